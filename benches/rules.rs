@@ -30,16 +30,7 @@ fn freestyle_games() -> Vec<Record> {
         let is_played = |point: &String| table.play(point).is_ok();
         let actions = points.into_iter().take_while(is_played).collect();
         let (game, rules) = ("gomoku".to_owned(), "freestyle".to_owned());
-        Record {
-            id: Some(number.to_string()),
-            game,
-            revision: None,
-            about: Default::default(),
-            rules,
-            seats: 2,
-            setup: None,
-            actions,
-        }
+        Record { id: Some(number.to_string()), game, rules, seats: 2, actions, ..Record::default() }
     };
     (0..200).map(&mut game).collect()
 }
@@ -56,16 +47,7 @@ fn positions() -> Vec<Record> {
             .map(|colour| serde_json::from_value(line[colour].take()).expect("points"));
         let setup = Some(Setup { stones: stones.to_vec(), captured: Vec::new(), to_move: 0 });
         let (game, rules) = ("gomoku".to_owned(), "renju opening=none".to_owned());
-        Record {
-            id: None,
-            game,
-            revision: None,
-            about: Default::default(),
-            rules,
-            seats: 2,
-            setup,
-            actions: Vec::new(),
-        }
+        Record { game, rules, seats: 2, setup, ..Record::default() }
     };
     text.lines().map(position).collect()
 }

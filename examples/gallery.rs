@@ -256,6 +256,7 @@ fn marks() -> Scene {
         between: "",
         edged: true,
         stars: vec![Spot(33)],
+        may_lack_i: false,
     };
     let (mut pieces, mut marks) = (Vec::new(), Vec::new());
     for (row, colour) in Colour::ALL.into_iter().enumerate() {

@@ -78,7 +78,10 @@ async fn refuse_unless_done(
         (Some(_), RequestKind::Press { verb: ButtonAction::ConfirmConcede, .. }) => {
             Ok(resignation::conceded(caller))
         }
-        (Some(_), RequestKind::SelectMove { text, .. }) => Ok(answer::chosen(caller, text)),
+        (Some(game), RequestKind::SelectMove { text, .. }) => {
+            let game = context::load(ctx, game).await?;
+            Ok(answer::chosen(caller, &answer::as_read(ctx, caller, &game, text)))
+        }
         (Some(_), RequestKind::SubmitMove { text, .. }) if caller.ephemeral => {
             Ok(answer::chosen(caller, text))
         }
@@ -114,7 +117,7 @@ async fn dispatch(ctx: &Context, caller: &Caller, kind: &RequestKind) -> Result<
             menus::choose(ctx, caller, *game, *version, text).await
         }
         RequestKind::SubmitMove { game, version, text } => {
-            move_::play_by_modal(ctx, caller, *game, *version, text).await
+            move_::play_typed(ctx, caller, *game, *version, text).await
         }
         RequestKind::Autocomplete(query) => {
             Ok(Answer::plain(Reply::Choices(autocomplete::complete(ctx, caller, query).await?)))

@@ -71,7 +71,7 @@ fn dispatch(config: Config) -> Result<()> {
         Command::Judge { ask } => judge::judge(ask.into_iter().collect()),
         Command::Render { out, look } => draw::draw(&out, look.look()),
         Command::Convert { from, to, game, rules } => {
-            convert::convert(from, to, Assume { game: &game, rules: &rules })
+            convert::convert(from, to, Assume { game: &game, rules: &rules, ..Assume::default() })
         }
         Command::Engine(args) => engine::engine(Session::new(args.options(|| fastrand::u64(..)))),
         Command::Backup { file } => Ok(backup::backup(settings.database_or(DATABASE), &file)?),

@@ -18,7 +18,7 @@ mod taken;
 pub use split::{LONGEST, Split};
 pub use taken::Problem;
 
-use crate::game::{Games, Record, Refusal, Table};
+use crate::game::{Entry, Games, Record, Refusal, Table};
 use taken::Taken;
 
 /// The format of a record.
@@ -93,7 +93,13 @@ pub struct Assume<'a> {
     /// The rules text; empty: the game's first preset. Without an `opening` none is assumed,
     /// because the stones alone do not tell what was chosen in one.
     pub rules: &'a str,
+    /// Finds a game, and its rule set where the name says one, by a name that people know it by; none: a text's own name
+    /// is read in this program's form alone.
+    pub names: Option<Names>,
 }
+
+/// Look-up of names that people know games by.
+pub type Names = fn(Games, &str) -> Option<(&'static Entry, Option<&'static str>)>;
 
 /// A record that was read, the position after it, and what was wrong on the way.
 #[derive(Clone, Debug)]

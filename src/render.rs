@@ -246,7 +246,8 @@ impl Painter {
             }
             (frame, template.banding())
         };
-        let key = (grid.clone(), view.edges, strips);
+        // Boards with the same labels share a template.
+        let key = (Grid { may_lack_i: false, ..grid.clone() }, view.edges, strips);
         let (frame, banding) = theme.templates.with(key, make, paint);
         if self.tile_bytes() > MOST_TILES {
             self.used_themes().for_each(|theme| theme.templates.clear());

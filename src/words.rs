@@ -286,6 +286,20 @@ pub fn name_key(name: &str) -> String {
     crate::game::tidy(&name.to_lowercase()).chars().filter(|sign| sign.is_alphanumeric()).collect()
 }
 
+/// Returns the lines that say in short what must be known of options before the first move, such as an opening's stages.
+/// Most options have none.
+pub fn brief(
+    locale: Locale,
+    game: &str,
+    pairs: impl Iterator<Item = (&'static str, String)>,
+) -> Vec<String> {
+    let line = |(key, value): (&str, String)| {
+        try_say(locale, &format!("brief-{game}-{key}-{value}"), &[])
+            .or_else(|| try_say(locale, &format!("brief-{key}-{value}"), &[]))
+    };
+    pairs.filter_map(line).collect()
+}
+
 /// Returns the lines about the aim of a rule set, by the words of its guide.
 pub fn aim(locale: Locale, game: &str, words: &[&str]) -> Vec<String> {
     words.iter().map(|word| say(locale, &format!("aim-{game}-{word}"), &[])).collect()

@@ -317,7 +317,9 @@ async fn a_newcomer_finds_their_way() {
     let black = "getComputedStyle(document.querySelector('.stone.black')).backgroundColor";
     assert_eq!(alice.ask(black).await, json!("rgb(8, 9, 11)"), "whatever the fonts have");
 
+    old_boards_take_little_room(&alice, &bob).await;
     what_is_typed_is_not_lost(&alice).await;
+    command_lines_are_read_as_written(&alice).await;
     what_comes_is_seen(&alice, &bob).await;
 
     let french = format!("http://127.0.0.1:{port}/?as=alice&lang=fr");
@@ -326,6 +328,30 @@ async fn a_newcomer_finds_their_way() {
     for person in [alice, bob] {
         person.page.close().await.unwrap();
     }
+}
+
+/// Boards that newer ones have replaced are shown one of several in a row; on a phone all buttons of the last board stand
+/// beside each other.
+async fn old_boards_take_little_room(alice: &Person, bob: &Person) {
+    let enter = char::from(Key::Enter).to_string();
+    let begins = alice.ask("log.textContent.includes('@Alice to move')").await == json!(true);
+    let (first, second) = if begins { (alice, bob) } else { (bob, alice) };
+    for (who, point) in [(first, "h8"), (second, "h9"), (first, "i8")] {
+        who.write(&format!("/move where:{point}")).await;
+        who.keys(&enter).await;
+        who.wait_for(&format!("//img[contains(@alt, 'Last move: {point}')]")).await;
+    }
+    let passed = "[...document.querySelectorAll('.message.passed')]";
+    alice.until(&format!("{passed}.length === 3")).await;
+    let seen = format!("{passed}.filter(one => one.offsetParent).length");
+    assert_eq!(alice.ask(&seen).await, json!(1));
+    alice.click("//button[.='Show the boards before'][../../following-sibling::article[1][.//button[.='Move']]]").await;
+    assert_eq!(alice.ask(&seen).await, json!(3));
+    let tops = "new Set([...document.querySelectorAll('.message:last-child .row button')].map(one => one.offsetTop))";
+    bob.until("document.querySelectorAll('.message:last-child .row button').length === 4").await;
+    let width = bob.ask("innerWidth").await;
+    assert!(width.as_u64().unwrap() <= 500, "as narrow as the browser allows: {width}");
+    assert_eq!(bob.ask(&format!("{tops}.size")).await, json!(1), "in one row at {width} pixels");
 }
 
 /// Options become fields whether they are typed or pasted, and what is no option is complained about.
@@ -359,6 +385,69 @@ async fn what_is_typed_is_not_lost(alice: &Person) {
     assert_eq!(alice.ask(articles).await, before);
     alice.keys(&char::from(Key::Escape).to_string()).await;
     alice.keys(&char::from(Key::Escape).to_string()).await;
+}
+
+/// Command lines with options as the documents quote them, and some with required options.
+fn command_lines() -> Vec<String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let read = |name: &str| std::fs::read_to_string(root.join(name)).unwrap();
+    let documents = ["README.md", "README.ja.md", "README.fr.md", "docs/playing.md"].map(read);
+    let quoted = documents.iter().flat_map(|text| text.split('`').skip(1).step_by(2));
+    let has_value = |line: &&str| {
+        line.starts_with('/') && line.split_once(':').is_some_and(|(_, value)| !value.is_empty())
+    };
+    let mut lines: Vec<String> = quoted.filter(has_value).map(str::to_owned).collect();
+    assert!(lines.iter().any(|line| line == "/move where:h8"), "{lines:?}");
+    let more = [
+        "/move where:keep",
+        "/move where:take white game:#2",
+        "/move game:#2 where:i9",
+        "/board here:True game:12",
+        "/challenge opponent:@Bob game:gomoku rules:swap2 size=19 rated:True",
+    ];
+    lines.extend(more.map(str::to_owned));
+    lines.sort();
+    lines.dedup();
+    lines
+}
+
+/// Options of a command line and their values, sorted by name.
+fn options_of(line: &str) -> Vec<(String, String)> {
+    let mut options: Vec<(String, String)> = Vec::new();
+    for word in line.split(' ').skip(1) {
+        match (word.split_once(':'), options.last_mut()) {
+            (Some((name, value)), _) => options.push((name.to_owned(), value.to_owned())),
+            (None, last) => last.unwrap().1.push_str(&format!(" {word}")),
+        }
+    }
+    options.sort();
+    options
+}
+
+/// A line from the documents makes the same fields whether it is typed or pasted.
+async fn command_lines_are_read_as_written(alice: &Person) {
+    let escape = char::from(Key::Escape).to_string();
+    for line in command_lines() {
+        for pasted in [false, true] {
+            if pasted {
+                alice.click("//textarea[@id='say']").await;
+                let line = json!(line);
+                alice
+                    .ask(&format!("(say.value = {line}, say.dispatchEvent(new Event('input')))"))
+                    .await;
+            } else {
+                alice.write(&line).await;
+            }
+            let fields = serde_json::from_value(alice.fields().await).unwrap();
+            let mut fields: Vec<(String, String)> = fields;
+            fields.sort();
+            assert_eq!(fields, options_of(&line), "{line}, pasted: {pasted}");
+            assert_eq!(alice.ask("say.value").await, json!(""), "{line}, pasted: {pasted}");
+            alice.keys(&format!("{escape}{escape}")).await;
+            assert_eq!(alice.ask("say.value").await, json!(""), "{line}");
+            assert_eq!(alice.ask("document.querySelectorAll('.chip').length").await, json!(0));
+        }
+    }
 }
 
 /// Someone who has scrolled up is told of others' messages, and taken to the answers to their own commands.

@@ -3,7 +3,7 @@
 import { el, find, speak } from "./dom.js";
 import { act, locale, upload } from "./server.js";
 import { Suggestions } from "./suggestions.js";
-import { commandIn, optionsIn } from "./typed.js";
+import { commandIn, optionsIn, unnamed } from "./typed.js";
 
 const TYPES = { sub: [1, 2], integer: 4, boolean: 5, user: 6, channel: 7, mentionable: 9, number: 10, file: 11 };
 const PATIENCE = 200;
@@ -184,7 +184,7 @@ export class Composer {
       ...(file ? {} : { role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": "suggestions" }) });
     const field = { spec, input, value: null, chip: el("label", { className: "chip" }, el("span", {}, name), input) };
     if (!file) {
-      input.addEventListener("input", () => { field.value = null; this.fit(input); this.takeTyped(field) || this.suggestValues(field); });
+      input.addEventListener("input", () => this.typedInField(field));
       input.addEventListener("focus", () => this.suggestValues(field));
       input.addEventListener("keydown", (event) => this.keyInField(event, field));
       this.fit(input);
@@ -193,6 +193,14 @@ export class Composer {
     find("chips").append(field.chip);
     this.describe();
     return field;
+  }
+
+  /** A required option has its field before it is named: its name and colon are no part of the value. */
+  typedInField(field) {
+    field.value = null;
+    field.input.value = unnamed(field.input.value, field.spec, namesOf);
+    this.fit(field.input);
+    this.takeTyped(field) || this.suggestValues(field);
   }
 
   removeField(field) {

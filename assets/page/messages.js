@@ -16,19 +16,25 @@ export function messageElement(message, before, ctx) {
   const pinged = message.pinged.includes(ctx.me);
   const joined = before && before.author === message.author && message.at - before.at < CLOSE
     && !message.invoked?.name && !before.components.length && before.ephemeral === message.ephemeral;
-  const classes = ["message", joined && "joined", pinged && "pinged", message.ephemeral && "ephemeral"];
+  const passed = isPassed(message);
+  const classes = ["message", joined && "joined", pinged && "pinged", message.ephemeral && "ephemeral", passed && "passed"];
   return el("article", { className: classes.filter(Boolean).join(" "), "data-id": message.id, "aria-label": `${author.name}, ${clock(message.at)}` },
     message.invoked?.name && origin(message, ctx),
     !joined && face(author),
     el("div", { className: "body" },
       !joined && head(message, author, ctx),
       content(message, ctx),
+      passed && el("button", { type: "button", className: "plain older", onclick: ctx.showPassed }, "Show the boards before"),
       message.embeds.map((embed) => embedElement(embed, message, ctx)),
       attachments(message),
       components(message.components, message, ctx),
       el("p", { className: "failed", role: "alert", hidden: true }),
       message.ephemeral && onlyYou(message, ctx)));
 }
+
+/** True for a board that a newer message has replaced: a line of small print with a link to that one. Of several in a row the last is shown. */
+const isPassed = ({ edited, content, components }) =>
+  edited && !components.length && /^-# [^\n]*https:\/\/discord\.com\/channels\/\S+$/.test(content ?? "");
 
 /** "Alice used /challenge". */
 function origin(message, ctx) {

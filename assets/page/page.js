@@ -92,6 +92,7 @@ function show() {
 function enter(id) {
   current = id;
   history.replaceState(null, "", `#${inChannel().name}`);
+  find("log").classList.remove("all");
   drawViewers();
   composer.reset();
   openSide(false);
@@ -104,9 +105,13 @@ function enter(id) {
 function jump(channel, message) {
   if (channel !== current && world.channels.has(channel)) enter(channel);
   const shown = find("log").querySelector(`[data-id="${CSS.escape(message)}"]`);
+  if (shown && !shown.offsetParent) showPassed();
   shown?.scrollIntoView({ block: "center" });
   shown?.querySelector("[data-key]:not(:disabled)")?.focus({ preventScroll: true });
 }
+
+/** Shows all boards that newer messages have replaced, until another channel is entered. */
+const showPassed = () => find("log").classList.add("all");
 
 function seen() {
   const channel = inChannel();
@@ -297,6 +302,7 @@ const page = {
   press: (message, customId, made) => component(message, customId, made),
   choose: chooseIn,
   jump,
+  showPassed,
   dismiss: (message) => act({ do: "dismiss", message: message.id }),
   menu: menuOf,
 };

@@ -24,3 +24,9 @@ export function optionsIn(text, specs, namesOf) {
   const options = marks.map(({ spec, to }, n) => [spec, text.slice(to, marks[n + 1]?.from).trim()]);
   return { before: text.slice(0, marks[0]?.from).trim(), options };
 }
+
+/** What was typed into an option's field, without the option's own name before it: `h8` of `where:h8`. */
+export function unnamed(text, spec, namesOf) {
+  const [written, name] = text.match(/^\s*([^\s:]+):\s*/u) ?? [];
+  return written && namesOf(spec).includes(name.toLowerCase()) ? text.slice(written.length) : text;
+}

@@ -1,6 +1,6 @@
 //! The person behind a request: identity, place, language and the permissions of the bot there.
 
-use crate::game::Refusal;
+use crate::game::{Lettering, Refusal};
 use crate::store::{Preferences, Venue};
 use crate::words::Locale;
 
@@ -42,6 +42,9 @@ pub struct Caller {
     pub missing_permissions: Vec<Permission>,
     /// Preferences of the person; the defaults until the store has been asked.
     pub preferences: Preferences,
+    /// Letters of the columns of pente boards that the person sees and types: their own preference, else the server's
+    /// setting; the default until the store has been asked.
+    pub lettering: Lettering,
 }
 
 /// Leaves the token out.

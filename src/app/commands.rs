@@ -45,7 +45,7 @@ use spec::{SlashCommand, Spec};
 /// Derives the list of specifications and the dispatch from the commands' types.
 macro_rules! commands {
     ($($command:ty,)*) => {
-        /// Specifications of all slash commands, in the order in which `/help` lists them.
+        /// Specifications of all slash commands, in the order in which `/help` lists those of a group.
         pub const COMMANDS: &[&Spec] = &[$(&<$command>::SPEC,)*];
 
         /// Parses and runs a slash command.
@@ -69,24 +69,24 @@ commands![
     move_::Move,
     board::Board,
     games::Games,
+    rematch::Rematch,
     draw::Draw,
     takeback::Takeback,
-    abort::Abort,
-    rematch::Rematch,
-    resign::Resign,
-    preferences::Preferences,
-    block::Block,
-    privacy::Privacy,
-    settings::Settings,
     pause::Pause,
-    vacation::Vacation,
+    abort::Abort,
+    resign::Resign,
     leaderboard::Leaderboard,
     profile::Profile,
     history::History,
-    rules::Rules,
     replay::Replay,
     export::Export,
+    rules::Rules,
     help::Help,
+    preferences::Preferences,
+    vacation::Vacation,
+    block::Block,
+    privacy::Privacy,
+    settings::Settings,
 ];
 
 /// Returns the specification of a command, by name.

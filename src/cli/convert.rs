@@ -14,11 +14,11 @@ use std::io::{self, Write};
 /// If there is no such game, a record could not be converted, the input not be read, or the output not be written.
 pub fn convert(from: Format, to: Format, assume: Assume<'_>) -> Result<()> {
     if assume.game.is_empty() {
-        return convert_all(from, to, assume);
+        return convert_all(from, to, Assume { names: Some(names::by_name), ..assume });
     }
     let (game, rules) = names::with_id(GAMES, assume.game, assume.rules)
         .map_err(|fault| anyhow!(words::refusal(Locale::En, &fault)))?;
-    convert_all(from, to, Assume { game, rules: &rules })
+    convert_all(from, to, Assume { game, rules: &rules, ..assume })
 }
 
 fn convert_all(from: Format, to: Format, assume: Assume<'_>) -> Result<()> {

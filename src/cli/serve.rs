@@ -9,7 +9,7 @@ use crate::discord::{Bot, Connection};
 use crate::games::GAMES;
 use crate::playground::{self, Playground};
 use crate::store::Store;
-use crate::store::sqlite;
+use crate::store::sqlite::{self, open::OpenError};
 use anyhow::{Result, anyhow, bail};
 use std::net::SocketAddr;
 use std::path::Path;
@@ -31,7 +31,8 @@ pub async fn run(settings: &Settings, operation: &Operation, database: &str) -> 
     };
     let database = settings.database_or(database);
     let connection = Connection::new(token, settings.discord_api.clone());
-    let (bot, app) = connect(settings, database, connection).await?;
+    let store = Store::open(database, sqlite::Options::default())?;
+    let (bot, app) = connect(settings, store, connection).await?;
     let services = Services::start(operation, database, &bot, &app).await?;
     tracing::info!("ready");
     serve(bot, app, services).await
@@ -57,9 +58,12 @@ pub async fn playground(
     let config = playground::Config { listen, history, ..Default::default() };
     let token = config.token.clone();
     let playground = Playground::start(config).await?;
+    let named = settings.database.is_some();
+    let store = Store::open(database, sqlite::Options::default())
+        .map_err(|error| if named { error.into() } else { may_be_deleted(error, database) })?;
     let address = format!("http://{}", playground.address());
     let connection = Connection::new(token, Some(address.clone()));
-    let (bot, app) = connect(settings, database, connection).await?;
+    let (bot, app) = connect(settings, store, connection).await?;
     playground.world().bot_is_ready().await?;
     let services = Services::start(operation, database, &bot, &app).await?;
     println!("The playground is open at {address}/?as=alice");
@@ -68,13 +72,24 @@ pub async fn playground(
     Ok(())
 }
 
-/// Opens the database and connects the bot.
+/// Says of a database of another build that it may be deleted: the playground's holds nothing but trials.
+fn may_be_deleted(error: OpenError, database: &Path) -> anyhow::Error {
+    match error {
+        OpenError::Newer { .. } | OpenError::Changed { .. } => anyhow!(
+            "{error} The playground's own may be deleted, and its games with it: {}, and {} beside it.",
+            database.display(),
+            database.with_extension("history").display(),
+        ),
+        other => other.into(),
+    }
+}
+
+/// Connects the bot.
 async fn connect(
     settings: &Settings,
-    database: &Path,
+    store: Store,
     connection: Connection,
 ) -> Result<(Bot, Hosted)> {
-    let store = Store::open(database, sqlite::Options::default())?;
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);
     let app = Context::new(store, GAMES, clock, fastrand::Rng::new());
     let app = Arc::new(app.with_commands_per_minute(settings.commands_per_minute));

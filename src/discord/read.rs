@@ -5,7 +5,7 @@ use crate::app::caller::{Caller, Permission};
 use crate::app::input::arguments::{Arguments, Value};
 use crate::app::input::request::{AutocompleteQuery, File, Opponent, Request, RequestKind};
 use crate::app::output::reply::RECORD;
-use crate::game::Refusal;
+use crate::game::{Lettering, Refusal};
 use crate::store::{GameId, Preferences, Venue};
 use crate::words::Locale;
 use serenity::all::{
@@ -49,6 +49,7 @@ macro_rules! caller {
             is_bot_dm: $is_bot_dm,
             bot_in_channel: $bot_in_channel,
             preferences: Preferences::default(),
+            lettering: Lettering::default(),
             missing_permissions: if $bot_in_channel {
                 missing_permissions_of($interaction.channel.as_ref(), $interaction.app_permissions)
             } else {

@@ -1,8 +1,8 @@
 //! Type erasure: any [`Game`] behind an object-safe trait that takes and gives action texts.
 
 use super::{
-    Colour, Game, Hints, Listing, Outcome, Parsed, Phrase, Refusal, Report, Scene, Seat, Side,
-    Turn, tidy,
+    Colour, Game, Hints, Listing, NamedTable, Outcome, Parsed, Phrase, Refusal, Report, Scene,
+    Seat, Side, Turn, tidy,
 };
 use std::any::Any;
 use std::fmt;
@@ -34,6 +34,7 @@ pub(super) trait DynGame: fmt::Debug + Send + Sync {
     fn threatens(&self, seat: Seat) -> bool;
     /// [`Hints::outlook`] of a legal action, or [`Hints::about`] of the beginning of one.
     fn outlook(&self, text: &str) -> Option<Phrase>;
+    fn chart(&self) -> Option<NamedTable>;
     fn question(&self, choice: &str) -> Option<Phrase>;
     fn placing(&self) -> Option<Phrase>;
     fn upshot(&self) -> Option<Phrase>;
@@ -165,6 +166,10 @@ impl<G: Hints> DynGame for Erased<G> {
             Ok(Parsed::Unfinished(_)) => self.0.about(&tidy(text)),
             _ => None,
         }
+    }
+
+    fn chart(&self) -> Option<NamedTable> {
+        self.0.chart()
     }
 
     fn question(&self, choice: &str) -> Option<Phrase> {

@@ -1,6 +1,6 @@
 //! The page that explains a rule set: sentences by their words, and small positions to look at.
 
-use super::{About, Record, Scene, Setup, Spot};
+use super::{Record, Scene, Setup, Spot};
 
 /// The page about a rule set, beyond one sentence for each option.
 ///
@@ -81,14 +81,5 @@ impl Diagram {
 
 fn record(game: &str, rules: String, setup: Option<Setup>, actions: &[&str]) -> Record {
     let actions = actions.iter().map(|&action| action.to_owned()).collect();
-    Record {
-        id: None,
-        game: game.to_owned(),
-        revision: None,
-        rules,
-        seats: 2,
-        setup,
-        about: About::default(),
-        actions,
-    }
+    Record { game: game.to_owned(), rules, seats: 2, setup, actions, ..Record::default() }
 }

@@ -1,6 +1,6 @@
 //! Hints beside the rules: phrases for menus and messages, previews, the page about a rule set.
 
-use super::{Game, Guide, Options, Phrase, Scene, Seat};
+use super::{Game, Guide, NamedTable, Options, Phrase, Scene, Seat};
 
 /// The words and pictures that help people to play a game. Every default adds nothing.
 pub trait Hints: Game {
@@ -34,6 +34,12 @@ pub trait Hints: Game {
     /// The thing that the next action puts on the board, for the form that asks for it, such as the
     /// second stone of three and its colour. None while the game asks by menus.
     fn placing(&self) -> Option<Phrase> {
+        None
+    }
+
+    /// The named positions that the next action can make, for the picture beside the menu that asks for it; its caption
+    /// is that of the message `table-GAME-WORD`.
+    fn chart(&self) -> Option<NamedTable> {
         None
     }
 

@@ -58,6 +58,13 @@ impl Phrase {
         self.args.push((name, Arg::People(people)));
         self
     }
+
+    /// Replaces each argument.
+    #[must_use]
+    pub fn map(self, new: impl Fn(Arg) -> Arg) -> Self {
+        let args = self.args.into_iter().map(|(name, arg)| (name, new(arg))).collect();
+        Self { args, ..self }
+    }
 }
 
 /// A reason why something may not be done. The position is as it was.
@@ -101,5 +108,11 @@ impl Refusal {
     #[must_use]
     pub fn people(self, name: &'static str, people: Vec<String>) -> Self {
         Self(self.0.people(name, people))
+    }
+
+    /// Replaces each argument.
+    #[must_use]
+    pub fn map(self, new: impl Fn(Arg) -> Arg) -> Self {
+        Self(self.0.map(new))
     }
 }

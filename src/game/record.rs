@@ -5,8 +5,8 @@ use super::{Games, Refusal, Table};
 use serde::{Deserialize, Serialize};
 
 /// A whole game as data: the judge's input, and the form of an exported game (docs/interfaces.md
-/// 3).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// 3). The default is of no game: it fills the fields that most records leave empty.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
     /// Any text; the verdict repeats it.

@@ -65,6 +65,9 @@ pub struct Grid {
     pub edged: bool,
     /// Crossings marked with a small dot.
     pub stars: Vec<Spot>,
+    /// True if players of this rule set may prefer columns without the letter I (see [`super::Lettering`]). The labels
+    /// here have it.
+    pub may_lack_i: bool,
 }
 
 /// A place of a board that is no grid.

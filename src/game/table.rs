@@ -6,8 +6,8 @@
 
 use super::erased::{DynGame, Erased};
 use super::{
-    Colour, Event, GameInfo, Hints, LONGEST_ACTION, Listing, MarkKind, Outcome, Parsed, Phrase,
-    Refusal, Report, Scene, Seat, Side, Turn, tidy,
+    Colour, Event, GameInfo, Hints, LONGEST_ACTION, Listing, MarkKind, NamedTable, Outcome, Parsed,
+    Phrase, Refusal, Report, Scene, Seat, Side, Turn, tidy,
 };
 use std::borrow::Cow;
 use std::fmt;
@@ -311,6 +311,11 @@ impl Table {
     /// The consequence of a legal action, or of the beginning of one, beyond its text.
     pub fn outlook(&self, action: &str) -> Option<Phrase> {
         self.in_play()?.outlook(action)
+    }
+
+    /// The named positions that the next action can make.
+    pub fn chart(&self) -> Option<NamedTable> {
+        self.in_play()?.chart()
     }
 
     /// The question that a menu with these choices asks; none where they would ask different ones.

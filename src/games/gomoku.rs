@@ -14,8 +14,8 @@ mod view;
 
 use super::lines::{Action, Board, Opening, Point, View};
 use crate::game::{
-    Colour, Detail, Game, GameInfo, Guide, Hints, Listing, Options, Outcome, Parsed, Phrase, Pool,
-    Refusal, Report, Scene, Seat, Setup, Side, Turn,
+    Colour, Detail, Game, GameInfo, Guide, Hints, Listing, NamedTable, Options, Outcome, Parsed,
+    Phrase, Pool, Refusal, Report, Scene, Seat, Setup, Side, Turn,
 };
 use bans::Verdict;
 use rules::{Ends, LINE, Rules};
@@ -174,6 +174,12 @@ impl Hints for Gomoku {
             return None;
         };
         names::name([self.board.centre(), second, *third]).map(Phrase::new)
+    }
+
+    /// The openings that the third stone can make.
+    fn chart(&self) -> Option<NamedTable> {
+        let named = self.rules.opening.is_named_start() && self.board.count() == 2;
+        names::thirds(self.board.centre(), self.last.filter(|_| named)?)
     }
 
     fn placing(&self) -> Option<Phrase> {

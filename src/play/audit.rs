@@ -47,7 +47,7 @@ pub enum AuditAct {
 
 impl AuditAct {
     /// All of them, with the words that the database, commands and message ids use.
-    pub const ALL: [(Self, &'static str); 23] = [
+    pub const ALL: [(Self, &'static str); 24] = [
         (Self::End, "end"),
         (Self::Extend, "extend"),
         (Self::Adjudicate, "adjudicate"),
@@ -63,6 +63,7 @@ impl AuditAct {
         (Self::Set(Setting::Language), "set-language"),
         (Self::Set(Setting::Theme), "set-theme"),
         (Self::Set(Setting::Deck), "set-deck"),
+        (Self::Set(Setting::Lettering), "set-lettering"),
         (Self::Set(Setting::Pace), "set-pace"),
         (Self::Set(Setting::RuleSets), "set-rule-sets"),
         (Self::Set(Setting::DefaultGame), "set-default"),
@@ -101,6 +102,8 @@ pub enum Setting {
     Theme,
     /// The deck of cards on public boards.
     Deck,
+    /// The letters of the columns of public pente boards.
+    Lettering,
     /// The clock of a challenge that names none.
     Pace,
     /// The rule sets that may be played.

@@ -2,6 +2,7 @@
 
 pub use super::audit::{AuditAct, AuditEntry, Setting};
 use super::pace::Pace;
+use crate::game::Lettering;
 use crate::rating::{Listing, Terms};
 use serde::{Deserialize, Serialize};
 
@@ -30,6 +31,8 @@ pub struct Settings {
     pub theme: Option<String>,
     /// The painter's word for the deck of cards; none: the usual one.
     pub deck: Option<String>,
+    /// Letters of the columns of pente boards.
+    pub lettering: Lettering,
     /// The most unfinished games of one person; none: the program's own limit.
     pub most_per_person: Option<u32>,
     /// The most unfinished games in one channel; none: the program's own limit.

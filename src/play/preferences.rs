@@ -1,5 +1,7 @@
 //! Preferences of a person, the same on every server.
 
+pub use crate::game::Lettering;
+
 /// A person's preferences. The default holds for everyone who has set none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preferences {
@@ -9,6 +11,8 @@ pub struct Preferences {
     pub theme: Option<String>,
     /// The painter's word for the deck of cards; none: the usual one.
     pub deck: Option<String>,
+    /// Letters of the columns of pente boards; none: those of the server.
+    pub lettering: Option<Lettering>,
     /// Stones that carry the number of their move.
     pub numbers: Numbers,
     /// True if forbidden points are marked.
@@ -37,6 +41,7 @@ impl Default for Preferences {
             locale: None,
             theme: None,
             deck: None,
+            lettering: None,
             numbers: Numbers::None,
             forbidden: true,
             confirm: false,

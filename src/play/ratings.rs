@@ -206,6 +206,9 @@ pub struct Wanted {
     pub guild: Option<u64>,
     /// Of this pool alone.
     pub pool: Option<String>,
+    /// Rule sets, as `game/rules`, that count among the pool's though their results are in another, as in seasons that
+    /// were closed before pools were divided.
+    pub rule_sets: Vec<String>,
     /// Against this person alone.
     pub opponent: Option<u64>,
     /// Lost, drawn or won (0, 1, 2) alone.

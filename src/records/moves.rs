@@ -31,12 +31,13 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
     let (comments, lines): (Vec<&str>, Vec<&str>) =
         text.lines().partition(|line| line.trim_start().starts_with('#'));
     let mut pieces = pieces(&lines.join("\n"));
-    let named =
-        comments.iter().find_map(|line| RuleSet::named(games, line.trim().trim_start_matches('#')));
+    let named = comments.iter().find_map(|line| RuleSet::named(games, title(line)));
     let (set, letters) = match named.filter(|_| assume.game.is_empty() && assume.rules.is_empty()) {
         Some(set) => (set, Letters::WithI),
         None => {
-            let set = RuleSet::foreign(games, "", None, assume)?;
+            let known = |line: &&&str| RuleSet::is_name(games, title(line), assume);
+            let rules = comments.iter().find(known).map_or("", |line| title(line));
+            let set = RuleSet::foreign(games, rules, None, assume)?;
             let letters = pente::letters(&set, words(&pieces));
             rename(&mut pieces, letters);
             (set.with_lines(lines_of(&pieces)), letters)
@@ -55,6 +56,11 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
         taken.end_here();
     }
     Ok(taken)
+}
+
+/// A comment without its sign.
+fn title(line: &str) -> &str {
+    line.trim().trim_start_matches('#').trim()
 }
 
 /// The words of the pieces.

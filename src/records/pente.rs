@@ -98,7 +98,12 @@ fn rule_set(
     };
     let (game, rules) = rules.split_once('/').unwrap_or((rules, ""));
     // The stones alone do not tell what was chosen in an opening.
-    RuleSet::foreign(games, "", Some(LINES), Assume { game, rules: &without_opening(rules) })
+    RuleSet::foreign(
+        games,
+        "",
+        Some(LINES),
+        Assume { game, rules: &without_opening(rules), names: None },
+    )
 }
 
 /// Plays a point of pente.org's, or ends the record where it is none.

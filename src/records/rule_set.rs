@@ -3,7 +3,7 @@
 
 use super::Assume;
 use super::taken::Taken;
-use crate::game::{About, Entry, Games, Options, Record, Refusal, Setup, tidy};
+use crate::game::{Entry, Games, Options, Record, Refusal, Setup, tidy};
 
 /// The pair that is no rule: how many seats, where that is not the preset's usual number.
 const SEATS: &str = "seats=";
@@ -39,8 +39,17 @@ impl RuleSet {
         format!("{}/{options}{seats}", record.game)
     }
 
-    /// The rule set of a text without a name of this program's: its own words for the rules, else
-    /// the assumed one; on a board of this size, where the text gives one.
+    /// True if a text is nothing but a name by which people know a rule set, or the word of one of the assumed game's.
+    pub fn is_name(games: Games, text: &str, assume: Assume<'_>) -> bool {
+        let preset = |(entry, _): (&Entry, String)| {
+            let name = tidy(text);
+            entry.info.presets.iter().any(|preset| preset.name == name)
+        };
+        known(games, text, assume).is_some() || assumed(games, "", assume).is_ok_and(preset)
+    }
+
+    /// The rule set of a text without a name in this program's form: a name that people know it by, its own words for the
+    /// rules, else the assumed one; on a board of this size, where the text gives one.
     ///
     /// # Errors
     /// No such game, no such rule set, or a size that the game does not have.
@@ -50,18 +59,12 @@ impl RuleSet {
         size: Option<u16>,
         assume: Assume<'_>,
     ) -> Result<Self, Vec<Refusal>> {
-        let entry = if assume.game.is_empty() {
-            &games.0[0]
-        } else {
-            games.find(assume.game).map_err(|why| vec![why])?
-        };
-        let own = preset_in(entry, rules);
-        let text = match (assume.rules, own) {
-            ("", own) => own.unwrap_or(entry.info.presets[0].name),
-            (assumed, _) => assumed,
+        let (entry, text) = match known(games, rules, assume) {
+            Some(known) => known,
+            None => assumed(games, rules, assume).map_err(|why| vec![why])?,
         };
         let size = size.map(|size| size.to_string());
-        let text = with(entry, &with(entry, text, OPENING, Some("none")), SIZE, size.as_deref());
+        let text = with(entry, &with(entry, &text, OPENING, Some("none")), SIZE, size.as_deref());
         let options = Options::read(entry.info, &text)?;
         Ok(Self { entry, seats: options.named().seats.0, options })
     }
@@ -88,15 +91,37 @@ impl RuleSet {
         let record = Record {
             id,
             game: self.entry.info.id.to_owned(),
-            revision: None,
             rules: self.options.to_string(),
             seats: self.seats,
             setup,
-            about: About::default(),
-            actions: Vec::new(),
+            ..Record::default()
         };
         Ok(Taken::new(table, record))
     }
+}
+
+/// The rule set of a name that people know it by, with pairs behind it, where no other one is assumed.
+fn known(games: Games, rules: &str, assume: Assume<'_>) -> Option<(&'static Entry, String)> {
+    let find = assume.names.filter(|_| assume.game.is_empty() && assume.rules.is_empty())?;
+    let (pairs, name): (Vec<&str>, Vec<&str>) =
+        rules.split_whitespace().partition(|word| word.contains('='));
+    let (entry, preset) = find(games, &name.join(" "))?;
+    let preset = preset.unwrap_or(entry.info.presets[0].name);
+    Some((entry, [vec![preset], pairs].concat().join(" ")))
+}
+
+/// The assumed rule set; where only a game is assumed, the text's own word for its rules.
+fn assumed(
+    games: Games,
+    rules: &str,
+    assume: Assume<'_>,
+) -> Result<(&'static Entry, String), Refusal> {
+    let entry = if assume.game.is_empty() { &games.0[0] } else { games.find(assume.game)? };
+    let text = match assume.rules {
+        "" => preset_in(entry, rules).unwrap_or(entry.info.presets[0].name),
+        assumed => assumed,
+    };
+    Ok((entry, text.to_owned()))
 }
 
 /// The first preset of the game that is a word, or the beginning of one, in another program's name

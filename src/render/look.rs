@@ -2,7 +2,7 @@
 //! board.
 
 use super::theme::Theme;
-use crate::game::{Board, Spot};
+use crate::game::{Board, Lettering, Spot};
 
 /// Options of a picture beside its scene.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +24,8 @@ pub struct Look {
     pub rim: bool,
     /// Design of the cards, for boards of cards.
     pub deck: Deck,
+    /// Letters of the columns, for boards whose players may prefer either.
+    pub lettering: Lettering,
     /// Players by seat, for the strip beside the board. A grid without captured stones has no strip
     /// if this is empty.
     pub players: Vec<Player>,
@@ -80,6 +82,7 @@ impl Default for Look {
             forbidden: true,
             rim: true,
             deck: Deck::default(),
+            lettering: Lettering::default(),
             players: Vec::new(),
             caption: String::new(),
         }

@@ -1,7 +1,7 @@
 //! A scene as a reader wants to see it: turned to their side, and cut to the part in play.
 
 use super::look::{Look, Zoom};
-use crate::game::{Board, Grid, Label, Place, PlaceKind, Scene, Spot};
+use crate::game::{Board, Grid, Label, Lettering, Place, PlaceKind, Scene, Spot};
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -104,6 +104,7 @@ impl<'a> View<'a> {
         if let Some(grid) = framing.and_then(|framing| framing.grid.as_ref()) {
             view.refit(grid);
         }
+        view.letter(look.lettering);
         let own = || {
             grid(scene)
                 .filter(|_| look.zoom != Zoom::Whole)
@@ -122,6 +123,13 @@ impl<'a> View<'a> {
         let scene = self.scene.to_mut();
         move_all(scene, &mut self.moves, |spot| elsewhere(spot, &own, onto));
         scene.board = Board::Grid(onto.clone());
+    }
+
+    /// Letters the columns.
+    fn letter(&mut self, lettering: Lettering) {
+        if lettering.on(&self.scene.board) != Lettering::default() {
+            self.scene = Cow::Owned(lettering.of_scene(&self.scene).into_owned());
+        }
     }
 
     /// Turns everything a quarter clockwise.

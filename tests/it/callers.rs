@@ -3,6 +3,7 @@
 use crate::commands::is_one_of;
 use narabe::app::caller::{Caller, Permission};
 use narabe::app::input::request::{ButtonAction, Request, RequestKind};
+use narabe::game::Lettering;
 use narabe::store::{Preferences, Venue};
 use narabe::words::Locale;
 
@@ -24,6 +25,7 @@ pub fn caller(interaction: u64, person: u64, venue: Venue) -> Caller {
         bot_in_channel: true,
         missing_permissions: Vec::new(),
         preferences: Preferences::default(),
+        lettering: Lettering::default(),
     }
 }
 

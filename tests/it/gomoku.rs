@@ -23,16 +23,7 @@ fn set_up(rules: &str, black: &[&str], white: &[&str], to_move: u8) -> Table {
     let names = |list: &[&str]| list.iter().map(|name| (*name).to_owned()).collect();
     let setup = Setup { stones: vec![names(black), names(white)], captured: Vec::new(), to_move };
     let (game, rules) = ("gomoku".to_owned(), rules.to_owned());
-    let record = Record {
-        id: None,
-        game,
-        revision: None,
-        about: Default::default(),
-        rules,
-        seats: 2,
-        setup: Some(setup),
-        actions: Vec::new(),
-    };
+    let record = Record { game, rules, seats: 2, setup: Some(setup), ..Record::default() };
     record.table(GAMES).unwrap()
 }
 

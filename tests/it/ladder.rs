@@ -145,7 +145,7 @@ async fn a_result_says_what_it_did() {
     let (one, two) = (regular(1), regular(2));
     let (game, message) = server.win(one, two).await;
     assert!(
-        message.text.contains("1500? → **1650?** (+150) · playing first: 40 points"),
+        message.text.contains("1500? → **1650?** (+150) · first-player edge: 40 points"),
         "{}",
         message.text
     );
@@ -198,6 +198,37 @@ async fn a_shared_victory_is_a_draw_everywhere() {
     assert!(history.text.contains("➖ #1"), "{}", history.text);
     let flaws = narabe::store::sqlite::check::verify(&server._folder.path().join("narabe.db"));
     assert_eq!(flaws.unwrap(), []);
+}
+
+/// In seasons that were closed before pente had a pool of its own its games are in that of ninuki; people look for pente.
+#[tokio::test]
+async fn pente_of_old_seasons_is_in_its_history() {
+    let server = Server::new();
+    let (one, two) = (regular(1), regular(2));
+    let wish = ChallengeOptions {
+        opponent: Some(Opponent { person: two.person, is_bot: false }),
+        game: "ninuki/pente".into(),
+        first: FirstPlayer::Me,
+        pace: Some(Pace::Standard),
+        ..ChallengeOptions::default()
+    };
+    let caller = server.caller(one);
+    let asked = Request { caller, kind: commands::challenge(wish) };
+    let game = narabe::app::handle(&server.app, &asked).await.shows.unwrap();
+    server.ask(two, RequestKind::Press { game, version: 0, verb: ButtonAction::Accept }).await;
+    for (turn, point) in ["j10", "a1", "n10", "a2"].into_iter().enumerate() {
+        server.play([one, two][turn % 2], game, point).await;
+    }
+    let version = server.app.store().game(game).await.unwrap().unwrap().version;
+    server.ask(two, RequestKind::Press { game, version, verb: ButtonAction::ConfirmResign }).await;
+    let old = "UPDATE scores SET pool = 'ninuki'; UPDATE results SET pool = 'ninuki';";
+    let file = server._folder.path().join("narabe.db");
+    rusqlite::Connection::open(file).unwrap().execute_batch(old).unwrap();
+    for (pool, found) in [("pente", true), ("keryo-pente", false), ("gomoku", false)] {
+        let past = HistoryFilter { pool: Some(pool.into()), ..HistoryFilter::default() };
+        let history = server.ask(two, RequestKind::ShowPage(Page::History(past))).await;
+        assert_eq!(history.text.contains("#1"), found, "{pool}: {}", history.text);
+    }
 }
 
 #[tokio::test]

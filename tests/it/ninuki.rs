@@ -15,18 +15,7 @@ fn set_up(rules: &str, stones: &[&[&str]], captured: &[u16], to_move: u8) -> Tab
     let setup =
         Setup { stones: stones.iter().map(names).collect(), captured: captured.to_vec(), to_move };
     let (game, rules, seats) = ("ninuki".to_owned(), rules.to_owned(), stones.len() as u8);
-    Record {
-        id: None,
-        game,
-        revision: None,
-        about: Default::default(),
-        rules,
-        seats,
-        setup: Some(setup),
-        actions: Vec::new(),
-    }
-    .table(GAMES)
-    .unwrap()
+    Record { game, rules, seats, setup: Some(setup), ..Record::default() }.table(GAMES).unwrap()
 }
 
 fn played(mut table: Table, actions: &[&str]) -> Table {

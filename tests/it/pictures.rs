@@ -130,7 +130,14 @@ fn lines(size: usize) -> Grid {
 /// A part of a board without edges, from these coordinates on.
 fn window(columns: usize, rows: usize, from: i32) -> Grid {
     let labels = |count: usize| (from..).take(count).map(|number| number.to_string()).collect();
-    Grid { columns: labels(columns), rows: labels(rows), between: ",", edged: false, stars: vec![] }
+    Grid {
+        columns: labels(columns),
+        rows: labels(rows),
+        between: ",",
+        edged: false,
+        stars: vec![],
+        may_lack_i: false,
+    }
 }
 
 /// Six places in two rows, of which the lower one stands half a place further right.

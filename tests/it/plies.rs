@@ -6,16 +6,7 @@ use narabe::games::GAMES;
 fn record(game: &str, rules: &str, seats: u8, actions: &[&str]) -> Record {
     let actions = actions.iter().map(|&action| action.to_owned()).collect();
     let (game, rules) = (game.to_owned(), rules.to_owned());
-    Record {
-        id: None,
-        game,
-        revision: None,
-        about: Default::default(),
-        rules,
-        seats,
-        setup: None,
-        actions,
-    }
+    Record { game, rules, seats, actions, ..Record::default() }
 }
 
 #[test]

@@ -27,16 +27,7 @@ impl Case {
         let setup =
             Setup { stones: self.stones.to_vec(), captured: Vec::new(), to_move: self.to_move };
         let (game, rules) = ("gomoku".to_owned(), self.rules.clone());
-        let record = Record {
-            id: None,
-            game,
-            revision: None,
-            about: Default::default(),
-            rules,
-            seats: 2,
-            setup: Some(setup),
-            actions: Vec::new(),
-        };
+        let record = Record { game, rules, seats: 2, setup: Some(setup), ..Record::default() };
         record.table(GAMES).unwrap_or_else(|faults| panic!("{self:?}: {faults:?}"))
     }
 

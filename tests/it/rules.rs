@@ -174,7 +174,7 @@ fn help_fits_into_a_message() {
         let id = 1_234_567_890_123_456_789;
         let ids = COMMANDS.iter().map(|spec| (spec.name.to_owned(), id)).collect();
         for ids in [Default::default(), ids] {
-            let help = commands::help::text(locale, Locale::Ja, GAMES, &ids, MESSAGE);
+            let help = commands::help::text((locale, Locale::Ja), GAMES, &ids, true, MESSAGE);
             let length = help.chars().count();
             assert!(length <= MESSAGE, "{locale:?}: {length} characters");
             let lines = |command: &str| {
@@ -188,7 +188,13 @@ fn help_fits_into_a_message() {
             // Those of the first two groups, which are given most, at the least.
             assert_eq!(linked >= 10, !ids.is_empty(), "{locale:?}: {linked} can be clicked");
         }
-        let help = commands::help::text(locale, Locale::Ja, GAMES, &Default::default(), MESSAGE);
+        let help =
+            commands::help::text((locale, Locale::Ja), GAMES, &Default::default(), true, MESSAGE);
+        let others =
+            commands::help::text((locale, Locale::Ja), GAMES, &Default::default(), false, MESSAGE);
+        let left_out: Vec<&str> = help.lines().filter(|line| !others.contains(line)).collect();
+        assert!(left_out[..].iter().all(|line| line.starts_with("**/settings** ")), "{left_out:?}");
+        assert_eq!(left_out.len(), 1, "for those who may give it: {others}");
         let columns = help.lines().last().unwrap();
         let of = ["gomoku", "ninuki", "roku", "rokumon"]
             .map(|game| columns.contains(&words::game(locale, game)));
@@ -394,6 +400,11 @@ fn shows_what_it_says(game: &str, diagram: &Diagram) {
             assert_eq!(waiting.report().overtime, Some(0), "{diagram:?}");
             assert_eq!((end, captured, table.report().overtime), (None, vec![0, 2], None));
         }
+        ("ninuki", "broken-four") => {
+            let waiting = before_last(diagram, None);
+            assert_eq!((diagram.record.seats, waiting.report().overtime), (3, Some(0)));
+            assert_eq!((end, captured, table.report().overtime), (None, vec![0, 2, 0], None));
+        }
         ("roku" | "rokumon" | "ninuki", _) => assert_eq!(end, None, "{diagram:?}"),
         (game, caption) => panic!("{game}: add what {caption} shows to this test"),
     }
@@ -503,11 +514,11 @@ fn a_page_has_its_own_numbers_and_ends() {
         text(Locale::En, entry, &options)
     };
     for (rules, says, never) in [
-        ("pente", ["five or more of your own", "10 captured"], ["four", "mates"]),
-        ("keryo-pente", ["five or more of your own", "15 captured"], ["four", "12"]),
-        ("free-for-all", ["four or more of your own", "8 captured"], ["five", "10 captured"]),
-        ("free-for-all capture=pairs-and-threes", ["four or", "12 captured"], ["five", "15"]),
-        ("teams", ["two against two", "10 captured"], ["four or more", "8 captured"]),
+        ("pente", ["five or more of your own", "Capturing 10"], ["four", "mates"]),
+        ("keryo-pente", ["five or more of your own", "Capturing 15"], ["four", "12"]),
+        ("free-for-all", ["four or more of your own", "Capturing 8"], ["five", "Capturing 10"]),
+        ("free-for-all capture=pairs-and-threes", ["four or", "Capturing 12"], ["five", "15"]),
+        ("teams", ["two against two", "Capturing 10"], ["four or more", "Capturing 8"]),
     ] {
         let page = page("ninuki", rules);
         assert!(says.iter().all(|says| page.contains(says)), "{page}");

@@ -62,7 +62,7 @@ loser-chooses = You lost the last game, so you choose who goes first.
 new-rokumon-act-2 = **{ $next }** has seven cards laid like bricks, three above four. Rows are horizontal here: the upper three, or three side by side of the lower four.
 new-rokumon-act-3 = In **{ $next }**, the numbers on the dice count: two opposing dice on one card can fight, and the lower one goes back to its owner.
 new-rokumon-act-4 = **{ $next }** adds the Surprise: once a game, each player may move a card with all that lies on it. Rows can then be diagonal too. **!** beside a supply: still to be used.
-new-rokumon-act-5 = **{ $next }** turns one card face down. It is the fort: any die may move to it and from it.
+new-rokumon-act-5 = **{ $next }** turns one card face down. It is the fort: any die may move onto it and off it.
 new-ninuki-breaking = **{ $next }**: a five has not won while a capture can still break it. Look for that before you complete yours.
 new-ninuki-ninuki = **{ $next }**: no one may make two free threes with one stone, unless it captures or makes a winning row.
 
@@ -72,6 +72,19 @@ refusal-not-over = This game isn’t over yet. You can have a rematch once it is
 refusal-not-your-sequel = Only { $people } can play on from this game. Start your own with /challenge.
 
 # The aim of a rule set, a line for each thing that decides it: under a new board, and on the page of its rules.
+brief-opening-centre = > { rule-opening-centre }
+brief-opening-pro = > { rule-opening-pro }
+brief-opening-long-pro = > { rule-opening-long-pro }
+brief-opening-swap2 = > Opening (swap2): one player places three stones, then the other picks a colour, or adds two stones and leaves the choice to the first.
+brief-gomoku-opening-swap = > Opening (swap): one player places three stones, then the other picks a colour.
+brief-gomoku-opening-rif = > Opening (RIF): one player places three stones, the other may swap colours. For stone 5 Black offers two points, and White picks one.
+brief-gomoku-opening-yamaguchi = > Opening (Yamaguchi): one player places three stones and says how many points will be offered for stone 5, the other may swap colours. White picks one of the points.
+brief-gomoku-opening-tarannikov = > Opening (Tarannikov): stones 1 to 5 stay near the centre, and after each of them the other player may swap colours.
+brief-gomoku-opening-soosorv-8 = > Opening (Soosorv-8): one player places three stones, the other may swap colours. White says how many points will be offered for stone 5, Black may swap, and White picks one of the points.
+brief-gomoku-opening-taraguchi-10 = > Opening (Taraguchi-10): stones 1 to 4 stay near the centre, with a swap allowed after each. Stone 5 stays near too, or Black offers ten points for it.
+brief-gomoku-opening-sakata = > Opening (Sakata): one player places three stones, the other two. The first picks a colour, or adds two stones and leaves the choice to the other.
+brief-ninuki-opening-swap = > Opening (swap): one player places four stones, then the other picks a colour.
+brief-ninuki-opening-g-pente = > { rule-ninuki-opening-g-pente }
 aim-more = > All rules, with pictures: `/rules game:{ $rules }`
 aim-gomoku-five = > Get five or more of your stones in a row to win (horizontally, vertically or diagonally).
 aim-gomoku-exactly-five = > Get exactly five of your stones in a row to win (horizontally, vertically or diagonally).
@@ -93,10 +106,10 @@ aim-ninuki-four = > Get four or more of your own stones in a row to win (horizon
 aim-ninuki-exactly-four = > Get exactly four of your own stones in a row to win (horizontally, vertically or diagonally).
 aim-ninuki-pairs = > Capture two adjacent stones of an opponent by placing a stone of yours at each end.
 aim-ninuki-pairs-and-threes = > Capture two or three adjacent stones of an opponent by placing a stone of yours at each end.
-aim-ninuki-captures-8 = > 8 captured stones (four pairs) win too.
-aim-ninuki-captures-10 = > 10 captured stones (five pairs) win too.
-aim-ninuki-captures-12 = > 12 captured stones win too.
-aim-ninuki-captures-15 = > 15 captured stones win too.
+aim-ninuki-captures-8 = > Capturing 8 stones (four pairs) also wins.
+aim-ninuki-captures-10 = > Capturing 10 stones (five pairs) also wins.
+aim-ninuki-captures-12 = > Capturing 12 stones also wins.
+aim-ninuki-captures-15 = > Capturing 15 stones also wins.
 aim-ninuki-suicide = > Stones that you complete between two opposing ones are captured, too.
 aim-ninuki-forbidden = > You may not place a stone where it would be captured at once.
 aim-ninuki-break-line = > A winning row has to stand for one turn. The next player must break it by capturing, or concede.
@@ -106,7 +119,7 @@ aim-ninuki-school42 = > A five has not won yet while the next move can break it,
 aim-ninuki-double-three = > No one may make a double three, two free threes with one stone.
 aim-ninuki-double-three-first = > Black may not make a double three, two free threes with one stone.
 aim-roku-five = > Get five of your stones in a row along a line of the board to win. The player who is behind on the track, the dark ring, places a stone on an empty circle with dots. Their track stone then moves on by as many circles as there are dots, and counts for the five where it stops.
-aim-roku-ninuki = > Three captures win too: take exactly two adjacent opposing stones between two of yours.
+aim-roku-ninuki = > Making three captures also wins: take exactly two adjacent opposing stones between two of yours.
 
 # What the form for a move says is placed, in at most 45 characters.
 placing-stone = { $colour ->
@@ -166,7 +179,7 @@ whose-supply = { $owner ->
 rokumon-act = **Place a die** from your supply on an empty card, or **move** your top die to a card of another colour, at any distance: an empty one, one with a single die of either side, or one with two of your own. If you lift a die and uncover three of your opponent’s in a row, they win.
 rokumon-fight = **Fight** where two opposing dice share a card: the higher number stays, the lower one goes back to its owner’s supply. The one exception: the white 1 (Black’s) beats the red 6. Dice are never rolled.
 rokumon-surprise = **Surprise**, once a game (**!** beside a supply: still to be used): any card goes with its dice to a free place that touches at least two other cards.
-rokumon-fort = The card that lies face down is the fort: any die may move to it and from it.
+rokumon-fort = The card that lies face down is the fort: any die may move onto it and off it.
 rokumon-solo = You are Red; the automa plays the black dice and the white one. No one fights here, so the numbers do not count, and the Surprise is yours alone.
 aim-rokumon-act-1 = > { -rokumon-win(row: "level") }
     > { rokumon-act }

@@ -201,7 +201,7 @@ note-ninuki-colours = Black is the first colour here and White the second. On so
 note-ninuki-line-capture = The stone that takes a whole row makes its ordinary captures too.
 note-ninuki-leaving = If a player leaves, their stones stay and their turns are skipped. The last player left wins.
 note-ninuki-leaving-teams = If one teammate leaves, the other plays on for both.
-note-ninuki-compulsory = Captures happen by themselves and cannot be declined.
+note-ninuki-compulsory = Captures are automatic and cannot be declined.
 note-ninuki-practice = 9×9 boards are for practice.
 note-ninuki-double-three = A stone that captures, or that makes a winning row, may make a double three.
 

@@ -20,6 +20,10 @@ theme-contrast = Theme: high contrast
 preference-deck = Deck of cards
 deck-coins = Cards: green and gold faces with coins
 deck-suits = Cards: playing cards
+preference-lettering = Pente boards: columns
+lettering-server = Pente boards: columns as in the server
+lettering-with-i = Pente boards: columns with the letter I
+lettering-without-i = Pente boards: columns without the letter I
 preference-reminders = Reminders
 preference-reminders-channel = Reminders: ping in the channel
 preference-reminders-direct = Reminders: direct message
@@ -108,8 +112,7 @@ was-taken-back = ↩️ { $person } took back { $count ->
    *[other] { $count } moves
 }.
 you-are-asked = { $people }, in { $game } #{ $number }: { $asked } { $link }
-board-moved-on = { $game }
-    The game goes on in a newer message: { $link }
+board-moved-on = -# { $game }: newer board { $link }
 no-result = No result.
 refusal-no-offer = There’s no offer in this game right now. Use /draw to offer a draw, or /takeback to take back a move.
 refusal-others-answer = Only { $people } can answer this.
@@ -164,6 +167,7 @@ setting-rule-sets-example = gomoku/renju, pente
 setting-limits = Limits
 setting-limits-label = Games per player, games per channel?
 setting-limits-example = 10 50
+setting-lettering = Letter I on pente boards
 setting-ratings = Ratings…
 settings-ratings = **Ratings here**
     • To be ranked, a player needs { $games } rated games, { $opponents } different opponents, a deviation of { $deviation } or less, and a rated game in the last { $days } days. Changes apply at once.

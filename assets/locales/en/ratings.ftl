@@ -37,8 +37,8 @@ result-unrated = Not rated: { $why }.
 took-opening = This server doesn’t rate plain gomoku, so this rated game opens with swap2.
 rating-change = { $person }: { $before } → **{ $after }** ({ $change }){ $edge ->
     [0] {""}
-    [one] {" "}· playing first: 1 point
-   *[other] {" "}· playing first: { $edge } points
+    [one] {" "}· first-player edge: 1 point
+   *[other] {" "}· first-player edge: { $edge } points
 }
 counted-less = { $note ->
     [repeated] { $counts ->

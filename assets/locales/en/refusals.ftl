@@ -33,6 +33,7 @@ refusal-no-setup = This game can’t start from a set-up position.
 refusal-setup-lists = A set-up position needs one list of stones for each of the { $seats } seats. If it has captured stones, it also needs one number for each seat.
 refusal-setup-to-move = The seat to move must be one of the { $seats } seats, counted from 0.
 refusal-setup-point = The set-up position has “{ $written }”, which isn’t a point of this board.
+refusal-no-column-i = This board has no column I: after H comes J. Did you mean { $known }?
 refusal-notation = “{ $written }” isn’t a move. Write it like one of these: { $known }.
 refusal-unfinished = “{ $written }” is only the start of a move. It can go on with: { $known }.
 refusal-off-board = { $point } isn’t on this board. Its points go from { $first } to { $last }.
@@ -146,7 +147,7 @@ refusal-same-card = A die has to move to a different card. { known-land }
 refusal-same-colour = Cards { $from } and { $card } are both { $face ->
     [green] green
    *[other] gold
-}, and a die moves to a card of a different colour. { known-land }
+}, and a die can only move to a card of a different colour. { known-land }
 refusal-mixed-stack = Card { $card } has two dice, and you can only cover two if both are yours. { known-land }
 known-land = { $count ->
     [0] It can’t go anywhere from card { $from } right now.

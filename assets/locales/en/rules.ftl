@@ -40,7 +40,7 @@ rule-opening-pro = Opening (pro): the first stone goes in the centre, the second
 rule-opening-long-pro = Opening (long pro): the first stone goes in the centre, the second anywhere, the third outside the central 7×7.
 rule-opening-swap2 = Opening (swap2):
     1. The first player places two black stones and a white one, anywhere.
-    2. The other player plays White from here, or plays Black, or places a white and a black stone more.
+    2. The other player takes White, takes Black, or places two more stones: a white one and a black one.
     3. After two more stones, the first player picks a colour.
     4. White makes the next move.
 
@@ -108,6 +108,7 @@ note-gomoku-five-first = A move that makes a winning row is never forbidden.
 note-gomoku-end = After the opening, players may pass. Two passes in a row, or a full board, make a draw.
 note-gomoku-federation = In the federation’s tournaments, a forbidden move loses (rule set renju-tournament): <https://www.renju.net/study/rifrules.php>
 table-gomoku-openings = The 26 openings: the third stone, by its number. Direct ones (D) at the left, indirect ones (I) at the right
+table-gomoku-thirds = The 13 openings that your third stone can make, by its number. Mirrored points make the same ones
 diagram-gomoku-five = five in a row, Black has won
 diagram-gomoku-ends-any-blocked = White stands at one end, this five does not win
 diagram-gomoku-ends-both-blocked = White stands at both ends, this five does not win
@@ -135,7 +136,7 @@ note-ninuki-no-bans = No forbidden moves.
 note-ninuki-free-three = **Free three**: three stones, side by side or with one gap, that one more stone makes four side by side with both ends free.
 rule-ninuki-capture-pairs = You capture exactly two adjacent stones that lie between your new stone and another of yours, in any of the eight directions. One stone alone, or three, are safe.
 rule-ninuki-capture-pairs-and-threes = You capture exactly two or three adjacent stones that lie between your new stone and another of yours, in any of the eight directions. A stone alone is safe.
-rule-ninuki-capture-win-yes = Captured stones win too.
+rule-ninuki-capture-win-yes = Capturing enough stones also wins.
 rule-ninuki-capture-win-no = Captures alone do not win.
 rule-ninuki-self-capture-none = Placing a stone between two opposing ones is safe.
 rule-ninuki-self-capture-suicide = Stones that you complete between two stones of an opponent are captured by that opponent.
@@ -163,6 +164,7 @@ diagram-ninuki-suicide = e5 has moved in between c5 and f5, and the pair is lost
 diagram-ninuki-double-three = e5 would make two free threes, forbidden
 diagram-ninuki-blocked-three = White on e8 blocks one of the threes, so e5 is legal
 diagram-ninuki-broken = e5 made five; e4 has captured e5 and e6 and broken it
+diagram-ninuki-broken-four = e5 made four, a whole line here; e4 has captured e5 and e6 and broken it
 
 # Gomoku Roku.
 rule-roku-stones = { $value } stones each, including the one on the track.

@@ -72,12 +72,25 @@ refusal-not-over = Cette partie n’est pas finie. La revanche sera possible ens
 refusal-not-your-sequel = La suite de cette partie est réservée à { $people }. Lancez la vôtre avec /challenge.
 
 # Le but d’une variante, une ligne par point décisif : sous un nouveau plateau et sur la page de ses règles.
+brief-opening-centre = > { rule-opening-centre }
+brief-opening-pro = > { rule-opening-pro }
+brief-opening-long-pro = > { rule-opening-long-pro }
+brief-opening-swap2 = > Ouverture (swap2) : le premier joueur pose trois pierres, l’autre choisit sa couleur, ou pose encore deux pierres et laisse le choix au premier.
+brief-gomoku-opening-swap = > Ouverture (swap) : le premier joueur pose trois pierres, l’autre choisit sa couleur.
+brief-gomoku-opening-rif = > Ouverture (RIF) : le premier joueur pose trois pierres, l’autre peut échanger les couleurs. Pour la pierre 5, Noir propose deux points et Blanc en choisit un.
+brief-gomoku-opening-yamaguchi = > Ouverture (Yamaguchi) : le premier joueur pose trois pierres et annonce combien de points seront proposés pour la pierre 5, l’autre peut échanger les couleurs. Blanc choisit l’un de ces points.
+brief-gomoku-opening-tarannikov = > Ouverture (Tarannikov) : les pierres 1 à 5 restent près du centre, et après chacune l’autre joueur peut échanger les couleurs.
+brief-gomoku-opening-soosorv-8 = > Ouverture (Soosorv-8) : le premier joueur pose trois pierres, l’autre peut échanger les couleurs. Blanc annonce combien de points seront proposés pour la pierre 5, Noir peut échanger, et Blanc choisit l’un de ces points.
+brief-gomoku-opening-taraguchi-10 = > Ouverture (Taraguchi-10) : les pierres 1 à 4 restent près du centre, avec un échange possible après chacune. La pierre 5 aussi, à moins que Noir ne propose dix points pour elle.
+brief-gomoku-opening-sakata = > Ouverture (Sakata) : le premier joueur pose trois pierres, l’autre deux. Le premier choisit sa couleur, ou pose encore deux pierres et laisse le choix à l’autre.
+brief-ninuki-opening-swap = > Ouverture (swap) : le premier joueur pose quatre pierres, l’autre choisit sa couleur.
+brief-ninuki-opening-g-pente = > { rule-ninuki-opening-g-pente }
 aim-more = > Toutes les règles, avec images : `/rules game:{ $rules }`
 aim-gomoku-five = > Pour gagner, alignez au moins cinq de vos pierres (à l’horizontale, à la verticale ou en diagonale).
 aim-gomoku-exactly-five = > Pour gagner, alignez exactement cinq de vos pierres (à l’horizontale, à la verticale ou en diagonale).
 aim-gomoku-renju = > Pour gagner, alignez cinq de vos pierres (à l’horizontale, à la verticale ou en diagonale) : exactement cinq pour Noir, cinq ou plus pour Blanc.
-aim-gomoku-any-blocked = > Un cinq avec une pierre adverse à l’un de ses bouts ne gagne pas.
-aim-gomoku-both-blocked = > Un cinq avec une pierre adverse à chaque bout ne gagne pas.
+aim-gomoku-any-blocked = > Un cinq bloqué à un bout par une pierre adverse ne donne pas la victoire.
+aim-gomoku-both-blocked = > Un cinq bloqué aux deux bouts par des pierres adverses ne donne pas la victoire.
 aim-gomoku-bans-renju = > Noir n’a pas droit au double-trois, au double-quatre ni à la surligne (six ou plus). Blanc, si.
 aim-gomoku-bans-black-three = > Noir n’a pas droit au double-trois. Blanc, si.
 aim-gomoku-bans-black-three-six = > Noir n’a pas droit au double-trois ni à la surligne (six ou plus). Blanc, si.
@@ -106,7 +119,7 @@ aim-ninuki-school42 = > Un cinq ne suffit pas tant que le coup suivant peut le c
 aim-ninuki-double-three = > Personne n’a droit au double-trois, deux trois libres formés par une même pierre.
 aim-ninuki-double-three-first = > Noir n’a pas droit au double-trois, deux trois libres formés par une même pierre.
 aim-roku-five = > Pour gagner, alignez cinq de vos pierres le long d’une ligne du plateau. Le joueur en retard sur la piste, l’anneau sombre, pose une pierre sur un cercle vide à points. Sa pierre de piste avance alors d’autant de cercles qu’il y a de points, et compte parmi les cinq là où elle s’arrête.
-aim-roku-ninuki = > Trois prises gagnent aussi : prenez exactement deux pierres adverses voisines entre deux des vôtres.
+aim-roku-ninuki = > Trois prises donnent aussi la victoire : prenez exactement deux pierres adverses voisines entre deux des vôtres.
 
 # Ce que le formulaire d’un coup dit de ce qui se pose, en 45 caractères au plus.
 placing-stone = { $colour ->

@@ -62,11 +62,11 @@ status-behind = { $colour ->
 status-deal = Les cartes sont en cours de distribution
 status-opening-swap = Échanger les couleurs ou les garder ?
 status-opening-swap-or-offer = Échanger les couleurs, les garder, ou proposer { $count } cinquièmes coups ?
-status-opening-take = Quelle couleur choisir ?
-status-opening-take-or-more = Quelle couleur choisir, ou poser encore deux pierres ?
-status-opening-declare = Combien de cinquièmes coups faut-il proposer, de 1 à { $most } ?
+status-opening-take = Choisissez une couleur
+status-opening-take-or-more = Choisissez une couleur, ou posez encore deux pierres
+status-opening-declare = Combien de cinquièmes coups proposer, de 1 à { $most } ?
 status-opening-offer = Cinquièmes coups à proposer encore : { $count }
-status-opening-pick = Lequel des cinquièmes coups proposés choisir ?
+status-opening-pick = Choisissez l’un des cinquièmes coups proposés
 
 alt-grid = Plateau de { $columns } lignes sur { $rows }.
 alt-places = Plateau de { $count } emplacements.
@@ -196,13 +196,13 @@ note-ninuki-stones = Les prises se comptent en pierres, deux par paire.
 note-ninuki-team-score = Les prises d’une équipe se comptent ensemble. On peut prendre les pierres de son partenaire, mais sans rien marquer. Elles ne comptent pas dans votre alignement.
 note-ninuki-contested = Une pierre que plusieurs joueurs prennent à la fois quitte le plateau et ne compte pour personne, même entre partenaires.
 note-ninuki-line-stones = Chaque pierre d’un alignement pris en entier compte pour une prise d’une pierre.
-note-ninuki-goal-in-overtime = La réponse doit casser l’alignement. Atteindre ailleurs le nombre de prises qui gagne ne suffit pas.
+note-ninuki-goal-in-overtime = La réponse doit casser l’alignement. Atteindre ailleurs le nombre de prises requis ne suffit pas.
 note-ninuki-colours = Ici, Noir est la première couleur et Blanc la seconde. Sur d’autres sites, Blanc commence.
 note-ninuki-line-capture = La pierre qui prend un alignement entier fait aussi ses prises ordinaires.
 note-ninuki-leaving = Si un joueur quitte la partie, ses pierres restent et ses tours sont sautés. Le dernier joueur restant gagne.
 note-ninuki-leaving-teams = Si un partenaire quitte la partie, l’autre joue pour les deux.
-note-ninuki-compulsory = Les prises se font d’elles-mêmes et ne se refusent pas.
-note-ninuki-practice = Les plateaux de 9 lignes servent à s’exercer.
+note-ninuki-compulsory = Les prises sont automatiques et ne se refusent pas.
+note-ninuki-practice = Les plateaux 9×9 servent à s’exercer.
 note-ninuki-double-three = Un coup qui prend, ou qui fait un alignement gagnant, peut former un double-trois.
 
 # Boards told, further.

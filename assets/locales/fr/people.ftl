@@ -20,6 +20,10 @@ theme-contrast = Thème : fort contraste
 preference-deck = Jeu de cartes
 deck-coins = Cartes : faces vertes et dorées à pièces
 deck-suits = Cartes : cartes à jouer
+preference-lettering = Colonnes des plateaux de pente
+lettering-server = Plateaux de pente : colonnes comme sur le serveur
+lettering-with-i = Plateaux de pente : colonnes avec la lettre I
+lettering-without-i = Plateaux de pente : colonnes sans la lettre I
 preference-reminders = Rappels
 preference-reminders-channel = Rappels : mention dans le salon
 preference-reminders-direct = Rappels : message privé
@@ -108,8 +112,7 @@ was-taken-back = ↩️ { $person } a repris { $count ->
    *[other] { $count } coups
 }.
 you-are-asked = { $people }, dans { $game } #{ $number } : { $asked } { $link }
-board-moved-on = { $game }
-    La partie continue dans un message plus récent : { $link }
+board-moved-on = -# { $game } : plateau actuel { $link }
 no-result = Sans résultat.
 refusal-no-offer = Rien n’est proposé dans cette partie en ce moment. /draw propose la nulle, /takeback permet de reprendre un coup.
 refusal-others-answer = Réponse réservée à { $people }.
@@ -164,6 +167,7 @@ setting-rule-sets-example = gomoku/renju, ninuki/pente
 setting-limits = Limites
 setting-limits-label = Parties par personne, par salon ?
 setting-limits-example = 10 50 (deux nombres)
+setting-lettering = Lettre I sur les plateaux de pente
 setting-ratings = Cotes…
 settings-ratings = **Les cotes ici**
     • Pour être au classement, il faut { $games } parties classées, { $opponents } adversaires différents, une incertitude de { $deviation } ou moins, et une partie classée dans les { $days } derniers jours. Un changement s’applique aussitôt.

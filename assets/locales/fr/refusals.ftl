@@ -33,6 +33,7 @@ refusal-no-setup = Ce jeu ne peut pas commencer à partir d’une position donn�
 refusal-setup-lists = La position de départ demande une liste de pierres pour chacune des { $seats } places. Si elle indique des pierres prises, il faut aussi un nombre par place.
 refusal-setup-to-move = La place au trait doit être l’une des { $seats } places, comptées à partir de 0.
 refusal-setup-point = La position de départ contient « { $written } », qui n’est pas un point de ce plateau.
+refusal-no-column-i = Ce plateau n’a pas de colonne I : après H vient J. Vouliez-vous dire { $known } ?
 refusal-notation = « { $written } » n’est pas un coup. Écrivez par exemple : { $known }.
 refusal-unfinished = « { $written } » n’est que le début d’un coup. Suites possibles : { $known }.
 refusal-off-board = { $point } n’est pas sur ce plateau. Ses points vont de { $first } à { $last }.
@@ -146,7 +147,7 @@ refusal-same-card = Un dé doit changer de carte. { known-land }
 refusal-same-colour = Les cartes { $from } et { $card } sont toutes deux { $face ->
     [green] vertes
    *[other] dorées
-}, et un dé va vers une carte d’une autre couleur. { known-land }
+}, et un dé ne va que vers une carte d’une autre couleur. { known-land }
 refusal-mixed-stack = La carte { $card } porte deux dés, et on n’en recouvre deux que si les deux sont à soi. { known-land }
 known-land = { $count ->
     [0] Depuis la carte { $from }, il ne peut aller nulle part en ce moment.
@@ -174,7 +175,7 @@ refusal-overtime = { $asks ->
    *[break] { $point } ne casse pas l’alignement. Coups permis : { $known } (« pass » concède la partie).
 }
 refusal-pass = On ne passe que pour concéder face à un alignement, ou quand aucun point n’est permis. Coups permis : { $known }.
-refusal-no-choice = Les prises se font d’elles-mêmes : au lieu de « { $written } », indiquez seulement le point. Coups permis : { $known }.
+refusal-no-choice = Les prises sont automatiques : au lieu de « { $written } », indiquez seulement le point. Coups permis : { $known }.
 refusal-challenge-twice = { $person } figure deux fois. Choisissez quelqu’un d’autre, ou laissez une place libre.
 
 # Des noms que rien ne porte.

@@ -30,17 +30,17 @@ how-rokumon = { $act ->
 # Options of several games.
 rule-size = Plateau : { $value } × { $value } lignes.
 rule-size-unbounded = Plateau : sans bord. Les points se comptent en pas vers la droite et vers le haut depuis la première pierre, 0,0 : un pas à droite et deux vers le bas, c’est 1,-2.
-rule-overline-wins = Six pierres alignées ou plus gagnent aussi, quoi qu’il y ait à leurs bouts.
-rule-overline-ignored = Seul un alignement de cinq exactement gagne. Une surligne (six ou plus) ne compte pas, et la partie continue.
+rule-overline-wins = Aligner six pierres ou plus donne aussi la victoire, quoi qu’il y ait aux bouts.
+rule-overline-ignored = Seul un alignement d’exactement cinq pierres donne la victoire. Une surligne (six ou plus) ne compte pas, et la partie continue.
 rule-overline-forbidden = La **surligne**, six pierres alignées ou plus, est interdite.
-rule-ninuki-overline-forbidden = La **surligne**, un alignement plus long que celui qui gagne, est interdite.
+rule-ninuki-overline-forbidden = La **surligne**, un alignement plus long qu’il ne faut pour gagner, est interdite.
 rule-opening-none = Il n’y a pas de règle d’ouverture.
 rule-opening-centre = Ouverture : la première pierre va au centre.
 rule-opening-pro = Ouverture (pro) : la première pierre va au centre, la deuxième où l’on veut, la troisième hors du 5×5 central.
 rule-opening-long-pro = Ouverture (long pro) : la première pierre va au centre, la deuxième où l’on veut, la troisième hors du 7×7 central.
 rule-opening-swap2 = Ouverture (swap2) :
     1. Le premier joueur pose deux pierres noires et une blanche, où il veut.
-    2. L’autre joue Blanc à partir de là, ou joue Noir, ou pose encore une blanche et une noire.
+    2. L’autre prend Blanc, prend Noir, ou pose encore deux pierres : une blanche et une noire.
     3. Après ces deux pierres de plus, le premier choisit sa couleur.
     4. Blanc joue le coup suivant.
 
@@ -58,9 +58,9 @@ rule-gomoku-bans-both = Ces interdictions valent pour les deux couleurs.
 rule-gomoku-bans-black = Ces interdictions ne valent que pour Noir.
 rule-gomoku-foul-refused = Un coup interdit est refusé, et la raison est donnée.
 rule-gomoku-foul-loses = Un coup interdit perd la partie, même s’il est forcé. Le plateau ne marque pas ces points.
-rule-gomoku-ends-open = Un cinq gagne quoi qu’il y ait à ses bouts.
-rule-gomoku-ends-any-blocked = Un cinq avec une pierre adverse à l’un de ses bouts ne gagne pas. Le bord ne bloque rien.
-rule-gomoku-ends-both-blocked = Un cinq avec une pierre adverse à chaque bout ne gagne pas. Le bord ne bloque rien.
+rule-gomoku-ends-open = Un cinq donne la victoire, quoi qu’il y ait à ses bouts.
+rule-gomoku-ends-any-blocked = Un cinq bloqué à un bout par une pierre adverse ne donne pas la victoire. Le bord ne bloque rien.
+rule-gomoku-ends-both-blocked = Un cinq bloqué aux deux bouts par des pierres adverses ne donne pas la victoire. Le bord ne bloque rien.
 rule-gomoku-opening-swap = Ouverture (swap) :
     1. Le premier joueur pose deux pierres noires et une blanche, où il veut.
     2. L’autre échange les couleurs ou les garde.
@@ -108,11 +108,12 @@ note-gomoku-five-first = Un coup qui fait un alignement gagnant n’est jamais i
 note-gomoku-end = Après l’ouverture, on peut passer. La partie est nulle après deux passes de suite, ou quand le plateau est plein.
 note-gomoku-federation = Dans les tournois de la fédération, un coup interdit perd (variante renju-tournament) : <https://www.renju.net/study/rifrules.php>
 table-gomoku-openings = Les 26 ouvertures : la troisième pierre, par son numéro. À gauche les directes (D), à droite les indirectes (I)
+table-gomoku-thirds = Les 13 ouvertures possibles : la troisième pierre, par son numéro. Les points symétriques donnent les mêmes
 diagram-gomoku-five = cinq alignées, Noir a gagné
-diagram-gomoku-ends-any-blocked = Blanc tient un bout, ce cinq ne gagne pas
-diagram-gomoku-ends-both-blocked = Blanc tient les deux bouts, ce cinq ne gagne pas
-diagram-gomoku-six-wins = six alignées gagnent aussi
-diagram-gomoku-six-ignored = six alignées, la partie continue
+diagram-gomoku-ends-any-blocked = Blanc tient un bout, ce cinq ne compte pas
+diagram-gomoku-ends-both-blocked = Blanc tient les deux bouts, ce cinq ne compte pas
+diagram-gomoku-six-wins = un alignement de six donne aussi la victoire
+diagram-gomoku-six-ignored = six pierres alignées, la partie continue
 diagram-gomoku-six-forbidden = e5 ferait six, interdit
 diagram-gomoku-six-loses = e5 a fait six, Noir a perdu
 diagram-gomoku-double-three = e5 ferait deux trois, interdit
@@ -136,15 +137,15 @@ note-ninuki-free-three = **Trois libre** : trois pierres, côte à côte ou ave
 rule-ninuki-capture-pairs = On prend exactement deux pierres voisines entre la pierre posée et une autre des siennes, dans les huit directions. Une pierre seule, ou trois, ne risquent rien.
 rule-ninuki-capture-pairs-and-threes = On prend exactement deux ou trois pierres voisines entre la pierre posée et une autre des siennes, dans les huit directions. Une pierre seule ne risque rien.
 rule-ninuki-capture-win-yes = On gagne aussi par les prises.
-rule-ninuki-capture-win-no = Les prises seules ne gagnent pas.
+rule-ninuki-capture-win-no = Les prises seules ne donnent pas la victoire.
 rule-ninuki-self-capture-none = On peut jouer sans risque entre deux pierres adverses.
 rule-ninuki-self-capture-suicide = Les pierres que l’on complète entre deux pierres d’un adversaire sont prises par lui.
 rule-ninuki-self-capture-forbidden = Il est interdit de poser une pierre là où elle serait prise aussitôt.
-rule-ninuki-overtime-off = Un alignement gagne aussitôt.
+rule-ninuki-overtime-off = Un alignement donne aussitôt la victoire.
 rule-ninuki-overtime-break-line = Un alignement doit tenir un tour. Le joueur suivant doit le casser par une prise, ou concéder.
 rule-ninuki-overtime-capture-line = Si la pierre ne fait qu’un seul alignement gagnant, que le joueur suivant en tienne un bout et que l’autre soit libre, il peut y jouer et prendre l’alignement entier. Sinon, la partie est gagnée aussitôt.
-rule-ninuki-overtime-french = **Prise de fin de partie** : un cinq ne gagne aussitôt que si aucune prise ne peut le casser. Sinon, l’adversaire a un coup pour le casser, ou, si l’on gagne par les prises, pour en atteindre le nombre, où que ce soit.
-rule-ninuki-overtime-school42 = Un cinq ne gagne aussitôt que si aucune prise ne peut le casser ni atteindre le nombre qui gagne. Sinon, l’adversaire a un coup pour l’un ou l’autre.
+rule-ninuki-overtime-french = **Prise de fin de partie** : un cinq ne met fin à la partie que si aucune prise ne peut le casser. Sinon, l’adversaire a un coup pour le casser, ou, si l’on gagne par les prises, pour en atteindre le nombre, où que ce soit.
+rule-ninuki-overtime-school42 = Un cinq ne met fin à la partie que si aucune prise ne peut le casser ni atteindre le nombre requis. Sinon, l’adversaire a un coup pour l’un ou l’autre.
 rule-ninuki-mixed-no = Les pierres prises ensemble sont d’une seule couleur.
 rule-ninuki-mixed-yes = Les pierres prises ensemble peuvent être de couleurs différentes.
 rule-ninuki-double-three-allowed = Le double-trois est permis.
@@ -163,6 +164,7 @@ diagram-ninuki-suicide = e5 vient se placer entre c5 et f5, et la paire est perd
 diagram-ninuki-double-three = e5 ferait deux trois libres, interdit
 diagram-ninuki-blocked-three = Blanc en e8 bloque l’un des trois : e5 est permis
 diagram-ninuki-broken = e5 a fait cinq ; e4 a pris e5 et e6 et l’a cassé
+diagram-ninuki-broken-four = e5 a aligné quatre pierres, ce qui suffit ici ; e4 a pris e5 et e6 et a cassé l’alignement
 
 # Gomoku Roku.
 rule-roku-stones = { $value } pierres chacun, celle de la piste comprise.
@@ -171,8 +173,8 @@ rule-roku-skip-all = En avançant, on ne compte pas le cercle occupé par l’au
 note-roku-board = Le plateau est un hexagone de cercles. L’anneau sombre, à l’extérieur, est la piste. Les cercles intérieurs ont de 1 à 4 points. Une ligne est une droite tracée sur le plateau : elle relie des cercles voisins, ou passe entre deux cercles vers celui de derrière. Rien ne se pose au milieu, qui coupe les lignes.
 note-roku-about = À deux, dès huit ans environ, un quart d’heure par partie. Une pierre se pose, une pierre avance, cinq s’alignent.
 note-roku-track = Noir pose une pierre sur un cercle de la piste, Blanc sur un cercle voisin. Si Blanc est devant, Noir commence. S’il est derrière, Blanc commence. Le joueur en retard, dans le sens horaire, joue toujours : parfois plusieurs fois de suite.
-note-roku-place = Six pierres alignées ou plus gagnent comme cinq.
-note-roku-win = La pierre de piste compte là où elle est arrivée. Un cinq auquel il faudrait le cercle qu’elle a quitté ne gagne pas.
+note-roku-place = Un alignement de six pierres ou plus vaut un alignement de cinq.
+note-roku-win = La pierre de piste compte là où elle est arrivée. Un cinq auquel il faudrait le cercle qu’elle a quitté ne compte pas.
 note-roku-handicap-1 = Handicap 1 : Noir, le plus faible, choisit un cercle de la piste et commence. La pierre de piste de Blanc part 3 cercles devant. Le joueur en retard, dans le sens horaire, joue toujours : parfois plusieurs fois de suite.
 note-roku-handicap-2 = Handicap 2 : Noir, le plus faible, choisit un cercle de la piste et commence. La pierre de piste de Blanc part 4 cercles devant. Le joueur en retard, dans le sens horaire, joue toujours : parfois plusieurs fois de suite.
 note-roku-handicap-3 = Handicap 3 : Noir, le plus faible, choisit un cercle de la piste et commence. La pierre de piste de Blanc part 5 cercles devant. Le joueur en retard, dans le sens horaire, joue toujours : parfois plusieurs fois de suite.

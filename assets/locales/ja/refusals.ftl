@@ -33,6 +33,7 @@ refusal-no-setup = このゲームは、配置した局面からは始められ�
 refusal-setup-lists = 開始局面には、{ $seats }席それぞれの石のリストが必要です。取った石を書くときは、その数も席ごとに必要です。
 refusal-setup-to-move = 手番の席は、0から数えて{ $seats }席のうちのどれかにしてください。
 refusal-setup-point = 開始局面の「{ $written }」は、この盤の点ではありません。
+refusal-no-column-i = この盤にはIの列がなく、Hの次はJです。{ $known }のどちらかを入力してください。
 refusal-notation = 「{ $written }」は着手として読めません。次のように書いてください：{ $known }。
 refusal-unfinished = 「{ $written }」は着手の途中です。続きを次から選んでください：{ $known }。
 refusal-off-board = { $point } はこの盤にありません。{ $first } から { $last } までの点に打てます。

@@ -108,6 +108,7 @@ note-gomoku-five-first = 勝ちになる並びを作る手は、いつでも禁�
 note-gomoku-end = 開局のあとはパスができます。続けて二回パスするか、満局になると引き分けです。
 note-gomoku-federation = 連盟の大会では、禁手を打つと負けです（ルール renju-tournament）：<https://www.renju.net/study/rifrules.php>
 table-gomoku-openings = 珠型26種：番号は3手目の位置。左が直接（D）、右が間接（I）
+table-gomoku-thirds = 3手目でできる珠型13種：番号は3手目の位置。対称の点も同じ珠型
 diagram-gomoku-five = 五連で黒の勝ち
 diagram-gomoku-ends-any-blocked = 片端が白なので、この五連は勝ちにならない
 diagram-gomoku-ends-both-blocked = 両端が白なので、この五連は勝ちにならない
@@ -163,6 +164,7 @@ diagram-ninuki-suicide = c5 と f5 の間に e5 で入り、二つとも取ら�
 diagram-ninuki-double-three = e5 は三々で打てない
 diagram-ninuki-blocked-three = e8 の白が三の片方を止めているので、e5 は打てる
 diagram-ninuki-broken = e5 で五連ができたが、e4 で e5 と e6 が取られて崩れた
+diagram-ninuki-broken-four = e5 で四が並んだが（ここでは四で勝ち）、e4 で e5 と e6 が取られて崩れた
 
 # Gomoku Roku.
 rule-roku-stones = 石はトラックの石を含めて一人{ $value }個です。
@@ -198,7 +200,7 @@ note-rokumon-story-act-1 = 第1幕・六文銭：三途の川の渡し賃を家�
 note-rokumon-story-act-2 = 第2幕・上田の城：1583年、赤は宿敵の黒と手を組んで城を築きます。七枚目のカードがその城です。
 note-rokumon-story-act-3 = 第3幕・最初の上田攻め：赤が寝返ると、黒は八千近い兵で攻め寄せ、城の二千人に追い返されます。
 note-rokumon-story-act-4 = 第4幕・二度目の上田攻め：1600年、上田の城は三万八千の軍を足止めし、天下分け目の合戦に遅れさせます。敵方に付いた一族の兄が「奇襲」です。
-note-rokumon-story-act-5 = 第5幕・大坂：1614年、一族最後の名将が大坂城の前に砦を築きます。裏返しのカードがそれです。翌年、砦は城とともに落ちます。
+note-rokumon-story-act-5 = 第5幕・大坂：1614年、一族最後の名将が大坂城の前に砦を築きます。裏向きのカードがそれです。翌年、砦は城とともに落ちます。
 note-rokumon-story-solo = 終章・ふたたび上田：戦の世は終わり、大名の城は一つずつになり、一人で遊ぶ時間もできました。
 note-rokumon-no-values = ダイスの目は使いません。
 note-rokumon-values = ダイスの目は決まっています。赤は2・2・4・6、黒は1・3・3・5、白い1個は1です。

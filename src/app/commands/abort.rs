@@ -2,7 +2,7 @@
 //! agreement.
 
 use crate::app::caller::Caller;
-use crate::app::commands::spec::{GAME, SlashCommand, Spec};
+use crate::app::commands::spec::{GAME, Group, SlashCommand, Spec};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::offers;
@@ -15,7 +15,7 @@ pub struct Abort {
 }
 
 impl SlashCommand for Abort {
-    const SPEC: Spec = Spec::ephemeral("abort", &[GAME]);
+    const SPEC: Spec = Spec::ephemeral("abort", Group::Between, &[GAME]);
 
     fn parse(arguments: &Arguments) -> Option<Self> {
         Some(Self { game: arguments.string("game") })

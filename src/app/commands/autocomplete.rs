@@ -3,14 +3,14 @@
 use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::Error;
-use crate::app::game::menus::{choice, key, name};
+use crate::app::game::menus::{choice, key, lettering, name};
 use crate::app::game::{moves, rule_set};
 use crate::app::input::game_lookup;
 use crate::app::input::request::AutocompleteQuery;
 use crate::app::output::game_title::title;
 use crate::app::output::reply::Choice;
 use crate::app::pages::leaderboard;
-use crate::game::{Entry, Parsed, Preset, Table, tidy};
+use crate::game::{Entry, Lettering, Parsed, Preset, Table, tidy};
 use crate::limits::CHOICES;
 use crate::store::servers::Finished;
 use crate::store::{Of, Status, StoredGame};
@@ -115,18 +115,24 @@ async fn moves(
 ) -> Result<Vec<Choice>, Error> {
     let stored = game_lookup::waiting_game(ctx, caller, query.game.as_deref()).await?;
     let table = moves::table_for(ctx, caller, &stored)?;
-    let mut fit = actions(&table, &query.typed);
+    let lettering = lettering(caller, &table);
+    let Ok(typed) = lettering.read(&query.typed) else { return Ok(Vec::new()) };
+    let mut fit = actions(&table, &typed);
     if fit.is_empty() {
-        fit = named(&table, &query.typed, caller.locale);
+        fit = named(&table, &query.typed, caller.locale, lettering);
     }
-    let fit = fit.into_iter().take(CHOICES);
-    Ok(fit.map(|text| choice(&table, text, caller.locale)).collect())
+    // What is chosen is sent as if it had been typed.
+    let sent = |text: String| {
+        let value = lettering.shown(&text);
+        Choice { value, ..choice(&table, text, caller.locale, lettering) }
+    };
+    Ok(fit.into_iter().take(CHOICES).map(sent).collect())
 }
 
 /// Returns the actions whose name has the typed text.
-fn named(table: &Table, typed: &str, locale: Locale) -> Vec<String> {
+fn named(table: &Table, typed: &str, locale: Locale, lettering: Lettering) -> Vec<String> {
     let typed = key(typed);
-    let fits = |text: &String| key(&name(table, text, locale)).contains(&typed);
+    let fits = |text: &String| key(&name(table, text, locale, lettering)).contains(&typed);
     table.actions().actions.into_iter().filter(fits).collect()
 }
 

@@ -1,7 +1,7 @@
 //! `/block`: keeps a person from challenging the caller.
 
 use crate::app::caller::Caller;
-use crate::app::commands::spec::{Opt, SlashCommand, Spec, Takes};
+use crate::app::commands::spec::{Group, Opt, SlashCommand, Spec, Takes};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;
@@ -15,7 +15,8 @@ pub struct Block {
 }
 
 impl SlashCommand for Block {
-    const SPEC: Spec = Spec::ephemeral("block", &[Opt::optional("person", Takes::Person)]);
+    const SPEC: Spec =
+        Spec::ephemeral("block", Group::Settings, &[Opt::optional("person", Takes::Person)]);
 
     fn parse(arguments: &Arguments) -> Option<Self> {
         Some(Self { person: arguments.person("person") })

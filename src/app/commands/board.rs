@@ -1,7 +1,7 @@
 //! `/board`: shows a game again, here or for the caller alone.
 
 use crate::app::caller::Caller;
-use crate::app::commands::spec::{GAME, Opt, SlashCommand, Spec, Takes, Visibility};
+use crate::app::commands::spec::{GAME, Group, Opt, SlashCommand, Spec, Takes, Visibility};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::update::{self, Transition};
@@ -29,6 +29,7 @@ impl SlashCommand for Board {
         visibility: Visibility::EphemeralWith("text"),
         ..Spec::named(
             "board",
+            Group::Play,
             &[GAME, Opt::optional("here", Takes::Flag), Opt::optional("text", Takes::Flag)],
         )
     };

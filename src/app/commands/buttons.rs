@@ -102,6 +102,7 @@ async fn ask_for_move(
         return Ok(Answer::plain(Reply::Post(menu)));
     }
     let example = table.actions().actions.into_iter().next().unwrap_or_default();
+    let example = menus::shown(caller, &table, &example);
     let args = [("game", Arg::Text(words::called(caller.locale, &stored.game, &stored.rules).0))];
     Ok(Answer::plain(Reply::MoveModal(MoveModal {
         game: stored.id,

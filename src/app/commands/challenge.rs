@@ -1,7 +1,7 @@
 //! `/challenge`: proposes a game to named players, or to anyone.
 
 use crate::app::caller::Caller;
-use crate::app::commands::spec::{GAME, Opt, SlashCommand, Spec, Takes, words_of};
+use crate::app::commands::spec::{GAME, Group, Opt, SlashCommand, Spec, Takes, words_of};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::proposal::Proposal;
@@ -24,6 +24,7 @@ pub struct Challenge(ChallengeOptions);
 impl SlashCommand for Challenge {
     const SPEC: Spec = Spec::named(
         "challenge",
+        Group::Play,
         &[
             Opt::optional("opponent", Takes::Person),
             GAME,

@@ -1,7 +1,7 @@
 //! `/draw`: offers a draw.
 
 use crate::app::caller::Caller;
-use crate::app::commands::spec::{GAME, SlashCommand, Spec};
+use crate::app::commands::spec::{GAME, Group, SlashCommand, Spec};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::offers;
@@ -15,7 +15,7 @@ pub struct Draw {
 }
 
 impl SlashCommand for Draw {
-    const SPEC: Spec = Spec::named("draw", &[GAME]);
+    const SPEC: Spec = Spec::named("draw", Group::Between, &[GAME]);
 
     fn parse(arguments: &Arguments) -> Option<Self> {
         Some(Self { game: arguments.string("game") })

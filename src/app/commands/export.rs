@@ -1,7 +1,7 @@
 //! `/export`: a game, or a record as a file, in a chosen record format.
 
 use crate::app::caller::Caller;
-use crate::app::commands::spec::{FILE, GAME, Opt, SlashCommand, Spec, Takes, words_of};
+use crate::app::commands::spec::{FILE, GAME, Group, Opt, SlashCommand, Spec, Takes, words_of};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;
@@ -20,6 +20,7 @@ pub struct Export {
 impl SlashCommand for Export {
     const SPEC: Spec = Spec::ephemeral(
         "export",
+        Group::Look,
         &[GAME, FILE, Opt::optional("format", Takes::Word(&words_of(Format::ALL)))],
     );
 

@@ -1,7 +1,7 @@
 //! `/games`: lists of games.
 
 use crate::app::caller::Caller;
-use crate::app::commands::spec::{GAME, Opt, SlashCommand, Spec, Takes, words_of};
+use crate::app::commands::spec::{GAME, Group, Opt, SlashCommand, Spec, Takes, words_of};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;
@@ -16,6 +16,7 @@ pub struct Games(GamesFilter);
 impl SlashCommand for Games {
     const SPEC: Spec = Spec::ephemeral(
         "games",
+        Group::Play,
         &[
             Opt::optional("list", Takes::Word(&words_of(GamesList::ALL))),
             GAME,

@@ -2,7 +2,7 @@
 
 use crate::app::caller::Caller;
 use crate::app::commands::COMMANDS;
-use crate::app::commands::spec::{SlashCommand, Spec};
+use crate::app::commands::spec::{Group, SlashCommand, Spec};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;
@@ -23,7 +23,8 @@ const NOTE_LENGTH: usize = 300;
 pub struct Help;
 
 impl SlashCommand for Help {
-    const SPEC: Spec = Spec { rate_limited: false, ..Spec::ephemeral("help", &[]) };
+    const SPEC: Spec =
+        Spec { rate_limited: false, ..Spec::ephemeral("help", Group::Settings, &[]) };
 
     fn parse(_: &Arguments) -> Option<Self> {
         Some(Self)
@@ -31,78 +32,80 @@ impl SlashCommand for Help {
 
     async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
         let note = if caller.missing_permissions.is_empty() { 0 } else { NOTE_LENGTH };
-        let (locale, guild_locale) = (caller.locale, caller.guild_locale);
+        let locales = (caller.locale, caller.guild_locale);
         let within = MESSAGE_LENGTH - note;
-        Ok(Answer::private(text(locale, guild_locale, ctx.games, ctx.command_ids(), within)))
+        Ok(Answer::private(text(locales, ctx.games, ctx.command_ids(), caller.manages, within)))
     }
-}
-
-/// Groups of commands by the words of their headings. A command that no group names is in the last.
-const GROUPS: [(&str, &[&str]); 4] = [
-    ("play", &["challenge", "move", "board", "games", "rematch"]),
-    ("between", &["draw", "takeback", "pause", "abort", "resign"]),
-    ("look", &["leaderboard", "profile", "history", "replay", "export"]),
-    ("settings", &["rules", "help", "preferences", "vacation", "block", "privacy", "settings"]),
-];
-
-/// Returns the commands of a group, in its order.
-fn commands_of(number: usize) -> Vec<&'static Spec> {
-    let (_, named) = GROUPS[number];
-    let named = named.iter().filter_map(|name| COMMANDS.iter().find(|spec| spec.name == *name));
-    let is_named = |spec: &&&Spec| GROUPS.iter().any(|(_, names)| names.contains(&spec.name));
-    let others = COMMANDS.iter().filter(|spec| number + 1 == GROUPS.len() && !is_named(spec));
-    named.chain(others).copied().collect()
 }
 
 /// Returns the list of commands with their descriptions, and how to move in each game. The Move
 /// button is named in the guild's language, as it is under the boards. `ids` are those of the
 /// commands where they are known: such a command can be clicked. As many of them as have room in a
-/// message have their id, the first ones first. The text has at most `within` characters.
+/// message have their id, the first ones first. The text has at most `within` characters. Commands
+/// for members with Manage Server are listed where the reader `manages`.
 pub fn text(
-    locale: Locale,
-    guild_locale: Locale,
+    (locale, guild_locale): (Locale, Locale),
     games: Games,
     ids: &CommandIds,
+    manages: bool,
     within: usize,
 ) -> String {
-    let with = |most| with_links(locale, guild_locale, games, ids, most);
-    let fits = |text: &String| text.chars().count() <= within;
-    (1..=COMMANDS.len()).rev().map(with).find(fits).unwrap_or_else(|| with(0))
+    let groups = Group::ALL.map(|(group, word)| {
+        let of_group = |spec: &&Spec| spec.group == group && (manages || !spec.managers_only);
+        (word, COMMANDS.iter().copied().filter(of_group).collect::<Vec<_>>())
+    });
+    let args = |linked: &[&str]| {
+        [
+            ("commands", Arg::Text(lines(locale, &groups, ids, linked))),
+            ("button", Arg::Text(say(guild_locale, "button-move", &[]))),
+            ("games", Arg::Text(moves(locale, games))),
+        ]
+    };
+    let length = |text: &str| text.chars().count();
+    let mut room = within.saturating_sub(length(&say(locale, "help", &args(&[]))));
+    let longer = |spec: &&Spec| {
+        let id = ids.get(spec.name)?;
+        Some((spec.name, length(&link(spec.name, *id)) - length(&plain(spec.name))))
+    };
+    let commands = groups.iter().flat_map(|(_, commands)| commands);
+    let linked = commands.filter_map(longer).map_while(|(name, more)| {
+        room = room.checked_sub(more)?;
+        Some(name)
+    });
+    say(locale, "help", &args(&linked.collect::<Vec<_>>()))
 }
 
-/// Returns the text in which this many commands can be clicked, as far as their ids are known.
-fn with_links(
+/// Returns a command that cannot be clicked.
+fn plain(name: &str) -> String {
+    format!("**/{name}**")
+}
+
+/// Returns the groups of commands, a line each with its description; those that are `linked` can be clicked.
+fn lines(
     locale: Locale,
-    guild_locale: Locale,
-    games: Games,
+    groups: &[(&str, Vec<&Spec>)],
     ids: &CommandIds,
-    most: usize,
+    linked: &[&str],
 ) -> String {
-    let mut left = most;
-    let mut line = |command: &'static Spec| {
-        let does = say(locale, &format!("command-{}", command.name), &[]);
-        let id = ids.get(command.name).filter(|_| left > 0);
-        left -= usize::from(id.is_some());
-        match id {
-            Some(id) => format!("{} {does}", link(command.name, *id)),
-            None => format!("**/{}** {does}", command.name),
-        }
+    let line = |spec: &&Spec| {
+        let does = say(locale, &format!("command-{}", spec.name), &[]);
+        let id = ids.get(spec.name).filter(|_| linked.contains(&spec.name));
+        let name = id.map_or_else(|| plain(spec.name), |id| link(spec.name, *id));
+        format!("{name} {does}")
     };
-    let mut lines = Vec::new();
-    for (number, (word, _)) in GROUPS.iter().enumerate() {
-        lines.push(say(locale, &format!("help-group-{word}"), &[]));
-        lines.extend(commands_of(number).into_iter().map(&mut line));
-    }
-    let lines = lines.join("\n");
+    let group = |(word, commands): &(&str, Vec<&Spec>)| {
+        let heading = say(locale, &format!("help-group-{word}"), &[]);
+        [heading].into_iter().chain(commands.iter().map(line)).collect::<Vec<_>>()
+    };
+    groups.iter().flat_map(group).collect::<Vec<_>>().join("\n")
+}
+
+/// Returns how to move in each game, a line each.
+fn moves(locale: Locale, games: Games) -> String {
     let games = games.0.iter().filter_map(|entry| {
         let how = words::notation_help(locale, entry.info.id, None)?;
         let game = words::game(locale, entry.info.id);
         Some(say(locale, "help-line", &[("game", Arg::Text(game)), ("how", Arg::Text(how))]))
     });
-    let args = [
-        ("commands", Arg::Text(lines)),
-        ("button", Arg::Text(say(guild_locale, "button-move", &[]))),
-        ("games", Arg::Text(games.collect::<Vec<_>>().join("\n"))),
-    ];
-    say(locale, "help", &args)
+    games.collect::<Vec<_>>().join("\n")
 }

@@ -2,7 +2,7 @@
 
 use crate::app::caller::Caller;
 use crate::app::commands::page;
-use crate::app::commands::spec::{Opt, SlashCommand, Spec, Takes, words_of};
+use crate::app::commands::spec::{Group, Opt, SlashCommand, Spec, Takes, words_of};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;
@@ -15,6 +15,7 @@ pub struct History(Page);
 impl SlashCommand for History {
     const SPEC: Spec = Spec::ephemeral(
         "history",
+        Group::Look,
         &[
             Opt::optional("player", Takes::Person),
             Opt::optional("pool", Takes::Text),

@@ -2,7 +2,7 @@
 
 use crate::app::caller::Caller;
 use crate::app::commands::page;
-use crate::app::commands::spec::{Opt, SlashCommand, Spec, Takes};
+use crate::app::commands::spec::{Group, Opt, SlashCommand, Spec, Takes};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;
@@ -15,6 +15,7 @@ pub struct Leaderboard(Page);
 impl SlashCommand for Leaderboard {
     const SPEC: Spec = Spec::named(
         "leaderboard",
+        Group::Look,
         &[
             Opt::optional("pool", Takes::Text),
             Opt::optional("season", Takes::Text),

@@ -1,15 +1,15 @@
 //! `/move`, and the modal behind the Move button.
 
 use crate::app::caller::Caller;
-use crate::app::commands::spec::{GAME, Opt, SlashCommand, Spec, Takes};
+use crate::app::commands::spec::{GAME, Group, Opt, SlashCommand, Spec, Takes};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::{answer, confirm, menus, moves, update};
 use crate::app::input::arguments::Arguments;
 use crate::app::input::game_lookup;
 use crate::app::output::reply::{Answer, Delivery};
-use crate::store::GameId;
 use crate::store::servers::Policy;
+use crate::store::{GameId, StoredGame};
 
 /// `/move`.
 pub struct Move {
@@ -18,7 +18,8 @@ pub struct Move {
 }
 
 impl SlashCommand for Move {
-    const SPEC: Spec = Spec::named("move", &[Opt::required("where", Takes::Text), GAME]);
+    const SPEC: Spec =
+        Spec::named("move", Group::Play, &[Opt::required("where", Takes::Text), GAME]);
 
     fn parse(arguments: &Arguments) -> Option<Self> {
         Some(Self { text: arguments.string("where")?, game: arguments.string("game") })
@@ -37,17 +38,42 @@ pub(crate) async fn play_by_command(
     game: Option<&str>,
 ) -> Result<Answer, Error> {
     let stored = game_lookup::waiting_game(ctx, caller, game).await?;
-    if let Some(question) = confirm::asked_back(ctx, caller, &stored, text)? {
+    let text = as_typed(ctx, caller, &stored, text)?;
+    if let Some(question) = confirm::asked_back(ctx, caller, &stored, &text)? {
         return Ok(question);
     }
     let game = stored.id;
     let committed =
-        update::step(ctx, caller, game, |stored| moves::decide(ctx, caller, &stored, None, text))
+        update::step(ctx, caller, game, |stored| moves::decide(ctx, caller, &stored, None, &text))
             .await?;
     Ok(answer::answer(ctx, caller, committed, Delivery::Post).await)
 }
 
-/// Plays the move of the modal behind the Move button: the board is edited in place. The modal
+/// Returns a typed text with its points as actions call them: people may prefer columns without the letter I.
+fn as_typed(
+    ctx: &Context,
+    caller: &Caller,
+    stored: &StoredGame,
+    text: &str,
+) -> Result<String, Error> {
+    let table = context::table(ctx, stored)?;
+    Ok(menus::lettering(caller, &table).read(text)?)
+}
+
+/// Plays the move that was typed into the modal behind the Move button.
+pub(crate) async fn play_typed(
+    ctx: &Context,
+    caller: &Caller,
+    game: GameId,
+    version: u32,
+    text: &str,
+) -> Result<Answer, Error> {
+    let stored = context::load(ctx, game).await?;
+    let text = as_typed(ctx, caller, &stored, text)?;
+    play_by_modal(ctx, caller, game, version, &text).await
+}
+
+/// Plays an action by the Move button or its modal: the board is edited in place. The modal
 /// names the version that it was opened on; a command means the current position.
 pub(crate) async fn play_by_modal(
     ctx: &Context,

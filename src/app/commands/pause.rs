@@ -2,7 +2,7 @@
 
 use crate::app::caller::Caller;
 use crate::app::clock::pause;
-use crate::app::commands::spec::{GAME, SlashCommand, Spec};
+use crate::app::commands::spec::{GAME, Group, SlashCommand, Spec};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;
@@ -15,7 +15,7 @@ pub struct Pause {
 }
 
 impl SlashCommand for Pause {
-    const SPEC: Spec = Spec::ephemeral("pause", &[GAME]);
+    const SPEC: Spec = Spec::ephemeral("pause", Group::Between, &[GAME]);
 
     fn parse(arguments: &Arguments) -> Option<Self> {
         Some(Self { game: arguments.string("game") })

@@ -1,7 +1,7 @@
 //! `/preferences`: panel with the caller's own settings.
 
 use crate::app::caller::Caller;
-use crate::app::commands::spec::{SlashCommand, Spec};
+use crate::app::commands::spec::{Group, SlashCommand, Spec};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;
@@ -12,7 +12,7 @@ use crate::app::settings::preferences;
 pub struct Preferences;
 
 impl SlashCommand for Preferences {
-    const SPEC: Spec = Spec::ephemeral("preferences", &[]);
+    const SPEC: Spec = Spec::ephemeral("preferences", Group::Settings, &[]);
 
     fn parse(_: &Arguments) -> Option<Self> {
         Some(Self)

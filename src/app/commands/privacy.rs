@@ -1,7 +1,7 @@
 //! `/privacy`: export and deletion of the caller's data.
 
 use crate::app::caller::Caller;
-use crate::app::commands::spec::{SlashCommand, Spec};
+use crate::app::commands::spec::{Group, SlashCommand, Spec};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;
@@ -12,7 +12,8 @@ use crate::app::settings::privacy;
 pub struct Privacy;
 
 impl SlashCommand for Privacy {
-    const SPEC: Spec = Spec { rate_limited: false, ..Spec::ephemeral("privacy", &[]) };
+    const SPEC: Spec =
+        Spec { rate_limited: false, ..Spec::ephemeral("privacy", Group::Settings, &[]) };
 
     fn parse(_: &Arguments) -> Option<Self> {
         Some(Self)

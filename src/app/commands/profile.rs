@@ -2,7 +2,7 @@
 
 use crate::app::caller::Caller;
 use crate::app::commands::page;
-use crate::app::commands::spec::{Opt, SlashCommand, Spec, Takes};
+use crate::app::commands::spec::{Group, Opt, SlashCommand, Spec, Takes};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;
@@ -13,7 +13,8 @@ use crate::app::output::reply::Answer;
 pub struct Profile(Page);
 
 impl SlashCommand for Profile {
-    const SPEC: Spec = Spec::named("profile", &[Opt::optional("player", Takes::Person)]);
+    const SPEC: Spec =
+        Spec::named("profile", Group::Look, &[Opt::optional("player", Takes::Person)]);
 
     fn parse(arguments: &Arguments) -> Option<Self> {
         Some(Self(Page::Profile(arguments.person("player").map(|player| player.person))))

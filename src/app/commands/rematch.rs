@@ -1,7 +1,7 @@
 //! `/rematch`: the last game here once more with the same people and exchanged colours.
 
 use crate::app::caller::Caller;
-use crate::app::commands::spec::{GAME, SlashCommand, Spec};
+use crate::app::commands::spec::{GAME, Group, SlashCommand, Spec};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::rematch;
@@ -18,7 +18,7 @@ pub struct Rematch {
 }
 
 impl SlashCommand for Rematch {
-    const SPEC: Spec = Spec::named("rematch", &[GAME]);
+    const SPEC: Spec = Spec::named("rematch", Group::Play, &[GAME]);
 
     fn parse(arguments: &Arguments) -> Option<Self> {
         Some(Self { game: arguments.string("game") })

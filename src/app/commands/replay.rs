@@ -1,7 +1,7 @@
 //! `/replay`: a game, or a record as a file, step by step.
 
 use crate::app::caller::Caller;
-use crate::app::commands::spec::{FILE, GAME, SlashCommand, Spec};
+use crate::app::commands::spec::{FILE, GAME, Group, SlashCommand, Spec};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;
@@ -16,7 +16,7 @@ pub struct Replay {
 }
 
 impl SlashCommand for Replay {
-    const SPEC: Spec = Spec::named("replay", &[GAME, FILE]);
+    const SPEC: Spec = Spec::named("replay", Group::Look, &[GAME, FILE]);
 
     fn parse(arguments: &Arguments) -> Option<Self> {
         Some(Self { game: arguments.string("game"), file: arguments.file().cloned() })

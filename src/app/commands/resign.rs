@@ -1,7 +1,7 @@
 //! `/resign`, and its confirmation.
 
 use crate::app::caller::Caller;
-use crate::app::commands::spec::{GAME, SlashCommand, Spec};
+use crate::app::commands::spec::{GAME, Group, SlashCommand, Spec};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::moves::check_playing;
@@ -20,7 +20,7 @@ pub struct Resign {
 }
 
 impl SlashCommand for Resign {
-    const SPEC: Spec = Spec::ephemeral("resign", &[GAME]);
+    const SPEC: Spec = Spec::ephemeral("resign", Group::Between, &[GAME]);
 
     fn parse(arguments: &Arguments) -> Option<Self> {
         Some(Self { game: arguments.string("game") })

@@ -1,7 +1,7 @@
 //! `/rules`: an illustrated page for each rule set.
 
 use crate::app::caller::Caller;
-use crate::app::commands::spec::{Opt, SlashCommand, Spec, Takes};
+use crate::app::commands::spec::{Group, Opt, SlashCommand, Spec, Takes};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;
@@ -16,7 +16,8 @@ pub struct Rules {
 }
 
 impl SlashCommand for Rules {
-    const SPEC: Spec = Spec::ephemeral("rules", &[Opt::optional("game", Takes::Text)]);
+    const SPEC: Spec =
+        Spec::ephemeral("rules", Group::Settings, &[Opt::optional("game", Takes::Text)]);
 
     fn parse(arguments: &Arguments) -> Option<Self> {
         Some(Self { game: arguments.string("game") })

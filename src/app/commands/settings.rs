@@ -1,7 +1,7 @@
 //! `/settings`: panel with a server's settings, and moderation by those who manage the server.
 
 use crate::app::caller::Caller;
-use crate::app::commands::spec::{GAME, Opt, SlashCommand, Spec, Takes};
+use crate::app::commands::spec::{GAME, Group, Opt, SlashCommand, Spec, Takes};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;
@@ -17,6 +17,7 @@ impl SlashCommand for Settings {
         managers_only: true,
         ..Spec::ephemeral(
             "settings",
+            Group::Settings,
             &[
                 Opt::optional("do", Takes::Word(&ModerationAct::WORDS)),
                 GAME,

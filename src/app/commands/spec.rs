@@ -30,6 +30,8 @@ pub trait SlashCommand: Sized + Send + Sync {
 pub struct Spec {
     /// Name, the same in every language so that habits and scripts last.
     pub name: &'static str,
+    /// Group in which `/help` lists the command.
+    pub group: Group,
     /// Options, the required ones first.
     pub options: &'static [Opt],
     /// Way in which the answer reaches the channel.
@@ -44,9 +46,10 @@ pub struct Spec {
 
 impl Spec {
     /// Returns the specification of a public, rate-limited command for everyone.
-    pub const fn named(name: &'static str, options: &'static [Opt]) -> Self {
+    pub const fn named(name: &'static str, group: Group, options: &'static [Opt]) -> Self {
         Self {
             name,
+            group,
             options,
             delivery: Delivery::Post,
             visibility: Visibility::Public,
@@ -56,9 +59,32 @@ impl Spec {
     }
 
     /// Returns the same for a command whose answer is ephemeral.
-    pub const fn ephemeral(name: &'static str, options: &'static [Opt]) -> Self {
-        Self { visibility: Visibility::Ephemeral, ..Self::named(name, options) }
+    pub const fn ephemeral(name: &'static str, group: Group, options: &'static [Opt]) -> Self {
+        Self { visibility: Visibility::Ephemeral, ..Self::named(name, group, options) }
     }
+}
+
+/// Group of commands under one heading of `/help`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Group {
+    /// Beginning and playing games.
+    Play,
+    /// Arrangements between the players of a game.
+    Between,
+    /// Results and past games.
+    Look,
+    /// Explanations, and how everything is set.
+    Settings,
+}
+
+impl Group {
+    /// All groups in the order of `/help`, with the last words of their headings' message ids.
+    pub const ALL: [(Self, &'static str); 4] = [
+        (Self::Play, "play"),
+        (Self::Between, "between"),
+        (Self::Look, "look"),
+        (Self::Settings, "settings"),
+    ];
 }
 
 /// Visibility of a command's answer.

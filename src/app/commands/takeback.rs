@@ -1,7 +1,7 @@
 //! `/takeback`: asks to take back the last move.
 
 use crate::app::caller::Caller;
-use crate::app::commands::spec::{GAME, SlashCommand, Spec};
+use crate::app::commands::spec::{GAME, Group, SlashCommand, Spec};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::offers;
@@ -15,7 +15,7 @@ pub struct Takeback {
 }
 
 impl SlashCommand for Takeback {
-    const SPEC: Spec = Spec::named("takeback", &[GAME]);
+    const SPEC: Spec = Spec::named("takeback", Group::Between, &[GAME]);
 
     fn parse(arguments: &Arguments) -> Option<Self> {
         Some(Self { game: arguments.string("game") })

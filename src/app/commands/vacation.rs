@@ -2,7 +2,7 @@
 
 use crate::app::caller::Caller;
 use crate::app::clock::vacation;
-use crate::app::commands::spec::{Opt, SlashCommand, Spec, Takes};
+use crate::app::commands::spec::{Group, Opt, SlashCommand, Spec, Takes};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;
@@ -15,8 +15,11 @@ pub struct Vacation {
 }
 
 impl SlashCommand for Vacation {
-    const SPEC: Spec =
-        Spec::ephemeral("vacation", &[Opt::optional("do", Takes::Word(&["start", "stop"]))]);
+    const SPEC: Spec = Spec::ephemeral(
+        "vacation",
+        Group::Settings,
+        &[Opt::optional("do", Takes::Word(&["start", "stop"]))],
+    );
 
     fn parse(arguments: &Arguments) -> Option<Self> {
         let begin = match arguments.text("do") {

@@ -2,7 +2,7 @@
 
 use crate::app::caller::Caller;
 use crate::app::commands;
-use crate::app::context::{self, Context};
+use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;
 use crate::app::input::game_lookup;
@@ -10,6 +10,7 @@ use crate::app::output::game_title::title;
 use crate::app::output::reply::{Answer, Choice, Message, PanelSelect, Reply, Row, SelectSource};
 use crate::game::{Arg, Refusal};
 use crate::limits::{MENU_LENGTH, PANEL_KEY_LENGTH};
+use crate::store::StoredGame;
 use crate::words::{self, say};
 
 /// Option of `/move` that the menu repeats.
@@ -47,12 +48,13 @@ async fn question(
     let Some((_, Arg::Names(numbers))) = only.and_then(|why| why.args.first()) else {
         return Ok(None);
     };
-    let mut choices = Vec::new();
-    for number in numbers.iter().take(MENU_LENGTH) {
-        let stored = context::load(ctx, game_lookup::number(number)?).await?;
-        let name = title(&stored, caller.locale).replace("**", "");
-        choices.push(Choice { name, value: stored.id.0.to_string() });
-    }
+    let mut games = game_lookup::running_here(ctx, caller).await?;
+    games.retain(|game| numbers.contains(&format!("#{}", game.id.0)));
+    let choice = |game: &StoredGame| Choice {
+        name: title(game, caller.locale).replace("**", ""),
+        value: game.id.0.to_string(),
+    };
+    let choices = games.iter().take(MENU_LENGTH).map(choice).collect();
     let menu = PanelSelect {
         key,
         hint: say(caller.locale, "which-game-hint", &[]),

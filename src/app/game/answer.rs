@@ -2,11 +2,13 @@
 //! place.
 
 use crate::app::caller::{Caller, Permission};
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
+use crate::app::game::menus;
 use crate::app::game::update::Committed;
 use crate::app::output::board_message;
 use crate::app::output::reply::{Answer, Delivery, Message, Reply};
 use crate::game::Arg;
+use crate::store::StoredGame;
 use crate::words::{self, say};
 
 /// Returns the answer that shows a game publicly. The change is committed already, so an error here
@@ -36,12 +38,18 @@ pub(crate) async fn answer(
     Answer { reply, shows: Some(game.id), pending }
 }
 
-/// Returns the answer to a choice that was made, or made before.
+/// Returns the answer to a choice that was made, or made before; `text` is as the caller reads it.
 pub(crate) fn chosen(caller: &Caller, text: &str) -> Answer {
     Answer::plain(Reply::Update(Message::private(chosen_text(caller, text))))
 }
 
-/// Returns the line that repeats the caller's choice.
+/// Returns the line that repeats the caller's choice, as they read it.
 pub(crate) fn chosen_text(caller: &Caller, text: &str) -> String {
     say(caller.locale, "chosen", &[("action", Arg::Text(words::action(caller.locale, text)))])
+}
+
+/// Returns an action's text as the caller reads it; as it is, where the game does not replay.
+pub(crate) fn as_read(ctx: &Context, caller: &Caller, game: &StoredGame, text: &str) -> String {
+    let table = context::table(ctx, game);
+    table.map_or_else(|_| text.to_owned(), |table| menus::shown(caller, &table, text))
 }

@@ -4,7 +4,7 @@ use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::moves::{self, action};
-use crate::app::game::{answer, update};
+use crate::app::game::{answer, menus, update};
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::app::output::view::{self, Position, View};
@@ -25,14 +25,15 @@ pub(crate) fn asked_back(
         return Ok(None);
     }
     let mut table = moves::table_for(ctx, caller, stored)?;
-    let text = action(&table, text)?;
+    let lettering = menus::lettering(caller, &table);
+    let text = action(&table, text).map_err(|why| lettering.refusal(why))?;
     let key = format!("play:{}:{}:{text}", stored.id.0, stored.version);
     if key.len() > PANEL_KEY_LENGTH {
         return Ok(None);
     }
     let seat = stored.seat_of(caller.person);
-    table.play(&text)?;
-    let name = ("action", Arg::Text(words::action(caller.locale, &text)));
+    table.play(&text).map_err(|why| lettering.refusal(why))?;
+    let name = ("action", Arg::Text(words::action(caller.locale, &lettering.shown(&text))));
     let yes = PanelButton {
         look: ButtonStyle::On,
         ..plain(&key, say(caller.locale, "confirm-play", &[name]))
@@ -62,5 +63,6 @@ pub(crate) async fn play_confirmed(
         moves::decide_ephemerally(ctx, caller, &stored, version, text)
     })
     .await?;
-    Ok(Answer { pending: committed.pending, ..answer::chosen(caller, text) })
+    let text = answer::as_read(ctx, caller, &committed.game, text);
+    Ok(Answer { pending: committed.pending, ..answer::chosen(caller, &text) })
 }

@@ -4,10 +4,10 @@ use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::game::{answer, confirm, moves, update};
-use crate::app::output::reply::{Answer, Choice, Menu, Message, Reply};
+use crate::app::output::reply::{Answer, Attached, Choice, Menu, Message, Reply};
 use crate::app::output::view::{self, Position, View};
 use crate::app::output::{board_message, game_title};
-use crate::game::{Arg, Board, Parsed, Table, tidy};
+use crate::game::{Arg, Board, Lettering, Parsed, Table, tidy};
 use crate::limits::MENU_LENGTH;
 use crate::store::{GameId, StoredGame};
 use crate::words::{self, Locale, say};
@@ -15,6 +15,9 @@ use crate::words::{self, Locale, say};
 /// Number of actions up to which they are listed at once, even where a game can be asked step by
 /// step.
 const LISTED_AT_ONCE: usize = 6;
+
+/// Name of the file with the picture of named positions.
+const CHART: &str = "openings.png";
 
 /// Goes on from a choice in a menu: to the next menu, or to the move.
 pub(crate) async fn choose(
@@ -50,9 +53,10 @@ pub(crate) async fn play_ephemerally(
         moves::decide_ephemerally(ctx, caller, &stored, version, text)
     })
     .await?;
-    let answer = own_board(ctx, caller, &committed.game, text)
+    let text = answer::as_read(ctx, caller, &committed.game, text);
+    let answer = own_board(ctx, caller, &committed.game, &text)
         .await
-        .unwrap_or_else(|_| answer::chosen(caller, text));
+        .unwrap_or_else(|_| answer::chosen(caller, &text));
     Ok(Answer { pending: committed.pending, ..answer })
 }
 
@@ -88,21 +92,23 @@ pub(crate) fn menu(
     begun: &str,
 ) -> Option<Message> {
     let locale = caller.locale;
+    let lettering = lettering(caller, table);
     let first = begun.is_empty();
     let (begun, choices) = continuations(table, begun)?;
     let many = choices.len() > LISTED_AT_ONCE;
     let menu = Menu {
         game: stored.id,
         version: stored.version,
-        hint: hint(table, &choices, locale),
+        hint: hint(table, &choices, locale, lettering),
         back: previous_step(table, &begun)
             .map(|value| Choice { name: say(locale, "button-step-back", &[]), value }),
-        choices: choices.into_iter().map(|text| choice(table, text, locale)).collect(),
+        choices: choices.into_iter().map(|text| choice(table, text, locale, lettering)).collect(),
     };
     let seat = table.to_move();
     let scene = table.preview(seat, &begun);
-    let more = (scene.status.word != "to-move").then(|| words::status(locale, &scene.status));
-    let so_far = (!begun.is_empty()).then(|| so_far(locale, &begun));
+    let status = || words::status(locale, &lettering.of_scene(&scene).status);
+    let more = (scene.status.word != "to-move").then(status);
+    let so_far = (!begun.is_empty()).then(|| so_far(locale, &lettering.shown(&begun)));
     // Buttons have no placeholder, so the question is a line.
     let question = menu.is_row().then(|| menu.hint.clone());
     let lines = [game_title::title(stored, locale)].into_iter().chain(more).chain(so_far);
@@ -111,17 +117,28 @@ pub(crate) fn menu(
     let message = Message { menu: Some(menu), ..Message::private(text) };
     let position = Position { scene, actions: &stored.log, players: Vec::new() };
     let drawn = !first || (many && matches!(position.scene.board, Board::Grid(_)));
-    Some(if !drawn {
-        message
-    } else {
-        view::with_board(&ctx.painter, &View::own(caller), position, message)
-    })
+    if !drawn {
+        return Some(message);
+    }
+    let own = View::own(caller);
+    let mut message = view::with_board(&ctx.painter, &own, position, message);
+    message.files.extend(chart(ctx, own, table));
+    Some(message)
+}
+
+/// Returns the picture of the named positions that the choices make, where the game has one.
+fn chart(ctx: &Context, view: View, table: &Table) -> Option<Attached> {
+    let chart = table.chart().filter(|_| view.paints())?;
+    let view = view.of_diagrams();
+    let caption = format!("table-{}-{}", table.info().id, chart.caption);
+    let picture = view::table(ctx, &view, &chart, &say(view.locale, &caption, &[]));
+    Some(picture.named(CHART.to_owned()))
 }
 
 /// Returns the placeholder of a menu: the game's question, or the general one.
-fn hint(table: &Table, choices: &[String], locale: Locale) -> String {
-    let question =
-        table.question(choices).map(|question| words::game_phrase(locale, "question", &question));
+fn hint(table: &Table, choices: &[String], locale: Locale, lettering: Lettering) -> String {
+    let asked = |question| words::game_phrase(locale, "question", &lettering.phrase(question));
+    let question = table.question(choices).map(asked);
     question.unwrap_or_else(|| say(locale, "menu-hint", &[]))
 }
 
@@ -130,11 +147,21 @@ fn so_far(locale: Locale, begun: &str) -> String {
     say(locale, "chosen-so-far", &[("action", Arg::Text(words::action(locale, begun)))])
 }
 
+/// Returns the letters of the columns for the caller: those of their preference where the board may have either.
+pub(crate) fn lettering(caller: &Caller, table: &Table) -> Lettering {
+    caller.lettering.on(&table.scene(None).board)
+}
+
+/// Returns an action's text with its points as the caller reads them.
+pub(crate) fn shown(caller: &Caller, table: &Table, text: &str) -> String {
+    lettering(caller, table).shown(text)
+}
+
 /// Returns the name of an action, or of the beginning of one.
-pub(crate) fn name(table: &Table, text: &str, locale: Locale) -> String {
+pub(crate) fn name(table: &Table, text: &str, locale: Locale, lettering: Lettering) -> String {
     match table.concession() {
         Some(concession) if concession == text => say(locale, "button-concede", &[]),
-        _ => words::action(locale, text),
+        _ => words::action(locale, &lettering.shown(text)),
     }
 }
 
@@ -144,9 +171,10 @@ pub(crate) fn key(name: &str) -> String {
 }
 
 /// Returns the choice of an action by its name, with its consequence where the game describes it.
-pub(crate) fn choice(table: &Table, text: String, locale: Locale) -> Choice {
-    let name = name(table, &text, locale);
-    let more = table.outlook(&text).map(|more| words::game_phrase(locale, "outlook", &more));
+pub(crate) fn choice(table: &Table, text: String, locale: Locale, lettering: Lettering) -> Choice {
+    let name = name(table, &text, locale, lettering);
+    let outlook = |more| words::game_phrase(locale, "outlook", &lettering.phrase(more));
+    let more = table.outlook(&text).map(outlook);
     let more = more.or_else(|| words::about_action(locale, &text));
     let name = match more {
         Some(more) => words::join::parts(locale, &[name, more]),

@@ -9,7 +9,7 @@ use crate::app::markup::{link, mention};
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::outcome_line::turn_or_outcome;
 use crate::app::turn_clock;
-use crate::game::{Event, Parsed, Refusal, Table, tidy};
+use crate::game::{Event, Lettering, Parsed, Refusal, Table, tidy};
 use crate::play::end::EndReason;
 use crate::store::{Change, LogEntry, Status, StoredGame};
 use crate::words::Locale;
@@ -56,9 +56,10 @@ fn decide_for(
 ) -> Result<Transition, Error> {
     let mut table = table_for(ctx, caller, stored)?;
     version.map_or(Ok(()), |version| check_current(ctx, caller, stored, version))?;
-    let text = action(&table, text)?;
+    let lettering = menus::lettering(caller, &table);
+    let text = action(&table, text).map_err(|why| lettering.refusal(why))?;
     let seat = table.to_move().map(|seat| seat.0);
-    table.play(&text)?;
+    table.play(&text).map_err(|why| lettering.refusal(why))?;
     let entries = vec![LogEntry { seat, text }];
     // The caller, who sees the answer, needs no ping, even if they are on turn again.
     let others = |mut people: Vec<u64>| {
@@ -132,7 +133,8 @@ fn named_action(table: &Table, written: &str) -> Option<String> {
     // A point has no name but its text, which has been read already.
     let is_name = |action: &String, name: String| name != *action && menus::key(&name) == key;
     let has_name = |action: &String| {
-        Locale::ALL.iter().any(|locale| is_name(action, menus::name(table, action, *locale)))
+        let name = |locale| menus::name(table, action, locale, Lettering::WithI);
+        Locale::ALL.iter().any(|locale| is_name(action, name(*locale)))
     };
     table.actions().actions.into_iter().find(has_name)
 }

@@ -12,5 +12,6 @@ pub(crate) async fn with_preferences(ctx: &Context, caller: &Caller) -> Caller {
     caller.locale = caller.preferences.locale.as_deref().map_or(caller.locale, Locale::of);
     let settings = context::guild_settings(ctx, caller.venue.guild).await.unwrap_or_default();
     caller.guild_locale = settings.locale.as_deref().map_or(caller.guild_locale, Locale::of);
+    caller.lettering = caller.preferences.lettering.unwrap_or(settings.lettering);
     caller
 }

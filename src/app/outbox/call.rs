@@ -3,14 +3,14 @@
 use crate::app::context::{self, Context};
 use crate::app::markup::{self, mention};
 use crate::app::output::reply::Message;
-use crate::app::output::{offer_line, outcome_line};
-use crate::game::Arg;
+use crate::app::output::{offer_line, outcome_line, view};
+use crate::game::{Arg, Lettering};
 use crate::store::{Status, StoredGame};
 use crate::words::{Locale, say};
 
 /// Returns the ping: it is your turn, you are challenged, an offer waits for your answer, or the
 /// game is over.
-pub(crate) fn call(ctx: &Context, stored: &StoredGame, people: Vec<u64>) -> Message {
+pub(crate) async fn call(ctx: &Context, stored: &StoredGame, people: Vec<u64>) -> Message {
     let locale = Locale::of(&stored.locale);
     let link =
         stored.message.map_or_else(String::new, |message| markup::link(&stored.venue, message));
@@ -20,7 +20,10 @@ pub(crate) fn call(ctx: &Context, stored: &StoredGame, people: Vec<u64>) -> Mess
         ("number", Arg::Number(stored.id.0)),
         ("link", Arg::Text(link)),
     ];
-    let id = match (stored.status, offer_line::line(ctx, stored, locale)) {
+    let view = view::public_view(ctx, stored, false).await;
+    let lettering = context::table(ctx, stored)
+        .map_or_else(|_| Lettering::default(), |table| view.lettering(&table.scene(None).board));
+    let id = match (stored.status, offer_line::line(ctx, stored, locale, lettering)) {
         (Status::Open, _) => "you-are-challenged",
         (Status::Running, None) => "your-turn",
         (Status::Running, Some(offer)) => {

@@ -35,7 +35,7 @@ pub async fn action(ctx: &Context, task: &Task) -> Result<Action, InternalError>
             };
             Action::Show { game, message: stored.message, version: stored.version, body, route }
         }
-        TaskData::Ping { places, version } => ping(ctx, &stored, &places, version, route),
+        TaskData::Ping { places, version } => ping(ctx, &stored, &places, version, route).await,
         TaskData::StripButtons => strip(ctx, &stored, task.message, route).await,
         // Deleting a stale ping is only tidying: a late one is dropped, so that such tasks do not
         // pile up.
@@ -43,7 +43,7 @@ pub async fn action(ctx: &Context, task: &Task) -> Result<Action, InternalError>
         TaskData::DeletePing => {
             task.message.map_or(Action::Nothing, |message| Action::Delete { message, route })
         }
-        TaskData::StartThread => thread::thread(ctx, &stored, route)?,
+        TaskData::StartThread => thread::thread(ctx, &stored, route).await?,
         TaskData::News(job) => notice::deliver(ctx, &stored, &job, route).await?,
         TaskData::Outage(_) | TaskData::Vacation { .. } => Action::Nothing,
     })
@@ -63,7 +63,7 @@ fn route(stored: &StoredGame, job: &Job, now: Millis) -> Route {
 
 /// Returns the ping of the members at these places, unless the game has another version. Players
 /// whose data was deleted are not pinged.
-fn ping(
+async fn ping(
     ctx: &Context,
     stored: &StoredGame,
     places: &[usize],
@@ -77,7 +77,7 @@ fn ping(
         return Action::Nothing;
     }
     let turn = Some((stored.id, version));
-    Action::Say { turn, body: call::call(ctx, stored, people), route }
+    Action::Say { turn, body: call::call(ctx, stored, people).await, route }
 }
 
 /// Returns the request that takes the buttons off a message, or under the relay policy the message.

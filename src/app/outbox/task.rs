@@ -345,6 +345,7 @@ mod tests {
             bot_in_channel: true,
             missing_permissions: Vec::new(),
             preferences: crate::store::Preferences::default(),
+            lettering: crate::game::Lettering::default(),
         }
     }
 

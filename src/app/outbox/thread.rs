@@ -15,7 +15,7 @@ const WAIT_MS: Millis = 2_000;
 
 /// Returns the request that starts the thread; nothing if the game is over or has moved elsewhere,
 /// in which case that is done.
-pub(crate) fn thread(
+pub(crate) async fn thread(
     ctx: &Context,
     stored: &StoredGame,
     route: Route,
@@ -27,8 +27,8 @@ pub(crate) fn thread(
         return Ok(Action::Later(ctx.clock.now() + WAIT_MS));
     };
     let locale = Locale::of(&stored.locale);
-    let mut instead =
-        call::call(ctx, stored, offer_line::concerned(ctx, stored, &context::table(ctx, stored)?));
+    let people = offer_line::concerned(ctx, stored, &context::table(ctx, stored)?);
+    let mut instead = call::call(ctx, stored, people).await;
     instead.text = [instead.text, say(locale, "thread-refused", &[])].join("\n");
     let name = game_title::title(stored, locale)
         .replace("**", "")

@@ -61,8 +61,9 @@ async fn board_message(
     let machine_line = machine_move_line(ctx, stored, &table, locale)?;
     let title_call = titles::title_call(ctx, stored, &table, locale).await?;
     let take_back = titles::take_back_line(ctx, stored, &table, locale).await?;
-    let offer = offer_line::line(ctx, stored, locale);
-    let last = offer_line::last_action(ctx, stored, &table, locale)?;
+    let lettering = view.lettering(&scene.board);
+    let offer = offer_line::line(ctx, stored, locale, lettering);
+    let last = offer_line::last_action(ctx, stored, &table, locale, lettering)?;
     let upshot = table.upshot().map(|upshot| words::game_phrase(locale, "upshot", &upshot));
     let lines = [title(stored, locale), seats(stored, &table, &scene, locale)]
         .into_iter()
@@ -71,7 +72,10 @@ async fn board_message(
     let lines = lines.chain(upshot);
     let lines = lines.chain([turn_or_outcome(stored, &table, locale)]).chain(offer);
     let lines = lines.chain(clock_line::line(stored, locale));
-    let lines = lines.chain(stage(&scene, locale)).chain(next_game_line).chain(title_call);
+    let lines = lines
+        .chain(stage(&lettering.of_scene(&scene), locale))
+        .chain(next_game_line)
+        .chain(title_call);
     let agreed = agreed_line::line(ctx, stored, table.people().len(), locale).await;
     let lines = lines.chain(take_back).chain(agreed);
     let lines = lines.chain(aim(ctx, stored, locale)).chain(rating_lines::lines(stored, locale));

@@ -21,8 +21,8 @@ pub(crate) fn title(stored: &StoredGame, locale: Locale) -> String {
     say(locale, "title", &args)
 }
 
-/// Returns the lines about the aim of the game, until a person has acted, and the command that explains its rules, in its
-/// first moves.
+/// Returns the lines about the aim of the game, until a person has acted, and in its first moves the line about its
+/// opening and the command that explains its rules.
 pub(crate) fn aim(ctx: &Context, stored: &StoredGame, locale: Locale) -> Vec<String> {
     if stored.log.len() > EXPLAINED {
         return Vec::new();
@@ -32,12 +32,13 @@ pub(crate) fn aim(ctx: &Context, stored: &StoredGame, locale: Locale) -> Vec<Str
     let lines = words::aim(locale, entry.info.id, &(entry.guide)(&options).aim);
     let begun = context::makers(ctx, stored).is_ok_and(|makers| makers.iter().any(Option::is_some));
     let rules = format!("{}/{options}", entry.info.id);
-    let more = || say(locale, "aim-more", &[("rules", Arg::Text(rules))]);
-    match (lines.is_empty(), begun) {
-        (true, _) => lines,
-        (false, true) => vec![more()],
-        (false, false) => lines.into_iter().chain([more()]).collect(),
+    if lines.is_empty() {
+        return lines;
     }
+    let more = say(locale, "aim-more", &[("rules", Arg::Text(rules))]);
+    let pairs = entry.info.keys.iter().map(|key| (key.name, options.value(key.name).to_string()));
+    let brief = words::brief(locale, entry.info.id, pairs);
+    lines.into_iter().filter(|_| !begun).chain(brief).chain([more]).collect()
 }
 
 /// Returns a button for the game at its current version.

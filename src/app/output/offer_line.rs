@@ -4,7 +4,7 @@
 use crate::app::context::{self, Context, is_event};
 use crate::app::error::InternalError;
 use crate::app::markup::mention;
-use crate::game::{Arg, Seat, Table};
+use crate::game::{Arg, Lettering, Seat, Table};
 use crate::play::offer::OfferKind;
 use crate::store::{Offer, Status, StoredGame};
 use crate::words::{self, Locale, say};
@@ -28,6 +28,7 @@ pub(crate) fn last_action(
     stored: &StoredGame,
     table: &Table,
     locale: Locale,
+    lettering: Lettering,
 ) -> Result<Option<String>, InternalError> {
     let people = table.people();
     let by = context::makers(ctx, stored)?.into_iter().zip(&stored.log);
@@ -36,7 +37,7 @@ pub(crate) fn last_action(
         .find_map(|(maker, text)| Some((maker.filter(|seat| people.contains(seat))?, text)));
     let ended = stored.log.last().is_some_and(|text| is_event(text, stored.seats));
     Ok(last.filter(|_| !ended).map(|(seat, text)| {
-        let action = words::played(locale, text);
+        let action = words::played(locale, &lettering.shown(text));
         say(
             locale,
             "last-action",
@@ -46,7 +47,12 @@ pub(crate) fn last_action(
 }
 
 /// Returns the board's line about a pending offer, or about a take-back just made.
-pub(crate) fn line(ctx: &Context, stored: &StoredGame, locale: Locale) -> Option<String> {
+pub(crate) fn line(
+    ctx: &Context,
+    stored: &StoredGame,
+    locale: Locale,
+    lettering: Lettering,
+) -> Option<String> {
     let sentence = |id: &str, seat: u8, more: Vec<(&'static str, Arg)>| {
         let args = [vec![("person", Arg::Text(person(stored, seat)))], more].concat();
         Some(say(locale, id, &args))
@@ -57,7 +63,7 @@ pub(crate) fn line(ctx: &Context, stored: &StoredGame, locale: Locale) -> Option
             waiting.into_iter().filter_map(|seat| stored.person_at(seat)).map(mention).collect();
         let mut more = vec![("people", Arg::People(people))];
         if offer.kind == OfferKind::Takeback {
-            more.extend(undone(ctx, stored, Seat(offer.seat), locale).ok()?);
+            more.extend(undone(ctx, stored, Seat(offer.seat), locale, lettering).ok()?);
         }
         return sentence(&format!("offer-{}", offer.kind.word()), offer.seat, more);
     }
@@ -89,9 +95,11 @@ fn undone(
     stored: &StoredGame,
     seat: Seat,
     locale: Locale,
+    lettering: Lettering,
 ) -> Result<[(&'static str, Arg); 2], InternalError> {
     let last = last_decision(ctx, stored, seat)?.unwrap_or(stored.log.len());
-    let mut actions = stored.log[last..].iter().map(|text| words::action(locale, text));
+    let action = |text: &String| words::action(locale, &lettering.shown(text));
+    let mut actions = stored.log[last..].iter().map(action);
     let action = actions.next().unwrap_or_default();
     let more: Vec<String> = actions.collect();
     let more = if more.is_empty() { vec!["none".to_owned()] } else { more };

@@ -6,7 +6,8 @@ use crate::app::output::reply::{
     Answer, ButtonStyle, Choice, Message, PanelButton, PanelSelect, Reply, Row, SelectSource,
     SettingModal,
 };
-use crate::game::{Arg, Refusal};
+use crate::game::{Arg, Lettering, Refusal};
+use crate::play::words::word;
 use crate::render::{Deck, Theme};
 use crate::words::{Locale, say};
 
@@ -87,20 +88,41 @@ pub(crate) fn question(key: &str, name: &str, locale: Locale) -> Answer {
     }))
 }
 
-/// Returns the menu of decks; without a choice the default is used.
-pub(crate) fn decks(key: &str, chosen: Option<&str>, locale: Locale) -> Row {
-    let choices = Deck::ALL.map(|deck| Choice {
-        name: say(locale, &format!("deck-{}", deck.word()), &[]),
-        value: deck.word().into(),
-    });
-    let chosen = chosen.unwrap_or(Deck::default().word());
-    one_of(key, say(locale, "preference-deck", &[]), choices.to_vec(), chosen)
+/// Returns the menu of a preference with a choice for each word: `FAMILY-WORD`, its hint is `preference-FAMILY`.
+fn worded(key: &str, family: &str, words: &[&str], chosen: &str, locale: Locale) -> Row {
+    let name = |word: &str| say(locale, &format!("{family}-{word}"), &[]);
+    let choice = |word: &&str| Choice { name: name(word), value: (*word).to_owned() };
+    let choices = words.iter().map(choice).collect();
+    one_of(key, say(locale, &format!("preference-{family}"), &[]), choices, chosen)
 }
 
-/// Returns the deck that a menu's value names; none for the default, which is not stored.
+/// Returns the word of a value that was found; none for the default, which is not stored.
+fn unless_default<T: Copy + Default + PartialEq>(
+    found: Option<T>,
+    word: impl Fn(T) -> &'static str,
+) -> Option<String> {
+    found.filter(|value| *value != T::default()).map(|value| word(value).to_owned())
+}
+
+/// Returns the menu of decks; without a choice the default is used.
+pub(crate) fn decks(key: &str, chosen: Option<&str>, locale: Locale) -> Row {
+    let chosen = chosen.unwrap_or(Deck::default().word());
+    worded(key, "deck", &Deck::ALL.map(Deck::word), chosen, locale)
+}
+
+/// Returns the deck that a menu's value names; none for the default.
 pub(crate) fn deck_of(value: &str) -> Option<String> {
-    let deck = Deck::of(value).filter(|deck| *deck != Deck::default());
-    deck.map(|deck| deck.word().to_owned())
+    unless_default(Deck::of(value), Deck::word)
+}
+
+/// Value of a menu of letters that stands for the server's.
+const AS_SERVER: &str = "server";
+
+/// Returns a person's menu of the letters of pente boards; without a choice the server's are used.
+pub(crate) fn letterings(key: &str, chosen: Option<Lettering>, locale: Locale) -> Row {
+    let [(_, with_i), (_, without_i)] = Lettering::ALL;
+    let chosen = chosen.map_or(AS_SERVER, |lettering| word(&Lettering::ALL, lettering));
+    worded(key, "lettering", &[AS_SERVER, with_i, without_i], chosen, locale)
 }
 
 /// Returns the menu of languages; without a choice Discord's locale is used.
@@ -122,16 +144,11 @@ pub(crate) fn languages(key: &str, chosen: Option<&str>, locale: Locale) -> Row 
 
 /// Returns the menu of themes; without a choice the default is used.
 pub(crate) fn themes(key: &str, chosen: Option<&str>, locale: Locale) -> Row {
-    let choices = Theme::ALL.map(|theme| Choice {
-        name: say(locale, &format!("theme-{}", theme.word()), &[]),
-        value: theme.word().into(),
-    });
     let chosen = chosen.unwrap_or(Theme::default().word());
-    one_of(key, say(locale, "preference-theme", &[]), choices.to_vec(), chosen)
+    worded(key, "theme", &Theme::ALL.map(Theme::word), chosen, locale)
 }
 
-/// Returns the theme that a menu's value names; none for the default, which is not stored.
+/// Returns the theme that a menu's value names; none for the default.
 pub(crate) fn theme_of(value: &str) -> Option<String> {
-    let theme = Theme::of(value).filter(|theme| *theme != Theme::default());
-    theme.map(|theme| theme.word().to_owned())
+    unless_default(Theme::of(value), Theme::word)
 }

@@ -24,6 +24,15 @@ pub(crate) fn lines(stored: &StoredGame, locale: Locale) -> Vec<String> {
     ruling.into_iter().chain(reason).chain(lines).chain(reasons(rated, locale)).collect()
 }
 
+/// Returns the rating with which a seat's player went into a finished game; empty if the game does not count, or is not
+/// over.
+pub(crate) fn at_start(stored: &StoredGame, seat: Seat) -> String {
+    let lines = stored.counted.iter().flat_map(|rated| &rated.lines);
+    let person = stored.person_at(seat);
+    let own = lines.into_iter().find(|line| Some(line.person) == person);
+    own.map_or_else(String::new, |line| rating(&line.before))
+}
+
 fn ruled(rated: &Rated, ruling: Ruling, locale: Locale) -> String {
     let winners = rated.players.iter().filter(|player| !rated.drawn && player.place == 1);
     let names = winners.map(|player| mention(player.person)).collect();

@@ -28,6 +28,22 @@ pub(crate) async fn players(
         .collect()
 }
 
+/// Returns the players of a replay, by seat: without clocks, and with the ratings with which they sat down, since those of
+/// now are not those of the step that is shown.
+pub(crate) async fn players_at_start(
+    ctx: &Context,
+    stored: &StoredGame,
+    table: &Table,
+    locale: Locale,
+) -> Vec<Player> {
+    let at_start = |(seat, player)| Player {
+        clock: String::new(),
+        rating: rating_lines::at_start(stored, Seat(seat)),
+        ..player
+    };
+    (0..).zip(players(ctx, stored, table, locale).await).map(at_start).collect()
+}
+
 /// Returns what is known of the people at a game; nothing on an error, since a board without names is
 /// better than none.
 async fn seat_people(ctx: &Context, stored: &StoredGame, people: Vec<u64>) -> Vec<KnownPlayer> {

@@ -4,7 +4,7 @@
 use crate::app::caller::{Caller, Permission};
 use crate::app::context::{self, Context};
 use crate::app::output::reply::{Attached, Message, Picture};
-use crate::game::{Arg, Board, MarkKind, NamedTable, Scene};
+use crate::game::{Arg, Board, Lettering, MarkKind, NamedTable, Scene};
 use crate::limits::{ALT_LENGTH, TEXT_BOARD_LENGTH};
 use crate::render::{self, Deck, Look, Numbers, Painter, Player, Theme, Zoom};
 use crate::store::{Preferences, StoredGame, preferences};
@@ -57,11 +57,10 @@ impl View {
 
     /// Returns the caller's own view.
     pub fn own(caller: &Caller) -> Self {
-        Self::preferred(
-            caller.locale,
-            &caller.preferences,
-            !caller.missing_permissions.contains(&Permission::AttachFiles),
-        )
+        let attaches = !caller.missing_permissions.contains(&Permission::AttachFiles);
+        let mut view = Self::preferred(caller.locale, &caller.preferences, attaches);
+        view.look.lettering = caller.lettering;
+        view
     }
 
     /// Returns a view in a theme and with a deck by their words.
@@ -85,6 +84,7 @@ impl View {
             preferences::Numbers::All => Numbers::All,
         };
         (look.forbidden, look.turned) = (preferences.forbidden, preferences.turned);
+        look.lettering = preferences.lettering.unwrap_or_default();
         look.zoom = if preferences.zoom { Zoom::Part } else { Zoom::Whole };
         Self {
             locale,
@@ -99,7 +99,12 @@ impl View {
         Self { medium: Medium::Words, ..self }
     }
 
-    /// Returns the view for diagrams: in the orientation of their captions, with every mark that
+    /// Returns the letters of a board's columns.
+    pub fn lettering(&self, board: &Board) -> Lettering {
+        self.look.lettering.on(board)
+    }
+
+    /// Returns the view for diagrams: in the orientation and with the letters of their captions, with every mark that
     /// they mention.
     pub fn of_diagrams(self) -> Self {
         let look = Look { theme: self.look.theme, deck: self.look.deck, ..Look::default() };
@@ -153,7 +158,7 @@ async fn theme_of(ctx: &Context, guild: Option<u64>, locale: Locale, attaches: b
     let settings = context::guild_settings(ctx, guild).await.unwrap_or_default();
     let (theme, deck) = (settings.theme.as_deref(), settings.deck.as_deref());
     let mut view = View::plain(locale, theme, deck, attaches);
-    view.look.zoom = Zoom::Large;
+    (view.look.zoom, view.look.lettering) = (Zoom::Large, settings.lettering);
     view
 }
 
@@ -171,8 +176,8 @@ pub(crate) fn with_board(
             let picture = Some(picture(painter, view, &scene, actions, players));
             Message { picture, ..message }
         }
-        Medium::Letters => in_letters(&scene, message),
-        Medium::Words => in_words(view, &scene, message),
+        Medium::Letters => in_letters(&view.look.lettering.of_scene(&scene), message),
+        Medium::Words => in_words(view, &view.look.lettering.of_scene(&scene), message),
     }
 }
 
@@ -186,7 +191,7 @@ fn as_seen(view: &View, mut scene: Scene) -> Scene {
 
 /// Returns the description of a board for the alt text of its picture.
 pub(crate) fn alt(view: &View, scene: Scene) -> String {
-    words::describe(view.locale, &as_seen(view, scene))
+    words::describe(view.locale, &view.look.lettering.of_scene(&as_seen(view, scene)))
 }
 
 fn picture(
@@ -220,7 +225,7 @@ fn paint(painter: &Painter, view: &View, scene: &Scene, look: Look) -> Picture {
     let paint = || painter.png(scene, &look).into();
     // Grid boards take a fraction of a millisecond; all others are drawn for longer.
     let png = if matches!(scene.board, Board::Grid(_)) { paint() } else { run_blocking(paint) };
-    Picture { png, alt: words::describe(view.locale, scene) }
+    Picture { png, alt: words::describe(view.locale, &look.lettering.of_scene(scene)) }
 }
 
 /// Returns the size of the painter's caches, in bytes.

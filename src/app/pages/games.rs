@@ -10,10 +10,10 @@ use crate::app::output::offer_line::concerned;
 use crate::app::output::outcome_line::turn_or_outcome;
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
-use crate::game::{Arg, Refusal};
+use crate::game::{Arg, Refusal, Seat};
 use crate::play::words::word;
 use crate::store::servers::Finished;
-use crate::store::{Millis, Of, Status, StoredGame};
+use crate::store::{Millis, Of, Offer, Status, StoredGame};
 use crate::words::{self, names, say};
 
 /// Number of games on a page: their lines with links stay below a message's 2,000 characters.
@@ -130,7 +130,8 @@ fn game_line(ctx: &Context, caller: &Caller, game: &StoredGame) -> Result<String
 
 /// Returns what a game that waits for the caller asks of them.
 fn your_turn(caller: &Caller, game: &StoredGame) -> String {
-    let answers = game.status == Status::Open || game.offer().is_some();
+    let own = |offer: &Offer| game.person_at(Seat(offer.seat)) == Some(caller.person);
+    let answers = game.status == Status::Open || game.offer().is_some_and(|offer| !own(offer));
     say(caller.locale, if answers { "list-your-answer" } else { "list-your-move" }, &[])
 }
 
@@ -144,12 +145,15 @@ fn against(caller: &Caller, game: &StoredGame, others: Vec<String>) -> String {
     say(caller.locale, "list-against", &args)
 }
 
-/// True if the game waits for the caller: for a move, or for an answer to an offer or a challenge.
+/// True if the game waits for the caller: for a move, also beside an offer of their own, or for an answer to an offer or a
+/// challenge.
 fn waits(ctx: &Context, caller: &Caller, game: &StoredGame) -> Result<bool, Error> {
     match game.status {
         Status::Open => Ok(is_invited(caller, game)),
         Status::Running => {
-            Ok(concerned(ctx, game, &context::table(ctx, game)?).contains(&caller.person))
+            let table = context::table(ctx, game)?;
+            Ok(concerned(ctx, game, &table).contains(&caller.person)
+                || game.person_on_turn(&table) == Some(caller.person))
         }
         Status::Finished | Status::Aborted => Ok(false),
     }

@@ -9,7 +9,7 @@ use crate::app::output::panel::page_buttons;
 use crate::app::output::rating_lines::signed;
 use crate::app::output::reply::Message;
 use crate::app::pages::leaderboard;
-use crate::game::{Arg, Refusal};
+use crate::game::{Arg, Options, Refusal};
 use crate::play::end::EndReason;
 use crate::store::ladder::{self, Wanted};
 use crate::words::{self, Locale, say};
@@ -28,15 +28,21 @@ pub(crate) async fn history(
     if caller.venue.guild.is_none() && person != caller.person {
         return Err(Refusal::new("no-server").into());
     }
+    let pool = match &past.pool {
+        Some(named) => {
+            Some(leaderboard::pool_named(ctx, caller.venue.guild.unwrap_or(0), Some(named)).await?)
+        }
+        None => None,
+    };
+    let rule_sets = match &pool {
+        Some(pool) => rule_sets_elsewhere(ctx, person, pool).await?,
+        None => Vec::new(),
+    };
     let query = Wanted {
         person,
         guild: caller.venue.guild,
-        pool: match &past.pool {
-            Some(named) => Some(
-                leaderboard::pool_named(ctx, caller.venue.guild.unwrap_or(0), Some(named)).await?,
-            ),
-            None => None,
-        },
+        pool,
+        rule_sets,
         opponent: past.opponent,
         points: past.points,
         rated: past.rated,
@@ -54,6 +60,19 @@ pub(crate) async fn history(
         page_buttons: page_buttons(locale, past.page, all, PAGE, page_at),
         ..Message::private([title].into_iter().chain(lines).collect::<Vec<_>>().join("\n"))
     })
+}
+
+/// Returns the rule sets of a person's games that belong to a pool, but were rated in another one before it was divided
+/// from that: in seasons that are closed they stay there.
+async fn rule_sets_elsewhere(ctx: &Context, person: u64, pool: &str) -> Result<Vec<String>, Error> {
+    let mut sets = ctx.store.rule_sets_elsewhere(person, pool.to_owned()).await?;
+    sets.retain(|(game, rules, seats)| {
+        let entry = ctx.games.find(game).ok();
+        let options = entry.and_then(|entry| Options::read(entry.info, rules).ok());
+        let own = entry.zip(options).map(|(entry, options)| entry.pool(&options, *seats).name);
+        own == Some(pool)
+    });
+    Ok(sets.into_iter().map(|(game, rules, _)| format!("{game}/{rules}")).collect())
 }
 
 fn line(locale: Locale, past: &ladder::Past) -> String {

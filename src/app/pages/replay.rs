@@ -16,7 +16,7 @@ use crate::records::{self, Assume, Format, Import, Problem, Split};
 use crate::render::{Painter, Player};
 use crate::store::servers::Finished;
 use crate::store::{GameId, Status, StoredGame};
-use crate::words::{self, Locale, say};
+use crate::words::{self, Locale, names, say};
 use std::sync::Arc;
 
 /// Game id in the buttons of a replay whose message carries the record.
@@ -71,10 +71,7 @@ pub(crate) async fn replay(
     }
     let stored = game_to_show(ctx, caller, named).await?;
     let private = stored.venue.channel != caller.venue.channel;
-    let screen = Screen::of(ctx, view::view_here(ctx, caller, private).await);
-    let source = source_of(ctx, &stored, screen.view.locale).await?;
-    let message = ctx.work.run(caller, move |budget| screen.whole(&source, budget)).await?;
-    Ok(Answer::plain(Reply::Post(Message { private, ..message })))
+    shown(ctx, caller, &stored, private).await
 }
 
 /// Answers the Replay button: the whole game, for the caller alone.
@@ -84,10 +81,20 @@ pub(crate) async fn replay_of_button(
     game: GameId,
 ) -> Result<Answer, Error> {
     let stored = game_to_show(ctx, caller, Some(&game.0.to_string())).await?;
-    let screen = Screen::of(ctx, view::view_here(ctx, caller, true).await);
-    let source = source_of(ctx, &stored, screen.view.locale).await?;
+    shown(ctx, caller, &stored, true).await
+}
+
+/// Shows a whole game, to everyone or to the caller alone.
+async fn shown(
+    ctx: &Context,
+    caller: &Caller,
+    stored: &StoredGame,
+    private: bool,
+) -> Result<Answer, Error> {
+    let screen = Screen::of(ctx, view::view_here(ctx, caller, private).await);
+    let source = source_of(ctx, stored, screen.view.locale).await?;
     let message = ctx.work.run(caller, move |budget| screen.whole(&source, budget)).await?;
-    Ok(Answer::plain(Reply::Post(Message { private: true, ..message })))
+    Ok(Answer::plain(Reply::Post(Message { private, ..message })))
 }
 
 /// Answers a button below a replay of a game.
@@ -214,13 +221,14 @@ fn import(games: Games, file: &File) -> Result<Import, Error> {
     let bytes = file.content.as_ref().map_err(|why| Error::from(why.clone()))?;
     let text = String::from_utf8_lossy(bytes);
     let format = Format::of(&text);
+    let assume = Assume { names: Some(names::by_name), ..Assume::default() };
     // A list of moves may have blank lines between them, so all of it is one record.
     if format == Format::Moves {
-        return Ok(records::read(games, format, &text, Assume::default())?);
+        return Ok(records::read(games, format, &text, assume)?);
     }
     let mut parts = Split::new(text.as_bytes(), format).map_while(Result::ok);
     let first = parts.next().unwrap_or_default();
-    let mut import = records::read(games, format, &first, Assume::default())?;
+    let mut import = records::read(games, format, &first, assume)?;
     if parts.next().is_some() {
         import.problems.insert(0, Problem { ply: None, why: Refusal::new("first-of-many") });
     }
@@ -236,10 +244,8 @@ async fn source_of(
     let people: Vec<String> = people.map(|member| mention(member.person)).collect();
     let title = format!("{}\n{}", game_title::title(stored, locale), people.join("  "));
     let record = record_of(stored);
-    let players = seat_labels::players(ctx, stored, &context::table(ctx, stored)?, locale).await;
-    // The clocks are the current ones, not those of the step that is shown.
-    let players =
-        players.into_iter().map(|player| Player { clock: String::new(), ..player }).collect();
+    let table = context::table(ctx, stored)?;
+    let players = seat_labels::players_at_start(ctx, stored, &table, locale).await;
     Ok(ReplaySource { game: stored.id, record, title, players, files: Vec::new() })
 }
 
@@ -323,9 +329,9 @@ fn step_text(view: &View, source: &ReplaySource, step: usize, table: &Table) -> 
     let record = &source.record;
     let steps = source.record.actions.len();
     let locale = view.locale;
-    let last = step
-        .checked_sub(1)
-        .map_or_else(String::new, |last| words::played(locale, &record.actions[last]));
+    let lettering = view.lettering(&table.scene(None).board);
+    let played = |last: usize| words::played(locale, &lettering.shown(&record.actions[last]));
+    let last = step.checked_sub(1).map_or_else(String::new, played);
     let args = [
         ("step", Arg::Number(step as i64)),
         ("steps", Arg::Number(steps as i64)),
@@ -382,9 +388,8 @@ fn record_of(stored: &StoredGame) -> Record {
         rules: stored.rules.clone(),
         seats: stored.seats,
         revision: Some(stored.revision),
-        setup: None,
-        about: About::default(),
         actions: stored.log.clone(),
+        ..Record::default()
     }
 }
 

@@ -6,10 +6,11 @@ use crate::app::error::Error;
 use crate::app::game::update::TRIES;
 use crate::app::input::quiet_hours;
 use crate::app::output::panel::{
-    deck_of, decks, languages, one_of, plain, question, theme_of, themes, toggle, toggled,
+    deck_of, decks, languages, letterings, one_of, plain, question, theme_of, themes, toggle,
+    toggled,
 };
 use crate::app::output::reply::{Answer, Choice, Message, Reply, Row};
-use crate::game::{Arg, Refusal};
+use crate::game::{Arg, Lettering, Refusal};
 use crate::play::words::{of_word, word};
 use crate::store::StoreError;
 use crate::store::preferences::{Numbers, Preferences, Quiet, Reminders};
@@ -41,7 +42,7 @@ pub(crate) async fn set_preference(
     };
     let locale = preferences.locale.as_deref().map_or(caller.locale, Locale::of);
     let page = match name {
-        "more" | "deck" => second_page(&preferences, locale),
+        "more" | "deck" | "lettering" => second_page(&preferences, locale),
         _ => panel(&preferences, locale),
     };
     Ok(Answer::plain(Reply::Update(page)))
@@ -71,6 +72,7 @@ fn set(preferences: &mut Preferences, name: &str, value: &str) -> Result<(), Ref
         }
         "theme" => preferences.theme = theme_of(value),
         "deck" => preferences.deck = deck_of(value),
+        "lettering" => preferences.lettering = of_word(&Lettering::ALL, value),
         "reminders" => preferences.reminders = of_word(&Reminders::ALL, value).unwrap_or_default(),
         "numbers" => preferences.numbers = of_word(&Numbers::ALL, value).ok_or_else(unknown)?,
         "forbidden" => preferences.forbidden = toggled(value)?,
@@ -108,7 +110,8 @@ fn second_page(preferences: &Preferences, locale: Locale) -> Message {
         |part: &str, name: &str| plain(&format!("preferences:{part}"), say(locale, name, &[]));
     let buttons = vec![does("reset", "preference-reset"), does("back", "setting-back")];
     let deck = decks("preferences:deck", preferences.deck.as_deref(), locale);
-    let panel = vec![deck, Row::Buttons(buttons)];
+    let lettering = letterings("preferences:lettering", preferences.lettering, locale);
+    let panel = vec![deck, lettering, Row::Buttons(buttons)];
     Message { panel, ..Message::private(text(preferences, locale)) }
 }
 

@@ -68,7 +68,8 @@ async fn export_person(ctx: &Context, caller: &Caller) -> Result<Answer, Error> 
     let all = json!({
         "person": caller.person.to_string(),
         "preferences": {
-            "language": preferences.locale, "theme": preferences.theme, "deck": preferences.deck, "time_zone": preferences.zone,
+            "language": preferences.locale, "theme": preferences.theme, "deck": preferences.deck,
+            "pente_columns": preferences.lettering, "time_zone": preferences.zone,
             "move_numbers": format!("{:?}", preferences.numbers).to_lowercase(),
             "forbidden_points": preferences.forbidden, "confirm_moves": preferences.confirm,
             "reminders": format!("{:?}", preferences.reminders).to_lowercase(),

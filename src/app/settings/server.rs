@@ -14,7 +14,7 @@ use crate::app::output::reply::{
     Answer, Choice, Message, PanelButton, PanelSelect, Reply, Row, SelectSource,
 };
 use crate::app::settings::{audit, ratings};
-use crate::game::{Arg, Options, Refusal};
+use crate::game::{Arg, Lettering, Options, Refusal};
 use crate::play::pace::Pace;
 use crate::play::words::{of_word, word};
 use crate::store::StoreError;
@@ -104,6 +104,10 @@ fn change_setting(
         }
         Setting::Theme => settings.theme = theme_of(value),
         Setting::Deck => settings.deck = deck_of(value),
+        Setting::Lettering => {
+            settings.lettering =
+                if toggled(value)? { Lettering::WithI } else { Lettering::WithoutI };
+        }
         Setting::Pace => settings.pace = Pace::read(value),
         Setting::RuleSets => settings.rule_sets = some_rule_sets(ctx, value)?,
         Setting::DefaultGame => settings.game = default_game(ctx, value)?,
@@ -143,9 +147,8 @@ fn settings_page(ctx: &Context, settings: &Settings, part: &str, locale: Locale)
         "ratings" | "odd" | "ranked" | "ages" | "weights" => {
             (ratings::text(settings, locale), ratings::page(settings, locale))
         }
-        "more" | "language" | "theme" | "deck" | "pace" | "default" | "limits" | "rule-sets" => {
-            (text(settings, locale), second_page(settings, locale))
-        }
+        "more" | "language" | "theme" | "deck" | "lettering" | "pace" | "default" | "limits"
+        | "rule-sets" => (text(settings, locale), second_page(settings, locale)),
         _ => (text(settings, locale), first_page(ctx, settings, locale)),
     };
     Message { panel, ..Message::private(text) }
@@ -217,6 +220,7 @@ fn second_page(settings: &Settings, locale: Locale) -> Vec<Row> {
     let paces = Pace::ALL.map(|(_, word)| pace(word)).to_vec();
     let chosen = settings.pace.unwrap_or_default().word();
     let does = |part: &str, name: &str| plain(&format!("settings:{part}"), say(locale, name, &[]));
+    let with_i = settings.lettering == Lettering::WithI;
     vec![
         languages("settings:language", settings.locale.as_deref(), locale),
         themes("settings:theme", settings.theme.as_deref(), locale),
@@ -226,6 +230,7 @@ fn second_page(settings: &Settings, locale: Locale) -> Vec<Row> {
             does("default:ask", "setting-default"),
             does("rule-sets:ask", "setting-rule-sets"),
             does("limits:ask", "setting-limits"),
+            toggle("settings:lettering", "setting-lettering", with_i, locale),
             does("back", "setting-back"),
         ]),
     ]

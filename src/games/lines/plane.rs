@@ -162,6 +162,7 @@ impl Window {
             between: ",",
             edged: false,
             stars: Vec::new(),
+            may_lack_i: false,
         }
     }
 

@@ -108,8 +108,9 @@ impl Square {
         let size = usize::from(self.size);
         let columns: Vec<_> = (0..self.size).map(|x| char::from(b'a' + x).to_string()).collect();
         let rows = (1..=size).map(|row| row.to_string()).collect();
-        let mut grid = Grid { columns, rows, between: "", edged: true, stars: Vec::new() };
-        grid.stars = stars(size).into_iter().map(|(x, y)| grid.spot(x, y)).collect();
+        let stars = Vec::new();
+        let mut grid = Grid { columns, rows, between: "", edged: true, stars, may_lack_i: false };
+        grid.stars = star_points(size).into_iter().map(|(x, y)| grid.spot(x, y)).collect();
         grid
     }
 
@@ -124,7 +125,7 @@ fn index(point: Point) -> usize {
 }
 
 /// The star points: the centre and four corners, on 19 lines the four sides as well.
-fn stars(size: usize) -> Vec<(usize, usize)> {
+fn star_points(size: usize) -> Vec<(usize, usize)> {
     let edge = if size < 13 { 2 } else { 3 };
     let middle = size / 2;
     let lines = [edge, middle, size - 1 - edge];

@@ -142,10 +142,13 @@ impl Page<'_> {
             }
             _ => None,
         };
-        let broken =
-            (!self.is("overtime", "off") && !self.is("overtime", "capture-line")).then(|| {
+        let breaks = !self.is("overtime", "off") && !self.is("overtime", "capture-line");
+        let broken = breaks.then(|| match self.is_individual() {
+            true => broken_four(),
+            false => {
                 drawn("broken", "breaking", ["c5 d5 f5 g5 e6", "e7 b3 c7 g3 h7"], &["e5", "e4"])
-            });
+            }
+        });
         let banned = !self.is("double-three", "allowed");
         let double_threes = if banned { double_threes() } else { Vec::new() };
         [drawn("pair", PENTE, ["c5", "d5 e5"], &["f5"])]
@@ -167,6 +170,16 @@ fn double_threes() -> Vec<Diagram> {
         drawn("double-three", "ninuki", ["c5 d5 e6 e7", "b7 c8 g7 h3"], &[]),
         drawn("blocked-three", "ninuki", ["c5 d5 e6 e7", "e8 c8 g7 h3"], &["e5"]),
     ]
+}
+
+/// A four, which wins where each of three plays alone, and the capture that breaks it.
+fn broken_four() -> Diagram {
+    let rules = "free-for-all overtime=break-line";
+    let mut diagram = drawn("broken-four", rules, ["c5 d5 f5 e6", "e7 b3 c7 h7"], &["e5", "e4"]);
+    let red: Vec<String> = "b7 g3 h3 f8".split(' ').map(str::to_owned).collect();
+    diagram.record.setup.iter_mut().for_each(|setup| setup.stones.push(red.clone()));
+    diagram.record.seats = 3;
+    diagram
 }
 
 /// A position on nine lines.

@@ -241,6 +241,12 @@ impl Rules {
         if self.seats > 2 && !self.teams { 4 } else { 5 }
     }
 
+    /// True for pente and its relatives, whose players may prefer columns without the letter I; false for the games of
+    /// ninuki.
+    pub fn may_lack_i(&self) -> bool {
+        !matches!(self.overtime, Overtime::French | Overtime::School42)
+    }
+
     /// Number of captured stones that win; none where captures do not.
     pub fn goal(&self) -> Option<u16> {
         let goal = match (self.line(), self.threes) {

@@ -4,7 +4,7 @@ use super::super::lines::{Point, View};
 use super::rules::Overtime;
 use super::{Ninuki, play::Line};
 use crate::game::{
-    Board, Colour, Game, Mark, MarkKind, Phrase, Piece, Scene, Seat, SeatView, Stock, Stroke,
+    Board, Colour, Game, Grid, Mark, MarkKind, Phrase, Piece, Scene, Seat, SeatView, Stock, Stroke,
     Threat, Turn,
 };
 
@@ -15,8 +15,10 @@ pub fn scene(game: &Ninuki) -> Scene {
     let piece =
         |(point, colour)| Some(Piece::stone(view.spot(point)?, Colour::ALL[usize::from(colour)]));
     let pieces: Vec<Piece> = stones.iter().copied().filter_map(piece).collect();
+    let grid = view.grid();
+    let may_lack_i = grid.edged && game.rules.may_lack_i();
     Scene {
-        board: Board::Grid(view.grid()),
+        board: Board::Grid(Grid { may_lack_i, ..grid }),
         hidden: (stones.len() - pieces.len()) as u16,
         pieces,
         marks: marks(game, &view),

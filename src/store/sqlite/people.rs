@@ -2,9 +2,9 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use super::read_word;
+use super::{read_optional_word, read_word};
 use crate::play::ids::Millis;
-use crate::play::preferences::{Numbers, Preferences, Quiet, Reminders};
+use crate::play::preferences::{Lettering, Numbers, Preferences, Quiet, Reminders};
 use crate::play::words::{of_word, word};
 use crate::store::StoreError;
 
@@ -12,7 +12,7 @@ use crate::store::StoreError;
 pub fn preferences(db: &Connection, person: u64) -> Result<Preferences, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT locale, theme, numbers, forbidden, confirm, reminders, quiet_from, quiet_until, zone, auto_vacation,
-                turned, text_board, zoom, deck
+                turned, text_board, zoom, deck, lettering
          FROM preferences WHERE person = ?1",
     )?;
     Ok(query.query_one([person.cast_signed()], stored).optional()?.unwrap_or_default())
@@ -24,6 +24,7 @@ fn stored(row: &Row) -> rusqlite::Result<Preferences> {
         locale: row.get("locale")?,
         theme: row.get("theme")?,
         deck: row.get("deck")?,
+        lettering: read_optional_word(row, "lettering", |word| of_word(&Lettering::ALL, word))?,
         numbers: read_word(row, "numbers", |word| of_word(&Numbers::ALL, word))?,
         forbidden: row.get("forbidden")?,
         confirm: row.get("confirm")?,
@@ -50,8 +51,8 @@ pub fn prefer(
     let mut insert = db.prepare_cached(
         "INSERT OR REPLACE INTO preferences (person, locale, theme, numbers, forbidden, confirm, reminders, quiet_from,
                                              quiet_until, zone, auto_vacation, turned, text_board, zoom,
-                                             deck)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)",
+                                             deck, lettering)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)",
     )?;
     let Preferences {
         locale,
@@ -68,6 +69,7 @@ pub fn prefer(
     } = wishes;
     let (numbers, reminders) =
         (word(&Numbers::ALL, wishes.numbers), word(&Reminders::ALL, wishes.reminders));
+    let lettering = wishes.lettering.map(|lettering| word(&Lettering::ALL, lettering));
     let (from, until) =
         (wishes.quiet.map(|quiet| quiet.from), wishes.quiet.map(|quiet| quiet.until));
     let person = person.cast_signed();
@@ -86,7 +88,8 @@ pub fn prefer(
         turned,
         text_board,
         zoom,
-        deck
+        deck,
+        lettering
     ])?;
     Ok(true)
 }

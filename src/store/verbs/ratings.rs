@@ -113,6 +113,20 @@ impl Store {
         self.read("history", move |db| past::history(db, &wanted)).await
     }
 
+    /// Returns the rule sets of a person's games whose results are in another pool than this one: game, rules text and
+    /// number of seats.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn rule_sets_elsewhere(
+        &self,
+        person: u64,
+        pool: String,
+    ) -> Result<Vec<(String, String, u8)>, StoreError> {
+        self.read("rule_sets_elsewhere", move |db| past::rule_sets_elsewhere(db, person, &pool))
+            .await
+    }
+
     /// Archives and ranks anew what has begun to be. What fails here is done by the next [`unrank_inactive`](Store::unrank_inactive).
     pub(super) async fn complete_ranks(&self, verb: &'static str) {
         while let Ok(Progress::More) = self.write_piece(verb, ranks::proceed).await {}

@@ -2,6 +2,8 @@
 
 use crate::lookalike::page::exchange;
 use crate::program::{CANARY, Running, narabe, run};
+use narabe::store::Store;
+use narabe::store::sqlite::Options;
 use serde_json::{Value, json};
 use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
@@ -27,6 +29,35 @@ fn a_port_in_use_or_open_to_others_is_refused() {
         assert_eq!(ended.code, Some(1), "{ended:?}");
         assert!(ended.sentence().contains(listen) && ended.sentence().contains(says), "{ended:?}");
     }
+}
+
+/// What was tried out with another build is no loss: the refusal says that it may be deleted.
+#[test]
+fn a_database_of_another_build_may_be_deleted() {
+    let folder = tempfile::tempdir().unwrap();
+    let start = |arguments: &[&str]| {
+        run(&mut narabe(
+            folder.path(),
+            &[&["playground", "--listen", "127.0.0.1:0"], arguments].concat(),
+        ))
+    };
+    for name in ["playground.db", "mine.db"] {
+        let path = folder.path().join(name);
+        drop(Store::open(&path, Options::default()).unwrap());
+        let future = "INSERT INTO refinery_schema_history VALUES (99, 'future', '2030-01-01T00:00:00Z', '1')";
+        rusqlite::Connection::open(&path).unwrap().execute(future, []).unwrap();
+    }
+    let ended = start(&[]);
+    assert_eq!(ended.code, Some(1), "{ended:?}");
+    assert!(ended.sentence().contains("run the newer program"), "{ended:?}");
+    assert!(
+        ended.sentence().contains("may be deleted")
+            && ended.sentence().contains("playground.history"),
+        "{ended:?}"
+    );
+    let ended = start(&["--database", "mine.db"]);
+    assert_eq!(ended.code, Some(1), "{ended:?}");
+    assert!(!ended.sentence().contains("deleted"), "a file that someone named: {ended:?}");
 }
 
 /// Without a command and without a token it is the playground that is started, on the port that the README names.

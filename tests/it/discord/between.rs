@@ -72,6 +72,11 @@ async fn a_draw_is_offered_once_a_turn_and_ends_the_game() {
     // The next move lets Alice offer again, and takes an offer with it.
     bob.slash(&lobby, "move", &[("where", "h9")]).await.unwrap();
     let board = posted(&alice.slash(&lobby, "draw", &[]).await.unwrap());
+    // Beside her own offer it is still Alice who is to move, and she is told so.
+    for (who, waits) in [(&alice, "▶ **Your move**"), (&bob, "▶ **Your answer**")] {
+        let list = ephemeral_text(&who.slash(&lobby, "games", &[]).await.unwrap());
+        assert!(list.lines().any(|line| line.starts_with(waits)), "{list}");
+    }
     stage.type_move(&alice, &board, "i8").await;
     let say = ephemeral_text(&bob.press(&board, "Agree to a draw").await.unwrap());
     assert!(say.contains("out of date"), "{say}");

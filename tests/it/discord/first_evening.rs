@@ -1,9 +1,12 @@
 //! The first evening of two people: what everyone tries first counts, says that it counts, and stands on the leaderboard.
 
 use crate::stage::{Stage, ephemeral_text, update};
+use narabe::app::context::replayed;
+use narabe::games::GAMES;
 use narabe::play::pace::Pace;
 use narabe::playground::Person;
 use narabe::playground::message::Message;
+use narabe::render::{Look, Painter, Player, Zoom};
 use narabe::store::StoredGame;
 
 /// Five in a row for whoever begins, with answers far from it.
@@ -33,6 +36,43 @@ async fn played_out(stage: &Stage, game: i64) -> (Message, Person, Person) {
     (last.unwrap(), first, second)
 }
 
+/// The opening is explained where people agree on it and where they begin.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_opening_is_explained_in_short() {
+    let stage = Stage::open().await;
+    let brief = "> Opening (swap2): one player places three stones, then the other picks a colour, \
+                 or adds two stones and leaves the choice to the first.";
+    let has = |message: &Message| message.text().lines().filter(|line| *line == brief).count();
+    let challenge = challenged(&stage, &[("rules", "swap2")]).await;
+    assert_eq!(has(&challenge), 1, "{}", challenge.text());
+    let bob = stage.person("bob");
+    let board = update(&bob.press(&challenge, "Accept").await.unwrap());
+    assert_eq!(has(&board), 1, "{}", board.text());
+    let plain = challenged(&stage, &[]).await;
+    assert!(!plain.text().contains("Opening"), "{}", plain.text());
+    stage.close().await;
+}
+
+/// The strip of a replay has the ratings with which the players sat down, not those that the game made.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_replay_has_the_ratings_of_its_start() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let challenge = challenged(&stage, &[("first", "me")]).await;
+    bob.press(&challenge, "Accept").await.unwrap();
+    played_out(&stage, 1).await;
+    let replay = alice.slash(&lobby, "replay", &[("game", "1")]).await.unwrap();
+    let begun = update(&alice.press(replay.message().unwrap(), "First").await.unwrap());
+    let game = StoredGame { log: Vec::new(), ..stage.kept(1).await };
+    let scene = replayed(GAMES, &game).unwrap().scene(None);
+    let player =
+        |name: &str| Player { name: name.into(), rating: "1500?".into(), ..Player::default() };
+    let players = ["Alice", "Bob"].map(player).to_vec();
+    let look = Look { players, zoom: Zoom::Large, ..Look::default() };
+    assert!(*begun.attachments[0].bytes == *Painter::new().png(&scene, &look));
+    stage.close().await;
+}
+
 /// A challenge without options, five in a row: both stand on the leaderboard and in their profiles.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_obvious_game_counts() {
@@ -49,7 +89,7 @@ async fn the_obvious_game_counts() {
         over.text().lines().find(|line| line.starts_with(&of)).map(str::to_owned)
     };
     let (won, lost) = (line(&winner).unwrap(), line(&loser).unwrap());
-    assert!(won.ends_with("playing first: 40 points") && won.contains("(+"), "{won}");
+    assert!(won.ends_with("first-player edge: 40 points") && won.contains("(+"), "{won}");
     assert!(lost.ends_with(')') && lost.contains("(−"), "{lost}");
     let ladder = alice.slash(&lobby, "leaderboard", &[]).await.unwrap();
     let picture = ladder.message().unwrap().attachments[0].description.clone().unwrap();

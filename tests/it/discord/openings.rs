@@ -114,6 +114,10 @@ async fn the_third_stone_is_chosen_by_the_names_of_openings() {
     }
     let alt = menu.attachments[0].description.clone().unwrap();
     assert!(alt.contains("To be placed: Black."), "{alt}");
+    // Beside the board as it is each opening has its diagram.
+    let chart = menu.attachments[1].description.clone().unwrap();
+    assert!(chart.starts_with("The 13 openings") && chart.contains("D13 Yusei"), "{chart}");
+    assert!(!chart.contains("I1 "), "the second stone lies beside the first: {chart}");
     stage.close().await;
 }
 

@@ -2,6 +2,7 @@
 
 use crate::stage::{Stage, ephemeral_text};
 use narabe::app::outbox::quiet_hours::disturb_at;
+use narabe::game::Lettering;
 use narabe::playground::Answered;
 use narabe::playground::message::Message;
 use narabe::store::Preferences;
@@ -53,6 +54,7 @@ async fn everything_can_be_set_and_outlives_a_restart() {
     press(&stage, &panel, "More").await;
     let second = stage.world.message(panel.id).unwrap();
     alice.select(&second, "v1:panel:preferences:deck", &["suits"]).await.unwrap();
+    alice.select(&second, "v1:panel:preferences:lettering", &["without-i"]).await.unwrap();
     press(&stage, &stage.world.message(panel.id).unwrap(), "Back").await;
     let stage = stage.restart().await;
     let kept = stage.app.store().preferences(alice.id()).await.unwrap();
@@ -60,6 +62,7 @@ async fn everything_can_be_set_and_outlives_a_restart() {
         locale: Some("en-US".into()),
         theme: Some("slate".into()),
         deck: Some("suits".into()),
+        lettering: Some(Lettering::WithoutI),
         numbers: Numbers::Last,
         forbidden: false,
         confirm: true,

@@ -3,6 +3,7 @@
 use crate::stage::{Stage, ephemeral_text};
 use narabe::app::commands::COMMANDS;
 use narabe::app::commands::spec::{Opt, Takes};
+use narabe::game::Lettering;
 use narabe::play::pace::Pace;
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
@@ -41,6 +42,9 @@ async fn managers_change_settings_and_each_change_is_audited() {
         "Bob is not offered it"
     );
     let set_up = panel(&stage).await;
+    for button in ["More", "Letter I", "Back"] {
+        press(&stage, &set_up, button).await;
+    }
     let games = stage.channel("games").id().to_string();
     for (menu, chosen) in [("channels", games.as_str()), ("games", "gomoku"), ("policy", "relay")] {
         alice.select(&set_up, &format!("v1:panel:settings:{menu}"), &[chosen]).await.unwrap();
@@ -94,6 +98,7 @@ async fn managers_change_settings_and_each_change_is_audited() {
         locale: Some("fr".into()),
         theme: Some("paper".into()),
         deck: Some("suits".into()),
+        lettering: Lettering::WithoutI,
         most_per_person: Some(1),
         most_per_channel: Some(3),
         ..Settings::default()

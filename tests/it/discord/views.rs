@@ -2,11 +2,11 @@
 
 use crate::stage::{Stage, ephemeral_text, update};
 use narabe::app::context::replayed;
-use narabe::game::{Scene, Seat};
+use narabe::game::{Lettering, Scene, Seat};
 use narabe::games::GAMES;
 use narabe::playground::Person;
 use narabe::playground::message::Message;
-use narabe::render::{Deck, Look, Numbers, Painter, Player, Theme, moves};
+use narabe::render::{Deck, Look, Numbers, Painter, Player, Theme, Zoom, moves};
 use narabe::store::servers::{AuditAct, AuditEntry, Setting, Settings};
 use narabe::store::{Preferences, preferences};
 use std::time::Duration;
@@ -131,6 +131,69 @@ async fn cards_are_of_the_deck_that_is_chosen() {
     assert!(shows(&board, &scene, &look(Deck::Suits)), "the server's deck");
     let own = my_view(&stage.person("bob"), &board).await;
     assert!(shows(&own, &scene, &look(Deck::Coins)), "Bob has chosen none");
+    stage.close().await;
+}
+
+/// Alice and Bob begin a game of pente in a server where its boards have no column I.
+async fn pente_without_i(stage: &Stage) {
+    set(stage, Settings { lettering: Lettering::WithoutI, ..Settings::default() }).await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let options = [("opponent", "bob"), ("game", "ninuki/pente"), ("first", "me")];
+    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+    bob.press(challenge.message().unwrap(), "Accept").await.unwrap();
+}
+
+/// What everyone sees of a pente board is lettered as the server says; what one person sees and types, as they prefer.
+#[tokio::test(flavor = "multi_thread")]
+async fn pente_boards_are_lettered_without_i() {
+    let stage = Stage::open().await;
+    pente_without_i(&stage).await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let alt = |message: &Message| message.attachments[0].description.clone().unwrap();
+    let offered = alice.complete(&lobby, "move", &[], ("where", "k")).await.unwrap();
+    let offered: Vec<_> =
+        offered.choices().iter().map(|one| (one.name.clone(), one.value.clone())).collect();
+    assert_eq!(offered, [("k10".to_owned(), "k10".to_owned())], "the centre, where pente begins");
+    let board = alice.slash(&lobby, "move", &[("where", "K10")]).await.unwrap();
+    let board = board.message().unwrap().clone();
+    assert_eq!(stage.kept(1).await.log, ["j10"], "what is kept has the letter I");
+    assert!(board.text().contains("k10") && !board.text().contains("j10"), "{}", board.text());
+    assert!(alt(&board).contains("Last move: k10."), "{}", alt(&board));
+    let public = Look {
+        lettering: Lettering::WithoutI,
+        zoom: Zoom::Large,
+        players: shown_players(["", "3 d"]),
+        ..Look::default()
+    };
+    let scene = scene(&stage).await;
+    assert!(shows(&board, &scene, &public), "the picture has no column I");
+    let refused = bob.slash(&lobby, "move", &[("where", "i9")]).await.unwrap();
+    let said = ephemeral_text(&refused);
+    assert!(said.contains("no column I") && said.contains("h9, j9"), "{said}");
+
+    // Bob is used to the letter I.
+    let wishes = Preferences { lettering: Some(Lettering::WithI), ..Preferences::default() };
+    assert!(stage.app.store().prefer(bob.id(), Preferences::default(), wishes).await.unwrap());
+    let own = my_view(&bob, &board).await;
+    assert!(alt(&own).contains("Last move: j10."), "{}", alt(&own));
+    let own_look = Look { lettering: Lettering::WithI, zoom: Zoom::Whole, ..public.clone() };
+    assert!(shows(&own, &scene, &own_look), "Bob's own letters");
+    let form = bob.press(&board, "Move").await.unwrap();
+    let board = update(&bob.submit(form.modal().unwrap(), &[("text", "k10")]).await.unwrap());
+    assert_eq!(
+        stage.kept(1).await.log,
+        ["j10", "k10"],
+        "Bob's k is the column right of the centre"
+    );
+    assert!(board.text().contains("l10"), "the board speaks as the server does: {}", board.text());
+
+    let refused = alice.slash(&lobby, "move", &[("where", "l10")]).await.unwrap();
+    let said = ephemeral_text(&refused);
+    assert!(said.contains("l10") && !said.contains("k10"), "a refusal speaks as she does: {said}");
+    let exported = alice.slash(&lobby, "export", &[("format", "moves")]).await.unwrap();
+    let file = &exported.ephemeral().unwrap().attachments[0];
+    let record = String::from_utf8(file.bytes.to_vec()).unwrap();
+    assert!(record.contains("1. j10 2. k10"), "{record}");
     stage.close().await;
 }
 

@@ -110,16 +110,7 @@ fn game_of(entry: &'static Entry, random: &mut fastrand::Rng) -> Option<Record> 
         actions.push(action);
     }
     let (game, rules) = (entry.info.id.to_owned(), options.to_string());
-    Some(Record {
-        id: None,
-        game,
-        revision: None,
-        about: Default::default(),
-        rules,
-        seats,
-        setup: None,
-        actions,
-    })
+    Some(Record { game, rules, seats, actions, ..Record::default() })
 }
 
 /// Plays an action after which the game goes on, if a few attempts find one.
@@ -150,14 +141,11 @@ fn far_apart() -> impl Iterator<Item = Record> {
         [(500, 10), (500, 5), (2_000, 7)].map(|(stones, apart)| {
             let point = |stone: i32| format!("{},{}", stone % 23 * apart, stone / 23 * apart);
             Record {
-                id: None,
                 game: game.to_owned(),
-                revision: None,
-                about: Default::default(),
                 rules: format!("{} size=unbounded", preset.name),
                 seats: preset.seats.0,
-                setup: None,
                 actions: (0..stones).map(point).collect(),
+                ..Record::default()
             }
         })
     });

@@ -44,18 +44,7 @@ fn begun_by(options: &Options, seats: u8, to_move: u8) -> Table {
     let setup =
         Setup { stones: vec![Vec::new(); usize::from(seats)], captured: Vec::new(), to_move };
     let (game, rules) = ("ninuki".to_owned(), options.to_string());
-    Record {
-        id: None,
-        game,
-        revision: None,
-        about: Default::default(),
-        rules,
-        seats,
-        setup: Some(setup),
-        actions: Vec::new(),
-    }
-    .table(GAMES)
-    .unwrap()
+    Record { game, rules, seats, setup: Some(setup), ..Record::default() }.table(GAMES).unwrap()
 }
 
 /// A game in which all play in the middle, and answer lines more often than chance would.

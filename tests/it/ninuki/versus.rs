@@ -52,16 +52,7 @@ impl Pair {
         let setup =
             Setup { stones, captured: oracle.captured.clone(), to_move: oracle.to_move as u8 };
         let (game, rules) = ("ninuki".to_owned(), options.to_string());
-        let record = Record {
-            id: None,
-            game,
-            revision: None,
-            about: Default::default(),
-            rules,
-            seats,
-            setup: Some(setup),
-            actions: Vec::new(),
-        };
+        let record = Record { game, rules, seats, setup: Some(setup), ..Record::default() };
         let table = record.table(GAMES).unwrap();
         Self { name: serde_json::to_string(&record).unwrap(), table, oracle }
     }

@@ -4,7 +4,7 @@
 use super::{import, import_as, said};
 use narabe::games::GAMES;
 use narabe::records::{Assume, Format, LONGEST, Split, read};
-use narabe::words::{Locale, refusals};
+use narabe::words::{self, Locale, names, refusals};
 
 /// The spellings of one short game.
 #[test]
@@ -43,14 +43,14 @@ fn move_lists_in_every_spelling() {
 fn other_games_and_their_words_in_move_lists() {
     let list = "# roku/ninuki\n1. A1 2. A2 3. E5 4. F4";
     assert_eq!(import(Format::Moves, list).record.rules, "ninuki");
-    let assume = Assume { game: "gomoku", rules: "standard opening=swap2" };
+    let assume = Assume { game: "gomoku", rules: "standard opening=swap2", ..Assume::default() };
     let swap = import_as(Format::Moves, "h8 i9 j10 place more a1 b2 take second c3", assume);
     assert_eq!(swap.record.actions[3..], ["place more", "a1", "b2", "take second", "c3"]);
     assert!(swap.problems.is_empty(), "{:?}", said(&swap));
     let unbounded = import_as(
         Format::Moves,
         "0,0 3,-2 1. -1,+4",
-        Assume { game: "", rules: "freestyle size=unbounded" },
+        Assume { game: "", rules: "freestyle size=unbounded", ..Assume::default() },
     );
     assert_eq!(unbounded.record.actions, ["0,0", "3,-2", "-1,4"]);
     let large = import(Format::Moves, "h8 s19");
@@ -101,6 +101,45 @@ fn sgf_as_others_write_it() {
     assert_eq!((&*old.record.rules, old.record.actions.len()), ("freestyle size=13", 2));
 }
 
+/// Every name of a rule set in `RU`, and in the line above a list of moves, leads to it; what is written has its id.
+#[test]
+fn records_name_their_rules_as_players_do() {
+    let assume = Assume { names: Some(names::by_name), ..Assume::default() };
+    let mut read = 0;
+    for entry in GAMES.0.iter().filter(|entry| ["gomoku", "ninuki"].contains(&entry.info.id)) {
+        for preset in entry.info.presets.iter().filter(|preset| preset.seats.0 == 2) {
+            let of = |locale| {
+                let own = words::full_name(locale, entry.info.id, preset.name);
+                [own].into_iter().chain(words::other_names(
+                    locale,
+                    entry.info.id,
+                    Some(preset.name),
+                ))
+            };
+            let names = Locale::ALL.into_iter().flat_map(of);
+            for name in names.chain([preset.name.to_owned()]) {
+                let escaped = name.replace(']', "\\]");
+                for (format, text) in [
+                    (Format::Sgf, format!("(;GM[4]SZ[19]RU[{escaped}];B[jj])")),
+                    (Format::Moves, format!("# {name}\n1. j10")),
+                ] {
+                    let record = import_as(format, &text, assume).record;
+                    let rules = record.rules.split(' ').next().unwrap().to_owned();
+                    assert_eq!((&*record.game, &*rules), (entry.info.id, preset.name), "{text}");
+                    read += 1;
+                }
+            }
+        }
+    }
+    assert!(read > 200, "{read} names");
+    let text = "(;GM[4]SZ[19]RU[Keryo-Pente overline=forbidden];B[jj];W[aa])";
+    let record = import_as(Format::Sgf, text, assume).record;
+    assert_eq!((&*record.game, record.actions.len()), ("ninuki", 2));
+    assert_eq!(record.rules, "keryo-pente overline=forbidden opening=none", "the canonical form");
+    let assumed = Assume { game: "gomoku", ..assume };
+    assert_eq!(import_as(Format::Sgf, text, assumed).record.game, "gomoku", "what is asked for");
+}
+
 #[test]
 fn sgf_with_a_position_set_up() {
     let text = "(;GM[4]SZ[15]AB[aa][cc:dd]AW[oo]PL[W];W[ab];B[ac]RE[?])";
@@ -147,7 +186,11 @@ fn psq_as_others_write_it() {
     assert_eq!(import.record.actions, ["h8", "i9", "a1"]);
     assert_eq!(import.record.rules, "standard");
     assert!(import.problems.is_empty(), "{:?}", said(&import));
-    let assumed = import_as(Format::Psq, text, Assume { game: "gomoku", rules: "renju" });
+    let assumed = import_as(
+        Format::Psq,
+        text,
+        Assume { game: "gomoku", rules: "renju", ..Assume::default() },
+    );
     assert_eq!(assumed.record.rules, "renju opening=none");
     let off = super::import(Format::Psq, "piskvorky 15x15\n8,8\n0,9,4\n3,3,1\n");
     assert!(

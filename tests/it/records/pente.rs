@@ -65,16 +65,7 @@ fn a_column_i_ends_a_record_of_pente_org() {
 fn what_is_written_is_what_pente_org_writes() {
     let actions = ["j10", "k9", "timeout 1"].map(str::to_owned).to_vec();
     let (game, rules) = ("ninuki".to_owned(), "keryo-pente".to_owned());
-    let record = Record {
-        id: None,
-        game,
-        revision: None,
-        about: Default::default(),
-        rules,
-        seats: 2,
-        setup: None,
-        actions,
-    };
+    let record = Record { game, rules, seats: 2, actions, ..Record::default() };
     let text = write(GAMES, Format::Pente, &record).unwrap();
     for line in ["[Game \"Keryo-Pente\"]", "[Result \"1-0\"]", "1. K10 L9 1-0"] {
         assert!(text.lines().any(|found| found == line), "{text}");
@@ -87,7 +78,7 @@ fn what_is_written_is_what_pente_org_writes() {
 /// A column T or a first stone on K10 is of a board without I, a column I or a first stone on J10 of one with it.
 #[test]
 fn letters_of_a_list_are_known_or_asked_about() {
-    let pente = Assume { game: "ninuki", rules: "pente" };
+    let pente = Assume { game: "ninuki", rules: "pente", ..Assume::default() };
     for (list, actions) in [
         ("1. K10 L9", ["j10", "k9"]),
         ("1. J10 K9", ["j10", "k9"]),

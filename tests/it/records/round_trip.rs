@@ -33,16 +33,7 @@ fn random_game(entry: &Entry, rules: &str, seats: u8, seed: u64) -> Option<Recor
         }
     }
     let (game, rules) = (entry.info.id.to_owned(), options.to_string());
-    Some(Record {
-        id: None,
-        game,
-        revision: None,
-        about: Default::default(),
-        rules,
-        seats,
-        setup: None,
-        actions,
-    })
+    Some(Record { game, rules, seats, actions, ..Record::default() })
 }
 
 /// Every preset of every game as it stands, with every value of its size, and with every opening.
@@ -102,14 +93,11 @@ fn what_cannot_be_carried_is_refused() {
         )
     };
     let record = |game: &str, rules: &str, actions: &[&str]| Record {
-        id: None,
         game: game.to_owned(),
-        revision: None,
-        about: Default::default(),
         rules: rules.to_owned(),
         seats: 2,
-        setup: None,
         actions: actions.iter().map(|&action| action.to_owned()).collect(),
+        ..Record::default()
     };
     for (format, record, hint) in [
         (Format::Sgf, record("roku", "standard", &["A1"]), "`moves` or `jsonl`"),
@@ -139,12 +127,11 @@ fn set_up_positions_and_names_go_through_sgf() {
     let record = Record {
         id: Some("a ] bracket \\ and 並べ".to_owned()),
         game: "gomoku".to_owned(),
-        revision: None,
-        about: Default::default(),
         rules: "caro size=13 opening=swap2".to_owned(),
         seats: 2,
         setup: Some(setup),
         actions: ["a1", "b13", "pass"].map(str::to_owned).to_vec(),
+        ..Record::default()
     };
     let text = write(GAMES, Format::Sgf, &record).unwrap();
     let again = import(Format::Sgf, &text);
@@ -175,14 +162,11 @@ fn many_records_come_apart() {
 fn a_shared_victory_is_written_as_a_draw() {
     let actions = "g6 b4 h3 c4 i3 d4 k3 f4 j3 g4 p9 e4 q11 g5 g3";
     let record = Record {
-        id: None,
         game: "ninuki".to_owned(),
-        revision: None,
-        about: Default::default(),
         rules: "pente overline=ignored opening=none".to_owned(),
         seats: 2,
-        setup: None,
         actions: actions.split(' ').map(str::to_owned).collect(),
+        ..Record::default()
     };
     let sgf = write(GAMES, Format::Sgf, &record).unwrap();
     assert!(sgf.contains("RE[0]"), "{sgf}");
@@ -200,14 +184,12 @@ fn people_and_occasion_go_through_sgf() {
         result: "Void".to_owned(),
     };
     let record = |actions: &str| Record {
-        id: None,
         game: "gomoku".to_owned(),
-        revision: None,
         rules: "freestyle opening=swap".to_owned(),
         seats: 2,
-        setup: None,
         about: about.clone(),
         actions: actions.split_whitespace().map(str::to_owned).collect(),
+        ..Record::default()
     };
     for (actions, black) in [("h8 i9 j10 stay", "a \\] b"), ("h8 i9 j10 swap", "並べ")] {
         let record = record(actions);

@@ -3,7 +3,7 @@
 
 use super::{Place, challenge, create, joined, step};
 use narabe::rating::{Book, Edge, First, Player, Score, Standing, Terms};
-use narabe::store::ladder::{Exclusion, Finish, Ruled, Ruling, Which};
+use narabe::store::ladder::{Exclusion, Finish, Ruled, Ruling, Wanted, Which};
 use narabe::store::sqlite::{Durability, Options, check};
 use narabe::store::{Change, GameId, NewGame, Status, Store, Venue};
 use rusqlite::Connection;
@@ -163,7 +163,7 @@ fn take_back(db: &Connection) {
         "DROP TABLE edges; DROP TABLE starts; DELETE FROM recounts;
          ALTER TABLE results DROP COLUMN first; ALTER TABLE results DROP COLUMN prior;
          ALTER TABLE scores DROP COLUMN edge;
-         ALTER TABLE preferences DROP COLUMN deck;
+         ALTER TABLE preferences DROP COLUMN deck; ALTER TABLE preferences DROP COLUMN lettering;
          DELETE FROM refinery_schema_history WHERE version >= 17;",
     )
     .unwrap();
@@ -247,4 +247,17 @@ async fn an_old_database_is_carried_over_by_a_recount() {
         let kept = store.place(which("pente", None), person).await.unwrap().unwrap();
         assert_eq!(kept.0.standing, standing, "person {person}");
     }
+    // What was rated in the family's pool is found by its rule set.
+    let elsewhere = store.rule_sets_elsewhere(1, "pente".into()).await.unwrap();
+    assert!(elsewhere.contains(&("ninuki".into(), "pente".into(), 2)), "{elsewhere:?}");
+    let rule_sets = vec!["ninuki/pente".to_owned()];
+    let wanted =
+        Wanted { person: 1, pool: Some("pente".into()), rule_sets, most: 50, ..Wanted::default() };
+    let is_found = |number: usize| {
+        let (game, rules, pool, _) = OLD[number % OLD.len()];
+        number >= 20 && pool == "pente" || (game, rules) == ("ninuki", "pente")
+    };
+    let of_person = games.iter().filter(|(_, _, number)| number % 4 == 0);
+    let found = of_person.filter(|(_, _, number)| is_found(*number)).count();
+    assert_eq!(store.history(wanted).await.unwrap().1 as usize, found);
 }

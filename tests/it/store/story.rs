@@ -1,5 +1,6 @@
 //! What every store does, told once: from a challenge to the end of a game, with all that is kept on the way.
 
+use narabe::game::Lettering;
 use narabe::store::preferences::{Numbers, Quiet, Reminders};
 use narabe::store::servers::{AuditAct, AuditEntry, Finished, Policy, Setting, Settings};
 use narabe::store::{
@@ -381,6 +382,7 @@ async fn preferences(store: &Store) {
         locale: Some("ja".into()),
         theme: Some("slate".into()),
         deck: Some("suits".into()),
+        lettering: Some(Lettering::WithoutI),
         numbers: Numbers::Last,
         forbidden: false,
         confirm: true,

@@ -32,6 +32,7 @@ fn take_back(db: &Connection) {
          ALTER TABLE results DROP COLUMN prior; ALTER TABLE scores DROP COLUMN edge;
          DROP INDEX games_clocked; DROP INDEX games_unfinished_in_guild; DROP INDEX seasons_closing;
          ALTER TABLE seasons DROP COLUMN closing; ALTER TABLE preferences DROP COLUMN deck;
+         ALTER TABLE preferences DROP COLUMN lettering;
          DELETE FROM refinery_schema_history WHERE version >= 13;"
     ))
     .unwrap();

@@ -98,7 +98,8 @@ macro_rules! of_person {
             "SELECT ",
             $what,
             " FROM scores JOIN results ON results.game = scores.game JOIN games ON games.id = scores.game ",
-            "WHERE scores.person = ?1 AND (?2 IS NULL OR scores.guild = ?2) AND (?3 IS NULL OR scores.pool = ?3) ",
+            "WHERE scores.person = ?1 AND (?2 IS NULL OR scores.guild = ?2) AND (?3 IS NULL OR scores.pool = ?3 ",
+            "OR games.game || '/' || games.rules IN (SELECT value FROM json_each(?7))) ",
             "AND (?4 IS NULL OR EXISTS (SELECT 1 FROM scores AS rival ",
             "WHERE rival.game = scores.game AND rival.person = ?4 AND rival.side <> scores.side)) ",
             "AND (?5 IS NULL OR points = ?5) AND (?6 = 0 OR bar IS NULL) ",
@@ -109,17 +110,21 @@ macro_rules! of_person {
 
 /// A person's finished games, the latest first, and how many there are in all.
 pub fn history(db: &Connection, wanted: &Wanted) -> Result<(Vec<Past>, u32), StoreError> {
-    let Wanted { person, guild, pool, opponent, points, rated, from, most } = wanted;
+    let Wanted { person, guild, pool, rule_sets, opponent, points, rated, from, most } = wanted;
+    let rule_sets =
+        serde_json::to_string(rule_sets).map_err(|error| StoreError::Failed(error.to_string()))?;
     let (person, guild) = (person.cast_signed(), guild.map(u64::cast_signed));
     let opponent = opponent.map(u64::cast_signed);
     let mut query = db.prepare_cached(of_person!("COUNT(*)", ""))?;
-    let all =
-        query.query_one(params![person, guild, pool, opponent, points, rated], |row| row.get(0))?;
+    let all = query
+        .query_one(params![person, guild, pool, opponent, points, rated, rule_sets], |row| {
+            row.get(0)
+        })?;
     let mut query = db.prepare_cached(of_person!(
         "scores.game, games.game, rules, scores.at, points, ending, rating_before, rating, counts",
-        "ORDER BY scores.seq DESC LIMIT ?7 OFFSET ?8"
+        "ORDER BY scores.seq DESC LIMIT ?8 OFFSET ?9"
     ))?;
-    let key = params![person, guild, pool, opponent, points, rated, most, from];
+    let key = params![person, guild, pool, opponent, points, rated, rule_sets, most, from];
     let rows = query.query_map(key, |row| {
         let (before, after): (Option<f64>, Option<f64>) = (row.get(6)?, row.get(7)?);
         let counts: bool = row.get(8)?;
@@ -139,6 +144,22 @@ pub fn history(db: &Connection, wanted: &Wanted) -> Result<(Vec<Past>, u32), Sto
         game.others = others(db, game.game, person)?;
     }
     Ok((games, all))
+}
+
+/// Rule sets of a person's games whose results are in another pool than this one: game, rules text and seats, each once.
+pub fn rule_sets_elsewhere(
+    db: &Connection,
+    person: u64,
+    pool: &str,
+) -> Result<Vec<(String, String, u8)>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT DISTINCT games.game, games.rules, games.seats FROM scores JOIN games ON games.id = scores.game
+         WHERE scores.person = ?1 AND scores.pool <> ?2",
+    )?;
+    let sets = query.query_map(params![person.cast_signed(), pool], |row| {
+        Ok((row.get(0)?, row.get(1)?, row.get(2)?))
+    })?;
+    Ok(sets.collect::<Result<_, _>>()?)
 }
 
 fn others(db: &Connection, game: GameId, person: i64) -> Result<Vec<u64>, StoreError> {
