@@ -42,6 +42,13 @@ pub struct Thought {
     pub nodes: u64,
 }
 
+impl Thought {
+    /// The chance of the colour to move to win, from 0 to 1.
+    pub fn chance(&self) -> f32 {
+        1.0 / (1.0 + (-self.value as f32 / 400.0).exp())
+    }
+}
+
 /// The share of the budget for wins by fours.
 const FOURS_SHARE: f32 = 0.05;
 /// The share of the budget by which the search for wins by threes ends.
