@@ -10,8 +10,9 @@ mod ninuki;
 mod roku;
 mod rokumon;
 
-use crate::engine::{Point, Position};
-use crate::game::{Games, Table, entry};
+use crate::engine::{self, Budget, Memory, Point, Position};
+use crate::game::{Games, Hints, Table, entry};
+use crate::search::{self, Effort, Sense};
 
 /// All games that Narabe plays, in the order in which they are offered.
 pub const GAMES: Games = Games(&[
@@ -30,4 +31,81 @@ pub fn position(table: &Table) -> Option<Position> {
 /// The action text of the engine's move; none for a game that it does not play.
 pub fn answer(table: &Table, point: Option<Point>) -> Option<String> {
     Some(table.game::<gomoku::Gomoku>()?.answer(point))
+}
+
+/// The strength of a machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Strength {
+    /// A level, 1 to 8; others count as the nearest.
+    Level(u8),
+    /// As strong as so many nodes allow: stones that are put in thought, or positions of a tree.
+    Nodes(u64),
+}
+
+/// A question to a machine.
+pub struct Asked<'a> {
+    /// The strength.
+    pub strength: Strength,
+    /// The seed: the same table, strength and seed give the same action.
+    pub seed: u64,
+    /// The memory of the pattern engine.
+    pub memory: &'a mut Memory,
+    /// Gives the share of the time that is used up, from 0 at the start; at 1 a search stops.
+    pub spent: &'a dyn Fn() -> f32,
+}
+
+/// An action of a machine.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reply {
+    /// The text of a legal action.
+    pub text: String,
+    /// The chance of the seat on turn to win, from 0 to 1, as the machine sees it.
+    pub chance: f32,
+    /// Nodes that it took.
+    pub nodes: u64,
+}
+
+/// Finds the action of a machine at a table of one game; none at a table of another one.
+type Opponent = fn(&Table, &mut Asked) -> Option<Reply>;
+
+/// The opponents of all games, in the order of [`GAMES`].
+const OPPONENTS: &[Opponent] = &[
+    lines_opponent,
+    opponent::<ninuki::Ninuki>,
+    opponent::<roku::Roku>,
+    opponent::<rokumon::Rokumon>,
+];
+
+/// The action of a machine for the seat on turn, in any game of the list and at any time; none when
+/// no seat is on turn.
+pub fn reply(table: &Table, mut asked: Asked) -> Option<Reply> {
+    table.to_move()?;
+    OPPONENTS.iter().find_map(|opponent| opponent(table, &mut asked))
+}
+
+/// An opponent by the contract.
+fn opponent<G: Sense + Hints>(table: &Table, asked: &mut Asked) -> Option<Reply> {
+    let game = table.game::<G>()?;
+    let seat = table.to_move()?;
+    let Asked { seed, spent, .. } = *asked;
+    let choice = match asked.strength {
+        Strength::Level(level) => search::play(game, level, seed, spent),
+        Strength::Nodes(nodes) => {
+            search::best(game, Effort { spent, ..Effort::positions(nodes, seed) })
+        }
+    }?;
+    let chance = choice.chances[usize::from(game.side(seat).0) % search::SIDES];
+    Some(Reply { text: game.print(&choice.action), chance, nodes: choice.positions })
+}
+
+/// The pattern engine, in openings and in play.
+fn lines_opponent(table: &Table, asked: &mut Asked) -> Option<Reply> {
+    let game = table.game::<gomoku::Gomoku>()?;
+    let Some(position) = game.position() else { return game.opener(asked) };
+    let Asked { seed, spent, .. } = *asked;
+    let thought = match asked.strength {
+        Strength::Level(level) => engine::play(&position, level, seed, asked.memory, spent),
+        Strength::Nodes(nodes) => engine::think(&position, asked.memory, Budget { nodes, spent }),
+    };
+    Some(Reply { text: game.answer(thought.best), chance: thought.chance(), nodes: thought.nodes })
 }

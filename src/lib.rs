@@ -17,5 +17,6 @@ pub mod playground;
 pub mod rating;
 pub mod records;
 pub mod render;
+pub mod search;
 pub mod store;
 pub mod words;

@@ -20,6 +20,8 @@ struct Change {
     sets: u16,
     /// The patterns before.
     code: u32,
+    /// The ratings before.
+    ratings: [Rating; 2],
 }
 
 /// A stone, and the state before it as far as undoing needs it.
@@ -37,11 +39,15 @@ struct Step {
 struct Board {
     /// The cells of each line, two bits each: 0 empty, 1 and 2 the colours, 3 a wall.
     lines: Words,
+    /// The cells that are played on, the lower one of their two bits set.
+    played: Words,
     /// A colour, [`EMPTY`] or [`WALL`].
     cells: Box<[u8; CELLS]>,
     /// The patterns of each empty cell, four bits for each direction; the second colour's in the
     /// upper half.
     codes: Box<[u32; CELLS]>,
+    /// The ratings of each empty cell for both colours, which follow from its patterns.
+    ratings: Box<[[Rating; 2]; CELLS]>,
     /// The stones of each row.
     rows: [u32; ROW],
     sets: [[Cells; set::COUNT]; 2],
@@ -63,8 +69,10 @@ impl Board {
     fn new(frame: &Frame) -> Self {
         let mut board = Self {
             lines: [[0; 2 * ROW]; 4],
+            played: [[0; 2 * ROW]; 4],
             cells: Box::new([WALL; CELLS]),
             codes: Box::new([0; CELLS]),
+            ratings: Box::new([[Rating::default(); 2]; CELLS]),
             rows: [0; ROW],
             sets: Default::default(),
             counts: Default::default(),
@@ -74,7 +82,13 @@ impl Board {
             steps: Vec::with_capacity(CELLS),
             changes: Vec::with_capacity(CELLS),
         };
-        frame.cells().for_each(|cell| board.cells[usize::from(cell)] = EMPTY);
+        for cell in frame.cells() {
+            board.cells[usize::from(cell)] = EMPTY;
+            for direction in 0..4 {
+                let (line, place) = line_of(cell, direction);
+                board.played[direction][line] |= 1 << (2 * place);
+            }
+        }
         let outside = |cell: &Cell| board.cells[usize::from(*cell)] == WALL;
         let walls: Vec<Cell> = (0..CELLS as Cell).filter(outside).collect();
         if frame.edged {
@@ -114,15 +128,16 @@ impl Board {
                 code | tables.patterns(self.lines[direction][line], place) << (4 * direction)
             });
             self.codes[usize::from(cell)] = code;
-            self.count(tables, cell, 1);
+            self.ratings[usize::from(cell)] = [0, 1].map(|colour| tables.rating(code, colour));
+            self.count(cell, 1);
         }
     }
 
     /// Takes an empty cell into the sums and the sets, or out of them.
     #[inline]
-    fn count(&mut self, tables: &Tables, cell: Cell, sign: i32) {
-        for colour in 0..2 {
-            let rating = tables.rating(self.codes[usize::from(cell) % CELLS], colour);
+    fn count(&mut self, cell: Cell, sign: i32) {
+        let ratings = self.ratings[usize::from(cell) % CELLS];
+        for (colour, rating) in ratings.into_iter().enumerate() {
             self.own[colour] += sign * i32::from(rating.own);
             self.other[colour] += sign * i32::from(rating.other);
             self.flip(colour, rating.set(), cell, sign == 1);
@@ -141,49 +156,32 @@ impl Board {
     fn put(&mut self, tables: &Tables, cell: Cell, colour: usize) {
         let (own, other) = (self.own, self.other);
         self.steps.push(Step { cell, changes: self.changes.len(), own, other });
-        self.count(tables, cell, -1);
+        self.count(cell, -1);
         self.cells[usize::from(cell) % CELLS] = colour as u8;
         self.rows[usize::from(cell) / ROW % ROW] |= 1 << (usize::from(cell) % ROW);
         self.hash ^= key(cell, colour);
         for direction in 0..4 {
             let (line, place) = line_of(cell, direction);
             self.lines[direction][line] ^= (colour as u64 + 1) << (2 * place);
-            let word = self.lines[direction][line];
-            self.renew(tables, cell, direction, 1, word, place);
-            self.renew(tables, cell, direction, -1, word, place);
+            self.renew(tables, cell, direction, line, place);
         }
     }
 
-    /// Renews the patterns along a line on one side of a new stone.
+    /// Renews the patterns along a line on both sides of a new stone.
     #[inline]
-    fn renew(
-        &mut self,
-        tables: &Tables,
-        stone: Cell,
-        direction: usize,
-        sign: i32,
-        line: u64,
-        place: u32,
-    ) {
-        // The colours whose patterns the stone still changes, as bits.
-        let mut seen = 3;
-        for steps in 1..=tables.reach {
-            let at = (i32::from(stone) + sign * steps * STEPS[direction]) as usize % CELLS;
-            match self.cells[at] {
-                EMPTY => {}
-                WALL => return,
-                colour => {
-                    seen &= 1 << colour;
-                    if seen == 0 {
-                        return;
-                    }
-                    continue;
-                }
-            }
-            let fresh = tables.patterns(line, (place as i32 + sign * steps) as u32);
-            let mask = 0xF_000F << (4 * direction);
+    fn renew(&mut self, tables: &Tables, stone: Cell, direction: usize, line: usize, place: u32) {
+        let word = self.lines[direction][line];
+        // The places of the empty cells, by the lower one of their two bits.
+        let mut empty =
+            !(word | word >> 1) & self.played[direction][line] & seen(word, place, tables.reach);
+        while empty != 0 {
+            let other = empty.trailing_zeros() / 2;
+            empty &= empty - 1;
+            let steps = other as i32 - place as i32;
+            let at = (i32::from(stone) + steps * STEPS[direction]) as usize % CELLS;
+            let fresh = tables.patterns(word, other) << (4 * direction);
             let old = self.codes[at];
-            let new = old & !mask | fresh << (4 * direction);
+            let new = old & !(0xF_000F << (4 * direction)) | fresh;
             if old != new {
                 self.change(tables, at as Cell, old, new);
             }
@@ -194,12 +192,14 @@ impl Board {
     #[inline]
     fn change(&mut self, tables: &Tables, cell: Cell, old: u32, new: u32) {
         self.codes[usize::from(cell) % CELLS] = new;
+        let ratings = self.ratings[usize::from(cell) % CELLS];
         let mut sets = 0;
-        for colour in 0..2 {
+        for (colour, before) in ratings.into_iter().enumerate() {
             if (old ^ new) >> (16 * colour) & 0xFFFF == 0 {
                 continue;
             }
-            let (before, after) = (tables.rating(old, colour), tables.rating(new, colour));
+            let after = tables.rating(new, colour);
+            self.ratings[usize::from(cell) % CELLS][colour] = after;
             self.own[colour] += i32::from(after.own) - i32::from(before.own);
             self.other[colour] += i32::from(after.other) - i32::from(before.other);
             if before.set() != after.set() {
@@ -208,16 +208,17 @@ impl Board {
                 self.flip(colour, after.set(), cell, true);
             }
         }
-        self.changes.push(Change { cell, sets, code: old });
+        self.changes.push(Change { cell, sets, code: old, ratings });
     }
 
     /// Takes the last stone off and gives its colour.
-    fn undo(&mut self, tables: &Tables) -> Option<usize> {
+    fn undo(&mut self) -> Option<usize> {
         let step = self.steps.pop()?;
         let colour = usize::from(self.cells[usize::from(step.cell) % CELLS] & 1);
         while self.changes.len() > step.changes {
             let Some(change) = self.changes.pop() else { break };
             self.codes[usize::from(change.cell) % CELLS] = change.code;
+            self.ratings[usize::from(change.cell) % CELLS] = change.ratings;
             if change.sets != 0 {
                 self.flip_back(change.cell, 0, change.sets & 255);
                 self.flip_back(change.cell, 1, change.sets >> PAIR);
@@ -227,7 +228,7 @@ impl Board {
         self.cells[usize::from(step.cell) % CELLS] = EMPTY;
         self.rows[usize::from(step.cell) / ROW % ROW] &= !(1 << (usize::from(step.cell) % ROW));
         self.hash ^= key(step.cell, colour);
-        self.count(tables, step.cell, 1);
+        self.count(step.cell, 1);
         (self.own, self.other) = (step.own, step.other);
         Some(colour)
     }
@@ -282,7 +283,7 @@ impl Field {
 
     /// Takes the last stone off; its colour is on turn.
     pub fn undo(&mut self) {
-        if let Some(colour) = self.board.undo(&self.tables) {
+        if let Some(colour) = self.board.undo() {
             self.side = colour;
         }
     }
@@ -292,6 +293,23 @@ impl Field {
         self.side ^= 1;
     }
 }
+
+/// The places of a line whose patterns depend on a place, as far as walls and stones of both
+/// colours let: behind one stone of each colour nothing of it is seen.
+#[inline]
+fn seen(word: u64, place: u32, reach: u32) -> u64 {
+    // Places of walls and of the first colour's stones; of walls and of the second colour's.
+    let (one, other) = (word & LOWER, word >> 1 & LOWER);
+    let ahead = 2 * (place + 1);
+    let far = (one >> ahead).trailing_zeros().max((other >> ahead).trailing_zeros());
+    let behind = 64 - 2 * place;
+    let near = (one << behind).leading_zeros().max((other << behind).leading_zeros());
+    let (far, near) = (far.min(2 * reach), near.min(2 * reach));
+    ((1 << far) - 1) << ahead | ((1 << near) - 1) << (2 * place - near)
+}
+
+/// The lower ones of the two bits of each place.
+const LOWER: u64 = 0x5555_5555_5555_5555;
 
 /// A number for a stone on a cell; the numbers of all stones together make the key of a position.
 #[inline]
@@ -364,7 +382,7 @@ impl Field {
     /// The rating of an empty cell for a colour.
     #[inline]
     pub fn rating(&self, cell: Cell, colour: usize) -> Rating {
-        self.tables.rating(self.board.codes[usize::from(cell) % CELLS], colour)
+        self.board.ratings[usize::from(cell) % CELLS][colour & 1]
     }
 
     /// The pattern of an empty cell along a direction for a colour.

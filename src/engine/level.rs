@@ -42,9 +42,9 @@ const fn glance(heat: f32, fives: u64, fours: u64, threes: u64) -> Play {
 }
 
 const PLAYS: [Play; 8] = [
-    glance(60.0, 15, 40, 75),
-    glance(30.0, 3, 12, 45),
-    glance(18.0, 0, 5, 28),
+    glance(30.0, 5, 29, 48),
+    glance(21.0, 1, 7, 33),
+    glance(14.0, 0, 3, 20),
     glance(8.0, 0, 1, 10),
     Play::Search(300, 60),
     Play::Search(1_500, 30),

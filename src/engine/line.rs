@@ -72,7 +72,7 @@ impl Kind {
     }
 
     /// The farthest cell that matters to a pattern.
-    pub fn reach(self) -> i32 {
+    pub fn reach(self) -> u32 {
         if self.exact || self.ends != Ends::Open { 5 } else { 4 }
     }
 }

@@ -2,11 +2,75 @@
 
 use super::grid::Cell;
 
-/// The most moves of a long list.
-pub const LONG: usize = 256;
+/// The moves of several positions, those of each beginning where those of the one before end.
+#[derive(Default)]
+pub struct Stack(Vec<(i32, Cell)>);
+
+impl Stack {
+    /// Number of moves.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Adds a move.
+    #[inline]
+    pub fn push(&mut self, weight: i32, cell: Cell) {
+        self.0.push((weight, cell));
+    }
+
+    /// The move at a place, with its weight.
+    #[inline]
+    pub fn at(&self, place: usize) -> (i32, Cell) {
+        self.0[place]
+    }
+
+    /// True if the moves from a place on have this one.
+    pub fn has(&self, from: usize, cell: Cell) -> bool {
+        self.from(from).iter().any(|(_, other)| *other == cell)
+    }
+
+    /// The moves from a place on, with their weights.
+    #[inline]
+    pub fn from(&self, from: usize) -> &[(i32, Cell)] {
+        &self.0[from..]
+    }
+
+    /// The moves from a place on, the heaviest first; equal ones by their cells.
+    pub fn sorted(&self, from: usize) -> Vec<Cell> {
+        let mut moves = self.from(from).to_vec();
+        moves.sort_unstable_by_key(|(weight, cell)| (-weight, *cell));
+        moves.into_iter().map(|(_, cell)| cell).collect()
+    }
+
+    /// Puts the heaviest move of those from a place on there, and gives it.
+    #[inline]
+    pub fn pick(&mut self, place: usize) -> (i32, Cell) {
+        heaviest_first(&mut self.0[place..])
+    }
+
+    /// Takes off the moves from a place on.
+    #[inline]
+    pub fn truncate(&mut self, from: usize) {
+        self.0.truncate(from);
+    }
+}
+
+/// Puts the heaviest move of a list first, and gives it.
+#[inline]
+fn heaviest_first(moves: &mut [(i32, Cell)]) -> (i32, Cell) {
+    let mut best = 0;
+    for other in 1..moves.len() {
+        if moves[other].0 > moves[best].0 {
+            best = other;
+        }
+    }
+    moves.swap(0, best);
+    moves[0]
+}
 
 /// At most so many moves with their weights; more are left out.
-pub struct Moves<const MOST: usize = LONG> {
+pub struct Moves<const MOST: usize> {
     moves: [(i32, Cell); MOST],
     length: usize,
 }
@@ -58,19 +122,6 @@ impl<const MOST: usize> Moves<MOST> {
     /// Puts the heaviest move of those from a place on there, and gives it.
     #[inline]
     pub fn pick(&mut self, place: usize) -> (i32, Cell) {
-        let rest = &mut self.moves[place..self.length];
-        let mut best = 0;
-        for other in 1..rest.len() {
-            if rest[other].0 > rest[best].0 {
-                best = other;
-            }
-        }
-        rest.swap(0, best);
-        rest[0]
-    }
-
-    /// Sorts the moves, the heaviest first; equal ones by their cells.
-    pub fn sort(&mut self) {
-        self.moves[..self.length].sort_unstable_by_key(|(weight, cell)| (-weight, *cell));
+        heaviest_first(&mut self.moves[place..self.length])
     }
 }

@@ -5,7 +5,7 @@
 //! disprove; the search goes where the fewest are left.
 
 use super::grid::Cell;
-use super::order::{Few, Moves};
+use super::order::{Few, Stack};
 use super::rating::{class, set};
 use super::search::Search;
 use std::ops::ControlFlow;
@@ -31,8 +31,9 @@ struct Attack {
     left: u64,
 }
 
-/// A position as the search first sees it: decided, or with moves to try.
-type Seen = ControlFlow<Numbers, Moves>;
+/// A position as the search first sees it: decided, or with moves to try, which are on the stack.
+type Seen = ControlFlow<Numbers>;
+const TRY: Seen = Seen::Continue(());
 
 impl Search<'_> {
     /// The first move of a win by fours and threes for the colour on turn, looked for with so many
@@ -59,15 +60,18 @@ impl Search<'_> {
 
     /// The move of the attacker after which a position is known to be proved.
     fn proved_move(&mut self, attacker: usize) -> Option<Cell> {
-        if let Seen::Continue(moves) = self.attacks(attacker) {
-            let found = moves.all().iter().find(|(_, cell)| {
+        let from = self.stack.len();
+        if self.push_forcing(attacker, attacker) == TRY {
+            let mut moves = self.stack.from(from).to_vec().into_iter();
+            self.stack.truncate(from);
+            let found = moves.find(|(_, cell)| {
                 self.field.put(*cell);
                 let known = self.memory.proof(self.proof_key(attacker));
                 self.field.undo();
                 known.is_some_and(|(proof, _)| proof == 0)
             });
             if let Some((_, cell)) = found {
-                return Some(*cell);
+                return Some(cell);
             }
         }
         let own = self.field.side();
@@ -75,36 +79,74 @@ impl Search<'_> {
         five.or_else(|| self.win_by_fours(40, 20_000, false))
     }
 
+    /// Puts the moves of a colour on the stack, or says how the position is decided.
+    fn push_forcing(&mut self, own: usize, attacker: usize) -> Seen {
+        let mut moves = std::mem::take(&mut self.stack);
+        let seen = if own == attacker {
+            self.attacks(&mut moves, own)
+        } else {
+            self.defends(&mut moves, attacker)
+        };
+        self.stack = moves;
+        seen
+    }
+
     /// Searches a position until one of its numbers reaches a limit.
     fn prove(&mut self, attack: &mut Attack, limits: Numbers, ply: u32) -> Numbers {
-        let attacks = self.field.side() == attack.colour;
         let key = self.proof_key(attack.colour);
-        let new = self.memory.proof(key).is_none();
-        let seen = if attacks { self.attacks(attack.colour) } else { self.defends(attack.colour) };
-        let moves = match seen {
-            Seen::Break(numbers) => return self.settle(key, numbers),
-            Seen::Continue(_) if ply >= DEEPEST => return self.settle(key, DISPROVED),
-            Seen::Continue(moves) if moves.len() == 0 => {
-                return self.settle(key, if attacks { DISPROVED } else { PROVED });
-            }
-            Seen::Continue(moves) => moves,
+        let (from, first) = (self.stack.len(), self.numbers.len());
+        let numbers = match self.decided(attack, key, from, ply) {
+            Some(numbers) => numbers,
+            None => self.prove_moves(attack, limits, ply, (from, first)),
         };
-        if attacks && new && self.win_by_fours(16, FOURS, false).is_some() {
-            return self.settle(key, PROVED);
+        self.stack.truncate(from);
+        self.numbers.truncate(first);
+        self.settle(key, numbers)
+    }
+
+    /// The numbers of a position that is decided without its moves; otherwise these are put on the
+    /// stack.
+    fn decided(&mut self, attack: &Attack, key: u64, from: usize, ply: u32) -> Option<Numbers> {
+        let attacks = self.field.side() == attack.colour;
+        let new = self.memory.proof(key).is_none();
+        match self.push_forcing(self.field.side(), attack.colour) {
+            Seen::Break(numbers) => return Some(numbers),
+            Seen::Continue(()) if ply >= DEEPEST => return Some(DISPROVED),
+            Seen::Continue(()) if self.stack.len() == from => {
+                return Some(if attacks { DISPROVED } else { PROVED });
+            }
+            Seen::Continue(()) => {}
         }
-        let mut numbers: Vec<Numbers> =
-            moves.all().iter().map(|(weight, cell)| self.child(attack, *cell, *weight)).collect();
+        let won = attacks && new && self.win_by_fours(16, FOURS, false).is_some();
+        won.then_some(PROVED)
+    }
+
+    /// Searches the moves on the stack until one of the position's numbers reaches a limit.
+    fn prove_moves(
+        &mut self,
+        attack: &mut Attack,
+        limits: Numbers,
+        ply: u32,
+        (from, first): (usize, usize),
+    ) -> Numbers {
+        let attacks = self.field.side() == attack.colour;
+        for place in from..self.stack.len() {
+            let (weight, cell) = self.stack.at(place);
+            let child = self.child(attack, cell, weight);
+            self.numbers.push(child);
+        }
         loop {
-            let here = summed(&numbers, attacks);
+            let numbers = &self.numbers[first..];
+            let here = summed(numbers, attacks);
             let out = attack.left == 0 || self.meter.is_out();
             if out || here.0 >= limits.0 || here.1 >= limits.1 || here.0 == 0 || here.1 == 0 {
-                return self.settle(key, here);
+                return here;
             }
-            let (place, next) = chosen(&numbers, attacks, limits, here);
+            let (place, next) = chosen(numbers, attacks, limits, here);
             attack.left -= 1;
             self.meter.count();
-            self.field.put(moves.all()[place].1);
-            numbers[place] = self.prove(attack, next, ply + 1);
+            self.field.put(self.stack.at(from + place).1);
+            self.numbers[first + place] = self.prove(attack, next, ply + 1);
             self.field.undo();
         }
     }
@@ -121,7 +163,7 @@ impl Search<'_> {
     }
 
     /// The attacker's moves, with first guesses of the numbers to prove.
-    fn attacks(&self, own: usize) -> Seen {
+    fn attacks(&self, moves: &mut Stack, own: usize) -> Seen {
         let field = &self.field;
         if field.count_of(own, set::FIVES) > 0 {
             return Seen::Break(PROVED);
@@ -130,12 +172,12 @@ impl Search<'_> {
             if field.count_of(1 - own, set::FIVES) > 1 && !field.is_held(1 - own) {
                 return Seen::Break(DISPROVED);
             }
-            return Seen::Continue(guessed(self.answers_to_five(1 - own)));
+            return guessed(moves, self.answers_to_five(1 - own));
         }
         if self.winning_four(own).is_some() {
             return Seen::Break(PROVED);
         }
-        let mut moves = Moves::new();
+        let from = moves.len();
         self.legal(own, set::FOURS, |cell| {
             let guess = if field.rating(cell, own).class > class::FOUR_AND_MORE { 1 } else { 2 };
             moves.push(guess, cell);
@@ -149,12 +191,13 @@ impl Search<'_> {
             Some(threat) => field.defences(1 - own, threat, |cell| {
                 let class = field.rating(cell, own).class;
                 let three = (class::OPEN_THREE..=class::TWO_THREES).contains(&class);
-                if three && field.cell(cell) == super::field::EMPTY && field.allows(cell, own) {
-                    moves.add(4, cell);
+                let empty = field.cell(cell) == super::field::EMPTY;
+                if three && empty && !moves.has(from, cell) && field.allows(cell, own) {
+                    moves.push(4, cell);
                 }
             }),
         }
-        Seen::Continue(moves)
+        TRY
     }
 
     /// The legal moves of a set.
@@ -164,39 +207,41 @@ impl Search<'_> {
     }
 
     /// The defender's moves, with first guesses of the numbers to prove.
-    fn defends(&self, attacker: usize) -> Seen {
+    fn defends(&self, moves: &mut Stack, attacker: usize) -> Seen {
         let (field, own) = (&self.field, 1 - attacker);
         if field.count_of(own, set::FIVES) > 0 {
             return Seen::Break(DISPROVED);
         }
         match field.count_of(attacker, set::FIVES) {
             0 => {}
-            1 => return Seen::Continue(guessed(self.answers_to_five(attacker))),
-            _ if field.is_held(attacker) => {
-                return Seen::Continue(guessed(self.answers_to_five(attacker)));
-            }
+            1 => return guessed(moves, self.answers_to_five(attacker)),
+            _ if field.is_held(attacker) => return guessed(moves, self.answers_to_five(attacker)),
             _ => return Seen::Break(PROVED),
         }
         let Some(threat) = self.winning_four(attacker) else { return Seen::Break(DISPROVED) };
         if self.winning_four(own).is_some() {
             return Seen::Break(DISPROVED);
         }
-        let mut moves = Moves::new();
+        let from = moves.len();
+        let mut add = |cell: Cell| {
+            if !moves.has(from, cell) {
+                moves.push(1, cell);
+            }
+        };
         field.defences(attacker, threat, |cell| {
             if field.allows(cell, own) {
-                moves.add(1, cell);
+                add(cell);
             }
         });
-        self.legal(own, set::FOURS, |cell| moves.add(1, cell));
-        Seen::Continue(moves)
+        self.legal(own, set::FOURS, add);
+        TRY
     }
 }
 
 /// Forced answers, each a position to prove.
-fn guessed(answers: Few) -> Moves {
-    let mut moves = Moves::new();
+fn guessed(moves: &mut Stack, answers: Few) -> Seen {
     answers.all().iter().for_each(|(_, cell)| moves.push(1, *cell));
-    moves
+    TRY
 }
 
 /// The numbers of a position from those of its moves: the attacker needs one move proved, the

@@ -4,6 +4,7 @@ use super::budget::{Budget, Meter};
 use super::field::Field;
 use super::grid::Cell;
 use super::memory::Memory;
+use super::order::Stack;
 use super::rating::set;
 use super::search::{INFINITE, SURE, Search, Task, WIN, reduction};
 use super::{Point, Position};
@@ -42,6 +43,13 @@ pub struct Thought {
     pub nodes: u64,
 }
 
+impl Thought {
+    /// The chance of the colour to move to win, from 0 to 1.
+    pub fn chance(&self) -> f32 {
+        1.0 / (1.0 + (-self.value as f32 / 400.0).exp())
+    }
+}
+
 /// The share of the budget for wins by fours.
 const FOURS_SHARE: f32 = 0.05;
 /// The share of the budget by which the search for wins by threes ends.
@@ -53,7 +61,7 @@ const STOP_SHARE: f32 = 0.45;
 /// Stones for each of these moves.
 const STOP_STONES: u64 = 4000;
 /// The share after which no deeper search is begun.
-const LAST_SHARE: f32 = 0.7;
+const LAST_SHARE: f32 = 0.95;
 /// The deepest search.
 const DEEPEST: i32 = 60;
 /// The most moves tried from the third depth on.
@@ -68,7 +76,8 @@ pub fn think(position: &Position, memory: &mut Memory, budget: Budget) -> Though
 /// Thinks about the position of a board, with noise of a seed added to the values of leaves.
 pub fn think_with(field: Field, memory: &mut Memory, budget: Budget, noise: (u16, u64)) -> Thought {
     memory.fade();
-    let mut search = Search { field, memory, meter: Meter::new(budget), noise };
+    let (stack, numbers, meter) = (Stack::default(), Vec::new(), Meter::new(budget));
+    let mut search = Search { field, memory, stack, numbers, meter, noise };
     let found = search.at_once().or_else(|| search.proved());
     let (cell, reason, value, depth) = found.unwrap_or_else(|| search.deepen());
     let frame = *search.field.frame();
@@ -112,9 +121,9 @@ impl Search<'_> {
 
     /// Searches deeper and deeper.
     fn deepen(&mut self) -> Found {
-        let mut moves = self.moves(0, 0);
-        moves.sort();
-        let mut order: Vec<Cell> = moves.all().iter().map(|(_, cell)| *cell).collect();
+        self.push_moves(0, 0);
+        let mut order = self.stack.sorted(0);
+        self.stack.truncate(0);
         self.stop_threes(&mut order);
         self.meter.allot(1.0);
         let Some(mut best) = order.first().copied() else {

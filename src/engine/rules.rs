@@ -10,13 +10,14 @@ use super::values::Values;
 pub struct Tables {
     /// The rules of both colours.
     pub rules: [Rule; 2],
-    /// The states of the sides of a cell, behind and ahead.
-    states: [Box<[u16; SIDES]>; 2],
+    /// The patterns of both colours by the cells around an empty one, the second colour's in the
+    /// upper half of each byte.
+    patterns: Box<[u8]>,
     /// The lines of each colour.
     pub lines: [&'static Table; 2],
     ratings: [Ratings; 2],
     /// The farthest cell that matters to a pattern.
-    pub reach: i32,
+    pub reach: u32,
 }
 
 impl Tables {
@@ -24,23 +25,25 @@ impl Tables {
     pub fn new(rules: [Rule; 2], values: &Values) -> Self {
         let kinds = rules.map(Kind::of);
         let lines = kinds.map(Table::of);
+        let reach = kinds[0].reach().max(kinds[1].reach());
         Self {
             rules,
-            states: states(lines),
+            patterns: patterns(lines, reach),
             lines,
             ratings: rules.map(|rule| Ratings::new(rule, values)),
-            reach: kinds[0].reach().max(kinds[1].reach()),
+            reach,
         }
     }
 
     /// The patterns of both colours at a place of a line, the second colour's in the upper half.
     #[inline]
     pub fn patterns(&self, line: u64, place: u32) -> u32 {
-        let behind = self.states[0][(line >> (2 * (place - 5))) as usize % SIDES];
-        let ahead = self.states[1][(line >> (2 * (place + 1))) as usize % SIDES];
-        let first = self.lines[0].pattern(behind & 127, ahead & 127);
-        let second = self.lines[1].pattern(behind >> 8, ahead >> 8);
-        u32::from(first) | u32::from(second) << 16
+        let reach = self.reach;
+        let mask = (1 << (2 * reach)) - 1;
+        let behind = (line >> (2 * (place - reach)) & mask) as usize;
+        let ahead = (line >> (2 * (place + 1)) & mask) as usize;
+        let both = u32::from(self.patterns[behind | ahead << (2 * reach)]);
+        both & 15 | (both >> 4) << 16
     }
 
     /// The rating of a cell for a colour by its patterns.
@@ -48,4 +51,22 @@ impl Tables {
     pub fn rating(&self, code: u32, colour: usize) -> Rating {
         self.ratings[colour].of((code >> (16 * colour)) as u16)
     }
+}
+
+/// The patterns of both colours by so many cells behind, in the lower bits, and ahead.
+fn patterns(lines: [&'static Table; 2], reach: u32) -> Box<[u8]> {
+    let [behind, ahead] = states(lines);
+    let sides = 1 << (2 * reach);
+    // A side of four cells is one of five whose farthest does not matter.
+    let farthest = SIDES / sides;
+    let of = |key: usize| {
+        let (back, front) = (key % sides, key / sides);
+        let (back, front) = (behind[back * farthest], ahead[front]);
+        let pattern = |colour: usize| {
+            let state = |both: u16| both >> (8 * colour) & 127;
+            lines[colour].pattern(state(back), state(front))
+        };
+        pattern(0) | pattern(1) << 4
+    };
+    (0..sides * sides).map(of).collect()
 }

@@ -5,7 +5,7 @@ use super::budget::Meter;
 use super::field::{Field, mix};
 use super::grid::Cell;
 use super::memory::{Bound, Entry, Memory};
-use super::order::Moves;
+use super::order::Stack;
 use super::rating::{class, set};
 
 /// The value of a win; a win in so many plies is worth that much less.
@@ -25,6 +25,8 @@ const WIDE: usize = 40;
 const ABOVE: i32 = 80;
 /// Distance below it, for each ply of depth.
 const BELOW: i32 = 200;
+/// The least weight of a move that is not quiet.
+const LOUD: i32 = 75;
 /// Distance below it from which a quiet move is left out, for each ply of depth.
 const HOPELESS: i32 = 150;
 
@@ -34,6 +36,10 @@ pub struct Search<'a> {
     pub field: Field,
     /// Results of positions.
     pub memory: &'a mut Memory,
+    /// The moves of the positions on the line that is searched.
+    pub stack: Stack,
+    /// The numbers of the moves that a search for a proof is at.
+    pub numbers: Vec<(u32, u32)>,
     /// The budget.
     pub meter: Meter<'a>,
     /// The most that is added to the value of a leaf or taken from it, and the seed of it.
@@ -182,15 +188,28 @@ impl Search<'_> {
 
     /// Tries the moves of a position.
     fn best(&mut self, task: Task, outlook: &Outlook) -> i32 {
-        let mut moves = self.moves(outlook.first, task.ply);
-        if moves.len() == 0 {
-            return outlook.value;
-        }
+        let from = self.stack.len();
+        self.push_moves(outlook.first, task.ply);
+        let value = if self.stack.len() == from {
+            outlook.value
+        } else {
+            self.best_of(from, task, outlook)
+        };
+        self.stack.truncate(from);
+        value
+    }
+
+    /// Tries the moves on the stack from a place on.
+    fn best_of(&mut self, from: usize, task: Task, outlook: &Outlook) -> i32 {
         let mut best = (-INFINITE, 0);
         let mut window = task;
-        for place in 0..moves.len() {
-            let (_, cell) = moves.pick(place);
-            let Some(plan) = self.plan(window, outlook, place, cell, best.0) else { continue };
+        for place in 0..self.stack.len() - from {
+            let (weight, cell) = self.stack.pick(from + place);
+            let plan = match self.plan(window, outlook, place, (weight, cell), best.0) {
+                Step::Try(plan) => plan,
+                Step::Skip => continue,
+                Step::End => break,
+            };
             let value = self.after(cell, window, plan);
             if self.meter.is_out() {
                 return 0;
@@ -232,15 +251,15 @@ impl Search<'_> {
         self.memory.keep(Entry { key, best, value: value as i16, depth, bound });
     }
 
-    /// The plan for a move, or nothing if it is left out.
+    /// The plan for the next move.
     fn plan(
         &self,
         task: Task,
         outlook: &Outlook,
         place: usize,
-        cell: Cell,
+        (weight, cell): (i32, Cell),
         best: i32,
-    ) -> Option<Plan> {
+    ) -> Step {
         let own = self.field.side();
         let (mine, theirs) =
             (self.field.rating(cell, own).class, self.field.rating(cell, 1 - own).class);
@@ -249,8 +268,11 @@ impl Search<'_> {
         let width = if open { WIDE } else { WIDTHS[(depth - 1).clamp(0, 4) as usize] };
         if quiet && best > -SURE {
             let hopeless = !open && !outlook.threatened && depth <= 4 && place > 0;
-            if place >= width || hopeless && outlook.value + HOPELESS * depth <= task.alpha {
-                return None;
+            if place >= width {
+                return Step::End;
+            }
+            if hopeless && outlook.value + HOPELESS * depth <= task.alpha {
+                return if weight < LOUD { Step::End } else { Step::Skip };
             }
         }
         let mut less = 0;
@@ -259,7 +281,7 @@ impl Search<'_> {
             less = (less - i32::from(theirs >= class::OPEN_THREE)).clamp(0, depth - 1);
         }
         let more = i32::from(mine >= class::FOUR && depth <= 4 && task.ply < 40);
-        Some(Plan { depth: depth - 1 + more, less, first: place == 0, quiet })
+        Step::Try(Plan { depth: depth - 1 + more, less, first: place == 0, quiet })
     }
 
     /// The value of a move.
@@ -283,26 +305,32 @@ impl Search<'_> {
         value
     }
 
-    /// The moves of the colour on turn: all near ones, or those that meet an open three.
-    pub fn moves(&self, first: Cell, ply: usize) -> Moves {
+    /// Puts the moves of the colour on turn on the stack: all near ones, or those that meet an open
+    /// three.
+    pub fn push_moves(&mut self, first: Cell, ply: usize) {
+        let mut moves = std::mem::take(&mut self.stack);
+        self.fill(&mut moves, first, ply);
+        self.stack = moves;
+    }
+
+    fn fill(&self, moves: &mut Stack, first: Cell, ply: usize) {
         let (own, foe) = (self.field.side(), 1 - self.field.side());
-        let mut moves = Moves::new();
+        let from = moves.len();
         if let Some(threat) = self.winning_four(foe) {
             let mut add = |cell: Cell| {
-                if !moves.has(cell) && self.field.allows(cell, own) {
+                if !moves.has(from, cell) && self.field.allows(cell, own) {
                     moves.push(self.weight(cell, first, ply), cell);
                 }
             };
             self.field.defences(foe, threat, &mut add);
             self.field.set(own, set::FOURS).iter().for_each(&mut add);
-            return moves;
+            return;
         }
         for cell in self.field.near().iter() {
             if self.field.allows(cell, own) {
                 moves.push(self.weight(cell, first, ply), cell);
             }
         }
-        moves
     }
 
     fn weight(&self, cell: Cell, first: Cell, ply: usize) -> i32 {
@@ -330,6 +358,16 @@ impl Search<'_> {
         let square = task.depth * task.depth;
         *success = (*success + square * 8 - *success * square / 2048).clamp(-16_000, 16_000);
     }
+}
+
+/// The next step through the moves.
+enum Step {
+    /// The move is tried.
+    Try(Plan),
+    /// The move is left out.
+    Skip,
+    /// This and all lighter moves are left out.
+    End,
 }
 
 /// A plan for the search of a move.

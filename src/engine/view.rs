@@ -16,7 +16,7 @@ impl Field {
                 continue;
             }
             for sign in [-1, 1] {
-                for steps in 1..=self.tables().reach {
+                for steps in 1..=self.tables().reach as i32 {
                     let at = step(threat, direction, sign * steps);
                     match self.cell(at) {
                         EMPTY if self.answers(at, colour, direction) => add(at),

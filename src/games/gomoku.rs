@@ -1,13 +1,14 @@
 //! Gomoku and renju: two seats put stones in turn; five in a row win, and many rule sets forbid
 //! some moves.
 //!
-//! [`rules`] holds the rule sets, [`bans`] judges moves, [`view`] describes the board. Openings are
-//! those of the line games. The rules are those of docs/rules/renju.md and
-//! docs/rules/openings-and-tables.md.
+//! [`rules`] holds the rule sets, [`bans`] judges moves, [`view`] describes the board, [`position`]
+//! and [`opener`] ask the engine. Openings are those of the line games. The rules are those of
+//! docs/rules/renju.md and docs/rules/openings-and-tables.md.
 
 mod bans;
 mod guide;
 mod names;
+mod opener;
 mod position;
 mod rules;
 mod view;

@@ -11,6 +11,7 @@ mod plane;
 mod point;
 mod shape;
 mod square;
+pub(super) mod survey;
 mod symmetry;
 
 pub(super) use action::{Action, Choice};

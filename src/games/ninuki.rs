@@ -3,9 +3,9 @@
 //!
 //! [`rules`] holds the rule sets, [`claims`] reads from one position who takes what, [`play`]
 //! carries a stone out, [`overtime`] is about lines that wait for an answer, [`decisions`] is what
-//! the sources leave open, [`view`] describes the board. Openings are those of the line games. The
-//! rules are those of docs/rules/ninuki.md and, for openings and table events,
-//! docs/rules/openings-and-tables.md.
+//! the sources leave open, [`view`] describes the board, [`sense`] judges positions for a search.
+//! Openings are those of the line games. The rules are those of docs/rules/ninuki.md and, for
+//! openings and table events, docs/rules/openings-and-tables.md.
 
 mod claims;
 mod decisions;
@@ -13,6 +13,7 @@ mod guide;
 mod overtime;
 mod play;
 mod rules;
+mod sense;
 mod view;
 
 use super::lines::{Action, Board, DIRECTIONS, Kind, Opening, Overline, Point, View};

@@ -10,6 +10,7 @@ mod board;
 mod circle;
 mod guide;
 mod rules;
+mod sense;
 mod set;
 mod text;
 mod view;

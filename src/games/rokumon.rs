@@ -12,6 +12,7 @@ mod board;
 mod guide;
 mod outlook;
 mod rules;
+mod sense;
 mod text;
 mod view;
 

@@ -37,6 +37,7 @@ mod load;
 mod lookalike;
 mod ninuki;
 mod operate;
+mod opponents;
 mod pictures;
 mod plies;
 mod program;

@@ -170,6 +170,10 @@ fn arrows_point_down() {
     none_of(&["crate::games", "crate::judge"], &["src/records"]);
     none_of(&["crate::discord", "crate::playground", "crate::operate"], &["src/app", "src/store"]);
     none_of(&["crate::"], &["src/metrics", "src/engine"]);
+    none_of(
+        &["crate::games", "crate::engine", "crate::app", "crate::store", "crate::words"],
+        &["src/search"],
+    );
     none_of(&["crate::app", "crate::discord", "crate::store", "crate::game"], &["src/playground"]);
 }
 
@@ -196,6 +200,7 @@ fn no_clock_and_no_chance_below_the_app() {
             "src/engine",
             "src/game",
             "src/games",
+            "src/search",
             "src/records",
             "src/store",
             "src/render",

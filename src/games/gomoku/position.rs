@@ -28,7 +28,7 @@ impl Gomoku {
 }
 
 /// The rules that hold for a colour.
-fn rule(rules: &Rules, colour: u8) -> engine::Rule {
+pub(super) fn rule(rules: &Rules, colour: u8) -> engine::Rule {
     let ends = match rules.ends {
         Ends::Open => engine::Ends::Open,
         Ends::AnyBlocked => engine::Ends::AnyBlocked,

@@ -4,6 +4,7 @@
 //! colour at the start. A stone's colour comes from its number (docs/rules/openings-and-tables.md
 //! A2): odd stones are of the first colour.
 
+mod advice;
 mod refusals;
 mod stages;
 

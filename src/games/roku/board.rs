@@ -143,6 +143,11 @@ impl Board {
         self.kinds[circle.index()]
     }
 
+    /// Five neighbours of a row, for every place where five fit.
+    pub(super) fn fives(&self) -> &[Set] {
+        &self.fives
+    }
+
     /// True if these stones hold five neighbours of a row.
     pub(super) fn has_five(&self, stones: Set) -> bool {
         self.fives.iter().any(|five| stones.holds_all(*five))

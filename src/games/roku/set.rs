@@ -35,6 +35,17 @@ impl Set {
         Self(self.0 & !other.0)
     }
 
+    /// The circles of both.
+    #[must_use]
+    pub(super) fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Number of circles.
+    pub(super) fn count(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
     /// The circles of either.
     #[must_use]
     pub(super) fn or(self, other: Self) -> Self {

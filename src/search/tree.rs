@@ -1,0 +1,220 @@
+//! The tree: positions with their visits, the chances that came up from below, and what is proved.
+
+use super::{Chances, Choice, Effort, SIDES, Sense, draw, mix};
+use crate::game::{Outcome, Turn};
+use std::ops::Range;
+
+/// Weight of the unknown beside what is known of an action.
+const CURIOSITY: f32 = 0.9;
+/// The chance by which an action that was not tried is thought worse than its position.
+const DOUBT: f32 = 0.08;
+/// The deepest line.
+const DEEPEST: usize = 60;
+
+/// A position of the tree.
+struct Node<A> {
+    /// The action that leads to it; none at the root.
+    action: Option<A>,
+    /// Its share of the weights beside it.
+    weight: f32,
+    visits: u32,
+    /// The sum of the chances of all visits.
+    sum: Chances,
+    /// The chances, if they are proved.
+    proved: Option<Chances>,
+    /// The side on turn, once its actions are known.
+    mover: usize,
+    /// The positions after its actions; none before it was opened.
+    next: Option<Range<usize>>,
+}
+
+impl<A> Node<A> {
+    fn new(action: Option<A>, weight: f32) -> Self {
+        let (visits, sum) = (0, [0.0; SIDES]);
+        Self { action, weight, visits, sum, proved: None, mover: 0, next: None }
+    }
+
+    /// The chance of a side by what is known so far; a guess without a visit.
+    fn chance(&self, side: usize, guess: f32) -> f32 {
+        match (self.proved, self.visits) {
+            (Some(chances), _) => chances[side],
+            (None, 0) => guess,
+            (None, visits) => self.sum[side] / visits as f32,
+        }
+    }
+
+    fn is_won(&self, side: usize) -> bool {
+        self.proved.is_some_and(|chances| chances[side] > 0.99)
+    }
+
+    fn is_lost(&self, side: usize) -> bool {
+        self.proved.is_some_and(|chances| chances[side] < 0.01)
+    }
+}
+
+/// A tree of positions.
+pub struct Tree<'a, G: Sense> {
+    root: &'a G,
+    nodes: Vec<Node<G::Action>>,
+    sides: usize,
+    seed: u64,
+    size: u64,
+}
+
+impl<'a, G: Sense> Tree<'a, G> {
+    /// A tree of the position alone.
+    pub fn new(root: &'a G, seed: u64) -> Self {
+        let seats = root.scene(None).seats.len() as u8;
+        let sides = (0..seats).map(|seat| root.side(crate::game::Seat(seat)).0).max().unwrap_or(1);
+        let sides = (usize::from(sides) + 1).min(SIDES);
+        Self { root, nodes: vec![Node::new(None, 1.0)], sides, seed, size: 0 }
+    }
+
+    /// Positions whose actions are known or that ended the game.
+    pub fn size(&self) -> u64 {
+        self.size
+    }
+
+    /// True if nothing is left to find out.
+    pub fn is_decided(&self) -> bool {
+        let root = &self.nodes[0];
+        root.proved.is_some() || root.next.as_ref().is_some_and(|next| next.len() == 1)
+    }
+
+    /// Adds a position where it promises most.
+    pub fn grow(&mut self) {
+        self.size += 1;
+        let mut game = self.root.clone();
+        let mut path = vec![0];
+        let mut at = 0;
+        let chances = loop {
+            if let Some(chances) = self.nodes[at].proved {
+                break chances;
+            }
+            let Some(next) = self.nodes[at].next.clone() else { break self.open(at, &game) };
+            let Some(place) = self.promising(at, next).filter(|_| path.len() < DEEPEST) else {
+                break self.even();
+            };
+            if let Some(action) = self.nodes[place].action.clone() {
+                game.play_unchecked(action);
+            }
+            draw(&mut game, self.seed ^ place as u64);
+            path.push(place);
+            at = place;
+        };
+        self.note(&path, chances);
+    }
+
+    fn even(&self) -> Chances {
+        std::array::from_fn(|side| if side < self.sides { 1.0 / self.sides as f32 } else { 0.0 })
+    }
+
+    /// The chances of a game that is over: the winners share it.
+    fn worth(&self, outcome: &Outcome) -> Chances {
+        if outcome.drawn {
+            return self.even();
+        }
+        let first = outcome.places.iter().filter(|place| **place == 1).count().max(1);
+        let of = |place: Option<&u8>| if place == Some(&1) { 1.0 / first as f32 } else { 0.0 };
+        std::array::from_fn(|side| of(outcome.places.get(side)))
+    }
+
+    /// Finds the actions of a position, and its chances.
+    fn open(&mut self, at: usize, game: &G) -> Chances {
+        let seat = match game.turn() {
+            Turn::Seat(seat) => seat,
+            Turn::Over(outcome) => {
+                let chances = self.worth(&outcome);
+                self.nodes[at].proved = Some(chances);
+                return chances;
+            }
+            Turn::Chance => return self.even(),
+        };
+        let seen = game.sense();
+        let all: f32 = seen.actions.iter().map(|(_, weight)| weight).sum();
+        let first = self.nodes.len();
+        let actions = seen.actions.into_iter();
+        self.nodes.extend(actions.map(|(action, weight)| Node::new(Some(action), weight / all)));
+        self.nodes[at].next = Some(first..self.nodes.len());
+        self.nodes[at].mover = usize::from(game.side(seat).0) % SIDES;
+        seen.chances
+    }
+
+    /// The position to go on with: known to be good, or heavy and hardly looked at.
+    fn promising(&self, at: usize, next: Range<usize>) -> Option<usize> {
+        let node = &self.nodes[at];
+        let root = (node.visits as f32).sqrt();
+        let guess = (node.chance(node.mover, 0.5) - DOUBT).max(0.0);
+        let score = |place: &usize| {
+            let next = &self.nodes[*place];
+            let unknown = CURIOSITY * next.weight * root / (1.0 + next.visits as f32);
+            let lost = if next.is_lost(node.mover) { 10.0 } else { 0.0 };
+            next.chance(node.mover, guess) + unknown - lost
+        };
+        next.map(|place| (place, score(&place)))
+            .max_by(|one, other| one.1.total_cmp(&other.1))
+            .map(|(place, _)| place)
+    }
+
+    /// Notes the chances found at the end of a path, and what they prove on the way back.
+    fn note(&mut self, path: &[usize], chances: Chances) {
+        let mut proves = true;
+        for at in path.iter().rev() {
+            let node = &mut self.nodes[*at];
+            node.visits += 1;
+            node.sum.iter_mut().zip(chances).for_each(|(sum, chance)| *sum += chance);
+            if proves && node.proved.is_none() {
+                self.nodes[*at].proved = self.proved(*at);
+                proves = self.nodes[*at].proved.is_some();
+            }
+        }
+    }
+
+    /// The proved chances of a position: a win by some action, or the best of all if all are known.
+    fn proved(&self, at: usize) -> Option<Chances> {
+        let node = &self.nodes[at];
+        let next = &self.nodes[node.next.clone()?];
+        let known = next.iter().filter_map(|next| next.proved);
+        let best = known.max_by(|one, other| one[node.mover].total_cmp(&other[node.mover]))?;
+        let all = || next.iter().all(|next| next.proved.is_some());
+        (best[node.mover] > 0.99 || all()).then_some(best)
+    }
+
+    /// The choice among the actions of the root.
+    pub fn chosen(&self, effort: Effort) -> Option<Choice<G::Action>> {
+        let root = &self.nodes[0];
+        let all = root.next.clone()?;
+        let sees = |place: &usize| mix(effort.seed ^ *place as u64) % 100 >= effort.missed;
+        let mut seen: Vec<usize> = all.clone().filter(sees).collect();
+        if seen.is_empty() {
+            seen = all.collect();
+        }
+        let share = |place: usize| self.share(place, root.mover, effort.heat);
+        let sum: f32 = seen.iter().map(|place| share(*place)).sum();
+        let best = seen.iter().copied().max_by(|one, other| share(*one).total_cmp(&share(*other)));
+        let mut drawn = (mix(effort.seed ^ DRAW) >> 40) as f32 / (1u64 << 24) as f32 * sum;
+        let by_chance = seen.iter().copied().find(|place| {
+            drawn -= share(*place);
+            drawn < 0.0
+        });
+        let place = if effort.heat > 0.0 { by_chance.or(best) } else { best }?;
+        let action = self.nodes[place].action.clone()?;
+        let guess = self.nodes[place].chance(0, 0.5);
+        let chances = std::array::from_fn(|side| self.nodes[place].chance(side, guess));
+        Some(Choice { action, chances, positions: self.size })
+    }
+
+    /// The share that an action of the root has in the choice.
+    fn share(&self, place: usize, mover: usize, heat: f32) -> f32 {
+        let node = &self.nodes[place];
+        let looks = match node {
+            _ if node.is_won(mover) => 1e9,
+            _ if node.is_lost(mover) => node.visits as f32 * 1e-9,
+            _ => node.visits as f32 + node.weight,
+        };
+        if heat > 0.0 { (looks / self.size as f32).powf(1.0 / heat) } else { looks }
+    }
+}
+
+/// Tells the draw of an action from others of the same seed.
+const DRAW: u64 = 0x00D1_2A77_0000_0001;
