@@ -271,6 +271,7 @@ async fn begin(store: &Store, unique: u64, people: [u64; 2]) -> GameId {
         interaction: unique,
         most_per_person: u32::MAX,
         most_per_channel: u32::MAX,
+        machines: Vec::new(),
         sole: false,
         tasks: vec![],
     };
@@ -289,6 +290,7 @@ async fn step(store: &Store, (game, version): (GameId, u32), unique: u64, finish
         entries: vec![LogEntry { seat: Some(0), text: "h8".into() }],
         status: if finish.is_some() { Status::Finished } else { Status::Running },
         members: None,
+        machines: None,
         joining: None,
         deadline_at: None,
         offers: None,

@@ -138,6 +138,7 @@ async fn create(store: &Store, number: u32) -> GameId {
         interaction: id,
         most_per_person: 1,
         most_per_channel: 1,
+        machines: Vec::new(),
         sole: false,
         tasks: vec![],
     };
@@ -174,6 +175,7 @@ fn one_move(game: GameId, version: u32) -> Change {
         entries: vec![LogEntry { seat: Some((version % 2) as u8), text: "h8".into() }],
         status: Status::Running,
         members: None,
+        machines: None,
         joining: None,
         deadline_at: Some(i64::from(version) + 1000),
         timing: Timing::default(),

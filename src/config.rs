@@ -2,6 +2,7 @@
 
 use crate::engine::gomocup;
 use crate::judge;
+use crate::machine;
 use crate::records::Format;
 use crate::render::{self, Numbers, Theme, Zoom};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
@@ -86,6 +87,20 @@ pub struct Settings {
         default_value_t = 60
     )]
     pub commands_per_minute: u32,
+    /// Threads on which machines search [default: one fewer than processors]
+    #[arg(long, global = true, env = "NARABE_ENGINE_THREADS", value_name = "NUMBER",
+        value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub engine_threads: Option<u16>,
+    /// Engines to play against beside the built-in one: name=/path/to/pbrain,rules=freestyle+renju;…
+    #[arg(
+        long,
+        global = true,
+        env = "NARABE_ENGINES",
+        value_name = "ENGINES",
+        default_value = "",
+        hide_default_value = true
+    )]
+    pub engines: String,
     /// Filter of the log, as tracing filters are written
     #[arg(long, global = true, env = "NARABE_LOG", value_name = "FILTER", default_value = "info")]
     pub log: String,
@@ -251,6 +266,8 @@ impl std::fmt::Debug for Settings {
             .field("discord_api", &self.discord_api)
             .field("database", &self.database)
             .field("commands_per_minute", &self.commands_per_minute)
+            .field("engine_threads", &self.engine_threads)
+            .field("engines", &self.engines)
             .field("log", &self.log)
             .finish()
     }
@@ -267,6 +284,18 @@ impl Settings {
             return Ok(Some(token.to_owned()));
         }
         self.token_file.as_deref().map(token_in).transpose()
+    }
+
+    /// Returns the settings of the machines.
+    ///
+    /// # Errors
+    /// A sentence when the list of engines cannot be read.
+    pub fn machines(&self) -> Result<machine::Settings, String> {
+        let usual = machine::Settings::default();
+        let threads = self.engine_threads.map_or(usual.threads, usize::from);
+        let engines = machine::Engine::read_all(&self.engines);
+        let engines = engines.map_err(|fault| format!("NARABE_ENGINES: {fault}"))?;
+        Ok(machine::Settings { threads, engines, ..usual })
     }
 
     /// Returns the database's path, or the default if none is given.

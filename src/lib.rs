@@ -10,6 +10,7 @@ pub mod game;
 pub mod games;
 pub mod judge;
 pub mod limits;
+pub mod machine;
 pub mod metrics;
 pub mod operate;
 pub mod play;

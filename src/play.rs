@@ -12,6 +12,7 @@ pub mod game;
 pub mod guild;
 pub mod ids;
 pub mod log;
+pub mod machine;
 pub mod offer;
 pub mod pace;
 pub mod preferences;

@@ -20,6 +20,7 @@ pub use crate::play::game::{Latest, Member, Status, StoredGame, Venue};
 pub use crate::play::guild as servers;
 pub use crate::play::ids::{GameId, Millis};
 pub use crate::play::log as between;
+pub use crate::play::machine::{Bout, Machine};
 pub use crate::play::offer::Offer;
 pub use crate::play::preferences::{self, Preferences};
 pub use crate::play::ratings::{self as ladder, Finish, Rated};

@@ -176,15 +176,18 @@ function welcome(channel) {
     el("p", {}, `${about} Type / to see what ${world.people.get(world.bot).name} can do.`), firstStep(channel));
 }
 
-/** The first step for someone who is new here: a game against another person, whose part they take in another tab. */
+/** The first step for someone who is new here: a game against the bot, or against another person, whose part they take in another tab. */
 function firstStep(channel) {
   const command = page.commands().find((one) => one.type === 2);
   if (channel.kind !== "server" || !command) return null;
   const person = partner();
-  const name = `${localised(command, "name")} ${person.name}`;
-  const challenge = async () => answered(await act({ do: "user", channel: current, command: command.name, target: person.id }), name);
-  return el("div", { className: "first-step" }, el("p", {}, `A first game: challenge ${person.name}, then open the page as ${person.name} and accept.`),
-    el("div", { className: "row" }, el("button", { type: "button", className: "button primary", onclick: challenge }, name), asLink(person, "button link")));
+  const challenge = (target, name) => {
+    const onclick = async () => answered(await act({ do: "user", channel: current, command: command.name, target }), name);
+    return el("button", { type: "button", className: "button primary", onclick }, name);
+  };
+  const bot = world.people.get(world.bot).name;
+  return el("div", { className: "first-step" }, el("p", {}, `A first game: play ${bot}, or challenge ${person.name}, then open the page as ${person.name} and accept.`),
+    el("div", { className: "row" }, challenge(world.bot, `Play ${bot}`), challenge(person.id, `${localised(command, "name")} ${person.name}`), asLink(person, "button link")));
 }
 
 /** The person whose part one takes in another tab. */

@@ -6,6 +6,7 @@ use crate::app::rate_limit::RateLimit;
 use crate::app::work_pool::WorkPool;
 use crate::clock::Clock;
 use crate::game::{Event, Games, Options, Ply, Refusal, Refused, Replay, Seat, Table};
+use crate::machine::Machines;
 use crate::rating::Terms;
 use crate::render::Painter;
 use crate::store::servers::{Policy, Settings};
@@ -25,6 +26,7 @@ pub struct Context {
     pub(in crate::app) heartbeat: Mutex<Option<Heartbeat>>,
     pub(in crate::app) rate_limit: Mutex<RateLimit>,
     pub(in crate::app) work: WorkPool,
+    pub(in crate::app) machines: Machines,
     /// Ids of the registered commands by name, once they are known.
     command_ids: OnceLock<HashMap<String, u64>>,
 }
@@ -41,6 +43,7 @@ impl Context {
             heartbeat: Mutex::default(),
             rate_limit: Mutex::default(),
             work: WorkPool::default(),
+            machines: Machines::default(),
             command_ids: OnceLock::new(),
         }
     }
@@ -67,6 +70,17 @@ impl Context {
     #[must_use]
     pub fn with_work_budget(self, budget: Duration) -> Self {
         Self { work: WorkPool::with_budget(budget), ..self }
+    }
+
+    /// Sets the machines that play against people.
+    #[must_use]
+    pub fn with_machines(self, machines: Machines) -> Self {
+        Self { machines, ..self }
+    }
+
+    /// Returns the machines.
+    pub fn machines(&self) -> &Machines {
+        &self.machines
     }
 
     /// Returns the store.
@@ -190,6 +204,8 @@ pub(crate) fn replay(games: Games, stored: &StoredGame) -> Result<Replay<'_>, In
     let options = Options::read(entry.info, &stored.rules).map_err(broken)?;
     let options = options.at_revision(stored.revision);
     let table = entry.start(&options, stored.seats, None).map_err(broken)?;
+    let machines = stored.machines.iter().map(|machine| Seat(machine.seat));
+    let table = table.with_machines(machines);
     Ok(Replay::of(table, &stored.log))
 }
 

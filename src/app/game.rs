@@ -8,6 +8,8 @@ pub mod channel;
 pub mod confirm;
 pub mod draw;
 pub mod first_player;
+pub mod machine;
+pub mod machine_choice;
 pub mod membership;
 pub mod menus;
 pub mod moves;

@@ -9,5 +9,6 @@ pub mod delivery;
 pub mod news;
 pub mod notice;
 pub mod quiet_hours;
+pub mod route;
 pub mod task;
 pub mod thread;

@@ -110,6 +110,11 @@ pub(crate) fn to_ping(before: &StoredGame, people: Vec<u64>, at: Millis) -> Vec<
     if before.timing.turn.as_ref().is_some_and(looks_on) { Vec::new() } else { people }
 }
 
+/// True if someone who acted so long ago (ms) still looks on, and needs no ping for an answer to that.
+pub(crate) fn looks_on_for(passed: Millis) -> bool {
+    passed < LOOKS_ON
+}
+
 /// Thing that is due in a game at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Due {

@@ -28,7 +28,7 @@ pub(crate) struct Unrated {
     pub(crate) detail: Option<(u64, u16)>,
 }
 
-/// Returns the reason why a game between people will count for no rating, as far as it is known
+/// Returns the reason why a game between people or against a machine will count for no rating, as far as it is known
 /// before its end.
 pub(crate) async fn why_unrated(
     ctx: &Context,
@@ -42,8 +42,9 @@ pub(crate) async fn why_unrated(
     }
     let (entry, options) = rule_set(ctx, stored)?;
     let pool = entry.pool(&options, stored.seats);
-    let why = match hindrance(stored.venue.guild, stored.pace, pool, &settings, false) {
-        Some(why @ ("direct" | "untimed")) => why,
+    let machine = !stored.machines.is_empty();
+    let why = match hindrance(stored.venue.guild, stored.pace, pool, &settings, machine) {
+        Some(why @ ("direct" | "machine" | "untimed")) => why,
         _ if settings.casual => "server",
         odd => odd.unwrap_or("chosen"),
     };

@@ -7,6 +7,7 @@ use crate::clock::{Clock, SystemClock};
 use crate::config::{Operation, Settings, looks_real};
 use crate::discord::{Bot, Connection};
 use crate::games::GAMES;
+use crate::machine::Machines;
 use crate::playground::{self, Playground};
 use crate::store::Store;
 use crate::store::sqlite::{self, open::OpenError};
@@ -90,8 +91,10 @@ async fn connect(
     store: Store,
     connection: Connection,
 ) -> Result<(Bot, Hosted)> {
+    let machines = settings.machines().map_err(|error| anyhow!(error))?;
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);
     let app = Context::new(store, GAMES, clock, fastrand::Rng::new());
+    let app = app.with_machines(Machines::new(machines));
     let app = Arc::new(app.with_commands_per_minute(settings.commands_per_minute));
     let bot = Bot::start(Arc::clone(&app), connection).await?;
     Ok((bot, app))

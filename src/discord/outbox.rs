@@ -7,6 +7,7 @@ use super::limits::TASK_WITHIN;
 use super::server::Server;
 use super::supervision::Loop;
 use super::write;
+use crate::app::game::machine::{self, Taken};
 use crate::app::outbox::action::Action;
 use crate::app::outbox::task;
 use crate::app::outbox::task::Route;
@@ -27,6 +28,8 @@ const CLAIM_MS: Millis = 60_000;
 /// Number of tasks under way at once: a request through a token takes Discord a few tenths of a second, and those that
 /// count against the global limit wait for their turn meanwhile.
 const AT_ONCE: u32 = 64;
+/// Wait for machines that are busy (ms).
+const STEADY_MS: Millis = 1_000;
 /// Number of attempts, some eight minutes, after which the log says that a task is still not done.
 const WORTH_A_LINE: u32 = 8;
 
@@ -99,7 +102,7 @@ async fn run_task(server: &Server, task: Task) {
 /// released, and it is due at the next start.
 fn outcome(server: &Server, task: &Task, done: Result<(), Setback>) -> Option<TaskOutcome> {
     let count = |outcome| server.rest().metrics().tasks.count("outcome", outcome);
-    let Err(Setback { wait, malformed, error }) = done else {
+    let Err(Setback { wait, malformed, steady, error }) = done else {
         count("done");
         return Some(TaskOutcome::Done);
     };
@@ -121,7 +124,8 @@ fn outcome(server: &Server, task: &Task, done: Result<(), Setback>) -> Option<Ta
     if task.attempts == WORTH_A_LINE {
         tracing::warn!(task = number, kind, "not done in {WORTH_A_LINE} attempts: {error}");
     }
-    let at = server.app().clock().now() + wait.max(pause(task.attempts));
+    let pause = if steady { 0 } else { pause(task.attempts) };
+    let at = server.app().clock().now() + wait.max(pause);
     Some(TaskOutcome::Again { at, error })
 }
 
@@ -131,24 +135,30 @@ struct Setback {
     wait: Option<Millis>,
     /// True if the request itself is at fault.
     malformed: bool,
+    /// True if the wait does not grow with each attempt: what is awaited is this program's own.
+    steady: bool,
     error: String,
 }
 
 impl Setback {
     /// Not done yet, and not before so many milliseconds have passed.
     fn until(wait: Millis, error: &str) -> Self {
-        Self { wait: Some(wait), malformed: false, error: error.to_owned() }
+        Self { wait: Some(wait), malformed: false, steady: false, error: error.to_owned() }
     }
 
     fn passing(error: &str) -> Self {
         Self::until(0, error)
+    }
+
+    fn steady(error: &str) -> Self {
+        Self { steady: true, ..Self::until(STEADY_MS, error) }
     }
 }
 
 impl From<Failure> for Setback {
     fn from(failure: Failure) -> Self {
         let wait = (!failure.is_final()).then(|| failure.wait().as_millis() as Millis);
-        Self { wait, malformed: failure.is_malformed(), error: failure.to_string() }
+        Self { wait, malformed: failure.is_malformed(), steady: false, error: failure.to_string() }
     }
 }
 
@@ -187,6 +197,14 @@ async fn perform(server: &Server, task: &Task, action: Action) -> Result<(), Set
         Action::Thread { game, message, name, version, instead, route } => {
             let posting = Posting { body: &instead, nonce: &nonce, route: &route };
             thread(server, (game, version), message, &name, &posting).await
+        }
+        Action::Machine { game, entries, by, route } => {
+            let taken = machine::take_turn(server.app(), game, entries, by, &route).await;
+            match taken.map_err(|fault| Setback::passing(&fault.to_string()))? {
+                // What has become due is claimed at once.
+                Taken::Done => Ok(()),
+                Taken::Busy => Err(Setback::steady("the machines are busy")),
+            }
         }
         Action::Delete { message, route } if route.bot_in_channel => {
             Ok(server.rest().delete(route.venue(), message).await?)

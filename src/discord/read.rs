@@ -81,7 +81,7 @@ pub fn typing(interaction: &CommandInteraction) -> Option<Request> {
         command: interaction.data.name.clone(),
         option: option.to_owned(),
         typed: typed.to_owned(),
-        game: arguments(&options).string("game"),
+        game: arguments(&options, 0).string("game"),
     });
     Some(Request { caller: caller_of_command(interaction), kind })
 }
@@ -176,16 +176,16 @@ pub fn caller_of_form(interaction: &ModalInteraction, bot_in_channel: bool) -> C
 fn slash(interaction: &CommandInteraction) -> RequestKind {
     RequestKind::Command {
         name: interaction.data.name.clone(),
-        arguments: arguments(&interaction.data.options()),
+        arguments: arguments(&interaction.data.options(), interaction.application_id.get()),
     }
 }
 
 /// Values of the options, as far as their types are known.
-fn arguments(options: &[ResolvedOption<'_>]) -> Arguments {
+fn arguments(options: &[ResolvedOption<'_>], bot: u64) -> Arguments {
     options.iter().fold(Arguments::default(), |arguments, option| match option.value {
         ResolvedValue::String(text) => arguments.with_text(option.name, text),
         ResolvedValue::Boolean(flag) => arguments.with_flag(option.name, flag),
-        ResolvedValue::User(user, _) => arguments.with_person(option.name, opponent(user)),
+        ResolvedValue::User(user, _) => arguments.with_person(option.name, opponent(user, bot)),
         ResolvedValue::Attachment(attachment) => {
             arguments.with(option.name, Value::File(file(attachment)))
         }
@@ -196,12 +196,14 @@ fn arguments(options: &[ResolvedOption<'_>]) -> Arguments {
 /// The person's menu has one command, whatever its name in their language.
 fn challenge_from_menu(interaction: &CommandInteraction) -> Option<RequestKind> {
     let Some(ResolvedTarget::User(user, _)) = interaction.data.target() else { return None };
-    let arguments = Arguments::default().with_person("opponent", opponent(user));
+    let opponent = opponent(user, interaction.application_id.get());
+    let arguments = Arguments::default().with_person("opponent", opponent);
     Some(RequestKind::command("challenge", arguments))
 }
 
-fn opponent(user: &User) -> Opponent {
-    Opponent { person: user.id.get(), is_bot: user.bot }
+/// A person that a command names. A bot's user has the id of its application, except for bots from before 2016.
+fn opponent(user: &User, bot: u64) -> Opponent {
+    Opponent { person: user.id.get(), is_bot: user.bot, is_self: user.id.get() == bot }
 }
 
 /// Names of a person, the nearest first. Names are at most 32 characters long.

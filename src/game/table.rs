@@ -20,6 +20,8 @@ pub struct Table {
     game: Arc<dyn DynGame>,
     seats: u8,
     sides: u8,
+    /// The seats that machines hold though the game has people in them, one bit each.
+    machines: u16,
     /// The seats that have resigned or run out of time, one bit each.
     departed: u8,
     /// The end that a table event made.
@@ -33,7 +35,16 @@ impl Table {
     /// A table before its first action.
     pub(super) fn new(info: &'static GameInfo, game: Arc<dyn DynGame>, seats: u8) -> Self {
         let sides = (0..seats).map(|seat| game.side(Seat(seat)).0 + 1).max().unwrap_or(0);
-        Self { info, game, seats, sides, departed: 0, ended: None, plies: 0, after_event: false }
+        let (machines, departed) = (0, 0);
+        let (ended, plies, after_event) = (None, 0, false);
+        Self { info, game, seats, sides, machines, departed, ended, plies, after_event }
+    }
+
+    /// Gives these seats to machines, which decide as people would. It changes no rule: a record replays without it.
+    #[must_use]
+    pub fn with_machines(self, seats: impl IntoIterator<Item = Seat>) -> Self {
+        let machines = seats.into_iter().fold(0, |machines, seat| machines | 1 << seat.0);
+        Self { machines, ..self }
     }
 
     /// The game described as data.
@@ -100,9 +111,14 @@ impl Table {
         }
     }
 
-    /// True if a machine holds this seat.
+    /// True if a machine holds this seat: by the rules of the game, or as its occupant.
     pub fn is_machine(&self, seat: Seat) -> bool {
-        self.game.is_machine(seat)
+        self.game.is_machine(seat) || self.is_occupied(seat)
+    }
+
+    /// True if a machine holds this seat where the rules have a person.
+    fn is_occupied(&self, seat: Seat) -> bool {
+        self.machines & 1 << seat.0 != 0
     }
 
     /// True if the game is drawn when both of two seats have run out of time; otherwise it is
@@ -131,12 +147,12 @@ impl Table {
         self.in_play()?.forced()
     }
 
-    /// True if this seat may offer the others a draw now: a person to another one, as the game
-    /// allows.
+    /// True if this seat may offer the others a draw now: a person to another one or to a machine
+    /// that decides for itself, as the game allows.
     pub fn may_offer_draw(&self, seat: Seat) -> bool {
         let people = self.people();
         self.outcome().is_none()
-            && people.len() > 1
+            && (people.len() > 1 || self.machines != 0)
             && people.contains(&seat)
             && self.game.may_offer_draw(seat)
     }

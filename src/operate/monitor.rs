@@ -154,6 +154,7 @@ impl Sources {
         self.watch.metrics().write(&mut page);
         if let Some(app) = self.app.upgrade() {
             store(&mut page, &app).await;
+            app.machines().numbers().write(&mut page);
             let kept =
                 "Bytes of boards, strips and compressed pictures that are kept for the next ones";
             page.gauge(

@@ -7,6 +7,7 @@ use super::game::{Latest, Member, Status, StoredGame, Venue};
 use super::guild::AuditEntry;
 use super::ids::{GameId, Millis};
 use super::log;
+use super::machine::Machine;
 use super::offer::Offer;
 use super::pace::Pace;
 use super::ratings::Finish;
@@ -35,6 +36,8 @@ pub struct NewGame {
     pub rated: bool,
     /// The author and those invited.
     pub members: Vec<Member>,
+    /// The machines that hold seats in a game that begins at once.
+    pub machines: Vec<Machine>,
     /// Expiry of the challenge; a game that begins at once has no deadline yet.
     pub deadline_at: Millis,
     /// Log of a game that begins at once; none: a challenge that waits to be accepted.
@@ -69,6 +72,7 @@ impl NewGame {
             pace,
             rated,
             members,
+            machines,
             begins,
             at,
             ..
@@ -85,6 +89,7 @@ impl NewGame {
             pace,
             rated,
             members,
+            machines,
             status,
             version: 0,
             latest: begins
@@ -164,6 +169,8 @@ pub struct Change {
     pub status: Status,
     /// The people, where they change.
     pub members: Option<Vec<Member>>,
+    /// The machines, where they change.
+    pub machines: Option<Vec<Machine>>,
     /// Person who joins by this change, and the most unfinished games that they may then have.
     pub joining: Option<(u64, u32)>,
     /// Next deadline afterwards; none: no deadline.
@@ -200,6 +207,7 @@ impl Change {
             entries: Vec::new(),
             status: game.status,
             members: None,
+            machines: None,
             joining: None,
             deadline_at: game.deadline_at,
             timing: game.timing.clone(),
@@ -244,6 +252,7 @@ impl StoredGame {
         self.timing = change.timing.clone();
         self.end = change.end.clone().or(self.end);
         self.members = change.members.clone().unwrap_or(self.members);
+        self.machines = change.machines.clone().unwrap_or(self.machines);
         self
     }
 }

@@ -5,6 +5,7 @@ use super::end::EndReason;
 use super::first::FirstPlayer;
 use super::ids::{GameId, Millis};
 use super::log::Retaken;
+use super::machine::Machine;
 use super::offer::Offer;
 use super::pace::Pace;
 use super::ratings::Rated;
@@ -68,6 +69,8 @@ pub struct StoredGame {
     pub rated: bool,
     /// Its people.
     pub members: Vec<Member>,
+    /// The machines that hold seats beside them.
+    pub machines: Vec<Machine>,
     /// Stage of its life.
     pub status: Status,
     /// Raised by one with every change; a decision made on an older version is refused.
@@ -104,6 +107,17 @@ impl StoredGame {
     /// Returns the person who holds a seat.
     pub fn person_at(&self, seat: Seat) -> Option<u64> {
         self.members.iter().find(|member| member.seat == Some(seat.0)).map(|member| member.person)
+    }
+
+    /// Returns the machine that holds a seat.
+    pub fn machine_at(&self, seat: Seat) -> Option<&Machine> {
+        self.machines.iter().find(|machine| machine.seat == seat.0)
+    }
+
+    /// Returns the machine that is to move, if the game is running and a machine is; for a seat that has left, its mate.
+    pub fn machine_on_turn(&self, table: &Table) -> Option<&Machine> {
+        let seat = table.to_move().filter(|_| self.status == Status::Running)?;
+        self.machine_at(table.acting(seat))
     }
 
     /// True if these are the people of this game, in any order.

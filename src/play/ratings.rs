@@ -3,6 +3,7 @@
 use super::end::EndReason;
 pub use super::exclusion::Exclusion;
 use super::ids::{GameId, Millis};
+use super::machine::Machine;
 use super::words::{of_word, word};
 use crate::rating::{First, Line, Listing, Player, Skill, Standing};
 
@@ -238,6 +239,8 @@ pub struct Past {
     pub end: Option<EndReason>,
     /// The others.
     pub others: Vec<u64>,
+    /// The machines among its players.
+    pub machines: Vec<Machine>,
     /// The rating before and after, where it counted.
     pub rating: Option<(f64, f64)>,
 }

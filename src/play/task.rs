@@ -27,11 +27,13 @@ pub enum TaskKind {
     Outage,
     /// Announce in a person's games that their vacation began or ended.
     Vacation,
+    /// Make the move of a machine that is on turn.
+    Machine,
 }
 
 impl TaskKind {
     /// All of them, with the words that the database uses.
-    pub const ALL: [(Self, &'static str); 8] = [
+    pub const ALL: [(Self, &'static str); 9] = [
         (Self::ShowBoard, "show-board"),
         (Self::Ping, "ping"),
         (Self::StripButtons, "strip-buttons"),
@@ -40,6 +42,7 @@ impl TaskKind {
         (Self::News, "news"),
         (Self::Outage, "outage"),
         (Self::Vacation, "vacation"),
+        (Self::Machine, "machine"),
     ];
 
     /// Returns the word.
@@ -55,7 +58,7 @@ impl TaskKind {
     /// Returns the priority of tasks of this kind.
     pub fn priority(self) -> Priority {
         match self {
-            Self::Ping => Priority::Awaited,
+            Self::Ping | Self::Machine => Priority::Awaited,
             Self::ShowBoard | Self::StartThread | Self::News | Self::Outage | Self::Vacation => {
                 Priority::Normal
             }

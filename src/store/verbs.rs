@@ -3,6 +3,7 @@
 mod clocks;
 mod games;
 mod guilds;
+mod machines;
 mod notes;
 mod outbox;
 mod people;

@@ -39,7 +39,8 @@ pub fn settings(wanted: Moderation) -> RequestKind {
     let word = wanted.act.map_or("", ModerationAct::word);
     let mut arguments = with_game(wanted.game).with_text("do", word);
     if let Some(person) = wanted.person {
-        arguments = arguments.with_person("person", Opponent { person, is_bot: false });
+        arguments =
+            arguments.with_person("person", Opponent { person, is_bot: false, is_self: false });
     }
     RequestKind::command("settings", arguments)
 }
@@ -53,7 +54,7 @@ pub fn block(person: u64) -> RequestKind {
     let arguments = Arguments::default();
     RequestKind::command(
         "block",
-        arguments.with_person("person", Opponent { person, is_bot: false }),
+        arguments.with_person("person", Opponent { person, is_bot: false, is_self: false }),
     )
 }
 

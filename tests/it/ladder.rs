@@ -94,7 +94,7 @@ impl Server {
         rated: Option<bool>,
     ) -> Result<GameId, String> {
         let wish = ChallengeOptions {
-            opponent: Some(Opponent { person: other.person, is_bot: false }),
+            opponent: Some(Opponent { person: other.person, is_bot: false, is_self: false }),
             game: "gomoku/freestyle".into(),
             rules: rules.into(),
             first: FirstPlayer::Me,
@@ -170,7 +170,7 @@ async fn a_shared_victory_is_a_draw_everywhere() {
     let server = Server::new();
     let (one, two) = (regular(1), regular(2));
     let wish = ChallengeOptions {
-        opponent: Some(Opponent { person: two.person, is_bot: false }),
+        opponent: Some(Opponent { person: two.person, is_bot: false, is_self: false }),
         game: "ninuki/pente".into(),
         rules: "overline=ignored opening=none".into(),
         first: FirstPlayer::Me,
@@ -206,7 +206,7 @@ async fn pente_of_old_seasons_is_in_its_history() {
     let server = Server::new();
     let (one, two) = (regular(1), regular(2));
     let wish = ChallengeOptions {
-        opponent: Some(Opponent { person: two.person, is_bot: false }),
+        opponent: Some(Opponent { person: two.person, is_bot: false, is_self: false }),
         game: "ninuki/pente".into(),
         first: FirstPlayer::Me,
         pace: Some(Pace::Standard),

@@ -16,7 +16,7 @@ pub const CANARY: &str = "Q0FOQVJZQ0FOQVJZQ0FOQVJZ.Q0FOQ1.canary-canary-canary-c
 pub const PROGRAM: &str = env!("CARGO_BIN_EXE_narabe-as-tested");
 
 /// What would change what the program does, if it stood in the environment of the tests.
-const SETTINGS: [&str; 10] = [
+const SETTINGS: [&str; 12] = [
     "DISCORD_TOKEN",
     "DISCORD_TOKEN_FILE",
     "NARABE_DISCORD_API",
@@ -27,6 +27,8 @@ const SETTINGS: [&str; 10] = [
     "NARABE_BACKUP_DIR",
     "NARABE_BACKUP_EVERY",
     "NARABE_BACKUP_KEEP",
+    "NARABE_ENGINES",
+    "NARABE_ENGINE_THREADS",
 ];
 
 /// `narabe` with these arguments, at work in a folder.

@@ -85,6 +85,7 @@ async fn game(store: &Store, number: u64) {
         interaction: number,
         most_per_person: u32::MAX,
         most_per_channel: u32::MAX,
+        machines: Vec::new(),
         sole: false,
         tasks: Vec::new(),
     };

@@ -9,6 +9,7 @@ use narabe::clock::{Clock, ManualClock};
 use narabe::discord::{Bot, Connection, Patience};
 use narabe::game::Games;
 use narabe::games::GAMES;
+use narabe::machine::{self, Machines};
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Channel, Config, Person, Playground, World};
 use narabe::store::sqlite::Options;
@@ -167,7 +168,8 @@ pub async fn connect_with(
 ) -> (Arc<Context>, Bot) {
     let store = Store::open(database, Options::default()).unwrap();
     let clock: Arc<dyn Clock> = Arc::new(clock.clone());
-    let app = Arc::new(set_up(Context::new(store, games, clock, fastrand::Rng::with_seed(1))));
+    let app = Context::new(store, games, clock, fastrand::Rng::with_seed(1));
+    let app = Arc::new(set_up(app.with_machines(machines(Duration::from_secs(20)))));
     let bot = Bot::start(Arc::clone(&app), connection).await.unwrap();
     playground.world().bot_is_ready().await.unwrap();
     // The client learns a moment later that it is connected, and until then no clock runs.
@@ -175,6 +177,11 @@ pub async fn connect_with(
         tokio::task::yield_now().await;
     }
     (app, bot)
+}
+
+/// Machines whose moves are waited for so long; without any time, a task of the outbox makes them.
+pub fn machines(patience: Duration) -> Machines {
+    Machines::new(machine::Settings { threads: 1, patience, engines: Vec::new() })
 }
 
 pub fn connection(playground: &Playground) -> Connection {

@@ -102,6 +102,7 @@ fn challenge(interaction: u64) -> NewGame {
         interaction,
         most_per_person: 10,
         most_per_channel: 50,
+        machines: Vec::new(),
         sole: false,
         tasks: vec![],
     }
@@ -117,6 +118,7 @@ fn step(game: GameId, expected: u32, text: &str) -> Change {
         entries: vec![LogEntry { seat: Some(0), text: text.into() }],
         status: Status::Running,
         members: None,
+        machines: None,
         joining: None,
         deadline_at: None,
         timing: Timing::default(),

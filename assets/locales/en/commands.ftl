@@ -1,7 +1,7 @@
 # Commands as Discord lists them: at most 100 characters each.
 
 command-challenge = Challenge someone to a game, or look for an opponent
-option-challenge-opponent = Who to challenge (empty: anyone can join)
+option-challenge-opponent = Who to challenge (empty: anyone can join, Narabe: a machine)
 option-challenge-game = Game and rule set, e.g. gomoku/freestyle
 option-challenge-rules = More rules, e.g. size=19 opening=swap2
 option-challenge-clock = Time per move
@@ -32,5 +32,6 @@ menu-challenge = Challenge
 option-challenge-second = Third player (3–4 player games). In teams: your teammate
 option-challenge-third = Fourth player (4-player games)
 option-challenge-seats = Number of players, if the rule set allows both
+option-challenge-level = Play against Narabe, at a level from 1 to 8
 choice-seats-3 = 3 players
 choice-seats-4 = 4 players

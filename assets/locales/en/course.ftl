@@ -2,6 +2,18 @@
 
 machine = the automa
 machine-did = 🤖 The automa: { $action }.
+machine-level = { -narabe } (level { $level })
+machine-moved = 🤖 { $machine }: { $action }.
+machine-thinks = 🤖 { $machine } is thinking.
+machine-stands-in = ⚠️ The engine “{ $engine }” has failed. { $machine } plays the rest of the game in its place.
+machine-tally = 🤖 { $person } against { $machine }: { $wins } won, { $draws } drawn, { $losses } lost.
+profile-machine = 🤖 { $game }, against { $machine }: { $wins } won, { $draws } drawn, { $losses } lost
+play-machine = Play { -narabe }
+level-choice = { $level ->
+    [1] Level 1, for beginners
+    [8] Level 8, the strongest
+   *[other] Level { $level }
+}
 
 action-letter = Row { $a }
 action-n-takes-n-n = { $a }, taking { $b } and { $c }
@@ -67,6 +79,14 @@ new-ninuki-breaking = **{ $next }**: a five has not won while a capture can stil
 new-ninuki-ninuki = **{ $next }**: no one may make two free threes with one stone, unless it captures or makes a winning row.
 
 refusal-challenge-machine = Here you play alone against the automa. You go first, and the game isn’t rated. Leave out `opponent`, `first` and `rated`.
+refusal-no-such-level = { $engines ->
+    [0] There’s no level “{ $written }”. Choose one from { $least } to { $most }.
+   *[other] There’s no level “{ $written }”. Choose one from { $least } to { $most }, or an engine: { $known }.
+}
+refusal-no-engine = No engine plays { $rules } here yet. You can play these against it: { $known }.
+refusal-machines-busy = Too many people are playing against { -narabe } right now. Try again in a minute, or challenge someone.
+refusal-machine-alone = You play against { -narabe } on your own. Leave out the other players, or leave out `level` to challenge them.
+refusal-machine-clock = Games against { -narabe } have no clock. Leave out `clock`.
 refusal-follows-already = That game already exists: #{ $number }. Accept, decline or withdraw it under its own message. /games shows where that is.
 refusal-not-over = This game isn’t over yet. You can have a rematch once it is.
 refusal-not-your-sequel = Only { $people } can play on from this game. Start your own with /challenge.

@@ -242,6 +242,7 @@ board-in-file = The board as text is in the file below.
 refusal-no-game-to-show = There’s no active or finished game in this channel. Give a game’s number. /games lists yours.
 # Beside the stones on pictures, whose letters are few.
 machine-name = Automa
+machine-label = Narabe, level { $level }
 strip-days = { $count } d
 strip-hours = { $count } h
 strip-minutes = { $count } min

@@ -24,6 +24,7 @@ agreed-rated = rated
 agreed-unrated = not rated: { $why }
 unrated-why = { $why ->
     [direct] games in DMs aren’t
+    [machine] games against a machine aren’t
     [untimed] games without a clock aren’t
     [server] this server doesn’t rate games
     [opening] this server doesn’t rate plain gomoku
@@ -143,6 +144,7 @@ result-ruled-later = Game #{ $number } has been updated. Ratings are being recal
 refusal-unrated = { $why ->
     [direct] Games in DMs aren’t rated. Start it in a server, or leave out `rated`.
     [untimed] Games without a clock aren’t rated. Choose a clock, or leave out `rated`.
+    [machine] Games against a machine aren’t rated. Leave out `rated`.
     [board] This server doesn’t rate boards of this size. Choose the usual size, or leave out `rated`.
     [handicap] This server doesn’t rate handicap games. Leave out `rated`.
    *[other] These rules aren’t rated here. Leave out `rated`.

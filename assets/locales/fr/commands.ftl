@@ -1,7 +1,7 @@
 # Commands as Discord lists them: at most 100 characters each.
 
 command-challenge = Défier quelqu’un, ou chercher un adversaire
-option-challenge-opponent = La personne à défier (vide : la place est ouverte à tous)
+option-challenge-opponent = La personne à défier, ou Narabe (vide : la place est ouverte à tous)
 option-challenge-game = Le jeu et la variante, par exemple gomoku/freestyle
 option-challenge-rules = D’autres règles, par exemple size=19 opening=swap2
 option-challenge-clock = Temps par coup
@@ -32,5 +32,6 @@ menu-challenge = Défier
 option-challenge-second = Troisième joueur (parties à 3 ou 4) ; en équipes, votre partenaire
 option-challenge-third = Quatrième joueur (parties à 4)
 option-challenge-seats = Nombre de joueurs, si la variante laisse le choix
+option-challenge-level = Jouer contre Narabe, à un niveau de 1 à 8
 choice-seats-3 = 3 joueurs
 choice-seats-4 = 4 joueurs

@@ -2,6 +2,18 @@
 
 machine = l’automa
 machine-did = 🤖 L’automa : { $action }.
+machine-level = { -narabe } (niveau { $level })
+machine-moved = 🤖 { $machine } : { $action }.
+machine-thinks = 🤖 { $machine } réfléchit.
+machine-stands-in = ⚠️ Le moteur « { $engine } » ne répond plus. { $machine } joue le reste de la partie à sa place.
+machine-tally = 🤖 { $person } contre { $machine } : { $wins } gagnées, { $draws } nulles, { $losses } perdues.
+profile-machine = 🤖 { $game }, contre { $machine } : { $wins } gagnées, { $draws } nulles, { $losses } perdues
+play-machine = Jouer contre { -narabe }
+level-choice = { $level ->
+    [1] Niveau 1, pour débuter
+    [8] Niveau 8, le plus fort
+   *[other] Niveau { $level }
+}
 
 action-letter = Rangée { $a }
 action-n-takes-n-n = { $a }, en prenant { $b } et { $c }
@@ -67,6 +79,14 @@ new-ninuki-breaking = **{ $next }** : un cinq ne suffit pas tant qu’une prise
 new-ninuki-ninuki = **{ $next }** : le double-trois (deux trois libres formés par une même pierre) est interdit aux deux joueurs, sauf si la pierre prend ou fait un alignement gagnant.
 
 refusal-challenge-machine = Ici, vous affrontez l’automa et vous commencez. La partie n’est pas classée. N’indiquez pas `opponent`, `first` ni `rated`.
+refusal-no-such-level = { $engines ->
+    [0] Le niveau « { $written } » n’existe pas. Choisissez-en un de { $least } à { $most }.
+   *[other] Le niveau « { $written } » n’existe pas. Choisissez-en un de { $least } à { $most }, ou un moteur : { $known }.
+}
+refusal-no-engine = Aucun moteur ne joue encore à { $rules } ici. Vous pouvez l’affronter à : { $known }.
+refusal-machines-busy = Trop de personnes jouent contre { -narabe } en ce moment. Réessayez dans une minute, ou défiez quelqu’un.
+refusal-machine-alone = Contre { -narabe }, on joue en solo. N’indiquez pas les autres joueurs, ou n’indiquez pas `level` pour les défier.
+refusal-machine-clock = Les parties contre { -narabe } n’ont pas de pendule. N’indiquez pas `clock`.
 refusal-follows-already = Cette partie existe déjà : #{ $number }. Acceptez-la, refusez-la ou retirez-la sous son message. /games indique où il se trouve.
 refusal-not-over = Cette partie n’est pas finie. La revanche sera possible ensuite.
 refusal-not-your-sequel = La suite de cette partie est réservée à { $people }. Lancez la vôtre avec /challenge.

@@ -242,6 +242,7 @@ board-in-file = Le plateau en texte se trouve dans le fichier ci-dessous.
 refusal-no-game-to-show = Aucune partie n’est en cours ni terminée dans ce salon. Indiquez un numéro de partie. /games donne la liste des vôtres.
 # Beside the stones on pictures, whose letters are few.
 machine-name = Automa
+machine-label = Narabe, niveau { $level }
 strip-days = { $count } j
 strip-hours = { $count } h
 strip-minutes = { $count } min

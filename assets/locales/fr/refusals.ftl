@@ -88,7 +88,7 @@ refusal-event-by-command = « { $written } » n’est pas un coup. Pour abando
 
 refusal-challenge-alone = Il n’y a personne d’autre ici. Lancez le défi dans un salon d’un serveur, ou en message privé avec un ami.
 refusal-challenge-self = Vous ne pouvez pas vous défier vous-même. Choisissez quelqu’un d’autre, ou laissez l’adversaire vide pour une place ouverte à tous.
-refusal-challenge-bot = Sur { -narabe }, on joue entre personnes : vous ne pouvez pas défier un bot. Choisissez une personne, ou laissez l’adversaire vide pour une place ouverte à tous.
+refusal-challenge-bot = Vous ne pouvez pas défier un autre bot. Choisissez { -narabe } ou une personne, ou laissez l’adversaire vide pour une place ouverte à tous.
 refusal-own-challenge = Vous participez déjà à ce défi. Il attend quelqu’un d’autre.
 refusal-not-your-challenge = Ce défi est pour { $people }, pas pour vous. Lancez le vôtre avec /challenge.
 refusal-not-your-own-challenge = Ce défi ne peut être retiré que par { $person }.

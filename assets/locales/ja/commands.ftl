@@ -1,7 +1,7 @@
 # Commands as Discord lists them: at most 100 characters each.
 
 command-challenge = 対局を申し込むか、対局相手を募集します
-option-challenge-opponent = 申し込む相手（空欄なら募集になります）
+option-challenge-opponent = 申し込む相手（空欄なら募集、Narabeならコンピューター戦）
 option-challenge-game = ゲームとルール（例：gomoku/freestyle）
 option-challenge-rules = ルールの追加指定（例：size=19 opening=swap2）
 option-challenge-clock = 一手の持ち時間
@@ -32,5 +32,6 @@ menu-challenge = 対局を申し込む
 option-challenge-second = 三人目の対局者（3〜4人用。チーム戦では味方）
 option-challenge-third = 四人目の対局者（4人用）
 option-challenge-seats = 対局する人数（ルールで選べるとき）
+option-challenge-level = Narabeと打つときのレベル（1〜8）
 choice-seats-3 = 3人
 choice-seats-4 = 4人

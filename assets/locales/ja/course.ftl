@@ -2,6 +2,18 @@
 
 machine = オートマ
 machine-did = 🤖 オートマ：{ $action }。
+machine-level = { -narabe }（レベル{ $level }）
+machine-moved = 🤖 { $machine }：{ $action }。
+machine-thinks = 🤖 { $machine }が考えています。
+machine-stands-in = ⚠️ エンジン「{ $engine }」が応答しなくなりました。残りは{ $machine }が代わりに打ちます。
+machine-tally = 🤖 { $person }さんの{ $machine }との対戦成績：{ $wins }勝{ $draws }分{ $losses }敗。
+profile-machine = 🤖 { $game }、{ $machine }との対戦：{ $wins }勝{ $draws }分{ $losses }敗
+play-machine = { -narabe }と打つ
+level-choice = { $level ->
+    [1] レベル1（入門）
+    [8] レベル8（最強）
+   *[other] レベル{ $level }
+}
 
 action-letter = { $a }の段
 action-n-takes-n-n = { $a }（{ $b }と{ $c }を取る）
@@ -67,6 +79,14 @@ new-ninuki-breaking = **{ $next }**：五連を作っても、石を取って崩
 new-ninuki-ninuki = **{ $next }**：一手で三を二つ作る三々は、石を取るか勝ちの並びを作る場合を除き、双方とも打てません。
 
 refusal-challenge-machine = オートマとの一人用の対局で、あなたが先手です。レーティングの対象にはなりません。`opponent`、`first`、`rated` を外してください。
+refusal-no-such-level = { $engines ->
+    [0] 「{ $written }」というレベルはありません。{ $least }〜{ $most }から選んでください。
+   *[other] 「{ $written }」というレベルはありません。{ $least }〜{ $most }か、次のエンジンから選んでください：{ $known }。
+}
+refusal-no-engine = { $rules }を打てるエンジンはまだありません。次のルールなら対局できます：{ $known }。
+refusal-machines-busy = 今は{ -narabe }と打っている人が多すぎます。1分ほどしてからもう一度試すか、ほかの人に対局を申し込んでください。
+refusal-machine-alone = { -narabe }とは一人で打ちます。ほかの対局者を外してください。人に申し込むときは `level` を外してください。
+refusal-machine-clock = { -narabe }との対局に持ち時間はありません。`clock` を外してください。
 refusal-follows-already = その対局はもうあります（#{ $number }）。そのメッセージのボタンで、受けるか、断るか、取り下げてください。場所は /games で見られます。
 refusal-not-over = この対局はまだ終わっていません。終わればもう一局できます。
 refusal-not-your-sequel = この対局のつづきを始められるのは{ $people }だけです。/challenge で自分の対局を始められます。

@@ -239,6 +239,7 @@ board-in-file = 文字で表した盤は下のファイルにあります。
 refusal-no-game-to-show = このチャンネルには、進行中の対局も終わった対局もありません。番号で指定してください。あなたの対局は /games で見られます。
 # Beside the stones on pictures, whose letters are few.
 machine-name = Automa
+machine-label = Narabe Lv.{ $level }
 strip-days = { $count } d
 strip-hours = { $count } h
 strip-minutes = { $count } min

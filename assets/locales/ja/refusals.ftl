@@ -88,7 +88,7 @@ refusal-event-by-command = 「{ $written }」は着手ではありません。�
 
 refusal-challenge-alone = ここにはほかに誰もいません。サーバーのチャンネルか、フレンドとのDMで対局を申し込んでください。
 refusal-challenge-self = 自分には対局を申し込めません。ほかの人を選ぶか、相手を空欄にして募集してください。
-refusal-challenge-bot = { -narabe }は人どうしの対局用なので、ボットには申し込めません。人を選ぶか、相手を空欄にして募集してください。
+refusal-challenge-bot = ほかのボットには申し込めません。{ -narabe }自身か人を選ぶか、相手を空欄にして募集してください。
 refusal-own-challenge = あなたはもうこの対局に参加しています。ほかの人を待っているところです。
 refusal-not-your-challenge = これはあなたではなく、{ $people }への申し込みです。自分の対局は /challenge で申し込めます。
 refusal-not-your-own-challenge = この申し込みを取り下げられるのは{ $person }さんだけです。

@@ -10,11 +10,12 @@ use crate::app::input::request::AutocompleteQuery;
 use crate::app::output::game_title::title;
 use crate::app::output::reply::Choice;
 use crate::app::pages::leaderboard;
-use crate::game::{Entry, Lettering, Parsed, Preset, Table, tidy};
+use crate::game::{Arg, Entry, Lettering, Parsed, Preset, Table, tidy};
 use crate::limits::CHOICES;
+use crate::machine::LEVELS;
 use crate::store::servers::Finished;
 use crate::store::{Of, Status, StoredGame};
-use crate::words::{self, Locale, names};
+use crate::words::{self, Locale, names, say};
 
 /// Commands that only show a game, which may be played in another channel.
 const SHOW_COMMANDS: [&str; 3] = ["board", "replay", "export"];
@@ -34,6 +35,7 @@ pub(crate) async fn complete(
         ("challenge", "rules") => {
             option_pairs(ctx, caller, query.game.as_deref().unwrap_or_default(), &query.typed)
         }
+        ("challenge", "level") => levels(ctx, caller, &query.typed),
         ("move", "where") => moves(ctx, caller, query).await?,
         (_, "pool") => leaderboard::pool_choices(ctx, caller, &query.typed),
         (_, "season") => leaderboard::season_choices(ctx, caller, &query.typed).await?,
@@ -65,6 +67,19 @@ fn rule_sets(ctx: &Context, caller: &Caller, typed: &str) -> Vec<Choice> {
             || (!named.is_empty() && names::known(entry, preset).into_iter().any(has))
     };
     all.into_iter().filter(fits).map(choice).collect()
+}
+
+/// Returns the levels of the built-in engine and the names of the operator's.
+fn levels(ctx: &Context, caller: &Caller, typed: &str) -> Vec<Choice> {
+    let level = |level: u8| {
+        let name = say(caller.locale, "level-choice", &[("level", Arg::Number(level.into()))]);
+        Choice { name, value: level.to_string() }
+    };
+    let engine = |name: &str| Choice { name: name.to_owned(), value: name.to_owned() };
+    let engines: Vec<Choice> = ctx.machines.engines().map(engine).collect();
+    let written = tidy(typed);
+    let fits = |choice: &Choice| choice.name.to_lowercase().contains(written.trim());
+    LEVELS.map(level).chain(engines).filter(fits).collect()
 }
 
 /// Returns the games whose name contains the typed text.

@@ -124,9 +124,8 @@ async fn more(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Er
     let stored = game_lookup::game_named(ctx, caller, &game.0.to_string()).await?;
     let plays = moves::check_playing(caller, &stored).is_ok() && !stored.has_left(caller.person);
     let table = context::table(ctx, &stored)?;
-    let others = table.people().len() > 1;
     let seat = stored.seat_of(caller.person).filter(|_| plays);
-    let may_draw = seat.is_some_and(|seat| others && table.may_offer_draw(seat));
+    let may_draw = seat.is_some_and(|seat| table.may_offer_draw(seat));
     let verbs = [
         (may_draw, ButtonAction::Draw),
         (plays, ButtonAction::Takeback),

@@ -5,7 +5,7 @@ use crate::app::commands::spec::{GAME, Group, Opt, SlashCommand, Spec, Takes, wo
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::proposal::Proposal;
-use crate::app::game::{propose, rule_set};
+use crate::app::game::{machine_choice, propose, rule_set};
 use crate::app::input::arguments::Arguments;
 use crate::app::input::request::{ChallengeOptions, Opponent};
 use crate::app::markup::mention;
@@ -35,6 +35,7 @@ impl SlashCommand for Challenge {
             Opt::optional("second", Takes::Person),
             Opt::optional("third", Takes::Person),
             Opt::optional("seats", Takes::Word(&["3", "4"])),
+            Opt::optional("level", Takes::Text),
         ],
     );
 
@@ -49,12 +50,14 @@ impl SlashCommand for Challenge {
             first: arguments.text("first").map_or(FirstPlayer::Random, FirstPlayer::read),
             pace: arguments.text("clock").and_then(Pace::read),
             rated: arguments.flag("rated"),
+            level: arguments.string("level"),
         }))
     }
 
     async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
         let games = games_alone(ctx, caller.locale);
-        if self.0.invited().any(|opponent| opponent.is_bot) && !games.is_empty() {
+        let is_other_bot = |opponent: Opponent| opponent.is_bot && !opponent.is_self;
+        if self.0.invited().any(is_other_bot) && !games.is_empty() {
             let panel = vec![Row::Buttons(games)];
             let text = say(caller.locale, "challenge-bot-alone", &[]);
             return Ok(Answer::plain(Reply::Post(Message { panel, ..Message::private(text) })));
@@ -95,17 +98,22 @@ pub(crate) async fn from_rules(
     let rules = options.to_string();
     let (preset, pairs) = rules.split_once(' ').unwrap_or((&rules, ""));
     let request = ChallengeOptions {
-        opponent: None,
-        others: Vec::new(),
-        seats: None,
         game: format!("{}/{preset}", entry.info.id),
         rules: pairs.to_owned(),
-        first: FirstPlayer::Random,
-        pace: None,
-        rated: None,
+        ..ChallengeOptions::default()
     };
     challenge(ctx, caller, &request).await
 }
+
+/// Starts a game against the machine whose level suits the caller.
+pub(crate) async fn against_machine(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
+    let bot = Opponent { person: 0, is_bot: true, is_self: true };
+    let request = ChallengeOptions { opponent: Some(bot), ..ChallengeOptions::default() };
+    challenge(ctx, caller, &request).await
+}
+
+/// The key of the button that starts such a game.
+pub(crate) const AGAINST_MACHINE: &str = "machine:play";
 
 /// Proposes the game that the options describe; what they leave open follows the server's settings.
 async fn challenge(
@@ -117,25 +125,56 @@ async fn challenge(
     if request.pace == Some(Pace::Untimed) && request.rated == Some(true) {
         return Err(Refusal::new("untimed-rated").into());
     }
+    let wants_machine = wants_machine(request)?;
     let settings = context::guild_settings(ctx, caller.venue.guild).await?;
     let usual =
         settings.game.as_deref().filter(|_| request.game.is_empty() && request.rules.is_empty());
+    let usual = usual.filter(|game| !wants_machine || is_played_by_machine(ctx, game));
     let (entry, rules) = rule_set::rule_set(ctx, usual.unwrap_or(&request.game), &request.rules)?;
     let (options, faults) = Options::read_through(entry.info, &rules)?;
-    let others: Vec<u64> = request.invited().map(|opponent| opponent.person).collect();
+    let people = request.invited().filter(|opponent| !opponent.is_self);
+    let others: Vec<u64> = people.map(|opponent| opponent.person).collect();
     let seats = request.seats.unwrap_or(options.named().seats.0).max(others.len() as u8 + 1);
-    entry.start_with_faults(faults, &options, seats, None)?;
+    let table = entry.start_with_faults(faults, &options, seats, None)?;
+    let machine = match wants_machine {
+        true => {
+            let level = request.level.as_deref();
+            let machine = machine_choice::machine(ctx, caller, entry, level).await?;
+            machine_choice::check(ctx, caller, &machine, (entry, &options), &table)?;
+            Some(machine)
+        }
+        false => None,
+    };
     let ChallengeOptions { first, rated, .. } = *request;
     let pace = request.pace.or(settings.pace).unwrap_or_default();
     propose::propose(
         ctx,
         caller,
-        Proposal { entry, options, seats, others, first, pace, rated, sole: false },
+        Proposal { entry, options, seats, others, machine, first, pace, rated, sole: false },
     )
     .await
 }
 
-/// Refuses bots, the caller and people named twice as opponents.
+/// True if the opponent is to be a machine: this bot is named, or a level.
+fn wants_machine(request: &ChallengeOptions) -> Result<bool, Refusal> {
+    let wants = request.level.is_some() || request.invited().any(|opponent| opponent.is_self);
+    if wants && request.invited().any(|opponent| !opponent.is_self) {
+        return Err(Refusal::new("machine-alone"));
+    }
+    if wants && request.pace.is_some_and(|pace| pace != Pace::Untimed) {
+        return Err(Refusal::new("machine-clock"));
+    }
+    Ok(wants)
+}
+
+/// True if the built-in engine plays a server's usual game.
+fn is_played_by_machine(ctx: &Context, game: &str) -> bool {
+    let Ok((entry, rules)) = rule_set::rule_set(ctx, game, "") else { return false };
+    let options = Options::read(entry.info, &rules);
+    options.is_ok_and(|options| machine_choice::plays(ctx, entry, &options, None))
+}
+
+/// Refuses other bots, the caller and people named twice as opponents.
 fn check_opponents(caller: &Caller, options: &ChallengeOptions) -> Result<(), Refusal> {
     let all: Vec<Opponent> = options.invited().collect();
     for (number, opponent) in all.iter().enumerate() {
@@ -151,5 +190,5 @@ fn check_opponent(caller: &Caller, opponent: Opponent) -> Result<(), Refusal> {
     if opponent.person == caller.person {
         return Err(Refusal::new("challenge-self"));
     }
-    if opponent.is_bot { Err(Refusal::new("challenge-bot")) } else { Ok(()) }
+    if opponent.is_bot && !opponent.is_self { Err(Refusal::new("challenge-bot")) } else { Ok(()) }
 }

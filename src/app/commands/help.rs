@@ -2,12 +2,14 @@
 
 use crate::app::caller::Caller;
 use crate::app::commands::COMMANDS;
+use crate::app::commands::challenge::AGAINST_MACHINE;
 use crate::app::commands::spec::{Group, SlashCommand, Spec};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;
 use crate::app::markup::command as link;
-use crate::app::output::reply::Answer;
+use crate::app::output::panel;
+use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::game::{Arg, Games};
 use crate::limits::MESSAGE_LENGTH;
 use crate::words::{self, Locale, say};
@@ -34,7 +36,13 @@ impl SlashCommand for Help {
         let note = if caller.missing_permissions.is_empty() { 0 } else { NOTE_LENGTH };
         let locales = (caller.locale, caller.guild_locale);
         let within = MESSAGE_LENGTH - note;
-        Ok(Answer::private(text(locales, ctx.games, ctx.command_ids(), caller.manages, within)))
+        let text = text(locales, ctx.games, ctx.command_ids(), caller.manages, within);
+        let play = PanelButton {
+            look: ButtonStyle::On,
+            ..panel::plain(AGAINST_MACHINE, say(caller.locale, "play-machine", &[]))
+        };
+        let panel = vec![Row::Buttons(vec![play])];
+        Ok(Answer::plain(Reply::Post(Message { panel, ..Message::private(text) })))
     }
 }
 

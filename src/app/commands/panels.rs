@@ -28,6 +28,7 @@ pub(crate) async fn panel(
         "rules" => rules::turn_page(ctx, caller, part),
         "which" => which_game::chosen(ctx, caller, part, values).await,
         "challenge" => challenge::from_rules(ctx, caller, part).await,
+        "machine" => challenge::against_machine(ctx, caller).await,
         _ => Err(Refusal::new("unknown-button").into()),
     }
 }

@@ -11,7 +11,7 @@ use crate::app::turn_clock;
 use crate::game::{Seat, Table};
 use crate::play::first::FirstPlayer;
 use crate::store::servers::{Policy, Settings};
-use crate::store::{Change, LogEntry, Member, Millis, Status, StoredGame};
+use crate::store::{Change, LogEntry, Machine, Member, Millis, Status, StoredGame};
 
 /// Function that makes the tasks of a caller's answer, for the people to ping at a time.
 pub(crate) type MakeTasks = fn(&Caller, Vec<u64>, Millis) -> StepTasks;
@@ -64,10 +64,32 @@ pub(crate) fn begin(
     automatic::play_automatic_moves(ctx, table)
 }
 
+/// Begins a game in which machines of one kind hold all seats that are left. Chance moves until someone is on turn, a
+/// machine as well.
+pub(crate) fn begin_with_machines(
+    ctx: &Context,
+    first: FirstPlayer,
+    members: &mut [Member],
+    table: Table,
+    machine: &Machine,
+) -> Result<(Vec<Machine>, Vec<LogEntry>), InternalError> {
+    let left = draw_seats(ctx, first, &table.people(), members);
+    let machines: Vec<Machine> =
+        left.iter().map(|seat| Machine { seat: seat.0, ..machine.clone() }).collect();
+    let mut table = table.with_machines(left);
+    let entries = automatic::play_automatic_moves(ctx, &mut table)?;
+    Ok((machines, entries))
+}
+
 /// Gives each person one of the seats that people hold: in the order in which they were named and
-/// joined, with the author first or last, or all at random.
-fn draw_seats(ctx: &Context, first: FirstPlayer, seats: &[Seat], members: &mut [Member]) {
-    let mut order: Vec<usize> = (0..members.len()).collect();
+/// joined, with the author first or last, or all at random. Returns the seats that are left.
+fn draw_seats(
+    ctx: &Context,
+    first: FirstPlayer,
+    seats: &[Seat],
+    members: &mut [Member],
+) -> Vec<Seat> {
+    let mut order: Vec<usize> = (0..seats.len()).collect();
     match first {
         FirstPlayer::Me => {}
         FirstPlayer::Them => order.rotate_left(1),
@@ -75,9 +97,14 @@ fn draw_seats(ctx: &Context, first: FirstPlayer, seats: &[Seat], members: &mut [
             ctx.rng().shuffle(&mut order);
         }
     }
-    for (seat, member) in seats.iter().zip(order) {
-        members[member].seat = Some(seat.0);
+    let mut left = Vec::new();
+    for (seat, place) in seats.iter().zip(order) {
+        match members.get_mut(place) {
+            Some(member) => member.seat = Some(seat.0),
+            None => left.push(*seat),
+        }
     }
+    left
 }
 
 pub(crate) fn members(caller: &Caller, others: &[u64]) -> Vec<Member> {

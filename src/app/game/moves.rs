@@ -80,14 +80,20 @@ pub(crate) fn transition(
 ) -> Result<Transition, Error> {
     entries.extend(automatic::play_automatic_moves(ctx, &mut table)?);
     let at = ctx.clock.now();
-    let end = table.outcome().map(|outcome| EndReason::Outcome(outcome.end.to_owned()));
-    let status = if end.is_some() { Status::Finished } else { stored.status };
-    let mut change = Change { entries, status, end, ..Change::of(stored, at, None) };
-    turn_clock::run_on(stored, &table, &mut change);
-    let people = stored.concerned(&table);
-    let running = change.status == Status::Running;
-    let people = if running { turn_clock::to_ping(stored, people, at) } else { people };
+    let mut change = Change { entries, ..Change::of(stored, at, None) };
+    let people = conclude(stored, &table, &mut change);
     Ok(Transition { change, notifications: make_tasks(people, at) })
+}
+
+/// Gives a change with entries the status, the end and the clock that the position after them asks for, and returns the
+/// people to ping.
+pub(crate) fn conclude(stored: &StoredGame, table: &Table, change: &mut Change) -> Vec<u64> {
+    change.end = table.outcome().map(|outcome| EndReason::Outcome(outcome.end.to_owned()));
+    change.status = if change.end.is_some() { Status::Finished } else { stored.status };
+    turn_clock::run_on(stored, table, change);
+    let people = stored.concerned(table);
+    let running = change.status == Status::Running;
+    if running { turn_clock::to_ping(stored, people, change.at) } else { people }
 }
 
 /// Returns the current position, for a caller who must be on turn.

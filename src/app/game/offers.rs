@@ -3,9 +3,9 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
-use crate::app::game::answer;
 use crate::app::game::moves::{self, check_playing};
 use crate::app::game::update::{self, Transition};
+use crate::app::game::{answer, machine};
 use crate::app::input::game_lookup;
 use crate::app::input::request::ButtonAction;
 use crate::app::markup::mention;
@@ -30,11 +30,13 @@ const FREE_MS: Millis = 30_000;
 struct OfferRequest {
     kind: OfferKind,
     against_title_holder: bool,
+    /// The number of entries of the log with which the machines of the game agree.
+    machines_agree_at: Option<u32>,
 }
 
 impl From<OfferKind> for OfferRequest {
     fn from(kind: OfferKind) -> Self {
-        Self { kind, against_title_holder: false }
+        Self { kind, against_title_holder: false, machines_agree_at: None }
     }
 }
 
@@ -51,7 +53,9 @@ pub(crate) async fn ask_for(
     let before = game_lookup::my_game_here(ctx, caller, named).await?;
     let against_title_holder = kind == OfferKind::Takeback
         && titles::may_take_back_freely(ctx, &before, caller.person).await?;
-    let request = OfferRequest { kind, against_title_holder };
+    let agrees = kind == OfferKind::Draw && machine::agrees_to_draw(ctx, &before).await?;
+    let machines_agree_at = agrees.then_some(before.entries);
+    let request = OfferRequest { kind, against_title_holder, machines_agree_at };
     let make_tasks = |people, at| StepTasks::public(caller, people, at);
     let committed = update::step(ctx, caller, before.id, |stored| {
         decide_to_ask(ctx, caller, &stored, request, &make_tasks)
@@ -171,7 +175,25 @@ fn decide_to_ask(
     } else if stored.offers.iter().any(|old| same(old, &offer) && old.entries == stored.entries) {
         return Err(Refusal::new("asked-already").into());
     }
+    if offer.kind == OfferKind::Draw
+        && !stored.machines.is_empty()
+        && request.machines_agree_at != Some(stored.entries)
+    {
+        return Ok(declined(ctx, stored, offer, make_tasks));
+    }
     carry_out_or_offer(ctx, stored, offer, request.against_title_holder, make_tasks)
+}
+
+/// Returns the transition of an offer that a machine declines.
+fn declined(
+    ctx: &Context,
+    stored: &StoredGame,
+    offer: Offer,
+    make_tasks: TaskMaker<'_>,
+) -> Transition {
+    let at = ctx.clock.now();
+    let change = with_offer(stored, Offer { open: false, ..offer }, Change::of(stored, at, None));
+    Transition { change, notifications: make_tasks(Vec::new(), at) }
 }
 
 /// Makes a new offer, where another player can answer it and the game allows it.
@@ -202,7 +224,7 @@ fn carry_out_or_offer(
             ctx,
             stored,
             Seat(offer.seat),
-            OfferRequest { kind, against_title_holder },
+            OfferRequest { against_title_holder, ..kind.into() },
         )?
     {
         return carry_out(ctx, stored, kind, Seat(offer.seat), make_tasks);
@@ -269,7 +291,7 @@ fn needs_no_consent(
     ctx: &Context,
     stored: &StoredGame,
     seat: Seat,
-    OfferRequest { kind, against_title_holder }: OfferRequest,
+    OfferRequest { kind, against_title_holder, .. }: OfferRequest,
 ) -> Result<bool, Error> {
     let makers = context::makers(ctx, stored)?;
     let people = context::table(ctx, stored)?.people();

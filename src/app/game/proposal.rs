@@ -3,6 +3,7 @@
 use crate::game::{Entry, Options};
 use crate::play::first::FirstPlayer;
 use crate::play::pace::Pace;
+use crate::store::Machine;
 
 /// Challenge before it is checked and stored.
 pub(crate) struct Proposal {
@@ -14,6 +15,8 @@ pub(crate) struct Proposal {
     pub seats: u8,
     /// User ids of the challenged; if there are fewer than seats, anyone may take the others.
     pub others: Vec<u64>,
+    /// Machine that takes all other seats, if the caller plays against one; its own seat is drawn.
+    pub machine: Option<Machine>,
     /// Choice of who begins.
     pub first: FirstPlayer,
     /// Time per turn, where another person waits.

@@ -2,12 +2,12 @@
 
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
-use crate::app::error::Error;
+use crate::app::error::{Error, InternalError};
 use crate::app::game::draw::{self, is_complete, members};
 use crate::app::game::policy::{self, limits};
 use crate::app::game::proposal::Proposal;
 use crate::app::game::update::Committed;
-use crate::app::game::{answer, first_player, membership, result};
+use crate::app::game::{answer, first_player, machine, membership, result};
 use crate::app::game_limits::CHALLENGE_LASTS_MS;
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::permission_note;
@@ -15,7 +15,7 @@ use crate::app::output::reply::{Answer, Delivery, PendingTasks, Reply};
 use crate::game::{Refusal, Table};
 use crate::play::first::FirstPlayer;
 use crate::play::pace::Pace;
-use crate::store::{Created, NewGame};
+use crate::store::{Created, LogEntry, Machine, Member, NewGame};
 use crate::words::say;
 
 /// Posts a challenge in the channel. A game in which the caller is the only person begins at once.
@@ -31,13 +31,12 @@ pub(crate) async fn propose(
     let first = first_player::first_of(ctx, caller, &proposal).await?;
     let Proposal { entry, options, seats, .. } = &proposal;
     let mut members = members(caller, &proposal.others);
-    let mut table = entry.start(options, *seats, None)?;
+    let table = entry.start(options, *seats, None)?;
     check_people(caller, &table, &proposal)?;
-    let alone = table.people().len() == 1;
+    let alone = table.people().len() == 1 || proposal.machine.is_some();
     let rated = result::is_rated(caller, &proposal, &settings, alone)?;
     membership::record_membership(ctx, caller).await?;
-    let begins =
-        is_complete(&members, &table).then(|| draw::begin(ctx, first, &mut members, &mut table));
+    let (machines, begins) = begun(ctx, first, &mut members, table, proposal.machine.as_ref())?;
     let at = ctx.clock.now();
     let invited =
         members.iter().filter(|member| !member.joined).map(|member| member.person).collect();
@@ -54,8 +53,9 @@ pub(crate) async fn propose(
         rated,
         tasks: notifications.tasks(0, &members),
         members,
+        machines,
         deadline_at: at + CHALLENGE_LASTS_MS,
-        begins: begins.transpose()?,
+        begins,
         at,
         interaction: caller.interaction,
         most_per_person,
@@ -64,6 +64,24 @@ pub(crate) async fn propose(
     };
     let answer = create(ctx, caller, new, &notifications).await?;
     Ok(if took_opening { with_opening_note(caller, answer) } else { answer })
+}
+
+/// Draws the seats of a game that is complete, and returns its machines and its log so far; no log where people are
+/// still missing.
+fn begun(
+    ctx: &Context,
+    first: FirstPlayer,
+    members: &mut [Member],
+    mut table: Table,
+    machine: Option<&Machine>,
+) -> Result<(Vec<Machine>, Option<Vec<LogEntry>>), InternalError> {
+    if let Some(machine) = machine {
+        let (machines, log) = draw::begin_with_machines(ctx, first, members, table, machine)?;
+        return Ok((machines, Some(log)));
+    }
+    let complete = is_complete(members, &table);
+    let log = complete.then(|| draw::begin(ctx, first, members, &mut table));
+    Ok((Vec::new(), log.transpose()?))
 }
 
 /// Adds the line that says why the game has an opening that no one asked for.
@@ -83,14 +101,23 @@ async fn create(
     notifications: &StepTasks,
 ) -> Result<Answer, Error> {
     let (person, channel) = (new.most_per_person, new.most_per_channel);
+    let mut new = new;
+    let machine_begins = machine::first_task(ctx, &new, notifications)?;
+    let machine_begins = machine_begins.map(|task| new.tasks = vec![task]).is_some();
     match ctx.store.create(new.clone()).await? {
-        Created::Made { game, tasks } => Ok(answer::answer(
-            ctx,
-            caller,
-            Committed { game: new.kept(game), pending: notifications.pending(&tasks) },
-            Delivery::Post,
-        )
-        .await),
+        Created::Made { game, .. } if machine_begins => {
+            let game = new.kept(game);
+            let make_tasks = |people, at| StepTasks::public(caller, people, at);
+            let moved = machine::begin(ctx, &game, make_tasks).await?;
+            // Otherwise the task makes the move, and shows the board.
+            let still = || Committed { game, pending: PendingTasks::default() };
+            Ok(answer::answer(ctx, caller, moved.unwrap_or_else(still), Delivery::Post).await)
+        }
+        Created::Made { game, tasks } => {
+            let pending = notifications.pending(&tasks);
+            let committed = Committed { game: new.kept(game), pending };
+            Ok(answer::answer(ctx, caller, committed, Delivery::Post).await)
+        }
         Created::Repeat(game) => {
             let committed = Committed {
                 game: context::load(ctx, game).await?,
@@ -109,6 +136,9 @@ async fn create(
 /// Refuses opponents, a rating or a choice of who begins in a game for one person, and a game
 /// without opponents where it needs some.
 fn check_people(caller: &Caller, table: &Table, proposal: &Proposal) -> Result<(), Refusal> {
+    if proposal.machine.is_some() {
+        return Ok(());
+    }
     if table.people().len() > 1 {
         return if caller.is_bot_dm { Err(Refusal::new("challenge-alone")) } else { Ok(()) };
     }

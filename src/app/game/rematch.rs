@@ -11,7 +11,7 @@ use crate::app::output::game_title::button;
 use crate::app::output::reply::{Answer, Message, Reply};
 use crate::game::{Entry, Options, Refusal};
 use crate::play::first::FirstPlayer;
-use crate::store::{GameId, Of, Status, StoredGame};
+use crate::store::{GameId, Machine, Of, Status, StoredGame};
 use crate::words::say;
 
 /// Proposes the game that follows a finished one, with the same people: its own rule set, or the
@@ -45,6 +45,7 @@ pub(crate) async fn follow(
         options,
         seats,
         others: others.collect(),
+        machine: stored.machines.first().map(again),
         first,
         pace,
         rated,
@@ -57,6 +58,11 @@ pub(crate) async fn follow(
         return Ok(ask_who_begins(caller, &stored, further));
     }
     propose::propose(ctx, caller, proposal).await
+}
+
+/// Returns a machine as it begins another game, whatever became of it in the last one.
+fn again(machine: &Machine) -> Machine {
+    Machine { replaced: false, version: env!("CARGO_PKG_VERSION").to_owned(), ..machine.clone() }
 }
 
 /// Refuses a game that the same people have begun or proposed here already, so that two presses do
@@ -79,7 +85,7 @@ async fn check_new(ctx: &Context, caller: &Caller, proposal: &Proposal) -> Resul
 /// one choose.
 fn exchanged(caller: &Caller, entry: &Entry, stored: &StoredGame) -> FirstPlayer {
     let began = stored.seat_of(caller.person).is_some_and(|seat| seat.0 == 0);
-    match stored.members.len() {
+    match stored.members.len() + stored.machines.len() {
         2 if !entry.info.loser_chooses && began => FirstPlayer::Them,
         2 if !entry.info.loser_chooses => FirstPlayer::Me,
         _ => FirstPlayer::Random,

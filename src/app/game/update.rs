@@ -3,7 +3,7 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::game::result;
+use crate::app::game::{machine, result};
 use crate::app::game_limits::GAMES_PER_PERSON;
 use crate::app::outbox::task::{self, StepTasks};
 use crate::app::output::reply::PendingTasks;
@@ -48,7 +48,9 @@ pub(crate) async fn step_by(
 ) -> Result<Committed, Error> {
     for _ in 0..TRIES {
         let before = context::load(ctx, game).await?;
-        let Transition { mut change, notifications } = decide(before.clone())?;
+        let decided = decide(before.clone())?;
+        let Transition { mut change, notifications } =
+            machine::answered(ctx, &before, decided).await?;
         change.interaction = interaction;
         let moved_on =
             !change.entries.is_empty() || change.status != before.status || change.offers.is_some();

@@ -113,4 +113,6 @@ pub struct Opponent {
     pub person: u64,
     /// True if the user is a bot.
     pub is_bot: bool,
+    /// True if it is this bot.
+    pub is_self: bool,
 }

@@ -261,6 +261,8 @@ pub struct ChallengeOptions {
     pub pace: Option<Pace>,
     /// True or false if the author chose whether the game is rated.
     pub rated: Option<bool>,
+    /// Level of a machine, or the name of an engine, as the author wrote it.
+    pub level: Option<String>,
 }
 
 impl ChallengeOptions {

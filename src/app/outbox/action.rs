@@ -56,6 +56,17 @@ pub enum Action {
         /// Route to the channel.
         route: Route,
     },
+    /// Make the move of the machine that is on turn, unless the log has moved on.
+    Machine {
+        /// Game.
+        game: GameId,
+        /// Number of entries of its log.
+        entries: u32,
+        /// Place in its members of the person whose token the route holds.
+        by: Option<usize>,
+        /// Route to the channel.
+        route: Route,
+    },
     /// Run the task again at this time (UTC ms).
     Later(Millis),
     /// Delete a message.

@@ -45,6 +45,7 @@ pub async fn action(ctx: &Context, task: &Task) -> Result<Action, InternalError>
         }
         TaskData::StartThread => thread::thread(ctx, &stored, route).await?,
         TaskData::News(job) => notice::deliver(ctx, &stored, &job, route).await?,
+        TaskData::Machine { entries, by } => Action::Machine { game, entries, by, route },
         TaskData::Outage(_) | TaskData::Vacation { .. } => Action::Nothing,
     })
 }

@@ -4,13 +4,11 @@
 //! A task says what is needed, not what to send; [`super::delivery`] decides that when the task
 //! runs, so a late task never shows an old board or pings a player whose turn has passed.
 
-use crate::app::caller::{Caller, Permission};
+use crate::app::caller::Caller;
 use crate::app::outbox::news::{News, NewsJob};
+pub use crate::app::outbox::route::{InteractionToken, Route};
 use crate::app::output::reply::PendingTasks;
-use crate::limits::TOKEN_LASTS_MS;
-use crate::store::{
-    Lane, Member, MessageRef, Millis, NewTask, StoredGame, TaskId, TaskKind, Venue,
-};
+use crate::store::{Lane, Member, MessageRef, Millis, NewTask, StoredGame, TaskId, TaskKind};
 use serde::{Deserialize, Serialize};
 
 /// Returns the task that announces a credited downtime, or the rest of it.
@@ -72,6 +70,13 @@ pub(crate) enum TaskData {
     Outage(OutageJob),
     /// Announce in a person's games that their vacation began or ended.
     Vacation { person: u64, news: News },
+    /// Make the move of the machine that is on turn, unless the log has moved on.
+    Machine {
+        /// Number of entries of the log.
+        entries: u32,
+        /// Place in `members` of the person whose token the route holds.
+        by: Option<usize>,
+    },
 }
 
 /// A credited downtime, and how far it has been announced.
@@ -99,6 +104,7 @@ impl TaskData {
             Self::News(_) => TaskKind::News,
             Self::Outage(_) => TaskKind::Outage,
             Self::Vacation { .. } => TaskKind::Vacation,
+            Self::Machine { .. } => TaskKind::Machine,
         }
     }
 
@@ -108,73 +114,6 @@ impl TaskData {
             Self::News(job) => job.news.by(),
             Self::Vacation { person, .. } => Some(*person),
             _ => None,
-        }
-    }
-}
-
-/// Route to a game's channel.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Route {
-    /// Channel or thread id.
-    pub channel: u64,
-    /// Interaction to answer through, while its token is valid.
-    pub token: Option<InteractionToken>,
-    /// True if the bot is a member of the channel.
-    pub bot_in_channel: bool,
-    /// True if it may attach pictures there.
-    pub pictures: bool,
-    /// Server of the channel, known once the task runs.
-    #[serde(skip)]
-    pub guild: Option<u64>,
-}
-
-/// Interaction token, and whether its original response is the game's public message.
-#[derive(Clone, Serialize, Deserialize)]
-pub struct InteractionToken {
-    /// Token, a secret.
-    pub token: String,
-    /// Expiry (UTC ms).
-    pub until: Millis,
-    /// True if `@original` is the public message.
-    pub public: bool,
-}
-
-/// Leaves the token out.
-impl std::fmt::Debug for InteractionToken {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "InteractionToken(until {}, public {})", self.until, self.public)
-    }
-}
-
-impl Route {
-    /// Returns the route without an interaction. In a game without a server the bot is no member of
-    /// the channel: it belongs to people who installed the app themselves.
-    pub(in crate::app) fn by_bot(stored: &StoredGame) -> Self {
-        Self {
-            channel: stored.venue.channel,
-            token: None,
-            bot_in_channel: stored.venue.guild.is_some(),
-            pictures: true,
-            guild: stored.venue.guild,
-        }
-    }
-
-    /// Returns the server and channel to which it leads.
-    pub fn venue(&self) -> Venue {
-        Venue { guild: self.guild, channel: self.channel }
-    }
-
-    fn of(caller: &Caller, public: bool, at: Millis) -> Self {
-        Self {
-            channel: caller.venue.channel,
-            token: Some(InteractionToken {
-                token: caller.token.clone(),
-                until: at + TOKEN_LASTS_MS,
-                public,
-            }),
-            bot_in_channel: caller.bot_in_channel,
-            pictures: !caller.missing_permissions.contains(&Permission::AttachFiles),
-            guild: caller.venue.guild,
         }
     }
 }
@@ -199,6 +138,14 @@ impl StepTasks {
         Self::of(caller, false, people, at)
     }
 
+    /// Returns the tasks of a change that follows from another one, by the route of that one's caller. They are due at
+    /// once.
+    pub fn along(route: &Route, caller: Option<u64>, people: Vec<u64>, at: Millis) -> Self {
+        let route =
+            Route { token: route.token.clone().filter(|_| caller.is_some()), ..route.clone() };
+        Self { route, caller, people, due_at: at }
+    }
+
     /// The caller sees the answer and needs no ping.
     fn of(caller: &Caller, public: bool, mut people: Vec<u64>, at: Millis) -> Self {
         people.retain(|person| *person != caller.person);
@@ -214,6 +161,21 @@ impl StepTasks {
     /// Adds people to ping.
     pub fn pinging(self, people: Vec<u64>) -> Self {
         Self { people, ..self }
+    }
+
+    /// Returns the same tasks with a ping of these people but the caller.
+    pub fn pinging_others(self, mut people: Vec<u64>) -> Self {
+        people.retain(|person| Some(*person) != self.caller);
+        self.pinging(people)
+    }
+
+    /// Returns the task that makes the move of the machine that is on turn in a game as it is after the change.
+    pub fn machine(&self, after: &StoredGame, at: Millis) -> NewTask {
+        let place = |person| after.members.iter().position(|member| member.person == person);
+        let (entries, by) = (after.entries, self.caller.and_then(place));
+        let data = TaskData::Machine { entries, by };
+        let job = Job { data, route: self.route.clone(), due_at: at };
+        NewTask { person: self.caller, ..task(&job, entries.to_string()) }
     }
 
     /// Returns the tasks to store, for the game's version and members after the change. People who are no members are
@@ -318,7 +280,7 @@ mod tests {
     use crate::play::first::FirstPlayer;
     use crate::play::pace::Pace;
     use crate::store::sqlite::Options;
-    use crate::store::{Change, Created, Erasure, NewGame, Store, Task};
+    use crate::store::{Change, Created, Erasure, NewGame, Store, Task, Venue};
     use crate::words::Locale;
     use std::collections::HashSet;
     use std::sync::Arc;
@@ -369,6 +331,7 @@ mod tests {
             interaction: 1,
             most_per_person: 1,
             most_per_channel: 1,
+            machines: Vec::new(),
             sole: false,
             tasks: Vec::new(),
         };
@@ -399,7 +362,9 @@ mod tests {
         ];
         let news = news.into_iter().map(|news| news_task(stored, news, "", 1));
         let by_bot = by_bot.tasks(stored.version, &stored.members);
-        by_alice.into_iter().chain(by_bot).chain(others).chain(news).collect()
+        let machine = StepTasks::public(&alice(), Vec::new(), 1).machine(stored, 1);
+        let by_alice = by_alice.into_iter().chain([machine]);
+        by_alice.chain(by_bot).chain(others).chain(news).collect()
     }
 
     fn kinds(tasks: &[Task]) -> HashSet<TaskKind> {
@@ -417,10 +382,10 @@ mod tests {
         assert_eq!(kinds(&before).len(), TaskKind::ALL.len(), "each kind: {before:?}");
         let names =
             |task: &Task| task.payload.contains(&ALICE.to_string()) || task.payload.contains(TOKEN);
-        assert_eq!(before.iter().filter(|task| names(task)).count(), 8);
+        assert_eq!(before.iter().filter(|task| names(task)).count(), 9);
         assert!(store.erase(ALICE, 9, Erasure::default()).await.unwrap().is_some());
         let after = store.claim(20_002, 20_003, 100).await.unwrap();
-        assert_eq!(after.len(), before.len() - 8, "the others stay");
+        assert_eq!(after.len(), before.len() - 9, "the others stay");
         assert!(!after.iter().any(names), "{after:?}");
         // The one that was to ping her finds that there is no one to ping.
         let ctx =

@@ -8,8 +8,9 @@ use crate::game::Arg;
 use crate::store::{Status, StoredGame};
 use crate::words::{self, Locale, say};
 
-/// Returns the line about an open or running game between people, such as "15×15 · 3 days per move ·
-/// rated". Of a finished one it says why it was not rated, if it was not.
+/// Returns the line about an open or running game between people or against a machine, such as
+/// "15×15 · 3 days per move · rated". Of a finished one between people it says why it was not rated,
+/// if it was not.
 pub(crate) async fn line(
     ctx: &Context,
     stored: &StoredGame,
@@ -29,7 +30,9 @@ async fn known(
     people: usize,
     locale: Locale,
 ) -> Result<Option<String>, InternalError> {
-    if people < 2 || (stored.status == Status::Finished && stored.rated) {
+    let machine = !stored.machines.is_empty();
+    let ended = stored.status == Status::Finished;
+    if (people < 2 && !machine) || (ended && (machine || stored.rated)) {
         return Ok(None);
     }
     let why = unrated::why_unrated(ctx, stored).await?;

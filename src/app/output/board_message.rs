@@ -10,7 +10,7 @@ use crate::app::output::outcome_line::{holder, turn_or_outcome, why_aborted};
 use crate::app::output::reply::{Button, Message};
 use crate::app::output::view::{self, Position, View};
 use crate::app::output::{
-    agreed_line, clock_line, next_game, offer_line, rating_lines, seat_labels, titles,
+    agreed_line, clock_line, machine_name, next_game, offer_line, rating_lines, seat_labels, titles,
 };
 use crate::app::turn_clock;
 use crate::game::{Arg, Scene, SeatView, Side, Stock, Table};
@@ -58,7 +58,8 @@ async fn board_message(
     let scene = table.scene(None);
     let (next_game_buttons, next_game_line) =
         next_game::buttons_and_line(ctx, stored, &table, locale);
-    let machine_line = machine_move_line(ctx, stored, &table, locale)?;
+    let machine_lines = machine_lines(ctx, stored, &table, locale)?;
+    let tally = machine_name::tally_line(ctx, stored, locale).await?;
     let title_call = titles::title_call(ctx, stored, &table, locale).await?;
     let take_back = titles::take_back_line(ctx, stored, &table, locale).await?;
     let lettering = view.lettering(&scene.board);
@@ -68,7 +69,7 @@ async fn board_message(
     let lines = [title(stored, locale), seats(stored, &table, &scene, locale)]
         .into_iter()
         .chain(last)
-        .chain(machine_line);
+        .chain(machine_lines);
     let lines = lines.chain(upshot);
     let lines = lines.chain([turn_or_outcome(stored, &table, locale)]).chain(offer);
     let lines = lines.chain(clock_line::line(stored, locale));
@@ -79,6 +80,7 @@ async fn board_message(
     let agreed = agreed_line::line(ctx, stored, table.people().len(), locale).await;
     let lines = lines.chain(take_back).chain(agreed);
     let lines = lines.chain(aim(ctx, stored, locale)).chain(rating_lines::lines(stored, locale));
+    let lines = lines.chain(tally);
     let message = Message {
         text: lines.collect::<Vec<_>>().join("\n"),
         buttons: if stored.status == Status::Running {
@@ -123,20 +125,24 @@ pub(crate) async fn own_message(
     Ok(Message { private: true, pings: Vec::new(), buttons, ..board })
 }
 
-/// Returns the line about a machine's last move, if it has answered a person's.
-fn machine_move_line(
+/// Returns the lines about machines: the last move, if one of them has answered a person's, and who stands in for
+/// whom.
+fn machine_lines(
     ctx: &Context,
     stored: &StoredGame,
     table: &Table,
     locale: Locale,
-) -> Result<Option<String>, InternalError> {
+) -> Result<Vec<String>, InternalError> {
     if table.people().len() == usize::from(table.seats()) {
-        return Ok(None);
+        return Ok(Vec::new());
     }
-    let Some((last, log)) = stored.log.split_last() else { return Ok(None) };
+    let Some((last, log)) = stored.log.split_last() else { return Ok(Vec::new()) };
     let before = context::table(ctx, &StoredGame { log: log.to_vec(), ..stored.clone() })?;
     let line = || say(locale, "machine-did", &[("action", Arg::Text(words::action(locale, last)))]);
-    Ok(before.automa().map(|_| line()))
+    let automa = before.automa().map(|_| line());
+    let event = context::is_event(last, stored.seats);
+    let maker = before.to_move().filter(|_| !event);
+    Ok(automa.into_iter().chain(machine_name::lines(stored, maker, locale)).collect())
 }
 
 /// Returns the lines about a stage that asks for more than a plain move, and the name of the

@@ -1,15 +1,18 @@
 //! Line under a board that says whose turn it is or how the game ended.
 
 use crate::app::markup::{capital, mention};
+use crate::app::output::machine_name;
 use crate::game::{Arg, Outcome, Seat, Table};
 use crate::play::end::EndReason;
 use crate::store::{Status, StoredGame};
 use crate::words::{self, Locale, say};
 
-/// Returns the mention of the player of a seat, or a machine's name.
+/// Returns the mention of the player of a seat, or the name of its machine.
 pub(crate) fn holder(stored: &StoredGame, table: &Table, seat: Seat, locale: Locale) -> String {
-    let machine = || table.is_machine(seat).then(|| say(locale, "machine", &[]));
-    stored.person_at(seat).map(mention).or_else(machine).unwrap_or_default()
+    let person = stored.person_at(seat).map(mention);
+    let machine = || stored.machine_at(seat).map(|machine| machine_name::name(machine, locale));
+    let automa = || table.is_machine(seat).then(|| say(locale, "machine", &[]));
+    person.or_else(machine).or_else(automa).unwrap_or_default()
 }
 
 /// Returns the line that says whose turn it is, or how the game ended.
@@ -30,7 +33,7 @@ pub(crate) fn turn_or_outcome(stored: &StoredGame, table: &Table, locale: Locale
                 next.map_or(("to-move", String::new()), |next| ("to-move-then", mention(next)));
             say(locale, id, &[("person", Arg::Text(mention(person))), ("next", Arg::Text(next))])
         }
-        (None, None) => String::new(),
+        (None, None) => machine_name::thinking(stored, table, locale).unwrap_or_default(),
     }
 }
 

@@ -31,7 +31,7 @@ pub(crate) fn page_buttons(
 
 /// True if this component posts a new message in the channel.
 pub fn posts(key: &str) -> bool {
-    key.starts_with("challenge:") || key.starts_with("which:")
+    ["challenge:", "machine:", "which:"].iter().any(|panel| key.starts_with(panel))
 }
 
 /// True if this component opens a modal, which cannot follow a deferred response.

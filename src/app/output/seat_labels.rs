@@ -1,7 +1,7 @@
 //! Names, ratings and remaining time that pictures write beside the seats.
 
 use crate::app::context::Context;
-use crate::app::output::rating_lines;
+use crate::app::output::{machine_name, rating_lines};
 use crate::app::turn_clock;
 use crate::clock::MINUTE_MS;
 use crate::game::{Arg, Options, Seat, Table};
@@ -63,8 +63,9 @@ fn player(
     locale: Locale,
 ) -> Player {
     let Some(person) = stored.person_at(seat) else {
-        let name =
-            if table.is_machine(seat) { say(locale, "machine-name", &[]) } else { String::new() };
+        let machine = stored.machine_at(seat).map(|machine| machine_name::label(machine, locale));
+        let automa = || table.is_machine(seat).then(|| say(locale, "machine-name", &[]));
+        let name = machine.or_else(automa).unwrap_or_default();
         return Player { name, ..Player::default() };
     };
     let sitter = known.iter().find(|(known, _)| *known == person).map(|(_, sitter)| sitter);

@@ -6,6 +6,7 @@ use crate::app::error::Error;
 use crate::app::input::request::{GamesFilter, GamesList};
 use crate::app::markup::{countdown, link, mention};
 use crate::app::output::game_title::title;
+use crate::app::output::machine_name;
 use crate::app::output::offer_line::concerned;
 use crate::app::output::outcome_line::turn_or_outcome;
 use crate::app::output::panel::plain;
@@ -115,7 +116,8 @@ fn game_line(ctx: &Context, caller: &Caller, game: &StoredGame) -> Result<String
     };
     let others =
         game.members.iter().map(|member| member.person).filter(|person| *person != caller.person);
-    let others: Vec<String> = others.map(mention).collect();
+    let machines = machine_name::names(&game.machines, caller.locale);
+    let others: Vec<String> = others.map(mention).chain(machines).collect();
     let (id, when) = match (game.status, due(game)) {
         (Status::Open, Some(at)) => ("list-expires", countdown(at)),
         (Status::Running, Some(at)) => ("list-due", countdown(at)),

@@ -5,6 +5,7 @@ use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::request::{HistoryFilter, POINTS, Page};
 use crate::app::markup::mention;
+use crate::app::output::machine_name;
 use crate::app::output::panel::page_buttons;
 use crate::app::output::rating_lines::signed;
 use crate::app::output::reply::Message;
@@ -82,11 +83,13 @@ fn line(locale: Locale, past: &ladder::Past) -> String {
         .rating
         .map_or_else(String::new, |(before, after)| signed(after.round() - before.round()));
     let end = past.end.as_ref().map_or("", EndReason::word);
+    let others = past.others.iter().copied().map(mention);
+    let machines = machine_name::names(&past.machines, locale);
     let args = [
         ("number", Arg::Number(past.game.0)),
         ("result", Arg::Text(result.to_owned())),
         ("name", Arg::Text(words::full_name(locale, &past.kind, &past.rules))),
-        ("others", Arg::Names(past.others.iter().copied().map(mention).collect())),
+        ("others", Arg::Names(others.chain(machines).collect())),
         ("end", Arg::Text(words::end_reason(locale, end))),
         ("when", Arg::Text(format!("<t:{}:d>", past.at / 1000))),
         ("change", Arg::Text(change)),

@@ -7,10 +7,11 @@ use crate::app::game::membership;
 use crate::app::markup::mention;
 use crate::app::output::rating_lines::{self, rating};
 use crate::app::output::reply::{Message, Picture};
-use crate::app::output::titles;
+use crate::app::output::{machine_name, titles};
 use crate::app::pages::leaderboard::drawable;
 use crate::game::Arg;
 use crate::render::chart;
+use crate::store::Machine;
 use crate::store::ladder::{Place, Point, Profile, Tally, Which};
 use crate::words::{self, Locale, say};
 use std::sync::Arc;
@@ -23,6 +24,9 @@ const CURVES: usize = 6;
 
 /// Number of rivals, the last met, whose titles are looked up.
 const RIVALS: usize = 10;
+
+/// Most machines, the last met, of which the tally is shown.
+const MACHINES: u32 = 6;
 
 /// Returns the profile of a person in this server.
 pub(crate) async fn profile(ctx: &Context, caller: &Caller, person: u64) -> Result<Message, Error> {
@@ -49,7 +53,9 @@ pub(crate) async fn profile(ctx: &Context, caller: &Caller, person: u64) -> Resu
         false => None,
     };
     let held = held(ctx, person, &profile, locale).await?;
-    let text = lines(locale, &profile, held, person, caller.person).join("\n");
+    let mut lines = lines(locale, &profile, held, person, caller.person);
+    lines.extend(machines(ctx, person, locale).await?);
+    let text = lines.join("\n");
     Ok(Message { text, picture, ..Message::default() })
 }
 
@@ -78,6 +84,17 @@ async fn held(
         lines.extend((!beaten.is_empty()).then(|| say(locale, "profile-holds", &args)));
     }
     Ok(lines)
+}
+
+/// Returns a line for each machine that a person has played against, those met last first.
+async fn machines(ctx: &Context, person: u64, locale: Locale) -> Result<Vec<String>, Error> {
+    let tallies = ctx.store.machine_tallies(person, MACHINES).await?;
+    let line = |(game, machine, tally): &(String, Machine, Tally)| {
+        let game = [("game", Arg::Text(words::game(locale, game)))];
+        let against = machine_name::against(machine, tally, locale);
+        say(locale, "profile-machine", &[&game[..], &against].concat())
+    };
+    Ok(tallies.iter().map(line).collect())
 }
 
 fn lines(

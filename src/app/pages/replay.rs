@@ -8,7 +8,7 @@ use crate::app::input::request::{ButtonAction, File};
 use crate::app::markup::{code, mention};
 use crate::app::output::reply::{Answer, Attached, Button, Message, RECORD, Reply};
 use crate::app::output::view::{self, Position, View};
-use crate::app::output::{game_title, seat_labels};
+use crate::app::output::{game_title, machine_name, seat_labels};
 use crate::app::work_pool::Budget;
 use crate::clock;
 use crate::game::{About, Arg, Games, Record, Refusal, Refused, Replay, Table};
@@ -241,7 +241,9 @@ async fn source_of(
     locale: Locale,
 ) -> Result<ReplaySource, Error> {
     let people = stored.members.iter().filter(|member| member.seat.is_some());
-    let people: Vec<String> = people.map(|member| mention(member.person)).collect();
+    let people = people.map(|member| mention(member.person));
+    let machines = machine_name::names(&stored.machines, locale);
+    let people: Vec<String> = people.chain(machines).collect();
     let title = format!("{}\n{}", game_title::title(stored, locale), people.join("  "));
     let record = record_of(stored);
     let table = context::table(ctx, stored)?;

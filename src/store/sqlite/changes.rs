@@ -7,7 +7,7 @@ use super::chain::Header;
 use super::chain::Link;
 use super::moves::{append_moves, version_and_link};
 use super::outbox::{forget_ping, insert_task};
-use super::{credit, erase, games, guilds, ratings, timing};
+use super::{credit, erase, games, guilds, machines, ratings, timing};
 use crate::play::change::{Change, Changed, Created, NewGame, Of};
 use crate::play::clock::Timing;
 use crate::play::game::{Member, Status, StoredGame};
@@ -38,6 +38,7 @@ pub fn create(db: &Connection, new: &NewGame) -> Result<Created, StoreError> {
     }
     let game = insert_game(db, new)?;
     insert_members(db, game, &new.members, true, new.at)?;
+    machines::insert(db, game, &new.machines)?;
     begin(db, game, new)?;
     remember_interaction(db, new.interaction, game, 0, new.at)?;
     let tasks = new.tasks.iter().map(|task| insert_task(db, Some(game), task));
@@ -67,6 +68,7 @@ pub fn change(db: &Connection, change: &Change) -> Result<Changed, StoreError> {
     update_surroundings(db, change)?;
     timing::update(db, change.game, &change.timing)?;
     update_members(db, change)?;
+    machines::update(db, change)?;
     if let Some(interaction) = change.interaction {
         remember_interaction(db, interaction, change.game, version, change.at)?;
     }
@@ -163,6 +165,7 @@ fn begin(db: &Connection, game: GameId, new: &NewGame) -> Result<(), StoreError>
         entries,
         status,
         members: None,
+        machines: None,
         joining: None,
         deadline_at,
         timing: Timing::default(),

@@ -89,6 +89,7 @@ fn look_for_flaws(db: &Connection, flaws: &mut Vec<Flaw>) -> rusqlite::Result<()
     let db = db.unchecked_transaction()?;
     check_file(&db, flaws)?;
     check_memberships(&db, flaws)?;
+    check_machines(&db, flaws)?;
     check_ratings(&db, flaws);
     let mut games = db.prepare("SELECT id FROM games ORDER BY id")?;
     for game in games.query_map([], |row| row.get(0))? {
@@ -130,6 +131,20 @@ fn check_memberships(db: &Connection, flaws: &mut Vec<Flaw>) -> rusqlite::Result
     )?;
     for game in query.query_map([], |row| row.get(0))? {
         let what = "its members do not know whether it is finished".to_owned();
+        flaws.push(Flaw { game: Some(GameId(game?)), what });
+    }
+    Ok(())
+}
+
+/// Checks that no machine has a member's seat or one that the game does not have.
+fn check_machines(db: &Connection, flaws: &mut Vec<Flaw>) -> rusqlite::Result<()> {
+    let mut query = db.prepare(
+        "SELECT DISTINCT games.id FROM machines JOIN games ON games.id = machines.game
+         WHERE machines.seat >= games.seats OR EXISTS
+             (SELECT 1 FROM members WHERE members.game = games.id AND members.seat = machines.seat)",
+    )?;
+    for game in query.query_map([], |row| row.get(0))? {
+        let what = "a machine holds a seat that is someone's or is not there".to_owned();
         flaws.push(Flaw { game: Some(GameId(game?)), what });
     }
     Ok(())

@@ -8,7 +8,7 @@ use rusqlite::{Connection, Row, ToSql, params};
 use super::ratings::ledger;
 use super::read_word;
 use super::timing::{timing, timing_columns};
-use super::vacations;
+use super::{machines, vacations};
 use crate::play::change::Of;
 use crate::play::game::{Latest, Member, Status, StoredGame, Venue};
 use crate::play::guild::Finished;
@@ -154,6 +154,7 @@ fn games(
     let mut games = query.query_map(params, stored_game)?.collect::<Result<Vec<_>, _>>()?;
     for game in &mut games {
         game.members = members(db, game.id)?;
+        game.machines = machines::of(db, game.id)?;
         if game.status == Status::Finished {
             game.counted = ledger::rated(db, game.id)?;
         }
@@ -162,7 +163,7 @@ fn games(
     Ok(games)
 }
 
-/// A row of [`select_games!`], as yet without its members.
+/// A row of [`select_games!`], as yet without its members and machines.
 fn stored_game(row: &Row) -> rusqlite::Result<StoredGame> {
     let entries = lines(row.get_ref("log")?.as_str()?);
     let latest_at: Option<Millis> = row.get("latest_at")?;
@@ -185,6 +186,7 @@ fn stored_game(row: &Row) -> rusqlite::Result<StoredGame> {
         pace: read_word(row, "pace", Pace::read)?,
         rated: row.get("rated")?,
         members: Vec::new(),
+        machines: Vec::new(),
         status: status(row.get("status")?),
         version: row.get("version")?,
         entries: number,

@@ -126,6 +126,8 @@ fn debug_shows_no_token() {
         discord_api: None,
         database: None,
         commands_per_minute: 60,
+        engine_threads: None,
+        engines: String::new(),
         log: String::new(),
     };
     has_no_secret(&format!("{settings:?}"));

@@ -365,7 +365,7 @@ impl Year {
         let pace = Pace::ALL[self.random.usize(0..Pace::ALL.len())].0;
         let rated = pace != Pace::Untimed && self.random.bool();
         let wish = ChallengeOptions {
-            opponent: Some(Opponent { person: other, is_bot: false }),
+            opponent: Some(Opponent { person: other, is_bot: false, is_self: false }),
             game: RULES[self.random.usize(0..RULES.len())].to_owned(),
             rules: String::new(),
             pace: Some(pace),

@@ -1,9 +1,15 @@
 //! Buttons in place of menus and commands: few choices, moves without an alternative, and the list behind More….
 
+use crate::callers;
 use crate::stage::{Stage, ephemeral_text, update};
+use narabe::app::handle;
+use narabe::app::input::arguments::Arguments;
+use narabe::app::input::request::{Opponent, Request, RequestKind};
+use narabe::app::output::reply::{Reply, Row};
 use narabe::playground::Answered;
+use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
-use narabe::store::Status;
+use narabe::store::{Status, Venue};
 
 fn labels(message: &Message) -> Vec<String> {
     message.buttons().into_iter().map(|button| button.label).collect()
@@ -112,17 +118,29 @@ async fn a_menu_asks_which_game_is_meant() {
     stage.close().await;
 }
 
-/// A bot takes no challenge, but there is something to play alone, by one more tap.
+/// Another bot takes no challenge, but there is something to play alone, by one more tap.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_challenge_to_the_bot_offers_a_game_alone() {
+async fn a_challenge_to_another_bot_offers_a_game_alone() {
     let stage = Stage::open().await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-    let offer = alice.slash(&lobby, "challenge", &[("opponent", "narabe")]).await.unwrap();
-    let offer = offer.ephemeral().expect("for the challenger alone").clone();
-    assert!(offer.text().contains("can play alone"), "{}", offer.text());
-    let board = alice.press(&offer, "Play Rokumon · solo, against the automa").await.unwrap();
-    let Answered::Message(board) = board else { panic!("no board: {board:?}") };
-    assert!(board.text().contains(&format!("{} to move", alice.mention())), "{}", board.text());
+    let venue = Venue { guild: Some(SERVER), channel: lobby.id() };
+    let ask = async |interaction, kind| {
+        let caller = callers::caller(interaction, alice.id(), venue);
+        match handle(&stage.app, &Request { caller, kind }).await.reply {
+            Reply::Post(message) => message,
+            other => panic!("no message: {other:?}"),
+        }
+    };
+    let bot = Opponent { person: 77, is_bot: true, is_self: false };
+    let arguments = Arguments::default().with_person("opponent", bot);
+    let offer = ask(1, RequestKind::command("challenge", arguments)).await;
+    assert!(offer.private, "for the challenger alone");
+    assert!(offer.text.contains("play alone"), "{}", offer.text);
+    let [Row::Buttons(buttons)] = offer.panel.as_slice() else { panic!("{offer:?}") };
+    assert_eq!(buttons[0].label, "Play Rokumon · solo, against the automa");
+    let pressed = RequestKind::Panel { key: buttons[0].key.clone(), values: Vec::new() };
+    let board = ask(2, pressed).await;
+    assert!(board.text.contains(&format!("{} to move", alice.mention())), "{}", board.text);
     let kept = stage.kept(1).await;
     assert_eq!((kept.status, &*kept.game, &*kept.rules), (Status::Running, "rokumon", "solo"));
     stage.close().await;

@@ -52,6 +52,8 @@ struct Path {
     policy: Policy,
     /// How Alice and Bob are reminded, and whether direct messages reach them.
     reminders: (Reminders, bool),
+    /// True if the moves of machines are tasks of the outbox. One that comes late pings, which one at once does not.
+    slow: bool,
     before: &'static [Do],
     then: &'static [Do],
 }
@@ -69,8 +71,20 @@ const END: Do = Slash("alice", "lobby", "settings", &[("do", "end"), ("game", "1
 
 const ALONE: Do = Slash("alice", "lobby", "challenge", &[("game", "rokumon/solo")]);
 
+const AGAINST_MACHINE: Do =
+    Slash("alice", "lobby", "challenge", &[("level", "3"), ("first", "me")]);
+const MACHINE_BEGINS: Do =
+    Slash("alice", "lobby", "challenge", &[("level", "3"), ("first", "them")]);
+
 const fn path(name: &'static str, before: &'static [Do], then: &'static [Do]) -> Path {
-    Path { name, policy: Policy::Edit, reminders: (Reminders::Channel, true), before, then }
+    Path {
+        name,
+        policy: Policy::Edit,
+        reminders: (Reminders::Channel, true),
+        slow: false,
+        before,
+        then,
+    }
 }
 
 const PATHS: &[Path] = &[
@@ -132,6 +146,15 @@ const PATHS: &[Path] = &[
         &[ALONE],
         &[Slash("alice", "lobby", "move", &[("where", "place r2 on 1")])],
     ),
+    Path {
+        slow: true,
+        ..path(
+            "a machine thinks",
+            &[AGAINST_MACHINE],
+            &[Slash("alice", "lobby", "move", &[("where", "h8")])],
+        )
+    },
+    Path { slow: true, ..path("a machine begins", &[], &[MACHINE_BEGINS]) },
     path("a game is ended by the server", &[CHALLENGE, ACCEPT, H8, H9], &[END]),
     Path {
         policy: Policy::Relay,
@@ -169,6 +192,7 @@ struct Play {
     clock: ManualClock,
     folder: tempfile::TempDir,
     life: Option<Life>,
+    slow: bool,
 }
 
 impl Play {
@@ -177,7 +201,8 @@ impl Play {
         let playground = Arc::new(stage::playground(clock.clone()).await);
         let world = playground.world().clone();
         let folder = tempfile::tempdir().unwrap();
-        let mut play = Self { world, playground, clock, folder, life: None };
+        let slow = path.slow;
+        let mut play = Self { world, playground, clock, folder, life: None, slow };
         play.live().await;
         play.prepare(path).await;
         play
@@ -191,8 +216,12 @@ impl Play {
         let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
         let (database, playground, clock) =
             (self.database(), Arc::clone(&self.playground), self.clock.clone());
+        let slow = self.slow;
+        let set_up = move |app: Context| {
+            if slow { app.with_machines(stage::machines(Duration::ZERO)) } else { app }
+        };
         let born = runtime.spawn(async move {
-            stage::connect(&database, &playground, &clock, GAMES, |app| app).await
+            stage::connect(&database, &playground, &clock, GAMES, set_up).await
         });
         let (app, bot) = born.await.unwrap();
         self.life = Some(Life { runtime, app, bot: Arc::new(bot) });
@@ -407,6 +436,7 @@ async fn killed(path: &Path, number: usize, at: At) -> Option<(Outcome, bool)> {
     // Receipts of requests before it may have been on their way as well.
     let lost = if matches!(at, At::After) { &routes[..=number] } else { &routes[..number] };
     let twice = lost.iter().any(|route| THROUGH_INTERACTIONS.contains(&route.as_str()));
+    let twice = twice || path.slow;
     let outcome = play.outcome().await;
     play.die().await;
     Some((outcome, twice))

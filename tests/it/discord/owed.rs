@@ -123,6 +123,7 @@ async fn timed_game(store: &Store, number: u64, channel: u64) {
         interaction: number + 1,
         most_per_person: 1,
         most_per_channel: 100,
+        machines: Vec::new(),
         sole: false,
         tasks: Vec::new(),
     };

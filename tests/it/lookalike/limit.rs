@@ -95,6 +95,7 @@ async fn many_challenges(store: &Store, channel: u64) -> u64 {
             interaction,
             most_per_person: 1,
             most_per_channel: 1_000,
+            machines: Vec::new(),
             sole: false,
             tasks: Vec::new(),
         };

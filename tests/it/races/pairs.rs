@@ -334,7 +334,7 @@ fn settings_and_a_challenge() {
         let [alice, bob] = [room.newcomer(), room.newcomer()];
         room.alone(Side::Asks(alice, only_in(&[])));
         let (game, _) = room.game();
-        let opponent = Some(Opponent { person: bob, is_bot: false });
+        let opponent = Some(Opponent { person: bob, is_bot: false, is_self: false });
         let wish = ChallengeOptions {
             opponent,
             game: "gomoku/freestyle".to_owned(),

@@ -61,7 +61,7 @@ impl Hall {
     }
 
     async fn begin(&self, table: u64, people: [u64; 2]) -> GameId {
-        let opponent = Some(Opponent { person: people[1], is_bot: false });
+        let opponent = Some(Opponent { person: people[1], is_bot: false, is_self: false });
         let (game, rules) = ("gomoku/freestyle".to_owned(), "opening=pro".to_owned());
         let wish = ChallengeOptions {
             opponent,

@@ -200,7 +200,7 @@ impl Room {
     /// Someone offers a game to someone, or to anyone.
     pub fn challenge(&mut self, author: u64, other: Option<u64>) -> GameId {
         self.channel += 1;
-        let opponent = other.map(|person| Opponent { person, is_bot: false });
+        let opponent = other.map(|person| Opponent { person, is_bot: false, is_self: false });
         let wish = ChallengeOptions {
             opponent,
             game: "gomoku/freestyle".to_owned(),

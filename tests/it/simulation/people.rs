@@ -83,8 +83,11 @@ fn ask(random: &mut fastrand::Rng, games: &[StoredGame]) -> (u64, RequestKind) {
 
 fn challenge(random: &mut fastrand::Rng) -> (u64, RequestKind) {
     let (author, other) = (anybody(random), anybody(random));
-    let opponent = (random.u8(..3) > 0 && other != author)
-        .then_some(Opponent { person: other, is_bot: false });
+    let opponent = (random.u8(..3) > 0 && other != author).then_some(Opponent {
+        person: other,
+        is_bot: false,
+        is_self: false,
+    });
     let rules = RULES[random.usize(..RULES.len())].to_owned();
     let wish = ChallengeOptions {
         opponent,

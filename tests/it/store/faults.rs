@@ -6,9 +6,9 @@ use narabe::store::servers::{AuditAct, AuditEntry};
 use narabe::store::sqlite::Options;
 use narabe::store::sqlite::backup::{BackupError, backup};
 use narabe::store::sqlite::check::verify;
-use narabe::store::{Change, Preferences, Status, Store, StoreError};
+use narabe::store::{Change, Machine, NewGame, Preferences, Status, Store, StoreError};
 
-use super::{ALICE, BOB, Place, challenge, create, step};
+use super::{ALICE, BOB, Place, challenge, create, joined, step};
 
 /// The file may not grow: SQLite then fails as on a full disk.
 #[tokio::test]
@@ -52,6 +52,30 @@ async fn a_row_that_breaks_the_tables_rules_is_an_error() {
         );
     }
     assert_eq!(store.game(game).await.unwrap().unwrap().version, 0);
+}
+
+#[tokio::test]
+async fn a_machine_in_someones_seat_is_found() {
+    let place = Place::new();
+    let store = place.open();
+    let version = "1".to_owned();
+    let machine = Machine { seat: 1, level: 4, version, engine: None, replaced: true };
+    let new = NewGame {
+        members: vec![joined(ALICE, Some(0))],
+        machines: vec![machine.clone()],
+        begins: Some(Vec::new()),
+        ..challenge(1)
+    };
+    let game = create(&store, new).await;
+    assert_eq!(store.game(game).await.unwrap().unwrap().machines, [machine]);
+    store.close().unwrap();
+    assert_eq!(verify(&place.path()).unwrap(), []);
+    for seat in [0, 2] {
+        place.raw().execute("UPDATE machines SET seat = ?1", [seat]).unwrap();
+        let flaws = verify(&place.path()).unwrap();
+        assert_eq!(flaws.len(), 1, "{flaws:?}");
+        assert!(flaws[0].to_string().contains("a machine holds a seat"), "{flaws:?}");
+    }
 }
 
 #[tokio::test]

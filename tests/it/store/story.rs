@@ -55,6 +55,7 @@ async fn a_game_from_challenge_to_end(store: &Store) {
         pace: narabe::play::pace::Pace::Standard,
         rated: false,
         members: vec![joined(ALICE, None), invited(BOB)],
+        machines: vec![],
         status: Status::Open,
         version: 0,
         log: vec![],

@@ -32,7 +32,7 @@ fn take_back(db: &Connection) {
          ALTER TABLE results DROP COLUMN prior; ALTER TABLE scores DROP COLUMN edge;
          DROP INDEX games_clocked; DROP INDEX games_unfinished_in_guild; DROP INDEX seasons_closing;
          ALTER TABLE seasons DROP COLUMN closing; ALTER TABLE preferences DROP COLUMN deck;
-         ALTER TABLE preferences DROP COLUMN lettering;
+         ALTER TABLE preferences DROP COLUMN lettering; DROP TABLE machines;
          DELETE FROM refinery_schema_history WHERE version >= 13;"
     ))
     .unwrap();
@@ -240,6 +240,7 @@ fn outline(action: &Action) -> String {
         Action::Delete { message, .. } => format!("delete {message}"),
         Action::Thread { message, .. } => format!("thread from {message}"),
         Action::Tell { person, .. } => format!("tell {person}"),
+        Action::Machine { entries, .. } => format!("machine after {entries}"),
         Action::Later(at) => format!("later at {at}"),
     }
 }

@@ -5,6 +5,7 @@ use crate::play::end::EndReason;
 use crate::play::ids::GameId;
 use crate::play::ratings::{Past, Profile, Tally, Wanted};
 use crate::store::StoreError;
+use crate::store::sqlite::machines;
 use rusqlite::{Connection, params};
 
 /// The most rivals that are looked for.
@@ -136,12 +137,14 @@ pub fn history(db: &Connection, wanted: &Wanted) -> Result<(Vec<Past>, u32), Sto
             points: row.get(4)?,
             end: row.get::<_, Option<String>>(5)?.map(|word| EndReason::read(&word)),
             others: Vec::new(),
+            machines: Vec::new(),
             rating: before.zip(after).filter(|_| counts),
         })
     })?;
     let mut games = rows.collect::<Result<Vec<_>, _>>()?;
     for game in &mut games {
         game.others = others(db, game.game, person)?;
+        game.machines = machines::of(db, game.game)?;
     }
     Ok((games, all))
 }

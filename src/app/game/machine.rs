@@ -1,0 +1,253 @@
+//! Moves of machines that hold seats.
+//!
+//! A machine's move is looked for between the decision about a person's move and its commit. Found at once, it is part
+//! of the same change; otherwise a task of the outbox is, which makes the move in a change of its own. Either way it is
+//! the same move: its seed is made of the game, the place in the log and the level.
+
+use crate::app::context::{self, Context};
+use crate::app::error::{Error, InternalError};
+use crate::app::game::automatic;
+use crate::app::game::moves;
+use crate::app::game::update::{self, Committed, Transition};
+use crate::app::outbox::task::{Route, StepTasks};
+use crate::app::turn_clock;
+use crate::game::{Refusal, Table};
+use crate::machine::{Client, Question, Silence, seed};
+use crate::store::{
+    Change, GameId, LogEntry, Machine, Millis, NewGame, NewTask, Status, StoredGame,
+};
+use std::time::Duration;
+use tokio::time::timeout;
+
+/// Number of plies from which a machine may agree to a draw.
+const DRAWS_FROM: usize = 60;
+
+/// Distance from even chances up to which a machine agrees to a draw.
+const EVEN: f32 = 0.05;
+
+/// Time in which a machine decides on a draw; after that it declines.
+const DRAW_WITHIN: Duration = Duration::from_secs(1);
+
+/// Moves of machines, one after the other, until a person is on turn.
+struct Moves {
+    /// The position after them.
+    table: Table,
+    entries: Vec<LogEntry>,
+    /// The machines, where one of them has been replaced.
+    machines: Option<Vec<Machine>>,
+}
+
+/// Returns the one for whom a game's machines think.
+pub(crate) fn client(stored: &StoredGame) -> Client {
+    let place = stored.venue.guild.unwrap_or(stored.venue.channel);
+    Client { person: stored.members.first().map_or(0, |member| member.person), place }
+}
+
+/// Adds the moves of the machines that are on turn after a transition, if they are found at once, else the task that
+/// makes them.
+pub(crate) async fn answered(
+    ctx: &Context,
+    before: &StoredGame,
+    transition: Transition,
+) -> Result<Transition, Error> {
+    let Transition { mut change, mut notifications } = transition;
+    if before.machines.is_empty() || change.entries.is_empty() {
+        return Ok(Transition { change, notifications });
+    }
+    let after = before.clone().after(&change);
+    let table = context::table(ctx, &after)?;
+    if after.machine_on_turn(&table).is_none() {
+        return Ok(Transition { change, notifications });
+    }
+    match at_once(ctx, &after, table).await? {
+        Some(Moves { table, entries, .. }) => {
+            change.entries.extend(entries);
+            change.timing = before.timing.clone();
+            change.deadline_at = before.deadline_at;
+            let people = moves::conclude(before, &table, &mut change);
+            notifications = notifications.pinging_others(people);
+        }
+        None => change.tasks.push(notifications.machine(&after, change.at)),
+    }
+    Ok(Transition { change, notifications })
+}
+
+/// Returns the task that makes the first move of a new game, where that is a machine's. It is due when the answer has
+/// waited for the move in vain.
+pub(crate) fn first_task(
+    ctx: &Context,
+    new: &NewGame,
+    notifications: &StepTasks,
+) -> Result<Option<NewTask>, InternalError> {
+    // The task does not depend on the number, which the game gets when it is stored.
+    let game = new.clone().kept(GameId(0));
+    if game.machine_on_turn(&context::table(ctx, &game)?).is_none() {
+        return Ok(None);
+    }
+    let waits = if is_slow(&game) { Duration::ZERO } else { ctx.machines.patience() };
+    Ok(Some(notifications.machine(&game, new.at + waits.as_millis() as Millis)))
+}
+
+/// True if a game's machine is an engine of the operator's, which takes its time.
+fn is_slow(stored: &StoredGame) -> bool {
+    stored.machines.iter().any(|machine| machine.external().is_some())
+}
+
+/// Makes the first moves of a game that begins with a machine, if they are found at once; else the game's task does.
+pub(crate) async fn begin(
+    ctx: &Context,
+    stored: &StoredGame,
+    make_tasks: impl Fn(Vec<u64>, Millis) -> StepTasks,
+) -> Result<Option<Committed>, Error> {
+    let table = context::table(ctx, stored)?;
+    match at_once(ctx, stored, table).await? {
+        Some(found) => commit(ctx, stored, found, make_tasks).await,
+        None => Ok(None),
+    }
+}
+
+/// Result of a task that makes a machine's move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Taken {
+    /// The move is made, or no longer needed.
+    Done,
+    /// The machines are busy: it is to be tried again.
+    Busy,
+}
+
+/// Makes the moves of the machines that are on turn, unless the log has other entries than so many. The outbox then
+/// shows the board, and pings the next player, if it took a while, by `route`, which is that of the member at `by`.
+///
+/// # Errors
+/// If the store does not answer or the game does not replay.
+pub async fn take_turn(
+    ctx: &Context,
+    game: GameId,
+    entries: u32,
+    by: Option<usize>,
+    route: &Route,
+) -> Result<Taken, InternalError> {
+    let Some(stored) = ctx.store.game(game).await? else { return Ok(Taken::Done) };
+    let table = context::table(ctx, &stored)?;
+    if stored.entries != entries || stored.machine_on_turn(&table).is_none() {
+        return Ok(Taken::Done);
+    }
+    let found = match found(ctx, &stored, table).await? {
+        Ok(found) => found,
+        Err(_) => return Ok(Taken::Busy),
+    };
+    let caller = by.and_then(|place| Some(stored.members.get(place)?.person));
+    let waited = ctx.clock.now() - stored.updated_at;
+    let make_tasks = |people, at| {
+        let people = if turn_clock::looks_on_for(waited) { Vec::new() } else { people };
+        StepTasks::along(route, caller, people, at)
+    };
+    match commit(ctx, &stored, found, make_tasks).await {
+        Err(Error::Internal(fault)) => Err(fault),
+        _ => Ok(Taken::Done),
+    }
+}
+
+/// Commits moves of machines; none if the log has moved on meanwhile.
+async fn commit(
+    ctx: &Context,
+    before: &StoredGame,
+    found: Moves,
+    make_tasks: impl Fn(Vec<u64>, Millis) -> StepTasks,
+) -> Result<Option<Committed>, Error> {
+    let committed = update::step_by(ctx, None, before.id, |stored| {
+        if stored.entries != before.entries || stored.status != Status::Running {
+            return Err(Refusal::new("stale").into());
+        }
+        let (table, entries) = (found.table.clone(), found.entries.clone());
+        let made = moves::transition(ctx, &stored, table, entries, &make_tasks)?;
+        let change = Change { machines: found.machines.clone(), ..made.change };
+        Ok(Transition { change, ..made })
+    });
+    match committed.await {
+        Ok(committed) => Ok(Some(committed)),
+        Err(Error::User(_)) => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+/// Returns the moves that are found while a person waits for the answer to their own. An engine of the operator's is
+/// not waited for.
+async fn at_once(
+    ctx: &Context,
+    stored: &StoredGame,
+    table: Table,
+) -> Result<Option<Moves>, InternalError> {
+    let patience = ctx.machines.patience();
+    if is_slow(stored) || patience.is_zero() {
+        return Ok(None);
+    }
+    match timeout(patience, found(ctx, stored, table)).await {
+        Ok(found) => Ok(found?.ok()),
+        Err(_) => Ok(None),
+    }
+}
+
+/// Finds the moves of the machines that are on turn, until a person is or the game has ended.
+async fn found(
+    ctx: &Context,
+    stored: &StoredGame,
+    mut table: Table,
+) -> Result<Result<Moves, Silence>, InternalError> {
+    let mut game = stored.clone();
+    let mut entries = Vec::new();
+    while let Some(machine) = game.machine_on_turn(&table).cloned() {
+        let text = match choose(ctx, &game, &machine, &table).await {
+            Ok(text) => text,
+            Err(Silence::Failed) => {
+                replace(&mut game.machines, machine.seat);
+                continue;
+            }
+            Err(silence) => return Ok(Err(silence)),
+        };
+        let seat = table.to_move().map(|seat| seat.0);
+        table.play(&text).map_err(|why| {
+            InternalError::new(&format!("a machine's move {text} is refused: {}", why.word))
+        })?;
+        entries.push(LogEntry { seat, text });
+        entries.extend(automatic::play_automatic_moves(ctx, &mut table)?);
+        game.entries = stored.entries + entries.len() as u32;
+    }
+    let machines = (game.machines != stored.machines).then_some(game.machines);
+    Ok(Ok(Moves { table, entries, machines }))
+}
+
+/// Puts the built-in engine in the place of the operator's.
+fn replace(machines: &mut [Machine], seat: u8) {
+    for machine in machines.iter_mut().filter(|machine| machine.seat == seat) {
+        machine.replaced = true;
+    }
+}
+
+async fn choose(
+    ctx: &Context,
+    stored: &StoredGame,
+    machine: &Machine,
+    table: &Table,
+) -> Result<String, Silence> {
+    let question = Question {
+        table: table.clone(),
+        level: machine.level,
+        seed: seed(stored.id.0, stored.entries, machine.level),
+        engine: machine.external().map(str::to_owned),
+    };
+    ctx.machines.choose(client(stored), question).await
+}
+
+/// True if the machines of a game agree to a draw: late in the game, where the engine finds the chances even.
+pub(crate) async fn agrees_to_draw(
+    ctx: &Context,
+    stored: &StoredGame,
+) -> Result<bool, InternalError> {
+    if is_slow(stored) || stored.log.len() < DRAWS_FROM {
+        return Ok(false);
+    }
+    let table = context::table(ctx, stored)?;
+    let chance = timeout(DRAW_WITHIN, ctx.machines.win_chance(client(stored), table)).await;
+    Ok(matches!(chance, Ok(Ok(Some(chance))) if (chance - 0.5).abs() <= EVEN))
+}

@@ -1,0 +1,219 @@
+//! Machines as opponents: the built-in engine on worker threads of its own, and engines of the operator's as child
+//! processes.
+//!
+//! [`Machines`] takes a position with a level and a seed and gives the text of an action. Strength is counted in nodes,
+//! so the same position, level and seed give the same action; time only ends a search that takes far too long. Nothing
+//! here waits on the threads that answer people.
+
+mod builtin;
+mod engines;
+mod numbers;
+mod pool;
+mod process;
+mod protocol;
+
+pub use builtin::LEVELS;
+pub use engines::Engine;
+pub use numbers::Numbers;
+
+use crate::game::Table;
+use engines::Engines;
+use pool::Pool;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+use tokio::sync::oneshot;
+
+/// Time for which a change of a game waits for the machine's move, so that both are one message.
+const PATIENCE: Duration = Duration::from_millis(150);
+
+/// Time after which a search of the built-in engine is broken off; many times what any level needs.
+const GUARD: Duration = Duration::from_secs(10);
+
+/// The one for whom a machine thinks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Client {
+    /// The person who plays against it.
+    pub person: u64,
+    /// The server, or the channel where there is none.
+    pub place: u64,
+}
+
+/// A position in which a machine is to move.
+#[derive(Clone, Debug)]
+pub struct Question {
+    /// The game.
+    pub table: Table,
+    /// Level of the built-in engine.
+    pub level: u8,
+    /// Seed of its choice.
+    pub seed: u64,
+    /// Name of the operator's engine that is to answer; none: the built-in one.
+    pub engine: Option<String>,
+}
+
+/// Reason why there is no action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Silence {
+    /// Too many searches wait, of this client or of all.
+    Full,
+    /// The operator's engine has failed: it is not there, died, hung or named an illegal move.
+    Failed,
+    /// The program ends.
+    Ended,
+}
+
+/// Settings of the machines.
+#[derive(Debug)]
+pub struct Settings {
+    /// Number of the threads that search.
+    pub threads: usize,
+    /// Time for which a change of a game waits for the machine's move.
+    pub patience: Duration,
+    /// The operator's engines.
+    pub engines: Vec<Engine>,
+}
+
+impl Default for Settings {
+    /// One thread fewer than processors, at least one, so that answers always have one.
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Self { threads: (cores - 1).max(1), patience: PATIENCE, engines: Vec::new() }
+    }
+}
+
+/// All machines of the program. Threads and processes start with the first question, and end with this.
+pub struct Machines {
+    pool: Pool<builtin::Memory>,
+    engines: Engines,
+    patience: Duration,
+    numbers: Arc<Numbers>,
+}
+
+impl Default for Machines {
+    fn default() -> Self {
+        Self::new(Settings::default())
+    }
+}
+
+impl Machines {
+    /// Returns machines with these settings.
+    pub fn new(Settings { threads, patience, engines }: Settings) -> Self {
+        let numbers = Arc::<Numbers>::default();
+        let engines = Engines::new(engines, &numbers);
+        Self { pool: Pool::new(threads, &numbers), engines, patience, numbers }
+    }
+
+    /// Returns the time for which a change of a game waits for the machine's move.
+    pub fn patience(&self) -> Duration {
+        self.patience
+    }
+
+    /// Returns the names of the operator's engines, in the order in which they were given.
+    pub fn engines(&self) -> impl Iterator<Item = &str> {
+        self.engines.names()
+    }
+
+    /// True if the engine plays the game of a table before its first action. The built-in one, where none is named, plays
+    /// all games that are not for one person.
+    pub fn plays(&self, table: &Table, engine: Option<&str>) -> bool {
+        table.people().len() > 1 && engine.is_none_or(|name| self.engines.plays(name, table))
+    }
+
+    /// True if a question of this client would not be refused now.
+    pub fn has_room(&self, client: Client) -> bool {
+        self.pool.has_room(client)
+    }
+
+    /// Returns the text of the action that the machine chooses; it is legal.
+    ///
+    /// # Errors
+    /// [`Silence`]. The question may be asked again.
+    pub async fn choose(&self, client: Client, question: Question) -> Result<String, Silence> {
+        let Question { table, level, seed, engine } = question;
+        match engine {
+            Some(name) => self.engines.choose(client, &name, table).await,
+            None => {
+                let run = move |memory: &mut _, spent: &dyn Fn() -> f32| {
+                    builtin::choose(&table, level, seed, memory, spent)
+                };
+                self.search(client, run).await
+            }
+        }
+    }
+
+    /// Returns the chance to win of the seat on turn, from 0 to 1; none where the engine has no opinion.
+    ///
+    /// # Errors
+    /// [`Silence`].
+    pub async fn win_chance(&self, client: Client, table: Table) -> Result<Option<f32>, Silence> {
+        let run = move |memory: &mut _, spent: &dyn Fn() -> f32| {
+            builtin::win_chance(&table, memory, spent)
+        };
+        self.search(client, run).await
+    }
+
+    /// Returns the numbers about searches.
+    pub fn numbers(&self) -> &Numbers {
+        &self.numbers
+    }
+
+    /// Has a worker search, and cancels the search where no one waits for it any longer.
+    async fn search<T: Send + 'static>(
+        &self,
+        client: Client,
+        run: impl FnOnce(&mut builtin::Memory, &dyn Fn() -> f32) -> T + Send + 'static,
+    ) -> Result<T, Silence> {
+        let (done, result) = oneshot::channel();
+        let waits = Waits::default();
+        let is_awaited = waits.flag();
+        let work = move |memory: &mut builtin::Memory, ends: &AtomicBool| {
+            let begun = Instant::now();
+            let spent = || {
+                let stops = ends.load(Ordering::Relaxed) || !is_awaited.load(Ordering::Relaxed);
+                if stops { 1.0 } else { begun.elapsed().as_secs_f32() / GUARD.as_secs_f32() }
+            };
+            if is_awaited.load(Ordering::Relaxed) {
+                // The one who asked may have gone meanwhile.
+                let _ = done.send(run(memory, &spent));
+            }
+        };
+        self.pool.submit(client, Box::new(work))?;
+        result.await.map_err(|_| Silence::Ended)
+    }
+}
+
+/// Says, as long as it lives, that someone waits for a search.
+struct Waits(Arc<AtomicBool>);
+
+impl Default for Waits {
+    fn default() -> Self {
+        Self(Arc::new(AtomicBool::new(true)))
+    }
+}
+
+impl Waits {
+    fn flag(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.0)
+    }
+}
+
+impl Drop for Waits {
+    fn drop(&mut self) {
+        self.0.store(false, Ordering::Relaxed);
+    }
+}
+
+/// Returns the seed of a machine's move: a hash of the game, the place of the move in the log, and the level.
+pub fn seed(game: i64, entries: u32, level: u8) -> u64 {
+    let parts = [game.cast_unsigned(), u64::from(entries), u64::from(level)];
+    parts.into_iter().fold(0, |seed, part| mix(seed ^ part))
+}
+
+/// Mixes the bits of a number (SplitMix64).
+fn mix(number: u64) -> u64 {
+    let mut mixed = number.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+    mixed ^ mixed >> 31
+}

@@ -1,0 +1,56 @@
+//! The built-in engine, as the list of games gives it. What it plays and how it answers is asked here and nowhere else.
+
+pub use crate::engine::{LEVELS, Memory};
+
+use crate::game::Table;
+use crate::games::{self, Asked, Strength};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// Nodes that the engine takes to say how a game stands.
+const OPINION_NODES: u64 = 20_000;
+
+/// Level that answers where a search fails: it looks one move ahead.
+const SUBSTITUTE: u8 = 4;
+
+/// Returns the text of a legal action: the engine's, where a search fails the substitute's, else the first one that
+/// there is.
+pub fn choose(
+    table: &Table,
+    level: u8,
+    seed: u64,
+    memory: &mut Memory,
+    spent: &dyn Fn() -> f32,
+) -> String {
+    let mut found = [level, SUBSTITUTE].into_iter().filter_map(|level| {
+        let found = guarded(memory, |memory| {
+            let strength = Strength::Level(level);
+            games::reply(table, Asked { strength, seed, memory, spent })
+        });
+        found.map(|reply| reply.text).filter(|text| is_legal(table, text))
+    });
+    found.next().unwrap_or_else(|| {
+        tracing::error!("the engine has no legal action in {table:?}");
+        table.actions().actions.into_iter().next().unwrap_or_default()
+    })
+}
+
+/// Runs a search. After a panic there is no answer, and the memory is made anew, since nothing is known of what it
+/// holds.
+fn guarded<T>(memory: &mut Memory, run: impl FnOnce(&mut Memory) -> Option<T>) -> Option<T> {
+    catch_unwind(AssertUnwindSafe(|| run(memory))).unwrap_or_else(|_| {
+        *memory = Memory::default();
+        None
+    })
+}
+
+/// True if an action may be played now.
+pub fn is_legal(table: &Table, text: &str) -> bool {
+    table.clone().play(text).is_ok()
+}
+
+/// Returns the chance to win of the seat on turn; none where no seat is.
+pub fn win_chance(table: &Table, memory: &mut Memory, spent: &dyn Fn() -> f32) -> Option<f32> {
+    memory.clear();
+    let strength = Strength::Nodes(OPINION_NODES);
+    games::reply(table, Asked { strength, seed: 0, memory, spent }).map(|reply| reply.chance)
+}

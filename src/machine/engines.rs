@@ -1,0 +1,267 @@
+//! Engines of the operator's: which there are, what they play, and their answers.
+
+use super::pool::Pool;
+use super::process::{Fault, Process};
+use super::protocol::{Limits, Variant, question, trial};
+use super::{Client, Numbers, Silence, builtin};
+use crate::engine::{Point, Position};
+use crate::game::Table;
+use crate::games;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+use tokio::sync::oneshot;
+
+/// Time that an engine has to start.
+const START: Duration = Duration::from_secs(5);
+
+/// Time beyond the limit of a move after which an engine counts as hanging.
+const GRACE: Duration = Duration::from_secs(1);
+
+/// Longest time for a move (ms): two such moves and a start end within the time of a task of the outbox.
+const LONGEST_TURN: u64 = 5_000;
+
+/// The letters of a name.
+const NAME_LETTERS: std::ops::RangeInclusive<usize> = 1..=32;
+
+/// An engine that the operator has installed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Engine {
+    /// Name by which it is challenged.
+    pub name: String,
+    /// The program, which speaks the Gomocup protocol.
+    pub path: PathBuf,
+    /// The rules that it plays by.
+    variants: Vec<Variant>,
+    limits: Limits,
+}
+
+impl Engine {
+    /// Reads the engines of a setting such as `rapfi=/opt/rapfi/pbrain-rapfi,rules=freestyle+renju,time=2000`, with
+    /// semicolons between them. `rules` are freestyle, standard, renju and caro (the first two, if nothing is said),
+    /// `time` is that of a move in ms (2000), `memory` in MiB (128).
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong.
+    pub fn read_all(text: &str) -> Result<Vec<Self>, String> {
+        let parts = text.split(';').map(str::trim).filter(|part| !part.is_empty());
+        let engines = parts.map(Self::read).collect::<Result<Vec<Self>, String>>()?;
+        for (number, engine) in engines.iter().enumerate() {
+            if engines[..number].iter().any(|other| other.name.eq_ignore_ascii_case(&engine.name)) {
+                return Err(format!(
+                    "there are two engines {:?}; give each its own name",
+                    engine.name
+                ));
+            }
+        }
+        Ok(engines)
+    }
+
+    fn read(text: &str) -> Result<Self, String> {
+        let mut parts = text.split(',').map(str::trim);
+        let first = parts.next().unwrap_or_default();
+        let (name, path) = first.split_once('=').filter(|(name, path)| {
+            let is_plain = |letter: char| letter.is_ascii_alphanumeric() || "-_.".contains(letter);
+            let is_number = name.parse::<i64>().is_ok();
+            name.chars().all(is_plain)
+                && !is_number
+                && NAME_LETTERS.contains(&name.len())
+                && !path.is_empty()
+        }).ok_or_else(|| {
+            format!("{first:?} is no engine: write name=/path/to/program, the name in letters, digits, - and _")
+        })?;
+        let mut engine = Self {
+            name: name.to_owned(),
+            path: PathBuf::from(path),
+            variants: vec![Variant::Freestyle, Variant::Standard],
+            limits: Limits { turn: 2000, memory: 128 << 20 },
+        };
+        parts.try_for_each(|part| engine.set(part))?;
+        Ok(engine)
+    }
+
+    fn set(&mut self, part: &str) -> Result<(), String> {
+        let (key, value) = part.split_once('=').unwrap_or((part, ""));
+        let number = |range: std::ops::RangeInclusive<u64>| {
+            let number = value.parse().ok().filter(|number| range.contains(number));
+            let (least, most) = (range.start(), range.end());
+            number.ok_or_else(|| {
+                format!("{key}={value} of {}: {least} to {most} can be set", self.name)
+            })
+        };
+        match key {
+            "time" => self.limits.turn = number(100..=LONGEST_TURN)?,
+            "memory" => self.limits.memory = number(32..=65_536)? << 20,
+            "rules" => {
+                let known = Variant::ALL.map(|(_, word)| word).join(", ");
+                let variants = value.split('+').map(Variant::from_word).collect();
+                let unknown = || {
+                    format!(
+                        "rules={value} of {}: there are {known}, with + between them",
+                        self.name
+                    )
+                };
+                self.variants = Option::ok_or_else(variants, unknown)?;
+            }
+            _ => {
+                return Err(format!(
+                    "{part:?} of {}: rules=, time= and memory= can be set",
+                    self.name
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    fn plays(&self, position: &Position) -> bool {
+        Variant::of(position).is_some_and(|variant| self.variants.contains(&variant))
+    }
+}
+
+/// The operator's engines, each with a thread of its own that keeps its process.
+pub struct Engines {
+    all: Vec<(Arc<Engine>, Pool<Option<Process>>)>,
+    numbers: Arc<Numbers>,
+}
+
+impl Engines {
+    /// Returns these engines; a process starts with the first question.
+    pub fn new(engines: Vec<Engine>, numbers: &Arc<Numbers>) -> Self {
+        let pool = |engine| (Arc::new(engine), Pool::new(1, numbers));
+        Self { all: engines.into_iter().map(pool).collect(), numbers: Arc::clone(numbers) }
+    }
+
+    /// Returns the names, in the order of the setting.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.all.iter().map(|(engine, _)| engine.name.as_str())
+    }
+
+    /// True if there is such an engine, and it plays the position of a table.
+    pub fn plays(&self, name: &str, table: &Table) -> bool {
+        let engine = self.all.iter().find(|(engine, _)| engine.name == name);
+        let position = games::position(table);
+        engine.zip(position).is_some_and(|((engine, _), position)| engine.plays(&position))
+    }
+
+    /// Returns the text of the move of an engine; it is legal.
+    ///
+    /// # Errors
+    /// [`Silence`]; after [`Silence::Failed`] the process is gone, and the next question starts another.
+    pub async fn choose(
+        &self,
+        client: Client,
+        name: &str,
+        table: Table,
+    ) -> Result<String, Silence> {
+        let found = self.all.iter().find(|(engine, _)| engine.name == name);
+        let Some((engine, pool)) = found else { return Err(self.failed(name, Fault::Absent)) };
+        let position = games::position(&table);
+        let position = position.ok_or_else(|| self.failed(name, Fault::Illegal))?;
+        let (done, answer) = oneshot::channel();
+        let engine = Arc::clone(engine);
+        let ask = move |process: &mut Option<Process>, ends: &AtomicBool| {
+            let ends = || ends.load(Ordering::Relaxed) || done.is_closed();
+            let answer = answer_of(&engine, process, &position, &ends);
+            if answer.is_err() {
+                *process = None;
+            }
+            // The one who asked may have gone meanwhile.
+            let _ = done.send(answer);
+        };
+        pool.submit(client, Box::new(ask))?;
+        let point = match answer.await.map_err(|_| Silence::Ended)? {
+            Ok(point) => point,
+            Err(Fault::Ended) => return Err(Silence::Ended),
+            Err(fault) => return Err(self.failed(name, fault)),
+        };
+        let text = games::answer(&table, Some(point));
+        let text = text.filter(|text| builtin::is_legal(&table, text));
+        let text = text.ok_or_else(|| self.failed(name, Fault::Illegal))?;
+        self.numbers.engines.count("fate", "done");
+        Ok(text)
+    }
+
+    fn failed(&self, name: &str, fault: Fault) -> Silence {
+        tracing::warn!(engine = name, fault = fault.word(), "an engine gives no move");
+        self.numbers.engines.count("fate", fault.word());
+        Silence::Failed
+    }
+}
+
+/// Asks an engine for its move; one that does not run is started and put to the test before.
+fn answer_of(
+    engine: &Engine,
+    process: &mut Option<Process>,
+    position: &Position,
+    ends: &dyn Fn() -> bool,
+) -> Result<Point, Fault> {
+    if let Some(running) = process {
+        match moved(engine, running, position, ends) {
+            // It has died since its last move.
+            Err(Fault::Dead) => *process = None,
+            answer => return answer,
+        }
+    }
+    let mut fresh = Process::start(&engine.path, engine.limits.memory)?;
+    let (trial, wins) = trial(position.lines);
+    if moved(engine, &mut fresh, &trial, ends)? != wins {
+        let name = &engine.name;
+        tracing::error!(
+            engine = name,
+            "does not see a five: does it count lines from another side?"
+        );
+        return Err(Fault::Illegal);
+    }
+    moved(engine, process.insert(fresh), position, ends)
+}
+
+/// Tells an engine the whole position and returns its move.
+fn moved(
+    engine: &Engine,
+    process: &mut Process,
+    position: &Position,
+    ends: &dyn Fn() -> bool,
+) -> Result<Point, Fault> {
+    let size = position.lines.size.ok_or(Fault::Illegal)?;
+    let lines = question(position, engine.limits).ok_or(Fault::Illegal)?;
+    if process.ask(&[format!("START {size}")], size, START, ends)?.is_some() {
+        return Err(Fault::Illegal);
+    }
+    let within = Duration::from_millis(engine.limits.turn) + GRACE;
+    process.ask(&lines, size, within, ends)?.ok_or(Fault::Illegal)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_setting_names_engines_with_their_limits() {
+        let text = "one=/a/pbrain; two=/b c/e,rules=renju+caro,time=500,memory=64 ;";
+        let engines = Engine::read_all(text).unwrap();
+        assert_eq!(engines[0].variants, [Variant::Freestyle, Variant::Standard]);
+        assert_eq!((engines[1].name.as_str(), engines[1].path.to_str()), ("two", Some("/b c/e")));
+        assert_eq!(engines[1].variants, [Variant::Renju, Variant::Caro]);
+        assert_eq!(engines[1].limits, Limits { turn: 500, memory: 64 << 20 });
+        assert_eq!(Engine::read_all("  "), Ok(Vec::new()));
+    }
+
+    #[test]
+    fn a_wrong_setting_gets_a_sentence() {
+        for (text, said) in [
+            ("/a/pbrain", "write name=/path"),
+            ("4=/a/pbrain", "write name=/path"),
+            ("a b=/a/pbrain", "write name=/path"),
+            ("one=", "write name=/path"),
+            ("one=/a;ONE=/b", "two engines"),
+            ("one=/a,rules=checkers", "freestyle, standard, renju, caro"),
+            ("one=/a,time=60000", "100 to 5000"),
+            ("one=/a,memory=lots", "32 to 65536"),
+            ("one=/a,nice=yes", "rules=, time= and memory="),
+        ] {
+            let sentence = Engine::read_all(text).unwrap_err();
+            assert!(sentence.contains(said), "{text}: {sentence}");
+        }
+    }
+}

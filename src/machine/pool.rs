@@ -1,0 +1,226 @@
+//! Threads that search. A queue with limits for each person, each server and all keeps anyone from taking the machines
+//! away from the others.
+
+use super::{Client, Numbers, Silence};
+use std::collections::VecDeque;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::time::Instant;
+
+/// Most searches that wait. Tasks of the outbox wait for theirs, and at most 64 tasks are under way at once, so that
+/// half of them are left for Discord.
+const MOST_WAITING: usize = 32;
+
+/// Most searches of one person, those under way included.
+const MOST_PER_PERSON: usize = 2;
+
+/// Most searches of one server, those under way included.
+const MOST_PER_PLACE: usize = 8;
+
+/// A search, which gets what its thread keeps from one to the next, and a flag that says when the program ends.
+pub type Search<S> = Box<dyn FnOnce(&mut S, &AtomicBool) + Send>;
+
+/// Threads, started when the first search comes, which end with it.
+pub struct Pool<S: Default + 'static> {
+    shared: Arc<Shared<S>>,
+    threads: usize,
+}
+
+struct Shared<S> {
+    queue: Mutex<Queue<S>>,
+    ready: Condvar,
+    /// True once the program ends.
+    ends: AtomicBool,
+    numbers: Arc<Numbers>,
+}
+
+/// Searches that wait, and whose searches are under way.
+struct Queue<S> {
+    waiting: VecDeque<(Client, Search<S>)>,
+    under_way: Vec<Client>,
+    threads: Vec<JoinHandle<()>>,
+}
+
+impl<S> Default for Queue<S> {
+    fn default() -> Self {
+        Self { waiting: VecDeque::new(), under_way: Vec::new(), threads: Vec::new() }
+    }
+}
+
+impl<S: Default + 'static> Pool<S> {
+    /// Returns a pool of so many threads; without any, everything waits.
+    pub fn new(threads: usize, numbers: &Arc<Numbers>) -> Self {
+        let shared = Shared {
+            queue: Mutex::default(),
+            ready: Condvar::new(),
+            ends: AtomicBool::new(false),
+            numbers: Arc::clone(numbers),
+        };
+        Self { shared: Arc::new(shared), threads }
+    }
+
+    /// True if a search of this client would be taken now.
+    pub fn has_room(&self, client: Client) -> bool {
+        self.shared.queue().has_room(client)
+    }
+
+    /// Puts a search into the queue.
+    ///
+    /// # Errors
+    /// [`Silence::Full`].
+    pub fn submit(&self, client: Client, search: Search<S>) -> Result<(), Silence> {
+        let mut queue = self.shared.queue();
+        if !queue.has_room(client) {
+            self.shared.numbers.searches.count("fate", "refused");
+            return Err(Silence::Full);
+        }
+        queue.waiting.push_back((client, search));
+        self.shared.note_waiting(&queue);
+        self.start_threads(&mut queue);
+        self.shared.ready.notify_one();
+        Ok(())
+    }
+
+    fn start_threads(&self, queue: &mut Queue<S>) {
+        while queue.threads.len() < self.threads {
+            let shared = Arc::clone(&self.shared);
+            let thread = thread::Builder::new().name("search".to_owned());
+            match thread.spawn(move || shared.work()) {
+                Ok(thread) => queue.threads.push(thread),
+                Err(error) => return tracing::error!("no thread to search on: {error}"),
+            }
+        }
+    }
+}
+
+impl<S: Default + 'static> Drop for Pool<S> {
+    fn drop(&mut self) {
+        let mut queue = self.shared.queue();
+        self.shared.ends.store(true, Ordering::Relaxed);
+        // Whoever waits for one of these learns that it has ended.
+        queue.waiting.clear();
+        let threads = std::mem::take(&mut queue.threads);
+        drop(queue);
+        self.shared.ready.notify_all();
+        // Each looks at the flag many times a second, and takes what it keeps with it, such as a child process.
+        for thread in threads {
+            let _ = thread.join();
+        }
+    }
+}
+
+impl<S> Queue<S> {
+    fn has_room(&self, client: Client) -> bool {
+        let waiting = self.waiting.iter().map(|(client, _)| client);
+        let all = || waiting.clone().chain(&self.under_way);
+        let of_person = all().filter(|other| other.person == client.person).count();
+        let of_place = all().filter(|other| other.place == client.place).count();
+        self.waiting.len() < MOST_WAITING
+            && of_person < MOST_PER_PERSON
+            && of_place < MOST_PER_PLACE
+    }
+}
+
+impl<S: Default> Shared<S> {
+    fn queue(&self) -> MutexGuard<'_, Queue<S>> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn note_waiting(&self, queue: &Queue<S>) {
+        self.numbers.waiting.store(queue.waiting.len() as u64, Ordering::Relaxed);
+    }
+
+    /// Does one search after the other until the pool is gone.
+    fn work(&self) {
+        let mut kept = S::default();
+        let mut queue = self.queue();
+        while !self.ends.load(Ordering::Relaxed) {
+            let Some((client, search)) = queue.waiting.pop_front() else {
+                queue = self.ready.wait(queue).unwrap_or_else(PoisonError::into_inner);
+                continue;
+            };
+            self.note_waiting(&queue);
+            queue.under_way.push(client);
+            drop(queue);
+            self.run(search, &mut kept);
+            queue = self.queue();
+            let done = queue.under_way.iter().position(|other| *other == client);
+            done.map(|place| queue.under_way.swap_remove(place));
+        }
+    }
+
+    /// Does a search. After a panic what the thread keeps is made anew, since nothing is known of it.
+    fn run(&self, search: Search<S>, kept: &mut S) {
+        let begun = Instant::now();
+        let done = catch_unwind(AssertUnwindSafe(|| search(kept, &self.ends)));
+        self.numbers.times.observe(begun.elapsed());
+        if done.is_err() {
+            *kept = S::default();
+            self.numbers.searches.count("fate", "panic");
+            return;
+        }
+        self.numbers.searches.count("fate", "done");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::mpsc;
+
+    fn client(person: u64, place: u64) -> Client {
+        Client { person, place }
+    }
+
+    fn idle() -> Search<()> {
+        Box::new(|_, _| ())
+    }
+
+    #[test]
+    fn people_servers_and_all_have_their_limits() {
+        let mut queue = Queue::<()>::default();
+        for _ in 0..MOST_PER_PERSON {
+            assert!(queue.has_room(client(1, 1)));
+            queue.waiting.push_back((client(1, 1), idle()));
+        }
+        assert!(!queue.has_room(client(1, 2)), "the person has enough");
+        queue.under_way.extend((10..16).map(|person| client(person, 1)));
+        assert!(!queue.has_room(client(2, 1)), "the server has enough, also under way");
+        assert!(queue.has_room(client(2, 2)));
+        let others = (100..).take(MOST_WAITING - queue.waiting.len());
+        queue.waiting.extend(others.map(|number| (client(number, number), idle())));
+        assert!(!queue.has_room(client(3, 3)), "there are enough");
+    }
+
+    #[test]
+    fn the_end_stops_a_search_and_drops_those_that_wait() {
+        let pool = Pool::<()>::new(1, &Arc::default());
+        let (begun, begins) = mpsc::channel();
+        let (stopped, stops) = mpsc::channel();
+        let search: Search<()> = Box::new(move |_, ends| {
+            begun.send(()).unwrap();
+            while !ends.load(Ordering::Relaxed) {
+                thread::yield_now();
+            }
+            stopped.send(()).unwrap();
+        });
+        pool.submit(client(1, 1), search).unwrap();
+        begins.recv().unwrap();
+        let (never, waits) = mpsc::channel::<()>();
+        pool.submit(client(2, 2), Box::new(move |_, _| never.send(()).unwrap())).unwrap();
+        drop(pool);
+        stops.recv().unwrap();
+        assert!(waits.recv().is_err(), "dropped without a search");
+    }
+
+    #[test]
+    fn a_panic_is_one_searchs_own() {
+        let pool = Pool::<()>::new(1, &Arc::default());
+        pool.submit(client(1, 1), Box::new(|_, _| panic!("a test"))).unwrap();
+        let (done, result) = mpsc::channel();
+        pool.submit(client(1, 1), Box::new(move |_, _| done.send(7).unwrap())).unwrap();
+        assert_eq!(result.recv(), Ok(7));
+    }
+}

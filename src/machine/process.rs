@@ -1,0 +1,166 @@
+//! An engine of the operator's as a child process: lines in, lines out, and an end by force when it hangs.
+
+use super::protocol::{Said, read};
+use crate::engine::Point;
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::path::Path;
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// The longest line in bytes. The protocol knows none so long.
+const LONGEST_LINE: u64 = 4096;
+
+/// Lines that wait to be read; an engine that writes more waits.
+const LINES: usize = 64;
+
+/// Interval at which is looked if the program ends.
+const GLANCE: Duration = Duration::from_millis(50);
+
+/// Memory beyond what an engine may use for its search: its code, its stacks.
+#[cfg(target_os = "linux")]
+const OVERHEAD: u64 = 256 << 20;
+
+/// Reason why an engine gives no move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// It cannot be started.
+    Absent,
+    /// It has died, or closed its output.
+    Dead,
+    /// It did not answer in time.
+    Late,
+    /// It said something that is no answer, or named a move that is not legal.
+    Illegal,
+    /// The program ends.
+    Ended,
+}
+
+impl Fault {
+    /// Returns the word for the metrics.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Absent => "absent",
+            Self::Dead => "dead",
+            Self::Late => "late",
+            Self::Illegal => "illegal",
+            Self::Ended => "ended",
+        }
+    }
+}
+
+/// A running engine, which is killed when this is dropped.
+pub struct Process {
+    child: Child,
+    input: ChildStdin,
+    lines: Receiver<String>,
+}
+
+impl Process {
+    /// Starts an engine without a shell, with an empty environment, in its own folder. `memory` is the most that it may
+    /// use, in bytes, where the system can hold it to that.
+    ///
+    /// # Errors
+    /// [`Fault::Absent`].
+    pub fn start(path: &Path, memory: u64) -> Result<Self, Fault> {
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let mut command = Command::new(path);
+        command.env_clear().current_dir(folder.unwrap_or(Path::new(".")));
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut start = || -> io::Result<Self> {
+            let mut child = command.spawn()?;
+            limit_memory(&child, memory);
+            let piped = child.stdin.take().zip(child.stdout.take());
+            let (input, output) = piped.ok_or_else(|| io::Error::other("no pipes"))?;
+            let (sender, lines) = sync_channel(LINES);
+            let reader = thread::Builder::new().name("engine".to_owned());
+            reader.spawn(move || read_lines(output, &sender))?;
+            Ok(Self { child, input, lines })
+        };
+        start().map_err(|error| {
+            tracing::warn!("the engine {} cannot be started: {error}", path.display());
+            Fault::Absent
+        })
+    }
+
+    /// Sends lines and returns the first line that is an answer: a move, or `OK` where `ok` is awaited. `ends` says that
+    /// the program ends.
+    ///
+    /// # Errors
+    /// [`Fault`]; the process is of no use any more.
+    pub fn ask(
+        &mut self,
+        lines: &[String],
+        size: u8,
+        within: Duration,
+        ends: &dyn Fn() -> bool,
+    ) -> Result<Option<Point>, Fault> {
+        let until = Instant::now() + within;
+        let text: String = lines.iter().map(|line| format!("{line}\r\n")).collect();
+        self.input.write_all(text.as_bytes()).map_err(|_| Fault::Dead)?;
+        self.input.flush().map_err(|_| Fault::Dead)?;
+        loop {
+            let left = until.saturating_duration_since(Instant::now());
+            match self.lines.recv_timeout(left.min(GLANCE)) {
+                Ok(line) => match read(&line, size) {
+                    Said::Move(point) => return Ok(Some(point)),
+                    Said::Ok => return Ok(None),
+                    Said::Remark => {}
+                    Said::Nonsense => return Err(Fault::Illegal),
+                },
+                Err(RecvTimeoutError::Disconnected) => return Err(Fault::Dead),
+                Err(RecvTimeoutError::Timeout) if ends() => return Err(Fault::Ended),
+                Err(RecvTimeoutError::Timeout) if left <= GLANCE => return Err(Fault::Late),
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+            // An engine that chatters is not awaited for ever either.
+            if Instant::now() >= until {
+                return Err(Fault::Late);
+            }
+        }
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // It may have ended by itself, which is as good.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Reads lines, whatever they end with, until the output ends, is no text that a line can be read from, or no one takes
+/// them any more.
+fn read_lines(output: impl Read, sender: &SyncSender<String>) {
+    let mut output = BufReader::new(output);
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        match output.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line) {
+            Ok(1..) if line.last() == Some(&b'\n') => {}
+            _ => return,
+        }
+        let text = String::from_utf8_lossy(&line);
+        for part in text.split(['\r', '\n']).filter(|part| !part.is_empty()) {
+            if sender.send(part.to_owned()).is_err() {
+                return;
+            }
+        }
+    }
+}
+
+/// Holds a child to so much memory. It may have begun already, but a search takes longer than that.
+#[cfg(target_os = "linux")]
+fn limit_memory(child: &Child, memory: u64) {
+    use rustix::process::{Pid, Resource, Rlimit, prlimit};
+    let most = Some(memory + OVERHEAD);
+    let limit = Rlimit { current: most, maximum: most };
+    if let Err(error) = prlimit(Some(Pid::from_child(child)), Resource::As, limit) {
+        tracing::warn!("an engine has no limit on its memory: {error}");
+    }
+}
+
+/// Does nothing where the system has no such limit for another process; the protocol tells the engine of it all the same.
+#[cfg(not(target_os = "linux"))]
+fn limit_memory(_: &Child, _: u64) {}

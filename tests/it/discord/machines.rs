@@ -1,0 +1,378 @@
+//! Games against the built-in engine: from the challenge to the end, and whatever comes between.
+
+use crate::stage::{self, Stage, ephemeral_text, update};
+use narabe::app::Context;
+use narabe::app::context::replayed;
+use narabe::engine::{Memory, play};
+use narabe::game::{Seat, Table};
+use narabe::games::{GAMES, answer, position};
+use narabe::machine::{Client, Question};
+use narabe::playground::message::Message;
+use narabe::playground::{Answered, Person};
+use narabe::store::{Status, StoredGame};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// What Alice writes to play against level 3 and begin.
+const LEVEL_3: [(&str, &str); 2] = [("level", "3"), ("first", "me")];
+
+/// A game that the person begins in the lobby with these options.
+async fn begun(stage: &Stage, who: &str, options: &[(&str, &str)]) -> Message {
+    let lobby = stage.channel("lobby");
+    let answer = stage.person(who).slash(&lobby, "challenge", options).await.unwrap();
+    answer.message().unwrap_or_else(|| panic!("no game: {answer:?}")).clone()
+}
+
+/// The sentence that the person gets for a challenge with these options.
+async fn refused(stage: &Stage, options: &[(&str, &str)]) -> String {
+    let lobby = stage.channel("lobby");
+    let answer = stage.person("alice").slash(&lobby, "challenge", options).await.unwrap();
+    ephemeral_text(&answer)
+}
+
+fn table(stored: &StoredGame) -> Table {
+    replayed(GAMES, stored).unwrap()
+}
+
+/// A move of someone who plays well.
+fn good_move(table: &Table, memory: &mut Memory) -> String {
+    let thought = play(&position(table).unwrap(), 8, 1, memory, &|| 0.0);
+    answer(table, thought.best).unwrap()
+}
+
+/// Moves in the lobby by command.
+async fn moved(stage: &Stage, who: &Person, game: i64, text: &str) -> Message {
+    let options = [("where", text), ("game", &*game.to_string())];
+    let answer = who.slash(&stage.channel("lobby"), "move", &options).await.unwrap();
+    answer.message().unwrap_or_else(|| panic!("no board: {answer:?}")).clone()
+}
+
+/// Resigns a game, and gives the last board.
+async fn resigned(stage: &Stage, who: &Person, board: &Message) {
+    let question = who.press(board, "Resign").await.unwrap().ephemeral().unwrap().clone();
+    who.press(&question, "Yes, resign").await.unwrap();
+    stage.bot.tick().await;
+}
+
+/// Stages on which the machine's move is a task of the outbox.
+fn slow(app: Context) -> Context {
+    app.with_machines(stage::machines(Duration::ZERO))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_by_forms_against_level_3_to_its_end() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let mut board = begun(&stage, "alice", &LEVEL_3).await;
+    assert!(board.text().contains("Narabe (level 3)"), "{}", board.text());
+    assert!(board.text().contains(&format!("{} to move", alice.mention())), "{}", board.text());
+    let mut memory = Memory::default();
+    for turn in 0.. {
+        let stored = stage.kept(1).await;
+        if stored.status == Status::Finished {
+            break;
+        }
+        assert_eq!(
+            (stored.log.len(), stored.version),
+            (2 * turn, turn as u32),
+            "one change a turn"
+        );
+        assert_eq!(stored.deadline_at.is_some(), turn > 0, "no clock but that of silence");
+        let text = good_move(&table(&stored), &mut memory);
+        board = update(&stage.type_move(&alice, &board, &text).await);
+        let stored = stage.kept(1).await;
+        if stored.status == Status::Running {
+            let line = format!("🤖 Narabe (level 3): {}.", stored.log.last().unwrap());
+            assert!(board.text().contains(&line), "{line} in {}", board.text());
+        }
+    }
+    let stored = stage.kept(1).await;
+    let outcome = table(&stored).outcome().unwrap();
+    let tally = match (outcome.drawn, outcome.is_winner(table(&stored).side(Seat(0)))) {
+        (true, _) => "0 won, 1 drawn, 0 lost",
+        (_, true) => "1 won, 0 drawn, 0 lost",
+        _ => "0 won, 0 drawn, 1 lost",
+    };
+    let line = format!("🤖 {} against Narabe (level 3): {tally}.", alice.mention());
+    assert!(board.text().contains(&line), "{line} in {}", board.text());
+    assert!(!board.text().contains("rating"), "{}", board.text());
+    stage.bot.tick().await;
+    let lobby = stage.channel("lobby").messages();
+    assert_eq!(lobby.iter().filter(|message| message.only_for.is_none()).count(), 1, "one message");
+    assert!(stage.world.pings(&alice).is_empty(), "she looks on");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_machine_that_begins_has_begun_in_the_first_message() {
+    let stage = Stage::open().await;
+    let board = begun(&stage, "alice", &[("opponent", "narabe"), ("first", "them")]).await;
+    let stored = stage.kept(1).await;
+    assert_eq!((stored.log.len(), stored.version), (1, 1));
+    assert_eq!(stored.machines[0].level, 3, "for a newcomer");
+    assert_eq!((stored.machines[0].seat, stored.members[0].seat), (0, Some(1)));
+    assert!(board.text().contains(&stored.log[0]), "{}", board.text());
+    assert!(board.text().contains("games against a machine aren’t"), "{}", board.text());
+    stage.bot.tick().await;
+    assert_eq!(stage.kept(1).await.log.len(), 1, "the task has nothing left to do");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_the_same_by_tasks_and_at_once() {
+    let mut logs = Vec::new();
+    for by_tasks in [false, true] {
+        let stage = Stage::open().await;
+        let stage = if by_tasks { stage.restart_with(slow).await } else { stage };
+        let alice = stage.person("alice");
+        begun(&stage, "alice", &LEVEL_3).await;
+        for text in ["h8", "a1", "a15"] {
+            let board = moved(&stage, &alice, 1, text).await;
+            let stored = stage.kept(1).await;
+            if by_tasks && stored.log.last().unwrap() == text {
+                assert!(board.text().contains("Narabe (level 3) is thinking."), "{}", board.text());
+            }
+            stage.bot.tick().await;
+            stage.bot.tick().await;
+            let shown = stage.kept(1).await.message.unwrap();
+            let shown = stage.world.message(shown).unwrap();
+            let line = format!("{} to move", alice.mention());
+            assert!(shown.text().contains(&line), "{}", shown.text());
+        }
+        assert!(stage.world.pings(&alice).is_empty(), "an answer at once needs no ping");
+        logs.push(stage.kept(1).await.log);
+        stage.close().await;
+    }
+    assert_eq!(logs[0].len(), 6);
+    assert_eq!(logs[0], logs[1]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_task_for_a_turn_that_has_passed_moves_nothing() {
+    let stage = Stage::open().await.restart_with(slow).await;
+    let alice = stage.person("alice");
+    begun(&stage, "alice", &LEVEL_3).await;
+    moved(&stage, &alice, 1, "h8").await;
+    stage.bot.tick().await;
+    stage.bot.tick().await;
+    let before = stage.kept(1).await;
+    assert_eq!(before.log.len(), 2);
+    let route = narabe::app::outbox::task::Route {
+        channel: before.venue.channel,
+        token: None,
+        bot_in_channel: true,
+        pictures: true,
+        guild: before.venue.guild,
+    };
+    for entries in [0, 1, 3] {
+        let taken =
+            narabe::app::game::machine::take_turn(&stage.app, before.id, entries, None, &route);
+        taken.await.unwrap();
+    }
+    assert_eq!(stage.kept(1).await, before);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn both_plies_are_taken_back_without_asking() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    begun(&stage, "alice", &LEVEL_3).await;
+    moved(&stage, &alice, 1, "h8").await;
+    moved(&stage, &alice, 1, "a1").await;
+    stage.pass(Duration::from_secs(3600)).await;
+    let board = alice.slash(&stage.channel("lobby"), "takeback", &[]).await.unwrap();
+    let stored = stage.kept(1).await;
+    assert_eq!((stored.log.len(), stored.log[0].as_str()), (2, "h8"), "{:?}", stored.log);
+    assert!(board.text().contains("took back 2 moves"), "{}", board.text());
+    moved(&stage, &alice, 1, "i9").await;
+    assert_eq!(stage.kept(1).await.log.len(), 4, "the game goes on");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_exchanges_the_colours() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let board = begun(&stage, "alice", &[("level", "5"), ("first", "me")]).await;
+    resigned(&stage, &alice, &board).await;
+    let over = stage.world.message(board.id).unwrap();
+    assert!(over.text().contains("Narabe (level 5) wins: resignation"), "{}", over.text());
+    let next = alice.press(&over, "Rematch").await.unwrap();
+    assert!(next.text().contains("Narabe (level 5)"), "{next:?}");
+    let stored = stage.kept(2).await;
+    assert_eq!((stored.machines[0].level, stored.machines[0].seat), (5, 0));
+    assert_eq!(stored.log.len(), 1, "the machine has begun");
+    let again = alice.press(&over, "Rematch").await.unwrap();
+    assert!(ephemeral_text(&again).contains("already exists"), "{again:?}");
+    let history = alice.slash(&lobby, "history", &[]).await.unwrap();
+    assert!(history.text().contains("Narabe (level 5)"), "{}", history.text());
+    let games = alice.slash(&lobby, "games", &[]).await.unwrap();
+    assert!(games.text().contains("Narabe (level 5)"), "{}", games.text());
+    let profile = alice.slash(&lobby, "profile", &[]).await.unwrap();
+    let line = "against Narabe (level 5): 0 won, 0 drawn, 1 lost";
+    assert!(profile.text().contains(line), "{}", profile.text());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_at_once() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    begun(&stage, "alice", &LEVEL_3).await;
+    begun(&stage, "bob", &[("level", "6"), ("first", "me")]).await;
+    for (one, other) in [("h8", "h8"), ("a1", "o15"), ("c1", "m15")] {
+        tokio::join!(moved(&stage, &alice, 1, one), moved(&stage, &bob, 2, other));
+    }
+    for game in [1, 2] {
+        let stored = stage.kept(game).await;
+        assert_eq!((stored.log.len(), stored.version), (6, 3), "{stored:?}");
+    }
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_draw_is_declined_early() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    begun(&stage, "alice", &LEVEL_3).await;
+    moved(&stage, &alice, 1, "h8").await;
+    let answer = alice.slash(&lobby, "draw", &[]).await.unwrap();
+    let line = format!("{}’s draw offer was declined", alice.mention());
+    assert!(answer.text().contains(&line), "{}", answer.text());
+    assert_eq!(stage.kept(1).await.status, Status::Running);
+    let again = alice.slash(&lobby, "draw", &[]).await.unwrap();
+    assert!(again.ephemeral().is_some(), "once a turn: {again:?}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_no_machine_plays_gets_a_sentence() {
+    let stage = Stage::open().await;
+    for (options, said) in [
+        (vec![("level", "9")], "Choose one from 1 to 8."),
+        (vec![("level", "-1")], "Choose one from 1 to 8."),
+        (vec![("level", "master")], "There’s no level “master”"),
+        (vec![("level", "4"), ("game", "rokumon/act-5")], "gomoku/freestyle"),
+        (vec![("level", "4"), ("opponent", "bob")], "on your own"),
+        (vec![("opponent", "narabe"), ("second", "bob")], "on your own"),
+        (vec![("level", "4"), ("clock", "daily")], "have no clock"),
+        (vec![("level", "4"), ("rated", "true")], "Games against a machine aren’t rated"),
+    ] {
+        let sentence = refused(&stage, &options).await;
+        assert!(sentence.contains(said), "{options:?}: {sentence}");
+    }
+    assert!(stage.app.store().game(narabe::store::GameId(1)).await.unwrap().is_none());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_queue_gets_a_sentence_and_loses_no_move() {
+    let no_one_works =
+        || narabe::machine::Settings { threads: 0, patience: Duration::ZERO, engines: Vec::new() };
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    begun(&stage, "alice", &LEVEL_3).await;
+    let set_up = |app: Context| app.with_machines(narabe::machine::Machines::new(no_one_works()));
+    let stage = stage.restart_with(set_up).await;
+    let stored = stage.kept(1).await;
+    let client = Client { person: alice.id(), place: stored.venue.guild.unwrap() };
+    let question = Question { table: table(&stored), level: 3, seed: 1, engine: None };
+    let waiting: Vec<_> = (0..2)
+        .map(|_| {
+            let (app, question) = (Arc::clone(&stage.app), question.clone());
+            tokio::spawn(async move { app.machines().choose(client, question).await })
+        })
+        .collect();
+    while stage.app.machines().has_room(client) {
+        tokio::task::yield_now().await;
+    }
+    let sentence = refused(&stage, &LEVEL_3).await;
+    assert!(sentence.contains("Try again in a minute"), "{sentence}");
+    moved(&stage, &alice, 1, "h8").await;
+    stage.bot.tick().await;
+    assert_eq!(stage.kept(1).await.log, ["h8"], "the machine waits for its turn");
+    waiting.iter().for_each(|task| task.abort());
+    for task in waiting {
+        assert!(task.await.is_err(), "nothing was chosen");
+    }
+    let stage = stage.restart_with(slow).await;
+    stage.pass(Duration::from_secs(2)).await;
+    assert_eq!(stage.kept(1).await.log.len(), 2, "the move comes once there is room");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_level_follows_from_ones_own_games() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    for (game, level) in [(1, 3), (2, 3), (3, 2)] {
+        let board = begun(&stage, "alice", &[("opponent", "narabe")]).await;
+        assert_eq!(stage.kept(game).await.machines[0].level, level);
+        // Someone who has moved has lost, and not left.
+        resigned(&stage, &alice, &board).await;
+    }
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn help_and_the_menu_lead_to_a_game() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let help = alice.slash(&lobby, "help", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let answer = alice.press(&help, "Play Narabe").await.unwrap();
+    let Answered::Message(board) = answer else { panic!("no board: {answer:?}") };
+    assert!(board.text().contains("Narabe (level 3)"), "{}", board.text());
+    let bob = stage.person("bob");
+    let answer =
+        bob.user_command(&lobby, "Challenge", narabe::playground::cast::BOT).await.unwrap();
+    assert!(answer.text().contains("Narabe (level 3)"), "{answer:?}");
+    assert_eq!(stage.kept(2).await.members[0].person, bob.id());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn levels_are_offered_while_one_types() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let choices = alice.complete(&lobby, "challenge", &[], ("level", "")).await.unwrap();
+    let names: Vec<&str> = choices.choices().iter().map(|choice| choice.name.as_str()).collect();
+    assert_eq!((names.len(), names[0]), (8, "Level 1, for beginners"));
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_export_names_the_machine() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    begun(&stage, "alice", &LEVEL_3).await;
+    moved(&stage, &alice, 1, "h8").await;
+    let answer = alice.slash(&lobby, "export", &[]).await.unwrap();
+    let file = &answer.ephemeral().unwrap().attachments[0];
+    let text = String::from_utf8(file.bytes.to_vec()).unwrap();
+    assert!(text.contains("PW[Narabe, level 3]"), "{text}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_alone_is_aborted_without_asking() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    begun(&stage, "alice", &LEVEL_3).await;
+    moved(&stage, &alice, 1, "h8").await;
+    let question = alice.slash(&lobby, "abort", &[]).await.unwrap().ephemeral().unwrap().clone();
+    alice.press(&question, "Yes, cancel it").await.unwrap();
+    assert_eq!(stage.kept(1).await.status, Status::Aborted);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_plays_the_machine_in_direct_messages() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let answer = alice.slash(&alice.dm(), "challenge", &LEVEL_3).await.unwrap();
+    let board = answer.message().unwrap().clone();
+    let board = update(&stage.type_move(&alice, &board, "h8").await);
+    assert!(board.text().contains("🤖 Narabe (level 3): "), "{}", board.text());
+    stage.close().await;
+}
