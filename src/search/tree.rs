@@ -10,6 +10,8 @@ const CURIOSITY: f32 = 0.9;
 const DOUBT: f32 = 0.08;
 /// The deepest line.
 const DEEPEST: usize = 60;
+/// Positions that are kept, so that lines through them need not be played again from the root.
+const KEPT: usize = 1 << 13;
 
 /// A position of the tree.
 struct Node<A> {
@@ -26,12 +28,14 @@ struct Node<A> {
     mover: usize,
     /// The positions after its actions; none before it was opened.
     next: Option<Range<usize>>,
+    /// The place of the game among those that are kept.
+    kept: Option<usize>,
 }
 
 impl<A> Node<A> {
     fn new(action: Option<A>, weight: f32) -> Self {
         let (visits, sum) = (0, [0.0; SIDES]);
-        Self { action, weight, visits, sum, proved: None, mover: 0, next: None }
+        Self { action, weight, visits, sum, proved: None, mover: 0, next: None, kept: None }
     }
 
     /// The chance of a side by what is known so far; a guess without a visit.
@@ -56,6 +60,7 @@ impl<A> Node<A> {
 pub struct Tree<'a, G: Sense> {
     root: &'a G,
     nodes: Vec<Node<G::Action>>,
+    games: Vec<G>,
     sides: usize,
     seed: u64,
     size: u64,
@@ -67,7 +72,8 @@ impl<'a, G: Sense> Tree<'a, G> {
         let seats = root.scene(None).seats.len() as u8;
         let sides = (0..seats).map(|seat| root.side(crate::game::Seat(seat)).0).max().unwrap_or(1);
         let sides = (usize::from(sides) + 1).min(SIDES);
-        Self { root, nodes: vec![Node::new(None, 1.0)], sides, seed, size: 0 }
+        let nodes = vec![Node::new(None, 1.0)];
+        Self { root, nodes, games: Vec::new(), sides, seed, size: 0 }
     }
 
     /// Positions whose actions are known or that ended the game.
@@ -84,25 +90,44 @@ impl<'a, G: Sense> Tree<'a, G> {
     /// Adds a position where it promises most.
     pub fn grow(&mut self) {
         self.size += 1;
-        let mut game = self.root.clone();
-        let mut path = vec![0];
-        let mut at = 0;
-        let chances = loop {
-            if let Some(chances) = self.nodes[at].proved {
-                break chances;
+        let path = self.path();
+        let at = path[path.len() - 1];
+        let chances = match (self.nodes[at].proved, &self.nodes[at].next) {
+            (Some(chances), _) => chances,
+            (None, Some(_)) => self.even(),
+            (None, None) => {
+                let game = self.game(&path);
+                self.open(at, game)
             }
-            let Some(next) = self.nodes[at].next.clone() else { break self.open(at, &game) };
-            let Some(place) = self.promising(at, next).filter(|_| path.len() < DEEPEST) else {
-                break self.even();
-            };
-            if let Some(action) = self.nodes[place].action.clone() {
-                game.play_unchecked(action);
-            }
-            draw(&mut game, self.seed ^ place as u64);
-            path.push(place);
-            at = place;
         };
         self.note(&path, chances);
+    }
+
+    /// The line that promises most, to a position that is proved or was not opened yet.
+    fn path(&self) -> Vec<usize> {
+        let mut path = vec![0];
+        let mut at = 0;
+        while self.nodes[at].proved.is_none() && path.len() < DEEPEST {
+            let next = self.nodes[at].next.clone();
+            let Some(place) = next.and_then(|next| self.promising(at, next)) else { break };
+            path.push(place);
+            at = place;
+        }
+        path
+    }
+
+    /// The game at the end of a path, played from the last position on it that is kept.
+    fn game(&self, path: &[usize]) -> G {
+        let kept = |at: &usize| self.nodes[*at].kept;
+        let start = path.iter().rposition(|at| kept(at).is_some()).unwrap_or(0);
+        let mut game = kept(&path[start]).map_or(self.root, |kept| &self.games[kept]).clone();
+        for place in &path[start + 1..] {
+            if let Some(action) = self.nodes[*place].action.clone() {
+                game.play_unchecked(action);
+            }
+            draw(&mut game, self.seed ^ *place as u64);
+        }
+        game
     }
 
     fn even(&self) -> Chances {
@@ -120,7 +145,7 @@ impl<'a, G: Sense> Tree<'a, G> {
     }
 
     /// Finds the actions of a position, and its chances.
-    fn open(&mut self, at: usize, game: &G) -> Chances {
+    fn open(&mut self, at: usize, game: G) -> Chances {
         let seat = match game.turn() {
             Turn::Seat(seat) => seat,
             Turn::Over(outcome) => {
@@ -137,6 +162,10 @@ impl<'a, G: Sense> Tree<'a, G> {
         self.nodes.extend(actions.map(|(action, weight)| Node::new(Some(action), weight / all)));
         self.nodes[at].next = Some(first..self.nodes.len());
         self.nodes[at].mover = usize::from(game.side(seat).0) % SIDES;
+        if self.games.len() < KEPT {
+            self.nodes[at].kept = Some(self.games.len());
+            self.games.push(game);
+        }
         seen.chances
     }
 

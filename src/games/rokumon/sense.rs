@@ -1,7 +1,7 @@
 //! The sense that a search has for Rokumon: what wins at once, what the rival would win with, rows
 //! that lack a die, and how much there is to do.
 
-use super::board::{Card, Position};
+use super::board::{Card, Die, Position};
 use super::{Action, Rokumon, STACK};
 use crate::game::{Game, Turn};
 use crate::search::{Chances, SIDES, Seen, Sense};
@@ -28,14 +28,16 @@ impl Sense for Rokumon {
             return Seen { actions: does.collect(), chances: self.chances(0) };
         }
         let mut actions = self.legal();
-        if let Some(place) = actions.iter().position(|action| self.makes_end(action)) {
+        let mut board = self.now.clone();
+        let win = actions.iter().position(|action| self.makes_end(&mut board, action));
+        if let Some(place) = win {
             let wins = actions.swap_remove(place);
             let chances = odds(usize::from(seat.0), SURE);
             return Seen { actions: vec![(wins, FAIR)], chances };
         }
         let chances = self.chances(actions.len());
-        let weight = |action: &Action| match action {
-            Action::Move { from, .. } if self.lift_reveals(*from) => BAD,
+        let mut weight = |action: &Action| match action {
+            Action::Move { from, .. } if self.shows_row(&mut board, *from) => BAD,
             _ => FAIR,
         };
         let weighed = actions.into_iter().map(|action| {
@@ -47,14 +49,40 @@ impl Sense for Rokumon {
 }
 
 impl Rokumon {
-    /// True if an action makes a stack or a row of the seat on turn, so that it wins.
-    fn makes_end(&self, action: &Action) -> bool {
-        if matches!(action, Action::Move { from, .. } if self.lift_reveals(*from)) {
-            return false;
+    /// True if an action makes a stack or a row of the seat on turn, so that it wins. The board is
+    /// that of the position, and left so.
+    fn makes_end(&self, board: &mut Position, action: &Action) -> bool {
+        let own = self.now.to_move;
+        let lattice = self.act.lattice;
+        match *action {
+            Action::Place { die, card } => {
+                lay(board, card, Some(die));
+                let ends = board.has_row(lattice, own);
+                lift(board, card);
+                ends
+            }
+            Action::Move { from, to } if !self.shows_row(board, from) => {
+                let die = lift(board, from);
+                lay(board, to, die);
+                let stack = board.card(to).is_some_and(|card| card.dice.len() >= STACK);
+                let ends = stack || board.has_row(lattice, own);
+                lift(board, to);
+                lay(board, from, die);
+                ends
+            }
+            Action::Move { .. } | Action::Deal { .. } => false,
+            Action::Fight { .. } | Action::Surprise { .. } => {
+                self.after(action).has_row(lattice, own)
+            }
         }
-        let next = self.after(action);
-        let stack = next.cards.iter().any(|card| card.dice.len() >= STACK);
-        stack || next.has_row(self.act.lattice, self.now.to_move)
+    }
+
+    /// True if lifting the top die of a card shows the rival's three in a row, which loses.
+    fn shows_row(&self, board: &mut Position, from: u8) -> bool {
+        let die = lift(board, from);
+        let shows = board.has_row(self.act.lattice, 1 - self.now.to_move);
+        lay(board, from, die);
+        shows
     }
 
     /// The chances where the seat on turn has so many actions and wins with none of them.
@@ -64,7 +92,9 @@ impl Rokumon {
         rival.now.to_move = 1 - mover;
         rival.now.locked = None;
         let replies = rival.legal();
-        let threats = replies.iter().filter(|action| rival.makes_end(action)).count();
+        let mut board = rival.now.clone();
+        let threatens = |action: &&Action| rival.makes_end(&mut board, action);
+        let threats = replies.iter().filter(threatens).take(2).count();
         let worth = |seat: u8| {
             let rows = self.now.rows(self.act.lattice).filter(|row| lacks_one(row, seat)).count();
             ROW * rows as f32 + TOP * tops(&self.now, seat) as f32
@@ -86,6 +116,16 @@ impl Rokumon {
             outcome: None,
         }
     }
+}
+
+/// Takes the top die of a card.
+fn lift(board: &mut Position, card: u8) -> Option<Die> {
+    board.card_mut(card).and_then(|card| card.dice.pop())
+}
+
+/// Puts a die on a card.
+fn lay(board: &mut Position, card: u8, die: Option<Die>) {
+    board.card_mut(card).into_iter().for_each(|card| card.dice.extend(die));
 }
 
 /// True if a seat has the top dice of two of three cards, and the third is not the rival's.
