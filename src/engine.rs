@@ -10,6 +10,7 @@
 //! * `field` is the board with all of that, kept up to date by each stone; `bans` judges
 //!   forbidden points on it.
 //! * `level` makes opponents of every strength of it.
+//! * `tuning` shows positions as the learned values see them.
 //! * `gomocup` speaks the protocol of tournaments; the caller brings lines and time.
 //! * `fours` finds wins by fours, `proof` wins by fours and threes, `search` the rest.
 
@@ -33,6 +34,7 @@ mod root;
 mod rules;
 mod search;
 mod table;
+pub mod tuning;
 mod values;
 mod view;
 

@@ -31,6 +31,11 @@ impl Values {
         Self(values)
     }
 
+    /// The values of all sets, by their places.
+    pub fn all(&self) -> &[(i16, i16)] {
+        &self.0
+    }
+
     /// The values of four patterns, in any order.
     pub fn of(&self, patterns: [u8; 4]) -> (i16, i16) {
         self.0[place(patterns)]
