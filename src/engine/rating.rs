@@ -169,6 +169,8 @@ fn foul(patterns: [u8; 4], counts: Counts, rule: Rule) -> Foul {
     let threes = if counts.fours > 0 { four_three_three } else { double_three };
     match () {
         () if counts.fives > 0 => Foul::None,
+        // The bans do not look at the ends, the patterns do.
+        () if rule.ends != super::Ends::Open && !rule.bans.is_empty() => Foul::Perhaps,
         () if overline && patterns.contains(&LONG) => Foul::Sure,
         () if double_four && counts.fours > 1 => Foul::Sure,
         // An open four has a second four where longer runs win.

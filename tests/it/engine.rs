@@ -6,7 +6,7 @@ use narabe::game::{Games, Listing, Options, Table};
 use narabe::games::{GAMES, answer, position};
 
 /// The rule sets of gomoku without their openings.
-const RULES: [&str; 10] = [
+const RULES: [&str; 11] = [
     "freestyle",
     "standard",
     "caro",
@@ -17,6 +17,7 @@ const RULES: [&str; 10] = [
     "1918",
     "renju opening=none",
     "renju-tournament opening=none bans=both",
+    "renju opening=none ends=any-blocked",
 ];
 const SIZES: [&str; 5] = ["9", "13", "15", "19", "unbounded"];
 
