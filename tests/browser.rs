@@ -311,6 +311,7 @@ async fn a_newcomer_finds_their_way() {
     let bob = Person::open(driver_port, port, "bob", 360).await;
 
     // The first step stands on the first screen.
+    alice.wait_for("//div[@class='first-step']//button[.='Play Narabe']").await;
     alice.click("//div[@class='first-step']//button[.='Challenge Bob']").await;
     bob.press(1, "Accept").await;
     alice.wait_for("//article[contains(., '#1')]//button[.='Move']").await;

@@ -178,13 +178,13 @@ impl Engines {
         let text = games::answer(&table, Some(point));
         let text = text.filter(|text| builtin::is_legal(&table, text));
         let text = text.ok_or_else(|| self.failed(name, Fault::Illegal))?;
-        self.numbers.engines.count("fate", "done");
+        self.numbers.engines.count("outcome", "done");
         Ok(text)
     }
 
     fn failed(&self, name: &str, fault: Fault) -> Silence {
         tracing::warn!(engine = name, fault = fault.word(), "an engine gives no move");
-        self.numbers.engines.count("fate", fault.word());
+        self.numbers.engines.count("outcome", fault.word());
         Silence::Failed
     }
 }

@@ -8,12 +8,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 pub struct Numbers {
     /// Searches that wait for a thread.
     pub waiting: AtomicU64,
-    /// Searches by their fate: `done`, `refused` because too many waited, or `panic`. Those of the operator's engines count
+    /// Searches by their outcome: `done`, `refused` because too many waited, or `panic`. Those of the operator's engines count
     /// as well.
     pub searches: Family,
     /// Time of a search on its thread.
     pub times: Histogram,
-    /// Answers of the operator's engines by their fate: `done`, `dead`, `late`, `illegal`, or `absent` where the process
+    /// Answers of the operator's engines by their outcome: `done`, `dead`, `late`, `illegal`, or `absent` where the process
     /// cannot be started.
     pub engines: Family,
 }

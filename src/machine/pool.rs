@@ -73,7 +73,7 @@ impl<S: Default + 'static> Pool<S> {
     pub fn submit(&self, client: Client, search: Search<S>) -> Result<(), Silence> {
         let mut queue = self.shared.queue();
         if !queue.has_room(client) {
-            self.shared.numbers.searches.count("fate", "refused");
+            self.shared.numbers.searches.count("outcome", "refused");
             return Err(Silence::Full);
         }
         queue.waiting.push_back((client, search));
@@ -158,10 +158,10 @@ impl<S: Default> Shared<S> {
         self.numbers.times.observe(begun.elapsed());
         if done.is_err() {
             *kept = S::default();
-            self.numbers.searches.count("fate", "panic");
+            self.numbers.searches.count("outcome", "panic");
             return;
         }
-        self.numbers.searches.count("fate", "done");
+        self.numbers.searches.count("outcome", "done");
     }
 }
 

@@ -73,7 +73,7 @@ async fn an_engine_plays_and_is_started_again_when_it_dies() {
     let stored = stage.kept(1).await;
     assert_eq!((stored.log.len(), stored.machines[0].replaced), (4, false), "{:?}", stored.log);
     assert_ne!(fs::read_to_string(folder.path().join("pid")).unwrap(), pid, "another process");
-    assert!(metrics(&stage).contains("narabe_machine_engines_total{fate=\"done\"} 2"));
+    assert!(metrics(&stage).contains("narabe_machine_engines_total{outcome=\"done\"} 2"));
     stage.close().await;
 }
 
@@ -105,7 +105,7 @@ async fn the_built_in_engine_stands_in_for_one_that_fails() {
         assert!(stored.machines[0].replaced, "{name}");
         let line = format!("The engine “{name}” has failed. Narabe (level 8) plays the rest");
         assert!(shown.text().contains(&line), "{name}: {}", shown.text());
-        let counted = format!("narabe_machine_engines_total{{fate=\"{fate}\"}} 1");
+        let counted = format!("narabe_machine_engines_total{{outcome=\"{fate}\"}} 1");
         assert!(metrics(&stage).contains(&counted), "{name}: {}", metrics(&stage));
         let (answer, _) = moved(&stage, "a1").await;
         assert_eq!(stage.kept(1).await.log.len(), 4, "{name}");

@@ -9,7 +9,7 @@ use narabe::games::{GAMES, answer, position};
 use narabe::machine::{Client, Question};
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Person};
-use narabe::store::{Status, StoredGame};
+use narabe::store::{Change, LogEntry, Status, StoredGame};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -243,6 +243,40 @@ async fn a_draw_is_declined_early() {
     assert_eq!(stage.kept(1).await.status, Status::Running);
     let again = alice.slash(&lobby, "draw", &[]).await.unwrap();
     assert!(again.ephemeral().is_some(), "once a turn: {again:?}");
+    stage.close().await;
+}
+
+/// The colour of a cell on a board without a row of more than two.
+fn is_black(column: usize, row: usize) -> bool {
+    (column + 2 * row) % 4 < 2
+}
+
+/// All points of fifteen lines but the last three of the upper row, in an order in which no one has five.
+fn dead_board() -> Vec<LogEntry> {
+    let cells = (0..15 * 15 - 3).map(|cell| (cell % 15, cell / 15));
+    let name =
+        |(column, row): (usize, usize)| format!("{}{}", (b'a' + column as u8) as char, row + 1);
+    let (black, white): (Vec<_>, Vec<_>) = cells.partition(|(column, row)| is_black(*column, *row));
+    let pairs = black.into_iter().zip(white);
+    let points = pairs.flat_map(|(one, other)| [(0, name(one)), (1, name(other))]);
+    points.map(|(seat, text)| LogEntry { seat: Some(seat), text }).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_draw_is_agreed_late_where_the_chances_are_even() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    begun(&stage, "alice", &LEVEL_3).await;
+    let first = stage.kept(1).await;
+    let log = dead_board();
+    assert!(log.len() >= 220, "{}", log.len());
+    let change = Change { entries: log, ..Change::of(&first, first.created_at, None) };
+    stage.app.store().change(change).await.unwrap();
+    let answer = alice.slash(&lobby, "draw", &[]).await.unwrap();
+    let stored = stage.kept(1).await;
+    assert_eq!((stored.status, stored.log.last().unwrap().as_str()), (Status::Finished, "draw"));
+    let line = "Narabe (level 3): 0 won, 1 drawn, 0 lost";
+    assert!(answer.text().contains(line), "{}", answer.text());
     stage.close().await;
 }
 
