@@ -28,7 +28,10 @@ const EVEN: f32 = 0.05;
 /// Time in which a machine decides on a draw; after that it declines.
 const DRAW_WITHIN: Duration = Duration::from_secs(1);
 
-/// Moves of machines, one after the other, until a person is on turn.
+/// Most moves of machines in one change: where all people have left, machines play the rest among themselves.
+const MOST_MOVES: usize = 8;
+
+/// Moves of machines, one after the other, until a person is on turn or there are enough.
 struct Moves {
     /// The position after them.
     table: Table,
@@ -59,15 +62,18 @@ pub(crate) async fn answered(
     if after.machine_on_turn(&table).is_none() {
         return Ok(Transition { change, notifications });
     }
-    match at_once(ctx, &after, table).await? {
-        Some(Moves { table, entries, .. }) => {
-            change.entries.extend(entries);
-            change.timing = before.timing.clone();
-            change.deadline_at = before.deadline_at;
-            let people = moves::conclude(before, &table, &mut change);
-            notifications = notifications.pinging_others(people);
-        }
-        None => change.tasks.push(notifications.machine(&after, change.at)),
+    let mut waits = true;
+    if let Some(Moves { table, entries, .. }) = at_once(ctx, &after, table).await? {
+        change.entries.extend(entries);
+        change.timing = before.timing.clone();
+        change.deadline_at = before.deadline_at;
+        let people = moves::conclude(before, &table, &mut change);
+        notifications = notifications.pinging_others(people);
+        waits = before.clone().after(&change).machine_on_turn(&table).is_some();
+    }
+    if waits {
+        let after = before.clone().after(&change);
+        change.tasks.push(notifications.machine(&after, change.at));
     }
     Ok(Transition { change, notifications })
 }
@@ -188,7 +194,7 @@ async fn at_once(
     }
 }
 
-/// Finds the moves of the machines that are on turn, until a person is or the game has ended.
+/// Finds the moves of the machines that are on turn, until a person is, the game has ended, or there are enough.
 async fn found(
     ctx: &Context,
     stored: &StoredGame,
@@ -196,7 +202,9 @@ async fn found(
 ) -> Result<Result<Moves, Silence>, InternalError> {
     let mut game = stored.clone();
     let mut entries = Vec::new();
-    while let Some(machine) = game.machine_on_turn(&table).cloned() {
+    while let Some(machine) = game.machine_on_turn(&table).cloned()
+        && entries.len() < MOST_MOVES
+    {
         let text = match choose(ctx, &game, &machine, &table).await {
             Ok(text) => text,
             Err(Silence::Failed) => {
