@@ -76,16 +76,15 @@ pub(crate) fn check(
     Ok(())
 }
 
-/// Returns the rule sets that a machine plays, as commands write them.
+/// Returns the first rule set that a machine plays of each game, as commands write them.
 fn played(ctx: &Context, engine: Option<&str>) -> Vec<String> {
-    let all = ctx.games.0.iter().flat_map(|entry| {
+    let first = |entry: &Entry| {
         let presets = 0..entry.info.presets.len();
-        presets.map(move |number| (entry, Options::preset(entry.info, number)))
-    });
-    let is_played = |(entry, options): &(&Entry, Options)| plays(ctx, entry, options, engine);
-    let name =
-        |(entry, options): (&Entry, Options)| format!("{}/{}", entry.info.id, options.named().name);
-    all.filter(is_played).map(name).collect()
+        let mut presets = presets.map(|number| Options::preset(entry.info, number));
+        let options = presets.find(|options| plays(ctx, entry, options, engine))?;
+        Some(format!("{}/{}", entry.info.id, options.named().name))
+    };
+    ctx.games.0.iter().filter_map(first).collect()
 }
 
 /// True if a machine plays a rule set with as few seats as it has.
