@@ -114,10 +114,9 @@ impl Machines {
         self.engines.names()
     }
 
-    /// True if the engine plays the game of a table before its first action. The built-in one, where none is named, plays
-    /// all games that are not for one person.
+    /// True if the engine, the built-in one where none is named, plays the game of a table before its first action.
     pub fn plays(&self, table: &Table, engine: Option<&str>) -> bool {
-        table.people().len() > 1 && engine.is_none_or(|name| self.engines.plays(name, table))
+        builtin::plays(table) && engine.is_none_or(|name| self.engines.plays(name, table))
     }
 
     /// True if a question of this client would not be refused now.

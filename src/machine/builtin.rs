@@ -3,11 +3,16 @@
 pub use crate::engine::{LEVELS, Memory};
 
 use crate::game::Table;
-use crate::games::{self, Asked, Strength};
+use crate::games::{self, Asked, GAMES, Reply, Strength};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// Nodes that the engine takes to say how a game stands.
+/// Nodes of the engine to say how a game stands.
 const OPINION_NODES: u64 = 20_000;
+
+/// True if the engine plays the game of this table: any of the list that has a seat for it beside a person's.
+pub fn plays(table: &Table) -> bool {
+    GAMES.find(table.info().id).is_ok() && table.people().len() > 1
+}
 
 /// Level that answers where a search fails: it looks one move ahead.
 const SUBSTITUTE: u8 = 4;
@@ -22,11 +27,10 @@ pub fn choose(
     spent: &dyn Fn() -> f32,
 ) -> String {
     let mut found = [level, SUBSTITUTE].into_iter().filter_map(|level| {
-        let found = guarded(memory, |memory| {
-            let strength = Strength::Level(level);
-            games::reply(table, Asked { strength, seed, memory, spent })
+        let reply = guarded(memory, |memory| {
+            games::reply(table, Asked { strength: Strength::Level(level), seed, memory, spent })
         });
-        found.map(|reply| reply.text).filter(|text| is_legal(table, text))
+        reply.map(|reply| reply.text).filter(|text| is_legal(table, text))
     });
     found.next().unwrap_or_else(|| {
         tracing::error!("the engine has no legal action in {table:?}");
@@ -36,7 +40,7 @@ pub fn choose(
 
 /// Runs a search. After a panic there is no answer, and the memory is made anew, since nothing is known of what it
 /// holds.
-fn guarded<T>(memory: &mut Memory, run: impl FnOnce(&mut Memory) -> Option<T>) -> Option<T> {
+fn guarded(memory: &mut Memory, run: impl FnOnce(&mut Memory) -> Option<Reply>) -> Option<Reply> {
     catch_unwind(AssertUnwindSafe(|| run(memory))).unwrap_or_else(|_| {
         *memory = Memory::default();
         None
@@ -48,7 +52,7 @@ pub fn is_legal(table: &Table, text: &str) -> bool {
     table.clone().play(text).is_ok()
 }
 
-/// Returns the chance to win of the seat on turn; none where no seat is.
+/// Returns the chance to win of the seat on turn; none where the engine does not play the game.
 pub fn win_chance(table: &Table, memory: &mut Memory, spent: &dyn Fn() -> f32) -> Option<f32> {
     memory.clear();
     let strength = Strength::Nodes(OPINION_NODES);

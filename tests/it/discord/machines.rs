@@ -5,7 +5,7 @@ use narabe::app::Context;
 use narabe::app::context::replayed;
 use narabe::engine::{Memory, play};
 use narabe::game::{Seat, Table};
-use narabe::games::{GAMES, answer, position};
+use narabe::games::{Asked, GAMES, Strength, answer, position, reply};
 use narabe::machine::{Client, Question};
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Person};
@@ -101,6 +101,43 @@ async fn a_game_by_forms_against_level_3_to_its_end() {
     assert_eq!(lobby.iter().filter(|message| message.only_for.is_none()).count(), 1, "one message");
     assert!(stage.world.pings(&alice).is_empty(), "she looks on");
     stage.close().await;
+}
+
+/// Makes the move of someone who plays well: by the form behind the button where there is one, else by command.
+async fn played(stage: &Stage, who: &Person, board: &Message, memory: &mut Memory) -> Message {
+    let table = table(&stage.kept(1).await);
+    let strength = Strength::Level(4);
+    let asked = Asked { strength, seed: table.plies().into(), memory, spent: &|| 0.0 };
+    let text = reply(&table, asked).unwrap().text;
+    match who.press(board, "Move").await.unwrap() {
+        Answered::Update(board) => board,
+        Answered::Modal(form) => update(&who.submit(&form, &[("text", &text)]).await.unwrap()),
+        _ => moved(stage, who, 1, &text).await,
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_with_openings_and_captures_come_to_their_end() {
+    let mut memory = Memory::default();
+    for (game, rules) in [("gomoku/renju", "opening=rif"), ("ninuki/pente", ""), ("roku", "")] {
+        let stage = Stage::open().await;
+        let alice = stage.person("alice");
+        let options = [("level", "2"), ("game", game), ("rules", rules)];
+        let mut board = begun(&stage, "alice", &options).await;
+        for turn in 0.. {
+            let stored = stage.kept(1).await;
+            if stored.status == Status::Finished {
+                break;
+            }
+            assert!(turn < 300, "{game} {rules}: {:?}", stored.log);
+            let on_turn = stored.person_on_turn(&table(&stored));
+            assert_eq!(on_turn, Some(alice.id()), "the machine has moved: {:?}", stored.log);
+            board = played(&stage, &alice, &board, &mut memory).await;
+        }
+        let line = format!("🤖 {} against Narabe (level 2)", alice.mention());
+        assert!(board.text().contains(&line), "{}", board.text());
+        stage.close().await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -232,6 +269,27 @@ async fn two_people_play_at_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn machines_play_on_in_pieces_when_their_person_has_left() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let options =
+        [("level", "1"), ("game", "ninuki/free-for-all"), ("first", "me"), ("seats", "3")];
+    let board = begun(&stage, "alice", &options).await;
+    let stored = stage.kept(1).await;
+    assert_eq!(stored.machines.iter().map(|machine| machine.seat).collect::<Vec<_>>(), [1, 2]);
+    let moved = stage.type_move(&alice, &board, "k10").await;
+    assert_eq!(stage.kept(1).await.log.len(), 3, "both have moved: {moved:?}");
+    resigned(&stage, &alice, &board).await;
+    for _ in 0..100 {
+        stage.bot.tick().await;
+    }
+    let stored = stage.kept(1).await;
+    assert_eq!(stored.status, Status::Finished, "{:?}", stored.log);
+    assert!(stored.log.len() <= 16 * (stored.version as usize + 1), "few moves at a time");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_draw_is_declined_early() {
     let stage = Stage::open().await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
@@ -287,7 +345,7 @@ async fn what_no_machine_plays_gets_a_sentence() {
         (vec![("level", "9")], "Choose one from 1 to 8."),
         (vec![("level", "-1")], "Choose one from 1 to 8."),
         (vec![("level", "master")], "There’s no level “master”"),
-        (vec![("level", "4"), ("game", "rokumon/act-5")], "gomoku/freestyle"),
+        (vec![("level", "4"), ("game", "rokumon/solo")], "gomoku/freestyle"),
         (vec![("level", "4"), ("opponent", "bob")], "on your own"),
         (vec![("opponent", "narabe"), ("second", "bob")], "on your own"),
         (vec![("level", "4"), ("clock", "daily")], "have no clock"),
