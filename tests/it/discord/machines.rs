@@ -358,6 +358,34 @@ async fn what_no_machine_plays_gets_a_sentence() {
     stage.close().await;
 }
 
+/// Every game, by its first and its last preset for more than one person: the machines answer until the person is on turn.
+#[tokio::test(flavor = "multi_thread")]
+async fn machines_play_every_game() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let mut number = 0;
+    for entry in GAMES.0 {
+        let presets = entry.info.presets.iter().filter(|preset| preset.seats.1 > 1);
+        let presets: Vec<_> = presets.map(|preset| preset.name).collect();
+        for preset in [presets[0], presets[presets.len() - 1]] {
+            let game = format!("{}/{preset}", entry.info.id);
+            begun(&stage, "alice", &[("level", "1"), ("game", &game), ("first", "me")]).await;
+            number += 1;
+            for _ in 0..3 {
+                stage.bot.tick().await;
+                let stored = stage.kept(number).await;
+                let table = table(&stored);
+                let Some(seat) = table.to_move() else { break };
+                assert_eq!(stored.members[0].seat, Some(seat.0), "{game}: {:?}", stored.log);
+                moved(&stage, &alice, number, &table.actions().actions[0]).await;
+            }
+            let stored = stage.kept(number).await;
+            assert!(stored.log.len() > 3, "{game}: {:?}", stored.log);
+        }
+    }
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_queue_gets_a_sentence_and_loses_no_move() {
     let no_one_works =
