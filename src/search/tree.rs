@@ -228,8 +228,9 @@ impl<'a, G: Sense> Tree<'a, G> {
         });
         let place = if effort.heat > 0.0 { by_chance.or(best) } else { best }?;
         let action = self.nodes[place].action.clone()?;
-        let guess = self.nodes[place].chance(0, 0.5);
-        let chances = std::array::from_fn(|side| self.nodes[place].chance(side, guess));
+        // An action that no path has led to yet is worth what the position before it is.
+        let guess = |side| root.chance(side, 1.0 / self.sides as f32);
+        let chances = std::array::from_fn(|side| self.nodes[place].chance(side, guess(side)));
         Some(Choice { action, chances, positions: self.size })
     }
 
