@@ -14,7 +14,7 @@ use crate::play::end::EndReason;
 use crate::rating::{Note, Skill};
 use crate::store::ladder::{Membership, Own, Posting};
 use crate::store::servers::AuditEntry;
-use crate::store::{Change, Erasure, Of, Status, StoredGame, Vacation};
+use crate::store::{Change, Erasure, NewTask, Of, Status, StoredGame, Vacation};
 use crate::words::say;
 use serde_json::{Value, json};
 
@@ -101,7 +101,10 @@ async fn erase(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
         let games = ctx.store.unfinished(Of::Person(caller.person)).await?;
         let (left, games): (Vec<_>, Vec<_>) =
             games.into_iter().partition(|game| game.has_left(caller.person));
-        let shows = left.iter().map(|game| (game.id, show_again(game, "erased", at))).collect();
+        let mut shows = Vec::new();
+        for game in &left {
+            shows.extend(anew(ctx, game, at)?.into_iter().map(|task| (game.id, task)));
+        }
         let salt = ctx.rng().u64(..);
         let with = Erasure { salt, shows };
         if games.is_empty() && ctx.store.erase(caller.person, at, with).await?.is_some() {
@@ -111,6 +114,16 @@ async fn erase(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
             leave(ctx, caller.person, &game, at).await?;
         }
     }
+}
+
+/// Returns the tasks of a game that goes on without the person: its board is shown anew, and a machine that is on turn
+/// moves, since a task of the person's is deleted.
+fn anew(ctx: &Context, game: &StoredGame, at: i64) -> Result<Vec<NewTask>, InternalError> {
+    let mut tasks = vec![show_again(game, "erased", at)];
+    if game.machine_on_turn(&context::table(ctx, game)?).is_some() {
+        tasks.push(StepTasks::by_bot(game, at).machine(game, at));
+    }
+    Ok(tasks)
 }
 
 /// Resigns a game, or withdraws an open challenge, without an interaction of its own: it may be one

@@ -19,7 +19,7 @@ pub(in crate::store) type Shows = Vec<(GameId, NewTask)>;
 pub struct Erasure {
     /// Random number for the hashes that stand in the place of the person in servers' bans.
     pub salt: u64,
-    /// Tasks that show the boards anew of games that the person has left and others play on.
+    /// Tasks of games that the person has left and others play on: the board anew, and a machine's move.
     pub shows: Vec<(GameId, NewTask)>,
 }
 
@@ -178,6 +178,9 @@ fn erase_games_in_play(
         replace_in_game(db, game.id, [person, nameless])?;
         db.prepare_cached("UPDATE games SET version = version + 1 WHERE id = ?1")?
             .execute([game.id.0])?;
+        // A task of theirs would stand in the way of the same one without them.
+        db.prepare_cached("DELETE FROM outbox WHERE game = ?1 AND person = ?2")?
+            .execute([game.id.0, person])?;
         for (_, show) in shows.iter().filter(|(shown, _)| *shown == game.id) {
             insert_task(db, Some(game.id), show)?;
         }

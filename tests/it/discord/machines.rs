@@ -289,6 +289,32 @@ async fn machines_play_on_in_pieces_when_their_person_has_left() {
     stage.close().await;
 }
 
+/// The task that makes the machine's move names the person whose resignation brought it about.
+#[tokio::test(flavor = "multi_thread")]
+async fn machines_play_on_when_their_person_is_deleted() {
+    let no_one_works =
+        || narabe::machine::Settings { threads: 0, patience: Duration::ZERO, engines: Vec::new() };
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let options =
+        [("level", "1"), ("game", "ninuki/free-for-all"), ("first", "me"), ("seats", "3")];
+    let board = begun(&stage, "alice", &options).await;
+    let set_up = |app: Context| app.with_machines(narabe::machine::Machines::new(no_one_works()));
+    let stage = stage.restart_with(set_up).await;
+    resigned(&stage, &alice, &board).await;
+    super::people::erases(&stage, &alice).await;
+    let before = stage.kept(1).await;
+    assert_eq!((before.status, before.log.len()), (Status::Running, 1), "it waits");
+    let stage = stage.restart_with(slow).await;
+    for _ in 0..200 {
+        stage.pass(Duration::from_secs(2)).await;
+        stage.bot.tick().await;
+    }
+    let stored = stage.kept(1).await;
+    assert_eq!(stored.status, Status::Finished, "{:?}", stored.log);
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_draw_is_declined_early() {
     let stage = Stage::open().await;
@@ -365,11 +391,16 @@ async fn machines_play_every_game() {
     let alice = stage.person("alice");
     let mut number = 0;
     for entry in GAMES.0 {
-        let presets = entry.info.presets.iter().filter(|preset| preset.seats.1 > 1);
+        let presets =
+            entry.info.presets.iter().filter(|preset| {
+                entry.open(preset.name, preset.seats.0).unwrap().people().len() > 1
+            });
         let presets: Vec<_> = presets.map(|preset| preset.name).collect();
         for preset in [presets[0], presets[presets.len() - 1]] {
             let game = format!("{}/{preset}", entry.info.id);
-            begun(&stage, "alice", &[("level", "1"), ("game", &game), ("first", "me")]).await;
+            let options = [("level", "1"), ("game", &*game), ("first", "me")];
+            let board = begun(&stage, "alice", &options).await;
+            assert!(board.only_for.is_none(), "{game}: {}", board.text());
             number += 1;
             for _ in 0..3 {
                 stage.bot.tick().await;

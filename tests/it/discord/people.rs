@@ -35,7 +35,7 @@ async fn resigns(stage: &Stage, who: &Person) {
 }
 
 /// The person has everything deleted; gives the answer.
-async fn erases(stage: &Stage, who: &Person) -> String {
+pub(super) async fn erases(stage: &Stage, who: &Person) -> String {
     let notice = who.slash(&stage.channel("lobby"), "privacy", &[]).await.unwrap();
     let sure = who.press(notice.ephemeral().unwrap(), "Delete…").await.unwrap();
     let done = who.press(sure.message().unwrap(), "Yes, delete everything about me").await.unwrap();
