@@ -84,7 +84,7 @@ refusal-no-such-level = { $engines ->
    *[other] There’s no level “{ $written }”. Choose one from { $least } to { $most }, or an engine: { $known }.
 }
 refusal-no-engine = No engine plays { $rules } here yet. You can play these against it: { $known }.
-refusal-machines-busy = Too many people are playing against { -narabe } right now. Try again in a minute, or challenge someone.
+refusal-machines-busy = { -narabe } is thinking about too many games right now, yours or other people’s. Try again in a minute, or challenge someone.
 refusal-machine-alone = You play against { -narabe } on your own. Leave out the other players, or leave out `level` to challenge them.
 refusal-machine-clock = Games against { -narabe } have no clock. Leave out `clock`.
 refusal-follows-already = That game already exists: #{ $number }. Accept, decline or withdraw it under its own message. /games shows where that is.

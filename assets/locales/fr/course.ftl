@@ -5,7 +5,7 @@ machine-did = 🤖 L’automa : { $action }.
 machine-level = { -narabe } (niveau { $level })
 machine-moved = 🤖 { $machine } : { $action }.
 machine-thinks = 🤖 { $machine } réfléchit.
-machine-stands-in = ⚠️ Le moteur « { $engine } » ne répond plus. { $machine } joue le reste de la partie à sa place.
+machine-stands-in = ⚠️ Le moteur « { $engine } » a échoué. { $machine } joue le reste de la partie à sa place.
 machine-tally = 🤖 { $person } contre { $machine } : { $wins } gagnées, { $draws } nulles, { $losses } perdues.
 profile-machine = 🤖 { $game }, contre { $machine } : { $wins } gagnées, { $draws } nulles, { $losses } perdues
 play-machine = Jouer contre { -narabe }
@@ -84,7 +84,7 @@ refusal-no-such-level = { $engines ->
    *[other] Le niveau « { $written } » n’existe pas. Choisissez-en un de { $least } à { $most }, ou un moteur : { $known }.
 }
 refusal-no-engine = Aucun moteur ne joue encore à { $rules } ici. Vous pouvez l’affronter à : { $known }.
-refusal-machines-busy = Trop de personnes jouent contre { -narabe } en ce moment. Réessayez dans une minute, ou défiez quelqu’un.
+refusal-machines-busy = { -narabe } réfléchit à trop de parties en ce moment, les vôtres ou celles des autres. Réessayez dans une minute, ou défiez quelqu’un.
 refusal-machine-alone = Contre { -narabe }, on joue en solo. N’indiquez pas les autres joueurs, ou n’indiquez pas `level` pour les défier.
 refusal-machine-clock = Les parties contre { -narabe } n’ont pas de pendule. N’indiquez pas `clock`.
 refusal-follows-already = Cette partie existe déjà : #{ $number }. Acceptez-la, refusez-la ou retirez-la sous son message. /games indique où il se trouve.

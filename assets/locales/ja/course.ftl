@@ -5,7 +5,7 @@ machine-did = 🤖 オートマ：{ $action }。
 machine-level = { -narabe }（レベル{ $level }）
 machine-moved = 🤖 { $machine }：{ $action }。
 machine-thinks = 🤖 { $machine }が考えています。
-machine-stands-in = ⚠️ エンジン「{ $engine }」が応答しなくなりました。残りは{ $machine }が代わりに打ちます。
+machine-stands-in = ⚠️ エンジン「{ $engine }」に問題が起きました。残りは{ $machine }が代わりに打ちます。
 machine-tally = 🤖 { $person }さんの{ $machine }との対戦成績：{ $wins }勝{ $draws }分{ $losses }敗。
 profile-machine = 🤖 { $game }、{ $machine }との対戦：{ $wins }勝{ $draws }分{ $losses }敗
 play-machine = { -narabe }と打つ
@@ -84,7 +84,7 @@ refusal-no-such-level = { $engines ->
    *[other] 「{ $written }」というレベルはありません。{ $least }〜{ $most }か、次のエンジンから選んでください：{ $known }。
 }
 refusal-no-engine = { $rules }を打てるエンジンはまだありません。次のルールなら対局できます：{ $known }。
-refusal-machines-busy = 今は{ -narabe }と打っている人が多すぎます。1分ほどしてからもう一度試すか、ほかの人に対局を申し込んでください。
+refusal-machines-busy = { -narabe }は今、多くの対局（あなたの対局も含みます）を考えています。1分ほどしてからもう一度試すか、ほかの人に対局を申し込んでください。
 refusal-machine-alone = { -narabe }とは一人で打ちます。ほかの対局者を外してください。人に申し込むときは `level` を外してください。
 refusal-machine-clock = { -narabe }との対局に持ち時間はありません。`clock` を外してください。
 refusal-follows-already = その対局はもうあります（#{ $number }）。そのメッセージのボタンで、受けるか、断るか、取り下げてください。場所は /games で見られます。

@@ -13,7 +13,7 @@ use crate::app::output::{
     agreed_line, clock_line, machine_name, next_game, offer_line, rating_lines, seat_labels, titles,
 };
 use crate::app::turn_clock;
-use crate::game::{Arg, Scene, SeatView, Side, Stock, Table};
+use crate::game::{Arg, Lettering, Scene, SeatView, Side, Stock, Table};
 use crate::store::{Status, StoredGame};
 use crate::words::{self, Locale, say};
 
@@ -58,11 +58,11 @@ async fn board_message(
     let scene = table.scene(None);
     let (next_game_buttons, next_game_line) =
         next_game::buttons_and_line(ctx, stored, &table, locale);
-    let machine_lines = machine_lines(ctx, stored, &table, locale)?;
     let tally = machine_name::tally_line(ctx, stored, locale).await?;
     let title_call = titles::title_call(ctx, stored, &table, locale).await?;
     let take_back = titles::take_back_line(ctx, stored, &table, locale).await?;
     let lettering = view.lettering(&scene.board);
+    let machine_lines = machine_lines(ctx, stored, &table, (locale, lettering))?;
     let offer = offer_line::line(ctx, stored, locale, lettering);
     let last = offer_line::last_action(ctx, stored, &table, locale, lettering)?;
     let upshot = table.upshot().map(|upshot| words::game_phrase(locale, "upshot", &upshot));
@@ -131,18 +131,19 @@ fn machine_lines(
     ctx: &Context,
     stored: &StoredGame,
     table: &Table,
-    locale: Locale,
+    (locale, lettering): (Locale, Lettering),
 ) -> Result<Vec<String>, InternalError> {
     if table.people().len() == usize::from(table.seats()) {
         return Ok(Vec::new());
     }
     let Some((last, log)) = stored.log.split_last() else { return Ok(Vec::new()) };
     let before = context::table(ctx, &StoredGame { log: log.to_vec(), ..stored.clone() })?;
-    let line = || say(locale, "machine-did", &[("action", Arg::Text(words::action(locale, last)))]);
+    let action = words::action(locale, &lettering.shown(last));
+    let line = || say(locale, "machine-did", &[("action", Arg::Text(action.clone()))]);
     let automa = before.automa().map(|_| line());
     let event = context::is_event(last, stored.seats);
     let maker = before.to_move().filter(|_| !event);
-    Ok(automa.into_iter().chain(machine_name::lines(stored, maker, locale)).collect())
+    Ok(automa.into_iter().chain(machine_name::lines(stored, maker, &action, locale)).collect())
 }
 
 /// Returns the lines about a stage that asks for more than a plain move, and the name of the

@@ -6,7 +6,7 @@ use crate::app::markup::mention;
 use crate::game::{Arg, Seat, Table};
 use crate::store::ladder::Tally;
 use crate::store::{Machine, Status, StoredGame};
-use crate::words::{self, Locale, say};
+use crate::words::{Locale, say};
 
 /// Most machines whose tallies are looked at for the line under a board.
 const TALLIES: u32 = 100;
@@ -30,18 +30,19 @@ pub(crate) fn names(machines: &[Machine], locale: Locale) -> Vec<String> {
     machines.iter().map(|machine| name(machine, locale)).collect()
 }
 
-/// Returns the lines of a board about its machines: the last move, if one has made it, and that the built-in engine
-/// stands in for another.
+/// Returns the lines of a board about its machines: the last move in words, if one has made it, and that the built-in
+/// engine stands in for another.
 pub(crate) fn lines(
     stored: &StoredGame,
     maker: Option<Seat>,
+    action: &str,
     locale: Locale,
 ) -> impl Iterator<Item = String> {
-    let last = maker.and_then(|seat| stored.machine_at(seat)).zip(stored.log.last());
-    let moved = last.map(|(machine, text)| {
+    let last = maker.and_then(|seat| stored.machine_at(seat));
+    let moved = last.map(|machine| {
         let args = [
             ("machine", Arg::Text(name(machine, locale))),
-            ("action", Arg::Text(words::action(locale, text))),
+            ("action", Arg::Text(action.to_owned())),
         ];
         say(locale, "machine-moved", &args)
     });

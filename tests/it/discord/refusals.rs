@@ -70,9 +70,7 @@ async fn challenges_that_cannot_be() {
     let stage = Stage::open().await;
     let (alice, bob, carol, lobby) =
         (stage.person("alice"), stage.person("bob"), stage.person("carol"), stage.channel("lobby"));
-    let bot = narabe::playground::cast::BOT;
     refuses!(stage, alice.slash(&lobby, "challenge", &[("opponent", "alice")]), "yourself");
-    refuses!(stage, alice.user_command(&lobby, "Challenge", bot), "bot", "person");
     refuses!(stage, alice.slash(&lobby, "challenge", &[("game", "chess")]), "chess", "gomoku");
     refuses!(stage, alice.slash(&lobby, "challenge", &[("game", "gomoku/freestile")]), "freestyle");
     let rules = [("game", "gomoku"), ("rules", "size=14 colour=red")];
