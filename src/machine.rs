@@ -18,7 +18,7 @@ pub use numbers::Numbers;
 
 use crate::game::Table;
 use engines::Engines;
-use pool::Pool;
+use pool::{MOST_WAITING, Pool};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -100,8 +100,9 @@ impl Machines {
     /// Returns machines with these settings.
     pub fn new(Settings { threads, patience, engines }: Settings) -> Self {
         let numbers = Arc::<Numbers>::default();
-        let engines = Engines::new(engines, &numbers);
-        Self { pool: Pool::new(threads, &numbers), engines, patience, numbers }
+        let room = (MOST_WAITING / (engines.len() + 1)).max(1);
+        let engines = Engines::new(engines, room, &numbers);
+        Self { pool: Pool::new(threads, room, &numbers), engines, patience, numbers }
     }
 
     /// Returns the time for which a change of a game waits for the machine's move.
@@ -119,9 +120,10 @@ impl Machines {
         builtin::plays(table) && engine.is_none_or(|name| self.engines.plays(name, table))
     }
 
-    /// True if a question of this client would not be refused now.
-    pub fn has_room(&self, client: Client) -> bool {
-        self.pool.has_room(client)
+    /// True if a question of this client to the engine, the built-in one where none is named, would not be refused now.
+    pub fn has_room(&self, client: Client, engine: Option<&str>) -> bool {
+        engine
+            .map_or_else(|| self.pool.has_room(client), |name| self.engines.has_room(client, name))
     }
 
     /// Returns the text of the action that the machine chooses; it is legal.

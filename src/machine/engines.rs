@@ -126,9 +126,9 @@ pub struct Engines {
 }
 
 impl Engines {
-    /// Returns these engines; a process starts with the first question.
-    pub fn new(engines: Vec<Engine>, numbers: &Arc<Numbers>) -> Self {
-        let pool = |engine| (Arc::new(engine), Pool::new(1, numbers));
+    /// Returns these engines, at each of which so many questions may wait; a process starts with the first.
+    pub fn new(engines: Vec<Engine>, room: usize, numbers: &Arc<Numbers>) -> Self {
+        let pool = |engine| (Arc::new(engine), Pool::new(1, room, numbers));
         Self { all: engines.into_iter().map(pool).collect(), numbers: Arc::clone(numbers) }
     }
 
@@ -142,6 +142,11 @@ impl Engines {
         let engine = self.all.iter().find(|(engine, _)| engine.name == name);
         let position = games::position(table);
         engine.zip(position).is_some_and(|((engine, _), position)| engine.plays(&position))
+    }
+
+    /// True if a question of this client to an engine would be taken now.
+    pub fn has_room(&self, client: Client, name: &str) -> bool {
+        self.all.iter().any(|(engine, pool)| engine.name == name && pool.has_room(client))
     }
 
     /// Returns the text of the move of an engine; it is legal.

@@ -9,9 +9,9 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Instant;
 
-/// Most searches that wait. Tasks of the outbox wait for theirs, and at most 64 tasks are under way at once, so that
-/// half of them are left for Discord.
-const MOST_WAITING: usize = 32;
+/// Most searches that wait in all pools. Tasks of the outbox wait for theirs, and at most 64 tasks are under way at once,
+/// so that half of them are left for Discord.
+pub const MOST_WAITING: usize = 32;
 
 /// Most searches of one person, those under way included.
 const MOST_PER_PERSON: usize = 2;
@@ -41,19 +41,21 @@ struct Queue<S> {
     waiting: VecDeque<(Client, Search<S>)>,
     under_way: Vec<Client>,
     threads: Vec<JoinHandle<()>>,
+    /// Most searches that wait.
+    room: usize,
 }
 
-impl<S> Default for Queue<S> {
-    fn default() -> Self {
-        Self { waiting: VecDeque::new(), under_way: Vec::new(), threads: Vec::new() }
+impl<S> Queue<S> {
+    fn new(room: usize) -> Self {
+        Self { waiting: VecDeque::new(), under_way: Vec::new(), threads: Vec::new(), room }
     }
 }
 
 impl<S: Default + 'static> Pool<S> {
-    /// Returns a pool of so many threads; without any, everything waits.
-    pub fn new(threads: usize, numbers: &Arc<Numbers>) -> Self {
+    /// Returns a pool of so many threads, in which so many searches may wait; without threads, everything waits.
+    pub fn new(threads: usize, room: usize, numbers: &Arc<Numbers>) -> Self {
         let shared = Shared {
-            queue: Mutex::default(),
+            queue: Mutex::new(Queue::new(room)),
             ready: Condvar::new(),
             ends: AtomicBool::new(false),
             numbers: Arc::clone(numbers),
@@ -117,9 +119,7 @@ impl<S> Queue<S> {
         let all = || waiting.clone().chain(&self.under_way);
         let of_person = all().filter(|other| other.person == client.person).count();
         let of_place = all().filter(|other| other.place == client.place).count();
-        self.waiting.len() < MOST_WAITING
-            && of_person < MOST_PER_PERSON
-            && of_place < MOST_PER_PLACE
+        self.waiting.len() < self.room && of_person < MOST_PER_PERSON && of_place < MOST_PER_PLACE
     }
 }
 
@@ -180,7 +180,7 @@ mod tests {
 
     #[test]
     fn people_servers_and_all_have_their_limits() {
-        let mut queue = Queue::<()>::default();
+        let mut queue = Queue::<()>::new(MOST_WAITING);
         for _ in 0..MOST_PER_PERSON {
             assert!(queue.has_room(client(1, 1)));
             queue.waiting.push_back((client(1, 1), idle()));
@@ -196,7 +196,7 @@ mod tests {
 
     #[test]
     fn the_end_stops_a_search_and_drops_those_that_wait() {
-        let pool = Pool::<()>::new(1, &Arc::default());
+        let pool = Pool::<()>::new(1, MOST_WAITING, &Arc::default());
         let (begun, begins) = mpsc::channel();
         let (stopped, stops) = mpsc::channel();
         let search: Search<()> = Box::new(move |_, ends| {
@@ -217,7 +217,7 @@ mod tests {
 
     #[test]
     fn a_panic_is_one_searchs_own() {
-        let pool = Pool::<()>::new(1, &Arc::default());
+        let pool = Pool::<()>::new(1, MOST_WAITING, &Arc::default());
         pool.submit(client(1, 1), Box::new(|_, _| panic!("a test"))).unwrap();
         let (done, result) = mpsc::channel();
         pool.submit(client(1, 1), Box::new(move |_, _| done.send(7).unwrap())).unwrap();

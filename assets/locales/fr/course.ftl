@@ -6,8 +6,26 @@ machine-level = { -narabe } (niveau { $level })
 machine-moved = 🤖 { $machine } : { $action }.
 machine-thinks = 🤖 { $machine } réfléchit.
 machine-stands-in = ⚠️ Le moteur « { $engine } » a échoué. { $machine } joue le reste de la partie à sa place.
-machine-tally = 🤖 { $person } contre { $machine } : { $wins } gagnées, { $draws } nulles, { $losses } perdues.
-profile-machine = 🤖 { $game }, contre { $machine } : { $wins } gagnées, { $draws } nulles, { $losses } perdues
+machine-tally = 🤖 { $person } contre { $machine } : { $wins } { $wins ->
+    [one] gagnée
+   *[other] gagnées
+}, { $draws } { $draws ->
+    [one] nulle
+   *[other] nulles
+}, { $losses } { $losses ->
+    [one] perdue
+   *[other] perdues
+}.
+profile-machine = 🤖 { $game }, contre { $machine } : { $wins } { $wins ->
+    [one] gagnée
+   *[other] gagnées
+}, { $draws } { $draws ->
+    [one] nulle
+   *[other] nulles
+}, { $losses } { $losses ->
+    [one] perdue
+   *[other] perdues
+}
 play-machine = Jouer contre { -narabe }
 level-choice = { $level ->
     [1] Niveau 1, pour débuter

@@ -113,10 +113,28 @@ profile-honour = { $place ->
    *[3] 🥉 Troisième place, { $pool }, saison { $season }
 }
 profile-holds = ⚔️ { $title } à { $game } contre { $rivals } (trois victoires de suite)
-profile-games = En tout : { $wins } gagnées, { $draws } nulles, { $losses } perdues · { $percent } % terminées dans les temps
+profile-games = En tout : { $wins } { $wins ->
+    [one] gagnée
+   *[other] gagnées
+}, { $draws } { $draws ->
+    [one] nulle
+   *[other] nulles
+}, { $losses } { $losses ->
+    [one] perdue
+   *[other] perdues
+} · { $percent } % terminées dans les temps
 profile-streak = Victoires d’affilée : { $now } (record : { $best })
 profile-openings = Ouvertures favorites : { $openings }
-profile-head-to-head = Contre { $asker } : { $wins } gagnées, { $draws } nulles, { $losses } perdues
+profile-head-to-head = Contre { $asker } : { $wins } { $wins ->
+    [one] gagnée
+   *[other] gagnées
+}, { $draws } { $draws ->
+    [one] nulle
+   *[other] nulles
+}, { $losses } { $losses ->
+    [one] perdue
+   *[other] perdues
+}
 alt-curve = { $pool } : de { $first } à { $last } en { $games } parties.
 
 history-title = { $person } : { $count ->

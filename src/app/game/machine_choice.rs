@@ -70,7 +70,7 @@ pub(crate) fn check(
         return Err(Refusal::new("no-engine").text("rules", rules).names("known", known));
     }
     let place = caller.venue.guild.unwrap_or(caller.venue.channel);
-    if !ctx.machines.has_room(Client { person: caller.person, place }) {
+    if !ctx.machines.has_room(Client { person: caller.person, place }, machine.external()) {
         return Err(Refusal::new("machines-busy"));
     }
     Ok(())

@@ -435,7 +435,7 @@ async fn a_full_queue_gets_a_sentence_and_loses_no_move() {
             tokio::spawn(async move { app.machines().choose(client, question).await })
         })
         .collect();
-    while stage.app.machines().has_room(client) {
+    while stage.app.machines().has_room(client, None) {
         tokio::task::yield_now().await;
     }
     let sentence = refused(&stage, &LEVEL_3).await;
