@@ -17,6 +17,17 @@ pub struct Seen<A> {
     pub chances: Chances,
 }
 
+impl<A> Seen<A> {
+    /// Returns a position with these actions, each weighed, and these chances.
+    pub fn weighed(actions: Vec<A>, chances: Chances, mut weight: impl FnMut(&A) -> f32) -> Self {
+        let weighed = actions.into_iter().map(|action| {
+            let weight = weight(&action);
+            (action, weight)
+        });
+        Self { actions: weighed.collect(), chances }
+    }
+}
+
 /// The most actions of a listing that are looked at, and for an immediate win.
 const WIDTH: usize = 40;
 
@@ -31,8 +42,7 @@ pub trait Sense: Game {
         if let Some(place) = win {
             actions = vec![actions.swap_remove(place)];
         }
-        let actions = actions.into_iter().map(|action| (action, 1.0)).collect();
-        Seen { actions, chances: [0.5; SIDES] }
+        Seen::weighed(actions, [0.5; SIDES], |_| 1.0)
     }
 }
 

@@ -164,15 +164,12 @@ async fn a_result_says_what_it_did() {
     assert!(texts[3].contains("met too often"), "{}", texts[3]);
 }
 
-/// A capture makes a five for each: the board, the ratings, profile, history and files all say a draw.
-#[tokio::test]
-async fn a_shared_victory_is_a_draw_everywhere() {
-    let server = Server::new();
-    let (one, two) = (regular(1), regular(2));
+/// A game of pente with further rules that `one` begins and `two` has accepted.
+async fn pente(server: &Server, one: Guest, two: Guest, rules: &str) -> GameId {
     let wish = ChallengeOptions {
         opponent: Some(Opponent { person: two.person, is_bot: false, is_self: false }),
         game: "ninuki/pente".into(),
-        rules: "overline=ignored opening=none".into(),
+        rules: rules.into(),
         first: FirstPlayer::Me,
         pace: Some(Pace::Standard),
         ..ChallengeOptions::default()
@@ -181,6 +178,15 @@ async fn a_shared_victory_is_a_draw_everywhere() {
     let asked = Request { caller, kind: commands::challenge(wish) };
     let game = narabe::app::handle(&server.app, &asked).await.shows.unwrap();
     server.ask(two, RequestKind::Press { game, version: 0, verb: ButtonAction::Accept }).await;
+    game
+}
+
+/// A capture makes a five for each: the board, the ratings, profile, history and files all say a draw.
+#[tokio::test]
+async fn a_shared_victory_is_a_draw_everywhere() {
+    let server = Server::new();
+    let (one, two) = (regular(1), regular(2));
+    let game = pente(&server, one, two, "overline=ignored opening=none").await;
     let actions = "g6 b4 h3 c4 i3 d4 k3 f4 j3 g4 p9 e4 q11 g5 g3";
     let mut message = Message::default();
     for (turn, point) in actions.split(' ').enumerate() {
@@ -205,17 +211,7 @@ async fn a_shared_victory_is_a_draw_everywhere() {
 async fn pente_of_old_seasons_is_in_its_history() {
     let server = Server::new();
     let (one, two) = (regular(1), regular(2));
-    let wish = ChallengeOptions {
-        opponent: Some(Opponent { person: two.person, is_bot: false, is_self: false }),
-        game: "ninuki/pente".into(),
-        first: FirstPlayer::Me,
-        pace: Some(Pace::Standard),
-        ..ChallengeOptions::default()
-    };
-    let caller = server.caller(one);
-    let asked = Request { caller, kind: commands::challenge(wish) };
-    let game = narabe::app::handle(&server.app, &asked).await.shows.unwrap();
-    server.ask(two, RequestKind::Press { game, version: 0, verb: ButtonAction::Accept }).await;
+    let game = pente(&server, one, two, "").await;
     for (turn, point) in ["j10", "a1", "n10", "a2"].into_iter().enumerate() {
         server.play([one, two][turn % 2], game, point).await;
     }

@@ -145,7 +145,7 @@ fn the_same_seed_gives_the_same_reply_in_every_game() {
     }
 }
 
-/// Who lays the stones leaves an even choice; who chooses takes the better colour.
+/// The seat that lays the stones leaves an even choice; the seat that chooses takes the better colour.
 #[test]
 fn an_opening_is_decided_by_how_it_stands() {
     let mut memory = Memory::default();

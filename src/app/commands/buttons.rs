@@ -96,7 +96,7 @@ async fn ask_for_move(
     let table = moves::table_for(ctx, caller, &stored)?;
     moves::check_current(ctx, caller, &stored, version)?;
     if let Some(only) = menus::only_action(&table) {
-        return move_::play_by_modal(ctx, caller, stored.id, version, &only).await;
+        return move_::play_by_modal(ctx, caller, stored, version, &only).await;
     }
     if let Some(menu) = menus::menu(ctx, caller, &stored, &table, "") {
         return Ok(Answer::plain(Reply::Post(menu)));

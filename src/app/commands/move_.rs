@@ -70,7 +70,7 @@ pub(crate) async fn play_typed(
 ) -> Result<Answer, Error> {
     let stored = context::load(ctx, game).await?;
     let text = as_typed(ctx, caller, &stored, text)?;
-    play_by_modal(ctx, caller, game, version, &text).await
+    play_by_modal(ctx, caller, stored, version, &text).await
 }
 
 /// Plays an action by the Move button or its modal: the board is edited in place. The modal
@@ -78,11 +78,11 @@ pub(crate) async fn play_typed(
 pub(crate) async fn play_by_modal(
     ctx: &Context,
     caller: &Caller,
-    game: GameId,
+    stored: StoredGame,
     version: u32,
     text: &str,
 ) -> Result<Answer, Error> {
-    let stored = context::load(ctx, game).await?;
+    let game = stored.id;
     if stored.version == version
         && let Some(question) = confirm::asked_back(ctx, caller, &stored, text)?
     {

@@ -16,7 +16,7 @@ const HUNTED: f32 = 14.0;
 const WIN: f32 = LACKS[1];
 /// The part of a rival's prospect that a stone in its place is worth.
 const STOP: f32 = 0.8;
-/// What is added to every weight.
+/// The least weight, added to that of each stone.
 const LEAST: f32 = 2.0;
 
 impl Sense for Ninuki {

@@ -17,7 +17,7 @@ const WIN: f32 = 10_000.0;
 const SAVE: f32 = 1_500.0;
 /// The weight that each step on the track costs.
 const STEP: f32 = 0.85;
-/// What a step behind and a stone taken are worth beside fives.
+/// The worth of a step behind and of a stone taken, on the scale of fives.
 const BEHIND: f32 = 4.0;
 const TAKEN: f32 = 12.0;
 /// The difference that makes a chance of 73 %.
@@ -25,16 +25,10 @@ const SCALE: f32 = 60.0;
 
 impl Sense for Roku {
     fn sense(&self) -> Seen<Action> {
-        let actions = self.actions().actions;
-        let weight = |action: &Action| match self.stage {
+        Seen::weighed(self.actions().actions, self.chances(), |action| match self.stage {
             Stage::Play => self.weight(action),
             _ => 1.0,
-        };
-        let actions = actions.into_iter().map(|action| {
-            let weight = weight(&action);
-            (action, weight)
-        });
-        Seen { actions: actions.collect(), chances: self.chances() }
+        })
     }
 }
 

@@ -36,15 +36,10 @@ impl Sense for Rokumon {
             return Seen { actions: vec![(wins, FAIR)], chances };
         }
         let chances = self.chances(actions.len());
-        let mut weight = |action: &Action| match action {
+        Seen::weighed(actions, chances, |action| match action {
             Action::Move { from, .. } if self.shows_row(&mut board, *from) => BAD,
             _ => FAIR,
-        };
-        let weighed = actions.into_iter().map(|action| {
-            let weight = weight(&action);
-            (action, weight)
-        });
-        Seen { actions: weighed.collect(), chances }
+        })
     }
 }
 

@@ -98,7 +98,7 @@ impl Drop for Checkpoints {
     }
 }
 
-/// What the writer does about the log after each commit.
+/// The part of the writer: after each commit it orders a copy of the log where one is due.
 struct AfterCommit {
     /// Number of pages in the log from which on it is copied next.
     due: c_int,

@@ -31,7 +31,7 @@ fn a_port_in_use_or_open_to_others_is_refused() {
     }
 }
 
-/// What was tried out with another build is no loss: the refusal says that it may be deleted.
+/// A database of another build holds trials alone: the refusal says that it may be deleted.
 #[test]
 fn a_database_of_another_build_may_be_deleted() {
     let folder = tempfile::tempdir().unwrap();

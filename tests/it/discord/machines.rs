@@ -6,14 +6,14 @@ use narabe::app::context::replayed;
 use narabe::engine::{Memory, play};
 use narabe::game::{Seat, Table};
 use narabe::games::{Asked, GAMES, Strength, answer, position, reply};
-use narabe::machine::{Client, Question};
+use narabe::machine::{Client, Machines, Question, Settings};
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Person};
 use narabe::store::{Change, LogEntry, Status, StoredGame};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// What Alice writes to play against level 3 and begin.
+/// The options of a game against level 3 in which Alice begins.
 const LEVEL_3: [(&str, &str); 2] = [("level", "3"), ("first", "me")];
 
 /// A game that the person begins in the lobby with these options.
@@ -57,6 +57,12 @@ async fn resigned(stage: &Stage, who: &Person, board: &Message) {
 /// Stages on which the machine's move is a task of the outbox.
 fn slow(app: Context) -> Context {
     app.with_machines(stage::machines(Duration::ZERO))
+}
+
+/// Stages on which no machine finds a move.
+fn without_workers(app: Context) -> Context {
+    let settings = Settings { threads: 0, patience: Duration::ZERO, engines: Vec::new() };
+    app.with_machines(Machines::new(settings))
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -292,15 +298,12 @@ async fn machines_play_on_in_pieces_when_their_person_has_left() {
 /// The task that makes the machine's move names the person whose resignation brought it about.
 #[tokio::test(flavor = "multi_thread")]
 async fn machines_play_on_when_their_person_is_deleted() {
-    let no_one_works =
-        || narabe::machine::Settings { threads: 0, patience: Duration::ZERO, engines: Vec::new() };
     let stage = Stage::open().await;
     let alice = stage.person("alice");
     let options =
         [("level", "1"), ("game", "ninuki/free-for-all"), ("first", "me"), ("seats", "3")];
     let board = begun(&stage, "alice", &options).await;
-    let set_up = |app: Context| app.with_machines(narabe::machine::Machines::new(no_one_works()));
-    let stage = stage.restart_with(set_up).await;
+    let stage = stage.restart_with(without_workers).await;
     resigned(&stage, &alice, &board).await;
     super::people::erases(&stage, &alice).await;
     let before = stage.kept(1).await;
@@ -419,13 +422,10 @@ async fn machines_play_every_game() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_queue_gets_a_sentence_and_loses_no_move() {
-    let no_one_works =
-        || narabe::machine::Settings { threads: 0, patience: Duration::ZERO, engines: Vec::new() };
     let stage = Stage::open().await;
     let alice = stage.person("alice");
     begun(&stage, "alice", &LEVEL_3).await;
-    let set_up = |app: Context| app.with_machines(narabe::machine::Machines::new(no_one_works()));
-    let stage = stage.restart_with(set_up).await;
+    let stage = stage.restart_with(without_workers).await;
     let stored = stage.kept(1).await;
     let client = Client { person: alice.id(), place: stored.venue.guild.unwrap() };
     let question = Question { table: table(&stored), level: 3, seed: 1, engine: None };

@@ -143,7 +143,7 @@ async fn pente_without_i(stage: &Stage) {
     bob.press(challenge.message().unwrap(), "Accept").await.unwrap();
 }
 
-/// What everyone sees of a pente board is lettered as the server says; what one person sees and types, as they prefer.
+/// Pente boards have the letters of the server in public; for one person, and in what they type, those they prefer.
 #[tokio::test(flavor = "multi_thread")]
 async fn pente_boards_are_lettered_without_i() {
     let stage = Stage::open().await;
