@@ -164,6 +164,7 @@ pub(super) fn open(path: &Path, options: Options) -> Result<Opened, OpenError> {
     }
     prepare(&writer, options).map_err(|error| explain(path, &error))?;
     migrate(&mut writer, path)?;
+    keep_undo_in_memory(&writer).map_err(|error| explain(path, &error))?;
     let readers = (0..READERS).map(|_| connect_to_read(path)).collect::<Result<_, _>>()?;
     let checkpoints = connect_to_read(path)?;
     let file = FileWatch::new(path).map_err(|error| failed(path, &error))?;
@@ -304,6 +305,12 @@ fn prepare(db: &Connection, options: Options) -> rusqlite::Result<()> {
         db.pragma_update(None, "max_page_count", pages)?;
     }
     Ok(())
+}
+
+/// Keeps in memory what a change of a group needs to be undone alone. A change of more than 16 pages would otherwise
+/// open a temporary file for it, at every move. Set after the migrations, whose sorts of whole tables may use the disk.
+fn keep_undo_in_memory(db: &Connection) -> rusqlite::Result<()> {
+    db.pragma_update(None, "temp_store", "MEMORY")
 }
 
 /// Applies what the file lacks, all in one transaction.
