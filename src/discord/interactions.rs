@@ -8,7 +8,7 @@ use crate::app::caller::Caller;
 use crate::app::commands::manner::manner;
 use crate::app::error::InternalError;
 use crate::app::input::request::{Request, RequestKind};
-use crate::app::output::reply::{Answer, Delivery, Message, Reply};
+use crate::app::output::reply::{Answer, Delivery, Message, PendingTasks, Reply};
 use crate::store::{Delivered, Millis, TaskId, TaskOutcome};
 use crate::words::say;
 use serenity::all::Interaction;
@@ -131,7 +131,7 @@ async fn delivered(
 }
 
 /// Returns the outcomes of the tasks that hang on an answer. The board is done by an answer that shows it, and due now by any
-/// other; if the message is not known, the task stays for the outbox to find it.
+/// other; if the message is not known, the task stays for the outbox to find it. A machine's move is due now.
 fn outcomes(
     answer: &Answer,
     message: Option<u64>,
@@ -143,7 +143,9 @@ fn outcomes(
         (Some(_), message) => message.map(|_| TaskOutcome::Done),
     };
     let ping = if pings(&answer.reply, how) { TaskOutcome::Done } else { TaskOutcome::Due(now) };
-    let tasks = [answer.pending.shown.zip(shown), answer.pending.ping.map(|task| (task, ping))];
+    let PendingTasks { shown: board, ping: call, machine } = &answer.pending;
+    let machine = machine.map(|task| (task, TaskOutcome::Due(now)));
+    let tasks = [board.zip(shown), call.map(|task| (task, ping)), machine];
     tasks.into_iter().flatten().collect()
 }
 

@@ -12,7 +12,7 @@ use crate::app::outbox::action::Action;
 use crate::app::outbox::task;
 use crate::app::outbox::task::Route;
 use crate::app::output::reply::Message;
-use crate::store::{Delivered, GameId, Millis, ShownBy, Task, TaskOutcome};
+use crate::store::{Delivered, GameId, Millis, ShownBy, Task, TaskKind, TaskOutcome};
 use futures_util::stream::FuturesUnordered;
 use futures_util::{FutureExt, StreamExt};
 use std::panic::AssertUnwindSafe;
@@ -90,6 +90,9 @@ async fn run_task(server: &Server, task: Task) {
     let work = AssertUnwindSafe(timeout(TASK_WITHIN, attempt(server, &task))).catch_unwind();
     let done = match work.await {
         Ok(Ok(done)) => done,
+        Ok(Err(_)) if task.kind == TaskKind::Machine => {
+            Err(Setback::steady("the machines took too long"))
+        }
         Ok(Err(_)) => Err(Setback::passing("it took too long")),
         Err(_) => Err(Setback::passing("a panic")),
     };

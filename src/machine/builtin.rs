@@ -6,8 +6,12 @@ use crate::game::Table;
 use crate::games::{self, Asked, GAMES, Reply, Strength};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// Nodes of the engine to say how a game stands.
+/// Nodes of the pattern engine to say how a game stands.
 const OPINION_NODES: u64 = 20_000;
+
+/// Positions of the tree search to say the same in the games that the pattern engine does not play. Each is reached by
+/// the rules' own steps, which take a hundred times as long.
+const OPINION_POSITIONS: u64 = 500;
 
 /// True if the engine plays the game of this table: any of the list that has a seat for it beside a person's.
 pub fn plays(table: &Table) -> bool {
@@ -55,6 +59,7 @@ pub fn is_legal(table: &Table, text: &str) -> bool {
 /// Returns the chance to win of the seat on turn; none where the engine does not play the game.
 pub fn win_chance(table: &Table, memory: &mut Memory, spent: &dyn Fn() -> f32) -> Option<f32> {
     memory.clear();
-    let strength = Strength::Nodes(OPINION_NODES);
+    let quick = games::position(table).is_some();
+    let strength = Strength::Nodes(if quick { OPINION_NODES } else { OPINION_POSITIONS });
     games::reply(table, Asked { strength, seed: 0, memory, spent }).map(|reply| reply.chance)
 }

@@ -126,6 +126,16 @@ impl StoredGame {
             && people.all(|person| self.members.iter().any(|member| member.person == person))
     }
 
+    /// True if the machines of this game are as strong as these, or there are none in either.
+    pub fn is_against(&self, machines: &[Machine]) -> bool {
+        match (self.machines.first(), machines.first()) {
+            (Some(own), Some(other)) => {
+                (own.level, own.external()) == (other.level, other.external())
+            }
+            (own, other) => own.is_some() == other.is_some(),
+        }
+    }
+
     /// True if the game is played by these rules in this place.
     pub fn is_by(&self, game: &str, rules: &str, venue: Venue) -> bool {
         self.game == game && self.rules == rules && self.venue == venue

@@ -11,18 +11,19 @@ use crate::app::game::moves;
 use crate::app::game::update::{self, Committed, Transition};
 use crate::app::outbox::task::{Route, StepTasks};
 use crate::app::turn_clock;
-use crate::game::{Refusal, Table};
+use crate::game::{Refusal, Seat, Table};
 use crate::machine::{Client, Question, Silence, seed};
 use crate::store::{
     Change, GameId, LogEntry, Machine, Millis, NewGame, NewTask, Status, StoredGame,
 };
+use std::collections::BTreeSet;
 use std::time::Duration;
 use tokio::time::timeout;
 
 /// Number of plies from which a machine may agree to a draw.
 const DRAWS_FROM: usize = 60;
 
-/// Distance from even chances up to which a machine agrees to a draw.
+/// Distance from even chances, which are one divided by the number of sides, up to which a machine agrees to a draw.
 const EVEN: f32 = 0.05;
 
 /// Time in which a machine decides on a draw; after that it declines.
@@ -73,13 +74,12 @@ pub(crate) async fn answered(
     }
     if waits {
         let after = before.clone().after(&change);
-        change.tasks.push(notifications.machine(&after, change.at));
+        change.tasks.push(notifications.machine(&after));
     }
     Ok(Transition { change, notifications })
 }
 
-/// Returns the task that makes the first move of a new game, where that is a machine's. It is due when the answer has
-/// waited for the move in vain.
+/// Returns the task that makes the first move of a new game, where that is a machine's.
 pub(crate) fn first_task(
     ctx: &Context,
     new: &NewGame,
@@ -90,8 +90,7 @@ pub(crate) fn first_task(
     if game.machine_on_turn(&context::table(ctx, &game)?).is_none() {
         return Ok(None);
     }
-    let waits = if is_slow(&game) { Duration::ZERO } else { ctx.machines.patience() };
-    Ok(Some(notifications.machine(&game, new.at + waits.as_millis() as Millis)))
+    Ok(Some(notifications.machine(&game)))
 }
 
 /// True if a game's machine is an engine of the operator's, which takes its time.
@@ -258,6 +257,8 @@ pub(crate) async fn agrees_to_draw(
         return Ok(false);
     }
     let table = context::table(ctx, stored)?;
+    let sides: BTreeSet<u8> = (0..table.seats()).map(|seat| table.side(Seat(seat)).0).collect();
+    let even = 1.0 / sides.len() as f32;
     let chance = timeout(DRAW_WITHIN, ctx.machines.win_chance(client(stored), table)).await;
-    Ok(matches!(chance, Ok(Ok(Some(chance))) if (chance - 0.5).abs() <= EVEN))
+    Ok(matches!(chance, Ok(Ok(Some(chance))) if (chance - even).abs() <= EVEN))
 }

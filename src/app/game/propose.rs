@@ -9,13 +9,13 @@ use crate::app::game::proposal::Proposal;
 use crate::app::game::update::Committed;
 use crate::app::game::{answer, first_player, machine, membership, result};
 use crate::app::game_limits::CHALLENGE_LASTS_MS;
-use crate::app::outbox::task::StepTasks;
+use crate::app::outbox::task::{self, StepTasks};
 use crate::app::output::permission_note;
 use crate::app::output::reply::{Answer, Delivery, PendingTasks, Reply};
 use crate::game::{Refusal, Table};
 use crate::play::first::FirstPlayer;
 use crate::play::pace::Pace;
-use crate::store::{Created, LogEntry, Machine, Member, NewGame};
+use crate::store::{Created, LogEntry, Machine, Member, NewGame, TaskKind};
 use crate::words::say;
 
 /// Posts a challenge in the channel. A game in which the caller is the only person begins at once.
@@ -104,18 +104,19 @@ async fn create(
     let mut new = new;
     let machine_begins = machine::first_task(ctx, &new, notifications)?;
     let machine_begins = machine_begins.map(|task| new.tasks = vec![task]).is_some();
+    let kinds: Vec<TaskKind> = new.tasks.iter().map(|task| task.kind).collect();
     match ctx.store.create(new.clone()).await? {
-        Created::Made { game, .. } if machine_begins => {
+        Created::Made { game, tasks } if machine_begins => {
             let game = new.kept(game);
             let make_tasks = |people, at| StepTasks::public(caller, people, at);
             let moved = machine::begin(ctx, &game, make_tasks).await?;
             // Otherwise the task makes the move, and shows the board.
-            let still = || Committed { game, pending: PendingTasks::default() };
+            let still = || Committed { game, pending: task::pending(&kinds, &tasks) };
             Ok(answer::answer(ctx, caller, moved.unwrap_or_else(still), Delivery::Post).await)
         }
         Created::Made { game, tasks } => {
-            let pending = notifications.pending(&tasks);
-            let committed = Committed { game: new.kept(game), pending };
+            let committed =
+                Committed { game: new.kept(game), pending: task::pending(&kinds, &tasks) };
             Ok(answer::answer(ctx, caller, committed, Delivery::Post).await)
         }
         Created::Repeat(game) => {

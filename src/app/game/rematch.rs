@@ -4,7 +4,7 @@ use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::proposal::Proposal;
-use crate::app::game::{first_player, propose};
+use crate::app::game::{first_player, machine_choice, propose};
 use crate::app::input::request::ButtonAction;
 use crate::app::markup::mention;
 use crate::app::output::game_title::button;
@@ -52,6 +52,7 @@ pub(crate) async fn follow(
         sole: true,
     };
     check_new(ctx, caller, &proposal).await?;
+    check_machine(ctx, caller, &proposal)?;
     if first == FirstPlayer::Random
         && first_player::chooses_first(ctx, caller.person, &proposal).await?
     {
@@ -71,14 +72,25 @@ async fn check_new(ctx: &Context, caller: &Caller, proposal: &Proposal) -> Resul
     let game = proposal.entry.info.id;
     let rules = proposal.options.to_string();
     let people = [&[caller.person], proposal.others.as_slice()].concat();
+    let machines = proposal.machine.as_slice();
     let same = |stored: &StoredGame| {
-        stored.is_of(people.iter().copied()) && stored.is_by(game, &rules, caller.venue)
+        stored.is_of(people.iter().copied())
+            && stored.is_against(machines)
+            && stored.is_by(game, &rules, caller.venue)
     };
     let games = ctx.store.unfinished(Of::Person(caller.person)).await?;
     match games.iter().find(|stored| same(stored)) {
         Some(there) => Err(Refusal::new("follows-already").number("number", there.id.0).into()),
         None => Ok(()),
     }
+}
+
+/// Refuses a machine that does not play the game any more, or has no time now.
+fn check_machine(ctx: &Context, caller: &Caller, proposal: &Proposal) -> Result<(), Error> {
+    let Some(machine) = &proposal.machine else { return Ok(()) };
+    let Proposal { entry, options, seats, .. } = proposal;
+    let table = entry.start(options, *seats, None)?;
+    Ok(machine_choice::check(ctx, caller, machine, (entry, options), &table)?)
 }
 
 /// Returns who begins the rematch: colours are exchanged between two players, unless the game lets

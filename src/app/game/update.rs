@@ -8,7 +8,7 @@ use crate::app::game_limits::GAMES_PER_PERSON;
 use crate::app::outbox::task::{self, StepTasks};
 use crate::app::output::reply::PendingTasks;
 use crate::game::Refusal;
-use crate::store::{Change, Changed, GameId, StoreError, StoredGame};
+use crate::store::{Change, Changed, GameId, StoreError, StoredGame, TaskKind};
 
 /// Number of attempts before a conflict with other changes is given up.
 pub(crate) const TRIES: u32 = 5;
@@ -58,6 +58,7 @@ pub(crate) async fn step_by(
         let members = change.members.as_deref().unwrap_or(&before.members);
         change.tasks.splice(0..0, notifications.tasks(before.version + 1, members));
         result::note_end(ctx, &before, &mut change).await?;
+        let kinds: Vec<TaskKind> = change.tasks.iter().map(|task| task.kind).collect();
         let counts = change.finish.is_some();
         let most = change.joining.map_or(GAMES_PER_PERSON, |(_, most)| most);
         let after = before.after(&change);
@@ -65,7 +66,7 @@ pub(crate) async fn step_by(
             Changed::Done { tasks, .. } => {
                 // Rating changes are computed by the transaction, so the game is read again.
                 let after = if counts { context::load(ctx, game).await? } else { after };
-                return Ok(Committed { game: after, pending: notifications.pending(&tasks) });
+                return Ok(Committed { game: after, pending: task::pending(&kinds, &tasks) });
             }
             Changed::Repeat => {
                 return Ok(Committed {

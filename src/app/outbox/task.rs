@@ -169,12 +169,13 @@ impl StepTasks {
         self.pinging(people)
     }
 
-    /// Returns the task that makes the move of the machine that is on turn in a game as it is after the change.
-    pub fn machine(&self, after: &StoredGame, at: Millis) -> NewTask {
+    /// Returns the task that makes the move of the machine that is on turn in a game as it is after the change. It is
+    /// due with the others, so that its board does not overtake the answer to the change.
+    pub fn machine(&self, after: &StoredGame) -> NewTask {
         let place = |person| after.members.iter().position(|member| member.person == person);
         let (entries, by) = (after.entries, self.caller.and_then(place));
         let data = TaskData::Machine { entries, by };
-        let job = Job { data, route: self.route.clone(), due_at: at };
+        let job = Job { data, route: self.route.clone(), due_at: self.due_at };
         NewTask { person: self.caller, ..task(&job, entries.to_string()) }
     }
 
@@ -193,12 +194,16 @@ impl StepTasks {
         let job = Job { data, route: self.route.clone(), due_at: self.due_at };
         NewTask { person: self.caller, ..task(&job, version.to_string()) }
     }
+}
 
-    /// Returns the pending tasks, from the ids of the tasks that [`StepTasks::tasks`] returned, in
-    /// the same order.
-    pub fn pending(&self, tasks: &[TaskId]) -> PendingTasks {
-        let ping = tasks.get(1).copied().filter(|_| !self.people.is_empty());
-        PendingTasks { shown: tasks.first().copied(), ping }
+/// Returns the tasks of a change that hang on its answer, from the kinds of all its tasks and their ids, in the same
+/// order.
+pub(crate) fn pending(kinds: &[TaskKind], ids: &[TaskId]) -> PendingTasks {
+    let of = |kind| kinds.iter().zip(ids).find(|(other, _)| **other == kind).map(|(_, id)| *id);
+    PendingTasks {
+        shown: of(TaskKind::ShowBoard),
+        ping: of(TaskKind::Ping),
+        machine: of(TaskKind::Machine),
     }
 }
 
@@ -362,7 +367,7 @@ mod tests {
         ];
         let news = news.into_iter().map(|news| news_task(stored, news, "", 1));
         let by_bot = by_bot.tasks(stored.version, &stored.members);
-        let machine = StepTasks::public(&alice(), Vec::new(), 1).machine(stored, 1);
+        let machine = StepTasks::public(&alice(), Vec::new(), 1).machine(stored);
         let by_alice = by_alice.into_iter().chain([machine]);
         by_alice.chain(by_bot).chain(others).chain(news).collect()
     }

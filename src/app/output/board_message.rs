@@ -13,8 +13,8 @@ use crate::app::output::{
     agreed_line, clock_line, machine_name, next_game, offer_line, rating_lines, seat_labels, titles,
 };
 use crate::app::turn_clock;
-use crate::game::{Arg, Lettering, Scene, SeatView, Side, Stock, Table};
-use crate::store::{Status, StoredGame};
+use crate::game::{Arg, Lettering, Ply, Scene, SeatView, Side, Stock, Table};
+use crate::store::{Machine, Status, StoredGame};
 use crate::words::{self, Locale, say};
 
 /// Returns the public message of a game in its current state.
@@ -125,8 +125,7 @@ pub(crate) async fn own_message(
     Ok(Message { private: true, pings: Vec::new(), buttons, ..board })
 }
 
-/// Returns the lines about machines: the last move, if one of them has answered a person's, and who stands in for
-/// whom.
+/// Returns the lines about machines: the last move of each that has answered a person's, and who stands in for whom.
 fn machine_lines(
     ctx: &Context,
     stored: &StoredGame,
@@ -136,14 +135,26 @@ fn machine_lines(
     if table.people().len() == usize::from(table.seats()) {
         return Ok(Vec::new());
     }
-    let Some((last, log)) = stored.log.split_last() else { return Ok(Vec::new()) };
-    let before = context::table(ctx, &StoredGame { log: log.to_vec(), ..stored.clone() })?;
-    let action = words::action(locale, &lettering.shown(last));
-    let line = || say(locale, "machine-did", &[("action", Arg::Text(action.clone()))]);
-    let automa = before.automa().map(|_| line());
-    let event = context::is_event(last, stored.seats);
-    let maker = before.to_move().filter(|_| !event);
-    Ok(automa.into_iter().chain(machine_name::lines(stored, maker, &action, locale)).collect())
+    let action = |text: &str| words::action(locale, &lettering.shown(text));
+    let (mut by_automa, mut answers) = (None, Vec::new());
+    for ply in context::replay(ctx.games, stored)? {
+        let Ply { before, event, text, .. } = ply.map_err(context::refused(stored))?;
+        let line = || say(locale, "machine-did", &[("action", Arg::Text(action(text)))]);
+        by_automa = before.automa().map(|_| line());
+        let Some(maker) = before.to_move().filter(|_| event.is_none()) else { continue };
+        match stored.machine_at(before.acting(maker)) {
+            Some(machine) => note(&mut answers, machine, text),
+            None => answers.clear(),
+        }
+    }
+    let answers = answers.into_iter().map(|(machine, text)| (machine, action(text)));
+    Ok(by_automa.into_iter().chain(machine_name::lines(stored, answers, locale)).collect())
+}
+
+/// Puts an action of a machine behind those of the others, in the place of its own last one.
+fn note<'a>(answers: &mut Vec<(&'a Machine, &'a str)>, machine: &'a Machine, text: &'a str) {
+    answers.retain(|(other, _)| other.seat != machine.seat);
+    answers.push((machine, text));
 }
 
 /// Returns the lines about a stage that asks for more than a plain move, and the name of the

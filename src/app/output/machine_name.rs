@@ -3,7 +3,7 @@
 use crate::app::context::Context;
 use crate::app::error::InternalError;
 use crate::app::markup::mention;
-use crate::game::{Arg, Seat, Table};
+use crate::game::{Arg, Table};
 use crate::store::ladder::Tally;
 use crate::store::{Machine, Status, StoredGame};
 use crate::words::{Locale, say};
@@ -30,25 +30,20 @@ pub(crate) fn names(machines: &[Machine], locale: Locale) -> Vec<String> {
     machines.iter().map(|machine| name(machine, locale)).collect()
 }
 
-/// Returns the lines of a board about its machines: the last move in words, if one has made it, and that the built-in
-/// engine stands in for another.
-pub(crate) fn lines(
+/// Returns the lines of a board about its machines: the actions with which they have answered, in words, and that the
+/// built-in engine stands in for another.
+pub(crate) fn lines<'a>(
     stored: &StoredGame,
-    maker: Option<Seat>,
-    action: &str,
+    answers: impl Iterator<Item = (&'a Machine, String)>,
     locale: Locale,
 ) -> impl Iterator<Item = String> {
-    let last = maker.and_then(|seat| stored.machine_at(seat));
-    let moved = last.map(|machine| {
-        let args = [
-            ("machine", Arg::Text(name(machine, locale))),
-            ("action", Arg::Text(action.to_owned())),
-        ];
+    let moved = answers.map(move |(machine, action)| {
+        let args = [("machine", Arg::Text(name(machine, locale))), ("action", Arg::Text(action))];
         say(locale, "machine-moved", &args)
     });
     let replaced = stored.machines.iter().filter(|machine| machine.replaced);
     let replaced: Vec<String> = replaced.map(|machine| stands_in(machine, locale)).collect();
-    moved.into_iter().chain(replaced)
+    moved.chain(replaced)
 }
 
 fn stands_in(machine: &Machine, locale: Locale) -> String {

@@ -27,6 +27,8 @@ pub struct PendingTasks {
     pub shown: Option<TaskId>,
     /// Ping of the players concerned. Completed by a new message that pings them itself.
     pub ping: Option<TaskId>,
+    /// Move of a machine. Due as soon as the answer is there, completed by none.
+    pub machine: Option<TaskId>,
 }
 
 impl Answer {

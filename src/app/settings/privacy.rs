@@ -14,7 +14,7 @@ use crate::play::end::EndReason;
 use crate::rating::{Note, Skill};
 use crate::store::ladder::{Membership, Own, Posting};
 use crate::store::servers::AuditEntry;
-use crate::store::{Change, Erasure, NewTask, Of, Status, StoredGame, Vacation};
+use crate::store::{Change, Erasure, Machine, NewTask, Of, Status, StoredGame, Vacation};
 use crate::words::say;
 use serde_json::{Value, json};
 
@@ -121,7 +121,7 @@ async fn erase(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
 fn anew(ctx: &Context, game: &StoredGame, at: i64) -> Result<Vec<NewTask>, InternalError> {
     let mut tasks = vec![show_again(game, "erased", at)];
     if game.machine_on_turn(&context::table(ctx, game)?).is_some() {
-        tasks.push(StepTasks::by_bot(game, at).machine(game, at));
+        tasks.push(StepTasks::by_bot(game, at).machine(game));
     }
     Ok(tasks)
 }
@@ -182,8 +182,17 @@ fn exported(game: &StoredGame, person: u64) -> Value {
         "number": game.id.0, "game": game.game, "rules": game.rules, "seats": game.seats,
         "server": game.venue.guild.map(|guild| guild.to_string()), "channel": game.venue.channel.to_string(),
         "your_seat": game.seat_of(person).map(|seat| seat.0), "status": format!("{:?}", game.status).to_lowercase(),
+        "machines": game.machines.iter().map(machine).collect::<Vec<_>>(),
         "end": game.end.as_ref().map(EndReason::word), "clock": game.pace.word(), "rated": game.rated, "begun_ms": game.created_at,
         "changed_ms": game.updated_at, "actions": game.log,
+    })
+}
+
+/// Returns a machine that the person plays against for the data export.
+fn machine(machine: &Machine) -> Value {
+    json!({
+        "seat": machine.seat, "level": machine.level, "version": machine.version, "engine": machine.engine,
+        "replaced": machine.replaced,
     })
 }
 

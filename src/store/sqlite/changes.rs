@@ -29,6 +29,7 @@ pub fn create(db: &Connection, new: &NewGame) -> Result<Created, StoreError> {
     }
     let same = |game: &&StoredGame| {
         game.is_of(new.members.iter().map(|member| member.person))
+            && game.is_against(&new.machines)
             && game.is_by(&new.game, &new.rules, new.venue)
     };
     if new.sole

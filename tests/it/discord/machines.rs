@@ -6,12 +6,14 @@ use narabe::app::context::replayed;
 use narabe::engine::{Memory, play};
 use narabe::game::{Seat, Table};
 use narabe::games::{Asked, GAMES, Strength, answer, position, reply};
-use narabe::machine::{Client, Machines, Question, Settings};
+use narabe::machine::{Client, Machines, Question, Settings, Silence};
+use narabe::playground::faults::{Fault, Gate};
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Person};
-use narabe::store::{Change, LogEntry, Status, StoredGame};
+use narabe::store::{Change, LogEntry, Status, StoredGame, TaskKind};
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::task::JoinHandle;
 
 /// The options of a game against level 3 in which Alice begins.
 const LEVEL_3: [(&str, &str); 2] = [("level", "3"), ("first", "me")];
@@ -216,6 +218,37 @@ async fn a_task_for_a_turn_that_has_passed_moves_nothing() {
     stage.close().await;
 }
 
+/// The board of the machine's move must not come before that of the person's, which would then stay.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_task_waits_until_the_answer_has_arrived() {
+    let stage = Stage::open().await.restart_with(slow).await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    begun(&stage, "alice", &LEVEL_3).await;
+    let gate = Gate::new();
+    let callbacks = |method: &str, route: &str| method == "POST" && route.ends_with("/callback");
+    stage.world.faults().next(1, callbacks, Fault::Held(gate.clone()));
+    let held = async {
+        gate.reached().await;
+        let now = stage.app.clock().now();
+        let due = stage.app.store().claim(now, now + 1, 100).await.unwrap();
+        gate.open();
+        due
+    };
+    let (board, due) = tokio::join!(alice.slash(&lobby, "move", &[("where", "h8")]), held);
+    let kinds: Vec<_> = due.iter().map(|task| task.kind).collect();
+    assert!(!kinds.contains(&TaskKind::Machine), "the answer is on its way: {kinds:?}");
+    assert_eq!(stage.kept(1).await.log.len(), 1);
+    let board = board.unwrap().message().unwrap().clone();
+    stage.bot.tick().await;
+    stage.bot.tick().await;
+    assert_eq!(stage.kept(1).await.log.len(), 2, "it is due once the answer is there");
+    let shown = stage.kept(1).await.message.unwrap();
+    assert_eq!(shown, board.id);
+    let shown = stage.world.message(shown).unwrap();
+    assert!(shown.text().contains("🤖 Narabe (level 3): "), "{}", shown.text());
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn both_plies_are_taken_back_without_asking() {
     let stage = Stage::open().await;
@@ -255,6 +288,55 @@ async fn a_rematch_exchanges_the_colours() {
     let profile = alice.slash(&lobby, "profile", &[]).await.unwrap();
     let line = "against Narabe (level 5): 0 won, 0 drawn, 1 lost";
     assert!(profile.text().contains(line), "{}", profile.text());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_is_another_game_than_that_at_another_level() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let board = begun(&stage, "alice", &[("level", "5"), ("first", "me")]).await;
+    resigned(&stage, &alice, &board).await;
+    begun(&stage, "alice", &LEVEL_3).await;
+    let over = stage.world.message(board.id).unwrap();
+    let next = alice.press(&over, "Rematch").await.unwrap();
+    assert!(next.text().contains("Narabe (level 5)"), "{next:?}");
+    let again = alice.press(&over, "Rematch").await.unwrap();
+    assert!(ephemeral_text(&again).contains("already exists"), "{again:?}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_is_refused_while_the_machines_are_busy() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let board = begun(&stage, "alice", &LEVEL_3).await;
+    resigned(&stage, &alice, &board).await;
+    let over = stage.world.message(board.id).unwrap();
+    let stage = stage.restart_with(without_workers).await;
+    let alice = stage.person("alice");
+    let waiting = busy(&stage, &alice, &stage.kept(1).await).await;
+    let answer = alice.press(&over, "Rematch").await.unwrap();
+    let text = ephemeral_text(&answer);
+    assert!(text.contains("Try again in a minute"), "{text}");
+    waiting.iter().for_each(|task| task.abort());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_machine_of_a_game_for_four_has_its_line() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let options =
+        [("game", "ninuki/free-for-all"), ("seats", "4"), ("level", "2"), ("first", "me")];
+    begun(&stage, "alice", &options).await;
+    let board = moved(&stage, &alice, 1, "j10").await;
+    let stored = stage.kept(1).await;
+    assert_eq!(stored.log.len(), 4, "{:?}", stored.log);
+    for action in &stored.log[1..] {
+        let line = format!("🤖 Narabe (level 2): {action}.");
+        assert!(board.text().contains(&line), "{action}: {}", board.text());
+    }
     stage.close().await;
 }
 
@@ -420,6 +502,25 @@ async fn machines_play_every_game() {
     stage.close().await;
 }
 
+/// Has as many questions of a person wait, on a stage without workers, as one person may have.
+async fn busy(
+    stage: &Stage,
+    who: &Person,
+    stored: &StoredGame,
+) -> Vec<JoinHandle<Result<String, Silence>>> {
+    let client = Client { person: who.id(), place: stored.venue.guild.unwrap() };
+    let question = Question { table: table(stored), level: 3, seed: 1, engine: None };
+    let ask = |_| {
+        let (app, question) = (Arc::clone(&stage.app), question.clone());
+        tokio::spawn(async move { app.machines().choose(client, question).await })
+    };
+    let waiting = (0..2).map(ask).collect();
+    while stage.app.machines().has_room(client, None) {
+        tokio::task::yield_now().await;
+    }
+    waiting
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_queue_gets_a_sentence_and_loses_no_move() {
     let stage = Stage::open().await;
@@ -427,17 +528,7 @@ async fn a_full_queue_gets_a_sentence_and_loses_no_move() {
     begun(&stage, "alice", &LEVEL_3).await;
     let stage = stage.restart_with(without_workers).await;
     let stored = stage.kept(1).await;
-    let client = Client { person: alice.id(), place: stored.venue.guild.unwrap() };
-    let question = Question { table: table(&stored), level: 3, seed: 1, engine: None };
-    let waiting: Vec<_> = (0..2)
-        .map(|_| {
-            let (app, question) = (Arc::clone(&stage.app), question.clone());
-            tokio::spawn(async move { app.machines().choose(client, question).await })
-        })
-        .collect();
-    while stage.app.machines().has_room(client, None) {
-        tokio::task::yield_now().await;
-    }
+    let waiting = busy(&stage, &alice, &stored).await;
     let sentence = refused(&stage, &LEVEL_3).await;
     assert!(sentence.contains("Try again in a minute"), "{sentence}");
     moved(&stage, &alice, 1, "h8").await;

@@ -356,6 +356,7 @@ async fn everything_about_a_person_is_given_and_deleted() {
     let board = stage.alice_and_bob("gomoku/freestyle").await;
     stage.type_move(&alice, &board, "h8").await;
     alice.slash(&lobby, "challenge", &[]).await.unwrap();
+    alice.slash(&lobby, "challenge", &[("level", "3")]).await.unwrap();
     bob.slash(&lobby, "block", &[("person", "alice")]).await.unwrap();
     alice.slash(&lobby, "block", &[("person", "carol")]).await.unwrap();
     let notice = alice.slash(&lobby, "privacy", &[]).await.unwrap().ephemeral().unwrap().clone();
@@ -366,6 +367,9 @@ async fn everything_about_a_person_is_given_and_deleted() {
         (&all["games"][0]["actions"][0], &all["games"][0]["your_seat"]),
         (&"h8".into(), &0.into())
     );
+    let machines: Vec<_> =
+        all["games"].as_array().unwrap().iter().map(|game| &game["machines"]).collect();
+    assert!(machines.iter().any(|all| all[0]["level"] == 3), "{machines:?}");
     assert_eq!(all["blocked"][0], stage.person("carol").id().to_string());
     assert!(!all.to_string().contains(&bob.id().to_string()), "no one else's number is given away");
     let sure = alice.press(&notice, "Delete…").await.unwrap().message().unwrap().clone();
