@@ -19,8 +19,12 @@ const START: Duration = Duration::from_secs(5);
 /// Time beyond the limit of a move after which an engine counts as hanging.
 const GRACE: Duration = Duration::from_secs(1);
 
-/// Longest time for a move (ms): two such moves and a start end within the time of a task of the outbox.
+/// Longest time for a move (ms): a start and such a move end within the time of a task of the outbox, since the trial
+/// between them is a five that an engine finds at once.
 const LONGEST_TURN: u64 = 5_000;
+
+/// Time within which the last question of a full queue is answered. A task of the outbox waits no longer than 20 s.
+const QUEUE_WITHIN: Duration = Duration::from_secs(12);
 
 /// The letters of a name.
 const NAME_LETTERS: std::ops::RangeInclusive<usize> = 1..=32;
@@ -114,6 +118,12 @@ impl Engine {
         Ok(())
     }
 
+    /// Returns the most questions that may wait for it, if no queue has more than `room`.
+    fn room(&self, room: usize) -> usize {
+        let each = Duration::from_millis(self.limits.turn) + GRACE;
+        room.min((QUEUE_WITHIN.as_millis() / each.as_millis()) as usize).max(1)
+    }
+
     fn plays(&self, position: &Position) -> bool {
         Variant::of(position).is_some_and(|variant| self.variants.contains(&variant))
     }
@@ -128,7 +138,10 @@ pub struct Engines {
 impl Engines {
     /// Returns these engines, at each of which so many questions may wait; a process starts with the first.
     pub fn new(engines: Vec<Engine>, room: usize, numbers: &Arc<Numbers>) -> Self {
-        let pool = |engine| (Arc::new(engine), Pool::new(1, room, numbers));
+        let pool = |engine: Engine| {
+            let room = engine.room(room);
+            (Arc::new(engine), Pool::new(1, room, numbers))
+        };
         Self { all: engines.into_iter().map(pool).collect(), numbers: Arc::clone(numbers) }
     }
 

@@ -50,9 +50,10 @@ impl Fault {
     }
 }
 
-/// A running engine, which is killed when this is dropped.
+/// A running engine, which is killed when this is dropped, with whatever it has started itself.
 pub struct Process {
-    child: Child,
+    /// Held for its end.
+    _child: Running,
     input: ChildStdin,
     lines: Receiver<String>,
 }
@@ -68,15 +69,16 @@ impl Process {
         let mut command = Command::new(path);
         command.env_clear().current_dir(folder.unwrap_or(Path::new(".")));
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        in_a_group(&mut command);
         let mut start = || -> io::Result<Self> {
-            let mut child = command.spawn()?;
-            limit_memory(&child, memory);
-            let piped = child.stdin.take().zip(child.stdout.take());
+            let mut child = Running(command.spawn()?);
+            limit_memory(&child.0, memory);
+            let piped = child.0.stdin.take().zip(child.0.stdout.take());
             let (input, output) = piped.ok_or_else(|| io::Error::other("no pipes"))?;
             let (sender, lines) = sync_channel(LINES);
             let reader = thread::Builder::new().name("engine".to_owned());
             reader.spawn(move || read_lines(output, &sender))?;
-            Ok(Self { child, input, lines })
+            Ok(Self { _child: child, input, lines })
         };
         start().map_err(|error| {
             tracing::warn!("the engine {} cannot be started: {error}", path.display());
@@ -122,13 +124,38 @@ impl Process {
     }
 }
 
-impl Drop for Process {
+/// A child process, which is killed with its group when this is dropped.
+struct Running(Child);
+
+impl Drop for Running {
     fn drop(&mut self) {
         // It may have ended by itself, which is as good.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        kill_group(&self.0);
+        let _ = self.0.kill();
+        let _ = self.0.wait();
     }
 }
+
+/// Puts a child into a process group of its own, so that what a script starts ends with the script.
+#[cfg(unix)]
+fn in_a_group(command: &mut Command) {
+    std::os::unix::process::CommandExt::process_group(command, 0);
+}
+
+/// Does nothing where there are no process groups: the child alone is killed.
+#[cfg(not(unix))]
+fn in_a_group(_: &mut Command) {}
+
+/// Kills the group of a child that has not been waited for, so that its number is still its own.
+#[cfg(target_os = "linux")]
+fn kill_group(child: &Child) {
+    use rustix::process::{Pid, Signal, kill_process_group};
+    let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
+}
+
+/// Does nothing where the system's call is not at hand: the child alone is killed.
+#[cfg(not(target_os = "linux"))]
+fn kill_group(_: &Child) {}
 
 /// Reads lines, whatever they end with, until the output ends, is no text that a line can be read from, or no one takes
 /// them any more.

@@ -11,7 +11,7 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::Command;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// A shell script as an engine; gives the setting that names it.
 fn script(folder: &Path, name: &str, text: &str) -> String {
@@ -129,4 +129,26 @@ async fn an_engine_is_challenged_by_its_name_where_it_plays() {
     let sentence = unknown.ephemeral().unwrap().text().to_owned();
     assert!(sentence.contains("or an engine: one"), "{sentence}");
     stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_an_engine_has_started_ends_with_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = format!("sleep 600 &\necho $! > pid\nexec '{PROGRAM}' engine --nodes 300 --seed 1");
+    let setting = script(folder.path(), "wrapped", &text);
+    let stage = stage_with(&format!("{setting},time=5000,memory=512")).await;
+    begun(&stage, "wrapped").await;
+    moved(&stage, "h8").await;
+    assert!(!stage.kept(1).await.machines[0].replaced);
+    let pid = fs::read_to_string(folder.path().join("pid")).unwrap();
+    let state = || fs::read_to_string(format!("/proc/{}/stat", pid.trim())).ok();
+    let runs = || state().is_some_and(|text| !text.contains(") Z "));
+    assert!(runs(), "{:?}", state());
+    stage.close().await;
+    // By itself it would go on for much longer.
+    let until = Instant::now() + Duration::from_secs(60);
+    while runs() {
+        assert!(Instant::now() < until, "{:?}", state());
+        tokio::task::yield_now().await;
+    }
 }
