@@ -137,7 +137,7 @@ aim-ninuki-capture-line = > The next player may take a single winning row whole 
 aim-ninuki-french = > A five that the next move can break by capturing has not won yet.
 aim-ninuki-school42 = > A five has not won yet while the next move can break it, or win by captures.
 aim-ninuki-double-three = > No one may make a double three, two free threes with one stone.
-aim-ninuki-double-three-first = > Black may not make a double three, two free threes with one stone.
+aim-ninuki-double-three-first = > Black may not make a double three: two free threes with one stone.
 aim-roku-five = > Get five of your stones in a row along a line of the board to win. The player who is behind on the track, the dark ring, places a stone on an empty circle with dots. Their track stone then moves on by as many circles as there are dots, and counts for the five where it stops.
 aim-roku-ninuki = > Making three captures also wins: take exactly two adjacent opposing stones between two of yours.
 
@@ -182,7 +182,7 @@ question-top-die = Which die do you move?
 question-other-card = Which card does the die go to?
 question-fight = On which card is the fight?
 question-card = Which card do you move?
-question-cell = Where does the card go? The picture has these names.
+question-cell = Where does the card go? The names are in the picture.
 outlook-fight = { $won } beats { $lost }, which goes back to { whose-supply }
 upshot-fight = On card { $card } { $won } has beaten { $lost }, which is back in { whose-supply }.
 whose-supply = { $owner ->

@@ -53,7 +53,7 @@ end-ply-limit = 200 actions without a winner
 
 status-to-move = To move
 status-track-first = Choose a circle of the track, the dark ring outside
-status-track-beside = Choose a circle beside Black’s track stone. Ahead of it, along the arrows, Black begins. Behind it, White begins
+status-track-beside = Choose a circle next to Black’s track stone: ahead of it (along the arrows) if Black is to begin, behind it if White is
 status-free-stone = Put a free stone on a circle with one dot
 status-behind = { $colour ->
     [black] Black

@@ -156,7 +156,7 @@ rule-ninuki-opening-swap = Ouverture (swap) :
     1. Le premier joueur pose deux pierres noires et deux blanches, en alternant, où il veut.
     2. L’autre échange les couleurs ou les garde.
     3. Noir joue le coup suivant.
-note-ninuki-house = Les sources ne s’accordent pas sur le double-trois de ce jeu : c’est ici une règle maison.
+note-ninuki-house = Les sources ne s’accordent pas sur le double-trois de ce jeu : c’est donc ici une règle maison qui s’applique.
 diagram-ninuki-pair = f5 a pris la paire en d5 et e5
 diagram-ninuki-three = g5 a pris les trois pierres en d5, e5 et f5
 diagram-ninuki-safe = e5 vient se placer entre c5 et f5, sans risque
@@ -180,7 +180,7 @@ note-roku-handicap-2 = Handicap 2 : Noir, le plus faible, choisit un cercle de 
 note-roku-handicap-3 = Handicap 3 : Noir, le plus faible, choisit un cercle de la piste et commence. La pierre de piste de Blanc part 5 cercles devant. Le joueur en retard, dans le sens horaire, joue toujours : parfois plusieurs fois de suite.
 note-roku-dynamic = Dynamique : avant le premier coup, chacun pose une pierre libre sur un cercle à un point. Les pierres de piste n’avancent pas pour autant.
 note-roku-thrilling = Palpitant : les pierres sont rares, comptez-les.
-note-roku-ninuki = Ninuki : l’une des deux pierres qui prennent doit être celle que l’on pose, ou la pierre de piste là où elle est arrivée. De plusieurs paires, on en choisit une, que l’on nomme (E5 takes D4 D5). On peut jouer sans risque entre deux pierres adverses. Une pierre de piste n’est jamais prise. L’adversaire garde les pierres prises, et leurs cercles redeviennent libres.
+note-roku-ninuki = Ninuki : l’une des deux pierres qui prennent doit être celle que l’on pose, ou la pierre de piste là où elle est arrivée. S’il y a plusieurs paires, on en choisit une, que l’on nomme (E5 takes D4 D5). On peut jouer sans risque entre deux pierres adverses. Une pierre de piste n’est jamais prise. Celui qui prend garde les pierres, et leurs cercles redeviennent libres.
 note-roku-out = Le joueur au trait qui n’a plus de pierre a perdu. S’il ne reste aucun cercle à points libre, la partie est nulle. On ne propose la nulle qu’à son tour.
 note-roku-rebuilt = Les points et les lignes du plateau sont une reconstitution.
 note-roku-set-up = La mise en place de cette variante est une reconstitution.
@@ -208,7 +208,7 @@ note-rokumon-fight = Peu importe quel dé est dessus. Si un combat découvre tro
 note-rokumon-surprise = Une Surprise ne peut pas déplacer la carte que l’autre vient de déplacer ainsi.
 note-rokumon-solo = L’automa prend la première étape possible : compléter sa ligne, couvrir un dé rouge seul, bloquer la vôtre, poser un dé, en déplacer un.
 note-rokumon-draw = Une position qui se présente pour la troisième fois, ou 200 actions, font une partie nulle (règle maison).
-note-rokumon-about = Seul ou à deux, 5 à 10 minutes par partie quand tous sont là.
+note-rokumon-about = Seul ou à deux. Une partie dure 5 à 10 minutes quand les deux sont en ligne.
 note-rokumon-loser = Qui est Rouge : le perdant de votre dernière partie décisive le choisit, sans compter les nulles. À la première, le défi le dit, ou le sort.
 note-rokumon-title = **Shogun**, maître du Japon d’autrefois : trois victoires de suite contre un même adversaire. Il lui laisse reprendre chaque action une fois, même en partie classée, et lance « Ta no mo ! », l’appel au combat, s’il peut gagner au coup suivant.
 note-rokumon-rebuilt = Les nombres et couleurs des cartes sont une reconstitution.

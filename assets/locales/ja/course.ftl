@@ -137,7 +137,7 @@ aim-ninuki-capture-line = > 勝ちの並びが一つだけで、片端が次の�
 aim-ninuki-french = > 次の一手で石を取って崩せる五連は、まだ勝ちではありません。
 aim-ninuki-school42 = > 次の一手で崩されるか石取りで勝たれる五連は、まだ勝ちではありません。
 aim-ninuki-double-three = > 一手で三を二つ作る三々は、黒も白も打てません。
-aim-ninuki-double-three-first = > 一手で三を二つ作る三々は、黒だけが打てません。
+aim-ninuki-double-three-first = > 黒は、一手で三を二つ作る三々を打てません。
 aim-roku-five = > 盤の線にそって自分の石を五つ並べると勝ちです。外側の暗い輪がトラックです。トラックで後ろにいる側が点のある空いたマスに石を置き、点の数だけ自分のトラックの石を進めます。トラックの石も、止まった場所で五つのうちに数えます。
 aim-roku-ninuki = > 三回取っても勝ちです。隣り合う相手の石をちょうど二つ、自分の石で両側から挟むと取れます。
 
@@ -182,7 +182,7 @@ question-top-die = どのダイスを動かしますか？
 question-other-card = どのカードへ動かしますか？
 question-fight = どのカードで戦いますか？
 question-card = どのカードを動かしますか？
-question-cell = カードをどこへ動かしますか？ 図に同じ名前があります。
+question-cell = カードをどこへ動かしますか？ 名前は図にあります。
 outlook-fight = { $won }が{ $lost }に勝ち、{ $lost }は{ whose-supply }に戻ります
 upshot-fight = カード{ $card }の戦いは{ $won }の勝ちで、{ $lost }は{ whose-supply }に戻りました。
 whose-supply = { $owner ->

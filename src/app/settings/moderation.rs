@@ -22,7 +22,7 @@ use crate::store::{Change, GameId, LogEntry, Status, StoredGame, bans};
 use crate::words::{Locale, say};
 
 /// Number of entries that the audit list shows.
-const AUDIT: u32 = 15;
+const AUDIT: u32 = 25;
 
 /// Runs `/settings` with an act.
 pub(crate) async fn moderate(

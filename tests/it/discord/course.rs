@@ -221,7 +221,7 @@ async fn every_step_asks_and_leads_back() {
     let before = update(&alice.press(&before, "← Back").await.unwrap());
     assert_eq!((asked(&before), back(&before)), ("Choose an action", vec![]));
     let cell = choose(&alice, &board, &["Surprise: move a card", "Card 6"]).await;
-    assert_eq!(asked(&cell), "Where does the card go? The picture has these names.");
+    assert_eq!(asked(&cell), "Where does the card go? The names are in the picture.");
     assert_eq!(stage.kept(1).await.log.len(), 1, "nothing but the deal has happened");
     // The way back outlives neither the position nor the person's turn.
     choose(&alice, &board, &["Place a die", "The red 4", "Place the red 4 on card 6"]).await;
