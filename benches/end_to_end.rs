@@ -18,8 +18,9 @@ use futures_util::future::join_all;
 use narabe::app;
 use narabe::clock::SystemClock;
 use narabe::discord::{Bot, Connection, commands};
-use narabe::game::Record;
+use narabe::game::{Record, Table};
 use narabe::games::GAMES;
+use narabe::machine::{self, Question};
 use narabe::playground::permissions::{ATTACH_FILES, BOT_DEFAULT};
 use narabe::playground::{Answered, Channel, Config, Person, Playground, cast};
 use narabe::store::ladder::Membership;
@@ -47,6 +48,11 @@ const GOAL: f64 = 0.15;
 const PICTURES_BAR: f64 = 0.65;
 const PICTURES_GOAL: f64 = 0.8;
 
+/// People whose games machines think about.
+const OTHERS: u64 = 50;
+/// Pause of those for whom the queue has no room.
+const FULL_QUEUE: Duration = Duration::from_millis(50);
+
 /// Who answers.
 #[derive(Clone, Copy, PartialEq)]
 enum Variant {
@@ -55,13 +61,16 @@ enum Variant {
     NarabeInText,
     NothingWithPicture,
     Nothing,
+    /// While machines search for fifty others without a pause.
+    NarabeAndMachines,
 }
 
-const VARIANTS: [(Variant, &str); 4] = [
+const VARIANTS: [(Variant, &str); 5] = [
     (Variant::Narabe, "Narabe"),
     (Variant::NarabeInText, "Narabe, pictures off"),
     (Variant::NothingWithPicture, "does nothing, picture"),
     (Variant::Nothing, "does nothing, no picture"),
+    (Variant::NarabeAndMachines, "Narabe, machines searching"),
 ];
 
 /// What one variant did with so many in flight.
@@ -80,7 +89,7 @@ impl Measured {
 
 struct Round {
     /// By in flight, then by variant.
-    measured: [[Measured; 4]; 2],
+    measured: [[Measured; 5]; 2],
     /// Syncs a second.
     floor: f64,
 }
@@ -121,10 +130,16 @@ async fn measure(variant: Variant, people: usize) -> Measured {
         .expect("the target folder can be written to");
     let playground = Playground::start(Config::default()).await.expect("a free port");
     let stop: Box<dyn FnOnce()> = match variant {
-        Variant::Narabe | Variant::NarabeInText => {
-            let bot =
-                narabe(&playground, &folder.path().join("bench.db"), people * GAMES_EACH + 1).await;
-            Box::new(move || drop(bot))
+        Variant::Narabe | Variant::NarabeInText | Variant::NarabeAndMachines => {
+            let database = folder.path().join("bench.db");
+            let (bot, app) = narabe(&playground, &database, people * GAMES_EACH + 1).await;
+            let others = if variant == Variant::NarabeAndMachines { OTHERS } else { 0 };
+            let searches: Vec<_> =
+                (0..others).map(|other| tokio::spawn(search(Arc::clone(&app), other))).collect();
+            Box::new(move || {
+                searches.iter().for_each(|search| search.abort());
+                drop(bot);
+            })
         }
         other => {
             let client = tokio::spawn(do_nothing(
@@ -159,7 +174,11 @@ async fn measure(variant: Variant, people: usize) -> Measured {
 }
 
 /// Narabe over a database in which so many games are under way.
-async fn narabe(playground: &Playground, database: &Path, games: usize) -> Bot {
+async fn narabe(
+    playground: &Playground,
+    database: &Path,
+    games: usize,
+) -> (Bot, Arc<app::Context>) {
     let store = Store::open(database, Options::default()).expect("a fresh database");
     // People have names here, as everywhere.
     for someone in &cast::PEOPLE[..2] {
@@ -178,7 +197,18 @@ async fn narabe(playground: &Playground, database: &Path, games: usize) -> Bot {
         fastrand::Rng::with_seed(1),
     ));
     let connection = Connection::new(Config::default().token, Some(playground.world().base()));
-    Bot::start(app, connection).await.expect("the bot starts")
+    (Bot::start(Arc::clone(&app), connection).await.expect("the bot starts"), app)
+}
+
+/// Has the strongest level look for one move after the other.
+async fn search(app: Arc<app::Context>, other: u64) {
+    let client = machine::Client { person: other, place: other };
+    for seed in 0.. {
+        let question = Question { table: table(), level: 8, seed, engine: None };
+        if app.machines().choose(client, question).await.is_err() {
+            tokio::time::sleep(FULL_QUEUE).await;
+        }
+    }
 }
 
 async fn begin(store: &Store, number: u64) {
@@ -295,11 +325,15 @@ async fn do_nothing(base: String, with_picture: bool) {
 
 /// The picture of a game as long as those that are measured.
 fn picture() -> Vec<u8> {
+    narabe::render::Painter::new().png(&table().scene(None), &narabe::render::Look::default())
+}
+
+/// A game as long as those that are measured.
+fn table() -> Table {
     let actions: Vec<String> = (0..10).map(point).collect();
     let record = json!({"game": "gomoku", "rules": "freestyle", "seats": 2, "actions": actions});
     let record: Record = serde_json::from_value(record).expect("a record");
-    let table = narabe::judge::replayed(GAMES, &record).expect("a game");
-    narabe::render::Painter::new().png(&table.scene(None), &narabe::render::Look::default())
+    narabe::judge::replayed(GAMES, &record).expect("a game")
 }
 
 fn print(rounds: &[Round]) {
@@ -322,6 +356,14 @@ fn print(rounds: &[Round]) {
         "\nfsync floor (16 KiB overwrite + fsync): {} a second",
         spread(rounds, 0, |round| round.floor)
     );
+    for (column, people) in IN_FLIGHT.iter().enumerate() {
+        let [with, without] =
+            [4, 0].map(|row| move |round: &Round| round.measured[column][row].wait(0.99));
+        println!(
+            "p99 with machines searching / without at {people} in flight: {} (bar 1.10)",
+            spread(rounds, 2, |round| with(round) / without(round))
+        );
+    }
     for (column, people) in IN_FLIGHT.iter().enumerate() {
         let ratio = |to: usize| {
             spread(rounds, 2, |round| {
