@@ -5,8 +5,9 @@
 //! | `connection`, `limits` | settings, errors of starting, Discord's limits |
 //! | `server` | the state that everything here shares |
 //! | `gateway`, `shards`, `identify_pace` | the connection by which interactions arrive, and the watch over it |
-//! | `interactions`, `read`, `write`, `custom_id` | an interaction from its arrival to its answer |
-//! | `unreadable` | interactions that serenity cannot read |
+//! | `interaction`, `read` | an interaction's JSON, and the request that it makes |
+//! | `interactions`, `write`, `custom_id` | an interaction from its arrival to its answer |
+//! | `unreadable` | interactions that cannot be read |
 //! | `outbox` | the worker of the tasks that steps have enqueued |
 //! | `schedule`, `supervision` | the loops: heartbeat, outbox, housekeeping, checks; and their restart after a panic |
 //! | `repeated_errors` | errors that are logged once a minute |
@@ -19,6 +20,7 @@ mod custom_id;
 mod gateway;
 mod http;
 mod identify_pace;
+mod interaction;
 mod interactions;
 mod limits;
 mod outbox;
@@ -37,6 +39,7 @@ use crate::app;
 pub use connection::{Connection, Patience, StartError};
 pub use custom_id::CustomId;
 use http::client::Rest;
+use interaction::Interaction;
 use limits::{LEAST_WAIT, SHARDS_CLOSE_WITHIN};
 pub use register::commands;
 use server::Server;
@@ -64,8 +67,8 @@ pub fn is_discreet(target: &str, level: tracing::Level) -> bool {
 
 /// True if an interaction, in the JSON of Discord's gateway, is one that this bot knows.
 pub fn is_understood(json: &[u8]) -> bool {
-    let interaction = serde_json::from_slice(json);
-    interaction.is_ok_and(|interaction| interactions::request(&interaction).is_some())
+    let Ok(json) = serde_json::from_slice(json) else { return false };
+    Interaction::read(&json).is_ok_and(|interaction| read::request(&interaction).is_some())
 }
 
 /// Asks again for as long as Discord asks to wait: a program that ended instead would be started again, and ask sooner.

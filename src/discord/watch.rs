@@ -1,10 +1,10 @@
 //! The operators' view of the connection: a span with the interaction's id round everything that is done for it, the
 //! counters, and the state of the gateway.
 
+use super::interaction::{Interaction, Kind};
 use super::server::Server;
 use crate::app::commands::COMMANDS;
 use crate::metrics::Metrics;
-use serenity::all::Interaction;
 use std::sync::{Arc, Weak};
 use tracing::Span;
 
@@ -47,17 +47,18 @@ impl Watch {
 pub(super) fn arrived(metrics: &Metrics, interaction: &Interaction) -> Span {
     let (kind, command) = described(interaction);
     metrics.interactions.count_two([("type", kind), ("command", command)]);
-    tracing::info_span!("interaction", id = interaction.id().get(), kind, command)
+    tracing::info_span!("interaction", id = interaction.id.0, kind, command)
 }
 
 /// The type and, for commands of ours, the name.
 fn described(interaction: &Interaction) -> (&'static str, &'static str) {
-    match interaction {
-        Interaction::Command(command) => ("command", known(&command.data.name)),
-        Interaction::Autocomplete(command) => ("suggestion", known(&command.data.name)),
-        Interaction::Component(_) => ("component", ""),
-        Interaction::Modal(_) => ("form", ""),
-        _ => ("other", ""),
+    let name = || known(&interaction.data.name);
+    match interaction.kind {
+        Kind::Command => ("command", name()),
+        Kind::Autocomplete => ("suggestion", name()),
+        Kind::Component => ("component", ""),
+        Kind::Modal => ("form", ""),
+        Kind::Ping => ("other", ""),
     }
 }
 
