@@ -160,6 +160,7 @@ pub fn caller(interaction: &Interaction) -> Caller {
         } else {
             missing_of_installer(permissions)
         },
+        closed_channels: closed_channels(&interaction.data.resolved),
     }
 }
 
@@ -273,6 +274,16 @@ fn missing_permissions_of(
         (Permissions::ATTACH_FILES, Permission::AttachFiles),
     ];
     needed.into_iter().filter(|(bit, _)| !given.contains(*bit)).map(|(_, right)| right).collect()
+}
+
+/// Channels that were chosen and in which the bot lacks a permission, in the order of their ids.
+fn closed_channels(resolved: &Resolved) -> Vec<u64> {
+    let is_closed = |given| !missing_permissions_of(None, given).is_empty();
+    let chosen = resolved.channels.iter();
+    let closed = chosen.filter(|(_, channel)| is_closed(channel.app_permissions));
+    let mut closed: Vec<u64> = closed.map(|(id, _)| id.0).collect();
+    closed.sort_unstable();
+    closed
 }
 
 /// Permissions that a person needs where only they installed the bot: without them Discord shows its answers to that

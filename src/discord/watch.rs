@@ -21,6 +21,11 @@ impl Watch {
         server.is_connected().await
     }
 
+    /// True once the program ends, while it may still take interactions.
+    pub fn is_leaving(&self) -> bool {
+        self.server.upgrade().is_none_or(|server| server.is_leaving())
+    }
+
     /// Returns the names of the background loops that panic again and again.
     pub fn stopped_loops(&self) -> Vec<&'static str> {
         self.server.upgrade().map_or_else(Vec::new, |server| server.loops.stopped())
