@@ -28,7 +28,8 @@ use narabe::store::sqlite::Options;
 use narabe::store::{Change, Created, Member, NewGame, Status, Store, Venue};
 use serde_json::{Value, json};
 use serenity::all::{
-    Client, ClientBuilder, Context, CreateAttachment, EventHandler, GatewayIntents, Interaction,
+    Client, ClientBuilder, Context, CreateAttachment, Event, GatewayIntents, Interaction,
+    RawEventHandler,
 };
 use serenity::http::HttpBuilder;
 
@@ -291,8 +292,11 @@ struct Parrot {
 }
 
 #[serenity::async_trait]
-impl EventHandler for Parrot {
-    async fn interaction_create(&self, context: Context, interaction: Interaction) {
+impl RawEventHandler for Parrot {
+    async fn raw_event(&self, context: Context, event: Event) {
+        // Interactions are handed on as they are; see shims/tokio-tungstenite.
+        let Event::Unknown(event) = event else { return };
+        let Ok(interaction) = serde_json::from_value::<Interaction>(event.value) else { return };
         let files = self
             .picture
             .iter()
@@ -317,7 +321,7 @@ async fn do_nothing(base: String, with_picture: bool) {
     let http =
         HttpBuilder::new(Config::default().token).proxy(base).ratelimiter_disabled(true).build();
     let builder = ClientBuilder::new_with_http(http, GatewayIntents::empty());
-    let mut client: Client = builder.event_handler(parrot).await.expect("a client");
+    let mut client: Client = builder.raw_event_handler(parrot).await.expect("a client");
     client.http.set_application_id(cast::BOT.into());
     client.http.create_global_commands(&commands()).await.expect("commands");
     client.start().await.expect("a gateway");

@@ -41,6 +41,12 @@ pub struct Operation {
     /// Serve /healthz and /metrics there, on loopback alone, such as 127.0.0.1:9464
     #[arg(long, global = true, env = "NARABE_METRICS", value_name = "ADDRESS")]
     pub metrics: Option<std::net::SocketAddr>,
+    /// Take interactions there by signed requests, in place of the gateway, such as 0.0.0.0:8081
+    #[arg(long, global = true, env = "NARABE_INTERACTIONS", value_name = "ADDRESS")]
+    pub interactions: Option<std::net::SocketAddr>,
+    /// The application's public key, by which those requests are signed
+    #[arg(long, global = true, env = "NARABE_PUBLIC_KEY", value_name = "HEX")]
+    pub public_key: Option<String>,
     /// Copy the database into this folder by the clock
     #[arg(long, global = true, env = "NARABE_BACKUP_DIR", value_name = "FOLDER")]
     pub backup_dir: Option<PathBuf>,

@@ -5,8 +5,10 @@
 //! | `connection`, `limits` | settings, errors of starting, Discord's limits |
 //! | `server` | the state that everything here shares |
 //! | `gateway`, `shards`, `identify_pace` | the connection by which interactions arrive, and the watch over it |
-//! | `interactions`, `read`, `write`, `custom_id` | an interaction from its arrival to its answer |
-//! | `unreadable` | interactions that serenity cannot read |
+//! | `front`, `signature` | the signed requests by which they arrive in place of the gateway |
+//! | `interaction`, `read` | an interaction's JSON, and the request that it makes |
+//! | `interactions`, `write`, `custom_id` | an interaction from its arrival to its answer |
+//! | `unreadable` | interactions that cannot be read |
 //! | `outbox` | the worker of the tasks that steps have enqueued |
 //! | `schedule`, `supervision` | the loops: heartbeat, outbox, housekeeping, checks; and their restart after a panic |
 //! | `repeated_errors` | errors that are logged once a minute |
@@ -16,9 +18,11 @@
 
 mod connection;
 mod custom_id;
+mod front;
 mod gateway;
 mod http;
 mod identify_pace;
+mod interaction;
 mod interactions;
 mod limits;
 mod outbox;
@@ -28,6 +32,7 @@ mod repeated_errors;
 mod schedule;
 mod server;
 mod shards;
+mod signature;
 mod supervision;
 mod unreadable;
 mod watch;
@@ -36,10 +41,15 @@ mod write;
 use crate::app;
 pub use connection::{Connection, Patience, StartError};
 pub use custom_id::CustomId;
+pub use front::Endpoint;
+use front::Front;
 use http::client::Rest;
+use interaction::Interaction;
 use limits::{LEAST_WAIT, SHARDS_CLOSE_WITHIN};
 pub use register::commands;
 use server::Server;
+pub use signature::PublicKey;
+use std::net::SocketAddr;
 use std::sync::Arc;
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
@@ -64,8 +74,8 @@ pub fn is_discreet(target: &str, level: tracing::Level) -> bool {
 
 /// True if an interaction, in the JSON of Discord's gateway, is one that this bot knows.
 pub fn is_understood(json: &[u8]) -> bool {
-    let interaction = serde_json::from_slice(json);
-    interaction.is_ok_and(|interaction| interactions::request(&interaction).is_some())
+    let Ok(json) = serde_json::from_slice(json) else { return false };
+    Interaction::read(&json).is_ok_and(|interaction| read::request(&interaction).is_some())
 }
 
 /// Asks again for as long as Discord asks to wait: a program that ended instead would be started again, and ask sooner.
@@ -87,36 +97,56 @@ async fn patiently<T, F: Future<Output = Result<T, StartError>>>(
 /// A bot that is connected to Discord.
 pub struct Bot {
     server: Arc<Server>,
-    /// `None` once it has ended.
+    /// `None` once it has ended, and with a front.
     gateway: Option<JoinHandle<Result<(), String>>>,
+    front: Option<Front>,
     loops: Vec<JoinHandle<()>>,
 }
 
 impl Bot {
-    /// Connects: checks the token, registers the commands if they changed, opens the gateway.
+    /// Connects: checks the token, registers the commands if they changed, opens the gateway or the HTTP front.
     ///
     /// # Errors
     /// One sentence that says what to do about it.
     pub async fn start(app: Arc<app::Context>, connection: Connection) -> Result<Self, StartError> {
         let rest = patiently(|| Rest::connect(&connection)).await?;
+        if let Some(endpoint) = &connection.endpoint {
+            rest.check_key(&endpoint.key)?;
+        }
         let commands = patiently(|| register::register_if_changed(&rest, app.store())).await?;
         app.set_command_ids(commands);
-        let gateway = patiently(|| rest.gateway()).await?;
+        let gateway = match connection.endpoint {
+            None => Some(patiently(|| rest.gateway()).await?),
+            Some(_) => None,
+        };
         let server = Arc::new(Server::new(app, rest, &connection));
         // The tasks of a process that was ended need not wait until their claims run out.
         server.app().store().release_claims().await?;
         // What fell due while nothing ran is given its time back before a button can be pressed.
         schedule::first_beat(&server).await;
-        let gateway = tokio::spawn(gateway::run(Arc::clone(&server), gateway));
+        let front = match &connection.endpoint {
+            Some(endpoint) => Some(Front::start(&server, endpoint).await?),
+            None => None,
+        };
+        let run = |gateway| tokio::spawn(gateway::run(Arc::clone(&server), gateway));
+        let gateway = gateway.map(run);
         let loops = schedule::start(&server);
-        Ok(Self { server, gateway: Some(gateway), loops })
+        Ok(Self { server, gateway, front, loops })
     }
 
-    /// Waits until the gateway closes for good, which it does only on a fault.
+    /// Returns the address of the HTTP front, if interactions arrive there.
+    pub fn interactions_address(&self) -> Option<SocketAddr> {
+        self.front.as_ref().map(Front::address)
+    }
+
+    /// Waits until the gateway closes for good, which it does only on a fault; an HTTP front never does.
     ///
     /// # Errors
     /// The reason of the close.
     pub async fn closed(&mut self) -> Result<(), String> {
+        if self.front.is_some() {
+            std::future::pending::<()>().await;
+        }
         let Some(gateway) = &mut self.gateway else { return Ok(()) };
         let closed = gateway.await;
         self.gateway = None;
@@ -150,8 +180,14 @@ impl Bot {
         schedule::housekeeping(&self.server).await;
     }
 
-    /// Takes no further interaction, answers those that were taken, and closes the connection.
+    /// Takes no further interaction, answers those that were taken, and closes the connection. An HTTP front still takes
+    /// interactions for a while after `/healthz` has said that the program ends, so that none goes to a closed port.
     pub async fn drain(self) {
+        self.server.leave();
+        if let Some(front) = self.front {
+            sleep(self.server.patience.leaving).await;
+            front.close().await;
+        }
         schedule::close(&self.server).await;
         if let Some(shards) = self.server.shards() {
             let _ = timeout(SHARDS_CLOSE_WITHIN, shards.shut_down()).await;

@@ -26,6 +26,8 @@ pub struct Metrics {
     /// Events of the gateway: `identify` sent, `session` begun or resumed, client `given-up` because nothing was heard of it,
     /// `no-allowance` for another session.
     pub gateway: Family,
+    /// Requests to the HTTP front, by their fate: `taken`, `ping`, `event`, or the reason of the refusal.
+    pub signed: Family,
     /// Number of outbox tasks, by their fate: `done`, `again`, `given-up`, or `malformed` where Discord does not take the
     /// request as it is written.
     pub tasks: Family,
@@ -95,6 +97,11 @@ impl Metrics {
             &self.requests,
         );
         page.family("gateway_events_total", "Events of the gateway's connection", &self.gateway);
+        page.family(
+            "signed_requests_total",
+            "Requests to the HTTP front, by what became of them",
+            &self.signed,
+        );
         page.family(
             "outbox_tasks_total",
             "Tasks of the outbox, by what became of them",

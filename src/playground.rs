@@ -11,6 +11,7 @@
 //! | `lifecycle`, `posts`, `threads` | Discord's rules for answers, messages and threads |
 //! | `rest`, `rules`, [`inspect`] | the API, and the requests that it refuses |
 //! | `gateway`, `payload`, `guild` | events sent to the bot |
+//! | [`endpoint`] | interactions sent to the bot by signed requests |
 //! | [`faults`] | faults that tests order |
 //! | [`limit`] | the limit of requests a second |
 //! | `journal` | the history file |
@@ -18,6 +19,7 @@
 
 pub mod cast;
 pub mod driver;
+pub mod endpoint;
 mod error;
 mod events;
 pub mod faults;

@@ -40,6 +40,8 @@ pub struct Caller {
     pub bot_in_channel: bool,
     /// Permissions that the bot needs in this channel and does not have.
     pub missing_permissions: Vec<Permission>,
+    /// Channels that the request chooses and in which the bot cannot show boards.
+    pub closed_channels: Vec<u64>,
     /// Preferences of the person; the defaults until the store has been asked.
     pub preferences: Preferences,
     /// Letters of the columns of pente boards that the person sees and types: their own preference, else the server's

@@ -5,7 +5,7 @@ use super::signals::termination;
 use crate::app::Context;
 use crate::clock::{Clock, SystemClock};
 use crate::config::{Operation, Settings, looks_real};
-use crate::discord::{Bot, Connection};
+use crate::discord::{Bot, Connection, Endpoint, PublicKey};
 use crate::games::GAMES;
 use crate::machine::Machines;
 use crate::playground::{self, Playground};
@@ -31,12 +31,35 @@ pub async fn run(settings: &Settings, operation: &Operation, database: &str) -> 
         );
     };
     let database = settings.database_or(database);
-    let connection = Connection::new(token, settings.discord_api.clone());
+    let connection = Connection {
+        endpoint: endpoint(operation)?,
+        ..Connection::new(token, settings.discord_api.clone())
+    };
     let store = Store::open(database, sqlite::Options::default())?;
     let (bot, app) = connect(settings, store, connection).await?;
     let services = Services::start(operation, database, &bot, &app).await?;
+    if let Some(address) = bot.interactions_address() {
+        tracing::info!("interactions arrive at http://{address}/interactions");
+    }
     tracing::info!("ready");
     serve(bot, app, services).await
+}
+
+/// Returns the HTTP front that the settings ask for.
+///
+/// # Errors
+/// A sentence if one of the two settings is missing, or the key is none.
+fn endpoint(operation: &Operation) -> Result<Option<Endpoint>> {
+    match (operation.interactions, &operation.public_key) {
+        (Some(listen), Some(key)) => {
+            let key = PublicKey::read(key).map_err(|error| anyhow!(error))?;
+            Ok(Some(Endpoint { listen, key }))
+        }
+        (Some(_), None) => bail!(
+            "--interactions needs the application's public key: set --public-key or NARABE_PUBLIC_KEY"
+        ),
+        (None, _) => Ok(None),
+    }
 }
 
 /// Runs the playground, and the bot in it.

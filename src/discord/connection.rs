@@ -1,5 +1,6 @@
 //! Settings of a connection to Discord, and the errors of connecting.
 
+use super::front::Endpoint;
 use super::limits;
 use crate::metrics::Metrics;
 use std::sync::Arc;
@@ -20,6 +21,8 @@ pub struct Connection {
     pub most_invalid: usize,
     /// Interval of housekeeping and checks; real time, so that tests can shorten it.
     pub housekeeping: Duration,
+    /// The HTTP front by which interactions arrive; none: they arrive by the gateway.
+    pub endpoint: Option<Endpoint>,
 }
 
 /// Time limits of answers, of other requests and of the gateway; real time, so that tests can shorten them.
@@ -46,6 +49,8 @@ pub struct Patience {
     pub restart: Duration,
     /// Longest wait for the answers under way when the program ends.
     pub closing: Duration,
+    /// Time for which the HTTP front still takes interactions after `/healthz` has said that the program ends.
+    pub leaving: Duration,
 }
 
 impl Default for Patience {
@@ -61,6 +66,7 @@ impl Default for Patience {
             identify_most: limits::IDENTIFY_AGAIN_WITHIN,
             restart: limits::RESTART_AFTER,
             closing: limits::ANSWERS_CLOSING,
+            leaving: limits::LEAVING,
         }
     }
 }
@@ -75,6 +81,7 @@ impl Connection {
             metrics: Arc::default(),
             most_invalid: limits::MOST_INVALID,
             housekeeping: limits::HOUSEKEEPING,
+            endpoint: None,
         }
     }
 }
@@ -137,6 +144,20 @@ pub enum StartError {
         api: String,
         /// The gateway's address.
         gateway: String,
+    },
+    /// The system does not let the HTTP front listen.
+    #[error("--interactions cannot listen on {address}: {cause}")]
+    Listen {
+        /// The address.
+        address: std::net::SocketAddr,
+        /// The system's error.
+        cause: std::io::Error,
+    },
+    /// Requests of this application will be signed by another key.
+    #[error("NARABE_PUBLIC_KEY is another application's; that of this bot is {own}")]
+    OtherKey {
+        /// The application's own key.
+        own: String,
     },
     /// The store did not answer.
     #[error(transparent)]

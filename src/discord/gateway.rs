@@ -5,12 +5,12 @@
 //! for too long; then a new client is made. Interactions run in the program's runtime and outlive the client.
 
 use super::http::endpoints::Gateway;
+use super::interactions;
 use super::server::Server;
 use super::shards::{Overdue, Shards};
-use super::{interactions, unreadable, watch};
 use serenity::all::{
     Client, ClientBuilder, ConnectionStage, Context, Event, EventHandler, GatewayIntents,
-    Interaction, RawEventHandler, ShardStageUpdateEvent,
+    RawEventHandler, ShardStageUpdateEvent,
 };
 use std::future::IntoFuture;
 use std::ops::ControlFlow;
@@ -19,10 +19,13 @@ use std::time::{Duration, Instant};
 use tokio::runtime::{Builder, Handle, Runtime};
 use tokio::sync::{Mutex, OwnedMutexGuard, oneshot};
 use tokio::time::sleep;
-use tracing::Instrument;
 
 /// Longest time between two looks at the connection.
 const LOOK_EVERY: Duration = Duration::from_secs(1);
+
+/// The name under which `shims/tokio-tungstenite` hands on Discord's `INTERACTION_CREATE`: serenity has no type for an
+/// event of that name, and gives its JSON.
+const RAW_INTERACTION: &str = "RAW_INTERACTION_CREATE";
 
 /// Longest wait before Discord is asked again how many sessions may be begun.
 const ASK_AGAIN: Duration = Duration::from_secs(300);
@@ -169,17 +172,6 @@ struct Handler {
 
 #[serenity::async_trait]
 impl EventHandler for Handler {
-    async fn interaction_create(&self, context: Context, interaction: Interaction) {
-        let Some(server) = self.server.upgrade() else { return };
-        if let Some(shards) = server.shards() {
-            shards.hear(context.shard_id);
-        }
-        self.program.spawn(async move {
-            let span = watch::arrived(server.rest().metrics(), &interaction);
-            interactions::take(&server, interaction).instrument(span).await;
-        });
-    }
-
     async fn shard_stage_update(&self, _context: Context, event: ShardStageUpdateEvent) {
         let Some(server) = self.server.upgrade() else { return };
         let events = &server.rest().metrics().gateway;
@@ -202,9 +194,14 @@ impl EventHandler for Handler {
 
 #[serenity::async_trait]
 impl RawEventHandler for Handler {
-    async fn raw_event(&self, _context: Context, event: Event) {
-        if let (Event::Unknown(event), Some(server)) = (event, self.server.upgrade()) {
-            self.program.spawn(async move { unreadable::answer(&server, &event).await });
+    async fn raw_event(&self, context: Context, event: Event) {
+        let (Event::Unknown(event), Some(server)) = (event, self.server.upgrade()) else { return };
+        if event.kind != RAW_INTERACTION {
+            return;
         }
+        if let Some(shards) = server.shards() {
+            shards.hear(context.shard_id);
+        }
+        self.program.spawn(async move { interactions::arrive(&server, &event.value).await });
     }
 }

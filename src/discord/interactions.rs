@@ -2,8 +2,9 @@
 
 use super::http::failure::Failure;
 use super::http::invalid_requests::Account;
+use super::interaction::Interaction;
 use super::server::Server;
-use super::{outbox, read, write};
+use super::{outbox, read, unreadable, watch, write};
 use crate::app::caller::Caller;
 use crate::app::commands::manner::manner;
 use crate::app::error::InternalError;
@@ -11,15 +12,26 @@ use crate::app::input::request::{Request, RequestKind};
 use crate::app::output::reply::{Answer, Delivery, Message, PendingTasks, Reply};
 use crate::store::{Delivered, Millis, TaskId, TaskOutcome};
 use crate::words::say;
-use serenity::all::Interaction;
+use serde_json::Value;
 use std::sync::Arc;
 use tokio::time::{Instant, timeout};
 use tracing::Instrument;
 
+/// Reads the JSON of an interaction and sees it through to its answer.
+pub async fn arrive(server: &Server, json: &Value) {
+    match Interaction::read(json) {
+        Ok(interaction) => {
+            let span = watch::arrived(server.rest().metrics(), &interaction);
+            take(server, interaction).instrument(span).await;
+        }
+        Err(_) => unreadable::answer(server, json).await,
+    }
+}
+
 /// Takes an interaction and sees it through to its answer.
-pub async fn take(server: &Server, interaction: Interaction) {
+async fn take(server: &Server, interaction: Interaction) {
     let arrived = Instant::now();
-    let Some(request) = request(&interaction) else {
+    let Some(request) = read::request(&interaction) else {
         return answer_unknown(server, &interaction, arrived).await;
     };
     match Arc::clone(&server.in_flight).try_acquire_owned() {
@@ -200,12 +212,7 @@ async fn follow_up(
 
 /// Answers an interaction that this version does not know.
 async fn answer_unknown(server: &Server, interaction: &Interaction, arrived: Instant) {
-    let caller = match interaction {
-        Interaction::Component(pressed) => read::caller_of_component(pressed),
-        Interaction::Modal(sent) => read::caller_of_form(sent, false),
-        Interaction::Command(command) => read::caller_of_command(command),
-        _ => return,
-    };
+    let caller = read::caller(interaction);
     let sentence = Answer::private(say(caller.locale, "refusal-unknown-button", &[]));
     send(server, &caller, &sentence, arrived).await;
 }
@@ -222,15 +229,4 @@ enum Sent {
 /// True if the reply itself has pinged the people that it names.
 fn pings(reply: &Reply, how: Sent) -> bool {
     matches!(reply, Reply::Post(message) if how == Sent::AsNew && !message.pings.is_empty())
-}
-
-/// Reads an interaction; none if this version does not know it.
-pub fn request(interaction: &Interaction) -> Option<Request> {
-    match interaction {
-        Interaction::Command(command) => read::command(command),
-        Interaction::Autocomplete(command) => read::typing(command),
-        Interaction::Component(component) => read::component(component),
-        Interaction::Modal(modal) => read::form(modal),
-        _ => None,
-    }
 }

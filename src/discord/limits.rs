@@ -23,6 +23,9 @@ pub const GIVE_UP_AFTER: Duration = Duration::from_millis(900);
 /// after the next start.
 pub const ANSWERS_CLOSING: Duration = Duration::from_secs(10);
 
+/// Time for which the HTTP front still takes interactions when the program ends, so that a load balancer finds out.
+pub const LEAVING: Duration = Duration::from_secs(5);
+
 /// Time for which the outbox takes up further tasks when the program ends; the rest waits for the next start.
 pub const OUTBOX_CLOSING: Duration = Duration::from_millis(800);
 

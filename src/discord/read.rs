@@ -1,6 +1,11 @@
 //! From Discord's interactions to the app's requests.
 
 use super::custom_id::CustomId;
+use super::interaction::{
+    Attachment, Channel, CommandOption, Interaction, Kind, Message, ModalPart, Permissions,
+    Resolved, Snowflake, User,
+};
+use super::write::EPHEMERAL;
 use crate::app::caller::{Caller, Permission};
 use crate::app::input::arguments::{Arguments, Value};
 use crate::app::input::request::{AutocompleteQuery, File, Opponent, Request, RequestKind};
@@ -8,208 +13,214 @@ use crate::app::output::reply::RECORD;
 use crate::game::{Lettering, Refusal};
 use crate::store::{GameId, Preferences, Venue};
 use crate::words::Locale;
-use serenity::all::{
-    ActionRowComponent, Attachment, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners,
-    ChannelType, CommandInteraction, CommandType, ComponentInteraction,
-    ComponentInteractionDataKind, InteractionContext, Message, MessageFlags, ModalInteraction,
-    PartialChannel, Permissions, ResolvedOption, ResolvedTarget, ResolvedValue, User,
-};
 
-/// Makes the caller from any of serenity's interactions, which are different types with the same fields.
-macro_rules! caller {
-    ($interaction:expr, $bot_in_channel:expr, $is_bot_dm:expr, $message:expr) => {
-        Caller {
-            interaction: $interaction.id.get(),
-            token: $interaction.token.clone(),
-            person: $interaction.user.id.get(),
-            locale: Locale::of(&$interaction.locale),
-            guild_locale: Locale::of(
-                $interaction.guild_locale.as_deref().unwrap_or(&$interaction.locale),
-            ),
-            venue: Venue {
-                guild: $interaction.guild_id.map(|id| id.get()),
-                channel: $interaction.channel_id.get(),
-            },
-            names: names(
-                &$interaction.user,
-                $interaction.member.as_ref().and_then(|member| member.nick.as_deref()),
-            ),
-            member_since: $interaction
-                .member
-                .as_ref()
-                .and_then(|member| member.joined_at)
-                .map(|at| at.unix_timestamp() * 1000),
-            manages: $interaction
-                .member
-                .as_ref()
-                .and_then(|member| member.permissions)
-                .is_some_and(manages),
-            message: $message,
-            ephemeral: false,
-            is_bot_dm: $is_bot_dm,
-            bot_in_channel: $bot_in_channel,
-            preferences: Preferences::default(),
-            lettering: Lettering::default(),
-            missing_permissions: if $bot_in_channel {
-                missing_permissions_of($interaction.channel.as_ref(), $interaction.app_permissions)
-            } else {
-                missing_of_installer(
-                    $interaction.member.as_ref().and_then(|member| member.permissions),
-                )
-            },
-        }
-    };
+/// The types of options whose values are read.
+/// <https://discord.com/developers/docs/interactions/application-commands#application-command-object-application-command-option-type>
+mod option {
+    pub const STRING: u8 = 3;
+    pub const BOOLEAN: u8 = 5;
+    pub const USER: u8 = 6;
+    pub const ATTACHMENT: u8 = 11;
+}
+
+/// The type of a command from a person's menu.
+const OF_PERSON: u8 = 2;
+
+/// The types of components.
+/// <https://discord.com/developers/docs/components/reference#component-object-component-types>
+mod component {
+    pub const BUTTON: u8 = 2;
+    pub const STRING_SELECT: u8 = 3;
+    pub const CHANNEL_SELECT: u8 = 8;
+}
+
+/// The places of interactions.
+/// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-object-interaction-context-types>
+mod context {
+    pub const BOT_DM: u8 = 1;
+    pub const PRIVATE_CHANNEL: u8 = 2;
+}
+
+/// The kind of an installation in a server.
+/// <https://discord.com/developers/docs/resources/application#application-object-application-integration-types>
+const GUILD_INSTALL: &str = "0";
+
+/// Reads an interaction; none if this version does not know it.
+pub fn request(interaction: &Interaction) -> Option<Request> {
+    match interaction.kind {
+        Kind::Command => command(interaction),
+        Kind::Autocomplete => typing(interaction),
+        Kind::Component => pressed(interaction),
+        Kind::Modal => form(interaction),
+        Kind::Ping => None,
+    }
 }
 
 /// A slash command, or one of a person's menu.
-pub fn command(interaction: &CommandInteraction) -> Option<Request> {
+fn command(interaction: &Interaction) -> Option<Request> {
     let kind = match interaction.data.kind {
-        CommandType::User => challenge_from_menu(interaction)?,
+        Some(OF_PERSON) => challenge_from_menu(interaction)?,
         _ => slash(interaction),
     };
-    Some(Request { caller: caller_of_command(interaction), kind })
+    Some(Request { caller: caller(interaction), kind })
 }
 
 /// An option that is being typed.
-pub fn typing(interaction: &CommandInteraction) -> Option<Request> {
-    let options = interaction.data.options();
-    let (option, typed) = options.iter().find_map(|option| match option.value {
-        ResolvedValue::Autocomplete { value, .. } => Some((option.name, value)),
-        _ => None,
-    })?;
+fn typing(interaction: &Interaction) -> Option<Request> {
+    let option = interaction.data.options.iter().find(|option| option.focused)?;
     let kind = RequestKind::Autocomplete(AutocompleteQuery {
         command: interaction.data.name.clone(),
-        option: option.to_owned(),
-        typed: typed.to_owned(),
-        game: arguments(&options, 0).string("game"),
+        option: option.name.clone(),
+        typed: option.value.as_str()?.to_owned(),
+        game: arguments(interaction).string("game"),
     });
-    Some(Request { caller: caller_of_command(interaction), kind })
+    Some(Request { caller: caller(interaction), kind })
 }
 
 /// A button, or something chosen in a menu.
-pub fn component(interaction: &ComponentInteraction) -> Option<Request> {
-    let kind = match (CustomId::read(&interaction.data.custom_id)?, &interaction.data.kind) {
-        (CustomId::Panel(key), kind) => RequestKind::Panel { key, values: chosen(kind)? },
-        (CustomId::Button(GameId(0), shown, verb), ComponentInteractionDataKind::Button) => {
-            RequestKind::StepReplay { shown, verb, file: carried(&interaction.message)? }
+fn pressed(interaction: &Interaction) -> Option<Request> {
+    let part = interaction.data.component_type?;
+    let kind = match (CustomId::read(&interaction.data.custom_id)?, part) {
+        (CustomId::Panel(key), part) => {
+            RequestKind::Panel { key, values: chosen(part, &interaction.data.values)? }
         }
-        (CustomId::Button(game, version, verb), ComponentInteractionDataKind::Button) => {
+        (CustomId::Button(GameId(0), shown, verb), component::BUTTON) => {
+            let file = carried(interaction.message.as_ref()?)?;
+            RequestKind::StepReplay { shown, verb, file }
+        }
+        (CustomId::Button(game, version, verb), component::BUTTON) => {
             RequestKind::Press { game, version, verb }
         }
-        (CustomId::Menu(game, version), ComponentInteractionDataKind::StringSelect { values }) => {
-            RequestKind::SelectMove { game, version, text: values.first()?.clone() }
-        }
-        (CustomId::Choose(game, version, text), ComponentInteractionDataKind::Button) => {
+        (CustomId::Menu(game, version), component::STRING_SELECT) => {
+            let text = interaction.data.values.first()?.clone();
             RequestKind::SelectMove { game, version, text }
         }
-        (CustomId::Page(leaf), ComponentInteractionDataKind::Button) => RequestKind::ShowPage(leaf),
+        (CustomId::Choose(game, version, text), component::BUTTON) => {
+            RequestKind::SelectMove { game, version, text }
+        }
+        (CustomId::Page(leaf), component::BUTTON) => RequestKind::ShowPage(leaf),
         _ => return None,
     };
-    Some(Request { caller: caller_of_component(interaction), kind })
+    Some(Request { caller: caller(interaction), kind })
 }
 
 /// Values chosen in a part of a panel.
-fn chosen(kind: &ComponentInteractionDataKind) -> Option<Vec<String>> {
-    match kind {
-        ComponentInteractionDataKind::Button => Some(Vec::new()),
-        ComponentInteractionDataKind::StringSelect { values } => Some(values.clone()),
-        ComponentInteractionDataKind::ChannelSelect { values } => {
-            Some(values.iter().map(|channel| channel.get().to_string()).collect())
-        }
+fn chosen(part: u8, values: &[String]) -> Option<Vec<String>> {
+    match part {
+        component::BUTTON => Some(Vec::new()),
+        component::STRING_SELECT | component::CHANNEL_SELECT => Some(values.to_vec()),
         _ => None,
     }
 }
 
-/// A form that was filled in.
-pub fn form(interaction: &ModalInteraction) -> Option<Request> {
-    let id = CustomId::read(&interaction.data.custom_id)?;
-    let lines = interaction.data.components.iter().flat_map(|row| &row.components);
-    let text = lines.into_iter().find_map(|line| match line {
-        ActionRowComponent::InputText(input) => input.value.clone(),
-        _ => None,
-    })?;
-    let (kind, present) = match id {
-        CustomId::Form(game, version, present) => {
-            (RequestKind::SubmitMove { game, version, text }, present)
-        }
-        CustomId::Panel(key) => (RequestKind::Panel { key, values: vec![text] }, false),
+/// A modal that was filled in.
+fn form(interaction: &Interaction) -> Option<Request> {
+    let fields = ModalPart::fields(&interaction.data.components);
+    let text = fields.iter().find_map(|field| field.text())?.to_owned();
+    let kind = match CustomId::read(&interaction.data.custom_id)? {
+        CustomId::Form(game, version, _) => RequestKind::SubmitMove { game, version, text },
+        CustomId::Panel(key) => RequestKind::Panel { key, values: vec![text] },
         CustomId::Button(..) | CustomId::Menu(..) | CustomId::Choose(..) | CustomId::Page(_) => {
             return None;
         }
     };
-    Some(Request { caller: caller_of_form(interaction, present), kind })
+    Some(Request { caller: caller(interaction), kind })
 }
 
-/// Returns the person who pressed a button or chose in a menu, and the place.
-pub fn caller_of_component(interaction: &ComponentInteraction) -> Caller {
-    let present =
-        is_bot_in_channel(interaction.context, &interaction.authorizing_integration_owners);
-    let flags = interaction.message.flags.unwrap_or_default();
-    Caller {
-        ephemeral: flags.contains(MessageFlags::EPHEMERAL),
-        ..caller!(
-            interaction,
-            present,
-            is_bot_dm(interaction.context),
-            Some(interaction.message.id.get())
-        )
-    }
-}
-
-/// Returns the person who uses a command, and the place.
-pub fn caller_of_command(interaction: &CommandInteraction) -> Caller {
-    let present =
-        is_bot_in_channel(interaction.context, &interaction.authorizing_integration_owners);
-    caller!(interaction, present, is_bot_dm(interaction.context), None)
-}
-
-/// Returns the person who sent a modal, and the place; Discord does not say if the bot is there.
-pub fn caller_of_form(interaction: &ModalInteraction, bot_in_channel: bool) -> Caller {
+/// Returns the person who uses the bot, and the place.
+pub fn caller(interaction: &Interaction) -> Caller {
+    let present = is_bot_in_channel(interaction);
     let message = interaction.message.as_ref();
-    let flags = message.and_then(|message| message.flags).unwrap_or_default();
+    let member = interaction.member.as_ref();
+    let permissions = member.and_then(|member| member.permissions);
     Caller {
-        ephemeral: flags.contains(MessageFlags::EPHEMERAL),
-        ..caller!(interaction, bot_in_channel, false, message.map(|message| message.id.get()))
+        interaction: interaction.id.0,
+        token: interaction.token.clone(),
+        // An interaction that was read has a person.
+        person: interaction.person().map_or(0, |person| person.id.0),
+        locale: Locale::of(&interaction.locale),
+        guild_locale: Locale::of(
+            interaction.guild_locale.as_deref().unwrap_or(&interaction.locale),
+        ),
+        venue: Venue {
+            guild: interaction.guild_id.map(|id| id.0),
+            channel: interaction.channel_id.0,
+        },
+        names: names(interaction),
+        member_since: member.and_then(|member| member_since(member.joined_at.as_deref()?)),
+        manages: permissions.is_some_and(manages),
+        message: message.map(|message| message.id.0),
+        ephemeral: message.is_some_and(|message| message.flags & EPHEMERAL != 0),
+        is_bot_dm: interaction.context == Some(context::BOT_DM),
+        bot_in_channel: present,
+        preferences: Preferences::default(),
+        lettering: Lettering::default(),
+        missing_permissions: if present {
+            missing_permissions_of(interaction.channel.as_ref(), interaction.app_permissions)
+        } else {
+            missing_of_installer(permissions)
+        },
+        closed_channels: closed_channels(&interaction.data.resolved),
     }
 }
 
-fn slash(interaction: &CommandInteraction) -> RequestKind {
-    RequestKind::Command {
-        name: interaction.data.name.clone(),
-        arguments: arguments(&interaction.data.options(), interaction.application_id.get()),
-    }
+/// Reads the time since which someone is a member (UTC ms); none where it is no time.
+fn member_since(text: &str) -> Option<i64> {
+    let at: jiff::Timestamp = text.parse().ok()?;
+    Some(at.as_second() * 1000)
+}
+
+fn slash(interaction: &Interaction) -> RequestKind {
+    RequestKind::Command { name: interaction.data.name.clone(), arguments: arguments(interaction) }
 }
 
 /// Values of the options, as far as their types are known.
-fn arguments(options: &[ResolvedOption<'_>], bot: u64) -> Arguments {
-    options.iter().fold(Arguments::default(), |arguments, option| match option.value {
-        ResolvedValue::String(text) => arguments.with_text(option.name, text),
-        ResolvedValue::Boolean(flag) => arguments.with_flag(option.name, flag),
-        ResolvedValue::User(user, _) => arguments.with_person(option.name, opponent(user, bot)),
-        ResolvedValue::Attachment(attachment) => {
-            arguments.with(option.name, Value::File(file(attachment)))
+fn arguments(interaction: &Interaction) -> Arguments {
+    let bot = interaction.application_id;
+    let resolved = &interaction.data.resolved;
+    let read = |arguments: Arguments, option: &CommandOption| {
+        let name = option.name.as_str();
+        match value(option, resolved, bot) {
+            Some(value) => arguments.with(name, value),
+            None => arguments,
         }
-        _ => arguments,
+    };
+    interaction.data.options.iter().fold(Arguments::default(), read)
+}
+
+/// Value of an option that is not being typed.
+fn value(option: &CommandOption, resolved: &Resolved, bot: Snowflake) -> Option<Value> {
+    let text = option.value.as_str().filter(|_| !option.focused);
+    let id = || text?.parse().ok().map(Snowflake);
+    Some(match option.kind {
+        option::STRING => Value::Text(text?.to_owned()),
+        option::BOOLEAN => Value::Flag(option.value.as_bool()?),
+        option::USER => Value::Person(opponent(resolved.users.get(&id()?)?, bot)),
+        option::ATTACHMENT => Value::File(file(resolved.attachments.get(&id()?)?)),
+        _ => return None,
     })
 }
 
 /// The person's menu has one command, whatever its name in their language.
-fn challenge_from_menu(interaction: &CommandInteraction) -> Option<RequestKind> {
-    let Some(ResolvedTarget::User(user, _)) = interaction.data.target() else { return None };
-    let opponent = opponent(user, interaction.application_id.get());
+fn challenge_from_menu(interaction: &Interaction) -> Option<RequestKind> {
+    let user = interaction.data.resolved.users.get(&interaction.data.target_id?)?;
+    let opponent = opponent(user, interaction.application_id);
     let arguments = Arguments::default().with_person("opponent", opponent);
     Some(RequestKind::command("challenge", arguments))
 }
 
 /// A person that a command names. A bot's user has the id of its application, except for bots from before 2016.
-fn opponent(user: &User, bot: u64) -> Opponent {
-    Opponent { person: user.id.get(), is_bot: user.bot, is_self: user.id.get() == bot }
+fn opponent(user: &User, bot: Snowflake) -> Opponent {
+    Opponent { person: user.id.0, is_bot: user.bot, is_self: user.id == bot }
 }
 
 /// Names of a person, the nearest first. Names are at most 32 characters long.
-fn names(user: &User, nick: Option<&str>) -> Vec<String> {
-    let names = [nick, user.global_name.as_deref(), Some(user.name.as_str())];
-    names.into_iter().flatten().map(str::to_owned).collect()
+fn names(interaction: &Interaction) -> Vec<String> {
+    let nick = interaction.member.as_ref().and_then(|member| member.nick.as_ref());
+    let user = interaction.person();
+    let global = user.and_then(|user| user.global_name.as_ref());
+    let names = [nick, global, user.map(|user| &user.username)];
+    names.into_iter().flatten().cloned().collect()
 }
 
 /// The record that a replay's message carries beside its picture.
@@ -220,52 +231,39 @@ fn carried(message: &Message) -> Option<File> {
 /// A file before it is fetched.
 fn file(attachment: &Attachment) -> File {
     let content = Err(Refusal::new("file-lost"));
-    File { address: attachment.url.clone(), size: attachment.size.into(), content }
+    File { address: attachment.url.clone(), size: attachment.size, content }
 }
 
 /// True if a person with these permissions may manage the server.
 /// <https://discord.com/developers/docs/topics/permissions>
 fn manages(given: Permissions) -> bool {
-    given.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR)
-}
-
-/// True if the interaction happened in direct messages with the bot.
-fn is_bot_dm(context: Option<InteractionContext>) -> bool {
-    context == Some(InteractionContext::BotDm)
+    given.contains(Permissions::MANAGE_GUILD) || given.contains(Permissions::ADMINISTRATOR)
 }
 
 /// True if the bot itself is in the channel of the interaction: installed in the server, or the other side of the direct
 /// messages. A bot that only its user installed sees nothing of the channel.
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-object-authorizing-integration-owners-object>
-fn is_bot_in_channel(
-    context: Option<InteractionContext>,
-    owners: &AuthorizingIntegrationOwners,
-) -> bool {
-    match context {
-        Some(InteractionContext::BotDm) => true,
-        Some(InteractionContext::PrivateChannel) => false,
-        _ => owners
-            .0
-            .iter()
-            .any(|owner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_))),
+fn is_bot_in_channel(interaction: &Interaction) -> bool {
+    match (interaction.context, &interaction.authorizing_integration_owners) {
+        (Some(context::BOT_DM), _) => true,
+        (Some(context::PRIVATE_CHANNEL), _) => false,
+        (_, Some(owners)) => owners.contains_key(GUILD_INSTALL),
+        // Where Discord does not say it, the modal's id does.
+        (_, None) => {
+            matches!(CustomId::read(&interaction.data.custom_id), Some(CustomId::Form(_, _, true)))
+        }
     }
 }
 
 /// Permissions that the bot needs in a server's channel and was not given.
 /// <https://discord.com/developers/docs/topics/permissions>
 fn missing_permissions_of(
-    channel: Option<&PartialChannel>,
+    channel: Option<&Channel>,
     given: Option<Permissions>,
 ) -> Vec<Permission> {
     let Some(given) = given else { return Vec::new() };
-    let thread = channel.is_some_and(|channel| {
-        matches!(
-            channel.kind,
-            ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread
-        )
-    });
     // In a thread the right to send messages does not count, the one for threads does.
-    let send = if thread {
+    let send = if channel.is_some_and(Channel::is_thread) {
         (Permissions::SEND_MESSAGES_IN_THREADS, Permission::SendMessagesInThreads)
     } else {
         (Permissions::SEND_MESSAGES, Permission::SendMessages)
@@ -276,6 +274,16 @@ fn missing_permissions_of(
         (Permissions::ATTACH_FILES, Permission::AttachFiles),
     ];
     needed.into_iter().filter(|(bit, _)| !given.contains(*bit)).map(|(_, right)| right).collect()
+}
+
+/// Channels that were chosen and in which the bot lacks a permission, in the order of their ids.
+fn closed_channels(resolved: &Resolved) -> Vec<u64> {
+    let is_closed = |given| !missing_permissions_of(None, given).is_empty();
+    let chosen = resolved.channels.iter();
+    let closed = chosen.filter(|(_, channel)| is_closed(channel.app_permissions));
+    let mut closed: Vec<u64> = closed.map(|(id, _)| id.0).collect();
+    closed.sort_unstable();
+    closed
 }
 
 /// Permissions that a person needs where only they installed the bot: without them Discord shows its answers to that

@@ -38,6 +38,10 @@ pub struct Server {
     pub(super) outbox: AsyncMutex<()>,
     /// Held during a heartbeat: one that waited long must not overwrite a later one.
     pub(super) heartbeat: AsyncMutex<()>,
+    /// True if interactions arrive by the HTTP front; there are no shards then.
+    has_front: bool,
+    /// True once the program ends.
+    leaving: AtomicBool,
     /// True once the outbox takes up no further task.
     closing: AtomicBool,
     /// The loops beside the interactions.
@@ -63,6 +67,8 @@ impl Server {
             identify_pace: IdentifyPace::new(patience.identify_first, patience.identify_most),
             outbox: AsyncMutex::new(()),
             heartbeat: AsyncMutex::new(()),
+            has_front: connection.endpoint.is_some(),
+            leaving: AtomicBool::new(false),
             closing: AtomicBool::new(false),
             loops: Supervision::default(),
             errors: RepeatedErrors::default(),
@@ -94,12 +100,22 @@ impl Server {
         self.is_connected().await && self.rest.is_reached().await
     }
 
-    /// True if the bot hears of interactions, by enough shards.
+    /// True if the bot hears of interactions, by enough shards or by the HTTP front.
     pub async fn is_connected(&self) -> bool {
         match self.shards() {
             Some(shards) => shards.are_reached().await,
-            None => false,
+            None => self.has_front,
         }
+    }
+
+    /// True once the program ends, while it may still take interactions.
+    pub fn is_leaving(&self) -> bool {
+        self.leaving.load(Ordering::Relaxed)
+    }
+
+    /// Lets `/healthz` say that the program ends.
+    pub fn leave(&self) {
+        self.leaving.store(true, Ordering::Relaxed);
     }
 
     /// The shards of the gateway's client, once there is one.

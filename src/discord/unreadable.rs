@@ -1,29 +1,19 @@
-//! Interactions that serenity cannot read, because Discord sends something that this version does not know.
-//!
-//! Serenity hands them over as an unknown event with their JSON. They are counted, logged and answered, since Discord
-//! shows "The application did not respond" otherwise.
+//! Interactions that cannot be read, because Discord sends something that this version does not know. They are counted,
+//! logged and answered, since Discord shows "The application did not respond" otherwise.
 
 use super::server::Server;
 use super::write;
 use crate::app::output::reply::{Answer, Reply};
 use crate::words::{Locale, say};
 use serde_json::Value;
-use serenity::all::UnknownEvent;
 use tokio::time::Instant;
-
-/// Discord's name of the event.
-const EVENT: &str = "INTERACTION_CREATE";
 
 /// Discord's number for the completion of an option.
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-object-interaction-type>
 const AUTOCOMPLETE: u64 = 4;
 
-/// Answers an event that serenity did not know, if it is an interaction.
-pub(super) async fn answer(server: &Server, event: &UnknownEvent) {
-    let interaction = &event.value;
-    if event.kind != EVENT {
-        return;
-    }
+/// Answers an interaction as far as that goes without reading it.
+pub(super) async fn answer(server: &Server, interaction: &Value) {
     server.rest().metrics().interactions.count_two([("type", "unreadable"), ("command", "")]);
     let Some((id, token)) = id_and_token(interaction) else {
         return tracing::warn!("an interaction without an id and a token");
@@ -39,7 +29,8 @@ pub(super) async fn answer(server: &Server, event: &UnknownEvent) {
     }
 }
 
-fn id_and_token(interaction: &Value) -> Option<(u64, &str)> {
+/// Returns what is needed to answer an interaction.
+pub(super) fn id_and_token(interaction: &Value) -> Option<(u64, &str)> {
     Some((interaction["id"].as_str()?.parse().ok()?, interaction["token"].as_str()?))
 }
 

@@ -1,10 +1,10 @@
 //! The operators' view of the connection: a span with the interaction's id round everything that is done for it, the
 //! counters, and the state of the gateway.
 
+use super::interaction::{Interaction, Kind};
 use super::server::Server;
 use crate::app::commands::COMMANDS;
 use crate::metrics::Metrics;
-use serenity::all::Interaction;
 use std::sync::{Arc, Weak};
 use tracing::Span;
 
@@ -19,6 +19,11 @@ impl Watch {
     pub async fn is_connected(&self) -> bool {
         let Some(server) = self.server.upgrade() else { return false };
         server.is_connected().await
+    }
+
+    /// True once the program ends, while it may still take interactions.
+    pub fn is_leaving(&self) -> bool {
+        self.server.upgrade().is_none_or(|server| server.is_leaving())
     }
 
     /// Returns the names of the background loops that panic again and again.
@@ -47,17 +52,18 @@ impl Watch {
 pub(super) fn arrived(metrics: &Metrics, interaction: &Interaction) -> Span {
     let (kind, command) = described(interaction);
     metrics.interactions.count_two([("type", kind), ("command", command)]);
-    tracing::info_span!("interaction", id = interaction.id().get(), kind, command)
+    tracing::info_span!("interaction", id = interaction.id.0, kind, command)
 }
 
 /// The type and, for commands of ours, the name.
 fn described(interaction: &Interaction) -> (&'static str, &'static str) {
-    match interaction {
-        Interaction::Command(command) => ("command", known(&command.data.name)),
-        Interaction::Autocomplete(command) => ("suggestion", known(&command.data.name)),
-        Interaction::Component(_) => ("component", ""),
-        Interaction::Modal(_) => ("form", ""),
-        _ => ("other", ""),
+    let name = || known(&interaction.data.name);
+    match interaction.kind {
+        Kind::Command => ("command", name()),
+        Kind::Autocomplete => ("suggestion", name()),
+        Kind::Component => ("component", ""),
+        Kind::Modal => ("form", ""),
+        Kind::Ping => ("other", ""),
     }
 }
 

@@ -104,8 +104,8 @@ fn is_own(host: &str, own: SocketAddr) -> bool {
     })
 }
 
-/// Answers 200 while the database answers, its file is in its place, the gateway is heard, and all background loops run;
-/// else 503 and a line for each fault.
+/// Answers 200 while the database answers, its file is in its place, the gateway is heard, the program is not ending, and
+/// all background loops run; else 503 and a line for each fault.
 async fn health(State(sources): State<Arc<Sources>>) -> impl IntoResponse {
     let mut amiss: Vec<String> = Vec::new();
     if !sources.database_answers().await {
@@ -116,6 +116,9 @@ async fn health(State(sources): State<Arc<Sources>>) -> impl IntoResponse {
     }
     if !sources.watch.is_connected().await {
         amiss.push("there is no connection to Discord".to_owned());
+    }
+    if sources.watch.is_leaving() {
+        amiss.push("the program is ending".to_owned());
     }
     for name in sources.watch.stopped_loops() {
         amiss.push(format!("the loop {name} fails again and again; see the log"));

@@ -1,12 +1,15 @@
 //! The gateway: the websocket over which the bot hears of interactions.
 //! <https://discord.com/developers/docs/events/gateway>
 
+use std::io::Write;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, State as Extract};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use flate2::Compression;
+use flate2::write::ZlibEncoder;
 use serde_json::{Value, json};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
@@ -18,6 +21,8 @@ use super::world::World;
 
 /// Longest time that a closed connection may take for its closing handshake.
 const FAREWELL: Duration = Duration::from_secs(5);
+/// Length from which messages are compressed, where that was asked for. Discord names none.
+const COMPRESSED_FROM: usize = 2_048;
 /// The intent that asks for servers.
 const GUILDS: u64 = 1;
 
@@ -50,12 +55,14 @@ struct Connection {
     out: UnboundedSender<Line>,
     orders: UnboundedReceiver<Line>,
     session: Option<String>,
+    /// True if the IDENTIFY of this connection asked for compressed messages.
+    compresses: bool,
 }
 
 impl Connection {
     fn new(world: World, cutter: Cutter) -> Self {
         let (out, orders) = unbounded_channel();
-        Self { world, cutter, out, orders, session: None }
+        Self { world, cutter, out, orders, session: None, compresses: false }
     }
 
     async fn serve(mut self, mut socket: WebSocket) {
@@ -73,7 +80,7 @@ impl Connection {
     async fn step(&mut self, socket: &mut WebSocket) -> Option<()> {
         tokio::select! {
             order = self.orders.recv() => match order? {
-                Line::Text(text) => socket.send(Frame::Text(text.into())).await.ok(),
+                Line::Text(text) => socket.send(self.frame(text)).await.ok(),
                 Line::Close(code) => close(socket, code).await,
                 Line::Cut => {
                     self.cutter.cut();
@@ -89,6 +96,23 @@ impl Connection {
                 Frame::Close(_) => None,
                 _ => Some(()),
             },
+        }
+    }
+
+    /// Returns a message as it is sent: a long one compressed, where that was asked for.
+    /// <https://discord.com/developers/docs/events/gateway#payload-compression>
+    fn frame(&self, text: String) -> Frame {
+        if !self.compresses || text.len() < COMPRESSED_FROM {
+            return Frame::Text(text.into());
+        }
+        let mut packed = ZlibEncoder::new(Vec::new(), Compression::fast());
+        match packed.write_all(text.as_bytes()).and_then(|()| packed.finish()) {
+            Ok(bytes) => {
+                self.world.change(|state| state.sessions.compressed += 1);
+                Frame::Binary(bytes.into())
+            }
+            // Nothing fails that is written into memory.
+            Err(_) => Frame::Text(text.into()),
         }
     }
 
@@ -131,6 +155,7 @@ impl Connection {
         if !self.token_fits(data) {
             return self.order(Line::Close(4004));
         }
+        self.compresses = data["compress"] == true;
         let number = |at: usize, none: u64| data["shard"][at].as_u64().unwrap_or(none);
         let shard = (number(0, 0), number(1, 1));
         if shard.0 >= shard.1 {

@@ -69,6 +69,13 @@ impl Resolved {
         }
     }
 
+    /// A channel, with the permissions of the person who chose it left out, and those of the bot.
+    pub(super) fn channel(&mut self, state: &State, id: u64) {
+        let Some(place) = Place::by_id(id) else { return };
+        let own = json!({"app_permissions": state.bot_permissions(place).to_string()});
+        self.put("channels", id, merged(state.channel_json(place), own));
+    }
+
     pub(super) fn put(&mut self, list: &str, id: u64, object: Value) {
         let list = self.0.entry(list).or_insert_with(|| json!({}));
         list[id.to_string()] = object;

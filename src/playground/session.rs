@@ -48,6 +48,8 @@ pub(super) struct Sessions {
     pub(super) fault: Option<GatewayFault>,
     /// Number of IDENTIFYs so far, also of those that got no session.
     pub(super) identifies: u64,
+    /// Number of messages that were sent compressed.
+    pub(super) compressed: u64,
     /// Number of IDENTIFYs that `GET /gateway/bot` says to be left; none: all of them.
     pub(super) remaining: Option<u32>,
     /// A zombie gateway: it is open and answers no heartbeat.

@@ -171,6 +171,11 @@ impl World {
         self.look().sessions.identifies
     }
 
+    /// Returns the number of the gateway's messages that were sent compressed so far.
+    pub fn compressed(&self) -> u64 {
+        self.look().sessions.compressed
+    }
+
     /// Waits until the bot has connected again after so many times, with all its shards.
     ///
     /// # Errors

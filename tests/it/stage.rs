@@ -6,10 +6,11 @@
 use crate::readers;
 use narabe::app::Context;
 use narabe::clock::{Clock, ManualClock};
-use narabe::discord::{Bot, Connection, Patience};
+use narabe::discord::{Bot, Connection, Endpoint, Patience, PublicKey};
 use narabe::game::Games;
 use narabe::games::GAMES;
 use narabe::machine::{self, Machines};
+use narabe::playground::endpoint::public_key;
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Channel, Config, Person, Playground, World};
 use narabe::store::sqlite::Options;
@@ -45,6 +46,26 @@ impl Stage {
         let (app, bot) =
             connect(&folder.path().join("narabe.db"), &playground, &clock, games, |app| app).await;
         Self { world: playground.world().clone(), clock, app, bot, playground, games, folder }
+    }
+
+    /// A stage whose bot takes interactions by HTTP, without a gateway.
+    pub async fn open_by_http() -> Self {
+        let patience = Patience { leaving: Duration::ZERO, ..Patience::default() };
+        Self::open_by_http_with(patience).await
+    }
+
+    /// The same, with these time limits.
+    pub async fn open_by_http_with(patience: Patience) -> Self {
+        let clock = ManualClock::at(DAWN);
+        let playground = playground(clock.clone()).await;
+        let folder = tempfile::tempdir().unwrap();
+        let connection =
+            Connection { patience, endpoint: Some(endpoint()), ..connection(&playground) };
+        let database = folder.path().join("narabe.db");
+        let (app, bot) =
+            connect_with(&database, connection, &playground, &clock, GAMES, |app| app).await;
+        let world = playground.world().clone();
+        Self { world, clock, app, bot, playground, games: GAMES, folder }
     }
 
     /// The bot ends and starts again on the same database; Discord goes on meanwhile.
@@ -171,6 +192,9 @@ pub async fn connect_with(
     let app = Context::new(store, games, clock, fastrand::Rng::with_seed(1));
     let app = Arc::new(set_up(app.with_machines(machines(Duration::from_secs(20)))));
     let bot = Bot::start(Arc::clone(&app), connection).await.unwrap();
+    if let Some(address) = bot.interactions_address() {
+        playground.world().set_interactions_endpoint(address).await.unwrap();
+    }
     playground.world().bot_is_ready().await.unwrap();
     // The client learns a moment later that it is connected, and until then no clock runs.
     while !bot.is_reached().await {
@@ -188,8 +212,21 @@ pub fn connection(playground: &Playground) -> Connection {
     let api = format!("http://{}", playground.address());
     // A machine may be busy with other things; plays about patience set their own.
     let [line, deferred, give_up, answer] = [15, 20, 5, 30].map(Duration::from_secs);
-    let patience = Patience { line, deferred, give_up, answer, ..Patience::default() };
-    Connection { patience, ..Connection::new(Config::default().token, Some(api)) }
+    let leaving = Duration::ZERO;
+    let patience = Patience { line, deferred, give_up, answer, leaving, ..Patience::default() };
+    let endpoint = is_by_http().then(endpoint);
+    Connection { patience, endpoint, ..Connection::new(Config::default().token, Some(api)) }
+}
+
+/// True if every play is to go through the HTTP front in place of the gateway.
+fn is_by_http() -> bool {
+    std::env::var("NARABE_TEST_FRONT").is_ok_and(|front| front == "http")
+}
+
+/// An HTTP front at a free port, for requests that the look-alike signs.
+pub fn endpoint() -> Endpoint {
+    let key = PublicKey::read(&public_key()).unwrap();
+    Endpoint { listen: ([127, 0, 0, 1], 0).into(), key }
 }
 
 /// Takes what a message of few choices offers: the button, or the choice in its menu, whose label begins so.

@@ -137,7 +137,11 @@ fn each_library_has_its_one_room() {
     only_in("imageproc", &["src/render"]);
     only_in("fluent_bundle", &["src/words"]);
     only_in("assets/locales", &["src/words"]);
-    only_in("axum", &["src/playground", "src/operate"]);
+    only_in(
+        "axum",
+        &["src/playground", "src/operate", "src/discord/front", "src/discord/signature"],
+    );
+    only_in("ed25519_dalek", &["src/discord/signature", "src/playground/endpoint"]);
     only_in("skillratings", &["src/rating"]);
     only_in("clap", &["src/config", "src/cli"]);
 }

@@ -227,6 +227,7 @@ privacy-delete-yes = Yes, delete everything about me
 privacy-sure = Your active games end now and count as resigned, and all your data is deleted. No one can undo this.
 privacy-exported = Everything that is stored about you:
 rights-note = -# Missing permissions here: { $rights }. Someone who manages the server can grant them.
+channels-note = -# The bot can’t show boards in { $channels }: there it needs the permissions View Channel, Send Messages and Attach Files.
 broken-off-server-gone = Game cancelled: the server removed the bot.
 refusal-too-many-commands = That’s more than { $most } commands in a minute. Wait a moment. Buttons still work.
 refusal-too-many-presses = That’s more than { $most } button presses and forms in a minute. Wait a moment, then press again.

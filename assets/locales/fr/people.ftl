@@ -227,6 +227,7 @@ privacy-delete-yes = Oui, effacer tout ce qui me concerne
 privacy-sure = Vos parties en cours se terminent maintenant par abandon, et toutes vos données sont effacées. Personne ne pourra les rétablir.
 privacy-exported = Tout ce qui est conservé sur vous :
 rights-note = -# Permissions manquantes ici : { $rights }. Une personne qui gère le serveur peut les accorder.
+channels-note = -# Le bot ne peut pas montrer de plateaux dans { $channels } : il lui faut là les permissions Voir le salon, Envoyer des messages et Joindre des fichiers.
 broken-off-server-gone = Partie interrompue : le serveur a retiré le bot.
 refusal-too-many-commands = Cela fait plus de { $most } commandes en une minute. Attendez un instant. Les boutons marchent toujours.
 refusal-too-many-presses = Cela fait plus de { $most } appuis sur des boutons et formulaires en une minute. Attendez un instant, puis recommencez.

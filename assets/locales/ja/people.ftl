@@ -224,6 +224,7 @@ privacy-delete-yes = はい、私のデータをすべて削除します
 privacy-sure = 進行中の対局は今、投了として終わり、あなたのデータはすべて削除されます。元には戻せません。
 privacy-exported = 保存されているあなたのデータのすべて：
 rights-note = -# ここで足りない権限：{ $rights }。サーバーを管理する人が付与できます。
+channels-note = -# { $channels }では盤面を表示できません。そこで要る権限：チャンネルを見る、メッセージを送信、ファイルを添付。
 broken-off-server-gone = ボットがサーバーから外されたため、対局を打ち切りました。
 refusal-too-many-commands = コマンドが1分間に{ $most }回を超えています。少し待ってください。ボタンはそのまま使えます。
 refusal-too-many-presses = ボタンとフォームの操作が1分間に{ $most }回を超えています。少し待ってから、もう一度押してください。

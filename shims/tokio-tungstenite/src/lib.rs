@@ -1,6 +1,116 @@
-//! tokio-tungstenite 0.24 under the number of 0.21, which serenity 0.12 asks for.
+//! tokio-tungstenite 0.24 under the number of 0.21, which serenity 0.12 asks for, with one change for what it receives.
 //!
 //! Version 0.21 rests on rustls 0.22 and rustls-webpki 0.102, which get no corrections any more (RUSTSEC-2026-0049,
 //! -0098, -0099, -0104). What serenity uses of it is the same in 0.24, which rests on rustls 0.23.
+//!
+//! The change: Discord's event `INTERACTION_CREATE` is renamed to [`RAW_INTERACTION`]. Serenity has no type for an event
+//! of that name and hands its JSON over as it is. Its types for interactions drop what Discord added after they were
+//! written, such as the labels of modals.
 
+use actual::tungstenite::handshake::client::Response;
+use actual::tungstenite::protocol::CloseFrame;
+use futures_util::{Sink, Stream};
+use serde_json::Value;
+use std::io::Read;
+use std::pin::Pin;
+use std::task::{Context, Poll};
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::TcpStream;
+
+use actual::tungstenite::client::IntoClientRequest;
+use actual::tungstenite::protocol::WebSocketConfig;
+use actual::tungstenite::{Error, Message};
 pub use actual::*;
+
+/// Discord's name of the event that is renamed.
+pub const INTERACTION: &str = "INTERACTION_CREATE";
+
+/// The name under which the event is handed on.
+pub const RAW_INTERACTION: &str = "RAW_INTERACTION_CREATE";
+
+/// A websocket that renames the event in what it receives.
+pub struct WebSocketStream<S>(actual::WebSocketStream<S>);
+
+/// Connects as the function of the same name does.
+///
+/// # Errors
+/// Those of the function of the same name.
+pub async fn connect_async_with_config<R: IntoClientRequest + Unpin>(
+    request: R,
+    config: Option<WebSocketConfig>,
+    disable_nagle: bool,
+) -> Result<(WebSocketStream<MaybeTlsStream<TcpStream>>, Response), Error> {
+    let connected = actual::connect_async_with_config(request, config, disable_nagle).await?;
+    Ok((WebSocketStream(connected.0), connected.1))
+}
+
+impl<S: AsyncRead + AsyncWrite + Unpin> WebSocketStream<S> {
+    /// Closes the connection with this frame.
+    ///
+    /// # Errors
+    /// The connection's own.
+    pub async fn close(&mut self, frame: Option<CloseFrame<'_>>) -> Result<(), Error> {
+        self.0.close(frame).await
+    }
+}
+
+impl<S: AsyncRead + AsyncWrite + Unpin> Stream for WebSocketStream<S> {
+    type Item = Result<Message, Error>;
+
+    fn poll_next(mut self: Pin<&mut Self>, task: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+        Pin::new(&mut self.0).poll_next(task).map(|next| next.map(|read| read.map(renamed)))
+    }
+}
+
+impl<S: AsyncRead + AsyncWrite + Unpin> Sink<Message> for WebSocketStream<S> {
+    type Error = Error;
+
+    fn poll_ready(mut self: Pin<&mut Self>, task: &mut Context<'_>) -> Poll<Result<(), Error>> {
+        Pin::new(&mut self.0).poll_ready(task)
+    }
+
+    fn start_send(mut self: Pin<&mut Self>, message: Message) -> Result<(), Error> {
+        Pin::new(&mut self.0).start_send(message)
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, task: &mut Context<'_>) -> Poll<Result<(), Error>> {
+        Pin::new(&mut self.0).poll_flush(task)
+    }
+
+    fn poll_close(mut self: Pin<&mut Self>, task: &mut Context<'_>) -> Poll<Result<(), Error>> {
+        Pin::new(&mut self.0).poll_close(task)
+    }
+}
+
+/// Renames the event in a message of the gateway; any other message is returned as it came. A compressed one is
+/// returned as text.
+fn renamed(message: Message) -> Message {
+    let text = match message {
+        Message::Text(text) => text,
+        Message::Binary(bytes) => match inflated(&bytes) {
+            Some(text) => text,
+            None => return Message::Binary(bytes),
+        },
+        other => return other,
+    };
+    Message::Text(raw(&text).unwrap_or(text))
+}
+
+fn inflated(bytes: &[u8]) -> Option<String> {
+    let mut text = String::new();
+    flate2::read::ZlibDecoder::new(bytes).read_to_string(&mut text).ok()?;
+    Some(text)
+}
+
+/// Returns the text with the event's other name, if it is that event.
+fn raw(text: &str) -> Option<String> {
+    // Most other messages are told by this alone.
+    if !text.contains(INTERACTION) {
+        return None;
+    }
+    let mut payload: Value = serde_json::from_str(text).ok()?;
+    (payload["t"] == INTERACTION).then(|| {
+        payload["t"] = RAW_INTERACTION.into();
+        payload.to_string()
+    })
+}

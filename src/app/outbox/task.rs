@@ -311,6 +311,7 @@ mod tests {
             is_bot_dm: false,
             bot_in_channel: true,
             missing_permissions: Vec::new(),
+            closed_channels: Vec::new(),
             preferences: crate::store::Preferences::default(),
             lettering: crate::game::Lettering::default(),
         }

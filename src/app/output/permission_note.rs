@@ -10,7 +10,7 @@ pub(crate) fn names(rights: &[Permission], locale: Locale) -> Vec<String> {
     rights.iter().map(|right| say(locale, right.word(), &[])).collect()
 }
 
-/// Adds a line that names the missing permissions, if there are any. An answer that names them
+/// Adds a line that names the missing permissions, if there are any, and one that names chosen channels without them. An answer that names them
 /// already stays as it is.
 pub(crate) fn add_permission_note(caller: &Caller, mut answer: Answer) -> Answer {
     if let Reply::Post(message) | Reply::Update(message) = &mut answer.reply {
@@ -18,6 +18,11 @@ pub(crate) fn add_permission_note(caller: &Caller, mut answer: Answer) -> Answer
         let missing = names(&caller.missing_permissions, locale);
         if missing.iter().any(|name| !message.text.contains(name.as_str())) {
             note(message, missing, locale);
+        }
+        if !caller.closed_channels.is_empty() {
+            let channels = caller.closed_channels.iter().map(|id| format!("<#{id}>")).collect();
+            let line = say(locale, "channels-note", &[("channels", Arg::Names(channels))]);
+            message.text = format!("{}\n{line}", message.text);
         }
     }
     answer

@@ -12,6 +12,7 @@ use super::rate_limit::{GlobalRateLimit, Urgency};
 use super::refused_channels::{MISSING_ACCESS, RefusedChannels};
 use crate::discord::connection::{Connection, StartError};
 use crate::discord::limits::PACE;
+use crate::discord::signature::PublicKey;
 use crate::discord::write::Body;
 use crate::metrics::Metrics;
 use crate::store::Venue;
@@ -41,6 +42,8 @@ pub struct Rest {
     /// The `Authorization` header.
     token: String,
     application: ApplicationId,
+    /// The application's public key in hex, as far as Discord says it.
+    public_key: String,
     /// Paces requests that count against the global limit.
     global_limit: GlobalRateLimit,
     /// Requests that Discord may still find invalid.
@@ -76,6 +79,7 @@ impl Rest {
         let id: u64 =
             id.ok_or_else(|| StartError::Unexpected { address: connection.address(), cause })?;
         rest.application = ApplicationId::new(id);
+        rest.public_key = me["verify_key"].as_str().unwrap_or_default().to_owned();
         rest.http = rest.new_http();
         Ok(rest)
     }
@@ -89,6 +93,7 @@ impl Rest {
             connection: connection.clone(),
             token,
             application: ApplicationId::new(1),
+            public_key: String::new(),
             global_limit: GlobalRateLimit::new(PACE),
             budget: InvalidRequestBudget::new(connection.most_invalid),
             refused: RefusedChannels::default(),
@@ -144,6 +149,17 @@ impl Rest {
     /// The application's id.
     pub fn application(&self) -> u64 {
         self.application.get()
+    }
+
+    /// Checks that Discord signs requests to this application's front by this key.
+    ///
+    /// # Errors
+    /// It says that it does so by another one.
+    pub fn check_key(&self, key: &PublicKey) -> Result<(), StartError> {
+        if self.public_key.is_empty() || self.public_key.eq_ignore_ascii_case(&key.hex()) {
+            return Ok(());
+        }
+        Err(StartError::OtherKey { own: self.public_key.clone() })
     }
 
     pub(super) fn application_id(&self) -> ApplicationId {

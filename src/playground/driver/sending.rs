@@ -93,7 +93,7 @@ impl Person {
         let Some(message) = found else { return impossible("the message is gone") };
         let mut data = json!({"custom_id": custom_id, "component_type": component});
         if let Some(values) = values {
-            data["resolved"] = resolved_people(&values, component, message.channel);
+            data["resolved"] = self.resolved(&values, component, message.channel);
             data["values"] = json!(values);
         }
         let new = NewInteraction {
@@ -104,6 +104,22 @@ impl Person {
             source: Some(message.id),
         };
         Ok(self.send(new, data))
+    }
+
+    /// The people behind the values of a user or mentionable menu (types 5 and 7), the channels behind those of a channel
+    /// menu (8).
+    fn resolved(&self, values: &[String], component: u64, channel: u64) -> Value {
+        let mut resolved = Resolved::default();
+        let Some(here) = Place::by_id(channel) else { return resolved.json() };
+        let state = self.world.look();
+        for id in values.iter().filter_map(|id| id.parse().ok()) {
+            match component {
+                5 | 7 => resolved.user(id, here),
+                8 => resolved.channel(&state, id),
+                _ => {}
+            }
+        }
+        resolved.json()
     }
 
     pub(in crate::playground) fn send_modal(
@@ -146,8 +162,15 @@ impl Person {
             let server = interaction.place().and_then(|place| place.server()).unwrap_or(0);
             let times = if state.faults.deliver_twice > 0 { 2 } else { 1 };
             state.faults.deliver_twice = state.faults.deliver_twice.saturating_sub(1);
-            for _ in 0..times {
-                state.sessions.dispatch(server, "INTERACTION_CREATE", &event);
+            match &mut state.endpoint {
+                Some(endpoint) => {
+                    let delivery = self.world.clone().deliver(*endpoint, event.to_string(), times);
+                    endpoint.delivered += 1;
+                    tokio::spawn(delivery);
+                }
+                None => (0..times).for_each(|_| {
+                    state.sessions.dispatch(server, "INTERACTION_CREATE", &event);
+                }),
             }
             let news = Arc::new(Notify::new());
             state.waiters.insert(interaction.id, Arc::clone(&news));
@@ -222,17 +245,6 @@ impl Person {
             (_, Some(message)) => Answered::Message(message),
         }
     }
-}
-
-/// The people behind the values of a user or mentionable menu (types 5 and 7).
-fn resolved_people(values: &[String], component: u64, channel: u64) -> Value {
-    let mut resolved = Resolved::default();
-    let people =
-        values.iter().filter(|_| matches!(component, 5 | 7)).filter_map(|id| id.parse().ok());
-    if let Some(place) = Place::by_id(channel) {
-        people.for_each(|id| resolved.user(id, place));
-    }
-    resolved.json()
 }
 
 /// True if a text input has this custom id or label.

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use super::route::Route;
 use crate::playground::cast::{BOT, BOT_NAME, PEOPLE, Place, SERVER, Someone, merged, user_json};
+use crate::playground::endpoint::public_key;
 use crate::playground::error::ApiError;
 use crate::playground::events::Event;
 use crate::playground::gateway::gateway_url;
@@ -323,7 +324,7 @@ fn myself() -> Value {
 fn application() -> Value {
     json!({
         "id": BOT.to_string(), "name": BOT_NAME, "icon": null, "description": "", "type": null, "bot_public": true,
-        "bot_require_code_grant": false, "verify_key": "", "flags": 0, "flags_new": "0", "bot": user_json(BOT),
+        "bot_require_code_grant": false, "verify_key": public_key(), "flags": 0, "flags_new": "0", "bot": user_json(BOT),
         "team": null, "owner": user_json(PEOPLE[0].id), "integration_types_config": {"0": {}, "1": {}},
         "approximate_guild_count": 1, "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0, "explicit_content_filter": 0, "redirect_uris": [],

@@ -8,6 +8,7 @@ use tokio::sync::Notify;
 
 use crate::clock::Clock;
 use crate::playground::cast::{Place, Setting, Thread};
+use crate::playground::endpoint::Endpoint;
 use crate::playground::events::Event;
 use crate::playground::faults::Plan;
 use crate::playground::ids::Ids;
@@ -36,6 +37,8 @@ pub(in crate::playground) struct State {
     pub(in crate::playground) requests: u64,
     pub(in crate::playground) invalid: u64,
     pub(in crate::playground) sessions: Sessions,
+    /// The bot's endpoint to which interactions are delivered in place of the gateway.
+    pub(in crate::playground) endpoint: Option<Endpoint>,
     pub(in crate::playground) faults: Plan,
     pub(in crate::playground) limit: Limit,
     /// Signals of those who await an interaction's answer, by its id.
@@ -92,6 +95,7 @@ impl State {
             requests: 0,
             invalid: 0,
             sessions: Sessions::default(),
+            endpoint: None,
             faults: Plan::default(),
             limit: Limit::default(),
             waiters: HashMap::new(),
@@ -185,8 +189,8 @@ impl State {
         }
     }
 
-    /// True if the bot is connected with all its shards and has registered commands.
+    /// True if the bot is connected with all its shards, or has an endpoint, and has registered commands.
     pub(in crate::playground) fn is_ready(&self) -> bool {
-        self.sessions.complete() && !self.commands.is_empty()
+        (self.sessions.complete() || self.endpoint.is_some()) && !self.commands.is_empty()
     }
 }

@@ -1,6 +1,6 @@
 //! What servers and people keep for themselves: settings, order, distance, privacy; and permissions that are missing.
 
-use crate::stage::{Stage, ephemeral_text};
+use crate::stage::{Stage, ephemeral_text, update};
 use narabe::app::commands::COMMANDS;
 use narabe::app::commands::spec::{Opt, Takes};
 use narabe::game::Lettering;
@@ -46,6 +46,12 @@ async fn managers_change_settings_and_each_change_is_audited() {
         press(&stage, &set_up, button).await;
     }
     let games = stage.channel("games").id().to_string();
+    stage.world.set_bot_permissions(&stage.channel("games"), permissions::VIEW_CHANNEL);
+    let menu = "v1:panel:settings:channels";
+    let told = update(&alice.select(&set_up, menu, &[games.as_str()]).await.unwrap());
+    let warning = format!("can’t show boards in <#{games}>");
+    assert!(told.text().contains(&warning), "{}", told.text());
+    stage.world.set_bot_permissions(&stage.channel("games"), permissions::BOT_DEFAULT);
     for (menu, chosen) in [("channels", games.as_str()), ("games", "gomoku"), ("policy", "relay")] {
         alice.select(&set_up, &format!("v1:panel:settings:{menu}"), &[chosen]).await.unwrap();
     }

@@ -3,7 +3,7 @@
 use narabe::playground::Playground;
 use serde_json::{Value, json};
 use serenity::all::{
-    Client, Context, CreateAttachment, EventHandler, GatewayIntents, Http, HttpBuilder, Interaction,
+    Client, Context, CreateAttachment, GatewayIntents, Http, HttpBuilder, Interaction,
 };
 use serenity::async_trait;
 use serenity::http::HttpError;
@@ -24,16 +24,17 @@ struct Ear {
     events: UnboundedSender<String>,
 }
 
-#[async_trait]
-impl EventHandler for Ear {
-    async fn interaction_create(&self, _: Context, interaction: Interaction) {
-        let _ = self.heard.send(interaction);
-    }
-}
+/// The name under which `shims/tokio-tungstenite` hands interactions on.
+const RAW_INTERACTION: &str = "RAW_INTERACTION_CREATE";
 
 #[async_trait]
 impl serenity::all::RawEventHandler for Ear {
     async fn raw_event(&self, _: Context, event: serenity::all::Event) {
+        if let serenity::all::Event::Unknown(raw) = &event
+            && raw.kind == RAW_INTERACTION
+        {
+            let _ = self.heard.send(serde_json::from_value(raw.value.clone()).unwrap());
+        }
         let _ = self.events.send(event.name().unwrap_or_default());
     }
 }
@@ -55,8 +56,7 @@ impl Bot {
         let ear = || Ear { heard: to_heard.clone(), events: to_events.clone() };
         let builder =
             serenity::all::ClientBuilder::new_with_http(http(playground, "playground"), intents);
-        let mut client: Client =
-            builder.event_handler(ear()).raw_event_handler(ear()).await.unwrap();
+        let mut client: Client = builder.raw_event_handler(ear()).await.unwrap();
         assert!(
             client.ws_url.lock().await.starts_with("ws://127.0.0.1:"),
             "never the real Discord"

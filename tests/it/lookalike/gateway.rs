@@ -85,6 +85,26 @@ async fn a_lost_gateway_is_resumed_and_nothing_is_missed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn long_messages_are_compressed_for_those_who_ask() {
+    let (playground, _) = playground().await;
+    // Serenity asks for it.
+    let mut bot = Bot::start(&playground).await;
+    let world = playground.world();
+    let (alice, lobby) = (world.person("alice"), world.channel("lobby"));
+    let button = json!({"type": 2, "style": 2, "label": "Go", "custom_id": "go"});
+    let row = json!([{"type": 1, "components": [button]}]);
+    let posted = message(json!({"content": "long ".repeat(390), "components": row}));
+    let (answered, _) = tokio::join!(alice.slash(&lobby, "paint", &[]), bot.reply(posted));
+    let posted = answered.unwrap().message().unwrap().clone();
+    let before = world.compressed();
+    let (answered, asked) =
+        tokio::join!(alice.press(&posted, "Go"), bot.reply(message(json!({"content": "read"}))));
+    assert_eq!(answered.unwrap().text(), "read");
+    assert!(matches!(asked, Interaction::Component(_)), "{asked:?}");
+    assert_eq!(world.compressed(), before + 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn an_unknown_event_disturbs_no_one() {
     let (playground, _) = playground().await;
     let mut bot = Bot::start(&playground).await;
