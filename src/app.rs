@@ -9,6 +9,7 @@
 //! requests to Discord; `output` writes messages; `input` holds the requests' types. The files
 //! beside them ([`context`], [`error`], [`caller`], [`markup`], [`game_limits`]) serve all rooms.
 
+pub mod addresses;
 pub mod caller;
 pub mod clock;
 pub mod commands;

@@ -1,5 +1,6 @@
 //! Settings: flags, each with an environment variable of the same meaning.
 
+use crate::app::addresses::{self, Addresses};
 use crate::engine::gomocup;
 use crate::judge;
 use crate::machine;
@@ -107,6 +108,15 @@ pub struct Settings {
         hide_default_value = true
     )]
     pub engines: String,
+    /// Page of the operator's with the terms of service, which /help and /privacy link
+    #[arg(long, global = true, env = "NARABE_TERMS_URL", value_name = "ADDRESS", value_parser = addresses::read)]
+    pub terms_url: Option<String>,
+    /// Page of the operator's with the privacy policy
+    #[arg(long, global = true, env = "NARABE_PRIVACY_URL", value_name = "ADDRESS", value_parser = addresses::read)]
+    pub privacy_url: Option<String>,
+    /// Place where people ask the operator for help, such as an invite to a server
+    #[arg(long, global = true, env = "NARABE_SUPPORT_URL", value_name = "ADDRESS", value_parser = addresses::read)]
+    pub support_url: Option<String>,
     /// Filter of the log, as tracing filters are written
     #[arg(long, global = true, env = "NARABE_LOG", value_name = "FILTER", default_value = "info")]
     pub log: String,
@@ -290,6 +300,12 @@ impl Settings {
             return Ok(Some(token.to_owned()));
         }
         self.token_file.as_deref().map(token_in).transpose()
+    }
+
+    /// Returns the addresses of the operator's pages.
+    pub fn addresses(&self) -> Addresses {
+        let Self { terms_url: terms, privacy_url: privacy, support_url: support, .. } = self;
+        Addresses { terms: terms.clone(), privacy: privacy.clone(), support: support.clone() }
     }
 
     /// Returns the settings of the machines.

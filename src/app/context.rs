@@ -1,6 +1,7 @@
 //! Shared state of the application, and the look-ups that every room makes: a game, its table, a
 //! server's settings.
 
+use crate::app::addresses::Addresses;
 use crate::app::error::{Error, InternalError};
 use crate::app::rate_limit::RateLimit;
 use crate::app::work_pool::WorkPool;
@@ -27,6 +28,7 @@ pub struct Context {
     pub(in crate::app) rate_limit: Mutex<RateLimit>,
     pub(in crate::app) work: WorkPool,
     pub(in crate::app) machines: Machines,
+    pub(in crate::app) addresses: Addresses,
     /// Ids of the registered commands by name, once they are known.
     command_ids: OnceLock<HashMap<String, u64>>,
 }
@@ -44,6 +46,7 @@ impl Context {
             rate_limit: Mutex::default(),
             work: WorkPool::default(),
             machines: Machines::default(),
+            addresses: Addresses::default(),
             command_ids: OnceLock::new(),
         }
     }
@@ -76,6 +79,12 @@ impl Context {
     #[must_use]
     pub fn with_machines(self, machines: Machines) -> Self {
         Self { machines, ..self }
+    }
+
+    /// Sets the addresses of the operator's pages.
+    #[must_use]
+    pub fn with_addresses(self, addresses: Addresses) -> Self {
+        Self { addresses, ..self }
     }
 
     /// Returns the machines.

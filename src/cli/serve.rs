@@ -117,7 +117,7 @@ async fn connect(
     let machines = settings.machines().map_err(|error| anyhow!(error))?;
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);
     let app = Context::new(store, GAMES, clock, fastrand::Rng::new());
-    let app = app.with_machines(Machines::new(machines));
+    let app = app.with_machines(Machines::new(machines)).with_addresses(settings.addresses());
     let app = Arc::new(app.with_commands_per_minute(settings.commands_per_minute));
     let bot = Bot::start(Arc::clone(&app), connection).await?;
     Ok((bot, app))

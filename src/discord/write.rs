@@ -11,8 +11,8 @@ use super::limits::{
 use crate::app::input::request::{ButtonAction, Page};
 use crate::app::markup::is_named;
 use crate::app::output::reply::{
-    Attached, Button, ButtonStyle, Choice, Menu, Message, MoveModal, PanelButton, PanelSelect,
-    Reply, Row, SelectSource, SettingModal,
+    Attached, Button, ButtonStyle, Choice, Link, Menu, Message, MoveModal, PanelButton,
+    PanelSelect, Reply, Row, SelectSource, SettingModal,
 };
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -166,8 +166,15 @@ fn panel_row(row: &Row) -> Value {
     let parts = match row {
         Row::Buttons(switches) => switches.iter().map(switch).collect(),
         Row::Menu(pick) => vec![select(pick)],
+        Row::Links(links) => links.iter().map(link).collect(),
     };
     json!({ "type": 1, "components": parts })
+}
+
+/// <https://discord.com/developers/docs/components/reference#button-button-styles>
+fn link(link: &Link) -> Value {
+    let label = shorten(&link.label, LABEL_LENGTH);
+    json!({ "type": 2, "style": 5, "label": label, "url": link.url })
 }
 
 fn switch(switch: &PanelButton) -> Value {

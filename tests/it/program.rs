@@ -16,7 +16,7 @@ pub const CANARY: &str = "Q0FOQVJZQ0FOQVJZQ0FOQVJZ.Q0FOQ1.canary-canary-canary-c
 pub const PROGRAM: &str = env!("CARGO_BIN_EXE_narabe-as-tested");
 
 /// What would change what the program does, if it stood in the environment of the tests.
-const SETTINGS: [&str; 14] = [
+const SETTINGS: [&str; 17] = [
     "DISCORD_TOKEN",
     "DISCORD_TOKEN_FILE",
     "NARABE_DISCORD_API",
@@ -30,6 +30,9 @@ const SETTINGS: [&str; 14] = [
     "NARABE_BACKUP_EVERY",
     "NARABE_BACKUP_KEEP",
     "NARABE_ENGINES",
+    "NARABE_TERMS_URL",
+    "NARABE_PRIVACY_URL",
+    "NARABE_SUPPORT_URL",
     "NARABE_ENGINE_THREADS",
 ];
 

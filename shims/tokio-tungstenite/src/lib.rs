@@ -13,7 +13,7 @@ use futures_util::{Sink, Stream};
 use serde_json::Value;
 use std::io::Read;
 use std::pin::Pin;
-use std::task::{Context, Poll};
+use std::task::{Context, Poll, ready};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
 
@@ -58,7 +58,10 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Stream for WebSocketStream<S> {
     type Item = Result<Message, Error>;
 
     fn poll_next(mut self: Pin<&mut Self>, task: &mut Context<'_>) -> Poll<Option<Self::Item>> {
-        Pin::new(&mut self.0).poll_next(task).map(|next| next.map(|read| read.map(renamed)))
+        Poll::Ready(match ready!(Pin::new(&mut self.0).poll_next(task)) {
+            Some(Ok(message)) => Some(Ok(renamed(message))),
+            other => other,
+        })
     }
 }
 

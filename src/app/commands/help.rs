@@ -41,7 +41,8 @@ impl SlashCommand for Help {
             look: ButtonStyle::On,
             ..panel::plain(AGAINST_MACHINE, say(caller.locale, "play-machine", &[]))
         };
-        let panel = vec![Row::Buttons(vec![play])];
+        let links = panel::links(&ctx.addresses, caller.locale);
+        let panel = [Row::Buttons(vec![play])].into_iter().chain(links).collect();
         Ok(Answer::plain(Reply::Post(Message { panel, ..Message::private(text) })))
     }
 }

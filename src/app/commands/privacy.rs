@@ -19,7 +19,7 @@ impl SlashCommand for Privacy {
         Some(Self)
     }
 
-    async fn run(&self, _: &Context, caller: &Caller) -> Result<Answer, Error> {
-        Ok(privacy::privacy(caller))
+    async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
+        Ok(privacy::privacy(ctx, caller))
     }
 }

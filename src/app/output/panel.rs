@@ -1,9 +1,10 @@
 //! Parts of panels: ephemeral messages whose buttons and menus set something or turn a page.
 
+use crate::app::addresses::Addresses;
 use crate::app::caller::Caller;
 use crate::app::input::request::Page;
 use crate::app::output::reply::{
-    Answer, ButtonStyle, Choice, Message, PanelButton, PanelSelect, Reply, Row, SelectSource,
+    Answer, ButtonStyle, Choice, Link, Message, PanelButton, PanelSelect, Reply, Row, SelectSource,
     SettingModal,
 };
 use crate::game::{Arg, Lettering, Refusal};
@@ -69,6 +70,14 @@ pub(crate) fn toggled(value: &str) -> Result<bool, Refusal> {
 /// Returns a button in the plain style.
 pub(crate) fn plain(key: &str, label: String) -> PanelButton {
     PanelButton { key: key.to_owned(), label, look: ButtonStyle::Plain }
+}
+
+/// Returns the row of buttons that lead to the operator's pages, if there are any.
+pub(crate) fn links(addresses: &Addresses, locale: Locale) -> Option<Row> {
+    let link =
+        |(label, url): (&str, &str)| Link { label: say(locale, label, &[]), url: url.to_owned() };
+    let links: Vec<Link> = addresses.labelled().map(link).collect();
+    (!links.is_empty()).then_some(Row::Links(links))
 }
 
 /// Returns a select menu with one choice, which shows the current one.

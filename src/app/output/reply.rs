@@ -128,6 +128,17 @@ pub enum Row {
     Buttons(Vec<PanelButton>),
     /// Select menu.
     Menu(PanelSelect),
+    /// At most five buttons that lead to pages.
+    Links(Vec<Link>),
+}
+
+/// Button that leads to a page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// Label.
+    pub label: String,
+    /// Address of the page.
+    pub url: String,
 }
 
 /// Button of a panel.

@@ -7,7 +7,7 @@ use crate::app::game::moves;
 use crate::app::game::resignation::resignation;
 use crate::app::game::update::{self, Transition};
 use crate::app::outbox::task::{StepTasks, show_again};
-use crate::app::output::panel::{done, plain};
+use crate::app::output::panel::{self, done, plain};
 use crate::app::output::reply::{Answer, Attached, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::game::Refusal;
 use crate::play::end::EndReason;
@@ -19,11 +19,13 @@ use crate::words::say;
 use serde_json::{Value, json};
 
 /// Runs `/privacy`.
-pub(crate) fn privacy(caller: &Caller) -> Answer {
+pub(crate) fn privacy(ctx: &Context, caller: &Caller) -> Answer {
     let button = |key: &str, name: &str| plain(key, say(caller.locale, name, &[]));
     let delete =
         PanelButton { look: ButtonStyle::Danger, ..button("privacy:delete", "privacy-delete") };
-    let panel = vec![Row::Buttons(vec![button("privacy:export", "privacy-export"), delete])];
+    let buttons = Row::Buttons(vec![button("privacy:export", "privacy-export"), delete]);
+    let links = panel::links(&ctx.addresses, caller.locale);
+    let panel = [buttons].into_iter().chain(links).collect();
     let text = say(caller.locale, "privacy", &[]);
     Answer::plain(Reply::Post(Message { panel, ..Message::private(text) }))
 }

@@ -128,6 +128,9 @@ fn debug_shows_no_token() {
         commands_per_minute: 60,
         engine_threads: None,
         engines: String::new(),
+        terms_url: None,
+        privacy_url: None,
+        support_url: None,
         log: String::new(),
     };
     has_no_secret(&format!("{settings:?}"));

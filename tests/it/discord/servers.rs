@@ -1,6 +1,8 @@
 //! What servers and people keep for themselves: settings, order, distance, privacy; and permissions that are missing.
 
 use crate::stage::{Stage, ephemeral_text, update};
+use narabe::app::Context;
+use narabe::app::addresses::Addresses;
 use narabe::app::commands::COMMANDS;
 use narabe::app::commands::spec::{Opt, Takes};
 use narabe::game::Lettering;
@@ -544,5 +546,34 @@ async fn one_person_gives_so_many_commands_a_minute() {
     assert!(
         ephemeral_text(&alice.slash(&lobby, "games", &[]).await.unwrap()).contains("no active")
     );
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_operators_pages_are_linked() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let links = |message: &Message| -> Vec<String> {
+        let buttons = message.buttons().into_iter().filter(|button| button.style == 5);
+        buttons.map(|button| button.label).collect()
+    };
+    for command in ["help", "privacy"] {
+        let answer = alice.slash(&lobby, command, &[]).await.unwrap();
+        assert_eq!(links(answer.ephemeral().unwrap()), [""; 0], "{command}");
+    }
+    let addresses = Addresses {
+        terms: Some("https://example.org/terms".to_owned()),
+        privacy: Some("https://example.org/privacy".to_owned()),
+        support: Some("https://discord.gg/example".to_owned()),
+    };
+    let stage = stage.restart_with(|app: Context| app.with_addresses(addresses)).await;
+    let alice = stage.person("alice");
+    for command in ["help", "privacy"] {
+        let answer = alice.slash(&lobby, command, &[]).await.unwrap();
+        let shown = answer.ephemeral().unwrap();
+        assert_eq!(links(shown), ["Terms", "Privacy policy", "Support"], "{command}");
+        let text = format!("{:?}", shown.components);
+        assert!(text.contains("https://example.org/terms"), "{text}");
+    }
     stage.close().await;
 }

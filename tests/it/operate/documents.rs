@@ -105,9 +105,13 @@ fn only_settings_that_exist_are_used() {
         .filter_map(|one| one.get_env())
         .map(|name| name.to_string_lossy().into_owned())
         .collect();
-    for document in
-        ["docs/operating.md", "docs/narabe.service", "docs/Containerfile", "docs/privacy.md"]
-    {
+    for document in [
+        "docs/operating.md",
+        "docs/narabe.service",
+        "docs/Containerfile",
+        "docs/privacy.md",
+        "docs/terms.md",
+    ] {
         let text = read(document);
         let words = text.split(|c: char| !c.is_ascii_uppercase() && c != '_');
         for word in words.filter(|word| word.starts_with("NARABE_") || word.starts_with("DISCORD_"))
