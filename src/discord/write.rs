@@ -60,7 +60,9 @@ mod kind {
 /// The answer to an interaction. `bot_in_channel` says whether the bot is in the channel, which a form has to carry.
 pub fn answer(reply: &Reply, bot_in_channel: bool) -> Body {
     let (kind, data, message) = match reply {
-        Reply::Post(message) => (kind::POST, new_message(message), Some(message)),
+        Reply::Post(message) | Reply::Follow(message) => {
+            (kind::POST, new_message(message), Some(message))
+        }
         Reply::Update(message) => (kind::UPDATE, edited_message(message), Some(message)),
         Reply::MoveModal(form) => (kind::FORM, form_data(form, bot_in_channel), None),
         Reply::SettingModal(question) => (kind::FORM, question_data(question), None),
