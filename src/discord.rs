@@ -11,6 +11,7 @@
 //! | `unreadable` | interactions that cannot be read |
 //! | `outbox` | the worker of the tasks that steps have enqueued |
 //! | `schedule`, `supervision` | the loops: heartbeat, outbox, housekeeping, checks; and their restart after a panic |
+//! | `living_tokens` | interaction tokens through which messages can still be changed |
 //! | `repeated_errors` | errors that are logged once a minute |
 //! | `http` | requests to the REST API, and their limits |
 //! | `register` | the registration of commands |
@@ -25,6 +26,7 @@ mod identify_pace;
 mod interaction;
 mod interactions;
 mod limits;
+mod living_tokens;
 mod outbox;
 mod read;
 mod register;

@@ -118,7 +118,7 @@ export function openForm(modal, send) {
   fields[0]?.control.focus();
 }
 
-/** The text inputs of a form, in rows or under labels. */
+/** The text inputs of a form, under their labels; in rows in forms of before. */
 function textInputs(parts) {
   return parts.flatMap((part) => {
     if (part.type === 1) return textInputs(part.components);

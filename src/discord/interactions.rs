@@ -91,13 +91,41 @@ fn busy(server: &Server, Request { caller, kind }: &Request) -> Answer {
 
 /// Sends the answer, and settles the tasks that it has done.
 async fn send(server: &Server, caller: &Caller, answer: &Answer, arrived: Instant) {
+    if let Reply::Follow(message) = &answer.reply {
+        return send_behind(server, caller, answer, message, arrived).await;
+    }
     let body = write::answer(&answer.reply, caller.bot_in_channel);
-    let sent = server
-        .rest()
-        .answer(caller.interaction, &caller.token, &body, arrived + server.patience.answer)
-        .await;
+    let sent = acknowledge(server, caller, &body, arrived).await;
+    delivered(server, caller, answer, sent, Sent::New).await;
+}
+
+/// Acknowledges the press and sends the answer as a follow-up. The pressed message is then `@original`, and is deleted or
+/// stripped through the token: the bot's own requests for that would count against the global limit.
+async fn send_behind(
+    server: &Server,
+    caller: &Caller,
+    answer: &Answer,
+    message: &Message,
+    arrived: Instant,
+) {
+    let sent = match acknowledge(server, caller, &write::deferred(true, false), arrived).await {
+        Ok(_) => follow_up(server, &caller.token, message).await,
+        Err(failure) => Err(failure),
+    };
+    delivered(server, caller, answer, sent, Sent::FollowUp).await;
+}
+
+/// Sends the first response to an interaction, and counts it.
+async fn acknowledge(
+    server: &Server,
+    caller: &Caller,
+    body: &write::Body,
+    arrived: Instant,
+) -> Result<Option<u64>, Failure> {
+    let until = arrived + server.patience.answer;
+    let sent = server.rest().answer(caller.interaction, &caller.token, body, until).await;
     observe(server, arrived, sent.is_ok());
-    delivered(server, caller, answer, sent, Sent::AsNew).await;
+    sent
 }
 
 /// Counts an answer or deferred response, and the time since the interaction.
@@ -131,6 +159,9 @@ async fn delivered(
         }
     };
     let shows = answer.shows.zip(message);
+    if let Some((_, message)) = shows {
+        keep_token(server, caller, message, how);
+    }
     let shown = shows.map(|(game, message)| {
         outbox::shown_by(server, game, message, caller.venue.channel, caller.bot_in_channel)
     });
@@ -140,6 +171,16 @@ async fn delivered(
         server.or_log("a reply", server.app().store().reply_delivered(delivered).await);
     }
     server.wake.notify_one();
+}
+
+/// Keeps the token with the message that shows a game, and with the one whose place it has taken.
+fn keep_token(server: &Server, caller: &Caller, message: u64, how: Sent) {
+    let now = server.app().clock().now();
+    let is_original = how != Sent::FollowUp;
+    server.tokens.keep(message, &caller.token, is_original, now);
+    if let Some(pressed) = caller.message.filter(|_| !is_original) {
+        server.tokens.keep(pressed, &caller.token, true, now);
+    }
 }
 
 /// Returns the outcomes of the tasks that hang on an answer. The board is done by an answer that shows it, and due now by any
@@ -166,10 +207,7 @@ async fn defer(server: &Server, request: &Request, arrived: Instant) {
     let caller = &request.caller;
     let manner = manner(&request.kind);
     let body = write::deferred(manner.delivery == Delivery::Edit, manner.ephemeral);
-    let until = arrived + server.patience.answer;
-    let sent = server.rest().answer(caller.interaction, &caller.token, &body, until).await;
-    observe(server, arrived, sent.is_ok());
-    if let Err(failure) = sent {
+    if let Err(failure) = acknowledge(server, caller, &body, arrived).await {
         tracing::warn!(
             interaction = caller.interaction,
             "the deferred response did not arrive: {failure}"
@@ -188,12 +226,14 @@ async fn follow_deferred(server: &Server, request: &Request, answer: &Answer) {
             if !in_place && let Err(failure) = server.rest().delete_original(token).await {
                 return tracing::warn!("the deferred response cannot be deleted: {failure}");
             }
-            (follow_up(server, token, message).await, Sent::AsNew)
+            (follow_up(server, token, message).await, Sent::FollowUp)
         }
-        Reply::Post(message) if in_place => (follow_up(server, token, message).await, Sent::AsNew),
-        Reply::Post(message) | Reply::Update(message) => {
+        Reply::Post(message) | Reply::Follow(message) if in_place => {
+            (follow_up(server, token, message).await, Sent::FollowUp)
+        }
+        Reply::Post(message) | Reply::Follow(message) | Reply::Update(message) => {
             let body = write::edited(message);
-            (server.rest().edit_original(Account::Answer, token, &body).await, Sent::AsEdit)
+            (server.rest().edit_original(Account::Answer, token, &body).await, Sent::Edit)
         }
         // Neither can follow a deferred response, and neither is ever deferred.
         Reply::MoveModal(_) | Reply::SettingModal(_) | Reply::Choices(_) => return,
@@ -220,13 +260,16 @@ async fn answer_unknown(server: &Server, interaction: &Interaction, arrived: Ins
 /// Way in which an answer was sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sent {
-    /// As the first response, or as a new message after a deferred one.
-    AsNew,
+    /// As the first response.
+    New,
+    /// As a follow-up to a response that shows nothing of it.
+    FollowUp,
     /// As an edit of the deferred response, which pings no one.
-    AsEdit,
+    Edit,
 }
 
 /// True if the reply itself has pinged the people that it names.
 fn pings(reply: &Reply, how: Sent) -> bool {
-    matches!(reply, Reply::Post(message) if how == Sent::AsNew && !message.pings.is_empty())
+    let (Reply::Post(message) | Reply::Follow(message)) = reply else { return false };
+    how != Sent::Edit && !message.pings.is_empty()
 }

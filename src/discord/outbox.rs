@@ -192,7 +192,8 @@ async fn perform(server: &Server, task: &Task, action: Action) -> Result<(), Set
         Action::Show { game, message, version, body, route } => {
             show(server, game, message, &Posting { body: &body, nonce: &nonce, route: &route })
                 .await?;
-            check_version(server, game, version).await
+            // A new message has overwritten nothing.
+            if message.is_some() { check_version(server, game, version).await } else { Ok(()) }
         }
         Action::Say { turn, body, route } => {
             Ok(say(server, turn, &Posting { body: &body, nonce: &nonce, route: &route }).await?)
@@ -209,20 +210,52 @@ async fn perform(server: &Server, task: &Task, action: Action) -> Result<(), Set
                 Taken::Busy => Err(Setback::steady("the machines are busy")),
             }
         }
-        Action::Delete { message, route } if route.bot_in_channel => {
-            Ok(server.rest().delete(route.venue(), message).await?)
-        }
-        Action::Delete { .. } => Ok(()),
-        Action::Strip { message, text, route } if route.bot_in_channel => {
+        Action::Delete { message, route } => Ok(delete(server, message, &route).await?),
+        Action::Strip { message, text, route } => {
             let body = write::stripped(text.as_deref());
-            match server.rest().edit(route.venue(), message, &body).await {
+            match edit(server, message, &route, &body).await {
                 // A message that someone has deleted has no buttons either.
                 Err(failure) if failure.is_unknown_message() => Ok(()),
                 stripped => Ok(stripped.map(|_| ())?),
             }
         }
-        Action::Strip { .. } => Ok(()),
     }
+}
+
+/// Deletes a message: through the token that it came by while that lives, which does not count against the global limit;
+/// else as the bot. Where the bot is not in the channel, it stays.
+async fn delete(server: &Server, message: u64, route: &Route) -> Result<(), Failure> {
+    if let Some(living) = server.tokens.of(message, server.app().clock().now()) {
+        let account = Account::of_server(route.guild);
+        match server.rest().delete_through(account, &living, message).await {
+            Err(failure) if failure.is_final() => server.tokens.forget(message),
+            deleted => return deleted,
+        }
+    }
+    if route.bot_in_channel {
+        server.rest().delete(route.venue(), message).await?;
+    }
+    Ok(())
+}
+
+/// Edits a message in the same way; none where there is no way to it.
+async fn edit(
+    server: &Server,
+    message: u64,
+    route: &Route,
+    body: &write::Body,
+) -> Result<Option<u64>, Failure> {
+    if let Some(living) = server.tokens.of(message, server.app().clock().now()) {
+        let account = Account::of_server(route.guild);
+        match server.rest().edit_through(account, &living, message, body).await {
+            Err(failure) if failure.is_final() => server.tokens.forget(message),
+            edited => return edited,
+        }
+    }
+    if route.bot_in_channel {
+        return server.rest().edit(route.venue(), message, body).await;
+    }
+    Ok(None)
 }
 
 /// Posts an announcement, and remembers the message if it pings for a turn.
@@ -300,13 +333,17 @@ async fn show(
         }
         None => Ok(None),
     };
+    if let (Ok(Some(message)), Some(own)) = (&shown, own) {
+        server.tokens.keep(*message, &own.token, true, server.app().clock().now());
+    }
     if !matches!(shown, Ok(Some(_)))
-        && let (Some(message), true) = (message, route.bot_in_channel)
+        && let Some(message) = message
     {
-        shown = server.rest().edit(route.venue(), message, &edited).await;
+        shown = edit(server, message, route, &edited).await;
     }
     let id = match shown {
-        Err(failure) if !failure.is_final() => return Err(failure),
+        // A board that cannot be edited would stand still; the next one takes its place.
+        Err(failure) if !failure.is_final() && !failure.is_too_old() => return Err(failure),
         Ok(Some(id)) => Some(id),
         Ok(None) | Err(_) => post(server, posting).await?,
     };
@@ -366,6 +403,11 @@ async fn post(server: &Server, posting: &Posting<'_>) -> Result<Option<u64>, Fai
         match server.rest().follow_up(account, &interaction.token, &posted).await {
             Err(failure) if failure.is_final() && route.bot_in_channel => {
                 tracing::info!("not through the interaction: {failure}");
+            }
+            Ok(Some(message)) => {
+                let now = server.app().clock().now();
+                server.tokens.keep(message, &interaction.token, false, now);
+                return Ok(Some(message));
             }
             other => return other,
         }

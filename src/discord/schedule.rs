@@ -144,6 +144,7 @@ pub async fn housekeeping(server: &Server) {
 /// off no deletion.
 async fn tidy(server: &Server) {
     let now = server.app().clock().now();
+    server.tokens.tidy(now);
     server.or_log("housekeeping", server.app().store().forget(now - KEEP_MS).await);
     server.or_log("the ranks", members::unrank_inactive(server.app()).await);
 }

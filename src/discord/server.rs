@@ -4,6 +4,7 @@ use super::connection::{Connection, Patience};
 use super::http::client::Rest;
 use super::identify_pace::IdentifyPace;
 use super::limits::{AT_ONCE, AT_WORK};
+use super::living_tokens::LivingTokens;
 use super::repeated_errors::RepeatedErrors;
 use super::shards::Shards;
 use super::supervision::Supervision;
@@ -46,6 +47,8 @@ pub struct Server {
     closing: AtomicBool,
     /// The loops beside the interactions.
     pub(super) loops: Supervision,
+    /// Tokens through which messages can still be changed.
+    pub(super) tokens: LivingTokens,
     /// Errors that are logged once a minute.
     errors: RepeatedErrors,
 }
@@ -71,6 +74,7 @@ impl Server {
             leaving: AtomicBool::new(false),
             closing: AtomicBool::new(false),
             loops: Supervision::default(),
+            tokens: LivingTokens::default(),
             errors: RepeatedErrors::default(),
         }
     }

@@ -60,7 +60,9 @@ mod kind {
 /// The answer to an interaction. `bot_in_channel` says whether the bot is in the channel, which a form has to carry.
 pub fn answer(reply: &Reply, bot_in_channel: bool) -> Body {
     let (kind, data, message) = match reply {
-        Reply::Post(message) => (kind::POST, new_message(message), Some(message)),
+        Reply::Post(message) | Reply::Follow(message) => {
+            (kind::POST, new_message(message), Some(message))
+        }
         Reply::Update(message) => (kind::UPDATE, edited_message(message), Some(message)),
         Reply::MoveModal(form) => (kind::FORM, form_data(form, bot_in_channel), None),
         Reply::SettingModal(question) => (kind::FORM, question_data(question), None),
@@ -302,29 +304,37 @@ fn style(verb: ButtonAction) -> u8 {
 }
 
 fn question_data(question: &SettingModal) -> Value {
-    let line = json!({
-        "type": 4, "custom_id": "text", "style": 1, "label": shorten(&question.label, FORM_TITLE_LENGTH),
-        "placeholder": shorten(&question.example, PLACEHOLDER_LENGTH),
-        "required": true, "min_length": 1, "max_length": CHOICE_LENGTH,
-    });
+    let line = line(&question.example, CHOICE_LENGTH);
     json!({
         "custom_id": CustomId::Panel(question.key.clone()).to_string(),
         "title": shorten(&question.title, FORM_TITLE_LENGTH),
-        "components": [{ "type": 1, "components": [line] }],
+        "components": [labelled(&question.label, line)],
     })
 }
 
 fn form_data(form: &MoveModal, bot_in_channel: bool) -> Value {
-    let line = json!({
-        "type": 4, "custom_id": "text", "style": 1, "label": shorten(&form.label, FORM_TITLE_LENGTH),
-        "placeholder": shorten(&form.example, PLACEHOLDER_LENGTH),
-        "required": true, "min_length": 1, "max_length": crate::game::LONGEST_ACTION,
-    });
+    let line = line(&form.example, crate::game::LONGEST_ACTION);
     json!({
         "custom_id": CustomId::Form(form.game, form.version, bot_in_channel).to_string(),
         "title": shorten(&form.title, FORM_TITLE_LENGTH),
-        "components": [{ "type": 1, "components": [line] }],
+        "components": [labelled(&form.label, line)],
     })
+}
+
+/// A line that must be filled in, with a placeholder and a greatest length in characters.
+/// <https://discord.com/developers/docs/components/reference#text-input>
+fn line(example: &str, most: usize) -> Value {
+    json!({
+        "type": 4, "custom_id": "text", "style": 1,
+        "placeholder": shorten(example, PLACEHOLDER_LENGTH),
+        "required": true, "min_length": 1, "max_length": most,
+    })
+}
+
+/// A field of a modal under its label.
+/// <https://discord.com/developers/docs/components/reference#label>
+fn labelled(label: &str, field: Value) -> Value {
+    json!({ "type": 18, "label": shorten(label, FORM_TITLE_LENGTH), "component": field })
 }
 
 fn choice_list(choices: &[Choice]) -> Vec<Value> {

@@ -118,7 +118,7 @@ impl World {
     /// Delivers an interaction to the endpoint so many times. Where the endpoint is down, it is lost.
     pub(super) async fn deliver(self, to: Endpoint, body: String, times: usize) {
         let signed = Signed::at(self.look().now(), body.into_bytes());
-        if to.delivered % WRONG_EVERY == 0 {
+        if to.delivered.is_multiple_of(WRONG_EVERY) {
             let answered = signed.clone().wrong().send(to.address, PATH).await;
             self.expect(401, &answered);
         }

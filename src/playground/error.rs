@@ -64,6 +64,13 @@ impl ApiError {
         Self::new(404, 10008, "Unknown Message")
     }
 
+    /// Too many edits of messages that are older than an hour.
+    pub(super) fn too_many_old_edits() -> Self {
+        let message =
+            "Maximum number of edits to messages older than 1 hour reached. Try again later";
+        Self::new(429, 30046, message)
+    }
+
     pub(super) fn unknown_user() -> Self {
         Self::new(404, 10013, "Unknown User")
     }

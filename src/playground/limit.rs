@@ -1,7 +1,7 @@
 //! Discord's global limit: so many requests a second for each bot. What goes through an interaction is exempt.
 //! <https://discord.com/developers/docs/topics/rate-limits#global-rate-limit>
 
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 
 use super::error::RateLimit;
 
@@ -34,5 +34,32 @@ impl Limit {
         self.refused += 1;
         let oldest = self.taken.front().copied().unwrap_or(now);
         Err(RateLimit { retry_after: (oldest + WINDOW - now) as f64 / 1000.0, global: true })
+    }
+}
+
+/// Age from which edits of a message are counted (ms): an hour.
+const OLD: i64 = 60 * 60_000;
+
+/// Number of such edits that are taken in a channel, and the time (ms) in which. Discord documents neither; a bot's author
+/// has seen about these. <https://github.com/discord/discord-api-docs/discussions/4413>
+const OLD_EDITS: (usize, i64) = (3, 20_000);
+
+/// Edits of old messages, by channel.
+#[derive(Default)]
+pub(super) struct OldEdits(HashMap<u64, VecDeque<i64>>);
+
+impl OldEdits {
+    /// True if an edit at `now` of a message of the time `sent` (UTC ms) is taken; it is then counted.
+    pub(super) fn take(&mut self, channel: u64, sent: i64, now: i64) -> bool {
+        if now - sent < OLD {
+            return true;
+        }
+        let taken = self.0.entry(channel).or_default();
+        taken.retain(|at| (now - OLD_EDITS.1 + 1..=now).contains(at));
+        let fits = taken.len() < OLD_EDITS.0;
+        if fits {
+            taken.push_back(now);
+        }
+        fits
     }
 }

@@ -47,6 +47,9 @@ async fn answered(world: &World, cutter: Cutter, request: Request) -> Response {
         state.faults.strike(&method, route.template())
     });
     if !route.is_exempt() {
+        if method != "GET" {
+            world.change(|state| state.paced += 1);
+        }
         let taken = world.change(|state| state.limit.take(state.clock.now()));
         if let Err(limit) = taken {
             return limit.into_response();

@@ -36,6 +36,8 @@ const PLACEHOLDER: usize = 150;
 const MODAL_TITLE: usize = 45;
 const MODAL_PARTS: usize = 5;
 const INPUT_LABEL: usize = 45;
+const INPUT_DESCRIPTION: usize = 100;
+const PLACEHOLDER_OF_INPUT: usize = 100;
 /// The callback's route template.
 pub(super) const CALLBACK: &str = "/interactions/{interaction.id}/{interaction.token}/callback";
 
@@ -235,10 +237,35 @@ impl Faults {
             if let Some(id) = part["custom_id"].as_str() {
                 self.add(!ids.insert(id), || format!("custom_id {id} comes twice"));
             }
-            if part["type"] == 4 {
-                self.custom_id(part);
-                self.length("label", &part["label"], 1, INPUT_LABEL);
+            match part["type"].as_u64() {
+                Some(1) => {
+                    self.add(true, || "a row in a modal is deprecated: use a label".to_owned())
+                }
+                Some(4) => self.text_input(part),
+                Some(18) => self.label(part),
+                Some(3 | 5..=8) => self.select(part),
+                _ => {}
             }
         }
+    }
+
+    /// <https://discord.com/developers/docs/components/reference#label>
+    fn label(&mut self, label: &Value) {
+        self.add(!label["label"].is_string(), || "label is missing".to_owned());
+        self.length("label", &label["label"], 1, INPUT_LABEL);
+        self.length("description", &label["description"], 0, INPUT_DESCRIPTION);
+        let takes = matches!(label["component"]["type"].as_u64(), Some(3..=8 | 19 | 21..=23));
+        self.add(!takes, || {
+            format!("a label takes no component of type {}", label["component"]["type"])
+        });
+    }
+
+    /// <https://discord.com/developers/docs/components/reference#text-input>
+    fn text_input(&mut self, input: &Value) {
+        self.custom_id(input);
+        self.length("placeholder", &input["placeholder"], 0, PLACEHOLDER_OF_INPUT);
+        self.add(!input["label"].is_null(), || {
+            "a text input under a label has no label of its own".to_owned()
+        });
     }
 }

@@ -146,6 +146,11 @@ impl World {
         self.look().requests
     }
 
+    /// Returns the number of requests so far that count against the limit of 50 a second, GET aside.
+    pub fn paced(&self) -> u64 {
+        self.look().paced
+    }
+
     /// True if the bot is connected to the gateway with all its shards and has registered commands.
     pub fn is_bot_ready(&self) -> bool {
         self.look().is_ready()

@@ -174,7 +174,8 @@ pub async fn connect(
     games: Games,
     set_up: impl FnOnce(Context) -> Context,
 ) -> (Arc<Context>, Bot) {
-    let connection = connection(playground);
+    let endpoint = is_by_http().then(endpoint);
+    let connection = Connection { endpoint, ..connection(playground) };
     connect_with(database, connection, playground, clock, games, set_up).await
 }
 
@@ -214,8 +215,7 @@ pub fn connection(playground: &Playground) -> Connection {
     let [line, deferred, give_up, answer] = [15, 20, 5, 30].map(Duration::from_secs);
     let leaving = Duration::ZERO;
     let patience = Patience { line, deferred, give_up, answer, leaving, ..Patience::default() };
-    let endpoint = is_by_http().then(endpoint);
-    Connection { patience, endpoint, ..Connection::new(Config::default().token, Some(api)) }
+    Connection { patience, ..Connection::new(Config::default().token, Some(api)) }
 }
 
 /// True if every play is to go through the HTTP front in place of the gateway.

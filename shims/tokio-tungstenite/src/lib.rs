@@ -7,8 +7,12 @@
 //! of that name and hands its JSON over as it is. Its types for interactions drop what Discord added after they were
 //! written, such as the labels of modals.
 
+#![allow(clippy::result_large_err, reason = "the errors are those of tungstenite")]
+
+use actual::tungstenite::client::IntoClientRequest;
 use actual::tungstenite::handshake::client::Response;
-use actual::tungstenite::protocol::CloseFrame;
+use actual::tungstenite::protocol::{CloseFrame, WebSocketConfig};
+use actual::tungstenite::{Error, Message};
 use futures_util::{Sink, Stream};
 use serde_json::Value;
 use std::io::Read;
@@ -17,9 +21,6 @@ use std::task::{Context, Poll, ready};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
 
-use actual::tungstenite::client::IntoClientRequest;
-use actual::tungstenite::protocol::WebSocketConfig;
-use actual::tungstenite::{Error, Message};
 pub use actual::*;
 
 /// Discord's name of the event that is renamed.

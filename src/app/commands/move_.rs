@@ -95,8 +95,10 @@ pub(crate) async fn play_by_modal(
         moves::decide(ctx, caller, &stored, Some(version), text)
     })
     .await?;
-    let new_message =
-        matches!(context::board_policy(ctx, &stored).await, Policy::Relay | Policy::Keep);
-    let delivery = if new_message { Delivery::Post } else { Delivery::Edit };
+    let delivery = match context::board_policy(ctx, &stored).await {
+        Policy::Relay | Policy::Keep if caller.message.is_some() => Delivery::Follow,
+        Policy::Relay | Policy::Keep => Delivery::Post,
+        _ => Delivery::Edit,
+    };
     Ok(answer::answer(ctx, caller, committed, delivery).await)
 }

@@ -29,12 +29,15 @@ pub(crate) async fn answer(
         }
     };
     // An edit cannot ping, so an outbox task does it.
-    if delivery != Delivery::Post {
+    if !matches!(delivery, Delivery::Post | Delivery::Follow) {
         message.pings.clear();
     }
     message.pings.retain(|person| *person != caller.person);
-    let reply =
-        if delivery == Delivery::Edit { Reply::Update(message) } else { Reply::Post(message) };
+    let reply = match delivery {
+        Delivery::Edit => Reply::Update(message),
+        Delivery::Follow => Reply::Follow(message),
+        _ => Reply::Post(message),
+    };
     Answer { reply, shows: Some(game.id), pending }
 }
 

@@ -42,7 +42,7 @@ pub(crate) fn decide_ephemerally(
     text: &str,
 ) -> Result<Transition, Error> {
     decide_for(ctx, caller, stored, Some(version), text, |people, at| {
-        StepTasks::ephemeral(caller, people, at)
+        StepTasks::ephemeral_move(caller, people, at)
     })
 }
 

@@ -27,13 +27,15 @@ pub async fn action(ctx: &Context, task: &Task) -> Result<Action, InternalError>
     let now = ctx.clock.now();
     let route = route(&stored, &job, now);
     Ok(match job.data {
-        TaskData::ShowBoard => {
+        TaskData::ShowBoard | TaskData::ShowAnew => {
+            let anew = matches!(job.data, TaskData::ShowAnew) && is_anew(ctx, &stored).await;
             // The ping is a task of its own.
             let body = Message {
                 pings: Vec::new(),
                 ..board_message::public_message(ctx, &stored, route.pictures).await?
             };
-            Action::Show { game, message: stored.message, version: stored.version, body, route }
+            let message = stored.message.filter(|_| !anew);
+            Action::Show { game, message, version: stored.version, body, route }
         }
         TaskData::Ping { places, version } => ping(ctx, &stored, &places, version, route).await,
         TaskData::StripButtons => strip(ctx, &stored, task.message, route).await,
@@ -48,6 +50,11 @@ pub async fn action(ctx: &Context, task: &Task) -> Result<Action, InternalError>
         TaskData::Machine { entries, by } => Action::Machine { game, entries, by, route },
         TaskData::Outage(_) | TaskData::Vacation { .. } => Action::Nothing,
     })
+}
+
+/// True if the game's server wishes a new message for each move.
+async fn is_anew(ctx: &Context, stored: &StoredGame) -> bool {
+    matches!(context::board_policy(ctx, stored).await, Policy::Relay | Policy::Keep)
 }
 
 /// Returns the route of a task that runs now. Tasks that show the game or speak of it follow it to

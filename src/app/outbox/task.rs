@@ -51,6 +51,9 @@ pub(crate) struct Job {
 pub(crate) enum TaskData {
     /// Refresh the public board.
     ShowBoard,
+    /// Show the public board after a move whose answer does not: as a new message, where the server wishes that for each
+    /// move.
+    ShowAnew,
     /// Ping people, unless the game has moved on.
     Ping {
         /// Places of these people in `members` of that version: no id of theirs is in the payload.
@@ -95,7 +98,7 @@ impl TaskData {
     /// Returns the kind of the task.
     fn kind(&self) -> TaskKind {
         match self {
-            Self::ShowBoard => TaskKind::ShowBoard,
+            Self::ShowBoard | Self::ShowAnew => TaskKind::ShowBoard,
             Self::Ping { .. } => TaskKind::Ping,
             Self::StripButtons => TaskKind::StripButtons,
             Self::DeletePing => TaskKind::DeletePing,
@@ -125,6 +128,8 @@ pub(crate) struct StepTasks {
     caller: Option<u64>,
     people: Vec<u64>,
     due_at: Millis,
+    /// True after a move that is answered ephemerally.
+    anew: bool,
 }
 
 impl StepTasks {
@@ -138,24 +143,31 @@ impl StepTasks {
         Self::of(caller, false, people, at)
     }
 
+    /// Returns the tasks of a move that is answered ephemerally.
+    pub fn ephemeral_move(caller: &Caller, people: Vec<u64>, at: Millis) -> Self {
+        Self { anew: true, ..Self::of(caller, false, people, at) }
+    }
+
     /// Returns the tasks of a change that follows from another one, by the route of that one's caller. They are due at
     /// once.
     pub fn along(route: &Route, caller: Option<u64>, people: Vec<u64>, at: Millis) -> Self {
         let route =
             Route { token: route.token.clone().filter(|_| caller.is_some()), ..route.clone() };
-        Self { route, caller, people, due_at: at }
+        Self { route, caller, people, due_at: at, anew: false }
     }
 
     /// The caller sees the answer and needs no ping.
     fn of(caller: &Caller, public: bool, mut people: Vec<u64>, at: Millis) -> Self {
         people.retain(|person| *person != caller.person);
         let route = Route::of(caller, public, at);
-        Self { route, caller: Some(caller.person), people, due_at: at + ANSWER_GRACE_MS }
+        let due_at = at + ANSWER_GRACE_MS;
+        Self { route, caller: Some(caller.person), people, due_at, anew: false }
     }
 
     /// Returns the tasks of a change without an interaction.
     pub fn by_bot(stored: &StoredGame, at: Millis) -> Self {
-        Self { route: Route::by_bot(stored), caller: None, people: Vec::new(), due_at: at }
+        let route = Route::by_bot(stored);
+        Self { route, caller: None, people: Vec::new(), due_at: at, anew: false }
     }
 
     /// Adds people to ping.
@@ -186,7 +198,8 @@ impl StepTasks {
         let ping =
             TaskData::Ping { places: self.people.iter().filter_map(place).collect(), version };
         let ping = (!self.people.is_empty()).then_some(ping);
-        let tasks = [TaskData::ShowBoard].into_iter().chain(ping);
+        let show = if self.anew { TaskData::ShowAnew } else { TaskData::ShowBoard };
+        let tasks = [show].into_iter().chain(ping);
         tasks.map(|data| self.task(data, version)).collect()
     }
 

@@ -1,7 +1,7 @@
 //! Note under an answer that names the permissions the bot lacks in this channel.
 
 use crate::app::caller::{Caller, Permission};
-use crate::app::output::reply::{Answer, Message, Reply};
+use crate::app::output::reply::{Answer, Message};
 use crate::game::Arg;
 use crate::words::{Locale, say};
 
@@ -13,7 +13,7 @@ pub(crate) fn names(rights: &[Permission], locale: Locale) -> Vec<String> {
 /// Adds a line that names the missing permissions, if there are any, and one that names chosen channels without them. An answer that names them
 /// already stays as it is.
 pub(crate) fn add_permission_note(caller: &Caller, mut answer: Answer) -> Answer {
-    if let Reply::Post(message) | Reply::Update(message) = &mut answer.reply {
+    if let Some(message) = answer.reply.message_mut() {
         let locale = if message.private { caller.locale } else { caller.guild_locale };
         let missing = names(&caller.missing_permissions, locale);
         if missing.iter().any(|name| !message.text.contains(name.as_str())) {

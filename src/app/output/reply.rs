@@ -48,6 +48,8 @@ impl Answer {
 pub enum Delivery {
     /// A new message, which pings the players who are asked next.
     Post,
+    /// The same, in the place of the message under which a button was pressed.
+    Follow,
     /// A new message without pings.
     PostSilently,
     /// An edit of the message under which a button was pressed; an edit cannot ping.
@@ -63,6 +65,9 @@ pub enum Delivery {
 pub enum Reply {
     /// New message.
     Post(Message),
+    /// New message that takes the place of the one under which a button was pressed. That one is deleted or loses its
+    /// buttons afterwards, as for [`Reply::Post`]; both go through the interaction's token.
+    Follow(Message),
     /// Edit of the message under which a button was pressed.
     Update(Message),
     /// Modal for a move.
@@ -71,6 +76,16 @@ pub enum Reply {
     SettingModal(SettingModal),
     /// Choices of the option that is being typed.
     Choices(Vec<Choice>),
+}
+
+impl Reply {
+    /// Returns the message of the reply; none of a modal and of choices.
+    pub fn message_mut(&mut self) -> Option<&mut Message> {
+        match self {
+            Self::Post(message) | Self::Follow(message) | Self::Update(message) => Some(message),
+            Self::MoveModal(_) | Self::SettingModal(_) | Self::Choices(_) => None,
+        }
+    }
 }
 
 /// Message to post or to edit.

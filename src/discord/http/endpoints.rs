@@ -8,6 +8,7 @@ use super::rate_limit::Urgency;
 use super::refused_channels::MISSING_ACCESS;
 use crate::discord::connection::StartError;
 use crate::discord::limits::GUILDS_PER_PAGE;
+use crate::discord::living_tokens::Living;
 use crate::discord::write::Body;
 use crate::store::Venue;
 use serde_json::{Value, json};
@@ -154,6 +155,49 @@ impl Rest {
             token,
         };
         self.through_token(Account::Answer, route, LightMethod::Delete, None).await.map(|_| ())
+    }
+
+    /// Edits a message through a token with which it was posted, or under which it was pressed.
+    ///
+    /// # Errors
+    /// As [`Rest::edit_original`].
+    pub async fn edit_through(
+        &self,
+        account: Account,
+        living: &Living,
+        message: u64,
+        body: &Body,
+    ) -> Result<Option<u64>, Failure> {
+        let route = self.message_of(living, message);
+        self.through_token(account, route, LightMethod::Patch, Some(body)).await
+    }
+
+    /// Deletes a message in the same way; one that is gone already counts as deleted.
+    ///
+    /// # Errors
+    /// As [`Rest::edit_original`].
+    pub async fn delete_through(
+        &self,
+        account: Account,
+        living: &Living,
+        message: u64,
+    ) -> Result<(), Failure> {
+        let route = self.message_of(living, message);
+        match self.through_token(account, route, LightMethod::Delete, None).await {
+            Err(failure) if failure.is_unknown_message() => Ok(()),
+            other => other.map(|_| ()),
+        }
+    }
+
+    /// The address of a message below the token of an interaction.
+    fn message_of<'a>(&self, living: &'a Living, message: u64) -> Route<'a> {
+        let (application_id, token) = (self.application_id(), living.token.as_str());
+        if living.is_original {
+            Route::WebhookOriginalInteractionResponse { application_id, token }
+        } else {
+            let message_id = MessageId::new(message);
+            Route::WebhookFollowupMessage { application_id, token, message_id }
+        }
     }
 
     /// Posts a further message through an interaction. It is sent once: whether a request whose answer got lost was carried

@@ -7,6 +7,10 @@ use std::time::Duration;
 /// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json-json-error-codes>
 const INVALID_INTERACTION_TOKEN: u64 = 50_027;
 
+/// Discord's code for too many edits of messages that are older than an hour; how many are too many it does not say.
+/// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json-json-error-codes>
+const OLD_MESSAGES: u64 = 30_046;
+
 /// Error of a request that failed for good.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Failure {
@@ -57,6 +61,11 @@ impl Failure {
         matches!(self, Self::Refused { code: 10_008, .. })
     }
 
+    /// True if the message is too old to be edited now. Another message can take its place.
+    pub fn is_too_old(&self) -> bool {
+        matches!(self, Self::Refused { code: OLD_MESSAGES, .. })
+    }
+
     /// True if trying again within seconds can help.
     pub fn may_pass(&self) -> bool {
         match self {
@@ -73,7 +82,9 @@ impl Failure {
 
 /// Returns the failure that a status means. Discord's edge gives the time to wait in a header alone, without a body.
 pub(super) fn failure(status: u16, header: Option<f64>, answer: &Value) -> Failure {
-    if status == 429 {
+    let code = answer["code"].as_u64().unwrap_or(0);
+    // Any other 429 passes by itself, whatever its scope and code.
+    if status == 429 && code != OLD_MESSAGES {
         let seconds = answer["retry_after"]
             .as_f64()
             .or(header)
@@ -82,7 +93,7 @@ pub(super) fn failure(status: u16, header: Option<f64>, answer: &Value) -> Failu
         return Failure::TooMany(Duration::from_secs_f64(seconds.min(86_400.0)));
     }
     let message = answer["message"].as_str().unwrap_or("no reason given").to_owned();
-    Failure::Refused { status, code: answer["code"].as_u64().unwrap_or(0), message }
+    Failure::Refused { status, code, message }
 }
 
 pub(super) fn of_serenity(error: &serenity::Error) -> Failure {
@@ -101,6 +112,24 @@ pub(super) fn of_serenity(error: &serenity::Error) -> Failure {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_429_of_any_scope_and_code_is_waited_for() {
+        let json = |text: &str| serde_json::from_str(text).unwrap();
+        for text in [
+            r#"{"retry_after":2,"code":99999,"scope":"moon"}"#,
+            r#"{"code":20028,"retry_after":2.0,"global":false}"#,
+            r#"{"retry_after":2,"code":"text"}"#,
+        ] {
+            let failure = failure(429, None, &json(text));
+            assert_eq!(failure, Failure::TooMany(Duration::from_secs(2)), "{text}");
+        }
+        for text in ["null", "[]", r#"{"retry_after":-1}"#, r#"{"retry_after":"soon"}"#] {
+            assert_eq!(failure(429, None, &json(text)), Failure::TooMany(Duration::from_secs(1)));
+        }
+        let old = failure(429, None, &json(r#"{"code":30046,"message":"try again later"}"#));
+        assert!(old.is_too_old() && !old.is_final() && !old.may_pass(), "{old:?}");
+    }
 
     #[test]
     fn a_place_is_lost_by_what_is_said_of_it_alone() {

@@ -4,6 +4,7 @@ use super::client::Rest;
 use super::failure::Failure;
 use super::invalid_requests::Account;
 use crate::discord::connection::{Connection, Patience, StartError};
+use crate::discord::living_tokens::{Living, LivingTokens};
 use crate::discord::write::Body;
 use crate::store::Venue;
 use futures_util::future::join_all;
@@ -268,6 +269,7 @@ struct Case {
     connection: Connection,
     rest: Rest,
     body: Body,
+    living: Living,
 }
 
 impl Case {
@@ -276,12 +278,15 @@ impl Case {
         let connection =
             Connection { patience, ..Connection::new("t".to_owned(), Some(api.to_owned())) };
         let rest = Rest::unchecked(&connection, "Bot t".to_owned());
-        Self { connection, rest, body: Body::plain(json!({})) }
+        let tokens = LivingTokens::default();
+        tokens.keep(2, "t", false, 0);
+        let living = tokens.of(2, 0).unwrap();
+        Self { connection, rest, body: Body::plain(json!({})), living }
     }
 
     /// Every request that goes through an interaction or by the outbox.
     fn of_play(&self) -> Vec<(&'static str, Kind, Request<'_>)> {
-        let Self { rest, body, .. } = self;
+        let Self { rest, body, living, .. } = self;
         let (until, bot) = (Instant::now() + PATIENCE, Account::Bot);
         vec![
             (
@@ -298,6 +303,16 @@ impl Case {
                 "delete_original",
                 Kind::Retried,
                 Box::pin(async { of_request(rest.delete_original("t").await) }),
+            ),
+            (
+                "edit_through",
+                Kind::Retried,
+                Box::pin(async move { of_request(rest.edit_through(bot, living, 2, body).await) }),
+            ),
+            (
+                "delete_through",
+                Kind::Retried,
+                Box::pin(async move { of_request(rest.delete_through(bot, living, 2).await) }),
             ),
             (
                 "follow_up",

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::playground::message::{Message, flat};
+use crate::playground::message::Message;
 use crate::playground::world::InVain;
 
 /// The bot's answer as its person sees it.
@@ -93,10 +93,16 @@ impl Modal {
         self.data["title"].as_str().unwrap_or_default()
     }
 
-    /// The text inputs, as sent.
-    pub fn inputs(&self) -> Vec<&Value> {
+    /// The text inputs, each with the label above it.
+    pub fn inputs(&self) -> Vec<Value> {
         let parts = self.data["components"].as_array().map(Vec::as_slice).unwrap_or_default();
-        flat(parts).into_iter().filter(|part| part["type"] == 4).collect()
+        let input = |part: &Value| {
+            let mut input = part["component"].clone();
+            input["label"] = part["label"].clone();
+            input
+        };
+        let inputs = parts.iter().filter(|part| part["type"] == 18).map(input);
+        inputs.filter(|input| input["type"] == 4).collect()
     }
 }
 

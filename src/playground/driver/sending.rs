@@ -258,7 +258,7 @@ fn filled_in(input: &Value, fields: &[(&str, &str)]) -> Result<Value, Trouble> {
     let text = given.or(input["value"].as_str()).unwrap_or_default();
     check_input(input, text)?;
     let id = &input["custom_id"];
-    Ok(json!({"type": 1, "components": [{"type": 4, "custom_id": id, "value": text}]}))
+    Ok(json!({"type": 18, "component": {"type": 4, "custom_id": id, "value": text}}))
 }
 
 /// Checks that a text input takes a text of this length.

@@ -280,13 +280,19 @@ impl<'a> Call<'a> {
             .messages
             .get(&id)
             .filter(|message| message.channel == channel && !message.is_ephemeral());
-        let author = found.map(|message| message.author).ok_or_else(ApiError::unknown_message)?;
+        let (author, sent) = found
+            .map(|message| (message.author, message.sent))
+            .ok_or_else(ApiError::unknown_message)?;
         match self.seen.method.as_str() {
             "GET" => self.message(200, id),
             "PATCH" if author != BOT => Err(ApiError::not_the_author()),
             "PATCH" | "DELETE" if self.state.is_archived(place) => Err(ApiError::archived()),
             "PATCH" => {
                 self.state.may_edit(place, !self.seen.files.is_empty())?;
+                let now = self.state.now();
+                if !self.state.old_edits.take(channel, sent, now) {
+                    return Err(ApiError::too_many_old_edits());
+                }
                 self.state.edit(id, &self.seen.json, &self.seen.files)?;
                 self.message(200, id)
             }

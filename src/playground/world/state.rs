@@ -15,7 +15,7 @@ use crate::playground::ids::Ids;
 use crate::playground::inspect::Refusal;
 use crate::playground::interaction::Interaction;
 use crate::playground::journal::{Entry, Journal, Past};
-use crate::playground::limit::Limit;
+use crate::playground::limit::{Limit, OldEdits};
 use crate::playground::message::{Attachment, Message};
 use crate::playground::permissions;
 use crate::playground::session::Sessions;
@@ -36,11 +36,14 @@ pub(in crate::playground) struct State {
     pub(in crate::playground) refusals: Vec<Refusal>,
     pub(in crate::playground) requests: u64,
     pub(in crate::playground) invalid: u64,
+    /// Number of requests other than GET that count against the global limit.
+    pub(in crate::playground) paced: u64,
     pub(in crate::playground) sessions: Sessions,
     /// The bot's endpoint to which interactions are delivered in place of the gateway.
     pub(in crate::playground) endpoint: Option<Endpoint>,
     pub(in crate::playground) faults: Plan,
     pub(in crate::playground) limit: Limit,
+    pub(in crate::playground) old_edits: OldEdits,
     /// Signals of those who await an interaction's answer, by its id.
     pub(in crate::playground) waiters: HashMap<u64, Arc<Notify>>,
     /// The address under which everything is served.
@@ -94,10 +97,12 @@ impl State {
             refusals: Vec::new(),
             requests: 0,
             invalid: 0,
+            paced: 0,
             sessions: Sessions::default(),
             endpoint: None,
             faults: Plan::default(),
             limit: Limit::default(),
+            old_edits: OldEdits::default(),
             waiters: HashMap::new(),
             base: String::new(),
             files_at: None,

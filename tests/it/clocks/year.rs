@@ -354,7 +354,7 @@ impl Year {
         let request = without_pictures(caller(self.number, person, venue), ask);
         let answer = narabe::app::handle(self.app(), &request).await;
         match answer.reply {
-            Reply::Post(message) | Reply::Update(message) => message.text,
+            Reply::Post(message) | Reply::Follow(message) | Reply::Update(message) => message.text,
             other => panic!("{other:?}"),
         }
     }

@@ -1,7 +1,8 @@
 //! Work that costs: one person's replays, moving pictures and files, and what others notice of them.
 
+use super::course::choose;
 use crate::stage::{Stage, ephemeral_text};
-use narabe::playground::Answered;
+use narabe::playground::{Answered, permissions};
 use std::time::Duration;
 
 /// A record of stones that lie far apart on a board without edges.
@@ -49,4 +50,93 @@ async fn a_person_has_one_replay_drawn_at_a_time() {
     // Once it is there, the next one is drawn.
     assert!(drawn(&replay().await.unwrap()));
     stage.close().await;
+}
+
+/// A point of the ply in a pattern in which no one gets five in a row.
+fn point(ply: usize) -> String {
+    let all = (0..15).flat_map(|y| (0..15).map(move |x| (x, y)));
+    let own: Vec<(u8, u8)> =
+        all.filter(|(x, y)| usize::from((x + 2 * y) % 4 >= 2) == ply % 2).collect();
+    let (x, y) = own[ply / 2];
+    format!("{}{}", char::from(b'a' + x), y + 1)
+}
+
+/// Moves by the form, of which each game takes 200 after its first, and the requests among them that count against
+/// Discord's 50 a second. The first move deletes the ping with which a thread begins, and is left out.
+async fn paced_by_form_moves(policy: &str, moves: usize) -> u64 {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let panel = alice.slash(&lobby, "settings", &[]).await.unwrap();
+    let panel = panel.ephemeral().unwrap().clone();
+    alice.select(&panel, "v1:panel:settings:policy", &[policy]).await.unwrap();
+    let mut paced = 0;
+    for game in 1..=moves.div_ceil(200) {
+        stage.world.set_bot_permissions(&lobby, permissions::BOT_DEFAULT);
+        stage.alice_and_bob("gomoku/freestyle").await;
+        // Pictures take their time and cost no request.
+        let without = permissions::BOT_DEFAULT & !permissions::ATTACH_FILES;
+        stage.world.set_bot_permissions(&lobby, without);
+        stage.pass(Duration::from_secs(2)).await;
+        let mut before = 0;
+        let counted = 200.min(moves - (game - 1) * 200);
+        for ply in 0..=counted {
+            let board = stage.kept(game as i64).await.message.unwrap();
+            let board = stage.world.message(board).unwrap();
+            let who = if ply % 2 == 0 { &alice } else { &bob };
+            stage.type_move(who, &board, &point(ply)).await;
+            stage.pass(Duration::from_secs(2)).await;
+            if ply == 0 {
+                before = stage.world.paced();
+            }
+        }
+        assert_eq!(stage.kept(game as i64).await.log.len(), counted + 1, "{policy}");
+        paced += stage.world.paced() - before;
+    }
+    stage.close().await;
+    paced
+}
+
+/// `NARABE_FORM_MOVES` is the number of moves under each policy.
+#[tokio::test(flavor = "multi_thread")]
+async fn form_moves_cost_nothing_of_the_limit() {
+    let moves = std::env::var("NARABE_FORM_MOVES").map_or(30, |moves| moves.parse().unwrap());
+    for policy in ["edit", "relay", "keep", "thread"] {
+        let paced = paced_by_form_moves(policy, moves).await;
+        println!("{policy}: {paced} paced requests for {moves} moves by the form");
+        assert_eq!(paced, 0, "{policy}");
+    }
+}
+
+/// Moves from menus and confirmed moves are shown as the server wishes: the caller's own message is edited, and the
+/// channel gets the board.
+#[tokio::test(flavor = "multi_thread")]
+async fn moves_from_menus_follow_the_servers_policy() {
+    for (policy, shown, pressable) in [("relay", 1, 1), ("keep", 3, 1), ("edit", 1, 1)] {
+        let stage = Stage::open().await;
+        let (alice, bob, lobby) =
+            (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+        let panel = alice.slash(&lobby, "settings", &[]).await.unwrap();
+        let panel = panel.ephemeral().unwrap().clone();
+        alice.select(&panel, "v1:panel:settings:policy", &[policy]).await.unwrap();
+        let first = stage.alice_and_bob("roku/standard").await;
+        let mut board = first.clone();
+        for (who, labels) in [(&alice, ["Row A", "A1"].as_slice()), (&bob, &["A2"])] {
+            choose(who, &board, labels).await;
+            stage.pass(Duration::from_secs(1)).await;
+            let game = stage.kept(1).await;
+            board = stage.world.message(game.message.unwrap()).unwrap();
+        }
+        let game = stage.kept(1).await;
+        assert_eq!(game.log, ["A1", "A2"], "{policy}");
+        let boards: Vec<_> = lobby
+            .messages()
+            .into_iter()
+            .filter(|message| !message.attachments.is_empty() && !message.is_ephemeral())
+            .collect();
+        assert_eq!(boards.len(), shown, "{policy}: {boards:#?}");
+        let with_buttons = boards.iter().filter(|message| !message.buttons().is_empty());
+        assert_eq!(with_buttons.count(), pressable, "{policy}");
+        assert_eq!(board.id == first.id, policy == "edit", "{policy}");
+        stage.close().await;
+    }
 }

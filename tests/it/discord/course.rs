@@ -150,7 +150,7 @@ async fn the_automa_plays_in_direct_messages() {
 }
 
 /// Opens the menus behind the board's button and chooses these one after the other: what stands first on each.
-async fn choose(person: &Person, board: &Message, names: &[&str]) -> Message {
+pub async fn choose(person: &Person, board: &Message, names: &[&str]) -> Message {
     let mut shown = person.press(board, "Move").await.unwrap().ephemeral().expect("a menu").clone();
     for name in names {
         shown = update(&pick(person, &shown, name).await);

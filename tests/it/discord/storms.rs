@@ -271,3 +271,36 @@ async fn a_start_during_a_429_waits() {
     assert_eq!(playground.world().invalid(), 6, "each was struck");
     bot.drain().await;
 }
+
+/// Discord takes few edits of messages that are older than an hour. A board that it does not let be edited is posted anew.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_too_old_to_edit_gets_a_successor() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    for _ in 0..5 {
+        stage.alice_and_bob("gomoku/freestyle").await;
+    }
+    stage.pass(Duration::from_secs(2 * 3_600)).await;
+    let shown = || async {
+        let mut shown = Vec::new();
+        for game in 1..=5 {
+            shown.push(stage.kept(game).await.message.unwrap());
+        }
+        shown
+    };
+    let before = shown().await;
+    // All five boards say so.
+    alice.slash(&lobby, "vacation", &[("do", "start")]).await.unwrap();
+    stage.pass(Duration::from_secs(1)).await;
+    let after = shown().await;
+    let replaced = before.iter().zip(&after).filter(|(old, new)| old != new).count();
+    assert_eq!(replaced, 2, "three of the five were edited");
+    for _ in 0..10 {
+        stage.pass(Duration::from_secs(60)).await;
+    }
+    for (old, new) in before.iter().zip(&after) {
+        let buttons = |id: &u64| stage.world.message(*id).unwrap().buttons().len();
+        assert!(buttons(new) > 0 && (old == new || buttons(old) == 0), "{old} {new}");
+    }
+    stage.close().await;
+}

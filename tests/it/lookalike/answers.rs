@@ -147,10 +147,9 @@ async fn a_form_opens_and_comes_back() {
     let (alice, lobby) = (world.person("alice"), world.channel("lobby"));
     let posted = message(json!({"content": "Your move", "components": buttons(&["Move"])}));
     let (board, _) = tokio::join!(alice.slash(&lobby, "paint", &[]), bot.reply(posted));
-    let input =
-        json!({"type": 4, "custom_id": "where", "label": "Where to", "style": 1, "max_length": 4});
+    let input = json!({"type": 4, "custom_id": "where", "style": 1, "max_length": 4});
     let form = json!({"type": 9, "data": {"custom_id": "v1:move", "title": "Move",
-        "components": [{"type": 1, "components": [input]}]}});
+        "components": [{"type": 18, "label": "Where to", "component": input}]}});
 
     let board = board.unwrap().message().unwrap().clone();
     let (answered, _) = tokio::join!(alice.press(&board, "Move"), bot.reply(form));
@@ -293,4 +292,30 @@ async fn a_user_installed_app_has_five_follow_ups_and_no_channel() {
         bot.reply(message(json!({"content": "o/"})))
     );
     assert_eq!(answered.unwrap().text(), "o/");
+}
+
+/// Discord still takes a text input in a row, and asks not to send one.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_form_without_labels_is_refused() {
+    let (playground, _) = playground().await;
+    let mut bot = Bot::start(&playground).await;
+    let (alice, lobby) = (playground.world().person("alice"), playground.world().channel("lobby"));
+    let input = json!({"type": 4, "custom_id": "where", "style": 1});
+    let in_row = json!({"type": 1, "components": [input]});
+    let doubly = json!({"type": 4, "custom_id": "where", "style": 1, "label": "Where to"});
+    let doubly = json!({"type": 18, "label": "Where to", "component": doubly});
+    let nameless = json!({"type": 18, "component": input});
+    let button = json!({"type": 2, "style": 2, "label": "Go", "custom_id": "go"});
+    let with_button = json!({"type": 18, "label": "Go", "component": button});
+    let answering = async {
+        let asked = bot.next().await;
+        for part in [in_row, doubly, nameless, with_button] {
+            let form = json!({"type": 9, "data": {"custom_id": "f", "title": "Form", "components": [part]}});
+            let refused = bot.answer(&asked, form, Vec::new()).await.unwrap_err();
+            assert_eq!(refused, (400, 50035), "{part}");
+        }
+        bot.answer(&asked, message(json!({"content": "none"})), Vec::new()).await.unwrap();
+    };
+    let (answered, ()) = tokio::join!(alice.slash(&lobby, "paint", &[]), answering);
+    assert_eq!(answered.unwrap().text(), "none");
 }

@@ -328,7 +328,9 @@ async fn arrived(app: &Context, request: &Request, answer: &Answer, message: u64
 fn note(seen: &mut Seen, request: &Request, answer: &Answer) {
     seen.answers += 1;
     let said = match &answer.reply {
-        Reply::Post(message) | Reply::Update(message) => !message.text.is_empty(),
+        Reply::Post(message) | Reply::Follow(message) | Reply::Update(message) => {
+            !message.text.is_empty()
+        }
         Reply::MoveModal(_) | Reply::SettingModal(_) | Reply::Choices(_) => true,
     };
     if !said {
