@@ -20,5 +20,6 @@ pub mod rating;
 pub mod records;
 pub mod render;
 pub mod search;
+pub mod standings;
 pub mod store;
 pub mod words;
