@@ -9,6 +9,7 @@ mod log;
 mod serve;
 mod services;
 mod signals;
+mod standings;
 mod verify;
 
 use crate::config::{Command, Config};
@@ -69,6 +70,7 @@ fn dispatch(config: Config) -> Result<()> {
             block_on(serve::playground(&settings, &operation, listen))
         }
         Command::Judge { ask } => judge::judge(ask.into_iter().collect()),
+        Command::Standings => standings::standings(),
         Command::Render { out, look } => draw::draw(&out, look.look()),
         Command::Convert { from, to, game, rules } => {
             convert::convert(from, to, Assume { game: &game, rules: &rules, ..Assume::default() })

@@ -139,6 +139,8 @@ pub enum Command {
         #[arg(long, value_delimiter = ',', value_enum)]
         ask: Vec<VerdictPart>,
     },
+    /// Read events, one JSON object a line, and print the standings and the next pairings a line
+    Standings,
     /// Draw the last position of a record, or the whole game
     Render {
         /// The picture; its ending says what it is: .png or .txt, or .gif for the whole game

@@ -5,7 +5,7 @@ mod progress;
 mod stream;
 
 pub use progress::Progress;
-pub use stream::run;
+pub use stream::{each_line, run};
 
 use crate::game::{Detail, Games, Record, Refused, Replay, Report, Table};
 use crate::words::{self, Locale, names};
@@ -14,7 +14,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
 
 /// The longest id of a record, in bytes.
-const LONGEST_ID: usize = 256;
+pub(crate) const LONGEST_ID: usize = 256;
 
 /// Additions to every verdict (`--ask`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -185,7 +185,7 @@ fn malformed(id: serde_json::Value, say: String) -> Verdict {
 }
 
 /// The id of a line that is JSON but no record: a text that is not too long, or a number.
-fn id_of(line: &[u8]) -> serde_json::Value {
+pub(crate) fn id_of(line: &[u8]) -> serde_json::Value {
     let named: Result<Named, _> = serde_json::from_slice(line);
     named.map(|named| named.id.0).unwrap_or_default()
 }

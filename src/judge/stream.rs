@@ -18,11 +18,7 @@ const AHEAD: usize = 4;
 /// line is malformed.
 const LONGEST_LINE: usize = 16 << 20;
 
-/// Judges every line of the input. A blank line is passed over; a line that cannot be read gets its
-/// verdict too.
-///
-/// Verdicts are written out whenever no further one is ready, so that another program can hand in a
-/// line and wait for what is said of it.
+/// Judges every line of the input; see [`each_line`].
 ///
 /// # Errors
 /// Only when the input cannot be read or the output not be written.
@@ -32,12 +28,29 @@ pub fn run(
     output: impl Write + Send,
     ask: Ask,
 ) -> io::Result<()> {
+    each_line(input, output, |line| super::line(&judge(games, line, ask)))
+}
+
+/// Writes a line for every line of the input, with what `answer` makes of it. A blank line is passed over; a line that
+/// cannot be read is handed on too.
+///
+/// Lines are written out whenever no further one is ready, so that another program can hand in a line and wait for what
+/// is said of it.
+///
+/// # Errors
+/// Only when the input cannot be read or the output not be written.
+pub fn each_line(
+    input: impl BufRead,
+    output: impl Write + Send,
+    answer: impl Fn(&[u8]) -> Vec<u8> + Sync,
+) -> io::Result<()> {
+    let answer = &answer;
     let workers = thread::available_parallelism().map_or(1, NonZero::get);
     thread::scope(|scope| {
         let lane = |_| {
             let (give, chunks) = sync_channel(AHEAD);
             let (done, verdicts) = sync_channel(AHEAD);
-            scope.spawn(move || work(games, ask, &chunks, &done));
+            scope.spawn(move || work(answer, &chunks, &done));
             (give, verdicts)
         };
         let (lanes, verdicts): (Vec<_>, Vec<_>) = (0..workers).map(lane).unzip();
@@ -84,13 +97,13 @@ fn deal(mut input: impl BufRead, lanes: Vec<SyncSender<Vec<u8>>>) -> io::Result<
     }
 }
 
-/// Judges the lines of each chunk.
-fn work(games: Games, ask: Ask, chunks: &Receiver<Vec<u8>>, done: &SyncSender<Vec<u8>>) {
+/// Answers the lines of each chunk.
+fn work(answer: impl Fn(&[u8]) -> Vec<u8>, chunks: &Receiver<Vec<u8>>, done: &SyncSender<Vec<u8>>) {
     for chunk in chunks {
         let mut verdicts = Vec::with_capacity(2 * chunk.len());
         for line in chunk.split(|byte| *byte == b'\n').filter(|line| !line.trim_ascii().is_empty())
         {
-            verdicts.extend(super::line(&judge(games, line, ask)));
+            verdicts.extend(answer(line));
             verdicts.push(b'\n');
         }
         if done.send(verdicts).is_err() {

@@ -6,4 +6,5 @@ mod files;
 mod names;
 mod playground;
 mod secrets;
+mod standings;
 mod start;

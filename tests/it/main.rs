@@ -23,6 +23,7 @@ mod charts;
 mod cli;
 mod clocks;
 mod commands;
+mod contest;
 mod crash;
 mod discord;
 mod disk;

@@ -143,6 +143,7 @@ fn each_library_has_its_one_room() {
     );
     only_in("ed25519_dalek", &["src/discord/signature", "src/playground/endpoint"]);
     only_in("skillratings", &["src/rating"]);
+    only_in("integer_blossom", &["src/contest"]);
     only_in("clap", &["src/config", "src/cli"]);
 }
 
@@ -173,7 +174,7 @@ fn arrows_point_down() {
     );
     none_of(&["crate::games", "crate::judge"], &["src/records"]);
     none_of(&["crate::discord", "crate::playground", "crate::operate"], &["src/app", "src/store"]);
-    none_of(&["crate::"], &["src/metrics", "src/engine"]);
+    none_of(&["crate::"], &["src/metrics", "src/engine", "src/contest"]);
     none_of(
         &["crate::games", "crate::engine", "crate::app", "crate::store", "crate::words"],
         &["src/search"],
@@ -210,6 +211,7 @@ fn no_clock_and_no_chance_below_the_app() {
             "src/render",
             "src/words",
             "src/rating",
+            "src/contest",
         ],
     );
     only_in("SystemTime", &["src/clock"]);

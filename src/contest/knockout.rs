@@ -1,0 +1,122 @@
+//! The bracket of a knockout: the best seeds stand as far apart as can be and have the byes; a match begins when both
+//! its players are known.
+
+use super::event::{Event, Outcome, Pairing};
+
+/// The seeds, from 0, in the order of the bracket's places: neighbours meet in the first round, the winners of
+/// neighbouring matches in the next one. Their number is the next power of two; those beyond the entrants are byes.
+pub fn places(entrants: usize) -> Vec<usize> {
+    let mut places = vec![0];
+    while places.len() < entrants {
+        let size = 2 * places.len();
+        places = places.into_iter().flat_map(|seed| [seed, size - 1 - seed]).collect();
+    }
+    places
+}
+
+/// A side of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Side {
+    /// Empty: the opponent passes.
+    Nobody,
+    /// The match before it is not decided.
+    Unknown,
+    /// The seed, from 0.
+    Seed(usize),
+}
+
+/// The state of a bracket.
+pub(super) struct Bracket {
+    /// Matches to begin: round, the better seed first, and if it is the game after a drawn match.
+    pub(super) ready: Vec<(u16, (usize, usize), bool)>,
+    /// The round in which each entrant was beaten; none for those still in.
+    pub(super) beaten: Vec<Option<u16>>,
+}
+
+/// The pairings that can be opened now.
+pub fn pairings(event: &Event, now: i64) -> Vec<Pairing> {
+    let opened = |(round, pair, decider)| Pairing { decider, ..Pairing::opened(round, pair, now) };
+    bracket(event).ready.into_iter().map(opened).collect()
+}
+
+/// Plays the bracket through as far as the results go.
+pub(super) fn bracket(event: &Event) -> Bracket {
+    let seeded = event.seeded();
+    let mut bracket = Bracket { ready: Vec::new(), beaten: vec![None; seeded.len()] };
+    let side = |seed| if seed < seeded.len() { Side::Seed(seed) } else { Side::Nobody };
+    let mut sides: Vec<Side> = places(seeded.len()).into_iter().map(side).collect();
+    let mut round = 1;
+    while sides.len() > 1 {
+        let matches = sides.chunks(2).map(|pair| (pair[0], pair[1]));
+        sides = matches.map(|(a, b)| winner(event, &seeded, round, (a, b), &mut bracket)).collect();
+        round += 1;
+    }
+    bracket
+}
+
+/// The winner of a match; notes down the loser, or what is to be opened.
+fn winner(
+    event: &Event,
+    seeded: &[usize],
+    round: u16,
+    sides: (Side, Side),
+    bracket: &mut Bracket,
+) -> Side {
+    let (better, worse) = match sides {
+        (Side::Nobody, side) | (side, Side::Nobody) => return side,
+        (Side::Unknown, _) | (_, Side::Unknown) => return Side::Unknown,
+        (Side::Seed(a), Side::Seed(b)) => (a.min(b), a.max(b)),
+    };
+    let pair = (seeded[better], seeded[worse]);
+    match decided(event, round, pair) {
+        Verdict::Better => {
+            bracket.beaten[pair.1] = Some(round);
+            Side::Seed(better)
+        }
+        Verdict::Worse => {
+            bracket.beaten[pair.0] = Some(round);
+            Side::Seed(worse)
+        }
+        Verdict::Playing => Side::Unknown,
+        Verdict::Begins { decider } => {
+            bracket.ready.push((round, pair, decider));
+            Side::Unknown
+        }
+    }
+}
+
+/// The state of a match.
+enum Verdict {
+    Better,
+    Worse,
+    Playing,
+    Begins { decider: bool },
+}
+
+/// Decides a match between the better and the worse seed. The better one wins what stays drawn.
+fn decided(event: &Event, round: u16, (better, worse): (usize, usize)) -> Verdict {
+    let both = Some((better.min(worse), better.max(worse)));
+    let of_it = |pairing: &&Pairing| pairing.round == round && pairing.both() == both;
+    let (mut drawn, mut decider) = (false, false);
+    for pairing in event.pairings.iter().filter(of_it) {
+        let Some(outcome) = pairing.outcome else { return Verdict::Playing };
+        let (one_wins, other_wins) = match outcome {
+            Outcome::Played(one, other) => (one > other, other > one),
+            Outcome::OtherForfeits => (true, false),
+            Outcome::OneForfeits => (false, true),
+            // Neither is there: the better seed goes on.
+            _ => return Verdict::Better,
+        };
+        if one_wins || other_wins {
+            let better_wins = one_wins == (pairing.one == better);
+            return if better_wins { Verdict::Better } else { Verdict::Worse };
+        }
+        (decider, drawn) = (drawn, true);
+    }
+    match (event.entrants[better].left, event.entrants[worse].left) {
+        _ if decider => Verdict::Better,
+        (true, false) => Verdict::Worse,
+        (_, true) => Verdict::Better,
+        (false, false) => Verdict::Begins { decider: drawn },
+    }
+}

@@ -1,0 +1,251 @@
+//! Points, tie-breaks and places, folded from the pairings in exact arithmetic: points are counted in halves, products of
+//! two results in quarters.
+
+use super::event::{Event, Outcome, Pairing};
+use super::knockout;
+use super::terms::{Format, Pace, Terms, TieBreak};
+use std::collections::HashSet;
+
+/// Number of quarters in a point.
+pub const QUARTERS: i64 = 4;
+/// Number of quarters in half a point.
+const HALF: i64 = QUARTERS / 2;
+
+/// A row of the table. All numbers are in quarters of a point.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// The entrant.
+    pub entrant: usize,
+    /// The place from 1; those who are equal in everything share one.
+    pub place: usize,
+    /// The points.
+    pub points: i64,
+    /// The tie-breaks, in the order of the terms; none where one does not apply.
+    pub ties: Vec<Option<i64>>,
+}
+
+/// What a pairing is for one of its two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Line {
+    /// The opponent; none if it was not played.
+    opponent: Option<usize>,
+    /// Points in halves.
+    halves: i64,
+    /// Match points: 2, 1 or 0.
+    of_match: i64,
+}
+
+impl Line {
+    const fn unplayed(halves: i64, of_match: i64) -> Self {
+        Self { opponent: None, halves, of_match }
+    }
+}
+
+/// The points of a pairing for both, in halves; 0 while it is played.
+pub fn points(terms: &Terms, pairing: &Pairing) -> (i64, i64) {
+    match pairing.outcome {
+        Some(Outcome::Played(one, other)) => (one, other),
+        Some(Outcome::OtherForfeits | Outcome::Bye) => (terms.full(), 0),
+        Some(Outcome::OneForfeits) => (0, terms.full()),
+        Some(Outcome::HalfBye) => (terms.full() / 2, 0),
+        Some(Outcome::BothForfeit | Outcome::Absent) | None => (0, 0),
+    }
+}
+
+/// The lines of all entrants.
+fn lines(event: &Event) -> Vec<Vec<Line>> {
+    let annulled = annulled(event);
+    let mut lines = vec![Vec::new(); event.entrants.len()];
+    let counts = |pairing: &&Pairing| {
+        !annulled[pairing.one] && pairing.other.is_none_or(|other| !annulled[other])
+    };
+    for pairing in event.pairings.iter().filter(counts).filter(|pairing| pairing.outcome.is_some())
+    {
+        let (one, other) = points(&event.terms, pairing);
+        let played = matches!(pairing.outcome, Some(Outcome::Played(..)));
+        let line = |own: i64, theirs: i64, opponent: Option<usize>| Line {
+            opponent: opponent.filter(|_| played),
+            halves: own,
+            of_match: 1 + (own - theirs).signum(),
+        };
+        match (pairing.outcome, pairing.other) {
+            (Some(Outcome::HalfBye), _) => lines[pairing.one].push(Line::unplayed(one, 1)),
+            (Some(Outcome::Absent), _) => lines[pairing.one].push(Line::unplayed(0, 0)),
+            (Some(Outcome::BothForfeit), opponent) => {
+                let both = std::iter::once(pairing.one).chain(opponent);
+                both.for_each(|who| lines[who].push(Line::unplayed(0, 0)));
+            }
+            (_, opponent) => {
+                lines[pairing.one].push(line(one, other, opponent));
+                if let Some(opponent) = opponent {
+                    lines[opponent].push(line(other, one, Some(pairing.one)));
+                }
+            }
+        }
+    }
+    add_unplayed(event, &annulled, &mut lines);
+    lines
+}
+
+/// The entrants of a round robin whose results leave the table: they left before half of their pairings were over.
+fn annulled(event: &Event) -> Vec<bool> {
+    let over = |who: usize| {
+        event
+            .pairings
+            .iter()
+            .filter(|pairing| pairing.has(who) && pairing.outcome.is_some())
+            .count()
+    };
+    let early = |who: usize| 2 * over(who) + 1 < event.entrants.len();
+    let leaves = |who: usize| {
+        event.terms.format == Format::RoundRobin && event.entrants[who].left && early(who)
+    };
+    (0..event.entrants.len()).map(leaves).collect()
+}
+
+/// Adds what is lost without a pairing: in a round robin the pairings that those who left later will not play; in rounds
+/// of a Swiss event the rounds for which an entrant was not paired.
+fn add_unplayed(event: &Event, annulled: &[bool], lines: &mut [Vec<Line>]) {
+    match (event.terms.format, event.terms.pace) {
+        (Format::RoundRobin, _) => {
+            let opened: HashSet<_> = event.pairings.iter().filter_map(Pairing::both).collect();
+            let left = |who: usize| event.entrants[who].left && !annulled[who];
+            for gone in (0..lines.len()).filter(|who| left(*who)) {
+                let stays = |who: &usize| !event.entrants[*who].left;
+                let waits = |who: &usize| !opened.contains(&(gone.min(*who), gone.max(*who)));
+                for who in (0..lines.len()).filter(stays).filter(waits) {
+                    lines[who].push(Line::unplayed(event.terms.full(), 2));
+                    lines[gone].push(Line::unplayed(0, 0));
+                }
+            }
+        }
+        (Format::Swiss, Pace::Strict) => {
+            let rounds = usize::from(event.last_round());
+            for (who, own) in lines.iter_mut().enumerate() {
+                let paired = event.pairings.iter().filter(|pairing| pairing.has(who)).count();
+                let missed = rounds.saturating_sub(paired);
+                own.extend(std::iter::repeat_n(Line::unplayed(0, 0), missed));
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The table: everyone's points, tie-breaks and place, the first one first. Those who left a round robin early stand at its
+/// end, without points.
+pub fn table(event: &Event) -> Vec<Row> {
+    let lines = lines(event);
+    let points: Vec<i64> =
+        lines.iter().map(|own| own.iter().map(|line| line.halves).sum()).collect();
+    if event.terms.format == Format::Knockout {
+        return by_round(event, &points);
+    }
+    let gone = annulled(event);
+    let mut order: Vec<usize> = (0..lines.len()).collect();
+    let by_points = |who: usize| (gone[who], -points[who]);
+    order.sort_by_key(|who| by_points(*who));
+    let fold = Fold { lines: &lines, points: &points };
+    let tied = order.chunk_by(|a, b| by_points(*a) == by_points(*b));
+    let mut rows = Vec::new();
+    for group in tied {
+        fold.place(group.to_vec(), &event.terms.tie_breaks, &mut Vec::new(), &mut rows);
+    }
+    rows
+}
+
+/// The entrants who share the first place; none in an event without entrants.
+pub fn winners(event: &Event) -> Vec<usize> {
+    let first = table(event).into_iter().filter(|row| row.place == 1);
+    first.map(|row| row.entrant).collect()
+}
+
+/// The results, and the points that follow from them.
+struct Fold<'a> {
+    lines: &'a [Vec<Line>],
+    points: &'a [i64],
+}
+
+impl Fold<'_> {
+    /// Orders those who are equal so far by the first of these tie-breaks, and those who stay equal by the rest.
+    fn place(
+        &self,
+        tied: Vec<usize>,
+        ties: &[TieBreak],
+        so_far: &mut Vec<Option<i64>>,
+        rows: &mut Vec<Row>,
+    ) {
+        let Some((tie, rest)) = ties.split_first() else {
+            let place = rows.len() + 1;
+            let row = |entrant: usize| {
+                let points = HALF * self.points[entrant];
+                Row { entrant, place, points, ties: so_far.clone() }
+            };
+            rows.extend(tied.into_iter().map(row));
+            return;
+        };
+        let all_met = *tie != TieBreak::DirectEncounter || self.all_met(&tied);
+        let value = |who: usize| all_met.then(|| self.value(*tie, who, &tied));
+        let mut valued: Vec<(Option<i64>, usize)> =
+            tied.iter().map(|who| (value(*who), *who)).collect();
+        valued.sort_by_key(|(value, _)| std::cmp::Reverse(*value));
+        for group in valued.chunk_by(|a, b| a.0 == b.0) {
+            so_far.push(group[0].0);
+            self.place(group.iter().map(|(_, who)| *who).collect(), rest, so_far, rows);
+            so_far.pop();
+        }
+    }
+
+    /// The value of a tie-break in quarters.
+    fn value(&self, tie: TieBreak, who: usize, tied: &[usize]) -> i64 {
+        let lines = &self.lines[who];
+        match tie {
+            TieBreak::MatchPoints => lines.iter().map(|line| QUARTERS * line.of_match).sum(),
+            TieBreak::SonnebornBerger => lines
+                .iter()
+                .filter_map(|line| Some(line.halves * self.points[line.opponent?]))
+                .sum(),
+            TieBreak::DirectEncounter => {
+                let among = |line: &&Line| line.opponent.is_some_and(|who| tied.contains(&who));
+                lines.iter().filter(among).map(|line| HALF * line.halves).sum()
+            }
+            TieBreak::Buchholz => self.opponents(who).sum(),
+            TieBreak::BuchholzCut1 => {
+                self.opponents(who).sum::<i64>() - self.opponents(who).min().unwrap_or(0)
+            }
+            TieBreak::Wins => {
+                let won = |line: &&Line| line.opponent.is_some() && line.of_match == 2;
+                QUARTERS * i64::try_from(lines.iter().filter(won).count()).unwrap_or(i64::MAX)
+            }
+        }
+    }
+
+    /// The final points of each opponent in quarters. Who was not met enters with one's own points (in the spirit of the
+    /// FIDE Handbook C.07, 2024).
+    fn opponents(&self, who: usize) -> impl Iterator<Item = i64> {
+        self.lines[who].iter().map(move |line| HALF * self.points[line.opponent.unwrap_or(who)])
+    }
+
+    /// True if there are several, and each has played each other one.
+    fn all_met(&self, tied: &[usize]) -> bool {
+        let met = |a: usize, b: usize| self.lines[a].iter().any(|line| line.opponent == Some(b));
+        tied.len() > 1 && tied.iter().all(|a| tied.iter().all(|b| a == b || met(*a, *b)))
+    }
+}
+
+/// The table of a knockout: who was beaten later stands higher, and the losers of a round share a place.
+fn by_round(event: &Event, points: &[i64]) -> Vec<Row> {
+    let beaten = knockout::bracket(event).beaten;
+    let reached = |who: usize| beaten[who].unwrap_or(u16::MAX);
+    let mut order = event.seeded();
+    order.sort_by_key(|who| std::cmp::Reverse(reached(*who)));
+    let mut rows = Vec::new();
+    for group in order.chunk_by(|a, b| reached(*a) == reached(*b)) {
+        let place = rows.len() + 1;
+        let row = |entrant: &usize| {
+            let ties = vec![None; event.terms.tie_breaks.len()];
+            Row { entrant: *entrant, place, points: HALF * points[*entrant], ties }
+        };
+        rows.extend(group.iter().map(row));
+    }
+    rows
+}

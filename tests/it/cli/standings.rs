@@ -1,0 +1,146 @@
+//! `narabe standings`: tables, pairings, and what it says of bad input.
+
+use super::files::fed;
+use narabe::standings::answer;
+use serde_json::{Value, json};
+
+fn answered(event: &Value) -> Value {
+    serde_json::to_value(answer(event.to_string().as_bytes())).unwrap()
+}
+
+fn malformed(line: &str) -> String {
+    let answer = serde_json::to_value(answer(line.as_bytes())).unwrap();
+    answer["malformed"].as_str().unwrap_or_else(|| panic!("{line}: {answer}")).to_owned()
+}
+
+fn entrants(ids: &str) -> Value {
+    ids.chars().map(|id| json!({"id": id.to_string()})).collect()
+}
+
+/// A table of four, done by hand: a 2½, b 2, c 1½, d 0.
+fn league() -> Value {
+    let result = |one, other, points: [f64; 2]| json!({"round": 1, "one": one, "other": other, "points": points});
+    json!({"id": "league", "format": "round-robin", "entrants": entrants("dcba"), "next": true, "results": [
+        result("a", "b", [1.0, 0.0]), result("a", "c", [0.5, 0.5]), result("a", "d", [1.0, 0.0]),
+        result("c", "b", [0.0, 1.0]), result("b", "d", [1.0, 0.0]), result("d", "c", [0.0, 1.0]),
+    ]})
+}
+
+#[test]
+fn the_program_answers_every_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let swiss = json!({"format": "swiss", "entrants": entrants("abcde"), "next": true});
+    let input = [league().to_string(), "{".to_owned(), String::new(), swiss.to_string()].join("\n");
+    let ended = fed(folder.path(), &["standings"], &input);
+    assert_eq!((ended.code, ended.err.as_str()), (Some(0), ""), "{ended:?}");
+    let answers: Vec<Value> =
+        ended.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(answers.len(), 3);
+    let rows = answers[0]["table"].as_array().unwrap();
+    let row = |row: &Value| (row["id"].clone(), row["points"].clone(), row["place"].clone());
+    let expected =
+        [("a", json!(2.5), 1), ("b", json!(2), 2), ("c", json!(1.5), 3), ("d", json!(0), 4)];
+    let expected = expected.map(|(id, points, place)| (json!(id), points, json!(place)));
+    assert_eq!(rows.iter().map(row).collect::<Vec<_>>(), expected);
+    // a: 1 × 2 + ½ × 1½ + 1 × 0.
+    assert_eq!(rows[0]["tiebreaks"]["sonneborn-berger"], json!(2.75));
+    assert_eq!(rows[0]["tiebreaks"]["direct-encounter"], Value::Null);
+    assert_eq!(answers[0]["pairings"], json!([]), "it is over");
+    assert!(answers[1]["malformed"].as_str().unwrap().contains("no event"));
+    // Upper half against lower half, and a bye for the last.
+    let pairings = answers[2]["pairings"].as_array().unwrap();
+    assert_eq!(pairings.len(), 3, "{pairings:?}");
+    assert!(pairings.contains(&json!({"round": 1, "one": "e", "points": "bye"})), "{pairings:?}");
+}
+
+/// The pairings of an answer are results of the next question, until the event is over.
+#[test]
+fn pairings_can_be_handed_in_again() {
+    for (format, games, played) in
+        [("swiss", 1, 12), ("swiss", 2, 12), ("round-robin", 1, 15), ("knockout", 2, 5)]
+    {
+        let (mut results, mut rounds) = (Vec::new(), 0);
+        loop {
+            let answer = answered(&json!({"format": format, "games": games, "next": true,
+                "entrants": entrants("abcdef"), "results": results}));
+            let pairings = answer["pairings"].as_array().unwrap_or_else(|| panic!("{answer}"));
+            if pairings.is_empty() {
+                break;
+            }
+            for pairing in pairings {
+                let mut result = pairing.clone();
+                result["points"] = json!([games, 0]);
+                results.push(result);
+            }
+            rounds += 1;
+        }
+        assert!(rounds >= 3, "{format}");
+        let most = if format == "swiss" { 9 } else { played };
+        assert_eq!(results.len(), most, "{format}");
+    }
+}
+
+#[test]
+fn an_event_that_cannot_be_is_malformed() {
+    let with = |key: &str, value: Value| {
+        let mut event = league();
+        event[key] = value;
+        event.to_string()
+    };
+    let result = |result: Value| with("results", json!([result]));
+    let points = |points: &str| {
+        format!(
+            r#"{{"format":"swiss","entrants":[{{"id":"a"}},{{"id":"b"}}],"results":[{{"round":1,"one":"a","other":"b","points":{points}}}]}}"#
+        )
+    };
+    let many: Value = (0..300).map(|id| json!({"id": id.to_string()})).collect();
+    let swiss_twice = json!({"format": "swiss", "entrants": entrants("ab"), "results": [
+        {"round": 1, "one": "a", "points": "bye"}, {"round": 1, "one": "b", "other": "a", "points": [1, 0]}]});
+    for (line, hint) in [
+        ("[]".to_owned(), "no event"),
+        (with("speed", json!(1)), "speed"),
+        (r#"{"format":"swiss","format":"swiss","entrants":[]}"#.to_owned(), "duplicate"),
+        (with("format", json!("hill")), "round-robin, swiss, knockout"),
+        (with("games", json!(3)), "1 or 2"),
+        (with("games", json!(-1)), "no event"),
+        (with("tiebreaks", json!(["median"])), "buchholz-cut-1"),
+        (with("tiebreaks", json!(["wins", "wins"])), "twice"),
+        (with("entrants", json!([])), "2 to 256"),
+        (with("entrants", many), "2 to 256"),
+        (with("entrants", entrants("aa")), "twice"),
+        (with("entrants", json!([{"id": ""}, {"id": "b"}])), "1 to 256"),
+        (with("entrants", json!([{"id": "a", "rating": 1e300}, {"id": "b"}])), "1000000"),
+        (with("id", json!("x".repeat(300))), "256"),
+        (result(json!({"round": 0, "one": "a", "other": "b"})), "1 to 512"),
+        (result(json!({"round": 70000, "one": "a", "other": "b"})), "no event"),
+        (result(json!({"round": 1, "one": "z", "other": "b"})), "entrants"),
+        (result(json!({"round": 1, "one": "a", "other": "a"})), "themselves"),
+        (result(json!({"round": 1, "one": "a", "points": "bye"})), "leave it out"),
+        (swiss_twice.to_string(), "once"),
+        (points("[1,1]"), "sum is 1"),
+        (points("[0.3,0.7]"), "half points"),
+        (points("[2,-1]"), "half points"),
+        (points("[1e300,-1e300]"), "half points"),
+        (points("[1e999,0]"), "out of range"),
+        (points("[NaN,0]"), "no event"),
+        (points("[1,0,0]"), "two numbers"),
+        (points("true"), "two numbers"),
+        (points("\"bye\""), "\"+\""),
+        (points(&"[".repeat(100_000)), "recursion"),
+    ] {
+        let said = malformed(&line);
+        assert!(said.contains(hint) && said.ends_with('.'), "{line:.200}: {said}");
+        assert!(said.len() < 400, "{said}");
+    }
+    let mut twice = league();
+    let again = json!({"round": 2, "one": "b", "other": "a", "points": "+"});
+    twice["results"].as_array_mut().unwrap().push(again);
+    assert!(malformed(&twice.to_string()).starts_with("Result 7: the two have met"));
+}
+
+#[test]
+fn a_malformed_event_keeps_its_id() {
+    let answer = answered(&json!({"id": "x", "format": "chess"}));
+    assert_eq!(answer["id"], "x");
+    assert!(answer["malformed"].is_string());
+}

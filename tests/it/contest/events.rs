@@ -1,0 +1,256 @@
+//! Events from their beginning to their end: Berger tables, rolling pairing, brackets, closing.
+
+use super::{event, opened, random_result, usual};
+use narabe::contest::{AtEnd, Event, Format, Next, Outcome, Pace, Pairing, Phase, Terms};
+use narabe::contest::{berger, knockout, next, rolling, table};
+use std::collections::HashSet;
+
+/// FIDE Handbook C.05, Annex 1: the table for 5 or 6 players.
+#[test]
+fn the_berger_table_of_six_is_that_of_fide() {
+    let rounds: Vec<Vec<(usize, usize)>> =
+        berger::table(6).iter().map(|r| r.iter().map(|(a, b)| (a + 1, b + 1)).collect()).collect();
+    let fide = [
+        [(1, 6), (2, 5), (3, 4)],
+        [(6, 4), (5, 3), (1, 2)],
+        [(2, 6), (3, 1), (4, 5)],
+        [(6, 5), (1, 4), (2, 3)],
+        [(3, 6), (4, 2), (5, 1)],
+    ];
+    assert_eq!(rounds, fide.map(|round| round.to_vec()));
+}
+
+#[test]
+fn berger_tables_have_each_pair_once_and_even_seats() {
+    for count in 2..=64 {
+        let (mut met, mut surplus) = (HashSet::new(), vec![0_i32; count]);
+        for round in berger::table(count) {
+            let players: HashSet<usize> = round.iter().flat_map(|(a, b)| [*a, *b]).collect();
+            assert_eq!(players.len(), 2 * (count / 2), "{count}: one plays twice in a round");
+            for (a, b) in round {
+                assert!(met.insert((a.min(b), a.max(b))), "{count}: {a} and {b} meet twice");
+                surplus[a] += 1;
+                surplus[b] -= 1;
+            }
+        }
+        assert_eq!(met.len(), count * (count - 1) / 2);
+        assert!(surplus.iter().all(|surplus| surplus.abs() <= 1), "{count}: {surplus:?}");
+    }
+}
+
+#[test]
+fn lots_are_a_permutation_that_the_seed_decides() {
+    let drawn = berger::lots(64, 7);
+    assert_eq!(drawn.iter().collect::<HashSet<_>>().len(), 64);
+    assert_eq!(drawn, berger::lots(64, 7));
+    assert_ne!(drawn, berger::lots(64, 8));
+}
+
+/// Length of a pairing: the longer of two games, each log-normal with a median of 8 days, cut off at 30.
+fn length(random: &mut fastrand::Rng) -> f64 {
+    let mut game = || {
+        let (a, b) = (1.0 - random.f64(), random.f64());
+        let normal = (-2.0 * a.ln()).sqrt() * (std::f64::consts::TAU * b).cos();
+        8.0 * (0.6 * normal).exp()
+    };
+    game().max(game()).min(30.0)
+}
+
+const DAY: f64 = 86_400_000.0;
+
+/// Plays an event whose pairings last at random, and looks at it after each step; gives its length in days.
+fn life(event: &mut Event, random: &mut fastrand::Rng, look: impl Fn(&Event, i64)) -> f64 {
+    let (mut now, mut ends) = (0, Vec::new());
+    loop {
+        let until = match next(event, now) {
+            Next::Open(pairings) => {
+                for pairing in pairings {
+                    if pairing.outcome.is_none() {
+                        ends.push((now + (DAY * length(random)) as i64, event.pairings.len()));
+                    }
+                    event.pairings.push(pairing);
+                }
+                continue;
+            }
+            Next::End { .. } => return now as f64 / DAY,
+            Next::Wait { until } => until,
+            other => panic!("{other:?}"),
+        };
+        look(event, now);
+        ends.sort_unstable_by(|a, b| b.cmp(a));
+        let first = ends.last().map(|(at, _)| *at);
+        match (until, first) {
+            (Some(until), end) if end.is_none_or(|end| until < end) => {
+                assert!(until > now, "it waits for the past");
+                now = until;
+            }
+            (_, Some(end)) => {
+                now = end;
+                let (_, at) = ends.pop().unwrap();
+                let result = random_result(random, event.terms.games);
+                event.pairings[at].outcome = Some(result);
+                event.pairings[at].ended_at = Some(now);
+            }
+            (None, None) => panic!("it waits for ever"),
+            (Some(_), None) => unreachable!("the first case takes it"),
+        }
+    }
+}
+
+/// After each step no two who are free have yet to meet, and no one has more opponents than allowed.
+fn nobody_idle(event: &Event, opponents: usize) {
+    let open = event.open_counts();
+    assert!(open.iter().all(|open| *open <= opponents));
+    let met: HashSet<_> = event.pairings.iter().filter_map(Pairing::both).collect();
+    for a in 0..open.len() {
+        for b in a + 1..open.len() {
+            let idle = open[a] < opponents && open[b] < opponents && !met.contains(&(a, b));
+            assert!(!idle, "{a} and {b} are free and have not met");
+        }
+    }
+}
+
+#[test]
+fn a_rolling_round_robin_leaves_nobody_idle() {
+    for seed in 0..60 {
+        let mut random = fastrand::Rng::with_seed(seed);
+        let opponents = random.usize(1..=4);
+        let mut event = usual(Format::RoundRobin, 2, random.usize(3..=16));
+        event.terms.pace = Pace::Rolling { opponents };
+        life(&mut event, &mut random, |event, _| nobody_idle(event, opponents));
+        let count = event.entrants.len();
+        assert_eq!(event.pairings.len(), count * (count - 1) / 2, "seed {seed}");
+    }
+}
+
+#[test]
+fn rolling_with_three_takes_1_7_times_as_long_as_at_once() {
+    let mean = |opponents| {
+        let days = |seed| {
+            let mut random = fastrand::Rng::with_seed(seed);
+            let mut event = usual(Format::RoundRobin, 2, 8);
+            event.terms.pace = Pace::Rolling { opponents };
+            life(&mut event, &mut random, |_, _| ())
+        };
+        (0..300).map(days).sum::<f64>() / 300.0
+    };
+    let (rolling, at_once) = (mean(3), mean(7));
+    println!("{rolling:.1} days with three opponents, {at_once:.1} with all at once");
+    assert!(at_once > 20.0 && rolling <= 1.7 * at_once, "{rolling} and {at_once}");
+}
+
+#[test]
+fn a_rolling_swiss_leaves_nobody_idle_beyond_its_patience() {
+    for seed in 0..60 {
+        let mut random = fastrand::Rng::with_seed(seed);
+        let games = random.u8(1..=2);
+        let mut event = usual(Format::Swiss, games, random.usize(3..=24));
+        let rounds = usize::from(narabe::contest::swiss::rounds(&event));
+        life(&mut event, &mut random, |event, now| {
+            let open = event.open_counts();
+            let of = |who| event.pairings.iter().filter(move |pairing| pairing.has(who));
+            let since = |who| of(who).map(|p| p.ended_at.unwrap_or(p.opened_at)).max().unwrap_or(0);
+            let met: HashSet<_> = event.pairings.iter().filter_map(Pairing::both).collect();
+            let free: Vec<usize> =
+                (0..open.len()).filter(|who| open[*who] < 2 && of(*who).count() < rounds).collect();
+            for (a, b) in free.iter().flat_map(|a| free.iter().map(move |b| (*a, *b))) {
+                let waited = now - since(a).min(since(b)) >= rolling::PATIENCE_MS;
+                assert!(a >= b || met.contains(&(a, b)) || !waited, "{seed}: {a}, {b}");
+            }
+        });
+        let pairs: Vec<_> = event.pairings.iter().filter_map(Pairing::both).collect();
+        assert_eq!(pairs.iter().collect::<HashSet<_>>().len(), pairs.len(), "seed {seed}");
+    }
+}
+
+#[test]
+fn the_best_seeds_of_a_bracket_meet_last() {
+    assert_eq!(knockout::places(8), [0, 7, 3, 4, 1, 6, 2, 5]);
+    assert_eq!(knockout::places(5).len(), 8);
+}
+
+/// The better seed wins each match, the final after a drawn set by the decider.
+#[test]
+fn a_knockout_is_played_to_its_end() {
+    let mut event = usual(Format::Knockout, 2, 6);
+    let first = opened(&event, 0);
+    let pairs: Vec<_> = first.iter().map(|pairing| (pairing.one, pairing.other)).collect();
+    assert_eq!(pairs, [(3, Some(4)), (2, Some(5))], "the first two have byes");
+    let mut deciders = 0;
+    let winners = loop {
+        match next(&event, 0) {
+            Next::Open(pairings) => event.pairings.extend(pairings),
+            Next::End { winners } => break winners,
+            other => panic!("{other:?}"),
+        }
+        for pairing in event.pairings.iter_mut().filter(|pairing| pairing.outcome.is_none()) {
+            let final_set = pairing.round == 3 && !pairing.decider;
+            deciders += u8::from(pairing.decider);
+            pairing.outcome = Some(match (final_set, pairing.decider) {
+                (true, _) => Outcome::Played(2, 2),
+                (_, true) => Outcome::Played(0, 2),
+                _ => Outcome::Played(4, 0),
+            });
+        }
+    };
+    assert_eq!((winners, deciders), (vec![1], 1), "the second seed wins the decider");
+    let places: Vec<_> = table::table(&event).iter().map(|row| (row.entrant, row.place)).collect();
+    assert_eq!(places, [(1, 1), (0, 2), (2, 3), (3, 3), (4, 5), (5, 5)]);
+}
+
+#[test]
+fn who_leaves_a_knockout_lets_the_opponent_pass() {
+    let mut event = usual(Format::Knockout, 1, 4);
+    event.entrants[0].left = true;
+    let pairings = opened(&event, 0);
+    assert_eq!(pairings.iter().filter_map(Pairing::both).collect::<Vec<_>>(), [(1, 2)]);
+    event.pairings.extend(pairings);
+    event.pairings[0].outcome = Some(Outcome::Played(0, 0));
+    assert!(opened(&event, 0)[0].decider);
+}
+
+#[test]
+fn an_event_begins_when_its_terms_say_so() {
+    let open = |begins_with, begins_at, entrants| {
+        let terms = Terms { begins_with, begins_at, ..Terms::usual(Format::RoundRobin, 2) };
+        Event { phase: Phase::Open, ..event(terms, entrants) }
+    };
+    assert_eq!(next(&open(Some(4), None, 3), 9), Next::Wait { until: None });
+    assert_eq!(next(&open(Some(4), None, 4), 9), Next::Begin);
+    assert_eq!(next(&open(None, Some(10), 4), 9), Next::Wait { until: Some(10) });
+    assert_eq!(next(&open(None, Some(10), 3), 10), Next::Begin);
+    assert_eq!(next(&open(None, Some(10), 1), 10), Next::TooFew { missing: 2 });
+    let over = Event { phase: Phase::Over, ..open(None, Some(10), 4) };
+    assert_eq!(next(&over, 10), Next::Wait { until: None });
+}
+
+#[test]
+fn an_event_closes_as_its_terms_say() {
+    for (at_end, expected) in [
+        (AtEnd::Drawn, Next::Draw(vec![0])),
+        (AtEnd::Organiser, Next::Ask(vec![0])),
+        (AtEnd::Clocks, Next::Wait { until: None }),
+    ] {
+        let terms = Terms { closes_at: Some(50), at_end, ..Terms::usual(Format::RoundRobin, 1) };
+        let mut event = event(terms, 4);
+        event.pairings = opened(&event, 0)[..1].to_vec();
+        assert!(matches!(next(&event, 49), Next::Open(_)));
+        assert_eq!(next(&event, 50), expected);
+        event.pairings[0].outcome = Some(Outcome::OtherForfeits);
+        let winners = vec![event.pairings[0].one];
+        assert_eq!(next(&event, 50), Next::End { winners });
+    }
+}
+
+#[test]
+fn strict_rounds_wait_for_each_other() {
+    let mut event = usual(Format::RoundRobin, 1, 4);
+    event.terms.pace = Pace::Strict;
+    let first = opened(&event, 0);
+    assert_eq!(first.len(), 2);
+    event.pairings.extend(first);
+    event.pairings[0].outcome = Some(Outcome::Played(1, 1));
+    assert_eq!(next(&event, 0), Next::Wait { until: None });
+    event.pairings[1].outcome = Some(Outcome::Played(2, 0));
+    assert!(opened(&event, 0).iter().all(|pairing| pairing.round == 2));
+}

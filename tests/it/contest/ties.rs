@@ -1,0 +1,149 @@
+//! The table, against a second, plain calculation in floating point that is written from the definitions.
+
+use super::{counted, event, random_result};
+use narabe::contest::{Event, Format, Outcome, Pace, Pairing, Terms, TieBreak, table};
+use std::collections::BTreeMap;
+
+/// A tournament with byes, forfeits and absences.
+fn tournament(seed: u64) -> Event {
+    let mut random = fastrand::Rng::with_seed(seed);
+    let terms = Terms {
+        pace: Pace::Strict,
+        tie_breaks: TieBreak::ALL.to_vec(),
+        ..Terms::usual(Format::Swiss, random.u8(1..=2))
+    };
+    let mut event = event(terms, random.usize(3..=20));
+    for round in 1..=random.u16(1..8) {
+        let mut order: Vec<usize> = (0..event.entrants.len()).collect();
+        random.shuffle(&mut order);
+        order.truncate(order.len() - random.usize(..2));
+        for pair in order.chunks(2) {
+            let (one, other) = (pair[0], pair.get(1).copied());
+            let outcome = match (other, random.u8(..12)) {
+                (None, 0..6) => Outcome::Bye,
+                (None, 6..10) => Outcome::HalfBye,
+                (None, _) => Outcome::Absent,
+                (_, 0) => Outcome::OneForfeits,
+                (_, 1) => Outcome::OtherForfeits,
+                (_, 2) => Outcome::BothForfeit,
+                _ => random_result(&mut random, event.terms.games),
+            };
+            event.pairings.push(Pairing {
+                round,
+                one,
+                other,
+                decider: false,
+                opened_at: 0,
+                ended_at: Some(0),
+                outcome: Some(outcome),
+            });
+        }
+    }
+    event
+}
+
+/// A round of an entrant: the opponent if it was played, own points, points of the other side.
+type Round = (Option<usize>, f64, f64);
+
+fn rounds(event: &Event) -> Vec<Vec<Round>> {
+    let full = f64::from(event.terms.games);
+    let last = event.pairings.iter().map(|pairing| pairing.round).max().unwrap();
+    let of = |who: usize, round: u16| -> Round {
+        let mut own = event.pairings.iter().filter(|p| p.round == round && p.has(who));
+        let Some(pairing) = own.next() else { return (None, 0.0, full) };
+        let first = pairing.one == who;
+        match (pairing.outcome.unwrap(), first) {
+            (Outcome::Played(a, b), true) => (pairing.other, a as f64 / 2.0, b as f64 / 2.0),
+            (Outcome::Played(a, b), false) => (Some(pairing.one), b as f64 / 2.0, a as f64 / 2.0),
+            (Outcome::Bye, _) | (Outcome::OtherForfeits, true) | (Outcome::OneForfeits, false) => {
+                (None, full, 0.0)
+            }
+            (Outcome::HalfBye, _) => (None, full / 2.0, full / 2.0),
+            _ => (None, 0.0, full),
+        }
+    };
+    (0..event.entrants.len()).map(|who| (1..=last).map(|round| of(who, round)).collect()).collect()
+}
+
+/// The value of a tie-break among those who are tied.
+fn value(tie: TieBreak, rounds: &[Vec<Round>], who: usize, tied: &[usize]) -> Option<f64> {
+    let score = |who: usize| rounds[who].iter().map(|round| round.1).sum::<f64>();
+    let own = &rounds[who];
+    let mut opponents: Vec<f64> = own.iter().map(|round| score(round.0.unwrap_or(who))).collect();
+    opponents.sort_by(f64::total_cmp);
+    let met = |a: usize, b: usize| rounds[a].iter().any(|round| round.0 == Some(b));
+    Some(match tie {
+        TieBreak::MatchPoints => {
+            own.iter().map(|r| if r.1 > r.2 { 2.0 } else { f64::from(u8::from(r.1 == r.2)) }).sum()
+        }
+        TieBreak::SonnebornBerger => {
+            own.iter().map(|round| round.0.map_or(0.0, |other| round.1 * score(other))).sum()
+        }
+        TieBreak::Buchholz => opponents.iter().sum(),
+        TieBreak::BuchholzCut1 => opponents.iter().skip(1).sum(),
+        TieBreak::Wins => own.iter().filter(|r| r.0.is_some() && r.1 > r.2).count() as f64,
+        TieBreak::DirectEncounter => {
+            let all = tied.iter().all(|a| tied.iter().all(|b| a == b || met(*a, *b)));
+            let among = own.iter().filter(|r| r.0.is_some_and(|who| tied.contains(&who)));
+            return (all && tied.len() > 1).then(|| among.map(|round| round.1).sum());
+        }
+    })
+}
+
+#[test]
+fn tie_breaks_are_those_of_a_plain_calculation() {
+    let tournaments = counted(1000).min(10_000) as u64;
+    let mut direct = 0;
+    for seed in 0..tournaments {
+        let event = tournament(seed);
+        let plain = rounds(&event);
+        let rows = table::table(&event);
+        assert_eq!(rows.len(), event.entrants.len());
+        let points = |who: usize| plain[who].iter().map(|round| round.1).sum::<f64>();
+        // Those who are tied before each tie-break: by points and the tie-breaks before it.
+        let keys: BTreeMap<usize, Vec<i64>> = rows
+            .iter()
+            .map(|row| {
+                let ties = row.ties.iter().map(|tie| tie.unwrap_or(i64::MIN));
+                (row.entrant, std::iter::once(row.points).chain(ties).collect())
+            })
+            .collect();
+        for row in &rows {
+            assert_eq!(row.points as f64 / 4.0, points(row.entrant), "seed {seed}");
+            for (at, tie) in event.terms.tie_breaks.iter().enumerate() {
+                let equal = |who: &&usize| keys[who][..=at] == keys[&row.entrant][..=at];
+                let tied: Vec<usize> = keys.keys().filter(equal).copied().collect();
+                let expected = value(*tie, &plain, row.entrant, &tied);
+                direct += usize::from(*tie == TieBreak::DirectEncounter && expected.is_some());
+                let found = row.ties[at].map(|quarters| quarters as f64 / 4.0);
+                assert_eq!(found, expected, "seed {seed}, {tie:?} of {}", row.entrant);
+            }
+            let better = keys.values().filter(|key| **key > keys[&row.entrant]).count();
+            assert_eq!(row.place, better + 1, "seed {seed}");
+        }
+    }
+    assert!(direct > 0, "direct encounters never applied");
+}
+
+/// Whoever leaves a round robin early takes their results along; later, the rest is lost.
+#[test]
+fn leaving_a_round_robin_early_takes_results_away() {
+    let mut event = super::usual(Format::RoundRobin, 1, 5);
+    event.terms.pace = Pace::Strict;
+    for (count, kept) in [(1, [0; 5]), (2, [0, 4, 4, 4, 4])] {
+        let outcomes = [(0, 1), (0, 2)][..count].iter().map(|(one, other)| Pairing {
+            round: 1,
+            one: *one,
+            other: Some(*other),
+            decider: false,
+            opened_at: 0,
+            ended_at: Some(0),
+            outcome: Some(Outcome::Played(0, 2)),
+        });
+        event.pairings = outcomes.collect();
+        event.entrants[0].left = true;
+        let mut points = [0; 5];
+        table::table(&event).iter().for_each(|row| points[row.entrant] = row.points);
+        assert_eq!(points, kept, "{count} of four pairings were over");
+    }
+}
