@@ -9,6 +9,7 @@ mod log;
 mod serve;
 mod services;
 mod signals;
+mod teach;
 mod verify;
 
 use crate::config::{Command, Config};
@@ -74,6 +75,7 @@ fn dispatch(config: Config) -> Result<()> {
             convert::convert(from, to, Assume { game: &game, rules: &rules, ..Assume::default() })
         }
         Command::Engine(args) => engine::engine(Session::new(args.options(|| fastrand::u64(..)))),
+        Command::Solve => teach::solve(),
         Command::Backup { file } => Ok(backup::backup(settings.database_or(DATABASE), &file)?),
         Command::Check => verify::verify(settings.database_or(DATABASE)),
     }

@@ -149,6 +149,8 @@ pub enum Command {
     },
     /// Speak the Gomocup protocol on the standard streams, as an engine for gomoku and renju
     Engine(EngineArgs),
+    /// Find wins by fours and threes in positions, one JSON object a line
+    Solve,
     /// Copy the database while it is in use
     Backup {
         /// The copy

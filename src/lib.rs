@@ -20,4 +20,5 @@ pub mod records;
 pub mod render;
 pub mod search;
 pub mod store;
+pub mod teach;
 pub mod words;

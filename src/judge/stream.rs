@@ -32,12 +32,27 @@ pub fn run(
     output: impl Write + Send,
     ask: Ask,
 ) -> io::Result<()> {
+    each_line(input, output, || (), |(), line| super::line(&judge(games, line, ask)))
+}
+
+/// Answers every line of the input but blank ones, on all cores and in the order of the input. Each
+/// worker begins with a state of its own.
+///
+/// # Errors
+/// Only when the input cannot be read or the output not be written.
+pub fn each_line<S>(
+    input: impl BufRead,
+    output: impl Write + Send,
+    state: impl Fn() -> S + Sync,
+    answer: impl Fn(&mut S, &[u8]) -> Vec<u8> + Sync,
+) -> io::Result<()> {
+    let (state, answer) = (&state, &answer);
     let workers = thread::available_parallelism().map_or(1, NonZero::get);
     thread::scope(|scope| {
         let lane = |_| {
             let (give, chunks) = sync_channel(AHEAD);
             let (done, verdicts) = sync_channel(AHEAD);
-            scope.spawn(move || work(games, ask, &chunks, &done));
+            scope.spawn(move || work(&mut state(), answer, &chunks, &done));
             (give, verdicts)
         };
         let (lanes, verdicts): (Vec<_>, Vec<_>) = (0..workers).map(lane).unzip();
@@ -84,16 +99,21 @@ fn deal(mut input: impl BufRead, lanes: Vec<SyncSender<Vec<u8>>>) -> io::Result<
     }
 }
 
-/// Judges the lines of each chunk.
-fn work(games: Games, ask: Ask, chunks: &Receiver<Vec<u8>>, done: &SyncSender<Vec<u8>>) {
+/// Answers the lines of each chunk.
+fn work<S>(
+    state: &mut S,
+    answer: impl Fn(&mut S, &[u8]) -> Vec<u8>,
+    chunks: &Receiver<Vec<u8>>,
+    done: &SyncSender<Vec<u8>>,
+) {
     for chunk in chunks {
-        let mut verdicts = Vec::with_capacity(2 * chunk.len());
+        let mut answers = Vec::with_capacity(2 * chunk.len());
         for line in chunk.split(|byte| *byte == b'\n').filter(|line| !line.trim_ascii().is_empty())
         {
-            verdicts.extend(super::line(&judge(games, line, ask)));
-            verdicts.push(b'\n');
+            answers.extend(answer(state, line));
+            answers.push(b'\n');
         }
-        if done.send(verdicts).is_err() {
+        if done.send(answers).is_err() {
             return;
         }
     }

@@ -51,6 +51,7 @@ mod roku;
 mod rokumon;
 mod rules;
 mod simulation;
+mod solver;
 mod stage;
 mod store;
 mod tidy;
