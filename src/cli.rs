@@ -76,6 +76,7 @@ fn dispatch(config: Config) -> Result<()> {
         }
         Command::Engine(args) => engine::engine(Session::new(args.options(|| fastrand::u64(..)))),
         Command::Solve => teach::solve(),
+        Command::Review { nodes } => teach::review(nodes),
         Command::Backup { file } => Ok(backup::backup(settings.database_or(DATABASE), &file)?),
         Command::Check => verify::verify(settings.database_or(DATABASE)),
     }

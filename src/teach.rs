@@ -1,6 +1,9 @@
-//! The teacher: what the engine and the solver say of positions. `solve` answers questions for wins
-//! by forcing moves: `narabe solve`.
+//! The teacher: what the engine and the solver say of positions and of finished games.
+//!
+//! * `solve` answers questions for wins by forcing moves: `narabe solve`.
+//! * `review` goes through a game: `narabe review`.
 
+pub mod review;
 pub mod solve;
 
 use crate::engine::{Memory, Solver};

@@ -101,6 +101,29 @@ impl Solver {
         Solution { status, line, unique, nodes: hunt.meter.nodes }
     }
 
+    /// Says if the colour that has just moved has a win of the kind, whatever the one to move does.
+    pub fn is_won(
+        &mut self,
+        position: &Position,
+        memory: &mut Memory,
+        kind: Kind,
+        budget: Budget,
+    ) -> Status {
+        let field = Field::new(memory.tables(&position.lines), position);
+        self.table.begin();
+        let mut hunt = Hunt::new(field, &mut self.table, kind, budget);
+        hunt.meter.allot(1.0);
+        if !hunt.sees_all(position.stones.len()) {
+            return Status::Unknown;
+        }
+        let mut all = (1..LONGEST).map(|moves| hunt.defend(moves));
+        match all.find(|found| *found != Found::Later) {
+            Some(Found::Win(_)) => Status::Win,
+            Some(Found::Never) if position.lines.size.is_some() => Status::None,
+            _ => Status::Unknown,
+        }
+    }
+
     /// The legal moves of the colour to move after which the opponent is proved to have no win of
     /// the kind; those that are not judged when the budget ends are left out, and all of a board
     /// without edges, where nothing is proved to be impossible. Each move has an equal

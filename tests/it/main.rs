@@ -47,6 +47,7 @@ mod readers;
 mod records;
 mod renju;
 mod restart;
+mod review;
 mod roku;
 mod rokumon;
 mod rules;
