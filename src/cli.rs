@@ -10,6 +10,7 @@ mod serve;
 mod services;
 mod signals;
 mod standings;
+mod teach;
 mod verify;
 
 use crate::config::{Command, Config};
@@ -76,6 +77,8 @@ fn dispatch(config: Config) -> Result<()> {
             convert::convert(from, to, Assume { game: &game, rules: &rules, ..Assume::default() })
         }
         Command::Engine(args) => engine::engine(Session::new(args.options(|| fastrand::u64(..)))),
+        Command::Solve => teach::solve(),
+        Command::Review { nodes } => teach::review(nodes),
         Command::Backup { file } => Ok(backup::backup(settings.database_or(DATABASE), &file)?),
         Command::Check => verify::verify(settings.database_or(DATABASE)),
     }

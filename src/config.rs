@@ -167,6 +167,15 @@ pub enum Command {
     },
     /// Speak the Gomocup protocol on the standard streams, as an engine for gomoku and renju
     Engine(EngineArgs),
+    /// Find wins by fours and threes in positions, one JSON object a line
+    Solve,
+    /// Review game records, one JSON object a line
+    Review {
+        /// Stones put in thought for each move of a record
+        #[arg(long, value_name = "NUMBER", default_value_t = 30_000,
+            value_parser = clap::value_parser!(u64).range(100..=100_000_000))]
+        nodes: u64,
+    },
     /// Copy the database while it is in use
     Backup {
         /// The copy

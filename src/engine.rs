@@ -12,6 +12,7 @@
 //! * `level` makes opponents of every strength of it.
 //! * `tuning` shows positions as the learned values see them.
 //! * `gomocup` speaks the protocol of tournaments; the caller brings lines and time.
+//! * `solver` proves wins by fours and threes, or that there are none, and gives their lines.
 //! * `fours` finds wins by fours, `proof` wins by fours and threes, `search` the rest.
 
 mod bans;
@@ -33,6 +34,7 @@ mod rating;
 mod root;
 mod rules;
 mod search;
+mod solver;
 mod table;
 pub mod tuning;
 mod values;
@@ -44,3 +46,4 @@ pub use lines::{Bans, Ends, Lines, Point, Position, Rule};
 pub use memory::Memory;
 pub use points::{Effect, points};
 pub use root::{Reason, Thought, think};
+pub use solver::{Kind, Solution, Solver, Status};

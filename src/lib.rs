@@ -22,4 +22,5 @@ pub mod render;
 pub mod search;
 pub mod standings;
 pub mod store;
+pub mod teach;
 pub mod words;

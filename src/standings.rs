@@ -56,9 +56,12 @@ pub struct Paired {
 /// # Errors
 /// Only when the input cannot be read or the output not be written.
 pub fn run(input: impl BufRead, output: impl Write + Send) -> io::Result<()> {
-    judge::each_line(input, output, |line| {
-        serde_json::to_vec(&answer(line)).expect("an answer is plain data")
-    })
+    judge::each_line(
+        input,
+        output,
+        || (),
+        |(), line| serde_json::to_vec(&answer(line)).expect("an answer is plain data"),
+    )
 }
 
 /// Answers one line of the input.

@@ -239,7 +239,7 @@ fn fold(a: (usize, usize, usize), b: (usize, usize, usize)) -> i128 {
         return 0;
     }
     let distance = a.1.abs_diff(b.1).abs_diff(a.2 / 2) as i128;
-    distance * distance << tier::FOLD
+    (distance * distance) << tier::FOLD
 }
 
 /// The pairings of the next round; none after the last one, or with fewer than two entrants.

@@ -1,7 +1,7 @@
 //! Wins by fours alone: each move makes a four, so that the opponent has one answer.
 
 use super::grid::{Cell, are_in_reach};
-use super::order::{Few, Moves};
+use super::order::Moves;
 use super::rating::{class, set};
 use super::search::Search;
 
@@ -35,7 +35,7 @@ impl Search<'_> {
             if many || self.field.rating(stop, own).class < class::FOUR {
                 return None;
             }
-        } else if let Some(four) = self.winning_four(own) {
+        } else if let Some(four) = self.field.winning_four(own) {
             return Some(four);
         }
         let key = self.field.key() ^ if hunt.local { LOCAL } else { ANYWHERE };
@@ -82,7 +82,7 @@ impl Search<'_> {
         hunt.left = hunt.left.saturating_sub(1);
         self.field.put(cell);
         let won = self.wins_at_once(own) || {
-            let answers = self.answers_to_five(own);
+            let answers = self.field.answers_to_five(own);
             let last = if hunt.local { Some(cell) } else { None };
             answers.all().iter().all(|(_, answer)| {
                 self.field.put(*answer);
@@ -98,29 +98,5 @@ impl Search<'_> {
     /// True if a colour that has just moved has two fives to make, so that one answer is too few.
     fn wins_at_once(&self, own: usize) -> bool {
         self.field.count_of(own, set::FIVES) > 1 && !self.field.is_held(own)
-    }
-
-    /// The legal answers of the colour on turn to the other's fives. It has no five itself. Without
-    /// any it has lost.
-    pub fn answers_to_five(&self, foe: usize) -> Few {
-        let mut answers = Few::new();
-        for five in self.field.set(foe, set::FIVES).iter() {
-            self.field.stops(foe, five, |cell| {
-                if self.field.allows(cell, 1 - foe) {
-                    answers.add(0, cell);
-                }
-            });
-        }
-        answers
-    }
-
-    /// A legal move that makes an open four or two fours.
-    #[inline]
-    pub fn winning_four(&self, colour: usize) -> Option<Cell> {
-        if self.field.count_of(colour, set::WINNING_FOURS) == 0 {
-            return None;
-        }
-        let mut cells = self.field.set(colour, set::WINNING_FOURS).iter();
-        cells.find(|cell| self.field.allows(*cell, colour))
     }
 }

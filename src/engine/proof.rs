@@ -172,9 +172,9 @@ impl Search<'_> {
             if field.count_of(1 - own, set::FIVES) > 1 && !field.is_held(1 - own) {
                 return Seen::Break(DISPROVED);
             }
-            return guessed(moves, self.answers_to_five(1 - own));
+            return guessed(moves, self.field.answers_to_five(1 - own));
         }
-        if self.winning_four(own).is_some() {
+        if self.field.winning_four(own).is_some() {
             return Seen::Break(PROVED);
         }
         let from = moves.len();
@@ -182,7 +182,7 @@ impl Search<'_> {
             let guess = if field.rating(cell, own).class > class::FOUR_AND_MORE { 1 } else { 2 };
             moves.push(guess, cell);
         });
-        match self.winning_four(1 - own) {
+        match self.field.winning_four(1 - own) {
             None => self.legal(own, set::THREES, |cell| {
                 let class = field.rating(cell, own).class;
                 moves.push(if class == class::TWO_THREES { 2 } else { 4 }, cell);
@@ -214,12 +214,14 @@ impl Search<'_> {
         }
         match field.count_of(attacker, set::FIVES) {
             0 => {}
-            1 => return guessed(moves, self.answers_to_five(attacker)),
-            _ if field.is_held(attacker) => return guessed(moves, self.answers_to_five(attacker)),
+            1 => return guessed(moves, self.field.answers_to_five(attacker)),
+            _ if field.is_held(attacker) => {
+                return guessed(moves, self.field.answers_to_five(attacker));
+            }
             _ => return Seen::Break(PROVED),
         }
-        let Some(threat) = self.winning_four(attacker) else { return Seen::Break(DISPROVED) };
-        if self.winning_four(own).is_some() {
+        let Some(threat) = self.field.winning_four(attacker) else { return Seen::Break(DISPROVED) };
+        if self.field.winning_four(own).is_some() {
             return Seen::Break(DISPROVED);
         }
         let from = moves.len();

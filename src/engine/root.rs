@@ -100,7 +100,7 @@ impl Search<'_> {
             return Some((Some(five), Reason::Five, WIN - 1, 0));
         }
         if self.field.count_of(1 - own, set::FIVES) > 0 {
-            let answers = self.answers_to_five(1 - own);
+            let answers = self.field.answers_to_five(1 - own);
             let only = answers.len() == 1 || !self.field.is_held(1 - own);
             let cell = answers.all().first().map(|(_, cell)| *cell)?;
             return only.then_some((Some(cell), Reason::Stop, 0, 0));

@@ -98,7 +98,7 @@ impl Search<'_> {
             return self.forced(task);
         }
         let ply = task.ply as i32;
-        if self.winning_four(own).is_some() {
+        if self.field.winning_four(own).is_some() {
             return WIN - ply - 3;
         }
         task.alpha = task.alpha.max(-(WIN - ply - 4));
@@ -114,7 +114,7 @@ impl Search<'_> {
         if let Some(value) = entry.and_then(|entry| stored(entry, task)) {
             return value;
         }
-        let threatened = self.winning_four(foe).is_some();
+        let threatened = self.field.winning_four(foe).is_some();
         if task.depth <= 0 && threatened && task.ply < 60 {
             task.depth = 1;
         }
@@ -154,7 +154,7 @@ impl Search<'_> {
 
     /// The value where a four of the opponent has to be answered; the answer costs no depth.
     fn forced(&mut self, task: Task) -> i32 {
-        let answers = self.answers_to_five(1 - self.field.side());
+        let answers = self.field.answers_to_five(1 - self.field.side());
         let mut best = -(WIN - task.ply as i32 - 2);
         for (_, cell) in answers.all() {
             self.meter.count();
@@ -316,7 +316,7 @@ impl Search<'_> {
     fn fill(&self, moves: &mut Stack, first: Cell, ply: usize) {
         let (own, foe) = (self.field.side(), 1 - self.field.side());
         let from = moves.len();
-        if let Some(threat) = self.winning_four(foe) {
+        if let Some(threat) = self.field.winning_four(foe) {
             let mut add = |cell: Cell| {
                 if !moves.has(from, cell) && self.field.allows(cell, own) {
                     moves.push(self.weight(cell, first, ply), cell);

@@ -4,7 +4,8 @@ use super::Ends;
 use super::field::{EMPTY, Field};
 use super::grid::{Cell, step};
 use super::line::pattern;
-use super::rating::class;
+use super::order::Few;
+use super::rating::{class, set};
 
 impl Field {
     /// The cells by one of which a colour's open four or two fours at a cell are met: the cell
@@ -62,6 +63,30 @@ impl Field {
                 }
             }
         }
+    }
+
+    /// The legal answers of the colour on turn to the other's fives. It has no five itself. Without
+    /// any it has lost.
+    pub fn answers_to_five(&self, foe: usize) -> Few {
+        let mut answers = Few::new();
+        for five in self.set(foe, set::FIVES).iter() {
+            self.stops(foe, five, |cell| {
+                if self.allows(cell, 1 - foe) {
+                    answers.add(0, cell);
+                }
+            });
+        }
+        answers
+    }
+
+    /// A legal move that makes an open four or two fours.
+    #[inline]
+    pub fn winning_four(&self, colour: usize) -> Option<Cell> {
+        if self.count_of(colour, set::WINNING_FOURS) == 0 {
+            return None;
+        }
+        let mut cells = self.set(colour, set::WINNING_FOURS).iter();
+        cells.find(|cell| self.allows(*cell, colour))
     }
 
     /// True if a stone of the colour on turn wins.

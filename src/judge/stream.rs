@@ -18,7 +18,11 @@ const AHEAD: usize = 4;
 /// line is malformed.
 const LONGEST_LINE: usize = 16 << 20;
 
-/// Judges every line of the input; see [`each_line`].
+/// Judges every line of the input. A blank line is passed over; a line that cannot be read gets its
+/// verdict too.
+///
+/// Verdicts are written out whenever no further one is ready, so that another program can hand in a
+/// line and wait for what is said of it.
 ///
 /// # Errors
 /// Only when the input cannot be read or the output not be written.
@@ -28,29 +32,30 @@ pub fn run(
     output: impl Write + Send,
     ask: Ask,
 ) -> io::Result<()> {
-    each_line(input, output, |line| super::line(&judge(games, line, ask)))
+    each_line(input, output, || (), |(), line| super::line(&judge(games, line, ask)))
 }
 
-/// Writes a line for every line of the input, with what `answer` makes of it. A blank line is passed over; a line that
-/// cannot be read is handed on too.
+/// Answers every line of the input but blank ones, on all cores and in the order of the input. Each
+/// worker begins with a state of its own. A line that cannot be read is handed on too.
 ///
-/// Lines are written out whenever no further one is ready, so that another program can hand in a line and wait for what
-/// is said of it.
+/// Lines are written out whenever no further one is ready, so that another program can hand in a line
+/// and wait for its answer.
 ///
 /// # Errors
 /// Only when the input cannot be read or the output not be written.
-pub fn each_line(
+pub fn each_line<S>(
     input: impl BufRead,
     output: impl Write + Send,
-    answer: impl Fn(&[u8]) -> Vec<u8> + Sync,
+    state: impl Fn() -> S + Sync,
+    answer: impl Fn(&mut S, &[u8]) -> Vec<u8> + Sync,
 ) -> io::Result<()> {
-    let answer = &answer;
+    let (state, answer) = (&state, &answer);
     let workers = thread::available_parallelism().map_or(1, NonZero::get);
     thread::scope(|scope| {
         let lane = |_| {
             let (give, chunks) = sync_channel(AHEAD);
             let (done, verdicts) = sync_channel(AHEAD);
-            scope.spawn(move || work(answer, &chunks, &done));
+            scope.spawn(move || work(&mut state(), answer, &chunks, &done));
             (give, verdicts)
         };
         let (lanes, verdicts): (Vec<_>, Vec<_>) = (0..workers).map(lane).unzip();
@@ -98,15 +103,20 @@ fn deal(mut input: impl BufRead, lanes: Vec<SyncSender<Vec<u8>>>) -> io::Result<
 }
 
 /// Answers the lines of each chunk.
-fn work(answer: impl Fn(&[u8]) -> Vec<u8>, chunks: &Receiver<Vec<u8>>, done: &SyncSender<Vec<u8>>) {
+fn work<S>(
+    state: &mut S,
+    answer: impl Fn(&mut S, &[u8]) -> Vec<u8>,
+    chunks: &Receiver<Vec<u8>>,
+    done: &SyncSender<Vec<u8>>,
+) {
     for chunk in chunks {
-        let mut verdicts = Vec::with_capacity(2 * chunk.len());
+        let mut answers = Vec::with_capacity(2 * chunk.len());
         for line in chunk.split(|byte| *byte == b'\n').filter(|line| !line.trim_ascii().is_empty())
         {
-            verdicts.extend(answer(line));
-            verdicts.push(b'\n');
+            answers.extend(answer(state, line));
+            answers.push(b'\n');
         }
-        if done.send(verdicts).is_err() {
+        if done.send(answers).is_err() {
             return;
         }
     }

@@ -1,0 +1,197 @@
+//! The solver: wins by fours (VCF) and by fours and open threes (VCT), with the shortest line.
+//!
+//! Each move of the attacker makes a four or an open three, or answers a five while one stands. The
+//! search goes one move of the attacker deeper at a time, so that the first win found is a shortest
+//! one, and knows of each failure if a longer win could still be there. Where none could, there is
+//! none: this is proved, while the searches of a machine's move only look for wins.
+
+mod attack;
+mod line;
+mod table;
+
+use super::budget::{Budget, Meter};
+use super::field::Field;
+use super::grid::Cell;
+use super::memory::Memory;
+use super::{Point, Position};
+use attack::Found;
+use table::Table;
+
+/// The moves by which a win is looked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Fours alone (VCF).
+    Fours,
+    /// Fours and open threes (VCT).
+    Threes,
+}
+
+/// The answer of the solver.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// There is a win.
+    Win,
+    /// It is proved that there is none of the kind.
+    None,
+    /// The budget ended before, or a board without edges goes on beyond what is looked at.
+    Unknown,
+}
+
+/// What is found of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solution {
+    /// The answer.
+    pub status: Status,
+    /// The shortest win against the longest defence, the attacker's moves and the answers in turn;
+    /// empty without a win.
+    pub line: Vec<Point>,
+    /// True if no other first move begins a win of the kind, however long; where a five can be made
+    /// at once only fives count. None without a win, and where the budget ended before.
+    pub unique: Option<bool>,
+    /// Stones that were put in thought.
+    pub nodes: u64,
+}
+
+impl Solution {
+    /// Number of moves of the attacker; 0 without a win.
+    pub fn length(&self) -> usize {
+        self.line.len().div_ceil(2)
+    }
+}
+
+/// The longest win that is looked for, in moves of the attacker: more than half of all cells.
+const LONGEST: u8 = 250;
+/// The share of the budget for the win, for its line and for its uniqueness, each up to here.
+const SHARES: [f32; 3] = [0.7, 0.9, 1.0];
+
+/// The results of positions, kept from one question to the next. 4 MiB.
+#[derive(Default)]
+pub struct Solver {
+    table: Table,
+}
+
+impl Solver {
+    /// Looks for a win of the colour to move. The same question gives the same answer, unless time
+    /// ends it.
+    pub fn solve(
+        &mut self,
+        position: &Position,
+        memory: &mut Memory,
+        kind: Kind,
+        budget: Budget,
+    ) -> Solution {
+        let field = Field::new(memory.tables(&position.lines), position);
+        self.table.begin();
+        let mut hunt = Hunt::new(field, &mut self.table, kind, budget);
+        hunt.meter.allot(SHARES[0]);
+        let seen = hunt.sees_all(position.stones.len());
+        let found = if seen { hunt.deepen(LONGEST) } else { Found::Stopped };
+        hunt.meter.allot(SHARES[1]);
+        let line = found.win().and_then(|length| hunt.line(length));
+        hunt.meter.allot(SHARES[2]);
+        let unique = line.as_ref().and_then(|line| hunt.is_unique(line[0]));
+        let edged = hunt.field.frame().edged;
+        let status = match (&line, found) {
+            (Some(_), _) => Status::Win,
+            (None, Found::Never) if edged => Status::None,
+            _ => Status::Unknown,
+        };
+        let frame = *hunt.field.frame();
+        let line = line.unwrap_or_default().into_iter().map(|cell| frame.point(cell)).collect();
+        Solution { status, line, unique, nodes: hunt.meter.nodes }
+    }
+
+    /// Says if the colour that has just moved has a win of the kind, whatever the one to move does.
+    pub fn is_won(
+        &mut self,
+        position: &Position,
+        memory: &mut Memory,
+        kind: Kind,
+        budget: Budget,
+    ) -> Status {
+        let field = Field::new(memory.tables(&position.lines), position);
+        self.table.begin();
+        let mut hunt = Hunt::new(field, &mut self.table, kind, budget);
+        hunt.meter.allot(1.0);
+        if !hunt.sees_all(position.stones.len()) {
+            return Status::Unknown;
+        }
+        let mut all = (1..LONGEST).map(|moves| hunt.defend(moves));
+        match all.find(|found| *found != Found::Later) {
+            Some(Found::Win(_)) => Status::Win,
+            Some(Found::Never) if position.lines.size.is_some() => Status::None,
+            _ => Status::Unknown,
+        }
+    }
+
+    /// The legal moves of the colour to move after which the opponent is proved to have no win of
+    /// the kind; those that are not judged when the budget ends are left out, and all of a board
+    /// without edges, where nothing is proved to be impossible. Each move has an equal
+    /// share of the budget.
+    pub fn defences(
+        &mut self,
+        position: &Position,
+        memory: &mut Memory,
+        kind: Kind,
+        budget: Budget,
+    ) -> Vec<Point> {
+        let field = Field::new(memory.tables(&position.lines), position);
+        self.table.begin();
+        let mut hunt = Hunt::new(field, &mut self.table, kind, budget);
+        let (own, frame) = (hunt.field.side(), *hunt.field.frame());
+        let cells: Vec<Cell> =
+            hunt.field.empty().filter(|at| hunt.field.allows(*at, own)).collect();
+        let count = cells.len() as f32;
+        let mut kept = Vec::new();
+        if !frame.edged {
+            return kept;
+        }
+        for (number, cell) in cells.into_iter().enumerate() {
+            hunt.meter.allot((number + 1) as f32 / count);
+            let wins = hunt.field.wins(cell);
+            if wins || hunt.after(cell) == Found::Never {
+                kept.push(frame.point(cell));
+            }
+        }
+        kept
+    }
+}
+
+/// A search for a win of the kind.
+struct Hunt<'a> {
+    field: Field,
+    table: &'a mut Table,
+    kind: Kind,
+    meter: Meter<'a>,
+}
+
+impl<'a> Hunt<'a> {
+    fn new(field: Field, table: &'a mut Table, kind: Kind, budget: Budget<'a>) -> Self {
+        Self { field, table, kind, meter: Meter::new(budget) }
+    }
+
+    /// The shortest win of the colour on turn in at most so many of its moves.
+    fn deepen(&mut self, most: u8) -> Found {
+        let mut found = Found::Later;
+        for length in 1..=most {
+            found = self.attack(length);
+            if found != Found::Later {
+                break;
+            }
+        }
+        found
+    }
+
+    /// The shortest win of the other colour after a move.
+    fn after(&mut self, cell: Cell) -> Found {
+        self.put(cell);
+        let found = self.deepen(LONGEST);
+        self.field.undo();
+        found
+    }
+
+    fn put(&mut self, cell: Cell) {
+        self.meter.count();
+        self.field.put(cell);
+    }
+}

@@ -1,0 +1,58 @@
+//! The teacher: what the engine and the solver say of positions and of finished games.
+//!
+//! * `solve` answers questions for wins by forcing moves: `narabe solve`.
+//! * `review` goes through a game: `narabe review`.
+
+pub mod review;
+pub mod solve;
+
+use crate::engine::{Memory, Solver};
+use crate::game::{Games, Record, Table};
+use crate::judge;
+use crate::words::{self, Locale, names};
+use serde::Serialize;
+
+/// The longest id of a question or a record, in bytes.
+const LONGEST_ID: usize = 256;
+
+/// The memory of one thread: 26 MiB.
+#[derive(Default)]
+pub struct Desk {
+    /// Memory of the engine.
+    pub memory: Memory,
+    /// The solver.
+    pub solver: Solver,
+}
+
+/// The answer to a line that is not what it should be.
+#[derive(Debug, Serialize)]
+struct Malformed {
+    id: Option<String>,
+    status: &'static str,
+    say: String,
+}
+
+/// Writes an answer as one line, without the line break.
+fn line<T: Serialize>(answer: &T) -> Vec<u8> {
+    serde_json::to_vec(answer).expect("an answer is plain data")
+}
+
+fn malformed(id: Option<String>, say: String) -> Vec<u8> {
+    line(&Malformed { id, status: "malformed", say })
+}
+
+/// The table of a record after its last action, under the game's own id.
+fn table(games: Games, record: Record) -> Result<(Record, Table), String> {
+    if let Some(bytes) = record.id.as_ref().map(String::len).filter(|bytes| *bytes > LONGEST_ID) {
+        return Err(format!("The id has {bytes} bytes, and an id has at most {LONGEST_ID}."));
+    }
+    let record =
+        names::record_with_id(games, record).map_err(|fault| words::refusal(Locale::En, &fault))?;
+    let table = judge::replayed(games, &record)?;
+    Ok((record, table))
+}
+
+/// The id, if it is short enough to be repeated.
+fn short(id: Option<&String>) -> Option<String> {
+    id.filter(|id| id.len() <= LONGEST_ID).cloned()
+}

@@ -1,0 +1,344 @@
+//! `narabe review`: goes through a game of gomoku move by move (docs/interfaces.md 5).
+//!
+//! Before each move the engine says how the colour on turn stands, and the solver looks for a win
+//! by fours and threes. A move's loss is the chance that it gave away, as the engine sees the
+//! position after it.
+
+use super::{Desk, line, malformed, short, table};
+use crate::engine::{
+    Budget, Effect, Kind, Memory, Position, Reason, Status, Thought, points, think,
+};
+use crate::game::{Games, Ply, Record, Seat, Table};
+use crate::games::{answer, position};
+use serde::Serialize;
+use std::cmp::Ordering;
+
+/// Number of turning points.
+const TURNS: usize = 3;
+/// The least loss of a turning point.
+const LEAST_LOSS: f32 = 0.15;
+/// Plies of a better line that is no proved win.
+const BETTER_PLIES: usize = 5;
+/// The part of the nodes of a move for each search of the solver.
+const SOLVER_PART: u64 = 3;
+/// Times the nodes of a move for all defences of a turning point.
+const DEFENCES_PART: u64 = 10;
+
+/// A win by forcing moves that was there.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Missed {
+    /// `vcf` or `vct`.
+    pub kind: &'static str,
+    /// The shortest line against the longest defence.
+    pub line: Vec<String>,
+}
+
+/// What is said of one move.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PlyReview {
+    /// Number of the ply in the record, from 1.
+    pub ply: u32,
+    /// The seat that moved; none for a table event.
+    pub seat: Option<u8>,
+    /// The action as it is written in the record.
+    pub action: String,
+    /// The chance of whoever moved to win, after the move, from 0 to 1; none where it is not known:
+    /// in openings and for table events.
+    pub chance: Option<f32>,
+    /// The best move; none where the position is not judged.
+    pub best: Option<String>,
+    /// The chance that the move gave away.
+    pub loss: Option<f32>,
+    /// The win that the move did not keep.
+    pub missed: Option<Missed>,
+    /// True if a five had to be met, so that there was no choice.
+    pub forced: bool,
+}
+
+/// A move that changed the game, and what was better.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Turning {
+    /// Number of the ply in the record, from 1.
+    pub ply: u32,
+    /// The seat that moved.
+    pub seat: u8,
+    /// The move.
+    pub action: String,
+    /// The better move.
+    pub best: String,
+    /// The better move's line: a proved win, or play as the engine goes on.
+    pub line: Vec<String>,
+    /// True if the line is a proved win.
+    pub proved: bool,
+    /// The chance that the move gave away.
+    pub loss: f32,
+    /// The moves after which a win of the opponent, which the move allowed, would not have been
+    /// there; empty where it allowed none.
+    pub defences: Vec<String>,
+}
+
+/// What is said of the whole game.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Summary {
+    /// The moves that changed the game, at most three, in the order of play.
+    pub turning_points: Vec<Turning>,
+    /// For each seat 1 less the mean loss of its judged moves that were not forced; none without
+    /// such a move.
+    pub accuracy: [Option<f32>; 2],
+    /// Number of judged moves that were not forced, for each seat.
+    pub judged: [u32; 2],
+    /// The point of the last five, if it was the only one and forbidden to the opponent.
+    pub forbidden: Option<String>,
+}
+
+/// A game, reviewed.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Review {
+    /// The id of the record.
+    pub id: Option<String>,
+    /// What is said of each ply.
+    pub plies: Vec<PlyReview>,
+    /// What is said of the whole.
+    pub summary: Summary,
+}
+
+/// Reviews the record in a line of the input, with so many stones put in thought for a move.
+pub fn answered(games: Games, desk: &mut Desk, text: &[u8], nodes: u64) -> Vec<u8> {
+    let record: Record = match serde_json::from_slice(text) {
+        Ok(record) => record,
+        Err(fault) => return malformed(None, format!("This line is no record: {fault}.")),
+    };
+    let id = short(record.id.as_ref());
+    let reviewed = review(games, desk, record, nodes);
+    reviewed.map_or_else(|say| malformed(id, say), |review| line(&review))
+}
+
+/// Reviews a record, with so many stones put in thought for each move, and a third of that for each
+/// of the solver's questions. The same record and number give the same review.
+///
+/// # Errors
+/// A sentence for a record that cannot be replayed, or of a game that is not reviewed.
+pub fn review(games: Games, desk: &mut Desk, record: Record, nodes: u64) -> Result<Review, String> {
+    let (record, end) = table(games, record)?;
+    if end.info().id != "gomoku" {
+        return Err("Only games of gomoku are reviewed, under all its rule sets.".to_owned());
+    }
+    let start = record.replay(games).map_err(|_| "The record cannot be replayed.".to_owned())?;
+    let plies: Vec<_> = start.filter_map(Result::ok).collect();
+    let is_move = |ply: &Ply| ply.event.is_none();
+    let seats: Vec<Option<Seat>> =
+        plies.iter().map(|ply| ply.before.to_move().filter(|_| is_move(ply))).collect();
+    let tables: Vec<Table> = plies.into_iter().map(|ply| ply.before).chain([end]).collect();
+    desk.memory.clear();
+    let mut reviewer = Reviewer { desk, nodes };
+    let views: Vec<View> = tables.iter().map(|table| reviewer.view(table)).collect();
+    let actions = record.actions.iter().zip(seats).enumerate();
+    let plies: Vec<PlyReview> =
+        actions.map(|(at, (text, seat))| reviewer.ply(at, text, seat, &views)).collect();
+    let accuracy = accuracy(&plies);
+    let summary = Summary {
+        turning_points: reviewer.turning_points(&plies, &views, &tables),
+        accuracy: accuracy.map(|(share, _)| share),
+        judged: accuracy.map(|(_, moves)| moves),
+        forbidden: forbidden(&tables, &plies, &mut reviewer.desk.memory),
+    };
+    Ok(Review { id: record.id, plies, summary })
+}
+
+/// A position, as the engine and the solver see it.
+struct View {
+    position: Option<Position>,
+    /// The chances of both seats; none in an opening.
+    chances: Option<[f32; 2]>,
+    best: Option<String>,
+    /// The win of the colour on turn.
+    win: Option<Missed>,
+    forced: bool,
+}
+
+struct Reviewer<'a> {
+    desk: &'a mut Desk,
+    nodes: u64,
+}
+
+impl Reviewer<'_> {
+    fn view(&mut self, table: &Table) -> View {
+        let Some((position, seat)) = position(table).zip(table.to_move()) else {
+            let chances = table.outcome().map(|outcome| {
+                let wins = [0, 1].map(|seat| outcome.is_winner(table.side(Seat(seat))));
+                if wins[0] == wins[1] {
+                    [0.5; 2]
+                } else {
+                    wins.map(|wins| f32::from(u8::from(wins)))
+                }
+            });
+            return View { position: None, chances, best: None, win: None, forced: false };
+        };
+        let win = self.win(table, &position);
+        let thought = think(&position, &mut self.desk.memory, Budget::nodes(self.nodes));
+        let forced = thought.reason == Reason::Stop;
+        let chance = match &win {
+            Some(_) => 1.0,
+            None if forced => self.after_stops(table, &thought),
+            None => thought.chance(),
+        };
+        let by_solver = win.as_ref().and_then(|win| win.line.first().cloned());
+        View {
+            chances: Some(if seat.0 == 0 {
+                [chance, 1.0 - chance]
+            } else {
+                [1.0 - chance, chance]
+            }),
+            best: by_solver.or_else(|| answer(table, thought.best)),
+            win,
+            forced,
+            position: Some(position),
+        }
+    }
+
+    /// The chance of the colour on turn where it has to meet a five, which the engine does without
+    /// a judgement: as it is seen at the first position after that where nothing has to be met.
+    fn after_stops(&mut self, table: &Table, stop: &Thought) -> f32 {
+        let (mut table, mut thought, mut turned) = (table.clone(), *stop, false);
+        while thought.reason == Reason::Stop {
+            let text = answer(&table, thought.best).unwrap_or_default();
+            let next = table.play(&text).ok().and_then(|()| position(&table));
+            let Some(position) = next else { return 0.5 };
+            thought = think(&position, &mut self.desk.memory, Budget::nodes(self.nodes));
+            turned = !turned;
+        }
+        if turned { 1.0 - thought.chance() } else { thought.chance() }
+    }
+
+    /// The win by fours or by threes of the colour on turn.
+    fn win(&mut self, table: &Table, position: &Position) -> Option<Missed> {
+        let Desk { memory, solver } = &mut *self.desk;
+        [(Kind::Fours, "vcf"), (Kind::Threes, "vct")].into_iter().find_map(|(kind, word)| {
+            let budget = Budget::nodes(self.nodes / SOLVER_PART);
+            let found = solver.solve(position, memory, kind, budget);
+            let line = found.line.into_iter().filter_map(|point| answer(table, Some(point)));
+            (found.status == Status::Win).then(|| Missed { kind: word, line: line.collect() })
+        })
+    }
+
+    /// True if the position after a move is known to have no win of the mover by fours and threes
+    /// any more; false if it has one, or if that is not known.
+    fn lets_go(&mut self, after: &View) -> Option<bool> {
+        let position = after.position.as_ref()?;
+        let Desk { memory, solver } = &mut *self.desk;
+        let budget = Budget::nodes(self.nodes / SOLVER_PART);
+        match solver.is_won(position, memory, Kind::Threes, budget) {
+            Status::Win => Some(false),
+            Status::None => Some(true),
+            Status::Unknown => None,
+        }
+    }
+
+    /// The review of a ply from the views before and after it.
+    fn ply(&mut self, number: usize, text: &str, seat: Option<Seat>, views: &[View]) -> PlyReview {
+        let (before, after) = (&views[number], &views[number + 1]);
+        let mover = seat.filter(|_| before.position.is_some()).map(|seat| usize::from(seat.0 % 2));
+        let mut chance = mover.and_then(|mover| Some(after.chances?[mover]));
+        let mut missed = None;
+        if before.win.is_some() && mover.is_some() {
+            match self.lets_go(after) {
+                Some(true) => missed = before.win.clone(),
+                Some(false) => chance = Some(1.0),
+                None => {}
+            }
+        }
+        let had = mover.and_then(|mover| Some(before.chances?[mover]));
+        let is_best = before.best.as_deref().is_some_and(|best| best.eq_ignore_ascii_case(text));
+        let loss = had.zip(chance).map(
+            |(had, chance)| {
+                if is_best { 0.0 } else { (had - chance).max(0.0) }
+            },
+        );
+        PlyReview {
+            ply: number as u32 + 1,
+            seat: seat.map(|seat| seat.0),
+            action: text.to_owned(),
+            chance,
+            best: mover.and_then(|_| before.best.clone()),
+            loss,
+            missed,
+            forced: before.forced && mover.is_some(),
+        }
+    }
+
+    /// A turning point: the better move with its line, and the defences against what was allowed.
+    fn turning(&mut self, ply: &PlyReview, before: &Table, views: &[View]) -> Option<Turning> {
+        let number = ply.ply as usize - 1;
+        let (best, loss) = (ply.best.clone()?, ply.loss?);
+        let proved = views[number].win.is_some();
+        let line = match &views[number].win {
+            Some(win) => win.line.clone(),
+            None => self.goes_on(before.clone(), best.clone()),
+        };
+        let allowed = views[number + 1].win.is_some() && !proved;
+        let position = views[number].position.as_ref().filter(|_| allowed);
+        let Desk { memory, solver } = &mut *self.desk;
+        let budget = Budget::nodes(self.nodes * DEFENCES_PART);
+        let defences = position.map(|it| solver.defences(it, memory, Kind::Threes, budget));
+        let texts = defences.unwrap_or_default().into_iter();
+        let defences = texts.filter_map(|point| answer(before, Some(point))).collect();
+        let (seat, action) = (ply.seat?, ply.action.clone());
+        Some(Turning { ply: ply.ply, seat, action, best, line, proved, loss, defences })
+    }
+
+    /// A move and play as the engine goes on.
+    fn goes_on(&mut self, mut table: Table, first: String) -> Vec<String> {
+        let mut line = vec![first];
+        while table.play(&line[line.len() - 1]).is_ok() && line.len() < BETTER_PLIES {
+            let Some(position) = position(&table) else { break };
+            let budget = Budget::nodes(self.nodes / SOLVER_PART);
+            let thought = think(&position, &mut self.desk.memory, budget);
+            line.extend(thought.best.and_then(|best| answer(&table, Some(best))));
+        }
+        line
+    }
+
+    fn turning_points(
+        &mut self,
+        plies: &[PlyReview],
+        views: &[View],
+        tables: &[Table],
+    ) -> Vec<Turning> {
+        let lost = |ply: &&PlyReview| ply.loss.is_some_and(|loss| loss >= LEAST_LOSS);
+        let mut worst: Vec<&PlyReview> = plies.iter().filter(lost).collect();
+        worst.sort_by(|one, other| other.loss.partial_cmp(&one.loss).unwrap_or(Ordering::Equal));
+        worst.truncate(TURNS);
+        worst.sort_by_key(|ply| ply.ply);
+        let found = worst
+            .into_iter()
+            .filter_map(|ply| self.turning(ply, &tables[ply.ply as usize - 1], views));
+        found.collect()
+    }
+}
+
+/// For each seat 1 less the mean loss of its judged moves that were not forced, and their number.
+fn accuracy(plies: &[PlyReview]) -> [(Option<f32>, u32); 2] {
+    [0, 1].map(|seat| {
+        let own = plies.iter().filter(|ply| ply.seat == Some(seat) && !ply.forced);
+        let losses: Vec<f32> = own.filter_map(|ply| ply.loss).collect();
+        let mean = losses.iter().sum::<f32>() / losses.len() as f32;
+        ((!losses.is_empty()).then_some(1.0 - mean), losses.len() as u32)
+    })
+}
+
+/// The point of the last five, if it was the only one and the opponent could not meet it there
+/// because it was forbidden.
+fn forbidden(tables: &[Table], plies: &[PlyReview], memory: &mut Memory) -> Option<String> {
+    let [.., before, _, end] = tables else { return None };
+    let last = plies.last()?;
+    if end.outcome()?.end != "five" {
+        return None;
+    }
+    let position = position(before)?;
+    let turned = Position { to_move: 1 - position.to_move, ..position };
+    let effects = points(&turned, memory).into_iter();
+    if effects.filter(|(_, effect)| *effect == Effect::Wins).count() != 1 {
+        return None;
+    }
+    before.forbidden().into_iter().find(|point| point.eq_ignore_ascii_case(&last.action))
+}

@@ -1,0 +1,172 @@
+//! `narabe solve`: questions for wins by fours and threes, one JSON object a line
+//! (docs/interfaces.md 5).
+
+use super::{Desk, line, malformed, short, table};
+use crate::engine::{Budget, Kind, Position, Solution, Status};
+use crate::game::{Games, Record, Setup, Table};
+use crate::games::{answer, position};
+use serde::{Deserialize, Serialize};
+use std::time::Duration;
+
+/// Milliseconds for a position where the question names no limit.
+const MILLISECONDS: u64 = 100;
+/// The most milliseconds of one question.
+const MOST_MILLISECONDS: u64 = 600_000;
+/// The most stones put in thought for one question.
+const MOST_NODES: u64 = 10_000_000_000;
+
+/// The kinds of wins, by their words.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Word {
+    Vcf,
+    Vct,
+}
+
+/// A line of the input.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Question {
+    #[serde(default)]
+    id: Option<String>,
+    game: String,
+    #[serde(default)]
+    revision: Option<u16>,
+    rules: String,
+    #[serde(default)]
+    setup: Option<Setup>,
+    #[serde(default)]
+    actions: Vec<String>,
+    kind: Word,
+    #[serde(default)]
+    ms: Option<u64>,
+    #[serde(default)]
+    nodes: Option<u64>,
+    #[serde(default)]
+    defences: bool,
+}
+
+/// A line of the output.
+#[derive(Debug, Serialize)]
+struct Found {
+    id: Option<String>,
+    status: &'static str,
+    line: Vec<String>,
+    length: usize,
+    unique: Option<bool>,
+    nodes: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    defences: Option<Vec<String>>,
+}
+
+/// The limits of a question.
+struct Limits {
+    nodes: u64,
+    /// The time; none if nodes alone count.
+    time: Option<Duration>,
+}
+
+impl Limits {
+    fn of(question: &Question) -> Result<Self, String> {
+        let within = |name: &str, number: u64, most: u64| {
+            let fits = (1..=most).contains(&number);
+            fits.then_some(number)
+                .ok_or_else(|| format!("{name} is {number}, and can be 1 to {most}."))
+        };
+        let nodes = question.nodes.map(|nodes| within("nodes", nodes, MOST_NODES)).transpose()?;
+        let ms = question.ms.map(|ms| within("ms", ms, MOST_MILLISECONDS)).transpose()?;
+        let ms = ms.or(if nodes.is_none() { Some(MILLISECONDS) } else { None });
+        Ok(Self { nodes: nodes.unwrap_or(MOST_NODES), time: ms.map(Duration::from_millis) })
+    }
+
+    /// Runs a search within the limits; the clock gives the time since any fixed moment.
+    fn run<T>(&self, clock: &dyn Fn() -> Duration, search: impl FnOnce(Budget) -> T) -> T {
+        let start = clock();
+        let spent = || {
+            let of = |time: Duration| (clock() - start).as_secs_f32() / time.as_secs_f32();
+            self.time.map_or(0.0, of)
+        };
+        search(Budget { nodes: self.nodes, spent: &spent })
+    }
+}
+
+/// Answers one line of the input. The clock gives the time since any fixed moment.
+pub fn answered(
+    games: Games,
+    desk: &mut Desk,
+    text: &[u8],
+    clock: &dyn Fn() -> Duration,
+) -> Vec<u8> {
+    let question: Question = match serde_json::from_slice(text) {
+        Ok(question) => question,
+        Err(fault) => return malformed(None, format!("This line is no question: {fault}.")),
+    };
+    let id = short(question.id.as_ref());
+    let found =
+        Limits::of(&question).and_then(|limits| solved(games, desk, question, &limits, clock));
+    found.map_or_else(|say| malformed(id, say), |found| line(&found))
+}
+
+fn solved(
+    games: Games,
+    desk: &mut Desk,
+    question: Question,
+    limits: &Limits,
+    clock: &dyn Fn() -> Duration,
+) -> Result<Found, String> {
+    let kind = match question.kind {
+        Word::Vcf => Kind::Fours,
+        Word::Vct => Kind::Threes,
+    };
+    let asks_defences = question.defences;
+    let record = Record {
+        id: question.id,
+        game: question.game,
+        revision: question.revision,
+        rules: question.rules,
+        seats: 2,
+        setup: question.setup,
+        actions: question.actions,
+        ..Record::default()
+    };
+    let (record, table) = table(games, record)?;
+    let position = position(&table).ok_or_else(|| unsolved(&table))?;
+    let Desk { memory, solver } = desk;
+    let solution = limits.run(clock, |budget| solver.solve(&position, memory, kind, budget));
+    let defences = asks_defences.then(|| {
+        let turned = Position { to_move: 1 - position.to_move, ..position.clone() };
+        limits.run(clock, |budget| solver.defences(&turned, memory, kind, budget))
+    });
+    let texts = |points: Vec<_>| {
+        points.into_iter().filter_map(|point| answer(&table, Some(point))).collect::<Vec<_>>()
+    };
+    let Solution { status, unique, nodes, .. } = solution;
+    Ok(Found {
+        id: record.id,
+        status: word(status),
+        length: solution.length(),
+        line: texts(solution.line),
+        unique,
+        nodes,
+        defences: defences.map(texts),
+    })
+}
+
+/// The sentence for a table that has no position to solve.
+fn unsolved(table: &Table) -> String {
+    let say = match () {
+        () if table.outcome().is_some() => "The game is over.",
+        () if table.info().id == "gomoku" => "The opening is not over: a setup skips it.",
+        () => "Only positions of gomoku are solved, under all its rule sets.",
+    };
+    say.to_owned()
+}
+
+/// The word of an answer.
+fn word(status: Status) -> &'static str {
+    match status {
+        Status::Win => "win",
+        Status::None => "none",
+        Status::Unknown => "unknown",
+    }
+}

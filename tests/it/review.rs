@@ -1,0 +1,199 @@
+//! `narabe review`: what it says of games, and that the wins it names are wins.
+
+use narabe::game::{Games, Record, Table};
+use narabe::games::GAMES;
+use narabe::teach::review::{Review, answered, review};
+use narabe::teach::{Desk, solve};
+use std::time::{Duration, Instant};
+
+/// A record of these actions, in which `_` stands for a space.
+fn record(rules: &str, moves: &str) -> Record {
+    Record {
+        game: "gomoku".to_owned(),
+        rules: rules.to_owned(),
+        seats: 2,
+        actions: moves.split_whitespace().map(|text| text.replace('_', " ")).collect(),
+        ..Record::default()
+    }
+}
+
+fn reviewed(rules: &str, moves: &str, nodes: u64) -> Review {
+    review(GAMES, &mut Desk::default(), record(rules, moves), nodes).expect("a review")
+}
+
+/// Black has an open four to make at the seventh ply, and plays far away.
+const MISSED: &str = "h8 h9 g8 g9 i8 a1 o15 j8 o13 f8 o11";
+
+#[test]
+fn a_missed_win_is_named_with_its_line() {
+    let found = reviewed("freestyle", MISSED, 3000);
+    let ply = &found.plies[6];
+    let missed = ply.missed.as_ref().expect("an open three stood");
+    assert_eq!((missed.kind, missed.line.len()), ("vcf", 3), "{ply:?}");
+    assert!(["f8", "j8"].contains(&missed.line[0].as_str()), "{ply:?}");
+    assert_eq!(ply.best.as_ref(), missed.line.first());
+    let turn = found.summary.turning_points.iter().find(|turn| turn.ply == 7);
+    assert!(turn.is_some_and(|turn| turn.proved && turn.seat == 0), "{:?}", found.summary);
+}
+
+#[test]
+fn a_win_that_is_kept_is_not_missed() {
+    let found = reviewed("freestyle", "h8 h9 g8 g9 i8 a1 j8 k8 f8", 3000);
+    let last: Vec<_> =
+        found.plies[6..].iter().map(|ply| (ply.missed.is_some(), ply.loss)).collect();
+    assert_eq!(last, [(false, Some(0.0)), (false, Some(0.0)), (false, Some(0.0))], "{found:?}");
+    assert_eq!(found.plies[8].chance, Some(1.0));
+    assert!(found.plies[7].forced && !found.plies[6].forced);
+    // A forced answer leaves the chances where the four had brought them.
+    let four = reviewed("freestyle", "h8 h9 g8 g9 f8 e8 i8 j8 a1 a3", 3000);
+    let (before, after) = (four.plies[6].chance, four.plies[7].chance);
+    let sum = before.zip(after).map(|(before, after)| before + after).expect("judged moves");
+    assert!((sum - 1.0).abs() < 0.1 && before != Some(0.5), "{four:?}");
+    assert_eq!((four.plies[7].forced, four.plies[7].loss), (true, Some(0.0)));
+    // White let the open three stand: the two moves beside it were there.
+    let allowed = found.summary.turning_points.iter().find(|turn| turn.ply == 6).expect("a turn");
+    let mut defences = allowed.defences.clone();
+    defences.sort();
+    assert!(defences.contains(&"f8".to_owned()) && defences.contains(&"j8".to_owned()));
+}
+
+#[test]
+fn a_five_on_a_forbidden_point_is_pointed_out() {
+    // Two rows of Black's cross at h8, the one point where White's four becomes a five.
+    let moves = "m3 i7 f8 j6 g8 k5 h9 a1 h10 l4 o1 h8";
+    let found = reviewed("renju opening=none", moves, 1000);
+    assert_eq!(found.summary.forbidden.as_deref(), Some("h8"), "{found:?}");
+    // Where another point would have won as well, the forbidden one decided nothing.
+    let open = "f8 i7 g8 j6 h9 k5 h10 l4 o1 h8";
+    for (rules, moves) in [("freestyle", moves), ("renju opening=none", open)] {
+        assert_eq!(reviewed(rules, moves, 1000).summary.forbidden, None, "{rules}");
+    }
+}
+
+#[test]
+fn the_same_record_gives_the_same_review() {
+    let mut desk = Desk::default();
+    let once = review(GAMES, &mut desk, record("freestyle", MISSED), 1000);
+    assert_eq!(once, review(GAMES, &mut desk, record("freestyle", MISSED), 1000));
+}
+
+#[test]
+fn accuracy_is_one_less_the_mean_loss() {
+    let found = reviewed("freestyle", MISSED, 1000);
+    for seat in [0, 1] {
+        let own = found.plies.iter().filter(|ply| ply.seat == Some(seat) && !ply.forced);
+        let losses: Vec<f32> = own.filter_map(|ply| ply.loss).collect();
+        let mean = losses.iter().sum::<f32>() / losses.len() as f32;
+        let said = found.summary.accuracy[usize::from(seat)].expect("judged moves");
+        assert!((said - (1.0 - mean)).abs() < 1e-6 && mean > 0.0, "{said} {losses:?}");
+        assert_eq!(found.summary.judged[usize::from(seat)] as usize, losses.len());
+    }
+}
+
+#[test]
+fn a_record_that_is_not_reviewed_gets_a_sentence() {
+    let lines = [
+        ("[]", "no record"),
+        (
+            r#"{"game":"gomoku","rules":"freestyle","seats":2,"actions":["h8","h8"]}"#,
+            "action 2, h8",
+        ),
+        (r#"{"game":"roku","rules":"standard","seats":2,"actions":[]}"#, "Only games of gomoku"),
+        (r#"{"game":"gomoku","rules":"fast","seats":2,"actions":[]}"#, "fast"),
+    ];
+    for (line, say) in lines {
+        let answer = answered(GAMES, &mut Desk::default(), line.as_bytes(), 100);
+        let answer: serde_json::Value = serde_json::from_slice(&answer).unwrap();
+        assert_eq!(answer["status"], "malformed", "{answer}");
+        assert!(answer["say"].as_str().unwrap().contains(say), "{answer}");
+    }
+}
+
+#[test]
+fn openings_and_table_events_are_not_judged() {
+    let found = reviewed("freestyle opening=swap", "h8 h9 i9 stay a1 resign_0", 300);
+    let judged: Vec<bool> = found.plies.iter().map(|ply| ply.loss.is_some()).collect();
+    assert_eq!(judged, [false, false, false, false, true, false], "{found:?}");
+    assert_eq!(found.plies[5].seat, None);
+    let empty = reviewed("freestyle", "", 300);
+    assert_eq!((empty.plies.len(), empty.summary.accuracy), (0, [None, None]));
+}
+
+/// A game of two levels, from the position after the first stones, as a record.
+fn game_of(levels: [u8; 2], seed: u64) -> (Record, Table) {
+    use narabe::games::{Asked, Strength, reply};
+    let mut memory = narabe::engine::Memory::default();
+    let mut record = record("freestyle", "");
+    let games: Games = GAMES;
+    let entry = games.find("gomoku").expect("gomoku is in the list");
+    let mut table = entry.open("freestyle", 2).expect("a game");
+    while let Some(seat) = table.to_move() {
+        let level = levels[usize::from(seat.0)];
+        let seed = seed * 1000 + u64::from(table.plies());
+        let strength = Strength::Level(level);
+        let asked = Asked { strength, seed, memory: &mut memory, spent: &|| 0.0 };
+        let text = reply(&table, asked).expect("a move").text;
+        table.play(&text).expect("a legal move");
+        record.actions.push(text);
+    }
+    (record, table)
+}
+
+/// Prints how often the review blames the weaker side, and the time that it takes.
+#[test]
+#[ignore = "takes minutes: prints figures"]
+fn the_weaker_side_is_blamed() {
+    let games: u64 = std::env::var("NARABE_GAMES").map_or(20, |games| games.parse().unwrap());
+    let (mut desk, mut blamed, mut missed) = (Desk::default(), [0, 0], [0, 0]);
+    let (mut plies, mut spent, mut longest) = (0, Duration::ZERO, Duration::ZERO);
+    for number in 0..games {
+        let weak = (number % 2) as usize;
+        let levels = if weak == 0 { [3, 7] } else { [7, 3] };
+        let (record, _) = game_of(levels, number);
+        let start = Instant::now();
+        let found = review(GAMES, &mut desk, record, 30_000).expect("a review");
+        let took = start.elapsed();
+        (plies, spent) = (plies + found.plies.len(), spent + took);
+        longest = longest.max(took.mul_f64(60.0 / found.plies.len() as f64));
+        for turn in &found.summary.turning_points {
+            blamed[usize::from(usize::from(turn.seat) != weak)] += 1;
+        }
+        for ply in found.plies.iter().filter(|ply| ply.missed.is_some()) {
+            missed[usize::from(ply.seat.map(usize::from) != Some(weak))] += 1;
+        }
+    }
+    println!("{games} games, {plies} plies, {spent:?}; the slowest: {longest:?} for 60 plies");
+    println!("turning points of level 3 and 7: {blamed:?}; missed wins: {missed:?}");
+    assert!(blamed[0] >= 3 * blamed[1], "{blamed:?}");
+}
+
+/// Prints the rate of the solver over positions of games, and its answers.
+#[test]
+#[ignore = "takes minutes: prints figures"]
+fn positions_are_solved_at_a_rate() {
+    let mut questions = Vec::new();
+    for number in 0..20 {
+        let (record, _) = game_of([6, 6], 500 + number);
+        for plies in 1..record.actions.len() {
+            let actions = serde_json::to_string(&record.actions[..plies]).unwrap();
+            let rest = r#""game":"gomoku","rules":"freestyle","ms":100"#;
+            questions.push(format!(r#"{{{rest},"actions":{actions},"kind":"#));
+        }
+    }
+    for kind in ["vcf", "vct"] {
+        let (mut desk, start) = (Desk::default(), Instant::now());
+        let (mut counts, mut slowest) = ([0; 3], Duration::ZERO);
+        for question in &questions {
+            let line = format!("{question}\"{kind}\"}}");
+            let before = start.elapsed();
+            let clock = || start.elapsed();
+            let answer = solve::answered(GAMES, &mut desk, line.as_bytes(), &clock);
+            slowest = slowest.max(start.elapsed() - before);
+            let answer: serde_json::Value = serde_json::from_slice(&answer).unwrap();
+            let words = ["win", "none", "unknown"];
+            counts[words.iter().position(|word| answer["status"] == *word).unwrap()] += 1;
+        }
+        let rate = questions.len() as f64 / start.elapsed().as_secs_f64();
+        println!("{kind}: {rate:.0} a second; win, none, unknown: {counts:?}; slowest {slowest:?}");
+    }
+}
