@@ -12,12 +12,11 @@ use integer_blossom::min_weight_perfect_matching;
 use std::cmp::{Ordering, Reverse};
 use std::collections::HashSet;
 
-/// The lowest bit of each tier. A tier has room for the sum over 128 pairs, the half of [`MOST_ENTRANTS`].
+/// The lowest bit of each tier. Below them is the distance from the fold, squared: at most 128² a pair, 21 bits in all.
+/// A tier has room for the sum over 128 pairs, the half of [`MOST_ENTRANTS`].
 ///
 /// [`MOST_ENTRANTS`]: super::MOST_ENTRANTS
 mod tier {
-    /// Distance from the fold, squared: at most 128² a pair, 21 bits in all.
-    pub const FOLD: u32 = 0;
     /// Strength of the same wish for a seat: at most 3 a pair.
     pub const WISH: u32 = 22;
     /// Repeated floats: at most 2 a pair.
@@ -239,7 +238,7 @@ fn fold(a: (usize, usize, usize), b: (usize, usize, usize)) -> i128 {
         return 0;
     }
     let distance = a.1.abs_diff(b.1).abs_diff(a.2 / 2) as i128;
-    (distance * distance) << tier::FOLD
+    distance * distance
 }
 
 /// The pairings of the next round; none after the last one, or with fewer than two entrants.
