@@ -248,7 +248,10 @@ async fn edit(
     if let Some(living) = server.tokens.of(message, server.app().clock().now()) {
         let account = Account::of_server(route.guild);
         match server.rest().edit_through(account, &living, message, body).await {
-            Err(failure) if failure.is_final() => server.tokens.forget(message),
+            // A body that is not taken here is not taken from the bot either.
+            Err(failure) if failure.is_final() && !failure.is_malformed() => {
+                server.tokens.forget(message);
+            }
             edited => return edited,
         }
     }

@@ -146,7 +146,7 @@ async fn health_follows_the_connection() {
     stage.bot.drain().await;
     assert_eq!(
         fetched(address, "/healthz").await,
-        (503, "there is no connection to Discord\n".to_owned())
+        (503, "there is no connection to Discord\nthe program is ending\n".to_owned())
     );
     drop(stage.app);
     let (status, said) = fetched(address, "/healthz").await;
