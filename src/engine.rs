@@ -23,6 +23,7 @@ mod field;
 mod fours;
 pub mod gomocup;
 mod grid;
+mod hint;
 mod level;
 mod line;
 mod lines;
@@ -41,6 +42,7 @@ mod values;
 mod view;
 
 pub use budget::Budget;
+pub use hint::{Hint, Situation, hint};
 pub use level::{LEVELS, play};
 pub use lines::{Bans, Ends, Lines, Point, Position, Rule};
 pub use memory::Memory;

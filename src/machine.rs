@@ -12,7 +12,8 @@ mod pool;
 mod process;
 mod protocol;
 
-pub use builtin::LEVELS;
+pub use crate::engine::Situation;
+pub use builtin::{Advice, LEVELS};
 pub use engines::Engine;
 pub use numbers::Numbers;
 
@@ -151,6 +152,16 @@ impl Machines {
         let run = move |memory: &mut _, spent: &dyn Fn() -> f32| {
             builtin::win_chance(&table, memory, spent)
         };
+        self.search(client, run).await
+    }
+
+    /// Returns advice to the player on turn, who plays against a machine; none where the engine knows no action.
+    ///
+    /// # Errors
+    /// [`Silence`].
+    pub async fn advise(&self, client: Client, table: Table) -> Result<Option<Advice>, Silence> {
+        let run =
+            move |memory: &mut _, spent: &dyn Fn() -> f32| builtin::advise(&table, memory, spent);
         self.search(client, run).await
     }
 

@@ -14,6 +14,7 @@ pub mod draw;
 pub mod export;
 pub mod games;
 pub mod help;
+pub mod hint;
 pub mod history;
 pub mod leaderboard;
 pub mod manner;
@@ -72,6 +73,7 @@ commands![
     rematch::Rematch,
     draw::Draw,
     takeback::Takeback,
+    hint::Hint,
     pause::Pause,
     abort::Abort,
     resign::Resign,

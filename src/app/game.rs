@@ -8,6 +8,7 @@ pub mod channel;
 pub mod confirm;
 pub mod draw;
 pub mod first_player;
+pub mod hint;
 pub mod machine;
 pub mod machine_choice;
 pub mod membership;

@@ -2,6 +2,7 @@
 
 pub use crate::engine::{LEVELS, Memory};
 
+use crate::engine::{self, Hint, Situation};
 use crate::game::Table;
 use crate::games::{self, Asked, GAMES, Reply, Strength};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -54,6 +55,32 @@ fn guarded(memory: &mut Memory, run: impl FnOnce(&mut Memory) -> Option<Reply>) 
 /// True if an action may be played now.
 pub fn is_legal(table: &Table, text: &str) -> bool {
     table.clone().play(text).is_ok()
+}
+
+/// Stones that are put in thought in each search for a hint.
+const HINT_NODES: u64 = 30_000;
+
+/// Advice to the player on turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Advice {
+    /// The most urgent thing; none in games of which the pattern engine knows nothing.
+    pub situation: Option<Situation>,
+    /// Texts of the actions of both sides in turn: a whole win, or one action.
+    pub line: Vec<String>,
+}
+
+/// Returns advice to the seat on turn; none where the engine knows no action.
+pub fn advise(table: &Table, memory: &mut Memory, spent: &dyn Fn() -> f32) -> Option<Advice> {
+    memory.clear();
+    let Some(position) = games::position(table) else {
+        let strength = Strength::Nodes(OPINION_POSITIONS);
+        let reply = games::reply(table, Asked { strength, seed: 0, memory, spent })?;
+        return Some(Advice { situation: None, line: vec![reply.text] });
+    };
+    let Hint { situation, line } = engine::hint(&position, memory, HINT_NODES, spent);
+    let line: Vec<String> =
+        line.into_iter().filter_map(|point| games::answer(table, Some(point))).collect();
+    (!line.is_empty()).then_some(Advice { situation: Some(situation), line })
 }
 
 /// Returns the chance to win of the seat on turn; none where the engine does not play the game.

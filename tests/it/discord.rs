@@ -14,6 +14,7 @@ mod forged;
 mod front;
 mod games;
 mod held;
+mod hints;
 mod hostile;
 mod killed;
 mod machines;

@@ -248,3 +248,22 @@ outlook-card = { $count ->
 outlook-surprise = touches cards { $cards }
 outlook-fight-lost = you would lose { $lost }, which goes back to your supply
 upshot-surprise = Card { $card } now touches cards { $cards }.
+
+# Hints, in games against the machine.
+command-hint = Get a hint in a game against Narabe
+option-hint-game = Which of your games (number)
+hint-five = 💡 You can make five in a row right now.
+hint-fours = 💡 You can win with fours alone: each one has to be answered, until you make five.
+hint-threes = 💡 You can win by force: with threes and fours that have to be answered one after another.
+hint-meet-five = 💡 Your opponent is about to make five in a row. Stop it.
+hint-meet-fours = 💡 Your opponent threatens to win with fours alone. Do something about it first.
+hint-meet-threes = 💡 Your opponent threatens to win by force, with threes and fours. Do something about it first.
+hint-quiet = 💡 I see no forced win here, neither for you nor against you. Look for a move that builds threats.
+hint-other = 💡 In this game I can only show you a move that I like.
+hint-where = Try **{ $action }**.
+hint-line = It can go on like this, your moves and the answers in turn: { $line }
+button-hint-where = Where?
+button-hint-line = Show the line
+refusal-hint-rated = There are no hints in rated games.
+refusal-hint-people = Hints are only for games against { -narabe }. You’re playing against people here.
+refusal-hint-passed = The game has moved on since then. Use /hint again.

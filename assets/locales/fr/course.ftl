@@ -266,3 +266,22 @@ outlook-card = { $count ->
 outlook-surprise = touche les cartes { $cards }
 outlook-fight-lost = vous perdriez { $lost }, qui retournerait dans votre réserve
 upshot-surprise = La carte { $card } touche maintenant les cartes { $cards }.
+
+# Indices, dans les parties contre la machine.
+command-hint = Demander un indice dans une partie contre Narabe
+option-hint-game = Laquelle de vos parties (numéro)
+hint-five = 💡 Vous pouvez aligner cinq pierres tout de suite.
+hint-fours = 💡 Vous pouvez gagner par une suite de quatre : il faut répondre à chacun, jusqu’au cinq.
+hint-threes = 💡 Vous pouvez forcer le gain : des trois et des quatre auxquels il faut répondre l’un après l’autre.
+hint-meet-five = 💡 Votre adversaire va aligner cinq pierres. Arrêtez-le.
+hint-meet-fours = 💡 Votre adversaire menace de gagner par une suite de quatre. Parez d’abord.
+hint-meet-threes = 💡 Votre adversaire menace de forcer le gain par des trois et des quatre. Parez d’abord.
+hint-quiet = 💡 Je ne vois de gain forcé ni pour vous ni contre vous. Cherchez un coup qui prépare des menaces.
+hint-other = 💡 À ce jeu, je peux seulement vous montrer un coup qui me plaît.
+hint-where = Essayez **{ $action }**.
+hint-line = Une suite possible, vos coups et les réponses tour à tour : { $line }
+button-hint-where = Où ?
+button-hint-line = Voir la suite
+refusal-hint-rated = Il n’y a pas d’indices dans les parties classées.
+refusal-hint-people = Les indices sont réservés aux parties contre { -narabe }. Ici, vous jouez contre des personnes.
+refusal-hint-passed = La partie a continué depuis. Utilisez /hint de nouveau.

@@ -248,3 +248,22 @@ outlook-card = { $count ->
 outlook-surprise = カード{ $cards }に接します
 outlook-fight-lost = あなたの{ $lost }が負けて、手元に戻ります
 upshot-surprise = カード{ $card }は今、カード{ $cards }に接しています。
+
+# 機械との対局でのヒント。
+command-hint = Narabeとの対局でヒントをもらいます
+option-hint-game = どの対局か（番号）
+hint-five = 💡 今すぐ五連を作れます。
+hint-fours = 💡 四追い勝ちがあります。四を続ければ五連ができます。
+hint-threes = 💡 追い詰めがあります。三や四で攻め続ければ勝てます。
+hint-meet-five = 💡 相手は次に五連を作れます。止めてください。
+hint-meet-fours = 💡 相手に四追い勝ちの狙いがあります。先に受けてください。
+hint-meet-threes = 💡 相手に追い詰めの狙いがあります。先に受けてください。
+hint-quiet = 💡 どちらにも追い詰めは見当たりません。狙いを作る手を探しましょう。
+hint-other = 💡 このゲームでは、よさそうな手を一つお見せするだけです。
+hint-where = おすすめの手は **{ $action }** です。
+hint-line = 手順の一例（あなたの手と相手の受けを順に）：{ $line }
+button-hint-where = どこ？
+button-hint-line = 手順を見る
+refusal-hint-rated = レーティング対局ではヒントを使えません。
+refusal-hint-people = ヒントは{ -narabe }との対局でだけ使えます。この対局の相手は人です。
+refusal-hint-passed = そのあと対局が進んでいます。/hint をもう一度使ってください。

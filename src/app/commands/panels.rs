@@ -4,7 +4,7 @@ use crate::app::caller::Caller;
 use crate::app::commands::{challenge, which_game};
 use crate::app::context::Context;
 use crate::app::error::Error;
-use crate::app::game::confirm;
+use crate::app::game::{confirm, hint};
 use crate::app::output::reply::Answer;
 use crate::app::pages::{games, rules};
 use crate::app::settings::{preferences, privacy, rulings, server};
@@ -23,6 +23,7 @@ pub(crate) async fn panel(
         "settings" => server::set_setting(ctx, caller, part, values).await,
         "season" => rulings::close_season(ctx, caller, part).await,
         "games" => games::turn_page(ctx, caller, part).await,
+        "hint" => hint::further(ctx, caller, part).await,
         "privacy" => privacy::privacy_part(ctx, caller, part).await,
         "play" => confirm::play_confirmed(ctx, caller, part).await,
         "rules" => rules::turn_page(ctx, caller, part),

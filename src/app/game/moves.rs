@@ -7,6 +7,7 @@ use crate::app::game::update::Transition;
 use crate::app::game::{automatic, menus};
 use crate::app::markup::{link, mention};
 use crate::app::outbox::task::StepTasks;
+use crate::app::output::machine_name;
 use crate::app::output::outcome_line::turn_or_outcome;
 use crate::app::turn_clock;
 use crate::game::{Event, Lettering, Parsed, Refusal, Table, tidy};
@@ -107,7 +108,9 @@ pub(crate) fn table_for(
     match stored.person_on_turn(&table) {
         Some(person) if person == caller.person => Ok(table),
         other => {
-            let person = other.map_or_else(String::new, mention);
+            let machine = || stored.machine_on_turn(&table);
+            let machine = || machine().map(|it| machine_name::name(it, caller.locale));
+            let person = other.map(mention).or_else(machine).unwrap_or_default();
             Err(Refusal::new("not-your-turn").text("person", person).into())
         }
     }

@@ -1,0 +1,109 @@
+//! Hints in games against the machine: what there is, where, how it goes on; and none against people.
+
+use crate::stage::{Stage, ephemeral_text};
+use narabe::playground::Answered;
+use narabe::playground::message::Message;
+use narabe::store::{Change, GameId, LogEntry};
+
+/// A stage on which Alice is on turn against level 3 after these actions, which both sides made in turn.
+async fn position(game: &str, actions: &[&str]) -> Stage {
+    let stage = Stage::open().await;
+    let options = [("level", "3"), ("first", "me"), ("game", game)];
+    stage.person("alice").slash(&stage.channel("lobby"), "challenge", &options).await.unwrap();
+    let entry = |(ply, text): (usize, &&str)| LogEntry {
+        seat: Some((ply % 2) as u8),
+        text: (*text).to_owned(),
+    };
+    let first = stage.app.store().game(GameId(1)).await.unwrap().unwrap();
+    let entries = actions.iter().enumerate().map(entry).collect();
+    let change = Change { entries, ..Change::of(&first, first.created_at, None) };
+    stage.app.store().change(change).await.unwrap();
+    stage
+}
+
+async fn hint(stage: &Stage, who: &str) -> Answered {
+    stage.person(who).slash(&stage.channel("lobby"), "hint", &[]).await.unwrap()
+}
+
+/// The text of the hint after each of these buttons.
+async fn after(stage: &Stage, hint: &Message, buttons: &[&str]) -> String {
+    let mut shown = hint.clone();
+    for button in buttons {
+        shown =
+            stage.person("alice").press(&shown, button).await.unwrap().message().unwrap().clone();
+    }
+    shown.text().to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_win_is_shown_in_three_stages() {
+    let stage = position("gomoku/freestyle", &["h8", "a1", "h9", "c1", "h10", "e1"]).await;
+    let shown = hint(&stage, "alice").await.ephemeral().unwrap().clone();
+    assert_eq!(
+        shown.text(),
+        "💡 You can win with fours alone: each one has to be answered, until you make five."
+    );
+    let place = after(&stage, &shown, &["Where?"]).await;
+    assert!(place.contains("Try **h11**.") || place.contains("Try **h7**."), "{place}");
+    assert!(!place.contains("It can go on"), "{place}");
+    let line = after(&stage, &shown, &["Where?", "Show the line"]).await;
+    let moves: Vec<&str> = line.rsplit(": ").next().unwrap().split(' ').collect();
+    assert_eq!(moves.len(), 3, "a four, its answer, five: {line}");
+    assert_eq!(stage.kept(1).await.log.len(), 6, "a hint plays nothing");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_kind_of_thing_has_its_sentence() {
+    let far = ["a1", "c1", "e1", "g1"];
+    let [one, two, three, four] = far;
+    for (actions, said) in [
+        (vec!["h8", one, "h9", two, "h10", three, "h11", four], "make five in a row right now"),
+        (vec![one, "h8", two, "h9", three, "h10", "o15", "h11"], "about to make five in a row"),
+        (vec![one, "h8", two, "h9", "o15", "h10"], "threatens to win with fours alone"),
+        (vec!["h8", "i9"], "no forced win"),
+    ] {
+        let stage = position("gomoku/freestyle", &actions).await;
+        let text = ephemeral_text(&hint(&stage, "alice").await);
+        assert!(text.contains(said), "{actions:?}: {text}");
+        stage.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn other_games_get_a_move() {
+    let stage = position("roku/standard", &[]).await;
+    let shown = hint(&stage, "alice").await.ephemeral().unwrap().clone();
+    assert!(shown.text().contains("I can only show you a move"), "{}", shown.text());
+    let place = after(&stage, &shown, &["Where?"]).await;
+    assert!(place.contains("Try **"), "{place}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_is_for_the_position_that_it_was_asked_in() {
+    let stage = position("gomoku/freestyle", &[]).await;
+    let alice = stage.person("alice");
+    let shown = hint(&stage, "alice").await.ephemeral().unwrap().clone();
+    alice.slash(&stage.channel("lobby"), "move", &[("where", "h8")]).await.unwrap();
+    let late = alice.press(&shown, "Where?").await.unwrap();
+    assert!(ephemeral_text(&late).contains("The game has moved on"), "{late:?}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_hint_helps_against_people() {
+    for (rated, said) in [("true", "no hints in rated games"), ("false", "against people here")] {
+        let stage = Stage::open().await;
+        let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+        let options = [("opponent", "bob"), ("first", "me"), ("rated", rated)];
+        let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+        let challenge = challenge.message().unwrap().clone();
+        stage.person("bob").press(&challenge, "Accept").await.unwrap();
+        let text = ephemeral_text(&hint(&stage, "alice").await);
+        assert!(text.contains(said), "{text}");
+        let others = ephemeral_text(&hint(&stage, "carol").await);
+        assert!(!others.contains("💡"), "{others}");
+        stage.close().await;
+    }
+}
