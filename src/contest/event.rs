@@ -38,7 +38,7 @@ pub enum Outcome {
 pub struct Pairing {
     /// The round, from 1. Where there are no rounds, it is the round of the table, or the number of the drawing.
     pub round: u16,
-    /// Who begins, in the first game of a set.
+    /// The one who begins, in the first game of a set.
     pub one: usize,
     /// The opponent; none for a bye or an absence.
     pub other: Option<usize>,
@@ -170,7 +170,7 @@ pub enum Next {
     Ask(Vec<usize>),
     /// The event is over; the entrants who share the first place.
     End {
-        /// Who won.
+        /// The winners.
         winners: Vec<usize>,
     },
 }

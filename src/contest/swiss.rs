@@ -48,7 +48,7 @@ pub enum Float {
     Up,
 }
 
-/// What the pairing of an entrant depends on.
+/// All that the pairing of an entrant depends on.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Card {
     /// Points in halves.

@@ -24,7 +24,7 @@ pub struct Row {
     pub ties: Vec<Option<i64>>,
 }
 
-/// What a pairing is for one of its two.
+/// A pairing as one of its two sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Line {
     /// The opponent; none if it was not played.

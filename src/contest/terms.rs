@@ -10,7 +10,7 @@ pub enum Format {
     RoundRobin,
     /// A number of opponents of about the same score.
     Swiss,
-    /// Who loses a match is out.
+    /// The loser of a match is out.
     Knockout,
 }
 

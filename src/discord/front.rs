@@ -93,7 +93,7 @@ impl Front {
     }
 }
 
-/// What a request meets.
+/// State that a request needs.
 struct Door {
     server: Weak<Server>,
     key: PublicKey,

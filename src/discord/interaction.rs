@@ -1,6 +1,6 @@
 //! Interactions as Discord sends them, by the gateway or by a signed request, read from their JSON.
 //!
-//! What this version does not know is passed over; what it needs must be there. Serenity's own types are not used:
+//! Fields that this version does not know are passed over; those that it needs must be there. Serenity's own types are not used:
 //! they drop what Discord added after they were written, such as the labels of modals and their selects and files.
 //! <https://discord.com/developers/docs/interactions/receiving-and-responding>
 
@@ -118,7 +118,7 @@ pub struct Interaction {
     pub kind: Kind,
     /// The secret by which it is answered.
     pub token: String,
-    /// What was asked for; missing in a ping alone.
+    /// The request; missing in a ping alone.
     #[serde(default)]
     pub data: Data,
     /// Server in which it happened.
@@ -232,7 +232,7 @@ pub struct Attachment {
     pub size: u64,
 }
 
-/// What an interaction asks for: the fields of commands, components and modals together.
+/// Data of an interaction: the fields of commands, components and modals together.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct Data {

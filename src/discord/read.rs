@@ -248,7 +248,7 @@ fn is_bot_in_channel(interaction: &Interaction) -> bool {
         (Some(context::BOT_DM), _) => true,
         (Some(context::PRIVATE_CHANNEL), _) => false,
         (_, Some(owners)) => owners.contains_key(GUILD_INSTALL),
-        // Where Discord does not say it, the modal's id does.
+        // The modal's id says it where Discord does not.
         (_, None) => {
             matches!(CustomId::read(&interaction.data.custom_id), Some(CustomId::Form(_, _, true)))
         }

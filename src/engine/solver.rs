@@ -37,7 +37,7 @@ pub enum Status {
     Unknown,
 }
 
-/// What is found of a position.
+/// The solver's finding about a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
     /// The answer.

@@ -125,7 +125,7 @@ impl World {
         let answered = signed.send(to.address, PATH).await;
         self.expect(202, &answered);
         for _ in 1..times {
-            // What becomes of a repeated delivery is the endpoint's own affair.
+            // The endpoint itself decides on a repeated delivery.
             let _ = signed.send(to.address, PATH).await;
         }
     }

@@ -141,7 +141,7 @@ fn pairings(terms: &Terms, named: &[Named], results: &[Scored]) -> Result<Vec<Pa
 struct Book<'a> {
     terms: &'a Terms,
     numbers: HashMap<&'a str, usize>,
-    /// Who was paired in which round; of a round robin and a knockout the pairs, and if it was the second time.
+    /// The pairs of each round; of a round robin and a knockout also if it was the second time.
     seen: HashSet<(u16, usize, usize, bool)>,
     pairings: Vec<Pairing>,
 }

@@ -33,7 +33,7 @@ pub struct Missed {
     pub line: Vec<String>,
 }
 
-/// What is said of one move.
+/// The review of one move.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PlyReview {
     /// Number of the ply in the record, from 1.
@@ -77,7 +77,7 @@ pub struct Turning {
     pub defences: Vec<String>,
 }
 
-/// What is said of the whole game.
+/// The review of the whole game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Summary {
     /// The moves that changed the game, at most three, in the order of play.
@@ -96,9 +96,9 @@ pub struct Summary {
 pub struct Review {
     /// The id of the record.
     pub id: Option<String>,
-    /// What is said of each ply.
+    /// The review of each ply.
     pub plies: Vec<PlyReview>,
-    /// What is said of the whole.
+    /// The review of the whole.
     pub summary: Summary,
 }
 

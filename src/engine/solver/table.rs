@@ -1,4 +1,4 @@
-//! What the solver knows of positions, by their keys.
+//! The solver's knowledge of positions, by their keys.
 
 use super::super::field::mix;
 use super::attack::Found;

@@ -98,7 +98,7 @@ fn life(event: &mut Event, random: &mut fastrand::Rng, look: impl Fn(&Event, i64
 }
 
 /// After each step no two who are free have yet to meet, and no one has more opponents than allowed.
-fn nobody_idle(event: &Event, opponents: usize) {
+fn no_one_idle(event: &Event, opponents: usize) {
     let open = event.open_counts();
     assert!(open.iter().all(|open| *open <= opponents));
     let met: HashSet<_> = event.pairings.iter().filter_map(Pairing::both).collect();
@@ -111,13 +111,13 @@ fn nobody_idle(event: &Event, opponents: usize) {
 }
 
 #[test]
-fn a_rolling_round_robin_leaves_nobody_idle() {
+fn a_rolling_round_robin_leaves_no_one_idle() {
     for seed in 0..60 {
         let mut random = fastrand::Rng::with_seed(seed);
         let opponents = random.usize(1..=4);
         let mut event = usual(Format::RoundRobin, 2, random.usize(3..=16));
         event.terms.pace = Pace::Rolling { opponents };
-        life(&mut event, &mut random, |event, _| nobody_idle(event, opponents));
+        life(&mut event, &mut random, |event, _| no_one_idle(event, opponents));
         let count = event.entrants.len();
         assert_eq!(event.pairings.len(), count * (count - 1) / 2, "seed {seed}");
     }
@@ -140,7 +140,7 @@ fn rolling_with_three_takes_1_7_times_as_long_as_at_once() {
 }
 
 #[test]
-fn a_rolling_swiss_leaves_nobody_idle_beyond_its_patience() {
+fn a_rolling_swiss_leaves_no_one_idle_for_too_long() {
     for seed in 0..60 {
         let mut random = fastrand::Rng::with_seed(seed);
         let games = random.u8(1..=2);

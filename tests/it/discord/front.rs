@@ -14,7 +14,7 @@ use tokio::net::TcpStream;
 
 const INTERACTIONS: &str = "/interactions";
 
-/// What Discord sends, and the fuzzer begins from.
+/// Bodies as Discord sends them, from which the fuzzer begins.
 const BODIES: [&str; 3] = [
     include_str!("../../../fuzz/seeds/command.json"),
     include_str!("../../../fuzz/seeds/component.json"),
@@ -131,7 +131,7 @@ async fn fuzzed_bodies_are_refused_without_harm() {
         let wrong = Signed { signature: signed(DAWN).signature, ..right.clone() };
         assert_eq!(status(&stage, &wrong).await, 401, "seed {seed}");
         let given = status(&stage, &right).await;
-        // What is still an interaction after that is taken.
+        // A body that is still an interaction after that is taken.
         let is_json = serde_json::from_slice::<serde_json::Value>(&body).is_ok();
         let fits = if is_json { matches!(given, 200 | 202 | 400 | 401) } else { given == 400 };
         assert!(fits, "seed {seed}: {given}");
