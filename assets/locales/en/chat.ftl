@@ -76,7 +76,7 @@ help = Play five in a row and its relatives with { -narabe }, right in this chan
     { $commands }
     Your turn? Press **{ $button }** under the board, or use /move. How to write a move:
     { $games }
-    In { game-gomoku } and { game-ninuki }, columns are letters from the left and rows are numbers from the bottom. /rules explains every rule set with pictures.
+    In { game-gomoku } and { game-ninuki }, columns are letters from the left and rows are numbers from the bottom.
 
 # Games for three and four, and lines that wait for an answer.
 to-move-then = { $person } to move, then { $next }.

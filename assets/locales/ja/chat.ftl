@@ -72,7 +72,7 @@ help = { -narabe }では、五目並べとその仲間のゲームを、この�
     { $commands }
     あなたの番になったら、盤の下の **{ $button }** を押すか、/move で着手してください。書き方：
     { $games }
-    { game-gomoku }と{ game-ninuki }の盤では、列を左からアルファベット、行を下から数字で表します。どのルールも /rules で図とともに説明します。
+    { game-gomoku }と{ game-ninuki }の盤では、列を左からアルファベット、行を下から数字で表します。
 
 # 三人・四人の対局と、応手を待つ並び
 to-move-then = { $person }さんの番です。次は{ $next }さんです。

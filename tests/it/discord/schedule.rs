@@ -121,6 +121,8 @@ async fn housekeeping_runs_while_the_outbox_is_busy() {
 async fn a_full_outbox_does_not_hold_up_the_end() {
     let stage = Stage::open().await;
     let board = stage.alice_and_bob("gomoku/freestyle").await;
+    // Until its token has expired, a message is edited at no cost.
+    stage.pass(Duration::from_secs(16 * 60)).await;
     let (game, at) = (stage.kept(1).await, stage.clock_now());
     let message = Some(MessageRef::Known(board.id));
     let tasks = (0..300).map(|once| {
