@@ -101,5 +101,5 @@ fn an_example_is_typed_as_it_is_shown() {
     assert_eq!(options, wanted.map(|(name, value)| (name.to_owned(), value.to_owned())));
     assert!(typed(Locale::En, "/move").is_none(), "a move needs a point");
     let all = examples(Locale::En);
-    assert!(all.contains("/challenge game:gomoku/freestyle") && all.contains("/rules"), "{all:?}");
+    assert!(all.contains("/challenge game:gomoku/freestyle") && all.contains("/board"), "{all:?}");
 }
