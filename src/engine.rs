@@ -47,5 +47,5 @@ pub use level::{LEVELS, play};
 pub use lines::{Bans, Ends, Lines, Point, Position, Rule};
 pub use memory::Memory;
 pub use points::{Effect, points};
-pub use root::{Reason, Thought, think};
+pub use root::{Reason, Thought, chance, think};
 pub use solver::{Kind, Solution, Solver, Status};

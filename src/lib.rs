@@ -16,6 +16,7 @@ pub mod metrics;
 pub mod operate;
 pub mod play;
 pub mod playground;
+pub mod priority;
 pub mod rating;
 pub mod records;
 pub mod render;

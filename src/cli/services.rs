@@ -1,13 +1,15 @@
-//! Services beside the bot: health and metrics, and backups at fixed intervals.
+//! Services beside the bot: health and metrics, backups at fixed intervals, and a daily check of the database.
 
 use crate::app::Context;
 use crate::clock::{Clock, SystemClock};
 use crate::config::Operation;
-use crate::discord::Bot;
-use crate::operate::backups::Backups;
+use crate::discord::{Bot, Watch};
+use crate::operate::backups::{Backups, BackupsError};
+use crate::operate::check::DailyCheck;
 use crate::operate::monitor::{Monitor, MonitorError, Sources};
+use crate::store::sqlite::check::Flaw;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 use std::time::Duration;
 use tokio::task::JoinHandle;
 
@@ -17,13 +19,16 @@ pub(super) type Hosted = Arc<Context>;
 /// Milliseconds in an hour.
 const HOUR: i64 = 60 * 60 * 1000;
 
-/// Interval at which is checked if a backup is due.
-const CHECK: Duration = Duration::from_secs(60);
+/// Interval at which is looked if a backup or a check is due.
+const LOOK: Duration = Duration::from_secs(60);
+
+/// Flaws that the log has in words; of more, the number.
+const FLAWS_LOGGED: usize = 20;
 
 /// Services beside the bot, as far as the settings ask for them; all of them end when this is dropped.
 pub(super) struct Services {
     _monitor: Option<Monitor>,
-    copying: Option<JoinHandle<()>>,
+    running: Vec<JoinHandle<()>>,
 }
 
 impl Services {
@@ -38,8 +43,13 @@ impl Services {
         app: &Hosted,
     ) -> Result<Self, MonitorError> {
         let backups = backups(operation, database);
-        let sources =
-            Sources { app: Arc::downgrade(app), watch: bot.watch(), backups: backups.clone() };
+        let daily_check = Arc::new(DailyCheck::new(database));
+        let sources = Sources {
+            app: Arc::downgrade(app),
+            watch: bot.watch(),
+            backups: backups.clone(),
+            daily_check: Some(Arc::clone(&daily_check)),
+        };
         let monitor = match operation.metrics {
             Some(listen) => Some(Monitor::start(listen, sources).await?),
             None => None,
@@ -47,16 +57,16 @@ impl Services {
         if let Some(monitor) = &monitor {
             tracing::info!("health and metrics at http://{}", monitor.address());
         }
-        let copying = backups.map(|backups| tokio::spawn(copy_when_due(backups)));
-        Ok(Self { _monitor: monitor, copying })
+        let check = check_when_due(daily_check, Arc::downgrade(app), bot.watch());
+        let mut running = vec![tokio::spawn(check)];
+        running.extend(backups.map(|backups| tokio::spawn(copy_when_due(backups, bot.watch()))));
+        Ok(Self { _monitor: monitor, running })
     }
 }
 
 impl Drop for Services {
     fn drop(&mut self) {
-        if let Some(copying) = &self.copying {
-            copying.abort();
-        }
+        self.running.iter().for_each(JoinHandle::abort);
     }
 }
 
@@ -68,17 +78,52 @@ fn backups(operation: &Operation, database: &Path) -> Option<Arc<Backups>> {
 }
 
 /// Makes each backup when it is due.
-async fn copy_when_due(backups: Arc<Backups>) {
-    let mut ticks = tokio::time::interval(CHECK);
+async fn copy_when_due(backups: Arc<Backups>, watch: Watch) {
+    let mut ticks = tokio::time::interval(LOOK);
     loop {
         ticks.tick().await;
         let backups = Arc::clone(&backups);
         let now = SystemClock.now();
         match tokio::task::spawn_blocking(move || backups.tick(now)).await {
             Ok(Ok(None)) => {}
-            Ok(Ok(Some(copy))) => tracing::info!("the database was copied to {}", copy.display()),
+            Ok(Ok(Some(made))) => tracing::info!(
+                "the database was copied to {}; the copy was checked: {} games, all is well",
+                made.path.display(),
+                made.games
+            ),
+            Ok(Err(error @ BackupsError::Damaged { .. })) => {
+                tracing::error!("the database is damaged: {error}");
+                if let BackupsError::Damaged { flaws, .. } = error {
+                    alarm(&watch, &flaws).await;
+                }
+            }
             Ok(Err(error)) => tracing::error!("no backup: {error}"),
             Err(panic) => tracing::error!("no backup: {panic}"),
         }
+    }
+}
+
+/// Checks the database each day.
+async fn check_when_due(check: Arc<DailyCheck>, app: Weak<Context>, watch: Watch) {
+    let mut ticks = tokio::time::interval(LOOK);
+    loop {
+        ticks.tick().await;
+        match check.tick(&app, SystemClock.now()).await {
+            Ok(None) => {}
+            Ok(Some(checked)) if checked.flaws.is_empty() => {
+                tracing::info!("the database was checked: {} games, all is well", checked.games);
+            }
+            Ok(Some(checked)) => alarm(&watch, &checked.flaws).await,
+            Err(error) => tracing::error!("the database was not checked: {error}"),
+        }
+    }
+}
+
+/// Logs that the database is damaged, and tells the application's owner.
+async fn alarm(watch: &Watch, flaws: &[Flaw]) {
+    tracing::error!("the database is damaged, {} flaws: restore a backup", flaws.len());
+    flaws.iter().take(FLAWS_LOGGED).for_each(|flaw| tracing::error!("{flaw}"));
+    if !watch.tell_owner("owner-database-damaged", flaws.len()).await {
+        tracing::warn!("the owner could not be told");
     }
 }

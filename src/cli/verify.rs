@@ -1,7 +1,7 @@
 //! `narabe check`: the database and every game in it, verified.
 
-use crate::games::GAMES;
-use crate::store::sqlite::check;
+use crate::operate::check::check;
+use crate::store::sqlite::check::unchecked;
 use anyhow::{Result, bail};
 use std::path::Path;
 
@@ -10,18 +10,11 @@ use std::path::Path;
 /// # Errors
 /// A sentence if there is a flaw or the database cannot be read.
 pub fn verify(database: &Path) -> Result<()> {
-    let mut flaws: Vec<String> = check::verify(database)?.iter().map(ToString::to_string).collect();
-    let mut games = 0;
-    check::for_each_game(database, |stored| {
-        games += 1;
-        flaws.extend(
-            crate::app::context::replayed(GAMES, &stored).err().map(|fault| fault.to_string()),
-        );
-    })?;
-    let unchecked = check::unchecked(database)?;
-    unchecked.iter().chain(&flaws).for_each(|line| println!("{line}"));
-    if flaws.is_empty() {
-        println!("{}: {games} games, all is well", database.display());
+    let checked = check(database)?;
+    unchecked(database)?.iter().for_each(|line| println!("{line}"));
+    checked.flaws.iter().for_each(|flaw| println!("{flaw}"));
+    if checked.flaws.is_empty() {
+        println!("{}: {} games, all is well", database.display(), checked.games);
         return Ok(());
     }
     bail!("{} is damaged: restore a backup", database.display())

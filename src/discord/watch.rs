@@ -3,8 +3,12 @@
 
 use super::interaction::{Interaction, Kind};
 use super::server::Server;
+use super::write;
 use crate::app::commands::COMMANDS;
+use crate::app::output::reply::Message;
+use crate::game::Arg;
 use crate::metrics::Metrics;
+use crate::words::{Locale, say};
 use std::sync::{Arc, Weak};
 use tracing::Span;
 
@@ -39,6 +43,26 @@ impl Watch {
     /// Number of interactions that are being answered.
     pub fn at_work(&self) -> usize {
         self.server.upgrade().map_or(0, |server| server.at_work())
+    }
+
+    /// Sends the owner of the application a direct message: a sentence about a number of things, in the owner's language
+    /// as far as it is known. True if it arrived.
+    pub async fn tell_owner(&self, sentence: &str, count: usize) -> bool {
+        let Some(server) = self.server.upgrade() else { return false };
+        let Some(owner) = server.rest().owner() else { return false };
+        let preferences = server.app().store().preferences(owner).await;
+        let locale = preferences.ok().and_then(|preferences| preferences.locale);
+        let locale = locale.as_deref().map_or(Locale::En, Locale::of);
+        let text = say(locale, sentence, &[("count", Arg::Number(count as i64))]);
+        let body = write::posted(&Message::private(text));
+        let nonce = server.app().clock().now().to_string();
+        match server.rest().direct(owner, &nonce, &body).await {
+            Ok(sent) => sent.is_some(),
+            Err(failure) => {
+                tracing::warn!("no message to the owner: {failure}");
+                false
+            }
+        }
     }
 
     /// Counters of the program.

@@ -73,6 +73,21 @@ pub fn think(position: &Position, memory: &mut Memory, budget: Budget) -> Though
     think_with(field, memory, budget, (0, 0))
 }
 
+/// The chance of the colour to move to win, from 0 to 1. Where a five has to be stopped, which takes no thought, it is
+/// that of the first position after it in which there is a choice; each position may take the nodes.
+pub fn chance(position: &Position, memory: &mut Memory, budget: Budget) -> f32 {
+    let (mut position, mut turned) = (position.clone(), false);
+    loop {
+        let thought = think(&position, memory, budget);
+        let Some(stop) = thought.best.filter(|_| thought.reason == Reason::Stop) else {
+            return if turned { 1.0 - thought.chance() } else { thought.chance() };
+        };
+        position.stones.push((stop, position.to_move));
+        position.to_move = 1 - position.to_move;
+        turned = !turned;
+    }
+}
+
 /// Thinks about the position of a board, with noise of a seed added to the values of leaves.
 pub fn think_with(field: Field, memory: &mut Memory, budget: Budget, noise: (u16, u64)) -> Thought {
     memory.fade();

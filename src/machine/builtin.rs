@@ -2,7 +2,7 @@
 
 pub use crate::engine::{LEVELS, Memory};
 
-use crate::engine::{self, Hint, Situation};
+use crate::engine::{self, Budget, Hint, Situation};
 use crate::game::Table;
 use crate::games::{self, Asked, GAMES, Reply, Strength};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -86,7 +86,9 @@ pub fn advise(table: &Table, memory: &mut Memory, spent: &dyn Fn() -> f32) -> Op
 /// Returns the chance to win of the seat on turn; none where the engine does not play the game.
 pub fn win_chance(table: &Table, memory: &mut Memory, spent: &dyn Fn() -> f32) -> Option<f32> {
     memory.clear();
-    let quick = games::position(table).is_some();
-    let strength = Strength::Nodes(if quick { OPINION_NODES } else { OPINION_POSITIONS });
+    if let Some(position) = games::position(table) {
+        return Some(engine::chance(&position, memory, Budget { nodes: OPINION_NODES, spent }));
+    }
+    let strength = Strength::Nodes(OPINION_POSITIONS);
     games::reply(table, Asked { strength, seed: 0, memory, spent }).map(|reply| reply.chance)
 }

@@ -2,6 +2,7 @@
 //! away from the others.
 
 use super::{Client, Numbers, Silence};
+use crate::priority;
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -134,7 +135,7 @@ impl<S: Default> Shared<S> {
 
     /// Does one search after the other until the pool is gone.
     fn work(&self) {
-        lower_priority();
+        priority::lower();
         let mut kept = S::default();
         let mut queue = self.queue();
         while !self.ends.load(Ordering::Relaxed) {
@@ -165,21 +166,6 @@ impl<S: Default> Shared<S> {
         self.numbers.searches.count("outcome", "done");
     }
 }
-
-/// Nice value of what searches. Answers to people go first wherever both want a processor.
-pub const NICE: i32 = 10;
-
-/// Lowers the priority of this thread, which on Linux is its own.
-#[cfg(target_os = "linux")]
-fn lower_priority() {
-    if let Err(error) = rustix::process::nice(NICE) {
-        tracing::warn!("a search has the priority of an answer: {error}");
-    }
-}
-
-/// Does nothing where the priority is that of the whole process.
-#[cfg(not(target_os = "linux"))]
-fn lower_priority() {}
 
 #[cfg(test)]
 mod tests {
@@ -247,6 +233,6 @@ mod tests {
         let pool = Pool::<()>::new(1, MOST_WAITING, &Arc::default());
         let (done, result) = mpsc::channel();
         pool.submit(client(1, 1), Box::new(move |_, _| done.send(own()).unwrap())).unwrap();
-        assert_eq!(result.recv().unwrap(), (own() + NICE).min(19));
+        assert_eq!(result.recv().unwrap(), (own() + priority::NICE).min(19));
     }
 }

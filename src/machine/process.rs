@@ -193,7 +193,7 @@ fn limit_memory(child: &Child, memory: u64) {
 #[cfg(target_os = "linux")]
 fn lower_priority(child: &Child) {
     use rustix::process::{Pid, setpriority_process};
-    if let Err(error) = setpriority_process(Some(Pid::from_child(child)), super::pool::NICE) {
+    if let Err(error) = setpriority_process(Some(Pid::from_child(child)), crate::priority::NICE) {
         tracing::warn!("an engine has the priority of an answer: {error}");
     }
 }

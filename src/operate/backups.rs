@@ -1,10 +1,13 @@
-//! Backups of the database at fixed intervals, the newest few of which are kept.
+//! Backups of the database at fixed intervals, each of which is checked; the newest few that passed are kept.
 //!
 //! The time of the last backup is read from the files' names, so a restart makes none too many and leaves none out.
 
+use super::check::check;
 use crate::metrics::Page;
 use crate::store::Millis;
 use crate::store::sqlite::backup::{BackupError, backup};
+use crate::store::sqlite::check::Flaw;
+use crate::store::sqlite::open::OpenError;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -12,6 +15,8 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 
 const PREFIX: &str = "narabe-";
 const SUFFIX: &str = ".db";
+/// End of the name of a copy that has flaws.
+const DAMAGED: &str = ".damaged";
 
 /// Backups at fixed intervals.
 #[derive(Debug)]
@@ -22,7 +27,17 @@ pub struct Backups {
     keep: usize,
     made: AtomicU64,
     failed: AtomicU64,
+    damaged: AtomicU64,
     last: AtomicI64,
+}
+
+/// A backup that was made and has passed its check.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Made {
+    /// The file.
+    pub path: PathBuf,
+    /// Number of games in it, each replayed by its rules.
+    pub games: u64,
 }
 
 /// Error of making a backup or removing an old one.
@@ -31,6 +46,17 @@ pub enum BackupsError {
     /// The database could not be copied.
     #[error(transparent)]
     Copy(#[from] BackupError),
+    /// The copy cannot be opened or read.
+    #[error("the copy cannot be checked: {0}")]
+    Unreadable(#[from] OpenError),
+    /// The copy has flaws, and so has the database. No older backup was removed.
+    #[error("the copy {path} has {} flaws, such as: {}", flaws.len(), flaws.first().map_or_else(String::new, Flaw::to_string))]
+    Damaged {
+        /// The file, under its new name.
+        path: PathBuf,
+        /// Everything that is wrong.
+        flaws: Vec<Flaw>,
+    },
     /// The folder cannot be used.
     #[error("the folder {folder} for backups cannot be used: {cause}")]
     Folder {
@@ -52,16 +78,18 @@ impl Backups {
             keep: keep.max(1),
             made: AtomicU64::new(0),
             failed: AtomicU64::new(0),
+            damaged: AtomicU64::new(0),
             last: AtomicI64::new(0),
         }
     }
 
-    /// Makes a backup if one is due, then removes those that are too old; returns the new file's path. Copying reads the
-    /// whole database, so this blocks for long.
+    /// Makes a backup if one is due, checks it with all its games, then removes those that are too old. Copying and checking
+    /// read the whole database, so this blocks for long.
     ///
     /// # Errors
-    /// A sentence for the log. Older backups are still there.
-    pub fn tick(&self, now: Millis) -> Result<Option<PathBuf>, BackupsError> {
+    /// A sentence for the log. Older backups are still there. A copy with flaws is kept under another name until the next
+    /// such one, and counts as the backup of its interval.
+    pub fn tick(&self, now: Millis) -> Result<Option<Made>, BackupsError> {
         let done = self.copy_if_due(now);
         match &done {
             Ok(Some(_)) => {
@@ -69,44 +97,62 @@ impl Backups {
                 self.last.store(now, Ordering::Relaxed);
             }
             Ok(None) => {}
+            Err(BackupsError::Damaged { .. }) => _ = self.damaged.fetch_add(1, Ordering::Relaxed),
             Err(_) => _ = self.failed.fetch_add(1, Ordering::Relaxed),
         }
         done
     }
 
-    fn copy_if_due(&self, now: Millis) -> Result<Option<PathBuf>, BackupsError> {
+    fn copy_if_due(&self, now: Millis) -> Result<Option<Made>, BackupsError> {
         fs::create_dir_all(&self.folder).map_err(|cause| self.folder_error(cause))?;
-        let newest = self.copies()?.into_iter().filter(|made| *made <= now).max();
+        let copies = self.copies("")?.into_iter().chain(self.copies(DAMAGED)?);
+        let newest = copies.filter(|made| *made <= now).max();
         if newest.is_some_and(|made| now - made < self.every) {
             return Ok(None);
         }
-        let path = self.path(now);
+        let path = self.path(now, "");
         backup(&self.database, &path)?;
+        let checked = check(&path)?;
+        if !checked.flaws.is_empty() {
+            return Err(self.put_aside(now, checked.flaws));
+        }
         self.clear_up(now)?;
-        Ok(Some(path))
+        Ok(Some(Made { path, games: checked.games }))
     }
 
-    /// Returns the times of the backups in the folder, read from their names; other files are
-    /// ignored.
-    fn copies(&self) -> Result<Vec<Millis>, BackupsError> {
+    /// Gives a copy that has flaws another name, in place of an earlier such one, so that it outlives no good one.
+    fn put_aside(&self, made: Millis, flaws: Vec<Flaw>) -> BackupsError {
+        let path = self.path(made, DAMAGED);
+        let renamed = || -> Result<(), BackupsError> {
+            for earlier in self.copies(DAMAGED)? {
+                fs::remove_file(self.path(earlier, DAMAGED))
+                    .map_err(|cause| self.folder_error(cause))?;
+            }
+            fs::rename(self.path(made, ""), &path).map_err(|cause| self.folder_error(cause))
+        };
+        renamed().err().unwrap_or(BackupsError::Damaged { path: path.clone(), flaws })
+    }
+
+    /// Returns the times of the backups in the folder whose names end so, read from their names; other files are ignored.
+    fn copies(&self, end: &str) -> Result<Vec<Millis>, BackupsError> {
         let entries = fs::read_dir(&self.folder).map_err(|cause| self.folder_error(cause))?;
         let names = entries.flatten().map(|entry| entry.file_name());
-        Ok(names.filter_map(|name| when(name.to_str()?)).collect())
+        Ok(names.filter_map(|name| when(name.to_str()?.strip_suffix(end)?)).collect())
     }
 
     /// Removes all but the newest. Backups from the future were made under a wrong clock, and go first.
     fn clear_up(&self, now: Millis) -> Result<(), BackupsError> {
-        let mut copies = self.copies()?;
+        let mut copies = self.copies("")?;
         copies.sort_by_key(|made| (*made <= now, *made));
         let old = copies.len().saturating_sub(self.keep);
         for made in &copies[..old] {
-            fs::remove_file(self.path(*made)).map_err(|cause| self.folder_error(cause))?;
+            fs::remove_file(self.path(*made, "")).map_err(|cause| self.folder_error(cause))?;
         }
         Ok(())
     }
 
-    fn path(&self, made: Millis) -> PathBuf {
-        self.folder.join(format!("{PREFIX}{}{SUFFIX}", stamp(made)))
+    fn path(&self, made: Millis, end: &str) -> PathBuf {
+        self.folder.join(format!("{PREFIX}{}{SUFFIX}{end}", stamp(made)))
     }
 
     fn folder_error(&self, cause: io::Error) -> BackupsError {
@@ -124,6 +170,11 @@ impl Backups {
             "backup_failures_total",
             "Backups that failed",
             self.failed.load(Ordering::Relaxed),
+        );
+        page.counter(
+            "backups_damaged_total",
+            "Backups that were made and have flaws, as the database has",
+            self.damaged.load(Ordering::Relaxed),
         );
         let last = self.last.load(Ordering::Relaxed) / 1000;
         page.gauge(

@@ -1,6 +1,7 @@
 //! `/healthz` and `/metrics` on loopback, for monitoring. Neither holds a name, an id or a secret.
 
 use super::backups::Backups;
+use super::check::DailyCheck;
 use crate::app::Context;
 use crate::discord::Watch;
 use crate::metrics::Page;
@@ -45,6 +46,8 @@ pub struct Sources {
     pub watch: Watch,
     /// The copies by the clock, where some are made.
     pub backups: Option<Arc<Backups>>,
+    /// The daily check of the database, where it is done.
+    pub daily_check: Option<Arc<DailyCheck>>,
 }
 
 /// The server of both pages; it ends when this is dropped.
@@ -168,6 +171,9 @@ impl Sources {
         }
         if let Some(backups) = &self.backups {
             backups.write(&mut page);
+        }
+        if let Some(check) = &self.daily_check {
+            check.write(&mut page);
         }
         page.into_text()
     }

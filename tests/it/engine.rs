@@ -1,7 +1,7 @@
 //! The engine against the rules: legality, ends and forbidden points at every ply of random games,
 //! and what it announces and plays. A failing game is in the message with its rules and its seed.
 
-use narabe::engine::{Budget, Effect, Memory, Reason, Thought, points, think};
+use narabe::engine::{Budget, Effect, Memory, Reason, Thought, chance, points, think};
 use narabe::game::{Games, Listing, Options, Table};
 use narabe::games::{GAMES, answer, position};
 
@@ -181,6 +181,24 @@ fn a_search_that_is_told_to_stop_stops() {
     let budget = Budget { nodes: u64::MAX, spent: &|| 1.0 };
     let found = think(&position, &mut Memory::default(), budget);
     assert!(found.nodes < 1000 && found.best.is_some(), "{found:?}");
+}
+
+/// White must stop the four of the row and loses by the three of the column all the same.
+#[test]
+fn a_forced_stop_is_no_even_chance() {
+    let mut table = table("freestyle");
+    for point in ["h8", "g8", "i8", "a1", "j8", "a15", "h9", "o1", "h10", "o15", "k8"] {
+        table.play(point).unwrap();
+    }
+    let (position, mut memory) = (position(&table).unwrap(), Memory::default());
+    let budget = Budget::nodes(2_000);
+    assert_eq!(think(&position, &mut memory, budget).reason, Reason::Stop);
+    let white = chance(&position, &mut memory, budget);
+    assert!(white < 0.05, "{white}");
+    table.play("l8").unwrap();
+    let position = narabe::games::position(&table).unwrap();
+    let black = chance(&position, &mut memory, budget);
+    assert!(black > 0.95, "{black}");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Operation: health, metrics, backups, and documents that name every setting.
 
 mod backups;
+mod check;
 mod documents;
 pub mod monitor;
 mod shell;

@@ -6,6 +6,11 @@ fault = Something went wrong, but nothing is lost. Please try again. If it keeps
 kept-anyway = Saved. The message will appear in a moment.
 fault-busy = I’m busy right now and didn’t do that. Try again in a moment.
 
+owner-database-damaged = { $count ->
+    [one] ⚠️ A check of the database found a flaw. The log says what it is.
+   *[other] ⚠️ A check of the database found { $count } flaws. The log says what they are.
+} Stop the bot, restore the newest backup with no flaws, and run `narabe check` on it.
+
 title = **{ $game }**{ $rules } · #{ $number }
 seat = { $stone } { $colour }: { $person }
 stone-black = ⚫

@@ -42,6 +42,8 @@ pub struct Rest {
     /// The `Authorization` header.
     token: String,
     application: ApplicationId,
+    /// The person to whom the application belongs, or who owns its team, as far as Discord says it.
+    owner: Option<u64>,
     /// The application's public key in hex, as far as Discord says it.
     public_key: String,
     /// Paces requests that count against the global limit.
@@ -79,6 +81,7 @@ impl Rest {
         let id: u64 =
             id.ok_or_else(|| StartError::Unexpected { address: connection.address(), cause })?;
         rest.application = ApplicationId::new(id);
+        rest.owner = owner(&me);
         rest.public_key = me["verify_key"].as_str().unwrap_or_default().to_owned();
         rest.http = rest.new_http();
         Ok(rest)
@@ -93,6 +96,7 @@ impl Rest {
             connection: connection.clone(),
             token,
             application: ApplicationId::new(1),
+            owner: None,
             public_key: String::new(),
             global_limit: GlobalRateLimit::new(PACE),
             budget: InvalidRequestBudget::new(connection.most_invalid),
@@ -149,6 +153,11 @@ impl Rest {
     /// The application's id.
     pub fn application(&self) -> u64 {
         self.application.get()
+    }
+
+    /// The person to whom the application belongs, or who owns its team.
+    pub fn owner(&self) -> Option<u64> {
+        self.owner
     }
 
     /// Checks that Discord signs requests to this application's front by this key.
@@ -389,6 +398,14 @@ impl Rest {
             },
         }
     }
+}
+
+/// The owner in an answer to a request for the application.
+/// <https://discord.com/developers/docs/resources/application#application-object>
+fn owner(application: &Value) -> Option<u64> {
+    let of_team = &application["team"]["owner_user_id"];
+    let id = if of_team.is_string() { of_team } else { &application["owner"]["id"] };
+    id.as_str()?.parse().ok()
 }
 
 /// Fails where something is not done by its deadline: serenity waits for an answer without end.

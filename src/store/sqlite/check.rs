@@ -33,6 +33,18 @@ impl fmt::Display for Flaw {
     }
 }
 
+/// Result of a check.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Checked {
+    /// Number of games that were looked at.
+    pub games: u64,
+    /// Everything that is wrong; empty if all is well.
+    pub flaws: Vec<Flaw>,
+}
+
+/// Number of games in a piece of [`verify_in_pieces`].
+const GAMES_PER_PIECE: u32 = 100;
+
 /// Checks a whole database, also while a bot is using it, and lists what is wrong; an empty list means that all is
 /// well. Whether the moves are legal by their rules is not the store's to know.
 ///
@@ -45,6 +57,88 @@ pub fn verify(path: &Path) -> Result<Vec<Flaw>, OpenError> {
         flaws.push(Flaw { game: None, what: format!("the rest cannot be read: {error}") });
     }
     Ok(flaws)
+}
+
+/// Does what [`verify`] does while a bot goes on: in pieces, each of which looks at one state of the database, so that the
+/// write-ahead log does not grow for as long as it takes. `pause` is called between them, while nothing is held;
+/// `by_rules` returns what is wrong with a game by its rules. The list of free pages is left to [`verify`].
+///
+/// # Errors
+/// The file cannot be opened at all.
+pub fn verify_in_pieces(
+    path: &Path,
+    mut by_rules: impl FnMut(StoredGame) -> Option<Flaw>,
+    mut pause: impl FnMut(),
+) -> Result<Checked, OpenError> {
+    let db = open::look(path)?;
+    let mut checked = Checked::default();
+    if let Err(error) = look_in_pieces(&db, &mut checked, &mut by_rules, &mut pause) {
+        let what = format!("the rest cannot be read: {error}");
+        checked.flaws.push(Flaw { game: None, what });
+    }
+    Ok(checked)
+}
+
+fn look_in_pieces(
+    db: &Connection,
+    checked: &mut Checked,
+    by_rules: &mut dyn FnMut(StoredGame) -> Option<Flaw>,
+    pause: &mut dyn FnMut(),
+) -> Result<(), StoreError> {
+    let mut names = db.prepare(
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite#_%' ESCAPE '#'",
+    )?;
+    let names: Vec<String> = names.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
+    for table in &names {
+        check_file(db, Some(table), &mut checked.flaws)?;
+        pause();
+    }
+    check_memberships(db, &mut checked.flaws)?;
+    pause();
+    check_machines(db, &mut checked.flaws)?;
+    for pool in flaws::pools(db)? {
+        pause();
+        let state = db.unchecked_transaction()?;
+        let found = flaws::flaws(&state, &pool)?;
+        checked.flaws.extend(found.into_iter().map(|what| Flaw { game: None, what }));
+    }
+    let mut last = Some(0);
+    while let Some(after) = last {
+        pause();
+        last = check_games_after(db, after, checked, by_rules)?;
+    }
+    Ok(())
+}
+
+/// Checks the next games after one; returns the last of them, if there are any.
+fn check_games_after(
+    db: &Connection,
+    after: i64,
+    checked: &mut Checked,
+    by_rules: &mut dyn FnMut(StoredGame) -> Option<Flaw>,
+) -> Result<Option<i64>, StoreError> {
+    let db = db.unchecked_transaction()?;
+    let mut query = db.prepare_cached("SELECT id FROM games WHERE id > ?1 ORDER BY id LIMIT ?2")?;
+    let ids = query.query_map((after, GAMES_PER_PIECE), |row| row.get(0))?;
+    let ids: Vec<i64> = ids.collect::<Result<_, _>>()?;
+    for id in ids.iter().copied().map(GameId) {
+        checked.games += 1;
+        let flaw = |what| Flaw { game: Some(id), what };
+        let found = match check_game(&db, id) {
+            Ok(None) => match games::game(&db, id) {
+                Ok(game) => game.and_then(&mut *by_rules),
+                Err(error) => Some(flaw(unreadable(&error))),
+            },
+            Ok(found) => found.map(flaw),
+            Err(error) => Some(flaw(unreadable(&error))),
+        };
+        checked.flaws.extend(found);
+    }
+    Ok(ids.last().copied())
+}
+
+fn unreadable(error: &dyn fmt::Display) -> String {
+    format!("cannot be read: {error}")
 }
 
 /// Returns a sentence in English for each pool that is not checked, since it is being counted again after a ruling.
@@ -87,7 +181,7 @@ pub fn for_each_game(path: &Path, mut look: impl FnMut(StoredGame)) -> Result<()
 fn look_for_flaws(db: &Connection, flaws: &mut Vec<Flaw>) -> rusqlite::Result<()> {
     // One state of the database for all queries.
     let db = db.unchecked_transaction()?;
-    check_file(&db, flaws)?;
+    check_file(&db, None, flaws)?;
     check_memberships(&db, flaws)?;
     check_machines(&db, flaws)?;
     check_ratings(&db, flaws);
@@ -97,30 +191,35 @@ fn look_for_flaws(db: &Connection, flaws: &mut Vec<Flaw>) -> rusqlite::Result<()
         match check_game(&db, game) {
             Ok(found) => flaws.extend(found.map(|what| Flaw { game: Some(game), what })),
             Err(error) => {
-                flaws.push(Flaw { game: Some(game), what: format!("cannot be read: {error}") })
+                flaws.push(Flaw { game: Some(game), what: unreadable(&error) });
             }
         }
     }
     Ok(())
 }
 
-/// SQLite's own checks: the structure of the file, and rows that point nowhere.
-fn check_file(db: &Connection, flaws: &mut Vec<Flaw>) -> rusqlite::Result<()> {
-    db.pragma_query(None, "integrity_check", |row| {
+/// SQLite's own checks of the whole file or of one table: its structure, and rows that point nowhere.
+/// <https://www.sqlite.org/pragma.html#pragma_integrity_check>
+fn check_file(db: &Connection, table: Option<&str>, flaws: &mut Vec<Flaw>) -> rusqlite::Result<()> {
+    let argument = table.map(|table| format!("('{table}')")).unwrap_or_default();
+    let mut query = db.prepare(&format!("PRAGMA integrity_check{argument}"))?;
+    let mut rows = query.query([])?;
+    while let Some(row) = rows.next()? {
         let what: String = row.get(0)?;
         if what != "ok" {
             flaws.push(Flaw { game: None, what });
         }
-        Ok(())
-    })?;
-    db.pragma_query(None, "foreign_key_check", |row| {
+    }
+    let mut query = db.prepare(&format!("PRAGMA foreign_key_check{argument}"))?;
+    let mut rows = query.query([])?;
+    while let Some(row) = rows.next()? {
         let (table, parent): (String, String) = (row.get(0)?, row.get(2)?);
         flaws.push(Flaw {
             game: None,
             what: format!("a row of {table} points to nothing in {parent}"),
         });
-        Ok(())
-    })
+    }
+    Ok(())
 }
 
 /// Checks that the copies of the games' status in their members are right.

@@ -165,8 +165,12 @@ async fn an_interaction_during_the_drain_is_answered() {
     let patience = Patience { leaving: Duration::from_secs(2), ..Patience::default() };
     let stage = Stage::open_by_http_with(patience).await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-    let sources =
-        Sources { app: Arc::downgrade(&stage.app), watch: stage.bot.watch(), backups: None };
+    let sources = Sources {
+        app: Arc::downgrade(&stage.app),
+        watch: stage.bot.watch(),
+        backups: None,
+        daily_check: None,
+    };
     let monitor = Monitor::start(([127, 0, 0, 1], 0).into(), sources).await.unwrap();
     let health = format!("http://{}/healthz", monitor.address());
     let ask = || async { reqwest::get(&health).await.unwrap().status().as_u16() };

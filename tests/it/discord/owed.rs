@@ -89,8 +89,12 @@ async fn a_call_to_move_outlasts_every_outage() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_request_that_discord_does_not_take_is_counted() {
     let stage = Stage::open().await;
-    let sources =
-        Sources { app: Arc::downgrade(&stage.app), watch: stage.bot.watch(), backups: None };
+    let sources = Sources {
+        app: Arc::downgrade(&stage.app),
+        watch: stage.bot.watch(),
+        backups: None,
+        daily_check: None,
+    };
     let monitor = Monitor::start("127.0.0.1:0".parse().unwrap(), sources).await.unwrap();
     stage.alice_and_bob("gomoku/freestyle").await;
     stage.world.faults().next(1, |method, _| method == "PATCH", Fault::Status(400));

@@ -207,7 +207,8 @@ async fn a_loop_that_panics_stops_no_other() {
     let patience = Patience { restart: SOON, ..known.patience };
     let bot = Bot::start(Arc::clone(&app), Connection { patience, ..known }).await.unwrap();
     until("the bot is connected", async || bot.is_reached().await).await;
-    let sources = Sources { app: Arc::downgrade(&app), watch: bot.watch(), backups: None };
+    let sources =
+        Sources { app: Arc::downgrade(&app), watch: bot.watch(), backups: None, daily_check: None };
     let monitor = Monitor::start("127.0.0.1:0".parse().unwrap(), sources).await.unwrap();
     let healthy = async || fetched(monitor.address(), "/healthz").await;
     assert_eq!(healthy().await, (200, "ok\n".to_owned()));

@@ -53,12 +53,12 @@ fn names(folder: &Path) -> Vec<String> {
 fn a_copy_is_made_when_one_is_due_also_after_a_restart() {
     let place = Place::new();
     let first = place.backups().tick(place.clock.now()).unwrap().expect("there was none");
-    assert_eq!(first.file_name().unwrap(), "narabe-20260101T120000Z.db");
-    assert!(check::verify(&first).unwrap().is_empty());
+    assert_eq!(first.path.file_name().unwrap(), "narabe-20260101T120000Z.db");
+    assert!(check::verify(&first.path).unwrap().is_empty());
     // Each time a new one, as after a restart.
     assert_eq!(place.backups().tick(place.pass(5)).unwrap(), None);
     let second = place.backups().tick(place.pass(1)).unwrap().expect("six hours are over");
-    assert_eq!(second.file_name().unwrap(), "narabe-20260101T180000Z.db");
+    assert_eq!(second.path.file_name().unwrap(), "narabe-20260101T180000Z.db");
 }
 
 #[test]
@@ -127,6 +127,34 @@ fn a_copy_that_fails_removes_none_and_is_counted() {
     assert!(file.tick(DAWN).unwrap_err().to_string().contains("file"));
 }
 
+/// A copy with flaws is put aside, counts for its interval, and no good one gives way to it.
+#[test]
+fn a_damaged_copy_removes_no_good_one() {
+    let place = Place::new();
+    let backups = place.backups();
+    for _ in 0..3 {
+        assert_eq!(backups.tick(place.pass(6)).unwrap().expect("due").games, 0);
+    }
+    let good = names(&place.copies());
+    let db = rusqlite::Connection::open(place.folder.path().join("narabe.db")).unwrap();
+    let stray = "PRAGMA foreign_keys = OFF; INSERT INTO moves VALUES (99, 1, 0, 'h8', 0)";
+    db.execute_batch(stray).unwrap();
+    for _ in 0..2 {
+        let why = backups.tick(place.pass(6)).unwrap_err().to_string();
+        assert!(why.contains("a row of moves points to nothing in games"), "{why}");
+        assert_eq!(backups.tick(place.pass(5)).unwrap(), None, "one in an interval");
+        place.pass(1);
+    }
+    let (damaged, left): (Vec<_>, Vec<_>) =
+        names(&place.copies()).into_iter().partition(|name| name.ends_with(".damaged"));
+    assert_eq!((left, damaged.len()), (good, 1));
+    let mut page = Page::default();
+    backups.write(&mut page);
+    let page = page.into_text();
+    assert!(page.contains("narabe_backups_damaged_total 2"), "{page}");
+    assert!(page.contains("narabe_backups_total 3"), "{page}");
+}
+
 /// The names tell the time to the second, through leap years and the ends of centuries.
 #[test]
 fn names_tell_the_day() {
@@ -141,6 +169,6 @@ fn names_tell_the_day() {
     ] {
         let place = Place::new();
         let copy = place.backups().tick(at).unwrap().expect("due");
-        assert_eq!(copy.file_name().unwrap(), name);
+        assert_eq!(copy.path.file_name().unwrap(), name);
     }
 }

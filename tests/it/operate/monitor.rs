@@ -8,8 +8,12 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 async fn monitor(stage: &Stage) -> Monitor {
-    let sources =
-        Sources { app: Arc::downgrade(&stage.app), watch: stage.bot.watch(), backups: None };
+    let sources = Sources {
+        app: Arc::downgrade(&stage.app),
+        watch: stage.bot.watch(),
+        backups: None,
+        daily_check: None,
+    };
     Monitor::start("127.0.0.1:0".parse().unwrap(), sources).await.unwrap()
 }
 
@@ -156,8 +160,12 @@ async fn health_follows_the_connection() {
 #[tokio::test(flavor = "multi_thread")]
 async fn only_this_computer_may_look() {
     let stage = Stage::open().await;
-    let sources =
-        Sources { app: Arc::downgrade(&stage.app), watch: stage.bot.watch(), backups: None };
+    let sources = Sources {
+        app: Arc::downgrade(&stage.app),
+        watch: stage.bot.watch(),
+        backups: None,
+        daily_check: None,
+    };
     let open = Monitor::start("0.0.0.0:0".parse().unwrap(), sources).await.err().unwrap();
     assert!(
         matches!(open, MonitorError::NotLoopback(_)) && open.to_string().contains("127.0.0.1"),

@@ -1,0 +1,142 @@
+//! Checks of the database with all games replayed by their rules: whole, as `narabe check` and each backup have it, and
+//! once a day in pieces beside the running bot.
+
+use crate::app::Context;
+use crate::app::context::replayed;
+use crate::games::GAMES;
+use crate::metrics::Page;
+use crate::play::game::StoredGame;
+use crate::priority;
+use crate::store::sqlite::check::{self, Checked, Flaw};
+use crate::store::sqlite::open::OpenError;
+use crate::store::{Millis, StoreError};
+use std::path::{Path, PathBuf};
+use std::sync::Weak;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::time::Duration;
+use tokio::sync::oneshot;
+
+/// Time between two checks of the running bot's database: a day.
+const EVERY: Millis = 24 * 60 * 60 * 1000;
+
+/// The note that holds the time of the last check (UTC ms).
+const NOTE: &str = "database-check";
+
+/// Pause between two pieces, in which nothing of the database is held.
+const PAUSE: Duration = Duration::from_millis(20);
+
+/// Checks a whole database at once, and replays each game by its rules.
+///
+/// # Errors
+/// The file cannot be opened, or its games cannot be listed.
+pub fn check(database: &Path) -> Result<Checked, OpenError> {
+    let mut checked = Checked { games: 0, flaws: check::verify(database)? };
+    check::for_each_game(database, |stored| {
+        checked.games += 1;
+        checked.flaws.extend(by_rules(stored));
+    })?;
+    Ok(checked)
+}
+
+/// Returns what is wrong with a game by its rules. The sentence names the game.
+fn by_rules(stored: StoredGame) -> Option<Flaw> {
+    let error = replayed(GAMES, &stored).err()?;
+    Some(Flaw { game: None, what: error.to_string() })
+}
+
+/// Error of a check beside the running bot.
+#[derive(Debug, thiserror::Error)]
+pub enum DailyError {
+    /// The file cannot be opened.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// The store does not answer.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The thread of the check could not be started, or ended early.
+    #[error("the check ended early")]
+    Ended,
+}
+
+/// True if the last check was a day ago. Where none is noted, now is.
+async fn is_due(app: &Weak<Context>, now: Millis) -> Result<bool, StoreError> {
+    let Some(open) = app.upgrade() else { return Ok(false) };
+    let noted = open.store().note(NOTE).await?;
+    drop(open);
+    match noted.and_then(|note| note.parse::<Millis>().ok()) {
+        // A time in the future was noted under a wrong clock.
+        Some(last) => Ok(!(0..EVERY).contains(&(now - last))),
+        None => leave_note(app, now).await.map(|()| false),
+    }
+}
+
+async fn leave_note(app: &Weak<Context>, now: Millis) -> Result<(), StoreError> {
+    match app.upgrade() {
+        Some(open) => open.store().leave_note(NOTE, now.to_string()).await,
+        None => Ok(()),
+    }
+}
+
+/// Check of the running bot's database once a day.
+#[derive(Debug)]
+pub struct DailyCheck {
+    database: PathBuf,
+    flaws: AtomicU64,
+    last: AtomicI64,
+}
+
+impl DailyCheck {
+    /// Returns the check of a database.
+    pub fn new(database: &Path) -> Self {
+        Self { database: database.to_owned(), flaws: AtomicU64::new(0), last: AtomicI64::new(0) }
+    }
+
+    /// Checks the database in pieces if the last check was a day ago, also before a restart; a new database has its first
+    /// check after a day. It takes as long as it takes, on a thread of low priority. The time of the last check is read
+    /// from and left in the store, which is not kept open meanwhile.
+    ///
+    /// # Errors
+    /// Nothing could be checked; it is due again at once.
+    pub async fn tick(
+        &self,
+        app: &Weak<Context>,
+        now: Millis,
+    ) -> Result<Option<Checked>, DailyError> {
+        if !is_due(app, now).await? {
+            return Ok(None);
+        }
+        let checked = self.in_pieces().await?;
+        self.flaws.store(checked.flaws.len() as u64, Ordering::Relaxed);
+        self.last.store(now, Ordering::Relaxed);
+        leave_note(app, now).await?;
+        Ok(Some(checked))
+    }
+
+    async fn in_pieces(&self) -> Result<Checked, DailyError> {
+        let (done, checked) = oneshot::channel();
+        let database = self.database.clone();
+        let work = move || {
+            priority::lower();
+            let pause = || std::thread::sleep(PAUSE);
+            // Without a receiver the program ends.
+            let _ = done.send(check::verify_in_pieces(&database, by_rules, pause));
+        };
+        let thread = std::thread::Builder::new().name("check".to_owned());
+        thread.spawn(work).map_err(|_| DailyError::Ended)?;
+        Ok(checked.await.map_err(|_| DailyError::Ended)??)
+    }
+
+    /// Writes the result of the last check onto a page of metrics.
+    pub fn write(&self, page: &mut Page) {
+        page.gauge(
+            "database_flaws",
+            "Flaws that the last daily check of the database found",
+            self.flaws.load(Ordering::Relaxed),
+        );
+        page.gauge(
+            "database_check_timestamp_seconds",
+            "When this run last checked the database",
+            self.last.load(Ordering::Relaxed) / 1000,
+        );
+    }
+}

@@ -1,0 +1,98 @@
+//! The daily check beside a bot that plays: when it is due, what it finds, and who is told.
+
+use crate::stage::Stage;
+use narabe::clock::Clock;
+use narabe::metrics::Page;
+use narabe::operate::check::DailyCheck;
+use narabe::store::Preferences;
+use narabe::store::sqlite::check::Checked;
+use rusqlite::Connection;
+use std::fs::OpenOptions;
+use std::io::{Seek, SeekFrom, Write};
+use std::sync::Arc;
+use std::time::Duration;
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// A check of a play's database whose first day has passed.
+async fn due(stage: &Stage) -> DailyCheck {
+    let check = DailyCheck::new(&stage.database());
+    assert_eq!(tick(stage, &check).await, None, "a new database has its first check after a day");
+    stage.pass(DAY).await;
+    check
+}
+
+async fn tick(stage: &Stage, check: &DailyCheck) -> Option<Checked> {
+    check.tick(&Arc::downgrade(&stage.app), stage.clock.now()).await.unwrap()
+}
+
+fn page(check: &DailyCheck) -> String {
+    let mut page = Page::default();
+    check.write(&mut page);
+    page.into_text()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_database_is_checked_once_a_day() {
+    let stage = Stage::open().await;
+    stage.alice_and_bob("gomoku/freestyle").await;
+    let check = due(&stage).await;
+    let checked = tick(&stage, &check).await.expect("a day has passed");
+    assert_eq!((checked.games, checked.flaws), (1, vec![]));
+    let seconds = stage.clock.now() / 1000;
+    let line = format!("narabe_database_check_timestamp_seconds {seconds}");
+    assert!(page(&check).contains(&line), "{}", page(&check));
+    let restarted = DailyCheck::new(&stage.database());
+    assert_eq!(tick(&stage, &restarted).await, None, "not again after a restart");
+    stage.pass(DAY).await;
+    assert!(tick(&stage, &restarted).await.is_some());
+    stage.close().await;
+}
+
+/// In their own language.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_owner_is_told_of_a_flaw() {
+    let stage = Stage::open().await;
+    stage.alice_and_bob("gomoku/freestyle").await;
+    let alice = stage.person("alice");
+    alice.slash(&stage.channel("lobby"), "move", &[("where", "h8")]).await.unwrap();
+    let check = due(&stage).await;
+    let db = Connection::open(stage.database()).unwrap();
+    db.execute_batch("DROP TRIGGER moves_append_only; UPDATE moves SET text = 'i9'").unwrap();
+    let flaws = tick(&stage, &check).await.expect("a day has passed").flaws;
+    assert!(flaws[0].to_string().contains("hash chain"), "{flaws:?}");
+    assert!(page(&check).contains("narabe_database_flaws 1"), "{}", page(&check));
+    let watch = stage.bot.watch();
+    assert!(watch.tell_owner("owner-database-damaged", flaws.len()).await);
+    let told = alice.dm().last().expect("a direct message to the owner");
+    assert!(told.content.contains("found a flaw"), "{told:?}");
+    let store = stage.app.store();
+    let before = store.preferences(alice.id()).await.unwrap();
+    let french = Preferences { locale: Some("fr".to_owned()), ..before.clone() };
+    assert!(store.prefer(alice.id(), before, french).await.unwrap());
+    stage.pass(Duration::from_secs(1)).await;
+    assert!(watch.tell_owner("owner-database-damaged", 2).await);
+    let told = alice.dm().last().expect("a direct message to the owner");
+    assert!(told.content.contains("a trouvé 2 anomalies"), "{told:?}");
+    stage.close().await;
+}
+
+/// The bot has the page in memory and does not miss it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_garbled_page_is_found_while_the_bot_runs() {
+    let stage = Stage::open().await;
+    stage.alice_and_bob("gomoku/freestyle").await;
+    let check = due(&stage).await;
+    let db = Connection::open(stage.database()).unwrap();
+    db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())).unwrap();
+    let root = "SELECT rootpage FROM sqlite_schema WHERE name = 'members'";
+    let root: u32 = db.query_row(root, [], |row| row.get(0)).unwrap();
+    let size: u32 = db.query_row("PRAGMA page_size", [], |row| row.get(0)).unwrap();
+    let mut file = OpenOptions::new().write(true).open(stage.database()).unwrap();
+    file.seek(SeekFrom::Start(u64::from(root - 1) * u64::from(size))).unwrap();
+    file.write_all(&vec![0xA5; size as usize]).unwrap();
+    file.sync_all().unwrap();
+    let flaws = tick(&stage, &check).await.expect("a day has passed").flaws;
+    assert!(!flaws.is_empty());
+    assert!(page(&check).contains(&format!("narabe_database_flaws {}", flaws.len())));
+}
