@@ -9,7 +9,7 @@ fault-busy = I’m busy right now and didn’t do that. Try again in a moment.
 owner-database-damaged = { $count ->
     [one] ⚠️ A check of the database found a flaw. The log says what it is.
    *[other] ⚠️ A check of the database found { $count } flaws. The log says what they are.
-} Stop the bot, restore the newest backup with no flaws, and run `narabe check` on it.
+} Stop the bot, restore the newest backup with no flaws, and run **narabe check** on it.
 
 title = **{ $game }**{ $rules } · #{ $number }
 seat = { $stone } { $colour }: { $person }

@@ -9,7 +9,7 @@ fault-busy = Je suis débordé : rien n’a été fait. Réessayez dans un inst
 owner-database-damaged = { $count ->
     [one] ⚠️ Une vérification de la base de données a trouvé une anomalie. Le journal dit laquelle.
    *[other] ⚠️ Une vérification de la base de données a trouvé { $count } anomalies. Le journal dit lesquelles.
-} Arrêtez le bot, restaurez la dernière sauvegarde sans anomalie, puis lancez `narabe check` dessus.
+} Arrêtez le bot, restaurez la dernière sauvegarde sans anomalie, puis lancez **narabe check** dessus.
 
 title = **{ $game }**{ $rules } · #{ $number }
 seat = { $stone } { $colour } : { $person }

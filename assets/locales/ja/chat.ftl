@@ -6,7 +6,7 @@ fault = エラーが起きましたが、何も失われていません。もう
 kept-anyway = 保存しました。メッセージはまもなく表示されます。
 fault-busy = 今は混み合っていて、実行できませんでした。少し待ってからもう一度お試しください。
 
-owner-database-damaged = ⚠️ データベースの検査で{ $count }件の異常が見つかりました。内容はログに記録されています。ボットを停止し、異常のない最新のバックアップを復元してから、`narabe check` で確認してください。
+owner-database-damaged = ⚠️ データベースの検査で{ $count }件の異常が見つかりました。内容はログに記録されています。ボットを停止し、異常のない最新のバックアップを復元してから、**narabe check** で確認してください。
 
 title = **{ $game }**{ $rules } · #{ $number }
 seat = { $stone } { $colour }：{ $person }
