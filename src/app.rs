@@ -35,7 +35,7 @@ use crate::app::game::update::Committed;
 use crate::app::game::{answer, menus, resignation};
 use crate::app::input::preferred;
 use crate::app::input::request::{ButtonAction, Request, RequestKind};
-use crate::app::output::reply::{Answer, PendingTasks, Reply};
+use crate::app::output::reply::{Answer, Reply};
 use crate::app::output::{panel, permission_note};
 use crate::app::pages::replay;
 use crate::app::rate_limit::Counted;
@@ -91,10 +91,7 @@ async fn refuse_unless_done(
             Ok(panel::done(caller))
         }
         (Some(game), _) => {
-            let committed = Committed {
-                game: context::load(ctx, game).await?,
-                pending: PendingTasks::default(),
-            };
+            let committed = Committed::earlier(context::load(ctx, game).await?);
             Ok(answer::answer(ctx, caller, committed, manner(kind).delivery).await)
         }
     }

@@ -10,6 +10,7 @@ use crate::app::commands::manner::manner;
 use crate::app::error::InternalError;
 use crate::app::input::request::{Request, RequestKind};
 use crate::app::output::reply::{Answer, Delivery, Message, PendingTasks, Reply};
+use crate::limits::TOKEN_LASTS_MS;
 use crate::store::{Delivered, Millis, TaskId, TaskOutcome};
 use crate::words::say;
 use serde_json::Value;
@@ -175,11 +176,11 @@ async fn delivered(
 
 /// Keeps the token with the message that shows a game, and with the one whose place it has taken.
 fn keep_token(server: &Server, caller: &Caller, message: u64, how: Sent) {
-    let now = server.app().clock().now();
+    let until = server.app().clock().now() + TOKEN_LASTS_MS;
     let is_original = how != Sent::FollowUp;
-    server.tokens.keep(message, &caller.token, is_original, now);
+    server.tokens.keep(message, &caller.token, is_original, until);
     if let Some(pressed) = caller.message.filter(|_| !is_original) {
-        server.tokens.keep(pressed, &caller.token, true, now);
+        server.tokens.keep(pressed, &caller.token, true, until);
     }
 }
 

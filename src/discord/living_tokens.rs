@@ -4,7 +4,6 @@
 //! after a restart, the same request is made as the bot.
 //! <https://discord.com/developers/docs/interactions/receiving-and-responding#endpoints>
 
-use crate::limits::TOKEN_LASTS_MS;
 use crate::store::Millis;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -35,10 +34,10 @@ impl std::fmt::Debug for Living {
 }
 
 impl LivingTokens {
-    /// Keeps the token of an interaction that was answered at `now` (UTC ms) with a message, or under one. A later one
-    /// replaces it.
-    pub fn keep(&self, message: u64, token: &str, is_original: bool, now: Millis) {
-        let living = Living { token: token.to_owned(), is_original, until: now + TOKEN_LASTS_MS };
+    /// Keeps the token of an interaction that was answered with a message, or under one, until it is no longer used (UTC
+    /// ms). A later one replaces it.
+    pub fn keep(&self, message: u64, token: &str, is_original: bool, until: Millis) {
+        let living = Living { token: token.to_owned(), is_original, until };
         let mut tokens = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         tokens.insert(message, living);
         while tokens.len() > MOST {
@@ -78,19 +77,19 @@ mod tests {
         let tokens = LivingTokens::default();
         tokens.keep(7, "one", false, 1_000);
         tokens.keep(7, "two", true, 2_000);
-        let living = tokens.of(7, 2_000 + TOKEN_LASTS_MS - 1).unwrap();
+        let living = tokens.of(7, 1_999).unwrap();
         assert_eq!((living.token.as_str(), living.is_original), ("two", true));
         assert!(!format!("{tokens:?}").contains("two"), "tokens are not printed");
-        assert_eq!(tokens.of(7, 2_000 + TOKEN_LASTS_MS), None);
-        tokens.keep(8, "three", true, 0);
-        tokens.tidy(TOKEN_LASTS_MS);
+        assert_eq!(tokens.of(7, 2_000), None);
+        tokens.keep(8, "three", true, 900);
+        tokens.tidy(900);
         assert_eq!(tokens.of(8, 0), None);
     }
 
     #[test]
     fn the_oldest_messages_are_forgotten_first() {
         let tokens = LivingTokens::default();
-        (0..=MOST as u64).for_each(|message| tokens.keep(message, "t", true, 0));
+        (0..=MOST as u64).for_each(|message| tokens.keep(message, "t", true, 1));
         assert_eq!(tokens.of(0, 0), None);
         assert!(tokens.of(1, 0).is_some());
         tokens.forget(1);

@@ -192,8 +192,7 @@ async fn perform(server: &Server, task: &Task, action: Action) -> Result<(), Set
         Action::Show { game, message, version, body, route } => {
             show(server, game, message, &Posting { body: &body, nonce: &nonce, route: &route })
                 .await?;
-            // A new message has overwritten nothing.
-            if message.is_some() { check_version(server, game, version).await } else { Ok(()) }
+            check_version(server, game, version).await
         }
         Action::Say { turn, body, route } => {
             Ok(say(server, turn, &Posting { body: &body, nonce: &nonce, route: &route }).await?)
@@ -337,7 +336,7 @@ async fn show(
         None => Ok(None),
     };
     if let (Ok(Some(message)), Some(own)) = (&shown, own) {
-        server.tokens.keep(*message, &own.token, true, server.app().clock().now());
+        server.tokens.keep(*message, &own.token, true, own.until);
     }
     if !matches!(shown, Ok(Some(_)))
         && let Some(message) = message
@@ -356,7 +355,8 @@ async fn show(
     Ok(())
 }
 
-/// Fails if the game has a newer version: the answer to a step may have been overwritten, so the board is shown again.
+/// Fails if the game has a newer version: the answer to a step may have been overwritten, or what shows it may have edited
+/// the message before, so the board is shown again.
 async fn check_version(server: &Server, game: GameId, version: u32) -> Result<(), Setback> {
     match server.app().store().game(game).await {
         Ok(Some(now)) if now.version != version => {
@@ -408,8 +408,7 @@ async fn post(server: &Server, posting: &Posting<'_>) -> Result<Option<u64>, Fai
                 tracing::info!("not through the interaction: {failure}");
             }
             Ok(Some(message)) => {
-                let now = server.app().clock().now();
-                server.tokens.keep(message, &interaction.token, false, now);
+                server.tokens.keep(message, &interaction.token, false, interaction.until);
                 return Ok(Some(message));
             }
             other => return other,

@@ -31,7 +31,9 @@ pub(super) async fn answer(server: &Server, interaction: &Value) {
 
 /// Returns what is needed to answer an interaction.
 pub(super) fn id_and_token(interaction: &Value) -> Option<(u64, &str)> {
-    Some((interaction["id"].as_str()?.parse().ok()?, interaction["token"].as_str()?))
+    // Serenity's ids are never 0.
+    let id = interaction["id"].as_str()?.parse().ok().filter(|id| *id != 0)?;
+    Some((id, interaction["token"].as_str()?))
 }
 
 fn reply(interaction: &Value) -> Answer {

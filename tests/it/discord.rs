@@ -18,6 +18,7 @@ mod hints;
 mod hostile;
 mod killed;
 mod machines;
+mod new_boards;
 mod openings;
 mod owed;
 mod people;

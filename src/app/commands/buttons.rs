@@ -12,7 +12,7 @@ use crate::app::game::{answer, menus, moves, offers, rematch, resignation, seats
 use crate::app::input::game_lookup;
 use crate::app::input::request::ButtonAction;
 use crate::app::output::game_title::{button, title};
-use crate::app::output::reply::{Answer, Delivery, Message, MoveModal, PendingTasks, Reply};
+use crate::app::output::reply::{Answer, Delivery, Message, MoveModal, Reply};
 use crate::app::pages::{replay, rules};
 use crate::app::turn_clock;
 use crate::game::{Arg, Refusal, Table};
@@ -77,7 +77,7 @@ async fn open_modal(
     let stored = context::load(ctx, game).await?;
     if stored.version != version && stored.status == Status::Running && shows_game(caller, &stored)
     {
-        let committed = Committed { game: stored, pending: PendingTasks::default() };
+        let committed = Committed::earlier(stored);
         return Ok(answer::answer(ctx, caller, committed, Delivery::Edit).await);
     }
     ask_for_move(ctx, caller, stored, version).await

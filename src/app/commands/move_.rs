@@ -91,14 +91,17 @@ pub(crate) async fn play_by_modal(
     if caller.ephemeral {
         return menus::play_ephemerally(ctx, caller, game, version, text).await;
     }
-    let committed = update::step(ctx, caller, game, |stored| {
-        moves::decide(ctx, caller, &stored, Some(version), text)
-    })
-    .await?;
     let delivery = match context::board_policy(ctx, &stored).await {
         Policy::Relay | Policy::Keep if caller.message.is_some() => Delivery::Follow,
         Policy::Relay | Policy::Keep => Delivery::Post,
         _ => Delivery::Edit,
     };
+    let committed = update::step(ctx, caller, game, |stored| match delivery {
+        Delivery::Follow => moves::decide_to_follow(ctx, caller, &stored, version, text),
+        _ => moves::decide(ctx, caller, &stored, Some(version), text),
+    })
+    .await?;
+    // The answer to the first delivery is the new message; a second follow-up would be one more.
+    let delivery = if committed.is_repeat { Delivery::Edit } else { delivery };
     Ok(answer::answer(ctx, caller, committed, delivery).await)
 }

@@ -19,7 +19,7 @@ pub(crate) async fn answer(
     committed: Committed,
     delivery: Delivery,
 ) -> Answer {
-    let Committed { game, pending } = committed;
+    let Committed { game, pending, .. } = committed;
     let pictures = !caller.missing_permissions.contains(&Permission::AttachFiles);
     let mut message = match board_message::public_message(ctx, &game, pictures).await {
         Ok(message) => message,

@@ -34,6 +34,20 @@ pub(crate) fn decide(
     })
 }
 
+/// Returns the transition of a move whose board is sent as a follow-up, so that the interaction's original response is
+/// the board before it.
+pub(crate) fn decide_to_follow(
+    ctx: &Context,
+    caller: &Caller,
+    stored: &StoredGame,
+    version: u32,
+    text: &str,
+) -> Result<Transition, Error> {
+    decide_for(ctx, caller, stored, Some(version), text, |people, at| {
+        StepTasks::ephemeral(caller, people, at)
+    })
+}
+
 /// Returns the transition of a move that is answered by an ephemeral board.
 pub(crate) fn decide_ephemerally(
     ctx: &Context,
@@ -43,7 +57,7 @@ pub(crate) fn decide_ephemerally(
     text: &str,
 ) -> Result<Transition, Error> {
     decide_for(ctx, caller, stored, Some(version), text, |people, at| {
-        StepTasks::ephemeral_move(caller, people, at)
+        StepTasks::ephemeral_move(caller, stored.message, people, at)
     })
 }
 

@@ -9,9 +9,9 @@ use crate::app::game::proposal::Proposal;
 use crate::app::game::update::Committed;
 use crate::app::game::{answer, first_player, machine, membership, result};
 use crate::app::game_limits::CHALLENGE_LASTS_MS;
-use crate::app::outbox::task::{self, StepTasks};
+use crate::app::outbox::task::StepTasks;
 use crate::app::output::permission_note;
-use crate::app::output::reply::{Answer, Delivery, PendingTasks, Reply};
+use crate::app::output::reply::{Answer, Delivery, Reply};
 use crate::game::{Refusal, Table};
 use crate::play::first::FirstPlayer;
 use crate::play::pace::Pace;
@@ -111,19 +111,15 @@ async fn create(
             let make_tasks = |people, at| StepTasks::public(caller, people, at);
             let moved = machine::begin(ctx, &game, make_tasks).await?;
             // Otherwise the task makes the move, and shows the board.
-            let still = || Committed { game, pending: task::pending(&kinds, &tasks) };
+            let still = || Committed::new(game, &kinds, &tasks);
             Ok(answer::answer(ctx, caller, moved.unwrap_or_else(still), Delivery::Post).await)
         }
         Created::Made { game, tasks } => {
-            let committed =
-                Committed { game: new.kept(game), pending: task::pending(&kinds, &tasks) };
+            let committed = Committed::new(new.kept(game), &kinds, &tasks);
             Ok(answer::answer(ctx, caller, committed, Delivery::Post).await)
         }
         Created::Repeat(game) => {
-            let committed = Committed {
-                game: context::load(ctx, game).await?,
-                pending: PendingTasks::default(),
-            };
+            let committed = Committed::earlier(context::load(ctx, game).await?);
             Ok(answer::answer(ctx, caller, committed, Delivery::Post).await)
         }
         Created::PersonFull => Err(Refusal::new("too-many-games").number("most", person).into()),

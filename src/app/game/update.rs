@@ -8,7 +8,7 @@ use crate::app::game_limits::GAMES_PER_PERSON;
 use crate::app::outbox::task::{self, StepTasks};
 use crate::app::output::reply::PendingTasks;
 use crate::game::Refusal;
-use crate::store::{Change, Changed, GameId, StoreError, StoredGame, TaskKind};
+use crate::store::{Change, Changed, GameId, StoreError, StoredGame, TaskId, TaskKind};
 
 /// Number of attempts before a conflict with other changes is given up.
 pub(crate) const TRIES: u32 = 5;
@@ -27,6 +27,20 @@ pub(crate) struct Committed {
     pub game: StoredGame,
     /// Tasks still pending for it; empty if an earlier delivery made the change.
     pub pending: PendingTasks,
+    /// True if an earlier delivery of the same interaction made the change, or there is none.
+    pub is_repeat: bool,
+}
+
+impl Committed {
+    /// Returns a change that was committed with tasks of these kinds and ids.
+    pub fn new(game: StoredGame, kinds: &[TaskKind], ids: &[TaskId]) -> Self {
+        Self { game, pending: task::pending(kinds, ids), is_repeat: false }
+    }
+
+    /// Returns a game as it is: an earlier delivery of the same interaction made the change, or there is none.
+    pub fn earlier(game: StoredGame) -> Self {
+        Self { game, pending: PendingTasks::default(), is_repeat: true }
+    }
 }
 
 /// Loads a game, applies `decide` to it and commits the transition, for the caller's interaction.
@@ -66,13 +80,10 @@ pub(crate) async fn step_by(
             Changed::Done { tasks, .. } => {
                 // Rating changes are computed by the transaction, so the game is read again.
                 let after = if counts { context::load(ctx, game).await? } else { after };
-                return Ok(Committed { game: after, pending: task::pending(&kinds, &tasks) });
+                return Ok(Committed::new(after, &kinds, &tasks));
             }
             Changed::Repeat => {
-                return Ok(Committed {
-                    game: context::load(ctx, game).await?,
-                    pending: Default::default(),
-                });
+                return Ok(Committed::earlier(context::load(ctx, game).await?));
             }
             Changed::PersonFull => {
                 return Err(Refusal::new("too-many-games").number("most", most).into());

@@ -27,8 +27,8 @@ pub async fn action(ctx: &Context, task: &Task) -> Result<Action, InternalError>
     let now = ctx.clock.now();
     let route = route(&stored, &job, now);
     Ok(match job.data {
-        TaskData::ShowBoard | TaskData::ShowAnew => {
-            let anew = matches!(job.data, TaskData::ShowAnew) && is_anew(ctx, &stored).await;
+        TaskData::ShowBoard | TaskData::ShowAnew { .. } => {
+            let anew = is_anew(ctx, &stored, &job.data).await;
             // The ping is a task of its own.
             let body = Message {
                 pings: Vec::new(),
@@ -52,9 +52,10 @@ pub async fn action(ctx: &Context, task: &Task) -> Result<Action, InternalError>
     })
 }
 
-/// True if the game's server wishes a new message for each move.
-async fn is_anew(ctx: &Context, stored: &StoredGame) -> bool {
-    matches!(context::board_policy(ctx, stored).await, Policy::Relay | Policy::Keep)
+/// True if the game's server wishes a new message for each move, and none has come since the one that is shown.
+async fn is_anew(ctx: &Context, stored: &StoredGame, data: &TaskData) -> bool {
+    matches!(data, TaskData::ShowAnew { replaces } if *replaces == stored.message)
+        && matches!(context::board_policy(ctx, stored).await, Policy::Relay | Policy::Keep)
 }
 
 /// Returns the route of a task that runs now. Tasks that show the game or speak of it follow it to

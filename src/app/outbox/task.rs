@@ -52,8 +52,11 @@ pub(crate) enum TaskData {
     /// Refresh the public board.
     ShowBoard,
     /// Show the public board after a move whose answer does not: as a new message, where the server wishes that for each
-    /// move.
-    ShowAnew,
+    /// move and no other has taken the place of this one meanwhile.
+    ShowAnew {
+        /// The message that showed the game before the move.
+        replaces: Option<u64>,
+    },
     /// Ping people, unless the game has moved on.
     Ping {
         /// Places of these people in `members` of that version: no id of theirs is in the payload.
@@ -98,7 +101,7 @@ impl TaskData {
     /// Returns the kind of the task.
     fn kind(&self) -> TaskKind {
         match self {
-            Self::ShowBoard | Self::ShowAnew => TaskKind::ShowBoard,
+            Self::ShowBoard | Self::ShowAnew { .. } => TaskKind::ShowBoard,
             Self::Ping { .. } => TaskKind::Ping,
             Self::StripButtons => TaskKind::StripButtons,
             Self::DeletePing => TaskKind::DeletePing,
@@ -128,8 +131,8 @@ pub(crate) struct StepTasks {
     caller: Option<u64>,
     people: Vec<u64>,
     due_at: Millis,
-    /// True after a move that is answered ephemerally.
-    anew: bool,
+    /// The task that shows the board.
+    show: TaskData,
 }
 
 impl StepTasks {
@@ -143,9 +146,15 @@ impl StepTasks {
         Self::of(caller, false, people, at)
     }
 
-    /// Returns the tasks of a move that is answered ephemerally.
-    pub fn ephemeral_move(caller: &Caller, people: Vec<u64>, at: Millis) -> Self {
-        Self { anew: true, ..Self::of(caller, false, people, at) }
+    /// Returns the tasks of a move that is answered ephemerally, in a game that is shown by this message.
+    pub fn ephemeral_move(
+        caller: &Caller,
+        message: Option<u64>,
+        people: Vec<u64>,
+        at: Millis,
+    ) -> Self {
+        let show = TaskData::ShowAnew { replaces: message };
+        Self { show, ..Self::of(caller, false, people, at) }
     }
 
     /// Returns the tasks of a change that follows from another one, by the route of that one's caller. They are due at
@@ -153,7 +162,7 @@ impl StepTasks {
     pub fn along(route: &Route, caller: Option<u64>, people: Vec<u64>, at: Millis) -> Self {
         let route =
             Route { token: route.token.clone().filter(|_| caller.is_some()), ..route.clone() };
-        Self { route, caller, people, due_at: at, anew: false }
+        Self { route, caller, people, due_at: at, show: TaskData::ShowBoard }
     }
 
     /// The caller sees the answer and needs no ping.
@@ -161,13 +170,13 @@ impl StepTasks {
         people.retain(|person| *person != caller.person);
         let route = Route::of(caller, public, at);
         let due_at = at + ANSWER_GRACE_MS;
-        Self { route, caller: Some(caller.person), people, due_at, anew: false }
+        Self { route, caller: Some(caller.person), people, due_at, show: TaskData::ShowBoard }
     }
 
     /// Returns the tasks of a change without an interaction.
     pub fn by_bot(stored: &StoredGame, at: Millis) -> Self {
         let route = Route::by_bot(stored);
-        Self { route, caller: None, people: Vec::new(), due_at: at, anew: false }
+        Self { route, caller: None, people: Vec::new(), due_at: at, show: TaskData::ShowBoard }
     }
 
     /// Adds people to ping.
@@ -198,8 +207,7 @@ impl StepTasks {
         let ping =
             TaskData::Ping { places: self.people.iter().filter_map(place).collect(), version };
         let ping = (!self.people.is_empty()).then_some(ping);
-        let show = if self.anew { TaskData::ShowAnew } else { TaskData::ShowBoard };
-        let tasks = [show].into_iter().chain(ping);
+        let tasks = [self.show.clone()].into_iter().chain(ping);
         tasks.map(|data| self.task(data, version)).collect()
     }
 

@@ -310,6 +310,17 @@ impl Rest {
         until: Instant,
         make: impl Fn() -> Sending<'a>,
     ) -> Result<Value, Failure> {
+        self.try_while(account, until, make, Failure::may_pass).await
+    }
+
+    /// Does the same only after failures that `may_pass` holds to be passing.
+    pub(super) async fn try_while<'a>(
+        &self,
+        account: Account,
+        until: Instant,
+        make: impl Fn() -> Sending<'a>,
+        may_pass: impl Fn(&Failure) -> bool,
+    ) -> Result<Value, Failure> {
         let mut pause = FIRST_PAUSE;
         loop {
             let failure = match self.send(account, make(), until).await {
@@ -317,7 +328,7 @@ impl Rest {
                 Err(failure) => failure,
             };
             let wait = failure.wait().max(pause);
-            if !failure.may_pass() || Instant::now() + wait >= until {
+            if !may_pass(&failure) || Instant::now() + wait >= until {
                 return Err(failure);
             }
             tracing::warn!("trying again in {wait:?}: {failure}");

@@ -200,8 +200,8 @@ impl Rest {
         }
     }
 
-    /// Posts a further message through an interaction. It is sent once: whether a request whose answer got lost was carried
-    /// out cannot be known here.
+    /// Posts a further message through an interaction. It is sent again after a 429 alone: whether a request whose answer
+    /// got lost was carried out cannot be known here.
     ///
     /// # Errors
     /// As [`Rest::edit_original`].
@@ -212,8 +212,9 @@ impl Rest {
         body: &Body,
     ) -> Result<Option<u64>, Failure> {
         let route = Route::WebhookFollowupMessages { application_id: self.application_id(), token };
-        let sending = sending(route, LightMethod::Post, Some(body));
-        let answer = self.send(account, sending, self.deadline()).await?;
+        let make = || sending(route, LightMethod::Post, Some(body));
+        let is_limited = |failure: &Failure| matches!(failure, Failure::TooMany(_));
+        let answer = self.try_while(account, self.deadline(), make, is_limited).await?;
         Ok(message_id(&answer))
     }
 

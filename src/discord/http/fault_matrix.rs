@@ -279,7 +279,7 @@ impl Case {
             Connection { patience, ..Connection::new("t".to_owned(), Some(api.to_owned())) };
         let rest = Rest::unchecked(&connection, "Bot t".to_owned());
         let tokens = LivingTokens::default();
-        tokens.keep(2, "t", false, 0);
+        tokens.keep(2, "t", false, 1);
         let living = tokens.of(2, 0).unwrap();
         Self { connection, rest, body: Body::plain(json!({})), living }
     }

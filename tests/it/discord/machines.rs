@@ -57,7 +57,7 @@ async fn resigned(stage: &Stage, who: &Person, board: &Message) {
 }
 
 /// Stages on which the machine's move is a task of the outbox.
-fn slow(app: Context) -> Context {
+pub fn slow(app: Context) -> Context {
     app.with_machines(stage::machines(Duration::ZERO))
 }
 

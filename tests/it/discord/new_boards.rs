@@ -1,0 +1,134 @@
+//! Servers that wish a new message for each move: the board before goes, and the newest one is always the game as it is.
+
+use super::course::choose;
+use super::machines::slow;
+use crate::stage::Stage;
+use narabe::playground::message::Message;
+use narabe::playground::{Fault, Gate};
+use std::time::Duration;
+use tokio::time::{sleep, timeout};
+
+/// The policies, and the number of boards that are left after so many new ones.
+const POLICIES: [(&str, fn(usize) -> usize); 2] = [("relay", |_| 1), ("keep", |boards| boards)];
+
+const SECOND: Duration = Duration::from_secs(1);
+
+async fn set(stage: &Stage, policy: &str) {
+    let alice = stage.person("alice");
+    let panel = alice.slash(&stage.channel("lobby"), "settings", &[]).await.unwrap();
+    let panel = panel.ephemeral().unwrap().clone();
+    alice.select(&panel, "v1:panel:settings:policy", &[policy]).await.unwrap();
+}
+
+/// The public messages with a board. The newest is the game's, and the only one with buttons.
+async fn boards(stage: &Stage, context: &str) -> Vec<Message> {
+    let shows = |message: &Message| !message.attachments.is_empty() && !message.is_ephemeral();
+    let boards: Vec<Message> =
+        stage.channel("lobby").messages().into_iter().filter(shows).collect();
+    let pressable = boards.iter().filter(|board| !board.buttons().is_empty());
+    let ids: Vec<u64> = pressable.map(|board| board.id).collect();
+    let game = stage.kept(1).await;
+    assert_eq!(ids, [game.message.unwrap()], "{context}: {boards:#?}");
+    let last = game.log.last().unwrap();
+    let newest = boards.iter().find(|board| board.id == ids[0]).unwrap();
+    assert!(newest.text().contains(last.as_str()), "{context}, {last}: {}", newest.text());
+    boards
+}
+
+fn is_follow_up(method: &str, path: &str) -> bool {
+    method == "POST" && path.starts_with("/webhooks/")
+}
+
+/// The machine's move, which is a task of its own, is shown by the message that the person's move has brought.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_late_machine_answers_on_the_new_board() {
+    for (policy, left) in POLICIES {
+        let stage = Stage::open().await.restart_with(slow).await;
+        set(&stage, policy).await;
+        let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+        let options = [("level", "1"), ("first", "me")];
+        let board = alice.slash(&lobby, "challenge", &options).await.unwrap();
+        let first = board.message().unwrap().clone();
+        // The message before is still there when the machine's move is shown.
+        let gate = Gate::new();
+        let strips = |method: &str, _: &str| ["PATCH", "DELETE"].contains(&method);
+        stage.world.faults().next(1, strips, Fault::Held(gate.clone()));
+        let next = stage.type_move(&alice, &first, "h8").await.message().unwrap().clone();
+        assert_ne!(next.id, first.id, "{policy}");
+        gate.open();
+        for _ in 0..3 {
+            stage.pass(Duration::from_secs(2)).await;
+        }
+        assert_eq!(stage.kept(1).await.log.len(), 2, "{policy}");
+        assert_eq!(boards(&stage, policy).await.len(), left(2), "{policy}");
+        assert_eq!(stage.kept(1).await.message, Some(next.id), "{policy}");
+        stage.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_delivered_twice_brings_one_board() {
+    for (policy, left) in POLICIES {
+        let stage = Stage::open().await;
+        set(&stage, policy).await;
+        let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+        let first = stage.alice_and_bob("gomoku/freestyle").await;
+        let pings = stage.world.pings(&bob).len();
+        stage.world.faults().deliver_twice(2);
+        stage.type_move(&alice, &first, "h8").await;
+        stage.pass(SECOND).await;
+        assert_eq!(stage.kept(1).await.log, ["h8"], "{policy}");
+        assert_eq!(boards(&stage, policy).await.len(), left(2), "{policy}");
+        assert_eq!(stage.world.pings(&bob).len(), pings + 1, "{policy}");
+        stage.close().await;
+    }
+}
+
+/// The board of a move from a menu comes late, after that of the next move.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_late_board_does_not_come_after_a_newer_one() {
+    for (policy, left) in POLICIES {
+        let stage = Stage::open().await;
+        set(&stage, policy).await;
+        let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+        let board = stage.alice_and_bob("roku/standard").await;
+        // The board and the ping.
+        stage.world.faults().next(2, is_follow_up, Fault::Status(500));
+        choose(&alice, &board, &["Row A", "A1"]).await;
+        bob.slash(&stage.channel("lobby"), "move", &[("where", "A2")]).await.unwrap();
+        for _ in 0..3 {
+            stage.pass(10 * SECOND).await;
+        }
+        assert_eq!(stage.kept(1).await.log, ["A1", "A2"], "{policy}");
+        assert_eq!(boards(&stage, policy).await.len(), left(2), "{policy}");
+        stage.close().await;
+    }
+}
+
+/// The machine moves while the new message of the person's move is on its way.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_that_is_old_when_it_arrives_is_shown_again() {
+    for (policy, _) in POLICIES {
+        let stage = Stage::open().await.restart_with(slow).await;
+        set(&stage, policy).await;
+        let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+        let options = [("level", "1"), ("first", "me"), ("game", "roku/standard")];
+        let board = alice.slash(&lobby, "challenge", &options).await.unwrap();
+        let gate = Gate::new();
+        stage.world.faults().next(1, is_follow_up, Fault::HeldAnswer(gate.clone()));
+        choose(&alice, board.message().unwrap(), &["Row A", "A1"]).await;
+        let both = async {
+            gate.reached().await;
+            while stage.kept(1).await.log.len() < 2 {
+                sleep(Duration::from_millis(5)).await;
+            }
+        };
+        timeout(Duration::from_secs(60), both).await.expect("the machine has moved");
+        gate.open();
+        for _ in 0..3 {
+            stage.pass(10 * SECOND).await;
+        }
+        boards(&stage, policy).await;
+        stage.close().await;
+    }
+}
