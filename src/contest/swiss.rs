@@ -123,11 +123,11 @@ fn note(event: &Event, cards: &mut [Card], pairing: &Pairing, before: &[i64]) {
     }
 }
 
-/// Number of rounds: as the terms say, without that one more than the binary logarithm; never above half the number of
-/// entrants who are still in, up to which no one need be met twice.
+/// Number of rounds: as the terms say, without that one more than the binary logarithm of the number of entrants; never
+/// above half the number of those who are still in, up to which no one need be met twice.
 pub fn rounds(event: &Event) -> u16 {
     let active = event.active().len();
-    let usual = active.max(1).next_power_of_two().ilog2() + 1;
+    let usual = event.entrants.len().max(1).next_power_of_two().ilog2() + 1;
     let wanted = event.terms.rounds.map_or(usual as usize, usize::from);
     u16::try_from(wanted.min(active.div_ceil(2))).unwrap_or(u16::MAX)
 }

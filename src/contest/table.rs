@@ -87,16 +87,14 @@ fn lines(event: &Event) -> Vec<Vec<Line>> {
     lines
 }
 
-/// The entrants of a round robin whose results leave the table: they left before half of their pairings were over.
+/// The entrants of a round robin whose results leave the table: they left before they had played half of their pairings.
+/// What was forfeited is not played.
 fn annulled(event: &Event) -> Vec<bool> {
-    let over = |who: usize| {
-        event
-            .pairings
-            .iter()
-            .filter(|pairing| pairing.has(who) && pairing.outcome.is_some())
-            .count()
+    let is_played = |pairing: &&Pairing| matches!(pairing.outcome, Some(Outcome::Played(..)));
+    let played = |who: usize| {
+        event.pairings.iter().filter(is_played).filter(|pairing| pairing.has(who)).count()
     };
-    let early = |who: usize| 2 * over(who) + 1 < event.entrants.len();
+    let early = |who: usize| 2 * played(who) + 1 < event.entrants.len();
     let leaves = |who: usize| {
         event.terms.format == Format::RoundRobin && event.entrants[who].left && early(who)
     };
@@ -153,10 +151,12 @@ pub fn table(event: &Event) -> Vec<Row> {
     rows
 }
 
-/// The entrants who share the first place; none in an event without entrants.
+/// The entrants who share the first place; none in an event without entrants, and none who has left a knockout, where the
+/// better seed stands first if both finalists have.
 pub fn winners(event: &Event) -> Vec<usize> {
-    let first = table(event).into_iter().filter(|row| row.place == 1);
-    first.map(|row| row.entrant).collect()
+    let knockout = event.terms.format == Format::Knockout;
+    let first = table(event).into_iter().filter(|row| row.place == 1).map(|row| row.entrant);
+    first.filter(|who| !(knockout && event.entrants[*who].left)).collect()
 }
 
 /// The results, and the points that follow from them.

@@ -51,6 +51,8 @@ pub struct Patience {
     pub closing: Duration,
     /// Time for which the HTTP front still takes interactions after `/healthz` has said that the program ends.
     pub leaving: Duration,
+    /// Time after which a connection to the HTTP front on which nothing was answered is closed.
+    pub front_silence: Duration,
 }
 
 impl Default for Patience {
@@ -67,6 +69,7 @@ impl Default for Patience {
             restart: limits::RESTART_AFTER,
             closing: limits::ANSWERS_CLOSING,
             leaving: limits::LEAVING,
+            front_silence: limits::FRONT_SILENCE,
         }
     }
 }

@@ -4,6 +4,9 @@
 //! costs most is done last. An interaction is acknowledged with 202 and answered by its callback, as one of the gateway.
 //! <https://discord.com/developers/docs/interactions/overview#preparing-for-interactions>
 
+mod connections;
+
+use self::connections::BoundedListener;
 use super::connection::StartError;
 use super::server::Server;
 use super::signature::{PublicKey, Stamp, Taken};
@@ -70,6 +73,7 @@ impl Front {
             .route("/events", post(event))
             .with_state(Arc::new(door));
         let (close, closed) = oneshot::channel::<()>();
+        let listener = BoundedListener::new(listener, server.patience.front_silence);
         let serving = axum::serve(listener, routes).with_graceful_shutdown(async {
             // An error means that the front was dropped, which closes it as well.
             let _ = closed.await;

@@ -1,7 +1,8 @@
 //! Interactions as Discord sends them, by the gateway or by a signed request, read from their JSON.
 //!
-//! Fields that this version does not know are passed over; those that it needs must be there. Serenity's own types are not used:
-//! they drop what Discord added after they were written, such as the labels of modals and their selects and files.
+//! Fields that this version does not know are passed over; those that it needs must be there. Serenity's own types are
+//! not used: they drop what Discord added after they were written, such as the labels of modals and their selects and
+//! files.
 //! <https://discord.com/developers/docs/interactions/receiving-and-responding>
 
 use serde::de::{Deserializer, Error, Visitor};

@@ -26,6 +26,10 @@ pub const ANSWERS_CLOSING: Duration = Duration::from_secs(10);
 /// Time for which the HTTP front still takes interactions when the program ends, so that a load balancer finds out.
 pub const LEAVING: Duration = Duration::from_secs(5);
 
+/// Longest time without an answer on a connection to the HTTP front: the body of a request takes five seconds at most, and
+/// a proxy may keep a connection for the next one.
+pub const FRONT_SILENCE: Duration = Duration::from_secs(30);
+
 /// Time for which the outbox takes up further tasks when the program ends; the rest waits for the next start.
 pub const OUTBOX_CLOSING: Duration = Duration::from_millis(800);
 

@@ -6,8 +6,7 @@ use super::check::check;
 use crate::metrics::Page;
 use crate::store::Millis;
 use crate::store::sqlite::backup::{BackupError, backup};
-use crate::store::sqlite::check::Flaw;
-use crate::store::sqlite::open::OpenError;
+use crate::store::sqlite::check::{Checked, Flaw};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -46,9 +45,6 @@ pub enum BackupsError {
     /// The database could not be copied.
     #[error(transparent)]
     Copy(#[from] BackupError),
-    /// The copy cannot be opened or read.
-    #[error("the copy cannot be checked: {0}")]
-    Unreadable(#[from] OpenError),
     /// The copy has flaws, and so has the database. No older backup was removed.
     #[error("the copy {path} has {} flaws, such as: {}", flaws.len(), flaws.first().map_or_else(String::new, Flaw::to_string))]
     Damaged {
@@ -112,7 +108,10 @@ impl Backups {
         }
         let path = self.path(now, "");
         backup(&self.database, &path)?;
-        let checked = check(&path)?;
+        let checked = check(&path).unwrap_or_else(|error| Checked {
+            games: 0,
+            flaws: vec![Flaw { game: None, what: format!("it cannot be read: {error}") }],
+        });
         if !checked.flaws.is_empty() {
             return Err(self.put_aside(now, checked.flaws));
         }

@@ -10,8 +10,8 @@ pub(crate) fn names(rights: &[Permission], locale: Locale) -> Vec<String> {
     rights.iter().map(|right| say(locale, right.word(), &[])).collect()
 }
 
-/// Adds a line that names the missing permissions, if there are any, and one that names chosen channels without them. An answer that names them
-/// already stays as it is.
+/// Adds a line that names the missing permissions, if there are any and the answer does not name them already, and one
+/// that names chosen channels without them.
 pub(crate) fn add_permission_note(caller: &Caller, mut answer: Answer) -> Answer {
     if let Some(message) = answer.reply.message_mut() {
         let locale = if message.private { caller.locale } else { caller.guild_locale };

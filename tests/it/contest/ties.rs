@@ -147,3 +147,23 @@ fn leaving_a_round_robin_early_takes_results_away() {
         assert_eq!(points, kept, "{count} of four pairings were over");
     }
 }
+
+/// Pairings that were open when someone left are forfeited, which is no play.
+#[test]
+fn forfeits_keep_no_one_in_a_round_robin() {
+    let mut event = super::usual(Format::RoundRobin, 1, 5);
+    event.terms.pace = Pace::Strict;
+    event.pairings = (1..4)
+        .map(|other| Pairing {
+            round: 1,
+            one: 0,
+            other: Some(other),
+            decider: false,
+            opened_at: 0,
+            ended_at: Some(0),
+            outcome: Some(Outcome::OneForfeits),
+        })
+        .collect();
+    event.entrants[0].left = true;
+    assert!(table::table(&event).iter().all(|row| row.points == 0), "no one has a point for it");
+}

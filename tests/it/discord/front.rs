@@ -202,3 +202,29 @@ async fn a_key_of_another_application_is_refused() {
     let refused = Bot::start(Arc::new(app), connection).await.err();
     assert!(matches!(refused, Some(StartError::OtherKey { .. })), "{refused:?}");
 }
+
+/// A peer that never completes a request, or asks nothing after an answer, does not hold a connection for ever.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_connection_without_an_answer_is_closed() {
+    let patience = Patience {
+        leaving: Duration::ZERO,
+        front_silence: Duration::from_millis(50),
+        ..Patience::default()
+    };
+    let stage = Stage::open_by_http_with(patience).await;
+    for begun in [
+        "",
+        "POST /interactions HTTP/1.1\r\nHost: narabe\r\n",
+        "GET / HTTP/1.1\r\nHost: narabe\r\n\r\n",
+    ] {
+        let mut peer = TcpStream::connect(address(&stage)).await.unwrap();
+        peer.write_all(begun.as_bytes()).await.unwrap();
+        let mut answer = Vec::new();
+        let end = tokio::time::timeout(Duration::from_secs(60), peer.read_to_end(&mut answer));
+        // Closed or reset, it ends.
+        let _ = end.await.expect("the front closes the connection");
+        assert_eq!(answer.is_empty(), !begun.ends_with("\r\n\r\n"), "{begun}");
+    }
+    assert_eq!(status(&stage, &signed(DAWN)).await, 202, "others are served");
+    stage.close().await;
+}
