@@ -60,7 +60,13 @@ pub async fn handle(ctx: &Context, request: &Request) -> Answer {
         Error::User(why) => Answer::private(words::refusals(caller.locale, &why)),
         Error::Internal(fault) => Answer::private(fault.report(caller)),
     });
-    permission_note::add_permission_note(caller, answer)
+    let mut answer = permission_note::add_permission_note(caller, answer);
+    if let Reply::Update(message) = &mut answer.reply
+        && caller.layout
+    {
+        message.make_layout();
+    }
+    answer
 }
 
 /// Returns the refusal, or the usual answer if this interaction has been committed already: a

@@ -25,6 +25,7 @@ mod http;
 mod identify_pace;
 mod interaction;
 mod interactions;
+mod layout;
 mod limits;
 mod living_tokens;
 mod outbox;

@@ -92,6 +92,7 @@ function components(parts, message, ctx) {
       case 10: return el("div", { className: "text" }, rich(part.content, ctx));
       case 11: return media(part, message);
       case 12: return el("div", { className: "gallery" }, part.items.map((item) => media(item, message)));
+      case 13: return attachmentOf(part.file, message);
       case 14: return el("hr");
       case 17: return el("div", { className: "container" }, components(part.components, message, ctx));
       default: return null;
@@ -102,6 +103,11 @@ function components(parts, message, ctx) {
 function media(item, message) {
   const file = message.attachments.find((file) => item.media.url === `attachment://${file.filename}`);
   return file ? attachment({ ...file, description: item.description ?? file.description }) : null;
+}
+
+function attachmentOf({ url }, message) {
+  const file = message.attachments.find((file) => url === `attachment://${file.filename}`);
+  return file ? attachment(file) : null;
 }
 
 const emojiOf = (part) => part.emoji?.name ? `${part.emoji.name} ` : "";

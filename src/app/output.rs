@@ -7,6 +7,7 @@ pub mod board_message;
 pub mod challenge_message;
 pub mod clock_line;
 pub mod game_title;
+pub mod layout;
 pub mod machine_name;
 pub mod next_game;
 pub mod offer_line;

@@ -1,7 +1,7 @@
 //! Discord's limits, each with the page that states it.
 
 pub use crate::limits::{
-    BUTTONS_PER_ROW, CUSTOM_ID_LENGTH, LABEL_LENGTH, MENU_LENGTH, MESSAGE_LENGTH,
+    BUTTONS_PER_ROW, CUSTOM_ID_LENGTH, LABEL_LENGTH, LAYOUT_LENGTH, MENU_LENGTH, MESSAGE_LENGTH,
 };
 use std::time::Duration;
 

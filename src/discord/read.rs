@@ -5,7 +5,7 @@ use super::interaction::{
     Attachment, Channel, CommandOption, Interaction, Kind, Message, ModalPart, Permissions,
     Resolved, Snowflake, User,
 };
-use super::write::EPHEMERAL;
+use super::write::{COMPONENTS_V2, EPHEMERAL};
 use crate::app::caller::{Caller, Permission};
 use crate::app::input::arguments::{Arguments, Value};
 use crate::app::input::request::{AutocompleteQuery, File, Opponent, Request, RequestKind};
@@ -151,6 +151,7 @@ pub fn caller(interaction: &Interaction) -> Caller {
         manages: permissions.is_some_and(manages),
         message: message.map(|message| message.id.0),
         ephemeral: message.is_some_and(|message| message.flags & EPHEMERAL != 0),
+        layout: message.is_some_and(|message| message.flags & COMPONENTS_V2 != 0),
         is_bot_dm: interaction.context == Some(context::BOT_DM),
         bot_in_channel: present,
         preferences: Preferences::default(),

@@ -4,6 +4,7 @@
 //! picture from a message that is edited.
 
 use super::custom_id::CustomId;
+use super::layout;
 use super::limits::{
     BUTTONS_PER_ROW, CHOICE_LENGTH, CUSTOM_ID_LENGTH, FORM_TITLE_LENGTH, LABEL_LENGTH, MENU_LENGTH,
     MESSAGE_LENGTH, PLACEHOLDER_LENGTH,
@@ -45,6 +46,10 @@ pub const EPHEMERAL: u32 = 1 << 6;
 /// Flag of messages whose links get no previews.
 /// <https://discord.com/developers/docs/resources/message#message-object-message-flags>
 pub const SUPPRESS_EMBEDS: u32 = 1 << 2;
+
+/// Flag of messages that consist of components alone; it stays through all edits.
+/// <https://discord.com/developers/docs/resources/message#message-object-message-flags>
+pub const COMPONENTS_V2: u32 = 1 << 15;
 
 /// The kinds of answers to an interaction.
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object-interaction-callback-type>
@@ -112,7 +117,10 @@ fn with_files(json: Value, message: Option<&Message>) -> Body {
 fn new_message(message: &Message) -> Value {
     let mut json = edited_message(message);
     if message.private {
-        json["flags"] = json!(EPHEMERAL | SUPPRESS_EMBEDS);
+        json["flags"] = json!(EPHEMERAL | flags(message));
+    }
+    if let Some(fields) = json.as_object_mut().filter(|_| message.is_layout()) {
+        fields.remove("content");
     }
     json
 }
@@ -125,13 +133,21 @@ fn edited_message(message: &Message) -> Value {
         picture.chain(others).map(|(name, alt)| attachment(name, alt)).collect();
     // Files are numbered in the order in which they are sent.
     files.iter_mut().enumerate().for_each(|(number, file)| file["id"] = json!(number));
+    // A message of components alone has no content: an edit takes away what was there before.
+    let content = (!message.is_layout()).then(|| shorten(&message.text, MESSAGE_LENGTH));
+    let parts = layout::parts(message).into_iter();
     json!({
-        "content": shorten(&message.text, MESSAGE_LENGTH),
+        "content": content,
         "allowed_mentions": mentions(&message.pings),
-        "components": rows(message),
+        "components": parts.chain(rows(message)).collect::<Vec<_>>(),
         "attachments": files,
-        "flags": SUPPRESS_EMBEDS,
+        "flags": flags(message),
     })
+}
+
+/// The flags of a message that an edit sets as well.
+fn flags(message: &Message) -> u32 {
+    if message.is_layout() { COMPONENTS_V2 } else { SUPPRESS_EMBEDS }
 }
 
 fn attachment(name: &str, alt: Option<&String>) -> Value {
@@ -174,12 +190,12 @@ fn panel_row(row: &Row) -> Value {
 }
 
 /// <https://discord.com/developers/docs/components/reference#button-button-styles>
-fn link(link: &Link) -> Value {
+pub(super) fn link(link: &Link) -> Value {
     let label = shorten(&link.label, LABEL_LENGTH);
     json!({ "type": 2, "style": 5, "label": label, "url": link.url })
 }
 
-fn switch(switch: &PanelButton) -> Value {
+pub(super) fn switch(switch: &PanelButton) -> Value {
     let style = match switch.look {
         ButtonStyle::Plain | ButtonStyle::Off => 2,
         ButtonStyle::On => 1,
@@ -346,7 +362,7 @@ fn choice_list(choices: &[Choice]) -> Vec<Value> {
 }
 
 /// The text, cut to so many characters where it is longer.
-fn shorten(text: &str, most: usize) -> String {
+pub(super) fn shorten(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         text.to_owned()
     } else {

@@ -3,6 +3,7 @@
 
 pub(super) mod commands;
 mod faults;
+mod layout;
 
 use std::collections::HashSet;
 
@@ -27,7 +28,6 @@ const EMBEDS: usize = 10;
 const ROWS: usize = 5;
 const ROW_BUTTONS: usize = 5;
 const SELECT_OPTIONS: usize = 25;
-const V2_PARTS: usize = 40;
 const CUSTOM_ID: usize = 100;
 const LABEL: usize = 80;
 const OPTION_TEXT: usize = 100;
@@ -135,8 +135,7 @@ impl Faults {
         }
         let components = data["components"].as_array().map(Vec::as_slice).unwrap_or_default();
         if data["flags"].as_u64().unwrap_or(0) & COMPONENTS_V2 != 0 {
-            let parts = flat(components).len();
-            self.add(parts > V2_PARTS, || format!("components: {parts} parts, at most {V2_PARTS}"));
+            self.layout(data, components);
         } else {
             self.add(components.len() > ROWS, || {
                 format!("components: {} rows, at most {ROWS}", components.len())

@@ -8,6 +8,9 @@ use narabe::playground::{Inspector, Seen};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
+/// Flag of messages that consist of components alone.
+const COMPONENTS_V2: u64 = 1 << 15;
+
 /// Returns all readers that are present.
 pub fn all() -> Vec<Inspector> {
     let twilight: Inspector = Arc::new(twilight);
@@ -114,10 +117,10 @@ fn message(body: &Value) -> Result<(), String> {
         let read: Result<Vec<Component>, _> =
             rows.iter().cloned().map(serde_json::from_value).collect();
         let rows = read.map_err(|e| format!("twilight: {e}"))?;
-        message::components(&rows, false).map_err(|e| format!("twilight: {e}"))?;
-        rows.iter().try_for_each(|row| {
-            component::component_v1(row).map_err(|e| format!("twilight: {e}"))
-        })?;
+        let is_layout = body["flags"].as_u64().unwrap_or(0) & COMPONENTS_V2 != 0;
+        message::components(&rows, is_layout).map_err(|e| format!("twilight: {e}"))?;
+        let check = if is_layout { component::component_v2 } else { component::component_v1 };
+        rows.iter().try_for_each(|row| check(row).map_err(|e| format!("twilight: {e}")))?;
     }
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! Answers to requests, in the application's own types: messages, modals, choices.
 
 use crate::app::input::request::{ButtonAction, Page};
+use crate::app::output::layout::Part;
 use crate::limits::{ACTION_KEY_LENGTH, BUTTONS_PER_ROW, LABEL_LENGTH};
 use crate::store::{GameId, TaskId};
 use std::sync::Arc;
@@ -93,6 +94,9 @@ impl Reply {
 pub struct Message {
     /// Markdown text.
     pub text: String,
+    /// Parts of a message of components alone; where there are any, the text is empty. Such a message pings no one: its
+    /// push notification would be empty.
+    pub layout: Vec<Part>,
     /// Picture of the board or page.
     pub picture: Option<Picture>,
     /// Further files.
@@ -115,6 +119,11 @@ impl Message {
     /// Returns an ephemeral sentence.
     pub fn private(text: String) -> Self {
         Self { text, private: true, ..Self::default() }
+    }
+
+    /// Returns an ephemeral message of components alone.
+    pub fn private_layout(layout: Vec<Part>) -> Self {
+        Self { layout, private: true, ..Self::default() }
     }
 }
 
