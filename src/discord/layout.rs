@@ -2,7 +2,7 @@
 //! <https://discord.com/developers/docs/components/reference>
 
 use super::limits::LAYOUT_LENGTH;
-use super::write::{PICTURE, link, shorten, switch};
+use super::write::{PICTURE, link, panel_row, shorten, switch};
 use crate::app::output::layout::{Part, SideButton};
 use crate::app::output::reply::{Message, Picture};
 use serde_json::{Value, json};
@@ -26,6 +26,7 @@ fn part(part: &Part, room: &mut usize) -> Option<Value> {
             let text = text(words, room)?;
             Some(json!({ "type": 9, "components": [text], "accessory": beside(button) }))
         }
+        Part::Row(row) => Some(panel_row(row)),
         Part::Separator => Some(json!({ "type": 14 })),
     }
 }

@@ -180,7 +180,7 @@ fn leaves(leaves: &[(String, Page)]) -> Value {
     json!({ "type": 1, "components": leaves.iter().take(BUTTONS_PER_ROW).map(button).collect::<Vec<_>>() })
 }
 
-fn panel_row(row: &Row) -> Value {
+pub(super) fn panel_row(row: &Row) -> Value {
     let parts = match row {
         Row::Buttons(switches) => switches.iter().map(switch).collect(),
         Row::Menu(pick) => vec![select(pick)],

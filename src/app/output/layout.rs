@@ -5,7 +5,7 @@
 //! through all edits.
 //! <https://discord.com/developers/docs/components/using-message-components>
 
-use crate::app::output::reply::{Link, Message, PanelButton};
+use crate::app::output::reply::{Link, Message, PanelButton, Row};
 
 /// Part of a message of components alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,6 +14,8 @@ pub enum Part {
     Text(String),
     /// Markdown text with a button beside it.
     Section(String, SideButton),
+    /// Row of buttons, or a menu.
+    Row(Row),
     /// Line between what is above and below.
     Separator,
 }
@@ -28,11 +30,11 @@ pub enum SideButton {
 }
 
 impl Part {
-    /// Returns the text of the part; empty for a separator.
+    /// Returns the text of the part; empty for a row and a separator.
     pub fn text(&self) -> &str {
         match self {
             Self::Text(text) | Self::Section(text, _) => text,
-            Self::Separator => "",
+            Self::Row(_) | Self::Separator => "",
         }
     }
 }
@@ -45,7 +47,14 @@ impl Message {
 
     /// True if these words are in its text.
     pub fn says(&self, words: &str) -> bool {
-        self.text.contains(words) || self.layout.iter().any(|part| part.text().contains(words))
+        self.words().contains(words)
+    }
+
+    /// Returns all of its text, parts below each other.
+    pub fn words(&self) -> String {
+        let parts = self.layout.iter().map(Part::text);
+        let texts = [&*self.text].into_iter().chain(parts).filter(|text| !text.is_empty());
+        texts.collect::<Vec<_>>().join("\n")
     }
 
     /// Adds a line below the text.

@@ -44,9 +44,7 @@ async fn managers_change_settings_and_each_change_is_audited() {
         "Bob is not offered it"
     );
     let set_up = panel(&stage).await;
-    for button in ["More", "Letter I", "Back"] {
-        press(&stage, &set_up, button).await;
-    }
+    press(&stage, &set_up, "Letter I").await;
     let games = stage.channel("games").id().to_string();
     stage.world.set_bot_permissions(&stage.channel("games"), permissions::VIEW_CHANNEL);
     let menu = "v1:panel:settings:channels";
@@ -58,12 +56,11 @@ async fn managers_change_settings_and_each_change_is_audited() {
         alice.select(&set_up, &format!("v1:panel:settings:{menu}"), &[chosen]).await.unwrap();
     }
     press(&stage, &set_up, "Rated games").await;
-    press(&stage, &set_up, "More").await;
-    let second = stage.world.message(set_up.id).unwrap();
+    let panel = stage.world.message(set_up.id).unwrap();
     for (menu, chosen) in
         [("language", "fr"), ("theme", "paper"), ("deck", "suits"), ("pace", "daily")]
     {
-        alice.select(&second, &format!("v1:panel:settings:{menu}"), &[chosen]).await.unwrap();
+        alice.select(&panel, &format!("v1:panel:settings:{menu}"), &[chosen]).await.unwrap();
     }
     let form = press(&stage, &set_up, "Default game").await.modal().unwrap().clone();
     alice.submit(&form, &[("text", "gomoku/caro swap2")]).await.unwrap();
@@ -73,8 +70,6 @@ async fn managers_change_settings_and_each_change_is_audited() {
     alice.submit(&form, &[("text", "1 3")]).await.unwrap();
     let form = press(&stage, &set_up, "Rule sets").await.modal().unwrap().clone();
     alice.submit(&form, &[("text", "Gomoku · caro, renju")]).await.unwrap();
-    press(&stage, &set_up, "Back").await;
-    press(&stage, &set_up, "Ratings").await;
     press(&stage, &set_up, "Plain gomoku").await;
     for (button, written) in
         [("Ranked", "5 2 150 30"), ("New accounts", "30 7"), ("Repeated pairs", "100 50 0")]
@@ -338,14 +333,23 @@ async fn lists_of_games_have_pages_and_filters() {
     // Mine by deadline over all places, the channel's only here.
     alice.slash(&stage.channel("games"), "challenge", &[("clock", "daily")]).await.unwrap();
     stage.alice_and_bob("gomoku/caro").await;
-    let mine = ephemeral_text(&alice.slash(&lobby, "games", &[]).await.unwrap());
+    let listed = alice.slash(&lobby, "games", &[]).await.unwrap();
+    let mine = ephemeral_text(&listed);
     let place =
         |number: &str| mine.find(number).unwrap_or_else(|| panic!("{mine} has no {number}"));
     assert!(place("#10") > 0 && place("#11") > 0);
     // What waits for Alice says so first, against whom, and until when.
     let line = mine.lines().find(|line| line.contains("#11")).unwrap();
     assert!(line.starts_with("▶ **Your move** · **Caro** · #11 vs <@"), "{line}");
-    assert!(line.contains("move due <t:") && line.contains("https://discord.com/"), "{line}");
+    assert!(line.contains("move due <t:"), "{line}");
+    let beside = listed.message().unwrap().components.iter().find(|part| {
+        part["components"][0]["content"].as_str().is_some_and(|text| text.contains("#11"))
+    });
+    let url = beside.unwrap()["accessory"]["url"].as_str().unwrap();
+    assert!(
+        url.starts_with("https://discord.com/"),
+        "a button beside it leads to the board: {url}"
+    );
     let open = mine.lines().find(|line| line.contains("#10")).unwrap();
     assert!(open.starts_with("Waiting for someone"), "{open}");
     let bobs = ephemeral_text(&bob.slash(&lobby, "games", &[]).await.unwrap());
