@@ -30,7 +30,9 @@ mod work_pool;
 
 use crate::app::caller::Caller;
 use crate::app::commands::manner::manner;
-use crate::app::commands::{autocomplete, buttons, move_, page, panels, which_game};
+use crate::app::commands::{
+    autocomplete, buttons, challenge_form, forms, move_, page, panels, which_game,
+};
 use crate::app::game::update::Committed;
 use crate::app::game::{answer, menus, resignation};
 use crate::app::input::preferred;
@@ -126,6 +128,8 @@ async fn dispatch(ctx: &Context, caller: &Caller, kind: &RequestKind) -> Result<
         RequestKind::SubmitMove { game, version, text } => {
             move_::play_typed(ctx, caller, *game, *version, text).await
         }
+        RequestKind::OpenChallenge(opponent) => challenge_form::open(ctx, caller, *opponent).await,
+        RequestKind::SubmitForm { key, fields } => forms::submit(ctx, caller, key, fields).await,
         RequestKind::Autocomplete(query) => {
             Ok(Answer::plain(Reply::Choices(autocomplete::complete(ctx, caller, query).await?)))
         }
@@ -138,6 +142,7 @@ fn check_rate(ctx: &Context, caller: &Caller, kind: &RequestKind) -> Result<(), 
         _ if manner(kind).rate_limited => (Counted::Command, "too-many-commands"),
         RequestKind::Panel { .. }
         | RequestKind::Press { .. }
+        | RequestKind::SubmitForm { .. }
         | RequestKind::SelectMove { .. }
         | RequestKind::SubmitMove { .. } => (Counted::Press, "too-many-presses"),
         _ => return Ok(()),

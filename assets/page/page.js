@@ -240,7 +240,7 @@ function focusIn(made, key) {
 
 /** Shows what an answer brings beyond messages: forms, and silence. `tell` shows a sentence of failure. */
 function answered(result, what, tell = (why) => failLine(what, why)) {
-  if (result.answered === "modal") openForm(result.modal, (fields) => submit(result.modal, fields));
+  if (result.answered === "modal") openForm(result.modal, (fields) => submit(result.modal, fields), world.people);
   else if (result.answered === "silence") tell("The application did not respond");
   else if (result.answered === "refused") tell(result.why);
 }

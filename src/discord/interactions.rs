@@ -236,7 +236,7 @@ async fn follow_deferred(server: &Server, request: &Request, answer: &Answer) {
             (server.rest().edit_original(Account::Answer, token, &body).await, Sent::Edit)
         }
         // Neither can follow a deferred response, and neither is ever deferred.
-        Reply::MoveModal(_) | Reply::SettingModal(_) | Reply::Choices(_) => return,
+        Reply::MoveModal(_) | Reply::SettingModal(_) | Reply::Form(_) | Reply::Choices(_) => return,
     };
     delivered(server, &request.caller, answer, sent, how).await;
 }

@@ -4,11 +4,11 @@
 //! picture from a message that is edited.
 
 use super::custom_id::CustomId;
-use super::layout;
 use super::limits::{
     BUTTONS_PER_ROW, CHOICE_LENGTH, CUSTOM_ID_LENGTH, FORM_TITLE_LENGTH, LABEL_LENGTH, MENU_LENGTH,
     MESSAGE_LENGTH, PLACEHOLDER_LENGTH,
 };
+use super::{forms, layout};
 use crate::app::input::request::{ButtonAction, Page};
 use crate::app::markup::is_named;
 use crate::app::output::reply::{
@@ -69,8 +69,9 @@ pub fn answer(reply: &Reply, bot_in_channel: bool) -> Body {
             (kind::POST, new_message(message), Some(message))
         }
         Reply::Update(message) => (kind::UPDATE, edited_message(message), Some(message)),
-        Reply::MoveModal(form) => (kind::FORM, form_data(form, bot_in_channel), None),
-        Reply::SettingModal(question) => (kind::FORM, question_data(question), None),
+        Reply::MoveModal(form) => (kind::FORM, forms::of_move(form, bot_in_channel), None),
+        Reply::SettingModal(question) => (kind::FORM, forms::of_setting(question), None),
+        Reply::Form(form) => (kind::FORM, forms::of_fields(form, bot_in_channel), None),
         Reply::Choices(choices) => {
             (kind::CHOICES, json!({ "choices": choice_list(choices) }), None)
         }
@@ -317,40 +318,6 @@ fn style(verb: ButtonAction) -> u8 {
             4
         }
     }
-}
-
-fn question_data(question: &SettingModal) -> Value {
-    let line = line(&question.example, CHOICE_LENGTH);
-    json!({
-        "custom_id": CustomId::Panel(question.key.clone()).to_string(),
-        "title": shorten(&question.title, FORM_TITLE_LENGTH),
-        "components": [labelled(&question.label, line)],
-    })
-}
-
-fn form_data(form: &MoveModal, bot_in_channel: bool) -> Value {
-    let line = line(&form.example, crate::game::LONGEST_ACTION);
-    json!({
-        "custom_id": CustomId::Form(form.game, form.version, bot_in_channel).to_string(),
-        "title": shorten(&form.title, FORM_TITLE_LENGTH),
-        "components": [labelled(&form.label, line)],
-    })
-}
-
-/// A line that must be filled in, with a placeholder and a greatest length in characters.
-/// <https://discord.com/developers/docs/components/reference#text-input>
-fn line(example: &str, most: usize) -> Value {
-    json!({
-        "type": 4, "custom_id": "text", "style": 1,
-        "placeholder": shorten(example, PLACEHOLDER_LENGTH),
-        "required": true, "min_length": 1, "max_length": most,
-    })
-}
-
-/// A field of a modal under its label.
-/// <https://discord.com/developers/docs/components/reference#label>
-fn labelled(label: &str, field: Value) -> Value {
-    json!({ "type": 18, "label": shorten(label, FORM_TITLE_LENGTH), "component": field })
 }
 
 fn choice_list(choices: &[Choice]) -> Vec<Value> {

@@ -72,11 +72,23 @@ fn kind(seen: &Seen) -> Kind {
 
 fn callback(body: &Value) -> Result<(), String> {
     use twilight_model::http::interaction::InteractionResponse;
+    let body = &without_radios(body);
     let response: InteractionResponse =
         serde_json::from_value(body.clone()).map_err(|e| format!("twilight: {e}"))?;
     let again = serde_json::to_value(&response).map_err(|e| e.to_string())?;
     nothing_lost(body, &again, "")?;
     message(&body["data"])
+}
+
+/// Twilight knows no radio buttons yet: a menu with the same options stands for them.
+fn without_radios(body: &Value) -> Value {
+    let mut body = body.clone();
+    for label in body["data"]["components"].as_array_mut().into_iter().flatten() {
+        if label["component"]["type"] == 21 {
+            label["component"]["type"] = json!(3);
+        }
+    }
+    body
 }
 
 /// Every key of the body is in what was read from it.

@@ -4,6 +4,7 @@
 use crate::app::caller::Caller;
 use crate::app::commands::COMMANDS;
 use crate::app::commands::challenge::AGAINST_MACHINE;
+use crate::app::commands::record_form;
 use crate::app::commands::spec::{Group, SlashCommand, Spec};
 use crate::app::context::Context;
 use crate::app::error::Error;
@@ -58,11 +59,19 @@ pub fn parts(
         let lines = COMMANDS.iter().filter(of_group).map(|spec| line(locale, spec, ids));
         let heading = say(locale, &format!("help-group-{word}"), &[]);
         let text = [heading].into_iter().chain(lines).collect::<Vec<_>>().join("\n");
-        [Part::Separator, Part::Text(text)]
+        [Part::Separator, with_button(locale, group, text)]
     });
     let button = ("button", Arg::Text(say(guild_locale, "button-move", &[])));
     let moves = say(locale, "help-moves", &[button, ("games", Arg::Text(moves(locale, games)))]);
     [intro].into_iter().chain(groups).chain([Part::Separator, Part::Text(moves)]).collect()
+}
+
+/// Returns the text of a group; beside the one about past games a button opens the form for a record.
+fn with_button(locale: Locale, group: Group, text: String) -> Part {
+    match group {
+        Group::Look => Part::Section(text, SideButton::Panel(record_form::button(locale))),
+        _ => Part::Text(text),
+    }
 }
 
 /// Returns a command with its description; it can be clicked where its id is known.

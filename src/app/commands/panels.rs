@@ -1,7 +1,7 @@
 //! Components of panels, dispatched by the first word of their key.
 
 use crate::app::caller::Caller;
-use crate::app::commands::{challenge, which_game};
+use crate::app::commands::{challenge, record_form, which_game};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::{confirm, hint};
@@ -26,6 +26,7 @@ pub(crate) async fn panel(
         "hint" => hint::further(ctx, caller, part).await,
         "privacy" => privacy::privacy_part(ctx, caller, part).await,
         "play" => confirm::play_confirmed(ctx, caller, part).await,
+        "record" => Ok(record_form::open(caller)),
         "rules" => rules::turn_page(ctx, caller, part),
         "which" => which_game::chosen(ctx, caller, part, values).await,
         "challenge" => challenge::from_rules(ctx, caller, part).await,

@@ -106,6 +106,17 @@ pub struct File {
     pub content: Result<Vec<u8>, Refusal>,
 }
 
+impl File {
+    /// Returns a file with a text that came otherwise.
+    pub fn of_text(text: &str) -> Self {
+        Self {
+            address: String::new(),
+            size: text.len() as u64,
+            content: Ok(text.as_bytes().to_vec()),
+        }
+    }
+}
+
 /// Person who is challenged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opponent {

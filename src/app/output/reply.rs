@@ -1,6 +1,7 @@
 //! Answers to requests, in the application's own types: messages, modals, choices.
 
 use crate::app::input::request::{ButtonAction, Page};
+use crate::app::output::form::Form;
 use crate::app::output::layout::Part;
 use crate::limits::{ACTION_KEY_LENGTH, BUTTONS_PER_ROW, LABEL_LENGTH};
 use crate::store::{GameId, TaskId};
@@ -75,6 +76,8 @@ pub enum Reply {
     MoveModal(MoveModal),
     /// Modal of a panel.
     SettingModal(SettingModal),
+    /// Modal of several fields.
+    Form(Form),
     /// Choices of the option that is being typed.
     Choices(Vec<Choice>),
 }
@@ -84,7 +87,7 @@ impl Reply {
     pub fn message_mut(&mut self) -> Option<&mut Message> {
         match self {
             Self::Post(message) | Self::Follow(message) | Self::Update(message) => Some(message),
-            Self::MoveModal(_) | Self::SettingModal(_) | Self::Choices(_) => None,
+            Self::MoveModal(_) | Self::SettingModal(_) | Self::Form(_) | Self::Choices(_) => None,
         }
     }
 }

@@ -219,6 +219,9 @@ async fn game_to_show(
 /// Reads the record of an attached file.
 fn import(games: Games, file: &File) -> Result<Import, Error> {
     let bytes = file.content.as_ref().map_err(|why| Error::from(why.clone()))?;
+    if bytes.contains(&0) {
+        return Err(Refusal::new("file-no-text").into());
+    }
     let text = String::from_utf8_lossy(bytes);
     let format = Format::of(&text);
     let assume = Assume { names: Some(names::by_name), ..Assume::default() };

@@ -9,6 +9,7 @@ use tokio::sync::Notify;
 
 use super::answered::{Answered, Choice, Modal, Trouble, impossible};
 use super::channel::Channel;
+use super::forms;
 use super::person::Person;
 use crate::playground::cast::{BOT, Place, Someone};
 use crate::playground::interaction::{Acknowledged, Interaction, Kind};
@@ -127,14 +128,7 @@ impl Person {
         modal: &Modal,
         fields: &[(&str, &str)],
     ) -> Result<Sent, Trouble> {
-        let inputs = modal.inputs();
-        let is_known = |name: &str| inputs.iter().any(|input| is_named(input, name));
-        if let Some((name, _)) = fields.iter().find(|(name, _)| !is_known(name)) {
-            return impossible(&format!("the form has no field {name:?}"));
-        }
-        let rows: Vec<Value> =
-            inputs.iter().map(|input| filled_in(input, fields)).collect::<Result<_, _>>()?;
-        let data = json!({"custom_id": modal.data["custom_id"], "components": rows});
+        let data = forms::data(&self.world.look(), modal, fields)?;
         let new = NewInteraction {
             kind: Kind::Modal,
             person: self.id(),
@@ -245,34 +239,4 @@ impl Person {
             (_, Some(message)) => Answered::Message(message),
         }
     }
-}
-
-/// True if a text input has this custom id or label.
-fn is_named(input: &Value, name: &str) -> bool {
-    input["custom_id"] == name || input["label"] == name
-}
-
-/// Returns a form's text input as it is submitted, with its field's text or else its default.
-fn filled_in(input: &Value, fields: &[(&str, &str)]) -> Result<Value, Trouble> {
-    let given = fields.iter().find(|(name, _)| is_named(input, name)).map(|(_, text)| *text);
-    let text = given.or(input["value"].as_str()).unwrap_or_default();
-    check_input(input, text)?;
-    let id = &input["custom_id"];
-    Ok(json!({"type": 18, "component": {"type": 4, "custom_id": id, "value": text}}))
-}
-
-/// Checks that a text input takes a text of this length.
-fn check_input(input: &Value, text: &str) -> Result<(), Trouble> {
-    let count = text.chars().count() as u64;
-    let label = &input["label"];
-    let required = input["required"] != false;
-    let least = input["min_length"].as_u64().unwrap_or(u64::from(required));
-    let most = input["max_length"].as_u64().unwrap_or(4_000);
-    if count == 0 && !required {
-        return Ok(());
-    }
-    if count < least.max(u64::from(required)) || count > most {
-        return impossible(&format!("{label}: {count} characters, not {least} to {most}"));
-    }
-    Ok(())
 }

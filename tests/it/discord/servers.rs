@@ -122,7 +122,8 @@ async fn managers_change_settings_and_each_change_is_audited() {
     }
     // All of it is heeded.
     let games = stage.channel("games");
-    let say = ephemeral_text(&bob.slash(&lobby, "challenge", &[]).await.unwrap());
+    let say =
+        ephemeral_text(&bob.slash(&lobby, "challenge", &[("first", "random")]).await.unwrap());
     assert!(say.contains(&games.id().to_string()), "{say}");
     let say = ephemeral_text(
         &bob.slash(&games, "challenge", &[("game", "roku/standard")]).await.unwrap(),
@@ -140,7 +141,8 @@ async fn managers_change_settings_and_each_change_is_audited() {
         ("caro opening=swap2", "daily", false)
     );
     assert!(
-        ephemeral_text(&bob.slash(&games, "challenge", &[]).await.unwrap()).contains('1'),
+        ephemeral_text(&bob.slash(&games, "challenge", &[("first", "random")]).await.unwrap())
+            .contains('1'),
         "one game a person"
     );
     stage.close().await;
@@ -243,14 +245,16 @@ async fn order_is_kept_and_written_down() {
     );
     does(&[("do", "bar"), ("person", "bob")]).await;
     assert!(
-        ephemeral_text(&bob.slash(&lobby, "challenge", &[]).await.unwrap())
+        ephemeral_text(&bob.slash(&lobby, "challenge", &[("first", "random")]).await.unwrap())
             .contains("can’t start or join")
     );
     let say =
         ephemeral_text(&alice.slash(&lobby, "challenge", &[("opponent", "bob")]).await.unwrap());
     assert!(say.contains("isn’t allowed to play here"), "{say}");
     does(&[("do", "unbar"), ("person", "bob")]).await;
-    assert!(bob.slash(&lobby, "challenge", &[]).await.unwrap().ephemeral().is_none());
+    assert!(
+        bob.slash(&lobby, "challenge", &[("first", "random")]).await.unwrap().ephemeral().is_none()
+    );
     let audit = does(&[("do", "audit")]).await;
     for line in [
         "`end` #1",
@@ -272,7 +276,13 @@ async fn order_is_kept_and_written_down() {
 async fn who_is_blocked_does_not_challenge() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-    let open = bob.slash(&lobby, "challenge", &[]).await.unwrap().message().unwrap().clone();
+    let open = bob
+        .slash(&lobby, "challenge", &[("first", "random")])
+        .await
+        .unwrap()
+        .message()
+        .unwrap()
+        .clone();
     bob.slash(&lobby, "block", &[("person", "alice")]).await.unwrap();
     assert!(
         ephemeral_text(&bob.slash(&lobby, "block", &[]).await.unwrap()).contains(&alice.mention())
@@ -367,7 +377,7 @@ async fn everything_about_a_person_is_given_and_deleted() {
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     let board = stage.alice_and_bob("gomoku/freestyle").await;
     stage.type_move(&alice, &board, "h8").await;
-    alice.slash(&lobby, "challenge", &[]).await.unwrap();
+    alice.slash(&lobby, "challenge", &[("first", "random")]).await.unwrap();
     alice.slash(&lobby, "challenge", &[("level", "3")]).await.unwrap();
     bob.slash(&lobby, "block", &[("person", "alice")]).await.unwrap();
     alice.slash(&lobby, "block", &[("person", "carol")]).await.unwrap();

@@ -36,6 +36,7 @@ const LANDED: [(&str, &str); 18] = [
     ("V18__deck.sql", "11e9120ef533849ae6bf508cbc52abbdd8f8c57db8d5668fb77dc54507766c0a"),
     ("V19__lettering.sql", "6946fb760ab3e80e7e03a15d4dde536d2486267aacbfebfd3f01ac1ec727369f"),
     ("V20__machines.sql", "6fc5c0dca27269c264a2cb1d923f4b3a1d4ab574d52b43d884887b3c9393248d"),
+    ("V28__last_challenge.sql", "83b10cb5fbb3f0a2d970c9498bb1fad7dab404defb5fde02e0b14cc49310c4cf"),
 ];
 
 #[test]
