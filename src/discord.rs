@@ -29,6 +29,7 @@ mod interactions;
 mod layout;
 mod limits;
 mod living_tokens;
+mod message_menu;
 mod outbox;
 mod read;
 mod register;

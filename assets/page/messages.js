@@ -29,7 +29,15 @@ export function messageElement(message, before, ctx) {
       attachments(message),
       components(message.components, message, ctx),
       el("p", { className: "failed", role: "alert", hidden: true }),
-      message.ephemeral && onlyYou(message, ctx)));
+      message.ephemeral && onlyYou(message, ctx)),
+    ctx.hasMessageMenu() && more(message, ctx));
+}
+
+/** The button of what apps can do with a message. */
+function more(message, ctx) {
+  const made = el("button", { type: "button", className: "more", "aria-haspopup": "menu", "aria-label": "Apps for this message",
+    onclick: () => ctx.messageMenu(message, made) }, "⋯");
+  return made;
 }
 
 /** True for a board that a newer message has replaced: a line of small print with a link to that one. Of several in a row the last is shown. */

@@ -102,3 +102,7 @@ pub fn spec(name: &str) -> Option<&'static Spec> {
 /// Message id for the name of the command in a user's context menu (Apps → …), which is
 /// `/challenge` with that opponent.
 pub const PERSON_MENU: &str = "menu-challenge";
+
+/// Message ids for the names of the commands in a message's context menu (Apps → …), each with the command that it
+/// gives.
+pub const MESSAGE_MENUS: [(&str, &str); 2] = [("menu-replay", "replay"), ("menu-show", "board")];

@@ -5,6 +5,7 @@ use super::interaction::{
     Attachment, Channel, CommandOption, Interaction, Kind, Message, ModalPart, Permissions,
     Resolved, Snowflake, User,
 };
+use super::message_menu::{self, OF_MESSAGE};
 use super::write::{COMPONENTS_V2, EPHEMERAL};
 use crate::app::caller::{Caller, Permission};
 use crate::app::input::arguments::{Arguments, Value};
@@ -64,10 +65,11 @@ pub fn request(interaction: &Interaction) -> Option<Request> {
     }
 }
 
-/// A slash command, or one of a person's menu.
+/// A slash command, or one of the menu of a person or a message.
 fn command(interaction: &Interaction) -> Option<Request> {
     let kind = match interaction.data.kind {
         Some(OF_PERSON) => challenge_from_menu(interaction)?,
+        Some(OF_MESSAGE) => message_menu::command(interaction)?,
         // Without options there is a form to fill in.
         _ if interaction.data.name == CHALLENGE && interaction.data.options.is_empty() => {
             RequestKind::OpenChallenge(None)
@@ -278,7 +280,7 @@ fn carried(message: &Message) -> Option<File> {
 }
 
 /// A file before it is fetched.
-fn file(attachment: &Attachment) -> File {
+pub(super) fn file(attachment: &Attachment) -> File {
     let content = Err(Refusal::new("file-lost"));
     File { address: attachment.url.clone(), size: attachment.size, content }
 }

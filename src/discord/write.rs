@@ -51,6 +51,10 @@ pub const SUPPRESS_EMBEDS: u32 = 1 << 2;
 /// <https://discord.com/developers/docs/resources/message#message-object-message-flags>
 pub const COMPONENTS_V2: u32 = 1 << 15;
 
+/// Flag of messages that notify no one, also not those who are told of every message of a channel.
+/// <https://discord.com/developers/docs/resources/message#message-object-message-flags>
+pub const SILENT: u32 = 1 << 12;
+
 /// The kinds of answers to an interaction.
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object-interaction-callback-type>
 mod kind {
@@ -119,6 +123,8 @@ fn new_message(message: &Message) -> Value {
     let mut json = edited_message(message);
     if message.private {
         json["flags"] = json!(EPHEMERAL | flags(message));
+    } else if message.pings.is_empty() {
+        json["flags"] = json!(SILENT | flags(message));
     }
     if let Some(fields) = json.as_object_mut().filter(|_| message.is_layout()) {
         fields.remove("content");

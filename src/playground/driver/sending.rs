@@ -83,6 +83,31 @@ impl Person {
         Ok(self.send(new, data))
     }
 
+    pub(in crate::playground) fn send_message_command(
+        &self,
+        command: &str,
+        target: u64,
+    ) -> Result<Sent, Trouble> {
+        let found = self.world.message(target).filter(|message| message.seen_by(self.id()));
+        let Some(message) = found else { return impossible("the message is gone") };
+        let Some(place) = Place::by_id(message.channel) else {
+            return impossible("the channel is gone");
+        };
+        let found = options::find(&self.world.look(), 3, command, self.id(), place).cloned();
+        let command = found.map_err(Trouble::Impossible)?;
+        let name = command["name"].as_str().unwrap_or_default().to_owned();
+        let mut resolved = Resolved::default();
+        let base = {
+            let state = self.world.look();
+            state.files_at.clone().unwrap_or_else(|| state.base.clone())
+        };
+        resolved.put("messages", target, message.json(&base));
+        let data = json!({"id": command["id"], "name": name, "type": 3, "target_id": target.to_string(),
+            "resolved": resolved.json()});
+        let (kind, person, channel) = (Kind::Command, self.id(), place.id);
+        Ok(self.send(NewInteraction { kind, person, channel, name, source: None }, data))
+    }
+
     pub(in crate::playground) fn send_component(
         &self,
         message: u64,

@@ -1,4 +1,4 @@
-//! Forms of several fields: the challenge, and the record.
+//! Forms of several fields: the challenge, and the record; the menus of messages.
 
 use crate::stage::{Stage, ephemeral_text};
 use narabe::app::handle;
@@ -182,5 +182,51 @@ async fn a_record_is_uploaded_or_pasted_in_a_form() {
     assert!(ephemeral_text(&said).contains("isn’t a game file"), "{said:?}");
     let said = alice.submit(&open().await, &[]).await.unwrap();
     assert!(ephemeral_text(&said).contains("Upload a game file"), "{said:?}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_in_a_message_is_replayed_from_its_menu() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let menu = "Replay this record";
+    let sgf = b"(;GM[4]FF[4]SZ[15];B[hh];W[ii];B[jj])";
+    let file = bob.upload("game.sgf", "application/x-go-sgf", sgf);
+    let picture = bob.upload("cat.png", "image/png", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR");
+    for message in [
+        bob.say(&lobby, "Look:\n```\n1. h8 i9 2. j10\n```").unwrap(),
+        bob.say_with(&lobby, "what a game", &file).unwrap(),
+    ] {
+        let replay = alice.message_command(menu, &message).await.unwrap();
+        let shown = replay.message().unwrap_or_else(|| panic!("{replay:?}"));
+        assert!(shown.buttons().iter().any(|button| button.label == "First"), "{shown:?}");
+    }
+    for (message, says) in [
+        (bob.say(&lobby, "good morning").unwrap(), "good"),
+        (bob.say_with(&lobby, "h8 i9", &picture).unwrap(), ""),
+    ] {
+        let answer = alice.message_command(menu, &message).await.unwrap();
+        assert_eq!(answer.ephemeral().is_some(), !says.is_empty(), "{answer:?}");
+        assert!(answer.text().contains(says), "{answer:?}");
+    }
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_leads_to_its_game() {
+    let stage = Stage::open().await;
+    let (alice, carol, lobby) =
+        (stage.person("alice"), stage.person("carol"), stage.channel("lobby"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let menu = "Show this game";
+    let own = carol.message_command(menu, &board).await.unwrap();
+    assert!(ephemeral_text(&own).contains("Gomoku"), "for Carol alone: {own:?}");
+    let again = alice.message_command(menu, &board).await.unwrap();
+    let Answered::Message(again) = again else { panic!("{again:?}") };
+    assert!(again.text().contains("Gomoku"), "a player shows it to everyone: {}", again.text());
+    assert_ne!(again.flags & 1 << 12, 0, "it pings no one, so it notifies no one");
+    let said = alice.say(&lobby, "this was #1 of all").unwrap();
+    let refused = alice.message_command(menu, &said).await.unwrap();
+    assert!(ephemeral_text(&refused).contains("shows no game"), "{refused:?}");
     stage.close().await;
 }
