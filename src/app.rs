@@ -41,6 +41,7 @@ use crate::app::output::reply::{Answer, PendingTasks, Reply};
 use crate::app::output::{panel, permission_note};
 use crate::app::pages::replay;
 use crate::app::rate_limit::Counted;
+use crate::app::settings::introduction;
 use crate::game::Refusal;
 use crate::words;
 pub use context::Context;
@@ -63,6 +64,7 @@ pub async fn handle(ctx: &Context, request: &Request) -> Answer {
         Error::Internal(fault) => Answer::private(fault.report(caller)),
     });
     let mut answer = permission_note::add_permission_note(caller, answer);
+    answer.also = introduction::of_server(ctx, caller, &request.kind, &answer.reply).await;
     if let Reply::Update(message) = &mut answer.reply
         && caller.layout
     {

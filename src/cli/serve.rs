@@ -118,7 +118,8 @@ async fn connect(
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);
     let app = Context::new(store, GAMES, clock, fastrand::Rng::new());
     let app = app.with_machines(Machines::new(machines)).with_addresses(settings.addresses());
-    let app = Arc::new(app.with_commands_per_minute(settings.commands_per_minute));
+    let app = app.with_commands_per_minute(settings.commands_per_minute).with_introductions();
+    let app = Arc::new(app);
     let bot = Bot::start(Arc::clone(&app), connection).await?;
     Ok((bot, app))
 }

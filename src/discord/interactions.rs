@@ -158,6 +158,14 @@ async fn delivered(
             return;
         }
     };
+    if let Some(also) = &answer.also
+        && let Err(failure) = follow_up(server, &caller.token, also).await
+    {
+        tracing::warn!(
+            interaction = caller.interaction,
+            "a further message did not arrive: {failure}"
+        );
+    }
     let shows = answer.shows.zip(message);
     if let Some((_, message)) = shows {
         keep_token(server, caller, message, how);

@@ -5,15 +5,15 @@
 
 use super::custom_id::CustomId;
 use super::limits::{
-    BUTTONS_PER_ROW, CHOICE_LENGTH, CUSTOM_ID_LENGTH, FORM_TITLE_LENGTH, LABEL_LENGTH, MENU_LENGTH,
-    MESSAGE_LENGTH, PLACEHOLDER_LENGTH,
+    BUTTONS_PER_ROW, CHOICE_LENGTH, CUSTOM_ID_LENGTH, LABEL_LENGTH, MENU_LENGTH, MESSAGE_LENGTH,
+    PLACEHOLDER_LENGTH,
 };
 use super::{forms, layout};
 use crate::app::input::request::{ButtonAction, Page};
 use crate::app::markup::is_named;
 use crate::app::output::reply::{
-    Attached, Button, ButtonStyle, Choice, Link, Menu, Message, MoveModal, PanelButton,
-    PanelSelect, Reply, Row, SelectSource, SettingModal,
+    Attached, Button, ButtonStyle, Choice, Link, Menu, Message, PanelButton, PanelSelect, Reply,
+    Row, SelectSource,
 };
 use serde_json::{Value, json};
 use std::sync::Arc;

@@ -255,3 +255,13 @@ machine-label = Narabe, level { $level }
 strip-days = { $count } d
 strip-hours = { $count } h
 strip-minutes = { $count } min
+
+setup = **Set up { -narabe } for this server**
+    You manage this server, so only you see this, and only once. All of it can be changed later with /settings.
+setup-step = **{ $number }.** { $name }
+setup-language = Language of public messages
+setup-permissions = **Permissions in this channel**
+setup-has = ✅ { $name }
+setup-lacks = ❌ { $name }: games need it. Allow it for { -narabe } in the channel’s settings, then test again.
+setup-test = Test again
+setup-all = All settings

@@ -255,3 +255,13 @@ machine-label = Narabe, niveau { $level }
 strip-days = { $count } j
 strip-hours = { $count } h
 strip-minutes = { $count } min
+
+setup = **Préparer { -narabe } pour ce serveur**
+    Vous gérez ce serveur : vous seul voyez ceci, et une seule fois. Tout peut être changé plus tard avec /settings.
+setup-step = **{ $number }.** { $name }
+setup-language = Langue des messages publics
+setup-permissions = **Permissions dans ce salon**
+setup-has = ✅ { $name }
+setup-lacks = ❌ { $name } : les parties en ont besoin. Accordez-la à { -narabe } dans les réglages du salon, puis testez de nouveau.
+setup-test = Tester de nouveau
+setup-all = Tous les réglages

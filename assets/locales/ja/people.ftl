@@ -252,3 +252,13 @@ machine-label = Narabe Lv.{ $level }
 strip-days = { $count } d
 strip-hours = { $count } h
 strip-minutes = { $count } min
+
+setup = **このサーバーで{ -narabe }を使う準備**
+    サーバーを管理しているあなただけに、一度だけ表示しています。あとから /settings でいつでも変更できます。
+setup-step = **{ $number }.** { $name }
+setup-language = 全員に見えるメッセージの言語
+setup-permissions = **このチャンネルでの権限**
+setup-has = ✅ { $name }
+setup-lacks = ❌ { $name }：対局に必要です。チャンネルの設定で{ -narabe }に許可してから、もう一度確認してください。
+setup-test = もう一度確認
+setup-all = すべての設定

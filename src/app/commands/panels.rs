@@ -7,7 +7,7 @@ use crate::app::error::Error;
 use crate::app::game::{confirm, hint};
 use crate::app::output::reply::Answer;
 use crate::app::pages::{games, rules};
-use crate::app::settings::{preferences, privacy, rulings, server};
+use crate::app::settings::{introduction, preferences, privacy, rulings, server};
 use crate::game::Refusal;
 
 /// Runs a component of a panel.
@@ -21,6 +21,7 @@ pub(crate) async fn panel(
     match panel {
         "preferences" => preferences::set_preference(ctx, caller, part, values).await,
         "settings" => server::set_setting(ctx, caller, part, values).await,
+        "setup" => introduction::change(ctx, caller, part, values).await,
         "season" => rulings::close_season(ctx, caller, part).await,
         "games" => games::turn_page(ctx, caller, part).await,
         "hint" => hint::further(ctx, caller, part).await,

@@ -20,6 +20,8 @@ pub struct Answer {
     pub shows: Option<GameId>,
     /// Outbox tasks of the change that is answered.
     pub pending: PendingTasks,
+    /// Ephemeral message to send after it.
+    pub also: Option<Message>,
 }
 
 /// Outbox tasks that a delivered answer may complete, by purpose.
@@ -36,7 +38,7 @@ pub struct PendingTasks {
 impl Answer {
     /// Returns an answer that completes no task.
     pub fn plain(reply: Reply) -> Self {
-        Self { reply, shows: None, pending: PendingTasks::default() }
+        Self { reply, shows: None, pending: PendingTasks::default(), also: None }
     }
 
     /// Returns an ephemeral sentence.

@@ -54,12 +54,22 @@ pub(crate) async fn set_setting(
     } else {
         let setting = Setting::from_word(part).ok_or_else(|| Refusal::new("unknown-button"))?;
         let values = if named[0].is_empty() { values } else { &named };
-        let detail = audit::one_line(&values.join(" "));
-        let act = AuditAct::Set(setting);
-        let entry = AuditEntry { detail, ..audit::entry(ctx, caller, guild, act) };
-        set(ctx, guild, &entry, |settings| change_setting(ctx, settings, setting, values)).await?
+        store_setting(ctx, caller, guild, setting, values).await?
     };
     Ok(Answer::plain(Reply::Update(settings_panel(ctx, &settings, locale))))
+}
+
+/// Sets a setting of a server and records it in the audit list.
+pub(crate) async fn store_setting(
+    ctx: &Context,
+    caller: &Caller,
+    guild: u64,
+    setting: Setting,
+    values: &[String],
+) -> Result<Settings, Error> {
+    let detail = audit::one_line(&values.join(" "));
+    let entry = AuditEntry { detail, ..audit::entry(ctx, caller, guild, AuditAct::Set(setting)) };
+    set(ctx, guild, &entry, |settings| change_setting(ctx, settings, setting, values)).await
 }
 
 /// Changes a server's settings, at most [`TRIES`] times after conflicts with other changes, and
@@ -144,11 +154,11 @@ fn default_game(ctx: &Context, written: &str) -> Result<Option<String>, Error> {
 }
 
 /// Returns the panel: what may be played and how, the look of public messages, ratings.
-fn settings_panel(ctx: &Context, settings: &Settings, locale: Locale) -> Message {
+pub(crate) fn settings_panel(ctx: &Context, settings: &Settings, locale: Locale) -> Message {
     let row = |row: Row| Part::Row(row);
     let lettering = settings.lettering == Lettering::WithI;
     let lettering = toggle("settings:lettering", "setting-lettering", lettering, locale);
-    let play = [row(channels(settings, locale)), row(games(ctx, settings, locale))];
+    let play = [row(channels("settings", settings, locale)), row(games(ctx, settings, locale))];
     let look = [
         row(languages("settings:language", settings.locale.as_deref(), locale)),
         row(themes("settings:theme", settings.theme.as_deref(), locale)),
@@ -166,9 +176,10 @@ fn settings_panel(ctx: &Context, settings: &Settings, locale: Locale) -> Message
     Message::private_layout(layout.collect())
 }
 
-fn channels(settings: &Settings, locale: Locale) -> Row {
+/// Returns the menu of channels in which games can begin; `panel` is the first word of its key.
+pub(crate) fn channels(panel: &str, settings: &Settings, locale: Locale) -> Row {
     Row::Menu(PanelSelect {
-        key: "settings:channels".to_owned(),
+        key: format!("{panel}:channels"),
         hint: say(locale, "setting-channels", &[]),
         from: SelectSource::Channels,
         chosen: settings.channels.iter().map(u64::to_string).collect(),

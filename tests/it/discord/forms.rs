@@ -110,7 +110,7 @@ async fn a_form_that_is_sent_twice_makes_one_game() {
     assert!(ephemeral_text(&said).contains("out of date"), "it is Alice's form: {said:?}");
     // One press that Discord delivers twice.
     let twice = form(&stage, &bob).await;
-    stage.world.deliver_twice(1);
+    stage.world.faults().deliver_twice(1);
     bob.submit(&twice, &[("opponent", "carol")]).await.unwrap();
     stage.bot.tick().await;
     assert_eq!(stage.kept(2).await.status, Status::Open);

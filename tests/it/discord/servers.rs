@@ -9,7 +9,7 @@ use narabe::game::Lettering;
 use narabe::play::pace::Pace;
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
-use narabe::playground::{Answered, Trouble, permissions};
+use narabe::playground::{Answered, Person, Trouble, permissions};
 use narabe::store::Status;
 use narabe::store::ladder::{Ruling, Which};
 use narabe::store::servers::{Policy, Ratings, Settings};
@@ -589,5 +589,64 @@ async fn the_operators_pages_are_linked() {
         let text = format!("{:?}", shown.components);
         assert!(text.contains("https://example.org/terms"), "{text}");
     }
+    stage.close().await;
+}
+
+/// The panel that follows the first answer to someone who manages the server.
+fn set_up(stage: &Stage, person: &Person) -> Vec<Message> {
+    let seen = person.sees(&stage.channel("lobby"));
+    seen.into_iter().filter(|message| message.text().contains("Set up Narabe")).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_manages_a_server_is_shown_its_set_up_once() {
+    let stage = Stage::open().await;
+    let stage = stage.restart_with(Context::with_introductions).await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    bob.slash(&lobby, "games", &[]).await.unwrap();
+    assert!(set_up(&stage, &bob).is_empty(), "Bob does not manage the server");
+    alice.slash(&alice.dm(), "games", &[]).await.unwrap();
+    alice.slash(&lobby, "challenge", &[]).await.unwrap();
+    stage.world.set_bot_permissions(&lobby, permissions::VIEW_CHANNEL | permissions::SEND_MESSAGES);
+    alice.slash(&lobby, "games", &[]).await.unwrap();
+    alice.slash(&lobby, "games", &[]).await.unwrap();
+    stage.bot.tick().await;
+    let shown = set_up(&stage, &alice);
+    assert_eq!(shown.len(), 1, "with the first answer that is a message, and once");
+    assert!(shown[0].is_ephemeral() && shown[0].is_layout());
+    let text = shown[0].text();
+    assert!(text.contains("✅ Send Messages\n❌ Attach Files: games need it"), "{text}");
+    stage.world.set_bot_permissions(&lobby, permissions::BOT_DEFAULT);
+    let tested = update(&alice.press(&shown[0], "Test again").await.unwrap());
+    assert!(
+        tested.text().contains("✅ Attach Files") && !tested.text().contains('❌'),
+        "{}",
+        tested.text()
+    );
+
+    let games = stage.channel("games").id();
+    for (menu, chosen) in [
+        ("channels", games.to_string()),
+        ("language", "fr".into()),
+        ("default", "roku/standard".into()),
+    ] {
+        let menu = format!("v1:panel:setup:{menu}");
+        update(&alice.select(&shown[0], &menu, &[&chosen]).await.unwrap());
+    }
+    let kept = stage.app.store().settings(SERVER).await.unwrap();
+    assert_eq!((kept.channels, kept.locale.as_deref()), (vec![games], Some("fr")));
+    assert!(kept.game.unwrap().starts_with("roku/"));
+    let all = update(&alice.press(&shown[0], "All settings").await.unwrap());
+    assert!(all.text().contains("Server settings"), "{}", all.text());
+
+    // It is not shown again after a restart.
+    let stage = stage.restart_with(Context::with_introductions).await;
+    stage.person("alice").slash(&stage.channel("lobby"), "games", &[]).await.unwrap();
+    stage.bot.tick().await;
+    assert_eq!(
+        set_up(&stage, &stage.person("alice")).len(),
+        0,
+        "the one panel is all settings now"
+    );
     stage.close().await;
 }
