@@ -1,6 +1,7 @@
 //! Discord's limits and cross-checks of request bodies that general readers miss.
 //! Each rule names the page it comes from.
 
+mod application;
 pub(super) mod commands;
 mod faults;
 mod layout;
@@ -48,6 +49,7 @@ pub(super) fn check(seen: &Seen) -> Vec<String> {
         ) => {
             faults.new_message(&seen.json);
         }
+        ("PATCH", "/applications/@me") => faults.application(&seen.json),
         ("PATCH", _) => faults.message(&seen.json),
         ("PUT", "/applications/{application.id}/commands") => {
             commands::check(&seen.json, &mut faults)

@@ -258,10 +258,10 @@ strip-minutes = { $count } min
 
 setup = **Set up { -narabe } for this server**
     You manage this server, so only you see this, and only once. All of it can be changed later with /settings.
-setup-step = **{ $number }.** { $name }
+setup-step = **Step { $number }.** { $name }
 setup-language = Language of public messages
 setup-permissions = **Permissions in this channel**
-setup-has = ✅ { $name }
+setup-has = ✅ { $name }: allowed
 setup-lacks = ❌ { $name }: games need it. Allow it for { -narabe } in the channel’s settings, then test again.
 setup-test = Test again
 setup-all = All settings

@@ -70,5 +70,5 @@ button-record = Replay a file…
 refusal-form-out-of-date = This form is out of date. Open a new one with /challenge, or with the button under /help.
 refusal-form-without-record = Upload a game file, or paste the moves.
 refusal-file-no-text = This file isn’t a game file. Send SGF, PSQ, or a list of moves as text.
-refusal-no-record-in-message = This message has no game record. Use this on a message with an SGF or PSQ file, or with a list of moves.
+refusal-no-record-in-text = There’s no game record in this text. { -narabe } reads SGF, PSQ, and lists of moves like 1. h8 i9 2. j10.
 refusal-no-game-in-message = This message shows no game. Use this on one of my boards or challenges.

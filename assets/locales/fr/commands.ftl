@@ -1,5 +1,6 @@
 # Commands as Discord lists them: at most 100 characters each.
 
+application-description = Le gomoku et ses cousins, dans vos salons et à votre rythme : gomoku, renju, pente, ninuki, Gomoku Roku et Rokumon. Défiez quelqu’un avec /challenge, ou jouez contre la machine. /help donne la liste des commandes, /rules explique chaque jeu.
 command-challenge = Défier quelqu’un, ou chercher un adversaire
 option-challenge-opponent = La personne à défier, ou Narabe (vide : la place est ouverte à tous)
 option-challenge-game = Le jeu et la variante, par exemple gomoku/freestyle

@@ -258,10 +258,10 @@ strip-minutes = { $count } min
 
 setup = **Préparer { -narabe } pour ce serveur**
     Vous gérez ce serveur : vous seul voyez ceci, et une seule fois. Tout peut être changé plus tard avec /settings.
-setup-step = **{ $number }.** { $name }
+setup-step = **Étape { $number }.** { $name }
 setup-language = Langue des messages publics
 setup-permissions = **Permissions dans ce salon**
-setup-has = ✅ { $name }
+setup-has = ✅ { $name } : accordée
 setup-lacks = ❌ { $name } : les parties en ont besoin. Accordez-la à { -narabe } dans les réglages du salon, puis testez de nouveau.
 setup-test = Tester de nouveau
 setup-all = Tous les réglages

@@ -70,5 +70,5 @@ button-record = Revoir un fichier…
 refusal-form-out-of-date = Ce formulaire n’est plus à jour. Ouvrez-en un autre avec /challenge, ou avec le bouton de /help.
 refusal-form-without-record = Joignez un fichier de partie, ou collez les coups.
 refusal-file-no-text = Ce fichier n’est pas une partie. Envoyez du SGF, du PSQ ou une liste de coups en texte.
-refusal-no-record-in-message = Ce message ne contient aucune partie. Choisissez un message avec un fichier SGF ou PSQ, ou avec une liste de coups.
+refusal-no-record-in-text = Ce texte ne contient aucune partie. { -narabe } lit le SGF, le PSQ et les listes de coups comme 1. h8 i9 2. j10.
 refusal-no-game-in-message = Ce message ne montre aucune partie. Choisissez un de mes plateaux ou de mes défis.

@@ -255,10 +255,10 @@ strip-minutes = { $count } min
 
 setup = **このサーバーで{ -narabe }を使う準備**
     サーバーを管理しているあなただけに、一度だけ表示しています。あとから /settings でいつでも変更できます。
-setup-step = **{ $number }.** { $name }
+setup-step = **手順{ $number }** { $name }
 setup-language = 全員に見えるメッセージの言語
 setup-permissions = **このチャンネルでの権限**
-setup-has = ✅ { $name }
+setup-has = ✅ { $name }：許可済み
 setup-lacks = ❌ { $name }：対局に必要です。チャンネルの設定で{ -narabe }に許可してから、もう一度確認してください。
 setup-test = もう一度確認
 setup-all = すべての設定

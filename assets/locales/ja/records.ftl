@@ -70,5 +70,5 @@ button-record = 棋譜を再生…
 refusal-form-out-of-date = このフォームはもう使えません。/challenge か、/help のボタンで開き直してください。
 refusal-form-without-record = 棋譜のファイルを添付するか、着手を貼り付けてください。
 refusal-file-no-text = このファイルは棋譜ではありません。SGF、PSQ、または着手の列をテキストで送ってください。
-refusal-no-record-in-message = このメッセージには棋譜がありません。SGFやPSQのファイル、または着手の列があるメッセージで使ってください。
+refusal-no-record-in-text = このテキストには棋譜がありません。SGF、PSQ、1. h8 i9 2. j10 のような着手の列を読めます。
 refusal-no-game-in-message = このメッセージには対局がありません。盤や対局の申し込みのメッセージで使ってください。

@@ -72,7 +72,8 @@ fn worded<T>(family: &str, all: &[(T, &'static str)], locale: Locale) -> Vec<Cho
 }
 
 /// Returns the rule sets to choose from, the one that is chosen at first before the others: the last one, the server's,
-/// or the first of the list. The first presets of all games come before further ones.
+/// or the first of the list. All presets of the first game come before the first ones of the others, and those before
+/// further ones: a menu has no room for all.
 fn offered(
     ctx: &Context,
     settings: &Settings,
@@ -84,7 +85,8 @@ fn offered(
     };
     let mut all: Vec<(&'static Entry, (usize, &'static Preset))> =
         ctx.games.0.iter().flat_map(of).collect();
-    all.sort_by_key(|(_, (round, _))| *round);
+    let main = ctx.games.0.first().map(|entry| entry.info.id);
+    all.sort_by_key(|(entry, (round, _))| if Some(entry.info.id) == main { 0 } else { *round });
     let written =
         all.iter().map(|(entry, (_, preset))| format!("{}/{}", entry.info.id, preset.name));
     let allowed: Vec<String> = written.filter(|written| is_allowed(settings, written)).collect();

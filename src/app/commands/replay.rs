@@ -41,7 +41,7 @@ fn text_record(text: &str) -> File {
     });
     let record = inner.unwrap_or(text).trim();
     match record.is_empty() {
-        true => File { content: Err(Refusal::new("no-record-in-message")), ..File::of_text("") },
+        true => File { content: Err(Refusal::new("no-record-in-text")), ..File::of_text("") },
         false => File::of_text(record),
     }
 }

@@ -107,6 +107,11 @@ pub struct File {
 }
 
 impl File {
+    /// True if it came as a text, and not as a file.
+    pub fn is_text(&self) -> bool {
+        self.address.is_empty()
+    }
+
     /// Returns a file with a text that came otherwise.
     pub fn of_text(text: &str) -> Self {
         Self {

@@ -270,6 +270,10 @@ impl Screen {
     fn whole_file(&self, file: &File, budget: &Budget) -> Result<Message, Error> {
         let import = import(self.games, file)?;
         budget.check()?;
+        // Any text can be read as moves with mistakes in them.
+        if file.is_text() && import.record.actions.is_empty() {
+            return Err(Refusal::new("no-record-in-text").into());
+        }
         let mut message = self.whole(&source(&import, self.view.locale), budget)?;
         let problems = problems(&import, self.view.locale);
         message.text = [message.text, problems].join("\n").trim_end().to_owned();

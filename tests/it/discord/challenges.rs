@@ -104,7 +104,8 @@ async fn commands_are_registered_once() {
         .map(|command| command["name"].as_str().unwrap().to_owned())
         .collect();
     let known = narabe::app::commands::COMMANDS.iter().map(|command| command.name);
-    assert_eq!(names, known.chain(["Challenge"]).collect::<Vec<_>>());
+    let menus = ["Challenge", "Replay this record", "Show this game"];
+    assert_eq!(names, known.chain(menus).collect::<Vec<_>>());
     // Discord gives a command a new version whenever it is registered.
     let before: Vec<_> =
         stage.world.commands().iter().map(|command| command["version"].clone()).collect();

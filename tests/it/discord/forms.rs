@@ -202,7 +202,7 @@ async fn a_record_in_a_message_is_replayed_from_its_menu() {
         assert!(shown.buttons().iter().any(|button| button.label == "First"), "{shown:?}");
     }
     for (message, says) in [
-        (bob.say(&lobby, "good morning").unwrap(), "good"),
+        (bob.say(&lobby, "good morning").unwrap(), "no game record"),
         (bob.say_with(&lobby, "h8 i9", &picture).unwrap(), ""),
     ] {
         let answer = alice.message_command(menu, &message).await.unwrap();
