@@ -30,7 +30,9 @@ mod work_pool;
 
 use crate::app::caller::Caller;
 use crate::app::commands::manner::manner;
-use crate::app::commands::{autocomplete, buttons, move_, page, panels, which_game};
+use crate::app::commands::{
+    autocomplete, buttons, challenge_form, forms, move_, page, panels, which_game,
+};
 use crate::app::game::update::Committed;
 use crate::app::game::{answer, menus, resignation};
 use crate::app::input::preferred;
@@ -39,6 +41,7 @@ use crate::app::output::reply::{Answer, Reply};
 use crate::app::output::{panel, permission_note};
 use crate::app::pages::replay;
 use crate::app::rate_limit::Counted;
+use crate::app::settings::introduction;
 use crate::game::Refusal;
 use crate::words;
 pub use context::Context;
@@ -60,7 +63,14 @@ pub async fn handle(ctx: &Context, request: &Request) -> Answer {
         Error::User(why) => Answer::private(words::refusals(caller.locale, &why)),
         Error::Internal(fault) => Answer::private(fault.report(caller)),
     });
-    permission_note::add_permission_note(caller, answer)
+    let mut answer = permission_note::add_permission_note(caller, answer);
+    answer.also = introduction::of_server(ctx, caller, &request.kind, &answer.reply).await;
+    if let Reply::Update(message) = &mut answer.reply
+        && caller.layout
+    {
+        message.make_layout();
+    }
+    answer
 }
 
 /// Returns the refusal, or the usual answer if this interaction has been committed already: a
@@ -117,6 +127,8 @@ async fn dispatch(ctx: &Context, caller: &Caller, kind: &RequestKind) -> Result<
         RequestKind::SubmitMove { game, version, text } => {
             move_::play_typed(ctx, caller, *game, *version, text).await
         }
+        RequestKind::OpenChallenge(opponent) => challenge_form::open(ctx, caller, *opponent).await,
+        RequestKind::SubmitForm { key, fields } => forms::submit(ctx, caller, key, fields).await,
         RequestKind::Autocomplete(query) => {
             Ok(Answer::plain(Reply::Choices(autocomplete::complete(ctx, caller, query).await?)))
         }
@@ -129,6 +141,7 @@ fn check_rate(ctx: &Context, caller: &Caller, kind: &RequestKind) -> Result<(), 
         _ if manner(kind).rate_limited => (Counted::Command, "too-many-commands"),
         RequestKind::Panel { .. }
         | RequestKind::Press { .. }
+        | RequestKind::SubmitForm { .. }
         | RequestKind::SelectMove { .. }
         | RequestKind::SubmitMove { .. } => (Counted::Press, "too-many-presses"),
         _ => return Ok(()),

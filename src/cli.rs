@@ -8,6 +8,7 @@ mod judge;
 mod log;
 mod serve;
 mod services;
+mod setup;
 mod signals;
 mod standings;
 mod teach;
@@ -67,6 +68,7 @@ fn dispatch(config: Config) -> Result<()> {
     };
     match command {
         Command::Run => block_on(serve::run(&settings, &operation, DATABASE)),
+        Command::Setup { endpoint } => block_on(setup::setup(&settings, endpoint.as_deref())),
         Command::Playground { listen } => {
             block_on(serve::playground(&settings, &operation, listen))
         }

@@ -127,6 +127,12 @@ pub struct Settings {
 pub enum Command {
     /// Run the bot on Discord
     Run,
+    /// Make of a fresh application what the bot needs, and print its invite link
+    Setup {
+        /// Address at which interactions will arrive by signed requests, such as https://example.org/interactions
+        #[arg(long, value_name = "ADDRESS", value_parser = addresses::read)]
+        endpoint: Option<String>,
+    },
     /// Serve a Discord look-alike with a web page, and the same bot in it
     Playground {
         /// Address to listen on

@@ -6,33 +6,37 @@
 //! | `server` | the state that everything here shares |
 //! | `gateway`, `shards`, `identify_pace` | the connection by which interactions arrive, and the watch over it |
 //! | `front`, `signature` | the signed requests by which they arrive in place of the gateway |
-//! | `interaction`, `read` | an interaction's JSON, and the request that it makes |
-//! | `interactions`, `write`, `custom_id` | an interaction from its arrival to its answer |
+//! | `interaction`, `read`, `message_menu` | an interaction's JSON, and the request that it makes |
+//! | `interactions`, `write`, `layout`, `forms`, `custom_id` | an interaction from its arrival to its answer |
 //! | `unreadable` | interactions that cannot be read |
 //! | `outbox` | the worker of the tasks that steps have enqueued |
 //! | `schedule`, `supervision` | the loops: heartbeat, outbox, housekeeping, checks; and their restart after a panic |
 //! | `living_tokens` | interaction tokens through which messages can still be changed |
 //! | `repeated_errors` | errors that are logged once a minute |
 //! | `http` | requests to the REST API, and their limits |
-//! | `register` | the registration of commands |
+//! | `register`, `set_up` | the registration of commands; the setting up of an application |
 //! | `watch` | the operators' view |
 
 mod connection;
 mod custom_id;
+mod forms;
 mod front;
 mod gateway;
 mod http;
 mod identify_pace;
 mod interaction;
 mod interactions;
+mod layout;
 mod limits;
 mod living_tokens;
+mod message_menu;
 mod outbox;
 mod read;
 mod register;
 mod repeated_errors;
 mod schedule;
 mod server;
+mod set_up;
 mod shards;
 mod signature;
 mod supervision;
@@ -50,6 +54,7 @@ use interaction::Interaction;
 use limits::{LEAST_WAIT, SHARDS_CLOSE_WITHIN};
 pub use register::commands;
 use server::Server;
+pub use set_up::{SetUp, set_up};
 pub use signature::PublicKey;
 use std::net::SocketAddr;
 use std::sync::Arc;

@@ -14,6 +14,10 @@ pub const TEXT_BOARD_LENGTH: usize = MESSAGE_LENGTH - 50;
 /// Longest text of a message with a list, in characters.
 pub const LIST_LENGTH: usize = MESSAGE_LENGTH - 100;
 
+/// Longest text of a message of components alone, in characters: of all its text displays together.
+/// <https://discord.com/developers/docs/components/reference#text-display>
+pub const LAYOUT_LENGTH: usize = 4_000;
+
 /// Longest description of an attachment, in characters.
 /// <https://discord.com/developers/docs/resources/message#attachment-object>
 pub const ALT_LENGTH: usize = 1_024;

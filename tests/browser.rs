@@ -313,6 +313,7 @@ async fn a_newcomer_finds_their_way() {
     // The first step stands on the first screen.
     alice.wait_for("//div[@class='first-step']//button[.='Play Narabe']").await;
     alice.click("//div[@class='first-step']//button[.='Challenge Bob']").await;
+    alice.click("//dialog//button[.='Submit']").await;
     bob.press(1, "Accept").await;
     alice.wait_for("//article[contains(., '#1')]//button[.='Move']").await;
     let black = "getComputedStyle(document.querySelector('.stone.black')).backgroundColor";

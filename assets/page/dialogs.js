@@ -1,6 +1,7 @@
 // Things that open over the page: lists to choose from, and forms.
 
 import { el, find } from "./dom.js";
+import { upload } from "./server.js";
 import { withStones } from "./text.js";
 
 /**
@@ -94,11 +95,10 @@ function place(box, anchor) {
   box.style.top = `${Math.max(8, below ? at.bottom + 6 : at.top - height - 6)}px`;
 }
 
-/** Opens a form and calls `send(fields)`; `send` gives a sentence when it was refused. */
-export function openForm(modal, send) {
+/** Opens a form and calls `send(fields)`; `send` gives a sentence when it was refused. `people` are those to choose from. */
+export function openForm(modal, send, people) {
   const goBack = wayBack();
-  const inputs = textInputs(modal.data.components);
-  const fields = inputs.map((input, n) => field(input, n));
+  const fields = inputs(modal.data.components).map((input, n) => field(input, `field-${n}`, people));
   const trouble = el("p", { className: "failed", role: "alert", hidden: true });
   const submit = el("button", { className: "button primary" }, "Submit");
   const form = el("form", {}, el("h2", { id: "form-title" }, modal.data.title), fields.map((one) => one.box), trouble,
@@ -107,7 +107,8 @@ export function openForm(modal, send) {
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     submit.disabled = true;
-    const why = await send(Object.fromEntries(fields.map((one) => [one.id, one.control.value])));
+    const values = await Promise.all(fields.map(async (one) => [one.id, await one.value()]));
+    const why = await send(Object.fromEntries(values.filter(([, value]) => value !== null)));
     submit.disabled = false;
     trouble.hidden = !why;
     trouble.textContent = why ?? "";
@@ -115,26 +116,60 @@ export function openForm(modal, send) {
   });
   document.body.append(dialog);
   dialog.showModal();
-  fields[0]?.control.focus();
+  dialog.querySelector("input, select, textarea")?.focus();
 }
 
-/** The text inputs of a form, under their labels; in rows in forms of before. */
-function textInputs(parts) {
+/** The fields of a form, under their labels; in rows in forms of before. */
+function inputs(parts) {
   return parts.flatMap((part) => {
-    if (part.type === 1) return textInputs(part.components);
-    if (part.type === 18) return textInputs([part.component]).map((input) => ({ ...input, label: part.label, note: part.description }));
-    return part.type === 4 ? [part] : [];
+    if (part.type === 1) return inputs(part.components);
+    if (part.type === 18) return inputs([part.component]).map((input) => ({ ...input, label: part.label, note: part.description }));
+    return [3, 4, 5, 19, 21, 23].includes(part.type) ? [part] : [];
   });
 }
 
-function field(input, n) {
-  const id = `field-${n}`;
-  const required = input.required !== false;
-  const props = { id, value: input.value ?? "", placeholder: input.placeholder ?? "", required };
-  if (input.max_length) props.maxLength = input.max_length;
-  if (input.min_length) props.minLength = input.min_length;
-  const control = input.style === 2 ? el("textarea", { ...props, rows: 4 }) : el("input", { ...props, type: "text", autocomplete: "off" });
-  const box = el("div", { className: "field-box" }, el("label", { htmlFor: id }, input.label, required && el("span", { "aria-hidden": true }, " *")),
-    input.note && el("small", {}, input.note), control);
-  return { id: input.custom_id, control, box };
+/** A field of a form: its box, and what it holds as the server wants it; null for nothing. */
+function field(input, id, people) {
+  const required = input.required !== false && input.type !== 23;
+  const [control, value] = KINDS[input.type](input, { id, required }, people);
+  const label = [input.label, required && el("span", { "aria-hidden": true }, " *")];
+  const note = input.note && el("small", { id: `${id}-note` }, input.note);
+  if (note) control.setAttribute("aria-describedby", note.id);
+  if (input.type === 21) return { id: input.custom_id, value, box: el("fieldset", { className: "field-box" }, el("legend", {}, label), note, control) };
+  if (input.type === 23) return { id: input.custom_id, value, box: el("div", { className: "field-box" }, el("label", { className: "tick" }, control, " ", label), note) };
+  return { id: input.custom_id, value, box: el("div", { className: "field-box" }, el("label", { htmlFor: id }, label), note, control) };
+}
+
+/** The kinds of fields by Discord's numbers: each gives its control and a function that gives what it holds. */
+const KINDS = {
+  3: (input, props) => menu(input.options, input.options.find((one) => one.default)?.value, props),
+  4: (input, props) => {
+    const all = { ...props, value: input.value ?? "", placeholder: input.placeholder ?? "", maxLength: input.max_length, minLength: input.min_length };
+    const made = input.style === 2 ? el("textarea", { ...all, rows: 4 }) : el("input", { ...all, type: "text", autocomplete: "off" });
+    return [made, () => made.value];
+  },
+  5: (input, props, people) => {
+    const all = [...people.values()].map((one) => ({ label: one.name, value: one.id }));
+    return menu(all, input.default_values?.[0]?.id, props);
+  },
+  19: (input, { id, required }) => {
+    const made = el("input", { id, required, type: "file" });
+    return [made, () => made.files[0] ? upload(made.files[0]) : null];
+  },
+  21: (input, { id, required }) => {
+    const radios = input.options.map((one) => el("input", { type: "radio", name: id, value: one.value, checked: one.default, required }));
+    const made = el("div", { className: "radios" }, radios.map((radio, n) => el("label", {}, radio, " ", withStones(input.options[n].label))));
+    return [made, () => radios.find((radio) => radio.checked)?.value ?? null];
+  },
+  23: (input, { id }) => {
+    const made = el("input", { id, type: "checkbox", checked: input.default === true });
+    return [made, () => String(made.checked)];
+  },
+};
+
+/** A menu of one choice, which may be left open where nothing is required. */
+function menu(options, chosen, { id, required }) {
+  const none = required ? [] : [el("option", { value: "" }, "–")];
+  const made = el("select", { id, required }, none, options.map((one) => el("option", { value: one.value, selected: one.value === chosen }, one.label)));
+  return [made, () => made.value];
 }

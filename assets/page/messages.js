@@ -29,7 +29,15 @@ export function messageElement(message, before, ctx) {
       attachments(message),
       components(message.components, message, ctx),
       el("p", { className: "failed", role: "alert", hidden: true }),
-      message.ephemeral && onlyYou(message, ctx)));
+      message.ephemeral && onlyYou(message, ctx)),
+    ctx.hasMessageMenu() && more(message, ctx));
+}
+
+/** The button of what apps can do with a message. */
+function more(message, ctx) {
+  const made = el("button", { type: "button", className: "more", "aria-haspopup": "menu", "aria-label": "Apps for this message",
+    onclick: () => ctx.messageMenu(message, made) }, "⋯");
+  return made;
 }
 
 /** True for a board that a newer message has replaced: a line of small print with a link to that one. Of several in a row the last is shown. */
@@ -92,6 +100,7 @@ function components(parts, message, ctx) {
       case 10: return el("div", { className: "text" }, rich(part.content, ctx));
       case 11: return media(part, message);
       case 12: return el("div", { className: "gallery" }, part.items.map((item) => media(item, message)));
+      case 13: return attachmentOf(part.file, message);
       case 14: return el("hr");
       case 17: return el("div", { className: "container" }, components(part.components, message, ctx));
       default: return null;
@@ -102,6 +111,11 @@ function components(parts, message, ctx) {
 function media(item, message) {
   const file = message.attachments.find((file) => item.media.url === `attachment://${file.filename}`);
   return file ? attachment({ ...file, description: item.description ?? file.description }) : null;
+}
+
+function attachmentOf({ url }, message) {
+  const file = message.attachments.find((file) => url === `attachment://${file.filename}`);
+  return file ? attachment(file) : null;
 }
 
 const emojiOf = (part) => part.emoji?.name ? `${part.emoji.name} ` : "";

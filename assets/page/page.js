@@ -240,7 +240,7 @@ function focusIn(made, key) {
 
 /** Shows what an answer brings beyond messages: forms, and silence. `tell` shows a sentence of failure. */
 function answered(result, what, tell = (why) => failLine(what, why)) {
-  if (result.answered === "modal") openForm(result.modal, (fields) => submit(result.modal, fields));
+  if (result.answered === "modal") openForm(result.modal, (fields) => submit(result.modal, fields), world.people);
   else if (result.answered === "silence") tell("The application did not respond");
   else if (result.answered === "refused") tell(result.why);
 }
@@ -292,6 +292,16 @@ async function menuOf(person, anchor) {
   else if (chosen?.as) open(address({ as: chosen.as }), "_blank", "noopener");
 }
 
+/** The commands of apps for a message. */
+const ofMessages = () => page.commands().filter((command) => command.type === 3);
+
+/** What apps can do with a message. */
+async function messageMenu(message, anchor) {
+  const items = ofMessages().map((command) => ({ label: localised(command, "name"), value: command, group: "Apps" }));
+  const [chosen] = (await choose(anchor, items, { label: "Apps", role: "menu" })) ?? [];
+  if (chosen) answered(await act({ do: "message", command: chosen.name, target: message.id }), localised(chosen, "name"));
+}
+
 /** What other modules may know and do. */
 const page = {
   get me() { return world.me; },
@@ -308,6 +318,8 @@ const page = {
   showPassed,
   dismiss: (message) => act({ do: "dismiss", message: message.id }),
   menu: menuOf,
+  messageMenu,
+  hasMessageMenu: () => ofMessages().length > 0,
 };
 
 // ---- the frame ----

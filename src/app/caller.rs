@@ -34,6 +34,8 @@ pub struct Caller {
     pub message: Option<u64>,
     /// True if that message is ephemeral.
     pub ephemeral: bool,
+    /// True if that message consists of components alone, which no edit can change.
+    pub layout: bool,
     /// True in direct messages with the bot, which no other person can read.
     pub is_bot_dm: bool,
     /// True if the bot is a member of the channel. Elsewhere it can only answer interactions.

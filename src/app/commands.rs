@@ -2,7 +2,7 @@
 //!
 //! The list below is the only one; registration, `/help`, dispatch, rate limits and the fuzzer's
 //! corpus are derived from it. Beside the commands: [`buttons`], [`page`], [`panels`] for
-//! components, [`which_game`], [`autocomplete`], and [`manner`], the table of how each request is answered.
+//! components, [`forms`] for modals of several fields, [`which_game`], [`autocomplete`], and [`manner`], the table of how each request is answered.
 
 pub mod abort;
 pub mod autocomplete;
@@ -10,8 +10,10 @@ pub mod block;
 pub mod board;
 pub mod buttons;
 pub mod challenge;
+pub mod challenge_form;
 pub mod draw;
 pub mod export;
+pub mod forms;
 pub mod games;
 pub mod help;
 pub mod hint;
@@ -25,6 +27,7 @@ pub mod pause;
 pub mod preferences;
 pub mod privacy;
 pub mod profile;
+pub mod record_form;
 pub mod rematch;
 pub mod replay;
 pub mod resign;
@@ -99,3 +102,7 @@ pub fn spec(name: &str) -> Option<&'static Spec> {
 /// Message id for the name of the command in a user's context menu (Apps → …), which is
 /// `/challenge` with that opponent.
 pub const PERSON_MENU: &str = "menu-challenge";
+
+/// Message ids for the names of the commands in a message's context menu (Apps → …), each with the command that it
+/// gives.
+pub const MESSAGE_MENUS: [(&str, &str); 2] = [("menu-replay", "replay"), ("menu-show", "board")];

@@ -12,7 +12,7 @@ use crate::rating::Terms;
 use crate::render::Painter;
 use crate::store::servers::{Policy, Settings};
 use crate::store::{GameId, Millis, Store, StoreError, StoredGame};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
@@ -29,6 +29,8 @@ pub struct Context {
     pub(in crate::app) work: WorkPool,
     pub(in crate::app) machines: Machines,
     pub(in crate::app) addresses: Addresses,
+    /// Servers in which the set-up panel is known to have been shown; none where it never is.
+    pub(in crate::app) introduced: Option<Mutex<HashSet<u64>>>,
     /// Ids of the registered commands by name, once they are known.
     command_ids: OnceLock<HashMap<String, u64>>,
 }
@@ -47,6 +49,7 @@ impl Context {
             work: WorkPool::default(),
             machines: Machines::default(),
             addresses: Addresses::default(),
+            introduced: None,
             command_ids: OnceLock::new(),
         }
     }
@@ -79,6 +82,12 @@ impl Context {
     #[must_use]
     pub fn with_machines(self, machines: Machines) -> Self {
         Self { machines, ..self }
+    }
+
+    /// Shows a set-up panel to whoever manages a server and uses the bot there first.
+    #[must_use]
+    pub fn with_introductions(self) -> Self {
+        Self { introduced: Some(Mutex::default()), ..self }
     }
 
     /// Sets the addresses of the operator's pages.

@@ -2,6 +2,7 @@
 
 pub mod audit;
 pub mod block;
+pub mod introduction;
 pub mod members;
 pub mod moderation;
 pub mod preferences;

@@ -24,12 +24,7 @@ const PLAYGROUND_DATABASE: &str = "playground.db";
 /// # Errors
 /// A sentence if there is no token, the database cannot be opened, or the connection closes for good.
 pub async fn run(settings: &Settings, operation: &Operation, database: &str) -> Result<()> {
-    let token = settings.read_token().map_err(|error| anyhow!(error))?;
-    let Some(token) = token else {
-        bail!(
-            "no token is given: set DISCORD_TOKEN or DISCORD_TOKEN_FILE, or try `narabe playground`, which needs none"
-        );
-    };
+    let token = token(settings)?;
     let database = settings.database_or(database);
     let connection = Connection {
         endpoint: endpoint(operation)?,
@@ -43,6 +38,19 @@ pub async fn run(settings: &Settings, operation: &Operation, database: &str) -> 
     }
     tracing::info!("ready");
     serve(bot, app, services).await
+}
+
+/// Returns the bot's token.
+///
+/// # Errors
+/// A sentence if there is none.
+pub(super) fn token(settings: &Settings) -> Result<String> {
+    let token = settings.read_token().map_err(|error| anyhow!(error))?;
+    token.ok_or_else(|| {
+        anyhow!(
+            "no token is given: set DISCORD_TOKEN or DISCORD_TOKEN_FILE, or try `narabe playground`, which needs none"
+        )
+    })
 }
 
 /// Returns the HTTP front that the settings ask for.
@@ -118,7 +126,8 @@ async fn connect(
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);
     let app = Context::new(store, GAMES, clock, fastrand::Rng::new());
     let app = app.with_machines(Machines::new(machines)).with_addresses(settings.addresses());
-    let app = Arc::new(app.with_commands_per_minute(settings.commands_per_minute));
+    let app = app.with_commands_per_minute(settings.commands_per_minute).with_introductions();
+    let app = Arc::new(app);
     let bot = Bot::start(Arc::clone(&app), connection).await?;
     Ok((bot, app))
 }

@@ -1,4 +1,5 @@
-//! Custom ids of buttons, menus and modals: `v1:game:version:verb`, or `v1:panel:key` for the parts of a panel. It names
+//! Custom ids of buttons, menus and modals: `v1:game:version:verb`, `v1:panel:key` for the parts of a panel, or
+//! `v1:fields:key` for modals of several fields. It names
 //! things and carries no authority. Below a replay the step stands in the version's place, and game 0 is the record that the
 //! message itself carries.
 
@@ -20,10 +21,14 @@ pub enum CustomId {
     Page(Page),
     /// A part of a panel, by its key.
     Panel(String),
+    /// A modal of several fields, by its key, and whether the bot is in the channel.
+    Fields(String, bool),
 }
 
 const LEAF: &str = "v1:leaf:";
 const PANEL: &str = "v1:panel:";
+const FIELDS: &str = "v1:fields:";
+const FIELDS_AWAY: &str = "v1:fields-away:";
 const MENU: &str = "choose";
 const CHOOSE: &str = "choose:";
 const FORM: &str = "type";
@@ -37,6 +42,11 @@ impl CustomId {
         }
         if let Some(key) = text.strip_prefix(PANEL) {
             return Some(Self::Panel(key.to_owned()));
+        }
+        for (prefix, present) in [(FIELDS, true), (FIELDS_AWAY, false)] {
+            if let Some(key) = text.strip_prefix(prefix) {
+                return Some(Self::Fields(key.to_owned(), present));
+            }
         }
         let mut parts = text.splitn(4, ':');
         let ("v1", game, version, word) =
@@ -62,6 +72,8 @@ impl std::fmt::Display for CustomId {
         let (game, version, word) = match self {
             Self::Page(leaf) => return write!(f, "{LEAF}{}", write_page(leaf)),
             Self::Panel(key) => return write!(f, "{PANEL}{key}"),
+            Self::Fields(key, true) => return write!(f, "{FIELDS}{key}"),
+            Self::Fields(key, false) => return write!(f, "{FIELDS_AWAY}{key}"),
             Self::Button(game, version, verb) => (game, version, verb.word()),
             Self::Choose(game, version, text) => {
                 return write!(f, "v1:{}:{version}:{CHOOSE}{text}", game.0);

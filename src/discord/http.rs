@@ -1,5 +1,6 @@
 //! Requests to Discord's REST API.
 
+mod application;
 pub mod client;
 pub mod endpoints;
 pub mod failure;

@@ -284,6 +284,22 @@ pub struct Resolved {
     pub attachments: HashMap<Snowflake, Attachment>,
     /// Channels.
     pub channels: HashMap<Snowflake, ResolvedChannel>,
+    /// Messages from whose menu a command was given.
+    pub messages: HashMap<Snowflake, ResolvedMessage>,
+}
+
+/// A message from whose menu a command was given.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct ResolvedMessage {
+    /// Its text.
+    pub content: String,
+    /// Its writer.
+    pub author: Option<User>,
+    /// Its files.
+    pub attachments: Vec<Attachment>,
+    /// Its components.
+    pub components: Value,
 }
 
 /// A channel that was chosen.

@@ -159,6 +159,14 @@ async fn delivered(
             return;
         }
     };
+    if let Some(also) = &answer.also
+        && let Err(failure) = follow_up(server, &caller.token, also).await
+    {
+        tracing::warn!(
+            interaction = caller.interaction,
+            "a further message did not arrive: {failure}"
+        );
+    }
     let shows = answer.shows.zip(message);
     if let Some((_, message)) = shows {
         keep_token(server, caller, message, how);
@@ -237,7 +245,7 @@ async fn follow_deferred(server: &Server, request: &Request, answer: &Answer) {
             (server.rest().edit_original(Account::Answer, token, &body).await, Sent::Edit)
         }
         // Neither can follow a deferred response, and neither is ever deferred.
-        Reply::MoveModal(_) | Reply::SettingModal(_) | Reply::Choices(_) => return,
+        Reply::MoveModal(_) | Reply::SettingModal(_) | Reply::Form(_) | Reply::Choices(_) => return,
     };
     delivered(server, &request.caller, answer, sent, how).await;
 }

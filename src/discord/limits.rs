@@ -1,7 +1,7 @@
 //! Discord's limits, each with the page that states it.
 
 pub use crate::limits::{
-    BUTTONS_PER_ROW, CUSTOM_ID_LENGTH, LABEL_LENGTH, MENU_LENGTH, MESSAGE_LENGTH,
+    BUTTONS_PER_ROW, CUSTOM_ID_LENGTH, LABEL_LENGTH, LAYOUT_LENGTH, MENU_LENGTH, MESSAGE_LENGTH,
 };
 use std::time::Duration;
 
@@ -82,6 +82,14 @@ pub const CHOICE_LENGTH: usize = 100;
 /// The longest title of a modal.
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object-modal>
 pub const FORM_TITLE_LENGTH: usize = 45;
+
+/// The longest explanation of a modal's field.
+/// <https://discord.com/developers/docs/components/reference#label>
+pub const NOTE_LENGTH: usize = 100;
+
+/// The longest text of a modal's field.
+/// <https://discord.com/developers/docs/components/reference#text-input>
+pub const LINES_LENGTH: usize = 4_000;
 
 /// The longest placeholder of a modal's text input.
 /// <https://discord.com/developers/docs/components/reference#text-input>

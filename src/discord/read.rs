@@ -5,7 +5,8 @@ use super::interaction::{
     Attachment, Channel, CommandOption, Interaction, Kind, Message, ModalPart, Permissions,
     Resolved, Snowflake, User,
 };
-use super::write::EPHEMERAL;
+use super::message_menu::{self, OF_MESSAGE};
+use super::write::{COMPONENTS_V2, EPHEMERAL};
 use crate::app::caller::{Caller, Permission};
 use crate::app::input::arguments::{Arguments, Value};
 use crate::app::input::request::{AutocompleteQuery, File, Opponent, Request, RequestKind};
@@ -26,12 +27,20 @@ mod option {
 /// The type of a command from a person's menu.
 const OF_PERSON: u8 = 2;
 
+/// The command that opens a form where it has no options.
+const CHALLENGE: &str = "challenge";
+
 /// The types of components.
 /// <https://discord.com/developers/docs/components/reference#component-object-component-types>
 mod component {
     pub const BUTTON: u8 = 2;
     pub const STRING_SELECT: u8 = 3;
+    pub const TEXT_INPUT: u8 = 4;
+    pub const USER_SELECT: u8 = 5;
     pub const CHANNEL_SELECT: u8 = 8;
+    pub const FILE_UPLOAD: u8 = 19;
+    pub const RADIO_GROUP: u8 = 21;
+    pub const CHECKBOX: u8 = 23;
 }
 
 /// The places of interactions.
@@ -56,10 +65,15 @@ pub fn request(interaction: &Interaction) -> Option<Request> {
     }
 }
 
-/// A slash command, or one of a person's menu.
+/// A slash command, or one of the menu of a person or a message.
 fn command(interaction: &Interaction) -> Option<Request> {
     let kind = match interaction.data.kind {
         Some(OF_PERSON) => challenge_from_menu(interaction)?,
+        Some(OF_MESSAGE) => message_menu::command(interaction)?,
+        // Without options there is a form to fill in.
+        _ if interaction.data.name == CHALLENGE && interaction.data.options.is_empty() => {
+            RequestKind::OpenChallenge(None)
+        }
         _ => slash(interaction),
     };
     Some(Request { caller: caller(interaction), kind })
@@ -116,15 +130,47 @@ fn chosen(part: u8, values: &[String]) -> Option<Vec<String>> {
 /// A modal that was filled in.
 fn form(interaction: &Interaction) -> Option<Request> {
     let fields = ModalPart::fields(&interaction.data.components);
+    let id = CustomId::read(&interaction.data.custom_id)?;
+    if let CustomId::Fields(key, _) = id {
+        let kind = RequestKind::SubmitForm { key, fields: filled_in(interaction, &fields) };
+        return Some(Request { caller: caller(interaction), kind });
+    }
     let text = fields.iter().find_map(|field| field.text())?.to_owned();
-    let kind = match CustomId::read(&interaction.data.custom_id)? {
+    let kind = match id {
         CustomId::Form(game, version, _) => RequestKind::SubmitMove { game, version, text },
         CustomId::Panel(key) => RequestKind::Panel { key, values: vec![text] },
-        CustomId::Button(..) | CustomId::Menu(..) | CustomId::Choose(..) | CustomId::Page(_) => {
-            return None;
-        }
+        CustomId::Button(..)
+        | CustomId::Menu(..)
+        | CustomId::Choose(..)
+        | CustomId::Page(_)
+        | CustomId::Fields(..) => return None,
     };
     Some(Request { caller: caller(interaction), kind })
+}
+
+/// Values of a form's fields, as far as they were filled in and their types are known.
+fn filled_in(interaction: &Interaction, fields: &[&ModalPart]) -> Arguments {
+    let resolved = &interaction.data.resolved;
+    let id = |field: &ModalPart| field.values.first()?.parse().ok().map(Snowflake);
+    let value = |field: &ModalPart| {
+        Some(match field.kind {
+            component::TEXT_INPUT | component::STRING_SELECT | component::RADIO_GROUP => {
+                Value::Text(field.text().filter(|text| !text.is_empty())?.to_owned())
+            }
+            component::CHECKBOX => Value::Flag(field.value.as_bool()?),
+            component::USER_SELECT => {
+                let user = resolved.users.get(&id(field)?)?;
+                Value::Person(opponent(user, interaction.application_id))
+            }
+            component::FILE_UPLOAD => Value::File(file(resolved.attachments.get(&id(field)?)?)),
+            _ => return None,
+        })
+    };
+    let read = |arguments: Arguments, field: &&ModalPart| match value(field) {
+        Some(value) => arguments.with(&field.custom_id, value),
+        None => arguments,
+    };
+    fields.iter().fold(Arguments::default(), read)
 }
 
 /// Returns the person who uses the bot, and the place.
@@ -151,6 +197,7 @@ pub fn caller(interaction: &Interaction) -> Caller {
         manages: permissions.is_some_and(manages),
         message: message.map(|message| message.id.0),
         ephemeral: message.is_some_and(|message| message.flags & EPHEMERAL != 0),
+        layout: message.is_some_and(|message| message.flags & COMPONENTS_V2 != 0),
         is_bot_dm: interaction.context == Some(context::BOT_DM),
         bot_in_channel: present,
         preferences: Preferences::default(),
@@ -201,10 +248,14 @@ fn value(option: &CommandOption, resolved: &Resolved, bot: Snowflake) -> Option<
     })
 }
 
-/// The person's menu has one command, whatever its name in their language.
+/// The person's menu has one command, whatever its name in their language. A bot has nothing to fill in: a game against
+/// this one begins at once.
 fn challenge_from_menu(interaction: &Interaction) -> Option<RequestKind> {
     let user = interaction.data.resolved.users.get(&interaction.data.target_id?)?;
     let opponent = opponent(user, interaction.application_id);
+    if !opponent.is_bot {
+        return Some(RequestKind::OpenChallenge(Some(opponent)));
+    }
     let arguments = Arguments::default().with_person("opponent", opponent);
     Some(RequestKind::command("challenge", arguments))
 }
@@ -229,7 +280,7 @@ fn carried(message: &Message) -> Option<File> {
 }
 
 /// A file before it is fetched.
-fn file(attachment: &Attachment) -> File {
+pub(super) fn file(attachment: &Attachment) -> File {
     let content = Err(Refusal::new("file-lost"));
     File { address: attachment.url.clone(), size: attachment.size, content }
 }
@@ -250,7 +301,8 @@ fn is_bot_in_channel(interaction: &Interaction) -> bool {
         (_, Some(owners)) => owners.contains_key(GUILD_INSTALL),
         // The modal's id says it where Discord does not.
         (_, None) => {
-            matches!(CustomId::read(&interaction.data.custom_id), Some(CustomId::Form(_, _, true)))
+            let id = CustomId::read(&interaction.data.custom_id);
+            matches!(id, Some(CustomId::Form(_, _, true) | CustomId::Fields(_, true)))
         }
     }
 }

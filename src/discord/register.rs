@@ -3,7 +3,7 @@
 use super::connection::StartError;
 use super::http::client::Rest;
 use crate::app::commands::spec::{Opt, Spec, Takes};
-use crate::app::commands::{COMMANDS, PERSON_MENU};
+use crate::app::commands::{COMMANDS, MESSAGE_MENUS, PERSON_MENU};
 use crate::store::Store;
 use crate::words::{Locale, say};
 use serde_json::{Map, Value, json};
@@ -19,14 +19,19 @@ const INSTALLS: [u8; 2] = [0, 1];
 
 /// The body of the one bulk call that registers every command.
 pub fn commands() -> Value {
-    let menu = json!({
-        "type": 2,
-        "name": say(Locale::En, PERSON_MENU, &[]),
-        "name_localizations": localized(PERSON_MENU),
+    let of_messages = MESSAGE_MENUS.iter().map(|(id, _)| menu(3, id));
+    COMMANDS.iter().copied().map(slash).chain([menu(2, PERSON_MENU)]).chain(of_messages).collect()
+}
+
+/// A command in the menu of people (type 2) or messages (type 3).
+fn menu(kind: u8, id: &str) -> Value {
+    json!({
+        "type": kind,
+        "name": say(Locale::En, id, &[]),
+        "name_localizations": localized(id),
         "contexts": CONTEXTS,
         "integration_types": INSTALLS,
-    });
-    COMMANDS.iter().copied().map(slash).chain([menu]).collect()
+    })
 }
 
 /// Registers the commands if they differ from what was registered last. Returns their ids by name.

@@ -5,14 +5,15 @@
 
 use super::custom_id::CustomId;
 use super::limits::{
-    BUTTONS_PER_ROW, CHOICE_LENGTH, CUSTOM_ID_LENGTH, FORM_TITLE_LENGTH, LABEL_LENGTH, MENU_LENGTH,
-    MESSAGE_LENGTH, PLACEHOLDER_LENGTH,
+    BUTTONS_PER_ROW, CHOICE_LENGTH, CUSTOM_ID_LENGTH, LABEL_LENGTH, MENU_LENGTH, MESSAGE_LENGTH,
+    PLACEHOLDER_LENGTH,
 };
+use super::{forms, layout};
 use crate::app::input::request::{ButtonAction, Page};
 use crate::app::markup::is_named;
 use crate::app::output::reply::{
-    Attached, Button, ButtonStyle, Choice, Link, Menu, Message, MoveModal, PanelButton,
-    PanelSelect, Reply, Row, SelectSource, SettingModal,
+    Attached, Button, ButtonStyle, Choice, Link, Menu, Message, PanelButton, PanelSelect, Reply,
+    Row, SelectSource,
 };
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -46,6 +47,14 @@ pub const EPHEMERAL: u32 = 1 << 6;
 /// <https://discord.com/developers/docs/resources/message#message-object-message-flags>
 pub const SUPPRESS_EMBEDS: u32 = 1 << 2;
 
+/// Flag of messages that consist of components alone; it stays through all edits.
+/// <https://discord.com/developers/docs/resources/message#message-object-message-flags>
+pub const COMPONENTS_V2: u32 = 1 << 15;
+
+/// Flag of messages that notify no one, also not those who are told of every message of a channel.
+/// <https://discord.com/developers/docs/resources/message#message-object-message-flags>
+pub const SILENT: u32 = 1 << 12;
+
 /// The kinds of answers to an interaction.
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object-interaction-callback-type>
 mod kind {
@@ -64,8 +73,9 @@ pub fn answer(reply: &Reply, bot_in_channel: bool) -> Body {
             (kind::POST, new_message(message), Some(message))
         }
         Reply::Update(message) => (kind::UPDATE, edited_message(message), Some(message)),
-        Reply::MoveModal(form) => (kind::FORM, form_data(form, bot_in_channel), None),
-        Reply::SettingModal(question) => (kind::FORM, question_data(question), None),
+        Reply::MoveModal(form) => (kind::FORM, forms::of_move(form, bot_in_channel), None),
+        Reply::SettingModal(question) => (kind::FORM, forms::of_setting(question), None),
+        Reply::Form(form) => (kind::FORM, forms::of_fields(form, bot_in_channel), None),
         Reply::Choices(choices) => {
             (kind::CHOICES, json!({ "choices": choice_list(choices) }), None)
         }
@@ -112,7 +122,12 @@ fn with_files(json: Value, message: Option<&Message>) -> Body {
 fn new_message(message: &Message) -> Value {
     let mut json = edited_message(message);
     if message.private {
-        json["flags"] = json!(EPHEMERAL | SUPPRESS_EMBEDS);
+        json["flags"] = json!(EPHEMERAL | flags(message));
+    } else if message.pings.is_empty() {
+        json["flags"] = json!(SILENT | flags(message));
+    }
+    if let Some(fields) = json.as_object_mut().filter(|_| message.is_layout()) {
+        fields.remove("content");
     }
     json
 }
@@ -125,13 +140,21 @@ fn edited_message(message: &Message) -> Value {
         picture.chain(others).map(|(name, alt)| attachment(name, alt)).collect();
     // Files are numbered in the order in which they are sent.
     files.iter_mut().enumerate().for_each(|(number, file)| file["id"] = json!(number));
+    // A message of components alone has no content: an edit takes away what was there before.
+    let content = (!message.is_layout()).then(|| shorten(&message.text, MESSAGE_LENGTH));
+    let parts = layout::parts(message).into_iter();
     json!({
-        "content": shorten(&message.text, MESSAGE_LENGTH),
+        "content": content,
         "allowed_mentions": mentions(&message.pings),
-        "components": rows(message),
+        "components": parts.chain(rows(message)).collect::<Vec<_>>(),
         "attachments": files,
-        "flags": SUPPRESS_EMBEDS,
+        "flags": flags(message),
     })
+}
+
+/// The flags of a message that an edit sets as well.
+fn flags(message: &Message) -> u32 {
+    if message.is_layout() { COMPONENTS_V2 } else { SUPPRESS_EMBEDS }
 }
 
 fn attachment(name: &str, alt: Option<&String>) -> Value {
@@ -164,7 +187,7 @@ fn leaves(leaves: &[(String, Page)]) -> Value {
     json!({ "type": 1, "components": leaves.iter().take(BUTTONS_PER_ROW).map(button).collect::<Vec<_>>() })
 }
 
-fn panel_row(row: &Row) -> Value {
+pub(super) fn panel_row(row: &Row) -> Value {
     let parts = match row {
         Row::Buttons(switches) => switches.iter().map(switch).collect(),
         Row::Menu(pick) => vec![select(pick)],
@@ -174,12 +197,12 @@ fn panel_row(row: &Row) -> Value {
 }
 
 /// <https://discord.com/developers/docs/components/reference#button-button-styles>
-fn link(link: &Link) -> Value {
+pub(super) fn link(link: &Link) -> Value {
     let label = shorten(&link.label, LABEL_LENGTH);
     json!({ "type": 2, "style": 5, "label": label, "url": link.url })
 }
 
-fn switch(switch: &PanelButton) -> Value {
+pub(super) fn switch(switch: &PanelButton) -> Value {
     let style = match switch.look {
         ButtonStyle::Plain | ButtonStyle::Off => 2,
         ButtonStyle::On => 1,
@@ -303,40 +326,6 @@ fn style(verb: ButtonAction) -> u8 {
     }
 }
 
-fn question_data(question: &SettingModal) -> Value {
-    let line = line(&question.example, CHOICE_LENGTH);
-    json!({
-        "custom_id": CustomId::Panel(question.key.clone()).to_string(),
-        "title": shorten(&question.title, FORM_TITLE_LENGTH),
-        "components": [labelled(&question.label, line)],
-    })
-}
-
-fn form_data(form: &MoveModal, bot_in_channel: bool) -> Value {
-    let line = line(&form.example, crate::game::LONGEST_ACTION);
-    json!({
-        "custom_id": CustomId::Form(form.game, form.version, bot_in_channel).to_string(),
-        "title": shorten(&form.title, FORM_TITLE_LENGTH),
-        "components": [labelled(&form.label, line)],
-    })
-}
-
-/// A line that must be filled in, with a placeholder and a greatest length in characters.
-/// <https://discord.com/developers/docs/components/reference#text-input>
-fn line(example: &str, most: usize) -> Value {
-    json!({
-        "type": 4, "custom_id": "text", "style": 1,
-        "placeholder": shorten(example, PLACEHOLDER_LENGTH),
-        "required": true, "min_length": 1, "max_length": most,
-    })
-}
-
-/// A field of a modal under its label.
-/// <https://discord.com/developers/docs/components/reference#label>
-fn labelled(label: &str, field: Value) -> Value {
-    json!({ "type": 18, "label": shorten(label, FORM_TITLE_LENGTH), "component": field })
-}
-
 fn choice_list(choices: &[Choice]) -> Vec<Value> {
     let fits = choices.iter().filter(|choice| choice.value.chars().count() <= CHOICE_LENGTH);
     fits.map(
@@ -346,7 +335,7 @@ fn choice_list(choices: &[Choice]) -> Vec<Value> {
 }
 
 /// The text, cut to so many characters where it is longer.
-fn shorten(text: &str, most: usize) -> String {
+pub(super) fn shorten(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         text.to_owned()
     } else {

@@ -1,6 +1,9 @@
 //! Preferences of a person, the same on every server.
 
 pub use crate::game::Lettering;
+use crate::play::first::FirstPlayer;
+use crate::play::pace::Pace;
+use crate::play::words::of_word;
 
 /// A person's preferences. The default holds for everyone who has set none.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,6 +36,8 @@ pub struct Preferences {
     pub zoom: bool,
     /// True if the board is shown as text instead of a picture.
     pub text_board: bool,
+    /// Choices of the last challenge that was made by a form.
+    pub challenge: Option<LastChallenge>,
 }
 
 impl Default for Preferences {
@@ -52,7 +57,43 @@ impl Default for Preferences {
             turned: 0,
             zoom: false,
             text_board: false,
+            challenge: None,
         }
+    }
+}
+
+/// Choices of a challenge that was made by a form, which the next form begins with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LastChallenge {
+    /// Rule set, `game/preset` with pairs behind it where it has some.
+    pub game: String,
+    /// Time per turn.
+    pub pace: Pace,
+    /// Choice of who begins.
+    pub first: FirstPlayer,
+    /// True if the game is rated where rules and clock allow it.
+    pub rated: bool,
+}
+
+impl LastChallenge {
+    /// Returns the choices as words for the store, the rule set last.
+    pub fn words(&self) -> String {
+        let rated = if self.rated { "rated" } else { "casual" };
+        format!("{} {} {rated} {}", self.pace.word(), self.first.word(), self.game)
+    }
+
+    /// Reads such words; none where they are others.
+    pub fn read(words: &str) -> Option<Self> {
+        let mut parts = words.splitn(4, ' ');
+        let (pace, first) =
+            (Pace::read(parts.next()?)?, of_word(&FirstPlayer::ALL, parts.next()?)?);
+        let rated = match parts.next()? {
+            "rated" => true,
+            "casual" => false,
+            _ => return None,
+        };
+        let game = parts.next().filter(|game| !game.is_empty())?.to_owned();
+        Some(Self { game, pace, first, rated })
     }
 }
 
@@ -111,4 +152,25 @@ impl Reminders {
     /// All of them, with the words that the store and the messages use.
     pub const ALL: [(Self, &'static str); 3] =
         [(Self::Channel, "channel"), (Self::Direct, "direct"), (Self::None, "none")];
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_choices_of_a_form_are_read_again() {
+        for (pace, _) in Pace::ALL {
+            for (first, _) in FirstPlayer::ALL {
+                for rated in [true, false] {
+                    let game = "gomoku/caro opening=swap2".to_owned();
+                    let last = LastChallenge { game, pace, first, rated };
+                    assert_eq!(LastChallenge::read(&last.words()), Some(last));
+                }
+            }
+        }
+        for words in ["", "daily", "daily me rated", "daily me rated ", "x me rated renju"] {
+            assert_eq!(LastChallenge::read(words), None, "{words}");
+        }
+    }
 }

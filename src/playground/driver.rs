@@ -4,5 +4,6 @@ pub mod answered;
 pub mod channel;
 mod control;
 pub mod faults;
+pub(super) mod forms;
 pub mod person;
 pub(super) mod sending;

@@ -72,6 +72,9 @@ pub struct Message {
     pub embeds: Vec<Value>,
     /// Components, as sent.
     pub components: Vec<Value>,
+    /// The texts among the components, below each other.
+    #[serde(default)]
+    pub texts: String,
     /// The files.
     pub attachments: Vec<Attachment>,
     /// The one person who sees it, when it is ephemeral.
@@ -98,9 +101,14 @@ pub struct Button {
 }
 
 impl Message {
-    /// The text, as the bot sent it.
+    /// The text, as the bot sent it; of a message of components alone, their texts below each other.
     pub fn text(&self) -> &str {
-        &self.content
+        if self.is_layout() { &self.texts } else { &self.content }
+    }
+
+    /// True if it consists of components alone.
+    pub fn is_layout(&self) -> bool {
+        self.flags & COMPONENTS_V2 != 0
     }
 
     /// The buttons from left to right, top to bottom.
@@ -258,6 +266,12 @@ fn look(bytes: &[u8]) -> (Option<&'static str>, Option<(u32, u32)>) {
     } else {
         (None, None)
     }
+}
+
+/// The texts among components, below each other.
+pub(super) fn texts(components: &[Value]) -> String {
+    let texts = flat(components).into_iter().filter(|part| part["type"] == 10);
+    texts.filter_map(|part| part["content"].as_str()).collect::<Vec<_>>().join("\n")
 }
 
 /// Every component at any depth: rows, containers, sections and their accessories, labels.

@@ -203,6 +203,10 @@ enum Action {
         command: String,
         target: String,
     },
+    Message {
+        command: String,
+        target: String,
+    },
     Component {
         message: String,
         custom_id: String,
@@ -251,6 +255,9 @@ async fn perform(world: &World, person: &Person, action: Action) -> Result<Answe
         }
         Action::User { channel, command, target } => {
             person.send_user_command(&find(world, &channel)?, &command, number(&target)?)?
+        }
+        Action::Message { command, target } => {
+            person.send_message_command(&command, number(&target)?)?
         }
         Action::Component { message, custom_id, values } => {
             component(world, person, &message, &custom_id, values)?

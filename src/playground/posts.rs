@@ -9,7 +9,9 @@ use serde_json::Value;
 use super::cast::{Place, Setting};
 use super::error::ApiError;
 use super::inspect::FileSeen;
-use super::message::{Attachment, COMPONENTS_V2, EPHEMERAL, Invoked, LOADING, Message, SILENT};
+use super::message::{
+    Attachment, COMPONENTS_V2, EPHEMERAL, Invoked, LOADING, Message, SILENT, texts,
+};
 use super::rules;
 use super::world::{Ping, State};
 
@@ -53,6 +55,7 @@ impl State {
             flags,
             embeds: Vec::new(),
             components: Vec::new(),
+            texts: String::new(),
             attachments: Vec::new(),
             only_for: draft.only_for,
             dismissed: false,
@@ -103,6 +106,7 @@ impl State {
             }
         }
         complete(&mut message.components, &mut 0);
+        message.texts = texts(&message.components);
         message.attachments = self.attach(&message.attachments, data, files)?;
         check_whole(message)
     }
@@ -163,7 +167,7 @@ impl State {
         if message.flags & SILENT != 0 {
             return;
         }
-        let named = named(&message.content, allowed);
+        let named = named(message.text(), allowed);
         let sees = |id: &u64| *id != message.author && message.seen_by(*id);
         message.pinged = named.into_iter().filter(sees).collect();
         let id = message.id;

@@ -1,8 +1,11 @@
 //! Discord's limits and cross-checks of request bodies that general readers miss.
 //! Each rule names the page it comes from.
 
+mod application;
 pub(super) mod commands;
 mod faults;
+mod layout;
+mod modal;
 
 use std::collections::HashSet;
 
@@ -27,17 +30,10 @@ const EMBEDS: usize = 10;
 const ROWS: usize = 5;
 const ROW_BUTTONS: usize = 5;
 const SELECT_OPTIONS: usize = 25;
-const V2_PARTS: usize = 40;
 const CUSTOM_ID: usize = 100;
 const LABEL: usize = 80;
 const OPTION_TEXT: usize = 100;
 const PLACEHOLDER: usize = 150;
-/// <https://discord.com/developers/docs/interactions/receiving-and-responding#modal>
-const MODAL_TITLE: usize = 45;
-const MODAL_PARTS: usize = 5;
-const INPUT_LABEL: usize = 45;
-const INPUT_DESCRIPTION: usize = 100;
-const PLACEHOLDER_OF_INPUT: usize = 100;
 /// The callback's route template.
 pub(super) const CALLBACK: &str = "/interactions/{interaction.id}/{interaction.token}/callback";
 
@@ -53,6 +49,7 @@ pub(super) fn check(seen: &Seen) -> Vec<String> {
         ) => {
             faults.new_message(&seen.json);
         }
+        ("PATCH", "/applications/@me") => faults.application(&seen.json),
         ("PATCH", _) => faults.message(&seen.json),
         ("PUT", "/applications/{application.id}/commands") => {
             commands::check(&seen.json, &mut faults)
@@ -135,8 +132,7 @@ impl Faults {
         }
         let components = data["components"].as_array().map(Vec::as_slice).unwrap_or_default();
         if data["flags"].as_u64().unwrap_or(0) & COMPONENTS_V2 != 0 {
-            let parts = flat(components).len();
-            self.add(parts > V2_PARTS, || format!("components: {parts} parts, at most {V2_PARTS}"));
+            self.layout(data, components);
         } else {
             self.add(components.len() > ROWS, || {
                 format!("components: {} rows, at most {ROWS}", components.len())
@@ -195,18 +191,23 @@ impl Faults {
         }
     }
 
-    fn custom_id(&mut self, part: &Value) {
+    pub(super) fn custom_id(&mut self, part: &Value) {
         self.add(!part["custom_id"].is_string(), || "custom_id is missing".to_owned());
         self.length("custom_id", &part["custom_id"], 1, CUSTOM_ID);
     }
 
-    fn select(&mut self, menu: &Value) {
+    pub(super) fn select(&mut self, menu: &Value) {
         self.custom_id(menu);
         self.length("placeholder", &menu["placeholder"], 0, PLACEHOLDER);
         if menu["type"] != 3 {
             return;
         }
         self.count("options", &menu["options"], 1, SELECT_OPTIONS);
+        self.options(menu);
+    }
+
+    /// The options of a menu or of radio buttons.
+    pub(super) fn options(&mut self, menu: &Value) {
         let mut values = HashSet::new();
         for option in menu["options"].as_array().into_iter().flatten() {
             self.length("options.label", &option["label"], 1, OPTION_TEXT);
@@ -224,48 +225,5 @@ impl Faults {
             self.length("choices.name", &choice["name"], 1, CHOICE_TEXT);
             self.length("choices.value", &choice["value"], 1, CHOICE_TEXT);
         }
-    }
-
-    fn modal(&mut self, data: &Value) {
-        self.custom_id(data);
-        self.add(!data["title"].is_string(), || "title is missing".to_owned());
-        self.length("title", &data["title"], 1, MODAL_TITLE);
-        self.count("components", &data["components"], 1, MODAL_PARTS);
-        let components = data["components"].as_array().map(Vec::as_slice).unwrap_or_default();
-        let mut ids = HashSet::new();
-        for part in flat(components) {
-            if let Some(id) = part["custom_id"].as_str() {
-                self.add(!ids.insert(id), || format!("custom_id {id} comes twice"));
-            }
-            match part["type"].as_u64() {
-                Some(1) => {
-                    self.add(true, || "a row in a modal is deprecated: use a label".to_owned())
-                }
-                Some(4) => self.text_input(part),
-                Some(18) => self.label(part),
-                Some(3 | 5..=8) => self.select(part),
-                _ => {}
-            }
-        }
-    }
-
-    /// <https://discord.com/developers/docs/components/reference#label>
-    fn label(&mut self, label: &Value) {
-        self.add(!label["label"].is_string(), || "label is missing".to_owned());
-        self.length("label", &label["label"], 1, INPUT_LABEL);
-        self.length("description", &label["description"], 0, INPUT_DESCRIPTION);
-        let takes = matches!(label["component"]["type"].as_u64(), Some(3..=8 | 19 | 21..=23));
-        self.add(!takes, || {
-            format!("a label takes no component of type {}", label["component"]["type"])
-        });
-    }
-
-    /// <https://discord.com/developers/docs/components/reference#text-input>
-    fn text_input(&mut self, input: &Value) {
-        self.custom_id(input);
-        self.length("placeholder", &input["placeholder"], 0, PLACEHOLDER_OF_INPUT);
-        self.add(!input["label"].is_null(), || {
-            "a text input under a label has no label of its own".to_owned()
-        });
     }
 }

@@ -6,5 +6,6 @@ mod files;
 mod names;
 mod playground;
 mod secrets;
+mod setup;
 mod standings;
 mod start;

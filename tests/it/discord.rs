@@ -11,6 +11,7 @@ mod engines;
 mod faults;
 mod first_evening;
 mod forged;
+mod forms;
 mod front;
 mod games;
 mod held;

@@ -414,7 +414,7 @@ async fn a_servers_own_terms_hold() {
     let set = async |part: &str, value: &str| {
         let ask =
             RequestKind::Panel { key: format!("settings:{part}"), values: vec![value.to_owned()] };
-        server.ask_as(manager(), ask).await.text
+        server.ask_as(manager(), ask).await.words()
     };
     assert!(server.ladder(one, false).await.text.contains("No rated games"));
     server.win(one, two).await;

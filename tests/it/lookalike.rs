@@ -7,6 +7,7 @@ mod conformance;
 mod faults;
 mod gateway;
 mod history;
+mod layouts;
 mod limit;
 mod messages;
 pub mod page;

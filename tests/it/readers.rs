@@ -8,6 +8,9 @@ use narabe::playground::{Inspector, Seen};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
+/// Flag of messages that consist of components alone.
+const COMPONENTS_V2: u64 = 1 << 15;
+
 /// Returns all readers that are present.
 pub fn all() -> Vec<Inspector> {
     let twilight: Inspector = Arc::new(twilight);
@@ -69,11 +72,23 @@ fn kind(seen: &Seen) -> Kind {
 
 fn callback(body: &Value) -> Result<(), String> {
     use twilight_model::http::interaction::InteractionResponse;
+    let body = &without_radios(body);
     let response: InteractionResponse =
         serde_json::from_value(body.clone()).map_err(|e| format!("twilight: {e}"))?;
     let again = serde_json::to_value(&response).map_err(|e| e.to_string())?;
     nothing_lost(body, &again, "")?;
     message(&body["data"])
+}
+
+/// Twilight knows no radio buttons yet: a menu with the same options stands for them.
+fn without_radios(body: &Value) -> Value {
+    let mut body = body.clone();
+    for label in body["data"]["components"].as_array_mut().into_iter().flatten() {
+        if label["component"]["type"] == 21 {
+            label["component"]["type"] = json!(3);
+        }
+    }
+    body
 }
 
 /// Every key of the body is in what was read from it.
@@ -114,10 +129,10 @@ fn message(body: &Value) -> Result<(), String> {
         let read: Result<Vec<Component>, _> =
             rows.iter().cloned().map(serde_json::from_value).collect();
         let rows = read.map_err(|e| format!("twilight: {e}"))?;
-        message::components(&rows, false).map_err(|e| format!("twilight: {e}"))?;
-        rows.iter().try_for_each(|row| {
-            component::component_v1(row).map_err(|e| format!("twilight: {e}"))
-        })?;
+        let is_layout = body["flags"].as_u64().unwrap_or(0) & COMPONENTS_V2 != 0;
+        message::components(&rows, is_layout).map_err(|e| format!("twilight: {e}"))?;
+        let check = if is_layout { component::component_v2 } else { component::component_v1 };
+        rows.iter().try_for_each(|row| check(row).map_err(|e| format!("twilight: {e}")))?;
     }
     Ok(())
 }

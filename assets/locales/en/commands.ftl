@@ -1,5 +1,6 @@
 # Commands as Discord lists them: at most 100 characters each.
 
+application-description = Five in a row and its relatives, right in your channels and at your own pace: gomoku, renju, pente, ninuki, Gomoku Roku and Rokumon. Challenge someone with /challenge, or play the machine. /help lists everything, /rules teaches each game.
 command-challenge = Challenge someone to a game, or look for an opponent
 option-challenge-opponent = Who to challenge (empty: anyone can join, Narabe: a machine)
 option-challenge-game = Game and rule set, e.g. gomoku/freestyle
@@ -28,6 +29,8 @@ option-resign-game = Which of your games (number)
 command-rules = Explain a rule set, with pictures
 option-rules-game = Game and rule set, e.g. gomoku/renju (empty: this channel’s)
 command-help = See all commands and how to play
+menu-replay = Replay this record
+menu-show = Show this game
 menu-challenge = Challenge
 option-challenge-second = Third player (3–4 player games). In teams: your teammate
 option-challenge-third = Fourth player (4-player games)

@@ -9,7 +9,8 @@ language = English
 
 command-preferences = Your language, look, reminders and quiet hours
 preferences = Your personal settings, in every server. Messages everyone can see use the server’s settings.
-    Quiet hours: { $quiet } · time zone: { $zone }
+preferences-quiet = Quiet hours: { $quiet }
+preferences-zone = Time zone: { $zone }
 preference-language = Language
 preference-language-discord = same as Discord
 preference-theme = Theme
@@ -129,6 +130,7 @@ list-mine-none = You have no active games. Start one with /challenge.
 list-here = Active games in this channel, most urgent first (page { $page }):
 list-here-none = No one is playing in this channel. Start a game with /challenge.
 list-finished = Your finished games, newest first (page { $page }):
+list-open = Go to board
 list-due = move due { $when }
 list-expires = expires { $when }
 list-last = last move { $when }
@@ -140,11 +142,17 @@ page-back = ◀ Back
 page-on = Next ▶
 
 settings = Server settings. If you don’t pick any channels or games, all are allowed.
-    Default game: { $game } · up to { $person } active games per player and { $channel } per channel · banned: { $count ->
+    Banned: { $count ->
         [0] no one
        *[other] { $barred }
     }
     To end, extend, decide or void a game, close a season, ban a player or see the log, use the option `do` of /settings.
+settings-default-line = Default game: { $game }
+settings-limits-line = Up to { $person } active games per player and { $channel } per channel
+settings-rule-sets-line = Rule sets: { $count ->
+        [0] all
+       *[other] { $names }
+    }
 settings-usual-game = gomoku/freestyle (not set)
 setting-channels = Channels where games can start
 setting-games = Games to play here
@@ -155,8 +163,6 @@ policy-keep = New message for each move, keep the old ones
 policy-thread = A thread for each game
 thread-refused = This server wants a thread for each game, but I can’t create one here. I need the permission “Create Public Threads”. The game stays in this channel.
 setting-casual = Rated games
-setting-more = More…
-setting-back = Back
 setting-pace = Default clock
 setting-default = Default game
 setting-default-label = Which game and rule set?
@@ -168,7 +174,6 @@ setting-limits = Limits
 setting-limits-label = Games per player, games per channel?
 setting-limits-example = 10 50
 setting-lettering = Letter I on pente boards
-setting-ratings = Ratings…
 settings-ratings = **Ratings here**
     • To be ranked, a player needs { $games } rated games, { $opponents } different opponents, a deviation of { $deviation } or less, and a rated game in the last { $days } days. Changes apply at once.
     • A player’s games count if, when they start, the account is at least { $account } days old and has been in this server for at least { $member } days.
@@ -250,3 +255,13 @@ machine-label = Narabe, level { $level }
 strip-days = { $count } d
 strip-hours = { $count } h
 strip-minutes = { $count } min
+
+setup = **Set up { -narabe } for this server**
+    You manage this server, so only you see this, and only once. All of it can be changed later with /settings.
+setup-step = **Step { $number }.** { $name }
+setup-language = Language of public messages
+setup-permissions = **Permissions in this channel**
+setup-has = ✅ { $name }: allowed
+setup-lacks = ❌ { $name }: games need it. Allow it for { -narabe } in the channel’s settings, then test again.
+setup-test = Test again
+setup-all = All settings

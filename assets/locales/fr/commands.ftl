@@ -1,5 +1,6 @@
 # Commands as Discord lists them: at most 100 characters each.
 
+application-description = Le gomoku et ses cousins, dans vos salons et à votre rythme : gomoku, renju, pente, ninuki, Gomoku Roku et Rokumon. Défiez quelqu’un avec /challenge, ou jouez contre la machine. /help donne la liste des commandes, /rules explique chaque jeu.
 command-challenge = Défier quelqu’un, ou chercher un adversaire
 option-challenge-opponent = La personne à défier, ou Narabe (vide : la place est ouverte à tous)
 option-challenge-game = Le jeu et la variante, par exemple gomoku/freestyle
@@ -28,6 +29,8 @@ option-resign-game = Laquelle de vos parties (numéro)
 command-rules = Expliquer une variante, en images
 option-rules-game = Le jeu et la variante, par exemple gomoku/renju (vide : ceux du salon)
 command-help = Voir les commandes et apprendre à jouer
+menu-replay = Revoir cette partie
+menu-show = Afficher cette partie
 menu-challenge = Défier
 option-challenge-second = Troisième joueur (parties à 3 ou 4) ; en équipes, votre partenaire
 option-challenge-third = Quatrième joueur (parties à 4)

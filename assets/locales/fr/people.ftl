@@ -9,7 +9,8 @@ language = Français
 
 command-preferences = Votre langue, l’apparence, les rappels et les heures calmes
 preferences = Vos réglages personnels, sur tous les serveurs. Ce que tout le monde voit suit les réglages du serveur.
-    Heures calmes : { $quiet } · fuseau horaire : { $zone }
+preferences-quiet = Heures calmes : { $quiet }
+preferences-zone = Fuseau horaire : { $zone }
 preference-language = Langue
 preference-language-discord = Celle de Discord
 preference-theme = Thème
@@ -129,6 +130,7 @@ list-mine-none = Vous n’avez aucune partie en cours. Commencez-en une avec /ch
 list-here = Les parties en cours de ce salon, les plus urgentes d’abord (page { $page }) :
 list-here-none = Personne ne joue dans ce salon. Commencez une partie avec /challenge.
 list-finished = Vos parties terminées, les plus récentes d’abord (page { $page }) :
+list-open = Voir le plateau
 list-due = à jouer { $when }
 list-expires = expire { $when }
 list-last = dernier coup { $when }
@@ -140,11 +142,17 @@ page-back = ◀ Retour
 page-on = Suite ▶
 
 settings = Réglages du serveur. Si vous ne choisissez ni salon ni jeu, tous sont permis.
-    Jeu par défaut : { $game } · jusqu’à { $person } parties en cours par personne et { $channel } par salon · exclusions : { $count ->
+    Exclusions : { $count ->
         [0] aucune
        *[other] { $barred }
     }
     Pour terminer, prolonger, trancher ou annuler une partie, clore une saison, exclure quelqu’un ou voir le journal, utilisez l’option `do` de /settings.
+settings-default-line = Jeu par défaut : { $game }
+settings-limits-line = Jusqu’à { $person } parties en cours par personne et { $channel } par salon
+settings-rule-sets-line = Variantes : { $count ->
+        [0] toutes
+       *[other] { $names }
+    }
 settings-usual-game = gomoku/freestyle (non réglé)
 setting-channels = Salons où l’on peut commencer des parties
 setting-games = Jeux proposés ici
@@ -155,8 +163,6 @@ policy-keep = Un nouveau message par coup, les anciens restent
 policy-thread = Un fil par partie
 thread-refused = Ce serveur veut un fil par partie, mais je ne peux pas en créer ici. Il me faut la permission « Créer des fils publics ». La partie reste dans ce salon.
 setting-casual = Parties classées
-setting-more = Plus…
-setting-back = Retour
 setting-pace = Cadence par défaut
 setting-default = Jeu par défaut
 setting-default-label = Quel jeu et quelle variante ?
@@ -168,7 +174,6 @@ setting-limits = Limites
 setting-limits-label = Parties par personne, par salon ?
 setting-limits-example = 10 50 (deux nombres)
 setting-lettering = Lettre I sur les plateaux de pente
-setting-ratings = Cotes…
 settings-ratings = **Les cotes ici**
     • Pour être au classement, il faut { $games } parties classées, { $opponents } adversaires différents, une incertitude de { $deviation } ou moins, et une partie classée dans les { $days } derniers jours. Un changement s’applique aussitôt.
     • Une partie compte si, à son début, chaque compte a au moins { $account } jours et est sur le serveur depuis au moins { $member } jours.
@@ -250,3 +255,13 @@ machine-label = Narabe, niveau { $level }
 strip-days = { $count } j
 strip-hours = { $count } h
 strip-minutes = { $count } min
+
+setup = **Préparer { -narabe } pour ce serveur**
+    Vous gérez ce serveur : vous seul voyez ceci, et une seule fois. Tout peut être changé plus tard avec /settings.
+setup-step = **Étape { $number }.** { $name }
+setup-language = Langue des messages publics
+setup-permissions = **Permissions dans ce salon**
+setup-has = ✅ { $name } : accordée
+setup-lacks = ❌ { $name } : les parties en ont besoin. Accordez-la à { -narabe } dans les réglages du salon, puis testez de nouveau.
+setup-test = Tester de nouveau
+setup-all = Tous les réglages

@@ -1,5 +1,6 @@
 # Commands as Discord lists them: at most 100 characters each.
 
+application-description = 五目並べとその仲間のゲームを、チャンネルで自分のペースで打てます：五目並べ、連珠、ペンテ、二抜き、五目六、六文。/challenge で相手に申し込むか、コンピューターと打ってください。コマンドの一覧は /help、遊び方は /rules で見られます。
 command-challenge = 対局を申し込むか、対局相手を募集します
 option-challenge-opponent = 申し込む相手（空欄なら募集、Narabeならコンピューター戦）
 option-challenge-game = ゲームとルール（例：gomoku/freestyle）
@@ -28,6 +29,8 @@ option-resign-game = どの対局か（番号）
 command-rules = ルールを図で説明します
 option-rules-game = ゲームとルール（例：gomoku/renju、空欄ならこのチャンネルのもの）
 command-help = コマンドの一覧と遊び方を表示します
+menu-replay = この棋譜を再生
+menu-show = この対局を表示
 menu-challenge = 対局を申し込む
 option-challenge-second = 三人目の対局者（3〜4人用。チーム戦では味方）
 option-challenge-third = 四人目の対局者（4人用）

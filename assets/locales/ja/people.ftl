@@ -9,7 +9,8 @@ language = 日本語
 
 command-preferences = 言語、見た目、お知らせ、通知しない時間帯を自分用に設定します
 preferences = 個人設定です。どのサーバーでも同じです。全員に見えるものはサーバーの設定に従います。
-    通知しない時間帯：{ $quiet }・タイムゾーン：{ $zone }
+preferences-quiet = 通知しない時間帯：{ $quiet }
+preferences-zone = タイムゾーン：{ $zone }
 preference-language = 言語
 preference-language-discord = Discordの言語に合わせる
 preference-theme = テーマ
@@ -126,6 +127,7 @@ list-mine-none = 進行中の対局はありません。/challenge で始めて�
 list-here = このチャンネルの進行中の対局（期限の近い順、{ $page }ページ）：
 list-here-none = このチャンネルでは誰も対局していません。/challenge で始めてください。
 list-finished = あなたの終わった対局（新しい順、{ $page }ページ）：
+list-open = 盤を見る
 list-due = 着手期限 { $when }
 list-expires = 受付期限 { $when }
 list-last = 最終着手 { $when }
@@ -137,11 +139,17 @@ page-back = ◀ 前へ
 page-on = 次へ ▶
 
 settings = このサーバーの設定です。チャンネルやゲームを選ばなければ、すべて使えます。
-    標準のゲーム：{ $game }・一人{ $person }局、チャンネル{ $channel }局まで・参加禁止：{ $count ->
+    参加禁止：{ $count ->
         [0] なし
        *[other] { $barred }
     }
     対局の終了、延長、裁定、無効、シーズンの終了、参加禁止、記録の閲覧は、/settings のオプション `do` で行います。
+settings-default-line = 標準のゲーム：{ $game }
+settings-limits-line = 同時に打てる対局：一人{ $person }局、チャンネル{ $channel }局まで
+settings-rule-sets-line = ルールの種類：{ $count ->
+        [0] すべて
+       *[other] { $names }
+    }
 settings-usual-game = gomoku/freestyle（未設定）
 setting-channels = 対局を始められるチャンネル
 setting-games = 遊べるゲーム
@@ -152,8 +160,6 @@ policy-keep = 一手ごとに新しいメッセージを出し、古いものも
 policy-thread = 対局ごとにスレッドを作る
 thread-refused = このサーバーでは対局ごとにスレッドを作る設定ですが、ここでは作れません。「公開スレッドの作成」の権限が必要です。対局はこのチャンネルで続きます。
 setting-casual = レーティング対局
-setting-more = ほかの設定…
-setting-back = 戻る
 setting-pace = 標準の持ち時間
 setting-default = 標準のゲーム
 setting-default-label = どのゲームとルール？
@@ -165,7 +171,6 @@ setting-limits = 上限
 setting-limits-label = 一人の局数とチャンネルの局数
 setting-limits-example = 10 50（数字を二つ）
 setting-lettering = ペンテの盤の列I
-setting-ratings = レーティング…
 settings-ratings = **ここでのレーティング**
     • 順位が付く条件：レーティング対局{ $games }局以上、相手{ $opponents }人以上、偏差{ $deviation }以下、最近{ $days }日以内の対局。変えるとすぐに反映されます。
     • 対局の開始時に必要な日数：アカウント作成から{ $account }日、サーバー参加から{ $member }日。
@@ -247,3 +252,13 @@ machine-label = Narabe Lv.{ $level }
 strip-days = { $count } d
 strip-hours = { $count } h
 strip-minutes = { $count } min
+
+setup = **このサーバーで{ -narabe }を使う準備**
+    サーバーを管理しているあなただけに、一度だけ表示しています。あとから /settings でいつでも変更できます。
+setup-step = **手順{ $number }** { $name }
+setup-language = 全員に見えるメッセージの言語
+setup-permissions = **このチャンネルでの権限**
+setup-has = ✅ { $name }：許可済み
+setup-lacks = ❌ { $name }：対局に必要です。チャンネルの設定で{ -narabe }に許可してから、もう一度確認してください。
+setup-test = もう一度確認
+setup-all = すべての設定

@@ -12,6 +12,7 @@ use crate::app::outbox::task::StepTasks;
 use crate::app::output::board_message;
 use crate::app::output::reply::{Answer, Delivery, Reply};
 use crate::app::output::view::View;
+use crate::game::Refusal;
 use crate::store::{Change, GameId, Status, StoredGame};
 
 /// `/board`.
@@ -21,6 +22,8 @@ pub struct Board {
     here: bool,
     /// True for the board in words, in an ephemeral answer.
     text: bool,
+    /// True for the message of a game, from whose menu the command was given.
+    of_message: bool,
 }
 
 impl SlashCommand for Board {
@@ -36,12 +39,17 @@ impl SlashCommand for Board {
 
     fn parse(arguments: &Arguments) -> Option<Self> {
         let flag = |name| arguments.flag(name).unwrap_or(false);
-        Some(Self { game: arguments.string("game"), here: flag("here"), text: flag("text") })
+        let of_message = flag("message");
+        let game = arguments.string("game");
+        Some(Self { game, here: flag("here"), text: flag("text"), of_message })
     }
 
     async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
         let game = self.game.as_deref();
         match self {
+            Self { of_message: true, .. } if game.is_none_or(str::is_empty) => {
+                Err(Refusal::new("no-game-in-message").into())
+            }
             Self { text: true, .. } => board_in_words(ctx, caller, game).await,
             Self { here: true, .. } => move_here(ctx, caller, game).await,
             _ => board(ctx, caller, game).await,

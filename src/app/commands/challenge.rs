@@ -116,7 +116,7 @@ pub(crate) async fn against_machine(ctx: &Context, caller: &Caller) -> Result<An
 pub(crate) const AGAINST_MACHINE: &str = "machine:play";
 
 /// Proposes the game that the options describe; what they leave open follows the server's settings.
-async fn challenge(
+pub(crate) async fn challenge(
     ctx: &Context,
     caller: &Caller,
     request: &ChallengeOptions,
@@ -186,7 +186,8 @@ fn check_opponents(caller: &Caller, options: &ChallengeOptions) -> Result<(), Re
     Ok(())
 }
 
-fn check_opponent(caller: &Caller, opponent: Opponent) -> Result<(), Refusal> {
+/// Refuses other bots and the caller as an opponent.
+pub(crate) fn check_opponent(caller: &Caller, opponent: Opponent) -> Result<(), Refusal> {
     if opponent.person == caller.person {
         return Err(Refusal::new("challenge-self"));
     }

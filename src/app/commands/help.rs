@@ -1,25 +1,24 @@
-//! `/help`: the commands in groups, how to move in each game.
+//! `/help`: the commands in groups, how to move in each game, as a message of components alone, which has room for all
+//! commands with their ids.
 
 use crate::app::caller::Caller;
 use crate::app::commands::COMMANDS;
 use crate::app::commands::challenge::AGAINST_MACHINE;
+use crate::app::commands::record_form;
 use crate::app::commands::spec::{Group, SlashCommand, Spec};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;
 use crate::app::markup::command as link;
+use crate::app::output::layout::{Part, SideButton};
 use crate::app::output::panel;
-use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
+use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply};
 use crate::game::{Arg, Games};
-use crate::limits::MESSAGE_LENGTH;
 use crate::words::{self, Locale, say};
 use std::collections::HashMap;
 
 /// Ids of the registered commands, by name.
 pub type CommandIds = HashMap<String, u64>;
-
-/// Room for a note below the text, in characters: what the bot lacks in the channel.
-const NOTE_LENGTH: usize = 300;
 
 /// `/help`.
 pub struct Help;
@@ -33,80 +32,54 @@ impl SlashCommand for Help {
     }
 
     async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
-        let note = if caller.missing_permissions.is_empty() { 0 } else { NOTE_LENGTH };
         let locales = (caller.locale, caller.guild_locale);
-        let within = MESSAGE_LENGTH - note;
-        let text = text(locales, ctx.games, ctx.command_ids(), caller.manages, within);
-        let play = PanelButton {
-            look: ButtonStyle::On,
-            ..panel::plain(AGAINST_MACHINE, say(caller.locale, "play-machine", &[]))
-        };
-        let links = panel::links(&ctx.addresses, caller.locale);
-        let panel = [Row::Buttons(vec![play])].into_iter().chain(links).collect();
-        Ok(Answer::plain(Reply::Post(Message { panel, ..Message::private(text) })))
+        let layout = parts(locales, ctx.games, ctx.command_ids(), caller.manages);
+        let panel = panel::links(&ctx.addresses, caller.locale).into_iter().collect();
+        Ok(Answer::plain(Reply::Post(Message { panel, ..Message::private_layout(layout) })))
     }
 }
 
 /// Returns the list of commands with their descriptions, and how to move in each game. The Move
 /// button is named in the guild's language, as it is under the boards. `ids` are those of the
-/// commands where they are known: such a command can be clicked. As many of them as have room in a
-/// message have their id, the first ones first. The text has at most `within` characters. Commands
-/// for members with Manage Server are listed where the reader `manages`.
-pub fn text(
+/// commands where they are known: such a command can be clicked. Commands for members with Manage
+/// Server are listed where the reader `manages`.
+pub fn parts(
     (locale, guild_locale): (Locale, Locale),
     games: Games,
     ids: &CommandIds,
     manages: bool,
-    within: usize,
-) -> String {
-    let groups = Group::ALL.map(|(group, word)| {
-        let of_group = |spec: &&Spec| spec.group == group && (manages || !spec.managers_only);
-        (word, COMMANDS.iter().copied().filter(of_group).collect::<Vec<_>>())
-    });
-    let args = |linked: &[&str]| {
-        [
-            ("commands", Arg::Text(lines(locale, &groups, ids, linked))),
-            ("button", Arg::Text(say(guild_locale, "button-move", &[]))),
-            ("games", Arg::Text(moves(locale, games))),
-        ]
+) -> Vec<Part> {
+    let play = PanelButton {
+        look: ButtonStyle::On,
+        ..panel::plain(AGAINST_MACHINE, say(locale, "play-machine", &[]))
     };
-    let length = |text: &str| text.chars().count();
-    let mut room = within.saturating_sub(length(&say(locale, "help", &args(&[]))));
-    let longer = |spec: &&Spec| {
-        let id = ids.get(spec.name)?;
-        Some((spec.name, length(&link(spec.name, *id)) - length(&plain(spec.name))))
-    };
-    let commands = groups.iter().flat_map(|(_, commands)| commands);
-    let linked = commands.filter_map(longer).map_while(|(name, more)| {
-        room = room.checked_sub(more)?;
-        Some(name)
-    });
-    say(locale, "help", &args(&linked.collect::<Vec<_>>()))
-}
-
-/// Returns a command that cannot be clicked.
-fn plain(name: &str) -> String {
-    format!("**/{name}**")
-}
-
-/// Returns the groups of commands, a line each with its description; those that are `linked` can be clicked.
-fn lines(
-    locale: Locale,
-    groups: &[(&str, Vec<&Spec>)],
-    ids: &CommandIds,
-    linked: &[&str],
-) -> String {
-    let line = |spec: &&Spec| {
-        let does = say(locale, &format!("command-{}", spec.name), &[]);
-        let id = ids.get(spec.name).filter(|_| linked.contains(&spec.name));
-        let name = id.map_or_else(|| plain(spec.name), |id| link(spec.name, *id));
-        format!("{name} {does}")
-    };
-    let group = |(word, commands): &(&str, Vec<&Spec>)| {
+    let intro = Part::Section(say(locale, "help", &[]), SideButton::Panel(play));
+    let groups = Group::ALL.into_iter().flat_map(|(group, word)| {
+        let of_group = |spec: &&&Spec| spec.group == group && (manages || !spec.managers_only);
+        let lines = COMMANDS.iter().filter(of_group).map(|spec| line(locale, spec, ids));
         let heading = say(locale, &format!("help-group-{word}"), &[]);
-        [heading].into_iter().chain(commands.iter().map(line)).collect::<Vec<_>>()
-    };
-    groups.iter().flat_map(group).collect::<Vec<_>>().join("\n")
+        let text = [heading].into_iter().chain(lines).collect::<Vec<_>>().join("\n");
+        [Part::Separator, with_button(locale, group, text)]
+    });
+    let button = ("button", Arg::Text(say(guild_locale, "button-move", &[])));
+    let moves = say(locale, "help-moves", &[button, ("games", Arg::Text(moves(locale, games)))]);
+    [intro].into_iter().chain(groups).chain([Part::Separator, Part::Text(moves)]).collect()
+}
+
+/// Returns the text of a group; beside the one about past games a button opens the form for a record.
+fn with_button(locale: Locale, group: Group, text: String) -> Part {
+    match group {
+        Group::Look => Part::Section(text, SideButton::Panel(record_form::button(locale))),
+        _ => Part::Text(text),
+    }
+}
+
+/// Returns a command with its description; it can be clicked where its id is known.
+fn line(locale: Locale, spec: &Spec, ids: &CommandIds) -> String {
+    let does = say(locale, &format!("command-{}", spec.name), &[]);
+    let id = ids.get(spec.name);
+    let name = id.map_or_else(|| format!("**/{}**", spec.name), |id| link(spec.name, *id));
+    format!("{name} {does}")
 }
 
 /// Returns how to move in each game, a line each.

@@ -35,6 +35,8 @@ pub fn manner(request: &RequestKind) -> Manner {
             super::spec(name).map_or(POST, |spec| of_command(spec, arguments))
         }
         RequestKind::ShowPage(_) | RequestKind::StepReplay { .. } => PAGE,
+        RequestKind::OpenChallenge(_) => Manner { rate_limited: true, ..MODAL },
+        RequestKind::SubmitForm { .. } => POST,
         RequestKind::Panel { key, .. } if panel::opens_modal(key) => MODAL,
         RequestKind::Panel { key, .. } if panel::posts(key) => {
             Manner { rate_limited: true, ..POST }

@@ -1,13 +1,13 @@
 //! Components of panels, dispatched by the first word of their key.
 
 use crate::app::caller::Caller;
-use crate::app::commands::{challenge, which_game};
+use crate::app::commands::{challenge, record_form, which_game};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::{confirm, hint};
 use crate::app::output::reply::Answer;
 use crate::app::pages::{games, rules};
-use crate::app::settings::{preferences, privacy, rulings, server};
+use crate::app::settings::{introduction, preferences, privacy, rulings, server};
 use crate::game::Refusal;
 
 /// Runs a component of a panel.
@@ -21,11 +21,13 @@ pub(crate) async fn panel(
     match panel {
         "preferences" => preferences::set_preference(ctx, caller, part, values).await,
         "settings" => server::set_setting(ctx, caller, part, values).await,
+        "setup" => introduction::change(ctx, caller, part, values).await,
         "season" => rulings::close_season(ctx, caller, part).await,
         "games" => games::turn_page(ctx, caller, part).await,
         "hint" => hint::further(ctx, caller, part).await,
         "privacy" => privacy::privacy_part(ctx, caller, part).await,
         "play" => confirm::play_confirmed(ctx, caller, part).await,
+        "record" => Ok(record_form::open(caller)),
         "rules" => rules::turn_page(ctx, caller, part),
         "which" => which_game::chosen(ctx, caller, part, values).await,
         "challenge" => challenge::from_rules(ctx, caller, part).await,

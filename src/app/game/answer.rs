@@ -38,7 +38,7 @@ pub(crate) async fn answer(
         Delivery::Follow => Reply::Follow(message),
         _ => Reply::Post(message),
     };
-    Answer { reply, shows: Some(game.id), pending }
+    Answer { reply, shows: Some(game.id), pending, also: None }
 }
 
 /// Returns the answer to a choice that was made, or made before; `text` is as the caller reads it.

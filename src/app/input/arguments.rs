@@ -106,6 +106,22 @@ pub struct File {
     pub content: Result<Vec<u8>, Refusal>,
 }
 
+impl File {
+    /// True if it came as a text, and not as a file.
+    pub fn is_text(&self) -> bool {
+        self.address.is_empty()
+    }
+
+    /// Returns a file with a text that came otherwise.
+    pub fn of_text(text: &str) -> Self {
+        Self {
+            address: String::new(),
+            size: text.len() as u64,
+            content: Ok(text.as_bytes().to_vec()),
+        }
+    }
+}
+
 /// Person who is challenged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opponent {

@@ -73,6 +73,15 @@ pub enum RequestKind {
         /// Action text.
         text: String,
     },
+    /// `/challenge` without options, or the menu of a person: opens the form of a challenge.
+    OpenChallenge(Option<Opponent>),
+    /// Modal of several fields that was filled in.
+    SubmitForm {
+        /// Key of the form: its name, its version, and what it was opened for.
+        key: String,
+        /// Values of its fields, as far as they were filled in.
+        fields: Arguments,
+    },
     /// Autocomplete of an option.
     Autocomplete(AutocompleteQuery),
 }
@@ -126,7 +135,9 @@ impl RequestKind {
     /// Returns the file that came with the request, to fill in its content.
     pub fn file_mut(&mut self) -> Option<&mut File> {
         match self {
-            Self::Command { arguments, .. } => arguments.file_mut(),
+            Self::Command { arguments, .. } | Self::SubmitForm { fields: arguments, .. } => {
+                arguments.file_mut()
+            }
             Self::StepReplay { file, .. } => Some(file),
             _ => None,
         }

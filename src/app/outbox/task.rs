@@ -329,6 +329,7 @@ mod tests {
             manages: false,
             message: None,
             ephemeral: false,
+            layout: false,
             is_bot_dm: false,
             bot_in_channel: true,
             missing_permissions: Vec::new(),

@@ -16,13 +16,13 @@ pub(crate) fn add_permission_note(caller: &Caller, mut answer: Answer) -> Answer
     if let Some(message) = answer.reply.message_mut() {
         let locale = if message.private { caller.locale } else { caller.guild_locale };
         let missing = names(&caller.missing_permissions, locale);
-        if missing.iter().any(|name| !message.text.contains(name.as_str())) {
+        if missing.iter().any(|name| !message.says(name)) {
             note(message, missing, locale);
         }
         if !caller.closed_channels.is_empty() {
             let channels = caller.closed_channels.iter().map(|id| format!("<#{id}>")).collect();
             let line = say(locale, "channels-note", &[("channels", Arg::Names(channels))]);
-            message.text = format!("{}\n{line}", message.text);
+            message.add_line(line);
         }
     }
     answer
@@ -30,5 +30,5 @@ pub(crate) fn add_permission_note(caller: &Caller, mut answer: Answer) -> Answer
 
 fn note(message: &mut Message, missing: Vec<String>, locale: Locale) {
     let line = say(locale, "rights-note", &[("rights", Arg::Names(missing))]);
-    message.text = format!("{}\n{line}", message.text);
+    message.add_line(line);
 }

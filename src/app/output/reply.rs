@@ -1,6 +1,8 @@
 //! Answers to requests, in the application's own types: messages, modals, choices.
 
 use crate::app::input::request::{ButtonAction, Page};
+use crate::app::output::form::Form;
+use crate::app::output::layout::Part;
 use crate::limits::{ACTION_KEY_LENGTH, BUTTONS_PER_ROW, LABEL_LENGTH};
 use crate::store::{GameId, TaskId};
 use std::sync::Arc;
@@ -18,6 +20,8 @@ pub struct Answer {
     pub shows: Option<GameId>,
     /// Outbox tasks of the change that is answered.
     pub pending: PendingTasks,
+    /// Ephemeral message to send after it.
+    pub also: Option<Message>,
 }
 
 /// Outbox tasks that a delivered answer may complete, by purpose.
@@ -34,7 +38,7 @@ pub struct PendingTasks {
 impl Answer {
     /// Returns an answer that completes no task.
     pub fn plain(reply: Reply) -> Self {
-        Self { reply, shows: None, pending: PendingTasks::default() }
+        Self { reply, shows: None, pending: PendingTasks::default(), also: None }
     }
 
     /// Returns an ephemeral sentence.
@@ -74,6 +78,8 @@ pub enum Reply {
     MoveModal(MoveModal),
     /// Modal of a panel.
     SettingModal(SettingModal),
+    /// Modal of several fields.
+    Form(Form),
     /// Choices of the option that is being typed.
     Choices(Vec<Choice>),
 }
@@ -83,7 +89,7 @@ impl Reply {
     pub fn message_mut(&mut self) -> Option<&mut Message> {
         match self {
             Self::Post(message) | Self::Follow(message) | Self::Update(message) => Some(message),
-            Self::MoveModal(_) | Self::SettingModal(_) | Self::Choices(_) => None,
+            Self::MoveModal(_) | Self::SettingModal(_) | Self::Form(_) | Self::Choices(_) => None,
         }
     }
 }
@@ -93,6 +99,9 @@ impl Reply {
 pub struct Message {
     /// Markdown text.
     pub text: String,
+    /// Parts of a message of components alone; where there are any, the text is empty. Such a message pings no one: its
+    /// push notification would be empty.
+    pub layout: Vec<Part>,
     /// Picture of the board or page.
     pub picture: Option<Picture>,
     /// Further files.
@@ -115,6 +124,11 @@ impl Message {
     /// Returns an ephemeral sentence.
     pub fn private(text: String) -> Self {
         Self { text, private: true, ..Self::default() }
+    }
+
+    /// Returns an ephemeral message of components alone.
+    pub fn private_layout(layout: Vec<Part>) -> Self {
+        Self { layout, private: true, ..Self::default() }
     }
 }
 

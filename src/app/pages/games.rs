@@ -6,18 +6,19 @@ use crate::app::error::Error;
 use crate::app::input::request::{GamesFilter, GamesList};
 use crate::app::markup::{countdown, link, mention};
 use crate::app::output::game_title::title;
+use crate::app::output::layout::{Part, SideButton};
 use crate::app::output::machine_name;
 use crate::app::output::offer_line::concerned;
 use crate::app::output::outcome_line::turn_or_outcome;
 use crate::app::output::panel::plain;
-use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
+use crate::app::output::reply::{Answer, ButtonStyle, Link, Message, PanelButton, Reply, Row};
 use crate::game::{Arg, Refusal, Seat};
 use crate::play::words::word;
 use crate::store::servers::Finished;
 use crate::store::{Millis, Of, Offer, Status, StoredGame};
 use crate::words::{self, names, say};
 
-/// Number of games on a page: their lines with links stay below a message's 2,000 characters.
+/// Number of games on a page: each is three of the 40 components of a message.
 const PAGE: usize = 8;
 
 /// Runs `/games`.
@@ -53,9 +54,10 @@ async fn games_page(
     if games.is_empty() {
         return Ok(Message::private(say(caller.locale, &format!("{heading}-none"), &[])));
     }
-    let mut lines = vec![say(caller.locale, &heading, &[("page", Arg::Number(page as i64 + 1))])];
+    let heading = say(caller.locale, &heading, &[("page", Arg::Number(page as i64 + 1))]);
+    let mut layout = vec![Part::Text(heading)];
     for game in &games {
-        lines.push(game_line(ctx, caller, game)?);
+        layout.push(game_part(ctx, caller, game)?);
     }
     let turn = |to: usize, name: &str, can: bool| PanelButton {
         look: if can { ButtonStyle::Plain } else { ButtonStyle::Off },
@@ -65,7 +67,7 @@ async fn games_page(
     let back = turn(page.saturating_sub(1), "page-back", page > 0);
     let on = turn(page + 1, "page-on", more);
     let panel = if page > 0 || more { vec![Row::Buttons(vec![back, on])] } else { Vec::new() };
-    Ok(Message { panel, ..Message::private(lines.join("\n")) })
+    Ok(Message { panel, ..Message::private_layout(layout) })
 }
 
 /// Returns the games of a page, and whether more follow.
@@ -103,8 +105,21 @@ async fn load_page(
     Ok((games, more))
 }
 
+/// Returns the line of a game, with a button beside it that leads to its board.
+fn game_part(ctx: &Context, caller: &Caller, game: &StoredGame) -> Result<Part, Error> {
+    let line = game_line(ctx, caller, game)?;
+    Ok(match game.message {
+        Some(message) => {
+            let label = say(caller.locale, "list-open", &[]);
+            let page = Link { label, url: link(&game.venue, message) };
+            Part::Section(line, SideButton::Link(page))
+        }
+        None => Part::Text(line),
+    })
+}
+
 /// Returns the line of a game: what it asks of the caller or where it stands, the game, its other
-/// players, its deadline, and a link to its board.
+/// players, and its deadline.
 fn game_line(ctx: &Context, caller: &Caller, game: &StoredGame) -> Result<String, Error> {
     let now = match game.status {
         _ if waits(ctx, caller, game)? => your_turn(caller, game),
@@ -124,8 +139,7 @@ fn game_line(ctx: &Context, caller: &Caller, game: &StoredGame) -> Result<String
         _ => ("list-last", format!("<t:{}:d>", game.updated_at / 1000)),
     };
     let when = say(caller.locale, id, &[("when", Arg::Text(when))]);
-    let place = game.message.map_or_else(String::new, |message| link(&game.venue, message));
-    let parts = [now, against(caller, game, others), when, place];
+    let parts = [now, against(caller, game, others), when];
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     Ok(words::join::parts(caller.locale, &parts))
 }

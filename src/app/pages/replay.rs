@@ -219,6 +219,9 @@ async fn game_to_show(
 /// Reads the record of an attached file.
 fn import(games: Games, file: &File) -> Result<Import, Error> {
     let bytes = file.content.as_ref().map_err(|why| Error::from(why.clone()))?;
+    if bytes.contains(&0) {
+        return Err(Refusal::new("file-no-text").into());
+    }
     let text = String::from_utf8_lossy(bytes);
     let format = Format::of(&text);
     let assume = Assume { names: Some(names::by_name), ..Assume::default() };
@@ -267,6 +270,10 @@ impl Screen {
     fn whole_file(&self, file: &File, budget: &Budget) -> Result<Message, Error> {
         let import = import(self.games, file)?;
         budget.check()?;
+        // Any text can be read as moves with mistakes in them.
+        if file.is_text() && import.record.actions.is_empty() {
+            return Err(Refusal::new("no-record-in-text").into());
+        }
         let mut message = self.whole(&source(&import, self.view.locale), budget)?;
         let problems = problems(&import, self.view.locale);
         message.text = [message.text, problems].join("\n").trim_end().to_owned();

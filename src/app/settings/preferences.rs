@@ -5,6 +5,7 @@ use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::update::TRIES;
 use crate::app::input::quiet_hours;
+use crate::app::output::layout::{Part, SideButton};
 use crate::app::output::panel::{
     deck_of, decks, languages, letterings, one_of, plain, question, theme_of, themes, toggle,
     toggled,
@@ -37,15 +38,12 @@ pub(crate) async fn set_preference(
     let (name, named) = part.split_once(':').unwrap_or((part, ""));
     let value = values.first().map_or(named, String::as_str);
     let preferences = match name {
+        // Panels of earlier versions have pages.
         "more" | "back" => ctx.store.preferences(caller.person).await?,
         _ => prefer(ctx, caller.person, name, value).await?,
     };
     let locale = preferences.locale.as_deref().map_or(caller.locale, Locale::of);
-    let page = match name {
-        "more" | "deck" | "lettering" => second_page(&preferences, locale),
-        _ => panel(&preferences, locale),
-    };
-    Ok(Answer::plain(Reply::Update(page)))
+    Ok(Answer::plain(Reply::Update(panel(&preferences, locale))))
 }
 
 /// Sets a preference, at most [`TRIES`] times after conflicts with other changes, and returns the
@@ -98,34 +96,32 @@ fn after<T: Copy + PartialEq>(list: &[(T, &'static str)], one: T) -> T {
     list[place % list.len()].0
 }
 
-/// Returns the text above each page.
-fn text(preferences: &Preferences, locale: Locale) -> String {
-    let quiet = ("quiet", Arg::Text(hours(preferences.quiet, locale)));
-    say(locale, "preferences", &[quiet, zone_of(preferences)])
-}
-
-/// Returns the page with what does not fit on the first.
-fn second_page(preferences: &Preferences, locale: Locale) -> Message {
+/// Returns the panel, with one button beside each line that says what is set.
+fn panel(preferences: &Preferences, locale: Locale) -> Message {
     let does =
         |part: &str, name: &str| plain(&format!("preferences:{part}"), say(locale, name, &[]));
-    let buttons = vec![does("reset", "preference-reset"), does("back", "setting-back")];
-    let deck = decks("preferences:deck", preferences.deck.as_deref(), locale);
+    let line = |text: &str, arg, ask: &str, button: &str| {
+        Part::Section(say(locale, text, &[arg]), SideButton::Panel(does(ask, button)))
+    };
+    let quiet = ("quiet", Arg::Text(hours(preferences.quiet, locale)));
+    let zone = ("zone", Arg::Text(preferences.zone.clone()));
     let lettering = letterings("preferences:lettering", preferences.lettering, locale);
-    let panel = vec![deck, lettering, Row::Buttons(buttons)];
-    Message { panel, ..Message::private(text(preferences, locale)) }
-}
-
-/// Returns the first page of the panel.
-fn panel(preferences: &Preferences, locale: Locale) -> Message {
-    let languages = languages("preferences:language", preferences.locale.as_deref(), locale);
-    let themes = themes("preferences:theme", preferences.theme.as_deref(), locale);
-    let panel = vec![languages, themes, reminders(preferences, locale)];
-    let panel = panel.into_iter().chain(switches(preferences, locale)).collect();
-    Message { panel, ..Message::private(text(preferences, locale)) }
-}
-
-fn zone_of(preferences: &Preferences) -> (&'static str, Arg) {
-    ("zone", Arg::Text(preferences.zone.clone()))
+    let menus = [
+        languages("preferences:language", preferences.locale.as_deref(), locale),
+        themes("preferences:theme", preferences.theme.as_deref(), locale),
+        decks("preferences:deck", preferences.deck.as_deref(), locale),
+        lettering,
+        reminders(preferences, locale),
+    ];
+    let top = [Part::Text(say(locale, "preferences", &[]))].into_iter();
+    let layout = top.chain(menus.map(Part::Row)).chain(switches(preferences, locale)).chain([
+        Part::Separator,
+        line("preferences-quiet", quiet, "quiet:ask", "preference-quiet"),
+        line("preferences-zone", zone, "zone:ask", "preference-zone"),
+        Part::Separator,
+        Part::Row(Row::Buttons(vec![does("reset", "preference-reset")])),
+    ]);
+    Message::private_layout(layout.collect())
 }
 
 fn hours(quiet: Option<Quiet>, locale: Locale) -> String {
@@ -149,7 +145,8 @@ fn reminders(preferences: &Preferences, locale: Locale) -> Row {
     )
 }
 
-fn switches(preferences: &Preferences, locale: Locale) -> [Row; 2] {
+/// Returns what a press changes, in two rows.
+fn switches(preferences: &Preferences, locale: Locale) -> [Part; 2] {
     let turn = |name: &str, on| {
         toggle(&format!("preferences:{name}"), &format!("preference-{name}"), on, locale)
     };
@@ -160,7 +157,7 @@ fn switches(preferences: &Preferences, locale: Locale) -> [Row; 2] {
     let degrees = ("degrees", Arg::Number(i64::from(preferences.turned) * 90));
     let turned = (preferences.turned + 1) % 4;
     [
-        Row::Buttons(vec![
+        Part::Row(Row::Buttons(vec![
             does(&format!("numbers:{more_numbers}"), &numbers),
             turn("forbidden", preferences.forbidden),
             turn("confirm", preferences.confirm),
@@ -169,13 +166,10 @@ fn switches(preferences: &Preferences, locale: Locale) -> [Row; 2] {
                 &format!("preferences:turned:{turned}"),
                 say(locale, "preference-turned", &[degrees]),
             ),
-        ]),
-        Row::Buttons(vec![
-            does("quiet:ask", "preference-quiet"),
-            does("zone:ask", "preference-zone"),
-            turn("auto-vacation", preferences.auto_vacation),
+        ])),
+        Part::Row(Row::Buttons(vec![
             turn("zoom", preferences.zoom),
-            does("more", "setting-more"),
-        ]),
+            turn("auto-vacation", preferences.auto_vacation),
+        ])),
     ]
 }

@@ -1,7 +1,7 @@
 //! Rating part of a server's settings.
 
 use crate::app::output::panel::{plain, toggle};
-use crate::app::output::reply::Row;
+use crate::app::output::reply::{PanelButton, Row};
 use crate::game::{Arg, Refusal, tidy};
 use crate::rating::Terms;
 use crate::store::servers::Settings;
@@ -88,14 +88,14 @@ pub(crate) fn text(settings: &Settings, locale: Locale) -> String {
     say(locale, "settings-ratings", &args)
 }
 
-/// Returns the buttons of the page.
-pub(crate) fn page(settings: &Settings, locale: Locale) -> Vec<Row> {
+/// Returns the buttons below the text; the first one says whether games are rated at all.
+pub(crate) fn row(rated: PanelButton, settings: &Settings, locale: Locale) -> Row {
     let does = |part: &str, name: &str| plain(&format!("settings:{part}"), say(locale, name, &[]));
-    vec![Row::Buttons(vec![
+    Row::Buttons(vec![
+        rated,
         toggle("settings:odd", "setting-odd", !settings.ratings.balanced, locale),
         does("ranked:ask", "setting-ranked"),
         does("ages:ask", "setting-ages"),
         does("weights:ask", "setting-weights"),
-        does("back", "setting-back"),
-    ])]
+    ])
 }

@@ -7,6 +7,7 @@ use crate::app::game::policy::limits;
 use crate::app::game::rule_set;
 use crate::app::game::update::TRIES;
 use crate::app::markup;
+use crate::app::output::layout::{Part, SideButton};
 use crate::app::output::panel::{
     deck_of, decks, languages, one_of, plain, question, theme_of, themes, toggle, toggled,
 };
@@ -28,7 +29,7 @@ const HIGHEST: (u32, u32) = (50, 200);
 pub(crate) async fn show_settings(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
     let guild = manager(caller)?;
     let settings = ctx.store.settings(guild).await?;
-    Ok(Answer::plain(Reply::Post(settings_page(ctx, &settings, "back", caller.locale))))
+    Ok(Answer::plain(Reply::Post(settings_panel(ctx, &settings, caller.locale))))
 }
 
 /// Sets a setting, records it in the audit list, and shows the panel anew.
@@ -47,17 +48,28 @@ pub(crate) async fn set_setting(
     // A toggle names the value that it sets; a menu or a form comes with its values.
     let (part, named) = part.split_once(':').unwrap_or((part, ""));
     let named = [named.to_owned()];
+    // Panels of earlier versions have pages.
     let settings = if matches!(part, "more" | "back" | "ratings") {
         ctx.store.settings(guild).await?
     } else {
         let setting = Setting::from_word(part).ok_or_else(|| Refusal::new("unknown-button"))?;
         let values = if named[0].is_empty() { values } else { &named };
-        let detail = audit::one_line(&values.join(" "));
-        let act = AuditAct::Set(setting);
-        let entry = AuditEntry { detail, ..audit::entry(ctx, caller, guild, act) };
-        set(ctx, guild, &entry, |settings| change_setting(ctx, settings, setting, values)).await?
+        store_setting(ctx, caller, guild, setting, values).await?
     };
-    Ok(Answer::plain(Reply::Update(settings_page(ctx, &settings, part, locale))))
+    Ok(Answer::plain(Reply::Update(settings_panel(ctx, &settings, locale))))
+}
+
+/// Sets a setting of a server and records it in the audit list.
+pub(crate) async fn store_setting(
+    ctx: &Context,
+    caller: &Caller,
+    guild: u64,
+    setting: Setting,
+    values: &[String],
+) -> Result<Settings, Error> {
+    let detail = audit::one_line(&values.join(" "));
+    let entry = AuditEntry { detail, ..audit::entry(ctx, caller, guild, AuditAct::Set(setting)) };
+    set(ctx, guild, &entry, |settings| change_setting(ctx, settings, setting, values)).await
 }
 
 /// Changes a server's settings, at most [`TRIES`] times after conflicts with other changes, and
@@ -141,51 +153,89 @@ fn default_game(ctx: &Context, written: &str) -> Result<Option<String>, Error> {
     Ok(Some(format!("{}/{options}", entry.info.id)))
 }
 
-/// Returns the page of the panel that has this component.
-fn settings_page(ctx: &Context, settings: &Settings, part: &str, locale: Locale) -> Message {
-    let (text, panel) = match part {
-        "ratings" | "odd" | "ranked" | "ages" | "weights" => {
-            (ratings::text(settings, locale), ratings::page(settings, locale))
-        }
-        "more" | "language" | "theme" | "deck" | "lettering" | "pace" | "default" | "limits"
-        | "rule-sets" => (text(settings, locale), second_page(settings, locale)),
-        _ => (text(settings, locale), first_page(ctx, settings, locale)),
-    };
-    Message { panel, ..Message::private(text) }
+/// Returns the panel: what may be played and how, the look of public messages, ratings.
+pub(crate) fn settings_panel(ctx: &Context, settings: &Settings, locale: Locale) -> Message {
+    let row = |row: Row| Part::Row(row);
+    let lettering = settings.lettering == Lettering::WithI;
+    let lettering = toggle("settings:lettering", "setting-lettering", lettering, locale);
+    let play = [row(channels("settings", settings, locale)), row(games(ctx, settings, locale))];
+    let look = [
+        row(languages("settings:language", settings.locale.as_deref(), locale)),
+        row(themes("settings:theme", settings.theme.as_deref(), locale)),
+        row(decks("settings:deck", settings.deck.as_deref(), locale)),
+        row(Row::Buttons(vec![lettering])),
+    ];
+    let top = [Part::Text(text(settings, locale))].into_iter().chain(play);
+    let layout = top
+        .chain(manner_of_play(settings, locale))
+        .chain(lines(settings, locale))
+        .chain([Part::Separator])
+        .chain(look)
+        .chain([Part::Separator, Part::Text(ratings::text(settings, locale))])
+        .chain([row(ratings::row(rated(settings, locale), settings, locale))]);
+    Message::private_layout(layout.collect())
 }
 
-fn first_page(ctx: &Context, settings: &Settings, locale: Locale) -> Vec<Row> {
-    let channels = PanelSelect {
-        key: "settings:channels".to_owned(),
+/// Returns the menu of channels in which games can begin; `panel` is the first word of its key.
+pub(crate) fn channels(panel: &str, settings: &Settings, locale: Locale) -> Row {
+    Row::Menu(PanelSelect {
+        key: format!("{panel}:channels"),
         hint: say(locale, "setting-channels", &[]),
         from: SelectSource::Channels,
         chosen: settings.channels.iter().map(u64::to_string).collect(),
         several: true,
-    };
+    })
+}
+
+fn games(ctx: &Context, settings: &Settings, locale: Locale) -> Row {
     let game = |id: &str| Choice { name: words::game(locale, id), value: id.to_owned() };
-    let games = PanelSelect {
+    Row::Menu(PanelSelect {
         key: "settings:games".to_owned(),
         hint: say(locale, "setting-games", &[]),
         from: SelectSource::These(ctx.games.0.iter().map(|entry| game(entry.info.id)).collect()),
         chosen: settings.games.clone(),
         several: true,
-    };
-    let policy = |word: &str| Choice {
-        name: say(locale, &format!("policy-{word}"), &[]),
+    })
+}
+
+/// Returns the menus of how boards are posted and of the usual clock.
+fn manner_of_play(settings: &Settings, locale: Locale) -> [Part; 2] {
+    let choice = |family: &str, word: &str| Choice {
+        name: say(locale, &format!("{family}-{word}"), &[]),
         value: word.to_owned(),
     };
-    let policies = Policy::ALL.map(|(_, word)| policy(word)).to_vec();
-    let chosen = word(&Policy::ALL, settings.policy);
-    let buttons = vec![
-        rated(settings, locale),
-        plain("settings:ratings", say(locale, "setting-ratings", &[])),
-        plain("settings:more", say(locale, "setting-more", &[])),
+    let policies = Policy::ALL.map(|(_, word)| choice("policy", word)).to_vec();
+    let policy = word(&Policy::ALL, settings.policy);
+    let paces = Pace::ALL.map(|(_, word)| choice("choice-clock", word)).to_vec();
+    let pace = settings.pace.unwrap_or_default().word();
+    [
+        one_of("settings:policy", say(locale, "setting-policy", &[]), policies, policy),
+        one_of("settings:pace", say(locale, "setting-pace", &[]), paces, pace),
+    ]
+    .map(Part::Row)
+}
+
+/// Returns the lines that say what is set by a form, each with the button that opens it.
+fn lines(settings: &Settings, locale: Locale) -> [Part; 3] {
+    let line = |name: &str, args: &[(&'static str, Arg)]| {
+        let button =
+            plain(&format!("settings:{name}:ask"), say(locale, &format!("setting-{name}"), &[]));
+        let text = say(locale, &format!("settings-{name}-line"), args);
+        Part::Section(text, SideButton::Panel(button))
+    };
+    let (person, channel) = limits(settings);
+    let usual = || say(locale, "settings-usual-game", &[]);
+    let game = settings.game.clone().unwrap_or_else(usual);
+    let limits = [("person", person), ("channel", channel)];
+    let limits = limits.map(|(name, most)| (name, Arg::Number(i64::from(most))));
+    let rule_sets = [
+        ("count", Arg::Number(settings.rule_sets.len() as i64)),
+        ("names", Arg::Names(settings.rule_sets.clone())),
     ];
-    vec![
-        Row::Menu(channels),
-        Row::Menu(games),
-        one_of("settings:policy", say(locale, "setting-policy", &[]), policies, chosen),
-        Row::Buttons(buttons),
+    [
+        line("default", &[("game", Arg::Text(game))]),
+        line("rule-sets", &rule_sets),
+        line("limits", &limits),
     ]
 }
 
@@ -196,44 +246,14 @@ fn rated(settings: &Settings, locale: Locale) -> PanelButton {
     PanelButton { key, ..toggle }
 }
 
-/// Returns the text above the first two pages.
+/// Returns the text above the panel.
 fn text(settings: &Settings, locale: Locale) -> String {
-    let (person, channel) = limits(settings);
-    let usual = || say(locale, "settings-usual-game", &[]);
-    let game = settings.game.clone().unwrap_or_else(usual);
     let banned = settings.banned.iter().copied().map(markup::mention).collect();
     let args = [
-        ("game", Arg::Text(game)),
-        ("person", Arg::Number(i64::from(person))),
-        ("channel", Arg::Number(i64::from(channel))),
         ("count", Arg::Number((settings.banned.len() + settings.banned_erased.len()) as i64)),
         ("barred", Arg::People(banned)),
     ];
     say(locale, "settings", &args)
-}
-
-fn second_page(settings: &Settings, locale: Locale) -> Vec<Row> {
-    let pace = |word: &str| Choice {
-        name: say(locale, &format!("choice-clock-{word}"), &[]),
-        value: word.to_owned(),
-    };
-    let paces = Pace::ALL.map(|(_, word)| pace(word)).to_vec();
-    let chosen = settings.pace.unwrap_or_default().word();
-    let does = |part: &str, name: &str| plain(&format!("settings:{part}"), say(locale, name, &[]));
-    let with_i = settings.lettering == Lettering::WithI;
-    vec![
-        languages("settings:language", settings.locale.as_deref(), locale),
-        themes("settings:theme", settings.theme.as_deref(), locale),
-        decks("settings:deck", settings.deck.as_deref(), locale),
-        one_of("settings:pace", say(locale, "setting-pace", &[]), paces, chosen),
-        Row::Buttons(vec![
-            does("default:ask", "setting-default"),
-            does("rule-sets:ask", "setting-rule-sets"),
-            does("limits:ask", "setting-limits"),
-            toggle("settings:lettering", "setting-lettering", with_i, locale),
-            does("back", "setting-back"),
-        ]),
-    ]
 }
 
 /// Returns the server; refused if the caller may not manage it.

@@ -35,12 +35,12 @@ const FIRST_PAUSE: Duration = Duration::from_millis(80);
 /// A connection to Discord's REST interface.
 pub struct Rest {
     http: Http,
-    client: reqwest::Client,
+    pub(super) client: reqwest::Client,
     /// Fetches attached files.
     files: Files,
     connection: Connection,
     /// The `Authorization` header.
-    token: String,
+    pub(super) token: String,
     application: ApplicationId,
     /// The person to whom the application belongs, or who owns its team, as far as Discord says it.
     owner: Option<u64>,

@@ -93,7 +93,7 @@ impl Modal {
         self.data["title"].as_str().unwrap_or_default()
     }
 
-    /// The text inputs, each with the label above it.
+    /// The fields, each with the label above it.
     pub fn inputs(&self) -> Vec<Value> {
         let parts = self.data["components"].as_array().map(Vec::as_slice).unwrap_or_default();
         let input = |part: &Value| {
@@ -101,8 +101,7 @@ impl Modal {
             input["label"] = part["label"].clone();
             input
         };
-        let inputs = parts.iter().filter(|part| part["type"] == 18).map(input);
-        inputs.filter(|input| input["type"] == 4).collect()
+        parts.iter().filter(|part| part["type"] == 18).map(input).collect()
     }
 }
 

@@ -142,6 +142,36 @@ impl Person {
         self.answer(&sent).await
     }
 
+    /// Uses a context menu command on a message.
+    ///
+    /// # Errors
+    /// When no such command is offered, the person does not see the message, or the wait is in vain.
+    pub async fn message_command(
+        &self,
+        command: &str,
+        target: &Message,
+    ) -> Result<Answered, Trouble> {
+        let sent = self.send_message_command(command, target.id)?;
+        self.answer(&sent).await
+    }
+
+    /// Writes an ordinary message with a file.
+    ///
+    /// # Errors
+    /// As [`Person::say`], and when the file was not uploaded.
+    pub fn say_with(&self, channel: &Channel, text: &str, file: &str) -> Result<Message, Trouble> {
+        let said = self.say(channel, text)?;
+        self.world.change(|state| {
+            let upload = file.parse().ok().and_then(|id| state.uploads.get(&id)).cloned();
+            let message = state.messages.get_mut(&said.id);
+            let Some((message, upload)) = message.zip(upload) else {
+                return impossible("the file was not uploaded");
+            };
+            message.attachments.push(upload);
+            Ok(message.clone())
+        })
+    }
+
     /// Presses the button with this label. The message may be an old view of it: then the press is stale.
     ///
     /// # Errors

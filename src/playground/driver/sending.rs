@@ -9,6 +9,7 @@ use tokio::sync::Notify;
 
 use super::answered::{Answered, Choice, Modal, Trouble, impossible};
 use super::channel::Channel;
+use super::forms;
 use super::person::Person;
 use crate::playground::cast::{BOT, Place, Someone};
 use crate::playground::interaction::{Acknowledged, Interaction, Kind};
@@ -82,6 +83,31 @@ impl Person {
         Ok(self.send(new, data))
     }
 
+    pub(in crate::playground) fn send_message_command(
+        &self,
+        command: &str,
+        target: u64,
+    ) -> Result<Sent, Trouble> {
+        let found = self.world.message(target).filter(|message| message.seen_by(self.id()));
+        let Some(message) = found else { return impossible("the message is gone") };
+        let Some(place) = Place::by_id(message.channel) else {
+            return impossible("the channel is gone");
+        };
+        let found = options::find(&self.world.look(), 3, command, self.id(), place).cloned();
+        let command = found.map_err(Trouble::Impossible)?;
+        let name = command["name"].as_str().unwrap_or_default().to_owned();
+        let mut resolved = Resolved::default();
+        let base = {
+            let state = self.world.look();
+            state.files_at.clone().unwrap_or_else(|| state.base.clone())
+        };
+        resolved.put("messages", target, message.json(&base));
+        let data = json!({"id": command["id"], "name": name, "type": 3, "target_id": target.to_string(),
+            "resolved": resolved.json()});
+        let (kind, person, channel) = (Kind::Command, self.id(), place.id);
+        Ok(self.send(NewInteraction { kind, person, channel, name, source: None }, data))
+    }
+
     pub(in crate::playground) fn send_component(
         &self,
         message: u64,
@@ -127,14 +153,7 @@ impl Person {
         modal: &Modal,
         fields: &[(&str, &str)],
     ) -> Result<Sent, Trouble> {
-        let inputs = modal.inputs();
-        let is_known = |name: &str| inputs.iter().any(|input| is_named(input, name));
-        if let Some((name, _)) = fields.iter().find(|(name, _)| !is_known(name)) {
-            return impossible(&format!("the form has no field {name:?}"));
-        }
-        let rows: Vec<Value> =
-            inputs.iter().map(|input| filled_in(input, fields)).collect::<Result<_, _>>()?;
-        let data = json!({"custom_id": modal.data["custom_id"], "components": rows});
+        let data = forms::data(&self.world.look(), modal, fields)?;
         let new = NewInteraction {
             kind: Kind::Modal,
             person: self.id(),
@@ -245,34 +264,4 @@ impl Person {
             (_, Some(message)) => Answered::Message(message),
         }
     }
-}
-
-/// True if a text input has this custom id or label.
-fn is_named(input: &Value, name: &str) -> bool {
-    input["custom_id"] == name || input["label"] == name
-}
-
-/// Returns a form's text input as it is submitted, with its field's text or else its default.
-fn filled_in(input: &Value, fields: &[(&str, &str)]) -> Result<Value, Trouble> {
-    let given = fields.iter().find(|(name, _)| is_named(input, name)).map(|(_, text)| *text);
-    let text = given.or(input["value"].as_str()).unwrap_or_default();
-    check_input(input, text)?;
-    let id = &input["custom_id"];
-    Ok(json!({"type": 18, "component": {"type": 4, "custom_id": id, "value": text}}))
-}
-
-/// Checks that a text input takes a text of this length.
-fn check_input(input: &Value, text: &str) -> Result<(), Trouble> {
-    let count = text.chars().count() as u64;
-    let label = &input["label"];
-    let required = input["required"] != false;
-    let least = input["min_length"].as_u64().unwrap_or(u64::from(required));
-    let most = input["max_length"].as_u64().unwrap_or(4_000);
-    if count == 0 && !required {
-        return Ok(());
-    }
-    if count < least.max(u64::from(required)) || count > most {
-        return impossible(&format!("{label}: {count} characters, not {least} to {most}"));
-    }
-    Ok(())
 }

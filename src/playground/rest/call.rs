@@ -42,7 +42,10 @@ impl<'a> Call<'a> {
             ("GET", Route::MyGuilds) => self.my_guilds(),
             ("GET", Route::User { user }) => user_by_id(*user),
             ("GET", Route::Member { guild, user }) => member_by_id(*guild, *user),
-            ("GET", Route::Application | Route::ApplicationByOauth) => Ok((200, application())),
+            ("GET", Route::Application | Route::ApplicationByOauth) => {
+                Ok((200, self.application()))
+            }
+            ("PATCH", Route::Application) => self.change_application(),
             ("GET", Route::Commands { .. }) => Ok((200, Value::Array(self.state.commands.clone()))),
             ("PUT", Route::Commands { application }) => self.register(*application),
             ("GET", Route::Guild { guild }) => self.server(*guild),
@@ -110,6 +113,18 @@ impl<'a> Call<'a> {
         let limit =
             json!({"total": 1000, "remaining": remaining, "reset_after": 0, "max_concurrency": 1});
         json!({"url": self.gateway(), "shards": shards, "session_start_limit": limit})
+    }
+
+    /// The bot's application, as it was last changed.
+    fn application(&self) -> Value {
+        merged(application(), Value::Object(self.state.application.clone()))
+    }
+
+    fn change_application(&mut self) -> Answer {
+        for (name, value) in self.json().as_object().into_iter().flatten() {
+            self.state.application.insert(name.clone(), value.clone());
+        }
+        Ok((200, self.application()))
     }
 
     /// Registers the whole list of commands in one call. A command of the same type and name keeps its id.

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 use tokio::sync::Notify;
 
 use crate::clock::Clock;
@@ -57,6 +57,8 @@ pub(in crate::playground) struct State {
     pub(in crate::playground) nonces: HashMap<String, u64>,
     /// Threads by the id of the message from which each was created.
     pub(in crate::playground) threads: BTreeMap<u64, Thread>,
+    /// What the bot's application was changed to, by Discord's names of its fields.
+    pub(in crate::playground) application: Map<String, Value>,
     /// Channels that were deleted.
     pub(in crate::playground) gone: HashSet<u64>,
     /// True once the bot was removed from the server.
@@ -111,6 +113,7 @@ impl State {
             closed_dms: HashSet::new(),
             nonces: HashMap::new(),
             threads: past.threads,
+            application: Map::new(),
             gone: HashSet::new(),
             removed: false,
             other_servers: Vec::new(),

@@ -95,6 +95,13 @@ pub fn absent(db: &Connection, guild: u64, at: Option<Millis>) -> Result<(), Sto
     Ok(())
 }
 
+/// Notes that someone who manages a server is shown the set-up panel. True if no one was before.
+pub fn introduce(db: &Connection, guild: u64, at: Millis) -> Result<bool, StoreError> {
+    remember_guild(db, Some(guild), at)?;
+    let sql = "UPDATE guilds SET introduced_at = ?2 WHERE id = ?1 AND introduced_at IS NULL";
+    Ok(db.prepare_cached(sql)?.execute([guild.cast_signed(), at])? > 0)
+}
+
 /// The bot was in this server at this time.
 pub(super) fn remember_guild(
     db: &Connection,

@@ -4,7 +4,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::{read_optional_word, read_word};
 use crate::play::ids::Millis;
-use crate::play::preferences::{Lettering, Numbers, Preferences, Quiet, Reminders};
+use crate::play::preferences::{LastChallenge, Lettering, Numbers, Preferences, Quiet, Reminders};
 use crate::play::words::{of_word, word};
 use crate::store::StoreError;
 
@@ -12,7 +12,7 @@ use crate::store::StoreError;
 pub fn preferences(db: &Connection, person: u64) -> Result<Preferences, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT locale, theme, numbers, forbidden, confirm, reminders, quiet_from, quiet_until, zone, auto_vacation,
-                turned, text_board, zoom, deck, lettering
+                turned, text_board, zoom, deck, lettering, challenge
          FROM preferences WHERE person = ?1",
     )?;
     Ok(query.query_one([person.cast_signed()], stored).optional()?.unwrap_or_default())
@@ -35,6 +35,10 @@ fn stored(row: &Row) -> rusqlite::Result<Preferences> {
         turned: row.get("turned")?,
         text_board: row.get("text_board")?,
         zoom: row.get("zoom")?,
+        challenge: row
+            .get::<_, Option<String>>("challenge")?
+            .as_deref()
+            .and_then(LastChallenge::read),
     })
 }
 
@@ -51,8 +55,8 @@ pub fn prefer(
     let mut insert = db.prepare_cached(
         "INSERT OR REPLACE INTO preferences (person, locale, theme, numbers, forbidden, confirm, reminders, quiet_from,
                                              quiet_until, zone, auto_vacation, turned, text_board, zoom,
-                                             deck, lettering)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)",
+                                             deck, lettering, challenge)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)",
     )?;
     let Preferences {
         locale,
@@ -72,6 +76,7 @@ pub fn prefer(
     let lettering = wishes.lettering.map(|lettering| word(&Lettering::ALL, lettering));
     let (from, until) =
         (wishes.quiet.map(|quiet| quiet.from), wishes.quiet.map(|quiet| quiet.until));
+    let challenge = wishes.challenge.as_ref().map(LastChallenge::words);
     let person = person.cast_signed();
     insert.execute(params![
         person,
@@ -89,7 +94,8 @@ pub fn prefer(
         text_board,
         zoom,
         deck,
-        lettering
+        lettering,
+        challenge
     ])?;
     Ok(true)
 }

@@ -30,6 +30,11 @@ impl Store {
         Ok(done.is_some())
     }
 
+    /// Notes that someone who manages a server is shown the set-up panel. True if no one was before.
+    pub async fn introduce(&self, guild: u64, at: Millis) -> Result<bool, StoreError> {
+        self.write("introduce", move |db| guilds::introduce(db, guild, at)).await
+    }
+
     /// Adds an entry to a server's audit log.
     pub async fn add_audit_entry(&self, entry: AuditEntry) -> Result<(), StoreError> {
         self.write("add_audit_entry", move |db| guilds::add_audit_entry(db, &entry)).await

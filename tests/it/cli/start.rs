@@ -176,7 +176,8 @@ async fn a_bot_that_is_asked_to_end_answers_first() {
     world.faults().next(1, |_, route| route.ends_with("/callback"), Fault::Held(gate.clone()));
     let before = world.requests();
     let (alice, lobby) = (world.person("alice"), world.channel("lobby"));
-    let asked = tokio::spawn(async move { alice.slash(&lobby, "challenge", &[]).await });
+    let asked =
+        tokio::spawn(async move { alice.slash(&lobby, "challenge", &[("first", "random")]).await });
     while world.requests() == before {
         tokio::task::yield_now().await;
     }

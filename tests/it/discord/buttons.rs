@@ -2,6 +2,7 @@
 
 use crate::callers;
 use crate::stage::{Stage, ephemeral_text, update};
+use narabe::app::commands::COMMANDS;
 use narabe::app::handle;
 use narabe::app::input::arguments::Arguments;
 use narabe::app::input::request::{Opponent, Request, RequestKind};
@@ -152,7 +153,10 @@ async fn commands_in_the_help_can_be_clicked() {
     let stage = Stage::open().await;
     let has_links = async |stage: &Stage| {
         let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-        let text = ephemeral_text(&alice.slash(&lobby, "help", &[]).await.unwrap());
+        let answer = alice.slash(&lobby, "help", &[]).await.unwrap();
+        assert!(answer.ephemeral().unwrap().is_layout(), "a message of components alone");
+        let text = ephemeral_text(&answer);
+        assert_eq!(text.matches("</").count(), COMMANDS.len(), "each of them: {text}");
         assert!(text.contains("__Play__\n</challenge:"), "{text}");
     };
     has_links(&stage).await;

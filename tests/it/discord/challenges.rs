@@ -27,7 +27,8 @@ async fn an_open_seat_is_for_anyone() {
 async fn the_menu_on_a_person_challenges_them() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-    let challenge = alice.user_command(&lobby, "Challenge", bob.id()).await.unwrap();
+    let form = alice.user_command(&lobby, "Challenge", bob.id()).await.unwrap();
+    let challenge = alice.submit(form.modal().unwrap(), &[]).await.unwrap();
     assert!(challenge.text().contains(&bob.mention()), "{}", challenge.text());
     assert_eq!(stage.world.pings(&bob).len(), 1, "the challenged person is told");
     update(&bob.press(challenge.message().unwrap(), "Accept").await.unwrap());
@@ -103,7 +104,8 @@ async fn commands_are_registered_once() {
         .map(|command| command["name"].as_str().unwrap().to_owned())
         .collect();
     let known = narabe::app::commands::COMMANDS.iter().map(|command| command.name);
-    assert_eq!(names, known.chain(["Challenge"]).collect::<Vec<_>>());
+    let menus = ["Challenge", "Replay this record", "Show this game"];
+    assert_eq!(names, known.chain(menus).collect::<Vec<_>>());
     // Discord gives a command a new version whenever it is registered.
     let before: Vec<_> =
         stage.world.commands().iter().map(|command| command["version"].clone()).collect();

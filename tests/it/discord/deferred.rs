@@ -195,7 +195,9 @@ async fn the_end_does_not_wait_for_work_without_end() {
     let world = slow.playground.world().clone();
     let (alice, lobby) = (world.person("alice"), world.channel("lobby"));
     slow.held.hold(true);
-    let asked = tokio::spawn(async move { drop(alice.slash(&lobby, "challenge", &[]).await) });
+    let asked = tokio::spawn(async move {
+        drop(alice.slash(&lobby, "challenge", &[("first", "random")]).await)
+    });
     while slow.held.waiting() == 0 {
         tokio::task::yield_now().await;
     }

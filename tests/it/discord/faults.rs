@@ -206,8 +206,13 @@ async fn of_two_at_once_one_gets_the_seat() {
     let (alice, bob, carol, lobby) =
         (stage.person("alice"), stage.person("bob"), stage.person("carol"), stage.channel("lobby"));
     for game in 1..=8 {
-        let challenge =
-            alice.slash(&lobby, "challenge", &[]).await.unwrap().message().unwrap().clone();
+        let challenge = alice
+            .slash(&lobby, "challenge", &[("first", "random")])
+            .await
+            .unwrap()
+            .message()
+            .unwrap()
+            .clone();
         let (one, other) =
             tokio::join!(bob.press(&challenge, "Join"), carol.press(&challenge, "Join"));
         let refused = [one.unwrap(), other.unwrap()]

@@ -307,11 +307,14 @@ async fn a_ban_outlives_the_deletion_as_a_hash() {
     assert!(!all.to_string().contains(&alice.id().to_string()), "{all}");
     erases(&stage, &bob).await;
     assert!(!is_named_in(&stage, &bob));
-    let said = ephemeral_text(&bob.slash(&lobby, "challenge", &[]).await.unwrap());
+    let said =
+        ephemeral_text(&bob.slash(&lobby, "challenge", &[("first", "random")]).await.unwrap());
     let banned = narabe::words::say(narabe::words::Locale::En, "refusal-you-are-barred", &[]);
     assert_eq!(said, banned);
     alice.slash(&lobby, "settings", &[("do", "unbar"), ("person", "bob")]).await.unwrap();
-    assert!(bob.slash(&lobby, "challenge", &[]).await.unwrap().message().is_some());
+    assert!(
+        bob.slash(&lobby, "challenge", &[("first", "random")]).await.unwrap().message().is_some()
+    );
     stage.close().await;
 }
 

@@ -51,11 +51,8 @@ async fn everything_can_be_set_and_outlives_a_restart() {
     let form = press(&stage, &panel, "Time zone").await.modal().unwrap().clone();
     alice.submit(&form, &[("text", "tokyo")]).await.unwrap();
     let panel = stage.world.message(panel.id).unwrap();
-    press(&stage, &panel, "More").await;
-    let second = stage.world.message(panel.id).unwrap();
-    alice.select(&second, "v1:panel:preferences:deck", &["suits"]).await.unwrap();
-    alice.select(&second, "v1:panel:preferences:lettering", &["without-i"]).await.unwrap();
-    press(&stage, &stage.world.message(panel.id).unwrap(), "Back").await;
+    alice.select(&panel, "v1:panel:preferences:deck", &["suits"]).await.unwrap();
+    alice.select(&panel, "v1:panel:preferences:lettering", &["without-i"]).await.unwrap();
     let stage = stage.restart().await;
     let kept = stage.app.store().preferences(alice.id()).await.unwrap();
     let expected = Preferences {
@@ -73,6 +70,7 @@ async fn everything_can_be_set_and_outlives_a_restart() {
         turned: 1,
         text_board: true,
         zoom: true,
+        challenge: None,
     };
     assert_eq!(kept, expected);
     let panel = stage.world.message(panel.id).unwrap();
@@ -81,9 +79,7 @@ async fn everything_can_be_set_and_outlives_a_restart() {
         "{}",
         panel.text()
     );
-    press(&stage, &panel, "More").await;
-    let second = stage.world.message(panel.id).unwrap();
-    press(&stage, &second, "Reset to defaults").await;
+    press(&stage, &panel, "Reset to defaults").await;
     assert_eq!(stage.app.store().preferences(alice.id()).await.unwrap(), Preferences::default());
     stage.close().await;
 }

@@ -108,10 +108,17 @@ async fn a_person_has_at_most_ten_games() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     for _ in 0..10 {
-        assert!(alice.slash(&lobby, "challenge", &[]).await.unwrap().message().is_some());
+        assert!(
+            alice
+                .slash(&lobby, "challenge", &[("first", "random")])
+                .await
+                .unwrap()
+                .message()
+                .is_some()
+        );
     }
-    refuses!(stage, alice.slash(&lobby, "challenge", &[]), "10", "/games");
-    let bobs = bob.slash(&lobby, "challenge", &[]).await.unwrap();
+    refuses!(stage, alice.slash(&lobby, "challenge", &[("first", "random")]), "10", "/games");
+    let bobs = bob.slash(&lobby, "challenge", &[("first", "random")]).await.unwrap();
     refuses!(stage, alice.press(bobs.message().unwrap(), "Join"), "10");
     stage.close().await;
 }
@@ -126,10 +133,17 @@ async fn missing_permissions_are_named() {
         (permissions::ATTACH_FILES, "Attach Files"),
     ] {
         stage.world.set_bot_permissions(&lobby, permissions::BOT_DEFAULT & !bit);
-        refuses!(stage, alice.slash(&lobby, "challenge", &[]), name);
+        refuses!(stage, alice.slash(&lobby, "challenge", &[("first", "random")]), name);
     }
     stage.world.set_bot_permissions(&lobby, permissions::BOT_DEFAULT);
-    assert!(alice.slash(&lobby, "challenge", &[]).await.unwrap().ephemeral().is_none());
+    assert!(
+        alice
+            .slash(&lobby, "challenge", &[("first", "random")])
+            .await
+            .unwrap()
+            .ephemeral()
+            .is_none()
+    );
     stage.close().await;
 }
 

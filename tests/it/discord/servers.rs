@@ -9,7 +9,7 @@ use narabe::game::Lettering;
 use narabe::play::pace::Pace;
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
-use narabe::playground::{Answered, Trouble, permissions};
+use narabe::playground::{Answered, Person, Trouble, permissions};
 use narabe::store::Status;
 use narabe::store::ladder::{Ruling, Which};
 use narabe::store::servers::{Policy, Ratings, Settings};
@@ -44,9 +44,7 @@ async fn managers_change_settings_and_each_change_is_audited() {
         "Bob is not offered it"
     );
     let set_up = panel(&stage).await;
-    for button in ["More", "Letter I", "Back"] {
-        press(&stage, &set_up, button).await;
-    }
+    press(&stage, &set_up, "Letter I").await;
     let games = stage.channel("games").id().to_string();
     stage.world.set_bot_permissions(&stage.channel("games"), permissions::VIEW_CHANNEL);
     let menu = "v1:panel:settings:channels";
@@ -58,12 +56,11 @@ async fn managers_change_settings_and_each_change_is_audited() {
         alice.select(&set_up, &format!("v1:panel:settings:{menu}"), &[chosen]).await.unwrap();
     }
     press(&stage, &set_up, "Rated games").await;
-    press(&stage, &set_up, "More").await;
-    let second = stage.world.message(set_up.id).unwrap();
+    let panel = stage.world.message(set_up.id).unwrap();
     for (menu, chosen) in
         [("language", "fr"), ("theme", "paper"), ("deck", "suits"), ("pace", "daily")]
     {
-        alice.select(&second, &format!("v1:panel:settings:{menu}"), &[chosen]).await.unwrap();
+        alice.select(&panel, &format!("v1:panel:settings:{menu}"), &[chosen]).await.unwrap();
     }
     let form = press(&stage, &set_up, "Default game").await.modal().unwrap().clone();
     alice.submit(&form, &[("text", "gomoku/caro swap2")]).await.unwrap();
@@ -73,8 +70,6 @@ async fn managers_change_settings_and_each_change_is_audited() {
     alice.submit(&form, &[("text", "1 3")]).await.unwrap();
     let form = press(&stage, &set_up, "Rule sets").await.modal().unwrap().clone();
     alice.submit(&form, &[("text", "Gomoku · caro, renju")]).await.unwrap();
-    press(&stage, &set_up, "Back").await;
-    press(&stage, &set_up, "Ratings").await;
     press(&stage, &set_up, "Plain gomoku").await;
     for (button, written) in
         [("Ranked", "5 2 150 30"), ("New accounts", "30 7"), ("Repeated pairs", "100 50 0")]
@@ -127,7 +122,8 @@ async fn managers_change_settings_and_each_change_is_audited() {
     }
     // All of it is heeded.
     let games = stage.channel("games");
-    let say = ephemeral_text(&bob.slash(&lobby, "challenge", &[]).await.unwrap());
+    let say =
+        ephemeral_text(&bob.slash(&lobby, "challenge", &[("first", "random")]).await.unwrap());
     assert!(say.contains(&games.id().to_string()), "{say}");
     let say = ephemeral_text(
         &bob.slash(&games, "challenge", &[("game", "roku/standard")]).await.unwrap(),
@@ -145,7 +141,8 @@ async fn managers_change_settings_and_each_change_is_audited() {
         ("caro opening=swap2", "daily", false)
     );
     assert!(
-        ephemeral_text(&bob.slash(&games, "challenge", &[]).await.unwrap()).contains('1'),
+        ephemeral_text(&bob.slash(&games, "challenge", &[("first", "random")]).await.unwrap())
+            .contains('1'),
         "one game a person"
     );
     stage.close().await;
@@ -248,14 +245,16 @@ async fn order_is_kept_and_written_down() {
     );
     does(&[("do", "bar"), ("person", "bob")]).await;
     assert!(
-        ephemeral_text(&bob.slash(&lobby, "challenge", &[]).await.unwrap())
+        ephemeral_text(&bob.slash(&lobby, "challenge", &[("first", "random")]).await.unwrap())
             .contains("can’t start or join")
     );
     let say =
         ephemeral_text(&alice.slash(&lobby, "challenge", &[("opponent", "bob")]).await.unwrap());
     assert!(say.contains("isn’t allowed to play here"), "{say}");
     does(&[("do", "unbar"), ("person", "bob")]).await;
-    assert!(bob.slash(&lobby, "challenge", &[]).await.unwrap().ephemeral().is_none());
+    assert!(
+        bob.slash(&lobby, "challenge", &[("first", "random")]).await.unwrap().ephemeral().is_none()
+    );
     let audit = does(&[("do", "audit")]).await;
     for line in [
         "`end` #1",
@@ -277,7 +276,13 @@ async fn order_is_kept_and_written_down() {
 async fn who_is_blocked_does_not_challenge() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-    let open = bob.slash(&lobby, "challenge", &[]).await.unwrap().message().unwrap().clone();
+    let open = bob
+        .slash(&lobby, "challenge", &[("first", "random")])
+        .await
+        .unwrap()
+        .message()
+        .unwrap()
+        .clone();
     bob.slash(&lobby, "block", &[("person", "alice")]).await.unwrap();
     assert!(
         ephemeral_text(&bob.slash(&lobby, "block", &[]).await.unwrap()).contains(&alice.mention())
@@ -338,14 +343,23 @@ async fn lists_of_games_have_pages_and_filters() {
     // Mine by deadline over all places, the channel's only here.
     alice.slash(&stage.channel("games"), "challenge", &[("clock", "daily")]).await.unwrap();
     stage.alice_and_bob("gomoku/caro").await;
-    let mine = ephemeral_text(&alice.slash(&lobby, "games", &[]).await.unwrap());
+    let listed = alice.slash(&lobby, "games", &[]).await.unwrap();
+    let mine = ephemeral_text(&listed);
     let place =
         |number: &str| mine.find(number).unwrap_or_else(|| panic!("{mine} has no {number}"));
     assert!(place("#10") > 0 && place("#11") > 0);
     // What waits for Alice says so first, against whom, and until when.
     let line = mine.lines().find(|line| line.contains("#11")).unwrap();
     assert!(line.starts_with("▶ **Your move** · **Caro** · #11 vs <@"), "{line}");
-    assert!(line.contains("move due <t:") && line.contains("https://discord.com/"), "{line}");
+    assert!(line.contains("move due <t:"), "{line}");
+    let beside = listed.message().unwrap().components.iter().find(|part| {
+        part["components"][0]["content"].as_str().is_some_and(|text| text.contains("#11"))
+    });
+    let url = beside.unwrap()["accessory"]["url"].as_str().unwrap();
+    assert!(
+        url.starts_with("https://discord.com/"),
+        "a button beside it leads to the board: {url}"
+    );
     let open = mine.lines().find(|line| line.contains("#10")).unwrap();
     assert!(open.starts_with("Waiting for someone"), "{open}");
     let bobs = ephemeral_text(&bob.slash(&lobby, "games", &[]).await.unwrap());
@@ -363,7 +377,7 @@ async fn everything_about_a_person_is_given_and_deleted() {
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     let board = stage.alice_and_bob("gomoku/freestyle").await;
     stage.type_move(&alice, &board, "h8").await;
-    alice.slash(&lobby, "challenge", &[]).await.unwrap();
+    alice.slash(&lobby, "challenge", &[("first", "random")]).await.unwrap();
     alice.slash(&lobby, "challenge", &[("level", "3")]).await.unwrap();
     bob.slash(&lobby, "block", &[("person", "alice")]).await.unwrap();
     alice.slash(&lobby, "block", &[("person", "carol")]).await.unwrap();
@@ -575,5 +589,64 @@ async fn the_operators_pages_are_linked() {
         let text = format!("{:?}", shown.components);
         assert!(text.contains("https://example.org/terms"), "{text}");
     }
+    stage.close().await;
+}
+
+/// The panel that follows the first answer to someone who manages the server.
+fn set_up(stage: &Stage, person: &Person) -> Vec<Message> {
+    let seen = person.sees(&stage.channel("lobby"));
+    seen.into_iter().filter(|message| message.text().contains("Set up Narabe")).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_manages_a_server_is_shown_its_set_up_once() {
+    let stage = Stage::open().await;
+    let stage = stage.restart_with(Context::with_introductions).await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    bob.slash(&lobby, "games", &[]).await.unwrap();
+    assert!(set_up(&stage, &bob).is_empty(), "Bob does not manage the server");
+    alice.slash(&alice.dm(), "games", &[]).await.unwrap();
+    alice.slash(&lobby, "challenge", &[]).await.unwrap();
+    stage.world.set_bot_permissions(&lobby, permissions::VIEW_CHANNEL | permissions::SEND_MESSAGES);
+    alice.slash(&lobby, "games", &[]).await.unwrap();
+    alice.slash(&lobby, "games", &[]).await.unwrap();
+    stage.bot.tick().await;
+    let shown = set_up(&stage, &alice);
+    assert_eq!(shown.len(), 1, "with the first answer that is a message, and once");
+    assert!(shown[0].is_ephemeral() && shown[0].is_layout());
+    let text = shown[0].text();
+    assert!(text.contains("✅ Send Messages: allowed\n❌ Attach Files: games need it"), "{text}");
+    stage.world.set_bot_permissions(&lobby, permissions::BOT_DEFAULT);
+    let tested = update(&alice.press(&shown[0], "Test again").await.unwrap());
+    assert!(
+        tested.text().contains("✅ Attach Files") && !tested.text().contains('❌'),
+        "{}",
+        tested.text()
+    );
+
+    let games = stage.channel("games").id();
+    for (menu, chosen) in [
+        ("channels", games.to_string()),
+        ("language", "fr".into()),
+        ("default", "roku/standard".into()),
+    ] {
+        let menu = format!("v1:panel:setup:{menu}");
+        update(&alice.select(&shown[0], &menu, &[&chosen]).await.unwrap());
+    }
+    let kept = stage.app.store().settings(SERVER).await.unwrap();
+    assert_eq!((kept.channels, kept.locale.as_deref()), (vec![games], Some("fr")));
+    assert!(kept.game.unwrap().starts_with("roku/"));
+    let all = update(&alice.press(&shown[0], "All settings").await.unwrap());
+    assert!(all.text().contains("Server settings"), "{}", all.text());
+
+    // It is not shown again after a restart.
+    let stage = stage.restart_with(Context::with_introductions).await;
+    stage.person("alice").slash(&stage.channel("lobby"), "games", &[]).await.unwrap();
+    stage.bot.tick().await;
+    assert_eq!(
+        set_up(&stage, &stage.person("alice")).len(),
+        0,
+        "the one panel is all settings now"
+    );
     stage.close().await;
 }

@@ -37,7 +37,6 @@ async fn ask(address: SocketAddr, head: &str, body: Value) -> (u16, Value) {
 }
 
 /// A request to the API by hand; gives the JSON of the answer.
-#[cfg(feature = "openapi")]
 pub async fn ask_as_bot(address: SocketAddr, method: &str, path: &str, body: Value) -> Value {
     ask(address, &format!("{method} /api/v10{path}"), body).await.1
 }

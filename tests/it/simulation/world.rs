@@ -329,9 +329,9 @@ fn note(seen: &mut Seen, request: &Request, answer: &Answer) {
     seen.answers += 1;
     let said = match &answer.reply {
         Reply::Post(message) | Reply::Follow(message) | Reply::Update(message) => {
-            !message.text.is_empty()
+            !message.words().is_empty()
         }
-        Reply::MoveModal(_) | Reply::SettingModal(_) | Reply::Choices(_) => true,
+        Reply::MoveModal(_) | Reply::SettingModal(_) | Reply::Form(_) | Reply::Choices(_) => true,
     };
     if !said {
         seen.flaws.push(format!("{:?} gets no word", request.kind));

@@ -164,6 +164,7 @@ fn take_back(db: &Connection) {
          ALTER TABLE results DROP COLUMN first; ALTER TABLE results DROP COLUMN prior;
          ALTER TABLE scores DROP COLUMN edge;
          ALTER TABLE preferences DROP COLUMN deck; ALTER TABLE preferences DROP COLUMN lettering;
+         ALTER TABLE preferences DROP COLUMN challenge; ALTER TABLE guilds DROP COLUMN introduced_at;
           DROP TABLE machines;
          DELETE FROM refinery_schema_history WHERE version >= 17;",
     )

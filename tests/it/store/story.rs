@@ -1,7 +1,7 @@
 //! What every store does, told once: from a challenge to the end of a game, with all that is kept on the way.
 
 use narabe::game::Lettering;
-use narabe::store::preferences::{Numbers, Quiet, Reminders};
+use narabe::store::preferences::{LastChallenge, Numbers, Quiet, Reminders};
 use narabe::store::servers::{AuditAct, AuditEntry, Finished, Policy, Setting, Settings};
 use narabe::store::{
     Change, Changed, Created, Erasure, Latest, LogEntry, MessageRef, NewGame, NewTask, Of, Offer,
@@ -394,7 +394,9 @@ async fn preferences(store: &Store) {
         turned: 2,
         text_board: true,
         zoom: true,
+        challenge: LastChallenge::read("daily them casual gomoku/caro opening=swap2"),
     };
+    assert!(wishes.challenge.is_some());
     let none = Preferences::default();
     assert!(store.prefer(CAROL, none.clone(), wishes.clone()).await.unwrap());
     assert_eq!(store.preferences(CAROL).await.unwrap(), wishes);
@@ -525,6 +527,8 @@ async fn servers(store: &Store) {
     let game = create(store, NewGame { venue, ..challenge(62) }).await;
     let since = async || store.guilds().await.unwrap().into_iter().find(|(guild, _)| *guild == 70);
     assert_eq!(since().await, Some((70, None)));
+    assert!(store.introduce(70, 9).await.unwrap(), "once for each server");
+    assert!(!store.introduce(70, 10).await.unwrap());
     store.absent(70, Some(9)).await.unwrap();
     store.absent(70, Some(10)).await.unwrap();
     assert_eq!(since().await, Some((70, Some(9))));

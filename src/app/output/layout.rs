@@ -1,0 +1,94 @@
+//! Messages of components alone (Discord's Components V2): texts, each with a button beside it where there is one, and
+//! lines between them.
+//!
+//! Buttons, menus and the rows of a panel stand below them, as in any other message. A message stays of this kind
+//! through all edits.
+//! <https://discord.com/developers/docs/components/using-message-components>
+
+use crate::app::output::reply::{Link, Message, PanelButton, Row};
+
+/// Part of a message of components alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Markdown text over the whole width.
+    Text(String),
+    /// Markdown text with a button beside it.
+    Section(String, SideButton),
+    /// Row of buttons, or a menu.
+    Row(Row),
+    /// Line between what is above and below.
+    Separator,
+}
+
+/// Button beside a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SideButton {
+    /// Button of a panel.
+    Panel(PanelButton),
+    /// Button that leads to a page.
+    Link(Link),
+}
+
+impl Part {
+    /// Returns the text of the part; empty for a row and a separator.
+    pub fn text(&self) -> &str {
+        match self {
+            Self::Text(text) | Self::Section(text, _) => text,
+            Self::Row(_) | Self::Separator => "",
+        }
+    }
+}
+
+impl Message {
+    /// True if the message consists of components alone.
+    pub fn is_layout(&self) -> bool {
+        !self.layout.is_empty()
+    }
+
+    /// True if these words are in its text.
+    pub fn says(&self, words: &str) -> bool {
+        self.words().contains(words)
+    }
+
+    /// Returns all of its text, parts below each other.
+    pub fn words(&self) -> String {
+        let parts = self.layout.iter().map(Part::text);
+        let texts = [&*self.text].into_iter().chain(parts).filter(|text| !text.is_empty());
+        texts.collect::<Vec<_>>().join("\n")
+    }
+
+    /// Adds a line below the text.
+    pub fn add_line(&mut self, line: String) {
+        if self.is_layout() {
+            self.layout.push(Part::Text(line));
+        } else {
+            self.text = format!("{}\n{line}", self.text);
+        }
+    }
+
+    /// Makes it a message of components alone, which takes the place of another one.
+    pub fn make_layout(&mut self) {
+        if !self.is_layout() {
+            self.layout.push(Part::Text(std::mem::take(&mut self.text)));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_added_to_either_kind_of_message() {
+        let mut message = Message::private("Done.".to_owned());
+        message.add_line("Attach files is missing.".to_owned());
+        assert_eq!(message.text, "Done.\nAttach files is missing.");
+        message.make_layout();
+        message.add_line("More.".to_owned());
+        message.make_layout();
+        assert_eq!(message.text, "");
+        let texts: Vec<&str> = message.layout.iter().map(Part::text).collect();
+        assert_eq!(texts, ["Done.\nAttach files is missing.", "More."]);
+        assert!(message.says("Attach files") && message.says("More") && !message.says("Less"));
+    }
+}

@@ -1,0 +1,136 @@
+//! The set-up panel: what whoever manages a server chooses first, with a test of every permission that a game needs.
+//!
+//! It follows the answer to the first command of someone who may manage the server, once, for them alone.
+
+use crate::app::caller::{Caller, Permission};
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::game::rule_set;
+use crate::app::input::request::RequestKind;
+use crate::app::output::layout::Part;
+use crate::app::output::panel::{languages, one_of, plain};
+use crate::app::output::permission_note;
+use crate::app::output::reply::{Answer, ButtonStyle, Choice, Message, PanelButton, Reply, Row};
+use crate::app::settings::server;
+use crate::game::{Arg, Options, Refusal};
+use crate::limits::MENU_LENGTH;
+use crate::store::servers::{Setting, Settings};
+use crate::words::{self, Locale, say};
+use std::sync::PoisonError;
+
+/// Permissions that a game needs in its channel.
+const NEEDED: [Permission; 3] =
+    [Permission::ViewChannel, Permission::SendMessages, Permission::AttachFiles];
+
+/// Returns the panel if this is the first command of someone who manages the server, and its answer a new message: a
+/// follow-up to a modal or to choices would come before them.
+pub(crate) async fn of_server(
+    ctx: &Context,
+    caller: &Caller,
+    kind: &RequestKind,
+    reply: &Reply,
+) -> Option<Message> {
+    let shown = ctx.introduced.as_ref()?;
+    let guild = caller.venue.guild.filter(|_| caller.manages && caller.bot_in_channel)?;
+    let is_command = matches!((kind, reply), (RequestKind::Command { .. }, Reply::Post(_)));
+    let known = || shown.lock().unwrap_or_else(PoisonError::into_inner);
+    if !is_command || known().contains(&guild) {
+        return None;
+    }
+    let is_first = match ctx.store.introduce(guild, ctx.clock.now()).await {
+        Ok(is_first) => is_first,
+        Err(error) => {
+            tracing::warn!(guild, "the set-up panel is not shown: {error}");
+            return None;
+        }
+    };
+    known().insert(guild);
+    let settings = ctx.store.settings(guild).await.ok().filter(|_| is_first)?;
+    Some(panel(ctx, caller, &settings))
+}
+
+/// Sets what was chosen in the panel and shows it anew; `part` is the setting, `test` or `all`.
+pub(crate) async fn change(
+    ctx: &Context,
+    caller: &Caller,
+    part: &str,
+    values: &[String],
+) -> Result<Answer, Error> {
+    let guild = server::manager(caller)?;
+    let setting = match part {
+        "channels" => Some(Setting::Channels),
+        "language" => Some(Setting::Language),
+        "default" => Some(Setting::DefaultGame),
+        "test" | "all" => None,
+        _ => return Err(Refusal::new("unknown-button").into()),
+    };
+    let settings = match setting {
+        Some(setting) => server::store_setting(ctx, caller, guild, setting, values).await?,
+        None => ctx.store.settings(guild).await?,
+    };
+    let shown = match part {
+        "all" => server::settings_panel(ctx, &settings, caller.locale),
+        _ => panel(ctx, caller, &settings),
+    };
+    Ok(Answer::plain(Reply::Update(shown)))
+}
+
+/// Returns the panel.
+fn panel(ctx: &Context, caller: &Caller, settings: &Settings) -> Message {
+    let locale = caller.locale;
+    let button =
+        |part: &str| plain(&format!("setup:{part}"), say(locale, &format!("setup-{part}"), &[]));
+    let all = PanelButton { look: ButtonStyle::On, ..button("all") };
+    let step = |number: i64, name: &str| {
+        let name = ("name", Arg::Text(say(locale, name, &[])));
+        Part::Text(say(locale, "setup-step", &[("number", Arg::Number(number)), name]))
+    };
+    Message::private_layout(vec![
+        Part::Text(say(locale, "setup", &[])),
+        step(1, "setting-channels"),
+        Part::Row(server::channels("setup", settings, locale)),
+        step(2, "setup-language"),
+        Part::Row(languages("setup:language", settings.locale.as_deref(), locale)),
+        step(3, "setting-default"),
+        Part::Row(games(ctx, settings, locale)),
+        Part::Separator,
+        Part::Text(permissions(caller)),
+        Part::Row(Row::Buttons(vec![button("test"), all])),
+    ])
+}
+
+/// Returns the menu of the usual game: the first rule set of each game, before them the one that is set.
+fn games(ctx: &Context, settings: &Settings, locale: Locale) -> Row {
+    let first = |preset: &str, game: &str| format!("{game}/{preset}");
+    let usual = ctx.games.0.iter().map(|entry| first(entry.info.presets[0].name, entry.info.id));
+    let mut all: Vec<String> = settings.game.iter().cloned().chain(usual).collect();
+    let set = all.first().cloned().unwrap_or_default();
+    let twice = |written: &String| settings.game.is_some() && *written == set;
+    let others = all.split_off(1).into_iter().filter(|written| !twice(written));
+    let choices = all.into_iter().chain(others).take(MENU_LENGTH);
+    let choices = choices.filter_map(|written| {
+        let (entry, rules) = rule_set::whole_rule_set(ctx, &written).ok()?;
+        let options = Options::read(entry.info, &rules).ok()?;
+        let name = words::full_name(locale, entry.info.id, options.named().name);
+        Some(Choice { name, value: written })
+    });
+    one_of("setup:default", say(locale, "setting-default", &[]), choices.collect(), &set)
+}
+
+/// Returns a line for each permission that a game needs in this channel, with what is missing.
+fn permissions(caller: &Caller) -> String {
+    let locale = caller.locale;
+    let missing = permission_note::names(&caller.missing_permissions, locale);
+    let in_thread = caller.missing_permissions.contains(&Permission::SendMessagesInThreads);
+    let needed = NEEDED.map(|right| match right {
+        Permission::SendMessages if in_thread => Permission::SendMessagesInThreads,
+        other => other,
+    });
+    let line = |name: String| {
+        let id = if missing.contains(&name) { "setup-lacks" } else { "setup-has" };
+        say(locale, id, &[("name", Arg::Text(name))])
+    };
+    let lines = permission_note::names(&needed, locale).into_iter().map(line);
+    let heading = say(locale, "setup-permissions", &[]);
+    [heading].into_iter().chain(lines).collect::<Vec<_>>().join("\n")
+}

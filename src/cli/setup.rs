@@ -1,0 +1,33 @@
+//! `narabe setup`: makes of a fresh application what the bot needs, and says what is left to do.
+
+use super::serve;
+use crate::config::Settings;
+use crate::discord::{Connection, set_up};
+use anyhow::Result;
+
+/// What the portal alone can set, or someone who knows the operator's pages.
+const IN_THE_PORTAL: &str = "\
+Left to do in the portal, https://discord.com/developers/applications:
+  * Bot: leave all privileged intents off.
+  * Bot: switch Public Bot off if no one else may invite it.
+  * General Information: icon, and the addresses of your terms of service and your privacy policy.
+  * Before the 100th server: verification.";
+
+/// Sets the application up and prints what is left to do, the invite link last.
+///
+/// # Errors
+/// A sentence if there is no token, or Discord does not take what was set.
+pub async fn setup(settings: &Settings, endpoint: Option<&str>) -> Result<()> {
+    let token = serve::token(settings)?;
+    let connection = Connection::new(token, settings.discord_api.clone());
+    let done = set_up(&connection, endpoint).await?;
+    println!("{}: description, tags and installation are set.", done.name);
+    if let Some(endpoint) = endpoint {
+        println!("Interactions will arrive at {endpoint}.");
+    }
+    if !done.public {
+        println!("No one else may invite it: Public Bot is off.");
+    }
+    println!("{IN_THE_PORTAL}\nInvite it: {}", done.invite);
+    Ok(())
+}

@@ -1,0 +1,59 @@
+//! `narabe setup`: what it makes of an application, and what it says.
+
+use crate::program::{Ended, narabe, run};
+use narabe::playground::{Config, Playground};
+use serde_json::{Value, json};
+
+/// Runs the command against a look-alike.
+fn setup(playground: &Playground, token: &str, arguments: &[&str]) -> Ended {
+    let folder = tempfile::tempdir().unwrap();
+    let arguments: Vec<&str> = ["setup"].iter().chain(arguments).copied().collect();
+    let api = format!("http://{}", playground.address());
+    let mut command = narabe(folder.path(), &arguments);
+    let ended = run(command.env("DISCORD_TOKEN", token).env("NARABE_DISCORD_API", api));
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "nothing is kept");
+    ended
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_fresh_application_becomes_what_the_bot_needs() {
+    let playground = Playground::start(Config::default()).await.unwrap();
+    let token = Config::default().token;
+    // Twice: the second time changes nothing.
+    for _ in 0..2 {
+        let ended = setup(&playground, &token, &[]);
+        assert_eq!(ended.code, Some(0), "{ended:?}");
+        let last = ended.out.lines().last().unwrap();
+        let id = narabe::playground::cast::BOT;
+        assert_eq!(last, format!("Invite it: https://discord.com/oauth2/authorize?client_id={id}"));
+        assert!(ended.out.contains("privileged intents off"), "{}", ended.out);
+    }
+    let application = crate::lookalike::page::ask_as_bot(
+        playground.address(),
+        "GET",
+        "/applications/@me",
+        Value::Null,
+    )
+    .await;
+    assert!(application["description"].as_str().unwrap().contains("/challenge"));
+    assert_eq!(application["tags"].as_array().unwrap().len(), 5);
+    let installed = &application["integration_types_config"];
+    assert_eq!(installed["0"]["oauth2_install_params"]["permissions"], "309237681152");
+    assert_eq!(installed["1"]["oauth2_install_params"]["scopes"], json!(["applications.commands"]));
+    assert_eq!(application["interactions_endpoint_url"], Value::Null, "it arrives by the gateway");
+
+    let ended = setup(&playground, &token, &["--endpoint", "https://example.org/interactions"]);
+    assert!(ended.out.contains("arrive at https://example.org/interactions"), "{ended:?}");
+    assert!(playground.world().refusals().is_empty(), "{:?}", playground.world().refusals());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_keeps_an_application_from_being_set_up_is_said() {
+    let playground = Playground::start(Config::default()).await.unwrap();
+    let ended = setup(&playground, "another", &[]);
+    assert_eq!(ended.code, Some(1), "{ended:?}");
+    assert!(ended.sentence().contains("refused the token"), "{ended:?}");
+    let token = Config::default().token;
+    let ended = setup(&playground, &token, &["--endpoint", "http://example.org"]);
+    assert_eq!(ended.code, Some(2), "{ended:?}");
+}
