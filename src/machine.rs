@@ -3,7 +3,7 @@
 //!
 //! [`Machines`] takes a position with a level and a seed and gives the text of an action. Strength is counted in nodes,
 //! so the same position, level and seed give the same action; time only ends a search that takes far too long. Nothing
-//! here waits on the threads that answer people.
+//! here waits on the threads that answer people. Reviews of finished games are made on the same threads, between moves.
 
 mod builtin;
 mod engines;
@@ -11,15 +11,18 @@ mod numbers;
 mod pool;
 mod process;
 mod protocol;
+mod reviews;
 
 pub use crate::engine::Situation;
 pub use builtin::{Advice, LEVELS};
 pub use engines::Engine;
 pub use numbers::Numbers;
 
-use crate::game::Table;
+use crate::game::{Record, Table};
+use crate::teach::review::Review;
 use engines::Engines;
 use pool::{MOST_WAITING, Pool};
+use reviews::Reviews;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -89,6 +92,7 @@ pub struct Machines {
     engines: Engines,
     patience: Duration,
     numbers: Arc<Numbers>,
+    reviews: Reviews,
 }
 
 impl Default for Machines {
@@ -103,7 +107,8 @@ impl Machines {
         let numbers = Arc::<Numbers>::default();
         let room = (MOST_WAITING / (engines.len() + 1)).max(1);
         let engines = Engines::new(engines, room, &numbers);
-        Self { pool: Pool::new(threads, room, &numbers), engines, patience, numbers }
+        let (pool, reviews) = (Pool::new(threads, room, &numbers), Reviews::default());
+        Self { pool, engines, patience, numbers, reviews }
     }
 
     /// Returns the time for which a change of a game waits for the machine's move.
@@ -163,6 +168,18 @@ impl Machines {
         let run =
             move |memory: &mut _, spent: &dyn Fn() -> f32| builtin::advise(&table, memory, spent);
         self.search(client, run).await
+    }
+
+    /// Returns the review of a finished game, which takes seconds; none of a record that cannot be reviewed.
+    ///
+    /// # Errors
+    /// [`Silence`]: full is also where a review of this person is under way.
+    pub async fn review(
+        &self,
+        client: Client,
+        record: Record,
+    ) -> Result<Option<Arc<Review>>, Silence> {
+        self.reviews.review(&self.pool, client, record).await
     }
 
     /// Returns the numbers about searches.
