@@ -28,6 +28,7 @@ pub mod profile;
 pub mod rematch;
 pub mod replay;
 pub mod resign;
+pub mod review;
 pub mod rules;
 pub mod settings;
 pub mod spec;
@@ -81,6 +82,7 @@ commands![
     profile::Profile,
     history::History,
     replay::Replay,
+    review::Review,
     export::Export,
     rules::Rules,
     help::Help,

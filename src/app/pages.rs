@@ -1,9 +1,11 @@
-//! Pages to read: leaderboard, profile, history, lists of games, rules, replays.
+//! Pages to read: leaderboard, profile, history, lists of games, rules, replays, reviews.
 
 pub mod games;
 pub mod history;
 pub mod leaderboard;
 pub mod profile;
 pub mod replay;
+pub mod review;
+mod review_page;
 pub mod rules;
 pub mod rules_button;

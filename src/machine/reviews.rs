@@ -14,9 +14,6 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{Semaphore, oneshot};
 
-/// Stones that are put in thought for each move.
-const NODES: u64 = 20_000;
-
 /// Most reviews that are made or wait.
 const MOST_ASKED: usize = 8;
 
@@ -25,6 +22,8 @@ const MOST_KEPT: usize = 64;
 
 /// All reviews of the program.
 pub(super) struct Reviews {
+    /// Stones that are put in thought for each move.
+    nodes: u64,
     /// The people whose reviews are made or wait.
     asked: Mutex<Vec<u64>>,
     /// Held by the review that is made: each has a memory of 26 MiB.
@@ -33,13 +32,12 @@ pub(super) struct Reviews {
     kept: Mutex<VecDeque<(String, Arc<Review>)>>,
 }
 
-impl Default for Reviews {
-    fn default() -> Self {
-        Self { asked: Mutex::default(), turn: Semaphore::new(1), kept: Mutex::default() }
-    }
-}
-
 impl Reviews {
+    /// Returns no reviews yet, of so many stones for each move.
+    pub(super) fn new(nodes: u64) -> Self {
+        Self { nodes, asked: Mutex::default(), turn: Semaphore::new(1), kept: Mutex::default() }
+    }
+
     /// Returns the review of a record; none of a record that cannot be reviewed.
     ///
     /// # Errors
@@ -59,7 +57,8 @@ impl Reviews {
         if let Some(review) = self.kept(&key) {
             return Ok(Some(review));
         }
-        let begun = piece(pool, move || Course::begin(GAMES, record, NODES)).await?;
+        let nodes = self.nodes;
+        let begun = piece(pool, move || Course::begin(GAMES, record, nodes)).await?;
         let Ok(course) = begun else { return Ok(None) };
         let (mut course, mut desk) = (Box::new(course), Box::<Desk>::default());
         loop {
@@ -151,7 +150,7 @@ mod tests {
 
     #[test]
     fn a_person_has_one_review_at_a_time_and_few_wait() {
-        let reviews = Reviews::default();
+        let reviews = Reviews::new(100);
         let first = reviews.ask(1).ok();
         assert!(reviews.ask(1).is_err(), "one at a time");
         let others: Vec<_> = (2..=MOST_ASKED as u64).map(|person| reviews.ask(person)).collect();
@@ -163,7 +162,7 @@ mod tests {
     #[tokio::test]
     async fn a_review_is_made_once() {
         let numbers = Arc::<Numbers>::default();
-        let (reviews, pool) = (Reviews::default(), Pool::new(1, 4, &numbers));
+        let (reviews, pool) = (Reviews::new(100), Pool::new(1, 4, &numbers));
         let client = Client { person: 1, place: 1 };
         let once = reviews.review(&pool, client, record()).await.ok().flatten().expect("a review");
         let again = reviews.review(&pool, client, record()).await.ok().flatten();

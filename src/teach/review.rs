@@ -103,6 +103,11 @@ pub struct Review {
     pub summary: Summary,
 }
 
+/// True if games of this kind are reviewed, by id.
+pub fn is_reviewed(game: &str) -> bool {
+    game == "gomoku"
+}
+
 /// Reviews the record in a line of the input, with so many stones put in thought for a move.
 pub fn answered(games: Games, desk: &mut Desk, text: &[u8], nodes: u64) -> Vec<u8> {
     let record: Record = match serde_json::from_slice(text) {
@@ -152,7 +157,7 @@ impl Course {
     /// As for [`review`].
     pub fn begin(games: Games, record: Record, nodes: u64) -> Result<Self, String> {
         let (record, end) = table(games, record)?;
-        if end.info().id != "gomoku" {
+        if !is_reviewed(end.info().id) {
             return Err("Only games of gomoku are reviewed, under all its rule sets.".to_owned());
         }
         let start =

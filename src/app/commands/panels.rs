@@ -4,7 +4,7 @@ use crate::app::caller::Caller;
 use crate::app::commands::{challenge, which_game};
 use crate::app::context::Context;
 use crate::app::error::Error;
-use crate::app::game::{confirm, hint};
+use crate::app::game::{confirm, hint, why};
 use crate::app::output::reply::Answer;
 use crate::app::pages::{games, rules};
 use crate::app::settings::{preferences, privacy, rulings, server};
@@ -26,6 +26,7 @@ pub(crate) async fn panel(
         "hint" => hint::further(ctx, caller, part).await,
         "privacy" => privacy::privacy_part(ctx, caller, part).await,
         "play" => confirm::play_confirmed(ctx, caller, part).await,
+        "why" => why::why(ctx, caller, part).await,
         "rules" => rules::turn_page(ctx, caller, part),
         "which" => which_game::chosen(ctx, caller, part, values).await,
         "challenge" => challenge::from_rules(ctx, caller, part).await,
