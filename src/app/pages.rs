@@ -1,8 +1,9 @@
-//! Pages to read: leaderboard, profile, history, lists of games, rules, replays, reviews.
+//! Pages to read: leaderboard, profile, history, lists of games, rules, replays, reviews, lessons.
 
 pub mod games;
 pub mod history;
 pub mod leaderboard;
+pub mod lessons;
 pub mod profile;
 pub mod replay;
 pub mod review;

@@ -1,4 +1,4 @@
-//! Preferences of a person, the same on every server.
+//! Preferences of a person, and the lessons that they have solved, the same on every server.
 
 pub use crate::game::Lettering;
 
@@ -33,6 +33,8 @@ pub struct Preferences {
     pub zoom: bool,
     /// True if the board is shown as text instead of a picture.
     pub text_board: bool,
+    /// The lessons that the person has solved: bit n for the one with number n, from 0.
+    pub lessons: u16,
 }
 
 impl Default for Preferences {
@@ -52,6 +54,7 @@ impl Default for Preferences {
             turned: 0,
             zoom: false,
             text_board: false,
+            lessons: 0,
         }
     }
 }

@@ -17,6 +17,7 @@ mod held;
 mod hints;
 mod hostile;
 mod killed;
+mod lessons;
 mod machines;
 mod openings;
 mod owed;

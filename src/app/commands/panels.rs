@@ -6,7 +6,7 @@ use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::{confirm, hint, why};
 use crate::app::output::reply::Answer;
-use crate::app::pages::{games, rules};
+use crate::app::pages::{games, lessons, rules};
 use crate::app::settings::{preferences, privacy, rulings, server};
 use crate::game::Refusal;
 
@@ -26,6 +26,7 @@ pub(crate) async fn panel(
         "hint" => hint::further(ctx, caller, part).await,
         "privacy" => privacy::privacy_part(ctx, caller, part).await,
         "play" => confirm::play_confirmed(ctx, caller, part).await,
+        "lesson" => lessons::lesson(ctx, caller, part, values).await,
         "why" => why::why(ctx, caller, part).await,
         "rules" => rules::turn_page(ctx, caller, part),
         "which" => which_game::chosen(ctx, caller, part, values).await,

@@ -134,7 +134,7 @@ fn row_text(row: &Row, locale: Locale) -> String {
         RowKind::Three => "why-row-none",
     };
     let args = [
-        ("stones", Arg::Text(words::join::things(locale, &row.stones))),
+        ("stones", Arg::Text(words::join::names(locale, &row.stones))),
         ("count", Arg::Number(row.stones.len() as i64)),
         ("holes", Arg::Text(words::join::names(locale, &holes))),
     ];

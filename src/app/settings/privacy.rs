@@ -78,6 +78,7 @@ async fn export_person(ctx: &Context, caller: &Caller) -> Result<Answer, Error> 
             "quiet_hours": preferences.quiet.map(|quiet| [quiet.from, quiet.until]),
             "vacation_by_itself": preferences.auto_vacation, "quarter_turns": preferences.turned,
             "text_board": preferences.text_board, "part_in_play": preferences.zoom,
+            "lessons_solved_bits": preferences.lessons,
         },
         "blocked": blocked,
         "servers": servers,

@@ -12,7 +12,7 @@ use crate::store::StoreError;
 pub fn preferences(db: &Connection, person: u64) -> Result<Preferences, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT locale, theme, numbers, forbidden, confirm, reminders, quiet_from, quiet_until, zone, auto_vacation,
-                turned, text_board, zoom, deck, lettering
+                turned, text_board, zoom, deck, lettering, lessons
          FROM preferences WHERE person = ?1",
     )?;
     Ok(query.query_one([person.cast_signed()], stored).optional()?.unwrap_or_default())
@@ -35,6 +35,7 @@ fn stored(row: &Row) -> rusqlite::Result<Preferences> {
         turned: row.get("turned")?,
         text_board: row.get("text_board")?,
         zoom: row.get("zoom")?,
+        lessons: row.get("lessons")?,
     })
 }
 
@@ -51,8 +52,8 @@ pub fn prefer(
     let mut insert = db.prepare_cached(
         "INSERT OR REPLACE INTO preferences (person, locale, theme, numbers, forbidden, confirm, reminders, quiet_from,
                                              quiet_until, zone, auto_vacation, turned, text_board, zoom,
-                                             deck, lettering)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)",
+                                             deck, lettering, lessons)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)",
     )?;
     let Preferences {
         locale,
@@ -65,6 +66,7 @@ pub fn prefer(
         turned,
         text_board,
         zoom,
+        lessons,
         ..
     } = wishes;
     let (numbers, reminders) =
@@ -89,7 +91,8 @@ pub fn prefer(
         text_board,
         zoom,
         deck,
-        lettering
+        lettering,
+        lessons
     ])?;
     Ok(true)
 }

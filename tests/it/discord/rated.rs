@@ -123,7 +123,7 @@ async fn no_button_helps_in_a_rated_game() {
 async fn the_rated_position_is_not_judged_elsewhere() {
     let (stage, _) = rated().await;
     let (alice, games) = (stage.person("alice"), stage.channel("games"));
-    let turned = ["h8", "a15", "i8", "c15", "j8", "e15", "c9", "l4"];
+    let turned = ["h8", "a15", "i8", "a13", "j8", "a11", "c9", "l5"];
     for (number, stones) in [(2, STONES), (3, turned)] {
         let game = ("game", "gomoku/freestyle");
         let options = [("level", "3"), ("first", "me"), game];

@@ -164,7 +164,7 @@ fn take_back(db: &Connection) {
          ALTER TABLE results DROP COLUMN first; ALTER TABLE results DROP COLUMN prior;
          ALTER TABLE scores DROP COLUMN edge;
          ALTER TABLE preferences DROP COLUMN deck; ALTER TABLE preferences DROP COLUMN lettering;
-          DROP TABLE machines;
+         DROP TABLE machines; ALTER TABLE preferences DROP COLUMN lessons;
          DELETE FROM refinery_schema_history WHERE version >= 17;",
     )
     .unwrap();

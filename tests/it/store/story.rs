@@ -394,6 +394,7 @@ async fn preferences(store: &Store) {
         turned: 2,
         text_board: true,
         zoom: true,
+        lessons: 0b101,
     };
     let none = Preferences::default();
     assert!(store.prefer(CAROL, none.clone(), wishes.clone()).await.unwrap());

@@ -33,6 +33,7 @@ fn take_back(db: &Connection) {
          DROP INDEX games_clocked; DROP INDEX games_unfinished_in_guild; DROP INDEX seasons_closing;
          ALTER TABLE seasons DROP COLUMN closing; ALTER TABLE preferences DROP COLUMN deck;
          ALTER TABLE preferences DROP COLUMN lettering; DROP TABLE machines;
+         ALTER TABLE preferences DROP COLUMN lessons;
          DELETE FROM refinery_schema_history WHERE version >= 13;"
     ))
     .unwrap();
