@@ -34,16 +34,15 @@ use crate::app::commands::{
     autocomplete, buttons, challenge_form, forms, move_, page, panels, which_game,
 };
 use crate::app::game::update::Committed;
-use crate::app::game::{answer, menus, resignation};
+use crate::app::game::{answer, menus, resignation, why};
 use crate::app::input::preferred;
 use crate::app::input::request::{ButtonAction, Request, RequestKind};
 use crate::app::output::reply::{Answer, Reply};
 use crate::app::output::{panel, permission_note};
-use crate::app::pages::replay;
+use crate::app::pages::{replay, review};
 use crate::app::rate_limit::Counted;
 use crate::app::settings::introduction;
 use crate::game::Refusal;
-use crate::words;
 pub use context::Context;
 use error::Error;
 use std::sync::PoisonError;
@@ -60,7 +59,7 @@ pub async fn handle(ctx: &Context, request: &Request) -> Answer {
         _ if matches!(request.kind, RequestKind::Autocomplete(_)) => {
             Answer::plain(Reply::Choices(Vec::new()))
         }
-        Error::User(why) => Answer::private(words::refusals(caller.locale, &why)),
+        Error::User(why) => why::refused(caller.locale, &why),
         Error::Internal(fault) => Answer::private(fault.report(caller)),
     });
     let mut answer = permission_note::add_permission_note(caller, answer);
@@ -114,6 +113,9 @@ async fn dispatch(ctx: &Context, caller: &Caller, kind: &RequestKind) -> Result<
             which_game::run(ctx, caller, name, arguments).await
         }
         RequestKind::ShowPage(page) => page::show_page(ctx, caller, page).await,
+        RequestKind::StepReplay { shown, verb, file } if review::turns(*verb) => {
+            review::turn_attached(ctx, caller, *shown, *verb, file).await
+        }
         RequestKind::StepReplay { shown, verb, file } => {
             replay::step_attached(ctx, caller, *shown, *verb, file).await
         }

@@ -10,6 +10,8 @@ mod ninuki;
 mod roku;
 mod rokumon;
 
+pub use gomoku::{End, Hole, Row, RowKind, Why};
+
 use crate::engine::{self, Budget, Memory, Point, Position};
 use crate::game::{Games, Hints, Table, entry};
 use crate::search::{self, Effort, Sense};
@@ -31,6 +33,12 @@ pub fn position(table: &Table) -> Option<Position> {
 /// The action text of the engine's move; none for a game that it does not play.
 pub fn answer(table: &Table, point: Option<Point>) -> Option<String> {
     Some(table.game::<gomoku::Gomoku>()?.answer(point))
+}
+
+/// The reason why the seat on turn may not put a stone on a point, where fouls are refused; none where
+/// it may, and in games that do not say.
+pub fn why(table: &Table, point: &str) -> Option<Why> {
+    table.game::<gomoku::Gomoku>()?.why(point)
 }
 
 /// The strength of a machine.

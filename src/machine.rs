@@ -3,7 +3,8 @@
 //!
 //! [`Machines`] takes a position with a level and a seed and gives the text of an action. Strength is counted in nodes,
 //! so the same position, level and seed give the same action; time only ends a search that takes far too long. Nothing
-//! here waits on the threads that answer people.
+//! here waits on the threads that answer people. Reviews of finished games are made on the same threads, between moves. What
+//! the games say of forbidden points passes through here as well.
 
 mod builtin;
 mod engines;
@@ -11,15 +12,19 @@ mod numbers;
 mod pool;
 mod process;
 mod protocol;
+mod reviews;
 
 pub use crate::engine::Situation;
+pub use crate::games::{End, Hole, Row, RowKind, Why, why};
+pub use crate::teach::review::{PlyReview, Review, Turning, is_reviewed};
 pub use builtin::{Advice, LEVELS};
 pub use engines::Engine;
 pub use numbers::Numbers;
 
-use crate::game::Table;
+use crate::game::{Record, Table};
 use engines::Engines;
 use pool::{MOST_WAITING, Pool};
+use reviews::Reviews;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -30,6 +35,9 @@ const PATIENCE: Duration = Duration::from_millis(150);
 
 /// Time after which a search of the built-in engine is broken off; many times what any level needs.
 const GUARD: Duration = Duration::from_secs(10);
+
+/// Stones that are put in thought for each move of a game that is reviewed: a long game takes some seconds.
+const REVIEW_NODES: u64 = 20_000;
 
 /// The one for whom a machine thinks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,13 +81,17 @@ pub struct Settings {
     pub patience: Duration,
     /// The operator's engines.
     pub engines: Vec<Engine>,
+    /// Stones that are put in thought for each move of a game that is reviewed.
+    pub review_nodes: u64,
 }
 
 impl Default for Settings {
     /// One thread fewer than processors, at least one, so that answers always have one.
     fn default() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Self { threads: (cores - 1).max(1), patience: PATIENCE, engines: Vec::new() }
+        let threads = (cores - 1).max(1);
+        let engines = Vec::new();
+        Self { threads, patience: PATIENCE, engines, review_nodes: REVIEW_NODES }
     }
 }
 
@@ -89,6 +101,7 @@ pub struct Machines {
     engines: Engines,
     patience: Duration,
     numbers: Arc<Numbers>,
+    reviews: Reviews,
 }
 
 impl Default for Machines {
@@ -99,11 +112,13 @@ impl Default for Machines {
 
 impl Machines {
     /// Returns machines with these settings.
-    pub fn new(Settings { threads, patience, engines }: Settings) -> Self {
+    pub fn new(settings: Settings) -> Self {
+        let Settings { threads, patience, engines, review_nodes } = settings;
         let numbers = Arc::<Numbers>::default();
         let room = (MOST_WAITING / (engines.len() + 1)).max(1);
         let engines = Engines::new(engines, room, &numbers);
-        Self { pool: Pool::new(threads, room, &numbers), engines, patience, numbers }
+        let (pool, reviews) = (Pool::new(threads, room, &numbers), Reviews::new(review_nodes));
+        Self { pool, engines, patience, numbers, reviews }
     }
 
     /// Returns the time for which a change of a game waits for the machine's move.
@@ -163,6 +178,18 @@ impl Machines {
         let run =
             move |memory: &mut _, spent: &dyn Fn() -> f32| builtin::advise(&table, memory, spent);
         self.search(client, run).await
+    }
+
+    /// Returns the review of a finished game, which takes seconds; none of a record that cannot be reviewed.
+    ///
+    /// # Errors
+    /// [`Silence`]: full is also where a review of this person is under way.
+    pub async fn review(
+        &self,
+        client: Client,
+        record: Record,
+    ) -> Result<Option<Arc<Review>>, Silence> {
+        self.reviews.review(&self.pool, client, record).await
     }
 
     /// Returns the numbers about searches.

@@ -7,6 +7,7 @@
 mod bands;
 mod cache;
 mod caption;
+pub mod chances;
 mod change;
 pub mod chart;
 mod colour;
@@ -36,6 +37,7 @@ pub use theme::Theme;
 use crate::game::{Board, Grid, Scene, Spot};
 use bands::{Banding, Bands};
 use cache::LruCache;
+use chances::Chances;
 use chart::Chart;
 use frame::Frame;
 use grid::{GridTemplate, TemplateKey};
@@ -168,6 +170,11 @@ impl Painter {
     /// Returns rating curves as a PNG, 840 pixels wide.
     pub fn curves(&self, curves: &chart::Curves) -> Vec<u8> {
         self.chart_png(&self.chart().curves(curves))
+    }
+
+    /// Returns the chances of a review as a PNG, 840 by 500 pixels.
+    pub fn chances(&self, chances: &Chances) -> Vec<u8> {
+        self.chart_png(&self.chart().chances(chances))
     }
 
     /// True if pictures can write a text as it is.

@@ -2,7 +2,9 @@
 //!
 //! * `solve` answers questions for wins by forcing moves: `narabe solve`.
 //! * `review` goes through a game: `narabe review`.
+//! * `lessons` are positions with a task each.
 
+pub mod lessons;
 pub mod review;
 pub mod solve;
 

@@ -31,6 +31,7 @@ pub mod record_form;
 pub mod rematch;
 pub mod replay;
 pub mod resign;
+pub mod review;
 pub mod rules;
 pub mod settings;
 pub mod spec;
@@ -84,6 +85,7 @@ commands![
     profile::Profile,
     history::History,
     replay::Replay,
+    review::Review,
     export::Export,
     rules::Rules,
     help::Help,

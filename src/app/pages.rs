@@ -1,9 +1,12 @@
-//! Pages to read: leaderboard, profile, history, lists of games, rules, replays.
+//! Pages to read: leaderboard, profile, history, lists of games, rules, replays, reviews, lessons.
 
 pub mod games;
 pub mod history;
 pub mod leaderboard;
+pub mod lessons;
 pub mod profile;
 pub mod replay;
+pub mod review;
+mod review_page;
 pub mod rules;
 pub mod rules_button;

@@ -314,7 +314,13 @@ fn style(verb: ButtonAction) -> u8 {
         | ButtonAction::Draw
         | ButtonAction::Takeback
         | ButtonAction::Abort
-        | ButtonAction::Replay => 2,
+        | ButtonAction::Replay
+        | ButtonAction::Review
+        | ButtonAction::ReviewBack
+        | ButtonAction::ReviewForth
+        | ButtonAction::Share
+        | ButtonAction::Hint
+        | ButtonAction::AskHints => 2,
         ButtonAction::Accept
         | ButtonAction::AcceptAs(_)
         | ButtonAction::Join

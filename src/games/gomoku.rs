@@ -1,7 +1,7 @@
 //! Gomoku and renju: two seats put stones in turn; five in a row win, and many rule sets forbid
 //! some moves.
 //!
-//! [`rules`] holds the rule sets, [`bans`] judges moves, [`view`] describes the board, [`position`]
+//! [`rules`] holds the rule sets, [`bans`] judges moves, [`why`] explains that, [`view`] describes the board, [`position`]
 //! and [`opener`] ask the engine. Openings are those of the line games. The rules are those of
 //! docs/rules/renju.md and docs/rules/openings-and-tables.md.
 
@@ -12,6 +12,7 @@ mod opener;
 mod position;
 mod rules;
 mod view;
+mod why;
 
 use super::lines::{Action, Board, Opening, Point, View};
 use crate::game::{
@@ -20,6 +21,7 @@ use crate::game::{
 };
 use bans::Verdict;
 use rules::{Ends, LINE, Rules};
+pub use why::{End, Hole, Row, RowKind, Why};
 
 /// A position.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,5 +1,5 @@
 //! Threads that search. A queue with limits for each person, each server and all keeps anyone from taking the machines
-//! away from the others.
+//! away from the others. A second queue has pieces of long work, each of which waits until no search does.
 
 use super::{Client, Numbers, Silence};
 use crate::priority;
@@ -40,6 +40,8 @@ struct Shared<S> {
 /// Searches that wait, and whose searches are under way.
 struct Queue<S> {
     waiting: VecDeque<(Client, Search<S>)>,
+    /// Pieces of long work, which whoever gives them limits.
+    pieces: VecDeque<Search<S>>,
     under_way: Vec<Client>,
     threads: Vec<JoinHandle<()>>,
     /// Most searches that wait.
@@ -48,7 +50,8 @@ struct Queue<S> {
 
 impl<S> Queue<S> {
     fn new(room: usize) -> Self {
-        Self { waiting: VecDeque::new(), under_way: Vec::new(), threads: Vec::new(), room }
+        let (waiting, pieces) = (VecDeque::new(), VecDeque::new());
+        Self { waiting, pieces, under_way: Vec::new(), threads: Vec::new(), room }
     }
 }
 
@@ -86,6 +89,15 @@ impl<S: Default + 'static> Pool<S> {
         Ok(())
     }
 
+    /// Puts a piece of long work into its queue, which is done when no search waits. It should take no longer than a
+    /// search does.
+    pub fn submit_piece(&self, piece: Search<S>) {
+        let mut queue = self.shared.queue();
+        queue.pieces.push_back(piece);
+        self.start_threads(&mut queue);
+        self.shared.ready.notify_one();
+    }
+
     fn start_threads(&self, queue: &mut Queue<S>) {
         while queue.threads.len() < self.threads {
             let shared = Arc::clone(&self.shared);
@@ -104,6 +116,7 @@ impl<S: Default + 'static> Drop for Pool<S> {
         self.shared.ends.store(true, Ordering::Relaxed);
         // Whoever waits for one of these learns that it has ended.
         queue.waiting.clear();
+        queue.pieces.clear();
         let threads = std::mem::take(&mut queue.threads);
         drop(queue);
         self.shared.ready.notify_all();
@@ -115,6 +128,12 @@ impl<S: Default + 'static> Drop for Pool<S> {
 }
 
 impl<S> Queue<S> {
+    /// Takes the next search, with the one who asked for it, or a piece of long work where none waits.
+    fn next(&mut self) -> Option<(Option<Client>, Search<S>)> {
+        let search = self.waiting.pop_front().map(|(client, search)| (Some(client), search));
+        search.or_else(|| Some((None, self.pieces.pop_front()?)))
+    }
+
     fn has_room(&self, client: Client) -> bool {
         let waiting = self.waiting.iter().map(|(client, _)| client);
         let all = || waiting.clone().chain(&self.under_way);
@@ -139,16 +158,16 @@ impl<S: Default> Shared<S> {
         let mut kept = S::default();
         let mut queue = self.queue();
         while !self.ends.load(Ordering::Relaxed) {
-            let Some((client, search)) = queue.waiting.pop_front() else {
+            let Some((client, search)) = queue.next() else {
                 queue = self.ready.wait(queue).unwrap_or_else(PoisonError::into_inner);
                 continue;
             };
             self.note_waiting(&queue);
-            queue.under_way.push(client);
+            queue.under_way.extend(client);
             drop(queue);
             self.run(search, &mut kept);
             queue = self.queue();
-            let done = queue.under_way.iter().position(|other| *other == client);
+            let done = queue.under_way.iter().position(|other| Some(*other) == client);
             done.map(|place| queue.under_way.swap_remove(place));
         }
     }
@@ -194,6 +213,15 @@ mod tests {
         let others = (100..).take(MOST_WAITING - queue.waiting.len());
         queue.waiting.extend(others.map(|number| (client(number, number), idle())));
         assert!(!queue.has_room(client(3, 3)), "there are enough");
+    }
+
+    #[test]
+    fn a_piece_of_long_work_waits_until_no_search_does() {
+        let mut queue = Queue::<()>::new(MOST_WAITING);
+        queue.pieces.push_back(idle());
+        queue.waiting.push_back((client(1, 1), idle()));
+        let order: Vec<_> = std::iter::from_fn(|| queue.next()).map(|(client, _)| client).collect();
+        assert_eq!(order, [Some(client(1, 1)), None]);
     }
 
     #[test]

@@ -6,7 +6,7 @@ use super::first::FirstPlayer;
 use super::ids::{GameId, Millis};
 use super::log::Retaken;
 use super::machine::Machine;
-use super::offer::Offer;
+use super::offer::{Offer, OfferKind};
 use super::pace::Pace;
 use super::ratings::Rated;
 use crate::game::{Event, Seat, Table};
@@ -180,6 +180,11 @@ impl StoredGame {
     /// Returns the offer that waits for an answer. It ends with the next entry of the log.
     pub fn offer(&self) -> Option<&Offer> {
         self.offers.iter().find(|offer| offer.open && offer.entries == self.entries)
+    }
+
+    /// True if the players have agreed to hints in this game.
+    pub fn allows_hints(&self) -> bool {
+        self.offers.iter().any(|offer| offer.kind == OfferKind::Hints && offer.is_agreed())
     }
 }
 

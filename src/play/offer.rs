@@ -1,4 +1,4 @@
-//! Offers between the players of a game: draw, take-back, abort.
+//! Offers between the players of a game: draw, take-back, abort, hints.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,6 +12,8 @@ pub enum OfferKind {
     Takeback,
     /// To end the game without a result.
     Abort,
+    /// To allow everyone hints, for the whole game.
+    Hints,
 }
 
 impl OfferKind {
@@ -21,6 +23,7 @@ impl OfferKind {
             Self::Draw => "draw",
             Self::Takeback => "takeback",
             Self::Abort => "abort",
+            Self::Hints => "hints",
         }
     }
 }
@@ -38,4 +41,11 @@ pub struct Offer {
     pub agreed: Vec<u8>,
     /// True if it waits for an answer; one that was declined does not.
     pub open: bool,
+}
+
+impl Offer {
+    /// True if it has been carried out and still holds: the seat that made it is then among those that agree.
+    pub fn is_agreed(&self) -> bool {
+        !self.open && self.agreed.contains(&self.seat)
+    }
 }

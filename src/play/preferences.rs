@@ -1,4 +1,4 @@
-//! Preferences of a person, the same on every server.
+//! Preferences of a person, and the lessons that they have solved, the same on every server.
 
 pub use crate::game::Lettering;
 use crate::play::first::FirstPlayer;
@@ -38,6 +38,8 @@ pub struct Preferences {
     pub text_board: bool,
     /// Choices of the last challenge that was made by a form.
     pub challenge: Option<LastChallenge>,
+    /// The lessons that the person has solved: bit n for the one with number n, from 0.
+    pub lessons: u16,
 }
 
 impl Default for Preferences {
@@ -58,6 +60,7 @@ impl Default for Preferences {
             zoom: false,
             text_board: false,
             challenge: None,
+            lessons: 0,
         }
     }
 }

@@ -29,15 +29,16 @@ const MEDAL: f32 = 46.0;
 /// The ends of a ladder's columns: places, names, ratings, tallies and trends.
 const COLUMNS: [f32; 5] = [100.0, 116.0, 482.0, 722.0, 816.0];
 
-const GROUND: Rgb = [35.0, 38.0, 45.0];
-const STRIPE: Rgb = [44.0, 48.0, 57.0];
+pub(super) const GROUND: Rgb = [35.0, 38.0, 45.0];
+pub(super) const STRIPE: Rgb = [44.0, 48.0, 57.0];
 const OWN: Rgb = [54.0, 66.0, 92.0];
 const INK: Rgb = [238.0, 240.0, 244.0];
-const FAINT: Rgb = [158.0, 165.0, 178.0];
-const RULE: Rgb = [84.0, 90.0, 102.0];
+pub(super) const FAINT: Rgb = [158.0, 165.0, 178.0];
+pub(super) const RULE: Rgb = [84.0, 90.0, 102.0];
 const UP: Rgb = [112.0, 208.0, 150.0];
 const DOWN: Rgb = [240.0, 132.0, 122.0];
-const MEDALS: [Rgb; 3] = [[246.0, 200.0, 84.0], [206.0, 212.0, 222.0], [218.0, 152.0, 102.0]];
+pub(super) const MEDALS: [Rgb; 3] =
+    [[246.0, 200.0, 84.0], [206.0, 212.0, 222.0], [218.0, 152.0, 102.0]];
 /// The colours of curves, told apart also by those who see few colours.
 const CURVES: [Rgb; 6] = [
     [96.0, 178.0, 255.0],
@@ -47,6 +48,9 @@ const CURVES: [Rgb; 6] = [
     [240.0, 228.0, 110.0],
     [240.0, 132.0, 122.0],
 ];
+
+/// The colour of a single line.
+pub(super) const LINE: Rgb = CURVES[0];
 
 /// A page of a ladder.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -12,6 +12,7 @@ use crate::game::{Games, Ply, Record, Seat, Table};
 use crate::games::{answer, position};
 use serde::Serialize;
 use std::cmp::Ordering;
+use std::collections::VecDeque;
 
 /// Number of turning points.
 const TURNS: usize = 3;
@@ -102,6 +103,11 @@ pub struct Review {
     pub summary: Summary,
 }
 
+/// True if games of this kind are reviewed, by id.
+pub fn is_reviewed(game: &str) -> bool {
+    game == "gomoku"
+}
+
 /// Reviews the record in a line of the input, with so many stones put in thought for a move.
 pub fn answered(games: Games, desk: &mut Desk, text: &[u8], nodes: u64) -> Vec<u8> {
     let record: Record = match serde_json::from_slice(text) {
@@ -119,30 +125,90 @@ pub fn answered(games: Games, desk: &mut Desk, text: &[u8], nodes: u64) -> Vec<u
 /// # Errors
 /// A sentence for a record that cannot be replayed, or of a game that is not reviewed.
 pub fn review(games: Games, desk: &mut Desk, record: Record, nodes: u64) -> Result<Review, String> {
-    let (record, end) = table(games, record)?;
-    if end.info().id != "gomoku" {
-        return Err("Only games of gomoku are reviewed, under all its rule sets.".to_owned());
-    }
-    let start = record.replay(games).map_err(|_| "The record cannot be replayed.".to_owned())?;
-    let plies: Vec<_> = start.filter_map(Result::ok).collect();
-    let is_move = |ply: &Ply| ply.event.is_none();
-    let seats: Vec<Option<Seat>> =
-        plies.iter().map(|ply| ply.before.to_move().filter(|_| is_move(ply))).collect();
-    let tables: Vec<Table> = plies.into_iter().map(|ply| ply.before).chain([end]).collect();
     desk.memory.clear();
-    let mut reviewer = Reviewer { desk, nodes };
-    let views: Vec<View> = tables.iter().map(|table| reviewer.view(table)).collect();
-    let actions = record.actions.iter().zip(seats).enumerate();
-    let plies: Vec<PlyReview> =
-        actions.map(|(at, (text, seat))| reviewer.ply(at, text, seat, &views)).collect();
-    let accuracy = accuracy(&plies);
-    let summary = Summary {
-        turning_points: reviewer.turning_points(&plies, &views, &tables),
-        accuracy: accuracy.map(|(share, _)| share),
-        judged: accuracy.map(|(_, moves)| moves),
-        forbidden: forbidden(&tables, &plies, &mut reviewer.desk.memory),
-    };
-    Ok(Review { id: record.id, plies, summary })
+    let mut course = Course::begin(games, record, nodes)?;
+    loop {
+        if let Some(review) = course.step(desk) {
+            return Ok(review);
+        }
+    }
+}
+
+/// A review under way, in steps, so that other work can be done between two of them.
+pub struct Course {
+    record: Record,
+    /// The table before each ply, and the one after the last.
+    tables: Vec<Table>,
+    /// The seat that moved at each ply; none for a table event.
+    seats: Vec<Option<Seat>>,
+    nodes: u64,
+    views: Vec<View>,
+    plies: Vec<PlyReview>,
+    /// The places of the turning points that are still to be looked at, once all plies are
+    /// reviewed.
+    ahead: Option<VecDeque<usize>>,
+    turns: Vec<Turning>,
+}
+
+impl Course {
+    /// Begins the review of a record; `nodes` as for [`review`].
+    ///
+    /// # Errors
+    /// As for [`review`].
+    pub fn begin(games: Games, record: Record, nodes: u64) -> Result<Self, String> {
+        let (record, end) = table(games, record)?;
+        if !is_reviewed(end.info().id) {
+            return Err("Only games of gomoku are reviewed, under all its rule sets.".to_owned());
+        }
+        let start =
+            record.replay(games).map_err(|_| "The record cannot be replayed.".to_owned())?;
+        let plies: Vec<_> = start.filter_map(Result::ok).collect();
+        let is_move = |ply: &Ply| ply.event.is_none();
+        let seats: Vec<Option<Seat>> =
+            plies.iter().map(|ply| ply.before.to_move().filter(|_| is_move(ply))).collect();
+        let tables = plies.into_iter().map(|ply| ply.before).chain([end]).collect();
+        Ok(Self {
+            record,
+            tables,
+            seats,
+            nodes,
+            views: Vec::new(),
+            plies: Vec::new(),
+            ahead: None,
+            turns: Vec::new(),
+        })
+    }
+
+    /// Looks at the next position, move or turning point, always with the same desk; gives the
+    /// review once all is done.
+    pub fn step(&mut self, desk: &mut Desk) -> Option<Review> {
+        let mut reviewer = Reviewer { desk, nodes: self.nodes };
+        if let Some(table) = self.tables.get(self.views.len()) {
+            self.views.push(reviewer.view(table));
+            return None;
+        }
+        let at = self.plies.len();
+        if let Some((text, seat)) = self.record.actions.get(at).zip(self.seats.get(at)) {
+            self.plies.push(reviewer.ply(at, text, *seat, &self.views));
+            return None;
+        }
+        if let Some(at) = self.ahead.get_or_insert_with(|| worst(&self.plies)).pop_front() {
+            self.turns.extend(reviewer.turning(&self.plies[at], &self.tables[at], &self.views));
+            return None;
+        }
+        Some(self.summed_up(&mut desk.memory))
+    }
+
+    fn summed_up(&mut self, memory: &mut Memory) -> Review {
+        let accuracy = accuracy(&self.plies);
+        let summary = Summary {
+            turning_points: std::mem::take(&mut self.turns),
+            accuracy: accuracy.map(|(share, _)| share),
+            judged: accuracy.map(|(_, moves)| moves),
+            forbidden: forbidden(&self.tables, &self.plies, memory),
+        };
+        Review { id: self.record.id.take(), plies: std::mem::take(&mut self.plies), summary }
+    }
 }
 
 /// A position, as the engine and the solver see it.
@@ -297,23 +363,18 @@ impl Reviewer<'_> {
         }
         line
     }
+}
 
-    fn turning_points(
-        &mut self,
-        plies: &[PlyReview],
-        views: &[View],
-        tables: &[Table],
-    ) -> Vec<Turning> {
-        let lost = |ply: &&PlyReview| ply.loss.is_some_and(|loss| loss >= LEAST_LOSS);
-        let mut worst: Vec<&PlyReview> = plies.iter().filter(lost).collect();
-        worst.sort_by(|one, other| other.loss.partial_cmp(&one.loss).unwrap_or(Ordering::Equal));
-        worst.truncate(TURNS);
-        worst.sort_by_key(|ply| ply.ply);
-        let found = worst
-            .into_iter()
-            .filter_map(|ply| self.turning(ply, &tables[ply.ply as usize - 1], views));
-        found.collect()
-    }
+/// The places of the plies that lost most, in the order of play.
+fn worst(plies: &[PlyReview]) -> VecDeque<usize> {
+    let lost =
+        |(at, ply): (usize, &PlyReview)| Some((at, ply.loss.filter(|loss| *loss >= LEAST_LOSS)?));
+    let mut worst: Vec<(usize, f32)> = plies.iter().enumerate().filter_map(lost).collect();
+    worst.sort_by(|one, other| other.1.partial_cmp(&one.1).unwrap_or(Ordering::Equal));
+    worst.truncate(TURNS);
+    let mut places: Vec<usize> = worst.into_iter().map(|(at, _)| at).collect();
+    places.sort_unstable();
+    places.into()
 }
 
 /// For each seat 1 less the mean loss of its judged moves that were not forced, and their number.

@@ -2,6 +2,7 @@
 //! them before you commit them.
 
 use narabe::render::Painter;
+use narabe::render::chances::Chances;
 use narabe::render::chart::{Curve, Curves, Ladder, Row};
 use std::path::Path;
 
@@ -86,6 +87,20 @@ fn curves_of_several_pools() {
     ];
     let ends = ("2026-01-01".to_owned(), "2026-11-20".to_owned());
     golden("curves", &Painter::new().curves(&Curves { curves, ends }));
+}
+
+/// A review's chances: turning points at both ends and close together, and a game with a single judged move.
+#[test]
+fn chances_of_a_review() {
+    let wave = |ply: u32| 0.5 + 0.2 * (ply as f32 * 0.9).sin() + 0.006 * ply as f32;
+    let points = (3..=46).map(|ply| (ply, if ply > 40 { 1.0 } else { wave(ply) })).collect();
+    let chances = Chances { points, turns: vec![17, 19, 46], plies: 46 };
+    let png = Painter::new().chances(&chances);
+    assert_eq!(size(&png), (840, 500));
+    golden("chances", &png);
+    let single = Chances { points: vec![(5, 0.0)], turns: vec![5], plies: 6 };
+    golden("chances-1", &Painter::new().chances(&single));
+    assert_eq!(size(&Painter::new().chances(&Chances::default())), (840, 500), "nothing judged");
 }
 
 /// Six names stand in two rows, a long tally is written smaller, and nothing runs into anything.

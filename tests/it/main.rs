@@ -34,6 +34,7 @@ mod gomoku;
 mod judge;
 mod ladder;
 mod laws;
+mod lessons;
 mod load;
 mod lookalike;
 mod ninuki;

@@ -6,7 +6,7 @@ mod reference;
 
 use flate2::read::GzDecoder;
 use narabe::game::{Record, Setup, Table};
-use narabe::games::GAMES;
+use narabe::games::{End, GAMES, RowKind, Why, why};
 use reference::{Bans, Position, Spot};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Read;
@@ -100,6 +100,68 @@ fn the_thousand_positions_give_their_reasons() {
             assert_eq!(judged(&case, point), "five", "line {}: {point}", number + 1);
         }
     }
+}
+
+/// The reason of a forbidden point holds on the board: enough rows of the kind that the foul is of, and each further stone
+/// ends as it is said, judged anew with the stone in place.
+#[test]
+fn the_thousand_positions_are_explained() {
+    let mut by_recursion = 0;
+    for (number, line) in thousand().iter().enumerate().step_by(4) {
+        let mut case = line.case();
+        case.rules += " foul=refused";
+        for point in &line.forbidden {
+            let found = why(&case.table(), point);
+            let found = found.unwrap_or_else(|| panic!("no reason: {point}"));
+            assert_eq!(
+                (&found.point, found.word),
+                (point, judged(&case, point)),
+                "line {}",
+                number + 1
+            );
+            by_recursion += check_why(&case, &found);
+        }
+        assert!(line.five.iter().all(|point| why(&case.table(), point).is_none()));
+    }
+    assert!(by_recursion > 10, "the recursion decides in {by_recursion} places");
+}
+
+/// Checks the rows of a foul, and returns the number of holes that are forbidden themselves.
+fn check_why(case: &Case, why: &Why) -> usize {
+    let counting = |kind| why.rows.iter().filter(|row| row.kind == kind && row.counts()).count();
+    let (overlines, fours, threes) =
+        (counting(RowKind::Overline), counting(RowKind::Four), counting(RowKind::Three));
+    match why.word {
+        "overline" => assert!(overlines > 0, "{why:?}"),
+        "double-four" => assert!(fours > 1, "{why:?}"),
+        "double-three" => assert!(threes > 1 && fours == 0, "{why:?}"),
+        _ => assert!(threes > 1 && fours > 0, "{why:?}"),
+    }
+    let mut after = case.clone();
+    after.stones[0].push(why.point.clone());
+    let mut forbidden = 0;
+    for row in &why.rows {
+        let number = match row.kind {
+            RowKind::Overline => row.stones.len().max(6),
+            RowKind::Four => 4,
+            RowKind::Three => 3,
+        };
+        assert_eq!(row.stones.len(), number, "{row:?}");
+        assert!(row.stones.iter().all(|stone| after.stones[0].contains(stone)), "{row:?}");
+        for hole in &row.holes {
+            let verdict = judged(&after, &hole.point);
+            match (&hole.end, row.kind) {
+                (End::Completes, RowKind::Four) => assert_eq!(verdict, "five", "{row:?}"),
+                (End::Completes, _) => assert_eq!(verdict, "legal", "{row:?}"),
+                (End::Five, _) => assert_eq!(verdict, "five", "{row:?}"),
+                (End::Forbidden(inner), _) => {
+                    assert_eq!(verdict, inner.word, "{row:?}");
+                    forbidden += 1 + check_why(&after, inner);
+                }
+            }
+        }
+    }
+    forbidden
 }
 
 #[test]

@@ -206,7 +206,8 @@ pub async fn connect_with(
 
 /// Machines whose moves are waited for so long; without any time, a task of the outbox makes them.
 pub fn machines(patience: Duration) -> Machines {
-    Machines::new(machine::Settings { threads: 1, patience, engines: Vec::new() })
+    let (engines, review_nodes) = (Vec::new(), 600);
+    Machines::new(machine::Settings { threads: 1, patience, engines, review_nodes })
 }
 
 pub fn connection(playground: &Playground) -> Connection {

@@ -45,6 +45,10 @@ fn messages(locale: Locale) -> BTreeMap<String, BTreeSet<String>> {
 /// The messages that are alike in every language: the bot’s name, and those that have no words in them or only put others
 /// together.
 const ALIKE: &[&str] = &[
+    "why-step",
+    "why-step-2",
+    "why-step-3",
+    "why-step-4",
     "-narabe",
     "aim-rokumon-act-1",
     "aim-rokumon-act-2",

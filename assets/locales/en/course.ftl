@@ -250,7 +250,7 @@ outlook-fight-lost = you would lose { $lost }, which goes back to your supply
 upshot-surprise = Card { $card } now touches cards { $cards }.
 
 # Hints, in games against the machine.
-command-hint = Get a hint in a game against Narabe
+command-hint = Get a hint in an unrated game
 option-hint-game = Which of your games (number)
 hint-five = 💡 You can make five in a row right now.
 hint-fours = 💡 You can win with fours alone: each one has to be answered, until you make five.
@@ -264,6 +264,5 @@ hint-where = Try **{ $action }**.
 hint-line = It can go on like this, your moves and the answers in turn: { $line }
 button-hint-where = Where?
 button-hint-line = Show the line
-refusal-hint-rated = There are no hints in rated games.
-refusal-hint-people = Hints are only for games against { -narabe }. You’re playing against people here.
+refusal-hint-rated = There are no hints in rated games, so that ratings measure the players alone.
 refusal-hint-passed = The game has moved on since then. Use /hint again.

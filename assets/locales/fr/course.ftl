@@ -268,7 +268,7 @@ outlook-fight-lost = vous perdriez { $lost }, qui retournerait dans votre réser
 upshot-surprise = La carte { $card } touche maintenant les cartes { $cards }.
 
 # Indices, dans les parties contre la machine.
-command-hint = Demander un indice dans une partie contre Narabe
+command-hint = Demander un indice dans une partie non classée
 option-hint-game = Laquelle de vos parties (numéro)
 hint-five = 💡 Vous pouvez aligner cinq pierres tout de suite.
 hint-fours = 💡 Vous pouvez gagner par une suite de quatre : il faut répondre à chacun, jusqu’au cinq.
@@ -282,6 +282,5 @@ hint-where = Essayez **{ $action }**.
 hint-line = Une suite possible, vos coups et les réponses tour à tour : { $line }
 button-hint-where = Où ?
 button-hint-line = Voir la suite
-refusal-hint-rated = Il n’y a pas d’indices dans les parties classées.
-refusal-hint-people = Les indices sont réservés aux parties contre { -narabe }. Ici, vous jouez contre des personnes.
+refusal-hint-rated = Il n’y a pas d’indices dans les parties classées : la cote ne mesure que les joueurs.
 refusal-hint-passed = La partie a continué depuis. Utilisez /hint de nouveau.

@@ -250,7 +250,7 @@ outlook-fight-lost = あなたの{ $lost }が負けて、手元に戻ります
 upshot-surprise = カード{ $card }は今、カード{ $cards }に接しています。
 
 # 機械との対局でのヒント。
-command-hint = Narabeとの対局でヒントをもらいます
+command-hint = レーティング対象外の対局でヒントをもらいます
 option-hint-game = どの対局か（番号）
 hint-five = 💡 今すぐ五連を作れます。
 hint-fours = 💡 四追い勝ちがあります。四を続ければ五連ができます。
@@ -264,6 +264,5 @@ hint-where = おすすめの手は **{ $action }** です。
 hint-line = 手順の一例（あなたの手と相手の受けを順に）：{ $line }
 button-hint-where = どこ？
 button-hint-line = 手順を見る
-refusal-hint-rated = レーティング対局ではヒントを使えません。
-refusal-hint-people = ヒントは{ -narabe }との対局でだけ使えます。この対局の相手は人です。
+refusal-hint-rated = レーティング対局ではヒントを使えません。レーティングは対局者だけの力を表すためです。
 refusal-hint-passed = そのあと対局が進んでいます。/hint をもう一度使ってください。

@@ -8,12 +8,12 @@ use crate::app::commands::{board, move_};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::update::Committed;
-use crate::app::game::{answer, menus, moves, offers, rematch, resignation, seats};
+use crate::app::game::{answer, hint, menus, moves, offers, rematch, resignation, seats};
 use crate::app::input::game_lookup;
 use crate::app::input::request::ButtonAction;
 use crate::app::output::game_title::{button, title};
 use crate::app::output::reply::{Answer, Delivery, Message, MoveModal, Reply};
-use crate::app::pages::{replay, rules};
+use crate::app::pages::{replay, review, rules};
 use crate::app::turn_clock;
 use crate::game::{Arg, Refusal, Table};
 use crate::play::first::FirstPlayer;
@@ -58,6 +58,12 @@ pub(crate) async fn press(
         ButtonAction::Takeback => offer(ctx, caller, OfferKind::Takeback, game).await,
         ButtonAction::Abort => offers::ask_to_abort(ctx, caller, Some(&game.0.to_string())).await,
         ButtonAction::Replay => replay::replay_of_button(ctx, caller, game).await,
+        ButtonAction::Review
+        | ButtonAction::ReviewBack
+        | ButtonAction::ReviewForth
+        | ButtonAction::Share => review::press(ctx, caller, game, version, verb).await,
+        ButtonAction::Hint => hint::hint_of_button(ctx, caller, game).await,
+        ButtonAction::AskHints => offer(ctx, caller, OfferKind::Hints, game).await,
         ButtonAction::Pause => pause::pause(ctx, caller, game).await,
         ButtonAction::Concede => confirm_concession(ctx, caller, game, version).await,
         ButtonAction::ConfirmConcede => resignation::concede(ctx, caller, game, version).await,
@@ -131,6 +137,7 @@ async fn more(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Er
         (plays, ButtonAction::Takeback),
         (plays && !turn_clock::is_untimed(&stored), ButtonAction::Pause),
         (plays, ButtonAction::Abort),
+        (plays && hint::may_be_asked_for(&stored), ButtonAction::Hint),
         (!stored.log.is_empty(), ButtonAction::Replay),
     ];
     let verbs = verbs.into_iter().filter_map(|(can, verb)| can.then_some(verb));

@@ -64,8 +64,16 @@ fn of_button(action: ButtonAction) -> Manner {
     match action {
         ButtonAction::Again(_) | ButtonAction::Next(_) => POST,
         ButtonAction::Move | ButtonAction::MoveOn => MODAL,
-        ButtonAction::Draw | ButtonAction::Takeback => Manner { rate_limited: true, ..POST },
-        ButtonAction::Rules | ButtonAction::Replay => PAGE,
+        ButtonAction::Draw | ButtonAction::Takeback | ButtonAction::AskHints => {
+            Manner { rate_limited: true, ..POST }
+        }
+        ButtonAction::Rules
+        | ButtonAction::Replay
+        | ButtonAction::Review
+        | ButtonAction::ReviewBack
+        | ButtonAction::ReviewForth
+        | ButtonAction::Share
+        | ButtonAction::Hint => PAGE,
         _ => EDIT,
     }
 }

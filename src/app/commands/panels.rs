@@ -4,9 +4,9 @@ use crate::app::caller::Caller;
 use crate::app::commands::{challenge, record_form, which_game};
 use crate::app::context::Context;
 use crate::app::error::Error;
-use crate::app::game::{confirm, hint};
+use crate::app::game::{confirm, hint, why};
 use crate::app::output::reply::Answer;
-use crate::app::pages::{games, rules};
+use crate::app::pages::{games, lessons, rules};
 use crate::app::settings::{introduction, preferences, privacy, rulings, server};
 use crate::game::Refusal;
 
@@ -28,6 +28,8 @@ pub(crate) async fn panel(
         "privacy" => privacy::privacy_part(ctx, caller, part).await,
         "play" => confirm::play_confirmed(ctx, caller, part).await,
         "record" => Ok(record_form::open(caller)),
+        "lesson" => lessons::lesson(ctx, caller, part, values).await,
+        "why" => why::why(ctx, caller, part).await,
         "rules" => rules::turn_page(ctx, caller, part),
         "which" => which_game::chosen(ctx, caller, part, values).await,
         "challenge" => challenge::from_rules(ctx, caller, part).await,

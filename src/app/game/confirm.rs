@@ -4,7 +4,7 @@ use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::moves::{self, action};
-use crate::app::game::{answer, menus, update};
+use crate::app::game::{answer, menus, update, why};
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::app::output::view::{self, Position, View};
@@ -32,7 +32,9 @@ pub(crate) fn asked_back(
         return Ok(None);
     }
     let seat = stored.seat_of(caller.person);
-    table.play(&text).map_err(|why| lettering.refusal(why))?;
+    if let Err(refused) = table.play(&text) {
+        return Err(why::with_reason(stored, &table, &text, lettering.refusal(refused)).into());
+    }
     let name = ("action", Arg::Text(words::action(caller.locale, &lettering.shown(&text))));
     let yes = PanelButton {
         look: ButtonStyle::On,

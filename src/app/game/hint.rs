@@ -1,18 +1,22 @@
-//! Hints in games against machines, in three stages: what there is, where, and how it goes on.
+//! Hints in games against machines, and in unrated ones between people who have all agreed to them, in three stages: what
+//! there is, where, and how it goes on.
 //!
 //! A hint is looked for anew at each stage, with a budget in nodes, so that it is the same. Nothing of it is stored.
 
 use crate::app::caller::Caller;
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::Error;
+use crate::app::game::fair_play;
 use crate::app::game::machine::client;
-use crate::app::game::moves::table_for;
+use crate::app::game::moves::{check_playing, table_for};
 use crate::app::input::game_lookup;
+use crate::app::input::request::ButtonAction;
+use crate::app::output::game_title::button;
 use crate::app::output::panel;
 use crate::app::output::reply::{Answer, Message, Reply, Row};
 use crate::game::{Arg, Refusal};
-use crate::machine::{Advice, Situation};
-use crate::store::StoredGame;
+use crate::machine::{Advice, Client, Situation};
+use crate::store::{GameId, StoredGame};
 use crate::words::{self, say};
 
 /// Part of a hint.
@@ -38,8 +42,35 @@ pub(crate) async fn hint(
     named: Option<&str>,
 ) -> Result<Answer, Error> {
     let stored = game_lookup::waiting_game(ctx, caller, named).await?;
-    let message = message(ctx, caller, &stored, Stage::What).await?;
+    first(ctx, caller, &stored).await
+}
+
+/// Answers the Hint button of a game as `/hint` does.
+pub(crate) async fn hint_of_button(
+    ctx: &Context,
+    caller: &Caller,
+    game: GameId,
+) -> Result<Answer, Error> {
+    let stored = game_lookup::game_named(ctx, caller, &game.0.to_string()).await?;
+    first(ctx, caller, &stored).await
+}
+
+/// Returns the first stage, or the question that others have to agree to.
+async fn first(ctx: &Context, caller: &Caller, stored: &StoredGame) -> Result<Answer, Error> {
+    check_playing(caller, stored)?;
+    let message = match (check(stored)?, caller.locale) {
+        (Allowed::Yes, _) => message(ctx, caller, stored, Stage::What).await?,
+        (Allowed::IfAgreed, locale) => Message {
+            buttons: vec![button(stored, ButtonAction::AskHints, locale)],
+            ..Message::private(say(locale, "hint-people", &[]))
+        },
+    };
     Ok(Answer::plain(Reply::Post(message)))
+}
+
+/// True if the menu of a game offers hints, for which others may have to be asked. Against a machine the board does.
+pub(crate) fn may_be_asked_for(stored: &StoredGame) -> bool {
+    check(stored).is_ok() && stored.machines.is_empty()
 }
 
 /// Runs the buttons below a hint; `part` is the game, the number of its entries and the stage.
@@ -65,9 +96,14 @@ async fn message(
     stored: &StoredGame,
     stage: Stage,
 ) -> Result<Message, Error> {
-    check(stored)?;
+    if check(stored)? == Allowed::IfAgreed {
+        return Err(Refusal::new("hint-passed").into());
+    }
     let table = table_for(ctx, caller, stored)?;
-    let advice = ctx.machines.advise(client(stored), table).await;
+    let start = context::replay(ctx.games, stored)?.table().clone();
+    fair_play::check_position(ctx, caller, (start, &stored.log)).await?;
+    let client = Client { person: caller.person, ..client(stored) };
+    let advice = ctx.machines.advise(client, table).await;
     let advice = advice.map_err(|_| Refusal::new("machines-busy"))?;
     let Advice { situation, line } = advice.ok_or_else(|| Refusal::new("machines-busy"))?;
     let shown = |text: &String| words::action(caller.locale, &caller.lettering.shown(text));
@@ -92,12 +128,22 @@ async fn message(
     Ok(Message { panel: button.into_iter().collect(), ..Message::private(text) })
 }
 
-/// Refuses a hint that would help against people.
-fn check(stored: &StoredGame) -> Result<(), Refusal> {
-    match (stored.rated, stored.members.as_slice(), stored.machines.is_empty()) {
-        (true, _, _) => Err(Refusal::new("hint-rated")),
-        (false, [_], false) => Ok(()),
-        _ => Err(Refusal::new("hint-people")),
+/// Leave to get hints in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Allowed {
+    /// There are hints.
+    Yes,
+    /// There are, once all players have agreed.
+    IfAgreed,
+}
+
+/// Returns the leave that a game gives; a rated one gives none.
+fn check(stored: &StoredGame) -> Result<Allowed, Refusal> {
+    match stored.members.as_slice() {
+        _ if stored.rated => Err(Refusal::new("hint-rated")),
+        [_] => Ok(Allowed::Yes),
+        _ if stored.allows_hints() => Ok(Allowed::Yes),
+        _ => Ok(Allowed::IfAgreed),
     }
 }
 

@@ -4,7 +4,7 @@ use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::update::Transition;
-use crate::app::game::{automatic, menus};
+use crate::app::game::{automatic, menus, why};
 use crate::app::markup::{link, mention};
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::machine_name;
@@ -74,7 +74,9 @@ fn decide_for(
     let lettering = menus::lettering(caller, &table);
     let text = action(&table, text).map_err(|why| lettering.refusal(why))?;
     let seat = table.to_move().map(|seat| seat.0);
-    table.play(&text).map_err(|why| lettering.refusal(why))?;
+    if let Err(refused) = table.play(&text) {
+        return Err(why::with_reason(stored, &table, &text, lettering.refusal(refused)).into());
+    }
     let entries = vec![LogEntry { seat, text }];
     // The caller, who sees the answer, needs no ping, even if they are on turn again.
     let others = |mut people: Vec<u64>| {

@@ -1,4 +1,4 @@
-//! Offers between players: draw, take-back, abort.
+//! Offers between players: draw, take-back, abort, hints.
 
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
@@ -43,7 +43,7 @@ impl From<OfferKind> for OfferRequest {
 /// Function that makes the tasks for the people concerned at a time.
 type TaskMaker<'a> = &'a dyn Fn(Vec<u64>, Millis) -> StepTasks;
 
-/// Runs `/draw` and `/takeback`: the answer is a new board.
+/// Runs `/draw` and `/takeback`, and asks for hints: the answer is a new board.
 pub(crate) async fn ask_for(
     ctx: &Context,
     caller: &Caller,
@@ -161,6 +161,9 @@ fn decide_to_ask(
     check_playing(caller, stored)?;
     check_stays(caller, stored)?;
     let seat = seat(caller, stored)?;
+    if request.kind == OfferKind::Hints {
+        check_hints(stored)?;
+    }
     let mut offer = offer(ctx, stored, seat, request.kind)?;
     if let Some(pending) = stored.offer() {
         if pending.seat == seat.0 || pending.kind != offer.kind || pending.agreed.contains(&seat.0)
@@ -182,6 +185,17 @@ fn decide_to_ask(
         return Ok(declined(ctx, stored, offer, make_tasks));
     }
     carry_out_or_offer(ctx, stored, offer, request.against_title_holder, make_tasks)
+}
+
+/// Refuses to ask for hints in a rated game, and once that has been answered.
+fn check_hints(stored: &StoredGame) -> Result<(), Refusal> {
+    let answered = |offer: &Offer| offer.kind == OfferKind::Hints && !offer.open;
+    match () {
+        () if stored.rated => Err(Refusal::new("hint-rated")),
+        () if stored.allows_hints() => Err(Refusal::new("hints-agreed")),
+        () if stored.offers.iter().any(answered) => Err(Refusal::new("hints-declined")),
+        () => Ok(()),
+    }
 }
 
 /// Returns the transition of an offer that a machine declines.
@@ -272,6 +286,13 @@ fn carry_out(
             let change = Change::abort(stored, at, EndReason::Aborted);
             Ok(Transition { change, notifications: make_tasks(others(ctx, stored, seat)?, at) })
         }
+        OfferKind::Hints => {
+            let at = ctx.clock.now();
+            let (entries, agreed) = (stored.entries, vec![seat.0]);
+            let offer = Offer { kind, seat: seat.0, entries, agreed, open: false };
+            let change = with_offer(stored, offer, Change::of(stored, at, None));
+            Ok(Transition { change, notifications: make_tasks(Vec::new(), at) })
+        }
     }
 }
 
@@ -296,7 +317,7 @@ fn needs_no_consent(
     let makers = context::makers(ctx, stored)?;
     let people = context::table(ctx, stored)?.people();
     match kind {
-        OfferKind::Draw => Ok(false),
+        OfferKind::Draw | OfferKind::Hints => Ok(false),
         OfferKind::Abort => {
             let left = stored.seats_that_left();
             let has_waited =

@@ -348,11 +348,23 @@ pub enum ButtonAction {
     Abort,
     /// Show the replay of the game.
     Replay,
+    /// Show the review of the game.
+    Review,
+    /// Turn a review to the page before.
+    ReviewBack,
+    /// Turn a review to the next page.
+    ReviewForth,
+    /// Show the page of a review to everyone.
+    Share,
+    /// Show a hint.
+    Hint,
+    /// Ask the others to agree to hints.
+    AskHints,
 }
 
 impl ButtonAction {
     /// All actions, with the words that custom ids and message ids use.
-    pub const ALL: [(Self, &'static str); 36] = [
+    pub const ALL: [(Self, &'static str); 42] = [
         (Self::Accept, "accept"),
         (Self::Decline, "decline"),
         (Self::Join, "join"),
@@ -389,6 +401,12 @@ impl ButtonAction {
         (Self::Takeback, "takeback"),
         (Self::Abort, "abort"),
         (Self::Replay, "replay"),
+        (Self::Review, "review"),
+        (Self::ReviewBack, "review-back"),
+        (Self::ReviewForth, "review-forth"),
+        (Self::Share, "share"),
+        (Self::Hint, "hint"),
+        (Self::AskHints, "ask-hints"),
     ];
 
     /// Reads the word of a custom id.

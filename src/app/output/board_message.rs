@@ -72,6 +72,7 @@ async fn board_message(
         .chain(machine_lines);
     let lines = lines.chain(upshot);
     let lines = lines.chain([turn_or_outcome(stored, &table, locale)]).chain(offer);
+    let lines = lines.chain(offer_line::hints(stored, locale));
     let lines = lines.chain(clock_line::line(stored, locale));
     let lines = lines
         .chain(stage(&lettering.of_scene(&scene), locale))
@@ -219,11 +220,10 @@ fn in_play(stored: &StoredGame, table: &Table, locale: Locale) -> Vec<Button> {
     };
     let offer_answers: &[ButtonAction] =
         if stored.offer().is_some() { &[ButtonAction::Agree, ButtonAction::TurnDown] } else { &[] };
-    let verbs = [ButtonAction::Move].into_iter().chain(concede).chain([
-        ButtonAction::Mine,
-        ButtonAction::Resign,
-        ButtonAction::More,
-    ]);
+    let alone = stored.members.len() == 1 && !stored.machines.is_empty() && !stored.rated;
+    let verbs = [ButtonAction::Move].into_iter().chain(concede).chain([ButtonAction::Mine]);
+    let verbs = verbs.chain(alone.then_some(ButtonAction::Hint));
+    let verbs = verbs.chain([ButtonAction::Resign, ButtonAction::More]);
     let verbs = verbs.chain(late.iter().copied()).chain(offer_answers.iter().copied());
     let labelled = |verb| match stored.offer().filter(|_| verb == ButtonAction::Agree) {
         // What is agreed to stands on the button, which may be far below the line that says it.

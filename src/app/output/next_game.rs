@@ -1,10 +1,11 @@
-//! Buttons under a finished game: rematch, the next rule set of a course, and the replay.
+//! Buttons under a finished game: rematch, the next rule set of a course, the replay and the review.
 
 use crate::app::context::Context;
 use crate::app::input::request::ButtonAction;
 use crate::app::output::game_title::button;
 use crate::app::output::reply::Button;
 use crate::game::{Arg, Entry, Table};
+use crate::machine::is_reviewed;
 use crate::play::first::FirstPlayer;
 use crate::store::{Status, StoredGame};
 use crate::words::{self, Locale};
@@ -17,15 +18,25 @@ pub(crate) fn buttons_and_line(
     locale: Locale,
 ) -> (Vec<Button>, Option<String>) {
     let again = button(stored, ButtonAction::Again(FirstPlayer::Random), locale);
-    let replay = button(stored, ButtonAction::Replay, locale);
+    let looks = [Some(ButtonAction::Replay), review(stored)].into_iter().flatten();
+    let looks: Vec<Button> = looks.map(|verb| button(stored, verb, locale)).collect();
     let Some((entry, preset)) = in_course(ctx, stored, table) else {
         let over = stored.status == Status::Finished;
-        return (if over { vec![again, replay] } else { Vec::new() }, None);
+        let buttons = if over { [vec![again], looks].concat() } else { Vec::new() };
+        return (buttons, None);
     };
-    let Some(next) = entry.after(&preset) else { return (vec![again, replay], None) };
+    let Some(next) = entry.after(&preset) else {
+        return ([vec![again], looks].concat(), None);
+    };
     let args = [("next", Arg::Text(words::preset(locale, &stored.game, next)))];
     let new = words::try_say(locale, &format!("new-{}-{next}", stored.game), &args);
-    (vec![again, button(stored, ButtonAction::Next(FirstPlayer::Random), locale), replay], new)
+    let next = button(stored, ButtonAction::Next(FirstPlayer::Random), locale);
+    ([vec![again, next], looks].concat(), new)
+}
+
+/// Returns the button for the review of a game, where there are reviews.
+fn review(stored: &StoredGame) -> Option<ButtonAction> {
+    is_reviewed(&stored.game).then_some(ButtonAction::Review)
 }
 
 /// Returns the game and its rule set, if it is part of a course or has a single player, who then

@@ -67,7 +67,8 @@ pub(crate) fn line(
         }
         return sentence(&format!("offer-{}", offer.kind.word()), offer.seat, more);
     }
-    let refused = |offer: &&Offer| !offer.open && offer.entries == stored.entries;
+    let refused =
+        |offer: &&Offer| !offer.open && !offer.is_agreed() && offer.entries == stored.entries;
     if let Some(offer) =
         stored.offers.iter().rfind(refused).filter(|_| stored.status == Status::Running)
     {
@@ -75,6 +76,12 @@ pub(crate) fn line(
     }
     let (seat, count) = crate::store::between::taken_back(&stored.latest.as_ref()?.text)?;
     sentence("was-taken-back", seat, vec![("count", Arg::Number(count as i64))])
+}
+
+/// Returns the board's line about hints that the players of a running game have agreed to.
+pub(crate) fn hints(stored: &StoredGame, locale: Locale) -> Option<String> {
+    let agreed = stored.status == Status::Running && stored.allows_hints();
+    agreed.then(|| say(locale, "hints-agreed", &[]))
 }
 
 /// Returns the index in the log of a seat's last decision: none if it has made none, or an event has followed.

@@ -4,7 +4,7 @@
 use crate::app::caller::{Caller, Permission};
 use crate::app::context::{self, Context};
 use crate::app::output::reply::{Attached, Message, Picture};
-use crate::game::{Arg, Board, Lettering, MarkKind, NamedTable, Scene};
+use crate::game::{Arg, Board, Lettering, MarkKind, NamedTable, Scene, Spot};
 use crate::limits::{ALT_LENGTH, TEXT_BOARD_LENGTH};
 use crate::render::{self, Deck, Look, Numbers, Painter, Player, Theme, Zoom};
 use crate::store::{Preferences, StoredGame, preferences};
@@ -248,6 +248,28 @@ pub(crate) fn diagram(
     );
     let caption = if ctx.painter.can_write(&numbered) { numbered } else { number.to_string() };
     paint(&ctx.painter, view, scene, Look { caption, ..view.look.clone() })
+}
+
+/// Adds a diagram of a line to a message: `scene` is the position after it, and the stones of these spots carry their
+/// numbers. What the message says describes the picture, and is enough where boards are read out.
+pub(crate) fn with_line(
+    painter: &Painter,
+    view: &View,
+    (scene, line): (Scene, Vec<Spot>),
+    message: Message,
+) -> Message {
+    match view.medium {
+        Medium::Picture => {
+            let numbers = if line.is_empty() { Numbers::None } else { Numbers::All };
+            let (theme, zoom) = (view.look.theme, Zoom::Part);
+            let look = Look { theme, moves: line, numbers, zoom, ..Look::default() };
+            let alt = message.text.chars().take(ALT_LENGTH).collect();
+            let picture = Picture { alt, ..paint(painter, view, &scene, look) };
+            Message { picture: Some(picture), ..message }
+        }
+        Medium::Letters => in_letters(&scene, message),
+        Medium::Words => message,
+    }
 }
 
 /// Runs slow work of a request: other tasks of its thread are moved to another one meanwhile.

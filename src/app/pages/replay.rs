@@ -44,16 +44,16 @@ const STEP_BUTTONS: [ButtonAction; 5] = [
 ];
 
 /// Game to step through.
-struct ReplaySource {
+pub(super) struct ReplaySource {
     /// Game id that the buttons carry.
-    game: GameId,
-    record: Record,
+    pub(super) game: GameId,
+    pub(super) record: Record,
     /// First line of the message.
-    title: String,
+    pub(super) title: String,
     /// Players by seat, as far as is known.
     players: Vec<Player>,
     /// Record file that the message carries.
-    files: Vec<Attached>,
+    pub(super) files: Vec<Attached>,
 }
 
 /// Runs `/replay`: the last position, with buttons that step. The answer is public in the game's
@@ -217,7 +217,7 @@ async fn game_to_show(
 }
 
 /// Reads the record of an attached file.
-fn import(games: Games, file: &File) -> Result<Import, Error> {
+pub(super) fn import(games: Games, file: &File) -> Result<Import, Error> {
     let bytes = file.content.as_ref().map_err(|why| Error::from(why.clone()))?;
     if bytes.contains(&0) {
         return Err(Refusal::new("file-no-text").into());
@@ -238,7 +238,7 @@ fn import(games: Games, file: &File) -> Result<Import, Error> {
     Ok(import)
 }
 
-async fn source_of(
+pub(super) async fn source_of(
     ctx: &Context,
     stored: &StoredGame,
     locale: Locale,
@@ -421,7 +421,7 @@ async fn about(ctx: &Context, stored: &StoredGame, locale: Locale) -> Result<Abo
 
 /// Returns the source of an attached record. The message carries it as JSON, which holds every
 /// record and reads back exactly.
-fn source(import: &Import, locale: Locale) -> ReplaySource {
+pub(super) fn source(import: &Import, locale: Locale) -> ReplaySource {
     let record = import.record.clone();
     let (game, rules) = words::called(locale, &record.game, &record.rules);
     let title =

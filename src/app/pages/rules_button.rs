@@ -1,9 +1,12 @@
-//! Buttons under the pages about rule sets: turn the page, start a game by these rules, go on to the next rule set.
+//! Buttons under the pages about rule sets: turn the page, start a game by these rules, go on to the next rule set, start
+//! the lessons.
 
 use crate::app::context::Context;
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{ButtonStyle, PanelButton, Row};
+use crate::app::pages::lessons::START;
 use crate::game::{Arg, Entry, Key, Options};
+use crate::teach::lessons::has_lessons;
 use crate::words::{self, Locale, say};
 
 /// Returns the row of buttons under page `page`, from 0, of `count`.
@@ -28,7 +31,10 @@ pub(crate) fn row(
         let label = say(locale, "rules-next", &[("name", Arg::Text(name))]);
         plain(&format!("rules:0:{}", written(entry, &next)), label)
     });
-    vec![Row::Buttons(back.into_iter().chain(more).chain([play]).chain(next).collect())]
+    let lessons =
+        has_lessons(entry.info.id).then(|| plain(START, say(locale, "button-lessons", &[])));
+    let buttons = back.into_iter().chain(more).chain([play]).chain(next).chain(lessons);
+    vec![Row::Buttons(buttons.collect())]
 }
 
 /// Returns the key of a button that starts a game by these rules.

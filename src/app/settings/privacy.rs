@@ -79,6 +79,7 @@ async fn export_person(ctx: &Context, caller: &Caller) -> Result<Answer, Error> 
             "vacation_by_itself": preferences.auto_vacation, "quarter_turns": preferences.turned,
             "text_board": preferences.text_board, "part_in_play": preferences.zoom,
             "last_challenge": preferences.challenge.as_ref().map(|last| last.words()),
+            "lessons_solved_bits": preferences.lessons,
         },
         "blocked": blocked,
         "servers": servers,

@@ -12,7 +12,7 @@ use crate::store::StoreError;
 pub fn preferences(db: &Connection, person: u64) -> Result<Preferences, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT locale, theme, numbers, forbidden, confirm, reminders, quiet_from, quiet_until, zone, auto_vacation,
-                turned, text_board, zoom, deck, lettering, challenge
+                turned, text_board, zoom, deck, lettering, challenge, lessons
          FROM preferences WHERE person = ?1",
     )?;
     Ok(query.query_one([person.cast_signed()], stored).optional()?.unwrap_or_default())
@@ -39,6 +39,7 @@ fn stored(row: &Row) -> rusqlite::Result<Preferences> {
             .get::<_, Option<String>>("challenge")?
             .as_deref()
             .and_then(LastChallenge::read),
+        lessons: row.get("lessons")?,
     })
 }
 
@@ -55,8 +56,8 @@ pub fn prefer(
     let mut insert = db.prepare_cached(
         "INSERT OR REPLACE INTO preferences (person, locale, theme, numbers, forbidden, confirm, reminders, quiet_from,
                                              quiet_until, zone, auto_vacation, turned, text_board, zoom,
-                                             deck, lettering, challenge)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)",
+                                             deck, lettering, challenge, lessons)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)",
     )?;
     let Preferences {
         locale,
@@ -69,6 +70,7 @@ pub fn prefer(
         turned,
         text_board,
         zoom,
+        lessons,
         ..
     } = wishes;
     let (numbers, reminders) =
@@ -95,7 +97,8 @@ pub fn prefer(
         zoom,
         deck,
         lettering,
-        challenge
+        challenge,
+        lessons,
     ])?;
     Ok(true)
 }

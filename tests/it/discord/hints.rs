@@ -1,4 +1,4 @@
-//! Hints in games against the machine: what there is, where, how it goes on; and none against people.
+//! Hints in games against the machine, and against people who have agreed to them: what there is, where, how it goes on.
 
 use crate::stage::{Stage, ephemeral_text};
 use narabe::playground::Answered;
@@ -88,6 +88,69 @@ async fn a_hint_is_for_the_position_that_it_was_asked_in() {
     alice.slash(&stage.channel("lobby"), "move", &[("where", "h8")]).await.unwrap();
     let late = alice.press(&shown, "Where?").await.unwrap();
     assert!(ephemeral_text(&late).contains("The game has moved on"), "{late:?}");
+    stage.close().await;
+}
+
+/// A challenge of Alice's to Bob that he has accepted, and its board.
+async fn against_bob(stage: &Stage, rated: &str) -> Message {
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let game = ("game", "gomoku/freestyle");
+    let options = [("opponent", "bob"), ("first", "me"), ("rated", rated), game];
+    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+    let board = stage.person("bob").press(challenge.message().unwrap(), "Accept").await.unwrap();
+    crate::stage::update(&board)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_board_against_a_machine_has_a_hint_button() {
+    let stage = position("gomoku/freestyle", &["h8", "a1", "h9", "c1", "h10", "e1"]).await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let board = alice.slash(&lobby, "board", &[]).await.unwrap().message().unwrap().clone();
+    let shown = alice.press(&board, "Hint").await.unwrap();
+    assert!(ephemeral_text(&shown).contains("win with fours alone"), "{shown:?}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_agree_to_hints_once_a_game() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let board = against_bob(&stage, "false").await;
+    let more = alice.press(&board, "More…").await.unwrap().ephemeral().unwrap().clone();
+    let asks = alice.press(&more, "Hint").await.unwrap().ephemeral().unwrap().clone();
+    assert!(asks.text().contains("Hints need everyone’s agreement"), "{}", asks.text());
+    let offered = alice.press(&asks, "Ask for hints").await.unwrap();
+    let offered = offered.message().unwrap_or_else(|| panic!("no board: {offered:?}")).clone();
+    assert!(offered.text().contains("asks to allow hints"), "{}", offered.text());
+    let early = ephemeral_text(&hint(&stage, "alice").await);
+    assert!(!early.contains("💡"), "before Bob has agreed: {early}");
+    let agreed = crate::stage::update(&bob.press(&offered, "Agree to hints").await.unwrap());
+    assert!(agreed.text().contains("Hints are allowed in this game"), "{}", agreed.text());
+    assert!(!agreed.text().contains("declined"), "{}", agreed.text());
+    let given = ephemeral_text(&hint(&stage, "alice").await);
+    assert!(given.contains("💡"), "{given}");
+    let next = crate::stage::update(&stage.type_move(&alice, &agreed, "h8").await);
+    assert!(next.text().contains("Hints are allowed in this game"), "for the whole game");
+    let given = ephemeral_text(&hint(&stage, "bob").await);
+    assert!(given.contains("💡"), "{given}");
+    let again = alice.press(&asks, "Ask for hints").await.unwrap();
+    assert!(ephemeral_text(&again).contains("allowed in this game already"), "{again:?}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hints_that_were_declined_stay_declined() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    against_bob(&stage, "false").await;
+    let asks = hint(&stage, "alice").await.ephemeral().unwrap().clone();
+    let offered = alice.press(&asks, "Ask for hints").await.unwrap().message().unwrap().clone();
+    let declined = crate::stage::update(&bob.press(&offered, "Decline").await.unwrap());
+    assert!(declined.text().contains("asked to allow hints. The request was declined"));
+    crate::stage::update(&stage.type_move(&alice, &declined, "h8").await);
+    let again = alice.press(&asks, "Ask for hints").await.unwrap();
+    assert!(ephemeral_text(&again).contains("Hints were declined in this game"), "{again:?}");
+    assert!(!ephemeral_text(&hint(&stage, "bob").await).contains("💡"));
     stage.close().await;
 }
 

@@ -63,7 +63,7 @@ pub fn slow(app: Context) -> Context {
 
 /// Stages on which no machine finds a move.
 fn without_workers(app: Context) -> Context {
-    let settings = Settings { threads: 0, patience: Duration::ZERO, engines: Vec::new() };
+    let settings = Settings { threads: 0, patience: Duration::ZERO, ..Settings::default() };
     app.with_machines(Machines::new(settings))
 }
 

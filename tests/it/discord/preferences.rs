@@ -70,7 +70,7 @@ async fn everything_can_be_set_and_outlives_a_restart() {
         turned: 1,
         text_board: true,
         zoom: true,
-        challenge: None,
+        ..Preferences::default()
     };
     assert_eq!(kept, expected);
     let panel = stage.world.message(panel.id).unwrap();

@@ -165,7 +165,7 @@ fn take_back(db: &Connection) {
          ALTER TABLE scores DROP COLUMN edge;
          ALTER TABLE preferences DROP COLUMN deck; ALTER TABLE preferences DROP COLUMN lettering;
          ALTER TABLE preferences DROP COLUMN challenge; ALTER TABLE guilds DROP COLUMN introduced_at;
-          DROP TABLE machines;
+         DROP TABLE machines; ALTER TABLE preferences DROP COLUMN lessons;
          DELETE FROM refinery_schema_history WHERE version >= 17;",
     )
     .unwrap();

@@ -34,6 +34,7 @@ fn take_back(db: &Connection) {
          ALTER TABLE seasons DROP COLUMN closing; ALTER TABLE preferences DROP COLUMN deck;
          ALTER TABLE preferences DROP COLUMN lettering; DROP TABLE machines;
          ALTER TABLE preferences DROP COLUMN challenge; ALTER TABLE guilds DROP COLUMN introduced_at;
+         ALTER TABLE preferences DROP COLUMN lessons;
          DELETE FROM refinery_schema_history WHERE version >= 13;"
     ))
     .unwrap();

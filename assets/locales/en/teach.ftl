@@ -1,0 +1,100 @@
+# What the engine and the rules explain: reviews, hints between people, forbidden points.
+
+command-review = See what the engine thinks of a finished game
+option-review-game = Which of your games (empty: your last one here)
+option-review-file = A game file: SGF, PSQ, pente.org, a list of moves, or JSON
+button-review = Review
+button-review-back = Back
+button-review-forth = Next
+button-share = Share this page
+review-heading = 🔎 **Review**, for you alone until you share it
+review-heading-shared = 🔎 **Review**
+review-first = First player
+review-second = Second player
+review-chances = The first player’s chance to win, in percent: { $chances }
+review-chance = { $percent } after move { $ply }
+review-accuracy = { $person }: accuracy { $percent } % over { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+review-accuracy-none = { $person }: no move to judge
+review-accuracy-means = -# Accuracy is 100 % minus the chance that a move gave away on average, as this engine sees it in a short search. Forced answers aren’t counted. It doesn’t measure strength, and the engine can be wrong.
+review-missed = Move { $ply }, { $person }: a win was missed, { $kind ->
+    [vcf] by fours alone
+   *[vct] by threes and fours
+}: { $line }
+review-missed-more = { $count ->
+    [one] One more win was missed.
+   *[other] { $count } more wins were missed.
+}
+review-missed-none = No win by fours or threes was missed, as far as the search sees.
+review-forbidden = The last five was made at { $point }. It couldn’t be stopped there, since that point was forbidden.
+review-turns = { $count ->
+    [one] One turning point is on the next page.
+   *[other] { $count } turning points are on the next pages.
+}
+review-turns-none = No single move gave away 15 % or more.
+review-turn = **Turning point { $number } of { $count }**: move { $ply }, **{ $action }** by { $person }
+review-turn-loss = It gave away { $percent } % of the chance to win.
+review-turn-won = Better was **{ $best }**, which wins by force: { $line }
+review-turn-line = Better was **{ $best }**. The engine goes on: { $line }
+review-turn-defences = The move allowed a win by force. These would have prevented it: { $moves }
+review-turn-picture = -# In the picture, A is the move that was played, and the numbers are the better line.
+refusal-review-running = That game is still going on. Use /review once it’s finished.
+refusal-review-players = Only the players can review this game. They can share its pages with you.
+refusal-review-game = There are reviews of gomoku and renju. In { $game } the search is too weak to judge moves fairly, but /replay shows the game again.
+refusal-review-length = A game with { $least } to { $most } moves can be reviewed. This one is shorter or longer.
+refusal-review-busy = A review takes some seconds, and one of yours or several others are being made. Try again in a minute.
+refusal-no-game-to-review = You’ve finished no game here. Use `game` for one from elsewhere, or attach a `file`.
+refusal-rated-position = This is a position of your rated game #{ $number }. It can be judged once that game has moved on or is finished.
+refusal-rated-file = You’re playing rated game #{ $number }. Files can be reviewed once it’s finished, so that no one gets help in it.
+
+hint-people = You’re playing against people here. Hints need everyone’s agreement, once for the whole game, and then all players can use them.
+hints-agreed = 💡 Hints are allowed in this game: /hint
+button-hint = Hint
+button-ask-hints = Ask for hints
+button-agree-hints = Agree to hints
+offer-hints = 💡 { $person } asks to allow hints for everyone in this game. Waiting for { $people }.
+declined-hints = 💡 { $person } asked to allow hints. The request was declined.
+refusal-hints-agreed = Hints are allowed in this game already. Use /hint on your turn.
+refusal-hints-declined = Hints were declined in this game, and that can be asked once. You can allow them in the next game.
+
+button-why = Why?
+refusal-why-passed = The game has moved on since then. Look at the points that are marked now with /board.
+why-overline = **{ $point }** is forbidden: it makes an overline.
+why-double-four = **{ $point }** is forbidden: it makes two fours at once.
+why-double-three = **{ $point }** is forbidden: it makes two threes at once.
+why-four-three-three = **{ $point }** is forbidden: it makes a four and two threes at once.
+why-row-overline = A row of { $count }: { $stones }
+why-row-four = A four: { $stones }. One more stone at { $holes } makes five.
+why-row-three = A three: { $stones }. One more stone at { $holes } makes a straight four.
+why-row-none = No real three: { $stones }. No legal stone makes it a straight four.
+why-hole-five = { $point } isn’t counted, since it makes five at once.
+why-hole-overline = { $point } isn’t counted, since it would be an overline, which is forbidden:
+why-hole-double-four = { $point } isn’t counted, since it would be a double four, which is forbidden:
+why-hole-double-three = { $point } isn’t counted, since it would be a double three, which is forbidden:
+why-hole-four-three-three = { $point } isn’t counted, since it would be a four and two threes, which is forbidden:
+why-recursion = -# A three counts if at least one legal stone makes it a straight four.
+why-step = - { $text }
+why-step-2 = {"  "}- { $text }
+why-step-3 = {"    "}- { $text }
+why-step-4 = {"      "}- { $text }
+
+button-lessons = Lessons
+button-lesson-answer = Answer
+lesson-answer = Your move
+lesson-answer-label = Where do you play?
+lesson-answer-example = For example h8
+lesson-title = 🎓 **Lesson { $number } of { $count }** · solved: { $done }
+lesson-right = ✅ { $point } is right.
+lesson-wrong = ❌ { $point } doesn’t solve it. Look again and answer once more.
+lesson-five = **Five in a row.** Five of your stones in a row win, in any direction. Black to move: make five.
+lesson-gap = **The gap.** Four stones with a gap between them are a four as well. Black to move: make five.
+lesson-stop = **Meeting a four.** A four wins on the next move unless its open end is taken. Black to move: stop White’s five.
+lesson-straight-four = **The straight four.** A four that is open at both ends can’t be stopped, since one stone closes one end only. Black to move: make a straight four.
+lesson-three = **Meeting an open three.** An open three becomes a straight four on the next move. Close one of its ends in time. Black to move: stop it so that no win by threes and fours is left.
+lesson-four-three = **The four-three.** A move that makes a four and an open three at once wins: the four has to be met, and then the three becomes a straight four. Black to move: find the four-three.
+lesson-double-three = **The double three.** Without forbidden moves, two open threes at once win: only one of them can be stopped. Black to move: find the double three.
+lesson-double-four = **The double four.** Two fours at once threaten five at two points. Black to move: find a win by fours alone.
+lesson-chain = **A chain of fours.** Each four has to be met, so you can go on with fours until two threats come together. Black to move: begin the win.
+lesson-prevent = **Breaking a chain.** White threatens a chain of fours. Black to move: play so that White has no win by fours alone.

@@ -1,0 +1,100 @@
+# Ce que le moteur et les règles expliquent : analyses, indices entre personnes, points interdits.
+
+command-review = Voir ce que le moteur pense d’une partie finie
+option-review-game = Laquelle de vos parties (vide : votre dernière ici)
+option-review-file = Un fichier : SGF, PSQ, pente.org, liste de coups ou JSON
+button-review = Analyse
+button-review-back = Reculer
+button-review-forth = Avancer
+button-share = Partager cette page
+review-heading = 🔎 **Analyse**, pour vous seulement tant que vous ne la partagez pas
+review-heading-shared = 🔎 **Analyse**
+review-first = Premier joueur
+review-second = Second joueur
+review-chances = Chances de gain du premier joueur, en pour cent : { $chances }
+review-chance = { $percent } après le coup { $ply }
+review-accuracy = { $person } : précision { $percent } % sur { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+}
+review-accuracy-none = { $person } : aucun coup à juger
+review-accuracy-means = -# La précision est de 100 % moins les chances qu’un coup a cédées en moyenne, selon ce moteur et une courte recherche. Les réponses forcées ne comptent pas. Elle ne mesure pas la force, et le moteur peut se tromper.
+review-missed = Coup { $ply }, { $person } : gain manqué, { $kind ->
+    [vcf] par les quatre seuls
+   *[vct] par des trois et des quatre
+} : { $line }
+review-missed-more = { $count ->
+    [one] Un autre gain a été manqué.
+   *[other] { $count } autres gains ont été manqués.
+}
+review-missed-none = Aucun gain par des quatre ou des trois n’a été manqué, pour autant que la recherche le voie.
+review-forbidden = Le dernier cinq s’est fait en { $point }. L’adversaire ne pouvait pas le parer là : ce point lui était interdit.
+review-turns = { $count ->
+    [one] Un tournant est à la page suivante.
+   *[other] { $count } tournants sont aux pages suivantes.
+}
+review-turns-none = Aucun coup n’a cédé 15 % ou plus à lui seul.
+review-turn = **Tournant { $number } sur { $count }** : coup { $ply }, **{ $action }** par { $person }
+review-turn-loss = Il a cédé { $percent } % des chances de gain.
+review-turn-won = Mieux valait **{ $best }**, qui force le gain : { $line }
+review-turn-line = Mieux valait **{ $best }**. Le moteur continue : { $line }
+review-turn-defences = Le coup permettait un gain forcé. Ceux-ci l’auraient évité : { $moves }
+review-turn-picture = -# Sur l’image, A est le coup joué, les nombres sont la meilleure suite.
+refusal-review-running = Cette partie est encore en cours. Utilisez /review quand elle sera finie.
+refusal-review-players = L’analyse est réservée aux personnes qui ont joué. Elles peuvent en partager les pages.
+refusal-review-game = Les analyses existent pour le gomoku et le renju. Pour { $game }, la recherche est trop faible pour juger les coups, mais /replay permet de revoir la partie.
+refusal-review-length = On peut analyser une partie de { $least } à { $most } coups. Celle-ci est plus courte ou plus longue.
+refusal-review-busy = Une analyse prend quelques secondes, et une des vôtres ou plusieurs autres sont en cours. Réessayez dans une minute.
+refusal-no-game-to-review = Vous n’avez fini aucune partie ici. Indiquez-en une d’ailleurs avec `game`, ou joignez un fichier avec `file`.
+refusal-rated-position = C’est une position de votre partie classée #{ $number }. Elle pourra être jugée quand cette partie aura continué ou sera finie.
+refusal-rated-file = Vous jouez la partie classée #{ $number }. Les fichiers pourront être analysés quand elle sera finie, pour que personne n’y soit aidé.
+
+hint-people = Ici, vous jouez contre des personnes. Les indices demandent l’accord de tout le monde, une fois pour toute la partie, et valent alors pour chacun.
+hints-agreed = 💡 Les indices sont permis dans cette partie : /hint
+button-hint = Indice
+button-ask-hints = Demander les indices
+button-agree-hints = Accepter les indices
+offer-hints = 💡 { $person } demande à permettre les indices à tout le monde dans cette partie. En attente de la réponse de { $people }.
+declined-hints = 💡 { $person } a demandé à permettre les indices : c’est refusé.
+refusal-hints-agreed = Les indices sont déjà permis dans cette partie. Utilisez /hint quand vous êtes au trait.
+refusal-hints-declined = Les indices ont été refusés dans cette partie, et on ne le demande qu’une fois. Vous pourrez les permettre à la prochaine.
+
+button-why = Pourquoi ?
+refusal-why-passed = La partie a continué depuis. Regardez les points marqués maintenant avec /board.
+why-overline = **{ $point }** est interdit : ce coup fait une surligne.
+why-double-four = **{ $point }** est interdit : ce coup fait deux quatre à la fois.
+why-double-three = **{ $point }** est interdit : ce coup fait deux trois à la fois.
+why-four-three-three = **{ $point }** est interdit : ce coup fait à la fois un quatre et deux trois.
+why-row-overline = Une suite de { $count } : { $stones }
+why-row-four = Un quatre : { $stones }. Une pierre de plus en { $holes } fait cinq.
+why-row-three = Un trois : { $stones }. Une pierre de plus en { $holes } fait un quatre ouvert.
+why-row-none = Pas un vrai trois : { $stones }. Aucune pierre permise n’en fait un quatre ouvert.
+why-hole-five = { $point } ne compte pas : ce coup fait cinq tout de suite.
+why-hole-overline = { $point } ne compte pas, car ce serait une surligne, interdite :
+why-hole-double-four = { $point } ne compte pas, car ce serait un double-quatre, interdit :
+why-hole-double-three = { $point } ne compte pas, car ce serait un double-trois, interdit :
+why-hole-four-three-three = { $point } ne compte pas, car ce serait un quatre et deux trois, interdits :
+why-recursion = -# Un trois compte si au moins une pierre permise en fait un quatre ouvert.
+why-step = - { $text }
+why-step-2 = {"  "}- { $text }
+why-step-3 = {"    "}- { $text }
+why-step-4 = {"      "}- { $text }
+
+button-lessons = Leçons
+button-lesson-answer = Répondre
+lesson-answer = Votre coup
+lesson-answer-label = Où jouez-vous ?
+lesson-answer-example = Par exemple h8
+lesson-title = 🎓 **Leçon { $number } sur { $count }** · résolues : { $done }
+lesson-right = ✅ { $point } est juste.
+lesson-wrong = ❌ { $point } ne suffit pas. Regardez encore et répondez de nouveau.
+lesson-five = **Cinq à la suite.** Cinq de vos pierres alignées gagnent, dans toutes les directions. Trait à Noir : faites cinq.
+lesson-gap = **Le trou.** Quatre pierres séparées par un trou font aussi un quatre. Trait à Noir : faites cinq.
+lesson-stop = **Parer un quatre.** Un quatre gagne au coup suivant si son bout libre n’est pas pris. Trait à Noir : empêchez le cinq de Blanc.
+lesson-straight-four = **Le quatre ouvert.** Un quatre libre aux deux bouts ne se pare pas : une pierre n’en ferme qu’un. Trait à Noir : faites un quatre ouvert.
+lesson-three = **Parer un trois libre.** Un trois libre devient un quatre ouvert au coup suivant. Fermez un de ses bouts à temps. Trait à Noir : parez, sans laisser de gain par des trois et des quatre.
+lesson-four-three = **Le quatre-trois.** Un coup qui fait à la fois un quatre et un trois libre gagne : on pare le quatre, et le trois devient un quatre ouvert. Trait à Noir : trouvez le quatre-trois.
+lesson-double-three = **Le double-trois.** Sans coups interdits, deux trois libres à la fois gagnent : on n’en pare qu’un. Trait à Noir : trouvez le double-trois.
+lesson-double-four = **Le double-quatre.** Deux quatre à la fois menacent cinq en deux points. Trait à Noir : trouvez un gain par les quatre seuls.
+lesson-chain = **Une suite de quatre.** Il faut répondre à chaque quatre : enchaînez-les jusqu’à réunir deux menaces. Trait à Noir : commencez le gain.
+lesson-prevent = **Rompre une suite.** Blanc menace de gagner par une suite de quatre. Trait à Noir : jouez pour qu’il n’ait plus de gain par les quatre seuls.

@@ -1,0 +1,170 @@
+//! "Why?" below the refusal of a forbidden move: the rows that make it forbidden, in words and drawn on the board.
+//!
+//! What is said comes from the rules alone, so that it may be asked in rated games as well: the points themselves are
+//! marked on every board.
+
+use crate::app::caller::Caller;
+use crate::app::context::{self, Context};
+use crate::app::error::Error;
+use crate::app::game::moves::check_playing;
+use crate::app::input::game_lookup;
+use crate::app::output::panel;
+use crate::app::output::reply::{Answer, Message, Reply, Row as PanelRow};
+use crate::app::output::view::{self, View};
+use crate::game::{Arg, Mark, MarkKind, Piece, Refusal, Scene, Spot, Stroke, Table};
+use crate::limits::LIST_LENGTH;
+use crate::machine::{self, End, Hole, Row, RowKind, Why};
+use crate::render;
+use crate::store::StoredGame;
+use crate::words::{self, Locale, say};
+
+/// Name of the argument of a refusal that holds the key of its button.
+const KEY: &str = "why";
+
+/// Steps of the recursion that are told.
+const DEPTH: usize = 3;
+
+/// Returns the refusal of a move with the key of the button that explains it, where it can be explained.
+pub(crate) fn with_reason(
+    stored: &StoredGame,
+    table: &Table,
+    text: &str,
+    refusal: Refusal,
+) -> Refusal {
+    match machine::why(table, text) {
+        Some(_) => refusal.text(KEY, format!("why:{}:{}:{text}", stored.id.0, stored.entries)),
+        None => refusal,
+    }
+}
+
+/// Returns the answer to what is refused, with the button "Why?" where there is a reason to show.
+pub(crate) fn refused(locale: Locale, why: &[Refusal]) -> Answer {
+    let key = why.iter().flat_map(|refusal| &refusal.args).find_map(|(name, arg)| match arg {
+        Arg::Text(key) if *name == KEY => Some(key),
+        _ => None,
+    });
+    let label = || say(locale, "button-why", &[]);
+    let row = key.map(|key| PanelRow::Buttons(vec![panel::plain(key, label())]));
+    let message = Message::private(words::refusals(locale, why));
+    Answer::plain(Reply::Post(Message { panel: row.into_iter().collect(), ..message }))
+}
+
+/// Answers the button; `part` is the game, the number of its entries and the point.
+pub(crate) async fn why(ctx: &Context, caller: &Caller, part: &str) -> Result<Answer, Error> {
+    let [game, entries, point] = part.split(':').collect::<Vec<_>>()[..] else {
+        return Err(Refusal::new("unknown-button").into());
+    };
+    let stored = game_lookup::game_named(ctx, caller, game).await?;
+    check_playing(caller, &stored)?;
+    let table = context::table(ctx, &stored)?;
+    let why = machine::why(&table, point).filter(|_| stored.entries.to_string() == entries);
+    let why = why.ok_or_else(|| Refusal::new("why-passed"))?;
+    let text = lines(&why, caller.locale).join("\n");
+    let view = View::own(caller);
+    let message = Message::private(cut(text));
+    let scene = scene(&table, &why);
+    let message = view::with_line(&ctx.painter, &view, (scene, Vec::new()), message);
+    Ok(Answer::plain(Reply::Post(message)))
+}
+
+/// Cuts what a message has no room for, at the end of a line.
+fn cut(text: String) -> String {
+    let mut kept = String::new();
+    for line in text.lines() {
+        if kept.chars().count() + line.chars().count() >= LIST_LENGTH {
+            return kept + "…";
+        }
+        kept = kept + line + "\n";
+    }
+    kept.trim_end().to_owned()
+}
+
+/// Returns the explanation, a line for each step.
+fn lines(why: &Why, locale: Locale) -> Vec<String> {
+    let mut lines = vec![about(why, "why", locale)];
+    steps(why, 0, locale, &mut lines);
+    let is_recursive =
+        why.rows.iter().flat_map(|row| &row.holes).any(|hole| hole.end != End::Completes);
+    lines.extend(is_recursive.then(|| say(locale, "why-recursion", &[])));
+    lines
+}
+
+/// Returns the sentence that names a foul.
+fn about(why: &Why, id: &str, locale: Locale) -> String {
+    let point = ("point", Arg::Text(why.point.clone()));
+    say(locale, &format!("{id}-{}", why.word), &[point])
+}
+
+/// Adds the rows of a foul, and below each what becomes of the points where it would be completed.
+fn steps(why: &Why, depth: usize, locale: Locale, lines: &mut Vec<String>) {
+    for row in &why.rows {
+        lines.push(step(depth, row_text(row, locale), locale));
+        for hole in &row.holes {
+            let point = ("point", Arg::Text(hole.point.clone()));
+            match &hole.end {
+                End::Completes => {}
+                End::Five => {
+                    lines.push(step(depth + 1, say(locale, "why-hole-five", &[point]), locale));
+                }
+                End::Forbidden(why) => {
+                    lines.push(step(depth + 1, about(why, "why-hole", locale), locale));
+                    if depth + 1 < DEPTH {
+                        steps(why, depth + 2, locale, lines);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Returns a line at its depth.
+fn step(depth: usize, text: String, locale: Locale) -> String {
+    let id = ["why-step", "why-step-2", "why-step-3", "why-step-4"][depth.min(3)];
+    say(locale, id, &[("text", Arg::Text(text))])
+}
+
+/// Returns the sentence about a row.
+fn row_text(row: &Row, locale: Locale) -> String {
+    let completing = row.holes.iter().filter(|hole| hole.end == End::Completes);
+    let holes: Vec<String> = completing.map(|hole| hole.point.clone()).collect();
+    let id = match row.kind {
+        RowKind::Overline => "why-row-overline",
+        RowKind::Four => "why-row-four",
+        RowKind::Three if row.counts() => "why-row-three",
+        RowKind::Three => "why-row-none",
+    };
+    let args = [
+        ("stones", Arg::Text(words::join::names(locale, &row.stones))),
+        ("count", Arg::Number(row.stones.len() as i64)),
+        ("holes", Arg::Text(words::join::names(locale, &holes))),
+    ];
+    say(locale, id, &args)
+}
+
+/// Returns the board with the stone, and a line through each row that counts up to where it would be completed; rings are
+/// where a further stone would complete one, crosses where it would be forbidden.
+fn scene(table: &Table, why: &Why) -> Scene {
+    let mut scene = table.scene(None);
+    let spot = |name: &str| render::moves(&scene.board, [name]).first().copied();
+    let kind = |hole: &Hole| match hole.end {
+        End::Completes | End::Five => MarkKind::Win,
+        End::Forbidden(_) => MarkKind::Forbidden,
+    };
+    let holes = why.rows.iter().flat_map(|row| &row.holes);
+    let mut marks: Vec<Mark> = holes
+        .filter_map(|hole| Some(Mark { spot: spot(&hole.point)?, kind: kind(hole) }))
+        .collect();
+    let strokes: Vec<Stroke> = why.rows.iter().filter_map(|row| stroke(row, &spot)).collect();
+    let point = spot(&why.point);
+    marks.extend(point.map(|spot| Mark { spot, kind: MarkKind::Last }));
+    let colour = table.to_move().map(|seat| table.colour(seat));
+    scene.pieces.extend(point.zip(colour).map(|(spot, colour)| Piece::stone(spot, colour)));
+    (scene.marks, scene.strokes) = (marks, strokes);
+    scene
+}
+
+/// Returns the line through the stones of a row that counts.
+fn stroke(row: &Row, spot: &impl Fn(&str) -> Option<Spot>) -> Option<Stroke> {
+    let (first, last) = row.stones.first().zip(row.stones.last()).filter(|_| row.counts())?;
+    Some(Stroke { from: spot(first)?, to: spot(last)? })
+}

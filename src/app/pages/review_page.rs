@@ -1,0 +1,261 @@
+//! The pages of a review: the game as a whole with its chart, then a page with a diagram for each turning point.
+
+use super::replay::ReplaySource;
+use crate::app::error::{Error, InternalError};
+use crate::app::input::request::ButtonAction;
+use crate::app::output::reply::{Button, Message, Picture};
+use crate::app::output::view::{self, View};
+use crate::game::{Arg, Games, Mark, MarkKind, Replay, Scene, Spot};
+use crate::limits::{ALT_LENGTH, LIST_LENGTH};
+use crate::machine::{PlyReview, Review, Turning};
+use crate::render::chances::Chances;
+use crate::render::{Painter, moves};
+use crate::words::{self, Locale, say};
+use std::sync::Arc;
+
+/// Most chances that the words of the chart list.
+const MOST_CHANCES: u32 = 10;
+
+/// Most missed wins that are listed.
+const MOST_MISSED: usize = 4;
+
+/// Most moves of a line, and most defences, that are listed.
+const MOST_MOVES: usize = 14;
+
+/// A game with its review.
+pub(super) struct Reviewed {
+    /// Source of its replay.
+    pub(super) replay: ReplaySource,
+    /// Its players, by seat.
+    pub(super) players: [String; 2],
+    /// Its review.
+    pub(super) review: Arc<Review>,
+}
+
+/// Returns a page, the nearest one that there is; `own` says if only one person sees it.
+pub(super) fn page(
+    painter: &Painter,
+    games: Games,
+    view: &View,
+    reviewed: &Reviewed,
+    (number, own): (u32, bool),
+) -> Result<Message, Error> {
+    let turns = &reviewed.review.summary.turning_points;
+    let number = number.min(turns.len() as u32);
+    let message = match turns.get((number as usize).wrapping_sub(1)) {
+        None => overview(painter, games, view, reviewed, own),
+        Some(turn) => {
+            let text = turn_lines(reviewed, turn, number, view.locale).join("\n");
+            let message = Message { text, ..Message::default() };
+            let diagram = diagram(games, reviewed, turn)?;
+            view::with_line(painter, view, diagram, message)
+        }
+    };
+    let files = if view.attaches() { reviewed.replay.files.clone() } else { Vec::new() };
+    // Without its file, an attached record cannot be turned to again.
+    let turns_pages = view.attaches() || reviewed.replay.files.is_empty();
+    let buttons =
+        if turns_pages { buttons(reviewed, view.locale, number, own) } else { Vec::new() };
+    Ok(Message { files, buttons, private: own, ..message })
+}
+
+/// Returns the buttons below a page: to its neighbours, and to share it.
+fn buttons(reviewed: &Reviewed, locale: Locale, number: u32, own: bool) -> Vec<Button> {
+    let last = reviewed.review.summary.turning_points.len() as u32;
+    let button = |verb: ButtonAction, disabled: bool| Button {
+        game: reviewed.replay.game,
+        version: number,
+        verb,
+        label: say(locale, &format!("button-{}", verb.word()), &[]),
+        disabled,
+    };
+    let pages = [
+        button(ButtonAction::ReviewBack, number == 0),
+        button(ButtonAction::ReviewForth, number == last),
+    ];
+    let share = own.then(|| button(ButtonAction::Share, false));
+    pages.into_iter().filter(|_| last > 0).chain(share).collect()
+}
+
+/// Returns the page about the whole game, with the chart where it can be attached.
+fn overview(
+    painter: &Painter,
+    games: Games,
+    view: &View,
+    reviewed: &Reviewed,
+    own: bool,
+) -> Message {
+    let locale = view.locale;
+    let review = &*reviewed.review;
+    let heading = if own { "review-heading" } else { "review-heading-shared" };
+    let chances = said_chances(review, locale);
+    let lines = [reviewed.replay.title.clone(), say(locale, heading, &[])].into_iter();
+    let lines = lines.chain(opening(games, reviewed, locale)).chain(chances.clone());
+    let lines = lines.chain(accuracies(reviewed, locale));
+    let lines = lines.chain(missed(reviewed, locale)).chain(forbidden(review, locale));
+    let text = lines.chain([turn_count(review, locale)]).collect::<Vec<_>>().join("\n");
+    let picture = chances.filter(|_| view.paints()).map(|alt| Picture {
+        png: painter.chances(&chart(review)).into(),
+        alt: alt.chars().take(ALT_LENGTH).collect(),
+    });
+    Message { text: cut(text), picture, ..Message::default() }
+}
+
+/// Returns the line with the name of the opening, where it has one.
+fn opening(games: Games, reviewed: &Reviewed, locale: Locale) -> Option<String> {
+    let record = &reviewed.replay.record;
+    let end = Replay::of(record.table(games).ok()?, &record.actions).finish().ok()?;
+    let name = end.scene(None).name?;
+    let name = Arg::Text(say(locale, name.word, &name.args));
+    Some(say(locale, "opening-name", &[("name", name)]))
+}
+
+/// Cuts what a message has no room for, at the end of a line.
+fn cut(text: String) -> String {
+    if text.chars().count() <= LIST_LENGTH {
+        return text;
+    }
+    let short: String = text.chars().take(LIST_LENGTH).collect();
+    let end = short.rfind('\n').unwrap_or(short.len());
+    format!("{}\n…", &short[..end])
+}
+
+/// Returns the chance of the first player after each judged ply.
+fn points(review: &Review) -> Vec<(u32, f32)> {
+    let first = |ply: &PlyReview| {
+        let chance = ply.chance?;
+        Some((ply.ply, if ply.seat == Some(0) { chance } else { 1.0 - chance }))
+    };
+    review.plies.iter().filter_map(first).collect()
+}
+
+fn chart(review: &Review) -> Chances {
+    let turns = review.summary.turning_points.iter().map(|turn| turn.ply).collect();
+    Chances { points: points(review), turns, plies: review.plies.len() as u32 }
+}
+
+/// Returns the chart in words: some chances, evenly apart; none where no move is judged.
+fn said_chances(review: &Review, locale: Locale) -> Option<String> {
+    let points = points(review);
+    let (first, last) = (points.first()?.0, points.last()?.0);
+    let apart = (last - first) / MOST_CHANCES + 1;
+    let listed = |(ply, _): &&(u32, f32)| (last - ply) % apart == 0;
+    let one = |(ply, chance): &(u32, f32)| {
+        let args = [("ply", Arg::Number(i64::from(*ply))), ("percent", percent(*chance))];
+        say(locale, "review-chance", &args)
+    };
+    let all: Vec<String> = points.iter().filter(listed).map(one).collect();
+    let chances = ("chances", Arg::Text(words::join::things(locale, &all)));
+    Some(say(locale, "review-chances", &[chances]))
+}
+
+/// Returns a share as a number of hundredths.
+fn percent(share: f32) -> Arg {
+    Arg::Number((share * 100.0).round() as i64)
+}
+
+/// Returns the lines about accuracy: both players', and what the figure means.
+fn accuracies(reviewed: &Reviewed, locale: Locale) -> Vec<String> {
+    let summary = &reviewed.review.summary;
+    let of = |seat: usize| {
+        let person = ("person", Arg::Text(reviewed.players[seat].clone()));
+        let moves = ("moves", Arg::Number(i64::from(summary.judged[seat])));
+        match summary.accuracy[seat] {
+            Some(share) => {
+                say(locale, "review-accuracy", &[person, ("percent", percent(share)), moves])
+            }
+            None => say(locale, "review-accuracy-none", &[person]),
+        }
+    };
+    vec![of(0), of(1), say(locale, "review-accuracy-means", &[])]
+}
+
+/// Returns the lines about wins that were there and were not kept.
+fn missed(reviewed: &Reviewed, locale: Locale) -> Vec<String> {
+    let plies = reviewed.review.plies.iter();
+    let missed: Vec<&PlyReview> = plies.filter(|ply| ply.missed.is_some()).collect();
+    if missed.is_empty() {
+        return vec![say(locale, "review-missed-none", &[])];
+    }
+    let line = |ply: &&PlyReview| {
+        let missed = ply.missed.as_ref()?;
+        let args = [
+            ("ply", Arg::Number(i64::from(ply.ply))),
+            ("person", Arg::Text(player(reviewed, ply.seat))),
+            ("kind", Arg::Text(missed.kind.to_owned())),
+            ("line", Arg::Text(listed(&missed.line, locale))),
+        ];
+        Some(say(locale, "review-missed", &args))
+    };
+    let more = missed.len().saturating_sub(MOST_MISSED);
+    let more = (more > 0)
+        .then(|| say(locale, "review-missed-more", &[("count", Arg::Number(more as i64))]));
+    missed.iter().take(MOST_MISSED).filter_map(line).chain(more).collect()
+}
+
+fn player(reviewed: &Reviewed, seat: Option<u8>) -> String {
+    seat.and_then(|seat| reviewed.players.get(usize::from(seat))).cloned().unwrap_or_default()
+}
+
+/// Returns moves one after the other, cut where there are too many.
+fn listed(moves: &[String], locale: Locale) -> String {
+    let shown = moves.iter().take(MOST_MOVES).map(|text| words::action(locale, text));
+    let rest = (moves.len() > MOST_MOVES).then(|| "…".to_owned());
+    shown.chain(rest).collect::<Vec<_>>().join(" ")
+}
+
+fn forbidden(review: &Review, locale: Locale) -> Option<String> {
+    let point = review.summary.forbidden.clone()?;
+    Some(say(locale, "review-forbidden", &[("point", Arg::Text(point))]))
+}
+
+fn turn_count(review: &Review, locale: Locale) -> String {
+    match review.summary.turning_points.len() {
+        0 => say(locale, "review-turns-none", &[]),
+        count => say(locale, "review-turns", &[("count", Arg::Number(count as i64))]),
+    }
+}
+
+/// Returns the lines about a turning point, whose number counts from 1.
+fn turn_lines(reviewed: &Reviewed, turn: &Turning, number: u32, locale: Locale) -> Vec<String> {
+    let count = reviewed.review.summary.turning_points.len() as i64;
+    let text = |text: &str| Arg::Text(words::action(locale, text));
+    let title = [
+        ("number", Arg::Number(i64::from(number))),
+        ("count", Arg::Number(count)),
+        ("ply", Arg::Number(i64::from(turn.ply))),
+        ("person", Arg::Text(player(reviewed, Some(turn.seat)))),
+        ("action", text(&turn.action)),
+    ];
+    let better = [("best", text(&turn.best)), ("line", Arg::Text(listed(&turn.line, locale)))];
+    let id = if turn.proved { "review-turn-won" } else { "review-turn-line" };
+    let defences = (!turn.defences.is_empty()).then(|| {
+        let moves = ("moves", Arg::Text(listed(&turn.defences, locale)));
+        say(locale, "review-turn-defences", &[moves])
+    });
+    let lines = [
+        say(locale, "review-turn", &title),
+        say(locale, "review-turn-loss", &[("percent", percent(turn.loss))]),
+        say(locale, id, &better),
+    ];
+    lines.into_iter().chain(defences).chain([say(locale, "review-turn-picture", &[])]).collect()
+}
+
+/// Returns the position after the better line with the spots of its stones, and the move that was played as the offered
+/// point A.
+fn diagram(games: Games, reviewed: &Reviewed, turn: &Turning) -> Result<(Scene, Vec<Spot>), Error> {
+    let record = &reviewed.replay.record;
+    let before = &record.actions[..turn.ply as usize - 1];
+    let replayed = Replay::of(record.table(games)?, before).finish();
+    let broken = |_| InternalError::new("a reviewed record does not replay");
+    let mut table = replayed.map_err(broken)?;
+    let played: Vec<&str> =
+        turn.line.iter().map(String::as_str).take_while(|text| table.play(text).is_ok()).collect();
+    let mut scene = table.scene(None);
+    let spots = moves(&scene.board, played);
+    let played = moves(&scene.board, [turn.action.as_str()]).first().copied();
+    let is_free = |spot: &Spot| scene.pieces.iter().all(|piece| piece.spot != *spot);
+    let played = played.filter(is_free).map(|spot| Mark { spot, kind: MarkKind::Offer(0) });
+    scene.marks = played.into_iter().collect();
+    Ok((scene, spots))
+}

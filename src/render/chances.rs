@@ -1,0 +1,100 @@
+//! The chart of a review: the chance of the first player to win, move by move, with the turning points.
+
+use super::chart::{Chart, FAINT, GROUND, LINE, MEDALS, RULE, STRIPE};
+use super::frame::{Frame, Line};
+use super::pen::Ink;
+
+/// The width and the height, in pixels. The numbers are still read at a third of it.
+const WIDTH: usize = 840;
+const HEIGHT: usize = 500;
+/// The edges of the field.
+const LEFT: f32 = 130.0;
+const RIGHT: f32 = WIDTH as f32 - 30.0;
+const TOP: f32 = 30.0;
+const BOTTOM: f32 = 430.0;
+/// The size of the numbers at the edges, and that of the turning points'.
+const NUMBERS: f32 = 40.0;
+const TURNS: f32 = 38.0;
+/// The width of a turning point.
+const DISC: f32 = 54.0;
+
+/// The chances of the first player to win.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Chances {
+    /// The chance after each ply that is judged, from 0 to 1, in the order of the plies.
+    pub points: Vec<(u32, f32)>,
+    /// The plies of the turning points, which are numbered from 1.
+    pub turns: Vec<u32>,
+    /// Number of plies of the game.
+    pub plies: u32,
+}
+
+impl Chart<'_> {
+    /// Draws the chances as a line over the first player's part of the field.
+    pub(super) fn chances(&self, chances: &Chances) -> Frame {
+        let palette = self.0.palette;
+        let mut frame = Frame::of_rows(&vec![palette.nearest(GROUND); WIDTH], HEIGHT);
+        let path: Vec<(f32, f32)> = chances
+            .points
+            .iter()
+            .map(|(ply, chance)| place(chances.plies, *ply, *chance))
+            .collect();
+        for pair in path.windows(2) {
+            self.part(&mut frame, pair[0], pair[1]);
+        }
+        for share in [0.0, 0.5, 1.0] {
+            let (_, y) = place(1, 1, share);
+            let size = ((RIGHT - LEFT) as usize, 2);
+            frame.fill((LEFT as usize, y as usize), size, palette.nearest(RULE));
+            let ink = Ink { size: NUMBERS, colour: FAINT };
+            let percent = format!("{:.0}", share * 100.0);
+            self.0.right(&mut frame, &percent, ink, (LEFT - 18.0, y));
+        }
+        let ink = Ink { size: NUMBERS, colour: FAINT };
+        self.0.left(&mut frame, "1", ink, (LEFT, 470.0));
+        self.0.right(&mut frame, &chances.plies.to_string(), ink, (RIGHT, 470.0));
+        self.line(&mut frame, &path);
+        for (number, ply) in (1..).zip(&chances.turns) {
+            let point = chances.points.iter().find(|(other, _)| other == ply);
+            if let Some((ply, chance)) = point {
+                self.turn(&mut frame, number, place(chances.plies, *ply, *chance));
+            }
+        }
+        frame
+    }
+
+    /// Fills the field below a part of the line.
+    fn part(&self, frame: &mut Frame, from: (f32, f32), to: (f32, f32)) {
+        let ground = self.0.palette.nearest(STRIPE);
+        for x in from.0 as usize..to.0 as usize {
+            let share = (x as f32 - from.0) / (to.0 - from.0).max(1.0);
+            let y = (from.1 + (to.1 - from.1) * share) as usize;
+            frame.fill((x, y), (1, (BOTTOM as usize).saturating_sub(y)), ground);
+        }
+    }
+
+    /// Draws the line; a single point is a dot.
+    fn line(&self, frame: &mut Frame, path: &[(f32, f32)]) {
+        let dot = path.first().filter(|_| path.len() == 1).map(|only| (*only, *only, 12.0));
+        let parts = path.windows(2).map(|pair| (pair[0], pair[1], 6.0));
+        for (from, to, thickness) in parts.chain(dot) {
+            frame.draw(&Line { from, to, thickness }, LINE, self.0.palette);
+        }
+    }
+
+    /// Draws the number of a turning point on a disc, kept inside of the picture.
+    fn turn(&self, frame: &mut Frame, number: u32, (x, y): (f32, f32)) {
+        let at = (x.min(WIDTH as f32 - DISC / 2.0 - 2.0), y.max(DISC / 2.0 + 2.0));
+        let rim = Line { from: at, to: at, thickness: DISC + 6.0 };
+        frame.draw(&rim, GROUND, self.0.palette);
+        frame.draw(&Line { thickness: DISC, ..rim }, MEDALS[0], self.0.palette);
+        let ink = Ink { size: TURNS, colour: GROUND };
+        self.0.centred(frame, &number.to_string(), ink, at);
+    }
+}
+
+/// Returns the place of a chance in the field.
+fn place(plies: u32, ply: u32, chance: f32) -> (f32, f32) {
+    let across = ply.saturating_sub(1) as f32 / plies.saturating_sub(1).max(1) as f32;
+    (LEFT + (RIGHT - LEFT) * across, BOTTOM - (BOTTOM - TOP) * chance.clamp(0.0, 1.0))
+}

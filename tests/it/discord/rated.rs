@@ -1,0 +1,154 @@
+//! A rated game under way is helped by nothing: every command, button, file and direct message is tried.
+
+use super::forged::with_id;
+use super::reviews::lay;
+use crate::stage::Stage;
+use narabe::app::commands::COMMANDS;
+use narabe::playground::message::Message;
+use narabe::playground::{Answered, Channel, Person};
+
+/// Alice, to move, can win by fours with h7 or h11.
+const STONES: [&str; 8] = ["h8", "a1", "h9", "c1", "h10", "e1", "g3", "k12"];
+
+/// What help would say: hints and reviews in their first words.
+const HELP: [&str; 6] =
+    ["💡", "Better was", "accuracy", "chance to win", "Try **", "a win was missed"];
+
+/// A stage on which Alice and Bob play rated game 1, and its board.
+async fn rated() -> (Stage, Message) {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let game = ("game", "gomoku/freestyle");
+    let options = [("opponent", "bob"), ("first", "me"), ("rated", "true"), game];
+    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+    stage.person("bob").press(challenge.message().unwrap(), "Accept").await.unwrap();
+    lay(&stage, 1, &STONES).await;
+    assert!(stage.kept(1).await.rated);
+    let board = alice.slash(&lobby, "board", &[]).await.unwrap().message().unwrap().clone();
+    (stage, board)
+}
+
+fn check(what: &str, answered: &Answered) {
+    let shown = [answered.ephemeral(), answered.message()].into_iter().flatten();
+    for message in shown.map(|message| format!("{} {:?}", message.text(), message.attachments)) {
+        let help = HELP.iter().find(|help| message.contains(**help));
+        assert!(help.is_none(), "{what} helps by {help:?}: {message}");
+    }
+}
+
+/// Gives a command with the game, the record as a file, or without anything, where it takes them.
+async fn command(person: &Person, place: &Channel, name: &str, file: &str, with: &str) {
+    let spec = COMMANDS.iter().find(|spec| spec.name == name).unwrap();
+    let takes = |option: &str| spec.options.iter().any(|opt| opt.name == option);
+    if spec.options.iter().any(|opt| opt.required) && name != "move" {
+        return;
+    }
+    let mut options = if name == "move" { vec![("where", "o15")] } else { Vec::new() };
+    match with {
+        "game" if takes("game") && name != "challenge" => options.push(("game", "1")),
+        "file" if takes("file") => options.push(("file", file)),
+        "text" if takes("text") => options.push(("text", "true")),
+        "nothing" => {}
+        _ => return,
+    }
+    if name == "games" || name == "rules" {
+        options.retain(|(option, _)| *option != "game");
+    }
+    let answered = person.slash(place, name, &options).await;
+    // What the place does not offer cannot help there.
+    if let Ok(answered) = answered {
+        check(&format!("/{name} with {with} of {}", person.name()), &answered);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_command_helps_in_a_rated_game() {
+    let (stage, _) = rated().await;
+    let record = serde_json::json!({
+        "game": "gomoku", "rules": "freestyle", "seats": 2, "actions": STONES,
+    });
+    // Those that end the game come last; the others leave it as it is.
+    let ends = ["move", "resign", "abort", "takeback", "draw", "privacy"];
+    let mut names: Vec<&str> = COMMANDS.iter().map(|spec| spec.name).collect();
+    names.retain(|name| !ends.contains(name));
+    assert!(names.contains(&"hint") && names.contains(&"review") && names.len() > 12);
+    for who in ["alice", "bob"] {
+        let person = stage.person(who);
+        let file = person.upload("g.json", "application/json", record.to_string().as_bytes());
+        for place in [stage.channel("lobby"), person.dm()] {
+            for name in &names {
+                for with in ["nothing", "game", "file", "text"] {
+                    stage.clock.advance(60_000);
+                    command(&person, &place, name, &file, with).await;
+                }
+            }
+        }
+    }
+    assert_eq!(stage.kept(1).await.log, STONES);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_button_helps_in_a_rated_game() {
+    let (stage, board) = rated().await;
+    let alice = stage.person("alice");
+    let more = alice.press(&board, "More…").await.unwrap().ephemeral().unwrap().clone();
+    let offered = |message: &Message| {
+        message.buttons().iter().any(|button| ["Hint", "Review"].contains(&button.label.as_str()))
+    };
+    assert!(!offered(&board) && !offered(&more), "neither is offered");
+    let kept = stage.kept(1).await;
+    let (version, entries) = (kept.version, STONES.len());
+    for id in [
+        format!("v1:1:{version}:hint"),
+        format!("v1:1:{version}:ask-hints"),
+        format!("v1:1:{version}:review"),
+        "v1:1:0:review-forth".to_owned(),
+        "v1:1:0:share".to_owned(),
+        format!("v1:panel:hint:1:{entries}:where"),
+        format!("v1:panel:hint:1:{entries}:line"),
+    ] {
+        for who in ["alice", "bob"] {
+            let pressed = stage.person(who).press(&with_id(&board, &id), "Move").await.unwrap();
+            assert!(pressed.ephemeral().is_some(), "{id}: {pressed:?}");
+            check(&id, &pressed);
+        }
+    }
+    assert_eq!(stage.kept(1).await.offers, []);
+    stage.close().await;
+}
+
+/// The position of the rated game is not judged in another game either, also turned.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_rated_position_is_not_judged_elsewhere() {
+    let (stage, _) = rated().await;
+    let (alice, games) = (stage.person("alice"), stage.channel("games"));
+    let turned = ["h8", "a15", "i8", "a13", "j8", "a11", "c9", "l5"];
+    for (number, stones) in [(2, STONES), (3, turned)] {
+        let game = ("game", "gomoku/freestyle");
+        let options = [("level", "3"), ("first", "me"), game];
+        alice.slash(&games, "challenge", &options).await.unwrap();
+        lay(&stage, number, &stones).await;
+        let number = number.to_string();
+        let options = [("game", number.as_str())];
+        let hint = alice.slash(&games, "hint", &options).await.unwrap();
+        check("/hint elsewhere", &hint);
+        if number == "2" {
+            assert!(hint.ephemeral().unwrap().text().contains("rated game #1"), "{hint:?}");
+            alice.slash(&games, "resign", &options).await.unwrap();
+            let sure = alice.slash(&games, "resign", &options).await.unwrap();
+            let sure = sure.ephemeral().unwrap().clone();
+            let label = sure.buttons()[0].label.clone();
+            alice.press(&sure, &label).await.unwrap();
+            let review = alice.slash(&games, "review", &options).await.unwrap();
+            assert!(review.ephemeral().unwrap().text().contains("rated game #1"), "{review:?}");
+        }
+    }
+    // Another position is judged meanwhile.
+    let options = [("level", "3"), ("first", "me"), ("game", "gomoku/freestyle")];
+    alice.slash(&games, "challenge", &options).await.unwrap();
+    lay(&stage, 4, &["d4", "m12", "d5", "m10", "d6", "m8", "n2", "b13"]).await;
+    let hint = alice.slash(&games, "hint", &[("game", "4")]).await.unwrap();
+    assert!(hint.ephemeral().unwrap().text().contains("💡"), "{hint:?}");
+    stage.close().await;
+}

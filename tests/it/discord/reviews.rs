@@ -1,0 +1,172 @@
+//! Reviews of finished games: by the button, by `/review` and of files; for the players alone until one of them shares.
+
+use crate::stage::{Stage, ephemeral_text, update};
+use narabe::playground::message::Message;
+use narabe::playground::{Answered, Person};
+use narabe::store::{Change, GameId, LogEntry};
+
+/// Black lets his open three stand and wins later; White met neither.
+const MISSED: [&str; 11] = ["h8", "h9", "g8", "g9", "i8", "a1", "o15", "a3", "j8", "a5", "f8"];
+
+/// Renju without an opening.
+const RENJU: &str = "renju opening=none";
+
+/// A stage with a game of Alice and Bob that has ended, and its board.
+async fn finished(game: &str, actions: &[&str]) -> (Stage, Message) {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let options = [("opponent", "bob"), ("first", "me"), ("rated", "false"), ("game", game)];
+    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+    bob.press(challenge.message().unwrap(), "Accept").await.unwrap();
+    let (last, before) = actions.split_last().unwrap();
+    lay(&stage, 1, before).await;
+    let mover = if before.len() % 2 == 0 { &alice } else { &bob };
+    let over = mover.slash(&lobby, "move", &[("where", last)]).await.unwrap();
+    let over = over.message().unwrap_or_else(|| panic!("no board: {over:?}")).clone();
+    (stage, over)
+}
+
+/// Puts actions into a game's log, which both sides made in turn.
+pub(super) async fn lay(stage: &Stage, game: i64, actions: &[&str]) {
+    let entry = |(ply, text): (usize, &&str)| LogEntry {
+        seat: Some((ply % 2) as u8),
+        text: (*text).to_owned(),
+    };
+    let kept = stage.app.store().game(GameId(game)).await.unwrap().unwrap();
+    let entries = actions.iter().enumerate().map(entry).collect();
+    let change = Change { entries, ..Change::of(&kept, kept.created_at, None) };
+    stage.app.store().change(change).await.unwrap();
+}
+
+fn labels(message: &Message) -> Vec<String> {
+    message.buttons().into_iter().map(|button| button.label).collect()
+}
+
+async fn pressed(person: &Person, message: &Message, label: &str) -> Message {
+    update(&person.press(message, label).await.unwrap())
+}
+
+fn alt(message: &Message) -> &str {
+    message.attachments[0].description.as_deref().unwrap_or_default()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_review_is_its_players_own_until_they_share() {
+    let (stage, over) = finished("gomoku/freestyle", &MISSED).await;
+    let (alice, carol) = (stage.person("alice"), stage.person("carol"));
+    let review = alice.press(&over, "Review").await.unwrap().ephemeral().unwrap().clone();
+    let text = review.text();
+    assert!(text.contains("for you alone until you share it"), "{text}");
+    assert!(text.contains("Move 7") && text.contains("a win was missed"), "{text}");
+    assert_eq!(text.matches("accuracy").count(), 2, "{text}");
+    assert!(text.contains("turning points are on the next pages"), "{text}");
+    assert!(alt(&review).starts_with("The first player’s chance to win"), "{}", alt(&review));
+    assert_eq!(labels(&review), ["Back", "Next", "Share this page"]);
+    let refused = ephemeral_text(&carol.press(&over, "Review").await.unwrap());
+    assert!(refused.contains("Only the players can review"), "{refused}");
+    let by_number = carol.slash(&stage.channel("lobby"), "review", &[("game", "1")]).await.unwrap();
+    assert!(ephemeral_text(&by_number).contains("Only the players"), "{by_number:?}");
+    let shared = alice.press(&review, "Share this page").await.unwrap();
+    let shared = shared.message().unwrap_or_else(|| panic!("not shared: {shared:?}")).clone();
+    assert!(!shared.is_ephemeral() && !shared.text().contains("for you alone"), "{shared:?}");
+    assert_eq!(labels(&shared), ["Back", "Next"]);
+    let turned = pressed(&carol, &shared, "Next").await;
+    assert!(
+        turned.text().contains("Turning point 1 of"),
+        "a shared page is everyone’s: {turned:?}"
+    );
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turning_point_shows_the_better_move_and_its_line() {
+    let (stage, over) = finished("gomoku/freestyle", &MISSED).await;
+    let alice = stage.person("alice");
+    let mut page = alice.press(&over, "Review").await.unwrap().ephemeral().unwrap().clone();
+    let mut told = Vec::new();
+    while !page.buttons()[1].disabled {
+        page = pressed(&alice, &page, "Next").await;
+        assert!(page.text().contains("Better was **"), "{}", page.text());
+        assert!(alt(&page).contains("Turning point"), "the picture in words: {}", alt(&page));
+        told.push(page.text().to_owned());
+    }
+    let missed = told.iter().find(|text| text.contains("move 7,")).expect("the missed win");
+    assert!(missed.contains("which wins by force: "), "{missed}");
+    let allowed = told.iter().find(|text| text.contains("These would have prevented it: "));
+    assert!(allowed.is_some_and(|text| text.contains("f8") && text.contains("j8")), "{told:?}");
+    let first = pressed(&alice, &page, "Back").await;
+    assert_ne!(first.text(), page.text());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_is_reviewed_and_its_pages_turn() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let file = alice.upload("game.txt", "text/plain", MISSED.join(" ").as_bytes());
+    let review = alice.slash(&lobby, "review", &[("file", &file)]).await.unwrap();
+    let review = review.ephemeral().unwrap().clone();
+    assert!(review.text().contains("First player: accuracy"), "{}", review.text());
+    assert_eq!(review.attachments.len(), 2, "the chart and the record");
+    let next = pressed(&alice, &review, "Next").await;
+    assert!(next.text().contains("Turning point 1 of"), "{}", next.text());
+    let shared = alice.press(&next, "Share this page").await.unwrap();
+    let shared = shared.message().unwrap_or_else(|| panic!("not shared: {shared:?}")).clone();
+    let back = pressed(&stage.person("bob"), &shared, "Back").await;
+    assert!(back.text().contains("First player: accuracy"), "{}", back.text());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_forbidden_point_that_decided_is_named() {
+    let moves = "m3 i7 f8 j6 g8 k5 h9 a1 h10 l4 o1 h8";
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let record = serde_json::json!({
+        "game": "gomoku", "rules": RENJU, "seats": 2,
+        "actions": moves.split(' ').collect::<Vec<_>>(),
+    });
+    let file = alice.upload("game.json", "application/json", record.to_string().as_bytes());
+    let review = alice.slash(&lobby, "review", &[("file", &file)]).await.unwrap();
+    let text = ephemeral_text(&review);
+    assert!(text.contains("The last five was made at h8") && text.contains("forbidden"), "{text}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_reviewed_gets_a_sentence() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let said = |answered: Answered| ephemeral_text(&answered);
+    let none = said(alice.slash(&lobby, "review", &[]).await.unwrap());
+    assert!(none.contains("You’ve finished no game here"), "{none}");
+    stage.alice_and_bob("gomoku/freestyle").await;
+    let running = said(alice.slash(&lobby, "review", &[("game", "1")]).await.unwrap());
+    assert!(running.contains("still going on"), "{running}");
+    let short = serde_json::json!({
+        "game": "roku", "rules": "standard", "seats": 2, "actions": [],
+    });
+    let file = alice.upload("game.json", "application/json", short.to_string().as_bytes());
+    let other = said(alice.slash(&lobby, "review", &[("file", &file)]).await.unwrap());
+    assert!(other.contains("There are reviews of gomoku and renju"), "{other}");
+    let carol = stage.person("carol");
+    let file = carol.upload("game.txt", "text/plain", b"h8 i9");
+    let short = said(carol.slash(&lobby, "review", &[("file", &file)]).await.unwrap());
+    assert!(short.contains("5 to 400 moves"), "{short}");
+    stage.close().await;
+}
+
+/// In every language a review says the same things, and fits into a message.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_review_in_every_language() {
+    let (stage, over) = finished("gomoku/freestyle", &MISSED).await;
+    for (code, accuracy, next) in [("ja", "正確さ", "次のページ"), ("fr", "précision", "Avancer")]
+    {
+        let alice = stage.person("alice").with_locale(code);
+        let review = alice.press(&over, "Review").await.unwrap().ephemeral().unwrap().clone();
+        assert!(review.text().matches(accuracy).count() >= 2, "{}", review.text());
+        assert!(review.text().chars().count() <= 2_000);
+        pressed(&alice, &review, next).await;
+    }
+    stage.close().await;
+}
