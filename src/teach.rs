@@ -10,12 +10,9 @@ pub mod solve;
 
 use crate::engine::{Memory, Solver};
 use crate::game::{Games, Record, Table};
-use crate::judge;
+use crate::judge::{self, LONGEST_ID};
 use crate::words::{self, Locale, names};
 use serde::Serialize;
-
-/// The longest id of a question or a record, in bytes.
-const LONGEST_ID: usize = 256;
 
 /// The memory of one thread: 26 MiB.
 #[derive(Default)]

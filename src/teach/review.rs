@@ -5,9 +5,7 @@
 //! position after it.
 
 use super::{Desk, line, malformed, short, table};
-use crate::engine::{
-    Budget, Effect, Kind, Memory, Position, Reason, Status, Thought, points, think,
-};
+use crate::engine::{self, Budget, Effect, Kind, Memory, Position, Reason, Status, points, think};
 use crate::game::{Games, Ply, Record, Seat, Table};
 use crate::games::{answer, position};
 use serde::Serialize;
@@ -241,12 +239,12 @@ impl Reviewer<'_> {
             return View { position: None, chances, best: None, win: None, forced: false };
         };
         let win = self.win(table, &position);
-        let thought = think(&position, &mut self.desk.memory, Budget::nodes(self.nodes));
+        let budget = Budget::nodes(self.nodes);
+        let thought = think(&position, &mut self.desk.memory, budget);
         let forced = thought.reason == Reason::Stop;
         let chance = match &win {
             Some(_) => 1.0,
-            None if forced => self.after_stops(table, &thought),
-            None => thought.chance(),
+            None => engine::chance(&position, &mut self.desk.memory, budget),
         };
         let by_solver = win.as_ref().and_then(|win| win.line.first().cloned());
         View {
@@ -262,20 +260,6 @@ impl Reviewer<'_> {
         }
     }
 
-    /// The chance of the colour on turn where it has to meet a five, which the engine does without
-    /// a judgement: as it is seen at the first position after that where nothing has to be met.
-    fn after_stops(&mut self, table: &Table, stop: &Thought) -> f32 {
-        let (mut table, mut thought, mut turned) = (table.clone(), *stop, false);
-        while thought.reason == Reason::Stop {
-            let text = answer(&table, thought.best).unwrap_or_default();
-            let next = table.play(&text).ok().and_then(|()| position(&table));
-            let Some(position) = next else { return 0.5 };
-            thought = think(&position, &mut self.desk.memory, Budget::nodes(self.nodes));
-            turned = !turned;
-        }
-        if turned { 1.0 - thought.chance() } else { thought.chance() }
-    }
-
     /// The win by fours or by threes of the colour on turn.
     fn win(&mut self, table: &Table, position: &Position) -> Option<Missed> {
         let Desk { memory, solver } = &mut *self.desk;
@@ -288,7 +272,7 @@ impl Reviewer<'_> {
     }
 
     /// True if the position after a move is known to have no win of the mover by fours and threes
-    /// any more; false if it has one, or if that is not known.
+    /// any more, false if it is known to have one; none where neither is known.
     fn lets_go(&mut self, after: &View) -> Option<bool> {
         let position = after.position.as_ref()?;
         let Desk { memory, solver } = &mut *self.desk;
@@ -305,16 +289,18 @@ impl Reviewer<'_> {
         let (before, after) = (&views[number], &views[number + 1]);
         let mover = seat.filter(|_| before.position.is_some()).map(|seat| usize::from(seat.0 % 2));
         let mut chance = mover.and_then(|mover| Some(after.chances?[mover]));
+        let is_best = before.best.as_deref().is_some_and(|best| best.eq_ignore_ascii_case(text));
+        let mut had = mover.and_then(|mover| Some(before.chances?[mover]));
         let mut missed = None;
         if before.win.is_some() && mover.is_some() {
             match self.lets_go(after) {
                 Some(true) => missed = before.win.clone(),
                 Some(false) => chance = Some(1.0),
+                // It may have kept the win, so that nothing can be said of its loss.
+                None if after.position.is_some() && !is_best => had = None,
                 None => {}
             }
         }
-        let had = mover.and_then(|mover| Some(before.chances?[mover]));
-        let is_best = before.best.as_deref().is_some_and(|best| best.eq_ignore_ascii_case(text));
         let loss = had.zip(chance).map(
             |(had, chance)| {
                 if is_best { 0.0 } else { (had - chance).max(0.0) }

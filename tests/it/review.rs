@@ -36,6 +36,17 @@ fn a_missed_win_is_named_with_its_line() {
     assert!(turn.is_some_and(|turn| turn.proved && turn.seat == 0), "{:?}", found.summary);
 }
 
+/// On a board without edges a search proves wins and never that there is none.
+#[test]
+fn a_win_that_may_have_been_kept_is_no_loss() {
+    let points = ["0,0", "0,1", "-1,0", "-1,1", "1,0", "-7,-7", "0,9", "2,0"];
+    let found = reviewed("freestyle size=unbounded", &points.join(" "), 3000);
+    let (won, quiet) = (&found.plies[5], &found.plies[6]);
+    assert_eq!(won.chance, Some(0.0), "Black has a win: {won:?}");
+    assert_eq!((quiet.loss, quiet.missed.as_ref()), (None, None), "{quiet:?}");
+    assert!(found.summary.turning_points.iter().all(|turn| turn.ply != 7), "{:?}", found.summary);
+}
+
 #[test]
 fn a_win_that_is_kept_is_not_missed() {
     let found = reviewed("freestyle", "h8 h9 g8 g9 i8 a1 j8 k8 f8", 3000);
