@@ -129,7 +129,7 @@ pub enum Command {
     Run,
     /// Make of a fresh application what the bot needs, and print its invite link
     Setup {
-        /// Address at which interactions will arrive by signed requests, such as https://example.org/interactions
+        /// Address at which interactions will arrive by signed requests; it ends in /interactions
         #[arg(long, value_name = "ADDRESS", value_parser = addresses::read)]
         endpoint: Option<String>,
     },
