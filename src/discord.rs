@@ -19,6 +19,7 @@
 
 mod connection;
 mod custom_id;
+mod events;
 mod front;
 mod gateway;
 mod http;

@@ -11,6 +11,7 @@ pub mod board;
 pub mod buttons;
 pub mod challenge;
 pub mod draw;
+pub mod events;
 pub mod export;
 pub mod games;
 pub mod help;
@@ -69,6 +70,7 @@ commands![
     challenge::Challenge,
     move_::Move,
     board::Board,
+    events::Events,
     games::Games,
     rematch::Rematch,
     draw::Draw,

@@ -4,6 +4,7 @@ use crate::app::caller::Caller;
 use crate::app::commands::{challenge, which_game};
 use crate::app::context::Context;
 use crate::app::error::Error;
+use crate::app::events;
 use crate::app::game::{confirm, hint};
 use crate::app::output::reply::Answer;
 use crate::app::pages::{games, rules};
@@ -29,6 +30,7 @@ pub(crate) async fn panel(
         "rules" => rules::turn_page(ctx, caller, part),
         "which" => which_game::chosen(ctx, caller, part, values).await,
         "challenge" => challenge::from_rules(ctx, caller, part).await,
+        "event" => events::list::press(ctx, caller, part).await,
         "machine" => challenge::against_machine(ctx, caller).await,
         _ => Err(Refusal::new("unknown-button").into()),
     }

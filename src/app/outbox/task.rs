@@ -5,6 +5,7 @@
 //! runs, so a late task never shows an old board or pings a player whose turn has passed.
 
 use crate::app::caller::Caller;
+use crate::app::outbox::event_job::EventJob;
 use crate::app::outbox::news::{News, NewsJob};
 pub use crate::app::outbox::route::{InteractionToken, Route};
 use crate::app::output::reply::PendingTasks;
@@ -80,6 +81,8 @@ pub(crate) enum TaskData {
         /// Place in `members` of the person whose token the route holds.
         by: Option<usize>,
     },
+    /// Show a league or tournament, or announce what happened in it.
+    Event(EventJob),
 }
 
 /// A credited downtime, and how far it has been announced.
@@ -108,6 +111,7 @@ impl TaskData {
             Self::Outage(_) => TaskKind::Outage,
             Self::Vacation { .. } => TaskKind::Vacation,
             Self::Machine { .. } => TaskKind::Machine,
+            Self::Event(_) => TaskKind::Event,
         }
     }
 
@@ -262,7 +266,7 @@ pub(crate) fn left_behind(stored: &StoredGame, at: Millis) -> Option<NewTask> {
 }
 
 /// Returns the task of a job about no message, with the person whom the job names.
-fn task(job: &Job, key: String) -> NewTask {
+pub(super) fn task(job: &Job, key: String) -> NewTask {
     // Plain numbers and strings: JSON can say all that a job holds.
     let payload = serde_json::to_string(job).expect("a job is plain data");
     NewTask {

@@ -1,0 +1,502 @@
+//! The SQL of leagues and tournaments. Each verb is one transaction; an error undoes all of it.
+
+use rusqlite::{Connection, OptionalExtension, Row, params};
+
+use super::outbox::insert_task;
+use super::{changes, credit, erase, guilds, read_optional_word, read_word, timing};
+use crate::play::end::EndReason;
+use crate::play::event::{
+    Advanced, Entrant, EventChange, EventFormat, EventId, EventMade, EventStatus, EventTerms,
+    Joining, Leg, NewEvent, NewLeg, NewPairing, StoredEvent, StoredPairing, Unplayed,
+};
+use crate::play::game::{Status, Venue};
+use crate::play::ids::{GameId, Millis};
+use crate::play::pace::Pace;
+use crate::store::StoreError;
+
+/// Keeps a new event, unless its interaction was acted upon or the server has too many.
+pub fn found(db: &Connection, new: &NewEvent) -> Result<EventMade, StoreError> {
+    if let Some(there) = made_by(db, new.interaction)? {
+        return Ok(EventMade::Made(there));
+    }
+    let guild = new.venue.guild.unwrap_or_default().cast_signed();
+    let mut count =
+        db.prepare_cached("SELECT count(*) FROM events WHERE guild = ?1 AND status < 2")?;
+    if count.query_one([guild], |row| row.get::<_, u32>(0))? >= new.most {
+        return Ok(EventMade::Full);
+    }
+    Ok(EventMade::Made(insert(db, new)?))
+}
+
+/// The event that an interaction has made.
+fn made_by(db: &Connection, interaction: Option<u64>) -> Result<Option<EventId>, StoreError> {
+    let mut query = db.prepare_cached("SELECT id FROM events WHERE interaction = ?1")?;
+    let found = query.query_one([interaction.map(u64::cast_signed)], |row| row.get(0).map(EventId));
+    Ok(found.optional()?)
+}
+
+fn insert(db: &Connection, new: &NewEvent) -> Result<EventId, StoreError> {
+    let NewEvent { venue, name, author, interaction, locale, terms, seed, at, .. } = new;
+    guilds::remember_guild(db, venue.guild, *at)?;
+    remember_person(db, *author, *at)?;
+    let mut insert = db.prepare_cached(
+        "INSERT INTO events (guild, channel, name, author, interaction, locale, seed, series, season, status, version,
+             created_at, updated_at, format, game, rules, revision, pace, rated, games, opponents, ties, seats, begins_at,
+             due_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 0, 0, ?10, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20,
+             ?21, ?21)",
+    )?;
+    let (series, season) =
+        new.follows.map_or((None, 1), |(series, season)| (Some(series.0), season));
+    let event = EventId(insert.insert(params![
+        venue.guild.unwrap_or_default().cast_signed(),
+        venue.channel.cast_signed(),
+        name,
+        author.cast_signed(),
+        interaction.map(u64::cast_signed),
+        locale,
+        seed,
+        series,
+        season,
+        at,
+        terms.format.word(),
+        terms.game,
+        terms.rules,
+        terms.revision,
+        terms.pace.word(),
+        terms.rated,
+        terms.games,
+        terms.opponents,
+        terms.ties.join(" "),
+        terms.seats,
+        terms.begins_at,
+    ])?);
+    for (person, rating) in &new.entrants {
+        let joining = Joining { person: *person, rating: *rating, most: u32::MAX };
+        enter(db, event, &joining, *at)?;
+    }
+    new.audit.iter().try_for_each(|entry| guilds::add_audit_entry(db, entry))?;
+    insert_task(db, None, &(new.first)(event, *venue, *at))?;
+    Ok(event)
+}
+
+/// Makes one step in an event's life, unless it has changed since.
+pub fn advance(db: &Connection, change: &EventChange) -> Result<Advanced, StoreError> {
+    let id = change.event;
+    let mut query = db.prepare_cached("SELECT version FROM events WHERE id = ?1")?;
+    let version = query.query_one([id.0], |row| row.get::<_, u32>(0)).optional()?;
+    if version != Some(change.expected) {
+        return Ok(Advanced::Stale);
+    }
+    if let Some(joining) = &change.joining {
+        if unfinished_of(db, joining.person)? >= joining.most {
+            return Ok(Advanced::PersonFull);
+        }
+        enter(db, id, joining, change.at)?;
+    }
+    leave(db, change)?;
+    for (number, division) in &change.divisions {
+        db.prepare_cached("UPDATE entrants SET division = ?3 WHERE event = ?1 AND number = ?2")?
+            .execute(params![id.0, number, division])?;
+    }
+    update(db, change)?;
+    let mut games = Vec::new();
+    for pairing in &change.pairings {
+        open(db, id, pairing, change.at, &mut games)?;
+    }
+    if let Some(next) = &change.next {
+        insert(db, next)?;
+    }
+    change.audit.iter().try_for_each(|entry| guilds::add_audit_entry(db, entry))?;
+    let tasks = change.tasks.iter().map(|task| insert_task(db, None, task));
+    Ok(Advanced::Done { tasks: tasks.collect::<Result<_, _>>()?, games })
+}
+
+/// Counts the unfinished events that a person is in.
+fn unfinished_of(db: &Connection, person: u64) -> Result<u32, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT count(*) FROM entrants JOIN events ON events.id = entrants.event
+         WHERE person = ?1 AND left_at IS NULL AND status < 2",
+    )?;
+    Ok(query.query_one([person.cast_signed()], |row| row.get(0))?)
+}
+
+fn remember_person(db: &Connection, person: u64, at: Millis) -> Result<(), StoreError> {
+    erase::check_not_under_way(db, person)?;
+    db.prepare_cached(
+        "INSERT INTO people (id, first_seen_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
+    )?
+    .execute(params![person.cast_signed(), at])?;
+    Ok(())
+}
+
+/// Adds an entrant with the next number.
+fn enter(db: &Connection, event: EventId, joining: &Joining, at: Millis) -> Result<(), StoreError> {
+    remember_person(db, joining.person, at)?;
+    db.prepare_cached(
+        "INSERT INTO entrants (event, number, person, division, rating, joined_at)
+         VALUES (?1, (SELECT COALESCE(MAX(number), 0) + 1 FROM entrants WHERE event = ?1), ?2, 0, ?3, ?4)",
+    )?
+    .execute(params![event.0, joining.person.cast_signed(), joining.rating, at])?;
+    Ok(())
+}
+
+/// Notes that entrants have left; before the event begins they are forgotten.
+fn leave(db: &Connection, change: &EventChange) -> Result<(), StoreError> {
+    for number in &change.leaving {
+        let left = db
+            .prepare_cached(
+                "UPDATE entrants SET left_at = ?3 WHERE event = ?1 AND number = ?2 AND left_at IS NULL
+                     AND (SELECT status FROM events WHERE id = ?1) > 0",
+            )?
+            .execute(params![change.event.0, number, change.at])?;
+        if left == 0 {
+            db.prepare_cached(
+                "DELETE FROM entrants WHERE event = ?1 AND number = ?2
+                     AND (SELECT status FROM events WHERE id = ?1) = 0",
+            )?
+            .execute(params![change.event.0, number])?;
+        }
+    }
+    Ok(())
+}
+
+fn update(db: &Connection, change: &EventChange) -> Result<(), StoreError> {
+    let EventTerms { format, rated, seats, begins_at, opponents, ties, .. } = &change.terms;
+    db.prepare_cached(
+        "UPDATE events SET version = version + 1, status = ?2, due_at = ?3, updated_at = ?4, format = ?5, rated = ?6,
+             seats = ?7, begins_at = ?8, opponents = ?9, ties = ?10 WHERE id = ?1",
+    )?
+    .execute(params![
+        change.event.0,
+        change.status as u8,
+        change.due_at,
+        change.at,
+        format.word(),
+        rated,
+        seats,
+        begins_at,
+        opponents,
+        ties.join(" "),
+    ])?;
+    Ok(())
+}
+
+/// Adds a pairing with its games.
+fn open(
+    db: &Connection,
+    event: EventId,
+    new: &NewPairing,
+    at: Millis,
+    games: &mut Vec<GameId>,
+) -> Result<(), StoreError> {
+    let StoredPairing { number, division, round, one, other, decider, unplayed, .. } = new.pairing;
+    db.prepare_cached(
+        "INSERT INTO pairings (event, number, division, round, one, other, decider, opened_at, outcome)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+    )?
+    .execute(params![
+        event.0,
+        number,
+        division,
+        round,
+        one,
+        other,
+        decider,
+        at,
+        unplayed.map(Unplayed::word)
+    ])?;
+    for (leg, game) in (0_u8..).zip(&new.games) {
+        let id = begin(db, game)?;
+        db.prepare_cached(
+            "INSERT INTO event_games (game, event, pairing, leg) VALUES (?1, ?2, ?3, ?4)",
+        )?
+        .execute(params![id.0, event.0, number, leg])?;
+        games.push(id);
+    }
+    Ok(())
+}
+
+/// Begins a game with its clock.
+fn begin(db: &Connection, leg: &NewLeg) -> Result<GameId, StoreError> {
+    credit::check_turn_may_begin(db)?;
+    let id = changes::insert_whole(db, &leg.game)?;
+    timing::update(db, id, &leg.timing)?;
+    db.prepare_cached("UPDATE games SET deadline_at = ?2 WHERE id = ?1")?
+        .execute(params![id.0, leg.deadline_at])?;
+    for task in &leg.game.tasks {
+        insert_task(db, Some(id), task)?;
+    }
+    Ok(id)
+}
+
+/// Has the running event that a game belongs to looked at, since the game or its result has changed. `absent`: the person
+/// to move, who never made a first move, is noted.
+pub(super) fn look_again(
+    db: &Connection,
+    game: GameId,
+    at: Millis,
+    absent: bool,
+) -> Result<(), StoreError> {
+    if absent {
+        db.prepare_cached(
+            "UPDATE event_games SET absent = (SELECT seat FROM members JOIN games ON games.id = members.game
+                 WHERE members.game = ?1 AND members.person = games.turn_person) WHERE game = ?1",
+        )?
+        .execute([game.0])?;
+    }
+    db.prepare_cached(
+        "UPDATE events SET due_at = MIN(COALESCE(due_at, ?2), ?2)
+         WHERE id = (SELECT event FROM event_games WHERE game = ?1) AND status < 3",
+    )?
+    .execute(params![game.0, at])?;
+    Ok(())
+}
+
+/// Returns the events that are to be looked at now, the longest overdue first.
+pub fn due(db: &Connection, now: Millis, most: u32) -> Result<Vec<EventId>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT id FROM events WHERE due_at IS NOT NULL AND due_at <= ?1 ORDER BY due_at, id LIMIT ?2",
+    )?;
+    let ids = query.query_map(params![now, most], |row| row.get(0).map(EventId))?;
+    Ok(ids.collect::<Result<_, _>>()?)
+}
+
+/// Puts off the look at an event that fails.
+pub fn put_off(db: &Connection, event: EventId, until: Millis) -> Result<(), StoreError> {
+    db.prepare_cached("UPDATE events SET due_at = ?2 WHERE id = ?1 AND due_at IS NOT NULL")?
+        .execute(params![event.0, until])?;
+    Ok(())
+}
+
+/// Cancels the unfinished events of a server, at most as many as a server may have.
+pub fn end_in_guild(db: &Connection, guild: u64, at: Millis) -> Result<(), StoreError> {
+    db.prepare_cached(
+        "UPDATE events SET status = 3, due_at = NULL, updated_at = ?2, version = version + 1
+         WHERE guild = ?1 AND status < 2",
+    )?
+    .execute(params![guild.cast_signed(), at])?;
+    Ok(())
+}
+
+/// Remembers the message that shows an event.
+pub fn shown(db: &Connection, event: EventId, message: u64) -> Result<(), StoreError> {
+    db.prepare_cached("UPDATE events SET message = ?2 WHERE id = ?1")?
+        .execute(params![event.0, message.cast_signed()])?;
+    Ok(())
+}
+
+/// Returns the event of a game, if it belongs to one.
+pub fn of_game(db: &Connection, game: GameId) -> Result<Option<EventId>, StoreError> {
+    let mut query = db.prepare_cached("SELECT event FROM event_games WHERE game = ?1")?;
+    Ok(query.query_one([game.0], |row| row.get(0).map(EventId)).optional()?)
+}
+
+/// Returns an event by its number.
+pub fn event(db: &Connection, id: EventId) -> Result<Option<StoredEvent>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT guild, channel, message, name, author, locale, seed, series, season, status, version, format, game, rules,
+             revision, pace, rated, games, opponents, ties, seats, begins_at, updated_at FROM events WHERE id = ?1",
+    )?;
+    let Some(mut event) = query.query_one([id.0], |row| stored(id, row)).optional()? else {
+        return Ok(None);
+    };
+    event.entrants = entrants(db, id)?;
+    event.pairings = pairings(db, id)?;
+    Ok(Some(event))
+}
+
+fn stored(id: EventId, row: &Row) -> rusqlite::Result<StoredEvent> {
+    let unsigned = |column: &str| row.get::<_, i64>(column).map(i64::cast_unsigned);
+    let status: u8 = row.get("status")?;
+    Ok(StoredEvent {
+        id,
+        venue: Venue { guild: Some(unsigned("guild")?), channel: unsigned("channel")? },
+        message: row.get::<_, Option<i64>>("message")?.map(i64::cast_unsigned),
+        name: row.get("name")?,
+        author: unsigned("author")?,
+        locale: row.get("locale")?,
+        terms: terms(row)?,
+        seed: row.get("seed")?,
+        series: row.get::<_, Option<i64>>("series")?.map_or(id, EventId),
+        season: row.get("season")?,
+        status: EventStatus::ALL.get(usize::from(status)).map_or(EventStatus::Cancelled, |(status, _)| *status),
+        version: row.get("version")?,
+        updated_at: row.get("updated_at")?,
+        entrants: Vec::new(),
+        pairings: Vec::new(),
+    })
+}
+
+fn terms(row: &Row) -> rusqlite::Result<EventTerms> {
+    let ties: String = row.get("ties")?;
+    Ok(EventTerms {
+        format: read_word(row, "format", EventFormat::from_word)?,
+        game: row.get("game")?,
+        rules: row.get("rules")?,
+        revision: row.get("revision")?,
+        pace: read_word(row, "pace", Pace::read)?,
+        rated: row.get("rated")?,
+        games: row.get("games")?,
+        opponents: row.get("opponents")?,
+        ties: ties.split_whitespace().map(str::to_owned).collect(),
+        seats: row.get("seats")?,
+        begins_at: row.get("begins_at")?,
+    })
+}
+
+fn entrants(db: &Connection, id: EventId) -> Result<Vec<Entrant>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT number, person, division, rating, joined_at, left_at FROM entrants WHERE event = ?1 ORDER BY number",
+    )?;
+    let rows = query.query_map([id.0], |row| {
+        Ok(Entrant {
+            number: row.get(0)?,
+            person: row.get::<_, i64>(1)?.cast_unsigned(),
+            division: row.get(2)?,
+            rating: row.get(3)?,
+            joined_at: row.get(4)?,
+            left_at: row.get(5)?,
+        })
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+fn pairings(db: &Connection, id: EventId) -> Result<Vec<StoredPairing>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT number, division, round, one, other, decider, opened_at, outcome FROM pairings WHERE event = ?1
+         ORDER BY number",
+    )?;
+    let rows = query.query_map([id.0], |row| {
+        Ok(StoredPairing {
+            number: row.get(0)?,
+            division: row.get(1)?,
+            round: row.get(2)?,
+            one: row.get(3)?,
+            other: row.get(4)?,
+            decider: row.get(5)?,
+            opened_at: row.get(6)?,
+            unplayed: read_optional_word(row, 7, Unplayed::from_word)?,
+            games: Vec::new(),
+        })
+    })?;
+    let mut pairings = rows.collect::<Result<Vec<_>, _>>()?;
+    for (number, leg) in legs(db, id)? {
+        if let Some(pairing) = pairings.iter_mut().find(|pairing| pairing.number == number) {
+            pairing.games.push(leg);
+        }
+    }
+    Ok(pairings)
+}
+
+/// The games of an event in order, each with the number of its pairing.
+fn legs(db: &Connection, id: EventId) -> Result<Vec<(u32, Leg)>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT pairing, event_games.game, status, ending, updated_at, COALESCE(ruling = 'void', 0),
+             COALESCE(drawn, 0), absent,
+             (SELECT MIN(seat) FROM scores JOIN members ON members.game = scores.game AND members.person = scores.person
+              WHERE scores.game = event_games.game AND points = 2)
+         FROM event_games JOIN games ON games.id = event_games.game LEFT JOIN results ON results.game = games.id
+         WHERE event = ?1 ORDER BY pairing, leg",
+    )?;
+    let rows = query.query_map([id.0], |row| {
+        let leg = Leg {
+            game: GameId(row.get(1)?),
+            status: status(row.get(2)?),
+            end: row.get::<_, Option<String>>(3)?.map(|word| EndReason::read(&word)),
+            updated_at: row.get(4)?,
+            void: row.get(5)?,
+            drawn: row.get(6)?,
+            absent: row.get(7)?,
+            winner: row.get(8)?,
+        };
+        Ok((row.get(0)?, leg))
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+fn status(number: u8) -> Status {
+    match number {
+        0 => Status::Open,
+        1 => Status::Running,
+        2 => Status::Finished,
+        _ => Status::Aborted,
+    }
+}
+
+/// Returns events of a server: those that are open or running first, then the others, the newest first.
+pub fn in_guild(db: &Connection, guild: u64, most: u32) -> Result<Vec<StoredEvent>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT id FROM events WHERE guild = ?1 ORDER BY status >= 2, id DESC LIMIT ?2",
+    )?;
+    let ids = query.query_map(params![guild.cast_signed(), most], |row| row.get(0).map(EventId))?;
+    let ids = ids.collect::<Result<Vec<_>, _>>()?;
+    ids.into_iter().filter_map(|id| event(db, id).transpose()).collect()
+}
+
+/// Returns every event that a person is or was in.
+pub fn of_person(db: &Connection, person: u64) -> Result<Vec<StoredEvent>, StoreError> {
+    let mut query =
+        db.prepare_cached("SELECT event FROM entrants WHERE person = ?1 ORDER BY event")?;
+    let ids = query.query_map([person.cast_signed()], |row| row.get(0).map(EventId))?;
+    let ids = ids.collect::<Result<Vec<_>, _>>()?;
+    ids.into_iter().filter_map(|id| event(db, id).transpose()).collect()
+}
+
+/// Returns what is wrong with the events of a database, as sentences in English: each pairing is of two entrants of its
+/// division who meet once a round, its games are those of the terms and of these two, who begin in turn.
+pub fn flaws(db: &Connection) -> Result<Vec<String>, StoreError> {
+    let mut query = db.prepare("SELECT id FROM events ORDER BY id")?;
+    let ids = query.query_map([], |row| row.get(0).map(EventId))?.collect::<Result<Vec<_>, _>>()?;
+    let mut found = Vec::new();
+    for id in ids {
+        let Some(event) = event(db, id)? else { continue };
+        for pairing in &event.pairings {
+            let flaw = flaw(db, &event, pairing)?;
+            let sentence = |what| format!("event {}: pairing {}: {what}", id.0, pairing.number);
+            found.extend(flaw.map(sentence));
+        }
+    }
+    Ok(found)
+}
+
+/// The first thing that is wrong with a pairing.
+fn flaw(
+    db: &Connection,
+    event: &StoredEvent,
+    pairing: &StoredPairing,
+) -> Result<Option<&'static str>, StoreError> {
+    let division = |number| event.entrant(number).map(|entrant| entrant.division);
+    let both = std::iter::once(pairing.one).chain(pairing.other);
+    if !both.clone().all(|number| division(number) == Some(pairing.division)) {
+        return Ok(Some("someone in it is not in its division"));
+    }
+    let met = |before: &&StoredPairing| {
+        let same = before.one == pairing.one && before.other == pairing.other
+            || Some(before.one) == pairing.other && before.other == Some(pairing.one);
+        before.number < pairing.number && before.other.is_some() && same
+    };
+    let again = event.pairings.iter().any(|before| met(&before));
+    if again && event.terms.format != EventFormat::Knockout {
+        return Ok(Some("these two have met before"));
+    }
+    let legs = if pairing.decider { 1 } else { event.terms.games };
+    let due = if pairing.other.is_some() { usize::from(legs) } else { 0 };
+    if pairing.games.len() != due || pairing.other.is_some() == pairing.unplayed.is_some() {
+        return Ok(Some("it has not the games of the terms"));
+    }
+    for (leg, game) in pairing.games.iter().enumerate() {
+        let mut people: Vec<_> = both.clone().filter_map(|number| event.entrant(number)).collect();
+        if leg == 1 {
+            people.reverse();
+        }
+        let people: Vec<i64> = people.iter().map(|entrant| entrant.person.cast_signed()).collect();
+        let mut query =
+            db.prepare_cached("SELECT person FROM members WHERE game = ?1 ORDER BY seat")?;
+        let seated = query.query_map([game.game.0], |row| row.get::<_, i64>(0))?;
+        if seated.collect::<Result<Vec<_>, _>>()? != people {
+            return Ok(Some("its games are not played by these two, who begin in turn"));
+        }
+    }
+    Ok(None)
+}
