@@ -34,7 +34,7 @@ impl Do {
         (Self::Table, "table"),
         (Self::Join, "join"),
         (Self::Leave, "leave"),
-        (Self::Start, "start-event"),
+        (Self::Start, "start"),
         (Self::Cancel, "cancel"),
         (Self::Remove, "remove"),
     ];

@@ -215,3 +215,99 @@ fn buttons(event: &StoredEvent, locale: Locale) -> Vec<Row> {
 pub(crate) fn key(event: &StoredEvent, part: &str) -> String {
     format!("event:{}:{part}", event.id.0)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::limits::MESSAGE_LENGTH;
+    use crate::play::event::{Entrant, EventId, EventTerms, StoredPairing};
+    use crate::store::Venue;
+
+    /// An event with so many entrants, whose texts are as long as they can be.
+    fn event(format: EventFormat, entrants: u16) -> StoredEvent {
+        let entrant = |number: u16| Entrant {
+            number,
+            person: u64::MAX - u64::from(number),
+            division: if format == EventFormat::League { (number - 1) / 8 } else { 0 },
+            rating: Some(1500),
+            joined_at: 0,
+            left_at: (number % 5 == 0).then_some(1),
+        };
+        let pairing = |number: u16| StoredPairing {
+            number: number.into(),
+            division: 0,
+            round: 1,
+            one: number,
+            other: None,
+            decider: false,
+            opened_at: 0,
+            unplayed: Some(crate::play::event::Unplayed::HalfBye),
+            games: Vec::new(),
+        };
+        StoredEvent {
+            id: EventId(i64::MAX),
+            venue: Venue { guild: Some(u64::MAX), channel: u64::MAX },
+            message: None,
+            name: "N".repeat(60),
+            author: u64::MAX,
+            locale: "fr".to_owned(),
+            terms: EventTerms {
+                format,
+                game: "gomoku".to_owned(),
+                rules: "standard size=19 double-three=forbidden opening=swap2".to_owned(),
+                revision: 1,
+                pace: Pace::Bank,
+                rated: true,
+                games: 2,
+                opponents: 3,
+                ties: event_state::usual_ties(format),
+                seats: None,
+                begins_at: Some(i64::MAX / 1000),
+            },
+            seed: 1,
+            series: EventId(1),
+            season: u32::MAX,
+            status: EventStatus::Open,
+            version: 0,
+            updated_at: 0,
+            entrants: (1..=entrants).map(entrant).collect(),
+            pairings: (1..=entrants).map(pairing).collect(),
+        }
+    }
+
+    fn check(text: &str, what: &str) {
+        let length = text.chars().count();
+        assert!(length <= MESSAGE_LENGTH, "{what}: {length} characters\n{text}");
+    }
+
+    #[test]
+    fn every_message_fits_with_64_entrants() {
+        for (format, word) in EventFormat::ALL {
+            for locale in Locale::ALL {
+                let mut event = event(format, 64);
+                event.locale = locale.code().to_owned();
+                for (status, state) in EventStatus::ALL {
+                    event.status = status;
+                    check(&message(&event).text, &format!("{word} {state} {}", locale.code()));
+                }
+                let pages = (0..).map(|at| page(&event, at, locale));
+                let (mut rows, mut last) = (0, false);
+                for (text, more) in pages {
+                    check(&text, word);
+                    rows += text.lines().filter(|line| line.starts_with('`')).count();
+                    last = !more;
+                    if last {
+                        break;
+                    }
+                }
+                assert!(last && rows == 64, "{word}: {rows} rows on all pages");
+            }
+        }
+    }
+
+    #[test]
+    fn points_are_written_with_their_fractions() {
+        let written = [0, 1, 2, 14, 61].map(quarters);
+        assert_eq!(written, ["0", "¼", "½", "3½", "15¼"]);
+    }
+}

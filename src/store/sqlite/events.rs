@@ -320,7 +320,9 @@ fn stored(id: EventId, row: &Row) -> rusqlite::Result<StoredEvent> {
         seed: row.get("seed")?,
         series: row.get::<_, Option<i64>>("series")?.map_or(id, EventId),
         season: row.get("season")?,
-        status: EventStatus::ALL.get(usize::from(status)).map_or(EventStatus::Cancelled, |(status, _)| *status),
+        status: EventStatus::ALL
+            .get(usize::from(status))
+            .map_or(EventStatus::Cancelled, |(status, _)| *status),
         version: row.get("version")?,
         updated_at: row.get("updated_at")?,
         entrants: Vec::new(),

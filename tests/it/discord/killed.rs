@@ -76,6 +76,14 @@ const AGAINST_MACHINE: Do =
 const MACHINE_BEGINS: Do =
     Slash("alice", "lobby", "challenge", &[("level", "3"), ("first", "them")]);
 
+const EVENT: Do = Slash(
+    "alice",
+    "lobby",
+    "events",
+    &[("game", "gomoku/freestyle"), ("format", "round-robin"), ("seats", "3"), ("games", "1")],
+);
+const RESIGN: Do = Slash("bob", "lobby", "resign", &[("game", "1")]);
+
 const fn path(name: &'static str, before: &'static [Do], then: &'static [Do]) -> Path {
     Path {
         name,
@@ -164,6 +172,16 @@ const PATHS: &[Path] = &[
         policy: Policy::Keep,
         ..path("a move, the old board kept", &[CHALLENGE, ACCEPT, H8], &[H9])
     },
+    path(
+        "an event is made and begins",
+        &[],
+        &[EVENT, Pass(0), Press("alice", "Join"), Press("bob", "Join"), Press("carol", "Join")],
+    ),
+    path(
+        "a game of an event ends",
+        &[EVENT, Press("alice", "Join"), Press("bob", "Join"), Press("carol", "Join"), RESIGN],
+        &[Press("bob", "Yes, resign")],
+    ),
     Path { policy: Policy::Thread, ..path("a thread is begun", &[CHALLENGE], &[ACCEPT]) },
     Path {
         reminders: (Reminders::Direct, true),

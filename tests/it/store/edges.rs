@@ -164,7 +164,8 @@ fn take_back(db: &Connection) {
          ALTER TABLE results DROP COLUMN first; ALTER TABLE results DROP COLUMN prior;
          ALTER TABLE scores DROP COLUMN edge;
          ALTER TABLE preferences DROP COLUMN deck; ALTER TABLE preferences DROP COLUMN lettering;
-          DROP TABLE machines;
+          DROP TABLE machines; DROP TABLE event_games; DROP TABLE pairings;
+          DROP TABLE entrants; DROP TABLE events;
          DELETE FROM refinery_schema_history WHERE version >= 17;",
     )
     .unwrap();

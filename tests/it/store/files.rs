@@ -14,7 +14,7 @@ use sha2::{Digest, Sha256};
 use super::{Place, challenge, create, step};
 
 /// The landed migrations. A line is only ever added here, together with a new file.
-const LANDED: [(&str, &str); 18] = [
+const LANDED: [(&str, &str); 19] = [
     ("V1__games.sql", "dc7f004e9ca2e7b455001904b1262ed64a3c641a668d1b6f08451bd803f7f0b4"),
     ("V2__terms.sql", "39b3cc43918e751330ddc1045cc008f8c33d21d27f5c605256927fab555e96ee"),
     ("V3__clocks.sql", "03a2067e0353d44e68fcd5d20c52f9416cc1ecc4e2a9ef49856e8ec30a2447a1"),
@@ -36,6 +36,7 @@ const LANDED: [(&str, &str); 18] = [
     ("V18__deck.sql", "11e9120ef533849ae6bf508cbc52abbdd8f8c57db8d5668fb77dc54507766c0a"),
     ("V19__lettering.sql", "6946fb760ab3e80e7e03a15d4dde536d2486267aacbfebfd3f01ac1ec727369f"),
     ("V20__machines.sql", "6fc5c0dca27269c264a2cb1d923f4b3a1d4ab574d52b43d884887b3c9393248d"),
+    ("V23__events.sql", "feadd9a34c2479c013390a82fdf9a13c8c9c59c55ab035f723dc38086795ee82"),
 ];
 
 #[test]

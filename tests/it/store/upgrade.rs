@@ -33,6 +33,7 @@ fn take_back(db: &Connection) {
          DROP INDEX games_clocked; DROP INDEX games_unfinished_in_guild; DROP INDEX seasons_closing;
          ALTER TABLE seasons DROP COLUMN closing; ALTER TABLE preferences DROP COLUMN deck;
          ALTER TABLE preferences DROP COLUMN lettering; DROP TABLE machines;
+         DROP TABLE event_games; DROP TABLE pairings; DROP TABLE entrants; DROP TABLE events;
          DELETE FROM refinery_schema_history WHERE version >= 13;"
     ))
     .unwrap();
@@ -241,6 +242,7 @@ fn outline(action: &Action) -> String {
         Action::Thread { message, .. } => format!("thread from {message}"),
         Action::Tell { person, .. } => format!("tell {person}"),
         Action::Machine { entries, .. } => format!("machine after {entries}"),
+        Action::ShowEvent { event, .. } => format!("event {}", event.0),
         Action::Later(at) => format!("later at {at}"),
     }
 }
