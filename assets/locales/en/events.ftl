@@ -46,7 +46,7 @@ event-terms = { $format } · { $game } · { $clock } · { $games ->
     [1] one opponent at a time
    *[other] up to { $opponents } opponents at a time
 } · { $rated }
-event-how-auto = Nobody arranges anything: the games begin by themselves, and when one ends, the next one follows.
+event-how-auto = There’s nothing to arrange: the games begin by themselves, and when one ends, the next one follows.
 event-how-league = Everyone in a division meets everyone. The last ones go down, the first ones go up, and the next season opens by itself.
 event-how-round-robin = Everyone meets everyone. The games begin by themselves, and when one ends, the next one follows.
 event-how-swiss = You meet opponents with about your score. The games begin by themselves.

@@ -39,14 +39,16 @@ const MOST_ABSENCES: usize = 2;
 /// If the store does not answer.
 pub async fn sweep(ctx: &Context) -> Result<(), InternalError> {
     let now = ctx.clock.now();
-    for event in ctx.store.due_events(now, AT_ONCE).await? {
-        match advance(ctx, event).await {
+    for id in ctx.store.due_events(now, AT_ONCE).await? {
+        match advance(ctx, id).await {
             Ok(()) | Err(Error::User(_)) => {}
             // The next sweep finds it due again.
             Err(Error::Internal(InternalError::Store(StoreError::Busy))) => {}
             Err(Error::Internal(fault)) => {
-                tracing::error!(event = event.0, "an event does not go on: {fault}");
-                ctx.store.put_off_event(event, now + PUT_OFF_MS).await?;
+                tracing::error!(event = id.0, "an event does not go on: {fault}");
+                if let Some(event) = ctx.store.event(id).await? {
+                    ctx.store.look_at_event(id, event.version, Some(now + PUT_OFF_MS)).await?;
+                }
             }
         }
     }
@@ -59,8 +61,7 @@ async fn advance(ctx: &Context, id: EventId) -> Result<(), Error> {
         let Some(event) = ctx.store.event(id).await? else { return Ok(()) };
         let now = ctx.clock.now();
         let Some(change) = decide(ctx, &event, now)? else {
-            let later = until(&event, now);
-            return Ok(ctx.store.put_off_event(id, later).await?);
+            return Ok(ctx.store.look_at_event(id, event.version, next_look(&event, now)).await?);
         };
         if ctx.store.advance(change).await? != Advanced::Stale {
             return Ok(());
@@ -69,10 +70,13 @@ async fn advance(ctx: &Context, id: EventId) -> Result<(), Error> {
     Err(StoreError::Busy.into())
 }
 
-/// Time of the next look at an event in which nothing has happened.
-fn until(event: &StoredEvent, now: Millis) -> Millis {
-    let begins_at = event.terms.begins_at.filter(|_| event.status == EventStatus::Open);
-    begins_at.unwrap_or(now + AT_LEAST_EVERY).max(now + 1)
+/// Returns the time of the next look at an event in which nothing has happened.
+fn next_look(event: &StoredEvent, now: Millis) -> Option<Millis> {
+    match event.status {
+        EventStatus::Open => event.terms.begins_at.filter(|at| *at > now),
+        EventStatus::Running => Some(now + AT_LEAST_EVERY),
+        EventStatus::Over | EventStatus::Cancelled => None,
+    }
 }
 
 /// Decides on the next step of an event; none if nothing has happened.
@@ -82,7 +86,7 @@ fn decide(ctx: &Context, event: &StoredEvent, now: Millis) -> Result<Option<Even
         EventStatus::Running => run(ctx, event, now),
         // A ruling has changed the table.
         EventStatus::Over => Ok(Some(shown(event, EventChange::of(event, now)))),
-        EventStatus::Cancelled => Ok(Some(EventChange::of(event, now))),
+        EventStatus::Cancelled => Ok(None),
     }
 }
 
@@ -101,10 +105,7 @@ fn begin(ctx: &Context, event: &StoredEvent, now: Millis) -> Result<Option<Event
             change.tasks.push(news(event, EventNews::TooFew, now));
             Ok(Some(shown(event, change)))
         }
-        Next::Wait { until: Some(at) } if at > now => {
-            Ok(Some(EventChange { due_at: Some(at), ..EventChange::of(event, now) }))
-        }
-        _ => Ok(Some(EventChange::of(event, now))),
+        _ => Ok(None),
     }
 }
 
@@ -132,7 +133,9 @@ fn run(ctx: &Context, event: &StoredEvent, now: Millis) -> Result<Option<EventCh
         return Ok(Some(end(event, &divisions, change)));
     }
     let nothing = change.pairings.is_empty() && !has_news(event);
-    change.due_at = Some(if change.pairings.is_empty() { look_at } else { now });
+    // Where no one plays, more may follow at once.
+    let idle = change.pairings.iter().any(|opened| opened.games.is_empty());
+    change.due_at = Some(if idle { now } else { look_at });
     change.tasks.extend(calls(event, &change.pairings, now));
     Ok((!nothing).then(|| shown(event, change)))
 }

@@ -230,8 +230,8 @@ fn begin(db: &Connection, leg: &NewLeg) -> Result<GameId, StoreError> {
     Ok(id)
 }
 
-/// Has the running event that a game belongs to looked at, since the game or its result has changed. `absent`: the person
-/// to move, who never made a first move, is noted.
+/// Has the event that a game belongs to looked at, since the game or its result has changed. A step that was decided on
+/// before finds another version. `absent`: the person to move, who never made a first move, is noted.
 pub(super) fn look_again(
     db: &Connection,
     game: GameId,
@@ -246,7 +246,7 @@ pub(super) fn look_again(
         .execute([game.0])?;
     }
     db.prepare_cached(
-        "UPDATE events SET due_at = MIN(COALESCE(due_at, ?2), ?2)
+        "UPDATE events SET due_at = MIN(COALESCE(due_at, ?2), ?2), version = version + 1
          WHERE id = (SELECT event FROM event_games WHERE game = ?1) AND status < 3",
     )?
     .execute(params![game.0, at])?;
@@ -262,10 +262,15 @@ pub fn due(db: &Connection, now: Millis, most: u32) -> Result<Vec<EventId>, Stor
     Ok(ids.collect::<Result<_, _>>()?)
 }
 
-/// Puts off the look at an event that fails.
-pub fn put_off(db: &Connection, event: EventId, until: Millis) -> Result<(), StoreError> {
-    db.prepare_cached("UPDATE events SET due_at = ?2 WHERE id = ?1 AND due_at IS NOT NULL")?
-        .execute(params![event.0, until])?;
+/// Sets when an event is looked at next, unless it has another version.
+pub fn look_at(
+    db: &Connection,
+    event: EventId,
+    version: u32,
+    at: Option<Millis>,
+) -> Result<(), StoreError> {
+    db.prepare_cached("UPDATE events SET due_at = ?3 WHERE id = ?1 AND version = ?2")?
+        .execute(params![event.0, version, at])?;
     Ok(())
 }
 

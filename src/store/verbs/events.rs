@@ -43,9 +43,14 @@ impl Store {
         self.read("due_events", move |db| events::due(db, now, most)).await
     }
 
-    /// Puts off the look at an event that fails until a time (UTC ms).
-    pub async fn put_off_event(&self, event: EventId, until: Millis) -> Result<(), StoreError> {
-        self.write("put_off_event", move |db| events::put_off(db, event, until)).await
+    /// Sets when an event is looked at next (UTC ms; none: when something happens), unless it has another version.
+    pub async fn look_at_event(
+        &self,
+        event: EventId,
+        version: u32,
+        at: Option<Millis>,
+    ) -> Result<(), StoreError> {
+        self.write("look_at_event", move |db| events::look_at(db, event, version, at)).await
     }
 
     /// Cancels every event of a server that is open or running; no game of theirs is begun any more.

@@ -159,7 +159,10 @@ async fn the_step_that_ends_a_game_marks_its_event() {
     store.change(Change::abort(&game, 5000, end)).await.unwrap();
     assert_eq!(store.due_events(4999, 9).await.unwrap(), []);
     assert_eq!(store.due_events(5000, 9).await.unwrap(), [id]);
-    store.put_off_event(id, 6000).await.unwrap();
+    let version = kept(&store, id).await.version;
+    store.look_at_event(id, version - 1, Some(6000)).await.unwrap();
+    assert_eq!(store.due_events(5000, 9).await.unwrap(), [id], "decided on an older version");
+    store.look_at_event(id, version, Some(6000)).await.unwrap();
     assert_eq!(store.due_events(5999, 9).await.unwrap(), []);
 }
 
