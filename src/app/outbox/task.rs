@@ -296,13 +296,14 @@ mod tests {
     use crate::app::context::Context;
     use crate::app::outbox::action::Action;
     use crate::app::outbox::delivery;
+    use crate::app::outbox::event_job::{EventNews, event_task};
     use crate::clock::ManualClock;
     use crate::games::GAMES;
     use crate::play::end::EndReason;
     use crate::play::first::FirstPlayer;
     use crate::play::pace::Pace;
     use crate::store::sqlite::Options;
-    use crate::store::{Change, Created, Erasure, NewGame, Store, Task, Venue};
+    use crate::store::{Change, Created, Erasure, EventId, NewGame, Store, Task, Venue};
     use crate::words::Locale;
     use std::collections::HashSet;
     use std::sync::Arc;
@@ -382,6 +383,7 @@ mod tests {
             delete_stale_ping(stored, 1),
             thread_task(stored, 1),
             vacation_task(ALICE, News::Back { person: ALICE, by_hand: false }, 1),
+            event_task((EventId(1), 0), 7, EventNews::Show, 1),
         ];
         let news = news.into_iter().map(|news| news_task(stored, news, "", 1));
         let by_bot = by_bot.tasks(stored.version, &stored.members);

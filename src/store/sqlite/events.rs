@@ -1,18 +1,20 @@
 //! The SQL of leagues and tournaments. Each verb is one transaction; an error undoes all of it.
 
-use rusqlite::{Connection, OptionalExtension, Row, params};
+mod flaws;
+mod read;
+
+use rusqlite::{Connection, OptionalExtension, params};
 
 use super::outbox::insert_task;
-use super::{changes, credit, erase, guilds, read_optional_word, read_word, timing};
-use crate::play::end::EndReason;
+use super::{changes, credit, erase, guilds, timing};
 use crate::play::event::{
-    Advanced, Entrant, EventChange, EventFormat, EventId, EventMade, EventStatus, EventTerms,
-    Joining, Leg, NewEvent, NewLeg, NewPairing, StoredEvent, StoredPairing, Unplayed,
+    Advanced, EventChange, EventId, EventMade, EventTerms, Joining, NewEvent, NewLeg, NewPairing,
+    StoredPairing, Unplayed,
 };
-use crate::play::game::{Status, Venue};
 use crate::play::ids::{GameId, Millis};
-use crate::play::pace::Pace;
 use crate::store::StoreError;
+pub use flaws::flaws;
+pub use read::{due, event, in_guild, of_game, of_person};
 
 /// Keeps a new event, unless its interaction was acted upon or the server has too many.
 pub fn found(db: &Connection, new: &NewEvent) -> Result<EventMade, StoreError> {
@@ -253,15 +255,6 @@ pub(super) fn look_again(
     Ok(())
 }
 
-/// Returns the events that are to be looked at now, the longest overdue first.
-pub fn due(db: &Connection, now: Millis, most: u32) -> Result<Vec<EventId>, StoreError> {
-    let mut query = db.prepare_cached(
-        "SELECT id FROM events WHERE due_at IS NOT NULL AND due_at <= ?1 ORDER BY due_at, id LIMIT ?2",
-    )?;
-    let ids = query.query_map(params![now, most], |row| row.get(0).map(EventId))?;
-    Ok(ids.collect::<Result<_, _>>()?)
-}
-
 /// Sets when an event is looked at next, unless it has another version.
 pub fn look_at(
     db: &Connection,
@@ -289,221 +282,4 @@ pub fn shown(db: &Connection, event: EventId, message: u64) -> Result<(), StoreE
     db.prepare_cached("UPDATE events SET message = ?2 WHERE id = ?1")?
         .execute(params![event.0, message.cast_signed()])?;
     Ok(())
-}
-
-/// Returns the event of a game, if it belongs to one.
-pub fn of_game(db: &Connection, game: GameId) -> Result<Option<EventId>, StoreError> {
-    let mut query = db.prepare_cached("SELECT event FROM event_games WHERE game = ?1")?;
-    Ok(query.query_one([game.0], |row| row.get(0).map(EventId)).optional()?)
-}
-
-/// Returns an event by its number.
-pub fn event(db: &Connection, id: EventId) -> Result<Option<StoredEvent>, StoreError> {
-    let mut query = db.prepare_cached(
-        "SELECT guild, channel, message, name, author, locale, seed, series, season, status, version, format, game, rules,
-             revision, pace, rated, games, opponents, ties, seats, begins_at, updated_at FROM events WHERE id = ?1",
-    )?;
-    let Some(mut event) = query.query_one([id.0], |row| stored(id, row)).optional()? else {
-        return Ok(None);
-    };
-    event.entrants = entrants(db, id)?;
-    event.pairings = pairings(db, id)?;
-    Ok(Some(event))
-}
-
-fn stored(id: EventId, row: &Row) -> rusqlite::Result<StoredEvent> {
-    let unsigned = |column: &str| row.get::<_, i64>(column).map(i64::cast_unsigned);
-    let status: u8 = row.get("status")?;
-    Ok(StoredEvent {
-        id,
-        venue: Venue { guild: Some(unsigned("guild")?), channel: unsigned("channel")? },
-        message: row.get::<_, Option<i64>>("message")?.map(i64::cast_unsigned),
-        name: row.get("name")?,
-        author: unsigned("author")?,
-        locale: row.get("locale")?,
-        terms: terms(row)?,
-        seed: row.get("seed")?,
-        series: row.get::<_, Option<i64>>("series")?.map_or(id, EventId),
-        season: row.get("season")?,
-        status: EventStatus::ALL
-            .get(usize::from(status))
-            .map_or(EventStatus::Cancelled, |(status, _)| *status),
-        version: row.get("version")?,
-        updated_at: row.get("updated_at")?,
-        entrants: Vec::new(),
-        pairings: Vec::new(),
-    })
-}
-
-fn terms(row: &Row) -> rusqlite::Result<EventTerms> {
-    let ties: String = row.get("ties")?;
-    Ok(EventTerms {
-        format: read_word(row, "format", EventFormat::from_word)?,
-        game: row.get("game")?,
-        rules: row.get("rules")?,
-        revision: row.get("revision")?,
-        pace: read_word(row, "pace", Pace::read)?,
-        rated: row.get("rated")?,
-        games: row.get("games")?,
-        opponents: row.get("opponents")?,
-        ties: ties.split_whitespace().map(str::to_owned).collect(),
-        seats: row.get("seats")?,
-        begins_at: row.get("begins_at")?,
-    })
-}
-
-fn entrants(db: &Connection, id: EventId) -> Result<Vec<Entrant>, StoreError> {
-    let mut query = db.prepare_cached(
-        "SELECT number, person, division, rating, joined_at, left_at FROM entrants WHERE event = ?1 ORDER BY number",
-    )?;
-    let rows = query.query_map([id.0], |row| {
-        Ok(Entrant {
-            number: row.get(0)?,
-            person: row.get::<_, i64>(1)?.cast_unsigned(),
-            division: row.get(2)?,
-            rating: row.get(3)?,
-            joined_at: row.get(4)?,
-            left_at: row.get(5)?,
-        })
-    })?;
-    Ok(rows.collect::<Result<_, _>>()?)
-}
-
-fn pairings(db: &Connection, id: EventId) -> Result<Vec<StoredPairing>, StoreError> {
-    let mut query = db.prepare_cached(
-        "SELECT number, division, round, one, other, decider, opened_at, outcome FROM pairings WHERE event = ?1
-         ORDER BY number",
-    )?;
-    let rows = query.query_map([id.0], |row| {
-        Ok(StoredPairing {
-            number: row.get(0)?,
-            division: row.get(1)?,
-            round: row.get(2)?,
-            one: row.get(3)?,
-            other: row.get(4)?,
-            decider: row.get(5)?,
-            opened_at: row.get(6)?,
-            unplayed: read_optional_word(row, 7, Unplayed::from_word)?,
-            games: Vec::new(),
-        })
-    })?;
-    let mut pairings = rows.collect::<Result<Vec<_>, _>>()?;
-    for (number, leg) in legs(db, id)? {
-        if let Some(pairing) = pairings.iter_mut().find(|pairing| pairing.number == number) {
-            pairing.games.push(leg);
-        }
-    }
-    Ok(pairings)
-}
-
-/// The games of an event in order, each with the number of its pairing.
-fn legs(db: &Connection, id: EventId) -> Result<Vec<(u32, Leg)>, StoreError> {
-    let mut query = db.prepare_cached(
-        "SELECT pairing, event_games.game, status, ending, updated_at, COALESCE(ruling = 'void', 0),
-             COALESCE(drawn, 0), absent,
-             (SELECT MIN(seat) FROM scores JOIN members ON members.game = scores.game AND members.person = scores.person
-              WHERE scores.game = event_games.game AND points = 2)
-         FROM event_games JOIN games ON games.id = event_games.game LEFT JOIN results ON results.game = games.id
-         WHERE event = ?1 ORDER BY pairing, leg",
-    )?;
-    let rows = query.query_map([id.0], |row| {
-        let leg = Leg {
-            game: GameId(row.get(1)?),
-            status: status(row.get(2)?),
-            end: row.get::<_, Option<String>>(3)?.map(|word| EndReason::read(&word)),
-            updated_at: row.get(4)?,
-            void: row.get(5)?,
-            drawn: row.get(6)?,
-            absent: row.get(7)?,
-            winner: row.get(8)?,
-        };
-        Ok((row.get(0)?, leg))
-    })?;
-    Ok(rows.collect::<Result<_, _>>()?)
-}
-
-fn status(number: u8) -> Status {
-    match number {
-        0 => Status::Open,
-        1 => Status::Running,
-        2 => Status::Finished,
-        _ => Status::Aborted,
-    }
-}
-
-/// Returns events of a server: those that are open or running first, then the others, the newest first.
-pub fn in_guild(db: &Connection, guild: u64, most: u32) -> Result<Vec<StoredEvent>, StoreError> {
-    let mut query = db.prepare_cached(
-        "SELECT id FROM events WHERE guild = ?1 ORDER BY status >= 2, id DESC LIMIT ?2",
-    )?;
-    let ids = query.query_map(params![guild.cast_signed(), most], |row| row.get(0).map(EventId))?;
-    let ids = ids.collect::<Result<Vec<_>, _>>()?;
-    ids.into_iter().filter_map(|id| event(db, id).transpose()).collect()
-}
-
-/// Returns every event that a person is or was in.
-pub fn of_person(db: &Connection, person: u64) -> Result<Vec<StoredEvent>, StoreError> {
-    let mut query =
-        db.prepare_cached("SELECT event FROM entrants WHERE person = ?1 ORDER BY event")?;
-    let ids = query.query_map([person.cast_signed()], |row| row.get(0).map(EventId))?;
-    let ids = ids.collect::<Result<Vec<_>, _>>()?;
-    ids.into_iter().filter_map(|id| event(db, id).transpose()).collect()
-}
-
-/// Returns what is wrong with the events of a database, as sentences in English: each pairing is of two entrants of its
-/// division who meet once a round, its games are those of the terms and of these two, who begin in turn.
-pub fn flaws(db: &Connection) -> Result<Vec<String>, StoreError> {
-    let mut query = db.prepare("SELECT id FROM events ORDER BY id")?;
-    let ids = query.query_map([], |row| row.get(0).map(EventId))?.collect::<Result<Vec<_>, _>>()?;
-    let mut found = Vec::new();
-    for id in ids {
-        let Some(event) = event(db, id)? else { continue };
-        for pairing in &event.pairings {
-            let flaw = flaw(db, &event, pairing)?;
-            let sentence = |what| format!("event {}: pairing {}: {what}", id.0, pairing.number);
-            found.extend(flaw.map(sentence));
-        }
-    }
-    Ok(found)
-}
-
-/// The first thing that is wrong with a pairing.
-fn flaw(
-    db: &Connection,
-    event: &StoredEvent,
-    pairing: &StoredPairing,
-) -> Result<Option<&'static str>, StoreError> {
-    let division = |number| event.entrant(number).map(|entrant| entrant.division);
-    let both = std::iter::once(pairing.one).chain(pairing.other);
-    if !both.clone().all(|number| division(number) == Some(pairing.division)) {
-        return Ok(Some("someone in it is not in its division"));
-    }
-    let met = |before: &&StoredPairing| {
-        let same = before.one == pairing.one && before.other == pairing.other
-            || Some(before.one) == pairing.other && before.other == Some(pairing.one);
-        before.number < pairing.number && before.other.is_some() && same
-    };
-    let again = event.pairings.iter().any(|before| met(&before));
-    if again && event.terms.format != EventFormat::Knockout {
-        return Ok(Some("these two have met before"));
-    }
-    let legs = if pairing.decider { 1 } else { event.terms.games };
-    let due = if pairing.other.is_some() { usize::from(legs) } else { 0 };
-    if pairing.games.len() != due || pairing.other.is_some() == pairing.unplayed.is_some() {
-        return Ok(Some("it has not the games of the terms"));
-    }
-    for (leg, game) in pairing.games.iter().enumerate() {
-        let mut people: Vec<_> = both.clone().filter_map(|number| event.entrant(number)).collect();
-        if leg == 1 {
-            people.reverse();
-        }
-        let people: Vec<i64> = people.iter().map(|entrant| entrant.person.cast_signed()).collect();
-        let mut query =
-            db.prepare_cached("SELECT person FROM members WHERE game = ?1 ORDER BY seat")?;
-        let seated = query.query_map([game.game.0], |row| row.get::<_, i64>(0))?;
-        if seated.collect::<Result<Vec<_>, _>>()? != people {
-            return Ok(Some("its games are not played by these two, who begin in turn"));
-        }
-    }
-    Ok(None)
 }

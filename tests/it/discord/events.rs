@@ -3,7 +3,7 @@
 use crate::stage::{Stage, ephemeral_text, update};
 use narabe::app::events::advance;
 use narabe::playground::message::Message;
-use narabe::store::events::{EventStatus, StoredEvent};
+use narabe::store::events::{EventFormat, EventStatus, StoredEvent};
 use narabe::store::servers::AuditAct;
 use narabe::store::sqlite::check;
 use narabe::store::{EventId, GameId, Status};
@@ -12,6 +12,11 @@ use std::time::Duration;
 const HOUR: Duration = Duration::from_secs(60 * 60);
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 const FOUR: [&str; 4] = ["alice", "bob", "carol", "dave"];
+/// People from the strongest to the weakest.
+const PEOPLE: [&str; 12] = [
+    "alice", "bob", "carol", "dave", "guest-1", "guest-2", "guest-3", "guest-4", "guest-5",
+    "guest-6", "guest-7", "guest-8",
+];
 
 async fn events(stage: &Stage, who: &str, options: &[(&str, &str)]) -> String {
     let answered = stage.person(who).slash(&stage.channel("lobby"), "events", options).await;
@@ -45,13 +50,13 @@ async fn join(stage: &Stage, sign_up: &Message, people: &[&str]) {
     stage.bot.tick().await;
 }
 
-/// The place of a person among the four by their id.
+/// The place of a person in the list by their id.
 fn strength(stage: &Stage, person: u64) -> usize {
-    FOUR.iter().position(|who| stage.person(who).id() == person).unwrap()
+    PEOPLE.iter().position(|who| stage.person(who).id() == person).unwrap()
 }
 
 async fn resign(stage: &Stage, game: GameId, person: u64) {
-    let who = FOUR[strength(stage, person)];
+    let who = PEOPLE[strength(stage, person)];
     let number = game.0.to_string();
     let lobby = stage.channel("lobby");
     let asked = stage.person(who).slash(&lobby, "resign", &[("game", &number)]).await.unwrap();
@@ -65,7 +70,7 @@ async fn running(stage: &Stage, number: i64) -> Vec<GameId> {
     legs.filter(|leg| leg.status == Status::Running).map(|leg| leg.game).collect()
 }
 
-/// Plays an event to its end: whoever stands later in the list of the four resigns.
+/// Plays an event to its end: whoever stands later in the list of people resigns.
 async fn play_out(stage: &Stage, number: i64) {
     for _ in 0..20 {
         for game in running(stage, number).await {
@@ -117,6 +122,10 @@ async fn a_round_robin_of_four_from_sign_up_to_its_table() {
         let expected = format!("`{}` {mention} **{points}** from 3", place + 1);
         assert!(row.starts_with(&expected), "{row}");
     }
+    let page = stage.person("dave").press(&table, "Table").await.unwrap();
+    assert!(ephemeral_text(&page).contains(rows[3]), "{page:?}");
+    let listed = events(&stage, "dave", &[]).await;
+    assert!(listed.contains("#1") && listed.contains("over") && listed.contains("you’re in"));
     let last = stage.channel("lobby").messages();
     let won = format!("👑 {} won", stage.person("alice").mention());
     assert!(last.iter().any(|message| message.text().starts_with(&won)));
@@ -147,6 +156,48 @@ async fn a_league_of_four_plays_two_seasons() {
     assert_eq!(kept(&stage, 3).await.season, 3);
     assert_eq!(flaws(&stage), Vec::<String>::new());
     stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_go_up_and_two_go_down() {
+    let stage = Stage::open().await;
+    let sign_up = made(&stage, &[("format", "league"), ("seats", "12")]).await;
+    // The stronger six begin below.
+    let (strong, weak) = PEOPLE.split_at(6);
+    join(&stage, &sign_up, weak).await;
+    join(&stage, &sign_up, strong).await;
+    let first = kept(&stage, 1).await;
+    assert!(first.entrants.iter().all(|one| one.division == u16::from(one.number > 6)));
+    play_out(&stage, 1).await;
+    assert!(shown(&stage, 1).await.text().contains("__Division 2__"));
+    stage.pass(3 * DAY).await;
+    stage.bot.tick().await;
+    let second = kept(&stage, 2).await;
+    let in_division = |number: u16| {
+        let own = second.entrants.iter().filter(|entrant| entrant.division == number);
+        own.map(|entrant| strength(&stage, entrant.person)).collect::<Vec<_>>()
+    };
+    assert_eq!(in_division(0), [6, 7, 8, 9, 0, 1], "the first two of the lower one are up");
+    assert_eq!(in_division(1), [10, 11, 2, 3, 4, 5], "the last two of the upper one are down");
+    assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_form_follows_from_how_many_join() {
+    for (joining, format) in [(4, EventFormat::RoundRobin), (11, EventFormat::Swiss)] {
+        let stage = Stage::open().await;
+        let sign_up = made(&stage, &[]).await;
+        join(&stage, &sign_up, &PEOPLE[..joining]).await;
+        events(&stage, "alice", &[("do", "start")]).await;
+        stage.bot.tick().await;
+        let event = kept(&stage, 1).await;
+        assert_eq!(event.terms.format, format);
+        // In the Swiss two opponents each; one entrant or two may have one alone for now.
+        let games = if joining == 4 { 6..=6 } else { 10..=11 };
+        assert!(games.contains(&event.pairings.len()), "{:?}", event.pairings);
+        stage.close().await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
