@@ -10,11 +10,14 @@
 //! beside them ([`context`], [`error`], [`caller`], [`markup`], [`game_limits`]) serve all rooms.
 
 pub mod addresses;
+mod audit;
 pub mod caller;
 pub mod clock;
 pub mod commands;
 pub mod context;
 pub mod error;
+mod event_state;
+pub mod events;
 pub mod game;
 pub mod game_limits;
 pub mod input;

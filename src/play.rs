@@ -6,6 +6,7 @@ pub mod audit;
 pub mod change;
 pub mod clock;
 pub mod end;
+pub mod event;
 pub mod exclusion;
 pub mod first;
 pub mod game;

@@ -16,6 +16,8 @@ pub use crate::play::change::{Change, Changed, Created, LogEntry, NewGame, Of};
 pub use crate::play::clock::{
     ClockUpdate, DowntimeCredit, Stop, StopReason, Timing, TurnTime, Vacation,
 };
+pub use crate::play::event as events;
+pub use crate::play::event::{EventId, StoredEvent};
 pub use crate::play::game::{Latest, Member, Status, StoredGame, Venue};
 pub use crate::play::guild as servers;
 pub use crate::play::ids::{GameId, Millis};

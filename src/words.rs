@@ -50,12 +50,12 @@ impl Locale {
 }
 
 /// Number of Fluent files of a language.
-const FILES: usize = 11;
+const FILES: usize = 12;
 
 /// The Fluent files of a language with their names, in the same order in each.
 macro_rules! files {
     ($language:literal) => {
-        files!($language: "refusals" "games" "chat" "people" "commands" "ratings" "rules" "clocks" "course" "records" "teach")
+        files!($language: "refusals" "games" "chat" "people" "commands" "ratings" "rules" "clocks" "course" "records" "teach" "events")
     };
     ($language:literal: $($name:literal)*) => {
         [$((

@@ -12,6 +12,7 @@ pub mod buttons;
 pub mod challenge;
 pub mod challenge_form;
 pub mod draw;
+pub mod events;
 pub mod export;
 pub mod forms;
 pub mod games;
@@ -73,6 +74,7 @@ commands![
     challenge::Challenge,
     move_::Move,
     board::Board,
+    events::Events,
     games::Games,
     rematch::Rematch,
     draw::Draw,

@@ -6,6 +6,8 @@ pub mod action;
 pub mod announcement;
 pub mod call;
 pub mod delivery;
+pub mod event_job;
+pub mod event_news;
 pub mod news;
 pub mod notice;
 pub mod quiet_hours;

@@ -1,6 +1,5 @@
 //! Settings of people and servers, moderation, privacy, housekeeping.
 
-pub mod audit;
 pub mod block;
 pub mod introduction;
 pub mod members;

@@ -16,7 +16,7 @@ use crate::store::{Millis, StoreError, StoredGame};
 const DISCORD_EPOCH: Millis = 1_420_070_400_000;
 
 /// Returns the time at which an account was made, from its id (UTC ms).
-fn account_created_at(person: u64) -> Millis {
+pub(crate) fn account_created_at(person: u64) -> Millis {
     (person >> 22).cast_signed() + DISCORD_EPOCH
 }
 

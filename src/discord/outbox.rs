@@ -133,7 +133,7 @@ fn outcome(server: &Server, task: &Task, done: Result<(), Setback>) -> Option<Ta
 }
 
 /// Reason why a task is not done.
-struct Setback {
+pub(super) struct Setback {
     /// The least time to wait before it is tried again; none where that cannot help.
     wait: Option<Millis>,
     /// True if the request itself is at fault.
@@ -149,7 +149,7 @@ impl Setback {
         Self { wait: Some(wait), malformed: false, steady: false, error: error.to_owned() }
     }
 
-    fn passing(error: &str) -> Self {
+    pub(super) fn passing(error: &str) -> Self {
         Self::until(0, error)
     }
 
@@ -193,6 +193,10 @@ async fn perform(server: &Server, task: &Task, action: Action) -> Result<(), Set
             show(server, game, message, &Posting { body: &body, nonce: &nonce, route: &route })
                 .await?;
             check_version(server, game, version).await
+        }
+        Action::ShowEvent { event, message, version, body, route } => {
+            let posting = Posting { body: &body, nonce: &nonce, route: &route };
+            super::events::show(server, (event, version), message, &posting).await
         }
         Action::Say { turn, body, route } => {
             Ok(say(server, turn, &Posting { body: &body, nonce: &nonce, route: &route }).await?)
@@ -238,7 +242,7 @@ async fn delete(server: &Server, message: u64, route: &Route) -> Result<(), Fail
 }
 
 /// Edits a message in the same way; none where there is no way to it.
-async fn edit(
+pub(super) async fn edit(
     server: &Server,
     message: u64,
     route: &Route,
@@ -389,16 +393,16 @@ pub fn shown_by(
 }
 
 /// A message to be posted.
-struct Posting<'a> {
-    body: &'a Message,
+pub(super) struct Posting<'a> {
+    pub(super) body: &'a Message,
     /// Key by which Discord takes two posts of it for one.
     nonce: &'a str,
-    route: &'a Route,
+    pub(super) route: &'a Route,
 }
 
 /// Posts through the interaction while its token lives, which needs no permission and does not count against the global
 /// limit; else as the bot.
-async fn post(server: &Server, posting: &Posting<'_>) -> Result<Option<u64>, Failure> {
+pub(super) async fn post(server: &Server, posting: &Posting<'_>) -> Result<Option<u64>, Failure> {
     let Posting { body, nonce, route } = posting;
     let posted = write::posted(body);
     if let Some(interaction) = &route.token {

@@ -8,6 +8,7 @@ use super::server::Server;
 use super::supervision::Loop;
 use crate::app::clock::heartbeat;
 use crate::app::error::InternalError;
+use crate::app::events::advance;
 use crate::app::settings::{members, retention};
 use crate::store::Millis;
 use std::collections::HashSet;
@@ -126,6 +127,7 @@ pub async fn beat(server: &Server) {
         return heartbeat::miss_for(server.app(), server.unheard_for());
     }
     server.or_log(HEARTBEAT, heartbeat::beat(server.app()).await);
+    server.or_log("the events", advance::sweep(server.app()).await);
 }
 
 /// Gives back what fell due while nothing ran, before the gateway is connected.

@@ -41,13 +41,21 @@ pub enum AuditAct {
     Ban,
     /// Lifting of a ban.
     Unban,
+    /// Making of a league or tournament.
+    MakeEvent,
+    /// Its start by an organiser.
+    StartEvent,
+    /// Its cancellation.
+    CancelEvent,
+    /// Removal of a person from it.
+    RemoveEntrant,
     /// Change of a setting.
     Set(Setting),
 }
 
 impl AuditAct {
     /// All of them, with the words that the database, commands and message ids use.
-    pub const ALL: [(Self, &'static str); 24] = [
+    pub const ALL: [(Self, &'static str); 28] = [
         (Self::End, "end"),
         (Self::Extend, "extend"),
         (Self::Adjudicate, "adjudicate"),
@@ -56,6 +64,10 @@ impl AuditAct {
         (Self::CloseSeason, "close-season"),
         (Self::Ban, "bar"),
         (Self::Unban, "unbar"),
+        (Self::MakeEvent, "make-event"),
+        (Self::StartEvent, "start-event"),
+        (Self::CancelEvent, "cancel-event"),
+        (Self::RemoveEntrant, "remove-entrant"),
         (Self::Set(Setting::Channels), "set-channels"),
         (Self::Set(Setting::Games), "set-games"),
         (Self::Set(Setting::Policy), "set-policy"),

@@ -29,11 +29,13 @@ pub enum TaskKind {
     Vacation,
     /// Make the move of a machine that is on turn.
     Machine,
+    /// Show a league or tournament, or announce what happened in it.
+    Event,
 }
 
 impl TaskKind {
     /// All of them, with the words that the database uses.
-    pub const ALL: [(Self, &'static str); 9] = [
+    pub const ALL: [(Self, &'static str); 10] = [
         (Self::ShowBoard, "show-board"),
         (Self::Ping, "ping"),
         (Self::StripButtons, "strip-buttons"),
@@ -43,6 +45,7 @@ impl TaskKind {
         (Self::Outage, "outage"),
         (Self::Vacation, "vacation"),
         (Self::Machine, "machine"),
+        (Self::Event, "event"),
     ];
 
     /// Returns the word.
@@ -59,9 +62,12 @@ impl TaskKind {
     pub fn priority(self) -> Priority {
         match self {
             Self::Ping | Self::Machine => Priority::Awaited,
-            Self::ShowBoard | Self::StartThread | Self::News | Self::Outage | Self::Vacation => {
-                Priority::Normal
-            }
+            Self::ShowBoard
+            | Self::StartThread
+            | Self::News
+            | Self::Outage
+            | Self::Vacation
+            | Self::Event => Priority::Normal,
             Self::StripButtons | Self::DeletePing => Priority::Tidying,
         }
     }

@@ -1,6 +1,7 @@
 //! The verbs of the store, by subject: each runs its SQL in a transaction of the writer or of a reader.
 
 mod clocks;
+mod events;
 mod games;
 mod guilds;
 mod machines;

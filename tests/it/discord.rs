@@ -8,6 +8,7 @@ mod costs;
 mod course;
 mod deferred;
 mod engines;
+mod events;
 mod faults;
 mod first_evening;
 mod forged;

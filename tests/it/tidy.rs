@@ -183,8 +183,8 @@ fn arrows_point_down() {
 }
 
 /// Rooms of the app from the top; a room names those below it only.
-const APP_ROOMS: [&str; 8] =
-    ["commands", "settings", "pages", "clock", "game", "outbox", "output", "input"];
+const APP_ROOMS: [&str; 9] =
+    ["commands", "settings", "pages", "events", "clock", "game", "outbox", "output", "input"];
 
 #[test]
 fn rooms_of_the_app_point_down() {

@@ -62,6 +62,10 @@ const ALIKE: &[&str] = &[
     "brief-opening-pro",
     "button-after",
     "button-before",
+    "event-pair",
+    "event-row-ties",
+    "event-tie-sonneborn-berger",
+    "event-title",
     "history-line",
     "join-mates",
     "join-parts",
@@ -82,6 +86,9 @@ const ALIKE: &[&str] = &[
 
 /// The messages that only French has in common with English.
 const ALIKE_IN_FRENCH: &[&str] = &[
+    "event-division",
+    "event-tie-buchholz",
+    "event-tie-buchholz-cut-1",
     "rules-picture",
     "full-stop",
     "join-names",

@@ -5,6 +5,7 @@ use crate::app::clock::clock_update;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::moves::check_playing;
+use crate::app::game::offers::check_no_event;
 use crate::app::markup::moment;
 use crate::app::outbox::news::News;
 use crate::app::outbox::task::{self, show_again};
@@ -22,6 +23,7 @@ const LASTS_MS: Millis = 30 * DAY_MS;
 pub(crate) async fn pause(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
     let stored = context::load(ctx, game).await?;
     check_playing(caller, &stored)?;
+    check_no_event(ctx, game).await?;
     let turn = stored.timing.turn.as_ref().filter(|_| !turn_clock::is_untimed(&stored));
     let turn = turn.ok_or_else(|| Refusal::new("no-clock"))?;
     let now = ctx.clock.now();

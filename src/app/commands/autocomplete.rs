@@ -3,6 +3,7 @@
 use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::Error;
+use crate::app::events;
 use crate::app::game::menus::{choice, key, lettering, name};
 use crate::app::game::{moves, rule_set};
 use crate::app::input::game_lookup;
@@ -30,9 +31,11 @@ pub(crate) async fn complete(
     query: &AutocompleteQuery,
 ) -> Result<Vec<Choice>, Error> {
     let mut choices = match (query.command.as_str(), query.option.as_str()) {
-        ("challenge", "game") => rule_sets(ctx, caller, &query.typed),
+        ("events", "event") => events::list::choices(ctx, caller, &query.typed).await?,
+        ("events", "seats" | "name") => Vec::new(),
+        ("challenge" | "events", "game") => rule_sets(ctx, caller, &query.typed),
         ("rules", "game") => rule_sets_and_pairs(ctx, caller, &query.typed),
-        ("challenge", "rules") => {
+        ("challenge" | "events", "rules") => {
             option_pairs(ctx, caller, query.game.as_deref().unwrap_or_default(), &query.typed)
         }
         ("challenge", "level") => levels(ctx, caller, &query.typed),

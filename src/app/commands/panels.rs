@@ -4,6 +4,7 @@ use crate::app::caller::Caller;
 use crate::app::commands::{challenge, record_form, which_game};
 use crate::app::context::Context;
 use crate::app::error::Error;
+use crate::app::events;
 use crate::app::game::{confirm, hint, why};
 use crate::app::output::reply::Answer;
 use crate::app::pages::{games, lessons, rules};
@@ -33,6 +34,7 @@ pub(crate) async fn panel(
         "rules" => rules::turn_page(ctx, caller, part),
         "which" => which_game::chosen(ctx, caller, part, values).await,
         "challenge" => challenge::from_rules(ctx, caller, part).await,
+        "event" => events::list::press(ctx, caller, part).await,
         "machine" => challenge::against_machine(ctx, caller).await,
         _ => Err(Refusal::new("unknown-button").into()),
     }

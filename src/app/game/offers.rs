@@ -73,6 +73,7 @@ pub(crate) async fn ask_to_abort(
     let stored = game_lookup::my_game_here(ctx, caller, named).await?;
     check_playing(caller, &stored)?;
     check_stays(caller, &stored)?;
+    check_no_event(ctx, stored.id).await?;
     let title = game_title::title(&stored, caller.locale);
     let alone = needs_no_consent(ctx, &stored, seat(caller, &stored)?, OfferKind::Abort.into())?;
     let id = match (context::table(ctx, &stored)?.people().len(), alone) {
@@ -87,6 +88,7 @@ pub(crate) async fn ask_to_abort(
 
 /// Aborts the game, or offers it to the others.
 pub(crate) async fn abort(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
+    check_no_event(ctx, game).await?;
     let make_tasks = |people, at| StepTasks::ephemeral(caller, people, at);
     let committed = update::step(ctx, caller, game, |stored| {
         decide_to_ask(ctx, caller, &stored, OfferKind::Abort.into(), &make_tasks)
@@ -299,6 +301,14 @@ fn carry_out(
 fn others(ctx: &Context, stored: &StoredGame, seat: Seat) -> Result<Vec<u64>, InternalError> {
     let people = context::table(ctx, stored)?.people().into_iter().filter(|other| *other != seat);
     Ok(people.filter_map(|seat| stored.person_at(seat)).collect())
+}
+
+/// Refuses a game that belongs to a league or tournament.
+pub(crate) async fn check_no_event(ctx: &Context, game: GameId) -> Result<(), Error> {
+    match ctx.store.event_of_game(game).await? {
+        Some(_) => Err(Refusal::new("event-game").into()),
+        None => Ok(()),
+    }
 }
 
 /// Refuses a player who has resigned or run out of time while the others play on: the game is theirs.

@@ -83,7 +83,8 @@ pub(crate) fn check_channel(caller: &Caller, settings: &Settings) -> Result<(), 
     Err(Refusal::new("channel-not-here").names("known", known))
 }
 
-fn check_ban(caller: &Caller, settings: &Settings) -> Result<(), Refusal> {
+/// Refuses a person whom the server has banned from games.
+pub(crate) fn check_ban(caller: &Caller, settings: &Settings) -> Result<(), Refusal> {
     if bans::is_banned(settings, caller.person) {
         Err(Refusal::new("you-are-barred"))
     } else {

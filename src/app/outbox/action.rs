@@ -2,7 +2,7 @@
 
 use crate::app::outbox::task::Route;
 use crate::app::output::reply::Message;
-use crate::store::{GameId, Millis};
+use crate::store::{EventId, GameId, Millis};
 
 /// Request that a task turns into.
 #[derive(Clone, Debug)]
@@ -13,6 +13,19 @@ pub enum Action {
     Show {
         /// Game to show.
         game: GameId,
+        /// Message that shows it, as far as is known.
+        message: Option<u64>,
+        /// Version that the body shows.
+        version: u32,
+        /// New content.
+        body: Message,
+        /// Route to the channel.
+        route: Route,
+    },
+    /// Show a league or tournament: as an edit of the message that shows it, or as a new one.
+    ShowEvent {
+        /// Event to show.
+        event: EventId,
         /// Message that shows it, as far as is known.
         message: Option<u64>,
         /// Version that the body shows.

@@ -5,7 +5,7 @@ use crate::app::error::InternalError;
 use crate::app::markup::{is_named, link};
 use crate::app::outbox::action::Action;
 use crate::app::outbox::task::{DELETE_PING_WITHIN_MS, Job, Route, TaskData};
-use crate::app::outbox::{announcement, call, notice, thread};
+use crate::app::outbox::{announcement, call, event_news, notice, thread};
 use crate::app::output::reply::Message;
 use crate::app::output::{board_message, game_title, view};
 use crate::game::Arg;
@@ -48,7 +48,7 @@ pub async fn action(ctx: &Context, task: &Task) -> Result<Action, InternalError>
         TaskData::StartThread => thread::thread(ctx, &stored, route).await?,
         TaskData::News(job) => notice::deliver(ctx, &stored, &job, route).await?,
         TaskData::Machine { entries, by } => Action::Machine { game, entries, by, route },
-        TaskData::Outage(_) | TaskData::Vacation { .. } => Action::Nothing,
+        TaskData::Outage(_) | TaskData::Vacation { .. } | TaskData::Event(_) => Action::Nothing,
     })
 }
 
@@ -114,9 +114,10 @@ async fn moved_on(ctx: &Context, stored: &StoredGame, message: u64) -> Option<St
     Some(say(locale, "board-moved-on", &args))
 }
 
-/// Enqueues a task per channel and game for a task that concerns no single game.
+/// Enqueues a task per channel and game for a task that concerns no single game; returns the request about an event.
 async fn fan_out(ctx: &Context, job: Job) -> Result<Action, InternalError> {
     match job.data {
+        TaskData::Event(event) => return event_news::action(ctx, event, job.route).await,
         TaskData::Outage(outage) => announcement::announce_outage(ctx, outage).await?,
         TaskData::Vacation { person, news } => {
             announcement::announce_vacation(ctx, person, news, job.due_at).await?

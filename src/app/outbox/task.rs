@@ -5,6 +5,7 @@
 //! runs, so a late task never shows an old board or pings a player whose turn has passed.
 
 use crate::app::caller::Caller;
+use crate::app::outbox::event_job::EventJob;
 use crate::app::outbox::news::{News, NewsJob};
 pub use crate::app::outbox::route::{InteractionToken, Route};
 use crate::app::output::reply::PendingTasks;
@@ -83,6 +84,8 @@ pub(crate) enum TaskData {
         /// Place in `members` of the person whose token the route holds.
         by: Option<usize>,
     },
+    /// Show a league or tournament, or announce what happened in it.
+    Event(EventJob),
 }
 
 /// A credited downtime, and how far it has been announced.
@@ -111,6 +114,7 @@ impl TaskData {
             Self::Outage(_) => TaskKind::Outage,
             Self::Vacation { .. } => TaskKind::Vacation,
             Self::Machine { .. } => TaskKind::Machine,
+            Self::Event(_) => TaskKind::Event,
         }
     }
 
@@ -270,7 +274,7 @@ pub(crate) fn left_behind(stored: &StoredGame, at: Millis) -> Option<NewTask> {
 }
 
 /// Returns the task of a job about no message, with the person whom the job names.
-fn task(job: &Job, key: String) -> NewTask {
+pub(super) fn task(job: &Job, key: String) -> NewTask {
     // Plain numbers and strings: JSON can say all that a job holds.
     let payload = serde_json::to_string(job).expect("a job is plain data");
     NewTask {
@@ -300,13 +304,14 @@ mod tests {
     use crate::app::context::Context;
     use crate::app::outbox::action::Action;
     use crate::app::outbox::delivery;
+    use crate::app::outbox::event_job::{EventNews, event_task};
     use crate::clock::ManualClock;
     use crate::games::GAMES;
     use crate::play::end::EndReason;
     use crate::play::first::FirstPlayer;
     use crate::play::pace::Pace;
     use crate::store::sqlite::Options;
-    use crate::store::{Change, Created, Erasure, NewGame, Store, Task, Venue};
+    use crate::store::{Change, Created, Erasure, EventId, NewGame, Store, Task, Venue};
     use crate::words::Locale;
     use std::collections::HashSet;
     use std::sync::Arc;
@@ -387,6 +392,7 @@ mod tests {
             delete_stale_ping(stored, 1),
             thread_task(stored, 1),
             vacation_task(ALICE, News::Back { person: ALICE, by_hand: false }, 1),
+            event_task((EventId(1), 0), 7, EventNews::Show, 1),
         ];
         let news = news.into_iter().map(|news| news_task(stored, news, "", 1));
         let by_bot = by_bot.tasks(stored.version, &stored.members);

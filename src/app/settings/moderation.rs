@@ -1,5 +1,6 @@
 //! Moderation by those who manage a server: ending, extending and deciding games, bans.
 
+use crate::app::audit;
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
@@ -9,7 +10,6 @@ use crate::app::input::request::{Moderation, ModerationAct};
 use crate::app::markup::mention;
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::reply::{Answer, Message, Reply};
-use crate::app::settings::audit;
 use crate::app::settings::rulings::{self, Decision};
 use crate::app::settings::server::{self, manager};
 use crate::app::turn_clock;

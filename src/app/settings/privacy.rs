@@ -3,6 +3,7 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
+use crate::app::events::entry;
 use crate::app::game::moves;
 use crate::app::game::resignation::resignation;
 use crate::app::game::update::{self, Transition};
@@ -14,7 +15,9 @@ use crate::play::end::EndReason;
 use crate::rating::{Note, Skill};
 use crate::store::ladder::{Membership, Own, Posting};
 use crate::store::servers::AuditEntry;
-use crate::store::{Change, Erasure, Machine, NewTask, Of, Status, StoredGame, Vacation};
+use crate::store::{
+    Change, Erasure, Machine, NewTask, Of, Status, StoredEvent, StoredGame, Vacation,
+};
 use crate::words::say;
 use serde_json::{Value, json};
 
@@ -59,6 +62,8 @@ async fn export_person(ctx: &Context, caller: &Caller) -> Result<Answer, Error> 
     let games: Vec<Value> = games.iter().map(|game| exported(game, caller.person)).collect();
     let blocked: Vec<String> =
         ctx.store.blocked_by(caller.person).await?.iter().map(u64::to_string).collect();
+    let events = ctx.store.events_of(caller.person).await?;
+    let events: Vec<Value> = events.iter().map(|event| entered(event, caller.person)).collect();
     let own = ctx.store.ratings_of(caller.person).await?;
     let servers: Vec<Value> = own.memberships.iter().map(membership).collect();
     let vacations = ctx.store.vacations(caller.person, i64::MIN).await?;
@@ -88,6 +93,7 @@ async fn export_person(ctx: &Context, caller: &Caller) -> Result<Answer, Error> 
         "vacations": vacations.iter().map(vacation).collect::<Vec<_>>(),
         "audit": audit.iter().map(|entry| audited(entry, caller.person)).collect::<Vec<_>>(),
         "games": games,
+        "events": events,
         "ratings": rated(&own),
     });
     let bytes =
@@ -102,6 +108,7 @@ async fn erase(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
     let at = ctx.clock.now();
     // Until the data is deleted, another game may begin or go on.
     loop {
+        entry::take_out_of_all(ctx, caller.person).await?;
         let games = ctx.store.unfinished(Of::Person(caller.person)).await?;
         let (left, games): (Vec<_>, Vec<_>) =
             games.into_iter().partition(|game| game.has_left(caller.person));
@@ -189,6 +196,17 @@ fn exported(game: &StoredGame, person: u64) -> Value {
         "machines": game.machines.iter().map(machine).collect::<Vec<_>>(),
         "end": game.end.as_ref().map(EndReason::word), "clock": game.pace.word(), "rated": game.rated, "begun_ms": game.created_at,
         "changed_ms": game.updated_at, "actions": game.log,
+    })
+}
+
+/// Returns a person's entry in a league or tournament for the data export.
+fn entered(event: &StoredEvent, person: u64) -> Value {
+    let entry = event.entry_of(person);
+    json!({
+        "number": event.id.0, "name": event.name, "format": event.terms.format.word(),
+        "server": event.venue.guild.map(|guild| guild.to_string()), "season": event.season,
+        "made_by_you": event.author == person, "rating": entry.and_then(|entry| entry.rating),
+        "joined_ms": entry.map(|entry| entry.joined_at), "left_ms": entry.and_then(|entry| entry.left_at),
     })
 }
 

@@ -38,6 +38,7 @@ pub async fn visited(
 
 /// Aborts unfinished games of a server, then deletes its data.
 async fn forget_guild(ctx: &Context, guild: u64, at: Millis) -> Result<(), InternalError> {
+    ctx.store.end_events_in(guild, at).await?;
     // A game may be changed meanwhile, and is then tried again.
     while !ctx.store.purge(guild).await? {
         for stored in ctx.store.unfinished_in(guild).await? {

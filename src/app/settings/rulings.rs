@@ -1,5 +1,6 @@
 //! Rulings on finished games, and the closing of a season.
 
+use crate::app::audit;
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
@@ -10,7 +11,6 @@ use crate::app::outbox::task::StepTasks;
 use crate::app::output::panel::plain;
 use crate::app::output::rating_lines::signed;
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
-use crate::app::settings::audit;
 use crate::app::settings::server::manager;
 use crate::game::{Arg, Refusal};
 use crate::store::ladder::{Exclusion, Finish, Ruled, Ruling, Which};

@@ -1,5 +1,6 @@
 //! `/settings`: a server's rules for games, and its language and theme.
 
+use crate::app::audit;
 use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::Error;
@@ -14,7 +15,7 @@ use crate::app::output::panel::{
 use crate::app::output::reply::{
     Answer, Choice, Message, PanelButton, PanelSelect, Reply, Row, SelectSource,
 };
-use crate::app::settings::{audit, ratings};
+use crate::app::settings::ratings;
 use crate::game::{Arg, Lettering, Options, Refusal};
 use crate::play::pace::Pace;
 use crate::play::words::{of_word, word};

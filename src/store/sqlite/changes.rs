@@ -7,7 +7,7 @@ use super::chain::Header;
 use super::chain::Link;
 use super::moves::{append_moves, version_and_link};
 use super::outbox::{forget_ping, insert_task};
-use super::{credit, erase, games, guilds, machines, ratings, timing};
+use super::{credit, erase, events, games, guilds, machines, ratings, timing};
 use crate::play::change::{Change, Changed, Created, NewGame, Of};
 use crate::play::clock::Timing;
 use crate::play::game::{Member, Status, StoredGame};
@@ -37,13 +37,19 @@ pub fn create(db: &Connection, new: &NewGame) -> Result<Created, StoreError> {
     {
         return Ok(Created::There(there.id));
     }
+    let game = insert_whole(db, new)?;
+    remember_interaction(db, new.interaction, game, 0, new.at)?;
+    let tasks = new.tasks.iter().map(|task| insert_task(db, Some(game), task));
+    Ok(Created::Made { game, tasks: tasks.collect::<Result<_, _>>()? })
+}
+
+/// Inserts a game with its people, machines and first entries.
+pub(super) fn insert_whole(db: &Connection, new: &NewGame) -> Result<GameId, StoreError> {
     let game = insert_game(db, new)?;
     insert_members(db, game, &new.members, true, new.at)?;
     machines::insert(db, game, &new.machines)?;
     begin(db, game, new)?;
-    remember_interaction(db, new.interaction, game, 0, new.at)?;
-    let tasks = new.tasks.iter().map(|task| insert_task(db, Some(game), task));
-    Ok(Created::Made { game, tasks: tasks.collect::<Result<_, _>>()? })
+    Ok(game)
 }
 
 /// Makes one step in a game's life, unless its interaction was acted upon or the game has changed since.
@@ -67,6 +73,10 @@ pub fn change(db: &Connection, change: &Change) -> Result<Changed, StoreError> {
     let link = append_moves(db, change, before)?;
     update_game(db, change, version, link)?;
     update_surroundings(db, change)?;
+    if !unfinished(change.status) {
+        let absent = change.end == Some(EndReason::NoFirstMove);
+        events::look_again(db, change.game, change.at, absent)?;
+    }
     timing::update(db, change.game, &change.timing)?;
     update_members(db, change)?;
     machines::update(db, change)?;
@@ -101,11 +111,13 @@ fn remember_interaction(
     Ok(())
 }
 
-/// Counts a person's unfinished games. Invitations do not count: else others could fill the limit.
+/// Counts a person's unfinished games. Invitations do not count: else others could fill the limit; nor do games of
+/// leagues and tournaments, which begin by themselves.
 fn unfinished_of_person(db: &Connection, person: u64) -> Result<u32, StoreError> {
     count(
         db.prepare_cached(
-            "SELECT count(*) FROM members WHERE person = ?1 AND unfinished = 1 AND joined = 1",
+            "SELECT count(*) FROM members WHERE person = ?1 AND unfinished = 1 AND joined = 1
+                 AND game NOT IN (SELECT game FROM event_games)",
         )?,
         person,
     )
@@ -113,7 +125,10 @@ fn unfinished_of_person(db: &Connection, person: u64) -> Result<u32, StoreError>
 
 fn unfinished_of_channel(db: &Connection, channel: u64) -> Result<u32, StoreError> {
     count(
-        db.prepare_cached("SELECT count(*) FROM games WHERE channel = ?1 AND status < 2")?,
+        db.prepare_cached(
+            "SELECT count(*) FROM games WHERE channel = ?1 AND status < 2
+                 AND id NOT IN (SELECT game FROM event_games)",
+        )?,
         channel,
     )
 }

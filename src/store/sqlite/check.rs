@@ -6,10 +6,10 @@ use std::path::Path;
 use rusqlite::Connection;
 
 use super::chain::{Header, Link, Move};
-use super::games;
 use super::open::{self, OpenError};
 use super::ratings::pool::Pool;
 use super::ratings::{flaws, recount};
+use super::{events, games};
 use crate::play::game::StoredGame;
 use crate::play::ids::GameId;
 use crate::play::log::append;
@@ -185,6 +185,7 @@ fn look_for_flaws(db: &Connection, flaws: &mut Vec<Flaw>) -> rusqlite::Result<()
     check_memberships(&db, flaws)?;
     check_machines(&db, flaws)?;
     check_ratings(&db, flaws);
+    check_events(&db, flaws);
     let mut games = db.prepare("SELECT id FROM games ORDER BY id")?;
     for game in games.query_map([], |row| row.get(0))? {
         let game = GameId(game?);
@@ -256,6 +257,13 @@ fn check_ratings(db: &Connection, flaws: &mut Vec<Flaw>) {
     let found: Vec<Vec<String>> =
         found.unwrap_or_else(|error| vec![vec![format!("the ratings cannot be read: {error}")]]);
     flaws.extend(found.into_iter().flatten().map(|what| Flaw { game: None, what }));
+}
+
+/// Checks that the pairings of every event are of its entrants, and its games theirs.
+fn check_events(db: &Connection, flaws: &mut Vec<Flaw>) {
+    let found = events::flaws(db)
+        .unwrap_or_else(|error| vec![format!("the events cannot be read: {error}")]);
+    flaws.extend(found.into_iter().map(|what| Flaw { game: None, what }));
 }
 
 /// One game: its moves without a gap, its chain, its cached log. Gives the first thing that is wrong.

@@ -87,12 +87,15 @@ pub fn half_erased(db: &Connection) -> Result<Option<(u64, u64)>, StoreError> {
 
 /// Statements that put the nameless player (`?2`) in the place of the person (`?1`) in at most `?3` rows. Tasks that hold
 /// the person's token or name the person are deleted: the game's next step shows what they would have shown.
-const REPLACE: [&str; 4] = [
+const REPLACE: [&str; 6] = [
     "DELETE FROM outbox WHERE id IN (SELECT id FROM outbox WHERE person = ?1 LIMIT ?3)",
     "UPDATE vacations SET person = ?2 WHERE person = ?1 AND began_at IN
          (SELECT began_at FROM vacations WHERE person = ?1 LIMIT ?3)",
     "UPDATE audit SET person = ?2 WHERE id IN (SELECT id FROM audit WHERE person = ?1 LIMIT ?3)",
     "UPDATE audit SET target = ?2 WHERE id IN (SELECT id FROM audit WHERE target = ?1 LIMIT ?3)",
+    "UPDATE entrants SET person = ?2, left_at = COALESCE(left_at, joined_at) WHERE person = ?1 AND event IN
+         (SELECT event FROM entrants WHERE person = ?1 LIMIT ?3)",
+    "UPDATE events SET author = ?2 WHERE id IN (SELECT id FROM events WHERE author = ?1 LIMIT ?3)",
 ];
 
 /// Statements that delete at most `?2` rows that are the person's alone.

@@ -29,11 +29,21 @@ pub fn forget(db: &Connection, before: Millis) -> Result<Progress, StoreError> {
 
 /// The rows of a server that a purge changes, in this order: what is left after any of these steps is consistent. First
 /// the query that finds some of them, by at most `?2` keys; then the statements that are run with each key.
-const PURGE: [(&str, &[&str]); 13] = [
+const PURGE: [(&str, &[&str]); 14] = [
     (
         // First: no recount writes what this deletes.
         "SELECT guild, pool, season FROM recounts WHERE guild = ?1 LIMIT ?2",
         &["DELETE FROM recounts WHERE guild = ?1 AND pool = ?2 AND season = ?3"],
+    ),
+    (
+        // Its games stay with their people.
+        "SELECT id FROM events WHERE guild = ?1 LIMIT ?2",
+        &[
+            "DELETE FROM event_games WHERE event = ?1",
+            "DELETE FROM pairings WHERE event = ?1",
+            "DELETE FROM entrants WHERE event = ?1",
+            "DELETE FROM events WHERE id = ?1",
+        ],
     ),
     (
         // `+`: by the index on `guild`.

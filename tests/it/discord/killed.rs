@@ -16,7 +16,7 @@ use narabe::playground::message::Message;
 use narabe::playground::{Playground, World};
 use narabe::store::preferences::Reminders;
 use narabe::store::servers::{AuditAct, AuditEntry, Policy, Setting, Settings};
-use narabe::store::{GameId, Preferences, Store};
+use narabe::store::{EventId, GameId, Preferences, Store};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
@@ -75,6 +75,16 @@ const AGAINST_MACHINE: Do =
     Slash("alice", "lobby", "challenge", &[("level", "3"), ("first", "me")]);
 const MACHINE_BEGINS: Do =
     Slash("alice", "lobby", "challenge", &[("level", "3"), ("first", "them")]);
+
+const EVENT: Do = Slash(
+    "alice",
+    "lobby",
+    "events",
+    &[("game", "gomoku/freestyle"), ("format", "knockout"), ("seats", "3"), ("games", "1")],
+);
+const ALICE_JOINS: Do = Press("alice", "Join");
+const BOB_JOINS: Do = Press("bob", "Join");
+const CAROL_JOINS: Do = Press("carol", "Join");
 
 const fn path(name: &'static str, before: &'static [Do], then: &'static [Do]) -> Path {
     Path {
@@ -164,6 +174,10 @@ const PATHS: &[Path] = &[
         policy: Policy::Keep,
         ..path("a move, the old board kept", &[CHALLENGE, ACCEPT, H8], &[H9])
     },
+    path("an event is made", &[], &[EVENT]),
+    path("someone joins an event", &[EVENT, ALICE_JOINS], &[BOB_JOINS]),
+    path("an event begins", &[EVENT, ALICE_JOINS, BOB_JOINS], &[CAROL_JOINS]),
+    path("a game of an event ends", &[EVENT, ALICE_JOINS, BOB_JOINS, CAROL_JOINS], &[END]),
     Path { policy: Policy::Thread, ..path("a thread is begun", &[CHALLENGE], &[ACCEPT]) },
     Path {
         reminders: (Reminders::Direct, true),
@@ -332,6 +346,13 @@ impl Play {
             games
                 .push(format!("{:?} {:?} {:?} {:?}", game.status, game.log, game.end, game.offers));
         }
+        let mut events = Vec::new();
+        for number in 1.. {
+            let Some(event) = self.store().event(EventId(number)).await.unwrap() else { break };
+            let message = event.message.and_then(|message| self.world.message(message));
+            let text = message.map(|message| plain(message.text()));
+            events.push(format!("{:?} {} {text:?}", event.status, event.pairings.len()));
+        }
         let (mut said, mut live) = (BTreeMap::new(), 0);
         for message in self.messages().iter().filter(|message| message.only_for.is_none()) {
             live += usize::from(message.buttons().iter().any(|button| button.label == "Move"));
@@ -340,7 +361,7 @@ impl Play {
             }
         }
         let pings = ["alice", "bob"].map(|key| self.world.pings(&self.world.person(key)).len());
-        Outcome { games, boards, live, said, pings, waiting: self.waiting() }
+        Outcome { games, boards, events, live, said, pings, waiting: self.waiting() }
     }
 
     /// What the outbox has not done though it is due.
@@ -357,6 +378,8 @@ struct Outcome {
     games: Vec<String>,
     /// What the message of each game shows.
     boards: Vec<Option<(String, Vec<String>)>>,
+    /// Each event: its stage, the number of its pairings and what its message shows.
+    events: Vec<String>,
     /// How many messages have a button to move with.
     live: usize,
     /// How often what was said beside the boards.
@@ -382,6 +405,7 @@ impl Outcome {
     fn check(&self, calm: &Self, twice: bool, what: &str) {
         assert_eq!(self.games, calm.games, "{what}");
         assert_eq!(self.boards, calm.boards, "{what}");
+        assert_eq!(self.events, calm.events, "{what}");
         assert_eq!((self.live, self.waiting), (calm.live, 0), "{what}: {self:#?}");
         let more = usize::from(twice);
         for (person, (had, calm)) in self.pings.into_iter().zip(calm.pings).enumerate() {

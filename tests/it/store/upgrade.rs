@@ -35,6 +35,7 @@ fn take_back(db: &Connection) {
          ALTER TABLE preferences DROP COLUMN lettering; DROP TABLE machines;
          ALTER TABLE preferences DROP COLUMN challenge; ALTER TABLE guilds DROP COLUMN introduced_at;
          ALTER TABLE preferences DROP COLUMN lessons;
+         DROP TABLE event_games; DROP TABLE pairings; DROP TABLE entrants; DROP TABLE events;
          DELETE FROM refinery_schema_history WHERE version >= 13;"
     ))
     .unwrap();
@@ -243,6 +244,7 @@ fn outline(action: &Action) -> String {
         Action::Thread { message, .. } => format!("thread from {message}"),
         Action::Tell { person, .. } => format!("tell {person}"),
         Action::Machine { entries, .. } => format!("machine after {entries}"),
+        Action::ShowEvent { event, .. } => format!("event {}", event.0),
         Action::Later(at) => format!("later at {at}"),
     }
 }

@@ -13,6 +13,7 @@ const CHAT: &[&str] = &[
     "chat.ftl",
     "clocks.ftl",
     "commands.ftl",
+    "events.ftl",
     "people.ftl",
     "ratings.ftl",
     "records.ftl",

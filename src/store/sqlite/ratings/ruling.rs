@@ -1,6 +1,6 @@
 //! The SQL of rulings: another result is put in the place of a game's.
 
-use super::super::guilds;
+use super::super::{events, guilds};
 use super::pool::Pool;
 use super::seasons::closed_at;
 use super::{ledger, meetings, recount};
@@ -122,6 +122,7 @@ pub fn rule(db: &Connection, order: &Order, before: &Before) -> Result<Begun, St
     replace(db, pool, &row, order)?;
     db.prepare_cached("UPDATE games SET version = version + 1, updated_at = ?2 WHERE id = ?1")?
         .execute(params![order.game.0, order.at])?;
+    events::look_again(db, order.game, order.at, false)?;
     order.entry.iter().try_for_each(|entry| guilds::add_audit_entry(db, entry))?;
     let matters = counted || order.finish.exclusion.is_none();
     if matters {

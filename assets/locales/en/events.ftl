@@ -1,0 +1,128 @@
+# Leagues and tournaments.
+
+command-events = Leagues and tournaments: create one, join, see the table
+option-events-do = What to do (empty: list them, or create one from the terms you give)
+option-events-format = Form of a new event (empty: decided by how many join)
+option-events-game = Game and rule set of a new event, e.g. gomoku/renju
+option-events-rules = More rules, e.g. size=19 opening=swap2
+option-events-clock = Time per move (empty: 5 days + 12 hours per move)
+option-events-games = Games against each opponent (empty: 2 where going first is an advantage)
+option-events-seats = Number of players, 3 to 64: it begins when they’re in (empty: you start it)
+option-events-name = Name of a new event
+option-events-event = Number or name of the event (empty: the only one)
+option-events-person = Player to remove
+choice-do-create = Create an event
+choice-do-list = List the events here
+choice-do-table = Show the table
+choice-do-join = Join
+choice-do-leave = Leave
+choice-do-cancel = Cancel an event (organisers)
+choice-do-remove = Remove a player (organisers)
+choice-format-auto = Decided by how many join
+choice-format-league = League: everyone meets everyone, season after season
+choice-format-round-robin = Round robin: everyone meets everyone
+choice-format-swiss = Swiss: opponents with about the same score
+choice-format-knockout = Knockout: lose a match and you’re out
+choice-games-1 = 1 game
+choice-games-2 = 2 games, each player begins one
+
+event-title = 🏁 **{ $name }**
+event-season = 🏁 **{ $name }**, season { $season }
+event-choice = #{ $number } { $name }{ $season ->
+    [1] {""}
+   *[other] , season { $season }
+} ({ $state })
+event-format-auto = round robin up to 10 players, Swiss from 11
+event-format-league = league
+event-format-round-robin = round robin
+event-format-swiss = Swiss
+event-format-knockout = knockout
+event-rated = rated
+event-unrated = not rated
+event-terms = { $format } · { $game } · { $clock } · { $games ->
+    [1] one game with each opponent
+   *[other] { $games } games with each opponent, begun in turn
+} · { $opponents ->
+    [1] one opponent at a time
+   *[other] up to { $opponents } opponents at a time
+} · { $rated }
+event-how-auto = There’s nothing to arrange: the games begin by themselves, and when one ends, the next one follows.
+event-how-league = Everyone in a division meets everyone. The last ones go down, the first ones go up, and the next season opens by itself.
+event-how-round-robin = Everyone meets everyone. The games begin by themselves, and when one ends, the next one follows.
+event-how-swiss = You meet opponents with about your score. The games begin by themselves.
+event-how-knockout = Lose a match and you’re out. A drawn match is followed by one more game, and a draw there sends the better-rated player on.
+event-silence = If you don’t make your first move in time, the opponent gets the point. The second time, you’re out. Vacations count, pauses don’t.
+event-begins-at = Begins { $when } ({ $in }).
+event-begins-with = Begins when { $seats } are in ({ $left } to go).
+event-begins-by-hand = { $person } starts it with `/events do:Start` once at least 3 are in.
+event-in-none = **No one is in yet.** Press Join to be the first.
+event-in = **In ({ $count }):** { $people }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}
+event-is-cancelled = { $event } was cancelled. Games that had begun go on.
+event-progress = { $over } of { $all } games over
+event-progress-over = Final table, { $over } games
+event-division = __Division { $number }__
+event-more = … and { $count } more: press Table.
+event-row = `{ $place }` { $person } **{ $points }** from { $played }
+event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }** from { $played }
+event-row-ties = { $row } · { $ties }
+event-tie-match-points = match points { $value }
+event-tie-sonneborn-berger = SB { $value }
+event-tie-direct-encounter = direct { $value }
+event-tie-buchholz = Buchholz { $value }
+event-tie-buchholz-cut-1 = Buchholz −1 { $value }
+event-tie-wins = wins { $value }
+event-paired = { $event }: new games. { $link }
+event-pair = { $one } – { $other } · { $games }
+event-bye = { $one } has no opponent this time and gets the points for that.
+event-too-few = { $people }, { $event } couldn’t begin: at least { $fewest } players are needed. It stays open. Start it with `/events do:Start` when there are enough. { $link }
+event-out = { $people } didn’t begin two games and is out of { $event }.
+event-over = 👑 { $people } won { $event }! { $link }
+event-over-division = Division { $number }: { $people }
+event-cancelled = { $event } was cancelled. Games that have begun go on.
+event-made = Event #{ $number } is made. Its sign-up message is on its way to this channel.
+event-joined = You’re in: { $event }. You’ll play up to { $opponents } opponents at a time, and anyone in it can be your opponent, blocked or not. Your games begin by themselves.
+event-left = You’re out of { $event }. Games that have begun go on.
+event-leave-sure = Leave { $event }? You get no new opponents. Games that have begun go on. If less than half of your pairings are over, your results leave the table.
+event-state-open = open
+event-state-running = under way
+event-state-over = over
+event-state-cancelled = cancelled
+events-list = Events here:
+events-none = There are no leagues or tournaments here yet. Create one: `/events do:Create an event`
+events-line = #{ $number } { $event } · { $state } · { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}{ $own ->
+    [yes] {" "}· **you’re in**
+   *[other] {""}
+} { $link }
+button-join-event = Join
+button-leave-event = Leave
+button-leave-event-yes = Yes, leave
+button-event-table = Table
+did-start-event = { $event } begins now.
+did-cancel-event = { $event } is cancelled. Games that have begun go on.
+did-remove-entrant = { $person } is out of { $event }.
+
+refusal-no-such-event = There’s no event #{ $number } in this server. /events lists them.
+refusal-which-event = Which event? Give its number in `event`. /events lists them.
+refusal-events-full = This server already has { $most } open or running events, the maximum. Wait until one is over, or cancel one.
+refusal-event-not-in-channel = I’m not in this channel, and an event needs me to post its boards. Add me to the server, or use a channel that I can see.
+refusal-event-seats = An event takes { $fewest } to { $most } players. Write a number in that range in `seats`.
+refusal-event-two-players = Events are for games between two players. Choose one in `game`, e.g. gomoku/renju.
+refusal-event-needs-clock = An event needs a clock. Choose one in `clock`, or leave it empty for 5 days + 12 hours per move.
+refusal-event-young-account = Your Discord account has to be { $days } days old to join events here. Until then you can play with /challenge.
+refusal-event-young-member = You have to be a member of this server for { $days } days to join events here. Until then you can play with /challenge.
+refusal-event-full = All { $most } places are taken. /events lists other events, or create the next one: `/events do:Create an event`
+refusal-event-begun = This event has already begun. You can watch its table, or join the next one: /events
+refusal-event-ended = This event is over. /events lists the others.
+refusal-event-too-many = You’re already in { $most } events, the maximum. Finish or leave one first: `/events do:Leave`
+refusal-event-not-in = You’re not in this event. While it’s open you can join it: `/events do:Join`
+refusal-event-not-organiser = Only { $person } and people with the Manage Server permission can do that.
+refusal-event-too-few = An event needs at least { $fewest } players: { $missing } more to go. It stays open.
+refusal-event-needs-person = Who is to be removed? Choose the player in `person`.
+refusal-event-no-entrant = { $person } isn’t in this event. The sign-up message and the table show who is.
+refusal-event-game = This game belongs to an event, so it can’t be paused or cancelled by its players. A moderator can end or decide it with /settings, and /vacation stops your clock.

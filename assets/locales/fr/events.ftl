@@ -1,0 +1,128 @@
+# Ligues et tournois.
+
+command-events = Ligues et tournois : en créer un, s’inscrire, voir le tableau
+option-events-do = L’action (vide : la liste, ou une création avec les options données)
+option-events-format = Forme du nouveau tournoi (vide : selon le nombre d’inscrits)
+option-events-game = Le jeu et la variante, par exemple gomoku/renju
+option-events-rules = D’autres règles, par exemple size=19 opening=swap2
+option-events-clock = Temps par coup (vide : 5 jours + 12 heures par coup)
+option-events-games = Parties contre chaque adversaire (vide : 2 si commencer est un avantage)
+option-events-seats = Nombre de joueurs, de 3 à 64 : le départ est donné au complet (vide : par vous)
+option-events-name = Nom du nouveau tournoi
+option-events-event = Numéro ou nom du tournoi (vide : le seul)
+option-events-person = La personne à retirer
+choice-do-create = Créer un tournoi
+choice-do-list = La liste des tournois
+choice-do-table = Voir le tableau
+choice-do-join = S’inscrire
+choice-do-leave = Se retirer
+choice-do-cancel = Annuler un tournoi (organisation)
+choice-do-remove = Retirer une personne (organisation)
+choice-format-auto = Selon le nombre d’inscrits
+choice-format-league = Ligue : tous contre tous, saison après saison
+choice-format-round-robin = Toutes rondes : tous contre tous
+choice-format-swiss = Système suisse : des adversaires au score voisin
+choice-format-knockout = Élimination directe : un match perdu, et c’est fini
+choice-games-1 = 1 partie
+choice-games-2 = 2 parties, chacun en commence une
+
+event-title = 🏁 **{ $name }**
+event-season = 🏁 **{ $name }**, saison { $season }
+event-choice = #{ $number } { $name }{ $season ->
+    [1] {""}
+   *[other] , saison { $season }
+} ({ $state })
+event-format-auto = tous contre tous jusqu’à 10 inscrits, système suisse à partir de 11
+event-format-league = ligue
+event-format-round-robin = tous contre tous
+event-format-swiss = système suisse
+event-format-knockout = élimination directe
+event-rated = classé
+event-unrated = non classé
+event-terms = { $format } · { $game } · { $clock } · { $games ->
+    [1] une partie contre chaque adversaire
+   *[other] { $games } parties contre chaque adversaire, commencées à tour de rôle
+} · { $opponents ->
+    [1] un adversaire à la fois
+   *[other] { $opponents } adversaires à la fois au plus
+} · { $rated }
+event-how-auto = Rien à organiser : les parties commencent d’elles-mêmes, et chaque fin de partie amène la suivante.
+event-how-league = Dans une division, tous rencontrent tous. Les derniers descendent, les premiers montent, et la saison suivante s’ouvre d’elle-même.
+event-how-round-robin = Tous rencontrent tous. Les parties commencent d’elles-mêmes, et chaque fin de partie amène la suivante.
+event-how-swiss = Vous rencontrez des adversaires au score voisin du vôtre. Les parties commencent d’elles-mêmes.
+event-how-knockout = Un match perdu élimine. Après un match nul, une partie de plus départage, et si elle est nulle, la meilleure cote passe.
+event-silence = Faute de premier coup à temps, le point va à l’adversaire. La seconde fois, vous êtes hors du tournoi. Les vacances comptent, les pauses non.
+event-begins-at = Début : { $when } ({ $in }).
+event-begins-with = Début dès que { $seats } personnes sont inscrites (encore { $left }).
+event-begins-by-hand = { $person } donne le départ par `/events do:Commencer` dès qu’il y a 3 inscrits.
+event-in-none = **Encore personne.** Appuyez sur S’inscrire pour ouvrir la liste.
+event-in = **Inscrits ({ $count }) :** { $people }{ $more ->
+    [0] {""}
+   *[other] {" "}et { $more } de plus
+}
+event-is-cancelled = { $event } : annulé. Les parties commencées continuent.
+event-progress = { $over } parties finies sur { $all }
+event-progress-over = Tableau final, { $over } parties
+event-division = __Division { $number }__
+event-more = … et { $count } de plus : appuyez sur Tableau.
+event-row = `{ $place }` { $person } **{ $points }** en { $played }
+event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }** en { $played }
+event-row-ties = { $row } · { $ties }
+event-tie-match-points = points de match { $value }
+event-tie-sonneborn-berger = SB { $value }
+event-tie-direct-encounter = rencontre directe { $value }
+event-tie-buchholz = Buchholz { $value }
+event-tie-buchholz-cut-1 = Buchholz −1 { $value }
+event-tie-wins = victoires { $value }
+event-paired = { $event } : nouvelles parties. { $link }
+event-pair = { $one } – { $other } · { $games }
+event-bye = { $one } n’a pas d’adversaire cette fois et reçoit les points prévus.
+event-too-few = { $people }, { $event } n’a pas pu commencer : il faut au moins { $fewest } inscrits. La liste reste ouverte. Donnez le départ par `/events do:Commencer` quand ils sont assez nombreux. { $link }
+event-out = { $people } n’a pas commencé deux parties et sort de { $event }.
+event-over = 👑 Victoire de { $people } : { $event } ! { $link }
+event-over-division = Division { $number } : { $people }
+event-cancelled = { $event } : annulé. Les parties commencées continuent.
+event-made = Le tournoi #{ $number } est créé. Le message d’inscription arrive dans ce salon.
+event-joined = Inscription faite : { $event }. Vous jouerez contre { $opponents } adversaires à la fois au plus, qui que ce soit dans le tournoi, bloqué ou non. Vos parties commencent d’elles-mêmes.
+event-left = Vous êtes hors de { $event }. Les parties commencées continuent.
+event-leave-sure = Se retirer de { $event } ? Vous n’aurez plus de nouvel adversaire. Les parties commencées continuent. Si moins de la moitié de vos rencontres sont finies, vos résultats quittent le tableau.
+event-state-open = inscriptions ouvertes
+event-state-running = en cours
+event-state-over = terminé
+event-state-cancelled = annulé
+events-list = Les tournois ici :
+events-none = Il n’y a encore ni ligue ni tournoi ici. Créez-en un : `/events do:Créer un tournoi`
+events-line = #{ $number } { $event } · { $state } · { $count ->
+    [one] { $count } inscrit
+   *[other] { $count } inscrits
+}{ $own ->
+    [yes] {" "}· **vous en êtes**
+   *[other] {""}
+} { $link }
+button-join-event = S’inscrire
+button-leave-event = Se retirer
+button-leave-event-yes = Oui, me retirer
+button-event-table = Tableau
+did-start-event = { $event } commence maintenant.
+did-cancel-event = { $event } : annulé. Les parties commencées continuent.
+did-remove-entrant = { $person } est hors de { $event }.
+
+refusal-no-such-event = Il n’y a pas de tournoi #{ $number } sur ce serveur. /events en donne la liste.
+refusal-which-event = Quel tournoi ? Donnez son numéro dans `event`. /events en donne la liste.
+refusal-events-full = Ce serveur a déjà { $most } tournois ouverts ou en cours, le maximum. Attendez la fin de l’un d’eux, ou annulez-en un.
+refusal-event-not-in-channel = Je ne suis pas dans ce salon, et un tournoi a besoin que j’y poste ses plateaux. Ajoutez-moi au serveur, ou choisissez un salon que je vois.
+refusal-event-seats = Un tournoi accueille de { $fewest } à { $most } personnes. Écrivez un nombre entre les deux dans `seats`.
+refusal-event-two-players = Les tournois se jouent à deux joueurs par partie. Choisissez un tel jeu dans `game`, par exemple gomoku/renju.
+refusal-event-needs-clock = Un tournoi a besoin d’une pendule. Choisissez-la dans `clock`, ou laissez vide pour 5 jours + 12 heures par coup.
+refusal-event-young-account = Pour s’inscrire ici, un compte Discord doit avoir { $days } jours. D’ici là, jouez avec /challenge.
+refusal-event-young-member = Pour s’inscrire ici, il faut être membre du serveur depuis { $days } jours. D’ici là, jouez avec /challenge.
+refusal-event-full = Les { $most } places sont prises. /events donne les autres tournois, ou créez le suivant : `/events do:Créer un tournoi`
+refusal-event-begun = Ce tournoi a déjà commencé. Suivez son tableau, ou inscrivez-vous au suivant : /events
+refusal-event-ended = Ce tournoi est terminé. /events donne les autres.
+refusal-event-too-many = Vous êtes déjà dans { $most } tournois, le maximum. Finissez-en un, ou retirez-vous d’abord : `/events do:Se retirer`
+refusal-event-not-in = Vous n’êtes pas dans ce tournoi. Tant que la liste est ouverte, vous pouvez vous inscrire : `/events do:S’inscrire`
+refusal-event-not-organiser = Réservé à { $person } et aux membres qui ont la permission Gérer le serveur.
+refusal-event-too-few = Il faut au moins { $fewest } inscrits : encore { $missing }. La liste reste ouverte.
+refusal-event-needs-person = Qui faut-il retirer ? Choisissez la personne dans `person`.
+refusal-event-no-entrant = { $person } n’est pas dans ce tournoi. Le message d’inscription et le tableau montrent qui en est.
+refusal-event-game = Cette partie est d’un tournoi : ses joueurs ne peuvent ni la suspendre ni l’interrompre. La modération peut la terminer ou la trancher par /settings, et /vacation arrête votre pendule.

@@ -1,0 +1,125 @@
+# リーグと大会。
+
+command-events = リーグと大会：作成、参加、順位表の表示
+option-events-do = 操作（空欄なら一覧、条件を入れると作成）
+option-events-format = 新しい大会の形式（空欄なら参加者の数で決まる）
+option-events-game = ゲームとルール（例：gomoku/renju）
+option-events-rules = ルールの追加指定（例：size=19 opening=swap2）
+option-events-clock = 1手の持ち時間（空欄なら5日＋1手ごとに12時間）
+option-events-games = 相手ごとの対局数（空欄：先手が有利なルールでは2局）
+option-events-seats = 参加者の数（3〜64）。そろうと始まります（空欄なら自分で開始）
+option-events-name = 新しい大会の名前
+option-events-event = 大会の番号か名前（空欄：ひとつだけのとき）
+option-events-person = 外す参加者
+choice-do-create = 大会を作る
+choice-do-list = 大会の一覧
+choice-do-table = 順位表を見る
+choice-do-join = 参加する
+choice-do-leave = 参加をやめる
+choice-do-cancel = 大会を中止する（主催者）
+choice-do-remove = 参加者を外す（主催者）
+choice-format-auto = 参加者の数で決める
+choice-format-league = リーグ：総当たりでシーズンが続く
+choice-format-round-robin = 総当たり戦
+choice-format-swiss = スイス式：成績の近い相手と対局
+choice-format-knockout = 勝ち抜き戦：負けたら敗退
+choice-games-1 = 1局
+choice-games-2 = 2局（先手を交替）
+
+event-title = 🏁 **{ $name }**
+event-season = 🏁 **{ $name }** シーズン{ $season }
+event-choice = #{ $number } { $name }{ $season ->
+    [1] {""}
+   *[other] {" "}シーズン{ $season }
+}（{ $state }）
+event-format-auto = 10人までは総当たり、11人からはスイス式
+event-format-league = リーグ
+event-format-round-robin = 総当たり戦
+event-format-swiss = スイス式
+event-format-knockout = 勝ち抜き戦
+event-rated = レーティング対局
+event-unrated = レーティングなし
+event-terms = { $format } · { $game } · { $clock } · { $games ->
+    [1] 相手ごとに1局
+   *[other] 相手ごとに先手を替えて{ $games }局
+} · { $opponents ->
+    [1] 同時に1人と対局
+   *[other] 同時に{ $opponents }人まで対局
+} · { $rated }
+event-how-auto = 日程の相談はいりません。対局は自動で始まり、終わると次の対局が始まります。
+event-how-league = 同じ部の全員と対局します。下位は降格、上位は昇格し、次のシーズンは自動で始まります。
+event-how-round-robin = 全員と対局します。対局は自動で始まり、終わると次の対局が始まります。
+event-how-swiss = 成績の近い相手と対局します。対局は自動で始まります。
+event-how-knockout = 負けると敗退です。引き分けならもう1局打ち、それも引き分けならレーティングの高いほうが進みます。
+event-silence = 初手を時間内に打たないと、相手の得点になります。2回目で参加取り消しです。休暇は使えますが、中断はできません。
+event-begins-at = 開始：{ $when }（{ $in }）
+event-begins-with = { $seats }人そろうと始まります（あと{ $left }人）。
+event-begins-by-hand = 3人以上そろったら、{ $person }さんが `/events do:開始` で始めます。
+event-in-none = **まだ参加者はいません。**「参加する」を押してください。
+event-in = **参加者（{ $count }人）：** { $people }{ $more ->
+    [0] {""}
+   *[other] 、ほか{ $more }人
+}
+event-is-cancelled = { $event } は中止になりました。始まった対局は続きます。
+event-progress = { $all }局のうち{ $over }局が終了
+event-progress-over = 最終順位（{ $over }局）
+event-division = __{ $number }部__
+event-more = …ほか{ $count }人。「順位表」を押してください。
+event-row = `{ $place }` { $person } **{ $points }**（{ $played }組）
+event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**（{ $played }組）
+event-row-ties = { $row } · { $ties }
+event-tie-match-points = 勝点 { $value }
+event-tie-sonneborn-berger = SB { $value }
+event-tie-direct-encounter = 直接対決 { $value }
+event-tie-buchholz = ブッフホルツ { $value }
+event-tie-buchholz-cut-1 = ブッフホルツ−1 { $value }
+event-tie-wins = 勝数 { $value }
+event-paired = { $event } の新しい対局が始まりました。{ $link }
+event-pair = { $one } – { $other } · { $games }
+event-bye = { $one }さんは今回は相手がなく、規定の得点が入ります。
+event-too-few = { $people }、{ $event } は{ $fewest }人以上そろわず、始まりませんでした。募集は続きます。そろったら `/events do:開始` で始めてください。{ $link }
+event-out = { $people }は2回初手を打たなかったため、{ $event } の参加取り消しとなりました。
+event-over = 👑 { $event } の優勝は{ $people }です。{ $link }
+event-over-division = { $number }部：{ $people }
+event-cancelled = { $event } は中止になりました。始まった対局は続きます。
+event-made = 大会 #{ $number } を作りました。まもなくこのチャンネルに募集のメッセージが出ます。
+event-joined = { $event } に参加しました。同時に{ $opponents }人までと対局します。ブロックに関係なく、参加者の誰とも当たります。対局は自動で始まります。
+event-left = { $event } への参加をやめました。始まった対局は続きます。
+event-leave-sure = { $event } への参加をやめますか？ 新しい相手とは当たりません。始まった対局は続きます。終わった組が半分に満たないと、成績は順位表から消えます。
+event-state-open = 募集中
+event-state-running = 進行中
+event-state-over = 終了
+event-state-cancelled = 中止
+events-list = このサーバーの大会：
+events-none = このサーバーにはまだ大会がありません。作るには：`/events do:大会を作る`
+events-line = #{ $number } { $event } · { $state } · { $count }人{ $own ->
+    [yes] {" "}· **参加中**
+   *[other] {""}
+} { $link }
+button-join-event = 参加する
+button-leave-event = 参加をやめる
+button-leave-event-yes = はい、やめる
+button-event-table = 順位表
+did-start-event = { $event } を開始します。
+did-cancel-event = { $event } を中止しました。始まった対局は続きます。
+did-remove-entrant = { $person }さんを { $event } から外しました。
+
+refusal-no-such-event = このサーバーに大会 #{ $number } はありません。/events で一覧が見られます。
+refusal-which-event = どの大会ですか？ `event` に番号を入れてください。/events で一覧が見られます。
+refusal-events-full = このサーバーでは募集中と進行中の大会が上限の{ $most }件です。終わるのを待つか、ひとつ中止してください。
+refusal-event-not-in-channel = このチャンネルにボットがいないため、盤面を出せません。ボットをサーバーに追加するか、ボットに見えるチャンネルで作ってください。
+refusal-event-seats = 参加者は{ $fewest }〜{ $most }人です。その範囲の数を `seats` に入れてください。
+refusal-event-two-players = 大会は2人で対局するゲームだけです。`game` で選んでください（例：gomoku/renju）。
+refusal-event-needs-clock = 大会には持ち時間が必要です。`clock` で選ぶか、空欄にしてください（5日＋1手ごとに12時間）。
+refusal-event-young-account = このサーバーの大会に参加できるのは、作成から{ $days }日たったアカウントです。それまでは /challenge で対局できます。
+refusal-event-young-member = このサーバーの大会に参加できるのは、サーバーに入って{ $days }日たってからです。それまでは /challenge で対局できます。
+refusal-event-full = { $most }人の定員に達しました。/events でほかの大会を見るか、次の大会を作ってください：`/events do:大会を作る`
+refusal-event-begun = この大会はもう始まっています。順位表は見られます。次の大会に参加してください：/events
+refusal-event-ended = この大会は終わっています。ほかの大会は /events で見られます。
+refusal-event-too-many = 参加中の大会が上限の{ $most }件です。終わるのを待つか、ひとつやめてください：`/events do:参加をやめる`
+refusal-event-not-in = この大会には参加していません。募集中なら参加できます：`/events do:参加する`
+refusal-event-not-organiser = これができるのは、{ $person }さんと「サーバー管理」権限のある人だけです。
+refusal-event-too-few = 大会には{ $fewest }人以上が必要です（あと{ $missing }人）。募集は続きます。
+refusal-event-needs-person = 誰を外しますか？ `person` で選んでください。
+refusal-event-no-entrant = { $person }さんはこの大会に参加していません。参加者は募集のメッセージか順位表で確かめてください。
+refusal-event-game = この対局は大会のものなので、対局者は中断や打ち切りができません。サーバーの管理者は /settings で終了や裁定ができ、/vacation で持ち時間を止められます。

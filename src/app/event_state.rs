@@ -1,0 +1,221 @@
+//! An event as `contest` sees it: its divisions with the results of their pairings, folded from the games.
+
+use crate::contest::{self, AtEnd, Format, Numbers, Outcome, Pace, Phase, Terms, TieBreak, table};
+use crate::play::end::EndReason;
+use crate::store::events::{
+    Entrant, EventFormat, EventStatus, EventTerms, Leg, StoredEvent, StoredPairing, Unplayed,
+};
+use crate::store::{Millis, Status};
+
+/// A division of an event. Entrants are known by their places in the list.
+pub(crate) struct Division {
+    /// The division's number, from 0.
+    pub number: u16,
+    /// Numbers of its entrants in the event, by their places.
+    pub entrants: Vec<u16>,
+    /// The division as an event of its own.
+    pub event: contest::Event,
+}
+
+impl Division {
+    /// Returns the place in the list of an entrant.
+    fn place(&self, number: u16) -> Option<usize> {
+        self.entrants.iter().position(|entrant| *entrant == number)
+    }
+
+    /// Returns the numbers of the entrants in the order of the table, with their rows.
+    pub fn table(&self) -> Vec<(u16, table::Row)> {
+        let row = |row: table::Row| (self.entrants[row.entrant], row);
+        table::table(&self.event).into_iter().map(row).collect()
+    }
+}
+
+/// Returns the divisions of an event, the highest first.
+pub(crate) fn divisions(event: &StoredEvent) -> Vec<Division> {
+    let last = event.entrants.iter().map(|entrant| entrant.division).max().unwrap_or(0);
+    (0..=last).map(|number| division(event, number)).collect()
+}
+
+fn division(event: &StoredEvent, number: u16) -> Division {
+    let own: Vec<&Entrant> =
+        event.entrants.iter().filter(|entrant| entrant.division == number).collect();
+    let entrant = |entrant: &&Entrant| contest::Entrant {
+        rating: entrant.rating,
+        joined_at: entrant.joined_at,
+        left: entrant.left_at.is_some(),
+    };
+    let mut division = Division {
+        number,
+        entrants: own.iter().map(|entrant| entrant.number).collect(),
+        event: contest::Event {
+            terms: terms(&event.terms, event.seed.wrapping_add(number.into())),
+            phase: phase(event.status),
+            entrants: own.iter().map(entrant).collect(),
+            pairings: Vec::new(),
+            apart: Vec::new(),
+        },
+    };
+    let pairings = event.pairings.iter().filter(|pairing| pairing.division == number);
+    let pairings: Vec<_> = pairings.filter_map(|pairing| of_pairing(&division, pairing)).collect();
+    division.event.pairings = pairings;
+    division
+}
+
+fn phase(status: EventStatus) -> Phase {
+    match status {
+        EventStatus::Open => Phase::Open,
+        EventStatus::Running => Phase::Running,
+        EventStatus::Over | EventStatus::Cancelled => Phase::Over,
+    }
+}
+
+/// Returns the terms of a division.
+fn terms(terms: &EventTerms, seed: i64) -> Terms {
+    let format = match terms.format {
+        EventFormat::Auto | EventFormat::League | EventFormat::RoundRobin => Format::RoundRobin,
+        EventFormat::Swiss => Format::Swiss,
+        EventFormat::Knockout => Format::Knockout,
+    };
+    Terms {
+        pace: Pace::Rolling { opponents: terms.opponents.into() },
+        tie_breaks: terms.ties.iter().filter_map(|word| TieBreak::from_word(word)).collect(),
+        numbers: Numbers::Lot(seed.cast_unsigned()),
+        begins_with: terms.seats.map(usize::from),
+        begins_at: terms.begins_at,
+        at_end: AtEnd::Clocks,
+        ..Terms::usual(format, terms.games)
+    }
+}
+
+/// Returns the words of the usual tie-breaks of a format.
+pub(crate) fn usual_ties(format: EventFormat) -> Vec<String> {
+    let format = match format {
+        EventFormat::Swiss => Format::Swiss,
+        EventFormat::Knockout => Format::Knockout,
+        _ => Format::RoundRobin,
+    };
+    Terms::usual(format, 1).tie_breaks.iter().map(|tie| tie.word().to_owned()).collect()
+}
+
+fn of_pairing(division: &Division, pairing: &StoredPairing) -> Option<contest::Pairing> {
+    let outcome = outcome(pairing);
+    let last = pairing.games.iter().map(|leg| leg.updated_at).max();
+    let ended_at: Option<Millis> = outcome.map(|_| last.unwrap_or(pairing.opened_at));
+    Some(contest::Pairing {
+        round: pairing.round,
+        one: division.place(pairing.one)?,
+        other: match pairing.other {
+            Some(other) => Some(division.place(other)?),
+            None => None,
+        },
+        decider: pairing.decider,
+        opened_at: pairing.opened_at,
+        ended_at,
+        outcome,
+    })
+}
+
+/// Result of a game, for the entrant who is named first in its pairing and for the other one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum LegResult {
+    /// Points in halves.
+    Played(i64, i64),
+    /// The first one never made a first move.
+    OneAbsent,
+    /// The other one never did.
+    OtherAbsent,
+    /// It counts for no one.
+    Nothing,
+}
+
+impl LegResult {
+    /// Returns the result of a game that is over. In the second game of a pairing the other one has seat 0.
+    fn of(number: usize, leg: &Leg) -> Option<Self> {
+        let is_one = |seat: u8| usize::from(seat) == number;
+        Some(match (leg.status, leg.winner, leg.absent) {
+            (Status::Open | Status::Running, ..) => return None,
+            (Status::Finished, ..) if leg.void => Self::Nothing,
+            (Status::Finished, ..) if leg.drawn => Self::Played(1, 1),
+            (Status::Finished, winner, _) if is_one(winner?) => Self::Played(2, 0),
+            (Status::Finished, ..) => Self::Played(0, 2),
+            (Status::Aborted, _, Some(absent)) if leg.end == Some(EndReason::NoFirstMove) => {
+                if is_one(absent) {
+                    Self::OneAbsent
+                } else {
+                    Self::OtherAbsent
+                }
+            }
+            (Status::Aborted, ..) => Self::Nothing,
+        })
+    }
+
+    fn points(self) -> (i64, i64) {
+        match self {
+            Self::Played(one, other) => (one, other),
+            Self::OneAbsent => (0, 2),
+            Self::OtherAbsent => (2, 0),
+            Self::Nothing => (0, 0),
+        }
+    }
+}
+
+/// Returns the result of a pairing once all its games are over.
+fn outcome(pairing: &StoredPairing) -> Option<Outcome> {
+    match pairing.unplayed {
+        Some(Unplayed::Bye) => return Some(Outcome::Bye),
+        Some(Unplayed::HalfBye) => return Some(Outcome::HalfBye),
+        Some(Unplayed::Absent) => return Some(Outcome::Absent),
+        None => {}
+    }
+    let results = pairing.games.iter().enumerate().map(|(number, leg)| LegResult::of(number, leg));
+    let results = results.collect::<Option<Vec<_>>>()?;
+    let all = |result| results.iter().all(|other| *other == result);
+    Some(match () {
+        () if all(LegResult::OneAbsent) => Outcome::OneForfeits,
+        () if all(LegResult::OtherAbsent) => Outcome::OtherForfeits,
+        () if all(LegResult::Nothing) => Outcome::BothForfeit,
+        () => {
+            let points = results.iter().map(|result| result.points());
+            let (one, other) = points.fold((0, 0), |sum, leg| (sum.0 + leg.0, sum.1 + leg.1));
+            Outcome::Played(one, other)
+        }
+    })
+}
+
+/// Returns the number of pairings in which an entrant never made a first move.
+pub(crate) fn absences(event: &StoredEvent, number: u16) -> usize {
+    let absent = |pairing: &&StoredPairing| {
+        let own = if pairing.one == number {
+            LegResult::OneAbsent
+        } else if pairing.other == Some(number) {
+            LegResult::OtherAbsent
+        } else {
+            return false;
+        };
+        let mut legs = pairing.games.iter().enumerate();
+        legs.any(|(leg, game)| LegResult::of(leg, game) == Some(own))
+    };
+    event.pairings.iter().filter(absent).count()
+}
+
+/// Returns the people who share the first place of a division.
+pub(crate) fn winners(event: &StoredEvent, division: &Division) -> Vec<u64> {
+    let first = division.table().into_iter().filter(|(_, row)| row.place == 1);
+    first.filter_map(|(number, _)| Some(event.entrant(number)?.person)).collect()
+}
+
+/// Returns how many games of an event are over, and how many it has so far; in a round robin all that it will have.
+pub(crate) fn progress(event: &StoredEvent) -> (usize, usize) {
+    let legs = || event.pairings.iter().flat_map(|pairing| &pairing.games);
+    let over = |leg: &&Leg| matches!(leg.status, Status::Finished | Status::Aborted);
+    let opened = legs().count();
+    let all = |division: &Division| {
+        let entrants = division.event.active().len();
+        entrants * entrants.saturating_sub(1) / 2 * usize::from(event.terms.games)
+    };
+    let planned = match event.terms.format {
+        EventFormat::League | EventFormat::RoundRobin => divisions(event).iter().map(all).sum(),
+        _ => 0,
+    };
+    (legs().filter(over).count(), opened.max(planned))
+}

@@ -1,0 +1,12 @@
+//! Leagues and tournaments: they are made, people join and leave, and they go on by themselves.
+//!
+//! `contest` says what an event does next; [`advance`] carries that out, in one transaction each time. A game that ends
+//! has its event looked at by the same transaction. Messages are in [`super::output`] and [`super::outbox`].
+
+pub mod advance;
+mod begin;
+pub mod create;
+pub mod entry;
+mod legs;
+pub mod list;
+pub mod organise;

@@ -1,0 +1,259 @@
+//! Next step of an event: what `contest` says, carried out in one transaction.
+
+use crate::app::context::Context;
+use crate::app::error::{Error, InternalError};
+use crate::app::event_state::{self, Division};
+use crate::app::events::{begin, legs};
+use crate::app::game::update::TRIES;
+use crate::app::outbox::event_job::{EventNews, event_task};
+use crate::app::outbox::task::ANSWER_GRACE_MS;
+use crate::clock::{DAY_MS, HOUR_MS};
+use crate::contest::{self, Next, Outcome, Pairing};
+use crate::store::events::{
+    Advanced, EventChange, EventFormat, EventStatus, NewEvent, NewPairing, StoredEvent,
+    StoredPairing, Unplayed,
+};
+use crate::store::{EventId, Millis, NewTask, StoreError};
+
+/// Number of events that a sweep looks at.
+const AT_ONCE: u32 = 50;
+
+/// Longest time after which a running event is looked at though nothing is known to have happened (ms).
+const AT_LEAST_EVERY: Millis = DAY_MS;
+
+/// Time after which an event that fails is tried again (ms).
+const PUT_OFF_MS: Millis = HOUR_MS;
+
+/// Time between two seasons of a league (ms).
+const BETWEEN_SEASONS_MS: Millis = 3 * DAY_MS;
+
+/// Number of pairings that one message calls to their games.
+const PAIRED_AT_ONCE: usize = 8;
+
+/// Absences after which an entrant is out.
+const MOST_ABSENCES: usize = 2;
+
+/// Makes the next step of every event that is due. One that fails is put off and does not block the others.
+///
+/// # Errors
+/// If the store does not answer.
+pub async fn sweep(ctx: &Context) -> Result<(), InternalError> {
+    let now = ctx.clock.now();
+    for id in ctx.store.due_events(now, AT_ONCE).await? {
+        match advance(ctx, id).await {
+            Ok(()) | Err(Error::User(_)) => {}
+            // The next sweep finds it due again.
+            Err(Error::Internal(InternalError::Store(StoreError::Busy))) => {}
+            Err(Error::Internal(fault)) => {
+                tracing::error!(event = id.0, "an event does not go on: {fault}");
+                if let Some(event) = ctx.store.event(id).await? {
+                    ctx.store.look_at_event(id, event.version, Some(now + PUT_OFF_MS)).await?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Makes the next step of an event; decided anew on a conflict with another change.
+async fn advance(ctx: &Context, id: EventId) -> Result<(), Error> {
+    for _ in 0..TRIES {
+        let Some(event) = ctx.store.event(id).await? else { return Ok(()) };
+        let now = ctx.clock.now();
+        let Some(change) = decide(ctx, &event, now)? else {
+            return Ok(ctx.store.look_at_event(id, event.version, next_look(&event, now)).await?);
+        };
+        if ctx.store.advance(change).await? != Advanced::Stale {
+            return Ok(());
+        }
+    }
+    Err(StoreError::Busy.into())
+}
+
+/// Returns the time of the next look at an event in which nothing has happened.
+fn next_look(event: &StoredEvent, now: Millis) -> Option<Millis> {
+    match event.status {
+        EventStatus::Open => event.terms.begins_at.filter(|at| *at > now),
+        EventStatus::Running => Some(now + AT_LEAST_EVERY),
+        EventStatus::Over | EventStatus::Cancelled => None,
+    }
+}
+
+/// Decides on the next step of an event; none if nothing has happened.
+fn decide(ctx: &Context, event: &StoredEvent, now: Millis) -> Result<Option<EventChange>, Error> {
+    match event.status {
+        EventStatus::Open => begin(ctx, event, now),
+        EventStatus::Running => run(ctx, event, now),
+        // A ruling has changed the table.
+        EventStatus::Over => Ok(Some(shown(event, EventChange::of(event, now)))),
+        EventStatus::Cancelled => Ok(None),
+    }
+}
+
+/// Begins an event whose time has come.
+fn begin(ctx: &Context, event: &StoredEvent, now: Millis) -> Result<Option<EventChange>, Error> {
+    let [all] = &event_state::divisions(event)[..] else { return Ok(None) };
+    match contest::next(&all.event, now) {
+        Next::Begin => {
+            let (begun, divisions) = begin::begun(event);
+            let change = run(ctx, &begun, now)?.unwrap_or_else(|| EventChange::of(&begun, now));
+            Ok(Some(shown(event, EventChange { divisions, ..change })))
+        }
+        Next::TooFew { .. } => {
+            let mut change = EventChange::of(event, now);
+            change.terms.begins_at = None;
+            change.tasks.push(news(event, EventNews::TooFew, now));
+            Ok(Some(shown(event, change)))
+        }
+        _ => Ok(None),
+    }
+}
+
+/// Plays on: takes out who is absent, opens pairings, or ends the event. None if nothing has happened.
+fn run(ctx: &Context, event: &StoredEvent, now: Millis) -> Result<Option<EventChange>, Error> {
+    let mut change = EventChange::of(event, now);
+    let absent = absent(event);
+    if !absent.is_empty() {
+        change.tasks.extend(absent.iter().map(|number| news(event, EventNews::Out(*number), now)));
+        change.leaving = absent;
+        change.due_at = Some(now);
+        return Ok(Some(shown(event, change)));
+    }
+    let mut look_at = now + AT_LEAST_EVERY;
+    let (divisions, mut ended) = (event_state::divisions(event), 0);
+    for division in &divisions {
+        match contest::next(&division.event, now) {
+            Next::Open(pairings) => open(ctx, event, division, &pairings, &mut change)?,
+            Next::Wait { until } => look_at = look_at.min(until.unwrap_or(look_at)),
+            Next::End { .. } => ended += 1,
+            _ => {}
+        }
+    }
+    if ended == divisions.len() {
+        return Ok(Some(end(event, &divisions, change)));
+    }
+    let nothing = change.pairings.is_empty() && !has_news(event);
+    // Where no one plays, more may follow at once.
+    let idle = change.pairings.iter().any(|opened| opened.games.is_empty());
+    change.due_at = Some(if idle { now } else { look_at });
+    change.tasks.extend(calls(event, &change.pairings, now));
+    Ok((!nothing).then(|| shown(event, change)))
+}
+
+/// True if a game has changed since the event's last step.
+fn has_news(event: &StoredEvent) -> bool {
+    let mut legs = event.pairings.iter().flat_map(|pairing| &pairing.games);
+    legs.any(|leg| leg.updated_at >= event.updated_at)
+}
+
+/// Returns the numbers of those who have not begun their games for the last time.
+fn absent(event: &StoredEvent) -> Vec<u16> {
+    let numbers = event.active().map(|entrant| entrant.number);
+    numbers.filter(|number| event_state::absences(event, *number) >= MOST_ABSENCES).collect()
+}
+
+/// Adds pairings of a division with their games.
+fn open(
+    ctx: &Context,
+    event: &StoredEvent,
+    division: &Division,
+    pairings: &[Pairing],
+    change: &mut EventChange,
+) -> Result<(), Error> {
+    for opened in pairings {
+        let last = event.pairings.last().map_or(0, |pairing| pairing.number);
+        let pairing = StoredPairing {
+            number: last + change.pairings.len() as u32 + 1,
+            division: division.number,
+            round: opened.round,
+            one: division.entrants[opened.one],
+            other: opened.other.map(|other| division.entrants[other]),
+            decider: opened.decider,
+            opened_at: change.at,
+            unplayed: opened.outcome.and_then(unplayed),
+            games: Vec::new(),
+        };
+        let games = legs::games(ctx, event, &pairing, change.at)?;
+        change.pairings.push(NewPairing { pairing, games });
+    }
+    Ok(())
+}
+
+/// Returns what is stored of a pairing without a game.
+fn unplayed(outcome: Outcome) -> Option<Unplayed> {
+    match outcome {
+        Outcome::Bye => Some(Unplayed::Bye),
+        Outcome::HalfBye => Some(Unplayed::HalfBye),
+        Outcome::Absent => Some(Unplayed::Absent),
+        _ => None,
+    }
+}
+
+/// Returns the tasks that call people to their games, once the boards are there.
+fn calls(event: &StoredEvent, opened: &[NewPairing], now: Millis) -> Vec<NewTask> {
+    let call = |pairings: &[NewPairing]| {
+        let (first, last) = (&pairings[0].pairing, &pairings[pairings.len() - 1].pairing);
+        news(event, EventNews::Paired(first.number, last.number), now + ANSWER_GRACE_MS)
+    };
+    opened.chunks(PAIRED_AT_ONCE).map(call).collect()
+}
+
+/// Ends an event. The next season of a league is open from then on.
+fn end(event: &StoredEvent, divisions: &[Division], mut change: EventChange) -> EventChange {
+    change.status = EventStatus::Over;
+    change.tasks.push(news(event, EventNews::Over, change.at));
+    if event.terms.format == EventFormat::League {
+        change.next = next_season(event, divisions, change.at).map(Box::new);
+    }
+    shown(event, change)
+}
+
+/// Returns the next season of a league, with those who have not left, in the order in which they stand for it.
+fn next_season(event: &StoredEvent, divisions: &[Division], at: Millis) -> Option<NewEvent> {
+    let tables: Vec<Vec<u16>> = divisions
+        .iter()
+        .map(|division| division.table().into_iter().map(|(number, _)| number).collect())
+        .collect();
+    let order = contest::league::order(&tables);
+    let stays = |number: &u16| event.entrant(*number).filter(|entrant| entrant.left_at.is_none());
+    let entrants: Vec<_> =
+        order.iter().filter_map(stays).map(|entrant| (entrant.person, entrant.rating)).collect();
+    if entrants.is_empty() {
+        return None;
+    }
+    let mut terms = event.terms.clone();
+    (terms.seats, terms.begins_at) = (None, Some(at + BETWEEN_SEASONS_MS));
+    Some(NewEvent {
+        venue: event.venue,
+        name: event.name.clone(),
+        author: event.author,
+        interaction: None,
+        locale: event.locale.clone(),
+        terms,
+        // Lots differ from season to season.
+        seed: event.seed.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(1),
+        follows: Some((event.series, event.season + 1)),
+        entrants,
+        at,
+        most: u32::MAX,
+        first: first_task,
+        audit: None,
+    })
+}
+
+/// Returns the task that shows a new event.
+pub(super) fn first_task(id: EventId, venue: crate::store::Venue, at: Millis) -> NewTask {
+    event_task((id, 0), venue.channel, EventNews::Show, at)
+}
+
+/// Returns a task that says something about an event after a step.
+pub(super) fn news(event: &StoredEvent, says: EventNews, at: Millis) -> NewTask {
+    event_task((event.id, event.version + 1), event.venue.channel, says, at)
+}
+
+/// Adds the task that shows an event after a step.
+pub(super) fn shown(event: &StoredEvent, mut change: EventChange) -> EventChange {
+    let at = change.at;
+    change.tasks.push(news(event, EventNews::Show, at));
+    change
+}

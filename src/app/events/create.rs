@@ -1,0 +1,179 @@
+//! A new league or tournament, from one command.
+
+use crate::app::audit;
+use crate::app::caller::{self, Caller};
+use crate::app::context::{self, Context};
+use crate::app::error::Error;
+use crate::app::event_state::usual_ties;
+use crate::app::events::advance::first_task;
+use crate::app::game::proposal::Proposal;
+use crate::app::game::{policy, propose, result, rule_set};
+use crate::app::output::reply::Answer;
+use crate::contest::FEWEST_ENTRANTS;
+use crate::game::{Arg, Options, Refusal};
+use crate::play::first::FirstPlayer;
+use crate::play::pace::Pace;
+use crate::store::events::{EventFormat, EventMade, EventTerms, NewEvent};
+use crate::store::servers::{AuditAct, AuditEntry};
+use crate::words::{self, say};
+
+/// The most unfinished events of a server.
+const MOST_IN_SERVER: u32 = 10;
+
+/// The most entrants of an event.
+pub(crate) const MOST_ENTRANTS: usize = 64;
+
+/// The rules of an event that names no game, in a server without a usual one.
+const USUAL_RULES: (&str, &str) = ("gomoku/freestyle", "opening=swap2");
+
+/// Longest name of an event, in characters.
+const LONGEST_NAME: usize = 50;
+
+/// Opponents at a time in an event in which everyone meets everyone.
+const OPPONENTS: u8 = 3;
+
+/// Options of a new event, as its author gave them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct EventOptions {
+    /// Its name.
+    pub name: Option<String>,
+    /// The form.
+    pub format: Option<EventFormat>,
+    /// Game and rule set.
+    pub game: String,
+    /// Further rules.
+    pub rules: String,
+    /// Time for a turn.
+    pub pace: Option<Pace>,
+    /// Games of a pairing.
+    pub games: Option<u8>,
+    /// Number of entrants with whom it begins, as it was typed.
+    pub seats: Option<String>,
+}
+
+/// Makes an event, whose sign-up message the outbox posts.
+pub(crate) async fn create(
+    ctx: &Context,
+    caller: &Caller,
+    options: &EventOptions,
+) -> Result<Answer, Error> {
+    let guild = caller::guild(caller)?;
+    propose::check_permissions(caller)?;
+    if !caller.bot_in_channel {
+        return Err(Refusal::new("event-not-in-channel").into());
+    }
+    let seats = seats(options.seats.as_deref())?;
+    let mut proposal = proposal(ctx, caller, options).await?;
+    let settings = policy::check_policy(ctx, caller, &mut proposal).await?;
+    let rated = result::is_rated(caller, &proposal, &settings, false)?;
+    let Proposal { entry, options: rules, pace, .. } = &proposal;
+    let edge = entry.pool(rules, 2).edge;
+    let format = options.format.unwrap_or(EventFormat::Auto);
+    let terms = EventTerms {
+        format,
+        game: entry.info.id.to_owned(),
+        rules: rules.to_string(),
+        revision: rules.revision(),
+        pace: *pace,
+        rated,
+        games: options.games.unwrap_or(if edge == 0 { 1 } else { 2 }),
+        opponents: opponents(format, *pace),
+        ties: usual_ties(format),
+        seats,
+        begins_at: None,
+    };
+    let name = name(caller, options, &terms);
+    let entry = AuditEntry {
+        detail: name.clone(),
+        ..audit::entry(ctx, caller, guild, AuditAct::MakeEvent)
+    };
+    let new = NewEvent {
+        venue: caller.venue,
+        name,
+        author: caller.person,
+        interaction: Some(caller.interaction),
+        locale: caller.guild_locale.code().to_owned(),
+        terms,
+        seed: ctx.rng().i64(..),
+        follows: None,
+        entrants: Vec::new(),
+        at: entry.at,
+        most: MOST_IN_SERVER,
+        first: first_task,
+        audit: Some(entry),
+    };
+    match ctx.store.found_event(new).await? {
+        EventMade::Made(id) => {
+            let number = [("number", Arg::Number(id.0))];
+            Ok(Answer::private(say(caller.locale, "event-made", &number)))
+        }
+        EventMade::Full => Err(Refusal::new("events-full").number("most", MOST_IN_SERVER).into()),
+    }
+}
+
+/// Returns the game of an event as a proposal, which the server's policy is asked about.
+async fn proposal(
+    ctx: &Context,
+    caller: &Caller,
+    options: &EventOptions,
+) -> Result<Proposal, Error> {
+    let settings = context::guild_settings(ctx, caller.venue.guild).await?;
+    let named = !options.game.is_empty() || !options.rules.is_empty();
+    let (game, rules) = match settings.game.as_deref() {
+        _ if named => (options.game.as_str(), options.rules.as_str()),
+        Some(usual) => (usual, ""),
+        None => USUAL_RULES,
+    };
+    let (entry, rules) = rule_set::rule_set(ctx, game, rules)?;
+    let read = Options::read(entry.info, &rules)?;
+    let table = entry.start(&read, read.named().seats.0, None)?;
+    if table.seats() != 2 || table.people().len() != 2 {
+        return Err(Refusal::new("event-two-players").into());
+    }
+    if options.pace == Some(Pace::Untimed) {
+        return Err(Refusal::new("event-needs-clock").into());
+    }
+    Ok(Proposal {
+        entry,
+        options: read,
+        seats: 2,
+        others: Vec::new(),
+        machine: None,
+        first: FirstPlayer::Random,
+        pace: options.pace.unwrap_or(Pace::Bank),
+        rated: None,
+        sole: false,
+    })
+}
+
+/// Returns the most opponents at a time: one where a turn takes minutes, since no one plays three boards then.
+fn opponents(format: EventFormat, pace: Pace) -> u8 {
+    match (format, pace) {
+        (_, Pace::Live | Pace::Hour) | (EventFormat::Knockout, _) => 1,
+        (EventFormat::Swiss, _) => 2,
+        _ => OPPONENTS,
+    }
+}
+
+/// Reads the number of entrants with whom an event begins.
+fn seats(typed: Option<&str>) -> Result<Option<u16>, Refusal> {
+    let Some(typed) = typed else { return Ok(None) };
+    let possible = FEWEST_ENTRANTS..=MOST_ENTRANTS;
+    let read = typed.trim().parse::<usize>().ok().filter(|seats| possible.contains(seats));
+    let refused = || {
+        Refusal::new("event-seats")
+            .number("fewest", FEWEST_ENTRANTS as i64)
+            .number("most", MOST_ENTRANTS as i64)
+    };
+    read.map(|seats| Some(seats as u16)).ok_or_else(refused)
+}
+
+/// Returns the name of an event without signs that Discord would read as markup; its game's where there is none.
+fn name(caller: &Caller, options: &EventOptions, terms: &EventTerms) -> String {
+    let usual = || words::full_name(caller.guild_locale, &terms.game, &terms.rules);
+    let markup =
+        |sign: &char| !sign.is_control() && !"*_~`|<>@[]\\/#\u{2028}\u{2029}".contains(*sign);
+    let plain = |text: &str| text.chars().filter(markup).take(LONGEST_NAME).collect::<String>();
+    let named = options.name.as_deref().map(plain).map(|name| name.trim().to_owned());
+    named.filter(|name| !name.is_empty()).unwrap_or_else(|| plain(&usual()).trim().to_owned())
+}

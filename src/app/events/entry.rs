@@ -1,0 +1,203 @@
+//! Joining an event and leaving it.
+
+use crate::app::caller::Caller;
+use crate::app::context::{self, Context};
+use crate::app::error::Error;
+use crate::app::events::advance::news;
+use crate::app::events::create::MOST_ENTRANTS;
+use crate::app::game::update::TRIES;
+use crate::app::game::{membership, policy, rule_set};
+use crate::app::outbox::event_job::EventNews;
+use crate::app::outbox::task::ANSWER_GRACE_MS;
+use crate::app::output::event_message;
+use crate::app::output::panel::plain;
+use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
+use crate::app::unrated::account_created_at;
+use crate::clock::DAY_MS;
+use crate::game::{Arg, Options, Refusal};
+use crate::store::events::{Advanced, EventChange, EventStatus, Joining, StoredEvent};
+use crate::store::ladder::Which;
+use crate::store::servers::Settings;
+use crate::store::{EventId, Millis, StoreError};
+use crate::words::say;
+
+/// The most unfinished events that a person may be in.
+const MOST_OF_PERSON: u32 = 3;
+
+/// Loads an event of the caller's server.
+pub(crate) async fn load(
+    ctx: &Context,
+    caller: &Caller,
+    id: EventId,
+) -> Result<StoredEvent, Error> {
+    let found = ctx.store.event(id).await?;
+    let here = found.filter(|event| event.venue.guild == caller.venue.guild);
+    here.ok_or_else(|| Refusal::new("no-such-event").number("number", id.0).into())
+}
+
+/// Enters the caller into an event that is open. `pressed`: by the button, whose message is edited in place.
+pub(crate) async fn join(
+    ctx: &Context,
+    caller: &Caller,
+    id: EventId,
+    pressed: bool,
+) -> Result<Answer, Error> {
+    let settings = context::guild_settings(ctx, caller.venue.guild).await?;
+    for _ in 0..TRIES {
+        let event = load(ctx, caller, id).await?;
+        if event.entry_of(caller.person).is_some_and(|entrant| entrant.left_at.is_none()) {
+            return Ok(answer(caller, &event, pressed, "event-joined"));
+        }
+        check_open(&event)?;
+        policy::check_ban(caller, &settings)?;
+        check_age(ctx, caller, &settings)?;
+        membership::record_membership(ctx, caller).await?;
+        let rating = rating(ctx, &event, caller.person).await?;
+        let joining = Joining { person: caller.person, rating, most: MOST_OF_PERSON };
+        let now = ctx.clock.now();
+        let due_at = event.terms.begins_at.filter(|at| *at > now).unwrap_or(now);
+        let change = EventChange {
+            joining: Some(joining),
+            due_at: Some(due_at),
+            tasks: vec![news(&event, EventNews::Show, shown_at(now, pressed))],
+            ..EventChange::of(&event, now)
+        };
+        match ctx.store.advance(change).await? {
+            Advanced::Done { .. } => {
+                let event = load(ctx, caller, id).await?;
+                return Ok(answer(caller, &event, pressed, "event-joined"));
+            }
+            Advanced::PersonFull => {
+                let refusal = Refusal::new("event-too-many").number("most", MOST_OF_PERSON);
+                return Err(refusal.into());
+            }
+            Advanced::Stale => {}
+        }
+    }
+    Err(StoreError::Busy.into())
+}
+
+/// Time at which the outbox shows the event: later where the answer to a press does.
+fn shown_at(now: Millis, pressed: bool) -> Millis {
+    if pressed { now + ANSWER_GRACE_MS } else { now }
+}
+
+/// Refuses an event that takes no one any more.
+fn check_open(event: &StoredEvent) -> Result<(), Refusal> {
+    match event.status {
+        EventStatus::Open => {}
+        EventStatus::Running => return Err(Refusal::new("event-begun")),
+        EventStatus::Over | EventStatus::Cancelled => return Err(Refusal::new("event-ended")),
+    }
+    let most = event.terms.seats.map_or(MOST_ENTRANTS, usize::from);
+    if event.active().count() >= most {
+        return Err(Refusal::new("event-full").number("most", most as i64));
+    }
+    Ok(())
+}
+
+/// Refuses an account or a membership that is younger than the server asks for in rated games.
+fn check_age(ctx: &Context, caller: &Caller, settings: &Settings) -> Result<(), Refusal> {
+    let (terms, now) = (settings.ratings.terms(), ctx.clock.now());
+    let since = |days: u16| now - Millis::from(days) * DAY_MS;
+    let young = |word: &'static str, days: u16| Err(Refusal::new(word).number("days", days));
+    if account_created_at(caller.person) > since(terms.account_days) {
+        return young("event-young-account", terms.account_days);
+    }
+    if caller.member_since.is_some_and(|at| at > since(terms.member_days)) {
+        return young("event-young-member", terms.member_days);
+    }
+    Ok(())
+}
+
+/// Returns a person's rating in the pool of an event's games.
+async fn rating(ctx: &Context, event: &StoredEvent, person: u64) -> Result<Option<i64>, Error> {
+    let name = format!("{}/{}", event.terms.game, event.terms.rules);
+    let (entry, rules) = rule_set::whole_rule_set(ctx, &name)?;
+    let pool = entry.pool(&Options::read(entry.info, &rules)?, 2).name.to_owned();
+    let guild = event.venue.guild.unwrap_or_default();
+    let place = ctx.store.place(Which { guild, pool, season: None }, person).await?;
+    Ok(place.map(|(row, _)| row.standing.skill.rating.round() as i64))
+}
+
+/// Takes the caller out of an event: at once while it is open, else after a confirmation.
+pub(crate) async fn leave(
+    ctx: &Context,
+    caller: &Caller,
+    id: EventId,
+    pressed: bool,
+    sure: bool,
+) -> Result<Answer, Error> {
+    let event = load(ctx, caller, id).await?;
+    let entry = event.entry_of(caller.person).filter(|entry| entry.left_at.is_none());
+    if entry.is_none() || !event.is_alive() {
+        return Err(Refusal::new("event-not-in").into());
+    }
+    if event.status == EventStatus::Running && !sure {
+        return Ok(ask_to_leave(caller, &event));
+    }
+    let event =
+        take_out(ctx, id, caller.person, shown_at(ctx.clock.now(), pressed && !sure)).await?;
+    if sure {
+        let text = say(caller.locale, "event-left", &title(caller, &event));
+        return Ok(Answer::plain(Reply::Update(Message::private(text))));
+    }
+    Ok(answer(caller, &event, pressed, "event-left"))
+}
+
+fn ask_to_leave(caller: &Caller, event: &StoredEvent) -> Answer {
+    let label = say(caller.locale, "button-leave-event-yes", &[]);
+    let yes = plain(&event_message::key(event, "leave-yes"), label);
+    let yes = PanelButton { look: ButtonStyle::Danger, ..yes };
+    let text = say(caller.locale, "event-leave-sure", &title(caller, event));
+    let panel = vec![Row::Buttons(vec![yes])];
+    Answer::plain(Reply::Post(Message { panel, ..Message::private(text) }))
+}
+
+/// Takes a person out of an event, and returns it afterwards; as it is where they are not in it.
+pub(crate) async fn take_out(
+    ctx: &Context,
+    id: EventId,
+    person: u64,
+    shown_at: Millis,
+) -> Result<StoredEvent, Error> {
+    for _ in 0..TRIES {
+        let gone = || Refusal::new("no-such-event").number("number", id.0);
+        let event = ctx.store.event(id).await?.ok_or_else(gone)?;
+        let entry = event.entry_of(person).filter(|entry| entry.left_at.is_none());
+        let Some(number) = entry.map(|entry| entry.number).filter(|_| event.is_alive()) else {
+            return Ok(event);
+        };
+        let now = ctx.clock.now();
+        let due_at = event.terms.begins_at.filter(|at| *at > now).unwrap_or(now);
+        let change = EventChange {
+            leaving: vec![number],
+            due_at: Some(due_at),
+            tasks: vec![news(&event, EventNews::Show, shown_at)],
+            ..EventChange::of(&event, now)
+        };
+        ctx.store.advance(change).await?;
+    }
+    Err(StoreError::Busy.into())
+}
+
+/// Takes a person out of all events that are open or running.
+pub(crate) async fn take_out_of_all(ctx: &Context, person: u64) -> Result<(), Error> {
+    for event in ctx.store.events_of(person).await? {
+        take_out(ctx, event.id, person, ctx.clock.now()).await?;
+    }
+    Ok(())
+}
+
+fn title(caller: &Caller, event: &StoredEvent) -> [(&'static str, Arg); 2] {
+    let opponents = Arg::Number(event.terms.opponents.into());
+    [("event", Arg::Text(event_message::title(event, caller.locale))), ("opponents", opponents)]
+}
+
+/// Returns the answer to a change of who is in: the message edited in place, or a sentence.
+fn answer(caller: &Caller, event: &StoredEvent, pressed: bool, id: &str) -> Answer {
+    if pressed {
+        return Answer::plain(Reply::Update(event_message::message(event)));
+    }
+    Answer::private(say(caller.locale, id, &title(caller, event)))
+}

@@ -1,0 +1,145 @@
+//! The list of a server's events, and the pages of a table.
+
+use crate::app::caller::{self, Caller};
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::events::entry;
+use crate::app::markup::link;
+use crate::app::output::event_message::{self, title};
+use crate::app::output::panel::plain;
+use crate::app::output::reply::{Answer, Choice, Message, PanelButton, Reply, Row};
+use crate::game::{Arg, Refusal};
+use crate::limits::{CHOICES, LABEL_LENGTH, LIST_LENGTH};
+use crate::store::EventId;
+use crate::store::events::StoredEvent;
+use crate::words::{Locale, say};
+
+/// The most events that the list shows.
+const LISTED: u32 = 25;
+
+/// Returns the list of the events of the caller's server.
+pub(crate) async fn list(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
+    let guild = caller::guild(caller)?;
+    let events = ctx.store.events_in(guild, LISTED).await?;
+    let id = if events.is_empty() { "events-none" } else { "events-list" };
+    let mut text = say(caller.locale, id, &[]);
+    for line in events.iter().map(|event| line(event, caller)) {
+        if text.chars().count() + 1 + line.chars().count() > LIST_LENGTH {
+            break;
+        }
+        text.push('\n');
+        text.push_str(&line);
+    }
+    Ok(Answer::private(text))
+}
+
+fn line(event: &StoredEvent, caller: &Caller) -> String {
+    let own = event.entry_of(caller.person).is_some_and(|entrant| entrant.left_at.is_none());
+    let shown = event.message.map_or_else(String::new, |message| link(&event.venue, message));
+    let args = [
+        ("number", Arg::Number(event.id.0)),
+        ("event", Arg::Text(title(event, caller.locale))),
+        ("count", Arg::Number(event.active().count() as i64)),
+        (
+            "state",
+            Arg::Text(say(caller.locale, &format!("event-state-{}", event.status.word()), &[])),
+        ),
+        ("own", Arg::Text(if own { "yes" } else { "no" }.to_owned())),
+        ("link", Arg::Text(shown)),
+    ];
+    say(caller.locale, "events-line", &args)
+}
+
+/// Returns a page of an event's table, from 0.
+pub(crate) async fn show(
+    ctx: &Context,
+    caller: &Caller,
+    id: EventId,
+    page: usize,
+) -> Result<Message, Error> {
+    let event = entry::load(ctx, caller, id).await?;
+    if event.pairings.is_empty() {
+        return Ok(Message { private: true, panel: Vec::new(), ..event_message::message(&event) });
+    }
+    let (text, more) = event_message::page(&event, page, caller.locale);
+    let turn = |page: usize, label: &str| {
+        plain(&event_message::key(&event, &format!("page:{page}")), say(caller.locale, label, &[]))
+    };
+    let before = page.checked_sub(1).map(|page| turn(page, "page-back"));
+    let buttons: Vec<PanelButton> =
+        before.into_iter().chain(more.then(|| turn(page + 1, "page-on"))).collect();
+    let panel = if buttons.is_empty() { Vec::new() } else { vec![Row::Buttons(buttons)] };
+    Ok(Message { panel, ..Message::private(text) })
+}
+
+/// Runs a button under an event's message.
+pub(crate) async fn press(ctx: &Context, caller: &Caller, part: &str) -> Result<Answer, Error> {
+    let unknown = || Refusal::new("unknown-button");
+    let (number, part) = part.split_once(':').ok_or_else(unknown)?;
+    let id = EventId(number.parse().map_err(|_| unknown())?);
+    match part.split_once(':').unwrap_or((part, "")) {
+        ("join", _) => entry::join(ctx, caller, id, true).await,
+        ("leave", _) => entry::leave(ctx, caller, id, true, false).await,
+        ("leave-yes", _) => entry::leave(ctx, caller, id, true, true).await,
+        ("page", page) => {
+            let page = show(ctx, caller, id, page.parse().map_err(|_| unknown())?).await?;
+            // The public message stays; a page is turned in place.
+            Ok(Answer::plain(if caller.ephemeral {
+                Reply::Update(page)
+            } else {
+                Reply::Post(page)
+            }))
+        }
+        _ => Err(unknown().into()),
+    }
+}
+
+/// Returns the events whose name or number contains the typed text, as choices.
+pub(crate) async fn choices(
+    ctx: &Context,
+    caller: &Caller,
+    typed: &str,
+) -> Result<Vec<Choice>, Error> {
+    let guild = caller::guild(caller)?;
+    let events = ctx.store.events_in(guild, CHOICES as u32).await?;
+    let typed = typed.trim().to_lowercase();
+    let name = |event: &StoredEvent| named(event, caller.locale);
+    let all =
+        events.iter().map(|event| Choice { name: name(event), value: event.id.0.to_string() });
+    Ok(all.filter(|choice| choice.name.to_lowercase().contains(&typed)).collect())
+}
+
+/// Returns an event's number and name without markup.
+fn named(event: &StoredEvent, locale: Locale) -> String {
+    let state = say(locale, &format!("event-state-{}", event.status.word()), &[]);
+    let args = [
+        ("number", Arg::Number(event.id.0)),
+        ("name", Arg::Text(event.name.clone())),
+        ("season", Arg::Number(event.season.into())),
+        ("state", Arg::Text(state)),
+    ];
+    say(locale, "event-choice", &args).chars().take(LABEL_LENGTH).collect()
+}
+
+/// Returns the event that a command names by its number or name; without a name the only one that is open or running.
+pub(crate) async fn find(
+    ctx: &Context,
+    caller: &Caller,
+    named: Option<&str>,
+) -> Result<EventId, Error> {
+    let guild = caller::guild(caller)?;
+    let events = ctx.store.events_in(guild, LISTED).await?;
+    let Some(named) = named.map(str::trim).filter(|named| !named.is_empty()) else {
+        let mut alive = events.iter().filter(|event| event.is_alive());
+        return match (alive.next(), alive.next()) {
+            (Some(only), None) => Ok(only.id),
+            _ => Err(Refusal::new("which-event").into()),
+        };
+    };
+    if let Ok(number) = named.trim_start_matches('#').parse() {
+        return Ok(EventId(number));
+    }
+    let named = named.to_lowercase();
+    let found = events.iter().find(|event| event.name.to_lowercase() == named);
+    found.map(|event| event.id).ok_or_else(|| Refusal::new("which-event").into())
+}

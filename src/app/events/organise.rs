@@ -1,0 +1,110 @@
+//! Acts of organisers: whoever made an event, and those who manage the server. Each is in the server's audit list.
+
+use crate::app::audit;
+use crate::app::caller::{self, Caller};
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::events::advance::{news, shown};
+use crate::app::events::entry;
+use crate::app::game::update::TRIES;
+use crate::app::markup::mention;
+use crate::app::outbox::event_job::EventNews;
+use crate::app::output::event_message;
+use crate::app::output::reply::Answer;
+use crate::contest::FEWEST_ENTRANTS;
+use crate::game::{Arg, Refusal};
+use crate::store::events::{Advanced, EventChange, EventStatus, StoredEvent};
+use crate::store::servers::{AuditAct, AuditEntry};
+use crate::store::{EventId, Millis, StoreError};
+use crate::words::say;
+
+/// Act of an organiser.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// Begin it with those who are in.
+    Start,
+    /// Cancel it; its games go on by themselves.
+    Cancel,
+    /// Take a person out.
+    Remove(u64),
+}
+
+impl Act {
+    fn audit(self) -> AuditAct {
+        match self {
+            Self::Start => AuditAct::StartEvent,
+            Self::Cancel => AuditAct::CancelEvent,
+            Self::Remove(_) => AuditAct::RemoveEntrant,
+        }
+    }
+}
+
+/// Carries out an act.
+pub(crate) async fn organise(
+    ctx: &Context,
+    caller: &Caller,
+    id: EventId,
+    act: Act,
+) -> Result<Answer, Error> {
+    let guild = caller::guild(caller)?;
+    for _ in 0..TRIES {
+        let event = entry::load(ctx, caller, id).await?;
+        if !caller.manages && event.author != caller.person {
+            let author = mention(event.author);
+            return Err(Refusal::new("event-not-organiser").text("person", author).into());
+        }
+        let now = ctx.clock.now();
+        let change = decide(&event, act, now)?;
+        let target = if let Act::Remove(person) = act { Some(person) } else { None };
+        let audit = audit::entry(ctx, caller, guild, act.audit());
+        let audit = AuditEntry { target, detail: event.name.clone(), ..audit };
+        let change = shown(&event, EventChange { audit: Some(audit), ..change });
+        if matches!(ctx.store.advance(change).await?, Advanced::Done { .. }) {
+            return Ok(answer(caller, &event, act));
+        }
+    }
+    Err(StoreError::Busy.into())
+}
+
+/// Decides on an act.
+fn decide(event: &StoredEvent, act: Act, now: Millis) -> Result<EventChange, Refusal> {
+    if !event.is_alive() {
+        return Err(Refusal::new("event-ended"));
+    }
+    let mut change = EventChange { due_at: Some(now), ..EventChange::of(event, now) };
+    match act {
+        Act::Start => {
+            if event.status != EventStatus::Open {
+                return Err(Refusal::new("event-begun"));
+            }
+            let missing = FEWEST_ENTRANTS.saturating_sub(event.active().count());
+            if missing > 0 {
+                let fewest = FEWEST_ENTRANTS as i64;
+                let refusal = Refusal::new("event-too-few").number("fewest", fewest);
+                return Err(refusal.number("missing", missing as i64));
+            }
+            change.terms.begins_at = Some(now);
+        }
+        Act::Cancel => {
+            change.status = EventStatus::Cancelled;
+            change.due_at = None;
+            change.tasks.push(news(event, EventNews::Cancelled, now));
+        }
+        Act::Remove(person) => {
+            let entry = event.entry_of(person).filter(|entry| entry.left_at.is_none());
+            let missing = || Refusal::new("event-no-entrant").text("person", mention(person));
+            change.leaving = vec![entry.ok_or_else(missing)?.number];
+            change.due_at = event.terms.begins_at.filter(|at| *at > now).or(Some(now));
+        }
+    }
+    Ok(change)
+}
+
+fn answer(caller: &Caller, event: &StoredEvent, act: Act) -> Answer {
+    let person = if let Act::Remove(person) = act { mention(person) } else { String::new() };
+    let args = [
+        ("event", Arg::Text(event_message::title(event, caller.locale))),
+        ("person", Arg::Text(person)),
+    ];
+    Answer::private(say(caller.locale, &format!("did-{}", act.audit().word()), &args))
+}

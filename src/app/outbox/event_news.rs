@@ -1,0 +1,127 @@
+//! Delivery of messages about leagues and tournaments, from the event as it is when the task runs.
+
+use crate::app::context::Context;
+use crate::app::error::InternalError;
+use crate::app::event_state;
+use crate::app::markup::{is_named, link, mention};
+use crate::app::outbox::action::Action;
+use crate::app::outbox::event_job::{EventJob, EventNews};
+use crate::app::outbox::task::Route;
+use crate::app::output::event_message::{self, title};
+use crate::app::output::reply::Message;
+use crate::contest::FEWEST_ENTRANTS;
+use crate::game::Arg;
+use crate::store::EventId;
+use crate::store::events::{EventStatus, StoredEvent, StoredPairing};
+use crate::words::{Locale, say};
+
+/// Returns the request for a task about an event.
+pub(super) async fn action(
+    ctx: &Context,
+    job: EventJob,
+    route: Route,
+) -> Result<Action, InternalError> {
+    let Some(event) = ctx.store.event(EventId(job.event)).await? else {
+        return Ok(Action::Nothing);
+    };
+    let route = Route { guild: event.venue.guild, channel: event.venue.channel, ..route };
+    let locale = Locale::of(&event.locale);
+    let body = match job.says {
+        // A later step shows the event by a task of its own.
+        EventNews::Show if event.version != job.version => None,
+        EventNews::Show => {
+            let (id, message, version) = (event.id, event.message, event.version);
+            let body = event_message::message(&event);
+            return Ok(Action::ShowEvent { event: id, message, version, body, route });
+        }
+        EventNews::Paired(from, to) => paired(ctx, &event, from, to, locale).await?,
+        EventNews::TooFew => too_few(&event, locale),
+        EventNews::Out(number) => out(&event, number, locale),
+        EventNews::Over => Some(over(&event, locale)),
+        EventNews::Cancelled => Some(said(&event, "event-cancelled", Vec::new(), locale)),
+    };
+    let Some(mut body) = body else { return Ok(Action::Nothing) };
+    body.pings.sort_unstable();
+    body.pings.dedup();
+    body.pings.retain(|person| is_named(*person));
+    Ok(Action::Say { turn: None, body, route })
+}
+
+/// Returns a sentence about an event that pings some people.
+fn said(event: &StoredEvent, id: &str, people: Vec<u64>, locale: Locale) -> Message {
+    let link = event.message.map_or_else(String::new, |message| link(&event.venue, message));
+    let args = [
+        ("event", Arg::Text(title(event, locale))),
+        ("people", Arg::People(people.iter().copied().map(mention).collect())),
+        ("number", Arg::Number(event.id.0)),
+        ("fewest", Arg::Number(FEWEST_ENTRANTS as i64)),
+        ("link", Arg::Text(link)),
+    ];
+    Message { text: say(locale, id, &args), pings: people, ..Message::default() }
+}
+
+/// Returns the message that calls the people of new pairings to their games.
+async fn paired(
+    ctx: &Context,
+    event: &StoredEvent,
+    from: u32,
+    to: u32,
+    locale: Locale,
+) -> Result<Option<Message>, InternalError> {
+    let is_new = |pairing: &&StoredPairing| (from..=to).contains(&pairing.number);
+    let mut message = said(event, "event-paired", Vec::new(), locale);
+    for pairing in event.pairings.iter().filter(is_new) {
+        let both = std::iter::once(pairing.one).chain(pairing.other);
+        let people: Vec<u64> =
+            both.filter_map(|number| event.entrant(number)).map(|entrant| entrant.person).collect();
+        let mut games = Vec::new();
+        for leg in &pairing.games {
+            let game = ctx.store.game(leg.game).await?;
+            let shown = game.and_then(|game| Some(link(&game.venue, game.message?)));
+            games.push(shown.map_or_else(
+                || format!("#{}", leg.game.0),
+                |link| format!("#{} {link}", leg.game.0),
+            ));
+        }
+        let id = if pairing.other.is_some() { "event-pair" } else { "event-bye" };
+        let args = [
+            ("one", Arg::Text(people.first().copied().map_or_else(String::new, mention))),
+            ("other", Arg::Text(people.get(1).copied().map_or_else(String::new, mention))),
+            ("games", Arg::Names(games)),
+        ];
+        message.text.push('\n');
+        message.text.push_str(&say(locale, id, &args));
+        message.pings.extend(people);
+    }
+    Ok((!message.pings.is_empty()).then_some(message))
+}
+
+/// Returns the question to the organiser of an event that could not begin.
+fn too_few(event: &StoredEvent, locale: Locale) -> Option<Message> {
+    let waits = event.status == EventStatus::Open;
+    waits.then(|| said(event, "event-too-few", vec![event.author], locale))
+}
+
+/// Returns the message about someone who has twice not begun a game.
+fn out(event: &StoredEvent, number: u16, locale: Locale) -> Option<Message> {
+    let person = event.entrant(number)?.person;
+    Some(said(event, "event-out", vec![person], locale))
+}
+
+/// Returns the announcement of the winners of each division.
+fn over(event: &StoredEvent, locale: Locale) -> Message {
+    let divisions = event_state::divisions(event);
+    let winners: Vec<Vec<u64>> =
+        divisions.iter().map(|division| event_state::winners(event, division)).collect();
+    let mut message = said(event, "event-over", winners[0].clone(), locale);
+    for (division, people) in divisions.iter().zip(&winners).skip(1) {
+        let args = [
+            ("number", Arg::Number(i64::from(division.number) + 1)),
+            ("people", Arg::People(people.iter().copied().map(mention).collect())),
+        ];
+        message.text.push('\n');
+        message.text.push_str(&say(locale, "event-over-division", &args));
+        message.pings.extend(people);
+    }
+    message
+}

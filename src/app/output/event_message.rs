@@ -1,0 +1,313 @@
+//! Message that shows a league or tournament: the sign-up, then the table.
+
+use crate::app::event_state::{self, Division};
+use crate::app::markup::{countdown, mention, moment};
+use crate::app::output::panel::plain;
+use crate::app::output::reply::{ButtonStyle, Message, PanelButton, Row};
+use crate::contest::{TieBreak, table};
+use crate::game::Arg;
+use crate::limits::LIST_LENGTH;
+use crate::play::pace::Pace;
+use crate::store::events::{EventFormat, EventStatus, StoredEvent};
+use crate::words::{self, Locale, say};
+
+/// Most people that a sign-up names.
+const MOST_NAMED: usize = 40;
+
+/// Number of rows of a page of the table.
+pub(crate) const ROWS: usize = 12;
+
+/// Returns the public message that shows an event.
+pub(crate) fn message(event: &StoredEvent) -> Message {
+    let locale = Locale::of(&event.locale);
+    let text = match event.status {
+        EventStatus::Open => sign_up(event, locale),
+        EventStatus::Cancelled => {
+            say(locale, "event-is-cancelled", &[("event", Arg::Text(title(event, locale)))])
+        }
+        EventStatus::Running | EventStatus::Over => state(event, locale),
+    };
+    Message { text, panel: buttons(event, locale), ..Message::default() }
+}
+
+/// Returns the name of an event, with its season.
+pub(crate) fn title(event: &StoredEvent, locale: Locale) -> String {
+    let args =
+        [("name", Arg::Text(event.name.clone())), ("season", Arg::Number(event.season.into()))];
+    let several = event.season > 1 || event.terms.format == EventFormat::League;
+    say(locale, if several { "event-season" } else { "event-title" }, &args)
+}
+
+/// Returns the line on an event's form, game and clock.
+pub(crate) fn terms_line(event: &StoredEvent, locale: Locale) -> String {
+    let terms = &event.terms;
+    let named = Pace::word(terms.pace);
+    let rated = if terms.rated { "event-rated" } else { "event-unrated" };
+    let args = [
+        ("format", Arg::Text(say(locale, &format!("event-format-{}", terms.format.word()), &[]))),
+        ("game", Arg::Text(words::full_name(locale, &terms.game, &terms.rules))),
+        ("clock", Arg::Text(say(locale, &format!("choice-clock-{named}"), &[]))),
+        ("rated", Arg::Text(say(locale, rated, &[]))),
+        ("games", Arg::Number(terms.games.into())),
+        ("opponents", Arg::Number(terms.opponents.into())),
+    ];
+    say(locale, "event-terms", &args)
+}
+
+/// Returns the text to which people sign up.
+fn sign_up(event: &StoredEvent, locale: Locale) -> String {
+    let people: Vec<u64> = event.active().map(|entrant| entrant.person).collect();
+    let mut lines = vec![title(event, locale), terms_line(event, locale)];
+    lines.push(say(locale, &format!("event-how-{}", event.terms.format.word()), &[]));
+    lines.push(begins(event, people.len(), locale));
+    lines.push(say(locale, "event-silence", &[]));
+    let named = people.iter().take(MOST_NAMED).copied().map(mention).collect();
+    let args = [
+        ("count", Arg::Number(people.len() as i64)),
+        ("people", Arg::People(named)),
+        ("more", Arg::Number(people.len().saturating_sub(MOST_NAMED) as i64)),
+    ];
+    lines.push(say(locale, if people.is_empty() { "event-in-none" } else { "event-in" }, &args));
+    lines.join("\n")
+}
+
+/// Returns the sentence on when it begins.
+fn begins(event: &StoredEvent, entrants: usize, locale: Locale) -> String {
+    let seats = event.terms.seats.unwrap_or_default();
+    let left = usize::from(seats).saturating_sub(entrants);
+    let at = event.terms.begins_at.unwrap_or_default();
+    let args = [
+        ("seats", Arg::Number(seats.into())),
+        ("left", Arg::Number(left as i64)),
+        ("when", Arg::Text(moment(at))),
+        ("in", Arg::Text(countdown(at))),
+        ("person", Arg::Text(mention(event.author))),
+    ];
+    let id = match (event.terms.begins_at, event.terms.seats) {
+        (Some(_), _) => "event-begins-at",
+        (None, Some(_)) => "event-begins-with",
+        (None, None) => "event-begins-by-hand",
+    };
+    say(locale, id, &args)
+}
+
+/// Returns the text of an event that is played or over: its table, as far as it fits.
+fn state(event: &StoredEvent, locale: Locale) -> String {
+    let mut text = [title(event, locale), terms_line(event, locale)].join("\n");
+    text.push('\n');
+    text.push_str(&progress(event, locale));
+    let divisions = event_state::divisions(event);
+    let several = divisions.len() > 1;
+    for division in &divisions {
+        if several {
+            let number = [("number", Arg::Number(i64::from(division.number) + 1))];
+            add(&mut text, &say(locale, "event-division", &number));
+        }
+        let rows = division.table();
+        let more = rows.len().saturating_sub(ROWS);
+        for (number, row) in rows.iter().take(ROWS) {
+            add(&mut text, &row_line(event, division, (*number, row), locale));
+        }
+        if more > 0 {
+            add(&mut text, &say(locale, "event-more", &[("count", Arg::Number(more as i64))]));
+        }
+    }
+    text
+}
+
+/// Adds a line, if it fits.
+fn add(text: &mut String, line: &str) {
+    if text.chars().count() + 1 + line.chars().count() <= LIST_LENGTH {
+        text.push('\n');
+        text.push_str(line);
+    }
+}
+
+fn progress(event: &StoredEvent, locale: Locale) -> String {
+    let (over, all) = event_state::progress(event);
+    let args = [("over", Arg::Number(over as i64)), ("all", Arg::Number(all as i64))];
+    let id =
+        if event.status == EventStatus::Over { "event-progress-over" } else { "event-progress" };
+    say(locale, id, &args)
+}
+
+/// Returns a row of the table: place, person, points, pairings played, tie-breaks.
+fn row_line(
+    event: &StoredEvent,
+    division: &Division,
+    (number, row): (u16, &table::Row),
+    locale: Locale,
+) -> String {
+    let entrant = event.entrant(number);
+    let over = division.event.pairings.iter().filter(|pairing| pairing.outcome.is_some());
+    let played = over.filter(|pairing| pairing.has(row.entrant)).count();
+    let ties = event.terms.ties.iter().filter_map(|word| TieBreak::from_word(word)).zip(&row.ties);
+    let tie = |(tie, value): (TieBreak, &Option<i64>)| {
+        let value = [("value", Arg::Text(quarters((*value)?)))];
+        Some(say(locale, &format!("event-tie-{}", tie.word()), &value))
+    };
+    let args = [
+        ("place", Arg::Number(row.place as i64)),
+        ("person", Arg::Text(entrant.map_or_else(String::new, |entrant| mention(entrant.person)))),
+        ("points", Arg::Text(quarters(row.points))),
+        ("played", Arg::Number(played as i64)),
+    ];
+    let left = entrant.is_some_and(|entrant| entrant.left_at.is_some());
+    let line = say(locale, if left { "event-row-left" } else { "event-row" }, &args);
+    let ties: Vec<String> = ties.take(2).filter_map(tie).collect();
+    if ties.is_empty() || played == 0 {
+        return line;
+    }
+    let ties = [("row", Arg::Text(line)), ("ties", Arg::Names(ties))];
+    say(locale, "event-row-ties", &ties)
+}
+
+/// Writes quarters of a point: `3½`.
+fn quarters(value: i64) -> String {
+    let (whole, part) = (value.div_euclid(4), ["", "¼", "½", "¾"][value.rem_euclid(4) as usize]);
+    if whole == 0 && !part.is_empty() { part.to_owned() } else { format!("{whole}{part}") }
+}
+
+/// Returns a page of the whole table, of all divisions one after the other, and true if another page follows.
+pub(crate) fn page(event: &StoredEvent, page: usize, locale: Locale) -> (String, bool) {
+    let divisions = event_state::divisions(event);
+    let several = divisions.len() > 1;
+    let mut lines = Vec::new();
+    for division in &divisions {
+        for (number, row) in division.table() {
+            lines.push((division.number, row_line(event, division, (number, &row), locale)));
+        }
+    }
+    let mut text = [title(event, locale), progress(event, locale)].join("\n");
+    let mut last = None;
+    for (division, line) in lines.iter().skip(page * ROWS).take(ROWS) {
+        if several && last != Some(division) {
+            let number = [("number", Arg::Number(i64::from(*division) + 1))];
+            add(&mut text, &say(locale, "event-division", &number));
+        }
+        last = Some(division);
+        add(&mut text, line);
+    }
+    (text, lines.len() > (page + 1) * ROWS)
+}
+
+fn buttons(event: &StoredEvent, locale: Locale) -> Vec<Row> {
+    let button = |part: &str, label: &str, look| PanelButton {
+        look,
+        ..plain(&key(event, part), say(locale, label, &[]))
+    };
+    let all = match event.status {
+        EventStatus::Open => vec![
+            button("join", "button-join-event", ButtonStyle::On),
+            button("leave", "button-leave-event", ButtonStyle::Plain),
+        ],
+        EventStatus::Running => vec![
+            button("page:0", "button-event-table", ButtonStyle::Plain),
+            button("leave", "button-leave-event", ButtonStyle::Plain),
+        ],
+        EventStatus::Over => vec![button("page:0", "button-event-table", ButtonStyle::Plain)],
+        EventStatus::Cancelled => return Vec::new(),
+    };
+    vec![Row::Buttons(all)]
+}
+
+/// Returns the key of a button of an event.
+pub(crate) fn key(event: &StoredEvent, part: &str) -> String {
+    format!("event:{}:{part}", event.id.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::limits::MESSAGE_LENGTH;
+    use crate::play::event::{Entrant, EventId, EventTerms, StoredPairing};
+    use crate::store::Venue;
+
+    /// An event with so many entrants, whose texts are as long as they can be.
+    fn event(format: EventFormat, entrants: u16) -> StoredEvent {
+        let entrant = |number: u16| Entrant {
+            number,
+            person: u64::MAX - u64::from(number),
+            division: if format == EventFormat::League { (number - 1) / 8 } else { 0 },
+            rating: Some(1500),
+            joined_at: 0,
+            left_at: number.is_multiple_of(5).then_some(1),
+        };
+        let pairing = |number: u16| StoredPairing {
+            number: number.into(),
+            division: 0,
+            round: 1,
+            one: number,
+            other: None,
+            decider: false,
+            opened_at: 0,
+            unplayed: Some(crate::play::event::Unplayed::HalfBye),
+            games: Vec::new(),
+        };
+        StoredEvent {
+            id: EventId(i64::MAX),
+            venue: Venue { guild: Some(u64::MAX), channel: u64::MAX },
+            message: None,
+            name: "N".repeat(60),
+            author: u64::MAX,
+            locale: "fr".to_owned(),
+            terms: EventTerms {
+                format,
+                game: "gomoku".to_owned(),
+                rules: "standard size=19 double-three=forbidden opening=swap2".to_owned(),
+                revision: 1,
+                pace: Pace::Bank,
+                rated: true,
+                games: 2,
+                opponents: 3,
+                ties: event_state::usual_ties(format),
+                seats: None,
+                begins_at: Some(i64::MAX / 1000),
+            },
+            seed: 1,
+            series: EventId(1),
+            season: u32::MAX,
+            status: EventStatus::Open,
+            version: 0,
+            updated_at: 0,
+            entrants: (1..=entrants).map(entrant).collect(),
+            pairings: (1..=entrants).map(pairing).collect(),
+        }
+    }
+
+    fn check(text: &str, what: &str) {
+        let length = text.chars().count();
+        assert!(length <= MESSAGE_LENGTH, "{what}: {length} characters\n{text}");
+    }
+
+    #[test]
+    fn every_message_fits_with_64_entrants() {
+        for (format, word) in EventFormat::ALL {
+            for locale in Locale::ALL {
+                let mut event = event(format, 64);
+                event.locale = locale.code().to_owned();
+                for (status, state) in EventStatus::ALL {
+                    event.status = status;
+                    check(&message(&event).text, &format!("{word} {state} {}", locale.code()));
+                }
+                let pages = (0..).map(|at| page(&event, at, locale));
+                let (mut rows, mut last) = (0, false);
+                for (text, more) in pages {
+                    check(&text, word);
+                    rows += text.lines().filter(|line| line.starts_with('`')).count();
+                    last = !more;
+                    if last {
+                        break;
+                    }
+                }
+                assert!(last && rows == 64, "{word}: {rows} rows on all pages");
+            }
+        }
+    }
+
+    #[test]
+    fn points_are_written_with_their_fractions() {
+        let written = [0, 1, 2, 14, 61].map(quarters);
+        assert_eq!(written, ["0", "¼", "½", "3½", "15¼"]);
+    }
+}

@@ -1,0 +1,393 @@
+//! Leagues and tournaments as they are kept: terms, entrants, pairings and their games. Tables are folded from these.
+
+use super::audit::AuditEntry;
+use super::change::NewGame;
+use super::clock::Timing;
+use super::end::EndReason;
+use super::game::{Status, Venue};
+use super::ids::{GameId, Millis};
+use super::pace::Pace;
+use super::task::{NewTask, TaskId};
+use super::words::{of_word, word};
+
+/// An event's number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct EventId(pub i64);
+
+/// Form of an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EventFormat {
+    /// Decided by the number of entrants when it begins.
+    Auto,
+    /// Everyone in a division meets everyone there, and the next season follows by itself.
+    League,
+    /// Everyone meets everyone.
+    RoundRobin,
+    /// Some opponents of about the same score.
+    Swiss,
+    /// Whoever loses a match is out.
+    Knockout,
+}
+
+impl EventFormat {
+    /// All of them, with the words that commands and the database use.
+    pub const ALL: [(Self, &'static str); 5] = [
+        (Self::Auto, "auto"),
+        (Self::League, "league"),
+        (Self::RoundRobin, "round-robin"),
+        (Self::Swiss, "swiss"),
+        (Self::Knockout, "knockout"),
+    ];
+
+    /// Returns the word.
+    pub fn word(self) -> &'static str {
+        word(&Self::ALL, self)
+    }
+
+    /// Returns the format with this word, if there is one.
+    pub fn from_word(word: &str) -> Option<Self> {
+        of_word(&Self::ALL, word)
+    }
+}
+
+/// Stage of an event's life.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EventStatus {
+    /// People join.
+    Open,
+    /// It is played.
+    Running,
+    /// It was played to its end.
+    Over,
+    /// It was cancelled.
+    Cancelled,
+}
+
+impl EventStatus {
+    /// All of them in the order of their numbers in the database, with the last words of message ids.
+    pub const ALL: [(Self, &'static str); 4] = [
+        (Self::Open, "open"),
+        (Self::Running, "running"),
+        (Self::Over, "over"),
+        (Self::Cancelled, "cancelled"),
+    ];
+
+    /// Returns the word.
+    pub fn word(self) -> &'static str {
+        word(&Self::ALL, self)
+    }
+}
+
+/// Terms of an event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EventTerms {
+    /// The form.
+    pub format: EventFormat,
+    /// The game's id in the list of games.
+    pub game: String,
+    /// The canonical rules text.
+    pub rules: String,
+    /// The revision of the rules.
+    pub revision: u16,
+    /// Time for a turn.
+    pub pace: Pace,
+    /// True if its games count for ratings.
+    pub rated: bool,
+    /// Games of a pairing: 1 or 2.
+    pub games: u8,
+    /// The most opponents at a time.
+    pub opponents: u8,
+    /// Words of the tie-breaks, the first one first.
+    pub ties: Vec<String>,
+    /// Number of entrants with whom it begins; it takes no more.
+    pub seats: Option<u16>,
+    /// Time at which it begins (UTC ms).
+    pub begins_at: Option<Millis>,
+}
+
+/// A person in an event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entrant {
+    /// Number in the event, in the order in which they entered.
+    pub number: u16,
+    /// Person.
+    pub person: u64,
+    /// Division, from 0, the highest.
+    pub division: u16,
+    /// Rating when they entered.
+    pub rating: Option<i64>,
+    /// Time at which they entered (UTC ms).
+    pub joined_at: Millis,
+    /// Time at which they left or were taken out.
+    pub left_at: Option<Millis>,
+}
+
+/// Result of a pairing that no game gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unplayed {
+    /// No opponent: all points.
+    Bye,
+    /// No opponent: half of the points.
+    HalfBye,
+    /// The entrant was not there.
+    Absent,
+}
+
+impl Unplayed {
+    /// All of them, with the words of the database.
+    pub const ALL: [(Self, &'static str); 3] =
+        [(Self::Bye, "bye"), (Self::HalfBye, "half-bye"), (Self::Absent, "absent")];
+
+    /// Returns the word.
+    pub fn word(self) -> &'static str {
+        word(&Self::ALL, self)
+    }
+
+    /// Returns the result with this word, if there is one.
+    pub fn from_word(word: &str) -> Option<Self> {
+        of_word(&Self::ALL, word)
+    }
+}
+
+/// Two entrants who meet, or one without an opponent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredPairing {
+    /// Number in the event, in the order in which they were opened.
+    pub number: u32,
+    /// Division.
+    pub division: u16,
+    /// Round, from 1.
+    pub round: u16,
+    /// Number of the entrant who begins the first game.
+    pub one: u16,
+    /// Number of the opponent.
+    pub other: Option<u16>,
+    /// True for the game after a drawn match of a knockout.
+    pub decider: bool,
+    /// Time at which it was opened (UTC ms).
+    pub opened_at: Millis,
+    /// The result, where no game gives it.
+    pub unplayed: Option<Unplayed>,
+    /// Its games; in the second one the opponent begins.
+    pub games: Vec<Leg>,
+}
+
+/// A game of a pairing, with as much as the table needs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Leg {
+    /// The game.
+    pub game: GameId,
+    /// Stage of its life.
+    pub status: Status,
+    /// Reason of its end.
+    pub end: Option<EndReason>,
+    /// Time of its last change (UTC ms).
+    pub updated_at: Millis,
+    /// True if a moderator has voided the result.
+    pub void: bool,
+    /// True if no one won.
+    pub drawn: bool,
+    /// Seat that won.
+    pub winner: Option<u8>,
+    /// Seat that owed a first move when the game was cancelled for want of it.
+    pub absent: Option<u8>,
+}
+
+/// An event as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredEvent {
+    /// Its number.
+    pub id: EventId,
+    /// Server and channel.
+    pub venue: Venue,
+    /// The message that shows it, once known.
+    pub message: Option<u64>,
+    /// Its name.
+    pub name: String,
+    /// Person who made it.
+    pub author: u64,
+    /// The language of its messages.
+    pub locale: String,
+    /// Terms.
+    pub terms: EventTerms,
+    /// Seed of its lots.
+    pub seed: i64,
+    /// Event of the first season.
+    pub series: EventId,
+    /// Season, from 1.
+    pub season: u32,
+    /// Stage of its life.
+    pub status: EventStatus,
+    /// Raised by one with every change; a decision made on an older version is refused.
+    pub version: u32,
+    /// Time of its last change (UTC ms).
+    pub updated_at: Millis,
+    /// Entrants in the order of their numbers.
+    pub entrants: Vec<Entrant>,
+    /// Pairings in the order in which they were opened.
+    pub pairings: Vec<StoredPairing>,
+}
+
+impl StoredEvent {
+    /// Returns the entrant with this number.
+    pub fn entrant(&self, number: u16) -> Option<&Entrant> {
+        self.entrants.iter().find(|entrant| entrant.number == number)
+    }
+
+    /// Returns a person's entry.
+    pub fn entry_of(&self, person: u64) -> Option<&Entrant> {
+        self.entrants.iter().find(|entrant| entrant.person == person)
+    }
+
+    /// Returns those who have not left.
+    pub fn active(&self) -> impl Iterator<Item = &Entrant> {
+        self.entrants.iter().filter(|entrant| entrant.left_at.is_none())
+    }
+
+    /// True while people join or play.
+    pub fn is_alive(&self) -> bool {
+        matches!(self.status, EventStatus::Open | EventStatus::Running)
+    }
+}
+
+/// Function that makes the task which shows a new event, from its number, place and time.
+pub type FirstTask = fn(EventId, Venue, Millis) -> NewTask;
+
+/// An event to be kept.
+#[derive(Clone, Debug)]
+pub struct NewEvent {
+    /// Server and channel.
+    pub venue: Venue,
+    /// Its name.
+    pub name: String,
+    /// Person who makes it.
+    pub author: u64,
+    /// The interaction that asked for it, if one did; the same one asks only once.
+    pub interaction: Option<u64>,
+    /// The language of its messages.
+    pub locale: String,
+    /// Terms.
+    pub terms: EventTerms,
+    /// Seed of its lots.
+    pub seed: i64,
+    /// Event of the first season, and the season; none for a first one.
+    pub follows: Option<(EventId, u32)>,
+    /// People who are in from the beginning, in order.
+    pub entrants: Vec<(u64, Option<i64>)>,
+    /// Now (UTC ms).
+    pub at: Millis,
+    /// The most unfinished events of the server, this one included.
+    pub most: u32,
+    /// Task that shows it.
+    pub first: FirstTask,
+    /// Entry of the server's audit log.
+    pub audit: Option<AuditEntry>,
+}
+
+/// Answer of the store to a new event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EventMade {
+    /// It is kept, or was before by the same interaction.
+    Made(EventId),
+    /// The server has too many unfinished events: nothing was done.
+    Full,
+}
+
+/// A game that an event begins, with its clock.
+#[derive(Clone, Debug)]
+pub struct NewLeg {
+    /// The game; it begins at once.
+    pub game: NewGame,
+    /// Its clock.
+    pub timing: Timing,
+    /// Its deadline.
+    pub deadline_at: Option<Millis>,
+}
+
+/// A pairing to be opened.
+#[derive(Clone, Debug)]
+pub struct NewPairing {
+    /// The pairing, without games.
+    pub pairing: StoredPairing,
+    /// Its games.
+    pub games: Vec<NewLeg>,
+}
+
+/// A person who joins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Joining {
+    /// Person.
+    pub person: u64,
+    /// Rating, if they have one.
+    pub rating: Option<i64>,
+    /// The most unfinished events that they may then be in.
+    pub most: u32,
+}
+
+/// One step in an event's life: everything that it changes, in one transaction.
+#[derive(Clone, Debug)]
+pub struct EventChange {
+    /// The event.
+    pub event: EventId,
+    /// The version on which the step was decided.
+    pub expected: u32,
+    /// Now (UTC ms).
+    pub at: Millis,
+    /// Stage of its life afterwards.
+    pub status: EventStatus,
+    /// Terms afterwards.
+    pub terms: EventTerms,
+    /// When it is looked at next; none: when something happens.
+    pub due_at: Option<Millis>,
+    /// Person who joins.
+    pub joining: Option<Joining>,
+    /// Numbers of those who leave. Before the event begins they are forgotten.
+    pub leaving: Vec<u16>,
+    /// Divisions by number of the entrant, where they are dealt out.
+    pub divisions: Vec<(u16, u16)>,
+    /// Pairings that are opened.
+    pub pairings: Vec<NewPairing>,
+    /// The event that follows, such as a league's next season.
+    pub next: Option<Box<NewEvent>>,
+    /// Entry of the server's audit log.
+    pub audit: Option<AuditEntry>,
+    /// Tasks for the outbox.
+    pub tasks: Vec<NewTask>,
+}
+
+impl EventChange {
+    /// A step that leaves everything as it is.
+    pub fn of(event: &StoredEvent, at: Millis) -> Self {
+        Self {
+            event: event.id,
+            expected: event.version,
+            at,
+            status: event.status,
+            terms: event.terms.clone(),
+            due_at: None,
+            joining: None,
+            leaving: Vec::new(),
+            divisions: Vec::new(),
+            pairings: Vec::new(),
+            next: None,
+            audit: None,
+            tasks: Vec::new(),
+        }
+    }
+}
+
+/// Answer of the store to a step of an event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Advanced {
+    /// It is kept.
+    Done {
+        /// The tasks, in the order given.
+        tasks: Vec<TaskId>,
+        /// The games that were begun.
+        games: Vec<GameId>,
+    },
+    /// The event has changed since: nothing was done.
+    Stale,
+    /// The person who joins is in too many unfinished events: nothing was done.
+    PersonFull,
+}

@@ -1,0 +1,433 @@
+//! Leagues and tournaments: from one command to the final table, with everything that people do on the way.
+
+use crate::stage::{Stage, ephemeral_text, update};
+use narabe::app::events::advance;
+use narabe::playground::message::Message;
+use narabe::store::events::{EventFormat, EventStatus, StoredEvent};
+use narabe::store::servers::AuditAct;
+use narabe::store::sqlite::check;
+use narabe::store::{EventId, GameId, Status};
+use std::time::Duration;
+
+const HOUR: Duration = Duration::from_secs(60 * 60);
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+const FOUR: [&str; 4] = ["alice", "bob", "carol", "dave"];
+/// People from the strongest to the weakest.
+const PEOPLE: [&str; 12] = [
+    "alice", "bob", "carol", "dave", "guest-1", "guest-2", "guest-3", "guest-4", "guest-5",
+    "guest-6", "guest-7", "guest-8",
+];
+
+async fn events(stage: &Stage, who: &str, options: &[(&str, &str)]) -> String {
+    let answered = stage.person(who).slash(&stage.channel("lobby"), "events", options).await;
+    ephemeral_text(&answered.unwrap())
+}
+
+/// An event that Alice makes, with these options beside the game; gives its sign-up message.
+async fn made(stage: &Stage, options: &[(&str, &str)]) -> Message {
+    let game = [("game", "gomoku/freestyle"), ("games", "1")];
+    let options: Vec<_> = game.iter().chain(options).copied().collect();
+    let answer = events(stage, "alice", &options).await;
+    assert!(answer.contains("is made"), "{answer}");
+    stage.bot.tick().await;
+    stage.channel("lobby").last().unwrap()
+}
+
+/// The message that shows an event now.
+async fn shown(stage: &Stage, number: i64) -> Message {
+    let message = kept(stage, number).await.message.expect("it is shown");
+    stage.world.message(message).unwrap()
+}
+
+async fn kept(stage: &Stage, number: i64) -> StoredEvent {
+    stage.app.store().event(EventId(number)).await.unwrap().expect("the event is kept")
+}
+
+async fn join(stage: &Stage, sign_up: &Message, people: &[&str]) {
+    for who in people {
+        stage.person(who).press(sign_up, "Join").await.unwrap();
+    }
+    stage.bot.tick().await;
+}
+
+/// The place of a person in the list by their id.
+fn strength(stage: &Stage, person: u64) -> usize {
+    PEOPLE.iter().position(|who| stage.person(who).id() == person).unwrap()
+}
+
+async fn resign(stage: &Stage, game: GameId, person: u64) {
+    let who = PEOPLE[strength(stage, person)];
+    let number = game.0.to_string();
+    let lobby = stage.channel("lobby");
+    let asked = stage.person(who).slash(&lobby, "resign", &[("game", &number)]).await.unwrap();
+    let sure = asked.ephemeral().unwrap().clone();
+    stage.person(who).press(&sure, "Yes, resign").await.unwrap();
+}
+
+/// The running games of an event.
+async fn running(stage: &Stage, number: i64) -> Vec<GameId> {
+    let legs = kept(stage, number).await.pairings.into_iter().flat_map(|pairing| pairing.games);
+    legs.filter(|leg| leg.status == Status::Running).map(|leg| leg.game).collect()
+}
+
+/// Plays an event to its end: whoever stands later in the list of people resigns.
+async fn play_out(stage: &Stage, number: i64) {
+    for _ in 0..20 {
+        for game in running(stage, number).await {
+            let kept = stage.kept(game.0).await;
+            let people = kept.members.iter().map(|member| member.person);
+            let weaker = people.max_by_key(|person| strength(stage, *person)).unwrap();
+            resign(stage, game, weaker).await;
+        }
+        stage.bot.tick().await;
+        stage.pass(Duration::from_secs(30)).await;
+        if kept(stage, number).await.status == EventStatus::Over {
+            return;
+        }
+    }
+    panic!("the event does not end");
+}
+
+fn flaws(stage: &Stage) -> Vec<String> {
+    check::verify(&stage.database()).unwrap().iter().map(ToString::to_string).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_round_robin_of_four_from_sign_up_to_its_table() {
+    let stage = Stage::open().await;
+    let sign_up = made(&stage, &[("format", "round-robin"), ("name", "Winter cup")]).await;
+    for part in ["**Winter cup**", "round robin", "freestyle", "No one is in yet", "starts it"] {
+        assert!(sign_up.text().contains(part), "{part}: {}", sign_up.text());
+    }
+    let joined = update(&stage.person("bob").press(&sign_up, "Join").await.unwrap());
+    assert_eq!(joined.id, sign_up.id);
+    let bob = stage.person("bob").mention();
+    assert!(joined.text().contains(&format!("**In (1):** {bob}")), "{}", joined.text());
+    join(&stage, &sign_up, &["alice", "bob", "carol", "dave"]).await;
+    assert_eq!(kept(&stage, 1).await.entrants.len(), 4, "a second press changes nothing");
+    let begun = events(&stage, "alice", &[("do", "start")]).await;
+    assert!(begun.contains("begins now"), "{begun}");
+    stage.bot.tick().await;
+    assert_eq!(running(&stage, 1).await.len(), 6, "three opponents at a time are all of them");
+    stage.pass(Duration::from_secs(30)).await;
+    let called = stage.channel("lobby").last().unwrap();
+    assert!(called.text().contains("new games"), "{}", called.text());
+    assert_eq!(stage.world.pings(&stage.person("dave")).len(), 1);
+    play_out(&stage, 1).await;
+    let table = shown(&stage, 1).await;
+    assert_eq!(table.id, sign_up.id, "the sign-up message is edited in place");
+    let rows: Vec<&str> = table.text().lines().filter(|line| line.starts_with('`')).collect();
+    for (place, (row, who)) in rows.iter().zip(FOUR).enumerate() {
+        let (mention, points) = (stage.person(who).mention(), 3 - place);
+        let expected = format!("`{}` {mention} **{points}** from 3", place + 1);
+        assert!(row.starts_with(&expected), "{row}");
+    }
+    let page = stage.person("dave").press(&table, "Table").await.unwrap();
+    assert!(ephemeral_text(&page).contains(rows[3]), "{page:?}");
+    let listed = events(&stage, "dave", &[]).await;
+    assert!(listed.contains("#1") && listed.contains("over") && listed.contains("you’re in"));
+    let last = stage.channel("lobby").messages();
+    let won = format!("👑 {} won", stage.person("alice").mention());
+    assert!(last.iter().any(|message| message.text().starts_with(&won)));
+    assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_league_of_four_plays_two_seasons() {
+    let stage = Stage::open().await;
+    let sign_up = made(&stage, &[("format", "league"), ("seats", "4")]).await;
+    assert!(sign_up.text().contains("season 1"), "{}", sign_up.text());
+    join(&stage, &sign_up, &FOUR).await;
+    assert_eq!(kept(&stage, 1).await.status, EventStatus::Running, "it begins by itself");
+    play_out(&stage, 1).await;
+    let second = kept(&stage, 2).await;
+    assert_eq!((second.season, second.series), (2, EventId(1)));
+    let order: Vec<usize> =
+        second.entrants.iter().map(|entrant| strength(&stage, entrant.person)).collect();
+    assert_eq!(order, [0, 1, 2, 3], "they stand as the first season ended");
+    let sign_up = shown(&stage, 2).await;
+    stage.person("dave").press(&sign_up, "Leave").await.unwrap();
+    stage.pass(3 * DAY).await;
+    stage.bot.tick().await;
+    let second = kept(&stage, 2).await;
+    assert_eq!((second.status, second.entrants.len()), (EventStatus::Running, 3));
+    play_out(&stage, 2).await;
+    assert_eq!(kept(&stage, 3).await.season, 3);
+    assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_go_up_and_two_go_down() {
+    let stage = Stage::open().await;
+    let sign_up = made(&stage, &[("format", "league"), ("seats", "12")]).await;
+    // The stronger six begin below.
+    let (strong, weak) = PEOPLE.split_at(6);
+    join(&stage, &sign_up, weak).await;
+    join(&stage, &sign_up, strong).await;
+    let first = kept(&stage, 1).await;
+    assert!(first.entrants.iter().all(|one| one.division == u16::from(one.number > 6)));
+    play_out(&stage, 1).await;
+    assert!(shown(&stage, 1).await.text().contains("__Division 2__"));
+    stage.pass(3 * DAY).await;
+    stage.bot.tick().await;
+    let second = kept(&stage, 2).await;
+    let in_division = |number: u16| {
+        let own = second.entrants.iter().filter(|entrant| entrant.division == number);
+        own.map(|entrant| strength(&stage, entrant.person)).collect::<Vec<_>>()
+    };
+    assert_eq!(in_division(0), [6, 7, 8, 9, 0, 1], "the first two of the lower one are up");
+    assert_eq!(in_division(1), [10, 11, 2, 3, 4, 5], "the last two of the upper one are down");
+    assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_form_follows_from_how_many_join() {
+    for (joining, format) in [(4, EventFormat::RoundRobin), (11, EventFormat::Swiss)] {
+        let stage = Stage::open().await;
+        let sign_up = made(&stage, &[]).await;
+        join(&stage, &sign_up, &PEOPLE[..joining]).await;
+        events(&stage, "alice", &[("do", "start")]).await;
+        stage.bot.tick().await;
+        let event = kept(&stage, 1).await;
+        assert_eq!(event.terms.format, format);
+        // In the Swiss two opponents each; one entrant or two may have one alone for now.
+        let games = if joining == 4 { 6..=6 } else { 10..=11 };
+        assert!(games.contains(&event.pairings.len()), "{:?}", event.pairings);
+        stage.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_crash_between_two_steps_changes_nothing() {
+    let stage = Stage::open().await;
+    let sign_up = made(&stage, &[("format", "knockout"), ("seats", "4")]).await;
+    join(&stage, &sign_up, &FOUR).await;
+    assert_eq!(running(&stage, 1).await.len(), 2);
+    for game in running(&stage, 1).await {
+        let kept = stage.kept(game.0).await;
+        let weaker = kept.members.iter().map(|member| member.person);
+        resign(&stage, game, weaker.max_by_key(|who| strength(&stage, *who)).unwrap()).await;
+    }
+    let before = kept(&stage, 1).await;
+    assert_eq!(before.pairings.len(), 2, "the next step has not been made");
+    let stage = stage.restart().await;
+    stage.bot.tick().await;
+    let after = kept(&stage, 1).await;
+    assert_eq!(after.pairings.len(), 3, "the final is on: the end of a game left a hint");
+    play_out(&stage, 1).await;
+    let winner = stage.person("alice").mention();
+    let said = stage.channel("lobby").messages();
+    let won = said.iter().filter(|message| message.text().starts_with(&format!("👑 {winner}")));
+    assert_eq!(won.count(), 1);
+    assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_sweeps_at_once_make_a_step_once() {
+    let stage = Stage::open().await;
+    let sign_up = made(&stage, &[("format", "round-robin")]).await;
+    join(&stage, &sign_up, &FOUR).await;
+    events(&stage, "alice", &[("do", "start")]).await;
+    let sweeps = (0..4).map(|_| {
+        let app = std::sync::Arc::clone(&stage.app);
+        tokio::spawn(async move { advance::sweep(&app).await.unwrap() })
+    });
+    for sweep in sweeps.collect::<Vec<_>>() {
+        sweep.await.unwrap();
+    }
+    stage.bot.tick().await;
+    assert_eq!(kept(&stage, 1).await.pairings.len(), 6);
+    assert_eq!(stage.app.store().game(GameId(7)).await.unwrap(), None);
+    assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_does_not_begin_twice_is_out() {
+    let stage = Stage::open().await;
+    let options = [("format", "round-robin"), ("seats", "4"), ("clock", "daily")];
+    let sign_up = made(&stage, &options).await;
+    join(&stage, &sign_up, &FOUR).await;
+    for _ in 0..60 {
+        stage.pass(HOUR).await;
+    }
+    let event = kept(&stage, 1).await;
+    let lapsed = event.pairings.iter().flat_map(|pairing| &pairing.games);
+    assert!(lapsed.clone().all(|leg| leg.status == Status::Aborted && leg.absent == Some(0)));
+    let absences = |number: u16| event.pairings.iter().filter(move |pairing| pairing.one == number);
+    for entrant in &event.entrants {
+        let out = absences(entrant.number).count() >= 2;
+        assert_eq!(entrant.left_at.is_some(), out, "{entrant:?}");
+    }
+    assert_eq!(event.status, EventStatus::Over);
+    let said = stage.channel("lobby").messages();
+    assert!(said.iter().any(|message| message.text().contains("didn’t begin two games")));
+    let ratings = stage.app.store().ratings_of(stage.person("alice").id()).await.unwrap();
+    assert!(ratings.ledger.is_empty(), "no rating moves");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn organisers_start_remove_and_cancel() {
+    let stage = Stage::open().await;
+    let sign_up = made(&stage, &[("format", "round-robin"), ("name", "Cup")]).await;
+    join(&stage, &sign_up, &["bob", "carol"]).await;
+    let few = events(&stage, "alice", &[("do", "start")]).await;
+    assert!(few.contains("at least 3 players: 1 more"), "{few}");
+    let no = events(&stage, "bob", &[("do", "start")]).await;
+    assert!(no.contains("Only") && no.contains("Manage Server"), "{no}");
+    join(&stage, &sign_up, &["dave", "guest-1"]).await;
+    let gone = events(&stage, "alice", &[("do", "remove"), ("person", "guest-1")]).await;
+    assert!(gone.contains("is out of"), "{gone}");
+    assert_eq!(kept(&stage, 1).await.entrants.len(), 3);
+    let none = events(&stage, "alice", &[("do", "remove"), ("person", "guest-1")]).await;
+    assert!(none.contains("isn’t in this event"), "{none}");
+    events(&stage, "alice", &[("do", "start")]).await;
+    stage.bot.tick().await;
+    let late = stage.person("guest-2").press(&sign_up, "Join").await.unwrap();
+    assert!(ephemeral_text(&late).contains("already begun"), "{late:?}");
+    let bob = kept(&stage, 1).await.entry_of(stage.person("bob").id()).unwrap().number;
+    let mut pairings = kept(&stage, 1).await.pairings.into_iter();
+    let own = pairings.find(|pairing| pairing.one == bob || pairing.other == Some(bob)).unwrap();
+    let number = own.games[0].game.0.to_string();
+    for command in ["pause", "abort"] {
+        let options = [("game", number.as_str())];
+        let lobby = stage.channel("lobby");
+        let refused = stage.person("bob").slash(&lobby, command, &options).await.unwrap();
+        let text = ephemeral_text(&refused);
+        assert!(text.contains("belongs to an event"), "{command}: {text}");
+    }
+    events(&stage, "alice", &[("do", "cancel")]).await;
+    stage.bot.tick().await;
+    assert!(shown(&stage, 1).await.text().contains("was cancelled"));
+    assert!(!running(&stage, 1).await.is_empty(), "games that have begun go on");
+    let over = events(&stage, "alice", &[("do", "cancel"), ("event", "1")]).await;
+    assert!(over.contains("This event is over"), "{over}");
+    let acts = stage.app.store().audit(narabe::playground::cast::SERVER, 0, 9).await.unwrap();
+    let acts: Vec<AuditAct> = acts.into_iter().map(|entry| entry.act).collect();
+    use AuditAct::{CancelEvent, MakeEvent, RemoveEntrant, StartEvent};
+    assert_eq!(acts, [CancelEvent, StartEvent, RemoveEntrant, MakeEvent]);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_is_refused_with_what_can() {
+    let stage = Stage::open().await;
+    for (options, said) in [
+        (vec![("seats", "2")], "3 to 64 players"),
+        (vec![("seats", "many")], "3 to 64 players"),
+        (vec![("game", "ninuki/teams")], "games between two players"),
+        (vec![("game", "rokumon/solo")], "games between two players"),
+        (vec![("clock", "untimed")], "needs a clock"),
+        (vec![("do", "join")], "Which event?"),
+        (vec![("do", "join"), ("event", "77")], "no event #77"),
+        (vec![("do", "remove")], "Choose the player"),
+    ] {
+        let answer = events(&stage, "alice", &options).await;
+        assert!(answer.contains(said), "{options:?}: {answer}");
+    }
+    for number in 1..=4 {
+        let name = format!("Cup {number}");
+        let sign_up = made(&stage, &[("seats", "3"), ("name", &name)]).await;
+        let pressed = stage.person("bob").press(&sign_up, "Join").await.unwrap();
+        if number == 4 {
+            let text = ephemeral_text(&pressed);
+            assert!(text.contains("already in 3 events"), "{text}");
+        }
+    }
+    let sign_up = shown(&stage, 1).await;
+    for who in ["guest-1", "guest-2"] {
+        stage.person(who).press(&sign_up, "Join").await.unwrap();
+    }
+    let full = stage.person("guest-3").press(&sign_up, "Join").await.unwrap();
+    assert!(ephemeral_text(&full).contains("All 3 places are taken"), "{full:?}");
+    let french = stage.person("guest-3").with_locale("fr").press(&sign_up, "Join").await.unwrap();
+    assert!(ephemeral_text(&french).contains("Les 3 places sont prises"), "{french:?}");
+    for number in 5..=10 {
+        made(&stage, &[("name", &format!("Cup {number}"))]).await;
+    }
+    let eleventh = events(&stage, "alice", &[("game", "gomoku/renju")]).await;
+    assert!(eleventh.contains("already has 10 open or running events"), "{eleventh}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_set_is_two_games_begun_in_turn() {
+    let stage = Stage::open().await;
+    let options = [("format", "round-robin"), ("seats", "3"), ("games", "2")];
+    let game = [("game", "gomoku/freestyle")];
+    let options: Vec<_> = game.iter().chain(&options).copied().collect();
+    events(&stage, "alice", &options).await;
+    stage.bot.tick().await;
+    let sign_up = stage.channel("lobby").last().unwrap();
+    join(&stage, &sign_up, &["alice", "bob", "carol"]).await;
+    let event = kept(&stage, 1).await;
+    assert_eq!(event.pairings.len(), 3);
+    for pairing in &event.pairings {
+        let mut seats = Vec::new();
+        for leg in &pairing.games {
+            let game = stage.kept(leg.game.0).await;
+            assert!(game.timing.turn.is_some() && game.deadline_at.is_some(), "its clock runs");
+            seats.push(game.members.iter().map(|member| member.person).collect::<Vec<_>>());
+        }
+        let [first, second] = &mut seats[..] else { panic!("{pairing:?}") };
+        second.reverse();
+        assert_eq!(first, second);
+    }
+    play_out(&stage, 1).await;
+    let table = shown(&stage, 1).await;
+    assert!(table.text().contains("**4** from 2"), "{}", table.text());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_ruling_changes_the_final_table() {
+    let stage = Stage::open().await;
+    let sign_up = made(&stage, &[("format", "round-robin"), ("seats", "3")]).await;
+    join(&stage, &sign_up, &["alice", "bob", "carol"]).await;
+    play_out(&stage, 1).await;
+    let carol = stage.person("carol");
+    let event = kept(&stage, 1).await;
+    let alice = event.entry_of(stage.person("alice").id()).unwrap().number;
+    for pairing in
+        event.pairings.iter().filter(|pairing| pairing.one == alice || pairing.other == Some(alice))
+    {
+        let number = pairing.games[0].game.0.to_string();
+        let game = stage.kept(pairing.games[0].game.0).await;
+        if game.members.iter().any(|member| member.person == carol.id()) {
+            let deed = [("do", "adjudicate"), ("game", number.as_str()), ("person", "carol")];
+            let lobby = stage.channel("lobby");
+            stage.person("alice").slash(&lobby, "settings", &deed).await.unwrap();
+        }
+    }
+    stage.bot.tick().await;
+    stage.bot.tick().await;
+    let table = shown(&stage, 1).await;
+    let equal = table.text().matches("**1** from 2").count();
+    assert_eq!(equal, 3, "each has won once: {}", table.text());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_deletes_their_data_is_out_of_events() {
+    let stage = Stage::open().await;
+    let sign_up = made(&stage, &[("format", "round-robin"), ("seats", "4")]).await;
+    join(&stage, &sign_up, &FOUR).await;
+    let bob = stage.person("bob");
+    let panel = bob.slash(&stage.channel("lobby"), "privacy", &[]).await.unwrap();
+    let panel = panel.ephemeral().unwrap().clone();
+    let sure = bob.press(&panel, "Delete…").await.unwrap();
+    bob.press(&update(&sure), "Yes, delete everything about me").await.unwrap();
+    stage.bot.tick().await;
+    stage.bot.tick().await;
+    let event = kept(&stage, 1).await;
+    assert!(event.entry_of(bob.id()).is_none(), "{:?}", event.entrants);
+    assert_eq!(event.active().count(), 3);
+    assert!(!shown(&stage, 1).await.text().contains(&bob.mention()));
+    assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}

@@ -1,0 +1,257 @@
+//! Leagues and tournaments in the store: kept once, advanced once, looked at when a game ends, and taken out with a person
+//! or a server.
+
+use super::{ALICE, BOB, CAROL, Place, challenge, joined, task};
+use narabe::play::pace::Pace;
+use narabe::store::events::{
+    Advanced, EventChange, EventFormat, EventMade, EventStatus, EventTerms, Joining, NewEvent,
+    NewLeg, NewPairing, StoredPairing,
+};
+use narabe::store::sqlite::check;
+use narabe::store::{
+    Change, Erasure, EventId, GameId, Millis, NewGame, NewTask, Status, Store, StoredEvent, Timing,
+    Venue,
+};
+
+const GUILD: u64 = 5;
+const VENUE: Venue = Venue { guild: Some(GUILD), channel: 7 };
+
+fn shown(event: EventId, _venue: Venue, at: Millis) -> NewTask {
+    task(&format!("event-{}", event.0), at)
+}
+
+fn terms() -> EventTerms {
+    EventTerms {
+        format: EventFormat::RoundRobin,
+        game: "gomoku".into(),
+        rules: "freestyle".into(),
+        revision: 1,
+        pace: Pace::Bank,
+        rated: false,
+        games: 1,
+        opponents: 3,
+        ties: vec!["sonneborn-berger".into()],
+        seats: Some(3),
+        begins_at: None,
+    }
+}
+
+fn new(interaction: u64) -> NewEvent {
+    NewEvent {
+        venue: VENUE,
+        name: "Cup".into(),
+        author: ALICE,
+        interaction: Some(interaction),
+        locale: "en-US".into(),
+        terms: terms(),
+        seed: 9,
+        follows: None,
+        entrants: Vec::new(),
+        at: 1000,
+        most: 2,
+        first: shown,
+        audit: None,
+    }
+}
+
+async fn kept(store: &Store, id: EventId) -> StoredEvent {
+    store.event(id).await.unwrap().expect("the event is kept")
+}
+
+/// An event that these people have joined.
+async fn joined_by(store: &Store, people: &[u64]) -> EventId {
+    let EventMade::Made(id) = store.found_event(new(1)).await.unwrap() else { panic!() };
+    for person in people {
+        let event = kept(store, id).await;
+        let joining = Some(Joining { person: *person, rating: Some(1500), most: 3 });
+        let change = EventChange { joining, due_at: Some(2000), ..EventChange::of(&event, 2000) };
+        assert!(matches!(store.advance(change).await.unwrap(), Advanced::Done { .. }));
+    }
+    id
+}
+
+/// A pairing with one game, in which the one who is named first begins.
+fn pairing(event: &StoredEvent, number: u32, [one, other]: [u16; 2]) -> NewPairing {
+    let person = |number| event.entrant(number).unwrap().person;
+    let game = NewGame {
+        members: vec![joined(person(one), Some(0)), joined(person(other), Some(1))],
+        begins: Some(Vec::new()),
+        interaction: 0,
+        ..challenge(0)
+    };
+    let pairing = StoredPairing {
+        number,
+        division: 0,
+        round: 1,
+        one,
+        other: Some(other),
+        decider: false,
+        opened_at: 3000,
+        unplayed: None,
+        games: Vec::new(),
+    };
+    let leg = NewLeg { game, timing: Timing::default(), deadline_at: Some(9000) };
+    NewPairing { pairing, games: vec![leg] }
+}
+
+/// The change that begins an event with these pairings.
+fn begun(event: &StoredEvent, pairings: &[[u16; 2]]) -> EventChange {
+    let numbered = (1..).zip(pairings);
+    EventChange {
+        status: EventStatus::Running,
+        due_at: Some(90_000),
+        pairings: numbered.map(|(number, pair)| pairing(event, number, *pair)).collect(),
+        ..EventChange::of(event, 3000)
+    }
+}
+
+fn flaws(place: &Place) -> Vec<String> {
+    check::verify(&place.path()).unwrap().iter().map(ToString::to_string).collect()
+}
+
+#[tokio::test]
+async fn an_event_is_made_once_and_within_the_limit() {
+    let place = Place::new();
+    let store = place.open();
+    let made = store.found_event(new(1)).await.unwrap();
+    assert_eq!(store.found_event(new(1)).await.unwrap(), made, "the same interaction");
+    store.found_event(new(2)).await.unwrap();
+    assert_eq!(store.found_event(new(3)).await.unwrap(), EventMade::Full);
+    let tasks = store.claim(1000, 1001, 9).await.unwrap();
+    let said: Vec<&str> = tasks.iter().map(|task| task.payload.as_str()).collect();
+    assert_eq!(said, ["do event-1", "do event-2"]);
+    let event = kept(&store, EventId(1)).await;
+    assert_eq!((event.name.as_str(), event.terms, event.season), ("Cup", terms(), 1));
+    assert_eq!(store.events_in(GUILD, 9).await.unwrap().len(), 2);
+}
+
+#[tokio::test]
+async fn a_step_is_made_on_one_version_alone() {
+    let place = Place::new();
+    let store = place.open();
+    let id = joined_by(&store, &[ALICE, BOB, CAROL]).await;
+    let event = kept(&store, id).await;
+    assert_eq!((event.version, event.entrants.len()), (3, 3));
+    assert_eq!(store.due_events(2000, 9).await.unwrap(), [id]);
+    let step = begun(&event, &[[1, 2], [3, 1]]);
+    let Advanced::Done { games, .. } = store.advance(step.clone()).await.unwrap() else { panic!() };
+    assert_eq!(store.advance(step).await.unwrap(), Advanced::Stale);
+    let event = kept(&store, id).await;
+    assert_eq!((event.status, event.pairings.len()), (EventStatus::Running, 2));
+    assert_eq!(event.pairings[1].games[0].game, games[1]);
+    let game = store.game(games[0]).await.unwrap().unwrap();
+    assert_eq!((game.status, game.deadline_at), (Status::Running, Some(9000)));
+    assert_eq!(store.event_of_game(games[0]).await.unwrap(), Some(id));
+    assert_eq!(store.event_of_game(GameId(99)).await.unwrap(), None);
+    assert_eq!(flaws(&place), Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn the_step_that_ends_a_game_marks_its_event() {
+    let place = Place::new();
+    let store = place.open();
+    let id = joined_by(&store, &[ALICE, BOB, CAROL]).await;
+    let step = begun(&kept(&store, id).await, &[[1, 2]]);
+    store.advance(step).await.unwrap();
+    assert_eq!(store.due_events(89_999, 9).await.unwrap(), []);
+    let game = store.game(GameId(1)).await.unwrap().unwrap();
+    let end = narabe::play::end::EndReason::Aborted;
+    store.change(Change::abort(&game, 5000, end)).await.unwrap();
+    assert_eq!(store.due_events(4999, 9).await.unwrap(), []);
+    assert_eq!(store.due_events(5000, 9).await.unwrap(), [id]);
+    let version = kept(&store, id).await.version;
+    store.look_at_event(id, version - 1, Some(6000)).await.unwrap();
+    assert_eq!(store.due_events(5000, 9).await.unwrap(), [id], "decided on an older version");
+    store.look_at_event(id, version, Some(6000)).await.unwrap();
+    assert_eq!(store.due_events(5999, 9).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn a_person_is_in_so_many_events_and_no_more() {
+    let place = Place::new();
+    let store = place.open();
+    let id = joined_by(&store, &[ALICE]).await;
+    let EventMade::Made(other) = store.found_event(new(2)).await.unwrap() else { panic!() };
+    let event = kept(&store, other).await;
+    let joining = Some(Joining { person: ALICE, rating: None, most: 1 });
+    let change = EventChange { joining, ..EventChange::of(&event, 2000) };
+    assert_eq!(store.advance(change.clone()).await.unwrap(), Advanced::PersonFull);
+    let first = kept(&store, id).await;
+    let left = EventChange { leaving: vec![1], ..EventChange::of(&first, 2500) };
+    store.advance(left).await.unwrap();
+    assert_eq!(kept(&store, id).await.entrants, [], "before it begins they are forgotten");
+    assert!(matches!(store.advance(change).await.unwrap(), Advanced::Done { .. }));
+}
+
+#[tokio::test]
+async fn games_of_events_fill_no_limit() {
+    let place = Place::new();
+    let store = place.open();
+    let id = joined_by(&store, &[ALICE, BOB, CAROL]).await;
+    let step = begun(&kept(&store, id).await, &[[1, 2], [3, 1]]);
+    store.advance(step).await.unwrap();
+    let own = NewGame { most_per_person: 1, most_per_channel: 1, ..challenge(50) };
+    assert!(matches!(store.create(own).await.unwrap(), narabe::store::Created::Made { .. }));
+}
+
+#[tokio::test]
+async fn a_person_and_a_server_go_with_their_events() {
+    let place = Place::new();
+    let store = place.open();
+    let id = joined_by(&store, &[ALICE, BOB, CAROL]).await;
+    let step = begun(&kept(&store, id).await, &[[1, 2]]);
+    store.advance(step).await.unwrap();
+    let game = store.game(GameId(1)).await.unwrap().unwrap();
+    let end = narabe::play::end::EndReason::Aborted;
+    store.change(Change::abort(&game, 5000, end)).await.unwrap();
+    assert_eq!(store.events_of(ALICE).await.unwrap().len(), 1);
+    store.erase(ALICE, 6000, Erasure::default()).await.unwrap().unwrap();
+    assert_eq!(store.events_of(ALICE).await.unwrap(), []);
+    let event = kept(&store, id).await;
+    assert!(event.author != ALICE && event.entry_of(ALICE).is_none());
+    assert!(event.entrant(1).unwrap().left_at.is_some());
+    assert_eq!(flaws(&place), Vec::<String>::new());
+    store.end_events_in(GUILD, 7000).await.unwrap();
+    assert_eq!(kept(&store, id).await.status, EventStatus::Cancelled);
+    assert!(store.purge(GUILD).await.unwrap());
+    assert_eq!(store.event(id).await.unwrap(), None);
+    assert!(store.game(GameId(1)).await.unwrap().is_some(), "games stay with their people");
+    assert_eq!(flaws(&place), Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn the_check_finds_pairings_that_cannot_be() {
+    let place = Place::new();
+    let store = place.open();
+    let id = joined_by(&store, &[ALICE, BOB, CAROL]).await;
+    let step = begun(&kept(&store, id).await, &[[1, 2], [3, 1]]);
+    store.advance(step).await.unwrap();
+    for (meddle, said, mend) in [
+        (
+            "UPDATE pairings SET one = 2, other = 1 WHERE number = 2",
+            "these two have met before",
+            "UPDATE pairings SET one = 3, other = 1 WHERE number = 2",
+        ),
+        (
+            "UPDATE pairings SET one = 2, other = 1 WHERE number = 1",
+            "its games are not played by these two, who begin in turn",
+            "UPDATE pairings SET one = 1, other = 2 WHERE number = 1",
+        ),
+        (
+            "UPDATE entrants SET division = 1 WHERE number = 3",
+            "someone in it is not in its division",
+            "UPDATE entrants SET division = 0 WHERE number = 3",
+        ),
+        (
+            "UPDATE events SET games = 2",
+            "it has not the games of the terms",
+            "UPDATE events SET games = 1",
+        ),
+    ] {
+        place.raw().execute(meddle, []).unwrap();
+        let found = flaws(&place);
+        assert!(found.iter().any(|flaw| flaw.ends_with(said)), "{meddle}: {found:?}");
+        place.raw().execute(mend, []).unwrap();
+        assert_eq!(flaws(&place), Vec::<String>::new());
+    }
+}
