@@ -31,7 +31,7 @@ pub async fn run(settings: &Settings, operation: &Operation, database: &str) -> 
         ..Connection::new(token, settings.discord_api.clone())
     };
     let store = Store::open(database, sqlite::Options::default())?;
-    let (bot, app) = connect(settings, store, connection).await?;
+    let (bot, app) = connect(settings, store, connection, Context::with_introductions).await?;
     let services = Services::start(operation, database, &bot, &app).await?;
     if let Some(address) = bot.interactions_address() {
         tracing::info!("interactions arrive at http://{address}/interactions");
@@ -95,7 +95,8 @@ pub async fn playground(
         .map_err(|error| if named { error.into() } else { may_be_deleted(error, database) })?;
     let address = format!("http://{}", playground.address());
     let connection = Connection::new(token, Some(address.clone()));
-    let (bot, app) = connect(settings, store, connection).await?;
+    // Whoever tries it out has no server to set up.
+    let (bot, app) = connect(settings, store, connection, |app| app).await?;
     playground.world().bot_is_ready().await?;
     let services = Services::start(operation, database, &bot, &app).await?;
     println!("The playground is open at {address}/?as=alice");
@@ -121,13 +122,14 @@ async fn connect(
     settings: &Settings,
     store: Store,
     connection: Connection,
+    set_up: impl FnOnce(Context) -> Context,
 ) -> Result<(Bot, Hosted)> {
     let machines = settings.machines().map_err(|error| anyhow!(error))?;
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);
     let app = Context::new(store, GAMES, clock, fastrand::Rng::new());
     let app = app.with_machines(Machines::new(machines)).with_addresses(settings.addresses());
-    let app = app.with_commands_per_minute(settings.commands_per_minute).with_introductions();
-    let app = Arc::new(app);
+    let app = app.with_commands_per_minute(settings.commands_per_minute);
+    let app = Arc::new(set_up(app));
     let bot = Bot::start(Arc::clone(&app), connection).await?;
     Ok((bot, app))
 }

@@ -615,11 +615,11 @@ async fn who_manages_a_server_is_shown_its_set_up_once() {
     assert_eq!(shown.len(), 1, "with the first answer that is a message, and once");
     assert!(shown[0].is_ephemeral() && shown[0].is_layout());
     let text = shown[0].text();
-    assert!(text.contains("✅ Send Messages: allowed\n❌ Attach Files: games need it"), "{text}");
+    assert!(text.contains("✓ Send Messages: allowed\n✗ Attach Files: games need it"), "{text}");
     stage.world.set_bot_permissions(&lobby, permissions::BOT_DEFAULT);
     let tested = update(&alice.press(&shown[0], "Test again").await.unwrap());
     assert!(
-        tested.text().contains("✅ Attach Files") && !tested.text().contains('❌'),
+        tested.text().contains("✓ Attach Files") && !tested.text().contains('✗'),
         "{}",
         tested.text()
     );
