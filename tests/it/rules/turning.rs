@@ -19,14 +19,14 @@ async fn a_long_page_has_a_second_one() {
     let alice = stage.person("alice");
     let first = page(&asked(&stage, &alice, "gomoku/renju").await);
     let next = "Next: Renju, tournament rules (a forbidden move loses)";
-    assert_eq!(labels(&first), ["More", "Play this", next]);
+    assert_eq!(labels(&first), ["More", "Play this", next, "Lessons"]);
     assert!(!first.text().contains("renju.net") && first.attachments.len() == 9);
     let table = first.attachments[8].description.clone().unwrap();
     assert!(table.contains("The 26 openings") && table.contains("D1 Kansei"), "{table}");
     let second = update(&alice.press(&first, "More").await.unwrap());
     assert!(second.text().starts_with("**Renju** `gomoku/renju`"), "{}", second.text());
     assert!(second.text().contains("renju.net") && second.attachments.is_empty(), "{second:?}");
-    assert_eq!(labels(&second), ["◀ Back", "Play this", next]);
+    assert_eq!(labels(&second), ["◀ Back", "Play this", next, "Lessons"]);
     let back = update(&alice.press(&second, "◀ Back").await.unwrap());
     assert_eq!((back.text(), back.attachments.len()), (first.text(), 9));
     let other = update(&alice.press(&back, next).await.unwrap());
