@@ -223,7 +223,7 @@ blocked-list = { $count ->
 blocked-now = { $person } ne peut plus vous défier ni prendre vos places libres. Vos parties en cours continuent.
 unblocked-now = { $person } peut de nouveau vous défier.
 
-privacy = • **Ce qui est conservé sur vous** : votre identifiant Discord. Vos parties avec leurs coups, heures, salons et résultats. Ce que vous réglez dans /preferences. Les personnes que vous bloquez avec /block. Les cotes tirées de vos parties. Pour chaque serveur où vous jouez : le nom que vous y affichez et votre date d’arrivée. Rien de ce que vous écrivez dans les salons, aucune image.
+privacy = • **Ce qui est conservé sur vous** : votre identifiant Discord. Vos parties avec leurs coups, heures, salons et résultats. Ce que vous réglez dans /preferences, et les leçons que vous avez résolues. Les personnes que vous bloquez avec /block. Les cotes tirées de vos parties. Pour chaque serveur où vous jouez : le nom que vous y affichez et votre date d’arrivée. Rien de ce que vous écrivez dans les salons, aucune image.
     • **Combien de temps** : les parties et les cotes tant que le bot fonctionne, le reste jusqu’à ce que vous le changiez. Les notes prises pour vous répondre sont effacées dans l’heure. Trente jours après qu’un serveur a retiré le bot, tout ce qui le concerne est effacé.
     • **Ce que vous pouvez faire** : exporter tout dans un fichier, ou tout effacer. Si vous effacez tout, vos parties en cours se terminent, un joueur sans nom prend votre place, et les résultats et cotes des autres restent justes. Si un serveur vous a exclu des parties, l’exclusion reste, sous forme d’empreinte salée à la place de votre identifiant.
 link-terms = Conditions d’utilisation
