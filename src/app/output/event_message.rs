@@ -231,7 +231,7 @@ mod tests {
             division: if format == EventFormat::League { (number - 1) / 8 } else { 0 },
             rating: Some(1500),
             joined_at: 0,
-            left_at: (number % 5 == 0).then_some(1),
+            left_at: number.is_multiple_of(5).then_some(1),
         };
         let pairing = |number: u16| StoredPairing {
             number: number.into(),
