@@ -5,7 +5,7 @@ use crate::config::Settings;
 use crate::discord::{Connection, set_up};
 use anyhow::Result;
 
-/// What the portal alone can set, or someone who knows the operator's pages.
+/// Settings that the portal alone can set, or someone who knows the operator's pages.
 const IN_THE_PORTAL: &str = "\
 Left to do in the portal, https://discord.com/developers/applications:
   * Bot: leave all privileged intents off.

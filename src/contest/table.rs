@@ -88,7 +88,7 @@ fn lines(event: &Event) -> Vec<Vec<Line>> {
 }
 
 /// The entrants of a round robin whose results leave the table: they left before they had played half of their pairings.
-/// What was forfeited is not played.
+/// A forfeit is no play.
 fn annulled(event: &Event) -> Vec<bool> {
     let is_played = |pairing: &&Pairing| matches!(pairing.outcome, Some(Outcome::Played(..)));
     let played = |who: usize| {

@@ -1,4 +1,4 @@
-//! What a fresh application needs, set by one request: description, tags, how it is installed, its endpoint.
+//! Settings that a fresh application needs, set by one request: description, tags, how it is installed, its endpoint.
 //! <https://discord.com/developers/docs/resources/application#edit-current-application>
 
 use super::connection::{Connection, StartError};

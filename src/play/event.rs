@@ -337,7 +337,7 @@ pub struct EventChange {
     pub status: EventStatus,
     /// Terms afterwards.
     pub terms: EventTerms,
-    /// When it is looked at next; none: when something happens.
+    /// Time at which it is looked at next; none: once something happens.
     pub due_at: Option<Millis>,
     /// Person who joins.
     pub joining: Option<Joining>,

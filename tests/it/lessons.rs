@@ -60,7 +60,7 @@ fn the_solver_agrees_with_every_answer() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// Where a win is to be found, a quicker kind of win would be another lesson.
+/// In a lesson where a win is to be found, a quicker kind of win would be another lesson.
 #[test]
 fn each_win_is_of_the_kind_that_the_lesson_is_about() {
     let (mut memory, mut solver) = (Memory::default(), Solver::default());

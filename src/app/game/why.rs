@@ -1,6 +1,6 @@
 //! "Why?" below the refusal of a forbidden move: the rows that make it forbidden, in words and drawn on the board.
 //!
-//! What is said comes from the rules alone, so that it may be asked in rated games as well: the points themselves are
+//! The answer comes from the rules alone, so that it may be asked in rated games as well: the points themselves are
 //! marked on every board.
 
 use crate::app::caller::Caller;

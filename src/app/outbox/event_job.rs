@@ -12,7 +12,7 @@ pub(crate) struct EventJob {
     pub event: i64,
     /// Its version.
     pub version: u32,
-    /// What is to be said.
+    /// The news to tell.
     pub says: EventNews,
 }
 

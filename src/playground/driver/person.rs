@@ -131,7 +131,7 @@ impl Person {
     /// Uses a context menu command on a person or the bot.
     ///
     /// # Errors
-    /// When no such command is offered, or the wait is in vain.
+    /// If no such command is offered, or the wait is in vain.
     pub async fn user_command(
         &self,
         channel: &Channel,
@@ -145,7 +145,7 @@ impl Person {
     /// Uses a context menu command on a message.
     ///
     /// # Errors
-    /// When no such command is offered, the person does not see the message, or the wait is in vain.
+    /// If no such command is offered, the person does not see the message, or the wait is in vain.
     pub async fn message_command(
         &self,
         command: &str,

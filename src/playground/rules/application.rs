@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::faults::Faults;
 
-/// What may be changed.
+/// Fields that may be changed.
 const FIELDS: [&str; 13] = [
     "custom_install_url",
     "description",

@@ -76,7 +76,7 @@ impl Faults {
         self.add(chosen > most, || format!("options: {chosen} are chosen, at most {most}"));
     }
 
-    /// What must be answered takes no fewer than one value.
+    /// A component that must be answered takes at least one value.
     fn least(&mut self, part: &Value) {
         let none = part["min_values"] == 0 && part["required"] != false;
         self.add(none, || "min_values: what is required has one at least".to_owned());

@@ -57,7 +57,7 @@ pub(in crate::playground) struct State {
     pub(in crate::playground) nonces: HashMap<String, u64>,
     /// Threads by the id of the message from which each was created.
     pub(in crate::playground) threads: BTreeMap<u64, Thread>,
-    /// What the bot's application was changed to, by Discord's names of its fields.
+    /// Changes of the bot's application, by Discord's names of its fields.
     pub(in crate::playground) application: Map<String, Value>,
     /// Channels that were deleted.
     pub(in crate::playground) gone: HashSet<u64>,

@@ -78,7 +78,7 @@ async fn a_challenge_is_made_by_a_form_and_remembered() {
     stage.close().await;
 }
 
-/// Who uses the menu of a person has the opponent in the form; a machine is chosen there as well.
+/// A person who uses the menu of another has the opponent in the form; a machine is chosen there as well.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_form_knows_whom_it_was_opened_for() {
     let stage = Stage::open().await;
@@ -118,7 +118,7 @@ async fn a_form_that_is_sent_twice_makes_one_game() {
     stage.bot.drain().await;
 }
 
-/// What a client could send that shows no such form.
+/// Forms that a client could send and that none shows.
 #[tokio::test(flavor = "multi_thread")]
 async fn forms_of_other_versions_and_forged_values_get_a_sentence() {
     let stage = Stage::open().await;

@@ -10,7 +10,7 @@ use narabe::playground::{Answered, Channel, Person};
 /// Alice, to move, can win by fours with h7 or h11.
 const STONES: [&str; 8] = ["h8", "a1", "h9", "c1", "h10", "e1", "g3", "k12"];
 
-/// What help would say: hints and reviews in their first words.
+/// Words of help: hints and reviews in their first words.
 const HELP: [&str; 6] =
     ["💡", "Better was", "accuracy", "chance to win", "Try **", "a win was missed"];
 
