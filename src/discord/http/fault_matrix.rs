@@ -209,6 +209,8 @@ enum Kind {
     Retried,
     /// Sent once; the outbox does it again.
     Once,
+    /// Sent again after a 429 alone; the outbox does it again.
+    AfterLimit,
     /// Sent once, after another one whose answer it needs.
     Twice,
     /// Sent once; what is gone already counts as deleted.
@@ -238,12 +240,16 @@ fn expected(kind: Kind, fault: Fault) -> End {
     use Fault::*;
     match (kind, fault) {
         (Kind::Retried | Kind::StartRetried, ErrorOnce | LimitedOnce | Garbage) => End::Done,
-        (Kind::Once | Kind::Deletion, Garbage) | (Kind::Deletion, NotFound) => End::Done,
+        (Kind::Once | Kind::AfterLimit | Kind::Deletion, Garbage)
+        | (Kind::AfterLimit, LimitedOnce)
+        | (Kind::Deletion, NotFound) => End::Done,
         (
-            Kind::Retried | Kind::Once | Kind::Twice | Kind::Deletion,
+            Kind::Retried | Kind::Once | Kind::AfterLimit | Kind::Twice | Kind::Deletion,
             MissingAccess | NotFound | Malformed,
         ) => End::GivenUp,
-        (Kind::Retried | Kind::Once | Kind::Twice | Kind::Deletion, _) => End::Again,
+        (Kind::Retried | Kind::Once | Kind::AfterLimit | Kind::Twice | Kind::Deletion, _) => {
+            End::Again
+        }
         (Kind::Start | Kind::StartList | Kind::StartRetried, LimitedOnce | LimitedLong) => {
             End::Waits
         }
@@ -316,7 +322,7 @@ impl Case {
             ),
             (
                 "follow_up",
-                Kind::Once,
+                Kind::AfterLimit,
                 Box::pin(async move { of_request(rest.follow_up(bot, "t", body).await) }),
             ),
             ("post", Kind::Once, Box::pin(async { of_request(rest.post(VENUE, "n", body).await) })),
