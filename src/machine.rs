@@ -33,6 +33,9 @@ use tokio::sync::oneshot;
 /// Time for which a change of a game waits for the machine's move, so that both are one message.
 const PATIENCE: Duration = Duration::from_millis(150);
 
+/// Time in which a machine decides on a draw.
+const DRAW_WITHIN: Duration = Duration::from_secs(1);
+
 /// Time after which a search of the built-in engine is broken off; many times what any level needs.
 const GUARD: Duration = Duration::from_secs(10);
 
@@ -79,6 +82,8 @@ pub struct Settings {
     pub threads: usize,
     /// Time for which a change of a game waits for the machine's move.
     pub patience: Duration,
+    /// Time in which a machine decides on a draw; after that it declines.
+    pub draw_within: Duration,
     /// The operator's engines.
     pub engines: Vec<Engine>,
     /// Stones that are put in thought for each move of a game that is reviewed.
@@ -91,7 +96,13 @@ impl Default for Settings {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let threads = (cores - 1).max(1);
         let engines = Vec::new();
-        Self { threads, patience: PATIENCE, engines, review_nodes: REVIEW_NODES }
+        Self {
+            threads,
+            patience: PATIENCE,
+            draw_within: DRAW_WITHIN,
+            engines,
+            review_nodes: REVIEW_NODES,
+        }
     }
 }
 
@@ -100,6 +111,7 @@ pub struct Machines {
     pool: Pool<builtin::Memory>,
     engines: Engines,
     patience: Duration,
+    draw_within: Duration,
     numbers: Arc<Numbers>,
     reviews: Reviews,
 }
@@ -113,17 +125,22 @@ impl Default for Machines {
 impl Machines {
     /// Returns machines with these settings.
     pub fn new(settings: Settings) -> Self {
-        let Settings { threads, patience, engines, review_nodes } = settings;
+        let Settings { threads, patience, draw_within, engines, review_nodes } = settings;
         let numbers = Arc::<Numbers>::default();
         let room = (MOST_WAITING / (engines.len() + 1)).max(1);
         let engines = Engines::new(engines, room, &numbers);
         let (pool, reviews) = (Pool::new(threads, room, &numbers), Reviews::new(review_nodes));
-        Self { pool, engines, patience, numbers, reviews }
+        Self { pool, engines, patience, draw_within, numbers, reviews }
     }
 
     /// Returns the time for which a change of a game waits for the machine's move.
     pub fn patience(&self) -> Duration {
         self.patience
+    }
+
+    /// Returns the time in which a machine decides on a draw.
+    pub fn draw_within(&self) -> Duration {
+        self.draw_within
     }
 
     /// Returns the names of the operator's engines, in the order in which they were given.

@@ -204,10 +204,18 @@ pub async fn connect_with(
     (app, bot)
 }
 
-/// Machines whose moves are waited for so long; without any time, a task of the outbox makes them.
+/// Machines whose moves are waited for so long; without any time, a task of the outbox makes them. Draws have as much time
+/// as a busy computer needs.
 pub fn machines(patience: Duration) -> Machines {
-    let (engines, review_nodes) = (Vec::new(), 600);
-    Machines::new(machine::Settings { threads: 1, patience, engines, review_nodes })
+    let draw_within = Duration::from_secs(60);
+    let usual = machine::Settings::default();
+    Machines::new(machine::Settings {
+        threads: 1,
+        patience,
+        draw_within,
+        review_nodes: 600,
+        ..usual
+    })
 }
 
 pub fn connection(playground: &Playground) -> Connection {

@@ -17,7 +17,6 @@ use crate::store::{
     Change, GameId, LogEntry, Machine, Millis, NewGame, NewTask, Status, StoredGame,
 };
 use std::collections::BTreeSet;
-use std::time::Duration;
 use tokio::time::timeout;
 
 /// Number of plies from which a machine may agree to a draw.
@@ -25,9 +24,6 @@ const DRAWS_FROM: usize = 60;
 
 /// Distance from even chances, which are one divided by the number of sides, up to which a machine agrees to a draw.
 const EVEN: f32 = 0.05;
-
-/// Time in which a machine decides on a draw; after that it declines.
-const DRAW_WITHIN: Duration = Duration::from_secs(1);
 
 /// Most moves of machines in one change: where all people have left, machines play the rest among themselves.
 const MOST_MOVES: usize = 8;
@@ -259,6 +255,7 @@ pub(crate) async fn agrees_to_draw(
     let table = context::table(ctx, stored)?;
     let sides: BTreeSet<u8> = (0..table.seats()).map(|seat| table.side(Seat(seat)).0).collect();
     let even = 1.0 / sides.len() as f32;
-    let chance = timeout(DRAW_WITHIN, ctx.machines.win_chance(client(stored), table)).await;
+    let opinion = ctx.machines.win_chance(client(stored), table);
+    let chance = timeout(ctx.machines.draw_within(), opinion).await;
     Ok(matches!(chance, Ok(Ok(Some(chance))) if (chance - even).abs() <= EVEN))
 }
