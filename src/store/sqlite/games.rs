@@ -220,7 +220,7 @@ fn standing(entries: Vec<String>) -> (Vec<String>, Vec<Retaken>) {
 }
 
 /// The status behind its number; the table's CHECK admits no other numbers.
-fn status(number: u8) -> Status {
+pub(super) fn status(number: u8) -> Status {
     match number {
         0 => Status::Open,
         1 => Status::Running,

@@ -7,10 +7,11 @@ use crate::play::event::{
     Entrant, EventFormat, EventId, EventStatus, EventTerms, Leg, StoredEvent, StoredPairing,
     Unplayed,
 };
-use crate::play::game::{Status, Venue};
+use crate::play::game::Venue;
 use crate::play::ids::{GameId, Millis};
 use crate::play::pace::Pace;
 use crate::store::StoreError;
+use crate::store::sqlite::games::status;
 use crate::store::sqlite::{read_optional_word, read_word};
 
 /// Returns the events that are to be looked at now, the longest overdue first.
@@ -120,8 +121,8 @@ fn pairings(db: &Connection, id: EventId) -> Result<Vec<StoredPairing>, StoreErr
     })?;
     let mut pairings = rows.collect::<Result<Vec<_>, _>>()?;
     for (number, leg) in legs(db, id)? {
-        if let Some(pairing) = pairings.iter_mut().find(|pairing| pairing.number == number) {
-            pairing.games.push(leg);
+        if let Ok(place) = pairings.binary_search_by_key(&number, |pairing| pairing.number) {
+            pairings[place].games.push(leg);
         }
     }
     Ok(pairings)
@@ -151,15 +152,6 @@ fn legs(db: &Connection, id: EventId) -> Result<Vec<(u32, Leg)>, StoreError> {
         Ok((row.get(0)?, leg))
     })?;
     Ok(rows.collect::<Result<_, _>>()?)
-}
-
-fn status(number: u8) -> Status {
-    match number {
-        0 => Status::Open,
-        1 => Status::Running,
-        2 => Status::Finished,
-        _ => Status::Aborted,
-    }
 }
 
 /// Returns events of a server: those that are open or running first, then the others, the newest first.
