@@ -28,14 +28,9 @@ const PAUSE: Duration = Duration::from_millis(20);
 /// Checks a whole database at once, and replays each game by its rules.
 ///
 /// # Errors
-/// The file cannot be opened, or its games cannot be listed.
+/// The file cannot be opened.
 pub fn check(database: &Path) -> Result<Checked, OpenError> {
-    let mut checked = Checked { games: 0, flaws: check::verify(database)? };
-    check::for_each_game(database, |stored| {
-        checked.games += 1;
-        checked.flaws.extend(by_rules(stored));
-    })?;
-    Ok(checked)
+    check::verify_with(database, by_rules)
 }
 
 /// Returns what is wrong with a game by its rules. The sentence names the game.

@@ -8,8 +8,8 @@ use rusqlite::Connection;
 use super::chain::{Header, Link, Move};
 use super::open::{self, OpenError};
 use super::ratings::pool::Pool;
-use super::ratings::{flaws, recount};
-use super::{events, games};
+use super::ratings::recount;
+use super::{events, games, ratings};
 use crate::play::game::StoredGame;
 use crate::play::ids::GameId;
 use crate::play::log::append;
@@ -45,23 +45,36 @@ pub struct Checked {
 /// Number of games in a piece of [`verify_in_pieces`].
 const GAMES_PER_PIECE: u32 = 100;
 
+/// Returns what is wrong with a game by its rules, which are not the store's to know.
+type ByRules<'a> = &'a mut dyn FnMut(StoredGame) -> Option<Flaw>;
+
 /// Checks a whole database, also while a bot is using it, and lists what is wrong; an empty list means that all is
-/// well. Whether the moves are legal by their rules is not the store's to know.
+/// well. Whether the moves are legal by their rules is left to [`verify_with`].
 ///
 /// # Errors
 /// The file cannot be opened at all.
 pub fn verify(path: &Path) -> Result<Vec<Flaw>, OpenError> {
-    let db = open::look(path)?;
-    let mut flaws = Vec::new();
-    if let Err(error) = look_for_flaws(&db, &mut flaws) {
-        flaws.push(Flaw { game: None, what: format!("the rest cannot be read: {error}") });
-    }
-    Ok(flaws)
+    verify_with(path, |_| None).map(|checked| checked.flaws)
 }
 
-/// Does what [`verify`] does while a bot goes on: in pieces, each of which looks at one state of the database, so that the
-/// write-ahead log does not grow for as long as it takes. `pause` is called between them, while nothing is held;
-/// `by_rules` returns what is wrong with a game by its rules. The list of free pages is left to [`verify`].
+/// Checks a whole database in one state of it, and each game of which nothing else is wrong `by_rules` too.
+///
+/// # Errors
+/// The file cannot be opened at all.
+pub fn verify_with(
+    path: &Path,
+    mut by_rules: impl FnMut(StoredGame) -> Option<Flaw>,
+) -> Result<Checked, OpenError> {
+    let db = open::look(path)?;
+    Ok(match db.unchecked_transaction() {
+        Ok(state) => Check::new(&state, &mut by_rules, None).all(),
+        Err(error) => Checked { games: 0, flaws: vec![unreadable("the file", &error)] },
+    })
+}
+
+/// Does what [`verify_with`] does while a bot goes on: in pieces, each of which looks at one state of the database, so that
+/// the write-ahead log does not grow for as long as it takes. `pause` is called between them, while nothing is held. The
+/// list of free pages is left to [`verify_with`].
 ///
 /// # Errors
 /// The file cannot be opened at all.
@@ -71,74 +84,141 @@ pub fn verify_in_pieces(
     mut pause: impl FnMut(),
 ) -> Result<Checked, OpenError> {
     let db = open::look(path)?;
-    let mut checked = Checked::default();
-    if let Err(error) = look_in_pieces(&db, &mut checked, &mut by_rules, &mut pause) {
-        let what = format!("the rest cannot be read: {error}");
-        checked.flaws.push(Flaw { game: None, what });
-    }
-    Ok(checked)
+    Ok(Check::new(&db, &mut by_rules, Some(&mut pause)).all())
 }
 
-fn look_in_pieces(
-    db: &Connection,
-    checked: &mut Checked,
-    by_rules: &mut dyn FnMut(StoredGame) -> Option<Flaw>,
-    pause: &mut dyn FnMut(),
-) -> Result<(), StoreError> {
+/// A flaw of no single game: something that cannot be read.
+fn unreadable(name: &str, error: &dyn fmt::Display) -> Flaw {
+    Flaw { game: None, what: format!("{name} cannot be read: {error}") }
+}
+
+/// Result of a part of a check.
+type Found = Result<Vec<Flaw>, StoreError>;
+
+/// Parts of a check that are one query or a few: what each looks at, and its function.
+const PARTS: [(&str, fn(&Connection) -> Found); 3] = [
+    ("the members", flaws_of_memberships),
+    ("the machines", flaws_of_machines),
+    ("the events", flaws_of_events),
+];
+
+/// A check under way.
+struct Check<'a> {
+    db: &'a Connection,
+    by_rules: ByRules<'a>,
+    /// Called before each piece, which is a transaction of its own; none if `db` is in a transaction that lasts for the
+    /// whole check.
+    pause: Option<&'a mut dyn FnMut()>,
+    checked: Checked,
+}
+
+impl<'a> Check<'a> {
+    fn new(db: &'a Connection, by_rules: ByRules<'a>, pause: Option<&'a mut dyn FnMut()>) -> Self {
+        Self { db, by_rules, pause, checked: Checked::default() }
+    }
+
+    fn all(mut self) -> Checked {
+        self.file();
+        for (name, part) in PARTS {
+            self.part(name, part);
+        }
+        self.ratings();
+        let mut last = Some(GameId(0));
+        while let Some(after) = last {
+            last = self.games_after(after);
+        }
+        self.checked
+    }
+
+    /// Runs a piece of the check and keeps the flaws that it found. An error is a flaw of what has this name.
+    fn part(&mut self, name: &str, part: impl FnOnce(&Connection) -> Found) {
+        let found = self.piece(part).unwrap_or_else(|error| vec![unreadable(name, &error)]);
+        self.checked.flaws.extend(found);
+    }
+
+    /// Reads one state of the database.
+    fn piece<T>(
+        &mut self,
+        read: impl FnOnce(&Connection) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let Some(pause) = &mut self.pause else { return read(self.db) };
+        pause();
+        read(&*self.db.unchecked_transaction()?)
+    }
+
+    /// The file as SQLite sees it: whole, or table by table.
+    fn file(&mut self) {
+        if self.pause.is_none() {
+            return self.part("the file", |db| flaws_of_file(db, None));
+        }
+        match self.piece(tables) {
+            Ok(names) => names.iter().for_each(|table| {
+                self.part(table, |db| flaws_of_file(db, Some(table)));
+            }),
+            Err(error) => self.checked.flaws.push(unreadable("the list of tables", &error)),
+        }
+    }
+
+    /// The ratings, pool by pool, as the fold over their results.
+    fn ratings(&mut self) {
+        match self.piece(ratings::flaws::pools) {
+            Ok(pools) => pools.iter().for_each(|pool| {
+                self.part("the ratings", |db| Ok(of_no_game(ratings::flaws::flaws(db, pool)?)));
+            }),
+            Err(error) => self.checked.flaws.push(unreadable("the ratings", &error)),
+        }
+    }
+
+    /// Checks the next games after one; returns the last of them, if there are any.
+    fn games_after(&mut self, after: GameId) -> Option<GameId> {
+        let mut found = Vec::new();
+        let read = self.piece(|db| {
+            let ids = next_games(db, after)?;
+            for id in &ids {
+                found.push((*id, intact(db, *id)));
+            }
+            Ok(ids.last().copied())
+        });
+        for (id, game) in found {
+            self.checked.games += 1;
+            let flaw = match game {
+                Ok(game) => game.and_then(&mut self.by_rules),
+                Err(what) => Some(Flaw { game: Some(id), what }),
+            };
+            self.checked.flaws.extend(flaw);
+        }
+        read.unwrap_or_else(|error| {
+            self.checked.flaws.push(unreadable("the list of games", &error));
+            None
+        })
+    }
+}
+
+fn of_no_game(sentences: Vec<String>) -> Vec<Flaw> {
+    sentences.into_iter().map(|what| Flaw { game: None, what }).collect()
+}
+
+/// Names of all tables but SQLite's own.
+fn tables(db: &Connection) -> Result<Vec<String>, StoreError> {
     let mut names = db.prepare(
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite#_%' ESCAPE '#'",
     )?;
-    let names: Vec<String> = names.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
-    for table in &names {
-        check_file(db, Some(table), &mut checked.flaws)?;
-        pause();
-    }
-    check_memberships(db, &mut checked.flaws)?;
-    pause();
-    check_machines(db, &mut checked.flaws)?;
-    for pool in flaws::pools(db)? {
-        pause();
-        let state = db.unchecked_transaction()?;
-        let found = flaws::flaws(&state, &pool)?;
-        checked.flaws.extend(found.into_iter().map(|what| Flaw { game: None, what }));
-    }
-    let mut last = Some(0);
-    while let Some(after) = last {
-        pause();
-        last = check_games_after(db, after, checked, by_rules)?;
-    }
-    Ok(())
+    Ok(names.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?)
 }
 
-/// Checks the next games after one; returns the last of them, if there are any.
-fn check_games_after(
-    db: &Connection,
-    after: i64,
-    checked: &mut Checked,
-    by_rules: &mut dyn FnMut(StoredGame) -> Option<Flaw>,
-) -> Result<Option<i64>, StoreError> {
-    let db = db.unchecked_transaction()?;
+fn next_games(db: &Connection, after: GameId) -> Result<Vec<GameId>, StoreError> {
     let mut query = db.prepare_cached("SELECT id FROM games WHERE id > ?1 ORDER BY id LIMIT ?2")?;
-    let ids = query.query_map((after, GAMES_PER_PIECE), |row| row.get(0))?;
-    let ids: Vec<i64> = ids.collect::<Result<_, _>>()?;
-    for id in ids.iter().copied().map(GameId) {
-        checked.games += 1;
-        let flaw = |what| Flaw { game: Some(id), what };
-        let found = match check_game(&db, id) {
-            Ok(None) => match games::game(&db, id) {
-                Ok(game) => game.and_then(&mut *by_rules),
-                Err(error) => Some(flaw(unreadable(&error))),
-            },
-            Ok(found) => found.map(flaw),
-            Err(error) => Some(flaw(unreadable(&error))),
-        };
-        checked.flaws.extend(found);
-    }
-    Ok(ids.last().copied())
+    let ids = query.query_map((after.0, GAMES_PER_PIECE), |row| row.get(0).map(GameId))?;
+    Ok(ids.collect::<Result<_, _>>()?)
 }
 
-fn unreadable(error: &dyn fmt::Display) -> String {
-    format!("cannot be read: {error}")
+/// Returns a game whose log is intact, or what is wrong with it.
+fn intact(db: &Connection, id: GameId) -> Result<Option<StoredGame>, String> {
+    let unreadable = |error: StoreError| format!("cannot be read: {error}");
+    match flaw_of_game(db, id).map_err(|error| unreadable(error.into()))? {
+        Some(what) => Err(what),
+        None => games::game(db, id).map_err(unreadable),
+    }
 }
 
 /// Returns a sentence in English for each pool that is not checked, since it is being counted again after a ruling.
@@ -161,47 +241,10 @@ pub fn unchecked(path: &Path) -> Result<Vec<String>, OpenError> {
     Ok(pools.iter().map(sentence).collect())
 }
 
-/// Looks at every game of a database in turn, such as to replay it by its rules.
-///
-/// # Errors
-/// The file cannot be opened or read.
-pub fn for_each_game(path: &Path, mut look: impl FnMut(StoredGame)) -> Result<(), OpenError> {
-    let db = open::look(path)?;
-    let all = |db: &Connection, look: &mut dyn FnMut(StoredGame)| -> Result<(), StoreError> {
-        let mut query = db.prepare("SELECT id FROM games ORDER BY id")?;
-        for game in query.query_map([], |row| row.get(0))? {
-            games::game(db, GameId(game?))?.map(&mut *look);
-        }
-        Ok(())
-    };
-    let path = path.to_path_buf();
-    all(&db, &mut look).map_err(|error| OpenError::Failed { path, cause: error.to_string() })
-}
-
-fn look_for_flaws(db: &Connection, flaws: &mut Vec<Flaw>) -> rusqlite::Result<()> {
-    // One state of the database for all queries.
-    let db = db.unchecked_transaction()?;
-    check_file(&db, None, flaws)?;
-    check_memberships(&db, flaws)?;
-    check_machines(&db, flaws)?;
-    check_ratings(&db, flaws);
-    check_events(&db, flaws);
-    let mut games = db.prepare("SELECT id FROM games ORDER BY id")?;
-    for game in games.query_map([], |row| row.get(0))? {
-        let game = GameId(game?);
-        match check_game(&db, game) {
-            Ok(found) => flaws.extend(found.map(|what| Flaw { game: Some(game), what })),
-            Err(error) => {
-                flaws.push(Flaw { game: Some(game), what: unreadable(&error) });
-            }
-        }
-    }
-    Ok(())
-}
-
 /// SQLite's own checks of the whole file or of one table: its structure, and rows that point nowhere.
 /// <https://www.sqlite.org/pragma.html#pragma_integrity_check>
-fn check_file(db: &Connection, table: Option<&str>, flaws: &mut Vec<Flaw>) -> rusqlite::Result<()> {
+fn flaws_of_file(db: &Connection, table: Option<&str>) -> Found {
+    let mut flaws = Vec::new();
     let argument = table.map(|table| format!("('{table}')")).unwrap_or_default();
     let mut query = db.prepare(&format!("PRAGMA integrity_check{argument}"))?;
     let mut rows = query.query([])?;
@@ -220,54 +263,38 @@ fn check_file(db: &Connection, table: Option<&str>, flaws: &mut Vec<Flaw>) -> ru
             what: format!("a row of {table} points to nothing in {parent}"),
         });
     }
-    Ok(())
+    Ok(flaws)
 }
 
-/// Checks that the copies of the games' status in their members are right.
-fn check_memberships(db: &Connection, flaws: &mut Vec<Flaw>) -> rusqlite::Result<()> {
-    let mut query = db.prepare(
-        "SELECT DISTINCT games.id FROM games JOIN members ON members.game = games.id
-         WHERE members.unfinished <> (games.status < 2)",
-    )?;
-    for game in query.query_map([], |row| row.get(0))? {
-        let what = "its members do not know whether it is finished".to_owned();
-        flaws.push(Flaw { game: Some(GameId(game?)), what });
-    }
-    Ok(())
+/// Games whose members have a wrong copy of their status.
+fn flaws_of_memberships(db: &Connection) -> Found {
+    let sql = "SELECT DISTINCT games.id FROM games JOIN members ON members.game = games.id
+               WHERE members.unfinished <> (games.status < 2)";
+    games_of(db, sql, "its members do not know whether it is finished")
 }
 
-/// Checks that no machine has a member's seat or one that the game does not have.
-fn check_machines(db: &Connection, flaws: &mut Vec<Flaw>) -> rusqlite::Result<()> {
-    let mut query = db.prepare(
-        "SELECT DISTINCT games.id FROM machines JOIN games ON games.id = machines.game
-         WHERE machines.seat >= games.seats OR EXISTS
-             (SELECT 1 FROM members WHERE members.game = games.id AND members.seat = machines.seat)",
-    )?;
-    for game in query.query_map([], |row| row.get(0))? {
-        let what = "a machine holds a seat that is someone's or is not there".to_owned();
-        flaws.push(Flaw { game: Some(GameId(game?)), what });
-    }
-    Ok(())
+/// Games in which a machine has a member's seat or one that is not there.
+fn flaws_of_machines(db: &Connection) -> Found {
+    let sql = "SELECT DISTINCT games.id FROM machines JOIN games ON games.id = machines.game
+               WHERE machines.seat >= games.seats OR EXISTS
+                   (SELECT 1 FROM members WHERE members.game = games.id AND members.seat = machines.seat)";
+    games_of(db, sql, "a machine holds a seat that is someone's or is not there")
 }
 
-/// Checks that the ratings are the fold over their results.
-fn check_ratings(db: &Connection, flaws: &mut Vec<Flaw>) {
-    let found = flaws::pools(db)
-        .and_then(|pools| pools.iter().map(|pool| flaws::flaws(db, pool)).collect());
-    let found: Vec<Vec<String>> =
-        found.unwrap_or_else(|error| vec![vec![format!("the ratings cannot be read: {error}")]]);
-    flaws.extend(found.into_iter().flatten().map(|what| Flaw { game: None, what }));
+/// The games that a query finds, with what is wrong with them.
+fn games_of(db: &Connection, sql: &str, what: &str) -> Found {
+    let flaw = |id| Flaw { game: Some(GameId(id)), what: what.to_owned() };
+    let mut query = db.prepare(sql)?;
+    Ok(query.query_map([], |row| row.get(0).map(flaw))?.collect::<Result<_, _>>()?)
 }
 
-/// Checks that the pairings of every event are of its entrants, and its games theirs.
-fn check_events(db: &Connection, flaws: &mut Vec<Flaw>) {
-    let found = events::flaws(db)
-        .unwrap_or_else(|error| vec![format!("the events cannot be read: {error}")]);
-    flaws.extend(found.into_iter().map(|what| Flaw { game: None, what }));
+/// Pairings of events that are not of their entrants, or whose games are not theirs.
+fn flaws_of_events(db: &Connection) -> Found {
+    Ok(of_no_game(events::flaws(db)?))
 }
 
 /// One game: its moves without a gap, its chain, its cached log. Gives the first thing that is wrong.
-fn check_game(db: &Connection, id: GameId) -> rusqlite::Result<Option<String>> {
+fn flaw_of_game(db: &Connection, id: GameId) -> rusqlite::Result<Option<String>> {
     let mut header = db.prepare_cached(
         "SELECT game, rules, revision, seats, created_at, log_hash, log FROM games WHERE id = ?1",
     )?;

@@ -96,3 +96,39 @@ async fn a_garbled_page_is_found_while_the_bot_runs() {
     assert!(!flaws.is_empty());
     assert!(page(&check).contains(&format!("narabe_database_flaws {}", flaws.len())));
 }
+
+/// Each kind of flaw is there once.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_daily_check_finds_what_the_whole_one_finds() {
+    let stage = Stage::open().await;
+    stage.alice_and_bob("gomoku/freestyle").await;
+    let alice = stage.person("alice");
+    alice.slash(&stage.channel("lobby"), "move", &[("where", "h8")]).await.unwrap();
+    let check = due(&stage).await;
+    let db = Connection::open(stage.database()).unwrap();
+    db.execute_batch(
+        "PRAGMA foreign_keys = OFF; DROP TRIGGER moves_append_only;
+         UPDATE moves SET text = 'i9';
+         UPDATE members SET unfinished = 0;
+         INSERT INTO machines SELECT id, 0, 3, '1', NULL, 0 FROM games;
+         INSERT INTO ratings SELECT guild, game, 1, 7, 1500, 350, 0.06, 1, 1, 0, 0, 1, 0, 0, 0 FROM games;
+         INSERT INTO events SELECT 1, guild, channel, NULL, 'Cup', person, NULL, 'en-US', 'swiss', games.game, rules, revision,
+             'untimed', 0, 1, 1, 'buchholz', NULL, NULL, 1, NULL, 1, 1, 1, NULL, 0, 0 FROM games JOIN members LIMIT 1;
+         INSERT INTO pairings VALUES (1, 1, 0, 1, 1, NULL, 0, 0, NULL)",
+    )
+    .unwrap();
+    let daily = tick(&stage, &check).await.expect("a day has passed");
+    assert_eq!(daily, narabe::operate::check::check(&stage.database()).unwrap());
+    let sentences: Vec<String> = daily.flaws.iter().map(ToString::to_string).collect();
+    for said in [
+        "a row of pairings points to nothing in entrants",
+        "its members do not know whether it is finished",
+        "a machine holds a seat that is someone's or is not there",
+        "event 1: pairing 1: someone in it is not in its division",
+        "the rating of person 7 is not what the ledger says",
+        "the hash chain is broken",
+    ] {
+        assert!(sentences.iter().any(|flaw| flaw.contains(said)), "{said}: {sentences:?}");
+    }
+    stage.close().await;
+}

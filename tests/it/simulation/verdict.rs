@@ -21,10 +21,13 @@ pub struct Acted {
 
 /// Everything that is wrong in a database.
 pub fn flaws(path: &Path, acted: &[Acted]) -> Vec<String> {
-    let mut flaws: Vec<String> =
-        check::verify(path).unwrap().iter().map(ToString::to_string).collect();
     let db = Connection::open(path).unwrap();
-    check::for_each_game(path, |game| flaws.extend(of_game(&db, &game))).unwrap();
+    let mut flaws = Vec::new();
+    let checked = check::verify_with(path, |game| {
+        flaws.extend(of_game(&db, &game));
+        None
+    });
+    flaws.extend(checked.unwrap().flaws.iter().map(ToString::to_string));
     flaws.extend(of_inbox(&db));
     flaws.extend(lost(&db, acted));
     flaws
@@ -33,8 +36,11 @@ pub fn flaws(path: &Path, acted: &[Acted]) -> Vec<String> {
 /// The number of games that were played to an end.
 pub fn finished(path: &Path) -> usize {
     let mut finished = 0;
-    let count = |game: StoredGame| finished += usize::from(game.status == Status::Finished);
-    check::for_each_game(path, count).unwrap();
+    let count = |game: StoredGame| {
+        finished += usize::from(game.status == Status::Finished);
+        None
+    };
+    check::verify_with(path, count).unwrap();
     finished
 }
 
