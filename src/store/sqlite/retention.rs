@@ -27,6 +27,9 @@ pub fn forget(db: &Connection, before: Millis) -> Result<Progress, StoreError> {
     Ok(if full { Progress::More } else { Progress::Done })
 }
 
+/// Number of keys whose rows one transaction of a purge changes: a game's rows stand in a dozen indexes.
+const PURGED: u32 = 25;
+
 /// The rows of a server that a purge changes, in this order: what is left after any of these steps is consistent. First
 /// the query that finds some of them, by at most `?2` keys; then the statements that are run with each key.
 const PURGE: [(&str, &[&str]); 14] = [
@@ -133,7 +136,7 @@ fn is_purging(db: &Connection, guild: i64) -> Result<bool, StoreError> {
 fn each_found(db: &Connection, guild: i64, find: &str, acts: &[&str]) -> Result<bool, StoreError> {
     let mut find = db.prepare_cached(find)?;
     let columns = find.column_count();
-    let rows = find.query_map(params![guild, PIECE], |row| {
+    let rows = find.query_map(params![guild, PURGED], |row| {
         (0..columns).map(|column| row.get(column)).collect::<rusqlite::Result<Vec<Value>>>()
     })?;
     let keys = rows.collect::<Result<Vec<_>, _>>()?;
