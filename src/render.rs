@@ -46,7 +46,7 @@ use palette::Palette;
 use pen::Pen;
 use places::SpriteKey;
 use sprite::Sprite;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 use stones::Pieces;
 use strip::Seat;
 use view::{Framing, View};
@@ -115,6 +115,12 @@ impl Painter {
             chart: OnceLock::new(),
             beginnings: LruCache::new(BEGINNINGS),
         }
+    }
+
+    /// Returns the painter that the whole process shares: a picture does not depend on which ones were drawn before it.
+    pub fn shared() -> Arc<Self> {
+        static SHARED: LazyLock<Arc<Painter>> = LazyLock::new(|| Arc::new(Painter::new()));
+        Arc::clone(&SHARED)
     }
 
     /// Returns the scene as a PNG, at most 1,600 pixels a side on any board of up to 700 lines. A board of 15 lines is 800

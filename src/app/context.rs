@@ -42,7 +42,7 @@ impl Context {
             store,
             games,
             clock,
-            painter: Arc::new(Painter::new()),
+            painter: Painter::shared(),
             rng: Mutex::new(rng),
             heartbeat: Mutex::default(),
             rate_limit: Mutex::default(),
