@@ -1,6 +1,6 @@
 //! Cards and dice: that faces, values and marks can be told apart in grey and by eyes that see fewer colours.
 
-use super::themes::{EYES, apart};
+use super::themes::apart;
 use super::{PAINTER, Picture, bare};
 use narabe::game::{
     Board, Card, CardFace, Colour, Face, Mark, MarkKind, Piece, Place, PlaceKind, Scene, Seat,
@@ -42,8 +42,7 @@ fn pairs<T>(all: &[T]) -> impl Iterator<Item = (&T, &T)> {
 /// That the pictures of things differ two by two for all eyes: by a contrast of so much in so many pixels.
 fn all_differ<T: std::fmt::Debug>(pictures: &[(T, Picture)], contrast: f32, pixels: usize) {
     for ((one, first), (other, second)) in pairs(pictures) {
-        for (name, eye) in &EYES {
-            let (_, clear) = apart(first, second, eye, contrast);
+        for (name, _, clear) in apart(first, second, contrast) {
             assert!(clear >= pixels, "{one:?} and {other:?}, {name}: {clear} pixels");
         }
     }
@@ -98,8 +97,7 @@ fn dice_stand_out_from_every_card() {
             .filter(|(_, face)| matches!(face, Face::Die { value: 0 | 1 | 6, .. }))
         {
             let drawn = with(theme, face, Some(die));
-            for (name, eye) in &EYES {
-                let (_, clear) = apart(&empty, &drawn, eye, 1.5);
+            for (name, _, clear) in apart(&empty, &drawn, 1.5) {
                 assert!(
                     clear >= 600,
                     "{die:?} on {face:?} in {}, {name}: {clear} pixels",
@@ -124,8 +122,7 @@ fn dice_differ() {
             if kind(*one) != kind(*other) && value(*one) != value(*other) {
                 continue;
             }
-            for (name, eye) in &EYES {
-                let (_, clear) = apart(first, second, eye, 1.5);
+            for (name, _, clear) in apart(first, second, 1.5) {
                 // A pip is 12 pixels wide.
                 assert!(
                     clear >= 60,
@@ -154,8 +151,7 @@ fn marks_of_cards_stand_out_and_differ() {
                 ("locked", locked),
             ];
             for (mark, drawn) in &marks {
-                for (name, eye) in &EYES {
-                    let (all, clear) = apart(&plain, drawn, eye, 3.0);
+                for (name, all, clear) in apart(&plain, drawn, 3.0) {
                     let say = format!(
                         "{mark} on {face:?} {deck:?} in {}, {name}: {clear} of {all}",
                         theme.word()

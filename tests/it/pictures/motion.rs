@@ -36,11 +36,12 @@ fn images(file: &[u8]) -> Vec<(gif::Frame<'static>, Vec<[u8; 3]>)> {
     while let Some(frame) = decoder.read_next_frame().unwrap() {
         assert!(frame.palette.is_none(), "all pictures share the file's palette");
         let wide = usize::from(frame.width);
-        for (number, pixel) in frame.buffer.as_chunks::<4>().0.iter().enumerate() {
-            let (x, y) =
-                (usize::from(frame.left) + number % wide, usize::from(frame.top) + number / wide);
-            if pixel[3] == 255 {
-                canvas[y * width + x] = [pixel[0], pixel[1], pixel[2]];
+        for (row, pixels) in frame.buffer.as_chunks::<4>().0.chunks(wide).enumerate() {
+            let start = (usize::from(frame.top) + row) * width + usize::from(frame.left);
+            for (under, [red, green, blue, alpha]) in canvas[start..].iter_mut().zip(pixels) {
+                if *alpha == 255 {
+                    *under = [*red, *green, *blue];
+                }
             }
         }
         let known = gif::Frame { buffer: Vec::new().into(), ..frame.clone() };
@@ -164,9 +165,10 @@ fn same_but_ground(gif: &[[u8; 3]], still: &Picture) -> bool {
     let bare = 4 * still.width..5 * still.width;
     let [of_gif, of_still] = [&gif[bare.clone()], &still.pixels[bare]];
     gif.len() == still.pixels.len()
-        && gif.iter().zip(&still.pixels).enumerate().all(|(at, (one, other))| {
-            let x = at % still.width;
-            one == other || (*one == of_gif[x] && *other == of_still[x])
+        && gif.chunks(still.width).zip(still.pixels.chunks(still.width)).all(|(one, other)| {
+            let bare = of_gif.iter().zip(of_still);
+            let mut pixels = one.iter().zip(other).zip(bare);
+            pixels.all(|((one, other), bare)| one == other || (one, other) == bare)
         })
 }
 
