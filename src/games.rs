@@ -10,7 +10,7 @@ mod ninuki;
 mod roku;
 mod rokumon;
 
-pub use gomoku::{End, Hole, Row, RowKind, Why};
+pub use lines::{End, Hole, Row, RowKind, Why};
 
 use crate::engine::{self, Budget, Memory, Point, Position, Solvable};
 use crate::game::{Games, Hints, Table, entry};
@@ -48,7 +48,8 @@ pub fn answer(table: &Table, point: Option<Point>) -> Option<String> {
 /// The reason why the seat on turn may not put a stone on a point, where fouls are refused; none where
 /// it may, and in games that do not say.
 pub fn why(table: &Table, point: &str) -> Option<Why> {
-    table.game::<gomoku::Gomoku>()?.why(point)
+    let ninuki = || table.game::<ninuki::Ninuki>()?.why(point);
+    table.game::<gomoku::Gomoku>().map_or_else(ninuki, |game| game.why(point))
 }
 
 /// The strength of a machine.

@@ -17,6 +17,7 @@ mod position;
 mod rules;
 mod sense;
 mod view;
+mod why;
 
 use super::lines::{Action, Board, DIRECTIONS, Kind, Opening, Overline, Point, View};
 use crate::game::{

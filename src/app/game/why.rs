@@ -129,6 +129,7 @@ fn row_text(row: &Row, locale: Locale) -> String {
     let holes: Vec<String> = completing.map(|hole| hole.point.clone()).collect();
     let id = match row.kind {
         RowKind::Overline => "why-row-overline",
+        RowKind::Flanked => "why-row-flanked",
         RowKind::Four => "why-row-four",
         RowKind::Three if row.counts() => "why-row-three",
         RowKind::Three => "why-row-none",
