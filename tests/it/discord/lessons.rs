@@ -4,6 +4,7 @@ use crate::stage::{Stage, ephemeral_text, update};
 use narabe::game::Lettering;
 use narabe::playground::Person;
 use narabe::playground::message::Message;
+use narabe::store::Preferences;
 use narabe::teach::lessons::COURSES;
 
 async fn answered(person: &Person, lesson: &Message, point: &str) -> Message {
@@ -22,6 +23,14 @@ async fn course(stage: &Stage, person: &Person, rules: &str) -> Message {
     let rules = person.slash(&stage.channel("lobby"), "rules", &options).await.unwrap();
     let rules = rules.ephemeral().unwrap().clone();
     person.press(&rules, "Lessons").await.unwrap().ephemeral().unwrap().clone()
+}
+
+/// Changes a person's preferences.
+pub(super) async fn prefer(stage: &Stage, person: &Person, change: impl FnOnce(&mut Preferences)) {
+    let before = stage.app.store().preferences(person.id()).await.unwrap();
+    let mut wishes = before.clone();
+    change(&mut wishes);
+    assert!(stage.app.store().prefer(person.id(), before, wishes).await.unwrap());
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -52,9 +61,7 @@ async fn a_lesson_is_solved_and_that_is_kept() {
 async fn a_lesson_is_done_by_words_alone() {
     let stage = Stage::open().await;
     let alice = stage.person("alice");
-    let before = stage.app.store().preferences(alice.id()).await.unwrap();
-    let wishes = narabe::store::Preferences { text_board: true, ..before.clone() };
-    stage.app.store().prefer(alice.id(), before, wishes).await.unwrap();
+    prefer(&stage, &alice, |wishes| wishes.text_board = true).await;
     let lesson = start(&stage, &alice).await;
     let text = lesson.text();
     assert!(lesson.attachments.is_empty() && text.contains("Black f g h i"), "{text}");
@@ -99,14 +106,11 @@ async fn the_courses_of_renju_and_pente_are_done() {
 async fn points_of_a_lesson_are_read_as_they_are_seen() {
     let stage = Stage::open().await;
     let alice = stage.person("alice");
-    let before = stage.app.store().preferences(alice.id()).await.unwrap();
-    let wishes = narabe::store::Preferences {
-        lettering: Some(Lettering::WithoutI),
-        text_board: true,
-        lessons: 0b1111 << 20,
-        ..before.clone()
-    };
-    stage.app.store().prefer(alice.id(), before, wishes).await.unwrap();
+    prefer(&stage, &alice, |wishes| {
+        wishes.lettering = Some(Lettering::WithoutI);
+        (wishes.text_board, wishes.lessons) = (true, 0b1111 << 20);
+    })
+    .await;
     let lesson = course(&stage, &alice, "ninuki/pente").await;
     assert!(lesson.text().contains("Pente: lesson 5 of 10"), "{}", lesson.text());
     let wrong = answered(&alice, &lesson, "j4").await;

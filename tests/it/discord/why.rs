@@ -1,7 +1,9 @@
 //! "Why?" below the refusal of a forbidden move: the rows, in words and drawn.
 
+use super::lessons::prefer;
 use super::reviews::lay;
 use crate::stage::{Stage, ephemeral_text};
+use narabe::game::Lettering;
 use narabe::playground::message::Message;
 
 /// A game of renju in which Alice, Black, is on turn after these stones, and her refusal at a point.
@@ -73,6 +75,22 @@ async fn a_stone_that_would_be_captured_is_explained() {
     let text = ephemeral_text(&why);
     assert!(text.starts_with("**k10** is forbidden: your stones would be captured"), "{text}");
     assert!(text.contains("i10, j10, k10, l10"), "{text}");
+    stage.close().await;
+}
+
+/// Someone without the letter I on pente boards is told the points as they see them.
+#[tokio::test(flavor = "multi_thread")]
+async fn points_of_a_reason_are_named_as_they_are_seen() {
+    let stones = ["j10", "i10", "a1", "l10"];
+    let rules = ("ninuki/simple", "self-capture=forbidden");
+    let (stage, _) = refused_by(rules, &stones, "k10").await;
+    let alice = stage.person("alice");
+    prefer(&stage, &alice, |wishes| wishes.lettering = Some(Lettering::WithoutI)).await;
+    let refused = alice.slash(&stage.channel("lobby"), "move", &[("where", "l10")]).await.unwrap();
+    let why = alice.press(refused.ephemeral().unwrap(), "Why?").await.unwrap();
+    let text = ephemeral_text(&why);
+    assert!(text.starts_with("**l10** is forbidden"), "{text}");
+    assert!(text.contains("j10, k10, l10, m10"), "{text}");
     stage.close().await;
 }
 
