@@ -27,7 +27,7 @@ pub(super) fn draw(pen: Pen, scene: &Scene, height: usize, chance: u8) -> Frame 
     let number = |colour: Rgb| pen.palette.nearest(colour);
     let is_dark = scene.seats.first().is_none_or(|seat| seat.colour == Colour::Black);
     let (first, second) = if is_dark { (DARK, LIGHT) } else { (LIGHT, DARK) };
-    let mut frame = Frame::of_rows(&vec![number(second); WIDTH], height);
+    let mut frame = Frame::of_rows(&[number(second); WIDTH], height);
     let own = height * chance / 100;
     frame.fill((0, height - own), (WIDTH, own), number(first));
     frame.fill((0, height / 2 - 1), (WIDTH, 2), number(EVEN));
