@@ -178,7 +178,7 @@ fn compare(kind: Kind, count: usize) {
             wins += usize::from(claimed);
         }
         println!("{rules}, {kind:?}: {judged} of {count} judged alike, {wins} wins");
-        let share = if kind == Kind::Fours { 1.0 } else { 0.5 };
+        let share = if kind == Kind::Fours { 0.99 } else { 0.5 };
         let enough = judged as f64 >= share * count as f64;
         assert!(enough && wins > 0 && wins < judged, "{rules}: {judged}, {wins}");
     }

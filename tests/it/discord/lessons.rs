@@ -73,6 +73,18 @@ async fn a_lesson_is_done_by_words_alone() {
     stage.close().await;
 }
 
+/// The rules that are shown without any choice lead to lessons as well.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_usual_rules_lead_to_lessons() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let rules = alice.slash(&stage.channel("lobby"), "rules", &[]).await.unwrap();
+    let lesson = alice.press(rules.ephemeral().unwrap(), "Lessons").await.unwrap();
+    let text = ephemeral_text(&lesson);
+    assert!(text.contains("Gomoku: lesson 1 of 10"), "{text}");
+    stage.close().await;
+}
+
 /// Each course counts for itself, ends with its tenth lesson, and is gone on with where it was left.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_courses_of_renju_and_pente_are_done() {
