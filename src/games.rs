@@ -10,9 +10,9 @@ mod ninuki;
 mod roku;
 mod rokumon;
 
-pub use gomoku::{End, Hole, Row, RowKind, Why};
+pub use lines::{End, Hole, Row, RowKind, Why};
 
-use crate::engine::{self, Budget, Memory, Point, Position};
+use crate::engine::{self, Budget, Memory, Point, Position, Solvable};
 use crate::game::{Games, Hints, Table, entry};
 use crate::search::{self, Effort, Sense};
 
@@ -30,15 +30,26 @@ pub fn position(table: &Table) -> Option<Position> {
     table.game::<gomoku::Gomoku>()?.position()
 }
 
-/// The action text of the engine's move; none for a game that it does not play.
+/// The position of a table for the solver; none where it does not know the rules, in an opening and
+/// after the end.
+pub fn solvable(table: &Table) -> Option<Box<dyn Solvable>> {
+    if let Some(position) = position(table) {
+        return Some(Box::new(position));
+    }
+    Some(Box::new(table.game::<ninuki::Ninuki>()?.solvable()?))
+}
+
+/// The action text of a move of the engine or the solver; none for a game that they do not know.
 pub fn answer(table: &Table, point: Option<Point>) -> Option<String> {
-    Some(table.game::<gomoku::Gomoku>()?.answer(point))
+    let ninuki = || Some(table.game::<ninuki::Ninuki>()?.answer(point));
+    table.game::<gomoku::Gomoku>().map(|game| game.answer(point)).or_else(ninuki)
 }
 
 /// The reason why the seat on turn may not put a stone on a point, where fouls are refused; none where
 /// it may, and in games that do not say.
 pub fn why(table: &Table, point: &str) -> Option<Why> {
-    table.game::<gomoku::Gomoku>()?.why(point)
+    let ninuki = || table.game::<ninuki::Ninuki>()?.why(point);
+    table.game::<gomoku::Gomoku>().map_or_else(ninuki, |game| game.why(point))
 }
 
 /// The strength of a machine.

@@ -5,6 +5,7 @@
 //! leave the outermost ring of a tile's pixels free.
 
 mod bands;
+mod bar;
 mod cache;
 mod caption;
 pub mod chances;

@@ -1,4 +1,5 @@
-//! The solver: wins by fours (VCF) and by fours and open threes (VCT), with the shortest line.
+//! The solver: wins by fours (VCF) and by fours and open threes (VCT), with the shortest line, on lines alone and with
+//! captures.
 //!
 //! Each move of the attacker makes a four or an open three, or answers a five while one stands. The
 //! search goes one move of the attacker deeper at a time, so that the first win found is a shortest
@@ -6,16 +7,22 @@
 //! none: this is proved, while the searches of a machine's move only look for wins.
 
 mod attack;
+mod captures;
+mod fives;
+mod ground;
 mod line;
 mod table;
 
+use super::Point;
 use super::budget::{Budget, Meter};
-use super::field::Field;
 use super::grid::Cell;
 use super::memory::Memory;
-use super::{Point, Position};
 use attack::Found;
+use ground::Ground;
 use table::Table;
+
+pub use captures::{Captures, WithCaptures};
+pub use ground::Solvable;
 
 /// The moves by which a win is looked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,28 +82,26 @@ impl Solver {
     /// ends it.
     pub fn solve(
         &mut self,
-        position: &Position,
+        position: &dyn Solvable,
         memory: &mut Memory,
         kind: Kind,
         budget: Budget,
     ) -> Solution {
-        let field = Field::new(memory.tables(&position.lines), position);
         self.table.begin();
-        let mut hunt = Hunt::new(field, &mut self.table, kind, budget);
+        let mut hunt = Hunt::new(position.ground(memory), &mut self.table, kind, budget);
         hunt.meter.allot(SHARES[0]);
-        let seen = hunt.sees_all(position.stones.len());
+        let seen = hunt.ground.sees_all(position.stones());
         let found = if seen { hunt.deepen(LONGEST) } else { Found::Stopped };
         hunt.meter.allot(SHARES[1]);
         let line = found.win().and_then(|length| hunt.line(length));
         hunt.meter.allot(SHARES[2]);
         let unique = line.as_ref().and_then(|line| hunt.is_unique(line[0]));
-        let edged = hunt.field.frame().edged;
+        let frame = *hunt.ground.frame();
         let status = match (&line, found) {
             (Some(_), _) => Status::Win,
-            (None, Found::Never) if edged => Status::None,
+            (None, Found::Never) if frame.edged => Status::None,
             _ => Status::Unknown,
         };
-        let frame = *hunt.field.frame();
         let line = line.unwrap_or_default().into_iter().map(|cell| frame.point(cell)).collect();
         Solution { status, line, unique, nodes: hunt.meter.nodes }
     }
@@ -104,22 +109,21 @@ impl Solver {
     /// Says if the colour that has just moved has a win of the kind, whatever the one to move does.
     pub fn is_won(
         &mut self,
-        position: &Position,
+        position: &dyn Solvable,
         memory: &mut Memory,
         kind: Kind,
         budget: Budget,
     ) -> Status {
-        let field = Field::new(memory.tables(&position.lines), position);
         self.table.begin();
-        let mut hunt = Hunt::new(field, &mut self.table, kind, budget);
+        let mut hunt = Hunt::new(position.ground(memory), &mut self.table, kind, budget);
         hunt.meter.allot(1.0);
-        if !hunt.sees_all(position.stones.len()) {
+        if !hunt.ground.sees_all(position.stones()) {
             return Status::Unknown;
         }
         let mut all = (1..LONGEST).map(|moves| hunt.defend(moves));
         match all.find(|found| *found != Found::Later) {
             Some(Found::Win(_)) => Status::Win,
-            Some(Found::Never) if position.lines.size.is_some() => Status::None,
+            Some(Found::Never) if hunt.ground.frame().edged => Status::None,
             _ => Status::Unknown,
         }
     }
@@ -130,17 +134,14 @@ impl Solver {
     /// share of the budget.
     pub fn defences(
         &mut self,
-        position: &Position,
+        position: &dyn Solvable,
         memory: &mut Memory,
         kind: Kind,
         budget: Budget,
     ) -> Vec<Point> {
-        let field = Field::new(memory.tables(&position.lines), position);
         self.table.begin();
-        let mut hunt = Hunt::new(field, &mut self.table, kind, budget);
-        let (own, frame) = (hunt.field.side(), *hunt.field.frame());
-        let cells: Vec<Cell> =
-            hunt.field.empty().filter(|at| hunt.field.allows(*at, own)).collect();
+        let mut hunt = Hunt::new(position.ground(memory), &mut self.table, kind, budget);
+        let (frame, cells) = (*hunt.ground.frame(), hunt.ground.legal());
         let count = cells.len() as f32;
         let mut kept = Vec::new();
         if !frame.edged {
@@ -148,7 +149,7 @@ impl Solver {
         }
         for (number, cell) in cells.into_iter().enumerate() {
             hunt.meter.allot((number + 1) as f32 / count);
-            let wins = hunt.field.wins(cell);
+            let wins = hunt.ground.wins_at(cell);
             if wins || hunt.after(cell) == Found::Never {
                 kept.push(frame.point(cell));
             }
@@ -159,15 +160,15 @@ impl Solver {
 
 /// A search for a win of the kind.
 struct Hunt<'a> {
-    field: Field,
+    ground: Box<dyn Ground>,
     table: &'a mut Table,
     kind: Kind,
     meter: Meter<'a>,
 }
 
 impl<'a> Hunt<'a> {
-    fn new(field: Field, table: &'a mut Table, kind: Kind, budget: Budget<'a>) -> Self {
-        Self { field, table, kind, meter: Meter::new(budget) }
+    fn new(ground: Box<dyn Ground>, table: &'a mut Table, kind: Kind, budget: Budget<'a>) -> Self {
+        Self { ground, table, kind, meter: Meter::new(budget) }
     }
 
     /// The shortest win of the colour on turn in at most so many of its moves.
@@ -186,12 +187,12 @@ impl<'a> Hunt<'a> {
     fn after(&mut self, cell: Cell) -> Found {
         self.put(cell);
         let found = self.deepen(LONGEST);
-        self.field.undo();
+        self.ground.undo();
         found
     }
 
     fn put(&mut self, cell: Cell) {
         self.meter.count();
-        self.field.put(cell);
+        self.ground.put(cell);
     }
 }

@@ -21,7 +21,6 @@ use crate::game::{
 };
 use bans::Verdict;
 use rules::{Ends, LINE, Rules};
-pub use why::{End, Hole, Row, RowKind, Why};
 
 /// A position.
 #[derive(Clone, Debug, PartialEq, Eq)]

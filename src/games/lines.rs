@@ -13,6 +13,7 @@ mod shape;
 mod square;
 pub(super) mod survey;
 mod symmetry;
+mod why;
 
 pub(super) use action::{Action, Choice};
 pub(super) use board::{Board, View};
@@ -22,6 +23,7 @@ pub(super) use point::Point;
 pub(super) use shape::{Shape, shapes};
 pub(super) use square::Square;
 pub(super) use symmetry::Symmetry;
+pub use why::{End, Hole, Row, RowKind, Why};
 
 /// The four directions in which stones form a run; each is walked both ways.
 pub(super) const DIRECTIONS: [(i16, i16); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];

@@ -3,7 +3,8 @@
 //!
 //! [`rules`] holds the rule sets, [`claims`] reads from one position who takes what, [`play`]
 //! carries a stone out, [`overtime`] is about lines that wait for an answer, [`decisions`] is what
-//! the sources leave open, [`view`] describes the board, [`sense`] judges positions for a search.
+//! the sources leave open, [`view`] describes the board, [`sense`] judges positions for a search,
+//! [`position`] hands them to the solver.
 //! Openings are those of the line games. The rules are those of docs/rules/ninuki.md and, for
 //! openings and table events, docs/rules/openings-and-tables.md.
 
@@ -12,9 +13,11 @@ mod decisions;
 mod guide;
 mod overtime;
 mod play;
+mod position;
 mod rules;
 mod sense;
 mod view;
+mod why;
 
 use super::lines::{Action, Board, DIRECTIONS, Kind, Opening, Overline, Point, View};
 use crate::game::{

@@ -39,7 +39,7 @@ pub struct Preferences {
     /// Choices of the last challenge that was made by a form.
     pub challenge: Option<LastChallenge>,
     /// The lessons that the person has solved: bit n for the one with number n, from 0.
-    pub lessons: u16,
+    pub lessons: u32,
 }
 
 impl Default for Preferences {

@@ -29,6 +29,9 @@ pub struct Look {
     /// Players by seat, for the strip beside the board. A grid without captured stones has no strip
     /// if this is empty.
     pub players: Vec<Player>,
+    /// Chance of the first seat to win after each move, in percent, from the start on: shown by a bar beside the pictures of
+    /// a GIF, without one if this is empty.
+    pub chances: Vec<u8>,
     /// Sentence below the board, as far as the pictures' font can write it; empty for none.
     pub caption: String,
 }
@@ -84,6 +87,7 @@ impl Default for Look {
             deck: Deck::default(),
             lettering: Lettering::default(),
             players: Vec::new(),
+            chances: Vec::new(),
             caption: String::new(),
         }
     }

@@ -2,6 +2,7 @@
 //! the last of these rectangles are shown an instant before.
 
 use super::bands::fingerprint;
+use super::bar;
 use super::change::{self, Area};
 use super::frame::Frame;
 use super::layout::STRIP;
@@ -102,20 +103,30 @@ fn file(
         // The labels of each move's point on all sides would be as much again as its stone.
         look.rim = last && rim;
         let mut painted = painter.paint(&scene, &look, Some(framing));
+        let pen = || Pen { letters: &painter.letters, palette: painted.palette };
+        let bar = chance(&look, number)
+            .map(|chance| bar::draw(pen(), &scene, painted.frame.height, chance));
         if !last {
-            let pen = Pen { letters: &painter.letters, palette: painted.palette };
-            count(&mut painted.frame, number, pen);
+            count(&mut painted.frame, number, pen());
         }
-        match &mut film {
-            Some(film) => film.add(painted.frame, delay)?,
-            None => {
+        // The grain is the board's alone.
+        let ground = film.is_none().then(|| Ground::of(&painted, framing));
+        bar.iter().for_each(|bar| painted.frame.put_beside(bar));
+        match (&mut film, ground) {
+            (Some(film), _) => film.add(painted.frame, delay)?,
+            (None, ground) => {
                 let board = painted.frame.height - strip::rows(&scene, &look) * STRIP;
-                let ground = Ground::of(&painted, framing);
+                let ground = ground.unwrap_or_default();
                 film = Some(Film::begin(painter, painted, (ground, board), delay)?);
             }
         }
     }
     film.map_or_else(|| Ok(Vec::new()), |film| film.encoder.into_inner())
+}
+
+/// Returns the chance after so many moves; the last one that there is, if there are fewer.
+fn chance(look: &Look, number: usize) -> Option<u8> {
+    look.chances.get(number).or(look.chances.last()).copied()
 }
 
 /// Writes the number of a move into the corner; before the first one nothing.
@@ -133,6 +144,7 @@ fn count(frame: &mut Frame, number: usize, pen: Pen) {
 
 /// The grain of a wooden board by columns: a picture's, and that of the file, which is shown in its place. Empty for a
 /// board of another material.
+#[derive(Default)]
 struct Ground {
     fine: Vec<u8>,
     broad: Vec<u8>,

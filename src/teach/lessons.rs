@@ -1,20 +1,36 @@
-//! Lessons: positions of plain gomoku with a task each, Black to move. The solver checks every answer in a test.
+//! Lessons: courses of positions with a task each. A test checks every answer, by the solver or by the rules.
+
+mod forbidden;
+mod pairs;
+mod plain;
 
 use crate::engine::Kind;
 use crate::game::{Games, Record, Refusal, Setup, Table};
 
+/// Lessons of a course.
+pub const LENGTH: usize = 10;
+
+/// All courses. A lesson's number, which is stored, counts through them.
+pub const COURSES: [Course; 3] = [plain::COURSE, forbidden::COURSE, pairs::COURSE];
+
 /// A task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
-    /// Make five.
-    Five,
-    /// Play so that the opponent cannot make five at once.
+    /// Win with this move.
+    Now,
+    /// Play so that the opponent cannot win with the next move.
     Stop,
     /// Find a move after which there is still a win of this kind, whatever the opponent does. By threes: of which the
     /// solver proves that soon.
     Win(Kind),
     /// Find a move after which the opponent has no win of this kind.
     Prevent(Kind),
+    /// Threaten a win by fours with a move that makes neither a four nor an open three.
+    Threaten,
+    /// Take so many stones.
+    Take(u16),
+    /// Play so that the opponent cannot take anything with the next move.
+    Guard,
 }
 
 /// A lesson.
@@ -28,103 +44,65 @@ pub struct Lesson {
     pub answers: &'static [&'static str],
     black: &'static str,
     white: &'static str,
+    /// Number of stones that each colour has taken.
+    captured: [u16; 2],
+    to_move: u8,
 }
 
-impl Lesson {
-    /// Returns the table with the position.
+/// What most lessons have in common.
+const BLACK_TO_MOVE: Lesson = Lesson {
+    word: "",
+    task: Task::Now,
+    answers: &[],
+    black: "",
+    white: "",
+    captured: [0, 0],
+    to_move: 0,
+};
+
+/// The same with White to move.
+const WHITE_TO_MOVE: Lesson = Lesson { to_move: 1, ..BLACK_TO_MOVE };
+
+/// A course: the lessons of a rule set, from the easiest on.
+#[derive(Clone, Copy, Debug)]
+pub struct Course {
+    game: &'static str,
+    rules: &'static str,
+    /// The presets whose rules lead to it; empty for all of the game that lead to no other one.
+    presets: &'static [&'static str],
+    /// The rating pool that has its name.
+    pub pool: &'static str,
+    /// The lessons.
+    pub lessons: &'static [Lesson; LENGTH],
+}
+
+impl Course {
+    /// Returns the table with the position of a lesson.
     ///
     /// # Errors
-    /// Refusals of a list without gomoku.
-    pub fn table(&self, games: Games) -> Result<Table, Vec<Refusal>> {
+    /// Refusals of a list without the game.
+    pub fn table(&self, games: Games, lesson: &Lesson) -> Result<Table, Vec<Refusal>> {
         let points = |text: &str| text.split(' ').map(str::to_owned).collect();
-        let stones = vec![points(self.black), points(self.white)];
-        let setup = Setup { stones, captured: Vec::new(), to_move: 0 };
+        let stones = vec![points(lesson.black), points(lesson.white)];
+        let captured = match lesson.captured {
+            [0, 0] => Vec::new(),
+            captured => captured.to_vec(),
+        };
         let record = Record {
-            game: "gomoku".to_owned(),
-            rules: "freestyle".to_owned(),
+            game: self.game.to_owned(),
+            rules: self.rules.to_owned(),
             seats: 2,
-            setup: Some(setup),
+            setup: Some(Setup { stones, captured, to_move: lesson.to_move }),
             ..Record::default()
         };
         record.table(games)
     }
 }
 
-/// True if a game has lessons, by id.
-pub fn has_lessons(game: &str) -> bool {
-    game == "gomoku"
+/// Returns the number of the course to which a rule set leads, by the ids of its game and its preset.
+pub fn course_of(game: &str, preset: &str) -> Option<usize> {
+    let find = |fits: &dyn Fn(&Course) -> bool| {
+        COURSES.iter().position(|course| course.game == game && fits(course))
+    };
+    find(&|course| course.presets.contains(&preset)).or_else(|| find(&|it| it.presets.is_empty()))
 }
-
-/// All lessons, from the easiest on.
-pub const LESSONS: [Lesson; 10] = [
-    Lesson {
-        word: "five",
-        task: Task::Five,
-        answers: &["j8"],
-        black: "f8 g8 h8 i8",
-        white: "e8 g9 h10 g6",
-    },
-    Lesson {
-        word: "gap",
-        task: Task::Five,
-        answers: &["h8"],
-        black: "f8 g8 i8 j8",
-        white: "f9 g10 h9 i10",
-    },
-    Lesson {
-        word: "stop",
-        task: Task::Stop,
-        answers: &["j8"],
-        black: "e8 g9 h10 i6",
-        white: "f8 g8 h8 i8",
-    },
-    Lesson {
-        word: "straight-four",
-        task: Task::Win(Kind::Fours),
-        answers: &["f8", "j8"],
-        black: "g8 h8 i8",
-        white: "g9 h10 j6",
-    },
-    Lesson {
-        word: "three",
-        task: Task::Prevent(Kind::Threes),
-        answers: &["f8", "j8"],
-        black: "g9 h10 j6",
-        white: "g8 h8 i8",
-    },
-    Lesson {
-        word: "four-three",
-        task: Task::Win(Kind::Fours),
-        answers: &["k8"],
-        black: "h8 i8 j8 k9 k10",
-        white: "g8 h9 j10 i7 g6",
-    },
-    Lesson {
-        word: "double-three",
-        task: Task::Win(Kind::Threes),
-        answers: &["h8"],
-        black: "f8 g8 h9 h10",
-        white: "f7 g4 k7 j7 e7",
-    },
-    Lesson {
-        word: "double-four",
-        task: Task::Win(Kind::Fours),
-        answers: &["h8"],
-        black: "e8 f8 g8 h5 h6 h7",
-        white: "d8 h4 f6 g10 j7 i10",
-    },
-    Lesson {
-        word: "chain",
-        task: Task::Win(Kind::Fours),
-        answers: &["h8"],
-        black: "e8 f8 g8 h10 h11 i9 j9",
-        white: "d8 h12 c5 d12 l6 m11 k4",
-    },
-    Lesson {
-        word: "prevent",
-        task: Task::Prevent(Kind::Fours),
-        answers: &["g9", "h7", "h8", "h9", "i8"],
-        black: "d8 h12 c5 d12 l6 m11 k4",
-        white: "e8 f8 g8 h10 h11 i9 j9",
-    },
-];

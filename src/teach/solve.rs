@@ -2,9 +2,9 @@
 //! (docs/interfaces.md 5).
 
 use super::{Desk, line, malformed, short, table};
-use crate::engine::{Budget, Kind, Position, Solution, Status};
+use crate::engine::{Budget, Kind, Solution, Status};
 use crate::game::{Games, Record, Setup, Table};
-use crate::games::{answer, position};
+use crate::games::{answer, solvable};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
@@ -130,12 +130,12 @@ fn solved(
         ..Record::default()
     };
     let (record, table) = table(games, record)?;
-    let position = position(&table).ok_or_else(|| unsolved(&table))?;
+    let position = solvable(&table).ok_or_else(|| unsolved(&table))?;
     let Desk { memory, solver } = desk;
-    let solution = limits.run(clock, |budget| solver.solve(&position, memory, kind, budget));
+    let solution = limits.run(clock, |budget| solver.solve(&*position, memory, kind, budget));
     let defences = asks_defences.then(|| {
-        let turned = Position { to_move: 1 - position.to_move, ..position.clone() };
-        limits.run(clock, |budget| solver.defences(&turned, memory, kind, budget))
+        let turned = position.turned();
+        limits.run(clock, |budget| solver.defences(&*turned, memory, kind, budget))
     });
     let texts = |points: Vec<_>| {
         points.into_iter().filter_map(|point| answer(&table, Some(point))).collect::<Vec<_>>()
@@ -157,7 +157,11 @@ fn unsolved(table: &Table) -> String {
     let say = match () {
         () if table.outcome().is_some() => "The game is over.",
         () if table.info().id == "gomoku" => "The opening is not over: a setup skips it.",
-        () => "Only positions of gomoku are solved, under all its rule sets.",
+        () => {
+            "Only positions of gomoku are solved, and those of pente and its relatives for two, \
+             after the opening, in which a five wins at once and nothing is forbidden. A setup \
+             skips the opening."
+        }
     };
     say.to_owned()
 }

@@ -145,6 +145,7 @@ fn check_why(case: &Case, why: &Why) -> usize {
             RowKind::Overline => row.stones.len().max(6),
             RowKind::Four => 4,
             RowKind::Three => 3,
+            RowKind::Flanked => 0,
         };
         assert_eq!(row.stones.len(), number, "{row:?}");
         assert!(row.stones.iter().all(|stone| after.stones[0].contains(stone)), "{row:?}");

@@ -8,6 +8,7 @@ use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::fair_play;
 use crate::app::game::machine::client;
+use crate::app::game::menus;
 use crate::app::game::moves::{check_playing, table_for};
 use crate::app::input::game_lookup;
 use crate::app::input::request::ButtonAction;
@@ -103,10 +104,11 @@ async fn message(
     let start = context::replay(ctx.games, stored)?.table().clone();
     fair_play::check_position(ctx, caller, (start, &stored.log)).await?;
     let client = Client { person: caller.person, ..client(stored) };
+    let lettering = menus::lettering(caller, &table);
     let advice = ctx.machines.advise(client, table).await;
     let advice = advice.map_err(|_| Refusal::new("machines-busy"))?;
     let Advice { situation, line } = advice.ok_or_else(|| Refusal::new("machines-busy"))?;
-    let shown = |text: &String| words::action(caller.locale, &caller.lettering.shown(text));
+    let shown = |text: &String| words::action(caller.locale, &lettering.shown(text));
     let mut text = say(caller.locale, kind(situation), &[]);
     if stage != Stage::What {
         let place = ("action", Arg::Text(line.first().map(shown).unwrap_or_default()));

@@ -6,12 +6,13 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
+use crate::app::game::menus;
 use crate::app::game::moves::check_playing;
 use crate::app::input::game_lookup;
 use crate::app::output::panel;
 use crate::app::output::reply::{Answer, Message, Reply, Row as PanelRow};
 use crate::app::output::view::{self, View};
-use crate::game::{Arg, Mark, MarkKind, Piece, Refusal, Scene, Spot, Stroke, Table};
+use crate::game::{Arg, Lettering, Mark, MarkKind, Piece, Refusal, Scene, Spot, Stroke, Table};
 use crate::limits::LIST_LENGTH;
 use crate::machine::{self, End, Hole, Row, RowKind, Why};
 use crate::render;
@@ -59,12 +60,31 @@ pub(crate) async fn why(ctx: &Context, caller: &Caller, part: &str) -> Result<An
     let table = context::table(ctx, &stored)?;
     let why = machine::why(&table, point).filter(|_| stored.entries.to_string() == entries);
     let why = why.ok_or_else(|| Refusal::new("why-passed"))?;
-    let text = lines(&why, caller.locale).join("\n");
+    let lettering = menus::lettering(caller, &table);
+    let text = lines(&lettered(&why, lettering), caller.locale).join("\n");
     let view = View::own(caller);
     let message = Message::private(cut(text));
     let scene = scene(&table, &why);
     let message = view::with_line(&ctx.painter, &view, (scene, Vec::new()), message);
     Ok(Answer::plain(Reply::Post(message)))
+}
+
+/// Returns a reason with its points as a lettering calls them.
+fn lettered(why: &Why, lettering: Lettering) -> Why {
+    let hole = |hole: &Hole| Hole {
+        point: lettering.shown(&hole.point),
+        end: match &hole.end {
+            End::Forbidden(why) => End::Forbidden(lettered(why, lettering)),
+            end => end.clone(),
+        },
+    };
+    let row = |row: &Row| Row {
+        kind: row.kind,
+        stones: row.stones.iter().map(|stone| lettering.shown(stone)).collect(),
+        holes: row.holes.iter().map(hole).collect(),
+    };
+    let rows = why.rows.iter().map(row).collect();
+    Why { point: lettering.shown(&why.point), word: why.word, rows }
 }
 
 /// Cuts what a message has no room for, at the end of a line.
@@ -129,6 +149,7 @@ fn row_text(row: &Row, locale: Locale) -> String {
     let holes: Vec<String> = completing.map(|hole| hole.point.clone()).collect();
     let id = match row.kind {
         RowKind::Overline => "why-row-overline",
+        RowKind::Flanked => "why-row-flanked",
         RowKind::Four => "why-row-four",
         RowKind::Three if row.counts() => "why-row-three",
         RowKind::Three => "why-row-none",

@@ -261,13 +261,14 @@ pub(crate) fn with_line(
     match view.medium {
         Medium::Picture => {
             let numbers = if line.is_empty() { Numbers::None } else { Numbers::All };
-            let (theme, zoom) = (view.look.theme, Zoom::Part);
-            let look = Look { theme, moves: line, numbers, zoom, ..Look::default() };
+            let Look { theme, lettering, .. } = view.look;
+            let zoom = Zoom::Part;
+            let look = Look { theme, lettering, moves: line, numbers, zoom, ..Look::default() };
             let alt = message.text.chars().take(ALT_LENGTH).collect();
             let picture = Picture { alt, ..paint(painter, view, &scene, look) };
             Message { picture: Some(picture), ..message }
         }
-        Medium::Letters => in_letters(&scene, message),
+        Medium::Letters => in_letters(&view.look.lettering.of_scene(&scene), message),
         Medium::Words => message,
     }
 }

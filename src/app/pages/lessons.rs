@@ -3,22 +3,57 @@
 use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::{Error, InternalError};
+use crate::app::game::menus;
 use crate::app::output::panel::{plain, question};
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::app::output::view::{self, View};
-use crate::game::{Arg, Parsed, Refusal, Scene, Table};
+use crate::game::{Arg, Games, Parsed, Refusal, Scene, Table};
 use crate::play::preferences::Preferences;
 use crate::store::StoreError;
-use crate::teach::lessons::{LESSONS, Lesson};
+use crate::teach::lessons::{COURSES, Course, LENGTH, Lesson};
 use crate::words::{self, Locale, say};
 
-/// Key of the button that starts the lessons.
-pub(crate) const START: &str = "lesson:start";
+/// Returns the key of the button that starts a course, by its number.
+pub(crate) fn start_key(course: usize) -> String {
+    format!("lesson:{}:start", course * LENGTH)
+}
 
 /// Tries to note down that a lesson is solved, when preferences change at the same time.
 const TRIES: usize = 5;
 
-/// Runs a button or the form of a lesson; `part` is the lesson's number, from 0, or `start`, with `:ask` for the form.
+/// A lesson that is shown.
+#[derive(Clone, Copy)]
+struct Shown {
+    /// Its number in all courses, from 0: the bit that says if it is solved.
+    number: usize,
+    course: &'static Course,
+    lesson: &'static Lesson,
+}
+
+impl Shown {
+    fn of(number: usize) -> Option<Self> {
+        let course = COURSES.get(number / LENGTH)?;
+        Some(Self { number, course, lesson: &course.lessons[number % LENGTH] })
+    }
+
+    /// Returns the number of the first lesson of its course.
+    fn first(self) -> usize {
+        self.number - self.number % LENGTH
+    }
+
+    /// Returns the first lesson of its course that is not solved, or the first one.
+    fn next_to_solve(self, done: u32) -> Self {
+        let all = (self.first()..self.first() + LENGTH).filter_map(Self::of);
+        all.into_iter().find(|shown| done >> shown.number & 1 == 0).unwrap_or(self)
+    }
+
+    fn table(self, games: Games) -> Result<Table, Vec<Refusal>> {
+        self.course.table(games, self.lesson)
+    }
+}
+
+/// Runs a button or the form of a lesson; `part` is the lesson's number in all courses, from 0, with `:ask` for the form
+/// and `:start` for the first one from there on that is not solved. `start` alone is on older pages.
 pub(crate) async fn lesson(
     ctx: &Context,
     caller: &Caller,
@@ -26,18 +61,18 @@ pub(crate) async fn lesson(
     values: &[String],
 ) -> Result<Answer, Error> {
     let done = caller.preferences.lessons;
-    if part == "start" {
-        let first = (0..LESSONS.len()).find(|number| !is_done(done, *number)).unwrap_or(0);
-        return Ok(Answer::plain(Reply::Post(message(ctx, caller, first, done, None)?)));
-    }
-    let unknown = || Refusal::new("unknown-button");
-    let (number, ask) = part.split_once(':').map_or((part, false), |(number, _)| (number, true));
-    let number = number.parse().ok().filter(|number| *number < LESSONS.len());
-    let number: usize = number.ok_or_else(unknown)?;
-    match values {
-        [] if ask => Ok(question(&format!("lesson:{part}"), "lesson-answer", caller.locale)),
-        [] => Ok(Answer::plain(Reply::Update(message(ctx, caller, number, done, None)?))),
-        [typed, ..] => answered(ctx, caller, number, typed).await,
+    let part = if part == "start" { "0:start" } else { part };
+    let (number, verb) = part.split_once(':').unwrap_or((part, ""));
+    let shown = number.parse().ok().and_then(Shown::of);
+    let shown = shown.ok_or_else(|| Refusal::new("unknown-button"))?;
+    match (verb, values) {
+        ("start", _) => {
+            let first = shown.next_to_solve(done);
+            Ok(Answer::plain(Reply::Post(message(ctx, caller, first, done, None)?)))
+        }
+        ("ask", []) => Ok(question(&format!("lesson:{part}"), "lesson-answer", caller.locale)),
+        (_, []) => Ok(Answer::plain(Reply::Update(message(ctx, caller, shown, done, None)?))),
+        (_, [typed, ..]) => answered(ctx, caller, shown, typed).await,
     }
 }
 
@@ -45,28 +80,28 @@ pub(crate) async fn lesson(
 async fn answered(
     ctx: &Context,
     caller: &Caller,
-    number: usize,
+    shown: Shown,
     typed: &str,
 ) -> Result<Answer, Error> {
-    let lesson = &LESSONS[number];
-    let mut table = lesson.table(ctx.games)?;
-    let Parsed::Action(text) = table.read(typed)? else {
-        return Err(Refusal::new("notation").text("written", typed).names("known", vec![]).into());
+    let mut table = shown.table(ctx.games)?;
+    let lettering = menus::lettering(caller, &table);
+    let typed = lettering.read(typed)?;
+    let refused = |why: Refusal| Error::from(lettering.refusal(why));
+    let Parsed::Action(text) = table.read(&typed).map_err(refused)? else {
+        let unread = Refusal::new("notation").text("written", typed).names("known", vec![]);
+        return Err(refused(unread));
     };
-    table.play(&text)?;
-    let right = lesson.answers.contains(&text.as_str());
-    let done = if right { note(ctx, caller, number).await? } else { caller.preferences.lessons };
-    let shown = message(ctx, caller, number, done, Some((&text, right, &table)))?;
-    Ok(Answer::plain(Reply::Update(shown)))
-}
-
-/// True if a lesson is among those that are solved.
-fn is_done(done: u16, number: usize) -> bool {
-    done >> number & 1 == 1
+    table.play(&text).map_err(refused)?;
+    let right = shown.lesson.answers.contains(&text.as_str());
+    let done =
+        if right { note(ctx, caller, shown.number).await? } else { caller.preferences.lessons };
+    let text = lettering.shown(&text);
+    let judged = message(ctx, caller, shown, done, Some((&text, right, &table)))?;
+    Ok(Answer::plain(Reply::Update(judged)))
 }
 
 /// Notes down that a lesson is solved, and returns all that are.
-async fn note(ctx: &Context, caller: &Caller, number: usize) -> Result<u16, Error> {
+async fn note(ctx: &Context, caller: &Caller, number: usize) -> Result<u32, Error> {
     for _ in 0..TRIES {
         let before = ctx.store.preferences(caller.person).await?;
         let lessons = before.lessons | 1 << number;
@@ -82,46 +117,54 @@ async fn note(ctx: &Context, caller: &Caller, number: usize) -> Result<u16, Erro
 fn message(
     ctx: &Context,
     caller: &Caller,
-    number: usize,
-    done: u16,
+    shown: Shown,
+    done: u32,
     tried: Option<(&str, bool, &Table)>,
 ) -> Result<Message, Error> {
-    let (lesson, locale) = (&LESSONS[number], caller.locale);
-    let title = [
-        ("number", Arg::Number(number as i64 + 1)),
-        ("count", Arg::Number(LESSONS.len() as i64)),
-        ("done", Arg::Number(i64::from(done.count_ones()))),
-    ];
+    let locale = caller.locale;
+    let view = View::own(caller);
     let verdict = tried.map(|(text, right, _)| {
         let id = if right { "lesson-right" } else { "lesson-wrong" };
         say(locale, id, &[("point", Arg::Text(words::action(locale, text)))])
     });
-    let lines = [say(locale, "lesson-title", &title), task(lesson, locale)].into_iter();
-    let before = lesson.table(ctx.games)?;
-    let unspoilt = Scene { threats: Vec::new(), ..before.scene(None) };
-    let position = words::aloud(locale, &unspoilt).join("\n");
-    let spoken = caller.preferences.text_board.then_some(position);
+    let task = say(locale, &format!("lesson-{}", shown.lesson.word), &[]);
+    let lines = [title(shown, done, locale), task].into_iter();
+    let before = shown.table(ctx.games)?;
+    let spoken = caller.preferences.text_board.then(|| {
+        let unspoilt = Scene { threats: Vec::new(), ..before.scene(None) };
+        words::aloud(locale, &caller.lettering.of_scene(&unspoilt)).join("\n")
+    });
     let text = lines.chain(verdict).chain(spoken).collect::<Vec<_>>().join("\n");
     let table = tried.map_or(&before, |(_, _, after)| after);
-    let panel = vec![buttons(number, tried.is_some_and(|(_, right, _)| right), locale)];
+    let panel = vec![buttons(shown, tried.is_some_and(|(_, right, _)| right), locale)];
     let message = Message { panel, ..Message::private(text) };
-    let shown = (table.scene(None), Vec::new());
-    Ok(view::with_line(&ctx.painter, &View::own(caller), shown, message))
+    let scene = (table.scene(None), Vec::new());
+    Ok(view::with_line(&ctx.painter, &view, scene, message))
 }
 
-/// Returns what a lesson teaches, and its task.
-fn task(lesson: &Lesson, locale: Locale) -> String {
-    say(locale, &format!("lesson-{}", lesson.word), &[])
+/// Returns the line with the course, the lesson's number in it and the number of those that are solved.
+fn title(shown: Shown, done: u32, locale: Locale) -> String {
+    let own = done >> shown.first() & ((1 << LENGTH) - 1);
+    let number = |number: usize| Arg::Number(number as i64);
+    let title = [
+        ("course", Arg::Text(say(locale, &format!("pool-{}", shown.course.pool), &[]))),
+        ("number", number(shown.number % LENGTH + 1)),
+        ("count", number(LENGTH)),
+        ("done", Arg::Number(i64::from(own.count_ones()))),
+    ];
+    say(locale, "lesson-title", &title)
 }
 
-/// Returns the buttons of a lesson: to answer, and to its neighbours.
-fn buttons(number: usize, solved: bool, locale: Locale) -> Row {
+/// Returns the buttons of a lesson: to answer, and to its neighbours in the course.
+fn buttons(shown: Shown, solved: bool, locale: Locale) -> Row {
+    let number = shown.number;
     let turn = |to: usize, id: &str| plain(&format!("lesson:{to}"), say(locale, id, &[]));
     let look = |main: bool| if main { ButtonStyle::On } else { ButtonStyle::Plain };
     let ask = plain(&format!("lesson:{number}:ask"), say(locale, "button-lesson-answer", &[]));
     let ask = PanelButton { look: look(!solved), ..ask };
-    let back = number.checked_sub(1).map(|to| turn(to, "button-review-back"));
-    let next = (number + 1 < LESSONS.len()).then(|| turn(number + 1, "button-review-forth"));
+    let back = (number > shown.first()).then(|| turn(number - 1, "button-review-back"));
+    let last = shown.first() + LENGTH - 1;
+    let next = (number < last).then(|| turn(number + 1, "button-review-forth"));
     let next = next.map(|button| PanelButton { look: look(solved), ..button });
     Row::Buttons([ask].into_iter().chain(back).chain(next).collect())
 }

@@ -51,7 +51,7 @@ pub(super) struct ReplaySource {
     /// First line of the message.
     pub(super) title: String,
     /// Players by seat, as far as is known.
-    players: Vec<Player>,
+    pub(super) players: Vec<Player>,
     /// Record file that the message carries.
     pub(super) files: Vec<Attached>,
 }

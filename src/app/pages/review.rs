@@ -212,8 +212,9 @@ async fn page(
     (number, own): (u32, bool),
 ) -> Result<Message, Error> {
     let (painter, games, view) = (Arc::clone(&ctx.painter), ctx.games, view.clone());
-    let draw =
-        move |_: &Budget| review_page::page(&painter, games, &view, &reviewed, (number, own));
+    let draw = move |budget: &Budget| {
+        review_page::page(&painter, games, &view, &reviewed, (number, own), budget)
+    };
     ctx.work.run(caller, draw).await
 }
 

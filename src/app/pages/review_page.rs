@@ -1,16 +1,19 @@
-//! The pages of a review: the game as a whole with its chart, then a page with a diagram for each turning point.
+//! The pages of a review: the game as a whole with its chart, then a page with a diagram for each turning point, and at
+//! the end the game as a GIF with a bar of the chances.
 
 use super::replay::ReplaySource;
 use crate::app::error::{Error, InternalError};
 use crate::app::input::request::ButtonAction;
-use crate::app::output::reply::{Button, Message, Picture};
+use crate::app::output::reply::{Attached, Button, Message, Picture};
 use crate::app::output::view::{self, View};
+use crate::app::work_pool::Budget;
 use crate::game::{Arg, Games, Mark, MarkKind, Replay, Scene, Spot};
 use crate::limits::{ALT_LENGTH, LIST_LENGTH};
 use crate::machine::{PlyReview, Review, Turning};
 use crate::render::chances::Chances;
-use crate::render::{Painter, moves};
+use crate::render::{Look, Painter, moves};
 use crate::words::{self, Locale, say};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Most chances that the words of the chart list.
@@ -21,6 +24,12 @@ const MOST_MISSED: usize = 4;
 
 /// Most moves of a line, and most defences, that are listed.
 const MOST_MOVES: usize = 14;
+
+/// Name of the GIF.
+const FILM: &str = "review.gif";
+
+/// Chance of the first player as long as no move is judged, in percent.
+const EVEN: u8 = 50;
 
 /// A game with its review.
 pub(super) struct Reviewed {
@@ -39,11 +48,14 @@ pub(super) fn page(
     view: &View,
     reviewed: &Reviewed,
     (number, own): (u32, bool),
+    budget: &Budget,
 ) -> Result<Message, Error> {
     let turns = &reviewed.review.summary.turning_points;
-    let number = number.min(turns.len() as u32);
+    let last = last_page(reviewed, view);
+    let number = number.min(last);
     let message = match turns.get((number as usize).wrapping_sub(1)) {
-        None => overview(painter, games, view, reviewed, own),
+        None if number == 0 => overview(painter, games, view, reviewed, own),
+        None => film(painter, games, view, reviewed, budget)?,
         Some(turn) => {
             let text = turn_lines(reviewed, turn, number, view.locale).join("\n");
             let message = Message { text, ..Message::default() };
@@ -55,13 +67,69 @@ pub(super) fn page(
     // Without its file, an attached record cannot be turned to again.
     let turns_pages = view.attaches() || reviewed.replay.files.is_empty();
     let buttons =
-        if turns_pages { buttons(reviewed, view.locale, number, own) } else { Vec::new() };
+        if turns_pages { buttons(reviewed, view.locale, (number, last), own) } else { Vec::new() };
+    let files = message.files.into_iter().chain(files).collect();
     Ok(Message { files, buttons, private: own, ..message })
 }
 
+/// Returns the number of the last page: the GIF, where boards are pictures and some move is judged, else the last turning
+/// point.
+fn last_page(reviewed: &Reviewed, view: &View) -> u32 {
+    let films = view.paints() && !points(&reviewed.review).is_empty();
+    reviewed.review.summary.turning_points.len() as u32 + u32::from(films)
+}
+
+/// Returns the page with the whole game as a GIF, whose bar has the chances; the last position alone where that takes too
+/// long.
+fn film(
+    painter: &Painter,
+    games: Games,
+    view: &View,
+    reviewed: &Reviewed,
+    budget: &Budget,
+) -> Result<Message, Error> {
+    let ReplaySource { record, players, title, .. } = &reviewed.replay;
+    let text = [title.clone(), say(view.locale, "review-film", &[])].join("\n");
+    let message = Message { text, ..Message::default() };
+    let look =
+        Look { chances: chances_by_move(&reviewed.review), ..view.animated_look(players.clone()) };
+    let scenes = || {
+        let replay = record.replay(games).ok().into_iter();
+        let scenes = replay.flat_map(Replay::scenes).map_while(Result::ok);
+        scenes.take_while(|_| !budget.is_spent())
+    };
+    let bytes: Arc<[u8]> = painter.gif(scenes, &look).into();
+    let end = Replay::of(record.table(games)?, &record.actions).finish();
+    let end = end.map_err(|_| InternalError::new("a reviewed record does not replay"))?;
+    let scene = end.scene(None);
+    if budget.is_spent() {
+        return Ok(view::with_line(painter, view, (scene, Vec::new()), message));
+    }
+    let alt = said_chances(&reviewed.review, view.locale);
+    let alt = alt.map(|alt| alt.chars().take(ALT_LENGTH).collect());
+    let file = Attached { name: FILM.to_owned(), bytes, alt };
+    Ok(Message { files: vec![file], ..message })
+}
+
+/// Returns the chance of the first player before the first move and after each one, in percent. A move that is not judged
+/// leaves it as it was.
+fn chances_by_move(review: &Review) -> Vec<u8> {
+    let judged: BTreeMap<u32, f32> = points(review).into_iter().collect();
+    let mut now = EVEN;
+    let mut next = |ply: u32| {
+        now = judged.get(&ply).map_or(now, |chance| (chance * 100.0).round() as u8);
+        now
+    };
+    (0..=review.plies.len() as u32).map(&mut next).collect()
+}
+
 /// Returns the buttons below a page: to its neighbours, and to share it.
-fn buttons(reviewed: &Reviewed, locale: Locale, number: u32, own: bool) -> Vec<Button> {
-    let last = reviewed.review.summary.turning_points.len() as u32;
+fn buttons(
+    reviewed: &Reviewed,
+    locale: Locale,
+    (number, last): (u32, u32),
+    own: bool,
+) -> Vec<Button> {
     let button = |verb: ButtonAction, disabled: bool| Button {
         game: reviewed.replay.game,
         version: number,

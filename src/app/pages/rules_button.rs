@@ -4,9 +4,9 @@
 use crate::app::context::Context;
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{ButtonStyle, PanelButton, Row};
-use crate::app::pages::lessons::START;
+use crate::app::pages::lessons;
 use crate::game::{Arg, Entry, Key, Options};
-use crate::teach::lessons::has_lessons;
+use crate::teach::lessons::course_of;
 use crate::words::{self, Locale, say};
 
 /// Returns the row of buttons under page `page`, from 0, of `count`.
@@ -31,8 +31,9 @@ pub(crate) fn row(
         let label = say(locale, "rules-next", &[("name", Arg::Text(name))]);
         plain(&format!("rules:0:{}", written(entry, &next)), label)
     });
-    let lessons =
-        has_lessons(entry.info.id).then(|| plain(START, say(locale, "button-lessons", &[])));
+    let lessons = course_of(entry.info.id, options.named().name);
+    let lessons = lessons
+        .map(|course| plain(&lessons::start_key(course), say(locale, "button-lessons", &[])));
     let buttons = back.into_iter().chain(more).chain([play]).chain(next).chain(lessons);
     vec![Row::Buttons(buttons.collect())]
 }

@@ -1,7 +1,6 @@
 //! The line of a win that is found, and its uniqueness.
 
 use super::super::grid::Cell;
-use super::super::rating::set;
 use super::attack::Found;
 use super::{Hunt, LONGEST};
 
@@ -11,15 +10,15 @@ impl Hunt<'_> {
     pub fn line(&mut self, length: u8) -> Option<Vec<Cell>> {
         let mut line = Vec::new();
         let done = self.follow(length, &mut line);
-        line.iter().for_each(|_| self.field.undo());
+        line.iter().for_each(|_| self.ground.undo());
         done.map(|()| line)
     }
 
     /// Puts the stones of a win on the board, and notes them.
     fn follow(&mut self, mut length: u8, line: &mut Vec<Cell>) -> Option<()> {
         loop {
-            let own = self.field.side();
-            if let Some(five) = self.field.first(own, set::FIVES) {
+            let own = self.ground.side();
+            if let Some(five) = self.ground.win(own) {
                 self.play(five, line);
                 return Some(());
             }
@@ -32,7 +31,7 @@ impl Hunt<'_> {
     }
 
     fn play(&mut self, cell: Cell, line: &mut Vec<Cell>) {
-        self.field.put(cell);
+        self.ground.put(cell);
         line.push(cell);
     }
 
@@ -41,7 +40,7 @@ impl Hunt<'_> {
         self.tries().into_iter().find(|cell| {
             self.put(*cell);
             let found = self.defend(length - 1);
-            self.field.undo();
+            self.ground.undo();
             found.win().is_some()
         })
     }
@@ -52,7 +51,7 @@ impl Hunt<'_> {
         for answer in self.defences_to_show() {
             self.put(answer);
             let found = self.deepen(most);
-            self.field.undo();
+            self.ground.undo();
             let length = found.win()?;
             if best.is_none_or(|(_, longest)| length > longest) {
                 best = Some((answer, length));
@@ -64,23 +63,18 @@ impl Hunt<'_> {
     /// The answers among which the longest defence is: those that could hold, else any legal move,
     /// since someone who cannot answer moves all the same.
     fn defences_to_show(&mut self) -> Vec<Cell> {
-        let (own, attacker) = (self.field.side(), 1 - self.field.side());
-        let answers = if self.field.count_of(attacker, set::FIVES) > 0 {
-            self.stops(attacker)
-        } else {
-            self.threat(attacker).map(|four| self.answers_to_four(four)).unwrap_or_default()
-        };
+        let answers = self.ground.answers(self.kind, true, &mut self.meter).unwrap_or_default();
         if !answers.is_empty() {
             return answers;
         }
-        self.field.empty().find(|cell| self.field.allows(*cell, own)).into_iter().collect()
+        self.ground.legal().into_iter().take(1).collect()
     }
 
     /// True if no other first move wins; none if the budget ends before.
     pub fn is_unique(&mut self, first: Cell) -> Option<bool> {
-        let own = self.field.side();
-        if self.field.count_of(own, set::FIVES) > 0 {
-            return Some(self.field.count_of(own, set::FIVES) == 1);
+        let own = self.ground.side();
+        if self.ground.win(own).is_some() {
+            return Some(self.ground.wins(own) == 1);
         }
         let mut others = self.tries();
         others.retain(|cell| *cell != first);
@@ -89,7 +83,7 @@ impl Hunt<'_> {
             for cell in others {
                 self.put(cell);
                 let found = self.defend(moves);
-                self.field.undo();
+                self.ground.undo();
                 match found {
                     Found::Win(_) => return Some(false),
                     Found::Stopped => return None,

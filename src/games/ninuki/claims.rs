@@ -78,6 +78,38 @@ pub fn free_threes(board: &Board, point: Point, colour: u8) -> usize {
     DIRECTIONS.iter().filter(is_free).count()
 }
 
+/// The free threes that a stone of a colour makes: each with its direction, and the steps to its stones and to the empty
+/// point between or beside them, in a row of four.
+pub fn three_windows(board: &Board, point: Point, colour: u8) -> Vec<((i16, i16), i16)> {
+    let mut windows = Vec::new();
+    for direction in DIRECTIONS {
+        let axis = Axis { cells: board.around(point, direction), own: colour + 1, mixed: false };
+        let free = (-3..=0).filter(|first| axis.is_free_three(*first));
+        windows.extend(free.map(|first| (direction, first)));
+    }
+    windows
+}
+
+/// The runs with a new stone of a colour that stones of another one flank: each with its direction, its first step and its
+/// length.
+pub fn flanked(
+    rules: &Rules,
+    board: &Board,
+    point: Point,
+    colour: u8,
+) -> Vec<((i16, i16), i16, i16)> {
+    let mut runs = Vec::new();
+    for direction in DIRECTIONS {
+        let axis =
+            Axis { cells: board.around(point, direction), own: colour + 1, mixed: rules.mixed };
+        for length in rules.lengths() {
+            let firsts = (1 - length..=0).filter(|first| axis.is_flanked(*first, length).is_some());
+            runs.extend(firsts.map(|first| (direction, first, length)));
+        }
+    }
+    runs
+}
+
 /// One line through a new stone, which is step 0.
 struct Axis {
     cells: [u8; 2 * REACH],

@@ -1,6 +1,8 @@
 //! Hints in games against the machine, and against people who have agreed to them: what there is, where, how it goes on.
 
+use super::lessons::prefer;
 use crate::stage::{Stage, ephemeral_text};
+use narabe::game::Lettering;
 use narabe::playground::Answered;
 use narabe::playground::message::Message;
 use narabe::store::{Change, GameId, LogEntry};
@@ -50,6 +52,18 @@ async fn a_win_is_shown_in_three_stages() {
     let moves: Vec<&str> = line.rsplit(": ").next().unwrap().split(' ').collect();
     assert_eq!(moves.len(), 3, "a four, its answer, five: {line}");
     assert_eq!(stage.kept(1).await.log.len(), 6, "a hint plays nothing");
+    stage.close().await;
+}
+
+/// Only boards of pente may lack the letter I.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_names_points_as_the_board_does() {
+    let stage = position("gomoku/freestyle", &["j8", "a1", "j9", "c1", "j10", "e1"]).await;
+    let alice = stage.person("alice");
+    prefer(&stage, &alice, |wishes| wishes.lettering = Some(Lettering::WithoutI)).await;
+    let shown = hint(&stage, "alice").await.ephemeral().unwrap().clone();
+    let place = after(&stage, &shown, &["Where?"]).await;
+    assert!(place.contains("Try **j11**.") || place.contains("Try **j7**."), "{place}");
     stage.close().await;
 }
 

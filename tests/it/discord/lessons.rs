@@ -1,8 +1,11 @@
 //! Lessons: started from the rules, answered by a form, with progress that is kept.
 
 use crate::stage::{Stage, ephemeral_text, update};
+use narabe::game::Lettering;
 use narabe::playground::Person;
 use narabe::playground::message::Message;
+use narabe::store::Preferences;
+use narabe::teach::lessons::COURSES;
 
 async fn answered(person: &Person, lesson: &Message, point: &str) -> Message {
     let form = person.press(lesson, "Answer").await.unwrap().modal().unwrap().clone();
@@ -11,10 +14,23 @@ async fn answered(person: &Person, lesson: &Message, point: &str) -> Message {
 
 /// The first lesson that a person is shown from the rules of gomoku.
 async fn start(stage: &Stage, person: &Person) -> Message {
-    let options = [("game", "gomoku/freestyle")];
+    course(stage, person, "gomoku/freestyle").await
+}
+
+/// The first lesson that a person is shown from the rules of a game.
+async fn course(stage: &Stage, person: &Person, rules: &str) -> Message {
+    let options = [("game", rules)];
     let rules = person.slash(&stage.channel("lobby"), "rules", &options).await.unwrap();
     let rules = rules.ephemeral().unwrap().clone();
     person.press(&rules, "Lessons").await.unwrap().ephemeral().unwrap().clone()
+}
+
+/// Changes a person's preferences.
+pub(super) async fn prefer(stage: &Stage, person: &Person, change: impl FnOnce(&mut Preferences)) {
+    let before = stage.app.store().preferences(person.id()).await.unwrap();
+    let mut wishes = before.clone();
+    change(&mut wishes);
+    assert!(stage.app.store().prefer(person.id(), before, wishes).await.unwrap());
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -22,7 +38,7 @@ async fn a_lesson_is_solved_and_that_is_kept() {
     let stage = Stage::open().await;
     let alice = stage.person("alice");
     let lesson = start(&stage, &alice).await;
-    assert!(lesson.text().contains("Lesson 1 of 10** · solved: 0"), "{}", lesson.text());
+    assert!(lesson.text().contains("Gomoku: lesson 1 of 10** · solved: 0"), "{}", lesson.text());
     assert_eq!(lesson.attachments.len(), 1);
     let wrong = answered(&alice, &lesson, "a1").await;
     assert!(wrong.text().contains("a1 doesn’t solve it"), "{}", wrong.text());
@@ -32,12 +48,12 @@ async fn a_lesson_is_solved_and_that_is_kept() {
     let again = answered(&alice, &right, "j8").await;
     assert!(again.text().contains("solved: 1"), "counted once: {}", again.text());
     let second = update(&alice.press(&right, "Next").await.unwrap());
-    assert!(second.text().contains("Lesson 2 of 10"), "{}", second.text());
+    assert!(second.text().contains("Gomoku: lesson 2 of 10"), "{}", second.text());
     let stage = stage.restart().await;
     let alice = stage.person("alice");
-    assert!(start(&stage, &alice).await.text().contains("Lesson 2 of 10** · solved: 1"));
+    assert!(start(&stage, &alice).await.text().contains("Gomoku: lesson 2 of 10** · solved: 1"));
     let bob = start(&stage, &stage.person("bob")).await;
-    assert!(bob.text().contains("Lesson 1 of 10** · solved: 0"), "each their own");
+    assert!(bob.text().contains("Gomoku: lesson 1 of 10** · solved: 0"), "each their own");
     stage.close().await;
 }
 
@@ -45,9 +61,7 @@ async fn a_lesson_is_solved_and_that_is_kept() {
 async fn a_lesson_is_done_by_words_alone() {
     let stage = Stage::open().await;
     let alice = stage.person("alice");
-    let before = stage.app.store().preferences(alice.id()).await.unwrap();
-    let wishes = narabe::store::Preferences { text_board: true, ..before.clone() };
-    stage.app.store().prefer(alice.id(), before, wishes).await.unwrap();
+    prefer(&stage, &alice, |wishes| wishes.text_board = true).await;
     let lesson = start(&stage, &alice).await;
     let text = lesson.text();
     assert!(lesson.attachments.is_empty() && text.contains("Black f g h i"), "{text}");
@@ -56,5 +70,76 @@ async fn a_lesson_is_done_by_words_alone() {
     let form = alice.press(&lesson, "Answer").await.unwrap().modal().unwrap().clone();
     let nonsense = alice.submit(&form, &[("text", "here")]).await.unwrap();
     assert!(!ephemeral_text(&nonsense).contains("right"), "{nonsense:?}");
+    stage.close().await;
+}
+
+/// The rules that are shown without any choice lead to lessons as well.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_usual_rules_lead_to_lessons() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let rules = alice.slash(&stage.channel("lobby"), "rules", &[]).await.unwrap();
+    let lesson = alice.press(rules.ephemeral().unwrap(), "Lessons").await.unwrap();
+    let text = ephemeral_text(&lesson);
+    assert!(text.contains("Gomoku: lesson 1 of 10"), "{text}");
+    stage.close().await;
+}
+
+/// Each course counts for itself, ends with its tenth lesson, and is gone on with where it was left.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_courses_of_renju_and_pente_are_done() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    for (rules, name, number) in [("gomoku/renju", "Renju", 1), ("ninuki/pente", "Pente", 2)] {
+        let mut lesson = course(&stage, &alice, rules).await;
+        for (done, solved) in COURSES[number].lessons.iter().enumerate() {
+            let title = format!("{name}: lesson {} of 10** · solved: {done}", done + 1);
+            assert!(lesson.text().contains(&title), "{}", lesson.text());
+            assert_eq!(lesson.attachments.len(), 1);
+            let right = answered(&alice, &lesson, solved.answers[0]).await;
+            assert!(right.text().contains("is right"), "{}: {}", solved.word, right.text());
+            let labels: Vec<String> = right.buttons().into_iter().map(|it| it.label).collect();
+            assert_eq!(labels.contains(&"Next".to_owned()), done < 9, "{labels:?}");
+            assert_eq!(labels.contains(&"Back".to_owned()), done > 0, "{labels:?}");
+            if done < 9 {
+                lesson = update(&alice.press(&right, "Next").await.unwrap());
+            }
+        }
+        let again = course(&stage, &alice, rules).await;
+        assert!(again.text().contains("lesson 1 of 10** · solved: 10"), "{}", again.text());
+    }
+    let gomoku = start(&stage, &alice).await;
+    assert!(gomoku.text().contains("Gomoku: lesson 1 of 10** · solved: 0"), "{}", gomoku.text());
+    stage.close().await;
+}
+
+/// Someone without the letter I on pente boards reads and types points as they see them.
+#[tokio::test(flavor = "multi_thread")]
+async fn points_of_a_lesson_are_read_as_they_are_seen() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    prefer(&stage, &alice, |wishes| {
+        wishes.lettering = Some(Lettering::WithoutI);
+        (wishes.text_board, wishes.lessons) = (true, 0b1111 << 20);
+    })
+    .await;
+    let lesson = course(&stage, &alice, "ninuki/pente").await;
+    assert!(lesson.text().contains("Pente: lesson 5 of 10"), "{}", lesson.text());
+    let wrong = answered(&alice, &lesson, "j4").await;
+    assert!(wrong.text().contains("j4 doesn’t solve it"), "{}", wrong.text());
+    let right = answered(&alice, &wrong, "k4").await;
+    assert!(right.text().contains("k4 is right"), "{}", right.text());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rule_sets_without_a_course_have_no_lessons() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    for rules in ["ninuki/teams", "ninuki/keryo-pente", "rokumon/act-1"] {
+        let page = alice.slash(&stage.channel("lobby"), "rules", &[("game", rules)]).await.unwrap();
+        let page = page.ephemeral().unwrap().clone();
+        assert!(page.buttons().iter().all(|button| button.label != "Lessons"), "{rules}");
+    }
     stage.close().await;
 }

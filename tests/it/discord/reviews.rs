@@ -84,8 +84,11 @@ async fn a_turning_point_shows_the_better_move_and_its_line() {
     let alice = stage.person("alice");
     let mut page = alice.press(&over, "Review").await.unwrap().ephemeral().unwrap().clone();
     let mut told = Vec::new();
-    while !page.buttons()[1].disabled {
+    loop {
         page = pressed(&alice, &page, "Next").await;
+        if page.buttons()[1].disabled {
+            break;
+        }
         assert!(page.text().contains("Better was **"), "{}", page.text());
         assert!(alt(&page).contains("Turning point"), "the picture in words: {}", alt(&page));
         told.push(page.text().to_owned());
@@ -94,8 +97,31 @@ async fn a_turning_point_shows_the_better_move_and_its_line() {
     assert!(missed.contains("which wins by force: "), "{missed}");
     let allowed = told.iter().find(|text| text.contains("These would have prevented it: "));
     assert!(allowed.is_some_and(|text| text.contains("f8") && text.contains("j8")), "{told:?}");
-    let first = pressed(&alice, &page, "Back").await;
-    assert_ne!(first.text(), page.text());
+    assert!(page.text().contains("The whole game."), "the GIF is last: {}", page.text());
+    let before = pressed(&alice, &page, "Back").await;
+    assert_eq!(Some(&before.text().to_owned()), told.last());
+    stage.close().await;
+}
+
+/// The last page has the game with a bar of the chances, also when it is shared; a record from a file stays with it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_review_ends_with_the_game_in_motion() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let file = alice.upload("game.txt", "text/plain", MISSED.join(" ").as_bytes());
+    let review = alice.slash(&lobby, "review", &[("file", &file)]).await.unwrap();
+    let mut page = review.ephemeral().unwrap().clone();
+    while !page.buttons()[1].disabled {
+        page = pressed(&alice, &page, "Next").await;
+    }
+    let names: Vec<&str> = page.attachments.iter().map(|one| one.filename.as_str()).collect();
+    assert_eq!(names, ["review.gif", "record.jsonl"]);
+    assert!(alt(&page).starts_with("The first player’s chance to win"), "{}", alt(&page));
+    let shared = alice.press(&page, "Share this page").await.unwrap();
+    let shared = shared.message().unwrap_or_else(|| panic!("not shared: {shared:?}")).clone();
+    assert_eq!(shared.attachments[0].filename, "review.gif");
+    let back = pressed(&stage.person("bob"), &shared, "Back").await;
+    assert!(back.text().contains("Turning point"), "{}", back.text());
     stage.close().await;
 }
 

@@ -1,15 +1,25 @@
 //! "Why?" below the refusal of a forbidden move: the rows, in words and drawn.
 
+use super::lessons::prefer;
 use super::reviews::lay;
 use crate::stage::{Stage, ephemeral_text};
+use narabe::game::Lettering;
 use narabe::playground::message::Message;
 
 /// A game of renju in which Alice, Black, is on turn after these stones, and her refusal at a point.
 async fn refused(actions: &[&str], point: &str) -> (Stage, Message) {
+    refused_by(("gomoku/renju", "opening=none"), actions, point).await
+}
+
+/// The same in a game of another rule set.
+async fn refused_by(
+    (game, rules): (&str, &str),
+    actions: &[&str],
+    point: &str,
+) -> (Stage, Message) {
     let stage = Stage::open().await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-    let game = ("game", "gomoku/renju");
-    let options = [("opponent", "bob"), ("first", "me"), game, ("rules", "opening=none")];
+    let options = [("opponent", "bob"), ("first", "me"), ("game", game), ("rules", rules)];
     let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
     stage.person("bob").press(challenge.message().unwrap(), "Accept").await.unwrap();
     lay(&stage, 1, actions).await;
@@ -35,6 +45,63 @@ async fn a_double_three_is_shown_with_its_rows() {
     alice.slash(&stage.channel("lobby"), "move", &[("where", "o15")]).await.unwrap();
     let late = alice.press(&refused, "Why?").await.unwrap();
     assert!(ephemeral_text(&late).contains("The game has moved on"), "{late:?}");
+    stage.close().await;
+}
+
+/// In ninuki a free three has one row, however many points complete it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_double_three_of_ninuki_is_shown_with_its_rows() {
+    let stones = ["i10", "a1", "k10", "c1", "j9", "e1", "j12", "o1"];
+    let (stage, refused) =
+        refused_by(("ninuki/ninuki", "double-three=forbidden"), &stones, "j10").await;
+    assert!(refused.text().contains("double three"), "{}", refused.text());
+    let why = stage.person("alice").press(&refused, "Why?").await.unwrap();
+    let why = why.ephemeral().unwrap().clone();
+    let text = why.text();
+    assert!(text.starts_with("**j10** is forbidden: it makes two threes at once."), "{text}");
+    assert!(text.contains("A three: i10, j10, k10. One more stone at h10, l10"), "{text}");
+    assert!(text.contains("A three: j9, j10, j12. One more stone at j11"), "{text}");
+    assert_eq!(text.matches("A three: ").count(), 2, "{text}");
+    assert_eq!(why.attachments.len(), 1);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stone_that_would_be_captured_is_explained() {
+    let stones = ["j10", "i10", "a1", "l10"];
+    let rules = ("ninuki/simple", "self-capture=forbidden");
+    let (stage, refused) = refused_by(rules, &stones, "k10").await;
+    let why = stage.person("alice").press(&refused, "Why?").await.unwrap();
+    let text = ephemeral_text(&why);
+    assert!(text.starts_with("**k10** is forbidden: your stones would be captured"), "{text}");
+    assert!(text.contains("i10, j10, k10, l10"), "{text}");
+    stage.close().await;
+}
+
+/// Someone without the letter I on pente boards is told the points as they see them.
+#[tokio::test(flavor = "multi_thread")]
+async fn points_of_a_reason_are_named_as_they_are_seen() {
+    let stones = ["j10", "i10", "a1", "l10"];
+    let rules = ("ninuki/simple", "self-capture=forbidden");
+    let (stage, _) = refused_by(rules, &stones, "k10").await;
+    let alice = stage.person("alice");
+    prefer(&stage, &alice, |wishes| wishes.lettering = Some(Lettering::WithoutI)).await;
+    let refused = alice.slash(&stage.channel("lobby"), "move", &[("where", "l10")]).await.unwrap();
+    let why = alice.press(refused.ephemeral().unwrap(), "Why?").await.unwrap();
+    let text = ephemeral_text(&why);
+    assert!(text.starts_with("**l10** is forbidden"), "{text}");
+    assert!(text.contains("j10, k10, l10, m10"), "{text}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_overline_of_pente_is_explained() {
+    let stones = ["e10", "a1", "f10", "c1", "g10", "e1", "i10", "o1", "j10", "o3"];
+    let rules = ("ninuki/simple", "overline=forbidden");
+    let (stage, refused) = refused_by(rules, &stones, "h10").await;
+    let why = stage.person("alice").press(&refused, "Why?").await.unwrap();
+    let text = ephemeral_text(&why);
+    assert!(text.contains("A row of 6: e10, f10, g10, h10, i10, j10"), "{text}");
     stage.close().await;
 }
 

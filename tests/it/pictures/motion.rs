@@ -101,6 +101,28 @@ fn a_gif_beside_names_changes_as_little() {
     assert!(last.0.top + last.0.height > 810, "at the end it says whose turn it is");
 }
 
+/// The bar is beside the board, which is as without it; its dark part is the chance of the first seat, who has Black.
+#[test]
+fn a_bar_beside_a_gif_has_the_chances() {
+    let scenes = each("freestyle", MOVES);
+    let chances = vec![50, 51, 47, 62, 80, 33, 8, 95, 100, 0];
+    assert_eq!(chances.len(), scenes.len());
+    let plain = frames(&PAINTER.gif(|| scenes.iter().cloned(), &Look::default()));
+    let look = Look { chances: chances.clone(), ..Look::default() };
+    let all = frames(&PAINTER.gif(|| scenes.iter().cloned(), &look));
+    let (board, whole) = (800, 848);
+    let height = all[0].1.len() / whole;
+    assert_eq!((all.len(), height), (plain.len(), plain[0].1.len() / board));
+    for (((_, shown), (_, bare)), chance) in all.iter().zip(&plain).zip(chances) {
+        let rows = shown.chunks(whole).zip(bare.chunks(board));
+        assert!(rows.clone().all(|(row, other)| row[..board] == *other), "{chance}");
+        // A column beside the number.
+        let dark = shown.chunks(whole).filter(|row| row[whole - 4][0] < 60).count();
+        let lines = 12;
+        assert!(dark.abs_diff(height * chance as usize / 100) <= lines, "{chance}: {dark}");
+    }
+}
+
 #[test]
 fn long_games_are_sped_up() {
     let scene = played("freestyle", MOVES);

@@ -395,7 +395,7 @@ async fn preferences(store: &Store) {
         text_board: true,
         zoom: true,
         challenge: LastChallenge::read("daily them casual gomoku/caro opening=swap2"),
-        lessons: 0b101,
+        lessons: 1 << 29 | 0b101,
     };
     assert!(wishes.challenge.is_some());
     let none = Preferences::default();

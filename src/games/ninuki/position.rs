@@ -1,0 +1,40 @@
+//! The position as the solver reads it: plain data.
+
+use super::super::lines::{Overline, Point};
+use super::Ninuki;
+use super::rules::{DoubleThree, Overtime, SelfCapture};
+use crate::engine::{self, Captures, WithCaptures};
+
+impl Ninuki {
+    /// The position for the solver; none in an opening, after the end, and by rules that it does not know.
+    pub fn solvable(&self) -> Option<WithCaptures> {
+        let over = self.outcome.is_some() || !self.opening.has_ended();
+        if over || !self.is_plain() {
+            return None;
+        }
+        let stones = self.board.stones().into_iter();
+        let mut stones: Vec<(engine::Point, u8)> =
+            stones.map(|(point, colour)| ((point.x, point.y), colour)).collect();
+        stones.sort_by_key(|(point, _)| self.last.is_some_and(|last| *point == (last.x, last.y)));
+        let longest = if self.rules.threes { 3 } else { 2 };
+        let taken = [self.captured[0], self.captured[1]];
+        let captures = Captures { longest, goal: self.rules.goal(), taken };
+        Some(WithCaptures { size: self.board.size(), stones, to_move: self.to_move, captures })
+    }
+
+    /// True where two play, five or more win at once, and nothing is forbidden.
+    fn is_plain(&self) -> bool {
+        let rules = &self.rules;
+        rules.seats == 2
+            && rules.overtime == Overtime::Off
+            && rules.self_capture == SelfCapture::None
+            && rules.overline == Overline::Wins
+            && rules.double_three == DoubleThree::Allowed
+    }
+
+    /// The text of a move of the solver; a pass where it has none.
+    pub fn answer(&self, point: Option<engine::Point>) -> String {
+        let name = |(x, y)| self.board.name(Point::new(x, y));
+        point.map_or_else(|| "pass".to_owned(), name)
+    }
+}
