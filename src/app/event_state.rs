@@ -8,6 +8,7 @@ use crate::store::events::{
 use crate::store::{Millis, Status};
 
 /// A division of an event. Entrants are known by their places in the list.
+#[derive(Clone)]
 pub(crate) struct Division {
     /// The division's number, from 0.
     pub number: u16,

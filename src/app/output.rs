@@ -7,6 +7,7 @@ pub mod board_message;
 pub mod challenge_message;
 pub mod clock_line;
 pub mod event_message;
+pub(crate) mod event_table;
 pub mod form;
 pub mod game_title;
 pub mod layout;

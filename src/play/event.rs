@@ -244,6 +244,11 @@ impl StoredEvent {
         self.entrants.iter().filter(|entrant| entrant.left_at.is_none())
     }
 
+    /// True if there is a table to show: it has begun, and was not cancelled.
+    pub fn has_table(&self) -> bool {
+        matches!(self.status, EventStatus::Running | EventStatus::Over) && !self.pairings.is_empty()
+    }
+
     /// True while people join or play.
     pub fn is_alive(&self) -> bool {
         matches!(self.status, EventStatus::Open | EventStatus::Running)

@@ -100,7 +100,7 @@ impl SlashCommand for Events {
             (Some(act), _) => organise::organise(ctx, caller, id, act).await,
             (None, Do::Join) => entry::join(ctx, caller, id, false).await,
             (None, Do::Leave) => entry::leave(ctx, caller, id, false, false).await,
-            (None, _) => Ok(Answer::plain(Reply::Post(list::show(ctx, caller, id, 0).await?))),
+            (None, _) => Ok(Answer::plain(Reply::Post(list::show(ctx, caller, id, None).await?))),
         }
     }
 }

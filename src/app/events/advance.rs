@@ -5,7 +5,7 @@ use crate::app::error::{Error, InternalError};
 use crate::app::event_state::{self, Division};
 use crate::app::events::{begin, legs};
 use crate::app::game::update::TRIES;
-use crate::app::outbox::event_job::{EventNews, event_task};
+use crate::app::outbox::event_job::{EventNews, PAIRED_AT_ONCE, event_task};
 use crate::app::outbox::task::ANSWER_GRACE_MS;
 use crate::clock::{DAY_MS, HOUR_MS};
 use crate::contest::{self, Next, Outcome, Pairing};
@@ -26,9 +26,6 @@ const PUT_OFF_MS: Millis = HOUR_MS;
 
 /// Time between two seasons of a league (ms).
 const BETWEEN_SEASONS_MS: Millis = 3 * DAY_MS;
-
-/// Number of pairings that one message calls to their games.
-const PAIRED_AT_ONCE: usize = 8;
 
 /// Absences after which an entrant is out.
 const MOST_ABSENCES: usize = 2;

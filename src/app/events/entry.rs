@@ -1,20 +1,20 @@
 //! Joining an event and leaving it.
 
-use crate::app::caller::Caller;
+use crate::app::caller::{Caller, Permission};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::events::advance::news;
 use crate::app::events::create::MOST_ENTRANTS;
 use crate::app::game::update::TRIES;
-use crate::app::game::{membership, policy, rule_set};
+use crate::app::game::{membership, policy};
 use crate::app::outbox::event_job::EventNews;
 use crate::app::outbox::task::ANSWER_GRACE_MS;
-use crate::app::output::event_message;
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
+use crate::app::output::{event_message, event_table};
 use crate::app::unrated::account_created_at;
 use crate::clock::DAY_MS;
-use crate::game::{Arg, Options, Refusal};
+use crate::game::{Arg, Refusal};
 use crate::store::events::{Advanced, EventChange, EventStatus, Joining, StoredEvent};
 use crate::store::ladder::Which;
 use crate::store::servers::Settings;
@@ -46,7 +46,7 @@ pub(crate) async fn join(
     for _ in 0..TRIES {
         let event = load(ctx, caller, id).await?;
         if event.entry_of(caller.person).is_some_and(|entrant| entrant.left_at.is_none()) {
-            return Ok(answer(caller, &event, pressed, "event-joined"));
+            return Ok(answer(ctx, caller, &event, pressed, "event-joined").await);
         }
         check_open(&event)?;
         policy::check_ban(caller, &settings)?;
@@ -65,7 +65,7 @@ pub(crate) async fn join(
         match ctx.store.advance(change).await? {
             Advanced::Done { .. } => {
                 let event = load(ctx, caller, id).await?;
-                return Ok(answer(caller, &event, pressed, "event-joined"));
+                return Ok(answer(ctx, caller, &event, pressed, "event-joined").await);
             }
             Advanced::PersonFull => {
                 let refusal = Refusal::new("event-too-many").number("most", MOST_OF_PERSON);
@@ -112,9 +112,7 @@ fn check_age(ctx: &Context, caller: &Caller, settings: &Settings) -> Result<(), 
 
 /// Returns a person's rating in the pool of an event's games.
 async fn rating(ctx: &Context, event: &StoredEvent, person: u64) -> Result<Option<i64>, Error> {
-    let name = format!("{}/{}", event.terms.game, event.terms.rules);
-    let (entry, rules) = rule_set::whole_rule_set(ctx, &name)?;
-    let pool = entry.pool(&Options::read(entry.info, &rules)?, 2).name.to_owned();
+    let Some(pool) = event_table::pool(ctx, event) else { return Ok(None) };
     let guild = event.venue.guild.unwrap_or_default();
     let place = ctx.store.place(Which { guild, pool, season: None }, person).await?;
     Ok(place.map(|(row, _)| row.standing.skill.rating.round() as i64))
@@ -142,7 +140,7 @@ pub(crate) async fn leave(
         let text = say(caller.locale, "event-left", &title(caller, &event));
         return Ok(Answer::plain(Reply::Update(Message::private(text))));
     }
-    Ok(answer(caller, &event, pressed, "event-left"))
+    Ok(answer(ctx, caller, &event, pressed, "event-left").await)
 }
 
 fn ask_to_leave(caller: &Caller, event: &StoredEvent) -> Answer {
@@ -195,9 +193,16 @@ fn title(caller: &Caller, event: &StoredEvent) -> [(&'static str, Arg); 2] {
 }
 
 /// Returns the answer to a change of who is in: the message edited in place, or a sentence.
-fn answer(caller: &Caller, event: &StoredEvent, pressed: bool, id: &str) -> Answer {
+async fn answer(
+    ctx: &Context,
+    caller: &Caller,
+    event: &StoredEvent,
+    pressed: bool,
+    id: &str,
+) -> Answer {
     if pressed {
-        return Answer::plain(Reply::Update(event_message::message(event)));
+        let attaches = !caller.missing_permissions.contains(&Permission::AttachFiles);
+        return Answer::plain(Reply::Update(event_table::message(ctx, event, attaches).await));
     }
     Answer::private(say(caller.locale, id, &title(caller, event)))
 }

@@ -5,6 +5,9 @@ use crate::app::outbox::task::{Job, TaskData, task};
 use crate::store::{EventId, Millis, NewTask};
 use serde::{Deserialize, Serialize};
 
+/// Number of pairings that one message calls to their games; of more it might have no room for the links.
+pub(crate) const PAIRED_AT_ONCE: usize = 6;
+
 /// Something to be said about a league or tournament.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub(crate) struct EventJob {

@@ -88,6 +88,11 @@ async fn play_out(stage: &Stage, number: i64) {
     panic!("the event does not end");
 }
 
+/// The picture of a table in words.
+fn alt(message: &Message) -> &str {
+    message.attachments[0].description.as_deref().unwrap_or_default()
+}
+
 fn flaws(stage: &Stage) -> Vec<String> {
     check::verify(&stage.database()).unwrap().iter().map(ToString::to_string).collect()
 }
@@ -122,8 +127,15 @@ async fn a_round_robin_of_four_from_sign_up_to_its_table() {
         let expected = format!("`{}` {mention} **{points}** from 3", place + 1);
         assert!(row.starts_with(&expected), "{row}");
     }
+    let first = "1. Alice, 3 (";
+    for result in [first, "Bob 1", "4. Dave, 0 (", "Dave 1"] {
+        assert!(alt(&table).contains(result), "{}", alt(&table));
+    }
     let page = stage.person("dave").press(&table, "Table").await.unwrap();
     assert!(ephemeral_text(&page).contains(rows[3]), "{page:?}");
+    let own = page.ephemeral().unwrap();
+    assert_eq!(alt(own), alt(&table));
+    assert_ne!(own.attachments[0].bytes, table.attachments[0].bytes, "the own row is marked");
     let listed = events(&stage, "dave", &[]).await;
     assert!(listed.contains("#1") && listed.contains("over") && listed.contains("you’re in"));
     let last = stage.channel("lobby").messages();
