@@ -118,7 +118,7 @@ fn of_pairing(division: &Division, pairing: &StoredPairing) -> Option<contest::P
 
 /// Result of a game, for the entrant who is named first in its pairing and for the other one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum LegResult {
+pub(crate) enum LegResult {
     /// Points in halves.
     Played(i64, i64),
     /// The first one never made a first move.
@@ -160,6 +160,11 @@ impl LegResult {
     }
 }
 
+/// Returns the results of a pairing's games; none of those that are still played.
+pub(crate) fn leg_results(pairing: &StoredPairing) -> Vec<Option<LegResult>> {
+    pairing.games.iter().enumerate().map(|(number, leg)| LegResult::of(number, leg)).collect()
+}
+
 /// Returns the result of a pairing once all its games are over.
 fn outcome(pairing: &StoredPairing) -> Option<Outcome> {
     match pairing.unplayed {
@@ -168,8 +173,7 @@ fn outcome(pairing: &StoredPairing) -> Option<Outcome> {
         Some(Unplayed::Absent) => return Some(Outcome::Absent),
         None => {}
     }
-    let results = pairing.games.iter().enumerate().map(|(number, leg)| LegResult::of(number, leg));
-    let results = results.collect::<Option<Vec<_>>>()?;
+    let results = leg_results(pairing).into_iter().collect::<Option<Vec<_>>>()?;
     let all = |result| results.iter().all(|other| *other == result);
     Some(match () {
         () if all(LegResult::OneAbsent) => Outcome::OneForfeits,
@@ -193,8 +197,7 @@ pub(crate) fn absences(event: &StoredEvent, number: u16) -> usize {
         } else {
             return false;
         };
-        let mut legs = pairing.games.iter().enumerate();
-        legs.any(|(leg, game)| LegResult::of(leg, game) == Some(own))
+        leg_results(pairing).contains(&Some(own))
     };
     event.pairings.iter().filter(absent).count()
 }

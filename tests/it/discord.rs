@@ -8,6 +8,7 @@ mod costs;
 mod course;
 mod deferred;
 mod engines;
+mod event_files;
 mod events;
 mod faults;
 mod first_evening;

@@ -14,6 +14,7 @@ option-events-person = Player to remove
 choice-do-create = Create an event
 choice-do-list = List the events here
 choice-do-table = Show the table
+choice-do-export = Export the whole event as files
 choice-do-join = Join
 choice-do-leave = Leave
 choice-do-cancel = Cancel an event (organisers)
@@ -91,6 +92,10 @@ event-made = Event #{ $number } is made. Its sign-up message is on its way to th
 event-joined = You’re in: { $event }. You’ll play up to { $opponents } opponents at a time, and anyone in it can be your opponent, blocked or not. Your games begin by themselves.
 event-left = You’re out of { $event }. Games that have begun go on.
 event-leave-sure = Leave { $event }? You get no new opponents. Games that have begun go on. If less than half of your pairings are over, your results leave the table.
+event-files = { $event } as files: { $count ->
+    [one] its game
+   *[other] its { $count } games
+}, its table for spreadsheets, its results for **narabe standings**, and a report in the form of FIDE (TRF).
 event-state-open = open
 event-state-running = under way
 event-state-over = over
@@ -108,6 +113,7 @@ button-join-event = Join
 button-leave-event = Leave
 button-leave-event-yes = Yes, leave
 button-event-table = Table
+button-event-files = Files
 did-start-event = { $event } begins now.
 did-cancel-event = { $event } is cancelled. Games that have begun go on.
 did-remove-entrant = { $person } is out of { $event }.
@@ -123,6 +129,7 @@ refusal-event-young-account = Your Discord account has to be { $days } days old 
 refusal-event-young-member = You have to be a member of this server for { $days } days to join events here. Until then you can play with /challenge.
 refusal-event-full = All { $most } places are taken. /events lists other events, or create the next one: `/events do:Create an event`
 refusal-event-begun = This event has already begun. You can watch its table, or join the next one: /events
+refusal-event-not-begun = This event hasn’t begun, so it has no files yet. Join it: `/events do:Join`
 refusal-event-ended = This event is over. /events lists the others.
 refusal-event-too-many = You’re already in { $most } events, the maximum. Finish or leave one first: `/events do:Leave`
 refusal-event-not-in = You’re not in this event. While it’s open you can join it: `/events do:Join`

@@ -14,6 +14,7 @@ option-events-person = La personne à retirer
 choice-do-create = Créer un tournoi
 choice-do-list = La liste des tournois
 choice-do-table = Voir le tableau
+choice-do-export = Exporter tout le tournoi en fichiers
 choice-do-join = S’inscrire
 choice-do-leave = Se retirer
 choice-do-cancel = Annuler un tournoi (organisation)
@@ -91,6 +92,10 @@ event-made = Le tournoi #{ $number } est créé. Le message d’inscription arri
 event-joined = Inscription faite : { $event }. Vous jouerez contre { $opponents } adversaires à la fois au plus, qui que ce soit dans le tournoi, bloqué ou non. Vos parties commencent d’elles-mêmes.
 event-left = Vous êtes hors de { $event }. Les parties commencées continuent.
 event-leave-sure = Se retirer de { $event } ? Vous n’aurez plus de nouvel adversaire. Les parties commencées continuent. Si moins de la moitié de vos rencontres sont finies, vos résultats quittent le tableau.
+event-files = { $event } en fichiers : { $count ->
+    [one] sa partie
+   *[other] ses { $count } parties
+}, son tableau pour un tableur, ses résultats pour **narabe standings** et un rapport au format de la FIDE (TRF).
 event-state-open = inscriptions ouvertes
 event-state-running = en cours
 event-state-over = terminé
@@ -108,6 +113,7 @@ button-join-event = S’inscrire
 button-leave-event = Se retirer
 button-leave-event-yes = Oui, me retirer
 button-event-table = Tableau
+button-event-files = Fichiers
 did-start-event = { $event } commence maintenant.
 did-cancel-event = { $event } : annulé. Les parties commencées continuent.
 did-remove-entrant = { $person } est hors de { $event }.
@@ -123,6 +129,7 @@ refusal-event-young-account = Pour s’inscrire ici, un compte Discord doit avoi
 refusal-event-young-member = Pour s’inscrire ici, il faut être membre du serveur depuis { $days } jours. D’ici là, jouez avec /challenge.
 refusal-event-full = Les { $most } places sont prises. /events donne les autres tournois, ou créez le suivant : `/events do:Créer un tournoi`
 refusal-event-begun = Ce tournoi a déjà commencé. Suivez son tableau, ou inscrivez-vous au suivant : /events
+refusal-event-not-begun = Ce tournoi n’a pas commencé et n’a pas encore de fichiers. Pour y participer : `/events do:S’inscrire`
 refusal-event-ended = Ce tournoi est terminé. /events donne les autres.
 refusal-event-too-many = Vous êtes déjà dans { $most } tournois, le maximum. Finissez-en un, ou retirez-vous d’abord : `/events do:Se retirer`
 refusal-event-not-in = Vous n’êtes pas dans ce tournoi. Tant que la liste est ouverte, vous pouvez vous inscrire : `/events do:S’inscrire`

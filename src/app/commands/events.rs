@@ -9,6 +9,7 @@ use crate::app::events::organise::{self, Act};
 use crate::app::events::{entry, list};
 use crate::app::input::arguments::Arguments;
 use crate::app::output::reply::{Answer, Reply};
+use crate::app::pages::event_files;
 use crate::game::Refusal;
 use crate::play::pace::Pace;
 use crate::play::words::of_word;
@@ -20,6 +21,7 @@ enum Do {
     Create,
     List,
     Table,
+    Export,
     Join,
     Leave,
     Start,
@@ -28,10 +30,11 @@ enum Do {
 }
 
 impl Do {
-    const ALL: [(Self, &'static str); 8] = [
+    const ALL: [(Self, &'static str); 9] = [
         (Self::Create, "create"),
         (Self::List, "list"),
         (Self::Table, "table"),
+        (Self::Export, "export"),
         (Self::Join, "join"),
         (Self::Leave, "leave"),
         (Self::Start, "start"),
@@ -88,7 +91,7 @@ impl SlashCommand for Events {
         let act = match self.act {
             Do::Create => return create::create(ctx, caller, &self.options).await,
             Do::List => return list::list(ctx, caller).await,
-            Do::Table | Do::Join | Do::Leave => None,
+            Do::Table | Do::Export | Do::Join | Do::Leave => None,
             Do::Start => Some(Act::Start),
             Do::Cancel => Some(Act::Cancel),
             Do::Remove => {
@@ -99,6 +102,7 @@ impl SlashCommand for Events {
         match (act, self.act) {
             (Some(act), _) => organise::organise(ctx, caller, id, act).await,
             (None, Do::Join) => entry::join(ctx, caller, id, false).await,
+            (None, Do::Export) => event_files::export(ctx, caller, id).await,
             (None, Do::Leave) => entry::leave(ctx, caller, id, false, false).await,
             (None, _) => Ok(Answer::plain(Reply::Post(list::show(ctx, caller, id, None).await?))),
         }

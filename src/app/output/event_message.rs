@@ -233,9 +233,13 @@ fn buttons(event: &StoredEvent, locale: Locale) -> Vec<Row> {
         ],
         EventStatus::Running => vec![
             button("table", "button-event-table", ButtonStyle::Plain),
+            button("files", "button-event-files", ButtonStyle::Plain),
             button("leave", "button-leave-event", ButtonStyle::Plain),
         ],
-        EventStatus::Over => vec![button("table", "button-event-table", ButtonStyle::Plain)],
+        EventStatus::Over => vec![
+            button("table", "button-event-table", ButtonStyle::Plain),
+            button("files", "button-event-files", ButtonStyle::Plain),
+        ],
         EventStatus::Cancelled => return Vec::new(),
     };
     vec![Row::Buttons(all)]

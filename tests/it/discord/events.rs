@@ -9,22 +9,22 @@ use narabe::store::sqlite::check;
 use narabe::store::{EventId, GameId, Status};
 use std::time::Duration;
 
-const HOUR: Duration = Duration::from_secs(60 * 60);
-const DAY: Duration = Duration::from_secs(24 * 60 * 60);
-const FOUR: [&str; 4] = ["alice", "bob", "carol", "dave"];
+pub(super) const HOUR: Duration = Duration::from_secs(60 * 60);
+pub(super) const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+pub(super) const FOUR: [&str; 4] = ["alice", "bob", "carol", "dave"];
 /// People from the strongest to the weakest.
-const PEOPLE: [&str; 12] = [
+pub(super) const PEOPLE: [&str; 12] = [
     "alice", "bob", "carol", "dave", "guest-1", "guest-2", "guest-3", "guest-4", "guest-5",
     "guest-6", "guest-7", "guest-8",
 ];
 
-async fn events(stage: &Stage, who: &str, options: &[(&str, &str)]) -> String {
+pub(super) async fn events(stage: &Stage, who: &str, options: &[(&str, &str)]) -> String {
     let answered = stage.person(who).slash(&stage.channel("lobby"), "events", options).await;
     ephemeral_text(&answered.unwrap())
 }
 
 /// An event that Alice makes, with these options beside the game; gives its sign-up message.
-async fn made(stage: &Stage, options: &[(&str, &str)]) -> Message {
+pub(super) async fn made(stage: &Stage, options: &[(&str, &str)]) -> Message {
     let game = [("game", "gomoku/freestyle"), ("games", "1")];
     let options: Vec<_> = game.iter().chain(options).copied().collect();
     let answer = events(stage, "alice", &options).await;
@@ -34,16 +34,16 @@ async fn made(stage: &Stage, options: &[(&str, &str)]) -> Message {
 }
 
 /// The message that shows an event now.
-async fn shown(stage: &Stage, number: i64) -> Message {
+pub(super) async fn shown(stage: &Stage, number: i64) -> Message {
     let message = kept(stage, number).await.message.expect("it is shown");
     stage.world.message(message).unwrap()
 }
 
-async fn kept(stage: &Stage, number: i64) -> StoredEvent {
+pub(super) async fn kept(stage: &Stage, number: i64) -> StoredEvent {
     stage.app.store().event(EventId(number)).await.unwrap().expect("the event is kept")
 }
 
-async fn join(stage: &Stage, sign_up: &Message, people: &[&str]) {
+pub(super) async fn join(stage: &Stage, sign_up: &Message, people: &[&str]) {
     for who in people {
         stage.person(who).press(sign_up, "Join").await.unwrap();
     }
@@ -51,11 +51,11 @@ async fn join(stage: &Stage, sign_up: &Message, people: &[&str]) {
 }
 
 /// The place of a person in the list by their id.
-fn strength(stage: &Stage, person: u64) -> usize {
+pub(super) fn strength(stage: &Stage, person: u64) -> usize {
     PEOPLE.iter().position(|who| stage.person(who).id() == person).unwrap()
 }
 
-async fn resign(stage: &Stage, game: GameId, person: u64) {
+pub(super) async fn resign(stage: &Stage, game: GameId, person: u64) {
     let who = PEOPLE[strength(stage, person)];
     let number = game.0.to_string();
     let lobby = stage.channel("lobby");
@@ -65,13 +65,13 @@ async fn resign(stage: &Stage, game: GameId, person: u64) {
 }
 
 /// The running games of an event.
-async fn running(stage: &Stage, number: i64) -> Vec<GameId> {
+pub(super) async fn running(stage: &Stage, number: i64) -> Vec<GameId> {
     let legs = kept(stage, number).await.pairings.into_iter().flat_map(|pairing| pairing.games);
     legs.filter(|leg| leg.status == Status::Running).map(|leg| leg.game).collect()
 }
 
 /// Plays an event to its end: whoever stands later in the list of people resigns.
-async fn play_out(stage: &Stage, number: i64) {
+pub(super) async fn play_out(stage: &Stage, number: i64) {
     for _ in 0..20 {
         for game in running(stage, number).await {
             let kept = stage.kept(game.0).await;
@@ -89,11 +89,11 @@ async fn play_out(stage: &Stage, number: i64) {
 }
 
 /// The picture of a table in words.
-fn alt(message: &Message) -> &str {
+pub(super) fn alt(message: &Message) -> &str {
     message.attachments[0].description.as_deref().unwrap_or_default()
 }
 
-fn flaws(stage: &Stage) -> Vec<String> {
+pub(super) fn flaws(stage: &Stage) -> Vec<String> {
     check::verify(&stage.database()).unwrap().iter().map(ToString::to_string).collect()
 }
 
