@@ -20,5 +20,6 @@ pub mod permission_note;
 pub mod rating_lines;
 pub mod reply;
 pub mod seat_labels;
+pub(crate) mod set_line;
 pub mod titles;
 pub mod view;

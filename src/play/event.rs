@@ -1,8 +1,7 @@
 //! Leagues and tournaments as they are kept: terms, entrants, pairings and their games. Tables are folded from these.
 
 use super::audit::AuditEntry;
-use super::change::NewGame;
-use super::clock::Timing;
+pub use super::change::NewLeg;
 use super::end::EndReason;
 use super::game::{Status, Venue};
 use super::ids::{GameId, Millis};
@@ -296,17 +295,6 @@ pub enum EventMade {
     Made(EventId),
     /// The server has too many unfinished events: nothing was done.
     Full,
-}
-
-/// A game that an event begins, with its clock.
-#[derive(Clone, Debug)]
-pub struct NewLeg {
-    /// The game; it begins at once.
-    pub game: NewGame,
-    /// Its clock.
-    pub timing: Timing,
-    /// Its deadline.
-    pub deadline_at: Option<Millis>,
 }
 
 /// A pairing to be opened.

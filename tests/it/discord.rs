@@ -34,6 +34,7 @@ mod replays;
 mod reviews;
 mod schedule;
 mod servers;
+mod sets;
 mod silence;
 mod storms;
 mod tables;

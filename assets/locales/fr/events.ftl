@@ -27,6 +27,9 @@ choice-format-knockout = Élimination directe : un match perdu, et c’est fini
 choice-games-1 = 1 partie
 choice-games-2 = 2 parties, chacun en commence une
 
+set-proposed = ♻️ Une manche : deux parties à la fois, et chacun en commence une.
+set-line = ♻️ Une partie d’une manche. L’autre : #{ $number } { $link }
+set-result = ♻️ La manche : { $one } { $points }–{ $against } { $other } · #{ $number } { $link }
 event-title = 🏁 **{ $name }**
 event-season = 🏁 **{ $name }**, saison { $season }
 event-choice = #{ $number } { $name }{ $season ->
@@ -123,6 +126,7 @@ refusal-which-event = Quel tournoi ? Donnez son numéro dans `event`. /events 
 refusal-events-full = Ce serveur a déjà { $most } tournois ouverts ou en cours, le maximum. Attendez la fin de l’un d’eux, ou annulez-en un.
 refusal-event-not-in-channel = Je ne suis pas dans ce salon, et un tournoi a besoin que j’y poste ses plateaux. Ajoutez-moi au serveur, ou choisissez un salon que je vois.
 refusal-event-seats = Un tournoi accueille de { $fewest } à { $most } personnes. Écrivez un nombre entre les deux dans `seats`.
+refusal-set-two-players = Une manche se joue à deux. Laissez `games` vide ici, ou choisissez un jeu à deux.
 refusal-event-two-players = Les tournois se jouent à deux joueurs par partie. Choisissez un tel jeu dans `game`, par exemple gomoku/renju.
 refusal-event-needs-clock = Un tournoi a besoin d’une pendule. Choisissez-la dans `clock`, ou laissez vide pour 5 jours + 12 heures par coup.
 refusal-event-young-account = Pour s’inscrire ici, un compte Discord doit avoir { $days } jours. D’ici là, jouez avec /challenge.

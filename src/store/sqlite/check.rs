@@ -9,7 +9,7 @@ use super::chain::{Header, Link, Move};
 use super::open::{self, OpenError};
 use super::ratings::pool::Pool;
 use super::ratings::{flaws, recount};
-use super::{events, games};
+use super::{events, games, sets};
 use crate::play::game::StoredGame;
 use crate::play::ids::GameId;
 use crate::play::log::append;
@@ -96,6 +96,7 @@ fn look_in_pieces(
     check_memberships(db, &mut checked.flaws)?;
     pause();
     check_machines(db, &mut checked.flaws)?;
+    sets::check(db, &mut checked.flaws)?;
     for pool in flaws::pools(db)? {
         pause();
         let state = db.unchecked_transaction()?;
@@ -184,6 +185,7 @@ fn look_for_flaws(db: &Connection, flaws: &mut Vec<Flaw>) -> rusqlite::Result<()
     check_file(&db, None, flaws)?;
     check_memberships(&db, flaws)?;
     check_machines(&db, flaws)?;
+    sets::check(&db, flaws)?;
     check_ratings(&db, flaws);
     check_events(&db, flaws);
     let mut games = db.prepare("SELECT id FROM games ORDER BY id")?;

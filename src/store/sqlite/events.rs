@@ -6,7 +6,7 @@ mod read;
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::outbox::insert_task;
-use super::{changes, credit, erase, guilds, timing};
+use super::{changes, credit, erase, guilds, sets, timing};
 use crate::play::event::{
     Advanced, EventChange, EventId, EventMade, EventTerms, Joining, NewEvent, NewLeg, NewPairing,
     StoredPairing, Unplayed,
@@ -216,11 +216,14 @@ fn open(
         .execute(params![id.0, event.0, number, leg])?;
         games.push(id);
     }
+    if let [.., one, other] = games[games.len() - new.games.len()..] {
+        sets::join(db, one, other)?;
+    }
     Ok(())
 }
 
 /// Begins a game with its clock.
-fn begin(db: &Connection, leg: &NewLeg) -> Result<GameId, StoreError> {
+pub(super) fn begin(db: &Connection, leg: &NewLeg) -> Result<GameId, StoreError> {
     credit::check_turn_may_begin(db)?;
     let id = changes::insert_whole(db, &leg.game)?;
     timing::update(db, id, &leg.timing)?;
