@@ -3,6 +3,7 @@
 
 use crate::app::Context;
 use crate::app::context::replayed;
+use crate::app::events::replay;
 use crate::games::GAMES;
 use crate::metrics::Page;
 use crate::play::game::StoredGame;
@@ -35,7 +36,17 @@ pub fn check(database: &Path) -> Result<Checked, OpenError> {
         checked.games += 1;
         checked.flaws.extend(by_rules(stored));
     })?;
+    checked.flaws.extend(events(database)?);
     Ok(checked)
+}
+
+/// Returns what is wrong with leagues and tournaments when they are replayed.
+fn events(database: &Path) -> Result<Vec<Flaw>, OpenError> {
+    let mut flaws = Vec::new();
+    check::for_each_event(database, |event| {
+        flaws.extend(replay::flaw(&event).map(|what| Flaw { game: None, what }));
+    })?;
+    Ok(flaws)
 }
 
 /// Returns what is wrong with a game by its rules. The sentence names the game.
@@ -119,7 +130,11 @@ impl DailyCheck {
             priority::lower();
             let pause = || std::thread::sleep(PAUSE);
             // Without a receiver the program ends.
-            let _ = done.send(check::verify_in_pieces(&database, by_rules, pause));
+            let checked = check::verify_in_pieces(&database, by_rules, pause);
+            let _ = done.send(checked.and_then(|mut checked| {
+                checked.flaws.extend(events(&database)?);
+                Ok(checked)
+            }));
         };
         let thread = std::thread::Builder::new().name("check".to_owned());
         thread.spawn(work).map_err(|_| DailyError::Ended)?;

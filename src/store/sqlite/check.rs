@@ -10,6 +10,7 @@ use super::open::{self, OpenError};
 use super::ratings::pool::Pool;
 use super::ratings::{flaws, recount};
 use super::{events, games, sets};
+use crate::play::event::{EventId, StoredEvent};
 use crate::play::game::StoredGame;
 use crate::play::ids::GameId;
 use crate::play::log::append;
@@ -97,6 +98,8 @@ fn look_in_pieces(
     pause();
     check_machines(db, &mut checked.flaws)?;
     sets::check(db, &mut checked.flaws)?;
+    pause();
+    check_events(db, &mut checked.flaws);
     for pool in flaws::pools(db)? {
         pause();
         let state = db.unchecked_transaction()?;
@@ -172,6 +175,23 @@ pub fn for_each_game(path: &Path, mut look: impl FnMut(StoredGame)) -> Result<()
         let mut query = db.prepare("SELECT id FROM games ORDER BY id")?;
         for game in query.query_map([], |row| row.get(0))? {
             games::game(db, GameId(game?))?.map(&mut *look);
+        }
+        Ok(())
+    };
+    let path = path.to_path_buf();
+    all(&db, &mut look).map_err(|error| OpenError::Failed { path, cause: error.to_string() })
+}
+
+/// Looks at every league and tournament of a database in turn, such as to replay it.
+///
+/// # Errors
+/// The file cannot be opened or read.
+pub fn for_each_event(path: &Path, mut look: impl FnMut(StoredEvent)) -> Result<(), OpenError> {
+    let db = open::look(path)?;
+    let all = |db: &Connection, look: &mut dyn FnMut(StoredEvent)| -> Result<(), StoreError> {
+        let mut query = db.prepare("SELECT id FROM events ORDER BY id")?;
+        for event in query.query_map([], |row| row.get(0))? {
+            events::event(db, EventId(event?))?.map(&mut *look);
         }
         Ok(())
     };

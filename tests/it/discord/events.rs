@@ -2,10 +2,10 @@
 
 use crate::stage::{Stage, ephemeral_text, update};
 use narabe::app::events::advance;
+use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::store::events::{EventFormat, EventStatus, StoredEvent};
-use narabe::store::servers::AuditAct;
-use narabe::store::sqlite::check;
+use narabe::store::servers::{AuditAct, AuditEntry, Ratings, Setting};
 use narabe::store::{EventId, GameId, Status};
 use std::time::Duration;
 
@@ -88,13 +88,32 @@ pub(super) async fn play_out(stage: &Stage, number: i64) {
     panic!("the event does not end");
 }
 
+/// Changes the server's rules for ratings.
+pub(super) async fn set_ratings(stage: &Stage, change: impl FnOnce(&mut Ratings)) {
+    let before = stage.app.store().settings(SERVER).await.unwrap();
+    let mut settings = before.clone();
+    change(&mut settings.ratings);
+    let entry = AuditEntry {
+        guild: SERVER,
+        at: stage.clock_now(),
+        person: stage.person("alice").id(),
+        act: AuditAct::Set(Setting::Ages),
+        game: None,
+        target: None,
+        detail: String::new(),
+    };
+    assert!(stage.app.store().change_settings(before, settings, entry).await.unwrap());
+}
+
 /// The picture of a table in words.
 pub(super) fn alt(message: &Message) -> &str {
     message.attachments[0].description.as_deref().unwrap_or_default()
 }
 
+/// What the check finds, with every event replayed.
 pub(super) fn flaws(stage: &Stage) -> Vec<String> {
-    check::verify(&stage.database()).unwrap().iter().map(ToString::to_string).collect()
+    let checked = narabe::operate::check::check(&stage.database()).unwrap();
+    checked.flaws.iter().map(ToString::to_string).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -213,6 +232,60 @@ async fn the_form_follows_from_how_many_join() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_check_replays_every_event() {
+    for format in ["round-robin", "swiss", "knockout"] {
+        let stage = Stage::open().await;
+        let sign_up = made(&stage, &[("format", format)]).await;
+        join(&stage, &sign_up, &PEOPLE[..6]).await;
+        events(&stage, "alice", &[("do", "start")]).await;
+        stage.bot.tick().await;
+        play_out(&stage, 1).await;
+        assert_eq!(flaws(&stage), Vec::<String>::new(), "{format}");
+        let db = rusqlite::Connection::open(stage.database()).unwrap();
+        // The two exchange their names in the first pairing, and their seats in its game.
+        let turned = "UPDATE pairings SET one = other, other = one WHERE number = 1;
+            UPDATE members SET seat = 9 WHERE game = 1 AND seat = 0;
+            UPDATE members SET seat = 0 WHERE game = 1 AND seat = 1;
+            UPDATE members SET seat = 1 WHERE game = 1 AND seat = 9;";
+        db.execute_batch(turned).unwrap();
+        let found = flaws(&stage);
+        assert!(
+            found.iter().any(|flaw| flaw.contains("not the one that was next")),
+            "{format}: {found:?}"
+        );
+        let undone = "UPDATE pairings SET one = other, other = one WHERE number = 1;
+            PRAGMA foreign_keys = OFF;
+            DELETE FROM event_games WHERE pairing = (SELECT MAX(number) FROM pairings);
+            DELETE FROM pairings WHERE number = (SELECT MAX(number) FROM pairings);";
+        db.execute_batch(undone).unwrap();
+        let found = flaws(&stage);
+        assert!(found.iter().any(|flaw| flaw.contains("more to be played")), "{format}: {found:?}");
+        stage.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_young_and_the_powerless_are_told_why() {
+    let stage = Stage::open().await;
+    let lobby = stage.channel("lobby");
+    let permissions = narabe::playground::permissions::BOT_DEFAULT;
+    let files = narabe::playground::permissions::ATTACH_FILES;
+    stage.world.set_bot_permissions(&lobby, permissions & !files);
+    let refused = events(&stage, "alice", &[("game", "gomoku/renju")]).await;
+    assert!(refused.contains("Attach Files"), "{refused}");
+    stage.world.set_bot_permissions(&lobby, permissions);
+    let sign_up = made(&stage, &[]).await;
+    for (days, said) in
+        [([3650, 0], "account has to be 3650 days"), ([0, 3650], "server for 3650 days")]
+    {
+        set_ratings(&stage, |ratings| ratings.ages = Some(days)).await;
+        let text = ephemeral_text(&stage.person("bob").press(&sign_up, "Join").await.unwrap());
+        assert!(text.contains(said) && text.contains("/challenge"), "{text}");
+    }
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_crash_between_two_steps_changes_nothing() {
     let stage = Stage::open().await;
     let sign_up = made(&stage, &[("format", "knockout"), ("seats", "4")]).await;
@@ -319,7 +392,7 @@ async fn organisers_start_remove_and_cancel() {
     assert!(!running(&stage, 1).await.is_empty(), "games that have begun go on");
     let over = events(&stage, "alice", &[("do", "cancel"), ("event", "1")]).await;
     assert!(over.contains("This event is over"), "{over}");
-    let acts = stage.app.store().audit(narabe::playground::cast::SERVER, 0, 9).await.unwrap();
+    let acts = stage.app.store().audit(SERVER, 0, 9).await.unwrap();
     let acts: Vec<AuditAct> = acts.into_iter().map(|entry| entry.act).collect();
     use AuditAct::{CancelEvent, MakeEvent, RemoveEntrant, StartEvent};
     assert_eq!(acts, [CancelEvent, StartEvent, RemoveEntrant, MakeEvent]);

@@ -1,5 +1,6 @@
 //! Sets by `/challenge games:2`: two boards at once, which know each other, and one result.
 
+use super::events::set_ratings;
 use crate::stage::{Stage, ephemeral_text};
 use narabe::play::game::InSet;
 use narabe::playground::message::Message;
@@ -18,6 +19,8 @@ async fn shown(stage: &Stage, game: i64) -> Message {
 /// Alice challenges Bob to a set, and he accepts.
 async fn begun() -> Stage {
     let stage = Stage::open().await;
+    // Single games of plain gomoku are not rated there.
+    set_ratings(&stage, |ratings| ratings.balanced = true).await;
     let lobby = stage.channel("lobby");
     let options = [
         ("opponent", "bob"),
