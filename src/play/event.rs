@@ -119,6 +119,8 @@ pub struct Entrant {
     pub joined_at: Millis,
     /// Time at which they left or were taken out.
     pub left_at: Option<Millis>,
+    /// Time at which they were put back; what was held against them before is not any more.
+    pub returned_at: Option<Millis>,
 }
 
 /// Result of a pairing that no game gives.
@@ -190,6 +192,8 @@ pub struct Leg {
     pub winner: Option<u8>,
     /// Seat that owed a first move when the game was cancelled for want of it.
     pub absent: Option<u8>,
+    /// Times of the last entries of the log by the two seats, but for their running out of time (UTC ms).
+    pub moved_at: [Option<Millis>; 2],
 }
 
 /// An event as it is kept.
@@ -336,6 +340,8 @@ pub struct EventChange {
     pub joining: Option<Joining>,
     /// Numbers of those who leave. Before the event begins they are forgotten.
     pub leaving: Vec<u16>,
+    /// Numbers of those who are put back.
+    pub returning: Vec<u16>,
     /// Divisions by number of the entrant, where they are dealt out.
     pub divisions: Vec<(u16, u16)>,
     /// Pairings that are opened.
@@ -360,6 +366,7 @@ impl EventChange {
             due_at: None,
             joining: None,
             leaving: Vec::new(),
+            returning: Vec::new(),
             divisions: Vec::new(),
             pairings: Vec::new(),
             next: None,

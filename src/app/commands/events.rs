@@ -27,10 +27,11 @@ enum Do {
     Start,
     Cancel,
     Remove,
+    PutBack,
 }
 
 impl Do {
-    const ALL: [(Self, &'static str); 9] = [
+    const ALL: [(Self, &'static str); 10] = [
         (Self::Create, "create"),
         (Self::List, "list"),
         (Self::Table, "table"),
@@ -40,6 +41,7 @@ impl Do {
         (Self::Start, "start"),
         (Self::Cancel, "cancel"),
         (Self::Remove, "remove"),
+        (Self::PutBack, "put-back"),
     ];
 }
 
@@ -49,6 +51,13 @@ pub struct Events {
     options: EventOptions,
     event: Option<String>,
     person: Option<u64>,
+}
+
+impl Events {
+    /// Returns the person whom the act is about.
+    fn person(&self) -> Result<u64, Refusal> {
+        self.person.ok_or_else(|| Refusal::new("event-needs-person"))
+    }
 }
 
 impl SlashCommand for Events {
@@ -94,9 +103,8 @@ impl SlashCommand for Events {
             Do::Table | Do::Export | Do::Join | Do::Leave => None,
             Do::Start => Some(Act::Start),
             Do::Cancel => Some(Act::Cancel),
-            Do::Remove => {
-                Some(Act::Remove(self.person.ok_or_else(|| Refusal::new("event-needs-person"))?))
-            }
+            Do::Remove => Some(Act::Remove(self.person()?)),
+            Do::PutBack => Some(Act::PutBack(self.person()?)),
         };
         let id = list::find(ctx, caller, self.event.as_deref()).await?;
         match (act, self.act) {

@@ -10,7 +10,7 @@ use crate::app::outbox::task::ANSWER_GRACE_MS;
 use crate::clock::{DAY_MS, HOUR_MS};
 use crate::contest::{self, Next, Outcome, Pairing};
 use crate::store::events::{
-    Advanced, EventChange, EventFormat, EventStatus, NewEvent, NewPairing, StoredEvent,
+    Advanced, Entrant, EventChange, EventFormat, EventStatus, NewEvent, NewPairing, StoredEvent,
     StoredPairing, Unplayed,
 };
 use crate::store::{EventId, Millis, NewTask, StoreError};
@@ -109,10 +109,12 @@ fn begin(ctx: &Context, event: &StoredEvent, now: Millis) -> Result<Option<Event
 /// Plays on: takes out who is absent, opens pairings, or ends the event. None if nothing has happened.
 fn run(ctx: &Context, event: &StoredEvent, now: Millis) -> Result<Option<EventChange>, Error> {
     let mut change = EventChange::of(event, now);
-    let absent = absent(event);
-    if !absent.is_empty() {
-        change.tasks.extend(absent.iter().map(|number| news(event, EventNews::Out(*number), now)));
-        change.leaving = absent;
+    let (absent, gone) = (absent(event), gone(event));
+    if !absent.is_empty() || !gone.is_empty() {
+        let out = absent.iter().map(|number| EventNews::Out(*number));
+        let out = out.chain(gone.iter().map(|number| EventNews::Gone(*number)));
+        change.tasks.extend(out.map(|says| news(event, says, now)));
+        change.leaving = [absent, gone].concat();
         change.due_at = Some(now);
         return Ok(Some(shown(event, change)));
     }
@@ -145,8 +147,16 @@ fn has_news(event: &StoredEvent) -> bool {
 
 /// Returns the numbers of those who have not begun their games for the last time.
 fn absent(event: &StoredEvent) -> Vec<u16> {
-    let numbers = event.active().map(|entrant| entrant.number);
-    numbers.filter(|number| event_state::absences(event, *number) >= MOST_ABSENCES).collect()
+    let absent = event.active().filter(|own| event_state::absences(event, own) >= MOST_ABSENCES);
+    absent.map(|entrant| entrant.number).collect()
+}
+
+/// Returns the numbers of those who have lost on time and do not move any more.
+fn gone(event: &StoredEvent) -> Vec<u16> {
+    let is_gone = |own: &&Entrant| {
+        event_state::absences(event, own) < MOST_ABSENCES && event_state::is_gone(event, own)
+    };
+    event.active().filter(is_gone).map(|entrant| entrant.number).collect()
 }
 
 /// Adds pairings of a division with their games.

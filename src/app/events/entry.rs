@@ -3,6 +3,7 @@
 use crate::app::caller::{Caller, Permission};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
+use crate::app::event_state;
 use crate::app::events::advance::news;
 use crate::app::events::create::MOST_ENTRANTS;
 use crate::app::game::update::TRIES;
@@ -56,8 +57,14 @@ pub(crate) async fn join(
         let joining = Joining { person: caller.person, rating, most: MOST_OF_PERSON };
         let now = ctx.clock.now();
         let due_at = event.terms.begins_at.filter(|at| *at > now).unwrap_or(now);
+        if event.entry_of(caller.person).is_some() {
+            return Err(Refusal::new("event-ask-back").into());
+        }
+        let number = event.entrants.last().map_or(1, |entrant| entrant.number + 1);
+        let lowest = event.entrants.iter().map(|entrant| entrant.division).max();
         let change = EventChange {
             joining: Some(joining),
+            divisions: lowest.map(|division| (number, division)).into_iter().collect(),
             due_at: Some(due_at),
             tasks: vec![news(&event, EventNews::Show, shown_at(now, pressed))],
             ..EventChange::of(&event, now)
@@ -86,6 +93,7 @@ fn shown_at(now: Millis, pressed: bool) -> Millis {
 fn check_open(event: &StoredEvent) -> Result<(), Refusal> {
     match event.status {
         EventStatus::Open => {}
+        EventStatus::Running if event_state::takes_late(event) => {}
         EventStatus::Running => return Err(Refusal::new("event-begun")),
         EventStatus::Over | EventStatus::Cancelled => return Err(Refusal::new("event-ended")),
     }

@@ -30,6 +30,8 @@ pub(crate) enum EventNews {
     TooFew,
     /// This entrant has twice not begun a game, and is out.
     Out(u16),
+    /// This entrant has lost two games on time without a move for a week, and is out.
+    Gone(u16),
     /// It is over.
     Over,
     /// An organiser has cancelled it.

@@ -37,7 +37,8 @@ pub(super) async fn action(
         }
         EventNews::Paired(from, to) => paired(ctx, &event, from, to, locale).await?,
         EventNews::TooFew => too_few(&event, locale),
-        EventNews::Out(number) => out(&event, number, locale),
+        EventNews::Out(number) => out(&event, number, "event-out", locale),
+        EventNews::Gone(number) => out(&event, number, "event-gone", locale),
         EventNews::Over => Some(over(&event, locale)),
         EventNews::Cancelled => Some(said(&event, "event-cancelled", Vec::new(), locale)),
     };
@@ -119,10 +120,10 @@ fn too_few(event: &StoredEvent, locale: Locale) -> Option<Message> {
     waits.then(|| said(event, "event-too-few", vec![event.author], locale))
 }
 
-/// Returns the message about someone who has twice not begun a game.
-fn out(event: &StoredEvent, number: u16, locale: Locale) -> Option<Message> {
+/// Returns the message about someone who is out.
+fn out(event: &StoredEvent, number: u16, id: &str, locale: Locale) -> Option<Message> {
     let person = event.entrant(number)?.person;
-    Some(said(event, "event-out", vec![person], locale))
+    Some(said(event, id, vec![person], locale))
 }
 
 /// Returns the announcement of the winners of each division.

@@ -231,11 +231,16 @@ fn buttons(event: &StoredEvent, locale: Locale) -> Vec<Row> {
             button("join", "button-join-event", ButtonStyle::On),
             button("leave", "button-leave-event", ButtonStyle::Plain),
         ],
-        EventStatus::Running => vec![
-            button("table", "button-event-table", ButtonStyle::Plain),
-            button("files", "button-event-files", ButtonStyle::Plain),
-            button("leave", "button-leave-event", ButtonStyle::Plain),
-        ],
+        EventStatus::Running => {
+            let late = event_state::takes_late(event);
+            let join = late.then(|| button("join", "button-join-event", ButtonStyle::On));
+            let rest = [
+                button("table", "button-event-table", ButtonStyle::Plain),
+                button("files", "button-event-files", ButtonStyle::Plain),
+                button("leave", "button-leave-event", ButtonStyle::Plain),
+            ];
+            join.into_iter().chain(rest).collect()
+        }
         EventStatus::Over => vec![
             button("table", "button-event-table", ButtonStyle::Plain),
             button("files", "button-event-files", ButtonStyle::Plain),
@@ -266,6 +271,7 @@ pub(crate) mod tests {
             rating: Some(1500),
             joined_at: 0,
             left_at: number.is_multiple_of(5).then_some(1),
+            returned_at: None,
         };
         let pairing = |number: u16| StoredPairing {
             number: number.into(),

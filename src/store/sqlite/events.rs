@@ -97,6 +97,7 @@ pub fn advance(db: &Connection, change: &EventChange) -> Result<Advanced, StoreE
         enter(db, id, joining, change.at)?;
     }
     leave(db, change)?;
+    put_back(db, change)?;
     for (number, division) in &change.divisions {
         db.prepare_cached("UPDATE entrants SET division = ?3 WHERE event = ?1 AND number = ?2")?
             .execute(params![id.0, number, division])?;
@@ -159,6 +160,17 @@ fn leave(db: &Connection, change: &EventChange) -> Result<(), StoreError> {
             )?
             .execute(params![change.event.0, number])?;
         }
+    }
+    Ok(())
+}
+
+/// Notes that entrants who had left are in again.
+fn put_back(db: &Connection, change: &EventChange) -> Result<(), StoreError> {
+    for number in &change.returning {
+        db.prepare_cached(
+            "UPDATE entrants SET left_at = NULL, returned_at = ?3 WHERE event = ?1 AND number = ?2",
+        )?
+        .execute(params![change.event.0, number, change.at])?;
     }
     Ok(())
 }

@@ -232,6 +232,106 @@ async fn the_form_follows_from_how_many_join() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn late_ones_join_while_less_than_a_third_is_over() {
+    let stage = Stage::open().await;
+    let sign_up = made(&stage, &[("format", "round-robin")]).await;
+    join(&stage, &sign_up, &FOUR).await;
+    events(&stage, "alice", &[("do", "start")]).await;
+    stage.bot.tick().await;
+    stage.pass(HOUR).await;
+    let running_message = shown(&stage, 1).await;
+    join(&stage, &running_message, &["guest-1"]).await;
+    stage.bot.tick().await;
+    let event = kept(&stage, 1).await;
+    assert_eq!((event.entrants.len(), event.pairings.len()), (5, 6), "the others have three each");
+    for game in running(&stage, 1).await.into_iter().take(4) {
+        let people = stage.kept(game.0).await.members;
+        resign(&stage, game, people[0].person).await;
+        stage.bot.tick().await;
+    }
+    let event = kept(&stage, 1).await;
+    assert!(event.pairings.len() > 6, "who has room meets the late one: {:?}", event.pairings);
+    let late = stage.person("guest-2").press(&running_message, "Join").await.unwrap();
+    assert!(ephemeral_text(&late).contains("already begun"), "{late:?}");
+    play_out(&stage, 1).await;
+    assert_eq!(kept(&stage, 1).await.pairings.len(), 10, "everyone meets everyone");
+    assert_eq!(flaws(&stage), Vec::<String>::new());
+    let sign_up = made(&stage, &[("format", "knockout"), ("seats", "4")]).await;
+    join(&stage, &sign_up, &FOUR).await;
+    let late = stage.person("guest-2").press(&sign_up, "Join").await.unwrap();
+    assert!(ephemeral_text(&late).contains("already begun"), "{late:?}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn organisers_put_back_who_is_out() {
+    let stage = Stage::open().await;
+    let sign_up =
+        made(&stage, &[("format", "round-robin"), ("seats", "4"), ("clock", "daily")]).await;
+    join(&stage, &sign_up, &FOUR).await;
+    let back = [("do", "put-back"), ("person", "dave")];
+    let refused = events(&stage, "alice", &back).await;
+    assert!(refused.contains("can’t be put back"), "{refused}");
+    events(&stage, "alice", &[("do", "remove"), ("person", "dave")]).await;
+    let again = stage.person("dave").press(&sign_up, "Join").await.unwrap();
+    assert!(ephemeral_text(&again).contains("an organiser can put you back"), "{again:?}");
+    let answer = events(&stage, "alice", &back).await;
+    assert!(answer.contains("is back in"), "{answer}");
+    let dave = stage.person("dave").id();
+    assert_eq!(kept(&stage, 1).await.entry_of(dave).unwrap().left_at, None);
+    // Nothing is played: whoever does not begin twice is out, and comes back with a clean sheet.
+    for _ in 0..40 {
+        stage.pass(HOUR).await;
+    }
+    let event = kept(&stage, 1).await;
+    let out = event.entrants.iter().find(|entrant| entrant.left_at.is_some());
+    if let Some(out) = out.filter(|_| event.is_alive()) {
+        let who = PEOPLE[strength(&stage, out.person)];
+        events(&stage, "alice", &[("do", "put-back"), ("person", who)]).await;
+        stage.bot.tick().await;
+        let now = kept(&stage, 1).await;
+        assert_eq!(now.entrant(out.number).unwrap().left_at, None, "not taken out again");
+    }
+    events(&stage, "alice", &[("do", "cancel")]).await;
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_loses_twice_on_time_and_is_silent_is_out() {
+    let stage = Stage::open().await;
+    let options = [("format", "round-robin"), ("seats", "3"), ("clock", "relaxed")];
+    let sign_up = made(&stage, &options).await;
+    join(&stage, &sign_up, &["alice", "bob", "carol"]).await;
+    let (carol, lobby) = (stage.person("carol"), stage.channel("lobby"));
+    for game in running(&stage, 1).await {
+        let number = game.0.to_string();
+        // A few moves of each, until Carol is to move, or Bob.
+        for action in ["h8", "a1", "h9", "c1"] {
+            let kept = stage.kept(game.0).await;
+            let seat = u8::from(!kept.log.len().is_multiple_of(2));
+            let own = kept.members.iter().find(|member| member.seat == Some(seat)).unwrap().person;
+            if kept.log.len() >= 2 && own == carol.id() {
+                break;
+            }
+            let options = [("where", action), ("game", number.as_str())];
+            let who = stage.person(PEOPLE[strength(&stage, own)]);
+            who.slash(&lobby, "move", &options).await.unwrap();
+        }
+    }
+    for _ in 0..8 * 24 {
+        stage.pass(HOUR).await;
+    }
+    let event = kept(&stage, 1).await;
+    assert!(event.entry_of(carol.id()).unwrap().left_at.is_some(), "{event:?}");
+    let said = stage.channel("lobby").messages();
+    let news = format!("{} lost two games on time without a move for a week", carol.mention());
+    assert!(said.iter().any(|message| message.text().contains(&news)));
+    let others = event.entrants.iter().filter(|entrant| entrant.person != carol.id());
+    assert!(others.clone().all(|entrant| entrant.left_at.is_none()), "{others:?}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_check_replays_every_event() {
     for format in ["round-robin", "swiss", "knockout"] {
         let stage = Stage::open().await;
@@ -373,8 +473,6 @@ async fn organisers_start_remove_and_cancel() {
     assert!(none.contains("isn’t in this event"), "{none}");
     events(&stage, "alice", &[("do", "start")]).await;
     stage.bot.tick().await;
-    let late = stage.person("guest-2").press(&sign_up, "Join").await.unwrap();
-    assert!(ephemeral_text(&late).contains("already begun"), "{late:?}");
     let bob = kept(&stage, 1).await.entry_of(stage.person("bob").id()).unwrap().number;
     let mut pairings = kept(&stage, 1).await.pairings.into_iter();
     let own = pairings.find(|pairing| pairing.one == bob || pairing.other == Some(bob)).unwrap();
