@@ -237,6 +237,7 @@ async fn begin(store: &Store, number: u64) {
         most_per_channel: u32::MAX,
         machines: Vec::new(),
         sole: false,
+        set: false,
         tasks: Vec::new(),
     };
     let created = store.create(new).await;

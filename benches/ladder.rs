@@ -77,6 +77,7 @@ fn fill_ladder(path: &Path) -> rusqlite::Result<()> {
             drawn: false,
             weights: Terms::default().weights,
             first: None,
+            set: None,
         };
         insert_result(&work, game, &score)?;
         for (number, person) in
@@ -250,6 +251,7 @@ fn finish([winner, loser]: [u64; 2]) -> Finish {
         weights: Terms::default().weights,
         listing: Listing::default(),
         first: None,
+        set: None,
     }
 }
 
@@ -273,6 +275,7 @@ async fn begin(store: &Store, unique: u64, people: [u64; 2]) -> GameId {
         most_per_channel: u32::MAX,
         machines: Vec::new(),
         sole: false,
+        set: false,
         tasks: vec![],
     };
     match store.create(new).await {
@@ -321,7 +324,7 @@ fn fill_pool(path: &Path) -> rusqlite::Result<()> {
         let weights = Terms::default().weights;
         let players = vec![player(one, 0), player(other, 1)];
         let first = First { player: 0, rules: "renju".to_owned(), prior: 0.0 };
-        let score = Score { at, players, drawn: false, weights, first: Some(first) };
+        let score = Score { at, players, drawn: false, weights, first: Some(first), set: None };
         insert_result(&work, game, &score)?;
         for (number, line) in book.rate(&score).iter().enumerate() {
             insert_score(&work, game, number, at, line, 1 + number as u8)?;

@@ -140,6 +140,7 @@ async fn create(store: &Store, number: u32) -> GameId {
         most_per_channel: 1,
         machines: Vec::new(),
         sole: false,
+        set: false,
         tasks: vec![],
     };
     match store.create(new).await {

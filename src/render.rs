@@ -12,6 +12,7 @@ pub mod chances;
 mod change;
 pub mod chart;
 mod colour;
+pub mod crosstable;
 mod empty_board;
 mod frame;
 mod grid;
@@ -40,6 +41,7 @@ use bands::{Banding, Bands};
 use cache::LruCache;
 use chances::Chances;
 use chart::Chart;
+use crosstable::Crosstable;
 use frame::Frame;
 use grid::{GridTemplate, TemplateKey};
 use letters::Letters;
@@ -89,6 +91,8 @@ struct ThemeCache {
     palette: Palette,
     /// The colours of boards that are cards, once there is one.
     cards: OnceLock<Palette>,
+    /// The colours of crosstables, once there is one.
+    tables: OnceLock<Palette>,
     /// Stones by the side of their tiles.
     pieces: LruCache<u32, Arc<Pieces>>,
     templates: LruCache<TemplateKey, GridTemplate>,
@@ -184,6 +188,13 @@ impl Painter {
         self.chart_png(&self.chart().chances(chances))
     }
 
+    /// Returns a crosstable as a PNG in a theme, 840 pixels wide.
+    pub fn crosstable(&self, table: &Crosstable, theme: Theme) -> Vec<u8> {
+        let palette = self.theme(theme).tables(theme);
+        let frame = crosstable::draw(Pen { letters: &self.letters, palette }, table);
+        self.bands.png(&frame, Banding::default(), palette)
+    }
+
     /// True if pictures can write a text as it is.
     pub fn can_write(&self, text: &str) -> bool {
         self.letters.can_write(text)
@@ -199,6 +210,10 @@ impl Painter {
 
     fn tile_bytes(&self) -> usize {
         self.used_themes().map(|theme| theme.templates.sum(GridTemplate::bytes)).sum()
+    }
+
+    fn theme(&self, theme: Theme) -> &ThemeCache {
+        self.themes[theme as usize].get_or_init(|| ThemeCache::new(theme))
     }
 
     fn used_themes(&self) -> impl Iterator<Item = &ThemeCache> {
@@ -219,7 +234,7 @@ impl Painter {
 
     /// Paints a scene alone, or as one of a moving picture.
     fn paint(&self, scene: &Scene, look: &Look, framing: Option<&Framing>) -> Painted<'_> {
-        let theme = self.themes[look.theme as usize].get_or_init(|| ThemeCache::new(look.theme));
+        let theme = self.theme(look.theme);
         let view = View::of(scene, look, framing);
         match &view.scene.board {
             Board::Grid(grid) => self.paint_grid(theme, &view, grid, look),
@@ -290,6 +305,7 @@ impl ThemeCache {
         Self {
             palette: Palette::stones(theme.colours()),
             cards: OnceLock::new(),
+            tables: OnceLock::new(),
             pieces: LruCache::new(SIZES),
             templates: LruCache::new(BOARDS),
             strips: LruCache::new(STRIPS),
@@ -300,6 +316,14 @@ impl ThemeCache {
     /// Returns the palette of boards that are cards.
     fn cards(&self, theme: Theme) -> &Palette {
         self.cards.get_or_init(|| Palette::cards(theme.colours()))
+    }
+
+    /// Returns the palette of crosstables.
+    fn tables(&self, theme: Theme) -> &Palette {
+        self.tables.get_or_init(|| {
+            let colours = theme.colours();
+            Palette::of(crosstable::runs(&colours), colours)
+        })
     }
 
     /// Returns the stones for tiles of so many pixels a side.

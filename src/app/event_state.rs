@@ -1,5 +1,6 @@
 //! An event as `contest` sees it: its divisions with the results of their pairings, folded from the games.
 
+use crate::clock::DAY_MS;
 use crate::contest::{self, AtEnd, Format, Numbers, Outcome, Pace, Phase, Terms, TieBreak, table};
 use crate::play::end::EndReason;
 use crate::store::events::{
@@ -8,6 +9,7 @@ use crate::store::events::{
 use crate::store::{Millis, Status};
 
 /// A division of an event. Entrants are known by their places in the list.
+#[derive(Clone)]
 pub(crate) struct Division {
     /// The division's number, from 0.
     pub number: u16,
@@ -117,7 +119,7 @@ fn of_pairing(division: &Division, pairing: &StoredPairing) -> Option<contest::P
 
 /// Result of a game, for the entrant who is named first in its pairing and for the other one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum LegResult {
+pub(crate) enum LegResult {
     /// Points in halves.
     Played(i64, i64),
     /// The first one never made a first move.
@@ -159,6 +161,11 @@ impl LegResult {
     }
 }
 
+/// Returns the results of a pairing's games; none of those that are still played.
+pub(crate) fn leg_results(pairing: &StoredPairing) -> Vec<Option<LegResult>> {
+    pairing.games.iter().enumerate().map(|(number, leg)| LegResult::of(number, leg)).collect()
+}
+
 /// Returns the result of a pairing once all its games are over.
 fn outcome(pairing: &StoredPairing) -> Option<Outcome> {
     match pairing.unplayed {
@@ -167,8 +174,7 @@ fn outcome(pairing: &StoredPairing) -> Option<Outcome> {
         Some(Unplayed::Absent) => return Some(Outcome::Absent),
         None => {}
     }
-    let results = pairing.games.iter().enumerate().map(|(number, leg)| LegResult::of(number, leg));
-    let results = results.collect::<Option<Vec<_>>>()?;
+    let results = leg_results(pairing).into_iter().collect::<Option<Vec<_>>>()?;
     let all = |result| results.iter().all(|other| *other == result);
     Some(match () {
         () if all(LegResult::OneAbsent) => Outcome::OneForfeits,
@@ -182,20 +188,69 @@ fn outcome(pairing: &StoredPairing) -> Option<Outcome> {
     })
 }
 
+/// Returns the games of an entrant that have changed since they were put back, each with their seat and result.
+fn own_games<'a>(
+    event: &'a StoredEvent,
+    entrant: &'a Entrant,
+) -> impl Iterator<Item = (&'a StoredPairing, &'a Leg, u8, Option<LegResult>)> {
+    let own = event
+        .pairings
+        .iter()
+        .filter(|pairing| pairing.one == entrant.number || pairing.other == Some(entrant.number));
+    let legs = own.flat_map(move |pairing| {
+        let is_one = pairing.one == entrant.number;
+        (0_u8..).zip(&pairing.games).zip(leg_results(pairing)).map(move |((leg, game), result)| {
+            let seat = if is_one { leg } else { 1 - leg };
+            (pairing, game, seat, result)
+        })
+    });
+    legs.filter(|(_, game, ..)| Some(game.updated_at) > entrant.returned_at)
+}
+
 /// Returns the number of pairings in which an entrant never made a first move.
-pub(crate) fn absences(event: &StoredEvent, number: u16) -> usize {
-    let absent = |pairing: &&StoredPairing| {
-        let own = if pairing.one == number {
-            LegResult::OneAbsent
-        } else if pairing.other == Some(number) {
-            LegResult::OtherAbsent
-        } else {
-            return false;
-        };
-        let mut legs = pairing.games.iter().enumerate();
-        legs.any(|(leg, game)| LegResult::of(leg, game) == Some(own))
+pub(crate) fn absences(event: &StoredEvent, entrant: &Entrant) -> usize {
+    let absent = own_games(event, entrant).filter(|(_, game, seat, _)| game.absent == Some(*seat));
+    let mut pairings: Vec<u32> = absent.map(|(pairing, ..)| pairing.number).collect();
+    pairings.dedup();
+    pairings.len()
+}
+
+/// Losses on time after which an entrant is out who has made no move for so long.
+const MOST_TIME_OUTS: usize = 2;
+const SILENT_MS: Millis = 7 * DAY_MS;
+
+/// True if an entrant has lost games on time, and has made no move in any game of the event for a week before the last.
+pub(crate) fn is_gone(event: &StoredEvent, entrant: &Entrant) -> bool {
+    let on_time = EndReason::read("time");
+    let lost = |game: &Leg, seat: u8| {
+        game.status == Status::Finished
+            && !game.void
+            && game.winner == Some(1 - seat)
+            && game.end.as_ref() == Some(&on_time)
     };
-    event.pairings.iter().filter(absent).count()
+    let late = own_games(event, entrant).filter(|(_, game, seat, _)| lost(game, *seat));
+    let ends: Vec<Millis> = late.map(|(_, game, ..)| game.updated_at).collect();
+    let moved = own_games(event, entrant);
+    let moved = moved.filter_map(|(_, game, seat, _)| *game.moved_at.get(usize::from(seat))?).max();
+    let last = ends.iter().max().copied().unwrap_or_default();
+    ends.len() >= MOST_TIME_OUTS && moved.is_none_or(|moved| moved <= last - SILENT_MS)
+}
+
+/// The share of an event's games, as a divisor, that may be over when someone still joins.
+const LATE_PART: usize = 3;
+
+/// True if someone may still join an event that has begun: less than a third of its games are over, and a division has
+/// room. A knockout takes no one.
+pub(crate) fn takes_late(event: &StoredEvent) -> bool {
+    let (over, all) = progress(event);
+    let last = event.entrants.iter().map(|entrant| entrant.division).max().unwrap_or_default();
+    let in_last = event.active().filter(|entrant| entrant.division == last).count();
+    let has_room = match event.terms.format {
+        EventFormat::Knockout | EventFormat::Auto => false,
+        EventFormat::League => in_last < contest::league::LARGEST,
+        EventFormat::RoundRobin | EventFormat::Swiss => true,
+    };
+    event.status == EventStatus::Running && has_room && LATE_PART * over < all
 }
 
 /// Returns the people who share the first place of a division.

@@ -10,3 +10,4 @@ pub mod entry;
 mod legs;
 pub mod list;
 pub mod organise;
+pub mod replay;

@@ -24,5 +24,6 @@ pub mod resignation;
 pub mod result;
 pub mod rule_set;
 pub mod seats;
+pub mod set;
 pub mod update;
 pub mod why;

@@ -1,5 +1,7 @@
-//! Pages to read: leaderboard, profile, history, lists of games, rules, replays, reviews, lessons.
+//! Pages to read: leaderboard, profile, history, lists of games, rules, replays, reviews, lessons, files of
+//! events.
 
+pub(crate) mod event_files;
 pub mod games;
 pub mod history;
 pub mod leaderboard;

@@ -5,6 +5,7 @@ use crate::app::error::InternalError;
 use crate::app::markup::is_named;
 use crate::clock::DAY_MS;
 use crate::game::{Entry, Options, Pool};
+use crate::play::game::InSet;
 use crate::play::pace::Pace;
 use crate::rating::Terms;
 use crate::store::ladder::{Exclusion, Membership};
@@ -41,7 +42,7 @@ pub(crate) async fn why_unrated(
         return Ok(new.map(|new| Unrated { why: new.reason(), detail: new.detail() }));
     }
     let (entry, options) = rule_set(ctx, stored)?;
-    let pool = entry.pool(&options, stored.seats);
+    let pool = of_set(entry.pool(&options, stored.seats), stored.set != InSet::No);
     let machine = !stored.machines.is_empty();
     let why = match hindrance(stored.venue.guild, stored.pace, pool, &settings, machine) {
         Some(why @ ("direct" | "machine" | "untimed")) => why,
@@ -61,6 +62,11 @@ pub(crate) fn rule_set(
     let options = Options::read(entry.info, &stored.rules)
         .map_err(|why| InternalError::record(stored, &why))?;
     Ok((entry, options))
+}
+
+/// Returns the pool of a game, which is balanced in a set whatever its rules.
+pub(crate) fn of_set(pool: Pool, set: bool) -> Pool {
+    if set { pool.with_odd(None) } else { pool }
 }
 
 /// Returns the fixed word for the reason why a game cannot be rated, if there is one.

@@ -56,6 +56,9 @@ pub struct About {
     /// The occasion, such as a tournament's name.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub event: String,
+    /// The round of a tournament.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub round: String,
     /// The result in a file's own words, where the actions do not end the game.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub result: String,

@@ -3,11 +3,11 @@
 
 use crate::app::Context;
 use crate::app::context::replayed;
+use crate::app::events::replay;
 use crate::games::GAMES;
 use crate::metrics::Page;
-use crate::play::game::StoredGame;
 use crate::priority;
-use crate::store::sqlite::check::{self, Checked, Flaw};
+use crate::store::sqlite::check::{self, Checked, Flaw, Kept};
 use crate::store::sqlite::open::OpenError;
 use crate::store::{Millis, StoreError};
 use std::path::{Path, PathBuf};
@@ -33,10 +33,14 @@ pub fn check(database: &Path) -> Result<Checked, OpenError> {
     check::verify_with(database, by_rules)
 }
 
-/// Returns what is wrong with a game by its rules. The sentence names the game.
-fn by_rules(stored: StoredGame) -> Option<Flaw> {
-    let error = replayed(GAMES, &stored).err()?;
-    Some(Flaw { game: None, what: error.to_string() })
+/// Returns what is wrong with a game by its rules, in a sentence that names the game, or with an event whose steps are
+/// repeated.
+fn by_rules(kept: Kept) -> Option<Flaw> {
+    let what = match kept {
+        Kept::Game(stored) => replayed(GAMES, &stored).err().map(|error| error.to_string()),
+        Kept::Event(event) => replay::flaw(&event),
+    };
+    what.map(|what| Flaw { game: None, what })
 }
 
 /// Error of a check beside the running bot.

@@ -49,13 +49,15 @@ pub enum AuditAct {
     CancelEvent,
     /// Removal of a person from it.
     RemoveEntrant,
+    /// Return of a person who was out of it.
+    PutBack,
     /// Change of a setting.
     Set(Setting),
 }
 
 impl AuditAct {
     /// All of them, with the words that the database, commands and message ids use.
-    pub const ALL: [(Self, &'static str); 28] = [
+    pub const ALL: [(Self, &'static str); 29] = [
         (Self::End, "end"),
         (Self::Extend, "extend"),
         (Self::Adjudicate, "adjudicate"),
@@ -68,6 +70,7 @@ impl AuditAct {
         (Self::StartEvent, "start-event"),
         (Self::CancelEvent, "cancel-event"),
         (Self::RemoveEntrant, "remove-entrant"),
+        (Self::PutBack, "put-back"),
         (Self::Set(Setting::Channels), "set-channels"),
         (Self::Set(Setting::Games), "set-games"),
         (Self::Set(Setting::Policy), "set-policy"),

@@ -3,7 +3,7 @@
 use super::clock::Timing;
 use super::end::EndReason;
 use super::first::FirstPlayer;
-use super::game::{Latest, Member, Status, StoredGame, Venue};
+use super::game::{InSet, Latest, Member, Status, StoredGame, Venue};
 use super::guild::AuditEntry;
 use super::ids::{GameId, Millis};
 use super::log;
@@ -53,8 +53,21 @@ pub struct NewGame {
     /// True if the same people may have no other unfinished game by the same rules here: it follows one that has ended,
     /// and each of them may ask for that.
     pub sole: bool,
+    /// True if it is one of a set of two games; the other one is made when it begins.
+    pub set: bool,
     /// Tasks for the outbox.
     pub tasks: Vec<NewTask>,
+}
+
+/// A game that begins without having been proposed, with its clock.
+#[derive(Clone, Debug)]
+pub struct NewLeg {
+    /// The game; it begins at once.
+    pub game: NewGame,
+    /// Its clock.
+    pub timing: Timing,
+    /// Its deadline.
+    pub deadline_at: Option<Millis>,
 }
 
 impl NewGame {
@@ -75,6 +88,7 @@ impl NewGame {
             machines,
             begins,
             at,
+            set,
             ..
         } = self;
         StoredGame {
@@ -107,6 +121,7 @@ impl NewGame {
             deadline_at,
             timing: Timing::default(),
             away: Vec::new(),
+            set: if set { InSet::Proposed } else { InSet::No },
             end: None,
             counted: None,
         }
@@ -190,6 +205,8 @@ pub struct Change {
     pub delete_ping: Option<NewTask>,
     /// The result of a game that was played to its end by this step.
     pub finish: Option<Finish>,
+    /// The other game of a set, which begins with this one.
+    pub twin: Option<Box<NewLeg>>,
     /// Entry of the server's audit log, where someone who manages the server has decided on this step.
     pub audit: Option<AuditEntry>,
     /// Tasks for the outbox.
@@ -213,6 +230,7 @@ impl Change {
             timing: game.timing.clone(),
             end: None,
             finish: None,
+            twin: None,
             audit: None,
             offers: None,
             venue: None,

@@ -1,8 +1,7 @@
 //! Leagues and tournaments as they are kept: terms, entrants, pairings and their games. Tables are folded from these.
 
 use super::audit::AuditEntry;
-use super::change::NewGame;
-use super::clock::Timing;
+pub use super::change::NewLeg;
 use super::end::EndReason;
 use super::game::{Status, Venue};
 use super::ids::{GameId, Millis};
@@ -120,6 +119,8 @@ pub struct Entrant {
     pub joined_at: Millis,
     /// Time at which they left or were taken out.
     pub left_at: Option<Millis>,
+    /// Time at which they were put back; what was held against them before is not any more.
+    pub returned_at: Option<Millis>,
 }
 
 /// Result of a pairing that no game gives.
@@ -191,6 +192,8 @@ pub struct Leg {
     pub winner: Option<u8>,
     /// Seat that owed a first move when the game was cancelled for want of it.
     pub absent: Option<u8>,
+    /// Times of the last entries of the log by the two seats, but for their running out of time (UTC ms).
+    pub moved_at: [Option<Millis>; 2],
 }
 
 /// An event as it is kept.
@@ -244,6 +247,11 @@ impl StoredEvent {
         self.entrants.iter().filter(|entrant| entrant.left_at.is_none())
     }
 
+    /// True if there is a table to show: it has begun, and was not cancelled.
+    pub fn has_table(&self) -> bool {
+        matches!(self.status, EventStatus::Running | EventStatus::Over) && !self.pairings.is_empty()
+    }
+
     /// True while people join or play.
     pub fn is_alive(&self) -> bool {
         matches!(self.status, EventStatus::Open | EventStatus::Running)
@@ -293,17 +301,6 @@ pub enum EventMade {
     Full,
 }
 
-/// A game that an event begins, with its clock.
-#[derive(Clone, Debug)]
-pub struct NewLeg {
-    /// The game; it begins at once.
-    pub game: NewGame,
-    /// Its clock.
-    pub timing: Timing,
-    /// Its deadline.
-    pub deadline_at: Option<Millis>,
-}
-
 /// A pairing to be opened.
 #[derive(Clone, Debug)]
 pub struct NewPairing {
@@ -343,6 +340,8 @@ pub struct EventChange {
     pub joining: Option<Joining>,
     /// Numbers of those who leave. Before the event begins they are forgotten.
     pub leaving: Vec<u16>,
+    /// Numbers of those who are put back.
+    pub returning: Vec<u16>,
     /// Divisions by number of the entrant, where they are dealt out.
     pub divisions: Vec<(u16, u16)>,
     /// Pairings that are opened.
@@ -367,6 +366,7 @@ impl EventChange {
             due_at: None,
             joining: None,
             leaving: Vec::new(),
+            returning: Vec::new(),
             divisions: Vec::new(),
             pairings: Vec::new(),
             next: None,

@@ -11,6 +11,9 @@ pub enum Exclusion {
     Casual,
     /// A player had made too few moves when it ended.
     FewMoves,
+    /// It is a game of a set whose result counts with the last game of it, or not at all. Never kept, since it follows
+    /// from the other game's result.
+    Set,
     /// A manager of the server has annulled it.
     Void,
     /// An account was too new when the game was made.
@@ -37,6 +40,7 @@ impl Exclusion {
             Self::Direct => "direct",
             Self::Casual => "casual",
             Self::FewMoves => "few-moves",
+            Self::Set => "set",
             Self::Void => "void",
             Self::YoungAccount { .. } => "young-account",
             Self::YoungMember { .. } => "young-member",
@@ -71,6 +75,7 @@ impl Exclusion {
             "direct" => Self::Direct,
             "casual" => Self::Casual,
             "few-moves" => Self::FewMoves,
+            "set" => Self::Set,
             "void" => Self::Void,
             "young-account" => {
                 detail().map(|(person, days)| Self::YoungAccount { person, days })?
@@ -94,6 +99,7 @@ mod tests {
             (Exclusion::Direct, "direct"),
             (Exclusion::Casual, "casual"),
             (Exclusion::FewMoves, "few-moves"),
+            (Exclusion::Set, "set"),
             (Exclusion::Void, "void"),
             (Exclusion::YoungAccount { person, days }, "young-account 18446744073709551615 14"),
             (Exclusion::YoungMember { person, days }, "young-member 18446744073709551615 14"),

@@ -44,6 +44,18 @@ pub struct Venue {
     pub channel: u64,
 }
 
+/// Part of a game in a set of two, in each of which another player begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum InSet {
+    /// It is a single game.
+    #[default]
+    No,
+    /// It is a challenge to a set; the other game is made when it begins.
+    Proposed,
+    /// The other game has this number.
+    With(GameId),
+}
+
 /// A game as it is kept.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoredGame {
@@ -97,6 +109,8 @@ pub struct StoredGame {
     pub timing: Timing,
     /// Those of its people who were ever on vacation, and until when they were or are.
     pub away: Vec<(u64, Millis)>,
+    /// Its part in a set.
+    pub set: InSet,
     /// Reason of the end, once it has ended.
     pub end: Option<EndReason>,
     /// Effect on ratings, once it is finished.

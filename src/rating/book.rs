@@ -254,18 +254,33 @@ fn first(score: &Score) -> Option<&First> {
     score.first.as_ref().filter(|first| is_duel(score) && first.player < 2)
 }
 
+/// The skills of two after a result in which the first has this share of the points (0 to 1). The model knows victories,
+/// draws and losses alone; a share between them, as of a set, is on the way from the one to the other.
+fn after_share(one: Skill, other: Skill, share: f64) -> (Skill, Skill) {
+    let (outer, drawn) = if share < 0.5 { (Duel::Lost, 1.0 - share) } else { (Duel::Won, share) };
+    let part = 2.0 * drawn - 1.0;
+    if part == 1.0 {
+        return after_duel(one, other, outer);
+    }
+    let even = after_duel(one, other, Duel::Drawn);
+    if part == 0.0 {
+        return even;
+    }
+    let end = after_duel(one, other, outer);
+    let mean = |from: Skill, to: Skill| {
+        let deviation = from.deviation + (to.deviation - from.deviation) * part;
+        Skill { deviation, ..from.towards(to, part) }
+    };
+    (mean(even.0, end.0), mean(even.1, end.1))
+}
+
 /// The skills of everyone after the result alone, without weights. Of two players the expected
 /// score takes each to be stronger by so many points.
 fn unweighted(score: &Score, known: &[Skill], edges: [f64; 2]) -> Vec<Skill> {
     if is_duel(score) {
-        let outcome = match points(score.drawn, &score.players, &score.players[0]) {
-            0 => Duel::Lost,
-            1 => Duel::Drawn,
-            _ => Duel::Won,
-        };
         // The models know differences alone: the first is moved there and back.
         let ahead = Skill { rating: known[0].rating + edges[0], ..known[0] };
-        let (one, other) = after_duel(ahead, known[1], outcome);
+        let (one, other) = after_share(ahead, known[1], score.share());
         return vec![Skill { rating: one.rating - edges[0], ..one }, other];
     }
     let sides = score.players.iter().map(|player| player.side).max().unwrap_or(0);

@@ -40,6 +40,35 @@ pub struct Score {
     pub weights: Vec<f64>,
     /// The player who began; none where beginning is taken to be worth nothing.
     pub first: Option<First>,
+    /// Of a set of two games the points of the first of its two players, in halves (0 to 4); none for a single game.
+    pub set: Option<u8>,
+}
+
+/// Points of a set, in halves.
+const SET: u8 = 4;
+
+impl Score {
+    /// Makes the result of a set of that of its last game: `other` are the points (2 won, 1 drawn, 0 lost) that each
+    /// of its two players had in the other game. Both have begun once, so that beginning is worth nothing.
+    #[must_use]
+    pub fn of_set(mut self, other: [u8; 2]) -> Self {
+        let own: Vec<u8> =
+            self.players.iter().map(|player| points(self.drawn, &self.players, player)).collect();
+        let total: Vec<u8> = own.iter().zip(other).map(|(own, other)| own + other).collect();
+        let [one, two] = total[..] else { return self };
+        self.drawn = one == two;
+        for (player, (own, other)) in self.players.iter_mut().zip([(one, two), (two, one)]) {
+            player.place = if own >= other { 1 } else { 2 };
+        }
+        (self.first, self.set) = (None, Some(one));
+        self
+    }
+
+    /// The share of the points that the first of two players has, 0 to 1: those of a set, if it is one.
+    pub(super) fn share(&self) -> f64 {
+        let single = || f64::from(points(self.drawn, &self.players, &self.players[0])) / 2.0;
+        self.set.map_or_else(single, |set| f64::from(set) / f64::from(SET))
+    }
 }
 
 /// The reason why a game counted for less than it might have.
@@ -126,6 +155,11 @@ pub(super) fn scored(score: &Score, one: u64, other: u64) -> [f64; 2] {
     let place = |person: u64| {
         score.players.iter().find(|player| player.person == person).map(|player| player.place)
     };
+    if score.set.is_some() {
+        let share =
+            if score.players[0].person == one { score.share() } else { 1.0 - score.share() };
+        return [share, 1.0 - share];
+    }
     match place(one).cmp(&place(other)) {
         _ if score.drawn => [0.5, 0.5],
         Ordering::Equal => [0.5, 0.5],

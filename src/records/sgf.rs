@@ -4,7 +4,7 @@
 //! Stones are moves of their colour. Every other action (an exchange of colours, an offered fifth,
 //! a resignation) is in the property `NARABE` of a node of its own, which other programs pass over;
 //! the standard allows such properties. The rule set is in `RU`, as `gomoku/renju opening=none`; the
-//! players' names are in `PB` and `PW`, the days and the occasion in `DT` and `EV`.
+//! players' names are in `PB` and `PW`, the days, the occasion and its round in `DT`, `EV` and `RO`.
 
 mod tree;
 
@@ -78,7 +78,7 @@ fn about(root: &Node, table: &Table) -> About {
     }
     let result = line("RE").chars().take(LONGEST_RESULT).collect();
     let result = if table.outcome().is_some() { String::new() } else { result };
-    About { players, date: line("DT"), event: line("EV"), result }
+    About { players, date: line("DT"), event: line("EV"), round: line("RO"), result }
 }
 
 /// A text on one line: the standard's `SimpleText` has no line breaks.
@@ -96,7 +96,8 @@ fn about_text(table: &Table, about: &About) -> String {
         Some(outcome) => result(table, &outcome),
         None => line(&about.result),
     };
-    let rest = [("DT", &*about.date), ("EV", &*about.event), ("RE", &*result)];
+    let (event, round) = (&*about.event, &*about.round);
+    let rest = [("DT", &*about.date), ("EV", event), ("RO", round), ("RE", &*result)];
     let known = names.into_iter().chain(rest).filter(|(_, text)| !text.is_empty());
     known.map(|(property, text)| format!("{property}[{}]", escape(&line(text)))).collect()
 }

@@ -29,6 +29,8 @@ struct Line {
     id: Option<String>,
     format: String,
     games: Option<u8>,
+    #[serde(default)]
+    rolling: bool,
     tiebreaks: Option<Vec<String>>,
     entrants: Vec<Named>,
     #[serde(default)]
@@ -89,7 +91,8 @@ fn terms(line: &Line) -> Result<Terms, String> {
         return Err(format!("A pairing has 1 or 2 games, not {games}."));
     }
     // As many rounds as there can be without a repeat: whoever asks for a round decides that there is one more.
-    let usual = Terms { pace: Pace::Strict, rounds: Some(u16::MAX), ..Terms::usual(format, games) };
+    let pace = if line.rolling { Pace::Rolling { opponents: 1 } } else { Pace::Strict };
+    let usual = Terms { pace, rounds: Some(u16::MAX), ..Terms::usual(format, games) };
     let Some(words) = &line.tiebreaks else { return Ok(usual) };
     let mut tie_breaks = Vec::new();
     for word in words {

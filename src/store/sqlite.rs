@@ -32,6 +32,7 @@ pub(super) mod pieces;
 pub(super) mod ratings;
 mod readers;
 pub(super) mod retention;
+mod sets;
 mod timing;
 pub(super) mod vacations;
 mod writer;

@@ -1,9 +1,10 @@
 //! Charts: ladders and curves, as they were accepted. `UPDATE=1 cargo test --test it charts` accepts changed ones; look at
 //! them before you commit them.
 
-use narabe::render::Painter;
 use narabe::render::chances::Chances;
 use narabe::render::chart::{Curve, Curves, Ladder, Row};
+use narabe::render::crosstable::{Cell, Crosstable, Mark, Row as TableRow};
+use narabe::render::{Painter, Theme};
 use std::path::Path;
 
 fn row(place: u32, name: &str, rating: f64) -> Row {
@@ -159,4 +160,84 @@ fn charts_are_small_files() {
         (1..=10).map(|place| row(place, "Alice", 2000.0 - f64::from(place))).collect();
     let png = Painter::new().ladder(&Ladder { rows, ..headed() });
     assert!(png.len() < 60_000, "{} bytes", png.len());
+}
+
+/// A table of so many entrants in which most have met: with a column for each up to twelve, else for each meeting.
+fn crosstable(entrants: usize) -> Crosstable {
+    let names = ["Alice", "Bob", "Carol the elder", "五目並べ", "somebody_with_a_very_long_name"];
+    let square = entrants <= 12;
+    let columns = if square { entrants } else { 7 };
+    let cell = |row: usize, column: usize| {
+        let met = if square { column } else { (row + 2 * column + 1) % entrants };
+        if met == row {
+            return Cell { mark: Mark::Own, ..Cell::default() };
+        }
+        let (low, high) = (met.min(row), met.max(row));
+        let chance = (low * 7 + high * 13) % 11;
+        let (mark, text) = match (chance, row < met) {
+            (0, _) => (Mark::None, ""),
+            (1, _) => (Mark::Open, ""),
+            (2, true) | (3, false) => (Mark::Given, "+"),
+            (2, false) | (3, true) => (Mark::Forfeited, "-"),
+            (4, _) => (Mark::Drawn, "1"),
+            (5, true) => (Mark::Won, "1½"),
+            (5, false) => (Mark::Lost, "½"),
+            (_, true) => (Mark::Won, "2"),
+            (_, false) => (Mark::Lost, "0"),
+        };
+        let text = match (square, mark) {
+            (true, _) | (_, Mark::None) => text.to_owned(),
+            (_, Mark::Open) => format!("{}?", met + 1),
+            _ => (met + 1).to_string(),
+        };
+        Cell { mark, text }
+    };
+    let row = |row: usize| TableRow {
+        number: row + 1,
+        name: names[row % names.len()].to_owned(),
+        cells: (0..columns).map(|column| cell(row, column)).collect(),
+        points: ["12½", "7", "½"][row % 3].to_owned(),
+        own: row == 1,
+        left: row == 2,
+    };
+    let head = |column: usize| if square { column.to_string() } else { String::new() };
+    let rows = (0..entrants).map(row).take(12).collect();
+    Crosstable {
+        title: "Winter league, season 2".to_owned(),
+        heads: (1..=columns).map(head).collect(),
+        rows,
+    }
+}
+
+#[test]
+fn crosstables_of_four_to_twenty_four() {
+    for entrants in [4, 8, 12, 24] {
+        let png = Painter::new().crosstable(&crosstable(entrants), Theme::default());
+        assert_eq!(size(&png).0, 840);
+        assert!(size(&png).1 <= 840 && png.len() < 80_000, "{entrants}: {} bytes", png.len());
+        golden(&format!("crosstable-{entrants}"), &png);
+    }
+    for theme in Theme::ALL {
+        let png = Painter::new().crosstable(&crosstable(5), theme);
+        golden(&format!("crosstable-{}", theme.word()), &png);
+    }
+}
+
+/// Every mark has a shape of its own: no two are drawn alike with the same number in them.
+#[test]
+fn results_differ_by_their_shapes() {
+    let marks = [Mark::Won, Mark::Drawn, Mark::Lost, Mark::Given, Mark::Forfeited, Mark::Own];
+    let draw = |mark: Mark| {
+        let cells = vec![Cell { mark, text: "1".to_owned() }];
+        let row = TableRow { number: 1, cells, ..TableRow::default() };
+        let heads = vec![String::new()];
+        let table = Crosstable { heads, rows: vec![row], ..Crosstable::default() };
+        Painter::new().crosstable(&table, Theme::Contrast)
+    };
+    let drawn = marks.map(draw);
+    for (number, one) in drawn.iter().enumerate() {
+        assert!(!drawn[..number].contains(one), "{:?}", marks[number]);
+    }
+    let empty = Painter::new().crosstable(&Crosstable::default(), Theme::Wood);
+    assert_eq!(size(&empty).0, 840, "nothing to draw is drawn too");
 }

@@ -585,7 +585,7 @@ async fn what_is_shown_is_what_the_fold_says() {
         let players = vec![player(one, 0), player(two, 1)];
         let first = Some(First { player: 0, rules: format!("freestyle {PRO}"), prior: 40.0 });
         let weights = Terms::default().weights;
-        book.rate(&Score { at, players, drawn: false, weights, first });
+        book.rate(&Score { at, players, drawn: false, weights, first, set: None });
     }
     let which = Which { guild: GUILD, pool: "gomoku".into(), season: None };
     for guest in guests {

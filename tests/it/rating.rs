@@ -4,6 +4,7 @@
 mod edges;
 mod farming;
 mod models;
+mod sets;
 mod shared;
 mod weights;
 mod world;
@@ -21,6 +22,7 @@ fn won(at: i64, winner: u64, loser: u64) -> Score {
         drawn: false,
         weights: Terms::default().weights,
         first: None,
+        set: None,
     }
 }
 

@@ -87,6 +87,7 @@ async fn game(store: &Store, number: u64) {
         most_per_channel: u32::MAX,
         machines: Vec::new(),
         sole: false,
+        set: false,
         tasks: Vec::new(),
     };
     let Created::Made { game, .. } = store.create(new).await.unwrap() else {

@@ -10,6 +10,7 @@ mod pieces;
 mod queue;
 mod races;
 mod recounts;
+mod sets;
 mod story;
 mod upgrade;
 
@@ -105,6 +106,7 @@ fn challenge(interaction: u64) -> NewGame {
         most_per_channel: 50,
         machines: Vec::new(),
         sole: false,
+        set: false,
         tasks: vec![],
     }
 }
@@ -125,6 +127,7 @@ fn step(game: GameId, expected: u32, text: &str) -> Change {
         timing: Timing::default(),
         end: None,
         finish: None,
+        twin: None,
         audit: None,
         offers: None,
         venue: None,

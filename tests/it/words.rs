@@ -86,6 +86,9 @@ const ALIKE: &[&str] = &[
 
 /// The messages that only French has in common with English.
 const ALIKE_IN_FRENCH: &[&str] = &[
+    "event-alt-played",
+    "event-alt-results",
+    "event-alt-row",
     "event-division",
     "event-tie-buchholz",
     "event-tie-buchholz-cut-1",

@@ -51,6 +51,7 @@ counted-less = { $note ->
    *[unproven] { $person }’s gain counts { $percent }%: the opponent’s rating isn’t settled yet.
 }
 not-counted = { $why ->
+    [set] This game counts for ratings together with the other game of its set, once both are played to the end.
     [young-account] This game doesn’t count for ratings: { $person }’s account was less than { $days } days old.
     [young-member] This game doesn’t count for ratings: { $person } had been in this server for less than { $days } days.
     [machine] This game doesn’t count for ratings: the automa took part.

@@ -51,6 +51,7 @@ counted-less = { $note ->
    *[unproven] Le gain de { $person } compte pour { $percent } % : la cote de l’adversaire est encore incertaine.
 }
 not-counted = { $why ->
+    [set] Cette partie compte pour la cote avec l’autre partie de sa manche, une fois les deux jouées jusqu’au bout.
     [young-account] Cette partie ne compte pas pour la cote : le compte de { $person } avait moins de { $days } jours.
     [young-member] Cette partie ne compte pas pour la cote : { $person } était sur ce serveur depuis moins de { $days } jours.
     [machine] Cette partie ne compte pas pour la cote : l’automa y participait.

@@ -36,5 +36,6 @@ option-challenge-second = 三人目の対局者（3〜4人用。チーム戦で�
 option-challenge-third = 四人目の対局者（4人用）
 option-challenge-seats = 対局する人数（ルールで選べるとき）
 option-challenge-level = Narabeと打つときのレベル（1〜8）
+option-challenge-games = 2：先手を交替した2局を同時に打つ（空欄：1局）
 choice-seats-3 = 3人
 choice-seats-4 = 4人

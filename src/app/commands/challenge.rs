@@ -36,6 +36,7 @@ impl SlashCommand for Challenge {
             Opt::optional("third", Takes::Person),
             Opt::optional("seats", Takes::Word(&["3", "4"])),
             Opt::optional("level", Takes::Text),
+            Opt::optional("games", Takes::Word(&["1", "2"])),
         ],
     );
 
@@ -51,6 +52,7 @@ impl SlashCommand for Challenge {
             pace: arguments.text("clock").and_then(Pace::read),
             rated: arguments.flag("rated"),
             level: arguments.string("level"),
+            set: arguments.text("games") == Some("2"),
         }))
     }
 
@@ -150,7 +152,18 @@ pub(crate) async fn challenge(
     propose::propose(
         ctx,
         caller,
-        Proposal { entry, options, seats, others, machine, first, pace, rated, sole: false },
+        Proposal {
+            entry,
+            options,
+            seats,
+            others,
+            machine,
+            first,
+            pace,
+            rated,
+            sole: false,
+            set: request.set,
+        },
     )
     .await
 }

@@ -9,6 +9,7 @@ use crate::app::events::organise::{self, Act};
 use crate::app::events::{entry, list};
 use crate::app::input::arguments::Arguments;
 use crate::app::output::reply::{Answer, Reply};
+use crate::app::pages::event_files;
 use crate::game::Refusal;
 use crate::play::pace::Pace;
 use crate::play::words::of_word;
@@ -20,23 +21,27 @@ enum Do {
     Create,
     List,
     Table,
+    Export,
     Join,
     Leave,
     Start,
     Cancel,
     Remove,
+    PutBack,
 }
 
 impl Do {
-    const ALL: [(Self, &'static str); 8] = [
+    const ALL: [(Self, &'static str); 10] = [
         (Self::Create, "create"),
         (Self::List, "list"),
         (Self::Table, "table"),
+        (Self::Export, "export"),
         (Self::Join, "join"),
         (Self::Leave, "leave"),
         (Self::Start, "start"),
         (Self::Cancel, "cancel"),
         (Self::Remove, "remove"),
+        (Self::PutBack, "put-back"),
     ];
 }
 
@@ -46,6 +51,13 @@ pub struct Events {
     options: EventOptions,
     event: Option<String>,
     person: Option<u64>,
+}
+
+impl Events {
+    /// Returns the person whom the act is about.
+    fn person(&self) -> Result<u64, Refusal> {
+        self.person.ok_or_else(|| Refusal::new("event-needs-person"))
+    }
 }
 
 impl SlashCommand for Events {
@@ -88,19 +100,19 @@ impl SlashCommand for Events {
         let act = match self.act {
             Do::Create => return create::create(ctx, caller, &self.options).await,
             Do::List => return list::list(ctx, caller).await,
-            Do::Table | Do::Join | Do::Leave => None,
+            Do::Table | Do::Export | Do::Join | Do::Leave => None,
             Do::Start => Some(Act::Start),
             Do::Cancel => Some(Act::Cancel),
-            Do::Remove => {
-                Some(Act::Remove(self.person.ok_or_else(|| Refusal::new("event-needs-person"))?))
-            }
+            Do::Remove => Some(Act::Remove(self.person()?)),
+            Do::PutBack => Some(Act::PutBack(self.person()?)),
         };
         let id = list::find(ctx, caller, self.event.as_deref()).await?;
         match (act, self.act) {
             (Some(act), _) => organise::organise(ctx, caller, id, act).await,
             (None, Do::Join) => entry::join(ctx, caller, id, false).await,
+            (None, Do::Export) => event_files::export(ctx, caller, id).await,
             (None, Do::Leave) => entry::leave(ctx, caller, id, false, false).await,
-            (None, _) => Ok(Answer::plain(Reply::Post(list::show(ctx, caller, id, 0).await?))),
+            (None, _) => Ok(Answer::plain(Reply::Post(list::show(ctx, caller, id, None).await?))),
         }
     }
 }

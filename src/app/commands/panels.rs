@@ -7,9 +7,10 @@ use crate::app::error::Error;
 use crate::app::events;
 use crate::app::game::{confirm, hint, why};
 use crate::app::output::reply::Answer;
-use crate::app::pages::{games, lessons, rules};
+use crate::app::pages::{event_files, games, lessons, rules};
 use crate::app::settings::{introduction, preferences, privacy, rulings, server};
 use crate::game::Refusal;
+use crate::store::EventId;
 
 /// Runs a component of a panel.
 pub(crate) async fn panel(
@@ -34,7 +35,10 @@ pub(crate) async fn panel(
         "rules" => rules::turn_page(ctx, caller, part),
         "which" => which_game::chosen(ctx, caller, part, values).await,
         "challenge" => challenge::from_rules(ctx, caller, part).await,
-        "event" => events::list::press(ctx, caller, part).await,
+        "event" => match part.strip_suffix(":files").and_then(|event| event.parse().ok()) {
+            Some(event) => event_files::export(ctx, caller, EventId(event)).await,
+            None => events::list::press(ctx, caller, part).await,
+        },
         "machine" => challenge::against_machine(ctx, caller).await,
         _ => Err(Refusal::new("unknown-button").into()),
     }

@@ -5,12 +5,12 @@ use crate::app::error::{Error, InternalError};
 use crate::app::event_state::{self, Division};
 use crate::app::events::{begin, legs};
 use crate::app::game::update::TRIES;
-use crate::app::outbox::event_job::{EventNews, event_task};
+use crate::app::outbox::event_job::{EventNews, PAIRED_AT_ONCE, event_task};
 use crate::app::outbox::task::ANSWER_GRACE_MS;
 use crate::clock::{DAY_MS, HOUR_MS};
 use crate::contest::{self, Next, Outcome, Pairing};
 use crate::store::events::{
-    Advanced, EventChange, EventFormat, EventStatus, NewEvent, NewPairing, StoredEvent,
+    Advanced, Entrant, EventChange, EventFormat, EventStatus, NewEvent, NewPairing, StoredEvent,
     StoredPairing, Unplayed,
 };
 use crate::store::{EventId, Millis, NewTask, StoreError};
@@ -26,9 +26,6 @@ const PUT_OFF_MS: Millis = HOUR_MS;
 
 /// Time between two seasons of a league (ms).
 const BETWEEN_SEASONS_MS: Millis = 3 * DAY_MS;
-
-/// Number of pairings that one message calls to their games.
-const PAIRED_AT_ONCE: usize = 8;
 
 /// Absences after which an entrant is out.
 const MOST_ABSENCES: usize = 2;
@@ -112,10 +109,12 @@ fn begin(ctx: &Context, event: &StoredEvent, now: Millis) -> Result<Option<Event
 /// Plays on: takes out who is absent, opens pairings, or ends the event. None if nothing has happened.
 fn run(ctx: &Context, event: &StoredEvent, now: Millis) -> Result<Option<EventChange>, Error> {
     let mut change = EventChange::of(event, now);
-    let absent = absent(event);
-    if !absent.is_empty() {
-        change.tasks.extend(absent.iter().map(|number| news(event, EventNews::Out(*number), now)));
-        change.leaving = absent;
+    let (absent, gone) = (absent(event), gone(event));
+    if !absent.is_empty() || !gone.is_empty() {
+        let out = absent.iter().map(|number| EventNews::Out(*number));
+        let out = out.chain(gone.iter().map(|number| EventNews::Gone(*number)));
+        change.tasks.extend(out.map(|says| news(event, says, now)));
+        change.leaving = [absent, gone].concat();
         change.due_at = Some(now);
         return Ok(Some(shown(event, change)));
     }
@@ -148,8 +147,16 @@ fn has_news(event: &StoredEvent) -> bool {
 
 /// Returns the numbers of those who have not begun their games for the last time.
 fn absent(event: &StoredEvent) -> Vec<u16> {
-    let numbers = event.active().map(|entrant| entrant.number);
-    numbers.filter(|number| event_state::absences(event, *number) >= MOST_ABSENCES).collect()
+    let absent = event.active().filter(|own| event_state::absences(event, own) >= MOST_ABSENCES);
+    absent.map(|entrant| entrant.number).collect()
+}
+
+/// Returns the numbers of those who have lost on time and do not move any more.
+fn gone(event: &StoredEvent) -> Vec<u16> {
+    let is_gone = |own: &&Entrant| {
+        event_state::absences(event, own) < MOST_ABSENCES && event_state::is_gone(event, own)
+    };
+    event.active().filter(is_gone).map(|entrant| entrant.number).collect()
 }
 
 /// Adds pairings of a division with their games.

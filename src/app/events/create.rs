@@ -65,9 +65,11 @@ pub(crate) async fn create(
     let seats = seats(options.seats.as_deref())?;
     let mut proposal = proposal(ctx, caller, options).await?;
     let settings = policy::check_policy(ctx, caller, &mut proposal).await?;
+    let edge = proposal.entry.pool(&proposal.options, 2).edge;
+    let games = options.games.unwrap_or(if edge == 0 { 1 } else { 2 });
+    proposal.set = games == 2;
     let rated = result::is_rated(caller, &proposal, &settings, false)?;
     let Proposal { entry, options: rules, pace, .. } = &proposal;
-    let edge = entry.pool(rules, 2).edge;
     let format = options.format.unwrap_or(EventFormat::Auto);
     let terms = EventTerms {
         format,
@@ -76,7 +78,7 @@ pub(crate) async fn create(
         revision: rules.revision(),
         pace: *pace,
         rated,
-        games: options.games.unwrap_or(if edge == 0 { 1 } else { 2 }),
+        games,
         opponents: opponents(format, *pace),
         ties: usual_ties(format),
         seats,
@@ -142,6 +144,7 @@ async fn proposal(
         first: FirstPlayer::Random,
         pace: options.pace.unwrap_or(Pace::Bank),
         rated: None,
+        set: false,
         sole: false,
     })
 }

@@ -1,20 +1,21 @@
 //! Joining an event and leaving it.
 
-use crate::app::caller::Caller;
+use crate::app::caller::{Caller, Permission};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
+use crate::app::event_state;
 use crate::app::events::advance::news;
 use crate::app::events::create::MOST_ENTRANTS;
 use crate::app::game::update::TRIES;
-use crate::app::game::{membership, policy, rule_set};
+use crate::app::game::{membership, policy};
 use crate::app::outbox::event_job::EventNews;
 use crate::app::outbox::task::ANSWER_GRACE_MS;
-use crate::app::output::event_message;
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
+use crate::app::output::{event_message, event_table};
 use crate::app::unrated::account_created_at;
 use crate::clock::DAY_MS;
-use crate::game::{Arg, Options, Refusal};
+use crate::game::{Arg, Refusal};
 use crate::store::events::{Advanced, EventChange, EventStatus, Joining, StoredEvent};
 use crate::store::ladder::Which;
 use crate::store::servers::Settings;
@@ -46,7 +47,7 @@ pub(crate) async fn join(
     for _ in 0..TRIES {
         let event = load(ctx, caller, id).await?;
         if event.entry_of(caller.person).is_some_and(|entrant| entrant.left_at.is_none()) {
-            return Ok(answer(caller, &event, pressed, "event-joined"));
+            return Ok(answer(ctx, caller, &event, pressed, "event-joined").await);
         }
         check_open(&event)?;
         policy::check_ban(caller, &settings)?;
@@ -56,8 +57,14 @@ pub(crate) async fn join(
         let joining = Joining { person: caller.person, rating, most: MOST_OF_PERSON };
         let now = ctx.clock.now();
         let due_at = event.terms.begins_at.filter(|at| *at > now).unwrap_or(now);
+        if event.entry_of(caller.person).is_some() {
+            return Err(Refusal::new("event-ask-back").into());
+        }
+        let number = event.entrants.last().map_or(1, |entrant| entrant.number + 1);
+        let lowest = event.entrants.iter().map(|entrant| entrant.division).max();
         let change = EventChange {
             joining: Some(joining),
+            divisions: lowest.map(|division| (number, division)).into_iter().collect(),
             due_at: Some(due_at),
             tasks: vec![news(&event, EventNews::Show, shown_at(now, pressed))],
             ..EventChange::of(&event, now)
@@ -65,7 +72,7 @@ pub(crate) async fn join(
         match ctx.store.advance(change).await? {
             Advanced::Done { .. } => {
                 let event = load(ctx, caller, id).await?;
-                return Ok(answer(caller, &event, pressed, "event-joined"));
+                return Ok(answer(ctx, caller, &event, pressed, "event-joined").await);
             }
             Advanced::PersonFull => {
                 let refusal = Refusal::new("event-too-many").number("most", MOST_OF_PERSON);
@@ -86,6 +93,7 @@ fn shown_at(now: Millis, pressed: bool) -> Millis {
 fn check_open(event: &StoredEvent) -> Result<(), Refusal> {
     match event.status {
         EventStatus::Open => {}
+        EventStatus::Running if event_state::takes_late(event) => {}
         EventStatus::Running => return Err(Refusal::new("event-begun")),
         EventStatus::Over | EventStatus::Cancelled => return Err(Refusal::new("event-ended")),
     }
@@ -112,9 +120,7 @@ fn check_age(ctx: &Context, caller: &Caller, settings: &Settings) -> Result<(), 
 
 /// Returns a person's rating in the pool of an event's games.
 async fn rating(ctx: &Context, event: &StoredEvent, person: u64) -> Result<Option<i64>, Error> {
-    let name = format!("{}/{}", event.terms.game, event.terms.rules);
-    let (entry, rules) = rule_set::whole_rule_set(ctx, &name)?;
-    let pool = entry.pool(&Options::read(entry.info, &rules)?, 2).name.to_owned();
+    let Some(pool) = event_table::pool(ctx, event) else { return Ok(None) };
     let guild = event.venue.guild.unwrap_or_default();
     let place = ctx.store.place(Which { guild, pool, season: None }, person).await?;
     Ok(place.map(|(row, _)| row.standing.skill.rating.round() as i64))
@@ -142,7 +148,7 @@ pub(crate) async fn leave(
         let text = say(caller.locale, "event-left", &title(caller, &event));
         return Ok(Answer::plain(Reply::Update(Message::private(text))));
     }
-    Ok(answer(caller, &event, pressed, "event-left"))
+    Ok(answer(ctx, caller, &event, pressed, "event-left").await)
 }
 
 fn ask_to_leave(caller: &Caller, event: &StoredEvent) -> Answer {
@@ -195,9 +201,16 @@ fn title(caller: &Caller, event: &StoredEvent) -> [(&'static str, Arg); 2] {
 }
 
 /// Returns the answer to a change of who is in: the message edited in place, or a sentence.
-fn answer(caller: &Caller, event: &StoredEvent, pressed: bool, id: &str) -> Answer {
+async fn answer(
+    ctx: &Context,
+    caller: &Caller,
+    event: &StoredEvent,
+    pressed: bool,
+    id: &str,
+) -> Answer {
     if pressed {
-        return Answer::plain(Reply::Update(event_message::message(event)));
+        let attaches = !caller.missing_permissions.contains(&Permission::AttachFiles);
+        return Answer::plain(Reply::Update(event_table::message(ctx, event, attaches).await));
     }
     Answer::private(say(caller.locale, id, &title(caller, event)))
 }

@@ -2,13 +2,11 @@
 
 use crate::app::context::Context;
 use crate::app::error::{Error, InternalError};
-use crate::app::game::draw;
-use crate::app::outbox::task::StepTasks;
-use crate::app::turn_clock;
+use crate::app::game::set;
 use crate::game::{Options, Refusal, Table};
 use crate::play::first::FirstPlayer;
 use crate::store::events::{NewLeg, StoredEvent, StoredPairing};
-use crate::store::{Change, GameId, Member, Millis, NewGame};
+use crate::store::{Member, Millis, NewGame};
 
 /// Returns the games of a pairing; none where an entrant has no opponent.
 pub(super) fn games(
@@ -23,26 +21,30 @@ pub(super) fn games(
     let [one, other] = people[..] else { return Ok(Vec::new()) };
     let games = if pairing.decider { 1 } else { event.terms.games };
     let orders = [[one, other], [other, one]].into_iter().take(games.into());
-    orders.map(|people| leg(ctx, event, people, at)).collect()
+    orders.map(|people| leg(ctx, event, people, (games, at))).collect()
 }
 
-/// Returns the table of an event's games before the first move.
-fn table(ctx: &Context, event: &StoredEvent) -> Result<(Options, Table), InternalError> {
+/// Returns the rules and the table of an event's games before the first move, and true if single games are balanced.
+fn table(ctx: &Context, event: &StoredEvent) -> Result<(Options, Table, bool), InternalError> {
     let broken = |why: Vec<Refusal>| InternalError::new(&format!("an event's rules: {why:?}"));
     let terms = &event.terms;
     let entry = ctx.games.find(&terms.game).map_err(|why| broken(vec![why]))?;
     let options = Options::read(entry.info, &terms.rules).map_err(broken)?;
     let options = options.at_revision(terms.revision);
     let table = entry.start(&options, 2, None).map_err(broken)?;
-    Ok((options, table))
+    let is_balanced = entry.pool(&options, 2).odd.is_none();
+    Ok((options, table, is_balanced))
 }
 
 /// Returns a game between two people, of whom the first one begins.
-fn leg(ctx: &Context, event: &StoredEvent, people: [u64; 2], at: Millis) -> Result<NewLeg, Error> {
-    let (options, mut table) = table(ctx, event)?;
-    let mut members = people.map(|person| Member { person, joined: true, seat: None }).to_vec();
-    let log = draw::begin(ctx, FirstPlayer::Me, &mut members, &mut table)?;
-    let mut game = NewGame {
+fn leg(
+    ctx: &Context,
+    event: &StoredEvent,
+    people: [u64; 2],
+    (games, at): (u8, Millis),
+) -> Result<NewLeg, Error> {
+    let (options, table, is_balanced) = table(ctx, event)?;
+    let game = NewGame {
         venue: event.venue,
         game: event.terms.game.clone(),
         rules: options.to_string(),
@@ -51,21 +53,19 @@ fn leg(ctx: &Context, event: &StoredEvent, people: [u64; 2], at: Millis) -> Resu
         first: FirstPlayer::Me,
         locale: event.locale.clone(),
         pace: event.terms.pace,
-        rated: event.terms.rated,
-        members: members.clone(),
+        // What is rated as a set need not be rated as a single game that decides a match.
+        rated: event.terms.rated && (games == 2 || event.terms.games == 1 || is_balanced),
+        members: people.map(|person| Member { person, joined: true, seat: None }).to_vec(),
         machines: Vec::new(),
         deadline_at: at,
-        begins: Some(log),
+        begins: None,
         at,
         interaction: 0,
         most_per_person: u32::MAX,
         most_per_channel: u32::MAX,
         sole: false,
+        set: false,
         tasks: Vec::new(),
     };
-    let kept = game.clone().kept(GameId(0));
-    let mut change = Change::of(&kept, at, None);
-    turn_clock::run_on(&kept, &table, &mut change);
-    game.tasks = StepTasks::by_bot(&kept, at).tasks(0, &members);
-    Ok(NewLeg { game, timing: change.timing, deadline_at: change.deadline_at })
+    set::begun(ctx, game, table)
 }

@@ -6,8 +6,10 @@ use crate::app::error::Error;
 use crate::app::events::entry;
 use crate::app::markup::link;
 use crate::app::output::event_message::{self, title};
+use crate::app::output::event_table;
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{Answer, Choice, Message, PanelButton, Reply, Row};
+use crate::app::output::view::View;
 use crate::game::{Arg, Refusal};
 use crate::limits::{CHOICES, LABEL_LENGTH, LIST_LENGTH};
 use crate::store::EventId;
@@ -50,26 +52,31 @@ fn line(event: &StoredEvent, caller: &Caller) -> String {
     say(caller.locale, "events-line", &args)
 }
 
-/// Returns a page of an event's table, from 0.
+/// Returns a page of an event's table, from 0; without a number the one with the caller's own row.
 pub(crate) async fn show(
     ctx: &Context,
     caller: &Caller,
     id: EventId,
-    page: usize,
+    page: Option<usize>,
 ) -> Result<Message, Error> {
     let event = entry::load(ctx, caller, id).await?;
-    if event.pairings.is_empty() {
+    if !event.has_table() {
         return Ok(Message { private: true, panel: Vec::new(), ..event_message::message(&event) });
     }
-    let (text, more) = event_message::page(&event, page, caller.locale);
+    let pages = event_message::pages(&event);
+    let number = page.unwrap_or_else(|| event_message::page_of(&event, caller.person));
+    let number = number.min(pages.len() - 1);
     let turn = |page: usize, label: &str| {
         plain(&event_message::key(&event, &format!("page:{page}")), say(caller.locale, label, &[]))
     };
-    let before = page.checked_sub(1).map(|page| turn(page, "page-back"));
-    let buttons: Vec<PanelButton> =
-        before.into_iter().chain(more.then(|| turn(page + 1, "page-on"))).collect();
+    let before = number.checked_sub(1).map(|page| turn(page, "page-back"));
+    let after = (number + 1 < pages.len()).then(|| turn(number + 1, "page-on"));
+    let buttons: Vec<PanelButton> = before.into_iter().chain(after).collect();
     let panel = if buttons.is_empty() { Vec::new() } else { vec![Row::Buttons(buttons)] };
-    Ok(Message { panel, ..Message::private(text) })
+    let text = event_message::page_text(&event, &pages[number], caller.locale);
+    let (view, own) = (View::own(caller), Some(caller.person));
+    let picture = event_table::picture(ctx, &view, &event, &pages[number], own).await;
+    Ok(Message { panel, picture, ..Message::private(text) })
 }
 
 /// Runs a button under an event's message.
@@ -81,17 +88,18 @@ pub(crate) async fn press(ctx: &Context, caller: &Caller, part: &str) -> Result<
         ("join", _) => entry::join(ctx, caller, id, true).await,
         ("leave", _) => entry::leave(ctx, caller, id, true, false).await,
         ("leave-yes", _) => entry::leave(ctx, caller, id, true, true).await,
+        ("table", _) => Ok(turned(caller, show(ctx, caller, id, None).await?)),
         ("page", page) => {
-            let page = show(ctx, caller, id, page.parse().map_err(|_| unknown())?).await?;
-            // The public message stays; a page is turned in place.
-            Ok(Answer::plain(if caller.ephemeral {
-                Reply::Update(page)
-            } else {
-                Reply::Post(page)
-            }))
+            let page = page.parse().map_err(|_| unknown())?;
+            Ok(turned(caller, show(ctx, caller, id, Some(page)).await?))
         }
         _ => Err(unknown().into()),
     }
+}
+
+/// Returns the answer with a page: the public message stays, a page is turned in place.
+fn turned(caller: &Caller, page: Message) -> Answer {
+    Answer::plain(if caller.ephemeral { Reply::Update(page) } else { Reply::Post(page) })
 }
 
 /// Returns the events whose name or number contains the typed text, as choices.

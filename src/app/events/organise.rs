@@ -11,9 +11,10 @@ use crate::app::markup::mention;
 use crate::app::outbox::event_job::EventNews;
 use crate::app::output::event_message;
 use crate::app::output::reply::Answer;
+use crate::clock::HOUR_MS;
 use crate::contest::FEWEST_ENTRANTS;
 use crate::game::{Arg, Refusal};
-use crate::store::events::{Advanced, EventChange, EventStatus, StoredEvent};
+use crate::store::events::{Advanced, EventChange, EventFormat, EventStatus, StoredEvent};
 use crate::store::servers::{AuditAct, AuditEntry};
 use crate::store::{EventId, Millis, StoreError};
 use crate::words::say;
@@ -27,6 +28,8 @@ pub enum Act {
     Cancel,
     /// Take a person out.
     Remove(u64),
+    /// Put a person back who has left or was taken out lately.
+    PutBack(u64),
 }
 
 impl Act {
@@ -35,6 +38,15 @@ impl Act {
             Self::Start => AuditAct::StartEvent,
             Self::Cancel => AuditAct::CancelEvent,
             Self::Remove(_) => AuditAct::RemoveEntrant,
+            Self::PutBack(_) => AuditAct::PutBack,
+        }
+    }
+
+    /// The person whom it is about.
+    fn person(self) -> Option<u64> {
+        match self {
+            Self::Remove(person) | Self::PutBack(person) => Some(person),
+            Self::Start | Self::Cancel => None,
         }
     }
 }
@@ -55,7 +67,7 @@ pub(crate) async fn organise(
         }
         let now = ctx.clock.now();
         let change = decide(&event, act, now)?;
-        let target = if let Act::Remove(person) = act { Some(person) } else { None };
+        let target = act.person();
         let audit = audit::entry(ctx, caller, guild, act.audit());
         let audit = AuditEntry { target, detail: event.name.clone(), ..audit };
         let change = shown(&event, EventChange { audit: Some(audit), ..change });
@@ -96,12 +108,25 @@ fn decide(event: &StoredEvent, act: Act, now: Millis) -> Result<EventChange, Ref
             change.leaving = vec![entry.ok_or_else(missing)?.number];
             change.due_at = event.terms.begins_at.filter(|at| *at > now).or(Some(now));
         }
+        Act::PutBack(person) => change.returning = vec![returning(event, person, now)?],
     }
     Ok(change)
 }
 
+/// Time for which an entrant who is out may be put back (ms).
+const PUT_BACK_MS: Millis = 48 * HOUR_MS;
+
+/// Returns the number of an entrant who may be put back. A knockout has gone on without them.
+fn returning(event: &StoredEvent, person: u64, now: Millis) -> Result<u16, Refusal> {
+    let refused = || Refusal::new("event-not-back").text("person", mention(person));
+    let lately = |left: Millis| left > now - PUT_BACK_MS;
+    let entry = event.entry_of(person).filter(|entry| entry.left_at.is_some_and(lately));
+    let goes_on = event.terms.format != EventFormat::Knockout;
+    entry.filter(|_| goes_on).map(|entry| entry.number).ok_or_else(refused)
+}
+
 fn answer(caller: &Caller, event: &StoredEvent, act: Act) -> Answer {
-    let person = if let Act::Remove(person) = act { mention(person) } else { String::new() };
+    let person = act.person().map_or_else(String::new, mention);
     let args = [
         ("event", Arg::Text(event_message::title(event, caller.locale))),
         ("person", Arg::Text(person)),

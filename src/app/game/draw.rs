@@ -3,10 +3,10 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
-use crate::app::game::automatic;
 use crate::app::game::policy::limits;
 use crate::app::game::update::Transition;
-use crate::app::outbox::task::{self, StepTasks};
+use crate::app::game::{automatic, set};
+use crate::app::outbox::task::{self, ANSWER_GRACE_MS, StepTasks};
 use crate::app::turn_clock;
 use crate::game::{Seat, Table};
 use crate::play::first::FirstPlayer;
@@ -39,6 +39,11 @@ pub(crate) fn after_join(
             StoredGame { members: members.clone(), status: Status::Running, ..stored.clone() };
         change.status = Status::Running;
         turn_clock::run_on(stored, &table, &mut change);
+        change.twin = set::twin(ctx, stored, &members, at)?;
+        if change.twin.is_some() {
+            // The message of the other game is known by then.
+            change.tasks.push(task::show_again(stored, "set", at + 2 * ANSWER_GRACE_MS));
+        }
         // In a thread they are pinged once it exists.
         if settings.policy == Policy::Thread
             && caller.bot_in_channel

@@ -23,6 +23,8 @@ pub(crate) struct Proposal {
     pub pace: Pace,
     /// Caller's choice to rate the game, if they made one.
     pub rated: Option<bool>,
+    /// True for two games at the same time, with the first move exchanged.
+    pub set: bool,
     /// True to refuse a second such game of the same people.
     pub sole: bool,
 }

@@ -7,7 +7,7 @@ use crate::app::game::draw::{self, is_complete, members};
 use crate::app::game::policy::{self, limits};
 use crate::app::game::proposal::Proposal;
 use crate::app::game::update::Committed;
-use crate::app::game::{answer, first_player, machine, membership, result};
+use crate::app::game::{answer, first_player, machine, membership, result, set};
 use crate::app::game_limits::CHALLENGE_LASTS_MS;
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::permission_note;
@@ -33,6 +33,9 @@ pub(crate) async fn propose(
     let mut members = members(caller, &proposal.others);
     let table = entry.start(options, *seats, None)?;
     check_people(caller, &table, &proposal)?;
+    if proposal.set {
+        set::check(&table, proposal.machine.is_some())?;
+    }
     let alone = table.people().len() == 1 || proposal.machine.is_some();
     let rated = result::is_rated(caller, &proposal, &settings, alone)?;
     membership::record_membership(ctx, caller).await?;
@@ -61,6 +64,7 @@ pub(crate) async fn propose(
         most_per_person,
         most_per_channel,
         sole: proposal.sole,
+        set: proposal.set,
     };
     let answer = create(ctx, caller, new, &notifications).await?;
     Ok(if took_opening { with_opening_note(caller, answer) } else { answer })

@@ -11,6 +11,7 @@ use crate::app::output::game_title::button;
 use crate::app::output::reply::{Answer, Message, Reply};
 use crate::game::{Entry, Options, Refusal};
 use crate::play::first::FirstPlayer;
+use crate::play::game::InSet;
 use crate::store::{GameId, Machine, Of, Status, StoredGame};
 use crate::words::say;
 
@@ -50,6 +51,7 @@ pub(crate) async fn follow(
         pace,
         rated,
         sole: true,
+        set: stored.set != InSet::No,
     };
     check_new(ctx, caller, &proposal).await?;
     check_machine(ctx, caller, &proposal)?;

@@ -5,12 +5,13 @@ use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::game::proposal::Proposal;
 use crate::app::game_limits::FEWEST_MOVES;
-use crate::app::unrated::{self, hindrance, known_members, too_new};
+use crate::app::unrated::{self, hindrance, known_members, of_set, too_new};
 use crate::game::{Event, Games, Options, Refusal, Seat, Table};
+use crate::play::game::InSet;
 use crate::rating::{First, Player};
 use crate::store::ladder::Exclusion;
 use crate::store::servers::Settings;
-use crate::store::{Change, Finish, Status, StoredGame};
+use crate::store::{Change, Finish, GameId, Status, StoredGame};
 
 /// The opening that makes plain gomoku a balanced rule set.
 const BALANCED: &str = "opening=swap2";
@@ -23,8 +24,8 @@ pub(crate) fn is_rated(
     settings: &Settings,
     alone: bool,
 ) -> Result<bool, Refusal> {
-    let Proposal { entry, options, seats, pace, rated, .. } = proposal;
-    let pool = entry.pool(options, *seats);
+    let Proposal { entry, options, seats, pace, rated, set, .. } = proposal;
+    let pool = of_set(entry.pool(options, *seats), *set);
     match (rated, hindrance(caller.venue.guild, *pace, pool, settings, alone)) {
         (Some(true), Some(why)) => Err(Refusal::new("unrated").text("why", why)),
         (rated, why) => Ok(*rated != Some(false) && why.is_none()),
@@ -36,7 +37,7 @@ pub(crate) fn is_rated(
 pub(crate) fn take_opening(proposal: &mut Proposal, settings: &Settings) -> bool {
     let Proposal { entry, options, seats, rated, .. } = &*proposal;
     let plain = |options: &Options| entry.pool(options, *seats).odd == Some("opening");
-    if *rated != Some(true) || !settings.ratings.balanced || !plain(options) {
+    if *rated != Some(true) || proposal.set || !settings.ratings.balanced || !plain(options) {
         return false;
     }
     let rules = options.to_string();
@@ -66,6 +67,10 @@ pub(crate) async fn finish(ctx: &Context, stored: &StoredGame) -> Result<Finish,
     let terms = context::rating_terms(ctx, stored.venue.guild).await?;
     let known = known_members(ctx, stored).await?;
     let exclusion = played.exclusion(stored).or_else(|| too_new(stored, &terms, &known));
+    let exclusion = match (exclusion, stored.set) {
+        (Some(Exclusion::FewMoves), InSet::With(other)) if !is_short(ctx, other).await? => None,
+        (exclusion, _) => exclusion,
+    };
     let (entry, options) = unrated::rule_set(ctx, stored)?;
     let players = played.players(stored);
     let pool = entry.pool(&options, stored.seats);
@@ -83,6 +88,14 @@ pub(crate) async fn finish(ctx: &Context, stored: &StoredGame) -> Result<Finish,
         listing: terms.listing,
         players,
     })
+}
+
+/// True if a game has ended after too few moves. Of a set that is held against it if both games have: who gives one up at
+/// once has lost it.
+async fn is_short(ctx: &Context, game: GameId) -> Result<bool, Error> {
+    let stored = context::load(ctx, game).await?;
+    let ended = stored.status == Status::Finished;
+    Ok(ended && PlayedGame::of(ctx.games, &stored)?.is_short())
 }
 
 /// Finished game, with what its players did.
@@ -117,13 +130,17 @@ impl PlayedGame {
     /// Returns the reason to exclude the game from ratings that its course gives, if any.
     fn exclusion(&self, stored: &StoredGame) -> Option<Exclusion> {
         let machine = (0..self.table.seats()).any(|seat| self.table.is_machine(Seat(seat)));
-        let few = self.ended_by_event && self.moves.iter().any(|moves| *moves < FEWEST_MOVES);
         match stored.venue.guild {
             _ if machine => Some(Exclusion::Machine),
             None => Some(Exclusion::Direct),
             Some(_) if !stored.rated => Some(Exclusion::Casual),
-            Some(_) => few.then_some(Exclusion::FewMoves),
+            Some(_) => self.is_short().then_some(Exclusion::FewMoves),
         }
+    }
+
+    /// True if it ended before everyone had made enough moves.
+    fn is_short(&self) -> bool {
+        self.ended_by_event && self.moves.iter().any(|moves| *moves < FEWEST_MOVES)
     }
 
     fn players(&self, stored: &StoredGame) -> Vec<Player> {

@@ -274,6 +274,8 @@ pub struct ChallengeOptions {
     pub rated: Option<bool>,
     /// Level of a machine, or the name of an engine, as the author wrote it.
     pub level: Option<String>,
+    /// True for a set: two games at the same time, with the first move exchanged.
+    pub set: bool,
 }
 
 impl ChallengeOptions {

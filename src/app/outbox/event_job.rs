@@ -5,6 +5,9 @@ use crate::app::outbox::task::{Job, TaskData, task};
 use crate::store::{EventId, Millis, NewTask};
 use serde::{Deserialize, Serialize};
 
+/// Number of pairings that one message calls to their games; of more it might have no room for the links.
+pub(crate) const PAIRED_AT_ONCE: usize = 6;
+
 /// Something to be said about a league or tournament.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub(crate) struct EventJob {
@@ -27,6 +30,8 @@ pub(crate) enum EventNews {
     TooFew,
     /// This entrant has twice not begun a game, and is out.
     Out(u16),
+    /// This entrant has lost two games on time without a move for a week, and is out.
+    Gone(u16),
     /// It is over.
     Over,
     /// An organiser has cancelled it.

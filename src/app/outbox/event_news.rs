@@ -7,12 +7,13 @@ use crate::app::markup::{is_named, link, mention};
 use crate::app::outbox::action::Action;
 use crate::app::outbox::event_job::{EventJob, EventNews};
 use crate::app::outbox::task::Route;
-use crate::app::output::event_message::{self, title};
+use crate::app::output::event_message::title;
+use crate::app::output::event_table;
 use crate::app::output::reply::Message;
 use crate::contest::FEWEST_ENTRANTS;
 use crate::game::Arg;
-use crate::store::EventId;
 use crate::store::events::{EventStatus, StoredEvent, StoredPairing};
+use crate::store::{EventId, GameId};
 use crate::words::{Locale, say};
 
 /// Returns the request for a task about an event.
@@ -31,12 +32,13 @@ pub(super) async fn action(
         EventNews::Show if event.version != job.version => None,
         EventNews::Show => {
             let (id, message, version) = (event.id, event.message, event.version);
-            let body = event_message::message(&event);
+            let body = event_table::message(ctx, &event, route.pictures).await;
             return Ok(Action::ShowEvent { event: id, message, version, body, route });
         }
         EventNews::Paired(from, to) => paired(ctx, &event, from, to, locale).await?,
         EventNews::TooFew => too_few(&event, locale),
-        EventNews::Out(number) => out(&event, number, locale),
+        EventNews::Out(number) => out(&event, number, "event-out", locale),
+        EventNews::Gone(number) => out(&event, number, "event-gone", locale),
         EventNews::Over => Some(over(&event, locale)),
         EventNews::Cancelled => Some(said(&event, "event-cancelled", Vec::new(), locale)),
     };
@@ -69,20 +71,36 @@ async fn paired(
     locale: Locale,
 ) -> Result<Option<Message>, InternalError> {
     let is_new = |pairing: &&StoredPairing| (from..=to).contains(&pairing.number);
-    let mut message = said(event, "event-paired", Vec::new(), locale);
+    let mut called = Vec::new();
     for pairing in event.pairings.iter().filter(is_new) {
-        let both = std::iter::once(pairing.one).chain(pairing.other);
-        let people: Vec<u64> =
-            both.filter_map(|number| event.entrant(number)).map(|entrant| entrant.person).collect();
         let mut games = Vec::new();
         for leg in &pairing.games {
             let game = ctx.store.game(leg.game).await?;
             let shown = game.and_then(|game| Some(link(&game.venue, game.message?)));
-            games.push(shown.map_or_else(
-                || format!("#{}", leg.game.0),
-                |link| format!("#{} {link}", leg.game.0),
-            ));
+            games.push(game_named(leg.game, shown));
         }
+        called.push((pairing, games));
+    }
+    let message = call(event, called, locale);
+    Ok((!message.pings.is_empty()).then_some(message))
+}
+
+/// Returns a game's number with the link to its board, once that is there.
+fn game_named(game: GameId, link: Option<String>) -> String {
+    link.map_or_else(|| format!("#{}", game.0), |link| format!("#{} {link}", game.0))
+}
+
+/// Returns the message with these pairings and their games.
+fn call(
+    event: &StoredEvent,
+    paired: Vec<(&StoredPairing, Vec<String>)>,
+    locale: Locale,
+) -> Message {
+    let mut message = said(event, "event-paired", Vec::new(), locale);
+    for (pairing, games) in paired {
+        let both = std::iter::once(pairing.one).chain(pairing.other);
+        let people: Vec<u64> =
+            both.filter_map(|number| event.entrant(number)).map(|entrant| entrant.person).collect();
         let id = if pairing.other.is_some() { "event-pair" } else { "event-bye" };
         let args = [
             ("one", Arg::Text(people.first().copied().map_or_else(String::new, mention))),
@@ -93,7 +111,7 @@ async fn paired(
         message.text.push_str(&say(locale, id, &args));
         message.pings.extend(people);
     }
-    Ok((!message.pings.is_empty()).then_some(message))
+    message
 }
 
 /// Returns the question to the organiser of an event that could not begin.
@@ -102,10 +120,10 @@ fn too_few(event: &StoredEvent, locale: Locale) -> Option<Message> {
     waits.then(|| said(event, "event-too-few", vec![event.author], locale))
 }
 
-/// Returns the message about someone who has twice not begun a game.
-fn out(event: &StoredEvent, number: u16, locale: Locale) -> Option<Message> {
+/// Returns the message about someone who is out.
+fn out(event: &StoredEvent, number: u16, id: &str, locale: Locale) -> Option<Message> {
     let person = event.entrant(number)?.person;
-    Some(said(event, "event-out", vec![person], locale))
+    Some(said(event, id, vec![person], locale))
 }
 
 /// Returns the announcement of the winners of each division.
@@ -124,4 +142,37 @@ fn over(event: &StoredEvent, locale: Locale) -> Message {
         message.pings.extend(people);
     }
     message
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::outbox::event_job::PAIRED_AT_ONCE;
+    use crate::app::output::event_message::tests::event;
+    use crate::limits::MESSAGE_LENGTH;
+    use crate::store::events::EventFormat;
+
+    #[test]
+    fn every_piece_of_news_fits_with_64_entrants() {
+        let mut event = event(EventFormat::League, 64);
+        (event.status, event.message) = (EventStatus::Over, Some(u64::MAX));
+        for locale in Locale::ALL {
+            let game = game_named(GameId(9_999_999), Some(link(&event.venue, u64::MAX)));
+            for pairing in &mut event.pairings {
+                pairing.other = Some(pairing.number as u16 % 64 + 1);
+            }
+            let pairings = event.pairings.iter().take(PAIRED_AT_ONCE);
+            let called = pairings.map(|pairing| (pairing, vec![game.clone(); 2])).collect();
+            let all: Vec<u64> = event.entrants.iter().map(|entrant| entrant.person).collect();
+            let long = [
+                call(&event, called, locale),
+                over(&event, locale),
+                said(&event, "event-over", all, locale),
+            ];
+            for message in long {
+                let length = message.text.chars().count();
+                assert!(length <= MESSAGE_LENGTH, "{length} characters: {}", message.text);
+            }
+        }
+    }
 }

@@ -366,6 +366,7 @@ mod tests {
             most_per_channel: 1,
             machines: Vec::new(),
             sole: false,
+            set: false,
             tasks: Vec::new(),
         };
         let Created::Made { game, .. } = store.create(new).await.unwrap() else { panic!() };

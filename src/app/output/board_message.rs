@@ -10,7 +10,8 @@ use crate::app::output::outcome_line::{holder, turn_or_outcome, why_aborted};
 use crate::app::output::reply::{Button, Message};
 use crate::app::output::view::{self, Position, View};
 use crate::app::output::{
-    agreed_line, clock_line, machine_name, next_game, offer_line, rating_lines, seat_labels, titles,
+    agreed_line, clock_line, machine_name, next_game, offer_line, rating_lines, seat_labels,
+    set_line, titles,
 };
 use crate::app::turn_clock;
 use crate::game::{Arg, Lettering, Ply, Scene, SeatView, Side, Stock, Table};
@@ -66,8 +67,10 @@ async fn board_message(
     let offer = offer_line::line(ctx, stored, locale, lettering);
     let last = offer_line::last_action(ctx, stored, &table, locale, lettering)?;
     let upshot = table.upshot().map(|upshot| words::game_phrase(locale, "upshot", &upshot));
-    let lines = [title(stored, locale), seats(stored, &table, &scene, locale)]
+    let set = set_line::line(ctx, stored, locale).await;
+    let lines = set
         .into_iter()
+        .chain([title(stored, locale), seats(stored, &table, &scene, locale)])
         .chain(last)
         .chain(machine_lines);
     let lines = lines.chain(upshot);

@@ -7,6 +7,7 @@ use crate::app::output::game_title::{aim, button, title};
 use crate::app::output::reply::Message;
 use crate::game::Arg;
 use crate::play::first::FirstPlayer;
+use crate::play::game::InSet;
 use crate::store::StoredGame;
 use crate::words::{Locale, say};
 
@@ -48,7 +49,9 @@ pub(crate) fn challenge(
         (true, _) => &[ButtonAction::Join, ButtonAction::Withdraw],
     };
     let lines = [title(stored, locale), say(locale, id, &args)].into_iter();
-    let lines = lines.chain(agreed).chain(aim(ctx, stored, locale)).chain(lobby(stored, locale));
+    let set = (stored.set != InSet::No).then(|| say(locale, "set-proposed", &[]));
+    let lines =
+        lines.chain(set).chain(agreed).chain(aim(ctx, stored, locale)).chain(lobby(stored, locale));
     Message {
         text: lines.collect::<Vec<_>>().join("\n"),
         buttons: verbs

@@ -163,32 +163,62 @@ fn row_line(
 }
 
 /// Writes quarters of a point: `3½`.
-fn quarters(value: i64) -> String {
+pub(crate) fn quarters(value: i64) -> String {
     let (whole, part) = (value.div_euclid(4), ["", "¼", "½", "¾"][value.rem_euclid(4) as usize]);
     if whole == 0 && !part.is_empty() { part.to_owned() } else { format!("{whole}{part}") }
 }
 
-/// Returns a page of the whole table, of all divisions one after the other, and true if another page follows.
-pub(crate) fn page(event: &StoredEvent, page: usize, locale: Locale) -> (String, bool) {
-    let divisions = event_state::divisions(event);
-    let several = divisions.len() > 1;
-    let mut lines = Vec::new();
-    for division in &divisions {
-        for (number, row) in division.table() {
-            lines.push((division.number, row_line(event, division, (number, &row), locale)));
-        }
+/// Writes halves of a point.
+pub(crate) fn halves(value: i64) -> String {
+    quarters(2 * value)
+}
+
+/// A page of the table: some rows of a division.
+pub(crate) struct Page {
+    /// The division.
+    pub division: Division,
+    /// All its rows, in the order of the table.
+    pub table: Vec<(u16, table::Row)>,
+    /// Number of rows before those of the page.
+    pub from: usize,
+}
+
+impl Page {
+    /// The rows of the page.
+    pub fn rows(&self) -> impl Iterator<Item = &(u16, table::Row)> {
+        self.table[self.from..].iter().take(ROWS)
     }
+}
+
+/// Returns the pages of the whole table, those of one division after those of another.
+pub(crate) fn pages(event: &StoredEvent) -> Vec<Page> {
+    let mut pages = Vec::new();
+    for division in event_state::divisions(event) {
+        let table = division.table();
+        let page = |from| Page { division: division.clone(), table: table.clone(), from };
+        pages.extend((0..table.len().max(1)).step_by(ROWS).map(page));
+    }
+    pages
+}
+
+/// Returns the number of the page with the row of a person; the first one for everyone else.
+pub(crate) fn page_of(event: &StoredEvent, person: u64) -> usize {
+    let Some(number) = event.entry_of(person).map(|entrant| entrant.number) else { return 0 };
+    let has = |page: &Page| page.rows().any(|(entrant, _)| *entrant == number);
+    pages(event).iter().position(has).unwrap_or_default()
+}
+
+/// Returns a page of the table in words.
+pub(crate) fn page_text(event: &StoredEvent, page: &Page, locale: Locale) -> String {
     let mut text = [title(event, locale), progress(event, locale)].join("\n");
-    let mut last = None;
-    for (division, line) in lines.iter().skip(page * ROWS).take(ROWS) {
-        if several && last != Some(division) {
-            let number = [("number", Arg::Number(i64::from(*division) + 1))];
-            add(&mut text, &say(locale, "event-division", &number));
-        }
-        last = Some(division);
-        add(&mut text, line);
+    if event.entrants.iter().any(|entrant| entrant.division > 0) {
+        let number = [("number", Arg::Number(i64::from(page.division.number) + 1))];
+        add(&mut text, &say(locale, "event-division", &number));
     }
-    (text, lines.len() > (page + 1) * ROWS)
+    for (number, row) in page.rows() {
+        add(&mut text, &row_line(event, &page.division, (*number, row), locale));
+    }
+    text
 }
 
 fn buttons(event: &StoredEvent, locale: Locale) -> Vec<Row> {
@@ -201,11 +231,20 @@ fn buttons(event: &StoredEvent, locale: Locale) -> Vec<Row> {
             button("join", "button-join-event", ButtonStyle::On),
             button("leave", "button-leave-event", ButtonStyle::Plain),
         ],
-        EventStatus::Running => vec![
-            button("page:0", "button-event-table", ButtonStyle::Plain),
-            button("leave", "button-leave-event", ButtonStyle::Plain),
+        EventStatus::Running => {
+            let late = event_state::takes_late(event);
+            let join = late.then(|| button("join", "button-join-event", ButtonStyle::On));
+            let rest = [
+                button("table", "button-event-table", ButtonStyle::Plain),
+                button("files", "button-event-files", ButtonStyle::Plain),
+                button("leave", "button-leave-event", ButtonStyle::Plain),
+            ];
+            join.into_iter().chain(rest).collect()
+        }
+        EventStatus::Over => vec![
+            button("table", "button-event-table", ButtonStyle::Plain),
+            button("files", "button-event-files", ButtonStyle::Plain),
         ],
-        EventStatus::Over => vec![button("page:0", "button-event-table", ButtonStyle::Plain)],
         EventStatus::Cancelled => return Vec::new(),
     };
     vec![Row::Buttons(all)]
@@ -217,14 +256,14 @@ pub(crate) fn key(event: &StoredEvent, part: &str) -> String {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use crate::limits::MESSAGE_LENGTH;
     use crate::play::event::{Entrant, EventId, EventTerms, StoredPairing};
     use crate::store::Venue;
 
     /// An event with so many entrants, whose texts are as long as they can be.
-    fn event(format: EventFormat, entrants: u16) -> StoredEvent {
+    pub(crate) fn event(format: EventFormat, entrants: u16) -> StoredEvent {
         let entrant = |number: u16| Entrant {
             number,
             person: u64::MAX - u64::from(number),
@@ -232,6 +271,7 @@ mod tests {
             rating: Some(1500),
             joined_at: 0,
             left_at: number.is_multiple_of(5).then_some(1),
+            returned_at: None,
         };
         let pairing = |number: u16| StoredPairing {
             number: number.into(),
@@ -290,17 +330,13 @@ mod tests {
                     event.status = status;
                     check(&message(&event).text, &format!("{word} {state} {}", locale.code()));
                 }
-                let pages = (0..).map(|at| page(&event, at, locale));
-                let (mut rows, mut last) = (0, false);
-                for (text, more) in pages {
-                    check(&text, word);
-                    rows += text.lines().filter(|line| line.starts_with('`')).count();
-                    last = !more;
-                    if last {
-                        break;
-                    }
-                }
-                assert!(last && rows == 64, "{word}: {rows} rows on all pages");
+                let texts = pages(&event);
+                let texts: Vec<_> =
+                    texts.iter().map(|page| page_text(&event, page, locale)).collect();
+                texts.iter().for_each(|text| check(text, word));
+                let rows = texts.iter().flat_map(|text| text.lines());
+                let rows = rows.filter(|line| line.starts_with('`')).count();
+                assert_eq!(rows, 64, "{word}: rows on all pages");
             }
         }
     }

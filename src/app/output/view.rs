@@ -117,6 +117,11 @@ impl View {
         Look { players, ..self.look.clone() }
     }
 
+    /// Returns the theme of pictures.
+    pub fn theme(&self) -> Theme {
+        self.look.theme
+    }
+
     /// True if files may be attached.
     pub fn attaches(&self) -> bool {
         self.attaches
@@ -135,7 +140,7 @@ pub(crate) async fn public_view(ctx: &Context, stored: &StoredGame, attaches: bo
                 attaches,
             )
         }
-        (guild, _) => theme_of(ctx, guild, locale, attaches).await,
+        (guild, _) => of_server(ctx, guild, locale, attaches).await,
     }
 }
 
@@ -144,7 +149,7 @@ pub(crate) async fn view_here(ctx: &Context, caller: &Caller, own: bool) -> View
     if own || caller.is_bot_dm {
         return View::own(caller);
     }
-    theme_of(
+    of_server(
         ctx,
         caller.venue.guild,
         caller.guild_locale,
@@ -153,7 +158,13 @@ pub(crate) async fn view_here(ctx: &Context, caller: &Caller, own: bool) -> View
     .await
 }
 
-async fn theme_of(ctx: &Context, guild: Option<u64>, locale: Locale, attaches: bool) -> View {
+/// Returns the view of a server's messages, in its theme.
+pub(crate) async fn of_server(
+    ctx: &Context,
+    guild: Option<u64>,
+    locale: Locale,
+    attaches: bool,
+) -> View {
     // A board in the default theme is better than none.
     let settings = context::guild_settings(ctx, guild).await.unwrap_or_default();
     let (theme, deck) = (settings.theme.as_deref(), settings.deck.as_deref());

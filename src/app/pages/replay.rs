@@ -157,8 +157,7 @@ pub(crate) async fn export(
         None => {
             let stored = game_to_show(ctx, caller, named).await?;
             let name = format!("{}-{}", stored.game, stored.id.0);
-            let about = about(ctx, &stored, locale).await?;
-            let record = Record { about, ..record_of(&stored) };
+            let record = described(ctx, &stored, locale).await?;
             let work =
                 move |_: &Budget| exported(games, format, &record, &name, locale, String::new());
             ctx.work.run(caller, work).await
@@ -402,6 +401,15 @@ fn record_of(stored: &StoredGame) -> Record {
     }
 }
 
+/// Returns the record of a stored game, with its people and the occasion.
+pub(super) async fn described(
+    ctx: &Context,
+    stored: &StoredGame,
+    locale: Locale,
+) -> Result<Record, Error> {
+    Ok(Record { about: about(ctx, stored, locale).await?, ..record_of(stored) })
+}
+
 /// Returns the people and the occasion of a stored game, as far as they are known.
 async fn about(ctx: &Context, stored: &StoredGame, locale: Locale) -> Result<About, Error> {
     let players = seat_labels::players(ctx, stored, &context::table(ctx, stored)?, locale).await;
@@ -415,6 +423,7 @@ async fn about(ctx: &Context, stored: &StoredGame, locale: Locale) -> Result<Abo
         players: if players.iter().all(String::is_empty) { Vec::new() } else { players },
         date: last.map_or_else(|| begun.clone(), |last| format!("{begun},{last}")),
         event: say(locale, event, &[]),
+        round: String::new(),
         result: if is_void { NO_RESULT.to_owned() } else { String::new() },
     })
 }

@@ -7,7 +7,7 @@ use super::chain::Header;
 use super::chain::Link;
 use super::moves::{append_moves, version_and_link};
 use super::outbox::{forget_ping, insert_task};
-use super::{credit, erase, events, games, guilds, machines, ratings, timing};
+use super::{credit, erase, events, games, guilds, machines, ratings, sets, timing};
 use crate::play::change::{Change, Changed, Created, NewGame, Of};
 use crate::play::clock::Timing;
 use crate::play::game::{Member, Status, StoredGame};
@@ -48,6 +48,9 @@ pub(super) fn insert_whole(db: &Connection, new: &NewGame) -> Result<GameId, Sto
     let game = insert_game(db, new)?;
     insert_members(db, game, &new.members, true, new.at)?;
     machines::insert(db, game, &new.machines)?;
+    if new.set {
+        sets::propose(db, game)?;
+    }
     begin(db, game, new)?;
     Ok(game)
 }
@@ -85,6 +88,10 @@ pub fn change(db: &Connection, change: &Change) -> Result<Changed, StoreError> {
     }
     if let Some(finish) = &change.finish {
         ratings::rate::finish(db, change, finish)?;
+    }
+    if let Some(twin) = &change.twin {
+        let other = events::begin(db, twin)?;
+        sets::join(db, change.game, other)?;
     }
     change.audit.iter().try_for_each(|entry| guilds::add_audit_entry(db, entry))?;
     let tasks = change.tasks.iter().map(|task| insert_task(db, Some(change.game), task));
@@ -187,6 +194,7 @@ fn begin(db: &Connection, game: GameId, new: &NewGame) -> Result<(), StoreError>
         timing: Timing::default(),
         end: None,
         finish: None,
+        twin: None,
         audit: None,
         offers: None,
         venue: None,

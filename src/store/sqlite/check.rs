@@ -9,7 +9,8 @@ use super::chain::{Header, Link, Move};
 use super::open::{self, OpenError};
 use super::ratings::pool::Pool;
 use super::ratings::recount;
-use super::{events, games, ratings};
+use super::{events, games, ratings, sets};
+use crate::play::event::{EventId, StoredEvent};
 use crate::play::game::StoredGame;
 use crate::play::ids::GameId;
 use crate::play::log::append;
@@ -45,8 +46,17 @@ pub struct Checked {
 /// Number of games in a piece of [`verify_in_pieces`].
 const GAMES_PER_PIECE: u32 = 100;
 
-/// Returns what is wrong with a game by its rules, which are not the store's to know.
-type ByRules<'a> = &'a mut dyn FnMut(StoredGame) -> Option<Flaw>;
+/// What can be replayed by rules, which are not the store's to know.
+#[derive(Debug)]
+pub enum Kept {
+    /// A game whose log is intact.
+    Game(Box<StoredGame>),
+    /// A league or tournament.
+    Event(Box<StoredEvent>),
+}
+
+/// Returns what is wrong with a game or event by its rules.
+type ByRules<'a> = &'a mut dyn FnMut(Kept) -> Option<Flaw>;
 
 /// Checks a whole database, also while a bot is using it, and lists what is wrong; an empty list means that all is
 /// well. Whether the moves are legal by their rules is left to [`verify_with`].
@@ -57,13 +67,13 @@ pub fn verify(path: &Path) -> Result<Vec<Flaw>, OpenError> {
     verify_with(path, |_| None).map(|checked| checked.flaws)
 }
 
-/// Checks a whole database in one state of it, and each game of which nothing else is wrong `by_rules` too.
+/// Checks a whole database in one state of it, and `by_rules` each event, and each game of which nothing else is wrong.
 ///
 /// # Errors
 /// The file cannot be opened at all.
 pub fn verify_with(
     path: &Path,
-    mut by_rules: impl FnMut(StoredGame) -> Option<Flaw>,
+    mut by_rules: impl FnMut(Kept) -> Option<Flaw>,
 ) -> Result<Checked, OpenError> {
     let db = open::look(path)?;
     Ok(match db.unchecked_transaction() {
@@ -80,7 +90,7 @@ pub fn verify_with(
 /// The file cannot be opened at all.
 pub fn verify_in_pieces(
     path: &Path,
-    mut by_rules: impl FnMut(StoredGame) -> Option<Flaw>,
+    mut by_rules: impl FnMut(Kept) -> Option<Flaw>,
     mut pause: impl FnMut(),
 ) -> Result<Checked, OpenError> {
     let db = open::look(path)?;
@@ -96,9 +106,10 @@ fn unreadable(name: &str, error: &dyn fmt::Display) -> Flaw {
 type Found = Result<Vec<Flaw>, StoreError>;
 
 /// Parts of a check that are one query or a few: what each looks at, and its function.
-const PARTS: [(&str, fn(&Connection) -> Found); 3] = [
+const PARTS: [(&str, fn(&Connection) -> Found); 4] = [
     ("the members", flaws_of_memberships),
     ("the machines", flaws_of_machines),
+    ("the sets", flaws_of_sets),
     ("the events", flaws_of_events),
 ];
 
@@ -122,6 +133,7 @@ impl<'a> Check<'a> {
         for (name, part) in PARTS {
             self.part(name, part);
         }
+        self.events();
         self.ratings();
         let mut last = Some(GameId(0));
         while let Some(after) = last {
@@ -159,6 +171,22 @@ impl<'a> Check<'a> {
         }
     }
 
+    /// The events, one by one, by their rules.
+    fn events(&mut self) {
+        match self.piece(events::ids) {
+            Ok(ids) => ids.into_iter().for_each(|id| self.event(id)),
+            Err(error) => self.checked.flaws.push(unreadable("the list of events", &error)),
+        }
+    }
+
+    fn event(&mut self, id: EventId) {
+        let flaw = match self.piece(|db| events::event(db, id)) {
+            Ok(event) => event.and_then(|event| (self.by_rules)(Kept::Event(Box::new(event)))),
+            Err(error) => Some(unreadable(&format!("event {}", id.0), &error)),
+        };
+        self.checked.flaws.extend(flaw);
+    }
+
     /// The ratings, pool by pool, as the fold over their results.
     fn ratings(&mut self) {
         match self.piece(ratings::flaws::pools) {
@@ -182,7 +210,7 @@ impl<'a> Check<'a> {
         for (id, game) in found {
             self.checked.games += 1;
             let flaw = match game {
-                Ok(game) => game.and_then(&mut self.by_rules),
+                Ok(game) => game.and_then(|game| (self.by_rules)(Kept::Game(Box::new(game)))),
                 Err(what) => Some(Flaw { game: Some(id), what }),
             };
             self.checked.flaws.extend(flaw);
@@ -279,6 +307,16 @@ fn flaws_of_machines(db: &Connection) -> Found {
                WHERE machines.seat >= games.seats OR EXISTS
                    (SELECT 1 FROM members WHERE members.game = games.id AND members.seat = machines.seat)";
     games_of(db, sql, "a machine holds a seat that is someone's or is not there")
+}
+
+/// Games of a set whose other game is not its twin: between the same people by the same rules, and someone else begins.
+/// While someone's data is being deleted, games name them or who takes their place.
+fn flaws_of_sets(db: &Connection) -> Found {
+    games_of(
+        db,
+        sets::STRANGERS,
+        "the other game of its set is not between the same two, of whom the other one begins",
+    )
 }
 
 /// The games that a query finds, with what is wrong with them.

@@ -6,14 +6,14 @@ mod read;
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::outbox::insert_task;
-use super::{changes, credit, erase, guilds, timing};
+use super::{changes, credit, erase, guilds, sets, timing};
 use crate::play::event::{
     Advanced, EventChange, EventId, EventMade, EventTerms, Joining, NewEvent, NewLeg, NewPairing,
     StoredPairing, Unplayed,
 };
 use crate::play::ids::{GameId, Millis};
 use crate::store::StoreError;
-pub use flaws::flaws;
+pub use flaws::{flaws, ids};
 pub use read::{due, event, in_guild, of_game, of_person};
 
 /// Keeps a new event, unless its interaction was acted upon or the server has too many.
@@ -97,6 +97,7 @@ pub fn advance(db: &Connection, change: &EventChange) -> Result<Advanced, StoreE
         enter(db, id, joining, change.at)?;
     }
     leave(db, change)?;
+    put_back(db, change)?;
     for (number, division) in &change.divisions {
         db.prepare_cached("UPDATE entrants SET division = ?3 WHERE event = ?1 AND number = ?2")?
             .execute(params![id.0, number, division])?;
@@ -163,6 +164,17 @@ fn leave(db: &Connection, change: &EventChange) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// Notes that entrants who had left are in again.
+fn put_back(db: &Connection, change: &EventChange) -> Result<(), StoreError> {
+    for number in &change.returning {
+        db.prepare_cached(
+            "UPDATE entrants SET left_at = NULL, returned_at = ?3 WHERE event = ?1 AND number = ?2",
+        )?
+        .execute(params![change.event.0, number, change.at])?;
+    }
+    Ok(())
+}
+
 fn update(db: &Connection, change: &EventChange) -> Result<(), StoreError> {
     let EventTerms { format, rated, seats, begins_at, opponents, ties, .. } = &change.terms;
     db.prepare_cached(
@@ -216,11 +228,14 @@ fn open(
         .execute(params![id.0, event.0, number, leg])?;
         games.push(id);
     }
+    if let [.., one, other] = games[games.len() - new.games.len()..] {
+        sets::join(db, one, other)?;
+    }
     Ok(())
 }
 
 /// Begins a game with its clock.
-fn begin(db: &Connection, leg: &NewLeg) -> Result<GameId, StoreError> {
+pub(super) fn begin(db: &Connection, leg: &NewLeg) -> Result<GameId, StoreError> {
     credit::check_turn_may_begin(db)?;
     let id = changes::insert_whole(db, &leg.game)?;
     timing::update(db, id, &leg.timing)?;

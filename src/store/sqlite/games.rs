@@ -10,7 +10,7 @@ use super::read_word;
 use super::timing::{timing, timing_columns};
 use super::{machines, vacations};
 use crate::play::change::Of;
-use crate::play::game::{Latest, Member, Status, StoredGame, Venue};
+use crate::play::game::{InSet, Latest, Member, Status, StoredGame, Venue};
 use crate::play::guild::Finished;
 use crate::play::ids::{GameId, Millis};
 use crate::play::log::{Retaken, append};
@@ -26,6 +26,7 @@ macro_rules! select_games {
         concat!(
             "SELECT id, guild, channel, game, rules, revision, seats, first, locale, status, version, message, created_at, pace, rated, ",
             "updated_at, deadline_at, ending, offers, ",
+            "(SELECT COALESCE(other, 0) FROM sets WHERE sets.game = games.id) AS set_with, ",
             timing_columns!(),
             ", COALESCE(log, ",
             // The cache was thrown away: fold the log itself.
@@ -200,6 +201,11 @@ fn stored_game(row: &Row) -> rusqlite::Result<StoredGame> {
         deadline_at: row.get("deadline_at")?,
         timing: timing(row)?,
         away: Vec::new(),
+        set: match row.get("set_with")? {
+            None => InSet::No,
+            Some(0) => InSet::Proposed,
+            Some(other) => InSet::With(GameId(other)),
+        },
         end: row.get::<_, Option<String>>("ending")?.map(|word| EndReason::read(&word)),
         counted: None,
     })

@@ -2,29 +2,29 @@
 
 use crate::stage::{Stage, ephemeral_text, update};
 use narabe::app::events::advance;
+use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::store::events::{EventFormat, EventStatus, StoredEvent};
-use narabe::store::servers::AuditAct;
-use narabe::store::sqlite::check;
+use narabe::store::servers::{AuditAct, AuditEntry, Ratings, Setting};
 use narabe::store::{EventId, GameId, Status};
 use std::time::Duration;
 
-const HOUR: Duration = Duration::from_secs(60 * 60);
-const DAY: Duration = Duration::from_secs(24 * 60 * 60);
-const FOUR: [&str; 4] = ["alice", "bob", "carol", "dave"];
+pub(super) const HOUR: Duration = Duration::from_secs(60 * 60);
+pub(super) const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+pub(super) const FOUR: [&str; 4] = ["alice", "bob", "carol", "dave"];
 /// People from the strongest to the weakest.
-const PEOPLE: [&str; 12] = [
+pub(super) const PEOPLE: [&str; 12] = [
     "alice", "bob", "carol", "dave", "guest-1", "guest-2", "guest-3", "guest-4", "guest-5",
     "guest-6", "guest-7", "guest-8",
 ];
 
-async fn events(stage: &Stage, who: &str, options: &[(&str, &str)]) -> String {
+pub(super) async fn events(stage: &Stage, who: &str, options: &[(&str, &str)]) -> String {
     let answered = stage.person(who).slash(&stage.channel("lobby"), "events", options).await;
     ephemeral_text(&answered.unwrap())
 }
 
 /// An event that Alice makes, with these options beside the game; gives its sign-up message.
-async fn made(stage: &Stage, options: &[(&str, &str)]) -> Message {
+pub(super) async fn made(stage: &Stage, options: &[(&str, &str)]) -> Message {
     let game = [("game", "gomoku/freestyle"), ("games", "1")];
     let options: Vec<_> = game.iter().chain(options).copied().collect();
     let answer = events(stage, "alice", &options).await;
@@ -34,16 +34,16 @@ async fn made(stage: &Stage, options: &[(&str, &str)]) -> Message {
 }
 
 /// The message that shows an event now.
-async fn shown(stage: &Stage, number: i64) -> Message {
+pub(super) async fn shown(stage: &Stage, number: i64) -> Message {
     let message = kept(stage, number).await.message.expect("it is shown");
     stage.world.message(message).unwrap()
 }
 
-async fn kept(stage: &Stage, number: i64) -> StoredEvent {
+pub(super) async fn kept(stage: &Stage, number: i64) -> StoredEvent {
     stage.app.store().event(EventId(number)).await.unwrap().expect("the event is kept")
 }
 
-async fn join(stage: &Stage, sign_up: &Message, people: &[&str]) {
+pub(super) async fn join(stage: &Stage, sign_up: &Message, people: &[&str]) {
     for who in people {
         stage.person(who).press(sign_up, "Join").await.unwrap();
     }
@@ -51,11 +51,11 @@ async fn join(stage: &Stage, sign_up: &Message, people: &[&str]) {
 }
 
 /// The place of a person in the list by their id.
-fn strength(stage: &Stage, person: u64) -> usize {
+pub(super) fn strength(stage: &Stage, person: u64) -> usize {
     PEOPLE.iter().position(|who| stage.person(who).id() == person).unwrap()
 }
 
-async fn resign(stage: &Stage, game: GameId, person: u64) {
+pub(super) async fn resign(stage: &Stage, game: GameId, person: u64) {
     let who = PEOPLE[strength(stage, person)];
     let number = game.0.to_string();
     let lobby = stage.channel("lobby");
@@ -65,13 +65,13 @@ async fn resign(stage: &Stage, game: GameId, person: u64) {
 }
 
 /// The running games of an event.
-async fn running(stage: &Stage, number: i64) -> Vec<GameId> {
+pub(super) async fn running(stage: &Stage, number: i64) -> Vec<GameId> {
     let legs = kept(stage, number).await.pairings.into_iter().flat_map(|pairing| pairing.games);
     legs.filter(|leg| leg.status == Status::Running).map(|leg| leg.game).collect()
 }
 
 /// Plays an event to its end: whoever stands later in the list of people resigns.
-async fn play_out(stage: &Stage, number: i64) {
+pub(super) async fn play_out(stage: &Stage, number: i64) {
     for _ in 0..20 {
         for game in running(stage, number).await {
             let kept = stage.kept(game.0).await;
@@ -88,8 +88,32 @@ async fn play_out(stage: &Stage, number: i64) {
     panic!("the event does not end");
 }
 
-fn flaws(stage: &Stage) -> Vec<String> {
-    check::verify(&stage.database()).unwrap().iter().map(ToString::to_string).collect()
+/// Changes the server's rules for ratings.
+pub(super) async fn set_ratings(stage: &Stage, change: impl FnOnce(&mut Ratings)) {
+    let before = stage.app.store().settings(SERVER).await.unwrap();
+    let mut settings = before.clone();
+    change(&mut settings.ratings);
+    let entry = AuditEntry {
+        guild: SERVER,
+        at: stage.clock_now(),
+        person: stage.person("alice").id(),
+        act: AuditAct::Set(Setting::Ages),
+        game: None,
+        target: None,
+        detail: String::new(),
+    };
+    assert!(stage.app.store().change_settings(before, settings, entry).await.unwrap());
+}
+
+/// The picture of a table in words.
+pub(super) fn alt(message: &Message) -> &str {
+    message.attachments[0].description.as_deref().unwrap_or_default()
+}
+
+/// What the check finds, with every event replayed.
+pub(super) fn flaws(stage: &Stage) -> Vec<String> {
+    let checked = narabe::operate::check::check(&stage.database()).unwrap();
+    checked.flaws.iter().map(ToString::to_string).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -122,8 +146,15 @@ async fn a_round_robin_of_four_from_sign_up_to_its_table() {
         let expected = format!("`{}` {mention} **{points}** from 3", place + 1);
         assert!(row.starts_with(&expected), "{row}");
     }
+    let first = "1. Alice, 3 (";
+    for result in [first, "Bob 1", "4. Dave, 0 (", "Dave 1"] {
+        assert!(alt(&table).contains(result), "{}", alt(&table));
+    }
     let page = stage.person("dave").press(&table, "Table").await.unwrap();
     assert!(ephemeral_text(&page).contains(rows[3]), "{page:?}");
+    let own = page.ephemeral().unwrap();
+    assert_eq!(alt(own), alt(&table));
+    assert_ne!(own.attachments[0].bytes, table.attachments[0].bytes, "the own row is marked");
     let listed = events(&stage, "dave", &[]).await;
     assert!(listed.contains("#1") && listed.contains("over") && listed.contains("you’re in"));
     let last = stage.channel("lobby").messages();
@@ -198,6 +229,160 @@ async fn the_form_follows_from_how_many_join() {
         assert!(games.contains(&event.pairings.len()), "{:?}", event.pairings);
         stage.close().await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn late_ones_join_while_less_than_a_third_is_over() {
+    let stage = Stage::open().await;
+    let sign_up = made(&stage, &[("format", "round-robin")]).await;
+    join(&stage, &sign_up, &FOUR).await;
+    events(&stage, "alice", &[("do", "start")]).await;
+    stage.bot.tick().await;
+    stage.pass(HOUR).await;
+    let running_message = shown(&stage, 1).await;
+    join(&stage, &running_message, &["guest-1"]).await;
+    stage.bot.tick().await;
+    let event = kept(&stage, 1).await;
+    assert_eq!((event.entrants.len(), event.pairings.len()), (5, 6), "the others have three each");
+    for game in running(&stage, 1).await.into_iter().take(4) {
+        let people = stage.kept(game.0).await.members;
+        resign(&stage, game, people[0].person).await;
+        stage.bot.tick().await;
+    }
+    let event = kept(&stage, 1).await;
+    assert!(event.pairings.len() > 6, "who has room meets the late one: {:?}", event.pairings);
+    let late = stage.person("guest-2").press(&running_message, "Join").await.unwrap();
+    assert!(ephemeral_text(&late).contains("already begun"), "{late:?}");
+    play_out(&stage, 1).await;
+    assert_eq!(kept(&stage, 1).await.pairings.len(), 10, "everyone meets everyone");
+    assert_eq!(flaws(&stage), Vec::<String>::new());
+    let sign_up = made(&stage, &[("format", "knockout"), ("seats", "4")]).await;
+    join(&stage, &sign_up, &FOUR).await;
+    let late = stage.person("guest-2").press(&sign_up, "Join").await.unwrap();
+    assert!(ephemeral_text(&late).contains("already begun"), "{late:?}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn organisers_put_back_who_is_out() {
+    let stage = Stage::open().await;
+    let sign_up =
+        made(&stage, &[("format", "round-robin"), ("seats", "4"), ("clock", "daily")]).await;
+    join(&stage, &sign_up, &FOUR).await;
+    let back = [("do", "put-back"), ("person", "dave")];
+    let refused = events(&stage, "alice", &back).await;
+    assert!(refused.contains("can’t be put back"), "{refused}");
+    events(&stage, "alice", &[("do", "remove"), ("person", "dave")]).await;
+    let again = stage.person("dave").press(&sign_up, "Join").await.unwrap();
+    assert!(ephemeral_text(&again).contains("an organiser can put you back"), "{again:?}");
+    let answer = events(&stage, "alice", &back).await;
+    assert!(answer.contains("is back in"), "{answer}");
+    let dave = stage.person("dave").id();
+    assert_eq!(kept(&stage, 1).await.entry_of(dave).unwrap().left_at, None);
+    // Nothing is played: whoever does not begin twice is out, and comes back with a clean sheet.
+    for _ in 0..40 {
+        stage.pass(HOUR).await;
+    }
+    let event = kept(&stage, 1).await;
+    let out = event.entrants.iter().find(|entrant| entrant.left_at.is_some());
+    if let Some(out) = out.filter(|_| event.is_alive()) {
+        let who = PEOPLE[strength(&stage, out.person)];
+        events(&stage, "alice", &[("do", "put-back"), ("person", who)]).await;
+        stage.bot.tick().await;
+        let now = kept(&stage, 1).await;
+        assert_eq!(now.entrant(out.number).unwrap().left_at, None, "not taken out again");
+    }
+    events(&stage, "alice", &[("do", "cancel")]).await;
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_loses_twice_on_time_and_is_silent_is_out() {
+    let stage = Stage::open().await;
+    let options = [("format", "round-robin"), ("seats", "3"), ("clock", "relaxed")];
+    let sign_up = made(&stage, &options).await;
+    join(&stage, &sign_up, &["alice", "bob", "carol"]).await;
+    let (carol, lobby) = (stage.person("carol"), stage.channel("lobby"));
+    for game in running(&stage, 1).await {
+        let number = game.0.to_string();
+        // A few moves of each, until Carol is to move, or Bob.
+        for action in ["h8", "a1", "h9", "c1"] {
+            let kept = stage.kept(game.0).await;
+            let seat = u8::from(!kept.log.len().is_multiple_of(2));
+            let own = kept.members.iter().find(|member| member.seat == Some(seat)).unwrap().person;
+            if kept.log.len() >= 2 && own == carol.id() {
+                break;
+            }
+            let options = [("where", action), ("game", number.as_str())];
+            let who = stage.person(PEOPLE[strength(&stage, own)]);
+            who.slash(&lobby, "move", &options).await.unwrap();
+        }
+    }
+    for _ in 0..8 * 24 {
+        stage.pass(HOUR).await;
+    }
+    let event = kept(&stage, 1).await;
+    assert!(event.entry_of(carol.id()).unwrap().left_at.is_some(), "{event:?}");
+    let said = stage.channel("lobby").messages();
+    let news = format!("{} lost two games on time without a move for a week", carol.mention());
+    assert!(said.iter().any(|message| message.text().contains(&news)));
+    let others = event.entrants.iter().filter(|entrant| entrant.person != carol.id());
+    assert!(others.clone().all(|entrant| entrant.left_at.is_none()), "{others:?}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_check_replays_every_event() {
+    for format in ["round-robin", "swiss", "knockout"] {
+        let stage = Stage::open().await;
+        let sign_up = made(&stage, &[("format", format)]).await;
+        join(&stage, &sign_up, &PEOPLE[..6]).await;
+        events(&stage, "alice", &[("do", "start")]).await;
+        stage.bot.tick().await;
+        play_out(&stage, 1).await;
+        assert_eq!(flaws(&stage), Vec::<String>::new(), "{format}");
+        let db = rusqlite::Connection::open(stage.database()).unwrap();
+        // The two exchange their names in the first pairing, and their seats in its game.
+        let turned = "UPDATE pairings SET one = other, other = one WHERE number = 1;
+            UPDATE members SET seat = 9 WHERE game = 1 AND seat = 0;
+            UPDATE members SET seat = 0 WHERE game = 1 AND seat = 1;
+            UPDATE members SET seat = 1 WHERE game = 1 AND seat = 9;";
+        db.execute_batch(turned).unwrap();
+        let found = flaws(&stage);
+        assert!(
+            found.iter().any(|flaw| flaw.contains("not the one that was next")),
+            "{format}: {found:?}"
+        );
+        let undone = "UPDATE pairings SET one = other, other = one WHERE number = 1;
+            PRAGMA foreign_keys = OFF;
+            DELETE FROM event_games WHERE pairing = (SELECT MAX(number) FROM pairings);
+            DELETE FROM pairings WHERE number = (SELECT MAX(number) FROM pairings);";
+        db.execute_batch(undone).unwrap();
+        let found = flaws(&stage);
+        assert!(found.iter().any(|flaw| flaw.contains("more to be played")), "{format}: {found:?}");
+        stage.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_young_and_the_powerless_are_told_why() {
+    let stage = Stage::open().await;
+    let lobby = stage.channel("lobby");
+    let permissions = narabe::playground::permissions::BOT_DEFAULT;
+    let files = narabe::playground::permissions::ATTACH_FILES;
+    stage.world.set_bot_permissions(&lobby, permissions & !files);
+    let refused = events(&stage, "alice", &[("game", "gomoku/renju")]).await;
+    assert!(refused.contains("Attach Files"), "{refused}");
+    stage.world.set_bot_permissions(&lobby, permissions);
+    let sign_up = made(&stage, &[]).await;
+    for (days, said) in
+        [([3650, 0], "account has to be 3650 days"), ([0, 3650], "server for 3650 days")]
+    {
+        set_ratings(&stage, |ratings| ratings.ages = Some(days)).await;
+        let text = ephemeral_text(&stage.person("bob").press(&sign_up, "Join").await.unwrap());
+        assert!(text.contains(said) && text.contains("/challenge"), "{text}");
+    }
+    stage.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -288,8 +473,6 @@ async fn organisers_start_remove_and_cancel() {
     assert!(none.contains("isn’t in this event"), "{none}");
     events(&stage, "alice", &[("do", "start")]).await;
     stage.bot.tick().await;
-    let late = stage.person("guest-2").press(&sign_up, "Join").await.unwrap();
-    assert!(ephemeral_text(&late).contains("already begun"), "{late:?}");
     let bob = kept(&stage, 1).await.entry_of(stage.person("bob").id()).unwrap().number;
     let mut pairings = kept(&stage, 1).await.pairings.into_iter();
     let own = pairings.find(|pairing| pairing.one == bob || pairing.other == Some(bob)).unwrap();
@@ -307,7 +490,7 @@ async fn organisers_start_remove_and_cancel() {
     assert!(!running(&stage, 1).await.is_empty(), "games that have begun go on");
     let over = events(&stage, "alice", &[("do", "cancel"), ("event", "1")]).await;
     assert!(over.contains("This event is over"), "{over}");
-    let acts = stage.app.store().audit(narabe::playground::cast::SERVER, 0, 9).await.unwrap();
+    let acts = stage.app.store().audit(SERVER, 0, 9).await.unwrap();
     let acts: Vec<AuditAct> = acts.into_iter().map(|entry| entry.act).collect();
     use AuditAct::{CancelEvent, MakeEvent, RemoveEntrant, StartEvent};
     assert_eq!(acts, [CancelEvent, StartEvent, RemoveEntrant, MakeEvent]);

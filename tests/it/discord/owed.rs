@@ -129,6 +129,7 @@ async fn timed_game(store: &Store, number: u64, channel: u64) {
         most_per_channel: 100,
         machines: Vec::new(),
         sole: false,
+        set: false,
         tasks: Vec::new(),
     };
     assert!(matches!(store.create(new).await, Ok(Created::Made { .. })));

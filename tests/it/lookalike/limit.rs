@@ -97,6 +97,7 @@ async fn many_challenges(store: &Store, channel: u64) -> u64 {
             most_per_channel: 1_000,
             machines: Vec::new(),
             sole: false,
+            set: false,
             tasks: Vec::new(),
         };
         assert!(matches!(store.create(new).await.unwrap(), Created::Made { .. }));

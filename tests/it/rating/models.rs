@@ -129,6 +129,7 @@ fn teams_and_free_for_alls_go_through_the_book() {
         drawn: false,
         weights: Terms::default().weights,
         first: None,
+        set: None,
     };
     let lines = book.rate(&score);
     assert!(lines.iter().all(|line| line.counts));

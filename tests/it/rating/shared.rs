@@ -7,7 +7,14 @@ use narabe::rating::{Book, Player, Score, Terms};
 fn rated(players: &[Player], drawn: bool) -> Vec<(f64, [u32; 3])> {
     let mut book = Book::default();
     let (players, weights) = (players.to_vec(), Terms::default().weights);
-    book.rate(&Score { at: START, players: players.clone(), drawn, weights, first: None });
+    book.rate(&Score {
+        at: START,
+        players: players.clone(),
+        drawn,
+        weights,
+        first: None,
+        set: None,
+    });
     let standing = |player: &Player| book.standing(player.person);
     let all = players.iter().map(standing);
     all.map(|one| (one.skill.rating, [one.wins, one.draws, one.losses])).collect()

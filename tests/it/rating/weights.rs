@@ -131,7 +131,14 @@ fn a_time_out_among_many_is_ones_own() {
         let mut players =
             [1, 2, 3].map(|person| super::player(person, person as u8 - 1, person as u8)).to_vec();
         players[2].late = true;
-        narabe::rating::Score { at, players, drawn: false, weights: vec![1.0], first: None }
+        narabe::rating::Score {
+            at,
+            players,
+            drawn: false,
+            weights: vec![1.0],
+            first: None,
+            set: None,
+        }
     };
     book.rate(&score(START));
     let counts = book.rate(&score(START + HOUR)).iter().map(|line| line.counts).collect::<Vec<_>>();

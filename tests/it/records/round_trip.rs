@@ -181,6 +181,7 @@ fn people_and_occasion_go_through_sgf() {
         players: vec!["a ] b \\ [c".to_owned(), "並べ; (d)".to_owned()],
         date: "2026-01-31,2026-02-02".to_owned(),
         event: "A cup: round 1".to_owned(),
+        round: "1 of 7".to_owned(),
         result: "Void".to_owned(),
     };
     let record = |actions: &str| Record {

@@ -4,7 +4,7 @@ use narabe::app::context::replayed;
 use narabe::game::Event;
 use narabe::games::GAMES;
 use narabe::store::between::taken_back;
-use narabe::store::sqlite::check;
+use narabe::store::sqlite::check::{self, Kept};
 use narabe::store::{GameId, Status, StoredGame};
 use rusqlite::Connection;
 use std::collections::{BTreeMap, BTreeSet};
@@ -23,8 +23,10 @@ pub struct Acted {
 pub fn flaws(path: &Path, acted: &[Acted]) -> Vec<String> {
     let db = Connection::open(path).unwrap();
     let mut flaws = Vec::new();
-    let checked = check::verify_with(path, |game| {
-        flaws.extend(of_game(&db, &game));
+    let checked = check::verify_with(path, |kept| {
+        if let Kept::Game(game) = kept {
+            flaws.extend(of_game(&db, &game));
+        }
         None
     });
     flaws.extend(checked.unwrap().flaws.iter().map(ToString::to_string));
@@ -36,8 +38,9 @@ pub fn flaws(path: &Path, acted: &[Acted]) -> Vec<String> {
 /// The number of games that were played to an end.
 pub fn finished(path: &Path) -> usize {
     let mut finished = 0;
-    let count = |game: StoredGame| {
-        finished += usize::from(game.status == Status::Finished);
+    let count = |kept| {
+        let is_finished = matches!(&kept, Kept::Game(game) if game.status == Status::Finished);
+        finished += usize::from(is_finished);
         None
     };
     check::verify_with(path, count).unwrap();

@@ -166,7 +166,7 @@ fn take_back(db: &Connection) {
          ALTER TABLE preferences DROP COLUMN deck; ALTER TABLE preferences DROP COLUMN lettering;
          ALTER TABLE preferences DROP COLUMN challenge; ALTER TABLE guilds DROP COLUMN introduced_at;
          DROP TABLE machines; ALTER TABLE preferences DROP COLUMN lessons;
-         DROP TABLE event_games; DROP TABLE pairings; DROP TABLE entrants; DROP TABLE events;
+         DROP TABLE sets; DROP TABLE event_games; DROP TABLE pairings; DROP TABLE entrants; DROP TABLE events;
          DELETE FROM refinery_schema_history WHERE version >= 17;",
     )
     .unwrap();
@@ -243,7 +243,7 @@ async fn an_old_database_is_carried_over_by_a_recount() {
             let Finish { players, drawn, weights, .. } = won(pool, rules, one, other);
             let first = Some(First { player: 0, rules: rules.into(), prior });
             assert_eq!(game, "ninuki");
-            book.rate(&Score { at: *at, players, drawn, weights, first });
+            book.rate(&Score { at: *at, players, drawn, weights, first, set: None });
         }
     }
     for (person, standing) in book.standings().filter(|(_, standing)| standing.games > 0) {

@@ -191,7 +191,7 @@ fn folded(history: &[(GameId, i64, Finish)]) -> HashMap<u64, Standing> {
     let mut book = Book::default();
     for (_, at, finish) in history.iter().filter(|(_, _, finish)| finish.exclusion.is_none()) {
         let Finish { players, drawn, weights, first, .. } = finish.clone();
-        book.rate(&Score { at: *at, players, drawn, weights, first });
+        book.rate(&Score { at: *at, players, drawn, weights, first, set: None });
     }
     book.standings().filter(|(_, standing)| standing.games > 0).collect()
 }

@@ -18,7 +18,7 @@ const GUILD: u64 = 70;
 /// So many that the recount takes several pieces.
 const GAMES: u64 = 150;
 
-fn open(place: &Place) -> Store {
+pub(super) fn open(place: &Place) -> Store {
     let options = Options { durability: Durability::Normal, ..Options::default() };
     Store::open(place.path(), options).unwrap()
 }
@@ -81,7 +81,7 @@ fn changed(ruled: Ruled) -> Option<Vec<(u64, f64, f64)>> {
 }
 
 /// All that a recount corrects.
-fn dump(place: &Place) -> Vec<Vec<Value>> {
+pub(super) fn dump(place: &Place) -> Vec<Vec<Value>> {
     let db = place.raw();
     let mut rows = Vec::new();
     for sql in [

@@ -69,6 +69,7 @@ async fn a_game_from_challenge_to_end(store: &Store) {
         deadline_at: Some(260_000),
         timing: Timing::default(),
         away: vec![],
+        set: narabe::play::game::InSet::No,
         end: None,
         counted: None,
     };

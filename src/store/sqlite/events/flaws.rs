@@ -6,13 +6,17 @@ use super::read::event;
 use crate::play::event::{EventFormat, EventId, StoredEvent, StoredPairing};
 use crate::store::StoreError;
 
+/// Returns the events of a database.
+pub fn ids(db: &Connection) -> Result<Vec<EventId>, StoreError> {
+    let mut query = db.prepare("SELECT id FROM events ORDER BY id")?;
+    Ok(query.query_map([], |row| row.get(0).map(EventId))?.collect::<Result<_, _>>()?)
+}
+
 /// Returns what is wrong with the events of a database, as sentences in English: each pairing is of two entrants of its
 /// division who meet once a round, its games are those of the terms and of these two, who begin in turn.
 pub fn flaws(db: &Connection) -> Result<Vec<String>, StoreError> {
-    let mut query = db.prepare("SELECT id FROM events ORDER BY id")?;
-    let ids = query.query_map([], |row| row.get(0).map(EventId))?.collect::<Result<Vec<_>, _>>()?;
     let mut found = Vec::new();
-    for id in ids {
+    for id in ids(db)? {
         let Some(event) = event(db, id)? else { continue };
         for pairing in &event.pairings {
             let flaw = flaw(db, &event, pairing)?;

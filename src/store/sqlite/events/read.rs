@@ -86,7 +86,7 @@ fn terms(row: &Row) -> rusqlite::Result<EventTerms> {
 
 fn entrants(db: &Connection, id: EventId) -> Result<Vec<Entrant>, StoreError> {
     let mut query = db.prepare_cached(
-        "SELECT number, person, division, rating, joined_at, left_at FROM entrants WHERE event = ?1 ORDER BY number",
+        "SELECT number, person, division, rating, joined_at, left_at, returned_at FROM entrants WHERE event = ?1 ORDER BY number",
     )?;
     let rows = query.query_map([id.0], |row| {
         Ok(Entrant {
@@ -96,6 +96,7 @@ fn entrants(db: &Connection, id: EventId) -> Result<Vec<Entrant>, StoreError> {
             rating: row.get(3)?,
             joined_at: row.get(4)?,
             left_at: row.get(5)?,
+            returned_at: row.get(6)?,
         })
     })?;
     Ok(rows.collect::<Result<_, _>>()?)
@@ -134,7 +135,11 @@ fn legs(db: &Connection, id: EventId) -> Result<Vec<(u32, Leg)>, StoreError> {
         "SELECT pairing, event_games.game, status, ending, updated_at, COALESCE(ruling = 'void', 0),
              COALESCE(drawn, 0), absent,
              (SELECT MIN(seat) FROM scores JOIN members ON members.game = scores.game AND members.person = scores.person
-              WHERE scores.game = event_games.game AND points = 2)
+              WHERE scores.game = event_games.game AND points = 2),
+             (SELECT MAX(at) FROM moves
+              WHERE moves.game = event_games.game AND seat = 0 AND text NOT LIKE 'timeout %'),
+             (SELECT MAX(at) FROM moves
+              WHERE moves.game = event_games.game AND seat = 1 AND text NOT LIKE 'timeout %')
          FROM event_games JOIN games ON games.id = event_games.game LEFT JOIN results ON results.game = games.id
          WHERE event = ?1 ORDER BY pairing, leg",
     )?;
@@ -148,6 +153,7 @@ fn legs(db: &Connection, id: EventId) -> Result<Vec<(u32, Leg)>, StoreError> {
             drawn: row.get(6)?,
             absent: row.get(7)?,
             winner: row.get(8)?,
+            moved_at: [row.get(9)?, row.get(10)?],
         };
         Ok((row.get(0)?, leg))
     })?;

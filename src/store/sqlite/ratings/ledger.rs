@@ -129,6 +129,74 @@ pub fn update_line(db: &Connection, game: GameId, line: &Line) -> Result<(), Sto
     Ok(())
 }
 
+/// A condition for a row of `results` that counts, beside having no bar: of a set the result that came last counts, if
+/// that of the other game could count too.
+macro_rules! counts {
+    () => {
+        "NOT EXISTS (SELECT 1 FROM sets WHERE sets.game = results.game
+             AND NOT EXISTS (SELECT 1 FROM results AS other
+                             WHERE other.game = sets.other AND other.seq < results.seq AND other.bar IS NULL))"
+    };
+}
+
+/// Returns the result of a game as the fold takes it, once it has one that counts: that of its set, where it is the last
+/// game of one.
+pub fn counting(
+    db: &Connection,
+    game: GameId,
+    finish: &Finish,
+    at: Millis,
+) -> Result<Option<Score>, StoreError> {
+    let mut query = db.prepare_cached(concat!(
+        "SELECT 1 FROM results WHERE game = ?1 AND bar IS NULL AND ",
+        counts!()
+    ))?;
+    if !query.exists([game.0])? {
+        return Ok(None);
+    }
+    let points = finish.players.iter().map(|player| other_points(db, game, player.person));
+    let points = points.collect::<Result<Vec<_>, _>>()?;
+    Ok(Some(of_set(finish.score(at), &points)))
+}
+
+/// The points that a person had in the other game of a set; none where it is none.
+fn other_points(db: &Connection, game: GameId, person: u64) -> Result<Option<u8>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT points FROM sets JOIN scores ON scores.game = sets.other
+         WHERE sets.game = ?1
+           AND COALESCE((SELECT nameless FROM erasures WHERE erasures.person = scores.person), scores.person)
+             = COALESCE((SELECT nameless FROM erasures WHERE erasures.person = ?2), ?2)",
+    )?;
+    Ok(query.query_one(params![game.0, person.cast_signed()], |row| row.get(0)).optional()?)
+}
+
+/// Returns the result of a set, where both players have points in its other game.
+fn of_set(score: Score, other: &[Option<u8>]) -> Score {
+    match other {
+        [Some(one), Some(two)] => score.of_set([*one, *two]),
+        _ => score,
+    }
+}
+
+/// Forgets what the result of a set meant, with the game whose result was the last: another one is put in the place of
+/// one of its two.
+pub fn forget_set(db: &Connection, pool: &Pool, game: GameId) -> Result<(), StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT results.game, results.at FROM sets JOIN results ON results.game = sets.other
+         WHERE sets.game = ?1 AND guild = ?2 AND pool = ?3 AND season = ?4",
+    )?;
+    let key = params![game.0, pool.guild, pool.name, pool.season];
+    let found = query.query_one(key, |row| Ok((GameId(row.get(0)?), row.get(1)?))).optional()?;
+    let Some((other, at)) = found else { return Ok(()) };
+    super::meetings::forget_game(db, pool, other, at, &people(db, other)?)?;
+    db.prepare_cached(
+        "UPDATE scores SET counts = 0, weight = 0, note = NULL, rating_before = NULL, deviation_before = NULL,
+             volatility_before = NULL, rating = NULL, deviation = NULL, volatility = NULL, edge = 0 WHERE game = ?1",
+    )?
+    .execute([other.0])?;
+    Ok(())
+}
+
 /// A result of a pool with its lines as they stand.
 pub struct Entry {
     /// The game.
@@ -145,27 +213,40 @@ pub struct Entry {
 /// number, none at the end. A person who is being erased is the nameless player that takes their place, in lines that
 /// name the one or the other.
 pub fn some(db: &Connection, pool: &Pool, after: i64) -> Result<Vec<Entry>, StoreError> {
-    let mut query = db.prepare_cached(
+    let mut query = db.prepare_cached(concat!(
         "SELECT some.game, some.at, drawn, weights,
                 COALESCE((SELECT nameless FROM erasures WHERE erasures.person = scores.person), scores.person), side, place, late, counts, weight, note,
                 rating_before, deviation_before, volatility_before, rating, deviation, volatility, edge, some.seq,
-                some.first, prior, rules
+                some.first, prior, rules,
+                (SELECT points FROM sets JOIN scores AS twin ON twin.game = sets.other
+                 WHERE sets.game = some.game
+                   AND COALESCE((SELECT nameless FROM erasures WHERE erasures.person = twin.person), twin.person)
+                     = COALESCE((SELECT nameless FROM erasures WHERE erasures.person = scores.person), scores.person))
          FROM (SELECT game, seq, at, drawn, weights, first, prior FROM results
-               WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND bar IS NULL AND seq > ?4 ORDER BY seq LIMIT ?5) AS some
+               WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND bar IS NULL AND seq > ?4 AND ",
+        counts!(),
+        " ORDER BY seq LIMIT ?5) AS some
          CROSS JOIN scores ON scores.game = some.game CROSS JOIN games ON games.id = some.game
-         ORDER BY some.seq, number",
-    )?;
+         ORDER BY some.seq, number"
+    ))?;
     let mut rows = query.query(params![pool.guild, pool.name, pool.season, after, SOME])?;
-    let mut entries: Vec<Entry> = Vec::new();
+    let (mut entries, mut twins): (Vec<Entry>, Vec<Vec<Option<u8>>>) = (Vec::new(), Vec::new());
     while let Some(row) = rows.next()? {
         let (game, seq) = (GameId(row.get(0)?), row.get(18)?);
         if entries.last().is_none_or(|entry| entry.game != game) {
             entries.push(Entry { game, seq, score: score(row)?, lines: Vec::new() });
+            twins.push(Vec::new());
         }
         if let Some(entry) = entries.last_mut() {
             entry.score.players.push(player(row, 4)?);
             entry.lines.extend(line(row, 4)?);
         }
+        if let Some(twin) = twins.last_mut() {
+            twin.push(row.get(22)?);
+        }
+    }
+    for (entry, twin) in entries.iter_mut().zip(twins) {
+        entry.score = of_set(entry.score.clone(), &twin);
     }
     Ok(entries)
 }
@@ -189,7 +270,8 @@ fn score(row: &SqlRow) -> rusqlite::Result<Score> {
         }
         None => None,
     };
-    Ok(Score { at: row.get(1)?, players: Vec::new(), drawn: row.get(2)?, weights, first })
+    let (players, set) = (Vec::new(), None);
+    Ok(Score { at: row.get(1)?, players, drawn: row.get(2)?, weights, first, set })
 }
 
 /// A player, from four columns.
@@ -229,8 +311,11 @@ pub(super) fn line(row: &SqlRow, from: usize) -> rusqlite::Result<Option<Line>> 
 
 /// Effect of a finished game on ratings.
 pub fn rated(db: &Connection, game: GameId) -> Result<Option<Rated>, StoreError> {
-    let mut query =
-        db.prepare_cached("SELECT pool, season, bar, ruling, drawn FROM results WHERE game = ?1")?;
+    let mut query = db.prepare_cached(concat!(
+        "SELECT pool, season, COALESCE(bar, CASE WHEN ",
+        counts!(),
+        " THEN NULL ELSE 'set' END), ruling, drawn FROM results WHERE game = ?1"
+    ))?;
     let found = query.query_one([game.0], |row| {
         Ok(Rated {
             pool: row.get(0)?,

@@ -20,12 +20,13 @@ pub fn finish(db: &Connection, change: &Change, finish: &Finish) -> Result<(), S
     let Some(seq) = ledger::insert(db, change.game, guild, season, change.at, finish)? else {
         return Ok(());
     };
-    let lines = match (guild, &finish.exclusion) {
-        (Some(guild), None) => {
+    let score = ledger::counting(db, change.game, finish, change.at)?;
+    let lines = match guild.zip(score) {
+        Some((guild, score)) => {
             let pool = Pool { guild, name: finish.pool.clone(), season };
-            rate(db, &pool, &finish.score(change.at), change, finish)?
+            rate(db, &pool, &score, change, finish)?
         }
-        _ => Vec::new(),
+        None => Vec::new(),
     };
     let row = ledger::Row { game: change.game, seq, guild, season, at: change.at };
     ledger::insert_lines(db, &row, finish, &lines)
@@ -40,6 +41,7 @@ impl Finish {
             drawn: self.drawn,
             weights: self.weights.clone(),
             first: self.first.clone(),
+            set: None,
         }
     }
 }

@@ -139,6 +139,7 @@ fn replace(
     order: &Order,
 ) -> Result<(), StoreError> {
     meetings::forget_game(db, pool, row.game, row.at, &ledger::people(db, row.game)?)?;
+    ledger::forget_set(db, pool, row.game)?;
     db.prepare_cached("DELETE FROM scores WHERE game = ?1")?.execute([row.game.0])?;
     let exclusion = order.finish.exclusion.as_ref().map(Exclusion::word);
     db.prepare_cached("UPDATE results SET drawn = ?2, bar = ?3, ruling = ?4 WHERE game = ?1")?

@@ -1,0 +1,56 @@
+//! Replay of an event from what is stored of it: what `contest` says now must be what was done then.
+
+use crate::app::event_state::{self, Division};
+use crate::contest::{self, Format, MOST_ENTRANTS, Next, Pace, Pairing, Phase};
+use crate::store::events::{EventStatus, StoredEvent};
+
+/// Returns what is wrong with an event by the rules of tournaments, as a sentence in English; none if all is well.
+///
+/// An event that is over has nothing left to be opened. The pairings of a round robin are those of its table, and the
+/// first ones of a Swiss event or a knockout follow from its entrants. Later pairings follow from results as they were
+/// then, which rulings may have changed since.
+pub fn flaw(event: &StoredEvent) -> Option<String> {
+    if !matches!(event.status, EventStatus::Running | EventStatus::Over) {
+        return None;
+    }
+    event_state::divisions(event).iter().find_map(|division| {
+        let what = unopened(event, division).or_else(|| unexpected(division))?;
+        Some(format!("event {}: division {}: {what}", event.id.0, division.number + 1))
+    })
+}
+
+/// Finds what an event that is over would go on with.
+fn unopened(event: &StoredEvent, division: &Division) -> Option<&'static str> {
+    let running = contest::Event { phase: Phase::Running, ..division.event.clone() };
+    let is_over = event.status == EventStatus::Over;
+    let ended = || matches!(contest::next(&running, event.updated_at), Next::End { .. });
+    (is_over && !ended()).then_some("it is over, and there is more to be played")
+}
+
+/// Finds a pairing that was not to be opened when it was.
+fn unexpected(division: &Division) -> Option<&'static str> {
+    let event = &division.event;
+    let of_results = event.terms.format != Format::RoundRobin;
+    let is_known = |pairing: &&Pairing| !of_results || (pairing.round == 1 && !pairing.decider);
+    let wrong = event.pairings.iter().filter(is_known).find(|pairing| !was_next(event, pairing));
+    wrong.map(|_| "a pairing is not the one that was next")
+}
+
+/// True if a pairing was among those that were next at its time, by who was in then.
+fn was_next(event: &contest::Event, pairing: &Pairing) -> bool {
+    let at = pairing.opened_at;
+    let mut then = event.clone();
+    then.phase = Phase::Running;
+    then.entrants.retain(|entrant| entrant.joined_at <= at);
+    then.entrants.iter_mut().for_each(|entrant| entrant.left = false);
+    then.pairings.clear();
+    if event.terms.format == Format::RoundRobin {
+        // Which of the table's pairs were opened depends on who had room; which pairs there are does not.
+        then.terms.pace = Pace::Rolling { opponents: MOST_ENTRANTS };
+    }
+    let Next::Open(next) = contest::next(&then, at) else { return false };
+    let same = |other: &Pairing| {
+        (other.round, other.one, other.other) == (pairing.round, pairing.one, pairing.other)
+    };
+    next.iter().any(same)
+}

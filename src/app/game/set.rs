@@ -1,0 +1,73 @@
+//! Sets: two games at the same time, in each of which another player begins.
+
+use crate::app::context::{self, Context};
+use crate::app::error::Error;
+use crate::app::game::draw;
+use crate::app::outbox::task::StepTasks;
+use crate::app::turn_clock;
+use crate::game::{Refusal, Table};
+use crate::play::change::NewLeg;
+use crate::play::first::FirstPlayer;
+use crate::play::game::InSet;
+use crate::store::{Change, GameId, Member, NewGame, StoredGame};
+
+/// Returns a game between people that begins at once, with its clock; the one who is named first begins. The outbox shows
+/// it.
+pub(crate) fn begun(ctx: &Context, new: NewGame, mut table: Table) -> Result<NewLeg, Error> {
+    let mut game = NewGame { first: FirstPlayer::Me, interaction: 0, ..new };
+    game.begins = Some(draw::begin(ctx, FirstPlayer::Me, &mut game.members, &mut table)?);
+    let kept = game.clone().kept(GameId(0));
+    let mut change = Change::of(&kept, game.at, None);
+    turn_clock::run_on(&kept, &table, &mut change);
+    let on_turn = kept.person_on_turn(&table).filter(|_| game.set).into_iter().collect();
+    let tasks = StepTasks::by_bot(&kept, game.at).pinging(on_turn);
+    game.tasks = tasks.tasks(0, &game.members);
+    // The store knows the two of a set once both are there.
+    game.set = false;
+    Ok(NewLeg { game, timing: change.timing, deadline_at: change.deadline_at })
+}
+
+/// Returns the other game of a set that begins with these people; none where it is no set.
+pub(crate) fn twin(
+    ctx: &Context,
+    stored: &StoredGame,
+    members: &[Member],
+    at: i64,
+) -> Result<Option<Box<NewLeg>>, Error> {
+    if stored.set != InSet::Proposed {
+        return Ok(None);
+    }
+    let mut seated = members.to_vec();
+    seated.sort_by_key(|member| std::cmp::Reverse(member.seat));
+    let member = |member: Member| Member { joined: true, seat: None, ..member };
+    let new = NewGame {
+        venue: stored.venue,
+        game: stored.game.clone(),
+        rules: stored.rules.clone(),
+        revision: stored.revision,
+        seats: stored.seats,
+        first: FirstPlayer::Me,
+        locale: stored.locale.clone(),
+        pace: stored.pace,
+        rated: stored.rated,
+        members: seated.into_iter().map(member).collect(),
+        machines: Vec::new(),
+        deadline_at: at,
+        begins: None,
+        at,
+        interaction: 0,
+        most_per_person: u32::MAX,
+        most_per_channel: u32::MAX,
+        sole: false,
+        set: true,
+        tasks: Vec::new(),
+    };
+    let fresh = StoredGame { log: Vec::new(), ..stored.clone() };
+    Ok(Some(Box::new(begun(ctx, new, context::table(ctx, &fresh)?)?)))
+}
+
+/// Refuses a set of a game that is not between two people.
+pub(crate) fn check(table: &Table, machine: bool) -> Result<(), Refusal> {
+    let two = table.seats() == 2 && table.people().len() == 2 && !machine;
+    if two { Ok(()) } else { Err(Refusal::new("set-two-players")) }
+}

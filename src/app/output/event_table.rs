@@ -1,0 +1,246 @@
+//! The crosstable of an event as a picture and in words.
+
+use crate::app::context::Context;
+use crate::app::event_state::Division;
+use crate::app::output::event_message::{self, halves, title};
+use crate::app::output::reply::{Message, Picture};
+use crate::app::output::view::{self, View};
+use crate::contest::{Format, Outcome, Pairing, table};
+use crate::game::{Arg, Options};
+use crate::limits::ALT_LENGTH;
+use crate::render::crosstable::{Cell, Crosstable, Mark, Row};
+use crate::store::events::StoredEvent;
+use crate::words::{self, Locale, say};
+use std::collections::HashMap;
+
+/// Most entrants of a table that has a column for each; larger ones have a column for each meeting.
+const MOST_COLUMNS: usize = event_message::ROWS;
+
+/// Most meetings that a row of a larger table shows: the latest.
+const MOST_MEETINGS: usize = 9;
+
+/// Names of the people in an event, by their numbers in it.
+type Names = HashMap<u16, String>;
+
+/// Returns the names of the people in an event; a number for those whose name is not known.
+pub(crate) async fn names(ctx: &Context, event: &StoredEvent) -> Names {
+    let people: Vec<u64> = event.entrants.iter().map(|entrant| entrant.person).collect();
+    let guild = event.venue.guild.unwrap_or_default();
+    let pool = pool(ctx, event).unwrap_or_default();
+    let known = ctx.store.known_players(guild, pool, people).await.unwrap_or_default();
+    let mut known = known.into_iter().map(|player| player.name);
+    let name = |number: u16, known: Option<String>| {
+        known.filter(|name| !name.is_empty()).unwrap_or_else(|| format!("#{number}"))
+    };
+    let numbers = event.entrants.iter().map(|entrant| entrant.number);
+    numbers.map(|number| (number, name(number, known.next()))).collect()
+}
+
+/// Returns the pool in which an event's games are rated.
+pub(crate) fn pool(ctx: &Context, event: &StoredEvent) -> Option<String> {
+    let entry = ctx.games.find(&event.terms.game).ok()?;
+    let options = Options::read(entry.info, &event.terms.rules).ok()?;
+    Some(entry.pool(&options, 2).name.to_owned())
+}
+
+/// Returns the public message that shows an event, with the table of its first division as a picture.
+pub(crate) async fn message(ctx: &Context, event: &StoredEvent, attaches: bool) -> Message {
+    let mut message = event_message::message(event);
+    let locale = Locale::of(&event.locale);
+    let view = view::of_server(ctx, event.venue.guild, locale, attaches).await;
+    if let Some(page) = event_message::pages(event).first().filter(|_| event.has_table()) {
+        message.picture = picture(ctx, &view, event, page, None).await;
+    }
+    message
+}
+
+/// Returns the picture of a page of the table, with the row of this person marked; none where boards are read out or
+/// nothing may be attached.
+pub(crate) async fn picture(
+    ctx: &Context,
+    view: &View,
+    event: &StoredEvent,
+    page: &event_message::Page,
+    own: Option<u64>,
+) -> Option<Picture> {
+    if !view.paints() {
+        return None;
+    }
+    let names = names(ctx, event).await;
+    let sheet = Sheet::of(page, &names);
+    let own = own.and_then(|person| event.entry_of(person)).map(|entrant| entrant.number);
+    let drawn = sheet.drawn(title_of(ctx, event, view.locale), own);
+    let png = ctx.painter.crosstable(&drawn, view.theme()).into();
+    Some(Picture { png, alt: sheet.alt(view.locale) })
+}
+
+/// Returns the title as the picture writes it: without the signs of a message.
+fn title_of(ctx: &Context, event: &StoredEvent, locale: Locale) -> String {
+    let title = |locale: Locale| title(event, locale).replace(['*', '🏁'], "").trim().to_owned();
+    [locale, Locale::En]
+        .map(title)
+        .into_iter()
+        .find(|text| ctx.painter.can_write(text))
+        .unwrap_or_default()
+}
+
+/// A page of a division's table, with all that its cells need.
+struct Sheet<'a> {
+    division: &'a Division,
+    /// The rows of the whole division, in the order of the table.
+    table: &'a [(u16, table::Row)],
+    /// Number of the first row of the page.
+    from: usize,
+    names: &'a Names,
+}
+
+impl<'a> Sheet<'a> {
+    fn of(page: &'a event_message::Page, names: &'a Names) -> Self {
+        Self { division: &page.division, table: &page.table, from: page.from, names }
+    }
+
+    /// The rows of the page, with their numbers.
+    fn rows(&self) -> impl Iterator<Item = (usize, &'a (u16, table::Row))> {
+        (self.from + 1..).zip(&self.table[self.from..]).take(event_message::ROWS)
+    }
+
+    /// True if there is a column for each entrant.
+    fn is_square(&self) -> bool {
+        let knockout = self.division.event.terms.format == Format::Knockout;
+        self.table.len() <= MOST_COLUMNS && !knockout
+    }
+
+    fn drawn(&self, title: String, own: Option<u16>) -> Crosstable {
+        let rows: Vec<Row> = self.rows().map(|(number, row)| self.row(number, row, own)).collect();
+        let columns = rows.iter().map(|row| row.cells.len()).max().unwrap_or_default();
+        let head =
+            |column: usize| if self.is_square() { column.to_string() } else { String::new() };
+        Crosstable { title, heads: (1..=columns).map(head).collect(), rows }
+    }
+
+    fn row(&self, number: usize, (entrant, row): &(u16, table::Row), own: Option<u16>) -> Row {
+        Row {
+            number,
+            name: self.name(*entrant),
+            cells: if self.is_square() {
+                self.table
+                    .iter()
+                    .map(|(_, other)| self.against(row.entrant, other.entrant))
+                    .collect()
+            } else {
+                self.meetings(row.entrant)
+            },
+            points: event_message::quarters(row.points),
+            own: own == Some(*entrant),
+            left: self.division.event.entrants[row.entrant].left,
+        }
+    }
+
+    fn name(&self, entrant: u16) -> String {
+        self.names.get(&entrant).cloned().unwrap_or_default()
+    }
+
+    /// The pairings of an entrant, in the order in which they were opened.
+    fn pairings(&self, who: usize) -> impl Iterator<Item = &'a Pairing> {
+        self.division.event.pairings.iter().filter(move |pairing| pairing.has(who))
+    }
+
+    /// The cell of one entrant against another.
+    fn against(&self, who: usize, other: usize) -> Cell {
+        if who == other {
+            return Cell { mark: Mark::Own, ..Cell::default() };
+        }
+        let met = self.pairings(who).find(|pairing| pairing.has(other));
+        met.map(|pairing| self.cell(pairing, who)).unwrap_or_default()
+    }
+
+    /// The cell of a pairing as one of its two sees it, with the points.
+    fn cell(&self, pairing: &Pairing, who: usize) -> Cell {
+        let (own, theirs) = self.points(pairing, who);
+        let is_one = pairing.one == who;
+        let (mark, text) = match pairing.outcome {
+            None => (Mark::Open, String::new()),
+            Some(Outcome::Played(..)) => (by_points(own, theirs), halves(own)),
+            Some(Outcome::HalfBye) => (Mark::Given, halves(own)),
+            Some(Outcome::OtherForfeits | Outcome::Bye) if is_one => (Mark::Given, "+".to_owned()),
+            Some(Outcome::OneForfeits) if !is_one => (Mark::Given, "+".to_owned()),
+            Some(_) => (Mark::Forfeited, "-".to_owned()),
+        };
+        Cell { mark, text }
+    }
+
+    /// The points of a pairing in halves: one's own and the opponent's.
+    fn points(&self, pairing: &Pairing, who: usize) -> (i64, i64) {
+        let (one, other) = table::points(&self.division.event.terms, pairing);
+        if pairing.one == who { (one, other) } else { (other, one) }
+    }
+
+    /// The latest meetings of an entrant, each with the opponent's number in the table.
+    fn meetings(&self, who: usize) -> Vec<Cell> {
+        let met: Vec<&Pairing> = self.pairings(who).collect();
+        let cell = |pairing: &&Pairing| {
+            let cell = self.cell(pairing, who);
+            let other = if pairing.one == who { pairing.other } else { Some(pairing.one) };
+            let number =
+                other.and_then(|other| self.table.iter().position(|(_, row)| row.entrant == other));
+            match (number, cell.mark) {
+                (None, _) => cell,
+                (Some(number), Mark::Open) => Cell { text: format!("{}?", number + 1), ..cell },
+                (Some(number), _) => Cell { text: (number + 1).to_string(), ..cell },
+            }
+        };
+        met[met.len().saturating_sub(MOST_MEETINGS)..].iter().map(cell).collect()
+    }
+
+    /// The picture in words: everyone with their results, or, where that is too long, with their points alone.
+    fn alt(&self, locale: Locale) -> String {
+        let whole = words::join::things(locale, &self.said(locale, true));
+        if whole.chars().count() <= ALT_LENGTH {
+            return whole;
+        }
+        let short = words::join::things(locale, &self.said(locale, false));
+        short.chars().take(ALT_LENGTH).collect()
+    }
+
+    fn said(&self, locale: Locale, with_results: bool) -> Vec<String> {
+        let row = |(_, (entrant, row)): (usize, &(u16, table::Row))| {
+            let results = if with_results { self.results(row.entrant, locale) } else { Vec::new() };
+            let id = if results.is_empty() { "event-alt-row" } else { "event-alt-results" };
+            let args = [
+                ("place", Arg::Number(row.place as i64)),
+                ("person", Arg::Text(self.name(*entrant))),
+                ("points", Arg::Text(event_message::quarters(row.points))),
+                ("results", Arg::Names(results)),
+            ];
+            say(locale, id, &args)
+        };
+        self.rows().map(row).collect()
+    }
+
+    /// The results of an entrant in words.
+    fn results(&self, who: usize, locale: Locale) -> Vec<String> {
+        let result = |pairing: &Pairing| {
+            let other = if pairing.one == who { pairing.other? } else { pairing.one };
+            let id = match pairing.outcome {
+                None => "event-alt-open",
+                Some(Outcome::Played(..)) => "event-alt-played",
+                Some(_) => "event-alt-unplayed",
+            };
+            let args = [
+                ("person", Arg::Text(self.name(self.division.entrants[other]))),
+                ("points", Arg::Text(halves(self.points(pairing, who).0))),
+            ];
+            Some(say(locale, id, &args))
+        };
+        self.pairings(who).filter_map(result).collect()
+    }
+}
+
+/// The shape of a result that was played.
+fn by_points(own: i64, theirs: i64) -> Mark {
+    match own.cmp(&theirs) {
+        std::cmp::Ordering::Greater => Mark::Won,
+        std::cmp::Ordering::Equal => Mark::Drawn,
+        std::cmp::Ordering::Less => Mark::Lost,
+    }
+}

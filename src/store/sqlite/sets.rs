@@ -1,0 +1,31 @@
+//! The SQL of sets: which two games are one.
+
+use rusqlite::Connection;
+
+use crate::play::ids::GameId;
+use crate::store::StoreError;
+
+/// Notes that a challenge is to a set.
+pub fn propose(db: &Connection, game: GameId) -> Result<(), StoreError> {
+    db.prepare_cached("INSERT INTO sets (game) VALUES (?1)")?.execute([game.0])?;
+    Ok(())
+}
+
+/// Makes two games the two of a set.
+pub fn join(db: &Connection, one: GameId, other: GameId) -> Result<(), StoreError> {
+    let mut insert = db.prepare_cached(
+        "INSERT INTO sets (game, other) VALUES (?1, ?2) ON CONFLICT (game) DO UPDATE SET other = excluded.other",
+    )?;
+    insert.execute([one.0, other.0])?;
+    insert.execute([other.0, one.0])?;
+    Ok(())
+}
+
+/// The query for games of a set whose other game does not have them, other people or other rules, or the same one begins.
+pub const STRANGERS: &str =
+    "SELECT own.id FROM sets JOIN games AS own ON own.id = sets.game JOIN games AS twin ON twin.id = sets.other
+     WHERE NOT EXISTS (SELECT 1 FROM sets AS back WHERE back.game = twin.id AND back.other = own.id)
+        OR (own.game, own.rules, own.revision, own.rated) IS NOT (twin.game, twin.rules, twin.revision, twin.rated)
+        OR (NOT EXISTS (SELECT 1 FROM erasures)
+            AND (SELECT group_concat(person ORDER BY seat) FROM members WHERE members.game = own.id)
+                IS NOT (SELECT group_concat(person ORDER BY seat DESC) FROM members WHERE members.game = twin.id))";

@@ -1,0 +1,136 @@
+//! The files of a whole event: other readers find in them what was played.
+
+use super::events::{FOUR, events, join, kept, made, play_out, running};
+use crate::stage::Stage;
+use narabe::games::GAMES;
+use narabe::playground::message::Message;
+use narabe::records::{self, Assume, Format};
+use narabe::standings::answer;
+use serde_json::{Value, json};
+
+/// The content of a file whose name ends so.
+fn file(message: &Message, ending: &str) -> String {
+    let found = message.attachments.iter().find(|file| file.filename.ends_with(ending));
+    let found = found.unwrap_or_else(|| panic!("{ending}: {:?}", message.attachments));
+    String::from_utf8(found.bytes.to_vec()).unwrap()
+}
+
+async fn files(stage: &Stage, number: &str) -> Message {
+    let lobby = stage.channel("lobby");
+    let options = [("do", "export"), ("event", number)];
+    let answered = stage.person("dave").slash(&lobby, "events", &options).await.unwrap();
+    answered.ephemeral().unwrap_or_else(|| panic!("{answered:?}")).clone()
+}
+
+/// The table that `narabe standings` makes of the exported lines.
+fn standings(message: &Message) -> Value {
+    let lines = file(message, "event.jsonl");
+    serde_json::to_value(answer(lines.trim().as_bytes())).unwrap()["table"].clone()
+}
+
+/// Points, opponents and results of the report's lines, by the columns that the standard gives them.
+fn report(message: &Message) -> Vec<(f64, Vec<(usize, char, char)>)> {
+    let text = file(message, "event.trf");
+    let lines = text.lines().filter(|line| line.starts_with("001 "));
+    let column = |line: &[char], from: usize, to: usize| -> String {
+        line[from - 1..to].iter().collect::<String>().trim().to_owned()
+    };
+    lines
+        .map(|line| {
+            let line: Vec<char> = line.chars().collect();
+            let rounds = line[91..].chunks(10).map(|round| {
+                let opponent = column(round, 1, 4).parse().unwrap();
+                (opponent, round[5], round[7])
+            });
+            (column(&line, 81, 84).parse().unwrap(), rounds.collect())
+        })
+        .collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_files_of_an_event_are_read_back() {
+    let stage = Stage::open().await;
+    let options = [("format", "round-robin"), ("name", "Winter cup"), ("games", "2")];
+    made(&stage, &options[..2]).await;
+    let none = events(&stage, "dave", &[("do", "export")]).await;
+    assert!(none.contains("hasn’t begun"), "{none}");
+    events(&stage, "alice", &[("do", "cancel")]).await;
+    let lobby = stage.channel("lobby");
+    let options: Vec<_> = [("game", "gomoku/freestyle")].into_iter().chain(options).collect();
+    stage.person("alice").slash(&lobby, "events", &options).await.unwrap();
+    stage.bot.tick().await;
+    let sign_up = lobby.last().unwrap();
+    join(&stage, &sign_up, &FOUR).await;
+    events(&stage, "alice", &[("do", "start"), ("event", "2")]).await;
+    stage.bot.tick().await;
+    play_out(&stage, 2).await;
+    let message = files(&stage, "2").await;
+    assert_eq!(message.attachments.len(), 4, "{message:?}");
+    let sgf = file(&message, "games.sgf");
+    let games: Vec<String> = sgf.split("(;FF").skip(1).map(|game| format!("(;FF{game}")).collect();
+    assert_eq!((games.len(), sgf.matches("EV[Winter cup]").count()), (12, 12), "{sgf}");
+    for (game, leg) in
+        games.iter().zip(kept(&stage, 2).await.pairings.iter().flat_map(|p| &p.games))
+    {
+        let read = records::read(GAMES, Format::Sgf, game, Assume::default()).unwrap();
+        assert_eq!(read.problems, vec![], "{game}");
+        assert_eq!(read.record.actions, stage.kept(leg.game.0).await.log, "{game}");
+        assert!(!read.record.about.round.is_empty() && read.record.about.players.len() == 2);
+    }
+    let table = standings(&message);
+    let row = |row: &Value| (row["place"].clone(), row["id"].clone(), row["points"].clone());
+    let expected: Vec<_> = FOUR.iter().zip([(1, 6), (2, 4), (3, 2), (4, 0)]).collect();
+    for (own, (who, (place, points))) in table.as_array().unwrap().iter().map(row).zip(expected) {
+        let name = own.1.as_str().unwrap().to_lowercase();
+        assert!(name.ends_with(who) && own.0 == json!(place) && own.2 == json!(points), "{table}");
+    }
+    let csv = file(&message, "table.csv");
+    let rows: Vec<Vec<&str>> = csv.lines().map(|line| line.split(',').collect()).collect();
+    assert_eq!(rows[0][..5], ["division", "place", "number", "name", "points"]);
+    assert_eq!(rows[1][4..], ["6", "6", "12", "", "x", "2", "2", "2"], "{csv}");
+    assert_eq!(rows[4][8..], ["0", "0", "0", "x"], "{csv}");
+    let report = report(&message);
+    for (number, (points, rounds)) in (1..).zip(&report) {
+        let scored = rounds.iter().map(|(.., result)| if *result == '1' { 1.0 } else { 0.0 });
+        assert_eq!(scored.sum::<f64>(), *points, "{report:?}");
+        for (round, (opponent, colour, result)) in
+            rounds.iter().enumerate().filter(|(_, r)| r.0 > 0)
+        {
+            let (back, theirs, other) = report[opponent - 1].1[round];
+            assert_eq!(back, number, "both have each other in a round");
+            assert!(*colour != theirs && *result != other, "{report:?}");
+        }
+    }
+    assert_eq!(report.iter().map(|(points, _)| points).sum::<f64>(), 12.0);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_swiss_and_an_unfinished_event_are_exported_too() {
+    let stage = Stage::open().await;
+    let sign_up = made(&stage, &[("format", "swiss")]).await;
+    join(&stage, &sign_up, &["alice", "bob", "carol", "dave", "guest-1"]).await;
+    events(&stage, "alice", &[("do", "start")]).await;
+    stage.bot.tick().await;
+    let open = running(&stage, 1).await.len();
+    let message = files(&stage, "1").await;
+    assert_eq!(file(&message, "games.sgf").matches("(;FF[4]").count(), open);
+    assert!(standings(&message).as_array().is_some_and(|rows| rows.len() == 5));
+    assert!(file(&message, "table.csv").contains(",?"), "what is played has no result");
+    for _ in 0..10 {
+        stage.pass(super::events::DAY).await;
+        stage.bot.tick().await;
+        if running(&stage, 1).await.is_empty() {
+            break;
+        }
+    }
+    let event = kept(&stage, 1).await;
+    let message = files(&stage, "1").await;
+    let (table, report) = (standings(&message), report(&message));
+    assert_eq!(report.len(), event.entrants.len());
+    for row in table.as_array().unwrap() {
+        let number: usize = row["id"].as_str().unwrap().split(' ').next().unwrap().parse().unwrap();
+        assert_eq!(row["points"].as_f64(), Some(report[number - 1].0), "{table}");
+    }
+    stage.close().await;
+}

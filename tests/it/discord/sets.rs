@@ -1,0 +1,125 @@
+//! Sets by `/challenge games:2`: two boards at once, which know each other, and one result.
+
+use super::events::set_ratings;
+use crate::stage::{Stage, ephemeral_text};
+use narabe::play::game::InSet;
+use narabe::playground::message::Message;
+use narabe::store::sqlite::check;
+use narabe::store::{GameId, Status};
+use std::time::Duration;
+
+const MINUTE: Duration = Duration::from_secs(60);
+/// Five in a row for whoever begins.
+const FIRST_WINS: [&str; 9] = ["h8", "a1", "h9", "c1", "h10", "e1", "h11", "g1", "h12"];
+
+async fn shown(stage: &Stage, game: i64) -> Message {
+    stage.world.message(stage.kept(game).await.message.expect("it is shown")).unwrap()
+}
+
+/// Alice challenges Bob to a set, and he accepts.
+async fn begun() -> Stage {
+    let stage = Stage::open().await;
+    // Single games of plain gomoku are not rated there.
+    set_ratings(&stage, |ratings| ratings.balanced = true).await;
+    let lobby = stage.channel("lobby");
+    let options = [
+        ("opponent", "bob"),
+        ("game", "gomoku/freestyle"),
+        ("games", "2"),
+        ("first", "me"),
+        ("clock", "standard"),
+    ];
+    let challenge = stage.person("alice").slash(&lobby, "challenge", &options).await.unwrap();
+    let challenge = challenge.message().unwrap();
+    assert!(challenge.text().contains("A set: two games"), "{}", challenge.text());
+    assert_eq!(stage.kept(1).await.set, InSet::Proposed);
+    stage.person("bob").press(challenge, "Accept").await.unwrap();
+    stage.bot.tick().await;
+    stage
+}
+
+async fn play(stage: &Stage, game: i64, actions: &[&str]) {
+    let (lobby, number) = (stage.channel("lobby"), game.to_string());
+    for action in actions {
+        let kept = stage.kept(game).await;
+        let seat = u8::from(!kept.log.len().is_multiple_of(2));
+        let person = kept.members.iter().find(|member| member.seat == Some(seat)).unwrap().person;
+        let who = if stage.person("alice").id() == person { "alice" } else { "bob" };
+        let options = [("where", *action), ("game", number.as_str())];
+        stage.person(who).slash(&lobby, "move", &options).await.unwrap();
+    }
+    stage.bot.tick().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_set_has_two_boards_with_the_first_move_exchanged() {
+    let stage = begun().await;
+    let (one, other) = (stage.kept(1).await, stage.kept(2).await);
+    assert_eq!((one.set, other.set), (InSet::With(GameId(2)), InSet::With(GameId(1))));
+    for (game, begins) in [(&one, "alice"), (&other, "bob")] {
+        let first = game.members.iter().find(|member| member.seat == Some(0)).unwrap();
+        assert_eq!(first.person, stage.person(begins).id());
+        assert!(game.status == Status::Running && game.deadline_at.is_some(), "{game:?}");
+        assert!(game.rated, "plain gomoku is rated as a set");
+    }
+    stage.pass(MINUTE).await;
+    stage.bot.tick().await;
+    let (first, second) = (shown(&stage, 1).await, shown(&stage, 2).await);
+    for (board, twin, number) in [(&first, &second, 2), (&second, &first, 1)] {
+        let line = board.text().lines().next().unwrap().to_owned();
+        let link = format!("/{}", twin.id);
+        assert!(line.contains(&format!("#{number} ")) && line.ends_with(&link), "{line}");
+    }
+    assert_eq!(stage.world.pings(&stage.person("bob")).len(), 2, "challenged, and to begin");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_set_is_rated_once_both_games_are_over() {
+    let stage = begun().await;
+    play(&stage, 1, &FIRST_WINS).await;
+    let half = shown(&stage, 1).await;
+    assert!(half.text().contains("together with the other game of its set"), "{}", half.text());
+    let ratings = stage.app.store().ratings_of(stage.person("alice").id()).await.unwrap();
+    assert!(ratings.ratings.is_empty());
+    play(&stage, 2, &FIRST_WINS).await;
+    let whole = shown(&stage, 2).await;
+    let (alice, bob) = (stage.person("alice").mention(), stage.person("bob").mention());
+    let line = whole.text().lines().next().unwrap().to_owned();
+    assert!(line.contains(&format!("{bob} 1–1 {alice}")), "{line}");
+    let ratings = stage.app.store().ratings_of(stage.person("alice").id()).await.unwrap();
+    let standing = &ratings.ratings[0].3;
+    assert_eq!((standing.games, standing.draws, standing.skill.rating), (1, 1, 1500.0));
+    let flaws = check::verify(&stage.database()).unwrap();
+    assert!(flaws.is_empty(), "{flaws:?}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn giving_up_a_game_at_once_does_not_save_the_other() {
+    let stage = begun().await;
+    let lobby = stage.channel("lobby");
+    let asked = stage.person("bob").slash(&lobby, "resign", &[("game", "2")]).await.unwrap();
+    stage.person("bob").press(asked.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    play(&stage, 1, &FIRST_WINS).await;
+    let ratings = stage.app.store().ratings_of(stage.person("alice").id()).await.unwrap();
+    let standing = &ratings.ratings[0].3;
+    assert_eq!((standing.games, standing.wins), (1, 1), "two to nothing");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_set_is_for_two_people() {
+    let stage = Stage::open().await;
+    let lobby = stage.channel("lobby");
+    for options in [
+        vec![("games", "2"), ("level", "2")],
+        vec![("games", "2"), ("game", "rokumon/solo")],
+        vec![("games", "2"), ("game", "ninuki/teams"), ("opponent", "bob")],
+    ] {
+        let answered = stage.person("alice").slash(&lobby, "challenge", &options).await.unwrap();
+        let text = ephemeral_text(&answered);
+        assert!(text.contains("A set is for two people"), "{options:?}: {text}");
+    }
+    stage.close().await;
+}

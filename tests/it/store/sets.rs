@@ -1,0 +1,196 @@
+//! Sets of two games in the store: they count once, with the game that ends last, and follow every ruling.
+
+use super::housekeeping::flaws;
+use super::recounts::{dump, open};
+use super::{Place, challenge, create, joined, step};
+use narabe::play::change::NewLeg;
+use narabe::play::game::InSet;
+use narabe::rating::{First, Listing, Player, Standing};
+use narabe::store::ladder::{Exclusion, Finish, Ruled, Ruling, Which};
+use narabe::store::{Change, GameId, NewGame, Status, Store, Venue};
+
+const GUILD: u64 = 70;
+const START: i64 = 100_000;
+const VENUE: Venue = Venue { guild: Some(GUILD), channel: 700 };
+
+/// A set that these two have begun.
+async fn begun(store: &Store, number: u64, [one, other]: [u64; 2]) -> [GameId; 2] {
+    let limits = |new: NewGame| NewGame {
+        venue: VENUE,
+        rated: true,
+        most_per_person: u32::MAX,
+        most_per_channel: u32::MAX,
+        ..new
+    };
+    let members = vec![joined(one, Some(0)), joined(other, Some(1))];
+    let new = NewGame { members, set: true, ..challenge(5000 + number) };
+    let game = create(store, limits(new)).await;
+    let members = vec![joined(other, Some(0)), joined(one, Some(1))];
+    let twin = NewGame { members, begins: Some(Vec::new()), ..challenge(0) };
+    let twin = NewLeg { game: limits(twin), timing: Default::default(), deadline_at: None };
+    let begins = Change { twin: Some(Box::new(twin)), ..step(game, 0, "h8") };
+    store.change(Change { status: Status::Running, ..begins }).await.unwrap();
+    let InSet::With(other) = store.game(game).await.unwrap().unwrap().set else { panic!() };
+    assert_eq!(store.game(other).await.unwrap().unwrap().set, InSet::With(game));
+    [game, other]
+}
+
+/// The result of a game: points of who began it, and of the other one.
+fn result([one, other]: [u64; 2], points: u8, exclusion: Option<Exclusion>) -> Finish {
+    let player = |person: u64, side: u8, points: u8| Player {
+        person,
+        side,
+        place: if points > 0 { 1 } else { 2 },
+        late: false,
+    };
+    Finish {
+        pool: "renju".into(),
+        kin: &[],
+        players: vec![player(one, 0, points), player(other, 1, 2 - points)],
+        drawn: points == 1,
+        opening: None,
+        exclusion,
+        weights: vec![1.0, 0.5],
+        listing: Listing::default(),
+        first: Some(First { player: 0, rules: "renju".into(), prior: 40.0 }),
+    }
+}
+
+async fn ended(store: &Store, game: GameId, at: i64, finish: Finish) {
+    let version = store.game(game).await.unwrap().unwrap().version;
+    let over =
+        Change { status: Status::Finished, finish: Some(finish), at, ..step(game, version, "i8") };
+    store.change(over).await.unwrap();
+}
+
+async fn standing(store: &Store, person: u64) -> Option<Standing> {
+    let which = Which { guild: GUILD, pool: "renju".into(), season: None };
+    store.place(which, person).await.unwrap().map(|(row, _)| row.standing)
+}
+
+async fn excluded(store: &Store, game: GameId) -> Option<Exclusion> {
+    store.game(game).await.unwrap().unwrap().counted.unwrap().exclusion
+}
+
+#[tokio::test]
+async fn a_set_counts_once_with_the_game_that_ends_last() {
+    for last in [0, 1] {
+        let place = Place::new();
+        let store = open(&place);
+        let games = begun(&store, 1, [1, 2]).await;
+        // The first one wins the game that they begin and draws the other.
+        let finishes = [result([1, 2], 2, None), result([2, 1], 1, None)];
+        ended(&store, games[1 - last], START, finishes[1 - last].clone()).await;
+        assert_eq!(standing(&store, 1).await, None, "half of a set counts for nothing");
+        assert_eq!(excluded(&store, games[1 - last]).await, Some(Exclusion::Set));
+        assert_eq!(flaws(&place), Vec::<String>::new());
+        ended(&store, games[last], START + 1, finishes[last].clone()).await;
+        let (one, two) = (standing(&store, 1).await.unwrap(), standing(&store, 2).await.unwrap());
+        assert_eq!((one.games, one.wins, two.losses), (1, 1, 1));
+        // A victory is worth 162 points to a newcomer.
+        assert_eq!(one.skill.rating.round(), 1581.0);
+        assert_eq!(excluded(&store, games[last]).await, None);
+        assert_eq!(flaws(&place), Vec::<String>::new());
+    }
+}
+
+#[tokio::test]
+async fn the_check_finds_sets_that_cannot_be() {
+    for wrong in [
+        "UPDATE sets SET other = NULL WHERE game = 2",
+        "UPDATE games SET rated = 0 WHERE id = 2",
+        "UPDATE members SET seat = 9 WHERE game = 2 AND seat = 0; UPDATE members SET seat = 0 WHERE game = 2 AND seat = 1;
+         UPDATE members SET seat = 1 WHERE game = 2 AND seat = 9",
+    ] {
+        let place = Place::new();
+        begun(&open(&place), 1, [1, 2]).await;
+        assert_eq!(flaws(&place), Vec::<String>::new());
+        place.raw().execute_batch(wrong).unwrap();
+        let found = flaws(&place);
+        assert!(found.iter().any(|flaw| flaw.contains("the other game of its set")), "{found:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_set_of_which_one_game_does_not_count_counts_for_nothing() {
+    for void in [0, 1] {
+        let place = Place::new();
+        let store = open(&place);
+        let games = begun(&store, 1, [1, 2]).await;
+        let bar = |number: usize| (number == void).then_some(Exclusion::FewMoves);
+        ended(&store, games[0], START, result([1, 2], 2, bar(0))).await;
+        ended(&store, games[1], START + 1, result([2, 1], 0, bar(1))).await;
+        assert_eq!(standing(&store, 1).await, None);
+        assert_eq!(excluded(&store, games[1 - void]).await, Some(Exclusion::Set));
+        assert_eq!(flaws(&place), Vec::<String>::new());
+    }
+    let place = Place::new();
+    let store = open(&place);
+    let [one, other] = begun(&store, 1, [1, 2]).await;
+    store.change(Change { status: Status::Aborted, ..step(one, 1, "i9") }).await.unwrap();
+    ended(&store, other, START, result([2, 1], 2, None)).await;
+    assert_eq!(standing(&store, 2).await, None, "the other one was cancelled");
+    assert_eq!(flaws(&place), Vec::<String>::new());
+}
+
+/// Points of who begins each game of each set, and a ruling on one of them.
+type Played = [([u64; 2], [u8; 2]); 4];
+const PLAYED: Played = [([1, 2], [2, 0]), ([2, 3], [2, 2]), ([1, 2], [1, 0]), ([3, 1], [0, 1])];
+
+/// Four sets; in one of the games the result is another one from the beginning, where there is a change.
+async fn tables(
+    place: &Place,
+    change: Option<(usize, usize, u8, Option<Exclusion>)>,
+) -> Vec<[GameId; 2]> {
+    let store = open(place);
+    let mut games = Vec::new();
+    for (number, (people, points)) in PLAYED.into_iter().enumerate() {
+        let set = begun(&store, number as u64, people).await;
+        games.push(set);
+        let [one, two] = people;
+        for (leg, (people, own)) in [[one, two], [two, one]].into_iter().zip(points).enumerate() {
+            let here = change.clone().filter(|(set, game, ..)| (*set, *game) == (number, leg));
+            let (points, bar) = here.map_or((own, None), |(_, _, points, bar)| (points, bar));
+            let at = START + 10 * number as i64 + leg as i64;
+            ended(&store, set[leg], at, result(people, points, bar)).await;
+        }
+    }
+    games
+}
+
+#[tokio::test]
+async fn a_ruling_on_either_game_makes_the_set_as_if_so_played() {
+    let plain = Place::new();
+    tables(&plain, None).await;
+    for (set, leg) in [(0, 0), (0, 1), (2, 0), (2, 1)] {
+        let rulings = [
+            (Ruling::Draw, 1, None),
+            (Ruling::Win, 2, None),
+            (Ruling::Win, 0, None),
+            (Ruling::Void, 2, Some(Exclusion::Void)),
+        ];
+        for (ruling, points, bar) in rulings {
+            let place = Place::new();
+            let games = tables(&place, None).await;
+            let store = open(&place);
+            let [one, two] = PLAYED[set].0;
+            let people = if leg == 0 { [one, two] } else { [two, one] };
+            let rule = async |ruling: Option<Ruling>, points: u8, bar: Option<Exclusion>| {
+                let game = games[set][leg];
+                let version = store.game(game).await.unwrap().unwrap().version;
+                let finish = result(people, points, bar);
+                let ruled = store.rule(game, version, finish, ruling, 999_999, None).await;
+                assert!(matches!(ruled, Ok(Ruled::Done { .. })), "{ruled:?}");
+            };
+            rule(Some(ruling), points, bar.clone()).await;
+            let right = Place::new();
+            tables(&right, Some((set, leg, points, bar))).await;
+            let what = format!("{ruling:?} on game {leg} of set {set}");
+            assert_eq!(dump(&place), dump(&right), "{what}");
+            assert_eq!(flaws(&place), Vec::<String>::new(), "{what}");
+            rule(None, PLAYED[set].1[leg], None).await;
+            assert_eq!(dump(&place), dump(&plain), "{what}, taken back");
+            assert_eq!(flaws(&place), Vec::<String>::new(), "{what}, taken back");
+        }
+    }
+}
