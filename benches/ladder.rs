@@ -251,7 +251,6 @@ fn finish([winner, loser]: [u64; 2]) -> Finish {
         weights: Terms::default().weights,
         listing: Listing::default(),
         first: None,
-        set: None,
     }
 }
 
@@ -295,6 +294,7 @@ async fn step(store: &Store, (game, version): (GameId, u32), unique: u64, finish
         members: None,
         machines: None,
         joining: None,
+        twin: None,
         deadline_at: None,
         offers: None,
         venue: None,

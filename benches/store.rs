@@ -182,6 +182,7 @@ fn one_move(game: GameId, version: u32) -> Change {
         timing: Timing::default(),
         end: None,
         finish: None,
+        twin: None,
         audit: None,
         offers: None,
         venue: None,

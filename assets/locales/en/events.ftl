@@ -7,6 +7,7 @@ option-events-game = Game and rule set of a new event, e.g. gomoku/renju
 option-events-rules = More rules, e.g. size=19 opening=swap2
 option-events-clock = Time per move (empty: 5 days + 12 hours per move)
 option-events-games = Games against each opponent (empty: 2 where going first is an advantage)
+option-events-regulations = Terms of a correspondence championship, for what you leave empty
 option-events-seats = Number of players, 3 to 64: it begins when they’re in (empty: you start it)
 option-events-name = Name of a new event
 option-events-event = Number or name of the event (empty: the only one)
@@ -27,6 +28,8 @@ choice-format-swiss = Swiss: opponents with about the same score
 choice-format-knockout = Knockout: lose a match and you’re out
 choice-games-1 = 1 game
 choice-games-2 = 2 games, each player begins one
+choice-regulations-renju-world = Renju world championship: leagues, Taraguchi-10, one game each
+choice-regulations-gomoku-world = Gomoku world championship: leagues, swap2, two games each
 
 set-proposed = ♻️ A set: two games at the same time, and each player begins one.
 set-line = ♻️ One game of a set. The other one: #{ $number } { $link }

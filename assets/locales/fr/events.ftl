@@ -7,6 +7,7 @@ option-events-game = Le jeu et la variante, par exemple gomoku/renju
 option-events-rules = D’autres règles, par exemple size=19 opening=swap2
 option-events-clock = Temps par coup (vide : 5 jours + 12 heures par coup)
 option-events-games = Parties contre chaque adversaire (vide : 2 si commencer est un avantage)
+option-events-regulations = Règlement d’un championnat par correspondance, pour ce qui reste vide
 option-events-seats = Nombre de joueurs, de 3 à 64 : le départ est donné au complet (vide : par vous)
 option-events-name = Nom du nouveau tournoi
 option-events-event = Numéro ou nom du tournoi (vide : le seul)
@@ -27,6 +28,8 @@ choice-format-swiss = Système suisse : des adversaires au score voisin
 choice-format-knockout = Élimination directe : un match perdu, et c’est fini
 choice-games-1 = 1 partie
 choice-games-2 = 2 parties, chacun en commence une
+choice-regulations-renju-world = Mondial de renju : ligues, Taraguchi-10, une partie chacun
+choice-regulations-gomoku-world = Mondial de gomoku : ligues, swap2, deux parties chacun
 
 set-proposed = ♻️ Une manche : deux parties à la fois, et chacun en commence une.
 set-line = ♻️ Une partie d’une manche. L’autre : #{ $number } { $link }

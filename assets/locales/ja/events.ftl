@@ -7,6 +7,7 @@ option-events-game = ゲームとルール（例：gomoku/renju）
 option-events-rules = ルールの追加指定（例：size=19 opening=swap2）
 option-events-clock = 1手の持ち時間（空欄なら5日＋1手ごとに12時間）
 option-events-games = 相手ごとの対局数（空欄：先手が有利なルールでは2局）
+option-events-regulations = 通信選手権の規定（空欄の項目に使う）
 option-events-seats = 参加者の数（3〜64）。そろうと始まります（空欄なら自分で開始）
 option-events-name = 新しい大会の名前
 option-events-event = 大会の番号か名前（空欄：ひとつだけのとき）
@@ -27,6 +28,8 @@ choice-format-swiss = スイス式：成績の近い相手と対局
 choice-format-knockout = 勝ち抜き戦：負けたら敗退
 choice-games-1 = 1局
 choice-games-2 = 2局（先手を交替）
+choice-regulations-renju-world = 連珠の通信世界選手権：リーグ、五珠交替打ち、1局ずつ
+choice-regulations-gomoku-world = 五目の通信世界選手権：リーグ、swap2、2局ずつ
 
 set-proposed = ♻️ 2局セット：同時に打ち、1局ずつ先に打ちます。
 set-line = ♻️ 2局セットの1局です。もう1局：#{ $number } { $link }

@@ -4,7 +4,7 @@ use crate::app::caller::Caller;
 use crate::app::commands::spec::{Group, Opt, SlashCommand, Spec, Takes, words_of};
 use crate::app::context::Context;
 use crate::app::error::Error;
-use crate::app::events::create::{self, EventOptions};
+use crate::app::events::create::{self, EventOptions, Regulations};
 use crate::app::events::organise::{self, Act};
 use crate::app::events::{entry, list};
 use crate::app::input::arguments::Arguments;
@@ -72,6 +72,7 @@ impl SlashCommand for Events {
             Opt::optional("clock", Takes::Word(&words_of(Pace::ALL))),
             Opt::optional("games", Takes::Word(&["1", "2"])),
             Opt::optional("seats", Takes::Text),
+            Opt::optional("regulations", Takes::Word(&words_of(Regulations::ALL))),
             Opt::optional("name", Takes::Text),
             Opt::optional("event", Takes::Text),
             Opt::optional("person", Takes::Person),
@@ -86,6 +87,9 @@ impl SlashCommand for Events {
             rules: arguments.string("rules").unwrap_or_default(),
             pace: arguments.text("clock").and_then(Pace::read),
             games: arguments.text("games").and_then(|games| games.parse().ok()),
+            regulations: arguments
+                .text("regulations")
+                .and_then(|word| of_word(&Regulations::ALL, word)),
             seats: arguments.string("seats"),
         };
         // Terms alone make an event.

@@ -32,6 +32,29 @@ const LONGEST_NAME: usize = 50;
 /// Opponents at a time in an event in which everyone meets everyone.
 const OPPONENTS: u8 = 3;
 
+/// Regulations by which championships by correspondence are played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Regulations {
+    /// The world championship in renju: leagues, Taraguchi-10, one game with everyone.
+    Renju,
+    /// The world championship in gomoku: leagues, swap2, two games with everyone.
+    Gomoku,
+}
+
+impl Regulations {
+    /// All of them, with the words that commands use.
+    pub const ALL: [(Self, &'static str); 2] =
+        [(Self::Renju, "renju-world"), (Self::Gomoku, "gomoku-world")];
+
+    /// Game with its rule set, further rules, games of a pairing, and time for a turn.
+    fn terms(self) -> (&'static str, &'static str, u8, Pace) {
+        match self {
+            Self::Renju => ("gomoku/renju", "opening=taraguchi-10", 1, Pace::Relaxed),
+            Self::Gomoku => ("gomoku/freestyle", "opening=swap2", 2, Pace::Bank),
+        }
+    }
+}
+
 /// Options of a new event, as its author gave them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EventOptions {
@@ -47,8 +70,26 @@ pub struct EventOptions {
     pub pace: Option<Pace>,
     /// Games of a pairing.
     pub games: Option<u8>,
+    /// Regulations that hold for what is not given.
+    pub regulations: Option<Regulations>,
     /// Number of entrants with whom it begins, as it was typed.
     pub seats: Option<String>,
+}
+
+impl EventOptions {
+    /// Returns the options with what the regulations say where nothing is given.
+    fn by_regulations(&self) -> Self {
+        let Some(regulations) = self.regulations else { return self.clone() };
+        let (game, rules, games, pace) = regulations.terms();
+        let mut options = self.clone();
+        options.format.get_or_insert(EventFormat::League);
+        options.games.get_or_insert(games);
+        options.pace.get_or_insert(pace);
+        if options.game.is_empty() && options.rules.is_empty() {
+            (options.game, options.rules) = (game.to_owned(), rules.to_owned());
+        }
+        options
+    }
 }
 
 /// Makes an event, whose sign-up message the outbox posts.
@@ -57,6 +98,7 @@ pub(crate) async fn create(
     caller: &Caller,
     options: &EventOptions,
 ) -> Result<Answer, Error> {
+    let options = &options.by_regulations();
     let guild = caller::guild(caller)?;
     propose::check_permissions(caller)?;
     if !caller.bot_in_channel {

@@ -28,8 +28,11 @@ fn standings(message: &Message) -> Value {
     serde_json::to_value(answer(lines.trim().as_bytes())).unwrap()["table"].clone()
 }
 
-/// Points, opponents and results of the report's lines, by the columns that the standard gives them.
-fn report(message: &Message) -> Vec<(f64, Vec<(usize, char, char)>)> {
+/// A line of the report: points, and opponent, colour and result of each round.
+type Reported = (f64, Vec<(usize, char, char)>);
+
+/// The report's lines, by the columns that the standard gives them.
+fn report(message: &Message) -> Vec<Reported> {
     let text = file(message, "event.trf");
     let lines = text.lines().filter(|line| line.starts_with("001 "));
     let column = |line: &[char], from: usize, to: usize| -> String {

@@ -232,6 +232,20 @@ async fn the_form_follows_from_how_many_join() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn regulations_are_terms_where_none_are_given() {
+    let stage = Stage::open().await;
+    events(&stage, "alice", &[("regulations", "renju-world"), ("name", "Renju")]).await;
+    events(&stage, "alice", &[("regulations", "gomoku-world"), ("games", "1")]).await;
+    let (renju, gomoku) = (kept(&stage, 1).await.terms, kept(&stage, 2).await.terms);
+    assert_eq!((renju.format, renju.games), (EventFormat::League, 1));
+    assert!(renju.rules.contains("renju") && renju.rules.contains("taraguchi-10"), "{renju:?}");
+    assert_eq!(renju.ties, ["match-points", "sonneborn-berger", "direct-encounter"]);
+    assert_eq!((gomoku.format, gomoku.games), (EventFormat::League, 1), "what is given holds");
+    assert!(gomoku.rules.contains("swap2"), "{gomoku:?}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn late_ones_join_while_less_than_a_third_is_over() {
     let stage = Stage::open().await;
     let sign_up = made(&stage, &[("format", "round-robin")]).await;
