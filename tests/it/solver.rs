@@ -120,6 +120,17 @@ fn all_defences_are_given() {
     }
 }
 
+/// What is known of one question never answers another one: as many as there are numbers of stones.
+#[test]
+fn a_question_asked_again_gets_the_same_answer() {
+    let table = drawn("freestyle", ["e8 f8 g8 h9 h10", "d8 a1 a3 o15 c1"], 0);
+    let mut desk = Desk::default();
+    let first = desk.solve(&table, Kind::Fours, 100_000);
+    for number in 0..2100 {
+        assert_eq!(desk.solve(&table, Kind::Fours, 100_000), first, "question {number}");
+    }
+}
+
 #[test]
 fn a_small_budget_says_that_it_does_not_know() {
     let table = drawn("freestyle", ["f8 g8 h9 h10 d4 e4 k5 k6", "a1 a3 c1 o15 m1 o3 a13 c15"], 0);

@@ -13,6 +13,8 @@ struct Known {
     lost: u8,
 }
 
+/// Keeps the numbers of questions apart from those of stones, of which keys are made by the same means.
+const QUESTION: u64 = 1 << 63;
 const PLACES: usize = 1 << 18;
 /// No number of moves wins.
 const NEVER: u8 = 255;
@@ -34,7 +36,7 @@ impl Table {
     /// Begins a new question.
     pub fn begin(&mut self) {
         self.questions += 1;
-        self.salt = mix(self.questions);
+        self.salt = mix(QUESTION | self.questions);
     }
 
     fn place(&self, key: u64) -> (u64, usize) {
