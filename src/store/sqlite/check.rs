@@ -105,8 +105,11 @@ fn unreadable(name: &str, error: &dyn fmt::Display) -> Flaw {
 /// Result of a part of a check.
 type Found = Result<Vec<Flaw>, StoreError>;
 
-/// Parts of a check that are one query or a few: what each looks at, and its function.
-const PARTS: [(&str, fn(&Connection) -> Found); 4] = [
+/// Part of a check that is one query or a few.
+type Part = fn(&Connection) -> Found;
+
+/// Parts of a check by what each looks at.
+const PARTS: [(&str, Part); 4] = [
     ("the members", flaws_of_memberships),
     ("the machines", flaws_of_machines),
     ("the sets", flaws_of_sets),
