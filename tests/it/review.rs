@@ -1,6 +1,6 @@
 //! `narabe review`: what it says of games, and that the wins it names are wins.
 
-use narabe::game::{Games, Record, Table};
+use narabe::game::{Games, Record, Setup, Table};
 use narabe::games::GAMES;
 use narabe::teach::review::{Review, answered, review};
 use narabe::teach::{Desk, solve};
@@ -132,12 +132,16 @@ fn openings_and_table_events_are_not_judged() {
 
 /// A game of two levels, from the position after the first stones, as a record.
 fn game_of(levels: [u8; 2], seed: u64) -> (Record, Table) {
+    game_under("freestyle", levels, seed)
+}
+
+fn game_under(rules: &str, levels: [u8; 2], seed: u64) -> (Record, Table) {
     use narabe::games::{Asked, Strength, reply};
     let mut memory = narabe::engine::Memory::default();
-    let mut record = record("freestyle", "");
+    let mut record = record(rules, "");
     let games: Games = GAMES;
     let entry = games.find("gomoku").expect("gomoku is in the list");
-    let mut table = entry.open("freestyle", 2).expect("a game");
+    let mut table = entry.open(rules, 2).expect("a game");
     while let Some(seat) = table.to_move() {
         let level = levels[usize::from(seat.0)];
         let seed = seed * 1000 + u64::from(table.plies());
@@ -176,6 +180,68 @@ fn the_weaker_side_is_blamed() {
     println!("{games} games, {plies} plies, {spent:?}; the slowest: {longest:?} for 60 plies");
     println!("turning points of level 3 and 7: {blamed:?}; missed wins: {missed:?}");
     assert!(blamed[0] >= 3 * blamed[1], "{blamed:?}");
+}
+
+/// The position of a record after so many plies, in which a seat is to move.
+fn position_of(record: &Record, plies: usize, to_move: u8) -> Table {
+    let stones = |seat: usize| record.actions[..plies].iter().skip(seat).step_by(2).cloned();
+    let stones = vec![stones(0).collect(), stones(1).collect()];
+    let setup = Setup { stones, captured: Vec::new(), to_move };
+    let games: Games = GAMES;
+    let entry = games.find("gomoku").expect("gomoku is in the list");
+    entry.open_at(&record.rules, 2, Some(&setup), None).expect("a position of a game")
+}
+
+/// True if the side that has just moved would win with a further stone beside it.
+fn threatens_five(record: &Record, plies: usize) -> bool {
+    let seat = ((plies - 1) % 2) as u8;
+    let table = position_of(record, plies, seat);
+    table.actions().actions.into_iter().any(|point| {
+        let mut next = table.clone();
+        next.play(&point).is_ok() && next.outcome().is_some()
+    })
+}
+
+/// The number of plies before the run of fours with which a game ended; none if it ended otherwise.
+fn closing_run(record: &Record) -> Option<usize> {
+    let last = record.actions.len();
+    let fours =
+        (1..).map(|back| last - 2 * back).take_while(|plies| threatens_five(record, *plies));
+    let earliest = fours.take(last / 2 - 1).last()?;
+    Some(earliest - 1)
+}
+
+/// Prints the share of games' closing runs of fours that the solver finds within 100 ms of its own time.
+#[test]
+#[ignore = "takes minutes: prints figures"]
+fn closing_runs_are_found() {
+    let wanted: usize =
+        std::env::var("NARABE_POSITIONS").map_or(100, |count| count.parse().unwrap());
+    for rules in ["freestyle", "standard", "renju opening=none"] {
+        let (mut desk, mut found, mut asked, mut slow) = (Desk::default(), 0, 0, 0);
+        let mut slowest = Duration::ZERO;
+        for number in 0.. {
+            let (record, _) = game_under(rules, [6, 6], 9000 + number);
+            let Some(plies) = closing_run(&record) else { continue };
+            let question = format!(
+                r#"{{"game":"gomoku","rules":"{rules}","actions":{},"kind":"vcf","ms":100}}"#,
+                serde_json::to_string(&record.actions[..plies]).unwrap()
+            );
+            let start = Instant::now();
+            let answer =
+                solve::answered(GAMES, &mut desk, question.as_bytes(), &|| start.elapsed());
+            let answer: serde_json::Value = serde_json::from_slice(&answer).unwrap();
+            asked += 1;
+            found += u32::from(answer["status"] == "win");
+            slow += u32::from(start.elapsed() > Duration::from_millis(100));
+            slowest = slowest.max(start.elapsed());
+            assert_ne!(answer["status"], "none", "a win was played: {rules} {question}");
+            if asked as usize == wanted {
+                break;
+            }
+        }
+        println!("{rules}: {found} of {asked} found; above 100 ms {slow}, the slowest {slowest:?}");
+    }
 }
 
 /// Prints the rate of the solver over positions of games, and its answers.
