@@ -15,7 +15,8 @@ use std::process::Stdio;
 const GUIDES: [&str; 2] = ["docs/operating.md", "docs/records.md"];
 
 /// Lines that are not run, by the line or its first word, and the reason.
-const NOT_RUN: [(&str, &str); 6] = [
+const NOT_RUN: [(&str, &str); 7] = [
+    (".ci/release", "builds the program for ten minutes"),
     ("docker", "asks for a container engine"),
     ("install", "writes into folders of the system"),
     ("systemctl", "asks for systemd"),
@@ -132,8 +133,8 @@ fn named_fault(command: &str) -> Option<String> {
     if words[settings] == "narabe" {
         return Config::try_parse_from(&words[settings..]).err().map(|error| error.to_string());
     }
-    let is_gone = |word: &&&str| word.starts_with("docs/") && !crate::root().join(word).exists();
-    let gone = words.iter().find(is_gone);
+    let is_ours = |word: &&&str| word.starts_with("docs/") || word.starts_with(".ci/");
+    let gone = words.iter().filter(is_ours).find(|word| !crate::root().join(word).exists());
     gone.map(|file| format!("no file {file}"))
 }
 
