@@ -19,6 +19,7 @@
 
 mod connection;
 mod custom_id;
+mod direct;
 mod events;
 mod forms;
 mod front;

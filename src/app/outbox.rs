@@ -6,6 +6,7 @@ pub mod action;
 pub mod announcement;
 pub mod call;
 pub mod delivery;
+pub mod direct_ping;
 pub mod event_job;
 pub mod event_news;
 pub mod news;

@@ -185,9 +185,9 @@ async fn perform(server: &Server, task: &Task, action: Action) -> Result<(), Set
     let nonce = format!("narabe-{}", task.id.0);
     match action {
         Action::Nothing | Action::Later(_) => Ok(()),
-        Action::Tell { person, body, route } => {
-            Ok(direct(server, person, &Posting { body: &body, nonce: &nonce, route: &route })
-                .await?)
+        Action::Tell { person, body, instead, turn, route } => {
+            let posting = Posting { body: &instead, nonce: &nonce, route: &route };
+            Ok(direct(server, person, &body, turn, &posting).await?)
         }
         Action::Show { game, message, version, body, route } => {
             show(server, game, message, &Posting { body: &body, nonce: &nonce, route: &route })
@@ -307,16 +307,21 @@ async fn remember_ping(server: &Server, game: GameId, version: u32, message: u64
     }
 }
 
-/// Sends a direct message. If the person takes none, that is remembered, and the channel gets the message.
-async fn direct(server: &Server, person: u64, posting: &Posting<'_>) -> Result<(), Failure> {
-    let body = write::posted(posting.body);
-    match server.rest().direct(person, posting.nonce, &body).await {
+/// Sends a direct message. If the person takes none, that is remembered, and the channel gets the other message.
+async fn direct(
+    server: &Server,
+    person: u64,
+    body: &Message,
+    turn: Option<Turn>,
+    instead: &Posting<'_>,
+) -> Result<(), Failure> {
+    match super::direct::send(server, person, instead.nonce, &write::posted(body)).await {
         Err(failure) if failure.is_final() => {
             tracing::info!("no direct message: {failure}");
             let now = server.app().clock().now();
             let closed = server.app().store().remember_closed(person, Some(now)).await;
             server.or_log("closed direct messages", closed);
-            post(server, posting).await.map(|_| ())
+            say(server, turn, instead).await
         }
         sent => sent.map(|_| ()),
     }

@@ -56,7 +56,7 @@ impl Watch {
         let text = say(locale, sentence, &[("count", Arg::Number(count as i64))]);
         let body = write::posted(&Message::private(text));
         let nonce = server.app().clock().now().to_string();
-        match server.rest().direct(owner, &nonce, &body).await {
+        match super::direct::send(&server, owner, &nonce, &body).await {
             Ok(sent) => sent.is_some(),
             Err(failure) => {
                 tracing::warn!("no message to the owner: {failure}");

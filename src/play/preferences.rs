@@ -24,6 +24,8 @@ pub struct Preferences {
     pub confirm: bool,
     /// Destination of reminders.
     pub reminders: Reminders,
+    /// True if a direct message takes the place of pings: it is your turn, you are asked, the game is over.
+    pub direct_turns: bool,
     /// Hours in which nothing is sent to the person alone.
     pub quiet: Option<Quiet>,
     /// The name of the person's time zone in the IANA database, as `Asia/Tokyo`.
@@ -53,6 +55,7 @@ impl Default for Preferences {
             forbidden: true,
             confirm: false,
             reminders: Reminders::Channel,
+            direct_turns: false,
             quiet: None,
             zone: "UTC".to_owned(),
             auto_vacation: false,

@@ -7,6 +7,7 @@ mod clocks;
 mod costs;
 mod course;
 mod deferred;
+mod direct_turns;
 mod engines;
 mod event_files;
 mod events;

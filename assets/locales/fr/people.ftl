@@ -37,6 +37,7 @@ preference-confirm = Confirmer chaque coup
 preference-text-board = Plateau en texte
 preference-turned = Plateau tourné : { $degrees }°
 preference-auto-vacation = Vacances automatiques
+preference-direct-turns = Tours par message privé
 preference-quiet = Heures calmes
 preference-quiet-label = De quand à quand ?
 preference-quiet-example = 23:00-7:30, ou « off »

@@ -5,6 +5,7 @@ use crate::app::caller::{Caller, Permission};
 use crate::app::context::{self, Context};
 use crate::app::game::menus;
 use crate::app::game::update::Committed;
+use crate::app::outbox::direct_ping;
 use crate::app::output::board_message;
 use crate::app::output::reply::{Answer, Delivery, Message, Reply};
 use crate::game::Arg;
@@ -33,12 +34,27 @@ pub(crate) async fn answer(
         message.pings.clear();
     }
     message.pings.retain(|person| *person != caller.person);
+    // So it does where someone wants a direct message in place of a ping.
+    if any_direct(ctx, &game, &message.pings).await {
+        message.pings.clear();
+    }
     let reply = match delivery {
         Delivery::Edit => Reply::Update(message),
         Delivery::Follow => Reply::Follow(message),
         _ => Reply::Post(message),
     };
     Answer { reply, shows: Some(game.id), pending, also: None }
+}
+
+/// True if one of these people wants a direct message in place of a ping.
+async fn any_direct(ctx: &Context, game: &StoredGame, people: &[u64]) -> bool {
+    for person in people {
+        // Who cannot be asked is pinged as usual.
+        if direct_ping::wants(ctx, game, *person).await.unwrap_or(false) {
+            return true;
+        }
+    }
+    false
 }
 
 /// Returns the answer to a choice that was made, or made before; `text` is as the caller reads it.

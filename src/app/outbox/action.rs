@@ -66,6 +66,10 @@ pub enum Action {
         person: u64,
         /// Content.
         body: Message,
+        /// Message for the channel if that fails.
+        instead: Message,
+        /// Turn that the message in the channel is about, as for [`Self::Say`].
+        turn: Option<(GameId, u32)>,
         /// Route to the channel.
         route: Route,
     },

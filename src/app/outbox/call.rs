@@ -8,10 +8,14 @@ use crate::game::{Arg, Lettering};
 use crate::store::{Status, StoredGame};
 use crate::words::{Locale, say};
 
-/// Returns the ping: it is your turn, you are challenged, an offer waits for your answer, or the
+/// Returns the ping in a language: it is your turn, you are challenged, an offer waits for your answer, or the
 /// game is over.
-pub(crate) async fn call(ctx: &Context, stored: &StoredGame, people: Vec<u64>) -> Message {
-    let locale = Locale::of(&stored.locale);
+pub(crate) async fn call(
+    ctx: &Context,
+    stored: &StoredGame,
+    people: Vec<u64>,
+    locale: Locale,
+) -> Message {
     let link =
         stored.message.map_or_else(String::new, |message| markup::link(&stored.venue, message));
     let mut args = vec![

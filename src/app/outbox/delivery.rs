@@ -5,13 +5,13 @@ use crate::app::error::InternalError;
 use crate::app::markup::{is_named, link};
 use crate::app::outbox::action::Action;
 use crate::app::outbox::task::{DELETE_PING_WITHIN_MS, Job, Route, TaskData};
-use crate::app::outbox::{announcement, call, event_news, notice, thread};
+use crate::app::outbox::{announcement, call, direct_ping, event_news, notice, task, thread};
 use crate::app::output::reply::Message;
 use crate::app::output::{board_message, game_title, view};
 use crate::game::Arg;
 use crate::store::servers::Policy;
 use crate::store::{Millis, StoredGame, Task};
-use crate::words::say;
+use crate::words::{Locale, say};
 
 /// Returns the request for a task, from the current state of the game.
 ///
@@ -37,7 +37,10 @@ pub async fn action(ctx: &Context, task: &Task) -> Result<Action, InternalError>
             let message = stored.message.filter(|_| !anew);
             Action::Show { game, message, version: stored.version, body, route }
         }
-        TaskData::Ping { places, version } => ping(ctx, &stored, &places, version, route).await,
+        TaskData::Ping { places, version } => ping(ctx, &stored, &places, version, route).await?,
+        TaskData::DirectPing { place, version } => {
+            direct_ping::deliver(ctx, &stored, (place, version), route).await?
+        }
         TaskData::StripButtons => strip(ctx, &stored, task.message, route).await,
         // Deleting a stale ping is only tidying: a late one is dropped, so that such tasks do not
         // pile up.
@@ -71,22 +74,37 @@ fn route(stored: &StoredGame, job: &Job, now: Millis) -> Route {
 }
 
 /// Returns the ping of the members at these places, unless the game has another version. Players
-/// whose data was deleted are not pinged.
+/// whose data was deleted are not pinged; those who want direct messages get a task of their own.
 async fn ping(
     ctx: &Context,
     stored: &StoredGame,
     places: &[usize],
     version: u32,
     route: Route,
-) -> Action {
-    let members = places.iter().filter_map(|place| stored.members.get(*place));
-    let people: Vec<u64> =
-        members.map(|member| member.person).filter(|person| is_named(*person)).collect();
-    if stored.version != version || people.is_empty() {
-        return Action::Nothing;
+) -> Result<Action, InternalError> {
+    if stored.version != version {
+        return Ok(Action::Nothing);
     }
-    let turn = Some((stored.id, version));
-    Action::Say { turn, body: call::call(ctx, stored, people).await, route }
+    let mut people = Vec::new();
+    let mut direct = Vec::new();
+    for place in places {
+        let Some(member) = stored.members.get(*place).filter(|one| is_named(one.person)) else {
+            continue;
+        };
+        if direct_ping::wants(ctx, stored, member.person).await? {
+            direct.push((stored.id, task::direct_ping(stored, *place, ctx.clock.now())));
+        } else {
+            people.push(member.person);
+        }
+    }
+    if !direct.is_empty() {
+        ctx.store.enqueue(direct).await?;
+    }
+    if people.is_empty() {
+        return Ok(Action::Nothing);
+    }
+    let body = call::call(ctx, stored, people, Locale::of(&stored.locale)).await;
+    Ok(Action::Say { turn: Some((stored.id, version)), body, route })
 }
 
 /// Returns the request that takes the buttons off a message, or under the relay policy the message.

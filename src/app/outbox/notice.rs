@@ -60,6 +60,15 @@ fn message(stored: &StoredGame, job: &NewsJob, locale: Locale) -> Option<Message
     })
 }
 
+/// True if direct messages have not reached a person of late.
+pub(crate) async fn is_closed(
+    ctx: &Context,
+    person: u64,
+    now: Millis,
+) -> Result<bool, InternalError> {
+    Ok(ctx.store.closed(person).await?.is_some_and(|at| now < at + CLOSED_FOR_MS))
+}
+
 /// Returns the request that delivers the news: reminders as their recipient prefers, all others in
 /// the channel.
 pub(crate) async fn deliver(
@@ -82,10 +91,12 @@ pub(crate) async fn deliver(
     if at > now && at < turn.ends_at {
         return Ok(Action::Later(at));
     }
-    let closed = ctx.store.closed(person).await?.is_some_and(|at| now < at + CLOSED_FOR_MS);
+    let closed = is_closed(ctx, person, now).await?;
     Ok(match preferences.reminders {
         Reminders::None => Action::Nothing,
-        Reminders::Direct if !closed => Action::Tell { person, body, route },
+        Reminders::Direct if !closed => {
+            Action::Tell { person, instead: body.clone(), body, turn: None, route }
+        }
         Reminders::Direct | Reminders::Channel => Action::Say { turn: None, body, route },
     })
 }

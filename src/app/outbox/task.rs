@@ -65,6 +65,13 @@ pub(crate) enum TaskData {
         /// Version of the game.
         version: u32,
     },
+    /// Tell a person directly what a ping would, unless the game has moved on.
+    DirectPing {
+        /// Place of the person in `members` of that version.
+        place: usize,
+        /// Version of the game.
+        version: u32,
+    },
     /// Strip the buttons off the task's message; under the relay policy, delete it.
     StripButtons,
     /// Delete the task's message, a ping about a turn that has passed.
@@ -105,7 +112,7 @@ impl TaskData {
     fn kind(&self) -> TaskKind {
         match self {
             Self::ShowBoard | Self::ShowAnew { .. } => TaskKind::ShowBoard,
-            Self::Ping { .. } => TaskKind::Ping,
+            Self::Ping { .. } | Self::DirectPing { .. } => TaskKind::Ping,
             Self::StripButtons => TaskKind::StripButtons,
             Self::DeletePing => TaskKind::DeletePing,
             Self::StartThread => TaskKind::StartThread,
@@ -257,6 +264,13 @@ fn task_of_none(data: TaskData, key: String, due_at: Millis) -> NewTask {
 /// Returns the task that refreshes the board in place, though the game's version has not changed.
 pub(crate) fn show_again(stored: &StoredGame, key: &str, at: Millis) -> NewTask {
     task_of(stored, TaskData::ShowBoard, format!("{}:{key}", stored.version), at)
+}
+
+/// Returns the task that tells the member at a place directly what a ping would.
+pub(super) fn direct_ping(stored: &StoredGame, place: usize, at: Millis) -> NewTask {
+    let version = stored.version;
+    let data = TaskData::DirectPing { place, version };
+    task_of(stored, data, format!("{version}:direct:{place}"), at)
 }
 
 /// Returns the task that deletes the ping about the turn that has now passed; the store knows its

@@ -28,7 +28,7 @@ pub(crate) async fn thread(
     };
     let locale = Locale::of(&stored.locale);
     let people = offer_line::concerned(ctx, stored, &context::table(ctx, stored)?);
-    let mut instead = call::call(ctx, stored, people).await;
+    let mut instead = call::call(ctx, stored, people, locale).await;
     instead.text = [instead.text, say(locale, "thread-refused", &[])].join("\n");
     let name = game_title::title(stored, locale)
         .replace("**", "")

@@ -28,7 +28,7 @@ pub(crate) async fn public_message(
 }
 
 /// Returns the message of a game in a view.
-async fn message_for(
+pub(crate) async fn message_for(
     ctx: &Context,
     stored: &StoredGame,
     view: &View,

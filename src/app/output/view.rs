@@ -3,6 +3,7 @@
 
 use crate::app::caller::{Caller, Permission};
 use crate::app::context::{self, Context};
+use crate::app::error::InternalError;
 use crate::app::output::reply::{Attached, Message, Picture};
 use crate::game::{Arg, Board, Lettering, MarkKind, NamedTable, Scene, Spot};
 use crate::limits::{ALT_LENGTH, TEXT_BOARD_LENGTH};
@@ -142,6 +143,17 @@ pub(crate) async fn public_view(ctx: &Context, stored: &StoredGame, attaches: bo
         }
         (guild, _) => of_server(ctx, guild, locale, attaches).await,
     }
+}
+
+/// Returns a person's own view of a game, in a direct message to them.
+pub(crate) async fn view_of(
+    ctx: &Context,
+    stored: &StoredGame,
+    person: u64,
+) -> Result<View, InternalError> {
+    let preferences = ctx.store.preferences(person).await?;
+    let own = preferences.locale.as_deref().map(Locale::of);
+    Ok(View::preferred(own.unwrap_or(Locale::of(&stored.locale)), &preferences, true))
 }
 
 /// Returns the view of an answer: the caller's own, or the public one of the channel.

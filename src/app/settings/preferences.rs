@@ -81,6 +81,7 @@ fn set(preferences: &mut Preferences, name: &str, value: &str) -> Result<(), Ref
             let turned = value.parse().ok().filter(|turned| (0..4).contains(turned));
             preferences.turned = turned.ok_or_else(unknown)?;
         }
+        "direct-turns" => preferences.direct_turns = toggled(value)?,
         "auto-vacation" => preferences.auto_vacation = toggled(value)?,
         "quiet" => preferences.quiet = quiet_hours::read(value)?,
         "zone" => preferences.zone = quiet_hours::read_zone(value)?,
@@ -170,6 +171,7 @@ fn switches(preferences: &Preferences, locale: Locale) -> [Part; 2] {
         Part::Row(Row::Buttons(vec![
             turn("zoom", preferences.zoom),
             turn("auto-vacation", preferences.auto_vacation),
+            turn("direct-turns", preferences.direct_turns),
         ])),
     ]
 }

@@ -242,23 +242,16 @@ impl Rest {
         .await
     }
 
-    /// Posts a direct message to a person.
+    /// Opens the channel of direct messages to a person, which is the same one each time.
     /// <https://discord.com/developers/docs/resources/user#create-dm>
     ///
     /// # Errors
     /// The person takes none from the bot, or Discord does not answer.
-    pub async fn direct(
-        &self,
-        person: u64,
-        nonce: &str,
-        body: &Body,
-    ) -> Result<Option<u64>, Failure> {
+    pub async fn open_direct(&self, person: u64) -> Result<u64, Failure> {
         let open = Body::plain(json!({ "recipient_id": person.to_string() }));
         let (urgency, route) = (Urgency::Post, Route::UserMeDmChannels);
-        match self.paced(Account::Bot, urgency, route, LightMethod::Post, &open).await? {
-            Some(channel) => self.post(Venue { guild: None, channel }, nonce, body).await,
-            None => Err(Failure::Unreachable("no direct channel came back".to_owned())),
-        }
+        let channel = self.paced(Account::Bot, urgency, route, LightMethod::Post, &open).await?;
+        channel.ok_or_else(|| Failure::Unreachable("no direct channel came back".to_owned()))
     }
 
     /// Edits one of the bot's messages.

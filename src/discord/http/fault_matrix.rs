@@ -211,8 +211,8 @@ enum Kind {
     Once,
     /// Sent again after a 429 alone; the outbox does it again.
     AfterLimit,
-    /// Sent once, after another one whose answer it needs.
-    Twice,
+    /// Sent once, and nothing can be done without the id in its answer; the outbox does it again.
+    WithId,
     /// Sent once; what is gone already counts as deleted.
     Deletion,
     /// Needed for the start, with an object as its answer.
@@ -244,10 +244,10 @@ fn expected(kind: Kind, fault: Fault) -> End {
         | (Kind::AfterLimit, LimitedOnce)
         | (Kind::Deletion, NotFound) => End::Done,
         (
-            Kind::Retried | Kind::Once | Kind::AfterLimit | Kind::Twice | Kind::Deletion,
+            Kind::Retried | Kind::Once | Kind::AfterLimit | Kind::WithId | Kind::Deletion,
             MissingAccess | NotFound | Malformed,
         ) => End::GivenUp,
-        (Kind::Retried | Kind::Once | Kind::AfterLimit | Kind::Twice | Kind::Deletion, _) => {
+        (Kind::Retried | Kind::Once | Kind::AfterLimit | Kind::WithId | Kind::Deletion, _) => {
             End::Again
         }
         (Kind::Start | Kind::StartList | Kind::StartRetried, LimitedOnce | LimitedLong) => {
@@ -327,9 +327,9 @@ impl Case {
             ),
             ("post", Kind::Once, Box::pin(async { of_request(rest.post(VENUE, "n", body).await) })),
             (
-                "direct",
-                Kind::Twice,
-                Box::pin(async { of_request(rest.direct(1, "n", body).await) }),
+                "open_direct",
+                Kind::WithId,
+                Box::pin(async { of_request(rest.open_direct(1).await) }),
             ),
             ("edit", Kind::Once, Box::pin(async { of_request(rest.edit(VENUE, 2, body).await) })),
             ("delete", Kind::Deletion, Box::pin(async { of_request(rest.delete(VENUE, 2).await) })),

@@ -12,7 +12,7 @@ use crate::store::StoreError;
 pub fn preferences(db: &Connection, person: u64) -> Result<Preferences, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT locale, theme, numbers, forbidden, confirm, reminders, quiet_from, quiet_until, zone, auto_vacation,
-                turned, text_board, zoom, deck, lettering, challenge, lessons
+                turned, text_board, zoom, deck, lettering, challenge, lessons, direct_turns
          FROM preferences WHERE person = ?1",
     )?;
     Ok(query.query_one([person.cast_signed()], stored).optional()?.unwrap_or_default())
@@ -40,6 +40,7 @@ fn stored(row: &Row) -> rusqlite::Result<Preferences> {
             .as_deref()
             .and_then(LastChallenge::read),
         lessons: row.get("lessons")?,
+        direct_turns: row.get("direct_turns")?,
     })
 }
 
@@ -56,8 +57,8 @@ pub fn prefer(
     let mut insert = db.prepare_cached(
         "INSERT OR REPLACE INTO preferences (person, locale, theme, numbers, forbidden, confirm, reminders, quiet_from,
                                              quiet_until, zone, auto_vacation, turned, text_board, zoom,
-                                             deck, lettering, challenge, lessons)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)",
+                                             deck, lettering, challenge, lessons, direct_turns)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19)",
     )?;
     let Preferences {
         locale,
@@ -71,6 +72,7 @@ pub fn prefer(
         text_board,
         zoom,
         lessons,
+        direct_turns,
         ..
     } = wishes;
     let (numbers, reminders) =
@@ -99,6 +101,7 @@ pub fn prefer(
         lettering,
         challenge,
         lessons,
+        direct_turns,
     ])?;
     Ok(true)
 }
@@ -139,4 +142,23 @@ pub fn remember_closed(db: &Connection, person: u64, at: Option<Millis>) -> Resu
 pub fn closed(db: &Connection, person: u64) -> Result<Option<Millis>, StoreError> {
     let mut query = db.prepare_cached("SELECT direct_closed_at FROM people WHERE id = ?1")?;
     Ok(query.query_one([person.cast_signed()], |row| row.get(0)).optional()?.flatten())
+}
+
+/// Remembers the channel of the bot's direct messages to a person, or that there is none.
+pub fn remember_direct_channel(
+    db: &Connection,
+    person: u64,
+    channel: Option<u64>,
+) -> Result<(), StoreError> {
+    db.prepare_cached("UPDATE people SET direct_channel = ?2 WHERE id = ?1")?
+        .execute(params![person.cast_signed(), channel.map(u64::cast_signed)])?;
+    Ok(())
+}
+
+/// Returns the channel of the bot's direct messages to a person, if it is known.
+pub fn direct_channel(db: &Connection, person: u64) -> Result<Option<u64>, StoreError> {
+    let mut query = db.prepare_cached("SELECT direct_channel FROM people WHERE id = ?1")?;
+    let channel: Option<Option<i64>> =
+        query.query_one([person.cast_signed()], |row| row.get(0)).optional()?;
+    Ok(channel.flatten().map(i64::cast_unsigned))
 }

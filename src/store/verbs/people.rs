@@ -52,6 +52,21 @@ impl Store {
         self.read("closed", move |db| people::closed(db, person)).await
     }
 
+    /// Remembers the channel of the bot's direct messages to a person, or that there is none.
+    pub async fn remember_direct_channel(
+        &self,
+        person: u64,
+        channel: Option<u64>,
+    ) -> Result<(), StoreError> {
+        let remember = move |db: &Connection| people::remember_direct_channel(db, person, channel);
+        self.write("remember_direct_channel", remember).await
+    }
+
+    /// Returns the channel of the bot's direct messages to a person, if it is known.
+    pub async fn direct_channel(&self, person: u64) -> Result<Option<u64>, StoreError> {
+        self.read("direct_channel", move |db| people::direct_channel(db, person)).await
+    }
+
     /// Puts a nameless player in the place of a person and deletes what was theirs alone, in as many transactions as it
     /// takes. Returns the nameless player's number; none where they have a seat in an unfinished game that they have
     /// not left: nothing was done. Until it is done the person enters no game; an erasure that was broken off goes on

@@ -41,6 +41,7 @@ async fn everything_can_be_set_and_outlives_a_restart() {
         "Board rotated",
         "Zoom to",
         "Auto-vacation",
+        "Turns by direct",
     ] {
         let panel = stage.world.message(panel.id).unwrap();
         press(&stage, &panel, button).await;
@@ -70,6 +71,7 @@ async fn everything_can_be_set_and_outlives_a_restart() {
         turned: 1,
         text_board: true,
         zoom: true,
+        direct_turns: true,
         ..Preferences::default()
     };
     assert_eq!(kept, expected);

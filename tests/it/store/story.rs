@@ -397,6 +397,7 @@ async fn preferences(store: &Store) {
         zoom: true,
         challenge: LastChallenge::read("daily them casual gomoku/caro opening=swap2"),
         lessons: 1 << 29 | 0b101,
+        direct_turns: true,
     };
     assert!(wishes.challenge.is_some());
     let none = Preferences::default();

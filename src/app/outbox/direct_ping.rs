@@ -1,0 +1,62 @@
+//! Pings that come as direct messages, for people who prefer that: the sentence, and the board as they like to see it.
+
+use crate::app::context::Context;
+use crate::app::error::InternalError;
+use crate::app::markup::is_named;
+use crate::app::outbox::action::Action;
+use crate::app::outbox::task::Route;
+use crate::app::outbox::{call, notice, quiet_hours};
+use crate::app::output::reply::Message;
+use crate::app::output::{board_message, view};
+use crate::limits::MESSAGE_LENGTH;
+use crate::store::{Status, StoredGame};
+use crate::words::Locale;
+
+/// True if a direct message takes the place of a person's pings in a game. A challenge is pinged in its channel: it may
+/// be the first that they hear of the bot.
+pub(crate) async fn wants(
+    ctx: &Context,
+    stored: &StoredGame,
+    person: u64,
+) -> Result<bool, InternalError> {
+    Ok(stored.status != Status::Open
+        && ctx.store.preferences(person).await?.direct_turns
+        && !notice::is_closed(ctx, person, ctx.clock.now()).await?)
+}
+
+/// Returns the direct message to the member at a place, unless the game has another version. In quiet hours it waits, but
+/// not beyond the turn's end.
+pub(super) async fn deliver(
+    ctx: &Context,
+    stored: &StoredGame,
+    (place, version): (usize, u32),
+    route: Route,
+) -> Result<Action, InternalError> {
+    let member = stored.members.get(place).filter(|member| is_named(member.person));
+    let Some(member) = member.filter(|_| stored.version == version) else {
+        return Ok(Action::Nothing);
+    };
+    let (person, now) = (member.person, ctx.clock.now());
+    let at = quiet_hours::disturb_at(&ctx.store.preferences(person).await?, now);
+    let ends_at = stored.timing.turn.as_ref().map(|turn| turn.ends_at);
+    if at > now && ends_at.is_none_or(|ends_at| at < ends_at) {
+        return Ok(Action::Later(at));
+    }
+    let body = message(ctx, stored, person).await?;
+    let instead = call::call(ctx, stored, vec![person], Locale::of(&stored.locale)).await;
+    Ok(Action::Tell { person, body, instead, turn: Some((stored.id, version)), route })
+}
+
+/// Returns the ping with the board below it, in the person's own view and language.
+async fn message(
+    ctx: &Context,
+    stored: &StoredGame,
+    person: u64,
+) -> Result<Message, InternalError> {
+    let view = view::view_of(ctx, stored, person).await?;
+    let call = call::call(ctx, stored, vec![person], view.locale).await;
+    let board = board_message::message_for(ctx, stored, &view).await?;
+    let text = format!("{}\n\n{}", call.text, board.text);
+    let text = if text.chars().count() > MESSAGE_LENGTH { call.text } else { text };
+    Ok(Message { text, pings: call.pings, picture: board.picture, ..Message::default() })
+}

@@ -1,0 +1,140 @@
+//! Turns by direct message, for people who prefer that to pings.
+
+use crate::stage::Stage;
+use narabe::play::preferences::Quiet;
+use narabe::playground::Person;
+use narabe::playground::message::Message;
+use narabe::store::Preferences;
+use std::time::Duration;
+
+const SECOND: Duration = Duration::from_secs(1);
+const POLICIES: [&str; 3] = ["edit", "relay", "keep"];
+
+/// Switches turns by direct message on, with further preferences.
+async fn prefer(stage: &Stage, person: &Person, others: Preferences) {
+    let wishes = Preferences { direct_turns: true, ..others };
+    let before = stage.app.store().preferences(person.id()).await.unwrap();
+    assert!(stage.app.store().prefer(person.id(), before, wishes).await.unwrap());
+}
+
+async fn set(stage: &Stage, policy: &str) {
+    let alice = stage.person("alice");
+    let panel = alice.slash(&stage.channel("lobby"), "settings", &[]).await.unwrap();
+    let panel = panel.ephemeral().unwrap().clone();
+    alice.select(&panel, "v1:panel:settings:policy", &[policy]).await.unwrap();
+}
+
+fn pings_in_lobby(stage: &Stage, person: &Person) -> usize {
+    let lobby = stage.channel("lobby").messages();
+    lobby.iter().filter(|message| message.pinged.contains(&person.id())).count()
+}
+
+/// The last direct message to a person, which shows the board.
+fn told(person: &Person) -> Message {
+    let last = person.dm().last().expect("a direct message");
+    assert_eq!(last.attachments.len(), 1, "{}", last.text());
+    last
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_is_told_directly_and_not_in_the_channel() {
+    for policy in POLICIES {
+        let stage = Stage::open().await;
+        set(&stage, policy).await;
+        let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+        prefer(&stage, &bob, Preferences::default()).await;
+        let board = stage.alice_and_bob("gomoku/freestyle").await;
+        let before = pings_in_lobby(&stage, &bob);
+        stage.type_move(&alice, &board, "h8").await;
+        stage.pass(SECOND).await;
+        let last = told(&bob);
+        let text = last.text();
+        for part in ["your move in Gomoku", "/channels/", "Last: h8"] {
+            assert!(text.contains(part), "{text}");
+        }
+        assert!(last.buttons().is_empty(), "moves are made where the game is: {text}");
+        // Under relay the challenge, which pinged him, is gone.
+        assert!(pings_in_lobby(&stage, &bob) <= before, "{policy}");
+        stage.close().await;
+    }
+}
+
+/// The channel of direct messages is opened once.
+#[tokio::test(flavor = "multi_thread")]
+async fn each_direct_message_but_the_first_is_one_request() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    prefer(&stage, &bob, Preferences::default()).await;
+    let mut board = stage.alice_and_bob("gomoku/freestyle").await;
+    let mut costs = Vec::new();
+    for (mine, theirs) in [("h8", "a1"), ("i8", "a2"), ("j8", "a3")] {
+        let before = stage.world.paced();
+        stage.type_move(&alice, &board, mine).await;
+        stage.pass(SECOND).await;
+        costs.push(stage.world.paced() - before);
+        board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+        stage.type_move(&bob, &board, theirs).await;
+        stage.pass(SECOND).await;
+        board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    }
+    assert_eq!(costs, [2, 1, 1]);
+    assert_eq!(bob.dm().messages().len(), 3);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_takes_no_direct_message_is_pinged_in_the_channel() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    prefer(&stage, &bob, Preferences::default()).await;
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    stage.world.set_dms_closed(&bob, true);
+    let before = pings_in_lobby(&stage, &bob);
+    stage.type_move(&alice, &board, "h8").await;
+    stage.pass(SECOND).await;
+    assert_eq!(pings_in_lobby(&stage, &bob), before + 1);
+    assert!(stage.app.store().closed(bob.id()).await.unwrap().is_some());
+    // The ping goes when the turn has passed, and the next one is a ping at once.
+    let board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    stage.type_move(&bob, &board, "a1").await;
+    stage.pass(SECOND).await;
+    assert_eq!(pings_in_lobby(&stage, &bob), before);
+    let board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    stage.type_move(&alice, &board, "i8").await;
+    stage.pass(SECOND).await;
+    assert_eq!(pings_in_lobby(&stage, &bob), before + 1);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_direct_message_waits_for_the_end_of_quiet_hours() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let minute = (stage.clock_now() / 60_000 % 1440) as u16;
+    let quiet = Quiet { from: minute, until: (minute + 30) % 1440 };
+    prefer(&stage, &bob, Preferences { quiet: Some(quiet), ..Preferences::default() }).await;
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    stage.type_move(&alice, &board, "h8").await;
+    stage.pass(SECOND).await;
+    assert_eq!(bob.dm().messages().len(), 0);
+    for _ in 0..31 {
+        stage.pass(Duration::from_secs(60)).await;
+    }
+    assert!(told(&bob).text().contains("h8"));
+    stage.close().await;
+}
+
+/// A channel that the bot cannot post in any more, as after a move to another application, is opened anew.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lost_channel_of_direct_messages_is_opened_anew() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    prefer(&stage, &bob, Preferences::default()).await;
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    stage.app.store().remember_direct_channel(bob.id(), Some(12)).await.unwrap();
+    stage.type_move(&alice, &board, "h8").await;
+    stage.pass(SECOND).await;
+    told(&bob);
+    assert_ne!(stage.app.store().direct_channel(bob.id()).await.unwrap(), Some(12));
+    stage.close().await;
+}
