@@ -3,76 +3,26 @@
 //! No other module reads those files, and no other module makes a sentence.
 
 pub mod join;
+mod languages;
 pub mod names;
 mod scene;
 
+pub use languages::{Locale, SOURCES};
 pub use scene::{aloud, describe, rows};
 
 use crate::game::{Arg, Phrase, Refusal};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use std::sync::LazyLock;
+use languages::{COUNT, Source};
+use std::sync::OnceLock;
 
-/// A language that Narabe speaks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Locale {
-    /// English, also for readers of any other language.
-    #[default]
-    En,
-    /// Japanese.
-    Ja,
-    /// French.
-    Fr,
+/// The messages of each language, read when one of them is said for the first time.
+static BUNDLES: [OnceLock<FluentBundle<FluentResource>>; COUNT] =
+    [const { OnceLock::new() }; COUNT];
+
+fn messages(locale: Locale) -> &'static FluentBundle<FluentResource> {
+    BUNDLES[locale as usize].get_or_init(|| bundle(SOURCES[locale as usize]))
 }
-
-impl Locale {
-    /// All languages.
-    pub const ALL: [Self; 3] = [Self::En, Self::Ja, Self::Fr];
-
-    /// Returns the language for one of Discord's locale codes; English for those of other languages.
-    /// <https://discord.com/developers/docs/reference#locales>
-    pub fn of(code: &str) -> Self {
-        match code {
-            "ja" => Self::Ja,
-            "fr" => Self::Fr,
-            _ => Self::En,
-        }
-    }
-
-    /// Returns Discord's locale code, that of the United States for English.
-    pub fn code(self) -> &'static str {
-        match self {
-            Self::En => "en-US",
-            Self::Ja => "ja",
-            Self::Fr => "fr",
-        }
-    }
-}
-
-/// Number of Fluent files of a language.
-const FILES: usize = 12;
-
-/// The Fluent files of a language with their names, in the same order in each.
-macro_rules! files {
-    ($language:literal) => {
-        files!($language: "refusals" "games" "chat" "people" "commands" "ratings" "rules" "clocks" "course" "records" "teach" "events")
-    };
-    ($language:literal: $($name:literal)*) => {
-        [$((
-            concat!($name, ".ftl"),
-            include_str!(concat!("../assets/locales/", $language, "/", $name, ".ftl")),
-        )),*]
-    };
-}
-
-/// File names and texts of a language.
-type Source = (Locale, [(&'static str, &'static str); FILES]);
-
-/// Fluent sources of all languages.
-pub const SOURCES: [Source; 3] =
-    [(Locale::En, files!("en")), (Locale::Ja, files!("ja")), (Locale::Fr, files!("fr"))];
-
-static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 3]> = LazyLock::new(|| SOURCES.map(bundle));
 
 fn bundle((locale, files): Source) -> FluentBundle<FluentResource> {
     let language = locale.code().parse().unwrap_or_default();
@@ -91,9 +41,11 @@ fn bundle((locale, files): Source) -> FluentBundle<FluentResource> {
 /// Arguments of a message, by name.
 pub type Args = Vec<(&'static str, Arg)>;
 
-/// Returns the message with this id, if there is one.
+/// Returns the message with this id, if there is one; in English where the language lacks it.
 pub fn try_say(locale: Locale, id: &str, args: &[(&'static str, Arg)]) -> Option<String> {
-    let bundle = &BUNDLES[locale as usize];
+    let has = |locale: &Locale| messages(*locale).has_message(id);
+    let locale = [locale, Locale::En].into_iter().find(has)?;
+    let bundle = messages(locale);
     let pattern = bundle.get_message(id)?.value()?;
     let mut fluent = FluentArgs::new();
     for (name, value) in args {

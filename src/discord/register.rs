@@ -121,10 +121,8 @@ fn choice(option: &str, word: &str) -> Value {
 
 /// The message in the languages other than English.
 fn localized(id: &str) -> Value {
-    let others = [Locale::Ja, Locale::Fr];
-    let texts: Map<String, Value> = others
-        .into_iter()
-        .map(|locale| (locale.code().to_owned(), say(locale, id, &[]).into()))
-        .collect();
+    let others = Locale::ALL.into_iter().filter(|locale| *locale != Locale::En);
+    let texts: Map<String, Value> =
+        others.map(|locale| (locale.code().to_owned(), say(locale, id, &[]).into())).collect();
     texts.into()
 }

@@ -30,18 +30,43 @@ pub(super) fn draw(pen: Pen, text: &str, width: usize) -> Option<Frame> {
     Some(frame)
 }
 
-/// Breaks a text at its spaces into lines that fit; a word without room for it is cut off.
+/// Breaks a text into lines that fit; a word without room for it is cut off.
 fn lines(pen: Pen, text: &str, room: f32) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
-    for word in text.split(' ') {
-        let longer = lines.last().map(|line| format!("{line} {word}"));
-        match longer.filter(|line| pen.letters.width(line, SIZE) <= room) {
+    for part in parts(text) {
+        let longer = lines.last().map(|line| format!("{line}{part}"));
+        match longer.filter(|line| pen.letters.width(line.trim_end(), SIZE) <= room) {
             Some(longer) => *lines.last_mut().expect("there is a line to make longer") = longer,
-            None => lines.push(pen.letters.fitting(word, SIZE, room)),
+            None if pen.letters.width(part.trim_end(), SIZE) <= room => lines.push(part),
+            None => lines.push(pen.letters.fitting(part.trim_end(), SIZE, room)),
         }
     }
-    lines
+    lines.into_iter().map(|line| line.trim_end().to_owned()).collect()
 }
+
+/// Returns the parts of a text between which a line may end: words with the spaces behind them, and the signs of
+/// languages that have no spaces.
+fn parts(text: &str) -> Vec<String> {
+    let mut parts: Vec<String> = Vec::new();
+    let mut before = ' ';
+    for sign in text.chars() {
+        let may_break = before == ' ' || is_wide(before) || is_wide(sign);
+        match parts.last_mut().filter(|_| !may_break || NEVER_FIRST.contains(sign)) {
+            Some(part) => part.push(sign),
+            None => parts.push(sign.to_string()),
+        }
+        before = sign;
+    }
+    parts
+}
+
+/// True of a sign beside which a line may end: one of Chinese or Japanese.
+fn is_wide(sign: char) -> bool {
+    matches!(sign, '\u{2e80}'..='\u{abff}' | '\u{f900}'..='\u{faff}' | '\u{ff00}'..='\u{ffef}')
+}
+
+/// Signs that do not begin a line.
+const NEVER_FIRST: &str = " 、。，．：；！？）」』】〉》・ー…ゃゅょっャュョッ";
 
 #[cfg(test)]
 mod tests {
@@ -61,6 +86,15 @@ mod tests {
         assert!(all.iter().all(|line| letters.width(line, SIZE) <= 400.0), "{all:?}");
         let frame = draw(pen, text, 428).expect("the font can write it");
         assert_eq!((frame.width, frame.height), (428, all.len() * LINE + 2 * MARGIN));
-        assert!(draw(pen, "五目", 428).is_none() && draw(pen, " ", 428).is_none());
+        assert!(draw(pen, "\u{1f600}", 428).is_none() && draw(pen, " ", 428).is_none());
+    }
+
+    #[test]
+    fn a_japanese_line_ends_anywhere_but_before_a_stop() {
+        let text = "黒は「三々」と「四々」と長連を打てません。白は打てます。";
+        let parts = parts(text);
+        assert_eq!(parts.concat(), text);
+        assert!(parts.iter().all(|part| !part.starts_with(['。', '」'])), "{parts:?}");
+        assert!(parts.len() > 15 && parts.contains(&"ん。".to_owned()), "{parts:?}");
     }
 }

@@ -1,36 +1,47 @@
-//! Writing on the board: names of columns, rows and places in the project's own small font.
+//! Writing on pictures: names of columns, rows and places, people and captions, in the project's own small fonts.
 
 use super::colour::Rgb;
 use super::palette::Palette;
 use super::sprite::{Mask, Sketch, Sprite};
-use ab_glyph::{Font, FontRef, Glyph, ScaleFont, point};
+use ab_glyph::{Font, FontRef, GlyphId, OutlinedGlyph, ScaleFont, point};
 use imageproc::image::Luma;
 
-/// A subset of Inter SemiBold: the letters of most European languages, digits, and few signs. Its licence is beside it.
-static FONT: &[u8] = include_bytes!("../../assets/fonts/NarabeLetters.otf");
+/// Subsets of Inter SemiBold and of Noto Sans CJK Bold: Latin, Cyrillic and Vietnamese letters, and the Japanese, Chinese
+/// and Korean signs of the messages that pictures say. A sign is written in the first font that has it. The licences are
+/// beside them.
+static FONTS: [&[u8]; 2] = [
+    include_bytes!("../../assets/fonts/NarabeLetters.otf"),
+    include_bytes!("../../assets/fonts/NarabeSigns.otf"),
+];
 
-/// The font, ready to draw.
-pub(super) struct Letters(FontRef<'static>);
+/// The fonts, ready to draw.
+pub(super) struct Letters([FontRef<'static>; 2]);
 
 impl Letters {
-    /// Reads the font that the program carries.
+    /// Reads the fonts that the program carries.
     pub(super) fn new() -> Self {
-        Self(
-            FontRef::try_from_slice(FONT)
-                .expect("the font is part of the program and opened by every test"),
-        )
+        Self(FONTS.map(|font| {
+            FontRef::try_from_slice(font)
+                .expect("the fonts are part of the program and opened by every test")
+        }))
+    }
+
+    /// The font that has a sign, and the sign's glyph in it.
+    fn find(&self, sign: char) -> Option<(&FontRef<'static>, GlyphId)> {
+        let fonts = self.0.iter().map(|font| (font, font.glyph_id(sign)));
+        fonts.into_iter().find(|(_, glyph)| glyph.0 != 0)
     }
 
     /// Returns the width of a text at this size, in pixels.
     pub(super) fn width(&self, text: &str, size: f32) -> f32 {
-        let font = self.0.as_scaled(size);
-        signs(text).map(|sign| font.h_advance(font.glyph_id(sign))).sum()
+        let found = signs(text).filter_map(|sign| self.find(sign));
+        found.map(|(font, glyph)| font.as_scaled(size).h_advance(glyph)).sum()
     }
 
-    /// True if the font has every sign of a text. The soft hyphen counts as missing: it would be
+    /// True if the fonts have every sign of a text. The soft hyphen counts as missing: it would be
     /// invisible.
     pub(super) fn can_write(&self, text: &str) -> bool {
-        signs(text).all(|sign| sign != '\u{ad}' && self.0.glyph_id(sign).0 != 0)
+        signs(text).all(|sign| sign != '\u{ad}' && self.find(sign).is_some())
     }
 
     /// The beginning of a text that fits into so many pixels, with an ellipsis where it is cut; nothing where there is room
@@ -47,7 +58,7 @@ impl Letters {
     }
 
     /// A text in one colour. The drawing has one spare pixel on each side; the base line is [`capitals`] below its
-    /// spare row. Signs that the font lacks are left out.
+    /// spare row. Signs that the fonts lack are left out.
     pub(super) fn sprite(&self, text: &str, size: f32, colour: Rgb, palette: &Palette) -> Sprite {
         self.drawn(text, size, capitals(size), colour, palette)
     }
@@ -71,11 +82,7 @@ impl Letters {
     }
 
     fn mask(&self, text: &str, size: f32, above: f32) -> Mask {
-        let outlines: Vec<_> = self
-            .glyphs(text, size)
-            .into_iter()
-            .filter_map(|glyph| self.0.outline_glyph(glyph))
-            .collect();
+        let outlines = self.outlines(text, size);
         let left =
             outlines.iter().map(|outline| outline.px_bounds().min.x).fold(f32::MAX, f32::min);
         let right = outlines.iter().map(|outline| outline.px_bounds().max.x).fold(left, f32::max);
@@ -91,16 +98,15 @@ impl Letters {
         mask
     }
 
-    /// The glyphs one after another on a base line at height 0.
-    fn glyphs(&self, text: &str, size: f32) -> Vec<Glyph> {
-        let font = self.0.as_scaled(size);
+    /// The outlines of a text's glyphs, one after another on a base line at height 0.
+    fn outlines(&self, text: &str, size: f32) -> Vec<OutlinedGlyph> {
         let mut x = 0.0;
-        let mut place = |sign| {
-            let glyph = font.glyph_id(sign).with_scale_and_position(size, point(x, 0.0));
-            x += font.h_advance(glyph.id);
-            glyph
+        let mut place = |(font, id): (&FontRef<'static>, GlyphId)| {
+            let glyph = id.with_scale_and_position(size, point(x, 0.0));
+            x += font.as_scaled(size).h_advance(id);
+            font.outline_glyph(glyph)
         };
-        signs(text).filter(|sign| font.glyph_id(*sign).0 != 0).map(&mut place).collect()
+        signs(text).filter_map(|sign| self.find(sign)).filter_map(&mut place).collect()
     }
 }
 

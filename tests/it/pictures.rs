@@ -6,6 +6,7 @@
 #![allow(clippy::unwrap_used, reason = "a test's helpers fail by panicking, as tests do")]
 
 mod cards;
+mod letters;
 mod looks;
 mod motion;
 mod openings;

@@ -1,7 +1,7 @@
 //! The examples in sentences, typed word for word into the look-alike.
 
 use super::style::{command, commands_in, given, quoted};
-use super::texts;
+use super::{WHOLE, texts};
 use crate::stage::Stage;
 use narabe::app::commands::spec::{Spec, Takes};
 use narabe::playground::Answered;
@@ -56,10 +56,16 @@ async fn every_example_works_word_for_word() {
     let stage = Stage::open().await;
     let lobby = stage.channel("lobby");
     let mut run = 0;
-    for (locale, code) in [(Locale::En, "en-US"), (Locale::Ja, "ja"), (Locale::Fr, "fr")] {
-        let alice = stage.person("alice").with_locale(code);
+    // The labels differ by language, what is sent for them does not.
+    let mut sent = BTreeSet::new();
+    for locale in Locale::ALL {
+        let alice = stage.person("alice").with_locale(locale.code());
         for example in examples(locale) {
             let Some((spec, options)) = typed(locale, &example) else { continue };
+            if !WHOLE.contains(&locale) && sent.contains(&(spec.name, options.clone())) {
+                continue;
+            }
+            sent.insert((spec.name, options.clone()));
             stage.clock.advance(60_000);
             // The minute counts as downtime; vacations end once its credit is complete.
             stage.bot.tick().await;

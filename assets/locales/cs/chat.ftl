@@ -1,0 +1,136 @@
+# Messages in channels.
+
+-narabe = Narabe
+
+fault = Něco se pokazilo, ale nic se neztratilo. Zkus to prosím znovu. Pokud se to bude opakovat, nahlas toto číslo tomu, kdo bota provozuje: { $number }
+kept-anyway = Uloženo. Zpráva se za okamžik objeví.
+fault-busy = Teď je moc práce a tohle se neprovedlo. Zkus to za chvíli znovu.
+
+owner-database-damaged = { $count ->
+    [one] ⚠️ Kontrola databáze našla { $count } chybu. Podrobnosti jsou v logu.
+    [few] ⚠️ Kontrola databáze našla { $count } chyby. Podrobnosti jsou v logu.
+    [many] ⚠️ Kontrola databáze našla { $count } chyby. Podrobnosti jsou v logu.
+   *[other] ⚠️ Kontrola databáze našla { $count } chyb. Podrobnosti jsou v logu.
+} Zastav bota, obnov nejnovější zálohu bez chyb a spusť na ní **narabe check**.
+
+title = **{ $game }**{ $rules } · #{ $number }
+seat = { $stone } { $colour }: { $person }
+stone-black = ⚫
+stone-white = ⚪
+stone-red = 🔴
+stone-blue = 🔵
+
+last-action = Poslední tah: { $action } ({ $person })
+opening-name = Zahájení: { $name }
+to-move = Na tahu je { $person }.
+won = { $count ->
+    [one] 🏆 { $winners } vyhrává: { $end }.
+   *[other] 🏆 { $winners } vyhrávají: { $end }.
+}
+won-shared = 🤝 { $winners } se dělí o výhru: { $end }. Mezi sebou mají remízu.
+drawn = Remíza: { $end }.
+you-are-challenged = { $people }, přišla výzva na { $game } (#{ $number }). { $link }
+your-game-is-over = { $people }, { $game } #{ $number }: { $result } { $link }
+your-turn = { $people }, tvůj tah: { $game } #{ $number }. { $link }
+
+challenge-made = { $author } posílá výzvu. Soupeř: { $invited }. { $first } Výzva vyprší { $until }.
+challenge-open = { $author } hledá ještě { $free ->
+    [one] { $free } hráče
+    [few] { $free } hráče
+    [many] { $free } hráče
+   *[other] { $free } hráčů
+}. { $first } Výzva vyprší { $until }.
+first-me = Začíná ten, kdo výzvu poslal.
+first-them = Začíná ten, kdo výzvu přijme.
+first-random = Kdo začne, rozhodne los.
+first-loser = { $first } Pokud spolu ti dva už hráli, vybírá poražený z jejich poslední partie, která neskončila remízou.
+challenge-bot-alone = Jiného bota vyzvat nejde, ale můžeš zvolit { -narabe } nebo hrát sólo. Chceš-li hrát s lidmi, vyber někoho, nebo nech `opponent` prázdné, aby se mohl přidat kdokoli.
+challenge-play-alone = Hrát { $name }
+challenge-declined = Výzva odmítnuta.
+challenge-withdrawn = Výzva stažena.
+challenge-expired = Výzva vypršela: nikdo ji včas nepřijal.
+
+button-accept = Přijmout
+button-decline = Odmítnout
+button-join = Přidat se
+button-withdraw = Stáhnout
+button-rules = Pravidla
+button-move = Táhnout
+button-resign = Vzdát
+button-confirm-resign = Ano, vzdávám
+
+form-title = Tvůj tah · { $game }
+form-where = Kam?
+form-example = například { $example }
+
+menu-hint = Vyber akci
+chosen = Tvoje volba: { $action }.
+
+resign-sure = Vzdát tuto partii? { $game }
+resigned = Partie je vzdaná.
+
+waits-to-begin = Čeká se, až někdo výzvu přijme.
+
+right-view-channel = Zobrazit kanál
+right-send-messages = Posílat zprávy
+right-send-messages-in-threads = Posílat zprávy ve vláknech
+right-use-external-apps = Používat externí aplikace (tvoje vlastní oprávnění, ne oprávnění bota)
+right-attach-files = Přikládat soubory
+
+help-group-play = __Hraní__
+help-group-between = __Během partie__
+help-group-look = __Ohlédnutí__
+help-group-settings = __Pravidla a nastavení__
+help = Hraj pět v řadě a příbuzné hry s { -narabe } přímo v tomto kanálu a vlastním tempem.
+help-moves = Jsi na tahu? Stiskni **{ $button }** pod deskou, nebo použij /move. Jak zapsat tah:
+    { $games }
+    Ve hrách { game-gomoku } a { game-ninuki } značí sloupce písmena zleva a řádky čísla odspodu.
+
+# Games for three and four, and lines that wait for an answer.
+to-move-then = Na tahu je { $person }, potom { $next }.
+seat-taken = { $seat } · { $taken }
+seat-left = { $seat } (mimo hru)
+taken = { $count ->
+    [0] nic nezajato
+    [one] zajat { $count } kámen{ $pairs ->
+        [0] {""}
+        [one] {" "}({ $pairs } dvojice)
+        [few] {" "}({ $pairs } dvojice)
+        [many] {" "}({ $pairs } dvojice)
+       *[other] {" "}({ $pairs } dvojic)
+    }
+    [few] zajaty { $count } kameny{ $pairs ->
+        [0] {""}
+        [one] {" "}({ $pairs } dvojice)
+        [few] {" "}({ $pairs } dvojice)
+        [many] {" "}({ $pairs } dvojice)
+       *[other] {" "}({ $pairs } dvojic)
+    }
+   *[other] zajato { $count } kamenů{ $pairs ->
+        [0] {""}
+        [one] {" "}({ $pairs } dvojice)
+        [few] {" "}({ $pairs } dvojice)
+        [many] {" "}({ $pairs } dvojice)
+       *[other] {" "}({ $pairs } dvojic)
+    }
+}
+lobby-drawn = Místa se vylosují, až tu budou všichni:
+lobby-named = Místa v tomto pořadí. Pokud začínají ostatní, autor výzvy dostane poslední:
+lobby-joined = ✅ { $person }
+lobby-invited = ⏳ { $person } (pozvánka odeslána)
+lobby-free = ▫️ volno
+button-concede = Uznat prohru
+button-confirm-concede = Ano, uznat
+concede-sure = Uznat prohru a nechat řadu stát? { $game }
+conceded = Prohra uznána.
+
+# What joins names, things and sentences: the signs between them, and those at their ends.
+join-names = { $before }, { $next }
+join-names-cut = { $before }, …
+join-person = { $person }
+join-people = { $before } a { $next }
+join-things = { $before }; { $next }
+join-parts = { $before } · { $next }
+join-mates = { $before } + { $next }
+join-sentences = { $before } { $next }
+full-stop = { $sentence }.

@@ -1,0 +1,151 @@
+# Leagues and tournaments.
+
+command-events = Ligy a turnaje: vytvořit, přihlásit se, ukázat tabulku
+option-events-do = Co udělat (prázdné: vypsat je, nebo založit soutěž podle zadaných podmínek)
+option-events-format = Forma nové soutěže (prázdné: rozhodne počet přihlášených)
+option-events-game = Hra a varianta pravidel nové soutěže, např. gomoku/renju
+option-events-rules = Další pravidla, např. size=19 opening=swap2
+option-events-clock = Čas na tah (prázdné: 5 dní + 12 hodin na tah)
+option-events-games = Partií s každým soupeřem (prázdné: 2 tam, kde je začínat výhoda)
+option-events-regulations = Podmínky korespondenčního mistrovství pro to, co necháš prázdné
+option-events-seats = Počet hráčů, 3 až 64: začne se, až budou přihlášení (prázdné: začneš ty)
+option-events-name = Název nové soutěže
+option-events-event = Číslo nebo název soutěže (prázdné: ta jediná)
+option-events-person = Hráč, který se má odebrat
+choice-do-create = Vytvořit soutěž
+choice-do-list = Vypsat zdejší soutěže
+choice-do-table = Ukázat tabulku
+choice-do-export = Stáhnout celou soutěž jako soubory
+choice-do-join = Přihlásit se
+choice-do-leave = Odejít
+choice-do-cancel = Zrušit soutěž (pořadatelé)
+choice-do-remove = Odebrat hráče (pořadatelé)
+choice-do-put-back = Vrátit hráče (pořadatelé)
+choice-format-auto = Rozhodne počet přihlášených
+choice-format-league = Liga: každý s každým, sezóna za sezónou
+choice-format-round-robin = Každý s každým
+choice-format-swiss = Švýcarský systém: soupeři s podobným počtem bodů
+choice-format-knockout = Vyřazovací: prohraješ zápas a končíš
+choice-games-1 = 1 partie
+choice-games-2 = 2 partie, každý hráč jednu začíná
+choice-regulations-renju-world = Mistrovství světa v renju: ligy, Taraguchi-10, po jedné partii
+choice-regulations-gomoku-world = Mistrovství světa v gomoku: ligy, swap2, po dvou partiích
+
+set-proposed = ♻️ Dvojice partií: obě najednou, každý hráč jednu začíná.
+set-line = ♻️ Jedna partie z dvojice. Druhá: #{ $number } { $link }
+set-result = ♻️ Dvojice partií: { $one } { $points }–{ $against } { $other } · #{ $number } { $link }
+event-title = 🏁 **{ $name }**
+event-season = 🏁 **{ $name }**, sezóna { $season }
+event-choice = #{ $number } { $name }{ $season ->
+    [1] {""}
+   *[other] , sezóna { $season }
+} ({ $state })
+event-format-auto = každý s každým do 10 hráčů, švýcarský systém od 11
+event-format-league = liga
+event-format-round-robin = každý s každým
+event-format-swiss = švýcarský systém
+event-format-knockout = vyřazovací
+event-rated = hodnocená
+event-unrated = nehodnocená
+event-terms = { $format } · { $game } · { $clock } · { $games ->
+    [1] jedna partie s každým soupeřem
+   *[other] partií s každým soupeřem: { $games }, začíná se střídavě
+} · { $opponents ->
+    [1] jeden soupeř najednou
+   *[other] soupeřů najednou: až { $opponents }
+} · { $rated }
+event-how-auto = Nic se nemusí domlouvat: partie začínají samy, a když jedna skončí, přijde další.
+event-how-league = V divizi hraje každý s každým. Poslední sestupují, první postupují a další sezóna se otevře sama.
+event-how-round-robin = Hraje každý s každým. Partie začínají samy, a když jedna skončí, přijde další.
+event-how-swiss = Potkáváš soupeře s podobným počtem bodů. Partie začínají samy.
+event-how-knockout = Prohraješ zápas a končíš. Po nerozhodném zápasu následuje ještě jedna partie, a když i ta skončí remízou, postupuje hráč s vyšším ratingem.
+event-silence = Když včas nezahraješ první tah, bod získá soupeř. Podruhé už končíš. Dovolená se počítá, pauzy ne.
+event-begins-at = Začátek { $when } ({ $in }).
+event-begins-with = Začne, až počet hráčů dosáhne { $seats } (zbývá { $left }).
+event-begins-by-hand = { $person } soutěž spustí pomocí `/events do:Začít`, až budou přihlášení aspoň 3.
+event-in-none = **Zatím tu nikdo není.** Stiskni Přihlásit se a buď první.
+event-in = **Hrají ({ $count }):** { $people }{ $more ->
+    [0] {""}
+   *[other] {" "}a další { $more }
+}
+event-is-cancelled = { $event }: soutěž je zrušená. Rozehrané partie pokračují.
+event-progress = Dohráno partií: { $over } z { $all }
+event-progress-over = Konečná tabulka, partií: { $over }
+event-division = __Divize { $number }__
+event-more = … a další { $count }: stiskni Tabulka.
+event-row = `{ $place }` { $person } **{ $points }** z { $played }
+event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }** z { $played }
+event-row-ties = { $row } · { $ties }
+event-alt-row = { $place }. { $person }, { $points }
+event-alt-results = { $place }. { $person }, { $points } ({ $results })
+event-alt-played = { $person } { $points }
+event-alt-unplayed = { $person } { $points } bez hry
+event-alt-open = { $person } hraje se
+event-tie-match-points = zápasové body { $value }
+event-tie-sonneborn-berger = SB { $value }
+event-tie-direct-encounter = vzájemně { $value }
+event-tie-buchholz = Buchholz { $value }
+event-tie-buchholz-cut-1 = Buchholz −1 { $value }
+event-tie-wins = výhry { $value }
+event-paired = { $event }: nové partie. { $link }
+event-pair = { $one } – { $other } · { $games }
+event-bye = { $one } tentokrát nemá soupeře a dostává za to body.
+event-too-few = { $people }, { $event } se nepodařilo začít: hráčů musí být aspoň { $fewest }. Přihlášky zůstávají otevřené. Až bude hráčů dost, jde soutěž spustit: `/events do:Začít`. { $link }
+event-out = { $people } vypadává ze soutěže { $event }: dvě partie bez prvního tahu.
+event-gone = { $people } vypadává ze soutěže { $event }: dvě partie prohrané na čas a týden bez tahu. Pořadatel může hráče do 48 hodin vrátit: `/events do:Vrátit hráče (pořadatelé)`
+event-over = 👑 Vítězství v soutěži { $event }: { $people }! { $link }
+event-over-division = Divize { $number }: { $people }
+event-cancelled = { $event }: soutěž je zrušená. Rozehrané partie pokračují.
+event-made = Soutěž #{ $number } je vytvořená. Zpráva s přihláškami se brzy objeví v tomto kanálu.
+event-joined = Hraješ: { $event }. Soupeřů najednou budeš mít nejvýš { $opponents } a soupeřem může být kdokoli ze soutěže, i když je mezi vámi blokování. Tvoje partie začnou samy.
+event-left = Už nehraješ: { $event }. Rozehrané partie pokračují.
+event-leave-sure = Odejít ze soutěže { $event }? Nové soupeře už nedostaneš. Rozehrané partie pokračují. Pokud je odehraná méně než polovina tvých zápasů, tvoje výsledky zmizí z tabulky.
+event-files = { $event } jako soubory: partie ({ $count }), tabulka pro tabulkové programy, výsledky pro **narabe standings** a zpráva ve formátu FIDE (TRF).
+event-state-open = přihlášky otevřené
+event-state-running = probíhá
+event-state-over = skončila
+event-state-cancelled = zrušená
+events-list = Zdejší soutěže:
+events-none = Zatím tu nejsou žádné ligy ani turnaje. Vytvoř první: `/events do:Vytvořit soutěž`
+events-line = #{ $number } { $event } · { $state } · { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+    [many] { $count } hráče
+   *[other] { $count } hráčů
+}{ $own ->
+    [yes] {" "}· **hraješ**
+   *[other] {""}
+} { $link }
+button-join-event = Přihlásit se
+button-leave-event = Odejít
+button-leave-event-yes = Ano, odejít
+button-event-table = Tabulka
+button-event-files = Soubory
+did-start-event = { $event }: soutěž začíná.
+did-cancel-event = { $event }: soutěž je zrušená. Rozehrané partie pokračují.
+did-remove-entrant = { $person } už nehraje: { $event }.
+did-put-back = { $person } zase hraje: { $event }.
+
+refusal-no-such-event = Na tomto serveru není soutěž #{ $number }. Vypíše je /events.
+refusal-which-event = Která soutěž? Uveď její číslo v `event`. Vypíše je /events.
+refusal-events-full = Tento server už má { $most } otevřených nebo probíhajících soutěží, to je maximum. Počkej, až některá skončí, nebo jednu zruš.
+refusal-event-not-in-channel = Bot v tomto kanálu není, a pro soutěž musí posílat desky. Přidej ho na server, nebo použij kanál, který vidí.
+refusal-event-seats = Soutěž má { $fewest } až { $most } hráčů. Napiš číslo z tohoto rozmezí do `seats`.
+refusal-set-two-players = Dvojice partií je pro dva lidi. Nech tu `games` prázdné, nebo vyber hru pro dva.
+refusal-event-two-players = Soutěže jsou jen ve hrách pro dva. Vyber takovou v `game`, např. gomoku/renju.
+refusal-event-needs-clock = Soutěž potřebuje hodiny. Vyber je v `clock`, nebo to nech prázdné: 5 dní + 12 hodin na tah.
+refusal-event-young-account = Ke zdejším soutěžím se přihlásíš, až bude tvůj účet na Discordu starý aspoň { $days } dní. Do té doby můžeš hrát přes /challenge.
+refusal-event-young-member = Ke zdejším soutěžím se přihlásíš, až budeš na tomto serveru aspoň { $days } dní. Do té doby můžeš hrát přes /challenge.
+refusal-event-full = Všechna místa ({ $most }) jsou obsazená. Další soutěže vypíše /events, nebo vytvoř novou: `/events do:Vytvořit soutěž`
+refusal-event-begun = Tato soutěž už začala. Můžeš sledovat její tabulku, nebo se přihlásit do další: /events
+refusal-event-not-begun = Tato soutěž ještě nezačala, takže zatím nemá soubory. Přihlas se: `/events do:Přihlásit se`
+refusal-event-ended = Tato soutěž skončila. Ostatní vypíše /events.
+refusal-event-too-many = Soutěží, ve kterých hraješ, už je { $most }, to je maximum. Některou nejdřív dohraj, nebo z ní odejdi: `/events do:Odejít`
+refusal-event-not-in = V této soutěži nehraješ. Dokud jsou přihlášky otevřené, můžeš se přidat: `/events do:Přihlásit se`
+refusal-event-not-organiser = To může jen { $person } a lidé s oprávněním Spravovat server.
+refusal-event-too-few = Soutěž potřebuje aspoň { $fewest } hráče, ještě chybí: { $missing }. Přihlášky zůstávají otevřené.
+refusal-event-needs-person = Koho odebrat? Vyber hráče v `person`.
+refusal-event-no-entrant = { $person } v této soutěži nehraje. Kdo hraje, ukáže zpráva s přihláškami a tabulka.
+refusal-event-not-back = { $person } se vrátit nemůže. Jde to jen do 48 hodin po vypadnutí a ne ve vyřazovací soutěži.
+refusal-event-ask-back = Tuto soutěž už nehraješ. Do 48 hodin od odchodu tě pořadatel může vrátit: `/events do:Vrátit hráče (pořadatelé)`
+refusal-event-game = Tato partie patří do soutěže, takže ji hráči nemohou pozastavit ani zrušit. Moderátor ji může ukončit nebo rozhodnout přes /settings a tvoje hodiny zastaví /vacation.

@@ -1,0 +1,270 @@
+# What people set for themselves, and what they ask of each other between the moves.
+
+panel-on = zapnuto
+panel-off = vypnuto
+panel-none = žádné
+panel-done = Hotovo.
+panel-toggle = { $name }: { $state }
+language = Čeština
+
+command-preferences = Tvůj jazyk, vzhled, připomínky a tiché hodiny
+preferences = Tvoje osobní nastavení na všech serverech. Zprávy, které vidí všichni, se řídí nastavením serveru.
+preferences-quiet = Tiché hodiny: { $quiet }
+preferences-zone = Časové pásmo: { $zone }
+preference-language = Jazyk
+preference-language-discord = stejný jako Discord
+preference-theme = Motiv
+theme-wood = Motiv: dřevo
+theme-slate = Motiv: břidlice, pro tmavý režim
+theme-paper = Motiv: papír, jako v knihách
+theme-contrast = Motiv: vysoký kontrast
+preference-deck = Balíček karet
+deck-coins = Karty: zelené a zlaté s mincemi
+deck-suits = Karty: hrací karty
+preference-lettering = Desky Pente: sloupce
+lettering-server = Desky Pente: sloupce jako na serveru
+lettering-with-i = Desky Pente: sloupce s písmenem I
+lettering-without-i = Desky Pente: sloupce bez písmene I
+preference-reminders = Připomínky
+preference-reminders-channel = Připomínky: zmínka v kanálu
+preference-reminders-direct = Připomínky: přímá zpráva
+preference-reminders-none = Připomínky: žádné
+preference-numbers-none = Čísla tahů: žádná
+preference-numbers-last = Čísla tahů: několik posledních
+preference-numbers-all = Čísla tahů: všechna
+preference-forbidden = Ukazovat zakázané průsečíky
+preference-confirm = Potvrzovat každý tah
+preference-text-board = Deska jako text
+preference-turned = Otočení desky: { $degrees }°
+preference-auto-vacation = Automatická dovolená
+preference-direct-turns = Tahy v přímé zprávě
+preference-quiet = Tiché hodiny
+preference-quiet-label = Od kdy do kdy?
+preference-quiet-example = 23:00-7:30, nebo „off“
+preference-zone = Časové pásmo
+preference-zone-label = Které časové pásmo nebo město?
+preference-zone-example = Europe/Prague nebo Tokyo
+preference-reset = Obnovit výchozí
+refusal-bad-hours = „{ $written }“ není časové rozmezí. Napiš ho jako 23:00-7:30, nebo „off“, když tiché hodiny nechceš.
+refusal-no-such-zone = Časové pásmo „{ $written }“ neexistuje. Není to { $nearest }? Napiš časové pásmo jako Europe/Prague, nebo velké město jako Tokyo.
+
+confirm-sure = Deska by vypadala takto. Zahrát tento tah?
+confirm-play = Ano: { $action }
+
+command-draw = Nabídnout remízu, nebo ji přijmout
+option-draw-game = Která z tvých partií (číslo)
+command-takeback = Vzít zpět svůj poslední tah (po 30 sekundách se souhlasem ostatních)
+option-takeback-game = Která z tvých partií (číslo)
+command-abort = Zrušit partii bez výsledku
+option-abort-game = Která z tvých partií (číslo)
+command-rematch = Odveta s prohozenými barvami
+option-rematch-game = Která dohraná partie (prázdné: tvoje poslední zde)
+option-board-here = Přesunout partii do tohoto kanálu
+option-games-list = Tvoje rozehrané partie, partie v tomto kanálu, nebo tvoje dohrané
+option-games-game = Jen tato hra
+option-games-with = Jen partie s tímto hráčem
+choice-list-mine = Moje rozehrané partie, všude
+choice-list-here = Rozehrané partie v tomto kanálu
+choice-list-finished = Moje dohrané partie
+command-block = Zablokovat nebo odblokovat hráče
+option-block-person = Koho zablokovat nebo odblokovat (prázdné: seznam zablokovaných)
+command-privacy = Zjistit, co je o tobě uloženo, stáhnout to, nebo smazat
+command-settings = Nastavení serveru a moderování (potřebuje Spravovat server)
+option-settings-do = Akce moderátora (prázdné: ukázat nastavení)
+option-settings-game = Číslo partie
+option-settings-person = Hráč, kterého se to týká, nebo vítěz
+choice-do-end = Ukončit partii bez výsledku
+choice-do-void = Anulovat výsledek a přepočítat ratingy
+choice-do-adjudicate = Rozhodnout rozehranou nebo dohranou partii (bez hráče: remíza)
+choice-do-restore = Obnovit výsledek, jak se hrálo
+choice-do-close-season = Uzavřít sezónu
+choice-do-extend = Dát hráči na tahu o den víc
+choice-do-bar = Vyloučit hráče ze zdejších partií
+choice-do-unbar = Zrušit vyloučení hráče
+choice-do-audit = Ukázat protokol moderování
+
+button-confirm-abort = Ano, zrušit
+button-more = Více…
+button-draw = Nabídnout remízu
+button-takeback = Vzít tah zpět
+button-abort = Zrušit partii…
+button-replay = Přehrát
+button-agree = Souhlasím
+button-agree-draw = Přijmout remízu
+button-agree-takeback = Povolit tah zpět
+button-agree-abort = Souhlasit se zrušením
+button-turn-down = Odmítnout
+abort-sure = Někdo ještě netáhl, takže tuto partii můžeš zrušit hned, bez výsledku. Zrušit ji? { $game }
+abort-sure-alone = Zrušit tuto partii bez výsledku? { $game }
+abort-sure-asks = Táhli už všichni, takže ostatní hráči musí souhlasit. Požádat je o zrušení této partie bez výsledku? { $game }
+broken-off-aborted = Partie zrušena bez výsledku.
+broken-off-ended-by-server = Moderátor ukončil tuto partii bez výsledku.
+adjudicated = (rozhodl moderátor)
+offer-draw = 🤝 { $person } nabízí remízu. Čeká se na odpověď: { $people }.
+offer-takeback = ↩️ { $person } chce vzít zpět tah { $action }{ $more ->
+    [none] {""}
+   *[other] , a s ním i { $more }
+}. Čeká se na odpověď: { $people }.
+declined-draw = 🤝 Nabídka remízy byla odmítnuta ({ $person }).
+declined-takeback = ↩️ Žádost o vzetí tahu zpět byla odmítnuta ({ $person }).
+declined-abort = Žádost o zrušení partie byla odmítnuta ({ $person }).
+offer-abort = { $person } chce partii zrušit bez výsledku. Čeká se na odpověď: { $people }.
+was-taken-back = ↩️ { $person } bere zpět { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+    [many] { $count } tahu
+   *[other] { $count } tahů
+}.
+you-are-asked = { $people }, { $game } #{ $number }: { $asked } { $link }
+board-moved-on = -# { $game }: novější deska { $link }
+no-result = Bez výsledku.
+refusal-no-offer = V této partii teď není žádná nabídka. Remízu nabídneš pomocí /draw, tah vezmeš zpět pomocí /takeback.
+refusal-others-answer = Na to mohou odpovědět jen: { $people }.
+refusal-offer-stands = Nabídka už tu je, jejím autorem je { $person }. Nejdřív na ni odpověz tlačítky pod deskou, nebo prostě hraj: další tah ji zruší.
+refusal-offer-yours = Tvoje nabídka už je odeslaná. Počkej na odpověď, nebo prostě hraj: další tah ji zruší.
+refusal-asked-already = V tomto tahu už tvoje žádost padla. Znovu to půjde po příštím tahu.
+refusal-no-draw-now = Teď remízu nabídnout nejde. Hraj dál, nebo použij /resign.
+refusal-nothing-to-take-back = Nemáš tah, který by šlo vzít zpět.
+refusal-moves-within = Partii jde přesunout jen v rámci jejího serveru. Tato je tady: { $place }. Použij /board tam.
+refusal-no-game-over-here = V tomto kanálu nemáš žádné dohrané partie. Začni partii pomocí /challenge.
+
+list-mine = Tvoje rozehrané partie, nejnaléhavější první (strana { $page }):
+list-mine-none = Nemáš žádné rozehrané partie. Začni partii pomocí /challenge.
+list-here = Rozehrané partie v tomto kanálu, nejnaléhavější první (strana { $page }):
+list-here-none = V tomto kanálu nikdo nehraje. Začni partii pomocí /challenge.
+list-finished = Tvoje dohrané partie, nejnovější první (strana { $page }):
+list-open = K desce
+list-due = tah { $when }
+list-expires = vyprší { $when }
+list-last = poslední tah { $when }
+list-your-move = ▶ **Tvůj tah**
+list-your-answer = ▶ **Tvoje odpověď**
+list-against = { $game } vs. { $people }
+list-finished-none = Žádné dohrané partie neodpovídají.
+page-back = ◀ Zpět
+page-on = Další ▶
+
+settings = Nastavení serveru. Když nevybereš žádné kanály nebo hry, jsou povoleny všechny.
+    Vyloučeni: { $count ->
+        [0] nikdo
+       *[other] { $barred }
+    }
+    Ukončit, prodloužit, rozhodnout nebo anulovat partii, uzavřít sezónu, vyloučit hráče nebo vidět protokol můžeš volbou `do` příkazu /settings.
+settings-default-line = Výchozí hra: { $game }
+settings-limits-line = Rozehraných partií: nejvýš { $person } na hráče a { $channel } na kanál
+settings-rule-sets-line = Varianty pravidel: { $count ->
+        [0] všechny
+       *[other] { $names }
+    }
+settings-usual-game = gomoku/freestyle (nenastaveno)
+setting-channels = Kanály, kde mohou partie začínat
+setting-games = Hry, které se tu hrají
+setting-policy = Jak se posílají desky
+policy-edit = Upravovat jednu zprávu
+policy-relay = Nová zpráva na každý tah, starou smazat
+policy-keep = Nová zpráva na každý tah, staré nechat
+policy-thread = Vlákno pro každou partii
+thread-refused = Tento server chce pro každou partii vlákno, ale bot ho tady vytvořit nemůže. Potřebuje oprávnění „Vytvářet veřejná vlákna“. Partie zůstává v tomto kanálu.
+setting-casual = Hodnocené partie
+setting-pace = Výchozí hodiny
+setting-default = Výchozí hra
+setting-default-label = Která hra a varianta pravidel?
+setting-default-example = gomoku/renju, nebo - pro žádnou
+setting-rule-sets = Varianty pravidel
+setting-rule-sets-label = Jen tyto, s čárkami (- pro všechny)
+setting-rule-sets-example = gomoku/renju, pente
+setting-limits = Limity
+setting-limits-label = Partií na hráče, partií na kanál?
+setting-limits-example = 10 50
+setting-lettering = Písmeno I na deskách Pente
+settings-ratings = **Zdejší ratingy**
+    • Pro umístění v žebříčku jsou třeba hodnocené partie ({ $games }), různí soupeři ({ $opponents }), odchylka nejvýš { $deviation } a hodnocená partie ne starší než { $days } dní. Změny platí hned.
+    • Partie hráče se počítají, pokud na jejich začátku má účet aspoň { $account } dní a je na tomto serveru aspoň { $member } dní.
+    • První, druhá, třetí … partie týchž dvou hráčů během 30 dní se počítá na { $weights } %. Poslední číslo platí pro všechny další partie.
+    • Prosté gomoku, malé desky a handicapy Gomoku Roku se počítají také, pokud to není vypnuté. Výhoda začínajícího je součástí očekávaného výsledku.
+    Změny stáří a vah platí pro partie, které skončí od této chvíle. Co se už započítalo, zůstává.
+setting-odd = Prosté gomoku se počítá
+setting-ranked = Umístění v žebříčku…
+setting-ranked-label = Partie, soupeři, odchylka, dny?
+setting-ranked-example = 10 3 110 60, nebo - pro výchozí
+setting-ages = Nové účty…
+setting-ages-label = Dní od registrace, dní na serveru?
+setting-ages-example = 14 3, nebo - pro výchozí
+setting-weights = Opakované dvojice…
+setting-weights-label = Procenta první, druhé … partie?
+setting-weights-example = 100 100 50 25 0, nebo - pro výchozí
+refusal-bad-ranked = „{ $written }“ nejde přečíst jako podmínky žebříčku. Napiš čtyři čísla jako 10 3 110 60: partie (1 až 1000), soupeři (1 až 100), odchylka (45 až 350) a dny (1 až 3650).
+refusal-bad-ages = „{ $written }“ nejde přečíst jako dva počty dní. Napiš je jako 14 3, každý od 0 do 3650: dny od registrace a dny na serveru.
+refusal-bad-weights = „{ $written }“ nejde přečíst jako váhy. Napiš nejvýš 20 čísel od 0 do 100, třeba 100 100 50 25 0.
+refusal-bad-limits = „{ $written }“ nejde přečíst jako dva limity. Napiš dvě čísla jako 10 50. Maximum je { $person } partií na hráče a { $channel } na kanál.
+refusal-settings-need-server = Nastavení serveru existuje jen na serverech. Použij /settings v kanálu serveru. Tvoje vlastní je v /preferences.
+refusal-settings-need-right = K tomu potřebuješ oprávnění „Spravovat server“. Tvoje vlastní nastavení je v /preferences.
+refusal-deed-needs-game = Řekni, která partie: zadej její číslo ve volbě `game`.
+refusal-deed-needs-person = Řekni, kdo: vyber hráče ve volbě `person`.
+refusal-deed-not-now = To s touto partií teď nejde. Můžeš ukončit otevřené nebo rozehrané partie, prodloužit rozehrané, rozhodnout rozehrané nebo dohrané a anulovat nebo obnovit dohrané.
+refusal-not-their-game = { $person } v této partii nehraje. Vyber jednoho z jejích hráčů, nebo nikoho pro remízu.
+refusal-no-deadline = Tato partie nemá lhůtu, kterou by šlo prodloužit.
+did-end = Partie #{ $number } skončila bez výsledku.
+did-adjudicate = Partie #{ $number } je rozhodnutá.
+did-extend = Hráč na tahu v partii #{ $number } má o den víc.
+did-bar = { $person } tu už nemůže začínat partie ani se k nim přidávat. Rozehrané partie pokračují.
+did-unbar = { $person } tu zase může hrát.
+audit = Protokol moderování, nejnovější první:
+audit-detail = { $line }: { $detail }
+audit-empty = Protokol moderování je prázdný.
+refusal-channel-not-here = V tomto kanálu partie začínat nemohou. Hraj tady: { $known }.
+refusal-game-not-here = Tento server takovou hru nenabízí. Nabízí: { $known }.
+refusal-you-are-barred = Nemůžeš tu začínat partie ani se k nim přidávat (rozhodnutí moderátorů serveru). Tvoje rozehrané partie pokračují a na jiných serverech hrát můžeš.
+refusal-they-are-barred = { $person } tu nesmí hrát (rozhodnutí moderátorů serveru). Vyzvi někoho jiného.
+refusal-blocked = Hráče { $person } nemůžeš vyzvat. Vyzvi někoho jiného.
+refusal-you-blocked = { $person } je mezi tvými zablokovanými. Nejdřív blokování zruš pomocí /block.
+refusal-block-self = Zablokovat sebe nejde. Vyber někoho jiného.
+blocked-list = { $count ->
+    [0] Nemáš nikoho zablokovaného. Použij /block a vyber hráče.
+   *[other] Máš zablokované: { $people }. Blokování zrušíš tak, že použiješ /block a vybereš hráče znovu.
+}
+blocked-now = { $person } je teď mezi tvými zablokovanými: žádné další výzvy tobě a žádné obsazování tvých volných míst. Tvoje rozehrané partie pokračují.
+unblocked-now = { $person } už není mezi tvými zablokovanými a může tě zase vyzvat.
+
+privacy = • **Co je o tobě uloženo**: tvoje ID uživatele na Discordu. Tvoje partie s tahy, časy, kanály a výsledky. Tvoje volby v /preferences a tvoje vyřešené lekce. Koho blokuješ přes /block. Ratingy z tvých partií. Pro každý server, kde hraješ: tvoje tamní zobrazované jméno a den vstupu. Nic z toho, co píšeš v kanálech, a žádné obrázky.
+    • **Na jak dlouho**: partie a ratingy po dobu provozu bota, ostatní, dokud to nezměníš. Poznámky potřebné k odpovědím tobě se smažou do hodiny. Třicet dní poté, co server bota odebere, se smaže vše o tomto serveru.
+    • **Co můžeš udělat**: stáhnout vše jako soubor, nebo to smazat. Když to smažeš, tvoje rozehrané partie skončí, tvé místo zaujme hráč beze jména a výsledky a ratingy ostatních zůstanou správné. Pokud tě některý server vyloučil z partií, vyloučení zůstává, ale místo tvého ID se uloží solený hash.
+link-terms = Podmínky
+link-privacy = Zásady ochrany soukromí
+link-support = Podpora
+privacy-export = Stáhnout vše
+privacy-delete = Smazat…
+privacy-delete-yes = Ano, smazat o mně vše
+privacy-sure = Tvoje rozehrané partie teď skončí jako vzdané a všechna tvoje data se smažou. Vrátit to nemůže nikdo.
+privacy-exported = Všechno, co je o tobě uloženo:
+rights-note = -# Tady chybí oprávnění: { $rights }. Může je udělit někdo, kdo spravuje server.
+channels-note = -# Bot nemůže ukazovat desky tady: { $channels }. Potřebuje tam oprávnění Zobrazit kanál, Posílat zprávy a Přikládat soubory.
+broken-off-server-gone = Partie zrušena: server odebral bota.
+refusal-too-many-commands = To je víc než { $most } příkazů za minutu. Chvíli počkej. Tlačítka fungují dál.
+refusal-too-many-presses = To je víc než { $most } stisků tlačítek a formulářů za minutu. Chvíli počkej a pak to stiskni znovu.
+refusal-work-under-way = Bot ještě kreslí, co se žádalo předtím. Počkej, až to bude, a pak to zkus znovu.
+refusal-too-much-work = Právě se kreslí hodně obrázků. Zkus to znovu za minutu.
+refusal-too-costly = Přehrát tuto partii trvá moc dlouho. Zkus to s méně tahy.
+
+# How a board looks to one person alone.
+button-mine = Můj pohled
+option-board-text = Deska jako text, řádek po řádku, jen pro tebe
+preference-zoom = Přiblížit dění
+board-in-file = Deska jako text je v souboru níže.
+refusal-no-game-to-show = V tomto kanálu není rozehraná ani dohraná partie. Uveď číslo partie. Tvoje vypíše /games.
+# Beside the stones on pictures, whose letters are few.
+machine-name = Automa
+machine-label = Narabe, úroveň { $level }
+strip-days = { $count } d
+strip-hours = { $count } h
+strip-minutes = { $count } min
+
+setup = **Nastav { -narabe } pro tento server**
+    Spravuješ tento server, takže tohle vidíš jen ty a jen jednou. Všechno jde později změnit pomocí /settings.
+setup-step = **Krok { $number }.** { $name }
+setup-language = Jazyk veřejných zpráv
+setup-permissions = **Oprávnění v tomto kanálu**
+setup-has = ✓ { $name }: povoleno
+setup-lacks = ✗ { $name }: partie ho potřebují. Povol ho pro { -narabe } v nastavení kanálu a pak to ověř znovu.
+setup-test = Ověřit znovu
+setup-all = Všechna nastavení

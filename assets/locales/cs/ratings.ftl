@@ -1,0 +1,188 @@
+# Ratings, leaderboards, profiles and past games.
+
+pool-gomoku = Gomoku
+pool-renju = Renju
+pool-pente = Pente
+pool-keryo-pente = Keryo-Pente
+pool-captures = Poof-, Boat- a O-Pente
+pool-ninuki = Ninuki
+pool-ninuki-renju = Ninuki-Renju
+pool-roku = Gomoku Roku
+pool-rokumon = Rokumon
+pool-multi = Tři a více hráčů
+
+agreed-board = { $lines }×{ $lines }
+agreed-board-unbounded = neomezená deska
+agreed-clock-live = 5 minut na tah
+agreed-clock-hour = 1 hodina na tah
+agreed-clock-daily = 1 den na tah
+agreed-clock-standard = 3 dny na tah
+agreed-clock-relaxed = 7 dní na tah
+agreed-clock-bank = 5 dní + 12 hodin na tah
+agreed-clock-untimed = bez hodin
+agreed-rated = hodnocená
+agreed-unrated = nehodnocená: { $why }
+unrated-why = { $why ->
+    [direct] partie v přímých zprávách
+    [machine] partie s počítačem
+    [untimed] partie bez hodin
+    [server] tento server partie nehodnotí
+    [opening] tento server prosté gomoku nehodnotí
+    [board] tento server desky této velikosti nehodnotí
+    [handicap] tento server partie s handicapem nehodnotí
+    [young-account] účet hráče { $person } je mladší než { $days } dní
+    [young-member] { $person } je na tomto serveru méně než { $days } dní
+   *[chosen] tak to stojí ve výzvě
+}
+result-unrated = Nehodnoceno: { $why }.
+took-opening = Tento server prosté gomoku nehodnotí, takže tato hodnocená partie začíná zahájením swap2.
+rating-change = { $person }: { $before } → **{ $after }** ({ $change }){ $edge ->
+    [0] {""}
+    [one] {" "}· za první tah: { $edge } bod
+    [few] {" "}· za první tah: { $edge } body
+    [many] {" "}· za první tah: { $edge } bodu
+   *[other] {" "}· za první tah: { $edge } bodů
+}
+counted-less = { $note ->
+    [repeated] { $counts ->
+        [yes] Tato partie se počítá na { $percent } %: stejní hráči spolu za posledních 30 dní hráli často.
+       *[no] Tato partie se do ratingu nepočítá: stejní hráči spolu za posledních 30 dní hráli příliš často.
+    }
+    [time-outs] Tato partie se do ratingu nepočítá: { $person } má během dvou dnů další prohru na čas a počítá se jen ta první.
+    [one-sided] Zisk hráče { $person } se počítá na { $percent } %: od tohoto jednoho soupeře už má bodů hodně. Zbytek se započítá, až ten soupeř odehraje deset hodnocených partií s jinými.
+   *[unproven] Zisk hráče { $person } se počítá na { $percent } %: rating soupeře ještě není ustálený.
+}
+not-counted = { $why ->
+    [set] Tato partie se do ratingu započítá spolu s druhou z dvojice, až budou obě dohrané.
+    [young-account] Tato partie se do ratingu nepočítá: účet hráče { $person } je mladší než { $days } dní.
+    [young-member] Tato partie se do ratingu nepočítá: { $person } je na tomto serveru méně než { $days } dní.
+    [machine] Tato partie se do ratingu nepočítá: hrála v ní automa.
+   *[few-moves] Tato partie se do ratingu nepočítá: ne všichni odehráli tolik tahů: { $moves }.
+}
+ruled = { $ruling ->
+    [void] ⚖️ Moderátor tuto partii anuloval.
+    [draw] ⚖️ Moderátor rozhodl tuto partii jako remízu.
+   *[win] ⚖️ Moderátor rozhodl, že tuto partii vyhrává { $winners }.
+}
+
+tally-legend = -# 3-1-2 znamená 3 výhry, 1 remíza, 2 prohry.
+ladder-picture = { $pool }, sezóna { $season }
+ladder-head-name = Hráč
+ladder-head-rating = Rating
+ladder-head-tally = V-R-P
+ladder-head-trend = Vývoj
+ladder-title = 🏆 **{ $pool }** · sezóna { $season } · v žebříčku { $ranked } z { $people }
+ladder-archived = 🏆 **{ $pool }** · sezóna { $season }, uzavřená { $closed } · v žebříčku { $ranked } z { $people }
+ladder-empty = Zatím tu nejsou hodnocené partie. Počítá se každá partie mezi lidmi, která má hodiny. Začni ji: `/challenge game:gomoku/freestyle`.
+ladder-tallies = Výhry, remízy a prohry v partiích, které se nepočítaly:
+ladder-tally = { $person }: { $wins }-{ $draws }-{ $losses }
+ladder-lacks = { $person }: **{ $rating }** · ještě chybí: { $missing }
+ladder-unranked = ── zatím bez umístění ──
+ladder-line = `{ $place }` { $person } **{ $rating }** ±{ $deviation } · { $tally } { $trend }
+ladder-line-unranked = { $line } · { $missing }
+ladder-place = { $place ->
+    [0] –
+   *[other] { $place }.
+}
+ladder-row = { $place ->
+    [0] { $person } { $rating } ({ $tally })
+   *[other] { $place }. { $person } { $rating } ({ $tally })
+}
+ladder-own = { $person }: #{ $place } z { $ranked }, { $rating }.
+ladder-own-unranked = { $person }: { $rating }, zatím bez umístění. Ještě chybí: { $missing }. S tímto ratingem by to bylo #{ $place }.
+ladder-own-archived = { $person }: { $rating }, v této sezóně bez umístění.
+missing-games = { $count ->
+    [one] ještě { $count } partie
+    [few] ještě { $count } partie
+    [many] ještě { $count } partie
+   *[other] ještě { $count } partií
+}
+missing-opponents = { $count ->
+    [one] ještě { $count } soupeř
+    [few] ještě { $count } soupeři
+    [many] ještě { $count } soupeře
+   *[other] ještě { $count } soupeřů
+}
+missing-certainty = další partie, aby se rating ustálil
+missing-recent = { $days ->
+    [one] partie za poslední { $days } den
+    [few] partie za poslední { $days } dny
+    [many] partie za poslední { $days } dne
+   *[other] partie za posledních { $days } dní
+}
+button-before = ◀
+button-after = ▶
+
+profile-title = **{ $person }**
+profile-empty = Zatím tu nejsou dohrané partie.
+profile-pool = { $place ->
+    [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
+   *[other] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · #{ $place }
+}
+profile-honour = { $place ->
+    [1] 🥇 1. místo: { $pool }, sezóna { $season }
+    [2] 🥈 2. místo: { $pool }, sezóna { $season }
+   *[3] 🥉 3. místo: { $pool }, sezóna { $season }
+}
+profile-holds = ⚔️ { $title }, { $game }, proti: { $rivals } (tři výhry v řadě)
+profile-games = Všechny partie: výher { $wins }, remíz { $draws }, proher { $losses } · včas dohráno { $percent } %
+profile-streak = Série výher: { $now } (nejlepší { $best })
+profile-openings = Oblíbená zahájení: { $openings }
+profile-head-to-head = Proti { $asker }: výher { $wins }, remíz { $draws }, proher { $losses }
+alt-curve = { $pool }: od { $first } do { $last }, partií: { $games }.
+
+history-title = { $person }: { $count ->
+    [one] { $count } dohraná partie
+    [few] { $count } dohrané partie
+    [many] { $count } dohrané partie
+   *[other] { $count } dohraných partií
+}
+history-empty = Žádné dohrané partie: { $person }.
+history-line = { $result ->
+    [won] ✅
+    [drawn] ➖
+   *[lost] ❌
+} #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
+
+season-closed = Sezóna { $season } je uzavřená a archivovaná. Začala sezóna { $next }. Rating všem zůstává, ale než zase odehrají partie, je méně jistý.
+season-sure = Uzavřít sezónu { $season }? Její žebříčky a výsledky budou konečné. Další sezóna začne s ratingy všech, ale méně jistými.
+season-yes = Ano, uzavřít sezónu
+result-ruled = { $count ->
+    [0] Partie #{ $number } je aktualizovaná. Žádný rating se nezměnil.
+    [one] Partie #{ $number } je aktualizovaná a ratingy jsou přepočítané. Změnil se { $count }:
+    [few] Partie #{ $number } je aktualizovaná a ratingy jsou přepočítané. Změnily se { $count }:
+   *[other] Partie #{ $number } je aktualizovaná a ratingy jsou přepočítané. Změnilo se jich { $count }:
+}
+
+result-ruled-later = Partie #{ $number } je aktualizovaná. Ratingy se přepočítávají a budou za pár minut.
+
+refusal-unrated = { $why ->
+    [direct] Partie v přímých zprávách se nehodnotí. Začni ji na serveru, nebo vynech `rated`.
+    [untimed] Partie bez hodin se nehodnotí. Zvol hodiny, nebo vynech `rated`.
+    [machine] Partie s počítačem se nehodnotí. Vynech `rated`.
+    [board] Tento server desky této velikosti nehodnotí. Zvol obvyklou velikost, nebo vynech `rated`.
+    [handicap] Tento server partie s handicapem nehodnotí. Vynech `rated`.
+   *[other] Tato pravidla se tu nehodnotí. Vynech `rated`.
+}
+refusal-no-such-pool = Žebříček „{ $written }“ neexistuje. Vyber jeden z těchto: { $known }.
+refusal-no-server = To funguje jen na serveru. Použij příkaz v kanálu serveru.
+refusal-no-result = Partie #{ $number } nemá na tomto serveru výsledek, o kterém by šlo rozhodnout. Dohrané partie s čísly ukáže /history.
+refusal-season-over = Partie #{ $number } patří do uzavřené sezóny a její výsledky jsou konečné.
+refusal-season-closed-already = Sezóna { $season } už je uzavřená. Současnou uzavřeš takto: `/settings do:Uzavřít sezónu`.
+refusal-not-in-game = Vítězem může být jen některý z hráčů: { $people }.
+
+command-leaderboard = Žebříček tohoto serveru
+option-leaderboard-pool = Hra (prázdné: nejhranější tady)
+option-leaderboard-season = Číslo starší sezóny
+option-leaderboard-text = Text místo obrázku
+command-profile = Ratingy a výsledky hráče zde
+option-profile-player = Kdo (prázdné: ty)
+command-history = Procházet dohrané partie
+option-history-player = Čí partie (prázdné: tvoje)
+option-history-pool = Jen tato rodina her
+option-history-opponent = Jen partie proti tomuto hráči
+option-history-result = Jen partie s tímto výsledkem
+option-history-rated = Jen hodnocené partie
+choice-result-won = Výhra
+choice-result-drawn = Remíza
+choice-result-lost = Prohra

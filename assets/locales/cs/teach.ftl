@@ -1,0 +1,129 @@
+# What the engine and the rules explain: reviews, hints between people, forbidden points.
+
+command-review = Zjistit, co si engine myslí o dohrané partii
+option-review-game = Která z tvých partií (prázdné: tvoje poslední zde)
+option-review-file = Soubor s partií: SGF, PSQ, pente.org, seznam tahů nebo JSON
+button-review = Rozbor
+button-review-back = Zpět
+button-review-forth = Další
+button-share = Sdílet tuto stránku
+review-heading = 🔎 **Rozbor**, jen pro tebe, dokud ho nesdílíš
+review-heading-shared = 🔎 **Rozbor**
+review-first = První hráč
+review-second = Druhý hráč
+review-chances = Šance prvního hráče na výhru v procentech: { $chances }
+review-chance = { $percent } po tahu { $ply }
+review-accuracy = { $person }: přesnost { $percent } %, { $moves ->
+    [one] { $moves } tah
+    [few] { $moves } tahy
+    [many] { $moves } tahu
+   *[other] { $moves } tahů
+}
+review-accuracy-none = { $person }: žádný tah k posouzení
+review-accuracy-means = -# Přesnost je 100 % minus šance, o kterou tah v průměru připravil, jak ji tento engine vidí při krátkém hledání. Vynucené odpovědi se nepočítají. Neměří sílu hry a engine se může mýlit.
+review-missed = Tah { $ply }, { $person }: promarněná výhra { $kind ->
+    [vcf] samými čtyřkami
+   *[vct] trojkami a čtyřkami
+}: { $line }
+review-missed-more = { $count ->
+    [one] Promarněná je ještě { $count } výhra.
+    [few] Promarněné jsou ještě { $count } výhry.
+    [many] Promarněno je ještě { $count } výhry.
+   *[other] Promarněno je ještě { $count } výher.
+}
+review-missed-none = Žádná výhra čtyřkami nebo trojkami promarněna nebyla, kam hledání dohlédne.
+review-forbidden = Poslední pětka vznikla na { $point }. Zastavit ji tam nešlo, protože ten průsečík byl zakázaný.
+review-turns = { $count ->
+    [one] { $count } zlomový okamžik je na další stránce.
+    [few] { $count } zlomové okamžiky jsou na dalších stránkách.
+    [many] { $count } zlomového okamžiku je na dalších stránkách.
+   *[other] { $count } zlomových okamžiků je na dalších stránkách.
+}
+review-turns-none = Žádný jednotlivý tah nepřipravil o 15 % nebo více.
+review-turn = **Zlomový okamžik { $number } z { $count }**: tah { $ply }, **{ $action }**, { $person }
+review-turn-loss = Připravil o { $percent } % šance na výhru.
+review-turn-won = Lepší je **{ $best }**, to vyhrává vynuceně: { $line }
+review-turn-line = Lepší je **{ $best }**. Engine pokračuje: { $line }
+review-turn-defences = Tah dovolil vynucenou výhru. Předešly by jí: { $moves }
+review-turn-picture = -# Na obrázku je A zahraný tah a čísla jsou lepší varianta.
+review-film = 🎞️ **Celá partie.** Sloupec vpravo je šance prvního hráče na výhru, měřená zdola. Číslo je ta lepší z obou šancí.
+refusal-review-running = Tato partie ještě běží. Použij /review, až skončí.
+refusal-review-players = Rozebrat tuto partii mohou jen její hráči. Stránky s tebou mohou sdílet.
+refusal-review-game = Rozbory jsou pro gomoku a renju. Ve hře { $game } je hledání na spravedlivé posouzení tahů moc slabé, ale /replay partii znovu přehraje.
+refusal-review-length = Rozebrat jde partii, která má { $least } až { $most } tahů. Tato je kratší nebo delší.
+refusal-review-busy = Rozbor trvá několik sekund a jeden tvůj nebo několik jiných se právě dělá. Zkus to znovu za minutu.
+refusal-no-game-to-review = Nemáš tu dohranou partii. Uveď partii odjinud v `game`, nebo přilož `file`.
+refusal-rated-position = Tohle je pozice tvé hodnocené partie #{ $number }. Posoudit půjde, až se ta partie posune nebo skončí.
+refusal-rated-file = Hraješ hodnocenou partii #{ $number }. Soubory půjde rozebrat, až skončí, aby v ní nikdo nedostal pomoc.
+
+hint-people = Tady hraješ proti lidem. Nápovědu musí schválit všichni, jednou na celou partii, a pak ji mohou používat všichni hráči.
+hints-agreed = 💡 V této partii je nápověda povolená: /hint
+button-hint = Nápověda
+button-ask-hints = Požádat o nápovědu
+button-agree-hints = Povolit nápovědu
+offer-hints = 💡 { $person } žádá o povolení nápovědy pro všechny v této partii. Čeká se na odpověď: { $people }.
+declined-hints = 💡 Žádost o povolení nápovědy byla odmítnuta ({ $person }).
+refusal-hints-agreed = Nápověda už je v této partii povolená. Použij /hint, až budeš na tahu.
+refusal-hints-declined = Nápověda byla v této partii odmítnuta a žádat o ni jde jen jednou. Povolit ji jde v příští partii.
+
+button-why = Proč?
+refusal-why-passed = Partie se od té doby posunula. Průsečíky, které jsou označené teď, ukáže /board.
+why-overline = **{ $point }** je zakázaný: vznikl by přesah.
+why-double-four = **{ $point }** je zakázaný: vznikly by dvě čtyřky najednou.
+why-double-three = **{ $point }** je zakázaný: vznikly by dvě trojky najednou.
+why-four-three-three = **{ $point }** je zakázaný: vznikla by čtyřka a dvě trojky najednou.
+why-self-capture = **{ $point }** je zakázaný: tvoje kameny by byly hned zajaty.
+why-row-overline = Délka řady { $count }: { $stones }
+why-row-flanked = Mezi kameny jiného hráče: { $stones }. Ty uvnitř jsou tvoje.
+why-row-four = Čtyřka: { $stones }. Další kámen na { $holes } dá pětku.
+why-row-three = Trojka: { $stones }. Další kámen na { $holes } dá otevřenou čtyřku.
+why-row-none = Není to skutečná trojka: { $stones }. Žádný povolený kámen z ní neudělá otevřenou čtyřku.
+why-hole-five = { $point } se nepočítá, protože hned dává pětku.
+why-hole-overline = { $point } se nepočítá, protože by to byl přesah, a ten je zakázaný:
+why-hole-double-four = { $point } se nepočítá, protože by to byla vidlička 4×4, a ta je zakázaná:
+why-hole-double-three = { $point } se nepočítá, protože by to byla vidlička 3×3, a ta je zakázaná:
+why-hole-four-three-three = { $point } se nepočítá, protože by to byla čtyřka a dvě trojky, a to je zakázané:
+why-recursion = -# Trojka se počítá, když z ní aspoň jeden povolený kámen udělá otevřenou čtyřku.
+why-step = - { $text }
+why-step-2 = {"  "}- { $text }
+why-step-3 = {"    "}- { $text }
+why-step-4 = {"      "}- { $text }
+
+button-lessons = Lekce
+button-lesson-answer = Odpovědět
+lesson-answer = Tvůj tah
+lesson-answer-label = Kam zahraješ?
+lesson-answer-example = Například h8
+lesson-title = 🎓 **{ $course }: lekce { $number } z { $count }** · vyřešeno: { $done }
+lesson-right = ✅ { $point } je správně.
+lesson-wrong = ❌ { $point } to neřeší. Podívej se ještě jednou a odpověz znovu.
+lesson-five = **Pět v řadě.** Pět tvých kamenů v řadě vyhrává, v kterémkoli směru. Na tahu je černý: vytvoř pětku.
+lesson-gap = **Mezera.** Čtyři kameny s mezerou mezi sebou jsou také čtyřka. Na tahu je černý: vytvoř pětku.
+lesson-stop = **Odpověď na čtyřku.** Čtyřka vyhraje příštím tahem, pokud se neobsadí její otevřený konec. Na tahu je černý: zastav pětku bílého.
+lesson-straight-four = **Otevřená čtyřka.** Čtyřku otevřenou na obou koncích nejde zastavit, protože jeden kámen zavře jen jeden konec. Na tahu je černý: vytvoř otevřenou čtyřku.
+lesson-three = **Odpověď na otevřenou trojku.** Z otevřené trojky je příštím tahem otevřená čtyřka. Zavři včas jeden z jejích konců. Na tahu je černý: zastav ji tak, aby nezbyla žádná výhra trojkami a čtyřkami.
+lesson-four-three = **Vidlička 4×3.** Tah, který vytvoří čtyřku a otevřenou trojku najednou, vyhrává: na čtyřku se musí odpovědět, a z trojky je pak otevřená čtyřka. Na tahu je černý: najdi vidličku 4×3.
+lesson-double-three = **Vidlička 3×3.** Bez zakázaných tahů dvě otevřené trojky najednou vyhrávají: zastavit jde jen jednu. Na tahu je černý: najdi vidličku 3×3.
+lesson-double-four = **Vidlička 4×4.** Dvě čtyřky najednou hrozí pětkou na dvou průsečících. Na tahu je černý: najdi výhru samými čtyřkami.
+lesson-chain = **Řetěz čtyřek.** Na každou čtyřku se musí odpovědět, takže jde čtyřkami pokračovat, dokud se nesejdou dvě hrozby. Na tahu je černý: zahaj výhru.
+lesson-prevent = **Přetržení řetězu.** Bílý hrozí řetězem čtyřek. Na tahu je černý: zahraj tak, aby bílý neměl výhru samými čtyřkami.
+lesson-renju-exact = **Přesně pět.** V renju vyhrává černý, když má v řadě přesně pět. Šest a více je přesah, a ten má černý zakázaný. Na tahu je černý: vytvoř přesně pět.
+lesson-renju-six = **Přesah bílého.** Bílý nemá zakázáno nic, takže pro bílého šest v řadě vyhrává. Na tahu je bílý: vyhraj tímto tahem.
+lesson-renju-four-three = **Vidlička 4×3.** Vidličky 3×3 a 4×4 má černý zakázané. Vyhrává vidličkou 4×3: jedna čtyřka a jedna otevřená trojka najednou. Na tahu je černý: najdi ji.
+lesson-renju-false-three = **Falešná trojka.** Trojka se počítá, jen když z ní povolený kámen udělá otevřenou čtyřku. Kde je konec zablokovaný nebo by dal přesah, tam trojka není, a tedy ani vidlička 3×3. Na tahu je černý: vyhraj tahem, který vytvoří čtyřku, jednu skutečnou trojku a jednu, která se nepočítá.
+lesson-renju-overline-trap = **Past přesahu.** Černý nemůže zastavit pětku na průsečíku, kde by jeho kámen dal šest v řadě. Na tahu je bílý: vytvoř čtyřku, na kterou černý nemá odpověď.
+lesson-renju-double-three-trap = **Past vidličky 3×3.** Průsečík, kde by černý vytvořil dvě trojky, je zakázaný, i když je tam třeba zastavit pětku. Na tahu je bílý: vytvoř čtyřku, na kterou černý nemá odpověď.
+lesson-renju-double-four-trap = **Zahnat černého do pasti.** Čtyřka si vynutí kámen černého a právě ten může udělat z jiného průsečíku zakázaný. Na tahu je bílý: zahaj výhru.
+lesson-renju-mise = **Tichá hrozba.** Tah, který nevytvoří čtyřku ani trojku, může hrozit vidličkou 4×3 (japonsky mise-te). Na tahu je černý: zahraj takový tah, aby hrozila výhra čtyřkami.
+lesson-renju-chase = **Řetěz čtyřek.** Čtyřky jde hrát jednu za druhou, dokud se nesejdou dvě hrozby. U černého musí být poslední vidlička 4×3, protože vidlička 4×4 je zakázaná. Na tahu je černý: zahaj výhru.
+lesson-renju-meet = **Obrana.** Bílý hrozí čtyřkou, na kterou by bylo třeba odpovědět na zakázaném průsečíku. Znemožni čtyřku, nebo zahraj tak, aby průsečík už nebyl zakázaný. Na tahu je černý: nenech bílému výhru čtyřkami.
+lesson-pente-pair = **Zajetí.** Přesně dva sousední kameny soupeře mezi dvěma tvými jsou zajaty, v kterémkoli směru. Na tahu je černý: zajmi dvojici.
+lesson-pente-pairs = **Dvě dvojice najednou.** Jeden kámen zajme každou dvojici, kterou sevře, ve všech směrech. Na tahu je černý: zajmi jedním kamenem dvě dvojice.
+lesson-pente-entry = **Vstoupit je bezpečné.** Tvou dvojici zajme jen soupeřův kámen. Kámen, který dáš mezi dva jeho, zůstane. Na tahu je černý: vyhraj tímto tahem.
+lesson-pente-guard = **Záchrana dvojice.** Tvou dvojici se soupeřovým kamenem na jednom konci soupeř zajme z druhého. Tři v řadě zajmout nejde a kámen, který máš zajatý, nehrozí ničím. Na tahu je černý: zahraj tak, aby bílý nemohl nic zajmout.
+lesson-pente-fifth = **Pátá dvojice.** Pět dvojic vyhrává. Černý zajal čtyři. Na tahu je černý: vyhraj tímto tahem.
+lesson-pente-stop = **Odstranění sevření.** Bílý zajal čtyři dvojice a jeden bílý kámen hrozí zajmout pátou ve dvou směrech. Na tahu je černý: zahraj tak, aby bílý příštím tahem nemohl vyhrát.
+lesson-pente-break = **Zajetí ze čtyřky.** Čtyřku se dvěma otevřenými konci nejde zablokovat, ale zajetí z ní může vzít kámen. Na tahu je černý: zastav pětku bílého.
+lesson-pente-keystone = **Klíčový kámen.** Dvě čtyřky bílého mají společný kámen, klíčový. Bez něj není čtyřka ani jedna. Na tahu je černý: zastav obě.
+lesson-pente-sound = **Spolehlivá čtyřka.** Bílý zajal čtyři dvojice, takže vystavit další dvojici znamená prohru. Na tahu je černý: vytvoř otevřenou čtyřku, po které bílý nemá co zajmout.
+lesson-pente-both = **Dvě hrozby v jedné.** Černý zajal čtyři dvojice. Na kámen, který vytvoří čtyřku a zároveň hrozí zajmout pátou dvojici, není odpověď. Na tahu je černý: najdi ho.

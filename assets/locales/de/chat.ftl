@@ -1,0 +1,117 @@
+# Messages in channels.
+
+-narabe = Narabe
+
+fault = Da ist etwas schiefgegangen, aber nichts ist verloren. Bitte versuch es noch einmal. Wenn es wieder passiert, gib diese Nummer an die Person weiter, die den Bot betreibt: { $number }
+kept-anyway = Gespeichert. Die Nachricht erscheint gleich.
+fault-busy = Ich habe gerade zu viel zu tun und das nicht ausgeführt. Versuch es gleich noch einmal.
+
+owner-database-damaged = { $count ->
+    [one] ⚠️ Eine Prüfung der Datenbank hat einen Fehler gefunden. Welchen, steht im Log.
+   *[other] ⚠️ Eine Prüfung der Datenbank hat { $count } Fehler gefunden. Welche, steht im Log.
+} Halte den Bot an, stelle die neueste fehlerfreie Sicherung wieder her und lass **narabe check** darüber laufen.
+
+title = **{ $game }**{ $rules } · #{ $number }
+seat = { $stone } { $colour }: { $person }
+stone-black = ⚫
+stone-white = ⚪
+stone-red = 🔴
+stone-blue = 🔵
+
+last-action = Zuletzt: { $action } ({ $person })
+opening-name = Eröffnung: { $name }
+to-move = { $person } ist am Zug.
+won = { $count ->
+    [one] 🏆 { $winners } gewinnt: { $end }.
+   *[other] 🏆 { $winners } gewinnen: { $end }.
+}
+won-shared = 🤝 { $winners } teilen sich den Sieg: { $end }. Untereinander zählt das als Remis.
+drawn = Remis: { $end }.
+you-are-challenged = { $people }, du wurdest zu { $game } herausgefordert (#{ $number }). { $link }
+your-game-is-over = { $people }, { $game } #{ $number }: { $result } { $link }
+your-turn = { $people }, du bist am Zug in { $game } #{ $number }. { $link }
+
+challenge-made = { $author } fordert { $invited } heraus. { $first } Die Herausforderung läuft { $until } ab.
+challenge-open = { $author } sucht noch { $free ->
+    [one] eine Person
+   *[other] { $free } Personen
+} zum Spielen. { $first } Die Herausforderung läuft { $until } ab.
+first-me = Wer herausfordert, beginnt.
+first-them = Wer annimmt, beginnt.
+first-random = Wer beginnt, entscheidet das Los.
+first-loser = { $first } Habt ihr schon gegeneinander gespielt, wählt, wer eure letzte entschiedene Partie verloren hat.
+challenge-bot-alone = Einen anderen Bot kannst du nicht herausfordern, aber du kannst { -narabe } selbst wählen oder allein spielen. Um mit Menschen zu spielen, wähle eine Person, oder lass `opponent` leer, damit alle beitreten können.
+challenge-play-alone = { $name } spielen
+challenge-declined = Herausforderung abgelehnt.
+challenge-withdrawn = Herausforderung zurückgezogen.
+challenge-expired = Herausforderung abgelaufen: Niemand hat sie rechtzeitig angenommen.
+
+button-accept = Annehmen
+button-decline = Ablehnen
+button-join = Beitreten
+button-withdraw = Zurückziehen
+button-rules = Regeln
+button-move = Ziehen
+button-resign = Aufgeben
+button-confirm-resign = Ja, aufgeben
+
+form-title = Dein Zug · { $game }
+form-where = Wohin?
+form-example = zum Beispiel { $example }
+
+menu-hint = Wähle eine Aktion
+chosen = Deine Wahl: { $action }.
+
+resign-sure = Diese Partie aufgeben? { $game }
+resigned = Du hast aufgegeben.
+
+waits-to-begin = Noch hat niemand angenommen.
+
+right-view-channel = Kanal ansehen
+right-send-messages = Nachrichten senden
+right-send-messages-in-threads = Nachrichten in Threads senden
+right-use-external-apps = Externe Apps verwenden (deine eigene Berechtigung, nicht die des Bots)
+right-attach-files = Dateien anhängen
+
+help-group-play = __Spielen__
+help-group-between = __Während einer Partie__
+help-group-look = __Rückblick__
+help-group-settings = __Regeln und Einstellungen__
+help = Spiel fünf in einer Reihe und verwandte Spiele mit { -narabe }, direkt in diesem Kanal und in deinem Tempo.
+help-moves = Du bist am Zug? Drück **{ $button }** unter dem Brett, oder nutze /move. So schreibst du einen Zug:
+    { $games }
+    In { game-gomoku } und { game-ninuki } sind die Spalten Buchstaben von links und die Reihen Zahlen von unten.
+
+# Games for three and four, and lines that wait for an answer.
+to-move-then = { $person } ist am Zug, dann { $next }.
+seat-taken = { $seat } · { $taken }
+seat-left = { $seat } (hat die Partie verlassen)
+taken = { $count ->
+    [0] nichts geschlagen
+    [one] 1 Stein geschlagen
+   *[other] { $count } Steine geschlagen{ $pairs ->
+        [0] {""}
+        [one] {" "}(1 Paar)
+       *[other] {" "}({ $pairs } Paare)
+    }
+}
+lobby-drawn = Die Plätze werden ausgelost, sobald alle da sind:
+lobby-named = Plätze in dieser Reihenfolge. Wenn die anderen beginnen, nimmt den letzten Platz, wer herausgefordert hat:
+lobby-joined = ✅ { $person }
+lobby-invited = ⏳ { $person }, eingeladen
+lobby-free = ▫️ frei
+button-concede = Niederlage zugeben
+button-confirm-concede = Ja, Niederlage zugeben
+concede-sure = Die Niederlage zugeben und die Reihe stehen lassen? { $game }
+conceded = Du hast die Niederlage zugegeben.
+
+# What joins names, things and sentences: the signs between them, and those at their ends.
+join-names = { $before }, { $next }
+join-names-cut = { $before }, …
+join-person = { $person }
+join-people = { $before } und { $next }
+join-things = { $before }; { $next }
+join-parts = { $before } · { $next }
+join-mates = { $before } + { $next }
+join-sentences = { $before } { $next }
+full-stop = { $sentence }.

@@ -1,0 +1,152 @@
+# Leagues and tournaments.
+
+command-events = Ligen und Turniere: anlegen, beitreten, die Tabelle sehen
+option-events-do = Was zu tun ist (leer: auflisten, oder aus deinen Angaben einen Wettbewerb anlegen)
+option-events-format = Form eines neuen Wettbewerbs (leer: je nach Teilnehmerzahl)
+option-events-game = Spiel und Regelwerk eines neuen Wettbewerbs, z. B. gomoku/renju
+option-events-rules = Weitere Regeln, z. B. size=19 opening=swap2
+option-events-clock = Bedenkzeit pro Zug (leer: 5 Tage + 12 Stunden pro Zug)
+option-events-games = Partien gegen jedes Gegenüber (leer: 2, wo der erste Zug ein Vorteil ist)
+option-events-regulations = Regeln einer Fernmeisterschaft, für alles, was du leer lässt
+option-events-seats = Teilnehmerzahl, 3 bis 64: Beginn, sobald alle da sind (leer: du startest)
+option-events-name = Name eines neuen Wettbewerbs
+option-events-event = Nummer oder Name des Wettbewerbs (leer: der einzige)
+option-events-person = Wer entfernt werden soll
+choice-do-create = Wettbewerb anlegen
+choice-do-list = Wettbewerbe hier auflisten
+choice-do-table = Tabelle zeigen
+choice-do-export = Ganzen Wettbewerb als Dateien exportieren
+choice-do-join = Beitreten
+choice-do-leave = Austreten
+choice-do-cancel = Wettbewerb absagen (Leitung)
+choice-do-remove = Jemanden entfernen (Leitung)
+choice-do-put-back = Jemanden wieder aufnehmen (Leitung)
+choice-format-auto = Richtet sich nach der Zahl der Teilnehmenden
+choice-format-league = Liga: alle gegen alle, Saison für Saison
+choice-format-round-robin = Rundenturnier: alle gegen alle
+choice-format-swiss = Schweizer System: Gegner mit etwa gleicher Punktzahl
+choice-format-knockout = K.-o.-System: Wer ein Match verliert, scheidet aus
+choice-games-1 = 1 Partie
+choice-games-2 = 2 Partien, jede Seite beginnt eine
+choice-regulations-renju-world = Renju-Weltmeisterschaft: Ligen, Taraguchi-10, je eine Partie
+choice-regulations-gomoku-world = Gomoku-Weltmeisterschaft: Ligen, Swap2, je zwei Partien
+
+set-proposed = ♻️ Eine Doppelpartie: zwei Partien zugleich, und jede Seite beginnt eine.
+set-line = ♻️ Teil einer Doppelpartie. Die andere Partie: #{ $number } { $link }
+set-result = ♻️ Die Doppelpartie: { $one } { $points }–{ $against } { $other } · #{ $number } { $link }
+event-title = 🏁 **{ $name }**
+event-season = 🏁 **{ $name }**, Saison { $season }
+event-choice = #{ $number } { $name }{ $season ->
+    [1] {""}
+   *[other] , Saison { $season }
+} ({ $state })
+event-format-auto = Rundenturnier bis 10 Personen, ab 11 Schweizer System
+event-format-league = Liga
+event-format-round-robin = Rundenturnier
+event-format-swiss = Schweizer System
+event-format-knockout = K.-o.-System
+event-rated = gewertet
+event-unrated = nicht gewertet
+event-terms = { $format } · { $game } · { $clock } · { $games ->
+    [1] eine Partie gegen jedes Gegenüber
+   *[other] { $games } Partien gegen jedes Gegenüber, abwechselnd begonnen
+} · { $opponents ->
+    [1] ein Gegenüber zur gleichen Zeit
+   *[other] bis zu { $opponents } Gegner zur gleichen Zeit
+} · { $rated }
+event-how-auto = Du musst nichts verabreden: Die Partien beginnen von selbst, und wenn eine endet, folgt die nächste.
+event-how-league = In einer Division spielen alle gegen alle. Die Letzten steigen ab, die Ersten steigen auf, und die nächste Saison öffnet von selbst.
+event-how-round-robin = Alle spielen gegen alle. Die Partien beginnen von selbst, und wenn eine endet, folgt die nächste.
+event-how-swiss = Du triffst auf Gegner mit etwa deiner Punktzahl. Die Partien beginnen von selbst.
+event-how-knockout = Wer ein Match verliert, scheidet aus. Endet ein Match remis, folgt noch eine Partie. Endet auch sie remis, kommt die Seite mit der besseren Wertung weiter.
+event-silence = Machst du deinen ersten Zug nicht rechtzeitig, bekommt die andere Seite den Punkt. Beim zweiten Mal scheidest du aus. Urlaub zählt, Pausen nicht.
+event-begins-at = Beginnt { $when } ({ $in }).
+event-begins-with = Beginnt, wenn { $seats } dabei sind (noch { $left }).
+event-begins-by-hand = { $person } startet mit `/events do:Starten`, sobald mindestens 3 dabei sind.
+event-in-none = **Noch ist niemand dabei.** Drück „Beitreten“ und mach den Anfang.
+event-in = **Dabei ({ $count }):** { $people }{ $more ->
+    [0] {""}
+   *[other] {" "}und { $more } weitere
+}
+event-is-cancelled = { $event } wurde abgesagt. Begonnene Partien gehen weiter.
+event-progress = { $over } von { $all } Partien beendet
+event-progress-over = Schlusstabelle, { $over } Partien
+event-division = __Division { $number }__
+event-more = … und { $count } weitere: Drück „Tabelle“.
+event-row = `{ $place }` { $person } **{ $points }** aus { $played }
+event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }** aus { $played }
+event-row-ties = { $row } · { $ties }
+event-alt-row = { $place }. { $person }, { $points }
+event-alt-results = { $place }. { $person }, { $points } ({ $results })
+event-alt-played = { $person } { $points }
+event-alt-unplayed = { $person } { $points } kampflos
+event-alt-open = { $person } läuft noch
+event-tie-match-points = Matchpunkte { $value }
+event-tie-sonneborn-berger = SB { $value }
+event-tie-direct-encounter = direkt { $value }
+event-tie-buchholz = Buchholz { $value }
+event-tie-buchholz-cut-1 = Buchholz −1 { $value }
+event-tie-wins = Siege { $value }
+event-paired = { $event }: neue Partien. { $link }
+event-pair = { $one } – { $other } · { $games }
+event-bye = { $one } hat diesmal kein Gegenüber und bekommt dafür die Punkte.
+event-too-few = { $people }, { $event } konnte nicht beginnen: Es braucht mindestens { $fewest } Teilnehmende. Die Anmeldung bleibt offen. Starte mit `/events do:Starten`, wenn es genug sind. { $link }
+event-out = { $people } hat zwei Partien nicht begonnen und ist aus { $event } ausgeschieden.
+event-gone = { $people } hat nach einer Woche ohne Zug zwei Partien auf Zeit verloren und ist aus { $event } ausgeschieden. Die Leitung kann das 48 Stunden lang rückgängig machen: `/events do:Jemanden wieder aufnehmen (Leitung)`
+event-over = 👑 Sieg in { $event }: { $people }! { $link }
+event-over-division = Division { $number }: { $people }
+event-cancelled = { $event } wurde abgesagt. Begonnene Partien gehen weiter.
+event-made = Wettbewerb #{ $number } ist angelegt. Die Nachricht zur Anmeldung erscheint gleich in diesem Kanal.
+event-joined = Du bist dabei: { $event }. Du spielst gegen bis zu { $opponents } Gegner zur gleichen Zeit, und alle Teilnehmenden können es sein, blockiert oder nicht. Deine Partien beginnen von selbst.
+event-left = Du bist aus { $event } ausgetreten. Begonnene Partien gehen weiter.
+event-leave-sure = Aus { $event } austreten? Du bekommst keine neuen Gegner. Begonnene Partien gehen weiter. Ist weniger als die Hälfte deiner Paarungen beendet, fallen deine Ergebnisse aus der Tabelle.
+event-files = { $event } als Dateien: { $count ->
+    [one] die Partie
+   *[other] die { $count } Partien
+}, die Tabelle für Tabellenprogramme, die Ergebnisse für **narabe standings** und ein Bericht im Format der FIDE (TRF).
+event-state-open = offen
+event-state-running = läuft
+event-state-over = beendet
+event-state-cancelled = abgesagt
+events-list = Wettbewerbe hier:
+events-none = Hier gibt es noch keine Ligen oder Turniere. So legst du etwas an: `/events do:Wettbewerb anlegen`
+events-line = #{ $number } { $event } · { $state } · { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}{ $own ->
+    [yes] {" "}· **du bist dabei**
+   *[other] {""}
+} { $link }
+button-join-event = Beitreten
+button-leave-event = Austreten
+button-leave-event-yes = Ja, austreten
+button-event-table = Tabelle
+button-event-files = Dateien
+did-start-event = { $event } beginnt jetzt.
+did-cancel-event = { $event } ist abgesagt. Begonnene Partien gehen weiter.
+did-remove-entrant = { $person } ist aus { $event } entfernt.
+did-put-back = { $person } ist wieder dabei: { $event }.
+
+refusal-no-such-event = Auf diesem Server gibt es keinen Wettbewerb #{ $number }. /events listet sie auf.
+refusal-which-event = Welcher Wettbewerb? Gib seine Nummer in `event` an. /events listet sie auf.
+refusal-events-full = Auf diesem Server gibt es schon { $most } offene oder laufende Wettbewerbe, mehr gehen nicht. Warte, bis einer beendet ist, oder sag einen ab.
+refusal-event-not-in-channel = Ich bin nicht in diesem Kanal, muss aber für einen Wettbewerb die Bretter posten. Füge mich zum Server hinzu, oder nutze einen Kanal, den ich sehen kann.
+refusal-event-seats = Ein Wettbewerb hat { $fewest } bis { $most } Teilnehmende. Gib bei `seats` eine Zahl in diesem Bereich an.
+refusal-set-two-players = Eine Doppelpartie ist für zwei. Lass `games` hier leer, oder wähle ein Spiel für zwei.
+refusal-event-two-players = Wettbewerbe gibt es nur mit Spielen für zwei. Wähle eines in `game`, z. B. gomoku/renju.
+refusal-event-needs-clock = Ein Wettbewerb braucht eine Uhr. Wähle eine in `clock`, oder lass es leer für 5 Tage + 12 Stunden pro Zug.
+refusal-event-young-account = Dein Discord-Konto muss { $days } Tage alt sein, damit du hier an Wettbewerben teilnehmen kannst. Bis dahin kannst du mit /challenge spielen.
+refusal-event-young-member = Du musst seit { $days } Tagen Mitglied dieses Servers sein, um hier an Wettbewerben teilzunehmen. Bis dahin kannst du mit /challenge spielen.
+refusal-event-full = Alle { $most } Plätze sind vergeben. /events listet andere Wettbewerbe auf, oder leg den nächsten an: `/events do:Wettbewerb anlegen`
+refusal-event-begun = Dieser Wettbewerb hat schon begonnen. Du kannst seine Tabelle verfolgen oder beim nächsten mitmachen: /events
+refusal-event-not-begun = Dieser Wettbewerb hat noch nicht begonnen, also noch keine Dateien. Mach mit: `/events do:Beitreten`
+refusal-event-ended = Dieser Wettbewerb ist beendet. /events listet die anderen auf.
+refusal-event-too-many = Du nimmst schon an { $most } Wettbewerben teil, mehr gehen nicht. Spiel einen zu Ende oder tritt aus: `/events do:Austreten`
+refusal-event-not-in = Du bist in diesem Wettbewerb nicht dabei. Solange er offen ist, mach mit: `/events do:Beitreten`
+refusal-event-not-organiser = Das können nur { $person } und alle mit der Berechtigung „Server verwalten“.
+refusal-event-too-few = Ein Wettbewerb braucht mindestens { $fewest } Teilnehmende: Es fehlen noch { $missing }. Die Anmeldung bleibt offen.
+refusal-event-needs-person = Wer soll entfernt werden? Wähle die Person in `person`.
+refusal-event-no-entrant = { $person } ist nicht dabei. Wer in diesem Wettbewerb dabei ist, zeigen Anmeldung und Tabelle.
+refusal-event-not-back = { $person } kann nicht wieder aufgenommen werden. Das geht 48 Stunden lang nach dem Ausscheiden, und nicht im K.-o.-System.
+refusal-event-ask-back = Du bist aus diesem Wettbewerb ausgetreten. 48 Stunden lang kann dich die Leitung wieder aufnehmen: `/events do:Jemanden wieder aufnehmen (Leitung)`
+refusal-event-game = Diese Partie gehört zu einem Wettbewerb, deshalb können die Spieler sie weder pausieren noch abbrechen. Die Moderation kann sie mit /settings beenden oder entscheiden, und /vacation hält deine Uhr an.

@@ -1,0 +1,268 @@
+# What people set for themselves, and what they ask of each other between the moves.
+
+panel-on = an
+panel-off = aus
+panel-none = keine
+panel-done = Erledigt.
+panel-toggle = { $name }: { $state }
+language = Deutsch
+
+command-preferences = Deine Sprache, Ansicht, Erinnerungen und Ruhezeiten
+preferences = Deine persönlichen Einstellungen, auf allen Servern. Nachrichten, die alle sehen, folgen den Einstellungen des Servers.
+preferences-quiet = Ruhezeiten: { $quiet }
+preferences-zone = Zeitzone: { $zone }
+preference-language = Sprache
+preference-language-discord = wie in Discord
+preference-theme = Design
+theme-wood = Design: Holz
+theme-slate = Design: Schiefer, für den dunklen Modus
+theme-paper = Design: Papier, wie in Büchern
+theme-contrast = Design: hoher Kontrast
+preference-deck = Kartensatz
+deck-coins = Karten: grüne und goldene Seiten mit Münzen
+deck-suits = Karten: Spielkarten
+preference-lettering = Pente-Bretter: Spalten
+lettering-server = Pente-Bretter: Spalten wie auf dem Server
+lettering-with-i = Pente-Bretter: Spalten mit dem Buchstaben I
+lettering-without-i = Pente-Bretter: Spalten ohne den Buchstaben I
+preference-reminders = Erinnerungen
+preference-reminders-channel = Erinnerungen: Erwähnung im Kanal
+preference-reminders-direct = Erinnerungen: Direktnachricht
+preference-reminders-none = Erinnerungen: keine
+preference-numbers-none = Zugnummern: keine
+preference-numbers-last = Zugnummern: die letzten
+preference-numbers-all = Zugnummern: alle
+preference-forbidden = Verbotene Punkte zeigen
+preference-confirm = Jeden Zug bestätigen
+preference-text-board = Brett als Text
+preference-turned = Brett gedreht: { $degrees }°
+preference-auto-vacation = Automatischer Urlaub
+preference-direct-turns = Züge per Direktnachricht
+preference-quiet = Ruhezeiten
+preference-quiet-label = Von wann bis wann?
+preference-quiet-example = 23:00-7:30, oder „off“
+preference-zone = Zeitzone
+preference-zone-label = Welche Zeitzone oder Stadt?
+preference-zone-example = Europe/Berlin, oder Tokyo
+preference-reset = Auf Standard zurücksetzen
+refusal-bad-hours = „{ $written }“ ist kein Zeitraum. Schreib ihn wie 23:00-7:30, oder „off“ für keine Ruhezeiten.
+refusal-no-such-zone = Es gibt keine Zeitzone „{ $written }“. Meintest du { $nearest }? Schreib eine Zeitzone wie Europe/Berlin, oder eine große Stadt wie Tokyo.
+
+confirm-sure = So sähe das Brett aus. Diesen Zug spielen?
+confirm-play = Ja: { $action }
+
+command-draw = Remis anbieten oder annehmen
+option-draw-game = Welche deiner Partien (Nummer)
+command-takeback = Deinen letzten Zug zurücknehmen (nach 30 Sekunden, wenn die anderen zustimmen)
+option-takeback-game = Welche deiner Partien (Nummer)
+command-abort = Eine Partie ohne Ergebnis abbrechen
+option-abort-game = Welche deiner Partien (Nummer)
+command-rematch = Revanche mit getauschten Farben
+option-rematch-game = Welche beendete Partie (leer: deine letzte hier)
+option-board-here = Die Partie in diesen Kanal holen
+option-games-list = Deine laufenden Partien, die dieses Kanals oder deine beendeten
+option-games-game = Nur dieses Spiel
+option-games-with = Nur Partien mit dieser Person
+choice-list-mine = Meine laufenden Partien, überall
+choice-list-here = Laufende Partien in diesem Kanal
+choice-list-finished = Meine beendeten Partien
+command-block = Jemanden blockieren oder freigeben
+option-block-person = Wen du blockierst oder freigibst (leer: alle zeigen, die du blockiert hast)
+command-privacy = Sehen, was über dich gespeichert ist, es exportieren oder löschen
+command-settings = Servereinstellungen und Moderation (braucht „Server verwalten“)
+option-settings-do = Moderationsaktion (leer: die Einstellungen zeigen)
+option-settings-game = Nummer der Partie
+option-settings-person = Die betroffene Person, oder wer gewinnt
+choice-do-end = Partie ohne Ergebnis beenden
+choice-do-void = Ergebnis annullieren und Wertungen neu berechnen
+choice-do-adjudicate = Laufende oder beendete Partie entscheiden (ohne Person: remis)
+choice-do-restore = Gespieltes Ergebnis wiederherstellen
+choice-do-close-season = Saison abschließen
+choice-do-extend = Der Person am Zug einen Tag mehr geben
+choice-do-bar = Jemanden hier vom Spielen ausschließen
+choice-do-unbar = Jemanden wieder zulassen
+choice-do-audit = Moderationslog zeigen
+
+button-confirm-abort = Ja, abbrechen
+button-more = Mehr…
+button-draw = Remis anbieten
+button-takeback = Zurücknehmen
+button-abort = Partie abbrechen…
+button-replay = Nachspielen
+button-agree = Zustimmen
+button-agree-draw = Remis annehmen
+button-agree-takeback = Zurücknehmen erlauben
+button-agree-abort = Abbruch zustimmen
+button-turn-down = Ablehnen
+abort-sure = Noch haben nicht alle gezogen, also kannst du diese Partie sofort abbrechen, ohne Ergebnis. Abbrechen? { $game }
+abort-sure-alone = Diese Partie ohne Ergebnis abbrechen? { $game }
+abort-sure-asks = Alle haben schon gezogen, also müssen die anderen zustimmen. Sie fragen, ob diese Partie ohne Ergebnis abgebrochen werden soll? { $game }
+broken-off-aborted = Partie abgebrochen, ohne Ergebnis.
+broken-off-ended-by-server = Die Moderation hat diese Partie ohne Ergebnis beendet.
+adjudicated = (durch die Moderation entschieden)
+offer-draw = 🤝 { $person } bietet Remis an. Es fehlt die Antwort von { $people }.
+offer-takeback = ↩️ { $person } möchte zurücknehmen: { $action }{ $more ->
+    [none] {""}
+   *[other] , und damit auch { $more }
+}. Es fehlt die Antwort von { $people }.
+declined-draw = 🤝 Das Remisangebot von { $person } wurde abgelehnt.
+declined-takeback = ↩️ { $person } wollte einen Zug zurücknehmen. Das wurde abgelehnt.
+declined-abort = { $person } wollte die Partie abbrechen. Das wurde abgelehnt.
+offer-abort = { $person } möchte die Partie ohne Ergebnis abbrechen. Es fehlt die Antwort von { $people }.
+was-taken-back = ↩️ { $person } hat { $count ->
+    [one] einen Zug
+   *[other] { $count } Züge
+} zurückgenommen.
+you-are-asked = { $people }, in { $game } #{ $number }: { $asked } { $link }
+board-moved-on = -# { $game }: neueres Brett { $link }
+no-result = Kein Ergebnis.
+refusal-no-offer = In dieser Partie gibt es gerade kein Angebot. Mit /draw bietest du Remis an, mit /takeback nimmst du einen Zug zurück.
+refusal-others-answer = Das kann nur { $people } beantworten.
+refusal-offer-stands = { $person } hat schon ein Angebot gemacht. Beantworte es erst mit den Buttons unter dem Brett, oder spiel einfach: Mit dem nächsten Zug verfällt es.
+refusal-offer-yours = Du hast schon ein Angebot gemacht. Warte auf die Antwort, oder spiel einfach: Mit dem nächsten Zug verfällt es.
+refusal-asked-already = Darum hast du in diesem Zug schon gebeten. Nach dem nächsten Zug geht es wieder.
+refusal-no-draw-now = Du kannst gerade kein Remis anbieten. Spiel weiter, oder nutze /resign.
+refusal-nothing-to-take-back = Du hast keinen Zug zum Zurücknehmen.
+refusal-moves-within = Eine Partie lässt sich nur innerhalb ihres Servers verlegen. Diese ist in { $place }. Nutze /board dort.
+refusal-no-game-over-here = Du hast in diesem Kanal keine beendeten Partien. Starte eine Partie mit /challenge.
+
+list-mine = Deine laufenden Partien, die dringendsten zuerst (Seite { $page }):
+list-mine-none = Du hast keine laufenden Partien. Starte eine mit /challenge.
+list-here = Laufende Partien in diesem Kanal, die dringendsten zuerst (Seite { $page }):
+list-here-none = In diesem Kanal spielt gerade niemand. Starte eine Partie mit /challenge.
+list-finished = Deine beendeten Partien, die neuesten zuerst (Seite { $page }):
+list-open = Zum Brett
+list-due = Zug fällig { $when }
+list-expires = läuft { $when } ab
+list-last = letzter Zug { $when }
+list-your-move = ▶ **Dein Zug**
+list-your-answer = ▶ **Deine Antwort**
+list-against = { $game } gegen { $people }
+list-finished-none = Keine beendeten Partien gefunden.
+page-back = ◀ Zurück
+page-on = Weiter ▶
+
+settings = Servereinstellungen. Wenn du keine Kanäle oder Spiele auswählst, sind alle erlaubt.
+    Ausgeschlossen: { $count ->
+        [0] niemand
+       *[other] { $barred }
+    }
+    Um Partien zu beenden, zu verlängern, zu entscheiden oder zu annullieren, eine Saison abzuschließen, jemanden auszuschließen oder das Log zu sehen, nutze die Option `do` von /settings.
+settings-default-line = Standardspiel: { $game }
+settings-limits-line = Bis zu { $person } laufende Partien pro Person und { $channel } pro Kanal
+settings-rule-sets-line = Regelwerke: { $count ->
+        [0] alle
+       *[other] { $names }
+    }
+settings-usual-game = gomoku/freestyle (nicht eingestellt)
+setting-channels = Kanäle, in denen Partien beginnen können
+setting-games = Spiele, die es hier gibt
+setting-policy = Wie Bretter gepostet werden
+policy-edit = Eine Nachricht immer wieder aktualisieren
+policy-relay = Für jeden Zug eine neue Nachricht, die alte löschen
+policy-keep = Für jeden Zug eine neue Nachricht, die alten behalten
+policy-thread = Ein Thread für jede Partie
+thread-refused = Dieser Server möchte einen Thread für jede Partie, aber ich kann hier keinen erstellen. Dafür brauche ich die Berechtigung „Öffentliche Threads erstellen“. Die Partie bleibt in diesem Kanal.
+setting-casual = Gewertete Partien
+setting-pace = Standarduhr
+setting-default = Standardspiel
+setting-default-label = Welches Spiel und Regelwerk?
+setting-default-example = gomoku/renju, oder - für keines
+setting-rule-sets = Regelwerke
+setting-rule-sets-label = Nur diese, mit Kommas (- für alle)
+setting-rule-sets-example = gomoku/renju, pente
+setting-limits = Grenzen
+setting-limits-label = Partien pro Person, Partien pro Kanal?
+setting-limits-example = 10 50
+setting-lettering = Buchstabe I auf Pente-Brettern
+settings-ratings = **Wertungen hier**
+    • In der Rangliste steht, wer { $games } gewertete Partien hat, { $opponents } verschiedene Gegner, eine Abweichung von höchstens { $deviation } und eine gewertete Partie in den letzten { $days } Tagen. Änderungen gelten sofort.
+    • Partien zählen, wenn das Konto bei ihrem Beginn mindestens { $account } Tage alt und seit mindestens { $member } Tagen auf diesem Server ist.
+    • Die erste, zweite, dritte … Partie derselben zwei Personen innerhalb von 30 Tagen zählt { $weights } %. Die letzte Zahl gilt für alle weiteren Partien.
+    • Einfaches Gomoku, kleine Bretter und Vorgaben in Gomoku Roku zählen auch, solange das nicht ausgeschaltet ist. Was der erste Zug wert ist, steckt im erwarteten Ergebnis.
+    Änderungen an Alter und Gewichten gelten für Partien, die von jetzt an enden. Was schon gezählt wurde, bleibt.
+setting-odd = Einfaches Gomoku zählt
+setting-ranked = Rangliste…
+setting-ranked-label = Partien, Gegner, Abweichung, Tage?
+setting-ranked-example = 10 3 110 60, oder - für den Standard
+setting-ages = Neue Konten…
+setting-ages-label = Tage seit Anmeldung, Tage auf dem Server?
+setting-ages-example = 14 3, oder - für den Standard
+setting-weights = Wiederholte Paarungen…
+setting-weights-label = Prozent der ersten, zweiten … Partie?
+setting-weights-example = 100 100 50 25 0, oder - für den Standard
+refusal-bad-ranked = „{ $written }“ ist als Bedingung für die Rangliste nicht lesbar. Schreib vier Zahlen wie 10 3 110 60: Partien (1 bis 1000), Gegner (1 bis 100), Abweichung (45 bis 350) und Tage (1 bis 3650).
+refusal-bad-ages = „{ $written }“ ist nicht als zwei Anzahlen von Tagen lesbar. Schreib sie wie 14 3, jede von 0 bis 3650: Tage seit der Anmeldung und Tage auf dem Server.
+refusal-bad-weights = „{ $written }“ ist nicht als Gewichte lesbar. Schreib bis zu 20 Zahlen von 0 bis 100, wie 100 100 50 25 0.
+refusal-bad-limits = „{ $written }“ ist nicht als zwei Grenzen lesbar. Schreib zwei Zahlen wie 10 50. Höchstens gehen { $person } Partien pro Person und { $channel } pro Kanal.
+refusal-settings-need-server = Servereinstellungen gibt es nur auf Servern. Nutze /settings in einem Kanal eines Servers. Deine eigenen sind in /preferences.
+refusal-settings-need-right = Dafür brauchst du die Berechtigung „Server verwalten“. Deine eigenen Einstellungen sind in /preferences.
+refusal-deed-needs-game = Gib an, welche Partie: Schreib ihre Nummer in die Option `game`.
+refusal-deed-needs-person = Gib an, wer: Wähle eine Person in der Option `person`.
+refusal-deed-not-now = Das geht bei dieser Partie gerade nicht. Du kannst offene oder laufende Partien beenden, laufende verlängern, laufende oder beendete entscheiden und beendete annullieren oder wiederherstellen.
+refusal-not-their-game = { $person } spielt in dieser Partie nicht mit. Wähle jemanden, der mitspielt, oder niemanden für ein Remis.
+refusal-no-deadline = Diese Partie hat keine Frist zum Verlängern.
+did-end = Partie #{ $number } ist ohne Ergebnis beendet.
+did-adjudicate = Partie #{ $number } ist entschieden.
+did-extend = Für den Zug in #{ $number } gibt es einen Tag mehr.
+did-bar = { $person } kann hier keine Partien mehr beginnen und keinen mehr beitreten. Laufende Partien gehen weiter.
+did-unbar = { $person } kann hier wieder spielen.
+audit = Moderationslog, das Neueste zuerst:
+audit-detail = { $line }: { $detail }
+audit-empty = Das Moderationslog ist leer.
+refusal-channel-not-here = In diesem Kanal können keine Partien beginnen. Spiel in: { $known }.
+refusal-game-not-here = Dieses Spiel gibt es auf diesem Server nicht. Es gibt: { $known }.
+refusal-you-are-barred = Du kannst hier keine Partien beginnen und keinen beitreten (Entscheidung der Servermoderation). Deine laufenden Partien gehen weiter, und auf anderen Servern kannst du spielen.
+refusal-they-are-barred = { $person } darf hier nicht spielen (Entscheidung der Servermoderation). Fordere jemand anderen heraus.
+refusal-blocked = Du kannst { $person } nicht herausfordern. Fordere jemand anderen heraus.
+refusal-you-blocked = Du hast { $person } blockiert. Gib die Person erst mit /block wieder frei.
+refusal-block-self = Du kannst dich nicht selbst blockieren. Wähle jemand anderen.
+blocked-list = { $count ->
+    [0] Du hast niemanden blockiert. Nutze /block und wähle eine Person.
+   *[other] Du hast { $people } blockiert. Um jemanden freizugeben, nutze /block und wähle die Person noch einmal.
+}
+blocked-now = { $person } ist blockiert: keine Herausforderungen an dich mehr, kein Beitritt auf deine offenen Plätze. Eure laufenden Partien gehen weiter.
+unblocked-now = { $person } ist freigegeben und kann dich wieder herausfordern.
+
+privacy = • **Was über dich gespeichert ist**: deine Discord-Nutzer-ID. Deine Partien mit ihren Zügen, Zeiten, Kanälen und Ergebnissen. Was du in /preferences einstellst, und die Lektionen, die du gelöst hast. Wen du mit /block blockierst. Die Wertungen aus deinen Partien. Für jeden Server, auf dem du spielst: dein Anzeigename dort und der Tag deines Beitritts. Nichts, was du in Kanälen schreibst, und keine Bilder.
+    • **Wie lange**: Partien und Wertungen, solange der Bot läuft, das Übrige, bis du es änderst. Notizen, um dir zu antworten, werden innerhalb einer Stunde gelöscht. Dreißig Tage nachdem ein Server den Bot entfernt hat, wird alles über diesen Server gelöscht.
+    • **Was du tun kannst**: alles als Datei exportieren, oder es löschen. Wenn du es löschst, enden deine laufenden Partien, eine Person ohne Namen tritt an deine Stelle, und die Ergebnisse und Wertungen der anderen bleiben richtig. Hat dich ein Server vom Spielen ausgeschlossen, bleibt der Ausschluss, mit einem gesalzenen Hash statt deiner ID.
+link-terms = Nutzungsbedingungen
+link-privacy = Datenschutzerklärung
+link-support = Support
+privacy-export = Alles exportieren
+privacy-delete = Löschen…
+privacy-delete-yes = Ja, alles über mich löschen
+privacy-sure = Deine laufenden Partien enden jetzt und zählen als aufgegeben, und alle deine Daten werden gelöscht. Niemand kann das rückgängig machen.
+privacy-exported = Alles, was über dich gespeichert ist:
+rights-note = -# Fehlende Berechtigungen hier: { $rights }. Wer den Server verwaltet, kann sie erteilen.
+channels-note = -# Der Bot kann in { $channels } keine Bretter zeigen: Dort braucht er die Berechtigungen „Kanal ansehen“, „Nachrichten senden“ und „Dateien anhängen“.
+broken-off-server-gone = Partie abgebrochen: Der Bot wurde vom Server entfernt.
+refusal-too-many-commands = Das sind mehr als { $most } Befehle in einer Minute. Warte einen Moment. Buttons gehen weiterhin.
+refusal-too-many-presses = Das sind mehr als { $most } Klicks und Formulare in einer Minute. Warte einen Moment, dann drück noch einmal.
+refusal-work-under-way = Ich zeichne noch, worum du vorher gebeten hast. Warte, bis es da ist, dann versuch es noch einmal.
+refusal-too-much-work = Gerade werden viele Bilder gezeichnet. Versuch es in einer Minute noch einmal.
+refusal-too-costly = Diese Partie nachzuspielen dauert zu lange. Versuch es mit weniger Zügen.
+
+# How a board looks to one person alone.
+button-mine = Meine Ansicht
+option-board-text = Das Brett als Text, Reihe für Reihe, nur für dich
+preference-zoom = Auf das Geschehen zoomen
+board-in-file = Das Brett als Text ist in der Datei unten.
+refusal-no-game-to-show = In diesem Kanal gibt es keine laufende oder beendete Partie. Gib die Nummer einer Partie an. /games listet deine auf.
+# Beside the stones on pictures, whose letters are few.
+machine-name = Automa
+machine-label = Narabe, Stufe { $level }
+strip-days = { $count } T
+strip-hours = { $count } h
+strip-minutes = { $count } min
+
+setup = **{ -narabe } für diesen Server einrichten**
+    Du verwaltest diesen Server, deshalb siehst nur du das, und nur einmal. Alles lässt sich später mit /settings ändern.
+setup-step = **Schritt { $number }.** { $name }
+setup-language = Sprache der öffentlichen Nachrichten
+setup-permissions = **Berechtigungen in diesem Kanal**
+setup-has = ✓ { $name }: erlaubt
+setup-lacks = ✗ { $name }: Partien brauchen das. Erlaube es für { -narabe } in den Kanaleinstellungen, dann prüf noch einmal.
+setup-test = Noch einmal prüfen
+setup-all = Alle Einstellungen

@@ -1,0 +1,174 @@
+# Ratings, leaderboards, profiles and past games.
+
+pool-gomoku = Gomoku
+pool-renju = Renju
+pool-pente = Pente
+pool-keryo-pente = Keryo-Pente
+pool-captures = Poof-, Boat- und O-Pente
+pool-ninuki = Ninuki
+pool-ninuki-renju = Ninuki-Renju
+pool-roku = Gomoku Roku
+pool-rokumon = Rokumon
+pool-multi = Drei oder mehr Personen
+
+agreed-board = { $lines }×{ $lines }
+agreed-board-unbounded = unbegrenztes Brett
+agreed-clock-live = 5 Minuten pro Zug
+agreed-clock-hour = 1 Stunde pro Zug
+agreed-clock-daily = 1 Tag pro Zug
+agreed-clock-standard = 3 Tage pro Zug
+agreed-clock-relaxed = 7 Tage pro Zug
+agreed-clock-bank = 5 Tage + 12 Stunden pro Zug
+agreed-clock-untimed = ohne Uhr
+agreed-rated = gewertet
+agreed-unrated = nicht gewertet: { $why }
+unrated-why = { $why ->
+    [direct] Partien in Direktnachrichten zählen nicht
+    [machine] Partien gegen eine Maschine zählen nicht
+    [untimed] Partien ohne Uhr zählen nicht
+    [server] dieser Server wertet keine Partien
+    [opening] dieser Server wertet einfaches Gomoku nicht
+    [board] dieser Server wertet Bretter dieser Größe nicht
+    [handicap] dieser Server wertet Vorgabepartien nicht
+    [young-account] das Konto von { $person } ist weniger als { $days } Tage alt
+    [young-member] { $person } ist seit weniger als { $days } Tagen auf diesem Server
+   *[chosen] so steht es in der Herausforderung
+}
+result-unrated = Nicht gewertet: { $why }.
+took-opening = Dieser Server wertet einfaches Gomoku nicht, deshalb wird diese gewertete Partie mit Swap2 eröffnet.
+rating-change = { $person }: { $before } → **{ $after }** ({ $change }){ $edge ->
+    [0] {""}
+    [one] {" "}· Anzugsvorteil: 1 Punkt
+   *[other] {" "}· Anzugsvorteil: { $edge } Punkte
+}
+counted-less = { $note ->
+    [repeated] { $counts ->
+        [yes] Diese Partie zählt { $percent } %: Dieselben Personen haben in den letzten 30 Tagen oft gegeneinander gespielt.
+       *[no] Diese Partie zählt nicht für die Wertung: Dieselben Personen haben in den letzten 30 Tagen zu oft gegeneinander gespielt.
+    }
+    [time-outs] Diese Partie zählt nicht für die Wertung: { $person } hat innerhalb von zwei Tagen schon eine andere Partie auf Zeit verloren, und nur die erste zählt.
+    [one-sided] Der Gewinn von { $person } zählt { $percent } %: Gegen dasselbe Gegenüber wurde schon viel gewonnen. Der Rest zählt, sobald es zehn gewertete Partien gegen andere gespielt hat.
+   *[unproven] Der Gewinn von { $person } zählt { $percent } %: Die Wertung des Gegenübers ist noch nicht sicher.
+}
+not-counted = { $why ->
+    [set] Diese Partie zählt zusammen mit der anderen ihrer Doppelpartie für die Wertung, sobald beide zu Ende gespielt sind.
+    [young-account] Diese Partie zählt nicht für die Wertung: Das Konto von { $person } war weniger als { $days } Tage alt.
+    [young-member] Diese Partie zählt nicht für die Wertung: { $person } war seit weniger als { $days } Tagen auf diesem Server.
+    [machine] Diese Partie zählt nicht für die Wertung: Der Automa hat mitgespielt.
+   *[few-moves] Diese Partie zählt nicht für die Wertung: Nicht alle hatten { $moves } Züge gemacht.
+}
+ruled = { $ruling ->
+    [void] ⚖️ Die Moderation hat diese Partie annulliert.
+    [draw] ⚖️ Die Moderation hat auf Remis entschieden.
+   *[win] ⚖️ Die Moderation hat auf Sieg für { $winners } entschieden.
+}
+
+tally-legend = -# 3-1-2 heißt 3 gewonnen, 1 remis, 2 verloren.
+ladder-picture = { $pool }, Saison { $season }
+ladder-head-name = Name
+ladder-head-rating = Wertung
+ladder-head-tally = S-R-N
+ladder-head-trend = Trend
+ladder-title = 🏆 **{ $pool }** · Saison { $season } · { $ranked } von { $people } mit Platz
+ladder-archived = 🏆 **{ $pool }** · Saison { $season }, abgeschlossen { $closed } · { $ranked } von { $people } mit Platz
+ladder-empty = Hier gibt es noch keine gewerteten Partien. Jede Partie zwischen Menschen zählt, wenn sie eine Uhr hat. Starte eine mit `/challenge game:gomoku/freestyle`.
+ladder-tallies = Gewonnen, remis und verloren in Partien, die nicht zählten:
+ladder-tally = { $person }: { $wins }-{ $draws }-{ $losses }
+ladder-lacks = { $person }: **{ $rating }** · es fehlt noch: { $missing }
+ladder-unranked = ── noch ohne Platz ──
+ladder-line = `{ $place }` { $person } **{ $rating }** ±{ $deviation } · { $tally } { $trend }
+ladder-line-unranked = { $line } · { $missing }
+ladder-place = { $place ->
+    [0] –
+   *[other] { $place }.
+}
+ladder-row = { $place ->
+    [0] { $person } { $rating } ({ $tally })
+   *[other] { $place }. { $person } { $rating } ({ $tally })
+}
+ladder-own = { $person }: Platz { $place } von { $ranked }, { $rating }.
+ladder-own-unranked = { $person }: { $rating }, noch ohne Platz. Es fehlt noch: { $missing }. Mit dieser Wertung wäre es Platz { $place }.
+ladder-own-archived = { $person }: { $rating }, in dieser Saison ohne Platz.
+missing-games = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}
+missing-opponents = { $count ->
+    [one] 1 neues Gegenüber
+   *[other] { $count } neue Gegner
+}
+missing-certainty = mehr Partien, damit die Wertung sicher wird
+missing-recent = eine Partie in den letzten { $days } Tagen
+button-before = ◀
+button-after = ▶
+
+profile-title = **{ $person }**
+profile-empty = Hier gibt es noch keine beendeten Partien.
+profile-pool = { $place ->
+    [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
+   *[other] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · Platz { $place }
+}
+profile-honour = { $place ->
+    [1] 🥇 Platz 1 in { $pool }, Saison { $season }
+    [2] 🥈 Platz 2 in { $pool }, Saison { $season }
+   *[3] 🥉 Platz 3 in { $pool }, Saison { $season }
+}
+profile-holds = ⚔️ { $title } in { $game } gegen { $rivals } (drei Siege in Folge)
+profile-games = Alle Partien: { $wins } gewonnen, { $draws } remis, { $losses } verloren · { $percent } % rechtzeitig beendet
+profile-streak = Siegesserie: { $now } (längste { $best })
+profile-openings = Lieblingseröffnungen: { $openings }
+profile-head-to-head = Gegen { $asker }: { $wins } gewonnen, { $draws } remis, { $losses } verloren
+alt-curve = { $pool }: von { $first } bis { $last } in { $games } Partien.
+
+history-title = { $person }: { $count ->
+    [one] 1 beendete Partie
+   *[other] { $count } beendete Partien
+}
+history-empty = Keine beendeten Partien von { $person } gefunden.
+history-line = { $result ->
+    [won] ✅
+    [drawn] ➖
+   *[lost] ❌
+} #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
+
+season-closed = Saison { $season } ist abgeschlossen und archiviert. Saison { $next } hat begonnen. Alle behalten ihre Wertung, aber sie ist weniger sicher, bis wieder gespielt wird.
+season-sure = Saison { $season } abschließen? Ihre Ranglisten und Ergebnisse werden endgültig. Die nächste Saison beginnt mit den Wertungen aller, aber weniger sicher.
+season-yes = Ja, Saison abschließen
+result-ruled = { $count ->
+    [0] Partie #{ $number } ist geändert. Keine Wertung hat sich verändert.
+    [one] Partie #{ $number } ist geändert, und die Wertungen wurden neu berechnet. Eine hat sich verändert:
+   *[other] Partie #{ $number } ist geändert, und die Wertungen wurden neu berechnet. { $count } haben sich verändert:
+}
+
+result-ruled-later = Partie #{ $number } ist geändert. Die Wertungen werden neu berechnet und folgen in wenigen Minuten.
+
+refusal-unrated = { $why ->
+    [direct] Partien in Direktnachrichten werden nicht gewertet. Starte sie auf einem Server, oder lass `rated` weg.
+    [untimed] Partien ohne Uhr werden nicht gewertet. Wähle eine Uhr, oder lass `rated` weg.
+    [machine] Partien gegen eine Maschine werden nicht gewertet. Lass `rated` weg.
+    [board] Dieser Server wertet Bretter dieser Größe nicht. Wähle die übliche Größe, oder lass `rated` weg.
+    [handicap] Dieser Server wertet Vorgabepartien nicht. Lass `rated` weg.
+   *[other] Diese Regeln werden hier nicht gewertet. Lass `rated` weg.
+}
+refusal-no-such-pool = Es gibt keine Rangliste „{ $written }“. Wähle eine von: { $known }.
+refusal-no-server = Das geht nur auf einem Server. Nutze den Befehl in einem Kanal eines Servers.
+refusal-no-result = Partie #{ $number } hat auf diesem Server kein Ergebnis, über das sich entscheiden lässt. /history zeigt beendete Partien mit ihren Nummern.
+refusal-season-over = Partie #{ $number } gehört zu einer abgeschlossenen Saison, und deren Ergebnisse sind endgültig.
+refusal-season-closed-already = Saison { $season } ist schon abgeschlossen. Um die laufende abzuschließen, nutze `/settings do:Saison abschließen`.
+refusal-not-in-game = Gewinnen kann nur, wer mitspielt: { $people }.
+
+command-leaderboard = Die Rangliste dieses Servers
+option-leaderboard-pool = Spiel (leer: das hier am meisten gespielte)
+option-leaderboard-season = Nummer einer älteren Saison
+option-leaderboard-text = Text statt eines Bildes
+command-profile = Wertungen und Bilanz einer Person hier
+option-profile-player = Wer (leer: du)
+command-history = Beendete Partien durchblättern
+option-history-player = Wessen Partien (leer: deine)
+option-history-pool = Nur diese Spielfamilie
+option-history-opponent = Nur Partien gegen diese Person
+option-history-result = Nur Partien mit diesem Ergebnis
+option-history-rated = Nur gewertete Partien
+choice-result-won = Gewonnen
+choice-result-drawn = Remis
+choice-result-lost = Verloren

@@ -1,0 +1,136 @@
+# Messages in channels.
+
+-narabe = Narabe
+
+fault = Что-то пошло не так, но ничего не потеряно. Попробуйте ещё раз. Если это повторится, сообщите этот номер тому, кто управляет ботом: { $number }
+kept-anyway = Сохранено. Сообщение появится через мгновение.
+fault-busy = Сейчас слишком много дел, и это не выполнено. Попробуйте ещё раз чуть позже.
+
+owner-database-damaged = { $count ->
+    [one] ⚠️ Проверка базы данных нашла { $count } ошибку. Подробности в журнале.
+    [few] ⚠️ Проверка базы данных нашла { $count } ошибки. Подробности в журнале.
+    [many] ⚠️ Проверка базы данных нашла { $count } ошибок. Подробности в журнале.
+   *[other] ⚠️ Проверка базы данных нашла { $count } ошибки. Подробности в журнале.
+} Остановите бота, восстановите самую новую резервную копию без ошибок и запустите для неё **narabe check**.
+
+title = **{ $game }**{ $rules } · #{ $number }
+seat = { $stone } { $colour }: { $person }
+stone-black = ⚫
+stone-white = ⚪
+stone-red = 🔴
+stone-blue = 🔵
+
+last-action = Последний ход: { $action } ({ $person })
+opening-name = Дебют: { $name }
+to-move = Ходит { $person }.
+won = { $count ->
+    [one] 🏆 { $winners } побеждает: { $end }.
+   *[other] 🏆 { $winners } побеждают: { $end }.
+}
+won-shared = 🤝 { $winners } делят победу: { $end }. Между собой у них ничья.
+drawn = Ничья: { $end }.
+you-are-challenged = { $people }, вас вызывают на партию: { $game } (#{ $number }). { $link }
+your-game-is-over = { $people }, { $game } #{ $number }: { $result } { $link }
+your-turn = { $people }, ваш ход: { $game } #{ $number }. { $link }
+
+challenge-made = { $author } бросает вызов. Соперник: { $invited }. { $first } Вызов истекает { $until }.
+challenge-open = { $author } ищет ещё { $free ->
+    [one] { $free } игрока
+    [few] { $free } игроков
+    [many] { $free } игроков
+   *[other] { $free } игрока
+}. { $first } Вызов истекает { $until }.
+first-me = Начинает автор вызова.
+first-them = Начинает тот, кто примет вызов.
+first-random = Кто начнёт, решит жребий.
+first-loser = { $first } Если эти двое уже играли, выбирает проигравший в их последней партии, которая не кончилась вничью.
+challenge-bot-alone = Вызвать другого бота нельзя, но можно выбрать { -narabe } или сыграть в одиночку. Чтобы играть с людьми, выберите человека или оставьте `opponent` пустым: тогда присоединиться сможет любой.
+challenge-play-alone = Играть: { $name }
+challenge-declined = Вызов отклонён.
+challenge-withdrawn = Вызов отозван.
+challenge-expired = Вызов истёк: его никто не принял вовремя.
+
+button-accept = Принять
+button-decline = Отклонить
+button-join = Присоединиться
+button-withdraw = Отозвать
+button-rules = Правила
+button-move = Ход
+button-resign = Сдаться
+button-confirm-resign = Да, сдаюсь
+
+form-title = Ваш ход · { $game }
+form-where = Куда?
+form-example = например, { $example }
+
+menu-hint = Выберите действие
+chosen = Ваш выбор: { $action }.
+
+resign-sure = Сдать эту партию? { $game }
+resigned = Партия сдана.
+
+waits-to-begin = Ждём, пока кто-нибудь примет вызов.
+
+right-view-channel = Просматривать канал
+right-send-messages = Отправлять сообщения
+right-send-messages-in-threads = Отправлять сообщения в ветках
+right-use-external-apps = Использовать внешние приложения (ваше собственное право, а не бота)
+right-attach-files = Прикреплять файлы
+
+help-group-play = __Играть__
+help-group-between = __Во время партии__
+help-group-look = __Сыгранное__
+help-group-settings = __Правила и настройки__
+help = Играйте в пять в ряд и родственные игры с { -narabe } прямо в этом канале и в своём темпе.
+help-moves = Ваш ход? Нажмите **{ $button }** под доской или используйте /move. Как записать ход:
+    { $games }
+    В играх { game-gomoku } и { game-ninuki } вертикали обозначены буквами слева направо, а горизонтали – числами снизу вверх.
+
+# Games for three and four, and lines that wait for an answer.
+to-move-then = Ходит { $person }, затем { $next }.
+seat-taken = { $seat } · { $taken }
+seat-left = { $seat } (вне игры)
+taken = { $count ->
+    [0] взятых камней нет
+    [one] взят { $count } камень{ $pairs ->
+        [0] {""}
+        [one] {" "}({ $pairs } пара)
+        [few] {" "}({ $pairs } пары)
+        [many] {" "}({ $pairs } пар)
+       *[other] {" "}({ $pairs } пары)
+    }
+    [few] взято { $count } камня{ $pairs ->
+        [0] {""}
+        [one] {" "}({ $pairs } пара)
+        [few] {" "}({ $pairs } пары)
+        [many] {" "}({ $pairs } пар)
+       *[other] {" "}({ $pairs } пары)
+    }
+   *[other] взято { $count } камней{ $pairs ->
+        [0] {""}
+        [one] {" "}({ $pairs } пара)
+        [few] {" "}({ $pairs } пары)
+        [many] {" "}({ $pairs } пар)
+       *[other] {" "}({ $pairs } пары)
+    }
+}
+lobby-drawn = Места распределит жребий, когда все соберутся:
+lobby-named = Места в этом порядке. Если начинают другие, автор вызова занимает последнее:
+lobby-joined = ✅ { $person }
+lobby-invited = ⏳ { $person } (приглашение отправлено)
+lobby-free = ▫️ свободно
+button-concede = Признать поражение
+button-confirm-concede = Да, признать
+concede-sure = Признать поражение и не разрывать ряд? { $game }
+conceded = Поражение признано.
+
+# What joins names, things and sentences: the signs between them, and those at their ends.
+join-names = { $before }, { $next }
+join-names-cut = { $before }, …
+join-person = { $person }
+join-people = { $before } и { $next }
+join-things = { $before }; { $next }
+join-parts = { $before } · { $next }
+join-mates = { $before } + { $next }
+join-sentences = { $before } { $next }
+full-stop = { $sentence }.

@@ -1,0 +1,151 @@
+# Leagues and tournaments.
+
+command-events = Лиги и турниры: создать, вступить, посмотреть таблицу
+option-events-do = Что сделать (пусто: показать список или создать турнир по вашим условиям)
+option-events-format = Форма нового турнира (пусто: зависит от числа участников)
+option-events-game = Игра и вариант правил нового турнира, напр. gomoku/renju
+option-events-rules = Другие правила, напр. size=19 opening=swap2
+option-events-clock = Время на ход (пусто: 5 дней + 12 часов на ход)
+option-events-games = Партий с каждым соперником (пусто: 2 там, где выгодно начинать)
+option-events-regulations = Регламент чемпионата по переписке для того, что вы оставили пустым
+option-events-seats = Число игроков, от 3 до 64: турнир начнётся, когда они соберутся (пусто: начинаете вы)
+option-events-name = Название нового турнира
+option-events-event = Номер или название турнира (пусто: единственный)
+option-events-person = Игрок, которого нужно исключить
+choice-do-create = Создать турнир
+choice-do-list = Список турниров здесь
+choice-do-table = Показать таблицу
+choice-do-export = Скачать весь турнир файлами
+choice-do-join = Вступить
+choice-do-leave = Выйти
+choice-do-cancel = Отменить турнир (организаторы)
+choice-do-remove = Исключить игрока (организаторы)
+choice-do-put-back = Вернуть игрока (организаторы)
+choice-format-auto = Зависит от числа участников
+choice-format-league = Лига: все играют со всеми, сезон за сезоном
+choice-format-round-robin = Круговой турнир: все играют со всеми
+choice-format-swiss = Швейцарская система: соперники с близким числом очков
+choice-format-knockout = На вылет: кто проиграл матч, тот выбывает
+choice-games-1 = 1 партия
+choice-games-2 = 2 партии, каждый начинает одну
+choice-regulations-renju-world = Чемпионат мира по рэндзю: лиги, Тарагучи-10, по одной партии
+choice-regulations-gomoku-world = Чемпионат мира по гомоку: лиги, swap2, по две партии
+
+set-proposed = ♻️ Пара партий: две одновременно, каждый начинает одну.
+set-line = ♻️ Одна партия из пары. Другая: #{ $number } { $link }
+set-result = ♻️ Пара партий: { $one } { $points }–{ $against } { $other } · #{ $number } { $link }
+event-title = 🏁 **{ $name }**
+event-season = 🏁 **{ $name }**, сезон { $season }
+event-choice = #{ $number } { $name }{ $season ->
+    [1] {""}
+   *[other] , сезон { $season }
+} ({ $state })
+event-format-auto = круговой до 10 игроков, швейцарский с 11
+event-format-league = лига
+event-format-round-robin = круговой
+event-format-swiss = швейцарский
+event-format-knockout = на вылет
+event-rated = рейтинговый
+event-unrated = не рейтинговый
+event-terms = { $format } · { $game } · { $clock } · { $games ->
+    [1] одна партия с каждым соперником
+   *[other] партий с каждым соперником: { $games }, начинают по очереди
+} · { $opponents ->
+    [1] один соперник одновременно
+   *[other] соперников одновременно: до { $opponents }
+} · { $rated }
+event-how-auto = Договариваться ни о чём не нужно: партии начинаются сами, и когда кончается одна, за ней идёт следующая.
+event-how-league = Внутри дивизиона все играют со всеми. Последние опускаются, первые поднимаются, и следующий сезон открывается сам.
+event-how-round-robin = Все играют со всеми. Партии начинаются сами, и когда кончается одна, за ней идёт следующая.
+event-how-swiss = Вы встречаете соперников с близким числом очков. Партии начинаются сами.
+event-how-knockout = Кто проиграл матч, тот выбывает. После ничьей в матче играется ещё одна партия, а при ничьей в ней дальше идёт игрок с более высоким рейтингом.
+event-silence = Если вы не сделали первый ход вовремя, очко получает соперник. Во второй раз вы выбываете. Отпуск учитывается, паузы нет.
+event-begins-at = Начало { $when } ({ $in }).
+event-begins-with = Начнётся, когда игроков станет { $seats } (осталось { $left }).
+event-begins-by-hand = { $person } даст старт командой `/events do:Начать`, когда наберётся хотя бы 3 игрока.
+event-in-none = **Пока никого нет.** Нажмите «Вступить» и будьте первыми.
+event-in = **Участвуют ({ $count }):** { $people }{ $more ->
+    [0] {""}
+   *[other] {" "}и ещё { $more }
+}
+event-is-cancelled = { $event }: турнир отменён. Начатые партии продолжаются.
+event-progress = Завершено партий: { $over } из { $all }
+event-progress-over = Итоговая таблица, партий: { $over }
+event-division = __Дивизион { $number }__
+event-more = … и ещё { $count }: нажмите «Таблица».
+event-row = `{ $place }` { $person } **{ $points }** из { $played }
+event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }** из { $played }
+event-row-ties = { $row } · { $ties }
+event-alt-row = { $place }. { $person }, { $points }
+event-alt-results = { $place }. { $person }, { $points } ({ $results })
+event-alt-played = { $person } { $points }
+event-alt-unplayed = { $person } { $points } без игры
+event-alt-open = { $person } идёт партия
+event-tie-match-points = очки за матчи { $value }
+event-tie-sonneborn-berger = Бергер { $value }
+event-tie-direct-encounter = личная встреча { $value }
+event-tie-buchholz = Бухгольц { $value }
+event-tie-buchholz-cut-1 = Бухгольц −1 { $value }
+event-tie-wins = победы { $value }
+event-paired = { $event }: новые партии. { $link }
+event-pair = { $one } – { $other } · { $games }
+event-bye = { $one } на этот раз без соперника и получает за это очки.
+event-too-few = { $people }, { $event } не удалось начать: игроков должно быть не меньше { $fewest }. Запись остаётся открытой. Когда игроков хватит, начните: `/events do:Начать`. { $link }
+event-out = { $people } выбывает из турнира { $event }: не начаты две партии.
+event-gone = { $people } выбывает из турнира { $event }: две партии проиграны по времени, и неделю не было ходов. Организатор может вернуть игрока в течение 48 часов: `/events do:Вернуть игрока (организаторы)`
+event-over = 👑 Победа в турнире { $event }: { $people }! { $link }
+event-over-division = Дивизион { $number }: { $people }
+event-cancelled = { $event }: турнир отменён. Начатые партии продолжаются.
+event-made = Турнир #{ $number } создан. Сообщение для записи скоро появится в этом канале.
+event-joined = Вы участвуете: { $event }. Соперников одновременно: до { $opponents }. Соперником может стать любой участник, даже если между вами блокировка. Ваши партии начнутся сами.
+event-left = Вы больше не участвуете: { $event }. Начатые партии продолжаются.
+event-leave-sure = Выйти из турнира { $event }? Новых соперников у вас не будет. Начатые партии продолжаются. Если сыграно меньше половины ваших встреч, ваши результаты уйдут из таблицы.
+event-files = { $event } в файлах: партии ({ $count }), таблица для электронных таблиц, результаты для **narabe standings** и отчёт в формате ФИДЕ (TRF).
+event-state-open = открыта запись
+event-state-running = идёт
+event-state-over = завершён
+event-state-cancelled = отменён
+events-list = Турниры здесь:
+events-none = Лиг и турниров здесь пока нет. Создайте первый: `/events do:Создать турнир`
+events-line = #{ $number } { $event } · { $state } · { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}{ $own ->
+    [yes] {" "}· **вы участвуете**
+   *[other] {""}
+} { $link }
+button-join-event = Вступить
+button-leave-event = Выйти
+button-leave-event-yes = Да, выйти
+button-event-table = Таблица
+button-event-files = Файлы
+did-start-event = { $event }: турнир начинается.
+did-cancel-event = { $event }: турнир отменён. Начатые партии продолжаются.
+did-remove-entrant = { $person } больше не участвует: { $event }.
+did-put-back = { $person } снова участвует: { $event }.
+
+refusal-no-such-event = На этом сервере нет турнира #{ $number }. Список: /events.
+refusal-which-event = Какой турнир? Укажите его номер в `event`. Список: /events.
+refusal-events-full = На этом сервере уже { $most } открытых или идущих турниров, это предел. Подождите, пока один завершится, или отмените один.
+refusal-event-not-in-channel = Бота нет в этом канале, а для турнира он должен публиковать доски. Добавьте его на сервер или выберите канал, который он видит.
+refusal-event-seats = В турнире может быть от { $fewest } до { $most } игроков. Укажите число из этого промежутка в `seats`.
+refusal-set-two-players = Пара партий бывает только у двоих. Оставьте здесь `games` пустым или выберите игру для двоих.
+refusal-event-two-players = Турниры бывают только по играм для двоих. Выберите такую в `game`, напр. gomoku/renju.
+refusal-event-needs-clock = Турниру нужны часы. Выберите их в `clock` или оставьте пустым: 5 дней + 12 часов на ход.
+refusal-event-young-account = Чтобы вступать здесь в турниры, ваша учётная запись Discord должна существовать не меньше { $days } дней. До тех пор можно играть через /challenge.
+refusal-event-young-member = Чтобы вступать здесь в турниры, нужно состоять на этом сервере не меньше { $days } дней. До тех пор можно играть через /challenge.
+refusal-event-full = Все места ({ $most }) заняты. Другие турниры покажет /events, или создайте следующий: `/events do:Создать турнир`
+refusal-event-begun = Этот турнир уже начался. Можно следить за его таблицей или вступить в следующий: /events
+refusal-event-not-begun = Этот турнир ещё не начался, поэтому файлов пока нет. Вступите в него: `/events do:Вступить`
+refusal-event-ended = Этот турнир завершён. Другие покажет /events.
+refusal-event-too-many = Вы уже участвуете в турнирах: { $most }, это предел. Сначала доиграйте один или выйдите: `/events do:Выйти`
+refusal-event-not-in = Вы не участвуете в этом турнире. Пока запись открыта, можно вступить: `/events do:Вступить`
+refusal-event-not-organiser = Это доступно только организатору ({ $person }) и тем, у кого есть право «Управлять сервером».
+refusal-event-too-few = В турнире должно быть не меньше { $fewest } игроков, не хватает: { $missing }. Запись остаётся открытой.
+refusal-event-needs-person = Кого исключить? Выберите игрока в `person`.
+refusal-event-no-entrant = { $person } не участвует в этом турнире. Участников показывают сообщение для записи и таблица.
+refusal-event-not-back = Вернуть игрока { $person } нельзя. Это возможно 48 часов после выбывания и не в турнире на вылет.
+refusal-event-ask-back = Вы вышли из этого турнира. В течение 48 часов организатор может вас вернуть: `/events do:Вернуть игрока (организаторы)`
+refusal-event-game = Эта партия – часть турнира, поэтому игроки не могут поставить её на паузу или отменить. Модератор может завершить или присудить её командой /settings, а /vacation останавливает ваши часы.

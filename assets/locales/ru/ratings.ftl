@@ -1,0 +1,185 @@
+# Ratings, leaderboards, profiles and past games.
+
+pool-gomoku = Гомоку
+pool-renju = Рэндзю
+pool-pente = Pente
+pool-keryo-pente = Keryo-Pente
+pool-captures = Poof-, Boat- и O-Pente
+pool-ninuki = Нинуки
+pool-ninuki-renju = Нинуки-рэндзю
+pool-roku = Gomoku Roku
+pool-rokumon = Rokumon
+pool-multi = Три игрока и больше
+
+agreed-board = { $lines }×{ $lines }
+agreed-board-unbounded = бесконечная доска
+agreed-clock-live = 5 минут на ход
+agreed-clock-hour = 1 час на ход
+agreed-clock-daily = 1 день на ход
+agreed-clock-standard = 3 дня на ход
+agreed-clock-relaxed = 7 дней на ход
+agreed-clock-bank = 5 дней + 12 часов на ход
+agreed-clock-untimed = без часов
+agreed-rated = рейтинговая
+agreed-unrated = не рейтинговая: { $why }
+unrated-why = { $why ->
+    [direct] партия в личных сообщениях
+    [machine] партия с компьютером
+    [untimed] партия без часов
+    [server] на этом сервере нет рейтинговых партий
+    [opening] на этом сервере простое гомоку не идёт в рейтинг
+    [board] на этом сервере доски такого размера не идут в рейтинг
+    [handicap] на этом сервере партии с форой не идут в рейтинг
+    [young-account] учётной записи игрока { $person } меньше { $days } дней
+    [young-member] { $person } на этом сервере меньше { $days } дней
+   *[chosen] так указано в вызове
+}
+result-unrated = Не идёт в рейтинг: { $why }.
+took-opening = На этом сервере простое гомоку не идёт в рейтинг, поэтому эта рейтинговая партия начинается со swap2.
+rating-change = { $person }: { $before } → **{ $after }** ({ $change }){ $edge ->
+    [0] {""}
+    [one] {" "}· за первый ход: { $edge } очко
+    [few] {" "}· за первый ход: { $edge } очка
+    [many] {" "}· за первый ход: { $edge } очков
+   *[other] {" "}· за первый ход: { $edge } очка
+}
+counted-less = { $note ->
+    [repeated] { $counts ->
+        [yes] Эта партия учитывается на { $percent } %: эти игроки часто встречались за последние 30 дней.
+       *[no] Эта партия не идёт в рейтинг: эти игроки слишком часто встречались за последние 30 дней.
+    }
+    [time-outs] Эта партия не идёт в рейтинг: у игрока { $person } за два дня это не первое поражение по времени, а учитывается только первое.
+    [one-sided] Прибавка игрока { $person } учитывается на { $percent } %: у этого соперника взято уже много очков. Остаток будет учтён, когда соперник сыграет десять рейтинговых партий с другими.
+   *[unproven] Прибавка игрока { $person } учитывается на { $percent } %: рейтинг соперника ещё не определился.
+}
+not-counted = { $why ->
+    [set] Эта партия пойдёт в рейтинг вместе со второй из пары, когда обе будут доиграны.
+    [young-account] Эта партия не идёт в рейтинг: учётной записи игрока { $person } меньше { $days } дней.
+    [young-member] Эта партия не идёт в рейтинг: { $person } на этом сервере меньше { $days } дней.
+    [machine] Эта партия не идёт в рейтинг: в ней участвует автома.
+   *[few-moves] Эта партия не идёт в рейтинг: не все сделали столько ходов: { $moves }.
+}
+ruled = { $ruling ->
+    [void] ⚖️ Модератор аннулировал эту партию.
+    [draw] ⚖️ Модератор присудил в этой партии ничью.
+   *[win] ⚖️ Модератор присудил победу в этой партии: { $winners }.
+}
+
+tally-legend = -# 3-1-2 значит: 3 победы, 1 ничья, 2 поражения.
+ladder-picture = { $pool }, сезон { $season }
+ladder-head-name = Игрок
+ladder-head-rating = Рейтинг
+ladder-head-tally = В-Н-П
+ladder-head-trend = Динамика
+ladder-title = 🏆 **{ $pool }** · сезон { $season } · в таблице { $ranked } из { $people }
+ladder-archived = 🏆 **{ $pool }** · сезон { $season }, закрыт { $closed } · в таблице { $ranked } из { $people }
+ladder-empty = Рейтинговых партий здесь пока нет. Каждая партия между людьми идёт в рейтинг, если она с часами. Начните: `/challenge game:gomoku/freestyle`.
+ladder-tallies = Победы, ничьи и поражения в партиях без рейтинга:
+ladder-tally = { $person }: { $wins }-{ $draws }-{ $losses }
+ladder-lacks = { $person }: **{ $rating }** · ещё нужно: { $missing }
+ladder-unranked = ── пока без места ──
+ladder-line = `{ $place }` { $person } **{ $rating }** ±{ $deviation } · { $tally } { $trend }
+ladder-line-unranked = { $line } · { $missing }
+ladder-place = { $place ->
+    [0] –
+   *[other] { $place }.
+}
+ladder-row = { $place ->
+    [0] { $person } { $rating } ({ $tally })
+   *[other] { $place }. { $person } { $rating } ({ $tally })
+}
+ladder-own = { $person }: #{ $place } из { $ranked }, { $rating }.
+ladder-own-unranked = { $person }: { $rating }, пока без места. Ещё нужно: { $missing }. С таким рейтингом было бы #{ $place }.
+ladder-own-archived = { $person }: { $rating }, в этом сезоне без места.
+missing-games = { $count ->
+    [one] ещё { $count } партия
+    [few] ещё { $count } партии
+    [many] ещё { $count } партий
+   *[other] ещё { $count } партии
+}
+missing-opponents = { $count ->
+    [one] ещё { $count } соперник
+    [few] ещё { $count } соперника
+    [many] ещё { $count } соперников
+   *[other] ещё { $count } соперника
+}
+missing-certainty = ещё партии, чтобы рейтинг определился
+missing-recent = партия не старше { $days ->
+    [one] { $days } дня
+   *[other] { $days } дней
+}
+button-before = ◀
+button-after = ▶
+
+profile-title = **{ $person }**
+profile-empty = Завершённых партий здесь пока нет.
+profile-pool = { $place ->
+    [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
+   *[other] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · #{ $place }
+}
+profile-honour = { $place ->
+    [1] 🥇 1-е место: { $pool }, сезон { $season }
+    [2] 🥈 2-е место: { $pool }, сезон { $season }
+   *[3] 🥉 3-е место: { $pool }, сезон { $season }
+}
+profile-holds = ⚔️ { $title }, { $game }, против: { $rivals } (три победы подряд)
+profile-games = Все партии: побед { $wins }, ничьих { $draws }, поражений { $losses } · доиграно вовремя { $percent } %
+profile-streak = Побед подряд: { $now } (рекорд { $best })
+profile-openings = Любимые дебюты: { $openings }
+profile-head-to-head = Против { $asker }: побед { $wins }, ничьих { $draws }, поражений { $losses }
+alt-curve = { $pool }: от { $first } до { $last }, партий: { $games }.
+
+history-title = { $person }: { $count ->
+    [one] { $count } завершённая партия
+    [few] { $count } завершённые партии
+    [many] { $count } завершённых партий
+   *[other] { $count } завершённой партии
+}
+history-empty = Завершённых партий не найдено: { $person }.
+history-line = { $result ->
+    [won] ✅
+    [drawn] ➖
+   *[lost] ❌
+} #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
+
+season-closed = Сезон { $season } закрыт и сохранён в архиве. Начался сезон { $next }. Рейтинг у всех остаётся, но до новых партий он менее надёжен.
+season-sure = Закрыть сезон { $season }? Его таблица и результаты станут окончательными. Следующий сезон начнётся с теми же рейтингами, но менее надёжными.
+season-yes = Да, закрыть сезон
+result-ruled = { $count ->
+    [0] Партия #{ $number } обновлена. Рейтинги не изменились.
+    [one] Партия #{ $number } обновлена, рейтинги пересчитаны. Изменился { $count }:
+   *[other] Партия #{ $number } обновлена, рейтинги пересчитаны. Изменилось { $count }:
+}
+
+result-ruled-later = Партия #{ $number } обновлена. Рейтинги пересчитываются и появятся через несколько минут.
+
+refusal-unrated = { $why ->
+    [direct] Партии в личных сообщениях не рейтинговые. Начните партию на сервере или не указывайте `rated`.
+    [untimed] Партии без часов не рейтинговые. Выберите часы или не указывайте `rated`.
+    [machine] Партии с компьютером не рейтинговые. Не указывайте `rated`.
+    [board] На этом сервере доски такого размера не идут в рейтинг. Выберите обычный размер или не указывайте `rated`.
+    [handicap] На этом сервере партии с форой не идут в рейтинг. Не указывайте `rated`.
+   *[other] Партии по этим правилам здесь не рейтинговые. Не указывайте `rated`.
+}
+refusal-no-such-pool = Таблицы «{ $written }» нет. Выберите из этих: { $known }.
+refusal-no-server = Это работает только на сервере. Используйте команду в канале сервера.
+refusal-no-result = У партии #{ $number } нет на этом сервере результата, который можно изменить. Завершённые партии с номерами покажет /history.
+refusal-season-over = Партия #{ $number } относится к закрытому сезону, его результаты окончательны.
+refusal-season-closed-already = Сезон { $season } уже закрыт. Закрыть текущий: `/settings do:Закрыть сезон`.
+refusal-not-in-game = Победителем может быть только кто-то из игроков: { $people }.
+
+command-leaderboard = Таблица лидеров этого сервера
+option-leaderboard-pool = Игра (пусто: самая популярная здесь)
+option-leaderboard-season = Номер прошлого сезона
+option-leaderboard-text = Текст вместо картинки
+command-profile = Рейтинги и результаты игрока здесь
+option-profile-player = Кто (пусто: вы)
+command-history = Просмотреть завершённые партии
+option-history-player = Чьи партии (пусто: ваши)
+option-history-pool = Только это семейство игр
+option-history-opponent = Только партии против этого игрока
+option-history-result = Только партии с этим результатом
+option-history-rated = Только рейтинговые партии
+choice-result-won = Победа
+choice-result-drawn = Ничья
+choice-result-lost = Поражение

@@ -1,0 +1,74 @@
+# Records from and to other programs: what is wrong with them, and replays in channels.
+
+at-move = Ход { $ply }: { $why }
+refusal-no-record = Это не запись партии: { $fault }. Запись – это один объект JSON в одной строке.
+refusal-no-sgf = Это не файл SGF. В нём нет узла вида (;GM[4]SZ[15];B[hh]).
+refusal-no-psq = Файл PSQ начинается со строки вида «Piskvorky 15x15, 11:11, 0», а не с «{ $written }».
+refusal-no-pente-game = В файле указана игра «{ $written }». Игры с pente.org, которые можно прочитать: { $known }.
+refusal-no-pente-point = «{ $written }» – не пункт доски pente.org, где вертикали идут от A до T без I.
+refusal-letters-unsure = Эти пункты можно прочитать двояко: с вертикалью I, тогда партия начинается с { $read }, или без неё, как на pente.org, тогда она начинается с { $other }. Прочитано с I. Для другого прочтения укажите формат `pente` или поставьте перед ходами строку [Game "Pente"].
+refusal-not-square = На доске вертикалей { $columns }, а горизонталей { $rows }. Читаются только квадратные доски.
+refusal-other-game = В файле указана игра { $written }, но гомоку и рэндзю – это GM[4]. Он прочитан как GM[4].
+refusal-other-colour = В файле этот камень другого цвета. Он прочитан по порядку ходов в файле.
+refusal-late-setup = Камни, расставленные посреди партии, пропущены.
+refusal-open-result = В файле указан результат «{ $written }», но ходы не доводят партию до конца.
+refusal-import-skipped = «{ $written }» – не ход, это пропущено.
+refusal-import-cut = Начиная с хода { $ply } ничего прочитать не удалось.
+refusal-cannot-carry = { $what ->
+    [board] Формат { $format } вмещает только партии двух игроков, чёрных и белых, на квадратной доске с буквами. Используйте `moves` или `jsonl`.
+    [captured] Формат { $format } не вмещает взятые камни расставленной позиции. Используйте `jsonl`.
+    [rules] Формат { $format } вмещает только игры с pente.org на 19 линиях: Pente, Keryo-Pente с родственными и гомоку. Используйте `moves` или `jsonl`.
+   *[setup] Формат { $format } не вмещает расставленную позицию. Используйте `sgf` или `jsonl`.
+}
+refusal-cannot-carry-action = В формате { $format } не записать ход { $ply }, «{ $written }». Используйте `moves` или `jsonl`.
+
+# Replays and exports in channels.
+command-replay = Просмотреть партию или файл партии по ходам
+option-replay-game = Какая из ваших партий (номер)
+option-replay-file = Файл партии: SGF, PSQ, pente.org, список ходов или JSON
+command-export = Скачать партию файлом
+option-export-game = Какая из ваших партий (номер)
+option-export-file = Файл партии, который нужно перевести в другой формат
+option-export-format = Формат файла (по умолчанию SGF)
+choice-format-sgf = SGF, для большинства программ
+choice-format-psq = PSQ, для Piskvork
+choice-format-pente = pente.org, вертикали от A до T без I
+choice-format-moves = Список ходов
+choice-format-jsonl = JSON, для команды narabe judge
+
+replay-title = **{ $game }**{ $rules }
+replay-begins = Начало партии. Ходов: { $steps }.
+replay-at = Ход { $step } из { $steps }: { $action }
+exported = Вот партия в формате { $format }. Ходов: { $count }.
+# The occasion that an exported file names (EV in SGF).
+record-event-rated = Рейтинговая партия в Discord
+record-event-casual = Товарищеская партия в Discord
+button-first = В начало
+button-back = Назад
+button-forth = Вперёд
+button-last = В конец
+button-here = Отсюда
+
+refusal-file-lost = Вложенный файл не удалось скачать. Прикрепите его ещё раз.
+refusal-file-too-large = Вложенный файл занимает { $size } кБ. Файл партии может занимать до { $most } кБ.
+refusal-first-of-many = В файле несколько партий. Это первая из них.
+
+form-challenge = Новая партия
+form-opponent = Соперник
+form-opponent-note = Пусто: любой желающий. Выберите Narabe, чтобы играть с компьютером.
+form-game = Игра
+form-clock = Время на ход
+form-first = Кто начинает?
+form-rated = Рейтинговая
+form-rated-note = Идёт в рейтинг, если правила и часы позволяют
+form-record = Воспроизвести партию
+form-file = Файл партии
+form-file-note = SGF, PSQ, pente.org, список ходов или JSON
+form-moves = Или вставьте её сюда
+form-moves-example = 1. h8 i9 2. j10 или SGF
+button-record = Воспроизвести файл…
+refusal-form-out-of-date = Эта форма устарела. Откройте новую командой /challenge или кнопкой под /help.
+refusal-form-without-record = Загрузите файл партии или вставьте ходы.
+refusal-file-no-text = Это не файл партии. Отправьте SGF, PSQ или список ходов текстом.
+refusal-no-record-in-text = В этом тексте нет записи партии. { -narabe } читает SGF, PSQ и списки ходов вида 1. h8 i9 2. j10.
+refusal-no-game-in-message = В этом сообщении нет партии. Используйте это для доски или вызова от { -narabe }.

@@ -1,0 +1,70 @@
+//! The languages that Narabe speaks: one list, from which their codes and their Fluent files are derived.
+
+/// Makes [`Locale`] of the list of languages: name, folder under `assets/locales`, Discord's code, and further codes whose
+/// readers it is for. <https://discord.com/developers/docs/reference#locales>
+macro_rules! languages {
+    ($($(#[$about:meta])* $name:ident $folder:literal $code:literal $(or $other:literal)?),* $(,)?) => {
+        /// A language that Narabe speaks.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        pub enum Locale { $($(#[$about])* $name),* }
+
+        impl Locale {
+            /// All languages.
+            pub const ALL: [Self; COUNT] = [$(Self::$name),*];
+
+            /// Returns the language for one of Discord's locale codes; English for those of other languages.
+            pub fn of(code: &str) -> Self {
+                match code {
+                    $($code $(| $other)? => Self::$name,)*
+                    _ => Self::En,
+                }
+            }
+
+            /// Returns Discord's locale code, that of the United States for English.
+            pub fn code(self) -> &'static str {
+                match self { $(Self::$name => $code),* }
+            }
+        }
+
+        /// Number of languages.
+        pub const COUNT: usize = [$($code),*].len();
+
+        /// Fluent sources of all languages, in the order of [`Locale::ALL`].
+        pub const SOURCES: [Source; COUNT] = [$((Locale::$name, files!($folder))),*];
+    };
+}
+
+/// The Fluent files of a language with their names, in the same order in each.
+macro_rules! files {
+    ($language:literal) => {
+        files!($language: "refusals" "games" "chat" "people" "commands" "ratings" "rules" "clocks" "course" "records" "teach" "events")
+    };
+    ($language:literal: $($name:literal)*) => {
+        [$((
+            concat!($name, ".ftl"),
+            include_str!(concat!("../../assets/locales/", $language, "/", $name, ".ftl")),
+        )),*]
+    };
+}
+
+/// Number of Fluent files of a language.
+const FILES: usize = 12;
+
+/// File names and texts of a language.
+pub type Source = (Locale, [(&'static str, &'static str); FILES]);
+
+languages! {
+    /// English, also for readers of any other language, and for what another language lacks.
+    #[default]
+    En "en" "en-US" or "en-GB",
+    /// Japanese.
+    Ja "ja" "ja",
+    /// French.
+    Fr "fr" "fr",
+    /// Russian.
+    Ru "ru" "ru",
+    /// German.
+    De "de" "de",
+    /// Czech.
+    Cs "cs" "cs",
+}
