@@ -65,6 +65,8 @@ languages! {
     Ru "ru" "ru",
     /// German.
     De "de" "de",
+    /// Spanish, of Spain and of Latin America.
+    Es "es" "es-ES" or "es-419",
     /// Czech.
     Cs "cs" "cs",
 }

@@ -1,7 +1,7 @@
 # Clocks: what a board says about the time, reminders, vacation, pauses, silences.
 
 clock-until = ⏳ Zug bis { $until } ({ $left }).
-clock-over = ⌛ Die Zeit ist abgelaufen, { $left }. Die anderen können den Sieg beanspruchen.
+clock-over = ⌛ Die Zeit ist { $left } abgelaufen. Die anderen können den Sieg beanspruchen.
 clock-grace = ⌛ Die Zeit ist abgelaufen. Die Partie endet von selbst { $left }.
 clock-silence = ⌛ Wenn niemand zieht, endet diese Partie { $left }.
 clock-vacation = 🏖️ Im Urlaub: Die Uhr steht bis spätestens { $until }.

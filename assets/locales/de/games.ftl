@@ -180,8 +180,8 @@ status-overtime-capture = { status-line } { $count ->
     [0] Nichts kann die Reihe schlagen, also hat sie gewonnen
    *[other] Schlag die ganze Reihe, oder gib die Niederlage zu. Der Punkt, der sie schlägt: { $answers }
 }
-status-overtime-french = { status-line } Die Reihe gewinnt, wenn der nächste Zug sie nicht durch Schlagen bricht oder durch Schlagen gewinnt. Solche Züge: { $answers }
-status-overtime-school42 = { status-line } Die Reihe gewinnt, wenn der nächste Zug sie nicht bricht oder durch Schlagen gewinnt. Solche Züge: { $answers }
+status-overtime-french = { status-line } Die Reihe gewinnt, außer der nächste Zug bricht sie durch Schlagen oder gewinnt selbst durch Schlagen. Solche Züge: { $answers }
+status-overtime-school42 = { status-line } Die Reihe gewinnt, außer der nächste Zug bricht sie oder gewinnt selbst durch Schlagen. Solche Züge: { $answers }
 status-line = { $colour ->
     [black] Schwarz hat { status-length }.
     [white] Weiß hat { status-length }.

@@ -181,7 +181,7 @@ refusal-challenge-twice = Du hast { $person } zweimal gewählt. Wähle jemand an
 # Names that nothing has.
 refusal-no-such-row = Es gibt keine Reihe { $row }. Die Reihen gehen von { $first } oben bis { $last }. Ein Kreis heißt zum Beispiel { $example }, der fünfte der Reihe E.
 refusal-no-such-die = Es gibt keinen Würfel { $die }. Deine Würfel jetzt: { $known }.
-refusal-dice-alike = In diesem Akt haben die Würfel keine Zahlen und deine sind alle gleich, also gibt es kein { $die }. Nenne nur die Karte: { $known }.
+refusal-dice-alike = In diesem Akt haben die Würfel keine Zahlen und deine sind alle gleich, also gibt es { $die } nicht. Nenne nur die Karte: { $known }.
 refusal-no-such-cell = Ein Platz für eine Karte wird mit zwei Zahlen benannt. Drück „Ziehen“ und wähle „Überraschung“, um sie im Bild zu sehen. { known-rooms }
 refusal-die-for-card = Um einen Würfel zu bewegen, nenne die Karte, auf der er liegt, nicht { $die }. { known-lift }
 refusal-which-die = Du hast verschiedene Würfel mit einer { $die }. Nenne einen davon: { $known }.

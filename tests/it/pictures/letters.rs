@@ -8,9 +8,7 @@ use std::collections::BTreeSet;
 
 /// The beginnings of the ids of messages that pictures say.
 const SAID: &[&str] = &[
-    "called-",
     "diagram-",
-    "game-",
     "ladder-head-",
     "ladder-picture",
     "machine-name",
@@ -35,10 +33,11 @@ fn what_pictures_say_can_be_written() {
             let args: Vec<(&'static str, Arg)> =
                 arguments.into_iter().map(|name| (&*name.leak(), Arg::Number(2))).collect();
             let text = say(locale, &id, &args);
+            let text = text.split(['\n', ' ']).collect::<String>();
             lacking.extend(text.chars().filter(|sign| !painter.can_write(&sign.to_string())));
             said += 1;
         }
-        assert!(said > 60, "{locale:?}: {said} messages");
+        assert!(said > 50, "{locale:?}: {said} messages");
         assert!(lacking.is_empty(), "{locale:?}: {}", lacking.iter().collect::<String>());
     }
 }

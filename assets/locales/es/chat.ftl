@@ -1,0 +1,117 @@
+# Messages in channels.
+
+-narabe = Narabe
+
+fault = Algo ha salido mal, pero no se ha perdido nada. Inténtalo otra vez. Si sigue pasando, da este número a quien administra el bot: { $number }
+kept-anyway = Guardado. El mensaje aparecerá en un momento.
+fault-busy = Tengo mucho trabajo y no he hecho eso. Inténtalo en un momento.
+
+owner-database-damaged = { $count ->
+    [one] ⚠️ Una revisión de la base de datos ha encontrado un fallo. El registro dice cuál es.
+   *[other] ⚠️ Una revisión de la base de datos ha encontrado { $count } fallos. El registro dice cuáles son.
+} Detén el bot, restaura la copia más reciente sin fallos y ejecuta **narabe check** con ella.
+
+title = **{ $game }**{ $rules } · #{ $number }
+seat = { $stone } { $colour }: { $person }
+stone-black = ⚫
+stone-white = ⚪
+stone-red = 🔴
+stone-blue = 🔵
+
+last-action = Última jugada: { $action } ({ $person })
+opening-name = Apertura: { $name }
+to-move = Le toca a { $person }.
+won = { $count ->
+    [one] 🏆 Gana { $winners }: { $end }.
+   *[other] 🏆 Ganan { $winners }: { $end }.
+}
+won-shared = 🤝 { $winners } comparten la victoria: { $end }. Entre sí cuenta como tablas.
+drawn = Tablas: { $end }.
+you-are-challenged = { $people }, tienes un reto a { $game } (#{ $number }). { $link }
+your-game-is-over = { $people }, { $game } #{ $number }: { $result } { $link }
+your-turn = { $people }, te toca en { $game } #{ $number }. { $link }
+
+challenge-made = { $author } reta a { $invited }. { $first } El reto caduca { $until }.
+challenge-open = { $author } busca { $free ->
+    [one] una persona más
+   *[other] { $free } personas más
+} para jugar. { $first } El reto caduca { $until }.
+first-me = Empieza quien reta.
+first-them = Empieza quien acepta.
+first-random = El primer turno se decide por sorteo.
+first-loser = { $first } Si ya han jugado antes, elige quien perdió su última partida que no acabó en tablas.
+challenge-bot-alone = No puedes retar a otro bot, pero puedes elegir a { -narabe } o jugar en solitario. Para jugar con gente, elige a alguien, o deja `opponent` vacío para que cualquiera pueda unirse.
+challenge-play-alone = Jugar a { $name }
+challenge-declined = Reto rechazado.
+challenge-withdrawn = Reto retirado.
+challenge-expired = Reto caducado: nadie lo aceptó a tiempo.
+
+button-accept = Aceptar
+button-decline = Rechazar
+button-join = Unirse
+button-withdraw = Retirar
+button-rules = Reglas
+button-move = Jugar
+button-resign = Abandonar
+button-confirm-resign = Sí, abandonar
+
+form-title = Tu jugada · { $game }
+form-where = ¿Dónde?
+form-example = por ejemplo { $example }
+
+menu-hint = Elige una acción
+chosen = Has elegido: { $action }.
+
+resign-sure = ¿Abandonar esta partida? { $game }
+resigned = Has abandonado.
+
+waits-to-begin = A la espera de que alguien acepte.
+
+right-view-channel = Ver canal
+right-send-messages = Enviar mensajes
+right-send-messages-in-threads = Enviar mensajes en hilos
+right-use-external-apps = Usar aplicaciones externas (tu propio permiso, no el del bot)
+right-attach-files = Adjuntar archivos
+
+help-group-play = __Jugar__
+help-group-between = __Durante la partida__
+help-group-look = __Mirar atrás__
+help-group-settings = __Reglas y ajustes__
+help = Juega al cinco en línea y a sus parientes con { -narabe }, en este mismo canal y a tu ritmo.
+help-moves = ¿Te toca? Pulsa **{ $button }** debajo del tablero, o usa /move. Cómo se escribe una jugada:
+    { $games }
+    En { game-gomoku } y { game-ninuki }, las columnas son letras desde la izquierda y las filas son números desde abajo.
+
+# Games for three and four, and lines that wait for an answer.
+to-move-then = Le toca a { $person }, después a { $next }.
+seat-taken = { $seat } · { $taken }
+seat-left = { $seat } (ha dejado la partida)
+taken = { $count ->
+    [0] sin capturas
+    [one] 1 piedra capturada
+   *[other] { $count } piedras capturadas{ $pairs ->
+        [0] {""}
+        [one] {" "}(1 pareja)
+       *[other] {" "}({ $pairs } parejas)
+    }
+}
+lobby-drawn = Los puestos se sortean cuando estén todos:
+lobby-named = Puestos, en este orden. Si empiezan los demás, quien reta ocupa el último:
+lobby-joined = ✅ { $person }
+lobby-invited = ⏳ { $person }, con invitación
+lobby-free = ▫️ libre
+button-concede = Conceder
+button-confirm-concede = Sí, conceder
+concede-sure = ¿Conceder y dejar la línea sin romper? { $game }
+conceded = Has concedido la partida.
+
+# What joins names, things and sentences: the signs between them, and those at their ends.
+join-names = { $before }, { $next }
+join-names-cut = { $before }, …
+join-person = { $person }
+join-people = { $before } y { $next }
+join-things = { $before }; { $next }
+join-parts = { $before } · { $next }
+join-mates = { $before } + { $next }
+join-sentences = { $before } { $next }
+full-stop = { $sentence }.

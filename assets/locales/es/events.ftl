@@ -1,0 +1,152 @@
+# Leagues and tournaments.
+
+command-events = Ligas y torneos: crear, unirse, ver la tabla
+option-events-do = Qué hacer (vacío: listarlas, o crear una competición con lo que indiques)
+option-events-format = Formato de una competición nueva (vacío: según cuánta gente se una)
+option-events-game = Juego y variante de una competición nueva, p. ej. gomoku/renju
+option-events-rules = Más reglas, p. ej. size=19 opening=swap2
+option-events-clock = Tiempo por jugada (vacío: 5 días + 12 horas por jugada)
+option-events-games = Partidas contra cada rival (vacío: 2 donde empezar sea una ventaja)
+option-events-regulations = Normas de un campeonato por correspondencia, para lo que dejes vacío
+option-events-seats = Participantes, de 3 a 64: empieza cuando estén (vacío: la empiezas tú)
+option-events-name = Nombre de una competición nueva
+option-events-event = Número o nombre de la competición (vacío: la única)
+option-events-person = Persona que se quita
+choice-do-create = Crear una competición
+choice-do-list = Listar las competiciones de aquí
+choice-do-table = Mostrar la tabla
+choice-do-export = Exportar la competición entera en archivos
+choice-do-join = Unirse
+choice-do-leave = Salir
+choice-do-cancel = Cancelar una competición (organización)
+choice-do-remove = Quitar a alguien (organización)
+choice-do-put-back = Readmitir a alguien (organización)
+choice-format-auto = Según cuánta gente se una
+choice-format-league = Liga: todos contra todos, temporada tras temporada
+choice-format-round-robin = Todos contra todos
+choice-format-swiss = Suizo: rivales con más o menos los mismos puntos
+choice-format-knockout = Eliminatoria: pierdes un enfrentamiento y quedas fuera
+choice-games-1 = 1 partida
+choice-games-2 = 2 partidas, cada persona empieza una
+choice-regulations-renju-world = Mundial de renju: ligas, Taraguchi-10, una partida cada vez
+choice-regulations-gomoku-world = Mundial de gomoku: ligas, swap2, dos partidas cada vez
+
+set-proposed = ♻️ Una doble partida: dos a la vez, y cada persona empieza una.
+set-line = ♻️ Parte de una doble partida. La otra: #{ $number } { $link }
+set-result = ♻️ La doble partida: { $one } { $points }–{ $against } { $other } · #{ $number } { $link }
+event-title = 🏁 **{ $name }**
+event-season = 🏁 **{ $name }**, temporada { $season }
+event-choice = #{ $number } { $name }{ $season ->
+    [1] {""}
+   *[other] , temporada { $season }
+} ({ $state })
+event-format-auto = todos contra todos hasta 10 participantes, suizo desde 11
+event-format-league = liga
+event-format-round-robin = todos contra todos
+event-format-swiss = suizo
+event-format-knockout = eliminatoria
+event-rated = puntuada
+event-unrated = no puntuada
+event-terms = { $format } · { $game } · { $clock } · { $games ->
+    [1] una partida con cada rival
+   *[other] { $games } partidas con cada rival, empezando por turnos
+} · { $opponents ->
+    [1] un rival a la vez
+   *[other] hasta { $opponents } rivales a la vez
+} · { $rated }
+event-how-auto = No hay nada que organizar: las partidas empiezan solas, y cuando una termina, sigue la siguiente.
+event-how-league = En una división juegan todos contra todos. Los últimos bajan, los primeros suben, y la temporada siguiente se abre sola.
+event-how-round-robin = Todos juegan contra todos. Las partidas empiezan solas, y cuando una termina, sigue la siguiente.
+event-how-swiss = Juegas contra rivales con más o menos tus puntos. Las partidas empiezan solas.
+event-how-knockout = Quien pierde un enfrentamiento queda fuera. Tras un enfrentamiento en tablas se juega una partida más, y si también acaba en tablas, pasa quien tiene mejor puntuación.
+event-silence = Si no haces tu primera jugada a tiempo, tu rival se lleva el punto. A la segunda, quedas fuera. Las vacaciones cuentan, las pausas no.
+event-begins-at = Empieza { $when } ({ $in }).
+event-begins-with = Empieza cuando haya { $seats } participantes (faltan { $left }).
+event-begins-by-hand = { $person } la empieza con `/events do:Empezar` cuando haya al menos 3 participantes.
+event-in-none = **Aún no hay nadie.** Pulsa “Unirse” y sé la primera persona.
+event-in = **Participan ({ $count }):** { $people }{ $more ->
+    [0] {""}
+   *[other] {" "}y { $more } más
+}
+event-is-cancelled = { $event } se ha cancelado. Las partidas empezadas siguen.
+event-progress = { $over } de { $all } partidas terminadas
+event-progress-over = Tabla final, { $over } partidas
+event-division = __División { $number }__
+event-more = … y { $count } más: pulsa “Tabla”.
+event-row = `{ $place }` { $person } **{ $points }** de { $played }
+event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }** de { $played }
+event-row-ties = { $row } · { $ties }
+event-alt-row = { $place }. { $person }, { $points }
+event-alt-results = { $place }. { $person }, { $points } ({ $results })
+event-alt-played = { $person } { $points }
+event-alt-unplayed = { $person } { $points } sin jugar
+event-alt-open = { $person } en curso
+event-tie-match-points = puntos de enfrentamiento { $value }
+event-tie-sonneborn-berger = SB { $value }
+event-tie-direct-encounter = directo { $value }
+event-tie-buchholz = Buchholz { $value }
+event-tie-buchholz-cut-1 = Buchholz −1 { $value }
+event-tie-wins = victorias { $value }
+event-paired = { $event }: partidas nuevas. { $link }
+event-pair = { $one } – { $other } · { $games }
+event-bye = { $one } no tiene rival esta vez y recibe los puntos por ello.
+event-too-few = { $people }, { $event } no ha podido empezar: hacen falta al menos { $fewest } participantes. Sigue abierta. Empiézala con `/events do:Empezar` cuando haya bastantes. { $link }
+event-out = { $people } no empezó dos partidas y queda fuera de { $event }.
+event-gone = { $people } perdió dos partidas por tiempo sin jugar en una semana y queda fuera de { $event }. La organización puede deshacerlo durante 48 horas: `/events do:Readmitir a alguien (organización)`
+event-over = 👑 ¡Victoria en { $event }: { $people }! { $link }
+event-over-division = División { $number }: { $people }
+event-cancelled = { $event } se ha cancelado. Las partidas que han empezado siguen.
+event-made = Competición #{ $number } creada. Su mensaje de inscripción va a aparecer en este canal.
+event-joined = Participas en { $event }. Jugarás contra hasta { $opponents } rivales a la vez, y puede tocarte cualquiera que participe, con bloqueo o sin él. Tus partidas empiezan solas.
+event-left = Has salido de { $event }. Las partidas que han empezado siguen.
+event-leave-sure = ¿Salir de { $event }? No tendrás más rivales. Las partidas que han empezado siguen. Si ha terminado menos de la mitad de tus emparejamientos, tus resultados salen de la tabla.
+event-files = { $event } en archivos: { $count ->
+    [one] su partida
+   *[other] sus { $count } partidas
+}, su tabla para hojas de cálculo, sus resultados para **narabe standings** y un informe en el formato de la FIDE (TRF).
+event-state-open = abierta
+event-state-running = en curso
+event-state-over = terminada
+event-state-cancelled = cancelada
+events-list = Competiciones de aquí:
+events-none = Aún no hay ligas ni torneos aquí. Crea uno: `/events do:Crear una competición`
+events-line = #{ $number } { $event } · { $state } · { $count ->
+    [one] { $count } participante
+   *[other] { $count } participantes
+}{ $own ->
+    [yes] {" "}· **participas**
+   *[other] {""}
+} { $link }
+button-join-event = Unirse
+button-leave-event = Salir
+button-leave-event-yes = Sí, salir
+button-event-table = Tabla
+button-event-files = Archivos
+did-start-event = { $event } empieza ahora.
+did-cancel-event = { $event } queda cancelada. Las partidas que han empezado siguen.
+did-remove-entrant = { $person } queda fuera de { $event }.
+did-put-back = { $person } vuelve a participar en { $event }.
+
+refusal-no-such-event = No hay ninguna competición #{ $number } en este servidor. /events las lista.
+refusal-which-event = ¿Qué competición? Da su número en `event`. /events las lista.
+refusal-events-full = Este servidor ya tiene { $most } competiciones abiertas o en curso, el máximo. Espera a que termine una, o cancela una.
+refusal-event-not-in-channel = No estoy en este canal, y una competición necesita que yo publique sus tableros. Añádeme al servidor, o usa un canal que yo pueda ver.
+refusal-event-seats = Una competición admite de { $fewest } a { $most } participantes. Escribe un número entre esos en `seats`.
+refusal-set-two-players = Una doble partida es para dos personas. Deja `games` vacío aquí, o elige un juego para dos.
+refusal-event-two-players = Las competiciones son de juegos para dos personas. Elige uno en `game`, p. ej. gomoku/renju.
+refusal-event-needs-clock = Una competición necesita un reloj. Elige uno en `clock`, o déjalo vacío para 5 días + 12 horas por jugada.
+refusal-event-young-account = Tu cuenta de Discord debe tener { $days } días para participar aquí en competiciones. Hasta entonces puedes jugar con /challenge.
+refusal-event-young-member = Debes llevar { $days } días en este servidor para participar aquí en competiciones. Hasta entonces puedes jugar con /challenge.
+refusal-event-full = Las { $most } plazas están ocupadas. /events lista otras competiciones, o crea la siguiente: `/events do:Crear una competición`
+refusal-event-begun = Esta competición ya ha empezado. Puedes seguir su tabla, o unirte a la siguiente: /events
+refusal-event-not-begun = Esta competición no ha empezado, así que aún no tiene archivos. Únete: `/events do:Unirse`
+refusal-event-ended = Esta competición ha terminado. /events lista las demás.
+refusal-event-too-many = Ya participas en { $most } competiciones, el máximo. Termina una o sal de una: `/events do:Salir`
+refusal-event-not-in = No participas en esta competición. Mientras esté abierta puedes unirte: `/events do:Unirse`
+refusal-event-not-organiser = Eso solo pueden hacerlo { $person } y quienes tienen el permiso “Gestionar servidor”.
+refusal-event-too-few = Una competición necesita al menos { $fewest } participantes: faltan { $missing }. Sigue abierta.
+refusal-event-needs-person = ¿A quién hay que quitar? Elige a la persona en `person`.
+refusal-event-no-entrant = { $person } no participa en esta competición. El mensaje de inscripción y la tabla muestran quién sí.
+refusal-event-not-back = No se puede readmitir a { $person }. Es posible durante 48 horas tras quedar fuera, y no en una eliminatoria.
+refusal-event-ask-back = Has salido de esta competición. Durante 48 horas la organización puede readmitirte: `/events do:Readmitir a alguien (organización)`
+refusal-event-game = Esta partida es de una competición, así que quienes la juegan no pueden pausarla ni cancelarla. La moderación puede terminarla o decidirla con /settings, y /vacation detiene tu reloj.

@@ -1,0 +1,268 @@
+# What people set for themselves, and what they ask of each other between the moves.
+
+panel-on = sí
+panel-off = no
+panel-none = ninguna
+panel-done = Hecho.
+panel-toggle = { $name }: { $state }
+language = Español
+
+command-preferences = Tu idioma, aspecto, recordatorios y horas de silencio
+preferences = Tus ajustes personales, en todos los servidores. Los mensajes que ven todos siguen los ajustes del servidor.
+preferences-quiet = Horas de silencio: { $quiet }
+preferences-zone = Zona horaria: { $zone }
+preference-language = Idioma
+preference-language-discord = el mismo que en Discord
+preference-theme = Tema
+theme-wood = Tema: madera
+theme-slate = Tema: pizarra, para el modo oscuro
+theme-paper = Tema: papel, como en los libros
+theme-contrast = Tema: alto contraste
+preference-deck = Baraja
+deck-coins = Cartas: caras verdes y doradas con monedas
+deck-suits = Cartas: naipes
+preference-lettering = Tableros de pente: columnas
+lettering-server = Tableros de pente: columnas como en el servidor
+lettering-with-i = Tableros de pente: columnas con la letra I
+lettering-without-i = Tableros de pente: columnas sin la letra I
+preference-reminders = Recordatorios
+preference-reminders-channel = Recordatorios: mención en el canal
+preference-reminders-direct = Recordatorios: mensaje directo
+preference-reminders-none = Recordatorios: ninguno
+preference-numbers-none = Números de jugada: ninguno
+preference-numbers-last = Números de jugada: los últimos
+preference-numbers-all = Números de jugada: todos
+preference-forbidden = Mostrar los puntos prohibidos
+preference-confirm = Confirmar cada jugada
+preference-text-board = Tablero como texto
+preference-turned = Tablero girado: { $degrees }°
+preference-auto-vacation = Vacaciones automáticas
+preference-direct-turns = Turnos por mensaje directo
+preference-quiet = Horas de silencio
+preference-quiet-label = ¿Desde cuándo hasta cuándo?
+preference-quiet-example = 23:00-7:30, o “off”
+preference-zone = Zona horaria
+preference-zone-label = ¿Qué zona horaria o ciudad?
+preference-zone-example = Europe/Madrid, o Tokyo
+preference-reset = Volver a los valores por defecto
+refusal-bad-hours = “{ $written }” no es un intervalo de tiempo. Escríbelo como 23:00-7:30, o “off” para no tener horas de silencio.
+refusal-no-such-zone = No hay ninguna zona horaria “{ $written }”. ¿Querías decir { $nearest }? Escribe una zona horaria como Europe/Madrid, o una ciudad grande como Tokyo.
+
+confirm-sure = El tablero quedaría así. ¿Hacer esta jugada?
+confirm-play = Sí: { $action }
+
+command-draw = Ofrecer tablas, o aceptarlas
+option-draw-game = Cuál de tus partidas (número)
+command-takeback = Deshacer tu última jugada (pasados 30 segundos, si los demás están de acuerdo)
+option-takeback-game = Cuál de tus partidas (número)
+command-abort = Cancelar una partida sin resultado
+option-abort-game = Cuál de tus partidas (número)
+command-rematch = Revancha con los colores cambiados
+option-rematch-game = Qué partida terminada (vacío: tu última aquí)
+option-board-here = Traer la partida a este canal
+option-games-list = Tus partidas en curso, las de este canal o las terminadas
+option-games-game = Solo este juego
+option-games-with = Solo partidas con esta persona
+choice-list-mine = Mis partidas en curso, en todas partes
+choice-list-here = Partidas en curso en este canal
+choice-list-finished = Mis partidas terminadas
+command-block = Bloquear o desbloquear a alguien
+option-block-person = A quién bloquear o desbloquear (vacío: listar a quienes has bloqueado)
+command-privacy = Ver qué se guarda sobre ti, exportarlo o borrarlo
+command-settings = Ajustes del servidor y moderación (requiere Gestionar servidor)
+option-settings-do = Acción de moderación (vacío: mostrar los ajustes)
+option-settings-game = Número de la partida
+option-settings-person = La persona afectada, o quien gana
+choice-do-end = Terminar una partida sin resultado
+choice-do-void = Anular un resultado y recalcular las puntuaciones
+choice-do-adjudicate = Decidir una partida en curso o terminada (sin persona: tablas)
+choice-do-restore = Restaurar el resultado tal como se jugó
+choice-do-close-season = Cerrar la temporada
+choice-do-extend = Dar un día más a quien le toca
+choice-do-bar = Excluir a alguien de las partidas de aquí
+choice-do-unbar = Levantar una exclusión
+choice-do-audit = Mostrar el registro de moderación
+
+button-confirm-abort = Sí, cancelar
+button-more = Más…
+button-draw = Ofrecer tablas
+button-takeback = Deshacer
+button-abort = Cancelar la partida…
+button-replay = Reproducir
+button-agree = Aceptar
+button-agree-draw = Aceptar tablas
+button-agree-takeback = Aceptar deshacer
+button-agree-abort = Aceptar cancelar
+button-turn-down = Rechazar
+abort-sure = Alguien no ha jugado todavía, así que puedes cancelar esta partida ahora mismo, sin resultado. ¿Cancelarla? { $game }
+abort-sure-alone = ¿Cancelar esta partida sin resultado? { $game }
+abort-sure-asks = Todos han jugado ya, así que los demás tienen que estar de acuerdo. ¿Pedirles que se cancele esta partida sin resultado? { $game }
+broken-off-aborted = Partida cancelada, sin resultado.
+broken-off-ended-by-server = La moderación ha terminado esta partida sin resultado.
+adjudicated = (decidida por la moderación)
+offer-draw = 🤝 { $person } ofrece tablas. Falta la respuesta de { $people }.
+offer-takeback = ↩️ { $person } quiere deshacer { $action }{ $more ->
+    [none] {""}
+   *[other] , y con ello { $more }
+}. Falta la respuesta de { $people }.
+declined-draw = 🤝 La oferta de tablas de { $person } fue rechazada.
+declined-takeback = ↩️ { $person } pidió deshacer una jugada. La petición fue rechazada.
+declined-abort = { $person } pidió cancelar la partida. La petición fue rechazada.
+offer-abort = { $person } quiere cancelar la partida sin resultado. Falta la respuesta de { $people }.
+was-taken-back = ↩️ { $person } ha deshecho { $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
+}.
+you-are-asked = { $people }, en { $game } #{ $number }: { $asked } { $link }
+board-moved-on = -# { $game }: tablero más nuevo { $link }
+no-result = Sin resultado.
+refusal-no-offer = Ahora no hay ninguna oferta en esta partida. Usa /draw para ofrecer tablas, o /takeback para deshacer una jugada.
+refusal-others-answer = La respuesta a esto corresponde a { $people }.
+refusal-offer-stands = { $person } ya ha hecho una oferta. Respóndela primero con los botones debajo del tablero, o juega sin más: la próxima jugada la cancela.
+refusal-offer-yours = Ya has hecho una oferta. Espera la respuesta, o juega sin más: la próxima jugada la cancela.
+refusal-asked-already = Ya has pedido eso en este turno. Puedes pedirlo de nuevo tras la próxima jugada.
+refusal-no-draw-now = Ahora no puedes ofrecer tablas. Sigue jugando, o usa /resign.
+refusal-nothing-to-take-back = No tienes ninguna jugada que deshacer.
+refusal-moves-within = Una partida solo se puede mover dentro de su servidor. Esta está en { $place }. Usa /board allí.
+refusal-no-game-over-here = No tienes partidas terminadas en este canal. Empieza una partida con /challenge.
+
+list-mine = Tus partidas en curso, las más urgentes primero (página { $page }):
+list-mine-none = No tienes partidas en curso. Empieza una con /challenge.
+list-here = Partidas en curso en este canal, las más urgentes primero (página { $page }):
+list-here-none = Nadie juega ahora en este canal. Empieza una partida con /challenge.
+list-finished = Tus partidas terminadas, las más nuevas primero (página { $page }):
+list-open = Ir al tablero
+list-due = jugada pendiente { $when }
+list-expires = caduca { $when }
+list-last = última jugada { $when }
+list-your-move = ▶ **Te toca**
+list-your-answer = ▶ **Tu respuesta**
+list-against = { $game } contra { $people }
+list-finished-none = No hay partidas terminadas que coincidan.
+page-back = ◀ Atrás
+page-on = Siguiente ▶
+
+settings = Ajustes del servidor. Si no eliges canales ni juegos, se permiten todos.
+    Exclusiones: { $count ->
+        [0] nadie
+       *[other] { $barred }
+    }
+    Para terminar, alargar, decidir o anular una partida, cerrar una temporada, excluir a alguien o ver el registro, usa la opción `do` de /settings.
+settings-default-line = Juego por defecto: { $game }
+settings-limits-line = Hasta { $person } partidas en curso por persona y { $channel } por canal
+settings-rule-sets-line = Variantes: { $count ->
+        [0] todas
+       *[other] { $names }
+    }
+settings-usual-game = gomoku/freestyle (sin ajustar)
+setting-channels = Canales donde se puede empezar a jugar
+setting-games = Juegos que hay aquí
+setting-policy = Cómo se publican los tableros
+policy-edit = Actualizar un solo mensaje
+policy-relay = Un mensaje nuevo por jugada, borrando el anterior
+policy-keep = Un mensaje nuevo por jugada, conservando los anteriores
+policy-thread = Un hilo para cada partida
+thread-refused = Este servidor quiere un hilo para cada partida, pero aquí no puedo crear ninguno. Necesito el permiso “Crear hilos públicos”. La partida se queda en este canal.
+setting-casual = Partidas puntuadas
+setting-pace = Reloj por defecto
+setting-default = Juego por defecto
+setting-default-label = ¿Qué juego y variante?
+setting-default-example = gomoku/renju, o - para ninguno
+setting-rule-sets = Variantes
+setting-rule-sets-label = Solo estas, con comas (- para todas)
+setting-rule-sets-example = gomoku/renju, pente
+setting-limits = Límites
+setting-limits-label = ¿Partidas por persona, partidas por canal?
+setting-limits-example = 10 50
+setting-lettering = Letra I en los tableros de pente
+settings-ratings = **Puntuaciones aquí**
+    • Para entrar en la clasificación hacen falta { $games } partidas puntuadas, { $opponents } rivales distintos, una desviación de { $deviation } o menos y una partida puntuada en los últimos { $days } días. Los cambios valen al instante.
+    • Las partidas de alguien cuentan si, cuando empiezan, su cuenta tiene al menos { $account } días y lleva al menos { $member } días en este servidor.
+    • La primera, segunda, tercera… partida de las mismas dos personas en 30 días cuenta el { $weights } %. El último número vale para todas las siguientes.
+    • El gomoku simple, los tableros pequeños y los hándicaps de Gomoku Roku cuentan también si no se desactiva. Lo que vale empezar es parte del resultado esperado.
+    Los cambios de antigüedad y de pesos valen para las partidas que terminen desde ahora. Lo que ya se ha contado se queda.
+setting-odd = El gomoku simple cuenta
+setting-ranked = Clasificación…
+setting-ranked-label = ¿Partidas, rivales, desviación, días?
+setting-ranked-example = 10 3 110 60, o - para el valor por defecto
+setting-ages = Cuentas nuevas…
+setting-ages-label = ¿Días desde el registro, en el servidor?
+setting-ages-example = 14 3, o - para el valor por defecto
+setting-weights = Parejas repetidas…
+setting-weights-label = ¿Porcentaje de la 1.ª, 2.ª… partida?
+setting-weights-example = 100 100 50 25 0, o - por defecto
+refusal-bad-ranked = “{ $written }” no se entiende como condiciones de la clasificación. Escribe cuatro números como 10 3 110 60: partidas (1 a 1000), rivales (1 a 100), desviación (45 a 350) y días (1 a 3650).
+refusal-bad-ages = “{ $written }” no se entiende como dos números de días. Escríbelos como 14 3, cada uno de 0 a 3650: días desde el registro y días en el servidor.
+refusal-bad-weights = “{ $written }” no se entiende como pesos. Escribe hasta 20 números de 0 a 100, como 100 100 50 25 0.
+refusal-bad-limits = “{ $written }” no se entiende como dos límites. Escribe dos números como 10 50. El máximo es { $person } partidas por persona y { $channel } por canal.
+refusal-settings-need-server = Los ajustes del servidor solo existen en servidores. Usa /settings en un canal de un servidor. Los tuyos están en /preferences.
+refusal-settings-need-right = Para esto necesitas el permiso “Gestionar servidor”. Tus propios ajustes están en /preferences.
+refusal-deed-needs-game = Di qué partida: pon su número en la opción `game`.
+refusal-deed-needs-person = Di quién: elige a alguien en la opción `person`.
+refusal-deed-not-now = Eso no funciona ahora con esta partida. Puedes terminar partidas abiertas o en curso, alargar las que están en curso, decidir las que están en curso o terminadas, y anular o restaurar las terminadas.
+refusal-not-their-game = { $person } no está en esta partida. Elige a alguien que la juegue, o a nadie para unas tablas.
+refusal-no-deadline = Esta partida no tiene un plazo que alargar.
+did-end = La partida #{ $number } ha terminado sin resultado.
+did-adjudicate = La partida #{ $number } se ha decidido.
+did-extend = Hay un día más para la próxima jugada en #{ $number }.
+did-bar = { $person } ya no puede empezar partidas aquí ni unirse a ellas. Sus partidas en curso siguen.
+did-unbar = { $person } puede volver a jugar aquí.
+audit = Registro de moderación, lo más nuevo primero:
+audit-detail = { $line }: { $detail }
+audit-empty = El registro de moderación está vacío.
+refusal-channel-not-here = En este canal no se puede empezar a jugar. Juega en: { $known }.
+refusal-game-not-here = Este servidor no ofrece ese juego. Ofrece: { $known }.
+refusal-you-are-barred = No puedes empezar partidas aquí ni unirte a ellas (decisión de la moderación del servidor). Tus partidas en curso siguen, y puedes jugar en otros servidores.
+refusal-they-are-barred = { $person } no puede jugar aquí (decisión de la moderación del servidor). Reta a otra persona.
+refusal-blocked = No puedes retar a { $person }. Reta a otra persona.
+refusal-you-blocked = Has bloqueado a { $person }. Quita antes el bloqueo con /block.
+refusal-block-self = No puedes bloquearte. Elige a otra persona.
+blocked-list = { $count ->
+    [0] No has bloqueado a nadie. Usa /block y elige a alguien.
+   *[other] Has bloqueado a { $people }. Para desbloquear a alguien, usa /block y elige de nuevo a esa persona.
+}
+blocked-now = Has bloqueado a { $person }: no podrá retarte ni ocupar tus puestos abiertos. Las partidas en curso siguen.
+unblocked-now = Has desbloqueado a { $person }, y puede retarte de nuevo.
+
+privacy = • **Qué se guarda sobre ti**: tu ID de usuario de Discord. Tus partidas con sus jugadas, tiempos, canales y resultados. Lo que ajustas en /preferences, y las lecciones que has resuelto. A quién bloqueas con /block. Las puntuaciones de tus partidas. De cada servidor donde juegas: tu nombre visible allí y el día en que entraste. Nada de lo que escribes en los canales, y ninguna imagen.
+    • **Cuánto tiempo**: las partidas y puntuaciones mientras funcione el bot, el resto hasta que lo cambies. Las notas para responderte se borran antes de una hora. Treinta días después de que un servidor quite el bot, se borra todo lo de ese servidor.
+    • **Qué puedes hacer**: exportarlo todo en un archivo, o borrarlo. Si lo borras, tus partidas en curso terminan, alguien sin nombre ocupa tu lugar, y los resultados y puntuaciones de los demás siguen siendo correctos. Si un servidor te ha excluido de las partidas, la exclusión se queda, con un hash con sal en lugar de tu ID.
+link-terms = Términos
+link-privacy = Política de privacidad
+link-support = Ayuda
+privacy-export = Exportar todo
+privacy-delete = Borrar…
+privacy-delete-yes = Sí, borrar todo sobre mí
+privacy-sure = Tus partidas en curso terminan ahora y cuentan como abandonadas, y se borran todos tus datos. Nadie puede deshacerlo.
+privacy-exported = Todo lo que se guarda sobre ti:
+rights-note = -# Faltan permisos aquí: { $rights }. Puede darlos quien gestione el servidor.
+channels-note = -# El bot no puede mostrar tableros en { $channels }: allí necesita los permisos Ver canal, Enviar mensajes y Adjuntar archivos.
+broken-off-server-gone = Partida cancelada: el servidor ha quitado el bot.
+refusal-too-many-commands = Son más de { $most } comandos en un minuto. Espera un momento. Los botones siguen funcionando.
+refusal-too-many-presses = Son más de { $most } pulsaciones y formularios en un minuto. Espera un momento y pulsa otra vez.
+refusal-work-under-way = Aún estoy dibujando lo que pediste antes. Espera a que esté e inténtalo otra vez.
+refusal-too-much-work = Se están dibujando muchas imágenes. Inténtalo otra vez en un minuto.
+refusal-too-costly = Reproducir esta partida lleva demasiado tiempo. Inténtalo con menos jugadas.
+
+# How a board looks to one person alone.
+button-mine = Mi vista
+option-board-text = El tablero como texto, fila por fila, solo para ti
+preference-zoom = Acercar a la acción
+board-in-file = El tablero como texto está en el archivo de abajo.
+refusal-no-game-to-show = En este canal no hay ninguna partida en curso ni terminada. Da el número de una partida. /games lista las tuyas.
+# Beside the stones on pictures, whose letters are few.
+machine-name = Automa
+machine-label = Narabe, nivel { $level }
+strip-days = { $count } d
+strip-hours = { $count } h
+strip-minutes = { $count } min
+
+setup = **Preparar { -narabe } para este servidor**
+    Gestionas este servidor, así que solo tú ves esto, y solo una vez. Todo se puede cambiar después con /settings.
+setup-step = **Paso { $number }.** { $name }
+setup-language = Idioma de los mensajes públicos
+setup-permissions = **Permisos en este canal**
+setup-has = ✓ { $name }: permitido
+setup-lacks = ✗ { $name }: las partidas lo necesitan. Permíteselo a { -narabe } en los ajustes del canal y comprueba otra vez.
+setup-test = Comprobar otra vez
+setup-all = Todos los ajustes

@@ -1,0 +1,174 @@
+# Ratings, leaderboards, profiles and past games.
+
+pool-gomoku = Gomoku
+pool-renju = Renju
+pool-pente = Pente
+pool-keryo-pente = Keryo-Pente
+pool-captures = Poof-, Boat- y O-Pente
+pool-ninuki = Ninuki
+pool-ninuki-renju = Ninuki-Renju
+pool-roku = Gomoku Roku
+pool-rokumon = Rokumon
+pool-multi = Tres o más personas
+
+agreed-board = { $lines }×{ $lines }
+agreed-board-unbounded = tablero ilimitado
+agreed-clock-live = 5 minutos por jugada
+agreed-clock-hour = 1 hora por jugada
+agreed-clock-daily = 1 día por jugada
+agreed-clock-standard = 3 días por jugada
+agreed-clock-relaxed = 7 días por jugada
+agreed-clock-bank = 5 días + 12 horas por jugada
+agreed-clock-untimed = sin reloj
+agreed-rated = puntuada
+agreed-unrated = no puntuada: { $why }
+unrated-why = { $why ->
+    [direct] las partidas por mensaje directo no lo son
+    [machine] las partidas contra una máquina no lo son
+    [untimed] las partidas sin reloj no lo son
+    [server] este servidor no puntúa partidas
+    [opening] este servidor no puntúa el gomoku simple
+    [board] este servidor no puntúa tableros de este tamaño
+    [handicap] este servidor no puntúa partidas con hándicap
+    [young-account] la cuenta de { $person } tiene menos de { $days } días
+    [young-member] { $person } lleva menos de { $days } días en este servidor
+   *[chosen] así lo dice el reto
+}
+result-unrated = No puntuada: { $why }.
+took-opening = Este servidor no puntúa el gomoku simple, así que esta partida puntuada se abre con swap2.
+rating-change = { $person }: { $before } → **{ $after }** ({ $change }){ $edge ->
+    [0] {""}
+    [one] {" "}· ventaja de empezar: 1 punto
+   *[other] {" "}· ventaja de empezar: { $edge } puntos
+}
+counted-less = { $note ->
+    [repeated] { $counts ->
+        [yes] Esta partida cuenta el { $percent } %: las mismas personas se han enfrentado a menudo en los últimos 30 días.
+       *[no] Esta partida no cuenta para la puntuación: las mismas personas se han enfrentado demasiado en los últimos 30 días.
+    }
+    [time-outs] Esta partida no cuenta para la puntuación: { $person } perdió otra partida por tiempo en menos de dos días, y solo cuenta la primera.
+    [one-sided] Lo que gana { $person } cuenta el { $percent } %: ya ha ganado mucho contra este mismo rival. El resto cuenta cuando ese rival haya jugado diez partidas puntuadas con otras personas.
+   *[unproven] Lo que gana { $person } cuenta el { $percent } %: la puntuación de su rival aún no es firme.
+}
+not-counted = { $why ->
+    [set] Esta partida cuenta para la puntuación junto con la otra de su doble partida, cuando ambas se hayan jugado hasta el final.
+    [young-account] Esta partida no cuenta para la puntuación: la cuenta de { $person } tenía menos de { $days } días.
+    [young-member] Esta partida no cuenta para la puntuación: { $person } llevaba menos de { $days } días en este servidor.
+    [machine] Esta partida no cuenta para la puntuación: participó el automa.
+   *[few-moves] Esta partida no cuenta para la puntuación: no todos habían hecho { $moves } jugadas.
+}
+ruled = { $ruling ->
+    [void] ⚖️ La moderación ha anulado esta partida.
+    [draw] ⚖️ La moderación ha decidido esta partida como tablas.
+   *[win] ⚖️ La moderación ha dado la victoria en esta partida a { $winners }.
+}
+
+tally-legend = -# 3-1-2 significa 3 ganadas, 1 en tablas, 2 perdidas.
+ladder-picture = { $pool }, temporada { $season }
+ladder-head-name = Nombre
+ladder-head-rating = Puntuación
+ladder-head-tally = V-T-D
+ladder-head-trend = Tendencia
+ladder-title = 🏆 **{ $pool }** · temporada { $season } · { $ranked } de { $people } con puesto
+ladder-archived = 🏆 **{ $pool }** · temporada { $season }, cerrada { $closed } · { $ranked } de { $people } con puesto
+ladder-empty = Aún no hay partidas puntuadas aquí. Toda partida entre personas cuenta si tiene reloj. Empieza una con `/challenge game:gomoku/freestyle`.
+ladder-tallies = Ganadas, tablas y perdidas en partidas que no contaron:
+ladder-tally = { $person }: { $wins }-{ $draws }-{ $losses }
+ladder-lacks = { $person }: **{ $rating }** · aún falta: { $missing }
+ladder-unranked = ── aún sin puesto ──
+ladder-line = `{ $place }` { $person } **{ $rating }** ±{ $deviation } · { $tally } { $trend }
+ladder-line-unranked = { $line } · { $missing }
+ladder-place = { $place ->
+    [0] –
+   *[other] { $place }.
+}
+ladder-row = { $place ->
+    [0] { $person } { $rating } ({ $tally })
+   *[other] { $place }. { $person } { $rating } ({ $tally })
+}
+ladder-own = { $person }: puesto { $place } de { $ranked }, { $rating }.
+ladder-own-unranked = { $person }: { $rating }, aún sin puesto. Aún falta: { $missing }. Con esa puntuación sería el puesto { $place }.
+ladder-own-archived = { $person }: { $rating }, sin puesto en esta temporada.
+missing-games = { $count ->
+    [one] 1 partida más
+   *[other] { $count } partidas más
+}
+missing-opponents = { $count ->
+    [one] 1 rival más
+   *[other] { $count } rivales más
+}
+missing-certainty = más partidas para afianzar la puntuación
+missing-recent = una partida en los últimos { $days } días
+button-before = ◀
+button-after = ▶
+
+profile-title = **{ $person }**
+profile-empty = Aún no hay partidas terminadas aquí.
+profile-pool = { $place ->
+    [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
+   *[other] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · puesto { $place }
+}
+profile-honour = { $place ->
+    [1] 🥇 1.er puesto en { $pool }, temporada { $season }
+    [2] 🥈 2.º puesto en { $pool }, temporada { $season }
+   *[3] 🥉 3.er puesto en { $pool }, temporada { $season }
+}
+profile-holds = ⚔️ { $title } en { $game } contra { $rivals } (tres victorias seguidas)
+profile-games = Todas las partidas: { $wins } ganadas, { $draws } tablas, { $losses } perdidas · { $percent } % terminadas a tiempo
+profile-streak = Racha de victorias: { $now } (la mejor, { $best })
+profile-openings = Aperturas favoritas: { $openings }
+profile-head-to-head = Contra { $asker }: { $wins } ganadas, { $draws } tablas, { $losses } perdidas
+alt-curve = { $pool }: de { $first } a { $last } en { $games } partidas.
+
+history-title = { $person }: { $count ->
+    [one] 1 partida terminada
+   *[other] { $count } partidas terminadas
+}
+history-empty = No se han encontrado partidas terminadas de { $person }.
+history-line = { $result ->
+    [won] ✅
+    [drawn] ➖
+   *[lost] ❌
+} #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
+
+season-closed = La temporada { $season } está cerrada y archivada. Ha empezado la temporada { $next }. Todos conservan su puntuación, pero es menos firme hasta que vuelvan a jugar.
+season-sure = ¿Cerrar la temporada { $season }? Sus clasificaciones y resultados quedan definitivos. La próxima empieza con la puntuación de todos, pero menos firme.
+season-yes = Sí, cerrar la temporada
+result-ruled = { $count ->
+    [0] La partida #{ $number } se ha actualizado. No ha cambiado ninguna puntuación.
+    [one] La partida #{ $number } se ha actualizado y se han recalculado las puntuaciones. Ha cambiado una:
+   *[other] La partida #{ $number } se ha actualizado y se han recalculado las puntuaciones. Han cambiado { $count }:
+}
+
+result-ruled-later = La partida #{ $number } se ha actualizado. Las puntuaciones se están recalculando y llegan en unos minutos.
+
+refusal-unrated = { $why ->
+    [direct] Las partidas por mensaje directo no son puntuadas. Empiézala en un servidor, o deja `rated` sin poner.
+    [untimed] Las partidas sin reloj no son puntuadas. Elige un reloj, o deja `rated` sin poner.
+    [machine] Las partidas contra una máquina no son puntuadas. Deja `rated` sin poner.
+    [board] Este servidor no puntúa tableros de este tamaño. Elige el tamaño habitual, o deja `rated` sin poner.
+    [handicap] Este servidor no puntúa partidas con hándicap. Deja `rated` sin poner.
+   *[other] Estas reglas no se puntúan aquí. Deja `rated` sin poner.
+}
+refusal-no-such-pool = No hay ninguna clasificación “{ $written }”. Elige una de: { $known }.
+refusal-no-server = Esto solo funciona en un servidor. Usa el comando en un canal de un servidor.
+refusal-no-result = La partida #{ $number } no tiene en este servidor un resultado que decidir. /history muestra las partidas terminadas con sus números.
+refusal-season-over = La partida #{ $number } es de una temporada cerrada, y sus resultados son definitivos.
+refusal-season-closed-already = La temporada { $season } ya está cerrada. Para cerrar la actual, usa `/settings do:Cerrar la temporada`.
+refusal-not-in-game = Solo puede ganar quien juega la partida: { $people }.
+
+command-leaderboard = La clasificación de este servidor
+option-leaderboard-pool = Juego (vacío: el que más se juega aquí)
+option-leaderboard-season = Número de una temporada anterior
+option-leaderboard-text = Texto en lugar de una imagen
+command-profile = Las puntuaciones y el historial de alguien aquí
+option-profile-player = Quién (vacío: tú)
+command-history = Recorrer partidas terminadas
+option-history-player = Partidas de quién (vacío: las tuyas)
+option-history-pool = Solo esta familia de juegos
+option-history-opponent = Solo partidas contra esta persona
+option-history-result = Solo partidas con este resultado
+option-history-rated = Solo partidas puntuadas
+choice-result-won = Ganada
+choice-result-drawn = Tablas
+choice-result-lost = Perdida
