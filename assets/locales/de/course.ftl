@@ -17,7 +17,7 @@ level-choice = { $level ->
 
 action-letter = Reihe { $a }
 action-n-takes-n-n = { $a }, schlägt { $b } und { $c }
-action-place = Würfel setzen
+action-place = Setzen
 action-move = Würfel bewegen
 action-fight = Kämpfen
 action-surprise = Überraschung: Karte bewegen
@@ -225,8 +225,8 @@ aim-rokumon-solo = > { -rokumon-win(row: "all") }
 # What lies on the cards that can be chosen.
 name-red-die = ein roter Würfel
 name-black-die = ein schwarzer Würfel
-outlook-supply = auf eine leere Karte: { $dice }
-outlook-supply-alike = auf eine leere Karte; noch in deinem Vorrat: { $count }
+outlook-supply = leere Karte: { $dice }
+outlook-supply-alike = leere Karte; noch in deinem Vorrat: { $count }
 outlook-place = { $face ->
     [green] leer, grün
     [gold] leer, golden

@@ -167,15 +167,15 @@ fn choices_keep_discords_length() {
 fn a_surprise_is_told_by_the_cards_it_touches() {
     let mut table = play("act-4", DEALT);
     table.play("surprise 4 to 1,1").unwrap();
-    let said = Locale::ALL.map(|locale| game_phrase(locale, "upshot", &table.upshot().unwrap()));
-    assert_eq!(said[0], "Card 4 now touches cards 3, 6.");
-    assert_eq!(
-        said[1..],
-        [
-            "カード4は今、カード3、6に接しています。",
-            "La carte 4 touche maintenant les cartes 3, 6."
-        ]
-    );
+    for locale in Locale::ALL {
+        let said = game_phrase(locale, "upshot", &table.upshot().unwrap());
+        match locale {
+            Locale::En => assert_eq!(said, "Card 4 now touches cards 3, 6."),
+            Locale::Ja => assert_eq!(said, "カード4は今、カード3、6に接しています。"),
+            Locale::Fr => assert_eq!(said, "La carte 4 touche maintenant les cartes 3, 6."),
+            _ => assert!(["3", "4", "6"].iter().all(|card| said.contains(card)), "{said}"),
+        }
+    }
     table.play("place b1 on 1").unwrap();
     assert_eq!(table.upshot(), None);
 }
