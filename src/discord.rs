@@ -24,6 +24,7 @@ mod events;
 mod forms;
 mod front;
 mod gateway;
+mod greeting;
 mod http;
 mod identify_pace;
 mod interaction;

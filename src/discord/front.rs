@@ -8,6 +8,7 @@ mod connections;
 
 use self::connections::BoundedListener;
 use super::connection::StartError;
+use super::greeting::{Added, greet};
 use super::server::Server;
 use super::signature::{PublicKey, Stamp, Taken};
 use super::{interactions, unreadable};
@@ -97,6 +98,9 @@ impl Front {
     }
 }
 
+/// Time for which the answer to an event waits; Discord waits for three seconds.
+const GREETING_WITHIN: Duration = Duration::from_secs(2);
+
 /// State that a request needs.
 struct Door {
     server: Weak<Server>,
@@ -185,7 +189,7 @@ impl Door {
         Ok(("taken", StatusCode::ACCEPTED.into_response()))
     }
 
-    /// An event may be sent again by Discord, and does nothing but be counted.
+    /// An event may be sent again by Discord. A server that has added the bot is greeted, all others are counted.
     /// <https://discord.com/developers/docs/events/webhook-events>
     async fn event(
         &self,
@@ -193,6 +197,12 @@ impl Door {
         request: Request,
     ) -> Result<(&'static str, Response), Refused> {
         let (_, json) = self.signed(server, request).await?;
+        if let Some(added) = Added::read(&json) {
+            let server = Arc::clone(server);
+            let greeting = tokio::spawn(async move { greet(&server, added).await });
+            // One that takes longer goes on after the answer.
+            let _ = timeout(GREETING_WITHIN, greeting).await;
+        }
         let outcome = if json["type"] == PING[1] { "ping" } else { "event" };
         Ok((outcome, StatusCode::NO_CONTENT.into_response()))
     }

@@ -2,6 +2,6 @@
 
 mod backups;
 mod check;
-mod documents;
+pub mod documents;
 pub mod monitor;
 mod shell;

@@ -56,6 +56,14 @@ impl Stage {
 
     /// The same, with these time limits.
     pub async fn open_by_http_with(patience: Patience) -> Self {
+        Self::open_by_http_so(patience, |app| app).await
+    }
+
+    /// The same, with an app that is set up in another way.
+    pub async fn open_by_http_so(
+        patience: Patience,
+        set_up: impl FnOnce(Context) -> Context,
+    ) -> Self {
         let clock = ManualClock::at(DAWN);
         let playground = playground(clock.clone()).await;
         let folder = tempfile::tempdir().unwrap();
@@ -63,7 +71,7 @@ impl Stage {
             Connection { patience, endpoint: Some(endpoint()), ..connection(&playground) };
         let database = folder.path().join("narabe.db");
         let (app, bot) =
-            connect_with(&database, connection, &playground, &clock, GAMES, |app| app).await;
+            connect_with(&database, connection, &playground, &clock, GAMES, set_up).await;
         let world = playground.world().clone();
         Self { world, clock, app, bot, playground, games: GAMES, folder }
     }

@@ -259,6 +259,8 @@ strip-days = { $count } d
 strip-hours = { $count } h
 strip-minutes = { $count } min
 
+greeting = 👋 { -narabe } je tady: pět v řadě a příbuzné hry, v tomto kanálu i v kterémkoli jiném. `/challenge` začne partii, /help ukáže vše. Pokud tento server spravuješ, nastav ho:
+setup-open = Nastavit
 setup = **Nastav { -narabe } pro tento server**
     Spravuješ tento server, takže tohle vidíš jen ty a jen jednou. Všechno jde později změnit pomocí /settings.
 setup-step = **Krok { $number }.** { $name }

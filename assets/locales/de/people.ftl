@@ -257,6 +257,8 @@ strip-days = { $count } T
 strip-hours = { $count } h
 strip-minutes = { $count } min
 
+greeting = 👋 { -narabe } ist da: fünf in einer Reihe und verwandte Spiele, in diesem Kanal oder jedem anderen. `/challenge` beginnt eine Partie, /help zeigt alles. Wenn du diesen Server verwaltest, richte ihn ein:
+setup-open = Einrichten
 setup = **{ -narabe } für diesen Server einrichten**
     Du verwaltest diesen Server, deshalb siehst nur du das, und nur einmal. Alles lässt sich später mit /settings ändern.
 setup-step = **Schritt { $number }.** { $name }

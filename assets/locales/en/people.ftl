@@ -257,6 +257,8 @@ strip-days = { $count } d
 strip-hours = { $count } h
 strip-minutes = { $count } min
 
+greeting = 👋 { -narabe } is here: five in a row and its relatives, in this channel or any other. `/challenge` starts a game, /help shows everything. If you manage this server, set it up:
+setup-open = Set up
 setup = **Set up { -narabe } for this server**
     You manage this server, so only you see this, and only once. All of it can be changed later with /settings.
 setup-step = **Step { $number }.** { $name }

@@ -257,6 +257,8 @@ strip-days = { $count } d
 strip-hours = { $count } h
 strip-minutes = { $count } min
 
+greeting = 👋 { -narabe } ya está aquí: cinco en línea y juegos afines, en este canal o en cualquier otro. `/challenge` empieza una partida, /help lo muestra todo. Si gestionas este servidor, configúralo:
+setup-open = Configurar
 setup = **Preparar { -narabe } para este servidor**
     Gestionas este servidor, así que solo tú ves esto, y solo una vez. Todo se puede cambiar después con /settings.
 setup-step = **Paso { $number }.** { $name }

@@ -257,6 +257,8 @@ strip-days = { $count } j
 strip-hours = { $count } h
 strip-minutes = { $count } min
 
+greeting = 👋 { -narabe } est là : cinq à la suite et ses cousins, dans ce salon ou un autre. `/challenge` lance une partie, /help montre tout. Si vous gérez ce serveur, commencez par le configurer :
+setup-open = Configurer
 setup = **Préparer { -narabe } pour ce serveur**
     Vous gérez ce serveur : vous seul voyez ceci, et une seule fois. Tout peut être changé plus tard avec /settings.
 setup-step = **Étape { $number }.** { $name }

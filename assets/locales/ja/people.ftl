@@ -254,6 +254,8 @@ strip-days = { $count } d
 strip-hours = { $count } h
 strip-minutes = { $count } min
 
+greeting = 👋 五目並べや連珠などの対局をこのサーバーで楽しめるようになりました。`/challenge` で対局を始め、/help ですべてのコマンドが見られます。サーバーの管理者の方は、まず設定をどうぞ：
+setup-open = 設定する
 setup = **このサーバーで{ -narabe }を使う準備**
     サーバーを管理しているあなただけに、一度だけ表示しています。あとから /settings でいつでも変更できます。
 setup-step = **手順{ $number }** { $name }

@@ -41,6 +41,9 @@ pub fn manner(request: &RequestKind) -> Manner {
         RequestKind::Panel { key, .. } if panel::posts(key) => {
             Manner { rate_limited: true, ..POST }
         }
+        RequestKind::Panel { key, .. } if panel::posts_privately(key) => {
+            Manner { ephemeral: true, rate_limited: true, ..POST }
+        }
         RequestKind::Press { verb, .. } => of_button(*verb),
         RequestKind::Panel { .. }
         | RequestKind::SelectMove { .. }

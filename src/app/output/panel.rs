@@ -35,6 +35,11 @@ pub fn posts(key: &str) -> bool {
     ["challenge:", "machine:", "which:"].iter().any(|panel| key.starts_with(panel))
 }
 
+/// True if this component posts a new ephemeral message.
+pub fn posts_privately(key: &str) -> bool {
+    key == "setup:open"
+}
+
 /// True if this component opens a modal, which cannot follow a deferred response.
 pub fn opens_modal(key: &str) -> bool {
     key.ends_with(":ask")

@@ -1,6 +1,7 @@
 //! The set-up panel: what whoever manages a server chooses first, with a test of every permission that a game needs.
 //!
-//! It follows the answer to the first command of someone who may manage the server, once, for them alone.
+//! It follows the answer to the first command of someone who may manage the server, once, for them alone. Where Discord
+//! tells that a server has added the bot, a greeting in the server's channel for such messages opens it instead.
 
 use crate::app::caller::{Caller, Permission};
 use crate::app::context::Context;
@@ -14,6 +15,7 @@ use crate::app::output::reply::{Answer, ButtonStyle, Choice, Message, PanelButto
 use crate::app::settings::server;
 use crate::game::{Arg, Options, Refusal};
 use crate::limits::MENU_LENGTH;
+use crate::store::StoreError;
 use crate::store::servers::{Setting, Settings};
 use crate::words::{self, Locale, say};
 use std::sync::PoisonError;
@@ -49,6 +51,27 @@ pub(crate) async fn of_server(
     Some(panel(ctx, caller, &settings))
 }
 
+/// Returns the greeting to a server that has added the bot, with a button that opens the panel; none where the server has
+/// seen either before.
+///
+/// # Errors
+/// The store does not answer.
+pub async fn greeting(
+    ctx: &Context,
+    guild: u64,
+    locale: Locale,
+) -> Result<Option<Message>, StoreError> {
+    if ctx.introduced.is_none() || !ctx.store.introduce(guild, ctx.clock.now()).await? {
+        return Ok(None);
+    }
+    let open = PanelButton {
+        look: ButtonStyle::On,
+        ..plain("setup:open", say(locale, "setup-open", &[]))
+    };
+    let text = say(locale, "greeting", &[]);
+    Ok(Some(Message { text, panel: vec![Row::Buttons(vec![open])], ..Message::default() }))
+}
+
 /// Sets what was chosen in the panel and shows it anew; `part` is the setting, `test` or `all`.
 pub(crate) async fn change(
     ctx: &Context,
@@ -61,7 +84,7 @@ pub(crate) async fn change(
         "channels" => Some(Setting::Channels),
         "language" => Some(Setting::Language),
         "default" => Some(Setting::DefaultGame),
-        "test" | "all" => None,
+        "test" | "all" | "open" => None,
         _ => return Err(Refusal::new("unknown-button").into()),
     };
     let settings = match setting {
@@ -72,7 +95,7 @@ pub(crate) async fn change(
         "all" => server::settings_panel(ctx, &settings, caller.locale),
         _ => panel(ctx, caller, &settings),
     };
-    Ok(Answer::plain(Reply::Update(shown)))
+    Ok(Answer::plain(if part == "open" { Reply::Post(shown) } else { Reply::Update(shown) }))
 }
 
 /// Returns the panel.

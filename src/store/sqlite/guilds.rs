@@ -102,6 +102,13 @@ pub fn introduce(db: &Connection, guild: u64, at: Millis) -> Result<bool, StoreE
     Ok(db.prepare_cached(sql)?.execute([guild.cast_signed(), at])? > 0)
 }
 
+/// Takes back that a server was shown the set-up panel, since it could not be.
+pub fn forget_introduction(db: &Connection, guild: u64) -> Result<(), StoreError> {
+    let sql = "UPDATE guilds SET introduced_at = NULL WHERE id = ?1";
+    db.prepare_cached(sql)?.execute([guild.cast_signed()])?;
+    Ok(())
+}
+
 /// The bot was in this server at this time.
 pub(super) fn remember_guild(
     db: &Connection,

@@ -35,6 +35,11 @@ impl Store {
         self.write("introduce", move |db| guilds::introduce(db, guild, at)).await
     }
 
+    /// Takes back that a server was shown the set-up panel, since it could not be.
+    pub async fn forget_introduction(&self, guild: u64) -> Result<(), StoreError> {
+        self.write("forget_introduction", move |db| guilds::forget_introduction(db, guild)).await
+    }
+
     /// Adds an entry to a server's audit log.
     pub async fn add_audit_entry(&self, entry: AuditEntry) -> Result<(), StoreError> {
         self.write("add_audit_entry", move |db| guilds::add_audit_entry(db, &entry)).await

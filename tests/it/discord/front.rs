@@ -1,11 +1,14 @@
 //! The bot without a gateway: interactions come by signed requests.
 
 use crate::stage::{self, DAWN, Stage, connection, endpoint, ephemeral_text, update};
+use narabe::app::context::Context;
 use narabe::clock::ManualClock;
 use narabe::discord::{Bot, Endpoint, Patience, PublicKey, StartError};
 use narabe::games::GAMES;
 use narabe::operate::monitor::{Monitor, Sources};
+use narabe::playground::cast::SERVER;
 use narabe::playground::endpoint::Signed;
+use narabe::playground::permissions;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -156,6 +159,74 @@ async fn events_are_acknowledged() {
         let wrong = Signed { signature: signed(DAWN).signature, ..event };
         assert_eq!(wrong.send(address(&stage), "/events").await.unwrap().0, 401);
     }
+    stage.close().await;
+}
+
+/// The event by which Discord tells that a server has added the bot.
+fn added(channel: u64, kind: u8) -> Signed {
+    let guild =
+        format!(r#"{{"id":"{SERVER}","preferred_locale":"fr","system_channel_id":"{channel}"}}"#);
+    let data = format!(
+        r#"{{"integration_type":{kind},"scopes":["bot"],"user":{{"id":"1"}},"guild":{guild}}}"#
+    );
+    let event = format!(
+        r#"{{"type":"APPLICATION_AUTHORIZED","timestamp":"2026-01-01T12:00:00","data":{data}}}"#
+    );
+    let body = format!(r#"{{"version":1,"application_id":"1","type":1,"event":{event}}}"#);
+    Signed::at(DAWN, body.into())
+}
+
+/// A bot that introduces itself.
+async fn introducing() -> Stage {
+    let patience = Patience { leaving: Duration::ZERO, ..Patience::default() };
+    Stage::open_by_http_so(patience, Context::with_introductions).await
+}
+
+/// The greetings in the lobby.
+fn greetings(stage: &Stage) -> Vec<narabe::playground::message::Message> {
+    let mut said = stage.channel("lobby").messages();
+    said.retain(|message| message.text().contains("👋"));
+    said
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_adds_the_bot_is_greeted_once() {
+    let stage = introducing().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    // For oneself, not for the server.
+    assert_eq!(added(lobby.id(), 1).send(address(&stage), "/events").await.unwrap().0, 204);
+    for _ in 0..2 {
+        assert_eq!(added(lobby.id(), 0).send(address(&stage), "/events").await.unwrap().0, 204);
+    }
+    let greeted = greetings(&stage);
+    assert_eq!(greeted.len(), 1, "{greeted:?}");
+    assert!(greeted[0].text().contains("/challenge") && greeted[0].pinged.is_empty());
+    let panel = alice.press(&greeted[0], "Configurer").await.unwrap();
+    let panel = panel.ephemeral().expect("the panel for her alone").clone();
+    assert!(panel.text().contains("Set up Narabe"), "{}", panel.text());
+    let refused = bob.press(&greeted[0], "Configurer").await.unwrap();
+    assert!(!ephemeral_text(&refused).contains("Set up Narabe"), "{refused:?}");
+    // Her first command shows no second one.
+    alice.slash(&lobby, "games", &[]).await.unwrap();
+    stage.bot.tick().await;
+    let panels = alice.sees(&lobby).into_iter().filter(|one| one.text().contains("Set up Narabe"));
+    assert_eq!(panels.count(), 1);
+    stage.close().await;
+}
+
+/// Where the bot may not post, the panel follows the first command of someone who manages the server.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_cannot_be_greeted_is_shown_the_panel_later() {
+    let stage = introducing().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    stage.world.set_bot_permissions(&lobby, permissions::VIEW_CHANNEL);
+    assert_eq!(added(lobby.id(), 0).send(address(&stage), "/events").await.unwrap().0, 204);
+    assert_eq!(greetings(&stage).len(), 0);
+    stage.world.set_bot_permissions(&lobby, permissions::BOT_DEFAULT);
+    alice.slash(&lobby, "games", &[]).await.unwrap();
+    stage.bot.tick().await;
+    let panels = alice.sees(&lobby).into_iter().filter(|one| one.text().contains("Set up Narabe"));
+    assert_eq!(panels.count(), 1);
     stage.close().await;
 }
 

@@ -650,3 +650,62 @@ async fn who_manages_a_server_is_shown_its_set_up_once() {
     );
     stage.close().await;
 }
+
+/// A press on a panel.
+enum Press {
+    /// A choice of a menu, by the setting and the value.
+    Choose(&'static str, &'static str),
+    /// A button, by its label's beginning.
+    Toggle(&'static str),
+    /// A button that opens a form, and what is typed there.
+    Fill(&'static str, &'static str),
+}
+
+/// The settings that servers change most, as docs/operating.md lists them with their presses.
+const USUAL: [(&str, Press); 10] = [
+    ("channels", Press::Choose("channels", "340000000000000001")),
+    ("how boards are shown", Press::Choose("policy", "keep")),
+    ("games", Press::Choose("games", "gomoku")),
+    ("clock", Press::Choose("pace", "daily")),
+    ("language", Press::Choose("language", "ja")),
+    ("rated games", Press::Toggle("Rated games")),
+    ("theme", Press::Choose("theme", "paper")),
+    ("default game", Press::Fill("Default game", "renju")),
+    ("deck of cards", Press::Choose("deck", "suits")),
+    ("limits", Press::Fill("Limits", "3 20")),
+];
+
+/// Returns the number of presses that a setting took.
+async fn set_by(stage: &Stage, panel: &Message, how: &Press) -> usize {
+    let alice = stage.person("alice");
+    match how {
+        Press::Choose(menu, value) => {
+            alice.select(panel, &format!("v1:panel:settings:{menu}"), &[value]).await.unwrap();
+            1
+        }
+        Press::Toggle(label) => {
+            press(stage, panel, label).await;
+            1
+        }
+        Press::Fill(label, written) => {
+            let form = press(stage, panel, label).await.modal().unwrap().clone();
+            alice.submit(&form, &[("text", written)]).await.unwrap();
+            2
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_usual_settings_take_few_presses() {
+    let documented = crate::operate::documents::read("docs/operating.md");
+    for (name, how) in &USUAL {
+        let stage = Stage::open().await;
+        let panel = panel(&stage).await;
+        let before = stage.app.store().settings(SERVER).await.unwrap();
+        let presses = set_by(&stage, &panel, how).await;
+        assert_ne!(stage.app.store().settings(SERVER).await.unwrap(), before, "{name}");
+        assert!(presses <= 3, "{name}: {presses}");
+        assert!(documented.contains(&format!("| {name} | {presses} |")), "{name}: {presses}");
+        stage.close().await;
+    }
+}
