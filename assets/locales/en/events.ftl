@@ -33,6 +33,7 @@ choice-regulations-gomoku-world = Gomoku world championship: leagues, swap2, two
 
 set-proposed = ♻️ A set: two games at the same time, and each player begins one.
 set-line = ♻️ One game of a set. The other one: #{ $number } { $link }
+set-cancelled = ♻️ The other game of this set was cancelled, so this one counts by itself: #{ $number } { $link }
 set-result = ♻️ The set: { $one } { $points }–{ $against } { $other } · #{ $number } { $link }
 event-title = 🏁 **{ $name }**
 event-season = 🏁 **{ $name }**, season { $season }
@@ -132,6 +133,7 @@ refusal-which-event = Which event? Give its number in `event`. /events lists the
 refusal-events-full = This server already has { $most } open or running events, the maximum. Wait until one is over, or cancel one.
 refusal-event-not-in-channel = I’m not in this channel, and an event needs me to post its boards. Add me to the server, or use a channel that I can see.
 refusal-event-seats = An event takes { $fewest } to { $most } players. Write a number in that range in `seats`.
+refusal-set-half-over = Game #{ $number } of this set is finished, so this one can’t be cancelled. Play on, or end it with /draw or /resign.
 refusal-set-two-players = A set is for two people. Leave `games` empty here, or choose a game for two.
 refusal-event-two-players = Events are for games between two players. Choose one in `game`, e.g. gomoku/renju.
 refusal-event-needs-clock = An event needs a clock. Choose one in `clock`, or leave it empty for 5 days + 12 hours per move.

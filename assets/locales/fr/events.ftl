@@ -33,6 +33,7 @@ choice-regulations-gomoku-world = Mondial de gomoku : ligues, swap2, deux parti
 
 set-proposed = ♻️ Une manche : deux parties à la fois, et chacun en commence une.
 set-line = ♻️ Une partie d’une manche. L’autre : #{ $number } { $link }
+set-cancelled = ♻️ L’autre partie de cette manche a été interrompue, celle-ci compte donc seule : #{ $number } { $link }
 set-result = ♻️ La manche : { $one } { $points }–{ $against } { $other } · #{ $number } { $link }
 event-title = 🏁 **{ $name }**
 event-season = 🏁 **{ $name }**, saison { $season }
@@ -132,6 +133,7 @@ refusal-which-event = Quel tournoi ? Donnez son numéro dans `event`. /events 
 refusal-events-full = Ce serveur a déjà { $most } tournois ouverts ou en cours, le maximum. Attendez la fin de l’un d’eux, ou annulez-en un.
 refusal-event-not-in-channel = Je ne suis pas dans ce salon, et un tournoi a besoin que j’y poste ses plateaux. Ajoutez-moi au serveur, ou choisissez un salon que je vois.
 refusal-event-seats = Un tournoi accueille de { $fewest } à { $most } personnes. Écrivez un nombre entre les deux dans `seats`.
+refusal-set-half-over = La partie #{ $number } de cette manche est finie, on ne peut donc plus interrompre celle-ci. Jouez-la, ou terminez-la avec /draw ou /resign.
 refusal-set-two-players = Une manche se joue à deux. Laissez `games` vide ici, ou choisissez un jeu à deux.
 refusal-event-two-players = Les tournois se jouent à deux joueurs par partie. Choisissez un tel jeu dans `game`, par exemple gomoku/renju.
 refusal-event-needs-clock = Un tournoi a besoin d’une pendule. Choisissez-la dans `clock`, ou laissez vide pour 5 jours + 12 heures par coup.

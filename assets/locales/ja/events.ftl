@@ -33,6 +33,7 @@ choice-regulations-gomoku-world = 五目の通信世界選手権：リーグ、s
 
 set-proposed = ♻️ 2局セット：同時に打ち、1局ずつ先に打ちます。
 set-line = ♻️ 2局セットの1局です。もう1局：#{ $number } { $link }
+set-cancelled = ♻️ このセットのもう1局は打ち切られたので、この1局だけで数えます：#{ $number } { $link }
 set-result = ♻️ セットの結果：{ $one } { $points }対{ $against } { $other } · #{ $number } { $link }
 event-title = 🏁 **{ $name }**
 event-season = 🏁 **{ $name }** シーズン{ $season }
@@ -126,6 +127,7 @@ refusal-which-event = どの大会ですか？ `event` に番号を入れてく�
 refusal-events-full = このサーバーでは募集中と進行中の大会が上限の{ $most }件です。終わるのを待つか、ひとつ中止してください。
 refusal-event-not-in-channel = このチャンネルにボットがいないため、盤面を出せません。ボットをサーバーに追加するか、ボットに見えるチャンネルで作ってください。
 refusal-event-seats = 参加者は{ $fewest }〜{ $most }人です。その範囲の数を `seats` に入れてください。
+refusal-set-half-over = このセットの#{ $number }は終わっているので、こちらは打ち切れません。続けるか、/draw や /resign で終えてください。
 refusal-set-two-players = 2局セットは二人の対局だけです。ここでは`games`を空欄にするか、二人用のゲームを選んでください。
 refusal-event-two-players = 大会は2人で対局するゲームだけです。`game` で選んでください（例：gomoku/renju）。
 refusal-event-needs-clock = 大会には持ち時間が必要です。`clock` で選ぶか、空欄にしてください（5日＋1手ごとに12時間）。

@@ -80,6 +80,9 @@ pub fn change(db: &Connection, change: &Change) -> Result<Changed, StoreError> {
         let absent = change.end == Some(EndReason::NoFirstMove);
         events::look_again(db, change.game, change.at, absent)?;
     }
+    if change.status == Status::Aborted {
+        ratings::rate::cancelled(db, change.game, change.at)?;
+    }
     timing::update(db, change.game, &change.timing)?;
     update_members(db, change)?;
     machines::update(db, change)?;
