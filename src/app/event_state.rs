@@ -162,8 +162,8 @@ impl LegResult {
 }
 
 /// Returns the results of a pairing's games; none of those that are still played.
-pub(crate) fn leg_results(pairing: &StoredPairing) -> Vec<Option<LegResult>> {
-    pairing.games.iter().enumerate().map(|(number, leg)| LegResult::of(number, leg)).collect()
+pub(crate) fn leg_results(games: &[Leg]) -> Vec<Option<LegResult>> {
+    games.iter().enumerate().map(|(number, leg)| LegResult::of(number, leg)).collect()
 }
 
 /// Returns the result of a pairing once all its games are over.
@@ -174,7 +174,12 @@ fn outcome(pairing: &StoredPairing) -> Option<Outcome> {
         Some(Unplayed::Absent) => return Some(Outcome::Absent),
         None => {}
     }
-    let results = leg_results(pairing).into_iter().collect::<Option<Vec<_>>>()?;
+    played(&pairing.games)
+}
+
+/// Returns the result of one game or two once all are over, for the one who begins the first and for the other one.
+pub(crate) fn played(games: &[Leg]) -> Option<Outcome> {
+    let results = leg_results(games).into_iter().collect::<Option<Vec<_>>>()?;
     let all = |result| results.iter().all(|other| *other == result);
     Some(match () {
         () if all(LegResult::OneAbsent) => Outcome::OneForfeits,
@@ -199,10 +204,12 @@ fn own_games<'a>(
         .filter(|pairing| pairing.one == entrant.number || pairing.other == Some(entrant.number));
     let legs = own.flat_map(move |pairing| {
         let is_one = pairing.one == entrant.number;
-        (0_u8..).zip(&pairing.games).zip(leg_results(pairing)).map(move |((leg, game), result)| {
-            let seat = if is_one { leg } else { 1 - leg };
-            (pairing, game, seat, result)
-        })
+        (0_u8..).zip(&pairing.games).zip(leg_results(&pairing.games)).map(
+            move |((leg, game), result)| {
+                let seat = if is_one { leg } else { 1 - leg };
+                (pairing, game, seat, result)
+            },
+        )
     });
     legs.filter(|(_, game, ..)| Some(game.updated_at) > entrant.returned_at)
 }

@@ -17,6 +17,7 @@ mod forms;
 mod front;
 mod games;
 mod held;
+mod hill;
 mod hints;
 mod hostile;
 mod killed;

@@ -107,6 +107,7 @@ fn challenge(interaction: u64) -> NewGame {
         machines: Vec::new(),
         sole: false,
         set: false,
+        hill: None,
         tasks: vec![],
     }
 }

@@ -105,7 +105,11 @@ fn check_open(event: &StoredEvent) -> Result<(), Refusal> {
 }
 
 /// Refuses an account or a membership that is younger than the server asks for in rated games.
-fn check_age(ctx: &Context, caller: &Caller, settings: &Settings) -> Result<(), Refusal> {
+pub(super) fn check_age(
+    ctx: &Context,
+    caller: &Caller,
+    settings: &Settings,
+) -> Result<(), Refusal> {
     let (terms, now) = (settings.ratings.terms(), ctx.clock.now());
     let since = |days: u16| now - Millis::from(days) * DAY_MS;
     let young = |word: &'static str, days: u16| Err(Refusal::new(word).number("days", days));

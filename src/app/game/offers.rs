@@ -75,7 +75,7 @@ pub(crate) async fn ask_to_abort(
     let stored = game_lookup::my_game_here(ctx, caller, named).await?;
     check_playing(caller, &stored)?;
     check_stays(caller, &stored)?;
-    check_no_event(ctx, stored.id).await?;
+    check_no_event(ctx, &stored).await?;
     let title = game_title::title(&stored, caller.locale);
     let set_is_played = set::check_abort(ctx, &stored).await?;
     let request = OfferRequest { set_is_played, ..OfferKind::Abort.into() };
@@ -92,8 +92,9 @@ pub(crate) async fn ask_to_abort(
 
 /// Aborts the game, or offers it to the others.
 pub(crate) async fn abort(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
-    check_no_event(ctx, game).await?;
-    let set_is_played = set::check_abort(ctx, &context::load(ctx, game).await?).await?;
+    let stored = context::load(ctx, game).await?;
+    check_no_event(ctx, &stored).await?;
+    let set_is_played = set::check_abort(ctx, &stored).await?;
     let request = OfferRequest { set_is_played, ..OfferKind::Abort.into() };
     let make_tasks = |people, at| StepTasks::ephemeral(caller, people, at);
     let committed = update::step(ctx, caller, game, |stored| {
@@ -307,10 +308,11 @@ fn others(ctx: &Context, stored: &StoredGame, seat: Seat) -> Result<Vec<u64>, In
     Ok(people.filter_map(|seat| stored.person_at(seat)).collect())
 }
 
-/// Refuses a game that belongs to a league or tournament.
-pub(crate) async fn check_no_event(ctx: &Context, game: GameId) -> Result<(), Error> {
-    match ctx.store.event_of_game(game).await? {
+/// Refuses a game that belongs to a league or tournament, or counts for a hill and has begun.
+pub(crate) async fn check_no_event(ctx: &Context, stored: &StoredGame) -> Result<(), Error> {
+    match ctx.store.event_of_game(stored.id).await? {
         Some(_) => Err(Refusal::new("event-game").into()),
+        None if stored.hill => Err(Refusal::new("hill-game").into()),
         None => Ok(()),
     }
 }

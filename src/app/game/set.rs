@@ -60,6 +60,7 @@ pub(crate) fn twin(
         most_per_channel: u32::MAX,
         sole: false,
         set: true,
+        hill: None,
         tasks: Vec::new(),
     };
     let fresh = StoredGame { log: Vec::new(), ..stored.clone() };

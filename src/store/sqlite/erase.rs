@@ -87,7 +87,7 @@ pub fn half_erased(db: &Connection) -> Result<Option<(u64, u64)>, StoreError> {
 
 /// Statements that put the nameless player (`?2`) in the place of the person (`?1`) in at most `?3` rows. Tasks that hold
 /// the person's token or name the person are deleted: the game's next step shows what they would have shown.
-const REPLACE: [&str; 6] = [
+const REPLACE: [&str; 7] = [
     "DELETE FROM outbox WHERE id IN (SELECT id FROM outbox WHERE person = ?1 LIMIT ?3)",
     "UPDATE vacations SET person = ?2 WHERE person = ?1 AND began_at IN
          (SELECT began_at FROM vacations WHERE person = ?1 LIMIT ?3)",
@@ -95,6 +95,8 @@ const REPLACE: [&str; 6] = [
     "UPDATE audit SET target = ?2 WHERE id IN (SELECT id FROM audit WHERE target = ?1 LIMIT ?3)",
     "UPDATE entrants SET person = ?2, left_at = COALESCE(left_at, joined_at) WHERE person = ?1 AND event IN
          (SELECT event FROM entrants WHERE person = ?1 LIMIT ?3)",
+    "UPDATE climbers SET person = ?2, left_at = COALESCE(left_at, joined_at) WHERE person = ?1 AND hill IN
+         (SELECT hill FROM climbers WHERE person = ?1 LIMIT ?3)",
     "UPDATE events SET author = ?2 WHERE id IN (SELECT id FROM events WHERE author = ?1 LIMIT ?3)",
 ];
 

@@ -35,6 +35,7 @@ fn take_back(db: &Connection) {
          ALTER TABLE preferences DROP COLUMN lettering; DROP TABLE machines;
          ALTER TABLE preferences DROP COLUMN challenge; ALTER TABLE guilds DROP COLUMN introduced_at;
          ALTER TABLE preferences DROP COLUMN lessons;
+         DROP TABLE hill_games; DROP TABLE climbers; DROP TABLE hills;
          DROP TABLE sets; DROP TABLE event_games; DROP TABLE pairings; DROP TABLE entrants; DROP TABLE events;
          DELETE FROM refinery_schema_history WHERE version >= 13;"
     ))
