@@ -7,7 +7,7 @@ use crate::app::events::{begin, legs};
 use crate::app::game::update::TRIES;
 use crate::app::outbox::event_job::{EventNews, PAIRED_AT_ONCE, event_task};
 use crate::app::outbox::task::ANSWER_GRACE_MS;
-use crate::clock::{DAY_MS, HOUR_MS};
+use crate::clock::{DAY_MS, HOUR_MS, MINUTE_MS};
 use crate::contest::{self, Next, Outcome, Pairing};
 use crate::store::events::{
     Advanced, Entrant, EventChange, EventFormat, EventStatus, NewEvent, NewPairing, StoredEvent,
@@ -26,6 +26,9 @@ const PUT_OFF_MS: Millis = HOUR_MS;
 
 /// Time between two seasons of a league (ms).
 const BETWEEN_SEASONS_MS: Millis = 3 * DAY_MS;
+
+/// Least time between two edits of an event's message on which only results have changed (ms).
+const SHOWN_EVERY_MS: Millis = 10 * MINUTE_MS;
 
 /// Absences after which an entrant is out.
 const MOST_ABSENCES: usize = 2;
@@ -136,7 +139,15 @@ fn run(ctx: &Context, event: &StoredEvent, now: Millis) -> Result<Option<EventCh
     let idle = change.pairings.iter().any(|opened| opened.games.is_empty());
     change.due_at = Some(if idle { now } else { look_at });
     change.tasks.extend(calls(event, &change.pairings, now));
-    Ok((!nothing).then(|| shown(event, change)))
+    let begins = event.pairings.is_empty();
+    let at = if begins { now } else { next_edit(now) };
+    Ok((!nothing).then(|| shown_at(event, change, at)))
+}
+
+/// Returns the next time at which a table may be brought up to date while games end: a step that comes before drops this
+/// one's task and has the same time.
+fn next_edit(now: Millis) -> Millis {
+    now + (SHOWN_EVERY_MS - now.rem_euclid(SHOWN_EVERY_MS)) % SHOWN_EVERY_MS
 }
 
 /// True if a game has changed since the event's last step.
@@ -259,8 +270,13 @@ pub(super) fn news(event: &StoredEvent, says: EventNews, at: Millis) -> NewTask 
 }
 
 /// Adds the task that shows an event after a step.
-pub(super) fn shown(event: &StoredEvent, mut change: EventChange) -> EventChange {
+pub(super) fn shown(event: &StoredEvent, change: EventChange) -> EventChange {
     let at = change.at;
+    shown_at(event, change, at)
+}
+
+/// Adds the task that shows an event at a time after a step.
+fn shown_at(event: &StoredEvent, mut change: EventChange, at: Millis) -> EventChange {
     change.tasks.push(news(event, EventNews::Show, at));
     change
 }
