@@ -6,6 +6,7 @@
 
 pub mod advance;
 mod begin;
+mod check_in;
 pub mod create;
 pub mod entry;
 pub mod hill;

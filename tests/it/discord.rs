@@ -9,6 +9,7 @@ mod course;
 mod deferred;
 mod engines;
 mod event_files;
+mod event_refusals;
 mod events;
 mod faults;
 mod first_evening;

@@ -36,6 +36,9 @@ set-line = ♻️ One game of a set. The other one: #{ $number } { $link }
 set-cancelled = ♻️ The other game of this set was cancelled, so this one counts by itself: #{ $number } { $link }
 set-result = ♻️ The set: { $one } { $points }–{ $against } { $other } · #{ $number } { $link }
 event-title = 🏁 **{ $name }**
+event-still-in = ⏰ { $people }, are you still in for { $event }? It begins { $in }. Without an answer you’re out: { $link }
+button-stay-event = Still in
+event-stays = You’re in: { $event }.
 event-season = 🏁 **{ $name }**, season { $season }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}

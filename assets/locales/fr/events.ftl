@@ -36,6 +36,9 @@ set-line = ♻️ Une partie d’une manche. L’autre : #{ $number } { $link }
 set-cancelled = ♻️ L’autre partie de cette manche a été interrompue, celle-ci compte donc seule : #{ $number } { $link }
 set-result = ♻️ La manche : { $one } { $points }–{ $against } { $other } · #{ $number } { $link }
 event-title = 🏁 **{ $name }**
+event-still-in = ⏰ { $people }, jouez-vous toujours { $event } ? Départ { $in }. Sans réponse, vous n’en serez pas : { $link }
+button-stay-event = Toujours partant
+event-stays = Vous êtes bien de la partie : { $event }.
 event-season = 🏁 **{ $name }**, saison { $season }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}

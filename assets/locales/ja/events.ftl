@@ -36,6 +36,9 @@ set-line = ♻️ 2局セットの1局です。もう1局：#{ $number } { $link
 set-cancelled = ♻️ このセットのもう1局は打ち切られたので、この1局だけで数えます：#{ $number } { $link }
 set-result = ♻️ セットの結果：{ $one } { $points }対{ $against } { $other } · #{ $number } { $link }
 event-title = 🏁 **{ $name }**
+event-still-in = ⏰ { $people }、{ $event }にまだ参加しますか？ { $in }に始まります。返事がなければ外れます：{ $link }
+button-stay-event = 参加する
+event-stays = { $event }に参加しています。
 event-season = 🏁 **{ $name }** シーズン{ $season }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}
