@@ -121,14 +121,6 @@ pub(crate) async fn leave(
     changed(ctx, caller, id, pressed).await
 }
 
-/// Takes a person off all hills.
-pub(crate) async fn leave_all(ctx: &Context, person: u64) -> Result<(), StoreError> {
-    for hill in ctx.store.hills_of(person).await? {
-        ctx.store.leave_hill(hill.id, person, ctx.clock.now()).await?;
-    }
-    Ok(())
-}
-
 /// Returns the answer to a change of who is on a hill: the message edited in place, or a new one.
 async fn changed(
     ctx: &Context,

@@ -3,7 +3,7 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
-use crate::app::events::{entry, hill};
+use crate::app::events::entry;
 use crate::app::game::moves;
 use crate::app::game::resignation::resignation;
 use crate::app::game::update::{self, Transition};
@@ -112,7 +112,6 @@ async fn erase(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
     // Until the data is deleted, another game may begin or go on.
     loop {
         entry::take_out_of_all(ctx, caller.person).await?;
-        hill::leave_all(ctx, caller.person).await?;
         let games = ctx.store.unfinished(Of::Person(caller.person)).await?;
         let (left, games): (Vec<_>, Vec<_>) =
             games.into_iter().partition(|game| game.has_left(caller.person));

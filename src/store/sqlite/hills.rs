@@ -196,12 +196,11 @@ pub fn ids(db: &Connection) -> Result<Vec<HillId>, StoreError> {
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-/// The query for games that count for a hill and are not by its rules in its server, or not between two people who were on
-/// it. While someone's data is being deleted, games name them or who takes their place.
+/// The query for games that count for a hill and are not by its rules in its server, or not between two people who are or
+/// were on it. While someone's data is being deleted, games name them or who takes their place.
 pub const STRANGERS: &str =
     "SELECT games.id FROM hill_games JOIN hills ON hills.id = hill JOIN games ON games.id = hill_games.game
      WHERE (games.guild, games.game, games.rules) IS NOT (hills.guild, hills.game, hills.rules)
         OR (NOT EXISTS (SELECT 1 FROM erasures)
             AND (SELECT count(DISTINCT members.person) FROM members JOIN climbers ON climbers.person = members.person
-                 WHERE members.game = games.id AND climbers.hill = hills.id AND joined_at <= games.created_at
-                     AND COALESCE(left_at, games.created_at) >= games.created_at) <> 2)";
+                 WHERE members.game = games.id AND climbers.hill = hills.id) <> 2)";
