@@ -4,6 +4,7 @@ mod edges;
 mod events;
 mod faults;
 mod files;
+mod hills;
 mod housekeeping;
 mod ladder;
 mod pieces;

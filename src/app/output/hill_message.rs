@@ -147,3 +147,47 @@ fn alt(steps: &Steps, locale: Locale) -> String {
     let lines: Vec<String> = steps.steps.iter().enumerate().map(step).collect();
     words::join::things(locale, &lines).chars().take(ALT_LENGTH).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::contest::hill::{Happening, Settled, What};
+    use crate::limits::MESSAGE_LENGTH;
+    use crate::store::HillId;
+
+    #[test]
+    fn every_hill_of_64_fits_into_a_message() {
+        let person = |number: u64| u64::MAX - number;
+        let mut all: Vec<Happening> =
+            (0..64).map(|number| Happening { at: 0, what: What::Joined(person(number)) }).collect();
+        // Pairs meet, so that there are steps, and some are under way.
+        for round in 0..6 {
+            for number in (0..64).step_by(2) {
+                let (one, other) = (person(number), person((number + 1 + 2 * round) % 64));
+                all.push(Happening { at: 1, what: What::Challenged(one, other) });
+                let how = Settled::Played(2, 0);
+                if round < 5 {
+                    all.push(Happening { at: 1, what: What::Settled(one, other, how) });
+                }
+            }
+        }
+        let stored = StoredHill {
+            id: HillId(1),
+            guild: u64::MAX,
+            game: "gomoku".to_owned(),
+            rules: "standard size=19 double-three=forbidden opening=swap2".to_owned(),
+            version: 0,
+            stays: Vec::new(),
+            games: Vec::new(),
+        };
+        let hill = Hill::of(&all, 2);
+        assert!(hill.steps().len() > 2 && hill.open().len() > 20);
+        for locale in Locale::ALL {
+            let text = text(&stored, &hill, locale);
+            let length = text.chars().count();
+            assert!(length <= MESSAGE_LENGTH, "{length} characters: {text}");
+            let how = say(locale, "hill-how", &[("most", Arg::Number(REACH as i64))]);
+            assert!(text.ends_with(&how), "the rules are always there: {text}");
+        }
+    }
+}

@@ -430,11 +430,12 @@ struct Outcome {
     waiting: i64,
 }
 
-/// A text without moments and message numbers, which are others in another life, and without the link at its end, which
-/// it has where the board's message is known by then.
+/// A text without moments and message numbers, which are others in another life, and without the links at the ends of its
+/// lines, which are there where a board's message is known by then.
 fn plain(text: &str) -> String {
     let mut out = String::new();
-    let text = text.split("https://").next().unwrap_or_default().trim_end();
+    let line = |line: &str| line.split("https://").next().unwrap_or_default().trim_end().to_owned();
+    let text = text.lines().map(line).collect::<Vec<_>>().join("\n");
     for part in text.split_inclusive(['<', '>', '/', ' ', ')']) {
         let digits = part.bytes().filter(u8::is_ascii_digit).count();
         out.push_str(if part.starts_with("t:") || digits > 16 { "…" } else { part });
