@@ -238,6 +238,7 @@ async fn begin(store: &Store, number: u64) {
         machines: Vec::new(),
         sole: false,
         set: false,
+        hill: None,
         tasks: Vec::new(),
     };
     let created = store.create(new).await;

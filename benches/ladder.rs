@@ -275,6 +275,7 @@ async fn begin(store: &Store, unique: u64, people: [u64; 2]) -> GameId {
         machines: Vec::new(),
         sole: false,
         set: false,
+        hill: None,
         tasks: vec![],
     };
     match store.create(new).await {

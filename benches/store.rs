@@ -141,6 +141,7 @@ async fn create(store: &Store, number: u32) -> GameId {
         machines: Vec::new(),
         sole: false,
         set: false,
+        hill: None,
         tasks: vec![],
     };
     match store.create(new).await {

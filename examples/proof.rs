@@ -24,11 +24,13 @@ const PARTS: [Part; 7] = [
     ),
     Part(
         "mutants",
-        "programs that answer early, ask for no version, rate apart",
+        "programs that answer early, ask for no version, rate apart, advance events without version or hint",
         &[
             "crash::a_store_that_answers_before_its_commit_is_caught",
             "simulation::a_store_that_asks_for_no_version_is_caught",
             "simulation::a_rating_outside_of_the_transaction_is_caught",
+            "simulation::an_event_that_asks_for_no_version_is_caught",
+            "simulation::a_hint_outside_of_the_transaction_is_caught",
         ],
     ),
     Part(

@@ -20,6 +20,7 @@ mod event_state;
 pub mod events;
 pub mod game;
 pub mod game_limits;
+pub mod hill_state;
 pub mod input;
 pub mod markup;
 pub mod outbox;

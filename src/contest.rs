@@ -4,11 +4,13 @@
 //! * [`next`] says what an event does next; it depends on the event and the time alone.
 //! * [`berger`] has the tables of round robins, [`swiss`] the pairing by score, [`knockout`] the bracket, [`rolling`] the
 //!   pairing without rounds.
+//! * [`hill`] is the ladder without end: who stands on which step, who is king, who may challenge whom.
 //! * [`league`] has the divisions of a league, and promotion and relegation between its seasons.
 //! * [`table`] folds the results into places and tie-breaks, in exact halves and quarters of a point.
 
 pub mod berger;
 mod event;
+pub mod hill;
 pub mod knockout;
 pub mod league;
 pub mod rolling;

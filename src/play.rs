@@ -11,6 +11,7 @@ pub mod exclusion;
 pub mod first;
 pub mod game;
 pub mod guild;
+pub mod hill;
 pub mod ids;
 pub mod log;
 pub mod machine;

@@ -16,6 +16,7 @@ pub mod crosstable;
 mod empty_board;
 mod frame;
 mod grid;
+pub mod hill;
 mod layout;
 mod letters;
 mod look;
@@ -44,6 +45,7 @@ use chart::Chart;
 use crosstable::Crosstable;
 use frame::Frame;
 use grid::{GridTemplate, TemplateKey};
+use hill::Steps;
 use letters::Letters;
 use palette::Palette;
 use pen::Pen;
@@ -93,6 +95,8 @@ struct ThemeCache {
     cards: OnceLock<Palette>,
     /// The colours of crosstables, once there is one.
     tables: OnceLock<Palette>,
+    /// The colours of hills, once there is one.
+    hills: OnceLock<Palette>,
     /// Stones by the side of their tiles.
     pieces: LruCache<u32, Arc<Pieces>>,
     templates: LruCache<TemplateKey, GridTemplate>,
@@ -192,6 +196,13 @@ impl Painter {
     pub fn crosstable(&self, table: &Crosstable, theme: Theme) -> Vec<u8> {
         let palette = self.theme(theme).tables(theme);
         let frame = crosstable::draw(Pen { letters: &self.letters, palette }, table);
+        self.bands.png(&frame, Banding::default(), palette)
+    }
+
+    /// Returns the steps of a hill as a PNG in a theme, 840 pixels wide.
+    pub fn hill(&self, steps: &Steps, theme: Theme) -> Vec<u8> {
+        let palette = self.theme(theme).hills(theme);
+        let frame = hill::draw(Pen { letters: &self.letters, palette }, steps);
         self.bands.png(&frame, Banding::default(), palette)
     }
 
@@ -306,6 +317,7 @@ impl ThemeCache {
             palette: Palette::stones(theme.colours()),
             cards: OnceLock::new(),
             tables: OnceLock::new(),
+            hills: OnceLock::new(),
             pieces: LruCache::new(SIZES),
             templates: LruCache::new(BOARDS),
             strips: LruCache::new(STRIPS),
@@ -323,6 +335,14 @@ impl ThemeCache {
         self.tables.get_or_init(|| {
             let colours = theme.colours();
             Palette::of(crosstable::runs(&colours), colours)
+        })
+    }
+
+    /// Returns the palette of hills.
+    fn hills(&self, theme: Theme) -> &Palette {
+        self.hills.get_or_init(|| {
+            let colours = theme.colours();
+            Palette::of(hill::runs(&colours), colours)
         })
     }
 

@@ -17,6 +17,7 @@ pub mod export;
 pub mod forms;
 pub mod games;
 pub mod help;
+pub mod hill;
 pub mod hint;
 pub mod history;
 pub mod leaderboard;
@@ -75,6 +76,7 @@ commands![
     move_::Move,
     board::Board,
     events::Events,
+    hill::Hill,
     games::Games,
     rematch::Rematch,
     draw::Draw,

@@ -1,12 +1,13 @@
 //! An event as `contest` sees it: its divisions with the results of their pairings, folded from the games.
 
-use crate::clock::DAY_MS;
+use crate::app::context::Context;
+use crate::clock::{DAY_MS, HOUR_MS};
 use crate::contest::{self, AtEnd, Format, Numbers, Outcome, Pace, Phase, Terms, TieBreak, table};
 use crate::play::end::EndReason;
 use crate::store::events::{
     Entrant, EventFormat, EventStatus, EventTerms, Leg, StoredEvent, StoredPairing, Unplayed,
 };
-use crate::store::{Millis, Status};
+use crate::store::{Millis, Status, StoreError};
 
 /// A division of an event. Entrants are known by their places in the list.
 #[derive(Clone)]
@@ -162,8 +163,8 @@ impl LegResult {
 }
 
 /// Returns the results of a pairing's games; none of those that are still played.
-pub(crate) fn leg_results(pairing: &StoredPairing) -> Vec<Option<LegResult>> {
-    pairing.games.iter().enumerate().map(|(number, leg)| LegResult::of(number, leg)).collect()
+pub(crate) fn leg_results(games: &[Leg]) -> Vec<Option<LegResult>> {
+    games.iter().enumerate().map(|(number, leg)| LegResult::of(number, leg)).collect()
 }
 
 /// Returns the result of a pairing once all its games are over.
@@ -174,7 +175,12 @@ fn outcome(pairing: &StoredPairing) -> Option<Outcome> {
         Some(Unplayed::Absent) => return Some(Outcome::Absent),
         None => {}
     }
-    let results = leg_results(pairing).into_iter().collect::<Option<Vec<_>>>()?;
+    played(&pairing.games)
+}
+
+/// Returns the result of one game or two once all are over, for the one who begins the first and for the other one.
+pub(crate) fn played(games: &[Leg]) -> Option<Outcome> {
+    let results = leg_results(games).into_iter().collect::<Option<Vec<_>>>()?;
     let all = |result| results.iter().all(|other| *other == result);
     Some(match () {
         () if all(LegResult::OneAbsent) => Outcome::OneForfeits,
@@ -199,10 +205,12 @@ fn own_games<'a>(
         .filter(|pairing| pairing.one == entrant.number || pairing.other == Some(entrant.number));
     let legs = own.flat_map(move |pairing| {
         let is_one = pairing.one == entrant.number;
-        (0_u8..).zip(&pairing.games).zip(leg_results(pairing)).map(move |((leg, game), result)| {
-            let seat = if is_one { leg } else { 1 - leg };
-            (pairing, game, seat, result)
-        })
+        (0_u8..).zip(&pairing.games).zip(leg_results(&pairing.games)).map(
+            move |((leg, game), result)| {
+                let seat = if is_one { leg } else { 1 - leg };
+                (pairing, game, seat, result)
+            },
+        )
     });
     legs.filter(|(_, game, ..)| Some(game.updated_at) > entrant.returned_at)
 }
@@ -273,4 +281,46 @@ pub(crate) fn progress(event: &StoredEvent) -> (usize, usize) {
         _ => 0,
     };
     (legs().filter(over).count(), opened.max(planned))
+}
+
+/// Time between two seasons of a league (ms).
+pub(crate) const BETWEEN_SEASONS_MS: Millis = 3 * DAY_MS;
+
+/// Time before a season begins at which the silent are asked (ms).
+pub(crate) const ASKED_BEFORE_MS: Millis = 48 * HOUR_MS;
+
+/// Time without a move after which someone is silent (ms).
+const QUIET_MS: Millis = 14 * DAY_MS;
+
+/// Returns when the silent are asked, where someone was carried into a season that is open.
+pub(crate) fn asked_at(event: &StoredEvent) -> Option<Millis> {
+    let begins_at = event.terms.begins_at.filter(|_| event.status == EventStatus::Open)?;
+    (event.season > 1).then_some(begins_at - ASKED_BEFORE_MS)
+}
+
+/// Returns the numbers of those who were carried into the season, have not said that they stay, and had made no move for
+/// long when the silent are asked, nor since.
+pub(crate) async fn silent(
+    ctx: &Context,
+    event: &StoredEvent,
+    now: Millis,
+) -> Result<Vec<u16>, StoreError> {
+    let times = asked_at(event).zip(event.terms.begins_at);
+    let Some((asked_at, begins_at)) = times.filter(|(asked_at, _)| *asked_at <= now) else {
+        return Ok(Vec::new());
+    };
+    // All who were carried into it have entered at the same time, as it was made.
+    let made_at = event.entrants.iter().map(|entrant| entrant.joined_at).min();
+    let mut silent = Vec::new();
+    for entrant in event.active() {
+        let carried = Some(entrant.joined_at) == made_at
+            && entrant.joined_at <= begins_at - BETWEEN_SEASONS_MS;
+        if carried
+            && entrant.returned_at.is_none()
+            && !ctx.store.was_active_since(entrant.person, asked_at - QUIET_MS).await?
+        {
+            silent.push(entrant.number);
+        }
+    }
+    Ok(silent)
 }

@@ -10,6 +10,7 @@ pub mod event_message;
 pub(crate) mod event_table;
 pub mod form;
 pub mod game_title;
+pub(crate) mod hill_message;
 pub mod layout;
 pub mod machine_name;
 pub mod next_game;

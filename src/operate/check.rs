@@ -4,6 +4,7 @@
 use crate::app::Context;
 use crate::app::context::replayed;
 use crate::app::events::replay;
+use crate::app::hill_state;
 use crate::games::GAMES;
 use crate::metrics::Page;
 use crate::priority;
@@ -34,11 +35,12 @@ pub fn check(database: &Path) -> Result<Checked, OpenError> {
 }
 
 /// Returns what is wrong with a game by its rules, in a sentence that names the game, or with an event whose steps are
-/// repeated.
+/// repeated, or with a hill.
 fn by_rules(kept: Kept) -> Option<Flaw> {
     let what = match kept {
         Kept::Game(stored) => replayed(GAMES, &stored).err().map(|error| error.to_string()),
         Kept::Event(event) => replay::flaw(&event),
+        Kept::Hill(hill) => hill_state::flaw(&hill),
     };
     what.map(|what| Flaw { game: None, what })
 }

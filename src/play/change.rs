@@ -5,6 +5,7 @@ use super::end::EndReason;
 use super::first::FirstPlayer;
 use super::game::{InSet, Latest, Member, Status, StoredGame, Venue};
 use super::guild::AuditEntry;
+use super::hill::ForHill;
 use super::ids::{GameId, Millis};
 use super::log;
 use super::machine::Machine;
@@ -55,6 +56,8 @@ pub struct NewGame {
     pub sole: bool,
     /// True if it is one of a set of two games; the other one is made when it begins.
     pub set: bool,
+    /// The hill for which it counts.
+    pub hill: Option<ForHill>,
     /// Tasks for the outbox.
     pub tasks: Vec<NewTask>,
 }
@@ -89,6 +92,7 @@ impl NewGame {
             begins,
             at,
             set,
+            hill,
             ..
         } = self;
         StoredGame {
@@ -122,6 +126,7 @@ impl NewGame {
             timing: Timing::default(),
             away: Vec::new(),
             set: if set { InSet::Proposed } else { InSet::No },
+            hill: hill.is_some(),
             end: None,
             counted: None,
         }
@@ -156,6 +161,8 @@ pub enum Created {
     ChannelFull,
     /// The same people have begun or offered this one already, and it was to be the only one.
     There(GameId),
+    /// The hill for which it is to count has changed: nothing was done.
+    HillMoved,
 }
 
 /// An action or table event to be appended.

@@ -11,8 +11,8 @@ pub enum Exclusion {
     Casual,
     /// A player had made too few moves when it ended.
     FewMoves,
-    /// It is a game of a set whose result counts with the last game of it, or not at all. Never kept, since it follows
-    /// from the other game's result.
+    /// It is a game of a set whose result counts with the last game of it, or not at all. Kept only where the other game
+    /// was cancelled after the season had closed; else it follows from the other game.
     Set,
     /// A manager of the server has annulled it.
     Void,

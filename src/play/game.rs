@@ -111,6 +111,8 @@ pub struct StoredGame {
     pub away: Vec<(u64, Millis)>,
     /// Its part in a set.
     pub set: InSet,
+    /// True if it counts for a hill.
+    pub hill: bool,
     /// Reason of the end, once it has ended.
     pub end: Option<EndReason>,
     /// Effect on ratings, once it is finished.

@@ -120,7 +120,8 @@ impl Sizes {
         let row = (cell + 6).clamp(least, most);
         let left = WIDTH - MARGIN - POINTS - cell * table.heads.len();
         let title = usize::from(!table.title.is_empty()) * TITLE;
-        Self { cell, row, left, top: MARGIN + title + HEADS }
+        let heads = usize::from(table.heads.iter().any(|head| !head.is_empty())) * HEADS;
+        Self { cell, row, left, top: MARGIN + title + heads }
     }
 }
 
@@ -134,7 +135,7 @@ pub(super) fn draw(pen: Pen, table: &Crosstable) -> Frame {
     let ink = Ink { size, colour: strip.ink };
     let middle = (MARGIN + TITLE / 2) as f32;
     write(pen, &mut frame, &table.title, ink, (MARGIN as f32, middle));
-    for (column, head) in table.heads.iter().enumerate() {
+    for (column, head) in table.heads.iter().enumerate().filter(|(_, head)| !head.is_empty()) {
         let x = sizes.left + column * sizes.cell + sizes.cell / 2;
         let size = pen.fitting(head, SMALL, sizes.cell as f32 - 4.0);
         let ink = Ink { size, colour: strip.ink };

@@ -132,6 +132,7 @@ impl Store {
 pub mod interceptor {
     use super::Store;
     use crate::play::change::{Change, Changed};
+    use crate::play::event::{Advanced, EventChange};
     use crate::store::StoreError;
     use std::future::Future;
     use std::pin::Pin;
@@ -163,6 +164,15 @@ pub mod interceptor {
             change: Change,
         ) -> BoxFuture<'a, Result<Changed, StoreError>> {
             Box::pin(store.change(change))
+        }
+
+        /// Makes a step of an event, in the same way.
+        fn advance<'a>(
+            &'a self,
+            store: &'a Store,
+            change: EventChange,
+        ) -> BoxFuture<'a, Result<Advanced, StoreError>> {
+            Box::pin(store.advance(change))
         }
     }
 

@@ -6,7 +6,7 @@
 //! * `file_watch` notices that the file was deleted or replaced, after which nothing is acknowledged.
 //! * `readers` answer queries from connections that cannot write.
 //! * `games`, `changes`, `moves`, `outbox`, `timing`, `clocks`, `credit`, `vacations`, `people`, `machines`, `guilds`, `events`,
-//!   `notes`, `erase`, `retention` and `ratings` hold the SQL of the verbs, each a function from a connection to an answer.
+//!   `hills`, `notes`, `erase`, `retention` and `ratings` hold the SQL of the verbs, each a function from a connection to an answer.
 //!   `pieces` bounds what one transaction of a long job does.
 //! * `chain` links the moves of a game by hashes, [`check`] finds what does not fit, [`backup`] copies a live file.
 
@@ -22,6 +22,7 @@ pub(super) mod events;
 mod file_watch;
 pub(super) mod games;
 pub(super) mod guilds;
+pub(super) mod hills;
 pub(super) mod machines;
 mod moves;
 pub(super) mod notes;

@@ -4,6 +4,7 @@ mod clocks;
 mod events;
 mod games;
 mod guilds;
+mod hills;
 mod machines;
 mod notes;
 mod outbox;

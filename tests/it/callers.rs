@@ -37,7 +37,7 @@ pub fn without_pictures(caller: Caller, kind: RequestKind) -> Request {
         kind,
         RequestKind::Press { verb: ButtonAction::Again(_) | ButtonAction::Next(_), .. }
     );
-    let begins = again || is_one_of(&kind, &["challenge", "rematch"]);
+    let begins = again || is_one_of(&kind, &["challenge", "events", "hill", "rematch"]);
     let missing_permissions = if begins { Vec::new() } else { vec![Permission::AttachFiles] };
     Request { caller: Caller { missing_permissions, ..caller }, kind }
 }

@@ -4,6 +4,7 @@
 use narabe::render::chances::Chances;
 use narabe::render::chart::{Curve, Curves, Ladder, Row};
 use narabe::render::crosstable::{Cell, Crosstable, Mark, Row as TableRow};
+use narabe::render::hill::Steps;
 use narabe::render::{Painter, Theme};
 use std::path::Path;
 
@@ -240,4 +241,32 @@ fn results_differ_by_their_shapes() {
     }
     let empty = Painter::new().crosstable(&Crosstable::default(), Theme::Wood);
     assert_eq!(size(&empty).0, 840, "nothing to draw is drawn too");
+}
+
+fn steps(of: &[usize]) -> Steps {
+    let names =
+        ["Alice", "Bob", "Carol the elder", "五目並べ", "somebody_with_a_very_long_name", "Dave"];
+    let mut names = names.iter().cycle().map(|name| (*name).to_owned());
+    let steps: Vec<Vec<String>> =
+        of.iter().map(|count| names.by_ref().take(*count).collect()).collect();
+    let crowned = steps.len() > 1 && of[0] == 1;
+    Steps { title: "Gomoku freestyle swap2".to_owned(), steps, crowned }
+}
+
+#[test]
+fn hills_of_one_step_to_many() {
+    for of in [&[3][..], &[1, 2], &[1, 2, 1, 4], &[2, 1, 3, 1, 2, 40]] {
+        let png = Painter::new().hill(&steps(of), Theme::default());
+        assert_eq!(size(&png).0, 840);
+        assert!(size(&png).1 <= 840 && png.len() < 80_000, "{of:?}: {} bytes", png.len());
+        let name: Vec<String> = of.iter().map(usize::to_string).collect();
+        golden(&format!("hill-{}", name.join("-")), &png);
+    }
+    for theme in Theme::ALL {
+        let png = Painter::new().hill(&steps(&[1, 2, 3]), theme);
+        golden(&format!("hill-{}", theme.word()), &png);
+    }
+    let high = Painter::new().hill(&steps(&[1; 64]), Theme::default());
+    assert!(size(&high).1 <= 900, "{:?}", size(&high));
+    assert_eq!(size(&Painter::new().hill(&Steps::default(), Theme::default())).0, 840);
 }

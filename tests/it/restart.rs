@@ -88,6 +88,7 @@ async fn game(store: &Store, number: u64) {
         machines: Vec::new(),
         sole: false,
         set: false,
+        hill: None,
         tasks: Vec::new(),
     };
     let Created::Made { game, .. } = store.create(new).await.unwrap() else {

@@ -30,6 +30,8 @@ struct Lives {
     deaths: usize,
     /// Games that were played to an end.
     finished: usize,
+    /// Events that have begun, and challenges for hills.
+    begun: [usize; 2],
     /// The flaws, by seed.
     flaws: Vec<(u64, Vec<String>)>,
 }
@@ -39,6 +41,7 @@ impl Lives {
         self.answers += other.answers;
         self.deaths += other.deaths;
         self.finished += other.finished;
+        self.begun = [self.begun[0] + other.begun[0], self.begun[1] + other.begun[1]];
         self.flaws.extend(other.flaws);
     }
 }
@@ -58,6 +61,7 @@ fn live(seeds: std::ops::Range<u64>) -> Lives {
                     answers: seen.answers,
                     deaths: world.deaths,
                     finished: seen.finished,
+                    begun: seen.begun,
                     flaws: flaws.into_iter().collect(),
                 });
             }
@@ -73,20 +77,23 @@ fn live(seeds: std::ops::Range<u64>) -> Lives {
 
 #[test]
 fn nothing_is_lost_or_half_done_in_any_life() {
-    let Lives { answers, deaths, finished, flaws } = live(0..LIVES);
-    let counts = format!("{LIVES} lives: {answers} answers, {deaths} deaths, {finished} finished");
+    let Lives { answers, deaths, finished, begun: [events, hills], flaws } = live(0..LIVES);
+    let counts = format!(
+        "{LIVES} lives: {answers} answers, {deaths} deaths, {finished} finished, {events} events, {hills} on hills"
+    );
     println!("{counts}");
     assert!(flaws.is_empty(), "seeds that fail: {flaws:#?}");
     let lives = LIVES as usize;
     assert!(answers > 30 * lives && deaths > lives && finished > lives, "{counts}");
+    assert!(events > lives / 10 && hills > lives / 20, "{counts}");
 }
 
 #[test]
 #[ignore = "ten thousand lives: a part of the proof"]
 fn ten_thousand_lives() {
-    let Lives { answers, deaths, finished, flaws } = live(0..MANY_LIVES);
+    let Lives { answers, deaths, finished, begun: [events, hills], flaws } = live(0..MANY_LIVES);
     println!(
-        "{MANY_LIVES} seeds: {answers} answers, {deaths} deaths of the program, {finished} games finished, {} seeds with flaws",
+        "{MANY_LIVES} seeds: {answers} answers, {deaths} deaths of the program, {finished} games finished, {events} events begun, {hills} challenges for hills, {} seeds with flaws",
         flaws.len()
     );
     assert!(flaws.is_empty(), "seeds that fail: {flaws:#?}");
@@ -136,4 +143,18 @@ fn a_rating_outside_of_the_transaction_is_caught() {
     let (seed, flaw) = noticed(Mutant::RatesApart);
     println!("caught in life {seed}: {flaw}");
     assert!(flaw.contains("its result is None"), "{flaw}");
+}
+
+#[test]
+fn an_event_that_asks_for_no_version_is_caught() {
+    let (seed, flaw) = noticed(Mutant::AdvancesAnything);
+    println!("caught in life {seed}: {flaw}");
+    assert!(flaw.contains("event"), "{flaw}");
+}
+
+#[test]
+fn a_hint_outside_of_the_transaction_is_caught() {
+    let (seed, flaw) = noticed(Mutant::HintsApart);
+    println!("caught in life {seed}: {flaw}");
+    assert!(flaw.contains("does not know that a game of it has ended"), "{flaw}");
 }

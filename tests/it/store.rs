@@ -4,6 +4,7 @@ mod edges;
 mod events;
 mod faults;
 mod files;
+mod hills;
 mod housekeeping;
 mod ladder;
 mod pieces;
@@ -107,6 +108,7 @@ fn challenge(interaction: u64) -> NewGame {
         machines: Vec::new(),
         sole: false,
         set: false,
+        hill: None,
         tasks: vec![],
     }
 }

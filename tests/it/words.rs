@@ -93,6 +93,7 @@ const ALIKE_IN_FRENCH: &[&str] = &[
     "event-division",
     "event-tie-buchholz",
     "event-tie-buchholz-cut-1",
+    "hill-step",
     "rules-picture",
     "full-stop",
     "join-names",

@@ -33,8 +33,12 @@ choice-regulations-gomoku-world = Gomoku world championship: leagues, swap2, two
 
 set-proposed = ♻️ A set: two games at the same time, and each player begins one.
 set-line = ♻️ One game of a set. The other one: #{ $number } { $link }
+set-cancelled = ♻️ The other game of this set was cancelled, so this one counts by itself: #{ $number } { $link }
 set-result = ♻️ The set: { $one } { $points }–{ $against } { $other } · #{ $number } { $link }
 event-title = 🏁 **{ $name }**
+event-still-in = ⏰ { $people }, are you still in for { $event }? It begins { $in }. Without an answer you’re out: { $link }
+button-stay-event = Still in
+event-stays = You’re in: { $event }.
 event-season = 🏁 **{ $name }**, season { $season }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}
@@ -132,6 +136,7 @@ refusal-which-event = Which event? Give its number in `event`. /events lists the
 refusal-events-full = This server already has { $most } open or running events, the maximum. Wait until one is over, or cancel one.
 refusal-event-not-in-channel = I’m not in this channel, and an event needs me to post its boards. Add me to the server, or use a channel that I can see.
 refusal-event-seats = An event takes { $fewest } to { $most } players. Write a number in that range in `seats`.
+refusal-set-half-over = Game #{ $number } of this set is finished, so this one can’t be cancelled. Play on, or end it with /draw or /resign.
 refusal-set-two-players = A set is for two people. Leave `games` empty here, or choose a game for two.
 refusal-event-two-players = Events are for games between two players. Choose one in `game`, e.g. gomoku/renju.
 refusal-event-needs-clock = An event needs a clock. Choose one in `clock`, or leave it empty for 5 days + 12 hours per move.
@@ -150,3 +155,44 @@ refusal-event-no-entrant = { $person } isn’t in this event. The sign-up messag
 refusal-event-not-back = { $person } can’t be put back. That’s possible for 48 hours after a player is out, and not in a knockout.
 refusal-event-ask-back = You’ve left this event. For 48 hours an organiser can put you back: `/events do:Put a player back in (organisers)`
 refusal-event-game = This game belongs to an event, so it can’t be paused or cancelled by its players. A moderator can end or decide it with /settings, and /vacation stops your clock.
+
+# The hill.
+command-hill = The hill: who stands where, join, challenge, leave
+option-hill-do = What to do (empty: show the hill, or challenge the person you name)
+option-hill-person = Who to challenge: anyone up to two steps away
+option-hill-game = Game and rules of the hill, e.g. gomoku/renju (empty: yours, or the usual game)
+choice-do-show = Show it
+choice-do-challenge = Challenge a person
+button-hill-join = Join
+button-hill-challenge = Challenge…
+button-hill-leave = Leave
+hill-title = ⛰️ **Hill** · { $game }
+hill-empty = No one is on the hill. Be the first to join.
+hill-king = 👑 { $person } has been king since { $since }. { $count ->
+    [one] { $people } is
+   *[other] { $people } are
+} one step below.
+hill-no-king = 👑 No one is king. The crown goes to the player who stands alone on the highest of several steps.
+hill-step = `{ $number }` { $people }{ $more ->
+    [0] { "" }
+   *[other] {" "}+{ $more }
+}
+hill-open = ⚔️ { $one } challenges { $other }
+hill-how = -# Challenge anyone up to { $most } steps away. A win lifts you one step, a loss lowers you one. A challenge that isn’t accepted within three days is lost if you stand higher. After 31 days without a game you’re off the hill.
+hill-alt-king = Step { $number }, king: { $people }
+hill-alt-step = Step { $number }: { $people }
+hill-challenge = ⛰️ For the hill. If you stand higher and don’t accept, you lose a step.
+hill-board = ⛰️ For the hill: the winner goes one step up.
+hill-whom = Choose who to challenge.
+refusal-hill-not-on = You’re not on the hill. Join it first, with /hill.
+refusal-hill-they-are-not-on = { $person } isn’t on the hill. Challenge someone who is, or ask them to join with /hill.
+refusal-hill-too-far = { $person } stands more than { $most } steps away. Challenge someone nearer.
+refusal-hill-many-made = You already have { $most } challenges for the hill. Play one of them first.
+refusal-hill-many-received = { $person } already has { $most } challenges for the hill. Challenge someone else, or wait.
+refusal-hill-meets = You and { $person } are already meeting for the hill.
+refusal-hill-again = You and { $person } have met lately. You can challenge them again from { $until }.
+refusal-hill-no-one = No one can be challenged right now: you have two challenges, or you’ve met everyone near you within 7 days. Try again later.
+refusal-hill-needs-person = Choose who to challenge in `person`, or press the button under /hill.
+refusal-hill-moved = The hill has just changed. Try again.
+refusal-hill-game = This game is for the hill, so it can’t be paused or cancelled by its players. You can use /resign or /draw, and /vacation stops your clock.
+refusal-hills-full = This server has { $most } hills, which is the limit. Choose the game of one of them, or leave `game` empty.

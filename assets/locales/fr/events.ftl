@@ -33,8 +33,12 @@ choice-regulations-gomoku-world = Mondial de gomoku : ligues, swap2, deux parti
 
 set-proposed = ♻️ Une manche : deux parties à la fois, et chacun en commence une.
 set-line = ♻️ Une partie d’une manche. L’autre : #{ $number } { $link }
+set-cancelled = ♻️ L’autre partie de cette manche a été interrompue, celle-ci compte donc seule : #{ $number } { $link }
 set-result = ♻️ La manche : { $one } { $points }–{ $against } { $other } · #{ $number } { $link }
 event-title = 🏁 **{ $name }**
+event-still-in = ⏰ { $people }, jouez-vous toujours { $event } ? Départ { $in }. Sans réponse, vous n’en serez pas : { $link }
+button-stay-event = Toujours partant
+event-stays = Vous êtes bien de la partie : { $event }.
 event-season = 🏁 **{ $name }**, saison { $season }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}
@@ -132,6 +136,7 @@ refusal-which-event = Quel tournoi ? Donnez son numéro dans `event`. /events 
 refusal-events-full = Ce serveur a déjà { $most } tournois ouverts ou en cours, le maximum. Attendez la fin de l’un d’eux, ou annulez-en un.
 refusal-event-not-in-channel = Je ne suis pas dans ce salon, et un tournoi a besoin que j’y poste ses plateaux. Ajoutez-moi au serveur, ou choisissez un salon que je vois.
 refusal-event-seats = Un tournoi accueille de { $fewest } à { $most } personnes. Écrivez un nombre entre les deux dans `seats`.
+refusal-set-half-over = La partie #{ $number } de cette manche est finie, on ne peut donc plus interrompre celle-ci. Jouez-la, ou terminez-la avec /draw ou /resign.
 refusal-set-two-players = Une manche se joue à deux. Laissez `games` vide ici, ou choisissez un jeu à deux.
 refusal-event-two-players = Les tournois se jouent à deux joueurs par partie. Choisissez un tel jeu dans `game`, par exemple gomoku/renju.
 refusal-event-needs-clock = Un tournoi a besoin d’une pendule. Choisissez-la dans `clock`, ou laissez vide pour 5 jours + 12 heures par coup.
@@ -150,3 +155,44 @@ refusal-event-no-entrant = { $person } n’est pas dans ce tournoi. Le message d
 refusal-event-not-back = Impossible de réintégrer { $person }. C’est possible pendant 48 heures après la sortie, et jamais dans un tournoi à élimination directe.
 refusal-event-ask-back = Vous avez quitté ce tournoi. Pendant 48 heures, l’organisation peut vous réintégrer : `/events do:Réintégrer quelqu’un (organisation)`
 refusal-event-game = Cette partie est d’un tournoi : ses joueurs ne peuvent ni la suspendre ni l’interrompre. La modération peut la terminer ou la trancher par /settings, et /vacation arrête votre pendule.
+
+# La colline.
+command-hill = La colline : qui se tient où, la rejoindre, défier, la quitter
+option-hill-do = L’action (vide : voir la colline, ou défier la personne choisie)
+option-hill-person = Qui défier, jusqu’à deux marches de vous
+option-hill-game = Jeu et variante, par exemple gomoku/renju (vide : votre colline, ou le jeu habituel)
+choice-do-show = La voir
+choice-do-challenge = Défier quelqu’un
+button-hill-join = Rejoindre
+button-hill-challenge = Défier…
+button-hill-leave = Quitter
+hill-title = ⛰️ **Colline** · { $game }
+hill-empty = Il n’y a personne sur la colline. Soyez la première personne à la rejoindre.
+hill-king = 👑 { $person } règne sur la colline depuis le { $since }. { $count ->
+    [one] { $people } est
+   *[other] { $people } sont
+} une marche plus bas.
+hill-no-king = 👑 Personne ne règne. La couronne va à qui se tient seul sur la plus haute de plusieurs marches.
+hill-step = `{ $number }` { $people }{ $more ->
+    [0] { "" }
+   *[other] {" "}+{ $more }
+}
+hill-open = ⚔️ { $one } défie { $other }
+hill-how = -# Défiez qui vous voulez jusqu’à { $most } marches de vous. Une victoire vous élève d’une marche, une défaite vous fait descendre d’une. Un défi laissé trois jours sans réponse est perdu si vous êtes plus haut. Après 31 jours sans partie, vous quittez la colline.
+hill-alt-king = Marche { $number }, avec la couronne : { $people }
+hill-alt-step = Marche { $number } : { $people }
+hill-challenge = ⛰️ Pour la colline. Si vous êtes plus haut et n’acceptez pas, vous descendez d’une marche.
+hill-board = ⛰️ Pour la colline : une victoire élève d’une marche.
+hill-whom = Choisissez qui défier.
+refusal-hill-not-on = Vous n’êtes pas sur la colline. Rejoignez-la d’abord avec /hill.
+refusal-hill-they-are-not-on = { $person } n’est pas sur la colline. Défiez quelqu’un qui s’y trouve, ou proposez-lui de la rejoindre avec /hill.
+refusal-hill-too-far = { $person } se tient à plus de { $most } marches. Défiez quelqu’un de plus proche.
+refusal-hill-many-made = Vous avez déjà { $most } défis pour la colline. Jouez d’abord l’un d’eux.
+refusal-hill-many-received = { $person } a déjà { $most } défis pour la colline. Défiez quelqu’un d’autre, ou attendez.
+refusal-hill-meets = Vous jouez déjà contre { $person } pour la colline.
+refusal-hill-again = Vous avez joué il y a peu contre { $person }. Nouveau défi possible à partir du { $until }.
+refusal-hill-no-one = Personne ne peut être défié en ce moment : vous avez deux défis, ou vous avez joué contre tous vos voisins depuis 7 jours. Réessayez plus tard.
+refusal-hill-needs-person = Choisissez qui défier dans `person`, ou pressez le bouton sous /hill.
+refusal-hill-moved = La colline vient de changer. Réessayez.
+refusal-hill-game = Cette partie compte pour la colline : ses joueurs ne peuvent ni la suspendre ni l’interrompre. /resign et /draw restent possibles, et /vacation arrête votre pendule.
+refusal-hills-full = Ce serveur a { $most } collines, le maximum. Choisissez le jeu de l’une d’elles, ou laissez `game` vide.

@@ -33,8 +33,12 @@ choice-regulations-gomoku-world = 五目の通信世界選手権：リーグ、s
 
 set-proposed = ♻️ 2局セット：同時に打ち、1局ずつ先に打ちます。
 set-line = ♻️ 2局セットの1局です。もう1局：#{ $number } { $link }
+set-cancelled = ♻️ このセットのもう1局は打ち切られたので、この1局だけで数えます：#{ $number } { $link }
 set-result = ♻️ セットの結果：{ $one } { $points }対{ $against } { $other } · #{ $number } { $link }
 event-title = 🏁 **{ $name }**
+event-still-in = ⏰ { $people }、{ $event }にまだ参加しますか？ { $in }に始まります。返事がなければ外れます：{ $link }
+button-stay-event = 参加する
+event-stays = { $event }に参加しています。
 event-season = 🏁 **{ $name }** シーズン{ $season }
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}
@@ -126,6 +130,7 @@ refusal-which-event = どの大会ですか？ `event` に番号を入れてく�
 refusal-events-full = このサーバーでは募集中と進行中の大会が上限の{ $most }件です。終わるのを待つか、ひとつ中止してください。
 refusal-event-not-in-channel = このチャンネルにボットがいないため、盤面を出せません。ボットをサーバーに追加するか、ボットに見えるチャンネルで作ってください。
 refusal-event-seats = 参加者は{ $fewest }〜{ $most }人です。その範囲の数を `seats` に入れてください。
+refusal-set-half-over = このセットの#{ $number }は終わっているので、こちらは打ち切れません。続けるか、/draw や /resign で終えてください。
 refusal-set-two-players = 2局セットは二人の対局だけです。ここでは`games`を空欄にするか、二人用のゲームを選んでください。
 refusal-event-two-players = 大会は2人で対局するゲームだけです。`game` で選んでください（例：gomoku/renju）。
 refusal-event-needs-clock = 大会には持ち時間が必要です。`clock` で選ぶか、空欄にしてください（5日＋1手ごとに12時間）。
@@ -144,3 +149,41 @@ refusal-event-no-entrant = { $person }さんはこの大会に参加していま
 refusal-event-not-back = { $person }は戻せません。戻せるのは外れてから48時間以内で、勝ち抜き戦ではできません。
 refusal-event-ask-back = あなたはこの大会から退出しています。48時間以内なら主催者が戻せます：`/events do:退出した人を戻す（主催者）`
 refusal-event-game = この対局は大会のものなので、対局者は中断や打ち切りができません。サーバーの管理者は /settings で終了や裁定ができ、/vacation で持ち時間を止められます。
+
+# 山。
+command-hill = 山：みんなの段を見る、参加する、申し込む、やめる
+option-hill-do = 操作（空欄なら山を表示。人を選ぶとその人に申し込む）
+option-hill-person = 申し込む相手（上下2段まで）
+option-hill-game = 山のゲームとルール（例：gomoku/renju。空欄：自分のいる山か、いつものゲーム）
+choice-do-show = 表示する
+choice-do-challenge = 対局を申し込む
+button-hill-join = 参加する
+button-hill-challenge = 申し込む…
+button-hill-leave = やめる
+hill-title = ⛰️ **山** · { $game }
+hill-empty = 山にはまだ誰もいません。最初に参加しましょう。
+hill-king = 👑 { $person }さんが{ $since }から王です。1段下の{ $count }人：{ $people }
+hill-no-king = 👑 王はいません。段が二つ以上あるとき、いちばん上に一人で立つ人が王になります。
+hill-step = `{ $number }` { $people }{ $more ->
+    [0] { "" }
+   *[other] {" "}ほか{ $more }人
+}
+hill-open = ⚔️ { $one }さんが{ $other }さんに申し込み中
+hill-how = -# 上下{ $most }段までの人に申し込めます。勝てば1段上がり、負ければ1段下がります。3日以内に受けないと、上の段の人は負けになります。31日間対局がないと山から降ります。
+hill-alt-king = { $number }段目、王：{ $people }
+hill-alt-step = { $number }段目：{ $people }
+hill-challenge = ⛰️ 山の対局です。上の段の人は、受けないと1段下がります。
+hill-board = ⛰️ 山の対局：勝った人が1段上がります。
+hill-whom = 申し込む相手を選んでください。
+refusal-hill-not-on = 山にいません。先に /hill で参加してください。
+refusal-hill-they-are-not-on = { $person }さんは山にいません。山にいる人に申し込むか、/hill での参加を勧めてください。
+refusal-hill-too-far = { $person }さんは{ $most }段より離れています。もっと近い人に申し込んでください。
+refusal-hill-many-made = 山の申し込みがもう{ $most }件あります。先にどれかを打ってください。
+refusal-hill-many-received = { $person }さんには山の申し込みがもう{ $most }件来ています。ほかの人に申し込むか、しばらく待ってください。
+refusal-hill-meets = { $person }さんとは、もう山の対局をしています。
+refusal-hill-again = { $person }さんとは最近対局しました。{ $until }からまた申し込めます。
+refusal-hill-no-one = 今申し込める人がいません。申し込みが2件あるか、近くの人とは7日以内に対局しています。あとでもう一度どうぞ。
+refusal-hill-needs-person = 申し込む相手を`person`で選ぶか、/hill の下のボタンを押してください。
+refusal-hill-moved = 山が変わったところです。もう一度どうぞ。
+refusal-hill-game = 山の対局なので、対局者は中断や打ち切りができません。/resign や /draw は使えます。/vacation で持ち時間を止められます。
+refusal-hills-full = このサーバーの山は上限の{ $most }個です。そのどれかのゲームを選ぶか、`game`を空欄にしてください。

@@ -11,6 +11,7 @@ use crate::app::turn_clock::{self, Due, Stage};
 use crate::clock::HOUR_MS;
 use crate::game::{Event, Refusal, Seat};
 use crate::play::end::EndReason;
+use crate::play::game::InSet;
 use crate::store::{Change, GameId, LogEntry, Millis, NewTask, Status, StopReason, StoredGame};
 use std::collections::HashSet;
 
@@ -19,6 +20,8 @@ use std::collections::HashSet;
 pub(crate) enum Ending {
     /// The player on turn has run out of time.
     Time,
+    /// The player on turn has run out of time and takes no part in the game: they have not moved yet.
+    Absence,
     /// No opponent has claimed the win for as long again: both sides are out of time.
     BothOut,
     /// No player has touched an untimed game for a long time.
@@ -160,6 +163,10 @@ async fn fire_stage(
     stage: Stage,
     now: Millis,
 ) -> Result<(), Error> {
+    let ending = match stage {
+        Stage::Over | Stage::Flag => time_over(ctx, stored).await?,
+        _ => Ending::Time,
+    };
     match stage {
         Stage::Reminder => {
             record_stage(ctx, stored, vec![News::Reminder { last: false }], now).await
@@ -170,12 +177,12 @@ async fn fire_stage(
         Stage::SilenceNotice => record_stage(ctx, stored, vec![News::Silence], now).await,
         Stage::Vacation if vacation::starts_in_time(ctx, stored, now).await? => Ok(()),
         Stage::Vacation => record_stage(ctx, stored, Vec::new(), now).await,
-        Stage::Over if stored.rated || !has_moved(ctx, stored)? => {
+        Stage::Over if stored.rated || ending == Ending::Absence => {
             record_stage(ctx, stored, Vec::new(), now).await
         }
         Stage::Over => record_stage(ctx, stored, vec![News::Over], now).await,
-        Stage::Flag if stored.rated || !has_moved(ctx, stored)? => {
-            end_turn(ctx, stored, stage, Ending::Time).await
+        Stage::Flag if stored.rated || ending == Ending::Absence => {
+            end_turn(ctx, stored, stage, ending).await
         }
         Stage::Flag => record_stage(ctx, stored, Vec::new(), now).await,
         Stage::Abandoned => end_turn(ctx, stored, stage, Ending::BothOut).await,
@@ -240,9 +247,7 @@ pub(crate) fn run_out(
     let seat = seat_on_turn(stored).ok_or_else(|| Refusal::new("not-due"))?;
     let seats = match ending {
         Ending::Silence => return Ok(abort(ctx, stored, EndReason::Silence, make_tasks)),
-        Ending::Time if !has_moved(ctx, stored)? => {
-            return Ok(abort(ctx, stored, EndReason::NoFirstMove, make_tasks));
-        }
+        Ending::Absence => return Ok(abort(ctx, stored, EndReason::NoFirstMove, make_tasks)),
         Ending::BothOut if table.draws_on_time() => vec![Seat(0), Seat(1)],
         Ending::BothOut if stored.seats == 2 => {
             return Ok(abort(ctx, stored, EndReason::BothOut, make_tasks));
@@ -265,9 +270,20 @@ fn abort(
     Transition { change: Change::abort(stored, at, end), notifications: make_tasks(Vec::new(), at) }
 }
 
-/// True if the player on turn has made a decision in this game before.
-fn has_moved(ctx: &Context, stored: &StoredGame) -> Result<bool, InternalError> {
-    let Some(seat) = seat_on_turn(stored) else { return Ok(false) };
+/// Returns the way in which the turn ends whose time is up. Who plays the other game of a set takes part in this one.
+pub(crate) async fn time_over(ctx: &Context, stored: &StoredGame) -> Result<Ending, Error> {
+    let person = stored.timing.turn.as_ref().map_or(0, |turn| turn.person);
+    let mut takes_part = has_moved(ctx, stored, person)?;
+    if let (false, InSet::With(other)) = (takes_part, stored.set) {
+        let other = context::load(ctx, other).await?;
+        takes_part = other.status == Status::Finished || has_moved(ctx, &other, person)?;
+    }
+    Ok(if takes_part { Ending::Time } else { Ending::Absence })
+}
+
+/// True if a person has made a decision in this game.
+fn has_moved(ctx: &Context, stored: &StoredGame, person: u64) -> Result<bool, InternalError> {
+    let Some(seat) = stored.seat_of(person) else { return Ok(false) };
     for ply in context::replay(ctx.games, stored)? {
         let ply = ply.map_err(context::refused(stored))?;
         if ply.event.is_none() && ply.actor() == Some(seat) {

@@ -23,7 +23,7 @@ const LASTS_MS: Millis = 30 * DAY_MS;
 pub(crate) async fn pause(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
     let stored = context::load(ctx, game).await?;
     check_playing(caller, &stored)?;
-    check_no_event(ctx, game).await?;
+    check_no_event(ctx, &stored).await?;
     let turn = stored.timing.turn.as_ref().filter(|_| !turn_clock::is_untimed(&stored));
     let turn = turn.ok_or_else(|| Refusal::new("no-clock"))?;
     let now = ctx.clock.now();

@@ -33,7 +33,7 @@ pub(crate) async fn complete(
     let mut choices = match (query.command.as_str(), query.option.as_str()) {
         ("events", "event") => events::list::choices(ctx, caller, &query.typed).await?,
         ("events", "seats" | "name") => Vec::new(),
-        ("challenge" | "events", "game") => rule_sets(ctx, caller, &query.typed),
+        ("challenge" | "events" | "hill", "game") => rule_sets(ctx, caller, &query.typed),
         ("rules", "game") => rule_sets_and_pairs(ctx, caller, &query.typed),
         ("challenge" | "events", "rules") => {
             option_pairs(ctx, caller, query.game.as_deref().unwrap_or_default(), &query.typed)

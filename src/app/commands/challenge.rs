@@ -163,6 +163,7 @@ pub(crate) async fn challenge(
             rated,
             sole: false,
             set: request.set,
+            hill: None,
         },
     )
     .await

@@ -39,6 +39,8 @@ pub(crate) async fn panel(
             Some(event) => event_files::export(ctx, caller, EventId(event)).await,
             None => events::list::press(ctx, caller, part).await,
         },
+        "hill" => events::hill::press(ctx, caller, part).await,
+        "climb" => events::hill::chosen(ctx, caller, part, values).await,
         "machine" => challenge::against_machine(ctx, caller).await,
         _ => Err(Refusal::new("unknown-button").into()),
     }

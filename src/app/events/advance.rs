@@ -3,11 +3,11 @@
 use crate::app::context::Context;
 use crate::app::error::{Error, InternalError};
 use crate::app::event_state::{self, Division};
-use crate::app::events::{begin, legs};
+use crate::app::events::{begin, check_in, legs};
 use crate::app::game::update::TRIES;
 use crate::app::outbox::event_job::{EventNews, PAIRED_AT_ONCE, event_task};
 use crate::app::outbox::task::ANSWER_GRACE_MS;
-use crate::clock::{DAY_MS, HOUR_MS};
+use crate::clock::{DAY_MS, HOUR_MS, MINUTE_MS};
 use crate::contest::{self, Next, Outcome, Pairing};
 use crate::store::events::{
     Advanced, Entrant, EventChange, EventFormat, EventStatus, NewEvent, NewPairing, StoredEvent,
@@ -24,8 +24,8 @@ const AT_LEAST_EVERY: Millis = DAY_MS;
 /// Time after which an event that fails is tried again (ms).
 const PUT_OFF_MS: Millis = HOUR_MS;
 
-/// Time between two seasons of a league (ms).
-const BETWEEN_SEASONS_MS: Millis = 3 * DAY_MS;
+/// Least time between two edits of an event's message on which only results have changed (ms).
+const SHOWN_EVERY_MS: Millis = 10 * MINUTE_MS;
 
 /// Absences after which an entrant is out.
 const MOST_ABSENCES: usize = 2;
@@ -57,7 +57,7 @@ async fn advance(ctx: &Context, id: EventId) -> Result<(), Error> {
     for _ in 0..TRIES {
         let Some(event) = ctx.store.event(id).await? else { return Ok(()) };
         let now = ctx.clock.now();
-        let Some(change) = decide(ctx, &event, now)? else {
+        let Some(change) = decide(ctx, &event, now).await? else {
             return Ok(ctx.store.look_at_event(id, event.version, next_look(&event, now)).await?);
         };
         if ctx.store.advance(change).await? != Advanced::Stale {
@@ -70,16 +70,23 @@ async fn advance(ctx: &Context, id: EventId) -> Result<(), Error> {
 /// Returns the time of the next look at an event in which nothing has happened.
 fn next_look(event: &StoredEvent, now: Millis) -> Option<Millis> {
     match event.status {
-        EventStatus::Open => event.terms.begins_at.filter(|at| *at > now),
+        EventStatus::Open => {
+            let times = [event_state::asked_at(event), event.terms.begins_at];
+            times.into_iter().flatten().filter(|at| *at > now).min()
+        }
         EventStatus::Running => Some(now + AT_LEAST_EVERY),
         EventStatus::Over | EventStatus::Cancelled => None,
     }
 }
 
 /// Decides on the next step of an event; none if nothing has happened.
-fn decide(ctx: &Context, event: &StoredEvent, now: Millis) -> Result<Option<EventChange>, Error> {
+async fn decide(
+    ctx: &Context,
+    event: &StoredEvent,
+    now: Millis,
+) -> Result<Option<EventChange>, Error> {
     match event.status {
-        EventStatus::Open => begin(ctx, event, now),
+        EventStatus::Open => begin(ctx, event, now).await,
         EventStatus::Running => run(ctx, event, now),
         // A ruling has changed the table.
         EventStatus::Over => Ok(Some(shown(event, EventChange::of(event, now)))),
@@ -87,10 +94,25 @@ fn decide(ctx: &Context, event: &StoredEvent, now: Millis) -> Result<Option<Even
     }
 }
 
-/// Begins an event whose time has come.
-fn begin(ctx: &Context, event: &StoredEvent, now: Millis) -> Result<Option<EventChange>, Error> {
+/// Begins an event whose time has come. Before that, who may be away is asked, and is out without an answer.
+async fn begin(
+    ctx: &Context,
+    event: &StoredEvent,
+    now: Millis,
+) -> Result<Option<EventChange>, Error> {
     let [all] = &event_state::divisions(event)[..] else { return Ok(None) };
-    match contest::next(&all.event, now) {
+    let next = contest::next(&all.event, now);
+    let silent = event_state::silent(ctx, event, now).await?;
+    if !silent.is_empty() && check_in::is_due(event, now) {
+        let change = check_in::question(event, now);
+        return Ok(Some(shown(event, change)));
+    }
+    if !silent.is_empty() && matches!(next, Next::Begin | Next::TooFew { .. }) {
+        let (leaving, due_at) = (silent, Some(now));
+        let change = EventChange { leaving, due_at, ..EventChange::of(event, now) };
+        return Ok(Some(shown(event, change)));
+    }
+    match next {
         Next::Begin => {
             let (begun, divisions) = begin::begun(event);
             let change = run(ctx, &begun, now)?.unwrap_or_else(|| EventChange::of(&begun, now));
@@ -136,7 +158,15 @@ fn run(ctx: &Context, event: &StoredEvent, now: Millis) -> Result<Option<EventCh
     let idle = change.pairings.iter().any(|opened| opened.games.is_empty());
     change.due_at = Some(if idle { now } else { look_at });
     change.tasks.extend(calls(event, &change.pairings, now));
-    Ok((!nothing).then(|| shown(event, change)))
+    let begins = event.pairings.is_empty();
+    let at = if begins { now } else { next_edit(now) };
+    Ok((!nothing).then(|| shown_at(event, change, at)))
+}
+
+/// Returns the next time at which a table may be brought up to date while games end: a step that comes before drops this
+/// one's task and has the same time.
+fn next_edit(now: Millis) -> Millis {
+    now + (SHOWN_EVERY_MS - now.rem_euclid(SHOWN_EVERY_MS)) % SHOWN_EVERY_MS
 }
 
 /// True if a game has changed since the event's last step.
@@ -229,7 +259,7 @@ fn next_season(event: &StoredEvent, divisions: &[Division], at: Millis) -> Optio
         return None;
     }
     let mut terms = event.terms.clone();
-    (terms.seats, terms.begins_at) = (None, Some(at + BETWEEN_SEASONS_MS));
+    (terms.seats, terms.begins_at) = (None, Some(at + event_state::BETWEEN_SEASONS_MS));
     Some(NewEvent {
         venue: event.venue,
         name: event.name.clone(),
@@ -259,8 +289,13 @@ pub(super) fn news(event: &StoredEvent, says: EventNews, at: Millis) -> NewTask 
 }
 
 /// Adds the task that shows an event after a step.
-pub(super) fn shown(event: &StoredEvent, mut change: EventChange) -> EventChange {
+pub(super) fn shown(event: &StoredEvent, change: EventChange) -> EventChange {
     let at = change.at;
+    shown_at(event, change, at)
+}
+
+/// Adds the task that shows an event at a time after a step.
+fn shown_at(event: &StoredEvent, mut change: EventChange, at: Millis) -> EventChange {
     change.tasks.push(news(event, EventNews::Show, at));
     change
 }

@@ -156,7 +156,7 @@ pub(crate) async fn create(
 }
 
 /// Returns the game of an event as a proposal, which the server's policy is asked about.
-async fn proposal(
+pub(super) async fn proposal(
     ctx: &Context,
     caller: &Caller,
     options: &EventOptions,
@@ -187,6 +187,7 @@ async fn proposal(
         pace: options.pace.unwrap_or(Pace::Bank),
         rated: None,
         set: false,
+        hill: None,
         sole: false,
     })
 }

@@ -5,6 +5,7 @@ use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::event_state;
 use crate::app::events::advance::news;
+use crate::app::events::check_in;
 use crate::app::events::create::MOST_ENTRANTS;
 use crate::app::game::update::TRIES;
 use crate::app::game::{membership, policy};
@@ -56,7 +57,7 @@ pub(crate) async fn join(
         let rating = rating(ctx, &event, caller.person).await?;
         let joining = Joining { person: caller.person, rating, most: MOST_OF_PERSON };
         let now = ctx.clock.now();
-        let due_at = event.terms.begins_at.filter(|at| *at > now).unwrap_or(now);
+        let due_at = next_look(&event, now);
         if event.entry_of(caller.person).is_some() {
             return Err(Refusal::new("event-ask-back").into());
         }
@@ -66,7 +67,10 @@ pub(crate) async fn join(
             joining: Some(joining),
             divisions: lowest.map(|division| (number, division)).into_iter().collect(),
             due_at: Some(due_at),
-            tasks: vec![news(&event, EventNews::Show, shown_at(now, pressed))],
+            tasks: [news(&event, EventNews::Show, shown_at(now, pressed))]
+                .into_iter()
+                .chain(check_in::task(&event, now))
+                .collect(),
             ..EventChange::of(&event, now)
         };
         match ctx.store.advance(change).await? {
@@ -82,6 +86,12 @@ pub(crate) async fn join(
         }
     }
     Err(StoreError::Busy.into())
+}
+
+/// Returns the next time at which an event is looked at after someone has joined or left.
+fn next_look(event: &StoredEvent, now: Millis) -> Millis {
+    let times = [event_state::asked_at(event), event.terms.begins_at];
+    times.into_iter().flatten().filter(|at| *at > now).min().unwrap_or(now)
 }
 
 /// Time at which the outbox shows the event: later where the answer to a press does.
@@ -105,7 +115,11 @@ fn check_open(event: &StoredEvent) -> Result<(), Refusal> {
 }
 
 /// Refuses an account or a membership that is younger than the server asks for in rated games.
-fn check_age(ctx: &Context, caller: &Caller, settings: &Settings) -> Result<(), Refusal> {
+pub(super) fn check_age(
+    ctx: &Context,
+    caller: &Caller,
+    settings: &Settings,
+) -> Result<(), Refusal> {
     let (terms, now) = (settings.ratings.terms(), ctx.clock.now());
     let since = |days: u16| now - Millis::from(days) * DAY_MS;
     let young = |word: &'static str, days: u16| Err(Refusal::new(word).number("days", days));
@@ -175,11 +189,13 @@ pub(crate) async fn take_out(
             return Ok(event);
         };
         let now = ctx.clock.now();
-        let due_at = event.terms.begins_at.filter(|at| *at > now).unwrap_or(now);
         let change = EventChange {
             leaving: vec![number],
-            due_at: Some(due_at),
-            tasks: vec![news(&event, EventNews::Show, shown_at)],
+            due_at: Some(next_look(&event, now)),
+            tasks: [news(&event, EventNews::Show, shown_at)]
+                .into_iter()
+                .chain(check_in::task(&event, now))
+                .collect(),
             ..EventChange::of(&event, now)
         };
         ctx.store.advance(change).await?;

@@ -65,6 +65,7 @@ fn leg(
         most_per_channel: u32::MAX,
         sole: false,
         set: false,
+        hill: None,
         tasks: Vec::new(),
     };
     set::begun(ctx, game, table)

@@ -3,7 +3,7 @@
 use crate::app::caller::{self, Caller};
 use crate::app::context::Context;
 use crate::app::error::Error;
-use crate::app::events::entry;
+use crate::app::events::{check_in, entry};
 use crate::app::markup::link;
 use crate::app::output::event_message::{self, title};
 use crate::app::output::event_table;
@@ -86,6 +86,7 @@ pub(crate) async fn press(ctx: &Context, caller: &Caller, part: &str) -> Result<
     let id = EventId(number.parse().map_err(|_| unknown())?);
     match part.split_once(':').unwrap_or((part, "")) {
         ("join", _) => entry::join(ctx, caller, id, true).await,
+        ("stay", _) => check_in::stay(ctx, caller, id).await,
         ("leave", _) => entry::leave(ctx, caller, id, true, false).await,
         ("leave-yes", _) => entry::leave(ctx, caller, id, true, true).await,
         ("table", _) => Ok(turned(caller, show(ctx, caller, id, None).await?)),

@@ -2,6 +2,7 @@
 
 use crate::app::event_state::{self, Division};
 use crate::contest::{self, Format, MOST_ENTRANTS, Next, Pace, Pairing, Phase};
+use crate::store::Millis;
 use crate::store::events::{EventStatus, StoredEvent};
 
 /// Returns what is wrong with an event by the rules of tournaments, as a sentence in English; none if all is well.
@@ -36,12 +37,21 @@ fn unexpected(division: &Division) -> Option<&'static str> {
     wrong.map(|_| "a pairing is not the one that was next")
 }
 
-/// True if a pairing was among those that were next at its time, by who was in then.
+/// True if a pairing was among those that were next at its time, by who was in then: the first entrants. Some may have
+/// joined at the same time and later.
 fn was_next(event: &contest::Event, pairing: &Pairing) -> bool {
+    let joined =
+        |before: Millis| event.entrants.iter().filter(|entrant| entrant.joined_at < before).count();
+    let (fewest, most) = (joined(pairing.opened_at), joined(pairing.opened_at + 1));
+    (fewest..=most).rev().any(|first| was_next_among(event, pairing, first))
+}
+
+/// True if a pairing was among those that were next when so many had joined.
+fn was_next_among(event: &contest::Event, pairing: &Pairing, first: usize) -> bool {
     let at = pairing.opened_at;
     let mut then = event.clone();
     then.phase = Phase::Running;
-    then.entrants.retain(|entrant| entrant.joined_at <= at);
+    then.entrants.truncate(first);
     then.entrants.iter_mut().for_each(|entrant| entrant.left = false);
     then.pairings.clear();
     if event.terms.format == Format::RoundRobin {

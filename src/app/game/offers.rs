@@ -5,7 +5,7 @@ use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::game::moves::{self, check_playing};
 use crate::app::game::update::{self, Transition};
-use crate::app::game::{answer, machine};
+use crate::app::game::{answer, machine, set};
 use crate::app::input::game_lookup;
 use crate::app::input::request::ButtonAction;
 use crate::app::markup::mention;
@@ -30,13 +30,15 @@ const FREE_MS: Millis = 30_000;
 struct OfferRequest {
     kind: OfferKind,
     against_title_holder: bool,
+    /// True if the other game of its set is under way.
+    set_is_played: bool,
     /// The number of entries of the log with which the machines of the game agree.
     machines_agree_at: Option<u32>,
 }
 
 impl From<OfferKind> for OfferRequest {
     fn from(kind: OfferKind) -> Self {
-        Self { kind, against_title_holder: false, machines_agree_at: None }
+        Self { kind, against_title_holder: false, set_is_played: false, machines_agree_at: None }
     }
 }
 
@@ -55,7 +57,7 @@ pub(crate) async fn ask_for(
         && titles::may_take_back_freely(ctx, &before, caller.person).await?;
     let agrees = kind == OfferKind::Draw && machine::agrees_to_draw(ctx, &before).await?;
     let machines_agree_at = agrees.then_some(before.entries);
-    let request = OfferRequest { kind, against_title_holder, machines_agree_at };
+    let request = OfferRequest { against_title_holder, machines_agree_at, ..kind.into() };
     let make_tasks = |people, at| StepTasks::public(caller, people, at);
     let committed = update::step(ctx, caller, before.id, |stored| {
         decide_to_ask(ctx, caller, &stored, request, &make_tasks)
@@ -73,9 +75,11 @@ pub(crate) async fn ask_to_abort(
     let stored = game_lookup::my_game_here(ctx, caller, named).await?;
     check_playing(caller, &stored)?;
     check_stays(caller, &stored)?;
-    check_no_event(ctx, stored.id).await?;
+    check_no_event(ctx, &stored).await?;
     let title = game_title::title(&stored, caller.locale);
-    let alone = needs_no_consent(ctx, &stored, seat(caller, &stored)?, OfferKind::Abort.into())?;
+    let set_is_played = set::check_abort(ctx, &stored).await?;
+    let request = OfferRequest { set_is_played, ..OfferKind::Abort.into() };
+    let alone = needs_no_consent(ctx, &stored, seat(caller, &stored)?, request)?;
     let id = match (context::table(ctx, &stored)?.people().len(), alone) {
         (1, _) => "abort-sure-alone",
         (_, true) => "abort-sure",
@@ -88,10 +92,13 @@ pub(crate) async fn ask_to_abort(
 
 /// Aborts the game, or offers it to the others.
 pub(crate) async fn abort(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
-    check_no_event(ctx, game).await?;
+    let stored = context::load(ctx, game).await?;
+    check_no_event(ctx, &stored).await?;
+    let set_is_played = set::check_abort(ctx, &stored).await?;
+    let request = OfferRequest { set_is_played, ..OfferKind::Abort.into() };
     let make_tasks = |people, at| StepTasks::ephemeral(caller, people, at);
     let committed = update::step(ctx, caller, game, |stored| {
-        decide_to_ask(ctx, caller, &stored, OfferKind::Abort.into(), &make_tasks)
+        decide_to_ask(ctx, caller, &stored, request, &make_tasks)
     })
     .await?;
     Ok(Answer { pending: committed.pending, ..panel::done(caller) })
@@ -104,6 +111,10 @@ pub(crate) async fn agree(
     game: GameId,
     version: u32,
 ) -> Result<Answer, Error> {
+    let asked = context::load(ctx, game).await?;
+    if asked.offer().is_some_and(|offer| offer.kind == OfferKind::Abort) {
+        set::check_abort(ctx, &asked).await?;
+    }
     let committed = update::step(ctx, caller, game, |stored| {
         let (mut offer, seat) = pending_offer(ctx, caller, &stored, version)?;
         if offer.seat == seat.0 || offer.agreed.contains(&seat.0) {
@@ -115,7 +126,8 @@ pub(crate) async fn agree(
                 .into());
         }
         offer.agreed.push(seat.0);
-        carry_out_or_offer(ctx, &stored, offer, false, &|people, at| {
+        let request = offer.kind.into();
+        carry_out_or_offer(ctx, &stored, offer, request, &|people, at| {
             StepTasks::public(caller, people, at)
         })
     });
@@ -186,7 +198,7 @@ fn decide_to_ask(
     {
         return Ok(declined(ctx, stored, offer, make_tasks));
     }
-    carry_out_or_offer(ctx, stored, offer, request.against_title_holder, make_tasks)
+    carry_out_or_offer(ctx, stored, offer, request, make_tasks)
 }
 
 /// Refuses to ask for hints in a rated game, and once that has been answered.
@@ -230,19 +242,12 @@ fn carry_out_or_offer(
     ctx: &Context,
     stored: &StoredGame,
     offer: Offer,
-    against_title_holder: bool,
+    request: OfferRequest,
     make_tasks: TaskMaker<'_>,
 ) -> Result<Transition, Error> {
     let kind = offer.kind;
     let waiting = offer_line::unanswered(ctx, stored, &offer)?;
-    if waiting.is_empty()
-        || needs_no_consent(
-            ctx,
-            stored,
-            Seat(offer.seat),
-            OfferRequest { against_title_holder, ..kind.into() },
-        )?
-    {
+    if waiting.is_empty() || needs_no_consent(ctx, stored, Seat(offer.seat), request)? {
         return carry_out(ctx, stored, kind, Seat(offer.seat), make_tasks);
     }
     let at = ctx.clock.now();
@@ -303,10 +308,11 @@ fn others(ctx: &Context, stored: &StoredGame, seat: Seat) -> Result<Vec<u64>, In
     Ok(people.filter_map(|seat| stored.person_at(seat)).collect())
 }
 
-/// Refuses a game that belongs to a league or tournament.
-pub(crate) async fn check_no_event(ctx: &Context, game: GameId) -> Result<(), Error> {
-    match ctx.store.event_of_game(game).await? {
+/// Refuses a game that belongs to a league or tournament, or counts for a hill and has begun.
+pub(crate) async fn check_no_event(ctx: &Context, stored: &StoredGame) -> Result<(), Error> {
+    match ctx.store.event_of_game(stored.id).await? {
         Some(_) => Err(Refusal::new("event-game").into()),
+        None if stored.hill => Err(Refusal::new("hill-game").into()),
         None => Ok(()),
     }
 }
@@ -317,17 +323,19 @@ fn check_stays(caller: &Caller, stored: &StoredGame) -> Result<(), Refusal> {
 }
 
 /// True if no consent is needed: for a move that was made a moment ago, or against the title
-/// holder, and was not answered; for an abort while a player who has not left has not moved yet.
+/// holder, and was not answered; for an abort while a player who has not left has not moved yet, unless the other game of
+/// a set is under way.
 fn needs_no_consent(
     ctx: &Context,
     stored: &StoredGame,
     seat: Seat,
-    OfferRequest { kind, against_title_holder, .. }: OfferRequest,
+    OfferRequest { kind, against_title_holder, set_is_played, .. }: OfferRequest,
 ) -> Result<bool, Error> {
     let makers = context::makers(ctx, stored)?;
     let people = context::table(ctx, stored)?.people();
     match kind {
         OfferKind::Draw | OfferKind::Hints => Ok(false),
+        OfferKind::Abort if set_is_played => Ok(false),
         OfferKind::Abort => {
             let left = stored.seats_that_left();
             let has_waited =

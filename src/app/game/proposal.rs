@@ -4,6 +4,7 @@ use crate::game::{Entry, Options};
 use crate::play::first::FirstPlayer;
 use crate::play::pace::Pace;
 use crate::store::Machine;
+use crate::store::hills::ForHill;
 
 /// Challenge before it is checked and stored.
 pub(crate) struct Proposal {
@@ -25,6 +26,8 @@ pub(crate) struct Proposal {
     pub rated: Option<bool>,
     /// True for two games at the same time, with the first move exchanged.
     pub set: bool,
+    /// Hill for which it counts.
+    pub hill: Option<ForHill>,
     /// True to refuse a second such game of the same people.
     pub sole: bool,
 }

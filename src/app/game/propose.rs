@@ -65,6 +65,7 @@ pub(crate) async fn propose(
         most_per_channel,
         sole: proposal.sole,
         set: proposal.set,
+        hill: proposal.hill,
     };
     let answer = create(ctx, caller, new, &notifications).await?;
     Ok(if took_opening { with_opening_note(caller, answer) } else { answer })
@@ -128,6 +129,7 @@ async fn create(
         }
         Created::PersonFull => Err(Refusal::new("too-many-games").number("most", person).into()),
         Created::ChannelFull => Err(Refusal::new("too-many-here").number("most", channel).into()),
+        Created::HillMoved => Err(Refusal::new("hill-moved").into()),
         Created::There(game) => {
             Err(Refusal::new("follows-already").number("number", game.0).into())
         }

@@ -52,6 +52,7 @@ pub(crate) async fn follow(
         rated,
         sole: true,
         set: stored.set != InSet::No,
+        hill: None,
     };
     check_new(ctx, caller, &proposal).await?;
     check_machine(ctx, caller, &proposal)?;

@@ -9,7 +9,7 @@ use crate::game::{Refusal, Table};
 use crate::play::change::NewLeg;
 use crate::play::first::FirstPlayer;
 use crate::play::game::InSet;
-use crate::store::{Change, GameId, Member, NewGame, StoredGame};
+use crate::store::{Change, GameId, Member, NewGame, Status, StoredGame};
 
 /// Returns a game between people that begins at once, with its clock; the one who is named first begins. The outbox shows
 /// it.
@@ -60,10 +60,22 @@ pub(crate) fn twin(
         most_per_channel: u32::MAX,
         sole: false,
         set: true,
+        hill: None,
         tasks: Vec::new(),
     };
     let fresh = StoredGame { log: Vec::new(), ..stored.clone() };
     Ok(Some(Box::new(begun(ctx, new, context::table(ctx, &fresh)?)?)))
+}
+
+/// Refuses to cancel a game whose set is half over. Returns true if the other game of its set is under way: then all
+/// have to agree, since it would be worth more or less without this one.
+pub(crate) async fn check_abort(ctx: &Context, stored: &StoredGame) -> Result<bool, Error> {
+    let InSet::With(other) = stored.set else { return Ok(false) };
+    let other = context::load(ctx, other).await?;
+    if other.status == Status::Finished {
+        return Err(Refusal::new("set-half-over").number("number", other.id.0).into());
+    }
+    Ok(other.status == Status::Running && !other.log.is_empty())
 }
 
 /// Refuses a set of a game that is not between two people.

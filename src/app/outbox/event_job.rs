@@ -26,6 +26,8 @@ pub(crate) enum EventNews {
     Show,
     /// Pairings were opened: those with the numbers from the first to the last.
     Paired(u32, u32),
+    /// Who may be away is asked before a season begins.
+    StillIn,
     /// It could not begin with so few.
     TooFew,
     /// This entrant has twice not begun a game, and is out.

@@ -3,13 +3,14 @@
 use crate::app::context::Context;
 use crate::app::error::InternalError;
 use crate::app::event_state;
-use crate::app::markup::{is_named, link, mention};
+use crate::app::markup::{countdown, is_named, link, mention};
 use crate::app::outbox::action::Action;
 use crate::app::outbox::event_job::{EventJob, EventNews};
 use crate::app::outbox::task::Route;
-use crate::app::output::event_message::title;
+use crate::app::output::event_message::{key, title};
 use crate::app::output::event_table;
-use crate::app::output::reply::Message;
+use crate::app::output::panel::plain;
+use crate::app::output::reply::{ButtonStyle, Message, PanelButton, Row};
 use crate::contest::FEWEST_ENTRANTS;
 use crate::game::Arg;
 use crate::store::events::{EventStatus, StoredEvent, StoredPairing};
@@ -36,6 +37,7 @@ pub(super) async fn action(
             return Ok(Action::ShowEvent { event: id, message, version, body, route });
         }
         EventNews::Paired(from, to) => paired(ctx, &event, from, to, locale).await?,
+        EventNews::StillIn => still_in(ctx, &event, locale).await?,
         EventNews::TooFew => too_few(&event, locale),
         EventNews::Out(number) => out(&event, number, "event-out", locale),
         EventNews::Gone(number) => out(&event, number, "event-gone", locale),
@@ -57,6 +59,7 @@ fn said(event: &StoredEvent, id: &str, people: Vec<u64>, locale: Locale) -> Mess
         ("people", Arg::People(people.iter().copied().map(mention).collect())),
         ("number", Arg::Number(event.id.0)),
         ("fewest", Arg::Number(FEWEST_ENTRANTS as i64)),
+        ("in", Arg::Text(countdown(event.terms.begins_at.unwrap_or_default()))),
         ("link", Arg::Text(link)),
     ];
     Message { text: say(locale, id, &args), pings: people, ..Message::default() }
@@ -112,6 +115,24 @@ fn call(
         message.pings.extend(people);
     }
     message
+}
+
+/// Returns the question to those who may be away.
+async fn still_in(
+    ctx: &Context,
+    event: &StoredEvent,
+    locale: Locale,
+) -> Result<Option<Message>, InternalError> {
+    let silent = event_state::silent(ctx, event, ctx.clock.now()).await?;
+    let people: Vec<u64> =
+        silent.iter().filter_map(|number| Some(event.entrant(*number)?.person)).collect();
+    if people.is_empty() || event.status != EventStatus::Open {
+        return Ok(None);
+    }
+    let message = said(event, "event-still-in", people, locale);
+    let label = say(locale, "button-stay-event", &[]);
+    let stay = PanelButton { look: ButtonStyle::On, ..plain(&key(event, "stay"), label) };
+    Ok(Some(Message { panel: vec![Row::Buttons(vec![stay])], ..message }))
 }
 
 /// Returns the question to the organiser of an event that could not begin.

@@ -381,6 +381,7 @@ mod tests {
             machines: Vec::new(),
             sole: false,
             set: false,
+            hill: None,
             tasks: Vec::new(),
         };
         let Created::Made { game, .. } = store.create(new).await.unwrap() else { panic!() };

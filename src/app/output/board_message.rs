@@ -68,8 +68,10 @@ async fn board_message(
     let last = offer_line::last_action(ctx, stored, &table, locale, lettering)?;
     let upshot = table.upshot().map(|upshot| words::game_phrase(locale, "upshot", &upshot));
     let set = set_line::line(ctx, stored, locale).await;
-    let lines = set
+    let hill = stored.hill.then(|| say(locale, "hill-board", &[]));
+    let lines = hill
         .into_iter()
+        .chain(set)
         .chain([title(stored, locale), seats(stored, &table, &scene, locale)])
         .chain(last)
         .chain(machine_lines);

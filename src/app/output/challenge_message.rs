@@ -50,8 +50,9 @@ pub(crate) fn challenge(
     };
     let lines = [title(stored, locale), say(locale, id, &args)].into_iter();
     let set = (stored.set != InSet::No).then(|| say(locale, "set-proposed", &[]));
-    let lines =
-        lines.chain(set).chain(agreed).chain(aim(ctx, stored, locale)).chain(lobby(stored, locale));
+    let hill = stored.hill.then(|| say(locale, "hill-challenge", &[]));
+    let lines = lines.chain(set).chain(hill);
+    let lines = lines.chain(agreed).chain(aim(ctx, stored, locale)).chain(lobby(stored, locale));
     Message {
         text: lines.collect::<Vec<_>>().join("\n"),
         buttons: verbs

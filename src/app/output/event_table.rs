@@ -43,13 +43,25 @@ pub(crate) fn pool(ctx: &Context, event: &StoredEvent) -> Option<String> {
     Some(entry.pool(&options, 2).name.to_owned())
 }
 
-/// Returns the public message that shows an event, with the table of its first division as a picture.
+/// The most divisions whose tables the public message has as pictures.
+const MOST_PICTURES: usize = 4;
+
+/// Returns the public message that shows an event, with the beginning of each division's table as a picture, as far as
+/// there is room.
 pub(crate) async fn message(ctx: &Context, event: &StoredEvent, attaches: bool) -> Message {
     let mut message = event_message::message(event);
     let locale = Locale::of(&event.locale);
     let view = view::of_server(ctx, event.venue.guild, locale, attaches).await;
-    if let Some(page) = event_message::pages(event).first().filter(|_| event.has_table()) {
-        message.picture = picture(ctx, &view, event, page, None).await;
+    if !event.has_table() {
+        return message;
+    }
+    let pages = event_message::pages(event);
+    let first = pages.iter().filter(|page| page.from == 0).take(MOST_PICTURES);
+    for (number, page) in (1..).zip(first) {
+        match picture(ctx, &view, event, page, None).await {
+            drawn if number == 1 => message.picture = drawn,
+            drawn => message.files.extend(drawn.map(|drawn| drawn.named(format!("{number}.png")))),
+        }
     }
     message
 }
@@ -69,14 +81,28 @@ pub(crate) async fn picture(
     let names = names(ctx, event).await;
     let sheet = Sheet::of(page, &names);
     let own = own.and_then(|person| event.entry_of(person)).map(|entrant| entrant.number);
-    let drawn = sheet.drawn(title_of(ctx, event, view.locale), own);
+    let drawn = sheet.drawn(title_of(ctx, event, page, view.locale), own);
     let png = ctx.painter.crosstable(&drawn, view.theme()).into();
     Some(Picture { png, alt: sheet.alt(view.locale) })
 }
 
-/// Returns the title as the picture writes it: without the signs of a message.
-fn title_of(ctx: &Context, event: &StoredEvent, locale: Locale) -> String {
-    let title = |locale: Locale| title(event, locale).replace(['*', '🏁'], "").trim().to_owned();
+/// Returns the title as the picture writes it: without the signs of a message, and with the division, where there are
+/// several.
+fn title_of(
+    ctx: &Context,
+    event: &StoredEvent,
+    page: &event_message::Page,
+    locale: Locale,
+) -> String {
+    let plain = |text: String| text.replace(['*', '🏁', '_'], "").trim().to_owned();
+    let number = [("number", Arg::Number(i64::from(page.division.number) + 1))];
+    let title = |locale: Locale| {
+        let name = plain(title(event, locale));
+        if event.entrants.iter().all(|entrant| entrant.division == 0) {
+            return name;
+        }
+        words::join::parts(locale, &[name, plain(say(locale, "event-division", &number))])
+    };
     [locale, Locale::En]
         .map(title)
         .into_iter()

@@ -32,7 +32,7 @@ pub(crate) fn page_buttons(
 
 /// True if this component posts a new message in the channel.
 pub fn posts(key: &str) -> bool {
-    ["challenge:", "machine:", "which:"].iter().any(|panel| key.starts_with(panel))
+    ["challenge:", "machine:", "which:", "climb:"].iter().any(|panel| key.starts_with(panel))
 }
 
 /// True if this component posts a new ephemeral message.

@@ -6,7 +6,7 @@ use crate::app::output::event_message::halves;
 use crate::game::Arg;
 use crate::play::game::InSet;
 use crate::rating::points;
-use crate::store::{GameId, StoredGame};
+use crate::store::{GameId, Status, StoredGame};
 use crate::words::{Locale, say};
 
 /// Returns the line about the set of a game; none about a single game.
@@ -23,7 +23,8 @@ pub(crate) async fn line(ctx: &Context, stored: &StoredGame, locale: Locale) -> 
 fn where_is(other: &StoredGame, locale: Locale) -> String {
     let GameId(number) = other.id;
     let link = other.message.map_or_else(String::new, |message| link(&other.venue, message));
-    say(locale, "set-line", &[("number", Arg::Number(number)), ("link", Arg::Text(link))])
+    let id = if other.status == Status::Aborted { "set-cancelled" } else { "set-line" };
+    say(locale, id, &[("number", Arg::Number(number)), ("link", Arg::Text(link))])
 }
 
 /// Returns how the set ended, once both games have a result.

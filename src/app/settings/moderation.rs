@@ -17,6 +17,7 @@ use crate::clock::DAY_MS;
 use crate::game::{Arg, Event, Refusal, Seat};
 use crate::limits::LIST_LENGTH;
 use crate::play::end::EndReason;
+use crate::play::game::InSet;
 use crate::store::servers::{AuditAct, AuditEntry};
 use crate::store::{Change, GameId, LogEntry, Status, StoredGame, bans};
 use crate::words::{Locale, say};
@@ -123,6 +124,11 @@ async fn judge(
         })
     });
     let committed = committed.await?;
+    if committed.game.set != InSet::No && committed.game.status == Status::Aborted {
+        // The other game of the set counts by itself now. A failure leaves that to the daily housekeeping.
+        let counted = ctx.store.complete_recounts(caller.venue.guild).await;
+        counted.unwrap_or_else(|error| tracing::warn!("a pool is counted again later: {error}"));
+    }
     let text =
         say(caller.locale, &format!("did-{}", act.word()), &[("number", Arg::Number(game.0))]);
     Ok(Answer { pending: committed.pending, ..Answer::plain(Reply::Post(Message::private(text))) })

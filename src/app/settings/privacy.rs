@@ -16,7 +16,7 @@ use crate::rating::{Note, Skill};
 use crate::store::ladder::{Membership, Own, Posting};
 use crate::store::servers::AuditEntry;
 use crate::store::{
-    Change, Erasure, Machine, NewTask, Of, Status, StoredEvent, StoredGame, Vacation,
+    Change, Erasure, Machine, NewTask, Of, Status, StoredEvent, StoredGame, StoredHill, Vacation,
 };
 use crate::words::say;
 use serde_json::{Value, json};
@@ -64,6 +64,8 @@ async fn export_person(ctx: &Context, caller: &Caller) -> Result<Answer, Error> 
         ctx.store.blocked_by(caller.person).await?.iter().map(u64::to_string).collect();
     let events = ctx.store.events_of(caller.person).await?;
     let events: Vec<Value> = events.iter().map(|event| entered(event, caller.person)).collect();
+    let hills = ctx.store.hills_of(caller.person).await?;
+    let hills: Vec<Value> = hills.iter().flat_map(|hill| climbed(hill, caller.person)).collect();
     let own = ctx.store.ratings_of(caller.person).await?;
     let servers: Vec<Value> = own.memberships.iter().map(membership).collect();
     let vacations = ctx.store.vacations(caller.person, i64::MIN).await?;
@@ -96,6 +98,7 @@ async fn export_person(ctx: &Context, caller: &Caller) -> Result<Answer, Error> 
         "audit": audit.iter().map(|entry| audited(entry, caller.person)).collect::<Vec<_>>(),
         "games": games,
         "events": events,
+        "hills": hills,
         "ratings": rated(&own),
     });
     let bytes =
@@ -209,6 +212,16 @@ fn entered(event: &StoredEvent, person: u64) -> Value {
         "server": event.venue.guild.map(|guild| guild.to_string()), "season": event.season,
         "made_by_you": event.author == person, "rating": entry.and_then(|entry| entry.rating),
         "joined_ms": entry.map(|entry| entry.joined_at), "left_ms": entry.and_then(|entry| entry.left_at),
+    })
+}
+
+/// Returns a person's stays on a hill for the data export.
+fn climbed(hill: &StoredHill, person: u64) -> impl Iterator<Item = Value> {
+    hill.stays.iter().filter(move |stay| stay.person == person).map(|stay| {
+        json!({
+            "server": hill.guild.to_string(), "game": hill.game, "rules": hill.rules, "joined_ms": stay.joined_at,
+            "left_ms": stay.left_at,
+        })
     })
 }
 

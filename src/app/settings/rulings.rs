@@ -86,8 +86,9 @@ pub(crate) async fn rule(
 /// settings do not change that.
 async fn played(ctx: &Context, stored: &StoredGame) -> Result<Finish, Error> {
     let mut finish = result::finish(ctx, stored).await?;
-    if let Some(rated) =
-        stored.counted.as_ref().filter(|rated| rated.exclusion != Some(Exclusion::Void))
+    // That half of a set does not count follows from its other game.
+    let follows = [Some(Exclusion::Void), Some(Exclusion::Set)];
+    if let Some(rated) = stored.counted.as_ref().filter(|rated| !follows.contains(&rated.exclusion))
     {
         finish.exclusion = rated.exclusion.clone();
     }

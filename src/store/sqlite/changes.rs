@@ -7,7 +7,7 @@ use super::chain::Header;
 use super::chain::Link;
 use super::moves::{append_moves, version_and_link};
 use super::outbox::{forget_ping, insert_task};
-use super::{credit, erase, events, games, guilds, machines, ratings, sets, timing};
+use super::{credit, erase, events, games, guilds, hills, machines, ratings, sets, timing};
 use crate::play::change::{Change, Changed, Created, NewGame, Of};
 use crate::play::clock::Timing;
 use crate::play::game::{Member, Status, StoredGame};
@@ -37,7 +37,13 @@ pub fn create(db: &Connection, new: &NewGame) -> Result<Created, StoreError> {
     {
         return Ok(Created::There(there.id));
     }
+    if let Some(on) = new.hill
+        && !hills::moved(db, on)?
+    {
+        return Ok(Created::HillMoved);
+    }
     let game = insert_whole(db, new)?;
+    new.hill.map_or(Ok(()), |on| hills::count(db, on.hill, game))?;
     remember_interaction(db, new.interaction, game, 0, new.at)?;
     let tasks = new.tasks.iter().map(|task| insert_task(db, Some(game), task));
     Ok(Created::Made { game, tasks: tasks.collect::<Result<_, _>>()? })
@@ -79,6 +85,9 @@ pub fn change(db: &Connection, change: &Change) -> Result<Changed, StoreError> {
     if !unfinished(change.status) {
         let absent = change.end == Some(EndReason::NoFirstMove);
         events::look_again(db, change.game, change.at, absent)?;
+    }
+    if change.status == Status::Aborted {
+        ratings::rate::cancelled(db, change.game, change.at)?;
     }
     timing::update(db, change.game, &change.timing)?;
     update_members(db, change)?;

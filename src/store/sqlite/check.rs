@@ -9,9 +9,10 @@ use super::chain::{Header, Link, Move};
 use super::open::{self, OpenError};
 use super::ratings::pool::Pool;
 use super::ratings::recount;
-use super::{events, games, ratings, sets};
+use super::{events, games, hills, ratings, sets};
 use crate::play::event::{EventId, StoredEvent};
 use crate::play::game::StoredGame;
+use crate::play::hill::StoredHill;
 use crate::play::ids::GameId;
 use crate::play::log::append;
 use crate::store::StoreError;
@@ -53,6 +54,8 @@ pub enum Kept {
     Game(Box<StoredGame>),
     /// A league or tournament.
     Event(Box<StoredEvent>),
+    /// A hill.
+    Hill(Box<StoredHill>),
 }
 
 /// Returns what is wrong with a game or event by its rules.
@@ -109,11 +112,12 @@ type Found = Result<Vec<Flaw>, StoreError>;
 type Part = fn(&Connection) -> Found;
 
 /// Parts of a check by what each looks at.
-const PARTS: [(&str, Part); 4] = [
+const PARTS: [(&str, Part); 5] = [
     ("the members", flaws_of_memberships),
     ("the machines", flaws_of_machines),
     ("the sets", flaws_of_sets),
     ("the events", flaws_of_events),
+    ("the hills", flaws_of_hills),
 ];
 
 /// A check under way.
@@ -137,6 +141,7 @@ impl<'a> Check<'a> {
             self.part(name, part);
         }
         self.events();
+        self.hills();
         self.ratings();
         let mut last = Some(GameId(0));
         while let Some(after) = last {
@@ -188,6 +193,20 @@ impl<'a> Check<'a> {
             Err(error) => Some(unreadable(&format!("event {}", id.0), &error)),
         };
         self.checked.flaws.extend(flaw);
+    }
+
+    /// The hills, one by one, by their rules.
+    fn hills(&mut self) {
+        let hills = self.piece(|db| {
+            hills::ids(db)?.into_iter().filter_map(|id| hills::hill(db, id).transpose()).collect()
+        });
+        let hills: Vec<StoredHill> = hills.unwrap_or_else(|error| {
+            self.checked.flaws.push(unreadable("the hills", &error));
+            Vec::new()
+        });
+        let flaws =
+            hills.into_iter().filter_map(|hill| (self.by_rules)(Kept::Hill(Box::new(hill))));
+        self.checked.flaws.extend(flaws);
     }
 
     /// The ratings, pool by pool, as the fold over their results.
@@ -327,6 +346,11 @@ fn games_of(db: &Connection, sql: &str, what: &str) -> Found {
     let flaw = |id| Flaw { game: Some(GameId(id)), what: what.to_owned() };
     let mut query = db.prepare(sql)?;
     Ok(query.query_map([], |row| row.get(0).map(flaw))?.collect::<Result<_, _>>()?)
+}
+
+/// Games that count for a hill where they cannot.
+fn flaws_of_hills(db: &Connection) -> Found {
+    games_of(db, hills::STRANGERS, "it does not fit the hill for which it counts")
 }
 
 /// Pairings of events that are not of their entrants, or whose games are not theirs.

@@ -27,7 +27,7 @@ pub struct Erasure {
 const MOST_NAMELESS: i64 = 1 << 22;
 
 /// Begins the erasure of a person: makes the nameless player that is to replace them, notes down that it is under way,
-/// takes them off the ladders that run and replaces them in the tables of ratings. From then on the nameless player
+/// takes them off the ladders and hills and replaces them in the tables of ratings. From then on the nameless player
 /// counts as the one who played their rated games. Returns the nameless player's number, of the erasure that is under
 /// way where there is one; none where the person has unfinished games that they have not left. `salt` is a random number
 /// for the hashes that stand in the place of the person in servers' bans.
@@ -52,6 +52,8 @@ pub fn begin(
     db.execute("INSERT INTO people (id, first_seen_at) VALUES (?1, ?2)", [nameless, at])?;
     db.prepare_cached("INSERT INTO erasures (person, nameless, salt) VALUES (?1, ?2, ?3)")?
         .execute([id, nameless, salt.cast_signed()])?;
+    db.prepare_cached("UPDATE climbers SET left_at = ?2 WHERE person = ?1 AND left_at IS NULL")?
+        .execute([id, at])?;
     while members::erase_membership(db, id, nameless)? {}
     members::erase_ratings(db, id, nameless)?;
     recount::restart_all(db)?;
@@ -87,7 +89,7 @@ pub fn half_erased(db: &Connection) -> Result<Option<(u64, u64)>, StoreError> {
 
 /// Statements that put the nameless player (`?2`) in the place of the person (`?1`) in at most `?3` rows. Tasks that hold
 /// the person's token or name the person are deleted: the game's next step shows what they would have shown.
-const REPLACE: [&str; 6] = [
+const REPLACE: [&str; 7] = [
     "DELETE FROM outbox WHERE id IN (SELECT id FROM outbox WHERE person = ?1 LIMIT ?3)",
     "UPDATE vacations SET person = ?2 WHERE person = ?1 AND began_at IN
          (SELECT began_at FROM vacations WHERE person = ?1 LIMIT ?3)",
@@ -95,6 +97,8 @@ const REPLACE: [&str; 6] = [
     "UPDATE audit SET target = ?2 WHERE id IN (SELECT id FROM audit WHERE target = ?1 LIMIT ?3)",
     "UPDATE entrants SET person = ?2, left_at = COALESCE(left_at, joined_at) WHERE person = ?1 AND event IN
          (SELECT event FROM entrants WHERE person = ?1 LIMIT ?3)",
+    "UPDATE climbers SET person = ?2 WHERE person = ?1 AND hill IN
+         (SELECT hill FROM climbers WHERE person = ?1 LIMIT ?3)",
     "UPDATE events SET author = ?2 WHERE id IN (SELECT id FROM events WHERE author = ?1 LIMIT ?3)",
 ];
 

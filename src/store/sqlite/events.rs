@@ -73,6 +73,10 @@ fn insert(db: &Connection, new: &NewEvent) -> Result<EventId, StoreError> {
         terms.seats,
         terms.begins_at,
     ])?);
+    if new.follows.is_some() {
+        // It is looked at once, and then whenever that says.
+        look_at(db, event, 0, Some(*at))?;
+    }
     for (person, rating) in &new.entrants {
         let joining = Joining { person: *person, rating: *rating, most: u32::MAX };
         enter(db, event, &joining, *at)?;

@@ -27,6 +27,8 @@ macro_rules! select_games {
             "SELECT id, guild, channel, game, rules, revision, seats, first, locale, status, version, message, created_at, pace, rated, ",
             "updated_at, deadline_at, ending, offers, ",
             "(SELECT COALESCE(other, 0) FROM sets WHERE sets.game = games.id) AS set_with, ",
+            "EXISTS (SELECT 1 FROM hill_games WHERE hill_games.game = games.id OR hill_games.game = ",
+            "(SELECT other FROM sets WHERE sets.game = games.id)) AS on_hill, ",
             timing_columns!(),
             ", COALESCE(log, ",
             // The cache was thrown away: fold the log itself.
@@ -206,6 +208,7 @@ fn stored_game(row: &Row) -> rusqlite::Result<StoredGame> {
             Some(0) => InSet::Proposed,
             Some(other) => InSet::With(GameId(other)),
         },
+        hill: row.get("on_hill")?,
         end: row.get::<_, Option<String>>("ending")?.map(|word| EndReason::read(&word)),
         counted: None,
     })

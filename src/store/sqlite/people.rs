@@ -18,6 +18,18 @@ pub fn preferences(db: &Connection, person: u64) -> Result<Preferences, StoreErr
     Ok(query.query_one([person.cast_signed()], stored).optional()?.unwrap_or_default())
 }
 
+/// True if a person has made a decision in any game since a time, or was entered into an event that has begun.
+pub fn was_active_since(db: &Connection, person: u64, since: Millis) -> Result<bool, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT 1 FROM members JOIN games ON games.id = members.game AND games.updated_at >= ?2
+         JOIN moves ON moves.game = games.id AND moves.seat = members.seat
+         WHERE members.person = ?1 AND moves.at >= ?2 AND text NOT LIKE 'timeout %'
+         UNION ALL SELECT 1 FROM entrants JOIN events ON events.id = event
+         WHERE person = ?1 AND joined_at >= ?2 AND status > 0 LIMIT 1",
+    )?;
+    Ok(query.exists(params![person.cast_signed(), since])?)
+}
+
 fn stored(row: &Row) -> rusqlite::Result<Preferences> {
     let quiet = row.get::<_, Option<u16>>("quiet_from")?.zip(row.get("quiet_until")?);
     Ok(Preferences {

@@ -32,7 +32,7 @@ const PURGED: u32 = 25;
 
 /// The rows of a server that a purge changes, in this order: what is left after any of these steps is consistent. First
 /// the query that finds some of them, by at most `?2` keys; then the statements that are run with each key.
-const PURGE: [(&str, &[&str]); 14] = [
+const PURGE: [(&str, &[&str]); 15] = [
     (
         // First: no recount writes what this deletes.
         "SELECT guild, pool, season FROM recounts WHERE guild = ?1 LIMIT ?2",
@@ -46,6 +46,14 @@ const PURGE: [(&str, &[&str]); 14] = [
             "DELETE FROM pairings WHERE event = ?1",
             "DELETE FROM entrants WHERE event = ?1",
             "DELETE FROM events WHERE id = ?1",
+        ],
+    ),
+    (
+        "SELECT id FROM hills WHERE guild = ?1 LIMIT ?2",
+        &[
+            "DELETE FROM hill_games WHERE hill = ?1",
+            "DELETE FROM climbers WHERE hill = ?1",
+            "DELETE FROM hills WHERE id = ?1",
         ],
     ),
     (

@@ -4,6 +4,7 @@ use crate::play::event::{Advanced, EventChange, EventId, EventMade, NewEvent, St
 use crate::play::ids::{GameId, Millis};
 use crate::store::Store;
 use crate::store::StoreError;
+use crate::store::interceptor::around;
 use crate::store::sqlite::events;
 
 impl Store {
@@ -15,7 +16,11 @@ impl Store {
     /// Commits one step of an event: who is in, the pairings and games that it opens, its tasks and its version, all or
     /// nothing.
     pub async fn advance(&self, change: EventChange) -> Result<Advanced, StoreError> {
-        self.write("advance", move |db| events::advance(db, &change)).await
+        let Some(interceptor) = self.interceptor.as_deref() else {
+            return self.write("advance", move |db| events::advance(db, &change)).await;
+        };
+        let direct = self.direct();
+        around(interceptor, "advance", interceptor.advance(&direct, change)).await
     }
 
     /// Returns an event by its number.

@@ -27,6 +27,11 @@ impl Store {
         self.write("prefer", move |db| people::prefer(db, person, &before, &wishes)).await
     }
 
+    /// True if a person has made a decision in any game since a time, or was entered into an event that has begun.
+    pub async fn was_active_since(&self, person: u64, since: Millis) -> Result<bool, StoreError> {
+        self.read("was_active_since", move |db| people::was_active_since(db, person, since)).await
+    }
+
     /// Returns the people whom a person has blocked, in the order in which they did.
     pub async fn blocked_by(&self, person: u64) -> Result<Vec<u64>, StoreError> {
         self.read("blocked_by", move |db| people::blocked_by(db, person)).await

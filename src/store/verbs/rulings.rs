@@ -92,8 +92,11 @@ impl Store {
     }
 
     /// Completes the recounts that are under way, of all servers or of one. A pool that fails holds up no other; the
-    /// first failure is returned.
-    pub(super) async fn complete_recounts(&self, guild: Option<u64>) -> Result<(), StoreError> {
+    /// first failure is returned. What is left is done by the next [`unrank_inactive`](Store::unrank_inactive).
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn complete_recounts(&self, guild: Option<u64>) -> Result<(), StoreError> {
         let under_way = move |db: &Connection| recount::under_way(db, guild);
         let mut completed = Ok(());
         for pool in self.read("recount", under_way).await? {

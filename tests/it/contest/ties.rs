@@ -167,3 +167,28 @@ fn forfeits_keep_no_one_in_a_round_robin() {
     event.entrants[0].left = true;
     assert!(table::table(&event).iter().all(|row| row.points == 0), "no one has a point for it");
 }
+
+/// A worked example of Sonneborn-Berger with two games against everyone: 4, 4, 3 and 1 points, 11, 9, 6 and 4.
+/// <https://senseis.xmp.net/?SonnebornBerger>, <http://www.fiveinline.com/sbps.html> (example 1).
+#[test]
+fn the_known_example_of_sonneborn_berger_comes_out() {
+    let mut event = super::usual(Format::RoundRobin, 2, 4);
+    let halves = [(0, 1, 2), (0, 2, 4), (0, 3, 2), (1, 2, 2), (1, 3, 4), (2, 3, 4)];
+    event.pairings = halves
+        .map(|(one, other, points)| Pairing {
+            round: 1,
+            one,
+            other: Some(other),
+            decider: false,
+            opened_at: 0,
+            ended_at: Some(0),
+            outcome: Some(Outcome::Played(points, 4 - points)),
+        })
+        .to_vec();
+    event.terms.tie_breaks = vec![TieBreak::SonnebornBerger];
+    let rows = table::table(&event);
+    let quarters = |row: &table::Row| (row.entrant, row.points / 4, row.ties[0].unwrap() / 4);
+    let found: Vec<_> = rows.iter().map(quarters).collect();
+    assert_eq!(found, [(0, 4, 11), (1, 4, 9), (2, 3, 6), (3, 1, 4)]);
+    assert_eq!(rows.iter().map(|row| row.place).collect::<Vec<_>>(), [1, 2, 3, 4]);
+}

@@ -165,6 +165,37 @@ async fn a_round_robin_of_four_from_sign_up_to_its_table() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_edited_every_ten_minutes_at_most() {
+    let stage = Stage::open().await;
+    let sign_up = made(&stage, &[("format", "round-robin"), ("seats", "4")]).await;
+    join(&stage, &sign_up, &FOUR).await;
+    stage.pass(Duration::from_secs(30)).await;
+    let minute = Duration::from_secs(60);
+    let mut texts = vec![shown(&stage, 1).await.text().to_owned()];
+    // A game ends every minute.
+    for game in running(&stage, 1).await.into_iter().take(5) {
+        let people = stage.kept(game.0).await.members;
+        resign(&stage, game, people[0].person).await;
+        stage.pass(minute).await;
+        stage.bot.tick().await;
+        texts.push(shown(&stage, 1).await.text().to_owned());
+    }
+    assert!(texts.iter().all(|text| *text == texts[0]), "{texts:?}");
+    stage.pass(10 * minute).await;
+    stage.bot.tick().await;
+    let now = shown(&stage, 1).await.text().to_owned();
+    assert!(now.contains("5 of 6"), "{now}");
+    let last = running(&stage, 1).await[0];
+    let people = stage.kept(last.0).await.members;
+    resign(&stage, last, people[0].person).await;
+    stage.bot.tick().await;
+    stage.bot.tick().await;
+    let end = shown(&stage, 1).await.text().to_owned();
+    assert!(!end.contains("5 of 6"), "the end is shown at once: {end}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_league_of_four_plays_two_seasons() {
     let stage = Stage::open().await;
     let sign_up = made(&stage, &[("format", "league"), ("seats", "4")]).await;
@@ -189,6 +220,58 @@ async fn a_league_of_four_plays_two_seasons() {
     stage.close().await;
 }
 
+/// Two of four have not moved for weeks before the second season: they are asked, and one answers.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_silent_are_asked_before_a_season_begins() {
+    let stage = Stage::open().await;
+    let sign_up = made(&stage, &[("format", "league"), ("seats", "4")]).await;
+    join(&stage, &sign_up, &FOUR).await;
+    play_out(&stage, 1).await;
+    let (carol, dave) = (stage.person("carol"), stage.person("dave"));
+    let long_ago = "UPDATE moves SET at = at - 20 * 86400000 WHERE EXISTS
+        (SELECT 1 FROM members WHERE members.game = moves.game AND members.seat = moves.seat
+         AND members.person IN (?1, ?2))";
+    let db = rusqlite::Connection::open(stage.database()).unwrap();
+    // The chain of a log holds its times, which no one looks at here.
+    let entered = "UPDATE entrants SET joined_at = joined_at - 20 * 86400000
+        WHERE event = 1 AND person IN (?1, ?2)";
+    let both = [carol.id().cast_signed(), dave.id().cast_signed()];
+    db.execute_batch("DROP TRIGGER moves_append_only").unwrap();
+    db.execute(long_ago, both).unwrap();
+    db.execute(entered, both).unwrap();
+    drop(db);
+    let asked = |stage: &Stage| {
+        let all = stage.channel("lobby").messages();
+        all.into_iter()
+            .filter(|message| message.text().contains("still in for"))
+            .collect::<Vec<_>>()
+    };
+    for _ in 0..23 {
+        stage.pass(HOUR).await;
+    }
+    assert!(asked(&stage).is_empty(), "not before its time");
+    for _ in 0..3 {
+        stage.pass(HOUR).await;
+    }
+    let question = asked(&stage);
+    assert_eq!(question.len(), 1);
+    let people = format!("⏰ {} and {}", carol.mention(), dave.mention());
+    assert!(question[0].text().contains(&people), "{}", question[0].text());
+    let stays = ephemeral_text(&carol.press(&question[0], "Still in").await.unwrap());
+    assert!(stays.contains("You’re in"), "{stays}");
+    let other = stage.person("guest-1").press(&question[0], "Still in").await.unwrap();
+    assert!(ephemeral_text(&other).contains("not in"), "{other:?}");
+    for _ in 0..48 {
+        stage.pass(HOUR).await;
+    }
+    let second = kept(&stage, 2).await;
+    let people: Vec<u64> = second.entrants.iter().map(|entrant| entrant.person).collect();
+    assert_eq!(second.status, EventStatus::Running);
+    assert_eq!(people, ["alice", "bob", "carol"].map(|who| stage.person(who).id()));
+    assert_eq!(asked(&stage).len(), 1, "asked once");
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn two_go_up_and_two_go_down() {
     let stage = Stage::open().await;
@@ -200,7 +283,12 @@ async fn two_go_up_and_two_go_down() {
     let first = kept(&stage, 1).await;
     assert!(first.entrants.iter().all(|one| one.division == u16::from(one.number > 6)));
     play_out(&stage, 1).await;
-    assert!(shown(&stage, 1).await.text().contains("__Division 2__"));
+    let table = shown(&stage, 1).await;
+    assert!(table.text().contains("__Division 2__"));
+    let pictures: Vec<&str> =
+        table.attachments.iter().filter_map(|file| file.description.as_deref()).collect();
+    assert_eq!(pictures.len(), 2, "one for each division");
+    assert!(pictures[0].contains("1. Guest 3") && pictures[1].contains("1. Alice"), "{pictures:?}");
     stage.pass(3 * DAY).await;
     stage.bot.tick().await;
     let second = kept(&stage, 2).await;

@@ -86,6 +86,34 @@ const ALICE_JOINS: Do = Press("alice", "Join");
 const BOB_JOINS: Do = Press("bob", "Join");
 const CAROL_JOINS: Do = Press("carol", "Join");
 
+const SET: Do = Slash(
+    "alice",
+    "lobby",
+    "challenge",
+    &[("opponent", "bob"), ("game", "gomoku/freestyle"), ("first", "me"), ("games", "2")],
+);
+/// Each opponent is met in a set.
+const SETS: Do = Slash(
+    "alice",
+    "lobby",
+    "events",
+    &[("game", "gomoku/freestyle"), ("format", "league"), ("seats", "3"), ("games", "2")],
+);
+const LEAGUE: Do = Slash(
+    "alice",
+    "lobby",
+    "events",
+    &[("game", "gomoku/freestyle"), ("format", "league"), ("seats", "3"), ("games", "1")],
+);
+const OUT: Do = Slash("alice", "lobby", "events", &[("do", "remove"), ("person", "carol")]);
+const BACK: Do = Slash("alice", "lobby", "events", &[("do", "put-back"), ("person", "carol")]);
+const END_2: Do = Slash("alice", "lobby", "settings", &[("do", "end"), ("game", "2")]);
+const END_3: Do = Slash("alice", "lobby", "settings", &[("do", "end"), ("game", "3")]);
+const ALICE_CLIMBS: Do =
+    Slash("alice", "lobby", "hill", &[("do", "join"), ("game", "gomoku/renju swap2")]);
+const BOB_CLIMBS: Do = Slash("bob", "lobby", "hill", &[("do", "join")]);
+const HILL: Do = Slash("alice", "lobby", "hill", &[("person", "bob")]);
+
 const fn path(name: &'static str, before: &'static [Do], then: &'static [Do]) -> Path {
     Path {
         name,
@@ -178,6 +206,20 @@ const PATHS: &[Path] = &[
     path("someone joins an event", &[EVENT, ALICE_JOINS], &[BOB_JOINS]),
     path("an event begins", &[EVENT, ALICE_JOINS, BOB_JOINS], &[CAROL_JOINS]),
     path("a game of an event ends", &[EVENT, ALICE_JOINS, BOB_JOINS, CAROL_JOINS], &[END]),
+    path("a set is accepted", &[SET], &[ACCEPT]),
+    path("half of a set ends", &[SET, ACCEPT], &[END]),
+    path("a league of sets begins", &[SETS, ALICE_JOINS, BOB_JOINS], &[CAROL_JOINS]),
+    path("a set of an event ends", &[SETS, ALICE_JOINS, BOB_JOINS, CAROL_JOINS, END], &[END_2]),
+    path("an entrant is taken out", &[LEAGUE, ALICE_JOINS, BOB_JOINS, CAROL_JOINS], &[OUT]),
+    path("one is put back", &[LEAGUE, ALICE_JOINS, BOB_JOINS, CAROL_JOINS, OUT], &[BACK]),
+    path(
+        "a season ends and the next is open",
+        &[LEAGUE, ALICE_JOINS, BOB_JOINS, CAROL_JOINS, END, END_2],
+        &[END_3],
+    ),
+    path("a challenge for the hill", &[ALICE_CLIMBS, BOB_CLIMBS], &[HILL]),
+    path("it is accepted", &[ALICE_CLIMBS, BOB_CLIMBS, HILL], &[ACCEPT]),
+    path("it is not answered", &[ALICE_CLIMBS, BOB_CLIMBS, HILL], &[Pass(73)]),
     Path { policy: Policy::Thread, ..path("a thread is begun", &[CHALLENGE], &[ACCEPT]) },
     Path {
         reminders: (Reminders::Direct, true),
@@ -388,11 +430,12 @@ struct Outcome {
     waiting: i64,
 }
 
-/// A text without moments and message numbers, which are others in another life, and without the link at its end, which
-/// it has where the board's message is known by then.
+/// A text without moments and message numbers, which are others in another life, and without the links at the ends of its
+/// lines, which are there where a board's message is known by then.
 fn plain(text: &str) -> String {
     let mut out = String::new();
-    let text = text.split("https://").next().unwrap_or_default().trim_end();
+    let line = |line: &str| line.split("https://").next().unwrap_or_default().trim_end().to_owned();
+    let text = text.lines().map(line).collect::<Vec<_>>().join("\n");
     for part in text.split_inclusive(['<', '>', '/', ' ', ')']) {
         let digits = part.bytes().filter(u8::is_ascii_digit).count();
         out.push_str(if part.starts_with("t:") || digits > 16 { "…" } else { part });

@@ -130,6 +130,7 @@ async fn timed_game(store: &Store, number: u64, channel: u64) {
         machines: Vec::new(),
         sole: false,
         set: false,
+        hill: None,
         tasks: Vec::new(),
     };
     assert!(matches!(store.create(new).await, Ok(Created::Made { .. })));

@@ -108,6 +108,91 @@ async fn giving_up_a_game_at_once_does_not_save_the_other() {
     stage.close().await;
 }
 
+/// Gives the command to cancel a game, and presses the button that confirms it.
+async fn abort(stage: &Stage, who: &str, game: &str) {
+    let person = stage.person(who);
+    let asked = person.slash(&stage.channel("lobby"), "abort", &[("game", game)]).await.unwrap();
+    person.press(asked.ephemeral().unwrap(), "Yes, cancel it").await.unwrap();
+    stage.bot.tick().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn half_of_a_set_cannot_be_cancelled() {
+    let stage = begun().await;
+    play(&stage, 1, &["h8"]).await;
+    // The other game has begun: Bob alone cannot cancel the one that he has not begun.
+    abort(&stage, "bob", "2").await;
+    assert_eq!(stage.kept(2).await.status, Status::Running, "Alice has to agree");
+    let offered = shown(&stage, 2).await;
+    play(&stage, 1, &FIRST_WINS[1..]).await;
+    let lobby = stage.channel("lobby");
+    let refused = stage.person("bob").slash(&lobby, "abort", &[("game", "2")]).await.unwrap();
+    let text = ephemeral_text(&refused);
+    assert!(text.contains("Game #1 of this set is finished"), "{text}");
+    let refused = stage.person("alice").press(&offered, "Agree to cancel").await.unwrap();
+    let text = ephemeral_text(&refused);
+    assert!(text.contains("Game #1 of this set is finished"), "{text}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_set_that_no_one_has_begun_is_cancelled_by_one() {
+    let stage = begun().await;
+    abort(&stage, "bob", "2").await;
+    assert_eq!(stage.kept(2).await.status, Status::Aborted);
+    play(&stage, 1, &["h8"]).await;
+    let shown = shown(&stage, 1).await;
+    assert!(shown.text().contains("was cancelled, so this one counts"), "{}", shown.text());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_never_begins_the_second_game_loses_it_on_time() {
+    let stage = begun().await;
+    play(&stage, 1, &FIRST_WINS).await;
+    for _ in 0..9 {
+        stage.pass(Duration::from_secs(24 * 60 * 60)).await;
+        stage.bot.tick().await;
+        stage.bot.tick().await;
+    }
+    let other = stage.kept(2).await;
+    assert_eq!(other.end.as_ref().map(|end| end.word()), Some("time"), "{other:?}");
+    let ratings = stage.app.store().ratings_of(stage.person("alice").id()).await.unwrap();
+    let standing = &ratings.ratings[0].3;
+    assert_eq!((standing.games, standing.wins), (1, 1), "two to nothing");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_counts_alone_once_a_moderator_ends_the_other() {
+    let stage = begun().await;
+    let lobby = stage.channel("lobby");
+    play(&stage, 1, &FIRST_WINS).await;
+    let end = [("do", "end"), ("game", "2")];
+    stage.person("alice").slash(&lobby, "settings", &end).await.unwrap();
+    stage.bot.tick().await;
+    let ratings = stage.app.store().ratings_of(stage.person("alice").id()).await.unwrap();
+    let standing = &ratings.ratings[0].3;
+    assert_eq!((standing.games, standing.wins), (1, 1));
+    let flaws = check::verify(&stage.database()).unwrap();
+    assert!(flaws.is_empty(), "{flaws:?}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn half_of_a_set_may_be_ruled_on_and_counts_with_the_other() {
+    let stage = begun().await;
+    let lobby = stage.channel("lobby");
+    play(&stage, 1, &FIRST_WINS).await;
+    let draw = [("do", "adjudicate"), ("game", "1")];
+    stage.person("alice").slash(&lobby, "settings", &draw).await.unwrap();
+    play(&stage, 2, &FIRST_WINS).await;
+    let ratings = stage.app.store().ratings_of(stage.person("bob").id()).await.unwrap();
+    let standing = &ratings.ratings[0].3;
+    assert_eq!((standing.games, standing.wins), (1, 1), "1½ to ½");
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_set_is_for_two_people() {
     let stage = Stage::open().await;

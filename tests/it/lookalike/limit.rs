@@ -98,6 +98,7 @@ async fn many_challenges(store: &Store, channel: u64) -> u64 {
             machines: Vec::new(),
             sole: false,
             set: false,
+            hill: None,
             tasks: Vec::new(),
         };
         assert!(matches!(store.create(new).await.unwrap(), Created::Made { .. }));

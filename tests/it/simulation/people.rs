@@ -4,6 +4,7 @@ use crate::callers::{caller, without_pictures};
 use crate::commands;
 use narabe::app::caller::Caller;
 use narabe::app::context::replayed;
+use narabe::app::input::arguments::Arguments;
 use narabe::app::input::request::{
     ButtonAction, ChallengeOptions, Moderation, ModerationAct, Opponent, Request, RequestKind,
 };
@@ -25,12 +26,22 @@ const CHANNEL: u64 = 340_000_000_000_000_001;
 const GAMES_AT_ONCE: usize = 5;
 /// Games that count and games that do not.
 const RULES: [&str; 2] = ["opening=pro", "size=9"];
+const HILL: &str = "gomoku/freestyle opening=pro";
 /// Each side has a row of its own to fill, so that games end soon.
 const ROWS: [&str; 2] = ["8", "5"];
 
 /// What someone asks for, now that the games stand so.
-pub fn request(random: &mut fastrand::Rng, interaction: u64, games: &[StoredGame]) -> Request {
-    let (person, ask) = ask(random, games);
+pub fn request(
+    random: &mut fastrand::Rng,
+    interaction: u64,
+    games: &[StoredGame],
+    eventful: bool,
+) -> Request {
+    let (person, ask) = ask(random, games, eventful);
+    asked(interaction, person, ask)
+}
+
+fn asked(interaction: u64, person: u64, ask: RequestKind) -> Request {
     let caller = caller(interaction, person, Venue { guild: Some(GUILD), channel: CHANNEL });
     without_pictures(Caller { member_since: Some(0), manages: person == PEOPLE[0], ..caller }, ask)
 }
@@ -39,7 +50,36 @@ fn anybody(random: &mut fastrand::Rng) -> u64 {
     PEOPLE[random.usize(..PEOPLE.len())]
 }
 
-fn ask(random: &mut fastrand::Rng, games: &[StoredGame]) -> (u64, RequestKind) {
+/// Requests that found events and a hill, before anything can fail: all but one of the events lack someone.
+pub fn founding(random: &mut fastrand::Rng, first: u64) -> Vec<Request> {
+    let mut asks = Vec::new();
+    for (number, missing) in [(1, 0), (2, 1), (3, 1)] {
+        asks.push((PEOPLE[0], make(random)));
+        let joining = PEOPLE.iter().take(3 - missing);
+        asks.extend(joining.map(|person| (*person, panel(format!("event:{number}:join")))));
+    }
+    let join = || Arguments::default().with_text("do", "join").with_text("game", HILL);
+    asks.extend(PEOPLE.map(|person| (person, RequestKind::command("hill", join()))));
+    let number = |(number, (person, ask)): (u64, (u64, RequestKind))| asked(number, person, ask);
+    (first..).zip(asks).map(number).collect()
+}
+
+fn make(random: &mut fastrand::Rng) -> RequestKind {
+    let mut word = |words: &[&'static str]| words[random.usize(..words.len())];
+    let rules = word(&RULES);
+    let terms = Arguments::default()
+        .with_text("format", word(&["round-robin", "league", "knockout", "swiss"]))
+        .with_text("game", "gomoku/freestyle")
+        .with_text("rules", rules)
+        .with_text("games", word(&["1", "2"]))
+        .with_text("seats", "3");
+    RequestKind::command("events", terms)
+}
+
+fn ask(random: &mut fastrand::Rng, games: &[StoredGame], eventful: bool) -> (u64, RequestKind) {
+    if eventful && random.u8(..100) < 30 {
+        return about_events(random);
+    }
     let unfinished =
         games.iter().filter(|game| matches!(game.status, Status::Open | Status::Running));
     let unfinished: Vec<&StoredGame> = unfinished.collect();
@@ -79,6 +119,44 @@ fn ask(random: &mut fastrand::Rng, games: &[StoredGame]) -> (u64, RequestKind) {
         || matches!(ask, RequestKind::Panel { .. }))
         && random.bool();
     (if manages { PEOPLE[0] } else { person }, ask)
+}
+
+/// Something about leagues, tournaments and hills.
+fn about_events(random: &mut fastrand::Rng) -> (u64, RequestKind) {
+    let mut word = |words: &[&'static str]| words[random.usize(..words.len())];
+    let number = word(&["1", "1", "2", "3"]);
+    let arguments = Arguments::default();
+    let ask = match word(&[
+        "make", "join", "join", "join", "join", "leave", "organise", "hill", "hill",
+    ]) {
+        "make" => make(random),
+        // The two who lack in an event that takes one more.
+        "join" => {
+            let ask = panel(format!("event:{}:join", word(&["2", "3"])));
+            return (PEOPLE[random.usize(2..PEOPLE.len())], ask);
+        }
+        "leave" => panel(format!("event:{number}:{}", word(&["leave", "leave-yes", "stay"]))),
+        "organise" => {
+            let act = word(&["start", "remove", "put-back", "put-back", "table"]);
+            let named = arguments.with_text("do", act).with_text("event", number);
+            RequestKind::command("events", named.with_person("person", someone(random)))
+        }
+        _ => {
+            let act = word(&["join", "join", "challenge", "challenge", "leave", "show"]);
+            let named = arguments.with_text("do", act).with_text("game", HILL);
+            RequestKind::command("hill", named.with_person("person", someone(random)))
+        }
+    };
+    let organises = matches!(&ask, RequestKind::Command { name, .. } if name == "events");
+    (if organises { PEOPLE[0] } else { anybody(random) }, ask)
+}
+
+fn someone(random: &mut fastrand::Rng) -> Opponent {
+    Opponent { person: anybody(random), is_bot: false, is_self: false }
+}
+
+fn panel(key: String) -> RequestKind {
+    RequestKind::Panel { key, values: Vec::new() }
 }
 
 fn challenge(random: &mut fastrand::Rng) -> (u64, RequestKind) {

@@ -2,6 +2,7 @@
 //! that the same seed gives the same life. The store between is one that fails, answers late and is asked twice.
 
 use futures_util::FutureExt;
+use narabe::store::events::{Advanced, EventChange};
 use narabe::store::interceptor::{BoxFuture, Interceptor};
 use narabe::store::{Change, Changed, Store, StoreError};
 use std::collections::{BTreeMap, BTreeSet};
@@ -21,6 +22,10 @@ pub enum Mutant {
     IgnoresVersions,
     /// A game ends in one transaction and is rated in another.
     RatesApart,
+    /// A step of an event is made whatever the event has become since it was decided.
+    AdvancesAnything,
+    /// An event is told of the end of its game in a second transaction, which is lost at times.
+    HintsApart,
 }
 
 /// What becomes of a call.
@@ -163,6 +168,24 @@ impl ByTurns {
     }
 }
 
+/// Makes a change of a game; where that ends it, its event hears of that a day later.
+async fn change_without_hint(store: &Store, change: Change) -> Result<Changed, StoreError> {
+    let (game, at) = (change.game, change.at);
+    let changed = store.change(change).await?;
+    if let Some(id) = store.event_of_game(game).await?
+        && let Some(event) = store.event(id).await?
+    {
+        store.look_at_event(id, event.version, Some(at + 86_400_000)).await?;
+    }
+    Ok(changed)
+}
+
+async fn advance_anything(store: &Store, mut change: EventChange) -> Result<Advanced, StoreError> {
+    let now = store.event(change.event).await?;
+    change.expected = now.map_or(change.expected, |event| event.version);
+    store.advance(change).await
+}
+
 async fn change_anything(store: &Store, mut change: Change) -> Result<Changed, StoreError> {
     let now = store.game(change.game).await?;
     change.expected = now.map_or(change.expected, |game| game.version);
@@ -210,8 +233,21 @@ impl Interceptor for ByTurns {
         match self.mutant {
             Mutant::RatesApart => Box::pin(self.end_and_rate(store, change)),
             Mutant::IgnoresVersions => Box::pin(change_anything(store, change)),
+            Mutant::HintsApart => Box::pin(change_without_hint(store, change)),
+            Mutant::AdvancesAnything => Box::pin(store.change(change)),
             Mutant::None if twice => Box::pin(self.change_twice(store, change)),
             Mutant::None => Box::pin(store.change(change)),
+        }
+    }
+
+    fn advance<'a>(
+        &'a self,
+        store: &'a Store,
+        change: EventChange,
+    ) -> BoxFuture<'a, Result<Advanced, StoreError>> {
+        match self.mutant {
+            Mutant::AdvancesAnything => Box::pin(advance_anything(store, change)),
+            _ => Box::pin(store.advance(change)),
         }
     }
 }

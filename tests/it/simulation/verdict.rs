@@ -1,6 +1,8 @@
 //! What must hold whenever the program has died: what was answered is written down, once; nothing is half done.
 
 use narabe::app::context::replayed;
+use narabe::app::events::replay;
+use narabe::app::hill_state;
 use narabe::game::Event;
 use narabe::games::GAMES;
 use narabe::store::between::taken_back;
@@ -20,17 +22,26 @@ pub struct Acted {
 }
 
 /// Everything that is wrong in a database.
-pub fn flaws(path: &Path, acted: &[Acted]) -> Vec<String> {
+/// `onward`: the clock was never set back.
+pub fn flaws(path: &Path, acted: &[Acted], onward: bool) -> Vec<String> {
     let db = Connection::open(path).unwrap();
     let mut flaws = Vec::new();
     let checked = check::verify_with(path, |kept| {
-        if let Kept::Game(game) = kept {
-            flaws.extend(of_game(&db, &game));
+        match kept {
+            Kept::Game(game) => flaws.extend(of_game(&db, &game)),
+            // Their order is that of their times.
+            Kept::Event(event) if onward => flaws.extend(replay::flaw(&event)),
+            Kept::Hill(hill) if onward => flaws.extend(hill_state::flaw(&hill)),
+            Kept::Event(_) | Kept::Hill(_) => {}
         }
         None
     });
     flaws.extend(checked.unwrap().flaws.iter().map(ToString::to_string));
     flaws.extend(of_inbox(&db));
+    flaws.extend(overfull(&db));
+    if onward {
+        flaws.extend(unseen(&db));
+    }
     flaws.extend(lost(&db, acted));
     flaws
 }
@@ -93,6 +104,40 @@ fn out_of_turn(db: &Connection, game: &StoredGame) -> Option<String> {
         table.play(&text).unwrap();
     }
     None
+}
+
+/// Running events of which a game has ended since their last step, and which are not to be looked at.
+fn unseen(db: &Connection) -> Vec<String> {
+    let sql = "SELECT DISTINCT events.id FROM events JOIN event_games ON event = events.id
+         JOIN games ON games.id = event_games.game
+         WHERE events.status = 1 AND games.status >= 2 AND games.updated_at > events.updated_at
+           AND due_at > games.updated_at";
+    let flaw = |row: &rusqlite::Row<'_>| {
+        Ok(format!("event {} does not know that a game of it has ended", row.get::<_, i64>(0)?))
+    };
+    let mut rows = db.prepare(sql).unwrap();
+    rows.query_map([], flaw).unwrap().map(Result::unwrap).collect()
+}
+
+/// Events with more people than they take, though no one was put back.
+fn overfull(db: &Connection) -> Vec<String> {
+    let sql = "SELECT event FROM entrants JOIN events ON events.id = event WHERE left_at IS NULL
+         GROUP BY event HAVING count(*) > max(seats) AND count(returned_at) = 0";
+    let flaw = |row: &rusqlite::Row<'_>| {
+        Ok(format!("event {} has more people than it takes", row.get::<_, i64>(0)?))
+    };
+    let mut rows = db.prepare(sql).unwrap();
+    rows.query_map([], flaw).unwrap().map(Result::unwrap).collect()
+}
+
+/// The number of events that have begun, and of challenges for hills.
+pub fn begun(path: &Path) -> [usize; 2] {
+    let db = Connection::open(path).unwrap();
+    let count = |sql: &str| db.query_one(sql, [], |row| row.get::<_, i64>(0)).unwrap() as usize;
+    [
+        count("SELECT count(*) FROM events WHERE status BETWEEN 1 AND 2"),
+        count("SELECT count(*) FROM hill_games"),
+    ]
 }
 
 /// Two interactions that made the same step, or one that made a step which is not there.

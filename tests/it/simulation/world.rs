@@ -27,6 +27,8 @@ const MOST_CALLS: u8 = 8;
 const AT_ONCE: usize = 6;
 const MINUTE: i64 = 60_000;
 const DAY: i64 = 24 * 60 * MINUTE;
+/// One life of so many begins with events.
+const EVENTFUL: u64 = 2;
 /// What every life begins on: a database without a game.
 const DATABASE: &str = "life.db";
 
@@ -40,6 +42,8 @@ pub struct Seen {
     pub refusals: usize,
     /// Games that stand as finished at the end.
     pub finished: usize,
+    /// Events that have begun, and challenges for hills.
+    pub begun: [usize; 2],
     pub flaws: Vec<String>,
 }
 
@@ -59,6 +63,10 @@ pub struct World {
     number: u64,
     seen: Arc<Mutex<Seen>>,
     pub deaths: usize,
+    /// True if the clock was never set back.
+    onward: bool,
+    /// True if there are events and a hill from the beginning.
+    eventful: bool,
 }
 
 impl World {
@@ -72,6 +80,7 @@ impl World {
         world.judge();
         let finished = verdict::finished(&world.path());
         world.seen().finished = finished;
+        world.seen().begun = verdict::begun(&world.path());
         world
     }
 
@@ -90,9 +99,31 @@ impl World {
             number: 1_000_000,
             seen: Arc::default(),
             deaths: 0,
+            onward: true,
+            eventful: seed.is_multiple_of(EVENTFUL),
         };
+        if world.eventful {
+            world.found_events();
+        }
         world.start();
         world
+    }
+
+    /// Founds events and a hill, which nothing disturbs yet.
+    fn found_events(&mut self) {
+        let store = Store::open(self.path(), Options::default()).unwrap();
+        let clock: Arc<dyn Clock> = Arc::new(self.clock.clone());
+        let chance = fastrand::Rng::with_seed(self.random.u64(..));
+        let app = Context::new(store, GAMES, clock, chance);
+        let requests = people::founding(&mut self.random, self.number + 1);
+        self.number += requests.len() as u64;
+        self.runtime.block_on(async {
+            for request in requests {
+                narabe::app::handle(&app, &request).await;
+                narabe::app::events::advance::sweep(&app).await.unwrap();
+            }
+        });
+        app.into_store().close().unwrap();
     }
 
     pub fn path(&self) -> std::path::PathBuf {
@@ -189,7 +220,7 @@ impl World {
 
     fn ask(&mut self) {
         let (interaction, games) = (self.next(), self.games());
-        let request = people::request(&mut self.random, interaction, &games);
+        let request = people::request(&mut self.random, interaction, &games, self.eventful);
         self.delivered.push(request.clone());
         self.deliver(request);
     }
@@ -224,9 +255,7 @@ impl World {
             "purge" => self.begin(Box::pin(async move {
                 drop(narabe::app::settings::retention::visited(&app, GUILD, Some(0), false).await)
             })),
-            _ => self.begin(Box::pin(async move {
-                drop(narabe::app::clock::heartbeat::beat(&app).await)
-            })),
+            _ => self.begin(Box::pin(pulse(app))),
         };
         if self.clients.contains_key(&client) {
             self.lone.insert(what, client);
@@ -237,7 +266,10 @@ impl World {
         let long = [20_000, 10 * MINUTE, 5 * 60 * MINUTE, 2 * DAY][self.random.usize(..4)];
         let long = self.random.i64(1..long);
         match self.random.u8(..10) {
-            0 => self.clock.set(self.clock.now() + long - DAY),
+            0 => {
+                self.onward &= long >= DAY;
+                self.clock.set(self.clock.now() + long - DAY);
+            }
             _ => self.clock.advance(long),
         }
     }
@@ -258,7 +290,7 @@ impl World {
     }
 
     fn judge(&mut self) {
-        let mut flaws = verdict::flaws(&self.path(), &self.seen().acted);
+        let mut flaws = verdict::flaws(&self.path(), &self.seen().acted, self.onward);
         flaws.extend(self.turns.flaws());
         self.seen().flaws.extend(flaws);
     }
@@ -273,9 +305,7 @@ impl World {
             self.clock.advance(2 * DAY);
             let app = self.app();
             if what == "pulse" {
-                self.begin(Box::pin(async move {
-                    drop(narabe::app::clock::heartbeat::beat(&app).await)
-                }));
+                self.begin(Box::pin(pulse(app)));
             } else {
                 self.begin(Box::pin(work(app, 100)));
             }
@@ -289,6 +319,12 @@ impl World {
             self.seen().flaws.push(format!("the outbox still holds {left:?}"));
         }
     }
+}
+
+/// The heartbeat, and the sweep of events after it, as in the bot.
+async fn pulse(app: Arc<Context>) {
+    drop(narabe::app::clock::heartbeat::beat(&app).await);
+    drop(narabe::app::events::advance::sweep(&app).await);
 }
 
 /// Does what the outbox holds, as the bot does.

@@ -52,7 +52,7 @@ fn result([one, other]: [u64; 2], points: u8, exclusion: Option<Exclusion>) -> F
         exclusion,
         weights: vec![1.0, 0.5],
         listing: Listing::default(),
-        first: Some(First { player: 0, rules: "renju".into(), prior: 40.0 }),
+        first: Some(First { player: 0, rules: "freestyle".into(), prior: 40.0 }),
     }
 }
 
@@ -124,12 +124,56 @@ async fn a_set_of_which_one_game_does_not_count_counts_for_nothing() {
         assert_eq!(excluded(&store, games[1 - void]).await, Some(Exclusion::Set));
         assert_eq!(flaws(&place), Vec::<String>::new());
     }
+}
+
+async fn cancelled(store: &Store, game: GameId) {
+    let version = store.game(game).await.unwrap().unwrap().version;
+    let over = Change { status: Status::Aborted, at: START + 5, ..step(game, version, "i9") };
+    store.change(over).await.unwrap();
+    store.complete_recounts(Some(GUILD)).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_game_counts_alone_whose_other_one_is_cancelled() {
+    let single = Place::new();
+    let store = open(&single);
+    let members = vec![joined(1, Some(0)), joined(2, Some(1))];
+    let new = NewGame { venue: VENUE, rated: true, members, ..challenge(9) };
+    let game = create(&store, NewGame { begins: Some(Vec::new()), ..new }).await;
+    ended(&store, game, START, result([1, 2], 2, None)).await;
+    let alone = standing(&store, 1).await.unwrap();
+    for cancelled_first in [true, false] {
+        for kept in [0, 1] {
+            let place = Place::new();
+            let store = open(&place);
+            // Whichever is kept, the same person begins it and wins.
+            let people = if kept == 0 { [1, 2] } else { [2, 1] };
+            let games = begun(&store, 1, people).await;
+            if cancelled_first {
+                cancelled(&store, games[1 - kept]).await;
+            }
+            ended(&store, games[kept], START, result([1, 2], 2, None)).await;
+            if !cancelled_first {
+                assert_eq!(standing(&store, 1).await, None, "half of a set");
+                cancelled(&store, games[1 - kept]).await;
+            }
+            assert_eq!(standing(&store, 1).await, Some(alone), "{cancelled_first} {kept}");
+            assert_eq!(excluded(&store, games[kept]).await, None);
+            assert_eq!(flaws(&place), Vec::<String>::new());
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_set_broken_off_after_its_season_counts_for_nothing() {
     let place = Place::new();
     let store = open(&place);
-    let [one, other] = begun(&store, 1, [1, 2]).await;
-    store.change(Change { status: Status::Aborted, ..step(one, 1, "i9") }).await.unwrap();
-    ended(&store, other, START, result([2, 1], 2, None)).await;
-    assert_eq!(standing(&store, 2).await, None, "the other one was cancelled");
+    let games = begun(&store, 1, [1, 2]).await;
+    ended(&store, games[0], START, result([1, 2], 2, None)).await;
+    assert!(store.close_season(GUILD, 1, START + 1, None).await.unwrap());
+    cancelled(&store, games[1]).await;
+    assert_eq!(standing(&store, 1).await, None);
+    assert_eq!(excluded(&store, games[0]).await, Some(Exclusion::Set));
     assert_eq!(flaws(&place), Vec::<String>::new());
 }
 

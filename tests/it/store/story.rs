@@ -70,6 +70,7 @@ async fn a_game_from_challenge_to_end(store: &Store) {
         timing: Timing::default(),
         away: vec![],
         set: narabe::play::game::InSet::No,
+        hill: false,
         end: None,
         counted: None,
     };

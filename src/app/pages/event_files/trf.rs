@@ -87,7 +87,7 @@ fn rounds(event: &StoredEvent, division: &Division) -> Vec<Vec<Entry>> {
             }
             continue;
         };
-        for (leg, result) in event_state::leg_results(pairing).into_iter().enumerate() {
+        for (leg, result) in event_state::leg_results(&pairing.games).into_iter().enumerate() {
             let round = free(&rows, &[one, other]);
             let colours = if leg == 0 { ['w', 'b'] } else { ['b', 'w'] };
             let (own, theirs) = signs(result);

@@ -130,10 +130,11 @@ pub fn update_line(db: &Connection, game: GameId, line: &Line) -> Result<(), Sto
 }
 
 /// A condition for a row of `results` that counts, beside having no bar: of a set the result that came last counts, if
-/// that of the other game could count too.
+/// that of the other game could count too. A game whose other one was cancelled counts by itself.
 macro_rules! counts {
     () => {
         "NOT EXISTS (SELECT 1 FROM sets WHERE sets.game = results.game
+             AND NOT EXISTS (SELECT 1 FROM games WHERE games.id = sets.other AND games.status = 3)
              AND NOT EXISTS (SELECT 1 FROM results AS other
                              WHERE other.game = sets.other AND other.seq < results.seq AND other.bar IS NULL))"
     };

@@ -1,12 +1,12 @@
 //! The rating of a game in the transaction that ends it.
 
-use rusqlite::Connection;
+use rusqlite::{Connection, OptionalExtension};
 
 use super::pool::Pool;
-use super::seasons::season;
-use super::{edges, ledger, meetings, standings, starts};
+use super::seasons::{closed_at, season};
+use super::{edges, ledger, meetings, recount, standings, starts};
 use crate::play::change::Change;
-use crate::play::ids::Millis;
+use crate::play::ids::{GameId, Millis};
 use crate::play::ratings::Finish;
 use crate::rating::{Book, Score, Standing};
 use crate::store::StoreError;
@@ -30,6 +30,25 @@ pub fn finish(db: &Connection, change: &Change, finish: &Finish) -> Result<(), S
     };
     let row = ledger::Row { game: change.game, seq, guild, season, at: change.at };
     ledger::insert_lines(db, &row, finish, &lines)
+}
+
+/// Has the result of the other game of a set counted by itself, since this one was cancelled. In a season that has
+/// closed it counts no more.
+pub fn cancelled(db: &Connection, game: GameId, at: Millis) -> Result<(), StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT guild, pool, season FROM sets JOIN results ON results.game = sets.other
+         WHERE sets.game = ?1 AND guild IS NOT NULL AND bar IS NULL",
+    )?;
+    let found = query.query_one([game.0], recount::pool).optional()?;
+    let Some(pool) = found else { return Ok(()) };
+    if closed_at(db, pool.guild, pool.season)?.is_none() {
+        return recount::begin(db, &pool, at);
+    }
+    db.prepare_cached(
+        "UPDATE results SET bar = 'set' WHERE game = (SELECT other FROM sets WHERE game = ?1)",
+    )?
+    .execute([game.0])?;
+    Ok(())
 }
 
 impl Finish {

@@ -1,0 +1,57 @@
+//! Check-in before a season begins: who was carried into it and has not moved for long is asked, and without an answer is
+//! not in.
+
+use crate::app::caller::Caller;
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::event_state::{ASKED_BEFORE_MS, asked_at};
+use crate::app::events::advance::news;
+use crate::app::events::entry;
+use crate::app::game::update::TRIES;
+use crate::app::outbox::event_job::EventNews;
+use crate::app::output::event_message::title;
+use crate::app::output::reply::Answer;
+use crate::clock::HOUR_MS;
+use crate::game::{Arg, Refusal};
+use crate::store::events::{Advanced, EventChange, EventStatus, StoredEvent};
+use crate::store::{EventId, Millis, NewTask, StoreError};
+use crate::words::say;
+
+/// True if the time to ask has come and no step was made since.
+pub(super) fn is_due(event: &StoredEvent, now: Millis) -> bool {
+    asked_at(event).is_some_and(|at| event.updated_at < at && at <= now)
+}
+
+/// Returns the step that asks the silent. Where it is late, as after an outage, the season begins later.
+pub(super) fn question(event: &StoredEvent, now: Millis) -> EventChange {
+    let mut change = EventChange::of(event, now);
+    if asked_at(event).is_some_and(|at| at + HOUR_MS < now) {
+        change.terms.begins_at = Some(now + ASKED_BEFORE_MS);
+    }
+    change.due_at = change.terms.begins_at;
+    change.tasks.push(news(event, EventNews::StillIn, now));
+    change
+}
+
+/// Returns the task that asks the silent, for a step that someone else makes when the time has come.
+pub(super) fn task(event: &StoredEvent, now: Millis) -> Option<NewTask> {
+    is_due(event, now).then(|| news(event, EventNews::StillIn, now))
+}
+
+/// Notes that the caller stays in an event that is open.
+pub(super) async fn stay(ctx: &Context, caller: &Caller, id: EventId) -> Result<Answer, Error> {
+    for _ in 0..TRIES {
+        let event = entry::load(ctx, caller, id).await?;
+        let entrant = event.entry_of(caller.person).filter(|entrant| entrant.left_at.is_none());
+        let number = entrant.ok_or_else(|| Refusal::new("event-not-in"))?.number;
+        let now = ctx.clock.now();
+        let returning = if event.status == EventStatus::Open { vec![number] } else { Vec::new() };
+        let due_at = Some(now);
+        let change = EventChange { returning, due_at, ..EventChange::of(&event, now) };
+        if ctx.store.advance(change).await? != Advanced::Stale {
+            let title = [("event", Arg::Text(title(&event, caller.locale)))];
+            return Ok(Answer::private(say(caller.locale, "event-stays", &title)));
+        }
+    }
+    Err(StoreError::Busy.into())
+}

@@ -1,0 +1,222 @@
+//! Hills: people join, challenge those who stand near, and leave. Steps follow from the games.
+
+use crate::app::caller::{self, Caller, Permission};
+use crate::app::context::{self, Context};
+use crate::app::error::Error;
+use crate::app::events::create::{self, EventOptions};
+use crate::app::events::entry;
+use crate::app::game::update::TRIES;
+use crate::app::game::{membership, policy, propose};
+use crate::app::hill_state;
+use crate::app::markup::{mention, moment};
+use crate::app::output::hill_message;
+use crate::app::output::reply::{Answer, Choice, Message, PanelSelect, Reply, Row, SelectSource};
+use crate::contest::hill::{Hindrance, MOST_OPEN, REACH};
+use crate::game::Refusal;
+use crate::limits::MENU_LENGTH;
+use crate::play::pace::Pace;
+use crate::store::hills::{ForHill, HillMade};
+use crate::store::{HillId, StoreError, StoredHill};
+use crate::words::say;
+
+/// The most hills of a server.
+const MOST_IN_SERVER: u32 = 10;
+
+/// Returns the hill of the caller's server by the named rules. Without a name: the one that the caller is on, else the one
+/// with most people, else that of the usual game.
+pub(crate) async fn find(
+    ctx: &Context,
+    caller: &Caller,
+    game: Option<&str>,
+) -> Result<StoredHill, Error> {
+    let (guild, now) = (caller::guild(caller)?, ctx.clock.now());
+    if game.is_none() {
+        let best = |stored: &StoredHill| {
+            let hill = hill_state::at(stored, now);
+            (hill.has(caller.person), hill.steps().concat().len())
+        };
+        let hills = ctx.store.hills_in(guild).await?;
+        if let Some(found) = hills.into_iter().max_by_key(best) {
+            return Ok(found);
+        }
+    }
+    let game = game.unwrap_or_default().to_owned();
+    let proposal =
+        create::proposal(ctx, caller, &EventOptions { game, ..Default::default() }).await?;
+    let rules = (proposal.entry.info.id.to_owned(), proposal.options.to_string());
+    match ctx.store.found_hill(guild, rules, now, MOST_IN_SERVER).await? {
+        HillMade::Made(id) => load(ctx, caller, id).await,
+        HillMade::Full => Err(Refusal::new("hills-full").number("most", MOST_IN_SERVER).into()),
+    }
+}
+
+/// Loads a hill of the caller's server.
+async fn load(ctx: &Context, caller: &Caller, id: HillId) -> Result<StoredHill, Error> {
+    let found = ctx.store.hill(id).await?;
+    let here = found.filter(|hill| Some(hill.guild) == caller.venue.guild);
+    here.ok_or_else(|| Refusal::new("unknown-button").into())
+}
+
+/// Returns the hill as it is.
+pub(crate) async fn show(
+    ctx: &Context,
+    caller: &Caller,
+    hill: &StoredHill,
+) -> Result<Answer, Error> {
+    Ok(Answer::plain(Reply::Post(message(ctx, caller, hill).await)))
+}
+
+async fn message(ctx: &Context, caller: &Caller, hill: &StoredHill) -> Message {
+    let attaches = !caller.missing_permissions.contains(&Permission::AttachFiles);
+    hill_message::message(ctx, hill, caller.guild_locale, attaches).await
+}
+
+/// Runs a button under a hill.
+pub(crate) async fn press(ctx: &Context, caller: &Caller, part: &str) -> Result<Answer, Error> {
+    let unknown = || Refusal::new("unknown-button");
+    let (number, part) = part.split_once(':').ok_or_else(unknown)?;
+    let id = HillId(number.parse().map_err(|_| unknown())?);
+    match part {
+        "join" => join(ctx, caller, id, true).await,
+        "leave" => leave(ctx, caller, id, true).await,
+        "challenge" => ask_whom(ctx, caller, id).await,
+        _ => Err(unknown().into()),
+    }
+}
+
+/// Puts the caller on a hill. `pressed`: by the button, whose message is edited in place.
+pub(crate) async fn join(
+    ctx: &Context,
+    caller: &Caller,
+    id: HillId,
+    pressed: bool,
+) -> Result<Answer, Error> {
+    let settings = context::guild_settings(ctx, caller.venue.guild).await?;
+    policy::check_ban(caller, &settings)?;
+    entry::check_age(ctx, caller, &settings)?;
+    membership::record_membership(ctx, caller).await?;
+    for _ in 0..TRIES {
+        let hill = load(ctx, caller, id).await?;
+        let (now, on) = (ctx.clock.now(), ForHill { hill: id, expected: hill.version });
+        let is_on = hill_state::at(&hill, now).has(caller.person);
+        if is_on || ctx.store.join_hill(on, caller.person, now).await? {
+            return changed(ctx, caller, id, pressed).await;
+        }
+    }
+    Err(StoreError::Busy.into())
+}
+
+/// Takes the caller off a hill.
+pub(crate) async fn leave(
+    ctx: &Context,
+    caller: &Caller,
+    id: HillId,
+    pressed: bool,
+) -> Result<Answer, Error> {
+    let (hill, now) = (load(ctx, caller, id).await?, ctx.clock.now());
+    if !hill_state::at(&hill, now).has(caller.person) {
+        return Err(Refusal::new("hill-not-on").into());
+    }
+    ctx.store.leave_hill(id, caller.person, now).await?;
+    changed(ctx, caller, id, pressed).await
+}
+
+/// Returns the answer to a change of who is on a hill: the message edited in place, or a new one.
+async fn changed(
+    ctx: &Context,
+    caller: &Caller,
+    id: HillId,
+    pressed: bool,
+) -> Result<Answer, Error> {
+    let shown = message(ctx, caller, &load(ctx, caller, id).await?).await;
+    Ok(Answer::plain(if pressed { Reply::Update(shown) } else { Reply::Post(shown) }))
+}
+
+/// Asks whom the caller challenges.
+async fn ask_whom(ctx: &Context, caller: &Caller, id: HillId) -> Result<Answer, Error> {
+    let (stored, now) = (load(ctx, caller, id).await?, ctx.clock.now());
+    let hill = hill_state::at(&stored, now);
+    if !hill.has(caller.person) {
+        return Err(Refusal::new("hill-not-on").into());
+    }
+    let may = |other: &u64| {
+        *other != caller.person && hill.hindrance(caller.person, *other, now).is_none()
+    };
+    let people: Vec<u64> = hill.steps().concat().into_iter().filter(may).collect();
+    if people.is_empty() {
+        return Err(Refusal::new("hill-no-one").into());
+    }
+    let names = hill_message::names(ctx, &stored, &people).await;
+    let choice = |(person, name): (u64, String)| Choice { name, value: person.to_string() };
+    let choices = people.into_iter().zip(names).take(MENU_LENGTH).map(choice).collect();
+    let menu = PanelSelect {
+        key: format!("climb:{}", id.0),
+        hint: say(caller.locale, "hill-whom", &[]),
+        from: SelectSource::These(choices),
+        chosen: Vec::new(),
+        several: false,
+    };
+    let text = say(caller.locale, "hill-whom", &[]);
+    let panel = vec![Row::Menu(menu)];
+    Ok(Answer::plain(Reply::Post(Message { panel, ..Message::private(text) })))
+}
+
+/// Challenges the one who was chosen in the menu.
+pub(crate) async fn chosen(
+    ctx: &Context,
+    caller: &Caller,
+    part: &str,
+    values: &[String],
+) -> Result<Answer, Error> {
+    let unknown = || Refusal::new("unknown-button");
+    let id = HillId(part.parse().map_err(|_| unknown())?);
+    let person = values.first().and_then(|person| person.parse().ok()).ok_or_else(unknown)?;
+    challenge(ctx, caller, id, person).await
+}
+
+/// Challenges someone who stands near, to a set where the rules give no balance.
+pub(crate) async fn challenge(
+    ctx: &Context,
+    caller: &Caller,
+    id: HillId,
+    other: u64,
+) -> Result<Answer, Error> {
+    for _ in 0..TRIES {
+        let (stored, now) = (load(ctx, caller, id).await?, ctx.clock.now());
+        if let Some(why) = hill_state::at(&stored, now).hindrance(caller.person, other, now) {
+            return Err(refused(why, other).into());
+        }
+        let rules = format!("{}/{}", stored.game, stored.rules);
+        let (game, rules) = rules.split_once(' ').unwrap_or((&rules, ""));
+        let (game, rules) = (game.to_owned(), rules.to_owned());
+        let options = EventOptions { game, rules, ..Default::default() };
+        let mut proposal = create::proposal(ctx, caller, &options).await?;
+        let settings = context::guild_settings(ctx, caller.venue.guild).await?;
+        let usual = settings.pace.filter(|pace| *pace != Pace::Untimed);
+        proposal.pace = usual.unwrap_or(proposal.pace);
+        proposal.set = proposal.entry.pool(&proposal.options, 2).edge != 0;
+        proposal.hill = Some(ForHill { hill: id, expected: stored.version });
+        proposal.others = vec![other];
+        match propose::propose(ctx, caller, proposal).await {
+            Err(Error::User(why)) if why.iter().all(|why| why.word == "hill-moved") => {}
+            done => return done,
+        }
+    }
+    Err(StoreError::Busy.into())
+}
+
+/// Returns the sentence for a reason why someone cannot be challenged.
+fn refused(why: Hindrance, other: u64) -> Refusal {
+    let refusal = |word: &'static str| Refusal::new(word).text("person", mention(other));
+    match why {
+        Hindrance::NotOn => Refusal::new("hill-not-on"),
+        Hindrance::OtherNotOn => refusal("hill-they-are-not-on"),
+        Hindrance::TooFar => refusal("hill-too-far").number("most", REACH as i64),
+        Hindrance::TooManyMade => refusal("hill-many-made").number("most", MOST_OPEN as i64),
+        Hindrance::TooManyReceived => {
+            refusal("hill-many-received").number("most", MOST_OPEN as i64)
+        }
+        Hindrance::Again(None) => refusal("hill-meets"),
+        Hindrance::Again(Some(at)) => refusal("hill-again").text("until", moment(at)),
+    }
+}

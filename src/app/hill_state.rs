@@ -1,0 +1,64 @@
+//! A hill as `contest` sees it: what has happened on it, folded from who is on it and from the games that count for it.
+
+use crate::app::event_state;
+use crate::contest::Outcome;
+use crate::contest::hill::{self, Happening, Hill, King, Settled, What};
+use crate::play::end::EndReason;
+use crate::store::Millis;
+use crate::store::hills::{HillGame, StoredHill};
+
+/// Returns a hill as it is at a time.
+pub(crate) fn at(stored: &StoredHill, now: Millis) -> Hill {
+    Hill::of(&happenings(stored), now)
+}
+
+/// Returns who is king of a hill at a time, and since when.
+pub fn king(stored: &StoredHill, now: Millis) -> Option<King> {
+    at(stored, now).king()
+}
+
+/// Returns what is wrong with a hill by its rules, as a sentence in English; none if all is well.
+pub fn flaw(stored: &StoredHill) -> Option<String> {
+    let what = hill::flaw(&happenings(stored))?;
+    Some(format!("hill {}: {what}", stored.id.0))
+}
+
+/// Returns all that has happened on a hill, in its order.
+fn happenings(stored: &StoredHill) -> Vec<Happening> {
+    let mut all = Vec::new();
+    for stay in &stored.stays {
+        all.push(Happening { at: stay.joined_at, what: What::Joined(stay.person) });
+        all.extend(stay.left_at.map(|at| Happening { at, what: What::Left(stay.person) }));
+    }
+    for game in &stored.games {
+        let [one, other] = game.people;
+        all.push(Happening { at: game.made_at, what: What::Challenged(one, other) });
+        let settled = settled(game);
+        all.extend(settled.map(|(at, how)| Happening { at, what: What::Settled(one, other, how) }));
+    }
+    all.sort_by_key(|happening| happening.at);
+    all
+}
+
+/// Returns when and how a challenge was settled; none while it waits or is played.
+fn settled(game: &HillGame) -> Option<(Millis, Settled)> {
+    let outcome = event_state::played(&game.legs)?;
+    let last = game.legs.iter().map(|leg| leg.updated_at).max()?;
+    let how = match (game.legs.first()?.end.as_ref(), outcome) {
+        (Some(EndReason::Withdrawn), _) => Settled::Withdrawn,
+        (Some(EndReason::Declined | EndReason::Expired), _) => Settled::Unanswered,
+        (_, Outcome::Played(one, other)) => points(game, one, other),
+        (_, Outcome::OtherForfeits) => points(game, 1, 0),
+        (_, Outcome::OneForfeits) => points(game, 0, 1),
+        _ => Settled::Nothing,
+    };
+    Some((last, how))
+}
+
+/// Returns the result for who challenged and for the other one, from that of who began the first game and of the other.
+fn points(game: &HillGame, one: i64, other: i64) -> Settled {
+    match game.seat {
+        Some(0) => Settled::Played(one, other),
+        _ => Settled::Played(other, one),
+    }
+}

@@ -1,0 +1,193 @@
+//! Message that shows a hill: its steps as a picture and in words.
+
+use crate::app::context::Context;
+use crate::app::hill_state;
+use crate::app::markup::{mention, moment};
+use crate::app::output::panel::plain;
+use crate::app::output::reply::{ButtonStyle, Message, PanelButton, Picture, Row};
+use crate::app::output::view;
+use crate::contest::hill::{Hill, REACH};
+use crate::game::{Arg, Options};
+use crate::limits::{ALT_LENGTH, LIST_LENGTH};
+use crate::render::hill::Steps;
+use crate::store::StoredHill;
+use crate::words::{self, Locale, say};
+
+/// Most people that a line names.
+const MOST_NAMED: usize = 12;
+
+/// Returns the message that shows a hill now.
+pub(crate) async fn message(
+    ctx: &Context,
+    stored: &StoredHill,
+    locale: Locale,
+    attaches: bool,
+) -> Message {
+    let hill = hill_state::at(stored, ctx.clock.now());
+    let view = view::of_server(ctx, Some(stored.guild), locale, attaches).await;
+    let picture = match hill.steps().is_empty() || !view.paints() {
+        true => None,
+        false => {
+            let steps = steps(ctx, stored, &hill, locale).await;
+            let png = ctx.painter.hill(&steps, view.theme()).into();
+            Some(Picture { png, alt: alt(&steps, locale) })
+        }
+    };
+    Message {
+        text: text(stored, &hill, locale),
+        picture,
+        panel: vec![buttons(stored, locale)],
+        ..Message::default()
+    }
+}
+
+/// Returns the hill in words.
+fn text(stored: &StoredHill, hill: &Hill, locale: Locale) -> String {
+    let name = ("game", Arg::Text(words::full_name(locale, &stored.game, &stored.rules)));
+    let steps = hill.steps();
+    let mut lines = vec![say(locale, "hill-title", &[name]), king_line(hill, &steps, locale)];
+    let count = steps.len();
+    lines.extend(steps.iter().enumerate().map(|(number, people)| {
+        let number = ("number", Arg::Number((count - number) as i64));
+        say(locale, "hill-step", &[number, named(people), more(people)])
+    }));
+    lines.extend(hill.open().iter().map(|(one, other)| {
+        let args = [("one", Arg::Text(mention(*one))), ("other", Arg::Text(mention(*other)))];
+        say(locale, "hill-open", &args)
+    }));
+    let how = say(locale, "hill-how", &[("most", Arg::Number(REACH as i64))]);
+    let room = LIST_LENGTH - how.chars().count() - 1;
+    let mut text = String::new();
+    for line in lines {
+        if text.chars().count() + line.chars().count() < room {
+            text.push_str(&line);
+            text.push('\n');
+        }
+    }
+    text + &how
+}
+
+fn king_line(hill: &Hill, steps: &[Vec<u64>], locale: Locale) -> String {
+    match (hill.king(), steps) {
+        (Some(king), [_, next, ..]) => {
+            let args = [
+                ("person", Arg::Text(mention(king.person))),
+                ("since", Arg::Text(moment(king.since))),
+                ("count", Arg::Number(next.len() as i64)),
+                named(next),
+            ];
+            say(locale, "hill-king", &args)
+        }
+        (_, []) => say(locale, "hill-empty", &[]),
+        _ => say(locale, "hill-no-king", &[]),
+    }
+}
+
+fn named(people: &[u64]) -> (&'static str, Arg) {
+    ("people", Arg::People(people.iter().take(MOST_NAMED).copied().map(mention).collect()))
+}
+
+fn more(people: &[u64]) -> (&'static str, Arg) {
+    ("more", Arg::Number(people.len().saturating_sub(MOST_NAMED) as i64))
+}
+
+fn buttons(stored: &StoredHill, locale: Locale) -> Row {
+    let button = |part: &str, look| PanelButton {
+        look,
+        ..plain(
+            &format!("hill:{}:{part}", stored.id.0),
+            say(locale, &format!("button-hill-{part}"), &[]),
+        )
+    };
+    Row::Buttons(vec![
+        button("join", ButtonStyle::On),
+        button("challenge", ButtonStyle::On),
+        button("leave", ButtonStyle::Plain),
+    ])
+}
+
+/// Returns the names of people on a hill, in their order.
+pub(crate) async fn names(ctx: &Context, stored: &StoredHill, people: &[u64]) -> Vec<String> {
+    let pool = ctx.games.find(&stored.game).ok().and_then(|entry| {
+        let options = Options::read(entry.info, &stored.rules).ok()?;
+        Some(entry.pool(&options, 2).name.to_owned())
+    });
+    let known = ctx.store.known_players(stored.guild, pool.unwrap_or_default(), people.to_vec());
+    // A number is better than no picture.
+    let mut known = known.await.unwrap_or_default().into_iter().map(|player| player.name);
+    let name = |number: usize| {
+        let known = known.next().filter(|name| !name.is_empty());
+        known.unwrap_or_else(|| format!("#{number}"))
+    };
+    (1..=people.len()).map(name).collect()
+}
+
+/// Returns what the picture shows.
+async fn steps(ctx: &Context, stored: &StoredHill, hill: &Hill, locale: Locale) -> Steps {
+    let steps = hill.steps();
+    let mut names = names(ctx, stored, &steps.concat()).await.into_iter();
+    let title = |locale: Locale| words::full_name(locale, &stored.game, &stored.rules);
+    let title =
+        [locale, Locale::En].map(title).into_iter().find(|text| ctx.painter.can_write(text));
+    Steps {
+        title: title.unwrap_or_default(),
+        steps: steps.iter().map(|step| names.by_ref().take(step.len()).collect()).collect(),
+        crowned: hill.king().is_some(),
+    }
+}
+
+/// Returns the picture in words.
+fn alt(steps: &Steps, locale: Locale) -> String {
+    let count = steps.steps.len();
+    let step = |(number, names): (usize, &Vec<String>)| {
+        let id = if number == 0 && steps.crowned { "hill-alt-king" } else { "hill-alt-step" };
+        let number = ("number", Arg::Number((count - number) as i64));
+        say(locale, id, &[number, ("people", Arg::Names(names.clone()))])
+    };
+    let lines: Vec<String> = steps.steps.iter().enumerate().map(step).collect();
+    words::join::things(locale, &lines).chars().take(ALT_LENGTH).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::contest::hill::{Happening, Settled, What};
+    use crate::limits::MESSAGE_LENGTH;
+    use crate::store::HillId;
+
+    #[test]
+    fn every_hill_of_64_fits_into_a_message() {
+        let person = |number: u64| u64::MAX - number;
+        let mut all: Vec<Happening> =
+            (0..64).map(|number| Happening { at: 0, what: What::Joined(person(number)) }).collect();
+        // Pairs meet, so that there are steps, and some are under way.
+        for round in 0..6 {
+            for number in (0..64).step_by(2) {
+                let (one, other) = (person(number), person((number + 1 + 2 * round) % 64));
+                all.push(Happening { at: 1, what: What::Challenged(one, other) });
+                let how = Settled::Played(2, 0);
+                if round < 5 {
+                    all.push(Happening { at: 1, what: What::Settled(one, other, how) });
+                }
+            }
+        }
+        let stored = StoredHill {
+            id: HillId(1),
+            guild: u64::MAX,
+            game: "gomoku".to_owned(),
+            rules: "standard size=19 double-three=forbidden opening=swap2".to_owned(),
+            version: 0,
+            stays: Vec::new(),
+            games: Vec::new(),
+        };
+        let hill = Hill::of(&all, 2);
+        assert!(hill.steps().len() > 1 && hill.open().len() > 20);
+        for locale in Locale::ALL {
+            let text = text(&stored, &hill, locale);
+            let length = text.chars().count();
+            assert!(length <= MESSAGE_LENGTH, "{length} characters: {text}");
+            let how = say(locale, "hill-how", &[("most", Arg::Number(REACH as i64))]);
+            assert!(text.ends_with(&how), "the rules are always there: {text}");
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! The verbs of hills: a new one, who joins and leaves, and lists of them.
+
+use crate::play::hill::{ForHill, HillId, HillMade, StoredHill};
+use crate::play::ids::Millis;
+use crate::store::Store;
+use crate::store::StoreError;
+use crate::store::sqlite::hills;
+
+impl Store {
+    /// Returns the hill of a server by these rules (game and rules text); makes it unless the server has so many.
+    pub async fn found_hill(
+        &self,
+        guild: u64,
+        (game, rules): (String, String),
+        at: Millis,
+        most: u32,
+    ) -> Result<HillMade, StoreError> {
+        self.write("found_hill", move |db| hills::found(db, guild, (&game, &rules), at, most)).await
+    }
+
+    /// Puts a person on a hill. False where it has another version: nothing was done.
+    pub async fn join_hill(
+        &self,
+        on: ForHill,
+        person: u64,
+        at: Millis,
+    ) -> Result<bool, StoreError> {
+        self.write("join_hill", move |db| hills::join(db, on, person, at)).await
+    }
+
+    /// Takes a person off a hill, if they are on it.
+    pub async fn leave_hill(
+        &self,
+        hill: HillId,
+        person: u64,
+        at: Millis,
+    ) -> Result<(), StoreError> {
+        self.write("leave_hill", move |db| hills::leave(db, hill, person, at)).await
+    }
+
+    /// Returns a hill by its number.
+    pub async fn hill(&self, id: HillId) -> Result<Option<StoredHill>, StoreError> {
+        self.read("hill", move |db| hills::hill(db, id)).await
+    }
+
+    /// Returns the hills of a server, the oldest first.
+    pub async fn hills_in(&self, guild: u64) -> Result<Vec<StoredHill>, StoreError> {
+        self.read("hills_in", move |db| hills::in_guild(db, guild)).await
+    }
+
+    /// Returns the hills that a person is or was on.
+    pub async fn hills_of(&self, person: u64) -> Result<Vec<StoredHill>, StoreError> {
+        self.read("hills_of", move |db| hills::of_person(db, person)).await
+    }
+}

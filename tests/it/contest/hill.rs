@@ -1,0 +1,237 @@
+//! The hill: drawn cases, and its laws over seeded play.
+
+use narabe::contest::hill::{
+    AGAIN_MS, Happening, Hill, Hindrance, IDLE_MS, MOST_OPEN, REACH, Settled, What, flaw,
+};
+use std::collections::HashMap;
+
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+/// A happening on a day.
+fn on(day: i64, what: What) -> Happening {
+    Happening { at: day * DAY, what }
+}
+
+/// The first wins a meeting with the other on a day.
+fn won(day: i64, one: u64, other: u64) -> [Happening; 2] {
+    [
+        on(day, What::Challenged(one, other)),
+        on(day, What::Settled(one, other, Settled::Played(2, 0))),
+    ]
+}
+
+fn joined(people: std::ops::RangeInclusive<u64>) -> Vec<Happening> {
+    people.map(|person| on(0, What::Joined(person))).collect()
+}
+
+/// The hill once these have happened, shortly after the last.
+fn after(happenings: &[Happening]) -> Hill {
+    let last = happenings.last().unwrap().at;
+    Hill::of(happenings, last)
+}
+
+#[test]
+fn a_victory_lifts_and_a_defeat_lowers() {
+    let mut all = joined(1..=4);
+    assert_eq!(after(&all).steps(), [[1, 2, 3, 4]]);
+    assert_eq!(after(&all).king(), None, "one step is no hill");
+    all.extend(won(1, 3, 1));
+    assert_eq!(after(&all).steps(), [vec![3], vec![1, 2, 4]], "no one sinks below the lowest");
+    let king = after(&all).king().unwrap();
+    assert_eq!((king.person, king.since), (3, DAY));
+    all.extend(won(2, 4, 2));
+    assert_eq!(after(&all).steps(), [vec![3, 4], vec![1, 2]]);
+    assert_eq!(after(&all).king(), None, "two share the top");
+    all.extend(won(3, 4, 3));
+    assert_eq!(after(&all).steps(), [vec![4], vec![1, 2, 3]], "the empty step has vanished");
+    all.push(on(4, What::Challenged(2, 4)));
+    all.push(on(4, What::Settled(2, 4, Settled::Played(2, 2))));
+    assert_eq!(after(&all).steps(), [vec![4], vec![1, 2, 3]], "a draw moves no one");
+    all.push(on(5, What::Left(4)));
+    assert_eq!(after(&all).steps(), [[1, 2, 3]]);
+    assert_eq!(after(&all).king(), None);
+}
+
+#[test]
+fn who_hides_loses_only_from_above() {
+    let mut all = [joined(1..=3), won(1, 1, 2).to_vec()].concat();
+    for (one, other, top) in [(1, 3, vec![1]), (3, 1, vec![3])] {
+        all.push(on(2, What::Challenged(one, other)));
+        all.push(on(5, What::Settled(one, other, Settled::Unanswered)));
+        assert_eq!(after(&all).steps()[0], top, "{one} challenged {other}");
+    }
+    let withdrawn = on(6, What::Settled(2, 3, Settled::Withdrawn));
+    let before = after(&all);
+    all.extend([on(6, What::Challenged(2, 3)), withdrawn]);
+    assert_eq!(after(&all).steps(), before.steps());
+    assert_eq!(after(&all).hindrance(2, 3, 6 * DAY), None, "as if it had not been");
+}
+
+#[test]
+fn the_idle_are_off_after_31_days() {
+    let mut all = [joined(1..=3), won(1, 1, 2).to_vec()].concat();
+    let last = 31 * DAY;
+    assert_eq!(Hill::of(&all, last - 1).steps(), [vec![1], vec![2, 3]]);
+    assert_eq!(Hill::of(&all, last).steps(), [vec![1], vec![2]], "3 has never played");
+    assert_eq!(Hill::of(&all, DAY + last).steps(), Vec::<Vec<u64>>::new());
+    // A challenge that is not settled keeps both.
+    all.push(on(30, What::Challenged(2, 1)));
+    let late = Hill::of(&all, 99 * DAY);
+    assert_eq!(late.steps(), [vec![1], vec![2]]);
+    assert_eq!(late.king().unwrap().since, DAY, "king all the time");
+    // Who comes back begins on the lowest step.
+    all.push(on(40, What::Settled(2, 1, Settled::Played(0, 2))));
+    all.push(on(40 + 30, What::Joined(3)));
+    all.push(on(40 + 31, What::Joined(2)));
+    assert_eq!(after(&all).steps(), [[3, 2]]);
+}
+
+#[test]
+fn no_one_may_challenge_whom_they_may_not() {
+    let mut all = joined(1..=6);
+    for (day, (one, other)) in (1..).zip([(1, 2), (3, 4), (1, 4), (5, 6), (3, 2), (1, 6)]) {
+        all.extend(won(day, one, other));
+    }
+    let hill = after(&all);
+    assert_eq!(hill.steps(), [vec![1], vec![3], vec![5], vec![2, 4, 6]]);
+    let far = hill.steps().len() - 1;
+    assert!(far > REACH);
+    let now = 6 * DAY;
+    let lowest = *hill.steps()[far].last().unwrap();
+    assert_eq!(hill.hindrance(lowest, 1, now), Some(Hindrance::TooFar));
+    assert_eq!(hill.hindrance(1, lowest, now), Some(Hindrance::TooFar));
+    assert_eq!(hill.hindrance(9, 1, now), Some(Hindrance::NotOn));
+    assert_eq!(hill.hindrance(1, 9, now), Some(Hindrance::OtherNotOn));
+    let again = Some(Hindrance::Again(Some(5 * DAY + AGAIN_MS)));
+    assert_eq!([hill.hindrance(2, 3, now), hill.hindrance(3, 2, now)], [again, again]);
+    assert_eq!(hill.hindrance(3, 2, now + AGAIN_MS), None);
+    let mut all = joined(1..=6);
+    all.extend([on(1, What::Challenged(1, 2)), on(1, What::Challenged(1, 3))]);
+    all.push(on(1, What::Challenged(4, 2)));
+    let hill = after(&all);
+    assert_eq!(hill.hindrance(2, 1, DAY), Some(Hindrance::Again(None)));
+    assert_eq!(hill.hindrance(1, 4, DAY), Some(Hindrance::TooManyMade));
+    assert_eq!(hill.hindrance(5, 2, DAY), Some(Hindrance::TooManyReceived));
+    assert_eq!(hill.hindrance(2, 5, DAY), None, "to receive two is not to make any");
+    assert_eq!(flaw(&all), None);
+    all.push(on(1, What::Challenged(1, 4)));
+    assert!(flaw(&all).unwrap().contains("TooManyMade"));
+}
+
+/// What happens on a hill of ten, at random: only what may happen, each at its time.
+fn life(random: &mut fastrand::Rng) -> Vec<Happening> {
+    let (mut all, mut now) = (Vec::new(), 0);
+    let mut waiting: Vec<(u64, u64)> = Vec::new();
+    for _ in 0..random.usize(1..120) {
+        now += random.i64(0..3 * DAY);
+        let hill = Hill::of(&all, now);
+        let (one, other) = (random.u64(1..=10), random.u64(1..=10));
+        let what = match random.u8(0..10) {
+            0..=1 if !hill.has(one) => What::Joined(one),
+            2 if hill.has(one) && random.u8(0..4) == 0 => What::Left(one),
+            3..=6 if one != other && hill.hindrance(one, other, now).is_none() => {
+                waiting.push((one, other));
+                What::Challenged(one, other)
+            }
+            _ if !waiting.is_empty() => {
+                let (one, other) = waiting.swap_remove(random.usize(0..waiting.len()));
+                let points = random.i64(0..=4);
+                let how = match random.u8(0..8) {
+                    0 => Settled::Unanswered,
+                    1 => Settled::Nothing,
+                    2 => Settled::Withdrawn,
+                    _ => Settled::Played(points, 4 - points),
+                };
+                What::Settled(one, other, how)
+            }
+            _ => continue,
+        };
+        all.push(Happening { at: now, what });
+    }
+    all
+}
+
+/// A second, plain account of a hill: everyone's height in whole steps, squeezed after each happening.
+fn plain(happenings: &[Happening], now: i64) -> HashMap<u64, i64> {
+    let mut heights: HashMap<u64, i64> = HashMap::new();
+    let mut touched: HashMap<u64, i64> = HashMap::new();
+    let mut open: Vec<(u64, u64)> = Vec::new();
+    let squeeze = |heights: &mut HashMap<u64, i64>| {
+        let old = heights.clone();
+        for height in heights.values_mut() {
+            let mut below: Vec<i64> = old.values().copied().filter(|h| h < height).collect();
+            below.sort_unstable();
+            below.dedup();
+            *height = below.len() as i64;
+        }
+    };
+    let end = [Happening { at: now, what: What::Left(0) }];
+    for Happening { at, what } in happenings.iter().chain(&end) {
+        // The idle fall off one after the other, as their time ends.
+        let mut idle: Vec<(i64, u64)> = touched.iter().map(|(who, at)| (*at, *who)).collect();
+        idle.sort_unstable();
+        for (last, who) in idle {
+            let plays = open.iter().any(|(a, b)| *a == who || *b == who);
+            if heights.contains_key(&who) && !plays && last + IDLE_MS <= *at {
+                heights.remove(&who);
+                squeeze(&mut heights);
+            }
+        }
+        match *what {
+            What::Joined(who) => {
+                heights.entry(who).or_insert(0);
+                touched.insert(who, *at);
+            }
+            What::Left(who) => drop(heights.remove(&who)),
+            What::Challenged(a, b) => open.push((a, b)),
+            What::Settled(a, b, how) => {
+                open.remove(open.iter().position(|pair| *pair == (a, b)).unwrap());
+                let above = heights.get(&b) > heights.get(&a) && heights.contains_key(&a);
+                let (up, down) = match how {
+                    Settled::Played(x, y) if x > y => (a, b),
+                    Settled::Played(x, y) if x < y => (b, a),
+                    Settled::Unanswered if above => (a, b),
+                    _ => (0, 0),
+                };
+                heights.entry(up).and_modify(|height| *height += 1);
+                heights.entry(down).and_modify(|height| *height = (*height - 1).max(0));
+                if how != Settled::Withdrawn {
+                    touched.extend([(a, *at), (b, *at)]);
+                }
+            }
+        }
+        squeeze(&mut heights);
+    }
+    heights
+}
+
+#[test]
+fn the_laws_of_the_hill_hold_in_seeded_lives() {
+    let mut kings = 0;
+    for seed in 0..1000 {
+        let mut random = fastrand::Rng::with_seed(seed);
+        let all = life(&mut random);
+        assert_eq!(flaw(&all), None, "seed {seed}");
+        for end in 1..=all.len() {
+            let (past, now) = (&all[..end], all[end - 1].at);
+            let hill = Hill::of(past, now);
+            let steps = hill.steps();
+            assert!(steps.iter().all(|step| !step.is_empty()), "seed {seed}: an empty step");
+            let heights = plain(past, now);
+            assert_eq!(heights.len(), steps.concat().len(), "seed {seed}");
+            for (number, step) in steps.iter().rev().enumerate() {
+                for person in step {
+                    assert_eq!(heights[person], number as i64, "seed {seed}, {end}: {person}");
+                }
+            }
+            let alone = steps.len() > 1 && steps[0].len() == 1;
+            assert_eq!(hill.king().map(|king| king.person), alone.then(|| steps[0][0]));
+            kings += usize::from(alone);
+            let mut people = steps.concat();
+            people.sort_unstable();
+            let open = |who: u64| hill.open().iter().filter(|(one, _)| *one == who).count();
+            assert!(people.iter().all(|who| open(*who) <= MOST_OPEN), "seed {seed}");
+        }
+    }
+    assert!(kings > 1000, "{kings} kings");
+}

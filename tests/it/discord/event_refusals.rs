@@ -1,0 +1,129 @@
+//! Bad input about events: each gets a sentence that says what is possible, in three languages.
+
+use super::events::{FOUR, join, made, set_ratings, shown};
+use crate::stage::{Stage, ephemeral_text};
+use narabe::game::Arg;
+use narabe::playground::message::Message;
+use narabe::playground::permissions;
+use narabe::words::{Locale, say};
+use std::time::Duration;
+
+/// A person's act.
+enum Act<'a> {
+    /// The command `/events` with these options.
+    Gives(&'a [(&'a str, &'a str)]),
+    /// The button of a message with this label.
+    Presses(&'a Message, &'a str),
+}
+
+/// A person is refused by this message and its arguments, in each of the languages.
+async fn refused(stage: &Stage, who: &str, act: Act<'_>, id: &str, args: &[(&'static str, Arg)]) {
+    for locale in Locale::ALL {
+        let person = stage.person(who).with_locale(locale.code());
+        let answered = match &act {
+            Act::Gives(options) => person.slash(&stage.channel("lobby"), "events", options).await,
+            Act::Presses(message, label) => person.press(message, label).await,
+        };
+        let text = ephemeral_text(&answered.unwrap());
+        let sentence = say(locale, id, args);
+        assert!(text.contains(&sentence), "{}: {sentence}\n{text}", locale.code());
+    }
+}
+
+fn days(days: i64) -> [(&'static str, Arg); 1] {
+    [("days", Arg::Number(days))]
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_may_not_join_is_told_what_they_may() {
+    let stage = Stage::open().await;
+    let sign_up = made(&stage, &[("format", "knockout"), ("seats", "4")]).await;
+    let joins = || Act::Presses(&sign_up, "Join");
+    set_ratings(&stage, |ratings| ratings.ages = Some([3650, 0])).await;
+    refused(&stage, "bob", joins(), "refusal-event-young-account", &days(3650)).await;
+    set_ratings(&stage, |ratings| ratings.ages = Some([0, 3650])).await;
+    refused(&stage, "bob", joins(), "refusal-event-young-member", &days(3650)).await;
+    set_ratings(&stage, |ratings| ratings.ages = None).await;
+    let bar = [("do", "bar"), ("person", "bob")];
+    stage.person("alice").slash(&stage.channel("lobby"), "settings", &bar).await.unwrap();
+    refused(&stage, "bob", joins(), "refusal-you-are-barred", &[]).await;
+    let by_command = [("do", "join"), ("event", "1")];
+    refused(&stage, "bob", Act::Gives(&by_command), "refusal-you-are-barred", &[]).await;
+    let unbar = [("do", "unbar"), ("person", "bob")];
+    stage.person("alice").slash(&stage.channel("lobby"), "settings", &unbar).await.unwrap();
+    join(&stage, &sign_up, &FOUR).await;
+    refused(&stage, "guest-1", joins(), "refusal-event-begun", &[]).await;
+    for _ in 2..=3 {
+        let other = made(&stage, &[("format", "knockout")]).await;
+        join(&stage, &other, &["dave"]).await;
+    }
+    let fourth = made(&stage, &[("format", "knockout"), ("seats", "64")]).await;
+    let most = [("most", Arg::Number(3))];
+    let joins = || Act::Presses(&fourth, "Join");
+    refused(&stage, "dave", joins(), "refusal-event-too-many", &most).await;
+    stage.close().await;
+}
+
+/// An event with seats begins as it is full; it is full for as long as the sweep has not come.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_comes_to_a_full_event_hears_of_the_next() {
+    let stage = Stage::open().await;
+    let sign_up = made(&stage, &[("format", "swiss"), ("seats", "4")]).await;
+    for who in FOUR {
+        stage.person(who).press(&sign_up, "Join").await.unwrap();
+    }
+    let most = [("most", Arg::Number(4))];
+    let joins = Act::Presses(&sign_up, "Join");
+    refused(&stage, "guest-1", joins, "refusal-event-full", &most).await;
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_may_not_organise_is_told_who_may() {
+    let stage = Stage::open().await;
+    let sign_up = made(&stage, &[("format", "round-robin")]).await;
+    join(&stage, &sign_up, &["bob", "carol"]).await;
+    let alice = [("person", Arg::Text(stage.person("alice").mention()))];
+    for act in ["start", "cancel"] {
+        let gives = [("do", act), ("event", "1")];
+        refused(&stage, "bob", Act::Gives(&gives), "refusal-event-not-organiser", &alice).await;
+    }
+    for act in ["remove", "put-back"] {
+        let gives = [("do", act), ("person", "carol")];
+        refused(&stage, "bob", Act::Gives(&gives), "refusal-event-not-organiser", &alice).await;
+    }
+    let few = [("fewest", Arg::Number(3)), ("missing", Arg::Number(1))];
+    refused(&stage, "alice", Act::Gives(&[("do", "start")]), "refusal-event-too-few", &few).await;
+    let lobby = stage.channel("lobby");
+    stage.world.set_bot_permissions(&lobby, permissions::BOT_DEFAULT & !permissions::ATTACH_FILES);
+    let game = [("game", "gomoku/renju")];
+    for locale in Locale::ALL {
+        let person = stage.person("alice").with_locale(locale.code());
+        let text = ephemeral_text(&person.slash(&lobby, "events", &game).await.unwrap());
+        assert!(text.contains(&say(locale, "right-attach-files", &[])), "{text}");
+    }
+    stage.close().await;
+}
+
+/// A season that would begin with too few stays open, and its maker is asked.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_season_with_too_few_stays_open() {
+    let stage = Stage::open().await;
+    let sign_up = made(&stage, &[("format", "league"), ("seats", "3")]).await;
+    join(&stage, &sign_up, &["alice", "bob", "carol"]).await;
+    super::events::play_out(&stage, 1).await;
+    let second = shown(&stage, 2).await;
+    stage.person("carol").press(&second, "Leave").await.unwrap();
+    for _ in 0..73 {
+        stage.pass(Duration::from_secs(60 * 60)).await;
+    }
+    let said = stage.channel("lobby").messages();
+    let asked = said.iter().filter(|message| message.text().contains("couldn’t begin")).count();
+    assert_eq!(asked, 1, "{:?}", said.last().map(|message| message.text().to_owned()));
+    let second = shown(&stage, 2).await;
+    join(&stage, &second, &["dave"]).await;
+    let start = [("do", "start"), ("event", "2")];
+    let begun = super::events::events(&stage, "alice", &start).await;
+    assert!(begun.contains("begins now"), "{begun}");
+    stage.close().await;
+}

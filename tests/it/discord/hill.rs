@@ -1,0 +1,299 @@
+//! The hill from its first person to its king: join, challenge, hide, rulings, deletion.
+
+use super::events::{alt, flaws, set_ratings};
+use crate::stage::{Stage, ephemeral_text, update};
+use narabe::app::hill_state;
+use narabe::playground::Answered;
+use narabe::playground::message::Message;
+use narabe::store::hills::{HillId, StoredHill};
+use narabe::store::{GameId, Status};
+use std::time::Duration;
+
+const HOUR: Duration = Duration::from_secs(60 * 60);
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+const THREE: [&str; 3] = ["alice", "bob", "carol"];
+
+async fn hill(stage: &Stage, who: &str, options: &[(&str, &str)]) -> Answered {
+    stage.person(who).slash(&stage.channel("lobby"), "hill", options).await.unwrap()
+}
+
+/// A hill of three, by rules under which no one has an advantage.
+async fn of_three(game: &str) -> (Stage, Message) {
+    let stage = Stage::open().await;
+    let shown = hill(&stage, "alice", &[("game", game)]).await.message().unwrap().clone();
+    assert!(shown.text().contains("No one is on the hill"), "{}", shown.text());
+    for who in THREE {
+        let joined = update(&stage.person(who).press(&shown, "Join").await.unwrap());
+        assert_eq!(joined.id, shown.id, "edited in place");
+        assert!(joined.text().contains(&stage.person(who).mention()), "{}", joined.text());
+    }
+    (stage, shown)
+}
+
+async fn kept(stage: &Stage) -> StoredHill {
+    stage.app.store().hill(HillId(1)).await.unwrap().unwrap()
+}
+
+/// The person who is king.
+async fn king(stage: &Stage) -> Option<u64> {
+    hill_state::king(&kept(stage).await, stage.clock_now()).map(|king| king.person)
+}
+
+/// One challenges another by the command; the challenge's message.
+async fn challenged(stage: &Stage, one: &str, other: &str) -> Message {
+    hill(stage, one, &[("person", other)]).await.message().unwrap().clone()
+}
+
+async fn resign(stage: &Stage, who: &str, game: i64) {
+    let (lobby, number) = (stage.channel("lobby"), game.to_string());
+    let asked = stage.person(who).slash(&lobby, "resign", &[("game", &number)]).await.unwrap();
+    let sure = asked.ephemeral().unwrap().clone();
+    stage.person(who).press(&sure, "Yes, resign").await.unwrap();
+}
+
+/// One meets another and wins; gives the game's number.
+async fn beats(stage: &Stage, one: &str, other: &str) -> i64 {
+    let challenge = challenged(stage, one, other).await;
+    stage.person(other).press(&challenge, "Accept").await.unwrap();
+    stage.bot.tick().await;
+    let GameId(game) = kept(stage).await.games.last().unwrap().game;
+    resign(stage, other, game).await;
+    stage.pass(HOUR).await;
+    game
+}
+
+/// The refusal of a challenge.
+async fn refused(stage: &Stage, one: &str, other: &str) -> String {
+    ephemeral_text(&hill(stage, one, &[("person", other)]).await)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hill_from_its_first_person_to_its_king() {
+    let (stage, shown) = of_three("gomoku/freestyle swap2").await;
+    assert_eq!(king(&stage).await, None);
+    let whom = stage.person("bob").press(&shown, "Challenge…").await.unwrap();
+    let whom = whom.ephemeral().unwrap().clone();
+    let challenge =
+        stage.person("bob").select(&whom, "v1:panel:climb:1", &["Alice"]).await.unwrap();
+    let challenge = challenge.message().unwrap().clone();
+    assert!(challenge.text().contains("For the hill"), "{}", challenge.text());
+    assert_eq!(stage.world.pings(&stage.person("alice")).len(), 1);
+    stage.person("alice").press(&challenge, "Accept").await.unwrap();
+    stage.bot.tick().await;
+    let game = stage.kept(1).await;
+    assert!(game.hill && game.status == Status::Running, "{game:?}");
+    let board = stage.world.message(game.message.unwrap()).unwrap();
+    assert!(board.text().contains("For the hill"), "{}", board.text());
+    let meets = refused(&stage, "alice", "bob").await;
+    assert!(meets.contains("already meeting"), "{meets}");
+    for command in ["abort", "pause"] {
+        let lobby = stage.channel("lobby");
+        let no = stage.person("bob").slash(&lobby, command, &[("game", "1")]).await.unwrap();
+        assert!(ephemeral_text(&no).contains("for the hill"), "{command}: {no:?}");
+    }
+    resign(&stage, "alice", 1).await;
+    stage.pass(HOUR).await;
+    let bob = stage.person("bob");
+    assert_eq!(king(&stage).await, Some(bob.id()));
+    let shown = hill(&stage, "carol", &[]).await.message().unwrap().clone();
+    let crowned = format!("👑 {} has been king", bob.mention());
+    assert!(shown.text().contains(&crowned), "{}", shown.text());
+    assert!(shown.text().contains(&format!("`2` {}", bob.mention())), "{}", shown.text());
+    assert!(alt(&shown).contains("Step 2, king: Bob"), "{}", alt(&shown));
+    let again = refused(&stage, "alice", "bob").await;
+    assert!(again.contains("have met lately"), "{again}");
+    stage.pass(7 * DAY).await;
+    stage.bot.tick().await;
+    challenged(&stage, "alice", "bob").await;
+    assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn kings_cannot_hide() {
+    let (stage, _) = of_three("gomoku/renju swap2").await;
+    beats(&stage, "alice", "bob").await;
+    // Declined by the king, from below: a step for Carol, and one down.
+    let challenge = challenged(&stage, "carol", "alice").await;
+    stage.person("alice").press(&challenge, "Decline").await.unwrap();
+    stage.pass(HOUR).await;
+    assert_eq!(king(&stage).await, Some(stage.person("carol").id()));
+    // From above no one has to accept.
+    let challenge = challenged(&stage, "carol", "bob").await;
+    stage.person("bob").press(&challenge, "Decline").await.unwrap();
+    assert_eq!(king(&stage).await, Some(stage.person("carol").id()));
+    // A challenge that is not answered within three days is one that is declined.
+    stage.pass(8 * DAY).await;
+    stage.bot.tick().await;
+    challenged(&stage, "bob", "carol").await;
+    stage.pass(3 * DAY).await;
+    stage.bot.tick().await;
+    stage.bot.tick().await;
+    assert_eq!(king(&stage).await, Some(stage.person("bob").id()));
+    // What is withdrawn has not been.
+    stage.pass(8 * DAY).await;
+    stage.bot.tick().await;
+    let challenge = challenged(&stage, "carol", "bob").await;
+    stage.person("carol").press(&challenge, "Withdraw").await.unwrap();
+    challenged(&stage, "carol", "bob").await;
+    assert_eq!(king(&stage).await, Some(stage.person("bob").id()));
+    // After 31 days without a game the hill is empty.
+    for _ in 0..35 {
+        stage.pass(DAY).await;
+        stage.bot.tick().await;
+    }
+    let hill = hill(&stage, "alice", &[]).await.message().unwrap().clone();
+    assert!(hill.text().contains("No one is on the hill"), "{}", hill.text());
+    assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hill_without_balance_is_played_in_sets() {
+    let (stage, _) = of_three("gomoku/freestyle").await;
+    let challenge = challenged(&stage, "alice", "bob").await;
+    assert!(challenge.text().contains("two games at the same time"), "{}", challenge.text());
+    stage.person("bob").press(&challenge, "Accept").await.unwrap();
+    stage.bot.tick().await;
+    assert!(stage.kept(1).await.hill && stage.kept(2).await.hill);
+    resign(&stage, "bob", 2).await;
+    stage.pass(HOUR).await;
+    assert_eq!(king(&stage).await, None, "half of a set");
+    resign(&stage, "bob", 1).await;
+    stage.pass(HOUR).await;
+    assert_eq!(king(&stage).await, Some(stage.person("alice").id()));
+    // One game each moves no one.
+    let challenge = challenged(&stage, "carol", "alice").await;
+    stage.person("alice").press(&challenge, "Accept").await.unwrap();
+    stage.bot.tick().await;
+    resign(&stage, "alice", 3).await;
+    resign(&stage, "carol", 4).await;
+    stage.pass(HOUR).await;
+    assert_eq!(king(&stage).await, Some(stage.person("alice").id()));
+    assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rulings_count_the_hill_again() {
+    let (stage, _) = of_three("gomoku/freestyle swap2").await;
+    let game = beats(&stage, "alice", "bob").await.to_string();
+    for (act, crowned) in [("void", None), ("restore", Some("alice")), ("adjudicate", Some("bob"))]
+    {
+        let deed = [("do", act), ("game", game.as_str()), ("person", "bob")];
+        let deed = if act == "adjudicate" { &deed[..] } else { &deed[..2] };
+        stage.person("alice").slash(&stage.channel("lobby"), "settings", deed).await.unwrap();
+        stage.bot.tick().await;
+        assert_eq!(king(&stage).await, crowned.map(|who| stage.person(who).id()), "{act}");
+        assert_eq!(flaws(&stage), Vec::<String>::new(), "{act}");
+    }
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_never_begins_an_accepted_challenge_has_lost_it() {
+    let (stage, _) = of_three("gomoku/freestyle swap2").await;
+    let challenge = challenged(&stage, "alice", "bob").await;
+    stage.person("bob").press(&challenge, "Accept").await.unwrap();
+    for _ in 0..6 {
+        stage.pass(DAY).await;
+        stage.bot.tick().await;
+    }
+    let game = stage.kept(1).await;
+    assert_eq!(game.end.as_ref().map(|end| end.word()), Some("no-first-move"));
+    let winner = game.members.iter().find(|member| member.seat == Some(1)).unwrap().person;
+    assert_eq!(king(&stage).await, Some(winner), "seat 0 owed the first move");
+    assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_hill_refuses_it_explains() {
+    let (stage, shown) = of_three("gomoku/freestyle swap2").await;
+    let lobby = stage.channel("lobby");
+    let text = refused(&stage, "dave", "alice").await;
+    assert!(text.contains("You’re not on the hill"), "{text}");
+    let text = refused(&stage, "alice", "dave").await;
+    assert!(text.contains("isn’t on the hill"), "{text}");
+    for command in [vec![("do", "challenge")], vec![("do", "leave")]] {
+        let text = ephemeral_text(&hill(&stage, "dave", &command).await);
+        assert!(text.contains("person") || text.contains("not on the hill"), "{text}");
+    }
+    let text = ephemeral_text(&stage.person("dave").press(&shown, "Challenge…").await.unwrap());
+    assert!(text.contains("Join it first"), "{text}");
+    let french = stage.person("dave").with_locale("fr");
+    let text = ephemeral_text(&french.press(&shown, "Leave").await.unwrap());
+    assert!(text.contains("pas sur la colline"), "{text}");
+    set_ratings(&stage, |ratings| ratings.ages = Some([3650, 0])).await;
+    let text = ephemeral_text(&stage.person("dave").press(&shown, "Join").await.unwrap());
+    assert!(text.contains("3650 days"), "{text}");
+    set_ratings(&stage, |ratings| ratings.ages = None).await;
+    challenged(&stage, "alice", "bob").await;
+    challenged(&stage, "carol", "bob").await;
+    for who in ["dave", "guest-1"] {
+        stage.person(who).press(&shown, "Join").await.unwrap();
+    }
+    let text = refused(&stage, "dave", "bob").await;
+    assert!(text.contains("already has 2 challenges"), "{text}");
+    challenged(&stage, "alice", "dave").await;
+    let text = refused(&stage, "alice", "guest-1").await;
+    assert!(text.contains("You already have 2 challenges"), "{text}");
+    let text = ephemeral_text(&stage.person("alice").press(&shown, "Challenge…").await.unwrap());
+    assert!(text.contains("No one can be challenged"), "{text}");
+    for number in 0..9 {
+        let game = ["renju", "caro", "standard", "1899", "1903", "1912", "1916", "1918", "family"];
+        hill(&stage, "alice", &[("game", &format!("gomoku/{}", game[number]))]).await;
+    }
+    let text = ephemeral_text(&hill(&stage, "alice", &[("game", "ninuki/pente")]).await);
+    assert!(text.contains("has 10 hills"), "{text}");
+    let alone = stage.person("alice").slash(&lobby, "hill", &[("game", "rokumon/solo")]).await;
+    let text = ephemeral_text(&alone.unwrap());
+    assert!(text.contains("two players"), "{text}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_challenges_at_once_are_counted() {
+    let (stage, shown) = of_three("gomoku/freestyle swap2").await;
+    for who in ["dave", "guest-1"] {
+        stage.person(who).press(&shown, "Join").await.unwrap();
+    }
+    let lobby = stage.channel("lobby");
+    let presses = ["bob", "carol", "dave", "guest-1"].map(|other| {
+        let (alice, lobby) = (stage.person("alice"), lobby.clone());
+        async move { alice.slash(&lobby, "hill", &[("person", other)]).await.unwrap() }
+    });
+    let [a, b, c, d] = presses;
+    let answers = tokio::join!(a, b, c, d);
+    let answers = [answers.0, answers.1, answers.2, answers.3];
+    let made = answers.iter().filter(|answer| matches!(answer, Answered::Message(_))).count();
+    assert_eq!((made, kept(&stage).await.games.len()), (2, 2), "{answers:?}");
+    assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_deletes_their_data_is_off_the_hill() {
+    let (stage, shown) = of_three("gomoku/freestyle swap2").await;
+    beats(&stage, "bob", "alice").await;
+    beats(&stage, "carol", "alice").await;
+    let bob = stage.person("bob");
+    let panel = bob.slash(&stage.channel("lobby"), "privacy", &[]).await.unwrap();
+    let panel = panel.ephemeral().unwrap().clone();
+    let file = bob.press(&panel, "Export…").await;
+    if let Ok(file) = file {
+        let sent = format!("{file:?}");
+        assert!(sent.contains("export") || sent.contains("json"), "{sent}");
+    }
+    let sure = bob.press(&panel, "Delete…").await.unwrap();
+    bob.press(&update(&sure), "Yes, delete everything about me").await.unwrap();
+    stage.bot.tick().await;
+    stage.bot.tick().await;
+    assert_eq!(king(&stage).await, Some(stage.person("carol").id()), "alone on top now");
+    let stays = kept(&stage).await.stays;
+    assert!(stays.iter().all(|stay| stay.person != bob.id()), "{stays:?}");
+    stage.person("alice").press(&shown, "Leave").await.unwrap();
+    assert_eq!(king(&stage).await, None);
+    assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}

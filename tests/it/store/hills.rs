@@ -1,0 +1,110 @@
+//! Hills in the store: one for each rule set, challenges on one version alone, and nothing left of a server or a person.
+
+use super::{ALICE, BOB, CAROL, Place, challenge, create};
+use narabe::play::end::EndReason;
+use narabe::store::hills::{ForHill, HillId, HillMade, StoredHill};
+use narabe::store::sqlite::check;
+use narabe::store::{Change, Created, Erasure, NewGame, Store};
+
+const GUILD: u64 = 5;
+
+async fn found(store: &Store, rules: &str) -> HillMade {
+    store.found_hill(GUILD, ("gomoku".into(), rules.into()), 10, 2).await.unwrap()
+}
+
+async fn kept(store: &Store, hill: HillId) -> StoredHill {
+    store.hill(hill).await.unwrap().expect("the hill is kept")
+}
+
+/// The hill of Alice and Bob.
+async fn of_two(store: &Store) -> HillId {
+    let HillMade::Made(hill) = found(store, "freestyle").await else { panic!() };
+    for person in [ALICE, BOB] {
+        let on = ForHill { hill, expected: kept(store, hill).await.version };
+        assert!(store.join_hill(on, person, 500).await.unwrap());
+        assert!(!store.join_hill(on, CAROL, 500).await.unwrap(), "it is another version now");
+    }
+    hill
+}
+
+/// A challenge for a hill as it stands.
+async fn for_hill(store: &Store, hill: HillId, interaction: u64) -> NewGame {
+    let on = ForHill { hill, expected: kept(store, hill).await.version };
+    NewGame { hill: Some(on), ..challenge(interaction) }
+}
+
+fn flaws(place: &Place) -> Vec<String> {
+    let flaws = check::verify(&place.path()).unwrap();
+    flaws.iter().map(ToString::to_string).collect()
+}
+
+#[tokio::test]
+async fn a_rule_set_has_one_hill_and_a_server_so_many() {
+    let place = Place::new();
+    let store = place.open();
+    let first = found(&store, "freestyle").await;
+    assert_eq!(found(&store, "freestyle").await, first);
+    assert!(matches!(found(&store, "renju").await, HillMade::Made(_)));
+    assert_eq!(found(&store, "caro").await, HillMade::Full);
+    assert_eq!(found(&store, "freestyle").await, first, "one that is there is found");
+    assert_eq!(store.hills_in(GUILD).await.unwrap().len(), 2);
+}
+
+#[tokio::test]
+async fn a_challenge_counts_on_one_version_alone() {
+    let place = Place::new();
+    let store = place.open();
+    let hill = of_two(&store).await;
+    let [one, other] = [for_hill(&store, hill, 1).await, for_hill(&store, hill, 2).await];
+    let game = create(&store, one).await;
+    assert_eq!(store.create(other).await.unwrap(), Created::HillMoved);
+    let games = kept(&store, hill).await.games;
+    assert_eq!(games.iter().map(|game| game.game).collect::<Vec<_>>(), [game]);
+    assert_eq!(games[0].people, [ALICE, BOB]);
+    assert!(store.game(game).await.unwrap().unwrap().hill);
+    assert_eq!(flaws(&place), Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn the_check_finds_games_that_fit_no_hill() {
+    let stranger = format!("UPDATE members SET person = {CAROL} WHERE game = 1 AND place = 1");
+    for wrong in [
+        "UPDATE hills SET rules = 'renju'",
+        "UPDATE hills SET guild = 6",
+        "DELETE FROM climbers WHERE number = 2",
+        &stranger,
+    ] {
+        let place = Place::new();
+        let store = place.open();
+        let hill = of_two(&store).await;
+        create(&store, for_hill(&store, hill, 1).await).await;
+        create(&store, NewGame { members: vec![super::joined(CAROL, None)], ..challenge(2) }).await;
+        assert_eq!(flaws(&place), Vec::<String>::new());
+        place.raw().execute_batch(wrong).unwrap();
+        let found = flaws(&place);
+        assert!(
+            found.iter().any(|flaw| flaw.contains("does not fit the hill")),
+            "{wrong}: {found:?}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn hills_go_with_their_people_and_servers() {
+    let place = Place::new();
+    let store = place.open();
+    let hill = of_two(&store).await;
+    let game = create(&store, for_hill(&store, hill, 1).await).await;
+    let open = store.game(game).await.unwrap().unwrap();
+    store.change(Change::abort(&open, 2000, EndReason::Expired)).await.unwrap();
+    let nameless = store.erase(BOB, 3000, Erasure::default()).await.unwrap().unwrap();
+    let stays = kept(&store, hill).await.stays;
+    assert_eq!((stays[1].person, stays[1].left_at), (nameless, Some(3000)));
+    assert_eq!(kept(&store, hill).await.games[0].people, [ALICE, nameless]);
+    assert!(store.hills_of(BOB).await.unwrap().is_empty());
+    assert_eq!(flaws(&place), Vec::<String>::new());
+    assert!(store.purge(GUILD).await.unwrap());
+    assert_eq!(store.hill(hill).await.unwrap(), None);
+    assert!(store.game(game).await.unwrap().is_some(), "its games stay with their people");
+    assert_eq!(flaws(&place), Vec::<String>::new());
+}
