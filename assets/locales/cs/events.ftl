@@ -149,3 +149,48 @@ refusal-event-no-entrant = { $person } v této soutěži nehraje. Kdo hraje, uk�
 refusal-event-not-back = { $person } se vrátit nemůže. Jde to jen do 48 hodin po vypadnutí a ne ve vyřazovací soutěži.
 refusal-event-ask-back = Tuto soutěž už nehraješ. Do 48 hodin od odchodu tě pořadatel může vrátit: `/events do:Vrátit hráče (pořadatelé)`
 refusal-event-game = Tato partie patří do soutěže, takže ji hráči nemohou pozastavit ani zrušit. Moderátor ji může ukončit nebo rozhodnout přes /settings a tvoje hodiny zastaví /vacation.
+
+set-cancelled = ♻️ Druhá partie této dvojice byla zrušena, takže tahle se počítá samostatně: #{ $number } { $link }
+event-still-in = ⏰ { $people }, počítáte se do { $event }? Začíná { $in }. Bez odpovědi jste venku: { $link }
+button-stay-event = Hraju
+event-stays = Jsi v soutěži: { $event }.
+refusal-set-half-over = Partie #{ $number } této dvojice skončila, takže tuhle nejde zrušit. Hraj dál, nebo ji ukonči přes /draw nebo /resign.
+command-hill = Kopec: kdo kde stojí, přihlásit se, vyzvat, odejít
+option-hill-do = Co udělat (prázdné: ukázat kopec, nebo vyzvat uvedeného hráče)
+option-hill-person = Koho vyzvat: kohokoli do dvou stupňů od tebe
+option-hill-game = Hra a pravidla kopce, např. gomoku/renju (prázdné: tvoje, nebo obvyklá hra)
+choice-do-show = Ukázat
+choice-do-challenge = Vyzvat hráče
+button-hill-join = Přihlásit se
+button-hill-challenge = Vyzvat…
+button-hill-leave = Odejít
+hill-title = ⛰️ **Kopec** · { $game }
+hill-empty = Na kopci nikdo není. Přihlas se jako první.
+hill-king = 👑 { $person } vládne od { $since }. { $count ->
+    [one] { $people } je
+   *[other] { $people } jsou
+} o stupeň níž.
+hill-no-king = 👑 Král není. Koruna patří tomu, kdo stojí sám na nejvyšším z několika stupňů.
+hill-step = `{ $number }` { $people }{ $more ->
+    [0] { "" }
+   *[other] {" "}+{ $more }
+}
+hill-open = ⚔️ { $one } vyzývá: { $other }
+hill-how = -# Vyzvi kohokoli do { $most } stupňů od sebe. Výhra tě zvedne o stupeň, prohra o stupeň sníží. Výzva nepřijatá do tří dnů je prohraná, pokud stojíš výš. Po 31 dnech bez partie jsi z kopce dole.
+hill-alt-king = Stupeň { $number }, král: { $people }
+hill-alt-step = Stupeň { $number }: { $people }
+hill-challenge = ⛰️ O kopec. Kdo stojí výš a výzvu nepřijme, ztratí stupeň.
+hill-board = ⛰️ O kopec: vítěz jde o stupeň výš.
+hill-whom = Vyber, koho vyzveš.
+refusal-hill-not-on = Nejsi na kopci. Nejdřív se přihlas přes /hill.
+refusal-hill-they-are-not-on = { $person } na kopci není. Vyzvi někoho, kdo tam je, nebo ho pozvi přes /hill.
+refusal-hill-too-far = { $person } stojí dál než { $most } stupně. Vyzvi někoho bližšího.
+refusal-hill-many-made = Už máš { $most } výzvy o kopec. Nejdřív jednu z nich odehraj.
+refusal-hill-many-received = { $person } už má { $most } výzvy o kopec. Vyzvi někoho jiného, nebo počkej.
+refusal-hill-meets = Ty a { $person } už o kopec hrajete.
+refusal-hill-again = Ty a { $person } jste se nedávno potkali. Nová výzva jde od { $until }.
+refusal-hill-no-one = Teď není koho vyzvat: máš dvě výzvy, nebo jsi se všemi poblíž hrál v posledních 7 dnech. Zkus to později.
+refusal-hill-needs-person = Vyber soupeře v `person`, nebo stiskni tlačítko pod /hill.
+refusal-hill-moved = Kopec se právě změnil. Zkus to znovu.
+refusal-hill-game = Tahle partie je o kopec, takže ji hráči nemůžou pozastavit ani zrušit. Můžeš použít /resign nebo /draw a /vacation zastaví tvoje hodiny.
+refusal-hills-full = Tento server má { $most } kopců, víc jich být nemůže. Vyber hru jednoho z nich, nebo nech `game` prázdné.

@@ -150,3 +150,48 @@ refusal-event-no-entrant = { $person } ist nicht dabei. Wer in diesem Wettbewerb
 refusal-event-not-back = { $person } kann nicht wieder aufgenommen werden. Das geht 48 Stunden lang nach dem Ausscheiden, und nicht im K.-o.-System.
 refusal-event-ask-back = Du bist aus diesem Wettbewerb ausgetreten. 48 Stunden lang kann dich die Leitung wieder aufnehmen: `/events do:Jemanden wieder aufnehmen (Leitung)`
 refusal-event-game = Diese Partie gehört zu einem Wettbewerb, deshalb können die Spieler sie weder pausieren noch abbrechen. Die Moderation kann sie mit /settings beenden oder entscheiden, und /vacation hält deine Uhr an.
+
+set-cancelled = ♻️ Die andere Partie dieser Doppelpartie wurde abgebrochen, darum zählt diese für sich: #{ $number } { $link }
+event-still-in = ⏰ { $people }, seid ihr bei { $event } noch dabei? Es beginnt { $in }. Ohne Antwort seid ihr raus: { $link }
+button-stay-event = Noch dabei
+event-stays = Du bist dabei: { $event }.
+refusal-set-half-over = Partie #{ $number } dieser Doppelpartie ist beendet, darum lässt sich diese nicht abbrechen. Spiel weiter oder beende sie mit /draw oder /resign.
+command-hill = Der Hügel: wer wo steht, beitreten, herausfordern, gehen
+option-hill-do = Was zu tun ist (leer: den Hügel zeigen oder die genannte Person herausfordern)
+option-hill-person = Wen herausfordern: höchstens zwei Stufen entfernt
+option-hill-game = Spiel und Regeln des Hügels, z. B. gomoku/renju (leer: deiner oder das übliche Spiel)
+choice-do-show = Zeigen
+choice-do-challenge = Jemanden herausfordern
+button-hill-join = Beitreten
+button-hill-challenge = Herausfordern…
+button-hill-leave = Gehen
+hill-title = ⛰️ **Hügel** · { $game }
+hill-empty = Auf dem Hügel ist niemand. Mach den Anfang.
+hill-king = 👑 { $person } trägt seit { $since } die Krone. { $count ->
+    [one] { $people } steht
+   *[other] { $people } stehen
+} eine Stufe tiefer.
+hill-no-king = 👑 Niemand trägt die Krone. Sie gehört, wer allein auf der höchsten von mehreren Stufen steht.
+hill-step = `{ $number }` { $people }{ $more ->
+    [0] { "" }
+   *[other] {" "}+{ $more }
+}
+hill-open = ⚔️ { $one } fordert { $other } heraus
+hill-how = -# Fordere alle heraus, die höchstens { $most } Stufen entfernt sind. Ein Sieg hebt dich eine Stufe, eine Niederlage senkt dich eine. Eine Herausforderung, die drei Tage lang niemand annimmt, ist verloren, wenn du höher stehst. Nach 31 Tagen ohne Partie bist du vom Hügel.
+hill-alt-king = Stufe { $number }, mit der Krone: { $people }
+hill-alt-step = Stufe { $number }: { $people }
+hill-challenge = ⛰️ Um den Hügel. Wer höher steht und nicht annimmt, verliert eine Stufe.
+hill-board = ⛰️ Um den Hügel: Wer gewinnt, steigt eine Stufe.
+hill-whom = Wähle, wen du herausforderst.
+refusal-hill-not-on = Du bist nicht auf dem Hügel. Tritt ihm zuerst bei, mit /hill.
+refusal-hill-they-are-not-on = { $person } ist nicht auf dem Hügel. Fordere jemanden dort heraus oder lade zum Beitritt ein, mit /hill.
+refusal-hill-too-far = { $person } steht mehr als { $most } Stufen entfernt. Fordere jemanden heraus, der näher ist.
+refusal-hill-many-made = Du hast schon { $most } Herausforderungen um den Hügel. Spiel zuerst eine davon.
+refusal-hill-many-received = { $person } hat schon { $most } Herausforderungen um den Hügel. Fordere jemand anderen heraus oder warte.
+refusal-hill-meets = Du und { $person } spielt schon um den Hügel.
+refusal-hill-again = Du und { $person } habt vor Kurzem gespielt. Eine neue Herausforderung geht ab { $until }.
+refusal-hill-no-one = Gerade lässt sich niemand herausfordern: Du hast zwei Herausforderungen, oder du hast mit allen in der Nähe in den letzten 7 Tagen gespielt. Versuch es später.
+refusal-hill-needs-person = Wähle in `person`, wen du herausforderst, oder drück den Knopf unter /hill.
+refusal-hill-moved = Der Hügel hat sich gerade geändert. Versuch es noch einmal.
+refusal-hill-game = Diese Partie geht um den Hügel, darum lässt sie sich nicht anhalten oder abbrechen. Es gibt /resign und /draw, und /vacation hält deine Uhr an.
+refusal-hills-full = Dieser Server hat { $most } Hügel, mehr gehen nicht. Wähle das Spiel von einem davon oder lass `game` leer.

@@ -150,3 +150,48 @@ refusal-event-no-entrant = { $person } no participa en esta competición. El men
 refusal-event-not-back = No se puede readmitir a { $person }. Es posible durante 48 horas tras quedar fuera, y no en una eliminatoria.
 refusal-event-ask-back = Has salido de esta competición. Durante 48 horas la organización puede readmitirte: `/events do:Readmitir a alguien (organización)`
 refusal-event-game = Esta partida es de una competición, así que quienes la juegan no pueden pausarla ni cancelarla. La moderación puede terminarla o decidirla con /settings, y /vacation detiene tu reloj.
+
+set-cancelled = ♻️ La otra partida de esta doble partida se canceló, así que esta cuenta por sí sola: #{ $number } { $link }
+event-still-in = ⏰ { $people }, ¿seguís en { $event }? Empieza { $in }. Sin respuesta quedáis fuera: { $link }
+button-stay-event = Sigo
+event-stays = Sigues dentro: { $event }.
+refusal-set-half-over = La partida #{ $number } de esta doble partida ha terminado, así que esta no se puede cancelar. Sigue jugando o termínala con /draw o /resign.
+command-hill = La colina: quién está dónde, unirse, retar, salir
+option-hill-do = Qué hacer (vacío: mostrar la colina, o retar a la persona indicada)
+option-hill-person = A quién retar: hasta dos peldaños de ti
+option-hill-game = Juego y reglas de la colina, p. ej. gomoku/renju (vacío: la tuya o el juego habitual)
+choice-do-show = Mostrar
+choice-do-challenge = Retar a alguien
+button-hill-join = Unirse
+button-hill-challenge = Retar…
+button-hill-leave = Salir
+hill-title = ⛰️ **Colina** · { $game }
+hill-empty = No hay nadie en la colina. Estrénala.
+hill-king = 👑 { $person } lleva la corona desde { $since }. { $count ->
+    [one] { $people } está
+   *[other] { $people } están
+} un peldaño por debajo.
+hill-no-king = 👑 Nadie lleva la corona. Es de quien está sin compañía en el más alto de varios peldaños.
+hill-step = `{ $number }` { $people }{ $more ->
+    [0] { "" }
+   *[other] {" "}+{ $more }
+}
+hill-open = ⚔️ { $one } reta a { $other }
+hill-how = -# Reta a cualquiera que esté hasta { $most } peldaños de ti. Ganar te sube un peldaño, perder te baja uno. Un reto que nadie acepta en tres días está perdido si estás más arriba. Tras 31 días sin jugar sales de la colina.
+hill-alt-king = Peldaño { $number }, con la corona: { $people }
+hill-alt-step = Peldaño { $number }: { $people }
+hill-challenge = ⛰️ Por la colina. Quien está más arriba y no acepta pierde un peldaño.
+hill-board = ⛰️ Por la colina: quien gana sube un peldaño.
+hill-whom = Elige a quién retar.
+refusal-hill-not-on = No estás en la colina. Primero únete con /hill.
+refusal-hill-they-are-not-on = { $person } no está en la colina. Reta a alguien que esté, o invita a unirse con /hill.
+refusal-hill-too-far = { $person } está a más de { $most } peldaños. Reta a alguien más cercano.
+refusal-hill-many-made = Ya tienes { $most } retos por la colina. Juega antes uno de ellos.
+refusal-hill-many-received = { $person } ya tiene { $most } retos por la colina. Reta a otra persona o espera.
+refusal-hill-meets = { $person } y tú ya jugáis por la colina.
+refusal-hill-again = { $person } y tú habéis jugado hace poco. Se puede volver a retar desde { $until }.
+refusal-hill-no-one = Ahora no se puede retar a nadie: tienes dos retos, o en los últimos 7 días has jugado con todas las personas cercanas. Inténtalo más tarde.
+refusal-hill-needs-person = Elige en `person` a quién retar, o pulsa el botón bajo /hill.
+refusal-hill-moved = La colina acaba de cambiar. Inténtalo otra vez.
+refusal-hill-game = Esta partida es por la colina, así que sus jugadores no pueden pausarla ni cancelarla. Puedes usar /resign o /draw, y /vacation detiene tu reloj.
+refusal-hills-full = Este servidor tiene { $most } colinas, que es el límite. Elige el juego de una de ellas o deja `game` vacío.
