@@ -108,8 +108,10 @@ fn unreadable(name: &str, error: &dyn fmt::Display) -> Flaw {
 /// Result of a part of a check.
 type Found = Result<Vec<Flaw>, StoreError>;
 
-/// Parts of a check that are one query or a few: what each looks at, and its function.
-const PARTS: [(&str, fn(&Connection) -> Found); 5] = [
+/// Part of a check that is one query or a few: what it looks at, and its function.
+type Part = (&'static str, fn(&Connection) -> Found);
+
+const PARTS: [Part; 5] = [
     ("the members", flaws_of_memberships),
     ("the machines", flaws_of_machines),
     ("the sets", flaws_of_sets),
