@@ -108,10 +108,11 @@ fn unreadable(name: &str, error: &dyn fmt::Display) -> Flaw {
 /// Result of a part of a check.
 type Found = Result<Vec<Flaw>, StoreError>;
 
-/// Part of a check that is one query or a few: what it looks at, and its function.
-type Part = (&'static str, fn(&Connection) -> Found);
+/// Part of a check that is one query or a few.
+type Part = fn(&Connection) -> Found;
 
-const PARTS: [Part; 5] = [
+/// Parts of a check by what each looks at.
+const PARTS: [(&str, Part); 5] = [
     ("the members", flaws_of_memberships),
     ("the machines", flaws_of_machines),
     ("the sets", flaws_of_sets),
