@@ -66,7 +66,7 @@ fn pictures() {
 /// Prints how long the question for what is due takes.
 fn sweep() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::open(&folder.path().join("events.db"), Options::default()).expect("a store");
+    let store = Store::open(folder.path().join("events.db"), Options::default()).expect("a store");
     let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
     let due = || drop(runtime.block_on(store.due_events(1_000, 50)).expect("an answer"));
     println!("what is due without events: {:?}", median(due));

@@ -5,7 +5,9 @@ use super::colour::{Rgb, mix};
 use super::frame::{Frame, Line};
 use super::palette::Run;
 use super::pen::{Ink, Pen};
+use super::sprite::Sprite;
 use super::theme::Colours;
+use std::collections::HashMap;
 
 /// The width, in pixels. What is written is still read at 400.
 const WIDTH: usize = 840;
@@ -125,6 +127,9 @@ impl Sizes {
     }
 }
 
+/// Texts of cells that were drawn in a picture, by text, size and colour: most results are written many times.
+type Written = HashMap<(String, u32, [u32; 3]), Sprite>;
+
 /// Draws a crosstable; the colours of the pen are from [`runs`].
 pub(super) fn draw(pen: Pen, table: &Crosstable) -> Frame {
     let strip = &pen.palette.theme.strip;
@@ -141,8 +146,9 @@ pub(super) fn draw(pen: Pen, table: &Crosstable) -> Frame {
         let ink = Ink { size, colour: strip.ink };
         pen.centred(&mut frame, head, ink, (x as f32, (sizes.top - HEADS / 2) as f32));
     }
+    let mut written = Written::new();
     for (number, row) in table.rows.iter().enumerate() {
-        draw_row(pen, &mut frame, row, &sizes, number);
+        draw_row(pen, &mut frame, row, (&sizes, number), &mut written);
     }
     frame
 }
@@ -154,7 +160,13 @@ fn write(pen: Pen, frame: &mut Frame, text: &str, ink: Ink, at: (f32, f32)) {
     }
 }
 
-fn draw_row(pen: Pen, frame: &mut Frame, row: &Row, sizes: &Sizes, number: usize) {
+fn draw_row(
+    pen: Pen,
+    frame: &mut Frame,
+    row: &Row,
+    (sizes, number): (&Sizes, usize),
+    written: &mut Written,
+) {
     let theme = &pen.palette.theme;
     let top = sizes.top + number * sizes.row;
     let ground = match (row.own, number % 2) {
@@ -174,7 +186,7 @@ fn draw_row(pen: Pen, frame: &mut Frame, row: &Row, sizes: &Sizes, number: usize
     for (column, cell) in row.cells.iter().enumerate().take(sizes_columns(sizes)) {
         let x = (sizes.left + column * sizes.cell) as f32 + sizes.cell as f32 / 2.0;
         let side = sizes.cell.min(sizes.row) as f32 - 6.0;
-        draw_cell(pen, frame, cell, Square { at: (x, middle), side, ground });
+        draw_cell(pen, frame, cell, Square { at: (x, middle), side, ground }, written);
     }
     let size = pen.fitting(&row.points, LARGE, POINTS as f32 - 12.0);
     pen.right(frame, &row.points, Ink { size, colour }, ((WIDTH - MARGIN) as f32, middle));
@@ -206,7 +218,7 @@ struct Square {
     ground: Rgb,
 }
 
-fn draw_cell(pen: Pen, frame: &mut Frame, cell: &Cell, square: Square) {
+fn draw_cell(pen: Pen, frame: &mut Frame, cell: &Cell, square: Square, known: &mut Written) {
     let Square { at, side, ground } = square;
     let ink = pen.palette.theme.strip.ink;
     let disc = |frame: &mut Frame, thickness: f32, colour: Rgb| {
@@ -241,7 +253,10 @@ fn draw_cell(pen: Pen, frame: &mut Frame, cell: &Cell, square: Square) {
         }
     }
     let size = pen.fitting(&cell.text, side * 0.78, side - 8.0);
-    pen.centred(frame, &cell.text, Ink { size, colour: written }, at);
+    let key = (cell.text.clone(), size.to_bits(), written.map(f32::to_bits));
+    let draw = || pen.letters.sprite(&cell.text, size, written, pen.palette);
+    let text = known.entry(key).or_insert_with(draw);
+    pen.lay_centred(frame, text, size, at);
 }
 
 /// Fills a square, so many pixels inside of its edge.

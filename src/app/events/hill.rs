@@ -181,6 +181,9 @@ pub(crate) async fn challenge(
     id: HillId,
     other: u64,
 ) -> Result<Answer, Error> {
+    if other == caller.person {
+        return Err(Refusal::new("challenge-self").into());
+    }
     for _ in 0..TRIES {
         let (stored, now) = (load(ctx, caller, id).await?, ctx.clock.now());
         if let Some(why) = hill_state::at(&stored, now).hindrance(caller.person, other, now) {

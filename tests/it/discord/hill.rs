@@ -215,6 +215,8 @@ async fn what_the_hill_refuses_it_explains() {
     assert!(text.contains("You’re not on the hill"), "{text}");
     let text = refused(&stage, "alice", "dave").await;
     assert!(text.contains("isn’t on the hill"), "{text}");
+    let text = refused(&stage, "alice", "alice").await;
+    assert!(text.contains("yourself"), "{text}");
     for command in [vec![("do", "challenge")], vec![("do", "leave")]] {
         let text = ephemeral_text(&hill(&stage, "dave", &command).await);
         assert!(text.contains("person") || text.contains("not on the hill"), "{text}");

@@ -67,7 +67,8 @@ async fn a_challenge_counts_on_one_version_alone() {
 
 #[tokio::test]
 async fn the_check_finds_games_that_fit_no_hill() {
-    let stranger = format!("UPDATE members SET person = {CAROL} WHERE game = 1 AND place = 1");
+    let carol = CAROL.cast_signed();
+    let stranger = format!("UPDATE members SET person = {carol} WHERE game = 1 AND place = 1");
     for wrong in [
         "UPDATE hills SET rules = 'renju'",
         "UPDATE hills SET guild = 6",
