@@ -7,6 +7,7 @@ mod clocks;
 mod costs;
 mod course;
 mod deferred;
+mod emojis;
 mod engines;
 mod event_files;
 mod events;
