@@ -15,11 +15,13 @@
 //! | `repeated_errors` | errors that are logged once a minute |
 //! | `http` | requests to the REST API, and their limits |
 //! | `register`, `set_up` | the registration of commands; the setting up of an application |
+//! | `emojis` | the application's own emojis |
 //! | `watch` | the operators' view |
 
 mod connection;
 mod custom_id;
 mod direct;
+mod emojis;
 mod events;
 mod forms;
 mod front;
@@ -140,7 +142,11 @@ impl Bot {
         };
         let run = |gateway| tokio::spawn(gateway::run(Arc::clone(&server), gateway));
         let gateway = gateway.map(run);
-        let loops = schedule::start(&server);
+        let mut loops = schedule::start(&server);
+        if connection.emojis {
+            let server = Arc::clone(&server);
+            loops.push(tokio::spawn(async move { emojis::keep(&server).await }));
+        }
         Ok(Self { server, gateway, front, loops })
     }
 
@@ -188,6 +194,15 @@ impl Bot {
     /// bot does so by itself every minute; this is for tests that move the clock by hand.
     pub async fn sweep(&self) {
         schedule::housekeeping(&self.server).await;
+    }
+
+    /// Uploads the emojis that are missing or have changed. A running bot does so by itself at its start; this is for
+    /// tests.
+    ///
+    /// # Errors
+    /// The sentence of the request that failed; what was uploaded before it is used.
+    pub async fn bring_emojis_up_to_date(&self) -> Result<(), String> {
+        emojis::bring_up_to_date(&self.server).await.map_err(|failure| failure.to_string())
     }
 
     /// Takes no further interaction, answers those that were taken, and closes the connection. An HTTP front still takes

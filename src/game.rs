@@ -25,6 +25,7 @@ mod report;
 mod scene;
 mod seat;
 mod table;
+mod token;
 
 pub use event::Event;
 pub use guide::{Diagram, Guide, NamedTable};
@@ -45,6 +46,7 @@ pub use scene::{
 };
 pub use seat::{Seat, Side};
 pub use table::Table;
+pub use token::Token;
 
 use std::fmt::Debug;
 

@@ -71,7 +71,7 @@ pub use self::message::Message;
 pub use self::session::GatewayFault;
 use self::wire::{Cutter, Open, Wires};
 use self::world::Origin;
-pub use self::world::{InVain, World};
+pub use self::world::{Emoji, InVain, World};
 use crate::clock::{Clock, SystemClock};
 
 /// Settings of a playground.

@@ -13,6 +13,7 @@ mod change;
 pub mod chart;
 mod colour;
 pub mod crosstable;
+mod emoji;
 mod empty_board;
 mod frame;
 mod grid;
@@ -33,6 +34,7 @@ mod theme;
 mod view;
 mod wood;
 
+pub use emoji::emoji;
 pub use look::{Deck, Look, Numbers, Player, Zoom, moves};
 pub use text::text;
 pub use theme::Theme;

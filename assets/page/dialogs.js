@@ -2,7 +2,7 @@
 
 import { el, find } from "./dom.js";
 import { upload } from "./server.js";
-import { withStones } from "./text.js";
+import { emojiOf, withStones } from "./text.js";
 
 /**
  * Gives a function that puts the focus back to where it is now. A message may have been drawn anew by then: its first
@@ -60,7 +60,7 @@ export function choose(anchor, items, { label, least = 1, most = 1, role = "list
 function optionElement(item, role, ticked) {
   const kind = role === "menu" ? "menuitem" : "option";
   return el("div", { role: kind, tabIndex: -1, className: "option", "aria-selected": role === "menu" ? undefined : String(ticked.has(item.value)) },
-    el("span", {}, withStones(item.label)), item.note && el("small", {}, item.note));
+    el("span", {}, emojiOf(item), withStones(item.label)), item.note && el("small", {}, item.note));
 }
 
 /** Options under the headings of their groups. */

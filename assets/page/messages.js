@@ -1,7 +1,7 @@
 // A message and everything on it.
 
 import { el, face } from "./dom.js";
-import { clock, rich, withStones } from "./text.js";
+import { clock, emojiOf, rich, withStones } from "./text.js";
 
 const BUTTONS = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 const CLOSE = 5 * 60 * 1000;
@@ -117,8 +117,6 @@ function attachmentOf({ url }, message) {
   const file = message.attachments.find((file) => url === `attachment://${file.filename}`);
   return file ? attachment(file) : null;
 }
-
-const emojiOf = (part) => part.emoji?.name ? `${part.emoji.name} ` : "";
 
 function button(part, message, ctx) {
   const words = [emojiOf(part) && el("span", { "aria-hidden": Boolean(part.label) }, emojiOf(part)), withStones(part.label)].flat();

@@ -272,7 +272,7 @@ async function component(message, customId, made, values) {
 async function chooseIn(message, part, made) {
   const people = [...world.people.values()].map((person) => ({ label: person.name, value: person.id }));
   const channels = [...world.channels.values()].filter((one) => one.kind === "server").map((one) => ({ label: where(one), value: one.id }));
-  const options = (part.options ?? []).map((one) => ({ label: one.label, value: one.value, note: one.description, chosen: one.default }));
+  const options = (part.options ?? []).map((one) => ({ label: one.label, value: one.value, note: one.description, emoji: one.emoji, chosen: one.default }));
   const items = part.type === 3 ? options : part.type === 8 ? channels : people;
   const values = await choose(made, items, { label: part.placeholder ?? "Choose", least: part.min_values ?? 1, most: part.max_values ?? 1 });
   if (values) component(message, part.custom_id, made, values);

@@ -29,6 +29,11 @@ const STONES = { "⚫": "black", "⚪": "white", "🔴": "red", "🔵": "blue" }
 /** A stone, drawn: fonts without coloured signs show the black one as a white disc on this dark page. */
 const stone = (sign) => el("span", { className: `stone ${STONES[String.fromCodePoint(sign.codePointAt(0))]}` }, sign);
 
+/** An emoji: a sign, or a picture of the application's own. */
+export const emojiOf = (part) => part.emoji?.id
+  ? el("img", { className: "emoji", src: `/emojis/${part.emoji.id}`, alt: part.label ? "" : `:${part.emoji.name}:` })
+  : part.emoji?.name ? `${part.emoji.name} ` : "";
+
 /** The nodes of a label: text, with its stones drawn. */
 export const withStones = (text) => (text ?? "").split(/([⚫⚪🔴🔵]\ufe0f?)/u).map((part, n) => n % 2 ? stone(part) : part);
 

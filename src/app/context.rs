@@ -3,17 +3,18 @@
 
 use crate::app::addresses::Addresses;
 use crate::app::error::{Error, InternalError};
+use crate::app::output::emoji::Emoji;
 use crate::app::rate_limit::RateLimit;
 use crate::app::work_pool::WorkPool;
 use crate::clock::Clock;
-use crate::game::{Event, Games, Options, Ply, Refusal, Refused, Replay, Seat, Table};
+use crate::game::{Event, Games, Options, Ply, Refusal, Refused, Replay, Seat, Table, Token};
 use crate::machine::Machines;
 use crate::rating::Terms;
 use crate::render::Painter;
 use crate::store::servers::{Policy, Settings};
 use crate::store::{GameId, Millis, Store, StoreError, StoredGame};
 use std::collections::{HashMap, HashSet};
-use std::sync::{Arc, LazyLock, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
 use std::time::Duration;
 
 /// State that every request uses.
@@ -33,6 +34,8 @@ pub struct Context {
     pub(in crate::app) introduced: Option<Mutex<HashSet<u64>>>,
     /// Ids of the registered commands by name, once they are known.
     command_ids: OnceLock<HashMap<String, u64>>,
+    /// Emojis of the application by the names of their tokens, as far as they are uploaded.
+    emojis: RwLock<HashMap<String, Emoji>>,
 }
 
 impl Context {
@@ -51,6 +54,7 @@ impl Context {
             addresses: Addresses::default(),
             introduced: None,
             command_ids: OnceLock::new(),
+            emojis: RwLock::default(),
         }
     }
 
@@ -63,6 +67,16 @@ impl Context {
     pub(crate) fn command_ids(&self) -> &HashMap<String, u64> {
         static NONE: LazyLock<HashMap<String, u64>> = LazyLock::new(HashMap::new);
         self.command_ids.get().unwrap_or(&NONE)
+    }
+
+    /// Sets the emojis that may be used, by the names of their tokens.
+    pub fn set_emojis(&self, emojis: HashMap<String, Emoji>) {
+        *self.emojis.write().unwrap_or_else(PoisonError::into_inner) = emojis;
+    }
+
+    /// Returns the emoji of a token, if it is uploaded.
+    pub(crate) fn emoji(&self, token: Token) -> Option<Emoji> {
+        self.emojis.read().unwrap_or_else(PoisonError::into_inner).get(&token.name()).cloned()
     }
 
     /// Sets the number of commands that one person may give in a minute; 0, the default, is no

@@ -28,6 +28,7 @@ pub async fn run(settings: &Settings, operation: &Operation, database: &str) -> 
     let database = settings.database_or(database);
     let connection = Connection {
         endpoint: endpoint(operation)?,
+        emojis: true,
         ..Connection::new(token, settings.discord_api.clone())
     };
     let store = Store::open(database, sqlite::Options::default())?;
@@ -94,7 +95,7 @@ pub async fn playground(
     let store = Store::open(database, sqlite::Options::default())
         .map_err(|error| if named { error.into() } else { may_be_deleted(error, database) })?;
     let address = format!("http://{}", playground.address());
-    let connection = Connection::new(token, Some(address.clone()));
+    let connection = Connection { emojis: true, ..Connection::new(token, Some(address.clone())) };
     // Whoever tries it out has no server to set up.
     let (bot, app) = connect(settings, store, connection, |app| app).await?;
     playground.world().bot_is_ready().await?;

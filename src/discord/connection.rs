@@ -23,6 +23,8 @@ pub struct Connection {
     pub housekeeping: Duration,
     /// The HTTP front by which interactions arrive; none: they arrive by the gateway.
     pub endpoint: Option<Endpoint>,
+    /// True if the application's emojis are uploaded at the start.
+    pub emojis: bool,
 }
 
 /// Time limits of answers, of other requests and of the gateway; real time, so that tests can shorten them.
@@ -85,6 +87,7 @@ impl Connection {
             most_invalid: limits::MOST_INVALID,
             housekeeping: limits::HOUSEKEEPING,
             endpoint: None,
+            emojis: false,
         }
     }
 }

@@ -2,6 +2,7 @@
 
 mod application;
 pub mod client;
+mod emojis;
 pub mod endpoints;
 pub mod failure;
 #[cfg(test)]

@@ -14,6 +14,7 @@ use crate::limits::TOKEN_LASTS_MS;
 use crate::store::{Delivered, Millis, TaskId, TaskOutcome};
 use crate::words::say;
 use serde_json::Value;
+use std::collections::HashMap;
 use std::sync::Arc;
 use tokio::time::{Instant, timeout};
 use tracing::Instrument;
@@ -125,8 +126,21 @@ async fn acknowledge(
 ) -> Result<Option<u64>, Failure> {
     let until = arrived + server.patience.answer;
     let sent = server.rest().answer(caller.interaction, &caller.token, body, until).await;
+    let sent = match (sent, write::without_emojis(body)) {
+        (Err(failure), Some(plain)) if failure.is_malformed() => {
+            emojis_refused(server, &failure);
+            server.rest().answer(caller.interaction, &caller.token, &plain, until).await
+        }
+        (sent, _) => sent,
+    };
     observe(server, arrived, sent.is_ok());
     sent
+}
+
+/// Uses no emoji until the next start: one of them may have been deleted.
+fn emojis_refused(server: &Server, failure: &Failure) {
+    tracing::warn!("a message with emojis was refused; it goes on without: {failure}");
+    server.app().set_emojis(HashMap::new());
 }
 
 /// Counts an answer or deferred response, and the time since the interaction.
@@ -241,13 +255,29 @@ async fn follow_deferred(server: &Server, request: &Request, answer: &Answer) {
             (follow_up(server, token, message).await, Sent::FollowUp)
         }
         Reply::Post(message) | Reply::Follow(message) | Reply::Update(message) => {
-            let body = write::edited(message);
-            (server.rest().edit_original(Account::Answer, token, &body).await, Sent::Edit)
+            (edit_original(server, token, &write::edited(message)).await, Sent::Edit)
         }
         // Neither can follow a deferred response, and neither is ever deferred.
         Reply::MoveModal(_) | Reply::SettingModal(_) | Reply::Form(_) | Reply::Choices(_) => return,
     };
     delivered(server, &request.caller, answer, sent, how).await;
+}
+
+/// Edits the deferred response, if need be without emojis.
+async fn edit_original(
+    server: &Server,
+    token: &str,
+    body: &write::Body,
+) -> Result<Option<u64>, Failure> {
+    let edit =
+        async |body: &write::Body| server.rest().edit_original(Account::Answer, token, body).await;
+    match (edit(body).await, write::without_emojis(body)) {
+        (Err(failure), Some(plain)) if failure.is_malformed() => {
+            emojis_refused(server, &failure);
+            edit(&plain).await
+        }
+        (sent, _) => sent,
+    }
 }
 
 /// Posts a further message through an interaction, as an answer to it.

@@ -256,7 +256,11 @@ fn menu(menu: &Menu) -> Value {
         let buttons = menu.choices.iter().map(|choice| choice_button(menu, choice));
         return json!({ "type": 1, "components": buttons.collect::<Vec<_>>() });
     }
-    let option = |choice: &Choice| json!({ "label": shorten(&choice.name, CHOICE_LENGTH), "value": choice.value });
+    let option = |choice: &Choice| {
+        let option =
+            json!({ "label": shorten(&choice.name, CHOICE_LENGTH), "value": choice.value });
+        with_emoji(option, menu, choice)
+    };
     let select = json!({
         "type": 3,
         "custom_id": CustomId::Menu(menu.game, menu.version).to_string(),
@@ -269,7 +273,35 @@ fn menu(menu: &Menu) -> Value {
 /// The button that chooses this.
 fn choice_button(menu: &Menu, choice: &Choice) -> Value {
     let id = CustomId::Choose(menu.game, menu.version, choice.value.clone()).to_string();
-    json!({ "type": 2, "style": 1, "label": shorten(&choice.name, LABEL_LENGTH), "custom_id": id })
+    let label = shorten(&choice.name, LABEL_LENGTH);
+    let button = json!({ "type": 2, "style": 1, "label": label, "custom_id": id });
+    with_emoji(button, menu, choice)
+}
+
+/// A button or an option with the emoji of its choice, where there is one.
+/// <https://discord.com/developers/docs/resources/emoji#emoji-object>
+fn with_emoji(mut json: Value, menu: &Menu, choice: &Choice) -> Value {
+    if let Some(emoji) = menu.emojis.get(&choice.value) {
+        json["emoji"] = json!({ "id": emoji.id.to_string(), "name": emoji.name });
+    }
+    json
+}
+
+/// Returns a body without its emojis; nothing if it has none. One that was deleted makes Discord refuse all of a message.
+pub fn without_emojis(body: &Body) -> Option<Body> {
+    let mut json = body.json.clone();
+    remove_emojis(&mut json).then(|| Body { json, ..body.clone() })
+}
+
+fn remove_emojis(json: &mut Value) -> bool {
+    match json {
+        Value::Array(parts) => parts.iter_mut().fold(false, |had, part| remove_emojis(part) | had),
+        Value::Object(fields) => {
+            let own = fields.remove("emoji").is_some();
+            fields.values_mut().fold(own, |had, part| remove_emojis(part) | had)
+        }
+        _ => false,
+    }
 }
 
 /// The row with the button to the step before a menu's, where what leads there fits into the button's id.

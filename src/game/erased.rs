@@ -2,7 +2,7 @@
 
 use super::{
     Colour, Game, Hints, Listing, NamedTable, Outcome, Parsed, Phrase, Refusal, Report, Scene,
-    Seat, Side, Turn, tidy,
+    Seat, Side, Token, Turn, tidy,
 };
 use std::any::Any;
 use std::fmt;
@@ -36,6 +36,7 @@ pub(super) trait DynGame: fmt::Debug + Send + Sync {
     fn outlook(&self, text: &str) -> Option<Phrase>;
     fn chart(&self) -> Option<NamedTable>;
     fn question(&self, choice: &str) -> Option<Phrase>;
+    fn token(&self, choice: &str) -> Option<Token>;
     fn placing(&self) -> Option<Phrase>;
     fn upshot(&self) -> Option<Phrase>;
     fn preview(&self, viewer: Option<Seat>, begun: &str) -> Scene;
@@ -174,6 +175,10 @@ impl<G: Hints> DynGame for Erased<G> {
 
     fn question(&self, choice: &str) -> Option<Phrase> {
         self.0.question(&tidy(choice))
+    }
+
+    fn token(&self, choice: &str) -> Option<Token> {
+        self.0.token(&tidy(choice))
     }
 
     fn placing(&self) -> Option<Phrase> {

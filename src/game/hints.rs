@@ -1,6 +1,6 @@
 //! Hints beside the rules: phrases for menus and messages, previews, the page about a rule set.
 
-use super::{Game, Guide, NamedTable, Options, Phrase, Scene, Seat};
+use super::{Game, Guide, NamedTable, Options, Phrase, Scene, Seat, Token};
 
 /// The words and pictures that help people to play a game. Every default adds nothing.
 pub trait Hints: Game {
@@ -27,6 +27,12 @@ pub trait Hints: Game {
     /// such as a die or a card. Where all choices of a menu have the same it is the menu's
     /// question.
     fn question(&self, choice: &str) -> Option<Phrase> {
+        let _ = choice;
+        None
+    }
+
+    /// The thing that a choice speaks of, for a small picture beside it; a choice is an action text or its beginning.
+    fn token(&self, choice: &str) -> Option<Token> {
         let _ = choice;
         None
     }

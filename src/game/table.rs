@@ -7,7 +7,7 @@
 use super::erased::{DynGame, Erased};
 use super::{
     Colour, Event, GameInfo, Hints, LONGEST_ACTION, Listing, MarkKind, NamedTable, Outcome, Parsed,
-    Phrase, Refusal, Report, Scene, Seat, Side, Turn, tidy,
+    Phrase, Refusal, Report, Scene, Seat, Side, Token, Turn, tidy,
 };
 use std::borrow::Cow;
 use std::fmt;
@@ -332,6 +332,11 @@ impl Table {
     /// The named positions that the next action can make.
     pub fn chart(&self) -> Option<NamedTable> {
         self.in_play()?.chart()
+    }
+
+    /// The thing that a choice speaks of.
+    pub fn token(&self, choice: &str) -> Option<Token> {
+        self.in_play()?.token(choice)
     }
 
     /// The question that a menu with these choices asks; none where they would ask different ones.

@@ -14,10 +14,10 @@ mod rules;
 mod view;
 mod why;
 
-use super::lines::{Action, Board, Opening, Point, View};
+use super::lines::{self, Action, Board, Opening, Point, View};
 use crate::game::{
     Colour, Detail, Game, GameInfo, Guide, Hints, Listing, NamedTable, Options, Outcome, Parsed,
-    Phrase, Pool, Refusal, Report, Scene, Seat, Setup, Side, Turn,
+    Phrase, Pool, Refusal, Report, Scene, Seat, Setup, Side, Token, Turn,
 };
 use bans::Verdict;
 use rules::{Ends, LINE, Rules};
@@ -182,6 +182,10 @@ impl Hints for Gomoku {
     fn chart(&self) -> Option<NamedTable> {
         let named = self.rules.opening.is_named_start() && self.board.count() == 2;
         names::thirds(self.board.centre(), self.last.filter(|_| named)?)
+    }
+
+    fn token(&self, choice: &str) -> Option<Token> {
+        lines::token(choice)
     }
 
     fn placing(&self) -> Option<Phrase> {

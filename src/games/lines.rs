@@ -15,7 +15,7 @@ pub(super) mod survey;
 mod symmetry;
 mod why;
 
-pub(super) use action::{Action, Choice};
+pub(super) use action::{Action, Choice, token};
 pub(super) use board::{Board, View};
 pub(super) use opening::{Kind, Opening};
 pub(super) use overline::Overline;

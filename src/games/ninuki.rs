@@ -19,10 +19,10 @@ mod sense;
 mod view;
 mod why;
 
-use super::lines::{Action, Board, DIRECTIONS, Kind, Opening, Overline, Point, View};
+use super::lines::{self, Action, Board, DIRECTIONS, Kind, Opening, Overline, Point, View};
 use crate::game::{
     Colour, Detail, Game, GameInfo, Guide, Hints, Listing, Options, Outcome, Parsed, Phrase, Pool,
-    Refusal, Report, Scene, Seat, Setup, Side, Turn,
+    Refusal, Report, Scene, Seat, Setup, Side, Token, Turn,
 };
 use claims::Claims;
 use play::Line;
@@ -229,6 +229,10 @@ impl Game for Ninuki {
 impl Hints for Ninuki {
     fn guide(options: &Options) -> Guide {
         guide::guide(options)
+    }
+
+    fn token(&self, choice: &str) -> Option<Token> {
+        lines::token(choice)
     }
 
     fn placing(&self) -> Option<Phrase> {

@@ -17,7 +17,7 @@ mod view;
 
 use crate::game::{
     Colour, Detail, Game, GameInfo, Guide, Hints, Key, Listing, Options, Outcome, Parsed, Phrase,
-    Pool, Preset, Refusal, Report, Scene, Seat, Side, Turn, Value, Values,
+    Pool, Preset, Refusal, Report, Scene, Seat, Side, Token, Turn, Value, Values,
 };
 use board::{BOARD, Kind};
 use circle::Circle;
@@ -250,6 +250,10 @@ impl Hints for Roku {
 
     fn question(&self, choice: &str) -> Option<Phrase> {
         text::question(self, choice)
+    }
+
+    fn token(&self, choice: &str) -> Option<Token> {
+        text::token(choice)
     }
 
     /// While a circle is chosen the track shows where each cost would take the stone.

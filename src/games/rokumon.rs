@@ -18,7 +18,7 @@ mod view;
 
 use crate::game::{
     Colour, Game, GameInfo, Guide, Hints, Listing, Options, Outcome, Parsed, Phrase, Preset,
-    Refusal, Report, Scene, Seat, Side, Turn,
+    Refusal, Report, Scene, Seat, Side, Token, Turn,
 };
 use acts::{ACTS, Act};
 use board::{Card, Cell, Die, Face, Position, face_of};
@@ -201,6 +201,10 @@ impl Hints for Rokumon {
 
     fn about(&self, begun: &str) -> Option<Phrase> {
         outlook::about(self, begun)
+    }
+
+    fn token(&self, choice: &str) -> Option<Token> {
+        text::token(self, choice)
     }
 
     fn question(&self, choice: &str) -> Option<Phrase> {

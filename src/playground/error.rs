@@ -71,6 +71,14 @@ impl ApiError {
         Self::new(429, 30046, message)
     }
 
+    pub(super) fn unknown_emoji() -> Self {
+        Self::new(404, 10014, "Unknown Emoji")
+    }
+
+    pub(super) fn too_many_emojis(most: usize) -> Self {
+        Self::new(400, 30008, &format!("Maximum number of emojis reached ({most})"))
+    }
+
     pub(super) fn unknown_user() -> Self {
         Self::new(404, 10013, "Unknown User")
     }

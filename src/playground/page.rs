@@ -55,6 +55,7 @@ pub(super) fn router() -> Router<World> {
         .route("/play/events", get(events))
         .route("/play/do", post(carry_out))
         .route("/play/upload", post(upload))
+        .route("/emojis/{id}", get(emoji))
         .route("/attachments/{channel}/{id}/{name}", get(attachment))
 }
 
@@ -331,6 +332,14 @@ async fn upload(
 ) -> Result<Json<Value>, Refused> {
     let id = viewer.person(&world)?.upload(&upload.name, "application/octet-stream", &bytes);
     Ok(Json(json!({"upload": id})))
+}
+
+/// The picture of an emoji.
+async fn emoji(Extract(world): Extract<World>, Path(id): Path<u64>) -> Response {
+    let found = world.look().emojis.get(&id).map(|emoji| emoji.picture.to_vec());
+    let Some(picture) = found else { return StatusCode::NOT_FOUND.into_response() };
+    ([(header::CONTENT_TYPE, "image/png"), (header::X_CONTENT_TYPE_OPTIONS, "nosniff")], picture)
+        .into_response()
 }
 
 /// An attachment of a message, or an uploaded file. Only pictures are shown by the browser; all else is saved.

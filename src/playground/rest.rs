@@ -2,6 +2,7 @@
 
 mod body;
 mod call;
+mod emojis;
 mod route;
 
 use axum::body::Body;
@@ -146,6 +147,9 @@ impl World {
     /// Checks a request by Discord's own rules, then by the tests' inspectors.
     fn inspect(&self, seen: &Seen) -> Result<(), ApiError> {
         let mut reasons = rules::check(seen);
+        let named = rules::emojis_in(&seen.json).into_iter();
+        let unknown = named.filter(|id| !self.look().emojis.contains_key(id));
+        reasons.extend(unknown.map(|id| format!("emoji: the application has no emoji {id}")));
         reasons.extend(self.0.inspectors.iter().filter_map(|reader| reader(seen).err()));
         if reasons.is_empty() { Ok(()) } else { Err(ApiError::invalid_body(reasons)) }
     }

@@ -3,6 +3,7 @@
 
 mod application;
 pub(super) mod commands;
+mod emoji;
 mod faults;
 mod layout;
 mod modal;
@@ -14,6 +15,7 @@ use serde_json::Value;
 use super::inspect::Seen;
 use super::message::{COMPONENTS_V2, flat};
 use commands::{CHOICE_TEXT, CHOICES};
+pub(super) use emoji::emojis_in;
 use faults::Faults;
 
 /// <https://discord.com/developers/docs/resources/message#create-message>
@@ -49,6 +51,7 @@ pub(super) fn check(seen: &Seen) -> Vec<String> {
         ) => {
             faults.new_message(&seen.json);
         }
+        ("POST", "/applications/{application.id}/emojis") => faults.emoji(&seen.json),
         ("PATCH", "/applications/@me") => faults.application(&seen.json),
         ("PATCH", _) => faults.message(&seen.json),
         ("PUT", "/applications/{application.id}/commands") => {

@@ -3,6 +3,7 @@
 mod state;
 mod wait;
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -15,8 +16,8 @@ use super::journal::{Journal, Past};
 use super::message::Message;
 use crate::clock::Clock;
 
-pub use self::state::Ping;
 pub(super) use self::state::State;
+pub use self::state::{Emoji, Ping};
 pub use self::wait::InVain;
 
 /// Number of events that a slow page may lag behind before it has to reload.
@@ -122,6 +123,11 @@ impl World {
     /// Returns the commands that the bot has registered, as Discord would list them.
     pub fn commands(&self) -> Vec<Value> {
         self.look().commands.clone()
+    }
+
+    /// Returns the emojis of the bot's application by their ids.
+    pub fn emojis(&self) -> BTreeMap<u64, Emoji> {
+        self.look().emojis.clone()
     }
 
     /// Returns the requests that broke Discord's rules or a test's. Tests assert that there are none.

@@ -208,7 +208,7 @@ fn lock<T>(of: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 /// A chunk of a PNG file (PNG, third edition, 5.3).
-fn chunk(kind: &[u8; 4], parts: &[&[u8]]) -> Vec<u8> {
+pub(super) fn chunk(kind: &[u8; 4], parts: &[&[u8]]) -> Vec<u8> {
     let length: usize = parts.iter().map(|part| part.len()).sum();
     let mut bytes = Vec::with_capacity(length + 12);
     bytes.extend((length as u32).to_be_bytes());

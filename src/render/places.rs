@@ -10,6 +10,8 @@ mod faces;
 mod suits;
 
 pub(super) use canvas::{Board, SpriteKey};
+pub(super) use circles::{emoji as emoji_circle, emoji_track};
+pub(super) use faces::{emoji as emoji_card, ink as card_ink};
 
 use super::frame::Frame;
 use super::letters::capitals;

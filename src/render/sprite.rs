@@ -51,6 +51,17 @@ impl Sprite {
         }
     }
 
+    /// Returns the own light of a pixel and the share of what shines through; none outside of the drawing.
+    pub(super) fn light(&self, x: i32, y: i32, palette: &Palette) -> Option<(Rgb, f32)> {
+        let column = usize::try_from(x).ok().filter(|x| *x < self.width)?;
+        let row = usize::try_from(y).ok()?;
+        Some(match self.dots.get(row * self.width + column)? {
+            Dot::Clear => ([0.0; 3], 1.0),
+            Dot::Solid(number) => (palette.colour(*number), 0.0),
+            Dot::Over(light, rest) => (*light, *rest),
+        })
+    }
+
     /// Its height in pixels.
     pub(super) fn height(&self) -> usize {
         self.dots.len() / self.width.max(1)

@@ -8,6 +8,7 @@ mod costs;
 mod course;
 mod deferred;
 mod direct_turns;
+mod emojis;
 mod engines;
 mod event_files;
 mod event_refusals;

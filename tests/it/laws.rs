@@ -11,7 +11,7 @@
 use crate::exclusions;
 use crate::toy::TOY;
 use narabe::game::{
-    Board, Entry, Games, Listing, Options, Outcome, Parsed, Scene, Seat, Side, Table, Turn,
+    Board, Entry, Games, Listing, Options, Outcome, Parsed, Scene, Seat, Side, Table, Token, Turn,
 };
 use narabe::games::GAMES;
 use std::collections::HashSet;
@@ -331,9 +331,11 @@ impl Trial {
         assert_eq!((&plain.pieces, &plain.seats), (&shown.pieces, &shown.seats), "{}", self.name);
         assert_eq!(self.table.outlook("zz"), None, "{}", self.name);
         self.table.outlook(action);
+        self.token_is_listed(action);
         let Ok(Parsed::Unfinished(mut open)) = self.table.read("") else { return };
         let mut reached = HashSet::new();
         while let Some(text) = open.pop() {
+            self.token_is_listed(&text);
             match self.table.read(&text) {
                 Ok(Parsed::Unfinished(choices)) => {
                     let goes_on =
@@ -355,6 +357,13 @@ impl Trial {
         }
         let reached: HashSet<&str> = reached.iter().map(String::as_str).collect();
         assert_eq!(reached, *listed, "{}: after {:?}", self.name, self.log);
+    }
+
+    /// The picture of a choice is one of those that are drawn.
+    fn token_is_listed(&self, choice: &str) {
+        let token = self.table.token(choice);
+        let is_listed = |token| Token::all().contains(&token);
+        assert!(token.is_none_or(is_listed), "{}: {choice}: {token:?}", self.name);
     }
 
     fn the_scene_tells_the_turn(&self, scene: &Scene) {

@@ -45,7 +45,7 @@ fn twilight(seen: &Seen) -> Result<(), String> {
         Kind::Callback => callback(&seen.json),
         Kind::Commands => commands(&seen.json),
         Kind::Message => message(&seen.json),
-        Kind::Thread | Kind::Other => Ok(()),
+        Kind::Thread | Kind::Emoji | Kind::Other => Ok(()),
     }
 }
 
@@ -54,6 +54,7 @@ enum Kind {
     Commands,
     Message,
     Thread,
+    Emoji,
     Other,
 }
 
@@ -64,6 +65,7 @@ fn kind(seen: &Seen) -> Kind {
     match seen.route {
         route if route.ends_with("/callback") => Kind::Callback,
         route if route.ends_with("/commands") => Kind::Commands,
+        route if route.ends_with("/emojis") => Kind::Emoji,
         route if route.ends_with("/threads") => Kind::Thread,
         route if route.contains("/messages") || route.contains("/webhooks/") => Kind::Message,
         _ => Kind::Other,

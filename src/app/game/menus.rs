@@ -6,7 +6,7 @@ use crate::app::error::{Error, InternalError};
 use crate::app::game::{answer, confirm, moves, update};
 use crate::app::output::reply::{Answer, Attached, Choice, Menu, Message, Reply};
 use crate::app::output::view::{self, Position, View};
-use crate::app::output::{board_message, game_title};
+use crate::app::output::{board_message, emoji, game_title};
 use crate::game::{Arg, Board, Lettering, Parsed, Table, tidy};
 use crate::limits::MENU_LENGTH;
 use crate::store::{GameId, StoredGame};
@@ -96,13 +96,16 @@ pub(crate) fn menu(
     let first = begun.is_empty();
     let (begun, choices) = continuations(table, begun)?;
     let many = choices.len() > LISTED_AT_ONCE;
+    let named = choices.iter().map(|text| choice(table, text.clone(), locale, lettering));
+    let named: Vec<Choice> = named.collect();
     let menu = Menu {
         game: stored.id,
         version: stored.version,
         hint: hint(table, &choices, locale, lettering),
         back: previous_step(table, &begun)
             .map(|value| Choice { name: say(locale, "button-step-back", &[]), value }),
-        choices: choices.into_iter().map(|text| choice(table, text, locale, lettering)).collect(),
+        emojis: emoji::of_choices(ctx, table, &named),
+        choices: named,
     };
     let seat = table.to_move();
     let scene = table.preview(seat, &begun);

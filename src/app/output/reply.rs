@@ -1,10 +1,12 @@
 //! Answers to requests, in the application's own types: messages, modals, choices.
 
 use crate::app::input::request::{ButtonAction, Page};
+use crate::app::output::emoji::Emoji;
 use crate::app::output::form::Form;
 use crate::app::output::layout::Part;
 use crate::limits::{ACTION_KEY_LENGTH, BUTTONS_PER_ROW, LABEL_LENGTH};
 use crate::store::{GameId, TaskId};
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// Name of the file in which a message carries its record.
@@ -266,6 +268,8 @@ pub struct Menu {
     pub hint: String,
     /// Choices, 25 at the most.
     pub choices: Vec<Choice>,
+    /// Emojis of choices, by their values.
+    pub emojis: HashMap<String, Emoji>,
     /// Choice that goes one step back, if there is one.
     pub back: Option<Choice>,
 }

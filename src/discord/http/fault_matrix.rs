@@ -374,6 +374,17 @@ impl Case {
                 Kind::List,
                 Box::pin(async { of_request(rest.guilds_after(0).await) }),
             ),
+            ("emojis", Kind::List, Box::pin(async { of_request(rest.emojis().await) })),
+            (
+                "upload_emoji",
+                Kind::Once,
+                Box::pin(async { of_request(rest.upload_emoji("n", b"p").await) }),
+            ),
+            (
+                "delete_emoji",
+                Kind::Once,
+                Box::pin(async { of_request(rest.delete_emoji(1).await) }),
+            ),
             ("is_reached", Kind::Reached, Box::pin(reached)),
             (
                 "fetch",
@@ -424,6 +435,7 @@ async fn every_request_is_in_the_matrix() {
     let mut known = functions(include_str!("endpoints.rs"), "pub async fn ");
     known.extend(functions(include_str!("client.rs"), "pub async fn "));
     known.extend(functions(include_str!("files.rs"), "pub async fn "));
+    known.extend(functions(include_str!("emojis.rs"), "pub async fn "));
     assert!(known.len() > 15, "{known:?}");
     for name in known {
         assert!(listed.contains(&name.as_str()), "{name} is not in the matrix");

@@ -1,7 +1,7 @@
 //! Actions of the line games and their texts (docs/interfaces.md 2).
 
 use super::{Board, Opening, Point};
-use crate::game::{Parsed, Refusal};
+use crate::game::{Colour, Parsed, Refusal, Token};
 
 /// One decision of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,6 +42,15 @@ const TEXTS: [(&str, Action); 6] = [
     ("take second", Action::Choose(Choice::TakeSecond)),
     ("place more", Action::Choose(Choice::PlaceMore)),
 ];
+
+/// The stone of the colour that a choice takes.
+pub fn token(choice: &str) -> Option<Token> {
+    match choice {
+        "take first" => Some(Token::stone(Colour::Black)),
+        "take second" => Some(Token::stone(Colour::White)),
+        _ => None,
+    }
+}
 
 impl Action {
     /// Reads an action text. The beginning of one is unfinished: what to go on with comes from the

@@ -4,7 +4,7 @@
 use super::board::{BOARD, Kind};
 use super::circle::Circle;
 use super::{Action, Pair, Roku, Stage};
-use crate::game::{Parsed, Phrase, Refusal};
+use crate::game::{Parsed, Phrase, Refusal, Token};
 
 /// Reads an action. A row's letter is the beginning of its circles, and a circle from which several
 /// pairs could be taken is the beginning of those choices; a pair that is the only one need not be
@@ -36,6 +36,16 @@ pub(super) fn question(game: &Roku, choice: &str) -> Option<Phrase> {
         _ => "pair",
     };
     Some(Phrase::new(word))
+}
+
+/// The circle that a choice names; the letter of a row names none.
+pub(super) fn token(choice: &str) -> Option<Token> {
+    let circle = circle(choice.split(' ').next()?)?.ok()?;
+    match BOARD.kind(circle) {
+        Kind::Cost(dots) => Some(Token::Circle(dots)),
+        Kind::Track(_) => Some(Token::Track),
+        Kind::Mark => None,
+    }
 }
 
 /// The rows to begin with, before anything is written.

@@ -3,8 +3,8 @@
 
 use super::acts::Act;
 use super::board::{Cell, Die};
-use super::{Action, Rokumon};
-use crate::game::{Game, Parsed, Phrase, Refusal, Turn};
+use super::{Action, Rokumon, view};
+use crate::game::{Game, Parsed, Phrase, Refusal, Token, Turn};
 use std::fmt;
 
 /// Reads an action. The little words may be left out: `place b3 4`, `move 4 1`, `surprise 6 2,-1`.
@@ -148,6 +148,20 @@ pub(super) fn question(game: &Rokumon, choice: &str) -> Option<Phrase> {
         _ => return None,
     };
     Some(Phrase::new(word))
+}
+
+/// The die or card that a choice ends with: a die to be placed or moved, or the card that it goes to. A cell has none.
+pub(super) fn token(game: &Rokumon, choice: &str) -> Option<Token> {
+    let words: Vec<&str> = choice.split(' ').filter(|word| !matches!(*word, "on" | "to")).collect();
+    let tile = |word: &str| game.now.card(card(word)?);
+    match words.as_slice() {
+        ["place", die] if game.act.values => read_die(die).map(|die| view::die_token(&die)),
+        ["move", from] => tile(from)?.top().map(|die| view::die_token(&die)),
+        ["place" | "move", .., onto] | ["fight" | "surprise", onto] => {
+            tile(onto).map(view::card_token)
+        }
+        _ => None,
+    }
 }
 
 /// The kinds of action of which there is one now.

@@ -4,7 +4,7 @@ use super::board::{Card as Tile, Cell, Die, Face as Shown, Lattice};
 use super::{Rokumon, STACK, text};
 use crate::game::{
     Board, Card, CardFace, Colour, Detail, Face, Game, Mark, MarkKind, Phrase, Piece, Place,
-    PlaceKind, Report, Scene, Seat, SeatView, Spot, Stock, Turn,
+    PlaceKind, Report, Scene, Seat, SeatView, Spot, Stock, Token, Turn,
 };
 
 /// The seats' colours: Sanada, Tokugawa.
@@ -52,12 +52,26 @@ fn place(game: &Rokumon, name: String, (x, y): Cell, kind: PlaceKind) -> Place {
     Place { name, x: x + slant, y, kind }
 }
 
-fn card(game: &Rokumon, tile: &Tile) -> Card {
-    let face = match tile.face {
+/// A card as a token.
+pub(super) fn card_token(tile: &Tile) -> Token {
+    Token::Card(tile.number, card_face(tile))
+}
+
+/// A die as a token.
+pub(super) fn die_token(die: &Die) -> Token {
+    Token::Piece(COLOURS[usize::from(die.owner)], face(die))
+}
+
+fn card_face(tile: &Tile) -> CardFace {
+    match tile.face {
         Shown::Green => CardFace::Green,
         Shown::Gold => CardFace::Gold,
         Shown::Fort => CardFace::Down,
-    };
+    }
+}
+
+fn card(game: &Rokumon, tile: &Tile) -> Card {
+    let face = card_face(tile);
     Card { number: tile.number, face, locked: game.now.locked == Some(tile.number) }
 }
 

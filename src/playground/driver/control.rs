@@ -4,7 +4,7 @@ use super::channel::Channel;
 use super::faults::Faults;
 use super::person::Person;
 use crate::playground::cast::{Place, Someone};
-use crate::playground::world::{Ping, World};
+use crate::playground::world::{Emoji, Ping, World};
 
 impl World {
     /// Returns the person with this key (`alice`, `bob`, `carol`, `dave`, or a guest's: `guest-1` and so on).
@@ -46,6 +46,26 @@ impl World {
             true => state.user_installed.insert(channel.id()),
             false => state.user_installed.remove(&channel.id()),
         });
+    }
+
+    /// Sets the number of emojis that the application may have.
+    pub fn set_most_emojis(&self, most: usize) {
+        self.change(|state| state.most_emojis = most);
+    }
+
+    /// Adds an emoji to the application, as its owner would in the portal. Returns its id.
+    pub fn add_emoji(&self, name: &str) -> u64 {
+        self.change(|state| {
+            let id = state.next_id();
+            let picture = Vec::new().into();
+            state.emojis.insert(id, Emoji { name: name.to_owned(), picture });
+            id
+        })
+    }
+
+    /// Deletes an emoji of the application, as its owner would in the portal.
+    pub fn delete_emoji(&self, emoji: u64) {
+        self.change(|state| state.emojis.remove(&emoji));
     }
 
     /// Closes or opens this person's direct messages to the bot.

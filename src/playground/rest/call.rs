@@ -48,6 +48,8 @@ impl<'a> Call<'a> {
             ("PATCH", Route::Application) => self.change_application(),
             ("GET", Route::Commands { .. }) => Ok((200, Value::Array(self.state.commands.clone()))),
             ("PUT", Route::Commands { application }) => self.register(*application),
+            (_, Route::Emojis { application }) => self.emojis(*application),
+            (_, Route::Emoji { application, emoji }) => self.one_emoji(*application, *emoji),
             ("GET", Route::Guild { guild }) => self.server(*guild),
             ("POST", Route::Callback { interaction, token }) => self.callback(*interaction, token),
             ("POST", Route::FollowUps { token }) => self.follow_up(token),

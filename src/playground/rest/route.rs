@@ -14,6 +14,8 @@ pub(in crate::playground) enum Route {
     Application,
     ApplicationByOauth,
     Commands { application: u64 },
+    Emojis { application: u64 },
+    Emoji { application: u64, emoji: u64 },
     Callback { interaction: u64, token: String },
     FollowUps { token: String },
     Answer { token: String, which: Which },
@@ -46,6 +48,12 @@ impl Route {
             ["oauth2", "applications", "@me"] => Self::ApplicationByOauth,
             ["applications", application, "commands"] => {
                 Self::Commands { application: id(application)? }
+            }
+            ["applications", application, "emojis"] => {
+                Self::Emojis { application: id(application)? }
+            }
+            ["applications", application, "emojis", emoji] => {
+                Self::Emoji { application: id(application)?, emoji: id(emoji)? }
             }
             ["interactions", interaction, token, "callback"] => {
                 Self::Callback { interaction: id(interaction)?, token: token.to_owned() }
@@ -83,6 +91,8 @@ impl Route {
             Self::Application => "/applications/@me",
             Self::ApplicationByOauth => "/oauth2/applications/@me",
             Self::Commands { .. } => "/applications/{application.id}/commands",
+            Self::Emojis { .. } => "/applications/{application.id}/emojis",
+            Self::Emoji { .. } => "/applications/{application.id}/emojis/{emoji.id}",
             Self::Callback { .. } => crate::playground::rules::CALLBACK,
             Self::FollowUps { .. } => "/webhooks/{application.id}/{interaction.token}",
             Self::Answer { which: Which::Original, .. } => {

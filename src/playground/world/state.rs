@@ -23,6 +23,19 @@ use crate::playground::session::Sessions;
 /// Time for which a nonce is known (ms); Discord speaks of the past few minutes.
 const NONCE_HOLDS: i64 = 3 * 60_000;
 
+/// Most emojis of an application.
+/// <https://discord.com/developers/docs/resources/emoji#emoji-object-applicationowned-emoji>
+const MOST_EMOJIS: usize = 2_000;
+
+/// An emoji of the application.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Emoji {
+    /// Its name.
+    pub name: String,
+    /// The picture's file.
+    pub picture: Arc<[u8]>,
+}
+
 /// All that is true now.
 pub(in crate::playground) struct State {
     pub(in crate::playground) clock: Arc<dyn Clock>,
@@ -59,6 +72,10 @@ pub(in crate::playground) struct State {
     pub(in crate::playground) threads: BTreeMap<u64, Thread>,
     /// Changes of the bot's application, by Discord's names of its fields.
     pub(in crate::playground) application: Map<String, Value>,
+    /// The application's own emojis by their ids.
+    pub(in crate::playground) emojis: BTreeMap<u64, Emoji>,
+    /// Most of them.
+    pub(in crate::playground) most_emojis: usize,
     /// Channels that were deleted.
     pub(in crate::playground) gone: HashSet<u64>,
     /// True once the bot was removed from the server.
@@ -114,6 +131,8 @@ impl State {
             nonces: HashMap::new(),
             threads: past.threads,
             application: Map::new(),
+            emojis: BTreeMap::new(),
+            most_emojis: MOST_EMOJIS,
             gone: HashSet::new(),
             removed: false,
             other_servers: Vec::new(),

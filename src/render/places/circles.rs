@@ -7,6 +7,7 @@ use super::super::pen::Ink;
 use super::super::sprite::{Sketch, Sprite, discs, polygon, slab};
 use super::super::theme::Colours;
 use super::canvas::Canvas;
+use super::dice::spots;
 use crate::game::{Place, PlaceKind};
 
 /// The radius of a circle, in widths of a place.
@@ -14,6 +15,9 @@ const RADIUS: f32 = 0.41;
 
 /// The radius of a circle of the track, which leaves room for the arrows.
 const TRACK_RADIUS: f32 = 0.37;
+
+/// The radius of a circle that is an emoji.
+const EMOJI_RADIUS: f32 = 0.49;
 
 /// The size of a name in a circle, above its dots, and how wide it may be, in widths of a place: as large as the circle
 /// takes, since a board is read at half its size on a phone.
@@ -139,6 +143,26 @@ fn cost(unit: u32, dots: u8, theme: &Colours) -> Sketch {
     } else {
         sketch.lay(&discs((unit, unit), &centres, size * 0.052), 1.0, |_, _| theme.ink)
     }
+}
+
+/// A circle as an emoji, its cost in dots as on a die.
+pub(in crate::render) fn emoji(side: u32, dots: u8, palette: &Palette) -> Sprite {
+    let theme = &palette.theme;
+    let size = side as f32;
+    let apart = |(x, y): &(f32, f32)| (x * size * 0.18, y * size * 0.18);
+    let centres: Vec<_> = spots(dots).iter().map(apart).collect();
+    let sketch = plain(side, EMOJI_RADIUS, theme.places.circle, theme);
+    let dots = discs((side, side), &centres, size * 0.085);
+    sketch.lay(&dots, 1.0, |_, _| theme.ink).finish(palette)
+}
+
+/// A circle of the track as an emoji, with the tip of an arrow.
+pub(in crate::render) fn emoji_track(side: u32, palette: &Palette) -> Sprite {
+    let theme = &palette.theme;
+    let at = |x: f32, y: f32| (x * side as f32, y * side as f32);
+    let tip = [at(-0.14, -0.24), at(0.26, 0.0), at(-0.14, 0.24)];
+    let sketch = plain(side, EMOJI_RADIUS, theme.places.track, theme);
+    sketch.lay(&polygon(side, &tip), 1.0, |_, _| theme.places.label).finish(palette)
 }
 
 /// A hexagon with six stones in it, dark and light in turn.

@@ -61,7 +61,7 @@ pub(super) fn colours(colour: Colour) -> (Rgb, Rgb) {
 }
 
 /// Positions of the pips, in quarters of the die from its middle.
-fn spots(value: u8) -> &'static [(f32, f32)] {
+pub(super) fn spots(value: u8) -> &'static [(f32, f32)] {
     match value {
         1 => &[(0.0, 0.0)],
         2 => &[(-1.0, 1.0), (1.0, -1.0)],

@@ -49,6 +49,11 @@ pub(super) fn sprite(unit: u32, card: &Card, deck: Deck, palette: &Palette) -> S
     sketch.lay(&rims, 1.0, |_, _| ink(card.face)).finish(palette)
 }
 
+/// A card of the game's own deck as an emoji.
+pub(in crate::render) fn emoji(unit: u32, card: &Card, palette: &Palette) -> Sprite {
+    sprite(unit, card, Deck::default(), palette)
+}
+
 /// The pattern of green faces: slanting lines.
 fn hatching(unit: u32) -> Mask {
     let period = unit as f32 * 0.075;
@@ -96,7 +101,7 @@ fn face(face: CardFace) -> (Rgb, Rgb) {
 }
 
 /// Returns the colour of writing on a face.
-pub(super) fn ink(face: CardFace) -> Rgb {
+pub(in crate::render) fn ink(face: CardFace) -> Rgb {
     match face {
         CardFace::Green => [14.0, 58.0, 40.0],
         CardFace::Gold => [84.0, 52.0, 8.0],

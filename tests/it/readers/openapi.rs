@@ -35,6 +35,7 @@ struct Document {
     webhook_edit: jsonschema::Validator,
     commands: jsonschema::Validator,
     thread: jsonschema::Validator,
+    emoji: jsonschema::Validator,
 }
 
 impl Document {
@@ -72,6 +73,7 @@ impl Document {
             ),
             commands: body("put", "/applications/{application_id}/commands"),
             thread: body("post", "/channels/{channel_id}/messages/{message_id}/threads"),
+            emoji: body("post", "/applications/{application_id}/emojis"),
         }
     }
 
@@ -86,6 +88,7 @@ impl Document {
         match (kind(seen), seen.method.as_str()) {
             (Kind::Callback, _) => callback(seen.json["type"].as_u64()),
             (Kind::Commands, "PUT") => Some(&self.commands),
+            (Kind::Emoji, "POST") => Some(&self.emoji),
             (Kind::Thread, "POST") => Some(&self.thread),
             (Kind::Message, "POST") if seen.route.starts_with("/webhooks") => Some(&self.follow_up),
             (Kind::Message, "PATCH") if seen.route.starts_with("/webhooks") => {

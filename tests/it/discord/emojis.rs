@@ -1,0 +1,79 @@
+//! Emojis of the application: uploaded by the bot, shown beside choices, and done without where there are none.
+
+use super::course::choose;
+use crate::stage::Stage;
+use narabe::game::Token;
+use narabe::playground::Message;
+use std::collections::BTreeSet;
+
+/// The names of the emojis beside the choices of a message, without their hash.
+fn shown(message: &Message) -> BTreeSet<String> {
+    let buttons = message.components.iter().filter_map(|row| row["components"].as_array());
+    let options = message.selects().into_iter().filter_map(|menu| menu["options"].as_array());
+    let parts = buttons.chain(options).flatten();
+    let names = parts.filter_map(|part| part["emoji"]["name"].as_str());
+    names.map(|name| name.rsplit_once('_').unwrap().0.to_owned()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn choices_have_pictures_of_what_they_speak_of() {
+    let stage = Stage::open().await;
+    stage.bot.bring_emojis_up_to_date().await.unwrap();
+    let uploaded = stage.world.emojis();
+    assert_eq!(uploaded.len(), Token::all().len());
+    stage.bot.bring_emojis_up_to_date().await.unwrap();
+    assert_eq!(stage.world.emojis(), uploaded, "what has not changed is not uploaded again");
+    let alice = stage.person("alice");
+    let board = stage.alice_and_bob("roku/standard").await;
+    assert_eq!(shown(&choose(&alice, &board, &[]).await), BTreeSet::new(), "rows have none");
+    let circles = choose(&alice, &board, &["Row A"]).await;
+    assert_eq!(shown(&circles), BTreeSet::from(["narabe_track".to_owned()]));
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_replaced_picture_goes_and_others_emojis_stay() {
+    let stage = Stage::open().await;
+    let old = stage.world.add_emoji("narabe_stone_black_00000000");
+    let other = stage.world.add_emoji("party");
+    stage.bot.bring_emojis_up_to_date().await.unwrap();
+    let there = stage.world.emojis();
+    assert!(!there.contains_key(&old) && there.contains_key(&other));
+    assert_eq!(there.len(), Token::all().len() + 1);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn at_the_limit_it_goes_on_with_words_alone() {
+    let stage = Stage::open().await;
+    stage.world.set_most_emojis(3);
+    let said = stage.bot.bring_emojis_up_to_date().await.unwrap_err();
+    assert!(said.contains("Maximum number of emojis"), "{said}");
+    let alice = stage.person("alice");
+    let board = stage.alice_and_bob("roku/standard").await;
+    assert_eq!(shown(&choose(&alice, &board, &["Row A"]).await), BTreeSet::new());
+    stage.world.set_most_emojis(2_000);
+    stage.bot.bring_emojis_up_to_date().await.unwrap();
+    assert_eq!(stage.world.emojis().len(), Token::all().len(), "the rest follows");
+    stage.close().await;
+}
+
+/// Discord refuses a message that names an emoji which is gone; it is sent once more without any.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_emoji_costs_no_answer() {
+    let stage = Stage::open().await;
+    stage.bot.bring_emojis_up_to_date().await.unwrap();
+    for id in stage.world.emojis().into_keys() {
+        stage.world.delete_emoji(id);
+    }
+    let alice = stage.person("alice");
+    let board = stage.alice_and_bob("roku/standard").await;
+    let circles = choose(&alice, &board, &["Row A"]).await;
+    assert_eq!(shown(&circles), BTreeSet::new());
+    let refused = stage.world.refusals();
+    assert_eq!(refused.len(), 1, "{refused:?}");
+    assert!(refused[0].reasons[0].contains("has no emoji"), "{refused:?}");
+    choose(&alice, &board, &["Row A"]).await;
+    assert_eq!(stage.world.refusals().len(), 1, "no emoji is used after that");
+    stage.bot.drain().await;
+}
