@@ -45,7 +45,7 @@ fn division(event: &StoredEvent, number: u16) -> Division {
     let entrant = |entrant: &&Entrant| contest::Entrant {
         rating: entrant.rating,
         joined_at: entrant.joined_at,
-        left_at: entrant.left_at,
+        left: entrant.left_at.is_some(),
     };
     let mut division = Division {
         number,
@@ -194,7 +194,7 @@ pub(crate) fn played(games: &[Leg]) -> Option<Outcome> {
     })
 }
 
-/// Returns the games of an entrant, each with their seat and result.
+/// Returns the games of an entrant that have changed since they were put back, each with their seat and result.
 fn own_games<'a>(
     event: &'a StoredEvent,
     entrant: &'a Entrant,
@@ -212,18 +212,12 @@ fn own_games<'a>(
             },
         )
     });
-    legs
-}
-
-/// True of a game that has changed since an entrant was put back: what was before is not held against them.
-fn is_held(entrant: &Entrant, game: &Leg) -> bool {
-    Some(game.updated_at) > entrant.returned_at
+    legs.filter(|(_, game, ..)| Some(game.updated_at) > entrant.returned_at)
 }
 
 /// Returns the number of pairings in which an entrant never made a first move.
 pub(crate) fn absences(event: &StoredEvent, entrant: &Entrant) -> usize {
-    let absent = own_games(event, entrant)
-        .filter(|(_, game, seat, _)| game.absent == Some(*seat) && is_held(entrant, game));
+    let absent = own_games(event, entrant).filter(|(_, game, seat, _)| game.absent == Some(*seat));
     let mut pairings: Vec<u32> = absent.map(|(pairing, ..)| pairing.number).collect();
     pairings.dedup();
     pairings.len()
@@ -233,8 +227,7 @@ pub(crate) fn absences(event: &StoredEvent, entrant: &Entrant) -> usize {
 const MOST_TIME_OUTS: usize = 2;
 const SILENT_MS: Millis = 7 * DAY_MS;
 
-/// True if an entrant has lost games on time, and has made no move in any game of the event for a week before the last. To
-/// be put back counts as a move.
+/// True if an entrant has lost games on time, and has made no move in any game of the event for a week before the last.
 pub(crate) fn is_gone(event: &StoredEvent, entrant: &Entrant) -> bool {
     let on_time = EndReason::read("time");
     let lost = |game: &Leg, seat: u8| {
@@ -243,12 +236,10 @@ pub(crate) fn is_gone(event: &StoredEvent, entrant: &Entrant) -> bool {
             && game.winner == Some(1 - seat)
             && game.end.as_ref() == Some(&on_time)
     };
-    let late = own_games(event, entrant)
-        .filter(|(_, game, seat, _)| lost(game, *seat) && is_held(entrant, game));
+    let late = own_games(event, entrant).filter(|(_, game, seat, _)| lost(game, *seat));
     let ends: Vec<Millis> = late.map(|(_, game, ..)| game.updated_at).collect();
     let moved = own_games(event, entrant);
     let moved = moved.filter_map(|(_, game, seat, _)| *game.moved_at.get(usize::from(seat))?).max();
-    let moved = moved.max(entrant.returned_at);
     let last = ends.iter().max().copied().unwrap_or_default();
     ends.len() >= MOST_TIME_OUTS && moved.is_none_or(|moved| moved <= last - SILENT_MS)
 }

@@ -53,7 +53,7 @@ pub fn lots(count: usize, seed: u64) -> Vec<usize> {
 pub(super) fn missing(event: &Event) -> Vec<(u16, (usize, usize))> {
     let numbered = numbered(event);
     let opened: HashSet<(usize, usize)> = event.pairings.iter().filter_map(Pairing::both).collect();
-    let left = |who: usize| event.entrants[who].has_left();
+    let left = |who: usize| event.entrants[who].left;
     let wanted = |(a, b): &(usize, usize)| {
         !left(*a) && !left(*b) && !opened.contains(&(*a.min(b), *a.max(b)))
     };

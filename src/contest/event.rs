@@ -10,15 +10,8 @@ pub struct Entrant {
     pub rating: Option<i64>,
     /// Time at which they entered, in milliseconds since 1970.
     pub joined_at: i64,
-    /// Time at which they left or were taken out: they get no further pairing. The last there is, if it is not known.
-    pub left_at: Option<i64>,
-}
-
-impl Entrant {
-    /// True if they have left or were taken out.
-    pub fn has_left(&self) -> bool {
-        self.left_at.is_some()
-    }
+    /// True if they have left or were taken out: they get no further pairing.
+    pub left: bool,
 }
 
 /// The result of a pairing.
@@ -120,7 +113,7 @@ pub struct Event {
 impl Event {
     /// The entrants who have not left.
     pub fn active(&self) -> Vec<usize> {
-        (0..self.entrants.len()).filter(|who| !self.entrants[*who].has_left()).collect()
+        (0..self.entrants.len()).filter(|who| !self.entrants[*who].left).collect()
     }
 
     /// The number of the last round of which there is a pairing; 0 before the first.

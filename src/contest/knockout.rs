@@ -113,7 +113,7 @@ fn decided(event: &Event, round: u16, (better, worse): (usize, usize)) -> Verdic
         }
         (decider, drawn) = (drawn, true);
     }
-    match (event.entrants[better].has_left(), event.entrants[worse].has_left()) {
+    match (event.entrants[better].left, event.entrants[worse].left) {
         _ if decider => Verdict::Better,
         (true, false) => Verdict::Worse,
         (_, true) => Verdict::Better,

@@ -87,13 +87,6 @@ fn lines(event: &Event) -> Vec<Vec<Line>> {
     lines
 }
 
-/// The others whom an entrant could meet: those who had entered before the entrant left.
-fn could_meet(event: &Event, who: usize) -> impl Iterator<Item = usize> {
-    let left_at = event.entrants[who].left_at.unwrap_or(i64::MAX);
-    let met = move |other: &usize| *other != who && event.entrants[*other].joined_at <= left_at;
-    (0..event.entrants.len()).filter(met)
-}
-
 /// The entrants of a round robin whose results leave the table: they left before they had played half of their pairings.
 /// A forfeit is no play.
 fn annulled(event: &Event) -> Vec<bool> {
@@ -101,9 +94,9 @@ fn annulled(event: &Event) -> Vec<bool> {
     let played = |who: usize| {
         event.pairings.iter().filter(is_played).filter(|pairing| pairing.has(who)).count()
     };
-    let early = |who: usize| 2 * played(who) + 1 < could_meet(event, who).count() + 1;
+    let early = |who: usize| 2 * played(who) + 1 < event.entrants.len();
     let leaves = |who: usize| {
-        event.terms.format == Format::RoundRobin && event.entrants[who].has_left() && early(who)
+        event.terms.format == Format::RoundRobin && event.entrants[who].left && early(who)
     };
     (0..event.entrants.len()).map(leaves).collect()
 }
@@ -114,11 +107,11 @@ fn add_unplayed(event: &Event, annulled: &[bool], lines: &mut [Vec<Line>]) {
     match (event.terms.format, event.terms.pace) {
         (Format::RoundRobin, _) => {
             let opened: HashSet<_> = event.pairings.iter().filter_map(Pairing::both).collect();
-            let left = |who: usize| event.entrants[who].has_left() && !annulled[who];
+            let left = |who: usize| event.entrants[who].left && !annulled[who];
             for gone in (0..lines.len()).filter(|who| left(*who)) {
-                let stays = |who: &usize| !event.entrants[*who].has_left();
+                let stays = |who: &usize| !event.entrants[*who].left;
                 let waits = |who: &usize| !opened.contains(&(gone.min(*who), gone.max(*who)));
-                for who in could_meet(event, gone).filter(stays).filter(waits) {
+                for who in (0..lines.len()).filter(stays).filter(waits) {
                     lines[who].push(Line::unplayed(event.terms.full(), 2));
                     lines[gone].push(Line::unplayed(0, 0));
                 }
@@ -163,7 +156,7 @@ pub fn table(event: &Event) -> Vec<Row> {
 pub fn winners(event: &Event) -> Vec<usize> {
     let knockout = event.terms.format == Format::Knockout;
     let first = table(event).into_iter().filter(|row| row.place == 1).map(|row| row.entrant);
-    first.filter(|who| !(knockout && event.entrants[*who].has_left())).collect()
+    first.filter(|who| !(knockout && event.entrants[*who].left)).collect()
 }
 
 /// The results, and the points that follow from them.

@@ -118,7 +118,7 @@ fn entrant(named: &Named) -> Result<Entrant, String> {
     }
     // Thousandths of a point keep the order of ratings that have decimals.
     let rating = named.rating.map(|rating| (rating * 1000.0).round() as i64);
-    Ok(Entrant { rating, joined_at: 0, left_at: named.left.then_some(i64::MAX) })
+    Ok(Entrant { rating, joined_at: 0, left: named.left })
 }
 
 /// A text from the input, shortened for a sentence.
@@ -219,7 +219,7 @@ const ALONE: &str = "without an opponent points are \"bye\", \"half-bye\" or \"-
 
 fn with_opponent(games: u8) -> String {
     format!(
-        "two numbers of whole or half points whose sum is {games} at the most, such as [{games}, 0], or \"+\", \"-\", \"--\""
+        "two numbers of whole or half points whose sum is {games}, such as [{games}, 0], or \"+\", \"-\", \"--\""
     )
 }
 
@@ -245,6 +245,5 @@ fn played(list: &[Value], games: u8) -> Result<Outcome, String> {
     };
     let [one, other] = list else { return Err(fault()) };
     let (one, other) = halves(one).zip(halves(other)).ok_or_else(fault)?;
-    // A game of two that was annulled counts for no one.
-    if one + other <= 2 * i64::from(games) { Ok(Outcome::Played(one, other)) } else { Err(fault()) }
+    if one + other == 2 * i64::from(games) { Ok(Outcome::Played(one, other)) } else { Err(fault()) }
 }

@@ -41,7 +41,6 @@ pub fn manner(request: &RequestKind) -> Manner {
         RequestKind::Panel { key, .. } if panel::posts(key) => {
             Manner { rate_limited: true, ..POST }
         }
-        RequestKind::Panel { key, .. } if panel::takes_long(key) => PAGE,
         RequestKind::Panel { key, .. } if panel::posts_privately(key) => {
             Manner { ephemeral: true, rate_limited: true, ..POST }
         }

@@ -7,8 +7,7 @@ use crate::store::events::{EventStatus, StoredEvent};
 
 /// Returns what is wrong with an event by the rules of tournaments, as a sentence in English; none if all is well.
 ///
-/// An event that is over has nothing left to be opened; of a knockout that is not asked, since a ruling on its results may
-/// ask for a further pairing once its end is announced. The pairings of a round robin are those of its table, and the
+/// An event that is over has nothing left to be opened. The pairings of a round robin are those of its table, and the
 /// first ones of a Swiss event or a knockout follow from its entrants. Later pairings follow from results as they were
 /// then, which rulings may have changed since.
 pub fn flaw(event: &StoredEvent) -> Option<String> {
@@ -26,8 +25,7 @@ fn unopened(event: &StoredEvent, division: &Division) -> Option<&'static str> {
     let running = contest::Event { phase: Phase::Running, ..division.event.clone() };
     let is_over = event.status == EventStatus::Over;
     let ended = || matches!(contest::next(&running, event.updated_at), Next::End { .. });
-    let is_asked = division.event.terms.format != Format::Knockout;
-    (is_over && is_asked && !ended()).then_some("it is over, and there is more to be played")
+    (is_over && !ended()).then_some("it is over, and there is more to be played")
 }
 
 /// Finds a pairing that was not to be opened when it was.
@@ -54,7 +52,7 @@ fn was_next_among(event: &contest::Event, pairing: &Pairing, first: usize) -> bo
     let mut then = event.clone();
     then.phase = Phase::Running;
     then.entrants.truncate(first);
-    then.entrants.iter_mut().for_each(|entrant| entrant.left_at = None);
+    then.entrants.iter_mut().for_each(|entrant| entrant.left = false);
     then.pairings.clear();
     if event.terms.format == Format::RoundRobin {
         // Which of the table's pairs were opened depends on who had room; which pairs there are does not.

@@ -158,7 +158,7 @@ impl<'a> Sheet<'a> {
             },
             points: event_message::quarters(row.points),
             own: own == Some(*entrant),
-            left: self.division.event.entrants[row.entrant].has_left(),
+            left: self.division.event.entrants[row.entrant].left,
         }
     }
 

@@ -35,11 +35,6 @@ pub fn posts(key: &str) -> bool {
     ["challenge:", "machine:", "which:", "climb:"].iter().any(|panel| key.starts_with(panel))
 }
 
-/// True if what this component asks for takes long: an event's games as files.
-pub fn takes_long(key: &str) -> bool {
-    key.starts_with("event:") && key.ends_with(":files")
-}
-
 /// True if this component posts a new ephemeral message.
 pub fn posts_privately(key: &str) -> bool {
     key == "setup:open"

@@ -1,7 +1,7 @@
 //! The table, against a second, plain calculation in floating point that is written from the definitions.
 
-use super::{counted, event, random_result, usual};
-use narabe::contest::{Entrant, Event, Format, Outcome, Pace, Pairing, Terms, TieBreak, table};
+use super::{counted, event, random_result};
+use narabe::contest::{Event, Format, Outcome, Pace, Pairing, Terms, TieBreak, table};
 use std::collections::BTreeMap;
 
 /// A tournament with byes, forfeits and absences.
@@ -141,7 +141,7 @@ fn leaving_a_round_robin_early_takes_results_away() {
             outcome: Some(Outcome::Played(0, 2)),
         });
         event.pairings = outcomes.collect();
-        event.entrants[0].left_at = Some(i64::MAX);
+        event.entrants[0].left = true;
         let mut points = [0; 5];
         table::table(&event).iter().for_each(|row| points[row.entrant] = row.points);
         assert_eq!(points, kept, "{count} of four pairings were over");
@@ -164,7 +164,7 @@ fn forfeits_keep_no_one_in_a_round_robin() {
             outcome: Some(Outcome::OneForfeits),
         })
         .collect();
-    event.entrants[0].left_at = Some(i64::MAX);
+    event.entrants[0].left = true;
     assert!(table::table(&event).iter().all(|row| row.points == 0), "no one has a point for it");
 }
 
@@ -191,37 +191,4 @@ fn the_known_example_of_sonneborn_berger_comes_out() {
     let found: Vec<_> = rows.iter().map(quarters).collect();
     assert_eq!(found, [(0, 4, 11), (1, 4, 9), (2, 3, 6), (3, 1, 4)]);
     assert_eq!(rows.iter().map(|row| row.place).collect::<Vec<_>>(), [1, 2, 3, 4]);
-}
-
-/// Who enters when someone has left already, neither takes that one's results away nor wins against them.
-#[test]
-fn a_late_entrant_changes_nothing_for_those_who_left() {
-    let mut event = usual(Format::RoundRobin, 1, 6);
-    for other in 1..4 {
-        let outcome = Some(Outcome::Played(2, 0));
-        event.pairings.push(Pairing {
-            round: other as u16,
-            one: 0,
-            other: Some(other),
-            decider: false,
-            opened_at: 1,
-            ended_at: Some(2),
-            outcome,
-        });
-    }
-    event.entrants[0].left_at = Some(10);
-    let points = |event: &Event| {
-        let mut rows = table::table(event);
-        rows.sort_by_key(|row| row.entrant);
-        rows.into_iter().map(|row| row.points).collect::<Vec<_>>()
-    };
-    let before = points(&event);
-    assert!(before[0] > 0, "three of five were played: {before:?}");
-    for _ in 0..2 {
-        let late = Entrant { joined_at: 20, left_at: None, ..event.entrants[1] };
-        event.entrants.push(late);
-    }
-    let after = points(&event);
-    assert_eq!(after[..6], before[..], "{after:?}");
-    assert_eq!(after[6..], [0, 0]);
 }

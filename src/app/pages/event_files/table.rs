@@ -92,7 +92,7 @@ fn line(event: &StoredEvent, division: &Division, names: &Names) -> Value {
         if let Some(rating) = entrant.rating {
             line["rating"] = json!(rating);
         }
-        if entrant.has_left() {
+        if entrant.left {
             line["left"] = json!(true);
         }
         line
