@@ -45,6 +45,7 @@ fn division(event: &StoredEvent, number: u16) -> Division {
         rating: entrant.rating,
         joined_at: entrant.joined_at,
         left: entrant.left_at.is_some(),
+        left_at: entrant.left_at,
     };
     let mut division = Division {
         number,

@@ -118,7 +118,7 @@ fn entrant(named: &Named) -> Result<Entrant, String> {
     }
     // Thousandths of a point keep the order of ratings that have decimals.
     let rating = named.rating.map(|rating| (rating * 1000.0).round() as i64);
-    Ok(Entrant { rating, joined_at: 0, left: named.left })
+    Ok(Entrant { rating, joined_at: 0, left: named.left, left_at: None })
 }
 
 /// A text from the input, shortened for a sentence.
