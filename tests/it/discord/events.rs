@@ -628,3 +628,20 @@ async fn who_deletes_their_data_is_out_of_events() {
     assert_eq!(flaws(&stage), Vec::<String>::new());
     stage.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_ruling_on_a_final_is_no_flaw_of_the_knockout() {
+    let stage = Stage::open().await;
+    let sign_up = made(&stage, &[("format", "knockout"), ("seats", "4")]).await;
+    join(&stage, &sign_up, &FOUR).await;
+    play_out(&stage, 1).await;
+    let event = kept(&stage, 1).await;
+    assert_eq!((event.status, flaws(&stage)), (EventStatus::Over, Vec::new()));
+    let last = event.pairings.last().unwrap().games[0].game.0.to_string();
+    let deed = [("do", "adjudicate"), ("game", last.as_str())];
+    stage.person("alice").slash(&stage.channel("lobby"), "settings", &deed).await.unwrap();
+    stage.bot.tick().await;
+    assert!(kept(&stage, 1).await.pairings.last().unwrap().games[0].drawn);
+    assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}
