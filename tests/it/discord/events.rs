@@ -242,6 +242,10 @@ async fn regulations_are_terms_where_none_are_given() {
     assert_eq!(renju.ties, ["match-points", "sonneborn-berger", "direct-encounter"]);
     assert_eq!((gomoku.format, gomoku.games), (EventFormat::League, 1), "what is given holds");
     assert!(gomoku.rules.contains("swap2"), "{gomoku:?}");
+    let other = [("regulations", "renju-world"), ("rules", "opening=soosorv-8")];
+    events(&stage, "alice", &other).await;
+    let other = kept(&stage, 3).await.terms;
+    assert!(other.rules.contains("renju") && other.rules.contains("soosorv-8"), "{other:?}");
     stage.close().await;
 }
 
