@@ -6,7 +6,7 @@ use super::{Place, challenge, create, joined, step};
 use narabe::play::change::NewLeg;
 use narabe::play::game::InSet;
 use narabe::rating::{First, Listing, Player, Standing};
-use narabe::store::ladder::{Exclusion, Finish, Ruled, Ruling, Which};
+use narabe::store::ladder::{Exclusion, Finish, Ruled, Ruling, Wanted, Which};
 use narabe::store::{Change, GameId, NewGame, Status, Store, Venue};
 
 const GUILD: u64 = 70;
@@ -229,4 +229,19 @@ async fn the_check_finds_a_set_that_is_out_by_itself() {
     place.raw().execute("UPDATE results SET bar = 'set'", []).unwrap();
     let found = flaws(&place);
     assert!(found.iter().any(|flaw| flaw.contains("only its set")), "{found:?}");
+}
+
+#[tokio::test]
+async fn the_history_of_rated_games_has_a_set_once() {
+    let place = Place::new();
+    let store = open(&place);
+    let [one, other] = begun(&store, 1, [1, 2]).await;
+    let listed = async || {
+        let wanted = Wanted { person: 1, rated: true, most: 10, ..Wanted::default() };
+        store.history(wanted).await.unwrap().1
+    };
+    ended(&store, one, START, result([1, 2], 2, None)).await;
+    assert_eq!(listed().await, 0, "half of a set is not rated");
+    ended(&store, other, START + 1, result([2, 1], 0, None)).await;
+    assert_eq!(listed().await, 1);
 }
