@@ -44,11 +44,7 @@ fn was_next(event: &contest::Event, pairing: &Pairing) -> bool {
     let at = pairing.opened_at;
     let mut then = event.clone();
     then.phase = Phase::Running;
-    // Who joins late at the very time of a pairing comes after it.
-    let began_at = event.pairings.iter().map(|pairing| pairing.opened_at).min();
-    then.entrants.retain(|entrant| {
-        entrant.joined_at < at || Some(at) == began_at && entrant.joined_at == at
-    });
+    then.entrants.retain(|entrant| entrant.joined_at <= at);
     then.entrants.iter_mut().for_each(|entrant| entrant.left = false);
     then.pairings.clear();
     if event.terms.format == Format::RoundRobin {
