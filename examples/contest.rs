@@ -133,7 +133,8 @@ fn median(run: impl Fn()) -> Duration {
 /// Plays an event with random results, a third of what is open at a time, and gives the time of each step.
 fn tournament(format: Format, pace: Pace, seed: u64) -> Vec<Duration> {
     let mut random = fastrand::Rng::with_seed(seed);
-    let entrant = |number| Entrant { rating: Some(number), joined_at: 0, left: false };
+    let entrant =
+        |number| Entrant { rating: Some(number), joined_at: 0, left: false, left_at: None };
     let terms = Terms { pace, ..Terms::usual(format, 1) };
     let entrants = (0..64).map(entrant).collect();
     let (pairings, apart) = (Vec::new(), Vec::new());

@@ -46,6 +46,7 @@ fn division(event: &StoredEvent, number: u16) -> Division {
         rating: entrant.rating,
         joined_at: entrant.joined_at,
         left: entrant.left_at.is_some(),
+        left_at: entrant.left_at,
     };
     let mut division = Division {
         number,
@@ -239,7 +240,9 @@ pub(crate) fn is_gone(event: &StoredEvent, entrant: &Entrant) -> bool {
     let late = own_games(event, entrant).filter(|(_, game, seat, _)| lost(game, *seat));
     let ends: Vec<Millis> = late.map(|(_, game, ..)| game.updated_at).collect();
     let moved = own_games(event, entrant);
-    let moved = moved.filter_map(|(_, game, seat, _)| *game.moved_at.get(usize::from(seat))?).max();
+    let moved = moved.filter_map(|(_, game, seat, _)| *game.moved_at.get(usize::from(seat))?);
+    // To be put back is a sign of life too, later than all moves in the games before.
+    let moved = moved.chain(entrant.returned_at).max();
     let last = ends.iter().max().copied().unwrap_or_default();
     ends.len() >= MOST_TIME_OUTS && moved.is_none_or(|moved| moved <= last - SILENT_MS)
 }
@@ -323,4 +326,39 @@ pub(crate) async fn silent(
         }
     }
     Ok(silent)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::output::event_message::tests::event;
+    use crate::play::ids::GameId;
+
+    #[test]
+    fn who_was_put_back_has_a_week_again() {
+        let back = 30 * DAY_MS;
+        let mut event = event(EventFormat::RoundRobin, 4);
+        let game = |moved_at: Millis, updated_at: Millis| Leg {
+            game: GameId(1),
+            status: Status::Finished,
+            end: Some(EndReason::read("time")),
+            updated_at,
+            void: false,
+            ruled: false,
+            drawn: false,
+            winner: Some(1),
+            absent: None,
+            moved_at: [Some(moved_at), None],
+        };
+        let pairing = StoredPairing { one: 1, games: Vec::new(), ..event.pairings[0].clone() };
+        let pairing = |game: Leg| StoredPairing { games: vec![game], ..pairing.clone() };
+        let lost = || pairing(game(back - 8 * DAY_MS, back + DAY_MS));
+        event.pairings = vec![lost(), lost()];
+        let mut own = event.entrants[0].clone();
+        assert!(is_gone(&event, &own), "a week without a move");
+        own.returned_at = Some(back);
+        assert!(!is_gone(&event, &own), "put back a day ago");
+        own.returned_at = Some(back - 7 * DAY_MS);
+        assert!(is_gone(&event, &own), "put back a week ago");
+    }
 }

@@ -12,6 +12,8 @@ pub struct Entrant {
     pub joined_at: i64,
     /// True if they have left or were taken out: they get no further pairing.
     pub left: bool,
+    /// Time at which they left, where it is known.
+    pub left_at: Option<i64>,
 }
 
 /// The result of a pairing.

@@ -94,11 +94,22 @@ fn annulled(event: &Event) -> Vec<bool> {
     let played = |who: usize| {
         event.pairings.iter().filter(is_played).filter(|pairing| pairing.has(who)).count()
     };
-    let early = |who: usize| 2 * played(who) + 1 < event.entrants.len();
+    let peers =
+        |who: usize| (0..event.entrants.len()).filter(move |other| could_meet(event, who, *other));
+    let early = |who: usize| 2 * played(who) + 1 < peers(who).count();
     let leaves = |who: usize| {
         event.terms.format == Format::RoundRobin && event.entrants[who].left && early(who)
     };
     (0..event.entrants.len()).map(leaves).collect()
+}
+
+/// True if someone was in a round robin before another one had left it. All who begin it could meet.
+fn could_meet(event: &Event, gone: usize, who: usize) -> bool {
+    let began_at = event.pairings.iter().map(|pairing| pairing.opened_at).min();
+    let left_at = event.entrants[gone].left_at;
+    let met = || event.pairings.iter().any(|pairing| pairing.has(gone) && pairing.has(who));
+    left_at
+        .is_none_or(|at| event.entrants[who].joined_at <= at.max(began_at.unwrap_or(at)) || met())
 }
 
 /// Adds what is lost without a pairing: in a round robin the pairings that those who left later will not play; in rounds
@@ -111,7 +122,8 @@ fn add_unplayed(event: &Event, annulled: &[bool], lines: &mut [Vec<Line>]) {
             for gone in (0..lines.len()).filter(|who| left(*who)) {
                 let stays = |who: &usize| !event.entrants[*who].left;
                 let waits = |who: &usize| !opened.contains(&(gone.min(*who), gone.max(*who)));
-                for who in (0..lines.len()).filter(stays).filter(waits) {
+                let could_meet = |who: &usize| could_meet(event, gone, *who);
+                for who in (0..lines.len()).filter(stays).filter(waits).filter(could_meet) {
                     lines[who].push(Line::unplayed(event.terms.full(), 2));
                     lines[gone].push(Line::unplayed(0, 0));
                 }

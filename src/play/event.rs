@@ -186,6 +186,8 @@ pub struct Leg {
     pub updated_at: Millis,
     /// True if a moderator has voided the result.
     pub void: bool,
+    /// True if a moderator's result stands in the place of the board's.
+    pub ruled: bool,
     /// True if no one won.
     pub drawn: bool,
     /// Seat that won.

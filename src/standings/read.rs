@@ -118,7 +118,7 @@ fn entrant(named: &Named) -> Result<Entrant, String> {
     }
     // Thousandths of a point keep the order of ratings that have decimals.
     let rating = named.rating.map(|rating| (rating * 1000.0).round() as i64);
-    Ok(Entrant { rating, joined_at: 0, left: named.left })
+    Ok(Entrant { rating, joined_at: 0, left: named.left, left_at: None })
 }
 
 /// A text from the input, shortened for a sentence.
@@ -219,7 +219,7 @@ const ALONE: &str = "without an opponent points are \"bye\", \"half-bye\" or \"-
 
 fn with_opponent(games: u8) -> String {
     format!(
-        "two numbers of whole or half points whose sum is {games}, such as [{games}, 0], or \"+\", \"-\", \"--\""
+        "two numbers of whole or half points whose sum is at most {games}, such as [{games}, 0], or \"+\", \"-\", \"--\""
     )
 }
 
@@ -236,6 +236,7 @@ fn forfeit(word: &str, has_opponent: bool) -> Result<Outcome, String> {
     }
 }
 
+/// The points of a pairing that was played. The sum is less than its games where one of them counts for no one.
 fn played(list: &[Value], games: u8) -> Result<Outcome, String> {
     let fault = || format!("points are {}.", with_opponent(games));
     let full = 2.0 * f64::from(games);
@@ -245,5 +246,5 @@ fn played(list: &[Value], games: u8) -> Result<Outcome, String> {
     };
     let [one, other] = list else { return Err(fault()) };
     let (one, other) = halves(one).zip(halves(other)).ok_or_else(fault)?;
-    if one + other == 2 * i64::from(games) { Ok(Outcome::Played(one, other)) } else { Err(fault()) }
+    if one + other <= 2 * i64::from(games) { Ok(Outcome::Played(one, other)) } else { Err(fault()) }
 }

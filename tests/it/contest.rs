@@ -16,6 +16,7 @@ fn event(terms: Terms, entrants: usize) -> Event {
         rating: Some(2000 - 10 * number as i64),
         joined_at: 0,
         left: false,
+        left_at: None,
     };
     let entrants = (0..entrants).map(entrant).collect();
     let (phase, pairings, apart) = (Phase::Running, Vec::new(), Vec::new());

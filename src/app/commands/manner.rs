@@ -44,6 +44,7 @@ pub fn manner(request: &RequestKind) -> Manner {
         RequestKind::Panel { key, .. } if panel::posts_privately(key) => {
             Manner { ephemeral: true, rate_limited: true, ..POST }
         }
+        RequestKind::Panel { key, .. } if panel::is_costly(key) => PAGE,
         RequestKind::Press { verb, .. } => of_button(*verb),
         RequestKind::Panel { .. }
         | RequestKind::SelectMove { .. }

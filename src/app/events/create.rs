@@ -85,8 +85,11 @@ impl EventOptions {
         options.format.get_or_insert(EventFormat::League);
         options.games.get_or_insert(games);
         options.pace.get_or_insert(pace);
-        if options.game.is_empty() && options.rules.is_empty() {
-            (options.game, options.rules) = (game.to_owned(), rules.to_owned());
+        if options.game.is_empty() {
+            options.game = game.to_owned();
+        }
+        if options.rules.is_empty() && options.game == game {
+            options.rules = rules.to_owned();
         }
         options
     }

@@ -7,7 +7,7 @@ use crate::store::events::{EventStatus, StoredEvent};
 
 /// Returns what is wrong with an event by the rules of tournaments, as a sentence in English; none if all is well.
 ///
-/// An event that is over has nothing left to be opened. The pairings of a round robin are those of its table, and the
+/// An event that is over has nothing left to be opened, but for a knockout of which a result was changed. The pairings of a round robin are those of its table, and the
 /// first ones of a Swiss event or a knockout follow from its entrants. Later pairings follow from results as they were
 /// then, which rulings may have changed since.
 pub fn flaw(event: &StoredEvent) -> Option<String> {
@@ -23,7 +23,10 @@ pub fn flaw(event: &StoredEvent) -> Option<String> {
 /// Finds what an event that is over would go on with.
 fn unopened(event: &StoredEvent, division: &Division) -> Option<&'static str> {
     let running = contest::Event { phase: Phase::Running, ..division.event.clone() };
-    let is_over = event.status == EventStatus::Over;
+    let was_ruled =
+        || event.pairings.iter().flat_map(|pairing| &pairing.games).any(|leg| leg.ruled);
+    let is_knockout = division.event.terms.format == Format::Knockout;
+    let is_over = event.status == EventStatus::Over && !(is_knockout && was_ruled());
     let ended = || matches!(contest::next(&running, event.updated_at), Next::End { .. });
     (is_over && !ended()).then_some("it is over, and there is more to be played")
 }

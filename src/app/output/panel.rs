@@ -40,6 +40,11 @@ pub fn posts_privately(key: &str) -> bool {
     key == "setup:open"
 }
 
+/// True if a press of this component costs as much as a command: the files of an event.
+pub fn is_costly(key: &str) -> bool {
+    key.starts_with("event:") && key.ends_with(":files")
+}
+
 /// True if this component opens a modal, which cannot follow a deferred response.
 pub fn opens_modal(key: &str) -> bool {
     key.ends_with(":ask")

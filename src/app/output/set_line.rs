@@ -6,6 +6,7 @@ use crate::app::output::event_message::halves;
 use crate::game::Arg;
 use crate::play::game::InSet;
 use crate::rating::points;
+use crate::store::ladder::{Exclusion, Rated};
 use crate::store::{GameId, Status, StoredGame};
 use crate::words::{Locale, say};
 
@@ -27,11 +28,16 @@ fn where_is(other: &StoredGame, locale: Locale) -> String {
     say(locale, id, &[("number", Arg::Number(number)), ("link", Arg::Text(link))])
 }
 
-/// Returns how the set ended, once both games have a result.
+/// Returns how the set ended, once both games have a result; none where one of them is not to count.
 fn result(stored: &StoredGame, other: &StoredGame, locale: Locale) -> Option<String> {
     let [own, theirs] = [stored.counted.as_ref()?, other.counted.as_ref()?];
+    let out =
+        |rated: &Rated| matches!(rated.exclusion, Some(Exclusion::Void | Exclusion::FewMoves));
+    if out(own) || out(theirs) {
+        return None;
+    }
     let total = |person: u64| {
-        let of = |rated: &crate::store::ladder::Rated| {
+        let of = |rated: &Rated| {
             let player = rated.players.iter().find(|player| player.person == person)?;
             Some(i64::from(points(rated.drawn, &rated.players, player)))
         };

@@ -5,17 +5,18 @@ mod trf;
 
 use crate::app::caller::Caller;
 use crate::app::context::Context;
-use crate::app::error::Error;
+use crate::app::error::{Error, InternalError};
 use crate::app::event_state;
 use crate::app::events::entry;
 use crate::app::output::event_message::title;
 use crate::app::output::event_table;
 use crate::app::output::reply::{Answer, Attached, Message, Reply};
 use crate::app::pages::replay;
-use crate::game::{Arg, Games, Record, Refusal};
+use crate::app::work_pool::Budget;
+use crate::game::{Arg, Games, Record, Refusal, Seat};
 use crate::records::{self, Format};
 use crate::store::events::StoredEvent;
-use crate::store::{EventId, GameId};
+use crate::store::{EventId, GameId, StoredGame};
 use crate::words::{Locale, say};
 use std::collections::HashMap;
 
@@ -29,24 +30,31 @@ pub(crate) async fn export(ctx: &Context, caller: &Caller, id: EventId) -> Resul
         return Err(Refusal::new("event-not-begun").into());
     }
     let names = event_table::names(ctx, &event).await;
-    let records = records(ctx, &event).await?;
-    let (games, named) = (ctx.games, plain_title(&event));
-    let tables = [
-        ("table.csv", table::csv(&event, &names)),
-        ("event.jsonl", table::lines(&event, &names)),
-        ("event.trf", trf::written(&event, &names, &named)),
-    ];
-    let count = records.len() as i64;
-    let work = move |_: &_| Ok(collection(games, &records));
-    let (file, text) = ctx.work.run(caller, work).await?;
-    let all = std::iter::once((file, text)).chain(tables);
+    let played = played(ctx, &event).await?;
+    let games = ctx.games;
+    let (number, named) = (event.id.0, title(&event, caller.locale));
+    let count = played.len() as i64;
+    let work = move |budget: &Budget| {
+        let mut records = Vec::new();
+        for (round, stored) in &played {
+            budget.check()?;
+            records.push(record(&event, &names, *round, stored));
+        }
+        let first = collection(games, &records, budget)?;
+        let mut all = vec![first, ("table.csv", table::csv(&event, &names))];
+        budget.check()?;
+        all.push(("event.jsonl", table::lines(&event, &names)));
+        all.push(("event.trf", trf::written(&event, &names, &plain_title(&event))));
+        Ok(all)
+    };
+    let all = ctx.work.run(caller, work).await?;
     let file = |(name, text): (&str, String)| Attached {
-        name: format!("event-{}-{name}", event.id.0),
+        name: format!("event-{number}-{name}"),
         bytes: text.into_bytes().into(),
         alt: None,
     };
-    let files = all.filter(|(_, text)| !text.is_empty()).map(file).collect();
-    let args = [("event", Arg::Text(title(&event, caller.locale))), ("count", Arg::Number(count))];
+    let files = all.into_iter().filter(|(_, text)| !text.is_empty()).map(file).collect();
+    let args = [("event", Arg::Text(named)), ("count", Arg::Number(count))];
     let text = say(caller.locale, "event-files", &args);
     Ok(Answer::plain(Reply::Post(Message { files, ..Message::private(text) })))
 }
@@ -65,30 +73,47 @@ fn games(event: &StoredEvent) -> Vec<(u16, GameId)> {
     games
 }
 
-/// Returns the records of an event's games that have begun, each with its event and round.
-async fn records(ctx: &Context, event: &StoredEvent) -> Result<Vec<Record>, Error> {
-    let mut records = Vec::new();
+/// Returns an event's games that have begun, each with its round.
+async fn played(ctx: &Context, event: &StoredEvent) -> Result<Vec<(u16, StoredGame)>, Error> {
+    let mut played = Vec::new();
     for (round, game) in games(event) {
-        let Some(stored) = ctx.store.game(game).await? else { continue };
-        let mut record = replay::described(ctx, &stored, Locale::of(&event.locale)).await?;
-        (record.about.event, record.about.round) = (plain_title(event), round.to_string());
-        records.push(record);
+        played.extend(ctx.store.game(game).await?.map(|stored| (round, stored)));
     }
-    Ok(records)
+    Ok(played)
+}
+
+/// Returns the record of a game with its event and round.
+fn record(event: &StoredEvent, names: &Names, round: u16, stored: &StoredGame) -> Record {
+    let name = |seat: u8| {
+        let entry = event.entry_of(stored.person_at(Seat(seat))?)?;
+        names.get(&entry.number).cloned()
+    };
+    let players = (0..stored.seats).map(|seat| name(seat).unwrap_or_default()).collect();
+    let mut record = replay::played_by(stored, players, Locale::of(&event.locale));
+    (record.about.event, record.about.round) = (plain_title(event), round.to_string());
+    record
 }
 
 /// Returns all records as one file: SGF where the game has it, else the lines of `narabe judge`.
-fn collection(games: Games, records: &[Record]) -> (&'static str, String) {
+fn collection(
+    games: Games,
+    records: &[Record],
+    budget: &Budget,
+) -> Result<(&'static str, String), Error> {
     let all = |format: Format| {
-        records
-            .iter()
-            .map(|record| records::write(games, format, record))
-            .collect::<Result<String, _>>()
+        let mut all = String::new();
+        for record in records {
+            budget.check()?;
+            let Ok(text) = records::write(games, format, record) else { return Ok(None) };
+            all.push_str(&text);
+        }
+        Ok::<_, Error>(Some(all))
     };
-    match all(Format::Sgf) {
-        Ok(text) => ("games.sgf", text),
-        Err(_) => ("games.jsonl", all(Format::Jsonl).unwrap_or_default()),
+    if let Some(text) = all(Format::Sgf)? {
+        return Ok(("games.sgf", text));
     }
+    let none = || InternalError::new("a game of an event cannot be written");
+    Ok(("games.jsonl", all(Format::Jsonl)?.ok_or_else(none)?))
 }
 
 /// Returns the numbers of a division's entrants in the order of the table, with their places in the list.

@@ -413,19 +413,27 @@ pub(super) async fn described(
 /// Returns the people and the occasion of a stored game, as far as they are known.
 async fn about(ctx: &Context, stored: &StoredGame, locale: Locale) -> Result<About, Error> {
     let players = seat_labels::players(ctx, stored, &context::table(ctx, stored)?, locale).await;
-    let players: Vec<String> = players.into_iter().map(|player| player.name).collect();
+    Ok(about_of(stored, players.into_iter().map(|player| player.name).collect(), locale))
+}
+
+/// Returns the record of a stored game between these people, by seat.
+pub(super) fn played_by(stored: &StoredGame, players: Vec<String>, locale: Locale) -> Record {
+    Record { about: about_of(stored, players, locale), ..record_of(stored) }
+}
+
+fn about_of(stored: &StoredGame, players: Vec<String>, locale: Locale) -> About {
     let begun = clock::day(stored.created_at);
     let last = stored.latest.as_ref().map(|latest| clock::day(latest.at));
     let last = last.filter(|last| *last != begun);
     let event = if stored.rated { "record-event-rated" } else { "record-event-casual" };
     let is_void = stored.status == Status::Aborted;
-    Ok(About {
+    About {
         players: if players.iter().all(String::is_empty) { Vec::new() } else { players },
         date: last.map_or_else(|| begun.clone(), |last| format!("{begun},{last}")),
         event: say(locale, event, &[]),
         round: String::new(),
         result: if is_void { NO_RESULT.to_owned() } else { String::new() },
-    })
+    }
 }
 
 /// Returns the source of an attached record. The message carries it as JSON, which holds every

@@ -334,11 +334,14 @@ fn flaws_of_machines(db: &Connection) -> Found {
 /// Games of a set whose other game is not its twin: between the same people by the same rules, and someone else begins.
 /// While someone's data is being deleted, games name them or who takes their place.
 fn flaws_of_sets(db: &Connection) -> Found {
-    games_of(
+    let mut found = games_of(
         db,
         sets::STRANGERS,
         "the other game of its set is not between the same two, of whom the other one begins",
-    )
+    )?;
+    let kept = "its result is out of the ratings for good, though only its set was to decide that";
+    found.extend(games_of(db, "SELECT game FROM results WHERE bar = 'set'", kept)?);
+    Ok(found)
 }
 
 /// The games that a query finds, with what is wrong with them.

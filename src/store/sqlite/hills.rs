@@ -131,7 +131,7 @@ fn games(db: &Connection, id: HillId) -> Result<Vec<HillGame>, StoreError> {
              (SELECT MIN(seat) FROM scores JOIN members ON members.game = scores.game AND members.person = scores.person
               WHERE scores.game = games.id AND points = 2),
              EXISTS (SELECT 1 FROM moves WHERE moves.game = games.id AND seat = 0),
-             one.person, other.person, one.seat
+             one.person, other.person, one.seat, ruling IS NOT NULL
          FROM hill_games JOIN games AS own ON own.id = hill_games.game
          JOIN members AS one ON one.game = own.id AND one.place = 0
          JOIN members AS other ON other.game = own.id AND other.place = 1
@@ -165,6 +165,7 @@ fn leg(row: &rusqlite::Row) -> rusqlite::Result<Leg> {
         end: row.get::<_, Option<String>>(4)?.map(|word| EndReason::read(&word)),
         updated_at: row.get(5)?,
         void: row.get(6)?,
+        ruled: row.get(13)?,
         drawn: row.get(7)?,
         winner: row.get(8)?,
         absent: Some(u8::from(row.get::<_, bool>(9)?)),

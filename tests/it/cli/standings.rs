@@ -117,7 +117,7 @@ fn an_event_that_cannot_be_is_malformed() {
         (result(json!({"round": 1, "one": "a", "other": "a"})), "themselves"),
         (result(json!({"round": 1, "one": "a", "points": "bye"})), "leave it out"),
         (swiss_twice.to_string(), "once"),
-        (points("[1,1]"), "sum is 1"),
+        (points("[1,1]"), "sum is at most 1"),
         (points("[0.3,0.7]"), "half points"),
         (points("[2,-1]"), "half points"),
         (points("[1e300,-1e300]"), "half points"),
@@ -143,4 +143,15 @@ fn a_malformed_event_keeps_its_id() {
     let answer = answered(&json!({"id": "x", "format": "chess"}));
     assert_eq!(answer["id"], "x");
     assert!(answer["malformed"].is_string());
+}
+
+#[test]
+fn a_game_of_a_set_may_count_for_no_one() {
+    let result = json!({"round": 1, "one": "a", "other": "b", "points": [1, 0]});
+    let event = json!({"format": "round-robin", "games": 2, "entrants": entrants("ab"), "results": [result]});
+    let answer = answered(&event);
+    assert_eq!(
+        (&answer["table"][0]["id"], &answer["table"][0]["points"]),
+        (&json!("a"), &json!(1))
+    );
 }

@@ -192,3 +192,35 @@ fn the_known_example_of_sonneborn_berger_comes_out() {
     assert_eq!(found, [(0, 4, 11), (1, 4, 9), (2, 3, 6), (3, 1, 4)]);
     assert_eq!(rows.iter().map(|row| row.place).collect::<Vec<_>>(), [1, 2, 3, 4]);
 }
+
+#[test]
+fn a_late_entrant_changes_nothing_of_who_left_before() {
+    for played in [2, 3] {
+        let mut event = super::usual(Format::RoundRobin, 1, 6);
+        for other in 1..=played {
+            let (outcome, ended_at) = (Some(Outcome::Played(0, 2)), Some(20));
+            let (round, one, other) = (other as u16, 0, Some(other));
+            let (decider, opened_at) = (false, 10);
+            event.pairings.push(Pairing {
+                round,
+                one,
+                other,
+                decider,
+                opened_at,
+                ended_at,
+                outcome,
+            });
+        }
+        (event.entrants[0].left, event.entrants[0].left_at) = (true, Some(30));
+        let points = |event: &Event| -> BTreeMap<usize, i64> {
+            table::table(event).into_iter().map(|row| (row.entrant, row.points)).collect()
+        };
+        let before = points(&event);
+        let late =
+            narabe::contest::Entrant { joined_at: 40, left: false, left_at: None, rating: None };
+        event.entrants.extend([late, late]);
+        let after = points(&event);
+        assert!(before.iter().all(|(who, own)| after[who] == *own), "{before:?} {after:?}");
+        assert_eq!((after[&6], after[&7]), (0, 0), "they could not meet");
+    }
+}

@@ -330,6 +330,10 @@ async fn regulations_are_terms_where_none_are_given() {
     assert_eq!(renju.ties, ["match-points", "sonneborn-berger", "direct-encounter"]);
     assert_eq!((gomoku.format, gomoku.games), (EventFormat::League, 1), "what is given holds");
     assert!(gomoku.rules.contains("swap2"), "{gomoku:?}");
+    let other = [("regulations", "renju-world"), ("rules", "opening=soosorv-8")];
+    events(&stage, "alice", &other).await;
+    let other = kept(&stage, 3).await.terms;
+    assert!(other.rules.contains("renju") && other.rules.contains("soosorv-8"), "{other:?}");
     stage.close().await;
 }
 
@@ -713,6 +717,23 @@ async fn who_deletes_their_data_is_out_of_events() {
     assert!(event.entry_of(bob.id()).is_none(), "{:?}", event.entrants);
     assert_eq!(event.active().count(), 3);
     assert!(!shown(&stage, 1).await.text().contains(&bob.mention()));
+    assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_ruling_on_a_final_is_no_flaw_of_the_knockout() {
+    let stage = Stage::open().await;
+    let sign_up = made(&stage, &[("format", "knockout"), ("seats", "4")]).await;
+    join(&stage, &sign_up, &FOUR).await;
+    play_out(&stage, 1).await;
+    let event = kept(&stage, 1).await;
+    assert_eq!((event.status, flaws(&stage)), (EventStatus::Over, Vec::new()));
+    let last = event.pairings.last().unwrap().games[0].game.0.to_string();
+    let deed = [("do", "adjudicate"), ("game", last.as_str())];
+    stage.person("alice").slash(&stage.channel("lobby"), "settings", &deed).await.unwrap();
+    stage.bot.tick().await;
+    assert!(kept(&stage, 1).await.pairings.last().unwrap().games[0].drawn);
     assert_eq!(flaws(&stage), Vec::<String>::new());
     stage.close().await;
 }

@@ -208,3 +208,17 @@ async fn a_set_is_for_two_people() {
     }
     stage.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_board_says_how_a_set_ended_that_is_void() {
+    let stage = begun().await;
+    play(&stage, 1, &FIRST_WINS).await;
+    play(&stage, 2, &FIRST_WINS).await;
+    let deed = [("do", "void"), ("game", "2")];
+    stage.person("alice").slash(&stage.channel("lobby"), "settings", &deed).await.unwrap();
+    stage.pass(MINUTE).await;
+    stage.bot.tick().await;
+    let text = shown(&stage, 2).await.text().to_owned();
+    assert!(!text.contains("1–1") && text.contains("#1 "), "{text}");
+    stage.close().await;
+}

@@ -6,7 +6,7 @@ use super::{Place, challenge, create, joined, step};
 use narabe::play::change::NewLeg;
 use narabe::play::game::InSet;
 use narabe::rating::{First, Listing, Player, Standing};
-use narabe::store::ladder::{Exclusion, Finish, Ruled, Ruling, Which};
+use narabe::store::ladder::{Exclusion, Finish, Ruled, Ruling, Wanted, Which};
 use narabe::store::{Change, GameId, NewGame, Status, Store, Venue};
 
 const GUILD: u64 = 70;
@@ -177,6 +177,31 @@ async fn a_set_broken_off_after_its_season_counts_for_nothing() {
     assert_eq!(flaws(&place), Vec::<String>::new());
 }
 
+/// A game that waits for the other one of its set is shown with that exclusion, and ruled on with it.
+#[tokio::test]
+async fn a_ruling_on_half_of_a_set_keeps_the_set_rated() {
+    for last in [false, true] {
+        let place = Place::new();
+        let store = open(&place);
+        let [one, other] = begun(&store, 1, [1, 2]).await;
+        ended(&store, one, START, result([1, 2], 2, None)).await;
+        if last {
+            ended(&store, other, START + 1, result([2, 1], 0, None)).await;
+        }
+        let kept = store.game(one).await.unwrap().unwrap();
+        assert_eq!(excluded(&store, one).await, Some(Exclusion::Set));
+        let drawn = result([1, 2], 1, excluded(&store, one).await);
+        let at = START + 2;
+        store.rule(one, kept.version, drawn, Some(Ruling::Draw), at, None).await.unwrap();
+        if !last {
+            ended(&store, other, START + 3, result([2, 1], 0, None)).await;
+        }
+        assert_eq!(standing(&store, 1).await.map(|own| (own.games, own.wins)), Some((1, 1)));
+        assert_eq!(excluded(&store, other).await, None);
+        assert_eq!(flaws(&place), Vec::<String>::new());
+    }
+}
+
 /// Points of who begins each game of each set, and a ruling on one of them.
 type Played = [([u64; 2], [u8; 2]); 4];
 const PLAYED: Played = [([1, 2], [2, 0]), ([2, 3], [2, 2]), ([1, 2], [1, 0]), ([3, 1], [0, 1])];
@@ -237,4 +262,30 @@ async fn a_ruling_on_either_game_makes_the_set_as_if_so_played() {
             assert_eq!(flaws(&place), Vec::<String>::new(), "{what}, taken back");
         }
     }
+}
+
+#[tokio::test]
+async fn the_check_finds_a_set_that_is_out_by_itself() {
+    let place = Place::new();
+    let store = open(&place);
+    let [one, _] = begun(&store, 1, [1, 2]).await;
+    ended(&store, one, START, result([1, 2], 2, None)).await;
+    place.raw().execute("UPDATE results SET bar = 'set'", []).unwrap();
+    let found = flaws(&place);
+    assert!(found.iter().any(|flaw| flaw.contains("only its set")), "{found:?}");
+}
+
+#[tokio::test]
+async fn the_history_of_rated_games_has_a_set_once() {
+    let place = Place::new();
+    let store = open(&place);
+    let [one, other] = begun(&store, 1, [1, 2]).await;
+    let listed = async || {
+        let wanted = Wanted { person: 1, rated: true, most: 10, ..Wanted::default() };
+        store.history(wanted).await.unwrap().1
+    };
+    ended(&store, one, START, result([1, 2], 2, None)).await;
+    assert_eq!(listed().await, 0, "half of a set is not rated");
+    ended(&store, other, START + 1, result([2, 1], 0, None)).await;
+    assert_eq!(listed().await, 1);
 }

@@ -9,6 +9,9 @@ use serde_json::{Value, json};
 /// The end of a field.
 const FIELD: &str = ",";
 
+/// Signs by which a spreadsheet knows a formula, the full-width ones included.
+const FORMULA: [char; 10] = ['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'];
+
 /// The sign of a meeting with oneself.
 const OWN: &str = "x";
 
@@ -43,7 +46,7 @@ fn division_csv(event: &StoredEvent, division: &Division, names: &Names) -> Stri
 
 /// Returns a text as a field. One that a spreadsheet would take for a formula gets an apostrophe before it.
 fn quoted(text: &str) -> String {
-    let formula = text.starts_with(['=', '+', '-', '@', '\t']);
+    let formula = text.starts_with(FORMULA);
     format!("\"{}{}\"", if formula { "'" } else { "" }, text.replace('"', "\"\""))
 }
 
@@ -127,5 +130,22 @@ fn points(pairing: &Pairing) -> Value {
         Some(Outcome::BothForfeit) => json!("--"),
         Some(Outcome::Bye) => json!("bye"),
         Some(Outcome::HalfBye) => json!("half-bye"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_name_is_a_formula() {
+        for (name, field) in [
+            ("=1+1", "\"'=1+1\""),
+            ("＝1+1", "\"'＝1+1\""),
+            ("＠cmd", "\"'＠cmd\""),
+            ("a\"b", "\"a\"\"b\""),
+        ] {
+            assert_eq!(quoted(name), field);
+        }
     }
 }

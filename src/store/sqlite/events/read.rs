@@ -139,7 +139,8 @@ fn legs(db: &Connection, id: EventId) -> Result<Vec<(u32, Leg)>, StoreError> {
              (SELECT MAX(at) FROM moves
               WHERE moves.game = event_games.game AND seat = 0 AND text NOT LIKE 'timeout %'),
              (SELECT MAX(at) FROM moves
-              WHERE moves.game = event_games.game AND seat = 1 AND text NOT LIKE 'timeout %')
+              WHERE moves.game = event_games.game AND seat = 1 AND text NOT LIKE 'timeout %'),
+             ruling IS NOT NULL
          FROM event_games JOIN games ON games.id = event_games.game LEFT JOIN results ON results.game = games.id
          WHERE event = ?1 ORDER BY pairing, leg",
     )?;
@@ -150,6 +151,7 @@ fn legs(db: &Connection, id: EventId) -> Result<Vec<(u32, Leg)>, StoreError> {
             end: row.get::<_, Option<String>>(3)?.map(|word| EndReason::read(&word)),
             updated_at: row.get(4)?,
             void: row.get(5)?,
+            ruled: row.get(11)?,
             drawn: row.get(6)?,
             absent: row.get(7)?,
             winner: row.get(8)?,

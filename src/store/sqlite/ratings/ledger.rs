@@ -36,7 +36,7 @@ pub fn insert(
 ) -> Result<Option<i64>, StoreError> {
     let Finish { pool, drawn, opening, exclusion, weights, first, .. } = finish;
     let (first, prior) = first.as_ref().map(|first| (first.player as i64, first.prior)).unzip();
-    let exclusion = exclusion.as_ref().map(Exclusion::word);
+    let exclusion = exclusion.as_ref().and_then(bar);
     let mut insert = db.prepare_cached(
         "INSERT INTO results (game, guild, pool, season, at, drawn, opening, weights, bar, first, prior)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11) ON CONFLICT (game) DO NOTHING RETURNING seq",
@@ -45,6 +45,11 @@ pub fn insert(
     let row =
         params![game.0, guild, pool, season, at, drawn, opening, weights, exclusion, first, prior];
     Ok(insert.query_one(row, |row| row.get(0)).optional()?)
+}
+
+/// An exclusion as the table keeps it; none for that of a set, which follows from the other game's result.
+pub fn bar(exclusion: &Exclusion) -> Option<String> {
+    (*exclusion != Exclusion::Set).then(|| exclusion.word())
 }
 
 /// Weights as the table keeps them.

@@ -103,7 +103,7 @@ macro_rules! of_person {
             "OR games.game || '/' || games.rules IN (SELECT value FROM json_each(?7))) ",
             "AND (?4 IS NULL OR EXISTS (SELECT 1 FROM scores AS rival ",
             "WHERE rival.game = scores.game AND rival.person = ?4 AND rival.side <> scores.side)) ",
-            "AND (?5 IS NULL OR points = ?5) AND (?6 = 0 OR bar IS NULL) ",
+            "AND (?5 IS NULL OR points = ?5) AND (?6 = 0 OR scores.rating IS NOT NULL) ",
             $rest
         )
     };

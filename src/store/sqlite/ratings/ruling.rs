@@ -6,7 +6,7 @@ use super::seasons::closed_at;
 use super::{ledger, meetings, recount};
 use crate::play::guild::AuditEntry;
 use crate::play::ids::{GameId, Millis};
-use crate::play::ratings::{Exclusion, Finish, Ruled, Ruling};
+use crate::play::ratings::{Finish, Ruled, Ruling};
 use crate::rating::Standing;
 use crate::store::StoreError;
 use rusqlite::{Connection, OptionalExtension, params};
@@ -124,7 +124,7 @@ pub fn rule(db: &Connection, order: &Order, before: &Before) -> Result<Begun, St
         .execute(params![order.game.0, order.at])?;
     events::look_again(db, order.game, order.at, false)?;
     order.entry.iter().try_for_each(|entry| guilds::add_audit_entry(db, entry))?;
-    let matters = counted || order.finish.exclusion.is_none();
+    let matters = counted || order.finish.exclusion.as_ref().and_then(ledger::bar).is_none();
     if matters {
         recount::begin(db, pool, order.at)?;
     }
@@ -141,7 +141,7 @@ fn replace(
     meetings::forget_game(db, pool, row.game, row.at, &ledger::people(db, row.game)?)?;
     ledger::forget_set(db, pool, row.game)?;
     db.prepare_cached("DELETE FROM scores WHERE game = ?1")?.execute([row.game.0])?;
-    let exclusion = order.finish.exclusion.as_ref().map(Exclusion::word);
+    let exclusion = order.finish.exclusion.as_ref().and_then(ledger::bar);
     db.prepare_cached("UPDATE results SET drawn = ?2, bar = ?3, ruling = ?4 WHERE game = ?1")?
         .execute(params![
             row.game.0,
