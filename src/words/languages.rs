@@ -61,6 +61,10 @@ languages! {
     Ja "ja" "ja",
     /// French.
     Fr "fr" "fr",
+    /// Chinese in simplified characters.
+    ZhCn "zh-CN" "zh-CN",
+    /// Chinese in traditional characters, as written in Taiwan.
+    ZhTw "zh-TW" "zh-TW",
     /// Russian.
     Ru "ru" "ru",
     /// German.

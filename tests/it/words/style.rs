@@ -52,7 +52,7 @@ fn said(line: &str) -> &str {
 }
 
 /// The languages that put no spaces between words.
-const WITHOUT_SPACES: [Locale; 1] = [Locale::Ja];
+const WITHOUT_SPACES: [Locale; 3] = [Locale::Ja, Locale::ZhCn, Locale::ZhTw];
 
 /// True if the text has this word or phrase; in languages that put spaces between words, as a whole.
 fn has(locale: Locale, text: &str, word: &str) -> bool {

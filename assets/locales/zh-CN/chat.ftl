@@ -1,0 +1,108 @@
+# Messages in channels.
+
+-narabe = Narabe
+
+fault = 出了点问题，但什么都没有丢失。请再试一次。如果一直这样，请把这个编号告诉运行机器人的人：{ $number }
+kept-anyway = 已保存。消息稍后就会出现。
+fault-busy = 现在太忙，这项操作没有执行。请稍后再试。
+
+owner-database-damaged = ⚠️ 检查数据库时发现 { $count } 处损坏，详情见日志。请停止机器人，恢复最新的无损备份，再对它运行 **narabe check**。
+
+title = **{ $game }**{ $rules } · #{ $number }
+seat = { $stone } { $colour }：{ $person }
+stone-black = ⚫
+stone-white = ⚪
+stone-red = 🔴
+stone-blue = 🔵
+
+last-action = 上一步：{ $action }（{ $person }）
+opening-name = 开局：{ $name }
+to-move = 轮到 { $person }。
+won = 🏆 { $count ->
+   *[other] { $winners } 获胜：{ $end }。
+}
+won-shared = 🤝 { $winners } 共同获胜：{ $end }。彼此之间按和棋计算。
+drawn = 和棋：{ $end }。
+you-are-challenged = { $people }，有人向你发起挑战：{ $game }（#{ $number }）。{ $link }
+your-game-is-over = { $people }，{ $game } #{ $number }：{ $result } { $link }
+your-turn = { $people }，{ $game } #{ $number } 轮到你了。{ $link }
+
+challenge-made = { $author } 向 { $invited } 挑战。{ $first }挑战有效期至 { $until }。
+challenge-open = { $author } 还在找 { $free } 名棋手。{ $first }挑战有效期至 { $until }。
+first-me = 挑战者先手。
+first-them = 接受挑战的人先手。
+first-random = 随机决定先手。
+first-loser = { $first }如果两人下过，由上一盘分出胜负的对局的负者选择。
+challenge-bot-alone = 不能向其他机器人挑战，但可以选 { -narabe }，或者独自对局。想和人下棋，请选一个人，或让 `opponent` 留空，这样任何人都能加入。
+challenge-play-alone = 玩 { $name }
+challenge-declined = 挑战已被拒绝。
+challenge-withdrawn = 挑战已撤回。
+challenge-expired = 挑战已过期：没有人及时接受。
+
+button-accept = 接受
+button-decline = 拒绝
+button-join = 加入
+button-withdraw = 撤回
+button-rules = 规则
+button-move = 落子
+button-resign = 认输
+button-confirm-resign = 确定认输
+
+form-title = 你的着法 · { $game }
+form-where = 下在哪里？
+form-example = 例如 { $example }
+
+menu-hint = 选择行动
+chosen = 你选择了：{ $action }。
+
+resign-sure = 这一局要认输吗？{ $game }
+resigned = 你认输了。
+
+waits-to-begin = 正在等人接受。
+
+right-view-channel = 查看频道
+right-send-messages = 发送消息
+right-send-messages-in-threads = 在子区内发送消息
+right-use-external-apps = 使用外部应用（是你自己的权限，不是机器人的）
+right-attach-files = 添加文件
+
+help-group-play = __下棋__
+help-group-between = __对局之中__
+help-group-look = __回顾__
+help-group-settings = __规则和设置__
+help = 用 { -narabe } 下五子棋家族的各种棋，就在这个频道里，按自己的节奏。
+help-moves = 轮到你了？按棋盘下方的 **{ $button }**，或者用 /move。着法的写法：
+    { $games }
+    在{ game-gomoku }和{ game-ninuki }里，列是从左数起的字母，行是从下数起的数字。
+
+# Games for three and four, and lines that wait for an answer.
+to-move-then = 轮到 { $person }，然后是 { $next }。
+seat-taken = { $seat } · { $taken }
+seat-left = { $seat }（已退出）
+taken = { $count ->
+    [0] 没有提子
+   *[other] 已提 { $count } 子{ $pairs ->
+        [0] {""}
+       *[other] （{ $pairs } 对）
+    }
+}
+lobby-drawn = 人到齐后随机抽签决定座位：
+lobby-named = 座位按此顺序。如果让其他人先手，挑战者坐最后一个座位：
+lobby-joined = ✅ { $person }
+lobby-invited = ⏳ { $person }，已邀请
+lobby-free = ▫️ 空位
+button-concede = 认负
+button-confirm-concede = 确定认负
+concede-sure = 不打断连线，就此认负吗？{ $game }
+conceded = 你认负了。
+
+# What joins names, things and sentences: the signs between them, and those at their ends.
+join-names = { $before }、{ $next }
+join-names-cut = { $before }……
+join-person = { $person }
+join-people = { $before } 和 { $next }
+join-things = { $before }；{ $next }
+join-parts = { $before } · { $next }
+join-mates = { $before } + { $next }
+join-sentences = { $before }{ $next }
+full-stop = { $sentence }。

@@ -1,0 +1,63 @@
+# Clocks: what a board says about the time, reminders, vacation, pauses, silences.
+
+clock-until = ⏳ 请在 { $until } 前落子（{ $left }）。
+clock-over = ⌛ { $left }已超时。其他棋手可以判超时胜。
+clock-grace = ⌛ 时间已到。对局将于{ $left }自动结束。
+clock-silence = ⌛ 如果没有人落子，对局将于{ $left }结束。
+clock-vacation = 🏖️ 休假中：停止计时，最晚到 { $until }。
+clock-paused = ⏸️ 已暂停：停止计时，最晚到 { $until }。任何一方都可以用 /pause 恢复对局。
+
+reminder = { $people }，请在 { $until }（{ $left }）前在 { $game } 落子。{ $link }
+reminder-last = ⏳ { $people }，你在 { $game } 的时间将于{ $left }用完。{ $link }
+time-over = { $people }：{ $person } 在 { $game } 超时了。用棋盘下方的按钮可以判超时胜，或者催棋。{ $link }
+nudge = { $people }：{ $by } 正等你在 { $game } 落子。你的时间已经用完。{ $link }
+silence-notice = { $people }：{ $game } 很久没有人落子了。如果一直没有，对局将于{ $left }结束。{ $link }
+time-ran-out = { $people }：{ $game } 已超时。{ $link }
+outage = 从 { $since } 到 { $until } 处于离线状态。所有人的时限都延长了这段时间：{ $games }。
+
+broken-off-no-first-move = 对局已取消，无结果：没有及时下出第一手。
+broken-off-both-out = 对局已取消，无结果：双方都超时了。
+broken-off-silence = 对局已取消，无结果：30 天没有人落子。
+
+button-claim = 判超时胜
+button-nudge = 催棋
+nudged = 你催了 { $person }。
+
+refusal-nudged-already = 已经有人催过 { $person } 了。{ $again }可以再催。
+refusal-own-time = 超时的是你自己。你仍然可以落子。
+refusal-time-not-over = 时间还没用完，期限是 { $until }。之后你可以判超时胜或催棋。
+refusal-no-clock = 这一局不限时，谁都不会超时。
+refusal-not-due = 对局刚刚有变化。请看一看棋盘再试。
+refusal-untimed-rated = 不限时的对局不计分。请另选时限，或去掉 `rated`。
+
+vacation-begun = 🏖️ { $by } 开始休假，最晚到 { $until }。其在 { $game } 的计时已停止。
+vacation-begun-by-itself = 🏖️ { $by } 即将超时，自动休假已开始。其在 { $game } 的计时已停止，最晚到 { $until }。
+vacation-ended = { $by } 休假归来。{ $game } 恢复计时。
+vacation-started = 你的休假已开始。你的计时最晚停到 { $until }（{ $left }），期间你仍然可以落子。随时可用 `/vacation do:停止` 结束。
+vacation-stopped = 欢迎回来。你的计时已恢复。
+vacation-is = 你正在休假，最晚到 { $until }。随时可用 `/vacation do:停止` 结束。
+vacation-left = 你没有在休假。今年的 14 天假期还剩 { $days ->
+    [0] { $hours } 小时
+   *[other] { $days } 天
+}。
+pause-asked = { $people }：{ $by } 想暂停 { $game }。如果所有人都同意，就停止计时，直到有人恢复。{ $link }
+paused = ⏸️ { $game } 已暂停，最晚到 { $until }。任何一方都可以用 /pause 恢复。{ $link }
+resumed = ▶️ { $people }：{ $by } 恢复了 { $game }。计时继续，期限是 { $until }。{ $link }
+pause-over = ▶️ { $people }：{ $game } 的暂停结束了。计时继续，期限是 { $until }。{ $link }
+pause-offered = 请求已发送。所有人都同意后就停止计时。
+pause-agreed = 对局已暂停，最晚到 { $until }。随时可用 /pause 恢复。
+pause-ended = 计时继续。
+
+button-pause = 暂停
+command-pause = 所有人同意时暂停对局，或恢复对局
+option-pause-game = 你的哪一局（编号）
+command-vacation = 停止你的计时，每年最多 14 天
+option-vacation-do = 开始或停止（留空：显示剩余天数）
+choice-do-start = 开始
+choice-do-stop = 停止
+
+refusal-no-vacation = 你没有在休假。用 `/vacation do:开始` 开始休假。
+refusal-vacation-used = 过去 365 天内的 14 天假期你已经用完。每一天在用过一年之后归还。
+refusal-pause-on-vacation = 计时已经停止：有人正在休假。
+refusal-pause-too-late = 时间已到，来不及暂停了。你仍然可以继续下。
+refusal-pause-asked-already = 你已经请求过暂停。其他人都同意后就会开始。

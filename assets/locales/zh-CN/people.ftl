@@ -1,0 +1,267 @@
+# What people set for themselves, and what they ask of each other between the moves.
+
+panel-on = 开
+panel-off = 关
+panel-none = 无
+panel-done = 完成。
+panel-toggle = { $name }：{ $state }
+language = 简体中文
+
+command-preferences = 你的语言、外观、提醒和免打扰时段
+preferences = 你的个人设置，适用于所有服务器。所有人可见的消息使用服务器的设置。
+preferences-quiet = 免打扰时段：{ $quiet }
+preferences-zone = 时区：{ $zone }
+preference-language = 语言
+preference-language-discord = 与 Discord 相同
+preference-theme = 主题
+theme-wood = 主题：木纹
+theme-slate = 主题：石板，适合深色模式
+theme-paper = 主题：纸张，如同棋书
+theme-contrast = 主题：高对比度
+preference-deck = 卡牌样式
+deck-coins = 卡牌：绿面和金面，带硬币
+deck-suits = 卡牌：扑克牌
+preference-lettering = Pente 棋盘：列
+lettering-server = Pente 棋盘：列与服务器相同
+lettering-with-i = Pente 棋盘：列含字母 I
+lettering-without-i = Pente 棋盘：列不含字母 I
+preference-reminders = 提醒
+preference-reminders-channel = 提醒：在频道中提及
+preference-reminders-direct = 提醒：私信
+preference-reminders-none = 提醒：无
+preference-numbers-none = 手数：不显示
+preference-numbers-last = 手数：最近几手
+preference-numbers-all = 手数：全部
+preference-forbidden = 显示禁手点
+preference-confirm = 每手确认
+preference-text-board = 文字棋盘
+preference-turned = 棋盘旋转：{ $degrees }°
+preference-auto-vacation = 自动休假
+preference-direct-turns = 用私信通知轮到你
+preference-quiet = 免打扰时段
+preference-quiet-label = 从几点到几点？
+preference-quiet-example = 23:00-7:30，或“off”
+preference-zone = 时区
+preference-zone-label = 哪个时区或城市？
+preference-zone-example = Asia/Shanghai，或 Tokyo
+preference-reset = 恢复默认
+refusal-bad-hours = “{ $written }”不是时间段。请写成 23:00-7:30 这样，不要免打扰时段则写“off”。
+refusal-no-such-zone = 没有时区“{ $written }”。你是指 { $nearest } 吗？请写 Asia/Shanghai 这样的时区，或 Tokyo 这样的大城市。
+
+confirm-sure = 棋盘会是这样。要下这一手吗？
+confirm-play = 确定：{ $action }
+
+command-draw = 提和，或同意和棋
+option-draw-game = 你的哪一局（编号）
+command-takeback = 悔棋，收回你的上一手（30 秒后需其他人同意）
+option-takeback-game = 你的哪一局（编号）
+command-abort = 取消对局，无结果
+option-abort-game = 你的哪一局（编号）
+command-rematch = 交换颜色再来一局
+option-rematch-game = 哪一局已结束的对局（留空：你在这里的上一局）
+option-board-here = 把对局移到这个频道
+option-games-list = 你进行中的对局、本频道的对局，或你已结束的对局
+option-games-game = 只看这种游戏
+option-games-with = 只看与这名棋手的对局
+choice-list-mine = 我进行中的对局，所有地方
+choice-list-here = 本频道进行中的对局
+choice-list-finished = 我已结束的对局
+command-block = 屏蔽棋手，或取消屏蔽
+option-block-person = 屏蔽或取消屏蔽谁（留空：列出你屏蔽的棋手）
+command-privacy = 查看、导出或删除存储的关于你的数据
+command-settings = 服务器设置和管理（需要“管理服务器”权限）
+option-settings-do = 管理操作（留空：显示设置）
+option-settings-game = 对局编号
+option-settings-person = 相关的棋手，或胜者
+choice-do-end = 结束对局，无结果
+choice-do-void = 作废结果并重新计算等级分
+choice-do-adjudicate = 裁定进行中或已结束的对局（不选人：和棋）
+choice-do-restore = 恢复实际下出的结果
+choice-do-close-season = 结束赛季
+choice-do-extend = 给轮到的棋手延长一天
+choice-do-bar = 禁止棋手在这里参赛
+choice-do-unbar = 解除棋手的参赛禁令
+choice-do-audit = 显示管理日志
+
+button-confirm-abort = 确定取消
+button-more = 更多…
+button-draw = 提和
+button-takeback = 悔棋
+button-abort = 取消对局…
+button-replay = 重放
+button-agree = 同意
+button-agree-draw = 同意和棋
+button-agree-takeback = 同意悔棋
+button-agree-abort = 同意取消
+button-turn-down = 拒绝
+abort-sure = 还有人没有落子，你可以马上取消这一局，无结果。要取消吗？{ $game }
+abort-sure-alone = 要取消这一局，无结果吗？{ $game }
+abort-sure-asks = 所有人都落过子了，需要其他棋手同意。要请他们取消这一局，无结果吗？{ $game }
+broken-off-aborted = 对局已取消，无结果。
+broken-off-ended-by-server = 管理员结束了这一局，无结果。
+adjudicated = （由管理员裁定）
+offer-draw = 🤝 { $person } 提和。等待 { $people }。
+offer-takeback = ↩️ { $person } 想收回 { $action }{ $more ->
+    [none] {""}
+   *[other] ，连同 { $more }
+}。等待 { $people }。
+declined-draw = 🤝 { $person } 提和，已被拒绝。
+declined-takeback = ↩️ { $person } 请求悔棋，已被拒绝。
+declined-abort = { $person } 请求取消对局，已被拒绝。
+offer-abort = { $person } 想取消对局，无结果。等待 { $people }。
+was-taken-back = ↩️ { $person } 收回了 { $count } 手。
+you-are-asked = { $people }，{ $game } #{ $number }：{ $asked } { $link }
+board-moved-on = -# { $game }：较新的棋盘 { $link }
+no-result = 无结果。
+refusal-no-offer = 这一局现在没有待答复的请求。用 /draw 提和，或用 /takeback 悔棋。
+refusal-others-answer = 只有 { $people } 可以答复。
+refusal-offer-stands = { $person } 已经提出了请求。请先用棋盘下方的按钮答复，或直接落子：下一手会取消请求。
+refusal-offer-yours = 你已经提出了请求。请等待答复，或直接落子：下一手会取消请求。
+refusal-asked-already = 这一手你已经请求过了。下一手之后可以再请求。
+refusal-no-draw-now = 现在不能提和。请继续下，或用 /resign。
+refusal-nothing-to-take-back = 你没有可以收回的着法。
+refusal-moves-within = 对局只能在自己的服务器内移动。这一局在 { $place }。请在那里用 /board。
+refusal-no-game-over-here = 你在这个频道没有已结束的对局。用 /challenge 开始一局。
+
+list-mine = 你进行中的对局，最紧急的在前（第 { $page } 页）：
+list-mine-none = 你没有进行中的对局。用 /challenge 开始一局。
+list-here = 这个频道进行中的对局，最紧急的在前（第 { $page } 页）：
+list-here-none = 这个频道没有人在下棋。用 /challenge 开始一局。
+list-finished = 你已结束的对局，最新的在前（第 { $page } 页）：
+list-open = 前往棋盘
+list-due = 落子期限 { $when }
+list-expires = 过期时间 { $when }
+list-last = 上一手 { $when }
+list-your-move = ▶ **轮到你**
+list-your-answer = ▶ **等你答复**
+list-against = { $game }，对 { $people }
+list-finished-none = 没有符合条件的已结束对局。
+page-back = ◀ 上一页
+page-on = 下一页 ▶
+
+settings = 服务器设置。不选频道或游戏，就是全部允许。
+    禁止参赛：{ $count ->
+        [0] 无人
+       *[other] { $barred }
+    }
+    要结束、延长、裁定或作废对局，结束赛季，禁止棋手参赛，或查看日志，请用 /settings 的选项 `do`。
+settings-default-line = 默认游戏：{ $game }
+settings-limits-line = 每名棋手最多 { $person } 局、每个频道最多 { $channel } 局进行中的对局
+settings-rule-sets-line = 规则：{ $count ->
+        [0] 全部
+       *[other] { $names }
+    }
+settings-usual-game = gomoku/freestyle（未设置）
+setting-channels = 可以开始对局的频道
+setting-games = 这里可以玩的游戏
+setting-policy = 棋盘的发布方式
+policy-edit = 更新同一条消息
+policy-relay = 每手一条新消息，删除旧的
+policy-keep = 每手一条新消息，保留旧的
+policy-thread = 每局一个子区
+thread-refused = 这个服务器要为每局创建子区，但在这里无法创建。需要“创建公共子区”权限。对局留在这个频道。
+setting-casual = 计分对局
+setting-pace = 默认时限
+setting-default = 默认游戏
+setting-default-label = 哪种游戏和规则？
+setting-default-example = gomoku/renju，或 - 表示无
+setting-rule-sets = 规则
+setting-rule-sets-label = 只允许这些，用逗号分隔（- 为全部）
+setting-rule-sets-example = gomoku/renju, pente
+setting-limits = 上限
+setting-limits-label = 每名棋手几局，每个频道几局？
+setting-limits-example = 10 50
+setting-lettering = Pente 棋盘的字母 I
+settings-ratings = **这里的等级分**
+    • 要进入排名，棋手需要 { $games } 局计分对局、{ $opponents } 个不同的对手、不超过 { $deviation } 的偏差，并在最近 { $days } 天内下过计分对局。更改立即生效。
+    • 对局开始时，棋手的账号注册满 { $account } 天、加入这个服务器满 { $member } 天，该棋手的对局才计分。
+    • 同样两名棋手在 30 天内的第 1、2、3……局按 { $weights }% 计分。最后一个数字用于之后的所有对局。
+    • 无开局规则的五子棋、小棋盘和 Gomoku Roku 的让步对局也计分，除非关闭。先手的价值已计入预期结果。
+    天数和权重的更改用于今后结束的对局。已经计入的不变。
+setting-odd = 无开局规则的五子棋计分
+setting-ranked = 排名条件…
+setting-ranked-label = 局数、对手数、偏差、天数？
+setting-ranked-example = 10 3 110 60，或 - 表示默认
+setting-ages = 新账号…
+setting-ages-label = 注册天数，加入服务器天数？
+setting-ages-example = 14 3，或 - 表示默认
+setting-weights = 重复对局…
+setting-weights-label = 第 1、2……局各计百分之几？
+setting-weights-example = 100 100 50 25 0，或 - 表示默认
+refusal-bad-ranked = “{ $written }”不能读作排名条件。请写四个数字，例如 10 3 110 60：局数（1 到 1000）、对手数（1 到 100）、偏差（45 到 350）和天数（1 到 3650）。
+refusal-bad-ages = “{ $written }”不能读作两个天数。请写成 14 3 这样，各为 0 到 3650：注册天数和加入服务器的天数。
+refusal-bad-weights = “{ $written }”不能读作权重。请写最多 20 个 0 到 100 的数字，例如 100 100 50 25 0。
+refusal-bad-limits = “{ $written }”不能读作两个上限。请写两个数字，例如 10 50。最大值是每名棋手 { $person } 局，每个频道 { $channel } 局。
+refusal-settings-need-server = 只有服务器才有服务器设置。请在服务器的频道里用 /settings。你自己的设置在 /preferences。
+refusal-settings-need-right = 这需要“管理服务器”权限。你自己的设置在 /preferences。
+refusal-deed-needs-game = 请说明哪一局：在选项 `game` 中输入编号。
+refusal-deed-needs-person = 请说明是谁：在选项 `person` 中选择棋手。
+refusal-deed-not-now = 这一局现在不能这样做。等待中和进行中的对局可以结束，进行中的可以延长，进行中和已结束的可以裁定，已结束的可以作废和恢复。
+refusal-not-their-game = { $person } 不在这一局中。请选其中一名棋手；不选人则为和棋。
+refusal-no-deadline = 这一局没有可以延长的期限。
+did-end = 对局 #{ $number } 已结束，无结果。
+did-adjudicate = 对局 #{ $number } 已裁定。
+did-extend = #{ $number } 中轮到的棋手多了一天。
+did-bar = { $person } 不能再在这里开始或加入对局。进行中的对局继续。
+did-unbar = { $person } 又可以在这里下棋了。
+audit = 管理日志，最新的在前：
+audit-detail = { $line }：{ $detail }
+audit-empty = 管理日志是空的。
+refusal-channel-not-here = 对局不能在这个频道开始。请在这里下：{ $known }。
+refusal-game-not-here = 这个服务器不提供这种游戏。这里提供：{ $known }。
+refusal-you-are-barred = 你不能在这里开始或加入对局（服务器管理员的决定）。你进行中的对局继续，在其他服务器也可以下棋。
+refusal-they-are-barred = { $person } 不能在这里下棋（服务器管理员的决定）。请向其他人挑战。
+refusal-blocked = 你不能向 { $person } 挑战。请向其他人挑战。
+refusal-you-blocked = 你屏蔽了 { $person }。请先用 /block 取消屏蔽。
+refusal-block-self = 不能屏蔽自己。请选择其他人。
+blocked-list = { $count ->
+    [0] 你没有屏蔽任何人。用 /block 并选择棋手。
+   *[other] 你屏蔽了 { $people }。要取消屏蔽，请用 /block 再选一次。
+}
+blocked-now = { $person } 已被屏蔽：不能再向你挑战，也不能加入你的空位。你们进行中的对局继续。
+unblocked-now = { $person } 已取消屏蔽，可以再向你挑战。
+
+privacy = • **存储的关于你的数据**：你的 Discord 用户 ID。你的对局，包括着法、时间、频道和结果。你在 /preferences 中的设置，以及你解出的课程。你用 /block 屏蔽的人。对局产生的等级分。对你下棋的每个服务器：你在那里显示的名称和加入的日期。不存储你在频道里写的内容，也不存储图片。
+    • **存储多久**：对局和等级分在机器人运行期间一直保存，其余的直到你更改为止。用于答复你的记录在一小时内删除。服务器移除机器人三十天后，关于该服务器的一切都会删除。
+    • **你可以做什么**：把一切导出为文件，或者删除。如果你删除，你进行中的对局结束，由一个没有名字的棋手代替你，其他人的结果和等级分保持正确。如果有服务器禁止你参赛，禁令仍然有效，用加盐哈希代替你的 ID。
+link-terms = 条款
+link-privacy = 隐私政策
+link-support = 支持
+privacy-export = 全部导出
+privacy-delete = 删除…
+privacy-delete-yes = 确定删除关于我的一切
+privacy-sure = 你进行中的对局现在结束，按认输计算，你的全部数据都会删除。没有人能撤销。
+privacy-exported = 存储的关于你的一切：
+rights-note = -# 这里缺少权限：{ $rights }。管理服务器的人可以授予。
+channels-note = -# 机器人不能在 { $channels } 显示棋盘：在那里需要“查看频道”、“发送消息”和“添加文件”权限。
+broken-off-server-gone = 对局已取消：服务器移除了机器人。
+refusal-too-many-commands = 一分钟内的命令超过了 { $most } 条。请稍等。按钮仍然可用。
+refusal-too-many-presses = 一分钟内的按钮和表单超过了 { $most } 次。请稍等再按。
+refusal-work-under-way = 还在画你之前要的图。请等它出来再试。
+refusal-too-much-work = 现在正在画很多图。请一分钟后再试。
+refusal-too-costly = 重放这一局要花太长时间。请减少手数再试。
+
+# How a board looks to one person alone.
+button-mine = 我的视角
+option-board-text = 文字棋盘，逐行显示，只有你能看到
+preference-zoom = 放大交战区域
+board-in-file = 文字棋盘在下面的文件里。
+refusal-no-game-to-show = 这个频道没有进行中或已结束的对局。请给出对局编号。/games 列出你的对局。
+# Beside the stones on pictures, whose letters are few.
+machine-name = 自动机
+machine-label = Narabe，等级 { $level }
+strip-days = { $count } d
+strip-hours = { $count } h
+strip-minutes = { $count } min
+
+greeting = 👋 { -narabe } 来了：五子棋、连珠及其同类游戏，在这个频道或任何频道都能下。`/challenge` 开始对局，/help 查看全部。如果你管理这个服务器，请先设置：
+setup-open = 设置
+setup = **为这个服务器设置 { -narabe }**
+    你管理这个服务器，所以只有你能看到，而且只有这一次。以后都可以用 /settings 更改。
+setup-step = **第 { $number } 步。** { $name }
+setup-language = 公开消息的语言
+setup-permissions = **这个频道的权限**
+setup-has = ✓ { $name }：已允许
+setup-lacks = ✗ { $name }：对局需要。请在频道设置中为 { -narabe } 允许，然后再测试。
+setup-test = 再测试
+setup-all = 全部设置

@@ -1,0 +1,163 @@
+# Ratings, leaderboards, profiles and past games.
+
+pool-gomoku = 五子棋
+pool-renju = 连珠
+pool-pente = Pente
+pool-keryo-pente = Keryo-Pente
+pool-captures = Poof-、Boat- 和 O-Pente
+pool-ninuki = 二拔
+pool-ninuki-renju = 二拔连珠
+pool-roku = Gomoku Roku
+pool-rokumon = Rokumon
+pool-multi = 三人或更多
+
+agreed-board = { $lines }×{ $lines }
+agreed-board-unbounded = 无边棋盘
+agreed-clock-live = 每步 5 分钟
+agreed-clock-hour = 每步 1 小时
+agreed-clock-daily = 每步 1 天
+agreed-clock-standard = 每步 3 天
+agreed-clock-relaxed = 每步 7 天
+agreed-clock-bank = 5 天 + 每步 12 小时
+agreed-clock-untimed = 不限时
+agreed-rated = 计分
+agreed-unrated = 不计分：{ $why }
+unrated-why = { $why ->
+    [direct] 私信中的对局不计分
+    [machine] 与电脑的对局不计分
+    [untimed] 不限时的对局不计分
+    [server] 这个服务器的对局不计分
+    [opening] 这个服务器不为无开局规则的五子棋计分
+    [board] 这个服务器不为这种大小的棋盘计分
+    [handicap] 这个服务器不为让步对局计分
+    [young-account] { $person } 的账号注册不满 { $days } 天
+    [young-member] { $person } 加入这个服务器不满 { $days } 天
+   *[chosen] 挑战是这样约定的
+}
+result-unrated = 不计分：{ $why }。
+took-opening = 这个服务器不为无开局规则的五子棋计分，所以这局计分对局采用 Swap2 开局。
+rating-change = { $person }：{ $before } → **{ $after }**（{ $change }）{ $edge ->
+    [0] {""}
+   *[other] {" "}· 先手优势：{ $edge } 分
+}
+counted-less = { $note ->
+    [repeated] { $counts ->
+        [yes] 这一局按 { $percent }% 计分：同样的棋手在最近 30 天内多次相遇。
+       *[no] 这一局不计分：同样的棋手在最近 30 天内相遇太多次。
+    }
+    [time-outs] 这一局不计分：{ $person } 两天内还有一局超时判负，只计第一局。
+    [one-sided] { $person } 的得分按 { $percent }% 计算：从这一个对手身上已经得到很多分。等对手与其他人下满十局计分对局后，再计其余部分。
+   *[unproven] { $person } 的得分按 { $percent }% 计算：对手的等级分还不稳定。
+}
+not-counted = { $why ->
+    [set] 这一局与双局的另一局一起计分，要等两局都下完。
+    [young-account] 这一局不计分：{ $person } 的账号注册不满 { $days } 天。
+    [young-member] 这一局不计分：{ $person } 加入这个服务器不满 { $days } 天。
+    [machine] 这一局不计分：有自动机参加。
+   *[few-moves] 这一局不计分：不是每个人都下满了 { $moves } 手。
+}
+ruled = { $ruling ->
+    [void] ⚖️ 管理员将这一局作废。
+    [draw] ⚖️ 管理员将这一局判为和棋。
+   *[win] ⚖️ 管理员将这一局判为 { $winners } 获胜。
+}
+
+tally-legend = -# 3-1-2 表示 3 胜 1 和 2 负。
+ladder-picture = { $pool }，第 { $season } 赛季
+ladder-head-name = 棋手
+ladder-head-rating = 等级分
+ladder-head-tally = 胜-和-负
+ladder-head-trend = 走势
+ladder-title = 🏆 **{ $pool }** · 第 { $season } 赛季 · { $people } 人中 { $ranked } 人有排名
+ladder-archived = 🏆 **{ $pool }** · 第 { $season } 赛季，已于 { $closed } 结束 · { $people } 人中 { $ranked } 人有排名
+ladder-empty = 这里还没有计分对局。人与人之间限时的对局都计分。用 `/challenge game:gomoku/freestyle` 开始一局。
+ladder-tallies = 不计分对局的胜、和、负：
+ladder-tally = { $person }：{ $wins }-{ $draws }-{ $losses }
+ladder-lacks = { $person }：**{ $rating }** · 还需要：{ $missing }
+ladder-unranked = ── 尚无排名 ──
+ladder-line = `{ $place }` { $person } **{ $rating }** ±{ $deviation } · { $tally } { $trend }
+ladder-line-unranked = { $line } · { $missing }
+ladder-place = { $place ->
+    [0] –
+   *[other] { $place }.
+}
+ladder-row = { $place ->
+    [0] { $person } { $rating }（{ $tally }）
+   *[other] { $place }. { $person } { $rating }（{ $tally }）
+}
+ladder-own = { $person }：{ $ranked } 人中第 { $place } 名，{ $rating }。
+ladder-own-unranked = { $person }：{ $rating }，尚无排名。还需要：{ $missing }。按此等级分可排第 { $place } 名。
+ladder-own-archived = { $person }：{ $rating }，在这个赛季没有排名。
+missing-games = 再下 { $count } 局
+missing-opponents = 再遇 { $count } 个对手
+missing-certainty = 再下几局使等级分稳定
+missing-recent = 最近 { $days } 天内下一局
+button-before = ◀
+button-after = ▶
+
+profile-title = **{ $person }**
+profile-empty = 这里还没有已结束的对局。
+profile-pool = { $place ->
+    [0] { $pool }：**{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
+   *[other] { $pool }：**{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · 第 { $place } 名
+}
+profile-honour = { $place ->
+    [1] 🥇 { $pool }第 1 名，第 { $season } 赛季
+    [2] 🥈 { $pool }第 2 名，第 { $season } 赛季
+   *[3] 🥉 { $pool }第 3 名，第 { $season } 赛季
+}
+profile-holds = ⚔️ { $game }的{ $title }，对 { $rivals }（三连胜）
+profile-games = 全部对局：{ $wins } 胜 { $draws } 和 { $losses } 负 · { $percent }% 未超时
+profile-streak = 连胜：{ $now }（最高 { $best }）
+profile-openings = 喜爱的开局：{ $openings }
+profile-head-to-head = 对 { $asker }：{ $wins } 胜 { $draws } 和 { $losses } 负
+alt-curve = { $pool }：{ $games } 局，从 { $first } 到 { $last }。
+
+history-title = { $person }：已结束 { $count } 局
+history-empty = 没有找到 { $person } 已结束的对局。
+history-line = { $result ->
+    [won] ✅
+    [drawn] ➖
+   *[lost] ❌
+} #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
+
+season-closed = 第 { $season } 赛季已结束并存档。第 { $next } 赛季已开始。所有人的等级分保留，但在重新下棋之前会不那么确定。
+season-sure = 要结束第 { $season } 赛季吗？它的排行榜和成绩将成为定局。下一赛季沿用所有人的等级分，但会不那么确定。
+season-yes = 确定结束赛季
+result-ruled = { $count ->
+    [0] 对局 #{ $number } 已更新。等级分没有变化。
+   *[other] 对局 #{ $number } 已更新，等级分已重新计算。有 { $count } 人变化：
+}
+
+result-ruled-later = 对局 #{ $number } 已更新。等级分正在重新计算，几分钟后公布。
+
+refusal-unrated = { $why ->
+    [direct] 私信中的对局不计分。请在服务器中开始，或去掉 `rated`。
+    [untimed] 不限时的对局不计分。请选择时限，或去掉 `rated`。
+    [machine] 与电脑的对局不计分。请去掉 `rated`。
+    [board] 这个服务器不为这种大小的棋盘计分。请选择常用大小，或去掉 `rated`。
+    [handicap] 这个服务器不为让步对局计分。请去掉 `rated`。
+   *[other] 这里不为这种规则计分。请去掉 `rated`。
+}
+refusal-no-such-pool = 没有排行榜“{ $written }”。请选择：{ $known }。
+refusal-no-server = 这只能在服务器中使用。请在服务器的频道里使用这条命令。
+refusal-no-result = 对局 #{ $number } 在这个服务器没有可裁定的结果。/history 显示已结束的对局和编号。
+refusal-season-over = 对局 #{ $number } 属于已结束的赛季，结果已成定局。
+refusal-season-closed-already = 第 { $season } 赛季已经结束。要结束当前赛季，请用 `/settings do:结束赛季`。
+refusal-not-in-game = 胜者必须是其中一名棋手：{ $people }。
+
+command-leaderboard = 这个服务器的排行榜
+option-leaderboard-pool = 游戏（留空：这里下得最多的）
+option-leaderboard-season = 以往赛季的编号
+option-leaderboard-text = 用文字代替图片
+command-profile = 棋手在这里的等级分和战绩
+option-profile-player = 谁（留空：你）
+command-history = 浏览已结束的对局
+option-history-player = 谁的对局（留空：你的）
+option-history-pool = 只看这类游戏
+option-history-opponent = 只看与这名棋手的对局
+option-history-result = 只看这种结果的对局
+option-history-rated = 只看计分对局
+choice-result-won = 胜
+choice-result-drawn = 和
+choice-result-lost = 负

@@ -1,0 +1,108 @@
+# Messages in channels.
+
+-narabe = Narabe
+
+fault = 出了點問題，但什麼都沒有遺失。請再試一次。如果一直這樣，請把這個編號告訴架設機器人的人：{ $number }
+kept-anyway = 已儲存。訊息稍後就會出現。
+fault-busy = 現在太忙，這項操作沒有執行。請稍後再試。
+
+owner-database-damaged = ⚠️ 檢查資料庫時發現 { $count } 處損壞，詳情見紀錄。請停止機器人，恢復最新的無損備份，再對它執行 **narabe check**。
+
+title = **{ $game }**{ $rules } · #{ $number }
+seat = { $stone } { $colour }：{ $person }
+stone-black = ⚫
+stone-white = ⚪
+stone-red = 🔴
+stone-blue = 🔵
+
+last-action = 上一步：{ $action }（{ $person }）
+opening-name = 開局：{ $name }
+to-move = 輪到 { $person }。
+won = 🏆 { $count ->
+   *[other] { $winners } 獲勝：{ $end }。
+}
+won-shared = 🤝 { $winners } 共同獲勝：{ $end }。彼此之間按和局計算。
+drawn = 和局：{ $end }。
+you-are-challenged = { $people }，有人向你發起挑戰：{ $game }（#{ $number }）。{ $link }
+your-game-is-over = { $people }，{ $game } #{ $number }：{ $result } { $link }
+your-turn = { $people }，{ $game } #{ $number } 輪到你了。{ $link }
+
+challenge-made = { $author } 向 { $invited } 挑戰。{ $first }挑戰有效期至 { $until }。
+challenge-open = { $author } 還在找 { $free } 名棋手。{ $first }挑戰有效期至 { $until }。
+first-me = 挑戰者先手。
+first-them = 接受挑戰的人先手。
+first-random = 隨機決定先手。
+first-loser = { $first }如果兩人下過，由上一盤分出勝負的對局的負者選擇。
+challenge-bot-alone = 不能向其他機器人挑戰，但可以選 { -narabe }，或者獨自對局。想和人下棋，請選一個人，或讓 `opponent` 留空，這樣任何人都能加入。
+challenge-play-alone = 玩 { $name }
+challenge-declined = 挑戰已被拒絕。
+challenge-withdrawn = 挑戰已撤回。
+challenge-expired = 挑戰已過期：沒有人及時接受。
+
+button-accept = 接受
+button-decline = 拒絕
+button-join = 加入
+button-withdraw = 撤回
+button-rules = 規則
+button-move = 落子
+button-resign = 認輸
+button-confirm-resign = 確定認輸
+
+form-title = 你的棋步 · { $game }
+form-where = 下在哪裡？
+form-example = 例如 { $example }
+
+menu-hint = 選擇行動
+chosen = 你選擇了：{ $action }。
+
+resign-sure = 這一局要認輸嗎？{ $game }
+resigned = 你認輸了。
+
+waits-to-begin = 正在等人接受。
+
+right-view-channel = 檢視頻道
+right-send-messages = 傳送訊息
+right-send-messages-in-threads = 在討論串中傳送訊息
+right-use-external-apps = 使用外部應用程式（是你自己的權限，不是機器人的）
+right-attach-files = 附加檔案
+
+help-group-play = __下棋__
+help-group-between = __對局之中__
+help-group-look = __回顧__
+help-group-settings = __規則和設定__
+help = 用 { -narabe } 下五子棋家族的各種棋，就在這個頻道裡，按自己的節奏。
+help-moves = 輪到你了？按棋盤下方的 **{ $button }**，或者用 /move。棋步的寫法：
+    { $games }
+    在{ game-gomoku }和{ game-ninuki }裡，直行是從左數起的字母，橫列是從下數起的數字。
+
+# Games for three and four, and lines that wait for an answer.
+to-move-then = 輪到 { $person }，然後是 { $next }。
+seat-taken = { $seat } · { $taken }
+seat-left = { $seat }（已退出）
+taken = { $count ->
+    [0] 沒有提子
+   *[other] 已提 { $count } 子{ $pairs ->
+        [0] {""}
+       *[other] （{ $pairs } 對）
+    }
+}
+lobby-drawn = 人到齊後隨機抽籤決定座位：
+lobby-named = 座位按此順序。如果讓其他人先手，挑戰者坐最後一個座位：
+lobby-joined = ✅ { $person }
+lobby-invited = ⏳ { $person }，已邀請
+lobby-free = ▫️ 空位
+button-concede = 認負
+button-confirm-concede = 確定認負
+concede-sure = 不打斷連線，就此認負嗎？{ $game }
+conceded = 你認負了。
+
+# What joins names, things and sentences: the signs between them, and those at their ends.
+join-names = { $before }、{ $next }
+join-names-cut = { $before }……
+join-person = { $person }
+join-people = { $before } 和 { $next }
+join-things = { $before }；{ $next }
+join-parts = { $before } · { $next }
+join-mates = { $before } + { $next }
+join-sentences = { $before }{ $next }
+full-stop = { $sentence }。

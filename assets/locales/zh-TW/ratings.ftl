@@ -1,0 +1,163 @@
+# Ratings, leaderboards, profiles and past games.
+
+pool-gomoku = 五子棋
+pool-renju = 連珠
+pool-pente = Pente
+pool-keryo-pente = Keryo-Pente
+pool-captures = Poof-、Boat- 和 O-Pente
+pool-ninuki = 二拔
+pool-ninuki-renju = 二拔連珠
+pool-roku = Gomoku Roku
+pool-rokumon = Rokumon
+pool-multi = 三人或更多
+
+agreed-board = { $lines }×{ $lines }
+agreed-board-unbounded = 無邊棋盤
+agreed-clock-live = 每步 5 分鐘
+agreed-clock-hour = 每步 1 小時
+agreed-clock-daily = 每步 1 天
+agreed-clock-standard = 每步 3 天
+agreed-clock-relaxed = 每步 7 天
+agreed-clock-bank = 5 天 + 每步 12 小時
+agreed-clock-untimed = 不限時
+agreed-rated = 計分
+agreed-unrated = 不計分：{ $why }
+unrated-why = { $why ->
+    [direct] 私訊中的對局不計分
+    [machine] 與電腦的對局不計分
+    [untimed] 不限時的對局不計分
+    [server] 這個伺服器的對局不計分
+    [opening] 這個伺服器不為無開局規則的五子棋計分
+    [board] 這個伺服器不為這種大小的棋盤計分
+    [handicap] 這個伺服器不為讓步對局計分
+    [young-account] { $person } 的帳號註冊不滿 { $days } 天
+    [young-member] { $person } 加入這個伺服器不滿 { $days } 天
+   *[chosen] 挑戰是這樣約定的
+}
+result-unrated = 不計分：{ $why }。
+took-opening = 這個伺服器不為無開局規則的五子棋計分，所以這局計分對局採用 Swap2 開局。
+rating-change = { $person }：{ $before } → **{ $after }**（{ $change }）{ $edge ->
+    [0] {""}
+   *[other] {" "}· 先手優勢：{ $edge } 分
+}
+counted-less = { $note ->
+    [repeated] { $counts ->
+        [yes] 這一局按 { $percent }% 計分：同樣的棋手在最近 30 天內多次相遇。
+       *[no] 這一局不計分：同樣的棋手在最近 30 天內相遇太多次。
+    }
+    [time-outs] 這一局不計分：{ $person } 兩天內還有一局逾時判負，只計第一局。
+    [one-sided] { $person } 的得分按 { $percent }% 計算：從這一個對手身上已經得到很多分。等對手與其他人下滿十局計分對局後，再計其餘部分。
+   *[unproven] { $person } 的得分按 { $percent }% 計算：對手的等級分還不穩定。
+}
+not-counted = { $why ->
+    [set] 這一局與雙局的另一局一起計分，要等兩局都下完。
+    [young-account] 這一局不計分：{ $person } 的帳號註冊不滿 { $days } 天。
+    [young-member] 這一局不計分：{ $person } 加入這個伺服器不滿 { $days } 天。
+    [machine] 這一局不計分：有自動機參加。
+   *[few-moves] 這一局不計分：不是每個人都下滿了 { $moves } 手。
+}
+ruled = { $ruling ->
+    [void] ⚖️ 管理員將這一局作廢。
+    [draw] ⚖️ 管理員將這一局判為和局。
+   *[win] ⚖️ 管理員將這一局判為 { $winners } 獲勝。
+}
+
+tally-legend = -# 3-1-2 表示 3 勝 1 和 2 負。
+ladder-picture = { $pool }，第 { $season } 賽季
+ladder-head-name = 棋手
+ladder-head-rating = 等級分
+ladder-head-tally = 勝-和-負
+ladder-head-trend = 走勢
+ladder-title = 🏆 **{ $pool }** · 第 { $season } 賽季 · { $people } 人中 { $ranked } 人有排名
+ladder-archived = 🏆 **{ $pool }** · 第 { $season } 賽季，已於 { $closed } 結束 · { $people } 人中 { $ranked } 人有排名
+ladder-empty = 這裡還沒有計分對局。人與人之間限時的對局都計分。用 `/challenge game:gomoku/freestyle` 開始一局。
+ladder-tallies = 不計分對局的勝、和、負：
+ladder-tally = { $person }：{ $wins }-{ $draws }-{ $losses }
+ladder-lacks = { $person }：**{ $rating }** · 還需要：{ $missing }
+ladder-unranked = ── 尚無排名 ──
+ladder-line = `{ $place }` { $person } **{ $rating }** ±{ $deviation } · { $tally } { $trend }
+ladder-line-unranked = { $line } · { $missing }
+ladder-place = { $place ->
+    [0] –
+   *[other] { $place }.
+}
+ladder-row = { $place ->
+    [0] { $person } { $rating }（{ $tally }）
+   *[other] { $place }. { $person } { $rating }（{ $tally }）
+}
+ladder-own = { $person }：{ $ranked } 人中第 { $place } 名，{ $rating }。
+ladder-own-unranked = { $person }：{ $rating }，尚無排名。還需要：{ $missing }。按此等級分可排第 { $place } 名。
+ladder-own-archived = { $person }：{ $rating }，在這個賽季沒有排名。
+missing-games = 再下 { $count } 局
+missing-opponents = 再遇 { $count } 個對手
+missing-certainty = 再下幾局使等級分穩定
+missing-recent = 最近 { $days } 天內下一局
+button-before = ◀
+button-after = ▶
+
+profile-title = **{ $person }**
+profile-empty = 這裡還沒有已結束的對局。
+profile-pool = { $place ->
+    [0] { $pool }：**{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
+   *[other] { $pool }：**{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · 第 { $place } 名
+}
+profile-honour = { $place ->
+    [1] 🥇 { $pool }第 1 名，第 { $season } 賽季
+    [2] 🥈 { $pool }第 2 名，第 { $season } 賽季
+   *[3] 🥉 { $pool }第 3 名，第 { $season } 賽季
+}
+profile-holds = ⚔️ { $game }的{ $title }，對 { $rivals }（三連勝）
+profile-games = 全部對局：{ $wins } 勝 { $draws } 和 { $losses } 負 · { $percent }% 未逾時
+profile-streak = 連勝：{ $now }（最高 { $best }）
+profile-openings = 喜愛的開局：{ $openings }
+profile-head-to-head = 對 { $asker }：{ $wins } 勝 { $draws } 和 { $losses } 負
+alt-curve = { $pool }：{ $games } 局，從 { $first } 到 { $last }。
+
+history-title = { $person }：已結束 { $count } 局
+history-empty = 沒有找到 { $person } 已結束的對局。
+history-line = { $result ->
+    [won] ✅
+    [drawn] ➖
+   *[lost] ❌
+} #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
+
+season-closed = 第 { $season } 賽季已結束並存檔。第 { $next } 賽季已開始。所有人的等級分保留，但在重新下棋之前會不那麼確定。
+season-sure = 要結束第 { $season } 賽季嗎？它的排行榜和成績將成為定局。下一賽季沿用所有人的等級分，但會不那麼確定。
+season-yes = 確定結束賽季
+result-ruled = { $count ->
+    [0] 對局 #{ $number } 已更新。等級分沒有變化。
+   *[other] 對局 #{ $number } 已更新，等級分已重新計算。有 { $count } 人變化：
+}
+
+result-ruled-later = 對局 #{ $number } 已更新。等級分正在重新計算，幾分鐘後公布。
+
+refusal-unrated = { $why ->
+    [direct] 私訊中的對局不計分。請在伺服器中開始，或拿掉 `rated`。
+    [untimed] 不限時的對局不計分。請選擇時限，或拿掉 `rated`。
+    [machine] 與電腦的對局不計分。請拿掉 `rated`。
+    [board] 這個伺服器不為這種大小的棋盤計分。請選擇常用大小，或拿掉 `rated`。
+    [handicap] 這個伺服器不為讓步對局計分。請拿掉 `rated`。
+   *[other] 這裡不為這種規則計分。請拿掉 `rated`。
+}
+refusal-no-such-pool = 沒有排行榜「{ $written }」。請選擇：{ $known }。
+refusal-no-server = 這只能在伺服器中使用。請在伺服器的頻道裡使用這個指令。
+refusal-no-result = 對局 #{ $number } 在這個伺服器沒有可裁定的結果。/history 顯示已結束的對局和編號。
+refusal-season-over = 對局 #{ $number } 屬於已結束的賽季，結果已成定局。
+refusal-season-closed-already = 第 { $season } 賽季已經結束。要結束目前賽季，請用 `/settings do:結束賽季`。
+refusal-not-in-game = 勝者必須是其中一名棋手：{ $people }。
+
+command-leaderboard = 這個伺服器的排行榜
+option-leaderboard-pool = 遊戲（留空：這裡下得最多的）
+option-leaderboard-season = 以往賽季的編號
+option-leaderboard-text = 用文字代替圖片
+command-profile = 棋手在這裡的等級分和戰績
+option-profile-player = 誰（留空：你）
+command-history = 瀏覽已結束的對局
+option-history-player = 誰的對局（留空：你的）
+option-history-pool = 只看這類遊戲
+option-history-opponent = 只看與這名棋手的對局
+option-history-result = 只看這種結果的對局
+option-history-rated = 只看計分對局
+choice-result-won = 勝
+choice-result-drawn = 和
+choice-result-lost = 負

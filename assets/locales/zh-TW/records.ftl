@@ -1,0 +1,74 @@
+# Records from and to other programs: what is wrong with them, and replays in channels.
+
+at-move = 第 { $ply } 手：{ $why }
+refusal-no-record = 這不是棋譜：{ $fault }。一份棋譜是寫在一行裡的一個 JSON 物件。
+refusal-no-sgf = 這不是 SGF 檔案。裡面沒有 (;GM[4]SZ[15];B[hh]) 這樣的節點。
+refusal-no-psq = PSQ 檔案的第一行形如「Piskvorky 15x15, 11:11, 0」，而不是「{ $written }」。
+refusal-no-pente-game = 這個檔案寫明的遊戲是「{ $written }」。可以讀取的 pente.org 遊戲：{ $known }。
+refusal-no-pente-point = 「{ $written }」不是 pente.org 棋盤上的點，那裡的直行是 A 到 T，沒有 I。
+refusal-letters-unsure = 這些點有兩種讀法：有 I 行，對局從 { $read } 開始；或像 pente.org 那樣沒有 I 行，對局從 { $other } 開始。現在按有 I 行讀取。要用另一種讀法，請用格式 `pente`，或在棋步前加一行 [Game "Pente"]。
+refusal-not-square = 棋盤有 { $columns } 個直行和 { $rows } 個橫列。只能讀取正方形棋盤。
+refusal-other-game = 檔案寫明是遊戲 { $written }，但五子棋和連珠是 GM[4]。現在按 GM[4] 讀取。
+refusal-other-colour = 檔案把這一子記給了另一種顏色。現在按檔案中的順序讀取。
+refusal-late-setup = 對局中途擺放的子已跳過。
+refusal-open-result = 檔案寫明的結果是「{ $written }」，但其中的棋步並沒有結束對局。
+refusal-import-skipped = 「{ $written }」不是棋步，已跳過。
+refusal-import-cut = 從第 { $ply } 手起無法讀取。
+refusal-cannot-carry = { $what ->
+    [board] { $format } 只能儲存黑白兩人、在有字母座標的正方形棋盤上的對局。請用 `moves` 或 `jsonl`。
+    [captured] { $format } 不能儲存擺放局面中的提子。請用 `jsonl`。
+    [rules] { $format } 只能儲存 pente.org 有的 19 路遊戲：Pente、Keryo-Pente 和它們的變體，以及五子棋。請用 `moves` 或 `jsonl`。
+   *[setup] { $format } 不能儲存擺放的局面。請用 `sgf` 或 `jsonl`。
+}
+refusal-cannot-carry-action = { $format } 無法寫出第 { $ply } 手「{ $written }」。請用 `moves` 或 `jsonl`。
+
+# Replays and exports in channels.
+command-replay = 逐步重播一局或一份棋譜檔案
+option-replay-game = 你的哪一局（編號）
+option-replay-file = 棋譜檔案：SGF、PSQ、pente.org、棋步清單或 JSON
+command-export = 把對局下載為檔案
+option-export-game = 你的哪一局（編號）
+option-export-file = 要轉換成其他格式的棋譜檔案
+option-export-format = 檔案格式（預設：SGF）
+choice-format-sgf = SGF，適用於多數軟體
+choice-format-psq = PSQ，適用於 Piskvork
+choice-format-pente = pente.org，直行從 A 到 T，沒有 I
+choice-format-moves = 棋步清單
+choice-format-jsonl = JSON，用於指令 narabe judge
+
+replay-title = **{ $game }**{ $rules }
+replay-begins = 對局開始。手數：{ $steps }。
+replay-at = 第 { $step }/{ $steps } 手：{ $action }
+exported = 這是 { $format } 格式的對局。手數：{ $count }。
+# The occasion that an exported file names (EV in SGF).
+record-event-rated = Discord 上的計分對局
+record-event-casual = Discord 上的休閒對局
+button-first = 開頭
+button-back = 後退
+button-forth = 前進
+button-last = 結尾
+button-here = 從這裡開始
+
+refusal-file-lost = 無法下載附件。請重新附加。
+refusal-file-too-large = 附件有 { $size } kB。棋譜檔案最大 { $most } kB。
+refusal-first-of-many = 檔案中有多局。這是第一局。
+
+form-challenge = 新對局
+form-opponent = 對手
+form-opponent-note = 留空：任何人都可加入。選 Narabe 就與電腦對弈。
+form-game = 遊戲
+form-clock = 每步時限
+form-first = 誰先手？
+form-rated = 計分
+form-rated-note = 規則和時限允許時計分
+form-record = 重播對局
+form-file = 棋譜檔案
+form-file-note = SGF、PSQ、pente.org、棋步清單或 JSON
+form-moves = 或貼上在這裡
+form-moves-example = 1. h8 i9 2. j10，或 SGF
+button-record = 重播檔案…
+refusal-form-out-of-date = 這個表單已過期。請用 /challenge 或 /help 下方的按鈕開啟新的表單。
+refusal-form-without-record = 請上傳棋譜檔案，或貼上棋步。
+refusal-file-no-text = 這個檔案不是棋譜。請傳送文字形式的 SGF、PSQ 或棋步清單。
+refusal-no-record-in-text = 這段文字裡沒有棋譜。{ -narabe } 能讀取 SGF、PSQ 和 1. h8 i9 2. j10 這樣的棋步清單。
+refusal-no-game-in-message = 這則訊息沒有顯示對局。請對棋盤訊息或挑戰訊息使用。

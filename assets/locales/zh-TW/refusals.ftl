@@ -1,0 +1,187 @@
+# Why something may not be done, and what would work.
+
+refusal-other = 現在不能這樣做（{ $word }）。
+refusal-no-such-game = 沒有遊戲「{ $written }」。{ $nearest ->
+    [none] {""}
+   *[other] 你是指「{ $nearest }」嗎？
+}遊戲：{ $known }。
+refusal-no-such-preset = { $game }沒有規則「{ $written }」。{ $nearest ->
+    [none] {""}
+   *[other] 你是指「{ $nearest }」嗎？
+}規則：{ $known }。
+refusal-no-such-key = 沒有規則選項「{ $written }」。{ $nearest ->
+    [none] {""}
+   *[other] 你是指「{ $nearest }」嗎？
+}選項：{ $known }。
+refusal-no-such-value = 「{ $key }」不能是「{ $written }」。{ $nearest ->
+    [none] {""}
+   *[other] 你是指「{ $nearest }」嗎？
+}可以是：{ $known }。
+refusal-rules-too-long = 規則最多 { $most } 個字元。請寫一種規則，再只寫與它不同的選項。
+refusal-no-keys = { $game }沒有規則選項，請拿掉「{ $written }」。
+refusal-key-twice = 選項「{ $key }」給出了兩次。請只給一次。
+refusal-no-such-revision = 這種規則沒有第 { $revision } 版。最新的是第 { $known } 版。
+refusal-seat-count = { $fewest ->
+    [2] { $most ->
+        [2] 「{ $preset }」供 2 人玩，不是 { $seats } 人。
+       *[other] 「{ $preset }」供 { $fewest } 到 { $most } 人玩，不是 { $seats } 人。
+    }
+    [4] 「{ $preset }」供 4 人玩，不是 { $seats } 人。
+   *[other] 「{ $preset }」供 { $fewest } 到 { $most } 人玩，不是 { $seats } 人。
+}
+refusal-no-setup = 這種遊戲不能從擺放的局面開始。
+refusal-setup-lists = 擺放的局面需要為 { $seats } 個座位各給一份棋子清單。如果有提子，還需要為每個座位給一個數字。
+refusal-setup-to-move = 輪到的座位必須是 { $seats } 個座位之一，從 0 數起。
+refusal-setup-point = 擺放的局面中有「{ $written }」，它不是這個棋盤上的點。
+refusal-no-column-i = 這個棋盤沒有 I 行：H 之後是 J。你是指 { $known } 嗎？
+refusal-notation = 「{ $written }」不是棋步。請照這些來寫：{ $known }。
+refusal-unfinished = 「{ $written }」只是棋步的開頭。可以接著寫：{ $known }。
+refusal-off-board = { $point } 不在這個棋盤上。這裡的點從 { $first } 到 { $last }。
+refusal-occupied = { $point } 已經有子。請選擇空點。
+refusal-excluded = 「{ $one }」和「{ $other }」不能同時使用。選「{ $one }」時可以選：{ $known }。
+refusal-overline = { $colour ->
+    [black] { $point } 會使超過{ overline-most }相連，這是黑方的禁手。目前禁手點：{ $forbidden }。
+    [red] { $point } 會使超過{ overline-most }相連，這是紅方的禁手。目前禁手點：{ $forbidden }。
+    [blue] { $point } 會使超過{ overline-most }相連，這是藍方的禁手。目前禁手點：{ $forbidden }。
+   *[white] { $point } 會使超過{ overline-most }相連，這是白方的禁手。目前禁手點：{ $forbidden }。
+}
+overline-most = { $line ->
+    [4] 四子
+   *[5] 五子
+}
+refusal-double-three = { $colour ->
+    [black] { $point } 會形成三三（同時兩個活三），這是黑方的禁手。目前禁手點：{ $forbidden }。
+   *[white] { $point } 會形成三三（同時兩個活三），這是白方的禁手。目前禁手點：{ $forbidden }。
+}
+refusal-double-four = { $colour ->
+    [black] { $point } 會形成四四（同時兩個四），這是黑方的禁手。目前禁手點：{ $forbidden }。
+   *[white] { $point } 會形成四四（同時兩個四），這是白方的禁手。目前禁手點：{ $forbidden }。
+}
+refusal-four-three-three = { $colour ->
+    [black] { $point } 會同時形成一個四和兩個活三，這是黑方的禁手。目前禁手點：{ $forbidden }。
+   *[white] { $point } 會同時形成一個四和兩個活三，這是白方的禁手。目前禁手點：{ $forbidden }。
+}
+refusal-opening = { $asks ->
+    [centre] 第一子下在 { $known }，即棋盤中央的天元。現在還不能下「{ $written }」。
+    [within] { $written } 太靠外。開局的這一子要下在以 { $known } 為角的正方形之內。
+    [beyond] { $written } 離中央太近。開局的這一子要下在以 { $known } 為角的正方形之外。
+    [beyond-axes] { $written } 離中央太近。在天元所在的橫列和直行上，開局的這一子要下得比 { $known } 更遠。
+    [stone] 開局現在要下一子，而不是「{ $written }」。請寫一個點，例如：{ $known }。
+    [choice] 開局現在要做選擇，而不是「{ $written }」。請選擇：{ $known }。
+    [number] 開局現在要說明第 5 手的打點數，而不是「{ $written }」。請選擇：{ $known }。
+    [offer] 現在要提供第 5 手的打點，所以不能「{ $written }」。請提供一個，例如：{ $known }。
+    [other] { $known } 已經提供過。請提供另一個點。
+    [unequal] { $written } 與已提供的 { $known } 相同。就這四子來看，一個是另一個{ $mirror ->
+        [column] 以直行 { $axis } 為軸的對稱
+        [row] 以橫列 { $axis } 為軸的對稱
+        [rising] 以上升斜線為軸的對稱
+        [falling] 以下降斜線為軸的對稱
+        [half-turn] 旋轉半圈
+       *[quarter-turn] 旋轉四分之一圈
+    }的點。請提供不對稱的點。
+    [pick] 現在要從提供的第 5 手打點中選一個，所以不能「{ $written }」。請選擇：{ $known }。
+   *[nothing] 現在沒有開局的選擇，所以不能「{ $written }」。請寫一個點。
+}
+refusal-game-over = 這一局已經結束，不能再下了。
+refusal-has-left = 那名棋手已經退出這一局（{ $written }）。
+refusal-event-by-command = 「{ $written }」不是棋步。要認輸請用 /resign。
+
+refusal-challenge-self = 不能向自己挑戰。請選擇其他人，或不寫對手，這樣任何人都能加入。
+refusal-challenge-alone = 這裡沒有別人可以一起下棋。請在伺服器的頻道裡，或在與朋友的私訊裡挑戰。
+refusal-challenge-bot = 不能向其他機器人挑戰。請選 { -narabe } 本身，選一個人，或不寫對手，這樣任何人都能加入。
+refusal-own-challenge = 你已經在這個挑戰中。它在等其他人。
+refusal-not-your-challenge = 這個挑戰是給 { $people } 的，不是給你的。請用 /challenge 發起自己的挑戰。
+refusal-not-your-own-challenge = 只有 { $person } 可以撤回這個挑戰。
+refusal-challenge-taken = 這一局已經開始。
+refusal-challenge-over = 這個挑戰已經關閉。請用 /challenge 發起新的挑戰。
+refusal-too-many-games = 你進行中的對局已達上限 { $most } 局。請下完一局，或撤回一個挑戰。/games 列出全部對局。
+refusal-too-many-here = 這個頻道進行中的對局已達上限 { $most } 局。請換一個頻道。
+refusal-several-rule-sets = 有幾種遊戲都有規則「{ $written }」。請把遊戲也寫上：{ $known }。
+refusal-lacks-rights = 無法在這個頻道進行對局。缺少權限：{ $rights }。管理伺服器的人可以授予。
+
+refusal-no-such-game-here = 沒有對局 #{ $number }。/games 列出你的對局。
+refusal-game-elsewhere = 對局 #{ $number } 在別處：{ $place }。請去那裡下。
+refusal-no-such-number = 「{ $written }」不是對局編號。/games 列出你的對局。
+refusal-no-game-waits = 這個頻道沒有對局在等你落子。/games 列出你的全部對局，/challenge 開始新的對局。
+refusal-no-game-here = 你在這個頻道沒有進行中的對局。/games 列出你的全部對局，/challenge 開始新的對局。
+which-game-hint = 哪一局？
+refusal-which-game = 你有幾局都符合。請用選項 `game` 說明是哪一局：{ $known }。
+refusal-not-your-game = 你不在這一局中。請用 /challenge 發起自己的對局。
+refusal-you-have-left = 你已經退出這一局。其他人繼續下，接下來由他們決定。
+refusal-not-begun = 這一局還沒有開始，正在等人接受挑戰。
+refusal-not-your-turn = 還沒輪到你。現在輪到 { $person }。
+refusal-stale = 這個棋盤已過期。{ $now }目前棋盤：{ $place }
+refusal-unreadable = 無法讀取 Discord 傳來的內容。請再試一次，或用 /board 這樣的斜線指令。
+refusal-unknown-button = 這個按鈕已經失效。請用 /board 查看目前棋盤。
+
+refusal-track-first = 最初的子下在軌道上，也就是外側的一圈圓格。{ $point } 不在軌道上。請選 A1 這樣的圓格。
+refusal-track-beside = 你的軌道子要緊挨著對手在 { $rival } 的軌道子。請選 { $known } 之一。
+refusal-free-stone = 自由子下在一點的空圓格上，而 { $point } 的點數更多。一點的圓格緊靠軌道內側。
+refusal-track-circle = { $point } 在軌道上，那裡只放兩個軌道子。請選有點的空圓格。
+refusal-the-mark = { $point } 是中央的標記，那裡不放子。請選有點的空圓格。
+refusal-no-such-circle = 沒有圓格 { $point }。{ $row } 列從 { $first } 到 { $last }。
+refusal-row-closed = { $row } 列現在沒有可選的圓格。有可選圓格的列：{ $known }。
+refusal-no-pair = 下在 { $point } 的子沒有夾住一對，所以不能提 { $pair }。請只寫 { $point }，或選一個在同一線上夾住兩個相鄰子的圓格。
+refusal-not-flanked = 這一子沒有夾住 { $pair }。它能提：{ $known }。
+
+refusal-not-dealt = 還沒有發牌。牌擺上桌面後輪到紅方。
+refusal-already-dealt = 牌已經發過，每局只發一次。請放置或移動骰子。
+refusal-bad-deal = 發牌要寫出 { $cards } 張不同的卡牌，從 1 到 7；第 5 幕還要寫出背面朝上的那張。例如：{ $known }。
+refusal-not-in-act = 這一幕沒有「{ $action }」。你可以：{ $known }。
+refusal-nothing-to-do = 「{ $written }」現在什麼也做不了。你可以：{ $known }。
+refusal-supply-empty = 你的骰子都在卡牌上，沒有可以放置的。請選擇其他行動，例如移動骰子。
+refusal-not-in-supply = { $die }不在你的備用區。你可以放置：{ $known }。
+refusal-no-such-card = 桌面上沒有卡牌 { $card }。卡牌：{ $known }。
+refusal-card-taken = 卡牌 { $card } 上已經有骰子，只能在空卡牌上放置骰子。{ $count ->
+    [0] 現在沒有空卡牌，請改為移動骰子。
+   *[other] 空卡牌：{ $known }。
+}
+refusal-no-die = 卡牌 { $card } 上沒有骰子。{ known-lift }
+refusal-covered-die = 你在卡牌 { $card } 上的骰子被蓋住了，只有最上面的骰子能移動。{ known-lift }
+refusal-rivals-die = 卡牌 { $card } 最上面的骰子是對手的。{ known-lift }
+known-lift = { $count ->
+    [0] 你現在沒有能移動的骰子。
+   *[other] 你可以移動這些卡牌最上面的骰子：{ $known }。
+}
+refusal-same-card = 骰子要移到另一張卡牌上。{ known-land }
+refusal-same-colour = 卡牌 { $from } 和 { $card } 都是{ $face ->
+    [green] 綠色
+   *[other] 金色
+}，骰子只能移到不同顏色的卡牌上。{ known-land }
+refusal-mixed-stack = 卡牌 { $card } 上有兩個骰子，只有兩個都是你的才能蓋上去。{ known-land }
+known-land = { $count ->
+    [0] 從卡牌 { $from } 出發，現在哪裡都去不了。
+   *[other] 從卡牌 { $from } 可以去：{ $known }。
+}
+refusal-no-fight = 戰鬥要求一張卡牌上正好有兩個骰子，雙方各一個。卡牌 { $card } 不是這樣。{ $count ->
+    [0] 其他卡牌也都不是。
+   *[other] 你可以在這裡戰鬥：{ $known }。
+}
+refusal-surprise-used = 你已經用過奇襲，每局只有一次。你可以：{ $known }。
+refusal-locked-card = 卡牌 { $card } 剛被奇襲移動過，這一回合不能動。你可以移動：{ $known }。
+refusal-same-cell = 卡牌 { $card } 已經在 { $cell }。{ known-rooms }
+refusal-cell-taken = { $cell } 已經有卡牌。{ known-rooms }
+refusal-touches-too-few = 在 { $cell }，卡牌 { $card } 相接的其他卡牌不到兩張。{ known-rooms }
+known-rooms = { $count ->
+    [0] 卡牌 { $card } 現在沒有地方可去。
+   *[other] 卡牌 { $card } 可以去：{ $known }。
+}
+refusal-automa = 自動機沒有選擇：這裡它要「{ $does }」。
+
+# Ninuki and pente.
+refusal-self-capture = { $point } 在另一名棋手的子之間，你的子會立即被提。這種規則禁止這樣下。目前禁手點：{ $forbidden }。
+refusal-overtime = { $asks ->
+    [capture] { $point } 提不走連線。現在合法：{ $known }（「pass」表示認負）。
+   *[break] { $point } 打不斷連線。現在合法：{ $known }（「pass」表示認負）。
+}
+refusal-pass = 只有讓連線獲勝，或沒有合法的點時，才能停一手。現在合法：{ $known }。
+refusal-no-choice = 提子自動完成，不需要「{ $written }」。請只寫點。現在合法：{ $known }。
+refusal-challenge-twice = { $person } 選了兩次。請選擇其他人，或留一個空位。
+
+# Names that nothing has.
+refusal-no-such-row = 沒有 { $row } 列。列從最上面的 { $first } 到 { $last }。圓格的名稱形如 { $example }，即 E 列的第五個。
+refusal-no-such-die = 沒有骰子 { $die }。你現在的骰子：{ $known }。
+refusal-dice-alike = 這一幕的骰子沒有數字，你的骰子都一樣，所以沒有 { $die }。請只寫卡牌：{ $known }。
+refusal-no-such-cell = 卡牌的位置用兩個數字表示。按「落子」並選擇奇襲，就能在圖中看到。{ known-rooms }
+refusal-die-for-card = 要移動骰子，請寫它所在的卡牌，而不是 { $die }。{ known-lift }
+refusal-which-die = 你有幾個不同的骰子都是 { $die }。請寫其中一個：{ $known }。
