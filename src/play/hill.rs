@@ -46,7 +46,7 @@ pub struct StoredHill {
     pub rules: String,
     /// Raised by who joins, leaves and challenges; a challenge decided on an older version is refused.
     pub version: u32,
-    /// Who is or was on it, in the order in which they joined.
+    /// Everyone who is or was on it, in the order in which they joined.
     pub stays: Vec<Stay>,
     /// The challenges for it, in the order in which they were made.
     pub games: Vec<HillGame>,

@@ -96,7 +96,7 @@ fn decide(event: &StoredEvent, act: Act, now: Millis) -> Result<EventChange, Ref
                 return Err(refusal.number("missing", missing as i64));
             }
             change.terms.begins_at = Some(now);
-            // Who was not asked is not silent.
+            // Someone who was not asked is not silent.
             change.returning = event.active().map(|entrant| entrant.number).collect();
         }
         Act::Cancel => {

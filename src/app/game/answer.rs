@@ -49,7 +49,7 @@ pub(crate) async fn answer(
 /// True if one of these people wants a direct message in place of a ping.
 async fn any_direct(ctx: &Context, game: &StoredGame, people: &[u64]) -> bool {
     for person in people {
-        // Who cannot be asked is pinged as usual.
+        // Someone who cannot be asked is pinged as usual.
         if direct_ping::wants(ctx, game, *person).await.unwrap_or(false) {
             return true;
         }

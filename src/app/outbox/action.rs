@@ -67,7 +67,7 @@ pub enum Action {
         /// Content.
         body: Message,
         /// Message for the channel if that fails.
-        instead: Message,
+        instead: Box<Message>,
         /// Turn that the message in the channel is about, as for [`Self::Say`].
         turn: Option<(GameId, u32)>,
         /// Route to the channel.

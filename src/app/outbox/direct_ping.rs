@@ -44,6 +44,7 @@ pub(super) async fn deliver(
     }
     let body = message(ctx, stored, person).await?;
     let instead = call::call(ctx, stored, vec![person], Locale::of(&stored.locale)).await;
+    let instead = Box::new(instead);
     Ok(Action::Tell { person, body, instead, turn: Some((stored.id, version)), route })
 }
 

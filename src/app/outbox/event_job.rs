@@ -26,7 +26,7 @@ pub(crate) enum EventNews {
     Show,
     /// Pairings were opened: those with the numbers from the first to the last.
     Paired(u32, u32),
-    /// Who may be away is asked before a season begins.
+    /// Someone who may be away is asked before a season begins.
     StillIn,
     /// It could not begin with so few.
     TooFew,

@@ -95,7 +95,7 @@ pub(crate) async fn deliver(
     Ok(match preferences.reminders {
         Reminders::None => Action::Nothing,
         Reminders::Direct if !closed => {
-            Action::Tell { person, instead: body.clone(), body, turn: None, route }
+            Action::Tell { person, instead: Box::new(body.clone()), body, turn: None, route }
         }
         Reminders::Direct | Reminders::Channel => Action::Say { turn: None, body, route },
     })
