@@ -61,6 +61,8 @@ languages! {
     Ja "ja" "ja",
     /// French.
     Fr "fr" "fr",
+    /// Korean.
+    Ko "ko" "ko",
     /// Chinese in simplified characters.
     ZhCn "zh-CN" "zh-CN",
     /// Chinese in traditional characters, as written in Taiwan.

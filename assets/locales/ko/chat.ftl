@@ -1,0 +1,108 @@
+# Messages in channels.
+
+-narabe = Narabe
+
+fault = 문제가 생겼지만 사라진 것은 없어요. 다시 시도해 주세요. 계속 이러면 봇을 운영하는 사람에게 이 번호를 알려 주세요: { $number }
+kept-anyway = 저장했어요. 메시지는 곧 나타나요.
+fault-busy = 지금 바빠서 처리하지 못했어요. 잠시 후 다시 시도해 주세요.
+
+owner-database-damaged = ⚠️ 데이터베이스를 검사하다 문제를 { $count }건 발견했어요. 내용은 로그에 있어요. 봇을 멈추고, 문제가 없는 가장 최근 백업을 복원한 다음, **narabe check** 명령으로 검사해 주세요.
+
+title = **{ $game }**{ $rules } · #{ $number }
+seat = { $stone } { $colour }: { $person }
+stone-black = ⚫
+stone-white = ⚪
+stone-red = 🔴
+stone-blue = 🔵
+
+last-action = 직전 수: { $action } ({ $person }님)
+opening-name = 주형: { $name }
+to-move = { $person }님 차례예요.
+won = 🏆 { $count ->
+   *[other] { $winners } 승리: { $end }.
+}
+won-shared = 🤝 { $winners } 공동 승리: { $end }. 서로 간에는 무승부로 계산해요.
+drawn = 무승부: { $end }.
+you-are-challenged = { $people }, { $game } 대국 신청이 왔어요(#{ $number }). { $link }
+your-game-is-over = { $people }, { $game } #{ $number }: { $result } { $link }
+your-turn = { $people }, { $game } #{ $number } 대국에서 둘 차례예요. { $link }
+
+challenge-made = { $author }님이 { $invited }에게 대국을 신청했어요. { $first } 신청은 { $until }에 만료돼요.
+challenge-open = { $author }님이 함께 둘 사람을 { $free }명 더 찾고 있어요. { $first } 신청은 { $until }에 만료돼요.
+first-me = 신청한 사람이 먼저 둬요.
+first-them = 수락한 사람이 먼저 둬요.
+first-random = 먼저 둘 사람은 무작위로 정해요.
+first-loser = { $first } 둘이 둔 적이 있다면, 무승부를 뺀 마지막 대국에서 진 사람이 정해요.
+challenge-bot-alone = 다른 봇에게는 신청할 수 없지만, { -narabe }를 고르거나 혼자 둘 수 있어요. 사람과 두려면 상대를 고르거나, 누구나 참가할 수 있게 `opponent`를 비워 두세요.
+challenge-play-alone = { $name } 두기
+challenge-declined = 대국 신청이 거절됐어요.
+challenge-withdrawn = 대국 신청이 취소됐어요.
+challenge-expired = 대국 신청이 만료됐어요. 기한 안에 수락한 사람이 없어요.
+
+button-accept = 수락
+button-decline = 거절
+button-join = 참가
+button-withdraw = 신청 취소
+button-rules = 규칙
+button-move = 두기
+button-resign = 기권
+button-confirm-resign = 네, 기권할게요
+
+form-title = 내 차례 · { $game }
+form-where = 어디에 둘까요?
+form-example = 예: { $example }
+
+menu-hint = 행동을 고르세요
+chosen = 선택: { $action }.
+
+resign-sure = 이 대국을 기권할까요? { $game }
+resigned = 기권했어요.
+
+waits-to-begin = 누군가 수락하기를 기다리고 있어요.
+
+right-view-channel = 채널 보기
+right-send-messages = 메시지 보내기
+right-send-messages-in-threads = 스레드에서 메시지 보내기
+right-use-external-apps = 외부 앱 사용(봇이 아니라 자신의 권한)
+right-attach-files = 파일 첨부
+
+help-group-play = __두기__
+help-group-between = __대국 중__
+help-group-look = __돌아보기__
+help-group-settings = __규칙과 설정__
+help = { -narabe }와 함께 오목과 그 친척 게임들을 이 채널에서 원하는 속도로 두세요.
+help-moves = 둘 차례가 왔나요? 판 아래의 **{ $button }** 버튼을 누르거나 /move를 쓰세요. 수를 적는 법:
+    { $games }
+    { game-gomoku }, { game-ninuki } 판에서는 열은 왼쪽부터 알파벳, 행은 아래부터 숫자로 적어요.
+
+# Games for three and four, and lines that wait for an answer.
+to-move-then = { $person }님 차례, 다음은 { $next }님이에요.
+seat-taken = { $seat } · { $taken }
+seat-left = { $seat } (대국에서 나감)
+taken = { $count ->
+    [0] 따낸 돌 없음
+   *[other] 따낸 돌 { $count }개{ $pairs ->
+        [0] {""}
+       *[other] {" "}({ $pairs }쌍)
+    }
+}
+lobby-drawn = 모두 모이면 좌석을 추첨해요:
+lobby-named = 좌석 순서예요. 상대가 먼저 두면 신청한 사람이 마지막 좌석에 앉아요:
+lobby-joined = ✅ { $person }님
+lobby-invited = ⏳ { $person }님, 초대됨
+lobby-free = ▫️ 빈 좌석
+button-concede = 패배 인정
+button-confirm-concede = 네, 인정할게요
+concede-sure = 줄을 끊지 않고 패배를 인정할까요? { $game }
+conceded = 패배를 인정했어요.
+
+# What joins names, things and sentences: the signs between them, and those at their ends.
+join-names = { $before }, { $next }
+join-names-cut = { $before }, …
+join-person = { $person }님
+join-people = { $before }, { $next }
+join-things = { $before }, { $next }
+join-parts = { $before } · { $next }
+join-mates = { $before } + { $next }
+join-sentences = { $before } { $next }
+full-stop = { $sentence }.

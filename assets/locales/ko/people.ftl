@@ -1,0 +1,267 @@
+# What people set for themselves, and what they ask of each other between the moves.
+
+panel-on = 켜짐
+panel-off = 꺼짐
+panel-none = 없음
+panel-done = 완료했어요.
+panel-toggle = { $name }: { $state }
+language = 한국어
+
+command-preferences = 내 언어, 모양, 알림, 방해 금지 시간
+preferences = 모든 서버에 적용되는 개인 설정이에요. 모두에게 보이는 메시지는 서버 설정을 따라요.
+preferences-quiet = 방해 금지 시간: { $quiet }
+preferences-zone = 시간대: { $zone }
+preference-language = 언어
+preference-language-discord = Discord와 같게
+preference-theme = 테마
+theme-wood = 테마: 나무
+theme-slate = 테마: 슬레이트, 어두운 모드용
+theme-paper = 테마: 종이, 책처럼
+theme-contrast = 테마: 고대비
+preference-deck = 카드 모양
+deck-coins = 카드: 동전이 그려진 초록과 금색
+deck-suits = 카드: 트럼프
+preference-lettering = Pente 판: 열 이름
+lettering-server = Pente 판: 열 이름은 서버와 같게
+lettering-with-i = Pente 판: 열 이름에 I 사용
+lettering-without-i = Pente 판: 열 이름에 I 제외
+preference-reminders = 알림
+preference-reminders-channel = 알림: 채널에서 멘션
+preference-reminders-direct = 알림: 다이렉트 메시지
+preference-reminders-none = 알림: 없음
+preference-numbers-none = 수 번호: 없음
+preference-numbers-last = 수 번호: 최근 몇 수
+preference-numbers-all = 수 번호: 모두
+preference-forbidden = 금수 자리 표시
+preference-confirm = 수마다 확인
+preference-text-board = 판을 글자로
+preference-turned = 판 회전: { $degrees }°
+preference-auto-vacation = 자동 휴가
+preference-direct-turns = 차례를 다이렉트 메시지로
+preference-quiet = 방해 금지 시간
+preference-quiet-label = 몇 시부터 몇 시까지?
+preference-quiet-example = 23:00-7:30 또는 “off”
+preference-zone = 시간대
+preference-zone-label = 어느 시간대 또는 도시인가요?
+preference-zone-example = Asia/Seoul 또는 Seoul
+preference-reset = 기본값으로 되돌리기
+refusal-bad-hours = “{ $written }” 형식은 시간 범위가 아니에요. 23:00-7:30처럼 쓰거나, 방해 금지 시간을 없애려면 “off”라고 쓰세요.
+refusal-no-such-zone = “{ $written }” 시간대는 없어요. { $nearest } 아닌가요? Europe/Paris 같은 시간대나 Tokyo 같은 큰 도시를 쓰세요.
+
+confirm-sure = 판이 이렇게 돼요. 이 수를 둘까요?
+confirm-play = 네: { $action }
+
+command-draw = 무승부를 제안하거나 받아들이기
+option-draw-game = 자신의 어느 대국인지(번호)
+command-takeback = 직전 수 무르기(30초가 지나면 상대가 동의해야 함)
+option-takeback-game = 자신의 어느 대국인지(번호)
+command-abort = 결과 없이 대국 취소하기
+option-abort-game = 자신의 어느 대국인지(번호)
+command-rematch = 흑백을 바꿔 재대국하기
+option-rematch-game = 끝난 대국(비우면 여기서 둔 마지막 대국)
+option-board-here = 대국을 이 채널로 옮기기
+option-games-list = 진행 중인 대국, 이 채널의 대국, 또는 끝난 대국
+option-games-game = 이 게임만
+option-games-with = 이 사람과의 대국만
+choice-list-mine = 내 진행 중인 대국, 모든 곳
+choice-list-here = 이 채널에서 진행 중인 대국
+choice-list-finished = 내 끝난 대국
+command-block = 사람을 차단하거나 차단 해제하기
+option-block-person = 차단하거나 해제할 사람(비우면 차단 목록)
+command-privacy = 저장된 내 정보를 보고, 내보내고, 삭제하기
+command-settings = 서버 설정과 운영(서버 관리하기 권한 필요)
+option-settings-do = 운영 작업(비우면 설정 보기)
+option-settings-game = 대국 번호
+option-settings-person = 대상이 되는 사람, 또는 승자
+choice-do-end = 결과 없이 대국 끝내기
+choice-do-void = 결과를 무효로 하고 레이팅 다시 계산하기
+choice-do-adjudicate = 진행 중이거나 끝난 대국을 판정하기(사람이 없으면 무승부)
+choice-do-restore = 둔 대로 결과 되돌리기
+choice-do-close-season = 시즌 마감하기
+choice-do-extend = 둘 차례인 사람에게 하루 더 주기
+choice-do-bar = 이곳의 대국에 참가 금지하기
+choice-do-unbar = 참가 금지 해제하기
+choice-do-audit = 운영 기록 보기
+
+button-confirm-abort = 네, 취소할게요
+button-more = 더 보기…
+button-draw = 무승부 제안
+button-takeback = 무르기
+button-abort = 대국 취소…
+button-replay = 다시 보기
+button-agree = 동의
+button-agree-draw = 무승부에 동의
+button-agree-takeback = 무르기에 동의
+button-agree-abort = 취소에 동의
+button-turn-down = 거절
+abort-sure = 아직 두지 않은 사람이 있어서 결과 없이 바로 취소할 수 있어요. 이 대국을 취소할까요? { $game }
+abort-sure-alone = 이 대국을 결과 없이 취소할까요? { $game }
+abort-sure-asks = 모두 한 수씩 두었으니 다른 대국자가 동의해야 해요. 결과 없이 취소하자고 물어볼까요? { $game }
+broken-off-aborted = 대국 취소, 결과 없음.
+broken-off-ended-by-server = 운영진이 이 대국을 결과 없이 끝냈어요.
+adjudicated = (운영진의 판정)
+offer-draw = 🤝 { $person }님이 무승부를 제안했어요. 답을 기다리는 중: { $people }.
+offer-takeback = ↩️ { $person }님이 { $action } 수를 무르고 싶어 해요{ $more ->
+    [none] {""}
+   *[other] (함께 물러지는 수: { $more })
+}. 답을 기다리는 중: { $people }.
+declined-draw = 🤝 { $person }님의 무승부 제안이 거절됐어요.
+declined-takeback = ↩️ { $person }님이 수를 무르자고 요청했어요. 요청이 거절됐어요.
+declined-abort = { $person }님이 대국을 취소하자고 요청했어요. 요청이 거절됐어요.
+offer-abort = { $person }님이 대국을 결과 없이 취소하고 싶어 해요. 답을 기다리는 중: { $people }.
+was-taken-back = ↩️ { $person }님이 { $count }수를 물렀어요.
+you-are-asked = { $people }, { $game } #{ $number } 대국에서: { $asked } { $link }
+board-moved-on = -# { $game }: 더 새로운 판 { $link }
+no-result = 결과 없음.
+refusal-no-offer = 지금 이 대국에는 제안이 없어요. /draw로 무승부를 제안하거나 /takeback으로 수를 무르세요.
+refusal-others-answer = 답할 수 있는 사람: { $people }.
+refusal-offer-stands = { $person }님이 이미 제안했어요. 판 아래 버튼으로 먼저 답하거나 그냥 두세요. 다음 수를 두면 제안이 취소돼요.
+refusal-offer-yours = 이미 제안했어요. 답을 기다리거나 그냥 두세요. 다음 수를 두면 제안이 취소돼요.
+refusal-asked-already = 이번 차례에는 이미 물어봤어요. 다음 수 뒤에 다시 물어볼 수 있어요.
+refusal-no-draw-now = 지금은 무승부를 제안할 수 없어요. 계속 두거나 /resign을 쓰세요.
+refusal-nothing-to-take-back = 무를 수가 없어요.
+refusal-moves-within = 대국은 같은 서버 안에서만 옮길 수 있어요. 이 대국은 { $place }에 있어요. 그곳에서 /board를 쓰세요.
+refusal-no-game-over-here = 이 채널에는 끝난 대국이 없어요. /challenge로 대국을 시작하세요.
+
+list-mine = 진행 중인 내 대국, 급한 것부터({ $page }쪽):
+list-mine-none = 진행 중인 대국이 없어요. /challenge로 시작하세요.
+list-here = 이 채널에서 진행 중인 대국, 급한 것부터({ $page }쪽):
+list-here-none = 이 채널에는 두는 사람이 없어요. /challenge로 대국을 시작하세요.
+list-finished = 끝난 내 대국, 최근 것부터({ $page }쪽):
+list-open = 판으로 가기
+list-due = 둘 기한 { $when }
+list-expires = 만료 { $when }
+list-last = 직전 수 { $when }
+list-your-move = ▶ **내 차례**
+list-your-answer = ▶ **내 답을 기다림**
+list-against = { $game } 상대: { $people }
+list-finished-none = 조건에 맞는 끝난 대국이 없어요.
+page-back = ◀ 뒤로
+page-on = 다음 ▶
+
+settings = 서버 설정이에요. 채널이나 게임을 고르지 않으면 모두 허용돼요.
+    참가 금지: { $count ->
+        [0] 없음
+       *[other] { $barred }
+    }
+    대국을 끝내거나, 연장하거나, 판정하거나, 무효로 하고, 시즌을 마감하고, 사람을 참가 금지하고, 기록을 보려면 /settings의 `do` 옵션을 쓰세요.
+settings-default-line = 기본 게임: { $game }
+settings-limits-line = 진행 중인 대국: 한 사람당 { $person }개, 채널당 { $channel }개까지
+settings-rule-sets-line = 룰: { $count ->
+        [0] 모두
+       *[other] { $names }
+    }
+settings-usual-game = gomoku/freestyle (설정 안 함)
+setting-channels = 대국을 시작할 수 있는 채널
+setting-games = 이곳에서 둘 게임
+setting-policy = 판을 올리는 방식
+policy-edit = 메시지 하나를 갱신
+policy-relay = 수마다 새 메시지, 이전 것은 삭제
+policy-keep = 수마다 새 메시지, 이전 것도 유지
+policy-thread = 대국마다 스레드
+thread-refused = 이 서버는 대국마다 스레드를 쓰지만, 여기서는 제가 만들 수 없어요. “공개 스레드 만들기” 권한이 필요해요. 대국은 이 채널에 그대로 있어요.
+setting-casual = 레이팅 대국
+setting-pace = 기본 제한 시간
+setting-default = 기본 게임
+setting-default-label = 어느 게임과 룰인가요?
+setting-default-example = gomoku/renju, 없으면 -
+setting-rule-sets = 룰
+setting-rule-sets-label = 쉼표로 나눈 이것만(모두는 -)
+setting-rule-sets-example = gomoku/renju, pente
+setting-limits = 제한
+setting-limits-label = 한 사람당, 채널당 대국 수?
+setting-limits-example = 10 50
+setting-lettering = Pente 판에 I열
+settings-ratings = **이곳의 레이팅**
+    • 순위에 들려면 레이팅 대국 { $games }판, 서로 다른 상대 { $opponents }명, { $deviation } 이하의 편차, 최근 { $days }일 안의 레이팅 대국이 필요해요. 변경은 바로 적용돼요.
+    • 대국은 시작할 때 계정이 { $account }일 이상 됐고 이 서버에 { $member }일 이상 있었다면 반영돼요.
+    • 같은 두 사람이 30일 안에 둔 첫째, 둘째, 셋째 … 대국은 { $weights }%로 반영돼요. 마지막 숫자는 그 뒤의 모든 대국에 적용돼요.
+    • 일반 오목, 작은 판, 고모쿠 로쿠 핸디캡도, 꺼 두지 않으면 반영돼요. 먼저 두는 이점은 예상 결과에 들어가요.
+    계정과 가입 기간, 비율의 변경은 지금부터 끝나는 대국에 적용돼요. 이미 반영된 것은 그대로예요.
+setting-odd = 일반 오목 반영
+setting-ranked = 순위 조건…
+setting-ranked-label = 대국, 상대, 편차, 일수?
+setting-ranked-example = 10 3 110 60, 기본값은 -
+setting-ages = 새 계정…
+setting-ages-label = 계정 일수, 서버에 있던 일수?
+setting-ages-example = 14 3, 기본값은 -
+setting-weights = 같은 상대 반복…
+setting-weights-label = 첫째, 둘째 … 대국의 퍼센트?
+setting-weights-example = 100 100 50 25 0, 기본값은 -
+refusal-bad-ranked = “{ $written }” 입력은 순위 조건으로 읽을 수 없어요. 10 3 110 60처럼 숫자 네 개를 쓰세요: 대국(1~1000), 상대(1~100), 편차(45~350), 일수(1~3650).
+refusal-bad-ages = “{ $written }” 입력은 두 일수로 읽을 수 없어요. 14 3처럼, 각각 0~3650으로 쓰세요: 가입한 일수와 서버에 있던 일수.
+refusal-bad-weights = “{ $written }” 입력은 비율로 읽을 수 없어요. 100 100 50 25 0처럼 0~100의 숫자를 20개까지 쓰세요.
+refusal-bad-limits = “{ $written }” 입력은 두 제한으로 읽을 수 없어요. 10 50처럼 숫자 두 개를 쓰세요. 최대는 한 사람당 { $person }개, 채널당 { $channel }개예요.
+refusal-settings-need-server = 서버 설정은 서버에만 있어요. 서버 채널에서 /settings를 쓰세요. 자신의 설정은 /preferences에 있어요.
+refusal-settings-need-right = “서버 관리하기” 권한이 필요해요. 자신의 설정은 /preferences에 있어요.
+refusal-deed-needs-game = 어느 대국인지 알려 주세요: `game` 옵션에 번호를 적으세요.
+refusal-deed-needs-person = 누구인지 알려 주세요: `person` 옵션에서 고르세요.
+refusal-deed-not-now = 지금 이 대국에는 할 수 없어요. 모집 중이거나 진행 중인 대국은 끝낼 수 있고, 진행 중인 것은 연장할 수 있고, 진행 중이거나 끝난 것은 판정할 수 있고, 끝난 것은 무효로 하거나 되돌릴 수 있어요.
+refusal-not-their-game = { $person }님은 이 대국에 없어요. 대국자 가운데 고르거나, 무승부라면 아무도 고르지 마세요.
+refusal-no-deadline = 이 대국에는 연장할 기한이 없어요.
+did-end = 대국 #{ $number } 결과 없이 끝남.
+did-adjudicate = 대국 #{ $number } 판정 완료.
+did-extend = #{ $number } 대국에서 둘 차례인 사람에게 하루가 더 생겼어요.
+did-bar = { $person }님은 이제 여기서 대국을 시작하거나 참가할 수 없어요. 진행 중인 대국은 계속돼요.
+did-unbar = { $person }님이 다시 여기서 둘 수 있어요.
+audit = 운영 기록, 최근 것부터:
+audit-detail = { $line }: { $detail }
+audit-empty = 운영 기록이 비어 있어요.
+refusal-channel-not-here = 이 채널에서는 대국을 시작할 수 없어요. 이곳에서 두세요: { $known }.
+refusal-game-not-here = 이 서버에는 그 게임이 없어요. 있는 게임: { $known }.
+refusal-you-are-barred = 여기서 대국을 시작하거나 참가할 수 없어요(서버 운영진의 결정). 진행 중인 대국은 계속되고, 다른 서버에서는 둘 수 있어요.
+refusal-they-are-barred = { $person }님은 여기서 둘 수 없어요(서버 운영진의 결정). 다른 사람에게 신청하세요.
+refusal-blocked = { $person }님에게 신청할 수 없어요. 다른 사람에게 신청하세요.
+refusal-you-blocked = { $person }님을 차단했어요. 먼저 /block으로 해제하세요.
+refusal-block-self = 자신을 차단할 수 없어요. 다른 사람을 고르세요.
+blocked-list = { $count ->
+    [0] 차단한 사람이 없어요. /block을 쓰고 사람을 고르세요.
+   *[other] 차단한 사람: { $people }. 해제하려면 /block을 쓰고 그 사람을 다시 고르세요.
+}
+blocked-now = { $person }님을 차단했어요. 더는 신청할 수 없고, 빈 좌석에 참가할 수도 없어요. 진행 중인 대국은 계속돼요.
+unblocked-now = { $person }님을 차단 해제했어요. 다시 대국을 신청할 수 있어요.
+
+privacy = • **저장되는 정보**: Discord 사용자 ID. 대국의 수, 시간, 채널, 결과. /preferences에서 설정한 것과 푼 레슨. /block으로 차단한 사람. 대국의 레이팅. 대국을 두는 서버마다 그곳의 표시 이름과 들어온 날. 채널에 쓴 글과 사진은 저장하지 않아요.
+    • **보관 기간**: 대국과 레이팅은 봇이 운영되는 동안, 나머지는 바꿀 때까지예요. 답하는 데 쓰는 메모는 1시간 안에 삭제돼요. 서버가 봇을 내보내면 30일 뒤에 그 서버에 관한 모든 것을 삭제해요.
+    • **할 수 있는 일**: 모두 파일로 내보내거나 삭제할 수 있어요. 삭제하면 진행 중인 대국이 끝나고, 이름 없는 대국자가 그 자리를 대신하며, 다른 사람의 결과와 레이팅은 바르게 남아요. 서버가 대국에서 참가 금지했다면, 그 금지는 ID 대신 솔트를 넣은 해시로 남아요.
+link-terms = 이용 약관
+link-privacy = 개인정보 처리방침
+link-support = 지원
+privacy-export = 모두 내보내기
+privacy-delete = 삭제…
+privacy-delete-yes = 네, 내 정보를 모두 삭제할게요
+privacy-sure = 진행 중인 대국은 지금 끝나서 기권으로 처리되고, 모든 정보가 삭제돼요. 누구도 되돌릴 수 없어요.
+privacy-exported = 저장된 정보 전부예요:
+rights-note = -# 여기에 없는 권한: { $rights }. 서버를 관리하는 사람이 줄 수 있어요.
+channels-note = -# 봇이 판을 보여 줄 수 없는 채널: { $channels }. 채널 보기, 메시지 보내기, 파일 첨부 권한이 필요해요.
+broken-off-server-gone = 대국 취소: 서버가 봇을 내보냈어요.
+refusal-too-many-commands = 1분에 명령이 { $most }개를 넘었어요. 잠깐 기다려 주세요. 버튼은 여전히 쓸 수 있어요.
+refusal-too-many-presses = 1분에 버튼과 양식 입력이 { $most }개를 넘었어요. 잠깐 기다렸다가 다시 누르세요.
+refusal-work-under-way = 앞서 요청한 것을 아직 그리고 있어요. 나올 때까지 기다렸다가 다시 시도해 주세요.
+refusal-too-much-work = 지금 많은 그림을 그리고 있어요. 1분 뒤에 다시 시도해 주세요.
+refusal-too-costly = 이 대국은 다시 보는 데 너무 오래 걸려요. 더 적은 수로 시도해 주세요.
+
+# How a board looks to one person alone.
+button-mine = 내 보기
+option-board-text = 판을 행마다 글자로, 자신만 보기
+preference-zoom = 돌이 있는 곳 확대
+board-in-file = 글자로 된 판은 아래 파일에 있어요.
+refusal-no-game-to-show = 이 채널에는 진행 중이거나 끝난 대국이 없어요. 대국 번호를 적어 주세요. /games에 내 대국 목록이 있어요.
+# Beside the stones on pictures, whose letters are few.
+machine-name = Automa
+machine-label = Narabe Lv.{ $level }
+strip-days = { $count } d
+strip-hours = { $count } h
+strip-minutes = { $count } min
+
+greeting = 👋 { -narabe }가 왔어요. 오목과 그 친척 게임을 이 채널이나 다른 어느 채널에서나 둬요. `/challenge`는 대국을 시작하고, /help에는 모든 기능이 있어요. 이 서버를 관리한다면 설정하세요:
+setup-open = 설정하기
+setup = **이 서버에 맞게 { -narabe } 설정하기**
+    이 서버를 관리하는 사람이라서 자신만 이것을 볼 수 있고, 한 번만 보여요. 모두 나중에 /settings에서 바꿀 수 있어요.
+setup-step = **{ $number }단계.** { $name }
+setup-language = 공개 메시지의 언어
+setup-permissions = **이 채널의 권한**
+setup-has = ✓ { $name }: 허용됨
+setup-lacks = ✗ { $name }: 대국에 필요해요. 채널 설정에서 { -narabe }에 허용한 다음 다시 확인하세요.
+setup-test = 다시 확인
+setup-all = 모든 설정

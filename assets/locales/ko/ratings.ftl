@@ -1,0 +1,163 @@
+# Ratings, leaderboards, profiles and past games.
+
+pool-gomoku = 오목
+pool-renju = 렌주
+pool-pente = Pente
+pool-keryo-pente = Keryo-Pente
+pool-captures = Poof-, Boat-, O-Pente
+pool-ninuki = 니누키
+pool-ninuki-renju = 니누키 렌주
+pool-roku = 고모쿠 로쿠
+pool-rokumon = 로쿠몬
+pool-multi = 세 명 이상
+
+agreed-board = { $lines }×{ $lines }
+agreed-board-unbounded = 무한 판
+agreed-clock-live = 한 수에 5분
+agreed-clock-hour = 한 수에 1시간
+agreed-clock-daily = 한 수에 1일
+agreed-clock-standard = 한 수에 3일
+agreed-clock-relaxed = 한 수에 7일
+agreed-clock-bank = 5일 + 한 수마다 12시간
+agreed-clock-untimed = 제한 시간 없음
+agreed-rated = 레이팅 대국
+agreed-unrated = 레이팅 제외: { $why }
+unrated-why = { $why ->
+    [direct] 다이렉트 메시지의 대국
+    [machine] 컴퓨터와의 대국
+    [untimed] 제한 시간이 없는 대국
+    [server] 이 서버는 레이팅 대국을 하지 않음
+    [opening] 이 서버는 일반 오목을 레이팅에 넣지 않음
+    [board] 이 서버는 이 크기의 판을 레이팅에 넣지 않음
+    [handicap] 이 서버는 핸디캡 대국을 레이팅에 넣지 않음
+    [young-account] { $person }님의 계정이 { $days }일 미만
+    [young-member] { $person }님이 이 서버에 들어온 지 { $days }일 미만
+   *[chosen] 신청에서 그렇게 정함
+}
+result-unrated = 레이팅 제외: { $why }.
+took-opening = 이 서버는 일반 오목을 레이팅에 넣지 않으므로, 이 레이팅 대국은 swap2로 시작해요.
+rating-change = { $person }: { $before } → **{ $after }** ({ $change }){ $edge ->
+    [0] {""}
+   *[other] {" "}· 선공 이점: { $edge }점
+}
+counted-less = { $note ->
+    [repeated] { $counts ->
+        [yes] 이 대국은 { $percent }%만 반영돼요: 같은 두 사람이 최근 30일 동안 자주 두었어요.
+       *[no] 이 대국은 레이팅에 반영되지 않아요: 같은 두 사람이 최근 30일 동안 너무 자주 두었어요.
+    }
+    [time-outs] 이 대국은 레이팅에 반영되지 않아요: { $person }님이 이틀 안에 다른 대국도 시간패했고, 첫 번째만 반영돼요.
+    [one-sided] { $person }님이 얻은 점수는 { $percent }%만 반영돼요: 이 상대 한 명에게서 이미 많이 얻었어요. 나머지는 그 상대가 다른 사람과 레이팅 대국을 열 판 두면 반영돼요.
+   *[unproven] { $person }님이 얻은 점수는 { $percent }%만 반영돼요: 상대의 레이팅이 아직 안정되지 않았어요.
+}
+not-counted = { $why ->
+    [set] 이 대국은 세트의 다른 판과 함께, 둘 다 끝까지 두면 레이팅에 반영돼요.
+    [young-account] 이 대국은 레이팅에 반영되지 않아요: { $person }님의 계정이 { $days }일 미만이었어요.
+    [young-member] 이 대국은 레이팅에 반영되지 않아요: { $person }님이 이 서버에 들어온 지 { $days }일 미만이었어요.
+    [machine] 이 대국은 레이팅에 반영되지 않아요: 오토마가 참가했어요.
+   *[few-moves] 이 대국은 레이팅에 반영되지 않아요: { $moves }수를 두지 않은 사람이 있어요.
+}
+ruled = { $ruling ->
+    [void] ⚖️ 운영진이 이 대국을 무효로 했어요.
+    [draw] ⚖️ 운영진이 이 대국을 무승부로 판정했어요.
+   *[win] ⚖️ 운영진이 이 대국을 이렇게 판정했어요: { $winners } 승리.
+}
+
+tally-legend = -# 3-1-2는 3승 1무 2패예요.
+ladder-picture = { $pool }, 시즌 { $season }
+ladder-head-name = 대국자
+ladder-head-rating = 레이팅
+ladder-head-tally = 승-무-패
+ladder-head-trend = 추세
+ladder-title = 🏆 **{ $pool }** · 시즌 { $season } · { $people }명 중 { $ranked }명 순위
+ladder-archived = 🏆 **{ $pool }** · 시즌 { $season }, 마감 { $closed } · { $people }명 중 { $ranked }명 순위
+ladder-empty = 여기에는 아직 레이팅 대국이 없어요. 사람끼리 두는 대국은 제한 시간이 있으면 모두 반영돼요. 시작하기: `/challenge game:gomoku/freestyle`
+ladder-tallies = 반영되지 않은 대국의 승, 무, 패:
+ladder-tally = { $person }: { $wins }-{ $draws }-{ $losses }
+ladder-lacks = { $person }: **{ $rating }** · 더 필요한 것: { $missing }
+ladder-unranked = ── 아직 순위 없음 ──
+ladder-line = `{ $place }` { $person } **{ $rating }** ±{ $deviation } · { $tally } { $trend }
+ladder-line-unranked = { $line } · { $missing }
+ladder-place = { $place ->
+    [0] –
+   *[other] { $place }위
+}
+ladder-row = { $place ->
+    [0] { $person } { $rating } ({ $tally })
+   *[other] { $place }위 { $person } { $rating } ({ $tally })
+}
+ladder-own = { $person }님: { $ranked }명 중 { $place }위, { $rating }.
+ladder-own-unranked = { $person }님: { $rating }, 아직 순위 없음. 더 필요한 것: { $missing }. 그 레이팅이면 { $place }위.
+ladder-own-archived = { $person }님: { $rating }, 이 시즌에는 순위 없음.
+missing-games = 대국 { $count }판 더
+missing-opponents = 상대 { $count }명 더
+missing-certainty = 레이팅이 안정될 때까지 대국 더
+missing-recent = 최근 { $days }일 안의 대국
+button-before = ◀
+button-after = ▶
+
+profile-title = **{ $person }**
+profile-empty = 여기에는 아직 끝난 대국이 없어요.
+profile-pool = { $place ->
+    [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
+   *[other] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · { $place }위
+}
+profile-honour = { $place ->
+    [1] 🥇 { $pool } 1위, 시즌 { $season }
+    [2] 🥈 { $pool } 2위, 시즌 { $season }
+   *[3] 🥉 { $pool } 3위, 시즌 { $season }
+}
+profile-holds = ⚔️ { $game }의 { $title }, 상대 { $rivals } (3연승)
+profile-games = 모든 대국: { $wins }승 { $draws }무 { $losses }패 · 시간 안에 마친 대국 { $percent }%
+profile-streak = 연승: { $now } (최고 { $best })
+profile-openings = 즐겨 쓰는 주형: { $openings }
+profile-head-to-head = { $asker }님 상대: { $wins }승 { $draws }무 { $losses }패
+alt-curve = { $pool }: { $games }판 동안 { $first }에서 { $last }까지.
+
+history-title = { $person }: 끝난 대국 { $count }판
+history-empty = { $person }님의 끝난 대국이 없어요.
+history-line = { $result ->
+    [won] ✅
+    [drawn] ➖
+   *[lost] ❌
+} #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
+
+season-closed = 시즌 { $season } 마감과 보관 완료. 시즌 { $next } 시작. 모두 레이팅은 그대로지만, 다시 둘 때까지 덜 확실해져요.
+season-sure = 시즌 { $season } 마감할까요? 순위표와 결과가 확정돼요. 다음 시즌은 모두의 레이팅으로 시작하지만 덜 확실해져요.
+season-yes = 네, 시즌을 마감할게요
+result-ruled = { $count ->
+    [0] 대국 #{ $number } 수정 완료. 바뀐 레이팅은 없어요.
+   *[other] 대국 #{ $number } 수정 완료. 레이팅을 다시 계산했어요. { $count }개가 바뀌었어요:
+}
+
+result-ruled-later = 대국 #{ $number } 수정 완료. 레이팅을 다시 계산하는 중이고, 몇 분 안에 알려 드려요.
+
+refusal-unrated = { $why ->
+    [direct] 다이렉트 메시지의 대국은 레이팅에 들어가지 않아요. 서버에서 시작하거나 `rated`를 빼 주세요.
+    [untimed] 제한 시간이 없는 대국은 레이팅에 들어가지 않아요. 제한 시간을 고르거나 `rated`를 빼 주세요.
+    [machine] 컴퓨터와의 대국은 레이팅에 들어가지 않아요. `rated`를 빼 주세요.
+    [board] 이 서버는 이 크기의 판을 레이팅에 넣지 않아요. 보통 크기를 고르거나 `rated`를 빼 주세요.
+    [handicap] 이 서버는 핸디캡 대국을 레이팅에 넣지 않아요. `rated`를 빼 주세요.
+   *[other] 여기서 이 룰은 레이팅에 들어가지 않아요. `rated`를 빼 주세요.
+}
+refusal-no-such-pool = “{ $written }” 순위표는 없어요. 이 중에서 고르세요: { $known }.
+refusal-no-server = 서버에서만 쓸 수 있어요. 서버 채널에서 명령을 쓰세요.
+refusal-no-result = 이 서버에 판정할 결과가 없는 대국이에요: #{ $number }. /history에 끝난 대국과 번호가 있어요.
+refusal-season-over = 마감된 시즌의 대국이라 결과가 확정됐어요: #{ $number }.
+refusal-season-closed-already = 시즌 { $season }: 이미 마감됐어요. 지금 시즌을 마감하려면 `/settings do:시즌 마감하기`를 쓰세요.
+refusal-not-in-game = 승자는 대국자 가운데 한 명이어야 해요: { $people }.
+
+command-leaderboard = 이 서버의 순위표
+option-leaderboard-pool = 게임(비우면 여기서 가장 많이 두는 게임)
+option-leaderboard-season = 지난 시즌 번호
+option-leaderboard-text = 그림 대신 글자
+command-profile = 이곳에서의 레이팅과 전적
+option-profile-player = 누구(비우면 자신)
+command-history = 끝난 대국 둘러보기
+option-history-player = 누구의 대국(비우면 자신)
+option-history-pool = 이 게임 종류만
+option-history-opponent = 이 상대와의 대국만
+option-history-result = 이 결과의 대국만
+option-history-rated = 레이팅 대국만
+choice-result-won = 승리
+choice-result-drawn = 무승부
+choice-result-lost = 패배

@@ -1,0 +1,187 @@
+# Why something may not be done, and what would work.
+
+refusal-other = 지금은 할 수 없어요({ $word }).
+refusal-no-such-game = “{ $written }” 게임은 없어요.{ $nearest ->
+    [none] {""}
+   *[other] {" "}혹시 “{ $nearest }”인가요?
+} 게임: { $known }.
+refusal-no-such-preset = { $game }에는 “{ $written }” 룰이 없어요.{ $nearest ->
+    [none] {""}
+   *[other] {" "}혹시 “{ $nearest }”인가요?
+} 룰: { $known }.
+refusal-no-such-key = “{ $written }” 규칙 항목은 없어요.{ $nearest ->
+    [none] {""}
+   *[other] {" "}혹시 “{ $nearest }”인가요?
+} 항목: { $known }.
+refusal-no-such-value = “{ $key }” 항목에 “{ $written }” 값은 쓸 수 없어요.{ $nearest ->
+    [none] {""}
+   *[other] {" "}혹시 “{ $nearest }”인가요?
+} 쓸 수 있는 값: { $known }.
+refusal-rules-too-long = 규칙은 { $most }자까지예요. 룰과 그 룰에서 달라지는 항목만 쓰세요.
+refusal-no-keys = { $game }에는 규칙 항목이 없으니 “{ $written }” 부분을 빼 주세요.
+refusal-key-twice = “{ $key }” 항목을 두 번 적었어요. 한 번만 적으세요.
+refusal-no-such-revision = 이 규칙에는 { $revision }번 개정판이 없어요. 최신 개정판: { $known }.
+refusal-seat-count = { $fewest ->
+    [2] { $most ->
+        [2] “{ $preset }”: 2명용이에요. { $seats }명으로는 둘 수 없어요.
+       *[other] “{ $preset }”: { $fewest }~{ $most }명용이에요. { $seats }명으로는 둘 수 없어요.
+    }
+    [4] “{ $preset }”: 4명용이에요. { $seats }명으로는 둘 수 없어요.
+   *[other] “{ $preset }”: { $fewest }~{ $most }명용이에요. { $seats }명으로는 둘 수 없어요.
+}
+refusal-no-setup = 이 게임은 배치된 국면에서 시작할 수 없어요.
+refusal-setup-lists = 배치된 국면에는 { $seats }개 좌석마다 돌 목록 하나가 필요해요. 따낸 돌이 있으면 좌석마다 숫자 하나도 필요해요.
+refusal-setup-to-move = 둘 차례인 좌석은 0부터 센 { $seats }개 좌석 가운데 하나여야 해요.
+refusal-setup-point = 배치된 국면의 “{ $written }” 자리는 이 판에 없어요.
+refusal-no-column-i = 이 판에는 I열이 없어요. H 다음은 J예요. { $known } 아닌가요?
+refusal-notation = “{ $written }” 입력은 수가 아니에요. 이렇게 쓰세요: { $known }.
+refusal-unfinished = “{ $written }” 입력은 수의 시작일 뿐이에요. 이렇게 이어 쓸 수 있어요: { $known }.
+refusal-off-board = { $point } 자리는 이 판에 없어요. 이 판의 자리는 { $first }부터 { $last }까지예요.
+refusal-occupied = { $point } 자리에는 이미 돌이 있어요. 빈 자리를 고르세요.
+refusal-excluded = “{ $one }”, “{ $other }” 두 가지는 함께 쓸 수 없어요. “{ $one }”일 때 고를 수 있는 것: { $known }.
+refusal-overline = { $colour ->
+    [black] { $point } 자리는 { overline-most }을 넘어 흑에게 금수예요. 지금 금수인 자리: { $forbidden }.
+    [red] { $point } 자리는 { overline-most }을 넘어 빨강에게 금수예요. 지금 금수인 자리: { $forbidden }.
+    [blue] { $point } 자리는 { overline-most }을 넘어 파랑에게 금수예요. 지금 금수인 자리: { $forbidden }.
+   *[white] { $point } 자리는 { overline-most }을 넘어 백에게 금수예요. 지금 금수인 자리: { $forbidden }.
+}
+overline-most = { $line ->
+    [4] 4목
+   *[5] 5목
+}
+refusal-double-three = { $colour ->
+    [black] { $point } 자리는 쌍삼(열린 삼 두 개를 한꺼번에)이라 흑에게 금수예요. 지금 금수인 자리: { $forbidden }.
+   *[white] { $point } 자리는 쌍삼(열린 삼 두 개를 한꺼번에)이라 백에게 금수예요. 지금 금수인 자리: { $forbidden }.
+}
+refusal-double-four = { $colour ->
+    [black] { $point } 자리는 쌍사(사 두 개를 한꺼번에)라 흑에게 금수예요. 지금 금수인 자리: { $forbidden }.
+   *[white] { $point } 자리는 쌍사(사 두 개를 한꺼번에)라 백에게 금수예요. 지금 금수인 자리: { $forbidden }.
+}
+refusal-four-three-three = { $colour ->
+    [black] { $point } 자리는 사 하나와 열린 삼 두 개를 한꺼번에 만들어 흑에게 금수예요. 지금 금수인 자리: { $forbidden }.
+   *[white] { $point } 자리는 사 하나와 열린 삼 두 개를 한꺼번에 만들어 백에게 금수예요. 지금 금수인 자리: { $forbidden }.
+}
+refusal-opening = { $asks ->
+    [centre] 첫 돌은 판의 중앙 { $known }에 둬요. “{ $written }” 수는 아직 안 돼요.
+    [within] { $written }: 너무 멀어요. 오프닝의 이 돌은 { $known } 모서리의 정사각형 안에 둬요.
+    [beyond] { $written }: 중앙에 너무 가까워요. 오프닝의 이 돌은 { $known } 모서리의 정사각형 바깥에 둬요.
+    [beyond-axes] { $written }: 중앙에 너무 가까워요. 중앙의 행과 열에서는 오프닝의 이 돌을 { $known }보다 더 멀리 둬요.
+    [stone] 지금 오프닝에서는 돌을 둘 차례라 “{ $written }” 수는 안 돼요. 자리를 적으세요, 예: { $known }.
+    [choice] 지금 오프닝에서는 결정할 차례라 “{ $written }” 수는 안 돼요. 고르세요: { $known }.
+    [number] 지금 오프닝에서는 5수째의 수를 정할 차례라 “{ $written }” 수는 안 돼요. 고르세요: { $known }.
+    [offer] 5수째를 제시할 차례라 “{ $written }” 수는 안 돼요. 하나를 제시하세요, 예: { $known }.
+    [other] { $known } 자리는 이미 제시됐어요. 다른 자리를 제시하세요.
+    [unequal] { $written } 자리는 이미 제시된 { $known } 자리와 같아요. 돌 네 개에서 볼 때 { $mirror ->
+        [column] { $axis }열을 기준으로 대칭이에요
+        [row] { $axis }행을 기준으로 대칭이에요
+        [rising] 오른쪽 위 대각선을 기준으로 대칭이에요
+        [falling] 오른쪽 아래 대각선을 기준으로 대칭이에요
+        [half-turn] 반 바퀴 돌리면 같아요
+       *[quarter-turn] 4분의 1바퀴 돌리면 같아요
+    }. 그렇지 않은 자리를 제시하세요.
+    [pick] 제시된 5수째 가운데 하나를 고를 차례라 “{ $written }” 수는 안 돼요. 고르세요: { $known }.
+   *[nothing] 지금은 오프닝에서 고를 것이 없어 “{ $written }” 수는 안 돼요. 대신 자리를 적으세요.
+}
+refusal-game-over = 이 대국은 끝나서 더 둘 수 없어요.
+refusal-has-left = 그 사람은 이미 이 대국에서 나갔어요({ $written }).
+refusal-event-by-command = “{ $written }” 입력은 수가 아니에요. 대국을 포기하려면 /resign을 쓰세요.
+
+refusal-challenge-self = 자신에게는 신청할 수 없어요. 다른 사람을 고르거나, 누구나 참가할 수 있게 상대를 빼 주세요.
+refusal-challenge-alone = 여기에는 함께 둘 사람이 없어요. 서버 채널에서, 또는 친구와의 다이렉트 메시지에서 신청하세요.
+refusal-challenge-bot = 다른 봇에게는 신청할 수 없어요. { -narabe }나 사람을 고르거나, 누구나 참가할 수 있게 상대를 빼 주세요.
+refusal-own-challenge = 이미 이 신청에 참가했어요. 다른 사람을 기다리는 중이에요.
+refusal-not-your-challenge = 이 신청을 받은 사람: { $people }. 자신의 대국은 /challenge로 시작하세요.
+refusal-not-your-own-challenge = { $person }님만 이 신청을 취소할 수 있어요.
+refusal-challenge-taken = 이 대국은 이미 시작됐어요.
+refusal-challenge-over = 이 신청은 끝났어요. /challenge로 새로 시작하세요.
+refusal-too-many-games = 이미 최대인 { $most }개의 대국이 진행 중이에요. 하나를 끝내거나 신청을 취소하세요. /games에 목록이 있어요.
+refusal-too-many-here = 이 채널에는 이미 최대인 { $most }개의 대국이 진행 중이에요. 다른 채널을 쓰세요.
+refusal-several-rule-sets = “{ $written }” 룰이 있는 게임이 여러 개예요. 게임도 함께 적으세요: { $known }.
+refusal-lacks-rights = 이 채널에서는 대국을 열 수 없어요. 없는 권한: { $rights }. 서버를 관리하는 사람이 줄 수 있어요.
+
+refusal-no-such-game-here = 대국 #{ $number }번은 없어요. /games에 내 대국 목록이 있어요.
+refusal-game-elsewhere = 대국 #{ $number }번은 다른 곳에 있어요: { $place }. 그곳에서 두세요.
+refusal-no-such-number = “{ $written }” 입력은 대국 번호가 아니에요. /games에 내 대국 목록이 있어요.
+refusal-no-game-waits = 이 채널에는 내가 둘 차례인 대국이 없어요. /games에 내 대국이 모두 있고, /challenge로 새로 시작해요.
+refusal-no-game-here = 이 채널에는 진행 중인 내 대국이 없어요. /games에 내 대국이 모두 있고, /challenge로 새로 시작해요.
+which-game-hint = 어느 대국인가요?
+refusal-which-game = 여러 대국에 해당해요. `game` 옵션으로 어느 것인지 알려 주세요: { $known }.
+refusal-not-your-game = 이 대국의 대국자가 아니에요. 자신의 대국은 /challenge로 시작하세요.
+refusal-you-have-left = 이 대국에서 나갔어요. 다른 사람들이 계속 두니, 이제 그들에게 달려 있어요.
+refusal-not-begun = 이 대국은 아직 시작되지 않았어요. 누군가 신청을 수락하기를 기다리고 있어요.
+refusal-not-your-turn = 지금은 둘 차례가 아니에요. { $person }님 차례예요.
+refusal-stale = 이 판은 오래됐어요. { $now } 지금의 판: { $place }
+refusal-unreadable = Discord가 보낸 것을 읽지 못했어요. 다시 시도하거나 /board 같은 슬래시 명령을 쓰세요.
+refusal-unknown-button = 이 버튼은 더 이상 작동하지 않아요. /board로 지금의 판을 보세요.
+
+refusal-track-first = 처음 돌들은 트랙, 곧 바깥 고리의 칸에 놓아요. { $point } 칸은 트랙에 없어요. A1 같은 칸을 고르세요.
+refusal-track-beside = 트랙 돌은 { $rival } 칸에 있는 상대 돌 바로 옆에 놓아요. 이 중에서 고르세요: { $known }.
+refusal-free-stone = 자유 돌은 점이 하나인 빈 칸에 놓는데, { $point } 칸은 점이 더 많아요. 점이 하나인 칸은 트랙 바로 안쪽에 있어요.
+refusal-track-circle = { $point } 칸은 트랙이고, 트랙에는 트랙 돌 두 개만 놓아요. 점이 있는 빈 칸을 고르세요.
+refusal-the-mark = { $point } 칸은 가운데의 표시라 돌을 놓지 않아요. 점이 있는 빈 칸을 고르세요.
+refusal-no-such-circle = { $point } 칸은 없어요. { $row }행은 { $first }부터 { $last }까지예요.
+refusal-row-closed = { $row }행에는 지금 고를 수 있는 칸이 없어요. 고를 칸이 있는 행: { $known }.
+refusal-no-pair = { $point }에 놓은 돌은 어떤 쌍도 양쪽에서 끼우지 않아 { $pair } 쌍을 따낼 수 없어요. { $point }만 쓰거나, 줄에서 이웃한 두 돌을 끼우는 칸을 고르세요.
+refusal-not-flanked = 이 돌은 { $pair } 쌍을 양쪽에서 끼우지 않아요. 따낼 수 있는 것: { $known }.
+
+refusal-not-dealt = 카드를 아직 나눠 주지 않았어요. 카드가 놓이면 빨강의 차례예요.
+refusal-already-dealt = 카드는 이미 나눠 줬고, 대국마다 한 번만 나눠요. 주사위를 놓거나 옮기세요.
+refusal-bad-deal = 카드를 나누려면 1부터 7까지의 서로 다른 카드 { $cards }장과, 5막에서는 뒤집을 카드도 적어요. 예: { $known }.
+refusal-not-in-act = 이 막에는 “{ $action }” 행동이 없어요. 할 수 있는 것: { $known }.
+refusal-nothing-to-do = 지금 “{ $written }” 행동으로 할 수 있는 것이 없어요. 할 수 있는 것: { $known }.
+refusal-supply-empty = 주사위가 모두 카드 위에 있어서 놓을 것이 없어요. 다른 행동을 고르세요, 예: 주사위 옮기기.
+refusal-not-in-supply = { $die } 주사위는 보유분에 없어요. 놓을 수 있는 주사위: { $known }.
+refusal-no-such-card = 카드 { $card }번은 테이블에 없어요. 카드: { $known }.
+refusal-card-taken = 카드 { $card }에는 이미 주사위가 있고, 주사위는 빈 카드에만 놓을 수 있어요. { $count ->
+    [0] 지금은 빈 카드가 없으니 주사위를 옮기세요.
+   *[other] 빈 카드: { $known }.
+}
+refusal-no-die = 카드 { $card }에는 주사위가 없어요. { known-lift }
+refusal-covered-die = 카드 { $card }의 내 주사위는 덮여 있고, 카드의 맨 위 주사위만 옮길 수 있어요. { known-lift }
+refusal-rivals-die = 카드 { $card }의 맨 위 주사위는 상대의 것이에요. { known-lift }
+known-lift = { $count ->
+    [0] 지금은 어느 주사위도 옮길 수 없어요.
+   *[other] 맨 위 주사위를 옮길 수 있는 카드: { $known }.
+}
+refusal-same-card = 주사위는 다른 카드로 옮겨야 해요. { known-land }
+refusal-same-colour = 카드 { $from }, { $card }번은 둘 다 { $face ->
+    [green] 초록
+   *[other] 금색
+}이고, 주사위는 다른 색 카드로만 옮길 수 있어요. { known-land }
+refusal-mixed-stack = 카드 { $card }에는 주사위가 두 개 있고, 두 개를 덮는 것은 둘 다 내 것일 때만 할 수 있어요. { known-land }
+known-land = { $count ->
+    [0] 지금 카드 { $from }에서는 갈 곳이 없어요.
+   *[other] 카드 { $from }에서 갈 수 있는 카드: { $known }.
+}
+refusal-no-fight = 전투에는 한 카드에 양쪽 편의 주사위가 정확히 하나씩 있어야 해요. 카드 { $card }에는 그렇지 않아요. { $count ->
+    [0] 다른 카드에도 그런 것이 없어요.
+   *[other] 싸울 수 있는 카드: { $known }.
+}
+refusal-surprise-used = 기습은 이미 썼고, 대국마다 한 번뿐이에요. 할 수 있는 것: { $known }.
+refusal-locked-card = 카드 { $card }번은 방금 기습으로 옮겨져 이번 차례에는 그대로 있어요. 옮길 수 있는 카드: { $known }.
+refusal-same-cell = 카드 { $card }번은 이미 { $cell }에 있어요. { known-rooms }
+refusal-cell-taken = { $cell }에는 이미 카드가 있어요. { known-rooms }
+refusal-touches-too-few = { $cell }에서는 카드 { $card }번이 다른 카드 두 장에 닿지 않아요. { known-rooms }
+known-rooms = { $count ->
+    [0] 지금 카드 { $card }번이 갈 곳이 없어요.
+   *[other] 카드 { $card }번이 갈 수 있는 곳: { $known }.
+}
+refusal-automa = 오토마는 고를 수 없어요. 여기서는 “{ $does }” 행동을 해요.
+
+# Ninuki and pente.
+refusal-self-capture = { $point } 자리는 다른 사람의 돌 사이라서 놓자마자 잡혀요. 이 룰에서는 금지예요. 지금 금수인 자리: { $forbidden }.
+refusal-overtime = { $asks ->
+    [capture] { $point }에서는 줄을 따낼 수 없어요. 지금 둘 수 있는 것: { $known } (“pass”는 패배 인정).
+   *[break] { $point }에서는 줄을 끊을 수 없어요. 지금 둘 수 있는 것: { $known } (“pass”는 패배 인정).
+}
+refusal-pass = 패스는 줄이 이기게 할 때나 둘 수 있는 자리가 없을 때만 할 수 있어요. 지금 둘 수 있는 것: { $known }.
+refusal-no-choice = 따내기는 자동이라 “{ $written }” 부분은 필요 없어요. 자리만 적으세요. 지금 둘 수 있는 것: { $known }.
+refusal-challenge-twice = { $person }님을 두 번 골랐어요. 다른 사람을 고르거나 좌석을 비워 두세요.
+
+# Names that nothing has.
+refusal-no-such-row = { $row }행은 없어요. 행은 맨 위 { $first }부터 { $last }까지예요. 칸은 { $example }처럼 적어요. E행의 다섯 번째 칸이에요.
+refusal-no-such-die = { $die } 주사위는 없어요. 지금 내 주사위: { $known }.
+refusal-dice-alike = 이 막의 주사위는 숫자가 없고 모두 같아서 { $die } 주사위는 없어요. 카드만 적으세요: { $known }.
+refusal-no-such-cell = 카드가 놓이는 곳은 숫자 두 개로 나타내요. 두기를 누르고 기습을 고르면 그림에서 볼 수 있어요. { known-rooms }
+refusal-die-for-card = 주사위를 옮기려면 { $die } 주사위가 아니라 그것이 있는 카드를 적으세요. { known-lift }
+refusal-which-die = { $die }에 해당하는 주사위가 여러 개예요. 하나를 적으세요: { $known }.
