@@ -45,7 +45,7 @@ pub(super) async fn greet(server: &Server, added: Added) {
         Ok(None) => return,
         Err(error) => return not_greeted(guild, &error),
     };
-    let (venue, nonce) = (Venue { guild: Some(guild), channel }, format!("greeting-{guild}"));
+    let (venue, nonce) = (Venue { guild: Some(guild), channel }, format!("greet-{guild:x}"));
     if let Err(failure) = server.rest().post(venue, &nonce, &write::posted(&message)).await {
         tracing::info!(guild, "no greeting: {failure}");
         let forgotten = server.app().store().forget_introduction(guild).await;

@@ -340,7 +340,7 @@ fn flaws_of_sets(db: &Connection) -> Found {
         "the other game of its set is not between the same two, of whom the other one begins",
     )?;
     let kept = "its result is out of the ratings for good, though only its set was to decide that";
-    found.extend(games_of(db, "SELECT game FROM results WHERE bar = 'set'", kept)?);
+    found.extend(games_of(db, sets::KEPT_OUT, kept)?);
     Ok(found)
 }
 

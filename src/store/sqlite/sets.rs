@@ -29,3 +29,9 @@ pub const STRANGERS: &str =
         OR (NOT EXISTS (SELECT 1 FROM erasures)
             AND (SELECT group_concat(person ORDER BY seat) FROM members WHERE members.game = own.id)
                 IS NOT (SELECT group_concat(person ORDER BY seat DESC) FROM members WHERE members.game = twin.id))";
+
+/// The query for results that were kept as counting with their set alone, though the other game was not cancelled: the set
+/// would count for nothing.
+pub const KEPT_OUT: &str =
+    "SELECT results.game FROM results LEFT JOIN sets ON sets.game = results.game LEFT JOIN games ON games.id = sets.other
+     WHERE bar = 'set' AND games.status IS NOT 3";
