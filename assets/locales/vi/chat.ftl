@@ -1,0 +1,108 @@
+# Messages in channels.
+
+-narabe = Narabe
+
+fault = Có lỗi xảy ra, nhưng không mất gì cả. Bạn hãy thử lại. Nếu vẫn bị, hãy đưa số này cho người vận hành bot: { $number }
+kept-anyway = Đã lưu. Tin nhắn sẽ hiện ra ngay.
+fault-busy = Hiện đang quá bận nên thao tác này chưa được thực hiện. Chút nữa hãy thử lại.
+
+owner-database-damaged = ⚠️ Lần kiểm tra cơ sở dữ liệu đã tìm thấy { $count } lỗi. Chi tiết có trong nhật ký. Hãy dừng bot, khôi phục bản sao lưu mới nhất không có lỗi, rồi chạy **narabe check** với bản đó.
+
+title = **{ $game }**{ $rules } · #{ $number }
+seat = { $stone } { $colour }: { $person }
+stone-black = ⚫
+stone-white = ⚪
+stone-red = 🔴
+stone-blue = 🔵
+
+last-action = Nước cuối: { $action } ({ $person })
+opening-name = Khai cuộc: { $name }
+to-move = Đến lượt { $person }.
+won = { $count ->
+   *[other] 🏆 { $winners } thắng: { $end }.
+}
+won-shared = 🤝 { $winners } cùng thắng: { $end }. Giữa họ với nhau thì tính là hòa.
+drawn = Hòa: { $end }.
+you-are-challenged = { $people }, bạn được mời đấu { $game } (#{ $number }). { $link }
+your-game-is-over = { $people }, { $game } #{ $number }: { $result } { $link }
+your-turn = { $people }, đến lượt bạn trong ván { $game } #{ $number }. { $link }
+
+challenge-made = { $author } thách đấu { $invited }. { $first } Lời thách đấu hết hạn { $until }.
+challenge-open = { $author } đang tìm thêm { $free } người chơi. { $first } Lời thách đấu hết hạn { $until }.
+first-me = Người thách đấu đi trước.
+first-them = Người nhận lời đi trước.
+first-random = Người đi trước được chọn ngẫu nhiên.
+first-loser = { $first } Nếu hai người đã từng gặp nhau, người thua ván gần nhất không hòa được chọn.
+challenge-bot-alone = Bạn không thể thách đấu bot khác, nhưng có thể chọn chính { -narabe } hoặc chơi một mình. Muốn chơi với người, hãy chọn một người, hoặc để trống `opponent` để ai cũng vào được.
+challenge-play-alone = Chơi { $name }
+challenge-declined = Lời thách đấu đã bị từ chối.
+challenge-withdrawn = Lời thách đấu đã được rút lại.
+challenge-expired = Lời thách đấu đã hết hạn: không ai nhận lời kịp.
+
+button-accept = Nhận lời
+button-decline = Từ chối
+button-join = Tham gia
+button-withdraw = Rút lại
+button-rules = Luật chơi
+button-move = Đi
+button-resign = Đầu hàng
+button-confirm-resign = Có, đầu hàng
+
+form-title = Nước đi của bạn · { $game }
+form-where = Đi vào đâu?
+form-example = ví dụ { $example }
+
+menu-hint = Chọn một hành động
+chosen = Bạn đã chọn: { $action }.
+
+resign-sure = Đầu hàng ván này? { $game }
+resigned = Bạn đã đầu hàng.
+
+waits-to-begin = Đang chờ người nhận lời.
+
+right-view-channel = Xem Kênh
+right-send-messages = Gửi Tin Nhắn
+right-send-messages-in-threads = Gửi Tin Nhắn Trong Chủ Đề
+right-use-external-apps = Dùng Ứng Dụng Bên Ngoài (quyền của chính bạn, không phải của bot)
+right-attach-files = Đính Kèm Tập Tin
+
+help-group-play = __Chơi__
+help-group-between = __Trong ván__
+help-group-look = __Xem lại__
+help-group-settings = __Luật và cài đặt__
+help = Chơi năm quân liên tiếp và các trò cùng họ với { -narabe }, ngay trong kênh này và theo nhịp của bạn.
+help-moves = Đến lượt bạn? Nhấn **{ $button }** dưới bàn cờ, hoặc dùng /move. Cách viết nước đi:
+    { $games }
+    Trong { game-gomoku } và { game-ninuki }, cột là chữ cái tính từ bên trái, hàng là số tính từ dưới lên.
+
+# Games for three and four, and lines that wait for an answer.
+to-move-then = Đến lượt { $person }, rồi đến { $next }.
+seat-taken = { $seat } · { $taken }
+seat-left = { $seat } (đã rời ván)
+taken = { $count ->
+    [0] chưa ăn quân nào
+   *[other] đã ăn { $count } quân{ $pairs ->
+        [0] {""}
+       *[other] {" "}({ $pairs } cặp)
+    }
+}
+lobby-drawn = Chỗ được bốc thăm ngẫu nhiên khi đủ người:
+lobby-named = Chỗ theo thứ tự này. Nếu những người kia đi trước, người thách đấu ngồi chỗ cuối:
+lobby-joined = ✅ { $person }
+lobby-invited = ⏳ { $person }, đã mời
+lobby-free = ▫️ còn trống
+button-concede = Nhận thua
+button-confirm-concede = Có, nhận thua
+concede-sure = Nhận thua và để nguyên dãy quân? { $game }
+conceded = Bạn đã nhận thua.
+
+# What joins names, things and sentences: the signs between them, and those at their ends.
+join-names = { $before }, { $next }
+join-names-cut = { $before }, …
+join-person = { $person }
+join-people = { $before } và { $next }
+join-things = { $before }; { $next }
+join-parts = { $before } · { $next }
+join-mates = { $before } + { $next }
+join-sentences = { $before } { $next }
+full-stop = { $sentence }.

@@ -1,0 +1,41 @@
+# Commands as Discord lists them: at most 100 characters each.
+
+application-description = Năm quân liên tiếp và các trò cùng họ, ngay trong kênh của bạn và theo nhịp của bạn: gomoku (cờ caro), renju, pente, ninuki, Gomoku Roku và Rokumon. Thách đấu ai đó bằng /challenge, hoặc chơi với máy. /help liệt kê mọi thứ, /rules dạy từng trò.
+command-challenge = Thách đấu ai đó, hoặc tìm đối thủ
+option-challenge-opponent = Thách đấu ai (để trống: ai cũng vào được, Narabe: máy)
+option-challenge-game = Trò chơi và bộ luật, ví dụ gomoku/freestyle
+option-challenge-rules = Luật bổ sung, ví dụ size=19 opening=swap2
+option-challenge-clock = Thời gian mỗi nước
+option-challenge-rated = Tính hệ số (mặc định: có, khi luật và thời gian cho phép)
+option-challenge-first = Ai đi trước: mình, đối thủ hay ngẫu nhiên
+choice-clock-live = 5 phút mỗi nước, chơi ngay
+choice-clock-hour = 1 giờ mỗi nước
+choice-clock-daily = 1 ngày mỗi nước
+choice-clock-standard = 3 ngày mỗi nước
+choice-clock-relaxed = 7 ngày mỗi nước
+choice-clock-bank = 5 ngày + 12 giờ mỗi nước
+choice-clock-untimed = Không có đồng hồ (không bao giờ xếp hạng)
+choice-first-me = Mình đi trước
+choice-first-them = Đối thủ đi trước
+choice-first-random = Ngẫu nhiên
+command-move = Đi một nước
+option-move-where = Nước đi của bạn, ví dụ h8
+option-move-game = Ván nào của bạn (số)
+command-board = Hiện lại bàn cờ
+option-board-game = Ván nào của bạn (số)
+command-games = Liệt kê các ván bạn đang chơi
+command-resign = Đầu hàng một ván
+option-resign-game = Ván nào của bạn (số)
+command-rules = Giải thích một bộ luật, có hình
+option-rules-game = Trò chơi và bộ luật, ví dụ gomoku/renju (để trống: của kênh này)
+command-help = Xem mọi lệnh và cách chơi
+menu-replay = Xem lại biên bản này
+menu-show = Hiện ván này
+menu-challenge = Thách đấu
+option-challenge-second = Người chơi thứ ba (ván 3–4 người). Khi chơi theo đội: đồng đội của bạn
+option-challenge-third = Người chơi thứ tư (ván 4 người)
+option-challenge-seats = Số người chơi, nếu bộ luật cho phép cả hai
+option-challenge-level = Chơi với Narabe, ở cấp từ 1 đến 8
+option-challenge-games = 2: một cặp ván, hai ván cùng lúc, mỗi người đi trước một ván (để trống: 1)
+choice-seats-3 = 3 người chơi
+choice-seats-4 = 4 người chơi
