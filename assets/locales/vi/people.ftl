@@ -1,0 +1,267 @@
+# What people set for themselves, and what they ask of each other between the moves.
+
+panel-on = bật
+panel-off = tắt
+panel-none = không có
+panel-done = Xong.
+panel-toggle = { $name }: { $state }
+language = Tiếng Việt
+
+command-preferences = Ngôn ngữ, giao diện, lời nhắc và giờ yên tĩnh của bạn
+preferences = Cài đặt cá nhân của bạn, ở mọi máy chủ. Tin nhắn mà ai cũng thấy dùng cài đặt của máy chủ.
+preferences-quiet = Giờ yên tĩnh: { $quiet }
+preferences-zone = Múi giờ: { $zone }
+preference-language = Ngôn ngữ
+preference-language-discord = giống Discord
+preference-theme = Giao diện
+theme-wood = Giao diện: gỗ
+theme-slate = Giao diện: đá phiến, cho chế độ tối
+theme-paper = Giao diện: giấy, như trong sách
+theme-contrast = Giao diện: độ tương phản cao
+preference-deck = Bộ bài
+deck-coins = Bài: mặt xanh lá và vàng có đồng xu
+deck-suits = Bài: bài tây
+preference-lettering = Bàn pente: cột
+lettering-server = Bàn pente: cột như của máy chủ
+lettering-with-i = Bàn pente: cột có chữ I
+lettering-without-i = Bàn pente: cột không có chữ I
+preference-reminders = Lời nhắc
+preference-reminders-channel = Lời nhắc: ping trong kênh
+preference-reminders-direct = Lời nhắc: tin nhắn trực tiếp
+preference-reminders-none = Lời nhắc: không
+preference-numbers-none = Số thứ tự nước đi: không
+preference-numbers-last = Số thứ tự nước đi: vài nước cuối
+preference-numbers-all = Số thứ tự nước đi: tất cả
+preference-forbidden = Hiện điểm cấm
+preference-confirm = Xác nhận từng nước đi
+preference-text-board = Bàn cờ dạng chữ
+preference-turned = Xoay bàn cờ: { $degrees }°
+preference-auto-vacation = Tự động nghỉ
+preference-direct-turns = Báo lượt bằng tin nhắn trực tiếp
+preference-quiet = Giờ yên tĩnh
+preference-quiet-label = Từ mấy giờ đến mấy giờ?
+preference-quiet-example = 23:00-7:30, hoặc “off”
+preference-zone = Múi giờ
+preference-zone-label = Múi giờ hay thành phố nào?
+preference-zone-example = Asia/Ho_Chi_Minh, hoặc Tokyo
+preference-reset = Đặt lại mặc định
+refusal-bad-hours = “{ $written }” không phải là khoảng giờ. Hãy viết như 23:00-7:30, hoặc “off” nếu không muốn giờ yên tĩnh.
+refusal-no-such-zone = Không có múi giờ “{ $written }”. Ý bạn là { $nearest }? Hãy viết múi giờ như Asia/Ho_Chi_Minh, hoặc một thành phố lớn như Tokyo.
+
+confirm-sure = Bàn cờ sẽ như thế này. Đi nước này?
+confirm-play = Có: { $action }
+
+command-draw = Đề nghị hòa, hoặc đồng ý hòa
+option-draw-game = Ván nào của bạn (số)
+command-takeback = Xin đi lại nước cuối của bạn (sau 30 giây, nếu những người kia đồng ý)
+option-takeback-game = Ván nào của bạn (số)
+command-abort = Hủy một ván, không có kết quả
+option-abort-game = Ván nào của bạn (số)
+command-rematch = Đấu lại, đổi màu
+option-rematch-game = Ván đã kết thúc nào (để trống: ván gần nhất của bạn ở đây)
+option-board-here = Chuyển ván sang kênh này
+option-games-list = Ván bạn đang chơi, ván của kênh này, hoặc ván bạn đã chơi xong
+option-games-game = Chỉ trò này
+option-games-with = Chỉ các ván với người chơi này
+choice-list-mine = Ván mình đang chơi, ở mọi nơi
+choice-list-here = Ván đang chơi trong kênh này
+choice-list-finished = Ván mình đã chơi xong
+command-block = Chặn hoặc bỏ chặn một người chơi
+option-block-person = Chặn hoặc bỏ chặn ai (để trống: liệt kê những người bạn đã chặn)
+command-privacy = Xem những gì được lưu về bạn, xuất ra hoặc xóa đi
+command-settings = Cài đặt máy chủ và điều hành (cần quyền Quản Lý Máy Chủ)
+option-settings-do = Việc điều hành (để trống: hiện cài đặt)
+option-settings-game = Số của ván
+option-settings-person = Người chơi liên quan, hoặc người thắng
+choice-do-end = Kết thúc một ván, không có kết quả
+choice-do-void = Hủy kết quả và tính lại hệ số
+choice-do-adjudicate = Phân xử một ván đang chơi hoặc đã xong (không chọn người: hòa)
+choice-do-restore = Khôi phục kết quả như đã chơi
+choice-do-close-season = Khép lại mùa
+choice-do-extend = Cho người đến lượt thêm một ngày
+choice-do-bar = Cấm một người chơi ở đây
+choice-do-unbar = Bỏ cấm một người chơi
+choice-do-audit = Hiện nhật ký điều hành
+
+button-confirm-abort = Có, hủy
+button-more = Thêm…
+button-draw = Đề nghị hòa
+button-takeback = Xin đi lại
+button-abort = Hủy ván…
+button-replay = Xem lại
+button-agree = Đồng ý
+button-agree-draw = Đồng ý hòa
+button-agree-takeback = Đồng ý cho đi lại
+button-agree-abort = Đồng ý hủy
+button-turn-down = Từ chối
+abort-sure = Có người chưa đi nước nào, nên bạn có thể hủy ván này ngay, không có kết quả. Hủy ván? { $game }
+abort-sure-alone = Hủy ván này, không có kết quả? { $game }
+abort-sure-asks = Mọi người đều đã đi, nên những người chơi khác phải đồng ý. Hỏi họ để hủy ván này, không có kết quả? { $game }
+broken-off-aborted = Ván bị hủy, không có kết quả.
+broken-off-ended-by-server = Người điều hành đã kết thúc ván này, không có kết quả.
+adjudicated = (do người điều hành phân xử)
+offer-draw = 🤝 { $person } đề nghị hòa. Đang chờ { $people }.
+offer-takeback = ↩️ { $person } xin đi lại { $action }{ $more ->
+    [none] {""}
+   *[other] , và cùng với đó { $more }
+}. Đang chờ { $people }.
+declined-draw = 🤝 Lời đề nghị hòa của { $person } đã bị từ chối.
+declined-takeback = ↩️ { $person } đã xin đi lại một nước. Yêu cầu bị từ chối.
+declined-abort = { $person } đã xin hủy ván. Yêu cầu bị từ chối.
+offer-abort = { $person } muốn hủy ván, không có kết quả. Đang chờ { $people }.
+was-taken-back = ↩️ { $person } đã đi lại { $count } nước.
+you-are-asked = { $people }, trong ván { $game } #{ $number }: { $asked } { $link }
+board-moved-on = -# { $game }: bàn cờ mới hơn { $link }
+no-result = Không có kết quả.
+refusal-no-offer = Ván này lúc này không có lời đề nghị nào. Dùng /draw để đề nghị hòa, hoặc /takeback để xin đi lại.
+refusal-others-answer = Chỉ { $people } mới trả lời được.
+refusal-offer-stands = { $person } đã đưa ra đề nghị rồi. Hãy trả lời trước bằng các nút dưới bàn cờ, hoặc cứ chơi: nước tiếp theo sẽ hủy đề nghị đó.
+refusal-offer-yours = Bạn đã đưa ra đề nghị rồi. Hãy chờ trả lời, hoặc cứ chơi: nước tiếp theo sẽ hủy đề nghị đó.
+refusal-asked-already = Bạn đã xin việc đó trong lượt này rồi. Bạn có thể xin lại sau nước tiếp theo.
+refusal-no-draw-now = Lúc này bạn không thể đề nghị hòa. Hãy chơi tiếp, hoặc dùng /resign.
+refusal-nothing-to-take-back = Bạn không có nước nào để đi lại.
+refusal-moves-within = Bạn chỉ có thể chuyển ván trong chính máy chủ của ván. Ván này ở { $place }. Hãy dùng /board ở đó.
+refusal-no-game-over-here = Bạn chưa có ván nào chơi xong trong kênh này. Bắt đầu một ván bằng /challenge.
+
+list-mine = Các ván bạn đang chơi, gấp nhất trước (trang { $page }):
+list-mine-none = Bạn không có ván nào đang chơi. Bắt đầu một ván bằng /challenge.
+list-here = Các ván đang chơi trong kênh này, gấp nhất trước (trang { $page }):
+list-here-none = Không ai đang chơi trong kênh này. Bắt đầu một ván bằng /challenge.
+list-finished = Các ván bạn đã chơi xong, mới nhất trước (trang { $page }):
+list-open = Đến bàn cờ
+list-due = hạn đi { $when }
+list-expires = hết hạn { $when }
+list-last = nước cuối { $when }
+list-your-move = ▶ **Đến lượt bạn**
+list-your-answer = ▶ **Chờ bạn trả lời**
+list-against = { $game } với { $people }
+list-finished-none = Không có ván đã kết thúc nào khớp.
+page-back = ◀ Trước
+page-on = Sau ▶
+
+settings = Cài đặt máy chủ. Nếu bạn không chọn kênh hay trò chơi nào thì tất cả đều được phép.
+    Bị cấm chơi: { $count ->
+        [0] không ai
+       *[other] { $barred }
+    }
+    Để kết thúc, gia hạn, phân xử hoặc hủy kết quả một ván, khép lại mùa, cấm một người chơi hay xem nhật ký, hãy dùng tùy chọn `do` của /settings.
+settings-default-line = Trò mặc định: { $game }
+settings-limits-line = Tối đa { $person } ván đang chơi mỗi người và { $channel } mỗi kênh
+settings-rule-sets-line = Bộ luật: { $count ->
+        [0] tất cả
+       *[other] { $names }
+    }
+settings-usual-game = gomoku/freestyle (chưa đặt)
+setting-channels = Các kênh được bắt đầu ván
+setting-games = Các trò chơi ở đây
+setting-policy = Cách đăng bàn cờ
+policy-edit = Cập nhật một tin nhắn
+policy-relay = Mỗi nước một tin nhắn mới, xóa tin cũ
+policy-keep = Mỗi nước một tin nhắn mới, giữ các tin cũ
+policy-thread = Mỗi ván một chủ đề
+thread-refused = Máy chủ này muốn mỗi ván một chủ đề, nhưng bot không tạo được ở đây. Cần có quyền “Tạo Chủ Đề Công Khai”. Ván vẫn ở kênh này.
+setting-casual = Ván xếp hạng
+setting-pace = Đồng hồ mặc định
+setting-default = Trò mặc định
+setting-default-label = Trò chơi và bộ luật nào?
+setting-default-example = gomoku/renju, hoặc - nếu không đặt
+setting-rule-sets = Bộ luật
+setting-rule-sets-label = Chỉ các bộ này, dùng dấu phẩy (- cho mọi bộ)
+setting-rule-sets-example = gomoku/renju, pente
+setting-limits = Giới hạn
+setting-limits-label = Số ván mỗi người, số ván mỗi kênh?
+setting-limits-example = 10 50
+setting-lettering = Chữ I trên bàn pente
+settings-ratings = **Hệ số ở đây**
+    • Để có thứ hạng, một người chơi cần { $games } ván xếp hạng, { $opponents } đối thủ khác nhau, độ lệch từ { $deviation } trở xuống, và một ván xếp hạng trong { $days } ngày qua. Thay đổi có hiệu lực ngay.
+    • Ván của một người chơi được tính nếu lúc bắt đầu, tài khoản đã có ít nhất { $account } ngày tuổi và đã ở máy chủ này ít nhất { $member } ngày.
+    • Ván thứ nhất, thứ hai, thứ ba… giữa cùng hai người chơi trong 30 ngày được tính { $weights }%. Số cuối áp dụng cho mọi ván sau đó.
+    • Gomoku thường, bàn nhỏ và ván chấp của Gomoku Roku cũng được tính, trừ khi tắt đi. Lợi thế đi trước đã nằm trong kết quả kỳ vọng.
+    Thay đổi về tuổi tài khoản và tỷ lệ áp dụng cho các ván kết thúc từ bây giờ. Những gì đã tính thì giữ nguyên.
+setting-odd = Tính gomoku thường
+setting-ranked = Thứ hạng…
+setting-ranked-label = Số ván, đối thủ, độ lệch, số ngày?
+setting-ranked-example = 10 3 110 60, hoặc - cho mặc định
+setting-ages = Tài khoản mới…
+setting-ages-label = Số ngày từ khi lập, số ngày ở máy chủ?
+setting-ages-example = 14 3, hoặc - cho mặc định
+setting-weights = Cặp gặp lại…
+setting-weights-label = Phần trăm của ván thứ nhất, thứ hai…?
+setting-weights-example = 100 100 50 25 0, hoặc - cho mặc định
+refusal-bad-ranked = Không thể đọc “{ $written }” thành điều kiện xếp thứ hạng. Hãy viết bốn số như 10 3 110 60: số ván (1 đến 1000), số đối thủ (1 đến 100), độ lệch (45 đến 350) và số ngày (1 đến 3650).
+refusal-bad-ages = Không thể đọc “{ $written }” thành hai số ngày. Hãy viết như 14 3, mỗi số từ 0 đến 3650: số ngày từ khi lập tài khoản và số ngày ở máy chủ.
+refusal-bad-weights = Không thể đọc “{ $written }” thành các tỷ lệ. Hãy viết tối đa 20 số từ 0 đến 100, như 100 100 50 25 0.
+refusal-bad-limits = Không thể đọc “{ $written }” thành hai giới hạn. Hãy viết hai số như 10 50. Tối đa là { $person } ván mỗi người và { $channel } mỗi kênh.
+refusal-settings-need-server = Cài đặt máy chủ chỉ có trong máy chủ. Hãy dùng /settings trong một kênh của máy chủ. Cài đặt của riêng bạn ở /preferences.
+refusal-settings-need-right = Bạn cần quyền “Quản Lý Máy Chủ” cho việc này. Cài đặt của riêng bạn ở /preferences.
+refusal-deed-needs-game = Hãy cho biết ván nào: nhập số của ván vào tùy chọn `game`.
+refusal-deed-needs-person = Hãy cho biết ai: chọn một người chơi trong tùy chọn `person`.
+refusal-deed-not-now = Lúc này không làm được việc đó với ván này. Bạn có thể kết thúc ván đang mời hoặc đang chơi, gia hạn ván đang chơi, phân xử ván đang chơi hoặc đã xong, và hủy hoặc khôi phục kết quả ván đã xong.
+refusal-not-their-game = { $person } không ở trong ván này. Hãy chọn một người chơi của ván, hoặc không chọn ai để xử hòa.
+refusal-no-deadline = Ván này không có hạn nào để gia hạn.
+did-end = Ván #{ $number } đã kết thúc, không có kết quả.
+did-adjudicate = Ván #{ $number } đã được phân xử.
+did-extend = Người đến lượt trong ván #{ $number } có thêm một ngày.
+did-bar = { $person } không còn được bắt đầu hay tham gia ván ở đây. Các ván đang chơi vẫn tiếp tục.
+did-unbar = { $person } lại được chơi ở đây.
+audit = Nhật ký điều hành, mới nhất trước:
+audit-detail = { $line }: { $detail }
+audit-empty = Nhật ký điều hành đang trống.
+refusal-channel-not-here = Không thể bắt đầu ván trong kênh này. Hãy chơi ở: { $known }.
+refusal-game-not-here = Máy chủ này không có trò đó. Ở đây có: { $known }.
+refusal-you-are-barred = Bạn không được bắt đầu hay tham gia ván ở đây (quyết định của người điều hành máy chủ). Các ván đang chơi của bạn vẫn tiếp tục, và bạn có thể chơi ở máy chủ khác.
+refusal-they-are-barred = { $person } không được chơi ở đây (quyết định của người điều hành máy chủ). Hãy thách đấu người khác.
+refusal-blocked = Bạn không thể thách đấu { $person }. Hãy thách đấu người khác.
+refusal-you-blocked = Bạn đã chặn { $person }. Hãy bỏ chặn bằng /block trước.
+refusal-block-self = Bạn không thể tự chặn mình. Hãy chọn người khác.
+blocked-list = { $count ->
+    [0] Bạn chưa chặn ai. Dùng /block và chọn một người chơi.
+   *[other] Bạn đã chặn { $people }. Để bỏ chặn ai đó, dùng /block và chọn lại người đó.
+}
+blocked-now = { $person } đã bị chặn: không thể thách đấu bạn nữa, cũng không vào được chỗ trống của bạn. Các ván đang chơi vẫn tiếp tục.
+unblocked-now = { $person } đã được bỏ chặn và lại có thể thách đấu bạn.
+
+privacy = • **Những gì được lưu về bạn**: ID người dùng Discord của bạn. Các ván của bạn cùng nước đi, thời gian, kênh và kết quả. Những gì bạn đặt trong /preferences, và các bài học bạn đã giải. Những người bạn chặn bằng /block. Hệ số từ các ván của bạn. Với mỗi máy chủ nơi bạn chơi: tên hiển thị của bạn ở đó và ngày bạn tham gia. Không có gì bạn viết trong kênh, và không có hình ảnh.
+    • **Trong bao lâu**: ván và hệ số chừng nào bot còn chạy, phần còn lại cho đến khi bạn thay đổi. Ghi chú để trả lời bạn được xóa trong vòng một giờ. Ba mươi ngày sau khi một máy chủ gỡ bot, mọi thứ về máy chủ đó bị xóa.
+    • **Bạn có thể làm gì**: xuất mọi thứ ra một tập tin, hoặc xóa đi. Nếu bạn xóa, các ván đang chơi của bạn kết thúc, một người chơi không tên thế chỗ bạn, còn kết quả và hệ số của người khác vẫn đúng. Nếu một máy chủ đã cấm bạn chơi, lệnh cấm vẫn còn, với một mã băm có muối thay cho ID của bạn.
+link-terms = Điều khoản
+link-privacy = Chính sách quyền riêng tư
+link-support = Hỗ trợ
+privacy-export = Xuất mọi thứ
+privacy-delete = Xóa…
+privacy-delete-yes = Có, xóa mọi thứ về mình
+privacy-sure = Các ván đang chơi của bạn kết thúc ngay và tính là đầu hàng, và mọi dữ liệu của bạn bị xóa. Không ai hoàn tác được.
+privacy-exported = Mọi thứ được lưu về bạn:
+rights-note = -# Thiếu quyền ở đây: { $rights }. Người quản lý máy chủ có thể cấp.
+channels-note = -# Bot không hiện được bàn cờ trong { $channels }: ở đó cần các quyền Xem Kênh, Gửi Tin Nhắn và Đính Kèm Tập Tin.
+broken-off-server-gone = Ván bị hủy: máy chủ đã gỡ bot.
+refusal-too-many-commands = Đã quá { $most } lệnh trong một phút. Hãy chờ một lát. Các nút vẫn dùng được.
+refusal-too-many-presses = Đã quá { $most } lần nhấn nút và gửi biểu mẫu trong một phút. Hãy chờ một lát rồi nhấn lại.
+refusal-work-under-way = Thứ bạn yêu cầu trước đó vẫn đang được vẽ. Hãy chờ đến khi có, rồi thử lại.
+refusal-too-much-work = Lúc này đang có nhiều hình được vẽ. Một phút nữa hãy thử lại.
+refusal-too-costly = Ván này mất quá nhiều thời gian để xem lại. Hãy thử với ít nước hơn.
+
+# How a board looks to one person alone.
+button-mine = Góc nhìn của mình
+option-board-text = Bàn cờ dạng chữ, từng hàng, chỉ mình bạn thấy
+preference-zoom = Phóng to chỗ đang đấu
+board-in-file = Bàn cờ dạng chữ có trong tập tin dưới đây.
+refusal-no-game-to-show = Kênh này không có ván nào đang chơi hay đã kết thúc. Hãy cho số của một ván. /games liệt kê các ván của bạn.
+# Beside the stones on pictures, whose letters are few.
+machine-name = Automa
+machine-label = Narabe, cấp { $level }
+strip-days = { $count } ng
+strip-hours = { $count } h
+strip-minutes = { $count } ph
+
+greeting = 👋 { -narabe } đã đến: năm quân liên tiếp và các trò cùng họ, trong kênh này hay bất cứ kênh nào. `/challenge` bắt đầu một ván, /help cho xem mọi thứ. Nếu bạn quản lý máy chủ này, hãy thiết lập:
+setup-open = Thiết lập
+setup = **Thiết lập { -narabe } cho máy chủ này**
+    Bạn quản lý máy chủ này, nên chỉ bạn thấy phần này, và chỉ một lần. Mọi thứ đều có thể đổi sau bằng /settings.
+setup-step = **Bước { $number }.** { $name }
+setup-language = Ngôn ngữ của tin nhắn công khai
+setup-permissions = **Quyền trong kênh này**
+setup-has = ✓ { $name }: được phép
+setup-lacks = ✗ { $name }: các ván cần quyền này. Hãy cho phép { -narabe } trong cài đặt của kênh, rồi kiểm tra lại.
+setup-test = Kiểm tra lại
+setup-all = Mọi cài đặt

@@ -1,0 +1,163 @@
+# Ratings, leaderboards, profiles and past games.
+
+pool-gomoku = Gomoku
+pool-renju = Renju
+pool-pente = Pente
+pool-keryo-pente = Keryo-Pente
+pool-captures = Poof-, Boat- và O-Pente
+pool-ninuki = Ninuki
+pool-ninuki-renju = Ninuki-Renju
+pool-roku = Gomoku Roku
+pool-rokumon = Rokumon
+pool-multi = Từ ba người chơi trở lên
+
+agreed-board = { $lines }×{ $lines }
+agreed-board-unbounded = bàn cờ vô hạn
+agreed-clock-live = 5 phút mỗi nước
+agreed-clock-hour = 1 giờ mỗi nước
+agreed-clock-daily = 1 ngày mỗi nước
+agreed-clock-standard = 3 ngày mỗi nước
+agreed-clock-relaxed = 7 ngày mỗi nước
+agreed-clock-bank = 5 ngày + 12 giờ mỗi nước
+agreed-clock-untimed = không có đồng hồ
+agreed-rated = xếp hạng
+agreed-unrated = không xếp hạng: { $why }
+unrated-why = { $why ->
+    [direct] ván trong tin nhắn trực tiếp thì không
+    [machine] ván với máy thì không
+    [untimed] ván không có đồng hồ thì không
+    [server] máy chủ này không xếp hạng các ván
+    [opening] máy chủ này không xếp hạng gomoku thường
+    [board] máy chủ này không xếp hạng bàn cỡ này
+    [handicap] máy chủ này không xếp hạng ván chấp
+    [young-account] tài khoản của { $person } chưa được { $days } ngày tuổi
+    [young-member] { $person } vào máy chủ này chưa được { $days } ngày
+   *[chosen] lời thách đấu ghi như vậy
+}
+result-unrated = Không xếp hạng: { $why }.
+took-opening = Máy chủ này không xếp hạng gomoku thường, nên ván xếp hạng này mở bằng swap2.
+rating-change = { $person }: { $before } → **{ $after }** ({ $change }){ $edge ->
+    [0] {""}
+   *[other] {" "}· lợi thế đi trước: { $edge } điểm
+}
+counted-less = { $note ->
+    [repeated] { $counts ->
+        [yes] Ván này được tính { $percent }%: hai người chơi này đã gặp nhau nhiều trong 30 ngày qua.
+       *[no] Ván này không tính vào hệ số: hai người chơi này đã gặp nhau quá nhiều trong 30 ngày qua.
+    }
+    [time-outs] Ván này không tính vào hệ số: { $person } đã thua một ván khác vì hết giờ trong vòng hai ngày, và chỉ ván đầu được tính.
+    [one-sided] Phần tăng của { $person } được tính { $percent }%: người này đã tăng nhiều nhờ riêng đối thủ này. Phần còn lại được tính khi đối thủ đó đã chơi mười ván xếp hạng với người khác.
+   *[unproven] Phần tăng của { $person } được tính { $percent }%: hệ số của đối thủ chưa ổn định.
+}
+not-counted = { $why ->
+    [set] Ván này tính vào hệ số cùng với ván kia của cặp ván, khi cả hai đã chơi xong.
+    [young-account] Ván này không tính vào hệ số: tài khoản của { $person } khi đó chưa được { $days } ngày tuổi.
+    [young-member] Ván này không tính vào hệ số: { $person } khi đó ở máy chủ này chưa được { $days } ngày.
+    [machine] Ván này không tính vào hệ số: có automa tham gia.
+   *[few-moves] Ván này không tính vào hệ số: không phải ai cũng đã đi { $moves } nước.
+}
+ruled = { $ruling ->
+    [void] ⚖️ Người điều hành đã hủy kết quả ván này.
+    [draw] ⚖️ Người điều hành đã xử ván này hòa.
+   *[win] ⚖️ Người điều hành đã xử { $winners } thắng ván này.
+}
+
+tally-legend = -# 3-1-2 nghĩa là 3 thắng, 1 hòa, 2 thua.
+ladder-picture = { $pool }, mùa { $season }
+ladder-head-name = Người chơi
+ladder-head-rating = Hệ số
+ladder-head-tally = T-H-B
+ladder-head-trend = Xu hướng
+ladder-title = 🏆 **{ $pool }** · mùa { $season } · { $ranked } trên { $people } có thứ hạng
+ladder-archived = 🏆 **{ $pool }** · mùa { $season }, khép lại { $closed } · { $ranked } trên { $people } có thứ hạng
+ladder-empty = Ở đây chưa có ván xếp hạng nào. Mọi ván giữa người với người đều được tính khi có đồng hồ. Bắt đầu một ván bằng `/challenge game:gomoku/freestyle`.
+ladder-tallies = Thắng, hòa và thua trong các ván không được tính:
+ladder-tally = { $person }: { $wins }-{ $draws }-{ $losses }
+ladder-lacks = { $person }: **{ $rating }** · còn cần: { $missing }
+ladder-unranked = ── chưa có thứ hạng ──
+ladder-line = `{ $place }` { $person } **{ $rating }** ±{ $deviation } · { $tally } { $trend }
+ladder-line-unranked = { $line } · { $missing }
+ladder-place = { $place ->
+    [0] –
+   *[other] { $place }.
+}
+ladder-row = { $place ->
+    [0] { $person } { $rating } ({ $tally })
+   *[other] { $place }. { $person } { $rating } ({ $tally })
+}
+ladder-own = { $person }: #{ $place } trên { $ranked }, { $rating }.
+ladder-own-unranked = { $person }: { $rating }, chưa có thứ hạng. Còn cần: { $missing }. Với hệ số đó sẽ là #{ $place }.
+ladder-own-archived = { $person }: { $rating }, không có thứ hạng trong mùa này.
+missing-games = thêm { $count } ván
+missing-opponents = thêm { $count } đối thủ
+missing-certainty = thêm ván để hệ số ổn định
+missing-recent = một ván trong { $days } ngày qua
+button-before = ◀
+button-after = ▶
+
+profile-title = **{ $person }**
+profile-empty = Ở đây chưa có ván nào chơi xong.
+profile-pool = { $place ->
+    [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
+   *[other] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · #{ $place }
+}
+profile-honour = { $place ->
+    [1] 🥇 Hạng nhất { $pool }, mùa { $season }
+    [2] 🥈 Hạng nhì { $pool }, mùa { $season }
+   *[3] 🥉 Hạng ba { $pool }, mùa { $season }
+}
+profile-holds = ⚔️ { $title } của { $game } trước { $rivals } (ba ván thắng liên tiếp)
+profile-games = Mọi ván: { $wins } thắng, { $draws } hòa, { $losses } thua · { $percent }% chơi xong đúng giờ
+profile-streak = Chuỗi thắng: { $now } (dài nhất { $best })
+profile-openings = Khai cuộc ưa thích: { $openings }
+profile-head-to-head = Gặp { $asker }: { $wins } thắng, { $draws } hòa, { $losses } thua
+alt-curve = { $pool }: từ { $first } đến { $last } trong { $games } ván.
+
+history-title = { $person }: { $count } ván đã kết thúc
+history-empty = Không tìm thấy ván đã kết thúc nào của { $person }.
+history-line = { $result ->
+    [won] ✅
+    [drawn] ➖
+   *[lost] ❌
+} #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
+
+season-closed = Mùa { $season } đã khép lại và được lưu trữ. Mùa { $next } đã bắt đầu. Mọi người giữ hệ số của mình, nhưng độ chắc chắn giảm cho đến khi chơi lại.
+season-sure = Khép lại mùa { $season }? Bảng xếp hạng và kết quả của mùa này sẽ là cuối cùng. Mùa sau bắt đầu với hệ số của mọi người, nhưng kém chắc chắn hơn.
+season-yes = Có, khép lại mùa
+result-ruled = { $count ->
+    [0] Ván #{ $number } đã được cập nhật. Không hệ số nào thay đổi.
+   *[other] Ván #{ $number } đã được cập nhật và hệ số đã được tính lại. Có { $count } hệ số thay đổi:
+}
+
+result-ruled-later = Ván #{ $number } đã được cập nhật. Hệ số đang được tính lại và sẽ có sau vài phút.
+
+refusal-unrated = { $why ->
+    [direct] Ván trong tin nhắn trực tiếp thì không xếp hạng. Hãy bắt đầu trong một máy chủ, hoặc bỏ `rated`.
+    [untimed] Ván không có đồng hồ thì không xếp hạng. Hãy chọn thời gian, hoặc bỏ `rated`.
+    [machine] Ván với máy thì không xếp hạng. Hãy bỏ `rated`.
+    [board] Máy chủ này không xếp hạng bàn cỡ này. Hãy chọn cỡ thông thường, hoặc bỏ `rated`.
+    [handicap] Máy chủ này không xếp hạng ván chấp. Hãy bỏ `rated`.
+   *[other] Luật này không xếp hạng ở đây. Hãy bỏ `rated`.
+}
+refusal-no-such-pool = Không có bảng xếp hạng “{ $written }”. Hãy chọn một trong: { $known }.
+refusal-no-server = Việc này chỉ làm được trong máy chủ. Hãy dùng lệnh trong một kênh của máy chủ.
+refusal-no-result = Ván #{ $number } không có kết quả nào trong máy chủ này để phân xử. /history hiện các ván đã kết thúc cùng số của chúng.
+refusal-season-over = Ván #{ $number } thuộc một mùa đã khép lại, và kết quả mùa đó là cuối cùng.
+refusal-season-closed-already = Mùa { $season } đã khép lại rồi. Để khép lại mùa hiện tại, hãy dùng `/settings do:Khép lại mùa`.
+refusal-not-in-game = Người thắng phải là một trong những người chơi: { $people }.
+
+command-leaderboard = Bảng xếp hạng của máy chủ này
+option-leaderboard-pool = Trò chơi (để trống: trò được chơi nhiều nhất ở đây)
+option-leaderboard-season = Số của một mùa trước
+option-leaderboard-text = Chữ thay vì hình
+command-profile = Hệ số và thành tích của một người chơi ở đây
+option-profile-player = Ai (để trống: bạn)
+command-history = Duyệt các ván đã kết thúc
+option-history-player = Ván của ai (để trống: của bạn)
+option-history-pool = Chỉ họ trò chơi này
+option-history-opponent = Chỉ các ván với người chơi này
+option-history-result = Chỉ các ván có kết quả này
+option-history-rated = Chỉ các ván xếp hạng
+choice-result-won = Thắng
+choice-result-drawn = Hòa
+choice-result-lost = Thua
