@@ -95,7 +95,7 @@ alt-supply-empty = { $colour } đã hết xúc xắc.
 alt-surprise = { $colour } vẫn còn quyền dùng Bất ngờ.
 alt-surprise-used = { $colour } đã dùng Bất ngờ.
 
-face-green = xanh lá
+face-green = xanh
 face-gold = vàng
 face-down = úp
 

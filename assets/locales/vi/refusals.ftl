@@ -40,26 +40,26 @@ refusal-off-board = { $point } không có trên bàn cờ này. Các điểm đi
 refusal-occupied = { $point } đã có quân. Hãy chọn một chỗ trống.
 refusal-excluded = “{ $one }” và “{ $other }” không đi cùng nhau. Với “{ $one }” bạn có thể chọn: { $known }.
 refusal-overline = { $colour ->
-    [black] { $point } sẽ tạo hơn { overline-most } quân liên tiếp, điều Đen bị cấm. Đang bị cấm: { $forbidden }.
-    [red] { $point } sẽ tạo hơn { overline-most } quân liên tiếp, điều Đỏ bị cấm. Đang bị cấm: { $forbidden }.
-    [blue] { $point } sẽ tạo hơn { overline-most } quân liên tiếp, điều Xanh bị cấm. Đang bị cấm: { $forbidden }.
-   *[white] { $point } sẽ tạo hơn { overline-most } quân liên tiếp, điều Trắng bị cấm. Đang bị cấm: { $forbidden }.
+    [black] { $point } sẽ tạo hơn { overline-most } quân liên tiếp, nước cấm đối với Đen. Đang bị cấm: { $forbidden }.
+    [red] { $point } sẽ tạo hơn { overline-most } quân liên tiếp, nước cấm đối với Đỏ. Đang bị cấm: { $forbidden }.
+    [blue] { $point } sẽ tạo hơn { overline-most } quân liên tiếp, nước cấm đối với Xanh. Đang bị cấm: { $forbidden }.
+   *[white] { $point } sẽ tạo hơn { overline-most } quân liên tiếp, nước cấm đối với Trắng. Đang bị cấm: { $forbidden }.
 }
 overline-most = { $line ->
     [4] bốn
    *[5] năm
 }
 refusal-double-three = { $colour ->
-    [black] { $point } sẽ tạo đôi ba (hai đường ba mở cùng lúc), điều Đen bị cấm. Đang bị cấm: { $forbidden }.
-   *[white] { $point } sẽ tạo đôi ba (hai đường ba mở cùng lúc), điều Trắng bị cấm. Đang bị cấm: { $forbidden }.
+    [black] { $point } sẽ tạo đôi ba (hai đường ba mở cùng lúc), nước cấm đối với Đen. Đang bị cấm: { $forbidden }.
+   *[white] { $point } sẽ tạo đôi ba (hai đường ba mở cùng lúc), nước cấm đối với Trắng. Đang bị cấm: { $forbidden }.
 }
 refusal-double-four = { $colour ->
-    [black] { $point } sẽ tạo đôi bốn (hai đường bốn cùng lúc), điều Đen bị cấm. Đang bị cấm: { $forbidden }.
-   *[white] { $point } sẽ tạo đôi bốn (hai đường bốn cùng lúc), điều Trắng bị cấm. Đang bị cấm: { $forbidden }.
+    [black] { $point } sẽ tạo đôi bốn (hai đường bốn cùng lúc), nước cấm đối với Đen. Đang bị cấm: { $forbidden }.
+   *[white] { $point } sẽ tạo đôi bốn (hai đường bốn cùng lúc), nước cấm đối với Trắng. Đang bị cấm: { $forbidden }.
 }
 refusal-four-three-three = { $colour ->
-    [black] { $point } sẽ tạo một đường bốn và hai đường ba mở cùng lúc, điều Đen bị cấm. Đang bị cấm: { $forbidden }.
-   *[white] { $point } sẽ tạo một đường bốn và hai đường ba mở cùng lúc, điều Trắng bị cấm. Đang bị cấm: { $forbidden }.
+    [black] { $point } sẽ tạo một đường bốn và hai đường ba mở cùng lúc, nước cấm đối với Đen. Đang bị cấm: { $forbidden }.
+   *[white] { $point } sẽ tạo một đường bốn và hai đường ba mở cùng lúc, nước cấm đối với Trắng. Đang bị cấm: { $forbidden }.
 }
 refusal-opening = { $asks ->
     [centre] Quân đầu tiên đặt ở { $known }, tâm bàn cờ. Chưa thể đi “{ $written }”.
@@ -145,7 +145,7 @@ known-lift = { $count ->
 }
 refusal-same-card = Xúc xắc phải sang một lá khác. { known-land }
 refusal-same-colour = Lá { $from } và lá { $card } đều màu { $face ->
-    [green] xanh lá
+    [green] xanh
    *[other] vàng
 }, mà xúc xắc chỉ được sang lá khác màu. { known-land }
 refusal-mixed-stack = Lá { $card } có hai xúc xắc, và bạn chỉ được đè lên hai viên nếu cả hai là của bạn. { known-land }
