@@ -1,0 +1,191 @@
+# Leagues and tournaments.
+
+command-events = Giải theo mùa và giải đấu: tạo, tham gia, xem bảng
+option-events-do = Việc cần làm (để trống: liệt kê, hoặc tạo giải từ các điều khoản bạn cho)
+option-events-format = Thể thức của giải mới (để trống: tùy số người tham gia)
+option-events-game = Trò chơi và bộ luật của giải mới, ví dụ gomoku/renju
+option-events-rules = Luật bổ sung, ví dụ size=19 opening=swap2
+option-events-clock = Thời gian mỗi nước (để trống: 5 ngày + 12 giờ mỗi nước)
+option-events-games = Số ván với mỗi đối thủ (để trống: 2 khi đi trước có lợi)
+option-events-regulations = Điều khoản của một giải vô địch cờ thư, cho những gì bạn để trống
+option-events-seats = Số người chơi, 3 đến 64: đủ người thì bắt đầu (để trống: bạn cho bắt đầu)
+option-events-name = Tên của giải mới
+option-events-event = Số hoặc tên của giải (để trống: giải duy nhất)
+option-events-person = Người chơi cần loại
+choice-do-create = Tạo một giải
+choice-do-list = Liệt kê các giải ở đây
+choice-do-table = Hiện bảng
+choice-do-export = Xuất cả giải ra tập tin
+choice-do-join = Tham gia
+choice-do-leave = Rời giải
+choice-do-cancel = Hủy một giải (người tổ chức)
+choice-do-remove = Loại một người chơi (người tổ chức)
+choice-do-put-back = Cho một người chơi vào lại (người tổ chức)
+choice-format-auto = Tùy số người tham gia
+choice-format-league = Giải theo mùa: ai cũng gặp nhau, hết mùa này đến mùa khác
+choice-format-round-robin = Vòng tròn: ai cũng gặp nhau
+choice-format-swiss = Hệ Thụy Sĩ: gặp đối thủ có điểm gần bằng
+choice-format-knockout = Loại trực tiếp: thua một trận là bị loại
+choice-games-1 = 1 ván
+choice-games-2 = 2 ván, mỗi người đi trước một ván
+choice-regulations-renju-world = Vô địch renju thế giới: giải theo mùa, Taraguchi-10, mỗi cặp đấu một ván
+choice-regulations-gomoku-world = Vô địch gomoku thế giới: giải theo mùa, swap2, mỗi cặp đấu hai ván
+
+set-proposed = ♻️ Một cặp ván: hai ván cùng lúc, mỗi người đi trước một ván.
+set-line = ♻️ Một ván của cặp ván. Ván kia: #{ $number } { $link }
+set-cancelled = ♻️ Ván kia của cặp ván này đã bị hủy, nên ván này được tính riêng: #{ $number } { $link }
+set-result = ♻️ Cặp ván: { $one } { $points }–{ $against } { $other } · #{ $number } { $link }
+event-title = 🏁 **{ $name }**
+event-still-in = ⏰ { $people }, bạn vẫn tham gia { $event } chứ? Giải bắt đầu { $in }. Không trả lời là bạn ra khỏi giải: { $link }
+button-stay-event = Vẫn tham gia
+event-stays = Bạn tham gia: { $event }.
+event-season = 🏁 **{ $name }**, mùa { $season }
+event-choice = #{ $number } { $name }{ $season ->
+    [1] {""}
+   *[other] , mùa { $season }
+} ({ $state })
+event-format-auto = vòng tròn đến 10 người chơi, hệ Thụy Sĩ từ 11
+event-format-league = giải theo mùa
+event-format-round-robin = vòng tròn
+event-format-swiss = hệ Thụy Sĩ
+event-format-knockout = loại trực tiếp
+event-rated = xếp hạng
+event-unrated = không xếp hạng
+event-terms = { $format } · { $game } · { $clock } · { $games ->
+    [1] một ván với mỗi đối thủ
+   *[other] { $games } ván với mỗi đối thủ, luân phiên đi trước
+} · { $opponents ->
+    [1] mỗi lúc một đối thủ
+   *[other] mỗi lúc tối đa { $opponents } đối thủ
+} · { $rated }
+event-how-auto = Không phải hẹn gì cả: các ván tự bắt đầu, và khi một ván kết thúc thì ván tiếp theo bắt đầu.
+event-how-league = Mọi người trong một hạng đều gặp nhau. Những người cuối xuống hạng, những người đầu lên hạng, và mùa sau tự mở.
+event-how-round-robin = Mọi người đều gặp nhau. Các ván tự bắt đầu, và khi một ván kết thúc thì ván tiếp theo bắt đầu.
+event-how-swiss = Bạn gặp những đối thủ có điểm gần bằng bạn. Các ván tự bắt đầu.
+event-how-knockout = Thua một trận là bị loại. Trận hòa thì đấu thêm một ván, nếu lại hòa thì người có hệ số cao hơn đi tiếp.
+event-silence = Nếu bạn không đi nước đầu kịp giờ, đối thủ được điểm. Lần thứ hai thì bạn ra khỏi giải. Kỳ nghỉ được tính, tạm dừng thì không.
+event-begins-at = Bắt đầu { $when } ({ $in }).
+event-begins-with = Bắt đầu khi đủ { $seats } người (còn thiếu { $left }).
+event-begins-by-hand = { $person } cho bắt đầu bằng `/events do:Bắt đầu` khi có ít nhất 3 người.
+event-in-none = **Chưa có ai tham gia.** Nhấn Tham gia để là người đầu tiên.
+event-in = **Tham gia ({ $count }):** { $people }{ $more ->
+    [0] {""}
+   *[other] {" "}và { $more } người nữa
+}
+event-is-cancelled = { $event } đã bị hủy. Các ván đã bắt đầu vẫn tiếp tục.
+event-progress = { $over } trên { $all } ván đã xong
+event-progress-over = Bảng cuối cùng, { $over } ván
+event-division = __Hạng { $number }__
+event-more = … và { $count } người nữa: nhấn Bảng.
+event-row = `{ $place }` { $person } **{ $points }** sau { $played }
+event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }** sau { $played }
+event-row-ties = { $row } · { $ties }
+event-alt-row = { $place }. { $person }, { $points }
+event-alt-results = { $place }. { $person }, { $points } ({ $results })
+event-alt-played = { $person } { $points }
+event-alt-unplayed = { $person } { $points } không đấu
+event-alt-open = { $person } đang đấu
+event-tie-match-points = điểm trận { $value }
+event-tie-sonneborn-berger = SB { $value }
+event-tie-direct-encounter = đối đầu { $value }
+event-tie-buchholz = Buchholz { $value }
+event-tie-buchholz-cut-1 = Buchholz −1 { $value }
+event-tie-wins = số thắng { $value }
+event-paired = { $event }: có ván mới. { $link }
+event-pair = { $one } – { $other } · { $games }
+event-bye = { $one } lần này không có đối thủ và được điểm cho lần đó.
+event-too-few = { $people }, { $event } chưa bắt đầu được: cần ít nhất { $fewest } người chơi. Giải vẫn mở. Cho bắt đầu bằng `/events do:Bắt đầu` khi đủ người. { $link }
+event-out = { $people } không bắt đầu hai ván nên ra khỏi { $event }.
+event-gone = { $people } thua hai ván vì hết giờ mà cả tuần không đi nước nào, nên ra khỏi { $event }. Người tổ chức có thể cho vào lại trong vòng 48 giờ: `/events do:Cho một người chơi vào lại (người tổ chức)`
+event-over = 👑 { $people } vô địch { $event }! { $link }
+event-over-division = Hạng { $number }: { $people }
+event-cancelled = { $event } đã bị hủy. Các ván đã bắt đầu vẫn tiếp tục.
+event-made = Giải #{ $number } đã được tạo. Tin nhắn đăng ký sắp đến kênh này.
+event-joined = Bạn tham gia: { $event }. Bạn sẽ đấu tối đa { $opponents } đối thủ cùng lúc, và ai trong giải cũng có thể là đối thủ của bạn, dù bị chặn hay không. Các ván của bạn tự bắt đầu.
+event-left = Bạn đã ra khỏi { $event }. Các ván đã bắt đầu vẫn tiếp tục.
+event-leave-sure = Rời { $event }? Bạn sẽ không có đối thủ mới. Các ván đã bắt đầu vẫn tiếp tục. Nếu chưa xong một nửa số cặp đấu của bạn, kết quả của bạn sẽ rời khỏi bảng.
+event-files = { $event } thành tập tin: { $count } ván của giải, bảng cho phần mềm bảng tính, kết quả cho **narabe standings**, và một báo cáo theo mẫu của FIDE (TRF).
+event-state-open = đang mở
+event-state-running = đang diễn ra
+event-state-over = đã kết thúc
+event-state-cancelled = đã hủy
+events-list = Các giải ở đây:
+events-none = Ở đây chưa có giải theo mùa hay giải đấu nào. Hãy tạo một giải: `/events do:Tạo một giải`
+events-line = #{ $number } { $event } · { $state } · { $count } người chơi{ $own ->
+    [yes] {" "}· **bạn tham gia**
+   *[other] {""}
+} { $link }
+button-join-event = Tham gia
+button-leave-event = Rời giải
+button-leave-event-yes = Có, rời giải
+button-event-table = Bảng
+button-event-files = Tập tin
+did-start-event = { $event } bắt đầu ngay bây giờ.
+did-cancel-event = { $event } đã bị hủy. Các ván đã bắt đầu vẫn tiếp tục.
+did-remove-entrant = { $person } đã ra khỏi { $event }.
+did-put-back = { $person } đã vào lại { $event }.
+
+refusal-no-such-event = Máy chủ này không có giải #{ $number }. /events liệt kê các giải.
+refusal-which-event = Giải nào? Hãy cho số của giải trong `event`. /events liệt kê các giải.
+refusal-events-full = Máy chủ này đã có { $most } giải đang mở hoặc đang diễn ra, mức tối đa. Hãy chờ một giải kết thúc, hoặc hủy một giải.
+refusal-event-not-in-channel = Bot không ở trong kênh này, mà giải cần bot đăng bàn cờ. Hãy thêm bot vào máy chủ, hoặc dùng kênh mà bot thấy được.
+refusal-event-seats = Một giải nhận { $fewest } đến { $most } người chơi. Hãy viết một số trong khoảng đó vào `seats`.
+refusal-set-half-over = Ván #{ $number } của cặp ván này đã kết thúc, nên không hủy được ván này. Hãy chơi tiếp, hoặc kết thúc bằng /draw hay /resign.
+refusal-set-two-players = Cặp ván dành cho hai người. Hãy để trống `games` ở đây, hoặc chọn một trò cho hai người.
+refusal-event-two-players = Giải dành cho các ván hai người chơi. Hãy chọn một trò trong `game`, ví dụ gomoku/renju.
+refusal-event-needs-clock = Giải cần có đồng hồ. Hãy chọn trong `clock`, hoặc để trống cho 5 ngày + 12 giờ mỗi nước.
+refusal-event-young-account = Tài khoản Discord của bạn phải được { $days } ngày tuổi mới tham gia giải ở đây được. Cho đến lúc đó bạn có thể chơi bằng /challenge.
+refusal-event-young-member = Bạn phải là thành viên của máy chủ này được { $days } ngày mới tham gia giải ở đây được. Cho đến lúc đó bạn có thể chơi bằng /challenge.
+refusal-event-full = Cả { $most } chỗ đã kín. /events liệt kê các giải khác, hoặc hãy tạo giải tiếp theo: `/events do:Tạo một giải`
+refusal-event-begun = Giải này đã bắt đầu. Bạn có thể theo dõi bảng, hoặc tham gia giải sau: /events
+refusal-event-not-begun = Giải này chưa bắt đầu nên chưa có tập tin. Hãy tham gia: `/events do:Tham gia`
+refusal-event-ended = Giải này đã kết thúc. /events liệt kê các giải khác.
+refusal-event-too-many = Bạn đã ở trong { $most } giải, mức tối đa. Hãy đấu xong hoặc rời một giải trước: `/events do:Rời giải`
+refusal-event-not-in = Bạn không ở trong giải này. Khi giải còn mở, bạn có thể tham gia: `/events do:Tham gia`
+refusal-event-not-organiser = Chỉ { $person } và những người có quyền Quản Lý Máy Chủ mới làm được việc đó.
+refusal-event-too-few = Giải cần ít nhất { $fewest } người chơi: còn thiếu { $missing }. Giải vẫn mở.
+refusal-event-needs-person = Cần loại ai? Hãy chọn người chơi trong `person`.
+refusal-event-no-entrant = { $person } không ở trong giải này. Tin nhắn đăng ký và bảng cho biết ai tham gia.
+refusal-event-not-back = Không cho { $person } vào lại được. Việc đó chỉ làm được trong 48 giờ sau khi người chơi ra khỏi giải, và không làm được ở giải loại trực tiếp.
+refusal-event-ask-back = Bạn đã rời giải này. Trong 48 giờ, người tổ chức có thể cho bạn vào lại: `/events do:Cho một người chơi vào lại (người tổ chức)`
+refusal-event-game = Ván này thuộc một giải, nên người chơi không tạm dừng hay hủy được. Người điều hành có thể kết thúc hoặc phân xử bằng /settings, còn /vacation dừng đồng hồ của bạn.
+
+# The hill.
+command-hill = Ngọn đồi: ai đứng ở đâu, tham gia, thách đấu, rời đi
+option-hill-do = Việc cần làm (để trống: hiện ngọn đồi, hoặc thách đấu người bạn nêu)
+option-hill-person = Thách đấu ai: bất cứ ai cách tối đa hai bậc
+option-hill-game = Trò và luật của đồi, ví dụ gomoku/renju (để trống: của bạn, hoặc trò thông thường)
+choice-do-show = Hiện ngọn đồi
+choice-do-challenge = Thách đấu một người
+button-hill-join = Tham gia
+button-hill-challenge = Thách đấu…
+button-hill-leave = Rời đồi
+hill-title = ⛰️ **Ngọn đồi** · { $game }
+hill-empty = Chưa có ai trên đồi. Hãy là người đầu tiên tham gia.
+hill-king = 👑 { $person } là vua từ { $since }. { $count ->
+   *[other] { $people } đứng thấp hơn một bậc.
+}
+hill-no-king = 👑 Chưa ai là vua. Vương miện thuộc về người một mình đứng trên bậc cao nhất khi có nhiều bậc.
+hill-step = `{ $number }` { $people }{ $more ->
+    [0] { "" }
+   *[other] {" "}+{ $more }
+}
+hill-open = ⚔️ { $one } thách đấu { $other }
+hill-how = -# Có thể thách đấu bất cứ ai cách tối đa { $most } bậc. Thắng thì lên một bậc, thua thì xuống một bậc. Lời thách đấu không được nhận trong ba ngày là thua nếu bạn đứng cao hơn. Sau 31 ngày không có ván nào, bạn rời đồi.
+hill-alt-king = Bậc { $number }, vua: { $people }
+hill-alt-step = Bậc { $number }: { $people }
+hill-challenge = ⛰️ Tranh ngọn đồi. Nếu bạn đứng cao hơn mà không nhận lời, bạn mất một bậc.
+hill-board = ⛰️ Tranh ngọn đồi: người thắng lên một bậc.
+hill-whom = Chọn người để thách đấu.
+refusal-hill-not-on = Bạn không ở trên đồi. Hãy tham gia trước, bằng /hill.
+refusal-hill-they-are-not-on = { $person } không ở trên đồi. Hãy thách đấu người đang ở trên đó, hoặc mời người này tham gia bằng /hill.
+refusal-hill-too-far = { $person } đứng cách hơn { $most } bậc. Hãy thách đấu người ở gần hơn.
+refusal-hill-many-made = Bạn đã có { $most } lời thách đấu tranh đồi. Hãy đấu một trong số đó trước.
+refusal-hill-many-received = { $person } đã có { $most } lời thách đấu tranh đồi. Hãy thách đấu người khác, hoặc chờ.
+refusal-hill-meets = Bạn và { $person } đang gặp nhau tranh đồi rồi.
+refusal-hill-again = Bạn và { $person } mới gặp nhau gần đây. Bạn có thể thách đấu lại từ { $until }.
+refusal-hill-no-one = Lúc này không thách đấu được ai: bạn đã có hai lời thách đấu, hoặc đã gặp mọi người ở gần trong vòng 7 ngày. Hãy thử lại sau.
+refusal-hill-needs-person = Hãy chọn người để thách đấu trong `person`, hoặc nhấn nút dưới /hill.
+refusal-hill-moved = Ngọn đồi vừa thay đổi. Hãy thử lại.
+refusal-hill-game = Ván này tranh ngọn đồi, nên người chơi không tạm dừng hay hủy được. Bạn có thể dùng /resign hoặc /draw, còn /vacation dừng đồng hồ của bạn.
+refusal-hills-full = Máy chủ này có { $most } ngọn đồi, mức tối đa. Hãy chọn trò của một trong số đó, hoặc để trống `game`.
