@@ -75,4 +75,6 @@ languages! {
     Es "es" "es-ES" or "es-419",
     /// Czech.
     Cs "cs" "cs",
+    /// Vietnamese.
+    Vi "vi" "vi",
 }

@@ -7,7 +7,7 @@ clock-silence = ⌛ Nếu không ai đi, ván này kết thúc { $left }.
 clock-vacation = 🏖️ Đang nghỉ: đồng hồ dừng muộn nhất đến { $until }.
 clock-paused = ⏸️ Tạm dừng: đồng hồ dừng muộn nhất đến { $until }. Người chơi nào cũng có thể tiếp tục ván bằng /pause.
 
-reminder = { $people }, bạn có đến { $until } ({ $left }) để đi trong ván { $game }. { $link }
+reminder = { $people }, hạn đi của bạn trong ván { $game } là { $until } ({ $left }). { $link }
 reminder-last = ⏳ { $people }, thời gian của bạn trong ván { $game } sẽ hết { $left }. { $link }
 time-over = { $people }: { $person } đã hết giờ trong ván { $game }. Dùng các nút dưới bàn cờ để tuyên bố thắng hoặc giục. { $link }
 nudge = { $people }: { $by } đang chờ nước đi của bạn trong ván { $game }. Bạn đã hết giờ. { $link }
@@ -30,12 +30,12 @@ refusal-no-clock = Ván này không có đồng hồ nên không ai có thể h�
 refusal-not-due = Ván vừa thay đổi. Hãy xem lại bàn cờ rồi thử lại.
 refusal-untimed-rated = Ván không có đồng hồ thì không xếp hạng. Hãy chọn thời gian khác, hoặc bỏ `rated`.
 
-vacation-begun = 🏖️ { $by } nghỉ muộn nhất đến { $until }. Đồng hồ của người này trong ván { $game } đã dừng.
+vacation-begun = 🏖️ { $by } đang nghỉ, muộn nhất đến { $until }. Đồng hồ của người này trong ván { $game } đã dừng.
 vacation-begun-by-itself = 🏖️ { $by } sắp hết giờ nên kỳ nghỉ tự động đã bắt đầu. Đồng hồ của người này trong ván { $game } dừng muộn nhất đến { $until }.
 vacation-ended = { $by } đã nghỉ xong. Đồng hồ trong ván { $game } chạy lại.
 vacation-started = Kỳ nghỉ của bạn đã bắt đầu. Đồng hồ của bạn dừng muộn nhất đến { $until } ({ $left }), và bạn vẫn có thể đi. Kết thúc lúc nào cũng được bằng `/vacation do:Kết thúc`.
 vacation-stopped = Chào mừng bạn trở lại. Đồng hồ của bạn chạy lại rồi.
-vacation-is = Bạn đang nghỉ muộn nhất đến { $until }. Kết thúc lúc nào cũng được bằng `/vacation do:Kết thúc`.
+vacation-is = Bạn đang nghỉ, muộn nhất đến { $until }. Kết thúc lúc nào cũng được bằng `/vacation do:Kết thúc`.
 vacation-left = Bạn không trong kỳ nghỉ. Năm nay bạn còn { $days ->
     [0] { $hours } giờ
    *[other] { $days } ngày

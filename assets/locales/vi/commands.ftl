@@ -1,6 +1,6 @@
 # Commands as Discord lists them: at most 100 characters each.
 
-application-description = Năm quân liên tiếp và các trò cùng họ, ngay trong kênh của bạn và theo nhịp của bạn: gomoku (cờ caro), renju, pente, ninuki, Gomoku Roku và Rokumon. Thách đấu ai đó bằng /challenge, hoặc chơi với máy. /help liệt kê mọi thứ, /rules dạy từng trò.
+application-description = Cờ caro và các trò cùng họ, ngay trong kênh của bạn và theo nhịp của bạn: gomoku, renju, pente, ninuki, Gomoku Roku và Rokumon. Thách đấu ai đó bằng /challenge, hoặc chơi với máy. /help liệt kê mọi thứ, /rules dạy từng trò.
 command-challenge = Thách đấu ai đó, hoặc tìm đối thủ
 option-challenge-opponent = Thách đấu ai (để trống: ai cũng vào được, Narabe: máy)
 option-challenge-game = Trò chơi và bộ luật, ví dụ gomoku/freestyle

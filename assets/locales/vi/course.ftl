@@ -54,8 +54,8 @@ outlook-target = { $past ->
     [none] đến { $target }
    *[other] bỏ qua { $past } đến { $target }
 }
-outlook-beside-ahead = trước Đen, Đen đi trước
-outlook-beside-behind = sau Đen, nên Trắng đi trước
+outlook-beside-ahead = phía trước Đen, Đen đi trước
+outlook-beside-behind = phía sau Đen, nên Trắng đi trước
 status-track-targets = Bạn tụt sau { $by } ô trên đường chạy. Ô bạn chọn có bao nhiêu chấm thì quân chạy của bạn tiến bấy nhiêu ô: { $targets }.
 status-track-targets-past = { status-track-targets } { $past } bỏ qua { $rival }, nơi có quân chạy kia, và đi thêm một ô.
 
@@ -72,10 +72,10 @@ first-invited = Người thua ván trước chọn ai đi trước.
 loser-chooses = Bạn thua ván trước, nên bạn chọn ai đi trước.
 
 new-rokumon-act-2 = **{ $next }** có bảy lá bài xếp như gạch xây, ba trên bốn. Ở đây dãy là hàng ngang: ba lá trên, hoặc ba lá cạnh nhau trong bốn lá dưới.
-new-rokumon-act-3 = Trong **{ $next }**, số trên xúc xắc được tính: hai xúc xắc của hai bên trên một lá có thể giao chiến, và viên nhỏ hơn về lại chủ.
+new-rokumon-act-3 = Trong **{ $next }**, số trên xúc xắc được tính: hai xúc xắc của hai bên trên một lá có thể giao chiến, và viên nhỏ hơn về lại tay chủ.
 new-rokumon-act-4 = **{ $next }** thêm Bất ngờ: mỗi ván một lần, mỗi người chơi được di chuyển một lá bài cùng mọi thứ trên đó. Khi đó dãy cũng có thể là dãy chéo. **!** cạnh kho: vẫn chưa dùng.
 new-rokumon-act-5 = **{ $next }** úp một lá bài. Đó là pháo đài: xúc xắc nào cũng được vào và ra.
-new-ninuki-breaking = **{ $next }**: năm liên tiếp chưa thắng chừng nào một nước ăn còn phá được. Hãy để ý điều đó trước khi tạo năm.
+new-ninuki-breaking = **{ $next }**: năm liên tiếp chưa thắng chừng nào một nước ăn còn phá được. Hãy để ý điều đó trước khi tạo đường năm của bạn.
 new-ninuki-ninuki = **{ $next }**: không ai được tạo hai đường ba mở bằng một quân, trừ khi quân đó ăn quân hoặc tạo dãy thắng.
 
 refusal-challenge-machine = Ở đây bạn chơi một mình với automa. Bạn đi trước, và ván không xếp hạng. Hãy bỏ `opponent`, `first` và `rated`.
@@ -83,7 +83,7 @@ refusal-no-such-level = { $engines ->
     [0] Không có cấp “{ $written }”. Hãy chọn cấp từ { $least } đến { $most }.
    *[other] Không có cấp “{ $written }”. Hãy chọn cấp từ { $least } đến { $most }, hoặc một engine: { $known }.
 }
-refusal-no-engine = Ở đây chưa có engine nào chơi { $rules }. Bạn có thể chơi với nó: { $known }.
+refusal-no-engine = Ở đây chưa có engine nào chơi { $rules }. Bạn có thể chơi với engine các luật này: { $known }.
 refusal-machines-busy = { -narabe } đang nghĩ quá nhiều ván, của bạn hoặc của người khác. Một phút nữa hãy thử lại, hoặc thách đấu ai đó.
 refusal-machine-alone = Bạn chơi với { -narabe } một mình. Hãy bỏ những người chơi khác, hoặc bỏ `level` để thách đấu họ.
 refusal-machine-clock = Ván với { -narabe } không có đồng hồ. Hãy bỏ `clock`.
@@ -132,13 +132,13 @@ aim-ninuki-captures-12 = > Ăn 12 quân cũng thắng.
 aim-ninuki-captures-15 = > Ăn 15 quân cũng thắng.
 aim-ninuki-suicide = > Quân mà chính bạn hoàn thành ở giữa hai quân đối phương cũng bị ăn.
 aim-ninuki-forbidden = > Bạn không được đặt quân vào chỗ sẽ bị ăn ngay.
-aim-ninuki-break-line = > Dãy thắng phải đứng được một lượt. Người chơi tiếp theo phải phá dãy bằng cách ăn quân, hoặc nhận thua.
-aim-ninuki-capture-line = > Người chơi tiếp theo được ăn cả một dãy thắng đơn nếu một đầu là quân của họ và đầu kia trống.
+aim-ninuki-break-line = > Dãy thắng phải giữ được qua một lượt. Người chơi tiếp theo phải phá dãy bằng cách ăn quân, hoặc nhận thua.
+aim-ninuki-capture-line = > Người chơi tiếp theo được ăn cả một dãy thắng duy nhất nếu một đầu là quân của họ và đầu kia trống.
 aim-ninuki-french = > Năm liên tiếp mà nước tiếp theo có thể ăn quân để phá thì chưa thắng.
 aim-ninuki-school42 = > Năm liên tiếp chưa thắng chừng nào nước tiếp theo có thể phá, hoặc thắng nhờ ăn quân.
 aim-ninuki-double-three = > Không ai được tạo đôi ba, hai đường ba mở bằng một quân.
 aim-ninuki-double-three-first = > Đen không được tạo đôi ba: hai đường ba mở bằng một quân.
-aim-roku-five = > Xếp năm quân của bạn liên tiếp dọc theo một đường của bàn để thắng. Người ở phía sau trên đường chạy, vòng tối, đặt một quân vào ô trống có chấm. Sau đó quân chạy của họ tiến số ô bằng số chấm, và được tính vào năm ở nơi nó dừng.
+aim-roku-five = > Xếp năm quân của bạn liên tiếp dọc theo một đường của bàn để thắng. Người ở phía sau trên đường chạy, vòng tối, đặt một quân vào ô trống có chấm. Sau đó quân chạy của họ tiến số ô bằng số chấm, và được tính vào năm quân ở ô nơi nó dừng.
 aim-roku-ninuki = > Ăn ba lần cũng thắng: ăn đúng hai quân đối phương liền nhau giữa hai quân của bạn.
 
 # What the form for a move says is placed, in at most 45 characters.
@@ -157,7 +157,7 @@ placing-number = { $colour ->
    *[white] Quân { $number }: Trắng
 }
 placing-offer = Điểm { $number } trên { $of } cho quân 5: Đen
-placing-swap-or-offer = Đổi, giữ, hay đề xuất 1 trên { $of } điểm?
+placing-swap-or-offer = Đổi, giữ, hay đề xuất điểm 1 trên { $of }?
 
 about-action-move = xúc xắc trên cùng của bạn, sang lá khác màu
 about-action-fight = hai xúc xắc của hai bên trên một lá, viên nhỏ hơn về lại
@@ -165,13 +165,13 @@ about-action-surprise = mỗi ván một lần, cùng xúc xắc trên đó, san
 
 title-shogun = Shogun
 called-by-shogun = ⚔️ **Ta no mo!** Shogun gọi giao tranh: { $person } có thể thắng bằng hành động tiếp theo.
-take-back-by-shogun = ⚔️ { $holder } là Shogun ở đây sau ba ván thắng liên tiếp, nên { $person } được đi lại lần này một lần bằng /takeback, không cần xin.
+take-back-by-shogun = ⚔️ { $holder } là Shogun ở đây sau ba ván thắng liên tiếp, nên { $person } được đi lại nước này một lần bằng /takeback, không cần xin.
 
 button-move-on = Nước tiếp theo
 
 # What is asked in the steps of an action, and what came of one.
 button-step-back = ← Trước
-chosen-so-far = Đến giờ: { $action }
+chosen-so-far = Đã chọn: { $action }
 question-row = Hàng nào?
 question-circle = Ô nào?
 question-track-circle = Ô nào của đường chạy?
@@ -253,7 +253,7 @@ upshot-surprise = Lá { $card } giờ chạm các lá { $cards }.
 command-hint = Xin một gợi ý trong ván không xếp hạng
 option-hint-game = Ván nào của bạn (số)
 hint-five = 💡 Bạn có thể tạo năm liên tiếp ngay bây giờ.
-hint-fours = 💡 Bạn có thể thắng chỉ bằng nước bốn: nước nào đối thủ cũng phải đáp, cho đến khi bạn tạo năm.
+hint-fours = 💡 Bạn có thể thắng chỉ bằng nước bốn: nước nào đối thủ cũng phải đáp, cho đến khi bạn tạo năm liên tiếp.
 hint-threes = 💡 Bạn có thể thắng chắc: bằng các nước ba và nước bốn mà đối thủ phải đáp lần lượt.
 hint-meet-five = 💡 Đối thủ sắp tạo năm liên tiếp. Hãy chặn lại.
 hint-meet-fours = 💡 Đối thủ đe dọa thắng chỉ bằng nước bốn. Hãy lo việc đó trước.

@@ -7,7 +7,7 @@ option-events-game = Trò chơi và bộ luật của giải mới, ví dụ gom
 option-events-rules = Luật bổ sung, ví dụ size=19 opening=swap2
 option-events-clock = Thời gian mỗi nước (để trống: 5 ngày + 12 giờ mỗi nước)
 option-events-games = Số ván với mỗi đối thủ (để trống: 2 khi đi trước có lợi)
-option-events-regulations = Điều khoản của một giải vô địch cờ thư, cho những gì bạn để trống
+option-events-regulations = Điều khoản của một giải vô địch cờ thư tín, cho những gì bạn để trống
 option-events-seats = Số người chơi, 3 đến 64: đủ người thì bắt đầu (để trống: bạn cho bắt đầu)
 option-events-name = Tên của giải mới
 option-events-event = Số hoặc tên của giải (để trống: giải duy nhất)
@@ -146,7 +146,7 @@ refusal-event-not-organiser = Chỉ { $person } và những người có quyền
 refusal-event-too-few = Giải cần ít nhất { $fewest } người chơi: còn thiếu { $missing }. Giải vẫn mở.
 refusal-event-needs-person = Cần loại ai? Hãy chọn người chơi trong `person`.
 refusal-event-no-entrant = { $person } không ở trong giải này. Tin nhắn đăng ký và bảng cho biết ai tham gia.
-refusal-event-not-back = Không cho { $person } vào lại được. Việc đó chỉ làm được trong 48 giờ sau khi người chơi ra khỏi giải, và không làm được ở giải loại trực tiếp.
+refusal-event-not-back = Không cho { $person } vào lại được. Việc đó chỉ làm được trong 48 giờ sau khi ra khỏi giải, trừ giải loại trực tiếp.
 refusal-event-ask-back = Bạn đã rời giải này. Trong 48 giờ, người tổ chức có thể cho bạn vào lại: `/events do:Cho một người chơi vào lại (người tổ chức)`
 refusal-event-game = Ván này thuộc một giải, nên người chơi không tạm dừng hay hủy được. Người điều hành có thể kết thúc hoặc phân xử bằng /settings, còn /vacation dừng đồng hồ của bạn.
 

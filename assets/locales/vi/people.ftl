@@ -254,7 +254,7 @@ strip-days = { $count } ng
 strip-hours = { $count } h
 strip-minutes = { $count } ph
 
-greeting = 👋 { -narabe } đã đến: năm quân liên tiếp và các trò cùng họ, trong kênh này hay bất cứ kênh nào. `/challenge` bắt đầu một ván, /help cho xem mọi thứ. Nếu bạn quản lý máy chủ này, hãy thiết lập:
+greeting = 👋 { -narabe } đã đến: cờ caro và các trò cùng họ, trong kênh này hay bất cứ kênh nào. `/challenge` bắt đầu một ván, /help cho xem mọi thứ. Nếu bạn quản lý máy chủ này, hãy thiết lập:
 setup-open = Thiết lập
 setup = **Thiết lập { -narabe } cho máy chủ này**
     Bạn quản lý máy chủ này, nên chỉ bạn thấy phần này, và chỉ một lần. Mọi thứ đều có thể đổi sau bằng /settings.

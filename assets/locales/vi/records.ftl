@@ -2,7 +2,7 @@
 
 at-move = Nước { $ply }: { $why }
 refusal-no-record = Đây không phải là biên bản ván: { $fault }. Một biên bản là một đối tượng JSON trên một dòng.
-refusal-no-sgf = Đây không phải là tập tin SGF. Không có nút nào như (;GM[4]SZ[15];B[hh]).
+refusal-no-sgf = Đây không phải là tập tin SGF. Không có node nào như (;GM[4]SZ[15];B[hh]).
 refusal-no-psq = Tập tin PSQ bắt đầu bằng một dòng như “Piskvorky 15x15, 11:11, 0”, không phải “{ $written }”.
 refusal-no-pente-game = Tập tin này ghi trò chơi là “{ $written }”. Các trò từ pente.org có thể đọc: { $known }.
 refusal-no-pente-point = “{ $written }” không phải là điểm trên bàn của pente.org, nơi các cột là A đến T, không có I.
@@ -17,7 +17,7 @@ refusal-import-cut = Không đọc được gì từ nước { $ply } trở đi.
 refusal-cannot-carry = { $what ->
     [board] { $format } chỉ chứa được ván hai người, Đen và Trắng, trên bàn vuông có điểm đánh chữ cái. Hãy dùng `moves` hoặc `jsonl`.
     [captured] { $format } không chứa được quân bị ăn của một thế cờ bày sẵn. Hãy dùng `jsonl`.
-    [rules] { $format } chỉ chứa được các trò có trên pente.org, với 19 đường: Pente, Keryo-Pente cùng họ hàng, và Gomoku. Hãy dùng `moves` hoặc `jsonl`.
+    [rules] { $format } chỉ chứa được các trò có trên pente.org, với 19 đường: Pente, Keryo-Pente và các trò cùng họ, và Gomoku. Hãy dùng `moves` hoặc `jsonl`.
    *[setup] { $format } không chứa được thế cờ bày sẵn. Hãy dùng `sgf` hoặc `jsonl`.
 }
 refusal-cannot-carry-action = { $format } không có cách viết nước { $ply }, “{ $written }”. Hãy dùng `moves` hoặc `jsonl`.
