@@ -103,7 +103,7 @@ adjudicated = (do người điều hành phân xử)
 offer-draw = 🤝 { $person } đề nghị hòa. Đang chờ { $people }.
 offer-takeback = ↩️ { $person } xin đi lại { $action }{ $more ->
     [none] {""}
-   *[other] , và cùng với đó { $more }
+   *[other] , cùng với { $more }
 }. Đang chờ { $people }.
 declined-draw = 🤝 Lời đề nghị hòa của { $person } đã bị từ chối.
 declined-takeback = ↩️ { $person } đã xin đi lại một nước. Yêu cầu bị từ chối.
@@ -221,7 +221,7 @@ blocked-list = { $count ->
 blocked-now = { $person } đã bị chặn: không thể thách đấu bạn nữa, cũng không vào được chỗ trống của bạn. Các ván đang chơi vẫn tiếp tục.
 unblocked-now = { $person } đã được bỏ chặn và lại có thể thách đấu bạn.
 
-privacy = • **Những gì được lưu về bạn**: ID người dùng Discord của bạn. Các ván của bạn cùng nước đi, thời gian, kênh và kết quả. Những gì bạn đặt trong /preferences, và các bài học bạn đã giải. Những người bạn chặn bằng /block. Hệ số từ các ván của bạn. Với mỗi máy chủ nơi bạn chơi: tên hiển thị của bạn ở đó và ngày bạn tham gia. Không có gì bạn viết trong kênh, và không có hình ảnh.
+privacy = • **Những gì được lưu về bạn**: ID người dùng Discord của bạn. Các ván của bạn cùng nước đi, thời gian, kênh và kết quả. Những gì bạn đặt trong /preferences, và các bài học bạn đã giải. Những người bạn chặn bằng /block. Hệ số từ các ván của bạn. Với mỗi máy chủ nơi bạn chơi: tên hiển thị của bạn ở đó và ngày bạn tham gia. Những gì bạn viết trong kênh thì không, hình ảnh cũng không.
     • **Trong bao lâu**: ván và hệ số chừng nào bot còn chạy, phần còn lại cho đến khi bạn thay đổi. Ghi chú để trả lời bạn được xóa trong vòng một giờ. Ba mươi ngày sau khi một máy chủ gỡ bot, mọi thứ về máy chủ đó bị xóa.
     • **Bạn có thể làm gì**: xuất mọi thứ ra một tập tin, hoặc xóa đi. Nếu bạn xóa, các ván đang chơi của bạn kết thúc, một người chơi không tên thế chỗ bạn, còn kết quả và hệ số của người khác vẫn đúng. Nếu một máy chủ đã cấm bạn chơi, lệnh cấm vẫn còn, với một mã băm có muối thay cho ID của bạn.
 link-terms = Điều khoản

@@ -102,8 +102,8 @@ rule-gomoku-opening-sakata = Khai cuộc (Sakata):
     3. Người thứ nhất nhận Trắng, nhận Đen, hoặc đặt thêm hai quân ở đâu cũng được: một trắng và một đen.
     4. Sau hai quân thêm, người kia nhận Trắng hoặc Đen (theo luật của liên đoàn, hai người có thể tiếp tục thêm từng cặp; ở đây chỉ làm một lần, luật riêng).
     5. Trắng đi nước tiếp theo.
-note-gomoku-threes = **Bốn**: còn thiếu một quân là đủ năm. **Bốn mở**: bốn quân liền nhau, hai đầu đều trống và đầu nào cũng thành năm (đúng năm nếu sáu bị cấm). **Ba**: còn thiếu một quân là thành bốn mở.
-note-gomoku-threes-renju = **Bốn**: còn thiếu một quân là đủ năm. **Bốn mở**: bốn quân liền nhau, hai đầu đều trống và đầu nào cũng thành năm (đúng năm nếu sáu bị cấm). **Ba**: còn thiếu một quân là thành bốn mở, bằng một nước mà bản thân nước đó được phép.
+note-gomoku-threes = **Đường bốn**: còn thiếu một quân là đủ năm. **Bốn mở**: bốn quân liền nhau, hai đầu đều trống và đầu nào cũng thành năm (đúng năm nếu sáu bị cấm). **Đường ba**: còn thiếu một quân là thành bốn mở.
+note-gomoku-threes-renju = **Đường bốn**: còn thiếu một quân là đủ năm. **Bốn mở**: bốn quân liền nhau, hai đầu đều trống và đầu nào cũng thành năm (đúng năm nếu sáu bị cấm). **Đường ba**: còn thiếu một quân là thành bốn mở, bằng một nước mà bản thân nước đó được phép.
 note-gomoku-five-first = Nước tạo ra dãy thắng không bao giờ bị cấm.
 note-gomoku-end = Sau khai cuộc, người chơi được bỏ lượt. Hai lần bỏ lượt liên tiếp, hoặc bàn cờ đầy, là hòa.
 note-gomoku-federation = Trong các giải của liên đoàn, đi nước cấm là thua (bộ luật renju-tournament): <https://www.renju.net/study/rifrules.php>
@@ -175,9 +175,9 @@ note-roku-about = Cho hai người, từ khoảng tám tuổi, chừng 15 phút 
 note-roku-track = Đen đặt một quân vào một ô của đường chạy, Trắng vào ô bên cạnh. Nếu quân của Trắng ở phía trước, Đen đi trước. Nếu ở phía sau, Trắng đi trước. Người ở phía sau luôn được đi, theo chiều kim đồng hồ, nên một người có thể đi nhiều lần liền.
 note-roku-place = Sáu quân liên tiếp trở lên cũng thắng như năm quân.
 note-roku-win = Quân chạy của bạn được tính ở ô nơi nó dừng. Năm liên tiếp mà cần ô nó đã rời đi thì không thắng.
-note-roku-handicap-1 = Chấp 1: Đen, người yếu hơn, chọn một ô của đường chạy và đi trước. Quân chạy của Trắng bắt đầu trước 3 ô. Người ở phía sau luôn được đi, theo chiều kim đồng hồ, nên một người có thể đi nhiều lần liền.
-note-roku-handicap-2 = Chấp 2: Đen, người yếu hơn, chọn một ô của đường chạy và đi trước. Quân chạy của Trắng bắt đầu trước 4 ô. Người ở phía sau luôn được đi, theo chiều kim đồng hồ, nên một người có thể đi nhiều lần liền.
-note-roku-handicap-3 = Chấp 3: Đen, người yếu hơn, chọn một ô của đường chạy và đi trước. Quân chạy của Trắng bắt đầu trước 5 ô. Người ở phía sau luôn được đi, theo chiều kim đồng hồ, nên một người có thể đi nhiều lần liền.
+note-roku-handicap-1 = Chấp 1: Đen, người yếu hơn, chọn một ô của đường chạy và đi trước. Quân chạy của Trắng xuất phát ở phía trước 3 ô. Người ở phía sau luôn được đi, theo chiều kim đồng hồ, nên một người có thể đi nhiều lần liền.
+note-roku-handicap-2 = Chấp 2: Đen, người yếu hơn, chọn một ô của đường chạy và đi trước. Quân chạy của Trắng xuất phát ở phía trước 4 ô. Người ở phía sau luôn được đi, theo chiều kim đồng hồ, nên một người có thể đi nhiều lần liền.
+note-roku-handicap-3 = Chấp 3: Đen, người yếu hơn, chọn một ô của đường chạy và đi trước. Quân chạy của Trắng xuất phát ở phía trước 5 ô. Người ở phía sau luôn được đi, theo chiều kim đồng hồ, nên một người có thể đi nhiều lần liền.
 note-roku-dynamic = Sôi động: trước nước đầu tiên, mỗi người đặt một quân tự do vào ô có một chấm. Quân chạy không di chuyển vì việc này.
 note-roku-thrilling = Gay cấn: quân khan hiếm, nên hãy đếm kỹ.
 note-roku-ninuki = Ninuki: trong hai quân ăn, một quân phải là quân mới, hoặc quân chạy của bạn ở ô nơi nó dừng. Nếu có nhiều cặp, bạn ăn một cặp và nêu tên cặp đó (E5 takes D4 D5). Vào giữa hai quân đối phương là an toàn. Quân chạy không bao giờ bị ăn. Quân bị ăn về tay người ăn, và các ô đó lại trống.
@@ -209,11 +209,11 @@ note-rokumon-surprise = Bạn không được dùng Bất ngờ với lá mà đ
 note-rokumon-solo = Automa làm việc đầu tiên có thể làm: hoàn thành dãy của nó, đè lên một xúc xắc đỏ lẻ, chặn dãy của bạn, đặt một xúc xắc, di chuyển một viên.
 note-rokumon-draw = Thế cờ lặp lại lần thứ ba, hoặc 200 hành động, là hòa (luật riêng).
 note-rokumon-about = Cho một hoặc hai người. Một ván mất 5 đến 10 phút khi cả hai cùng trực tuyến.
-note-rokumon-loser = Ai là Đỏ: người thua ván gần nhất không hòa của hai người được chọn. Trong ván đầu tiên thì theo lời thách đấu, hoặc ngẫu nhiên.
+note-rokumon-loser = Ai là Đỏ: người thua ván gần nhất không hòa của hai người có quyền chọn. Trong ván đầu tiên thì theo lời thách đấu, hoặc ngẫu nhiên.
 note-rokumon-title = **Shogun**, vị chúa tể toàn nước Nhật thuở xưa, là danh hiệu cho ba ván thắng liên tiếp trước cùng một đối thủ. Người giữ danh hiệu cho đối thủ đó đi lại mỗi hành động một lần, kể cả trong ván xếp hạng, và hô “Ta no mo!”, lời gọi giao tranh, khi hành động tiếp theo có thể thắng.
 note-rokumon-rebuilt = Số và màu của các lá bài là bản phục dựng.
 note-rokumon-rebuilt-act-5 = Số, màu và cách xếp của các lá bài là bản phục dựng.
-note-rokumon-credit = Trò chơi của Charles Ward, EXIST GAMES, với tranh ở đó của Andres Agostini: <https://boardgamegeek.com/thread/2380440>
+note-rokumon-credit = Trò chơi của Charles Ward, EXIST GAMES, với tranh minh họa ở đó của Andres Agostini: <https://boardgamegeek.com/thread/2380440>
 diagram-rokumon-deal = bài đã chia; các dãy là 5 2 1 và 3 6 4
 diagram-rokumon-deal-bricks = bài đã chia; các dãy là 5 2 7, 1 3 6 và 3 6 4
 diagram-rokumon-deal-solo = bài đã chia; các dãy là 7 1 3, 5 1 4 và 6 1 2
