@@ -48,7 +48,7 @@ button-move = Đi
 button-resign = Đầu hàng
 button-confirm-resign = Có, đầu hàng
 
-form-title = Nước đi của bạn · { $game }
+form-title = Nước đi · { $game }
 form-where = Đi vào đâu?
 form-example = ví dụ { $example }
 
