@@ -56,8 +56,9 @@ fn was_next_among(event: &contest::Event, pairing: &Pairing, first: usize) -> bo
     then.phase = Phase::Running;
     then.entrants.truncate(first);
     then.entrants.iter_mut().for_each(|entrant| entrant.left = false);
-    then.pairings.clear();
-    if event.terms.format == Format::RoundRobin {
+    let is_table = event.terms.format == Format::RoundRobin;
+    then.pairings.retain(|earlier| is_table && earlier.opened_at < at);
+    if is_table {
         // Which of the table's pairs were opened depends on who had room; which pairs there are does not.
         then.terms.pace = Pace::Rolling { opponents: MOST_ENTRANTS };
     }
