@@ -28,7 +28,8 @@ impl Store {
         self.read("event", move |db| events::event(db, id)).await
     }
 
-    /// Returns events of a server: those that are open or running first, then the others, the newest first.
+    /// Returns events of a server without their pairings: those that are open or running first, then the others, the newest
+    /// first.
     pub async fn events_in(&self, guild: u64, most: u32) -> Result<Vec<StoredEvent>, StoreError> {
         self.read("events_in", move |db| events::in_guild(db, guild, most)).await
     }

@@ -31,6 +31,14 @@ pub fn of_game(db: &Connection, game: GameId) -> Result<Option<EventId>, StoreEr
 
 /// Returns an event by its number.
 pub fn event(db: &Connection, id: EventId) -> Result<Option<StoredEvent>, StoreError> {
+    let Some(mut event) = head(db, id)? else { return Ok(None) };
+    let asks_moves = event.status == EventStatus::Running && losses_on_time(db, id)? > 1;
+    event.pairings = pairings(db, id, asks_moves)?;
+    Ok(Some(event))
+}
+
+/// Returns an event with its entrants, without its pairings.
+fn head(db: &Connection, id: EventId) -> Result<Option<StoredEvent>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT guild, channel, message, name, author, locale, seed, series, season, status, version, format, game, rules,
              revision, pace, rated, games, opponents, ties, seats, begins_at, updated_at FROM events WHERE id = ?1",
@@ -39,8 +47,16 @@ pub fn event(db: &Connection, id: EventId) -> Result<Option<StoredEvent>, StoreE
         return Ok(None);
     };
     event.entrants = entrants(db, id)?;
-    event.pairings = pairings(db, id)?;
     Ok(Some(event))
+}
+
+/// Returns how many games of an event someone has lost on time.
+fn losses_on_time(db: &Connection, id: EventId) -> Result<u32, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT COUNT(*) FROM event_games JOIN games ON games.id = event_games.game
+         WHERE event = ?1 AND status = 2 AND ending = 'time'",
+    )?;
+    Ok(query.query_one([id.0], |row| row.get(0))?)
 }
 
 fn stored(id: EventId, row: &Row) -> rusqlite::Result<StoredEvent> {
@@ -102,7 +118,12 @@ fn entrants(db: &Connection, id: EventId) -> Result<Vec<Entrant>, StoreError> {
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-fn pairings(db: &Connection, id: EventId) -> Result<Vec<StoredPairing>, StoreError> {
+/// Returns the pairings of an event with their games. `asks_moves`: with the time of each side's last move.
+fn pairings(
+    db: &Connection,
+    id: EventId,
+    asks_moves: bool,
+) -> Result<Vec<StoredPairing>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT number, division, round, one, other, decider, opened_at, outcome FROM pairings WHERE event = ?1
          ORDER BY number",
@@ -121,7 +142,7 @@ fn pairings(db: &Connection, id: EventId) -> Result<Vec<StoredPairing>, StoreErr
         })
     })?;
     let mut pairings = rows.collect::<Result<Vec<_>, _>>()?;
-    for (number, leg) in legs(db, id)? {
+    for (number, leg) in legs(db, id, asks_moves)? {
         if let Ok(place) = pairings.binary_search_by_key(&number, |pairing| pairing.number) {
             pairings[place].games.push(leg);
         }
@@ -129,22 +150,22 @@ fn pairings(db: &Connection, id: EventId) -> Result<Vec<StoredPairing>, StoreErr
     Ok(pairings)
 }
 
-/// The games of an event in order, each with the number of its pairing.
-fn legs(db: &Connection, id: EventId) -> Result<Vec<(u32, Leg)>, StoreError> {
+/// The games of an event in order, each with the number of its pairing. The times of moves cost a reading of all moves.
+fn legs(db: &Connection, id: EventId, asks_moves: bool) -> Result<Vec<(u32, Leg)>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT pairing, event_games.game, status, ending, updated_at, COALESCE(ruling = 'void', 0),
              COALESCE(drawn, 0), absent,
              (SELECT MIN(seat) FROM scores JOIN members ON members.game = scores.game AND members.person = scores.person
               WHERE scores.game = event_games.game AND points = 2),
-             (SELECT MAX(at) FROM moves
-              WHERE moves.game = event_games.game AND seat = 0 AND text NOT LIKE 'timeout %'),
-             (SELECT MAX(at) FROM moves
-              WHERE moves.game = event_games.game AND seat = 1 AND text NOT LIKE 'timeout %'),
+             CASE WHEN ?2 THEN (SELECT MAX(at) FROM moves
+              WHERE moves.game = event_games.game AND seat = 0 AND text NOT LIKE 'timeout %') END,
+             CASE WHEN ?2 THEN (SELECT MAX(at) FROM moves
+              WHERE moves.game = event_games.game AND seat = 1 AND text NOT LIKE 'timeout %') END,
              ruling IS NOT NULL
          FROM event_games JOIN games ON games.id = event_games.game LEFT JOIN results ON results.game = games.id
          WHERE event = ?1 ORDER BY pairing, leg",
     )?;
-    let rows = query.query_map([id.0], |row| {
+    let rows = query.query_map(params![id.0, asks_moves], |row| {
         let leg = Leg {
             game: GameId(row.get(1)?),
             status: status(row.get(2)?),
@@ -162,14 +183,15 @@ fn legs(db: &Connection, id: EventId) -> Result<Vec<(u32, Leg)>, StoreError> {
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-/// Returns events of a server: those that are open or running first, then the others, the newest first.
+/// Returns events of a server without their pairings: those that are open or running first, then the others, the newest
+/// first.
 pub fn in_guild(db: &Connection, guild: u64, most: u32) -> Result<Vec<StoredEvent>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT id FROM events WHERE guild = ?1 ORDER BY status >= 2, id DESC LIMIT ?2",
     )?;
     let ids = query.query_map(params![guild.cast_signed(), most], |row| row.get(0).map(EventId))?;
     let ids = ids.collect::<Result<Vec<_>, _>>()?;
-    ids.into_iter().filter_map(|id| event(db, id).transpose()).collect()
+    ids.into_iter().filter_map(|id| head(db, id).transpose()).collect()
 }
 
 /// Returns every event that a person is or was in.
