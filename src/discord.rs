@@ -39,6 +39,7 @@ mod outbox;
 mod read;
 mod register;
 mod repeated_errors;
+mod roles;
 mod schedule;
 mod server;
 mod set_up;

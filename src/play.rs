@@ -19,5 +19,6 @@ pub mod offer;
 pub mod pace;
 pub mod preferences;
 pub mod ratings;
+pub mod roles;
 pub mod task;
 pub mod words;

@@ -38,6 +38,7 @@ mod payload;
 pub mod permissions;
 mod posts;
 mod rest;
+pub mod roles;
 mod rules;
 mod session;
 mod threads;

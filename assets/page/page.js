@@ -6,7 +6,7 @@ import { el, find, speak, toast } from "./dom.js";
 import { messageElement } from "./messages.js";
 import { act, address, listen, load, viewer } from "./server.js";
 
-const world = { me: null, people: new Map(), channels: new Map(), commands: [], bot: null };
+const world = { me: null, people: new Map(), channels: new Map(), commands: [], roles: new Map(), bot: null };
 let current = null;
 let loading = null;
 let composer = null;
@@ -31,6 +31,7 @@ async function refresh() {
       unread: before.get(one.id)?.unread ?? 0, pings: before.get(one.id)?.pings ?? 0,
     }]));
     world.commands = state.commands;
+    world.roles = new Map(state.roles.map((role) => [role.id, role]));
     find("offline").hidden = true;
     const waiting = loading;
     loading = null;
@@ -273,7 +274,8 @@ async function chooseIn(message, part, made) {
   const people = [...world.people.values()].map((person) => ({ label: person.name, value: person.id }));
   const channels = [...world.channels.values()].filter((one) => one.kind === "server").map((one) => ({ label: where(one), value: one.id }));
   const options = (part.options ?? []).map((one) => ({ label: one.label, value: one.value, note: one.description, emoji: one.emoji, chosen: one.default }));
-  const items = part.type === 3 ? options : part.type === 8 ? channels : people;
+  const roles = [...world.roles.values()].map((role) => ({ label: role.name, value: role.id }));
+  const items = { 3: options, 6: roles, 8: channels }[part.type] ?? people;
   const values = await choose(made, items, { label: part.placeholder ?? "Choose", least: part.min_values ?? 1, most: part.max_values ?? 1 });
   if (values) component(message, part.custom_id, made, values);
 }
@@ -307,6 +309,7 @@ const page = {
   get me() { return world.me; },
   get people() { return world.people; },
   get channels() { return world.channels; },
+  get roles() { return world.roles; },
   channel: inChannel,
   where,
   commands: () => world.commands.filter((command) => inChannel().offered.includes(command.id)),

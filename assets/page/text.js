@@ -14,6 +14,7 @@ const INLINE = [
   [/^_(?!\s)([^_]+?)_(?!\w)/, (m, ctx) => el("em", {}, inline(m[1], ctx))],
   [/^\|\|([^]+?)\|\|/, (m, ctx) => spoiler(inline(m[1], ctx))],
   [/^<@!?(\d+)>/, (m, ctx) => mention(ctx.people.get(m[1]), ctx)],
+  [/^<@&(\d+)>/, (m, ctx) => el("span", { className: "mention" }, `@${ctx.roles?.get(m[1])?.name ?? "unknown"}`)],
   [/^<#(\d+)>/, (m, ctx) => el("span", { className: "mention" }, `#${ctx.channels.get(m[1])?.title ?? "unknown"}`)],
   [/^<\/([^:>]+):\d+>/, (m) => el("span", { className: "mention" }, `/${m[1]}`)],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => time(Number(m[1]), m[2] ?? "f")],

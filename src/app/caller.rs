@@ -42,6 +42,8 @@ pub struct Caller {
     pub bot_in_channel: bool,
     /// Permissions that the bot needs in this channel and does not have.
     pub missing_permissions: Vec<Permission>,
+    /// True if the bot may manage roles in the server.
+    pub bot_manages_roles: bool,
     /// Channels that the request chooses and in which the bot cannot show boards.
     pub closed_channels: Vec<u64>,
     /// Preferences of the person; the defaults until the store has been asked.

@@ -6,7 +6,7 @@ use crate::app::error::{Error, InternalError};
 use crate::app::output::emoji::Emoji;
 use crate::app::rate_limit::RateLimit;
 use crate::app::work_pool::WorkPool;
-use crate::clock::Clock;
+use crate::clock::{Clock, MINUTE_MS};
 use crate::game::{Event, Games, Options, Ply, Refusal, Refused, Replay, Seat, Table, Token};
 use crate::machine::Machines;
 use crate::rating::Terms;
@@ -16,6 +16,9 @@ use crate::store::{GameId, Millis, Store, StoreError, StoredGame};
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
 use std::time::Duration;
+
+/// Least time between two pings of a server's role for open seats (ms).
+const SEATS_EVERY_MS: Millis = 15 * MINUTE_MS;
 
 /// State that every request uses.
 pub struct Context {
@@ -32,6 +35,8 @@ pub struct Context {
     pub(in crate::app) addresses: Addresses,
     /// Servers in which the set-up panel is known to have been shown; none where it never is.
     pub(in crate::app) introduced: Option<Mutex<HashSet<u64>>>,
+    /// Times at which each server's role for open seats may be pinged again (UTC ms).
+    seat_pings: Mutex<HashMap<u64, Millis>>,
     /// Ids of the registered commands by name, once they are known.
     command_ids: OnceLock<HashMap<String, u64>>,
     /// Emojis of the application by the names of their tokens, as far as they are uploaded.
@@ -53,6 +58,7 @@ impl Context {
             machines: Machines::default(),
             addresses: Addresses::default(),
             introduced: None,
+            seat_pings: Mutex::default(),
             command_ids: OnceLock::new(),
             emojis: RwLock::default(),
         }
@@ -108,6 +114,16 @@ impl Context {
     #[must_use]
     pub fn with_addresses(self, addresses: Addresses) -> Self {
         Self { addresses, ..self }
+    }
+
+    /// True if the role for open seats may be pinged in a server now; not again for [`SEATS_EVERY_MS`] then.
+    pub(crate) fn may_ping_seats(&self, guild: u64) -> bool {
+        let now = self.clock.now();
+        let mut pings = self.seat_pings.lock().unwrap_or_else(PoisonError::into_inner);
+        pings.retain(|_, until| *until > now);
+        let is_first = !pings.contains_key(&guild);
+        pings.entry(guild).or_insert(now + SEATS_EVERY_MS);
+        is_first
     }
 
     /// Returns the machines.

@@ -13,6 +13,11 @@ pub(crate) fn countdown(at: Millis) -> String {
     format!("<t:{}:R>", at.div_euclid(1000))
 }
 
+/// Returns the mention of a role.
+pub(crate) fn role(id: u64) -> String {
+    format!("<@&{id}>")
+}
+
 /// Returns a person's mention; Discord shows it as their name in the server. A player whose data
 /// was deleted has a number instead.
 pub(crate) fn mention(person: u64) -> String {

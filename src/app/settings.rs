@@ -8,5 +8,6 @@ pub mod preferences;
 pub mod privacy;
 pub mod ratings;
 pub mod retention;
+pub mod roles;
 pub mod rulings;
 pub mod server;

@@ -55,6 +55,8 @@ impl<'de> Deserialize<'de> for Permissions {
 }
 
 impl Permissions {
+    /// Give and take away roles.
+    pub const MANAGE_ROLES: Self = Self(1 << 28);
     /// See the channel.
     pub const VIEW_CHANNEL: Self = Self(1 << 10);
     /// Send messages in a channel that is no thread.

@@ -37,6 +37,7 @@ mod component {
     pub const STRING_SELECT: u8 = 3;
     pub const TEXT_INPUT: u8 = 4;
     pub const USER_SELECT: u8 = 5;
+    pub const ROLE_SELECT: u8 = 6;
     pub const CHANNEL_SELECT: u8 = 8;
     pub const FILE_UPLOAD: u8 = 19;
     pub const RADIO_GROUP: u8 = 21;
@@ -122,7 +123,9 @@ fn pressed(interaction: &Interaction) -> Option<Request> {
 fn chosen(part: u8, values: &[String]) -> Option<Vec<String>> {
     match part {
         component::BUTTON => Some(Vec::new()),
-        component::STRING_SELECT | component::CHANNEL_SELECT => Some(values.to_vec()),
+        component::STRING_SELECT | component::ROLE_SELECT | component::CHANNEL_SELECT => {
+            Some(values.to_vec())
+        }
         _ => None,
     }
 }
@@ -207,6 +210,7 @@ pub fn caller(interaction: &Interaction) -> Caller {
         } else {
             missing_of_installer(permissions)
         },
+        bot_manages_roles: interaction.app_permissions.is_some_and(manages_roles),
         closed_channels: closed_channels(&interaction.data.resolved),
     }
 }
@@ -289,6 +293,12 @@ pub(super) fn file(attachment: &Attachment) -> File {
 /// <https://discord.com/developers/docs/topics/permissions>
 fn manages(given: Permissions) -> bool {
     given.contains(Permissions::MANAGE_GUILD) || given.contains(Permissions::ADMINISTRATOR)
+}
+
+/// True if a bot with these permissions may manage roles.
+/// <https://discord.com/developers/docs/topics/permissions>
+fn manages_roles(given: Permissions) -> bool {
+    given.contains(Permissions::MANAGE_ROLES) || given.contains(Permissions::ADMINISTRATOR)
 }
 
 /// True if the bot itself is in the channel of the interaction: installed in the server, or the other side of the direct

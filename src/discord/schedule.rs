@@ -4,6 +4,7 @@
 
 use super::limits::{CLOSING, GUILDS_PER_PAGE, OUTBOX_CLOSING};
 use super::outbox::{self, BEAT, timer};
+use super::roles;
 use super::server::Server;
 use super::supervision::Loop;
 use crate::app::clock::heartbeat;
@@ -151,10 +152,12 @@ async fn tidy(server: &Server) {
     server.or_log("the ranks", members::unrank_inactive(server.app()).await);
 }
 
-/// Asks Discord who has left a server, and once a day which servers the bot has left.
+/// Asks Discord who has left a server, once a day which servers the bot has left, and for the roles that members are to
+/// have.
 async fn check(server: &Server) {
     server.or_log("the check of members", check_members(server).await);
     server.or_log("the check of servers", check_guilds(server).await);
+    server.or_log("the check of roles", roles::check(server).await);
 }
 
 /// Asks Discord about a few people if they are still members of the servers whose leaderboards they are on.

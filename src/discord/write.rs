@@ -105,7 +105,7 @@ pub fn edited(message: &Message) -> Body {
 
 /// An edit that takes the buttons away and, where there is one, sets another text. The picture stays.
 pub fn stripped(text: Option<&str>) -> Body {
-    let mut json = json!({ "components": [], "allowed_mentions": mentions(&[]) });
+    let mut json = json!({ "components": [], "allowed_mentions": mentions(&[], None) });
     if let Some(text) = text {
         json["content"] = json!(shorten(text, MESSAGE_LENGTH));
     }
@@ -123,7 +123,7 @@ fn new_message(message: &Message) -> Value {
     let mut json = edited_message(message);
     if message.private {
         json["flags"] = json!(EPHEMERAL | flags(message));
-    } else if message.pings.is_empty() {
+    } else if message.pings.is_empty() && message.role.is_none() {
         json["flags"] = json!(SILENT | flags(message));
     }
     if let Some(fields) = json.as_object_mut().filter(|_| message.is_layout()) {
@@ -145,7 +145,7 @@ fn edited_message(message: &Message) -> Value {
     let parts = layout::parts(message).into_iter();
     json!({
         "content": content,
-        "allowed_mentions": mentions(&message.pings),
+        "allowed_mentions": mentions(&message.pings, message.role),
         "components": parts.chain(rows(message)).collect::<Vec<_>>(),
         "attachments": files,
         "flags": flags(message),
@@ -164,12 +164,16 @@ fn attachment(name: &str, alt: Option<&String>) -> Value {
     )
 }
 
-/// Allows pings of these people alone, whatever the text says.
+/// Allows pings of these people and of this role alone, whatever the text says.
 /// <https://discord.com/developers/docs/resources/message#allowed-mentions-object>
-fn mentions(people: &[u64]) -> Value {
+fn mentions(people: &[u64], role: Option<u64>) -> Value {
     let users: Vec<String> =
         people.iter().filter(|person| is_named(**person)).map(u64::to_string).collect();
-    json!({ "parse": [], "users": users })
+    let roles: Vec<String> = role.iter().map(u64::to_string).collect();
+    match roles.is_empty() {
+        true => json!({ "parse": [], "users": users }),
+        false => json!({ "parse": [], "users": users, "roles": roles }),
+    }
 }
 
 fn rows(message: &Message) -> Vec<Value> {
@@ -219,6 +223,7 @@ pub(super) fn switch(switch: &PanelButton) -> Value {
 
 /// <https://discord.com/developers/docs/components/reference#string-select>
 /// <https://discord.com/developers/docs/components/reference#channel-select>
+/// <https://discord.com/developers/docs/components/reference#role-select>
 fn select(pick: &PanelSelect) -> Value {
     let mut json = json!({
         "custom_id": CustomId::Panel(pick.key.clone()).to_string(),
@@ -230,12 +235,16 @@ fn select(pick: &PanelSelect) -> Value {
             json["options"] = choices.iter().map(|choice| option(choice, pick)).collect();
             choices.len()
         }
-        SelectSource::Channels => {
+        SelectSource::Channels | SelectSource::Channel => {
             json["type"] = json!(8);
             json["channel_types"] = json!([0]);
-            let chosen = pick.chosen.iter().map(|id| json!({ "id": id, "type": "channel" }));
-            json["default_values"] = chosen.collect();
-            MENU_LENGTH
+            json["default_values"] = shown(pick, "channel");
+            if matches!(pick.from, SelectSource::Channel) { 1 } else { MENU_LENGTH }
+        }
+        SelectSource::Role => {
+            json["type"] = json!(6);
+            json["default_values"] = shown(pick, "role");
+            1
         }
     };
     if pick.several {
@@ -243,6 +252,11 @@ fn select(pick: &PanelSelect) -> Value {
         json["max_values"] = json!(most.min(MENU_LENGTH));
     }
     json
+}
+
+/// The chosen values of a menu of Discord's own lists.
+fn shown(pick: &PanelSelect, kind: &str) -> Value {
+    pick.chosen.iter().map(|id| json!({ "id": id, "type": kind })).collect()
 }
 
 fn option(choice: &Choice, pick: &PanelSelect) -> Value {

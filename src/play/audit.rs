@@ -1,6 +1,7 @@
 //! The audit log of a server.
 
 use super::ids::{GameId, Millis};
+use super::roles::RolePurpose;
 use super::words::{of_word, word};
 
 /// Entry of a server's audit log: something that a manager of the server has done.
@@ -57,7 +58,7 @@ pub enum AuditAct {
 
 impl AuditAct {
     /// All of them, with the words that the database, commands and message ids use.
-    pub const ALL: [(Self, &'static str); 29] = [
+    pub const ALL: [(Self, &'static str); 35] = [
         (Self::End, "end"),
         (Self::Extend, "extend"),
         (Self::Adjudicate, "adjudicate"),
@@ -87,6 +88,12 @@ impl AuditAct {
         (Self::Set(Setting::Ranked), "set-ranked"),
         (Self::Set(Setting::Ages), "set-ages"),
         (Self::Set(Setting::Weights), "set-weights"),
+        (Self::Set(Setting::Role(RolePurpose::King)), "set-role-king"),
+        (Self::Set(Setting::Role(RolePurpose::Champion)), "set-role-champion"),
+        (Self::Set(Setting::Role(RolePurpose::First)), "set-role-first"),
+        (Self::Set(Setting::Role(RolePurpose::TopThree)), "set-role-top"),
+        (Self::Set(Setting::Role(RolePurpose::Seats)), "set-role-seats"),
+        (Self::Set(Setting::Results), "set-results"),
     ];
 
     /// Returns the word.
@@ -135,9 +142,19 @@ pub enum Setting {
     Ages,
     /// Weights of repeated games.
     Weights,
+    /// The role for a purpose.
+    Role(RolePurpose),
+    /// The channel in which results are posted.
+    Results,
 }
 
 impl Setting {
+    /// Returns the word, the last part of its component's key in the panel.
+    pub fn word(self) -> &'static str {
+        let word = AuditAct::Set(self).word();
+        word.strip_prefix("set-").unwrap_or(word)
+    }
+
     /// Returns the setting with this word, the last part of its component's key in the panel.
     pub fn from_word(word: &str) -> Option<Self> {
         match AuditAct::from_word(&format!("set-{word}")) {

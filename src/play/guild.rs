@@ -2,6 +2,7 @@
 
 pub use super::audit::{AuditAct, AuditEntry, Setting};
 use super::pace::Pace;
+use super::roles::Roles;
 use crate::game::Lettering;
 use crate::rating::{Listing, Terms};
 use serde::{Deserialize, Serialize};
@@ -45,6 +46,12 @@ pub struct Settings {
     pub banned_erased: Vec<ErasedBan>,
     /// Rules for ratings.
     pub ratings: Ratings,
+    /// Discord's roles that the bot gives or pings.
+    #[serde(skip_serializing_if = "Roles::is_none")]
+    pub roles: Roles,
+    /// Channel in which results are posted; none: nowhere.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub results: Option<u64>,
 }
 
 /// A ban of a person whose data was deleted: it holds if they come back, and does not say who they are.

@@ -64,6 +64,10 @@ impl ApiError {
         Self::new(404, 10008, "Unknown Message")
     }
 
+    pub(super) fn unknown_role() -> Self {
+        Self::new(404, 10011, "Unknown Role")
+    }
+
     /// Too many edits of messages that are older than an hour.
     pub(super) fn too_many_old_edits() -> Self {
         let message =

@@ -9,6 +9,8 @@ use super::cast::{
 };
 use super::error::ApiError;
 use super::permissions;
+use super::roles::roles_json;
+use super::world::State;
 
 /// The guild object of a `GUILD_CREATE` event.
 pub(super) fn guild_json(locale: &str) -> Value {
@@ -16,7 +18,7 @@ pub(super) fn guild_json(locale: &str) -> Value {
         "id": SERVER.to_string(), "name": "The Playground", "icon": null, "splash": null, "discovery_splash": null,
         "owner_id": PEOPLE[0].id.to_string(), "afk_channel_id": null, "afk_timeout": 300,
         "verification_level": 0, "default_message_notifications": 1, "explicit_content_filter": 0, "mfa_level": 0,
-        "roles": [role_of_all()], "emojis": [], "stickers": [], "features": [], "application_id": null,
+        "roles": roles_json(), "emojis": [], "stickers": [], "features": [], "application_id": null,
         "system_channel_id": null, "system_channel_flags": 0, "rules_channel_id": null, "vanity_url_code": null,
         "description": null, "banner": null, "premium_tier": 0, "preferred_locale": locale,
         "public_updates_channel_id": null, "nsfw_level": 0, "premium_progress_bar_enabled": false,
@@ -31,13 +33,6 @@ pub(super) fn guild_json(locale: &str) -> Value {
     merged(about, live)
 }
 
-/// Returns the role that everyone has.
-fn role_of_all() -> Value {
-    json!({"id": SERVER.to_string(), "name": "@everyone", "color": 0, "hoist": false, "icon": null,
-        "unicode_emoji": null, "position": 0, "permissions": permissions::MEMBER.to_string(), "managed": false,
-        "mentionable": false, "flags": 0, "colors": {"primary_color": 0}})
-}
-
 fn members() -> Vec<Value> {
     let ids = everyone().map(|person| person.id).chain([BOT]);
     let member = |id| {
@@ -49,14 +44,15 @@ fn members() -> Vec<Value> {
 
 /// Returns the member object of a person or the bot, with its user.
 /// <https://discord.com/developers/docs/resources/guild#get-guild-member>
-pub(super) fn member_by_id(guild: u64, user: u64) -> Result<(u16, Value), ApiError> {
-    let known = guild == SERVER && (user == BOT || Someone::by_id(user).is_some());
+pub(super) fn member_by_id(state: &State, guild: u64, user: u64) -> Result<(u16, Value), ApiError> {
+    let is_someone = user == BOT || Someone::by_id(user).is_some();
+    let known = guild == SERVER && is_someone && !state.gone_members.contains(&user);
     if !known {
         return Err(ApiError::unknown_member());
     }
     let mut member = merged(
         member_json(permissions::MEMBER),
-        json!({"user": user_json(user), "deaf": false, "mute": false}),
+        json!({"user": user_json(user), "roles": state.roles_of(user), "deaf": false, "mute": false}),
     );
     // Permissions are said of members in interactions alone.
     member.as_object_mut().map(|member| member.remove("permissions"));

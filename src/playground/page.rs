@@ -21,6 +21,7 @@ use super::driver::person::Person;
 use super::driver::sending::Sent;
 use super::events::{Event, page_message};
 use super::options::offers;
+use super::roles::roles_json;
 use super::world::{State, World};
 
 /// The newest messages of a channel that a page loads.
@@ -114,7 +115,7 @@ async fn state(
         .collect();
     Ok(Json(json!({
         "me": me.to_string(), "people": people, "bot": {"id": BOT.to_string(), "name": BOT_NAME},
-        "channels": channels, "commands": state.commands,
+        "channels": channels, "commands": state.commands, "roles": roles_json(),
     })))
 }
 

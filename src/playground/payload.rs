@@ -6,6 +6,7 @@ use serde_json::{Map, Value, json};
 use super::cast::{BOT, Place, SERVER, Someone, member_json, merged, user_json};
 use super::interaction::Interaction;
 use super::permissions;
+use super::roles::Role;
 use super::rules::FILE_BYTES;
 use super::world::State;
 
@@ -74,6 +75,12 @@ impl Resolved {
         let Some(place) = Place::by_id(id) else { return };
         let own = json!({"app_permissions": state.bot_permissions(place).to_string()});
         self.put("channels", id, merged(state.channel_json(place), own));
+    }
+
+    pub(super) fn role(&mut self, id: u64) {
+        if let Some(role) = Role::by_id(id) {
+            self.put("roles", id, role.json());
+        }
     }
 
     pub(super) fn put(&mut self, list: &str, id: u64, object: Value) {

@@ -17,6 +17,8 @@ pub const ATTACH_FILES: u64 = 1 << 15;
 pub const READ_MESSAGE_HISTORY: u64 = 1 << 16;
 /// `@everyone` pings everyone.
 pub const MENTION_EVERYONE: u64 = 1 << 17;
+/// May give and take away the roles below its own highest one.
+pub const MANAGE_ROLES: u64 = 1 << 28;
 /// May use slash commands.
 pub const USE_COMMANDS: u64 = 1 << 31;
 /// Answers of an app that a person installed are seen by all.

@@ -167,7 +167,7 @@ impl State {
         if message.flags & SILENT != 0 {
             return;
         }
-        let named = named(message.text(), allowed);
+        let named = named(self, message.text(), allowed);
         let sees = |id: &u64| *id != message.author && message.seen_by(*id);
         message.pinged = named.into_iter().filter(sees).collect();
         let id = message.id;
@@ -262,7 +262,7 @@ fn check_whole(message: &Message) -> Result<(), ApiError> {
 
 /// The people whom a text names and whom `allowed` lets it notify.
 /// <https://discord.com/developers/docs/resources/message#allowed-mentions-object>
-fn named(content: &str, allowed: &Value) -> Vec<u64> {
+fn named(state: &State, content: &str, allowed: &Value) -> Vec<u64> {
     let lists = |key: &str, what: &str| {
         allowed[key].as_array().is_some_and(|list| list.iter().any(|one| one == what))
     };
@@ -271,6 +271,13 @@ fn named(content: &str, allowed: &Value) -> Vec<u64> {
     let is_named =
         |id: u64| content.contains(&format!("<@{id}>")) || content.contains(&format!("<@!{id}>"));
     let is_allowed = |id: u64| lists("parse", "users") || lists("users", &id.to_string());
+    let by_role = |id: u64| {
+        let named = |(role, person): &(u64, u64)| {
+            let is_named = content.contains(&format!("<@&{role}>"));
+            *person == id && is_named && lists("roles", &role.to_string())
+        };
+        state.roles.iter().any(named)
+    };
     let ids = super::cast::everyone().map(|person| person.id);
-    ids.filter(|id| everyone || is_named(*id) && is_allowed(*id)).collect()
+    ids.filter(|id| everyone || is_named(*id) && is_allowed(*id) || by_role(*id)).collect()
 }

@@ -33,6 +33,7 @@ pub(super) mod pieces;
 pub(super) mod ratings;
 mod readers;
 pub(super) mod retention;
+pub(super) mod roles;
 mod sets;
 mod timing;
 pub(super) mod vacations;

@@ -10,4 +10,5 @@ mod notes;
 mod outbox;
 mod people;
 mod ratings;
+mod roles;
 mod rulings;

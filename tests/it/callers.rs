@@ -25,6 +25,7 @@ pub fn caller(interaction: u64, person: u64, venue: Venue) -> Caller {
         is_bot_dm: false,
         bot_in_channel: true,
         missing_permissions: Vec::new(),
+        bot_manages_roles: false,
         closed_channels: Vec::new(),
         preferences: Preferences::default(),
         lettering: Lettering::default(),

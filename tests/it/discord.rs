@@ -36,6 +36,7 @@ mod ratings;
 mod refusals;
 mod replays;
 mod reviews;
+mod roles;
 mod schedule;
 mod servers;
 mod sets;

@@ -28,6 +28,8 @@ won = { $count ->
 won-shared = 🤝 { $winners } share the win: { $end }. It counts as a draw between them.
 drawn = Draw: { $end }.
 you-are-challenged = { $people }, you’ve been challenged to { $game } (#{ $number }). { $link }
+open-seat-for = { $role }, a seat is free.
+result-posted = **{ $game } #{ $number }**, { $people }: { $result } { $link }
 your-game-is-over = { $people }, { $game } #{ $number }: { $result } { $link }
 your-turn = { $people }, your move in { $game } #{ $number }. { $link }
 

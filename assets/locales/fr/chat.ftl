@@ -28,6 +28,8 @@ won = { $count ->
 won-shared = 🤝 { $winners } partagent la victoire : { $end }. Ce partage compte comme une partie nulle.
 drawn = Partie nulle : { $end }.
 you-are-challenged = { $people }, on vous défie à { $game } (#{ $number }). { $link }
+open-seat-for = { $role }, une place est libre.
+result-posted = **{ $game } #{ $number }**, { $people } : { $result } { $link }
 your-game-is-over = { $people }, { $game } #{ $number } : { $result } { $link }
 your-turn = { $people }, à vous de jouer : { $game } #{ $number }. { $link }
 

@@ -24,6 +24,8 @@ won = { $count ->
 won-shared = 🤝 { $winners }が勝ちを分け合いました（{ $end }）。互いの間では引き分けとして数えます。
 drawn = 引き分けです（{ $end }）。
 you-are-challenged = { $people }、{ $game }（#{ $number }）の対局を申し込まれています。 { $link }
+open-seat-for = { $role } 対局相手を募集しています。
+result-posted = **{ $game } #{ $number }**　{ $people }：{ $result } { $link }
 your-game-is-over = { $people }、{ $game } #{ $number } の結果：{ $result } { $link }
 your-turn = { $people }、{ $game } #{ $number } はあなたの番です。 { $link }
 

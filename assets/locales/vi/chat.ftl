@@ -24,6 +24,8 @@ won = { $count ->
 won-shared = 🤝 { $winners } cùng thắng: { $end }. Giữa họ với nhau thì tính là hòa.
 drawn = Hòa: { $end }.
 you-are-challenged = { $people }, bạn được mời đấu { $game } (#{ $number }). { $link }
+open-seat-for = { $role }, còn một chỗ trống.
+result-posted = **{ $game } #{ $number }**, { $people }: { $result } { $link }
 your-game-is-over = { $people }, { $game } #{ $number }: { $result } { $link }
 your-turn = { $people }, đến lượt bạn trong ván { $game } #{ $number }. { $link }
 

@@ -9,12 +9,15 @@ use crate::app::game::proposal::Proposal;
 use crate::app::game::update::Committed;
 use crate::app::game::{answer, first_player, machine, membership, result, set};
 use crate::app::game_limits::CHALLENGE_LASTS_MS;
+use crate::app::markup;
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::permission_note;
 use crate::app::output::reply::{Answer, Delivery, Reply};
-use crate::game::{Refusal, Table};
+use crate::game::{Arg, Refusal, Table};
 use crate::play::first::FirstPlayer;
 use crate::play::pace::Pace;
+use crate::play::roles::RolePurpose;
+use crate::store::servers::Settings;
 use crate::store::{Created, LogEntry, Machine, Member, NewGame, TaskKind};
 use crate::words::say;
 
@@ -41,8 +44,9 @@ pub(crate) async fn propose(
     membership::record_membership(ctx, caller).await?;
     let (machines, begins) = begun(ctx, first, &mut members, table, proposal.machine.as_ref())?;
     let at = ctx.clock.now();
-    let invited =
+    let invited: Vec<u64> =
         members.iter().filter(|member| !member.joined).map(|member| member.person).collect();
+    let is_open = begins.is_none() && invited.is_empty();
     let notifications = StepTasks::public(caller, invited, at);
     let new = NewGame {
         venue: caller.venue,
@@ -68,7 +72,8 @@ pub(crate) async fn propose(
         hill: proposal.hill,
     };
     let answer = create(ctx, caller, new, &notifications).await?;
-    Ok(if took_opening { with_opening_note(caller, answer) } else { answer })
+    let answer = if took_opening { with_opening_note(caller, answer) } else { answer };
+    Ok(if is_open { with_seat_ping(ctx, caller, &settings, answer) } else { answer })
 }
 
 /// Draws the seats of a game that is complete, and returns its machines and its log so far; no log where people are
@@ -87,6 +92,24 @@ fn begun(
     let complete = is_complete(members, &table);
     let log = complete.then(|| draw::begin(ctx, first, members, &mut table));
     Ok((Vec::new(), log.transpose()?))
+}
+
+/// Adds a ping of the server's role for open seats, where it has set one and none was just before.
+fn with_seat_ping(
+    ctx: &Context,
+    caller: &Caller,
+    settings: &Settings,
+    mut answer: Answer,
+) -> Answer {
+    let role = caller.venue.guild.zip(settings.roles.get(RolePurpose::Seats));
+    if let (Reply::Post(message), Some((guild, role))) = (&mut answer.reply, role)
+        && ctx.may_ping_seats(guild)
+    {
+        let args = [("role", Arg::Text(markup::role(role)))];
+        message.add_line(say(caller.guild_locale, "open-seat-for", &args));
+        message.role = Some(role);
+    }
+    answer
 }
 
 /// Adds the line that says why the game has an opening that no one asked for.

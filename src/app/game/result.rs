@@ -5,6 +5,7 @@ use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::game::proposal::Proposal;
 use crate::app::game_limits::FEWEST_MOVES;
+use crate::app::outbox::task::result_task;
 use crate::app::unrated::{self, hindrance, known_members, of_set, too_new};
 use crate::game::{Event, Games, Options, Refusal, Seat, Table};
 use crate::play::game::InSet;
@@ -57,6 +58,9 @@ pub(crate) async fn note_end(
 ) -> Result<(), Error> {
     if (before.status, change.status) == (Status::Running, Status::Finished) {
         change.finish = Some(finish(ctx, &before.clone().after(change)).await?);
+        let settings = context::guild_settings(ctx, before.venue.guild).await?;
+        let post = settings.results.map(|channel| result_task(before, channel, change.at));
+        change.tasks.extend(post);
     }
     Ok(())
 }

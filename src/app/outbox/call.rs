@@ -35,15 +35,31 @@ pub(crate) async fn call(
             "you-are-asked"
         }
         (Status::Finished | Status::Aborted, _) => {
-            args.push(("result", Arg::Text(result(ctx, stored, locale))));
+            args.push(("result", Arg::Text(outcome(ctx, stored, locale))));
             "your-game-is-over"
         }
     };
     Message { text: say(locale, id, &args), pings: people, ..Message::default() }
 }
 
+/// Returns the message about a finished game in the server's channel for results; it pings no one.
+pub(super) fn result(ctx: &Context, stored: &StoredGame) -> Message {
+    let locale = Locale::of(&stored.locale);
+    let link =
+        stored.message.map_or_else(String::new, |message| markup::link(&stored.venue, message));
+    let people = stored.members.iter().map(|member| mention(member.person)).collect();
+    let args = [
+        ("game", Arg::Text(crate::words::called(locale, &stored.game, &stored.rules).0)),
+        ("number", Arg::Number(stored.id.0)),
+        ("people", Arg::People(people)),
+        ("result", Arg::Text(outcome(ctx, stored, locale))),
+        ("link", Arg::Text(link)),
+    ];
+    Message { text: say(locale, "result-posted", &args), ..Message::default() }
+}
+
 /// Returns the line about a finished game's result; empty if its record does not replay.
-fn result(ctx: &Context, stored: &StoredGame, locale: Locale) -> String {
+fn outcome(ctx: &Context, stored: &StoredGame, locale: Locale) -> String {
     context::table(ctx, stored).map_or_else(
         |_| String::new(),
         |table| outcome_line::turn_or_outcome(stored, &table, locale),

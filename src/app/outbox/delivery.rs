@@ -50,6 +50,7 @@ pub async fn action(ctx: &Context, task: &Task) -> Result<Action, InternalError>
         }
         TaskData::StartThread => thread::thread(ctx, &stored, route).await?,
         TaskData::News(job) => notice::deliver(ctx, &stored, &job, route).await?,
+        TaskData::Result => Action::Say { turn: None, body: call::result(ctx, &stored), route },
         TaskData::Machine { entries, by } => Action::Machine { game, entries, by, route },
         TaskData::Outage(_) | TaskData::Vacation { .. } | TaskData::Event(_) => Action::Nothing,
     })
@@ -64,8 +65,10 @@ async fn is_anew(ctx: &Context, stored: &StoredGame, data: &TaskData) -> bool {
 /// Returns the route of a task that runs now. Tasks that show the game or speak of it follow it to
 /// another channel.
 fn route(stored: &StoredGame, job: &Job, now: Millis) -> Route {
-    let stays =
-        matches!(job.data, TaskData::StripButtons | TaskData::DeletePing | TaskData::StartThread);
+    let stays = matches!(
+        job.data,
+        TaskData::StripButtons | TaskData::DeletePing | TaskData::StartThread | TaskData::Result
+    );
     if !stays && job.route.channel != stored.venue.channel {
         return Route::by_bot(stored);
     }

@@ -80,6 +80,8 @@ pub(crate) enum TaskData {
     StartThread,
     /// Announce news about the game's clock.
     News(NewsJob),
+    /// Post the result of the game in the server's channel for results.
+    Result,
     /// Announce in every channel concerned that a downtime was credited.
     Outage(OutageJob),
     /// Announce in a person's games that their vacation began or ended.
@@ -117,7 +119,7 @@ impl TaskData {
             Self::DeletePing => TaskKind::DeletePing,
             Self::StartThread => TaskKind::StartThread,
             Self::News(NewsJob { news: News::Outage { .. }, .. }) => TaskKind::Outage,
-            Self::News(_) => TaskKind::News,
+            Self::News(_) | Self::Result => TaskKind::News,
             Self::Outage(_) => TaskKind::Outage,
             Self::Vacation { .. } => TaskKind::Vacation,
             Self::Machine { .. } => TaskKind::Machine,
@@ -302,6 +304,12 @@ pub(super) fn task(job: &Job, key: String) -> NewTask {
     }
 }
 
+/// Returns the task that posts a finished game's result in a channel.
+pub(crate) fn result_task(stored: &StoredGame, channel: u64, at: Millis) -> NewTask {
+    let route = Route { channel, ..Route::by_bot(stored) };
+    task(&Job { data: TaskData::Result, route, due_at: at }, "result".to_owned())
+}
+
 /// Returns the task that starts a game's thread.
 pub(crate) fn thread_task(stored: &StoredGame, at: Millis) -> NewTask {
     task_of(stored, TaskData::StartThread, String::new(), at)
@@ -352,6 +360,7 @@ mod tests {
             is_bot_dm: false,
             bot_in_channel: true,
             missing_permissions: Vec::new(),
+            bot_manages_roles: false,
             closed_channels: Vec::new(),
             preferences: crate::store::Preferences::default(),
             lettering: crate::game::Lettering::default(),
@@ -407,6 +416,7 @@ mod tests {
             strip_buttons(7, true, 1, 1),
             delete_stale_ping(stored, 1),
             thread_task(stored, 1),
+            result_task(stored, 7, 1),
             vacation_task(ALICE, News::Back { person: ALICE, by_hand: false }, 1),
             event_task((EventId(1), 0), 7, EventNews::Show, 1),
         ];

@@ -118,6 +118,8 @@ pub struct Message {
     pub panel: Vec<Row>,
     /// User ids that the message may ping; no other mention pings.
     pub pings: Vec<u64>,
+    /// Role that the message may ping.
+    pub role: Option<u64>,
     /// True if the message is ephemeral.
     pub private: bool,
 }
@@ -218,6 +220,10 @@ pub enum SelectSource {
     These(Vec<Choice>),
     /// Text channels of the server.
     Channels,
+    /// One text channel of the server, or none.
+    Channel,
+    /// One role of the server, or none.
+    Role,
 }
 
 /// Modal of one line that belongs to a panel.

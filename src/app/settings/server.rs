@@ -15,7 +15,7 @@ use crate::app::output::panel::{
 use crate::app::output::reply::{
     Answer, Choice, Message, PanelButton, PanelSelect, Reply, Row, SelectSource,
 };
-use crate::app::settings::ratings;
+use crate::app::settings::{ratings, roles};
 use crate::game::{Arg, Lettering, Options, Refusal};
 use crate::play::pace::Pace;
 use crate::play::words::{of_word, word};
@@ -50,14 +50,21 @@ pub(crate) async fn set_setting(
     let (part, named) = part.split_once(':').unwrap_or((part, ""));
     let named = [named.to_owned()];
     // Panels of earlier versions have pages.
-    let settings = if matches!(part, "more" | "back" | "ratings") {
-        ctx.store.settings(guild).await?
-    } else {
-        let setting = Setting::from_word(part).ok_or_else(|| Refusal::new("unknown-button"))?;
-        let values = if named[0].is_empty() { values } else { &named };
-        store_setting(ctx, caller, guild, setting, values).await?
+    let (settings, on_roles) = match part {
+        "more" | "back" | "ratings" => (ctx.store.settings(guild).await?, false),
+        "roles" => (ctx.store.settings(guild).await?, true),
+        _ => {
+            let setting = Setting::from_word(part).ok_or_else(|| Refusal::new("unknown-button"))?;
+            let values = if named[0].is_empty() { values } else { &named };
+            let settings = store_setting(ctx, caller, guild, setting, values).await?;
+            (settings, matches!(setting, Setting::Role(_) | Setting::Results))
+        }
     };
-    Ok(Answer::plain(Reply::Update(settings_panel(ctx, &settings, locale))))
+    let panel = match on_roles {
+        true => roles::panel(&settings, ctx.store.role_refusal(guild).await?, locale),
+        false => settings_panel(ctx, &settings, locale),
+    };
+    Ok(Answer::plain(Reply::Update(panel)))
 }
 
 /// Sets a setting of a server and records it in the audit list.
@@ -70,7 +77,7 @@ pub(crate) async fn store_setting(
 ) -> Result<Settings, Error> {
     let detail = audit::one_line(&values.join(" "));
     let entry = AuditEntry { detail, ..audit::entry(ctx, caller, guild, AuditAct::Set(setting)) };
-    set(ctx, guild, &entry, |settings| change_setting(ctx, settings, setting, values)).await
+    set(ctx, guild, &entry, |settings| change_setting(ctx, caller, settings, setting, values)).await
 }
 
 /// Changes a server's settings, at most [`TRIES`] times after conflicts with other changes, and
@@ -96,6 +103,7 @@ pub(crate) async fn set(
 
 fn change_setting(
     ctx: &Context,
+    caller: &Caller,
     settings: &mut Settings,
     setting: Setting,
     values: &[String],
@@ -132,6 +140,10 @@ fn change_setting(
         Setting::Ranked => settings.ratings.listing = ratings::ranked(value)?,
         Setting::Ages => settings.ratings.ages = ratings::ages(value)?,
         Setting::Weights => settings.ratings.weights = ratings::weights(value)?,
+        Setting::Role(purpose) => {
+            roles::change(caller, &mut settings.roles, purpose, values.first())?;
+        }
+        Setting::Results => settings.results = value.parse().ok(),
     }
     Ok(())
 }
@@ -159,12 +171,13 @@ pub(crate) fn settings_panel(ctx: &Context, settings: &Settings, locale: Locale)
     let row = |row: Row| Part::Row(row);
     let lettering = settings.lettering == Lettering::WithI;
     let lettering = toggle("settings:lettering", "setting-lettering", lettering, locale);
+    let more = plain("settings:roles", say(locale, "setting-roles", &[]));
     let play = [row(channels("settings", settings, locale)), row(games(ctx, settings, locale))];
     let look = [
         row(languages("settings:language", settings.locale.as_deref(), locale)),
         row(themes("settings:theme", settings.theme.as_deref(), locale)),
         row(decks("settings:deck", settings.deck.as_deref(), locale)),
-        row(Row::Buttons(vec![lettering])),
+        row(Row::Buttons(vec![lettering, more])),
     ];
     let top = [Part::Text(text(settings, locale))].into_iter().chain(play);
     let layout = top

@@ -6,20 +6,21 @@ use super::invalid_requests::Account;
 use super::multipart::{Sending, message_id, sending};
 use super::rate_limit::Urgency;
 use super::refused_channels::MISSING_ACCESS;
+use crate::app::settings::roles::RoleChange;
 use crate::discord::connection::StartError;
 use crate::discord::limits::GUILDS_PER_PAGE;
 use crate::discord::living_tokens::Living;
 use crate::discord::write::Body;
 use crate::store::Venue;
 use serde_json::{Value, json};
-use serenity::all::{ChannelId, GuildId, MessageId, UserId};
+use serenity::all::{ChannelId, GuildId, MessageId, RoleId, UserId};
 use serenity::http::{LightMethod, Route};
 use std::time::Duration;
 use tokio::time::Instant;
 
 /// Discord's code for a person who is not in the server.
 /// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json>
-const UNKNOWN_MEMBER: u64 = 10_007;
+pub const UNKNOWN_MEMBER: u64 = 10_007;
 
 /// Discord's code for a server that does not exist.
 const UNKNOWN_GUILD: u64 = 10_004;
@@ -321,6 +322,22 @@ impl Rest {
             Err(Failure::Refused { code: UNKNOWN_MEMBER, .. }) => Some(false),
             Err(_) => None,
         }
+    }
+
+    /// Gives a role to a member, or takes it away; both may be so already.
+    /// <https://discord.com/developers/docs/resources/guild#add-guild-member-role>
+    ///
+    /// # Errors
+    /// Discord refuses it or does not answer.
+    pub async fn set_role(&self, change: RoleChange) -> Result<(), Failure> {
+        let route = Route::GuildMemberRole {
+            guild_id: GuildId::new(change.guild),
+            user_id: UserId::new(change.person),
+            role_id: RoleId::new(change.role),
+        };
+        let method = if change.gives { LightMethod::Put } else { LightMethod::Delete };
+        let (account, none) = (Account::Server(change.guild), Body::plain(Value::Null));
+        self.paced(account, Urgency::Edit, route, method, &none).await.map(|_| ())
     }
 
     /// Deletes one of the bot's messages; one that is gone already counts as deleted.

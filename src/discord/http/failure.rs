@@ -34,6 +34,14 @@ pub enum Failure {
 }
 
 impl Failure {
+    /// Returns Discord's code of a refusal; none where it did not refuse.
+    pub fn code(&self) -> Option<u64> {
+        match self {
+            Self::Refused { code, .. } => Some(*code),
+            Self::TooMany(_) | Self::Unreachable(_) => None,
+        }
+    }
+
     /// True if the interaction had been acknowledged already, so that an answer whose receipt got lost did arrive.
     pub fn is_already_answered(&self) -> bool {
         matches!(self, Self::Refused { code: 40_060, .. })

@@ -3,6 +3,7 @@
 use super::client::Rest;
 use super::failure::Failure;
 use super::invalid_requests::Account;
+use crate::app::settings::roles::RoleChange;
 use crate::discord::connection::{Connection, Patience, StartError};
 use crate::discord::living_tokens::{Living, LivingTokens};
 use crate::discord::write::Body;
@@ -22,6 +23,8 @@ const PATIENCE: Duration = Duration::from_millis(1_500);
 
 /// A request that takes longer waits without end.
 const WITHOUT_END: Duration = Duration::from_secs(20);
+
+const ROLE: RoleChange = RoleChange { guild: 1, role: 2, person: 3, gives: true };
 
 const VENUE: Venue = Venue { guild: Some(1), channel: 1 };
 
@@ -374,6 +377,7 @@ impl Case {
                 Kind::List,
                 Box::pin(async { of_request(rest.guilds_after(0).await) }),
             ),
+            ("set_role", Kind::Once, Box::pin(async { of_request(rest.set_role(ROLE).await) })),
             ("emojis", Kind::List, Box::pin(async { of_request(rest.emojis().await) })),
             (
                 "upload_emoji",

@@ -4,6 +4,7 @@ use super::channel::Channel;
 use super::faults::Faults;
 use super::person::Person;
 use crate::playground::cast::{Place, Someone};
+use crate::playground::roles::{ROLES, Role};
 use crate::playground::world::{Emoji, Ping, World};
 
 impl World {
@@ -84,6 +85,41 @@ impl World {
                 state.in_channel(channel.id()).map(|message| message.id).collect();
             messages.into_iter().for_each(|message| state.remove(message));
         });
+    }
+
+    /// Lets the bot manage roles, or not.
+    pub fn set_bot_manages_roles(&self, manages: bool) {
+        self.change(|state| state.bot_manages_roles = manages);
+    }
+
+    /// Returns the names of a person's roles.
+    pub fn roles_of(&self, person: &Person) -> Vec<&'static str> {
+        let state = self.look();
+        let has = |role: &&Role| state.roles.contains(&(role.id, person.id()));
+        ROLES.iter().filter(has).map(|role| role.name).collect()
+    }
+
+    /// Gives a role to a person, as a moderator would.
+    ///
+    /// # Panics
+    /// When no role has this name.
+    pub fn give_role(&self, person: &Person, name: &str) {
+        let role = Role::by_name(name).unwrap_or_else(|| panic!("no role is called {name}"));
+        self.change(|state| state.roles.insert((role.id, person.id())));
+    }
+
+    /// Takes a role away from a person, as a moderator would.
+    ///
+    /// # Panics
+    /// When no role has this name.
+    pub fn take_role(&self, person: &Person, name: &str) {
+        let role = Role::by_name(name).unwrap_or_else(|| panic!("no role is called {name}"));
+        self.change(|state| state.roles.remove(&(role.id, person.id())));
+    }
+
+    /// Takes a person out of the server.
+    pub fn take_out(&self, person: &Person) {
+        self.change(|state| state.gone_members.insert(person.id()));
     }
 
     /// Takes the bot out of the server, or invites it again.

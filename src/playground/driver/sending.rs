@@ -132,8 +132,8 @@ impl Person {
         Ok(self.send(new, data))
     }
 
-    /// The people behind the values of a user or mentionable menu (types 5 and 7), the channels behind those of a channel
-    /// menu (8).
+    /// The people behind the values of a user or mentionable menu (types 5 and 7), the roles behind those of a role menu
+    /// (6), the channels behind those of a channel menu (8).
     fn resolved(&self, values: &[String], component: u64, channel: u64) -> Value {
         let mut resolved = Resolved::default();
         let Some(here) = Place::by_id(channel) else { return resolved.json() };
@@ -141,6 +141,7 @@ impl Person {
         for id in values.iter().filter_map(|id| id.parse().ok()) {
             match component {
                 5 | 7 => resolved.user(id, here),
+                6 => resolved.role(id),
                 8 => resolved.channel(&state, id),
                 _ => {}
             }

@@ -41,7 +41,11 @@ impl<'a> Call<'a> {
             ("GET", Route::Me) => Ok((200, myself())),
             ("GET", Route::MyGuilds) => self.my_guilds(),
             ("GET", Route::User { user }) => user_by_id(*user),
-            ("GET", Route::Member { guild, user }) => member_by_id(*guild, *user),
+            ("GET", Route::Member { guild, user }) => member_by_id(self.state, *guild, *user),
+            (method @ ("PUT" | "DELETE"), Route::MemberRole { guild, user, role }) => self
+                .state
+                .set_role((*guild, *user, *role), method == "PUT")
+                .map(|()| (204, Value::Null)),
             ("GET", Route::Application | Route::ApplicationByOauth) => {
                 Ok((200, self.application()))
             }

@@ -26,6 +26,7 @@ pub(in crate::playground) enum Route {
     User { user: u64 },
     Guild { guild: u64 },
     Member { guild: u64, user: u64 },
+    MemberRole { guild: u64, user: u64, role: u64 },
 }
 
 impl Route {
@@ -43,6 +44,9 @@ impl Route {
             ["users", user] => Self::User { user: id(user)? },
             ["guilds", guild, "members", user] => {
                 Self::Member { guild: id(guild)?, user: id(user)? }
+            }
+            ["guilds", guild, "members", user, "roles", role] => {
+                Self::MemberRole { guild: id(guild)?, user: id(user)?, role: id(role)? }
             }
             ["applications", "@me"] => Self::Application,
             ["oauth2", "applications", "@me"] => Self::ApplicationByOauth,
@@ -88,6 +92,7 @@ impl Route {
             Self::User { .. } => "/users/{user.id}",
             Self::Guild { .. } => "/guilds/{guild.id}",
             Self::Member { .. } => "/guilds/{guild.id}/members/{user.id}",
+            Self::MemberRole { .. } => "/guilds/{guild.id}/members/{user.id}/roles/{role.id}",
             Self::Application => "/applications/@me",
             Self::ApplicationByOauth => "/oauth2/applications/@me",
             Self::Commands { .. } => "/applications/{application.id}/commands",

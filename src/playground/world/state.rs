@@ -1,6 +1,6 @@
 //! The state behind the playground: all that is true now, and the changes that keep it consistent.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 
 use serde_json::{Map, Value};
@@ -66,6 +66,12 @@ pub(in crate::playground) struct State {
     pub(in crate::playground) bot_permissions: HashMap<u64, u64>,
     pub(in crate::playground) user_installed: HashSet<u64>,
     pub(in crate::playground) closed_dms: HashSet<u64>,
+    /// Roles of the server's members: role, person.
+    pub(in crate::playground) roles: BTreeSet<(u64, u64)>,
+    /// True if the bot may manage roles.
+    pub(in crate::playground) bot_manages_roles: bool,
+    /// People who have left the server, for requests about members.
+    pub(in crate::playground) gone_members: HashSet<u64>,
     /// The messages that the bot has posted under a nonce.
     pub(in crate::playground) nonces: HashMap<String, u64>,
     /// Threads by the id of the message from which each was created.
@@ -128,6 +134,9 @@ impl State {
             bot_permissions: HashMap::new(),
             user_installed: HashSet::new(),
             closed_dms: HashSet::new(),
+            roles: BTreeSet::new(),
+            bot_manages_roles: false,
+            gone_members: HashSet::new(),
             nonces: HashMap::new(),
             threads: past.threads,
             application: Map::new(),
@@ -166,9 +175,11 @@ impl State {
     /// The permission bits of the bot in this channel, as `app_permissions` tells them.
     pub(in crate::playground) fn bot_permissions(&self, place: Place) -> u64 {
         let all = permissions::BOT_DEFAULT;
+        let manages = self.bot_manages_roles && place.server().is_some();
+        let more = if manages { permissions::MANAGE_ROLES } else { 0 };
         // A thread has the permissions of the channel that it belongs to.
         let channel = self.threads.get(&place.id).map_or(place.id, |thread| thread.parent);
-        self.bot_permissions.get(&channel).copied().unwrap_or(all)
+        self.bot_permissions.get(&channel).copied().unwrap_or(all) | more
     }
 
     /// True if the bot may not write to the person of this channel.

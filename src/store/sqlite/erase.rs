@@ -103,7 +103,9 @@ const REPLACE: [&str; 7] = [
 ];
 
 /// Statements that delete at most `?2` rows that are the person's alone.
-const DELETE: [&str; 2] = [
+const DELETE: [&str; 3] = [
+    "DELETE FROM given_roles WHERE person = ?1 AND (guild, role) IN
+         (SELECT guild, role FROM given_roles WHERE person = ?1 LIMIT ?2)",
     "DELETE FROM blocks WHERE person = ?1 AND blocked IN
          (SELECT blocked FROM blocks WHERE person = ?1 LIMIT ?2)",
     "DELETE FROM blocks WHERE blocked = ?1 AND person IN

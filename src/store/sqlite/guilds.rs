@@ -3,7 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::pieces::{PIECE, Progress};
-use super::read_word;
+use super::{read_word, roles};
 use crate::play::guild::{AuditAct, AuditEntry, Settings};
 use crate::play::ids::{GameId, Millis};
 use crate::store::{StoreError, bans};
@@ -36,6 +36,9 @@ pub fn change_settings(
     db.prepare_cached("INSERT OR REPLACE INTO settings (guild, settings) VALUES (?1, ?2)")?
         .execute(params![guild, text])?;
     add_audit_entry(db, entry)?;
+    if settings.roles != before.roles {
+        roles::check_from(db, guild, entry.at)?;
+    }
     if settings.ratings.terms().listing == before.ratings.terms().listing {
         return Ok(Some(Progress::Done));
     }

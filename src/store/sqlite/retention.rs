@@ -32,7 +32,7 @@ const PURGED: u32 = 25;
 
 /// The rows of a server that a purge changes, in this order: what is left after any of these steps is consistent. First
 /// the query that finds some of them, by at most `?2` keys; then the statements that are run with each key.
-const PURGE: [(&str, &[&str]); 15] = [
+const PURGE: [(&str, &[&str]); 17] = [
     (
         // First: no recount writes what this deletes.
         "SELECT guild, pool, season FROM recounts WHERE guild = ?1 LIMIT ?2",
@@ -95,6 +95,14 @@ const PURGE: [(&str, &[&str]); 15] = [
         &["DELETE FROM seasons WHERE guild = ?1 AND number = ?2"],
     ),
     ("SELECT id FROM audit WHERE guild = ?1 LIMIT ?2", &["DELETE FROM audit WHERE id = ?1"]),
+    (
+        "SELECT guild, role, person FROM given_roles WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM given_roles WHERE guild = ?1 AND role = ?2 AND person = ?3"],
+    ),
+    (
+        "SELECT guild FROM role_checks WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM role_checks WHERE guild = ?1"],
+    ),
     ("SELECT guild FROM settings WHERE guild = ?1 LIMIT ?2", &["DELETE FROM settings WHERE guild = ?1"]),
     (
         "SELECT guild FROM rerankings WHERE guild = ?1 LIMIT ?2",

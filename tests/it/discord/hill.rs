@@ -18,7 +18,7 @@ async fn hill(stage: &Stage, who: &str, options: &[(&str, &str)]) -> Answered {
 }
 
 /// A hill of three, by rules under which no one has an advantage.
-async fn of_three(game: &str) -> (Stage, Message) {
+pub(super) async fn of_three(game: &str) -> (Stage, Message) {
     let stage = Stage::open().await;
     let shown = hill(&stage, "alice", &[("game", game)]).await.message().unwrap().clone();
     assert!(shown.text().contains("No one is on the hill"), "{}", shown.text());
@@ -52,7 +52,7 @@ async fn resign(stage: &Stage, who: &str, game: i64) {
 }
 
 /// One meets another and wins; gives the game's number.
-async fn beats(stage: &Stage, one: &str, other: &str) -> i64 {
+pub(super) async fn beats(stage: &Stage, one: &str, other: &str) -> i64 {
     let challenge = challenged(stage, one, other).await;
     stage.person(other).press(&challenge, "Accept").await.unwrap();
     stage.bot.tick().await;

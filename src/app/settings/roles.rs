@@ -1,0 +1,203 @@
+//! Discord's roles by what has been played, opt-in: who is to have them, what Discord is to be asked for, and the panel.
+//!
+//! A server's roles are compared with the hills, the last event and the leaderboard every ten minutes. What differs is asked
+//! for and then remembered, so a request that got lost is made again.
+
+use crate::app::caller::Caller;
+use crate::app::context::Context;
+use crate::app::error::InternalError;
+use crate::app::markup::is_named;
+use crate::app::output::layout::Part;
+use crate::app::output::panel::plain;
+use crate::app::output::reply::{Message, PanelSelect, Row, SelectSource};
+use crate::app::{event_state, hill_state};
+use crate::clock::{DAY_MS, MINUTE_MS};
+use crate::game::{Arg, Refusal};
+use crate::play::roles::{GivenRole, RolePurpose, Roles};
+use crate::store::Millis;
+use crate::store::ladder::Which;
+use crate::store::servers::{Setting, Settings};
+use crate::words::{Locale, say};
+use std::collections::BTreeSet;
+
+/// Time between two checks of a server (ms).
+const EVERY_MS: Millis = 10 * MINUTE_MS;
+
+/// Number of servers that are checked in one go, which is once a minute.
+const AT_ONCE: u32 = 50;
+
+/// Most changes of a server in one go; the others follow a minute later.
+const CHANGES_AT_ONCE: usize = 10;
+
+/// Time after which Discord is asked again for a role that a member has (ms): a moderator may have taken it away.
+const RENEWED_AFTER_MS: Millis = DAY_MS;
+
+/// Discord's code for a role that does not exist.
+/// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json>
+pub const UNKNOWN_ROLE: u64 = 10_011;
+
+/// Change of a member's role that Discord is to be asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RoleChange {
+    /// Server.
+    pub guild: u64,
+    /// Role.
+    pub role: u64,
+    /// Member.
+    pub person: u64,
+    /// True if the member gets the role, false if they lose it.
+    pub gives: bool,
+}
+
+/// Returns the servers whose roles are to be checked now.
+///
+/// # Errors
+/// If the store does not answer.
+pub async fn due(ctx: &Context) -> Result<Vec<u64>, InternalError> {
+    Ok(ctx.store.due_role_checks(ctx.clock.now(), AT_ONCE).await?)
+}
+
+/// Returns all that Discord is to be asked for in a server.
+///
+/// # Errors
+/// If the store does not answer.
+pub async fn changes(ctx: &Context, guild: u64) -> Result<Vec<RoleChange>, InternalError> {
+    let wanted = wanted(ctx, guild).await?;
+    let given = ctx.store.given_roles(guild).await?;
+    let fresh = ctx.clock.now() - RENEWED_AFTER_MS;
+    let is_given = |(role, person): &&(u64, u64)| {
+        let is_it = |one: &GivenRole| one.role == *role && one.person == *person;
+        given.iter().any(|one| is_it(one) && one.given_at > fresh)
+    };
+    let change = |role, person, gives| RoleChange { guild, role, person, gives };
+    let taken = given.iter().filter(|one| !wanted.contains(&(one.role, one.person)));
+    let taken = taken.map(|one| change(one.role, one.person, false));
+    let gives = wanted.iter().filter(|one| !is_given(one));
+    Ok(taken.chain(gives.map(|(role, person)| change(*role, *person, true))).collect())
+}
+
+/// Returns how many of a server's changes are made in one go.
+pub fn in_one_go(changes: &[RoleChange]) -> &[RoleChange] {
+    &changes[..changes.len().min(CHANGES_AT_ONCE)]
+}
+
+/// Remembers that a member has a role now, or no longer.
+///
+/// # Errors
+/// If the store does not answer.
+pub async fn done(ctx: &Context, change: RoleChange) -> Result<(), InternalError> {
+    let RoleChange { guild, role, person, gives } = change;
+    if !gives {
+        return Ok(ctx.store.role_taken(guild, role, person).await?);
+    }
+    let given = GivenRole { role, person, given_at: ctx.clock.now() };
+    Ok(ctx.store.role_given(guild, given).await?)
+}
+
+/// Ends the check of a server, with Discord's code for a refusal. There is a next one as long as the server has set a role
+/// or someone has one.
+///
+/// # Errors
+/// If the store does not answer.
+pub async fn checked(
+    ctx: &Context,
+    guild: u64,
+    changes: &[RoleChange],
+    refused: Option<u64>,
+) -> Result<(), InternalError> {
+    let roles = ctx.store.settings(guild).await?.roles;
+    let is_idle = roles.is_none() && ctx.store.given_roles(guild).await?.is_empty();
+    let pause = match changes.len() > CHANGES_AT_ONCE && refused.is_none() {
+        true => MINUTE_MS,
+        false => EVERY_MS,
+    };
+    let next = (!is_idle).then(|| ctx.clock.now() + pause);
+    Ok(ctx.store.roles_checked(guild, next, refused).await?)
+}
+
+/// Returns each role of a server with each member who is to have it.
+async fn wanted(ctx: &Context, guild: u64) -> Result<BTreeSet<(u64, u64)>, InternalError> {
+    let roles = ctx.store.settings(guild).await?.roles;
+    let mut wanted = BTreeSet::new();
+    for purpose in RolePurpose::ALL {
+        let Some(role) = roles.get(purpose) else { continue };
+        let people = match purpose {
+            RolePurpose::King => kings(ctx, guild).await?,
+            RolePurpose::Champion => champions(ctx, guild).await?,
+            RolePurpose::First => first(ctx, guild, 1).await?,
+            RolePurpose::TopThree => first(ctx, guild, 3).await?,
+            RolePurpose::Seats => Vec::new(),
+        };
+        wanted.extend(people.into_iter().filter(|one| is_named(*one)).map(|one| (role, one)));
+    }
+    Ok(wanted)
+}
+
+/// Returns the kings of a server's hills.
+async fn kings(ctx: &Context, guild: u64) -> Result<Vec<u64>, InternalError> {
+    let (hills, now) = (ctx.store.hills_in(guild).await?, ctx.clock.now());
+    Ok(hills.iter().filter_map(|hill| Some(hill_state::king(hill, now)?.person)).collect())
+}
+
+/// Returns the winners of the first division of a server's last league or tournament.
+async fn champions(ctx: &Context, guild: u64) -> Result<Vec<u64>, InternalError> {
+    let Some(id) = ctx.store.last_event(guild).await? else { return Ok(Vec::new()) };
+    let Some(event) = ctx.store.event(id).await? else { return Ok(Vec::new()) };
+    let divisions = event_state::divisions(&event);
+    Ok(divisions.first().map_or_else(Vec::new, |first| event_state::winners(&event, first)))
+}
+
+/// Returns the first so many of the leaderboard that is shown without options.
+async fn first(ctx: &Context, guild: u64, most: u32) -> Result<Vec<u64>, InternalError> {
+    let Some(pool) = ctx.store.most_played(guild).await? else { return Ok(Vec::new()) };
+    let ladder = ctx.store.ladder(Which { guild, pool, season: None }, 0, most).await?;
+    let ranked = ladder.rows.iter().filter(|row| row.place.is_some_and(|place| place <= most));
+    Ok(ranked.map(|row| row.person).collect())
+}
+
+/// Changes a server's role for a purpose to the chosen one, or to none.
+///
+/// # Errors
+/// A refusal if the bot may not give it.
+pub(super) fn change(
+    caller: &Caller,
+    roles: &mut Roles,
+    purpose: RolePurpose,
+    chosen: Option<&String>,
+) -> Result<(), Refusal> {
+    let role = chosen.and_then(|id| id.parse().ok());
+    if role.is_some() && role == caller.venue.guild {
+        return Err(Refusal::new("role-of-everyone"));
+    }
+    if role.is_some() && purpose != RolePurpose::Seats && !caller.bot_manages_roles {
+        return Err(Refusal::new("roles-need-right"));
+    }
+    roles.set(purpose, role);
+    Ok(())
+}
+
+/// Returns the panel of roles and of the channel for results.
+pub(super) fn panel(settings: &Settings, refused: Option<u64>, locale: Locale) -> Message {
+    let back = plain("settings:back", say(locale, "settings-back", &[]));
+    let results = menu("results", SelectSource::Channel, settings.results, locale);
+    let trouble = refused.map(|code| {
+        let id = if code == UNKNOWN_ROLE { "roles-gone" } else { "roles-refused" };
+        Part::Text(say(locale, id, &[("code", Arg::Number(code.cast_signed()))]))
+    });
+    let parts = [Part::Text(say(locale, "settings-roles", &[]))].into_iter().chain(trouble);
+    let roles = RolePurpose::ALL.into_iter().flat_map(|purpose| {
+        let name = Setting::Role(purpose).word();
+        menu(name, SelectSource::Role, settings.roles.get(purpose), locale)
+    });
+    let end = [Part::Separator, Part::Row(Row::Buttons(vec![back]))];
+    Message::private_layout(parts.chain(roles).chain(results).chain(end).collect())
+}
+
+/// Returns a menu of one role or channel, or none, below what it is for.
+fn menu(name: &str, from: SelectSource, chosen: Option<u64>, locale: Locale) -> [Part; 2] {
+    let text = say(locale, &format!("setting-{name}"), &[]);
+    let chosen = chosen.iter().map(u64::to_string).collect();
+    let key = format!("settings:{name}");
+    let hint = say(locale, "setting-none", &[]);
+    [Part::Text(text), Part::Row(Row::Menu(PanelSelect { key, hint, from, chosen, several: true }))]
+}

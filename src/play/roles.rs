@@ -1,0 +1,77 @@
+//! Discord's roles that a server lets the bot give or ping.
+
+use super::ids::Millis;
+use serde::{Deserialize, Serialize};
+
+/// Purpose of a role.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RolePurpose {
+    /// Given to the kings of the server's hills.
+    King,
+    /// Given to the winners of the last league or tournament.
+    Champion,
+    /// Given to the first of the leaderboard.
+    First,
+    /// Given to the first three of the leaderboard.
+    TopThree,
+    /// Pinged for open seats.
+    Seats,
+}
+
+impl RolePurpose {
+    /// All of them.
+    pub const ALL: [Self; 5] =
+        [Self::King, Self::Champion, Self::First, Self::TopThree, Self::Seats];
+}
+
+/// Roles that a server has set, by their ids.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Roles {
+    king: Option<u64>,
+    champion: Option<u64>,
+    first: Option<u64>,
+    top_three: Option<u64>,
+    seats: Option<u64>,
+}
+
+impl Roles {
+    /// Returns the role for a purpose, if the server has set one.
+    pub fn get(&self, purpose: RolePurpose) -> Option<u64> {
+        match purpose {
+            RolePurpose::King => self.king,
+            RolePurpose::Champion => self.champion,
+            RolePurpose::First => self.first,
+            RolePurpose::TopThree => self.top_three,
+            RolePurpose::Seats => self.seats,
+        }
+    }
+
+    /// True if the server has set none.
+    pub fn is_none(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Sets the role for a purpose, or none.
+    pub fn set(&mut self, purpose: RolePurpose, role: Option<u64>) {
+        let place = match purpose {
+            RolePurpose::King => &mut self.king,
+            RolePurpose::Champion => &mut self.champion,
+            RolePurpose::First => &mut self.first,
+            RolePurpose::TopThree => &mut self.top_three,
+            RolePurpose::Seats => &mut self.seats,
+        };
+        *place = role;
+    }
+}
+
+/// Role that the bot has given to a member.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GivenRole {
+    /// Role.
+    pub role: u64,
+    /// Member.
+    pub person: u64,
+    /// Time at which Discord was last asked for it (UTC ms).
+    pub given_at: Millis,
+}

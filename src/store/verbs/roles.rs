@@ -1,0 +1,50 @@
+//! The verbs of Discord's roles.
+
+use crate::play::event::EventId;
+use crate::play::ids::Millis;
+use crate::play::roles::GivenRole;
+use crate::store::Store;
+use crate::store::StoreError;
+use crate::store::sqlite::roles;
+
+impl Store {
+    /// Returns the servers whose roles are to be checked now, at most so many.
+    pub async fn due_role_checks(&self, now: Millis, most: u32) -> Result<Vec<u64>, StoreError> {
+        self.read("due_role_checks", move |db| roles::due(db, now, most)).await
+    }
+
+    /// Sets the next check of a server's roles (none: there is none), with Discord's code for its last refusal.
+    pub async fn roles_checked(
+        &self,
+        guild: u64,
+        due_at: Option<Millis>,
+        refused: Option<u64>,
+    ) -> Result<(), StoreError> {
+        self.write("roles_checked", move |db| roles::checked(db, guild, due_at, refused)).await
+    }
+
+    /// Returns Discord's code for the last refusal of a role in a server; none if all was well.
+    pub async fn role_refusal(&self, guild: u64) -> Result<Option<u64>, StoreError> {
+        self.read("role_refusal", move |db| roles::refusal(db, guild)).await
+    }
+
+    /// Returns the roles that the bot has given in a server.
+    pub async fn given_roles(&self, guild: u64) -> Result<Vec<GivenRole>, StoreError> {
+        self.read("given_roles", move |db| roles::given(db, guild)).await
+    }
+
+    /// Remembers that a member has a role.
+    pub async fn role_given(&self, guild: u64, given: GivenRole) -> Result<(), StoreError> {
+        self.write("role_given", move |db| roles::give(db, guild, given)).await
+    }
+
+    /// Forgets that a member has a role.
+    pub async fn role_taken(&self, guild: u64, role: u64, person: u64) -> Result<(), StoreError> {
+        self.write("role_taken", move |db| roles::take(db, guild, role, person)).await
+    }
+
+    /// Returns the newest of a server's leagues and tournaments that are over.
+    pub async fn last_event(&self, guild: u64) -> Result<Option<EventId>, StoreError> {
+        self.read("last_event", move |db| roles::last_event(db, guild)).await
+    }
+}

@@ -1,0 +1,187 @@
+//! Roles by what has been played, the role that open seats ping, and the channel for results.
+
+use super::hill::{beats, of_three};
+use crate::stage::{Stage, ephemeral_text, update};
+use narabe::playground::Person;
+use narabe::playground::message::Message;
+use narabe::playground::roles::Role;
+use std::time::Duration;
+
+const MINUTE: Duration = Duration::from_secs(60);
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// Alice's panel of roles.
+async fn panel(stage: &Stage) -> Message {
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let settings = alice.slash(&lobby, "settings", &[]).await.unwrap().ephemeral().unwrap().clone();
+    update(&alice.press(&settings, "Roles and results…").await.unwrap())
+}
+
+/// Alice chooses a role for a purpose, or none; the panel afterwards, or what is refused.
+async fn choose(stage: &Stage, purpose: &str, role: &[&str]) -> String {
+    let panel = panel(stage).await;
+    let ids: Vec<String> =
+        role.iter().map(|name| Role::by_name(name).unwrap().id.to_string()).collect();
+    let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
+    let menu = format!("v1:panel:settings:role-{purpose}");
+    let answered = stage.person("alice").select(&panel, &menu, &ids).await.unwrap();
+    match answered.ephemeral() {
+        Some(_) => ephemeral_text(&answered),
+        None => update(&answered).text().to_owned(),
+    }
+}
+
+fn roles(stage: &Stage, who: &str) -> Vec<&'static str> {
+    stage.world.roles_of(&stage.person(who))
+}
+
+/// Some minutes pass, with the housekeeping of each.
+async fn minutes(stage: &Stage, count: u32) {
+    for _ in 0..count {
+        stage.pass(MINUTE).await;
+        stage.bot.sweep().await;
+    }
+}
+
+/// A hill with Bob as its king.
+async fn reign_of_bob() -> Stage {
+    let (stage, _) = of_three("gomoku/freestyle swap2").await;
+    beats(&stage, "bob", "alice").await;
+    stage
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn kings_get_a_role_and_lose_it_with_the_crown() {
+    let stage = reign_of_bob().await;
+    let no = choose(&stage, "king", &["Kings"]).await;
+    assert!(no.contains("Manage Roles"), "{no}");
+    stage.world.set_bot_manages_roles(true);
+    choose(&stage, "king", &["Kings"]).await;
+    stage.bot.sweep().await;
+    assert_eq!((roles(&stage, "bob"), roles(&stage, "alice")), (vec!["Kings"], vec![]));
+    let paced = stage.world.paced();
+    minutes(&stage, 12).await;
+    assert_eq!(stage.world.paced(), paced, "nothing differs");
+    stage.pass(8 * DAY).await;
+    beats(&stage, "carol", "bob").await;
+    minutes(&stage, 11).await;
+    assert_eq!((roles(&stage, "bob"), roles(&stage, "carol")), (vec![], vec!["Kings"]));
+    choose(&stage, "king", &[]).await;
+    stage.bot.sweep().await;
+    assert_eq!(roles(&stage, "carol"), Vec::<&str>::new(), "the server wants it no longer");
+    minutes(&stage, 11).await;
+    let due = stage.app.store().due_role_checks(i64::MAX, 9).await.unwrap();
+    assert_eq!(due, Vec::<u64>::new(), "there is nothing left to be checked");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_role_above_the_bots_own_is_named_in_the_panel() {
+    let stage = reign_of_bob().await;
+    stage.world.set_bot_manages_roles(true);
+    choose(&stage, "king", &["Moderators"]).await;
+    stage.bot.sweep().await;
+    assert_eq!(roles(&stage, "bob"), Vec::<&str>::new());
+    let told = panel(&stage).await.text().to_owned();
+    assert!(told.contains("above the roles") && told.contains("50013"), "{told}");
+    choose(&stage, "king", &["Kings"]).await;
+    stage.bot.sweep().await;
+    assert_eq!(roles(&stage, "bob"), ["Kings"]);
+    assert!(!panel(&stage).await.text().contains("50013"));
+    stage.bot.drain().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_role_that_was_taken_by_hand_comes_back_after_a_day() {
+    let stage = reign_of_bob().await;
+    stage.world.set_bot_manages_roles(true);
+    choose(&stage, "king", &["Kings"]).await;
+    stage.bot.sweep().await;
+    stage.world.take_role(&stage.person("bob"), "Kings");
+    minutes(&stage, 12).await;
+    assert_eq!(roles(&stage, "bob"), Vec::<&str>::new());
+    stage.pass(DAY).await;
+    stage.bot.sweep().await;
+    assert_eq!(roles(&stage, "bob"), ["Kings"]);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_king_who_leaves_the_server_is_asked_for_once() {
+    let stage = reign_of_bob().await;
+    stage.world.set_bot_manages_roles(true);
+    stage.world.take_out(&stage.person("bob"));
+    choose(&stage, "king", &["Kings"]).await;
+    stage.bot.sweep().await;
+    let paced = stage.world.paced();
+    minutes(&stage, 12).await;
+    assert_eq!(stage.world.paced(), paced, "he has none, and is not asked for again");
+    stage.bot.drain().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deletion_forgets_whose_role_it_was() {
+    let stage = reign_of_bob().await;
+    stage.world.set_bot_manages_roles(true);
+    choose(&stage, "king", &["Kings"]).await;
+    stage.bot.sweep().await;
+    let (store, bob) = (stage.app.store(), stage.person("bob").id());
+    assert_eq!(store.given_roles(narabe::playground::cast::SERVER).await.unwrap().len(), 1);
+    store.erase(bob, 9, narabe::store::Erasure::default()).await.unwrap();
+    assert_eq!(store.given_roles(narabe::playground::cast::SERVER).await.unwrap(), []);
+    stage.close().await;
+}
+
+fn pinged(stage: &Stage, person: &Person) -> usize {
+    stage.world.pings(person).len()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn open_seats_ping_their_role_now_and_then() {
+    let stage = Stage::open().await;
+    let (alice, bob, carol) = (stage.person("alice"), stage.person("bob"), stage.person("carol"));
+    let lobby = stage.channel("lobby");
+    // The bot gives this role to no one, so it needs no permission for it.
+    choose(&stage, "seats", &["Regulars"]).await;
+    stage.world.give_role(&bob, "Regulars");
+    let open = [("game", "gomoku")];
+    let first = alice.slash(&lobby, "challenge", &open).await.unwrap().message().unwrap().clone();
+    assert!(first.text().contains("a seat is free"), "{}", first.text());
+    assert_eq!((pinged(&stage, &bob), pinged(&stage, &carol)), (1, 0));
+    let second = carol.slash(&lobby, "challenge", &open).await.unwrap().message().unwrap().clone();
+    assert!(!second.text().contains("a seat is free"), "{}", second.text());
+    let invites = [("opponent", "carol"), ("game", "gomoku")];
+    stage.pass(16 * MINUTE).await;
+    alice.slash(&lobby, "challenge", &invites).await.unwrap();
+    assert_eq!(pinged(&stage, &bob), 1, "no seat is open");
+    alice.slash(&lobby, "challenge", &open).await.unwrap();
+    assert_eq!(pinged(&stage, &bob), 2);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn results_are_posted_where_the_server_wants_them() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let panel = panel(&stage).await;
+    let games = stage.channel("games").id().to_string();
+    let menu = "v1:panel:settings:results";
+    update(&alice.select(&panel, menu, &[games.as_str()]).await.unwrap());
+    stage.alice_and_bob("gomoku").await;
+    let asked = alice.slash(&stage.channel("lobby"), "resign", &[]).await.unwrap();
+    alice.press(asked.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    stage.pass(MINUTE / 2).await;
+    let posted = stage.channel("games").messages();
+    assert_eq!(posted.len(), 1, "{posted:?}");
+    let text = posted[0].text();
+    assert!(text.contains("#1") && text.contains(&bob.mention()), "{text}");
+    assert!(text.contains("https://discord.com/channels/"), "{text}");
+    assert_eq!(pinged(&stage, &bob), stage_pings_of_lobby(&stage, &bob), "no one is pinged there");
+    stage.close().await;
+}
+
+/// The person's pings outside of the channel for results.
+fn stage_pings_of_lobby(stage: &Stage, person: &Person) -> usize {
+    let games = stage.channel("games").id();
+    stage.world.pings(person).iter().filter(|ping| ping.channel != games).count()
+}
