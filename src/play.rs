@@ -21,4 +21,5 @@ pub mod preferences;
 pub mod ratings;
 pub mod roles;
 pub mod task;
+pub mod week;
 pub mod words;

@@ -15,3 +15,4 @@ pub mod quiet_hours;
 pub mod route;
 pub mod task;
 pub mod thread;
+pub mod week;

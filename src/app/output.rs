@@ -25,3 +25,4 @@ pub mod seat_labels;
 pub(crate) mod set_line;
 pub mod titles;
 pub mod view;
+pub mod week_message;

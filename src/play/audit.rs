@@ -58,7 +58,7 @@ pub enum AuditAct {
 
 impl AuditAct {
     /// All of them, with the words that the database, commands and message ids use.
-    pub const ALL: [(Self, &'static str); 35] = [
+    pub const ALL: [(Self, &'static str); 36] = [
         (Self::End, "end"),
         (Self::Extend, "extend"),
         (Self::Adjudicate, "adjudicate"),
@@ -94,6 +94,7 @@ impl AuditAct {
         (Self::Set(Setting::Role(RolePurpose::TopThree)), "set-role-top"),
         (Self::Set(Setting::Role(RolePurpose::Seats)), "set-role-seats"),
         (Self::Set(Setting::Results), "set-results"),
+        (Self::Set(Setting::Week), "set-week"),
     ];
 
     /// Returns the word.
@@ -146,6 +147,8 @@ pub enum Setting {
     Role(RolePurpose),
     /// The channel in which results are posted.
     Results,
+    /// The channel of the weekly summary.
+    Week,
 }
 
 impl Setting {

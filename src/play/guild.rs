@@ -52,6 +52,9 @@ pub struct Settings {
     /// Channel in which results are posted; none: nowhere.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub results: Option<u64>,
+    /// Channel of the weekly summary; none: there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub week: Option<u64>,
 }
 
 /// A ban of a person whose data was deleted: it holds if they come back, and does not say who they are.

@@ -37,6 +37,7 @@ pub(super) mod roles;
 mod sets;
 mod timing;
 pub(super) mod vacations;
+pub(super) mod weeks;
 mod writer;
 
 use std::io;

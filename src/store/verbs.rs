@@ -12,3 +12,4 @@ mod people;
 mod ratings;
 mod roles;
 mod rulings;
+mod weeks;

@@ -45,5 +45,6 @@ mod storms;
 mod tables;
 mod threads;
 mod views;
+mod week;
 mod why;
 mod writes;

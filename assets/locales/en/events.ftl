@@ -166,6 +166,21 @@ choice-do-challenge = Challenge a person
 button-hill-join = Join
 button-hill-challenge = Challenge…
 button-hill-leave = Leave
+week-title = **The week up to { $until }**
+week-event = { $event }: { $over } of { $all } games are over.
+week-games = { $games ->
+    [one] One game was finished
+   *[other] { $games } games were finished
+} by { $people ->
+    [one] one person.
+   *[other] { $people } people.
+}
+week-join = { $join }: { $game }
+week-king = 👑 { $person } has been king of the hill ({ $game }) since { $since }.
+week-longest = Longest game: { $game } #{ $number }, { $moves } moves.
+week-open = Looking for an opponent:
+week-streak = { $person } has won { $count } games in a row.
+week-upset = Upset of the week: { $winner } beat { $loser }, who was rated { $gap } points higher (#{ $number }).
 hill-title = ⛰️ **Hill** · { $game }
 hill-empty = No one is on the hill. Be the first to join.
 hill-king = 👑 { $person } has been king since { $since }. { $count ->

@@ -196,6 +196,7 @@ setting-role-king = Kings of the hills
 setting-role-seats = Pinged for open seats, at most every 15 minutes. Let everyone mention this role.
 setting-role-top = First three on the leaderboard
 setting-roles = Roles and results…
+setting-week = A summary of the week is posted in (Mondays, 10:00 UTC)
 setting-weights = Repeated pairs…
 setting-weights-label = Percent of the first, second … game?
 setting-weights-example = 100 100 50 25 0, or - for the default

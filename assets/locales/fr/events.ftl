@@ -166,6 +166,21 @@ choice-do-challenge = Défier quelqu’un
 button-hill-join = Rejoindre
 button-hill-challenge = Défier…
 button-hill-leave = Quitter
+week-title = **La semaine jusqu’au { $until }**
+week-event = { $event } : { $over } parties terminées sur { $all }.
+week-games = { $games ->
+    [one] Une partie terminée
+   *[other] { $games } parties terminées
+} par { $people ->
+    [one] une personne.
+   *[other] { $people } personnes.
+}
+week-join = { $join } : { $game }
+week-king = 👑 { $person } règne sur la colline ({ $game }) depuis le { $since }.
+week-longest = Partie la plus longue : { $game } #{ $number }, { $moves } coups.
+week-open = Cherchent un adversaire :
+week-streak = { $person } a gagné { $count } parties de suite.
+week-upset = Surprise de la semaine : { $winner } a battu { $loser }, dont le classement était plus élevé de { $gap } points (#{ $number }).
 hill-title = ⛰️ **Colline** · { $game }
 hill-empty = Il n’y a personne sur la colline. Soyez la première personne à la rejoindre.
 hill-king = 👑 { $person } règne sur la colline depuis le { $since }. { $count ->

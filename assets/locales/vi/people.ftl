@@ -193,6 +193,7 @@ setting-role-king = Vua của các ngọn đồi
 setting-role-seats = Được ping khi còn chỗ trống, nhiều nhất 15 phút một lần. Hãy cho phép mọi người nhắc đến vai trò này.
 setting-role-top = Ba hạng đầu bảng xếp hạng
 setting-roles = Vai trò và kết quả…
+setting-week = Tóm tắt tuần được đăng ở (thứ Hai, 10:00 UTC)
 setting-weights = Cặp gặp lại…
 setting-weights-label = Phần trăm của ván thứ nhất, thứ hai…?
 setting-weights-example = 100 100 50 25 0, hoặc - cho mặc định

@@ -95,6 +95,13 @@ pub(crate) enum TaskData {
     },
     /// Show a league or tournament, or announce what happened in it.
     Event(EventJob),
+    /// Post the summary of a server's week.
+    Week {
+        /// Server.
+        guild: u64,
+        /// End of the week (UTC ms).
+        until: Millis,
+    },
 }
 
 /// A credited downtime, and how far it has been announced.
@@ -119,7 +126,7 @@ impl TaskData {
             Self::DeletePing => TaskKind::DeletePing,
             Self::StartThread => TaskKind::StartThread,
             Self::News(NewsJob { news: News::Outage { .. }, .. }) => TaskKind::Outage,
-            Self::News(_) | Self::Result => TaskKind::News,
+            Self::News(_) | Self::Result | Self::Week { .. } => TaskKind::News,
             Self::Outage(_) => TaskKind::Outage,
             Self::Vacation { .. } => TaskKind::Vacation,
             Self::Machine { .. } => TaskKind::Machine,
@@ -315,6 +322,12 @@ pub(crate) fn thread_task(stored: &StoredGame, at: Millis) -> NewTask {
     task_of(stored, TaskData::StartThread, String::new(), at)
 }
 
+/// Returns the task that posts the summary of a server's week.
+pub(crate) fn week_task(guild: u64, until: Millis, at: Millis) -> NewTask {
+    let data = TaskData::Week { guild, until };
+    task_of_none(data, format!("week:{guild}:{until}"), at)
+}
+
 /// Returns the task that announces a vacation.
 pub(crate) fn vacation_task(person: u64, news: News, at: Millis) -> NewTask {
     task_of_none(TaskData::Vacation { person, news }, format!("{person}:{at}"), at)
@@ -417,6 +430,7 @@ mod tests {
             delete_stale_ping(stored, 1),
             thread_task(stored, 1),
             result_task(stored, 7, 1),
+            week_task(5, 1, 1),
             vacation_task(ALICE, News::Back { person: ALICE, by_hand: false }, 1),
             event_task((EventId(1), 0), 7, EventNews::Show, 1),
         ];

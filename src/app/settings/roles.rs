@@ -189,8 +189,9 @@ pub(super) fn panel(settings: &Settings, refused: Option<u64>, locale: Locale) -
         let name = Setting::Role(purpose).word();
         menu(name, SelectSource::Role, settings.roles.get(purpose), locale)
     });
+    let week = menu("week", SelectSource::Channel, settings.week, locale);
     let end = [Part::Separator, Part::Row(Row::Buttons(vec![back]))];
-    Message::private_layout(parts.chain(roles).chain(results).chain(end).collect())
+    Message::private_layout(parts.chain(roles).chain(results).chain(week).chain(end).collect())
 }
 
 /// Returns a menu of one role or channel, or none, below what it is for.

@@ -57,7 +57,7 @@ pub(crate) async fn set_setting(
             let setting = Setting::from_word(part).ok_or_else(|| Refusal::new("unknown-button"))?;
             let values = if named[0].is_empty() { values } else { &named };
             let settings = store_setting(ctx, caller, guild, setting, values).await?;
-            (settings, matches!(setting, Setting::Role(_) | Setting::Results))
+            (settings, matches!(setting, Setting::Role(_) | Setting::Results | Setting::Week))
         }
     };
     let panel = match on_roles {
@@ -144,6 +144,7 @@ fn change_setting(
             roles::change(caller, &mut settings.roles, purpose, values.first())?;
         }
         Setting::Results => settings.results = value.parse().ok(),
+        Setting::Week => settings.week = value.parse().ok(),
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::pieces::{PIECE, Progress};
-use super::{read_word, roles};
+use super::{read_word, roles, weeks};
 use crate::play::guild::{AuditAct, AuditEntry, Settings};
 use crate::play::ids::{GameId, Millis};
 use crate::store::{StoreError, bans};
@@ -38,6 +38,9 @@ pub fn change_settings(
     add_audit_entry(db, entry)?;
     if settings.roles != before.roles {
         roles::check_from(db, guild, entry.at)?;
+    }
+    if settings.week.is_some() != before.week.is_some() {
+        weeks::want(db, guild, settings.week.is_some(), entry.at)?;
     }
     if settings.ratings.terms().listing == before.ratings.terms().listing {
         return Ok(Some(Progress::Done));

@@ -32,7 +32,7 @@ const PURGED: u32 = 25;
 
 /// The rows of a server that a purge changes, in this order: what is left after any of these steps is consistent. First
 /// the query that finds some of them, by at most `?2` keys; then the statements that are run with each key.
-const PURGE: [(&str, &[&str]); 17] = [
+const PURGE: [(&str, &[&str]); 18] = [
     (
         // First: no recount writes what this deletes.
         "SELECT guild, pool, season FROM recounts WHERE guild = ?1 LIMIT ?2",
@@ -103,6 +103,7 @@ const PURGE: [(&str, &[&str]); 17] = [
         "SELECT guild FROM role_checks WHERE guild = ?1 LIMIT ?2",
         &["DELETE FROM role_checks WHERE guild = ?1"],
     ),
+    ("SELECT guild FROM weeks WHERE guild = ?1 LIMIT ?2", &["DELETE FROM weeks WHERE guild = ?1"]),
     ("SELECT guild FROM settings WHERE guild = ?1 LIMIT ?2", &["DELETE FROM settings WHERE guild = ?1"]),
     (
         "SELECT guild FROM rerankings WHERE guild = ?1 LIMIT ?2",

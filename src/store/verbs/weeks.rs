@@ -1,0 +1,36 @@
+//! The verbs of a server's week.
+
+use crate::play::ids::Millis;
+use crate::play::task::NewTask;
+use crate::play::week::Week;
+use crate::store::Store;
+use crate::store::StoreError;
+use crate::store::sqlite::weeks;
+
+impl Store {
+    /// Returns the servers whose week has ended, each with its end, at most so many.
+    pub async fn due_weeks(
+        &self,
+        now: Millis,
+        most: u32,
+    ) -> Result<Vec<(u64, Millis)>, StoreError> {
+        self.read("due_weeks", move |db| weeks::due(db, now, most)).await
+    }
+
+    /// Writes down the task that posts the summary of the week with this end, unless that was done, and sets the end of the
+    /// next one.
+    pub async fn post_week(
+        &self,
+        guild: u64,
+        due_at: Millis,
+        next: Millis,
+        task: NewTask,
+    ) -> Result<(), StoreError> {
+        self.write("post_week", move |db| weeks::post(db, guild, due_at, next, &task)).await
+    }
+
+    /// Sums up the time of a server between two times.
+    pub async fn week(&self, guild: u64, from: Millis, until: Millis) -> Result<Week, StoreError> {
+        self.read("week", move |db| weeks::week(db, guild, from, until)).await
+    }
+}
