@@ -126,6 +126,19 @@ impl Store {
             Some(interceptor) => around(interceptor, verb, database.read(verb, work)).await,
         }
     }
+
+    /// Runs a verb that reads by one statement, which sees one state of the database without a transaction.
+    pub(super) async fn read_one<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    {
+        let Backend::Sqlite(database) = &*self.backend;
+        match self.interceptor.as_deref() {
+            None => database.read_one(verb, work).await,
+            Some(interceptor) => around(interceptor, verb, database.read_one(verb, work)).await,
+        }
+    }
 }
 
 /// A hook around every verb of a store, for tests: it delays calls, fails them, and replaces the way a change is made.

@@ -54,7 +54,7 @@ use checkpoint::Checkpoints;
 use file_watch::FileWatch;
 use open::{Lock, OpenError};
 pub use outbox::Backlog;
-use readers::Readers;
+use readers::{Readers, in_transaction};
 pub use writer::Work;
 use writer::Writer;
 
@@ -79,11 +79,13 @@ pub struct Options {
     pub batch: usize,
     /// The most pages of 4 KiB that the file may grow to; none: as many as the disk holds.
     pub most_pages: Option<u32>,
+    /// Function that is called with each statement that is run, for tests that count them.
+    pub trace: Option<fn(&str)>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { durability: Durability::Full, batch: 256, most_pages: None }
+        Options { durability: Durability::Full, batch: 256, most_pages: None, trace: None }
     }
 }
 
@@ -163,7 +165,16 @@ impl Sqlite {
         T: Send + 'static,
         F: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     {
-        answer(self.readers.submit(verb, work)?).await
+        answer(self.readers.submit(verb, work, in_transaction)?).await
+    }
+
+    /// Runs work of one statement on a reading thread, without a transaction.
+    pub async fn read_one<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    {
+        answer(self.readers.submit(verb, work, |db, work| work(db))?).await
     }
 }
 

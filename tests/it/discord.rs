@@ -41,6 +41,7 @@ mod schedule;
 mod servers;
 mod sets;
 mod silence;
+mod statements;
 mod storms;
 mod tables;
 mod threads;

@@ -91,6 +91,20 @@ impl Stage {
         self.restart_so(Duration::ZERO, set_up).await
     }
 
+    /// The same, with a function that is called with each statement that SQLite runs.
+    pub async fn restart_traced(self, trace: fn(&str)) -> Self {
+        let Self { world, clock, app, bot, playground, games, folder } = self;
+        bot.drain().await;
+        let app = Arc::into_inner(app).expect("the drained bot has let go");
+        app.into_store().close().unwrap();
+        let options = Options { trace: Some(trace), ..Options::default() };
+        let store = Store::open(folder.path().join("narabe.db"), options).unwrap();
+        let connection =
+            Connection { endpoint: is_by_http().then(endpoint), ..connection(&playground) };
+        let (app, bot) = connect_to(store, connection, &playground, &clock, games, |app| app).await;
+        Self { world, clock, app, bot, playground, games, folder }
+    }
+
     async fn restart_so(self, time: Duration, set_up: impl FnOnce(Context) -> Context) -> Self {
         let Self { world, clock, app, bot, playground, games, folder } = self;
         bot.drain().await;
@@ -197,6 +211,17 @@ pub async fn connect_with(
     set_up: impl FnOnce(Context) -> Context,
 ) -> (Arc<Context>, Bot) {
     let store = Store::open(database, Options::default()).unwrap();
+    connect_to(store, connection, playground, clock, games, set_up).await
+}
+
+async fn connect_to(
+    store: Store,
+    connection: Connection,
+    playground: &Playground,
+    clock: &ManualClock,
+    games: Games,
+    set_up: impl FnOnce(Context) -> Context,
+) -> (Arc<Context>, Bot) {
     let clock: Arc<dyn Clock> = Arc::new(clock.clone());
     let app = Context::new(store, games, clock, fastrand::Rng::with_seed(1));
     let app = Arc::new(set_up(app.with_machines(machines(Duration::from_secs(20)))));

@@ -42,10 +42,8 @@ pub(crate) async fn play_by_command(
     if let Some(question) = confirm::asked_back(ctx, caller, &stored, &text)? {
         return Ok(question);
     }
-    let game = stored.id;
-    let committed =
-        update::step(ctx, caller, game, |stored| moves::decide(ctx, caller, &stored, None, &text))
-            .await?;
+    let decide = |stored| moves::decide(ctx, caller, &stored, None, &text);
+    let committed = update::step_from(ctx, caller, stored, decide).await?;
     Ok(answer::answer(ctx, caller, committed, Delivery::Post).await)
 }
 

@@ -53,6 +53,16 @@ pub(crate) async fn step(
     step_by(ctx, Some(caller.interaction), game, decide).await
 }
 
+/// Does the same as [`step`] with a game that was loaded for the same request; it is loaded again on a conflict.
+pub(crate) async fn step_from(
+    ctx: &Context,
+    caller: &Caller,
+    found: StoredGame,
+    decide: impl Fn(StoredGame) -> Result<Transition, Error>,
+) -> Result<Committed, Error> {
+    attempt(ctx, Some(caller.interaction), found.id, Some(found), decide).await
+}
+
 /// Does the same as [`step`], with or without an interaction.
 pub(crate) async fn step_by(
     ctx: &Context,
@@ -60,8 +70,22 @@ pub(crate) async fn step_by(
     game: GameId,
     decide: impl Fn(StoredGame) -> Result<Transition, Error>,
 ) -> Result<Committed, Error> {
+    attempt(ctx, interaction, game, None, decide).await
+}
+
+/// Decides and commits until there is no conflict, the first time on the game as it was found.
+async fn attempt(
+    ctx: &Context,
+    interaction: Option<u64>,
+    game: GameId,
+    mut found: Option<StoredGame>,
+    decide: impl Fn(StoredGame) -> Result<Transition, Error>,
+) -> Result<Committed, Error> {
     for _ in 0..TRIES {
-        let before = context::load(ctx, game).await?;
+        let before = match found.take() {
+            Some(found) => found,
+            None => context::load(ctx, game).await?,
+        };
         let decided = decide(before.clone())?;
         let Transition { mut change, notifications } =
             machine::answered(ctx, &before, decided).await?;

@@ -5,7 +5,7 @@ use rusqlite::{CachedStatement, Connection, OptionalExtension, params};
 
 use super::chain::Header;
 use super::chain::Link;
-use super::moves::{append_moves, version_and_link};
+use super::moves::{Head, append_moves, head};
 use super::outbox::{forget_ping, insert_task};
 use super::{credit, erase, events, games, guilds, hills, machines, ratings, sets, timing};
 use crate::play::change::{Change, Changed, Created, NewGame, Of};
@@ -69,8 +69,8 @@ pub fn change(db: &Connection, change: &Change) -> Result<Changed, StoreError> {
         return Ok(Changed::Repeat);
     }
     credit::check_turn_may_begin(db)?;
-    let (version, before) = version_and_link(db, change.game)?;
-    if version != change.expected {
+    let before = head(db, change.game)?;
+    if before.version != change.expected {
         return Ok(Changed::Stale);
     }
     if let Some((person, most)) = change.joining
@@ -78,10 +78,10 @@ pub fn change(db: &Connection, change: &Change) -> Result<Changed, StoreError> {
     {
         return Ok(Changed::PersonFull);
     }
-    let version = version + 1;
-    let link = append_moves(db, change, before)?;
+    let version = before.version + 1;
+    let link = append_moves(db, change, &before)?;
     update_game(db, change, version, link)?;
-    update_surroundings(db, change)?;
+    update_surroundings(db, change, &before)?;
     if !unfinished(change.status) {
         let absent = change.end == Some(EndReason::NoFirstMove);
         events::look_again(db, change.game, change.at, absent)?;
@@ -90,7 +90,7 @@ pub fn change(db: &Connection, change: &Change) -> Result<Changed, StoreError> {
         ratings::rate::cancelled(db, change.game, change.at)?;
     }
     timing::update(db, change.game, &change.timing)?;
-    update_members(db, change)?;
+    update_members(db, change, &before)?;
     machines::update(db, change)?;
     if let Some(interaction) = change.interaction {
         remember_interaction(db, interaction, change.game, version, change.at)?;
@@ -187,11 +187,11 @@ fn insert_game(db: &Connection, new: &NewGame) -> Result<GameId, StoreError> {
 /// Writes the log of a game that begins at once; its version stays 0.
 fn begin(db: &Connection, game: GameId, new: &NewGame) -> Result<(), StoreError> {
     let Some(entries) = &new.begins else { return Ok(()) };
-    let (version, link) = version_and_link(db, game)?;
+    let before = head(db, game)?;
     let (status, deadline_at, entries) = (new.status(), new.deadline(), entries.clone());
     let change = Change {
         game,
-        expected: version,
+        expected: before.version,
         at: new.at,
         interaction: None,
         entries,
@@ -210,8 +210,8 @@ fn begin(db: &Connection, game: GameId, new: &NewGame) -> Result<(), StoreError>
         delete_ping: None,
         tasks: Vec::new(),
     };
-    let link = append_moves(db, &change, link)?;
-    update_game(db, &change, version, link)
+    let link = append_moves(db, &change, &before)?;
+    update_game(db, &change, before.version, link)
 }
 
 /// A status as its number in the table.
@@ -251,14 +251,16 @@ fn insert_members(
 }
 
 /// Puts new people in the place of the old, or only brings their copy of the game's status up to date.
-fn update_members(db: &Connection, change: &Change) -> Result<(), StoreError> {
+fn update_members(db: &Connection, change: &Change, before: &Head) -> Result<(), StoreError> {
     let unfinished = unfinished(change.status);
     if let Some(members) = &change.members {
         db.prepare_cached("DELETE FROM members WHERE game = ?1")?.execute([change.game.0])?;
         return insert_members(db, change.game, members, unfinished, change.at);
     }
-    db.prepare_cached("UPDATE members SET unfinished = ?2 WHERE game = ?1 AND unfinished <> ?2")?
-        .execute(params![change.game.0, unfinished])?;
+    if unfinished == before.is_over {
+        db.prepare_cached("UPDATE members SET unfinished = ?2 WHERE game = ?1")?
+            .execute(params![change.game.0, unfinished])?;
+    }
     Ok(())
 }
 
@@ -291,7 +293,7 @@ fn update_game(
 }
 
 /// Updates offers, the channel, and the ping of a turn that has passed.
-fn update_surroundings(db: &Connection, change: &Change) -> Result<(), StoreError> {
+fn update_surroundings(db: &Connection, change: &Change, before: &Head) -> Result<(), StoreError> {
     let game = change.game.0;
     if let Some(offers) = &change.offers {
         let offers =
@@ -299,7 +301,7 @@ fn update_surroundings(db: &Connection, change: &Change) -> Result<(), StoreErro
         db.prepare_cached("UPDATE games SET offers = ?2 WHERE id = ?1")?
             .execute(params![game, offers])?;
     }
-    if let Some(delete) = &change.delete_ping {
+    if let Some(delete) = change.delete_ping.as_ref().filter(|_| before.has_ping) {
         forget_ping(db, change.game, delete)?;
     }
     if let Some(venue) = change.venue {

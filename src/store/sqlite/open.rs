@@ -8,6 +8,7 @@ use std::time::Duration;
 use refinery::error::Kind;
 use refinery::{Migration, Runner};
 use rusqlite::config::DbConfig;
+use rusqlite::trace::{TraceEvent, TraceEventCodes};
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 
 use super::file_watch::FileWatch;
@@ -165,7 +166,13 @@ pub(super) fn open(path: &Path, options: Options) -> Result<Opened, OpenError> {
     prepare(&writer, options).map_err(|error| explain(path, &error))?;
     migrate(&mut writer, path)?;
     keep_undo_in_memory(&writer).map_err(|error| explain(path, &error))?;
-    let readers = (0..READERS).map(|_| connect_to_read(path)).collect::<Result<_, _>>()?;
+    trace(&mut writer, options).map_err(|error| explain(path, &error))?;
+    let reader = |_| {
+        let mut reader = connect_to_read(path)?;
+        trace(&mut reader, options).map_err(|error| explain(path, &error))?;
+        Ok(reader)
+    };
+    let readers = (0..READERS).map(reader).collect::<Result<_, _>>()?;
     let checkpoints = connect_to_read(path)?;
     let file = FileWatch::new(path).map_err(|error| failed(path, &error))?;
     Ok(Opened { writer, readers, checkpoints, lock, file })
@@ -305,6 +312,17 @@ fn prepare(db: &Connection, options: Options) -> rusqlite::Result<()> {
         db.pragma_update(None, "max_page_count", pages)?;
     }
     Ok(())
+}
+
+/// Has the function that the options name called with each statement.
+fn trace(db: &mut Connection, options: Options) -> rusqlite::Result<()> {
+    let Some(call) = options.trace else { return Ok(()) };
+    let call = move |event: TraceEvent<'_>| {
+        if let TraceEvent::Stmt(_, sql) = event {
+            call(sql);
+        }
+    };
+    db.trace_v2(TraceEventCodes::SQLITE_TRACE_STMT, Some(call))
 }
 
 /// Keeps in memory what a change of a group needs to be undone alone. A change of more than 16 pages would otherwise

@@ -144,7 +144,17 @@ pub fn reply_delivered(db: &Connection, delivered: &Delivered) -> Result<(), Sto
     if let Some(ShownBy { game, message, strip }) = &delivered.shown {
         shown(db, *game, *message, strip)?;
     }
-    delivered.tasks.iter().try_for_each(|(task, settled)| settle(db, *task, settled))
+    let done = |(_, outcome): &&(TaskId, TaskOutcome)| matches!(outcome, TaskOutcome::Done);
+    let done: Vec<i64> = delivered.tasks.iter().filter(done).map(|(task, _)| task.0).collect();
+    if !done.is_empty() {
+        let ids = format!("{done:?}");
+        db.prepare_cached(
+            "UPDATE outbox SET done = 1 WHERE id IN (SELECT value FROM json_each(?1))",
+        )?
+        .execute([ids])?;
+    }
+    let others = delivered.tasks.iter().filter(|(_, outcome)| *outcome != TaskOutcome::Done);
+    others.into_iter().try_for_each(|(task, outcome)| settle(db, *task, outcome))
 }
 
 /// Remembers the newest message that shows a game, and has the buttons of the older one of two stripped.
@@ -158,8 +168,8 @@ fn shown(db: &Connection, game: GameId, message: u64, strip: &NewTask) -> Result
     if before.is_some_and(|before| before > message) {
         return insert_about(db, game, strip, message);
     }
-    if before.is_some_and(|before| before < message) {
-        insert_task(db, Some(game), strip)?;
+    if let Some(before) = before.filter(|before| *before < message) {
+        insert_about(db, game, strip, before)?;
     }
     let mut update = db.prepare_cached("UPDATE games SET message = ?2 WHERE id = ?1")?;
     update.execute(params![game.0, message.cast_signed()])?;
@@ -189,16 +199,14 @@ pub fn pinged(
     Ok(())
 }
 
-/// Has the ping for a turn that has passed deleted, if there is one, and forgets it.
+/// Has the ping for a turn that has passed deleted, and forgets it.
 pub(super) fn forget_ping(
     db: &Connection,
     game: GameId,
     delete: &NewTask,
 ) -> Result<(), StoreError> {
-    if resolve(db, Some(game), MessageRef::Ping)?.is_some() {
-        insert_task(db, Some(game), delete)?;
-        db.prepare_cached("UPDATE games SET ping = NULL WHERE id = ?1")?.execute([game.0])?;
-    }
+    insert_task(db, Some(game), delete)?;
+    db.prepare_cached("UPDATE games SET ping = NULL WHERE id = ?1")?.execute([game.0])?;
     Ok(())
 }
 

@@ -41,11 +41,13 @@ impl Readers {
         Ok(readers)
     }
 
-    /// Queues a question, named for the log and answered from one transaction: one state of the database, however many statements it needs.
+    /// Queues a question, named for the log. `answered` calls it with the connection: [`in_transaction`], or at once where
+    /// it needs one statement.
     pub fn submit<T, F>(
         &self,
         verb: &'static str,
         work: F,
+        answered: fn(&Connection, F) -> Result<T, StoreError>,
     ) -> Result<oneshot::Receiver<Result<T, StoreError>>, StoreError>
     where
         T: Send + 'static,
@@ -54,7 +56,7 @@ impl Readers {
         let (reply, answer) = oneshot::channel();
         let job: Job = Box::new(move |db| {
             // The caller may have given up; then the answer is of no use.
-            let _ = reply.send(unless_it_panics(verb, || in_transaction(db, work)));
+            let _ = reply.send(unless_it_panics(verb, || answered(db, work)));
         });
         match self.queue.as_ref().ok_or_else(stopped)?.try_send(job) {
             Ok(()) => Ok(answer),
@@ -79,10 +81,11 @@ impl Drop for Readers {
     }
 }
 
-fn in_transaction<T>(
-    db: &Connection,
-    work: impl FnOnce(&Connection) -> Result<T, StoreError>,
-) -> Result<T, StoreError> {
+/// Answers a question from one transaction: one state of the database, however many statements it needs.
+pub fn in_transaction<T, F>(db: &Connection, work: F) -> Result<T, StoreError>
+where
+    F: FnOnce(&Connection) -> Result<T, StoreError>,
+{
     // Dropped at the end: nothing was written, so rolling back and committing are the same.
     let transaction = db.unchecked_transaction()?;
     work(&transaction)
@@ -110,14 +113,14 @@ mod tests {
         for _ in 0..3 {
             let panics =
                 |_: &Connection| -> Result<(), StoreError> { panic!("wanted by the test") };
-            let answer = readers.submit("panics", panics).unwrap().blocking_recv();
+            let answer = readers.submit("panics", panics, in_transaction).unwrap().blocking_recv();
             let error = answer.unwrap().unwrap_err();
             assert_eq!(error.to_string(), "the database failed: a panic in panics");
             // No transaction is left open.
             let behind = |db: &Connection| -> Result<i64, StoreError> {
                 Ok(db.query_one("SELECT 7", [], |row| row.get(0))?)
             };
-            let answer = readers.submit("behind", behind).unwrap().blocking_recv();
+            let answer = readers.submit("behind", behind, in_transaction).unwrap().blocking_recv();
             assert_eq!(answer.unwrap().unwrap(), 7);
         }
     }

@@ -205,7 +205,10 @@ fn commit(
     execute(db, "BEGIN IMMEDIATE")?;
     let mut next = 0;
     while let Some(job) = taken.get_mut(next) {
-        run_in_savepoint(db, job.as_mut())?;
+        match next {
+            0 => run_first(db, job.as_mut())?,
+            _ => run_in_savepoint(db, job.as_mut())?,
+        }
         next += 1;
         if taken.len() < most
             && let Ok(job) = jobs.try_recv()
@@ -214,6 +217,19 @@ fn commit(
         }
     }
     execute(db, "COMMIT")
+}
+
+/// Runs the first job of a transaction. There is nothing before it that its failure must leave, so it needs no savepoint.
+fn run_first(db: &Connection, job: &mut dyn Job) -> Result<(), String> {
+    let done = job.run(db);
+    if db.is_autocommit() {
+        return Err("a write failed, and its whole commit with it".into());
+    }
+    if !done {
+        execute(db, "ROLLBACK")?;
+        execute(db, "BEGIN IMMEDIATE")?;
+    }
+    Ok(())
 }
 
 /// Runs one job. Its own failure is undone and no error; an error means that the whole transaction is lost.

@@ -13,7 +13,7 @@ use std::sync::Arc;
 impl Store {
     /// Returns a person's preferences; the default where they have set none.
     pub async fn preferences(&self, person: u64) -> Result<Preferences, StoreError> {
-        self.read("preferences", move |db| people::preferences(db, person)).await
+        self.read_one("preferences", move |db| people::preferences(db, person)).await
     }
 
     /// Puts a person's preferences in the place of those on which they were decided. False where those have changed

@@ -44,7 +44,7 @@ impl Store {
         guild: u64,
         people: Vec<u64>,
     ) -> Result<Vec<Membership>, StoreError> {
-        self.read("memberships", move |db| members::memberships(db, guild, &people)).await
+        self.read_one("memberships", move |db| members::memberships(db, guild, &people)).await
     }
 
     /// Returns the labels of these people at a board, in their order, with their ratings in a pool.
@@ -54,7 +54,7 @@ impl Store {
         pool: String,
         people: Vec<u64>,
     ) -> Result<Vec<KnownPlayer>, StoreError> {
-        self.read("known_players", move |db| members::known_players(db, guild, &pool, &people))
+        self.read_one("known_players", move |db| members::known_players(db, guild, &pool, &people))
             .await
     }
 

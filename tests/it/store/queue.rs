@@ -147,7 +147,7 @@ async fn a_batch_of_one_and_less_durability_keep_the_same() {
     for (durability, batch) in [(Full, 1), (Normal, 256)] {
         let place = Place::new();
         let store =
-            Store::open(place.path(), Options { durability, batch, most_pages: None }).unwrap();
+            Store::open(place.path(), Options { durability, batch, ..Options::default() }).unwrap();
         let game = create(&store, challenge(1)).await;
         let steps = (0..20).map(|version| store.change(step(game, version, "h8")));
         assert!(

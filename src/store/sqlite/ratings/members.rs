@@ -83,58 +83,61 @@ fn retier(db: &Connection, guild: i64, person: u64, from: u8, to: u8) -> Result<
     standings::retier(db, rows, from, to).map(drop)
 }
 
-/// Returns these people's memberships.
+/// Returns these people's memberships, in the order of the people. One statement.
 pub fn memberships(
     db: &Connection,
     guild: u64,
     people: &[u64],
 ) -> Result<Vec<Membership>, StoreError> {
     let mut query = db.prepare_cached(
-        "SELECT joined_at, name, gone FROM memberships WHERE guild = ?1 AND person = ?2",
+        "SELECT person, joined_at, name, gone FROM json_each(?2) AS asked
+         CROSS JOIN memberships ON guild = ?1 AND person = asked.value ORDER BY asked.key",
     )?;
-    let mut known = Vec::new();
-    for person in people {
-        let found = query.query_one([guild.cast_signed(), person.cast_signed()], |row| {
-            Ok(Membership {
-                person: *person,
-                joined_at: row.get(0)?,
-                name: row.get(1)?,
-                gone: row.get(2)?,
-            })
-        });
-        known.extend(found.optional()?);
-    }
-    Ok(known)
+    let rows = query.query_map(params![guild.cast_signed(), listed(people)], |row| {
+        Ok(Membership {
+            person: row.get::<_, i64>(0)?.cast_unsigned(),
+            joined_at: row.get(1)?,
+            name: row.get(2)?,
+            gone: row.get(3)?,
+        })
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
 }
 
-/// Returns the labels of these people at a board, in their order.
+/// Writes people's ids as a JSON list of the numbers that the database keeps.
+fn listed(people: &[u64]) -> String {
+    let ids: Vec<String> = people.iter().map(|id| id.cast_signed().to_string()).collect();
+    format!("[{}]", ids.join(","))
+}
+
+/// Returns the labels of these people at a board, in their order. One statement.
 pub fn known_players(
     db: &Connection,
     guild: u64,
     pool: &str,
     people: &[u64],
 ) -> Result<Vec<KnownPlayer>, StoreError> {
-    let guild = guild.cast_signed();
-    let season = season(db, guild)?;
     let mut query = db.prepare_cached(
-        "SELECT (SELECT name FROM memberships WHERE guild = ?1 AND person = ?2) AS name, rating, deviation, volatility
-         FROM (SELECT 1) LEFT JOIN ratings ON guild = ?1 AND person = ?2 AND pool = ?3 AND season = ?4",
+        "SELECT memberships.name, rating, deviation, volatility FROM json_each(?2) AS asked
+         LEFT JOIN memberships ON memberships.guild = ?1 AND memberships.person = asked.value
+         LEFT JOIN ratings ON ratings.guild = ?1 AND ratings.person = asked.value AND pool = ?3
+             AND season = (SELECT COALESCE(MAX(number), 0) + 1 FROM seasons WHERE guild = ?1)
+         ORDER BY asked.key",
     )?;
-    let mut sitter = |person: &u64| {
-        query.query_one(params![guild, person.cast_signed(), pool, season], |row| {
-            let rating: Option<f64> = row.get("rating")?;
-            let skill = rating.map(|rating| {
-                Ok::<_, rusqlite::Error>(Skill {
-                    rating,
-                    deviation: row.get("deviation")?,
-                    volatility: row.get("volatility")?,
-                })
-            });
-            let name: Option<String> = row.get("name")?;
-            Ok(KnownPlayer { name: name.unwrap_or_default(), skill: skill.transpose()? })
-        })
-    };
-    Ok(people.iter().map(&mut sitter).collect::<Result<_, _>>()?)
+    let key = params![guild.cast_signed(), listed(people), pool];
+    let rows = query.query_map(key, |row| {
+        let rating: Option<f64> = row.get("rating")?;
+        let skill = rating.map(|rating| {
+            Ok::<_, rusqlite::Error>(Skill {
+                rating,
+                deviation: row.get("deviation")?,
+                volatility: row.get("volatility")?,
+            })
+        });
+        let name: Option<String> = row.get("name")?;
+        Ok(KnownPlayer { name: name.unwrap_or_default(), skill: skill.transpose()? })
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
 }
 
 /// Takes a person off the ladders of one server, and replaces them by a nameless player among its members. False

@@ -1,0 +1,46 @@
+//! What a move costs of the database: statements and write transactions, counted.
+
+use crate::stage::Stage;
+use std::sync::Mutex;
+
+/// Most statements of a move, those of its transactions' ends included.
+const STATEMENTS: usize = 30;
+
+/// Most write transactions of a move: the step, and the receipt of its answer.
+const TRANSACTIONS: usize = 2;
+
+static RUN: Mutex<Vec<String>> = Mutex::new(Vec::new());
+
+/// Notes a statement; what a trigger does is told as a comment.
+fn note(sql: &str) {
+    if !sql.starts_with("--") {
+        RUN.lock().unwrap().push(sql.split_whitespace().collect::<Vec<_>>().join(" "));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_needs_few_statements_and_two_transactions() {
+    let stage = Stage::open().await;
+    stage.alice_and_bob("gomoku").await;
+    let stage = stage.restart_traced(note).await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    // The first moves after a start prepare statements and fill what is kept in memory.
+    for (who, text) in [(&alice, "h8"), (&bob, "h9"), (&alice, "i8"), (&bob, "i9")] {
+        who.slash(&lobby, "move", &[("where", text)]).await.unwrap();
+    }
+    stage.bot.tick().await;
+    RUN.lock().unwrap().clear();
+    let moved = alice.slash(&lobby, "move", &[("where", "j8")]).await.unwrap();
+    assert!(moved.message().is_some(), "{moved:?}");
+    // The receipt comes after the answer.
+    while RUN.lock().unwrap().iter().filter(|sql| *sql == "COMMIT").count() < 2 {
+        tokio::task::yield_now().await;
+    }
+    let run = std::mem::take(&mut *RUN.lock().unwrap());
+    run.iter().for_each(|sql| println!("{sql}"));
+    let commits = run.iter().filter(|sql| *sql == "COMMIT").count();
+    println!("{} statements, {commits} write transactions", run.len());
+    assert!(run.len() <= STATEMENTS, "{} statements", run.len());
+    assert!(commits <= TRANSACTIONS, "{commits} write transactions");
+    stage.close().await;
+}
