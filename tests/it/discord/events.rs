@@ -73,14 +73,17 @@ pub(super) async fn running(stage: &Stage, number: i64) -> Vec<GameId> {
 /// Plays an event to its end: whoever stands later in the list of people resigns.
 pub(super) async fn play_out(stage: &Stage, number: i64) {
     for _ in 0..20 {
-        for game in running(stage, number).await {
+        let games = running(stage, number).await;
+        // In a Swiss event someone may wait three days for an opponent with as many points.
+        let time = if games.is_empty() { DAY } else { Duration::from_secs(30) };
+        for game in games {
             let kept = stage.kept(game.0).await;
             let people = kept.members.iter().map(|member| member.person);
             let weaker = people.max_by_key(|person| strength(stage, *person)).unwrap();
             resign(stage, game, weaker).await;
         }
         stage.bot.tick().await;
-        stage.pass(Duration::from_secs(30)).await;
+        stage.pass(time).await;
         if kept(stage, number).await.status == EventStatus::Over {
             return;
         }
