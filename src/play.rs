@@ -18,6 +18,7 @@ pub mod machine;
 pub mod offer;
 pub mod pace;
 pub mod preferences;
+pub mod puzzle;
 pub mod ratings;
 pub mod roles;
 pub mod task;

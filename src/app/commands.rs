@@ -29,6 +29,7 @@ pub mod pause;
 pub mod preferences;
 pub mod privacy;
 pub mod profile;
+pub mod puzzle;
 pub mod record_form;
 pub mod rematch;
 pub mod replay;
@@ -90,6 +91,7 @@ commands![
     history::History,
     replay::Replay,
     review::Review,
+    puzzle::Puzzle,
     export::Export,
     rules::Rules,
     help::Help,

@@ -7,6 +7,7 @@ pub mod history;
 pub mod leaderboard;
 pub mod lessons;
 pub mod profile;
+pub mod puzzle;
 pub mod replay;
 pub mod review;
 mod review_page;

@@ -55,6 +55,9 @@ pub struct Settings {
     /// Channel of the weekly summary; none: there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub week: Option<u64>,
+    /// Channel in which the puzzle of the day is posted; none: nowhere.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub puzzle: Option<u64>,
 }
 
 /// A ban of a person whose data was deleted: it holds if they come back, and does not say who they are.

@@ -30,6 +30,7 @@ pub mod open;
 pub(super) mod outbox;
 pub(super) mod people;
 pub(super) mod pieces;
+pub(super) mod puzzles;
 pub(super) mod ratings;
 mod readers;
 pub(super) mod retention;

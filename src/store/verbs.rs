@@ -9,6 +9,7 @@ mod machines;
 mod notes;
 mod outbox;
 mod people;
+mod puzzles;
 mod ratings;
 mod roles;
 mod rulings;

@@ -31,6 +31,7 @@ mod openings;
 mod owed;
 mod people;
 mod preferences;
+mod puzzles;
 mod rated;
 mod ratings;
 mod refusals;

@@ -197,6 +197,7 @@ setting-role-seats = Pinged for open seats, at most every 15 minutes. Let everyo
 setting-role-top = First three on the leaderboard
 setting-roles = Roles and results…
 setting-week = A summary of the week is posted in (Mondays, 10:00 UTC)
+setting-puzzle = The puzzle of the day is posted in (after 10:00 UTC)
 setting-weights = Repeated pairs…
 setting-weights-label = Percent of the first, second … game?
 setting-weights-example = 100 100 50 25 0, or - for the default

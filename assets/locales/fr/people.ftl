@@ -197,6 +197,7 @@ setting-role-seats = Mentionné pour les places libres, toutes les 15 minutes au
 setting-role-top = Trois premiers du classement
 setting-roles = Rôles et résultats…
 setting-week = Le résumé de la semaine est publié dans (le lundi à 10 h UTC)
+setting-puzzle = Le problème du jour est publié dans (après 10 h UTC)
 setting-weights = Mêmes joueurs…
 setting-weights-label = Pour cent de la 1re, 2e… partie ?
 setting-weights-example = 100 100 50 25 0 (- pour la valeur par défaut)

@@ -194,6 +194,7 @@ setting-role-seats = 相手募集の通知（15分に1回まで）。このロ�
 setting-role-top = ランキング上位3人
 setting-roles = ロールと結果…
 setting-week = 週のまとめを投稿するチャンネル（毎週月曜 10:00 UTC）
+setting-puzzle = 今日の詰め問題を投稿するチャンネル（毎日 10:00 UTC 過ぎ）
 setting-weights = 同じ相手の重み…
 setting-weights-label = 1局目、2局目…の割合（%）
 setting-weights-example = 100 100 50 25 0（標準に戻すには -）

@@ -7,7 +7,7 @@ use crate::app::error::Error;
 use crate::app::events;
 use crate::app::game::{confirm, hint, why};
 use crate::app::output::reply::Answer;
-use crate::app::pages::{event_files, games, lessons, rules};
+use crate::app::pages::{event_files, games, lessons, puzzle, rules};
 use crate::app::settings::{introduction, preferences, privacy, rulings, server};
 use crate::game::Refusal;
 use crate::store::EventId;
@@ -31,6 +31,7 @@ pub(crate) async fn panel(
         "play" => confirm::play_confirmed(ctx, caller, part).await,
         "record" => Ok(record_form::open(caller)),
         "lesson" => lessons::lesson(ctx, caller, part, values).await,
+        "puzzle" | "daily" => puzzle::press(ctx, caller, key, values).await,
         "why" => why::why(ctx, caller, part).await,
         "rules" => rules::turn_page(ctx, caller, part),
         "which" => which_game::chosen(ctx, caller, part, values).await,

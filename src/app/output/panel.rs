@@ -37,7 +37,7 @@ pub fn posts(key: &str) -> bool {
 
 /// True if this component posts a new ephemeral message.
 pub fn posts_privately(key: &str) -> bool {
-    key == "setup:open"
+    key == "setup:open" || key.starts_with("daily:")
 }
 
 /// True if a press of this component costs as much as a command: the files of an event.

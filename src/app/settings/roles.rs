@@ -190,8 +190,11 @@ pub(super) fn panel(settings: &Settings, refused: Option<u64>, locale: Locale) -
         menu(name, SelectSource::Role, settings.roles.get(purpose), locale)
     });
     let week = menu("week", SelectSource::Channel, settings.week, locale);
+    let puzzle = menu("puzzle", SelectSource::Channel, settings.puzzle, locale);
     let end = [Part::Separator, Part::Row(Row::Buttons(vec![back]))];
-    Message::private_layout(parts.chain(roles).chain(results).chain(week).chain(end).collect())
+    Message::private_layout(
+        parts.chain(roles).chain(results).chain(week).chain(puzzle).chain(end).collect(),
+    )
 }
 
 /// Returns a menu of one role or channel, or none, below what it is for.

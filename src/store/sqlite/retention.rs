@@ -32,7 +32,7 @@ const PURGED: u32 = 25;
 
 /// The rows of a server that a purge changes, in this order: what is left after any of these steps is consistent. First
 /// the query that finds some of them, by at most `?2` keys; then the statements that are run with each key.
-const PURGE: [(&str, &[&str]); 18] = [
+const PURGE: [(&str, &[&str]); 21] = [
     (
         // First: no recount writes what this deletes.
         "SELECT guild, pool, season FROM recounts WHERE guild = ?1 LIMIT ?2",
@@ -104,6 +104,18 @@ const PURGE: [(&str, &[&str]); 18] = [
         &["DELETE FROM role_checks WHERE guild = ?1"],
     ),
     ("SELECT guild FROM weeks WHERE guild = ?1 LIMIT ?2", &["DELETE FROM weeks WHERE guild = ?1"]),
+    (
+        "SELECT guild, day, person FROM puzzle_attempts WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM puzzle_attempts WHERE guild = ?1 AND day = ?2 AND person = ?3"],
+    ),
+    (
+        "SELECT guild, day FROM puzzle_days WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM puzzle_days WHERE guild = ?1 AND day = ?2"],
+    ),
+    (
+        "SELECT guild FROM puzzle_posts WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM puzzle_posts WHERE guild = ?1"],
+    ),
     ("SELECT guild FROM settings WHERE guild = ?1 LIMIT ?2", &["DELETE FROM settings WHERE guild = ?1"]),
     (
         "SELECT guild FROM rerankings WHERE guild = ?1 LIMIT ?2",
