@@ -15,7 +15,7 @@ mod event_refusals;
 mod events;
 mod faults;
 mod first_evening;
-mod forged;
+pub mod forged;
 mod forms;
 mod front;
 mod games;
