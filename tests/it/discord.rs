@@ -30,6 +30,7 @@ mod new_boards;
 mod openings;
 mod owed;
 mod people;
+mod permitted;
 mod preferences;
 mod rated;
 mod ratings;

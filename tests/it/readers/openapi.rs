@@ -36,6 +36,7 @@ struct Document {
     commands: jsonschema::Validator,
     thread: jsonschema::Validator,
     emoji: jsonschema::Validator,
+    application: jsonschema::Validator,
 }
 
 impl Document {
@@ -74,6 +75,7 @@ impl Document {
             commands: body("put", "/applications/{application_id}/commands"),
             thread: body("post", "/channels/{channel_id}/messages/{message_id}/threads"),
             emoji: body("post", "/applications/{application_id}/emojis"),
+            application: body("patch", "/applications/@me"),
         }
     }
 
@@ -89,6 +91,7 @@ impl Document {
             (Kind::Callback, _) => callback(seen.json["type"].as_u64()),
             (Kind::Commands, "PUT") => Some(&self.commands),
             (Kind::Emoji, "POST") => Some(&self.emoji),
+            (Kind::Application, "PATCH") => Some(&self.application),
             (Kind::Thread, "POST") => Some(&self.thread),
             (Kind::Message, "POST") if seen.route.starts_with("/webhooks") => Some(&self.follow_up),
             (Kind::Message, "PATCH") if seen.route.starts_with("/webhooks") => {
