@@ -114,7 +114,10 @@ fn read(seen: &Seen) -> Result<(), String> {
         .validator(seen)
         .ok_or_else(|| format!("no schema for {} {}", seen.method, seen.route))?;
     let mut body = seen.json.clone();
-    loosen(&mut body);
+    match kind(seen) {
+        Kind::Application => loosen_application(&mut body),
+        _ => loosen(&mut body),
+    }
     let faults: Vec<String> = validator
         .iter_errors(&body)
         .map(|fault| format!("{}: {fault}", fault.instance_path()))
@@ -143,6 +146,24 @@ fn loosen_permissions(body: &mut Value) {
             .and_then(|bits| bits.parse::<u64>().ok());
         if let Some(bits) = bits {
             command["default_member_permissions"] = json!(bits);
+        }
+    }
+}
+
+/// Discord takes a text as the description and permissions as a string, as its reference says; the document wants an
+/// object with a text for each language, and a number.
+/// <https://discord.com/developers/docs/resources/application#edit-current-application>
+fn loosen_application(body: &mut Value) {
+    if body["description"].is_string() {
+        body["description"] = json!({ "default": body["description"] });
+    }
+    let of_kind = ["/0", "/1"].map(|kind| format!("/integration_types_config{kind}"));
+    let own = of_kind.map(|kind| format!("{kind}/oauth2_install_params"));
+    for path in own.iter().map(String::as_str).chain(["/install_params"]) {
+        let Some(params) = body.pointer_mut(path) else { continue };
+        let bits = params["permissions"].as_str().and_then(|bits| bits.parse::<u64>().ok());
+        if let Some(bits) = bits {
+            params["permissions"] = json!(bits);
         }
     }
 }
