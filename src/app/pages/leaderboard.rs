@@ -102,12 +102,14 @@ pub(crate) async fn choose(
     part: &str,
     values: &[String],
 ) -> Result<Answer, Error> {
-    let unknown = || Refusal::new("unknown-button");
-    let (season, text) = part.split_once(':').ok_or_else(unknown)?;
-    let season = season.parse().map_err(|_| unknown())?;
+    let read = || {
+        let (season, text) = part.split_once(':')?;
+        Some((season.parse().ok()?, text == "1"))
+    };
+    let (season, text) = read().ok_or_else(|| Refusal::new("unknown-button"))?;
     let pool = values.first().map(String::as_str);
     let caller = &caller.reader();
-    let message = leaderboard(ctx, caller, pool, Some(season), 0, text == "1").await?;
+    let message = leaderboard(ctx, caller, pool, Some(season), 0, text).await?;
     Ok(Answer::plain(Reply::Update(message)))
 }
 
