@@ -6,6 +6,7 @@ use super::limits::{CLOSING, GUILDS_PER_PAGE, OUTBOX_CLOSING};
 use super::outbox::{self, BEAT, timer};
 use super::server::Server;
 use super::supervision::Loop;
+use crate::app::book;
 use crate::app::clock::heartbeat;
 use crate::app::error::InternalError;
 use crate::app::events::advance;
@@ -148,6 +149,7 @@ async fn tidy(server: &Server) {
     let now = server.app().clock().now();
     server.tokens.tidy(now);
     server.or_log("housekeeping", server.app().store().forget(now - KEEP_MS).await);
+    server.or_log("the openings", book::fill(server.app()).await);
     server.or_log("the ranks", members::unrank_inactive(server.app()).await);
 }
 
