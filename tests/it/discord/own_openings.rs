@@ -12,7 +12,7 @@ async fn play(stage: &Stage, moves: &[&str]) {
         who.slash(&lobby, "move", &[("where", text)]).await.unwrap();
         stage.bot.tick().await;
     }
-    let loser = if moves.len() % 2 == 0 { &alice } else { &bob };
+    let loser = if moves.len().is_multiple_of(2) { &alice } else { &bob };
     let asked = loser.slash(&lobby, "resign", &[]).await.unwrap();
     loser.press(asked.ephemeral().unwrap(), "Yes, resign").await.unwrap();
     stage.bot.tick().await;

@@ -140,8 +140,11 @@ fn games() -> usize {
     std::env::var("NARABE_BOOK_GAMES").map_or(24, |games| games.parse().unwrap())
 }
 
+/// A game: its rule set, log, places and if it is rated.
+type Played = (&'static (&'static str, &'static str), Vec<String>, [u8; 2], bool);
+
 /// Counts by the plainest way: every position of every game by the smallest of its images, without the store.
-fn recount(games: &[(&(&str, &str), Vec<String>, [u8; 2], bool)]) -> Counts {
+fn recount(games: &[Played]) -> Counts {
     let mut counts = Counts::new();
     for ((game, rules), log, places, rated) in games {
         let mut table = table(game, rules);
