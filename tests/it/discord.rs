@@ -29,6 +29,7 @@ mod machines;
 mod new_boards;
 mod openings;
 mod owed;
+mod own_openings;
 mod people;
 mod permitted;
 mod preferences;

@@ -9,7 +9,7 @@ use crate::app::events;
 use crate::app::game::{confirm, hint, seats, why};
 use crate::app::input::request::Page;
 use crate::app::output::reply::Answer;
-use crate::app::pages::{event_files, games, leaderboard, lessons, rules};
+use crate::app::pages::{event_files, games, leaderboard, lessons, openings, rules};
 use crate::app::settings::{introduction, preferences, privacy, rulings, server};
 use crate::game::Refusal;
 use crate::store::EventId;
@@ -38,6 +38,7 @@ pub(crate) async fn panel(
         "record" => Ok(record_form::open(caller)),
         "lesson" => lessons::lesson(ctx, caller, part, values).await,
         "why" => why::why(ctx, caller, part).await,
+        "book" => openings::press(ctx, caller, part).await,
         "rules" => rules::turn_page(ctx, caller, part),
         "which" => which_game::chosen(ctx, caller, part, values).await,
         "challenge" => challenge::from_rules(ctx, caller, part).await,

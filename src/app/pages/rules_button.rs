@@ -51,7 +51,7 @@ fn next(entry: &Entry, options: &Options) -> Option<Options> {
 
 /// Writes a rule set as short as a button's id has to be: the game, the preset, and a sign for the value of each option
 /// by its place among all values.
-fn written(entry: &Entry, options: &Options) -> String {
+pub(crate) fn written(entry: &Entry, options: &Options) -> String {
     let sign = |key: &Key| {
         let value = options.value(key.name).to_string();
         let place = key.spellings().iter().position(|known| *known == value).unwrap_or(0);
