@@ -23,6 +23,7 @@ pub mod history;
 pub mod leaderboard;
 pub mod manner;
 pub mod move_;
+pub mod openings;
 pub mod page;
 pub mod panels;
 pub mod pause;
@@ -89,6 +90,7 @@ commands![
     leaderboard::Leaderboard,
     profile::Profile,
     history::History,
+    openings::Openings,
     replay::Replay,
     review::Review,
     puzzle::Puzzle,

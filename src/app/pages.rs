@@ -6,6 +6,8 @@ pub mod games;
 pub mod history;
 pub mod leaderboard;
 pub mod lessons;
+pub mod openings;
+pub mod openings_way;
 pub mod profile;
 pub mod puzzle;
 pub mod replay;

@@ -11,6 +11,7 @@
 //! * `chain` links the moves of a game by hashes, [`check`] finds what does not fit, [`backup`] copies a live file.
 
 pub mod backup;
+pub mod book;
 mod chain;
 pub(super) mod changes;
 pub mod check;

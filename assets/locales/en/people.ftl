@@ -60,11 +60,12 @@ option-abort-game = Which of your games (number)
 command-rematch = Rematch with colours swapped
 option-rematch-game = Which finished game (empty: your last one here)
 option-board-here = Move the game to this channel
-option-games-list = Your active games, this channel’s, or your finished ones
+option-games-list = Your active games, this channel’s, open seats, or your finished ones
 option-games-game = Only this game
 option-games-with = Only games with this player
 choice-list-mine = My active games, everywhere
 choice-list-here = Active games in this channel
+choice-list-seats = Open seats in this channel
 choice-list-finished = My finished games
 command-block = Block or unblock a player
 option-block-person = Who to block or unblock (empty: list your blocked players)
@@ -130,6 +131,12 @@ list-mine = Your active games, most urgent first (page { $page }):
 list-mine-none = You have no active games. Start one with /challenge.
 list-here = Active games in this channel, most urgent first (page { $page }):
 list-here-none = No one is playing in this channel. Start a game with /challenge.
+list-seats = Open seats in this channel (page { $page }):
+list-seats-none = No open seats in this channel. Offer one with /challenge.
+list-seat = { $game }, offered by { $author }: { $free ->
+    [one] one open seat
+   *[other] { $free } open seats
+}
 list-finished = Your finished games, newest first (page { $page }):
 list-open = Go to board
 list-due = move due { $when }

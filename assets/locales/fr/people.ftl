@@ -60,11 +60,12 @@ option-abort-game = Laquelle de vos parties (numéro)
 command-rematch = Revanche, couleurs inversées
 option-rematch-game = Quelle partie terminée (vide : votre dernière ici)
 option-board-here = Continuer la partie dans ce salon
-option-games-list = Vos parties en cours, celles de ce salon, ou vos parties terminées
+option-games-list = Vos parties en cours, celles de ce salon, les places libres, ou vos parties terminées
 option-games-game = Seulement ce jeu
 option-games-with = Seulement avec cette personne
 choice-list-mine = Mes parties en cours, partout
 choice-list-here = Les parties en cours de ce salon
+choice-list-seats = Les places libres de ce salon
 choice-list-finished = Mes parties terminées
 command-block = Bloquer ou débloquer quelqu’un
 option-block-person = La personne à bloquer ou à débloquer (vide : voir la liste)
@@ -130,6 +131,12 @@ list-mine = Vos parties en cours, les plus urgentes d’abord (page { $page }) 
 list-mine-none = Vous n’avez aucune partie en cours. Commencez-en une avec /challenge.
 list-here = Les parties en cours de ce salon, les plus urgentes d’abord (page { $page }) :
 list-here-none = Personne ne joue dans ce salon. Commencez une partie avec /challenge.
+list-seats = Les places libres de ce salon (page { $page }) :
+list-seats-none = Aucune place libre dans ce salon. Proposez-en une avec /challenge.
+list-seat = { $game }, proposée par { $author } : { $free ->
+    [one] une place libre
+   *[other] { $free } places libres
+}
 list-finished = Vos parties terminées, les plus récentes d’abord (page { $page }) :
 list-open = Voir le plateau
 list-due = à jouer { $when }

@@ -53,6 +53,18 @@ pub fn manner(request: &RequestKind) -> Manner {
     }
 }
 
+/// Returns the command of those who manage a server on whose permissions a request depends: the command itself, or a part
+/// of its panels.
+pub fn managers_command(request: &RequestKind) -> Option<&'static str> {
+    match request {
+        RequestKind::Command { name, .. } => {
+            super::spec(name).filter(|spec| spec.managers_only).map(|spec| spec.name)
+        }
+        RequestKind::Panel { key, .. } => panel::is_of_managers(key).then_some("settings"),
+        _ => None,
+    }
+}
+
 fn of_command(spec: &Spec, arguments: &Arguments) -> Manner {
     let ephemeral = match spec.visibility {
         Visibility::Public => false,

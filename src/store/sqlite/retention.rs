@@ -32,7 +32,7 @@ const PURGED: u32 = 25;
 
 /// The rows of a server that a purge changes, in this order: what is left after any of these steps is consistent. First
 /// the query that finds some of them, by at most `?2` keys; then the statements that are run with each key.
-const PURGE: [(&str, &[&str]); 21] = [
+const PURGE: [(&str, &[&str]); 22] = [
     (
         // First: no recount writes what this deletes.
         "SELECT guild, pool, season FROM recounts WHERE guild = ?1 LIMIT ?2",
@@ -64,6 +64,10 @@ const PURGE: [(&str, &[&str]); 21] = [
     (
         "SELECT game FROM results WHERE guild = ?1 LIMIT ?2",
         &["DELETE FROM scores WHERE game = ?1", "DELETE FROM results WHERE game = ?1"],
+    ),
+    (
+        "SELECT guild, pool, key, text, rated FROM book WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM book WHERE guild = ?1 AND pool = ?2 AND key = ?3 AND text = ?4 AND rated = ?5"],
     ),
     (
         "SELECT guild, pool, season, one, other, at, game FROM meetings WHERE guild = ?1 LIMIT ?2",
