@@ -57,7 +57,7 @@ pub(crate) async fn set_setting(
             let setting = Setting::from_word(part).ok_or_else(|| Refusal::new("unknown-button"))?;
             let values = if named[0].is_empty() { values } else { &named };
             let settings = store_setting(ctx, caller, guild, setting, values).await?;
-            (settings, matches!(setting, Setting::Role(_) | Setting::Results | Setting::Week))
+            (settings, roles::has(setting))
         }
     };
     let panel = match on_roles {
@@ -145,6 +145,7 @@ fn change_setting(
         }
         Setting::Results => settings.results = value.parse().ok(),
         Setting::Week => settings.week = value.parse().ok(),
+        Setting::Guesses => settings.guesses = toggled(value)?,
     }
     Ok(())
 }
