@@ -5,6 +5,9 @@ use narabe::playground::message::Message;
 use narabe::playground::{Answered, Inspector, Person, Seen};
 use narabe::store::Status;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Moves up to the tenth, by turns, without a five.
 const OPENING: [&str; 10] = ["h8", "h9", "j8", "j9", "l8", "l9", "h6", "j6", "l6", "n6"];
@@ -212,5 +215,65 @@ async fn what_was_guessed_is_given_and_deleted() {
     drop(raw);
     played(&stage, board, 1, &["h9"]).await;
     assert_eq!(stage.kept(1).await.guessed, None);
+    stage.close().await;
+}
+
+/// The list as someone sees it.
+async fn list(stage: &Stage, who: &str) -> Message {
+    let options = [("pool", "guesses")];
+    let shown = stage.person(who).slash(&stage.channel("lobby"), "leaderboard", &options).await;
+    shown.unwrap().message().unwrap().clone()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_month_has_a_list() {
+    let (stage, mut board) = watched().await;
+    let empty = list(&stage, "carol").await;
+    assert!(empty.text().contains("No guess has been counted"), "{}", empty.text());
+    for (turn, text) in ["h8", "h9"].into_iter().enumerate() {
+        guess(&stage, "carol", &board, text).await;
+        guess(&stage, "dave", &board, if turn == 0 { text } else { "a1" }).await;
+        board = played(&stage, board, turn, &[text]).await;
+    }
+    let (carol, dave) = (stage.person("carol"), stage.person("dave"));
+    let shown = list(&stage, "alice").await;
+    let lines: Vec<&str> = shown.text().lines().collect();
+    assert!(lines[0].contains("Guesses this month** · 2 people"), "{lines:?}");
+    assert_eq!(lines[1], format!("1. {} · 2 points (2 of 2 right)", carol.mention()));
+    assert_eq!(lines[2], format!("2. {} · 1 point (1 of 2 right)", dave.mention()));
+    let lobby = stage.channel("lobby");
+    let choices = carol.complete(&lobby, "leaderboard", &[], ("pool", "gues")).await.unwrap();
+    assert_eq!(choices.choices()[0].value, "guesses");
+    stage.clock.advance(31 * DAY.as_millis() as i64);
+    let next = list(&stage, "dave").await;
+    assert!(next.text().contains("No guess has been counted"), "{}", next.text());
+    let first = format!("First last month: {}, 2 points.", carol.mention());
+    assert!(next.text().contains(&first), "{}", next.text());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_summary_of_a_week_names_who_guesses_best() {
+    let (stage, board) = watched().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let settings = alice.slash(&lobby, "settings", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let panel = update(&alice.press(&settings, "Roles and results…").await.unwrap());
+    let channel = stage.channel("games").id().to_string();
+    update(&alice.select(&panel, "v1:panel:settings:week", &[&channel]).await.unwrap());
+    guess(&stage, "dave", &board, "h8").await;
+    played(&stage, board, 0, &["h8"]).await;
+    let games = stage.channel("games");
+    for _ in 0..4 {
+        for who in ["bob", "carol", "dave"] {
+            let renju = [("game", "renju")];
+            stage.person(who).slash(&lobby, "challenge", &renju).await.unwrap();
+        }
+        stage.pass(DAY).await;
+        stage.bot.sweep().await;
+        stage.bot.tick().await;
+    }
+    let summary = games.last().expect("a summary");
+    let first = format!("guessing this month: {}, 1 point.", stage.person("dave").mention());
+    assert!(summary.text().contains(&first), "{}", summary.text());
     stage.close().await;
 }
