@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use narabe::store::ballot::{Ballot, BallotKind, Cast};
 use narabe::store::between::takeback;
+use narabe::store::sqlite::check::verify;
 use narabe::store::{Change, Changed, GameId, LogEntry, Status, Store};
 
 use super::Place;
@@ -164,9 +165,14 @@ impl Life {
     }
 }
 
+/// Number of seeded lives; `NARABE_BALLOT_LIVES` chooses another one.
+fn lives() -> u64 {
+    std::env::var("NARABE_BALLOT_LIVES").map_or(40, |lives| lives.parse().unwrap())
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn points_equal_a_plain_recount() {
-    for seed in 0..40 {
+    for seed in 0..lives() {
         println!("seed {seed}");
         let place = Place::new();
         let mut life = Life::begin(seed, &place).await;
@@ -190,6 +196,7 @@ async fn points_equal_a_plain_recount() {
             }
         }
         life.compare().await;
+        assert_eq!(verify(&place.path()).unwrap(), [], "every open ballot will be counted");
         life.now += 30 * MINUTE;
         let won = [Some(0), Some(1), None][life.random.usize(..3)];
         let end: &[&str] = [&["h8"][..], &["resign 1"], &[]][life.random.usize(..3)];
@@ -197,6 +204,7 @@ async fn points_equal_a_plain_recount() {
         life.compare().await;
         let game = life.store.game(life.game).await.unwrap().unwrap();
         assert!(!game.balloted, "nothing is open");
+        assert_eq!(verify(&place.path()).unwrap(), []);
         forgets(&life).await;
     }
 }
