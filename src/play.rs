@@ -3,6 +3,7 @@
 //! Nothing here reads a clock, a database or Discord, and nothing is a sentence.
 
 pub mod audit;
+pub mod ballot;
 pub mod book;
 pub mod change;
 pub mod clock;

@@ -12,6 +12,7 @@ mod handle;
 pub mod sqlite;
 mod verbs;
 
+pub use crate::play::ballot;
 pub use crate::play::change::{Change, Changed, Created, LogEntry, NewGame, Of};
 pub use crate::play::clock::{
     ClockUpdate, DowntimeCredit, Stop, StopReason, Timing, TurnTime, Vacation,

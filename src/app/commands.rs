@@ -16,6 +16,7 @@ pub mod events;
 pub mod export;
 pub mod forms;
 pub mod games;
+pub mod guess_form;
 pub mod help;
 pub mod hill;
 pub mod hint;

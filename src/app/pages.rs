@@ -3,6 +3,7 @@
 
 pub(crate) mod event_files;
 pub mod games;
+pub mod guesses;
 pub mod history;
 pub mod leaderboard;
 pub mod lessons;

@@ -8,6 +8,7 @@ use super::limits::{
 use super::write::shorten;
 use crate::app::output::form::{Field, Form, Input, MOST_FIELDS};
 use crate::app::output::reply::{Choice, MoveModal, SettingModal};
+use crate::game::LONGEST_ACTION;
 use serde_json::{Value, json};
 
 /// The modal of a panel's setting.
@@ -22,7 +23,7 @@ pub(super) fn of_setting(question: &SettingModal) -> Value {
 
 /// The modal for a move.
 pub(super) fn of_move(form: &MoveModal, bot_in_channel: bool) -> Value {
-    let line = line(&form.example, crate::game::LONGEST_ACTION);
+    let line = line(&form.example, LONGEST_ACTION);
     json!({
         "custom_id": CustomId::Form(form.game, form.version, bot_in_channel).to_string(),
         "title": shorten(&form.title, FORM_TITLE_LENGTH),
@@ -74,6 +75,10 @@ fn input(field: &Field) -> Value {
             json!({ "type": 5, "required": false, "default_values": chosen.collect::<Vec<_>>() })
         }
         Input::Upload => json!({ "type": 19, "required": false, "min_values": 0, "max_values": 1 }),
+        Input::Line(example) => json!({
+            "type": 4, "style": 1, "required": false, "max_length": LONGEST_ACTION,
+            "placeholder": shorten(example, PLACEHOLDER_LENGTH),
+        }),
         Input::Lines(example) => json!({
             "type": 4, "style": 2, "required": false, "max_length": LINES_LENGTH,
             "placeholder": shorten(example, PLACEHOLDER_LENGTH),

@@ -366,7 +366,8 @@ fn style(verb: ButtonAction) -> u8 {
         | ButtonAction::ReviewForth
         | ButtonAction::Share
         | ButtonAction::Hint
-        | ButtonAction::AskHints => 2,
+        | ButtonAction::AskHints
+        | ButtonAction::Guess => 2,
         ButtonAction::Accept
         | ButtonAction::AcceptAs(_)
         | ButtonAction::Join

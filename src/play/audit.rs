@@ -58,7 +58,7 @@ pub enum AuditAct {
 
 impl AuditAct {
     /// All of them, with the words that the database, commands and message ids use.
-    pub const ALL: [(Self, &'static str); 37] = [
+    pub const ALL: [(Self, &'static str); 38] = [
         (Self::End, "end"),
         (Self::Extend, "extend"),
         (Self::Adjudicate, "adjudicate"),
@@ -96,6 +96,7 @@ impl AuditAct {
         (Self::Set(Setting::Results), "set-results"),
         (Self::Set(Setting::Week), "set-week"),
         (Self::Set(Setting::Puzzle), "set-puzzle"),
+        (Self::Set(Setting::Guesses), "set-guesses"),
     ];
 
     /// Returns the word.
@@ -152,6 +153,8 @@ pub enum Setting {
     Week,
     /// The channel of the puzzle of the day.
     Puzzle,
+    /// True if those who watch a game may guess.
+    Guesses,
 }
 
 impl Setting {

@@ -127,6 +127,8 @@ impl NewGame {
             away: Vec::new(),
             set: if set { InSet::Proposed } else { InSet::No },
             hill: hill.is_some(),
+            balloted: false,
+            guessed: None,
             end: None,
             counted: None,
         }

@@ -1,5 +1,6 @@
 //! A game as it is kept: where and by whom it is played, its log, and what its people ask of each other.
 
+use super::ballot::Guessed;
 use super::clock::Timing;
 use super::end::EndReason;
 use super::first::FirstPlayer;
@@ -113,6 +114,10 @@ pub struct StoredGame {
     pub set: InSet,
     /// True if it counts for a hill.
     pub hill: bool,
+    /// True if ballots on it may be open.
+    pub balloted: bool,
+    /// Result of the last guesses about its entries.
+    pub guessed: Option<Guessed>,
     /// Reason of the end, once it has ended.
     pub end: Option<EndReason>,
     /// Effect on ratings, once it is finished.
@@ -191,6 +196,11 @@ impl StoredGame {
     /// Returns the person on turn, if a person is; for a seat that has left, its mate.
     pub fn person_on_turn(&self, table: &Table) -> Option<u64> {
         self.person_at(table.acting(table.to_move()?))
+    }
+
+    /// Returns how many had guessed the last step of the log, if any had tried.
+    pub fn guessed_last(&self) -> Option<Guessed> {
+        self.guessed.filter(|guessed| guessed.entries == self.entries)
     }
 
     /// Returns the offer that waits for an answer. It ends with the next entry of the log.

@@ -58,6 +58,9 @@ pub struct Settings {
     /// Channel in which the puzzle of the day is posted; none: nowhere.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub puzzle: Option<u64>,
+    /// True if those who watch a game may guess its next move and its winner.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub guesses: bool,
 }
 
 /// A ban of a person whose data was deleted: it holds if they come back, and does not say who they are.

@@ -1,5 +1,10 @@
 //! The log of a game: actions in their order, and the entries that take actions back.
 
+use crate::game::Event;
+
+/// Most seats of a game.
+const MOST_SEATS: u8 = 16;
+
 /// The word that begins the entry by which a seat takes entries back: `takeback SEAT COUNT`. It is an event of the log
 /// alone: the record of a game is what remains when such entries and what they take back are gone.
 const TAKEBACK: &str = "takeback";
@@ -13,6 +18,11 @@ pub fn takeback(seat: u8, count: usize) -> String {
 pub fn taken_back(entry: &str) -> Option<(u8, usize)> {
     let (seat, count) = entry.strip_prefix(TAKEBACK)?.strip_prefix(' ')?.split_once(' ')?;
     Some((seat.parse().ok()?, count.parse().ok()?))
+}
+
+/// True if an entry is an action of the game, and not an event of the table such as a resignation or a take-back.
+pub fn is_action(entry: &str) -> bool {
+    taken_back(entry).is_none() && matches!(Event::read(entry, MOST_SEATS), Ok(None))
 }
 
 /// A seat that has taken a decision back, with the length of the log before that decision.

@@ -42,6 +42,8 @@ pub struct Week {
     pub longest: Option<(GameId, u32)>,
     /// Person with most victories in a row up to now, who has played in this week, and their number.
     pub streak: Option<(u64, u32)>,
+    /// Person with most points for ballots in the month of the week's end, and their number.
+    pub guesser: Option<(u64, u32)>,
     /// Challenges that are open.
     pub open: Vec<GameId>,
     /// Language of the server's last game, as Discord's code.

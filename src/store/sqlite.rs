@@ -6,11 +6,12 @@
 //! * `file_watch` notices that the file was deleted or replaced, after which nothing is acknowledged.
 //! * `readers` answer queries from connections that cannot write.
 //! * `games`, `changes`, `moves`, `outbox`, `timing`, `clocks`, `credit`, `vacations`, `people`, `machines`, `guilds`, `events`,
-//!   `hills`, `notes`, `erase`, `retention` and `ratings` hold the SQL of the verbs, each a function from a connection to an answer.
+//!   `hills`, `ballots`, `notes`, `erase`, `retention` and `ratings` hold the SQL of the verbs, each a function from a connection to an answer.
 //!   `pieces` bounds what one transaction of a long job does.
 //! * `chain` links the moves of a game by hashes, [`check`] finds what does not fit, [`backup`] copies a live file.
 
 pub mod backup;
+pub(super) mod ballots;
 pub mod book;
 mod chain;
 pub(super) mod changes;

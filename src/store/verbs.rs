@@ -1,5 +1,6 @@
 //! The verbs of the store, by subject: each runs its SQL in a transaction of the writer or of a reader.
 
+mod ballots;
 mod book;
 mod clocks;
 mod events;

@@ -19,6 +19,7 @@ pub mod forged;
 mod forms;
 mod front;
 mod games;
+mod guesses;
 mod held;
 mod hill;
 mod hints;

@@ -12,7 +12,7 @@ use narabe::games::GAMES;
 use narabe::machine::{self, Machines};
 use narabe::playground::endpoint::public_key;
 use narabe::playground::message::Message;
-use narabe::playground::{Answered, Channel, Config, Person, Playground, World};
+use narabe::playground::{Answered, Channel, Config, Inspector, Person, Playground, World};
 use narabe::store::sqlite::Options;
 use narabe::store::{GameId, Store, StoredGame};
 use std::sync::Arc;
@@ -46,6 +46,17 @@ impl Stage {
         let (app, bot) =
             connect(&folder.path().join("narabe.db"), &playground, &clock, games, |app| app).await;
         Self { world: playground.world().clone(), clock, app, bot, playground, games, folder }
+    }
+
+    /// A stage on which this reads every request of the bot.
+    pub async fn open_read_by(reader: Inspector) -> Self {
+        let clock = ManualClock::at(DAWN);
+        let playground = playground_read_by(clock.clone(), vec![reader]).await;
+        let folder = tempfile::tempdir().unwrap();
+        let (app, bot) =
+            connect(&folder.path().join("narabe.db"), &playground, &clock, GAMES, |app| app).await;
+        let world = playground.world().clone();
+        Self { world, clock, app, bot, playground, games: GAMES, folder }
     }
 
     /// A stage whose bot takes interactions by HTTP, without a gateway.
@@ -179,10 +190,14 @@ impl Stage {
 }
 
 pub async fn playground(clock: ManualClock) -> Playground {
+    playground_read_by(clock, Vec::new()).await
+}
+
+async fn playground_read_by(clock: ManualClock, more: Vec<Inspector>) -> Playground {
     // A second of a clock that stands still holds the whole play, however many requests that takes.
     let config = Config {
         clock: Arc::new(clock),
-        inspectors: readers::all(),
+        inspectors: readers::all().into_iter().chain(more).collect(),
         global_limit: None,
         ..Config::default()
     };

@@ -19,6 +19,7 @@ stone-red = 🔴
 stone-blue = 🔵
 
 last-action = Last: { $action } ({ $person })
+guessed = 🔮 Guessed by { $right } of { $all }.
 opening-name = Opening: { $name }
 to-move = { $person } to move.
 won = { $count ->
@@ -60,6 +61,14 @@ button-confirm-resign = Yes, resign
 form-title = Your move · { $game }
 form-where = Where?
 form-example = for example { $example }
+form-guess = Guess the move · { $game }
+form-guess-note = Secret until the move is made. Right: 1 point, or 3 if at most a quarter had it.
+form-winner = Who wins?
+form-winner-note = Until the tenth move. Right: 5 points.
+guess-kept = 🔮 Your guess: { $action }. You can change it until the move is made. No one sees it before.
+guess-no-one = Leave it as it is
+guess-seat = Player { $number }
+prediction-kept = 🔮 Your prediction: { $person } wins. You can change it until the tenth move.
 
 menu-hint = Choose an action
 chosen = You chose: { $action }.

@@ -175,6 +175,10 @@ week-games = { $games ->
     [one] one person.
    *[other] { $people } people.
 }
+week-guesses = 🔮 First in guessing this month: { $person }, { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
 week-join = { $join }: { $game }
 week-king = 👑 { $person } has been king of the hill ({ $game }) since { $since }.
 week-longest = Longest game: { $game } #{ $number }, { $moves } moves.

@@ -86,6 +86,7 @@ choice-do-audit = Show the moderation log
 
 button-confirm-abort = Yes, cancel it
 button-more = More…
+button-guess = Guess…
 button-draw = Offer a draw
 button-takeback = Take back
 button-abort = Cancel game…
@@ -196,6 +197,7 @@ setting-ages = New accounts…
 setting-ages-label = Days since sign-up, days in the server?
 setting-ages-example = 14 3, or - for the default
 setting-none = None
+setting-guesses = Guess the move
 setting-results = Results are posted in
 setting-role-champion = Winners of the last league or tournament
 setting-role-first = First on the leaderboard

@@ -92,6 +92,20 @@ ladder-row = { $place ->
 ladder-own = { $person }: #{ $place } of { $ranked }, { $rating }.
 ladder-own-unranked = { $person }: { $rating }, not ranked yet. Still needed: { $missing }. That rating would be #{ $place }.
 ladder-own-archived = { $person }: { $rating }, not ranked in this season.
+guesses-name = Guesses
+guesses-title = 🔮 **Guesses this month** · { $people ->
+    [one] 1 person
+   *[other] { $people } people
+}
+guesses-row = { $place }. { $person } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $hits } of { $all } right)
+guesses-empty = No guess has been counted this month. Press **Guess…** under the board of a game that you watch.
+guesses-before = First last month: { $person }, { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
 missing-games = { $count ->
     [one] 1 more game
    *[other] { $count } more games

@@ -19,6 +19,7 @@ stone-red = 🔴
 stone-blue = 🔵
 
 last-action = Dernier coup : { $action } ({ $person })
+guessed = 🔮 Deviné par { $right } sur { $all }.
 opening-name = Ouverture : { $name }
 to-move = À { $person } de jouer.
 won = { $count ->
@@ -60,6 +61,14 @@ button-confirm-resign = Oui, abandonner
 form-title = À vous de jouer · { $game }
 form-where = Où jouer ?
 form-example = par exemple { $example }
+form-guess = Deviner le coup · { $game }
+form-guess-note = Secret jusqu’au coup. Juste : 1 point, ou 3 si un quart au plus l’avait trouvé.
+form-winner = Qui gagne ?
+form-winner-note = Jusqu’au dixième coup. Juste : 5 points.
+guess-kept = 🔮 Votre réponse : { $action }. Vous pouvez la changer jusqu’au coup. Personne ne la voit avant.
+guess-no-one = Laisser tel quel
+guess-seat = Place { $number }
+prediction-kept = 🔮 Votre pronostic : victoire de { $person }. Vous pouvez le changer jusqu’au dixième coup.
 
 menu-hint = Choisissez une action
 chosen = Votre choix : { $action }.

@@ -175,6 +175,10 @@ week-games = { $games ->
     [one] une personne.
    *[other] { $people } personnes.
 }
+week-guesses = 🔮 En tête des pronostics ce mois-ci : { $person }, { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
 week-join = { $join } : { $game }
 week-king = 👑 { $person } règne sur la colline ({ $game }) depuis le { $since }.
 week-longest = Partie la plus longue : { $game } #{ $number }, { $moves } coups.

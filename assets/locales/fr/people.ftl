@@ -86,6 +86,7 @@ choice-do-audit = Voir le journal de modération
 
 button-confirm-abort = Oui, interrompre
 button-more = Plus…
+button-guess = Deviner…
 button-draw = Proposer la nulle
 button-takeback = Reprendre
 button-abort = Interrompre…
@@ -196,6 +197,7 @@ setting-ages = Nouveaux comptes…
 setting-ages-label = Jours du compte, jours sur le serveur ?
 setting-ages-example = 14 3 (- pour la valeur par défaut)
 setting-none = Aucun
+setting-guesses = Deviner le coup
 setting-results = Les résultats sont publiés dans
 setting-role-champion = Vainqueurs de la dernière ligue ou du dernier tournoi
 setting-role-first = Premier du classement

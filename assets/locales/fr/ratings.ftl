@@ -92,6 +92,20 @@ ladder-row = { $place ->
 ladder-own = { $person } : place { $place } sur { $ranked }, { $rating }.
 ladder-own-unranked = { $person } : { $rating }, pas encore au classement. Il manque : { $missing }. Cette cote donnerait la place { $place }.
 ladder-own-archived = { $person } : { $rating }, hors classement cette saison.
+guesses-name = Pronostics
+guesses-title = 🔮 **Pronostics du mois** · { $people ->
+    [one] 1 personne
+   *[other] { $people } personnes
+}
+guesses-row = { $place }. { $person } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (réussis : { $hits } sur { $all })
+guesses-empty = Aucun pronostic n’a encore compté ce mois-ci. Appuyez sur **Deviner…** sous le plateau d’une partie que vous regardez.
+guesses-before = En tête le mois dernier : { $person }, { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
 missing-games = { $count ->
     [one] 1 partie
    *[other] { $count } parties

@@ -83,6 +83,10 @@ refusal-opening = { $asks ->
    *[nothing] L’ouverture ne demande aucun choix en ce moment : « { $written } » n’est pas possible. Indiquez plutôt un point.
 }
 refusal-game-over = Cette partie est terminée : vous ne pouvez plus y jouer.
+refusal-guess-empty = Écrivez un coup ou choisissez un vainqueur.
+refusal-guess-late = Ce coup est déjà joué. Appuyez de nouveau sur le bouton sous le plateau pour deviner le suivant.
+refusal-guess-off = Les pronostics sont désactivés sur ce serveur. La modération peut les activer dans /settings.
+refusal-guess-plays = Vous jouez cette partie. Seules les personnes qui la regardent peuvent deviner.
 refusal-has-left = Cette personne a déjà quitté la partie ({ $written }).
 refusal-event-by-command = « { $written } » n’est pas un coup. Pour abandonner, utilisez /resign.
 

@@ -16,6 +16,7 @@ stone-red = 🔴
 stone-blue = 🔵
 
 last-action = 直前の手：{ $action }（{ $person }さん）
+guessed = 🔮 { $all }人中{ $right }人が予想的中
 opening-name = 珠型：{ $name }
 to-move = { $person }さんの番です。
 won = { $count ->
@@ -53,6 +54,14 @@ button-confirm-resign = はい、投了します
 form-title = あなたの番です · { $game }
 form-where = 次の一手
 form-example = 例：{ $example }
+form-guess = 次の一手を予想 · { $game }
+form-guess-note = 着手まで秘密です。的中で1点、的中者が4分の1以下なら3点。
+form-winner = 勝つのは？
+form-winner-note = 10手目の前まで。的中で5点。
+guess-kept = 🔮 あなたの予想：{ $action }。着手までは変更でき、それまで誰にも見えません。
+guess-no-one = そのまま
+guess-seat = { $number }番席
+prediction-kept = 🔮 あなたの予想：{ $person }さんの勝ち。10手目の前まで変更できます。
 
 menu-hint = 選んでください
 chosen = 選んだ手：{ $action }

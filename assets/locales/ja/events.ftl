@@ -163,6 +163,7 @@ button-hill-leave = やめる
 week-title = **{ $until }までの1週間**
 week-event = { $event }：{ $all }局中{ $over }局が終了
 week-games = { $people }人で{ $games }局が終わりました。
+week-guesses = 🔮 今月の予想の1位：{ $person }さん（{ $points }点）
 week-join = { $join }：{ $game }
 week-king = 👑 { $person }さんが{ $since }から山の王です（{ $game }）。
 week-longest = 最長の対局：{ $game } #{ $number }（{ $moves }手）

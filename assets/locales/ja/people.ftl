@@ -86,6 +86,7 @@ choice-do-audit = モデレーションの記録を見る
 
 button-confirm-abort = はい、打ち切ります
 button-more = その他…
+button-guess = 予想…
 button-draw = 引き分けを申し込む
 button-takeback = 待ったを申し出る
 button-abort = 打ち切る…
@@ -190,6 +191,7 @@ setting-ages = 必要な日数…
 setting-ages-label = アカウントの日数、参加の日数
 setting-ages-example = 14 3（標準に戻すには -）
 setting-none = なし
+setting-guesses = 次の一手の予想
 setting-results = 結果を投稿するチャンネル
 setting-role-champion = 直近のリーグ・大会の優勝者
 setting-role-first = ランキング1位

@@ -4,7 +4,7 @@
 use crate::app::caller::Caller;
 use crate::app::clock::{claim, pause};
 use crate::app::commands::resign::{self, ask_to_confirm};
-use crate::app::commands::{board, move_};
+use crate::app::commands::{board, guess_form, move_};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::update::Committed;
@@ -64,6 +64,7 @@ pub(crate) async fn press(
         | ButtonAction::Share => review::press(ctx, caller, game, version, verb).await,
         ButtonAction::Hint => hint::hint_of_button(ctx, caller, game).await,
         ButtonAction::AskHints => offer(ctx, caller, OfferKind::Hints, game).await,
+        ButtonAction::Guess => guess_form::open(ctx, caller, game).await,
         ButtonAction::Pause => pause::pause(ctx, caller, game).await,
         ButtonAction::Concede => confirm_concession(ctx, caller, game, version).await,
         ButtonAction::ConfirmConcede => resignation::concede(ctx, caller, game, version).await,
@@ -120,7 +121,7 @@ async fn ask_for_move(
 }
 
 /// Returns the label of the modal's line: what is placed, where the game says it.
-fn label(locale: Locale, table: &Table) -> String {
+pub(crate) fn label(locale: Locale, table: &Table) -> String {
     let placing = table.placing().map(|placing| words::game_phrase(locale, "placing", &placing));
     placing.unwrap_or_else(|| say(locale, "form-where", &[]))
 }

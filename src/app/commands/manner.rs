@@ -1,5 +1,6 @@
 //! One table: how each request is answered.
 
+use super::guess_form;
 use super::spec::{Spec, Visibility};
 use crate::app::input::arguments::Arguments;
 use crate::app::input::request::{ButtonAction, RequestKind};
@@ -36,6 +37,9 @@ pub fn manner(request: &RequestKind) -> Manner {
         }
         RequestKind::ShowPage(_) | RequestKind::StepReplay { .. } => PAGE,
         RequestKind::OpenChallenge(_) => Manner { rate_limited: true, ..MODAL },
+        RequestKind::SubmitForm { key, .. } if guess_form::is_of(key) => {
+            Manner { ephemeral: true, ..POST }
+        }
         RequestKind::SubmitForm { .. } => POST,
         RequestKind::Panel { key, .. } if panel::opens_modal(key) => MODAL,
         RequestKind::Panel { key, .. } if panel::posts(key) => {
@@ -79,7 +83,7 @@ fn of_command(spec: &Spec, arguments: &Arguments) -> Manner {
 fn of_button(action: ButtonAction) -> Manner {
     match action {
         ButtonAction::Again(_) | ButtonAction::Next(_) => POST,
-        ButtonAction::Move | ButtonAction::MoveOn => MODAL,
+        ButtonAction::Move | ButtonAction::MoveOn | ButtonAction::Guess => MODAL,
         ButtonAction::Draw | ButtonAction::Takeback | ButtonAction::AskHints => {
             Manner { rate_limited: true, ..POST }
         }

@@ -5,7 +5,7 @@ use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::request::Page;
 use crate::app::output::reply::{Answer, Message, Reply};
-use crate::app::pages::{history, leaderboard, profile};
+use crate::app::pages::{guesses, history, leaderboard, profile};
 
 /// Shows a page; after a press it replaces the page in the message.
 pub(crate) async fn show_page(
@@ -32,6 +32,9 @@ pub(crate) async fn open_page(
 
 async fn message(ctx: &Context, caller: &Caller, page: &Page) -> Result<Message, Error> {
     match page {
+        Page::Ladder { pool: Some(pool), page, .. } if guesses::is_named(pool) => {
+            guesses::list(ctx, caller, *page).await
+        }
         Page::Ladder { pool, season, page, text } => {
             let pool = pool.as_deref();
             let page = *page;

@@ -97,12 +97,12 @@ async fn attempt(
         change.tasks.splice(0..0, notifications.tasks(before.version + 1, members));
         result::note_end(ctx, &before, &mut change).await?;
         let kinds: Vec<TaskKind> = change.tasks.iter().map(|task| task.kind).collect();
-        let counts = change.finish.is_some();
+        let counts = change.finish.is_some() || before.balloted;
         let most = change.joining.map_or(GAMES_PER_PERSON, |(_, most)| most);
         let after = before.after(&change);
         match ctx.store.change(change).await? {
             Changed::Done { tasks, .. } => {
-                // Rating changes are computed by the transaction, so the game is read again.
+                // Rating changes and ballots are counted by the transaction, so the game is read again.
                 let after = if counts { context::load(ctx, game).await? } else { after };
                 return Ok(Committed::new(after, &kinds, &tasks));
             }

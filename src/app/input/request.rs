@@ -375,11 +375,13 @@ pub enum ButtonAction {
     Hint,
     /// Ask the others to agree to hints.
     AskHints,
+    /// Open the form of those who watch, for the next move and the winner.
+    Guess,
 }
 
 impl ButtonAction {
     /// All actions, with the words that custom ids and message ids use.
-    pub const ALL: [(Self, &'static str); 42] = [
+    pub const ALL: [(Self, &'static str); 43] = [
         (Self::Accept, "accept"),
         (Self::Decline, "decline"),
         (Self::Join, "join"),
@@ -422,6 +424,7 @@ impl ButtonAction {
         (Self::Share, "share"),
         (Self::Hint, "hint"),
         (Self::AskHints, "ask-hints"),
+        (Self::Guess, "guess"),
     ];
 
     /// Reads the word of a custom id.

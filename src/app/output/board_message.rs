@@ -74,6 +74,7 @@ async fn board_message(
         .chain(set)
         .chain([title(stored, locale), seats(stored, &table, &scene, locale)])
         .chain(last)
+        .chain(guessed(stored, locale))
         .chain(machine_lines);
     let lines = lines.chain(upshot);
     let lines = lines.chain([turn_or_outcome(stored, &table, locale)]).chain(offer);
@@ -90,7 +91,7 @@ async fn board_message(
     let message = Message {
         text: lines.collect::<Vec<_>>().join("\n"),
         buttons: if stored.status == Status::Running {
-            in_play(stored, &table, locale)
+            in_play(stored, &table, view)
         } else {
             next_game_buttons
         },
@@ -212,11 +213,20 @@ pub(crate) fn seat(stored: &StoredGame, table: &Table, view: &SeatView, locale: 
     }
 }
 
+/// Returns the line of how many had guessed the last move.
+fn guessed(stored: &StoredGame, locale: Locale) -> Option<String> {
+    let guessed = stored.guessed_last()?;
+    let args = [("right", guessed.right), ("all", guessed.all)];
+    let args = args.map(|(name, number)| (name, Arg::Number(number.into())));
+    Some(say(locale, "guessed", &args))
+}
+
 fn aborted(stored: &StoredGame, locale: Locale) -> String {
     format!("{}\n{}", title(stored, locale), why_aborted(stored, locale))
 }
 
-fn in_play(stored: &StoredGame, table: &Table, locale: Locale) -> Vec<Button> {
+fn in_play(stored: &StoredGame, table: &Table, view: &View) -> Vec<Button> {
+    let locale = view.locale;
     let concede = table.concession().map(|_| ButtonAction::Concede);
     let late: &[ButtonAction] = if turn_clock::is_over(stored) && !stored.rated {
         &[ButtonAction::Claim, ButtonAction::Nudge]
@@ -229,6 +239,7 @@ fn in_play(stored: &StoredGame, table: &Table, locale: Locale) -> Vec<Button> {
     let verbs = [ButtonAction::Move].into_iter().chain(concede).chain([ButtonAction::Mine]);
     let verbs = verbs.chain(alone.then_some(ButtonAction::Hint));
     let verbs = verbs.chain([ButtonAction::Resign, ButtonAction::More]);
+    let verbs = verbs.chain(view.guesses.then_some(ButtonAction::Guess));
     let verbs = verbs.chain(late.iter().copied()).chain(offer_answers.iter().copied());
     let labelled = |verb| match stored.offer().filter(|_| verb == ButtonAction::Agree) {
         // What is agreed to stands on the button, which may be far below the line that says it.

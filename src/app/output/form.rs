@@ -44,6 +44,8 @@ pub enum Input {
     Person(Option<u64>),
     /// Upload of one file, which may be left out.
     Upload,
+    /// Line of text, which may stay empty; the placeholder.
+    Line(String),
     /// Lines of text, which may stay empty; the placeholder.
     Lines(String),
 }

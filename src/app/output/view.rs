@@ -28,6 +28,8 @@ pub(crate) struct View {
     medium: Medium,
     /// True if files may be attached.
     attaches: bool,
+    /// True if the server wants a button to guess below public boards.
+    pub guesses: bool,
 }
 
 /// Medium of a board.
@@ -69,7 +71,8 @@ impl View {
         let theme = theme.and_then(Theme::of).unwrap_or_default();
         let deck = deck.and_then(Deck::of).unwrap_or_default();
         let medium = if attaches { Medium::Picture } else { Medium::Letters };
-        Self { locale, look: Look { theme, deck, ..Look::default() }, medium, attaches }
+        let look = Look { theme, deck, ..Look::default() };
+        Self { locale, look, medium, attaches, guesses: false }
     }
 
     fn preferred(locale: Locale, preferences: &Preferences, attaches: bool) -> Self {
@@ -92,6 +95,7 @@ impl View {
             look,
             medium: if preferences.text_board { Medium::Words } else { medium },
             attaches,
+            guesses: false,
         }
     }
 
@@ -182,6 +186,7 @@ pub(crate) async fn of_server(
     let (theme, deck) = (settings.theme.as_deref(), settings.deck.as_deref());
     let mut view = View::plain(locale, theme, deck, attaches);
     (view.look.zoom, view.look.lettering) = (Zoom::Large, settings.lettering);
+    view.guesses = settings.guesses;
     view
 }
 

@@ -39,7 +39,12 @@ pub(crate) async fn message(
     let waits = (!open.is_empty()).then(|| say(locale, "week-open", &[]));
     let heading = [say(locale, "week-title", &[("until", Arg::Text(moment(until)))])];
     let played = played(ctx, &week, locale).await?;
-    let lines = heading.into_iter().chain(played).chain(kings).chain(running).chain(waits);
+    let guesser = week.guesser.map(|(id, points)| {
+        let args = [("person", Arg::Text(mention(id))), ("points", Arg::Number(points.into()))];
+        say(locale, "week-guesses", &args)
+    });
+    let lines = heading.into_iter().chain(played).chain(guesser).chain(kings);
+    let lines = lines.chain(running).chain(waits);
     let mut text = String::new();
     for line in lines {
         if text.chars().count() + line.chars().count() < MESSAGE_LENGTH {

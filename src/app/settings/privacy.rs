@@ -13,6 +13,7 @@ use crate::app::output::reply::{Answer, Attached, ButtonStyle, Message, PanelBut
 use crate::game::Refusal;
 use crate::play::end::EndReason;
 use crate::rating::{Note, Skill};
+use crate::store::ballot::{Guesser, KeptBallot};
 use crate::store::ladder::{Membership, Own, Posting};
 use crate::store::servers::AuditEntry;
 use crate::store::{
@@ -66,6 +67,7 @@ async fn export_person(ctx: &Context, caller: &Caller) -> Result<Answer, Error> 
     let events: Vec<Value> = events.iter().map(|event| entered(event, caller.person)).collect();
     let hills = ctx.store.hills_of(caller.person).await?;
     let hills: Vec<Value> = hills.iter().flat_map(|hill| climbed(hill, caller.person)).collect();
+    let (ballots, points) = ctx.store.ballots_of(caller.person).await?;
     let own = ctx.store.ratings_of(caller.person).await?;
     let servers: Vec<Value> = own.memberships.iter().map(membership).collect();
     let vacations = ctx.store.vacations(caller.person, i64::MIN).await?;
@@ -99,6 +101,8 @@ async fn export_person(ctx: &Context, caller: &Caller) -> Result<Answer, Error> 
         "games": games,
         "events": events,
         "hills": hills,
+        "ballots": ballots.iter().map(cast).collect::<Vec<_>>(),
+        "ballot_points": points.iter().map(earned).collect::<Vec<_>>(),
         "ratings": rated(&own),
     });
     let bytes =
@@ -222,6 +226,22 @@ fn climbed(hill: &StoredHill, person: u64) -> impl Iterator<Item = Value> {
             "server": hill.guild.to_string(), "game": hill.game, "rules": hill.rules, "joined_ms": stay.joined_at,
             "left_ms": stay.left_at,
         })
+    })
+}
+
+/// Returns a ballot for the data export.
+fn cast(KeptBallot { ballot, points }: &KeptBallot) -> Value {
+    json!({
+        "game": ballot.game.0, "kind": ballot.kind.word(), "after_entries": ballot.entries, "text": ballot.text,
+        "at_ms": ballot.at, "points": points,
+    })
+}
+
+/// Returns a month's points for ballots for the data export.
+fn earned(month: &Guesser) -> Value {
+    json!({
+        "server": month.guild.to_string(), "month": month.month, "points": month.points, "right": month.hits,
+        "counted": month.all,
     })
 }
 

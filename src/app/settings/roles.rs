@@ -8,7 +8,7 @@ use crate::app::context::Context;
 use crate::app::error::InternalError;
 use crate::app::markup::is_named;
 use crate::app::output::layout::Part;
-use crate::app::output::panel::plain;
+use crate::app::output::panel::{plain, toggle};
 use crate::app::output::reply::{Message, PanelSelect, Row, SelectSource};
 use crate::app::{event_state, hill_state};
 use crate::clock::{DAY_MS, MINUTE_MS};
@@ -176,7 +176,13 @@ pub(super) fn change(
     Ok(())
 }
 
-/// Returns the panel of roles and of the channel for results.
+/// True if a setting is on the panel of roles.
+pub(super) fn has(setting: Setting) -> bool {
+    use Setting::{Guesses, Puzzle, Results, Role, Week};
+    matches!(setting, Role(_) | Results | Week | Puzzle | Guesses)
+}
+
+/// Returns the panel of roles, of the channels for results and summaries, and of guesses.
 pub(super) fn panel(settings: &Settings, refused: Option<u64>, locale: Locale) -> Message {
     let back = plain("settings:back", say(locale, "settings-back", &[]));
     let results = menu("results", SelectSource::Channel, settings.results, locale);
@@ -191,7 +197,8 @@ pub(super) fn panel(settings: &Settings, refused: Option<u64>, locale: Locale) -
     });
     let week = menu("week", SelectSource::Channel, settings.week, locale);
     let puzzle = menu("puzzle", SelectSource::Channel, settings.puzzle, locale);
-    let end = [Part::Separator, Part::Row(Row::Buttons(vec![back]))];
+    let guesses = toggle("settings:guesses", "setting-guesses", settings.guesses, locale);
+    let end = [Part::Separator, Part::Row(Row::Buttons(vec![guesses, back]))];
     Message::private_layout(
         parts.chain(roles).chain(results).chain(week).chain(puzzle).chain(end).collect(),
     )

@@ -57,13 +57,7 @@ pub(crate) async fn set_setting(
             let setting = Setting::from_word(part).ok_or_else(|| Refusal::new("unknown-button"))?;
             let values = if named[0].is_empty() { values } else { &named };
             let settings = store_setting(ctx, caller, guild, setting, values).await?;
-            (
-                settings,
-                matches!(
-                    setting,
-                    Setting::Role(_) | Setting::Results | Setting::Week | Setting::Puzzle
-                ),
-            )
+            (settings, roles::has(setting))
         }
     };
     let panel = match on_roles {
@@ -152,6 +146,7 @@ fn change_setting(
         Setting::Results => settings.results = value.parse().ok(),
         Setting::Week => settings.week = value.parse().ok(),
         Setting::Puzzle => settings.puzzle = value.parse().ok(),
+        Setting::Guesses => settings.guesses = toggled(value)?,
     }
     Ok(())
 }

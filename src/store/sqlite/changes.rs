@@ -7,7 +7,9 @@ use super::chain::Header;
 use super::chain::Link;
 use super::moves::{Head, append_moves, head};
 use super::outbox::{forget_ping, insert_task};
-use super::{credit, erase, events, games, guilds, hills, machines, ratings, sets, timing};
+use super::{
+    ballots, credit, erase, events, games, guilds, hills, machines, ratings, sets, timing,
+};
 use crate::play::change::{Change, Changed, Created, NewGame, Of};
 use crate::play::clock::Timing;
 use crate::play::game::{Member, Status, StoredGame};
@@ -81,6 +83,7 @@ pub fn change(db: &Connection, change: &Change) -> Result<Changed, StoreError> {
     let version = before.version + 1;
     let link = append_moves(db, change, &before)?;
     update_game(db, change, version, link)?;
+    ballots::close(db, change, &before)?;
     update_surroundings(db, change, &before)?;
     if !unfinished(change.status) {
         let absent = change.end == Some(EndReason::NoFirstMove);

@@ -12,7 +12,7 @@ use super::chain::{Header, Link, Move};
 use super::open::{self, OpenError};
 use super::ratings::pool::Pool;
 use super::ratings::recount;
-use super::{events, games, hills, ratings, sets};
+use super::{ballots, events, games, hills, ratings, sets};
 use crate::play::book::InBook;
 use crate::play::event::{EventId, StoredEvent};
 use crate::play::game::StoredGame;
@@ -120,12 +120,13 @@ type Found = Result<Vec<Flaw>, StoreError>;
 type Part = fn(&Connection) -> Found;
 
 /// Parts of a check by what each looks at.
-const PARTS: [(&str, Part); 5] = [
+const PARTS: [(&str, Part); 6] = [
     ("the members", flaws_of_memberships),
     ("the machines", flaws_of_machines),
     ("the sets", flaws_of_sets),
     ("the events", flaws_of_events),
     ("the hills", flaws_of_hills),
+    ("the ballots", flaws_of_ballots),
 ];
 
 /// A check under way.
@@ -364,6 +365,11 @@ fn games_of(db: &Connection, sql: &str, what: &str) -> Found {
 /// Games that count for a hill where they cannot.
 fn flaws_of_hills(db: &Connection) -> Found {
     games_of(db, hills::STRANGERS, "it does not fit the hill for which it counts")
+}
+
+/// Games with ballots that are open though they are decided, or that no step would count.
+fn flaws_of_ballots(db: &Connection) -> Found {
+    games_of(db, ballots::LEFT, "a ballot on it is open that no step will count")
 }
 
 /// Pairings of events that are not of their entrants, or whose games are not theirs.

@@ -105,7 +105,11 @@ const REPLACE: [&str; 8] = [
 ];
 
 /// Statements that delete at most `?2` rows that are the person's alone.
-const DELETE: [&str; 3] = [
+const DELETE: [&str; 5] = [
+    "DELETE FROM ballots WHERE person = ?1 AND (game, entries, kind) IN
+         (SELECT game, entries, kind FROM ballots WHERE person = ?1 LIMIT ?2)",
+    "DELETE FROM guessers WHERE person = ?1 AND (month, guild) IN
+         (SELECT month, guild FROM guessers WHERE person = ?1 LIMIT ?2)",
     "DELETE FROM given_roles WHERE person = ?1 AND (guild, role) IN
          (SELECT guild, role FROM given_roles WHERE person = ?1 LIMIT ?2)",
     "DELETE FROM blocks WHERE person = ?1 AND blocked IN

@@ -9,6 +9,7 @@ use super::ratings::ledger;
 use super::read_word;
 use super::timing::{timing, timing_columns};
 use super::{machines, vacations};
+use crate::play::ballot::Guessed;
 use crate::play::change::Of;
 use crate::play::game::{InSet, Latest, Member, Status, StoredGame, Venue};
 use crate::play::guild::Finished;
@@ -25,7 +26,7 @@ macro_rules! select_games {
     ($which:literal) => {
         concat!(
             "SELECT id, guild, channel, game, rules, revision, seats, first, locale, status, version, message, created_at, pace, rated, ",
-            "updated_at, deadline_at, ending, offers, ",
+            "updated_at, deadline_at, ending, offers, balloted, guessed, ",
             "(SELECT COALESCE(other, 0) FROM sets WHERE sets.game = games.id) AS set_with, ",
             "EXISTS (SELECT 1 FROM hill_games WHERE hill_games.game = games.id OR hill_games.game = ",
             "(SELECT other FROM sets WHERE sets.game = games.id)) AS on_hill, ",
@@ -209,6 +210,8 @@ fn stored_game(row: &Row) -> rusqlite::Result<StoredGame> {
             Some(other) => InSet::With(GameId(other)),
         },
         hill: row.get("on_hill")?,
+        balloted: row.get("balloted")?,
+        guessed: row.get::<_, Option<String>>("guessed")?.and_then(|text| Guessed::read(&text)),
         end: row.get::<_, Option<String>>("ending")?.map(|word| EndReason::read(&word)),
         counted: None,
     })

@@ -19,12 +19,15 @@ pub(super) struct Head {
     pub is_over: bool,
     /// True if a ping for the turn is known.
     pub has_ping: bool,
+    /// True if ballots may be open.
+    pub balloted: bool,
 }
 
 /// Returns the state of a game on which a change builds.
 pub(super) fn head(db: &Connection, game: GameId) -> Result<Head, StoreError> {
     let mut query = db.prepare_cached(
-        "SELECT version, log_hash, (SELECT COALESCE(MAX(ply), 0) FROM moves WHERE game = ?1), status >= 2, ping IS NOT NULL
+        "SELECT version, log_hash, (SELECT COALESCE(MAX(ply), 0) FROM moves WHERE game = ?1), status >= 2, ping IS NOT NULL,
+                balloted
          FROM games WHERE id = ?1",
     )?;
     let found = query.query_one([game.0], |row| {
@@ -34,6 +37,7 @@ pub(super) fn head(db: &Connection, game: GameId) -> Result<Head, StoreError> {
             last: row.get(2)?,
             is_over: row.get(3)?,
             has_ping: row.get(4)?,
+            balloted: row.get(5)?,
         })
     });
     found.optional()?.ok_or_else(|| StoreError::no_game(game))

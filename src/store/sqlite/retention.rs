@@ -3,11 +3,13 @@
 use rusqlite::types::Value;
 use rusqlite::{Connection, OptionalExtension, params, params_from_iter};
 
+use super::ballots;
 use super::pieces::{PIECE, Progress};
 use crate::play::ids::Millis;
 use crate::store::StoreError;
 
-/// Deletes interactions from before a time, and tasks that are done and neither were due nor claimed after it.
+/// Deletes interactions from before a time, tasks that are done and neither were due nor claimed after it, and old
+/// ballots.
 pub fn forget(db: &Connection, before: Millis) -> Result<Progress, StoreError> {
     let interactions = db
         .prepare_cached(
@@ -23,7 +25,8 @@ pub fn forget(db: &Connection, before: Millis) -> Result<Progress, StoreError> {
                   ORDER BY due_at LIMIT ?2)",
         )?
         .execute(params![before, PIECE])?;
-    let full = interactions.max(tasks) >= PIECE as usize;
+    let ballots = ballots::forget(db, before)?;
+    let full = interactions.max(tasks).max(ballots) >= PIECE as usize;
     Ok(if full { Progress::More } else { Progress::Done })
 }
 
@@ -32,7 +35,7 @@ const PURGED: u32 = 25;
 
 /// The rows of a server that a purge changes, in this order: what is left after any of these steps is consistent. First
 /// the query that finds some of them, by at most `?2` keys; then the statements that are run with each key.
-const PURGE: [(&str, &[&str]); 22] = [
+const PURGE: [(&str, &[&str]); 23] = [
     (
         // First: no recount writes what this deletes.
         "SELECT guild, pool, season FROM recounts WHERE guild = ?1 LIMIT ?2",
@@ -106,6 +109,10 @@ const PURGE: [(&str, &[&str]); 22] = [
     (
         "SELECT guild FROM role_checks WHERE guild = ?1 LIMIT ?2",
         &["DELETE FROM role_checks WHERE guild = ?1"],
+    ),
+    (
+        "SELECT month, guild, person FROM guessers WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM guessers WHERE month = ?1 AND guild = ?2 AND person = ?3"],
     ),
     ("SELECT guild FROM weeks WHERE guild = ?1 LIMIT ?2", &["DELETE FROM weeks WHERE guild = ?1"]),
     (

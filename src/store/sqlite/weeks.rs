@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use rusqlite::{Connection, OptionalExtension, params};
 
+use super::ballots;
 use super::outbox::insert_task;
 use crate::play::ids::{GameId, Millis};
 use crate::play::task::NewTask;
@@ -75,6 +76,7 @@ pub fn week(db: &Connection, guild: u64, from: Millis, until: Millis) -> Result<
         upset: upset(&lately),
         longest: longest(db, &games)?,
         streak: streak(&scores).filter(|(person, _)| people.contains(&person.cast_signed())),
+        guesser: ballots::first(db, guild, until - 1)?.map(|first| (first.person, first.points)),
         open: open(db, guild)?,
         locale: locale(db, guild)?,
     })

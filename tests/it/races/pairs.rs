@@ -2,6 +2,7 @@
 
 use super::room::{GUILD, Room, Side, press, told, won};
 use crate::commands;
+use narabe::app::input::arguments::Arguments;
 use narabe::app::input::request::{
     ButtonAction, ChallengeOptions, Moderation, ModerationAct, Opponent, RequestKind,
 };
@@ -399,5 +400,28 @@ fn a_server_is_forgotten_and_a_move() {
             "over, and nowhere",
         )?;
         stands_or_told(&answers[0], game, &["a1"], &[])
+    });
+}
+
+/// Someone who watches guesses a move while it is made.
+#[test]
+fn a_guess_and_the_move() {
+    let set = |room: &mut Room| {
+        let key = "settings:guesses:on".to_owned();
+        let manager = room.newcomer();
+        room.alone(Side::Asks(manager, RequestKind::Panel { key, values: Vec::new() }));
+        let (game, [alice, _]) = room.game();
+        let key = format!("guess:1:{}:0", game.0);
+        let fields = Arguments::default().with_text("where", "A1");
+        let guess = Side::Asks(room.newcomer(), RequestKind::SubmitForm { key, fields });
+        (game, [room.typed(game, alice, "a1"), guess])
+    };
+    race(set, |room, game, answers| {
+        check(won(&answers[0]) && game.log == ["a1"] && !game.balloted, "the move stands")?;
+        let counted: Vec<_> = room.ballots().iter().map(|kept| kept.points).collect();
+        match told(&answers[1]).contains("Your guess") {
+            true => check(counted == [Some(1)] && game.guessed.is_some(), "kept and counted"),
+            false => check(counted.is_empty() && game.guessed.is_none(), "too late for any points"),
+        }
     });
 }

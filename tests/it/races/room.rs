@@ -12,6 +12,7 @@ use narabe::clock::{Clock, ManualClock};
 use narabe::games::GAMES;
 use narabe::play::first::FirstPlayer;
 use narabe::play::pace::Pace;
+use narabe::store::ballot::KeptBallot;
 use narabe::store::ladder::Which;
 use narabe::store::servers::{AuditEntry, Settings};
 use narabe::store::sqlite::check::verify;
@@ -111,6 +112,11 @@ impl Room {
     /// The server's audit list.
     pub fn audit(&self) -> Vec<AuditEntry> {
         self.runtime.block_on(self.store().audit(GUILD, 0, 1000)).unwrap()
+    }
+
+    /// Ballots of the person who came last.
+    pub fn ballots(&self) -> Vec<KeptBallot> {
+        self.runtime.block_on(self.store().ballots_of(self.person)).unwrap().0
     }
 
     /// The season that runs.

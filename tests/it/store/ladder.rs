@@ -18,7 +18,7 @@ const HOUR: i64 = 3_600_000;
 /// The rules of the games that [`challenge`] makes.
 const RULES: &str = "freestyle";
 
-fn finish(players: Vec<Player>, drawn: bool) -> Finish {
+pub(super) fn finish(players: Vec<Player>, drawn: bool) -> Finish {
     let Terms { weights, listing, .. } = Terms::default();
     Finish {
         pool: "renju".into(),
@@ -33,7 +33,7 @@ fn finish(players: Vec<Player>, drawn: bool) -> Finish {
     }
 }
 
-fn player(person: u64, side: u8, place: u8) -> Player {
+pub(super) fn player(person: u64, side: u8, place: u8) -> Player {
     Player { person, side, place, late: false }
 }
 
@@ -48,13 +48,13 @@ fn began(finish: Finish, player: usize) -> Finish {
 }
 
 /// A store that does not wait for the disk: what is tried here is what is written, not when.
-fn open(place: &Place) -> Store {
+pub(super) fn open(place: &Place) -> Store {
     Store::open(place.path(), Options { durability: Durability::Normal, ..Options::default() })
         .unwrap()
 }
 
 /// A running game between these people.
-async fn begun(store: &Store, people: &[u64]) -> GameId {
+pub(super) async fn begun(store: &Store, people: &[u64]) -> GameId {
     let members = people.iter().map(|person| joined(*person, None)).collect();
     let interaction = fastrand::u64(..);
     let venue = Venue { guild: Some(GUILD), channel: interaction };

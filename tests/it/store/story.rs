@@ -71,6 +71,8 @@ async fn a_game_from_challenge_to_end(store: &Store) {
         away: vec![],
         set: narabe::play::game::InSet::No,
         hill: false,
+        balloted: false,
+        guessed: None,
         end: None,
         counted: None,
     };

@@ -1,0 +1,33 @@
+//! The verbs of ballots.
+
+use crate::play::ballot::{Ballot, Cast, GuessList, Guesser, KeptBallot};
+use crate::play::ids::Millis;
+use crate::store::Store;
+use crate::store::StoreError;
+use crate::store::sqlite::ballots;
+
+impl Store {
+    /// Keeps a person's ballots on a game, all or none of them.
+    pub async fn cast(&self, cast: Vec<Ballot>) -> Result<Cast, StoreError> {
+        self.write("cast", move |db| ballots::cast(db, &cast)).await
+    }
+
+    /// Returns so many rows of a server's list of the month of a time, after so many, and the row of the person who asks.
+    pub async fn guess_list(
+        &self,
+        guild: u64,
+        at: Millis,
+        (skip, most): (u32, u32),
+        asks: u64,
+    ) -> Result<GuessList, StoreError> {
+        self.read("guess_list", move |db| ballots::list(db, guild, at, (skip, most), asks)).await
+    }
+
+    /// Returns a person's ballots and points.
+    pub async fn ballots_of(
+        &self,
+        person: u64,
+    ) -> Result<(Vec<KeptBallot>, Vec<Guesser>), StoreError> {
+        self.read("ballots_of", move |db| ballots::of_person(db, person)).await
+    }
+}

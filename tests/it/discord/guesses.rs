@@ -1,0 +1,279 @@
+//! Guesses of those who watch: the next move and the winner, secret until they are decided.
+
+use crate::stage::{Stage, ephemeral_text, update};
+use narabe::playground::message::Message;
+use narabe::playground::{Answered, Inspector, Person, Seen};
+use narabe::store::Status;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// Moves up to the tenth, by turns, without a five.
+const OPENING: [&str; 10] = ["h8", "h9", "j8", "j9", "l8", "l9", "h6", "j6", "l6", "n6"];
+
+/// Alice lets those who watch guess, or not.
+async fn allow(stage: &Stage) {
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let settings = alice.slash(&lobby, "settings", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let panel = update(&alice.press(&settings, "Roles and results…").await.unwrap());
+    let set = alice.press(&panel, "Guess the move: off").await.unwrap();
+    let labels: Vec<_> = update(&set).buttons().into_iter().map(|button| button.label).collect();
+    assert!(labels.contains(&"Guess the move: on".to_owned()), "{labels:?}");
+}
+
+/// A stage on which Alice and Bob play and the others may guess; the board.
+async fn watched() -> (Stage, Message) {
+    let stage = Stage::open().await;
+    allow(&stage).await;
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    (stage, board)
+}
+
+/// Someone fills the form behind the button in.
+async fn fill(person: &Person, board: &Message, fields: &[(&str, &str)]) -> Answered {
+    let form = person.press(board, "Guess…").await.unwrap();
+    let form = form.modal().unwrap_or_else(|| panic!("no form: {form:?}")).clone();
+    person.submit(&form, fields).await.unwrap()
+}
+
+async fn guess(stage: &Stage, who: &str, board: &Message, text: &str) -> String {
+    ephemeral_text(&fill(&stage.person(who), board, &[("where", text)]).await)
+}
+
+/// Points of all that was counted of a person.
+async fn points(stage: &Stage, who: &str) -> Vec<Option<u32>> {
+    let (ballots, _) = stage.app.store().ballots_of(stage.person(who).id()).await.unwrap();
+    ballots.iter().map(|kept| kept.points).collect()
+}
+
+/// The players make these moves, from one on whose number is given; the last board.
+async fn played(stage: &Stage, mut board: Message, from: usize, moves: &[&str]) -> Message {
+    for (turn, text) in (from..).zip(moves) {
+        let who = stage.person(["alice", "bob"][turn % 2]);
+        board = update(&stage.type_move(&who, &board, text).await);
+    }
+    board
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn those_who_watch_guess_the_next_move() {
+    let (stage, board) = watched().await;
+    let own = stage.person("alice").press(&board, "Guess…").await.unwrap();
+    assert!(ephemeral_text(&own).contains("You play in this game"), "{own:?}");
+    let kept = guess(&stage, "carol", &board, "K10").await;
+    assert!(kept.contains("Your guess: k10"), "{kept}");
+    guess(&stage, "carol", &board, "h8").await;
+    guess(&stage, "dave", &board, "i9").await;
+    let board = played(&stage, board, 0, &["h8"]).await;
+    assert!(board.text().contains("Guessed by 1 of 2."), "{}", board.text());
+    assert_eq!(points(&stage, "carol").await, [Some(1)], "the last one counts");
+    assert_eq!(points(&stage, "dave").await, [Some(0)]);
+    let no = guess(&stage, "carol", &board, "h8").await;
+    assert!(no.contains("h8") && no.contains("already"), "a move must be legal: {no}");
+    let no = guess(&stage, "carol", &board, "resign 0").await;
+    assert!(!no.contains("Your guess"), "{no}");
+    let no = guess(&stage, "carol", &board, " ").await;
+    assert!(no.contains("Write a move"), "{no}");
+    let board = played(&stage, board, 1, &["h9"]).await;
+    assert!(!board.text().contains("Guessed"), "no one has tried: {}", board.text());
+    assert_eq!(points(&stage, "carol").await, [Some(1)]);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_one_guesses_before_the_server_allows_it() {
+    let stage = Stage::open().await;
+    let before = stage.alice_and_bob("gomoku/freestyle").await;
+    let labels: Vec<_> = before.buttons().into_iter().map(|button| button.label).collect();
+    assert_eq!(labels, ["Move", "My view", "Resign", "More…"]);
+    allow(&stage).await;
+    let board = played(&stage, before, 0, &["h8"]).await;
+    let form =
+        stage.person("carol").press(&board, "Guess…").await.unwrap().modal().unwrap().clone();
+    let moved = played(&stage, board, 1, &["h9"]).await;
+    let late = stage.person("carol").submit(&form, &[("where", "h9")]).await.unwrap();
+    assert!(ephemeral_text(&late).contains("already"), "{late:?}");
+    assert!(points(&stage, "carol").await.is_empty());
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let settings = alice.slash(&lobby, "settings", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let panel = update(&alice.press(&settings, "Roles and results…").await.unwrap());
+    alice.press(&panel, "Guess the move: on").await.unwrap();
+    let no = stage.person("carol").press(&moved, "Guess…").await.unwrap();
+    assert!(ephemeral_text(&no).contains("off in this server"), "{no:?}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_resignation_counts_for_no_guess() {
+    let (stage, board) = watched().await;
+    let board = played(&stage, board, 0, &["h8"]).await;
+    guess(&stage, "carol", &board, "h9").await;
+    let (bob, lobby) = (stage.person("bob"), stage.channel("lobby"));
+    let sure = bob.slash(&lobby, "resign", &[]).await.unwrap().ephemeral().unwrap().clone();
+    bob.press(&sure, "Yes, resign").await.unwrap();
+    stage.bot.tick().await;
+    let kept = stage.kept(1).await;
+    assert_eq!((kept.status, kept.balloted, kept.guessed), (Status::Finished, false, None));
+    assert_eq!(points(&stage, "carol").await, []);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_winner_is_predicted_before_the_tenth_move() {
+    let (stage, board) = watched().await;
+    let [carol, dave] = ["carol", "dave"].map(|who| stage.person(who));
+    let kept = fill(&carol, &board, &[("winner", "Bob")]).await;
+    assert!(ephemeral_text(&kept).contains("Bob wins"), "{kept:?}");
+    fill(&dave, &board, &[("where", "h8"), ("winner", "Bob")]).await;
+    let board = played(&stage, board, 0, &OPENING[..9]).await;
+    fill(&carol, &board, &[("winner", "Alice")]).await;
+    let old = carol.press(&board, "Guess…").await.unwrap().modal().unwrap().clone();
+    let board = played(&stage, board, 9, &OPENING[9..]).await;
+    let late = carol.submit(&old, &[("winner", "Bob")]).await.unwrap();
+    assert!(ephemeral_text(&late).contains("already"), "{late:?}");
+    let form = carol.press(&board, "Guess…").await.unwrap().modal().unwrap().clone();
+    assert_eq!(form.inputs().len(), 1, "the winner can no longer be predicted");
+    let (bob, lobby) = (stage.person("bob"), stage.channel("lobby"));
+    let sure = bob.slash(&lobby, "resign", &[]).await.unwrap().ephemeral().unwrap().clone();
+    bob.press(&sure, "Yes, resign").await.unwrap();
+    assert_eq!(points(&stage, "carol").await, [Some(5)], "the last one counts");
+    assert_eq!(points(&stage, "dave").await, [Some(1), Some(0)]);
+    stage.close().await;
+}
+
+/// Bodies that the bot has sent.
+static SENT: Mutex<Vec<serde_json::Value>> = Mutex::new(Vec::new());
+
+fn note(seen: &Seen) -> Result<(), String> {
+    SENT.lock().unwrap().push(seen.json.clone());
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_says_what_was_guessed_before_the_move() {
+    let reader: Inspector = Arc::new(note);
+    let stage = Stage::open_read_by(reader).await;
+    allow(&stage).await;
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let lobby = stage.channel("lobby");
+    SENT.lock().unwrap().clear();
+    for (who, text) in [("carol", "k11"), ("dave", "k12"), ("carol", "k13")] {
+        guess(&stage, who, &board, text).await;
+    }
+    fill(&stage.person("dave"), &board, &[("winner", "Bob")]).await;
+    for who in ["alice", "bob", "carol", "dave"] {
+        for command in ["board", "games", "history"] {
+            stage.person(who).slash(&lobby, command, &[]).await.unwrap();
+        }
+        stage.person(who).press(&board, "More…").await.unwrap();
+    }
+    stage.person("alice").slash(&lobby, "export", &[("game", "1")]).await.unwrap();
+    stage.bot.sweep().await;
+    stage.bot.tick().await;
+    let sent = std::mem::take(&mut *SENT.lock().unwrap());
+    assert!(sent.len() > 20, "{}", sent.len());
+    let tells = |body: &serde_json::Value| {
+        let text = body.to_string();
+        ["k11", "k12", "k13", "🔮"].iter().any(|sign| text.contains(sign))
+    };
+    let telling: Vec<_> = sent.iter().filter(|body| tells(body)).collect();
+    assert_eq!(telling.len(), 4, "each guess is confirmed, no more: {telling:#?}");
+    let is_private = |body: &&serde_json::Value| body["data"]["flags"].as_u64().unwrap() & 64 > 0;
+    assert!(telling.iter().all(is_private), "to its own person alone: {telling:#?}");
+    let newest = stage.kept(1).await.message.unwrap();
+    let board = stage.world.message(newest).unwrap();
+    let board = played(&stage, board, 0, &["k13"]).await;
+    assert!(board.text().contains("Guessed by 1 of 2."), "{}", board.text());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_guessed_is_given_and_deleted() {
+    let (stage, board) = watched().await;
+    let carol = stage.person("carol");
+    guess(&stage, "carol", &board, "h8").await;
+    fill(&carol, &board, &[("winner", "Alice")]).await;
+    let board = played(&stage, board, 0, &["h8"]).await;
+    guess(&stage, "carol", &board, "h9").await;
+    let lobby = stage.channel("lobby");
+    let notice = carol.slash(&lobby, "privacy", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let export = carol.press(&notice, "Export everything").await.unwrap();
+    let file = &export.message().unwrap().attachments[0];
+    let all: serde_json::Value = serde_json::from_slice(&file.bytes).unwrap();
+    assert_eq!(all["ballots"].as_array().unwrap().len(), 3, "{all}");
+    assert_eq!(
+        (&all["ballots"][0]["text"], &all["ballots"][0]["points"]),
+        (&"h8".into(), &1.into())
+    );
+    assert_eq!(all["ballot_points"][0]["points"], 1);
+    let sure = carol.press(&notice, "Delete…").await.unwrap().message().unwrap().clone();
+    carol.press(&sure, "Yes, delete everything about me").await.unwrap();
+    stage.bot.tick().await;
+    let raw = rusqlite::Connection::open(stage.database()).unwrap();
+    assert!(!super::servers::dump(&raw).contains(&carol.id().to_string()));
+    drop(raw);
+    played(&stage, board, 1, &["h9"]).await;
+    assert_eq!(stage.kept(1).await.guessed, None);
+    stage.close().await;
+}
+
+/// The list as someone sees it.
+async fn list(stage: &Stage, who: &str) -> Message {
+    let options = [("pool", "guesses")];
+    let shown = stage.person(who).slash(&stage.channel("lobby"), "leaderboard", &options).await;
+    shown.unwrap().message().unwrap().clone()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_month_has_a_list() {
+    let (stage, mut board) = watched().await;
+    let empty = list(&stage, "carol").await;
+    assert!(empty.text().contains("No guess has been counted"), "{}", empty.text());
+    for (turn, text) in ["h8", "h9"].into_iter().enumerate() {
+        guess(&stage, "carol", &board, text).await;
+        guess(&stage, "dave", &board, if turn == 0 { text } else { "a1" }).await;
+        board = played(&stage, board, turn, &[text]).await;
+    }
+    let (carol, dave) = (stage.person("carol"), stage.person("dave"));
+    let shown = list(&stage, "alice").await;
+    let lines: Vec<&str> = shown.text().lines().collect();
+    assert!(lines[0].contains("Guesses this month** · 2 people"), "{lines:?}");
+    assert_eq!(lines[1], format!("1. {} · 2 points (2 of 2 right)", carol.mention()));
+    assert_eq!(lines[2], format!("2. {} · 1 point (1 of 2 right)", dave.mention()));
+    let lobby = stage.channel("lobby");
+    let choices = carol.complete(&lobby, "leaderboard", &[], ("pool", "gues")).await.unwrap();
+    assert_eq!(choices.choices()[0].value, "guesses");
+    stage.clock.advance(31 * DAY.as_millis() as i64);
+    let next = list(&stage, "dave").await;
+    assert!(next.text().contains("No guess has been counted"), "{}", next.text());
+    let first = format!("First last month: {}, 2 points.", carol.mention());
+    assert!(next.text().contains(&first), "{}", next.text());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_summary_of_a_week_names_who_guesses_best() {
+    let (stage, board) = watched().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let settings = alice.slash(&lobby, "settings", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let panel = update(&alice.press(&settings, "Roles and results…").await.unwrap());
+    let channel = stage.channel("games").id().to_string();
+    update(&alice.select(&panel, "v1:panel:settings:week", &[&channel]).await.unwrap());
+    guess(&stage, "dave", &board, "h8").await;
+    played(&stage, board, 0, &["h8"]).await;
+    let games = stage.channel("games");
+    for _ in 0..4 {
+        for who in ["bob", "carol", "dave"] {
+            let renju = [("game", "renju")];
+            stage.person(who).slash(&lobby, "challenge", &renju).await.unwrap();
+        }
+        stage.pass(DAY).await;
+        stage.bot.sweep().await;
+        stage.bot.tick().await;
+    }
+    let summary = games.last().expect("a summary");
+    let first = format!("guessing this month: {}, 1 point.", stage.person("dave").mention());
+    assert!(summary.text().contains(&first), "{}", summary.text());
+    stage.close().await;
+}
