@@ -24,7 +24,8 @@ const KEPT_MS: Millis = 7 * 24 * 60 * 60 * 1000;
 const MOST_SIDES: u8 = 16;
 
 /// Query for games with an open ballot that no step will count.
-pub(super) const LEFT: &str = "SELECT DISTINCT ballots.game FROM ballots JOIN games ON games.id = ballots.game
+pub(super) const LEFT: &str =
+    "SELECT DISTINCT ballots.game FROM ballots JOIN games ON games.id = ballots.game
      WHERE closed_at IS NULL AND (balloted = 0 OR status <> 1 OR kind = 'guess'
          AND entries <> (SELECT COALESCE(MAX(ply), 0) FROM moves WHERE moves.game = ballots.game))";
 

