@@ -26,6 +26,8 @@ pub struct Preferences {
     pub reminders: Reminders,
     /// True if a direct message takes the place of pings: it is your turn, you are asked, the game is over.
     pub direct_turns: bool,
+    /// True if those who watch the person's games may guess in them.
+    pub guessable: bool,
     /// Hours in which nothing is sent to the person alone.
     pub quiet: Option<Quiet>,
     /// The name of the person's time zone in the IANA database, as `Asia/Tokyo`.
@@ -56,6 +58,7 @@ impl Default for Preferences {
             confirm: false,
             reminders: Reminders::Channel,
             direct_turns: false,
+            guessable: true,
             quiet: None,
             zone: "UTC".to_owned(),
             auto_vacation: false,

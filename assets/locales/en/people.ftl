@@ -38,6 +38,7 @@ preference-text-board = Board as text
 preference-turned = Board rotated: { $degrees }°
 preference-auto-vacation = Auto-vacation
 preference-direct-turns = Turns by direct message
+preference-guessable = Guesses about my games
 preference-quiet = Quiet hours
 preference-quiet-label = From when to when?
 preference-quiet-example = 23:00-7:30, or “off”

@@ -87,6 +87,7 @@ refusal-guess-empty = Write a move or choose a winner.
 refusal-guess-late = That move has been made already. Press the button under the board again to guess the next one.
 refusal-guess-off = Guessing is off in this server. Its managers can turn it on in /settings.
 refusal-guess-plays = You play in this game. Only those who watch it can guess.
+refusal-guess-refused = One of the players wants no guesses about their games.
 refusal-has-left = That player has already left this game ({ $written }).
 refusal-event-by-command = “{ $written }” isn’t a move. To give up a game, use /resign.
 

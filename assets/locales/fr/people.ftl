@@ -38,6 +38,7 @@ preference-text-board = Plateau en texte
 preference-turned = Plateau tourné : { $degrees }°
 preference-auto-vacation = Vacances automatiques
 preference-direct-turns = Tours par message privé
+preference-guessable = Pronostics sur mes parties
 preference-quiet = Heures calmes
 preference-quiet-label = De quand à quand ?
 preference-quiet-example = 23:00-7:30, ou « off »

@@ -87,6 +87,7 @@ refusal-guess-empty = Écrivez un coup ou choisissez un vainqueur.
 refusal-guess-late = Ce coup est déjà joué. Appuyez de nouveau sur le bouton sous le plateau pour deviner le suivant.
 refusal-guess-off = Les pronostics sont désactivés sur ce serveur. La modération peut les activer dans /settings.
 refusal-guess-plays = Vous jouez cette partie. Seules les personnes qui la regardent peuvent deviner.
+refusal-guess-refused = Une des personnes qui jouent ne souhaite pas de pronostics sur ses parties.
 refusal-has-left = Cette personne a déjà quitté la partie ({ $written }).
 refusal-event-by-command = « { $written } » n’est pas un coup. Pour abandonner, utilisez /resign.
 

@@ -38,6 +38,7 @@ preference-text-board = 盤を文字で表示
 preference-turned = 盤の回転：{ $degrees }°
 preference-auto-vacation = 自動休暇
 preference-direct-turns = 手番をダイレクトメッセージで
+preference-guessable = 自分の対局の予想
 preference-quiet = 通知しない時間帯
 preference-quiet-label = 何時から何時まで？
 preference-quiet-example = 23:00-7:30（なしは「off」）

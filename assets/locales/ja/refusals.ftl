@@ -87,6 +87,7 @@ refusal-guess-empty = 手を書くか、勝つ側を選んでください。
 refusal-guess-late = その手はもう打たれました。次の手を予想するには、盤の下のボタンをもう一度押してください。
 refusal-guess-off = このサーバーでは予想がオフです。管理者が /settings でオンにできます。
 refusal-guess-plays = この対局の対局者は予想できません。予想は観戦者だけのものです。
+refusal-guess-refused = 対局者の一人が、自分の対局の予想を希望していません。
 refusal-has-left = その人はもうこの対局から退出しています（{ $written }）。
 refusal-event-by-command = 「{ $written }」は着手ではありません。投了するには /resign を使ってください。
 

@@ -15,7 +15,7 @@ use crate::app::output::reply::{Answer, Choice, Reply};
 use crate::app::output::seat_labels;
 use crate::game::{Arg, Refusal, Seat, Table};
 use crate::store::ballot::{Ballot, BallotKind, Cast, PREDICTED_BEFORE};
-use crate::store::{Status, StoredGame};
+use crate::store::{GameId, Status, StoreError, StoredGame};
 use crate::words::{self, say};
 
 /// First word of the form's key.
@@ -33,11 +33,7 @@ pub(crate) fn is_of(key: &str) -> bool {
 }
 
 /// Opens the form on the position as it is now, also from an older board.
-pub(crate) async fn open(
-    ctx: &Context,
-    caller: &Caller,
-    game: crate::store::GameId,
-) -> Result<Answer, Error> {
+pub(crate) async fn open(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
     let stored = game_lookup::game_named(ctx, caller, &game.0.to_string()).await?;
     check(ctx, caller, &stored).await?;
     let table = context::table(ctx, &stored)?;
@@ -129,6 +125,7 @@ async fn check(ctx: &Context, caller: &Caller, stored: &StoredGame) -> Result<()
     let refusal = match stored.status {
         _ if !settings.guesses => "guess-off",
         _ if stored.members.iter().any(|member| member.person == caller.person) => "guess-plays",
+        Status::Running if any_refuses(ctx, stored).await? => "guess-refused",
         Status::Running => return Ok(()),
         Status::Open => "not-begun",
         Status::Finished | Status::Aborted => "game-over",
@@ -144,6 +141,16 @@ fn legal(ctx: &Context, caller: &Caller, stored: &StoredGame, text: &str) -> Res
     let text = moves::action(&table, &written).map_err(|why| lettering.refusal(why))?;
     table.play(&text).map_err(|why| lettering.refusal(why))?;
     Ok(text)
+}
+
+/// True if one of the players wants no guesses.
+async fn any_refuses(ctx: &Context, stored: &StoredGame) -> Result<bool, StoreError> {
+    for member in &stored.members {
+        if !ctx.store.preferences(member.person).await?.guessable {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 fn late() -> Error {

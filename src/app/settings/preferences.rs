@@ -82,6 +82,7 @@ fn set(preferences: &mut Preferences, name: &str, value: &str) -> Result<(), Ref
             preferences.turned = turned.ok_or_else(unknown)?;
         }
         "direct-turns" => preferences.direct_turns = toggled(value)?,
+        "guessable" => preferences.guessable = toggled(value)?,
         "auto-vacation" => preferences.auto_vacation = toggled(value)?,
         "quiet" => preferences.quiet = quiet_hours::read(value)?,
         "zone" => preferences.zone = quiet_hours::read_zone(value)?,
@@ -172,6 +173,7 @@ fn switches(preferences: &Preferences, locale: Locale) -> [Part; 2] {
             turn("zoom", preferences.zoom),
             turn("auto-vacation", preferences.auto_vacation),
             turn("direct-turns", preferences.direct_turns),
+            turn("guessable", preferences.guessable),
         ])),
     ]
 }

@@ -84,7 +84,7 @@ async fn export_person(ctx: &Context, caller: &Caller) -> Result<Answer, Error> 
             "move_numbers": format!("{:?}", preferences.numbers).to_lowercase(),
             "forbidden_points": preferences.forbidden, "confirm_moves": preferences.confirm,
             "reminders": format!("{:?}", preferences.reminders).to_lowercase(),
-            "turns_by_direct_message": preferences.direct_turns,
+            "turns_by_direct_message": preferences.direct_turns, "guesses_about_games": preferences.guessable,
             "quiet_hours": preferences.quiet.map(|quiet| [quiet.from, quiet.until]),
             "vacation_by_itself": preferences.auto_vacation, "quarter_turns": preferences.turned,
             "text_board": preferences.text_board, "part_in_play": preferences.zoom,

@@ -12,7 +12,7 @@ use crate::store::StoreError;
 pub fn preferences(db: &Connection, person: u64) -> Result<Preferences, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT locale, theme, numbers, forbidden, confirm, reminders, quiet_from, quiet_until, zone, auto_vacation,
-                turned, text_board, zoom, deck, lettering, challenge, lessons, direct_turns
+                turned, text_board, zoom, deck, lettering, challenge, lessons, direct_turns, guessable
          FROM preferences WHERE person = ?1",
     )?;
     Ok(query.query_one([person.cast_signed()], stored).optional()?.unwrap_or_default())
@@ -53,6 +53,7 @@ fn stored(row: &Row) -> rusqlite::Result<Preferences> {
             .and_then(LastChallenge::read),
         lessons: row.get("lessons")?,
         direct_turns: row.get("direct_turns")?,
+        guessable: row.get("guessable")?,
     })
 }
 
@@ -69,8 +70,8 @@ pub fn prefer(
     let mut insert = db.prepare_cached(
         "INSERT OR REPLACE INTO preferences (person, locale, theme, numbers, forbidden, confirm, reminders, quiet_from,
                                              quiet_until, zone, auto_vacation, turned, text_board, zoom,
-                                             deck, lettering, challenge, lessons, direct_turns)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19)",
+                                             deck, lettering, challenge, lessons, direct_turns, guessable)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20)",
     )?;
     let Preferences {
         locale,
@@ -85,6 +86,7 @@ pub fn prefer(
         zoom,
         lessons,
         direct_turns,
+        guessable,
         ..
     } = wishes;
     let (numbers, reminders) =
@@ -114,6 +116,7 @@ pub fn prefer(
         challenge,
         lessons,
         direct_turns,
+        guessable,
     ])?;
     Ok(true)
 }

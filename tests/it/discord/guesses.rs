@@ -277,3 +277,19 @@ async fn the_summary_of_a_week_names_who_guesses_best() {
     assert!(summary.text().contains(&first), "{}", summary.text());
     stage.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_may_want_no_guesses() {
+    let (stage, board) = watched().await;
+    let form =
+        stage.person("carol").press(&board, "Guess…").await.unwrap().modal().unwrap().clone();
+    let (bob, lobby) = (stage.person("bob"), stage.channel("lobby"));
+    let panel = bob.slash(&lobby, "preferences", &[]).await.unwrap().ephemeral().unwrap().clone();
+    bob.press(&panel, "Guesses about my games: on").await.unwrap();
+    let no = stage.person("dave").press(&board, "Guess…").await.unwrap();
+    assert!(ephemeral_text(&no).contains("wants no guesses"), "{no:?}");
+    let no = stage.person("carol").submit(&form, &[("where", "h8")]).await.unwrap();
+    assert!(ephemeral_text(&no).contains("wants no guesses"), "{no:?}");
+    assert!(points(&stage, "carol").await.is_empty());
+    stage.close().await;
+}

