@@ -19,6 +19,7 @@ pub mod log;
 pub mod machine;
 pub mod offer;
 pub mod pace;
+pub mod plan;
 pub mod preferences;
 pub mod puzzle;
 pub mod ratings;

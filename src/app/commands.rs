@@ -28,6 +28,7 @@ pub mod openings;
 pub mod page;
 pub mod panels;
 pub mod pause;
+pub mod plan_form;
 pub mod preferences;
 pub mod privacy;
 pub mod profile;

@@ -32,6 +32,7 @@ pub mod open;
 pub(super) mod outbox;
 pub(super) mod people;
 pub(super) mod pieces;
+pub(super) mod plans;
 pub(super) mod puzzles;
 pub(super) mod ratings;
 mod readers;

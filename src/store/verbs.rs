@@ -11,6 +11,7 @@ mod machines;
 mod notes;
 mod outbox;
 mod people;
+mod plans;
 mod puzzles;
 mod ratings;
 mod roles;

@@ -377,11 +377,13 @@ pub enum ButtonAction {
     AskHints,
     /// Open the form of those who watch, for the next move and the winner.
     Guess,
+    /// Open the form of a plan for the next moves.
+    Plan,
 }
 
 impl ButtonAction {
     /// All actions, with the words that custom ids and message ids use.
-    pub const ALL: [(Self, &'static str); 43] = [
+    pub const ALL: [(Self, &'static str); 44] = [
         (Self::Accept, "accept"),
         (Self::Decline, "decline"),
         (Self::Join, "join"),
@@ -425,6 +427,7 @@ impl ButtonAction {
         (Self::Hint, "hint"),
         (Self::AskHints, "ask-hints"),
         (Self::Guess, "guess"),
+        (Self::Plan, "plan"),
     ];
 
     /// Reads the word of a custom id.

@@ -105,7 +105,9 @@ const REPLACE: [&str; 8] = [
 ];
 
 /// Statements that delete at most `?2` rows that are the person's alone.
-const DELETE: [&str; 5] = [
+const DELETE: [&str; 6] = [
+    "DELETE FROM plans WHERE person = ?1 AND game IN
+         (SELECT game FROM plans WHERE person = ?1 LIMIT ?2)",
     "DELETE FROM ballots WHERE person = ?1 AND (game, entries, kind) IN
          (SELECT game, entries, kind FROM ballots WHERE person = ?1 LIMIT ?2)",
     "DELETE FROM guessers WHERE person = ?1 AND (month, guild) IN
