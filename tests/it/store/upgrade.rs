@@ -35,8 +35,9 @@ fn take_back(db: &Connection) {
          ALTER TABLE preferences DROP COLUMN lettering; DROP TABLE machines;
          ALTER TABLE preferences DROP COLUMN challenge; ALTER TABLE guilds DROP COLUMN introduced_at;
          ALTER TABLE preferences DROP COLUMN lessons;
+         ALTER TABLE preferences DROP COLUMN guessable;
          ALTER TABLE preferences DROP COLUMN direct_turns; ALTER TABLE people DROP COLUMN direct_channel;
-         DROP TABLE ballots; DROP TABLE guessers; ALTER TABLE games DROP COLUMN balloted; ALTER TABLE games DROP COLUMN guessed; ALTER TABLE preferences DROP COLUMN guessable;
+         DROP TABLE ballots; DROP TABLE guessers; ALTER TABLE games DROP COLUMN balloted; ALTER TABLE games DROP COLUMN guessed;
          DROP TABLE weeks; DROP TABLE given_roles; DROP TABLE role_checks; DROP TABLE hill_games; DROP TABLE climbers; DROP TABLE hills;
          DROP TABLE sets; DROP TABLE event_games; DROP TABLE pairings; DROP TABLE entrants; DROP TABLE events;
          DELETE FROM refinery_schema_history WHERE version >= 13;"
