@@ -30,8 +30,6 @@ CREATE TABLE guessers (
 CREATE INDEX guessers_of_guild ON guessers (guild);
 CREATE INDEX guessers_of_person ON guessers (person);
 
--- False if a person wants no guesses about the games that they play.
-ALTER TABLE preferences ADD COLUMN guessable INTEGER NOT NULL DEFAULT 1 CHECK (guessable IN (0, 1));
 -- True if ballots of a game may be open: a move that reads its game knows whether there is anything to count.
 ALTER TABLE games ADD COLUMN balloted INTEGER NOT NULL DEFAULT 0 CHECK (balloted IN (0, 1));
 -- How the last guesses that were counted turned out: the log's length afterwards, how many were right, and of how many.

@@ -34,31 +34,14 @@ pub(crate) fn is_of(key: &str) -> bool {
 
 /// Opens the form on the position as it is now, also from an older board.
 pub(crate) async fn open(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
-    let stored = game_lookup::game_named(ctx, caller, &game.0.to_string()).await?;
-    check(ctx, caller, &stored).await?;
-    let table = context::table(ctx, &stored)?;
-    let locale = caller.locale;
-    let example = table.actions().actions.into_iter().next().unwrap_or_default();
-    let example = Arg::Text(menus::shown(caller, &table, &example));
-    let example = say(locale, "form-example", &[("example", example)]);
-    let guess = Field {
-        name: "where",
-        label: buttons::label(locale, &table),
-        note: Some(say(locale, "form-guess-note", &[])),
-        input: Input::Line(example),
-    };
-    let winner = match stored.entries < PREDICTED_BEFORE {
-        true => {
-            let choices = sides(ctx, caller, &stored, &table).await;
-            Some(explained("winner", locale, Input::Select(choices, NO_ONE.to_owned())))
-        }
-        false => None,
-    };
-    let key = format!("{NAME}:{VERSION}:{}:{}", stored.id.0, stored.entries);
-    let args = [("game", Arg::Text(words::called(locale, &stored.game, &stored.rules).0))];
-    let title = say(locale, "form-guess", &args);
-    let fields = [guess].into_iter().chain(winner).collect();
-    Ok(Answer::plain(Reply::Form(Form { key, title, fields })))
+    let watched = Watched::find(ctx, caller, &game.0.to_string()).await?;
+    let Watched { stored, .. } = &watched;
+    let args = [("game", Arg::Text(words::called(caller.locale, &stored.game, &stored.rules).0))];
+    Ok(Answer::plain(Reply::Form(Form {
+        key: format!("{NAME}:{VERSION}:{}:{}", stored.id.0, stored.entries),
+        title: say(caller.locale, "form-guess", &args),
+        fields: watched.fields().await,
+    })))
 }
 
 /// Keeps what the form says; `part` is its version, the game and the length of its log.
@@ -71,51 +54,16 @@ pub(crate) async fn submit(
     let [VERSION, game, entries] = part.split(':').collect::<Vec<_>>()[..] else {
         return Err(out_of_date().into());
     };
-    let stored = game_lookup::game_named(ctx, caller, game).await?;
-    check(ctx, caller, &stored).await?;
-    if entries.parse() != Ok(stored.entries) {
-        return Err(late());
+    let watched = Watched::find(ctx, caller, game).await?;
+    if entries.parse() != Ok(watched.stored.entries) {
+        return Err(Refusal::new("guess-late").into());
     }
-    let table = context::table(ctx, &stored)?;
-    let guess = fields.text("where").filter(|text| !text.trim().is_empty());
-    let guess = guess.map(|text| legal(ctx, caller, &stored, text)).transpose()?;
-    let side = fields.text("winner").filter(|side| *side != NO_ONE);
-    let is_side = |side: &str| (0..table.seats()).any(|seat| is(&table, seat, side));
-    if side.is_some_and(|side| !is_side(side)) {
-        return Err(out_of_date().into());
+    let ballots = watched.ballots(fields)?;
+    match ctx.store.cast(ballots.clone()).await? {
+        Cast::Kept => Ok(Answer::private(watched.confirmation(&ballots).await)),
+        Cast::Late => Err(Refusal::new("guess-late").into()),
+        Cast::Plays => Err(Refusal::new("guess-plays").into()),
     }
-    let ballot = |kind, entries, text: &str| Ballot {
-        game: stored.id,
-        entries,
-        person: caller.person,
-        kind,
-        text: text.to_owned(),
-        at: ctx.clock.now(),
-        interaction: caller.interaction,
-    };
-    let guessed = guess.as_deref().map(|text| ballot(BallotKind::Guess, stored.entries, text));
-    let predicted = side.map(|side| ballot(BallotKind::Winner, 0, side));
-    let ballots: Vec<Ballot> = guessed.into_iter().chain(predicted).collect();
-    if ballots.is_empty() {
-        return Err(Refusal::new("guess-empty").into());
-    }
-    match ctx.store.cast(ballots).await? {
-        Cast::Kept => {}
-        Cast::Late => return Err(late()),
-        Cast::Plays => return Err(Refusal::new("guess-plays").into()),
-    }
-    let action = guess.map(|text| {
-        let action = words::action(caller.locale, &menus::shown(caller, &table, &text));
-        say(caller.locale, "guess-kept", &[("action", Arg::Text(action))])
-    });
-    let winner = match side {
-        Some(side) => named(ctx, caller, &stored, &table, side).await,
-        None => None,
-    };
-    let winner =
-        winner.map(|name| say(caller.locale, "prediction-kept", &[("person", Arg::Text(name))]));
-    let lines: Vec<String> = action.into_iter().chain(winner).collect();
-    Ok(Answer::private(lines.join("\n")))
 }
 
 /// Refuses a caller who plays, and a game or server in which no one may guess.
@@ -133,16 +81,6 @@ async fn check(ctx: &Context, caller: &Caller, stored: &StoredGame) -> Result<()
     Err(Refusal::new(refusal).into())
 }
 
-/// Returns the canonical text of an action as the caller has written it, which must be legal in the position.
-fn legal(ctx: &Context, caller: &Caller, stored: &StoredGame, text: &str) -> Result<String, Error> {
-    let mut table = context::table(ctx, stored)?;
-    let lettering = menus::lettering(caller, &table);
-    let written = lettering.read(text)?;
-    let text = moves::action(&table, &written).map_err(|why| lettering.refusal(why))?;
-    table.play(&text).map_err(|why| lettering.refusal(why))?;
-    Ok(text)
-}
-
 /// True if one of the players wants no guesses.
 async fn any_refuses(ctx: &Context, stored: &StoredGame) -> Result<bool, StoreError> {
     for member in &stored.members {
@@ -153,58 +91,122 @@ async fn any_refuses(ctx: &Context, stored: &StoredGame) -> Result<bool, StoreEr
     Ok(false)
 }
 
-fn late() -> Error {
-    Refusal::new("guess-late").into()
+/// Game as someone watches it who may guess.
+struct Watched<'a> {
+    ctx: &'a Context,
+    caller: &'a Caller,
+    stored: StoredGame,
+    table: Table,
 }
 
-/// True if a seat is on the side with this number.
-fn is(table: &Table, seat: u8, side: &str) -> bool {
-    table.side(Seat(seat)).0.to_string() == side
-}
-
-/// Returns the sides to choose from, after the choice of none.
-async fn sides(ctx: &Context, caller: &Caller, stored: &StoredGame, table: &Table) -> Vec<Choice> {
-    let none = say(caller.locale, "guess-no-one", &[]);
-    let mut choices = vec![Choice { name: none, value: NO_ONE.to_owned() }];
-    for (side, name) in names(ctx, caller, stored, table).await {
-        choices.push(Choice { name, value: side });
+impl<'a> Watched<'a> {
+    /// Finds a game by its number, for someone who may guess in it.
+    async fn find(ctx: &'a Context, caller: &'a Caller, number: &str) -> Result<Self, Error> {
+        let stored = game_lookup::game_named(ctx, caller, number).await?;
+        check(ctx, caller, &stored).await?;
+        let table = context::table(ctx, &stored)?;
+        Ok(Self { ctx, caller, stored, table })
     }
-    choices
-}
 
-/// Returns the name of a side.
-async fn named(
-    ctx: &Context,
-    caller: &Caller,
-    stored: &StoredGame,
-    table: &Table,
-    side: &str,
-) -> Option<String> {
-    let names = names(ctx, caller, stored, table).await;
-    names.into_iter().find(|(known, _)| known == side).map(|(_, name)| name)
-}
-
-/// Returns the numbers of the sides with the names of their players; a player without a known name has a number.
-async fn names(
-    ctx: &Context,
-    caller: &Caller,
-    stored: &StoredGame,
-    table: &Table,
-) -> Vec<(String, String)> {
-    let players = seat_labels::players(ctx, stored, table, caller.locale).await;
-    let mut sides: Vec<(String, Vec<String>)> = Vec::new();
-    for (seat, player) in (0..).zip(players) {
-        let number = ("number", Arg::Number(i64::from(seat) + 1));
-        let name = match player.name.is_empty() {
-            true => say(caller.locale, "guess-seat", &[number]),
-            false => player.name,
+    /// Returns the fields of the form: the move, and the winner while that is open.
+    async fn fields(&self) -> Vec<Field> {
+        let (locale, table) = (self.caller.locale, &self.table);
+        let example = table.actions().actions.into_iter().next().unwrap_or_default();
+        let example = Arg::Text(menus::shown(self.caller, table, &example));
+        let guess = Field {
+            name: "where",
+            label: buttons::label(locale, table),
+            note: Some(say(locale, "form-guess-note", &[])),
+            input: Input::Line(say(locale, "form-example", &[("example", example)])),
         };
-        let side = table.side(Seat(seat)).0.to_string();
-        match sides.iter_mut().find(|(known, _)| *known == side) {
-            Some((_, mates)) => mates.push(name),
-            None => sides.push((side, vec![name])),
+        if self.stored.entries >= PREDICTED_BEFORE {
+            return vec![guess];
+        }
+        let none = say(locale, "guess-no-one", &[]);
+        let none = Choice { name: none, value: NO_ONE.to_owned() };
+        let sides = self.sides().await.into_iter().map(|(value, name)| Choice { name, value });
+        let choices = [none].into_iter().chain(sides).collect();
+        vec![guess, explained("winner", locale, Input::Select(choices, NO_ONE.to_owned()))]
+    }
+
+    /// Returns the ballots of a form, at least one.
+    fn ballots(&self, fields: &Arguments) -> Result<Vec<Ballot>, Error> {
+        let guess = fields.text("where").filter(|text| !text.trim().is_empty());
+        let guess = guess.map(|text| self.legal(text)).transpose()?;
+        let guess = guess.map(|text| self.ballot(BallotKind::Guess, self.stored.entries, text));
+        let side = fields.text("winner").filter(|side| *side != NO_ONE);
+        if side.is_some_and(|side| self.seats().all(|seat| self.side(seat) != side)) {
+            return Err(out_of_date().into());
+        }
+        let winner = side.map(|side| self.ballot(BallotKind::Winner, 0, side.to_owned()));
+        let ballots: Vec<Ballot> = guess.into_iter().chain(winner).collect();
+        match ballots.is_empty() {
+            true => Err(Refusal::new("guess-empty").into()),
+            false => Ok(ballots),
         }
     }
-    let joined = |mates: Vec<String>| words::join::mates(caller.locale, &mates);
-    sides.into_iter().map(|(side, mates)| (side, joined(mates))).collect()
+
+    fn ballot(&self, kind: BallotKind, entries: u32, text: String) -> Ballot {
+        let (person, interaction) = (self.caller.person, self.caller.interaction);
+        let (game, at) = (self.stored.id, self.ctx.clock.now());
+        Ballot { game, entries, person, kind, text, at, interaction }
+    }
+
+    /// Returns the canonical text of an action as the caller has written it, which must be legal in the position.
+    fn legal(&self, written: &str) -> Result<String, Error> {
+        let lettering = menus::lettering(self.caller, &self.table);
+        let action = moves::action(&self.table, &lettering.read(written)?);
+        let action = action.map_err(|why| lettering.refusal(why))?;
+        let mut table = context::table(self.ctx, &self.stored)?;
+        table.play(&action).map_err(|why| lettering.refusal(why))?;
+        Ok(action)
+    }
+
+    /// Returns what is told to the caller of their ballots.
+    async fn confirmation(&self, ballots: &[Ballot]) -> String {
+        let locale = self.caller.locale;
+        let sides = self.sides().await;
+        let line = |ballot: &Ballot| match ballot.kind {
+            BallotKind::Guess => {
+                let action = menus::shown(self.caller, &self.table, &ballot.text);
+                let action = Arg::Text(words::action(locale, &action));
+                say(locale, "guess-kept", &[("action", action)])
+            }
+            BallotKind::Winner => {
+                let side = sides.iter().find(|(side, _)| *side == ballot.text);
+                let name = side.map(|(_, name)| name.clone()).unwrap_or_default();
+                say(locale, "prediction-kept", &[("person", Arg::Text(name))])
+            }
+        };
+        ballots.iter().map(line).collect::<Vec<_>>().join("\n")
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> {
+        (0..self.table.seats()).map(Seat)
+    }
+
+    /// Returns the number of a seat's side.
+    fn side(&self, seat: Seat) -> String {
+        self.table.side(seat).0.to_string()
+    }
+
+    /// Returns the numbers of the sides with the names of their players; a player without a known name has a number.
+    async fn sides(&self) -> Vec<(String, String)> {
+        let locale = self.caller.locale;
+        let players = seat_labels::players(self.ctx, &self.stored, &self.table, locale).await;
+        let mut sides: Vec<(String, Vec<String>)> = Vec::new();
+        for (seat, player) in self.seats().zip(players) {
+            let number = ("number", Arg::Number(i64::from(seat.0) + 1));
+            let name = match player.name.is_empty() {
+                true => say(locale, "guess-seat", &[number]),
+                false => player.name,
+            };
+            match sides.iter_mut().find(|(side, _)| *side == self.side(seat)) {
+                Some((_, mates)) => mates.push(name),
+                None => sides.push((self.side(seat), vec![name])),
+            }
+        }
+        let joined = |mates: Vec<String>| words::join::mates(locale, &mates);
+        sides.into_iter().map(|(side, mates)| (side, joined(mates))).collect()
+    }
 }

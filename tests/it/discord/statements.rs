@@ -18,6 +18,19 @@ fn note(sql: &str) {
     }
 }
 
+/// Leaves out the outbox's own looks for what is due, which come whenever the second is full.
+fn of_the_move(run: &[String]) -> Vec<String> {
+    let is_look = |at: &usize| {
+        let (begin, end) = (run.get(at.wrapping_sub(1)), run.get(at + 1));
+        run[*at].starts_with("UPDATE outbox SET claimed_until")
+            && begin.is_some_and(|sql| sql.starts_with("BEGIN"))
+            && end.is_none_or(|sql| sql == "COMMIT")
+    };
+    let looks: Vec<usize> = (0..run.len()).filter(is_look).collect();
+    let belongs = |at: &usize| !looks.iter().any(|look| (look - 1..=look + 1).contains(at));
+    (0..run.len()).filter(belongs).map(|at| run[at].clone()).collect()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_needs_few_statements_and_two_transactions() {
     let stage = Stage::open().await;
@@ -33,10 +46,10 @@ async fn a_move_needs_few_statements_and_two_transactions() {
     let moved = alice.slash(&lobby, "move", &[("where", "j8")]).await.unwrap();
     assert!(moved.message().is_some(), "{moved:?}");
     // The receipt comes after the answer.
-    while RUN.lock().unwrap().iter().filter(|sql| *sql == "COMMIT").count() < 2 {
+    while of_the_move(&RUN.lock().unwrap()).iter().filter(|sql| *sql == "COMMIT").count() < 2 {
         tokio::task::yield_now().await;
     }
-    let run = std::mem::take(&mut *RUN.lock().unwrap());
+    let run = of_the_move(&RUN.lock().unwrap());
     run.iter().for_each(|sql| println!("{sql}"));
     let commits = run.iter().filter(|sql| *sql == "COMMIT").count();
     println!("{} statements, {commits} write transactions", run.len());
