@@ -12,7 +12,7 @@ pub const MOST_ANSWERS: usize = 8;
 /// A move of others that stands for every one that no other line has.
 pub const ANY: &str = "*";
 
-/// Moves of all players in turn, each in canonical spelling, those that nobody decides included. The last one is the
+/// Moves of all players in turn, each in canonical spelling, those included that no one decides. The last one is the
 /// planner's.
 pub type Line = Vec<String>;
 

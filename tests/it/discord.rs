@@ -33,6 +33,7 @@ mod owed;
 mod own_openings;
 mod people;
 mod permitted;
+mod plans;
 mod preferences;
 mod puzzles;
 mod rated;

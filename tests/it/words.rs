@@ -46,6 +46,7 @@ pub fn messages(locale: Locale) -> BTreeMap<String, BTreeSet<String>> {
 /// The messages that are alike in every language: the bot’s name, and those that have no words in them or only put others
 /// together.
 const ALIKE: &[&str] = &[
+    "plan-line",
     "why-step",
     "why-step-2",
     "why-step-3",

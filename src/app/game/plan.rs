@@ -71,10 +71,9 @@ fn line(
         let count = reading.count(rest, lettering)?;
         is_own = reading.play(seat, &rest[..count].join(" "), lettering)?;
         rest = &rest[count..];
-    }
-    let answers = reading.own.iter().filter(|own| **own).count();
-    if answers > MOST_ANSWERS {
-        return Err(Refusal::new("plan-answers").number("most", MOST_ANSWERS as u32));
+        if reading.own.iter().filter(|own| **own).count() > MOST_ANSWERS {
+            return Err(Refusal::new("plan-answers").number("most", MOST_ANSWERS as u32));
+        }
     }
     if !is_own {
         return Err(Refusal::new("plan-ends").text("line", text));
@@ -201,5 +200,49 @@ fn play(
         answered.push(plan.person);
         change.entries.push(LogEntry { seat, text });
         change.entries.extend(automatic::play_automatic_moves(ctx, table)?);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Options;
+    use crate::games::GAMES;
+
+    /// Plans that are read, where `NARABE_PLANS` does not say how many.
+    const PLANS: u64 = 500;
+
+    /// Words of which plans are made.
+    const WORDS: [&str; 18] = [
+        "h9", "i10", "h9", "j11", "g9", "*", ";", "\n", "a1", "a1", "black", "resign", "zz", "k12",
+        "h8", "o15", "h99", "；",
+    ];
+
+    fn started(rules: &str) -> Table {
+        let entry = GAMES.find("gomoku").unwrap();
+        let mut table = entry.start(&Options::read(entry.info, rules).unwrap(), 2, None).unwrap();
+        table.play("h8").unwrap();
+        table
+    }
+
+    #[test]
+    fn what_is_read_is_legal_and_ends_with_an_answer() {
+        let tries = std::env::var("NARABE_PLANS").ok().and_then(|text| text.parse().ok());
+        let (mut kept, tables) = (0, [started("freestyle"), started("renju opening=none")]);
+        for seed in 0..tries.unwrap_or(PLANS) {
+            let mut lots = fastrand::Rng::with_seed(seed);
+            let words: Vec<&str> =
+                (0..lots.usize(1..12)).map(|_| WORDS[lots.usize(..WORDS.len())]).collect();
+            let written = words.join(" ");
+            let table = &tables[lots.usize(..tables.len())];
+            let Ok(lines) = read(table, Seat(0), &written, Lettering::WithI) else { continue };
+            kept += 1;
+            for line in lines.iter().filter(|line| line[0] != ANY) {
+                let end = after(table, line);
+                assert_eq!(end.plies(), 1 + line.len() as u32, "seed {seed}: {written}");
+                assert_eq!(line.len() % 2, 0, "seed {seed}: {written}");
+            }
+        }
+        assert!(kept > 10, "{kept}");
     }
 }

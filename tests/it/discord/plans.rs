@@ -1,0 +1,309 @@
+//! Plans: written while others are on turn, played in their step, seen by no one before.
+
+use crate::stage::{Stage, ephemeral_text, update};
+use narabe::game::{Options, Table, Turn};
+use narabe::games::GAMES;
+use narabe::playground::message::Message;
+use narabe::playground::{Answered, Inspector, Person, Seen};
+use narabe::store::Status;
+use std::sync::{Arc, Mutex};
+
+/// The caller's own view of the game behind a board.
+async fn own_view(person: &Person, board: &Message) -> Message {
+    person.press(board, "My view").await.unwrap().ephemeral().unwrap().clone()
+}
+
+/// Someone writes a plan behind the button of their own view.
+async fn plan(person: &Person, board: &Message, lines: &str) -> Answered {
+    plan_with(person, board, &[("lines", lines)]).await
+}
+
+async fn plan_with(person: &Person, board: &Message, fields: &[(&str, &str)]) -> Answered {
+    let own = own_view(person, board).await;
+    let form = person.press(&own, "Plan…").await.unwrap();
+    let form = form.modal().unwrap_or_else(|| panic!("no form: {form:?}")).clone();
+    person.submit(&form, fields).await.unwrap()
+}
+
+/// The player moves by the form below the board; the board after it.
+async fn moved(stage: &Stage, who: &Person, board: &Message, text: &str) -> Message {
+    update(&stage.type_move(who, board, text).await)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_plan_is_played_in_the_step_that_it_answers() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let board = moved(&stage, &alice, &board, "h8").await;
+    let kept = ephemeral_text(&plan(&alice, &board, "H9 i10; h9 i10 j11 k12\n g9 f10").await);
+    assert!(kept.contains("3 lines") && kept.contains("h9 i10 j11 k12"), "{kept}");
+    let pings = stage.world.pings(&alice).len();
+    let board = moved(&stage, &bob, &board, "h9").await;
+    assert_eq!(stage.kept(1).await.log, ["h8", "h9", "i10"]);
+    assert!(board.text().contains("as planned"), "{}", board.text());
+    stage.bot.tick().await;
+    assert_eq!(stage.world.pings(&alice).len(), pings, "it is not her turn");
+    let own = own_view(&alice, &board).await;
+    assert!(own.text().contains("one line") && own.text().contains("j11 k12"), "{}", own.text());
+    let stage = stage.restart().await;
+    let board = moved(&stage, &bob, &board, "j11").await;
+    assert_eq!(stage.kept(1).await.log.last().unwrap(), "k12");
+    assert!(!own_view(&alice, &board).await.text().contains("🗒️"), "it is played out");
+    assert!(stage.app.store().plans(stage.kept(1).await.id).await.unwrap().is_empty());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_plan_that_no_longer_fits_is_void() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let board = moved(&stage, &alice, &board, "h8").await;
+    plan(&alice, &board, "h9 i10").await;
+    let board = moved(&stage, &bob, &board, "a1").await;
+    stage.bot.tick().await;
+    assert_eq!(stage.kept(1).await.log, ["h8", "a1"]);
+    assert!(!stage.world.pings(&alice).is_empty(), "it is her turn");
+    let own = own_view(&alice, &board).await;
+    assert!(own.text().contains("Your plan is void"), "{}", own.text());
+    // Another plan takes its place, and one without lines is none.
+    let board = moved(&stage, &alice, &board, "i9").await;
+    plan(&alice, &board, "h9 i10").await;
+    let gone = ephemeral_text(&plan(&alice, &board, " ").await);
+    assert!(gone.contains("no plan"), "{gone}");
+    moved(&stage, &bob, &board, "h9").await;
+    assert_eq!(stage.kept(1).await.log.len(), 4);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_plan_is_refused_with_what_would_work() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let own = own_view(&alice, &board).await;
+    assert!(own.buttons().iter().all(|button| button.label != "Plan…"), "it is her turn");
+    let board = moved(&stage, &alice, &board, "h8").await;
+    let many = "a1 a2;".repeat(21);
+    let deep: Vec<String> =
+        "acegikmob".chars().map(|column| format!("{column}1 {column}4")).collect();
+    for (lines, reason) in [
+        ("h9", "doesn’t end with a move of yours"),
+        ("h9 i10 j11", "doesn’t end with a move of yours"),
+        ("h9 h8", "h8"),
+        ("h9 zz", "zz"),
+        ("h9 i10; h9 i9", "in two ways"),
+        (many.as_str(), "at most 20 lines"),
+        (deep.join(" ").as_str(), "at most 8 moves"),
+        ("* g7", "Tick the box"),
+        ("resign 1 g7", "resign"),
+    ] {
+        let no = ephemeral_text(&plan(&alice, &board, lines).await);
+        assert!(no.contains(reason), "{lines}: {no}");
+    }
+    let any = plan_with(&alice, &board, &[("lines", "* g7; h9 i10"), ("any", "true")]).await;
+    assert!(ephemeral_text(&any).contains("any other move"), "{any:?}");
+    let form = alice.press(&own_view(&alice, &board).await, "Plan…").await.unwrap();
+    let form = form.modal().unwrap().clone();
+    moved(&stage, &bob, &board, "b2").await;
+    assert_eq!(stage.kept(1).await.log.last().unwrap(), "g7");
+    let late = alice.submit(&form, &[("lines", "h9 i10")]).await.unwrap();
+    assert!(ephemeral_text(&late).contains("gone on meanwhile"), "{late:?}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answered_move_is_taken_back_with_its_answer() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let board = moved(&stage, &alice, &board, "h8").await;
+    plan(&alice, &board, "h9 i10 j11 k12").await;
+    moved(&stage, &bob, &board, "h9").await;
+    bob.slash(&stage.channel("lobby"), "takeback", &[]).await.unwrap();
+    stage.bot.tick().await;
+    assert_eq!(stage.kept(1).await.log, ["h8"]);
+    let board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    moved(&stage, &bob, &board, "h9").await;
+    assert_eq!(stage.kept(1).await.log, ["h8", "h9"], "the plan is void");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_plan_is_played_on_vacation() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let board = moved(&stage, &alice, &board, "h8").await;
+    plan(&alice, &board, "h9 i10").await;
+    let lobby = stage.channel("lobby");
+    ephemeral_text(&alice.slash(&lobby, "vacation", &[("do", "start")]).await.unwrap());
+    moved(&stage, &bob, &board, "h9").await;
+    assert_eq!(stage.kept(1).await.log, ["h8", "h9"]);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_planned_five_ends_the_game() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let mut board = stage.alice_and_bob("gomoku/freestyle").await;
+    for (turn, text) in ["h8", "a1", "i8", "c1", "j8", "e1", "k8"].into_iter().enumerate() {
+        board = moved(&stage, if turn % 2 == 0 { &alice } else { &bob }, &board, text).await;
+    }
+    let any = plan_with(&alice, &board, &[("lines", "l8 g8; * l8"), ("any", "true")]).await;
+    assert!(ephemeral_text(&any).contains("2 lines"), "{any:?}");
+    let board = moved(&stage, &bob, &board, "a9").await;
+    let kept = stage.kept(1).await;
+    assert_eq!((kept.status, kept.log.last().unwrap().as_str()), (Status::Finished, "l8"));
+    assert!(board.text().contains("wins"), "{}", board.text());
+    stage.bot.tick().await;
+    assert!(stage.app.store().plans(kept.id).await.unwrap().is_empty());
+    stage.close().await;
+}
+
+/// Bodies that the bot has sent.
+static SENT: Mutex<Vec<serde_json::Value>> = Mutex::new(Vec::new());
+
+fn note(seen: &Seen) -> Result<(), String> {
+    SENT.lock().unwrap().push(seen.json.clone());
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_says_what_is_planned_before_it_is_played() {
+    let reader: Inspector = Arc::new(note);
+    let stage = Stage::open_read_by(reader).await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let board = moved(&stage, &alice, &board, "h8").await;
+    let lobby = stage.channel("lobby");
+    SENT.lock().unwrap().clear();
+    plan(&alice, &board, "n13 n14").await;
+    own_view(&alice, &board).await;
+    for person in [&bob, &stage.person("carol")] {
+        for command in ["board", "games", "history"] {
+            person.slash(&lobby, command, &[]).await.unwrap();
+        }
+        person.press(&board, "More…").await.unwrap();
+        own_view(person, &board).await;
+    }
+    bob.slash(&lobby, "export", &[("game", "1")]).await.unwrap();
+    stage.bot.sweep().await;
+    stage.bot.tick().await;
+    let sent = std::mem::take(&mut *SENT.lock().unwrap());
+    assert!(sent.len() > 12, "{}", sent.len());
+    let tells = |body: &serde_json::Value| {
+        let text = body.to_string();
+        ["n13", "n14", "🗒️"].iter().any(|sign| text.contains(sign))
+    };
+    let telling: Vec<_> = sent.iter().filter(|body| tells(body)).collect();
+    assert_eq!(telling.len(), 2, "the planner reads it twice, no one else: {telling:#?}");
+    let is_private = |body: &&serde_json::Value| body["data"]["flags"].as_u64().unwrap() & 64 > 0;
+    assert!(telling.iter().all(is_private), "to her alone: {telling:#?}");
+    let board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    moved(&stage, &bob, &board, "n13").await;
+    assert_eq!(stage.kept(1).await.log.last().unwrap(), "n14");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_planned_is_given_and_deleted() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let board = moved(&stage, &alice, &board, "h8").await;
+    plan(&alice, &board, "h9 i10").await;
+    let lobby = stage.channel("lobby");
+    let notice = alice.slash(&lobby, "privacy", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let export = alice.press(&notice, "Export everything").await.unwrap();
+    let all: serde_json::Value =
+        serde_json::from_slice(&export.message().unwrap().attachments[0].bytes).unwrap();
+    assert_eq!(all["plans"][0]["lines"][0][1], "i10", "{}", all["plans"]);
+    let sure = alice.press(&notice, "Delete…").await.unwrap().message().unwrap().clone();
+    alice.press(&sure, "Yes, delete everything about me").await.unwrap();
+    stage.bot.tick().await;
+    let raw = rusqlite::Connection::open(stage.database()).unwrap();
+    assert!(!super::servers::dump(&raw).contains(&alice.id().to_string()));
+    drop(raw);
+    stage.close().await;
+}
+
+/// Random games of each rule set of two without chance, where `NARABE_PLANNED_GAMES` does not say how many.
+const GAMES_EACH: u64 = 1;
+
+/// Plies of a random game.
+const PLIES: usize = 6;
+
+/// A random game's moves, those included that no one decides; none where chance decides or the game ends early.
+fn random_game(game: &str, rules: &str, seed: u64) -> Option<Vec<(Table, String)>> {
+    let mut lots = fastrand::Rng::with_seed(seed);
+    let entry = GAMES.find(game).unwrap();
+    let mut table = entry.start(&Options::read(entry.info, rules).unwrap(), 2, None).ok()?;
+    let mut made = Vec::new();
+    while made.len() < PLIES {
+        if table.turn() == Turn::Chance || table.outcome().is_some() {
+            return None;
+        }
+        let actions = table.actions().actions;
+        let text = actions[lots.usize(..actions.len())].clone();
+        let before = table.clone();
+        table.play(&text).ok()?;
+        made.push((before, text));
+    }
+    Some(made)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_planned_game_has_the_record_of_one_by_hand() {
+    let each = std::env::var("NARABE_PLANNED_GAMES").ok().and_then(|text| text.parse().ok());
+    let mut compared = 0;
+    for entry in GAMES.0.iter().filter(|entry| entry.info.id != "rokumon") {
+        for preset in entry.info.presets {
+            for seed in 0..each.unwrap_or(GAMES_EACH) {
+                let Some(by_hand) = random_game(entry.info.id, preset.name, seed) else { continue };
+                compared += 1;
+                planned_game(&format!("{}/{}", entry.info.id, preset.name), &by_hand, seed).await;
+            }
+        }
+    }
+    println!("{compared} games compared");
+    assert!(compared > 5);
+}
+
+/// Plays these moves on a new stage, half of the answers by plans, and compares the record.
+async fn planned_game(rules: &str, by_hand: &[(Table, String)], seed: u64) {
+    let mut lots = fastrand::Rng::with_seed(seed);
+    let stage = Stage::open().await;
+    let lobby = stage.channel("lobby");
+    stage.alice_and_bob(rules).await;
+    let (mut at, mut answered) = (0, 0);
+    while at < by_hand.len() {
+        let kept = stage.kept(1).await;
+        let (before, text) = &by_hand[at];
+        let on_turn = kept.person_on_turn(before).unwrap();
+        let who = ["alice", "bob"].map(|key| stage.person(key));
+        let [mover, other] =
+            if who[0].id() == on_turn { [&who[0], &who[1]] } else { [&who[1], &who[0]] };
+        let answer = by_hand
+            .get(at + 1)
+            .filter(|(table, _)| kept.person_on_turn(table) == Some(other.id()) && lots.bool());
+        if let Some((_, answer)) = answer {
+            let board = other.slash(&lobby, "board", &[("text", "true")]).await.unwrap();
+            let board = board.ephemeral().unwrap().clone();
+            let form = other.press(&board, "Plan…").await.unwrap().modal().unwrap().clone();
+            let line = format!("{text} {answer}");
+            let said = other.submit(&form, &[("lines", &line)]).await.unwrap();
+            assert!(ephemeral_text(&said).contains("🗒️"), "{rules} {seed}: {line}: {said:?}");
+            answered += 1;
+        }
+        mover.slash(&lobby, "move", &[("where", text)]).await.unwrap();
+        let log = stage.kept(1).await.log;
+        at += if answer.is_some() { 2 } else { 1 };
+        let expected: Vec<&str> = by_hand[..at].iter().map(|(_, text)| text.as_str()).collect();
+        assert_eq!(log[..at.min(log.len())], expected, "{rules}, seed {seed}");
+    }
+    println!("{rules}: {answered} planned");
+    stage.close().await;
+}
