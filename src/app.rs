@@ -11,6 +11,7 @@
 
 pub mod addresses;
 mod audit;
+pub mod book;
 pub mod caller;
 pub mod clock;
 pub mod commands;

@@ -8,6 +8,7 @@
 //! | `front`, `signature` | the signed requests by which they arrive in place of the gateway |
 //! | `interaction`, `read`, `message_menu` | an interaction's JSON, and the request that it makes |
 //! | `interactions`, `write`, `layout`, `forms`, `custom_id` | an interaction from its arrival to its answer |
+//! | `permitted` | commands given to people by a server's Integrations page |
 //! | `unreadable` | interactions that cannot be read |
 //! | `outbox` | the worker of the tasks that steps have enqueued |
 //! | `schedule`, `supervision` | the loops: heartbeat, outbox, housekeeping, checks; and their restart after a panic |
@@ -36,6 +37,7 @@ mod limits;
 mod living_tokens;
 mod message_menu;
 mod outbox;
+mod permitted;
 mod read;
 mod register;
 mod repeated_errors;

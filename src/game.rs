@@ -13,6 +13,7 @@ mod event;
 mod guide;
 mod hints;
 mod lettering;
+mod likeness;
 mod list;
 mod notation;
 mod options;
@@ -31,6 +32,7 @@ pub use event::Event;
 pub use guide::{Diagram, Guide, NamedTable};
 pub use hints::Hints;
 pub use lettering::Lettering;
+pub use likeness::Likeness;
 pub use list::{Entry, Games, entry};
 pub use notation::{LONGEST_ACTION, Parsed, tidy};
 pub use options::{Key, Options, Preset, Value, Values, nearest};
@@ -235,6 +237,18 @@ pub trait Game: Clone + Debug + Eq + Send + Sync + 'static {
 
     /// The colour that a seat holds now, the same as in its scenes.
     fn colour(&self, seat: Seat) -> Colour;
+
+    /// Descriptions of the position's images under the symmetries of its board, the position itself first; two positions
+    /// of a rule set are alike if one description of theirs is the same. Seats are not in them, the colour on turn is.
+    /// None, the default: openings of the game are not counted.
+    fn images(&self) -> Vec<Vec<u8>> {
+        Vec::new()
+    }
+
+    /// The action that is this one in an image of the position, by the image's number.
+    fn image(&self, action: &Self::Action, number: usize) -> Option<Self::Action> {
+        (number == 0).then(|| action.clone())
+    }
 
     /// The names of the points that are forbidden to the seat on turn. A game that forbids none
     /// keeps the default.

@@ -4,6 +4,7 @@
 
 pub mod audit;
 pub mod ballot;
+pub mod book;
 pub mod change;
 pub mod clock;
 pub mod end;
@@ -18,7 +19,9 @@ pub mod log;
 pub mod machine;
 pub mod offer;
 pub mod pace;
+pub mod plan;
 pub mod preferences;
+pub mod puzzle;
 pub mod ratings;
 pub mod roles;
 pub mod task;

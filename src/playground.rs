@@ -33,6 +33,7 @@ mod lifecycle;
 pub mod limit;
 pub mod message;
 mod options;
+pub mod overrides;
 mod page;
 mod payload;
 pub mod permissions;

@@ -51,7 +51,7 @@ use hill::Steps;
 use letters::Letters;
 use palette::Palette;
 use pen::Pen;
-use places::SpriteKey;
+use places::{GroundKey, SpriteKey};
 use sprite::Sprite;
 use std::sync::{Arc, LazyLock, OnceLock};
 use stones::Pieces;
@@ -68,8 +68,11 @@ const MOST_TILES: usize = 64 << 20;
 /// each seat on turn and not.
 const STRIPS: usize = 128;
 
-/// Number of drawings of cards and dice cached in each theme; a large one takes half a megabyte.
-const SPRITES: usize = 48;
+/// Number of drawings of circles, cards and dice cached in each theme; a large one takes half a megabyte.
+const SPRITES: usize = 64;
+
+/// Number of empty boards of places kept in each theme; a usual one takes 0.6 MB, the largest 2.6 MB.
+const GROUNDS: usize = 4;
 
 /// Number of first boards of GIFs that are cached; one takes some 200 kB.
 const BEGINNINGS: usize = 8;
@@ -104,8 +107,10 @@ struct ThemeCache {
     templates: LruCache<TemplateKey, GridTemplate>,
     /// Each seat's part of a strip.
     strips: LruCache<Seat, Frame>,
-    /// Cards and dice.
-    sprites: LruCache<SpriteKey, Sprite>,
+    /// Circles, cards and dice, by the palette and what they are.
+    sprites: LruCache<(bool, SpriteKey), Sprite>,
+    /// Boards of places without stones, dice and marks.
+    grounds: LruCache<GroundKey, Frame>,
 }
 
 /// A picture before it is a file.
@@ -213,10 +218,11 @@ impl Painter {
         self.letters.can_write(text)
     }
 
-    /// Returns the bytes that cached bands, boards with their tiles, and strips take: 24 MiB, 64 MiB and some 3 MB for each
-    /// theme. Stones, palettes and compressors, which are few, come on top.
+    /// Returns the bytes that cached bands, boards with their tiles, strips and boards of places take: 24 MiB, 64 MiB, and
+    /// some 3 MB each of the last two for each theme. Stones, palettes and compressors, which are few, come on top.
     pub fn bytes(&self) -> usize {
-        let strips = |theme: &ThemeCache| theme.strips.sum(|part| part.pixels().len());
+        let size = |frame: &Frame| frame.pixels().len();
+        let strips = |theme: &ThemeCache| theme.strips.sum(size) + theme.grounds.sum(size);
         let kept = self.bands.bytes() + self.beginnings.sum(Vec::len);
         kept + self.tile_bytes() + self.used_themes().map(strips).sum::<usize>()
     }
@@ -256,9 +262,18 @@ impl Painter {
                 let palette = if cards { theme.cards(look.theme) } else { &theme.palette };
                 let pen = Pen { letters: &self.letters, palette };
                 let extent = view.extent;
-                let sprites = &theme.sprites;
-                let board =
-                    places::Board { places, links, labels, pen, cards, look, extent, sprites };
+                let (sprites, grounds) = (&theme.sprites, &theme.grounds);
+                let board = places::Board {
+                    places,
+                    links,
+                    labels,
+                    pen,
+                    cards,
+                    look,
+                    extent,
+                    sprites,
+                    grounds,
+                };
                 let strips = strip::rows(&view.scene, look);
                 let pieces = |side| theme.pieces(side);
                 let (mut frame, below) = places::paint(&board, &view.scene, strips, pieces);
@@ -324,6 +339,7 @@ impl ThemeCache {
             templates: LruCache::new(BOARDS),
             strips: LruCache::new(STRIPS),
             sprites: LruCache::new(SPRITES),
+            grounds: LruCache::new(GROUNDS),
         }
     }
 

@@ -2,9 +2,10 @@
 //!
 //! * `solve` answers questions for wins by forcing moves: `narabe solve`.
 //! * `review` goes through a game: `narabe review`.
-//! * `lessons` are positions with a task each.
+//! * `lessons` are positions with a task each, and `puzzles` those of a day.
 
 pub mod lessons;
+pub mod puzzles;
 pub mod review;
 pub mod solve;
 

@@ -1,10 +1,13 @@
 //! The browser test: four people in four real browsers play two games at once in the playground, which is killed in the
-//! middle, and look at the pictures' pixels at the end. Two more find their way about the page.
+//! middle, and look at the pictures' pixels at the end. Two more find their way about the page, two by keyboard alone.
 //!
 //! It wants `chromium` and `chromedriver`, and stays outside `cargo test` behind the feature `browser-test`.
 
 // What is not as expected fails the test, which is what a test is for.
 #![allow(clippy::unwrap_used)]
+
+#[path = "browser/keyboard.rs"]
+mod keyboard;
 
 use fantoccini::key::Key;
 use fantoccini::{Client, ClientBuilder, Locator};
@@ -70,7 +73,30 @@ struct Person {
 }
 
 impl Person {
+    /// Opens the page in a window so wide.
     async fn open(driver: u16, playground: u16, name: &'static str, width: u32) -> Self {
+        let person = Self::open_with(driver, name, json!({})).await;
+        person.page.set_window_size(width, 860).await.unwrap();
+        person.go(playground).await;
+        person
+    }
+
+    /// Opens the page on a screen that is narrower than the browser's windows get.
+    async fn open_on_phone(driver: u16, playground: u16, name: &'static str) -> Self {
+        let screen = json!({ "width": 360, "height": 740, "pixelRatio": 2, "touch": false });
+        let phone = json!({ "mobileEmulation": { "deviceMetrics": screen } });
+        let person = Self::open_with(driver, name, phone).await;
+        person.go(playground).await;
+        person
+    }
+
+    async fn go(&self, playground: u16) {
+        let name = self.name;
+        self.page.goto(&format!("http://127.0.0.1:{playground}/?as={name}")).await.unwrap();
+    }
+
+    /// Starts a browser with these options beside the usual ones.
+    async fn open_with(driver: u16, name: &'static str, mut options: Value) -> Self {
         let arguments = [
             "--headless=new",
             "--no-sandbox",
@@ -82,7 +108,8 @@ impl Person {
             "--disable-sync",
             "--disable-dev-shm-usage",
         ];
-        let Value::Object(wanted) = json!({ "goog:chromeOptions": { "args": arguments } }) else {
+        options["args"] = json!(arguments);
+        let Value::Object(wanted) = json!({ "goog:chromeOptions": options }) else {
             unreachable!()
         };
         let mut builder = ClientBuilder::new(HttpConnector::new());
@@ -98,8 +125,6 @@ impl Person {
             }
         };
         let page = tokio::time::timeout(PATIENCE, connected).await.expect("the browser starts");
-        page.set_window_size(width, 860).await.unwrap();
-        page.goto(&format!("http://127.0.0.1:{playground}/?as={name}")).await.unwrap();
         Self { page, name }
     }
 

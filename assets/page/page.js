@@ -225,16 +225,23 @@ function scrolled() {
 function keepFocus(old, made) {
   const held = old.contains(document.activeElement);
   const key = document.activeElement?.dataset?.key;
+  const place = controlsOf(old).indexOf(document.activeElement);
+  const kept = controlsOf(made).length === controlsOf(old).length;
   old.replaceWith(made);
   if (!held) return;
-  focusIn(made, key);
+  focusIn(made, key, kept ? place : -1);
 }
 
-/** Puts the focus on the control that had it before a message was drawn anew, or on what stands for it. */
-function focusIn(made, key) {
-  const same = key && made?.querySelector(`[data-key="${CSS.escape(key)}"]:not(:disabled)`);
-  const next = same || made?.querySelector("[data-key]:not(:disabled)");
-  (next || find("log")).focus();
+const controlsOf = (message) => [...message.querySelectorAll("[data-key]")];
+
+/**
+ * Puts the focus on the control that had it before a message was drawn anew, or on what stands for it: a button that
+ * turns something on has another key once it turns it off, and the same place.
+ */
+function focusIn(made, key, place = -1) {
+  const controls = made ? controlsOf(made).map((one) => (one.disabled ? null : one)) : [];
+  const next = controls.find((one) => key && one?.dataset.key === key) ?? controls[place] ?? controls.find(Boolean);
+  (next ?? find("log")).focus();
 }
 
 // ---- what a person does ----

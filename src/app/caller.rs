@@ -53,6 +53,14 @@ pub struct Caller {
     pub lettering: Lettering,
 }
 
+impl Caller {
+    /// Returns the caller as the reader of a page: what they alone see speaks their own language.
+    pub(crate) fn reader(&self) -> Self {
+        let guild_locale = if self.ephemeral { self.locale } else { self.guild_locale };
+        Self { guild_locale, ..self.clone() }
+    }
+}
+
 /// Leaves the token out.
 impl std::fmt::Debug for Caller {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

@@ -24,12 +24,15 @@ pub mod history;
 pub mod leaderboard;
 pub mod manner;
 pub mod move_;
+pub mod openings;
 pub mod page;
 pub mod panels;
 pub mod pause;
+pub mod plan_form;
 pub mod preferences;
 pub mod privacy;
 pub mod profile;
+pub mod puzzle;
 pub mod record_form;
 pub mod rematch;
 pub mod replay;
@@ -89,8 +92,10 @@ commands![
     leaderboard::Leaderboard,
     profile::Profile,
     history::History,
+    openings::Openings,
     replay::Replay,
     review::Review,
+    puzzle::Puzzle,
     export::Export,
     rules::Rules,
     help::Help,

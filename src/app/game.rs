@@ -16,6 +16,7 @@ pub mod membership;
 pub mod menus;
 pub mod moves;
 pub mod offers;
+pub mod plan;
 pub mod policy;
 pub mod proposal;
 pub mod propose;

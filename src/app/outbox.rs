@@ -11,6 +11,7 @@ pub mod event_job;
 pub mod event_news;
 pub mod news;
 pub mod notice;
+pub mod puzzle_post;
 pub mod quiet_hours;
 pub mod route;
 pub mod task;

@@ -19,6 +19,8 @@ pub mod offer_line;
 pub mod outcome_line;
 pub mod panel;
 pub mod permission_note;
+pub(crate) mod plan_lines;
+pub(crate) mod puzzle_message;
 pub mod rating_lines;
 pub mod reply;
 pub mod seat_labels;

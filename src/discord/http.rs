@@ -10,5 +10,6 @@ mod fault_matrix;
 pub mod files;
 pub mod invalid_requests;
 mod multipart;
+pub mod overrides;
 mod rate_limit;
 pub mod refused_channels;

@@ -193,6 +193,9 @@ pub struct Member {
     pub joined_at: Option<String>,
     /// Permissions in the channel.
     pub permissions: Option<Permissions>,
+    /// Roles that they have, without the one that everyone has.
+    #[serde(default)]
+    pub roles: Vec<Snowflake>,
 }
 
 /// A channel, as far as is of interest.
@@ -201,6 +204,8 @@ pub struct Channel {
     /// Discord's number of its type.
     #[serde(rename = "type")]
     pub kind: u8,
+    /// The channel to which a thread belongs; elsewhere a category.
+    pub parent_id: Option<Snowflake>,
 }
 
 impl Channel {

@@ -3,6 +3,7 @@
 use super::http::failure::Failure;
 use super::http::invalid_requests::Account;
 use super::interaction::Interaction;
+use super::permitted::{Question, is_permitted};
 use super::server::Server;
 use super::{outbox, read, unreadable, watch, write};
 use crate::app::caller::Caller;
@@ -37,13 +38,16 @@ async fn take(server: &Server, interaction: Interaction) {
         return answer_unknown(server, &interaction, arrived).await;
     };
     match Arc::clone(&server.in_flight).try_acquire_owned() {
-        Ok(_permit) => serve(server, &request, arrived).await,
+        Ok(_permit) => {
+            let question = Question::of(&interaction, &request);
+            serve(server, &request, question.as_ref(), arrived).await;
+        }
         Err(_) => send(server, &request.caller, &busy(server, &request), arrived).await,
     }
 }
 
-async fn serve(server: &Server, request: &Request, arrived: Instant) {
-    let mut work = std::pin::pin!(answer(server, request));
+async fn serve(server: &Server, request: &Request, question: Option<&Question>, arrived: Instant) {
+    let mut work = std::pin::pin!(answer(server, request, question));
     if let Ok(answer) = timeout(server.patience.deferred, &mut work).await {
         return send(server, &request.caller, &answer, arrived).await;
     }
@@ -61,8 +65,11 @@ async fn serve(server: &Server, request: &Request, arrived: Instant) {
 /// Returns the app's answer, once the attached file is fetched and a worker is free. It runs as a task of its own: a
 /// picture that is drawn for the first time must not delay the deferred response, and a panic ends this interaction
 /// alone, with a sentence. The worker is the task's: it is not free before the work has ended, be that given up or not.
-async fn answer(server: &Server, request: &Request) -> Answer {
+async fn answer(server: &Server, request: &Request, question: Option<&Question>) -> Answer {
     let mut asked = request.clone();
+    if let Some(question) = question {
+        asked.caller.manages = is_permitted(server, question).await;
+    }
     if let Some(file) = asked.kind.file_mut() {
         file.content = server.rest().files().fetch(&file.address, file.size).await;
     }

@@ -8,6 +8,14 @@ use std::time::Duration;
 /// Discord's own base address.
 pub const DISCORD: &str = "https://discord.com";
 
+/// Longest text of one text display, in characters: the documents limit their sum alone, libraries each.
+/// <https://discord.com/developers/docs/components/reference#text-display>
+pub const TEXT_LENGTH: usize = 2_000;
+
+/// Most pictures of a gallery.
+/// <https://discord.com/developers/docs/components/reference#media-gallery>
+pub const GALLERY_LENGTH: usize = 10;
+
 /// Time for which an answer is tried. An interaction that is not acknowledged within 3 s is lost; the rest is for the
 /// network.
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response>

@@ -7,10 +7,11 @@ use super::outbox::{self, BEAT, timer};
 use super::roles;
 use super::server::Server;
 use super::supervision::Loop;
+use crate::app::book;
 use crate::app::clock::heartbeat;
 use crate::app::error::InternalError;
 use crate::app::events::advance;
-use crate::app::outbox::week;
+use crate::app::outbox::{puzzle_post, week};
 use crate::app::settings::{members, retention};
 use crate::store::Millis;
 use std::collections::HashSet;
@@ -150,8 +151,10 @@ async fn tidy(server: &Server) {
     let now = server.app().clock().now();
     server.tokens.tidy(now);
     server.or_log("housekeeping", server.app().store().forget(now - KEEP_MS).await);
+    server.or_log("the openings", book::fill(server.app()).await);
     server.or_log("the ranks", members::unrank_inactive(server.app()).await);
     server.or_log("the weeks", week::sweep(server.app()).await);
+    server.or_log("the puzzles", puzzle_post::sweep(server.app()).await);
 }
 
 /// Asks Discord who has left a server, once a day which servers the bot has left, and for the roles that members are to

@@ -5,6 +5,7 @@ use super::http::client::Rest;
 use super::identify_pace::IdentifyPace;
 use super::limits::{AT_ONCE, AT_WORK};
 use super::living_tokens::LivingTokens;
+use super::permitted::KnownPages;
 use super::repeated_errors::RepeatedErrors;
 use super::shards::Shards;
 use super::supervision::Supervision;
@@ -49,6 +50,8 @@ pub struct Server {
     pub(super) loops: Supervision,
     /// Tokens through which messages can still be changed.
     pub(super) tokens: LivingTokens,
+    /// What servers' Integrations pages say of commands.
+    pub(super) pages: KnownPages,
     /// Errors that are logged once a minute.
     errors: RepeatedErrors,
 }
@@ -75,6 +78,7 @@ impl Server {
             closing: AtomicBool::new(false),
             loops: Supervision::default(),
             tokens: LivingTokens::default(),
+            pages: KnownPages::default(),
             errors: RepeatedErrors::default(),
         }
     }

@@ -367,7 +367,8 @@ fn style(verb: ButtonAction) -> u8 {
         | ButtonAction::Share
         | ButtonAction::Hint
         | ButtonAction::AskHints
-        | ButtonAction::Guess => 2,
+        | ButtonAction::Guess
+        | ButtonAction::Plan => 2,
         ButtonAction::Accept
         | ButtonAction::AcceptAs(_)
         | ButtonAction::Join

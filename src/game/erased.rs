@@ -31,6 +31,9 @@ pub(super) trait DynGame: fmt::Debug + Send + Sync {
     fn report(&self) -> Report;
     fn colour(&self, seat: Seat) -> Colour;
     fn forbidden(&self) -> Vec<String>;
+    fn images(&self) -> Vec<Vec<u8>>;
+    /// [`Game::image`] of an action text in its canonical spelling.
+    fn image(&self, text: &str, number: usize) -> Option<String>;
     fn threatens(&self, seat: Seat) -> bool;
     /// [`Hints::outlook`] of a legal action, or [`Hints::about`] of the beginning of one.
     fn outlook(&self, text: &str) -> Option<Phrase>;
@@ -152,6 +155,17 @@ impl<G: Hints> DynGame for Erased<G> {
 
     fn forbidden(&self) -> Vec<String> {
         self.0.forbidden()
+    }
+
+    fn images(&self) -> Vec<Vec<u8>> {
+        self.0.images()
+    }
+
+    fn image(&self, text: &str, number: usize) -> Option<String> {
+        match self.0.parse(text) {
+            Ok(Parsed::Action(action)) => self.text(self.0.image(&action, number)),
+            _ => None,
+        }
     }
 
     fn threatens(&self, seat: Seat) -> bool {

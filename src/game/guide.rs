@@ -16,11 +16,10 @@ pub struct Guide {
     pub basics: Vec<&'static str>,
     /// The keys of options that make no difference under this rule set; the page passes them over.
     pub moot: Vec<&'static str>,
-    /// Notes after the options, in the order of their weight: the page's length may put the last
-    /// ones on a second page. Among them are the house rules of [`super::GameInfo::notes`] that
-    /// make a difference here.
+    /// Notes after the options, in the order of their weight. Among them are the house rules of
+    /// [`super::GameInfo::notes`] that make a difference here.
     pub notes: Vec<&'static str>,
-    /// Notes on reconstructions and designers, which the first page always has.
+    /// Notes on reconstructions and designers, at the end.
     pub credits: Vec<&'static str>,
     /// Small positions, at most [`Guide::MOST_DIAGRAMS`] with the table.
     pub diagrams: Vec<Diagram>,

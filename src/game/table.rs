@@ -237,6 +237,17 @@ impl Table {
         self.in_play().map(DynGame::forbidden).unwrap_or_default()
     }
 
+    /// Descriptions of the position's images; none at the end and where openings of the game are not counted.
+    pub(super) fn images(&self) -> Vec<Vec<u8>> {
+        let counted = self.to_move().and_then(|_| self.in_play());
+        counted.map(DynGame::images).unwrap_or_default()
+    }
+
+    /// The action that is this one in an image of the position.
+    pub(super) fn image(&self, action: &str, number: usize) -> Option<String> {
+        self.in_play()?.image(action, number)
+    }
+
     /// The seats in order.
     fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.seats).map(Seat)

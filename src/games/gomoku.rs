@@ -162,6 +162,14 @@ impl Game for Gomoku {
     fn forbidden(&self) -> Vec<String> {
         self.forbidden_points().into_iter().map(|point| self.board.name(point)).collect()
     }
+
+    fn images(&self) -> Vec<Vec<u8>> {
+        lines::images(&self.board, &self.opening, &[self.to_move.into(), self.passed.into()])
+    }
+
+    fn image(&self, action: &Action, number: usize) -> Option<Action> {
+        lines::image(&self.board, action, number)
+    }
 }
 
 impl Hints for Gomoku {

@@ -5,6 +5,7 @@
 
 mod action;
 mod board;
+mod images;
 mod opening;
 mod overline;
 mod plane;
@@ -17,6 +18,7 @@ mod why;
 
 pub(super) use action::{Action, Choice, token};
 pub(super) use board::{Board, View};
+pub(super) use images::{image, images};
 pub(super) use opening::{Kind, Opening};
 pub(super) use overline::Overline;
 pub(super) use point::Point;

@@ -224,6 +224,15 @@ impl Game for Ninuki {
     fn forbidden(&self) -> Vec<String> {
         self.forbidden_points().into_iter().map(|point| self.board.name(point)).collect()
     }
+
+    fn images(&self) -> Vec<Vec<u8>> {
+        let state = [self.to_move, self.gone, self.passed, self.waiting].map(u16::from);
+        lines::images(&self.board, &self.opening, &[&state[..], &self.captured[..]].concat())
+    }
+
+    fn image(&self, action: &Action, number: usize) -> Option<Action> {
+        lines::image(&self.board, action, number)
+    }
 }
 
 impl Hints for Ninuki {

@@ -2,12 +2,14 @@
 //! once a day in pieces beside the running bot.
 
 use crate::app::Context;
+use crate::app::book::Recount;
 use crate::app::context::replayed;
 use crate::app::events::replay;
 use crate::app::hill_state;
 use crate::games::GAMES;
 use crate::metrics::Page;
 use crate::priority;
+use crate::store::sqlite::book::PoolSum;
 use crate::store::sqlite::check::{self, Checked, Flaw, Kept};
 use crate::store::sqlite::open::OpenError;
 use crate::store::{Millis, StoreError};
@@ -31,7 +33,24 @@ const PAUSE: Duration = Duration::from_millis(20);
 /// # Errors
 /// The file cannot be opened.
 pub fn check(database: &Path) -> Result<Checked, OpenError> {
-    check::verify_with(database, by_rules)
+    let mut recount = Recount::default();
+    check::verify_with(database, |kept| match kept {
+        Kept::InBook(one) => {
+            recount.add(GAMES, &one);
+            None
+        }
+        Kept::Books(sums) => differing(std::mem::take(&mut recount), sums),
+        other => by_rules(other),
+    })
+}
+
+/// Returns which books differ from a recount.
+fn differing(recount: Recount, sums: Vec<PoolSum>) -> Option<Flaw> {
+    let wrong = recount.differing(sums);
+    let named: Vec<String> =
+        wrong.iter().map(|(guild, pool)| format!("pool {pool} of server {guild}")).collect();
+    let what = format!("the openings differ from those of its games: {}", named.join(", "));
+    (!wrong.is_empty()).then_some(Flaw { game: None, what })
 }
 
 /// Returns what is wrong with a game by its rules, in a sentence that names the game, or with an event whose steps are
@@ -41,6 +60,7 @@ fn by_rules(kept: Kept) -> Option<Flaw> {
         Kept::Game(stored) => replayed(GAMES, &stored).err().map(|error| error.to_string()),
         Kept::Event(event) => replay::flaw(&event),
         Kept::Hill(hill) => hill_state::flaw(&hill),
+        Kept::InBook(_) | Kept::Books(_) => None,
     };
     what.map(|what| Flaw { game: None, what })
 }

@@ -58,7 +58,7 @@ pub enum AuditAct {
 
 impl AuditAct {
     /// All of them, with the words that the database, commands and message ids use.
-    pub const ALL: [(Self, &'static str); 37] = [
+    pub const ALL: [(Self, &'static str); 38] = [
         (Self::End, "end"),
         (Self::Extend, "extend"),
         (Self::Adjudicate, "adjudicate"),
@@ -95,6 +95,7 @@ impl AuditAct {
         (Self::Set(Setting::Role(RolePurpose::Seats)), "set-role-seats"),
         (Self::Set(Setting::Results), "set-results"),
         (Self::Set(Setting::Week), "set-week"),
+        (Self::Set(Setting::Puzzle), "set-puzzle"),
         (Self::Set(Setting::Guesses), "set-guesses"),
     ];
 
@@ -150,6 +151,8 @@ pub enum Setting {
     Results,
     /// The channel of the weekly summary.
     Week,
+    /// The channel of the puzzle of the day.
+    Puzzle,
     /// True if those who watch a game may guess.
     Guesses,
 }

@@ -11,6 +11,7 @@ use super::log;
 use super::machine::Machine;
 use super::offer::Offer;
 use super::pace::Pace;
+use super::plan::PlanChange;
 use super::ratings::Finish;
 use super::task::{NewTask, TaskId};
 
@@ -129,6 +130,8 @@ impl NewGame {
             hill: hill.is_some(),
             balloted: false,
             guessed: None,
+            planned_for: None,
+            planned_to: None,
             end: None,
             counted: None,
         }
@@ -212,6 +215,11 @@ pub struct Change {
     ///
     /// [`MessageRef::Ping`]: super::task::MessageRef::Ping
     pub delete_ping: Option<NewTask>,
+    /// Length of the log for which someone could have a plan when the step was decided; if that has changed, so has the
+    /// game.
+    pub planned_for: Option<u32>,
+    /// Plans that were asked for by this step.
+    pub plans: Option<PlanChange>,
     /// The result of a game that was played to its end by this step.
     pub finish: Option<Finish>,
     /// The other game of a set, which begins with this one.
@@ -238,6 +246,8 @@ impl Change {
             deadline_at: game.deadline_at,
             timing: game.timing.clone(),
             end: None,
+            planned_for: game.planned_for,
+            plans: None,
             finish: None,
             twin: None,
             audit: None,
@@ -270,6 +280,11 @@ impl StoredGame {
             self.latest = Some(Latest { text: entry.text.clone(), at: change.at });
         }
         self.entries += change.entries.len() as u32;
+        if let Some(plans) = &change.plans {
+            self.planned_for =
+                if plans.kept.is_empty() { self.planned_for } else { Some(self.entries) };
+            self.planned_to = if plans.played { Some(self.entries) } else { self.planned_to };
+        }
         self.offers = change.offers.clone().unwrap_or(self.offers);
         self.venue = change.venue.unwrap_or(self.venue);
         self.message = if change.venue.is_some() { None } else { self.message };

@@ -118,6 +118,10 @@ pub struct StoredGame {
     pub balloted: bool,
     /// Result of the last guesses about its entries.
     pub guessed: Option<Guessed>,
+    /// Length of the log for which someone may have a plan; none: no one ever had.
+    pub planned_for: Option<u32>,
+    /// Length of the log after the last step that has played a planned move.
+    pub planned_to: Option<u32>,
     /// Reason of the end, once it has ended.
     pub end: Option<EndReason>,
     /// Effect on ratings, once it is finished.
@@ -196,6 +200,11 @@ impl StoredGame {
     /// Returns the person on turn, if a person is; for a seat that has left, its mate.
     pub fn person_on_turn(&self, table: &Table) -> Option<u64> {
         self.person_at(table.acting(table.to_move()?))
+    }
+
+    /// True if players may have plans for the next move.
+    pub fn may_be_planned(&self) -> bool {
+        self.planned_for == Some(self.entries)
     }
 
     /// Returns how many had guessed the last step of the log, if any had tried.

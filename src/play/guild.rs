@@ -55,6 +55,9 @@ pub struct Settings {
     /// Channel of the weekly summary; none: there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub week: Option<u64>,
+    /// Channel in which the puzzle of the day is posted; none: nowhere.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub puzzle: Option<u64>,
     /// True if those who watch a game may guess its next move and its winner.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub guesses: bool,

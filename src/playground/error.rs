@@ -75,6 +75,11 @@ impl ApiError {
         Self::new(429, 30046, message)
     }
 
+    /// No one has set permissions for the command.
+    pub(super) fn no_overrides() -> Self {
+        Self::new(404, 10066, "Unknown application command permissions")
+    }
+
     pub(super) fn unknown_emoji() -> Self {
         Self::new(404, 10014, "Unknown Emoji")
     }

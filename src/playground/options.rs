@@ -5,6 +5,7 @@
 use serde_json::{Value, json};
 
 use super::cast::{BOT, Place, SERVER, Setting, Someone};
+use super::overrides;
 use super::payload::{Resolved, permissions_of};
 use super::permissions::ADMINISTRATOR;
 use super::rules;
@@ -68,7 +69,10 @@ pub(super) fn offers(state: &State, command: &Value, person: u64, place: Place) 
         .and_then(|bits| bits.parse().ok())
         .unwrap_or(0);
     let has = permissions_of(person);
-    let permitted = place.server().is_none() || has & needed == needed || has & ADMINISTRATOR != 0;
+    let by_default = has & needed == needed;
+    let permitted = place.server().is_none()
+        || has & ADMINISTRATOR != 0
+        || overrides::verdict(state, command, person).unwrap_or(by_default);
     let in_dm = matches!(place.setting, Setting::BotDm(_))
         && lists("integration_types", 1).unwrap_or(false);
     (by_install || in_dm) && by_context && permitted

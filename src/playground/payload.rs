@@ -37,7 +37,8 @@ fn who(state: &State, person: u64, place: Place) -> Value {
     if place.server().is_none() {
         return json!({"user": user_json(person)});
     }
-    let spoken = json!({"user": user_json(person), "deaf": false, "mute": false});
+    let spoken = json!({"user": user_json(person), "deaf": false, "mute": false,
+        "roles": state.roles_of(person)});
     let member = merged(member_json(permissions_of(person)), spoken);
     let guild = json!({"id": SERVER.to_string(), "locale": state.server_locale, "features": []});
     json!({"member": member, "guild_id": SERVER.to_string(), "guild_locale": state.server_locale, "guild": guild})

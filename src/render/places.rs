@@ -1,4 +1,5 @@
-//! Pictures of boards that are no grid: places where the game puts them, links between them. Drawn whole each time.
+//! Pictures of boards that are no grid: places where the game puts them, links between them. The empty board is kept, and
+//! stones or dice are laid on a copy of it.
 //!
 //! Wood carries hollows, circles and tracks with stones; a cloth carries cards with dice.
 
@@ -9,7 +10,7 @@ pub(super) mod dice;
 mod faces;
 mod suits;
 
-pub(super) use canvas::{Board, SpriteKey};
+pub(super) use canvas::{Board, GroundKey, SpriteKey};
 pub(super) use circles::{emoji as emoji_circle, emoji_track};
 pub(super) use faces::{emoji as emoji_card, ink as card_ink};
 
@@ -22,7 +23,6 @@ use super::stones::Pieces;
 use super::wood;
 use crate::game::{Mark, MarkKind, Piece, Place, PlaceKind, Scene, Spot};
 use canvas::{Canvas, Plan};
-use circles::Circles;
 use std::sync::Arc;
 
 /// Number of links above which they are drawn thin and pale, so that the places stay what is seen first.
@@ -38,6 +38,23 @@ pub(super) fn paint(
 ) -> (Frame, usize) {
     let plan = Plan::of(board.extent, board.cards, strips);
     let below = plan.below;
+    // Boards of cards have no stones, so none are drawn for them.
+    let side = plan.stone();
+    let stones = || pieces(side);
+    let empty = |_: &GroundKey| empty(board, strips, &stones);
+    let frame = board.grounds.with(GroundKey::of(board, strips), empty, Frame::clone);
+    let mut canvas = Canvas { board, plan, frame };
+    if board.cards {
+        canvas.draw_dice(scene);
+    } else {
+        canvas.draw_stones(scene, &stones());
+    }
+    (canvas.frame, below)
+}
+
+/// Draws a board without stones, dice and marks.
+fn empty(board: &Board, strips: usize, stones: &dyn Fn() -> Arc<Pieces>) -> Frame {
+    let plan = Plan::of(board.extent, board.cards, strips);
     let palette = board.pen.palette;
     let theme = &palette.theme;
     let cloth = || vec![palette.nearest(theme.cards.cloth); plan.width];
@@ -47,18 +64,10 @@ pub(super) fn paint(
     if !board.cards {
         frame.rim(palette);
     }
-    // Boards of cards have no stones, so none are drawn for them.
-    let side = plan.stone();
-    let stones = || pieces(side);
     let mut canvas = Canvas { board, plan, frame };
     canvas.links();
-    canvas.ground(&stones);
-    if board.cards {
-        canvas.draw_dice(scene);
-    } else {
-        canvas.draw_stones(scene, &stones());
-    }
-    (canvas.frame, below)
+    canvas.ground(stones);
+    canvas.frame
 }
 
 impl Canvas<'_> {
@@ -74,7 +83,6 @@ impl Canvas<'_> {
     /// Draws the places and the texts beside them.
     fn ground(&mut self, stones: &dyn Fn() -> Arc<Pieces>) {
         let palette = self.board.pen.palette;
-        let circles = Circles::new(self.plan.unit as u32, palette);
         for place in self.board.places {
             match &place.kind {
                 PlaceKind::Hollow => {
@@ -82,7 +90,7 @@ impl Canvas<'_> {
                     self.name(place);
                 }
                 PlaceKind::Circle { .. } | PlaceKind::Track { .. } | PlaceKind::Emblem => {
-                    self.circle(place, &circles);
+                    self.circle(place);
                 }
                 PlaceKind::Card(card) => self.card(place, card),
                 PlaceKind::Cell => self.cell(place),

@@ -12,6 +12,7 @@
 
 pub mod backup;
 pub(super) mod ballots;
+pub mod book;
 mod chain;
 pub(super) mod changes;
 pub mod check;
@@ -31,6 +32,8 @@ pub mod open;
 pub(super) mod outbox;
 pub(super) mod people;
 pub(super) mod pieces;
+pub(super) mod plans;
+pub(super) mod puzzles;
 pub(super) mod ratings;
 mod readers;
 pub(super) mod retention;

@@ -1,6 +1,7 @@
 //! The verbs of the store, by subject: each runs its SQL in a transaction of the writer or of a reader.
 
 mod ballots;
+mod book;
 mod clocks;
 mod events;
 mod games;
@@ -10,6 +11,8 @@ mod machines;
 mod notes;
 mod outbox;
 mod people;
+mod plans;
+mod puzzles;
 mod ratings;
 mod roles;
 mod rulings;

@@ -198,7 +198,7 @@ async fn a_shared_victory_is_a_draw_everywhere() {
     }
     assert!(!message.text.contains('🏆'), "{}", message.text);
     let profile = server.ask(one, RequestKind::ShowPage(Page::Profile(None))).await;
-    assert!(profile.text.contains("0 won, 1 drawn, 0 lost"), "{}", profile.text);
+    assert!(profile.words().contains("0 won, 1 drawn, 0 lost"), "{}", profile.words());
     let past = HistoryFilter::default();
     let history = server.ask(two, RequestKind::ShowPage(Page::History(past))).await;
     assert!(history.text.contains("➖ #1"), "{}", history.text);
@@ -278,31 +278,31 @@ async fn the_leaderboard_is_never_empty_after_one_rated_game() {
     let (one, two, three) = (regular(1), regular(2), regular(3));
     let empty = server.ladder(one, false).await;
     assert!(
-        empty.text.contains("No rated games here yet") && empty.picture.is_none(),
+        empty.words().contains("No rated games here yet") && empty.picture.is_none(),
         "{}",
-        empty.text
+        empty.words()
     );
     server.win(one, two).await;
     let ladder = server.ladder(one, false).await;
-    let picture = ladder.picture.expect("a picture");
+    let picture = ladder.picture.clone().expect("a picture");
     assert!(picture.alt.contains("guest1 1650? (1-0-0)"), "{}", picture.alt);
     assert!(
-        ladder.text.contains("0 of 2 ranked") && ladder.text.contains("9 more games"),
+        ladder.words().contains("0 of 2 ranked") && ladder.words().contains("9 more games"),
         "{}",
-        ladder.text
+        ladder.words()
     );
-    assert!(ladder.text.contains("would be #1"), "{}", ladder.text);
+    assert!(ladder.words().contains("would be #1"), "{}", ladder.words());
     // Whoever is above counts, ranked or not.
     let last = server.ladder(two, false).await;
-    assert!(last.text.contains("would be #2"), "{}", last.text);
+    assert!(last.words().contains("would be #2"), "{}", last.words());
     let text = server.ladder(three, true).await;
-    assert!(text.picture.is_none() && text.text.contains("not ranked yet"), "{}", text.text);
+    assert!(text.picture.is_none() && text.words().contains("not ranked yet"), "{}", text.words());
     assert!(
-        text.text.contains("**1650?** ±") && text.text.contains("2 more opponents"),
+        text.words().contains("**1650?** ±") && text.words().contains("2 more opponents"),
         "{}",
-        text.text
+        text.words()
     );
-    assert!(!text.text.contains(&three.person.to_string()), "who has not played has no place");
+    assert!(!text.words().contains(&three.person.to_string()), "who has not played has no place");
     let alone = Caller { venue: Venue { guild: None, channel: 7 }, ..server.caller(one) };
     let said = server
         .ask_as(
@@ -340,7 +340,7 @@ async fn pages_profiles_and_histories_are_leafed_through() {
     }
     let profile =
         server.ask(all[1], RequestKind::ShowPage(Page::Profile(Some(all[0].person)))).await;
-    let text = &profile.text;
+    let text = &profile.words();
     assert!(text.contains("3 won, 0 drawn, 0 lost · 100% finished on time"), "{text}");
     assert!(text.contains("Win streak: 3 (best 3)") && text.contains("Against"), "{text}");
     assert!(profile.picture.unwrap().alt.contains("in 3 games"));
@@ -395,7 +395,7 @@ async fn rulings_annul_decide_restore_and_close_a_season() {
     );
     assert!(rule("void", None).await.text.contains("closed season"));
     let old = Page::Ladder { pool: None, season: Some(1), page: 0, text: true };
-    assert!(server.ask(one, RequestKind::ShowPage(old)).await.text.contains("season 1, closed"));
+    assert!(server.ask(one, RequestKind::ShowPage(old)).await.words().contains("season 1, closed"));
     let deeds = server.app.store().audit(GUILD, 0, 20).await.unwrap();
     let deeds: Vec<&str> = deeds.iter().rev().map(|deed| deed.act.word()).collect();
     assert_eq!(
@@ -416,28 +416,28 @@ async fn a_servers_own_terms_hold() {
             RequestKind::Panel { key: format!("settings:{part}"), values: vec![value.to_owned()] };
         server.ask_as(manager(), ask).await.words()
     };
-    assert!(server.ladder(one, false).await.text.contains("No rated games"));
+    assert!(server.ladder(one, false).await.words().contains("No rated games"));
     server.win(one, two).await;
-    let unranked = server.ladder(one, false).await.text;
+    let unranked = server.ladder(one, false).await.words();
     assert!(unranked.contains("0 of 2 ranked"), "{unranked}");
     let page = set("ranked", "1 1 350 7").await;
     assert!(
         page.contains("needs 1 rated games, 1 different") && page.contains("last 7 days"),
         "{page}"
     );
-    let ranked = server.ladder(one, false).await.text;
+    let ranked = server.ladder(one, false).await.words();
     assert!(ranked.contains("2 of 2 ranked") && ranked.contains("#1 of 2"), "{ranked}");
     server.clock.advance(8 * DAY_MS);
     narabe::app::settings::members::unrank_inactive(&server.app).await.unwrap();
-    let idle = server.ladder(one, false).await.text;
+    let idle = server.ladder(one, false).await.words();
     assert!(idle.contains("0 of 2 ranked") && idle.contains("a game in the last 7 days"), "{idle}");
     assert!(set("ranked", "1 1 350 30").await.contains("30 days"));
     assert!(
-        server.ladder(one, false).await.text.contains("2 of 2 ranked"),
+        server.ladder(one, false).await.words().contains("2 of 2 ranked"),
         "at once, without a game"
     );
     assert!(set("ranked", "-").await.contains("needs 10 rated games"));
-    assert!(server.ladder(one, false).await.text.contains("0 of 2 ranked"));
+    assert!(server.ladder(one, false).await.words().contains("0 of 2 ranked"));
     // Ages.
     assert!(set("ages", "0 0").await.contains("account is at least 0 days"));
     let fresh = Guest { person: account(1, 9), member_days: 0 };

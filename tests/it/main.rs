@@ -43,6 +43,7 @@ mod opponents;
 mod pictures;
 mod plies;
 mod program;
+mod puzzles;
 mod races;
 mod rating;
 mod readers;

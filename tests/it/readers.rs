@@ -45,6 +45,7 @@ fn twilight(seen: &Seen) -> Result<(), String> {
         Kind::Callback => callback(&seen.json),
         Kind::Commands => commands(&seen.json),
         Kind::Message => message(&seen.json),
+        Kind::Application => application(&seen.json),
         Kind::Thread | Kind::Emoji | Kind::Other => Ok(()),
     }
 }
@@ -55,6 +56,7 @@ enum Kind {
     Message,
     Thread,
     Emoji,
+    Application,
     Other,
 }
 
@@ -67,6 +69,7 @@ fn kind(seen: &Seen) -> Kind {
         route if route.ends_with("/commands") => Kind::Commands,
         route if route.ends_with("/emojis") => Kind::Emoji,
         route if route.ends_with("/threads") => Kind::Thread,
+        "/applications/@me" => Kind::Application,
         route if route.contains("/messages") || route.contains("/webhooks/") => Kind::Message,
         _ => Kind::Other,
     }
@@ -137,6 +140,30 @@ fn message(body: &Value) -> Result<(), String> {
         rows.iter().try_for_each(|row| check(row).map_err(|e| format!("twilight: {e}")))?;
     }
     Ok(())
+}
+
+/// A change of the application, read as an application with what the change leaves as it is.
+fn application(body: &Value) -> Result<(), String> {
+    use twilight_model::oauth::Application;
+    let mut whole = json!({
+        "id": "1", "name": "n", "icon": null, "description": "", "bot_public": true, "team": null,
+        "bot_require_code_grant": false, "verify_key": "k", "flags": 0,
+    });
+    let changes = body.as_object().ok_or("the change is no object")?;
+    whole.as_object_mut().into_iter().for_each(|whole| whole.extend(changes.clone()));
+    let read: Application = serde_json::from_value(whole).map_err(|e| format!("twilight: {e}"))?;
+    nothing_lost(body, &serde_json::to_value(&read).map_err(|e| e.to_string())?, "")
+}
+
+/// A reader that accepts everything would go unnoticed.
+#[test]
+fn a_wrong_change_of_the_application_is_found() {
+    let fault = |body: Value| application(&body).unwrap_err();
+    assert!(application(&json!({"description": "d", "tags": ["t"]})).is_ok());
+    assert!(fault(json!({"descriptoin": "d"})).contains("descriptoin"));
+    assert!(fault(json!({"tags": "t"})).contains("twilight"));
+    let scopes = json!({"0": {"oauth2_install_params": {"scopes": "bot", "permissions": "0"}}});
+    assert!(fault(json!({"integration_types_config": scopes})).contains("twilight"));
 }
 
 fn commands(body: &Value) -> Result<(), String> {

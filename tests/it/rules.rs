@@ -3,20 +3,17 @@
 
 mod turning;
 
-use crate::stage::{Stage, ephemeral_text, update};
+use crate::stage::{Stage, ephemeral_text};
 use narabe::app::commands::help::CommandIds;
 use narabe::app::commands::{self, COMMANDS};
 use narabe::app::output::layout::Part;
-use narabe::app::pages::rules::pages;
+use narabe::app::pages::rules::{PAGE, page};
 use narabe::game::{Board, Colour, Diagram, Entry, MarkKind, Options, Place, PlaceKind, Table};
 use narabe::games::GAMES;
 use narabe::judge;
 use narabe::playground::{Answered, Person};
 use narabe::words::{self, Locale, describe, try_say};
 use std::collections::BTreeSet;
-
-/// A message's longest text, in characters.
-const MESSAGE: usize = 2_000;
 
 /// The longest text of a message of components alone, in characters.
 const LAYOUT: usize = 4_000;
@@ -45,9 +42,9 @@ fn rule_sets() -> Vec<(&'static Entry, Options)> {
     all
 }
 
-/// All pages about a rule set, one after the other.
+/// The page about a rule set.
 fn text(locale: Locale, entry: &Entry, options: &Options) -> String {
-    pages(locale, entry, options, &(entry.guide)(options)).join("\n")
+    page(locale, entry, options, &(entry.guide)(options))
 }
 
 #[test]
@@ -152,26 +149,20 @@ fn with_longest(locale: Locale) -> Vec<(&'static Entry, Options)> {
     all
 }
 
-/// Each page is as long as a message may be, at the most, and what is on the first one is not on the second.
+/// Each page is as long as a message of components may be, at the most, and says nothing twice.
 #[test]
 fn every_page_fits_into_a_message() {
     for locale in Locale::ALL {
-        let mut longest = (0, 0, String::new());
+        let mut longest = (0, String::new());
         for (entry, options) in with_longest(locale) {
-            let all = pages(locale, entry, &options, &(entry.guide)(&options));
-            assert!(all.len() <= 2, "{locale:?} {options}: {} pages", all.len());
-            for (number, page) in all.iter().enumerate() {
-                let of = (page.chars().count(), number, format!("{} {options}", entry.info.id));
-                longest = longest.max(of);
-                let (title, lines) = page.split_once('\n').unwrap();
-                assert!(all[0].starts_with(title), "a page begins with its name: {title}");
-                let before = all.iter().take(number).flat_map(|page| page.lines().skip(1));
-                let twice = lines.lines().filter(|line| before.clone().any(|other| other == *line));
-                assert_eq!(twice.collect::<Vec<_>>(), [""; 0], "{locale:?} {options}");
-            }
+            let page = text(locale, entry, &options);
+            longest = longest.max((page.chars().count(), format!("{} {options}", entry.info.id)));
+            let lines: Vec<&str> = page.lines().collect();
+            let twice = (1..).zip(&lines).filter(|(from, line)| lines[*from..].contains(line));
+            assert_eq!(twice.collect::<Vec<_>>(), [], "{locale:?} {options}");
         }
         println!("{locale:?}: {longest:?}");
-        assert!(longest.0 <= MESSAGE, "{locale:?}: {longest:?}");
+        assert!(longest.0 <= PAGE, "{locale:?}: {longest:?}");
     }
 }
 
@@ -245,9 +236,7 @@ fn pages_tell_what_their_games_are_about() {
     ] {
         for (number, year) in [(1, ""), (2, "1583"), (3, ""), (4, "1600"), (5, "1614")] {
             let page = page(locale, "rokumon", &format!("act-{number}"));
-            // A second page begins with the title again.
-            let title = page.lines().next();
-            let told = page.lines().filter(|line| Some(*line) != title);
+            let told = page.lines().skip(1);
             let named = told.filter(|line| line.contains(&format!("{act}{number}")));
             assert!(named.clone().any(|line| line.contains(year)), "{locale:?} {number}: {page}");
             assert_eq!(named.count(), 1, "{page}");
@@ -479,12 +468,10 @@ async fn a_page_without_pictures_is_drawn_in_letters() {
     let page = asked(&stage, &stage.person("alice"), "gomoku/freestyle").await;
     let Answered::Ephemeral(message) = &page else { panic!("not for Alice alone: {page:?}") };
     assert!(message.attachments.is_empty() && message.text().contains("```"), "{}", message.text());
-    // A first page that is full leaves them to the second.
+    // A long text leaves less room for them.
     let page = asked(&stage, &stage.person("alice"), "gomoku/renju").await;
-    let first = page.ephemeral().unwrap().clone();
-    assert!(!first.text().contains("```"), "{}", first.text());
-    let second = update(&stage.person("alice").press(&first, "More").await.unwrap());
-    assert!(second.text().contains("```") && second.text().contains("renju.net"), "{second:?}");
+    let Answered::Ephemeral(message) = &page else { panic!("not for Alice alone: {page:?}") };
+    assert!(message.text().contains("```") && message.text().contains("renju.net"), "{message:?}");
     stage.close().await;
 }
 

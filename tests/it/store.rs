@@ -1,6 +1,7 @@
 //! The store: one story that every store must live through, and what only the one on SQLite can show.
 
 mod ballots;
+mod book;
 mod edges;
 mod events;
 mod faults;

@@ -10,7 +10,6 @@ rules-draw = Hráči se mohou dohodnout na remíze (/draw).
 rules-draw-on-time = Hráči se mohou dohodnout na remíze (/draw). Nehodnocená partie je remíza i tehdy, když čas vyprší oběma.
 rules-clock = Hodiny běží, když jsi na tahu. Když čas vyprší, hodnocenou partii prohráváš. V ostatních si lze výhru nárokovat.
 rules-play = Hrát takto
-rules-more = Více
 rules-next = Další: { $name }
 rules-unsaid = { $key }: { $value }
 

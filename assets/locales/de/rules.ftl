@@ -10,7 +10,6 @@ rules-draw = Beide Seiten können sich auf Remis einigen (/draw).
 rules-draw-on-time = Beide Seiten können sich auf Remis einigen (/draw). Eine nicht gewertete Partie ist auch remis, wenn bei beiden die Zeit abläuft.
 rules-clock = Die Uhr läuft, wenn du am Zug bist. Ist die Zeit abgelaufen, verlierst du eine gewertete Partie. In anderen kann der Sieg beansprucht werden.
 rules-play = Das spielen
-rules-more = Mehr
 rules-next = Weiter: { $name }
 rules-unsaid = { $key }: { $value }
 

@@ -19,6 +19,7 @@ stone-red = 🔴
 stone-blue = 🔵
 
 last-action = Last: { $action } ({ $person })
+last-action-planned = Last: { $action } ({ $person }, as planned)
 guessed = 🔮 Guessed by { $right } of { $all }.
 opening-name = Opening: { $name }
 to-move = { $person } to move.
@@ -61,6 +62,19 @@ button-confirm-resign = Yes, resign
 form-title = Your move · { $game }
 form-where = Where?
 form-example = for example { $example }
+form-any = Answer every other move
+form-any-note = Tick this as well where a line begins with * instead of a move.
+form-lines = Lines
+form-lines-note = Their move, your answer, and so on. One line each. Empty: no plan any more.
+form-plan = Plan your answers · { $game }
+plan-any = (any other move)
+plan-gone = You have no plan for this game any more.
+plan-line = • { $moves }
+plan-title = 🗒️ Your plan: { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+    }. No one sees it before it is played.
+plan-void = 🗒️ Your plan is void: the game went another way.
 form-guess = Guess the move · { $game }
 form-guess-note = Secret until the move is made. Right: 1 point, or 3 if at most a quarter had it.
 form-winner = Who wins?

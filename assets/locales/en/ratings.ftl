@@ -71,6 +71,9 @@ ladder-head-tally = W-D-L
 ladder-head-trend = Trend
 ladder-title = 🏆 **{ $pool }** · season { $season } · { $ranked } of { $people } ranked
 ladder-archived = 🏆 **{ $pool }** · season { $season }, closed { $closed } · { $ranked } of { $people } ranked
+ladder-others = Another leaderboard
+button-own-profile = My profile
+button-leaderboard = Leaderboard
 ladder-empty = No rated games here yet. Every game between people counts when it has a clock. Start one with `/challenge game:gomoku/freestyle`.
 ladder-tallies = Won, drawn and lost in games that didn’t count:
 ladder-tally = { $person }: { $wins }-{ $draws }-{ $losses }
@@ -183,6 +186,32 @@ option-history-pool = Only this game family
 option-history-opponent = Only games against this player
 option-history-result = Only games with this result
 option-history-rated = Only rated games
+command-openings = Explore the openings of this server’s own games
+option-openings-game = Game and rule set, e.g. gomoku/renju (empty: the last one here)
+option-openings-player = Only this player’s games
+option-openings-mine = Only your games
+option-openings-moves = Moves that lead to a position, e.g. h8 i9
+option-openings-rated = Only rated games
 choice-result-won = Won
 choice-result-drawn = Drawn
 choice-result-lost = Lost
+openings-title = 📖 **{ $name }**: openings of this server’s games
+openings-title-person = 📖 **{ $name }**: openings of { $person }
+openings-rated = Rated games only
+openings-after = After { $moves }:
+openings-line = { $letter }: **{ $move }** · { $count ->
+    [one] 1 game
+   *[other] { $count } games
+} · { $score } % ± { $half } · last { $when }
+openings-line-few = { $letter }: **{ $move }** · { $count ->
+    [one] 1 game
+   *[other] { $count } games
+} · last { $when }
+openings-none = No finished game here has come this way.
+openings-more = { $count ->
+    [one] One more move was played here.
+   *[other] { $count } more moves were played here.
+}
+openings-means = -# The share of points that the player to move has scored, with its margin of error. Turned and mirrored positions count together.
+button-openings-back = Back
+refusal-openings-game = Openings of { $game } aren’t counted. Try gomoku, renju, pente or ninuki.

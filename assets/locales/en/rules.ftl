@@ -10,7 +10,6 @@ rules-draw = The players can agree on a draw (/draw).
 rules-draw-on-time = The players can agree on a draw (/draw). An unrated game is also a draw when both run out of time.
 rules-clock = The clock runs on your turn. Out of time, you lose a rated game. In others, the win can be claimed.
 rules-play = Play this
-rules-more = More
 rules-next = Next: { $name }
 rules-unsaid = { $key }: { $value }
 

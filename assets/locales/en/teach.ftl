@@ -88,6 +88,38 @@ button-lesson-answer = Answer
 lesson-answer = Your move
 lesson-answer-label = Where do you play?
 lesson-answer-example = For example h8
+button-puzzle-another = Another one
+button-puzzle-give-up = Give up
+button-puzzle-solve = Solve
+puzzle-first = 👑 { $person } was the first to find it.
+puzzle-gave-up = The solution: { $line }
+puzzle-goes-on = { $point } is right, and { $answer } is the answer. What’s next?
+puzzle-solved = 🎉 Solved!
+puzzle-streak = { $days ->
+    [one] Your streak begins: one day.
+   *[other] Your streak: { $days } days. You can miss one day a week.
+}
+puzzle-streak-of-all = This server has solved { $days } days in a row.
+puzzle-task = { $side ->
+    [black] ⚫ Black
+   *[white] ⚪ White
+} wins by fours in { $moves } moves. Only one first move does it.
+puzzle-title = { $kind ->
+    [day] **Puzzle of the day**
+   *[other] **Puzzle**
+} · { $rules } · { $stars }
+puzzle-wrong = { $point } lets the win slip.
+puzzle-wrong-once = { $point } isn’t the one. One more try counts for your streak.
+puzzle-yesterday = Yesterday: { $tried ->
+    [one] one player tried
+   *[other] { $tried } players tried
+}, { $solved } found it.
+choice-set-freestyle = freestyle
+choice-set-renju = Renju
+choice-set-standard = standard (exactly five)
+command-puzzle = The puzzle of the day, or another one
+option-puzzle-another = Another puzzle, which doesn’t count
+option-puzzle-set = Rules of the puzzle
 lesson-title = 🎓 **{ $course }: lesson { $number } of { $count }** · solved: { $done }
 lesson-right = ✅ { $point } is right.
 lesson-wrong = ❌ { $point } doesn’t solve it. Look again and answer once more.

@@ -10,7 +10,6 @@ rules-draw = Se pueden acordar tablas (/draw).
 rules-draw-on-time = Se pueden acordar tablas (/draw). Una partida no puntuada también acaba en tablas cuando el tiempo se agota en ambos lados.
 rules-clock = El reloj corre en tu turno. Sin tiempo, pierdes una partida puntuada. En las demás, se puede reclamar la victoria.
 rules-play = Jugar a esto
-rules-more = Más
 rules-next = Siguiente: { $name }
 rules-unsaid = { $key }: { $value }
 

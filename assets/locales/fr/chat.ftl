@@ -19,6 +19,7 @@ stone-red = 🔴
 stone-blue = 🔵
 
 last-action = Dernier coup : { $action } ({ $person })
+last-action-planned = Dernier coup : { $action } ({ $person }, coup prévu)
 guessed = 🔮 Deviné par { $right } sur { $all }.
 opening-name = Ouverture : { $name }
 to-move = À { $person } de jouer.
@@ -61,6 +62,19 @@ button-confirm-resign = Oui, abandonner
 form-title = À vous de jouer · { $game }
 form-where = Où jouer ?
 form-example = par exemple { $example }
+form-any = Répondre à tout autre coup
+form-any-note = Cochez aussi cette case si une ligne commence par * au lieu d’un coup.
+form-lines = Suites
+form-lines-note = Son coup, votre réponse, etc. Une suite par ligne. Vide : plus de coups prévus.
+form-plan = Prévoir vos réponses · { $game }
+plan-any = (tout autre coup)
+plan-gone = Vous n’avez plus de coups prévus dans cette partie.
+plan-line = • { $moves }
+plan-title = 🗒️ Vos coups prévus : { $lines ->
+    [one] une suite
+   *[other] { $lines } suites
+    }. Personne ne les voit avant qu’ils soient joués.
+plan-void = 🗒️ Vos coups prévus ne tiennent plus : la partie a pris un autre cours.
 form-guess = Deviner le coup · { $game }
 form-guess-note = Secret jusqu’au coup. Juste : 1 point, ou 3 si un quart au plus l’avait trouvé.
 form-winner = Qui gagne ?

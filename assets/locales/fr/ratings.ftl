@@ -71,6 +71,9 @@ ladder-head-tally = V-N-D
 ladder-head-trend = Évolution
 ladder-title = 🏆 **{ $pool }** · saison { $season } · { $ranked } sur { $people } au classement
 ladder-archived = 🏆 **{ $pool }** · saison { $season }, close le { $closed } · { $ranked } sur { $people } au classement
+ladder-others = Un autre classement
+button-own-profile = Mon profil
+button-leaderboard = Classement
 ladder-empty = Pas encore de partie classée ici. Toute partie entre deux personnes ou plus compte dès qu’elle a une pendule. Par exemple : `/challenge game:gomoku/freestyle`.
 ladder-tallies = Gagnées, nulles et perdues dans les parties non classées :
 ladder-tally = { $person } : { $wins }-{ $draws }-{ $losses }
@@ -201,6 +204,32 @@ option-history-pool = Seulement cette famille de jeux
 option-history-opponent = Seulement contre cette personne
 option-history-result = Seulement les parties avec ce résultat
 option-history-rated = Seulement les parties classées
+command-openings = Explorer les débuts des parties de ce serveur
+option-openings-game = Le jeu et la variante, par exemple gomoku/renju (vide : les derniers joués ici)
+option-openings-player = Seulement les parties de cette personne
+option-openings-mine = Seulement vos parties
+option-openings-moves = Les coups jusqu’à une position, par exemple h8 i9
+option-openings-rated = Seulement les parties classées
 choice-result-won = Gagnées
 choice-result-drawn = Nulles
 choice-result-lost = Perdues
+openings-title = 📖 **{ $name }** : les débuts des parties de ce serveur
+openings-title-person = 📖 **{ $name }** : les débuts de { $person }
+openings-rated = Parties classées seulement
+openings-after = Après { $moves } :
+openings-line = { $letter } : **{ $move }** · { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+} · { $score } % ± { $half } · la dernière { $when }
+openings-line-few = { $letter } : **{ $move }** · { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+} · la dernière { $when }
+openings-none = Aucune partie finie ici n’est passée par cette position.
+openings-more = { $count ->
+    [one] Un autre coup a été joué ici.
+   *[other] { $count } autres coups ont été joués ici.
+}
+openings-means = -# La part des points obtenus par la personne au trait, avec sa marge d’erreur. Les positions tournées ou retournées comptent ensemble.
+button-openings-back = Un coup en arrière
+refusal-openings-game = Les débuts de { $game } ne sont pas comptés. Essayez le gomoku, le renju, le pente ou le ninuki.

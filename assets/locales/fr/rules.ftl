@@ -10,7 +10,6 @@ rules-draw = On peut convenir d’une nulle (/draw).
 rules-draw-on-time = On peut convenir d’une nulle (/draw). Une partie non classée est nulle aussi quand le temps des deux est écoulé.
 rules-clock = La pendule tourne pendant votre tour. À zéro, la partie est perdue si elle est classée. Sinon, la victoire peut être réclamée.
 rules-play = Jouer
-rules-more = Suite
 rules-next = Ensuite : { $name }
 rules-unsaid = { $key } : { $value }
 

@@ -88,6 +88,38 @@ button-lesson-answer = Répondre
 lesson-answer = Votre coup
 lesson-answer-label = Où jouez-vous ?
 lesson-answer-example = Par exemple h8
+button-puzzle-another = Un autre
+button-puzzle-give-up = Abandonner
+button-puzzle-solve = Résoudre
+puzzle-first = 👑 { $person } l’a trouvé en premier.
+puzzle-gave-up = La solution : { $line }
+puzzle-goes-on = { $point } est juste, et { $answer } est la réponse. La suite ?
+puzzle-solved = 🎉 Résolu !
+puzzle-streak = { $days ->
+    [one] Votre série commence : un jour.
+   *[other] Votre série : { $days } jours. Un jour manqué par semaine ne compte pas.
+}
+puzzle-streak-of-all = Ce serveur a trouvé { $days } jours de suite.
+puzzle-task = { $side ->
+    [black] ⚫ Noir
+   *[white] ⚪ Blanc
+} gagne par des quatre en { $moves } coups. Un seul premier coup le permet.
+puzzle-title = { $kind ->
+    [day] **Problème du jour**
+   *[other] **Problème**
+} · { $rules } · { $stars }
+puzzle-wrong = { $point } laisse échapper le gain.
+puzzle-wrong-once = Ce n’est pas { $point }. Un autre essai compte pour votre série.
+puzzle-yesterday = Hier : { $tried ->
+    [one] un joueur a essayé
+   *[other] { $tried } joueurs ont essayé
+}, { $solved } ont trouvé.
+choice-set-freestyle = libre
+choice-set-renju = renju
+choice-set-standard = standard (cinq exactement)
+command-puzzle = Le problème du jour, ou un autre
+option-puzzle-another = Un autre problème, qui ne compte pas
+option-puzzle-set = Règles du problème
 lesson-title = 🎓 **{ $course } : leçon { $number } sur { $count }** · résolues : { $done }
 lesson-right = ✅ { $point } est juste.
 lesson-wrong = ❌ { $point } ne suffit pas. Regardez encore et répondez de nouveau.

@@ -10,7 +10,6 @@ rules-draw = 合意による引き分けもあります（/draw）。
 rules-draw-on-time = 合意による引き分けもあります（/draw）。レーティング対象外の対局では、双方が時間切れになっても引き分けです。
 rules-clock = 持ち時間は自分の番の間だけ減ります。時間切れになると、レーティング対局では負け、それ以外では相手が時間切れ勝ちにできます。
 rules-play = このルールで対局する
-rules-more = 続き
 rules-next = 次：{ $name }
 rules-unsaid = { $key }：{ $value }
 

@@ -79,6 +79,32 @@ button-lesson-answer = 答える
 lesson-answer = あなたの手
 lesson-answer-label = どこに打ちますか
 lesson-answer-example = 例：h8
+button-puzzle-another = 別の問題
+button-puzzle-give-up = 降参
+button-puzzle-solve = 解く
+puzzle-first = 👑 最初に解いたのは{ $person }さんです。
+puzzle-gave-up = 正解：{ $line }
+puzzle-goes-on = { $point } で正解です。{ $answer } と受けました。次の一手は？
+puzzle-solved = 🎉 正解です！
+puzzle-streak = { $days }日連続で解いています。週に1日は休めます。
+puzzle-streak-of-all = このサーバーは{ $days }日連続で正解者を出しています。
+puzzle-task = { $side ->
+    [black] ⚫ 黒
+   *[white] ⚪ 白
+}の番です。{ $moves }手の四追い勝ちがあります。初手は一つだけです。
+puzzle-title = { $kind ->
+    [day] **今日の詰め問題**
+   *[other] **詰め問題**
+} · { $rules } · { $stars }
+puzzle-wrong = { $point } では勝ちを逃します。
+puzzle-wrong-once = { $point } は違います。あと1回までなら連続記録に数えます。
+puzzle-yesterday = 昨日は{ $tried }人が取り組み、{ $solved }人が解きました。
+choice-set-freestyle = フリースタイル
+choice-set-renju = 連珠
+choice-set-standard = スタンダード（五連のみ勝ち）
+command-puzzle = 今日の詰め問題、または別の問題
+option-puzzle-another = 記録に数えない別の問題
+option-puzzle-set = 問題のルール
 lesson-title = 🎓 **{ $course }のレッスン { $number }／{ $count }**（解いた数：{ $done }）
 lesson-right = ✅ { $point } は正解です。
 lesson-wrong = ❌ { $point } では解けません。もう一度考えて答えてください。

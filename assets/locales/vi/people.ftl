@@ -65,6 +65,7 @@ option-games-game = Chỉ trò này
 option-games-with = Chỉ các ván với người chơi này
 choice-list-mine = Ván mình đang chơi, ở mọi nơi
 choice-list-here = Ván đang chơi trong kênh này
+choice-list-seats = Chỗ trống trong kênh này
 choice-list-finished = Ván mình đã chơi xong
 command-block = Chặn hoặc bỏ chặn một người chơi
 option-block-person = Chặn hoặc bỏ chặn ai (để trống: liệt kê những người bạn đã chặn)

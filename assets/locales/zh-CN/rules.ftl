@@ -10,7 +10,6 @@ rules-draw = 棋手可以同意和棋（/draw）。
 rules-draw-on-time = 棋手可以同意和棋（/draw）。不计分的对局在双方都超时时也是和棋。
 rules-clock = 轮到你时计时。超时的话，计分对局判负；其他对局可由对方判超时胜。
 rules-play = 下这种规则
-rules-more = 更多
 rules-next = 接下来：{ $name }
 rules-unsaid = { $key }：{ $value }
 

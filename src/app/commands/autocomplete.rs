@@ -34,7 +34,8 @@ pub(crate) async fn complete(
         ("events", "event") => events::list::choices(ctx, caller, &query.typed).await?,
         ("events", "seats" | "name") => Vec::new(),
         ("challenge" | "events" | "hill", "game") => rule_sets(ctx, caller, &query.typed),
-        ("rules", "game") => rule_sets_and_pairs(ctx, caller, &query.typed),
+        ("openings", "moves") => Vec::new(),
+        ("rules" | "openings", "game") => rule_sets_and_pairs(ctx, caller, &query.typed),
         ("challenge" | "events", "rules") => {
             option_pairs(ctx, caller, query.game.as_deref().unwrap_or_default(), &query.typed)
         }

@@ -1,7 +1,7 @@
 //! One table: how each request is answered.
 
-use super::guess_form;
 use super::spec::{Spec, Visibility};
+use super::{guess_form, plan_form};
 use crate::app::input::arguments::Arguments;
 use crate::app::input::request::{ButtonAction, RequestKind};
 use crate::app::output::panel;
@@ -37,7 +37,7 @@ pub fn manner(request: &RequestKind) -> Manner {
         }
         RequestKind::ShowPage(_) | RequestKind::StepReplay { .. } => PAGE,
         RequestKind::OpenChallenge(_) => Manner { rate_limited: true, ..MODAL },
-        RequestKind::SubmitForm { key, .. } if guess_form::is_of(key) => {
+        RequestKind::SubmitForm { key, .. } if guess_form::is_of(key) || plan_form::is_of(key) => {
             Manner { ephemeral: true, ..POST }
         }
         RequestKind::SubmitForm { .. } => POST,
@@ -57,6 +57,18 @@ pub fn manner(request: &RequestKind) -> Manner {
     }
 }
 
+/// Returns the command of those who manage a server on whose permissions a request depends: the command itself, or a part
+/// of its panels.
+pub fn managers_command(request: &RequestKind) -> Option<&'static str> {
+    match request {
+        RequestKind::Command { name, .. } => {
+            super::spec(name).filter(|spec| spec.managers_only).map(|spec| spec.name)
+        }
+        RequestKind::Panel { key, .. } => panel::is_of_managers(key).then_some("settings"),
+        _ => None,
+    }
+}
+
 fn of_command(spec: &Spec, arguments: &Arguments) -> Manner {
     let ephemeral = match spec.visibility {
         Visibility::Public => false,
@@ -71,7 +83,9 @@ fn of_command(spec: &Spec, arguments: &Arguments) -> Manner {
 fn of_button(action: ButtonAction) -> Manner {
     match action {
         ButtonAction::Again(_) | ButtonAction::Next(_) => POST,
-        ButtonAction::Move | ButtonAction::MoveOn | ButtonAction::Guess => MODAL,
+        ButtonAction::Move | ButtonAction::MoveOn | ButtonAction::Guess | ButtonAction::Plan => {
+            MODAL
+        }
         ButtonAction::Draw | ButtonAction::Takeback | ButtonAction::AskHints => {
             Manner { rate_limited: true, ..POST }
         }

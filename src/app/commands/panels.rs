@@ -1,13 +1,15 @@
 //! Components of panels, dispatched by the first word of their key.
 
 use crate::app::caller::Caller;
+use crate::app::commands::page::open_page;
 use crate::app::commands::{challenge, record_form, which_game};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::events;
-use crate::app::game::{confirm, hint, why};
+use crate::app::game::{confirm, hint, seats, why};
+use crate::app::input::request::Page;
 use crate::app::output::reply::Answer;
-use crate::app::pages::{event_files, games, lessons, rules};
+use crate::app::pages::{event_files, games, leaderboard, lessons, openings, puzzle, rules};
 use crate::app::settings::{introduction, preferences, privacy, rulings, server};
 use crate::game::Refusal;
 use crate::store::EventId;
@@ -25,13 +27,19 @@ pub(crate) async fn panel(
         "settings" => server::set_setting(ctx, caller, part, values).await,
         "setup" => introduction::change(ctx, caller, part, values).await,
         "season" => rulings::close_season(ctx, caller, part).await,
+        "seat" => seats::join_listed(ctx, caller, part).await,
         "games" => games::turn_page(ctx, caller, part).await,
+        "profile" => open_page(ctx, caller, &Page::Profile(part.parse().ok())).await,
+        "ranks" => open_page(ctx, caller, &Page::ladder(part)).await,
+        "ladder" => leaderboard::choose(ctx, caller, part, values).await,
         "hint" => hint::further(ctx, caller, part).await,
         "privacy" => privacy::privacy_part(ctx, caller, part).await,
         "play" => confirm::play_confirmed(ctx, caller, part).await,
         "record" => Ok(record_form::open(caller)),
         "lesson" => lessons::lesson(ctx, caller, part, values).await,
+        "puzzle" | "daily" => puzzle::press(ctx, caller, key, values).await,
         "why" => why::why(ctx, caller, part).await,
+        "book" => openings::press(ctx, caller, part).await,
         "rules" => rules::turn_page(ctx, caller, part),
         "which" => which_game::chosen(ctx, caller, part, values).await,
         "challenge" => challenge::from_rules(ctx, caller, part).await,

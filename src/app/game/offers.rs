@@ -347,6 +347,9 @@ fn needs_no_consent(
             let since = &makers[makers.len() - count..];
             let others =
                 since.iter().flatten().any(|maker| *maker != seat && people.contains(maker));
+            // Of two players, the one who has moved last by hand is not answered by a planned move.
+            let others =
+                others && !(stored.seats == 2 && stored.planned_to == Some(stored.entries));
             let fresh =
                 stored.latest.as_ref().is_some_and(|last| ctx.clock.now() - last.at <= FREE_MS);
             let granted = against_title_holder && !titles::is_taken_back_once(stored, seat, count);

@@ -63,6 +63,23 @@ pub(crate) async fn join(ctx: &Context, caller: &Caller, game: GameId) -> Result
         .await
 }
 
+/// Takes an open seat from a list; `part` is the game's number. The answer is the caller's own; the outbox shows the game.
+pub(crate) async fn join_listed(
+    ctx: &Context,
+    caller: &Caller,
+    part: &str,
+) -> Result<Answer, Error> {
+    let game = part.parse().map_err(|_| Refusal::new("unknown-button"))?;
+    let open = context::load(ctx, GameId(game)).await?;
+    if has_open_seat_for(&open, caller.person)
+        && first_player::chooses_first_at(ctx, &open, caller.person).await?
+    {
+        policy::check_joining(ctx, caller, &open).await?;
+        return Ok(ask_who_begins(caller, &open));
+    }
+    join_as(ctx, caller, &open, FirstPlayer::Random).await
+}
+
 /// Takes an open seat by the answer to the question who begins. The choice holds for the loser of
 /// the last game alone. The answer is the caller's own; the outbox shows the game.
 async fn join_as(

@@ -3,7 +3,7 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::game::{machine, result};
+use crate::app::game::{machine, plan, result};
 use crate::app::game_limits::GAMES_PER_PERSON;
 use crate::app::outbox::task::{self, StepTasks};
 use crate::app::output::reply::PendingTasks;
@@ -87,6 +87,7 @@ async fn attempt(
             None => context::load(ctx, game).await?,
         };
         let decided = decide(before.clone())?;
+        let decided = plan::answered(ctx, &before, decided).await?;
         let Transition { mut change, notifications } =
             machine::answered(ctx, &before, decided).await?;
         change.interaction = interaction;

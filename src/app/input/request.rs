@@ -106,6 +106,13 @@ pub enum Page {
     History(HistoryFilter),
 }
 
+impl Page {
+    /// Returns the first page of a pool's leaderboard in the current season.
+    pub fn ladder(pool: &str) -> Self {
+        Self::Ladder { pool: Some(pool.to_owned()), season: None, page: 0, text: false }
+    }
+}
+
 /// Filter of finished games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HistoryFilter {
@@ -163,14 +170,20 @@ pub enum GamesList {
     Mine,
     /// Unfinished games of the channel.
     Here,
+    /// Challenges of the channel with an open seat.
+    Seats,
     /// The caller's finished games.
     Finished,
 }
 
 impl GamesList {
     /// All lists with their words, in options, custom ids and message ids.
-    pub const ALL: [(Self, &'static str); 3] =
-        [(Self::Mine, "mine"), (Self::Here, "here"), (Self::Finished, "finished")];
+    pub const ALL: [(Self, &'static str); 4] = [
+        (Self::Mine, "mine"),
+        (Self::Here, "here"),
+        (Self::Seats, "seats"),
+        (Self::Finished, "finished"),
+    ];
 }
 
 impl GamesFilter {
@@ -364,11 +377,13 @@ pub enum ButtonAction {
     AskHints,
     /// Open the form of those who watch, for the next move and the winner.
     Guess,
+    /// Open the form of a plan for the next moves.
+    Plan,
 }
 
 impl ButtonAction {
     /// All actions, with the words that custom ids and message ids use.
-    pub const ALL: [(Self, &'static str); 43] = [
+    pub const ALL: [(Self, &'static str); 44] = [
         (Self::Accept, "accept"),
         (Self::Decline, "decline"),
         (Self::Join, "join"),
@@ -412,6 +427,7 @@ impl ButtonAction {
         (Self::Hint, "hint"),
         (Self::AskHints, "ask-hints"),
         (Self::Guess, "guess"),
+        (Self::Plan, "plan"),
     ];
 
     /// Reads the word of a custom id.

@@ -5,7 +5,9 @@ use crate::app::error::InternalError;
 use crate::app::markup::{is_named, link};
 use crate::app::outbox::action::Action;
 use crate::app::outbox::task::{DELETE_PING_WITHIN_MS, Job, Route, TaskData};
-use crate::app::outbox::{announcement, call, direct_ping, event_news, notice, task, thread, week};
+use crate::app::outbox::{
+    announcement, call, direct_ping, event_news, notice, puzzle_post, task, thread, week,
+};
 use crate::app::output::reply::Message;
 use crate::app::output::{board_message, game_title, view};
 use crate::game::Arg;
@@ -55,6 +57,7 @@ pub async fn action(ctx: &Context, task: &Task) -> Result<Action, InternalError>
         TaskData::Outage(_)
         | TaskData::Vacation { .. }
         | TaskData::Event(_)
+        | TaskData::Puzzle { .. }
         | TaskData::Week { .. } => Action::Nothing,
     })
 }
@@ -142,6 +145,7 @@ async fn moved_on(ctx: &Context, stored: &StoredGame, message: u64) -> Option<St
 async fn fan_out(ctx: &Context, job: Job) -> Result<Action, InternalError> {
     match job.data {
         TaskData::Event(event) => return event_news::action(ctx, event, job.route).await,
+        TaskData::Puzzle { guild } => return puzzle_post::action(ctx, guild, job.route).await,
         TaskData::Week { guild, until } => return week::action(ctx, guild, until, job.route).await,
         TaskData::Outage(outage) => announcement::announce_outage(ctx, outage).await?,
         TaskData::Vacation { person, news } => {

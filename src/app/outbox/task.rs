@@ -102,6 +102,11 @@ pub(crate) enum TaskData {
         /// End of the week (UTC ms).
         until: Millis,
     },
+    /// Post a server's puzzle of the day.
+    Puzzle {
+        /// Server.
+        guild: u64,
+    },
 }
 
 /// A credited downtime, and how far it has been announced.
@@ -126,7 +131,9 @@ impl TaskData {
             Self::DeletePing => TaskKind::DeletePing,
             Self::StartThread => TaskKind::StartThread,
             Self::News(NewsJob { news: News::Outage { .. }, .. }) => TaskKind::Outage,
-            Self::News(_) | Self::Result | Self::Week { .. } => TaskKind::News,
+            Self::News(_) | Self::Result | Self::Week { .. } | Self::Puzzle { .. } => {
+                TaskKind::News
+            }
             Self::Outage(_) => TaskKind::Outage,
             Self::Vacation { .. } => TaskKind::Vacation,
             Self::Machine { .. } => TaskKind::Machine,
@@ -328,6 +335,11 @@ pub(crate) fn week_task(guild: u64, until: Millis, at: Millis) -> NewTask {
     task_of_none(data, format!("week:{guild}:{until}"), at)
 }
 
+/// Returns the task that posts a server's puzzle of a day.
+pub(crate) fn puzzle_task(guild: u64, day: i64, at: Millis) -> NewTask {
+    task_of_none(TaskData::Puzzle { guild }, format!("puzzle:{guild}:{day}"), at)
+}
+
 /// Returns the task that announces a vacation.
 pub(crate) fn vacation_task(person: u64, news: News, at: Millis) -> NewTask {
     task_of_none(TaskData::Vacation { person, news }, format!("{person}:{at}"), at)
@@ -431,6 +443,7 @@ mod tests {
             thread_task(stored, 1),
             result_task(stored, 7, 1),
             week_task(5, 1, 1),
+            puzzle_task(5, 1, 1),
             vacation_task(ALICE, News::Back { person: ALICE, by_hand: false }, 1),
             event_task((EventId(1), 0), 7, EventNews::Show, 1),
         ];

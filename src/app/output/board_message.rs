@@ -10,8 +10,8 @@ use crate::app::output::outcome_line::{holder, turn_or_outcome, why_aborted};
 use crate::app::output::reply::{Button, Message};
 use crate::app::output::view::{self, Position, View};
 use crate::app::output::{
-    agreed_line, clock_line, machine_name, next_game, offer_line, rating_lines, seat_labels,
-    set_line, titles,
+    agreed_line, clock_line, machine_name, next_game, offer_line, plan_lines, rating_lines,
+    seat_labels, set_line, titles,
 };
 use crate::app::turn_clock;
 use crate::game::{Arg, Lettering, Ply, Scene, SeatView, Side, Stock, Table};
@@ -124,12 +124,17 @@ pub(crate) async fn own_message(
         board.pings.contains(&caller.person) && stored.venue.channel == caller.venue.channel;
     let buttons = match stored.status {
         Status::Running => {
-            on_turn.then(|| button(stored, ButtonAction::MoveOn, view.locale)).into_iter().collect()
+            let move_on = on_turn.then(|| button(stored, ButtonAction::MoveOn, view.locale));
+            let may_plan = !on_turn && plan_lines::may_plan(stored, caller.person);
+            let plan = may_plan.then(|| button(stored, ButtonAction::Plan, view.locale));
+            move_on.into_iter().chain(plan).collect()
         }
         Status::Finished if stored.seat_of(caller.person).is_some() => board.buttons,
         _ => Vec::new(),
     };
-    Ok(Message { private: true, pings: Vec::new(), buttons, ..board })
+    let planned = plan_lines::of(ctx, caller, stored).await?;
+    let text = [board.text].into_iter().chain(planned).collect::<Vec<_>>().join("\n");
+    Ok(Message { private: true, pings: Vec::new(), buttons, text, ..board })
 }
 
 /// Returns the lines about machines: the last move of each that has answered a person's, and who stands in for whom.

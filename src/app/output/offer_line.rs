@@ -38,9 +38,10 @@ pub(crate) fn last_action(
     let ended = stored.log.last().is_some_and(|text| is_event(text, stored.seats));
     Ok(last.filter(|_| !ended).map(|(seat, text)| {
         let action = words::played(locale, &lettering.shown(text));
+        let planned = stored.planned_to == Some(stored.entries);
         say(
             locale,
-            "last-action",
+            if planned { "last-action-planned" } else { "last-action" },
             &[("action", Arg::Text(action)), ("person", Arg::Text(person(stored, seat.0)))],
         )
     }))

@@ -38,11 +38,17 @@ pub fn posts(key: &str) -> bool {
 /// True if this component posts a new ephemeral message.
 pub fn posts_privately(key: &str) -> bool {
     key == "setup:open"
+        || ["profile:", "ranks:", "daily:"].iter().any(|panel| key.starts_with(panel))
 }
 
-/// True if a press of this component costs as much as a command: the files of an event.
+/// True if this component belongs to the panels of `/settings`.
+pub fn is_of_managers(key: &str) -> bool {
+    ["settings:", "setup:", "season:"].iter().any(|panel| key.starts_with(panel))
+}
+
+/// True if a press of this component costs as much as a command: the files of an event, another leaderboard.
 pub fn is_costly(key: &str) -> bool {
-    key.starts_with("event:") && key.ends_with(":files")
+    key.starts_with("ladder:") || (key.starts_with("event:") && key.ends_with(":files"))
 }
 
 /// True if this component opens a modal, which cannot follow a deferred response.

@@ -3,7 +3,7 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::input::request::{GamesFilter, GamesList};
+use crate::app::input::request::{ButtonAction, GamesFilter, GamesList};
 use crate::app::markup::{countdown, link, mention};
 use crate::app::output::game_title::title;
 use crate::app::output::layout::{Part, SideButton};
@@ -57,7 +57,10 @@ async fn games_page(
     let heading = say(caller.locale, &heading, &[("page", Arg::Number(page as i64 + 1))]);
     let mut layout = vec![Part::Text(heading)];
     for game in &games {
-        layout.push(game_part(ctx, caller, game)?);
+        layout.push(match listed.list {
+            GamesList::Seats => seat_part(ctx, caller, game),
+            _ => game_part(ctx, caller, game)?,
+        });
     }
     let turn = |to: usize, name: &str, can: bool| PanelButton {
         look: if can { ButtonStyle::Plain } else { ButtonStyle::Off },
@@ -90,12 +93,16 @@ async fn load_page(
             };
             ctx.store.finished(which).await?
         }
-        GamesList::Mine | GamesList::Here => {
-            let here = listed.list == GamesList::Here;
-            let of =
-                if here { Of::Channel(caller.venue.channel) } else { Of::Person(caller.person) };
+        GamesList::Mine | GamesList::Here | GamesList::Seats => {
+            let of = match listed.list {
+                GamesList::Mine => Of::Person(caller.person),
+                _ => Of::Channel(caller.venue.channel),
+            };
             let mut games = ctx.store.unfinished(of).await?;
             games.retain(|game| fits(game, listed));
+            if listed.list == GamesList::Seats {
+                games.retain(|game| free_seats(ctx, game) > 0);
+            }
             games.sort_by_key(|game| (due(game).unwrap_or(i64::MAX), game.id));
             games.into_iter().skip(skip).collect()
         }
@@ -116,6 +123,35 @@ fn game_part(ctx: &Context, caller: &Caller, game: &StoredGame) -> Result<Part, 
         }
         None => Part::Text(line),
     })
+}
+
+/// Returns the line of a challenge with an open seat, with a button beside it that takes the seat; without one for who
+/// has a seat already.
+fn seat_part(ctx: &Context, caller: &Caller, game: &StoredGame) -> Part {
+    let locale = caller.locale;
+    let author = game.members.first().map_or_else(String::new, |member| mention(member.person));
+    let args = [
+        ("author", Arg::Text(author)),
+        ("game", Arg::Text(title(game, locale))),
+        ("free", Arg::Number(free_seats(ctx, game) as i64)),
+    ];
+    let when = due(game).map(countdown).map(|when| [("when", Arg::Text(when))]);
+    let when = when.map(|when| say(locale, "list-expires", &when));
+    let line = [Some(say(locale, "list-seat", &args)), when].into_iter().flatten();
+    let line = words::join::parts(locale, &line.collect::<Vec<_>>());
+    if game.members.iter().any(|member| member.person == caller.person) {
+        return Part::Text(line);
+    }
+    let label = say(locale, &format!("button-{}", ButtonAction::Join.word()), &[]);
+    let join =
+        PanelButton { look: ButtonStyle::On, ..plain(&format!("seat:{}", game.id.0), label) };
+    Part::Section(line, SideButton::Panel(join))
+}
+
+/// Returns the number of open seats of a challenge that everyone can take.
+fn free_seats(ctx: &Context, game: &StoredGame) -> usize {
+    let table = context::table(ctx, game).ok().filter(|_| game.status == Status::Open);
+    table.map_or(0, |table| table.people().len().saturating_sub(game.members.len()))
 }
 
 /// Returns the line of a game: what it asks of the caller or where it stands, the game, its other

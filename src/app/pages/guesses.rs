@@ -5,6 +5,7 @@ use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::input::request::Page;
 use crate::app::markup::mention;
+use crate::app::output::layout::Part;
 use crate::app::output::panel::page_buttons;
 use crate::app::output::reply::{Choice, Message};
 use crate::game::{Arg, tidy};
@@ -57,7 +58,7 @@ pub(crate) async fn list(ctx: &Context, caller: &Caller, page: u32) -> Result<Me
     });
     let lines = [title].into_iter().chain(rows).chain(empty).chain(own).chain(before);
     Ok(Message {
-        text: lines.collect::<Vec<_>>().join("\n"),
+        layout: vec![Part::Text(lines.collect::<Vec<_>>().join("\n"))],
         page_buttons: page_buttons(locale, page, list.people, PAGE, |page| Page::Ladder {
             pool: Some(POOL.to_owned()),
             season: None,

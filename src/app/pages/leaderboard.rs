@@ -6,10 +6,12 @@ use crate::app::error::Error;
 use crate::app::game::{membership, rule_set};
 use crate::app::input::request::Page;
 use crate::app::markup::mention;
-use crate::app::output::panel::page_buttons;
+use crate::app::output::layout::{Part, SideButton};
+use crate::app::output::panel::{one_of, page_buttons, plain};
 use crate::app::output::rating_lines::{self, rating, signed};
-use crate::app::output::reply::{Choice, Message, Picture};
+use crate::app::output::reply::{Answer, Choice, Message, Picture, Reply, Row};
 use crate::game::{Arg, Options, Refusal, tidy};
+use crate::limits::MENU_LENGTH;
 use crate::rating::{Listing, Missing};
 use crate::render::chart;
 use crate::store::Millis;
@@ -52,8 +54,7 @@ pub(crate) async fn leaderboard(
         (false, true) => Some(reader.lines(&ladder, from).join("\n")),
         (false, false) => reader.lacking(&ladder),
     };
-    let parts = [
-        Some(reader.heading(&pool, &ladder)),
+    let lines = [
         rows,
         own.as_ref().map(|(rung, above)| reader.own(rung, *above, &ladder)),
         (!ladder.rows.is_empty()).then(|| say(reader.locale, "tally-legend", &[])),
@@ -62,9 +63,13 @@ pub(crate) async fn leaderboard(
         true => None,
         false => Some(drawn(ctx, &reader, (&pool, &ladder), from).await?),
     };
+    let lines = lines.into_iter().flatten().collect::<Vec<_>>().join("\n");
+    let profile = plain("profile:me", say(reader.locale, "button-own-profile", &[]));
+    let heading = Part::Section(reader.heading(&pool, &ladder), SideButton::Panel(profile));
     Ok(Message {
-        text: parts.into_iter().flatten().collect::<Vec<_>>().join("\n"),
+        layout: vec![heading, Part::Text(lines)],
         picture,
+        panel: vec![others(ctx, reader.locale, (&pool, &ladder), text)],
         page_buttons: page_buttons(reader.locale, page, ladder.people, PAGE, |page| Page::Ladder {
             pool: Some(pool.clone()),
             season: Some(ladder.season),
@@ -73,6 +78,39 @@ pub(crate) async fn leaderboard(
         }),
         ..Message::default()
     })
+}
+
+/// Returns the button that shows a pool's leaderboard to whoever presses it.
+pub(crate) fn opener(locale: Locale, pool: &str) -> SideButton {
+    SideButton::Panel(plain(&format!("ranks:{pool}"), say(locale, "button-leaderboard", &[])))
+}
+
+/// Returns the menu of the other leaderboards of the same season.
+fn others(ctx: &Context, locale: Locale, (pool, ladder): (&str, &Ladder), text: bool) -> Row {
+    let choices = context::pools(ctx)
+        .into_iter()
+        .take(MENU_LENGTH)
+        .map(|pool| Choice { name: rating_lines::pool(locale, pool), value: pool.to_owned() });
+    let key = format!("ladder:{}:{}", ladder.season, u8::from(text));
+    one_of(&key, say(locale, "ladder-others", &[]), choices.collect(), pool)
+}
+
+/// Shows the leaderboard that was chosen in the menu; `part` is the season, and 1 for text in place of a picture.
+pub(crate) async fn choose(
+    ctx: &Context,
+    caller: &Caller,
+    part: &str,
+    values: &[String],
+) -> Result<Answer, Error> {
+    let read = || {
+        let (season, text) = part.split_once(':')?;
+        Some((season.parse().ok()?, text == "1"))
+    };
+    let (season, text) = read().ok_or_else(|| Refusal::new("unknown-button"))?;
+    let pool = values.first().map(String::as_str);
+    let caller = &caller.reader();
+    let message = leaderboard(ctx, caller, pool, Some(season), 0, text).await?;
+    Ok(Answer::plain(Reply::Update(message)))
 }
 
 async fn drawn(

@@ -5,10 +5,11 @@ use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::membership;
 use crate::app::markup::mention;
+use crate::app::output::layout::Part;
 use crate::app::output::rating_lines::{self, rating};
 use crate::app::output::reply::{Message, Picture};
 use crate::app::output::{machine_name, titles};
-use crate::app::pages::leaderboard::drawable;
+use crate::app::pages::leaderboard::{self, drawable};
 use crate::game::Arg;
 use crate::render::chart;
 use crate::store::Machine;
@@ -24,6 +25,9 @@ const CURVES: usize = 6;
 
 /// Number of rivals, the last met, whose titles are looked up.
 const RIVALS: usize = 10;
+
+/// Number of ratings with a button to their leaderboard: each is three of the 40 components of a message.
+const SECTIONS: usize = 10;
 
 /// Most machines, the last met, of which the tally is shown.
 const MACHINES: u32 = 6;
@@ -55,8 +59,22 @@ pub(crate) async fn profile(ctx: &Context, caller: &Caller, person: u64) -> Resu
     let held = held(ctx, person, &profile, locale).await?;
     let mut lines = lines(locale, &profile, held, person, caller.person);
     lines.extend(machines(ctx, person, locale).await?);
-    let text = lines.join("\n");
-    Ok(Message { text, picture, ..Message::default() })
+    let layout = layout(locale, &profile, person, lines);
+    Ok(Message { layout, picture, ..Message::default() })
+}
+
+/// Returns the title, the ratings with a button each, and the other lines below them.
+fn layout(locale: Locale, profile: &Profile, person: u64, lines: Vec<String>) -> Vec<Part> {
+    let title = say(locale, "profile-title", &[("person", Arg::Text(mention(person)))]);
+    let (with_button, others) = profile.places.split_at(profile.places.len().min(SECTIONS));
+    let section = |place: &Place| {
+        Part::Section(pool_line(locale, place), leaderboard::opener(locale, &place.pool))
+    };
+    let others = others.iter().map(|place| pool_line(locale, place)).collect::<Vec<_>>();
+    let others = (!others.is_empty()).then(|| Part::Text(others.join("\n")));
+    let line = (!profile.places.is_empty()).then_some(Part::Separator);
+    let top = [Part::Text(title)].into_iter().chain(with_button.iter().map(section));
+    top.chain(others).chain(line).chain([Part::Text(lines.join("\n"))]).collect()
 }
 
 /// Returns the titles that a person holds against rivals, a line for each.
@@ -97,6 +115,7 @@ async fn machines(ctx: &Context, person: u64, locale: Locale) -> Result<Vec<Stri
     Ok(tallies.iter().map(line).collect())
 }
 
+/// Returns the lines below the ratings.
 fn lines(
     locale: Locale,
     profile: &Profile,
@@ -104,15 +123,13 @@ fn lines(
     person: u64,
     asker: u64,
 ) -> Vec<String> {
-    let title = say(locale, "profile-title", &[("person", Arg::Text(mention(person)))]);
     let finished = profile.tally.wins + profile.tally.draws + profile.tally.losses;
     if finished == 0 {
-        return vec![title, say(locale, "profile-empty", &[])];
+        return vec![say(locale, "profile-empty", &[])];
     }
-    let places = profile.places.iter().map(|place| pool_line(locale, place));
+    let legend = (!profile.places.is_empty()).then(|| say(locale, "tally-legend", &[]));
     let titles = profile.titles.iter().map(|place| title_line(locale, place));
-    let mut lines: Vec<String> =
-        [title].into_iter().chain(places).chain(titles).chain(held).collect();
+    let mut lines: Vec<String> = legend.into_iter().chain(titles).chain(held).collect();
     let in_time = 100 - 100 * profile.late / finished;
     lines.push(say(
         locale,
@@ -124,9 +141,6 @@ fn lines(
         ("best", Arg::Number(profile.best_streak.into())),
     ];
     lines.push(say(locale, "profile-streak", &streaks));
-    if !profile.places.is_empty() {
-        lines.insert(1 + profile.places.len(), say(locale, "tally-legend", &[]));
-    }
     if !profile.openings.is_empty() {
         let name = |(word, count): &(String, u32)| format!("{} ×{count}", say(locale, word, &[]));
         let names = profile.openings.iter().map(name).collect();

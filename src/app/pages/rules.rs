@@ -5,69 +5,78 @@ use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::game::rule_set;
 use crate::app::input::game_lookup;
+use crate::app::output::layout::{Part, SideButton};
 use crate::app::output::reply::{Answer, Message, Picture, Reply};
 use crate::app::output::view::{self, View};
 use crate::app::pages::rules_button;
 use crate::game::{Arg, Diagram, Entry, Guide, Key, NamedTable, Options, Refusal, Scene};
-use crate::limits::{ALT_LENGTH, MESSAGE_LENGTH, TEXT_BOARD_LENGTH};
+use crate::limits::{ALT_LENGTH, LAYOUT_LENGTH};
 use crate::render;
 use crate::store::servers::Finished;
 use crate::store::{GameId, Of, StoredGame};
 use crate::words::{self, Locale, say};
 
-/// Returns the first page about a rule set: `game/preset` or either alone, and `key=value` pairs after it.
+/// Longest text of a page, in characters: the rest of the message is for the note on missing permissions.
+pub const PAGE: usize = LAYOUT_LENGTH - 200;
+
+/// Returns the page about a rule set: `game/preset` or either alone, and `key=value` pairs after it.
 pub(crate) fn rules_page(ctx: &Context, caller: &Caller, written: &str) -> Result<Answer, Error> {
     let (entry, rules) = rule_set::whole_rule_set(ctx, written)?;
     let (options, faults) = Options::read_through(entry.info, &rules)?;
     // Options that exclude each other have no page, but a refusal.
     entry.start_with_faults(faults, &options, options.named().seats.0, None)?;
-    Ok(Answer::plain(Reply::Post(message(ctx, caller, entry, &options, 0)?)))
+    Ok(Answer::plain(Reply::Post(message(ctx, caller, entry, &options)?)))
 }
 
-/// Turns to a page; `part` is its number, from 0, and the rule set as its buttons name it.
+/// Turns to the page about another rule set; `part` is a number, which pages of earlier versions counted by, and the rule
+/// set as its buttons name it.
 pub(crate) fn turn_page(ctx: &Context, caller: &Caller, part: &str) -> Result<Answer, Error> {
     let unknown = || Refusal::new("unknown-button");
-    let (page, rules) = part.split_once(':').ok_or_else(unknown)?;
-    let page = page.parse().map_err(|_| unknown())?;
+    let (_, rules) = part.split_once(':').ok_or_else(unknown)?;
     let (entry, options) = rules_button::read(ctx, rules).ok_or_else(unknown)?;
     entry.start(&options, options.named().seats.0, None)?;
-    Ok(Answer::plain(Reply::Update(message(ctx, caller, entry, &options, page)?)))
+    Ok(Answer::plain(Reply::Update(message(ctx, caller, entry, &options)?)))
 }
 
-/// Returns the message with a page. The pictures are on the first one; drawn in letters, on the last, which has room.
+/// Returns the message with the page: its pictures below the text, or drawn in letters where the text leaves room.
 fn message(
     ctx: &Context,
     caller: &Caller,
     entry: &Entry,
     options: &Options,
-    page: usize,
 ) -> Result<Message, InternalError> {
     let guide = (entry.guide)(options);
-    let mut pages = pages(caller.locale, entry, options, &guide);
-    let panel = rules_button::row(caller.locale, entry, options, page, pages.len());
-    let letters = caller.missing_permissions.contains(&Permission::AttachFiles);
-    let illustrated = if letters { page + 1 == pages.len() } else { page == 0 };
-    let mut text = pages.drain(..).nth(page).unwrap_or_default();
-    let shown = guide.diagrams.iter().filter(|_| illustrated);
-    let drawn = shown.map(|diagram| Ok((diagram, scene(entry, diagram)?)));
+    let locale = caller.locale;
+    let mut text = page(locale, entry, options, &guide);
+    let panel = rules_button::row(locale, entry, options);
+    let drawn = guide.diagrams.iter().map(|diagram| Ok((diagram, scene(entry, diagram)?)));
     let drawn: Vec<(&Diagram, Scene)> = drawn.collect::<Result<_, InternalError>>()?;
-    if letters {
+    if caller.missing_permissions.contains(&Permission::AttachFiles) {
         in_letters(&mut text, &drawn);
-        return Ok(Message { panel, ..Message::private(text) });
+        let layout = layout(locale, entry, options, &text);
+        return Ok(Message { panel, ..Message::private_layout(layout) });
     }
     let view = View::own(caller).of_diagrams();
     let numbered = (1..).zip(&drawn);
     let mut pictures = numbered.map(|(number, drawn)| captioned(ctx, &view, entry, number, drawn));
     let picture = pictures.next();
-    let table =
-        guide.table.as_ref().filter(|_| illustrated).map(|table| {
-            view::table(ctx, &view, table, &table_caption(caller.locale, entry, table))
-        });
+    let table = guide
+        .table
+        .as_ref()
+        .map(|table| view::table(ctx, &view, table, &table_caption(locale, entry, table)));
     let files = (1..)
         .zip(pictures.chain(table))
         .map(|(number, further)| further.named(format!("diagram-{number}.png")))
         .collect();
-    Ok(Message { picture, files, panel, ..Message::private(text) })
+    let layout = layout(locale, entry, options, &text);
+    Ok(Message { picture, files, panel, ..Message::private_layout(layout) })
+}
+
+/// Returns the title of a page with the button that starts a game beside it, and the text below.
+fn layout(locale: Locale, entry: &Entry, options: &Options, text: &str) -> Vec<Part> {
+    let (title, text) = text.split_once('\n').unwrap_or((text, ""));
+    let play = SideButton::Panel(rules_button::play(locale, entry, options));
+    vec![Part::Section(title.to_owned(), play), Part::Text(text.to_owned())]
 }
 
 /// Returns the page about the rule set that is played in the channel: by the caller, else by
@@ -112,9 +121,8 @@ fn captioned(
     Picture { alt: alt.chars().take(ALT_LENGTH).collect(), ..picture }
 }
 
-/// Returns the texts of the pages about a rule set, each of 2,000 characters at the most. What the first one has no room
-/// for stands on the next; its pictures and the credits are on the first.
-pub fn pages(locale: Locale, entry: &Entry, options: &Options, guide: &Guide) -> Vec<String> {
+/// Returns the text of the page about a rule set, of [`PAGE`] characters at the most; its first line is the title.
+pub fn page(locale: Locale, entry: &Entry, options: &Options, guide: &Guide) -> String {
     let info = entry.info;
     let note = |word: &&str| say(locale, &format!("note-{}-{word}", info.id), &[]);
     let (board, basics) = guide.basics.split_at(guide.basics.len().min(1));
@@ -133,26 +141,8 @@ pub fn pages(locale: Locale, entry: &Entry, options: &Options, guide: &Guide) ->
     let lines = lines.chain(table_rules(locale, entry, options));
     let lines = lines.chain(guide.table.iter().flat_map(|table| named(locale, entry, table)));
     let last = guide.credits.iter().map(note).chain(captions(locale, entry, guide));
-    let title = title(locale, entry, options);
-    fill(&title, lines.filter(|line| !line.is_empty()), &last.collect::<Vec<_>>())
-}
-
-/// Puts lines on pages that begin with a title, as many as fit on each; the first page ends with the last lines.
-fn fill(title: &str, lines: impl Iterator<Item = String>, last: &[String]) -> Vec<String> {
-    let length = |line: &str| line.chars().count() + 1;
-    let mut pages: Vec<Vec<String>> = vec![vec![title.to_owned()]];
-    let mut room = MESSAGE_LENGTH + 1;
-    room = room.saturating_sub(length(title) + last.iter().map(|line| length(line)).sum::<usize>());
-    for line in lines {
-        if length(&line) > room {
-            pages.push(vec![title.to_owned()]);
-            room = MESSAGE_LENGTH + 1 - length(title);
-        }
-        room = room.saturating_sub(length(&line));
-        pages.last_mut().into_iter().for_each(|page| page.push(line.clone()));
-    }
-    pages[0].extend_from_slice(last);
-    pages.into_iter().map(|page| page.join("\n")).collect()
+    let lines = [title(locale, entry, options)].into_iter().chain(lines).chain(last);
+    lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
 /// The option whose sentence is about the board, and stands with what else is said of it.
@@ -236,7 +226,7 @@ fn scene(entry: &Entry, diagram: &Diagram) -> Result<Scene, InternalError> {
 fn in_letters(text: &mut String, drawn: &[(&Diagram, Scene)]) {
     for (_, scene) in drawn {
         let drawing = format!("\n```\n{}\n```", render::text(scene));
-        if text.chars().count() + drawing.chars().count() > TEXT_BOARD_LENGTH {
+        if text.chars().count() + drawing.chars().count() > PAGE {
             return;
         }
         text.push_str(&drawing);

@@ -1,4 +1,4 @@
-//! Buttons under the pages about rule sets: turn the page, start a game by these rules, go on to the next rule set, start
+//! Buttons on the pages about rule sets: start a game by these rules, go on to the next rule set, start
 //! the lessons.
 
 use crate::app::context::Context;
@@ -9,23 +9,8 @@ use crate::game::{Arg, Entry, Key, Options};
 use crate::teach::lessons::course_of;
 use crate::words::{self, Locale, say};
 
-/// Returns the row of buttons under page `page`, from 0, of `count`.
-pub(crate) fn row(
-    locale: Locale,
-    entry: &Entry,
-    options: &Options,
-    page: usize,
-    count: usize,
-) -> Vec<Row> {
-    let named = written(entry, options);
-    let turn =
-        |to: usize, label: &str| plain(&format!("rules:{to}:{named}"), say(locale, label, &[]));
-    let back = page.checked_sub(1).map(|to| turn(to, "page-back"));
-    let more = (page + 1 < count).then(|| turn(page + 1, "rules-more"));
-    let play = PanelButton {
-        look: ButtonStyle::On,
-        ..plain(&start_key(entry, options), say(locale, "rules-play", &[]))
-    };
+/// Returns the row of buttons under a page: the next rule set, its lessons.
+pub(crate) fn row(locale: Locale, entry: &Entry, options: &Options) -> Vec<Row> {
     let next = next(entry, options).map(|next| {
         let name = words::preset(locale, entry.info.id, next.named().name);
         let label = say(locale, "rules-next", &[("name", Arg::Text(name))]);
@@ -34,8 +19,17 @@ pub(crate) fn row(
     let lessons = course_of(entry.info.id, options.named().name);
     let lessons = lessons
         .map(|course| plain(&lessons::start_key(course), say(locale, "button-lessons", &[])));
-    let buttons = back.into_iter().chain(more).chain([play]).chain(next).chain(lessons);
-    vec![Row::Buttons(buttons.collect())]
+    let buttons = next.into_iter().chain(lessons);
+    let buttons: Vec<PanelButton> = buttons.collect();
+    (!buttons.is_empty()).then_some(Row::Buttons(buttons)).into_iter().collect()
+}
+
+/// Returns the button that starts a game by these rules.
+pub(crate) fn play(locale: Locale, entry: &Entry, options: &Options) -> PanelButton {
+    PanelButton {
+        look: ButtonStyle::On,
+        ..plain(&start_key(entry, options), say(locale, "rules-play", &[]))
+    }
 }
 
 /// Returns the key of a button that starts a game by these rules.
@@ -57,7 +51,7 @@ fn next(entry: &Entry, options: &Options) -> Option<Options> {
 
 /// Writes a rule set as short as a button's id has to be: the game, the preset, and a sign for the value of each option
 /// by its place among all values.
-fn written(entry: &Entry, options: &Options) -> String {
+pub(crate) fn written(entry: &Entry, options: &Options) -> String {
     let sign = |key: &Key| {
         let value = options.value(key.name).to_string();
         let place = key.spellings().iter().position(|known| *known == value).unwrap_or(0);

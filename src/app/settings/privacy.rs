@@ -12,6 +12,7 @@ use crate::app::output::panel::{self, done, plain};
 use crate::app::output::reply::{Answer, Attached, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::game::Refusal;
 use crate::play::end::EndReason;
+use crate::play::plan::Plan;
 use crate::rating::{Note, Skill};
 use crate::store::ballot::{Guesser, KeptBallot};
 use crate::store::ladder::{Membership, Own, Posting};
@@ -68,6 +69,7 @@ async fn export_person(ctx: &Context, caller: &Caller) -> Result<Answer, Error> 
     let hills = ctx.store.hills_of(caller.person).await?;
     let hills: Vec<Value> = hills.iter().flat_map(|hill| climbed(hill, caller.person)).collect();
     let (ballots, points) = ctx.store.ballots_of(caller.person).await?;
+    let plans = ctx.store.plans_of(caller.person).await?;
     let own = ctx.store.ratings_of(caller.person).await?;
     let servers: Vec<Value> = own.memberships.iter().map(membership).collect();
     let vacations = ctx.store.vacations(caller.person, i64::MIN).await?;
@@ -101,6 +103,7 @@ async fn export_person(ctx: &Context, caller: &Caller) -> Result<Answer, Error> 
         "games": games,
         "events": events,
         "hills": hills,
+        "plans": plans.iter().map(planned).collect::<Vec<_>>(),
         "ballots": ballots.iter().map(cast).collect::<Vec<_>>(),
         "ballot_points": points.iter().map(earned).collect::<Vec<_>>(),
         "ratings": rated(&own),
@@ -227,6 +230,11 @@ fn climbed(hill: &StoredHill, person: u64) -> impl Iterator<Item = Value> {
             "left_ms": stay.left_at,
         })
     })
+}
+
+/// Returns a plan for the data export.
+fn planned(plan: &Plan) -> Value {
+    json!({ "game": plan.game.0, "after_entries": plan.entries, "lines": plan.lines })
 }
 
 /// Returns a ballot for the data export.

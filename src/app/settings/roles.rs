@@ -178,7 +178,8 @@ pub(super) fn change(
 
 /// True if a setting is on the panel of roles.
 pub(super) fn has(setting: Setting) -> bool {
-    matches!(setting, Setting::Role(_) | Setting::Results | Setting::Week | Setting::Guesses)
+    use Setting::{Guesses, Puzzle, Results, Role, Week};
+    matches!(setting, Role(_) | Results | Week | Puzzle | Guesses)
 }
 
 /// Returns the panel of roles, of the channels for results and summaries, and of guesses.
@@ -195,9 +196,12 @@ pub(super) fn panel(settings: &Settings, refused: Option<u64>, locale: Locale) -
         menu(name, SelectSource::Role, settings.roles.get(purpose), locale)
     });
     let week = menu("week", SelectSource::Channel, settings.week, locale);
+    let puzzle = menu("puzzle", SelectSource::Channel, settings.puzzle, locale);
     let guesses = toggle("settings:guesses", "setting-guesses", settings.guesses, locale);
     let end = [Part::Separator, Part::Row(Row::Buttons(vec![guesses, back]))];
-    Message::private_layout(parts.chain(roles).chain(results).chain(week).chain(end).collect())
+    Message::private_layout(
+        parts.chain(roles).chain(results).chain(week).chain(puzzle).chain(end).collect(),
+    )
 }
 
 /// Returns a menu of one role or channel, or none, below what it is for.

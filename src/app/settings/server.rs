@@ -145,6 +145,7 @@ fn change_setting(
         }
         Setting::Results => settings.results = value.parse().ok(),
         Setting::Week => settings.week = value.parse().ok(),
+        Setting::Puzzle => settings.puzzle = value.parse().ok(),
         Setting::Guesses => settings.guesses = toggled(value)?,
     }
     Ok(())

@@ -220,7 +220,7 @@ enum Kind {
     Deletion,
     /// Needed for the start, with an object as its answer.
     Start,
-    /// Needed for the start; an empty list will do.
+    /// Needed for the start or the setting up; an empty answer will do.
     StartList,
     /// Needed for the start, and tried again while its time lasts.
     StartRetried,
@@ -389,6 +389,12 @@ impl Case {
                 Kind::Once,
                 Box::pin(async { of_request(rest.delete_emoji(1).await) }),
             ),
+            ("overrides", Kind::List, Box::pin(async { of_request(rest.overrides(1, 2).await) })),
+            (
+                "change_application",
+                Kind::StartList,
+                Box::pin(async { of_start(rest.change_application(&json!({})).await) }),
+            ),
             ("is_reached", Kind::Reached, Box::pin(reached)),
             (
                 "fetch",
@@ -440,6 +446,8 @@ async fn every_request_is_in_the_matrix() {
     known.extend(functions(include_str!("client.rs"), "pub async fn "));
     known.extend(functions(include_str!("files.rs"), "pub async fn "));
     known.extend(functions(include_str!("emojis.rs"), "pub async fn "));
+    known.extend(functions(include_str!("overrides.rs"), "pub async fn "));
+    known.extend(functions(include_str!("application.rs"), "pub async fn "));
     assert!(known.len() > 15, "{known:?}");
     for name in known {
         assert!(listed.contains(&name.as_str()), "{name} is not in the matrix");

@@ -197,6 +197,13 @@ impl Opening {
         Seat(if self.exchanged { 1 - colour } else { colour })
     }
 
+    /// The stage in letters, the same for positions in which the same is asked of the same colour.
+    pub fn stage_text(&self) -> String {
+        let actor = if self.has_ended() { Seat(0) } else { self.holder(self.actor.0) };
+        let Self { stages, stones, fifths, .. } = self;
+        format!("{stages:?} {} {} {fifths}", actor.0, stones % 2 * u8::from(!self.has_ended()))
+    }
+
     /// The fifths offered, in order.
     pub fn offers(&self) -> &[Point] {
         &self.offers

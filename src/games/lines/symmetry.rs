@@ -26,6 +26,14 @@ impl Symmetry {
         self.taking(centre, centre).of(point)
     }
 
+    /// The image of a point on a square board whose last line has this number, counted from 0, or with 0 of the plane
+    /// about its origin.
+    pub fn within(self, point: Point, last: i16) -> Point {
+        let Self { swapped, across, upright } = self;
+        let Point { x, y } = if swapped { Point::new(point.y, point.x) } else { point };
+        Point::new(if across { last - x } else { x }, if upright { last - y } else { y })
+    }
+
     /// The image of the plane that takes one point to another.
     fn taking(self, from: Point, to: Point) -> Image {
         let there = Image { symmetry: self, shift: Point::new(0, 0) }.of(from);

@@ -1,9 +1,12 @@
 //! Looking up people and channels of a world, and changing it as its people, its owner or Discord would.
 
+use serde_json::Value;
+
 use super::channel::Channel;
 use super::faults::Faults;
 use super::person::Person;
 use crate::playground::cast::{Place, Someone};
+use crate::playground::overrides::Override;
 use crate::playground::roles::{ROLES, Role};
 use crate::playground::world::{Emoji, Ping, World};
 
@@ -46,6 +49,27 @@ impl World {
         self.change(|state| match installed {
             true => state.user_installed.insert(channel.id()),
             false => state.user_installed.remove(&channel.id()),
+        });
+    }
+
+    /// Gives a person these roles beside that of everyone, as the server's owner would.
+    pub fn give_roles(&self, person: &Person, roles: &[u64]) {
+        self.change(|state| {
+            let own = roles.iter().map(|role| (*role, person.id()));
+            state.roles.extend(own);
+        });
+    }
+
+    /// Sets the permissions of a slash command on the server's Integrations page.
+    ///
+    /// # Panics
+    /// When no such command is registered.
+    pub fn set_overrides(&self, command: &str, page: &[Override]) {
+        self.change(|state| {
+            let is_meant = |known: &&Value| known["name"] == command;
+            let known = state.commands.iter().find(is_meant).expect("the command is registered");
+            let id = known["id"].as_str().unwrap_or_default().to_owned();
+            state.overrides.insert(id, page.to_vec());
         });
     }
 

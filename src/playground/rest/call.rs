@@ -14,6 +14,7 @@ use crate::playground::guild::{guild_json, member_by_id};
 use crate::playground::inspect::Seen;
 use crate::playground::journal::Entry;
 use crate::playground::lifecycle::Which;
+use crate::playground::overrides::Override;
 use crate::playground::permissions::{BOT_DEFAULT, READ_MESSAGE_HISTORY};
 use crate::playground::posts::Draft;
 use crate::playground::rules;
@@ -52,6 +53,9 @@ impl<'a> Call<'a> {
             ("PATCH", Route::Application) => self.change_application(),
             ("GET", Route::Commands { .. }) => Ok((200, Value::Array(self.state.commands.clone()))),
             ("PUT", Route::Commands { application }) => self.register(*application),
+            ("GET", Route::Overrides { application, guild, command }) => {
+                self.overrides(*application, *guild, *command)
+            }
             (_, Route::Emojis { application }) => self.emojis(*application),
             (_, Route::Emoji { application, emoji }) => self.one_emoji(*application, *emoji),
             ("GET", Route::Guild { guild }) => self.server(*guild),
@@ -145,6 +149,23 @@ impl<'a> Call<'a> {
         self.state.commands.clone_from(&commands);
         self.state.events.push(Event::commands());
         Ok((200, Value::Array(commands)))
+    }
+
+    /// What the server's Integrations page says of a command.
+    /// <https://discord.com/developers/docs/interactions/application-commands#get-application-command-permissions>
+    fn overrides(&self, application: u64, guild: u64, command: u64) -> Answer {
+        if application != BOT || guild != SERVER || self.state.removed {
+            return Err(ApiError::missing_access());
+        }
+        let said = self.state.overrides.get(&command.to_string());
+        let said = said.ok_or_else(ApiError::no_overrides)?;
+        Ok((
+            200,
+            json!({
+                "id": command.to_string(), "application_id": BOT.to_string(), "guild_id": SERVER.to_string(),
+                "permissions": said.iter().map(Override::json).collect::<Vec<_>>(),
+            }),
+        ))
     }
 
     fn registered(&mut self, mut command: Value) -> Value {

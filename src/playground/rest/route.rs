@@ -16,6 +16,7 @@ pub(in crate::playground) enum Route {
     Commands { application: u64 },
     Emojis { application: u64 },
     Emoji { application: u64, emoji: u64 },
+    Overrides { application: u64, guild: u64, command: u64 },
     Callback { interaction: u64, token: String },
     FollowUps { token: String },
     Answer { token: String, which: Which },
@@ -59,6 +60,13 @@ impl Route {
             ["applications", application, "emojis", emoji] => {
                 Self::Emoji { application: id(application)?, emoji: id(emoji)? }
             }
+            ["applications", application, "guilds", guild, "commands", command, "permissions"] => {
+                Self::Overrides {
+                    application: id(application)?,
+                    guild: id(guild)?,
+                    command: id(command)?,
+                }
+            }
             ["interactions", interaction, token, "callback"] => {
                 Self::Callback { interaction: id(interaction)?, token: token.to_owned() }
             }
@@ -98,6 +106,9 @@ impl Route {
             Self::Commands { .. } => "/applications/{application.id}/commands",
             Self::Emojis { .. } => "/applications/{application.id}/emojis",
             Self::Emoji { .. } => "/applications/{application.id}/emojis/{emoji.id}",
+            Self::Overrides { .. } => {
+                "/applications/{application.id}/guilds/{guild.id}/commands/{command.id}/permissions"
+            }
             Self::Callback { .. } => crate::playground::rules::CALLBACK,
             Self::FollowUps { .. } => "/webhooks/{application.id}/{interaction.token}",
             Self::Answer { which: Which::Original, .. } => {

@@ -17,6 +17,7 @@ use crate::playground::interaction::Interaction;
 use crate::playground::journal::{Entry, Journal, Past};
 use crate::playground::limit::{Limit, OldEdits};
 use crate::playground::message::{Attachment, Message};
+use crate::playground::overrides::Override;
 use crate::playground::permissions;
 use crate::playground::session::Sessions;
 
@@ -82,6 +83,8 @@ pub(in crate::playground) struct State {
     pub(in crate::playground) emojis: BTreeMap<u64, Emoji>,
     /// Most of them.
     pub(in crate::playground) most_emojis: usize,
+    /// Permissions of commands in the server, by the commands' ids.
+    pub(in crate::playground) overrides: HashMap<String, Vec<Override>>,
     /// Channels that were deleted.
     pub(in crate::playground) gone: HashSet<u64>,
     /// True once the bot was removed from the server.
@@ -142,6 +145,7 @@ impl State {
             application: Map::new(),
             emojis: BTreeMap::new(),
             most_emojis: MOST_EMOJIS,
+            overrides: HashMap::new(),
             gone: HashSet::new(),
             removed: false,
             other_servers: Vec::new(),

@@ -9,7 +9,7 @@ use super::super::look::{Deck, Look};
 use super::super::pen::{Ink, Pen};
 use super::super::sprite::Sprite;
 use super::super::view::Extent;
-use super::{dice, faces};
+use super::{circles, dice, faces, suits};
 use crate::game::{Card, Colour, Face, Label, MarkKind, Place, Spot};
 
 /// The width of a place where there is room, in pixels.
@@ -72,7 +72,7 @@ impl Plan {
     }
 }
 
-/// Drawing of a card or a die: the key under which it is cached.
+/// Drawing of a card, a die or a circle: the key under which it is cached, beside the board's palette.
 #[derive(PartialEq)]
 pub(in crate::render) enum SpriteKey {
     /// A card, with the width of its place.
@@ -81,6 +81,44 @@ pub(in crate::render) enum SpriteKey {
     Frame(u32, MarkKind),
     /// A die, with its side.
     Die(u32, Colour, Face),
+    /// The suit of a card, with its side.
+    Suit(u32, Card),
+    /// A padlock, with the width of its card's place.
+    Lock(u32, Rgb),
+    /// A circle with dots, with the width of its place.
+    Cost(u32, u8),
+    /// A circle of a track, likewise.
+    Track(u32),
+    /// The board's emblem, likewise.
+    Emblem(u32),
+}
+
+/// All that the drawing of an empty board depends on: the key under which it is kept.
+#[derive(PartialEq)]
+pub(in crate::render) struct GroundKey {
+    places: Vec<Place>,
+    links: Vec<(Spot, Spot)>,
+    labels: Vec<Label>,
+    cards: bool,
+    deck: Deck,
+    extent: Extent,
+    /// Rows of seats below.
+    strips: usize,
+}
+
+impl GroundKey {
+    /// Returns the key of a board with so many rows of seats below it.
+    pub(super) fn of(board: &Board, strips: usize) -> Self {
+        Self {
+            places: board.places.to_vec(),
+            links: board.links.to_vec(),
+            labels: board.labels.to_vec(),
+            cards: board.cards,
+            deck: board.look.deck,
+            extent: board.extent,
+            strips,
+        }
+    }
 }
 
 /// A board of places with everything that its drawing needs.
@@ -97,8 +135,10 @@ pub(in crate::render) struct Board<'a> {
     pub(in crate::render) look: &'a Look,
     /// Middles of the outermost places.
     pub(in crate::render) extent: Extent,
-    /// Cached drawings of cards and dice.
-    pub(in crate::render) sprites: &'a LruCache<SpriteKey, Sprite>,
+    /// Cached drawings of places and dice; the flag is `cards`, by which their palette is chosen.
+    pub(in crate::render) sprites: &'a LruCache<(bool, SpriteKey), Sprite>,
+    /// Boards without stones, dice and marks.
+    pub(in crate::render) grounds: &'a LruCache<GroundKey, Frame>,
 }
 
 /// A picture in the making.
@@ -143,15 +183,21 @@ impl<'a> Canvas<'a> {
         self.frame.lay(sprite, corner, self.board.pen.palette);
     }
 
-    /// Lays a card or a die with its middle at a point.
+    /// Lays a drawing that is kept with its middle at a point.
     pub(super) fn cached(&mut self, key: SpriteKey, middle: (f32, f32)) {
         let palette = self.board.pen.palette;
-        let draw = |key: &SpriteKey| match key {
+        let draw = |(_, key): &(bool, SpriteKey)| match key {
             SpriteKey::Card(unit, card, deck) => faces::sprite(*unit, card, *deck, palette),
             SpriteKey::Frame(unit, kind) => faces::frame(*kind, *unit, palette),
             SpriteKey::Die(side, owner, face) => dice::sprite(*side, *owner, *face, palette),
+            SpriteKey::Suit(side, card) => suits::sprite(*side, card, palette),
+            SpriteKey::Lock(unit, colour) => faces::lock(*unit, *colour, palette),
+            SpriteKey::Cost(unit, dots) => circles::cost(*unit, *dots, palette),
+            SpriteKey::Track(unit) => circles::track(*unit, palette),
+            SpriteKey::Emblem(unit) => circles::emblem(*unit, palette),
         };
-        self.board.sprites.with(key, draw, |sprite| self.lay(sprite, middle));
+        let sprites = self.board.sprites;
+        sprites.with((self.board.cards, key), draw, |sprite| self.lay(sprite, middle));
     }
 
     /// Writes a text with the middle of its capitals at a point, from whole pixels on.

@@ -3,7 +3,7 @@
 use super::super::frame::Line;
 use super::super::pen::Ink;
 use super::canvas::{Canvas, SpriteKey};
-use super::faces::{SIDE, ink, is_suited, lock};
+use super::faces::{SIDE, ink, is_suited};
 use super::suits;
 use crate::game::{Card, Piece, Place, PlaceKind};
 
@@ -31,21 +31,21 @@ impl Canvas<'_> {
         }
         if card.locked {
             let corner = (x + self.part(0.35), y - self.part(0.33));
-            self.lay(&lock(unit, colour, self.board.pen.palette), corner);
+            self.cached(SpriteKey::Lock(unit, colour), corner);
         }
     }
 
     /// Draws the suit under a card's number, and as many pips as the number along the lower side.
     fn suits(&mut self, place: &Place, card: &Card) {
         let (x, y) = self.middle(place);
-        let palette = self.board.pen.palette;
-        let large = suits::sprite(self.part(0.17) as u32 / 2 * 2, card, palette);
-        self.lay(&large, (x - self.part(0.29), y - self.part(0.08)));
-        let small = suits::sprite(self.part(0.115) as u32 / 2 * 2, card, palette);
+        // The lock changes no suit.
+        let plain = Card { locked: false, ..*card };
+        let suit = |share: f32| SpriteKey::Suit(share as u32 / 2 * 2, plain);
+        self.cached(suit(self.part(0.17)), (x - self.part(0.29), y - self.part(0.08)));
         let first = -0.5 * f32::from(card.number.saturating_sub(1));
         for pip in 0..card.number {
             let right = (first + f32::from(pip)) * self.part(0.116);
-            self.lay(&small, (x + right, y + self.part(0.355)));
+            self.cached(suit(self.part(0.115)), (x + right, y + self.part(0.355)));
         }
     }
 

@@ -6,7 +6,7 @@ use super::super::palette::Palette;
 use super::super::pen::Ink;
 use super::super::sprite::{Sketch, Sprite, discs, polygon, slab};
 use super::super::theme::Colours;
-use super::canvas::Canvas;
+use super::canvas::{Canvas, SpriteKey};
 use super::dice::spots;
 use crate::game::{Place, PlaceKind};
 
@@ -34,44 +34,24 @@ const TRACK_LINE: f32 = 0.37;
 /// The most dots that a circle is drawn with.
 const MOST: u8 = 6;
 
-/// The drawings of one board.
-pub(super) struct Circles {
-    /// By the number of dots.
-    costs: Vec<Sprite>,
-    track: Sprite,
-    emblem: Sprite,
-}
-
-impl Circles {
-    pub(super) fn new(unit: u32, palette: &Palette) -> Self {
-        Self {
-            costs: (0..=MOST)
-                .map(|dots| cost(unit, dots, &palette.theme).finish(palette))
-                .collect(),
-            track: plain(unit, TRACK_RADIUS, palette.theme.places.track, &palette.theme)
-                .finish(palette),
-            emblem: emblem(unit, &palette.theme).finish(palette),
-        }
-    }
-}
-
 impl Canvas<'_> {
     /// Draws a circle with its label and its dots, or the emblem.
-    pub(super) fn circle(&mut self, place: &Place, circles: &Circles) {
+    pub(super) fn circle(&mut self, place: &Place) {
         let (x, y) = self.middle(place);
+        let unit = self.plan.unit as u32;
         match &place.kind {
             PlaceKind::Circle { label, dots } => {
-                self.lay(&circles.costs[usize::from((*dots).min(MOST))], (x, y));
+                self.cached(SpriteKey::Cost(unit, (*dots).min(MOST)), (x, y));
                 let pen = self.board.pen;
                 let size = pen.fitting(label, self.part(COST_NAME), self.part(COST_ROOM));
                 let ink = Ink { size, colour: pen.palette.theme.ink };
                 self.write(label, ink, (x, y - self.part(0.11)));
             }
             PlaceKind::Track { label, .. } => {
-                self.lay(&circles.track, (x, y));
+                self.cached(SpriteKey::Track(unit), (x, y));
                 self.on_track(label, (x, y));
             }
-            _ => self.lay(&circles.emblem, (x, y)),
+            _ => self.cached(SpriteKey::Emblem(unit), (x, y)),
         }
     }
 
@@ -132,17 +112,25 @@ fn plain(unit: u32, radius: f32, fill: Rgb, theme: &Colours) -> Sketch {
 }
 
 /// A circle with dots side by side in its lower half.
-fn cost(unit: u32, dots: u8, theme: &Colours) -> Sketch {
+pub(super) fn cost(unit: u32, dots: u8, palette: &Palette) -> Sprite {
+    let theme = &palette.theme;
     let size = unit as f32;
     let first = -0.5 * f32::from(dots.saturating_sub(1));
     let centres: Vec<_> =
         (0..dots).map(|dot| ((first + f32::from(dot)) * size * 0.135, size * 0.2)).collect();
     let sketch = plain(unit, RADIUS, theme.places.circle, theme);
     if dots == 0 {
-        sketch
+        sketch.finish(palette)
     } else {
-        sketch.lay(&discs((unit, unit), &centres, size * 0.052), 1.0, |_, _| theme.ink)
+        let dots = discs((unit, unit), &centres, size * 0.052);
+        sketch.lay(&dots, 1.0, |_, _| theme.ink).finish(palette)
     }
+}
+
+/// A circle of the track.
+pub(super) fn track(unit: u32, palette: &Palette) -> Sprite {
+    let theme = &palette.theme;
+    plain(unit, TRACK_RADIUS, theme.places.track, theme).finish(palette)
 }
 
 /// A circle as an emoji, its cost in dots as on a die.
@@ -166,7 +154,8 @@ pub(in crate::render) fn emoji_track(side: u32, palette: &Palette) -> Sprite {
 }
 
 /// A hexagon with six stones in it, dark and light in turn.
-fn emblem(unit: u32, theme: &Colours) -> Sketch {
+pub(super) fn emblem(unit: u32, palette: &Palette) -> Sprite {
+    let theme = &palette.theme;
     let size = unit as f32;
     let around = |radius: f32, turn: f32| {
         let corner = move |number: u8| {
@@ -191,4 +180,5 @@ fn emblem(unit: u32, theme: &Colours) -> Sketch {
     inside
         .lay(&stones(even), 1.0, |_, _| theme.black.casing)
         .lay(&stones(odd), 1.0, |_, _| theme.white.casing)
+        .finish(palette)
 }

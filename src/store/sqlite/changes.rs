@@ -8,7 +8,7 @@ use super::chain::Link;
 use super::moves::{Head, append_moves, head};
 use super::outbox::{forget_ping, insert_task};
 use super::{
-    ballots, credit, erase, events, games, guilds, hills, machines, ratings, sets, timing,
+    ballots, credit, erase, events, games, guilds, hills, machines, plans, ratings, sets, timing,
 };
 use crate::play::change::{Change, Changed, Created, NewGame, Of};
 use crate::play::clock::Timing;
@@ -72,7 +72,7 @@ pub fn change(db: &Connection, change: &Change) -> Result<Changed, StoreError> {
     }
     credit::check_turn_may_begin(db)?;
     let before = head(db, change.game)?;
-    if before.version != change.expected {
+    if before.version != change.expected || before.planned_for != change.planned_for {
         return Ok(Changed::Stale);
     }
     if let Some((person, most)) = change.joining
@@ -84,6 +84,7 @@ pub fn change(db: &Connection, change: &Change) -> Result<Changed, StoreError> {
     let link = append_moves(db, change, &before)?;
     update_game(db, change, version, link)?;
     ballots::close(db, change, &before)?;
+    plans::go_on(db, change, &before)?;
     update_surroundings(db, change, &before)?;
     if !unfinished(change.status) {
         let absent = change.end == Some(EndReason::NoFirstMove);
@@ -205,6 +206,8 @@ fn begin(db: &Connection, game: GameId, new: &NewGame) -> Result<(), StoreError>
         deadline_at,
         timing: Timing::default(),
         end: None,
+        planned_for: None,
+        plans: None,
         finish: None,
         twin: None,
         audit: None,

@@ -1,15 +1,19 @@
 //! The check that a database still says what was written: SQLite's own checks, then every game against its log.
 
+mod books;
+
 use std::fmt;
 use std::path::Path;
 
 use rusqlite::Connection;
 
+use super::book::PoolSum;
 use super::chain::{Header, Link, Move};
 use super::open::{self, OpenError};
 use super::ratings::pool::Pool;
 use super::ratings::recount;
 use super::{ballots, events, games, hills, ratings, sets};
+use crate::play::book::InBook;
 use crate::play::event::{EventId, StoredEvent};
 use crate::play::game::StoredGame;
 use crate::play::hill::StoredHill;
@@ -56,6 +60,10 @@ pub enum Kept {
     Event(Box<StoredEvent>),
     /// A hill.
     Hill(Box<StoredHill>),
+    /// A game of which the book has the opening; only where the whole database is checked in one state of it.
+    InBook(Box<InBook>),
+    /// The sums of the books, after the last game in them.
+    Books(Vec<PoolSum>),
 }
 
 /// Returns what is wrong with a game or event by its rules.
@@ -148,6 +156,7 @@ impl<'a> Check<'a> {
         while let Some(after) = last {
             last = self.games_after(after);
         }
+        self.books();
         self.checked
     }
 
@@ -232,6 +241,7 @@ impl<'a> Check<'a> {
         });
         for (id, game) in found {
             self.checked.games += 1;
+            self.in_book(id);
             let flaw = match game {
                 Ok(game) => game.and_then(|game| (self.by_rules)(Kept::Game(Box::new(game)))),
                 Err(what) => Some(Flaw { game: Some(id), what }),

@@ -89,7 +89,9 @@ pub fn half_erased(db: &Connection) -> Result<Option<(u64, u64)>, StoreError> {
 
 /// Statements that put the nameless player (`?2`) in the place of the person (`?1`) in at most `?3` rows. Tasks that hold
 /// the person's token or name the person are deleted: the game's next step shows what they would have shown.
-const REPLACE: [&str; 7] = [
+const REPLACE: [&str; 8] = [
+    "UPDATE puzzle_attempts SET person = ?2 WHERE person = ?1 AND (guild, day) IN
+         (SELECT guild, day FROM puzzle_attempts WHERE person = ?1 LIMIT ?3)",
     "DELETE FROM outbox WHERE id IN (SELECT id FROM outbox WHERE person = ?1 LIMIT ?3)",
     "UPDATE vacations SET person = ?2 WHERE person = ?1 AND began_at IN
          (SELECT began_at FROM vacations WHERE person = ?1 LIMIT ?3)",
@@ -103,7 +105,9 @@ const REPLACE: [&str; 7] = [
 ];
 
 /// Statements that delete at most `?2` rows that are the person's alone.
-const DELETE: [&str; 5] = [
+const DELETE: [&str; 6] = [
+    "DELETE FROM plans WHERE person = ?1 AND game IN
+         (SELECT game FROM plans WHERE person = ?1 LIMIT ?2)",
     "DELETE FROM ballots WHERE person = ?1 AND (game, entries, kind) IN
          (SELECT game, entries, kind FROM ballots WHERE person = ?1 LIMIT ?2)",
     "DELETE FROM guessers WHERE person = ?1 AND (month, guild) IN

@@ -26,7 +26,7 @@ macro_rules! select_games {
     ($which:literal) => {
         concat!(
             "SELECT id, guild, channel, game, rules, revision, seats, first, locale, status, version, message, created_at, pace, rated, ",
-            "updated_at, deadline_at, ending, offers, balloted, guessed, ",
+            "updated_at, deadline_at, ending, offers, balloted, guessed, planned_for, planned_to, ",
             "(SELECT COALESCE(other, 0) FROM sets WHERE sets.game = games.id) AS set_with, ",
             "EXISTS (SELECT 1 FROM hill_games WHERE hill_games.game = games.id OR hill_games.game = ",
             "(SELECT other FROM sets WHERE sets.game = games.id)) AS on_hill, ",
@@ -212,6 +212,8 @@ fn stored_game(row: &Row) -> rusqlite::Result<StoredGame> {
         hill: row.get("on_hill")?,
         balloted: row.get("balloted")?,
         guessed: row.get::<_, Option<String>>("guessed")?.and_then(|text| Guessed::read(&text)),
+        planned_for: row.get("planned_for")?,
+        planned_to: row.get("planned_to")?,
         end: row.get::<_, Option<String>>("ending")?.map(|word| EndReason::read(&word)),
         counted: None,
     })

@@ -3,9 +3,10 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::pieces::{PIECE, Progress};
-use super::{read_word, roles, weeks};
+use super::{puzzles, read_word, roles, weeks};
 use crate::play::guild::{AuditAct, AuditEntry, Settings};
 use crate::play::ids::{GameId, Millis};
+use crate::play::puzzle;
 use crate::store::{StoreError, bans};
 
 /// A server's settings, or the default.
@@ -41,6 +42,10 @@ pub fn change_settings(
     }
     if settings.week.is_some() != before.week.is_some() {
         weeks::want(db, guild, settings.week.is_some(), entry.at)?;
+    }
+    if settings.puzzle.is_some() != before.puzzle.is_some() {
+        let next = settings.puzzle.map(|_| puzzle::next_post(entry.guild, entry.at));
+        puzzles::post_from(db, guild, next)?;
     }
     if settings.ratings.terms().listing == before.ratings.terms().listing {
         return Ok(Some(Progress::Done));

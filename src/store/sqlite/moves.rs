@@ -21,13 +21,15 @@ pub(super) struct Head {
     pub has_ping: bool,
     /// True if ballots may be open.
     pub balloted: bool,
+    /// Length of the log for which someone may have a plan.
+    pub planned_for: Option<u32>,
 }
 
 /// Returns the state of a game on which a change builds.
 pub(super) fn head(db: &Connection, game: GameId) -> Result<Head, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT version, log_hash, (SELECT COALESCE(MAX(ply), 0) FROM moves WHERE game = ?1), status >= 2, ping IS NOT NULL,
-                balloted
+                balloted, planned_for
          FROM games WHERE id = ?1",
     )?;
     let found = query.query_one([game.0], |row| {
@@ -38,6 +40,7 @@ pub(super) fn head(db: &Connection, game: GameId) -> Result<Head, StoreError> {
             is_over: row.get(3)?,
             has_ping: row.get(4)?,
             balloted: row.get(5)?,
+            planned_for: row.get(6)?,
         })
     });
     found.optional()?.ok_or_else(|| StoreError::no_game(game))

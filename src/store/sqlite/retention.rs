@@ -35,7 +35,7 @@ const PURGED: u32 = 25;
 
 /// The rows of a server that a purge changes, in this order: what is left after any of these steps is consistent. First
 /// the query that finds some of them, by at most `?2` keys; then the statements that are run with each key.
-const PURGE: [(&str, &[&str]); 19] = [
+const PURGE: [(&str, &[&str]); 23] = [
     (
         // First: no recount writes what this deletes.
         "SELECT guild, pool, season FROM recounts WHERE guild = ?1 LIMIT ?2",
@@ -67,6 +67,10 @@ const PURGE: [(&str, &[&str]); 19] = [
     (
         "SELECT game FROM results WHERE guild = ?1 LIMIT ?2",
         &["DELETE FROM scores WHERE game = ?1", "DELETE FROM results WHERE game = ?1"],
+    ),
+    (
+        "SELECT guild, pool, key, text, rated FROM book WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM book WHERE guild = ?1 AND pool = ?2 AND key = ?3 AND text = ?4 AND rated = ?5"],
     ),
     (
         "SELECT guild, pool, season, one, other, at, game FROM meetings WHERE guild = ?1 LIMIT ?2",
@@ -111,6 +115,18 @@ const PURGE: [(&str, &[&str]); 19] = [
         &["DELETE FROM guessers WHERE month = ?1 AND guild = ?2 AND person = ?3"],
     ),
     ("SELECT guild FROM weeks WHERE guild = ?1 LIMIT ?2", &["DELETE FROM weeks WHERE guild = ?1"]),
+    (
+        "SELECT guild, day, person FROM puzzle_attempts WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM puzzle_attempts WHERE guild = ?1 AND day = ?2 AND person = ?3"],
+    ),
+    (
+        "SELECT guild, day FROM puzzle_days WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM puzzle_days WHERE guild = ?1 AND day = ?2"],
+    ),
+    (
+        "SELECT guild FROM puzzle_posts WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM puzzle_posts WHERE guild = ?1"],
+    ),
     ("SELECT guild FROM settings WHERE guild = ?1 LIMIT ?2", &["DELETE FROM settings WHERE guild = ?1"]),
     (
         "SELECT guild FROM rerankings WHERE guild = ?1 LIMIT ?2",

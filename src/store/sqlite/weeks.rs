@@ -162,7 +162,7 @@ fn open(db: &Connection, guild: u64) -> Result<Vec<GameId>, StoreError> {
 }
 
 /// Returns the language of a server's last game.
-fn locale(db: &Connection, guild: u64) -> Result<Option<String>, StoreError> {
+pub fn locale(db: &Connection, guild: u64) -> Result<Option<String>, StoreError> {
     let mut query =
         db.prepare_cached("SELECT locale FROM games WHERE guild = ?1 ORDER BY id DESC LIMIT 1")?;
     Ok(query.query_one([guild.cast_signed()], |row| row.get(0)).optional()?)

@@ -29,6 +29,11 @@ impl Store {
         self.write("post_week", move |db| weeks::post(db, guild, due_at, next, &task)).await
     }
 
+    /// Returns the language of a server's last game, as Discord's code.
+    pub async fn last_locale(&self, guild: u64) -> Result<Option<String>, StoreError> {
+        self.read_one("last_locale", move |db| weeks::locale(db, guild)).await
+    }
+
     /// Sums up the time of a server between two times.
     pub async fn week(&self, guild: u64, from: Millis, until: Millis) -> Result<Week, StoreError> {
         self.read("week", move |db| weeks::week(db, guild, from, until)).await

@@ -17,7 +17,8 @@ fn setup(playground: &Playground, token: &str, arguments: &[&str]) -> Ended {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_fresh_application_becomes_what_the_bot_needs() {
-    let playground = Playground::start(Config::default()).await.unwrap();
+    let config = Config { inspectors: crate::readers::all(), ..Config::default() };
+    let playground = Playground::start(config).await.unwrap();
     let token = Config::default().token;
     // Twice: the second time changes nothing.
     for _ in 0..2 {

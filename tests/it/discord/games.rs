@@ -392,3 +392,31 @@ async fn circles_and_cards_are_played_in_chat() {
         stage.close().await;
     }
 }
+
+/// Open seats of a channel have a list of their own, each with a button that takes it.
+#[tokio::test(flavor = "multi_thread")]
+async fn open_seats_are_taken_from_their_list() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let listed = async |person: &narabe::playground::Person| {
+        let list = person.slash(&lobby, "games", &[("list", "seats")]).await.unwrap();
+        list.ephemeral().unwrap().clone()
+    };
+    let open = [("game", "gomoku/freestyle")];
+    alice.slash(&lobby, "challenge", &open).await.unwrap();
+    let invited = [("game", "gomoku/renju"), ("opponent", "carol")];
+    alice.slash(&lobby, "challenge", &invited).await.unwrap();
+    let list = listed(&bob).await;
+    assert!(list.text().contains("one open seat") && list.text().contains("#1"), "{}", list.text());
+    assert!(list.is_layout() && !list.text().contains("#2"), "{}", list.text());
+    assert!(listed(&alice).await.buttons().is_empty(), "it is her own");
+    update(&bob.press(&list, "Join").await.unwrap());
+    stage.bot.tick().await;
+    assert_eq!(stage.kept(1).await.members.len(), 2);
+    let board = lobby.messages().into_iter().find(|message| message.text().contains("#1")).unwrap();
+    assert!(board.buttons().iter().any(|button| button.label == "Move"), "{board:?}");
+    let late = ephemeral_text(&bob.press(&list, "Join").await.unwrap());
+    assert!(!late.is_empty());
+    assert!(listed(&bob).await.text().contains("No open seats"));
+    stage.close().await;
+}

@@ -1,5 +1,6 @@
 //! Ratings in chat: the result message, the leaderboard and its buttons, profiles, and rulings on results.
 
+use super::forged::with_id;
 use crate::stage::{DAWN, Stage, ephemeral_text, update};
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Trouble};
@@ -69,6 +70,50 @@ async fn a_rated_game_and_all_that_follows() {
     stage.bot.tick().await;
     let board = stage.world.message(last.id).unwrap();
     assert!(board.text().contains("voided") && !board.text().contains("→"), "{}", board.text());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn profiles_and_leaderboards_lead_to_each_other() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    won(&stage, "alice", "bob").await;
+    let ladder = alice.slash(&lobby, "leaderboard", &[]).await.unwrap().message().unwrap().clone();
+    assert!(ladder.is_layout());
+    let own = bob.press(&ladder, "My profile").await.unwrap().ephemeral().unwrap().clone();
+    assert!(own.is_layout() && own.text().contains(&bob.mention()), "{}", own.text());
+    let again = bob.press(&own, "Leaderboard").await.unwrap().ephemeral().unwrap().clone();
+    assert_eq!(
+        (again.text().lines().next(), again.attachments.len()),
+        (ladder.text().lines().next(), 1)
+    );
+    // What someone alone sees speaks their language, and so do its other pages.
+    let french = bob.clone().with_locale("fr");
+    let own = french.press(&ladder, "My profile").await.unwrap().ephemeral().unwrap().clone();
+    let ranks = french.press(&own, "Classement").await.unwrap().ephemeral().unwrap().clone();
+    let renju = french.select(&ranks, "Un autre classement", &["Renju"]).await.unwrap();
+    assert!(update(&renju).text().contains("saison"), "{renju:?}");
+    // The menu shows another one in the place of the first, with its picture or without one.
+    let renju = alice.select(&ladder, "Another leaderboard", &["Renju"]).await.unwrap();
+    let renju = update(&renju);
+    assert!(renju.text().contains("No rated games") && renju.attachments.is_empty(), "{renju:?}");
+    let gomoku = update(&alice.select(&renju, "Another leaderboard", &["Gomoku"]).await.unwrap());
+    assert_eq!((gomoku.text(), gomoku.attachments.len()), (ladder.text(), 1));
+    stage.close().await;
+}
+
+/// Messages of earlier versions are not of components alone: a page that is turned there makes them so.
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_of_earlier_versions_are_still_turned() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let board = won(&stage, "alice", "bob").await;
+    assert!(!board.is_layout());
+    let label = board.buttons()[0].label.clone();
+    for id in ["v1:leaf:ladder:gomoku:1:0:0", "v1:leaf:profile:-"] {
+        let page = update(&alice.press(&with_id(&board, id), &label).await.unwrap());
+        assert!(page.is_layout() && page.text().contains(&alice.mention()), "{id}: {page:?}");
+    }
     stage.close().await;
 }
 

@@ -1,11 +1,14 @@
 //! Commands, components, forms, and the times within which they must be answered.
 
+use narabe::playground::cast::{BOT, SERVER};
 use narabe::playground::interaction::{ACKNOWLEDGE_WITHIN, TOKEN_LIVES};
-use narabe::playground::{Answered, Trouble};
-use serde_json::json;
+use narabe::playground::overrides::Override;
+use narabe::playground::{Answered, Playground, Trouble};
+use serde_json::{Value, json};
 use serenity::all::{CommandDataOptionValue, CreateAttachment, Interaction};
 
 use super::bot::{Bot, buttons, code, message, picture, quiet};
+use super::page::ask_as_bot as ask;
 use super::playground;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -318,4 +321,25 @@ async fn a_form_without_labels_is_refused() {
     };
     let (answered, ()) = tokio::join!(alice.slash(&lobby, "paint", &[]), answering);
     assert_eq!(answered.unwrap().text(), "none");
+}
+
+/// The look-alike's answer about a command's permissions, of each kind one.
+pub async fn overrides(playground: &Playground) -> Value {
+    let world = playground.world();
+    let page = [Override::Role(5, true), Override::Person(6, false), Override::Channel(7, true)];
+    world.set_overrides("paint", &page);
+    let paint = world.commands().into_iter().find(|command| command["name"] == "paint").unwrap();
+    let command = paint["id"].as_str().unwrap();
+    let path = format!("/applications/{BOT}/guilds/{SERVER}/commands/{command}/permissions");
+    ask(playground.address(), "GET", &path, Value::Null).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn permissions_of_commands_are_read_by_another_library() {
+    use twilight_model::application::command::permissions::GuildCommandPermissions;
+    let (playground, _) = playground().await;
+    let _bot = Bot::start(&playground).await;
+    let answer = overrides(&playground).await;
+    let read: GuildCommandPermissions = serde_json::from_value(answer.clone()).unwrap();
+    assert_eq!(serde_json::to_value(&read).unwrap(), answer);
 }

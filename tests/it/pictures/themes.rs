@@ -3,7 +3,8 @@
 
 use super::{PAINTER, Picture, SIZES, TILES, bare, linear, lines, window};
 use narabe::game::{Board, Colour, Mark, MarkKind, Piece, Scene, Spot};
-use narabe::render::{Look, Numbers, Painter, Theme};
+use narabe::games::GAMES;
+use narabe::render::{Deck, Look, Numbers, Painter, Theme};
 use std::collections::HashMap;
 
 /// State of a crossing.
@@ -262,6 +263,31 @@ fn what_is_kept_of_pictures_before_changes_nothing() {
                 Picture::decode(&kept) == Picture::decode(&fresh),
                 "ply {ply} with seed {seed}"
             );
+        }
+    }
+}
+
+/// Boards of circles and of cards put together from kept drawings, against the same drawn by a painter that has kept
+/// nothing: byte by byte, after each of some moves, with either deck.
+#[test]
+fn kept_circles_and_cards_are_those_drawn_anew() {
+    let seed = fastrand::u64(..);
+    let mut random = fastrand::Rng::with_seed(seed);
+    for (game, rules) in [("roku", "standard"), ("rokumon", "act-5")] {
+        let entry = GAMES.find(game).expect("it is in the list");
+        let mut table = entry.open(rules, 2).expect("a preset");
+        for ply in 0..12 {
+            let deck = Deck::ALL[random.usize(..2)];
+            let look = Look { theme: Theme::ALL[random.usize(..2)], deck, ..Look::default() };
+            let scene = table.scene(None);
+            let kept = PAINTER.png(&scene, &look);
+            if ply % 4 == 3 {
+                let fresh = Painter::new().png(&scene, &look);
+                assert!(kept == fresh, "{game}, ply {ply} with seed {seed}");
+            }
+            let listed = || random.choice(table.actions().actions);
+            let Some(action) = table.chance(seed ^ ply).or_else(listed) else { break };
+            table.play(&action).expect("it is listed");
         }
     }
 }

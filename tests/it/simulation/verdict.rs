@@ -32,7 +32,7 @@ pub fn flaws(path: &Path, acted: &[Acted], onward: bool) -> Vec<String> {
             // Their order is that of their times.
             Kept::Event(event) if onward => flaws.extend(replay::flaw(&event)),
             Kept::Hill(hill) if onward => flaws.extend(hill_state::flaw(&hill)),
-            Kept::Event(_) | Kept::Hill(_) => {}
+            Kept::Event(_) | Kept::Hill(_) | Kept::InBook(_) | Kept::Books(_) => {}
         }
         None
     });

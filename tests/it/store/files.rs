@@ -14,7 +14,7 @@ use sha2::{Digest, Sha256};
 use super::{Place, challenge, create, step};
 
 /// The landed migrations. A line is only ever added here, together with a new file.
-const LANDED: [(&str, &str); 31] = [
+const LANDED: [(&str, &str); 34] = [
     ("V1__games.sql", "dc7f004e9ca2e7b455001904b1262ed64a3c641a668d1b6f08451bd803f7f0b4"),
     ("V2__terms.sql", "39b3cc43918e751330ddc1045cc008f8c33d21d27f5c605256927fab555e96ee"),
     ("V3__clocks.sql", "03a2067e0353d44e68fcd5d20c52f9416cc1ecc4e2a9ef49856e8ec30a2447a1"),
@@ -47,8 +47,11 @@ const LANDED: [(&str, &str); 31] = [
     ("V36__direct_turns.sql", "865c5e943270158cc3195c38e9c3ab883e7c9e1d64e6fdaa2a6576c89dba59d4"),
     ("V37__roles.sql", "0838104e5aa942df5a8129da5db0bad8785ee6da2bbd14c1f0879cba6b3e791e"),
     ("V38__weeks.sql", "d293ee9d5900a4d08ddd5bf992586fcfdfe32e25ca7077af3606f3a675c5b556"),
+    ("V39__puzzles.sql", "40ebbca16fc7ed8bbc0d22a2e58e8d89042c391b08a857c1c971c92193af7d43"),
+    ("V40__book.sql", "8ea0af3e4efd40a90d9c1508e639e32f72233727610c7a5ff2422eb58ab1d6b6"),
     ("V42__ballots.sql", "97846cc6c330d74c703497b247443624f3e4353ad05628ce24a1f967bb6d6c4d"),
     ("V43__guessable.sql", "59648f383bc3aeee18e2f721f6812d0fba2bbc1965fee90fb5f9dd3c9c41c1d2"),
+    ("V44__plans.sql", "124411d804c32afb7d356662fbc4d0b1c43b2ecddb1d6de5432e80dbd9a40e00"),
 ];
 
 #[test]

@@ -37,8 +37,13 @@ fn take_back(db: &Connection) {
          ALTER TABLE preferences DROP COLUMN lessons;
          ALTER TABLE preferences DROP COLUMN guessable;
          ALTER TABLE preferences DROP COLUMN direct_turns; ALTER TABLE people DROP COLUMN direct_channel;
+         DROP TABLE plans; ALTER TABLE games DROP COLUMN planned_for; ALTER TABLE games DROP COLUMN planned_to;
          DROP TABLE ballots; DROP TABLE guessers; ALTER TABLE games DROP COLUMN balloted; ALTER TABLE games DROP COLUMN guessed;
-         DROP TABLE weeks; DROP TABLE given_roles; DROP TABLE role_checks; DROP TABLE hill_games; DROP TABLE climbers; DROP TABLE hills;
+         DROP TABLE puzzle_posts; DROP TABLE puzzle_attempts; DROP TABLE puzzle_days;
+         DROP TABLE weeks; DROP TABLE given_roles; DROP TABLE role_checks;
+         DROP TABLE book; DROP INDEX results_book_due;
+         ALTER TABLE results DROP COLUMN booked; ALTER TABLE results DROP COLUMN book_due;
+         DROP TABLE hill_games; DROP TABLE climbers; DROP TABLE hills;
          DROP TABLE sets; DROP TABLE event_games; DROP TABLE pairings; DROP TABLE entrants; DROP TABLE events;
          DELETE FROM refinery_schema_history WHERE version >= 13;"
     ))

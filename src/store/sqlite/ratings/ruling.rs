@@ -1,6 +1,6 @@
 //! The SQL of rulings: another result is put in the place of a game's.
 
-use super::super::{events, guilds};
+use super::super::{book, events, guilds};
 use super::pool::Pool;
 use super::seasons::closed_at;
 use super::{ledger, meetings, recount};
@@ -149,5 +149,6 @@ fn replace(
             exclusion,
             order.ruling.map(Ruling::word)
         ])?;
+    book::look_again(db, row.game)?;
     ledger::insert_lines(db, row, &order.finish, &[])
 }

@@ -1,0 +1,103 @@
+//! The book of a server, filled from its finished games: the first moves of each, by positions that are alike.
+//!
+//! A game's end and a ruling only note down that the book has to look at the result; this job does so soon after, so
+//! that no move waits for it.
+
+use crate::app::context::{self, Context};
+use crate::app::error::InternalError;
+use crate::game::{Games, Likeness, Table};
+use crate::play::book::{InBook, Key, PLIES, Step, Sum, key};
+use crate::store::{GameId, StoredGame};
+use std::collections::HashMap;
+
+/// Number of games that one transaction puts into the book.
+const PIECE: u32 = 10;
+
+/// Returns the key of a position under these rules, with its likeness; none where openings are not counted.
+pub(crate) fn position(rules: (&str, &str, u8), table: &Table) -> Option<(Key, Likeness)> {
+    let (game, text, seats) = rules;
+    let likeness = Likeness::of(table)?;
+    Some((key(game, text, seats, &likeness.description), likeness))
+}
+
+/// Returns the opening of a stored game.
+///
+/// # Errors
+/// If it does not replay.
+pub fn steps(games: Games, stored: &StoredGame) -> Result<Vec<Step>, InternalError> {
+    let rules = (stored.game.as_str(), stored.rules.as_str(), stored.seats);
+    let mut steps = Vec::new();
+    for (ply, text) in context::replay(games, stored)?.zip(&stored.log).take(PLIES) {
+        let ply = ply.map_err(context::refused(stored))?;
+        let (None, Some(seat)) = (ply.event, ply.before.to_move()) else { break };
+        let Some((key, likeness)) = position(rules, &ply.before) else { break };
+        let Some(text) = likeness.text(&ply.before, text) else { break };
+        steps.push(Step { key, text, side: ply.before.side(seat).0 });
+    }
+    Ok(steps)
+}
+
+/// Number of pieces that one run puts into it: a database from before the book is counted in minutes, not at once.
+const PIECES: u32 = 200;
+
+/// Puts games that are due into the book, a few at a time.
+///
+/// # Errors
+/// If the store does not answer.
+pub async fn fill(ctx: &Context) -> Result<(), InternalError> {
+    for _ in 0..PIECES {
+        let due = ctx.store.due_for_book(PIECE).await?;
+        if due.is_empty() {
+            break;
+        }
+        let mut games = Vec::new();
+        for game in due {
+            games.push((game, opening(ctx, game).await?));
+        }
+        ctx.store.put_into_book(games).await?;
+        // Replays take their time; others have their turn between the pieces.
+        tokio::task::yield_now().await;
+    }
+    Ok(())
+}
+
+/// Returns the opening of a game; nothing of one that does not replay, of which `narabe check` tells.
+async fn opening(ctx: &Context, game: GameId) -> Result<Vec<Step>, InternalError> {
+    let Some(stored) = ctx.store.game(game).await? else { return Ok(Vec::new()) };
+    Ok(steps(ctx.games, &stored).unwrap_or_else(|error| {
+        tracing::warn!("a game is not in the book: {error}");
+        Vec::new()
+    }))
+}
+
+/// A plain recount of all books, game by game, by sums.
+#[derive(Debug, Default)]
+pub struct Recount(HashMap<(u64, String), Sum>);
+
+impl Recount {
+    /// Counts a game of which a book has something.
+    pub fn add(&mut self, games: Games, one: &InBook) {
+        // A game that does not replay is a flaw of its own.
+        let Ok(steps) = steps(games, &one.game) else { return };
+        let sum = self.0.entry((one.guild, one.pool.clone())).or_default();
+        for Step { key, text, side } in &steps {
+            if let Some(points) = one.booked.points_of(*side) {
+                sum.add(one.booked.rated, key, text, points, 1);
+            }
+        }
+    }
+
+    /// Returns the servers and pools whose sums are others than these.
+    pub fn differing(mut self, kept: Vec<(u64, String, Sum)>) -> Vec<(u64, String)> {
+        let mut wrong = Vec::new();
+        for (guild, pool, sum) in kept {
+            if self.0.remove(&(guild, pool.clone())).unwrap_or_default() != sum {
+                wrong.push((guild, pool));
+            }
+        }
+        let rest = self.0.into_iter().filter(|(_, sum)| *sum != Sum::default());
+        wrong.extend(rest.map(|(place, _)| place));
+        wrong.sort();
+        wrong
+    }
+}

@@ -1,0 +1,115 @@
+//! The form of a plan: the moves with which a player answers what others may play, kept until the game goes on.
+//!
+//! No one else is told that there is a plan before a move of it is played.
+
+use crate::app::caller::Caller;
+use crate::app::commands::forms::{explained, out_of_date};
+use crate::app::context::{self, Context};
+use crate::app::error::Error;
+use crate::app::game::{menus, moves, plan};
+use crate::app::input::arguments::Arguments;
+use crate::app::input::game_lookup;
+use crate::app::output::form::{Form, Input};
+use crate::app::output::plan_lines;
+use crate::app::output::reply::{Answer, Attached, Message, Reply};
+use crate::app::output::view::{self, View};
+use crate::game::{Arg, Refusal, Seat, Table};
+use crate::play::plan::{ANY, Line, Plan, Planned};
+use crate::render;
+use crate::store::{GameId, StoredGame};
+use crate::words::{self, say};
+
+/// First word of the form's key.
+pub(crate) const NAME: &str = "plan";
+
+/// Version of the form. One with other fields has another number.
+const VERSION: &str = "1";
+
+/// Most lines whose ends are drawn.
+const MOST_PICTURES: usize = 4;
+
+/// True if a form with this key is this one.
+pub(crate) fn is_of(key: &str) -> bool {
+    key.split(':').next() == Some(NAME)
+}
+
+/// Opens the form on the position as it is now, also from an older board.
+pub(crate) async fn open(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
+    let stored = game_lookup::game_named(ctx, caller, &game.0.to_string()).await?;
+    let (table, _) = check(ctx, caller, &stored)?;
+    let locale = caller.locale;
+    let mut listed = table.actions().actions.into_iter();
+    let [their, own] = [listed.next(), listed.next()].map(Option::unwrap_or_default);
+    let example = menus::shown(caller, &table, &[their, own].join(" "));
+    let example = say(locale, "form-example", &[("example", Arg::Text(example))]);
+    let fields = vec![
+        explained("lines", locale, Input::Lines(example)),
+        explained("any", locale, Input::Check(false)),
+    ];
+    let args = [("game", Arg::Text(words::called(locale, &stored.game, &stored.rules).0))];
+    let key = format!("{NAME}:{VERSION}:{}:{}", stored.id.0, stored.entries);
+    Ok(Answer::plain(Reply::Form(Form { key, title: say(locale, "form-plan", &args), fields })))
+}
+
+/// Keeps the plan that the form says, or none if it says nothing; `part` is its version, the game and the length of its log.
+pub(crate) async fn submit(
+    ctx: &Context,
+    caller: &Caller,
+    part: &str,
+    fields: &Arguments,
+) -> Result<Answer, Error> {
+    let [VERSION, game, entries] = part.split(':').collect::<Vec<_>>()[..] else {
+        return Err(out_of_date().into());
+    };
+    let stored = game_lookup::game_named(ctx, caller, game).await?;
+    if entries.parse() != Ok(stored.entries) {
+        return Err(Refusal::new("plan-late").into());
+    }
+    let (table, seat) = check(ctx, caller, &stored)?;
+    let lettering = menus::lettering(caller, &table);
+    let lines = plan::read(&table, seat, fields.text("lines").unwrap_or_default(), lettering)?;
+    if lines.iter().any(|line| line[0] == ANY) && fields.flag("any") != Some(true) {
+        return Err(Refusal::new("plan-any").into());
+    }
+    let plan = Plan { game: stored.id, person: caller.person, entries: stored.entries, lines };
+    if ctx.store.plan(plan.clone()).await? == Planned::Late {
+        return Err(Refusal::new("plan-late").into());
+    }
+    if plan.lines.is_empty() {
+        return Ok(Answer::private(say(caller.locale, "plan-gone", &[])));
+    }
+    let text = plan_lines::lines(&plan, caller.locale, lettering).join("\n");
+    Ok(Answer::plain(Reply::Post(drawn(ctx, caller, &table, &plan.lines, text))))
+}
+
+/// Returns the position and the caller's seat, if they may plan.
+fn check(ctx: &Context, caller: &Caller, stored: &StoredGame) -> Result<(Table, Seat), Error> {
+    moves::check_playing(caller, stored)?;
+    let table = context::table(ctx, stored)?;
+    let seat = stored.seat_of(caller.person).ok_or_else(|| Refusal::new("not-your-game"))?;
+    if stored.person_on_turn(&table) == Some(caller.person) {
+        return Err(Refusal::new("plan-your-turn").into());
+    }
+    if !plan_lines::may_plan(stored, caller.person) {
+        return Err(Refusal::new("plan-not-here").into());
+    }
+    Ok((table, seat))
+}
+
+/// Returns the answer with the ends of the first lines as pictures.
+fn drawn(ctx: &Context, caller: &Caller, table: &Table, lines: &[Line], text: String) -> Message {
+    let view = View::own(caller);
+    let message = Message::private(text);
+    let lines = lines.iter().filter(|line| line[0] != ANY).take(MOST_PICTURES);
+    let mut pictures = lines.filter_map(|line| {
+        let scene = plan::after(table, line).scene(None);
+        let spots = render::moves(&scene.board, line.iter().map(String::as_str));
+        let text = Message::private(message.text.clone());
+        view::with_line(&ctx.painter, &view, (scene, spots), text).picture
+    });
+    let picture = pictures.next();
+    let more = (2..).zip(pictures);
+    let files = more.map(|(number, picture)| picture.named(format!("line-{number}.png")));
+    let files: Vec<Attached> = files.collect();
+    Message { picture, files, ..message }
+}

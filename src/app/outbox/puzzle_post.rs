@@ -1,0 +1,45 @@
+//! The post of a server's puzzle of the day: its task, and the message that it turns into.
+
+use crate::app::context::Context;
+use crate::app::error::InternalError;
+use crate::app::outbox::action::Action;
+use crate::app::outbox::route::Route;
+use crate::app::outbox::task::puzzle_task;
+use crate::app::output::puzzle_message;
+use crate::play::puzzle;
+use crate::words::Locale;
+
+/// Number of servers whose puzzle is posted in one go, which is once a minute.
+const AT_ONCE: u32 = 100;
+
+/// Writes down the task of every server whose puzzle is due. After an outage one is posted, late.
+///
+/// # Errors
+/// If the store does not answer.
+pub async fn sweep(ctx: &Context) -> Result<(), InternalError> {
+    let now = ctx.clock.now();
+    for (guild, due_at) in ctx.store.due_puzzles(now, AT_ONCE).await? {
+        let task = puzzle_task(guild, puzzle::day_of(now), now);
+        ctx.store.post_puzzle(guild, due_at, puzzle::next_post(guild, now), task).await?;
+    }
+    Ok(())
+}
+
+/// Returns the request that posts a server's puzzle, unless the server no longer wants it.
+pub(super) async fn action(
+    ctx: &Context,
+    guild: u64,
+    route: Route,
+) -> Result<Action, InternalError> {
+    let settings = ctx.store.settings(guild).await?;
+    let Some(channel) = settings.puzzle else { return Ok(Action::Nothing) };
+    let locale = match settings.locale {
+        Some(code) => Some(code),
+        None => ctx.store.last_locale(guild).await?,
+    };
+    let body =
+        puzzle_message::post(ctx, guild, locale.map_or(Locale::En, |code| Locale::of(&code)))
+            .await?;
+    let route = Route { channel, guild: Some(guild), bot_in_channel: true, ..route };
+    Ok(Action::Say { turn: None, body, route })
+}

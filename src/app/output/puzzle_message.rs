@@ -1,0 +1,145 @@
+//! The message of a puzzle: its task, its buttons with the moves so far in their keys, and the post of a server's puzzle of
+//! the day.
+
+use crate::app::context::Context;
+use crate::app::error::{Error, InternalError};
+use crate::app::markup::{is_named, mention};
+use crate::app::output::panel::plain;
+use crate::app::output::reply::{ButtonStyle, Message, PanelButton, Row};
+use crate::app::output::view;
+use crate::game::{Arg, Refusal, Seat, Table};
+use crate::play::puzzle;
+use crate::teach::puzzles::PuzzleId;
+use crate::words::{self, Locale, say};
+
+/// First word of the keys below a puzzle's own message, and of those below the post of a day, whose answers are messages of
+/// their own.
+pub(crate) const OWN: &str = "puzzle";
+pub(crate) const POSTED: &str = "daily";
+
+/// Puzzle that someone is at.
+#[derive(Clone, Debug)]
+pub(crate) struct At {
+    /// The puzzle.
+    pub id: PuzzleId,
+    /// Day whose puzzle it is; none for another one, which does not count.
+    pub day: Option<i64>,
+    /// Moves of both sides so far, each as the rules write it.
+    pub moves: Vec<String>,
+}
+
+impl At {
+    /// Reads the part of a key behind its first word: puzzle, day and moves.
+    pub(crate) fn read(part: &str) -> Option<Self> {
+        let [id, day, moves] = part.split(':').collect::<Vec<_>>()[..] else { return None };
+        let day = match day {
+            "x" => None,
+            day => Some(day.parse().ok()?),
+        };
+        let moves = moves.split('-').filter(|text| !text.is_empty()).map(str::to_owned);
+        Some(Self { id: PuzzleId::read(id)?, day, moves: moves.collect() })
+    }
+
+    /// Returns the key of a button with this first word, and a last one.
+    fn key(&self, panel: &str, verb: &str) -> String {
+        let day = self.day.map_or("x".to_owned(), |day| day.to_string());
+        let moves = self.moves.iter().fold(String::new(), |all, text| all + text + "-");
+        format!("{panel}:{}:{day}:{}:{verb}", self.id.word(), moves)
+    }
+
+    pub(crate) fn table(&self, ctx: &Context) -> Result<Table, Error> {
+        let moves: Vec<&str> = self.moves.iter().map(String::as_str).collect();
+        let table = self.id.table(ctx.games, &moves);
+        table.map_err(|_| Refusal::new("unknown-button").into())
+    }
+}
+
+/// Returns the puzzle of this day in a server: of the rule set that is played most there.
+pub(crate) async fn of_day(ctx: &Context, guild: Option<u64>) -> Result<At, InternalError> {
+    let day = puzzle::day_of(ctx.clock.now());
+    let pool = match guild {
+        Some(guild) => ctx.store.most_played(guild).await?,
+        None => None,
+    };
+    let guild = guild.unwrap_or_default();
+    // One after the other, so that none comes twice before all others came; each server begins elsewhere.
+    let number = day.cast_unsigned().wrapping_add(guild % 9_973);
+    let chosen = PuzzleId::of(pool.as_deref().unwrap_or_default(), number);
+    let word = ctx.store.puzzle_of(guild, day, chosen.word()).await?;
+    let id = PuzzleId::read(&word).unwrap_or(chosen);
+    Ok(At { id, day: Some(day), moves: Vec::new() })
+}
+
+/// Returns the line with the kind of puzzle, its rule set and its stars.
+pub(crate) fn title(at: &At, locale: Locale) -> String {
+    let stars = at.id.puzzle().stars();
+    let stars: String = (0..3).map(|star| if star < stars { '★' } else { '☆' }).collect();
+    let args = [
+        ("kind", Arg::Text(if at.day.is_some() { "day" } else { "other" }.to_owned())),
+        ("rules", Arg::Text(words::preset(locale, "gomoku", at.id.set().word))),
+        ("stars", Arg::Text(stars)),
+    ];
+    say(locale, "puzzle-title", &args)
+}
+
+/// Returns the line that says who wins in how many moves.
+pub(crate) fn task(ctx: &Context, at: &At, locale: Locale) -> Result<String, Error> {
+    let start = At { moves: Vec::new(), ..at.clone() }.table(ctx)?;
+    let side = if start.to_move() == Some(Seat(0)) { "black" } else { "white" };
+    let args = [
+        ("side", Arg::Text(side.to_owned())),
+        ("moves", Arg::Number(at.id.puzzle().length() as i64)),
+    ];
+    Ok(say(locale, "puzzle-task", &args))
+}
+
+/// Returns the buttons of a puzzle: to solve it, to give up, and another one.
+pub(crate) fn buttons(at: &At, panel: &str, is_over: bool, locale: Locale) -> Row {
+    let button = |verb: &str, id: &str| plain(&at.key(panel, verb), say(locale, id, &[]));
+    let another = || button("another", "button-puzzle-another");
+    let solve = PanelButton { look: ButtonStyle::On, ..button("ask", "button-puzzle-solve") };
+    let give_up = button("give-up", "button-puzzle-give-up");
+    Row::Buttons(if is_over { vec![another()] } else { vec![solve, give_up, another()] })
+}
+
+/// Returns the post of a server's puzzle of this day, with yesterday's result; it pings no one.
+pub(crate) async fn post(
+    ctx: &Context,
+    guild: u64,
+    locale: Locale,
+) -> Result<Message, InternalError> {
+    let at = of_day(ctx, Some(guild)).await?;
+    let day = at.day.unwrap_or_default();
+    let table = at.id.table(ctx.games, &[]);
+    let table = table.map_err(|why| InternalError::new(&format!("a puzzle: {why:?}")))?;
+    let result = ctx.store.puzzle_result(guild, day - 1).await?;
+    let days = ctx.store.solved_days_of_all(guild, day).await?;
+    let task = task(ctx, &at, locale).map_err(|_| InternalError::new("a puzzle of the set"))?;
+    let mut lines = vec![title(&at, locale), task];
+    if result.tried > 0 {
+        let args = [
+            ("tried", Arg::Number(result.tried.into())),
+            ("solved", Arg::Number(result.solved.into())),
+        ];
+        lines.push(say(locale, "puzzle-yesterday", &args));
+        let first = result.first.filter(|person| is_named(*person));
+        lines.extend(
+            first.map(|person| {
+                say(locale, "puzzle-first", &[("person", Arg::Text(mention(person)))])
+            }),
+        );
+    }
+    let streak = puzzle::streak_of_all(&days, day);
+    if streak > 1 {
+        let args = [("days", Arg::Number(streak.into()))];
+        lines.push(say(locale, "puzzle-streak-of-all", &args));
+    }
+    let view = view::of_server(ctx, Some(guild), locale, true).await;
+    let Row::Buttons(mut row) = buttons(&at, POSTED, false, locale) else {
+        return Err(InternalError::new("a row of buttons"));
+    };
+    row.truncate(2);
+    let message =
+        Message { text: lines.join("\n"), panel: vec![Row::Buttons(row)], ..Message::default() };
+    Ok(view::with_line(&ctx.painter, &view, (table.scene(None), Vec::new()), message))
+}

@@ -1,0 +1,313 @@
+//! `/openings`: the moves that were played here from a position, with how those who made them fared, and from each of
+//! them on to the next.
+//!
+//! The buttons carry the rule set, the filter and the way to the position, so that nothing is stored. A person's openings
+//! are counted anew from their games each time: the book knows no people.
+
+use crate::app::book;
+use crate::app::caller::Caller;
+use crate::app::context::{self, Context};
+use crate::app::error::Error;
+use crate::app::game::{menus, rule_set};
+use crate::app::markup::mention;
+use crate::app::output::panel::plain;
+use crate::app::output::reply::{Answer, Message, PanelButton, Reply, Row};
+use crate::app::output::view::{self, View};
+use crate::app::pages::openings_way::Way;
+use crate::app::work_pool::Budget;
+use crate::game::{Arg, Entry, Games, Mark, MarkKind, Options, Parsed, Refusal, Table};
+use crate::limits::{BUTTONS_PER_ROW, PANEL_KEY_LENGTH};
+use crate::play::book::{Key, Line, Step};
+use crate::render;
+use crate::store::ladder::{Ruling, Wanted};
+use crate::store::servers::Finished;
+use crate::store::{StoredGame, ladder};
+use crate::words::{self, Locale, say};
+
+/// Number of moves that are shown, each with a letter.
+const MOST: usize = 8;
+
+/// Fewest games of which a score is said.
+const FEWEST: u32 = 3;
+
+/// The most games of a person that are counted, the latest ones.
+const MOST_GAMES: u32 = 500;
+
+/// Selection of the games that are counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Filter {
+    /// This person's alone.
+    pub person: Option<u64>,
+    /// Rated ones alone.
+    pub rated: bool,
+}
+
+/// A position with the way to it.
+struct Node {
+    entry: &'static Entry,
+    options: Options,
+    table: Table,
+    /// The moves so far.
+    played: Vec<String>,
+}
+
+impl Node {
+    fn new(entry: &'static Entry, options: Options) -> Result<Self, Error> {
+        let table = entry.start(&options, options.named().seats.0, None)?;
+        Ok(Self { entry, options, table, played: Vec::new() })
+    }
+
+    fn play(&mut self, text: String) -> Result<(), Refusal> {
+        self.table.play(&text)?;
+        self.played.push(text);
+        Ok(())
+    }
+}
+
+/// Runs `/openings` with a rule set, or the one that was played here last, and the moves so far.
+pub(crate) async fn openings(
+    ctx: &Context,
+    caller: &Caller,
+    game: Option<&str>,
+    filter: Filter,
+    moves: &str,
+) -> Result<Answer, Error> {
+    let written = match game {
+        Some(game) => game.to_owned(),
+        None => played_here(ctx, caller).await?,
+    };
+    let (entry, rules) = rule_set::whole_rule_set(ctx, &written)?;
+    let mut node = Node::new(entry, Options::read(entry.info, &rules)?)?;
+    let mut begun = String::new();
+    for word in moves.split_whitespace() {
+        begun = if begun.is_empty() { word.to_owned() } else { format!("{begun} {word}") };
+        let lettering = menus::lettering(caller, &node.table);
+        let refused = |why: Refusal| Error::from(lettering.refusal(why));
+        if let Parsed::Action(text) = node.table.read(&lettering.read(&begun)?).map_err(refused)? {
+            node.play(text).map_err(refused)?;
+            begun.clear();
+        }
+    }
+    Ok(Answer::plain(Reply::Post(page(ctx, caller, &node, filter).await?)))
+}
+
+/// Runs a button below a page.
+pub(crate) async fn press(ctx: &Context, caller: &Caller, part: &str) -> Result<Answer, Error> {
+    let unknown = || Refusal::new("unknown-button");
+    let way = Way::read(ctx, part).ok_or_else(unknown)?;
+    let mut node = Node::new(way.entry, way.options)?;
+    for number in way.steps {
+        let action = node.table.actions().actions.into_iter().nth(number);
+        node.play(action.ok_or_else(unknown)?)?;
+    }
+    Ok(Answer::plain(Reply::Update(page(ctx, caller, &node, way.filter).await?)))
+}
+
+/// Returns the rule set that was played in the channel last, else the server's default.
+async fn played_here(ctx: &Context, caller: &Caller) -> Result<String, Error> {
+    let channel = Some(caller.venue.channel);
+    let last = Finished { channel, most: 1, ..Finished::default() };
+    let last = ctx.store.finished(last).await?.pop();
+    let settings = context::guild_settings(ctx, caller.venue.guild).await?;
+    let played = last.map(|game| format!("{}/{}", game.game, game.rules));
+    Ok(played.or(settings.game).unwrap_or_default())
+}
+
+async fn page(
+    ctx: &Context,
+    caller: &Caller,
+    node: &Node,
+    filter: Filter,
+) -> Result<Message, Error> {
+    let guild = caller.venue.guild.ok_or_else(|| Refusal::new("no-server"))?;
+    let id = node.entry.info.id;
+    let (rules, seats) = (node.options.to_string(), node.table.seats());
+    if book::position((id, &rules, seats), &Node::new(node.entry, node.options.clone())?.table)
+        .is_none()
+    {
+        let game = words::game(caller.locale, id);
+        return Err(Refusal::new("openings-game").text("game", game).into());
+    }
+    let pool = node.entry.pool(&node.options, seats).name;
+    let mut shown = Vec::new();
+    let mut all = 0;
+    if let Some((key, likeness)) = book::position((id, &rules, seats), &node.table) {
+        let lines = match filter.person {
+            None => ctx.store.book_lines(guild, pool.to_owned(), key, filter.rated).await?,
+            Some(person) => {
+                let wanted = Wanted {
+                    person,
+                    guild: Some(guild),
+                    pool: Some(pool.to_owned()),
+                    rated: filter.rated,
+                    most: MOST_GAMES,
+                    ..Wanted::default()
+                };
+                lines_of(ctx, caller, wanted, (id, &rules), key).await?
+            }
+        };
+        all = lines.len();
+        let known = |line: Line| Some((likeness.action(&node.table, &line.text)?, line));
+        shown = lines.into_iter().filter_map(known).take(MOST).collect();
+    }
+    Ok(message(ctx, caller, node, filter, &shown, all))
+}
+
+/// Counts the moves of a person's games from a position.
+async fn lines_of(
+    ctx: &Context,
+    caller: &Caller,
+    wanted: Wanted,
+    (game, rules): (&str, &str),
+    key: Key,
+) -> Result<Vec<Line>, Error> {
+    let person = wanted.person;
+    let (past, _) = ctx.store.history(wanted).await?;
+    let fits =
+        |past: &ladder::Past| past.kind == game && past.rules == rules && past.machines.is_empty();
+    let mut games = Vec::new();
+    for past in past.into_iter().filter(fits) {
+        games.extend(ctx.store.game(past.game).await?.map(|game| (game, past.points, past.at)));
+    }
+    let voided = |game: &StoredGame| {
+        game.counted.as_ref().is_some_and(|counted| counted.ruling == Some(Ruling::Void))
+    };
+    games.retain(|(game, ..)| !voided(game));
+    let list = ctx.games;
+    let count = move |budget: &Budget| {
+        let mut lines: Vec<Line> = Vec::new();
+        for (game, points, at) in &games {
+            budget.check()?;
+            count_one(&mut lines, (list, game), (person, *points, *at), key)?;
+        }
+        lines.sort_by(|one, other| {
+            other.games().cmp(&one.games()).then_with(|| one.text.cmp(&other.text))
+        });
+        Ok(lines)
+    };
+    ctx.work.run(caller, count).await
+}
+
+/// Adds a game of a person between two to the moves from a position.
+fn count_one(
+    lines: &mut Vec<Line>,
+    (games, stored): (Games, &StoredGame),
+    (person, points, at): (u64, u8, i64),
+    key: Key,
+) -> Result<(), Error> {
+    let own = stored.seat_of(person).map(|seat| seat.0);
+    for Step { text, side, .. } in book::steps(games, stored)?.into_iter().filter(|s| s.key == key)
+    {
+        let place = lines.iter().position(|line| line.text == text).unwrap_or(lines.len());
+        if place == lines.len() {
+            lines.push(Line { text, ..Line::default() });
+        }
+        let line = &mut lines[place];
+        match if Some(side) == own { points } else { 2 - points.min(2) } {
+            2 => line.wins += 1,
+            1 => line.draws += 1,
+            _ => line.losses += 1,
+        }
+        line.last_at = line.last_at.max(Some(at));
+    }
+    Ok(())
+}
+
+/// Returns the page: the board with a letter at each move, the list, and the buttons.
+fn message(
+    ctx: &Context,
+    caller: &Caller,
+    node: &Node,
+    filter: Filter,
+    shown: &[(String, Line)],
+    all: usize,
+) -> Message {
+    let locale = caller.locale;
+    let lettering = menus::lettering(caller, &node.table);
+    let name = |text: &str| menus::name(&node.table, text, locale, lettering);
+    let entries =
+        shown.iter().enumerate().map(|(n, (text, line))| entry(locale, n, &name(text), line));
+    let none = shown.is_empty().then(|| say(locale, "openings-none", &[]));
+    let means = shown.iter().any(|(_, line)| line.games() >= FEWEST);
+    let means = means.then(|| say(locale, "openings-means", &[]));
+    let more = all.saturating_sub(shown.len());
+    let more =
+        (more > 0).then(|| say(locale, "openings-more", &[("count", Arg::Number(more as i64))]));
+    let lines = heading(locale, node, filter, |text| lettering.shown(text)).into_iter();
+    let lines = lines.chain(none).chain(entries).chain(more).chain(means);
+    let text = lines.collect::<Vec<_>>().join("\n");
+    let panel = buttons(locale, node, filter, shown);
+    let mut scene = node.table.scene(None);
+    let mark = |(number, (text, _)): (usize, &(String, Line))| {
+        let point = text.rsplit(' ').next().unwrap_or(text);
+        let spot = render::moves(&scene.board, [point]).first().copied()?;
+        Some(Mark { spot, kind: MarkKind::Offer(number as u8) })
+    };
+    scene.marks = shown.iter().enumerate().filter_map(mark).collect();
+    let message = Message { panel, ..Message::private(text) };
+    view::with_line(&ctx.painter, &View::own(caller), (scene, Vec::new()), message)
+}
+
+/// Returns the first lines: the rule set, whose games, and the moves so far.
+fn heading(
+    locale: Locale,
+    node: &Node,
+    filter: Filter,
+    shown: impl Fn(&str) -> String,
+) -> Vec<String> {
+    let rules = node.options.to_string();
+    let name = ("name", Arg::Text(words::full_name(locale, node.entry.info.id, &rules)));
+    let title = match filter.person {
+        None => say(locale, "openings-title", &[name]),
+        Some(person) => {
+            say(locale, "openings-title-person", &[name, ("person", Arg::Text(mention(person)))])
+        }
+    };
+    let rated = filter.rated.then(|| say(locale, "openings-rated", &[]));
+    let moves = node.played.iter().map(|text| words::action(locale, &shown(text)));
+    let moves = Arg::Text(moves.collect::<Vec<_>>().join(" "));
+    let after =
+        (!node.played.is_empty()).then(|| say(locale, "openings-after", &[("moves", moves)]));
+    [title].into_iter().chain(rated).chain(after).collect()
+}
+
+/// Returns the letter of a move in the list.
+fn letter(number: usize) -> char {
+    char::from(b'A' + number as u8)
+}
+
+/// Returns the line about a move; its score where there are enough games.
+fn entry(locale: Locale, number: usize, name: &str, line: &Line) -> String {
+    let mut args = vec![
+        ("letter", Arg::Text(letter(number).to_string())),
+        ("move", Arg::Text(name.to_owned())),
+        ("count", Arg::Number(line.games().into())),
+    ];
+    let when = line.last_at.map(|at| format!("<t:{}:R>", at / 1000));
+    args.push(("when", Arg::Text(when.unwrap_or_else(|| "–".to_owned()))));
+    match line.score().filter(|_| line.games() >= FEWEST) {
+        Some((score, half)) => {
+            let percent = |share: f64| Arg::Number((share * 100.0).round() as i64);
+            args.extend([("score", percent(score)), ("half", percent(half))]);
+            say(locale, "openings-line", &args)
+        }
+        None => say(locale, "openings-line-few", &args),
+    }
+}
+
+/// Returns the buttons: a letter for each move, and back. A way that is too long for a button has none.
+fn buttons(locale: Locale, node: &Node, filter: Filter, shown: &[(String, Line)]) -> Vec<Row> {
+    let way = |played: &[String]| {
+        let key = Way::written(node.entry, &node.options, filter, played)?;
+        (key.len() <= PANEL_KEY_LENGTH).then_some(key)
+    };
+    let on = |(number, (text, _)): (usize, &(String, Line))| {
+        let played: Vec<String> = node.played.iter().chain([text]).cloned().collect();
+        Some(plain(&way(&played)?, letter(number).to_string()))
+    };
+    let letters: Vec<PanelButton> = shown.iter().enumerate().filter_map(on).collect();
+    let back = node.played.split_last().and_then(|(_, before)| way(before));
+    let back = back.map(|key| plain(&key, say(locale, "button-openings-back", &[])));
+    let rows = letters.chunks(BUTTONS_PER_ROW - 1).map(|row| Row::Buttons(row.to_vec()));
+    rows.chain(back.map(|back| Row::Buttons(vec![back]))).collect()
+}

@@ -1,0 +1,69 @@
+//! The way to a position of an opening, as the key of a button: rule set, filter, and the moves by their places in the
+//! lists of legal ones.
+
+use crate::app::context::Context;
+use crate::app::pages::openings::Filter;
+use crate::app::pages::rules_button;
+use crate::game::{Entry, Options, Table};
+
+/// Base of the numbers in a key.
+const BASE: u32 = 36;
+
+/// A way to a position.
+pub(crate) struct Way {
+    pub entry: &'static Entry,
+    pub options: Options,
+    pub filter: Filter,
+    /// Places of the moves in the lists of legal ones.
+    pub steps: Vec<usize>,
+}
+
+impl Way {
+    /// Returns the key of a button; none where a move is not listed.
+    pub fn written(
+        entry: &'static Entry,
+        options: &Options,
+        filter: Filter,
+        played: &[String],
+    ) -> Option<String> {
+        let mut table = entry.start(options, options.named().seats.0, None).ok()?;
+        let steps: String =
+            played.iter().map(|text| step(&mut table, text)).collect::<Option<_>>()?;
+        let rated = if filter.rated { "r" } else { "" };
+        let person = filter.person.map(in_base).unwrap_or_default();
+        Some(format!("book:{}:{rated}:{person}:{steps}", rules_button::written(entry, options)))
+    }
+
+    /// Reads what comes after the first word of a key.
+    pub fn read(ctx: &Context, part: &str) -> Option<Self> {
+        let [rules, rated, person, steps] = part.split(':').collect::<Vec<_>>()[..] else {
+            return None;
+        };
+        let (entry, options) = rules_button::read(ctx, rules)?;
+        let person = match person {
+            "" => None,
+            person => Some(u64::from_str_radix(person, BASE).ok()?),
+        };
+        let number = |two: &[u8]| usize::from_str_radix(str::from_utf8(two).ok()?, BASE).ok();
+        let steps = steps.as_bytes().chunks(2).map(number).collect::<Option<_>>()?;
+        Some(Self { entry, options, filter: Filter { person, rated: rated == "r" }, steps })
+    }
+}
+
+/// Plays a move and returns the two signs of its place in the list of legal ones.
+fn step(table: &mut Table, text: &str) -> Option<String> {
+    let place = table.actions().actions.iter().position(|action| action == text)? as u32;
+    table.play(text).ok()?;
+    let digit = |value: u32| char::from_digit(value, BASE);
+    Some([digit(place / BASE)?, digit(place % BASE)?].into_iter().collect())
+}
+
+/// Writes a number with digits and letters.
+fn in_base(number: u64) -> String {
+    let (mut rest, mut signs) = (number, Vec::new());
+    while rest > 0 {
+        signs.extend(char::from_digit((rest % u64::from(BASE)) as u32, BASE));
+        rest /= u64::from(BASE);
+    }
+    signs.iter().rev().collect()
+}

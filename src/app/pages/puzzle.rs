@@ -1,0 +1,232 @@
+//! `/puzzle`: the puzzle of a day and others, solved in an ephemeral message. The defence answers at once.
+
+use crate::app::caller::Caller;
+use crate::app::context::Context;
+use crate::app::error::Error;
+use crate::app::game::menus;
+use crate::app::output::panel::question;
+use crate::app::output::puzzle_message::{At, OWN, POSTED, buttons, of_day, task, title};
+use crate::app::output::reply::{Answer, Message, Reply};
+use crate::app::output::view::{self, View};
+use crate::game::{Arg, Parsed, Refusal, Seat, Table};
+use crate::machine::{Client, Situation};
+use crate::play::puzzle::{self, Attempt, Verdict};
+use crate::store::StoreError;
+use crate::teach::puzzles::{PuzzleId, SETS};
+use crate::words::{self, Locale, say};
+
+/// What has just been done to a puzzle.
+enum Done {
+    /// Nothing: it is shown.
+    Shown,
+    /// An answer was wrong.
+    Wrong(String),
+    /// A move was right, and this is the answer.
+    GoesOn(String, String),
+    Solved,
+    GaveUp,
+}
+
+/// Runs `/puzzle`: the puzzle of the day, or another one of a set.
+pub(crate) async fn puzzle(
+    ctx: &Context,
+    caller: &Caller,
+    set: Option<&str>,
+    another: bool,
+) -> Result<Answer, Error> {
+    let at = match (set, another) {
+        (None, false) => of_day(ctx, caller.venue.guild).await?,
+        (set, _) => another_of(ctx, set),
+    };
+    Ok(Answer::plain(Reply::Post(message(ctx, caller, &at, &Done::Shown).await?)))
+}
+
+/// Returns a puzzle by lot, of a set or of any.
+fn another_of(ctx: &Context, set: Option<&str>) -> At {
+    let mut rng = ctx.rng();
+    let by_lot = |rng: &mut fastrand::Rng| rng.usize(..SETS.len());
+    let named = set.and_then(|word| SETS.iter().position(|other| other.word == word));
+    let number = named.unwrap_or_else(|| by_lot(&mut rng));
+    let id = PuzzleId::at(number, rng.u64(..));
+    At { id, day: None, moves: Vec::new() }
+}
+
+/// Runs a button or the form of a puzzle; `key` is the whole key.
+pub(crate) async fn press(
+    ctx: &Context,
+    caller: &Caller,
+    key: &str,
+    values: &[String],
+) -> Result<Answer, Error> {
+    let unknown = || Refusal::new("unknown-button");
+    let (panel, rest) = key.split_once(':').ok_or_else(unknown)?;
+    let (part, verb) = rest.rsplit_once(':').ok_or_else(unknown)?;
+    let at = At::read(part).ok_or_else(unknown)?;
+    let (at, done) = match (verb, values) {
+        ("ask", []) => return Ok(question(key, "lesson-answer", caller.locale)),
+        ("ask", [typed, ..]) => answered(ctx, caller, at, typed).await?,
+        ("give-up", _) => {
+            judge(ctx, caller, &at, Verdict::GaveUp).await?;
+            (at, Done::GaveUp)
+        }
+        ("another", _) => (another_of(ctx, Some(at.id.set().word)), Done::Shown),
+        _ => return Err(unknown().into()),
+    };
+    let message = message(ctx, caller, &at, &done).await?;
+    Ok(Answer::plain(if panel == POSTED { Reply::Post(message) } else { Reply::Update(message) }))
+}
+
+/// Judges a typed move, and makes the answer of the defence.
+async fn answered(
+    ctx: &Context,
+    caller: &Caller,
+    at: At,
+    typed: &str,
+) -> Result<(At, Done), Error> {
+    let before = at.table(ctx)?;
+    let lettering = menus::lettering(caller, &before);
+    let refused = |why: Refusal| Error::from(lettering.refusal(why));
+    let Parsed::Action(text) = before.read(&lettering.read(typed)?).map_err(refused)? else {
+        let unread = Refusal::new("notation").text("written", typed).names("known", vec![]);
+        return Err(refused(unread));
+    };
+    let mut table = before.clone();
+    table.play(&text).map_err(refused)?;
+    let own = before.to_move();
+    if table.outcome().is_some() {
+        let won = own.is_some_and(|seat| is_won(&table, seat));
+        let verdict = if won { Verdict::Solved } else { Verdict::Wrong };
+        judge(ctx, caller, &at, verdict).await?;
+        let done = if won { Done::Solved } else { Done::Wrong(text.clone()) };
+        let moves = if won { [at.moves.clone(), vec![text]].concat() } else { at.moves.clone() };
+        return Ok((At { moves, ..at }, done));
+    }
+    let Some(reply) = reply(ctx, caller, &at, &table, &text).await? else {
+        judge(ctx, caller, &at, Verdict::Wrong).await?;
+        return Ok((at, Done::Wrong(text)));
+    };
+    let moves = [at.moves.clone(), vec![text.clone(), reply.clone()]].concat();
+    Ok((At { moves, ..at }, Done::GoesOn(text, reply)))
+}
+
+/// True if a seat's side has won.
+fn is_won(table: &Table, seat: Seat) -> bool {
+    table.outcome().is_some_and(|outcome| outcome.is_winner(table.side(seat)))
+}
+
+/// Returns the answer of the defence to a move after which there is still a win; none where there is none. The moves of the
+/// shortest win are known; the first move has no other.
+async fn reply(
+    ctx: &Context,
+    caller: &Caller,
+    at: &At,
+    table: &Table,
+    text: &str,
+) -> Result<Option<String>, Error> {
+    let (win, count) = (&at.id.puzzle().win, at.moves.len());
+    let is_known = win.starts_with(&at.moves.iter().map(String::as_str).collect::<Vec<_>>());
+    if is_known && win.get(count) == Some(&text) {
+        return Ok(win.get(count + 1).map(|reply| (*reply).to_owned()));
+    }
+    if count == 0 {
+        return Ok(None);
+    }
+    let advise = |table: &Table| {
+        let client = Client {
+            person: caller.person,
+            place: caller.venue.guild.unwrap_or(caller.venue.channel),
+        };
+        ctx.machines.advise(client, table.clone())
+    };
+    let busy = |_| Refusal::new("machines-busy");
+    let defence = advise(table).await.map_err(busy)?;
+    let Some(defence) = defence.filter(|it| it.situation == Some(Situation::MeetFive)) else {
+        return Ok(None);
+    };
+    let Some(reply) = defence.line.first() else { return Ok(None) };
+    let mut after = table.clone();
+    if after.play(reply).is_err() || after.outcome().is_some() {
+        return Ok(None);
+    }
+    let attack = advise(&after).await.map_err(busy)?.and_then(|advice| advice.situation);
+    let wins = matches!(attack, Some(Situation::Five | Situation::Fours));
+    Ok(wins.then(|| reply.clone()))
+}
+
+/// Notes what has happened to the puzzle of a day; one of another day counts no more.
+async fn judge(
+    ctx: &Context,
+    caller: &Caller,
+    at: &At,
+    verdict: Verdict,
+) -> Result<(), StoreError> {
+    let now = ctx.clock.now();
+    let Some(day) = at.day.filter(|day| *day == puzzle::day_of(now)) else { return Ok(()) };
+    let guild = caller.venue.guild.unwrap_or_default();
+    ctx.store.judge_puzzle(guild, day, caller.person, verdict, now).await.map(drop)
+}
+
+/// Returns the message of a puzzle after what has just been done.
+async fn message(ctx: &Context, caller: &Caller, at: &At, done: &Done) -> Result<Message, Error> {
+    let (locale, table) = (caller.locale, at.table(ctx)?);
+    let lettering = menus::lettering(caller, &table);
+    let shown = |text: &str| words::action(locale, &lettering.shown(text));
+    let attempt = attempt(ctx, caller, at).await?;
+    let mut lines = vec![title(at, locale), task(ctx, at, locale)?];
+    lines.extend(match done {
+        Done::Shown => None,
+        Done::Wrong(text) => Some(say(
+            locale,
+            match (attempt, at.moves.is_empty()) {
+                (Some(attempt), true) if attempt.wrong <= puzzle::MOST_WRONG => "puzzle-wrong-once",
+                _ => "puzzle-wrong",
+            },
+            &[("point", Arg::Text(shown(text)))],
+        )),
+        Done::GoesOn(text, reply) => {
+            let args = [("point", Arg::Text(shown(text))), ("answer", Arg::Text(shown(reply)))];
+            Some(say(locale, "puzzle-goes-on", &args))
+        }
+        Done::Solved => Some(say(locale, "puzzle-solved", &[])),
+        Done::GaveUp => {
+            let line = at.id.puzzle().win.iter().map(|text| shown(text)).collect();
+            Some(say(locale, "puzzle-gave-up", &[("line", Arg::Names(line))]))
+        }
+    });
+    if matches!(done, Done::Solved) {
+        lines.extend(streak_line(ctx, caller, attempt, locale).await?);
+    }
+    let spoken = caller
+        .preferences
+        .text_board
+        .then(|| words::aloud(locale, &caller.lettering.of_scene(&table.scene(None))).join("\n"));
+    let text = lines.into_iter().chain(spoken).collect::<Vec<_>>().join("\n");
+    let is_over = matches!(done, Done::Solved | Done::GaveUp);
+    let panel = vec![buttons(at, OWN, is_over, locale)];
+    let message = Message { panel, ..Message::private(text) };
+    let scene = (table.scene(None), Vec::new());
+    Ok(view::with_line(&ctx.painter, &View::own(caller), scene, message))
+}
+
+/// Returns what the caller has made of the puzzle, if it is that of a day.
+async fn attempt(ctx: &Context, caller: &Caller, at: &At) -> Result<Option<Attempt>, StoreError> {
+    let Some(day) = at.day else { return Ok(None) };
+    let guild = caller.venue.guild.unwrap_or_default();
+    ctx.store.puzzle_attempt(guild, day, caller.person).await.map(Some)
+}
+
+/// Returns the line about the caller's streak, where the puzzle counts for it.
+async fn streak_line(
+    ctx: &Context,
+    caller: &Caller,
+    attempt: Option<Attempt>,
+    locale: Locale,
+) -> Result<Option<String>, StoreError> {
+    if !attempt.is_some_and(|attempt| attempt.counts()) {
+        return Ok(None);
+    }
+    let guild = caller.venue.guild.unwrap_or_default();
+    let days = ctx.store.solved_days(guild, caller.person).await?;
+    let streak = puzzle::streak(&days, puzzle::day_of(ctx.clock.now()));
+    Ok(Some(say(locale, "puzzle-streak", &[("days", Arg::Number(streak.into()))])))
+}

@@ -1,0 +1,167 @@
+//! People without Manage Server to whom a server's Integrations page gives a command of those who manage it. Discord
+//! checks that when the command is used; the buttons of its panels are checked here.
+//!
+//! The page only gives: whoever manages the server keeps that right, as they can change the page itself. Where Discord
+//! does not say what is on it, no one is given anything.
+
+use super::http::overrides::{About, Override};
+use super::interaction::Interaction;
+use super::server::Server;
+use crate::app::commands::manner::managers_command;
+use crate::app::input::request::Request;
+use crate::clock::MINUTE_MS;
+use crate::store::Millis;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use tokio::time::timeout;
+
+/// Time for which an answer is used, and for which a failure is not asked about again.
+const KEPT_MS: Millis = 3 * MINUTE_MS;
+/// Longest wait for an answer: someone is waiting for theirs.
+const ASK_WITHIN: Duration = Duration::from_millis(1_000);
+/// Most answers that are kept.
+const MOST: usize = 10_000;
+
+/// The question if someone without Manage Server may use a command all the same.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    command: &'static str,
+    guild: u64,
+    person: u64,
+    roles: Vec<u64>,
+    /// The channel and, if it is a thread, the one that it belongs to.
+    channels: Vec<u64>,
+}
+
+impl Question {
+    /// Returns the question that a request raises; none where the caller's permissions decide.
+    pub fn of(interaction: &Interaction, request: &Request) -> Option<Self> {
+        let caller = &request.caller;
+        let command = managers_command(&request.kind).filter(|_| !caller.manages)?;
+        let guild = caller.venue.guild.filter(|_| caller.bot_in_channel)?;
+        let member = interaction.member.as_ref()?;
+        let channel = interaction.channel.as_ref().filter(|channel| channel.is_thread());
+        let parent = channel.and_then(|channel| channel.parent_id).map(|id| id.0);
+        Some(Self {
+            command,
+            guild,
+            person: caller.person,
+            roles: member.roles.iter().map(|role| role.0).collect(),
+            channels: [caller.venue.channel].into_iter().chain(parent).collect(),
+        })
+    }
+
+    /// True if the page gives the command to this person in this channel. What it says of a person goes before what it
+    /// says of their roles, of which one that is allowed is enough, and that before what it says of everyone.
+    fn is_allowed_by(&self, page: &[Override]) -> bool {
+        let said = |about: About, ids: &[u64]| {
+            let said = page.iter().filter(|line| line.about == about && ids.contains(&line.id));
+            said.map(|line| line.allowed).reduce(|one, other| one || other)
+        };
+        let here = said(About::Channel, &self.channels);
+        let here = here.or_else(|| said(About::Channel, &[self.guild - 1])).unwrap_or(true);
+        let own = said(About::Person, &[self.person]).or_else(|| said(About::Role, &self.roles));
+        here && own.or_else(|| said(About::Role, &[self.guild])).unwrap_or(false)
+    }
+}
+
+/// Pages that have been asked for lately, with the times until which they are used.
+#[derive(Default)]
+pub struct KnownPages(Mutex<HashMap<(u64, u64), Known>>);
+
+/// A page and the time until which it is used (UTC ms).
+type Known = (Millis, Arc<[Override]>);
+
+impl KnownPages {
+    fn get(&self, key: (u64, u64), now: Millis) -> Option<Arc<[Override]>> {
+        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        known.get(&key).filter(|(until, _)| now < *until).map(|(_, page)| Arc::clone(page))
+    }
+
+    fn put(&self, key: (u64, u64), page: &Arc<[Override]>, now: Millis) {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= MOST {
+            known.retain(|_, (until, _)| now < *until);
+        }
+        if known.len() < MOST {
+            known.insert(key, (now + KEPT_MS, Arc::clone(page)));
+        }
+    }
+}
+
+/// True if the server's page gives the caller the command; false where Discord does not say so.
+pub async fn is_permitted(server: &Server, question: &Question) -> bool {
+    let Some(command) = server.app().command_ids().get(question.command).copied() else {
+        return false;
+    };
+    let (key, now) = ((question.guild, command), server.app().clock().now());
+    let page = match server.pages.get(key, now) {
+        Some(page) => page,
+        None => {
+            let page = ask(server, question.guild, command).await;
+            server.pages.put(key, &page, now);
+            page
+        }
+    };
+    question.is_allowed_by(&page)
+}
+
+/// Asks Discord for a page; an empty one where it does not say what is there.
+async fn ask(server: &Server, guild: u64, command: u64) -> Arc<[Override]> {
+    match timeout(ASK_WITHIN, server.rest().overrides(guild, command)).await {
+        Ok(Ok(page)) => page.into(),
+        Ok(Err(failure)) => {
+            tracing::warn!("the permissions of a command were not to be had: {failure}");
+            Arc::from([])
+        }
+        Err(_) => {
+            tracing::warn!("the permissions of a command did not come in time");
+            Arc::from([])
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GUILD: u64 = 500;
+
+    fn line(about: About, id: u64, allowed: bool) -> Override {
+        Override { about, id, allowed }
+    }
+
+    fn allowed(page: &[Override]) -> bool {
+        let question = Question {
+            command: "settings",
+            guild: GUILD,
+            person: 1,
+            roles: vec![21, 22],
+            channels: vec![31, 32],
+        };
+        question.is_allowed_by(page)
+    }
+
+    #[test]
+    fn the_nearest_line_decides() {
+        use About::*;
+        assert!(!allowed(&[]), "nothing is said");
+        assert!(!allowed(&[line(Role, 29, true), line(Person, 9, true)]), "of others");
+        assert!(allowed(&[line(Role, 21, false), line(Role, 22, true)]));
+        assert!(!allowed(&[line(Role, 21, false), line(Role, GUILD, true)]));
+        assert!(allowed(&[line(Role, GUILD, true)]));
+        assert!(!allowed(&[line(Person, 1, false), line(Role, 22, true)]));
+        assert!(allowed(&[line(Person, 1, true), line(Role, 22, false)]));
+    }
+
+    #[test]
+    fn channels_can_be_left_out() {
+        use About::*;
+        let role = line(Role, 21, true);
+        assert!(!allowed(&[role, line(Channel, GUILD - 1, false)]));
+        assert!(!allowed(&[role, line(Channel, 31, false)]));
+        assert!(allowed(&[role, line(Channel, GUILD - 1, false), line(Channel, 32, true)]));
+        assert!(!allowed(&[line(Channel, 31, true)]), "a channel gives no one anything");
+    }
+}

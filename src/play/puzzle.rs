@@ -1,0 +1,123 @@
+//! What people have made of the puzzle of a day, and the streaks that follow from it.
+
+use super::ids::Millis;
+
+/// Length of a day (ms).
+pub const DAY_MS: Millis = 24 * 60 * 60 * 1000;
+
+/// Wrong answers with which a puzzle still counts for a streak.
+pub const MOST_WRONG: u32 = 1;
+
+/// Days after which a missed day is free again.
+const FREE_EVERY: i64 = 7;
+
+/// Returns the day of a time (UTC ms), in days since 1970-01-01.
+pub fn day_of(at: Millis) -> i64 {
+    at.div_euclid(DAY_MS)
+}
+
+/// Time of day at which puzzles are posted (ms after midnight, UTC), and the time over which servers are spread.
+const POSTED_AT: Millis = 10 * 60 * 60 * 1000;
+const SPREAD: Millis = 20 * 60 * 1000;
+
+/// Returns the next time after this one at which a server's puzzle is posted (UTC ms).
+pub fn next_post(guild: u64, after: Millis) -> Millis {
+    // The low bits of an id count what Discord made in the same millisecond; the others are a time.
+    let own = ((guild >> 22) % SPREAD.cast_unsigned()).cast_signed();
+    let at = day_of(after) * DAY_MS + POSTED_AT + own;
+    if at > after { at } else { at + DAY_MS }
+}
+
+/// What a person has made of a puzzle of a day.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Attempt {
+    /// Number of wrong answers before it was solved.
+    pub wrong: u32,
+    /// Time at which it was solved (UTC ms).
+    pub solved_at: Option<Millis>,
+    /// True if the person had the solution shown before.
+    pub gave_up: bool,
+}
+
+impl Attempt {
+    /// True if it counts for a streak.
+    pub fn counts(&self) -> bool {
+        self.solved_at.is_some() && !self.gave_up && self.wrong <= MOST_WRONG
+    }
+
+    /// True if nothing that the person does changes it any more.
+    pub fn is_over(&self) -> bool {
+        self.solved_at.is_some() || self.gave_up
+    }
+}
+
+/// What has just happened to a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// An answer was wrong.
+    Wrong,
+    /// It is solved.
+    Solved,
+    /// The person has the solution shown.
+    GaveUp,
+}
+
+/// Result of a day in a server.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct DayResult {
+    /// Number of people who tried.
+    pub tried: u32,
+    /// Number of those who solved it so that it counts.
+    pub solved: u32,
+    /// Person who solved it first, without a wrong answer.
+    pub first: Option<u64>,
+}
+
+/// Returns a person's streak on a day, from the days that count, the newest first: one missed day in a week is free. The
+/// day itself may still come.
+pub fn streak(days: &[i64], today: i64) -> u32 {
+    let counts = |day: i64| days.contains(&day);
+    let mut day = if counts(today) { today } else { today - 1 };
+    let (mut streak, mut missed) = (0, None::<i64>);
+    let oldest = days.iter().min().copied().unwrap_or(today);
+    while day >= oldest {
+        if counts(day) {
+            streak += 1;
+        } else if missed.is_none_or(|missed| missed - day >= FREE_EVERY) {
+            missed = Some(day);
+        } else {
+            break;
+        }
+        day -= 1;
+    }
+    streak
+}
+
+/// Returns a server's streak on a day, from the days on which someone solved the puzzle. The day itself may still come.
+pub fn streak_of_all(days: &[i64], today: i64) -> u32 {
+    let start = if days.contains(&today) { today } else { today - 1 };
+    (0..).take_while(|back| days.contains(&(start - back))).count() as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_missed_day_in_a_week_is_free() {
+        assert_eq!(streak(&[], 10), 0);
+        assert_eq!(streak(&[10, 9, 8], 10), 3);
+        assert_eq!(streak(&[9, 8], 10), 2, "today may still come");
+        assert_eq!(streak(&[10, 8, 7], 10), 3, "the 9th is free");
+        assert_eq!(streak(&[10, 8, 6], 10), 2, "the 7th is the second missed day of the week");
+        assert_eq!(streak(&[20, 18, 17, 16, 15, 14, 13, 12, 10], 20), 9, "the 19th and the 11th");
+        assert_eq!(streak(&[7], 10), 0, "two days are missed");
+    }
+
+    #[test]
+    fn a_server_has_no_free_day() {
+        assert_eq!(streak_of_all(&[10, 9, 7], 10), 2);
+        assert_eq!(streak_of_all(&[9, 8], 10), 2);
+        assert_eq!(streak_of_all(&[8], 10), 0);
+    }
+}

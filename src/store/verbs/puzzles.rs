@@ -1,0 +1,79 @@
+//! The verbs of the puzzle of a day.
+
+use crate::play::ids::Millis;
+use crate::play::puzzle::{Attempt, DayResult, Verdict};
+use crate::play::task::NewTask;
+use crate::store::Store;
+use crate::store::StoreError;
+use crate::store::sqlite::puzzles;
+
+impl Store {
+    /// Returns the word of a server's puzzle of a day: the one that was chosen first.
+    pub async fn puzzle_of(
+        &self,
+        guild: u64,
+        day: i64,
+        puzzle: String,
+    ) -> Result<String, StoreError> {
+        self.write("puzzle_of", move |db| puzzles::puzzle_of(db, guild, day, &puzzle)).await
+    }
+
+    /// Returns what a person has made of a day's puzzle.
+    pub async fn puzzle_attempt(
+        &self,
+        guild: u64,
+        day: i64,
+        person: u64,
+    ) -> Result<Attempt, StoreError> {
+        self.read_one("puzzle_attempt", move |db| puzzles::attempt(db, guild, day, person)).await
+    }
+
+    /// Notes what has happened to a person's attempt, unless it is over. Returns it as it is then.
+    pub async fn judge_puzzle(
+        &self,
+        guild: u64,
+        day: i64,
+        person: u64,
+        verdict: Verdict,
+        at: Millis,
+    ) -> Result<Attempt, StoreError> {
+        let judge =
+            move |db: &rusqlite::Connection| puzzles::judge(db, guild, day, person, verdict, at);
+        self.write("judge_puzzle", judge).await
+    }
+
+    /// Returns the latest days whose puzzle a person has solved in a server so that it counts, the newest first.
+    pub async fn solved_days(&self, guild: u64, person: u64) -> Result<Vec<i64>, StoreError> {
+        self.read_one("solved_days", move |db| puzzles::solved_days(db, guild, person)).await
+    }
+
+    /// Returns the latest days on which someone in a server has solved the puzzle so that it counts, the newest first.
+    pub async fn solved_days_of_all(&self, guild: u64, today: i64) -> Result<Vec<i64>, StoreError> {
+        self.read_one("solved_days_of_all", move |db| puzzles::days_of_all(db, guild, today)).await
+    }
+
+    /// Returns the result of a day's puzzle in a server.
+    pub async fn puzzle_result(&self, guild: u64, day: i64) -> Result<DayResult, StoreError> {
+        self.read_one("puzzle_result", move |db| puzzles::result(db, guild, day)).await
+    }
+
+    /// Returns the servers whose puzzle is to be posted now, each with the time from which it was due.
+    pub async fn due_puzzles(
+        &self,
+        now: Millis,
+        most: u32,
+    ) -> Result<Vec<(u64, Millis)>, StoreError> {
+        self.read_one("due_puzzles", move |db| puzzles::due(db, now, most)).await
+    }
+
+    /// Writes down the task that posts a server's puzzle, unless that was done, and sets the time of the next one.
+    pub async fn post_puzzle(
+        &self,
+        guild: u64,
+        due_at: Millis,
+        next: Millis,
+        task: NewTask,
+    ) -> Result<(), StoreError> {
+        self.write("post_puzzle", move |db| puzzles::post(db, guild, due_at, next, &task)).await
+    }
+}

@@ -1,0 +1,146 @@
+//! The puzzle of the day: solved by its line, tried wrongly, given up, posted; streaks.
+
+use crate::stage::{Stage, update};
+use narabe::playground::cast::SERVER;
+use narabe::playground::message::Message;
+use narabe::playground::{Answered, Person};
+use narabe::teach::puzzles::PuzzleId;
+use std::time::Duration;
+
+const MINUTE: Duration = Duration::from_secs(60);
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// The puzzle that someone is shown.
+async fn puzzle(stage: &Stage, who: &str, options: &[(&str, &str)]) -> Message {
+    let shown = stage.person(who).slash(&stage.channel("lobby"), "puzzle", options).await.unwrap();
+    shown.ephemeral().unwrap().clone()
+}
+
+/// The puzzle behind the buttons of a message.
+fn id_of(message: &Message) -> PuzzleId {
+    let solve = message.buttons().into_iter().find(|button| button.label == "Solve").unwrap();
+    PuzzleId::read(solve.custom_id.split(':').nth(3).unwrap()).unwrap()
+}
+
+async fn typed(person: &Person, shown: &Message, point: &str) -> Answered {
+    let form = person.press(shown, "Solve").await.unwrap().modal().unwrap().clone();
+    person.submit(&form, &[("text", point)]).await.unwrap()
+}
+
+/// Plays the whole solution; the message after it.
+async fn solve(person: &Person, mut shown: Message) -> Message {
+    for text in id_of(&shown).puzzle().win.iter().step_by(2) {
+        shown = update(&typed(person, &shown, text).await);
+    }
+    shown
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_is_solved_to_its_five_and_counts() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let shown = puzzle(&stage, "alice", &[]).await;
+    assert!(shown.text().contains("**Puzzle of the day**"), "{}", shown.text());
+    assert!(shown.text().contains("wins by fours in"), "{}", shown.text());
+    assert_eq!(id_of(&shown), id_of(&puzzle(&stage, "bob", &[]).await), "the same for everyone");
+    let first = update(&typed(&alice, &shown, id_of(&shown).puzzle().win[0]).await);
+    assert!(first.text().contains("is right"), "{}", first.text());
+    let solved = solve(&alice, puzzle(&stage, "alice", &[]).await).await;
+    assert!(solved.text().contains("Solved!"), "{}", solved.text());
+    assert!(solved.text().contains("one day"), "{}", solved.text());
+    stage.pass(DAY).await;
+    let solved = solve(&alice, puzzle(&stage, "alice", &[]).await).await;
+    assert!(solved.text().contains("Your streak: 2 days"), "{}", solved.text());
+    let stage = stage.restart().await;
+    let days = stage.app.store().solved_days(SERVER, stage.person("alice").id()).await.unwrap();
+    assert_eq!(days.len(), 2);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_wrong_answers_and_a_given_up_puzzle_do_not_count() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let shown = puzzle(&stage, "alice", &[]).await;
+    let once = update(&typed(&alice, &shown, "a1").await);
+    assert!(once.text().contains("One more try counts"), "{}", once.text());
+    let twice = update(&typed(&alice, &once, "o15").await);
+    assert!(twice.text().contains("lets the win slip"), "{}", twice.text());
+    let solved = solve(&alice, twice).await;
+    assert!(solved.text().contains("Solved!") && !solved.text().contains("streak"), "{solved:?}");
+    let shown = puzzle(&stage, "bob", &[]).await;
+    let shown = update(&bob.press(&shown, "Give up").await.unwrap());
+    assert!(shown.text().contains("The solution"), "{}", shown.text());
+    let solved = solve(&bob, puzzle(&stage, "bob", &[]).await).await;
+    assert!(!solved.text().contains("streak"), "{}", solved.text());
+    let day = narabe::play::puzzle::day_of(stage.clock_now());
+    let result = stage.app.store().puzzle_result(SERVER, day).await.unwrap();
+    assert_eq!((result.tried, result.solved), (2, 0));
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn another_puzzle_and_yesterdays_do_not_count() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let other = puzzle(&stage, "alice", &[("set", "renju")]).await;
+    assert!(other.text().contains("**Puzzle**") && other.text().contains("Renju"), "{other:?}");
+    let solved = solve(&alice, other).await;
+    assert!(solved.text().contains("Solved!") && !solved.text().contains("streak"), "{solved:?}");
+    let next = update(&alice.press(&solved, "Another one").await.unwrap());
+    assert!(next.text().contains("Renju"), "{}", next.text());
+    let old = puzzle(&stage, "alice", &[]).await;
+    stage.pass(DAY).await;
+    let solved = solve(&alice, old).await;
+    assert!(!solved.text().contains("streak"), "its day is over: {}", solved.text());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_puzzle_is_posted_once_a_day() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let lobby = stage.channel("lobby");
+    let settings = alice.slash(&lobby, "settings", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let panel = update(&alice.press(&settings, "Roles and results…").await.unwrap());
+    let games = stage.channel("games").id().to_string();
+    let menu = "v1:panel:settings:puzzle";
+    update(&alice.select(&panel, menu, &[games.as_str()]).await.unwrap());
+    let posts = || {
+        let all = stage.channel("games").messages().into_iter();
+        all.filter(|message| !message.is_ephemeral()).collect::<Vec<Message>>()
+    };
+    for day in 1..=20 {
+        for _ in 0..4 {
+            stage.pass(DAY / 4).await;
+            stage.bot.sweep().await;
+            stage.bot.sweep().await;
+            stage.bot.tick().await;
+        }
+        assert_eq!(posts().len(), day, "one each day");
+    }
+    let post = posts().last().unwrap().clone();
+    assert!(stage.world.pings(&bob).is_empty());
+    let own = typed(&bob, &post, id_of(&post).puzzle().win[0]).await;
+    let own = own.ephemeral().expect("for the one who solves it alone").clone();
+    assert!(own.text().contains("is right"), "{}", own.text());
+    let win = &id_of(&post).puzzle().win;
+    let mut shown = own;
+    for text in win.iter().step_by(2).skip(1) {
+        shown = update(&typed(&bob, &shown, text).await);
+    }
+    assert!(shown.text().contains("Solved!"), "{}", shown.text());
+    stage.pass(DAY).await;
+    stage.bot.sweep().await;
+    stage.bot.tick().await;
+    let next = posts().last().unwrap().clone();
+    assert!(next.text().contains("Yesterday: one player tried, 1 found it"), "{}", next.text());
+    assert!(next.text().contains(&format!("👑 {}", bob.mention())), "{}", next.text());
+    stage.clock.advance((5 * DAY).as_millis() as i64);
+    stage.bot.tick().await;
+    stage.bot.sweep().await;
+    stage.bot.tick().await;
+    assert_eq!(posts().len(), 22, "after an outage one is posted, late");
+    stage.pass(MINUTE).await;
+    stage.close().await;
+}
