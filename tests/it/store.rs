@@ -130,6 +130,8 @@ fn step(game: GameId, expected: u32, text: &str) -> Change {
         deadline_at: None,
         timing: Timing::default(),
         end: None,
+        planned_for: None,
+        plans: None,
         finish: None,
         twin: None,
         audit: None,
