@@ -32,7 +32,7 @@ const GAMES: u64 = 600_000;
 const LAST: i64 = 60 * DAY_MS;
 
 /// Games of 12,000 people in two servers: of ten, eight are over in the one, one is over and one is running in the
-/// other; three pools, one of which has eight games of ten. An old interaction and an old task for each game; a rating for each person in each pool of each
+/// other; three pools, one of which has eight games of ten. An old interaction, an old task and an old guess for each game; a rating for each person in each pool of each
 /// server, all ranked; vacations, blocks and audit logs. The hash chain is left out: no job here looks at it.
 const FILL: &str = "
     BEGIN;
@@ -79,6 +79,9 @@ const FILL: &str = "
     INSERT INTO inbox SELECT (1 << 40) + i, i + 1, 1, i FROM n;
     INSERT INTO outbox (dedupe, kind, priority, game, person, lane, payload, due_at, done)
         SELECT 'show-board:' || game || '::1', 'show-board', 1, game, one, 'token', '{}', game, 1 FROM pairs;
+    INSERT INTO ballots (game, entries, person, kind, text, at, interaction, closed_at, points)
+        SELECT game, 0, (1 << 30) + game * 7 % 12000, 'guess', 'h8', game, game, game, 1 FROM pairs;
+    INSERT INTO guessers SELECT '1970-01', guild, person, 100, 50, 200 FROM memberships;
     INSERT INTO vacations
         SELECT id, 1000 * column1, 1000 * column1 + CASE column1 WHEN 3 THEN 6000000000 ELSE 500 END, 0
         FROM people JOIN (VALUES (1), (2), (3));
@@ -338,6 +341,6 @@ async fn rulings(store: &Store, table: &mut Table) {
 
 async fn retention(store: &Store, table: &mut Table) {
     table.row("forget, with nothing to do", store.forget(0)).await;
-    table.row("forget all interactions and tasks", store.forget(1 << 40)).await;
+    table.row("forget interactions, tasks, guesses", store.forget(1 << 40)).await;
     table.row("purge a server of 8 in 10 games", store.purge(GUILD)).await;
 }

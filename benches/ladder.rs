@@ -296,6 +296,8 @@ async fn step(store: &Store, (game, version): (GameId, u32), unique: u64, finish
         machines: None,
         joining: None,
         twin: None,
+        planned_for: None,
+        plans: None,
         deadline_at: None,
         offers: None,
         venue: None,

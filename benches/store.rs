@@ -183,6 +183,8 @@ fn one_move(game: GameId, version: u32) -> Change {
         timing: Timing::default(),
         end: None,
         finish: None,
+        planned_for: None,
+        plans: None,
         twin: None,
         audit: None,
         offers: None,

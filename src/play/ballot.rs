@@ -83,6 +83,8 @@ pub struct KeptBallot {
 pub struct Guessed {
     /// Length of the log after the step that was guessed; once it is longer, the result is of the past.
     pub entries: u32,
+    /// Number of entries of that step; the first of them was guessed.
+    pub step: u32,
     /// Number of right guesses.
     pub right: u32,
     /// Number of all guesses.
@@ -92,14 +94,14 @@ pub struct Guessed {
 impl Guessed {
     /// Returns the text that the database keeps.
     pub fn word(self) -> String {
-        format!("{} {} {}", self.entries, self.right, self.all)
+        format!("{} {} {} {}", self.entries, self.step, self.right, self.all)
     }
 
     /// Reads such a text.
     pub fn read(text: &str) -> Option<Self> {
         let mut numbers = text.split(' ').map(|number| number.parse().ok());
-        let (entries, right, all) = (numbers.next()??, numbers.next()??, numbers.next()??);
-        Some(Self { entries, right, all })
+        let [entries, step, right, all] = [(); 4].map(|()| numbers.next().flatten());
+        Some(Self { entries: entries?, step: step?, right: right?, all: all? })
     }
 }
 
@@ -151,8 +153,8 @@ mod tests {
 
     #[test]
     fn results_are_read_as_they_are_written() {
-        let guessed = Guessed { entries: 12, right: 4, all: 9 };
+        let guessed = Guessed { entries: 12, step: 1, right: 4, all: 9 };
         assert_eq!(Guessed::read(&guessed.word()), Some(guessed));
-        assert_eq!((Guessed::read(""), Guessed::read("1 2")), (None, None));
+        assert_eq!((Guessed::read(""), Guessed::read("1 2 3")), (None, None));
     }
 }

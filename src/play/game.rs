@@ -207,9 +207,11 @@ impl StoredGame {
         self.planned_for == Some(self.entries)
     }
 
-    /// Returns how many had guessed the last step of the log, if any had tried.
-    pub fn guessed_last(&self) -> Option<Guessed> {
-        self.guessed.filter(|guessed| guessed.entries == self.entries)
+    /// Returns the action that people had tried to guess, and how that went, if it is of the log's last step.
+    pub fn guessed_last(&self) -> Option<(&str, Guessed)> {
+        let guessed = self.guessed.filter(|guessed| guessed.entries == self.entries)?;
+        let at = self.log.len().checked_sub(guessed.step as usize)?;
+        Some((self.log.get(at)?, guessed))
     }
 
     /// Returns the offer that waits for an answer. It ends with the next entry of the log.

@@ -20,7 +20,7 @@ stone-blue = 🔵
 
 last-action = Last: { $action } ({ $person })
 last-action-planned = Last: { $action } ({ $person }, as planned)
-guessed = 🔮 Guessed by { $right } of { $all }.
+guessed = 🔮 { $right } of { $all } had { $action }.
 opening-name = Opening: { $name }
 to-move = { $person } to move.
 won = { $count ->

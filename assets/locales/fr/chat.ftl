@@ -20,7 +20,7 @@ stone-blue = 🔵
 
 last-action = Dernier coup : { $action } ({ $person })
 last-action-planned = Dernier coup : { $action } ({ $person }, coup prévu)
-guessed = 🔮 Deviné par { $right } sur { $all }.
+guessed = 🔮 { $action } : deviné par { $right } sur { $all }.
 opening-name = Ouverture : { $name }
 to-move = À { $person } de jouer.
 won = { $count ->

@@ -17,7 +17,7 @@ stone-blue = 🔵
 
 last-action = 直前の手：{ $action }（{ $person }さん）
 last-action-planned = 直前の手：{ $action }（{ $person }さんの予定手）
-guessed = 🔮 { $all }人中{ $right }人が予想的中
+guessed = 🔮 { $action }：{ $all }人中{ $right }人が的中
 opening-name = 珠型：{ $name }
 to-move = { $person }さんの番です。
 won = { $count ->

@@ -74,7 +74,7 @@ async fn board_message(
         .chain(set)
         .chain([title(stored, locale), seats(stored, &table, &scene, locale)])
         .chain(last)
-        .chain(guessed(stored, locale))
+        .chain(guessed(stored, locale, lettering))
         .chain(machine_lines);
     let lines = lines.chain(upshot);
     let lines = lines.chain([turn_or_outcome(stored, &table, locale)]).chain(offer);
@@ -219,10 +219,13 @@ pub(crate) fn seat(stored: &StoredGame, table: &Table, view: &SeatView, locale: 
 }
 
 /// Returns the line of how many had guessed the last move.
-fn guessed(stored: &StoredGame, locale: Locale) -> Option<String> {
-    let guessed = stored.guessed_last()?;
-    let args = [("right", guessed.right), ("all", guessed.all)];
-    let args = args.map(|(name, number)| (name, Arg::Number(number.into())));
+fn guessed(stored: &StoredGame, locale: Locale, lettering: Lettering) -> Option<String> {
+    let (text, guessed) = stored.guessed_last()?;
+    let args = [
+        ("action", Arg::Text(words::action(locale, &lettering.shown(text)))),
+        ("right", Arg::Number(guessed.right.into())),
+        ("all", Arg::Number(guessed.all.into())),
+    ];
     Some(say(locale, "guessed", &args))
 }
 

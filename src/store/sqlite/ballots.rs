@@ -119,8 +119,8 @@ fn count_guesses(
         return Ok(None);
     }
     count(db, about, std::slice::from_ref(&first.text), prize(right, all), change.at)?;
-    let entries = before.last + change.entries.len() as u32;
-    Ok(Some(Guessed { entries, right, all }))
+    let step = change.entries.len() as u32;
+    Ok(Some(Guessed { entries: before.last + step, step, right, all }))
 }
 
 /// Counts what is open once a game is over, with a log of so many entries, and notes if anything is open still.

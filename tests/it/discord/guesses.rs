@@ -66,7 +66,7 @@ async fn those_who_watch_guess_the_next_move() {
     guess(&stage, "carol", &board, "h8").await;
     guess(&stage, "dave", &board, "i9").await;
     let board = played(&stage, board, 0, &["h8"]).await;
-    assert!(board.text().contains("Guessed by 1 of 2."), "{}", board.text());
+    assert!(board.text().contains("🔮 1 of 2 had h8."), "{}", board.text());
     assert_eq!(points(&stage, "carol").await, [Some(1)], "the last one counts");
     assert_eq!(points(&stage, "dave").await, [Some(0)]);
     let no = guess(&stage, "carol", &board, "h8").await;
@@ -76,7 +76,7 @@ async fn those_who_watch_guess_the_next_move() {
     let no = guess(&stage, "carol", &board, " ").await;
     assert!(no.contains("Write a move"), "{no}");
     let board = played(&stage, board, 1, &["h9"]).await;
-    assert!(!board.text().contains("Guessed"), "no one has tried: {}", board.text());
+    assert!(!board.text().contains("🔮"), "no one has tried: {}", board.text());
     assert_eq!(points(&stage, "carol").await, [Some(1)]);
     stage.close().await;
 }
@@ -184,7 +184,7 @@ async fn nothing_says_what_was_guessed_before_the_move() {
     let newest = stage.kept(1).await.message.unwrap();
     let board = stage.world.message(newest).unwrap();
     let board = played(&stage, board, 0, &["k13"]).await;
-    assert!(board.text().contains("Guessed by 1 of 2."), "{}", board.text());
+    assert!(board.text().contains("🔮 1 of 2 had k13."), "{}", board.text());
     stage.close().await;
 }
 
@@ -291,5 +291,20 @@ async fn a_player_may_want_no_guesses() {
     let no = stage.person("carol").submit(&form, &[("where", "h8")]).await.unwrap();
     assert!(ephemeral_text(&no).contains("wants no guesses"), "{no:?}");
     assert!(points(&stage, "carol").await.is_empty());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guess_is_of_the_first_move_of_a_step() {
+    let stage = Stage::open().await;
+    allow(&stage).await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let options = [("level", "1"), ("game", "gomoku/freestyle"), ("first", "me")];
+    let board = alice.slash(&lobby, "challenge", &options).await.unwrap();
+    let board = board.message().unwrap().clone();
+    guess(&stage, "carol", &board, "h8").await;
+    let board = update(&stage.type_move(&alice, &board, "h8").await);
+    assert_eq!(stage.kept(1).await.entries, 2, "the machine has answered in the same step");
+    assert!(board.text().contains("🔮 1 of 1 had h8."), "{}", board.text());
     stage.close().await;
 }
