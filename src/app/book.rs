@@ -20,6 +20,12 @@ pub(crate) fn position(rules: (&str, &str, u8), table: &Table) -> Option<(Key, L
     Some((key(game, text, seats, &likeness.description), likeness))
 }
 
+/// True if the openings of a stored game's rules are counted in its server.
+pub(crate) fn counts(games: Games, stored: &StoredGame) -> bool {
+    let start = context::replay(games, stored).ok().and_then(|mut plies| plies.next()?.ok());
+    stored.venue.guild.is_some() && start.is_some_and(|ply| Likeness::of(&ply.before).is_some())
+}
+
 /// Returns the opening of a stored game.
 ///
 /// # Errors

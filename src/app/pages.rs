@@ -3,10 +3,10 @@
 
 pub(crate) mod event_files;
 pub mod games;
-pub mod guesses;
 pub mod history;
 pub mod leaderboard;
 pub mod lessons;
+pub(crate) mod month_lists;
 pub mod openings;
 pub mod openings_way;
 pub mod profile;

@@ -368,7 +368,8 @@ fn style(verb: ButtonAction) -> u8 {
         | ButtonAction::Hint
         | ButtonAction::AskHints
         | ButtonAction::Guess
-        | ButtonAction::Plan => 2,
+        | ButtonAction::Plan
+        | ButtonAction::Openings => 2,
         ButtonAction::Accept
         | ButtonAction::AcceptAs(_)
         | ButtonAction::Join

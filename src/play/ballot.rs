@@ -1,6 +1,7 @@
 //! Ballots: what people who only watch a game say of it before it happens, and the points that they make so.
 
 use super::ids::{GameId, Millis};
+use super::month_list::Row;
 use super::words::{of_word, word};
 
 /// Number of entries of a log from which on the winner can no longer be predicted.
@@ -127,17 +128,11 @@ pub struct Guesser {
     pub all: u32,
 }
 
-/// A page of a month's list.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct GuessList {
-    /// People on the page, the one with most points first; each with a place, which equal points share.
-    pub rows: Vec<(u32, Guesser)>,
-    /// Number of people on the list.
-    pub people: u32,
-    /// Row of the person who asks.
-    pub own: Option<(u32, Guesser)>,
-    /// First of the month before.
-    pub before: Option<Guesser>,
+impl From<Guesser> for Row {
+    fn from(guesser: Guesser) -> Self {
+        let Guesser { person, points, hits, all, .. } = guesser;
+        Self { person, numbers: vec![("points", points), ("hits", hits), ("all", all)] }
+    }
 }
 
 #[cfg(test)]

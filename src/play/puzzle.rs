@@ -1,6 +1,7 @@
 //! What people have made of the puzzle of a day, and the streaks that follow from it.
 
 use super::ids::Millis;
+use super::month_list::Row;
 
 /// Length of a day (ms).
 pub const DAY_MS: Millis = 24 * 60 * 60 * 1000;
@@ -60,6 +61,21 @@ pub enum Verdict {
     Solved,
     /// The person has the solution shown.
     GaveUp,
+}
+
+/// Someone who has solved puzzles of the day in a month.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Solver {
+    /// Person.
+    pub person: u64,
+    /// Number of days whose puzzle they have solved so that it counts.
+    pub days: u32,
+}
+
+impl From<Solver> for Row {
+    fn from(Solver { person, days }: Solver) -> Self {
+        Self { person, numbers: vec![("days", days)] }
+    }
 }
 
 /// Result of a day in a server.

@@ -106,6 +106,20 @@ guesses-before = First last month: { $person }, { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
+puzzles-name = Puzzles
+puzzles-title = 🧩 **Puzzles solved this month** · { $people ->
+    [one] 1 person
+   *[other] { $people } people
+}
+puzzles-row = { $place }. { $person } · { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+puzzles-empty = No one has solved a puzzle of the day this month. `/puzzle` shows today’s.
+puzzles-before = First last month: { $person }, { $days ->
+    [one] 1 day.
+   *[other] { $days } days.
+}
 missing-games = { $count ->
     [one] 1 more game
    *[other] { $count } more games
@@ -213,5 +227,6 @@ openings-more = { $count ->
    *[other] { $count } more moves were played here.
 }
 openings-means = -# The share of points that the player to move has scored, with its margin of error. Turned and mirrored positions count together.
+button-openings = Openings
 button-openings-back = Back
 refusal-openings-game = Openings of { $game } aren’t counted. Try gomoku, renju, pente or ninuki.

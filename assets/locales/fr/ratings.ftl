@@ -106,6 +106,20 @@ guesses-before = En tête le mois dernier : { $person }, { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
+puzzles-name = Problèmes
+puzzles-title = 🧩 **Problèmes résolus ce mois-ci** · { $people ->
+    [one] 1 personne
+   *[other] { $people } personnes
+}
+puzzles-row = { $place }. { $person } · { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+puzzles-empty = Personne n’a encore résolu le problème du jour ce mois-ci. `/puzzle` montre celui d’aujourd’hui.
+puzzles-before = En tête le mois dernier : { $person }, { $days ->
+    [one] 1 jour.
+   *[other] { $days } jours.
+}
 missing-games = { $count ->
     [one] 1 partie
    *[other] { $count } parties
@@ -231,5 +245,6 @@ openings-more = { $count ->
    *[other] { $count } autres coups ont été joués ici.
 }
 openings-means = -# La part des points obtenus par la personne au trait, avec sa marge d’erreur. Les positions tournées ou retournées comptent ensemble.
+button-openings = Ouvertures
 button-openings-back = Un coup en arrière
 refusal-openings-game = Les débuts de { $game } ne sont pas comptés. Essayez le gomoku, le renju, le pente ou le ninuki.

@@ -10,7 +10,7 @@ use crate::app::input::game_lookup;
 use crate::app::input::request::AutocompleteQuery;
 use crate::app::output::game_title::title;
 use crate::app::output::reply::Choice;
-use crate::app::pages::{guesses, leaderboard};
+use crate::app::pages::{leaderboard, month_lists};
 use crate::game::{Arg, Entry, Lettering, Parsed, Preset, Table, tidy};
 use crate::limits::CHOICES;
 use crate::machine::LEVELS;
@@ -43,8 +43,8 @@ pub(crate) async fn complete(
         ("move", "where") => moves(ctx, caller, query).await?,
         ("leaderboard", "pool") => {
             let pools = leaderboard::pool_choices(ctx, caller, &query.typed);
-            let guesses = guesses::choice(ctx, caller, &query.typed).await?;
-            pools.into_iter().chain(guesses).collect()
+            let lists = month_lists::choices(ctx, caller, &query.typed).await?;
+            pools.into_iter().chain(lists).collect()
         }
         (_, "pool") => leaderboard::pool_choices(ctx, caller, &query.typed),
         (_, "season") => leaderboard::season_choices(ctx, caller, &query.typed).await?,

@@ -95,6 +95,7 @@ fn of_button(action: ButtonAction) -> Manner {
         | ButtonAction::ReviewBack
         | ButtonAction::ReviewForth
         | ButtonAction::Share
+        | ButtonAction::Openings
         | ButtonAction::Hint => PAGE,
         _ => EDIT,
     }

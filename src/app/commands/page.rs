@@ -5,7 +5,8 @@ use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::request::Page;
 use crate::app::output::reply::{Answer, Message, Reply};
-use crate::app::pages::{guesses, history, leaderboard, profile};
+use crate::app::pages::month_lists::List;
+use crate::app::pages::{history, leaderboard, month_lists, profile};
 
 /// Shows a page; after a press it replaces the page in the message.
 pub(crate) async fn show_page(
@@ -32,13 +33,13 @@ pub(crate) async fn open_page(
 
 async fn message(ctx: &Context, caller: &Caller, page: &Page) -> Result<Message, Error> {
     match page {
-        Page::Ladder { pool: Some(pool), page, .. } if guesses::is_named(pool) => {
-            guesses::list(ctx, caller, *page).await
-        }
         Page::Ladder { pool, season, page, text } => {
             let pool = pool.as_deref();
             let page = *page;
-            leaderboard::leaderboard(ctx, caller, pool, *season, page, *text).await
+            match pool.and_then(List::named) {
+                Some(list) => month_lists::list(ctx, caller, list, page).await,
+                None => leaderboard::leaderboard(ctx, caller, pool, *season, page, *text).await,
+            }
         }
         Page::Profile(person) => {
             profile::profile(ctx, caller, person.unwrap_or(caller.person)).await

@@ -379,11 +379,13 @@ pub enum ButtonAction {
     Guess,
     /// Open the form of a plan for the next moves.
     Plan,
+    /// Show where the game left the openings of the server.
+    Openings,
 }
 
 impl ButtonAction {
     /// All actions, with the words that custom ids and message ids use.
-    pub const ALL: [(Self, &'static str); 44] = [
+    pub const ALL: [(Self, &'static str); 45] = [
         (Self::Accept, "accept"),
         (Self::Decline, "decline"),
         (Self::Join, "join"),
@@ -428,6 +430,7 @@ impl ButtonAction {
         (Self::AskHints, "ask-hints"),
         (Self::Guess, "guess"),
         (Self::Plan, "plan"),
+        (Self::Openings, "openings"),
     ];
 
     /// Reads the word of a custom id.

@@ -1,5 +1,6 @@
-//! Buttons under a finished game: rematch, the next rule set of a course, the replay and the review.
+//! Buttons under a finished game: rematch, the next rule set of a course, the replay, the review and the openings.
 
+use crate::app::book;
 use crate::app::context::Context;
 use crate::app::input::request::ButtonAction;
 use crate::app::output::game_title::button;
@@ -18,7 +19,8 @@ pub(crate) fn buttons_and_line(
     locale: Locale,
 ) -> (Vec<Button>, Option<String>) {
     let again = button(stored, ButtonAction::Again(FirstPlayer::Random), locale);
-    let looks = [Some(ButtonAction::Replay), review(stored)].into_iter().flatten();
+    let openings = book::counts(ctx.games, stored).then_some(ButtonAction::Openings);
+    let looks = [Some(ButtonAction::Replay), review(stored), openings].into_iter().flatten();
     let looks: Vec<Button> = looks.map(|verb| button(stored, verb, locale)).collect();
     let Some((entry, preset)) = in_course(ctx, stored, table) else {
         let over = stored.status == Status::Finished;

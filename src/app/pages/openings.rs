@@ -9,6 +9,7 @@ use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::{menus, rule_set};
+use crate::app::input::game_lookup;
 use crate::app::markup::mention;
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{Answer, Message, PanelButton, Reply, Row};
@@ -21,7 +22,7 @@ use crate::play::book::{Key, Line, Step};
 use crate::render;
 use crate::store::ladder::{Ruling, Wanted};
 use crate::store::servers::Finished;
-use crate::store::{StoredGame, ladder};
+use crate::store::{GameId, StoredGame, ladder};
 use crate::words::{self, Locale, say};
 
 /// Number of moves that are shown, each with a letter.
@@ -89,6 +90,26 @@ pub(crate) async fn openings(
         }
     }
     Ok(Answer::plain(Reply::Post(page(ctx, caller, &node, filter).await?)))
+}
+
+/// Runs the button under a finished game: the last position of it that other games of the server have reached too.
+pub(crate) async fn of_game(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
+    let guild = caller.venue.guild.ok_or_else(|| Refusal::new("no-server"))?;
+    let stored = game_lookup::game_named(ctx, caller, &game.0.to_string()).await?;
+    let entry = ctx.games.find(&stored.game)?;
+    let mut node = Node::new(entry, Options::read(entry.info, &stored.rules)?)?;
+    let pool = entry.pool(&node.options, node.table.seats()).name;
+    let mut known = 0;
+    for (count, step) in book::steps(ctx.games, &stored)?.into_iter().enumerate() {
+        let lines = ctx.store.book_lines(guild, pool.to_owned(), step.key, false).await?;
+        // The game itself is one of them.
+        if lines.iter().map(Line::games).sum::<u32>() < 2 {
+            break;
+        }
+        known = count;
+    }
+    stored.log[..known].iter().try_for_each(|text| node.play(text.clone()))?;
+    Ok(Answer::plain(Reply::Post(page(ctx, caller, &node, Filter::default()).await?)))
 }
 
 /// Runs a button below a page.

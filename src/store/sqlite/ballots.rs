@@ -6,14 +6,15 @@ use super::moves::Head;
 use super::pieces::PIECE;
 use super::{erase, read_word};
 use crate::play::ballot::{
-    Ballot, BallotKind, Cast, GuessList, Guessed, Guesser, KeptBallot, PREDICTED_BEFORE,
-    PREDICTION_POINTS, prize,
+    Ballot, BallotKind, Cast, Guessed, Guesser, KeptBallot, PREDICTED_BEFORE, PREDICTION_POINTS,
+    prize,
 };
 use crate::play::change::{Change, LogEntry};
 use crate::play::exclusion::Exclusion;
 use crate::play::game::Status;
 use crate::play::ids::{GameId, Millis};
 use crate::play::log::is_action;
+use crate::play::month_list::MonthList;
 use crate::play::ratings::Finish;
 use crate::store::StoreError;
 
@@ -221,14 +222,12 @@ pub fn list(
     db: &Connection,
     guild: u64,
     at: Millis,
-    (skip, most): (u32, u32),
+    cut: (u32, u32),
     asks: u64,
-) -> Result<GuessList, StoreError> {
-    let ranked = ranked(db, guild, at)?;
-    let own = ranked.iter().find(|(_, guesser)| guesser.person == asks).cloned();
-    let people = ranked.len() as u32;
-    let rows = ranked.into_iter().skip(skip as usize).take(most as usize).collect();
-    Ok(GuessList { rows, people, own, before: first_before(db, guild, at)? })
+) -> Result<MonthList<Guesser>, StoreError> {
+    let is_own = |guesser: &Guesser| guesser.person == asks;
+    let before = first_before(db, guild, at)?;
+    Ok(MonthList::cut(ranked(db, guild, at)?, cut, is_own, before))
 }
 
 /// Returns the first of a server's list of the month of a time.

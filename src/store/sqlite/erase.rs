@@ -24,7 +24,7 @@ pub struct Erasure {
 }
 
 /// The highest number of a nameless player. Discord's ids are all far above it.
-const MOST_NAMELESS: i64 = 1 << 22;
+pub(super) const MOST_NAMELESS: i64 = 1 << 22;
 
 /// Begins the erasure of a person: makes the nameless player that is to replace them, notes down that it is under way,
 /// takes them off the ladders and hills and replaces them in the tables of ratings. From then on the nameless player

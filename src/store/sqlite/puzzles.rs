@@ -5,7 +5,8 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use super::erase;
 use super::outbox::insert_task;
 use crate::play::ids::Millis;
-use crate::play::puzzle::{Attempt, DayResult, MOST_WRONG, Verdict};
+use crate::play::month_list::MonthList;
+use crate::play::puzzle::{Attempt, DayResult, MOST_WRONG, Solver, Verdict};
 use crate::play::task::NewTask;
 use crate::store::StoreError;
 
@@ -110,6 +111,41 @@ pub fn result(db: &Connection, guild: u64, day: i64) -> Result<DayResult, StoreE
         let first = row.get::<_, Option<i64>>(2)?.map(i64::cast_unsigned);
         Ok(DayResult { tried: row.get(0)?, solved: row.get(1)?, first })
     })?)
+}
+
+/// Returns a page of a server's list of those who have solved the puzzles of the month of a time.
+pub fn list(
+    db: &Connection,
+    guild: u64,
+    at: Millis,
+    cut: (u32, u32),
+    asks: u64,
+) -> Result<MonthList<Solver>, StoreError> {
+    let before = ranked(db, guild, at, 1)?.into_iter().next().map(|(_, solver)| solver);
+    Ok(MonthList::cut(ranked(db, guild, at, 0)?, cut, |solver| solver.person == asks, before))
+}
+
+/// Returns everyone on the list of a month so many before that of a time, with their places; no one whose data was
+/// deleted.
+fn ranked(
+    db: &Connection,
+    guild: u64,
+    at: Millis,
+    months: u32,
+) -> Result<Vec<(u32, Solver)>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT person, COUNT(*) AS days, rank() OVER (ORDER BY COUNT(*) DESC) AS place FROM puzzle_attempts
+         WHERE guild = ?1 AND solved_at IS NOT NULL AND gave_up = 0 AND wrong <= ?4 AND person > ?5
+             AND day >= unixepoch(?2 / 1000, 'unixepoch', 'start of month', '-' || ?3 || ' months') / 86400
+             AND day < unixepoch(?2 / 1000, 'unixepoch', 'start of month', '-' || ?3 || ' months', '+1 month') / 86400
+         GROUP BY person ORDER BY days DESC, person",
+    )?;
+    let key = params![guild.cast_signed(), at, months, MOST_WRONG, erase::MOST_NAMELESS];
+    let rows = query.query_map(key, |row| {
+        let person = row.get::<_, i64>("person")?.cast_unsigned();
+        Ok((row.get("place")?, Solver { person, days: row.get("days")? }))
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
 }
 
 /// Has a server's puzzle posted from a time on, or no longer.

@@ -1,7 +1,8 @@
 //! The verbs of ballots.
 
-use crate::play::ballot::{Ballot, Cast, GuessList, Guesser, KeptBallot};
+use crate::play::ballot::{Ballot, Cast, Guesser, KeptBallot};
 use crate::play::ids::Millis;
+use crate::play::month_list::MonthList;
 use crate::store::Store;
 use crate::store::StoreError;
 use crate::store::sqlite::ballots;
@@ -17,10 +18,10 @@ impl Store {
         &self,
         guild: u64,
         at: Millis,
-        (skip, most): (u32, u32),
+        cut: (u32, u32),
         asks: u64,
-    ) -> Result<GuessList, StoreError> {
-        self.read("guess_list", move |db| ballots::list(db, guild, at, (skip, most), asks)).await
+    ) -> Result<MonthList<Guesser>, StoreError> {
+        self.read("guess_list", move |db| ballots::list(db, guild, at, cut, asks)).await
     }
 
     /// Returns a person's ballots and points.

@@ -1,7 +1,8 @@
 //! The verbs of the puzzle of a day.
 
 use crate::play::ids::Millis;
-use crate::play::puzzle::{Attempt, DayResult, Verdict};
+use crate::play::month_list::MonthList;
+use crate::play::puzzle::{Attempt, DayResult, Solver, Verdict};
 use crate::play::task::NewTask;
 use crate::store::Store;
 use crate::store::StoreError;
@@ -55,6 +56,17 @@ impl Store {
     /// Returns the result of a day's puzzle in a server.
     pub async fn puzzle_result(&self, guild: u64, day: i64) -> Result<DayResult, StoreError> {
         self.read_one("puzzle_result", move |db| puzzles::result(db, guild, day)).await
+    }
+
+    /// Returns so many rows of a server's list of the month of a time, after so many, and the row of the person who asks.
+    pub async fn puzzle_list(
+        &self,
+        guild: u64,
+        at: Millis,
+        cut: (u32, u32),
+        asks: u64,
+    ) -> Result<MonthList<Solver>, StoreError> {
+        self.read("puzzle_list", move |db| puzzles::list(db, guild, at, cut, asks)).await
     }
 
     /// Returns the servers whose puzzle is to be posted now, each with the time from which it was due.

@@ -50,5 +50,13 @@ async fn openings_of_a_server_are_explored() {
     assert!(rated.contains("Rated games only"), "{rated}");
     let refused = ephemeral_text(&asked(&[("game", "roku")]).await);
     assert!(refused.contains("aren’t counted"), "{refused}");
+    // From a finished game to the last position that others have reached as well.
+    play(&stage, &["h8", "i9", "a1"]).await;
+    stage.bot.sweep().await;
+    let board = stage.world.message(stage.kept(4).await.message.unwrap()).unwrap();
+    let left = alice.press(&board, "Openings").await.unwrap().ephemeral().unwrap().clone();
+    let lines = text(&left);
+    assert!(lines.contains("After h8 i9:") && lines.contains("· 3 games ·"), "{lines}");
+    assert!(lines.contains("**a1** · 1 game"), "{lines}");
     stage.close().await;
 }

@@ -51,6 +51,9 @@ async fn a_puzzle_is_solved_to_its_five_and_counts() {
     stage.pass(DAY).await;
     let solved = solve(&alice, puzzle(&stage, "alice", &[]).await).await;
     assert!(solved.text().contains("Your streak: 2 days"), "{}", solved.text());
+    let list = alice.slash(&stage.channel("lobby"), "leaderboard", &[("pool", "puzzles")]).await;
+    let list = list.unwrap().message().unwrap().text().to_owned();
+    assert!(list.contains(&format!("1. {} · 2 days", alice.mention())), "{list}");
     let stage = stage.restart().await;
     let days = stage.app.store().solved_days(SERVER, stage.person("alice").id()).await.unwrap();
     assert_eq!(days.len(), 2);

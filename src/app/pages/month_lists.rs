@@ -1,0 +1,118 @@
+//! Lists of a month in the place of a pool's leaderboard: the points of those who guess, and the puzzles of those who solve
+//! them.
+
+use crate::app::caller::{Caller, guild};
+use crate::app::context::{self, Context};
+use crate::app::error::Error;
+use crate::app::input::request::Page;
+use crate::app::markup::mention;
+use crate::app::output::layout::Part;
+use crate::app::output::panel::page_buttons;
+use crate::app::output::reply::{Choice, Message};
+use crate::game::{Arg, tidy};
+use crate::play::month_list::{MonthList, Row};
+use crate::words::{Locale, say};
+
+/// Number of people on a page.
+const PAGE: u32 = 20;
+
+/// List of a month.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum List {
+    /// Points of those who guess moves and winners.
+    Guesses,
+    /// Puzzles of the day of those who solve them.
+    Puzzles,
+}
+
+impl List {
+    /// All of them with their words, which stand in the place of a pool's and begin the names of their messages.
+    const ALL: [(Self, &'static str); 2] = [(Self::Guesses, "guesses"), (Self::Puzzles, "puzzles")];
+
+    /// Returns the list of this name: its word, or its name in one of the languages.
+    pub fn named(named: &str) -> Option<Self> {
+        let named = tidy(named).to_lowercase();
+        let is_name = |list: Self, locale| tidy(&list.name(locale)).to_lowercase() == named;
+        let mut all = Self::ALL.into_iter();
+        let found = all.find(|(list, word)| {
+            *word == named || Locale::ALL.iter().any(|locale| is_name(*list, *locale))
+        });
+        found.map(|(list, _)| list)
+    }
+
+    fn word(self) -> &'static str {
+        Self::ALL.into_iter().find(|(list, _)| *list == self).map_or("", |(_, word)| word)
+    }
+
+    fn name(self, locale: Locale) -> String {
+        self.say(locale, "name", &[])
+    }
+
+    fn say(self, locale: Locale, message: &str, args: &[(&'static str, Arg)]) -> String {
+        say(locale, &format!("{}-{message}", self.word()), args)
+    }
+}
+
+/// Returns the choices of lists that the server has and whose names fit the typed text.
+pub(crate) async fn choices(
+    ctx: &Context,
+    caller: &Caller,
+    typed: &str,
+) -> Result<Vec<Choice>, Error> {
+    let settings = context::guild_settings(ctx, caller.venue.guild).await?;
+    let (locale, typed) = (caller.locale, tidy(typed).to_lowercase());
+    let fits = |list: List| {
+        list.word().contains(&*typed) || list.name(locale).to_lowercase().contains(&*typed)
+    };
+    let wanted = |list: List| list != List::Guesses || settings.guesses;
+    let all = List::ALL.into_iter().filter(|(list, _)| wanted(*list) && fits(*list));
+    Ok(all.map(|(list, word)| Choice { name: list.name(locale), value: word.to_owned() }).collect())
+}
+
+/// Returns a page of a list.
+pub(crate) async fn list(
+    ctx: &Context,
+    caller: &Caller,
+    list: List,
+    page: u32,
+) -> Result<Message, Error> {
+    let (guild, now) = (guild(caller)?, ctx.clock.now());
+    let cut = (page.saturating_mul(PAGE), PAGE);
+    let found = match list {
+        List::Guesses => ctx.store.guess_list(guild, now, cut, caller.person).await?.rows(),
+        List::Puzzles => ctx.store.puzzle_list(guild, now, cut, caller.person).await?.rows(),
+    };
+    Ok(message(caller, list, found, page))
+}
+
+fn message(caller: &Caller, list: List, found: MonthList<Row>, page: u32) -> Message {
+    let locale = caller.guild_locale;
+    let line = |(place, row): &(u32, Row)| {
+        let place = ("place", Arg::Number((*place).into()));
+        list.say(locale, "row", &[vec![place], args(row)].concat())
+    };
+    let title = list.say(locale, "title", &[("people", Arg::Number(found.people.into()))]);
+    let empty = found.rows.is_empty().then(|| list.say(locale, "empty", &[]));
+    let is_shown = |own: &&(u32, Row)| found.rows.iter().any(|row| row.1.person == own.1.person);
+    let own = found.own.as_ref().filter(|own| !is_shown(own)).map(line);
+    let before = found.before.as_ref().map(|first| list.say(locale, "before", &args(first)));
+    let lines = [title].into_iter().chain(found.rows.iter().map(line)).chain(empty);
+    let lines: Vec<String> = lines.chain(own).chain(before).collect();
+    Message {
+        layout: vec![Part::Text(lines.join("\n"))],
+        page_buttons: page_buttons(locale, page, found.people, PAGE, |page| Page::Ladder {
+            pool: Some(list.word().to_owned()),
+            season: None,
+            page,
+            text: true,
+        }),
+        ..Message::default()
+    }
+}
+
+/// Returns the arguments of the messages about someone.
+fn args(row: &Row) -> Vec<(&'static str, Arg)> {
+    let person = ("person", Arg::Text(mention(row.person)));
+    let numbers = row.numbers.iter().map(|(name, number)| (*name, Arg::Number((*number).into())));
+    [person].into_iter().chain(numbers).collect()
+}
