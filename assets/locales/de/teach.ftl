@@ -88,6 +88,32 @@ button-lesson-answer = Antworten
 lesson-answer = Dein Zug
 lesson-answer-label = Wohin setzt du?
 lesson-answer-example = Zum Beispiel h8
+button-puzzle-another = Noch eine
+button-puzzle-give-up = Aufgeben
+button-puzzle-solve = Lösen
+puzzle-first = 👑 { $person } hat sie als Erstes gelöst.
+puzzle-gave-up = Die Lösung: { $line }
+puzzle-goes-on = { $point } ist richtig, die Antwort ist { $answer }. Wie geht es weiter?
+puzzle-solved = 🎉 Gelöst!
+puzzle-streak = { $days ->
+    [one] Deine Serie beginnt: ein Tag.
+   *[other] Deine Serie: { $days } Tage. Einen Tag pro Woche darfst du auslassen.
+}
+puzzle-streak-of-all = Dieser Server hat die Aufgabe { $days } Tage in Folge gelöst.
+puzzle-task = { $side ->
+    [black] ⚫ Schwarz
+   *[white] ⚪ Weiß
+} gewinnt mit Vierern in { $moves } Zügen. Nur ein einziger erster Zug führt dahin.
+puzzle-title = { $kind ->
+    [day] **Aufgabe des Tages**
+   *[other] **Aufgabe**
+} · { $rules } · { $stars }
+puzzle-wrong = Mit { $point } ist der Gewinn dahin.
+puzzle-wrong-once = { $point } ist es nicht. Ein weiterer Versuch zählt noch für deine Serie.
+puzzle-yesterday = Gestern: { $tried ->
+    [one] eine Person hat es versucht
+   *[other] { $tried } Personen haben es versucht
+}, { $solved } mit Erfolg.
 choice-set-freestyle = Freestyle
 choice-set-renju = Renju
 choice-set-standard = Standard (genau fünf)
