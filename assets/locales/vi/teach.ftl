@@ -79,7 +79,7 @@ button-lesson-answer = Trả lời
 lesson-answer = Nước đi của bạn
 lesson-answer-label = Bạn đi vào đâu?
 lesson-answer-example = Ví dụ h8
-button-puzzle-another = Câu khác
+button-puzzle-another = Thế cờ khác
 button-puzzle-give-up = Bỏ cuộc
 button-puzzle-solve = Giải
 puzzle-first = 👑 { $person } là người đầu tiên giải được.
@@ -93,8 +93,8 @@ puzzle-task = { $side ->
    *[white] ⚪ Trắng
 } thắng chỉ bằng các đường bốn trong { $moves } nước. Chỉ một nước đầu làm được.
 puzzle-title = { $kind ->
-    [day] **Câu đố trong ngày**
-   *[other] **Câu đố**
+    [day] **Thế cờ trong ngày**
+   *[other] **Thế cờ**
 } · { $rules } · { $stars }
 puzzle-wrong = { $point } để lỡ chiến thắng.
 puzzle-wrong-once = Không phải { $point }. Thử thêm một lần vẫn được tính vào chuỗi.

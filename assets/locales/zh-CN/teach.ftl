@@ -93,7 +93,7 @@ puzzle-task = { $side ->
    *[white] ⚪ 白方
 }连冲四 { $moves } 手取胜。只有一个第一手能做到。
 puzzle-title = { $kind ->
-    [day] **每日一题**
+    [day] **今日习题**
    *[other] **习题**
 } · { $rules } · { $stars }
 puzzle-wrong = { $point } 会错失胜机。

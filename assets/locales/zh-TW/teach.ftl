@@ -93,7 +93,7 @@ puzzle-task = { $side ->
    *[white] ⚪ 白方
 }連衝四 { $moves } 手取勝。只有一個第一手能做到。
 puzzle-title = { $kind ->
-    [day] **每日一題**
+    [day] **今日習題**
    *[other] **習題**
 } · { $rules } · { $stars }
 puzzle-wrong = { $point } 會錯失勝機。
