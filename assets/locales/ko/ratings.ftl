@@ -185,4 +185,4 @@ openings-none = 여기서 끝난 대국 중에 이 모양이 나온 대국은 �
 openings-more = 여기에 둔 다른 수가 { $count }가지 더 있어요.
 openings-means = -# 둘 차례인 쪽이 얻은 점수의 비율과 오차 범위예요. 돌리거나 뒤집어 같은 모양은 함께 세요.
 button-openings-back = 뒤로
-refusal-openings-game = { $game }의 포석은 집계하지 않아요. 오목, 렌주, 펜테, 니누키에서 쓸 수 있어요.
+refusal-openings-game = { $game }의 포석은 집계하지 않아요. 오목, 렌주, Pente, 니누키에서 쓸 수 있어요.
