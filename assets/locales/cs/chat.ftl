@@ -21,6 +21,7 @@ stone-red = 🔴
 stone-blue = 🔵
 
 last-action = Poslední tah: { $action } ({ $person })
+guessed = 🔮 Uhodnuto: { $right } z { $all }.
 opening-name = Zahájení: { $name }
 to-move = Na tahu je { $person }.
 won = { $count ->
@@ -30,6 +31,8 @@ won = { $count ->
 won-shared = 🤝 { $winners } se dělí o výhru: { $end }. Mezi sebou mají remízu.
 drawn = Remíza: { $end }.
 you-are-challenged = { $people }, přišla výzva na { $game } (#{ $number }). { $link }
+open-seat-for = { $role }, je tu volné místo.
+result-posted = **{ $game } #{ $number }**, { $people }: { $result } { $link }
 your-game-is-over = { $people }, { $game } #{ $number }: { $result } { $link }
 your-turn = { $people }, tvůj tah: { $game } #{ $number }. { $link }
 
@@ -62,6 +65,14 @@ button-confirm-resign = Ano, vzdávám
 form-title = Tvůj tah · { $game }
 form-where = Kam?
 form-example = například { $example }
+form-guess = Uhodni tah · { $game }
+form-guess-note = Tajné až do tahu. Správně: 1 bod, nebo 3, pokud uhodne nejvýš čtvrtina.
+form-winner = Kdo vyhraje?
+form-winner-note = Do desátého tahu. Správně: 5 bodů.
+guess-kept = 🔮 Tvůj tip: { $action }. Můžeš ho měnit, dokud tah nepadne. Do té doby ho nikdo nevidí.
+guess-no-one = Nechat, jak je
+guess-seat = Místo { $number }
+prediction-kept = 🔮 Tvoje předpověď: vyhraje { $person }. Můžeš ji měnit do desátého tahu.
 
 menu-hint = Vyber akci
 chosen = Tvoje volba: { $action }.

@@ -164,6 +164,21 @@ choice-do-challenge = Vyzvat hráče
 button-hill-join = Přihlásit se
 button-hill-challenge = Vyzvat…
 button-hill-leave = Odejít
+week-title = **Týden do { $until }**
+week-event = { $event }: dohráno { $over } z { $all } partií.
+week-games = Dohrané partie: { $games }, hráčů: { $people }.
+week-guesses = 🔮 První v tipování tento měsíc: { $person }, { $points ->
+    [one] { $points } bod.
+    [few] { $points } body.
+    [many] { $points } bodu.
+   *[other] { $points } bodů.
+}
+week-join = { $join }: { $game }
+week-king = 👑 { $person } vládne na kopci ({ $game }) od { $since }.
+week-longest = Nejdelší partie: { $game } #{ $number }, počet tahů: { $moves }.
+week-open = Hledá se soupeř:
+week-streak = { $person }: výher v řadě – { $count }.
+week-upset = Překvapení týdne: { $winner } poráží hráče { $loser }, který má rating vyšší o { $gap } (#{ $number }).
 hill-title = ⛰️ **Kopec** · { $game }
 hill-empty = Na kopci nikdo není. Přihlas se jako první.
 hill-king = 👑 { $person } vládne od { $since }. { $count ->

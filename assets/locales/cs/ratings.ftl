@@ -94,6 +94,26 @@ ladder-row = { $place ->
 ladder-own = { $person }: #{ $place } z { $ranked }, { $rating }.
 ladder-own-unranked = { $person }: { $rating }, zatím bez umístění. Ještě chybí: { $missing }. S tímto ratingem by to bylo #{ $place }.
 ladder-own-archived = { $person }: { $rating }, v této sezóně bez umístění.
+guesses-name = Tipy
+guesses-title = 🔮 **Tipy tohoto měsíce** · { $people ->
+    [one] { $people } člověk
+    [few] { $people } lidé
+    [many] { $people } člověka
+   *[other] { $people } lidí
+}
+guesses-row = { $place }. { $person } · { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} (správně { $hits } z { $all })
+guesses-empty = Tento měsíc se zatím nepočítá žádný tip. Stiskni **Tipovat…** pod deskou partie, kterou sleduješ.
+guesses-before = První minulý měsíc: { $person }, { $points ->
+    [one] { $points } bod.
+    [few] { $points } body.
+    [many] { $points } bodu.
+   *[other] { $points } bodů.
+}
 missing-games = { $count ->
     [one] ještě { $count } partie
     [few] ještě { $count } partie
@@ -195,3 +215,29 @@ option-openings-rated = Jen hodnocené partie
 choice-result-won = Výhra
 choice-result-drawn = Remíza
 choice-result-lost = Prohra
+openings-title = 📖 **{ $name }**: zahájení partií na tomto serveru
+openings-title-person = 📖 **{ $name }**: zahájení hráče { $person }
+openings-rated = Jen hodnocené partie
+openings-after = Po { $moves }:
+openings-line = { $letter }: **{ $move }** · { $count ->
+    [one] { $count } partie
+    [few] { $count } partie
+    [many] { $count } partie
+   *[other] { $count } partií
+} · { $score } % ± { $half } · naposledy { $when }
+openings-line-few = { $letter }: **{ $move }** · { $count ->
+    [one] { $count } partie
+    [few] { $count } partie
+    [many] { $count } partie
+   *[other] { $count } partií
+} · naposledy { $when }
+openings-none = Žádná dohraná partie tu k této pozici nedošla.
+openings-more = { $count ->
+    [one] Hrál se tu ještě { $count } další tah.
+    [few] Hrály se tu ještě { $count } další tahy.
+    [many] Hrálo se tu ještě { $count } dalšího tahu.
+   *[other] Hrálo se tu ještě { $count } dalších tahů.
+}
+openings-means = -# Podíl bodů, které získala strana na tahu, s odchylkou. Otočené a zrcadlené pozice se počítají dohromady.
+button-openings-back = Zpět
+refusal-openings-game = Zahájení hry { $game } se nepočítají. Zkus gomoku, renju, pente nebo ninuki.

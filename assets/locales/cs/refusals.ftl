@@ -83,6 +83,11 @@ refusal-opening = { $asks ->
    *[nothing] V zahájení teď není co volit, takže „{ $written }“ nejde. Uveď místo toho průsečík.
 }
 refusal-game-over = Tato partie skončila, takže už v ní táhnout nejde.
+refusal-guess-empty = Napiš tah nebo vyber vítěze.
+refusal-guess-late = Tento tah už padl. Stiskni tlačítko pod deskou znovu a tipni si další.
+refusal-guess-off = Tipování je na tomto serveru vypnuté. Správci ho mohou zapnout v /settings.
+refusal-guess-plays = V této partii hraješ. Tipovat může jen ten, kdo ji sleduje.
+refusal-guess-refused = Někdo z hráčů si nepřeje tipy na svoje partie.
 refusal-has-left = Tento hráč už z partie odešel ({ $written }).
 refusal-event-by-command = „{ $written }“ není tah. Partii vzdáš pomocí /resign.
 

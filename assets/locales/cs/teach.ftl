@@ -94,6 +94,31 @@ button-lesson-answer = Odpovědět
 lesson-answer = Tvůj tah
 lesson-answer-label = Kam zahraješ?
 lesson-answer-example = Například h8
+button-puzzle-another = Další
+button-puzzle-give-up = Vzdát
+button-puzzle-solve = Řešit
+puzzle-first = 👑 První správné řešení: { $person }.
+puzzle-gave-up = Řešení: { $line }
+puzzle-goes-on = { $point } je správně, odpověď je { $answer }. Co dál?
+puzzle-solved = 🎉 Vyřešeno!
+puzzle-streak = { $days ->
+    [one] Tvoje série začíná: jeden den.
+    [few] Tvoje série: { $days } dny. Jeden den v týdnu můžeš vynechat.
+    [many] Tvoje série: { $days } dne. Jeden den v týdnu můžeš vynechat.
+   *[other] Tvoje série: { $days } dní. Jeden den v týdnu můžeš vynechat.
+}
+puzzle-streak-of-all = Tento server řeší úlohu dní v řadě: { $days }.
+puzzle-task = { $side ->
+    [black] ⚫ Černý
+   *[white] ⚪ Bílý
+} vyhraje čtyřkami, počet tahů: { $moves }. Vede k tomu jediný první tah.
+puzzle-title = { $kind ->
+    [day] **Úloha dne**
+   *[other] **Úloha**
+} · { $rules } · { $stars }
+puzzle-wrong = { $point } pouští výhru z rukou.
+puzzle-wrong-once = { $point } to není. Ještě jeden pokus se počítá do série.
+puzzle-yesterday = Včera: zkoušelo to { $tried }, vyřešilo { $solved }.
 choice-set-freestyle = freestyle
 choice-set-renju = Renju
 choice-set-standard = standard (přesně pět)

@@ -19,6 +19,7 @@ stone-red = 🔴
 stone-blue = 🔵
 
 last-action = Zuletzt: { $action } ({ $person })
+guessed = 🔮 { $right } von { $all } haben das erraten.
 opening-name = Eröffnung: { $name }
 to-move = { $person } ist am Zug.
 won = { $count ->
@@ -28,6 +29,8 @@ won = { $count ->
 won-shared = 🤝 { $winners } teilen sich den Sieg: { $end }. Untereinander zählt das als Remis.
 drawn = Remis: { $end }.
 you-are-challenged = { $people }, du wurdest zu { $game } herausgefordert (#{ $number }). { $link }
+open-seat-for = { $role }, ein Platz ist frei.
+result-posted = **{ $game } #{ $number }**, { $people }: { $result } { $link }
 your-game-is-over = { $people }, { $game } #{ $number }: { $result } { $link }
 your-turn = { $people }, du bist am Zug in { $game } #{ $number }. { $link }
 
@@ -58,6 +61,14 @@ button-confirm-resign = Ja, aufgeben
 form-title = Dein Zug · { $game }
 form-where = Wohin?
 form-example = zum Beispiel { $example }
+form-guess = Zug raten · { $game }
+form-guess-note = Geheim bis zum Zug. Richtig: 1 Punkt, oder 3, wenn höchstens ein Viertel richtig lag.
+form-winner = Wer gewinnt?
+form-winner-note = Bis zum zehnten Zug. Richtig: 5 Punkte.
+guess-kept = 🔮 Dein Tipp: { $action }. Du kannst ihn bis zum Zug ändern. Vorher sieht ihn niemand.
+guess-no-one = So lassen
+guess-seat = Platz { $number }
+prediction-kept = 🔮 Deine Vorhersage: { $person } gewinnt. Du kannst sie bis zum zehnten Zug ändern.
 
 menu-hint = Wähle eine Aktion
 chosen = Deine Wahl: { $action }.

@@ -165,6 +165,25 @@ choice-do-challenge = Jemanden herausfordern
 button-hill-join = Beitreten
 button-hill-challenge = Herausfordern…
 button-hill-leave = Gehen
+week-title = **Die Woche bis { $until }**
+week-event = { $event }: { $over } von { $all } Partien sind beendet.
+week-games = { $games ->
+    [one] Eine Partie wurde beendet
+   *[other] { $games } Partien wurden beendet
+}, von { $people ->
+    [one] einer Person.
+   *[other] { $people } Personen.
+}
+week-guesses = 🔮 Beim Raten diesen Monat vorn: { $person }, { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+}
+week-join = { $join }: { $game }
+week-king = 👑 { $person } trägt seit { $since } die Krone auf dem Hügel ({ $game }).
+week-longest = Längste Partie: { $game } #{ $number }, { $moves } Züge.
+week-open = Auf der Suche nach Mitspielenden:
+week-streak = { $person } hat { $count } Partien in Folge gewonnen.
+week-upset = Überraschung der Woche: { $winner } hat gegen { $loser } gewonnen, bei { $gap } Punkten weniger Wertung (#{ $number }).
 hill-title = ⛰️ **Hügel** · { $game }
 hill-empty = Auf dem Hügel ist niemand. Mach den Anfang.
 hill-king = 👑 { $person } trägt seit { $since } die Krone. { $count ->

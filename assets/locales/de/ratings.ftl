@@ -92,6 +92,20 @@ ladder-row = { $place ->
 ladder-own = { $person }: Platz { $place } von { $ranked }, { $rating }.
 ladder-own-unranked = { $person }: { $rating }, noch ohne Platz. Es fehlt noch: { $missing }. Mit dieser Wertung wäre es Platz { $place }.
 ladder-own-archived = { $person }: { $rating }, in dieser Saison ohne Platz.
+guesses-name = Tipps
+guesses-title = 🔮 **Tipps diesen Monat** · { $people ->
+    [one] 1 Person
+   *[other] { $people } Personen
+}
+guesses-row = { $place }. { $person } · { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} ({ $hits } von { $all } richtig)
+guesses-empty = Diesen Monat wurde noch kein Tipp gezählt. Drücke **Raten…** unter dem Brett einer Partie, der du zusiehst.
+guesses-before = Letzten Monat vorn: { $person }, { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+}
 missing-games = { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
@@ -181,3 +195,23 @@ option-openings-rated = Nur gewertete Partien
 choice-result-won = Gewonnen
 choice-result-drawn = Remis
 choice-result-lost = Verloren
+openings-title = 📖 **{ $name }**: Eröffnungen der Partien dieses Servers
+openings-title-person = 📖 **{ $name }**: Eröffnungen von { $person }
+openings-rated = Nur gewertete Partien
+openings-after = Nach { $moves }:
+openings-line = { $letter }: **{ $move }** · { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+} · { $score } % ± { $half } · zuletzt { $when }
+openings-line-few = { $letter }: **{ $move }** · { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+} · zuletzt { $when }
+openings-none = Keine beendete Partie ist hier zu dieser Stellung gekommen.
+openings-more = { $count ->
+    [one] Ein weiterer Zug wurde hier gespielt.
+   *[other] { $count } weitere Züge wurden hier gespielt.
+}
+openings-means = -# Der Anteil der Punkte, die am Zug erzielt wurden, mit seiner Fehlerspanne. Gedrehte und gespiegelte Stellungen zählen zusammen.
+button-openings-back = Zurück
+refusal-openings-game = Eröffnungen von { $game } werden nicht gezählt. Versuch es mit Gomoku, Renju, Pente oder Ninuki.

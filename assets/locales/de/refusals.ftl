@@ -83,6 +83,11 @@ refusal-opening = { $asks ->
    *[nothing] In der Eröffnung ist gerade nichts zu entscheiden, also geht „{ $written }“ nicht. Nenne stattdessen einen Punkt.
 }
 refusal-game-over = Diese Partie ist beendet, du kannst darin nicht mehr spielen.
+refusal-guess-empty = Schreib einen Zug oder wähle, wer gewinnt.
+refusal-guess-late = Dieser Zug ist schon gespielt. Drücke den Knopf unter dem Brett noch einmal und rate den nächsten.
+refusal-guess-off = Raten ist auf diesem Server aus. Wer ihn verwaltet, kann es in /settings einschalten.
+refusal-guess-plays = Du spielst in dieser Partie mit. Raten kann nur, wer zusieht.
+refusal-guess-refused = Jemand in dieser Partie möchte keine Tipps zu den eigenen Partien.
 refusal-has-left = Wer auf diesem Platz saß, hat die Partie schon verlassen ({ $written }).
 refusal-event-by-command = „{ $written }“ ist kein Zug. Um eine Partie aufzugeben, nutze /resign.
 

@@ -88,6 +88,32 @@ button-lesson-answer = Antworten
 lesson-answer = Dein Zug
 lesson-answer-label = Wohin setzt du?
 lesson-answer-example = Zum Beispiel h8
+button-puzzle-another = Noch eins
+button-puzzle-give-up = Aufgeben
+button-puzzle-solve = Lösen
+puzzle-first = 👑 { $person } hat es zuerst gelöst.
+puzzle-gave-up = Die Lösung: { $line }
+puzzle-goes-on = { $point } ist richtig, die Antwort ist { $answer }. Wie geht es weiter?
+puzzle-solved = 🎉 Gelöst!
+puzzle-streak = { $days ->
+    [one] Deine Serie beginnt: ein Tag.
+   *[other] Deine Serie: { $days } Tage. Einen Tag pro Woche darfst du auslassen.
+}
+puzzle-streak-of-all = Dieser Server hat das Rätsel { $days } Tage in Folge gelöst.
+puzzle-task = { $side ->
+    [black] ⚫ Schwarz
+   *[white] ⚪ Weiß
+} gewinnt mit Vierern in { $moves } Zügen. Nur ein einziger erster Zug führt dahin.
+puzzle-title = { $kind ->
+    [day] **Rätsel des Tages**
+   *[other] **Rätsel**
+} · { $rules } · { $stars }
+puzzle-wrong = Mit { $point } ist der Gewinn dahin.
+puzzle-wrong-once = { $point } ist es nicht. Ein weiterer Versuch zählt noch für deine Serie.
+puzzle-yesterday = Gestern: { $tried ->
+    [one] eine Person hat es versucht
+   *[other] { $tried } Personen haben es versucht
+}, { $solved } mit Erfolg.
 choice-set-freestyle = Freestyle
 choice-set-renju = Renju
 choice-set-standard = Standard (genau fünf)

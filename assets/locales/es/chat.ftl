@@ -19,6 +19,7 @@ stone-red = 🔴
 stone-blue = 🔵
 
 last-action = Última jugada: { $action } ({ $person })
+guessed = 🔮 Acertaron { $right } de { $all }.
 opening-name = Apertura: { $name }
 to-move = Le toca a { $person }.
 won = { $count ->
@@ -28,6 +29,8 @@ won = { $count ->
 won-shared = 🤝 { $winners } comparten la victoria: { $end }. Entre sí cuenta como tablas.
 drawn = Tablas: { $end }.
 you-are-challenged = { $people }, tienes un reto a { $game } (#{ $number }). { $link }
+open-seat-for = { $role }, hay una plaza libre.
+result-posted = **{ $game } #{ $number }**, { $people }: { $result } { $link }
 your-game-is-over = { $people }, { $game } #{ $number }: { $result } { $link }
 your-turn = { $people }, te toca en { $game } #{ $number }. { $link }
 
@@ -58,6 +61,14 @@ button-confirm-resign = Sí, abandonar
 form-title = Tu jugada · { $game }
 form-where = ¿Dónde?
 form-example = por ejemplo { $example }
+form-guess = Adivina la jugada · { $game }
+form-guess-note = Secreto hasta la jugada. Acierto: 1 punto, o 3 si acertó como mucho un cuarto.
+form-winner = ¿Quién gana?
+form-winner-note = Hasta la décima jugada. Acierto: 5 puntos.
+guess-kept = 🔮 Tu respuesta: { $action }. Puedes cambiarla hasta que se juegue. Nadie la ve antes.
+guess-no-one = Dejarlo como está
+guess-seat = Plaza { $number }
+prediction-kept = 🔮 Tu pronóstico: gana { $person }. Puedes cambiarlo hasta la décima jugada.
 
 menu-hint = Elige una acción
 chosen = Has elegido: { $action }.

@@ -165,6 +165,25 @@ choice-do-challenge = Retar a alguien
 button-hill-join = Unirse
 button-hill-challenge = Retar…
 button-hill-leave = Salir
+week-title = **La semana hasta { $until }**
+week-event = { $event }: { $over } de { $all } partidas han terminado.
+week-games = { $games ->
+    [one] Terminó una partida
+   *[other] Terminaron { $games } partidas
+} de { $people ->
+    [one] una persona.
+   *[other] { $people } personas.
+}
+week-guesses = 🔮 En cabeza de los pronósticos este mes: { $person }, { $points ->
+    [one] 1 punto.
+   *[other] { $points } puntos.
+}
+week-join = { $join }: { $game }
+week-king = 👑 { $person } lleva la corona de la colina ({ $game }) desde { $since }.
+week-longest = La partida más larga: { $game } #{ $number }, { $moves } jugadas.
+week-open = Se busca rival:
+week-streak = { $person } ha ganado { $count } partidas seguidas.
+week-upset = Sorpresa de la semana: { $winner } ganó a { $loser }, con { $gap } puntos más de puntuación (#{ $number }).
 hill-title = ⛰️ **Colina** · { $game }
 hill-empty = No hay nadie en la colina. Estrénala.
 hill-king = 👑 { $person } lleva la corona desde { $since }. { $count ->

@@ -92,6 +92,20 @@ ladder-row = { $place ->
 ladder-own = { $person }: puesto { $place } de { $ranked }, { $rating }.
 ladder-own-unranked = { $person }: { $rating }, aún sin puesto. Aún falta: { $missing }. Con esa puntuación sería el puesto { $place }.
 ladder-own-archived = { $person }: { $rating }, sin puesto en esta temporada.
+guesses-name = Pronósticos
+guesses-title = 🔮 **Pronósticos de este mes** · { $people ->
+    [one] 1 persona
+   *[other] { $people } personas
+}
+guesses-row = { $place }. { $person } · { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} (aciertos: { $hits } de { $all })
+guesses-empty = Este mes aún no cuenta ningún pronóstico. Pulsa **Adivinar…** bajo el tablero de una partida que estés mirando.
+guesses-before = En cabeza el mes pasado: { $person }, { $points ->
+    [one] 1 punto.
+   *[other] { $points } puntos.
+}
 missing-games = { $count ->
     [one] 1 partida más
    *[other] { $count } partidas más
@@ -181,3 +195,23 @@ option-openings-rated = Solo partidas puntuadas
 choice-result-won = Ganada
 choice-result-drawn = Tablas
 choice-result-lost = Perdida
+openings-title = 📖 **{ $name }**: aperturas de las partidas de este servidor
+openings-title-person = 📖 **{ $name }**: aperturas de { $person }
+openings-rated = Solo partidas puntuadas
+openings-after = Después de { $moves }:
+openings-line = { $letter }: **{ $move }** · { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+} · { $score } % ± { $half } · la última { $when }
+openings-line-few = { $letter }: **{ $move }** · { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+} · la última { $when }
+openings-none = Ninguna partida terminada aquí ha llegado a esta posición.
+openings-more = { $count ->
+    [one] Aquí se hizo una jugada más.
+   *[other] Aquí se hicieron { $count } jugadas más.
+}
+openings-means = -# La parte de los puntos que obtuvo quien tenía el turno, con su margen de error. Las posiciones giradas y reflejadas cuentan juntas.
+button-openings-back = Atrás
+refusal-openings-game = Las aperturas de { $game } no se cuentan. Prueba con gomoku, renju, pente o ninuki.

@@ -83,6 +83,11 @@ refusal-opening = { $asks ->
    *[nothing] Ahora no hay nada que elegir en la apertura, así que “{ $written }” no es posible. Nombra un punto.
 }
 refusal-game-over = Esta partida ha terminado, así que ya no puedes jugar en ella.
+refusal-guess-empty = Escribe una jugada o elige quién gana.
+refusal-guess-late = Esa jugada ya está hecha. Pulsa otra vez el botón bajo el tablero para adivinar la siguiente.
+refusal-guess-off = Los pronósticos están desactivados en este servidor. Quienes lo gestionan pueden activarlos en /settings.
+refusal-guess-plays = Juegas en esta partida. Solo puede adivinar quien la mira.
+refusal-guess-refused = Alguien que juega esta partida no quiere pronósticos sobre sus partidas.
 refusal-has-left = Quien ocupaba ese puesto ya ha dejado esta partida ({ $written }).
 refusal-event-by-command = “{ $written }” no es una jugada. Para abandonar una partida, usa /resign.
 

@@ -88,6 +88,32 @@ button-lesson-answer = Responder
 lesson-answer = Tu jugada
 lesson-answer-label = ¿Dónde juegas?
 lesson-answer-example = Por ejemplo h8
+button-puzzle-another = Otro
+button-puzzle-give-up = Rendirse
+button-puzzle-solve = Resolver
+puzzle-first = 👑 { $person } lo resolvió antes que nadie.
+puzzle-gave-up = La solución: { $line }
+puzzle-goes-on = { $point } es correcto y la respuesta es { $answer }. ¿Cómo sigue?
+puzzle-solved = 🎉 ¡Resuelto!
+puzzle-streak = { $days ->
+    [one] Empieza tu racha: un día.
+   *[other] Tu racha: { $days } días. Puedes saltarte un día por semana.
+}
+puzzle-streak-of-all = Este servidor lo ha resuelto { $days } días seguidos.
+puzzle-task = { $side ->
+    [black] ⚫ Negras
+   *[white] ⚪ Blancas
+} ganan con cuatros en { $moves } jugadas. Solo una primera jugada lo logra.
+puzzle-title = { $kind ->
+    [day] **Problema del día**
+   *[other] **Problema**
+} · { $rules } · { $stars }
+puzzle-wrong = Con { $point } se escapa la victoria.
+puzzle-wrong-once = No es { $point }. Un intento más aún cuenta para tu racha.
+puzzle-yesterday = Ayer: { $tried ->
+    [one] una persona lo intentó
+   *[other] { $tried } personas lo intentaron
+}, { $solved } con éxito.
 choice-set-freestyle = libre
 choice-set-renju = Renju
 choice-set-standard = estándar (exactamente cinco)

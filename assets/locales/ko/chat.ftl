@@ -16,6 +16,7 @@ stone-red = 🔴
 stone-blue = 🔵
 
 last-action = 직전 수: { $action } ({ $person }님)
+guessed = 🔮 { $all }명 중 { $right }명이 맞혔어요.
 opening-name = 주형: { $name }
 to-move = { $person }님 차례예요.
 won = 🏆 { $count ->
@@ -24,6 +25,8 @@ won = 🏆 { $count ->
 won-shared = 🤝 { $winners } 공동 승리: { $end }. 서로 간에는 무승부로 계산해요.
 drawn = 무승부: { $end }.
 you-are-challenged = { $people }, { $game } 대국 신청이 왔어요(#{ $number }). { $link }
+open-seat-for = { $role } 빈자리가 있어요.
+result-posted = **{ $game } #{ $number }**, { $people }: { $result } { $link }
 your-game-is-over = { $people }, { $game } #{ $number }: { $result } { $link }
 your-turn = { $people }, { $game } #{ $number } 대국에서 둘 차례예요. { $link }
 
@@ -51,6 +54,14 @@ button-confirm-resign = 네, 기권할게요
 form-title = 내 차례 · { $game }
 form-where = 어디에 둘까요?
 form-example = 예: { $example }
+form-guess = 다음 수 맞히기 · { $game }
+form-guess-note = 둘 때까지 비밀이에요. 맞히면 1점, 맞힌 사람이 4분의 1 이하면 3점.
+form-winner = 누가 이길까요?
+form-winner-note = 10수째 전까지. 맞히면 5점.
+guess-kept = 🔮 내 예상: { $action }. 둘 때까지 바꿀 수 있고, 그 전에는 아무도 볼 수 없어요.
+guess-no-one = 그대로 두기
+guess-seat = { $number }번 자리
+prediction-kept = 🔮 내 예상: { $person }님 승리. 10수째 전까지 바꿀 수 있어요.
 
 menu-hint = 행동을 고르세요
 chosen = 선택: { $action }.

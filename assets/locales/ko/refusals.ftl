@@ -83,6 +83,11 @@ refusal-opening = { $asks ->
    *[nothing] 지금은 오프닝에서 고를 것이 없어 “{ $written }” 수는 안 돼요. 대신 자리를 적으세요.
 }
 refusal-game-over = 이 대국은 끝나서 더 둘 수 없어요.
+refusal-guess-empty = 수를 적거나 이길 사람을 고르세요.
+refusal-guess-late = 그 수는 이미 두어졌어요. 판 아래의 버튼을 다시 눌러 다음 수를 맞혀 보세요.
+refusal-guess-off = 이 서버에서는 예상이 꺼져 있어요. 서버 관리자가 /settings에서 켤 수 있어요.
+refusal-guess-plays = 이 대국의 대국자예요. 관전하는 사람만 예상할 수 있어요.
+refusal-guess-refused = 대국자 중 한 명이 자기 대국의 예상을 원하지 않아요.
 refusal-has-left = 그 사람은 이미 이 대국에서 나갔어요({ $written }).
 refusal-event-by-command = “{ $written }” 입력은 수가 아니에요. 대국을 포기하려면 /resign을 쓰세요.
 

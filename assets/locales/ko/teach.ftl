@@ -79,6 +79,26 @@ button-lesson-answer = 답하기
 lesson-answer = 둘 수
 lesson-answer-label = 어디에 두나요?
 lesson-answer-example = 예: h8
+button-puzzle-another = 다른 문제
+button-puzzle-give-up = 포기
+button-puzzle-solve = 풀기
+puzzle-first = 👑 { $person }님이 가장 먼저 풀었어요.
+puzzle-gave-up = 정답: { $line }
+puzzle-goes-on = { $point } 정답이에요. 응수는 { $answer }. 다음 수는?
+puzzle-solved = 🎉 풀었어요!
+puzzle-streak = 연속 기록: { $days }일. 일주일에 하루는 쉴 수 있어요.
+puzzle-streak-of-all = 이 서버는 { $days }일 연속으로 풀었어요.
+puzzle-task = { $side ->
+    [black] ⚫ 흑
+   *[white] ⚪ 백
+}이 사만으로 { $moves }수 만에 이겨요. 되는 첫 수는 하나뿐이에요.
+puzzle-title = { $kind ->
+    [day] **오늘의 문제**
+   *[other] **문제**
+} · { $rules } · { $stars }
+puzzle-wrong = { $point } 두면 승리를 놓쳐요.
+puzzle-wrong-once = { $point } 아니에요. 한 번 더 시도해도 연속 기록에 들어가요.
+puzzle-yesterday = 어제: { $tried }명이 도전해 { $solved }명이 풀었어요.
 choice-set-freestyle = 자유룰
 choice-set-renju = 렌주
 choice-set-standard = 스탠더드(정확히 5목)

@@ -21,6 +21,7 @@ stone-red = 🔴
 stone-blue = 🔵
 
 last-action = Последний ход: { $action } ({ $person })
+guessed = 🔮 Угадано: { $right } из { $all }.
 opening-name = Дебют: { $name }
 to-move = Ходит { $person }.
 won = { $count ->
@@ -30,6 +31,8 @@ won = { $count ->
 won-shared = 🤝 { $winners } делят победу: { $end }. Между собой у них ничья.
 drawn = Ничья: { $end }.
 you-are-challenged = { $people }, вас вызывают на партию: { $game } (#{ $number }). { $link }
+open-seat-for = { $role }, есть свободное место.
+result-posted = **{ $game } #{ $number }**, { $people }: { $result } { $link }
 your-game-is-over = { $people }, { $game } #{ $number }: { $result } { $link }
 your-turn = { $people }, ваш ход: { $game } #{ $number }. { $link }
 
@@ -62,6 +65,14 @@ button-confirm-resign = Да, сдаюсь
 form-title = Ваш ход · { $game }
 form-where = Куда?
 form-example = например, { $example }
+form-guess = Угадать ход · { $game }
+form-guess-note = Тайна до хода. Верно: 1 очко, или 3, если угадано не более чем четвертью.
+form-winner = Кто победит?
+form-winner-note = До десятого хода. Верно: 5 очков.
+guess-kept = 🔮 Ваш вариант: { $action }. Его можно менять, пока ход не сделан. До этого его никто не видит.
+guess-no-one = Оставить как есть
+guess-seat = Место { $number }
+prediction-kept = 🔮 Ваш прогноз: победит { $person }. Его можно менять до десятого хода.
 
 menu-hint = Выберите действие
 chosen = Ваш выбор: { $action }.

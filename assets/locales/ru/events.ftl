@@ -164,6 +164,21 @@ choice-do-challenge = Вызвать игрока
 button-hill-join = Вступить
 button-hill-challenge = Вызвать…
 button-hill-leave = Уйти
+week-title = **Неделя до { $until }**
+week-event = { $event }: сыграно партий { $over } из { $all }.
+week-games = Завершено партий: { $games }, участников: { $people }.
+week-guesses = 🔮 Первое место по прогнозам в этом месяце: { $person }, { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+    [many] { $points } очков.
+   *[other] { $points } очка.
+}
+week-join = { $join }: { $game }
+week-king = 👑 { $person } на троне горы ({ $game }) с { $since }.
+week-longest = Самая длинная партия: { $game } #{ $number }, ходов: { $moves }.
+week-open = Ищут соперника:
+week-streak = { $person }: побед подряд – { $count }.
+week-upset = Сенсация недели: { $winner } побеждает игрока { $loser }, чей рейтинг выше на { $gap } (#{ $number }).
 hill-title = ⛰️ **Гора** · { $game }
 hill-empty = На горе никого нет. Вступите первым номером.
 hill-king = 👑 { $person } на троне с { $since }. { $count ->

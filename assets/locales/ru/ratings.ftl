@@ -94,6 +94,21 @@ ladder-row = { $place ->
 ladder-own = { $person }: #{ $place } из { $ranked }, { $rating }.
 ladder-own-unranked = { $person }: { $rating }, пока без места. Ещё нужно: { $missing }. С таким рейтингом было бы #{ $place }.
 ladder-own-archived = { $person }: { $rating }, в этом сезоне без места.
+guesses-name = Прогнозы
+guesses-title = 🔮 **Прогнозы этого месяца** · участников: { $people }
+guesses-row = { $place }. { $person } · { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} (верно { $hits } из { $all })
+guesses-empty = В этом месяце прогнозов ещё нет. Нажмите **Угадать…** под доской партии, за которой следите.
+guesses-before = Первое место в прошлом месяце: { $person }, { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+    [many] { $points } очков.
+   *[other] { $points } очка.
+}
 missing-games = { $count ->
     [one] ещё { $count } партия
     [few] ещё { $count } партии
@@ -192,3 +207,29 @@ option-openings-rated = Только рейтинговые партии
 choice-result-won = Победа
 choice-result-drawn = Ничья
 choice-result-lost = Поражение
+openings-title = 📖 **{ $name }**: дебюты партий этого сервера
+openings-title-person = 📖 **{ $name }**: дебюты игрока { $person }
+openings-rated = Только рейтинговые партии
+openings-after = После { $moves }:
+openings-line = { $letter }: **{ $move }** · { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+    [many] { $count } партий
+   *[other] { $count } партии
+} · { $score } % ± { $half } · последняя { $when }
+openings-line-few = { $letter }: **{ $move }** · { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+    [many] { $count } партий
+   *[other] { $count } партии
+} · последняя { $when }
+openings-none = Среди завершённых здесь партий такой позиции ещё нет.
+openings-more = { $count ->
+    [one] Здесь играли ещё { $count } ход.
+    [few] Здесь играли ещё { $count } хода.
+    [many] Здесь играли ещё { $count } ходов.
+   *[other] Здесь играли ещё { $count } хода.
+}
+openings-means = -# Доля очков, набранных стороной, чей ход, и её погрешность. Повёрнутые и отражённые позиции считаются вместе.
+button-openings-back = Назад
+refusal-openings-game = Дебюты игры { $game } не подсчитываются. Попробуйте гомоку, рэндзю, Pente или нинуки.

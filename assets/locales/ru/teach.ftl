@@ -94,6 +94,31 @@ button-lesson-answer = Ответить
 lesson-answer = Ваш ход
 lesson-answer-label = Куда вы ходите?
 lesson-answer-example = Например, h8
+button-puzzle-another = Ещё одна
+button-puzzle-give-up = Сдаться
+button-puzzle-solve = Решить
+puzzle-first = 👑 Первое верное решение: { $person }.
+puzzle-gave-up = Решение: { $line }
+puzzle-goes-on = { $point } – верно, ответ – { $answer }. Что дальше?
+puzzle-solved = 🎉 Решено!
+puzzle-streak = { $days ->
+    [one] Ваша серия: { $days } день. Один день в неделю можно пропустить.
+    [few] Ваша серия: { $days } дня. Один день в неделю можно пропустить.
+    [many] Ваша серия: { $days } дней. Один день в неделю можно пропустить.
+   *[other] Ваша серия: { $days } дня. Один день в неделю можно пропустить.
+}
+puzzle-streak-of-all = На этом сервере задачу решают дней подряд: { $days }.
+puzzle-task = { $side ->
+    [black] ⚫ Чёрные
+   *[white] ⚪ Белые
+} выигрывают четвёрками, ходов: { $moves }. К цели ведёт только один первый ход.
+puzzle-title = { $kind ->
+    [day] **Задача дня**
+   *[other] **Задача**
+} · { $rules } · { $stars }
+puzzle-wrong = { $point } упускает победу.
+puzzle-wrong-once = { $point } – не тот ход. Ещё одна попытка засчитывается в серию.
+puzzle-yesterday = Вчера: пробовали решить – { $tried }, решили – { $solved }.
 choice-set-freestyle = фристайл
 choice-set-renju = рэндзю
 choice-set-standard = стандарт (ровно пять)

@@ -16,6 +16,7 @@ stone-red = 🔴
 stone-blue = 🔵
 
 last-action = Nước cuối: { $action } ({ $person })
+guessed = 🔮 { $right } trên { $all } người đoán đúng.
 opening-name = Khai cuộc: { $name }
 to-move = Đến lượt { $person }.
 won = { $count ->
@@ -53,6 +54,14 @@ button-confirm-resign = Có, đầu hàng
 form-title = Nước đi · { $game }
 form-where = Đi vào đâu?
 form-example = ví dụ { $example }
+form-guess = Đoán nước đi · { $game }
+form-guess-note = Giữ kín đến khi có nước đi. Đúng: 1 điểm, hoặc 3 nếu tối đa một phần tư đoán đúng.
+form-winner = Ai thắng?
+form-winner-note = Đến nước thứ mười. Đúng: 5 điểm.
+guess-kept = 🔮 Bạn đoán: { $action }. Bạn có thể đổi đến khi có nước đi. Trước đó không ai thấy.
+guess-no-one = Giữ nguyên
+guess-seat = Người chơi { $number }
+prediction-kept = 🔮 Bạn dự đoán: { $person } thắng. Bạn có thể đổi đến nước thứ mười.
 
 menu-hint = Chọn một hành động
 chosen = Bạn đã chọn: { $action }.

@@ -163,6 +163,7 @@ button-hill-leave = Rời đồi
 week-title = **Tuần đến { $until }**
 week-event = { $event }: xong { $over } trên { $all } ván.
 week-games = { $people } người đã đánh xong { $games } ván.
+week-guesses = 🔮 Dẫn đầu dự đoán tháng này: { $person }, { $points } điểm.
 week-join = { $join }: { $game }
 week-king = 👑 { $person } là vua của ngọn đồi ({ $game }) từ { $since }.
 week-longest = Ván dài nhất: { $game } #{ $number }, { $moves } nước.

@@ -83,6 +83,11 @@ refusal-opening = { $asks ->
    *[nothing] Lúc này khai cuộc không có gì để chọn, nên không thể đi “{ $written }”. Hãy nêu một điểm.
 }
 refusal-game-over = Ván này đã kết thúc, nên bạn không thể đi trong ván nữa.
+refusal-guess-empty = Hãy viết một nước hoặc chọn người thắng.
+refusal-guess-late = Nước đó đã đi rồi. Hãy nhấn lại nút dưới bàn cờ để đoán nước tiếp theo.
+refusal-guess-off = Máy chủ này đang tắt phần dự đoán. Người quản lý có thể bật trong /settings.
+refusal-guess-plays = Bạn chơi trong ván này. Chỉ người xem mới được đoán.
+refusal-guess-refused = Một người chơi không muốn có dự đoán về ván của mình.
 refusal-has-left = Người chơi đó đã rời ván này rồi ({ $written }).
 refusal-event-by-command = “{ $written }” không phải là nước đi. Để bỏ một ván, hãy dùng /resign.
 

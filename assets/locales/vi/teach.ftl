@@ -79,6 +79,26 @@ button-lesson-answer = Trả lời
 lesson-answer = Nước đi của bạn
 lesson-answer-label = Bạn đi vào đâu?
 lesson-answer-example = Ví dụ h8
+button-puzzle-another = Thế cờ khác
+button-puzzle-give-up = Bỏ cuộc
+button-puzzle-solve = Giải
+puzzle-first = 👑 { $person } là người đầu tiên giải được.
+puzzle-gave-up = Lời giải: { $line }
+puzzle-goes-on = { $point } là đúng, đối thủ đáp { $answer }. Tiếp theo đi đâu?
+puzzle-solved = 🎉 Giải được rồi!
+puzzle-streak = Chuỗi của bạn: { $days } ngày. Mỗi tuần được nghỉ một ngày.
+puzzle-streak-of-all = Máy chủ này đã giải được { $days } ngày liên tiếp.
+puzzle-task = { $side ->
+    [black] ⚫ Đen
+   *[white] ⚪ Trắng
+} thắng chỉ bằng các đường bốn trong { $moves } nước. Chỉ một nước đầu làm được.
+puzzle-title = { $kind ->
+    [day] **Thế cờ trong ngày**
+   *[other] **Thế cờ**
+} · { $rules } · { $stars }
+puzzle-wrong = { $point } để lỡ chiến thắng.
+puzzle-wrong-once = Không phải { $point }. Thử thêm một lần vẫn được tính vào chuỗi.
+puzzle-yesterday = Hôm qua: { $tried } người chơi thử, { $solved } người giải được.
 choice-set-freestyle = tự do
 choice-set-renju = Renju
 choice-set-standard = tiêu chuẩn (đúng năm quân)

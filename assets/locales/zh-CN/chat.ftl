@@ -16,6 +16,7 @@ stone-red = 🔴
 stone-blue = 🔵
 
 last-action = 上一步：{ $action }（{ $person }）
+guessed = 🔮 { $all } 人中有 { $right } 人猜中。
 opening-name = 开局：{ $name }
 to-move = 轮到 { $person }。
 won = 🏆 { $count ->
@@ -24,6 +25,8 @@ won = 🏆 { $count ->
 won-shared = 🤝 { $winners } 共同获胜：{ $end }。彼此之间按和棋计算。
 drawn = 和棋：{ $end }。
 you-are-challenged = { $people }，有人向你发起挑战：{ $game }（#{ $number }）。{ $link }
+open-seat-for = { $role }，有一个空位。
+result-posted = **{ $game } #{ $number }**，{ $people }：{ $result } { $link }
 your-game-is-over = { $people }，{ $game } #{ $number }：{ $result } { $link }
 your-turn = { $people }，{ $game } #{ $number } 轮到你了。{ $link }
 
@@ -51,6 +54,14 @@ button-confirm-resign = 确定认输
 form-title = 你的着法 · { $game }
 form-where = 下在哪里？
 form-example = 例如 { $example }
+form-guess = 猜下一手 · { $game }
+form-guess-note = 落子前保密。猜中得 1 分，猜中者不超过四分之一时得 3 分。
+form-winner = 谁会赢？
+form-winner-note = 第 10 手之前有效。猜中得 5 分。
+guess-kept = 🔮 你的猜测：{ $action }。落子前都可以更改，在此之前没有人看得到。
+guess-no-one = 保持不变
+guess-seat = { $number } 号位
+prediction-kept = 🔮 你的预测：{ $person } 胜。第 10 手之前都可以更改。
 
 menu-hint = 选择行动
 chosen = 你选择了：{ $action }。

@@ -83,6 +83,11 @@ refusal-opening = { $asks ->
    *[nothing] 现在没有开局的选择，所以不能“{ $written }”。请写一个点。
 }
 refusal-game-over = 这一局已经结束，不能再下了。
+refusal-guess-empty = 请写一手棋，或选择胜者。
+refusal-guess-late = 这一手已经下了。请再按一次棋盘下方的按钮，猜下一手。
+refusal-guess-off = 本服务器未开启竞猜。管理者可以在 /settings 中开启。
+refusal-guess-plays = 你是这一局的棋手。只有观看的人可以竞猜。
+refusal-guess-refused = 其中一名棋手不希望别人竞猜自己的对局。
 refusal-has-left = 那名棋手已经退出这一局（{ $written }）。
 refusal-event-by-command = “{ $written }”不是着法。要认输请用 /resign。
 

@@ -79,6 +79,26 @@ button-lesson-answer = 作答
 lesson-answer = 你的着法
 lesson-answer-label = 你下在哪里？
 lesson-answer-example = 例如 h8
+button-puzzle-another = 换一题
+button-puzzle-give-up = 放弃
+button-puzzle-solve = 解题
+puzzle-first = 👑 { $person } 最先解出。
+puzzle-gave-up = 答案：{ $line }
+puzzle-goes-on = { $point } 正确，对方应 { $answer }。下一手呢？
+puzzle-solved = 🎉 解出来了！
+puzzle-streak = 你已连续解题 { $days } 天。每周可以缺一天。
+puzzle-streak-of-all = 本服务器已连续 { $days } 天解出题目。
+puzzle-task = { $side ->
+    [black] ⚫ 黑方
+   *[white] ⚪ 白方
+}连冲四 { $moves } 手取胜。只有一个第一手能做到。
+puzzle-title = { $kind ->
+    [day] **今日习题**
+   *[other] **习题**
+} · { $rules } · { $stars }
+puzzle-wrong = { $point } 会错失胜机。
+puzzle-wrong-once = 不是 { $point }。再试一次仍计入连续天数。
+puzzle-yesterday = 昨天：{ $tried } 名棋手尝试，{ $solved } 名解出。
 choice-set-freestyle = 自由规则
 choice-set-renju = 连珠
 choice-set-standard = 标准（恰好五连）

@@ -16,6 +16,7 @@ stone-red = 🔴
 stone-blue = 🔵
 
 last-action = 上一步：{ $action }（{ $person }）
+guessed = 🔮 { $all } 人中有 { $right } 人猜中。
 opening-name = 開局：{ $name }
 to-move = 輪到 { $person }。
 won = 🏆 { $count ->
@@ -24,6 +25,8 @@ won = 🏆 { $count ->
 won-shared = 🤝 { $winners } 共同獲勝：{ $end }。彼此之間按和局計算。
 drawn = 和局：{ $end }。
 you-are-challenged = { $people }，有人向你發起挑戰：{ $game }（#{ $number }）。{ $link }
+open-seat-for = { $role }，有一個空位。
+result-posted = **{ $game } #{ $number }**，{ $people }：{ $result } { $link }
 your-game-is-over = { $people }，{ $game } #{ $number }：{ $result } { $link }
 your-turn = { $people }，{ $game } #{ $number } 輪到你了。{ $link }
 
@@ -51,6 +54,14 @@ button-confirm-resign = 確定認輸
 form-title = 你的棋步 · { $game }
 form-where = 下在哪裡？
 form-example = 例如 { $example }
+form-guess = 猜下一手 · { $game }
+form-guess-note = 落子前保密。猜中得 1 分，猜中者不超過四分之一時得 3 分。
+form-winner = 誰會贏？
+form-winner-note = 第 10 手之前有效。猜中得 5 分。
+guess-kept = 🔮 你的猜測：{ $action }。落子前都可以更改，在此之前沒有人看得到。
+guess-no-one = 維持不變
+guess-seat = { $number } 號位
+prediction-kept = 🔮 你的預測：{ $person } 勝。第 10 手之前都可以更改。
 
 menu-hint = 選擇行動
 chosen = 你選擇了：{ $action }。

@@ -83,6 +83,11 @@ refusal-opening = { $asks ->
    *[nothing] 現在沒有開局的選擇，所以不能「{ $written }」。請寫一個點。
 }
 refusal-game-over = 這一局已經結束，不能再下了。
+refusal-guess-empty = 請寫一手棋，或選擇勝者。
+refusal-guess-late = 這一手已經下了。請再按一次棋盤下方的按鈕，猜下一手。
+refusal-guess-off = 本伺服器未開啟競猜。管理者可以在 /settings 中開啟。
+refusal-guess-plays = 你是這一局的棋手。只有觀看的人可以競猜。
+refusal-guess-refused = 其中一名棋手不希望別人競猜自己的對局。
 refusal-has-left = 那名棋手已經退出這一局（{ $written }）。
 refusal-event-by-command = 「{ $written }」不是棋步。要認輸請用 /resign。
 

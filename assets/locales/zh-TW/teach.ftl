@@ -79,6 +79,26 @@ button-lesson-answer = 作答
 lesson-answer = 你的棋步
 lesson-answer-label = 你下在哪裡？
 lesson-answer-example = 例如 h8
+button-puzzle-another = 換一題
+button-puzzle-give-up = 放棄
+button-puzzle-solve = 解題
+puzzle-first = 👑 { $person } 最先解出。
+puzzle-gave-up = 答案：{ $line }
+puzzle-goes-on = { $point } 正確，對方應 { $answer }。下一手呢？
+puzzle-solved = 🎉 解出來了！
+puzzle-streak = 你已連續解題 { $days } 天。每週可以缺一天。
+puzzle-streak-of-all = 本伺服器已連續 { $days } 天解出題目。
+puzzle-task = { $side ->
+    [black] ⚫ 黑方
+   *[white] ⚪ 白方
+}連衝四 { $moves } 手取勝。只有一個第一手能做到。
+puzzle-title = { $kind ->
+    [day] **今日習題**
+   *[other] **習題**
+} · { $rules } · { $stars }
+puzzle-wrong = { $point } 會錯失勝機。
+puzzle-wrong-once = 不是 { $point }。再試一次仍計入連續天數。
+puzzle-yesterday = 昨天：{ $tried } 名棋手嘗試，{ $solved } 名解出。
 choice-set-freestyle = 自由規則
 choice-set-renju = 連珠
 choice-set-standard = 標準（恰好五連）
