@@ -21,7 +21,7 @@ stone-red = 🔴
 stone-blue = 🔵
 
 last-action = Poslední tah: { $action } ({ $person })
-guessed = 🔮 Uhodnuto: { $right } z { $all }.
+guessed = 🔮 { $action }: uhodnuto { $right } z { $all }.
 opening-name = Zahájení: { $name }
 to-move = Na tahu je { $person }.
 won = { $count ->

@@ -19,7 +19,7 @@ stone-red = 🔴
 stone-blue = 🔵
 
 last-action = Zuletzt: { $action } ({ $person })
-guessed = 🔮 { $right } von { $all } haben das erraten.
+guessed = 🔮 { $right } von { $all } hatten { $action }.
 opening-name = Eröffnung: { $name }
 to-move = { $person } ist am Zug.
 won = { $count ->

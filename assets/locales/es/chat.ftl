@@ -19,7 +19,7 @@ stone-red = 🔴
 stone-blue = 🔵
 
 last-action = Última jugada: { $action } ({ $person })
-guessed = 🔮 Acertaron { $right } de { $all }.
+guessed = 🔮 { $right } de { $all } tenían { $action }.
 opening-name = Apertura: { $name }
 to-move = Le toca a { $person }.
 won = { $count ->

@@ -16,7 +16,7 @@ stone-red = 🔴
 stone-blue = 🔵
 
 last-action = 직전 수: { $action } ({ $person }님)
-guessed = 🔮 { $all }명 중 { $right }명이 맞혔어요.
+guessed = 🔮 { $action }: { $all }명 중 { $right }명이 맞혔어요.
 opening-name = 주형: { $name }
 to-move = { $person }님 차례예요.
 won = 🏆 { $count ->

@@ -21,7 +21,7 @@ stone-red = 🔴
 stone-blue = 🔵
 
 last-action = Последний ход: { $action } ({ $person })
-guessed = 🔮 Угадано: { $right } из { $all }.
+guessed = 🔮 { $action }: угадано { $right } из { $all }.
 opening-name = Дебют: { $name }
 to-move = Ходит { $person }.
 won = { $count ->

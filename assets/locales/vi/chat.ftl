@@ -16,7 +16,7 @@ stone-red = 🔴
 stone-blue = 🔵
 
 last-action = Nước cuối: { $action } ({ $person })
-guessed = 🔮 { $right } trên { $all } người đoán đúng.
+guessed = 🔮 { $right } trên { $all } người đoán đúng { $action }.
 opening-name = Khai cuộc: { $name }
 to-move = Đến lượt { $person }.
 won = { $count ->

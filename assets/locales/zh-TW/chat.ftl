@@ -16,7 +16,7 @@ stone-red = 🔴
 stone-blue = 🔵
 
 last-action = 上一步：{ $action }（{ $person }）
-guessed = 🔮 { $all } 人中有 { $right } 人猜中。
+guessed = 🔮 { $all } 人中有 { $right } 人猜中 { $action }。
 opening-name = 開局：{ $name }
 to-move = 輪到 { $person }。
 won = 🏆 { $count ->

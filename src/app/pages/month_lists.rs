@@ -45,10 +45,10 @@ impl List {
     }
 
     fn name(self, locale: Locale) -> String {
-        self.say(locale, "name", &[])
+        self.text(locale, "name", &[])
     }
 
-    fn say(self, locale: Locale, message: &str, args: &[(&'static str, Arg)]) -> String {
+    fn text(self, locale: Locale, message: &str, args: &[(&'static str, Arg)]) -> String {
         say(locale, &format!("{}-{message}", self.word()), args)
     }
 }
@@ -89,13 +89,13 @@ fn message(caller: &Caller, list: List, found: MonthList<Row>, page: u32) -> Mes
     let locale = caller.guild_locale;
     let line = |(place, row): &(u32, Row)| {
         let place = ("place", Arg::Number((*place).into()));
-        list.say(locale, "row", &[vec![place], args(row)].concat())
+        list.text(locale, "row", &[vec![place], args(row)].concat())
     };
-    let title = list.say(locale, "title", &[("people", Arg::Number(found.people.into()))]);
-    let empty = found.rows.is_empty().then(|| list.say(locale, "empty", &[]));
+    let title = list.text(locale, "title", &[("people", Arg::Number(found.people.into()))]);
+    let empty = found.rows.is_empty().then(|| list.text(locale, "empty", &[]));
     let is_shown = |own: &&(u32, Row)| found.rows.iter().any(|row| row.1.person == own.1.person);
     let own = found.own.as_ref().filter(|own| !is_shown(own)).map(line);
-    let before = found.before.as_ref().map(|first| list.say(locale, "before", &args(first)));
+    let before = found.before.as_ref().map(|first| list.text(locale, "before", &args(first)));
     let lines = [title].into_iter().chain(found.rows.iter().map(line)).chain(empty);
     let lines: Vec<String> = lines.chain(own).chain(before).collect();
     Message {
