@@ -16,3 +16,4 @@ pub mod review;
 mod review_page;
 pub mod rules;
 pub mod rules_button;
+pub(crate) mod try_out;

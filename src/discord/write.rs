@@ -369,7 +369,8 @@ fn style(verb: ButtonAction) -> u8 {
         | ButtonAction::AskHints
         | ButtonAction::Guess
         | ButtonAction::Plan
-        | ButtonAction::Openings => 2,
+        | ButtonAction::Openings
+        | ButtonAction::Try => 2,
         ButtonAction::Accept
         | ButtonAction::AcceptAs(_)
         | ButtonAction::Join

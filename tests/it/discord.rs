@@ -50,6 +50,7 @@ mod statements;
 mod storms;
 mod tables;
 mod threads;
+mod try_out;
 mod views;
 mod week;
 mod why;

@@ -13,7 +13,7 @@ use crate::app::input::game_lookup;
 use crate::app::input::request::ButtonAction;
 use crate::app::output::game_title::{button, title};
 use crate::app::output::reply::{Answer, Delivery, Message, MoveModal, Reply};
-use crate::app::pages::{openings, replay, review, rules};
+use crate::app::pages::{openings, replay, review, rules, try_out};
 use crate::app::turn_clock;
 use crate::game::{Arg, Refusal, Table};
 use crate::play::first::FirstPlayer;
@@ -66,6 +66,7 @@ pub(crate) async fn press(
         ButtonAction::AskHints => offer(ctx, caller, OfferKind::Hints, game).await,
         ButtonAction::Guess => guess_form::open(ctx, caller, game).await,
         ButtonAction::Openings => openings::of_game(ctx, caller, game).await,
+        ButtonAction::Try => try_out::open(ctx, caller, game).await,
         ButtonAction::Plan => plan_form::open(ctx, caller, game).await,
         ButtonAction::Pause => pause::pause(ctx, caller, game).await,
         ButtonAction::Concede => confirm_concession(ctx, caller, game, version).await,

@@ -96,6 +96,7 @@ fn of_button(action: ButtonAction) -> Manner {
         | ButtonAction::ReviewForth
         | ButtonAction::Share
         | ButtonAction::Openings
+        | ButtonAction::Try
         | ButtonAction::Hint => PAGE,
         _ => EDIT,
     }

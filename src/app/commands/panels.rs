@@ -9,7 +9,9 @@ use crate::app::events;
 use crate::app::game::{confirm, hint, seats, why};
 use crate::app::input::request::Page;
 use crate::app::output::reply::Answer;
-use crate::app::pages::{event_files, games, leaderboard, lessons, openings, puzzle, rules};
+use crate::app::pages::{
+    event_files, games, leaderboard, lessons, openings, puzzle, rules, try_out,
+};
 use crate::app::settings::{introduction, preferences, privacy, rulings, server};
 use crate::game::Refusal;
 use crate::store::EventId;
@@ -38,6 +40,7 @@ pub(crate) async fn panel(
         "record" => Ok(record_form::open(caller)),
         "lesson" => lessons::lesson(ctx, caller, part, values).await,
         "puzzle" | "daily" => puzzle::press(ctx, caller, key, values).await,
+        try_out::NAME => try_out::press(ctx, caller, part, values).await,
         "why" => why::why(ctx, caller, part).await,
         "book" => openings::press(ctx, caller, part).await,
         "rules" => rules::turn_page(ctx, caller, part),

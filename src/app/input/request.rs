@@ -381,11 +381,13 @@ pub enum ButtonAction {
     Plan,
     /// Show where the game left the openings of the server.
     Openings,
+    /// Open a board to try moves on.
+    Try,
 }
 
 impl ButtonAction {
     /// All actions, with the words that custom ids and message ids use.
-    pub const ALL: [(Self, &'static str); 45] = [
+    pub const ALL: [(Self, &'static str); 46] = [
         (Self::Accept, "accept"),
         (Self::Decline, "decline"),
         (Self::Join, "join"),
@@ -431,6 +433,7 @@ impl ButtonAction {
         (Self::Guess, "guess"),
         (Self::Plan, "plan"),
         (Self::Openings, "openings"),
+        (Self::Try, "try"),
     ];
 
     /// Reads the word of a custom id.

@@ -125,9 +125,11 @@ pub(crate) async fn own_message(
     let buttons = match stored.status {
         Status::Running => {
             let move_on = on_turn.then(|| button(stored, ButtonAction::MoveOn, view.locale));
-            let may_plan = !on_turn && plan_lines::may_plan(stored, caller.person);
+            let may_plan = !board.pings.contains(&caller.person)
+                && plan_lines::may_plan(stored, caller.person);
             let plan = may_plan.then(|| button(stored, ButtonAction::Plan, view.locale));
-            move_on.into_iter().chain(plan).collect()
+            let try_out = button(stored, ButtonAction::Try, view.locale);
+            move_on.into_iter().chain(plan).chain([try_out]).collect()
         }
         Status::Finished if stored.seat_of(caller.person).is_some() => board.buttons,
         _ => Vec::new(),

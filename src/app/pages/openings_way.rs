@@ -26,9 +26,7 @@ impl Way {
         filter: Filter,
         played: &[String],
     ) -> Option<String> {
-        let mut table = entry.start(options, options.named().seats.0, None).ok()?;
-        let steps: String =
-            played.iter().map(|text| step(&mut table, text)).collect::<Option<_>>()?;
+        let steps = steps(&entry.start(options, options.named().seats.0, None).ok()?, played)?;
         let rated = if filter.rated { "r" } else { "" };
         let person = filter.person.map(in_base).unwrap_or_default();
         Some(format!("book:{}:{rated}:{person}:{steps}", rules_button::written(entry, options)))
@@ -44,10 +42,21 @@ impl Way {
             "" => None,
             person => Some(u64::from_str_radix(person, BASE).ok()?),
         };
-        let number = |two: &[u8]| usize::from_str_radix(str::from_utf8(two).ok()?, BASE).ok();
-        let steps = steps.as_bytes().chunks(2).map(number).collect::<Option<_>>()?;
-        Some(Self { entry, options, filter: Filter { person, rated: rated == "r" }, steps })
+        let filter = Filter { person, rated: rated == "r" };
+        Some(Self { entry, options, filter, steps: numbers(steps)? })
     }
+}
+
+/// Returns moves from a position as the signs of a key; none where one of them is not listed.
+pub(super) fn steps(from: &Table, played: &[String]) -> Option<String> {
+    let mut table = from.clone();
+    played.iter().map(|text| step(&mut table, text)).collect()
+}
+
+/// Returns the places of moves in the lists of legal ones, from the signs of a key.
+pub(super) fn numbers(steps: &str) -> Option<Vec<usize>> {
+    let number = |two: &[u8]| usize::from_str_radix(str::from_utf8(two).ok()?, BASE).ok();
+    steps.as_bytes().chunks(2).map(number).collect()
 }
 
 /// Plays a move and returns the two signs of its place in the list of legal ones.

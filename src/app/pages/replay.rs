@@ -166,6 +166,20 @@ pub(crate) async fn export(
     file.map(|message| Answer::plain(Reply::Post(message)))
 }
 
+/// Returns a line that someone has tried on the board of a game, as a record without names.
+pub(super) async fn export_line(
+    ctx: &Context,
+    caller: &Caller,
+    stored: &StoredGame,
+    actions: Vec<String>,
+) -> Result<Answer, Error> {
+    let (games, locale) = (ctx.games, caller.locale);
+    let record = Record { actions, ..record_of(stored) };
+    let work =
+        move |_: &Budget| exported(games, Format::Sgf, &record, "line", locale, String::new());
+    Ok(Answer::plain(Reply::Post(ctx.work.run(caller, work).await?)))
+}
+
 /// Returns the ephemeral message with a record as a file of this name.
 fn exported(
     games: Games,

@@ -1,0 +1,160 @@
+//! A board of one's own to try moves on: stones are laid in turn by the rules, taken back, and given as a record. The moves
+//! are in the keys of the buttons, so nothing is stored, and no one else sees them.
+
+use crate::app::caller::Caller;
+use crate::app::context::{self, Context};
+use crate::app::error::Error;
+use crate::app::game::menus;
+use crate::app::input::game_lookup;
+use crate::app::output::panel::{plain, question};
+use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
+use crate::app::output::view::{self, View};
+use crate::app::pages::{openings_way, replay};
+use crate::game::{Arg, Parsed, Refusal, Table, Turn};
+use crate::limits::PANEL_KEY_LENGTH;
+use crate::render;
+use crate::store::{GameId, Status, StoredGame};
+use crate::words::{self, say};
+
+/// First word of the keys.
+pub(crate) const NAME: &str = "try";
+
+/// Most words of an action.
+const MOST_WORDS: usize = 6;
+
+/// A line that someone tries.
+struct Trial {
+    stored: StoredGame,
+    /// The position at which it begins.
+    start: Table,
+    /// The position after it.
+    table: Table,
+    /// Its moves.
+    laid: Vec<String>,
+}
+
+impl Trial {
+    /// Returns the empty line after the first so many entries of a game.
+    fn begin(ctx: &Context, stored: StoredGame, plies: usize) -> Result<Self, Error> {
+        let log = stored.log.get(..plies).ok_or_else(|| Refusal::new("try-gone"))?.to_vec();
+        let start = context::table(ctx, &StoredGame { log, ..stored.clone() })?;
+        Ok(Self { stored, table: start.clone(), start, laid: Vec::new() })
+    }
+
+    fn lay(&mut self, text: &str) -> Result<(), Refusal> {
+        if self.table.turn() == Turn::Chance {
+            return Err(Refusal::new("try-chance"));
+        }
+        self.table.play(text)?;
+        self.laid.push(text.to_owned());
+        Ok(())
+    }
+
+    /// Returns the key of a button; none where the line is too long for one.
+    fn key(&self, verb: &str) -> Option<String> {
+        let steps = openings_way::steps(&self.start, &self.laid)?;
+        let key = format!("{NAME}:{}:{}:{steps}:{verb}", self.stored.id.0, self.start.plies());
+        (key.len() <= PANEL_KEY_LENGTH).then_some(key)
+    }
+}
+
+/// Opens the board of the game as it stands, with nothing laid.
+pub(crate) async fn open(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
+    let stored = game_lookup::game_named(ctx, caller, &game.0.to_string()).await?;
+    if stored.status == Status::Open {
+        return Err(Refusal::new("not-begun").into());
+    }
+    let plies = stored.log.len();
+    let trial = Trial::begin(ctx, stored, plies)?;
+    Ok(Answer::plain(Reply::Post(message(ctx, caller, &trial))))
+}
+
+/// Runs a button or the form below the board; `part` is what comes after the first word of the key.
+pub(crate) async fn press(
+    ctx: &Context,
+    caller: &Caller,
+    part: &str,
+    values: &[String],
+) -> Result<Answer, Error> {
+    let unknown = || Refusal::new("unknown-button");
+    let [game, plies, steps, verb] = part.split(':').collect::<Vec<_>>()[..] else {
+        return Err(unknown().into());
+    };
+    let stored = game_lookup::game_named(ctx, caller, game).await?;
+    let mut trial = Trial::begin(ctx, stored, plies.parse().map_err(|_| unknown())?)?;
+    for number in openings_way::numbers(steps).ok_or_else(unknown)? {
+        let action = trial.table.actions().actions.into_iter().nth(number);
+        trial.lay(&action.ok_or_else(unknown)?)?;
+    }
+    match (verb, values) {
+        ("ask", []) => return Ok(question(&format!("{NAME}:{part}"), "try-ask", caller.locale)),
+        ("ask", [typed, ..]) => lay_typed(caller, &mut trial, typed)?,
+        ("back", _) => {
+            trial.laid.pop();
+            trial.table = trial.start.clone();
+            trial.laid.iter().try_for_each(|text| trial.table.play(text))?;
+        }
+        ("export", _) => {
+            let actions = [&trial.stored.log[..trial.start.plies() as usize], &trial.laid].concat();
+            return replay::export_line(ctx, caller, &trial.stored, actions).await;
+        }
+        _ => return Err(unknown().into()),
+    }
+    Ok(Answer::plain(Reply::Update(message(ctx, caller, &trial))))
+}
+
+/// Lays the moves that someone has typed, one after the other.
+fn lay_typed(caller: &Caller, trial: &mut Trial, typed: &str) -> Result<(), Error> {
+    let lettering = menus::lettering(caller, &trial.table);
+    let refused = |why: Refusal| Error::from(lettering.refusal(why));
+    let mut begun: Vec<&str> = Vec::new();
+    let words: Vec<&str> = typed.split_whitespace().collect();
+    for (number, word) in words.iter().enumerate() {
+        begun.push(word);
+        let text = lettering.read(&begun.join(" "))?;
+        let ends = number + 1 == words.len() || begun.len() == MOST_WORDS;
+        match trial.table.read(&text).map_err(refused)? {
+            Parsed::Action(text) => {
+                trial.lay(&text).map_err(refused)?;
+                begun.clear();
+            }
+            Parsed::Unfinished(choices) if ends => {
+                let why = Refusal::new("unfinished").text("written", text);
+                return Err(refused(why.names("known", choices)));
+            }
+            Parsed::Unfinished(_) => {}
+        }
+    }
+    if trial.key("export").is_none() {
+        return Err(Refusal::new("try-long").into());
+    }
+    Ok(())
+}
+
+/// Returns the board with what is laid, and its buttons.
+fn message(ctx: &Context, caller: &Caller, trial: &Trial) -> Message {
+    let locale = caller.locale;
+    let lettering = menus::lettering(caller, &trial.table);
+    let scene = trial.table.scene(trial.stored.seat_of(caller.person));
+    let title = say(locale, "try-title", &[("number", Arg::Text(trial.stored.id.0.to_string()))]);
+    let laid = trial.laid.iter().map(|text| words::action(locale, &lettering.shown(text)));
+    let laid = Arg::Text(laid.collect::<Vec<_>>().join(" "));
+    let laid = (!trial.laid.is_empty()).then(|| say(locale, "try-laid", &[("moves", laid)]));
+    let status = words::status(locale, &lettering.of_scene(&scene).status);
+    let lines: Vec<String> = [title].into_iter().chain(laid).chain([status]).collect();
+    let panel = vec![Row::Buttons(buttons(caller, trial))];
+    let message = Message { panel, ..Message::private(lines.join("\n")) };
+    let spots = render::moves(&scene.board, trial.laid.iter().map(String::as_str));
+    view::with_line(&ctx.painter, &View::own(caller), (scene, spots), message)
+}
+
+fn buttons(caller: &Caller, trial: &Trial) -> Vec<PanelButton> {
+    let button =
+        |verb: &str, name: &str| Some(plain(&trial.key(verb)?, say(caller.locale, name, &[])));
+    let goes_on = trial.table.outcome().is_none();
+    let lay = button("ask", "button-try-lay").filter(|_| goes_on);
+    let lay = lay.map(|lay| PanelButton { look: ButtonStyle::On, ..lay });
+    let more = ["back", "export"].into_iter().zip(["button-try-back", "button-try-export"]);
+    let more = more.filter(|_| !trial.laid.is_empty());
+    lay.into_iter().chain(more.filter_map(|(verb, name)| button(verb, name))).collect()
+}

@@ -1,0 +1,86 @@
+//! A board of one's own to try moves on, opened from My view.
+
+use crate::stage::{Stage, ephemeral_text, update};
+use narabe::playground::message::Message;
+use narabe::playground::{Answered, Person};
+
+/// Opens the board to try moves on.
+async fn open(person: &Person, board: &Message) -> Message {
+    let own = person.press(board, "My view").await.unwrap().ephemeral().unwrap().clone();
+    person.press(&own, "Try moves…").await.unwrap().ephemeral().unwrap().clone()
+}
+
+async fn lay(person: &Person, shown: &Message, moves: &str) -> Answered {
+    let form = person.press(shown, "Lay a stone…").await.unwrap().modal().unwrap().clone();
+    person.submit(&form, &[("text", moves)]).await.unwrap()
+}
+
+fn labels(message: &Message) -> Vec<String> {
+    message.buttons().into_iter().map(|button| button.label).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn moves_are_tried_taken_back_and_saved() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let board = update(&stage.type_move(&alice, &board, "h8").await);
+    let shown = open(&alice, &board).await;
+    assert_eq!(labels(&shown), ["Lay a stone…"]);
+    let shown = update(&lay(&alice, &shown, "h9 i10 j11").await);
+    assert!(shown.text().contains("Laid: h9 i10 j11"), "{}", shown.text());
+    let no = ephemeral_text(&lay(&alice, &shown, "i10").await);
+    assert!(no.contains("i10"), "{no}");
+    let back = update(&alice.press(&shown, "Step back").await.unwrap());
+    assert!(
+        back.text().ends_with("to move.") || back.text().contains("Laid: h9 i10\n"),
+        "{back:?}"
+    );
+    let file = alice.press(&back, "As a file").await.unwrap();
+    let file = file.ephemeral().unwrap().attachments[0].clone();
+    let text = String::from_utf8(file.bytes.to_vec()).unwrap();
+    assert!(text.contains("hh") && !text.contains("Alice"), "{text}");
+    assert_eq!(text.matches(";").count(), 4, "the root and three moves: {text}");
+    assert_eq!(stage.kept(1).await.log, ["h8"], "nothing is played");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_line_ends_where_the_game_or_the_key_does() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let shown = open(&alice, &board).await;
+    let five = update(&lay(&alice, &shown, "a1 a2 b1 b2 c1 c2 d1 d2 e1").await);
+    assert_eq!(labels(&five), ["Step back", "As a file"]);
+    // A line is kept in the keys of the buttons, which hold some thirty moves.
+    let mut shown = shown;
+    for (row, other) in [(1, 2), (4, 5)] {
+        let moves: Vec<String> =
+            "acegikmo".chars().map(|column| format!("{column}{row} {column}{other}")).collect();
+        let answer = lay(&alice, &shown, &moves.join(" ")).await;
+        match row {
+            1 => shown = update(&answer),
+            _ => assert!(ephemeral_text(&answer).contains("too long"), "{answer:?}"),
+        }
+    }
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn moves_are_tried_in_every_game() {
+    for rules in ["gomoku/renju", "ninuki/pente", "roku/standard", "rokumon/act-2"] {
+        let stage = Stage::open().await;
+        let board = stage.alice_and_bob(rules).await;
+        let alice = stage.person("alice");
+        let shown = open(&alice, &board).await;
+        let table =
+            narabe::app::context::replayed(narabe::games::GAMES, &stage.kept(1).await).unwrap();
+        let first = table.actions().actions[0].clone();
+        let after = update(&lay(&alice, &shown, &first).await);
+        assert!(after.text().contains("Laid:"), "{rules}: {}", after.text());
+        let back = update(&alice.press(&after, "Step back").await.unwrap());
+        assert_eq!(back.text(), shown.text(), "{rules}");
+        stage.close().await;
+    }
+}
