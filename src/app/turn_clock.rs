@@ -159,15 +159,6 @@ pub(crate) fn is_away(stored: &StoredGame, person: u64, now: Millis) -> bool {
     away(stored, person, now).is_some()
 }
 
-/// Adds the increment of a move that took no time to the bank of its seat.
-pub(crate) fn gain(stored: &StoredGame, seat: Seat, change: &mut Change) {
-    if pace(stored) == Pace::Bank {
-        change.timing.banks.resize(usize::from(stored.seats), BANK);
-        let bank = &mut change.timing.banks[seat.index()];
-        *bank = (*bank + BANK_GROWS).min(BANK_HOLDS);
-    }
-}
-
 /// Returns the end of a person's vacation, if they are on one.
 fn away(stored: &StoredGame, person: u64, now: Millis) -> Option<Millis> {
     stored.away.iter().find(|(who, until)| *who == person && *until > now).map(|(_, until)| *until)

@@ -32,6 +32,8 @@ pub struct Plan {
 /// Changes of a game's plans by a step.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlanChange {
+    /// Plans on which the step was decided; if these are others now, so is the game.
+    pub seen: Vec<Plan>,
     /// Plans that go on after the step.
     pub kept: Vec<Plan>,
     /// People whose plans have been played to their ends.
@@ -55,15 +57,15 @@ impl Plan {
         self.lines.first()?.first().map(String::as_str)
     }
 
-    /// Goes on by a move that was made: lines that begin with another one are left out. [`ANY`] is taken only where no line
-    /// has the move itself.
-    pub fn advance(&mut self, made: &str) {
+    /// Goes on by a move that was made: lines that begin with another one are left out. [`ANY`] is taken only by a stone, and
+    /// where no line has the move itself.
+    pub fn advance(&mut self, made: &str, is_stone: bool) {
         let begins = |with: &str| {
             let lines = self.lines.iter();
             lines.filter(|line| line[0] == with).map(|line| line[1..].to_vec()).collect::<Vec<_>>()
         };
         let own = begins(made);
-        let rest = if own.is_empty() { begins(ANY) } else { own };
+        let rest = if own.is_empty() && is_stone { begins(ANY) } else { own };
         self.lines = rest.into_iter().filter(|line| !line.is_empty()).collect();
         self.entries += 1;
     }
@@ -91,15 +93,18 @@ mod tests {
     #[test]
     fn a_plan_goes_on_by_what_is_made() {
         let mut own = plan(&["h9 i10", "h9 i10 j11 k12", "g9 f10", "* a1"]);
-        own.advance("h9");
+        own.advance("h9", true);
         assert_eq!(own.answer(), Some("i10"));
-        own.advance("i10");
+        own.advance("i10", true);
         assert_eq!((own.answer(), own.lines.len(), own.entries), (Some("j11"), 1, 6));
-        own.advance("o15");
+        own.advance("o15", true);
         assert!(own.lines.is_empty());
         let mut own = plan(&["h9 i10", "* a1"]);
-        own.advance("b2");
+        own.advance("b2", true);
         assert_eq!(own.lines, [["a1"]]);
+        let mut own = plan(&["h9 i10", "* a1"]);
+        own.advance("takeback 0 1", false);
+        assert!(own.lines.is_empty());
     }
 
     #[test]

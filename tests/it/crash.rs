@@ -8,6 +8,7 @@ pub mod disk;
 mod harness;
 mod load;
 mod mutant;
+mod planned;
 
 use crate::program::narabe;
 use harness::{Death, Harness, Place};

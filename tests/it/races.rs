@@ -4,5 +4,6 @@
 
 mod audited;
 mod pairs;
+mod planned;
 mod presses;
 mod room;

@@ -7,6 +7,7 @@ use crate::app::game::{automatic, moves};
 use crate::app::turn_clock;
 use crate::game::{Lettering, Refusal, Seat, Table, Turn};
 use crate::play::plan::{ANY, Line, MOST_ANSWERS, MOST_LINES, Plan, PlanChange, contradiction};
+use crate::render;
 use crate::store::{Change, LogEntry, Status, StoredGame};
 
 /// Most words of an action.
@@ -61,8 +62,8 @@ fn line(
 ) -> Result<(Line, Vec<bool>), Refusal> {
     let words: Vec<&str> = text.split_whitespace().collect();
     if let [ANY, answer @ ..] = words.as_slice() {
-        let answer = lettering.read(&answer.join(" "))?;
-        let answer = moves::action(table, &answer).map_err(|why| lettering.refusal(why))?;
+        let ends = Refusal::new("plan-ends").text("line", text);
+        let answer = answer_to_any(table, seat, &answer.join(" "), lettering, ends)?;
         return Ok((vec![ANY.to_owned(), answer], vec![false, true]));
     }
     let mut reading = Reading { table: table.clone(), line: Vec::new(), own: Vec::new() };
@@ -83,6 +84,38 @@ fn line(
     reading.line.truncate(planned);
     reading.own.truncate(planned);
     Ok((reading.line, reading.own))
+}
+
+/// Returns an answer to any stone, which has to be legal after one at least; refused by `ends` where it would not be the
+/// planner's.
+fn answer_to_any(
+    table: &Table,
+    seat: Seat,
+    written: &str,
+    lettering: Lettering,
+    ends: Refusal,
+) -> Result<String, Refusal> {
+    let refused = |why| lettering.refusal(why);
+    let (written, mut refusal) = (lettering.read(written)?, ends);
+    for reply in table.actions().actions {
+        let mut reading = Reading { table: table.clone(), line: Vec::new(), own: Vec::new() };
+        let is_played = reading.push(reply.clone(), false).and_then(|()| reading.settle()).is_ok();
+        let on_turn = reading.table.to_move().map(|on_turn| reading.table.acting(on_turn));
+        if !is_played || !is_stone(&reading.table, &reply) || on_turn != Some(seat) {
+            continue;
+        }
+        let answer = moves::action(&reading.table, &written).map_err(refused)?;
+        match reading.table.play(&answer) {
+            Ok(()) => return Ok(answer),
+            Err(why) => refusal = refused(why),
+        }
+    }
+    Err(refusal)
+}
+
+/// True if an action has put something on a spot of the board; the position is that after it.
+fn is_stone(after: &Table, text: &str) -> bool {
+    !render::moves(&after.scene(None).board, [text]).is_empty()
 }
 
 impl Reading {
@@ -106,12 +139,18 @@ impl Reading {
         let text = moves::action(&self.table, &lettering.read(written)?).map_err(refused)?;
         let on_turn = self.table.to_move().map(|on_turn| self.table.acting(on_turn));
         self.push(text, on_turn == Some(seat)).map_err(refused)?;
+        self.settle()?;
+        Ok(on_turn == Some(seat))
+    }
+
+    /// Plays what no one decides.
+    fn settle(&mut self) -> Result<(), Refusal> {
         while self.table.outcome().is_none()
             && let Some(text) = self.table.automa().or_else(|| self.table.forced())
         {
             self.push(text, false)?;
         }
-        Ok(on_turn == Some(seat))
+        Ok(())
     }
 
     fn push(&mut self, text: String, is_own: bool) -> Result<(), Refusal> {
@@ -150,12 +189,14 @@ pub(crate) async fn answered(
     }
     let plans = ctx.store.plans(before.id).await?.into_iter();
     let mut plans: Vec<Plan> = plans.filter(|plan| plan.entries == before.entries).collect();
+    let seen = plans.clone();
     let mut table = context::table(ctx, &before.clone().after(&change))?;
     let answered = play(ctx, before, &mut table, &mut change, &mut plans)?;
     let on_turn = before.person_on_turn(&table);
     let is_over = |plan: &Plan| plan.lines.is_empty();
     let used = plans.iter().filter(|plan| is_over(plan) && answered.contains(&plan.person));
     change.plans = Some(PlanChange {
+        seen,
         used: used.map(|plan| plan.person).collect(),
         played: !answered.is_empty(),
         kept: plans.drain(..).filter(|it| !is_over(it) && Some(it.person) != on_turn).collect(),
@@ -163,12 +204,9 @@ pub(crate) async fn answered(
     if answered.is_empty() {
         return Ok(Transition { change, notifications });
     }
-    change.timing = before.timing.clone();
-    change.deadline_at = before.deadline_at;
-    for seat in answered.iter().filter_map(|person| before.seat_of(*person)) {
-        turn_clock::gain(before, seat, &mut change);
-    }
-    let people = moves::conclude(before, &table, &mut change);
+    let people = before.concerned(&table);
+    let running = change.status == Status::Running;
+    let people = if running { turn_clock::to_ping(before, people, change.at) } else { people };
     Ok(Transition { change, notifications: notifications.pinging_others(people) })
 }
 
@@ -181,9 +219,12 @@ fn play(
     plans: &mut [Plan],
 ) -> Result<Vec<u64>, Error> {
     let (mut seen, mut answered) = (0, Vec::new());
+    let mut followed = context::table(ctx, before)?;
     loop {
         for entry in &change.entries[seen..] {
-            plans.iter_mut().for_each(|plan| plan.advance(&entry.text));
+            // A take-back is no action.
+            let is_stone = followed.play(&entry.text).is_ok() && is_stone(&followed, &entry.text);
+            plans.iter_mut().for_each(|plan| plan.advance(&entry.text, is_stone));
         }
         seen = change.entries.len();
         let person = before.person_on_turn(table);
@@ -194,13 +235,27 @@ fn play(
             return Ok(answered);
         };
         let seat = table.to_move().map(|seat| seat.0);
-        if table.play(&text).is_err() {
+        // Where a foul is not refused it loses.
+        if table.forbidden().contains(&text) || table.play(&text).is_err() {
             return Ok(answered);
         }
         answered.push(plan.person);
-        change.entries.push(LogEntry { seat, text });
-        change.entries.extend(automatic::play_automatic_moves(ctx, table)?);
+        let mut entries = vec![LogEntry { seat, text }];
+        entries.extend(automatic::play_automatic_moves(ctx, table)?);
+        append(before, table, change, entries);
     }
+}
+
+/// Adds an answer to a change, with the clock and the end that a step of its own would have made at once.
+fn append(before: &StoredGame, table: &Table, change: &mut Change, entries: Vec<LogEntry>) {
+    let after = before.clone().after(change);
+    let mut step = Change { entries, ..Change::of(&after, change.at, None) };
+    moves::conclude(&after, table, &mut step);
+    change.entries.append(&mut step.entries);
+    change.status = step.status;
+    change.end = step.end;
+    change.timing = step.timing;
+    change.deadline_at = step.deadline_at;
 }
 
 #[cfg(test)]

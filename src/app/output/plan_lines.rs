@@ -25,7 +25,7 @@ pub(crate) async fn of(
     let Some(plan) = plans.into_iter().find(|plan| plan.person == caller.person) else {
         return Ok(Vec::new());
     };
-    if plan.entries != stored.entries {
+    if plan.entries != stored.entries || plan.lines.is_empty() {
         return Ok(vec![say(caller.locale, "plan-void", &[])]);
     }
     let board = context::table(ctx, stored)?.scene(None).board;

@@ -72,7 +72,7 @@ pub fn change(db: &Connection, change: &Change) -> Result<Changed, StoreError> {
     }
     credit::check_turn_may_begin(db)?;
     let before = head(db, change.game)?;
-    if before.version != change.expected || before.planned_for != change.planned_for {
+    if before.version != change.expected || plans::are_others(db, change, &before)? {
         return Ok(Changed::Stale);
     }
     if let Some((person, most)) = change.joining

@@ -50,8 +50,24 @@ fn delete(db: &Connection, game: GameId, person: u64) -> Result<(), StoreError> 
     Ok(())
 }
 
+/// True if a step was decided on other plans than there are now.
+pub(super) fn are_others(
+    db: &Connection,
+    change: &Change,
+    before: &Head,
+) -> Result<bool, StoreError> {
+    if before.planned_for != change.planned_for {
+        return Ok(true);
+    }
+    let Some(plans) = &change.plans else { return Ok(false) };
+    let mut now = of_game(db, change.game)?;
+    now.retain(|plan| plan.entries == before.last);
+    Ok(now != plans.seen)
+}
+
 /// Writes down what a step makes of the plans of its game, and deletes them at the game's end. A plan that the step did not
-/// go on with stays, void, until its person makes another one: they are told of it.
+/// go on with stays, void, until its person makes another one: they are told of it. An offer leaves the log as it is, and
+/// plans without lines.
 pub(super) fn go_on(db: &Connection, change: &Change, before: &Head) -> Result<(), StoreError> {
     let game = change.game;
     if before.planned_for.is_none() {
@@ -59,6 +75,10 @@ pub(super) fn go_on(db: &Connection, change: &Change, before: &Head) -> Result<(
     }
     if matches!(change.status, Status::Finished | Status::Aborted) {
         db.prepare_cached("DELETE FROM plans WHERE game = ?1")?.execute([game.0])?;
+    }
+    if change.offers.is_some() {
+        db.prepare_cached("UPDATE plans SET lines = '[]' WHERE game = ?1 AND entries = ?2")?
+            .execute(params![game.0, before.last])?;
     }
     let Some(plans) = &change.plans else { return Ok(()) };
     plans.used.iter().try_for_each(|person| delete(db, game, *person))?;

@@ -16,7 +16,7 @@ use narabe::playground::message::Message;
 use narabe::playground::{Playground, World};
 use narabe::store::preferences::Reminders;
 use narabe::store::servers::{AuditAct, AuditEntry, Policy, Setting, Settings};
-use narabe::store::{EventId, GameId, Preferences, Store};
+use narabe::store::{EventId, GameId, Preferences, Store, StoredGame};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
@@ -40,11 +40,13 @@ enum Do {
     Slash(&'static str, &'static str, &'static str, &'static [(&'static str, &'static str)]),
     /// A person presses the newest button with this label.
     Press(&'static str, &'static str),
+    /// A person writes a plan in the form behind their own view of the newest board.
+    Plan(&'static str, &'static str),
     /// Hours go by.
     Pass(i64),
 }
 
-use Do::{Pass, Press, Slash};
+use Do::{Pass, Plan, Press, Slash};
 
 /// A way that a game goes on.
 struct Path {
@@ -67,6 +69,7 @@ const CHALLENGE: Do = Slash(
 const ACCEPT: Do = Press("bob", "Accept");
 const H8: Do = Slash("alice", "lobby", "move", &[("where", "h8")]);
 const H9: Do = Slash("bob", "lobby", "move", &[("where", "h9")]);
+const PLAN: Do = Plan("alice", "h9 i10 j11 k12");
 const END: Do = Slash("alice", "lobby", "settings", &[("do", "end"), ("game", "1")]);
 
 const ALONE: Do = Slash("alice", "lobby", "challenge", &[("game", "rokumon/solo")]);
@@ -131,6 +134,16 @@ const PATHS: &[Path] = &[
     path("a challenge is turned down", &[CHALLENGE], &[Press("bob", "Decline")]),
     path("no one accepts", &[CHALLENGE], &[Pass(73)]),
     path("a move by command", &[CHALLENGE, ACCEPT], &[H8]),
+    path("a planned move is made", &[CHALLENGE, ACCEPT, H8, PLAN], &[H9]),
+    Path {
+        policy: Policy::Relay,
+        ..path("a planned move, the old board deleted", &[CHALLENGE, ACCEPT, H8, PLAN], &[H9])
+    },
+    path(
+        "a plan is left",
+        &[CHALLENGE, ACCEPT, H8, PLAN],
+        &[Slash("bob", "lobby", "move", &[("where", "a1")])],
+    ),
     path(
         "a draw is offered",
         &[CHALLENGE, ACCEPT, H8, H9],
@@ -336,6 +349,13 @@ impl Play {
                     self.newest(who.id(), label).unwrap_or_else(|| panic!("no button {label}"));
                 who.press(&message, label).await.unwrap();
             }
+            Plan(who, lines) => {
+                let who = self.world.person(who);
+                let board = self.newest(who.id(), "My view").expect("a board");
+                let own = who.press(&board, "My view").await.unwrap();
+                let form = who.press(own.ephemeral().unwrap(), "Plan…").await.unwrap();
+                who.submit(form.modal().unwrap(), &[("lines", lines)]).await.unwrap();
+            }
             Pass(hours) => {
                 self.clock.advance(hours * HOUR);
                 self.tick().await;
@@ -385,8 +405,10 @@ impl Play {
                 message.buttons().into_iter().map(|button| button.label).collect::<Vec<_>>()
             };
             boards.push(message.map(|message| (plain(message.text()), labels(&message))));
-            games
-                .push(format!("{:?} {:?} {:?} {:?}", game.status, game.log, game.end, game.offers));
+            let plans = self.store().plans(GameId(number)).await.unwrap();
+            let plans: Vec<_> = plans.iter().map(|plan| (plan.entries, &plan.lines)).collect();
+            let StoredGame { status, log, end, offers, .. } = &game;
+            games.push(format!("{status:?} {log:?} {end:?} {offers:?} {plans:?}"));
         }
         let mut events = Vec::new();
         for number in 1.. {

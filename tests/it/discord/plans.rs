@@ -130,6 +130,150 @@ async fn an_answered_move_is_taken_back_with_its_answer() {
     stage.close().await;
 }
 
+/// `*` is any stone of another player, and nothing else that becomes an entry of the log.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_take_back_is_no_reply_to_any_stone() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let board = moved(&stage, &alice, &board, "h8").await;
+    let any = [("lines", "* g7"), ("any", "true")];
+    ephemeral_text(&plan_with(&alice, &board, &any).await);
+    alice.slash(&stage.channel("lobby"), "takeback", &[]).await.unwrap();
+    assert_eq!(stage.kept(1).await.log, [""; 0]);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_exchange_of_colours_is_no_reply_to_any_stone() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let mut board = stage.alice_and_bob("gomoku/freestyle swap").await;
+    for text in ["h8", "i9", "a1"] {
+        board = moved(&stage, &alice, &board, text).await;
+    }
+    let any = [("lines", "* g7"), ("any", "true")];
+    plan_with(&alice, &board, &any).await;
+    let (kept, table) = (stage.kept(1).await, table_of(&stage).await);
+    let hands_over = |text: &&String| {
+        let mut table = table.clone();
+        table.play(text).unwrap();
+        kept.person_on_turn(&table) == Some(alice.id())
+    };
+    let actions = table.actions().actions;
+    let decision = actions.iter().find(hands_over).expect("one after which she is to move");
+    let lobby = stage.channel("lobby");
+    bob.slash(&lobby, "move", &[("where", decision)]).await.unwrap();
+    assert_eq!(stage.kept(1).await.log.last(), Some(decision));
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_offer_makes_a_plan_void_also_once_declined() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let mut board = stage.alice_and_bob("gomoku/freestyle").await;
+    for (who, text) in [(&alice, "h8"), (&bob, "a1"), (&alice, "h9")] {
+        board = moved(&stage, who, &board, text).await;
+    }
+    plan(&alice, &board, "a3 i10").await;
+    let lobby = stage.channel("lobby");
+    let offered = bob.slash(&lobby, "draw", &[]).await.unwrap().message().unwrap().clone();
+    let board = update(&alice.press(&offered, "Decline").await.unwrap());
+    let own = own_view(&alice, &board).await;
+    assert!(own.text().contains("Your plan is void"), "{}", own.text());
+    // A plan that is made after that holds.
+    plan(&alice, &board, "a5 i10").await;
+    let board = moved(&stage, &bob, &board, "a5").await;
+    assert_eq!(stage.kept(1).await.log.last().unwrap(), "i10");
+    assert!(board.text().contains("as planned"), "{}", board.text());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_to_any_stone_must_be_possible() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let board = moved(&stage, &alice, &board, "h8").await;
+    for lines in ["* h8", "*", "* g7 h7"] {
+        let no = plan_with(&alice, &board, &[("lines", lines), ("any", "true")]).await;
+        assert!(!ephemeral_text(&no).contains("🗒️"), "{lines}: {no:?}");
+    }
+    stage.close().await;
+}
+
+/// An opening in which one player offers two fifths in a row, and a bank of time that grows with each turn.
+const FIFTHS: [(&str, &str); 4] =
+    [("opponent", "bob"), ("game", "gomoku/renju yamaguchi"), ("first", "me"), ("clock", "bank")];
+
+/// A game up to a move that is answered by two decisions of the other player, which are planned or made by hand; the game
+/// and the number of these decisions.
+async fn answered_twice(plans: bool) -> (narabe::store::StoredGame, usize) {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let challenge = alice.slash(&lobby, "challenge", &FIFTHS).await.unwrap();
+    bob.press(challenge.message().unwrap(), "Accept").await.unwrap();
+    for _ in 0..12 {
+        let (kept, table) = (stage.kept(1).await, table_of(&stage).await);
+        let on_turn = kept.person_on_turn(&table).unwrap();
+        let [mover, other] = if on_turn == alice.id() { [&alice, &bob] } else { [&bob, &alice] };
+        let text = wished(&table);
+        let answers = row_of(&kept, &table, other.id(), &text);
+        if plans && answers.len() == 2 {
+            let line = [vec![text.clone()], answers.clone()].concat().join(" ");
+            let board = other.slash(&lobby, "board", &[("text", "true")]).await.unwrap();
+            let form = other.press(board.ephemeral().unwrap(), "Plan…").await.unwrap();
+            let said = other.submit(form.modal().unwrap(), &[("lines", &line)]).await.unwrap();
+            assert!(ephemeral_text(&said).contains("🗒️"), "{line}: {said:?}");
+        }
+        mover.slash(&lobby, "move", &[("where", &text)]).await.unwrap();
+        if answers.len() == 2 {
+            for answer in answers.iter().filter(|_| !plans) {
+                other.slash(&lobby, "move", &[("where", answer)]).await.unwrap();
+            }
+            let kept = stage.kept(1).await;
+            stage.close().await;
+            return (kept, answers.len());
+        }
+    }
+    panic!("no one has two decisions in a row");
+}
+
+/// The decision that leads to two fifths.
+fn wished(table: &Table) -> String {
+    let actions = table.actions().actions;
+    let two = actions.iter().find(|text| *text == "2");
+    two.or(actions.last()).unwrap().clone()
+}
+
+/// Two decisions that a player has in a row after a text; fewer if the player has not as many.
+fn row_of(kept: &narabe::store::StoredGame, table: &Table, person: u64, text: &str) -> Vec<String> {
+    let (mut table, mut row) = (table.clone(), Vec::new());
+    table.play(text).unwrap();
+    while row.len() < 2 && kept.person_on_turn(&table) == Some(person) {
+        let text = table.actions().actions.last().unwrap().clone();
+        if !text.contains(char::is_numeric) || text.len() < 2 {
+            break;
+        }
+        table.play(&text).unwrap();
+        row.push(text);
+    }
+    row
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_clock_gains_as_if_one_had_moved_at_once() {
+    let (planned, by_hand) = (answered_twice(true).await, answered_twice(false).await);
+    assert_eq!((&planned.0.log, planned.1), (&by_hand.0.log, 2));
+    assert_eq!(planned.0.timing.banks, by_hand.0.timing.banks);
+    assert_eq!(planned.0.deadline_at, by_hand.0.deadline_at);
+}
+
+async fn table_of(stage: &Stage) -> Table {
+    narabe::app::context::replayed(GAMES, &stage.kept(1).await).unwrap()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn no_plan_is_played_on_vacation() {
     let stage = Stage::open().await;

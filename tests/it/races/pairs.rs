@@ -425,3 +425,31 @@ fn a_guess_and_the_move() {
         }
     });
 }
+
+/// A plan whose owner was told that it is deleted is not played, and one whose answer was given for another is not either.
+#[test]
+fn a_move_and_another_plan() {
+    for (lines, answer) in [(" ", None), ("a2 c3", Some("c3"))] {
+        let set = |room: &mut Room| {
+            let (game, [alice, bob]) = room.game();
+            let begins = room.typed(game, alice, "a1");
+            room.alone(begins);
+            room.alone(plans(alice, game, "a2 b2"));
+            (game, [plans(alice, game, lines), room.typed(game, bob, "a2")])
+        };
+        race(set, |_, game, answers| {
+            let kept =
+                told(&answers[0]).contains(if answer.is_some() { "🗒️" } else { "no plan" });
+            let log: Vec<&str> = game.log.iter().map(String::as_str).collect();
+            let expected = if kept { answer } else { Some("b2") };
+            let expected: Vec<&str> = ["a1", "a2"].into_iter().chain(expected).collect();
+            check(log == expected, &format!("told {:?}", told(&answers[0])))
+        });
+    }
+}
+
+/// Someone writes a plan for the second move of a game.
+fn plans(person: u64, game: GameId, lines: &str) -> Side {
+    let fields = Arguments::default().with_text("lines", lines);
+    Side::Asks(person, RequestKind::SubmitForm { key: format!("plan:1:{}:1", game.0), fields })
+}
