@@ -140,8 +140,9 @@ fn message(ctx: &Context, caller: &Caller, trial: &Trial) -> Message {
     let laid = trial.laid.iter().map(|text| words::action(locale, &lettering.shown(text)));
     let laid = Arg::Text(laid.collect::<Vec<_>>().join(" "));
     let laid = (!trial.laid.is_empty()).then(|| say(locale, "try-laid", &[("moves", laid)]));
-    let status = words::status(locale, &lettering.of_scene(&scene).status);
-    let lines: Vec<String> = [title].into_iter().chain(laid).chain([status]).collect();
+    let status = || words::status(locale, &lettering.of_scene(&scene).status);
+    let status = (scene.status.word != "to-move").then(status);
+    let lines: Vec<String> = [title].into_iter().chain(laid).chain(status).collect();
     let panel = vec![Row::Buttons(buttons(caller, trial))];
     let message = Message { panel, ..Message::private(lines.join("\n")) };
     let spots = render::moves(&scene.board, trial.laid.iter().map(String::as_str));

@@ -43,7 +43,7 @@ async fn a_game_by_forms_from_challenge_to_five() {
     let labels: Vec<String> = board.buttons().into_iter().map(|button| button.label).collect();
     assert_eq!(
         labels,
-        ["Rematch", "Replay", "Review"],
+        ["Rematch", "Replay", "Review", "Openings"],
         "nothing else can be pressed under a game that is over"
     );
     let kept = stage.kept(1).await;
@@ -145,7 +145,7 @@ async fn resigning_asks_first() {
         (Status::Finished, Some("resign"))
     );
     let board = stage.world.message(board.id).unwrap();
-    assert!(board.text().contains("resignation") && board.buttons().len() == 3, "{}", board.text());
+    assert!(board.text().contains("resignation") && board.buttons().len() == 4, "{}", board.text());
     stage.close().await;
 }
 

@@ -32,10 +32,7 @@ async fn moves_are_tried_taken_back_and_saved() {
     let no = ephemeral_text(&lay(&alice, &shown, "i10").await);
     assert!(no.contains("i10"), "{no}");
     let back = update(&alice.press(&shown, "Step back").await.unwrap());
-    assert!(
-        back.text().ends_with("to move.") || back.text().contains("Laid: h9 i10\n"),
-        "{back:?}"
-    );
+    assert!(back.text().ends_with("Laid: h9 i10"), "{}", back.text());
     let file = alice.press(&back, "As a file").await.unwrap();
     let file = file.ephemeral().unwrap().attachments[0].clone();
     let text = String::from_utf8(file.bytes.to_vec()).unwrap();
@@ -55,12 +52,12 @@ async fn a_line_ends_where_the_game_or_the_key_does() {
     assert_eq!(labels(&five), ["Step back", "As a file"]);
     // A line is kept in the keys of the buttons, which hold some thirty moves.
     let mut shown = shown;
-    for (row, other) in [(1, 2), (4, 5)] {
+    for (row, other) in [(1, 2), (4, 5), (7, 8)] {
         let moves: Vec<String> =
             "acegikmo".chars().map(|column| format!("{column}{row} {column}{other}")).collect();
         let answer = lay(&alice, &shown, &moves.join(" ")).await;
         match row {
-            1 => shown = update(&answer),
+            1 | 4 => shown = update(&answer),
             _ => assert!(ephemeral_text(&answer).contains("too long"), "{answer:?}"),
         }
     }
