@@ -8,9 +8,10 @@ use crate::app::output::panel::question;
 use crate::app::output::puzzle_message::{At, OWN, POSTED, buttons, of_day, task, title};
 use crate::app::output::reply::{Answer, Message, Reply};
 use crate::app::output::view::{self, View};
-use crate::game::{Arg, Parsed, Refusal, Seat, Table};
+use crate::game::{Arg, Parsed, Refusal, Scene, Seat, Spot, Table};
 use crate::machine::{Client, Situation};
 use crate::play::puzzle::{self, Attempt, Verdict};
+use crate::render;
 use crate::store::StoreError;
 use crate::teach::puzzles::{PuzzleId, SETS};
 use crate::words::{self, Locale, say};
@@ -204,8 +205,18 @@ async fn message(ctx: &Context, caller: &Caller, at: &At, done: &Done) -> Result
     let is_over = matches!(done, Done::Solved | Done::GaveUp);
     let panel = vec![buttons(at, OWN, is_over, locale)];
     let message = Message { panel, ..Message::private(text) };
-    let scene = (table.scene(None), Vec::new());
-    Ok(view::with_line(&ctx.painter, &View::own(caller), scene, message))
+    Ok(view::with_line(&ctx.painter, &View::own(caller), drawn(ctx, at, done)?, message))
+}
+
+/// Returns the position to draw with the moves that carry numbers: those made, or the solution.
+fn drawn(ctx: &Context, at: &At, done: &Done) -> Result<(Scene, Vec<Spot>), Error> {
+    let mut at = at.clone();
+    if matches!(done, Done::GaveUp) {
+        at.moves = at.id.puzzle().win.iter().map(|text| (*text).to_owned()).collect();
+    }
+    let scene = at.table(ctx)?.scene(None);
+    let spots = render::moves(&scene.board, at.moves.iter().map(String::as_str));
+    Ok((scene, spots))
 }
 
 /// Returns what the caller has made of the puzzle, if it is that of a day.
