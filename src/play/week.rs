@@ -44,6 +44,8 @@ pub struct Week {
     pub streak: Option<(u64, u32)>,
     /// Person with most points for ballots in the month of the week's end, and their number.
     pub guesser: Option<(u64, u32)>,
+    /// Number of days whose puzzle someone has solved in this week so that it counts, and of the people who did.
+    pub puzzles: (u32, u32),
     /// Challenges that are open.
     pub open: Vec<GameId>,
     /// Language of the server's last game, as Discord's code.

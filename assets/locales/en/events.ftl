@@ -182,6 +182,13 @@ week-guesses = 🔮 First in guessing this month: { $person }, { $points ->
 week-join = { $join }: { $game }
 week-king = 👑 { $person } has been king of the hill ({ $game }) since { $since }.
 week-longest = Longest game: { $game } #{ $number }, { $moves } moves.
+week-puzzles = 🧩 Puzzles of the day: { $days ->
+    [one] 1 solved
+   *[other] { $days } solved
+}, by { $people ->
+    [one] 1 person.
+   *[other] { $people } people.
+}
 week-open = Looking for an opponent:
 week-streak = { $person } has won { $count } games in a row.
 week-upset = Upset of the week: { $winner } beat { $loser }, who was rated { $gap } points higher (#{ $number }).

@@ -182,6 +182,13 @@ week-guesses = 🔮 En tête des pronostics ce mois-ci : { $person }, { $points
 week-join = { $join } : { $game }
 week-king = 👑 { $person } règne sur la colline ({ $game }) depuis le { $since }.
 week-longest = Partie la plus longue : { $game } #{ $number }, { $moves } coups.
+week-puzzles = 🧩 Problèmes du jour : { $days ->
+    [one] un résolu
+   *[other] { $days } résolus
+}, par { $people ->
+    [one] une personne.
+   *[other] { $people } personnes.
+}
 week-open = Cherchent un adversaire :
 week-streak = { $person } a gagné { $count } parties de suite.
 week-upset = Surprise de la semaine : { $winner } a battu { $loser }, dont le classement était plus élevé de { $gap } points (#{ $number }).

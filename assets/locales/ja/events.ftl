@@ -167,6 +167,7 @@ week-guesses = 🔮 今月の予想の1位：{ $person }さん（{ $points }点�
 week-join = { $join }：{ $game }
 week-king = 👑 { $person }さんが{ $since }から山の王です（{ $game }）。
 week-longest = 最長の対局：{ $game } #{ $number }（{ $moves }手）
+week-puzzles = 🧩 今日の問題：{ $people }人が{ $days }日分を解きました。
 week-open = 対局相手を募集中：
 week-streak = { $person }さんが{ $count }連勝中です。
 week-upset = 今週の番狂わせ：{ $winner }さんが、レートが{ $gap }高い{ $loser }さんに勝ちました（#{ $number }）。

@@ -43,7 +43,11 @@ pub(crate) async fn message(
         let args = [("person", Arg::Text(mention(id))), ("points", Arg::Number(points.into()))];
         say(locale, "week-guesses", &args)
     });
-    let lines = heading.into_iter().chain(played).chain(guesser).chain(kings);
+    let (days, people) = week.puzzles;
+    let numbers = [("days", days), ("people", people)];
+    let numbers = numbers.map(|(name, number)| (name, Arg::Number(number.into())));
+    let puzzles = (days > 0).then(|| say(locale, "week-puzzles", &numbers));
+    let lines = heading.into_iter().chain(played).chain(puzzles).chain(guesser).chain(kings);
     let lines = lines.chain(running).chain(waits);
     let mut text = String::new();
     for line in lines {

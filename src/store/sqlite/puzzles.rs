@@ -6,7 +6,7 @@ use super::erase;
 use super::outbox::insert_task;
 use crate::play::ids::Millis;
 use crate::play::month_list::MonthList;
-use crate::play::puzzle::{Attempt, DayResult, MOST_WRONG, Solver, Verdict};
+use crate::play::puzzle::{Attempt, DayResult, MOST_WRONG, Solver, Verdict, day_of};
 use crate::play::task::NewTask;
 use crate::store::StoreError;
 
@@ -96,6 +96,22 @@ pub fn days_of_all(db: &Connection, guild: u64, today: i64) -> Result<Vec<i64>, 
     let key = params![guild.cast_signed(), today - LOOKED_BACK, MOST_WRONG];
     let rows = query.query_map(key, |row| row.get(0))?;
     Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// Returns the number of days whose puzzle someone in a server has solved between two times so that it counts, and of the
+/// people who did.
+pub(super) fn solved_within(
+    db: &Connection,
+    guild: u64,
+    from: Millis,
+    until: Millis,
+) -> Result<(u32, u32), StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT COUNT(DISTINCT day), COUNT(DISTINCT person) FROM puzzle_attempts
+         WHERE guild = ?1 AND day >= ?5 AND solved_at >= ?2 AND solved_at < ?3 AND gave_up = 0 AND wrong <= ?4",
+    )?;
+    let key = params![guild.cast_signed(), from, until, MOST_WRONG, day_of(from)];
+    Ok(query.query_one(key, |row| Ok((row.get(0)?, row.get(1)?)))?)
 }
 
 /// Returns the result of a day in a server.

@@ -6,6 +6,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 
 use super::ballots;
 use super::outbox::insert_task;
+use super::puzzles;
 use crate::play::ids::{GameId, Millis};
 use crate::play::task::NewTask;
 use crate::play::week::{self, Upset, Week};
@@ -77,6 +78,7 @@ pub fn week(db: &Connection, guild: u64, from: Millis, until: Millis) -> Result<
         longest: longest(db, &games)?,
         streak: streak(&scores).filter(|(person, _)| people.contains(&person.cast_signed())),
         guesser: ballots::first(db, guild, until - 1)?.map(|first| (first.person, first.points)),
+        puzzles: puzzles::solved_within(db, guild, from, until)?,
         open: open(db, guild)?,
         locale: locale(db, guild)?,
     })

@@ -1,6 +1,7 @@
 //! The puzzle of the day: solved by its line, tried wrongly, given up, posted; streaks.
 
 use crate::stage::{Stage, update};
+use narabe::play::week::WEEK_MS;
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Person};
@@ -54,6 +55,9 @@ async fn a_puzzle_is_solved_to_its_five_and_counts() {
     let list = alice.slash(&stage.channel("lobby"), "leaderboard", &[("pool", "puzzles")]).await;
     let list = list.unwrap().message().unwrap().text().to_owned();
     assert!(list.contains(&format!("1. {} · 2 days", alice.mention())), "{list}");
+    let now = stage.clock_now();
+    let week = stage.app.store().week(SERVER, now - WEEK_MS, now + 1).await.unwrap();
+    assert_eq!(week.puzzles, (2, 1));
     let stage = stage.restart().await;
     let days = stage.app.store().solved_days(SERVER, stage.person("alice").id()).await.unwrap();
     assert_eq!(days.len(), 2);
