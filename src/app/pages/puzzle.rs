@@ -8,9 +8,10 @@ use crate::app::output::panel::question;
 use crate::app::output::puzzle_message::{At, OWN, POSTED, buttons, of_day, task, title};
 use crate::app::output::reply::{Answer, Message, Reply};
 use crate::app::output::view::{self, View};
-use crate::game::{Arg, Parsed, Refusal, Seat, Table};
+use crate::game::{Arg, Parsed, Refusal, Scene, Seat, Spot, Table};
 use crate::machine::{Client, Situation};
 use crate::play::puzzle::{self, Attempt, Verdict};
+use crate::render;
 use crate::store::StoreError;
 use crate::teach::puzzles::{PuzzleId, SETS};
 use crate::words::{self, Locale, say};
@@ -204,8 +205,20 @@ async fn message(ctx: &Context, caller: &Caller, at: &At, done: &Done) -> Result
     let is_over = matches!(done, Done::Solved | Done::GaveUp);
     let panel = vec![buttons(at, OWN, is_over, locale)];
     let message = Message { panel, ..Message::private(text) };
-    let scene = (table.scene(None), Vec::new());
+    let scene = match done {
+        Done::GaveUp => solution(ctx, at)?,
+        _ => (table.scene(None), Vec::new()),
+    };
     Ok(view::with_line(&ctx.painter, &View::own(caller), scene, message))
+}
+
+/// Returns the position after the shortest win, and the spots of its moves.
+fn solution(ctx: &Context, at: &At) -> Result<(Scene, Vec<Spot>), Error> {
+    let win = &at.id.puzzle().win;
+    let moves = win.iter().map(|text| (*text).to_owned()).collect();
+    let scene = At { moves, ..at.clone() }.table(ctx)?.scene(None);
+    let spots = render::moves(&scene.board, win.iter().copied());
+    Ok((scene, spots))
 }
 
 /// Returns what the caller has made of the puzzle, if it is that of a day.
