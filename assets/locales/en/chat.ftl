@@ -62,13 +62,13 @@ button-confirm-resign = Yes, resign
 form-title = Your move · { $game }
 form-where = Where?
 form-example = for example { $example }
-form-any = Answer every other move
+form-any = Answer any other move
 form-any-note = Tick this as well where a line begins with * instead of a move.
 form-lines = Lines
-form-lines-note = Their move, your answer, and so on. One line each. Empty: no plan any more.
+form-lines-note = Their move, your answer, and so on; one line each. Leave it empty to drop your plan.
 form-plan = Plan your answers · { $game }
 plan-any = (any other move)
-plan-gone = You have no plan for this game any more.
+plan-gone = You have no plan for this game now.
 plan-line = • { $moves }
 plan-title = 🗒️ Your plan: { $lines ->
     [one] one line

@@ -8,7 +8,7 @@ use crate::app::book;
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::game::{menus, rule_set};
+use crate::app::game::{fair_play, menus, rule_set};
 use crate::app::input::game_lookup;
 use crate::app::markup::mention;
 use crate::app::output::panel::plain;
@@ -143,12 +143,12 @@ async fn page(
     let guild = caller.venue.guild.ok_or_else(|| Refusal::new("no-server"))?;
     let id = node.entry.info.id;
     let (rules, seats) = (node.options.to_string(), node.table.seats());
-    if book::position((id, &rules, seats), &Node::new(node.entry, node.options.clone())?.table)
-        .is_none()
-    {
+    let start = Node::new(node.entry, node.options.clone())?.table;
+    if book::position((id, &rules, seats), &start).is_none() {
         let game = words::game(caller.locale, id);
         return Err(Refusal::new("openings-game").text("game", game).into());
     }
+    fair_play::check_position(ctx, caller, (start, &node.played)).await?;
     let pool = node.entry.pool(&node.options, seats).name;
     let mut shown = Vec::new();
     let mut all = 0;

@@ -76,7 +76,9 @@ async fn two_wrong_answers_and_a_given_up_puzzle_do_not_count() {
     let solved = solve(&alice, twice).await;
     assert!(solved.text().contains("Solved!") && !solved.text().contains("streak"), "{solved:?}");
     let shown = puzzle(&stage, "bob", &[]).await;
+    let asked = shown.attachments[0].bytes.clone();
     let shown = update(&bob.press(&shown, "Give up").await.unwrap());
+    assert_ne!(shown.attachments[0].bytes, asked, "the solution is drawn");
     assert!(shown.text().contains("The solution"), "{}", shown.text());
     let solved = solve(&bob, puzzle(&stage, "bob", &[]).await).await;
     assert!(!solved.text().contains("streak"), "{}", solved.text());

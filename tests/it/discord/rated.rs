@@ -152,3 +152,25 @@ async fn the_rated_position_is_not_judged_elsewhere() {
     assert!(hint.ephemeral().unwrap().text().contains("💡"), "{hint:?}");
     stage.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn openings_say_nothing_of_the_rated_position() {
+    let (stage, _) = rated().await;
+    let asked = async |who: &str, stones: &[&str]| {
+        let moves = stones.join(" ");
+        let options = [("game", "gomoku/freestyle"), ("moves", moves.as_str())];
+        let asked = stage.person(who).slash(&stage.channel("lobby"), "openings", &options).await;
+        asked.unwrap().ephemeral().unwrap().text().to_owned()
+    };
+    for who in ["alice", "bob"] {
+        for stones in [&STONES[..], &[&STONES[..], &["h7"]].concat()] {
+            let text = asked(who, stones).await;
+            assert!(text.contains("rated game #1"), "{text}");
+        }
+    }
+    let before = asked("alice", &STONES[..4]).await;
+    assert!(before.contains("No finished game"), "{before}");
+    let other = asked("carol", &STONES).await;
+    assert!(other.contains("No finished game"), "who does not play it: {other}");
+    stage.close().await;
+}
