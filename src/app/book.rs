@@ -13,9 +13,14 @@ use std::collections::HashMap;
 /// Number of games that one transaction puts into the book.
 const PIECE: u32 = 10;
 
-/// Returns the key of a position under these rules, with its likeness; none where openings are not counted.
+/// Returns the key of a position under these rules, with its likeness; none where openings are not counted: of games of more
+/// than two, and of some games.
 pub(crate) fn position(rules: (&str, &str, u8), table: &Table) -> Option<(Key, Likeness)> {
     let (game, text, seats) = rules;
+    // The way to a position begins with two seats.
+    if seats != 2 {
+        return None;
+    }
     let likeness = Likeness::of(table)?;
     Some((key(game, text, seats, &likeness.description), likeness))
 }
@@ -23,7 +28,8 @@ pub(crate) fn position(rules: (&str, &str, u8), table: &Table) -> Option<(Key, L
 /// True if the openings of a stored game's rules are counted in its server.
 pub(crate) fn counts(games: Games, stored: &StoredGame) -> bool {
     let start = context::replay(games, stored).ok().and_then(|mut plies| plies.next()?.ok());
-    stored.venue.guild.is_some() && start.is_some_and(|ply| Likeness::of(&ply.before).is_some())
+    let counts = stored.venue.guild.is_some() && stored.seats == 2;
+    counts && start.is_some_and(|ply| Likeness::of(&ply.before).is_some())
 }
 
 /// Returns the opening of a stored game.

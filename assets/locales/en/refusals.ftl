@@ -87,6 +87,7 @@ refusal-guess-empty = Write a move or choose a winner.
 refusal-guess-late = That move has been made already. Press the button under the board again to guess the next one.
 refusal-guess-off = Guessing is off in this server. Its managers can turn it on in /settings.
 refusal-guess-plays = You play in this game. Only those who watch it can guess.
+refusal-puzzle-long = That way is too long to keep. Open the puzzle again with /puzzle and take a shorter one.
 refusal-try-chance = Chance decides here, so the line can’t go on.
 refusal-try-gone = Moves of that position were taken back. Open **My view** again.
 refusal-try-long = That line is too long to keep. Step back, or take it as a file.

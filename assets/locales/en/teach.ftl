@@ -116,7 +116,7 @@ puzzle-title = { $kind ->
     [day] **Puzzle of the day**
    *[other] **Puzzle**
 } · { $rules } · { $stars }
-puzzle-wrong = { $point } lets the win slip.
+puzzle-wrong = { $point } lets the win slip away.
 puzzle-wrong-once = { $point } isn’t the one. One more try counts for your streak.
 puzzle-yesterday = Yesterday: { $tried ->
     [one] one player tried

@@ -87,6 +87,7 @@ refusal-guess-empty = Écrivez un coup ou choisissez un vainqueur.
 refusal-guess-late = Ce coup est déjà joué. Appuyez de nouveau sur le bouton sous le plateau pour deviner le suivant.
 refusal-guess-off = Les pronostics sont désactivés sur ce serveur. La modération peut les activer dans /settings.
 refusal-guess-plays = Vous jouez cette partie. Seules les personnes qui la regardent peuvent deviner.
+refusal-puzzle-long = Ce chemin est trop long pour être retenu. Rouvrez le problème avec /puzzle et prenez-en un plus court.
 refusal-try-chance = Ici, le hasard décide : la suite ne peut pas continuer.
 refusal-try-gone = Des coups de cette position ont été repris. Ouvrez de nouveau **Ma vue**.
 refusal-try-long = Cette suite est trop longue pour être retenue. Revenez en arrière ou enregistrez-la en fichier.

@@ -87,6 +87,7 @@ refusal-guess-empty = 手を書くか、勝つ側を選んでください。
 refusal-guess-late = その手はもう打たれました。次の手を予想するには、盤の下のボタンをもう一度押してください。
 refusal-guess-off = このサーバーでは予想がオフです。管理者が /settings でオンにできます。
 refusal-guess-plays = この対局の対局者は予想できません。予想は観戦者だけのものです。
+refusal-puzzle-long = 手順が長すぎて覚えておけません。/puzzle で問題を開き直し、もっと短い手順で解いてください。
 refusal-try-chance = ここは運で決まるため、これ以上は並べられません。
 refusal-try-gone = その局面の手は待ったで戻されました。**自分用の盤**をもう一度開いてください。
 refusal-try-long = 手順が長すぎて覚えておけません。一手戻るか、ファイルで保存してください。

@@ -8,6 +8,7 @@ use crate::app::output::panel::plain;
 use crate::app::output::reply::{ButtonStyle, Message, PanelButton, Row};
 use crate::app::output::view;
 use crate::game::{Arg, Refusal, Seat, Table};
+use crate::limits::PANEL_KEY_LENGTH;
 use crate::play::puzzle;
 use crate::teach::puzzles::PuzzleId;
 use crate::words::{self, Locale, say};
@@ -36,15 +37,18 @@ impl At {
             "x" => None,
             day => Some(day.parse().ok()?),
         };
-        let moves = moves.split('-').filter(|text| !text.is_empty()).map(str::to_owned);
-        Some(Self { id: PuzzleId::read(id)?, day, moves: moves.collect() })
+        Some(Self { id: PuzzleId::read(id)?, day, moves: points(moves) })
     }
 
     /// Returns the key of a button with this first word, and a last one.
     fn key(&self, panel: &str, verb: &str) -> String {
         let day = self.day.map_or("x".to_owned(), |day| day.to_string());
-        let moves = self.moves.iter().fold(String::new(), |all, text| all + text + "-");
-        format!("{panel}:{}:{day}:{}:{verb}", self.id.word(), moves)
+        format!("{panel}:{}:{day}:{}:{verb}", self.id.word(), self.moves.concat())
+    }
+
+    /// True if the keys of the buttons hold the moves.
+    pub(crate) fn fits(&self) -> bool {
+        self.key(POSTED, "give-up").len() <= PANEL_KEY_LENGTH
     }
 
     pub(crate) fn table(&self, ctx: &Context) -> Result<Table, Error> {
@@ -52,6 +56,18 @@ impl At {
         let table = self.id.table(ctx.games, &moves);
         table.map_err(|_| Refusal::new("unknown-button").into())
     }
+}
+
+/// Returns the points that stand one after the other in a text, such as `h8i10`.
+fn points(text: &str) -> Vec<String> {
+    let mut points: Vec<String> = Vec::new();
+    for sign in text.chars() {
+        match points.last_mut().filter(|_| sign.is_ascii_digit()) {
+            Some(point) => point.push(sign),
+            None => points.push(sign.to_string()),
+        }
+    }
+    points
 }
 
 /// Returns the puzzle of this day in a server: of the rule set that is played most there.
@@ -142,4 +158,24 @@ pub(crate) async fn post(
     let message =
         Message { text: lines.join("\n"), panel: vec![Row::Buttons(row)], ..Message::default() };
     Ok(view::with_line(&ctx.painter, &view, (table.scene(None), Vec::new()), message))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::teach::puzzles::SETS;
+
+    #[test]
+    fn every_solution_fits_into_a_key() {
+        for (set, puzzles) in SETS.iter().map(|set| set.puzzles()).enumerate() {
+            for (number, puzzle) in puzzles.iter().enumerate() {
+                let moves = puzzle.win.iter().map(|text| (*text).to_owned()).collect();
+                let at = At { id: PuzzleId::at(set, number as u64), day: Some(99_999), moves };
+                assert!(at.fits(), "{at:?}");
+                let key = at.key(OWN, "ask");
+                let part = key.split_once(':').and_then(|(_, rest)| rest.rsplit_once(':'));
+                assert_eq!(At::read(part.unwrap().0).unwrap().moves, at.moves);
+            }
+        }
+    }
 }

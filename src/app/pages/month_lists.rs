@@ -9,7 +9,7 @@ use crate::app::markup::mention;
 use crate::app::output::layout::Part;
 use crate::app::output::panel::page_buttons;
 use crate::app::output::reply::{Choice, Message};
-use crate::game::{Arg, tidy};
+use crate::game::{Arg, Refusal, tidy};
 use crate::play::month_list::{MonthList, Row};
 use crate::words::{Locale, say};
 
@@ -77,6 +77,10 @@ pub(crate) async fn list(
     page: u32,
 ) -> Result<Message, Error> {
     let (guild, now) = (guild(caller)?, ctx.clock.now());
+    let settings = context::guild_settings(ctx, caller.venue.guild).await?;
+    if list == List::Guesses && !settings.guesses {
+        return Err(Refusal::new("guess-off").into());
+    }
     let cut = (page.saturating_mul(PAGE), PAGE);
     let found = match list {
         List::Guesses => ctx.store.guess_list(guild, now, cut, caller.person).await?.rows(),

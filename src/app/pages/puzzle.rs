@@ -107,7 +107,12 @@ async fn answered(
         return Ok((at, Done::Wrong(text)));
     };
     let moves = [at.moves.clone(), vec![text.clone(), reply.clone()]].concat();
-    Ok((At { moves, ..at }, Done::GoesOn(text, reply)))
+    let at = At { moves, ..at };
+    // Only a long detour gets there: every solution fits.
+    if !at.fits() {
+        return Err(Refusal::new("puzzle-long").into());
+    }
+    Ok((at, Done::GoesOn(text, reply)))
 }
 
 /// True if a seat's side has won.

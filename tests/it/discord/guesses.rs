@@ -101,6 +101,8 @@ async fn no_one_guesses_before_the_server_allows_it() {
     alice.press(&panel, "Guess the move: on").await.unwrap();
     let no = stage.person("carol").press(&moved, "Guess…").await.unwrap();
     assert!(ephemeral_text(&no).contains("off in this server"), "{no:?}");
+    let no = alice.slash(&lobby, "leaderboard", &[("pool", "guesses")]).await.unwrap();
+    assert!(ephemeral_text(&no).contains("off in this server"), "{no:?}");
     stage.close().await;
 }
 
