@@ -176,6 +176,7 @@ week-guesses = 🔮 První v tipování tento měsíc: { $person }, { $points ->
 week-join = { $join }: { $game }
 week-king = 👑 { $person } vládne na kopci ({ $game }) od { $since }.
 week-longest = Nejdelší partie: { $game } #{ $number }, počet tahů: { $moves }.
+week-puzzles = 🧩 Úlohy dne: vyřešeno { $days }, řešitelů: { $people }.
 week-open = Hledá se soupeř:
 week-streak = { $person }: výher v řadě – { $count }.
 week-upset = Překvapení týdne: { $winner } poráží hráče { $loser }, který má rating vyšší o { $gap } (#{ $number }).

@@ -114,6 +114,11 @@ guesses-before = První minulý měsíc: { $person }, { $points ->
     [many] { $points } bodu.
    *[other] { $points } bodů.
 }
+puzzles-name = Úlohy
+puzzles-title = 🧩 **Úlohy vyřešené tento měsíc** · řešitelů: { $people }
+puzzles-row = { $place }. { $person } · dní: { $days }
+puzzles-empty = Tento měsíc ještě nikdo nevyřešil úlohu dne. Dnešní ukáže `/puzzle`.
+puzzles-before = První minulý měsíc: { $person }, dní: { $days }.
 missing-games = { $count ->
     [one] ještě { $count } partie
     [few] ještě { $count } partie
@@ -239,5 +244,6 @@ openings-more = { $count ->
    *[other] Hrálo se tu ještě { $count } dalších tahů.
 }
 openings-means = -# Podíl bodů, které získala strana na tahu, s odchylkou. Otočené a zrcadlené pozice se počítají dohromady.
+button-openings = Zahájení
 button-openings-back = Zpět
 refusal-openings-game = Zahájení hry { $game } se nepočítají. Zkus gomoku, renju, pente nebo ninuki.

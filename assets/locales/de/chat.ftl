@@ -19,6 +19,7 @@ stone-red = 🔴
 stone-blue = 🔵
 
 last-action = Zuletzt: { $action } ({ $person })
+last-action-planned = Zuletzt: { $action } ({ $person }, wie geplant)
 guessed = 🔮 { $right } von { $all } hatten { $action }.
 opening-name = Eröffnung: { $name }
 to-move = { $person } ist am Zug.
@@ -61,6 +62,19 @@ button-confirm-resign = Ja, aufgeben
 form-title = Dein Zug · { $game }
 form-where = Wohin?
 form-example = zum Beispiel { $example }
+form-any = Auf jeden anderen Zug antworten
+form-any-note = Auch ankreuzen, wenn eine Zeile mit * statt mit einem Zug beginnt.
+form-lines = Zeilen
+form-lines-note = Gegnerischer Zug, deine Antwort und so weiter. Je Variante eine Zeile. Leer: kein Plan.
+form-plan = Antworten planen · { $game }
+plan-any = (jeder andere Zug)
+plan-gone = Für diese Partie hast du jetzt keinen Plan.
+plan-line = • { $moves }
+plan-title = 🗒️ Dein Plan: { $lines ->
+    [one] eine Zeile
+   *[other] { $lines } Zeilen
+} – bis er gespielt wird, sieht ihn sonst niemand.
+plan-void = 🗒️ Dein Plan gilt nicht mehr: Die Partie lief anders.
 form-guess = Zug raten · { $game }
 form-guess-note = Geheim bis zum Zug. Richtig: 1 Punkt, oder 3, wenn höchstens ein Viertel richtig lag.
 form-winner = Wer gewinnt?

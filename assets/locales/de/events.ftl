@@ -181,6 +181,10 @@ week-guesses = 🔮 Beim Raten diesen Monat vorn: { $person }, { $points ->
 week-join = { $join }: { $game }
 week-king = 👑 { $person } trägt seit { $since } die Krone auf dem Hügel ({ $game }).
 week-longest = Längste Partie: { $game } #{ $number }, { $moves } Züge.
+week-puzzles = 🧩 Rätsel des Tages: { $days } gelöst, von { $people ->
+    [one] einer Person.
+   *[other] { $people } Personen.
+}
 week-open = Auf der Suche nach Mitspielenden:
 week-streak = { $person } hat { $count } Partien in Folge gewonnen.
 week-upset = Überraschung der Woche: { $winner } hat gegen { $loser } gewonnen, bei { $gap } Punkten weniger Wertung (#{ $number }).

@@ -106,6 +106,20 @@ guesses-before = Letzten Monat vorn: { $person }, { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
 }
+puzzles-name = Rätsel
+puzzles-title = 🧩 **Diesen Monat gelöste Rätsel** · { $people ->
+    [one] 1 Person
+   *[other] { $people } Personen
+}
+puzzles-row = { $place }. { $person } · { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+puzzles-empty = Diesen Monat hat noch niemand ein Rätsel des Tages gelöst. `/puzzle` zeigt das heutige.
+puzzles-before = Letzten Monat vorn: { $person }, { $days ->
+    [one] 1 Tag.
+   *[other] { $days } Tage.
+}
 missing-games = { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
@@ -213,5 +227,6 @@ openings-more = { $count ->
    *[other] { $count } weitere Züge wurden hier gespielt.
 }
 openings-means = -# Der Anteil der Punkte, die am Zug erzielt wurden, mit seiner Fehlerspanne. Gedrehte und gespiegelte Stellungen zählen zusammen.
+button-openings = Eröffnungen
 button-openings-back = Zurück
 refusal-openings-game = Eröffnungen von { $game } werden nicht gezählt. Versuch es mit Gomoku, Renju, Pente oder Ninuki.

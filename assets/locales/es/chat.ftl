@@ -19,6 +19,7 @@ stone-red = 🔴
 stone-blue = 🔵
 
 last-action = Última jugada: { $action } ({ $person })
+last-action-planned = Última jugada: { $action } ({ $person }, prevista)
 guessed = 🔮 { $right } de { $all } tenían { $action }.
 opening-name = Apertura: { $name }
 to-move = Le toca a { $person }.
@@ -61,6 +62,19 @@ button-confirm-resign = Sí, abandonar
 form-title = Tu jugada · { $game }
 form-where = ¿Dónde?
 form-example = por ejemplo { $example }
+form-any = Responder a cualquier otra jugada
+form-any-note = Márcalo también si una línea empieza por * en lugar de una jugada.
+form-lines = Líneas
+form-lines-note = Su jugada, tu respuesta, etc. Una variante por línea. Vacío: ningún plan.
+form-plan = Prever tus respuestas · { $game }
+plan-any = (cualquier otra jugada)
+plan-gone = Ahora no tienes ningún plan para esta partida.
+plan-line = • { $moves }
+plan-title = 🗒️ Tu plan: { $lines ->
+    [one] una línea
+   *[other] { $lines } líneas
+}. Nadie más lo ve antes de que se juegue.
+plan-void = 🗒️ Tu plan ya no vale: la partida tomó otro camino.
 form-guess = Adivina la jugada · { $game }
 form-guess-note = Secreto hasta la jugada. Acierto: 1 punto, o 3 si acertó como mucho un cuarto.
 form-winner = ¿Quién gana?

@@ -181,6 +181,13 @@ week-guesses = 🔮 En cabeza de los pronósticos este mes: { $person }, { $poin
 week-join = { $join }: { $game }
 week-king = 👑 { $person } lleva la corona de la colina ({ $game }) desde { $since }.
 week-longest = La partida más larga: { $game } #{ $number }, { $moves } jugadas.
+week-puzzles = 🧩 Problemas del día: { $days ->
+    [one] 1 resuelto
+   *[other] { $days } resueltos
+}, por { $people ->
+    [one] 1 persona.
+   *[other] { $people } personas.
+}
 week-open = Se busca rival:
 week-streak = { $person } ha ganado { $count } partidas seguidas.
 week-upset = Sorpresa de la semana: { $winner } ganó a { $loser }, con { $gap } puntos más de puntuación (#{ $number }).

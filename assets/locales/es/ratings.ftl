@@ -106,6 +106,20 @@ guesses-before = En cabeza el mes pasado: { $person }, { $points ->
     [one] 1 punto.
    *[other] { $points } puntos.
 }
+puzzles-name = Problemas
+puzzles-title = 🧩 **Problemas resueltos este mes** · { $people ->
+    [one] 1 persona
+   *[other] { $people } personas
+}
+puzzles-row = { $place }. { $person } · { $days ->
+    [one] 1 día
+   *[other] { $days } días
+}
+puzzles-empty = Nadie ha resuelto un problema del día este mes. `/puzzle` muestra el de hoy.
+puzzles-before = En cabeza el mes pasado: { $person }, { $days ->
+    [one] 1 día.
+   *[other] { $days } días.
+}
 missing-games = { $count ->
     [one] 1 partida más
    *[other] { $count } partidas más
@@ -213,5 +227,6 @@ openings-more = { $count ->
    *[other] Aquí se hicieron { $count } jugadas más.
 }
 openings-means = -# La parte de los puntos que obtuvo quien tenía el turno, con su margen de error. Las posiciones giradas y reflejadas cuentan juntas.
+button-openings = Aperturas
 button-openings-back = Atrás
 refusal-openings-game = Las aperturas de { $game } no se cuentan. Prueba con gomoku, renju, pente o ninuki.

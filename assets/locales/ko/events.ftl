@@ -166,6 +166,7 @@ week-guesses = 🔮 이번 달 예상 1위: { $person }님, { $points }점.
 week-join = { $join }: { $game }
 week-king = 👑 { $person }님이 { $since }부터 언덕의 왕이에요 ({ $game }).
 week-longest = 가장 긴 대국: { $game } #{ $number }, { $moves }수.
+week-puzzles = 🧩 오늘의 문제: { $people }명이 { $days }일치를 풀었어요.
 week-open = 상대를 찾는 중:
 week-streak = { $person }님이 { $count }연승 중이에요.
 week-upset = 이번 주의 이변: { $winner }님이 레이팅이 { $gap } 높은 { $loser }님에게 이겼어요 (#{ $number }).

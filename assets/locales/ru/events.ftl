@@ -176,6 +176,7 @@ week-guesses = 🔮 Первое место по прогнозам в этом 
 week-join = { $join }: { $game }
 week-king = 👑 { $person } на троне горы ({ $game }) с { $since }.
 week-longest = Самая длинная партия: { $game } #{ $number }, ходов: { $moves }.
+week-puzzles = 🧩 Задачи дня: решено { $days }, участников: { $people }.
 week-open = Ищут соперника:
 week-streak = { $person }: побед подряд – { $count }.
 week-upset = Сенсация недели: { $winner } побеждает игрока { $loser }, чей рейтинг выше на { $gap } (#{ $number }).

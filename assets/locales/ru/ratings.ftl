@@ -109,6 +109,11 @@ guesses-before = Первое место в прошлом месяце: { $pers
     [many] { $points } очков.
    *[other] { $points } очка.
 }
+puzzles-name = Задачи
+puzzles-title = 🧩 **Решённые в этом месяце задачи** · участников: { $people }
+puzzles-row = { $place }. { $person } · дней: { $days }
+puzzles-empty = В этом месяце ещё никто не решил задачу дня. Сегодняшнюю покажет `/puzzle`.
+puzzles-before = Первое место в прошлом месяце: { $person }, дней: { $days }.
 missing-games = { $count ->
     [one] ещё { $count } партия
     [few] ещё { $count } партии
@@ -231,5 +236,6 @@ openings-more = { $count ->
    *[other] Здесь играли ещё { $count } хода.
 }
 openings-means = -# Доля очков, набранных стороной, чей ход, и её погрешность. Повёрнутые и отражённые позиции считаются вместе.
+button-openings = Дебюты
 button-openings-back = Назад
 refusal-openings-game = Дебюты игры { $game } не подсчитываются. Попробуйте гомоку, рэндзю, Pente или нинуки.

@@ -167,6 +167,7 @@ week-guesses = 🔮 Dẫn đầu dự đoán tháng này: { $person }, { $points
 week-join = { $join }: { $game }
 week-king = 👑 { $person } là vua của ngọn đồi ({ $game }) từ { $since }.
 week-longest = Ván dài nhất: { $game } #{ $number }, { $moves } nước.
+week-puzzles = 🧩 Thế cờ trong ngày: { $people } người giải được { $days } ngày.
 week-open = Đang tìm đối thủ:
 week-streak = { $person } thắng { $count } ván liên tiếp.
 week-upset = Bất ngờ của tuần: { $winner } thắng { $loser }, người có hệ số cao hơn { $gap } điểm (#{ $number }).

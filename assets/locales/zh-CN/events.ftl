@@ -166,6 +166,7 @@ week-guesses = 🔮 本月竞猜第一名：{ $person }，{ $points } 分。
 week-join = { $join }：{ $game }
 week-king = 👑 { $person } 自 { $since } 起为擂主（{ $game }）。
 week-longest = 最长的对局：{ $game } #{ $number }，{ $moves } 手。
+week-puzzles = 🧩 今日习题：{ $people } 人解出 { $days } 天的题。
 week-open = 正在寻找对手：
 week-streak = { $person } 已连胜 { $count } 局。
 week-upset = 本周爆冷：{ $winner } 战胜了等级分高出 { $gap } 分的 { $loser }（#{ $number }）。

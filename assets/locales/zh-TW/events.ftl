@@ -166,6 +166,7 @@ week-guesses = 🔮 本月競猜第一名：{ $person }，{ $points } 分。
 week-join = { $join }：{ $game }
 week-king = 👑 { $person } 自 { $since } 起為擂主（{ $game }）。
 week-longest = 最長的對局：{ $game } #{ $number }，{ $moves } 手。
+week-puzzles = 🧩 今日習題：{ $people } 人解出 { $days } 天的題。
 week-open = 正在尋找對手：
 week-streak = { $person } 已連勝 { $count } 局。
 week-upset = 本週爆冷：{ $winner } 戰勝了等級分高出 { $gap } 分的 { $loser }（#{ $number }）。
