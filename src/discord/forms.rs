@@ -79,10 +79,16 @@ fn input(field: &Field) -> Value {
             "type": 4, "style": 1, "required": false, "max_length": LONGEST_ACTION,
             "placeholder": shorten(example, PLACEHOLDER_LENGTH),
         }),
-        Input::Lines(example) => json!({
-            "type": 4, "style": 2, "required": false, "max_length": LINES_LENGTH,
-            "placeholder": shorten(example, PLACEHOLDER_LENGTH),
-        }),
+        Input::Lines(example, text) => {
+            let mut lines = json!({
+                "type": 4, "style": 2, "required": false, "max_length": LINES_LENGTH,
+                "placeholder": shorten(example, PLACEHOLDER_LENGTH),
+            });
+            if (1..=LINES_LENGTH).contains(&text.chars().count()) {
+                lines["value"] = json!(text);
+            }
+            lines
+        }
     };
     json["custom_id"] = json!(field.name);
     json

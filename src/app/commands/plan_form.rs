@@ -36,15 +36,16 @@ pub(crate) fn is_of(key: &str) -> bool {
 /// Opens the form on the position as it is now, also from an older board.
 pub(crate) async fn open(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
     let stored = game_lookup::game_named(ctx, caller, &game.0.to_string()).await?;
-    let (table, _) = check(ctx, caller, &stored)?;
+    let (table, seat) = check(ctx, caller, &stored)?;
+    let kept = kept(ctx, caller, &stored, (&table, seat)).await?;
     let locale = caller.locale;
     let mut listed = table.actions().actions.into_iter();
     let [their, own] = [listed.next(), listed.next()].map(Option::unwrap_or_default);
     let example = menus::shown(caller, &table, &[their, own].join(" "));
     let example = say(locale, "form-example", &[("example", Arg::Text(example))]);
     let fields = vec![
-        explained("lines", locale, Input::Lines(example)),
-        explained("any", locale, Input::Check(false)),
+        explained("lines", locale, Input::Lines(example, kept.clone())),
+        explained("any", locale, Input::Check(kept.contains(ANY))),
     ];
     let args = [("game", Arg::Text(words::called(locale, &stored.game, &stored.rules).0))];
     let key = format!("{NAME}:{VERSION}:{}:{}", stored.id.0, stored.entries);
@@ -80,6 +81,25 @@ pub(crate) async fn submit(
     }
     let text = plan_lines::lines(&plan, caller.locale, lettering).join("\n");
     Ok(Answer::plain(Reply::Post(drawn(ctx, caller, &table, &plan.lines, text))))
+}
+
+/// Returns the caller's plan as they would write it; nothing where there is none, or where it cannot be written so.
+async fn kept(
+    ctx: &Context,
+    caller: &Caller,
+    stored: &StoredGame,
+    (table, seat): (&Table, Seat),
+) -> Result<String, Error> {
+    let plans =
+        if stored.may_be_planned() { ctx.store.plans(stored.id).await? } else { Vec::new() };
+    let is_own = |plan: &Plan| plan.person == caller.person && plan.entries == stored.entries;
+    let Some(plan) = plans.into_iter().find(is_own) else { return Ok(String::new()) };
+    let lettering = menus::lettering(caller, table);
+    let lines = plan.lines.iter().map(|line| lettering.shown(&line.join(" ")));
+    let written = lines.collect::<Vec<_>>().join("\n");
+    // Moves that no one decides are in the lines, and would be read as decisions.
+    let is_same = plan::read(table, seat, &written, lettering).is_ok_and(|it| it == plan.lines);
+    Ok(if is_same { written } else { String::new() })
 }
 
 /// Returns the position and the caller's seat, if they may plan.

@@ -46,6 +46,6 @@ pub enum Input {
     Upload,
     /// Line of text, which may stay empty; the placeholder.
     Line(String),
-    /// Lines of text, which may stay empty; the placeholder.
-    Lines(String),
+    /// Lines of text, which may stay empty; the placeholder, and the text at first.
+    Lines(String, String),
 }

@@ -38,6 +38,10 @@ async fn a_plan_is_played_in_the_step_that_it_answers() {
     let board = moved(&stage, &alice, &board, "h8").await;
     let kept = ephemeral_text(&plan(&alice, &board, "H9 i10; h9 i10 j11 k12\n g9 f10").await);
     assert!(kept.contains("3 lines") && kept.contains("h9 i10 j11 k12"), "{kept}");
+    let form = alice.press(&own_view(&alice, &board).await, "Plan…").await.unwrap();
+    let inputs = form.modal().unwrap().inputs();
+    assert_eq!(inputs[0]["value"], "h9 i10\nh9 i10 j11 k12\ng9 f10", "it can be changed");
+    assert_eq!(inputs[1]["default"], false);
     let pings = stage.world.pings(&alice).len();
     let board = moved(&stage, &bob, &board, "h9").await;
     assert_eq!(stage.kept(1).await.log, ["h8", "h9", "i10"]);
