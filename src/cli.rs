@@ -2,6 +2,7 @@
 //! command reads what its flags name, does one thing, and gives back an error for a person.
 
 mod convert;
+mod copy;
 mod draw;
 mod engine;
 mod judge;
@@ -17,12 +18,14 @@ mod verify;
 use crate::config::{Command, Config};
 use crate::engine::gomocup::Session;
 use crate::records::Assume;
+use crate::store::Location;
 use crate::store::sqlite::backup;
-use anyhow::{Result, anyhow};
+use anyhow::{Result, anyhow, bail};
 use clap::Parser;
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
+use std::path::Path;
 use std::process::ExitCode;
 
 /// The bot's database unless another is named.
@@ -81,9 +84,24 @@ fn dispatch(config: Config) -> Result<()> {
         Command::Engine(args) => engine::engine(Session::new(args.options(|| fastrand::u64(..)))),
         Command::Solve => teach::solve(),
         Command::Review { nodes } => teach::review(nodes),
-        Command::Backup { file } => Ok(backup::backup(settings.database_or(DATABASE), &file)?),
+        Command::Backup { file } => back_up(settings.database_or(DATABASE), &file),
+        Command::Copy { to } => copy::copy(settings.database_or(DATABASE), &to),
         Command::Check => verify::verify(settings.database_or(DATABASE)),
     }
+}
+
+/// Copies the database while it is in use.
+///
+/// # Errors
+/// A sentence if it is none of SQLite's, or cannot be copied.
+fn back_up(database: &Path, file: &Path) -> Result<()> {
+    if Location::from(database).is_server() {
+        bail!(
+            "`narabe backup` copies files of SQLite alone: back a PostgreSQL server up by its own tools, or make a file of \
+             its database by `narabe copy --to FILE`"
+        );
+    }
+    Ok(backup::backup(database, file)?)
 }
 
 /// Runs a task on a runtime with a thread for each core.

@@ -6,6 +6,7 @@ use crate::judge;
 use crate::machine;
 use crate::records::Format;
 use crate::render::{self, Numbers, Theme, Zoom};
+use crate::store::Location;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
 use std::path::{Path, PathBuf};
@@ -82,8 +83,15 @@ pub struct Settings {
     /// Base address instead of Discord's own, such as http://127.0.0.1:9000
     #[arg(long, global = true, env = "NARABE_DISCORD_API", value_name = "ADDRESS")]
     pub discord_api: Option<String>,
-    /// The SQLite file [default: narabe.db; in the playground: playground.db]
-    #[arg(long, global = true, env = "NARABE_DATABASE", value_name = "FILE")]
+    /// The SQLite file, or a PostgreSQL database as postgres://USER@HOST/NAME [default: narabe.db; in the playground:
+    /// playground.db]
+    #[arg(
+        long,
+        global = true,
+        env = "NARABE_DATABASE",
+        value_name = "PLACE",
+        hide_env_values = true
+    )]
     pub database: Option<PathBuf>,
     /// Commands that a person may give a minute; 0 for any number
     #[arg(
@@ -186,6 +194,12 @@ pub enum Command {
     Backup {
         /// The copy
         file: PathBuf,
+    },
+    /// Copy the database, which no bot may use, to another place: a file, or a PostgreSQL server
+    Copy {
+        /// The other place, where there is no database yet or an empty one: a path, or postgres://USER@HOST/NAME
+        #[arg(long, value_name = "PLACE")]
+        to: PathBuf,
     },
     /// Verify every game of the database by replay
     Check,
@@ -297,7 +311,7 @@ impl std::fmt::Debug for Settings {
             .field("token", &token)
             .field("token_file", &self.token_file)
             .field("discord_api", &self.discord_api)
-            .field("database", &self.database)
+            .field("database", &self.database.as_ref().map(Location::from))
             .field("commands_per_minute", &self.commands_per_minute)
             .field("engine_threads", &self.engine_threads)
             .field("engines", &self.engines)

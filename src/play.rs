@@ -17,6 +17,7 @@ pub mod hill;
 pub mod ids;
 pub mod log;
 pub mod machine;
+pub mod month;
 pub mod month_list;
 pub mod offer;
 pub mod pace;

@@ -4,13 +4,21 @@
 //! `Ok` is on the disk; nothing is acknowledged before COMMIT.
 //!
 //! [`Store`] is a handle on the database. Its verbs are in `verbs`, a file for each subject, and the SQL beneath them in
-//! `sqlite`, in files of the same names. What goes in and out is in [`crate::play`].
+//! `sql`, in files of the same names. `db` runs the SQL on either engine: `sqlite` is the one with one file, for one node,
+//! `postgres` the one with a server, for many. What goes in and out is in [`crate::play`].
 
 pub mod bans;
+pub mod copy;
+mod db;
 mod error;
 mod handle;
+mod location;
+mod postgres;
+pub mod sql;
 pub mod sqlite;
 mod verbs;
+mod work;
+mod workers;
 
 pub use crate::play::ballot;
 pub use crate::play::change::{Change, Changed, Created, LogEntry, NewGame, Of};
@@ -34,4 +42,6 @@ pub use crate::play::task::{
 pub use error::StoreError;
 pub use handle::Store;
 pub use handle::interceptor;
-pub use sqlite::erase::Erasure;
+pub use location::Location;
+pub use sql::erase::Erasure;
+pub use work::Work;

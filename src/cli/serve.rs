@@ -9,8 +9,8 @@ use crate::discord::{Bot, Connection, Endpoint, PublicKey};
 use crate::games::GAMES;
 use crate::machine::Machines;
 use crate::playground::{self, Playground};
-use crate::store::Store;
 use crate::store::sqlite::{self, open::OpenError};
+use crate::store::{Location, Store};
 use anyhow::{Result, anyhow, bail};
 use std::net::SocketAddr;
 use std::path::Path;
@@ -26,6 +26,11 @@ const PLAYGROUND_DATABASE: &str = "playground.db";
 pub async fn run(settings: &Settings, operation: &Operation, database: &str) -> Result<()> {
     let token = token(settings)?;
     let database = settings.database_or(database);
+    if operation.backup_dir.is_some() && Location::from(database).is_server() {
+        bail!(
+            "--backup-dir copies files of SQLite alone: back a PostgreSQL server up by its own tools, as docs/operating.md says"
+        );
+    }
     let connection = Connection {
         endpoint: endpoint(operation)?,
         emojis: true,
@@ -87,6 +92,11 @@ pub async fn playground(
         );
     }
     let database = settings.database_or(PLAYGROUND_DATABASE);
+    if Location::from(database).is_server() {
+        bail!(
+            "the playground keeps its games in a file: unset NARABE_DATABASE, or use `narabe run`"
+        );
+    }
     let history = Some(database.with_extension("history"));
     let config = playground::Config { listen, history, ..Default::default() };
     let token = config.token.clone();

@@ -7,7 +7,7 @@ use crate::discord::{Bot, Watch};
 use crate::operate::backups::{Backups, BackupsError};
 use crate::operate::check::DailyCheck;
 use crate::operate::monitor::{Monitor, MonitorError, Sources};
-use crate::store::sqlite::check::Flaw;
+use crate::store::sql::check::Flaw;
 use std::path::Path;
 use std::sync::{Arc, Weak};
 use std::time::Duration;

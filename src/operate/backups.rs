@@ -5,8 +5,8 @@
 use super::check::check;
 use crate::metrics::Page;
 use crate::store::Millis;
+use crate::store::sql::check::{Checked, Flaw};
 use crate::store::sqlite::backup::{BackupError, backup};
-use crate::store::sqlite::check::{Checked, Flaw};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};

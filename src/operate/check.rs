@@ -9,11 +9,11 @@ use crate::app::hill_state;
 use crate::games::GAMES;
 use crate::metrics::Page;
 use crate::priority;
-use crate::store::sqlite::book::PoolSum;
-use crate::store::sqlite::check::{self, Checked, Flaw, Kept};
+use crate::store::sql::book::PoolSum;
+use crate::store::sql::check::{self, Checked, Flaw, Kept};
 use crate::store::sqlite::open::OpenError;
-use crate::store::{Millis, StoreError};
-use std::path::{Path, PathBuf};
+use crate::store::{Location, Millis, StoreError};
+use std::path::Path;
 use std::sync::Weak;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
@@ -32,7 +32,7 @@ const PAUSE: Duration = Duration::from_millis(20);
 ///
 /// # Errors
 /// The file cannot be opened.
-pub fn check(database: &Path) -> Result<Checked, OpenError> {
+pub fn check(database: impl Into<Location>) -> Result<Checked, OpenError> {
     let mut recount = Recount::default();
     check::verify_with(database, |kept| match kept {
         Kept::InBook(one) => {
@@ -101,7 +101,7 @@ async fn leave_note(app: &Weak<Context>, now: Millis) -> Result<(), StoreError> 
 /// Check of the running bot's database once a day.
 #[derive(Debug)]
 pub struct DailyCheck {
-    database: PathBuf,
+    database: Location,
     flaws: AtomicU64,
     last: AtomicI64,
 }
@@ -109,7 +109,7 @@ pub struct DailyCheck {
 impl DailyCheck {
     /// Returns the check of a database.
     pub fn new(database: &Path) -> Self {
-        Self { database: database.to_owned(), flaws: AtomicU64::new(0), last: AtomicI64::new(0) }
+        Self { database: database.into(), flaws: AtomicU64::new(0), last: AtomicI64::new(0) }
     }
 
     /// Checks the database in pieces if the last check was a day ago, also before a restart; a new database has its first
@@ -140,7 +140,7 @@ impl DailyCheck {
             priority::lower();
             let pause = || std::thread::sleep(PAUSE);
             // Without a receiver the program ends.
-            let _ = done.send(check::verify_in_pieces(&database, by_rules, pause));
+            let _ = done.send(check::verify_in_pieces(database, by_rules, pause));
         };
         let thread = std::thread::Builder::new().name("check".to_owned());
         thread.spawn(work).map_err(|_| DailyError::Ended)?;

@@ -19,3 +19,9 @@ impl StoreError {
         Self::Failed(format!("there is no game {}", game.0))
     }
 }
+
+impl From<super::db::Error> for StoreError {
+    fn from(error: super::db::Error) -> Self {
+        Self::Failed(error.to_string())
+    }
+}

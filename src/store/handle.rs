@@ -1,13 +1,14 @@
 //! The handle on the database, and the hook around its verbs that tests use.
 
-use super::StoreError;
+use super::db::Db;
+use super::postgres::Postgres;
+use super::sql::outbox::{self, Backlog};
 use super::sqlite::open::OpenError;
-use super::sqlite::outbox::{self, Backlog};
-use super::sqlite::{Options, Sqlite, Work};
+use super::sqlite::{Options, Sqlite};
+use super::work::Work;
+use super::{Location, StoreError};
 use crate::play::ids::Millis;
 use interceptor::{Interceptor, around};
-use rusqlite::Connection;
-use std::path::Path;
 use std::sync::Arc;
 use tokio::sync::Mutex;
 
@@ -22,15 +23,57 @@ pub struct Store {
 /// The databases that a store can be kept in.
 enum Backend {
     Sqlite(Sqlite),
+    Postgres(Box<Postgres>),
+}
+
+impl Backend {
+    async fn write<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
+    {
+        match self {
+            Self::Sqlite(database) => database.write(verb, work).await,
+            Self::Postgres(database) => database.write(verb, work).await,
+        }
+    }
+
+    async fn read<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Db) -> Result<T, StoreError> + Send + 'static,
+    {
+        match self {
+            Self::Sqlite(database) => database.read(verb, work).await,
+            Self::Postgres(database) => database.read(verb, work).await,
+        }
+    }
+
+    async fn read_one<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Db) -> Result<T, StoreError> + Send + 'static,
+    {
+        match self {
+            Self::Sqlite(database) => database.read_one(verb, work).await,
+            Self::Postgres(database) => database.read_one(verb, work).await,
+        }
+    }
 }
 
 impl Store {
-    /// Opens the database at a path; makes it where there is none, and brings an older one up to date.
+    /// Opens the database at a place, a path or an address; makes it or its tables where there are none, and brings an
+    /// older one up to date. Of the options a server has the trace alone.
     ///
     /// # Errors
-    /// A sentence for the operator that names the file and says what to do.
-    pub fn open(path: impl AsRef<Path>, options: Options) -> Result<Self, OpenError> {
-        let backend = Backend::Sqlite(Sqlite::open(path.as_ref(), options)?);
+    /// A sentence for the operator that names the place and says what to do.
+    pub fn open(place: impl Into<Location>, options: Options) -> Result<Self, OpenError> {
+        let backend = match place.into() {
+            Location::File(path) => Backend::Sqlite(Sqlite::open(path, options)?),
+            Location::Server(address) => {
+                Backend::Postgres(Box::new(Postgres::open(&address, options.trace)?))
+            }
+        };
         Ok(Self { backend: Arc::new(backend), interceptor: None, recounting: Arc::default() })
     }
 
@@ -49,14 +92,18 @@ impl Store {
 
     /// Returns the writer's counters since the file was opened, and the number of writes that wait.
     pub fn work(&self) -> Work {
-        let Backend::Sqlite(database) = &*self.backend;
-        database.work()
+        match &*self.backend {
+            Backend::Sqlite(database) => database.work(),
+            Backend::Postgres(database) => database.work(),
+        }
     }
 
     /// True if the database's file is still where it was opened; where it is not, nothing is written.
     pub fn has_its_file(&self) -> bool {
-        let Backend::Sqlite(database) = &*self.backend;
-        database.file().check().is_ok()
+        match &*self.backend {
+            Backend::Sqlite(database) => database.file().check().is_ok(),
+            Backend::Postgres(_) => true,
+        }
     }
 
     /// Counts the outbox's tasks that are due and not done.
@@ -75,17 +122,19 @@ impl Store {
         let Self { backend, interceptor, recounting: _ } = self;
         drop(interceptor);
         let in_use = || StoreError::Failed("the database is still in use".into());
-        let Backend::Sqlite(database) = Arc::into_inner(backend).ok_or_else(in_use)?;
-        database.close()
+        match Arc::into_inner(backend).ok_or_else(in_use)? {
+            Backend::Sqlite(database) => database.close(),
+            Backend::Postgres(_does_all_that_was_asked) => Ok(()),
+        }
     }
 
     /// Runs a verb that writes, in a transaction of the writer thread, and waits for the commit.
     pub(super) async fn write<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
-        F: Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
+        F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
     {
-        let Backend::Sqlite(database) = &*self.backend;
+        let database = &self.backend;
         match self.interceptor.as_deref() {
             None => database.write(verb, work).await,
             Some(interceptor) => around(interceptor, verb, database.write(verb, work)).await,
@@ -101,26 +150,29 @@ impl Store {
     ) -> Result<T, StoreError>
     where
         T: Send + 'static,
-        F: Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
+        F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
     {
-        let Backend::Sqlite(database) = &*self.backend;
-        database.checkpoints().copied().await;
+        if let Backend::Sqlite(database) = &*self.backend {
+            database.checkpoints().copied().await;
+        }
         self.write(verb, work).await
     }
 
     /// Folds the write-ahead log into the file and empties it: what was deleted is in neither.
     pub(super) async fn empty_log(&self) -> Result<(), StoreError> {
-        let Backend::Sqlite(database) = &*self.backend;
-        database.checkpoints().empty().await
+        match &*self.backend {
+            Backend::Sqlite(database) => database.checkpoints().empty().await,
+            Backend::Postgres(_) => Ok(()),
+        }
     }
 
     /// Runs a verb that reads, in one transaction of a reader thread.
     pub(super) async fn read<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
-        F: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+        F: FnOnce(&Db) -> Result<T, StoreError> + Send + 'static,
     {
-        let Backend::Sqlite(database) = &*self.backend;
+        let database = &self.backend;
         match self.interceptor.as_deref() {
             None => database.read(verb, work).await,
             Some(interceptor) => around(interceptor, verb, database.read(verb, work)).await,
@@ -131,9 +183,9 @@ impl Store {
     pub(super) async fn read_one<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
-        F: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+        F: FnOnce(&Db) -> Result<T, StoreError> + Send + 'static,
     {
-        let Backend::Sqlite(database) = &*self.backend;
+        let database = &self.backend;
         match self.interceptor.as_deref() {
             None => database.read_one(verb, work).await,
             Some(interceptor) => around(interceptor, verb, database.read_one(verb, work)).await,

@@ -1,65 +1,32 @@
-//! The store in one SQLite file: a writer thread, a few readers, and the SQL of the verbs.
+//! The store in one SQLite file: a writer thread and a few readers.
 //!
 //! * [`open`] makes connections: lock file, pragmas, migrations, and a sentence for everything that can be wrong.
 //! * `writer` is the one thread that writes: it gathers what is waiting into one commit and answers afterwards.
 //! * `checkpoint` is the thread that copies the write-ahead log into the file.
 //! * `file_watch` notices that the file was deleted or replaced, after which nothing is acknowledged.
 //! * `readers` answer queries from connections that cannot write.
-//! * `games`, `changes`, `moves`, `outbox`, `timing`, `clocks`, `credit`, `vacations`, `people`, `machines`, `guilds`, `events`,
-//!   `hills`, `ballots`, `notes`, `erase`, `retention` and `ratings` hold the SQL of the verbs, each a function from a connection to an answer.
-//!   `pieces` bounds what one transaction of a long job does.
-//! * `chain` links the moves of a game by hashes, [`check`] finds what does not fit, [`backup`] copies a live file.
+//! * [`backup`] copies a live file.
 
 pub mod backup;
-pub(super) mod ballots;
-pub mod book;
-mod chain;
-pub(super) mod changes;
-pub mod check;
 mod checkpoint;
-pub(super) mod clocks;
-pub(super) mod credit;
-pub mod erase;
-pub(super) mod events;
 mod file_watch;
-pub(super) mod games;
-pub(super) mod guilds;
-pub(super) mod hills;
-pub(super) mod machines;
-mod moves;
-pub(super) mod notes;
+pub(super) mod integrity;
 pub mod open;
-pub(super) mod outbox;
-pub(super) mod people;
-pub(super) mod pieces;
-pub(super) mod plans;
-pub(super) mod puzzles;
-pub(super) mod ratings;
 mod readers;
-pub(super) mod retention;
-pub(super) mod roles;
-mod sets;
-mod timing;
-pub(super) mod vacations;
-pub(super) mod weeks;
 mod writer;
 
 use std::io;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::sync::Arc;
 
-use rusqlite::types::{Type, ValueRef};
-use rusqlite::{Connection, Row, RowIndex};
-use tokio::sync::oneshot;
-
 use super::StoreError;
+use super::db::Db;
+use super::work::Work;
+use super::workers::answer;
 use checkpoint::Checkpoints;
 use file_watch::FileWatch;
 use open::{Lock, OpenError};
-pub use outbox::Backlog;
 use readers::{Readers, in_transaction};
-pub use writer::Work;
 use writer::Writer;
 
 /// Filter for the migrations' own log.
@@ -118,11 +85,12 @@ impl Sqlite {
         let file = Arc::new(opened.file);
         let watched = Arc::clone(&file);
         let check = move || watched.check();
+        let readers = opened.readers.into_iter().map(Db::from).collect();
         Ok(Sqlite {
-            readers: Readers::start(opened.readers).map_err(failed)?,
+            readers: Readers::start(readers).map_err(failed)?,
             checkpoints: Checkpoints::start(opened.checkpoints, &mut opened.writer)
                 .map_err(failed)?,
-            writer: Writer::start(opened.writer, options.batch, check).map_err(failed)?,
+            writer: Writer::start(opened.writer.into(), options.batch, check).map_err(failed)?,
             _lock: opened.lock,
             file,
         })
@@ -153,7 +121,7 @@ impl Sqlite {
     pub async fn write<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
-        F: Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
+        F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
     {
         answer(self.writer.submit(verb, work)?).await
     }
@@ -167,7 +135,7 @@ impl Sqlite {
     pub async fn read<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
-        F: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+        F: FnOnce(&Db) -> Result<T, StoreError> + Send + 'static,
     {
         answer(self.readers.submit(verb, work, in_transaction)?).await
     }
@@ -176,58 +144,8 @@ impl Sqlite {
     pub async fn read_one<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
-        F: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+        F: FnOnce(&Db) -> Result<T, StoreError> + Send + 'static,
     {
         answer(self.readers.submit(verb, work, |db, work| work(db))?).await
-    }
-}
-
-/// Waits for a thread's answer; a thread that died drops its end, which is an answer too.
-async fn answer<T>(reply: oneshot::Receiver<Result<T, StoreError>>) -> Result<T, StoreError> {
-    reply.await.unwrap_or_else(|_| Err(stopped()))
-}
-
-/// Runs the work of a verb. A panic is its error: the thread goes on to serve others.
-fn unless_it_panics<T>(
-    verb: &str,
-    work: impl FnOnce() -> Result<T, StoreError>,
-) -> Result<T, StoreError> {
-    // What a panic leaves half done is in the transaction or the savepoint, which is rolled back.
-    catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_printed| {
-        tracing::error!("a panic in the database's verb {verb}");
-        Err(StoreError::Failed(format!("a panic in {verb}")))
-    })
-}
-
-/// Returns the error for callers whose thread is gone.
-fn stopped() -> StoreError {
-    StoreError::Failed("the database's thread has stopped".into())
-}
-
-/// Reads a column that holds a word of a closed set.
-fn read_word<T>(
-    row: &Row,
-    column: impl RowIndex,
-    read: impl Fn(&str) -> Option<T>,
-) -> rusqlite::Result<T> {
-    let word = row.get_ref(column)?.as_str()?;
-    let number = column.idx(row.as_ref())?;
-    read(word)
-        .ok_or_else(|| rusqlite::Error::InvalidColumnType(number, word.to_owned(), Type::Text))
-}
-
-/// Reads a column that holds such a word or nothing.
-fn read_optional_word<T>(
-    row: &Row,
-    column: impl RowIndex,
-    read: impl Fn(&str) -> Option<T>,
-) -> rusqlite::Result<Option<T>> {
-    let none = row.get_ref(column)? == ValueRef::Null;
-    if none { Ok(None) } else { read_word(row, column, read).map(Some) }
-}
-
-impl From<rusqlite::Error> for StoreError {
-    fn from(error: rusqlite::Error) -> Self {
-        StoreError::Failed(error.to_string())
     }
 }

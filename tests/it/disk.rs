@@ -4,8 +4,8 @@
 use crate::crash::disk::Disk;
 use crate::program::{Running, narabe};
 use narabe::playground::{Answered, Channel, Config, Person, Playground};
+use narabe::store::sql::check::verify;
 use narabe::store::sqlite::Options;
-use narabe::store::sqlite::check::verify;
 use narabe::store::{GameId, Store};
 use std::fs::File;
 use std::process::Command;

@@ -16,7 +16,7 @@ use narabe::play::pace::Pace;
 use narabe::rating::{Book, DAY_MS, First, Score, Terms};
 use narabe::store::ladder::Which;
 use narabe::store::sqlite::{Durability, Options};
-use narabe::store::{GameId, Status, Store, Venue};
+use narabe::store::{GameId, Status, Venue};
 use narabe::words::Locale;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -59,7 +59,7 @@ impl Server {
         let folder = tempfile::tempdir().unwrap();
         // What is tried here is what is written, not when.
         let options = Options { durability: Durability::Normal, ..Options::default() };
-        let store = Store::open(folder.path().join("narabe.db"), options).unwrap();
+        let store = crate::database::open(folder.path().join("narabe.db"), options);
         let clock = ManualClock::at(NOW);
         let app = Context::new(store, GAMES, Arc::new(clock.clone()), fastrand::Rng::with_seed(1));
         Self { app, clock, asked: AtomicU64::new(1), _folder: folder }
@@ -202,7 +202,9 @@ async fn a_shared_victory_is_a_draw_everywhere() {
     let past = HistoryFilter::default();
     let history = server.ask(two, RequestKind::ShowPage(Page::History(past))).await;
     assert!(history.text.contains("➖ #1"), "{}", history.text);
-    let flaws = narabe::store::sqlite::check::verify(&server._folder.path().join("narabe.db"));
+    let flaws = narabe::store::sql::check::verify(crate::database::of(
+        server._folder.path().join("narabe.db"),
+    ));
     assert_eq!(flaws.unwrap(), []);
 }
 

@@ -22,10 +22,10 @@ const STARTS: usize = 3;
 async fn a_start_with_a_hundred_thousand_games() {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     let path = folder.path().join("narabe.db");
-    fill(
-        Store::open(&path, Options { durability: Durability::Normal, ..Options::default() })
-            .unwrap(),
-    )
+    fill(crate::database::open(
+        &path,
+        Options { durability: Durability::Normal, ..Options::default() },
+    ))
     .await;
     let size = std::fs::metadata(&path).unwrap().len() / (1 << 20);
     println!("{GAMES} games, {} moves, {size} MiB", GAMES * MOVES as u64);

@@ -109,7 +109,7 @@ impl Stage {
         let app = Arc::into_inner(app).expect("the drained bot has let go");
         app.into_store().close().unwrap();
         let options = Options { trace: Some(trace), ..Options::default() };
-        let store = Store::open(folder.path().join("narabe.db"), options).unwrap();
+        let store = crate::database::open(folder.path().join("narabe.db"), options);
         let connection =
             Connection { endpoint: is_by_http().then(endpoint), ..connection(&playground) };
         let (app, bot) = connect_to(store, connection, &playground, &clock, games, |app| app).await;
@@ -225,7 +225,7 @@ pub async fn connect_with(
     games: Games,
     set_up: impl FnOnce(Context) -> Context,
 ) -> (Arc<Context>, Bot) {
-    let store = Store::open(database, Options::default()).unwrap();
+    let store = crate::database::open(database, Options::default());
     connect_to(store, connection, playground, clock, games, set_up).await
 }
 

@@ -14,7 +14,7 @@ mod queue;
 mod races;
 mod recounts;
 mod sets;
-mod story;
+pub mod story;
 mod upgrade;
 
 use std::path::{Path, PathBuf};
@@ -49,13 +49,13 @@ impl Place {
     }
 
     /// A connection of the test's own, to look or to meddle behind the store's back.
-    fn raw(&self) -> rusqlite::Connection {
-        rusqlite::Connection::open(self.path()).unwrap()
+    fn raw(&self) -> crate::database::Raw {
+        crate::database::raw(self.path())
     }
 }
 
 fn open(path: &Path) -> Store {
-    Store::open(path, Options::default()).unwrap()
+    crate::database::open(path, Options::default())
 }
 
 fn joined(person: u64, seat: Option<u8>) -> Member {
@@ -89,7 +89,7 @@ fn strip(due_at: i64) -> NewTask {
 }
 
 /// Alice challenges Bob in channel 7 at time 1000.
-fn challenge(interaction: u64) -> NewGame {
+pub fn challenge(interaction: u64) -> NewGame {
     NewGame {
         venue: Venue { guild: Some(5), channel: 7 },
         game: "gomoku".into(),

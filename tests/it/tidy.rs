@@ -142,6 +142,7 @@ fn each_library_has_its_one_room() {
         &["src/playground", "src/operate", "src/discord/front", "src/discord/signature"],
     );
     only_in("ed25519_dalek", &["src/discord/signature", "src/playground/endpoint"]);
+    only_in("postgres::", &["src/store"]);
     only_in("skillratings", &["src/rating"]);
     only_in("integer_blossom", &["src/contest"]);
     only_in("clap", &["src/config", "src/cli"]);

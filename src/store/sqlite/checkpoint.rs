@@ -18,8 +18,8 @@ use rusqlite::Connection;
 use rusqlite::hooks::Wal;
 use tokio::sync::{oneshot, watch};
 
-use super::stopped;
 use crate::store::StoreError;
+use crate::store::workers::stopped;
 
 /// Number of pages of 4 KiB by which the log grows from one copy to the next. A copy waits for the disk twice, and so
 /// would commits beside it: a log that is never left alone does not begin anew, and is not to be copied at each commit.

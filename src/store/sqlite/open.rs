@@ -105,6 +105,15 @@ pub enum OpenError {
         /// The schema that differs.
         version: i64,
     },
+    /// A server of PostgreSQL that does not answer, or whose database is not to be used.
+    #[error(
+        "The PostgreSQL database that NARABE_DATABASE names cannot be used: {cause}. Look at the address, the server and \
+         the rights of its user."
+    )]
+    Server {
+        /// Message of the server or the system.
+        cause: String,
+    },
     /// SQLite or the system failed in another way.
     #[error(
         "The database {path} cannot be opened ({cause}): look at the file, its folder and the disk."
@@ -118,7 +127,7 @@ pub enum OpenError {
 }
 
 /// An open database.
-pub(super) struct Opened {
+pub(in crate::store) struct Opened {
     /// The connection that writes.
     pub writer: Connection,
     /// The connections that only read.
@@ -132,7 +141,7 @@ pub(super) struct Opened {
 }
 
 /// The lock on a database, let go when it is dropped.
-pub(super) struct Lock {
+pub(in crate::store) struct Lock {
     /// The file beside the database.
     beside: File,
     /// The database itself, which may have several names, and whose lock file may be deleted. It is opened after SQLite's
@@ -150,7 +159,7 @@ impl Drop for Lock {
 }
 
 /// Opens a database for good: locks it, brings it up to date and makes all connections.
-pub(super) fn open(path: &Path, options: Options) -> Result<Opened, OpenError> {
+pub(in crate::store) fn open(path: &Path, options: Options) -> Result<Opened, OpenError> {
     let path = &resolve(path)?;
     let mut lock = lock(path)?;
     make_private(path).map_err(|source| failed(path, &source))?;
@@ -179,7 +188,7 @@ pub(super) fn open(path: &Path, options: Options) -> Result<Opened, OpenError> {
 }
 
 /// Opens a database only to look at it, beside a bot that may be running.
-pub(super) fn look(path: &Path) -> Result<Connection, OpenError> {
+pub(in crate::store) fn look(path: &Path) -> Result<Connection, OpenError> {
     let path = &resolve(path)?;
     let db = connect_to_read(path)?;
     must_be_ours(&db, path)?;

@@ -5,53 +5,15 @@
 
 use std::io;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::thread::JoinHandle;
 
-use rusqlite::Connection;
 use tokio::sync::oneshot;
 
-use super::{stopped, unless_it_panics};
 use crate::store::StoreError;
-
-/// Number of writes that may wait. At some thousand writes a second this is well under the 3 s that Discord allows for an
-/// answer; more than this is refused at once instead of answered too late.
-const MOST_WAITING: usize = 1024;
-
-/// Counters of the writer since it started.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Work {
-    /// Writes that are not answered yet.
-    pub waiting: u64,
-    /// Commits that succeeded.
-    pub commits: u64,
-    /// Writes in them.
-    pub writes: u64,
-    /// Commits that failed.
-    pub failures: u64,
-}
-
-#[derive(Default)]
-struct Counts {
-    waiting: AtomicU64,
-    commits: AtomicU64,
-    writes: AtomicU64,
-    failures: AtomicU64,
-}
-
-impl Counts {
-    /// A batch has been committed, or not.
-    fn batch(&self, writes: usize, committed: bool) {
-        self.waiting.fetch_sub(writes as u64, Ordering::Relaxed);
-        if committed {
-            self.commits.fetch_add(1, Ordering::Relaxed);
-            self.writes.fetch_add(writes as u64, Ordering::Relaxed);
-        } else {
-            self.failures.fetch_add(1, Ordering::Relaxed);
-        }
-    }
-}
+use crate::store::db::Db;
+use crate::store::work::{Counts, Work};
+use crate::store::workers::{MOST_WAITING, stopped, unless_it_panics};
 
 /// The writer thread and the way to it.
 pub struct Writer {
@@ -65,7 +27,7 @@ impl Writer {
     /// Starts the thread, which owns the connection from now on. `batch`: the most writes in one commit. `check` says before
     /// and after each commit why the file is not to be written to, if it is not.
     pub fn start(
-        db: Connection,
+        db: Db,
         batch: usize,
         check: impl Fn() -> Result<(), String> + Send + 'static,
     ) -> io::Result<Writer> {
@@ -85,33 +47,26 @@ impl Writer {
     ) -> Result<oneshot::Receiver<Result<T, StoreError>>, StoreError>
     where
         T: Send + 'static,
-        F: Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
+        F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
     {
         let (reply, answer) = oneshot::channel();
         let job = Write { verb, work, result: None, reply };
         let queue = self.queue.as_ref().ok_or_else(stopped)?;
         // Counted before it is sent: the thread may be done with it at once.
-        self.counts.waiting.fetch_add(1, Ordering::Relaxed);
+        self.counts.asked();
         let sent = queue.try_send(Box::new(job)).map_err(|refused| match refused {
             TrySendError::Full(_) => StoreError::Busy,
             TrySendError::Disconnected(_) => stopped(),
         });
         if sent.is_err() {
-            self.counts.waiting.fetch_sub(1, Ordering::Relaxed);
+            self.counts.refused();
         }
         sent.map(|()| answer)
     }
 
     /// Returns the counters.
     pub fn work(&self) -> Work {
-        let read = |count: &AtomicU64| count.load(Ordering::Relaxed);
-        let Counts { waiting, commits, writes, failures } = &*self.counts;
-        Work {
-            waiting: read(waiting),
-            commits: read(commits),
-            writes: read(writes),
-            failures: read(failures),
-        }
+        self.counts.read()
     }
 
     /// Lets the thread finish what was queued and waits for its end. An error if it had panicked.
@@ -134,7 +89,7 @@ impl Drop for Writer {
 /// A write in the queue, whatever its answer's type.
 trait Job: Send {
     /// Does it and keeps the result. False: it failed and its savepoint is to be undone.
-    fn run(&mut self, db: &Connection) -> bool;
+    fn run(&mut self, db: &Db) -> bool;
     /// Tells the caller: the result if the batch was committed, else why it was not.
     fn answer(self: Box<Self>, committed: Result<(), StoreError>);
 }
@@ -150,9 +105,9 @@ struct Write<T, F> {
 impl<T, F> Job for Write<T, F>
 where
     T: Send,
-    F: Fn(&Connection) -> Result<T, StoreError> + Send,
+    F: Fn(&Db) -> Result<T, StoreError> + Send,
 {
-    fn run(&mut self, db: &Connection) -> bool {
+    fn run(&mut self, db: &Db) -> bool {
         let Self { verb, work, .. } = self;
         let result = unless_it_panics(verb, || work(db));
         self.result.insert(result).is_ok()
@@ -172,7 +127,7 @@ where
 
 /// The thread: a batch after the other until the queue is closed and empty.
 fn run(
-    db: &Connection,
+    db: &Db,
     jobs: &Receiver<Box<dyn Job>>,
     batch: usize,
     counts: &Counts,
@@ -183,7 +138,7 @@ fn run(
         // What went into a file that was deleted meanwhile is lost, and must not be acknowledged.
         let committed =
             check().and_then(|()| commit(db, jobs, batch, &mut taken)).and_then(|()| check());
-        if committed.is_err() && !db.is_autocommit() {
+        if committed.is_err() && !is_autocommit(db) {
             // A rollback that fails too leaves the transaction open; the next BEGIN then fails and says so.
             let _ = execute(db, "ROLLBACK");
         }
@@ -197,7 +152,7 @@ fn run(
 /// Runs a batch inside one transaction: the job taken already, then what has come until none is left. An error says
 /// why nothing of `taken` was kept.
 fn commit(
-    db: &Connection,
+    db: &Db,
     jobs: &Receiver<Box<dyn Job>>,
     most: usize,
     taken: &mut Vec<Box<dyn Job>>,
@@ -220,9 +175,9 @@ fn commit(
 }
 
 /// Runs the first job of a transaction. There is nothing before it that its failure must leave, so it needs no savepoint.
-fn run_first(db: &Connection, job: &mut dyn Job) -> Result<(), String> {
+fn run_first(db: &Db, job: &mut dyn Job) -> Result<(), String> {
     let done = job.run(db);
-    if db.is_autocommit() {
+    if is_autocommit(db) {
         return Err("a write failed, and its whole commit with it".into());
     }
     if !done {
@@ -233,11 +188,11 @@ fn run_first(db: &Connection, job: &mut dyn Job) -> Result<(), String> {
 }
 
 /// Runs one job. Its own failure is undone and no error; an error means that the whole transaction is lost.
-fn run_in_savepoint(db: &Connection, job: &mut dyn Job) -> Result<(), String> {
+fn run_in_savepoint(db: &Db, job: &mut dyn Job) -> Result<(), String> {
     execute(db, "SAVEPOINT job")?;
     let done = job.run(db);
     // A full disk or a failed read may have rolled back everything, and what is run now would commit by itself.
-    if db.is_autocommit() {
+    if is_autocommit(db) {
         return Err("another write of the same commit failed, and the whole commit with it".into());
     }
     if !done {
@@ -246,9 +201,17 @@ fn run_in_savepoint(db: &Connection, job: &mut dyn Job) -> Result<(), String> {
     execute(db, "RELEASE job")
 }
 
-fn execute(db: &Connection, sql: &'static str) -> Result<(), String> {
+fn execute(db: &Db, sql: &'static str) -> Result<(), String> {
     let done = db.prepare_cached(sql).and_then(|mut statement| statement.execute([]));
     done.map(drop).map_err(|error| format!("{sql}: {error}"))
+}
+
+/// True if no transaction is open.
+fn is_autocommit(db: &Db) -> bool {
+    match db {
+        Db::Sqlite(db) => db.is_autocommit(),
+        Db::Postgres(_) => true,
+    }
 }
 
 #[cfg(test)]
@@ -257,19 +220,19 @@ mod tests {
 
     #[test]
     fn a_panic_fails_its_own_write_alone() {
-        let db = Connection::open_in_memory().unwrap();
-        db.execute_batch("CREATE TABLE kept (name TEXT)").unwrap();
+        let db = Db::from(rusqlite::Connection::open_in_memory().unwrap());
+        db.run("CREATE TABLE kept (name TEXT)").unwrap();
         let mut writer = Writer::start(db, 256, || Ok(())).unwrap();
-        let insert = |db: &Connection, name| db.execute("INSERT INTO kept VALUES (?1)", [name]);
+        let insert = |db: &Db, name| db.execute("INSERT INTO kept VALUES (?1)", [name]);
         // The gate keeps the first job busy until the two others wait behind it, for the same commit.
         let (open, gate) = std::sync::mpsc::channel::<()>();
         let gate = std::sync::Mutex::new(gate);
-        let first = move |db: &Connection| {
+        let first = move |db: &Db| {
             insert(db, "first")?;
             Ok(gate.lock().unwrap().recv().is_ok())
         };
         let first = writer.submit("first", first).unwrap();
-        let panics = move |db: &Connection| -> Result<(), StoreError> {
+        let panics = move |db: &Db| -> Result<(), StoreError> {
             insert(db, "panics")?;
             panic!("wanted by the test")
         };
@@ -281,7 +244,7 @@ mod tests {
         let answer = panics.blocking_recv().unwrap().unwrap_err();
         assert_eq!(answer.to_string(), "the database failed: a panic in panics");
         assert_eq!(behind.blocking_recv().unwrap().unwrap(), 1);
-        let names = |db: &Connection| -> Result<String, StoreError> {
+        let names = |db: &Db| -> Result<String, StoreError> {
             let sql = "SELECT group_concat(name, ' ' ORDER BY rowid) FROM kept";
             Ok(db.query_one(sql, [], |row| row.get(0))?)
         };

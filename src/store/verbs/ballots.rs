@@ -5,7 +5,7 @@ use crate::play::ids::Millis;
 use crate::play::month_list::MonthList;
 use crate::store::Store;
 use crate::store::StoreError;
-use crate::store::sqlite::ballots;
+use crate::store::sql::ballots;
 
 impl Store {
     /// Keeps a person's ballots on a game, all or none of them.

@@ -4,7 +4,7 @@ use crate::play::book::{Key, Line, Step};
 use crate::play::ids::GameId;
 use crate::store::Store;
 use crate::store::StoreError;
-use crate::store::sqlite::book;
+use crate::store::sql::book;
 use std::sync::Arc;
 
 impl Store {

@@ -7,9 +7,9 @@ use crate::play::ids::{GameId, Millis};
 use crate::play::task::NewTask;
 use crate::store::Store;
 use crate::store::StoreError;
-use crate::store::sqlite::pieces::Progress;
-use crate::store::sqlite::{clocks, credit, games, vacations};
-use rusqlite::Connection;
+use crate::store::db::Db;
+use crate::store::sql::pieces::Progress;
+use crate::store::sql::{clocks, credit, games, vacations};
 
 impl Store {
     /// Returns the numbers of games whose deadline has come, the longest overdue first. Completes a credit that is under
@@ -28,10 +28,10 @@ impl Store {
     async fn read_credited<T: Send + 'static>(
         &self,
         verb: &'static str,
-        read: impl Fn(&Connection) -> Result<Vec<T>, StoreError> + Copy + Send + 'static,
+        read: impl Fn(&Db) -> Result<Vec<T>, StoreError> + Copy + Send + 'static,
     ) -> Result<Vec<T>, StoreError> {
         loop {
-            let credited = move |db: &Connection| match credit::is_crediting(db)? {
+            let credited = move |db: &Db| match credit::is_crediting(db)? {
                 true => Ok(None),
                 false => read(db).map(Some),
             };

@@ -5,7 +5,7 @@ use crate::play::ids::{GameId, Millis};
 use crate::store::Store;
 use crate::store::StoreError;
 use crate::store::interceptor::around;
-use crate::store::sqlite::events;
+use crate::store::sql::events;
 
 impl Store {
     /// Commits a new event, unless the server has too many.

@@ -7,7 +7,7 @@ use crate::play::ids::GameId;
 use crate::store::Store;
 use crate::store::StoreError;
 use crate::store::interceptor::around;
-use crate::store::sqlite::{changes, games};
+use crate::store::sql::{changes, games};
 
 impl Store {
     /// Returns a game by its number.

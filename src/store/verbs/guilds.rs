@@ -4,9 +4,9 @@ use crate::play::guild::{AuditEntry, Settings};
 use crate::play::ids::Millis;
 use crate::store::Store;
 use crate::store::StoreError;
-use crate::store::sqlite::pieces::Progress;
-use crate::store::sqlite::{guilds, retention};
-use rusqlite::Connection;
+use crate::store::db::Db;
+use crate::store::sql::pieces::Progress;
+use crate::store::sql::{guilds, retention};
 
 impl Store {
     /// Returns a server's settings; the default where it has set none.
@@ -22,7 +22,7 @@ impl Store {
         settings: Settings,
         entry: AuditEntry,
     ) -> Result<bool, StoreError> {
-        let change = move |db: &Connection| guilds::change_settings(db, &before, &settings, &entry);
+        let change = move |db: &Db| guilds::change_settings(db, &before, &settings, &entry);
         let done = self.write("change_settings", change).await?;
         if done == Some(Progress::More) {
             self.complete_ranks("change_settings").await;

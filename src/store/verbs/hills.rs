@@ -4,7 +4,7 @@ use crate::play::hill::{ForHill, HillId, HillMade, StoredHill};
 use crate::play::ids::Millis;
 use crate::store::Store;
 use crate::store::StoreError;
-use crate::store::sqlite::hills;
+use crate::store::sql::hills;
 
 impl Store {
     /// Returns the hill of a server by these rules (game and rules text); makes it unless the server has so many.

@@ -4,7 +4,7 @@ use crate::play::machine::{Bout, Machine};
 use crate::play::ratings::Tally;
 use crate::store::Store;
 use crate::store::StoreError;
-use crate::store::sqlite::machines;
+use crate::store::sql::machines;
 
 impl Store {
     /// Returns a person's last games of a kind against the built-in engine, the latest first, at most so many.

@@ -3,9 +3,9 @@
 use crate::play::ids::Millis;
 use crate::store::Store;
 use crate::store::StoreError;
-use crate::store::sqlite::pieces::Progress;
-use crate::store::sqlite::{erase, notes, retention};
-use rusqlite::Connection;
+use crate::store::db::Db;
+use crate::store::sql::pieces::Progress;
+use crate::store::sql::{erase, notes, retention};
 
 impl Store {
     /// A note that the program left itself, such as what it registered last.
@@ -21,7 +21,7 @@ impl Store {
     /// Deletes what repeated deliveries and finished tasks no longer need: everything of that kind before a time. Ends
     /// purges and erasures that were broken off.
     pub async fn forget(&self, before: Millis) -> Result<(), StoreError> {
-        let forget = move |db: &Connection| retention::forget(db, before);
+        let forget = move |db: &Db| retention::forget(db, before);
         while self.write_piece("forget", forget).await? == Progress::More {}
         if let Some(guild) = self.read("forget", retention::half_purged).await? {
             self.purge(guild).await?;

@@ -4,7 +4,7 @@ use crate::play::ids::{GameId, Millis};
 use crate::play::task::{Delivered, NewTask, Task, TaskId, TaskOutcome};
 use crate::store::Store;
 use crate::store::StoreError;
-use crate::store::sqlite::outbox;
+use crate::store::sql::outbox;
 
 impl Store {
     /// Writes down what is to be done on Discord about these games, beside any step.

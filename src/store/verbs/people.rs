@@ -4,10 +4,10 @@ use crate::play::ids::Millis;
 use crate::play::preferences::Preferences;
 use crate::store::Store;
 use crate::store::StoreError;
-use crate::store::sqlite::erase::{Erasure, Shows};
-use crate::store::sqlite::pieces::Progress;
-use crate::store::sqlite::{erase, people};
-use rusqlite::Connection;
+use crate::store::db::Db;
+use crate::store::sql::erase::{Erasure, Shows};
+use crate::store::sql::pieces::Progress;
+use crate::store::sql::{erase, people};
 use std::sync::Arc;
 
 impl Store {
@@ -63,7 +63,7 @@ impl Store {
         person: u64,
         channel: Option<u64>,
     ) -> Result<(), StoreError> {
-        let remember = move |db: &Connection| people::remember_direct_channel(db, person, channel);
+        let remember = move |db: &Db| people::remember_direct_channel(db, person, channel);
         self.write("remember_direct_channel", remember).await
     }
 
@@ -99,7 +99,7 @@ impl Store {
         let shows = Arc::new(shows);
         loop {
             let shows = Arc::clone(&shows);
-            let proceed = move |db: &Connection| erase::proceed(db, person, nameless, &shows);
+            let proceed = move |db: &Db| erase::proceed(db, person, nameless, &shows);
             if self.write_piece("erase", proceed).await? == Progress::Done {
                 break;
             }

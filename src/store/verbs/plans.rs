@@ -4,7 +4,7 @@ use crate::play::ids::GameId;
 use crate::play::plan::{Plan, Planned};
 use crate::store::Store;
 use crate::store::StoreError;
-use crate::store::sqlite::plans;
+use crate::store::sql::plans;
 
 impl Store {
     /// Keeps a player's plan in the place of an older one; without lines there is none from now on.

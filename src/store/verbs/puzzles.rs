@@ -6,7 +6,8 @@ use crate::play::puzzle::{Attempt, DayResult, Solver, Verdict};
 use crate::play::task::NewTask;
 use crate::store::Store;
 use crate::store::StoreError;
-use crate::store::sqlite::puzzles;
+use crate::store::db::Db;
+use crate::store::sql::puzzles;
 
 impl Store {
     /// Returns the word of a server's puzzle of a day: the one that was chosen first.
@@ -38,8 +39,7 @@ impl Store {
         verdict: Verdict,
         at: Millis,
     ) -> Result<Attempt, StoreError> {
-        let judge =
-            move |db: &rusqlite::Connection| puzzles::judge(db, guild, day, person, verdict, at);
+        let judge = move |db: &Db| puzzles::judge(db, guild, day, person, verdict, at);
         self.write("judge_puzzle", judge).await
     }
 

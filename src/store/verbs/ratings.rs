@@ -6,8 +6,9 @@ use crate::play::ratings::{
 };
 use crate::store::Store;
 use crate::store::StoreError;
-use crate::store::sqlite::pieces::Progress;
-use crate::store::sqlite::ratings::{lately, look, members, own, past, ranks};
+use crate::store::db::Db;
+use crate::store::sql::pieces::Progress;
+use crate::store::sql::ratings::{lately, look, members, own, past, ranks};
 
 impl Store {
     /// Remembers what an interaction said of a person in a server.
@@ -142,7 +143,7 @@ impl Store {
         let recounted = self.complete_recounts(None).await;
         let mut all = 0;
         loop {
-            let unrank = move |db: &rusqlite::Connection| ranks::unrank_inactive(db, now);
+            let unrank = move |db: &Db| ranks::unrank_inactive(db, now);
             let (unranked, progress) = self.write_piece("unrank_inactive", unrank).await?;
             all += unranked;
             if progress == Progress::Done {

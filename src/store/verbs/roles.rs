@@ -5,7 +5,7 @@ use crate::play::ids::Millis;
 use crate::play::roles::GivenRole;
 use crate::store::Store;
 use crate::store::StoreError;
-use crate::store::sqlite::roles;
+use crate::store::sql::roles;
 
 impl Store {
     /// Returns the servers whose roles are to be checked now, at most so many.

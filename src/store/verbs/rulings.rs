@@ -5,12 +5,12 @@ use crate::play::ids::{GameId, Millis};
 use crate::play::ratings::{Finish, Ruled, Ruling};
 use crate::store::Store;
 use crate::store::StoreError;
-use crate::store::sqlite::pieces::PIECE;
-use crate::store::sqlite::ratings::pool::Pool;
-use crate::store::sqlite::ratings::recount::{self, Difference, Found, Recount};
-use crate::store::sqlite::ratings::ruling::{self, Begun, Order};
-use crate::store::sqlite::ratings::seasons::{self, Closing};
-use rusqlite::Connection;
+use crate::store::db::Db;
+use crate::store::sql::pieces::PIECE;
+use crate::store::sql::ratings::pool::Pool;
+use crate::store::sql::ratings::recount::{self, Difference, Found, Recount};
+use crate::store::sql::ratings::ruling::{self, Begun, Order};
+use crate::store::sql::ratings::seasons::{self, Closing};
 use std::collections::HashMap;
 use std::sync::Arc;
 use tokio::sync::MutexGuard;
@@ -39,7 +39,7 @@ impl Store {
                 continue;
             }
             let (ordered, seen) = (Arc::clone(&order), Arc::clone(&before));
-            let rule = move |db: &Connection| ruling::rule(db, &ordered, &seen);
+            let rule = move |db: &Db| ruling::rule(db, &ordered, &seen);
             match self.write("rule", rule).await? {
                 Begun::Refused(why) => return Ok(why),
                 Begun::Moved => {}
@@ -70,8 +70,7 @@ impl Store {
     ) -> Result<bool, StoreError> {
         loop {
             let entry = entry.clone();
-            let close =
-                move |db: &Connection| seasons::close_season(db, guild, season, at, entry.as_ref());
+            let close = move |db: &Db| seasons::close_season(db, guild, season, at, entry.as_ref());
             match self.write("close_season", close).await? {
                 Closing::Recounting => self.complete_recounts(Some(guild)).await?,
                 Closing::NotRunning => return Ok(false),
@@ -97,7 +96,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`].
     pub async fn complete_recounts(&self, guild: Option<u64>) -> Result<(), StoreError> {
-        let under_way = move |db: &Connection| recount::under_way(db, guild);
+        let under_way = move |db: &Db| recount::under_way(db, guild);
         let mut completed = Ok(());
         for pool in self.read("recount", under_way).await? {
             let _alone = self.recount_alone().await;
@@ -115,7 +114,7 @@ impl Store {
     ) -> Result<Option<HashMap<u64, f64>>, StoreError> {
         let mut recount = Recount::new(pool, last);
         loop {
-            let read_on = move |db: &Connection| {
+            let read_on = move |db: &Db| {
                 let found = recount.read_on(db)?;
                 Ok((recount, found))
             };
@@ -126,7 +125,7 @@ impl Store {
                 Found::Some(wrong) => self.correct(&mut recount, wrong).await?,
                 Found::None => {
                     let (pool, stamp) = recount.read_at();
-                    let end = move |db: &Connection| recount::end(db, &pool, stamp);
+                    let end = move |db: &Db| recount::end(db, &pool, stamp);
                     if self.write("recount", end).await? {
                         return Ok(Some(recount.into_ratings()));
                     }
@@ -144,7 +143,7 @@ impl Store {
         while !wrong.is_empty() {
             let rest = wrong.split_off(wrong.len().min(PIECE as usize));
             let (piece, (pool, stamp)) = (std::mem::replace(&mut wrong, rest), recount.read_at());
-            let correct = move |db: &Connection| recount::correct(db, &pool, stamp, &piece);
+            let correct = move |db: &Db| recount::correct(db, &pool, stamp, &piece);
             if !self.write_piece("recount", correct).await? {
                 break;
             }

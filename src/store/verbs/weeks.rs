@@ -5,7 +5,7 @@ use crate::play::task::NewTask;
 use crate::play::week::Week;
 use crate::store::Store;
 use crate::store::StoreError;
-use crate::store::sqlite::weeks;
+use crate::store::sql::weeks;
 
 impl Store {
     /// Returns the servers whose week has ended, each with its end, at most so many.

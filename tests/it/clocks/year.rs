@@ -12,9 +12,7 @@ use narabe::clock::{Clock, ManualClock};
 use narabe::games::GAMES;
 use narabe::play::pace::Pace;
 use narabe::store::sqlite::{Durability, Options};
-use narabe::store::{
-    GameId, Of, Preferences, Status, Store, StoredGame, TaskKind, TaskOutcome, Venue,
-};
+use narabe::store::{GameId, Of, Preferences, Status, StoredGame, TaskKind, TaskOutcome, Venue};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 use std::sync::Arc;
@@ -108,7 +106,7 @@ impl Year {
 
     async fn start(&mut self) {
         let options = Options { durability: Durability::Normal, ..Options::default() };
-        let store = Store::open(self.folder.path().join("year.db"), options).unwrap();
+        let store = crate::database::open(self.folder.path().join("year.db"), options);
         let clock: Arc<dyn Clock> = Arc::new(self.clock.clone());
         self.app =
             Some(Context::new(store, GAMES, clock, fastrand::Rng::with_seed(self.random.u64(..))));

@@ -9,7 +9,8 @@ use narabe::clock::{Clock, ManualClock, SystemClock};
 use narabe::discord::Bot;
 use narabe::games::GAMES;
 use narabe::playground::{Config, Playground, World};
-use narabe::store::sqlite::{Options, check};
+use narabe::store::sql::check;
+use narabe::store::sqlite::Options;
 use narabe::store::{GameId, Status, Store, StoredGame};
 use std::path::PathBuf;
 use std::process::Command;
@@ -82,7 +83,7 @@ impl Place {
     }
 
     pub fn open(&self) -> Store {
-        Store::open(self.database(), Options::default()).unwrap()
+        crate::database::open(self.database(), Options::default())
     }
 
     /// The actions of a game, read while the program is at work.
@@ -251,8 +252,11 @@ impl Harness {
     /// What is wrong in the database that the dead program left behind.
     pub async fn flaws(&self) -> Vec<String> {
         let copy = self.place.copy();
-        let mut flaws: Vec<String> =
-            check::verify(&copy.database()).unwrap().iter().map(|flaw| flaw.to_string()).collect();
+        let mut flaws: Vec<String> = check::verify(crate::database::of(copy.database()))
+            .unwrap()
+            .iter()
+            .map(|flaw| flaw.to_string())
+            .collect();
         let store = copy.open();
         for (index, script) in self.scripts.iter().enumerate() {
             let game = store.game(GameId(index as i64 + 1)).await.unwrap();

@@ -7,7 +7,7 @@ use super::program;
 use crate::program::Running;
 use narabe::clock::{Clock, ManualClock, SystemClock};
 use narabe::playground::{Answered, Channel, Config, Person, Playground};
-use narabe::store::sqlite::check::verify;
+use narabe::store::sql::check::verify;
 use narabe::store::{GameId, StoredGame};
 use std::sync::Arc;
 use std::time::Duration;
@@ -115,8 +115,11 @@ impl Walk {
         let plans = store.plans(GameId(1)).await.unwrap().into_iter();
         let plans = plans.filter(|plan| plan.entries == game.entries).count();
         store.close().unwrap();
-        let flaws: Vec<String> =
-            verify(&copy.database()).unwrap().iter().map(ToString::to_string).collect();
+        let flaws: Vec<String> = verify(crate::database::of(copy.database()))
+            .unwrap()
+            .iter()
+            .map(ToString::to_string)
+            .collect();
         assert_eq!(flaws, Vec::<String>::new());
         (game, plans)
     }

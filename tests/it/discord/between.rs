@@ -4,7 +4,7 @@ use crate::stage::{Stage, ephemeral_text, update};
 use narabe::playground::Answered;
 use narabe::playground::message::Message;
 use narabe::store::Status;
-use narabe::store::sqlite::check::verify;
+use narabe::store::sql::check::verify;
 use std::time::Duration;
 
 fn posted(answer: &Answered) -> Message {
@@ -120,7 +120,11 @@ async fn a_move_is_taken_back_at_once_before_anyone_acts() {
     let board = update(&stage.type_move(&alice, &board, "i8").await);
     assert!(!board.text().contains("took back a move"));
     assert_eq!(stage.kept(1).await.log, ["h8", "h9", "i8"]);
-    assert_eq!(verify(&stage.database()).unwrap(), [], "the log and its chain are whole");
+    assert_eq!(
+        verify(crate::database::of(stage.database())).unwrap(),
+        [],
+        "the log and its chain are whole"
+    );
     stage.close().await;
 }
 
@@ -143,7 +147,7 @@ async fn later_a_move_is_taken_back_if_the_others_agree() {
     assert_eq!(stage.kept(1).await.log, ["h8", "h9"]);
     let stage = stage.restart().await;
     assert_eq!(stage.kept(1).await.log, ["h8", "h9"]);
-    assert_eq!(verify(&stage.database()).unwrap(), []);
+    assert_eq!(verify(crate::database::of(stage.database())).unwrap(), []);
     // Nothing of Bob's is left to take back after his one move.
     let bob = stage.person("bob");
     bob.slash(&lobby, "takeback", &[]).await.unwrap();

@@ -331,7 +331,7 @@ async fn a_game_that_always_fails_holds_up_no_other() {
         daily(&stage, COUNTS, "false").await;
         stage.clock.advance(number);
     }
-    let db = rusqlite::Connection::open(stage.database()).unwrap();
+    let db = crate::database::raw(stage.database());
     db.busy_timeout(MINUTE).unwrap();
     let refuse = "CREATE TRIGGER fails BEFORE UPDATE OF deadline_at ON games WHEN NEW.id < 3
                   BEGIN SELECT RAISE(ABORT, 'as ordered'); END";
@@ -353,7 +353,7 @@ async fn a_game_that_cannot_be_read_holds_up_no_other() {
         daily(&stage, COUNTS, "false").await;
         stage.clock.advance(number);
     }
-    let db = rusqlite::Connection::open(stage.database()).unwrap();
+    let db = crate::database::raw(stage.database());
     db.busy_timeout(MINUTE).unwrap();
     db.execute("UPDATE games SET offers = 'none that can be read' WHERE id = 1", []).unwrap();
     let waiting = stage.kept(2).await.deadline_at;

@@ -9,7 +9,6 @@ use narabe::clock::ManualClock;
 use narabe::discord::{Bot, Connection, Patience};
 use narabe::games::GAMES;
 use narabe::playground::{Answered, Playground};
-use narabe::store::Store;
 use narabe::store::sqlite::Options;
 use narabe::words::{Locale, say};
 use std::sync::Arc;
@@ -30,7 +29,7 @@ impl Slow {
         let clock = ManualClock::at(DAWN);
         let playground = playground(clock.clone()).await;
         let folder = tempfile::tempdir().unwrap();
-        let store = Store::open(folder.path().join("narabe.db"), Options::default()).unwrap();
+        let store = crate::database::open(folder.path().join("narabe.db"), Options::default());
         let held = Arc::new(Held::new());
         let store = store.intercepted(held.clone());
         let app = Context::new(store, GAMES, Arc::new(clock), fastrand::Rng::with_seed(1));

@@ -115,7 +115,7 @@ pub(super) fn alt(message: &Message) -> &str {
 
 /// What the check finds, with every event replayed.
 pub(super) fn flaws(stage: &Stage) -> Vec<String> {
-    let checked = narabe::operate::check::check(&stage.database()).unwrap();
+    let checked = narabe::operate::check::check(crate::database::of(stage.database())).unwrap();
     checked.flaws.iter().map(ToString::to_string).collect()
 }
 
@@ -234,7 +234,7 @@ async fn the_silent_are_asked_before_a_season_begins() {
     let long_ago = "UPDATE moves SET at = at - 20 * 86400000 WHERE EXISTS
         (SELECT 1 FROM members WHERE members.game = moves.game AND members.seat = moves.seat
          AND members.person IN (?1, ?2))";
-    let db = rusqlite::Connection::open(stage.database()).unwrap();
+    let db = crate::database::raw(stage.database());
     // The chain of a log holds its times, which no one looks at here.
     let entered = "UPDATE entrants SET joined_at = joined_at - 20 * 86400000
         WHERE event = 1 AND person IN (?1, ?2)";
@@ -450,7 +450,7 @@ async fn the_check_replays_every_event() {
         stage.bot.tick().await;
         play_out(&stage, 1).await;
         assert_eq!(flaws(&stage), Vec::<String>::new(), "{format}");
-        let db = rusqlite::Connection::open(stage.database()).unwrap();
+        let db = crate::database::raw(stage.database());
         // The two exchange their names in the first pairing, and their seats in its game.
         let turned = "UPDATE pairings SET one = other, other = one WHERE number = 1;
             UPDATE members SET seat = 9 WHERE game = 1 AND seat = 0;

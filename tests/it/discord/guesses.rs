@@ -212,7 +212,7 @@ async fn what_was_guessed_is_given_and_deleted() {
     let sure = carol.press(&notice, "Delete…").await.unwrap().message().unwrap().clone();
     carol.press(&sure, "Yes, delete everything about me").await.unwrap();
     stage.bot.tick().await;
-    let raw = rusqlite::Connection::open(stage.database()).unwrap();
+    let raw = crate::database::raw(stage.database());
     assert!(!super::servers::dump(&raw).contains(&carol.id().to_string()));
     drop(raw);
     played(&stage, board, 1, &["h9"]).await;

@@ -47,7 +47,7 @@ async fn claims_of_a_process_that_was_killed_do_not_hold() {
     bot.drain().await;
     Arc::into_inner(app).unwrap().into_store().close().unwrap();
     // As the process would have left it that was killed while the task was under way.
-    let db = rusqlite::Connection::open(&file).unwrap();
+    let db = crate::database::raw(&file);
     let claim = "UPDATE outbox SET claimed_until = ?1 WHERE done = 0";
     assert!(db.execute(claim, [DAWN + 65_000]).unwrap() > 0);
     drop(db);
@@ -142,13 +142,13 @@ async fn a_downtime_is_announced_in_pieces() {
     const CHANNELS: u64 = 40;
     let (folder, clock) = (tempfile::tempdir().unwrap(), ManualClock::at(DAWN));
     let file = folder.path().join("narabe.db");
-    let store = Store::open(&file, Options::default()).unwrap();
+    let store = crate::database::open(&file, Options::default());
     for number in 0..GAMES_OF_ALL {
         timed_game(&store, number, 1 + number % CHANNELS).await;
     }
     let timed = "UPDATE games SET turn_person = 10, turn_began_at = ?1, turn_lasts = 86400000,
                  turn_ends_at = ?1 + 86400000, turn_told = 0, deadline_at = ?1 + 86400000";
-    rusqlite::Connection::open(&file).unwrap().execute(timed, [DAWN]).unwrap();
+    crate::database::raw(&file).execute(timed, [DAWN]).unwrap();
     let app = Context::new(store, GAMES, Arc::new(clock.clone()), fastrand::Rng::with_seed(1));
     heartbeat::beat(&app).await.unwrap();
     clock.advance(TEN_MINUTES.as_millis() as i64);

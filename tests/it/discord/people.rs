@@ -8,9 +8,9 @@ use narabe::discord::{Bot, Connection};
 use narabe::games::GAMES;
 use narabe::playground::message::Message;
 use narabe::playground::{Fault, Person};
+use narabe::store::Status;
+use narabe::store::sql::check::verify;
 use narabe::store::sqlite::Options;
-use narabe::store::sqlite::check::verify;
-use narabe::store::{Status, Store};
 use serde_json::json;
 use std::sync::Arc;
 use std::time::Duration;
@@ -45,7 +45,7 @@ pub(super) async fn erases(stage: &Stage, who: &Person) -> String {
 
 /// True if the id stands anywhere in the database, in digits.
 fn is_named_in(stage: &Stage, person: &Person) -> bool {
-    let raw = rusqlite::Connection::open(stage.database()).unwrap();
+    let raw = crate::database::raw(stage.database());
     super::servers::dump(&raw).contains(&person.id().to_string())
 }
 
@@ -73,7 +73,11 @@ async fn a_person_is_deleted_from_games_that_others_play_on() {
         assert_eq!(kept.log, ["resign 1"], "{what}: the seat leaves once");
         assert!(kept.members.iter().all(|member| member.person != bob.id()), "{what}: {said}");
         assert!(!is_named_in(&stage, bob), "{what}");
-        assert_eq!(verify(&stage.database()).unwrap(), [], "{what}: the chain is whole");
+        assert_eq!(
+            verify(crate::database::of(stage.database())).unwrap(),
+            [],
+            "{what}: the chain is whole"
+        );
         // The board that stands has buttons that work, and a player without a name.
         let board = stage.world.message(kept.message.unwrap()).unwrap();
         assert!(!board.text().contains(&bob.mention()), "{what}: {}", board.text());
@@ -88,7 +92,7 @@ async fn a_person_is_deleted_from_games_that_others_play_on() {
         let end = stage.kept(1).await;
         assert_eq!(end.status, Status::Finished, "{what}: {:?}", end.log);
         assert!(!is_named_in(&stage, bob), "{what}: the end brings no one back");
-        assert_eq!(verify(&stage.database()).unwrap(), [], "{what}");
+        assert_eq!(verify(crate::database::of(stage.database())).unwrap(), [], "{what}");
         stage.close().await;
     }
 }
@@ -153,7 +157,7 @@ async fn no_one_spends_the_requests_of_others() {
     let clock = ManualClock::at(DAWN);
     let playground = playground(clock.clone()).await;
     let (world, folder) = (playground.world().clone(), tempfile::tempdir().unwrap());
-    let store = Store::open(folder.path().join("narabe.db"), Options::default()).unwrap();
+    let store = crate::database::open(folder.path().join("narabe.db"), Options::default());
     let time: Arc<dyn Clock> = Arc::new(clock.clone());
     let app = Arc::new(Context::new(store, GAMES, time, fastrand::Rng::with_seed(1)));
     // A fiftieth of what the program allows itself, so that the end of it is seen: 5 for a server.

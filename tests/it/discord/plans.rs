@@ -372,7 +372,7 @@ async fn what_is_planned_is_given_and_deleted() {
     let sure = alice.press(&notice, "Delete…").await.unwrap().message().unwrap().clone();
     alice.press(&sure, "Yes, delete everything about me").await.unwrap();
     stage.bot.tick().await;
-    let raw = rusqlite::Connection::open(stage.database()).unwrap();
+    let raw = crate::database::raw(stage.database());
     assert!(!super::servers::dump(&raw).contains(&alice.id().to_string()));
     drop(raw);
     stage.close().await;

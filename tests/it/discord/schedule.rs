@@ -12,7 +12,7 @@ use narabe::operate::monitor::{Monitor, Sources};
 use narabe::playground::cast::SERVER;
 use narabe::playground::{Config, Fault, Gate, Playground};
 use narabe::store::sqlite::Options;
-use narabe::store::{Change, MessageRef, NewTask, Store};
+use narabe::store::{Change, MessageRef, NewTask};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -35,7 +35,7 @@ async fn until(what: &str, holds: impl AsyncFn() -> bool) {
 
 /// Has the database know servers with the ids from 1 to this number.
 fn know_servers(database: &Path, number: u32) {
-    let db = rusqlite::Connection::open(database).unwrap();
+    let db = crate::database::raw(database);
     db.busy_timeout(LONG).unwrap();
     let sql = "WITH RECURSIVE n (id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM n WHERE id < ?1)
                INSERT INTO guilds (id, first_seen_at) SELECT id, 0 FROM n";
@@ -136,7 +136,7 @@ async fn a_full_outbox_does_not_hold_up_the_end() {
     stage.bot.drain().await;
     let took = begun.elapsed();
     assert!(took < Duration::from_secs(2), "{took:?}, and all of it takes 7.5 s");
-    let db = rusqlite::Connection::open(database).unwrap();
+    let db = crate::database::raw(database);
     let count = |sql| db.query_one(sql, [], |row| row.get::<_, i64>(0)).unwrap();
     assert!(count("SELECT COUNT(*) FROM outbox WHERE done = 0") > 0, "the rest is kept");
     let claimed = count("SELECT COUNT(*) FROM outbox WHERE done = 0 AND claimed_until IS NOT NULL");
@@ -155,7 +155,7 @@ async fn two_of_three_shards_are_not_enough() {
     };
     let playground = Playground::start(config).await.unwrap();
     let (world, folder) = (playground.world(), tempfile::tempdir().unwrap());
-    let store = Store::open(folder.path().join("narabe.db"), Options::default()).unwrap();
+    let store = crate::database::open(folder.path().join("narabe.db"), Options::default());
     let app = Context::new(store, GAMES, Arc::new(clock), fastrand::Rng::with_seed(1));
     let bot = Bot::start(Arc::new(app), connection(&playground)).await.unwrap();
     until("the first shard is up", async || world.connections() > 0).await;
@@ -200,7 +200,7 @@ async fn a_loop_that_panics_stops_no_other() {
     let clock = IllClock { clock: ManualClock::at(DAWN), is_ill: Arc::default() };
     let playground = playground(clock.clock.clone()).await;
     let (world, folder) = (playground.world(), tempfile::tempdir().unwrap());
-    let store = Store::open(folder.path().join("narabe.db"), Options::default()).unwrap();
+    let store = crate::database::open(folder.path().join("narabe.db"), Options::default());
     let random = fastrand::Rng::with_seed(1);
     let app = Arc::new(Context::new(store, GAMES, Arc::new(clock.clone()), random));
     let known = connection(&playground);

@@ -13,7 +13,7 @@ use narabe::playground::{Answered, Person, Trouble, permissions};
 use narabe::store::Status;
 use narabe::store::ladder::{Ruling, Which};
 use narabe::store::servers::{Policy, Ratings, Settings};
-use narabe::store::sqlite::check::verify;
+use narabe::store::sql::check::verify;
 
 async fn panel(stage: &Stage) -> Message {
     let answer =
@@ -268,7 +268,7 @@ async fn order_is_kept_and_written_down() {
     ] {
         assert!(audit.contains(line), "{audit} has no {line}");
     }
-    assert!(verify(&stage.database()).unwrap().is_empty());
+    assert!(verify(crate::database::of(stage.database())).unwrap().is_empty());
     stage.close().await;
 }
 
@@ -406,9 +406,9 @@ async fn everything_about_a_person_is_given_and_deleted() {
     assert!(kept.members.iter().any(|member| member.person == bob.id()));
     assert!(kept.members.iter().all(|member| member.person != alice.id()));
     assert_eq!(stage.kept(2).await.status, Status::Aborted);
-    assert_eq!(verify(&stage.database()).unwrap(), [], "the chain is whole");
+    assert_eq!(verify(crate::database::of(stage.database())).unwrap(), [], "the chain is whole");
     // Nothing in the file names her any more, wherever it may stand.
-    let raw = rusqlite::Connection::open(stage.database()).unwrap();
+    let raw = crate::database::raw(stage.database());
     let dump = dump(&raw);
     assert!(!dump.contains(&alice.id().to_string()), "{dump}");
     let shown = ephemeral_text(&bob.slash(&lobby, "board", &[("game", "1")]).await.unwrap());
@@ -447,8 +447,12 @@ async fn ratings_are_given_and_deleted_and_the_others_stay_true() {
     let sure = alice.press(&notice, "Delete…").await.unwrap().message().unwrap().clone();
     alice.press(&sure, "Yes, delete everything about me").await.unwrap();
     stage.bot.tick().await;
-    assert_eq!(verify(&stage.database()).unwrap(), [], "the fold is the table still");
-    let dump = dump(&rusqlite::Connection::open(stage.database()).unwrap());
+    assert_eq!(
+        verify(crate::database::of(stage.database())).unwrap(),
+        [],
+        "the fold is the table still"
+    );
+    let dump = dump(&crate::database::raw(stage.database()));
     assert!(!dump.contains(&alice.id().to_string()), "{dump}");
     assert!(!dump.contains("Alice"), "{dump}");
     for table in ["memberships", "scores", "ratings", "meetings"] {

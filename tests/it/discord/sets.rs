@@ -4,7 +4,7 @@ use super::events::set_ratings;
 use crate::stage::{Stage, ephemeral_text};
 use narabe::play::game::InSet;
 use narabe::playground::message::Message;
-use narabe::store::sqlite::check;
+use narabe::store::sql::check;
 use narabe::store::{GameId, Status};
 use std::time::Duration;
 
@@ -90,7 +90,7 @@ async fn a_set_is_rated_once_both_games_are_over() {
     let ratings = stage.app.store().ratings_of(stage.person("alice").id()).await.unwrap();
     let standing = &ratings.ratings[0].3;
     assert_eq!((standing.games, standing.draws, standing.skill.rating), (1, 1, 1500.0));
-    let flaws = check::verify(&stage.database()).unwrap();
+    let flaws = check::verify(crate::database::of(stage.database())).unwrap();
     assert!(flaws.is_empty(), "{flaws:?}");
     stage.close().await;
 }
@@ -174,7 +174,7 @@ async fn a_game_counts_alone_once_a_moderator_ends_the_other() {
     let ratings = stage.app.store().ratings_of(stage.person("alice").id()).await.unwrap();
     let standing = &ratings.ratings[0].3;
     assert_eq!((standing.games, standing.wins), (1, 1));
-    let flaws = check::verify(&stage.database()).unwrap();
+    let flaws = check::verify(crate::database::of(stage.database())).unwrap();
     assert!(flaws.is_empty(), "{flaws:?}");
     stage.close().await;
 }

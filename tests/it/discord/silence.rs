@@ -141,7 +141,7 @@ async fn a_start_into_silence_connects_once_it_is_over() {
     world.faults().set_gateway_fault(Some(GatewayFault::NoUpgrade));
     let folder = tempfile::tempdir().unwrap();
     let options = narabe::store::sqlite::Options::default();
-    let store = narabe::store::Store::open(folder.path().join("narabe.db"), options).unwrap();
+    let store = crate::database::open(folder.path().join("narabe.db"), options);
     let app = Context::new(store, GAMES, Arc::new(clock), fastrand::Rng::with_seed(1));
     let bot = Bot::start(Arc::new(app), impatient(&playground)).await.unwrap();
     sleep(SILENCE + SILENCE / 4).await;

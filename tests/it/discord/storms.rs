@@ -7,7 +7,6 @@ use narabe::clock::{ManualClock, SystemClock};
 use narabe::discord::{Bot, Connection, Patience};
 use narabe::games::GAMES;
 use narabe::playground::{Answered, Config, Fault, Gate, Playground, RateLimit, World};
-use narabe::store::Store;
 use narabe::store::sqlite::Options;
 use serde_json::json;
 use std::sync::Arc;
@@ -52,7 +51,7 @@ async fn a_zombie_is_left() {
     let config = Config { heartbeat: Duration::from_millis(150), ..Config::default() };
     let playground = Playground::start(config).await.unwrap();
     let (world, folder) = (playground.world().clone(), tempfile::tempdir().unwrap());
-    let store = Store::open(folder.path().join("narabe.db"), Options::default()).unwrap();
+    let store = crate::database::open(folder.path().join("narabe.db"), Options::default());
     let app =
         Arc::new(Context::new(store, GAMES, Arc::new(SystemClock), fastrand::Rng::with_seed(1)));
     let bot = Bot::start(app, connection(&playground)).await.unwrap();
@@ -111,7 +110,7 @@ async fn an_answer_that_takes_ten_seconds_is_made_good() {
     let clock = ManualClock::at(DAWN);
     let playground = playground(clock.clone()).await;
     let (world, folder) = (playground.world().clone(), tempfile::tempdir().unwrap());
-    let store = Store::open(folder.path().join("narabe.db"), Options::default()).unwrap();
+    let store = crate::database::open(folder.path().join("narabe.db"), Options::default());
     let app =
         Arc::new(Context::new(store, GAMES, Arc::new(clock.clone()), fastrand::Rng::with_seed(1)));
     let connection = connection(&playground);
@@ -218,7 +217,7 @@ async fn what_discord_takes_of_invalid_requests_is_never_used_up() {
     for status in [401, 403, 429] {
         let playground = Playground::start(Config::default()).await.unwrap();
         let (world, folder) = (playground.world().clone(), tempfile::tempdir().unwrap());
-        let store = Store::open(folder.path().join("narabe.db"), Options::default()).unwrap();
+        let store = crate::database::open(folder.path().join("narabe.db"), Options::default());
         let app = Arc::new(Context::new(
             store,
             GAMES,

@@ -6,9 +6,9 @@ use narabe::app::Context;
 use narabe::clock::ManualClock;
 use narabe::discord::Bot;
 use narabe::games::GAMES;
+use narabe::store::StoreError;
 use narabe::store::interceptor::{BoxFuture, Interceptor};
 use narabe::store::sqlite::Options;
-use narabe::store::{Store, StoreError};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
 
@@ -50,7 +50,7 @@ async fn a_move_is_two_write_transactions() {
     let clock = ManualClock::at(DAWN);
     let playground = playground(clock.clone()).await;
     let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(folder.path().join("narabe.db"), Options::default()).unwrap();
+    let store = crate::database::open(folder.path().join("narabe.db"), Options::default());
     let calls = Arc::new(Calls::default());
     let store = store.intercepted(calls.clone());
     let app = Context::new(store, GAMES, Arc::new(clock), fastrand::Rng::with_seed(1));

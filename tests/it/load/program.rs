@@ -103,7 +103,7 @@ impl Program {
         let running = self.running;
         assert!(tokio::task::spawn_blocking(|| running.terminate()).await.unwrap().success());
         let flaws =
-            narabe::store::sqlite::check::verify(&self.folder.path().join("narabe.db")).unwrap();
+            narabe::store::sql::check::verify(self.folder.path().join("narabe.db")).unwrap();
         assert!(flaws.is_empty(), "{flaws:?}");
     }
 }

@@ -114,7 +114,7 @@ async fn the_bot_stays_below_the_limit() {
     let playground = Playground::start(config).await.unwrap();
     let (world, folder) = (playground.world().clone(), tempfile::tempdir().unwrap());
     let lobby = world.channel("lobby");
-    let store = Store::open(folder.path().join("narabe.db"), Options::default()).unwrap();
+    let store = crate::database::open(folder.path().join("narabe.db"), Options::default());
     let count = many_challenges(&store, lobby.id()).await;
     let clock = ManualClock::at(DAWN - 1);
     let app =

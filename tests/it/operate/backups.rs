@@ -5,7 +5,8 @@ use narabe::clock::{Clock, ManualClock};
 use narabe::metrics::Page;
 use narabe::operate::backups::Backups;
 use narabe::store::Store;
-use narabe::store::sqlite::{Options, check};
+use narabe::store::sql::check;
+use narabe::store::sqlite::Options;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 

@@ -5,7 +5,7 @@ use narabe::clock::Clock;
 use narabe::metrics::Page;
 use narabe::operate::check::DailyCheck;
 use narabe::store::Preferences;
-use narabe::store::sqlite::check::Checked;
+use narabe::store::sql::check::Checked;
 use rusqlite::Connection;
 use std::fs::OpenOptions;
 use std::io::{Seek, SeekFrom, Write};
@@ -118,7 +118,10 @@ async fn the_daily_check_finds_what_the_whole_one_finds() {
     )
     .unwrap();
     let daily = tick(&stage, &check).await.expect("a day has passed");
-    assert_eq!(daily, narabe::operate::check::check(&stage.database()).unwrap());
+    assert_eq!(
+        daily,
+        narabe::operate::check::check(crate::database::of(stage.database())).unwrap()
+    );
     let sentences: Vec<String> = daily.flaws.iter().map(ToString::to_string).collect();
     for said in [
         "a row of pairings points to nothing in entrants",

@@ -11,9 +11,9 @@ use narabe::app::output::reply::{Answer, Reply};
 use narabe::clock::SystemClock;
 use narabe::games::GAMES;
 use narabe::play::first::FirstPlayer;
+use narabe::store::sql::check::verify;
 use narabe::store::sqlite::Options;
-use narabe::store::sqlite::check::verify;
-use narabe::store::{GameId, Status, Store, StoredGame, Venue};
+use narabe::store::{GameId, Status, StoredGame, Venue};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -141,7 +141,7 @@ fn is_told(answer: &Answer) -> bool {
 async fn press(presses: u64) -> (u64, u64, std::time::Duration) {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     let path = folder.path().join("presses.db");
-    let store = Store::open(&path, Options::default()).unwrap();
+    let store = crate::database::open(&path, Options::default());
     let app = Context::new(store, GAMES, Arc::new(SystemClock), fastrand::Rng::with_seed(1));
     let hall = Arc::new(Hall { app, interaction: AtomicU64::new(1), presses: AtomicU64::new(0) });
     let begun = Instant::now();
@@ -149,11 +149,11 @@ async fn press(presses: u64) -> (u64, u64, std::time::Duration) {
     join_all(tables).await.into_iter().for_each(|table| table.unwrap());
     let took = begun.elapsed();
     assert_eq!(
-        verify(&path).unwrap(),
+        verify(crate::database::of(&path)).unwrap(),
         [],
         "every log, and every rating as the fold over the results"
     );
-    let db = rusqlite::Connection::open(&path).unwrap();
+    let db = crate::database::raw(&path);
     let count = |sql: &str| db.query_row(sql, [], |row| row.get::<_, i64>(0)).unwrap() as u64;
     let (moves, games) = (count("SELECT count(*) FROM moves"), count("SELECT count(*) FROM games"));
     assert_eq!(

@@ -15,7 +15,7 @@ use narabe::play::pace::Pace;
 use narabe::store::ballot::KeptBallot;
 use narabe::store::ladder::Which;
 use narabe::store::servers::{AuditEntry, Settings};
-use narabe::store::sqlite::check::verify;
+use narabe::store::sql::check::verify;
 use narabe::store::sqlite::{Durability, Options};
 use narabe::store::{GameId, Preferences, Store, StoredGame, Venue};
 use std::future::Future;
@@ -53,7 +53,7 @@ impl Room {
     pub fn open() -> Self {
         let folder = crate::simulation::folder();
         let options = Options { durability: Durability::Normal, ..Options::default() };
-        let store = Store::open(folder.path().join("race.db"), options).unwrap();
+        let store = crate::database::open(folder.path().join("race.db"), options);
         let (turns, clock) = (Turns::default(), ManualClock::at(DAWN));
         let store =
             store.intercepted(Arc::new(ByTurns { turns: turns.clone(), mutant: Mutant::None }));
@@ -92,7 +92,7 @@ impl Room {
     }
 
     pub fn flaws(&self) -> Vec<String> {
-        verify(&self.folder.path().join("race.db"))
+        verify(crate::database::of(self.folder.path().join("race.db")))
             .unwrap()
             .iter()
             .map(ToString::to_string)

@@ -6,7 +6,7 @@ use narabe::app::hill_state;
 use narabe::game::Event;
 use narabe::games::GAMES;
 use narabe::store::between::taken_back;
-use narabe::store::sqlite::check::{self, Kept};
+use narabe::store::sql::check::{self, Kept};
 use narabe::store::{GameId, Status, StoredGame};
 use rusqlite::Connection;
 use std::collections::{BTreeMap, BTreeSet};
@@ -24,11 +24,11 @@ pub struct Acted {
 /// Everything that is wrong in a database.
 /// `onward`: the clock was never set back.
 pub fn flaws(path: &Path, acted: &[Acted], onward: bool) -> Vec<String> {
-    let db = Connection::open(path).unwrap();
-    let mut flaws = Vec::new();
-    let checked = check::verify_with(path, |kept| {
+    let db = crate::database::raw(path);
+    let (mut flaws, mut games) = (Vec::new(), Vec::new());
+    let checked = check::verify_with(crate::database::of(path), |kept| {
         match kept {
-            Kept::Game(game) => flaws.extend(of_game(&db, &game)),
+            Kept::Game(game) => games.push(game),
             // Their order is that of their times.
             Kept::Event(event) if onward => flaws.extend(replay::flaw(&event)),
             Kept::Hill(hill) if onward => flaws.extend(hill_state::flaw(&hill)),
@@ -36,6 +36,7 @@ pub fn flaws(path: &Path, acted: &[Acted], onward: bool) -> Vec<String> {
         }
         None
     });
+    flaws.extend(games.iter().flat_map(|game| of_game(&db, game)));
     flaws.extend(checked.unwrap().flaws.iter().map(ToString::to_string));
     flaws.extend(of_inbox(&db));
     flaws.extend(overfull(&db));
@@ -54,7 +55,7 @@ pub fn finished(path: &Path) -> usize {
         finished += usize::from(is_finished);
         None
     };
-    check::verify_with(path, count).unwrap();
+    check::verify_with(crate::database::of(path), count).unwrap();
     finished
 }
 

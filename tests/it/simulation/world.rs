@@ -12,7 +12,7 @@ use narabe::app::output::reply::{Answer, Reply};
 use narabe::clock::{Clock, ManualClock};
 use narabe::games::GAMES;
 use narabe::store::sqlite::{Durability, Options};
-use narabe::store::{GameId, Store, StoredGame, TaskKind, TaskOutcome};
+use narabe::store::{GameId, StoredGame, TaskKind, TaskOutcome};
 use std::collections::BTreeMap;
 use std::future::Future;
 use std::pin::Pin;
@@ -111,7 +111,7 @@ impl World {
 
     /// Founds events and a hill, which nothing disturbs yet.
     fn found_events(&mut self) {
-        let store = Store::open(self.path(), Options::default()).unwrap();
+        let store = crate::database::open(self.path(), Options::default());
         let clock: Arc<dyn Clock> = Arc::new(self.clock.clone());
         let chance = fastrand::Rng::with_seed(self.random.u64(..));
         let app = Context::new(store, GAMES, clock, chance);
@@ -136,7 +136,7 @@ impl World {
 
     fn start(&mut self) {
         let options = Options { durability: Durability::Normal, ..Options::default() };
-        let store = Store::open(self.path(), options).unwrap();
+        let store = crate::database::open(self.path(), options);
         let by_turns = ByTurns { turns: self.turns.clone(), mutant: self.mutant };
         let store = store.intercepted(Arc::new(by_turns));
         let clock: Arc<dyn Clock> = Arc::new(self.clock.clone());

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use narabe::store::ballot::{Ballot, BallotKind, Cast};
 use narabe::store::between::takeback;
-use narabe::store::sqlite::check::verify;
+use narabe::store::sql::check::verify;
 use narabe::store::{Change, Changed, GameId, LogEntry, Status, Store};
 
 use super::Place;
@@ -197,7 +197,11 @@ async fn points_equal_a_plain_recount() {
             }
         }
         life.compare().await;
-        assert_eq!(verify(&place.path()).unwrap(), [], "every open ballot will be counted");
+        assert_eq!(
+            verify(crate::database::of(place.path())).unwrap(),
+            [],
+            "every open ballot will be counted"
+        );
         life.now += 30 * MINUTE;
         let won = [Some(0), Some(1), None][life.random.usize(..3)];
         let end: &[&str] = [&["h8"][..], &["resign 1"], &[]][life.random.usize(..3)];
@@ -205,7 +209,7 @@ async fn points_equal_a_plain_recount() {
         life.compare().await;
         let game = life.store.game(life.game).await.unwrap().unwrap();
         assert!(!game.balloted, "nothing is open");
-        assert_eq!(verify(&place.path()).unwrap(), []);
+        assert_eq!(verify(crate::database::of(place.path())).unwrap(), []);
         cast += life.plain.len();
         forgets(&life).await;
     }

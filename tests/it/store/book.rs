@@ -27,8 +27,10 @@ const RULES: [(&str, &str); 6] = [
 ];
 
 fn open(place: &Place) -> Store {
-    Store::open(place.path(), Options { durability: Durability::Normal, ..Options::default() })
-        .unwrap()
+    crate::database::open(
+        place.path(),
+        Options { durability: Durability::Normal, ..Options::default() },
+    )
 }
 
 fn table(game: &str, rules: &str) -> Table {
@@ -132,7 +134,7 @@ fn rows(place: &Place) -> Counts {
 }
 
 fn flaws(place: &Place) -> Vec<String> {
-    let checked = narabe::operate::check::check(&place.path()).unwrap();
+    let checked = narabe::operate::check::check(crate::database::of(place.path())).unwrap();
     checked.flaws.iter().map(ToString::to_string).filter(|what| what.contains("openings")).collect()
 }
 

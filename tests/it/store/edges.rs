@@ -4,7 +4,8 @@
 use super::{Place, challenge, create, joined, step};
 use narabe::rating::{Book, Edge, First, Player, Score, Standing, Terms};
 use narabe::store::ladder::{Exclusion, Finish, Ruled, Ruling, Wanted, Which};
-use narabe::store::sqlite::{Durability, Options, check};
+use narabe::store::sql::check;
+use narabe::store::sqlite::{Durability, Options};
 use narabe::store::{Change, GameId, NewGame, Status, Store, Venue};
 use rusqlite::Connection;
 
@@ -15,12 +16,18 @@ const HOUR: i64 = 3_600_000;
 const KIN: &[&str] = &["ninuki", "pente", "keryo-pente", "captures", "ninuki-renju"];
 
 fn open(place: &Place) -> Store {
-    Store::open(place.path(), Options { durability: Durability::Normal, ..Options::default() })
-        .unwrap()
+    crate::database::open(
+        place.path(),
+        Options { durability: Durability::Normal, ..Options::default() },
+    )
 }
 
 fn flaws(place: &Place) -> Vec<String> {
-    check::verify(&place.path()).unwrap().iter().map(ToString::to_string).collect()
+    check::verify(crate::database::of(place.path()))
+        .unwrap()
+        .iter()
+        .map(ToString::to_string)
+        .collect()
 }
 
 fn player(person: u64, side: u8, place: u8) -> Player {
@@ -219,10 +226,13 @@ async fn old_database(place: &Place) -> Vec<(GameId, i64, usize)> {
 
 #[tokio::test]
 async fn an_old_database_is_carried_over_by_a_recount() {
+    if crate::database::is_passed_over("its tables are taken back to an older form of SQLite's") {
+        return;
+    }
     let place = Place::new();
     let games = old_database(&place).await;
     let store = open(&place);
-    let before = check::verify(&place.path()).unwrap();
+    let before = check::verify(crate::database::of(place.path())).unwrap();
     assert!(before.iter().all(|flaw| !flaw.to_string().contains("ledger")), "{before:?}");
     store.unrank_inactive(START + 50 * HOUR).await.unwrap();
     assert_eq!(flaws(&place), Vec::<String>::new());

@@ -7,7 +7,7 @@ use narabe::store::events::{
     Advanced, EventChange, EventFormat, EventMade, EventStatus, EventTerms, Joining, NewEvent,
     NewLeg, NewPairing, StoredPairing,
 };
-use narabe::store::sqlite::check;
+use narabe::store::sql::check;
 use narabe::store::{
     Change, Erasure, EventId, GameId, Millis, NewGame, NewTask, Status, Store, StoredEvent, Timing,
     Venue,
@@ -106,7 +106,11 @@ fn begun(event: &StoredEvent, pairings: &[[u16; 2]]) -> EventChange {
 }
 
 fn flaws(place: &Place) -> Vec<String> {
-    check::verify(&place.path()).unwrap().iter().map(ToString::to_string).collect()
+    check::verify(crate::database::of(place.path()))
+        .unwrap()
+        .iter()
+        .map(ToString::to_string)
+        .collect()
 }
 
 #[tokio::test]

@@ -3,9 +3,9 @@
 use std::fs;
 
 use narabe::store::servers::{AuditAct, AuditEntry};
+use narabe::store::sql::check::verify;
 use narabe::store::sqlite::Options;
 use narabe::store::sqlite::backup::{BackupError, backup};
-use narabe::store::sqlite::check::verify;
 use narabe::store::{Change, Machine, NewGame, Preferences, Status, Store, StoreError};
 
 use super::{ALICE, BOB, Place, challenge, create, joined, step};
@@ -37,7 +37,7 @@ async fn a_full_disk_is_an_error_and_loses_nothing() {
     let kept = store.game(game).await.unwrap().unwrap();
     assert_eq!((kept.version, kept.log.len(), kept.message), (version, version as usize, Some(5)));
     store.change(step(game, version, "h8")).await.unwrap();
-    assert_eq!(verify(&place.path()).unwrap(), []);
+    assert_eq!(verify(place.path()).unwrap(), []);
 }
 
 #[tokio::test]
@@ -69,10 +69,10 @@ async fn a_machine_in_someones_seat_is_found() {
     let game = create(&store, new).await;
     assert_eq!(store.game(game).await.unwrap().unwrap().machines, [machine]);
     store.close().unwrap();
-    assert_eq!(verify(&place.path()).unwrap(), []);
+    assert_eq!(verify(place.path()).unwrap(), []);
     for seat in [0, 2] {
         place.raw().execute("UPDATE machines SET seat = ?1", [seat]).unwrap();
-        let flaws = verify(&place.path()).unwrap();
+        let flaws = verify(place.path()).unwrap();
         assert_eq!(flaws.len(), 1, "{flaws:?}");
         assert!(flaws[0].to_string().contains("a machine holds a seat"), "{flaws:?}");
     }
@@ -101,7 +101,7 @@ async fn the_cached_log_may_be_thrown_away() {
     store.change(step(game, 1, "i9")).await.unwrap();
     assert_eq!(store.game(game).await.unwrap().unwrap().log, ["h8", "i9"]);
     assert_eq!(store.game(empty).await.unwrap().unwrap().log, [""; 0]);
-    assert_eq!(verify(&place.path()).unwrap(), []);
+    assert_eq!(verify(place.path()).unwrap(), []);
 }
 
 /// One bit of one move, changed in the file itself: SQLite's own check is content, the chain is not.
@@ -120,7 +120,7 @@ async fn a_flipped_bit_is_found() {
     store.close().unwrap();
     // Without its cached copy the text stands in the file once, in the table of the moves.
     place.raw().execute("UPDATE games SET log = NULL", []).unwrap();
-    assert_eq!(verify(&place.path()).unwrap(), []);
+    assert_eq!(verify(place.path()).unwrap(), []);
 
     let mut bytes = fs::read(place.path()).unwrap();
     let places: Vec<_> =
@@ -132,7 +132,7 @@ async fn a_flipped_bit_is_found() {
     let integrity: String =
         place.raw().query_row("PRAGMA integrity_check", [], |row| row.get(0)).unwrap();
     assert_eq!(integrity, "ok");
-    let flaws = verify(&place.path()).unwrap();
+    let flaws = verify(place.path()).unwrap();
     assert_eq!(flaws.iter().map(|flaw| flaw.game).collect::<Vec<_>>(), [Some(games[1])]);
     assert!(flaws[0].to_string().contains("hash chain"), "{}", flaws[0]);
 }
@@ -158,7 +158,7 @@ async fn whatever_is_changed_behind_its_back_is_found() {
         store.change(step(game, 0, "h8")).await.unwrap();
         store.change(step(game, 1, "i9")).await.unwrap();
         place.raw().execute_batch(sql).unwrap();
-        let flaws = verify(&place.path()).unwrap();
+        let flaws = verify(place.path()).unwrap();
         assert!(flaws.len() == 1 && flaws[0].to_string().contains(what), "{sql}: {flaws:?}");
     }
 }
@@ -175,12 +175,12 @@ async fn a_destroyed_page_is_found() {
     store.close().unwrap();
     // No unused pages: the last one holds something.
     place.raw().execute_batch("VACUUM").unwrap();
-    assert_eq!(verify(&place.path()).unwrap(), []);
+    assert_eq!(verify(place.path()).unwrap(), []);
     let mut bytes = fs::read(place.path()).unwrap();
     let last = bytes.len() - 4096;
     bytes[last..].fill(0);
     fs::write(place.path(), bytes).unwrap();
-    assert!(!verify(&place.path()).unwrap().is_empty());
+    assert!(!verify(place.path()).unwrap().is_empty());
 }
 
 #[tokio::test]

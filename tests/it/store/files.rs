@@ -6,8 +6,8 @@ use std::path::Path;
 use std::process::Command;
 
 use narabe::store::Store;
+use narabe::store::sql::check::verify;
 use narabe::store::sqlite::Options;
-use narabe::store::sqlite::check::verify;
 use narabe::store::sqlite::open::OpenError;
 use sha2::{Digest, Sha256};
 
@@ -186,7 +186,7 @@ fn what_is_no_database_is_refused() {
         sentence.contains("not a database") && sentence.contains("restore a backup"),
         "{sentence}"
     );
-    assert!(matches!(verify(&place.path()), Err(OpenError::NotADatabase { .. })));
+    assert!(matches!(verify(place.path()), Err(OpenError::NotADatabase { .. })));
 }
 
 #[test]

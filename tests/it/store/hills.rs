@@ -3,7 +3,7 @@
 use super::{ALICE, BOB, CAROL, Place, challenge, create};
 use narabe::play::end::EndReason;
 use narabe::store::hills::{ForHill, HillId, HillMade, StoredHill};
-use narabe::store::sqlite::check;
+use narabe::store::sql::check;
 use narabe::store::{Change, Created, Erasure, NewGame, Store};
 
 const GUILD: u64 = 5;
@@ -34,7 +34,7 @@ async fn for_hill(store: &Store, hill: HillId, interaction: u64) -> NewGame {
 }
 
 fn flaws(place: &Place) -> Vec<String> {
-    let flaws = check::verify(&place.path()).unwrap();
+    let flaws = check::verify(crate::database::of(place.path())).unwrap();
     flaws.iter().map(ToString::to_string).collect()
 }
 

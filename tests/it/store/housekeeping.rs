@@ -5,7 +5,7 @@ use narabe::rating::{DAY_MS, Listing, Player};
 use narabe::store::interceptor::{BoxFuture, Interceptor};
 use narabe::store::ladder::{Finish, Membership, Which};
 use narabe::store::servers::{AuditAct, AuditEntry, Ratings, Setting, Settings};
-use narabe::store::sqlite::check;
+use narabe::store::sql::check;
 use narabe::store::{Change, Erasure, GameId, NewGame, Status, Store, StoreError, Venue};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -29,7 +29,11 @@ pub fn failing_after(store: &Store, calls: usize) -> Store {
 }
 
 pub fn flaws(place: &Place) -> Vec<String> {
-    check::verify(&place.path()).unwrap().iter().map(ToString::to_string).collect()
+    check::verify(crate::database::of(place.path()))
+        .unwrap()
+        .iter()
+        .map(ToString::to_string)
+        .collect()
 }
 
 /// A rated game between two in the server, won by the first.
@@ -111,14 +115,15 @@ async fn an_erasure_that_is_broken_off_can_be_repeated() {
     let place = Place::new();
     let store = place.open();
     let games = fill(&store).await;
-    let db = place.raw();
-    db.execute(
-        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 600)
+    place
+        .raw()
+        .execute(
+            "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 600)
          INSERT INTO outbox (dedupe, kind, priority, person, lane, payload, due_at)
          SELECT 'k' || i, 'news', 1, ?1, 'bot', '', 1000 FROM n",
-        [ALICE.cast_signed()],
-    )
-    .unwrap();
+            [ALICE.cast_signed()],
+        )
+        .unwrap();
     for calls in [2, 3, 4] {
         assert!(
             failing_after(&store, calls).erase(ALICE, 9, Erasure::default()).await.is_err(),
@@ -129,7 +134,7 @@ async fn an_erasure_that_is_broken_off_can_be_repeated() {
     assert!(store.erase(ALICE, 9, Erasure::default()).await.unwrap().is_some());
     assert_eq!(flaws(&place), Vec::<String>::new());
     let tasks = "SELECT count(*) FROM outbox WHERE person IS NOT NULL";
-    assert_eq!(db.query_row(tasks, [], |row| row.get::<_, i64>(0)).unwrap(), 0);
+    assert_eq!(place.raw().query_row(tasks, [], |row| row.get::<_, i64>(0)).unwrap(), 0);
     assert_eq!(store.games_of(ALICE).await.unwrap(), []);
     assert_eq!(store.games_of(BOB).await.unwrap().len(), 86);
     let own = store.ratings_of(ALICE).await.unwrap();
@@ -144,21 +149,25 @@ async fn old_interactions_and_tasks_go_however_many_they_are() {
     let place = Place::new();
     let store = place.open();
     let game = create(&store, challenge(1)).await;
-    let db = place.raw();
-    db.execute(
-        "WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
+    place
+        .raw()
+        .execute(
+            "WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
          INSERT INTO inbox SELECT i, ?1, 0, 1000 FROM n",
-        [game.0],
-    )
-    .unwrap();
-    db.execute(
-        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
+            [game.0],
+        )
+        .unwrap();
+    place
+        .raw()
+        .execute(
+            "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
          INSERT INTO outbox (dedupe, kind, priority, lane, payload, due_at, claimed_until, done)
          SELECT 'k' || i, 'news', 1, 'bot', '', 1000, CASE WHEN i = 7 THEN 2000 END, i <> 8 FROM n",
-        [],
-    )
-    .unwrap();
+            [],
+        )
+        .unwrap();
     let left = || {
+        let db = place.raw();
         let count = |sql| db.query_row(sql, [], |row| row.get::<_, i64>(0)).unwrap();
         [count("SELECT count(*) FROM inbox"), count("SELECT count(*) FROM outbox")]
     };
@@ -188,8 +197,7 @@ async fn ranks_lapse_by_the_days_of_each_server() {
         assert!(store.change_settings(before, settings.clone(), entry).await.unwrap());
         settings
     };
-    let db = place.raw();
-    db.execute_batch(
+    place.raw().execute_batch(
         "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 600)
          INSERT INTO ratings SELECT 70 + i % 2, 'renju', 1, i, 1500, 80, 0.06, 20, 10, 0, 10, 5, 0, 2, 60 * 86400000
          FROM n;

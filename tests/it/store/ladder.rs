@@ -7,7 +7,8 @@ use futures_util::future::join_all;
 use narabe::rating::{Book, DAY_MS, First, Listing, Player, Score, Standing, Terms};
 use narabe::store::ladder::{Exclusion, Finish, Membership, Ruled, Ruling, Wanted, Which};
 use narabe::store::servers::{AuditAct, AuditEntry, Ratings, Setting, Settings};
-use narabe::store::sqlite::{Durability, Options, check};
+use narabe::store::sql::check;
+use narabe::store::sqlite::{Durability, Options};
 use narabe::store::{Change, Changed, Erasure, GameId, NewGame, Status, Store, Venue};
 
 use super::{Place, challenge, create, joined, step};
@@ -49,8 +50,10 @@ fn began(finish: Finish, player: usize) -> Finish {
 
 /// A store that does not wait for the disk: what is tried here is what is written, not when.
 pub(super) fn open(place: &Place) -> Store {
-    Store::open(place.path(), Options { durability: Durability::Normal, ..Options::default() })
-        .unwrap()
+    crate::database::open(
+        place.path(),
+        Options { durability: Durability::Normal, ..Options::default() },
+    )
 }
 
 /// A running game between these people.
@@ -89,7 +92,11 @@ async fn standing(store: &Store, person: u64) -> Option<Standing> {
 }
 
 fn flaws(place: &Place) -> Vec<String> {
-    check::verify(&place.path()).unwrap().iter().map(ToString::to_string).collect()
+    check::verify(crate::database::of(place.path()))
+        .unwrap()
+        .iter()
+        .map(ToString::to_string)
+        .collect()
 }
 
 #[tokio::test]

@@ -12,7 +12,7 @@ struct Hold(rusqlite::Connection);
 
 impl Hold {
     fn new(place: &Place) -> Hold {
-        let db = place.raw();
+        let db = rusqlite::Connection::open(place.path()).unwrap();
         db.execute_batch("BEGIN IMMEDIATE").unwrap();
         Hold(db)
     }

@@ -7,7 +7,7 @@ use narabe::clock::DAY_MS;
 use narabe::rating::{Listing, Player};
 use narabe::store::interceptor::{BoxFuture, Interceptor};
 use narabe::store::ladder::{Exclusion, Finish, Ruled, Ruling, Which};
-use narabe::store::sqlite::check::unchecked;
+use narabe::store::sql::check::unchecked;
 use narabe::store::sqlite::{Durability, Options};
 use narabe::store::{Change, Erasure, GameId, NewGame, Status, Store, StoreError, Venue};
 use rusqlite::types::Value;
@@ -20,7 +20,7 @@ const GAMES: u64 = 150;
 
 pub(super) fn open(place: &Place) -> Store {
     let options = Options { durability: Durability::Normal, ..Options::default() };
-    Store::open(place.path(), options).unwrap()
+    crate::database::open(place.path(), options)
 }
 
 /// The result of the game with this number: Alice wins, but in every fourth, unless it is drawn.
@@ -113,7 +113,10 @@ async fn a_ruling_makes_the_tables_as_if_it_was_played_so() {
     let ratings = changed(rule(&store, 3, true).await.unwrap()).unwrap();
     assert_eq!(ratings.len(), 8, "all have met Alice after that game");
     assert_eq!(dump(&place), unruled(GAMES, &[3]).await);
-    assert_eq!((flaws(&place), unchecked(&place.path()).unwrap()), (vec![], vec![]));
+    assert_eq!(
+        (flaws(&place), unchecked(crate::database::of(place.path())).unwrap()),
+        (vec![], vec![])
+    );
 }
 
 #[tokio::test]
@@ -131,7 +134,7 @@ async fn a_recount_that_is_broken_off_is_completed_later() {
             break;
         }
         broken += 1;
-        let sentences = unchecked(&place.path()).unwrap();
+        let sentences = unchecked(crate::database::of(place.path())).unwrap();
         assert_eq!((flaws(&place), sentences.len()), (vec![], 1), "{calls} calls");
         assert!(sentences[0].contains("renju") && sentences[0].contains("70"), "{sentences:?}");
         // The program ends and starts again.
@@ -144,7 +147,7 @@ async fn a_recount_that_is_broken_off_is_completed_later() {
             _ => assert!(!store.close_season(GUILD, 2, 9, None).await.unwrap(), "it does not run"),
         }
         store.unrank_inactive(0).await.unwrap();
-        assert_eq!(unchecked(&place.path()).unwrap(), Vec::<String>::new());
+        assert_eq!(unchecked(crate::database::of(place.path())).unwrap(), Vec::<String>::new());
         assert!(dump(&place) == right[usize::from(drawn)], "{calls} calls");
         assert_eq!(flaws(&place), Vec::<String>::new(), "{calls} calls");
     }
@@ -158,15 +161,16 @@ async fn a_pool_that_cannot_be_recounted_holds_up_no_other() {
     fill(&store, GAMES, &[]).await;
     assert!(changed(rule(&failing_after(&store, 3), 3, true).await.unwrap()).is_none());
     // Another pool that is to be recounted, before it in order, has a result that cannot be read.
-    let raw = place.raw();
-    raw.execute_batch(
-        "UPDATE results SET pool = 'gomoku' WHERE game = 100;
+    place
+        .raw()
+        .execute_batch(
+            "UPDATE results SET pool = 'gomoku' WHERE game = 100;
          UPDATE scores SET pool = 'gomoku', note = 'no such note' WHERE game = 100;
          INSERT INTO recounts (guild, pool, season, at) VALUES (70, 'gomoku', 1, 0);",
-    )
-    .unwrap();
+        )
+        .unwrap();
     let ranked = "SELECT COUNT(*) FROM ratings WHERE pool = 'renju' AND tier = 2";
-    let count = |sql: &str| raw.query_row(sql, [], |row| row.get::<_, i64>(0)).unwrap();
+    let count = |sql: &str| place.raw().query_row(sql, [], |row| row.get::<_, i64>(0)).unwrap();
     assert!(count(ranked) > 0, "someone is on the ranks");
     store.unrank_inactive(1000 * DAY_MS).await.expect_err("one recount fails");
     assert_eq!(count("SELECT COUNT(*) FROM recounts WHERE pool = 'renju'"), 0);
@@ -185,7 +189,7 @@ async fn a_season_closes_when_its_recount_is_complete() {
     assert_eq!(store.ladder(which(), 0, 9).await.unwrap().season, 1, "it runs still");
     assert!(store.close_season(GUILD, 1, 3001, None).await.unwrap());
     assert_eq!(store.ladder(which(), 0, 9).await.unwrap().season, 2);
-    assert_eq!(unchecked(&place.path()).unwrap(), Vec::<String>::new());
+    assert_eq!(unchecked(crate::database::of(place.path())).unwrap(), Vec::<String>::new());
     let other = Place::new();
     let played = open(&other);
     fill(&played, GAMES, &[3]).await;
@@ -241,7 +245,10 @@ async fn games_that_end_during_a_recount_are_right_in_the_end() {
     assert_eq!(store.games_of(ALICE).await.unwrap().len() as u64, GAMES + 20);
     assert_eq!(ratings, changed(rule(&undisturbed, 3, true).await.unwrap()), "only by the ruling");
     assert_eq!(dump(&place), unruled(GAMES + 20, &[3]).await);
-    assert_eq!((flaws(&place), unchecked(&place.path()).unwrap()), (vec![], vec![]));
+    assert_eq!(
+        (flaws(&place), unchecked(crate::database::of(place.path())).unwrap()),
+        (vec![], vec![])
+    );
 }
 
 #[tokio::test]
@@ -283,7 +290,10 @@ async fn an_erasure_during_a_recount_leaves_nothing_of_its_person() {
             let sql = format!("SELECT count(*) FROM {table} = {BOB}");
             assert_eq!(db.query_row(&sql, [], |row| row.get::<_, i64>(0)).unwrap(), 0, "{table}");
         }
-        assert_eq!((flaws(&place), unchecked(&place.path()).unwrap()), (vec![], vec![]));
+        assert_eq!(
+            (flaws(&place), unchecked(crate::database::of(place.path())).unwrap()),
+            (vec![], vec![])
+        );
         // A meeting stands once, whoever comes first in it.
         let met = db.query_row("SELECT count(*) FROM meetings", [], |row| row.get::<_, i64>(0));
         assert_eq!(met.unwrap(), GAMES as i64);
@@ -305,7 +315,10 @@ async fn a_purge_during_a_recount_leaves_nothing_of_the_server() {
         });
         assert_eq!(changed(rule(&busy, 3, true).await.unwrap()), None);
         assert_eq!(dump(&place), Vec::<Vec<Value>>::new());
-        assert_eq!((flaws(&place), unchecked(&place.path()).unwrap()), (vec![], vec![]));
+        assert_eq!(
+            (flaws(&place), unchecked(crate::database::of(place.path())).unwrap()),
+            (vec![], vec![])
+        );
     }
 }
 

@@ -20,7 +20,7 @@ async fn sqlite_lives_through_the_story() {
     store.close().unwrap();
 }
 
-async fn story(store: &Store) {
+pub async fn story(store: &Store) {
     a_game_from_challenge_to_end(store).await;
     a_game_that_begins_at_once(store).await;
     games_between_two(store).await;

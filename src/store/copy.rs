@@ -1,0 +1,155 @@
+//! A copy of a database in another place, table by table with all numbers, so that what Discord shows stays true.
+
+use super::StoreError;
+use super::db::{self, Db, Value, params_from_iter};
+use super::location::Location;
+use super::postgres::apart;
+use super::sqlite::open::OpenError;
+
+/// All tables, each after those that it refers to.
+pub const TABLES: [&str; 45] = [
+    "guilds",
+    "people",
+    "games",
+    "members",
+    "moves",
+    "inbox",
+    "outbox",
+    "notes",
+    "preferences",
+    "memberships",
+    "seasons",
+    "results",
+    "scores",
+    "meetings",
+    "ratings",
+    "rungs",
+    "vacations",
+    "settings",
+    "blocks",
+    "audit",
+    "erasures",
+    "credits",
+    "rerankings",
+    "recounts",
+    "edges",
+    "starts",
+    "machines",
+    "events",
+    "entrants",
+    "pairings",
+    "event_games",
+    "sets",
+    "hills",
+    "climbers",
+    "hill_games",
+    "given_roles",
+    "role_checks",
+    "weeks",
+    "puzzle_days",
+    "puzzle_attempts",
+    "puzzle_posts",
+    "book",
+    "ballots",
+    "guessers",
+    "plans",
+];
+
+/// Tables whose rows are numbered by the database, and the column of the number.
+const NUMBERED: [(&str, &str); 6] = [
+    ("games", "id"),
+    ("outbox", "id"),
+    ("results", "seq"),
+    ("audit", "id"),
+    ("events", "id"),
+    ("hills", "id"),
+];
+
+/// Rows that one statement writes.
+const ROWS: usize = 100;
+
+/// Reason why a database was not copied.
+#[derive(Debug, thiserror::Error)]
+pub enum CopyError {
+    /// One of the two cannot be opened.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// Something is in the other database already.
+    #[error("There is something in {0} already: name a database that is empty.")]
+    Taken(Location),
+    /// Reading or writing failed; the other database is as it was.
+    #[error("The database was not copied: {0}")]
+    Failed(#[from] StoreError),
+}
+
+/// Copies a database that no bot uses to a place where there is none yet, or an empty one. Returns the number of rows.
+///
+/// # Errors
+/// A sentence for the operator. What was written is undone.
+pub fn copy(from: &Location, to: &Location) -> Result<u64, CopyError> {
+    apart(|| {
+        let from = from.connect_to_look()?;
+        let to_write = to.connect_to_fill()?;
+        let db = &to_write.db;
+        if !is_empty(db)? {
+            return Err(CopyError::Taken(to.clone()));
+        }
+        db.run("BEGIN").map_err(StoreError::from)?;
+        let copied = from.in_one_state(|from| copy_tables(from, db));
+        let end = if copied.is_ok() { "COMMIT" } else { "ROLLBACK" };
+        db.run(end).map_err(StoreError::from)?;
+        Ok(copied?)
+    })
+}
+
+/// True if no table has a row.
+fn is_empty(db: &Db) -> Result<bool, StoreError> {
+    for table in TABLES {
+        let mut query = db.prepare_cached(&format!("SELECT 1 FROM {table} LIMIT 1"))?;
+        if query.exists([])? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+fn copy_tables(from: &Db, to: &Db) -> Result<u64, StoreError> {
+    let mut rows = 0;
+    for table in TABLES {
+        rows += copy_table(from, to, table)?;
+    }
+    to.number_on(&NUMBERED)?;
+    Ok(rows)
+}
+
+fn copy_table(from: &Db, to: &Db, table: &str) -> Result<u64, StoreError> {
+    let columns = from.columns(table)?;
+    let named = columns.join(", ");
+    let (mut rows, mut waiting) = (0, Vec::new());
+    from.each_row(&format!("SELECT {named} FROM {table}"), &mut |row| {
+        waiting.extend(row.values()?);
+        rows += 1;
+        if waiting.len() == ROWS * columns.len() {
+            insert(to, table, &columns, &mut waiting)?;
+        }
+        Ok(())
+    })?;
+    insert(to, table, &columns, &mut waiting)?;
+    Ok(rows)
+}
+
+/// Writes rows by one statement.
+fn insert(to: &Db, table: &str, columns: &[String], values: &mut Vec<Value>) -> db::Result<()> {
+    if values.is_empty() {
+        return Ok(());
+    }
+    let row = |row: usize| {
+        let first = row * columns.len() + 1;
+        let numbers: Vec<String> =
+            (first..first + columns.len()).map(|number| format!("?{number}")).collect();
+        format!("({})", numbers.join(", "))
+    };
+    let rows: Vec<String> = (0..values.len() / columns.len()).map(row).collect();
+    let sql = format!("INSERT INTO {table} ({}) VALUES {}", columns.join(", "), rows.join(", "));
+    to.execute(&sql, params_from_iter(values.drain(..))).map(drop)
+}

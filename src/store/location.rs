@@ -1,0 +1,125 @@
+//! The place of a database: a file, or the address of a PostgreSQL server.
+
+use std::ffi::OsStr;
+use std::fmt;
+use std::path::PathBuf;
+
+use super::db::{Db, Session};
+use super::sqlite::open::OpenError;
+use super::{postgres, sqlite};
+
+/// The place of a database, as `NARABE_DATABASE` names it.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Location {
+    /// A file of SQLite.
+    File(PathBuf),
+    /// An address of a server with a database on it, as `postgres://user@host/name`. It may hold a password.
+    Server(String),
+}
+
+/// A database that is being filled.
+pub(super) struct ToFill {
+    /// The connection, which is dropped before the lock.
+    pub db: Db,
+    _lock: Option<sqlite::open::Lock>,
+}
+
+impl<T: AsRef<OsStr>> From<T> for Location {
+    fn from(place: T) -> Self {
+        let place = place.as_ref();
+        let address = place
+            .to_str()
+            .filter(|text| text.starts_with("postgres://") || text.starts_with("postgresql://"));
+        match address {
+            Some(address) => Self::Server(address.to_owned()),
+            None => Self::File(place.into()),
+        }
+    }
+}
+
+impl Location {
+    /// True if it is the address of a server.
+    pub fn is_server(&self) -> bool {
+        matches!(self, Self::Server(_))
+    }
+
+    /// Has a database looked at, beside bots that may be using it.
+    pub(super) fn look<T: Send>(&self, work: impl FnOnce(&Db) -> T + Send) -> Result<T, OpenError> {
+        match self {
+            Self::File(_) => Ok(work(&self.connect_to_look()?)),
+            Self::Server(_) => postgres::apart(|| Ok(work(&self.connect_to_look()?))),
+        }
+    }
+
+    /// Connects to a database only to look at it; outside of a runtime.
+    pub(super) fn connect_to_look(&self) -> Result<Db, OpenError> {
+        Ok(match self {
+            Self::File(path) => sqlite::open::look(path)?.into(),
+            Self::Server(address) => Session::new(postgres::open::look(address)?, None).into(),
+        })
+    }
+
+    /// Connects to a database to fill it, with its tables made; outside of a runtime.
+    pub(super) fn connect_to_fill(&self) -> Result<ToFill, OpenError> {
+        Ok(match self {
+            Self::File(path) => {
+                let opened = sqlite::open::open(path, sqlite::Options::default())?;
+                ToFill { db: opened.writer.into(), _lock: Some(opened.lock) }
+            }
+            Self::Server(address) => {
+                let (_, client) = postgres::open::up_to_date(address)?;
+                ToFill { db: Session::new(client, None).into(), _lock: None }
+            }
+        })
+    }
+}
+
+impl fmt::Display for Location {
+    /// Writes a file's path, or an address without its password and its settings.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Self::File(path) => path.display().fmt(f),
+            Self::Server(address) => f.write_str(&masked(address)),
+        }
+    }
+}
+
+impl fmt::Debug for Location {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// An address without what is between its user and its host, and behind its name.
+fn masked(address: &str) -> String {
+    let address = address.split('?').next().unwrap_or_default();
+    let (scheme, rest) = address.split_once("://").unwrap_or(("postgres", address));
+    match rest.rsplit_once('@') {
+        None => format!("{scheme}://{rest}"),
+        Some((user, host)) => {
+            let user = user.split(':').next().unwrap_or_default();
+            format!("{scheme}://{user}@{host}")
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::Path;
+
+    #[test]
+    fn an_address_is_told_from_a_file() {
+        assert_eq!(Location::from(Path::new("narabe.db")), Location::File("narabe.db".into()));
+        assert!(matches!(Location::from("postgresql://host/narabe"), Location::Server(_)));
+        assert!(matches!(Location::from("postgres.db"), Location::File(_)));
+    }
+
+    #[test]
+    fn no_password_is_written() {
+        let location = Location::from("postgres://nara:se@cret@host:5432/narabe?password=secret");
+        assert_eq!(format!("{location} {location:?}").matches("cret").count(), 0);
+        assert_eq!(location.to_string(), "postgres://nara@host:5432/narabe");
+        assert_eq!(Location::from("postgres://host/narabe").to_string(), "postgres://host/narabe");
+    }
+}

@@ -1,0 +1,52 @@
+//! The SQL of the verbs, by subject: functions from a connection to an answer, one text for both engines.
+//!
+//! * `games`, `changes`, `moves`, `outbox`, `timing`, `clocks`, `credit`, `vacations`, `people`, `machines`, `guilds`,
+//!   `events`, `hills`, `ballots`, `plans`, `puzzles`, `book`, `weeks`, `roles`, `notes`, `erase`, `retention` and
+//!   `ratings` hold the verbs. `pieces` bounds what one transaction of a long job does.
+//! * `chain` links the moves of a game by hashes, [`check`] finds what does not fit.
+
+pub(super) mod ballots;
+pub mod book;
+mod chain;
+pub(super) mod changes;
+pub mod check;
+pub(super) mod clocks;
+pub(super) mod credit;
+pub mod erase;
+pub(super) mod events;
+pub(super) mod games;
+pub(super) mod guilds;
+pub(super) mod hills;
+pub(super) mod machines;
+mod moves;
+pub(super) mod notes;
+pub(super) mod outbox;
+pub(super) mod people;
+pub(super) mod pieces;
+pub(super) mod plans;
+pub(super) mod puzzles;
+pub(super) mod ratings;
+pub(super) mod retention;
+pub(super) mod roles;
+mod sets;
+mod timing;
+pub(super) mod vacations;
+pub(super) mod weeks;
+
+use super::db::{self, Column, Row, no_word};
+pub use outbox::Backlog;
+
+/// Reads a column that holds a word of a closed set.
+fn read_word<T>(row: &Row, column: impl Column, read: impl Fn(&str) -> Option<T>) -> db::Result<T> {
+    let word = row.text(column)?;
+    read(word).ok_or_else(|| no_word(word))
+}
+
+/// Reads a column that holds such a word or nothing.
+fn read_optional_word<T>(
+    row: &Row,
+    column: impl Column,
+    read: impl Fn(&str) -> Option<T>,
+) -> db::Result<Option<T>> {
+    if row.is_null(column)? { Ok(None) } else { read_word(row, column, read).map(Some) }
+}

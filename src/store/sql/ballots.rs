@@ -1,0 +1,302 @@
+//! The SQL of ballots: cast while their subject is open, counted by the step that decides it.
+
+use crate::store::db::{self, Db, OptionalExtension, Row, params};
+
+use super::moves::Head;
+use super::pieces::PIECE;
+use super::{erase, read_word};
+use crate::play::ballot::{
+    Ballot, BallotKind, Cast, Guessed, Guesser, KeptBallot, PREDICTED_BEFORE, PREDICTION_POINTS,
+    prize,
+};
+use crate::play::change::{Change, LogEntry};
+use crate::play::exclusion::Exclusion;
+use crate::play::game::Status;
+use crate::play::ids::{GameId, Millis};
+use crate::play::log::is_action;
+use crate::play::month::Month;
+use crate::play::month_list::MonthList;
+use crate::play::ratings::Finish;
+use crate::store::StoreError;
+
+/// Time for which a ballot is kept after it was counted (ms).
+const KEPT_MS: Millis = 7 * 24 * 60 * 60 * 1000;
+
+/// Most sides of a game.
+const MOST_SIDES: u8 = 16;
+
+/// Query for games with an open ballot that no step will count.
+pub(super) const LEFT: &str =
+    "SELECT DISTINCT ballots.game FROM ballots JOIN games ON games.id = ballots.game
+     WHERE closed_at IS NULL AND (balloted = 0 OR status <> 1 OR kind = 'guess'
+         AND entries <> (SELECT COALESCE(MAX(ply), 0) FROM moves WHERE moves.game = ballots.game))";
+
+/// Keeps a person's ballots on a game, all or none of them. One that was cast later stays.
+pub fn cast(db: &Db, ballots: &[Ballot]) -> Result<Cast, StoreError> {
+    for ballot in ballots {
+        match admitted(db, ballot)? {
+            Cast::Kept => {}
+            refused => return Ok(refused),
+        }
+    }
+    ballots.iter().try_for_each(|ballot| keep(db, ballot))?;
+    Ok(Cast::Kept)
+}
+
+/// Returns whether a ballot is in time and by someone who does not play.
+fn admitted(db: &Db, ballot: &Ballot) -> Result<Cast, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT status = 1, (SELECT COALESCE(MAX(ply), 0) FROM moves WHERE game = ?1),
+                EXISTS (SELECT 1 FROM members WHERE game = ?1 AND person = ?2)
+         FROM games WHERE id = ?1",
+    )?;
+    let (runs, entries, plays): (bool, u32, bool) = query
+        .query_one(params![ballot.game.0, ballot.person.cast_signed()], |row| {
+            Ok((row.get(0)?, row.get(1)?, row.get(2)?))
+        })?;
+    let in_time = match ballot.kind {
+        BallotKind::Guess => entries == ballot.entries,
+        BallotKind::Winner => entries < PREDICTED_BEFORE,
+    };
+    Ok(match (plays, runs && in_time) {
+        (true, _) => Cast::Plays,
+        (false, true) => Cast::Kept,
+        (false, false) => Cast::Late,
+    })
+}
+
+fn keep(db: &Db, ballot: &Ballot) -> Result<(), StoreError> {
+    let Ballot { game, entries, person, kind, text, at, interaction } = ballot;
+    erase::check_not_under_way(db, *person)?;
+    let person = person.cast_signed();
+    db.prepare_cached(
+        "INSERT INTO people (id, first_seen_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
+    )?
+    .execute(params![person, at])?;
+    db.prepare_cached(
+        "INSERT INTO ballots (game, entries, person, kind, text, at, interaction) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+         ON CONFLICT (game, entries, person, kind) DO UPDATE SET
+             text = excluded.text, at = excluded.at, interaction = excluded.interaction
+             WHERE excluded.interaction > ballots.interaction",
+    )?
+    .execute(params![game.0, entries, person, kind.word(), text, at, interaction.cast_signed()])?;
+    db.prepare_cached("UPDATE games SET balloted = 1 WHERE id = ?1 AND balloted = 0")?
+        .execute([game.0])?;
+    Ok(())
+}
+
+/// Counts the ballots that a step decides, where any may be open: guesses by its first entry, predictions at the end.
+pub(super) fn close(db: &Db, change: &Change, before: &Head) -> Result<(), StoreError> {
+    if !before.balloted {
+        return Ok(());
+    }
+    let guessed = match change.entries.as_slice() {
+        [] => return close_if_over(db, change, before.last),
+        [first, ..] => count_guesses(db, change, before, first)?,
+    };
+    close_if_over(db, change, before.last + change.entries.len() as u32)?;
+    db.prepare_cached("UPDATE games SET guessed = ?2 WHERE id = ?1")?
+        .execute(params![change.game.0, guessed.map(Guessed::word)])?;
+    Ok(())
+}
+
+/// Counts the guesses about a step's first entry. One that is no action, such as a resignation, could not be guessed.
+fn count_guesses(
+    db: &Db,
+    change: &Change,
+    before: &Head,
+    first: &LogEntry,
+) -> Result<Option<Guessed>, StoreError> {
+    let about = (change.game, before.last, BallotKind::Guess);
+    if !is_action(&first.text) {
+        discard(db, about)?;
+        return Ok(None);
+    }
+    let mut query = db.prepare_cached(
+        "SELECT count(*) FILTER (WHERE text = ?4), count(*) FROM ballots WHERE game = ?1 AND entries = ?2 AND kind = ?3",
+    )?;
+    let (game, entries, kind) = about;
+    let key = params![game.0, entries, kind.word(), first.text];
+    let (right, all) = query.query_one(key, |row| Ok((row.get(0)?, row.get(1)?)))?;
+    if all == 0 {
+        return Ok(None);
+    }
+    count(db, about, std::slice::from_ref(&first.text), prize(right, all), change.at)?;
+    let step = change.entries.len() as u32;
+    Ok(Some(Guessed { entries: before.last + step, step, right, all }))
+}
+
+/// Counts what is open once a game is over, with a log of so many entries, and notes if anything is open still.
+fn close_if_over(db: &Db, change: &Change, entries: u32) -> Result<(), StoreError> {
+    let game = change.game;
+    if matches!(change.status, Status::Finished | Status::Aborted) {
+        let about = (game, 0, BallotKind::Winner);
+        let finish = change.finish.as_ref().filter(|_| entries >= PREDICTED_BEFORE);
+        match finish.and_then(winners) {
+            Some(sides) => count(db, about, &sides, PREDICTION_POINTS, change.at)?,
+            None => discard(db, about)?,
+        }
+        // Guesses at a game that ends without an entry.
+        db.prepare_cached("DELETE FROM ballots WHERE game = ?1 AND closed_at IS NULL")?
+            .execute([game.0])?;
+    }
+    db.prepare_cached(
+        "UPDATE games SET balloted = CASE WHEN EXISTS (SELECT 1 FROM ballots WHERE game = ?1 AND closed_at IS NULL) THEN 1 ELSE 0 END
+         WHERE id = ?1",
+    )?
+    .execute([game.0])?;
+    Ok(())
+}
+
+/// Returns the sides that have won, none in a draw; nothing where the game is void. A side without a
+/// person is a machine's, which has won if no one else has.
+fn winners(finish: &Finish) -> Option<Vec<String>> {
+    if finish.exclusion == Some(Exclusion::Void) {
+        return None;
+    }
+    let by_people = finish.players.iter().any(|player| player.place == 1);
+    let has_won = |side: &u8| match finish.players.iter().find(|player| player.side == *side) {
+        Some(player) => player.place == 1,
+        None => !by_people,
+    };
+    let sides = (0..MOST_SIDES).filter(|side| !finish.drawn && has_won(side));
+    Some(sides.map(|side| side.to_string()).collect())
+}
+
+/// Subject of ballots that are counted together.
+type About = (GameId, u32, BallotKind);
+
+/// Gives the ballots about something their points, and adds those to the month's.
+fn count(
+    db: &Db,
+    (game, entries, kind): About,
+    right: &[String],
+    points: u32,
+    at: Millis,
+) -> Result<(), StoreError> {
+    let right =
+        serde_json::to_string(right).map_err(|error| StoreError::Failed(error.to_string()))?;
+    db.prepare_cached(
+        "UPDATE ballots SET closed_at = ?4, points = CASE WHEN text IN (SELECT value FROM json_each(?5)) THEN ?6 ELSE 0 END
+         WHERE game = ?1 AND entries = ?2 AND kind = ?3",
+    )?
+    .execute(params![game.0, entries, kind.word(), at, right, points])?;
+    db.prepare_cached(
+        "INSERT INTO guessers (month, guild, person, points, hits, number)
+         SELECT ?4, games.guild, person, points, CASE WHEN points > 0 THEN 1 ELSE 0 END, 1
+         FROM ballots JOIN games ON games.id = ballots.game
+         WHERE ballots.game = ?1 AND entries = ?2 AND kind = ?3 AND games.guild IS NOT NULL
+         ON CONFLICT (month, guild, person) DO UPDATE SET points = guessers.points + excluded.points,
+             hits = guessers.hits + excluded.hits, number = guessers.number + 1",
+    )?
+    .execute(params![game.0, entries, kind.word(), Month::of(at).name()])?;
+    Ok(())
+}
+
+/// Deletes the ballots about something that cannot be counted.
+fn discard(db: &Db, (game, entries, kind): About) -> Result<(), StoreError> {
+    db.prepare_cached("DELETE FROM ballots WHERE game = ?1 AND entries = ?2 AND kind = ?3")?
+        .execute(params![game.0, entries, kind.word()])?;
+    Ok(())
+}
+
+/// Deletes ballots that were counted seven days before a time, and the points of the months before the last one; each a
+/// piece. Returns the most rows that were deleted.
+pub(super) fn forget(db: &Db, before: Millis) -> Result<usize, StoreError> {
+    let ballots = db
+        .prepare_cached(
+            "DELETE FROM ballots WHERE (game, entries, person, kind) IN
+                 (SELECT game, entries, person, kind FROM ballots
+                  WHERE closed_at IS NOT NULL AND closed_at < ?1 ORDER BY closed_at LIMIT ?2)",
+        )?
+        .execute(params![before - KEPT_MS, PIECE])?;
+    let points = db
+        .prepare_cached(
+            "DELETE FROM guessers WHERE (month, guild, person) IN
+                 (SELECT month, guild, person FROM guessers
+                  WHERE month < ?1 LIMIT ?2)",
+        )?
+        .execute(params![Month::of(before).before(1).name(), PIECE])?;
+    Ok(ballots.max(points))
+}
+
+/// Returns a page of a server's list of the month of a time, and the row of the person who asks.
+pub fn list(
+    db: &Db,
+    guild: u64,
+    at: Millis,
+    cut: (u32, u32),
+    asks: u64,
+) -> Result<MonthList<Guesser>, StoreError> {
+    let is_own = |guesser: &Guesser| guesser.person == asks;
+    let before = first_before(db, guild, at)?;
+    Ok(MonthList::cut(ranked(db, guild, at)?, cut, is_own, before))
+}
+
+/// Returns the first of a server's list of the month of a time.
+pub(super) fn first(db: &Db, guild: u64, at: Millis) -> Result<Option<Guesser>, StoreError> {
+    let first = ranked(db, guild, at)?.into_iter().next();
+    Ok(first.map(|(_, guesser)| guesser).filter(|guesser| guesser.points > 0))
+}
+
+/// Returns everyone on a server's list of the month of a time, with their places.
+fn ranked(db: &Db, guild: u64, at: Millis) -> Result<Vec<(u32, Guesser)>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT month, guild, person, points, hits, number, rank() OVER (ORDER BY points DESC) AS place FROM guessers
+         WHERE month = ?2 AND guild = ?1
+         ORDER BY points DESC, hits DESC, number, person",
+    )?;
+    let rows = query.query_map(params![guild.cast_signed(), Month::of(at).name()], |row| {
+        Ok((row.get("place")?, guesser(row)?))
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// Returns the first of a server's list of the month before that of a time.
+fn first_before(db: &Db, guild: u64, at: Millis) -> Result<Option<Guesser>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT month, guild, person, points, hits, number FROM guessers
+         WHERE month = ?2 AND guild = ?1 AND points > 0
+         ORDER BY points DESC, hits DESC, number, person LIMIT 1",
+    )?;
+    let month = Month::of(at).before(1).name();
+    Ok(query.query_one(params![guild.cast_signed(), month], guesser).optional()?)
+}
+
+fn guesser(row: &Row) -> db::Result<Guesser> {
+    Ok(Guesser {
+        month: row.get("month")?,
+        guild: row.get::<_, i64>("guild")?.cast_unsigned(),
+        person: row.get::<_, i64>("person")?.cast_unsigned(),
+        points: row.get("points")?,
+        hits: row.get("hits")?,
+        all: row.get("number")?,
+    })
+}
+
+/// Returns a person's ballots and points.
+pub fn of_person(db: &Db, person: u64) -> Result<(Vec<KeptBallot>, Vec<Guesser>), StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT game, entries, person, kind, text, at, interaction, points FROM ballots WHERE person = ?1
+         ORDER BY game, entries, kind",
+    )?;
+    let ballots = query.query_map([person.cast_signed()], kept)?.collect::<Result<_, _>>()?;
+    let mut query = db.prepare_cached(
+        "SELECT month, guild, person, points, hits, number FROM guessers WHERE person = ?1 ORDER BY month, guild",
+    )?;
+    let points = query.query_map([person.cast_signed()], guesser)?.collect::<Result<_, _>>()?;
+    Ok((ballots, points))
+}
+
+fn kept(row: &Row) -> db::Result<KeptBallot> {
+    let ballot = Ballot {
+        game: GameId(row.get("game")?),
+        entries: row.get("entries")?,
+        person: row.get::<_, i64>("person")?.cast_unsigned(),
+        kind: read_word(row, "kind", BallotKind::from_word)?,
+        text: row.get("text")?,
+        at: row.get("at")?,
+        interaction: row.get::<_, i64>("interaction")?.cast_unsigned(),
+    };
+    Ok(KeptBallot { ballot, points: row.get("points")? })
+}

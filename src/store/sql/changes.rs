@@ -1,0 +1,321 @@
+//! The SQL that makes new games and changes them. Each verb is one transaction; an error undoes all of it.
+
+use crate::play::end::EndReason;
+use crate::store::db::{Db, OptionalExtension, Statement, params};
+
+use super::chain::Header;
+use super::chain::Link;
+use super::moves::{Head, append_moves, head};
+use super::outbox::{forget_ping, insert_task};
+use super::{
+    ballots, credit, erase, events, games, guilds, hills, machines, plans, ratings, sets, timing,
+};
+use crate::play::change::{Change, Changed, Created, NewGame, Of};
+use crate::play::clock::Timing;
+use crate::play::game::{Member, Status, StoredGame};
+use crate::play::ids::{GameId, Millis};
+use crate::store::StoreError;
+
+/// Keeps a new challenge, unless its interaction was acted upon or a limit is reached.
+pub fn create(db: &Db, new: &NewGame) -> Result<Created, StoreError> {
+    if let Some(game) = seen(db, new.interaction)? {
+        return Ok(Created::Repeat(game));
+    }
+    let author =
+        new.members.first().ok_or_else(|| StoreError::Failed("a game needs an author".into()))?;
+    if unfinished_of_person(db, author.person)? >= new.most_per_person {
+        return Ok(Created::PersonFull);
+    }
+    if unfinished_of_channel(db, new.venue.channel)? >= new.most_per_channel {
+        return Ok(Created::ChannelFull);
+    }
+    let same = |game: &&StoredGame| {
+        game.is_of(new.members.iter().map(|member| member.person))
+            && game.is_against(&new.machines)
+            && game.is_by(&new.game, &new.rules, new.venue)
+    };
+    if new.sole
+        && let Some(there) = games::unfinished(db, Of::Person(author.person))?.iter().find(same)
+    {
+        return Ok(Created::There(there.id));
+    }
+    if let Some(on) = new.hill
+        && !hills::moved(db, on)?
+    {
+        return Ok(Created::HillMoved);
+    }
+    let game = insert_whole(db, new)?;
+    new.hill.map_or(Ok(()), |on| hills::count(db, on.hill, game))?;
+    remember_interaction(db, new.interaction, game, 0, new.at)?;
+    let tasks = new.tasks.iter().map(|task| insert_task(db, Some(game), task));
+    Ok(Created::Made { game, tasks: tasks.collect::<Result<_, _>>()? })
+}
+
+/// Inserts a game with its people, machines and first entries.
+pub(super) fn insert_whole(db: &Db, new: &NewGame) -> Result<GameId, StoreError> {
+    let game = insert_game(db, new)?;
+    insert_members(db, game, &new.members, true, new.at)?;
+    machines::insert(db, game, &new.machines)?;
+    if new.set {
+        sets::propose(db, game)?;
+    }
+    begin(db, game, new)?;
+    Ok(game)
+}
+
+/// Makes one step in a game's life, unless its interaction was acted upon or the game has changed since.
+pub fn change(db: &Db, change: &Change) -> Result<Changed, StoreError> {
+    if let Some(interaction) = change.interaction
+        && seen(db, interaction)?.is_some()
+    {
+        return Ok(Changed::Repeat);
+    }
+    credit::check_turn_may_begin(db)?;
+    let before = head(db, change.game)?;
+    if before.version != change.expected || plans::are_others(db, change, &before)? {
+        return Ok(Changed::Stale);
+    }
+    if let Some((person, most)) = change.joining
+        && unfinished_of_person(db, person)? >= most
+    {
+        return Ok(Changed::PersonFull);
+    }
+    let version = before.version + 1;
+    let link = append_moves(db, change, &before)?;
+    update_game(db, change, version, link)?;
+    ballots::close(db, change, &before)?;
+    plans::go_on(db, change, &before)?;
+    update_surroundings(db, change, &before)?;
+    if !unfinished(change.status) {
+        let absent = change.end == Some(EndReason::NoFirstMove);
+        events::look_again(db, change.game, change.at, absent)?;
+    }
+    if change.status == Status::Aborted {
+        ratings::rate::cancelled(db, change.game, change.at)?;
+    }
+    timing::update(db, change.game, &change.timing)?;
+    update_members(db, change, &before)?;
+    machines::update(db, change)?;
+    if let Some(interaction) = change.interaction {
+        remember_interaction(db, interaction, change.game, version, change.at)?;
+    }
+    if let Some(finish) = &change.finish {
+        ratings::rate::finish(db, change, finish)?;
+    }
+    if let Some(twin) = &change.twin {
+        let other = events::begin(db, twin)?;
+        sets::join(db, change.game, other)?;
+    }
+    change.audit.iter().try_for_each(|entry| guilds::add_audit_entry(db, entry))?;
+    let tasks = change.tasks.iter().map(|task| insert_task(db, Some(change.game), task));
+    Ok(Changed::Done { version, tasks: tasks.collect::<Result<_, _>>()? })
+}
+
+/// The game about which an interaction was acted upon, if it was.
+pub fn seen(db: &Db, interaction: u64) -> Result<Option<GameId>, StoreError> {
+    let mut query = db.prepare_cached("SELECT game FROM inbox WHERE interaction = ?1")?;
+    Ok(query.query_one([interaction.cast_signed()], |row| row.get(0).map(GameId)).optional()?)
+}
+
+fn remember_interaction(
+    db: &Db,
+    interaction: u64,
+    game: GameId,
+    version: u32,
+    at: Millis,
+) -> Result<(), StoreError> {
+    db.prepare_cached(
+        "INSERT INTO inbox (interaction, game, version, at) VALUES (?1, ?2, ?3, ?4)",
+    )?
+    .execute(params![interaction.cast_signed(), game.0, version, at])?;
+    Ok(())
+}
+
+/// Counts a person's unfinished games. Invitations do not count: else others could fill the limit; nor do games of
+/// leagues and tournaments, which begin by themselves.
+fn unfinished_of_person(db: &Db, person: u64) -> Result<u32, StoreError> {
+    count(
+        db.prepare_cached(
+            "SELECT count(*) FROM members WHERE person = ?1 AND unfinished = 1 AND joined = 1
+                 AND game NOT IN (SELECT game FROM event_games)",
+        )?,
+        person,
+    )
+}
+
+fn unfinished_of_channel(db: &Db, channel: u64) -> Result<u32, StoreError> {
+    count(
+        db.prepare_cached(
+            "SELECT count(*) FROM games WHERE channel = ?1 AND status < 2
+                 AND id NOT IN (SELECT game FROM event_games)",
+        )?,
+        channel,
+    )
+}
+
+fn count(mut query: Statement, whose: u64) -> Result<u32, StoreError> {
+    Ok(query.query_one([whose.cast_signed()], |row| row.get(0))?)
+}
+
+fn insert_game(db: &Db, new: &NewGame) -> Result<GameId, StoreError> {
+    let guild = new.venue.guild.map(u64::cast_signed);
+    guilds::remember_guild(db, new.venue.guild, new.at)?;
+    let NewGame { game, rules, revision, seats, first, locale, pace, rated, at, .. } = new;
+    let link = Header { game, rules, revision: *revision, seats: *seats, created_at: *at }.link();
+    let mut insert = db.prepare_cached(
+        "INSERT INTO games (guild, channel, game, rules, revision, seats, first, locale, status, version, log, log_hash,
+                            created_at, updated_at, deadline_at, pace, rated)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 0, '', ?10, ?11, ?11, ?12, ?13, ?14)
+         RETURNING id",
+    )?;
+    let channel = new.venue.channel.cast_signed();
+    let (status, deadline_at) = (number(new.status()), new.deadline());
+    let values = params![
+        guild,
+        channel,
+        game,
+        rules,
+        revision,
+        seats,
+        first.word(),
+        locale,
+        status,
+        link,
+        at,
+        deadline_at,
+        pace.word(),
+        rated
+    ];
+    Ok(insert.query_one(values, |row| row.get(0).map(GameId))?)
+}
+
+/// Writes the log of a game that begins at once; its version stays 0.
+fn begin(db: &Db, game: GameId, new: &NewGame) -> Result<(), StoreError> {
+    let Some(entries) = &new.begins else { return Ok(()) };
+    let before = head(db, game)?;
+    let (status, deadline_at, entries) = (new.status(), new.deadline(), entries.clone());
+    let change = Change {
+        game,
+        expected: before.version,
+        at: new.at,
+        interaction: None,
+        entries,
+        status,
+        members: None,
+        machines: None,
+        joining: None,
+        deadline_at,
+        timing: Timing::default(),
+        end: None,
+        planned_for: None,
+        plans: None,
+        finish: None,
+        twin: None,
+        audit: None,
+        offers: None,
+        venue: None,
+        delete_ping: None,
+        tasks: Vec::new(),
+    };
+    let link = append_moves(db, &change, &before)?;
+    update_game(db, &change, before.version, link)
+}
+
+/// A status as its number in the table.
+fn number(status: Status) -> u8 {
+    match status {
+        Status::Open => 0,
+        Status::Running => 1,
+        Status::Finished => 2,
+        Status::Aborted => 3,
+    }
+}
+
+fn unfinished(status: Status) -> bool {
+    matches!(status, Status::Open | Status::Running)
+}
+
+fn insert_members(
+    db: &Db,
+    game: GameId,
+    members: &[Member],
+    unfinished: bool,
+    at: Millis,
+) -> Result<(), StoreError> {
+    let mut person = db.prepare_cached(
+        "INSERT INTO people (id, first_seen_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
+    )?;
+    let mut insert = db.prepare_cached(
+        "INSERT INTO members (game, place, person, joined, seat, unfinished) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+    )?;
+    for (place, member) in (0_i64..).zip(members) {
+        erase::check_not_under_way(db, member.person)?;
+        let id = member.person.cast_signed();
+        person.execute([id, at])?;
+        insert.execute(params![game.0, place, id, member.joined, member.seat, unfinished])?;
+    }
+    Ok(())
+}
+
+/// Puts new people in the place of the old, or only brings their copy of the game's status up to date.
+fn update_members(db: &Db, change: &Change, before: &Head) -> Result<(), StoreError> {
+    let unfinished = unfinished(change.status);
+    if let Some(members) = &change.members {
+        db.prepare_cached("DELETE FROM members WHERE game = ?1")?.execute([change.game.0])?;
+        return insert_members(db, change.game, members, unfinished, change.at);
+    }
+    if unfinished == before.is_over {
+        db.prepare_cached("UPDATE members SET unfinished = ?2 WHERE game = ?1")?
+            .execute(params![change.game.0, unfinished])?;
+    }
+    Ok(())
+}
+
+fn update_game(db: &Db, change: &Change, version: u32, link: Link) -> Result<(), StoreError> {
+    // A cache that was thrown away (NULL) stays so: NULL with anything behind it is NULL.
+    let mut update = db.prepare_cached(
+        "UPDATE games SET version = ?2, status = ?3, updated_at = ?4, deadline_at = ?5, ending = COALESCE(?6, ending),
+                          log_hash = ?7,
+                          log = CASE WHEN ?8 = '' THEN log WHEN log = '' THEN ?8 ELSE log || '\n' || ?8 END
+         WHERE id = ?1",
+    )?;
+    let texts: Vec<&str> = change.entries.iter().map(|entry| entry.text.as_str()).collect();
+    let Change { game, at, status, deadline_at, end, .. } = change;
+    let rows = update.execute(params![
+        game.0,
+        version,
+        number(*status),
+        at,
+        deadline_at,
+        end.as_ref().map(EndReason::word),
+        link,
+        texts.join("\n")
+    ])?;
+    if rows == 1 { Ok(()) } else { Err(StoreError::no_game(*game)) }
+}
+
+/// Updates offers, the channel, and the ping of a turn that has passed.
+fn update_surroundings(db: &Db, change: &Change, before: &Head) -> Result<(), StoreError> {
+    let game = change.game.0;
+    if let Some(offers) = &change.offers {
+        let offers =
+            serde_json::to_string(offers).map_err(|error| StoreError::Failed(error.to_string()))?;
+        db.prepare_cached("UPDATE games SET offers = ?2 WHERE id = ?1")?
+            .execute(params![game, offers])?;
+    }
+    if let Some(delete) = change.delete_ping.as_ref().filter(|_| before.has_ping) {
+        forget_ping(db, change.game, delete)?;
+    }
+    if let Some(venue) = change.venue {
+        guilds::remember_guild(db, venue.guild, change.at)?;
+        db.prepare_cached(
+            "UPDATE games SET guild = ?2, channel = ?3, message = NULL, ping = NULL WHERE id = ?1",
+        )?
+        .execute(params![
+            game,
+            venue.guild.map(u64::cast_signed),
+            venue.channel.cast_signed()
+        ])?;
+    }
+    Ok(())
+}

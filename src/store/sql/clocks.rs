@@ -1,0 +1,23 @@
+//! The SQL that changes a clock without a move: reminders and pauses.
+
+use crate::store::db::{Db, params};
+
+use super::{credit, games, outbox, timing};
+use crate::play::change::Changed;
+use crate::play::clock::ClockUpdate;
+use crate::store::StoreError;
+
+/// Changes a game's clock alone, unless the game or its clock has changed since.
+pub fn update_clock(db: &Db, update: &ClockUpdate) -> Result<Changed, StoreError> {
+    credit::check_credited(db)?;
+    let now = games::game(db, update.game)?;
+    let Some(now) = now.filter(|now| now.version == update.expected && now.timing == update.before)
+    else {
+        return Ok(Changed::Stale);
+    };
+    timing::update(db, update.game, &update.after)?;
+    db.prepare_cached("UPDATE games SET deadline_at = ?2 WHERE id = ?1")?
+        .execute(params![update.game.0, update.deadline_at])?;
+    let tasks = update.tasks.iter().map(|task| outbox::insert_task(db, Some(update.game), task));
+    Ok(Changed::Done { version: now.version, tasks: tasks.collect::<Result<_, _>>()? })
+}

@@ -1,0 +1,207 @@
+//! The SQL that takes a person out of the database, a bounded number of rows at a time.
+
+use crate::store::db::{Db, OptionalExtension, params};
+
+use super::outbox::insert_task;
+use super::pieces::{PIECE, Progress};
+use super::ratings::{members, recount};
+use super::{games, guilds};
+use crate::play::change::Of;
+use crate::play::ids::{GameId, Millis};
+use crate::play::task::NewTask;
+use crate::store::StoreError;
+
+/// Tasks that show the boards anew of games that the person has left and others play on.
+pub(in crate::store) type Shows = Vec<(GameId, NewTask)>;
+
+/// Data that an erasure needs beside the person.
+#[derive(Debug, Default)]
+pub struct Erasure {
+    /// Random number for the hashes that stand in the place of the person in servers' bans.
+    pub salt: u64,
+    /// Tasks of games that the person has left and others play on: the board anew, and a machine's move.
+    pub shows: Vec<(GameId, NewTask)>,
+}
+
+/// The highest number of a nameless player. Discord's ids are all far above it.
+pub(super) const MOST_NAMELESS: i64 = 1 << 22;
+
+/// Begins the erasure of a person: makes the nameless player that is to replace them, notes down that it is under way,
+/// takes them off the ladders and hills and replaces them in the tables of ratings. From then on the nameless player
+/// counts as the one who played their rated games. Returns the nameless player's number, of the erasure that is under
+/// way where there is one; none where the person has unfinished games that they have not left. `salt` is a random number
+/// for the hashes that stand in the place of the person in servers' bans.
+pub fn begin(db: &Db, person: u64, at: Millis, salt: u64) -> Result<Option<u64>, StoreError> {
+    if games::unfinished(db, Of::Person(person))?.iter().any(|game| !game.has_left(person)) {
+        return Ok(None);
+    }
+    let id = person.cast_signed();
+    if let Some(nameless) = nameless_of(db, id)? {
+        return Ok(Some(nameless.cast_unsigned()));
+    }
+    let nameless: i64 = db.query_one(
+        "SELECT COALESCE(MAX(id), 0) + 1 FROM people WHERE id BETWEEN 0 AND ?1",
+        [MOST_NAMELESS],
+        |row| row.get(0),
+    )?;
+    db.execute("INSERT INTO people (id, first_seen_at) VALUES (?1, ?2)", [nameless, at])?;
+    db.prepare_cached("INSERT INTO erasures (person, nameless, salt) VALUES (?1, ?2, ?3)")?
+        .execute([id, nameless, salt.cast_signed()])?;
+    db.prepare_cached("UPDATE climbers SET left_at = ?2 WHERE person = ?1 AND left_at IS NULL")?
+        .execute([id, at])?;
+    while members::erase_membership(db, id, nameless)? {}
+    members::erase_ratings(db, id, nameless)?;
+    recount::restart_all(db)?;
+    Ok(Some(nameless.cast_unsigned()))
+}
+
+/// Returns the nameless player that takes a person's place in the erasure that is under way.
+fn nameless_of(db: &Db, person: i64) -> Result<Option<i64>, StoreError> {
+    let mut query = db.prepare_cached("SELECT nameless FROM erasures WHERE person = ?1")?;
+    Ok(query.query_one([person], |row| row.get(0)).optional()?)
+}
+
+/// Returns the salt of the erasure that is under way.
+fn salt_of(db: &Db, person: i64) -> Result<u64, StoreError> {
+    let mut query = db.prepare_cached("SELECT salt FROM erasures WHERE person = ?1")?;
+    Ok(query.query_one([person], |row| row.get::<_, i64>(0))?.cast_unsigned())
+}
+
+/// Busy while a person is being erased: they enter no game until that is done.
+pub(super) fn check_not_under_way(db: &Db, person: u64) -> Result<(), StoreError> {
+    let found = nameless_of(db, person.cast_signed())?;
+    if found.is_some() { Err(StoreError::Busy) } else { Ok(()) }
+}
+
+/// Returns a person whose erasure is under way, and the nameless player.
+pub fn half_erased(db: &Db) -> Result<Option<(u64, u64)>, StoreError> {
+    let mut query = db.prepare_cached("SELECT person, nameless FROM erasures LIMIT 1")?;
+    let found = query.query_one([], |row| {
+        Ok((row.get::<_, i64>(0)?.cast_unsigned(), row.get::<_, i64>(1)?.cast_unsigned()))
+    });
+    Ok(found.optional()?)
+}
+
+/// Statements that put the nameless player (`?2`) in the place of the person (`?1`) in at most `?3` rows. Tasks that hold
+/// the person's token or name the person are deleted: the game's next step shows what they would have shown.
+const REPLACE: [&str; 8] = [
+    "UPDATE puzzle_attempts SET person = ?2 WHERE person = ?1 AND (guild, day) IN
+         (SELECT guild, day FROM puzzle_attempts WHERE person = ?1 LIMIT ?3)",
+    "DELETE FROM outbox WHERE id IN (SELECT id FROM outbox WHERE person = ?1 LIMIT ?3)",
+    "UPDATE vacations SET person = ?2 WHERE person = ?1 AND began_at IN
+         (SELECT began_at FROM vacations WHERE person = ?1 LIMIT ?3)",
+    "UPDATE audit SET person = ?2 WHERE id IN (SELECT id FROM audit WHERE person = ?1 LIMIT ?3)",
+    "UPDATE audit SET target = ?2 WHERE id IN (SELECT id FROM audit WHERE target = ?1 LIMIT ?3)",
+    "UPDATE entrants SET person = ?2, left_at = COALESCE(left_at, joined_at) WHERE person = ?1 AND event IN
+         (SELECT event FROM entrants WHERE person = ?1 LIMIT ?3)",
+    "UPDATE climbers SET person = ?2 WHERE person = ?1 AND hill IN
+         (SELECT hill FROM climbers WHERE person = ?1 LIMIT ?3)",
+    "UPDATE events SET author = ?2 WHERE id IN (SELECT id FROM events WHERE author = ?1 LIMIT ?3)",
+];
+
+/// Statements that delete at most `?2` rows that are the person's alone.
+const DELETE: [&str; 6] = [
+    "DELETE FROM plans WHERE person = ?1 AND game IN
+         (SELECT game FROM plans WHERE person = ?1 LIMIT ?2)",
+    "DELETE FROM ballots WHERE person = ?1 AND (game, entries, kind) IN
+         (SELECT game, entries, kind FROM ballots WHERE person = ?1 LIMIT ?2)",
+    "DELETE FROM guessers WHERE person = ?1 AND (month, guild) IN
+         (SELECT month, guild FROM guessers WHERE person = ?1 LIMIT ?2)",
+    "DELETE FROM given_roles WHERE person = ?1 AND (guild, role) IN
+         (SELECT guild, role FROM given_roles WHERE person = ?1 LIMIT ?2)",
+    "DELETE FROM blocks WHERE person = ?1 AND blocked IN
+         (SELECT blocked FROM blocks WHERE person = ?1 LIMIT ?2)",
+    "DELETE FROM blocks WHERE blocked = ?1 AND person IN
+         (SELECT person FROM blocks WHERE blocked = ?1 LIMIT ?2)",
+];
+
+/// Replaces a person by a nameless player in some of the rows that name them; once there is no such row, deletes what
+/// is theirs alone. Nothing is done where that erasure is not under way.
+pub fn proceed(db: &Db, person: u64, nameless: u64, shows: &Shows) -> Result<Progress, StoreError> {
+    let ids = [person.cast_signed(), nameless.cast_signed()];
+    let [id, other] = ids;
+    if nameless_of(db, id)? != Some(other) {
+        return Ok(Progress::Done);
+    }
+    if members::erase_scores(db, id, other)?
+        || members::erase_meetings(db, id, other)?
+        || members::erase_membership(db, id, other)?
+        || erase_games(db, ids)?
+        || erase_games_in_play(db, ids, shows)?
+        || guilds::erase_bans(db, person, salt_of(db, id)?)?
+    {
+        return Ok(Progress::More);
+    }
+    for sql in REPLACE {
+        if db.prepare_cached(sql)?.execute(params![id, other, PIECE])? > 0 {
+            return Ok(Progress::More);
+        }
+    }
+    for sql in DELETE {
+        if db.prepare_cached(sql)?.execute(params![id, PIECE])? > 0 {
+            return Ok(Progress::More);
+        }
+    }
+    Ok(Progress::Done)
+}
+
+/// Ends an erasure, after the rows of which a person may have many.
+pub fn end(db: &Db, person: u64) -> Result<(), StoreError> {
+    let id = [person.cast_signed()];
+    for sql in [
+        "DELETE FROM preferences WHERE person = ?1",
+        // Not where they have begun a vacation meanwhile.
+        "DELETE FROM people WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM vacations WHERE person = ?1)",
+        "DELETE FROM erasures WHERE person = ?1",
+    ] {
+        db.prepare_cached(sql)?.execute(id)?;
+    }
+    Ok(())
+}
+
+/// Replaces the person in some finished games. False where none is left.
+fn erase_games(db: &Db, [person, nameless]: [i64; 2]) -> Result<bool, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT game FROM members WHERE person = ?1 AND unfinished = 0 ORDER BY game LIMIT ?2",
+    )?;
+    let rows = query.query_map(params![person, PIECE], |row| row.get::<_, i64>(0))?;
+    let games = rows.collect::<Result<Vec<_>, _>>()?;
+    games.iter().try_for_each(|game| replace_in_game(db, GameId(*game), [person, nameless]))?;
+    Ok(!games.is_empty())
+}
+
+/// Replaces the person in the games that they have left and others play on. A change that was decided on before, with
+/// the person in it, finds another version and is decided anew; `shows` give the boards their new buttons. False where
+/// there is none.
+fn erase_games_in_play(
+    db: &Db,
+    [person, nameless]: [i64; 2],
+    shows: &Shows,
+) -> Result<bool, StoreError> {
+    let id = person.cast_unsigned();
+    let mut games = games::unfinished(db, Of::Person(id))?;
+    games.retain(|game| game.has_left(id));
+    for game in &games {
+        replace_in_game(db, game.id, [person, nameless])?;
+        db.prepare_cached("UPDATE games SET version = version + 1 WHERE id = ?1")?
+            .execute([game.id.0])?;
+        // A task of theirs would stand in the way of the same one without them.
+        db.prepare_cached("DELETE FROM outbox WHERE game = ?1 AND person = ?2")?
+            .execute([game.id.0, person])?;
+        for (_, show) in shows.iter().filter(|(shown, _)| *shown == game.id) {
+            insert_task(db, Some(game.id), show)?;
+        }
+    }
+    Ok(!games.is_empty())
+}
+
+fn replace_in_game(db: &Db, game: GameId, [person, nameless]: [i64; 2]) -> Result<(), StoreError> {
+    for sql in [
+        "UPDATE members SET person = ?3 WHERE game = ?1 AND person = ?2",
+        "UPDATE games SET turn_person = ?3 WHERE id = ?1 AND turn_person = ?2",
+        "UPDATE games SET pause_asked = '' WHERE id = ?1 AND pause_asked <> '' AND CAST(?2 AS BIGINT) <> ?3",
+    ] {
+        db.prepare_cached(sql)?.execute([game.0, person, nameless])?;
+    }
+    Ok(())
+}

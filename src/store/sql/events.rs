@@ -1,0 +1,306 @@
+//! The SQL of leagues and tournaments. Each verb is one transaction; an error undoes all of it.
+
+mod flaws;
+mod read;
+
+use crate::store::db::{Db, OptionalExtension, params};
+
+use super::outbox::insert_task;
+use super::{changes, credit, erase, guilds, sets, timing};
+use crate::play::event::{
+    Advanced, EventChange, EventId, EventMade, EventTerms, Joining, NewEvent, NewLeg, NewPairing,
+    StoredPairing, Unplayed,
+};
+use crate::play::ids::{GameId, Millis};
+use crate::store::StoreError;
+pub use flaws::{flaws, ids};
+pub use read::{due, event, in_guild, of_game, of_person};
+
+/// Keeps a new event, unless its interaction was acted upon or the server has too many.
+pub fn found(db: &Db, new: &NewEvent) -> Result<EventMade, StoreError> {
+    if let Some(there) = made_by(db, new.interaction)? {
+        return Ok(EventMade::Made(there));
+    }
+    let guild = new.venue.guild.unwrap_or_default().cast_signed();
+    let mut count =
+        db.prepare_cached("SELECT count(*) FROM events WHERE guild = ?1 AND status < 2")?;
+    if count.query_one([guild], |row| row.get::<_, u32>(0))? >= new.most {
+        return Ok(EventMade::Full);
+    }
+    Ok(EventMade::Made(insert(db, new)?))
+}
+
+/// The event that an interaction has made.
+fn made_by(db: &Db, interaction: Option<u64>) -> Result<Option<EventId>, StoreError> {
+    let mut query = db.prepare_cached("SELECT id FROM events WHERE interaction = ?1")?;
+    let found = query.query_one([interaction.map(u64::cast_signed)], |row| row.get(0).map(EventId));
+    Ok(found.optional()?)
+}
+
+fn insert(db: &Db, new: &NewEvent) -> Result<EventId, StoreError> {
+    let NewEvent { venue, name, author, interaction, locale, terms, seed, at, .. } = new;
+    guilds::remember_guild(db, venue.guild, *at)?;
+    remember_person(db, *author, *at)?;
+    let mut insert = db.prepare_cached(
+        "INSERT INTO events (guild, channel, name, author, interaction, locale, seed, series, season, status, version,
+             created_at, updated_at, format, game, rules, revision, pace, rated, games, opponents, ties, seats, begins_at,
+             due_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 0, 0, ?10, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20,
+             ?21, ?21)
+         RETURNING id",
+    )?;
+    let (series, season) =
+        new.follows.map_or((None, 1), |(series, season)| (Some(series.0), season));
+    let values = params![
+        venue.guild.unwrap_or_default().cast_signed(),
+        venue.channel.cast_signed(),
+        name,
+        author.cast_signed(),
+        interaction.map(u64::cast_signed),
+        locale,
+        seed,
+        series,
+        season,
+        at,
+        terms.format.word(),
+        terms.game,
+        terms.rules,
+        terms.revision,
+        terms.pace.word(),
+        terms.rated,
+        terms.games,
+        terms.opponents,
+        terms.ties.join(" "),
+        terms.seats,
+        terms.begins_at,
+    ];
+    let event = insert.query_one(values, |row| row.get(0).map(EventId))?;
+    if new.follows.is_some() {
+        // It is looked at once, and then whenever that says.
+        look_at(db, event, 0, Some(*at))?;
+    }
+    for (person, rating) in &new.entrants {
+        let joining = Joining { person: *person, rating: *rating, most: u32::MAX };
+        enter(db, event, &joining, *at)?;
+    }
+    new.audit.iter().try_for_each(|entry| guilds::add_audit_entry(db, entry))?;
+    insert_task(db, None, &(new.first)(event, *venue, *at))?;
+    Ok(event)
+}
+
+/// Makes one step in an event's life, unless it has changed since.
+pub fn advance(db: &Db, change: &EventChange) -> Result<Advanced, StoreError> {
+    let id = change.event;
+    let mut query = db.prepare_cached("SELECT version FROM events WHERE id = ?1")?;
+    let version = query.query_one([id.0], |row| row.get::<_, u32>(0)).optional()?;
+    if version != Some(change.expected) {
+        return Ok(Advanced::Stale);
+    }
+    if let Some(joining) = &change.joining {
+        if unfinished_of(db, joining.person)? >= joining.most {
+            return Ok(Advanced::PersonFull);
+        }
+        enter(db, id, joining, change.at)?;
+    }
+    leave(db, change)?;
+    put_back(db, change)?;
+    for (number, division) in &change.divisions {
+        db.prepare_cached("UPDATE entrants SET division = ?3 WHERE event = ?1 AND number = ?2")?
+            .execute(params![id.0, number, division])?;
+    }
+    update(db, change)?;
+    let mut games = Vec::new();
+    for pairing in &change.pairings {
+        open(db, id, pairing, change.at, &mut games)?;
+    }
+    if let Some(next) = &change.next {
+        insert(db, next)?;
+    }
+    change.audit.iter().try_for_each(|entry| guilds::add_audit_entry(db, entry))?;
+    let tasks = change.tasks.iter().map(|task| insert_task(db, None, task));
+    Ok(Advanced::Done { tasks: tasks.collect::<Result<_, _>>()?, games })
+}
+
+/// Counts the unfinished events that a person is in.
+fn unfinished_of(db: &Db, person: u64) -> Result<u32, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT count(*) FROM entrants JOIN events ON events.id = entrants.event
+         WHERE person = ?1 AND left_at IS NULL AND status < 2",
+    )?;
+    Ok(query.query_one([person.cast_signed()], |row| row.get(0))?)
+}
+
+fn remember_person(db: &Db, person: u64, at: Millis) -> Result<(), StoreError> {
+    erase::check_not_under_way(db, person)?;
+    db.prepare_cached(
+        "INSERT INTO people (id, first_seen_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
+    )?
+    .execute(params![person.cast_signed(), at])?;
+    Ok(())
+}
+
+/// Adds an entrant with the next number.
+fn enter(db: &Db, event: EventId, joining: &Joining, at: Millis) -> Result<(), StoreError> {
+    remember_person(db, joining.person, at)?;
+    db.prepare_cached(
+        "INSERT INTO entrants (event, number, person, division, rating, joined_at)
+         VALUES (?1, (SELECT COALESCE(MAX(number), 0) + 1 FROM entrants WHERE event = ?1), ?2, 0, ?3, ?4)",
+    )?
+    .execute(params![event.0, joining.person.cast_signed(), joining.rating, at])?;
+    Ok(())
+}
+
+/// Notes that entrants have left; before the event begins they are forgotten.
+fn leave(db: &Db, change: &EventChange) -> Result<(), StoreError> {
+    for number in &change.leaving {
+        let left = db
+            .prepare_cached(
+                "UPDATE entrants SET left_at = ?3 WHERE event = ?1 AND number = ?2 AND left_at IS NULL
+                     AND (SELECT status FROM events WHERE id = ?1) > 0",
+            )?
+            .execute(params![change.event.0, number, change.at])?;
+        if left == 0 {
+            db.prepare_cached(
+                "DELETE FROM entrants WHERE event = ?1 AND number = ?2
+                     AND (SELECT status FROM events WHERE id = ?1) = 0",
+            )?
+            .execute(params![change.event.0, number])?;
+        }
+    }
+    Ok(())
+}
+
+/// Notes that entrants who had left are in again.
+fn put_back(db: &Db, change: &EventChange) -> Result<(), StoreError> {
+    for number in &change.returning {
+        db.prepare_cached(
+            "UPDATE entrants SET left_at = NULL, returned_at = ?3 WHERE event = ?1 AND number = ?2",
+        )?
+        .execute(params![change.event.0, number, change.at])?;
+    }
+    Ok(())
+}
+
+fn update(db: &Db, change: &EventChange) -> Result<(), StoreError> {
+    let EventTerms { format, rated, seats, begins_at, opponents, ties, .. } = &change.terms;
+    db.prepare_cached(
+        "UPDATE events SET version = version + 1, status = ?2, due_at = ?3, updated_at = ?4, format = ?5, rated = ?6,
+             seats = ?7, begins_at = ?8, opponents = ?9, ties = ?10 WHERE id = ?1",
+    )?
+    .execute(params![
+        change.event.0,
+        change.status as u8,
+        change.due_at,
+        change.at,
+        format.word(),
+        rated,
+        seats,
+        begins_at,
+        opponents,
+        ties.join(" "),
+    ])?;
+    Ok(())
+}
+
+/// Adds a pairing with its games.
+fn open(
+    db: &Db,
+    event: EventId,
+    new: &NewPairing,
+    at: Millis,
+    games: &mut Vec<GameId>,
+) -> Result<(), StoreError> {
+    let StoredPairing { number, division, round, one, other, decider, unplayed, .. } = new.pairing;
+    db.prepare_cached(
+        "INSERT INTO pairings (event, number, division, round, one, other, decider, opened_at, outcome)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+    )?
+    .execute(params![
+        event.0,
+        number,
+        division,
+        round,
+        one,
+        other,
+        decider,
+        at,
+        unplayed.map(Unplayed::word)
+    ])?;
+    for (leg, game) in (0_u8..).zip(&new.games) {
+        let id = begin(db, game)?;
+        db.prepare_cached(
+            "INSERT INTO event_games (game, event, pairing, leg) VALUES (?1, ?2, ?3, ?4)",
+        )?
+        .execute(params![id.0, event.0, number, leg])?;
+        games.push(id);
+    }
+    if let [.., one, other] = games[games.len() - new.games.len()..] {
+        sets::join(db, one, other)?;
+    }
+    Ok(())
+}
+
+/// Begins a game with its clock.
+pub(super) fn begin(db: &Db, leg: &NewLeg) -> Result<GameId, StoreError> {
+    credit::check_turn_may_begin(db)?;
+    let id = changes::insert_whole(db, &leg.game)?;
+    timing::update(db, id, &leg.timing)?;
+    db.prepare_cached("UPDATE games SET deadline_at = ?2 WHERE id = ?1")?
+        .execute(params![id.0, leg.deadline_at])?;
+    for task in &leg.game.tasks {
+        insert_task(db, Some(id), task)?;
+    }
+    Ok(id)
+}
+
+/// Has the event that a game belongs to looked at, since the game or its result has changed. A step that was decided on
+/// before finds another version. `absent`: the person to move, who never made a first move, is noted.
+pub(super) fn look_again(
+    db: &Db,
+    game: GameId,
+    at: Millis,
+    absent: bool,
+) -> Result<(), StoreError> {
+    if absent {
+        db.prepare_cached(
+            "UPDATE event_games SET absent = (SELECT seat FROM members JOIN games ON games.id = members.game
+                 WHERE members.game = ?1 AND members.person = games.turn_person) WHERE game = ?1",
+        )?
+        .execute([game.0])?;
+    }
+    db.prepare_cached(
+        "UPDATE events SET due_at = MIN(COALESCE(due_at, ?2), ?2), version = version + 1
+         WHERE id = (SELECT event FROM event_games WHERE game = ?1) AND status < 3",
+    )?
+    .execute(params![game.0, at])?;
+    Ok(())
+}
+
+/// Sets when an event is looked at next, unless it has another version.
+pub fn look_at(
+    db: &Db,
+    event: EventId,
+    version: u32,
+    at: Option<Millis>,
+) -> Result<(), StoreError> {
+    db.prepare_cached("UPDATE events SET due_at = ?3 WHERE id = ?1 AND version = ?2")?
+        .execute(params![event.0, version, at])?;
+    Ok(())
+}
+
+/// Cancels the unfinished events of a server, at most as many as a server may have.
+pub fn end_in_guild(db: &Db, guild: u64, at: Millis) -> Result<(), StoreError> {
+    db.prepare_cached(
+        "UPDATE events SET status = 3, due_at = NULL, updated_at = ?2, version = version + 1
+         WHERE guild = ?1 AND status < 2",
+    )?
+    .execute(params![guild.cast_signed(), at])?;
+    Ok(())
+}
+
+/// Remembers the message that shows an event.
+pub fn shown(db: &Db, event: EventId, message: u64) -> Result<(), StoreError> {
+    db.prepare_cached("UPDATE events SET message = ?2 WHERE id = ?1")?
+        .execute(params![event.0, message.cast_signed()])?;
+    Ok(())
+}

@@ -1,0 +1,251 @@
+//! The SQL that reads games.
+
+use crate::play::end::EndReason;
+use crate::play::first::FirstPlayer;
+use crate::play::pace::Pace;
+use crate::store::db::{self, Db, Row, ToSql, params};
+
+use super::ratings::ledger;
+use super::read_word;
+use super::timing::{timing, timing_columns};
+use super::{machines, vacations};
+use crate::play::ballot::Guessed;
+use crate::play::change::Of;
+use crate::play::game::{InSet, Latest, Member, Status, StoredGame, Venue};
+use crate::play::guild::Finished;
+use crate::play::ids::{GameId, Millis};
+use crate::play::log::{Retaken, append};
+use crate::store::StoreError;
+
+/// The most games that [`unfinished`] gives.
+const MOST_UNFINISHED: u32 = 100;
+
+/// A query for whole games: the columns that [`stored_game`] reads, and where they come from. A macro and not a
+/// constant, so that every query is one literal that nothing can be formatted into.
+macro_rules! select_games {
+    ($which:literal) => {
+        concat!(
+            "SELECT id, guild, channel, game, rules, revision, seats, first, locale, status, version, message, created_at, pace, rated, ",
+            "updated_at, deadline_at, ending, offers, balloted, guessed, planned_for, planned_to, ",
+            "(SELECT COALESCE(other, 0) FROM sets WHERE sets.game = games.id) AS set_with, ",
+            "EXISTS (SELECT 1 FROM hill_games WHERE hill_games.game = games.id OR hill_games.game = ",
+            "(SELECT other FROM sets WHERE sets.game = games.id)) AS on_hill, ",
+            timing_columns!(),
+            ", COALESCE(log, ",
+            // The cache was thrown away: fold the log itself.
+            "(SELECT string_agg(text, '\n' ORDER BY ply) FROM moves WHERE moves.game = games.id), '') AS log, ",
+            "(SELECT at FROM moves WHERE moves.game = games.id ORDER BY ply DESC LIMIT 1) AS latest_at ",
+            "FROM games ",
+            $which
+        )
+    };
+}
+
+/// Returns a game by its number.
+pub fn game(db: &Db, id: GameId) -> Result<Option<StoredGame>, StoreError> {
+    Ok(games(db, select_games!("WHERE id = ?1"), params![id.0])?.pop())
+}
+
+/// Unfinished games of a person or a channel, those changed last first.
+pub fn unfinished(db: &Db, of: Of) -> Result<Vec<StoredGame>, StoreError> {
+    let (sql, whose) = match of {
+        Of::Person(person) => (
+            select_games!(
+                "WHERE id IN (SELECT game FROM members WHERE person = ?1 AND unfinished = 1)
+                 ORDER BY updated_at DESC, id DESC LIMIT ?2"
+            ),
+            person,
+        ),
+        Of::Channel(channel) => (
+            select_games!(
+                "WHERE channel = ?1 AND status < 2 ORDER BY updated_at DESC, id DESC LIMIT ?2"
+            ),
+            channel,
+        ),
+    };
+    games(db, sql, params![whose.cast_signed(), MOST_UNFINISHED])
+}
+
+/// The finished games of one kind that two people have played with each other alone, the latest first.
+pub fn between(
+    db: &Db,
+    game: &str,
+    people: [u64; 2],
+    most: u32,
+) -> Result<Vec<StoredGame>, StoreError> {
+    let sql = select_games!(
+        "WHERE id IN (SELECT mine.game FROM members AS mine JOIN members AS theirs ON theirs.game = mine.game
+                      WHERE mine.person = ?2 AND mine.unfinished = 0 AND theirs.person = ?3)
+           AND game = ?1 AND status = 2 AND (SELECT count(*) FROM members WHERE members.game = games.id) = 2
+         ORDER BY updated_at DESC, id DESC LIMIT ?4"
+    );
+    let [one, other] = people.map(u64::cast_signed);
+    games(db, sql, params![game, one, other, most])
+}
+
+/// Returns the numbers of games whose deadline has come, the longest overdue first. The games are not read: one that
+/// cannot be read must not hold up the others.
+pub fn due(db: &Db, now: Millis, most: u32) -> Result<Vec<GameId>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT id FROM games WHERE deadline_at <= ?1 ORDER BY deadline_at, id LIMIT ?2",
+    )?;
+    let ids = query.query_map(params![now, most], |row| Ok(GameId(row.get(0)?)))?;
+    Ok(ids.collect::<Result<_, _>>()?)
+}
+
+/// Unfinished games of a server, the first one first.
+pub fn unfinished_in(db: &Db, guild: u64) -> Result<Vec<StoredGame>, StoreError> {
+    games(
+        db,
+        select_games!(
+            "INDEXED BY games_unfinished_in_guild WHERE guild = ?1 AND status < 2 ORDER BY id"
+        ),
+        params![guild.cast_signed()],
+    )
+}
+
+/// Games that are over: of a person, with another, in a channel, of one kind; so many passed over, so many given.
+pub fn finished(db: &Db, which: &Finished) -> Result<Vec<StoredGame>, StoreError> {
+    let signed = |id: Option<u64>| id.map(u64::cast_signed);
+    let Finished { person, with, channel, game, skip, most } = which;
+    // Each by the index that finds the fewest games; `+` keeps the condition from choosing one.
+    let sql = match which {
+        Finished { person: Some(_), .. } => select_games!(
+            "WHERE id IN (SELECT game FROM members WHERE person = ?1) AND +status >= 2
+               AND (CAST(?2 AS BIGINT) IS NULL OR id IN (SELECT game FROM members WHERE person = ?2))
+               AND (CAST(?3 AS BIGINT) IS NULL OR +channel = ?3) AND (CAST(?4 AS TEXT) IS NULL OR game = ?4)
+               AND EXISTS (SELECT 1 FROM moves WHERE moves.game = games.id)
+             ORDER BY updated_at DESC, id DESC LIMIT ?6 OFFSET ?5"
+        ),
+        Finished { channel: Some(_), .. } => select_games!(
+            "WHERE channel = ?3 AND status >= 2 AND CAST(?1 AS BIGINT) IS NULL
+               AND (CAST(?2 AS BIGINT) IS NULL OR id IN (SELECT game FROM members WHERE person = ?2))
+               AND (CAST(?4 AS TEXT) IS NULL OR game = ?4)
+               AND EXISTS (SELECT 1 FROM moves WHERE moves.game = games.id)
+             ORDER BY updated_at DESC, id DESC LIMIT ?6 OFFSET ?5"
+        ),
+        _ => select_games!(
+            "WHERE status >= 2 AND CAST(?1 AS BIGINT) IS NULL AND ?3 IS NULL
+               AND (CAST(?2 AS BIGINT) IS NULL OR id IN (SELECT game FROM members WHERE person = ?2))
+               AND (CAST(?4 AS TEXT) IS NULL OR game = ?4)
+               AND EXISTS (SELECT 1 FROM moves WHERE moves.game = games.id)
+             ORDER BY updated_at DESC, id DESC LIMIT ?6 OFFSET ?5"
+        ),
+    };
+    games(db, sql, params![signed(*person), signed(*with), signed(*channel), game, skip, most])
+}
+
+/// Returns every game of a person, the first one first.
+pub fn games_of(db: &Db, person: u64) -> Result<Vec<StoredGame>, StoreError> {
+    let sql = select_games!("WHERE id IN (SELECT game FROM members WHERE person = ?1) ORDER BY id");
+    games(db, sql, params![person.cast_signed()])
+}
+
+/// Running games whose turns are timed, by their numbers.
+pub fn timed(db: &Db, after: GameId, most: u32) -> Result<Vec<StoredGame>, StoreError> {
+    let sql = select_games!(
+        "WHERE status = 1 AND turn_ends_at IS NOT NULL AND id > ?1 ORDER BY id LIMIT ?2"
+    );
+    games(db, sql, params![after.0, most])
+}
+
+fn games(db: &Db, sql: &'static str, params: &[&dyn ToSql]) -> Result<Vec<StoredGame>, StoreError> {
+    let mut query = db.prepare_cached(sql)?;
+    let mut games = query.query_map(params, stored_game)?.collect::<Result<Vec<_>, _>>()?;
+    for game in &mut games {
+        game.members = members(db, game.id)?;
+        game.machines = machines::of(db, game.id)?;
+        if game.status == Status::Finished {
+            game.counted = ledger::rated(db, game.id)?;
+        }
+        game.away = vacations::away(db, game.id)?;
+    }
+    Ok(games)
+}
+
+/// A row of [`select_games!`], as yet without its members and machines.
+fn stored_game(row: &Row) -> db::Result<StoredGame> {
+    let entries = lines(row.text("log")?);
+    let latest_at: Option<Millis> = row.get("latest_at")?;
+    let latest = entries.last().cloned().zip(latest_at).map(|(text, at)| Latest { text, at });
+    let number = entries.len() as u32;
+    let (log, retaken) = standing(entries);
+    let offers = serde_json::from_str(row.text("offers")?);
+    Ok(StoredGame {
+        id: GameId(row.get("id")?),
+        venue: Venue {
+            guild: row.get::<_, Option<i64>>("guild")?.map(i64::cast_unsigned),
+            channel: row.get::<_, i64>("channel")?.cast_unsigned(),
+        },
+        game: row.get("game")?,
+        rules: row.get("rules")?,
+        revision: row.get("revision")?,
+        seats: row.get("seats")?,
+        first: read_word(row, "first", FirstPlayer::from_word)?,
+        locale: row.get("locale")?,
+        pace: read_word(row, "pace", Pace::read)?,
+        rated: row.get("rated")?,
+        members: Vec::new(),
+        machines: Vec::new(),
+        status: status(row.get("status")?),
+        version: row.get("version")?,
+        entries: number,
+        latest,
+        log,
+        retaken,
+        offers: offers.map_err(|error| rusqlite::Error::ToSqlConversionFailure(error.into()))?,
+        message: row.get::<_, Option<i64>>("message")?.map(i64::cast_unsigned),
+        created_at: row.get("created_at")?,
+        updated_at: row.get("updated_at")?,
+        deadline_at: row.get("deadline_at")?,
+        timing: timing(row)?,
+        away: Vec::new(),
+        set: match row.get("set_with")? {
+            None => InSet::No,
+            Some(0) => InSet::Proposed,
+            Some(other) => InSet::With(GameId(other)),
+        },
+        hill: row.get("on_hill")?,
+        balloted: row.get("balloted")?,
+        guessed: row.get::<_, Option<String>>("guessed")?.and_then(|text| Guessed::read(&text)),
+        planned_for: row.get("planned_for")?,
+        planned_to: row.get("planned_to")?,
+        end: row.get::<_, Option<String>>("ending")?.map(|word| EndReason::read(&word)),
+        counted: None,
+    })
+}
+
+/// A cached log in its parts; no move is empty or holds a line break.
+fn lines(log: &str) -> Vec<String> {
+    if log.is_empty() { Vec::new() } else { log.split('\n').map(str::to_owned).collect() }
+}
+
+/// Returns a log without the entries that were taken back, and the decisions that were.
+fn standing(entries: Vec<String>) -> (Vec<String>, Vec<Retaken>) {
+    let (mut standing, mut retaken) = (Vec::with_capacity(entries.len()), Vec::new());
+    for entry in entries {
+        append(&mut standing, &mut retaken, entry);
+    }
+    (standing, retaken)
+}
+
+/// The status behind its number; the table's CHECK admits no other numbers.
+pub(super) fn status(number: u8) -> Status {
+    match number {
+        0 => Status::Open,
+        1 => Status::Running,
+        2 => Status::Finished,
+        _ => Status::Aborted,
+    }
+}
+
+fn members(db: &Db, game: GameId) -> Result<Vec<Member>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT person, joined, seat FROM members WHERE game = ?1 ORDER BY place",
+    )?;
+    let members = query.query_map([game.0], |row| {
+        let person = row.get::<_, i64>(0)?.cast_unsigned();
+        Ok(Member { person, joined: row.get(1)?, seat: row.get(2)? })
+    })?;
+    Ok(members.collect::<Result<_, _>>()?)
+}

@@ -1,0 +1,177 @@
+//! The SQL of servers: settings, the audit log, and where the bot is.
+
+use crate::store::db::{self, Db, OptionalExtension, Row, params};
+
+use super::pieces::{PIECE, Progress};
+use super::{puzzles, read_word, roles, weeks};
+use crate::play::guild::{AuditAct, AuditEntry, Settings};
+use crate::play::ids::{GameId, Millis};
+use crate::play::puzzle;
+use crate::store::{StoreError, bans};
+
+/// A server's settings, or the default.
+pub fn settings(db: &Db, guild: u64) -> Result<Settings, StoreError> {
+    let mut query = db.prepare_cached("SELECT settings FROM settings WHERE guild = ?1")?;
+    let text: Option<String> =
+        query.query_one([guild.cast_signed()], |row| row.get(0)).optional()?;
+    let read = |text: String| {
+        serde_json::from_str(&text).map_err(|error| StoreError::Failed(error.to_string()))
+    };
+    text.map_or_else(|| Ok(Settings::default()), read)
+}
+
+/// Keeps a server's settings, and who changed what; none where they have changed since. Where that changes who is
+/// ranked, everyone there is to be ranked anew, in more transactions (`ranks::proceed`).
+pub fn change_settings(
+    db: &Db,
+    before: &Settings,
+    settings: &Settings,
+    entry: &AuditEntry,
+) -> Result<Option<Progress>, StoreError> {
+    if self::settings(db, entry.guild)? != *before {
+        return Ok(None);
+    }
+    let guild = entry.guild.cast_signed();
+    let text =
+        serde_json::to_string(settings).map_err(|error| StoreError::Failed(error.to_string()))?;
+    db.prepare_cached(
+        "INSERT INTO settings (guild, settings) VALUES (?1, ?2)
+         ON CONFLICT (guild) DO UPDATE SET settings = excluded.settings",
+    )?
+    .execute(params![guild, text])?;
+    add_audit_entry(db, entry)?;
+    if settings.roles != before.roles {
+        roles::check_from(db, guild, entry.at)?;
+    }
+    if settings.week.is_some() != before.week.is_some() {
+        weeks::want(db, guild, settings.week.is_some(), entry.at)?;
+    }
+    if settings.puzzle.is_some() != before.puzzle.is_some() {
+        let next = settings.puzzle.map(|_| puzzle::next_post(entry.guild, entry.at));
+        puzzles::post_from(db, guild, next)?;
+    }
+    if settings.ratings.terms().listing == before.ratings.terms().listing {
+        return Ok(Some(Progress::Done));
+    }
+    db.prepare_cached("INSERT INTO rerankings (guild, at) VALUES (?1, ?2)
+         ON CONFLICT (guild) DO UPDATE SET at = excluded.at, pool = '', person = -9223372036854775807")?
+        .execute(params![guild, entry.at])?;
+    Ok(Some(Progress::More))
+}
+
+/// Adds an entry to the audit log.
+pub fn add_audit_entry(db: &Db, entry: &AuditEntry) -> Result<(), StoreError> {
+    let mut insert = db.prepare_cached(
+        "INSERT INTO audit (guild, at, person, deed, game, target, detail) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+    )?;
+    let AuditEntry { guild, at, person, act, game, target, detail } = entry;
+    let (guild, person, target) =
+        (guild.cast_signed(), person.cast_signed(), target.map(u64::cast_signed));
+    insert.execute(params![
+        guild,
+        at,
+        person,
+        act.word(),
+        game.map(|game| game.0),
+        target,
+        detail
+    ])?;
+    Ok(())
+}
+
+/// Returns a server's audit log, the latest entry first.
+pub fn audit(db: &Db, guild: u64, skip: u32, most: u32) -> Result<Vec<AuditEntry>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT at, person, deed, game, target, detail FROM audit WHERE guild = ?1 ORDER BY id DESC LIMIT ?3 OFFSET ?2",
+    )?;
+    let rows =
+        query.query_map(params![guild.cast_signed(), skip, most], |row| audit_entry(row, guild))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// Servers with something kept about them, and since when the bot is no longer there.
+pub fn guilds(db: &Db) -> Result<Vec<(u64, Option<Millis>)>, StoreError> {
+    let mut query = db.prepare_cached("SELECT id, left_at FROM guilds ORDER BY id")?;
+    let rows =
+        query.query_map([], |row| Ok((row.get::<_, i64>(0)?.cast_unsigned(), row.get(1)?)))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// Notes that the bot is in a server, or since when it is not.
+pub fn absent(db: &Db, guild: u64, at: Option<Millis>) -> Result<(), StoreError> {
+    // The first time counts: looking again later does not begin the wait anew.
+    let sql = "UPDATE guilds SET left_at = CASE WHEN CAST(?2 AS BIGINT) IS NULL THEN NULL ELSE COALESCE(left_at, ?2) END WHERE id = ?1";
+    db.prepare_cached(sql)?.execute(params![guild.cast_signed(), at])?;
+    Ok(())
+}
+
+/// Notes that someone who manages a server is shown the set-up panel. True if no one was before.
+pub fn introduce(db: &Db, guild: u64, at: Millis) -> Result<bool, StoreError> {
+    remember_guild(db, Some(guild), at)?;
+    let sql = "UPDATE guilds SET introduced_at = ?2 WHERE id = ?1 AND introduced_at IS NULL";
+    Ok(db.prepare_cached(sql)?.execute([guild.cast_signed(), at])? > 0)
+}
+
+/// Takes back that a server was shown the set-up panel, since it could not be.
+pub fn forget_introduction(db: &Db, guild: u64) -> Result<(), StoreError> {
+    let sql = "UPDATE guilds SET introduced_at = NULL WHERE id = ?1";
+    db.prepare_cached(sql)?.execute([guild.cast_signed()])?;
+    Ok(())
+}
+
+/// The bot was in this server at this time.
+pub(super) fn remember_guild(db: &Db, guild: Option<u64>, at: Millis) -> Result<(), StoreError> {
+    let sql = "INSERT INTO guilds (id, first_seen_at) VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET left_at = NULL";
+    if let Some(guild) = guild {
+        db.prepare_cached(sql)?.execute([guild.cast_signed(), at])?;
+    }
+    Ok(())
+}
+
+/// Entries of all servers' audit logs that name a person, the first one first.
+pub fn audit_of(db: &Db, person: u64) -> Result<Vec<AuditEntry>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT at, person, deed, game, target, detail, guild FROM audit WHERE person = ?1 OR target = ?1 ORDER BY id",
+    )?;
+    let rows = query.query_map([person.cast_signed()], |row| {
+        audit_entry(row, row.get::<_, i64>(6)?.cast_unsigned())
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+fn audit_entry(row: &Row, guild: u64) -> db::Result<AuditEntry> {
+    Ok(AuditEntry {
+        guild,
+        at: row.get(0)?,
+        person: row.get::<_, i64>(1)?.cast_unsigned(),
+        act: read_word(row, 2, AuditAct::from_word)?,
+        game: row.get::<_, Option<i64>>(3)?.map(GameId),
+        target: row.get::<_, Option<i64>>(4)?.map(i64::cast_unsigned),
+        detail: row.get(5)?,
+    })
+}
+
+/// Servers in which a person is banned by id.
+pub fn bans_of(db: &Db, person: u64) -> Result<Vec<u64>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT guild FROM settings
+         WHERE EXISTS (SELECT 1 FROM json_each(settings, '$.barred') AS barred WHERE CAST(barred.value AS BIGINT) = ?1) ORDER BY guild",
+    )?;
+    let rows = query.query_map([person.cast_signed()], |row| row.get(0).map(i64::cast_unsigned))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// Puts a salted hash in the place of a banned person's id, in some servers. False where there is none left.
+pub fn erase_bans(db: &Db, person: u64, salt: u64) -> Result<bool, StoreError> {
+    let servers = bans_of(db, person)?;
+    for guild in servers.iter().take(PIECE as usize) {
+        let mut settings = settings(db, *guild)?;
+        // Another salt in each server: two hashes do not say that they are of one person.
+        bans::erase(&mut settings, person, salt ^ guild.rotate_left(32));
+        let text = serde_json::to_string(&settings)
+            .map_err(|error| StoreError::Failed(error.to_string()))?;
+        db.prepare_cached("UPDATE settings SET settings = ?2 WHERE guild = ?1")?
+            .execute(params![guild.cast_signed(), text])?;
+    }
+    Ok(!servers.is_empty())
+}

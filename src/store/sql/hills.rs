@@ -1,0 +1,204 @@
+//! The SQL of hills. Each verb is one transaction; an error undoes all of it.
+
+use crate::store::db::{self, Db, OptionalExtension, params};
+
+use super::games::status;
+use super::{erase, guilds};
+use crate::play::end::EndReason;
+use crate::play::event::Leg;
+use crate::play::hill::{ForHill, HillGame, HillId, HillMade, Stay, StoredHill};
+use crate::play::ids::{GameId, Millis};
+use crate::store::StoreError;
+
+/// Returns the hill of a server by these rules; makes it unless the server has too many.
+pub fn found(
+    db: &Db,
+    guild: u64,
+    (game, rules): (&str, &str),
+    at: Millis,
+    most: u32,
+) -> Result<HillMade, StoreError> {
+    let id = guild.cast_signed();
+    let mut query =
+        db.prepare_cached("SELECT id FROM hills WHERE guild = ?1 AND game = ?2 AND rules = ?3")?;
+    let there =
+        query.query_one(params![id, game, rules], |row| row.get(0).map(HillId)).optional()?;
+    if let Some(there) = there {
+        return Ok(HillMade::Made(there));
+    }
+    let mut count = db.prepare_cached("SELECT count(*) FROM hills WHERE guild = ?1")?;
+    if count.query_one([id], |row| row.get::<_, u32>(0))? >= most {
+        return Ok(HillMade::Full);
+    }
+    guilds::remember_guild(db, Some(guild), at)?;
+    let mut insert = db.prepare_cached(
+        "INSERT INTO hills (guild, game, rules, version, created_at) VALUES (?1, ?2, ?3, 0, ?4) RETURNING id",
+    )?;
+    let made = insert.query_one(params![id, game, rules, at], |row| row.get(0))?;
+    Ok(HillMade::Made(HillId(made)))
+}
+
+/// Raises the version of a hill, if it has the expected one. False where it has another.
+pub(super) fn moved(db: &Db, ForHill { hill, expected }: ForHill) -> Result<bool, StoreError> {
+    let mut update =
+        db.prepare_cached("UPDATE hills SET version = version + 1 WHERE id = ?1 AND version = ?2")?;
+    Ok(update.execute(params![hill.0, expected])? > 0)
+}
+
+/// Puts a person on a hill; a stay of theirs that the fold has ended is ended before. False where the hill has changed.
+pub fn join(db: &Db, on: ForHill, person: u64, at: Millis) -> Result<bool, StoreError> {
+    let hill = on.hill;
+    if !moved(db, on)? {
+        return Ok(false);
+    }
+    erase::check_not_under_way(db, person)?;
+    let id = person.cast_signed();
+    db.prepare_cached(
+        "INSERT INTO people (id, first_seen_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
+    )?
+    .execute(params![id, at])?;
+    leave_stay(db, hill, person, at)?;
+    db.prepare_cached(
+        "INSERT INTO climbers (hill, number, person, joined_at)
+         VALUES (?1, (SELECT COALESCE(MAX(number), 0) + 1 FROM climbers WHERE hill = ?1), ?2, ?3)",
+    )?
+    .execute(params![hill.0, id, at])?;
+    Ok(true)
+}
+
+/// Takes a person off a hill.
+pub fn leave(db: &Db, hill: HillId, person: u64, at: Millis) -> Result<(), StoreError> {
+    if leave_stay(db, hill, person, at)? {
+        db.prepare_cached("UPDATE hills SET version = version + 1 WHERE id = ?1")?
+            .execute([hill.0])?;
+    }
+    Ok(())
+}
+
+/// Ends the stay of a person; false where there is none.
+fn leave_stay(db: &Db, hill: HillId, person: u64, at: Millis) -> Result<bool, StoreError> {
+    let mut update = db.prepare_cached(
+        "UPDATE climbers SET left_at = ?3 WHERE hill = ?1 AND person = ?2 AND left_at IS NULL",
+    )?;
+    Ok(update.execute(params![hill.0, person.cast_signed(), at])? > 0)
+}
+
+/// Has a new game count for a hill.
+pub(super) fn count(db: &Db, hill: HillId, game: GameId) -> Result<(), StoreError> {
+    db.prepare_cached("INSERT INTO hill_games (game, hill) VALUES (?1, ?2)")?
+        .execute([game.0, hill.0])?;
+    Ok(())
+}
+
+/// Returns a hill.
+pub fn hill(db: &Db, id: HillId) -> Result<Option<StoredHill>, StoreError> {
+    let mut query =
+        db.prepare_cached("SELECT guild, game, rules, version FROM hills WHERE id = ?1")?;
+    let found = query.query_one([id.0], |row| {
+        Ok(StoredHill {
+            id,
+            guild: row.get::<_, i64>(0)?.cast_unsigned(),
+            game: row.get(1)?,
+            rules: row.get(2)?,
+            version: row.get(3)?,
+            stays: Vec::new(),
+            games: Vec::new(),
+        })
+    });
+    let Some(mut hill) = found.optional()? else { return Ok(None) };
+    (hill.stays, hill.games) = (stays(db, id)?, games(db, id)?);
+    Ok(Some(hill))
+}
+
+fn stays(db: &Db, id: HillId) -> Result<Vec<Stay>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT person, joined_at, left_at FROM climbers WHERE hill = ?1 ORDER BY number",
+    )?;
+    let rows = query.query_map([id.0], |row| {
+        let person = row.get::<_, i64>(0)?.cast_unsigned();
+        Ok(Stay { person, joined_at: row.get(1)?, left_at: row.get(2)? })
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// The challenges for a hill. A game that lapsed without a first move was owed by the seat that never moved.
+fn games(db: &Db, id: HillId) -> Result<Vec<HillGame>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT own.id, own.created_at, games.id, games.status, games.ending,
+             COALESCE(results.at, games.updated_at), COALESCE(ruling, '') = 'void', COALESCE(drawn, 0),
+             (SELECT MIN(seat) FROM scores JOIN members ON members.game = scores.game AND members.person = scores.person
+              WHERE scores.game = games.id AND points = 2),
+             EXISTS (SELECT 1 FROM moves WHERE moves.game = games.id AND seat = 0),
+             one.person, other.person, one.seat, ruling IS NOT NULL
+         FROM hill_games JOIN games AS own ON own.id = hill_games.game
+         JOIN members AS one ON one.game = own.id AND one.place = 0
+         JOIN members AS other ON other.game = own.id AND other.place = 1
+         LEFT JOIN sets ON sets.game = own.id
+         JOIN games ON games.id IN (own.id, sets.other)
+         LEFT JOIN results ON results.game = games.id
+         WHERE hill = ?1 ORDER BY own.id, games.id",
+    )?;
+    let mut rows = query.query([id.0])?;
+    let mut games: Vec<HillGame> = Vec::new();
+    while let Some(row) = rows.next()? {
+        let game = GameId(row.get(0)?);
+        if games.last().is_none_or(|last| last.game != game) {
+            let person = |column| Ok::<_, db::Error>(row.get::<_, i64>(column)?.cast_unsigned());
+            let people = [person(10)?, person(11)?];
+            let (seat, made_at) = (row.get(12)?, row.get(1)?);
+            games.push(HillGame { game, people, seat, made_at, legs: Vec::new() });
+        }
+        if let Some(last) = games.last_mut() {
+            last.legs.push(leg(&row)?);
+        }
+    }
+    Ok(games)
+}
+
+fn leg(row: &db::Row) -> db::Result<Leg> {
+    Ok(Leg {
+        game: GameId(row.get(2)?),
+        status: status(row.get(3)?),
+        end: row.get::<_, Option<String>>(4)?.map(|word| EndReason::read(&word)),
+        updated_at: row.get(5)?,
+        void: row.get(6)?,
+        ruled: row.get(13)?,
+        drawn: row.get(7)?,
+        winner: row.get(8)?,
+        absent: Some(u8::from(row.get::<_, bool>(9)?)),
+        moved_at: [None; 2],
+    })
+}
+
+/// Returns the hills of a server, the oldest first.
+pub fn in_guild(db: &Db, guild: u64) -> Result<Vec<StoredHill>, StoreError> {
+    let mut query = db.prepare_cached("SELECT id FROM hills WHERE guild = ?1 ORDER BY id")?;
+    let ids = query.query_map([guild.cast_signed()], |row| row.get(0).map(HillId))?;
+    let ids = ids.collect::<Result<Vec<_>, _>>()?;
+    ids.into_iter().filter_map(|id| hill(db, id).transpose()).collect()
+}
+
+/// Returns the hills that a person is or was on.
+pub fn of_person(db: &Db, person: u64) -> Result<Vec<StoredHill>, StoreError> {
+    let mut query =
+        db.prepare_cached("SELECT DISTINCT hill FROM climbers WHERE person = ?1 ORDER BY hill")?;
+    let ids = query.query_map([person.cast_signed()], |row| row.get(0).map(HillId))?;
+    let ids = ids.collect::<Result<Vec<_>, _>>()?;
+    ids.into_iter().filter_map(|id| hill(db, id).transpose()).collect()
+}
+
+/// Returns the numbers of all hills.
+pub fn ids(db: &Db) -> Result<Vec<HillId>, StoreError> {
+    let mut query = db.prepare_cached("SELECT id FROM hills ORDER BY id")?;
+    let rows = query.query_map([], |row| row.get(0).map(HillId))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// The query for games that count for a hill and are not by its rules in its server, or not between two people who are or
+/// were on it. While someone's data is being deleted, games name them or who takes their place.
+pub const STRANGERS: &str =
+    "SELECT games.id FROM hill_games JOIN hills ON hills.id = hill JOIN games ON games.id = hill_games.game
+     WHERE (games.guild, games.game, games.rules) IS DISTINCT FROM (hills.guild, hills.game, hills.rules)
+        OR (NOT EXISTS (SELECT 1 FROM erasures)
+            AND (SELECT count(DISTINCT members.person) FROM members JOIN climbers ON climbers.person = members.person
+                 WHERE members.game = games.id AND climbers.hill = hills.id) <> 2)";

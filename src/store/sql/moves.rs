@@ -1,0 +1,64 @@
+//! The SQL of the log: moves are only ever appended, each with its link of the hash chain.
+
+use crate::store::db::{Db, OptionalExtension, params};
+
+use super::chain::{Link, Move};
+use crate::play::change::{Change, LogEntry};
+use crate::play::ids::GameId;
+use crate::store::StoreError;
+
+/// State of a game on which a change builds.
+pub(super) struct Head {
+    /// Version.
+    pub version: u32,
+    /// Last link of the hash chain.
+    pub link: Link,
+    /// Number of the last entry of the log; 0 if there is none.
+    pub last: u32,
+    /// True if it is over.
+    pub is_over: bool,
+    /// True if a ping for the turn is known.
+    pub has_ping: bool,
+    /// True if ballots may be open.
+    pub balloted: bool,
+    /// Length of the log for which someone may have a plan.
+    pub planned_for: Option<u32>,
+}
+
+/// Returns the state of a game on which a change builds.
+pub(super) fn head(db: &Db, game: GameId) -> Result<Head, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT version, log_hash, (SELECT COALESCE(MAX(ply), 0) FROM moves WHERE game = ?1), status >= 2, ping IS NOT NULL,
+                balloted, planned_for
+         FROM games WHERE id = ?1",
+    )?;
+    let found = query.query_one([game.0], |row| {
+        Ok(Head {
+            version: row.get(0)?,
+            link: row.get(1)?,
+            last: row.get(2)?,
+            is_over: row.get(3)?,
+            has_ping: row.get(4)?,
+            balloted: row.get(5)?,
+            planned_for: row.get(6)?,
+        })
+    });
+    found.optional()?.ok_or_else(|| StoreError::no_game(game))
+}
+
+/// Writes a change's entries behind the log and gives the chain's last link.
+pub(super) fn append_moves(db: &Db, change: &Change, before: &Head) -> Result<Link, StoreError> {
+    let mut link = before.link;
+    if change.entries.is_empty() {
+        return Ok(link);
+    }
+    let game = change.game;
+    let mut insert = db.prepare_cached(
+        "INSERT INTO moves (game, ply, seat, text, at) VALUES (?1, ?2, ?3, ?4, ?5)",
+    )?;
+    for (ply, LogEntry { seat, text }) in (before.last + 1..).zip(&change.entries) {
+        link = Move { game, ply, seat: *seat, text, at: change.at }.link(&link);
+        insert.execute(params![game.0, ply, seat, text, change.at])?;
+    }
+    Ok(link)
+}

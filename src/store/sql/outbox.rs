@@ -1,0 +1,260 @@
+//! The SQL of the outbox, and of the messages that its tasks leave behind.
+
+use crate::store::db::{self, Db, OptionalExtension, Row, params};
+
+use super::read_word;
+use crate::play::ids::{GameId, Millis};
+use crate::play::task::{
+    Delivered, MessageRef, NewTask, ShownBy, Task, TaskId, TaskKind, TaskOutcome,
+};
+use crate::store::StoreError;
+
+/// Writes tasks down beside any step.
+pub fn enqueue(db: &Db, tasks: &[(GameId, NewTask)]) -> Result<(), StoreError> {
+    tasks.iter().try_for_each(|(game, task)| insert_task(db, Some(*game), task).map(drop))
+}
+
+/// Adds a task, or finds the one with the same key.
+pub(super) fn insert_task(
+    db: &Db,
+    game: Option<GameId>,
+    task: &NewTask,
+) -> Result<TaskId, StoreError> {
+    let message = task.message.map(|message| resolve(db, game, message)).transpose()?.flatten();
+    let dedupe = dedupe(task, game, message);
+    let mut insert = db.prepare_cached(
+        "INSERT INTO outbox (dedupe, kind, priority, game, message, person, lane, payload, due_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) ON CONFLICT (dedupe) DO NOTHING RETURNING id",
+    )?;
+    let NewTask { kind, person, lane, payload, due_at, .. } = task;
+    let values = params![
+        dedupe,
+        kind.word(),
+        kind.priority() as u8,
+        game.map(|game| game.0),
+        message.map(u64::cast_signed),
+        person.map(u64::cast_signed),
+        lane.word(),
+        payload,
+        due_at
+    ];
+    if let Some(id) = insert.query_one(values, |row| row.get(0)).optional()? {
+        return Ok(TaskId(id));
+    }
+    let mut query = db.prepare_cached("SELECT id FROM outbox WHERE dedupe = ?1")?;
+    Ok(TaskId(query.query_one([&dedupe], |row| row.get(0))?))
+}
+
+/// Returns the key by which two tasks are one: kind, game, message and the task's own key.
+fn dedupe(task: &NewTask, game: Option<GameId>, message: Option<u64>) -> String {
+    let game = game
+        .filter(|_| task.kind.is_per_game())
+        .map_or_else(String::new, |game| game.0.to_string());
+    let message = message.map_or_else(String::new, |message| message.to_string());
+    format!("{}:{game}:{message}:{}", task.kind.word(), task.key)
+}
+
+/// Returns the id of a message that a task is about; none where the game has no such message at this time.
+fn resolve(db: &Db, game: Option<GameId>, message: MessageRef) -> Result<Option<u64>, StoreError> {
+    let mut query = match message {
+        MessageRef::Known(id) => return Ok(Some(id)),
+        MessageRef::Board => db.prepare_cached("SELECT message FROM games WHERE id = ?1")?,
+        MessageRef::Ping => db.prepare_cached("SELECT ping FROM games WHERE id = ?1")?,
+    };
+    let found = query.query_one([game.map(|game| game.0)], |row| row.get::<_, Option<i64>>(0));
+    Ok(found.optional()?.flatten().map(i64::cast_unsigned))
+}
+
+/// Claims due tasks that are not claimed, or were for too long: those of the lowest priority number first, of each
+/// priority the oldest. Each priority is read by its own part of the index, and no further than is asked for.
+pub fn claim(db: &Db, now: Millis, until: Millis, most: u32) -> Result<Vec<Task>, StoreError> {
+    let mut claim = db.prepare_cached(CLAIM)?;
+    let rows = claim.query_map(params![now, until, most], |row| {
+        Ok(((row.get::<_, u8>(0)?, row.get::<_, Millis>(1)?), claimed(row)?))
+    })?;
+    let mut tasks = rows.collect::<Result<Vec<_>, _>>()?;
+    // RETURNING gives rows in any order.
+    tasks.sort_by_key(|(order, task)| (*order, task.id));
+    Ok(tasks.into_iter().map(|(_, task)| task).collect())
+}
+
+/// The statement of [`claim`].
+const CLAIM: &str = "UPDATE outbox SET claimed_until = ?2, attempts = attempts + 1
+     WHERE id IN (SELECT id FROM (
+         SELECT * FROM (SELECT id, priority, due_at FROM outbox WHERE done = 0 AND priority = 0 AND due_at <= ?1
+                        AND COALESCE(claimed_until, ?1) <= ?1 ORDER BY due_at, id LIMIT ?3) AS awaited
+         UNION ALL
+         SELECT * FROM (SELECT id, priority, due_at FROM outbox WHERE done = 0 AND priority = 1 AND due_at <= ?1
+                        AND COALESCE(claimed_until, ?1) <= ?1 ORDER BY due_at, id LIMIT ?3) AS normal
+         UNION ALL
+         SELECT * FROM (SELECT id, priority, due_at FROM outbox WHERE done = 0 AND priority = 2 AND due_at <= ?1
+                        AND COALESCE(claimed_until, ?1) <= ?1 ORDER BY due_at, id LIMIT ?3) AS tidying
+     ) AS due ORDER BY priority, due_at, id LIMIT ?3)
+     RETURNING priority, due_at, id, kind, game, message, payload, attempts - 1 AS attempts_before";
+
+/// A row of [`CLAIM`].
+fn claimed(row: &Row) -> db::Result<Task> {
+    Ok(Task {
+        id: TaskId(row.get("id")?),
+        kind: read_word(row, 3, TaskKind::from_word)?,
+        game: row.get::<_, Option<i64>>("game")?.map(GameId),
+        message: row.get::<_, Option<i64>>("message")?.map(i64::cast_unsigned),
+        payload: row.get("payload")?,
+        attempts: row.get("attempts_before")?,
+    })
+}
+
+/// Lets go of every claim: whoever held one has ended, which is no attempt that failed. By the index of [`claim`].
+pub fn release_claims(db: &Db) -> Result<(), StoreError> {
+    db.prepare_cached(RELEASE)?.execute([])?;
+    Ok(())
+}
+
+/// The statement of [`release_claims`].
+const RELEASE: &str = "UPDATE outbox SET claimed_until = NULL, attempts = CASE WHEN attempts > 0 THEN attempts - 1 ELSE 0 END
+     WHERE done = 0 AND priority IN (0, 1, 2) AND claimed_until IS NOT NULL";
+
+/// Notes the outcome of a task. One that is done stays done; one that was forgotten is ignored.
+pub fn settle(db: &Db, task: TaskId, settled: &TaskOutcome) -> Result<(), StoreError> {
+    match settled {
+        TaskOutcome::Done => db.prepare_cached("UPDATE outbox SET done = 1 WHERE id = ?1")?.execute([task.0])?,
+        TaskOutcome::Due(at) => {
+            db.prepare_cached("UPDATE outbox SET due_at = ?2 WHERE id = ?1 AND done = 0")?.execute([task.0, *at])?
+        }
+        TaskOutcome::Again { at, error } => db
+            .prepare_cached(
+                "UPDATE outbox SET due_at = ?2, claimed_until = NULL, error = ?3 WHERE id = ?1 AND done = 0",
+            )?
+            .execute(params![task.0, at, error])?,
+    };
+    Ok(())
+}
+
+/// Records the message that shows a game and the outcomes of tasks.
+pub fn reply_delivered(db: &Db, delivered: &Delivered) -> Result<(), StoreError> {
+    if let Some(ShownBy { game, message, strip }) = &delivered.shown {
+        shown(db, *game, *message, strip)?;
+    }
+    let done = |(_, outcome): &&(TaskId, TaskOutcome)| matches!(outcome, TaskOutcome::Done);
+    let done: Vec<i64> = delivered.tasks.iter().filter(done).map(|(task, _)| task.0).collect();
+    if !done.is_empty() {
+        let ids = format!("{done:?}");
+        db.prepare_cached(
+            "UPDATE outbox SET done = 1 WHERE id IN (SELECT CAST(asked.value AS BIGINT) FROM json_each(?1) AS asked)",
+        )?
+        .execute([ids])?;
+    }
+    let others = delivered.tasks.iter().filter(|(_, outcome)| *outcome != TaskOutcome::Done);
+    others.into_iter().try_for_each(|(task, outcome)| settle(db, *task, outcome))
+}
+
+/// Remembers the newest message that shows a game, and has the buttons of the older one of two stripped.
+fn shown(db: &Db, game: GameId, message: u64, strip: &NewTask) -> Result<(), StoreError> {
+    let mut query = db.prepare_cached("SELECT message FROM games WHERE id = ?1")?;
+    let before: Option<i64> = query
+        .query_one([game.0], |row| row.get(0))
+        .optional()?
+        .ok_or_else(|| StoreError::no_game(game))?;
+    let before = before.map(i64::cast_unsigned);
+    if before.is_some_and(|before| before > message) {
+        return insert_about(db, game, strip, message);
+    }
+    if let Some(before) = before.filter(|before| *before < message) {
+        insert_about(db, game, strip, before)?;
+    }
+    let mut update = db.prepare_cached("UPDATE games SET message = ?2 WHERE id = ?1")?;
+    update.execute(params![game.0, message.cast_signed()])?;
+    Ok(())
+}
+
+/// Remembers the message that pinged for a turn, and has the one that is not needed deleted.
+pub fn pinged(
+    db: &Db,
+    game: GameId,
+    version: u32,
+    message: u64,
+    delete: &NewTask,
+) -> Result<(), StoreError> {
+    let mut query = db.prepare_cached("SELECT version, ping FROM games WHERE id = ?1")?;
+    let found =
+        query.query_one([game.0], |row| Ok((row.get::<_, u32>(0)?, row.get::<_, Option<i64>>(1)?)));
+    let (now, before) = found.optional()?.ok_or_else(|| StoreError::no_game(game))?;
+    if now != version {
+        return insert_about(db, game, delete, message);
+    }
+    if before.is_some_and(|before| before.cast_unsigned() != message) {
+        insert_task(db, Some(game), delete)?;
+    }
+    let mut update = db.prepare_cached("UPDATE games SET ping = ?2 WHERE id = ?1")?;
+    update.execute(params![game.0, message.cast_signed()])?;
+    Ok(())
+}
+
+/// Has the ping for a turn that has passed deleted, and forgets it.
+pub(super) fn forget_ping(db: &Db, game: GameId, delete: &NewTask) -> Result<(), StoreError> {
+    insert_task(db, Some(game), delete)?;
+    db.prepare_cached("UPDATE games SET ping = NULL WHERE id = ?1")?.execute([game.0])?;
+    Ok(())
+}
+
+/// Adds a task about a message in the place of the one that the task refers to.
+fn insert_about(db: &Db, game: GameId, task: &NewTask, message: u64) -> Result<(), StoreError> {
+    let task = NewTask { message: Some(MessageRef::Known(message)), ..task.clone() };
+    insert_task(db, Some(game), &task).map(drop)
+}
+
+/// Tasks of the outbox that are due and not done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Backlog {
+    /// Number of tasks.
+    pub tasks: i64,
+    /// Since when the oldest of them has been due.
+    pub oldest: Option<Millis>,
+}
+
+/// Counts what is due, by the index on what is not done.
+pub fn backlog(db: &Db, now: Millis) -> Result<Backlog, StoreError> {
+    let mut due = db.prepare_cached(
+        "SELECT COUNT(*), MIN(due_at) FROM outbox WHERE done = 0 AND priority IN (0, 1, 2) AND due_at <= ?1",
+    )?;
+    Ok(due.query_one([now], |row| Ok(Backlog { tasks: row.get(0)?, oldest: row.get(1)? }))?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::sqlite::{Options, open};
+
+    /// A fresh database.
+    fn database(folder: &tempfile::TempDir) -> Db {
+        let file = folder.path().join("narabe.db");
+        open::open(&file, Options::default()).unwrap().writer.into()
+    }
+
+    fn plan(db: &Db, sql: &str, values: &[i64]) -> Vec<String> {
+        let mut query = db.prepare_cached(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
+        let values = db::params_from_iter(values);
+        let rows = query.query_map(values, |row| row.get("detail")).unwrap();
+        rows.map(Result::unwrap).collect()
+    }
+
+    #[test]
+    fn claims_are_released_by_index() {
+        let folder = tempfile::tempdir().unwrap();
+        let db = database(&folder);
+        let plan = plan(&db, RELEASE, &[]);
+        assert_eq!(plan, ["SEARCH outbox USING INDEX outbox_due (priority=?)"]);
+    }
+
+    #[test]
+    fn tasks_are_claimed_by_index() {
+        let folder = tempfile::tempdir().unwrap();
+        let db = database(&folder);
+        let plan = plan(&db, CLAIM, &[1, 2, 3]);
+        let by_index = "SEARCH outbox USING COVERING INDEX outbox_due (priority=? AND due_at<?)";
+        let by_index = [by_index, &by_index.replace("COVERING ", "")].map(str::to_owned);
+        assert_eq!(plan.iter().filter(|line| by_index.contains(line)).count(), 3, "{plan:#?}");
+        let whole = |line: &&String| line.contains("SCAN outbox");
+        assert_eq!(plan.iter().find(whole), None, "{plan:#?}");
+    }
+}

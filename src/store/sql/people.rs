@@ -1,0 +1,182 @@
+//! The SQL of people's preferences, of those whom they block, and of closed direct messages.
+
+use crate::store::db::{self, Db, OptionalExtension, Row, params};
+
+use super::{read_optional_word, read_word};
+use crate::play::ids::Millis;
+use crate::play::preferences::{LastChallenge, Lettering, Numbers, Preferences, Quiet, Reminders};
+use crate::play::words::{of_word, word};
+use crate::store::StoreError;
+
+/// A person's wishes, or the default.
+pub fn preferences(db: &Db, person: u64) -> Result<Preferences, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT locale, theme, numbers, forbidden, confirm, reminders, quiet_from, quiet_until, zone, auto_vacation,
+                turned, text_board, zoom, deck, lettering, challenge, lessons, direct_turns, guessable
+         FROM preferences WHERE person = ?1",
+    )?;
+    Ok(query.query_one([person.cast_signed()], stored).optional()?.unwrap_or_default())
+}
+
+/// True if a person has made a decision in any game since a time, or was entered into an event that has begun.
+pub fn was_active_since(db: &Db, person: u64, since: Millis) -> Result<bool, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT 1 FROM members JOIN games ON games.id = members.game AND games.updated_at >= ?2
+         JOIN moves ON moves.game = games.id AND moves.seat = members.seat
+         WHERE members.person = ?1 AND moves.at >= ?2 AND text NOT LIKE 'timeout %'
+         UNION ALL SELECT 1 FROM entrants JOIN events ON events.id = event
+         WHERE person = ?1 AND joined_at >= ?2 AND status > 0 LIMIT 1",
+    )?;
+    Ok(query.exists(params![person.cast_signed(), since])?)
+}
+
+fn stored(row: &Row) -> db::Result<Preferences> {
+    let quiet = row.get::<_, Option<u16>>("quiet_from")?.zip(row.get("quiet_until")?);
+    Ok(Preferences {
+        locale: row.get("locale")?,
+        theme: row.get("theme")?,
+        deck: row.get("deck")?,
+        lettering: read_optional_word(row, "lettering", |word| of_word(&Lettering::ALL, word))?,
+        numbers: read_word(row, "numbers", |word| of_word(&Numbers::ALL, word))?,
+        forbidden: row.get("forbidden")?,
+        confirm: row.get("confirm")?,
+        reminders: read_word(row, "reminders", |word| of_word(&Reminders::ALL, word))?,
+        quiet: quiet.map(|(from, until)| Quiet { from, until }),
+        zone: row.get("zone")?,
+        auto_vacation: row.get("auto_vacation")?,
+        turned: row.get("turned")?,
+        text_board: row.get("text_board")?,
+        zoom: row.get("zoom")?,
+        challenge: row
+            .get::<_, Option<String>>("challenge")?
+            .as_deref()
+            .and_then(LastChallenge::read),
+        lessons: row.get("lessons")?,
+        direct_turns: row.get("direct_turns")?,
+        guessable: row.get("guessable")?,
+    })
+}
+
+/// Keeps a person's wishes in the place of those on which they were decided. False where those have changed since.
+pub fn prefer(
+    db: &Db,
+    person: u64,
+    before: &Preferences,
+    wishes: &Preferences,
+) -> Result<bool, StoreError> {
+    if preferences(db, person)? != *before {
+        return Ok(false);
+    }
+    let mut insert = db.prepare_cached(
+        "INSERT INTO preferences (person, locale, theme, numbers, forbidden, confirm, reminders, quiet_from,
+                                  quiet_until, zone, auto_vacation, turned, text_board, zoom,
+                                  deck, lettering, challenge, lessons, direct_turns, guessable)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20)
+         ON CONFLICT (person) DO UPDATE SET
+             locale = excluded.locale, theme = excluded.theme, numbers = excluded.numbers,
+             forbidden = excluded.forbidden, confirm = excluded.confirm, reminders = excluded.reminders,
+             quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until, zone = excluded.zone,
+             auto_vacation = excluded.auto_vacation, turned = excluded.turned, text_board = excluded.text_board,
+             zoom = excluded.zoom, deck = excluded.deck, lettering = excluded.lettering,
+             challenge = excluded.challenge, lessons = excluded.lessons, direct_turns = excluded.direct_turns,
+             guessable = excluded.guessable",
+    )?;
+    let Preferences {
+        locale,
+        theme,
+        deck,
+        forbidden,
+        confirm,
+        zone,
+        auto_vacation,
+        turned,
+        text_board,
+        zoom,
+        lessons,
+        direct_turns,
+        guessable,
+        ..
+    } = wishes;
+    let (numbers, reminders) =
+        (word(&Numbers::ALL, wishes.numbers), word(&Reminders::ALL, wishes.reminders));
+    let lettering = wishes.lettering.map(|lettering| word(&Lettering::ALL, lettering));
+    let (from, until) =
+        (wishes.quiet.map(|quiet| quiet.from), wishes.quiet.map(|quiet| quiet.until));
+    let challenge = wishes.challenge.as_ref().map(LastChallenge::words);
+    let person = person.cast_signed();
+    insert.execute(params![
+        person,
+        locale,
+        theme,
+        numbers,
+        forbidden,
+        confirm,
+        reminders,
+        from,
+        until,
+        zone,
+        auto_vacation,
+        turned,
+        text_board,
+        zoom,
+        deck,
+        lettering,
+        challenge,
+        lessons,
+        direct_turns,
+        guessable,
+    ])?;
+    Ok(true)
+}
+
+/// Returns the people whom a person has blocked, the first one first.
+pub fn blocked_by(db: &Db, person: u64) -> Result<Vec<u64>, StoreError> {
+    let mut query =
+        db.prepare_cached("SELECT blocked FROM blocks WHERE person = ?1 ORDER BY at, blocked")?;
+    let rows = query.query_map([person.cast_signed()], |row| row.get(0).map(i64::cast_unsigned))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// Blocks a person (at a time), or lets them challenge again (none).
+pub fn block(db: &Db, person: u64, other: u64, at: Option<Millis>) -> Result<(), StoreError> {
+    let (person, other) = (person.cast_signed(), other.cast_signed());
+    match at {
+        Some(at) => db
+            .prepare_cached("INSERT INTO blocks (person, blocked, at) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING")?
+            .execute([person, other, at])?,
+        None => db.prepare_cached("DELETE FROM blocks WHERE person = ?1 AND blocked = ?2")?.execute([person, other])?,
+    };
+    Ok(())
+}
+
+/// Remembers since when direct messages do not reach a person, or that they do again.
+pub fn remember_closed(db: &Db, person: u64, at: Option<Millis>) -> Result<(), StoreError> {
+    db.prepare_cached("UPDATE people SET direct_closed_at = ?2 WHERE id = ?1")?
+        .execute(params![person.cast_signed(), at])?;
+    Ok(())
+}
+
+/// Returns the time since when direct messages do not reach a person.
+pub fn closed(db: &Db, person: u64) -> Result<Option<Millis>, StoreError> {
+    let mut query = db.prepare_cached("SELECT direct_closed_at FROM people WHERE id = ?1")?;
+    Ok(query.query_one([person.cast_signed()], |row| row.get(0)).optional()?.flatten())
+}
+
+/// Remembers the channel of the bot's direct messages to a person, or that there is none.
+pub fn remember_direct_channel(
+    db: &Db,
+    person: u64,
+    channel: Option<u64>,
+) -> Result<(), StoreError> {
+    db.prepare_cached("UPDATE people SET direct_channel = ?2 WHERE id = ?1")?
+        .execute(params![person.cast_signed(), channel.map(u64::cast_signed)])?;
+    Ok(())
+}
+
+/// Returns the channel of the bot's direct messages to a person, if it is known.
+pub fn direct_channel(db: &Db, person: u64) -> Result<Option<u64>, StoreError> {
+    let mut query = db.prepare_cached("SELECT direct_channel FROM people WHERE id = ?1")?;
+    let channel: Option<Option<i64>> =
+        query.query_one([person.cast_signed()], |row| row.get(0)).optional()?;
+    Ok(channel.flatten().map(i64::cast_unsigned))
+}

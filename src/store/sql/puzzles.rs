@@ -1,0 +1,197 @@
+//! The SQL of the puzzle of a day: which one it is, what people have made of it, and when it is posted next.
+
+use crate::store::db::{self, Db, OptionalExtension, Row, params};
+
+use super::erase;
+use super::outbox::insert_task;
+use crate::play::ids::Millis;
+use crate::play::month::Month;
+use crate::play::month_list::MonthList;
+use crate::play::puzzle::{Attempt, DayResult, MOST_WRONG, Solver, Verdict, day_of};
+use crate::play::task::NewTask;
+use crate::store::StoreError;
+
+/// Most days that a streak looks back.
+const LOOKED_BACK: i64 = 1_000;
+
+/// Returns the word of a server's puzzle of a day: the one that was chosen first.
+pub fn puzzle_of(db: &Db, guild: u64, day: i64, puzzle: &str) -> Result<String, StoreError> {
+    let id = guild.cast_signed();
+    db.prepare_cached(
+        "INSERT INTO puzzle_days (guild, day, puzzle) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING",
+    )?
+    .execute(params![id, day, puzzle])?;
+    let mut query =
+        db.prepare_cached("SELECT puzzle FROM puzzle_days WHERE guild = ?1 AND day = ?2")?;
+    Ok(query.query_one([id, day], |row| row.get(0))?)
+}
+
+/// Returns what a person has made of a day's puzzle.
+pub fn attempt(db: &Db, guild: u64, day: i64, person: u64) -> Result<Attempt, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT wrong, solved_at, gave_up FROM puzzle_attempts WHERE guild = ?1 AND day = ?2 AND person = ?3",
+    )?;
+    let found = query.query_one([guild.cast_signed(), day, person.cast_signed()], read);
+    Ok(found.optional()?.unwrap_or_default())
+}
+
+fn read(row: &Row) -> db::Result<Attempt> {
+    Ok(Attempt { wrong: row.get(0)?, solved_at: row.get(1)?, gave_up: row.get(2)? })
+}
+
+/// Notes what has happened to a person's attempt, unless it is over. Returns it as it is then.
+pub fn judge(
+    db: &Db,
+    guild: u64,
+    day: i64,
+    person: u64,
+    verdict: Verdict,
+    at: Millis,
+) -> Result<Attempt, StoreError> {
+    let before = attempt(db, guild, day, person)?;
+    if before.is_over() {
+        return Ok(before);
+    }
+    let after = match verdict {
+        Verdict::Wrong => Attempt { wrong: before.wrong + 1, ..before },
+        Verdict::Solved => Attempt { solved_at: Some(at), ..before },
+        Verdict::GaveUp => Attempt { gave_up: true, ..before },
+    };
+    erase::check_not_under_way(db, person)?;
+    let ids = [guild.cast_signed(), day, person.cast_signed()];
+    db.prepare_cached(
+        "INSERT INTO people (id, first_seen_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
+    )?
+    .execute(params![ids[2], at])?;
+    db.prepare_cached(
+        "INSERT INTO puzzle_attempts (guild, day, person, wrong, solved_at, gave_up) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+         ON CONFLICT (guild, day, person) DO UPDATE SET
+             wrong = excluded.wrong, solved_at = excluded.solved_at, gave_up = excluded.gave_up",
+    )?
+    .execute(params![ids[0], ids[1], ids[2], after.wrong, after.solved_at, after.gave_up])?;
+    Ok(after)
+}
+
+/// Returns the latest days whose puzzle a person has solved in a server so that it counts, the newest first.
+pub fn solved_days(db: &Db, guild: u64, person: u64) -> Result<Vec<i64>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT day FROM puzzle_attempts
+         WHERE person = ?2 AND guild = ?1 AND solved_at IS NOT NULL AND gave_up = 0 AND wrong <= ?3
+         ORDER BY day DESC LIMIT ?4",
+    )?;
+    let key = params![guild.cast_signed(), person.cast_signed(), MOST_WRONG, LOOKED_BACK];
+    let rows = query.query_map(key, |row| row.get(0))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// Returns the latest days on which someone in a server has solved the puzzle so that it counts, the newest first.
+pub fn days_of_all(db: &Db, guild: u64, today: i64) -> Result<Vec<i64>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT DISTINCT day FROM puzzle_attempts
+         WHERE guild = ?1 AND day > ?2 AND solved_at IS NOT NULL AND gave_up = 0 AND wrong <= ?3 ORDER BY day DESC",
+    )?;
+    let key = params![guild.cast_signed(), today - LOOKED_BACK, MOST_WRONG];
+    let rows = query.query_map(key, |row| row.get(0))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// Returns the number of days whose puzzle someone in a server has solved between two times so that it counts, and of the
+/// people who did.
+pub(super) fn solved_within(
+    db: &Db,
+    guild: u64,
+    from: Millis,
+    until: Millis,
+) -> Result<(u32, u32), StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT COUNT(DISTINCT day), COUNT(DISTINCT person) FROM puzzle_attempts
+         WHERE guild = ?1 AND day >= ?5 AND solved_at >= ?2 AND solved_at < ?3 AND gave_up = 0 AND wrong <= ?4",
+    )?;
+    let key = params![guild.cast_signed(), from, until, MOST_WRONG, day_of(from)];
+    Ok(query.query_one(key, |row| Ok((row.get(0)?, row.get(1)?)))?)
+}
+
+/// Returns the result of a day in a server.
+pub fn result(db: &Db, guild: u64, day: i64) -> Result<DayResult, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT COUNT(*), count(*) FILTER (WHERE solved_at IS NOT NULL AND gave_up = 0 AND wrong <= ?3),
+             (SELECT person FROM puzzle_attempts
+              WHERE guild = ?1 AND day = ?2 AND solved_at IS NOT NULL AND gave_up = 0 AND wrong = 0
+              ORDER BY solved_at, person LIMIT 1)
+         FROM puzzle_attempts WHERE guild = ?1 AND day = ?2",
+    )?;
+    Ok(query.query_one(params![guild.cast_signed(), day, MOST_WRONG], |row| {
+        let first = row.get::<_, Option<i64>>(2)?.map(i64::cast_unsigned);
+        Ok(DayResult { tried: row.get(0)?, solved: row.get(1)?, first })
+    })?)
+}
+
+/// Returns a page of a server's list of those who have solved the puzzles of the month of a time.
+pub fn list(
+    db: &Db,
+    guild: u64,
+    at: Millis,
+    cut: (u32, u32),
+    asks: u64,
+) -> Result<MonthList<Solver>, StoreError> {
+    let month = Month::of(at);
+    let before = ranked(db, guild, month.before(1))?.into_iter().next().map(|(_, solver)| solver);
+    Ok(MonthList::cut(ranked(db, guild, month)?, cut, |solver| solver.person == asks, before))
+}
+
+/// Returns everyone on the list of a month, with their places; no one whose data was deleted.
+fn ranked(db: &Db, guild: u64, month: Month) -> Result<Vec<(u32, Solver)>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT person, COUNT(*) AS days, rank() OVER (ORDER BY COUNT(*) DESC) AS place FROM puzzle_attempts
+         WHERE guild = ?1 AND solved_at IS NOT NULL AND gave_up = 0 AND wrong <= ?4 AND person > ?5
+             AND day >= ?2 AND day < ?3
+         GROUP BY person ORDER BY days DESC, person",
+    )?;
+    let [from, until] = [month.first_day(), month.after().first_day()];
+    let key = params![guild.cast_signed(), from, until, MOST_WRONG, erase::MOST_NAMELESS];
+    let rows = query.query_map(key, |row| {
+        let person = row.get::<_, i64>("person")?.cast_unsigned();
+        Ok((row.get("place")?, Solver { person, days: row.get("days")? }))
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// Has a server's puzzle posted from a time on, or no longer.
+pub(super) fn post_from(db: &Db, guild: i64, due_at: Option<Millis>) -> Result<(), StoreError> {
+    match due_at {
+        Some(at) => db
+            .prepare_cached(
+                "INSERT INTO puzzle_posts (guild, due_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
+            )?
+            .execute([guild, at])?,
+        None => db.prepare_cached("DELETE FROM puzzle_posts WHERE guild = ?1")?.execute([guild])?,
+    };
+    Ok(())
+}
+
+/// Returns the servers whose puzzle is to be posted now, each with the time from which it was due.
+pub fn due(db: &Db, now: Millis, most: u32) -> Result<Vec<(u64, Millis)>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT guild, due_at FROM puzzle_posts WHERE due_at <= ?1 ORDER BY due_at, guild LIMIT ?2",
+    )?;
+    let rows = query.query_map(params![now, most], |row| {
+        Ok((row.get::<_, i64>(0)?.cast_unsigned(), row.get(1)?))
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// Writes down the task that posts a server's puzzle, unless that was done, and sets the time of the next one.
+pub fn post(
+    db: &Db,
+    guild: u64,
+    due_at: Millis,
+    next: Millis,
+    task: &NewTask,
+) -> Result<(), StoreError> {
+    let sql = "UPDATE puzzle_posts SET due_at = ?3 WHERE guild = ?1 AND due_at = ?2";
+    let changed = db.prepare_cached(sql)?.execute(params![guild.cast_signed(), due_at, next])?;
+    if changed > 0 {
+        insert_task(db, None, task)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,192 @@
+//! Questions about ladders. A place is a sum over the rungs above and a count within one: nothing is ranked anew.
+
+use super::pool::Pool;
+use super::seasons::{closed_at, season};
+use super::standings::{self, RANKED, UNRANKED};
+use crate::play::ratings::{Ladder, LadderRow, Place, Point, TREND, Which};
+use crate::rating::Standing;
+use crate::store::StoreError;
+use crate::store::db::{Db, OptionalExtension, params};
+
+/// The pool that is meant.
+pub fn pool(db: &Db, which: &Which) -> Result<Pool, StoreError> {
+    let guild = which.guild.cast_signed();
+    let season = which.season.map_or_else(|| season(db, guild), Ok)?;
+    Ok(Pool { guild, name: which.pool.clone(), season })
+}
+
+/// A page of a ladder.
+pub fn ladder(db: &Db, which: &Which, from: u32, most: u32) -> Result<Ladder, StoreError> {
+    let pool = pool(db, which)?;
+    let ranked = ranked(db, &pool)?;
+    let mut rows = page(db, &pool, from, most)?;
+    let mut place = None;
+    for number in 0..rows.len() {
+        let rating = rows[number].standing.skill.rating;
+        let before = number.checked_sub(1).map(|before| rows[before].standing.skill.rating);
+        let index = from + number as u32;
+        place = match before {
+            _ if index >= ranked => None,
+            Some(before) if before == rating => place,
+            Some(_) => Some(index + 1),
+            None => Some(above(db, &pool, rating, RANKED)? + 1),
+        };
+        rows[number].place = place;
+    }
+    Ok(Ladder {
+        season: pool.season,
+        closed_at: closed_at(db, pool.guild, pool.season)?,
+        ranked,
+        people: ranked + unranked(db, &pool)?,
+        rows,
+    })
+}
+
+/// Counts the people who are ranked, or were when the season closed.
+fn ranked(db: &Db, pool: &Pool) -> Result<u32, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT COALESCE(SUM(people), 0) FROM rungs WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND tier IN (2, 3)",
+    )?;
+    Ok(query.query_one(params![pool.guild, pool.name, pool.season], |row| row.get(0))?)
+}
+
+/// Counts the people who have played and are not ranked.
+fn unranked(db: &Db, pool: &Pool) -> Result<u32, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT COALESCE(SUM(people), 0) FROM rungs WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND tier = ?4",
+    )?;
+    Ok(query.query_one(params![pool.guild, pool.name, pool.season, UNRANKED], |row| row.get(0))?)
+}
+
+/// Counts the people of this tier, and the ranked ones, who are rated higher.
+fn above(db: &Db, pool: &Pool, rating: f64, tier: u8) -> Result<u32, StoreError> {
+    let Pool { guild, name, season } = pool;
+    let rung = standings::rung(rating);
+    let mut query = db.prepare_cached(
+        "SELECT COALESCE(SUM(people), 0) FROM rungs
+         WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND tier IN (?5, 2, 3) AND rung > ?4",
+    )?;
+    let higher: u32 =
+        query.query_one(params![guild, name, season, rung, tier], |row| row.get(0))?;
+    let mut query = db.prepare_cached(
+        "SELECT COUNT(*) FROM ratings
+         WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND tier IN (?6, 2, 3) AND rating > ?4 AND rating < ?5",
+    )?;
+    let top = standings::bottom(rung + 1);
+    let beside: u32 =
+        query.query_one(params![guild, name, season, rating, top, tier], |row| row.get(0))?;
+    Ok(higher + beside)
+}
+
+/// The people of a page, as yet without their places.
+fn page(db: &Db, pool: &Pool, from: u32, most: u32) -> Result<Vec<LadderRow>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT rating, deviation, volatility, games, wins, draws, losses, opponents, last_at, person FROM ratings
+         WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND tier >= 1
+         ORDER BY tier DESC, rating DESC, person LIMIT ?4 OFFSET ?5",
+    )?;
+    let rows = query.query_map(params![pool.guild, pool.name, pool.season, most, from], |row| {
+        Ok((row.get::<_, i64>(9)?.cast_unsigned(), standings::standing(row)?))
+    })?;
+    rows.map(|row| {
+        row.map_err(StoreError::from)
+            .and_then(|(person, standing)| ladder_row(db, pool, person, standing))
+    })
+    .collect()
+}
+
+/// A person on a ladder, as yet without a place.
+fn ladder_row(
+    db: &Db,
+    pool: &Pool,
+    person: u64,
+    standing: Standing,
+) -> Result<LadderRow, StoreError> {
+    let mut query =
+        db.prepare_cached("SELECT name FROM memberships WHERE guild = ?1 AND person = ?2")?;
+    let name = query
+        .query_one([pool.guild, person.cast_signed()], |row| row.get(0))
+        .optional()?
+        .unwrap_or_default();
+    let mut query = db.prepare_cached(
+        "SELECT rating FROM scores
+         WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND person = ?4 AND counts = 1 ORDER BY seq DESC LIMIT ?5",
+    )?;
+    let key = params![pool.guild, pool.name, pool.season, person.cast_signed(), TREND as i64];
+    let mut trend = query.query_map(key, |row| row.get(0))?.collect::<Result<Vec<f64>, _>>()?;
+    trend.reverse();
+    Ok(LadderRow { person, name, place: None, standing, trend })
+}
+
+/// Returns a person's position on a ladder, and the number of people who are rated higher: of the
+/// ranked ones for someone who is ranked, of everyone on the ladder for someone who is not.
+pub fn place(db: &Db, which: &Which, person: u64) -> Result<Option<(LadderRow, u32)>, StoreError> {
+    place_in(db, &pool(db, which)?, person)
+}
+
+fn place_in(db: &Db, pool: &Pool, person: u64) -> Result<Option<(LadderRow, u32)>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT rating, deviation, volatility, games, wins, draws, losses, opponents, last_at, tier FROM ratings
+         WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND person = ?4",
+    )?;
+    let key = params![pool.guild, pool.name, pool.season, person.cast_signed()];
+    let found = query.query_one(key, |row| Ok((standings::standing(row)?, row.get::<_, u8>(9)?)));
+    let Some((standing, own)) = found.optional()? else { return Ok(None) };
+    let tier = if own >= RANKED { RANKED } else { UNRANKED };
+    let above = above(db, pool, standing.skill.rating, tier)?;
+    let place = (own >= RANKED).then_some(above + 1);
+    Ok(Some((LadderRow { place, ..ladder_row(db, pool, person, standing)? }, above)))
+}
+
+/// The pools of a server that have ratings in the season that runs, the fullest first.
+pub fn pools(db: &Db, guild: u64) -> Result<Vec<(String, u32)>, StoreError> {
+    let guild = guild.cast_signed();
+    let mut query = db.prepare_cached(
+        "SELECT pool, SUM(people) FROM rungs WHERE guild = ?1 AND season = ?2 AND tier >= 1
+         GROUP BY pool HAVING SUM(people) > 0 ORDER BY 2 DESC, 1",
+    )?;
+    let rows = query
+        .query_map(params![guild, season(db, guild)?], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// A person's places: in the season that runs, and their first three in those that are over.
+pub fn places(db: &Db, guild: u64, person: u64) -> Result<(Vec<Place>, Vec<Place>), StoreError> {
+    let guild = guild.cast_signed();
+    let now = season(db, guild)?;
+    let mut query = db.prepare_cached(
+        "SELECT pool, season FROM ratings WHERE person = ?1 AND guild = ?2 ORDER BY season DESC, games DESC, pool",
+    )?;
+    let rows = query.query_map([person.cast_signed(), guild], |row| {
+        Ok(Pool { guild, name: row.get(0)?, season: row.get(1)? })
+    })?;
+    let (mut places, mut titles) = (Vec::new(), Vec::new());
+    for pool in rows.collect::<Result<Vec<_>, _>>()? {
+        let Some((row, _)) = place_in(db, &pool, person)? else { continue };
+        let first_three = row.place.is_some_and(|place| place <= 3);
+        let (running, place) =
+            (pool.season == now, Place { pool: pool.name, season: pool.season, row });
+        if running {
+            places.push(place);
+        } else if first_three {
+            titles.push(place);
+        }
+    }
+    Ok((places, titles))
+}
+
+/// A person's ratings over time, the oldest first.
+pub fn curve(db: &Db, which: &Which, person: u64, most: u32) -> Result<Vec<Point>, StoreError> {
+    let pool = pool(db, which)?;
+    let mut query = db.prepare_cached(
+        "SELECT at, rating, deviation FROM scores
+         WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND person = ?4 AND counts = 1 ORDER BY seq DESC LIMIT ?5",
+    )?;
+    let key = params![pool.guild, pool.name, pool.season, person.cast_signed(), most];
+    let rows = query.query_map(key, |row| {
+        Ok(Point { at: row.get(0)?, rating: row.get(1)?, deviation: row.get(2)? })
+    })?;
+    let mut points = rows.collect::<Result<Vec<_>, _>>()?;
+    points.reverse();
+    Ok(points)
+}

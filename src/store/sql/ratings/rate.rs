@@ -1,0 +1,117 @@
+//! The rating of a game in the transaction that ends it.
+
+use crate::store::db::{Db, OptionalExtension};
+
+use super::pool::Pool;
+use super::seasons::{closed_at, season};
+use super::{edges, ledger, meetings, recount, standings, starts};
+use crate::play::change::Change;
+use crate::play::ids::{GameId, Millis};
+use crate::play::ratings::Finish;
+use crate::rating::{Book, Score, Standing};
+use crate::store::StoreError;
+
+/// Writes down how a game ended and what that does to ratings. A game has one result, however often it ends.
+pub fn finish(db: &Db, change: &Change, finish: &Finish) -> Result<(), StoreError> {
+    let guild: Option<i64> = db
+        .prepare_cached("SELECT guild FROM games WHERE id = ?1")?
+        .query_one([change.game.0], |row| row.get(0))?;
+    // Results are folded by their numbers, which must have the order of the commits.
+    db.one_at_a_time(&format!("pool {} {}", guild.unwrap_or_default(), finish.pool))?;
+    let season = guild.map_or(Ok(0), |guild| season(db, guild))?;
+    let Some(seq) = ledger::insert(db, change.game, guild, season, change.at, finish)? else {
+        return Ok(());
+    };
+    let score = ledger::counting(db, change.game, finish, change.at)?;
+    let lines = match guild.zip(score) {
+        Some((guild, score)) => {
+            let pool = Pool { guild, name: finish.pool.clone(), season };
+            rate(db, &pool, &score, change, finish)?
+        }
+        None => Vec::new(),
+    };
+    let row = ledger::Row { game: change.game, seq, guild, season, at: change.at };
+    ledger::insert_lines(db, &row, finish, &lines)
+}
+
+/// Has the result of the other game of a set counted by itself, since this one was cancelled. In a season that has
+/// closed it counts no more.
+pub fn cancelled(db: &Db, game: GameId, at: Millis) -> Result<(), StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT guild, pool, season FROM sets JOIN results ON results.game = sets.other
+         WHERE sets.game = ?1 AND guild IS NOT NULL AND bar IS NULL",
+    )?;
+    let found = query.query_one([game.0], recount::pool).optional()?;
+    let Some(pool) = found else { return Ok(()) };
+    if closed_at(db, pool.guild, pool.season)?.is_none() {
+        return recount::begin(db, &pool, at);
+    }
+    db.prepare_cached(
+        "UPDATE results SET bar = 'set' WHERE game = (SELECT other FROM sets WHERE game = ?1)",
+    )?
+    .execute([game.0])?;
+    Ok(())
+}
+
+impl Finish {
+    /// The result as the fold takes it.
+    pub(super) fn score(&self, at: Millis) -> Score {
+        Score {
+            at,
+            players: self.players.clone(),
+            drawn: self.drawn,
+            weights: self.weights.clone(),
+            first: self.first.clone(),
+            set: None,
+        }
+    }
+}
+
+/// Rates a result from what the tables say of its people, and brings the tables up to date.
+fn rate(
+    db: &Db,
+    pool: &Pool,
+    score: &Score,
+    change: &Change,
+    finish: &Finish,
+) -> Result<Vec<crate::rating::Line>, StoreError> {
+    let mut book = opened(db, pool, score, finish.kin)?;
+    let lines = book.rate(score);
+    edges::put_of(db, pool, score, &book)?;
+    meetings::insert_all(db, pool, score, &lines, &book, change.game)?;
+    for line in lines.iter().filter(|line| line.counts) {
+        let standing = book.standing(line.person);
+        let rank = standings::rank(db, pool, line.person, &standing, &finish.listing, score.at)?;
+        standings::put(db, pool, line.person, &standing, rank)?;
+    }
+    Ok(lines)
+}
+
+/// A book with all that a result's weights and changes depend on.
+fn opened(db: &Db, pool: &Pool, score: &Score, kin: &[&str]) -> Result<Book, StoreError> {
+    let mut book = Book::default();
+    edges::enter(db, pool, score, &mut book)?;
+    for (number, player) in score.players.iter().enumerate() {
+        book.enter(player.person, standing(db, pool, kin, player.person)?);
+        if let Some(at) = standings::last_late(db, pool, player.person)? {
+            book.enter_late(player.person, at);
+        }
+        for other in &score.players[number + 1..] {
+            let most = score.weights.len() + 1;
+            let known = meetings::pair(db, pool, (player.person, other.person), most)?;
+            book.enter_pair(player.person, other.person, known);
+        }
+    }
+    Ok(book)
+}
+
+/// Returns a person's standing: in this season, else as the seasons before or the kin of the pool left it.
+fn standing(db: &Db, pool: &Pool, kin: &[&str], person: u64) -> Result<Standing, StoreError> {
+    if let Some(standing) = standings::get(db, pool, person)? {
+        return Ok(standing);
+    }
+    if let Some(known) = standings::known_before(db, pool, person)? {
+        return Ok(known);
+    }
+    Ok(starts::from_kin(db, pool, kin, person)?.unwrap_or(Standing::NEW))
+}

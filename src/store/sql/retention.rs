@@ -1,0 +1,193 @@
+//! The SQL of data that is kept for a time only, deleted a bounded number of rows at a time.
+
+use crate::store::db::{Db, OptionalExtension, params, params_from_iter};
+
+use super::ballots;
+use super::pieces::{PIECE, Progress};
+use crate::play::ids::Millis;
+use crate::store::StoreError;
+
+/// Deletes interactions from before a time, tasks that are done and neither were due nor claimed after it, and old
+/// ballots.
+pub fn forget(db: &Db, before: Millis) -> Result<Progress, StoreError> {
+    let interactions = db
+        .prepare_cached(
+            "DELETE FROM inbox WHERE interaction IN
+                 (SELECT interaction FROM inbox WHERE at < ?1 ORDER BY at LIMIT ?2)",
+        )?
+        .execute(params![before, PIECE])?;
+    let tasks = db
+        .prepare_cached(
+            "DELETE FROM outbox WHERE id IN
+                 (SELECT id FROM outbox
+                  WHERE done = 1 AND due_at < ?1 AND COALESCE(claimed_until, due_at) < ?1
+                  ORDER BY due_at LIMIT ?2)",
+        )?
+        .execute(params![before, PIECE])?;
+    let ballots = ballots::forget(db, before)?;
+    let full = interactions.max(tasks).max(ballots) >= PIECE as usize;
+    Ok(if full { Progress::More } else { Progress::Done })
+}
+
+/// Number of keys whose rows one transaction of a purge changes: a game's rows stand in a dozen indexes.
+const PURGED: u32 = 25;
+
+/// The rows of a server that a purge changes, in this order: what is left after any of these steps is consistent. First
+/// the query that finds some of them, by at most `?2` keys; then the statements that are run with each key.
+const PURGE: [(&str, &[&str]); 23] = [
+    (
+        // First: no recount writes what this deletes.
+        "SELECT guild, pool, season FROM recounts WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM recounts WHERE guild = ?1 AND pool = ?2 AND season = ?3"],
+    ),
+    (
+        // Its games stay with their people.
+        "SELECT id FROM events WHERE guild = ?1 LIMIT ?2",
+        &[
+            "DELETE FROM event_games WHERE event = ?1",
+            "DELETE FROM pairings WHERE event = ?1",
+            "DELETE FROM entrants WHERE event = ?1",
+            "DELETE FROM events WHERE id = ?1",
+        ],
+    ),
+    (
+        "SELECT id FROM hills WHERE guild = ?1 LIMIT ?2",
+        &[
+            "DELETE FROM hill_games WHERE hill = ?1",
+            "DELETE FROM climbers WHERE hill = ?1",
+            "DELETE FROM hills WHERE id = ?1",
+        ],
+    ),
+    (
+        // `+`: by the index on `guild`.
+        "SELECT id FROM games WHERE guild = ?1 AND +status >= 2 LIMIT ?2",
+        &["UPDATE games SET guild = NULL, channel = 0, message = NULL, ping = NULL WHERE id = ?1"],
+    ),
+    (
+        "SELECT game FROM results WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM scores WHERE game = ?1", "DELETE FROM results WHERE game = ?1"],
+    ),
+    (
+        "SELECT guild, pool, key, text, rated FROM book WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM book WHERE guild = ?1 AND pool = ?2 AND key = ?3 AND text = ?4 AND rated = ?5"],
+    ),
+    (
+        "SELECT guild, pool, season, one, other, at, game FROM meetings WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM meetings WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND one = ?4 AND other = ?5 AND at = ?6
+             AND game = ?7"],
+    ),
+    (
+        "SELECT guild, pool, season, person FROM ratings WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM ratings WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND person = ?4"],
+    ),
+    (
+        "SELECT guild, pool, season, tier, rung FROM rungs WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM rungs WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND tier = ?4 AND rung = ?5"],
+    ),
+    (
+        "SELECT guild, pool, season, rules FROM edges WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM edges WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND rules = ?4"],
+    ),
+    (
+        "SELECT guild, pool, season, person FROM starts WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM starts WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND person = ?4"],
+    ),
+    (
+        "SELECT guild, person FROM memberships WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM memberships WHERE guild = ?1 AND person = ?2"],
+    ),
+    (
+        "SELECT guild, number FROM seasons WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM seasons WHERE guild = ?1 AND number = ?2"],
+    ),
+    ("SELECT id FROM audit WHERE guild = ?1 LIMIT ?2", &["DELETE FROM audit WHERE id = ?1"]),
+    (
+        "SELECT guild, role, person FROM given_roles WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM given_roles WHERE guild = ?1 AND role = ?2 AND person = ?3"],
+    ),
+    (
+        "SELECT guild FROM role_checks WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM role_checks WHERE guild = ?1"],
+    ),
+    (
+        "SELECT month, guild, person FROM guessers WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM guessers WHERE month = ?1 AND guild = ?2 AND person = ?3"],
+    ),
+    ("SELECT guild FROM weeks WHERE guild = ?1 LIMIT ?2", &["DELETE FROM weeks WHERE guild = ?1"]),
+    (
+        "SELECT guild, day, person FROM puzzle_attempts WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM puzzle_attempts WHERE guild = ?1 AND day = ?2 AND person = ?3"],
+    ),
+    (
+        "SELECT guild, day FROM puzzle_days WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM puzzle_days WHERE guild = ?1 AND day = ?2"],
+    ),
+    (
+        "SELECT guild FROM puzzle_posts WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM puzzle_posts WHERE guild = ?1"],
+    ),
+    ("SELECT guild FROM settings WHERE guild = ?1 LIMIT ?2", &["DELETE FROM settings WHERE guild = ?1"]),
+    (
+        "SELECT guild FROM rerankings WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM rerankings WHERE guild = ?1"],
+    ),
+];
+
+/// Deletes a part of what is kept about a server alone. Its games lose their places and stay with their people.
+/// Refused where a game there is unfinished before the first part or after the last.
+pub fn purge(db: &Db, guild: u64) -> Result<Progress, StoreError> {
+    let id = guild.cast_signed();
+    if !is_purging(db, id)? {
+        if has_unfinished(db, id)? {
+            return Ok(Progress::Refused);
+        }
+        db.prepare_cached("UPDATE guilds SET purging = 1 WHERE id = ?1")?.execute([id])?;
+    }
+    for (find, acts) in PURGE {
+        if each_found(db, id, find, acts)? {
+            return Ok(Progress::More);
+        }
+    }
+    if has_unfinished(db, id)? {
+        // The bot has come back meanwhile.
+        db.prepare_cached("UPDATE guilds SET purging = 0 WHERE id = ?1")?.execute([id])?;
+        return Ok(Progress::Refused);
+    }
+    db.prepare_cached("DELETE FROM guilds WHERE id = ?1")?.execute([id])?;
+    Ok(Progress::Done)
+}
+
+/// Returns true if a game of a server is unfinished.
+fn has_unfinished(db: &Db, guild: i64) -> Result<bool, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT EXISTS (SELECT 1 FROM games INDEXED BY games_unfinished_in_guild WHERE guild = ?1 AND status < 2)",
+    )?;
+    Ok(query.query_one([guild], |row| row.get(0))?)
+}
+
+/// Returns true between a purge's first transaction and its last.
+fn is_purging(db: &Db, guild: i64) -> Result<bool, StoreError> {
+    let mut query = db.prepare_cached("SELECT purging FROM guilds WHERE id = ?1")?;
+    Ok(query.query_one([guild], |row| row.get(0)).optional()?.unwrap_or(false))
+}
+
+/// Finds rows of a server by their keys and runs statements with each key. False where there are none.
+fn each_found(db: &Db, guild: i64, find: &str, acts: &[&str]) -> Result<bool, StoreError> {
+    let mut find = db.prepare_cached(find)?;
+    let rows = find.query_map(params![guild, PURGED], |row| row.values())?;
+    let keys = rows.collect::<Result<Vec<_>, _>>()?;
+    for act in acts {
+        let mut act = db.prepare_cached(act)?;
+        for key in &keys {
+            act.execute(params_from_iter(key))?;
+        }
+    }
+    Ok(!keys.is_empty())
+}
+
+/// Returns a server whose purge has begun and was not finished.
+pub fn half_purged(db: &Db) -> Result<Option<u64>, StoreError> {
+    let mut query = db.prepare_cached("SELECT min(id) FROM guilds WHERE purging = 1")?;
+    let guild: Option<i64> = query.query_one([], |row| row.get(0))?;
+    Ok(guild.map(i64::cast_unsigned))
+}

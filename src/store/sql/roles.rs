@@ -1,0 +1,92 @@
+//! The SQL of Discord's roles: which member has which one by the bot, and when a server is checked next.
+
+use crate::store::db::{Db, OptionalExtension, params};
+
+use crate::play::event::EventId;
+use crate::play::ids::Millis;
+use crate::play::roles::GivenRole;
+use crate::store::StoreError;
+
+/// Has a server's roles checked from a time on, after it has changed them.
+pub(super) fn check_from(db: &Db, guild: i64, at: Millis) -> Result<(), StoreError> {
+    let sql = "INSERT INTO role_checks (guild, due_at, refused) VALUES (?1, ?2, NULL)
+         ON CONFLICT (guild) DO UPDATE SET due_at = excluded.due_at, refused = NULL";
+    db.prepare_cached(sql)?.execute(params![guild, at])?;
+    Ok(())
+}
+
+/// Returns the servers whose roles are to be checked now, the longest overdue first.
+pub fn due(db: &Db, now: Millis, most: u32) -> Result<Vec<u64>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT guild FROM role_checks WHERE due_at <= ?1 ORDER BY due_at, guild LIMIT ?2",
+    )?;
+    let rows = query.query_map(params![now, most], |row| row.get(0).map(i64::cast_unsigned))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// Sets a server's next check, with Discord's code for the last refusal. Without a time there is none.
+pub fn checked(
+    db: &Db,
+    guild: u64,
+    due_at: Option<Millis>,
+    refused: Option<u64>,
+) -> Result<(), StoreError> {
+    let id = guild.cast_signed();
+    match due_at {
+        Some(at) => db
+            .prepare_cached("UPDATE role_checks SET due_at = ?2, refused = ?3 WHERE guild = ?1")?
+            .execute(params![id, at, refused.map(u64::cast_signed)])?,
+        None => db.prepare_cached("DELETE FROM role_checks WHERE guild = ?1")?.execute([id])?,
+    };
+    Ok(())
+}
+
+/// Returns Discord's code for the last refusal of a role in a server; none if all was well.
+pub fn refusal(db: &Db, guild: u64) -> Result<Option<u64>, StoreError> {
+    let mut query = db.prepare_cached("SELECT refused FROM role_checks WHERE guild = ?1")?;
+    let found = query.query_one([guild.cast_signed()], |row| row.get::<_, Option<i64>>(0));
+    Ok(found.optional()?.flatten().map(i64::cast_unsigned))
+}
+
+/// Returns the roles that the bot has given in a server.
+pub fn given(db: &Db, guild: u64) -> Result<Vec<GivenRole>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT role, person, given_at FROM given_roles WHERE guild = ?1 ORDER BY role, person",
+    )?;
+    let rows = query.query_map([guild.cast_signed()], |row| {
+        Ok(GivenRole {
+            role: row.get::<_, i64>(0)?.cast_unsigned(),
+            person: row.get::<_, i64>(1)?.cast_unsigned(),
+            given_at: row.get(2)?,
+        })
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// Remembers that a member has a role. Nothing is kept of someone whose data was deleted meanwhile.
+pub fn give(db: &Db, guild: u64, given: GivenRole) -> Result<(), StoreError> {
+    let GivenRole { role, person, given_at } = given;
+    let ids = [guild, role, person].map(u64::cast_signed);
+    db.prepare_cached(
+        "INSERT INTO given_roles (guild, role, person, given_at)
+         SELECT ?1, ?2, id, ?4 FROM people WHERE id = ?3
+         ON CONFLICT (guild, role, person) DO UPDATE SET given_at = excluded.given_at",
+    )?
+    .execute(params![ids[0], ids[1], ids[2], given_at])?;
+    Ok(())
+}
+
+/// Forgets that a member has a role.
+pub fn take(db: &Db, guild: u64, role: u64, person: u64) -> Result<(), StoreError> {
+    db.prepare_cached("DELETE FROM given_roles WHERE guild = ?1 AND role = ?2 AND person = ?3")?
+        .execute([guild, role, person].map(u64::cast_signed))?;
+    Ok(())
+}
+
+/// Returns the newest of a server's leagues and tournaments that are over.
+pub fn last_event(db: &Db, guild: u64) -> Result<Option<EventId>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT id FROM events WHERE guild = ?1 AND status = 2 ORDER BY id DESC LIMIT 1",
+    )?;
+    Ok(query.query_one([guild.cast_signed()], |row| row.get(0).map(EventId)).optional()?)
+}

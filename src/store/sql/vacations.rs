@@ -1,0 +1,81 @@
+//! The SQL of vacations.
+
+use crate::store::db::{Db, params};
+
+use super::credit::check_credited;
+use super::outbox::insert_task;
+use crate::play::clock::Vacation;
+use crate::play::ids::{GameId, Millis};
+use crate::play::task::NewTask;
+use crate::store::StoreError;
+
+/// A person's vacations that end after a time, in their order.
+pub fn vacations(db: &Db, person: u64, since: Millis) -> Result<Vec<Vacation>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT began_at, ends_at, automatic FROM vacations WHERE person = ?1 AND ends_at > ?2 ORDER BY began_at",
+    )?;
+    let rows = query.query_map(params![person.cast_signed(), since], |row| {
+        Ok(Vacation { person, began_at: row.get(0)?, ends_at: row.get(1)?, automatic: row.get(2)? })
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// The people of a game who have ever been on vacation, and until when they were or are.
+pub(super) fn away(db: &Db, game: GameId) -> Result<Vec<(u64, Millis)>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT person, MAX(ends_at) FROM members JOIN vacations USING (person) WHERE game = ?1 GROUP BY person",
+    )?;
+    let rows = query
+        .query_map([game.0], |row| Ok((row.get::<_, i64>(0)?.cast_unsigned(), row.get(1)?)))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// Begins a vacation: every clock of the person that runs stands still. Nothing is done where one is under way.
+pub fn begin_vacation(db: &Db, vacation: &Vacation, task: &NewTask) -> Result<bool, StoreError> {
+    check_credited(db)?;
+    let Vacation { person, began_at, ends_at, automatic } = *vacation;
+    if !vacations(db, person, began_at)?.is_empty() {
+        return Ok(false);
+    }
+    let person = person.cast_signed();
+    db.prepare_cached(
+        "INSERT INTO people (id, first_seen_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
+    )?
+    .execute([person, began_at])?;
+    db.prepare_cached(
+        "INSERT INTO vacations (person, began_at, ends_at, automatic) VALUES (?1, ?2, ?3, ?4)",
+    )?
+    .execute(params![person, began_at, ends_at, automatic])?;
+    db.prepare_cached(
+        "UPDATE games SET stopped_at = ?2, stopped_for = 0, deadline_at = ?3
+         WHERE id IN (SELECT game FROM members WHERE person = ?1 AND unfinished = 1)
+           AND status = 1 AND turn_person = ?1 AND stopped_at IS NULL AND turn_ends_at > ?2",
+    )?
+    .execute([person, began_at, ends_at])?;
+    insert_task(db, None, task)?;
+    Ok(true)
+}
+
+/// Ends a vacation that is under way: the clocks that stood still for it go on, and are due to be looked at. Nothing is
+/// done where there is none.
+pub fn end_vacation(db: &Db, person: u64, at: Millis, task: &NewTask) -> Result<bool, StoreError> {
+    check_credited(db)?;
+    let person = person.cast_signed();
+    let ended = db
+        .prepare_cached(
+            "UPDATE vacations SET ends_at = MAX(began_at, ?2) WHERE person = ?1 AND ends_at > ?2",
+        )?
+        .execute([person, at])?;
+    if ended == 0 {
+        return Ok(false);
+    }
+    db.prepare_cached(
+        "UPDATE games SET turn_began_at = turn_began_at + ?2 - stopped_at, turn_ends_at = turn_ends_at + ?2 - stopped_at,
+                          stopped_at = NULL, stopped_for = NULL, deadline_at = ?2
+         WHERE id IN (SELECT game FROM members WHERE person = ?1 AND unfinished = 1)
+           AND turn_person = ?1 AND stopped_for = 0",
+    )?
+    .execute([person, at])?;
+    insert_task(db, None, task)?;
+    Ok(true)
+}

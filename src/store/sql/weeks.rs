@@ -1,0 +1,173 @@
+//! The SQL of a server's week: when it is summed up next, and what happened in it.
+
+use std::collections::HashMap;
+
+use crate::store::db::{Db, OptionalExtension, params};
+
+use super::ballots;
+use super::outbox::insert_task;
+use super::puzzles;
+use crate::play::ids::{GameId, Millis};
+use crate::play::task::NewTask;
+use crate::play::week::{self, Upset, Week};
+use crate::store::StoreError;
+
+/// Number of a server's latest results that are looked at.
+const LATELY: u32 = 1000;
+
+/// Most open challenges that are named.
+const OPEN: u32 = 5;
+
+/// Fewest victories in a row that are worth a line.
+const STREAK: u32 = 3;
+
+/// Has a server's week summed up from its next end on, or no longer.
+pub(super) fn want(db: &Db, guild: i64, wants: bool, at: Millis) -> Result<(), StoreError> {
+    match wants {
+        true => db
+            .prepare_cached(
+                "INSERT INTO weeks (guild, due_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
+            )?
+            .execute(params![guild, week::next_end(at)])?,
+        false => db.prepare_cached("DELETE FROM weeks WHERE guild = ?1")?.execute([guild])?,
+    };
+    Ok(())
+}
+
+/// Returns the servers whose week has ended, each with its end, the longest overdue first.
+pub fn due(db: &Db, now: Millis, most: u32) -> Result<Vec<(u64, Millis)>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT guild, due_at FROM weeks WHERE due_at <= ?1 ORDER BY due_at, guild LIMIT ?2",
+    )?;
+    let rows = query.query_map(params![now, most], |row| {
+        Ok((row.get::<_, i64>(0)?.cast_unsigned(), row.get(1)?))
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// Writes down the task that posts a week's summary, unless that was done, and sets the end of the next one.
+pub fn post(
+    db: &Db,
+    guild: u64,
+    due_at: Millis,
+    next: Millis,
+    task: &NewTask,
+) -> Result<(), StoreError> {
+    let sql = "UPDATE weeks SET due_at = ?3 WHERE guild = ?1 AND due_at = ?2";
+    let changed = db.prepare_cached(sql)?.execute(params![guild.cast_signed(), due_at, next])?;
+    if changed > 0 {
+        insert_task(db, None, task)?;
+    }
+    Ok(())
+}
+
+/// Sums up the time of a server between two times. Void results and games against machines do not count.
+pub fn week(db: &Db, guild: u64, from: Millis, until: Millis) -> Result<Week, StoreError> {
+    let scores = scores(db, guild)?;
+    let within = |score: &&Score| (from..until).contains(&score.at);
+    let lately: Vec<&Score> = scores.iter().filter(within).collect();
+    let distinct = |mut all: Vec<i64>| {
+        all.sort_unstable();
+        all.dedup();
+        all
+    };
+    let games = distinct(lately.iter().map(|score| score.game).collect());
+    let people = distinct(lately.iter().map(|score| score.person.cast_signed()).collect());
+    Ok(Week {
+        games: games.len() as u32,
+        people: people.len() as u32,
+        upset: upset(&lately),
+        longest: longest(db, &games)?,
+        streak: streak(&scores).filter(|(person, _)| people.contains(&person.cast_signed())),
+        guesser: ballots::first(db, guild, until - 1)?.map(|first| (first.person, first.points)),
+        puzzles: puzzles::solved_within(db, guild, from, until)?,
+        open: open(db, guild)?,
+        locale: locale(db, guild)?,
+    })
+}
+
+/// A person's part in a result.
+struct Score {
+    game: i64,
+    person: u64,
+    at: Millis,
+    points: u8,
+    /// Rating before the game, where it was rated.
+    rating: Option<f64>,
+}
+
+/// Returns the parts of the latest results of a server, the newest first.
+fn scores(db: &Db, guild: u64) -> Result<Vec<Score>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT scores.game, scores.person, scores.at, scores.points, scores.rating_before
+         FROM (SELECT game, seq, bar FROM results WHERE guild = ?1 ORDER BY seq DESC LIMIT ?2) AS lately
+         CROSS JOIN scores ON scores.game = lately.game
+         WHERE COALESCE(lately.bar, '') NOT IN ('void', 'machine') ORDER BY lately.seq DESC, scores.number",
+    )?;
+    let rows = query.query_map(params![guild.cast_signed(), LATELY], |row| {
+        Ok(Score {
+            game: row.get(0)?,
+            person: row.get::<_, i64>(1)?.cast_unsigned(),
+            at: row.get(2)?,
+            points: row.get(3)?,
+            rating: row.get(4)?,
+        })
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// Returns the victory over the opponent who was rated higher by most.
+fn upset(scores: &[&Score]) -> Option<Upset> {
+    let of_two = scores.chunk_by(|one, other| one.game == other.game);
+    let upsets = of_two.filter_map(|game| {
+        let [one, other] = game else { return None };
+        let (winner, loser) = if one.points == 2 { (one, other) } else { (other, one) };
+        let gap = loser.rating? - winner.rating?;
+        let is_upset = winner.points == 2 && gap > 0.0;
+        let (game, winner, loser) = (GameId(winner.game), winner.person, loser.person);
+        is_upset.then_some(Upset { game, winner, loser, gap })
+    });
+    upsets.max_by(|one, other| one.gap.total_cmp(&other.gap))
+}
+
+/// Returns the person with most victories in a row up to now.
+fn streak(newest_first: &[Score]) -> Option<(u64, u32)> {
+    let mut streaks: HashMap<u64, (u32, bool)> = HashMap::new();
+    for score in newest_first {
+        let (count, ended) = streaks.entry(score.person).or_default();
+        *ended |= score.points != 2;
+        *count += u32::from(!*ended);
+    }
+    let counts = streaks.into_iter().map(|(person, (count, _))| (person, count));
+    let longest = counts.max_by_key(|(person, count)| (*count, std::cmp::Reverse(*person)));
+    longest.filter(|(_, count)| *count >= STREAK)
+}
+
+/// Returns the game with most moves among these.
+fn longest(db: &Db, games: &[i64]) -> Result<Option<(GameId, u32)>, StoreError> {
+    let mut query = db.prepare_cached("SELECT COALESCE(MAX(ply), 0) FROM moves WHERE game = ?1")?;
+    let mut longest = None;
+    for game in games {
+        let plies: u32 = query.query_one([game], |row| row.get(0))?;
+        if longest.is_none_or(|(_, most)| plies > most) {
+            longest = Some((GameId(*game), plies));
+        }
+    }
+    Ok(longest)
+}
+
+/// Returns the newest challenges of a server that are open.
+fn open(db: &Db, guild: u64) -> Result<Vec<GameId>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT id FROM games WHERE guild = ?1 AND status = 0 AND status < 2 ORDER BY id DESC LIMIT ?2",
+    )?;
+    let rows = query.query_map(params![guild.cast_signed(), OPEN], |row| row.get(0).map(GameId))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// Returns the language of a server's last game.
+pub fn locale(db: &Db, guild: u64) -> Result<Option<String>, StoreError> {
+    let mut query =
+        db.prepare_cached("SELECT locale FROM games WHERE guild = ?1 ORDER BY id DESC LIMIT 1")?;
+    Ok(query.query_one([guild.cast_signed()], |row| row.get(0)).optional()?)
+}

@@ -1,0 +1,159 @@
+//! The store on PostgreSQL: tests of SQLite run again on a server, and what a server alone can show.
+//!
+//! `NARABE_TEST_DATABASE=postgres cargo test --test it FILTER` runs any others there.
+
+use crate::database;
+use narabe::store::copy::{TABLES, copy};
+use narabe::store::sql::check;
+use narabe::store::sqlite::Options;
+use narabe::store::{Location, Store};
+use rusqlite::types::Value;
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::process::Command;
+
+/// Tests that run on PostgreSQL too, by their whole names.
+const ON_BOTH: [&str; 14] = [
+    "store::story::sqlite_lives_through_the_story",
+    "store::races::of_eight_presses_at_once_one_is_applied",
+    "store::ladder::a_game_that_ends_in_many_places_at_once_is_rated_once",
+    "store::ladder::check_sees_what_does_not_fit",
+    "store::recounts::a_ruling_makes_the_tables_as_if_it_was_played_so",
+    "store::sets::a_ruling_on_either_game_makes_the_set_as_if_so_played",
+    "store::housekeeping::an_erasure_that_is_broken_off_can_be_repeated",
+    "store::events::a_step_is_made_on_one_version_alone",
+    "store::book::counts_are_those_of_a_plain_recount",
+    "discord::games::a_game_outlives_a_restart",
+    "discord::sets::a_set_is_rated_once_both_games_are_over",
+    "discord::events::a_league_of_four_plays_two_seasons",
+    "discord::people::a_person_is_deleted_from_games_that_others_play_on",
+    "discord::clocks::what_was_lost_is_given_back_and_announced_once",
+];
+
+/// True if there is a server to test on. Where there is none, a line says so; `NARABE_REQUIRE_POSTGRES` makes it an error.
+fn is_there() -> bool {
+    let there = database::server().is_some();
+    if !there {
+        let tests = ON_BOTH.len();
+        println!("PostgreSQL is not installed: {tests} tests on it are passed over");
+        assert!(std::env::var_os("NARABE_REQUIRE_POSTGRES").is_none(), "it is required");
+    }
+    there
+}
+
+#[test]
+fn the_same_tests_pass_on_postgres() {
+    if database::is_postgres() || !is_there() {
+        return;
+    }
+    let mut again = Command::new(std::env::current_exe().unwrap());
+    again.arg("--exact").args(ON_BOTH).env("NARABE_TEST_DATABASE", "postgres");
+    let output = again.output().unwrap();
+    let printed = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{printed}");
+    let passed = format!("{} passed", ON_BOTH.len());
+    assert!(printed.contains(&passed), "each name is a test's: {printed}");
+}
+
+#[test]
+fn a_second_bot_is_kept_off() {
+    if !is_there() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let address = database::address_of(&folder.path().join("narabe.db")).unwrap();
+    let store = Store::open(&address, Options::default()).unwrap();
+    let refused = Store::open(&address, Options::default()).err().unwrap().to_string();
+    assert!(refused.contains("another Narabe uses it"), "{refused}");
+    store.close().unwrap();
+    Store::open(&address, Options::default()).unwrap();
+}
+
+#[test]
+fn an_address_without_a_server_gets_a_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let socket = folder.path().display().to_string().replace('/', "%2F");
+    let address = format!("postgres://nara:secret@{socket}/none");
+    let refused = Store::open(&address, Options::default()).err().unwrap().to_string();
+    assert!(refused.starts_with("The PostgreSQL database that NARABE_DATABASE names"), "{refused}");
+    assert!(!refused.contains("secret"), "{refused}");
+}
+
+/// All rows of all tables.
+fn rows(file: &Path) -> Vec<String> {
+    let db = rusqlite::Connection::open(file).unwrap();
+    let mut rows: Vec<String> = TABLES
+        .iter()
+        .flat_map(|table| {
+            let mut query = db.prepare(&format!("SELECT * FROM {table}")).unwrap();
+            let columns = query.column_count();
+            let row = |row: &rusqlite::Row<'_>| {
+                let values: Vec<Value> =
+                    (0..columns).map(|column| row.get(column).unwrap()).collect();
+                Ok(format!("{table} {values:?}"))
+            };
+            query.query_map([], row).unwrap().map(Result::unwrap).collect::<Vec<_>>()
+        })
+        .collect();
+    rows.sort();
+    rows
+}
+
+#[tokio::test]
+async fn a_database_goes_to_a_server_and_back() {
+    if !is_there() || database::is_postgres() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let (file, back) = (folder.path().join("narabe.db"), folder.path().join("back.db"));
+    let store = Store::open(&file, Options::default()).unwrap();
+    crate::store::story::story(&store).await;
+    store.close().unwrap();
+    let server = Location::from(database::address_of(&file).unwrap());
+    let copied = copy(&Location::from(&file), &server).unwrap();
+    assert_eq!(copied as usize, rows(&file).len());
+    assert_eq!(check::verify(server.clone()).unwrap(), check::verify(&file).unwrap());
+    let taken = copy(&Location::from(&file), &server).unwrap_err().to_string();
+    assert!(taken.starts_with("There is something in postgres://narabe@"), "{taken}");
+
+    copy(&server, &Location::from(&back)).unwrap();
+    assert_eq!(rows(&back), rows(&file));
+    // New rows are numbered after the old ones.
+    let games = rows(&file).iter().filter(|row| row.starts_with("games ")).count();
+    let store = Store::open(server, Options::default()).unwrap();
+    let made = store.create(crate::store::challenge(990_001)).await.unwrap();
+    let narabe::store::Created::Made { game, .. } = made else { panic!("{made:?}") };
+    assert!(game.0 as usize > games, "{game:?}");
+}
+
+#[test]
+fn every_table_is_copied() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("narabe.db");
+    drop(Store::open(&file, Options::default()).unwrap());
+    let db = rusqlite::Connection::open(&file).unwrap();
+    let mut query = db
+        .prepare(
+            "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'
+             AND name <> 'refinery_schema_history'",
+        )
+        .unwrap();
+    let names = query.query_map([], |row| row.get::<_, String>(0)).unwrap();
+    let names: BTreeSet<String> = names.map(Result::unwrap).collect();
+    assert_eq!(names, TABLES.map(String::from).into());
+}
+
+/// Migrations come in pairs, from the one at which PostgreSQL began.
+#[test]
+fn migrations_have_the_same_numbers() {
+    let numbers = |engine: &str| -> BTreeSet<u32> {
+        let folder = crate::root().join("migrations").join(engine);
+        let names = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name());
+        let number = |name: std::ffi::OsString| {
+            let name = name.into_string().unwrap();
+            name[1..].split_once("__").unwrap().0.parse().unwrap()
+        };
+        names.map(number).filter(|number| *number >= 44).collect()
+    };
+    assert_eq!(numbers("postgres"), numbers("sqlite"));
+}
