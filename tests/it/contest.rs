@@ -4,6 +4,7 @@
 //! many states against brute force.
 
 mod events;
+mod fidelity;
 mod hill;
 mod rounds;
 mod ties;
