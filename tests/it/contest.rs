@@ -6,6 +6,7 @@
 mod events;
 mod fidelity;
 mod hill;
+mod real;
 mod rounds;
 mod ties;
 
