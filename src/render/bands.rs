@@ -290,7 +290,8 @@ mod tests {
     #[test]
     fn sums_are_those_of_one_byte_after_another() {
         for length in (0..200).chain([65_535, 65_536, 65_537, 300_001]) {
-            let bytes: Vec<u8> = (0..length).map(|at: u32| (at.wrapping_mul(at) % 251) as u8 | 129).collect();
+            let bytes: Vec<u8> =
+                (0..length).map(|at: u32| (at.wrapping_mul(at) % 251) as u8 | 129).collect();
             let plain = bytes.iter().fold((0, 0), |(low, high), byte| {
                 let low = (low + u64::from(*byte)) % ADLER;
                 (low, (high + low) % ADLER)

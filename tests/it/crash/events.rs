@@ -204,16 +204,20 @@ impl Events {
         let count = |sql: &str| db.query_one(sql, [], |row| row.get::<_, i64>(0)).unwrap();
         let untold = "SELECT count(*) FROM outbox WHERE kind = 'event' AND done = 0";
         assert_eq!(count(untold), 0, "news that were not told");
-        let mut query = db.prepare("SELECT id, name FROM events WHERE status = 2").unwrap();
-        let rows = query.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).unwrap();
-        let over: Vec<(i64, String)> = rows.map(Result::unwrap).collect();
+        let titles =
+            "SELECT '🏁 **' || name || '**' || iif(format = 'league', ', season ' || season, '')
+            FROM events WHERE status = 2";
+        let mut query = db.prepare(titles).unwrap();
+        let rows = query.query_map([], |row| row.get(0)).unwrap();
+        let over: Vec<String> = rows.map(Result::unwrap).collect();
         let messages = self.lobby.messages();
-        for (id, name) in &over {
+        for title in &over {
             let about = messages.iter().map(|message| message.text());
-            let about: Vec<&str> = about.filter(|text| text.contains(name.as_str())).collect();
-            let count = |sign: char| about.iter().filter(|text| text.starts_with(sign)).count();
-            assert_eq!(count('👑'), 1, "the end of event {id} is told once: {about:#?}");
-            assert_eq!(count('🏁'), 1, "event {id} has one message: {about:#?}");
+            let about: Vec<&str> = about.filter(|text| text.contains(title.as_str())).collect();
+            let shown = format!("{title}\n");
+            let tables = about.iter().filter(|text| text.starts_with(&shown)).count();
+            let ends = about.iter().filter(|text| text.starts_with('👑')).count();
+            assert_eq!((tables, ends), (1, 1), "one message and one end of {title}: {about:#?}");
         }
         let refused = self.playground.world().refusals();
         assert!(refused.is_empty(), "Discord refused: {refused:#?}");
