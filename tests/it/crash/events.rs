@@ -15,10 +15,10 @@ use narabe::playground::{Answered, Channel, Config, Person, Playground};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// Kills of the ordinary test in one database, and of the proof in each of so many.
+/// Kills of the ordinary test, and of the proof, which begins anew when all events are over or after so many kills.
 const KILLS: usize = 4;
-const KILLS_A_PLACE: usize = 40;
-const PLACES: u64 = 25;
+const MANY_KILLS: usize = 1_000;
+const KILLS_A_PLACE: usize = 60;
 /// Formats of the events, and clocks: with the second one there is one opponent at a time.
 const FORMATS: [&str; 4] = ["round-robin", "knockout", "swiss", "league"];
 const CLOCKS: [&str; 2] = ["standard", "hour"];
@@ -73,7 +73,7 @@ impl Events {
             let clock = CLOCKS[number / FORMATS.len()];
             let terms = [
                 ("game", "gomoku/freestyle"),
-                ("games", "1"),
+                ("games", "2"),
                 ("seats", "4"),
                 ("name", name.as_str()),
                 ("format", format),
@@ -180,6 +180,13 @@ impl Events {
         self.resigned += usize::from(is_answered);
     }
 
+    /// True while there are events that run, or are to begin with all who are in.
+    fn go_on(&self) -> bool {
+        let db = rusqlite::Connection::open(self.place.database()).unwrap();
+        let sql = "SELECT count(*) FROM events WHERE status = 1 OR (status = 0 AND season = 1)";
+        db.query_one(sql, [], |row| row.get::<_, i64>(0)).unwrap() > 0
+    }
+
     /// What is wrong in the database that the dead program left behind; every event is replayed.
     fn flaws(&self) -> Vec<String> {
         let copy = self.place.copy();
@@ -225,34 +232,37 @@ impl Events {
     }
 }
 
-/// So many kills in one database; gives the games resigned, the events that ended and the pairings.
-async fn kills(seed: u64, kills: usize) -> [usize; 3] {
-    let mut events = Events::begin(seed).await;
-    for number in 0..kills {
-        let death = Death::ALL[number % Death::ALL.len()];
+/// Kills in one database, so many at most, until all events are over; gives the kills, the games resigned, the events
+/// that ended and the pairings.
+async fn kills(seed: u64, most: usize) -> [usize; 4] {
+    let (mut events, mut done) = (Events::begin(seed).await, 0);
+    while done < most && events.go_on() {
+        let death = Death::ALL[done % Death::ALL.len()];
         events.die(death).await;
-        assert_eq!(events.flaws(), Vec::<String>::new(), "seed {seed}, kill {number}, {death:?}");
+        assert_eq!(events.flaws(), Vec::<String>::new(), "seed {seed}, kill {done}, {death:?}");
+        done += 1;
     }
     let resigned = events.resigned;
     let (over, pairings) = events.catch_up().await;
-    [resigned, over, pairings]
+    [done, resigned, over, pairings]
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn events_go_on_whole_after_every_kill() {
-    let [resigned, over, pairings] = kills(seed(), KILLS).await;
-    println!("{KILLS} kills: {resigned} resigned, {over} events over, {pairings} pairings");
-    assert!(pairings >= 8, "they have not begun");
+    let [done, resigned, over, pairings] = kills(seed(), KILLS).await;
+    println!("{done} kills: {resigned} resigned, {over} events over, {pairings} pairings");
+    assert!(done == KILLS && pairings >= 8, "they have not begun");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "a thousand kills: a part of the proof"]
 async fn a_thousand_kills_while_eight_events_go_on() {
-    let (seed, mut all) = (seed(), [0; 3]);
-    for place in 0..PLACES {
-        let more = kills(seed.wrapping_add(place), KILLS_A_PLACE).await;
-        all = [0, 1, 2].map(|at| all[at] + more[at]);
-        let (done, [resigned, over, pairings]) = ((place as usize + 1) * KILLS_A_PLACE, all);
+    let (mut seed, mut all) = (seed(), [0; 4]);
+    while all[0] < MANY_KILLS {
+        let more = kills(seed, KILLS_A_PLACE.min(MANY_KILLS - all[0])).await;
+        all = [0, 1, 2, 3].map(|at| all[at] + more[at]);
+        seed = seed.wrapping_add(1);
+        let [done, resigned, over, pairings] = all;
         println!(
             "{done} kills while 8 events go on: {resigned} games resigned, {over} events over, {pairings} \
              pairings, 0 half opened, 0 games twice, 0 news missing"
