@@ -1,11 +1,11 @@
 //! Time that the next step of an event with 64 entrants takes: the median and the longest over the steps that open
 //! pairings, in a hundred seeded tournaments of each kind. A step is taken five times and the shortest time counts, since
-//! other programs interrupt this one. Then the pictures of a crosstable and a hill, and the sweep's question for what is
-//! due, without events and beside 10,000 idle ones.
+//! other programs interrupt this one. Then the fold of a division's table, the pictures of a crosstable and a hill, and the
+//! sweep's question for what is due, without events and beside 10,000 idle ones.
 //!
 //! `cargo run --release --example contest`
 
-use narabe::contest::{Entrant, Event, Format, Next, Outcome, Pace, Phase, Terms, next};
+use narabe::contest::{Entrant, Event, Format, Next, Outcome, Pace, Phase, Terms, next, table};
 use narabe::play::pace::Pace as TurnPace;
 use narabe::render::crosstable::{Cell, Crosstable, Mark, Row};
 use narabe::render::hill::Steps;
@@ -20,6 +20,7 @@ const IDLE: usize = 10_000;
 
 fn main() {
     steps();
+    folds();
     pictures();
     sweep();
 }
@@ -42,38 +43,105 @@ fn steps() {
     }
 }
 
-/// Prints how long the picture of a crosstable of twelve takes, and that of a hill.
-fn pictures() {
-    let painter = Painter::new();
-    let cell = Cell { mark: Mark::Won, text: "1½".to_owned() };
+/// Prints how long the table of a division of ten takes to be folded, with half of its results and with all.
+fn folds() {
+    for share in [2, 1] {
+        let terms = Terms::usual(Format::RoundRobin, 2);
+        let mut event = begun(terms, 10);
+        event.terms.pace = Pace::Rolling { opponents: 9 };
+        let Next::Open(pairings) = next(&event, 0) else { return };
+        event.pairings = pairings;
+        let mut random = fastrand::Rng::with_seed(1);
+        let count = event.pairings.len() / share;
+        for pairing in &mut event.pairings[..count] {
+            let one = random.i64(0..=4);
+            (pairing.outcome, pairing.ended_at) = (Some(Outcome::Played(one, 4 - one)), Some(1));
+        }
+        let time = median(|| timed(|| table::table(&event)));
+        println!("table of a division of 10 after {count} of 45 results: {time:?}");
+    }
+}
+
+/// A crosstable of twelve with names and results by chance.
+fn crosstable(random: &mut fastrand::Rng) -> Crosstable {
+    let cells = |number: usize, random: &mut fastrand::Rng| {
+        let results = (0..12).map(|_| result(random));
+        let mut cells: Vec<Cell> = results.collect();
+        cells[number] = Cell { mark: Mark::Own, text: String::new() };
+        cells
+    };
     let row = |number: usize| Row {
-        number,
-        name: format!("Entrant {number}"),
-        cells: vec![cell.clone(); 12],
-        points: "5½".to_owned(),
+        number: number + 1,
+        name: (0..random.usize(4..=10)).map(|_| random.lowercase()).collect(),
+        cells: cells(number, random),
+        points: format!("{}½", random.u8(..20)),
         ..Row::default()
     };
+    let rows = (0..12).map(row).collect();
     let heads = (1..=12).map(|number: usize| number.to_string()).collect();
-    let title = "Winter league".to_owned();
-    let table = Crosstable { title, heads, rows: (1..=12).map(row).collect() };
+    Crosstable { title: "Winter league".to_owned(), heads, rows }
+}
+
+fn result(random: &mut fastrand::Rng) -> Cell {
+    let results = [
+        (Mark::Won, "2"),
+        (Mark::Won, "1½"),
+        (Mark::Drawn, "1"),
+        (Mark::Lost, "½"),
+        (Mark::Lost, "0"),
+        (Mark::Given, "2"),
+        (Mark::Open, ""),
+    ];
+    let (mark, text) = results[random.usize(..results.len())];
+    Cell { mark, text: text.to_owned() }
+}
+
+/// Prints how long the picture of a crosstable of twelve takes: the same again, with one new result, with all names and
+/// results new; and that of a hill.
+fn pictures() {
+    let painter = Painter::new();
+    let mut random = fastrand::Rng::with_seed(1);
+    let drawn = |table: &Crosstable| timed(|| painter.crosstable(table, Theme::Wood));
+    let mut table = crosstable(&mut random);
+    println!("crosstable of 12 again: {:?}", median(|| drawn(&table)));
+    let with_result = median(|| {
+        let (row, column) = (random.usize(..12), random.usize(..12));
+        table.rows[row].cells[column] = result(&mut random);
+        table.rows[row].points = format!("{}½", random.u8(..20));
+        drawn(&table)
+    });
+    println!("crosstable of 12 with one new result: {with_result:?}");
+    let new = median(|| drawn(&crosstable(&mut random)));
+    println!("crosstable of 12, all names and results new: {new:?}");
     let names = |step: usize| (0..step).map(|number| format!("Climber {number}")).collect();
     let steps =
         Steps { title: "Hill".to_owned(), steps: (1..=8).map(names).collect(), crowned: true };
-    println!("crosstable of 12: {:?}", median(|| drop(painter.crosstable(&table, Theme::Wood))));
-    println!("hill of 8 steps: {:?}", median(|| drop(painter.hill(&steps, Theme::Wood))));
+    println!("hill of 8 steps: {:?}", median(|| timed(|| painter.hill(&steps, Theme::Wood))));
 }
 
-/// Prints how long the question for what is due takes.
+/// Prints how long the question for what is due takes in a store without events and in one with idle events, in turn.
 fn sweep() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::open(folder.path().join("events.db"), Options::default()).expect("a store");
     let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
-    let due = || drop(runtime.block_on(store.due_events(1_000, 50)).expect("an answer"));
-    println!("what is due without events: {:?}", median(due));
-    for number in 0..IDLE {
-        runtime.block_on(store.found_event(idle(number as u64))).expect("it is kept");
+    let folders = [0, IDLE].map(|events| {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("events.db");
+        let store = Store::open(path, Options::default()).expect("a store");
+        for number in 0..events {
+            runtime.block_on(store.found_event(idle(number as u64))).expect("it is kept");
+        }
+        (folder, store)
+    });
+    let due =
+        |store: &Store| timed(|| runtime.block_on(store.due_events(1_000, 50)).expect("an answer"));
+    let mut times = [const { Vec::new() }; 2];
+    for _ in 0..2_000 {
+        times.iter_mut().zip(&folders).for_each(|(times, (_, store))| times.push(due(store)));
     }
-    println!("what is due beside {IDLE} idle events: {:?}", median(due));
+    let [none, idle] = times.map(|mut times| {
+        times.sort();
+        times[times.len() / 2]
+    });
+    println!("what is due: {none:?} without events, {idle:?} beside {IDLE} idle ones");
 }
 
 /// An event that begins in a million years.
@@ -117,28 +185,33 @@ fn idle(number: u64) -> NewEvent {
     }
 }
 
-/// The median time of a hundred runs, after one that is not counted.
-fn median(run: impl Fn()) -> Duration {
+/// The median of a hundred times, after one that is not counted.
+fn median(mut run: impl FnMut() -> Duration) -> Duration {
     run();
-    let time = |_| {
-        let begun = Instant::now();
-        run();
-        begun.elapsed()
-    };
-    let mut times: Vec<Duration> = (0..100).map(time).collect();
+    let mut times: Vec<Duration> = (0..100).map(|_| run()).collect();
     times.sort();
     times[50]
+}
+
+fn timed<T>(run: impl FnOnce() -> T) -> Duration {
+    let begun = Instant::now();
+    std::hint::black_box(run());
+    begun.elapsed()
+}
+
+/// A running event of so many entrants.
+fn begun(terms: Terms, entrants: i64) -> Event {
+    let entrant =
+        |number| Entrant { rating: Some(number), joined_at: 0, left: false, left_at: None };
+    let entrants = (0..entrants).map(entrant).collect();
+    let (pairings, apart) = (Vec::new(), Vec::new());
+    Event { terms, phase: Phase::Running, entrants, pairings, apart }
 }
 
 /// Plays an event with random results, a third of what is open at a time, and gives the time of each step.
 fn tournament(format: Format, pace: Pace, seed: u64) -> Vec<Duration> {
     let mut random = fastrand::Rng::with_seed(seed);
-    let entrant =
-        |number| Entrant { rating: Some(number), joined_at: 0, left: false, left_at: None };
-    let terms = Terms { pace, ..Terms::usual(format, 1) };
-    let entrants = (0..64).map(entrant).collect();
-    let (pairings, apart) = (Vec::new(), Vec::new());
-    let mut event = Event { terms, phase: Phase::Running, entrants, pairings, apart };
+    let mut event = begun(Terms { pace, ..Terms::usual(format, 1) }, 64);
     let (mut now, mut times) = (0, Vec::new());
     loop {
         match next(&event, now) {
@@ -161,10 +234,5 @@ fn tournament(format: Format, pace: Pace, seed: u64) -> Vec<Duration> {
 }
 
 fn shortest(event: &Event, now: i64) -> Duration {
-    let time = |_| {
-        let begun = Instant::now();
-        std::hint::black_box(next(event, now));
-        begun.elapsed()
-    };
-    (0..5).map(time).min().unwrap_or_default()
+    (0..5).map(|_| timed(|| next(event, now))).min().unwrap_or_default()
 }

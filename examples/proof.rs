@@ -13,8 +13,8 @@ struct Part(&'static str, &'static str, &'static [&'static str]);
 const PARTS: [Part; 7] = [
     Part(
         "kills",
-        "1,000 kills at work, at the nth write and at the nth sync",
-        &["crash::a_thousand_kills"],
+        "1,000 kills at work, at the nth write and at the nth sync, and as many while eight events go on",
+        &["crash::a_thousand_kills", "crash::events::a_thousand_kills_while_eight_events_go_on"],
     ),
     Part("presses", "1,000,000 presses at once", &["races::presses::a_million_presses"]),
     Part(

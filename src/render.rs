@@ -44,7 +44,7 @@ use bands::{Banding, Bands};
 use cache::LruCache;
 use chances::Chances;
 use chart::Chart;
-use crosstable::Crosstable;
+use crosstable::{Cells, Crosstable};
 use frame::Frame;
 use grid::{GridTemplate, TemplateKey};
 use hill::Steps;
@@ -70,6 +70,9 @@ const STRIPS: usize = 128;
 
 /// Number of drawings of circles, cards and dice cached in each theme; a large one takes half a megabyte.
 const SPRITES: usize = 64;
+
+/// Number of cells of crosstables cached in each theme; one takes 4 kB.
+const CELLS: usize = 64;
 
 /// Number of empty boards of places kept in each theme; a usual one takes 0.6 MB, the largest 2.6 MB.
 const GROUNDS: usize = 4;
@@ -100,6 +103,8 @@ struct ThemeCache {
     cards: OnceLock<Palette>,
     /// The colours of crosstables, once there is one.
     tables: OnceLock<Palette>,
+    /// Cells of crosstables.
+    cells: Cells,
     /// The colours of hills, once there is one.
     hills: OnceLock<Palette>,
     /// Stones by the side of their tiles.
@@ -201,9 +206,11 @@ impl Painter {
 
     /// Returns a crosstable as a PNG in a theme, 840 pixels wide.
     pub fn crosstable(&self, table: &Crosstable, theme: Theme) -> Vec<u8> {
-        let palette = self.theme(theme).tables(theme);
-        let frame = crosstable::draw(Pen { letters: &self.letters, palette }, table);
-        self.bands.png(&frame, Banding::default(), palette)
+        let known = self.theme(theme);
+        let palette = known.tables(theme);
+        let pen = Pen { letters: &self.letters, palette };
+        let (frame, banding) = crosstable::draw(pen, table, &known.cells);
+        self.bands.png(&frame, banding, palette)
     }
 
     /// Returns the steps of a hill as a PNG in a theme, 840 pixels wide.
@@ -334,6 +341,7 @@ impl ThemeCache {
             palette: Palette::stones(theme.colours()),
             cards: OnceLock::new(),
             tables: OnceLock::new(),
+            cells: Cells::new(CELLS),
             hills: OnceLock::new(),
             pieces: LruCache::new(SIZES),
             templates: LruCache::new(BOARDS),

@@ -1,10 +1,14 @@
 //! Swiss pairing by one minimum-weight perfect matching over all entrants.
 //!
 //! The cost of a pair is one integer of seven tiers, so that a higher one always outweighs all lower ones together:
-//! kept apart; how often they met (squared); both must have the same seat next; the difference of their scores
-//! (squared); a second float in the same direction; both would rather have the same seat; the distance from the fold of
-//! their score group. While the round is at most half the number of entrants, everyone has so many unmet opponents that
-//! a matching without repeats exists (Dirac), and this one finds it.
+//! kept apart; how often they met (squared); both must have the same seat next; both have begun more often than not, or
+//! both less often; the difference of their scores (squared); a second float in the same direction; the distance from
+//! the fold of their score group, or from the edge between their groups. While the round is at most half the number of
+//! entrants, everyone has so many unmet opponents that a matching without repeats exists (Dirac), and this one finds it.
+//!
+//! Seats stand above scores since the side that begins has an edge in these games: whoever has played an even number of
+//! single games has begun half of them, up to rare exceptions, and the order of the table is as good as that of the
+//! FIDE's Dutch system.
 
 use super::event::{Event, Outcome, Pairing};
 use super::table;
@@ -12,17 +16,18 @@ use integer_blossom::min_weight_perfect_matching;
 use std::cmp::{Ordering, Reverse};
 use std::collections::HashSet;
 
-/// The lowest bit of each tier. Below them is the distance from the fold, squared: at most 128² a pair, 21 bits in all.
+/// The lowest bit of each tier. Below them is the distance from the fold or the edge, squared: less than 256² a pair, 23
+/// bits in all.
 /// A tier has room for the sum over 128 pairs, the half of [`MOST_ENTRANTS`].
 ///
 /// [`MOST_ENTRANTS`]: super::MOST_ENTRANTS
 mod tier {
-    /// Strength of the same wish for a seat: at most 3 a pair.
-    pub const WISH: u32 = 22;
     /// Repeated floats: at most 2 a pair.
-    pub const FLOAT: u32 = 32;
-    /// Difference of scores, squared: at most 256² a pair, 23 bits in all.
-    pub const SCORE: u32 = 42;
+    pub const FLOAT: u32 = 24;
+    /// Difference of scores, squared: at most 256² a pair, 24 bits in all.
+    pub const SCORE: u32 = 34;
+    /// Surpluses on the same side: at most 1 a pair.
+    pub const UNEVEN: u32 = 58;
     /// The same seat that both must have: at most 1 a pair.
     pub const SEAT: u32 = 66;
     /// Encounters, squared: at most 31² a pair, 17 bits in all.
@@ -35,6 +40,9 @@ mod tier {
 const MOST_GAP: i64 = 256;
 /// The most encounters that are told from more.
 const MOST_MET: i128 = 31;
+/// Strength of a wish for a seat that can be refused only if both have it: they have begun two games more than not, or
+/// the last two, or the other way round.
+const MUST: u8 = 3;
 
 /// The direction in which an entrant last left their score group.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -69,14 +77,15 @@ impl Card {
         self.began.iter().map(|began| if *began { 1 } else { -1 }).sum()
     }
 
-    /// The seat that they want next (true: to begin) and how much: 3 must, 2 should, 1 would.
+    /// The seat that they want next (true: to begin) and how much: 3 ([`MUST`]), 2 should, 1 would. As in the FIDE's
+    /// rules: a surplus is made good first, then seats alternate.
     pub fn wish(&self) -> Option<(bool, u8)> {
         let last = *self.began.last()?;
         let twice = self.began.len() > 1 && self.began[self.began.len() - 2] == last;
         Some(match self.surplus() {
-            surplus if surplus >= 2 => (false, 3),
-            surplus if surplus <= -2 => (true, 3),
-            _ if twice => (!last, 3),
+            surplus if surplus >= 2 => (false, MUST),
+            surplus if surplus <= -2 => (true, MUST),
+            _ if twice => (!last, MUST),
             1 => (false, 2),
             -1 => (true, 2),
             _ => (!last, 1),
@@ -199,12 +208,9 @@ fn bye(card: &Card, lowest: i64) -> i128 {
 /// Cost of a pair, without the fold and without those kept apart.
 fn pair(a: &Card, b: &Card, number_of_b: usize) -> i128 {
     let met = i128::from(a.met[number_of_b]).min(MOST_MET);
-    let (must, wish) = match (a.wish(), b.wish()) {
-        (Some((seat, first)), Some((same, second))) if seat == same => {
-            (first.min(second) == 3, first.min(second))
-        }
-        _ => (false, 0),
-    };
+    let must = |card: &Card| card.wish().filter(|(_, strength)| *strength == MUST);
+    let both_must = must(a).is_some() && must(a) == must(b);
+    let uneven = a.surplus().signum() * b.surplus().signum() == 1;
     let (high, low) = if a.points >= b.points { (a, b) } else { (b, a) };
     let floats = if high.points == low.points {
         0
@@ -212,10 +218,10 @@ fn pair(a: &Card, b: &Card, number_of_b: usize) -> i128 {
         u8::from(high.float == Float::Down) + u8::from(low.float == Float::Up)
     };
     ((met * met) << tier::MET)
-        + (i128::from(must) << tier::SEAT)
+        + (i128::from(both_must) << tier::SEAT)
+        + (i128::from(uneven) << tier::UNEVEN)
         + (square(high.points - low.points) << tier::SCORE)
         + (i128::from(floats) << tier::FLOAT)
-        + (i128::from(wish) << tier::WISH)
 }
 
 fn square(gap: i64) -> i128 {
@@ -232,13 +238,14 @@ fn folds(cards: &[Card], ranked: &[usize]) -> Vec<(usize, usize, usize)> {
     placed.collect()
 }
 
-/// Cost of a pair of one score group: how far it is from meeting across the half of the group.
+/// Cost of the places of a pair, the higher one first: in one score group how far it is from meeting across the half of
+/// the group; else how far the one is from the end of theirs, and the other from the beginning.
 fn fold(a: (usize, usize, usize), b: (usize, usize, usize)) -> i128 {
+    let square = |distance: usize| (distance * distance) as i128;
     if a.0 != b.0 {
-        return 0;
+        return square(a.2 - 1 - a.1) + square(b.1);
     }
-    let distance = a.1.abs_diff(b.1).abs_diff(a.2 / 2) as i128;
-    distance * distance
+    square(a.1.abs_diff(b.1).abs_diff(a.2 / 2))
 }
 
 /// The pairings of the next round; none after the last one, or with fewer than two entrants.

@@ -5,6 +5,9 @@ use super::server::Server;
 use super::write;
 use crate::store::EventId;
 
+/// Version of an event that no one has changed yet.
+const FIRST: u32 = 0;
+
 /// Shows a league or tournament in its message, or in a new one where there is none. Fails if it has a newer version
 /// meanwhile: what shows that may have been overwritten.
 pub(super) async fn show(
@@ -13,23 +16,49 @@ pub(super) async fn show(
     message: Option<u64>,
     posting: &Posting<'_>,
 ) -> Result<(), Setback> {
-    let shown = match message {
-        Some(message) => edit(server, message, posting.route, &write::edited(posting.body)).await,
-        None => Ok(None),
-    };
-    let id = match shown {
+    let Some(message) = message else { return first(server, (event, version), posting).await };
+    match edit(server, message, posting.route, &write::edited(posting.body)).await {
         Err(failure) if !failure.is_final() && !failure.is_too_old() => return Err(failure.into()),
-        Ok(Some(id)) => Some(id),
-        Ok(None) | Err(_) => post(server, posting).await?,
-    };
-    let store = server.app().store();
-    if let Some(id) = id.filter(|id| Some(*id) != message) {
-        // Where that fails the task is tried again, and Discord knows the nonce of the message.
-        let kept = store.event_shown(event, id).await;
-        kept.map_err(|fault| Setback::passing(&fault.to_string()))?;
+        Ok(Some(id)) if id == message => {}
+        Ok(Some(id)) => keep(server, event, id).await?,
+        Ok(None) | Err(_) => {
+            if let Some(id) = post(server, posting).await? {
+                keep(server, event, id).await?;
+            }
+        }
     }
-    match store.event(event).await {
-        Ok(Some(now)) if message.is_some() && now.version != version => {
+    check_version(server, (event, version)).await
+}
+
+/// Posts the first message of an event. Someone may join while it is on its way, or the program may die before it is kept:
+/// then another task posts, too, by the same nonce, finds the message, and edits it.
+async fn first(
+    server: &Server,
+    (event, version): (EventId, u32),
+    posting: &Posting<'_>,
+) -> Result<(), Setback> {
+    let nonce = format!("event-{}", event.0);
+    let Some(id) = post(server, &Posting { nonce: &nonce, ..*posting }).await? else {
+        return Ok(());
+    };
+    keep(server, event, id).await?;
+    if version == FIRST {
+        return Ok(());
+    }
+    edit(server, id, posting.route, &write::edited(posting.body)).await?;
+    check_version(server, (event, version)).await
+}
+
+/// Notes down the message that shows an event. Where that fails the task is tried again, and Discord knows the nonce of
+/// the message.
+async fn keep(server: &Server, event: EventId, message: u64) -> Result<(), Setback> {
+    let kept = server.app().store().event_shown(event, message).await;
+    kept.map_err(|fault| Setback::passing(&fault.to_string()))
+}
+
+async fn check_version(server: &Server, (event, version): (EventId, u32)) -> Result<(), Setback> {
+    match server.app().store().event(event).await {
+        Ok(Some(now)) if now.version != version => {
             Err(Setback::passing("the event moved on while its message was on its way"))
         }
         _ => Ok(()),

@@ -401,7 +401,7 @@ pub fn shown_by(
 pub(super) struct Posting<'a> {
     pub(super) body: &'a Message,
     /// Key by which Discord takes two posts of it for one.
-    nonce: &'a str,
+    pub(super) nonce: &'a str,
     pub(super) route: &'a Route,
 }
 

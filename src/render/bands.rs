@@ -222,14 +222,30 @@ pub(super) fn chunk(kind: &[u8; 4], parts: &[&[u8]]) -> Vec<u8> {
 
 /// The two sums of Adler-32 (RFC 1950, 8.2) of these bytes alone, the first begun at 0.
 fn sums(bytes: &[u8]) -> (u64, u64) {
-    // So many bytes can be summed up before a sum passes 64 bits, by far.
-    bytes.chunks(1 << 16).fold((0, 0), |(mut low, mut high), some| {
-        for byte in some {
-            low += u64::from(*byte);
-            high += low;
+    /// Bytes that are summed up side by side.
+    const LANES: usize = 32;
+    let (blocks, rest) = bytes.as_chunks::<LANES>();
+    let (mut low, mut high) = (0, 0);
+    // So many blocks can be summed up before a sum passes 32 bits.
+    for some in blocks.chunks(1 << 11) {
+        let (mut lanes, mut prefixes) = ([0_u32; LANES], [0_u32; LANES]);
+        for block in some {
+            for (at, byte) in block.iter().enumerate() {
+                lanes[at] += u32::from(*byte);
+                prefixes[at] += lanes[at];
+            }
         }
-        (low % ADLER, high % ADLER)
-    })
+        let sum = |of: [u32; LANES]| of.into_iter().map(u64::from).sum::<u64>();
+        let late: u64 = (0..).zip(lanes).map(|(at, lane)| at * u64::from(lane)).sum();
+        let length = (some.len() * LANES) as u64;
+        high = (high + low * length + LANES as u64 * sum(prefixes) - late) % ADLER;
+        low = (low + sum(lanes)) % ADLER;
+    }
+    for byte in rest {
+        low += u64::from(*byte);
+        high += low;
+    }
+    (low % ADLER, high % ADLER)
 }
 
 /// The sums of all before a band and of the band.
@@ -256,7 +272,8 @@ pub(super) fn fingerprint(rows: &[u8], width: usize) -> u64 {
     for block in blocks {
         let (words, _) = block.as_chunks::<8>();
         for (lane, key) in KEYS.iter().enumerate() {
-            let [one, other] = [words[2 * lane], words[2 * lane + 1]].map(u64::from_le_bytes);
+            let one = u64::from_le_bytes(words[2 * lane]);
+            let other = u64::from_le_bytes(words[2 * lane + 1]);
             lanes[lane] = fold(one ^ key, other ^ lanes[lane]);
         }
     }
@@ -264,4 +281,22 @@ pub(super) fn fingerprint(rows: &[u8], width: usize) -> u64 {
         .chunks(8)
         .fold(width as u64 ^ KEYS[0], |all, bytes| fold(word(bytes) ^ KEYS[1], all ^ KEYS[2]));
     lanes.iter().fold(tail, |all, lane| fold(all ^ KEYS[3], lane ^ rows.len() as u64 ^ KEYS[1]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sums_are_those_of_one_byte_after_another() {
+        for length in (0..200).chain([65_535, 65_536, 65_537, 300_001]) {
+            let bytes: Vec<u8> =
+                (0..length).map(|at: u32| (at.wrapping_mul(at) % 251) as u8 | 129).collect();
+            let plain = bytes.iter().fold((0, 0), |(low, high), byte| {
+                let low = (low + u64::from(*byte)) % ADLER;
+                (low, (high + low) % ADLER)
+            });
+            assert_eq!(sums(&bytes), plain, "{length} bytes");
+        }
+    }
 }

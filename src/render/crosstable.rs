@@ -1,13 +1,13 @@
 //! Crosstables of leagues and tournaments: who met whom, and with what result. Results are told apart by their shapes,
 //! never by hues: a full disc is won, a ring drawn, a bare number lost, and a box is a result without play.
 
+use super::bands::Banding;
+use super::cache::LruCache;
 use super::colour::{Rgb, mix};
 use super::frame::{Frame, Line};
 use super::palette::Run;
 use super::pen::{Ink, Pen};
-use super::sprite::Sprite;
 use super::theme::Colours;
-use std::collections::HashMap;
 
 /// The width, in pixels. What is written is still read at 400.
 const WIDTH: usize = 840;
@@ -127,11 +127,12 @@ impl Sizes {
     }
 }
 
-/// Texts of cells that were drawn in a picture, by text, size and colour: most results are written many times.
-type Written = HashMap<(String, u32, [u32; 3]), Sprite>;
+/// Drawn cells with what is in them, their size and ground: a crosstable has most of them many times, and the next one
+/// again.
+pub(super) type Cells = LruCache<(Cell, (usize, usize), u8), Frame>;
 
 /// Draws a crosstable; the colours of the pen are from [`runs`].
-pub(super) fn draw(pen: Pen, table: &Crosstable) -> Frame {
+pub(super) fn draw(pen: Pen, table: &Crosstable, cells: &Cells) -> (Frame, Banding) {
     let strip = &pen.palette.theme.strip;
     let sizes = Sizes::of(table);
     let height = sizes.top + table.rows.len().max(1) * sizes.row + MARGIN;
@@ -146,11 +147,11 @@ pub(super) fn draw(pen: Pen, table: &Crosstable) -> Frame {
         let ink = Ink { size, colour: strip.ink };
         pen.centred(&mut frame, head, ink, (x as f32, (sizes.top - HEADS / 2) as f32));
     }
-    let mut written = Written::new();
     for (number, row) in table.rows.iter().enumerate() {
-        draw_row(pen, &mut frame, row, (&sizes, number), &mut written);
+        draw_row(pen, &mut frame, row, (&sizes, number), cells);
     }
-    frame
+    // With a result two rows change; the bands of the others are known.
+    (frame, Banding::of_rows(sizes.top, sizes.row))
 }
 
 /// Writes a text, unless the font lacks a sign of it.
@@ -165,7 +166,7 @@ fn draw_row(
     frame: &mut Frame,
     row: &Row,
     (sizes, number): (&Sizes, usize),
-    written: &mut Written,
+    cells: &Cells,
 ) {
     let theme = &pen.palette.theme;
     let top = sizes.top + number * sizes.row;
@@ -184,9 +185,11 @@ fn draw_row(
     pen.right(frame, &row.number.to_string(), small, (NUMBER, middle));
     draw_name(pen, frame, row, sizes.left as f32 - NAME - 10.0, middle);
     for (column, cell) in row.cells.iter().enumerate().take(sizes_columns(sizes)) {
-        let x = (sizes.left + column * sizes.cell) as f32 + sizes.cell as f32 / 2.0;
-        let side = sizes.cell.min(sizes.row) as f32 - 6.0;
-        draw_cell(pen, frame, cell, Square { at: (x, middle), side, ground }, written);
+        let key = (cell.clone(), (sizes.cell, sizes.row), pen.palette.nearest(ground));
+        let draw =
+            |(cell, size, _): &(Cell, (usize, usize), u8)| draw_cell(pen, cell, *size, ground);
+        let place = (sizes.left + column * sizes.cell, top);
+        cells.with(key, draw, |drawn| frame.copy(drawn, place));
     }
     let size = pen.fitting(&row.points, LARGE, POINTS as f32 - 12.0);
     pen.right(frame, &row.points, Ink { size, colour }, ((WIDTH - MARGIN) as f32, middle));
@@ -210,24 +213,18 @@ fn draw_name(pen: Pen, frame: &mut Frame, row: &Row, room: f32, middle: f32) {
     }
 }
 
-/// The place of a cell.
-#[derive(Clone, Copy)]
-struct Square {
-    at: (f32, f32),
-    side: f32,
-    ground: Rgb,
-}
-
-fn draw_cell(pen: Pen, frame: &mut Frame, cell: &Cell, square: Square, known: &mut Written) {
-    let Square { at, side, ground } = square;
+/// Draws a cell of this size.
+fn draw_cell(pen: Pen, cell: &Cell, (width, height): (usize, usize), ground: Rgb) -> Frame {
+    let mut frame = Frame::of_rows(&vec![pen.palette.nearest(ground); width], height);
+    let at = (width as f32 / 2.0, height as f32 / 2.0);
+    let side = width.min(height) as f32 - 6.0;
     let ink = pen.palette.theme.strip.ink;
-    let disc = |frame: &mut Frame, thickness: f32, colour: Rgb| {
+    let mut disc = |thickness: f32, colour: Rgb| {
         frame.draw(&Line { from: at, to: at, thickness }, colour, pen.palette);
     };
-    let mut written = ink;
     match cell.mark {
         Mark::None | Mark::Lost => {}
-        Mark::Open if cell.text.is_empty() => disc(frame, side / 4.0, ink),
+        Mark::Open if cell.text.is_empty() => disc(side / 4.0, ink),
         Mark::Open => {}
         Mark::Own => {
             let reach = side / 2.0 - 4.0;
@@ -235,34 +232,29 @@ fn draw_cell(pen: Pen, frame: &mut Frame, cell: &Cell, square: Square, known: &m
             let faint = mix(ground, ink, 0.45);
             frame.draw(&Line { from, to, thickness: 4.0 }, faint, pen.palette);
         }
-        Mark::Won => {
-            disc(frame, side, ink);
-            written = ground;
-        }
+        Mark::Won => disc(side, ink),
         Mark::Drawn => {
-            disc(frame, side, ink);
-            disc(frame, side - 8.0, ground);
+            disc(side, ink);
+            disc(side - 8.0, ground);
         }
-        Mark::Given => {
-            fill(pen, frame, square, 0.0, ink);
-            written = ground;
-        }
+        Mark::Given => fill(pen, &mut frame, 0.0, ink),
         Mark::Forfeited => {
-            fill(pen, frame, square, 0.0, ink);
-            fill(pen, frame, square, 4.0, ground);
+            fill(pen, &mut frame, 0.0, ink);
+            fill(pen, &mut frame, 4.0, ground);
         }
     }
+    let is_full = matches!(cell.mark, Mark::Won | Mark::Given);
+    let colour = if is_full { ground } else { ink };
     let size = pen.fitting(&cell.text, side * 0.78, side - 8.0);
-    let key = (cell.text.clone(), size.to_bits(), written.map(f32::to_bits));
-    let draw = || pen.letters.sprite(&cell.text, size, written, pen.palette);
-    let text = known.entry(key).or_insert_with(draw);
-    pen.lay_centred(frame, text, size, at);
+    pen.centred(&mut frame, &cell.text, Ink { size, colour }, at);
+    frame
 }
 
-/// Fills a square, so many pixels inside of its edge.
-fn fill(pen: Pen, frame: &mut Frame, square: Square, inside: f32, colour: Rgb) {
-    let Square { at: (x, y), side, .. } = square;
-    let corner = |middle: f32| (middle - side / 2.0 + inside).round() as usize;
+/// Fills the square of a cell, so many pixels inside of its edge.
+fn fill(pen: Pen, cell: &mut Frame, inside: f32, colour: Rgb) {
+    let side = cell.width.min(cell.height) as f32 - 6.0;
+    let corner = |whole: usize| ((whole as f32 - side) / 2.0 + inside).round() as usize;
+    let corner = (corner(cell.width), corner(cell.height));
     let side = (side - 2.0 * inside).round() as usize;
-    frame.fill((corner(x), corner(y)), (side, side), pen.palette.nearest(colour));
+    cell.fill(corner, (side, side), pen.palette.nearest(colour));
 }

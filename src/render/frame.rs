@@ -2,10 +2,7 @@
 
 use super::colour::{Rgb, mix};
 use super::palette::Palette;
-use super::sprite::Sprite;
-use imageproc::drawing::draw_filled_rect_mut;
-use imageproc::image::{GrayImage, Luma};
-use imageproc::rect::Rect;
+use super::sprite::{Dot, Mask, Sprite};
 
 /// Share of the ink in ground that is darkened.
 const SHADE: f32 = 0.2;
@@ -127,24 +124,35 @@ impl Frame {
         (width, height): (usize, usize),
         number: u8,
     ) {
-        let (Ok(x), Ok(y)) = (i32::try_from(x), i32::try_from(y)) else { return };
-        let size = [width, height, self.width, self.height].map(|side| side as u32);
-        let [width, height, whole, rows] = size;
-        let pixels = std::mem::take(&mut self.pixels);
-        let Some(mut image) = GrayImage::from_raw(whole, rows, pixels) else { return };
-        if width > 0 && height > 0 {
-            let area = Rect::at(x, y).of_size(width, height);
-            draw_filled_rect_mut(&mut image, area, Luma([number]));
+        let columns = x.min(self.width)..x.saturating_add(width).min(self.width);
+        for row in y.min(self.height)..y.saturating_add(height).min(self.height) {
+            self.pixels[row * self.width..][columns.clone()].fill(number);
         }
-        self.pixels = image.into_raw();
     }
 
     /// Lays a drawing on the picture, its upper left pixel here; what falls outside is left out.
     pub(super) fn lay(&mut self, sprite: &Sprite, (x, y): (i32, i32), palette: &Palette) {
-        for (number, row) in self.pixels.chunks_exact_mut(self.width.max(1)).enumerate() {
-            let inside = usize::try_from(number as i32 - y).ok().filter(|y| *y < sprite.height());
-            if let Some(sprite_row) = inside {
-                sprite.lay_row(sprite_row, row, x, palette);
+        let (top, first) = (usize::try_from(y).unwrap_or(0), usize::try_from(-y).unwrap_or(0));
+        let rows = self.pixels.chunks_exact_mut(self.width.max(1)).skip(top);
+        for (number, row) in (first..sprite.height()).zip(rows) {
+            sprite.lay_row(number, row, x, palette);
+        }
+    }
+
+    /// Lays a shape in one colour on the picture, its upper left pixel here; what falls outside is left out. It looks as
+    /// a drawing of the same shape would.
+    pub(super) fn stain(&mut self, shape: &Mask, (x, y): (i32, i32), ink: Rgb, palette: &Palette) {
+        let mut stain = Stain { palette, ink, under: 0, known: [None; 256] };
+        let (top, first) = (usize::try_from(y).unwrap_or(0), usize::try_from(-y).unwrap_or(0));
+        let (left, skipped) = (usize::try_from(x).unwrap_or(0), usize::try_from(-x).unwrap_or(0));
+        let rows = self.pixels.chunks_exact_mut(self.width.max(1)).skip(top);
+        let covers = shape.as_raw().chunks_exact(shape.width().max(1) as usize).skip(first);
+        for (row, covers) in rows.zip(covers) {
+            let row = &mut row[left.min(self.width)..];
+            for (under, cover) in row.iter_mut().zip(&covers[skipped.min(covers.len())..]) {
+                if *cover > 0 {
+                    *under = stain.on(*under, *cover);
+                }
             }
         }
     }
@@ -182,6 +190,29 @@ impl<'a> Darker<'a> {
         *self.known[usize::from(number)].get_or_insert_with(|| {
             let colour = self.palette.colour(number);
             self.palette.nearest(mix(colour, self.palette.theme.ink, SHADE))
+        })
+    }
+}
+
+/// The palette numbers of a colour that covers another one more or less, each found when it is first asked for; those on
+/// the last ground are kept, for most texts stand on one.
+struct Stain<'a> {
+    palette: &'a Palette,
+    ink: Rgb,
+    /// The number of the ground.
+    under: u8,
+    known: [Option<u8>; 256],
+}
+
+impl Stain<'_> {
+    fn on(&mut self, under: u8, cover: u8) -> u8 {
+        if under != self.under {
+            (self.under, self.known) = (under, [None; 256]);
+        }
+        *self.known[usize::from(cover)].get_or_insert_with(|| {
+            let share = f32::from(cover) / 255.0;
+            let light = mix([0.0; 3], self.ink, share);
+            Dot::of(light, 1.0 - share, self.palette).on(under, self.palette)
         })
     }
 }

@@ -1,5 +1,6 @@
 //! Writing on pictures: names of columns, rows and places, people and captions, in the project's own small fonts.
 
+use super::cache::LruCache;
 use super::colour::Rgb;
 use super::palette::Palette;
 use super::sprite::{Mask, Sketch, Sprite};
@@ -14,21 +15,30 @@ static FONTS: [&[u8]; 2] = [
     include_bytes!("../../assets/fonts/NarabeSigns.otf"),
 ];
 
+/// Number of texts whose shapes are cached; one takes up to 20 kB.
+const KNOWN: usize = 128;
+
 /// The fonts, ready to draw.
-pub(super) struct Letters([FontRef<'static>; 2]);
+pub(super) struct Letters {
+    fonts: [FontRef<'static>; 2],
+    /// Shapes of texts that were written lately, by the text and its size: tables are drawn again and again with the same
+    /// names.
+    known: LruCache<(String, u32), Mask>,
+}
 
 impl Letters {
     /// Reads the fonts that the program carries.
     pub(super) fn new() -> Self {
-        Self(FONTS.map(|font| {
+        let fonts = FONTS.map(|font| {
             FontRef::try_from_slice(font)
                 .expect("the fonts are part of the program and opened by every test")
-        }))
+        });
+        Self { fonts, known: LruCache::new(KNOWN) }
     }
 
     /// The font that has a sign, and the sign's glyph in it.
     fn find(&self, sign: char) -> Option<(&FontRef<'static>, GlyphId)> {
-        let fonts = self.0.iter().map(|font| (font, font.glyph_id(sign)));
+        let fonts = self.fonts.iter().map(|font| (font, font.glyph_id(sign)));
         fonts.into_iter().find(|(_, glyph)| glyph.0 != 0)
     }
 
@@ -79,6 +89,12 @@ impl Letters {
     fn drawn(&self, text: &str, size: f32, above: f32, colour: Rgb, palette: &Palette) -> Sprite {
         let mask = self.mask(text, size, above);
         Sketch::new(mask.width(), mask.height()).lay(&mask, 1.0, |_, _| colour).finish(palette)
+    }
+
+    /// Hands over the shape of a text, placed as in [`Letters::sprite`].
+    pub(super) fn with_shape<R>(&self, text: &str, size: f32, read: impl FnOnce(&Mask) -> R) -> R {
+        let make = |(text, _): &(String, u32)| self.mask(text, size, capitals(size));
+        self.known.with((text.to_owned(), size.to_bits()), make, read)
     }
 
     fn mask(&self, text: &str, size: f32, above: f32) -> Mask {

@@ -117,7 +117,8 @@ impl Palette {
 
     /// The number of the colour that looks most like this one.
     pub(super) fn nearest(&self, colour: Rgb) -> u8 {
-        let room = colour.map(|part| (part / ROOM).clamp(0.0, ROOMS as f32 - 1.0) as usize);
+        let room = |part: usize| (colour[part] / ROOM).clamp(0.0, ROOMS as f32 - 1.0) as usize;
+        let room = [room(0), room(1), room(2)];
         let entries = &self.rooms[(room[0] * ROOMS + room[1]) * ROOMS + room[2]];
         let mut best = (f32::MAX, 0);
         for number in entries.get_or_init(|| self.entries(room)) {

@@ -4,7 +4,6 @@ use super::colour::Rgb;
 use super::frame::Frame;
 use super::letters::{Letters, capitals};
 use super::palette::Palette;
-use super::sprite::Sprite;
 
 /// Font and palette of a picture.
 #[derive(Clone, Copy)]
@@ -24,28 +23,20 @@ pub(super) struct Ink {
 impl Pen<'_> {
     /// Writes a text with the middle of its capitals at a point.
     pub(super) fn centred(&self, frame: &mut Frame, text: &str, ink: Ink, (x, y): (f32, f32)) {
-        let sprite = self.letters.sprite(text, ink.size, ink.colour, self.palette);
-        self.lay_centred(frame, &sprite, ink.size, (x, y));
-    }
-
-    /// Lays a text that was drawn at a size with the middle of its capitals at a point.
-    pub(super) fn lay_centred(
-        &self,
-        frame: &mut Frame,
-        text: &Sprite,
-        size: f32,
-        (x, y): (f32, f32),
-    ) {
-        let left = x - text.width as f32 / 2.0;
-        let top = y - capitals(size) / 2.0 - 1.0;
-        frame.lay(text, (left.round() as i32, top.round() as i32), self.palette);
+        let top = y - capitals(ink.size) / 2.0 - 1.0;
+        self.letters.with_shape(text, ink.size, |shape| {
+            let left = x - shape.width() as f32 / 2.0;
+            let corner = (left.round() as i32, top.round() as i32);
+            frame.stain(shape, corner, ink.colour, self.palette);
+        });
     }
 
     /// Writes a text that begins at a point, the middle of its capitals at the point's height.
     pub(super) fn left(&self, frame: &mut Frame, text: &str, ink: Ink, (x, y): (f32, f32)) {
-        let sprite = self.letters.sprite(text, ink.size, ink.colour, self.palette);
-        let top = (y - capitals(ink.size) / 2.0) as i32 - 1;
-        frame.lay(&sprite, (x as i32, top), self.palette);
+        let corner = (x as i32, (y - capitals(ink.size) / 2.0) as i32 - 1);
+        self.letters.with_shape(text, ink.size, |shape| {
+            frame.stain(shape, corner, ink.colour, self.palette);
+        });
     }
 
     /// Writes a text that ends at a point.

@@ -1,6 +1,6 @@
 //! Small drawings with soft edges: built once from shapes, then laid on frames of palette numbers.
 
-use super::colour::{Rgb, mix};
+use super::colour::{Rgb, mix, over};
 use super::palette::Palette;
 use imageproc::drawing::{draw_filled_circle_mut, draw_polygon_mut};
 use imageproc::filter::gaussian_blur_f32;
@@ -15,13 +15,34 @@ pub(super) type Mask = GrayImage;
 
 /// One pixel of a drawing.
 #[derive(Clone, Copy)]
-enum Dot {
+pub(super) enum Dot {
     /// Transparent.
     Clear,
     /// This palette number, opaque.
     Solid(u8),
     /// This much light of its own, and this share of the colour below.
     Over(Rgb, f32),
+}
+
+impl Dot {
+    /// Returns a pixel with this light of its own and this share of the colour below. One that covers fully gets its
+    /// palette number here, once.
+    pub(super) fn of(light: Rgb, rest: f32, palette: &Palette) -> Self {
+        match rest {
+            rest if rest > 0.995 => Self::Clear,
+            rest if rest < 0.005 => Self::Solid(palette.nearest(light)),
+            rest => Self::Over(light, rest),
+        }
+    }
+
+    /// Returns the palette number that the pixel gives over another one.
+    pub(super) fn on(self, under: u8, palette: &Palette) -> u8 {
+        match self {
+            Self::Clear => under,
+            Self::Solid(number) => number,
+            Self::Over(light, rest) => palette.nearest(over(light, palette.colour(under), rest)),
+        }
+    }
 }
 
 /// A drawing ready to be laid on a frame.
@@ -39,15 +60,7 @@ impl Sprite {
             else {
                 continue;
             };
-            match dot {
-                Dot::Clear => {}
-                Dot::Solid(number) => *under = *number,
-                Dot::Over(light, rest) => {
-                    let below = palette.colour(*under);
-                    *under =
-                        palette.nearest([0, 1, 2].map(|part| light[part] + below[part] * rest));
-                }
-            }
+            *under = dot.on(*under, palette);
         }
     }
 
@@ -92,19 +105,18 @@ impl Sketch {
         for (number, (light, rest)) in self.pixels.iter_mut().enumerate() {
             let (x, y) = (number as u32 % width, number as u32 / width);
             let cover = f32::from(mask.get_pixel(x, y).0[0]) / 255.0 * strength;
+            if cover == 0.0 {
+                continue;
+            }
             *light = mix(*light, colour(x, y), cover);
             *rest *= 1.0 - cover;
         }
         self
     }
 
-    /// The finished drawing. Pixels that cover fully get their palette number here, once.
+    /// The finished drawing.
     pub(super) fn finish(self, palette: &Palette) -> Sprite {
-        let dot = |(light, rest)| match rest {
-            rest if rest > 0.995 => Dot::Clear,
-            rest if rest < 0.005 => Dot::Solid(palette.nearest(light)),
-            rest => Dot::Over(light, rest),
-        };
+        let dot = |(light, rest)| Dot::of(light, rest, palette);
         Sprite { width: self.width as usize, dots: self.pixels.into_iter().map(dot).collect() }
     }
 }

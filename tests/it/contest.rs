@@ -4,7 +4,9 @@
 //! many states against brute force.
 
 mod events;
+mod fidelity;
 mod hill;
+mod real;
 mod rounds;
 mod ties;
 

@@ -5,6 +5,7 @@
 //! on. The same harness must catch a store that answers before its commit, else it proves nothing.
 
 pub mod disk;
+mod events;
 mod harness;
 mod load;
 mod mutant;

@@ -55,7 +55,7 @@ impl Death {
     pub const ALL: [Self; 4] = [Self::Sometime, Self::AtWrite, Self::InWrite, Self::AtSync];
 
     /// What the disk is to do.
-    fn order(self, random: &mut fastrand::Rng) -> Option<String> {
+    pub fn order(self, random: &mut fastrand::Rng) -> Option<String> {
         let (what, most) = match self {
             Self::Sometime => return None,
             Self::AtWrite => ("kill write", MOST_WRITES),

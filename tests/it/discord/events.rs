@@ -4,6 +4,7 @@ use crate::stage::{Stage, ephemeral_text, update};
 use narabe::app::events::advance;
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
+use narabe::playground::{Fault, Gate};
 use narabe::store::events::{EventFormat, EventStatus, StoredEvent};
 use narabe::store::servers::{AuditAct, AuditEntry, Ratings, Setting};
 use narabe::store::{EventId, GameId, Status};
@@ -164,6 +165,37 @@ async fn a_round_robin_of_four_from_sign_up_to_its_table() {
     let won = format!("👑 {} won", stage.person("alice").mention());
     assert!(last.iter().any(|message| message.text().starts_with(&won)));
     assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}
+
+/// Someone joins by the command while the sign-up message is on its way: there is one message, as the event is now.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_joins_at_once_calls_no_second_sign_up_message() {
+    let stage = Stage::open().await;
+    let gate = Gate::new();
+    let posts = |method: &str, route: &str| method == "POST" && route.ends_with("/messages");
+    stage.world.faults().next(1, posts, Fault::Held(gate.clone()));
+    let terms = [("game", "gomoku/freestyle"), ("games", "1"), ("format", "round-robin")];
+    events(&stage, "alice", &terms).await;
+    let lobby = stage.channel("lobby");
+    let sign_ups = || {
+        let all = lobby.messages().into_iter();
+        all.filter(|message| message.text().contains("**In (")).collect::<Vec<_>>()
+    };
+    let joins = async {
+        events(&stage, "bob", &[("do", "join"), ("event", "1")]).await;
+        while sign_ups().is_empty() {
+            tokio::task::yield_now().await;
+        }
+        gate.open();
+    };
+    tokio::join!(stage.bot.tick(), joins);
+    stage.pass(Duration::from_secs(30)).await;
+    stage.bot.tick().await;
+    let all: Vec<_> = lobby.messages().iter().map(|message| message.text().to_owned()).collect();
+    let shown: Vec<&String> = all.iter().filter(|text| text.contains("round robin")).collect();
+    assert_eq!(shown.len(), 1, "{all:#?}");
+    assert!(shown[0].contains("**In (1):**"), "{all:#?}");
     stage.close().await;
 }
 
