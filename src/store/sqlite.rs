@@ -26,6 +26,7 @@ pub(super) mod games;
 pub(super) mod guilds;
 pub(super) mod hills;
 pub(super) mod machines;
+mod migrations;
 mod moves;
 pub(super) mod notes;
 pub mod open;
@@ -61,9 +62,6 @@ pub use outbox::Backlog;
 use readers::{Readers, in_transaction};
 pub use writer::Work;
 use writer::Writer;
-
-/// Filter for the migrations' own log.
-pub const LOG: &str = "refinery_core=warn";
 
 /// Moments at which SQLite waits for the disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

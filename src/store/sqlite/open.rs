@@ -5,19 +5,13 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use refinery::error::Kind;
-use refinery::{Migration, Runner};
 use rusqlite::config::DbConfig;
 use rusqlite::trace::{TraceEvent, TraceEventCodes};
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 
 use super::file_watch::FileWatch;
+use super::migrations::{self, Failure};
 use super::{Durability, Options};
-
-mod migrations {
-    refinery::embed_migrations!("migrations/sqlite");
-    pub use migrations::runner;
-}
 
 /// "Nara", as the first migration writes it into the file's header.
 const APPLICATION_ID: i32 = 0x4E61_7261;
@@ -331,36 +325,22 @@ fn keep_undo_in_memory(db: &Connection) -> rusqlite::Result<()> {
     db.pragma_update(None, "temp_store", "MEMORY")
 }
 
-/// Applies what the file lacks, all in one transaction.
+/// Applies what the file lacks.
 fn migrate(db: &mut Connection, path: &Path) -> Result<(), OpenError> {
-    let runner = migrations::runner().set_grouped(true);
-    runner.run(db).map(drop).map_err(|error| match error.kind() {
-        Kind::MissingVersion(migration) => misfit(path, migration, newest(&runner)),
-        Kind::DivergentVersion(applied, _) => misfit(path, applied, newest(&runner)),
-        Kind::Connection(_, cause) if let Some(cause) = cause.downcast_ref() => {
-            explain(path, cause)
-        }
-        _ => OpenError::Failed { path: path.to_path_buf(), cause: error.to_string() },
+    migrations::apply(db).map_err(|failure| match failure {
+        Failure::Misfit(version) => misfit(path, version.into()),
+        Failure::Sql(error) => explain(path, &error),
     })
 }
 
 /// The sentence for a migration that the file and the program do not agree on.
-fn misfit(path: &Path, migration: &Migration, known: i64) -> OpenError {
-    let (path, version) = (path.to_path_buf(), i64::from(migration.version()));
+fn misfit(path: &Path, version: i64) -> OpenError {
+    let (path, known) = (path.to_path_buf(), migrations::NEWEST.into());
     if version > known {
         OpenError::Newer { path, found: version, known }
     } else {
         OpenError::Changed { path, version }
     }
-}
-
-fn newest(runner: &Runner) -> i64 {
-    runner
-        .get_migrations()
-        .iter()
-        .map(|migration| i64::from(migration.version()))
-        .max()
-        .unwrap_or(0)
 }
 
 /// The sentence for an error of SQLite.
