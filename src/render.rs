@@ -186,7 +186,7 @@ impl Painter {
     /// at less cost.
     /// `scenes` is called more than once and gives the same scenes each time, so that none is kept.
     pub fn gif<I: Iterator<Item = Scene>>(&self, scenes: impl Fn() -> I, look: &Look) -> Vec<u8> {
-        motion::gif(self, scenes, look)
+        motion::gif(self, &|| Box::new(scenes()), look)
     }
 
     /// Returns a page of a leaderboard as a PNG, 840 pixels wide.

@@ -7,13 +7,13 @@ mod languages;
 pub mod names;
 mod scene;
 
-pub use languages::{Locale, SOURCES};
+pub use languages::{Locale, files};
 pub use scene::{aloud, describe, rows};
 
 use crate::game::{Arg, Phrase, Refusal};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use languages::{COUNT, Source};
+use languages::COUNT;
 use std::sync::OnceLock;
 
 /// The messages of each language, read when one of them is said for the first time.
@@ -21,18 +21,17 @@ static BUNDLES: [OnceLock<FluentBundle<FluentResource>>; COUNT] =
     [const { OnceLock::new() }; COUNT];
 
 fn messages(locale: Locale) -> &'static FluentBundle<FluentResource> {
-    BUNDLES[locale as usize].get_or_init(|| bundle(SOURCES[locale as usize]))
+    BUNDLES[locale as usize].get_or_init(|| bundle(locale))
 }
 
-fn bundle((locale, files): Source) -> FluentBundle<FluentResource> {
+fn bundle(locale: Locale) -> FluentBundle<FluentResource> {
     let language = locale.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![language]);
     // Isolation marks around arguments would end up inside command names and points that people copy.
     bundle.set_use_isolating(false);
-    for (_, text) in files {
+    for (_, text) in files(locale) {
         // A faulty message would be left out here; the word tests refuse such a file before it lands.
-        let resource =
-            FluentResource::try_new(text.to_owned()).unwrap_or_else(|(partial, _)| partial);
+        let resource = FluentResource::try_new(text).unwrap_or_else(|(partial, _)| partial);
         bundle.add_resource_overriding(resource);
     }
     bundle

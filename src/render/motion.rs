@@ -43,12 +43,14 @@ const DIGITS: f32 = 22.0;
 const SAME: u8 = 255;
 
 /// The scenes as a GIF of at most [`MOST_BYTES`].
-pub(super) fn gif<I: Iterator<Item = Scene>>(
+///
+/// No type of the caller's is part of it, or it would be compiled where the caller is, for size.
+pub(super) fn gif<'s>(
     painter: &Painter,
-    scenes: impl Fn() -> I,
+    scenes: &dyn Fn() -> Box<dyn Iterator<Item = Scene> + 's>,
     look: &Look,
 ) -> Vec<u8> {
-    let framing = Framing::of(&scenes, look);
+    let framing = Framing::of(scenes, look);
     let mut every = 1;
     loop {
         let chosen = Chosen { every, scenes: framing.scenes };

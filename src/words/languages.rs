@@ -1,5 +1,8 @@
 //! The languages that Narabe speaks: one list, from which their codes and their Fluent files are derived.
 
+use flate2::read::ZlibDecoder;
+use std::io::Read;
+
 /// Makes [`Locale`] of the list of languages: name, folder under `assets/locales`, Discord's code, and further codes whose
 /// readers it is for. <https://discord.com/developers/docs/reference#locales>
 macro_rules! languages {
@@ -29,29 +32,11 @@ macro_rules! languages {
         /// Number of languages.
         pub const COUNT: usize = [$($code),*].len();
 
-        /// Fluent sources of all languages, in the order of [`Locale::ALL`].
-        pub const SOURCES: [Source; COUNT] = [$((Locale::$name, files!($folder))),*];
+        /// Fluent files of all languages as `build.rs` has compressed them, in the order of [`Locale::ALL`].
+        const PACKED: [&[u8]; COUNT] =
+            [$(include_bytes!(concat!(env!("OUT_DIR"), "/", $folder))),*];
     };
 }
-
-/// The Fluent files of a language with their names, in the same order in each.
-macro_rules! files {
-    ($language:literal) => {
-        files!($language: "refusals" "games" "chat" "people" "commands" "ratings" "rules" "clocks" "course" "records" "teach" "events")
-    };
-    ($language:literal: $($name:literal)*) => {
-        [$((
-            concat!($name, ".ftl"),
-            include_str!(concat!("../../assets/locales/", $language, "/", $name, ".ftl")),
-        )),*]
-    };
-}
-
-/// Number of Fluent files of a language.
-const FILES: usize = 12;
-
-/// File names and texts of a language.
-pub type Source = (Locale, [(&'static str, &'static str); FILES]);
 
 languages! {
     /// English, also for readers of any other language, and for what another language lacks.
@@ -77,4 +62,13 @@ languages! {
     Cs "cs" "cs",
     /// Vietnamese.
     Vi "vi" "vi",
+}
+
+/// Returns the Fluent files of a language, name and text of each.
+pub fn files(locale: Locale) -> Vec<(String, String)> {
+    let mut text = String::new();
+    let read = ZlibDecoder::new(PACKED[locale as usize]).read_to_string(&mut text);
+    read.expect("build.rs has compressed it");
+    let files = text.split_terminator('\x0c').filter_map(|file| file.split_once('\n'));
+    files.map(|(name, text)| (name.to_owned(), text.to_owned())).collect()
 }

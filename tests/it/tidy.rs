@@ -71,11 +71,18 @@ fn only_in(word: &str, parts: &[&str]) {
     }
 }
 
-/// The names of the libraries that the manifest brings in, as code writes them.
+/// The manifests of the program.
+const MANIFESTS: [&str; 2] = ["Cargo.toml", "board/Cargo.toml"];
+
+/// The names of the libraries that the manifests bring in, as code writes them.
 fn libraries() -> Vec<String> {
-    let manifest = read("Cargo.toml");
+    MANIFESTS.into_iter().flat_map(libraries_of).collect()
+}
+
+fn libraries_of(manifest: &str) -> Vec<String> {
+    let manifest = read(manifest);
     let (_, dependencies) = manifest.split_once("\n[dependencies]").unwrap();
-    let (dependencies, _) = dependencies.split_once("\n[dev-dependencies]").unwrap();
+    let dependencies = dependencies.split("\n[").next().unwrap();
     let named = dependencies
         .lines()
         .filter(|line| !line.starts_with('#'))
@@ -333,7 +340,7 @@ fn the_guides_list_every_command_and_setting() {
 /// A library comes with the reason why it is there.
 #[test]
 fn every_dependency_says_what_it_is_for() {
-    for name in ["Cargo.toml", "tests/Cargo.toml"] {
+    for name in MANIFESTS.into_iter().chain(["tests/Cargo.toml"]) {
         let (mut section, mut comment) = ("", false);
         for line in read(name).lines() {
             if line.starts_with('[') {

@@ -5,15 +5,14 @@ mod style;
 
 use narabe::game::Arg;
 use narabe::games::GAMES;
-use narabe::words::{Locale, SOURCES, say, try_say};
+use narabe::words::{Locale, files, say, try_say};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The messages of a language: id to the text as it stands in the file.
 fn texts(locale: Locale) -> BTreeMap<String, String> {
-    let (_, files) = SOURCES.into_iter().find(|(of, _)| *of == locale).unwrap();
     let mut texts = BTreeMap::new();
-    for (file, text) in files {
-        let resource = fluent_bundle::FluentResource::try_new(text.to_owned());
+    for (file, text) in files(locale) {
+        let resource = fluent_bundle::FluentResource::try_new(text.clone());
         assert!(
             resource.is_ok(),
             "{locale:?} {file}: {:?}",

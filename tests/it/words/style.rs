@@ -4,7 +4,7 @@ use super::{WHOLE, texts};
 use narabe::app::commands::COMMANDS;
 use narabe::app::commands::spec::{Opt, Spec, Takes};
 use narabe::games::GAMES;
-use narabe::words::{Locale, SOURCES, try_say};
+use narabe::words::{Locale, files, try_say};
 
 const SHEETS: &str = include_str!("../../../docs/words.md");
 
@@ -33,8 +33,8 @@ fn avoided(list: &str) -> Vec<&'static str> {
 
 /// The lines of a language's files that people read, with the file and its name; names that are only typed are not read.
 fn lines(locale: Locale) -> impl Iterator<Item = (&'static str, usize, &'static str)> {
-    let (_, files) = SOURCES.into_iter().find(|(of, _)| *of == locale).unwrap();
-    files.into_iter().flat_map(|(file, text)| {
+    files(locale).into_iter().flat_map(|(file, text)| {
+        let (file, text): (&str, &str) = (file.leak(), text.leak());
         let lines = text
             .lines()
             .enumerate()
