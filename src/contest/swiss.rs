@@ -77,7 +77,7 @@ impl Card {
         self.began.iter().map(|began| if *began { 1 } else { -1 }).sum()
     }
 
-    /// The seat that they want next (true: to begin) and how much: 3 ([`MUST`]), 2 should, 1 would. As in the FIDE's
+    /// The seat that they want next (true: to begin) and how much: 3 (`MUST`), 2 should, 1 would. As in the FIDE's
     /// rules: a surplus is made good first, then seats alternate.
     pub fn wish(&self) -> Option<(bool, u8)> {
         let last = *self.began.last()?;

@@ -190,7 +190,7 @@ impl Events {
     /// What is wrong in the database that the dead program left behind; every event is replayed.
     fn flaws(&self) -> Vec<String> {
         let copy = self.place.copy();
-        let checked = narabe::operate::check::check(&copy.database()).unwrap();
+        let checked = narabe::operate::check::check(copy.database()).unwrap();
         checked.flaws.iter().map(ToString::to_string).collect()
     }
 
