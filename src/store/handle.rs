@@ -56,7 +56,7 @@ impl Backend {
     {
         match self {
             Self::Sqlite(database) => database.read_one(verb, work).await,
-            Self::Postgres(database) => database.read_one(verb, work).await,
+            Self::Postgres(database) => database.read(verb, work).await,
         }
     }
 }

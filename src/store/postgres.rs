@@ -91,23 +91,6 @@ impl Postgres {
         T: Send + 'static,
         F: FnOnce(&Db) -> Result<T, StoreError> + Send + 'static,
     {
-        self.look(verb, |db| db.in_one_state(work)).await
-    }
-
-    /// Has something read by one statement.
-    pub async fn read_one<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
-    where
-        T: Send + 'static,
-        F: FnOnce(&Db) -> Result<T, StoreError> + Send + 'static,
-    {
-        self.look(verb, work).await
-    }
-
-    async fn look<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
-    where
-        T: Send + 'static,
-        F: FnOnce(&Db) -> Result<T, StoreError> + Send + 'static,
-    {
         let (reply, answered) = oneshot::channel();
         self.readers.submit(move |line| {
             let found = line.read(verb, work);
@@ -147,13 +130,26 @@ impl Line {
         }
     }
 
+    /// Begins a transaction; on a new connection where the old one has broken, which is known when it is used.
+    fn begin(&mut self, begin: &str) -> Result<&Db, StoreError> {
+        if self.db()?.run(begin).is_err() {
+            self.db = None;
+            self.db()?.run(begin)?;
+        }
+        self.db()
+    }
+
     fn read<T>(
         &mut self,
         verb: &str,
         work: impl FnOnce(&Db) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
-        let db = self.db()?;
-        unless_it_panics(verb, || work(db))
+        let db = self.begin("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")?;
+        let found = unless_it_panics(verb, || work(db));
+        if db.run("ROLLBACK").is_err() {
+            self.db = None;
+        }
+        found
     }
 
     fn write<T>(
@@ -183,9 +179,8 @@ impl Line {
         verb: &str,
         work: &impl Fn(&Db) -> Result<T, StoreError>,
     ) -> Result<T, Failed> {
-        let db = self.db().map_err(Failed::For)?;
-        let begin = || db.run("BEGIN ISOLATION LEVEL SERIALIZABLE").map_err(StoreError::from);
-        let done = begin().and_then(|()| unless_it_panics(verb, || work(db)));
+        let db = self.begin("BEGIN ISOLATION LEVEL SERIALIZABLE").map_err(Failed::For)?;
+        let done = unless_it_panics(verb, || work(db));
         let done = done.and_then(|value| Ok(db.run("COMMIT").map(|()| value)?));
         done.map_err(|error| {
             // Where this fails too the connection has broken, and the server undoes what it began.

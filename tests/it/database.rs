@@ -101,6 +101,14 @@ fn name_of(path: &Path) -> String {
     format!("n{}", &name[name.len().saturating_sub(60)..]).to_lowercase()
 }
 
+/// Ends all connections to the database that a test has on the server at a path.
+pub fn break_connections(path: &Path) {
+    let all = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE datname = current_database() AND pid <> pg_backend_pid()";
+    let server = server().expect("it runs");
+    assert!(server.psql(&name_of(path), all).unwrap().success());
+}
+
 /// The server of this process.
 pub struct Server {
     folder: PathBuf,

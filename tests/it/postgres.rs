@@ -69,6 +69,24 @@ fn a_second_bot_is_kept_off() {
     Store::open(&address, Options::default()).unwrap();
 }
 
+#[tokio::test]
+async fn connections_that_broke_are_made_again() {
+    if !is_there() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("narabe.db");
+    let store = Store::open(database::address_of(&path).unwrap(), Options::default()).unwrap();
+    for interaction in 1..5 {
+        let made = store.create(crate::store::challenge(interaction)).await.unwrap();
+        let narabe::store::Created::Made { game, .. } = made else { panic!("{made:?}") };
+        database::break_connections(&path);
+        assert!(store.game(game).await.unwrap().is_some(), "a read finds a connection");
+        database::break_connections(&path);
+    }
+    store.close().unwrap();
+}
+
 #[test]
 fn an_address_without_a_server_gets_a_sentence() {
     let folder = tempfile::tempdir().unwrap();
