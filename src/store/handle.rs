@@ -6,6 +6,7 @@ use super::sql::outbox::{self, Backlog};
 use super::sqlite::open::OpenError;
 use super::sqlite::{Options, Sqlite};
 use super::work::Work;
+use super::workers::{Awaited, answer};
 use super::{Location, StoreError};
 use crate::play::ids::Millis;
 use interceptor::{Interceptor, around};
@@ -27,36 +28,36 @@ enum Backend {
 }
 
 impl Backend {
-    async fn write<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
+    fn write<T, F>(&self, verb: &'static str, work: F) -> Result<Awaited<T>, StoreError>
     where
         T: Send + 'static,
         F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
     {
         match self {
-            Self::Sqlite(database) => database.write(verb, work).await,
-            Self::Postgres(database) => database.write(verb, work).await,
+            Self::Sqlite(database) => database.write(verb, work),
+            Self::Postgres(database) => database.write(verb, work),
         }
     }
 
-    async fn read<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
+    fn read<T, F>(&self, verb: &'static str, work: F) -> Result<Awaited<T>, StoreError>
     where
         T: Send + 'static,
         F: FnOnce(&Db) -> Result<T, StoreError> + Send + 'static,
     {
         match self {
-            Self::Sqlite(database) => database.read(verb, work).await,
-            Self::Postgres(database) => database.read(verb, work).await,
+            Self::Sqlite(database) => database.read(verb, work),
+            Self::Postgres(database) => database.read(verb, work),
         }
     }
 
-    async fn read_one<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
+    fn read_one<T, F>(&self, verb: &'static str, work: F) -> Result<Awaited<T>, StoreError>
     where
         T: Send + 'static,
         F: FnOnce(&Db) -> Result<T, StoreError> + Send + 'static,
     {
         match self {
-            Self::Sqlite(database) => database.read_one(verb, work).await,
-            Self::Postgres(database) => database.read(verb, work).await,
+            Self::Sqlite(database) => database.read_one(verb, work),
+            Self::Postgres(database) => database.read(verb, work),
         }
     }
 }
@@ -134,11 +135,11 @@ impl Store {
         T: Send + 'static,
         F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
     {
-        let database = &self.backend;
-        match self.interceptor.as_deref() {
-            None => database.write(verb, work).await,
-            Some(interceptor) => around(interceptor, verb, database.write(verb, work)).await,
-        }
+        let Some(interceptor) = self.interceptor.as_deref() else {
+            return answer(self.backend.write(verb, work)?).await;
+        };
+        let call = async { answer(self.backend.write(verb, work)?).await };
+        Box::pin(around(interceptor, verb, call)).await
     }
 
     /// Runs one transaction of a verb that needs many. Waits first while the write-ahead log is being copied, which
@@ -172,11 +173,11 @@ impl Store {
         T: Send + 'static,
         F: FnOnce(&Db) -> Result<T, StoreError> + Send + 'static,
     {
-        let database = &self.backend;
-        match self.interceptor.as_deref() {
-            None => database.read(verb, work).await,
-            Some(interceptor) => around(interceptor, verb, database.read(verb, work)).await,
-        }
+        let Some(interceptor) = self.interceptor.as_deref() else {
+            return answer(self.backend.read(verb, work)?).await;
+        };
+        let call = async { answer(self.backend.read(verb, work)?).await };
+        Box::pin(around(interceptor, verb, call)).await
     }
 
     /// Runs a verb that reads by one statement, which sees one state of the database without a transaction.
@@ -185,11 +186,11 @@ impl Store {
         T: Send + 'static,
         F: FnOnce(&Db) -> Result<T, StoreError> + Send + 'static,
     {
-        let database = &self.backend;
-        match self.interceptor.as_deref() {
-            None => database.read_one(verb, work).await,
-            Some(interceptor) => around(interceptor, verb, database.read_one(verb, work)).await,
-        }
+        let Some(interceptor) = self.interceptor.as_deref() else {
+            return answer(self.backend.read_one(verb, work)?).await;
+        };
+        let call = async { answer(self.backend.read_one(verb, work)?).await };
+        Box::pin(around(interceptor, verb, call)).await
     }
 }
 

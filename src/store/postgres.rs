@@ -17,7 +17,7 @@ use super::StoreError;
 use super::db::{Db, Session};
 use super::sqlite::open::OpenError;
 use super::work::{Counts, Work};
-use super::workers::{Workers, answer, unless_it_panics};
+use super::workers::{Awaited, Workers, unless_it_panics};
 
 /// Connections that write, and as many that read.
 const CONNECTIONS: usize = 8;
@@ -66,8 +66,8 @@ impl Postgres {
         self.counts.read()
     }
 
-    /// Has something written in one transaction and waits for the commit.
-    pub async fn write<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
+    /// Has something written in one transaction; the answer comes after the commit.
+    pub fn write<T, F>(&self, verb: &'static str, work: F) -> Result<Awaited<T>, StoreError>
     where
         T: Send + 'static,
         F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
@@ -82,11 +82,11 @@ impl Postgres {
             let _ = reply.send(written);
         });
         queued.inspect_err(|_| self.counts.refused())?;
-        answer(answered).await
+        Ok(answered)
     }
 
     /// Has something read from one state of the database.
-    pub async fn read<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
+    pub fn read<T, F>(&self, verb: &'static str, work: F) -> Result<Awaited<T>, StoreError>
     where
         T: Send + 'static,
         F: FnOnce(&Db) -> Result<T, StoreError> + Send + 'static,
@@ -97,7 +97,7 @@ impl Postgres {
             // The caller may have given up; then the answer is of no use.
             let _ = reply.send(found);
         })?;
-        answer(answered).await
+        Ok(answered)
     }
 }
 

@@ -22,7 +22,7 @@ use std::sync::Arc;
 use super::StoreError;
 use super::db::Db;
 use super::work::Work;
-use super::workers::answer;
+use super::workers::Awaited;
 use checkpoint::Checkpoints;
 use file_watch::FileWatch;
 use open::{Lock, OpenError};
@@ -117,13 +117,13 @@ impl Sqlite {
         writer.finish()
     }
 
-    /// Has something written by the writer thread and waits for the commit.
-    pub async fn write<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
+    /// Has something written by the writer thread, which answers after the commit.
+    pub fn write<T, F>(&self, verb: &'static str, work: F) -> Result<Awaited<T>, StoreError>
     where
         T: Send + 'static,
         F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
     {
-        answer(self.writer.submit(verb, work)?).await
+        self.writer.submit(verb, work)
     }
 
     /// Returns the thread that copies the write-ahead log into the file.
@@ -132,20 +132,20 @@ impl Sqlite {
     }
 
     /// Has something read in one transaction of a reader thread.
-    pub async fn read<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
+    pub fn read<T, F>(&self, verb: &'static str, work: F) -> Result<Awaited<T>, StoreError>
     where
         T: Send + 'static,
         F: FnOnce(&Db) -> Result<T, StoreError> + Send + 'static,
     {
-        answer(self.readers.submit(verb, work, in_transaction)?).await
+        self.readers.submit(verb, work, in_transaction)
     }
 
     /// Runs work of one statement on a reading thread, without a transaction.
-    pub async fn read_one<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
+    pub fn read_one<T, F>(&self, verb: &'static str, work: F) -> Result<Awaited<T>, StoreError>
     where
         T: Send + 'static,
         F: FnOnce(&Db) -> Result<T, StoreError> + Send + 'static,
     {
-        answer(self.readers.submit(verb, work, |db, work| work(db))?).await
+        self.readers.submit(verb, work, |db, work| work(db))
     }
 }

@@ -83,10 +83,11 @@ pub(super) fn stopped() -> StoreError {
     StoreError::Failed("the database's thread has stopped".into())
 }
 
+/// The answer that a thread will give.
+pub(super) type Awaited<T> = oneshot::Receiver<Result<T, StoreError>>;
+
 /// Waits for a thread's answer; a thread that died drops its end, which is an answer too.
-pub(super) async fn answer<T>(
-    reply: oneshot::Receiver<Result<T, StoreError>>,
-) -> Result<T, StoreError> {
+pub(super) async fn answer<T>(reply: Awaited<T>) -> Result<T, StoreError> {
     reply.await.unwrap_or_else(|_| Err(stopped()))
 }
 
