@@ -183,6 +183,7 @@ async fn who_joins_at_once_calls_no_second_sign_up_message() {
         all.filter(|message| message.text().contains("**In (")).collect::<Vec<_>>()
     };
     let joins = async {
+        gate.reached().await;
         events(&stage, "bob", &[("do", "join"), ("event", "1")]).await;
         while sign_ups().is_empty() {
             tokio::task::yield_now().await;
