@@ -11,13 +11,13 @@ use std::path::Path;
 /// # Errors
 /// A sentence if there is a flaw or the database cannot be read.
 pub fn verify(database: &Path) -> Result<()> {
-    let database = Location::from(database);
-    let checked = check(database.clone())?;
-    unchecked(database.clone())?.iter().for_each(|line| println!("{line}"));
+    let checked = check(database)?;
+    unchecked(database)?.iter().for_each(|line| println!("{line}"));
     checked.flaws.iter().for_each(|flaw| println!("{flaw}"));
+    let database = Location::from(database);
     if checked.flaws.is_empty() {
-        println!("{}: {} games, all is well", database, checked.games);
+        println!("{database}: {} games, all is well", checked.games);
         return Ok(());
     }
-    bail!("{} is damaged: restore a backup", database)
+    bail!("{database} is damaged: restore a backup")
 }

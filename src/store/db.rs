@@ -5,7 +5,7 @@
 //!   PostgreSQL has beside them (booleans, other integers) is read as them.
 //! * `dialect` makes PostgreSQL's text of a statement.
 //!
-//! What one engine has and the other lacks is not used, or made by the functions of PostgreSQL's first migration.
+//! Statements use words that both engines have. A few functions of SQLite are made by PostgreSQL's first migration.
 
 mod dialect;
 mod params;

@@ -118,8 +118,6 @@ struct Line {
 
 impl Line {
     fn db(&mut self) -> Result<&Db, StoreError> {
-        let broken = |db: &mut Db| session(db).is_none_or(|session| session.is_closed());
-        self.db.take_if(broken);
         match self.db.take() {
             Some(db) => Ok(self.db.insert(db)),
             None => {
@@ -201,13 +199,6 @@ enum Failed {
 fn overtaken(db: &Db) -> Option<Failed> {
     match db {
         Db::Postgres(session) => session.borrow_mut().take_conflict().then_some(Failed::Overtaken),
-        Db::Sqlite(_) => None,
-    }
-}
-
-fn session(db: &mut Db) -> Option<&mut Session> {
-    match db {
-        Db::Postgres(session) => Some(session.get_mut()),
         Db::Sqlite(_) => None,
     }
 }

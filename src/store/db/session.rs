@@ -28,11 +28,6 @@ impl Session {
         Self { client, statements: HashMap::new(), conflicted: false, trace }
     }
 
-    /// True if the connection has ended.
-    pub fn is_closed(&self) -> bool {
-        self.client.is_closed()
-    }
-
     /// True if a statement has failed since the last call because of another transaction at the same time, after which
     /// the whole transaction may be run again.
     pub fn take_conflict(&mut self) -> bool {

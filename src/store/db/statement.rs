@@ -96,7 +96,7 @@ fn bind(statement: &mut rusqlite::CachedStatement<'_>, params: &impl Params) -> 
     }
 }
 
-/// What is read from the rows of an answer.
+/// Values read from the rows of an answer.
 pub struct Mapped<'s, F> {
     rows: Rows<'s>,
     read: F,

@@ -35,7 +35,7 @@ const GLANCE: Duration = Duration::from_millis(2);
 const LULL: Duration = Duration::from_secs(3);
 /// An answer that has not come by then comes too late.
 const TOO_LATE_MS: i64 = 3_100;
-/// How far ahead the clock is that has everything told, and by how much it goes on.
+/// Lead of the clock by which everything is told, and the step by which it goes on.
 const LATER_MS: i64 = 11 * 60 * 1000;
 const SOON_MS: i64 = 60 * 1000;
 
@@ -187,7 +187,7 @@ impl Events {
         db.query_one(sql, [], |row| row.get::<_, i64>(0)).unwrap() > 0
     }
 
-    /// What is wrong in the database that the dead program left behind; every event is replayed.
+    /// Flaws of the database that the dead program left behind; every event is replayed.
     fn flaws(&self) -> Vec<String> {
         let copy = self.place.copy();
         let checked = narabe::operate::check::check(copy.database()).unwrap();
