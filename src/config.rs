@@ -6,7 +6,7 @@ use crate::judge;
 use crate::machine;
 use crate::records::Format;
 use crate::render::{self, Numbers, Theme, Zoom};
-use crate::store::Location;
+use crate::store::{Location, ShardRange};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
 use std::path::{Path, PathBuf};
@@ -49,6 +49,10 @@ pub struct Operation {
     /// The application's public key, by which those requests are signed
     #[arg(long, global = true, env = "NARABE_PUBLIC_KEY", value_name = "HEX")]
     pub public_key: Option<String>,
+    /// The gateway's shards of this node, and their number in all, such as 0-7/16; other nodes on the same PostgreSQL
+    /// database have the rest
+    #[arg(long, global = true, env = "NARABE_SHARDS", value_name = "FIRST-LAST/TOTAL", value_parser = shards)]
+    pub shards: Option<ShardRange>,
     /// Copy the database into this folder by the clock
     #[arg(long, global = true, env = "NARABE_BACKUP_DIR", value_name = "FOLDER")]
     pub backup_dir: Option<PathBuf>,
@@ -60,6 +64,19 @@ pub struct Operation {
     #[arg(long, global = true, env = "NARABE_BACKUP_KEEP", value_name = "COPIES", default_value = "7",
         value_parser = clap::value_parser!(u16).range(1..))]
     pub backup_keep: u16,
+}
+
+/// Reads a range of shards.
+fn shards(text: &str) -> Result<ShardRange, String> {
+    let read = || {
+        let (range, total) = text.split_once('/')?;
+        let (first, last) = range.split_once('-').unwrap_or((range, range));
+        let number = |text: &str| text.trim().parse().ok();
+        Some(ShardRange { first: number(first)?, last: number(last)?, total: number(total)? })
+    };
+    read().filter(|range| range.first <= range.last && range.last < range.total).ok_or_else(|| {
+        "write the first and the last shard, counted from 0, and the number of all, such as 0-7/16".to_owned()
+    })
 }
 
 /// Format of the log's lines.

@@ -11,7 +11,8 @@
 //! | `permitted` | commands given to people by a server's Integrations page |
 //! | `unreadable` | interactions that cannot be read |
 //! | `outbox` | the worker of the tasks that steps have enqueued |
-//! | `schedule`, `supervision` | the loops: heartbeat, outbox, housekeeping, checks; and their restart after a panic |
+//! | `node` | this process among those that share a database, one of which leads |
+//! | `schedule`, `supervision` | the loops: presence, heartbeat, outbox, housekeeping, checks; and their restart after a panic |
 //! | `living_tokens` | interaction tokens through which messages can still be changed |
 //! | `repeated_errors` | errors that are logged once a minute |
 //! | `http` | requests to the REST API, and their limits |
@@ -36,6 +37,7 @@ mod layout;
 mod limits;
 mod living_tokens;
 mod message_menu;
+mod node;
 mod outbox;
 mod permitted;
 mod read;
@@ -128,13 +130,13 @@ impl Bot {
         if let Some(endpoint) = &connection.endpoint {
             rest.check_key(&endpoint.key)?;
         }
-        let commands = patiently(|| register::register_if_changed(&rest, app.store())).await?;
-        app.set_command_ids(commands);
+        let server = Arc::new(Server::new(app, rest, &connection));
+        node::stand(&server).await;
+        patiently(|| node::begin(&server)).await?;
         let gateway = match connection.endpoint {
-            None => Some(patiently(|| rest.gateway()).await?),
+            None => Some(patiently(|| server.rest().gateway()).await?),
             Some(_) => None,
         };
-        let server = Arc::new(Server::new(app, rest, &connection));
         // The tasks of a process that was ended need not wait until their claims run out.
         server.app().store().release_claims().await?;
         // What fell due while nothing ran is given its time back before a button can be pressed.

@@ -33,6 +33,7 @@ pub use crate::play::hill::{self as hills, HillId, StoredHill};
 pub use crate::play::ids::{GameId, Millis};
 pub use crate::play::log as between;
 pub use crate::play::machine::{Bout, Machine};
+pub use crate::play::node::{Presence, ShardRange, Standing};
 pub use crate::play::offer::Offer;
 pub use crate::play::preferences::{self, Preferences};
 pub use crate::play::ratings::{self as ladder, Finish, Rated};

@@ -14,7 +14,7 @@ use crate::render::Painter;
 use crate::store::servers::{Policy, Settings};
 use crate::store::{GameId, Millis, Store, StoreError, StoredGame};
 use std::collections::{HashMap, HashSet};
-use std::sync::{Arc, LazyLock, Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use std::time::Duration;
 
 /// Least time between two pings of a server's role for open seats (ms).
@@ -38,7 +38,7 @@ pub struct Context {
     /// Times at which each server's role for open seats may be pinged again (UTC ms).
     seat_pings: Mutex<HashMap<u64, Millis>>,
     /// Ids of the registered commands by name, once they are known.
-    command_ids: OnceLock<HashMap<String, u64>>,
+    command_ids: RwLock<Arc<HashMap<String, u64>>>,
     /// Emojis of the application by the names of their tokens, as far as they are uploaded.
     emojis: RwLock<HashMap<String, Emoji>>,
 }
@@ -59,20 +59,19 @@ impl Context {
             addresses: Addresses::default(),
             introduced: None,
             seat_pings: Mutex::default(),
-            command_ids: OnceLock::new(),
+            command_ids: RwLock::default(),
             emojis: RwLock::default(),
         }
     }
 
-    /// Sets the ids that Discord has given the commands, by name; the first ones remain.
+    /// Sets the ids that Discord has given the commands, by name.
     pub fn set_command_ids(&self, ids: HashMap<String, u64>) {
-        self.command_ids.get_or_init(|| ids);
+        *self.command_ids.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(ids);
     }
 
     /// Returns the ids of the commands; none before they are known.
-    pub(crate) fn command_ids(&self) -> &HashMap<String, u64> {
-        static NONE: LazyLock<HashMap<String, u64>> = LazyLock::new(HashMap::new);
-        self.command_ids.get().unwrap_or(&NONE)
+    pub(crate) fn command_ids(&self) -> Arc<HashMap<String, u64>> {
+        Arc::clone(&self.command_ids.read().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// Sets the emojis that may be used, by the names of their tokens.

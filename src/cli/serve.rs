@@ -16,6 +16,9 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
 
+/// Most by which the clocks of a node and of its database may differ (ms).
+const MOST_APART_MS: i64 = 2_000;
+
 /// The playground's database unless another is named.
 const PLAYGROUND_DATABASE: &str = "playground.db";
 
@@ -34,9 +37,18 @@ pub async fn run(settings: &Settings, operation: &Operation, database: &str) -> 
     let connection = Connection {
         endpoint: endpoint(operation)?,
         emojis: true,
+        shards: operation.shards,
         ..Connection::new(token, settings.discord_api.clone())
     };
+    if operation.shards.is_some_and(|range| !range.is_whole())
+        && !Location::from(database).is_server()
+    {
+        bail!(
+            "--shards is for one of several nodes, which share a PostgreSQL database: leave it out, or set NARABE_DATABASE"
+        );
+    }
     let store = Store::open(database, sqlite::Options::default())?;
+    check_clock(&store).await?;
     let (bot, app) = connect(settings, store, connection, Context::with_introductions).await?;
     let services = Services::start(operation, database, &bot, &app).await?;
     if let Some(address) = bot.interactions_address() {
@@ -44,6 +56,24 @@ pub async fn run(settings: &Settings, operation: &Operation, database: &str) -> 
     }
     tracing::info!("ready");
     serve(bot, app, services).await
+}
+
+/// Compares this computer's clock with the database's: by nodes whose clocks differ, turns would end at other times than
+/// they say.
+///
+/// # Errors
+/// A sentence if they differ by too much.
+async fn check_clock(store: &Store) -> Result<()> {
+    let Some(theirs) = store.server_time().await? else { return Ok(()) };
+    let ahead = SystemClock.now() - theirs;
+    if ahead.abs() > MOST_APART_MS {
+        bail!(
+            "this computer's clock is {} s {} the database's: set both by the same time server",
+            ahead.abs() / 1_000,
+            if ahead > 0 { "ahead of" } else { "behind" }
+        );
+    }
+    Ok(())
 }
 
 /// Returns the bot's token.

@@ -108,6 +108,10 @@ async fn check_when_due(check: Arc<DailyCheck>, app: Weak<Context>, watch: Watch
     let mut ticks = tokio::time::interval(LOOK);
     loop {
         ticks.tick().await;
+        // One node does it for all.
+        if !watch.leads() {
+            continue;
+        }
         match check.tick(&app, SystemClock.now()).await {
             Ok(None) => {}
             Ok(Some(checked)) if checked.flaws.is_empty() => {

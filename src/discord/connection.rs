@@ -3,6 +3,7 @@
 use super::front::Endpoint;
 use super::limits;
 use crate::metrics::Metrics;
+use crate::store::ShardRange;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -25,6 +26,8 @@ pub struct Connection {
     pub endpoint: Option<Endpoint>,
     /// True if the application's emojis are uploaded at the start.
     pub emojis: bool,
+    /// The shards of this node, where others have the rest; none: all that Discord recommends.
+    pub shards: Option<ShardRange>,
 }
 
 /// Time limits of answers, of other requests and of the gateway; real time, so that tests can shorten them.
@@ -88,6 +91,7 @@ impl Connection {
             housekeeping: limits::HOUSEKEEPING,
             endpoint: None,
             emojis: false,
+            shards: None,
         }
     }
 }

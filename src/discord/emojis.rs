@@ -44,7 +44,8 @@ pub async fn keep(server: &Server) {
     }
 }
 
-/// Uploads what is missing, then deletes what an upload has replaced. The app uses whatever is there at any time.
+/// Uploads what is missing, then deletes what an upload has replaced. The app uses whatever is there at any time. A node
+/// that does not lead uses what is there.
 ///
 /// # Errors
 /// The first request that failed; what was uploaded before it is used.
@@ -53,6 +54,9 @@ pub async fn bring_up_to_date(server: &Server) -> Result<(), Failure> {
     let mut listed = server.rest().emojis().await?;
     listed.retain(|(name, _)| name.starts_with(PREFIX));
     server.app().set_emojis(known(&wanted, &listed));
+    if !server.node.leads() {
+        return Ok(());
+    }
     for drawn in &wanted {
         if listed.iter().any(|(name, _)| *name == drawn.name) {
             continue;

@@ -52,9 +52,9 @@ pub async fn run(server: Arc<Server>, mut gateway: Gateway) -> Result<(), String
     }
 }
 
-/// Waits until Discord takes as many IDENTIFYs as there are shards.
+/// Waits until Discord takes as many IDENTIFYs as this node has shards.
 async fn await_allowance(server: &Server, mut gateway: Gateway) -> Gateway {
-    while gateway.remaining < gateway.shards {
+    while gateway.remaining < gateway.range(server.range).count() {
         let wait = gateway.reset_after.clamp(server.patience.identify_first, ASK_AGAIN);
         let remaining = gateway.remaining;
         tracing::error!("Discord takes {remaining} more sessions of the gateway; waiting {wait:?}");
@@ -116,14 +116,15 @@ impl Connection {
         // before is what counts.
         gateway.url.clone_into(&mut *client.ws_url.lock().await);
         let (manager, address) = (Arc::clone(&client.shard_manager), Arc::clone(&client.ws_url));
-        let shards = Shards::new(gateway.shards, manager, server.patience.silence);
+        let range = gateway.range(server.range);
+        let shards = Shards::new(range, manager, server.patience.silence);
         let shards = Arc::new(shards);
         server.set_shards(Arc::clone(&shards));
         let (close, closed) = oneshot::channel();
-        let number = gateway.shards;
         let held = hold_back(server, &address, None).await;
         runtime.spawn(async move {
-            let closed = client.start_shards(number).await.map_err(|error| error.to_string());
+            let closed = client.start_shard_range(range.first..range.last + 1, range.total).await;
+            let closed = closed.map_err(|error| error.to_string());
             // The receiver is gone when the bot ends.
             let _ = close.send(closed);
         });

@@ -75,9 +75,15 @@ pub const HOUSEKEEPING: Duration = Duration::from_secs(60);
 /// Time limit of one task of the outbox, after which it is put off.
 pub const TASK_WITHIN: Duration = Duration::from_secs(20);
 
-/// The pause between two requests that count against the global limit of 50 a second; this makes 40.
+/// Requests in a second of all nodes together that count against the global limit of 50.
 /// <https://discord.com/developers/docs/topics/rate-limits#global-rate-limit>
-pub const PACE: Duration = Duration::from_millis(25);
+pub const PACED_PER_SECOND: u32 = 40;
+
+/// The share of a node that does not lead: what interactions ask of Discord as the bot. The leader has the rest.
+pub const FOLLOWER_SHARE: u32 = 4;
+
+/// Least share of the leader, however many nodes there are.
+pub const LEAST_SHARE: u32 = 8;
 
 /// Most servers on one page of those that the bot is in.
 /// <https://discord.com/developers/docs/resources/user#get-current-user-guilds>

@@ -392,8 +392,9 @@ pub fn shown_by(
     channel: u64,
     bot_in_channel: bool,
 ) -> ShownBy {
-    let once = server.remembered.fetch_add(1, Ordering::Relaxed);
-    let strip = task::strip_buttons(channel, bot_in_channel, server.app().clock().now(), once);
+    let number = server.remembered.fetch_add(1, Ordering::Relaxed);
+    let once = format!("{}:{number}", server.app().store().node());
+    let strip = task::strip_buttons(channel, bot_in_channel, server.app().clock().now(), &once);
     ShownBy { game, message, strip }
 }
 

@@ -1,8 +1,9 @@
 //! Loops that run beside the interactions, each as a task of its own, so that none waits for another or ends with it:
-//! heartbeat and due deadlines, the outbox, housekeeping of the database, and checks that ask Discord about servers and
+//! this node's presence, heartbeat and due deadlines, the outbox, housekeeping of the database, and checks that ask Discord about servers and
 //! members.
 
 use super::limits::{CLOSING, GUILDS_PER_PAGE, OUTBOX_CLOSING};
+use super::node;
 use super::outbox::{self, BEAT, timer};
 use super::roles;
 use super::server::Server;
@@ -38,6 +39,7 @@ const HEARTBEAT: &str = "the heartbeat";
 /// Starts all loops; they run until they are aborted.
 pub fn start(server: &Arc<Server>) -> Vec<JoinHandle<()>> {
     vec![
+        spawn(server, Loop::Node, run_node),
         spawn(server, Loop::Heartbeat, run_heartbeat),
         spawn(server, Loop::Outbox, outbox::run),
         spawn(server, Loop::Housekeeping, run_housekeeping),
@@ -56,6 +58,16 @@ fn spawn<F: Future<Output = ()> + Send + 'static>(
         let restart = server.patience.restart;
         server.loops.keep_running(which, restart, || run(Arc::clone(&server))).await;
     })
+}
+
+/// A loop of its own: a lead that is not prolonged in time is lost.
+async fn run_node(server: Arc<Server>) {
+    let mut timer = timer(BEAT);
+    loop {
+        timer.tick().await;
+        node::stand(&server).await;
+        server.loops.completed(Loop::Node);
+    }
 }
 
 async fn run_heartbeat(server: Arc<Server>) {
@@ -91,8 +103,9 @@ async fn run_checks(server: Arc<Server>) {
     }
 }
 
-/// Does everything that is due now: deadlines, then the outbox.
+/// Does everything that is due now: this node's presence, deadlines, then the outbox.
 pub async fn tick(server: &Server) {
+    node::stand(server).await;
     beat(server).await;
     outbox::work(server).await;
 }
@@ -123,9 +136,12 @@ pub async fn close(server: &Server) {
     server.or_log("the outbox's claims", server.app().store().release_claims().await);
 }
 
-/// Keeps the clocks going while people can play.
+/// Keeps the clocks going while people can play, if this node leads.
 pub async fn beat(server: &Server) {
-    let _alone = server.heartbeat.lock().await;
+    let mut term = server.heartbeat.lock().await;
+    if !continue_term(server, &mut term) {
+        return;
+    }
     if !server.is_reached().await {
         return heartbeat::miss_for(server.app(), server.unheard_for());
     }
@@ -133,10 +149,22 @@ pub async fn beat(server: &Server) {
     server.or_log("the events", advance::sweep(server.app()).await);
 }
 
-/// Gives back what fell due while nothing ran, before the gateway is connected.
+/// Gives back what fell due while nothing ran, before the gateway is connected, if this node leads.
 pub async fn first_beat(server: &Server) {
-    let _alone = server.heartbeat.lock().await;
-    server.or_log(HEARTBEAT, heartbeat::beat(server.app()).await);
+    let mut term = server.heartbeat.lock().await;
+    if continue_term(server, &mut term) {
+        server.or_log(HEARTBEAT, heartbeat::beat(server.app()).await);
+    }
+}
+
+/// True if this node leads. In a new term its own last heartbeat does not count: another node may have led meanwhile.
+fn continue_term(server: &Server, last: &mut Option<i64>) -> bool {
+    let term = server.node.term();
+    if *last != term || term.is_none() {
+        heartbeat::rest(server.app());
+    }
+    *last = term;
+    term.is_some()
 }
 
 /// Does the housekeeping and the checks of a minute.
@@ -150,6 +178,9 @@ pub async fn housekeeping(server: &Server) {
 async fn tidy(server: &Server) {
     let now = server.app().clock().now();
     server.tokens.tidy(now);
+    if !server.node.leads() {
+        return;
+    }
     server.or_log("housekeeping", server.app().store().forget(now - KEEP_MS).await);
     server.or_log("the openings", book::fill(server.app()).await);
     server.or_log("the ranks", members::unrank_inactive(server.app()).await);
@@ -160,6 +191,10 @@ async fn tidy(server: &Server) {
 /// Asks Discord who has left a server, once a day which servers the bot has left, and for the roles that members are to
 /// have.
 async fn check(server: &Server) {
+    server.or_log("commands and emojis", node::install(server).await);
+    if !server.node.leads() {
+        return;
+    }
     server.or_log("the check of members", check_members(server).await);
     server.or_log("the check of servers", check_guilds(server).await);
     server.or_log("the check of roles", roles::check(server).await);

@@ -5,12 +5,13 @@ use super::http::client::Rest;
 use super::identify_pace::IdentifyPace;
 use super::limits::{AT_ONCE, AT_WORK};
 use super::living_tokens::LivingTokens;
+use super::node::Node;
 use super::permitted::KnownPages;
 use super::repeated_errors::RepeatedErrors;
 use super::shards::Shards;
 use super::supervision::Supervision;
 use crate::app::Context;
-use crate::store::Millis;
+use crate::store::{Millis, ShardRange};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -38,10 +39,16 @@ pub struct Server {
     pub(super) identify_pace: IdentifyPace,
     /// Held while the outbox is worked off, so that the next holder finds everything done.
     pub(super) outbox: AsyncMutex<()>,
-    /// Held during a heartbeat: one that waited long must not overwrite a later one.
-    pub(super) heartbeat: AsyncMutex<()>,
+    /// Place of this process among the nodes.
+    pub(super) node: Node,
+    /// Held during a heartbeat: one that waited long must not overwrite a later one. The term of the last one.
+    pub(super) heartbeat: AsyncMutex<Option<i64>>,
+    /// The shards of this node; none: all that Discord recommends.
+    pub(super) range: Option<ShardRange>,
     /// True if interactions arrive by the HTTP front; there are no shards then.
     has_front: bool,
+    /// True if the application's emojis are uploaded.
+    pub(super) has_emojis: bool,
     /// True once the program ends.
     leaving: AtomicBool,
     /// True once the outbox takes up no further task.
@@ -72,8 +79,11 @@ impl Server {
             shards: Mutex::default(),
             identify_pace: IdentifyPace::new(patience.identify_first, patience.identify_most),
             outbox: AsyncMutex::new(()),
-            heartbeat: AsyncMutex::new(()),
+            node: Node::default(),
+            heartbeat: AsyncMutex::default(),
+            range: connection.shards,
             has_front: connection.endpoint.is_some(),
+            has_emojis: connection.emojis,
             leaving: AtomicBool::new(false),
             closing: AtomicBool::new(false),
             loops: Supervision::default(),
@@ -103,12 +113,19 @@ impl Server {
         (AT_ONCE as usize).saturating_sub(self.in_flight.available_permits())
     }
 
-    /// True if people can play: enough shards are connected, and requests are answered.
+    /// True if people can play: enough shards are connected, with whichever node, and requests are answered.
     pub async fn is_reached(&self) -> bool {
-        self.is_connected().await && self.rest.is_reached().await
+        self.are_interactions_heard().await && self.rest.is_reached().await
     }
 
-    /// True if the bot hears of interactions, by enough shards or by the HTTP front.
+    async fn are_interactions_heard(&self) -> bool {
+        let Some(shards) = self.shards() else { return self.has_front };
+        let range = shards.range();
+        range.is_whole() && shards.are_reached().await
+            || self.node.are_enough_connected(range.total as usize)
+    }
+
+    /// True if this node hears of interactions, by enough of its shards or by the HTTP front.
     pub async fn is_connected(&self) -> bool {
         match self.shards() {
             Some(shards) => shards.are_reached().await,

@@ -1,5 +1,6 @@
 //! The gateway's shards: how many there are to be, how many are connected, and since when nothing was heard of one.
 
+use crate::store::ShardRange;
 use serenity::all::{ConnectionStage, ShardId, ShardManager};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -10,6 +11,7 @@ const ENOUGH_PERCENT: usize = 99;
 
 /// The shards of one client.
 pub struct Shards {
+    range: ShardRange,
     manager: Arc<ShardManager>,
     seen: Mutex<Seen>,
 }
@@ -29,9 +31,15 @@ pub enum Overdue {
 }
 
 impl Shards {
-    /// So many shards, which this manager starts one after the other; of each something must be heard within `silence`.
-    pub fn new(total: u32, manager: Arc<ShardManager>, silence: Duration) -> Self {
-        Self { manager, seen: Mutex::new(Seen::new(total as usize, silence, Instant::now())) }
+    /// These shards, which this manager starts one after the other; of each something must be heard within `silence`.
+    pub fn new(range: ShardRange, manager: Arc<ShardManager>, silence: Duration) -> Self {
+        let seen = Seen::new(range.count() as usize, silence, Instant::now());
+        Self { range, manager, seen: Mutex::new(seen) }
+    }
+
+    /// Returns the shards.
+    pub fn range(&self) -> ShardRange {
+        self.range
     }
 
     fn seen(&self) -> std::sync::MutexGuard<'_, Seen> {
@@ -148,7 +156,7 @@ impl Seen {
         let heard = |shard: &&Shard| shard.is_connected() && !self.is_silent(shard, now);
         let connected = self.shards.values().filter(heard).count();
         let been_up = self.shards.values().filter(|shard| shard.been_up).count();
-        !self.given_up && are_enough(connected, been_up, self.total)
+        !self.given_up && been_up >= self.total && are_enough(connected, self.total)
     }
 
     fn overdue(&mut self, now: Instant, held_back: bool) -> Option<Overdue> {
@@ -178,9 +186,9 @@ impl Seen {
     }
 }
 
-/// True if so many connected shards are enough, after so many of all have been connected once.
-fn are_enough(connected: usize, been_up: usize, total: usize) -> bool {
-    been_up >= total && connected * 100 >= total * ENOUGH_PERCENT
+/// True if so many connected shards of all are enough.
+pub fn are_enough(connected: usize, total: usize) -> bool {
+    connected * 100 >= total * ENOUGH_PERCENT
 }
 
 #[cfg(test)]
@@ -202,15 +210,18 @@ mod tests {
 
     #[test]
     fn one_shard_of_a_hundred_may_be_away() {
-        assert!(are_enough(1, 1, 1) && !are_enough(0, 1, 1));
-        assert!(are_enough(3, 3, 3) && !are_enough(2, 3, 3));
-        assert!(are_enough(99, 100, 100) && !are_enough(98, 100, 100));
+        assert!(are_enough(1, 1) && !are_enough(0, 1));
+        assert!(are_enough(3, 3) && !are_enough(2, 3));
+        assert!(are_enough(99, 100) && !are_enough(98, 100));
     }
 
     #[test]
     fn none_is_enough_before_all_were_up() {
-        assert!(!are_enough(99, 99, 100));
-        assert!(!are_enough(0, 0, 1));
+        let (mut seen, now) = seen(2);
+        seen.update(&map([(Connected, None)]), now);
+        assert!(!seen.are_reached(now));
+        seen.update(&map([(Connected, None), (Connected, None)]), now);
+        assert!(seen.are_reached(now));
     }
 
     #[test]

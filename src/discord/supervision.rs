@@ -12,6 +12,8 @@ const STOPPED_FROM: u32 = 2;
 /// A loop beside the interactions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Loop {
+    /// Presence among the nodes, and which one leads.
+    Node,
     /// Heartbeat and due deadlines.
     Heartbeat,
     /// Tasks of the outbox.
@@ -24,7 +26,8 @@ pub enum Loop {
 
 impl Loop {
     /// All of them, with their names in the log and in `/healthz`.
-    const ALL: [(Self, &'static str); 4] = [
+    const ALL: [(Self, &'static str); 5] = [
+        (Self::Node, "node"),
         (Self::Heartbeat, "heartbeat"),
         (Self::Outbox, "outbox"),
         (Self::Housekeeping, "housekeeping"),

@@ -25,6 +25,11 @@ impl Watch {
         server.is_connected().await
     }
 
+    /// True if this node leads, as far as it knows.
+    pub fn leads(&self) -> bool {
+        self.server.upgrade().is_some_and(|server| server.node.leads())
+    }
+
     /// True once the program ends, while it may still take interactions.
     pub fn is_leaving(&self) -> bool {
         self.server.upgrade().is_none_or(|server| server.is_leaving())

@@ -153,6 +153,8 @@ impl Sources {
         page.about("build_info", "The version that runs", "version", env!("CARGO_PKG_VERSION"));
         let connected = u8::from(self.watch.is_connected().await);
         page.gauge("gateway_connected", "Whether the connection to Discord is open", connected);
+        let leads = u8::from(self.watch.leads());
+        page.gauge("leader", "Whether this node leads; without other nodes it does", leads);
         let failed = self.watch.failed_identifies();
         let help = "IDENTIFYs of one shard in a row that brought no session; 5 and more are worth an alarm";
         page.gauge("gateway_failed_identifies", help, failed);
@@ -187,6 +189,7 @@ async fn store(page: &mut Page, app: &Context) {
     page.counter("commits_total", "Commits, each of which many writes may share", work.commits);
     page.counter("writes_total", "Writes that were committed", work.writes);
     page.counter("commit_failures_total", "Commits that failed", work.failures);
+    page.counter("reruns_total", "Writes that were run again because of others", work.reruns);
     let now = app.clock().now();
     if let Ok(Ok(backlog)) = tokio::time::timeout(PATIENCE, app.store().backlog(now)).await {
         page.gauge("outbox_waiting", "Tasks that are due and not done", backlog.tasks);

@@ -56,7 +56,7 @@ pub const TABLES: [&str; 45] = [
 ];
 
 /// Tables whose rows are numbered by the database, and the column of the number.
-const NUMBERED: [(&str, &str); 6] = [
+pub const NUMBERED: [(&str, &str); 6] = [
     ("games", "id"),
     ("outbox", "id"),
     ("results", "seq"),

@@ -8,6 +8,9 @@ pub enum StoreError {
     /// More is waiting than can be served in time; nothing was done, and it may be tried again.
     #[error("the database has more work waiting than it can take")]
     Busy,
+    /// Another node leads, and it is for that one to do; nothing was done.
+    #[error("another node leads")]
+    NotLeading,
     /// Reading or writing failed; nothing was done.
     #[error("the database failed: {0}")]
     Failed(String),

@@ -1,7 +1,7 @@
 //! The handle on the database, and the hook around its verbs that tests use.
 
 use super::db::Db;
-use super::postgres::Postgres;
+use super::postgres::{Isolation, Postgres};
 use super::sql::outbox::{self, Backlog};
 use super::sqlite::open::OpenError;
 use super::sqlite::{Options, Sqlite};
@@ -9,11 +9,13 @@ use super::work::Work;
 use super::workers::{Awaited, answer};
 use super::{Location, StoreError};
 use crate::play::ids::Millis;
+use crate::play::node::{Presence, Standing};
 use interceptor::{Interceptor, around};
 use std::sync::Arc;
 use tokio::sync::Mutex;
 
-/// A handle on the bot's database, which this process holds alone. The file is closed when the last handle is gone.
+/// A handle on the bot's database: a file, which this process holds alone, or a server's, which it may share with other
+/// nodes. It is closed when the last handle is gone.
 pub struct Store {
     backend: Arc<Backend>,
     pub(super) interceptor: Option<Arc<dyn Interceptor>>,
@@ -28,14 +30,19 @@ enum Backend {
 }
 
 impl Backend {
-    fn write<T, F>(&self, verb: &'static str, work: F) -> Result<Awaited<T>, StoreError>
+    fn write<T, F>(
+        &self,
+        isolation: Isolation,
+        verb: &'static str,
+        work: F,
+    ) -> Result<Awaited<T>, StoreError>
     where
         T: Send + 'static,
         F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
     {
         match self {
             Self::Sqlite(database) => database.write(verb, work),
-            Self::Postgres(database) => database.write(verb, work),
+            Self::Postgres(database) => database.write(isolation, verb, work),
         }
     }
 
@@ -135,11 +142,42 @@ impl Store {
         T: Send + 'static,
         F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
     {
+        self.write_at(Isolation::Serializable, verb, work).await
+    }
+
+    /// Runs a verb that writes by statements each of which is right by what it reads itself, also beside others that
+    /// write the same rows: on a server they are not run again because of each other.
+    pub(super) async fn write_at<T, F>(
+        &self,
+        isolation: Isolation,
+        verb: &'static str,
+        work: F,
+    ) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
+    {
         let Some(interceptor) = self.interceptor.as_deref() else {
-            return answer(self.backend.write(verb, work)?).await;
+            return answer(self.backend.write(isolation, verb, work)?).await;
         };
-        let call = async { answer(self.backend.write(verb, work)?).await };
+        let call = async { answer(self.backend.write(isolation, verb, work)?).await };
         Box::pin(around(interceptor, verb, call)).await
+    }
+
+    /// Has this node's state written down, and returns how the nodes stand.
+    pub(super) async fn stand(&self, presence: Presence) -> Result<Standing, StoreError> {
+        match &*self.backend {
+            Backend::Sqlite(_) => Ok(Standing { leads: Some(0), ..Standing::default() }),
+            Backend::Postgres(database) => answer(database.present(presence)?).await,
+        }
+    }
+
+    /// Returns the number of this node; that of a file's is 0.
+    pub fn node(&self) -> i64 {
+        match &*self.backend {
+            Backend::Sqlite(_) => 0,
+            Backend::Postgres(database) => database.node(),
+        }
     }
 
     /// Runs one transaction of a verb that needs many. Waits first while the write-ahead log is being copied, which

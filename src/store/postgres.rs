@@ -1,23 +1,28 @@
 //! The store on a PostgreSQL server, which several nodes may share.
 //!
+//! Every node has a number, and a connection of its own by which the others know that it lives: see `sql::nodes`.
+//!
 //! Every write is one transaction at level SERIALIZABLE, so that what a verb has checked still holds when it commits, as
-//! with SQLite's one writer; a transaction that another one has overtaken is run again. Every read is one state of the
-//! database. <https://www.postgresql.org/docs/current/transaction-iso.html>
+//! with SQLite's one writer; a transaction that another one has overtaken is run again. Verbs that need no such thing,
+//! since each of their statements decides alone, are at level READ COMMITTED. Every read is one state of the database.
+//! <https://www.postgresql.org/docs/current/transaction-iso.html>
 
 pub(super) mod open;
 
 use std::io;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::time::Duration;
 
-use ::postgres::{Client, Config};
+use ::postgres::Config;
 use tokio::sync::oneshot;
 
 use super::StoreError;
 use super::db::{Db, Session};
+use super::sql::nodes;
 use super::sqlite::open::OpenError;
 use super::work::{Counts, Work};
 use super::workers::{Awaited, Workers, unless_it_panics};
+use crate::play::node::{Presence, Standing};
 
 /// Connections that write, and as many that read.
 const CONNECTIONS: usize = 8;
@@ -25,21 +30,47 @@ const CONNECTIONS: usize = 8;
 /// Number of times that a write is run again before its caller is told that the database is busy.
 const MOST_RERUNS: u64 = 10;
 
+/// Level of a transaction that writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Isolation {
+    /// As if the transactions came one after the other.
+    Serializable,
+    /// Each statement sees what was committed before it.
+    ReadCommitted,
+}
+
+impl Isolation {
+    fn begin(self) -> &'static str {
+        match self {
+            Self::Serializable => "BEGIN ISOLATION LEVEL SERIALIZABLE",
+            Self::ReadCommitted => "BEGIN ISOLATION LEVEL READ COMMITTED",
+        }
+    }
+}
+
 /// A database on a server.
 pub(super) struct Postgres {
     readers: Workers<Line>,
     writers: Workers<Line>,
+    /// The connection that shows that this node lives.
+    presence: Workers<Line>,
+    /// Number of this node.
+    node: i64,
     counts: Arc<Counts>,
-    /// Connection that keeps other bots off the database; taken by `drop`.
-    in_use: Mutex<Option<Client>>,
 }
 
 impl Drop for Postgres {
     fn drop(&mut self) {
         self.readers.finish();
         self.writers.finish();
-        let client = self.in_use.get_mut().map(Option::take);
-        apart(|| drop(client));
+        let (node, counts) = (self.node, Arc::clone(&self.counts));
+        // Without an answer the others find out by themselves that this node has ended.
+        let leave = move |line: &mut Line| {
+            let leave = move |db: &Db| nodes::leave(db, node);
+            drop(line.write(Isolation::ReadCommitted, "leave", &leave, &counts));
+        };
+        drop(self.presence.submit(leave));
+        self.presence.finish();
     }
 }
 
@@ -49,16 +80,23 @@ impl Postgres {
     /// # Errors
     /// A sentence for the operator.
     pub fn open(address: &str, trace: Option<fn(&str)>) -> Result<Self, OpenError> {
-        let (config, in_use) = apart(|| open::open(address))?;
+        let (config, presence, node) = apart(|| open::open(address))?;
         let failed = |error: io::Error| open::refused(&error);
-        let line = |number| Line { config: config.clone(), number, trace, db: None };
+        let line = |number| Line { config: config.clone(), number, trace, db: None, holds: None };
         let lines = || (0..CONNECTIONS as u64).map(line).collect();
+        let presence = Line { db: Some(presence), holds: Some(node), ..line(0) };
         Ok(Self {
             readers: Workers::start("store-reader", lines()).map_err(failed)?,
             writers: Workers::start("store-writer", lines()).map_err(failed)?,
+            presence: Workers::start("store-presence", vec![presence]).map_err(failed)?,
+            node,
             counts: Arc::default(),
-            in_use: Mutex::new(Some(in_use)),
         })
+    }
+
+    /// Returns the number of this node.
+    pub fn node(&self) -> i64 {
+        self.node
     }
 
     /// Returns the counters of the writes.
@@ -67,7 +105,12 @@ impl Postgres {
     }
 
     /// Has something written in one transaction; the answer comes after the commit.
-    pub fn write<T, F>(&self, verb: &'static str, work: F) -> Result<Awaited<T>, StoreError>
+    pub fn write<T, F>(
+        &self,
+        isolation: Isolation,
+        verb: &'static str,
+        work: F,
+    ) -> Result<Awaited<T>, StoreError>
     where
         T: Send + 'static,
         F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
@@ -76,12 +119,25 @@ impl Postgres {
         let counts = Arc::clone(&self.counts);
         counts.asked();
         let queued = self.writers.submit(move |line| {
-            let written = line.write(verb, &work, &counts);
+            let written = line.write(isolation, verb, &work, &counts);
             counts.batch(1, written.is_ok());
             // The caller may have given up; what was written stays.
             let _ = reply.send(written);
         });
         queued.inspect_err(|_| self.counts.refused())?;
+        Ok(answered)
+    }
+
+    /// Has this node's state written down; see `sql::nodes`. It waits for no other work.
+    pub fn present(&self, presence: Presence) -> Result<Awaited<Standing>, StoreError> {
+        let (reply, answered) = oneshot::channel();
+        let (node, counts) = (self.node, Arc::clone(&self.counts));
+        self.presence.submit(move |line| {
+            let present = move |db: &Db| nodes::present(db, node, &presence);
+            let standing = line.write(Isolation::ReadCommitted, "present", &present, &counts);
+            // The caller may have given up.
+            let _ = reply.send(standing);
+        })?;
         Ok(answered)
     }
 
@@ -114,6 +170,8 @@ struct Line {
     number: u64,
     trace: Option<fn(&str)>,
     db: Option<Db>,
+    /// The node of which this is the connection that shows that it lives.
+    holds: Option<i64>,
 }
 
 impl Line {
@@ -122,8 +180,11 @@ impl Line {
             Some(db) => Ok(self.db.insert(db)),
             None => {
                 let client = open::connect(&self.config).map_err(failed)?;
-                let session = Session::new(client, self.trace);
-                Ok(self.db.insert(session.into()))
+                let db = Db::from(Session::new(client, self.trace));
+                if let Some(node) = self.holds {
+                    nodes::hold(&db, node)?;
+                }
+                Ok(self.db.insert(db))
             }
         }
     }
@@ -152,13 +213,14 @@ impl Line {
 
     fn write<T>(
         &mut self,
+        isolation: Isolation,
         verb: &str,
         work: &impl Fn(&Db) -> Result<T, StoreError>,
         counts: &Counts,
     ) -> Result<T, StoreError> {
         let mut runs = 0;
         loop {
-            match self.write_once(verb, work) {
+            match self.write_once(isolation, verb, work) {
                 Err(Failed::Overtaken) if runs < MOST_RERUNS => {
                     counts.rerun();
                     runs += 1;
@@ -174,10 +236,11 @@ impl Line {
     /// Runs a transaction once.
     fn write_once<T>(
         &mut self,
+        isolation: Isolation,
         verb: &str,
         work: &impl Fn(&Db) -> Result<T, StoreError>,
     ) -> Result<T, Failed> {
-        let db = self.begin("BEGIN ISOLATION LEVEL SERIALIZABLE").map_err(Failed::For)?;
+        let db = self.begin(isolation.begin()).map_err(Failed::For)?;
         let done = unless_it_panics(verb, || work(db));
         let done = done.and_then(|value| Ok(db.run("COMMIT").map(|()| value)?));
         done.map_err(|error| {

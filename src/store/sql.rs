@@ -1,7 +1,7 @@
 //! The SQL of the verbs, by subject: functions from a connection to an answer, one text for both engines.
 //!
 //! * `games`, `changes`, `moves`, `outbox`, `timing`, `clocks`, `credit`, `vacations`, `people`, `machines`, `guilds`,
-//!   `events`, `hills`, `ballots`, `plans`, `puzzles`, `book`, `weeks`, `roles`, `notes`, `erase`, `retention` and
+//!   `events`, `hills`, `ballots`, `plans`, `puzzles`, `book`, `weeks`, `roles`, `notes`, `nodes`, `erase`, `retention` and
 //!   `ratings` hold the verbs. `pieces` bounds what one transaction of a long job does.
 //! * `chain` links the moves of a game by hashes, [`check`] finds what does not fit.
 
@@ -19,6 +19,7 @@ pub(super) mod guilds;
 pub(super) mod hills;
 pub(super) mod machines;
 mod moves;
+pub(super) mod nodes;
 pub(super) mod notes;
 pub(super) mod outbox;
 pub(super) mod people;

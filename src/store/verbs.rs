@@ -8,6 +8,7 @@ mod games;
 mod guilds;
 mod hills;
 mod machines;
+mod nodes;
 mod notes;
 mod outbox;
 mod people;

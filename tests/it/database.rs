@@ -10,8 +10,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
+use narabe::store::copy::{NUMBERED, TABLES};
 use narabe::store::sqlite::Options;
 use narabe::store::{Location, Store};
+use rusqlite::types::ValueRef;
 
 /// The database from which others are copied.
 const TEMPLATE: &str = "narabe_template";
@@ -70,7 +72,48 @@ impl Drop for Raw {
         let Some(copy) = self.copy.take().filter(|_| self.db.total_changes() > 0) else { return };
         let server = server().expect("it runs");
         server.empty(&name_of(&self.path));
-        narabe::store::copy::copy(&Location::from(&copy), &of(&self.path)).unwrap();
+        // A store may be open on it, beside which the program copies nothing.
+        let file = copy.with_extension("sql");
+        std::fs::write(&file, statements(&self.db)).unwrap();
+        let read = server.psql(&name_of(&self.path), &format!("\\i {}", file.display()));
+        assert!(read.unwrap().success());
+    }
+}
+
+/// Statements that write all rows of a database.
+fn statements(db: &rusqlite::Connection) -> String {
+    let mut sql = String::from("\\set ON_ERROR_STOP on\nBEGIN;\n");
+    for table in TABLES {
+        let mut query = db.prepare(&format!("SELECT * FROM {table}")).unwrap();
+        let columns = query.column_names().collect::<Vec<_>>().join(", ");
+        let count = query.column_count();
+        let mut rows = query.query([]).unwrap();
+        while let Some(row) = rows.next().unwrap() {
+            let values: Vec<_> =
+                (0..count).map(|column| literal(row.get_ref(column).unwrap())).collect();
+            sql += &format!("INSERT INTO {table} ({columns}) VALUES ({});\n", values.join(", "));
+        }
+    }
+    for (table, column) in NUMBERED {
+        sql += &format!(
+            "SELECT setval(pg_get_serial_sequence('{table}', '{column}'), MAX({column})) FROM {table}
+             HAVING MAX({column}) IS NOT NULL;\n"
+        );
+    }
+    sql + "COMMIT;\n"
+}
+
+/// A value as PostgreSQL reads it in a statement.
+fn literal(value: ValueRef<'_>) -> String {
+    match value {
+        ValueRef::Null => "NULL".to_owned(),
+        ValueRef::Integer(number) => number.to_string(),
+        ValueRef::Real(number) => format!("{number:e}"),
+        ValueRef::Text(text) => format!("'{}'", str::from_utf8(text).unwrap().replace('\'', "''")),
+        ValueRef::Blob(bytes) => {
+            let digits: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+            format!("'\\x{digits}'")
+        }
     }
 }
 
@@ -105,8 +148,13 @@ fn name_of(path: &Path) -> String {
 pub fn break_connections(path: &Path) {
     let all = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
          WHERE datname = current_database() AND pid <> pg_backend_pid()";
+    meddle(path, all);
+}
+
+/// Runs a statement on the database that a test has on the server at a path.
+pub fn meddle(path: &Path, sql: &str) {
     let server = server().expect("it runs");
-    assert!(server.psql(&name_of(path), all).unwrap().success());
+    assert!(server.psql(&name_of(path), sql).unwrap().success(), "{sql}");
 }
 
 /// The server of this process.
@@ -185,7 +233,7 @@ impl Server {
     /// Deletes all rows of a database.
     fn empty(&self, name: &str) {
         let all = "DO $$BEGIN EXECUTE (SELECT 'TRUNCATE ' || string_agg(quote_ident(tablename), ', ')
-             FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'refinery_schema_history'); END$$";
+             FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('refinery_schema_history', 'nodes', 'leases')); END$$";
         assert!(self.psql(name, all).unwrap().success());
     }
 

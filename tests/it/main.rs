@@ -39,6 +39,7 @@ mod lessons;
 mod load;
 mod lookalike;
 mod ninuki;
+mod nodes;
 mod operate;
 mod opponents;
 mod pictures;

@@ -31,7 +31,7 @@ const ON_BOTH: [&str; 14] = [
 ];
 
 /// True if there is a server to test on. Where there is none, a line says so; `NARABE_REQUIRE_POSTGRES` makes it an error.
-fn is_there() -> bool {
+pub fn is_there() -> bool {
     let there = database::server().is_some();
     if !there {
         let tests = ON_BOTH.len();
@@ -56,17 +56,19 @@ fn the_same_tests_pass_on_postgres() {
 }
 
 #[test]
-fn a_second_bot_is_kept_off() {
+fn nothing_is_copied_into_a_database_in_use() {
     if !is_there() {
         return;
     }
     let folder = tempfile::tempdir().unwrap();
+    let file = Location::from(folder.path().join("file.db"));
+    drop(Store::open(file.clone(), Options::default()).unwrap());
     let address = database::address_of(&folder.path().join("narabe.db")).unwrap();
     let store = Store::open(&address, Options::default()).unwrap();
-    let refused = Store::open(&address, Options::default()).err().unwrap().to_string();
-    assert!(refused.contains("another Narabe uses it"), "{refused}");
+    let refused = copy(&file, &Location::from(&address)).unwrap_err().to_string();
+    assert!(refused.contains("a Narabe uses it"), "{refused}");
     store.close().unwrap();
-    Store::open(&address, Options::default()).unwrap();
+    copy(&file, &Location::from(&address)).unwrap();
 }
 
 #[tokio::test]

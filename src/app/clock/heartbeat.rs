@@ -49,6 +49,11 @@ pub fn miss_for(ctx: &Context, unheard: Millis) {
     }
 }
 
+/// Forgets the last heartbeat, for a node that no longer leads: another one's are in the store, and count from there.
+pub fn rest(ctx: &Context) {
+    *last_heartbeat(ctx) = None;
+}
+
 /// Does what [`beat`] does; returns the error that tells of the games whose deadlines could not be fired.
 async fn beat_at(
     ctx: &Context,
@@ -70,7 +75,7 @@ async fn beat_at(
         ctx.store.credit(credit(at - downtime, at, before_downtime)).await?;
         stored_at = at;
     } else if (at - stored_at).abs() >= STORED_EVERY_MS || last.is_none() {
-        ctx.store.leave_note(KEY, at.to_string()).await?;
+        ctx.store.leave_note_as_leader(KEY, at.to_string()).await?;
         stored_at = at;
     }
     *last_heartbeat(ctx) = Some(Heartbeat { at, ahead, stored_at, missed: false });

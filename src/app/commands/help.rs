@@ -33,7 +33,7 @@ impl SlashCommand for Help {
 
     async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
         let locales = (caller.locale, caller.guild_locale);
-        let layout = parts(locales, ctx.games, ctx.command_ids(), caller.manages);
+        let layout = parts(locales, ctx.games, &ctx.command_ids(), caller.manages);
         let panel = panel::links(&ctx.addresses, caller.locale).into_iter().collect();
         Ok(Answer::plain(Reply::Post(Message { panel, ..Message::private_layout(layout) })))
     }

@@ -256,10 +256,10 @@ pub(crate) fn pending(kinds: &[TaskKind], ids: &[TaskId]) -> PendingTasks {
 }
 
 /// Returns the task that strips the buttons off a message that no longer shows the game; the store
-/// knows which one that is. The time and a number that the caller gives only once are part of the
+/// knows which one that is. The time and a key that no caller of any node gives twice are part of the
 /// key: a late answer may have restored the buttons of a message that was stripped before, or is
 /// being stripped at this moment.
-pub fn strip_buttons(channel: u64, bot_in_channel: bool, at: Millis, once: u64) -> NewTask {
+pub fn strip_buttons(channel: u64, bot_in_channel: bool, at: Millis, once: &str) -> NewTask {
     let route = Route { channel, token: None, bot_in_channel, pictures: true, guild: None };
     let job = Job { data: TaskData::StripButtons, route, due_at: at };
     NewTask { message: Some(MessageRef::Board), ..task(&job, format!("{at}:{once}")) }

@@ -2,7 +2,7 @@
 //!
 //! Answers and what goes through an interaction's token are exempt from the global limit and must be quick, so they are
 //! sent here, tried again after what passes (a reset, 5xx, 429 after its time). Everything else goes through serenity,
-//! whose rate limiter knows Discord's buckets, no faster than [`PACE`].
+//! whose rate limiter knows Discord's buckets, no faster than this node's share of [`PACED_PER_SECOND`].
 
 use super::failure::{Failure, failure, of_serenity};
 use super::files::Files;
@@ -11,7 +11,7 @@ use super::multipart::{Sending, message_id, request, sending};
 use super::rate_limit::{GlobalRateLimit, Urgency};
 use super::refused_channels::{MISSING_ACCESS, RefusedChannels};
 use crate::discord::connection::{Connection, StartError};
-use crate::discord::limits::PACE;
+use crate::discord::limits::PACED_PER_SECOND;
 use crate::discord::signature::PublicKey;
 use crate::discord::write::Body;
 use crate::metrics::Metrics;
@@ -98,7 +98,7 @@ impl Rest {
             application: ApplicationId::new(1),
             owner: None,
             public_key: String::new(),
-            global_limit: GlobalRateLimit::new(PACE),
+            global_limit: GlobalRateLimit::new(Duration::from_secs(1) / PACED_PER_SECOND),
             budget: InvalidRequestBudget::new(connection.most_invalid),
             refused: RefusedChannels::default(),
             waiting: Semaphore::new(0),
@@ -119,6 +119,11 @@ impl Rest {
     /// True if Discord answers. After a failed request it is asked anew.
     pub async fn is_reached(&self) -> bool {
         self.answered.load(Ordering::Relaxed) || self.start_up(Route::Gateway).await.is_ok()
+    }
+
+    /// Sets the pause between two requests that count against the global limit.
+    pub fn set_pace(&self, pause: Duration) {
+        self.global_limit.set_pause(pause);
     }
 
     /// Lets no request wait any longer, neither for its turn nor to be tried again: each fails at once.

@@ -11,7 +11,7 @@ use crate::discord::connection::StartError;
 use crate::discord::limits::GUILDS_PER_PAGE;
 use crate::discord::living_tokens::Living;
 use crate::discord::write::Body;
-use crate::store::Venue;
+use crate::store::{ShardRange, Venue};
 use serde_json::{Value, json};
 use serenity::all::{ChannelId, GuildId, MessageId, RoleId, UserId};
 use serenity::http::{LightMethod, Route};
@@ -54,6 +54,14 @@ pub struct Gateway {
     pub remaining: u32,
     /// Time after which it takes all of them again.
     pub reset_after: Duration,
+}
+
+impl Gateway {
+    /// Returns the shards of this node: those of a setting, or all that Discord recommends.
+    pub fn range(&self, set: Option<ShardRange>) -> ShardRange {
+        let total = self.shards;
+        set.unwrap_or(ShardRange { first: 0, last: total.saturating_sub(1), total })
+    }
 }
 
 impl Rest {

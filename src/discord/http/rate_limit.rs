@@ -19,7 +19,7 @@ pub enum Urgency {
 
 /// Gives one turn at a time, with a pause between.
 pub struct GlobalRateLimit {
-    pause: Duration,
+    pause: Mutex<Duration>,
     /// Time of the next turn. The holder of this lock gives the turns, to itself or to others.
     next: tokio::sync::Mutex<Instant>,
     line: Mutex<Queue>,
@@ -66,7 +66,17 @@ impl Ord for Waiting {
 impl GlobalRateLimit {
     /// A limiter with this pause after each turn.
     pub fn new(pause: Duration) -> Self {
+        let pause = Mutex::new(pause);
         Self { pause, next: tokio::sync::Mutex::new(Instant::now()), line: Mutex::default() }
+    }
+
+    /// Sets the pause after each turn from the next one on.
+    pub fn set_pause(&self, pause: Duration) {
+        *self.pause.lock().unwrap_or_else(PoisonError::into_inner) = pause;
+    }
+
+    fn pause(&self) -> Duration {
+        *self.pause.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Waits for a turn. A future that is dropped meanwhile uses none up.
@@ -82,7 +92,7 @@ impl GlobalRateLimit {
                 mut next = self.next.lock() => {
                     sleep_until(*next).await;
                     self.give_turn();
-                    *next = Instant::now() + self.pause;
+                    *next = Instant::now() + self.pause();
                 }
             }
         }

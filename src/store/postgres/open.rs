@@ -7,7 +7,8 @@ use postgres::error::SqlState;
 use postgres::{Client, Config, NoTls};
 use refinery::error::Kind;
 
-use crate::store::db::Error;
+use crate::store::db::{Db, Error, Session};
+use crate::store::sql::nodes;
 use crate::store::sqlite::open::OpenError;
 
 mod migrations {
@@ -26,19 +27,25 @@ const MIGRATING: i64 = 0x4E61_7261;
 const SETTINGS: &str = "SET statement_timeout = '20s'; SET lock_timeout = '5s';
     SET idle_in_transaction_session_timeout = '20s'; SET client_min_messages = warning";
 
-/// Key of the lock that a bot holds as long as it uses the database.
-const IN_USE: i64 = MIGRATING + 1;
+/// Brings the database of an address up to date, and joins its nodes. Returns the connection by which the others know that
+/// this one lives, and its number.
+pub fn open(address: &str) -> Result<(Config, Db, i64), OpenError> {
+    let (config, client) = up_to_date(address)?;
+    let db = Db::from(Session::new(client, None));
+    // While rows are copied into the database, this waits for as long as any statement may wait for a lock.
+    let node = nodes::join(&db).map_err(|error| refused(&error))?;
+    Ok((config, db, node))
+}
 
-/// Brings the database of an address up to date, and has it for this process alone as long as the client lives that is
-/// returned.
-pub fn open(address: &str) -> Result<(Config, Client), OpenError> {
-    let (config, mut client) = up_to_date(address)?;
+/// Brings the database of an address up to date, and has it for this process alone as long as the client lives.
+pub fn alone(address: &str) -> Result<Client, OpenError> {
+    let (_, mut client) = up_to_date(address)?;
     take(&mut client).map_err(|error| refused(&Error::from(error)))??;
-    Ok((config, client))
+    Ok(client)
 }
 
 /// Reads an address, and brings the database there up to date.
-pub fn up_to_date(address: &str) -> Result<(Config, Client), OpenError> {
+fn up_to_date(address: &str) -> Result<(Config, Client), OpenError> {
     let mut config: Config = address.parse().map_err(|error| refused(&Error::from(error)))?;
     config.application_name("narabe").connect_timeout(Duration::from_secs(5));
     config.keepalives_idle(Duration::from_secs(5)).tcp_user_timeout(Duration::from_secs(10));
@@ -47,13 +54,13 @@ pub fn up_to_date(address: &str) -> Result<(Config, Client), OpenError> {
     Ok((config, client))
 }
 
-/// Takes the lock of the bot that uses the database. One that has just ended may hold it for a moment longer.
+/// Takes the lock that all nodes share. One that has just ended may hold it for a moment longer.
 fn take(client: &mut Client) -> Result<Result<(), OpenError>, postgres::Error> {
     client.batch_execute("SET lock_timeout = '5s'")?;
-    match client.execute("SELECT pg_advisory_lock($1)", &[&IN_USE]) {
+    match client.execute("SELECT pg_advisory_lock($1)", &[&nodes::IN_USE]) {
         Ok(_) => Ok(Ok(())),
         Err(error) if error.code() == Some(&SqlState::LOCK_NOT_AVAILABLE) => {
-            Ok(Err(refused(&"another Narabe uses it")))
+            Ok(Err(refused(&"a Narabe uses it")))
         }
         Err(error) => Err(error),
     }
@@ -63,14 +70,13 @@ fn take(client: &mut Client) -> Result<Result<(), OpenError>, postgres::Error> {
 pub fn look(address: &str) -> Result<Client, OpenError> {
     let config: Config = address.parse().map_err(|error| refused(&Error::from(error)))?;
     let client = connect(&config).and_then(|mut client| {
-        // One state of a large database is read for as long as that takes.
-        client.batch_execute(
-            "SET default_transaction_read_only = on; SET statement_timeout = 0;
-             SET idle_in_transaction_session_timeout = 0",
-        )?;
+        client.batch_execute("SET default_transaction_read_only = on")?;
         Ok(client)
     });
-    client.map_err(|error| refused(&Error::from(error)))
+    let mut client = client.map_err(|error| refused(&Error::from(error)))?;
+    // One state of a large database is read for as long as that takes.
+    take_time(&mut client)?;
+    Ok(client)
 }
 
 /// Makes a connection.
@@ -78,6 +84,12 @@ pub fn connect(config: &Config) -> Result<Client, postgres::Error> {
     let mut client = config.connect(NoTls)?;
     client.batch_execute(SETTINGS)?;
     Ok(client)
+}
+
+/// Lets the statements and transactions of a connection take their time.
+pub fn take_time(client: &mut Client) -> Result<(), OpenError> {
+    let settings = "SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0";
+    client.batch_execute(settings).map_err(|error| refused(&Error::from(error)))
 }
 
 /// The sentence for a server that cannot be used.
@@ -96,6 +108,7 @@ fn prepare(client: &mut Client) -> Result<Result<(), OpenError>, postgres::Error
     client.execute("SELECT pg_advisory_lock($1)", &[&MIGRATING])?;
     let done = if is_foreign(client)? { Err(foreign()) } else { migrate(client) };
     client.execute("SELECT pg_advisory_unlock($1)", &[&MIGRATING])?;
+    client.batch_execute(SETTINGS)?;
     Ok(done)
 }
 

@@ -3,14 +3,18 @@
 use crate::store::db::{Db, OptionalExtension, params};
 
 use super::pieces::{PIECE, Progress};
-use super::{notes, outbox};
+use super::{nodes, notes, outbox};
 use crate::play::clock::DowntimeCredit;
 use crate::play::ids::Millis;
 use crate::store::StoreError;
 
 /// Begins a credit: notes down which time is to be given back, and that it is accounted for. [`proceed`] gives it back.
 /// Busy while another credit is under way.
-pub fn begin(db: &Db, credit: &DowntimeCredit) -> Result<(), StoreError> {
+///
+/// Refused to a node that does not lead, however long ago it has last known that it does: another one has accounted for
+/// the time, or will.
+pub fn begin(db: &Db, credit: &DowntimeCredit, node: i64) -> Result<(), StoreError> {
+    nodes::check_leads(db, node)?;
     check_credited(db)?;
     let DowntimeCredit { from, until, fresh, note, task } = credit;
     db.prepare_cached(

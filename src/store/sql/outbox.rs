@@ -2,7 +2,7 @@
 
 use crate::store::db::{self, Db, OptionalExtension, Row, params};
 
-use super::read_word;
+use super::{nodes, read_word};
 use crate::play::ids::{GameId, Millis};
 use crate::play::task::{
     Delivered, MessageRef, NewTask, ShownBy, Task, TaskId, TaskKind, TaskOutcome,
@@ -67,9 +67,19 @@ fn resolve(db: &Db, game: Option<GameId>, message: MessageRef) -> Result<Option<
 
 /// Claims due tasks that are not claimed, or were for too long: those of the lowest priority number first, of each
 /// priority the oldest. Each priority is read by its own part of the index, and no further than is asked for.
-pub fn claim(db: &Db, now: Millis, until: Millis, most: u32) -> Result<Vec<Task>, StoreError> {
-    let mut claim = db.prepare_cached(CLAIM)?;
-    let rows = claim.query_map(params![now, until, most], |row| {
+///
+/// The node that leads takes any; the others take those that go out through a token, and only while it may still be valid.
+pub fn claim(
+    db: &Db,
+    (now, until): (Millis, Millis),
+    most: u32,
+    node: i64,
+) -> Result<Vec<Task>, StoreError> {
+    let mut claim = match nodes::leads(db, node)? {
+        true => db.prepare_cached(CLAIM)?,
+        false => db.prepare_cached(&claim_through_tokens())?,
+    };
+    let rows = claim.query_map(params![now, until, most, node], |row| {
         Ok(((row.get::<_, u8>(0)?, row.get::<_, Millis>(1)?), claimed(row)?))
     })?;
     let mut tasks = rows.collect::<Result<Vec<_>, _>>()?;
@@ -78,8 +88,9 @@ pub fn claim(db: &Db, now: Millis, until: Millis, most: u32) -> Result<Vec<Task>
     Ok(tasks.into_iter().map(|(_, task)| task).collect())
 }
 
-/// The statement of [`claim`].
-const CLAIM: &str = "UPDATE outbox SET claimed_until = ?2, attempts = attempts + 1
+/// The statement of [`claim`]. The last condition is for the server, where two nodes may choose the same task at once: the
+/// second one waits for the first one's commit, and then reads it again.
+const CLAIM: &str = "UPDATE outbox SET claimed_until = ?2, claimed_by = ?4, attempts = attempts + 1
      WHERE id IN (SELECT id FROM (
          SELECT * FROM (SELECT id, priority, due_at FROM outbox WHERE done = 0 AND priority = 0 AND due_at <= ?1
                         AND COALESCE(claimed_until, ?1) <= ?1 ORDER BY due_at, id LIMIT ?3) AS awaited
@@ -89,8 +100,19 @@ const CLAIM: &str = "UPDATE outbox SET claimed_until = ?2, attempts = attempts +
          UNION ALL
          SELECT * FROM (SELECT id, priority, due_at FROM outbox WHERE done = 0 AND priority = 2 AND due_at <= ?1
                         AND COALESCE(claimed_until, ?1) <= ?1 ORDER BY due_at, id LIMIT ?3) AS tidying
-     ) AS due ORDER BY priority, due_at, id LIMIT ?3)
+     ) AS due ORDER BY priority, due_at, id LIMIT ?3) AND COALESCE(claimed_until, ?1) <= ?1
      RETURNING priority, due_at, id, kind, game, message, payload, attempts - 1 AS attempts_before";
+
+/// Time (ms) after which a token counts as dead: it lives for 15 minutes.
+const TOKEN_MS: Millis = 14 * 60_000;
+
+/// Returns the statement of [`claim`] for a node that does not lead.
+fn claim_through_tokens() -> String {
+    let living = format!(
+        "WHERE done = 0 AND lane = 'token' AND due_at > CAST(?1 AS BIGINT) - {TOKEN_MS} AND"
+    );
+    CLAIM.replace("WHERE done = 0 AND", &living)
+}
 
 /// A row of [`CLAIM`].
 fn claimed(row: &Row) -> db::Result<Task> {
@@ -104,15 +126,15 @@ fn claimed(row: &Row) -> db::Result<Task> {
     })
 }
 
-/// Lets go of every claim: whoever held one has ended, which is no attempt that failed. By the index of [`claim`].
-pub fn release_claims(db: &Db) -> Result<(), StoreError> {
-    db.prepare_cached(RELEASE)?.execute([])?;
+/// Lets go of every claim of a node: it has ended, which is no attempt that failed. By the index of [`claim`].
+pub fn release_claims(db: &Db, node: i64) -> Result<(), StoreError> {
+    db.prepare_cached(RELEASE)?.execute([node])?;
     Ok(())
 }
 
 /// The statement of [`release_claims`].
 const RELEASE: &str = "UPDATE outbox SET claimed_until = NULL, attempts = CASE WHEN attempts > 0 THEN attempts - 1 ELSE 0 END
-     WHERE done = 0 AND priority IN (0, 1, 2) AND claimed_until IS NOT NULL";
+     WHERE done = 0 AND priority IN (0, 1, 2) AND claimed_until IS NOT NULL AND COALESCE(claimed_by, 0) = ?1";
 
 /// Notes the outcome of a task. One that is done stays done; one that was forgotten is ignored.
 pub fn settle(db: &Db, task: TaskId, settled: &TaskOutcome) -> Result<(), StoreError> {
@@ -242,7 +264,7 @@ mod tests {
     fn claims_are_released_by_index() {
         let folder = tempfile::tempdir().unwrap();
         let db = database(&folder);
-        let plan = plan(&db, RELEASE, &[]);
+        let plan = plan(&db, RELEASE, &[0]);
         assert_eq!(plan, ["SEARCH outbox USING INDEX outbox_due (priority=?)"]);
     }
 
@@ -250,7 +272,7 @@ mod tests {
     fn tasks_are_claimed_by_index() {
         let folder = tempfile::tempdir().unwrap();
         let db = database(&folder);
-        let plan = plan(&db, CLAIM, &[1, 2, 3]);
+        let plan = plan(&db, CLAIM, &[1, 2, 3, 0]);
         let by_index = "SEARCH outbox USING COVERING INDEX outbox_due (priority=? AND due_at<?)";
         let by_index = [by_index, &by_index.replace("COVERING ", "")].map(str::to_owned);
         assert_eq!(plan.iter().filter(|line| by_index.contains(line)).count(), 3, "{plan:#?}");

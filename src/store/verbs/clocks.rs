@@ -54,7 +54,8 @@ impl Store {
     pub async fn credit(&self, time: DowntimeCredit) -> Result<(), StoreError> {
         // One that an error has left under way.
         self.complete_credit().await?;
-        self.write("credit", move |db| credit::begin(db, &time)).await
+        let node = self.node();
+        self.write("credit", move |db| credit::begin(db, &time, node)).await
     }
 
     async fn complete_credit(&self) -> Result<(), StoreError> {

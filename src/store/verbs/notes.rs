@@ -5,7 +5,7 @@ use crate::store::Store;
 use crate::store::StoreError;
 use crate::store::db::Db;
 use crate::store::sql::pieces::Progress;
-use crate::store::sql::{erase, notes, retention};
+use crate::store::sql::{erase, nodes, notes, retention};
 
 impl Store {
     /// A note that the program left itself, such as what it registered last.
@@ -16,6 +16,23 @@ impl Store {
     /// Leaves a note in the place of the one before.
     pub async fn leave_note(&self, key: &'static str, text: String) -> Result<(), StoreError> {
         self.write("leave_note", move |db| notes::leave_note(db, key, &text)).await
+    }
+
+    /// The same, for a node that leads.
+    ///
+    /// # Errors
+    /// [`StoreError::NotLeading`] where another node leads.
+    pub async fn leave_note_as_leader(
+        &self,
+        key: &'static str,
+        text: String,
+    ) -> Result<(), StoreError> {
+        let node = self.node();
+        let leave = move |db: &Db| {
+            nodes::check_leads(db, node)?;
+            notes::leave_note(db, key, &text)
+        };
+        self.write("leave_note", leave).await
     }
 
     /// Deletes what repeated deliveries and finished tasks no longer need: everything of that kind before a time. Ends

@@ -4,6 +4,8 @@ use crate::play::ids::{GameId, Millis};
 use crate::play::task::{Delivered, NewTask, Task, TaskId, TaskOutcome};
 use crate::store::Store;
 use crate::store::StoreError;
+use crate::store::db::Db;
+use crate::store::postgres::Isolation;
 use crate::store::sql::outbox;
 
 impl Store {
@@ -26,20 +28,25 @@ impl Store {
         self.write("pinged", move |db| outbox::pinged(db, game, version, message, &delete)).await
     }
 
-    /// Claims tasks that are due until a time (UTC ms), `most` at the most: by their priority, then the oldest first.
+    /// Claims tasks that are due until a time (UTC ms), `most` at the most: by their priority, then the oldest first. A
+    /// node that does not lead gets those alone that go out through a living token.
     pub async fn claim(
         &self,
         now: Millis,
         until: Millis,
         most: u32,
     ) -> Result<Vec<Task>, StoreError> {
-        self.write("claim", move |db| outbox::claim(db, now, until, most)).await
+        let node = self.node();
+        let claim = move |db: &Db| outbox::claim(db, (now, until), most, node);
+        self.write_at(Isolation::ReadCommitted, "claim", claim).await
     }
 
-    /// Lets go of every claim, for a process that has just begun or is about to end: the lock on the file guarantees that no
-    /// other works the outbox off.
+    /// Lets go of this node's claims, for a process that is about to end, or has just begun: a file's node is the same one
+    /// after a restart. Those of a server's node that has ended are let go of by the one that leads.
     pub async fn release_claims(&self) -> Result<(), StoreError> {
-        self.write("release_claims", outbox::release_claims).await
+        let node = self.node();
+        let release = move |db: &Db| outbox::release_claims(db, node);
+        self.write_at(Isolation::ReadCommitted, "release_claims", release).await
     }
 
     /// Records that a reply has reached Discord: the message that shows the game, and the outcomes of the tasks that hung
@@ -50,6 +57,7 @@ impl Store {
 
     /// Records the outcome of a task.
     pub async fn settle(&self, task: TaskId, settled: TaskOutcome) -> Result<(), StoreError> {
-        self.write("settle", move |db| outbox::settle(db, task, &settled)).await
+        let settle = move |db: &Db| outbox::settle(db, task, &settled);
+        self.write_at(Isolation::ReadCommitted, "settle", settle).await
     }
 }

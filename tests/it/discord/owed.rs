@@ -40,7 +40,7 @@ async fn claims_of_a_process_that_was_killed_do_not_hold() {
     let game = app.store().game(GameId(1)).await.unwrap().unwrap();
     let task = NewTask {
         message: Some(MessageRef::Known(board.id)),
-        ..strip_buttons(board.channel, true, DAWN + 5_000, 1_000)
+        ..strip_buttons(board.channel, true, DAWN + 5_000, "late")
     };
     let change = Change { tasks: vec![task], ..Change::of(&game, DAWN, None) };
     app.store().change(change).await.unwrap();

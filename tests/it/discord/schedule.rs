@@ -126,7 +126,7 @@ async fn a_full_outbox_does_not_hold_up_the_end() {
     let (game, at) = (stage.kept(1).await, stage.clock_now());
     let message = Some(MessageRef::Known(board.id));
     let tasks = (0..300).map(|once| {
-        let task = strip_buttons(board.channel, true, at, 1_000 + once);
+        let task = strip_buttons(board.channel, true, at, &format!("test:{once}"));
         NewTask { message, ..task }
     });
     let change = Change { tasks: tasks.collect(), ..Change::of(&game, at, None) };

@@ -348,7 +348,8 @@ async fn work(app: Arc<Context>, most: u32) {
 async fn arrived(app: &Context, request: &Request, answer: &Answer, message: u64) {
     let now = app.clock().now();
     if let Some(game) = answer.shows {
-        let strip = tasks::strip_buttons(request.caller.venue.channel, true, now, message);
+        let strip =
+            tasks::strip_buttons(request.caller.venue.channel, true, now, &message.to_string());
         drop(
             app.store()
                 .reply_delivered(narabe::store::Delivered::shown(game, message, strip))

@@ -1,0 +1,130 @@
+//! This process among the nodes that share a database. One of them leads: it keeps the clocks going, does the housekeeping,
+//! and makes nearly all requests that count against Discord's limit of all nodes together.
+//!
+//! Which one leads is the store's to say; see [`Store::present`](crate::store::Store::present). The node of a file always
+//! leads.
+
+use super::connection::StartError;
+use super::emojis;
+use super::limits::{FOLLOWER_SHARE, LEAST_SHARE, PACED_PER_SECOND};
+use super::register;
+use super::server::Server;
+use super::shards;
+use crate::store::{Presence, Standing};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+/// Place of this process among the nodes.
+#[derive(Debug, Default)]
+pub struct Node {
+    standing: Mutex<Standing>,
+    /// True if this process has done what a node does that begins to lead.
+    is_installed: AtomicBool,
+}
+
+impl Node {
+    fn standing(&self) -> MutexGuard<'_, Standing> {
+        self.standing.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Returns the number of the term for which this node leads, as far as it knows.
+    pub fn term(&self) -> Option<i64> {
+        self.standing().leads
+    }
+
+    /// True if this node leads, as far as it knows.
+    pub fn leads(&self) -> bool {
+        self.term().is_some()
+    }
+
+    /// True if enough of the bot's shards are connected with some node.
+    pub fn are_enough_connected(&self, total: usize) -> bool {
+        shards::are_enough(self.standing().connected_shards(), total)
+    }
+
+    fn set_installed(&self, installed: bool) {
+        self.is_installed.store(installed, Ordering::Relaxed);
+    }
+}
+
+/// Tells the other nodes that this one lives, and asks which one leads. A node that gets no answer does not.
+pub async fn stand(server: &Server) {
+    let shards = server.shards().map(|shards| shards.range());
+    let presence = Presence { shards, is_connected: server.is_connected().await };
+    let (standing, answered) = match server.app().store().present(presence).await {
+        Ok(standing) => (standing, Ok(())),
+        Err(error) => (Standing::default(), Err(error)),
+    };
+    server.or_log("this node's presence", answered);
+    server.rest().set_pace(pause(standing.leads.is_some(), standing.others));
+    let led = std::mem::replace(&mut *server.node.standing(), standing).leads;
+    match (led, server.node.term()) {
+        (None, Some(term)) => tracing::info!(term, "this node leads"),
+        (Some(_), None) => tracing::info!("this node does not lead any more"),
+        _ => {}
+    }
+}
+
+/// Returns the pause between two requests that count against Discord's limit, so that those of all nodes stay below it.
+fn pause(leads: bool, others: u32) -> Duration {
+    let share = match leads {
+        true => PACED_PER_SECOND.saturating_sub(others * FOLLOWER_SHARE).max(LEAST_SHARE),
+        false => FOLLOWER_SHARE,
+    };
+    Duration::from_secs(1) / share
+}
+
+/// Registers the commands if this node leads and they have changed, and learns their ids.
+///
+/// # Errors
+/// Discord or the store does not take them.
+pub async fn begin(server: &Server) -> Result<(), StartError> {
+    if !server.node.leads() {
+        let registered = server.rest().registered().await?;
+        server.app().set_command_ids(registered.into_iter().collect());
+        return Ok(());
+    }
+    let commands = register::register_if_changed(server.rest(), server.app().store()).await?;
+    server.app().set_command_ids(commands);
+    server.node.set_installed(true);
+    Ok(())
+}
+
+/// Does what a node that begins to lead does once: commands and emojis may be those of another version of the program.
+///
+/// # Errors
+/// Discord or the store does not take them; it is to be repeated.
+pub async fn install(server: &Server) -> Result<(), String> {
+    if !server.node.leads() {
+        server.node.set_installed(false);
+        return Ok(());
+    }
+    if server.node.is_installed.load(Ordering::Relaxed) {
+        return Ok(());
+    }
+    begin(server).await.map_err(|error| error.to_string())?;
+    if server.has_emojis {
+        let brought = emojis::bring_up_to_date(server).await;
+        server.node.set_installed(brought.is_ok());
+        brought.map_err(|failure| failure.to_string())?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_nodes_together_stay_below_the_limit() {
+        for others in 0..8 {
+            let per_second = |pause: Duration| 1.0 / pause.as_secs_f64();
+            let all = per_second(pause(true, others))
+                + f64::from(others) * per_second(pause(false, others));
+            assert!(all <= f64::from(PACED_PER_SECOND) + 1e-6, "{others} others: {all}");
+        }
+        assert_eq!(pause(true, 0), Duration::from_millis(25));
+        assert!(pause(true, 1_000) <= Duration::from_secs(1) / LEAST_SHARE);
+    }
+}

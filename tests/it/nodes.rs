@@ -1,0 +1,246 @@
+//! Several nodes on one PostgreSQL database: which one leads, what the others may do, and what passes on when one ends.
+
+use crate::database;
+use crate::stage::{DAWN, connection, update};
+use narabe::app::Context;
+use narabe::app::clock::heartbeat;
+use narabe::clock::ManualClock;
+use narabe::discord::{Bot, Connection};
+use narabe::games::GAMES;
+use narabe::playground::{Config, Playground};
+use narabe::store::sqlite::Options;
+use narabe::store::{
+    Change, DowntimeCredit, GameId, Lane, NewTask, Presence, ShardRange, Store, StoreError,
+    TaskKind,
+};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// A database on the server; none where PostgreSQL is not installed.
+struct Place(tempfile::TempDir);
+
+impl Place {
+    fn new() -> Option<Self> {
+        crate::postgres::is_there().then(|| Self(tempfile::tempdir().unwrap()))
+    }
+
+    fn path(&self) -> PathBuf {
+        self.0.path().join("narabe.db")
+    }
+
+    fn node(&self) -> Store {
+        Store::open(database::address_of(&self.path()).unwrap(), Options::default()).unwrap()
+    }
+}
+
+/// Ends the leader's time, as if it had said nothing for so long.
+fn let_the_lease_run_out(path: &Path) {
+    database::meddle(path, "UPDATE leases SET until_at = clock_timestamp() - INTERVAL '1 second'");
+}
+
+async fn leads(store: &Store) -> Option<i64> {
+    store.present(Presence::default()).await.unwrap().leads
+}
+
+fn credit() -> DowntimeCredit {
+    let note = ("pulse", (DAWN + 90_000).to_string());
+    DowntimeCredit { from: DAWN, until: DAWN + 90_000, fresh: 0, note, task: None }
+}
+
+fn task(key: &str, lane: Lane, due_at: i64) -> NewTask {
+    let (kind, payload, key) = (TaskKind::News, "{}".to_owned(), key.to_owned());
+    NewTask { kind, key, message: None, person: None, lane, payload, due_at }
+}
+
+#[tokio::test]
+async fn one_node_leads_until_it_ends() {
+    let Some(place) = Place::new() else { return };
+    let (first, second, third) = (place.node(), place.node(), place.node());
+    let term = leads(&first).await.expect("it was the first");
+    let standing = second.present(Presence::default()).await.unwrap();
+    assert_eq!((standing.leads, standing.others), (None, 2));
+    assert_eq!(leads(&first).await, Some(term), "it is prolonged, not begun anew");
+    first.close().unwrap();
+    let next = leads(&second).await.expect("the other one has left");
+    assert!(next > term);
+    assert_eq!(leads(&third).await, None);
+    second.close().unwrap();
+    assert!(leads(&third).await > Some(next));
+}
+
+/// A node whose connections break at one end is not gone: exactly one leads, and goes on to lead.
+#[tokio::test]
+async fn broken_connections_leave_one_leader() {
+    let Some(place) = Place::new() else { return };
+    let nodes = [place.node(), place.node()];
+    for round in 0..5 {
+        database::break_connections(&place.path());
+        let mut leading = Vec::new();
+        for node in &nodes {
+            leading.push(leads(node).await.is_some());
+        }
+        let one = [leads(&nodes[0]).await.is_some(), leads(&nodes[1]).await.is_some()];
+        assert_eq!(one.iter().filter(|leads| **leads).count(), 1, "{round}: {leading:?}, {one:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_leader_of_before_credits_nothing() {
+    let Some(place) = Place::new() else { return };
+    let (before, after) = (place.node(), place.node());
+    assert!(leads(&before).await.is_some());
+    let_the_lease_run_out(&place.path());
+    assert!(leads(&after).await.is_some(), "the other one said nothing for too long");
+    // It does not know of this yet.
+    let refused = before.credit(credit()).await;
+    assert!(matches!(refused, Err(StoreError::NotLeading)), "{refused:?}");
+    let refused = before.leave_note_as_leader("pulse", DAWN.to_string()).await;
+    assert!(matches!(refused, Err(StoreError::NotLeading)), "{refused:?}");
+    after.credit(credit()).await.unwrap();
+    assert_eq!(after.note("pulse").await.unwrap(), Some((DAWN + 90_000).to_string()));
+    assert_eq!(leads(&before).await, None);
+}
+
+/// A node that was held up for two minutes, while another one led, gives no time back when it goes on.
+#[tokio::test]
+async fn a_failover_credits_no_time() {
+    let Some(place) = Place::new() else { return };
+    let clock = ManualClock::at(DAWN);
+    let node =
+        |store| Context::new(store, GAMES, Arc::new(clock.clone()), fastrand::Rng::with_seed(1));
+    let (held_up, other) = (node(place.node()), node(place.node()));
+    heartbeat::beat(&held_up).await.unwrap();
+    clock.advance(11_000);
+    let_the_lease_run_out(&place.path());
+    assert!(leads(other.store()).await.is_some());
+    for _ in 0..12 {
+        heartbeat::beat(&other).await.unwrap();
+        clock.advance(10_000);
+    }
+    assert!(heartbeat::beat(&held_up).await.is_err(), "another node leads");
+    let noted = other.store().note("pulse").await.unwrap().unwrap();
+    assert_eq!(noted, (DAWN + 121_000).to_string(), "the other one's last heartbeat");
+    // It leads again, in another term, and counts from the other one's heartbeat.
+    let_the_lease_run_out(&place.path());
+    assert!(leads(held_up.store()).await.is_some());
+    heartbeat::rest(&held_up);
+    heartbeat::beat(&held_up).await.unwrap();
+    let tasks = held_up.store().claim(DAWN + 3_600_000, DAWN + 3_600_001, 100).await.unwrap();
+    assert_eq!(tasks, [], "no time was lost, and none is announced");
+}
+
+#[tokio::test]
+async fn only_the_leader_takes_what_is_paced() {
+    let Some(place) = Place::new() else { return };
+    let (leader, other) = (place.node(), place.node());
+    leader.create(crate::store::challenge(1)).await.unwrap();
+    let game = leader.game(GameId(1)).await.unwrap().unwrap();
+    let tasks = vec![
+        task("paced", Lane::Bot, DAWN),
+        task("alive", Lane::Token, DAWN),
+        task("dead", Lane::Token, DAWN - 15 * 60_000),
+    ];
+    leader.change(Change { tasks, ..Change::of(&game, DAWN, None) }).await.unwrap();
+    let keys = async |node: &Store| {
+        let tasks = node.claim(DAWN, DAWN + 60_000, 100).await.unwrap();
+        let payload = |task: &narabe::store::Task| task.id.0;
+        tasks.iter().map(payload).collect::<Vec<_>>()
+    };
+    let (through_tokens, rest) = (keys(&other).await, keys(&leader).await);
+    assert_eq!((through_tokens.len(), rest.len()), (1, 2), "{through_tokens:?} {rest:?}");
+    // The other node dies, and says so to no one.
+    let dead = other.node();
+    let aged = format!(
+        "UPDATE nodes SET seen_at = clock_timestamp() - INTERVAL '1 minute' WHERE id = {dead}"
+    );
+    database::meddle(&place.path(), &aged);
+    assert_eq!(keys(&leader).await, Vec::<i64>::new(), "it is claimed still");
+    assert!(leads(&leader).await.is_some());
+    assert_eq!(keys(&leader).await, through_tokens);
+}
+
+/// Many claims at once give each task to one node.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_task_is_claimed_twice() {
+    let Some(place) = Place::new() else { return };
+    let nodes = [Arc::new(place.node()), Arc::new(place.node())];
+    nodes[0].create(crate::store::challenge(1)).await.unwrap();
+    let game = nodes[0].game(GameId(1)).await.unwrap().unwrap();
+    let tasks = (0..200).map(|number| task(&number.to_string(), Lane::Token, DAWN)).collect();
+    nodes[0].change(Change { tasks, ..Change::of(&game, DAWN, None) }).await.unwrap();
+    let claims = (0..40).map(|number| {
+        let node = Arc::clone(&nodes[number % 2]);
+        tokio::spawn(async move { node.claim(DAWN, DAWN + 60_000, 7).await.unwrap() })
+    });
+    let claims: Vec<_> = claims.collect();
+    let mut claimed = Vec::new();
+    for claim in claims {
+        claimed.extend(claim.await.unwrap().into_iter().map(|task| task.id.0));
+    }
+    for node in &nodes {
+        let left = node.claim(DAWN, DAWN + 60_000, 1_000).await.unwrap();
+        claimed.extend(left.into_iter().map(|task| task.id.0));
+    }
+    claimed.sort_unstable();
+    let number = claimed.len();
+    claimed.dedup();
+    assert_eq!((claimed.len(), number), (200, 200));
+}
+
+/// Two bots share the gateway's shards. The one that leads ends, and the other one takes over.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_bots_share_the_shards() {
+    let Some(place) = Place::new() else { return };
+    let clock = ManualClock::at(DAWN);
+    let config = Config { clock: Arc::new(clock.clone()), shards: 2, ..Config::default() };
+    let playground = Playground::start(config).await.unwrap();
+    let world = playground.world().clone();
+    let start = async |number: u32| {
+        let range = ShardRange { first: number, last: number, total: 2 };
+        let connection = Connection { shards: Some(range), ..connection(&playground) };
+        let clock = Arc::new(clock.clone());
+        let app = Context::new(place.node(), GAMES, clock, fastrand::Rng::with_seed(1));
+        let app = Arc::new(app);
+        let bot = Bot::start(Arc::clone(&app), connection).await.unwrap();
+        (app, bot)
+    };
+    let (first_app, first) = start(0).await;
+    let (second_app, second) = start(1).await;
+    world.bot_is_ready().await.unwrap();
+    assert!(first.watch().leads() && !second.watch().leads());
+    while !first.is_reached().await {
+        first.tick().await;
+    }
+    let lobby = world.channel("lobby");
+    let options = [("opponent", "bob"), ("first", "me")];
+    let challenge = world.person("alice").slash(&lobby, "challenge", &options).await.unwrap();
+    let challenge = challenge.message().unwrap().clone();
+    let board = update(&world.person("bob").press(&challenge, "Accept").await.unwrap());
+    for bot in [&second, &first] {
+        bot.tick().await;
+    }
+    assert_eq!(second_app.store().note("pulse").await.unwrap(), Some(DAWN.to_string()));
+    // The leader is gone, without a word to the other one.
+    first.drain().await;
+    Arc::into_inner(first_app).unwrap().into_store().close().unwrap();
+    second.tick().await;
+    assert!(second.watch().leads());
+    let (third_app, third) = start(0).await;
+    world.bot_is_ready().await.unwrap();
+    assert!(!third.watch().leads());
+    while !second.is_reached().await {
+        second.tick().await;
+    }
+    let form = world.person("alice").press(&board, "Move").await.unwrap();
+    let form = form.modal().unwrap().clone();
+    world.person("alice").submit(&form, &[("text", "h8")]).await.unwrap();
+    for bot in [&third, &second] {
+        bot.tick().await;
+    }
+    let game = third_app.store().game(GameId(1)).await.unwrap().unwrap();
+    assert_eq!(game.log, ["h8"]);
+    let refused = world.refusals();
+    assert!(refused.is_empty(), "{refused:#?}");
+    third.drain().await;
+    second.drain().await;
+}
