@@ -123,7 +123,8 @@ impl Connection {
         let (close, closed) = oneshot::channel();
         let held = hold_back(server, &address, None).await;
         runtime.spawn(async move {
-            let closed = client.start_shard_range(range.first..range.last + 1, range.total).await;
+            // Serenity takes the end of this range for the last shard.
+            let closed = client.start_shard_range(range.first..range.last, range.total).await;
             let closed = closed.map_err(|error| error.to_string());
             // The receiver is gone when the bot ends.
             let _ = close.send(closed);

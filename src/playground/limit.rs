@@ -19,6 +19,8 @@ pub(super) struct Limit {
     taken: VecDeque<i64>,
     /// Number of refused requests.
     pub(super) refused: u64,
+    /// Most requests that were taken within a second so far.
+    pub(super) most_taken: usize,
 }
 
 impl Limit {
@@ -29,6 +31,7 @@ impl Limit {
         self.taken.retain(|at| (now - WINDOW + 1..=now).contains(at));
         if self.taken.len() < most {
             self.taken.push_back(now);
+            self.most_taken = self.most_taken.max(self.taken.len());
             return Ok(());
         }
         self.refused += 1;

@@ -140,6 +140,11 @@ impl World {
         self.look().limit.refused
     }
 
+    /// Returns the most requests of the bot within a second so far, those through interactions aside.
+    pub fn most_in_a_second(&self) -> usize {
+        self.look().limit.most_taken
+    }
+
     /// Returns the number of requests that Discord would count as invalid so far: those answered
     /// with 401, 403 or 429.
     /// <https://discord.com/developers/docs/topics/rate-limits#invalid-request-limit-aka-cloudflare-bans>

@@ -171,7 +171,7 @@ pub fn server() -> Option<&'static Server> {
 }
 
 /// The folder of the server's programs.
-fn installed() -> Option<PathBuf> {
+pub fn installed() -> Option<PathBuf> {
     let named = std::env::var_os("NARABE_PG_BIN").map(PathBuf::from);
     let debian = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     let mut found: Vec<PathBuf> = debian.map(|version| version.path().join("bin")).collect();
@@ -270,7 +270,7 @@ impl Script {
 }
 
 /// True if the tests run as root, as whom PostgreSQL does not run.
-fn is_root() -> bool {
+pub fn is_root() -> bool {
     let id = Command::new("id").arg("-u").output().unwrap();
     id.stdout.trim_ascii() == b"0"
 }

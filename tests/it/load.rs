@@ -4,7 +4,7 @@
 //! `NARABE_SOAK_SECONDS` makes the soak, and the play beside costly records, another length.
 
 mod costly;
-mod players;
+pub mod players;
 mod program;
 mod records;
 

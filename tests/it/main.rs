@@ -22,6 +22,7 @@ mod callers;
 mod charts;
 mod cli;
 mod clocks;
+mod cluster;
 mod commands;
 mod contest;
 mod crash;

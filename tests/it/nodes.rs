@@ -208,6 +208,7 @@ async fn two_bots_share_the_shards() {
     let (second_app, second) = start(1).await;
     world.bot_is_ready().await.unwrap();
     assert!(first.watch().leads() && !second.watch().leads());
+    assert_eq!(world.connections(), 2, "each has its shard alone");
     while !first.is_reached().await {
         first.tick().await;
     }

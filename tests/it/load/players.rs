@@ -113,12 +113,7 @@ impl Crowd {
     pub async fn flood(&self, rate: f64, asks: u64) -> Flood {
         let (people, channel) = &self.pairs[0];
         let challenge = offer(people, channel).await;
-        let number = challenge
-            .text()
-            .split('#')
-            .nth(1)
-            .and_then(|rest| rest.split(|c: char| !c.is_ascii_digit()).next());
-        let number = number.unwrap_or_default().to_owned();
+        let number = number_of(&challenge).to_string();
         let (begun, mut asked) = (Due::now(), Vec::new());
         for turn in 0..asks {
             sleep_until(begun + Duration::from_secs_f64(turn as f64 / rate)).await;
@@ -160,11 +155,19 @@ fn millis(since: Instant) -> f64 {
     since.elapsed().as_secs_f64() * 1000.0
 }
 
-async fn offer(people: &[Person; 2], channel: &Channel) -> Message {
+pub async fn offer(people: &[Person; 2], channel: &Channel) -> Message {
     let opponent = people[1].id().to_string();
     let options = [("opponent", opponent.as_str()), ("first", "me")];
     let challenge = people[0].slash(channel, "challenge", &options).await.unwrap();
     challenge.message().unwrap_or_else(|| panic!("{challenge:?}")).clone()
+}
+
+/// The number of the game that a message is about.
+pub fn number_of(message: &Message) -> i64 {
+    let text = message.text();
+    let rest = text.split('#').nth(1).unwrap_or_default();
+    let digits = rest.split(|c: char| !c.is_ascii_digit()).next();
+    digits.and_then(|digits| digits.parse().ok()).unwrap_or_else(|| panic!("no number in {text}"))
 }
 
 /// Two people at one game after the other.
@@ -216,7 +219,7 @@ impl Seat {
 }
 
 /// The point of a ply from 0: Black's lie in one pattern and White's in the other, so that no one gets five in a row.
-fn point(ply: usize) -> String {
+pub fn point(ply: usize) -> String {
     let all = (0..15).flat_map(|y| (0..15).map(move |x| (x, y)));
     let own: Vec<_> = all.filter(|(x, y)| usize::from((x + 2 * y) % 4 >= 2) == ply % 2).collect();
     let (x, y) = own[ply / 2];

@@ -1,0 +1,141 @@
+//! Games whose players go on whatever becomes of an answer, and know which of their moves were acknowledged.
+
+use super::nodes::{GLANCE, Nodes};
+use crate::load::players::{number_of, point};
+use futures_util::future::join_all;
+use narabe::playground::{Answered, Channel, Person};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
+/// Moves of a game, after which the board is full.
+const MOVES: usize = 225;
+
+const PAIRS: [[&str; 2]; 6] = [
+    ["alice", "bob"],
+    ["carol", "dave"],
+    ["alice", "carol"],
+    ["bob", "dave"],
+    ["alice", "dave"],
+    ["bob", "carol"],
+];
+const CHANNELS: [&str; 3] = ["lobby", "games", "tea-corner"];
+
+/// Counts of all games.
+#[derive(Default)]
+pub struct Tally {
+    /// Commands given, each delivered twice.
+    pub presses: AtomicUsize,
+    /// Moves whose board was seen.
+    pub acknowledged: AtomicUsize,
+    /// Moves that are in the database, though no answer said so.
+    pub unseen: AtomicUsize,
+    /// Moves that were acknowledged and are lost, or that no one made.
+    pub flaws: AtomicUsize,
+    /// True once no further game is begun.
+    pub over: AtomicBool,
+}
+
+/// Plays, three games of each pair at a time, until the tally says that it is over. Each interaction is delivered twice,
+/// so that both nodes get it.
+pub async fn play(nodes: &Arc<Nodes>, tally: &Arc<Tally>) {
+    nodes.world().faults().deliver_twice(usize::MAX);
+    let tables = CHANNELS.iter().flat_map(|channel| PAIRS.map(|pair| (pair, *channel)));
+    let tables = tables.map(|(pair, channel)| {
+        let (nodes, tally) = (Arc::clone(nodes), Arc::clone(tally));
+        tokio::spawn(async move {
+            let world = nodes.world();
+            let people = pair.map(|key| world.person(key));
+            while !tally.over.load(Ordering::Relaxed) {
+                game(&nodes, &people, &world.channel(channel), &tally).await;
+            }
+        })
+    });
+    for table in join_all(tables.collect::<Vec<_>>()).await {
+        table.unwrap();
+    }
+    nodes.world().faults().deliver_twice(0);
+}
+
+/// Gives a command, and counts it.
+async fn give(
+    tally: &Tally,
+    who: &Person,
+    channel: &Channel,
+    command: (&str, &[(&str, &str)]),
+) -> Option<Answered> {
+    tally.presses.fetch_add(1, Ordering::Relaxed);
+    who.slash(channel, command.0, command.1).await.ok()
+}
+
+/// Begins a game; none where an answer is missing, and the challenge, if there is one, is left alone.
+async fn begin(
+    nodes: &Nodes,
+    people: &[Person; 2],
+    channel: &Channel,
+    tally: &Tally,
+) -> Option<i64> {
+    let opponent = people[1].id().to_string();
+    let options = [("opponent", opponent.as_str()), ("first", "me")];
+    let given = give(tally, &people[0], channel, ("challenge", &options)).await;
+    let Some(Answered::Message(challenge)) = given else { return None };
+    let number = number_of(&challenge);
+    for _ in 0..50 {
+        let accepted = people[1].press(&challenge, "Accept").await;
+        let status = nodes.query(&format!("SELECT status FROM games WHERE id = {number}")).await;
+        if status == "1" {
+            return Some(number);
+        }
+        if accepted.is_err() {
+            return None;
+        }
+        tokio::time::sleep(GLANCE).await;
+    }
+    None
+}
+
+/// One game, until its board is full or everything is over.
+async fn game(nodes: &Nodes, people: &[Person; 2], channel: &Channel, tally: &Tally) {
+    let Some(number) = begin(nodes, people, channel, tally).await else {
+        return give_up(nodes, people, channel, tally).await;
+    };
+    let game = number.to_string();
+    let mut ply = 0;
+    while ply < MOVES && !tally.over.load(Ordering::Relaxed) {
+        let point = point(ply);
+        let options = [("where", point.as_str()), ("game", game.as_str())];
+        let who = &people[ply % 2];
+        let given = give(tally, who, channel, ("move", &options)).await;
+        if matches!(given, Some(Answered::Message(_) | Answered::Update(_))) {
+            tally.acknowledged.fetch_add(1, Ordering::Relaxed);
+            ply += 1;
+            continue;
+        }
+        let kept = nodes.query(&format!("SELECT count(*) FROM moves WHERE game = {number}")).await;
+        match kept.parse::<usize>().unwrap() {
+            kept if kept == ply => {}
+            kept if kept == ply + 1 => {
+                tally.unseen.fetch_add(1, Ordering::Relaxed);
+                ply += 1;
+            }
+            kept => {
+                tally.flaws.fetch_add(1, Ordering::Relaxed);
+                println!("game {number}: {kept} moves are kept, {ply} were made; {given:?}");
+                ply = kept;
+            }
+        }
+    }
+}
+
+/// Ends whatever the pair has begun and does not know of, so that there is room for the next game.
+async fn give_up(nodes: &Nodes, people: &[Person; 2], channel: &Channel, tally: &Tally) {
+    let open = format!(
+        "SELECT id FROM games WHERE status = 0 AND channel = {} AND id IN
+         (SELECT game FROM members WHERE person = {})",
+        channel.id(),
+        people[0].id()
+    );
+    for number in nodes.query(&open).await.lines() {
+        let options = [("game", number)];
+        give(tally, &people[0], channel, ("abort", &options)).await;
+    }
+}

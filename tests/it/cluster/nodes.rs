@@ -1,0 +1,168 @@
+//! The program as several nodes: processes on one database, to which a balancer hands the interactions on.
+
+use super::balancer::{self, Backend};
+use super::page;
+use super::server::Server;
+use crate::program::{Running, narabe};
+use narabe::playground::endpoint::public_key;
+use narabe::playground::{Config, Playground, World};
+use std::fs::File;
+use std::net::{SocketAddr, TcpListener};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+/// Real time after which what should have happened counts as failed.
+const PATIENCE: u32 = 3_000;
+/// Time between two looks.
+pub const GLANCE: Duration = Duration::from_millis(20);
+
+pub struct Nodes {
+    pub server: Arc<Mutex<Server>>,
+    playground: Playground,
+    folder: tempfile::TempDir,
+    address: String,
+    backends: Vec<Backend>,
+    running: Mutex<Vec<Option<Running>>>,
+}
+
+impl Nodes {
+    /// So many nodes, a balancer before them, and the look-alike that delivers to it; none where PostgreSQL is not
+    /// installed.
+    pub async fn start(number: usize) -> Option<Self> {
+        let server = tokio::task::spawn_blocking(Server::start).await.unwrap()?;
+        let playground = Playground::start(Config::default()).await.unwrap();
+        let backends = (0..number).map(|_| Backend { front: free(), monitor: free() }).collect();
+        let nodes = Self {
+            address: server.address(),
+            server: Arc::new(Mutex::new(server)),
+            playground,
+            folder: tempfile::tempdir().unwrap(),
+            backends,
+            running: Mutex::new((0..number).map(|_| None).collect()),
+        };
+        for node in 0..number {
+            nodes.go_on(node).await;
+        }
+        let balancer = balancer::start(nodes.backends.clone()).await;
+        for _ in 0..PATIENCE {
+            if nodes.world().set_interactions_endpoint(balancer).await.is_ok() {
+                nodes.world().bot_is_ready().await.unwrap();
+                return Some(nodes);
+            }
+            tokio::time::sleep(GLANCE).await;
+        }
+        panic!("no node takes interactions");
+    }
+
+    pub fn world(&self) -> &World {
+        self.playground.world()
+    }
+
+    /// Starts a node, and waits until it is well.
+    pub async fn go_on(&self, node: usize) {
+        self.begin(node);
+        self.until("a node is well", async || self.is_well(node).await).await;
+    }
+
+    /// Starts a node.
+    pub fn begin(&self, node: usize) {
+        let Backend { front, monitor } = self.backends[node];
+        let mut command = narabe(self.folder.path(), &["run"]);
+        let api = format!("http://{}", self.playground.address());
+        command.envs([("DISCORD_TOKEN", Config::default().token), ("NARABE_DISCORD_API", api)]);
+        command.env("NARABE_DATABASE", &self.address).env("NARABE_PUBLIC_KEY", public_key());
+        command.env("NARABE_INTERACTIONS", front.to_string());
+        command.env("NARABE_METRICS", monitor.to_string()).env("NARABE_LOG", "warn,narabe=info");
+        let log = self.folder.path().join(format!("log-{node}"));
+        let log = File::options().create(true).append(true).open(log).unwrap();
+        let running = Running::start(command.stderr(log));
+        self.running.lock().unwrap()[node] = Some(running);
+    }
+
+    pub async fn is_well(&self, node: usize) -> bool {
+        let health = page(self.backends[node].monitor, "/healthz").await;
+        health.is_some_and(|(status, _)| status == 200)
+    }
+
+    /// SIGKILL.
+    pub fn kill(&self, node: usize) {
+        drop(self.running.lock().unwrap()[node].take());
+    }
+
+    /// SIGTERM, and waits for the end.
+    pub async fn end(&self, node: usize) {
+        let running = self.running.lock().unwrap()[node].take();
+        let Some(running) = running else { return };
+        assert!(tokio::task::spawn_blocking(|| running.terminate()).await.unwrap().success());
+    }
+
+    /// A number of a node's; none while it does not answer.
+    pub async fn number(&self, node: usize, name: &str) -> Option<f64> {
+        let (_, text) = page(self.backends[node].monitor, "/metrics").await?;
+        let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        line?.parse().ok()
+    }
+
+    /// The sum of a number over all nodes.
+    pub async fn sum(&self, name: &str) -> f64 {
+        let mut sum = 0.0;
+        for node in 0..self.backends.len() {
+            sum += self.number(node, name).await.unwrap_or_default();
+        }
+        sum
+    }
+
+    /// The node that says that it leads.
+    pub async fn leader(&self) -> Option<usize> {
+        for node in 0..self.backends.len() {
+            if self.number(node, "narabe_leader").await == Some(1.0) {
+                return Some(node);
+            }
+        }
+        None
+    }
+
+    /// The answer of the database, beside the nodes; waits while it is away.
+    pub async fn query(&self, sql: &str) -> String {
+        for _ in 0..PATIENCE {
+            let (server, sql) = (Arc::clone(&self.server), sql.to_owned());
+            let asked = move || server.lock().unwrap().query(&sql);
+            if let Some(answer) = tokio::task::spawn_blocking(asked).await.unwrap() {
+                return answer;
+            }
+            tokio::time::sleep(GLANCE).await;
+        }
+        panic!("the database does not answer: {sql}");
+    }
+
+    /// Waits until something is so.
+    pub async fn until(&self, what: &str, is_so: impl AsyncFn() -> bool) {
+        for _ in 0..PATIENCE {
+            if is_so().await {
+                return;
+            }
+            tokio::time::sleep(GLANCE).await;
+        }
+        let logs: String = (0..self.backends.len())
+            .map(|node| std::fs::read_to_string(self.folder.path().join(format!("log-{node}"))))
+            .map(Result::unwrap_or_default)
+            .collect();
+        panic!("in vain: {what}; {logs}");
+    }
+
+    /// Ends all nodes in peace; every game must then verify.
+    pub async fn close(self) {
+        for node in 0..self.backends.len() {
+            self.end(node).await;
+        }
+        let address = self.address.clone();
+        let check = move || narabe::operate::check::check(&address).unwrap();
+        let checked = tokio::task::spawn_blocking(check).await.unwrap();
+        assert!(checked.flaws.is_empty(), "{:?}", checked.flaws);
+    }
+}
+
+/// An address that nothing listens at.
+fn free() -> SocketAddr {
+    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap()
+}

@@ -1,0 +1,111 @@
+//! A PostgreSQL server of its own, which waits for the disk, and can be killed and started again.
+
+use crate::database::{installed, is_root};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::channel;
+use std::time::Duration;
+
+/// Name of the database.
+const NAME: &str = "narabe";
+
+pub struct Server {
+    folder: tempfile::TempDir,
+    bin: PathBuf,
+    process: Option<Child>,
+}
+
+impl Server {
+    /// Makes its files and starts it; none where PostgreSQL is not installed.
+    pub fn start() -> Option<Self> {
+        let bin = installed()?;
+        let mut server = Self { folder: tempfile::tempdir().unwrap(), bin, process: None };
+        if is_root() {
+            let given = Command::new("chown").arg("nobody").arg(server.folder.path()).status();
+            assert!(given.unwrap().success());
+        }
+        let mut made = server.program("initdb");
+        made.args(["-D", "data", "-U", NAME, "-A", "trust", "--locale=C", "-E", "UTF8"]);
+        assert!(made.stdout(Stdio::null()).status().unwrap().success());
+        server.go_on();
+        assert!(server.asked("postgres", &format!("CREATE DATABASE {NAME}")).is_some());
+        Some(server)
+    }
+
+    /// A program of the server's, as a user under whom it runs, which ends with the thread that starts it.
+    fn program(&self, name: &str) -> Command {
+        let mut command = Command::new("setpriv");
+        command.arg("--pdeathsig=KILL");
+        if is_root() {
+            command.args(["--reuid=nobody", "--regid=nogroup", "--clear-groups"]);
+        }
+        command.arg(self.bin.join(name)).current_dir(self.folder.path());
+        command.stdin(Stdio::null()).stderr(Stdio::null());
+        command
+    }
+
+    /// Starts it, also after it was killed.
+    pub fn go_on(&mut self) {
+        // What is left of one that was killed may be in its way for a moment.
+        for _ in 0..100 {
+            let mut postgres = self.program("postgres");
+            postgres.args(["-D", "data", "-c", "listen_addresses=", "-c", "max_connections=200"]);
+            postgres.arg("-k").arg(self.folder.path()).stdout(Stdio::null());
+            self.process = Some(spawned(postgres));
+            for _ in 0..300 {
+                if self.asked("postgres", "SELECT 1").is_some() {
+                    return;
+                }
+                if self.process.as_mut().unwrap().try_wait().unwrap().is_some() {
+                    break;
+                }
+                std::thread::sleep(Duration::from_millis(100));
+            }
+        }
+        panic!("the server does not start");
+    }
+
+    /// SIGKILL for the first of its processes; the others end by themselves.
+    pub fn kill(&mut self) {
+        if let Some(mut process) = self.process.take() {
+            process.kill().unwrap();
+            process.wait().unwrap();
+        }
+    }
+
+    pub fn address(&self) -> String {
+        let folder = self.folder.path().display().to_string().replace('/', "%2F");
+        format!("postgres://{NAME}@{folder}/{NAME}")
+    }
+
+    /// The answer to a query, as text; none while the server is away.
+    pub fn query(&self, sql: &str) -> Option<String> {
+        self.asked(NAME, sql)
+    }
+
+    fn asked(&self, name: &str, sql: &str) -> Option<String> {
+        let mut psql = Command::new(self.bin.join("psql"));
+        psql.arg("-h").arg(self.folder.path()).args(["-U", NAME, "-d", name, "-qAtc", sql]);
+        let output = psql.stderr(Stdio::null()).output().unwrap();
+        let text = String::from_utf8(output.stdout).unwrap();
+        output.status.success().then(|| text.trim().to_owned())
+    }
+}
+
+/// Starts a process in a thread that lives as long as this process.
+fn spawned(mut command: Command) -> Child {
+    let (tell, told) = channel();
+    std::thread::spawn(move || {
+        tell.send(command.spawn().unwrap()).unwrap();
+        loop {
+            std::thread::park();
+        }
+    });
+    told.recv().unwrap()
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}
