@@ -15,6 +15,18 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub struct Snowflake(pub u64);
 
+/// True if a text in a value holds U+0000.
+fn has_nul(json: &Value) -> bool {
+    match json {
+        Value::String(text) => text.contains('\0'),
+        Value::Array(values) => values.iter().any(has_nul),
+        Value::Object(fields) => {
+            fields.iter().any(|(name, value)| name.contains('\0') || has_nul(value))
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) => false,
+    }
+}
+
 /// A set of permissions, as bits.
 /// <https://discord.com/developers/docs/topics/permissions>
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -154,6 +166,11 @@ impl Interaction {
     /// # Errors
     /// Something that every interaction has is missing or of another type.
     pub fn read(json: &Value) -> Result<Self, serde_json::Error> {
+        if has_nul(json) {
+            return Err(serde_json::Error::custom(
+                "a text holds a NUL, which PostgreSQL keeps none of",
+            ));
+        }
         let read = Self::deserialize(json)?;
         let has_person = read.person().is_some();
         if !has_person || json["data"].is_null() {
@@ -390,6 +407,18 @@ mod tests {
             ("old", Some("")),
         ];
         assert_eq!(fields, expected);
+    }
+
+    #[test]
+    fn a_text_with_a_nul_is_refused() {
+        let of = |text: &str| {
+            modal(
+                json!([{ "type": 1, "components": [{ "type": 4, "custom_id": "text", "value": text }] }]),
+            )
+        };
+        assert!(Interaction::read(&of("h8")).is_ok());
+        let refused = Interaction::read(&of("h\08")).unwrap_err().to_string();
+        assert!(refused.contains("NUL"), "{refused}");
     }
 
     #[test]

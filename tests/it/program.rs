@@ -16,7 +16,7 @@ pub const CANARY: &str = "Q0FOQVJZQ0FOQVJZQ0FOQVJZ.Q0FOQ1.canary-canary-canary-c
 pub const PROGRAM: &str = env!("CARGO_BIN_EXE_narabe-as-tested");
 
 /// What would change what the program does, if it stood in the environment of the tests.
-const SETTINGS: [&str; 17] = [
+const SETTINGS: [&str; 18] = [
     "DISCORD_TOKEN",
     "DISCORD_TOKEN_FILE",
     "NARABE_DISCORD_API",
@@ -26,6 +26,7 @@ const SETTINGS: [&str; 17] = [
     "NARABE_METRICS",
     "NARABE_INTERACTIONS",
     "NARABE_PUBLIC_KEY",
+    "NARABE_SHARDS",
     "NARABE_BACKUP_DIR",
     "NARABE_BACKUP_EVERY",
     "NARABE_BACKUP_KEEP",

@@ -438,7 +438,7 @@ mod tests {
         let by_alice = StepTasks::public(&alice(), vec![BOB], 1).tasks(0, &stored.members);
         let by_bot = StepTasks::by_bot(stored, 1).pinging(vec![ALICE]);
         let others = [
-            strip_buttons(7, true, 1, 1),
+            strip_buttons(7, true, 1, "1"),
             delete_stale_ping(stored, 1),
             thread_task(stored, 1),
             result_task(stored, 7, 1),
