@@ -5,10 +5,10 @@
 //! take so long instead of ten and three minutes. The parts are tests of `tests/it` that the ordinary run leaves
 //! out or runs smaller; each prints its figures, and one that does not hold fails.
 
-use std::process::{Command, ExitCode};
+mod parts;
 
-/// A part, by its name: what it shows, and the tests that do.
-struct Part(&'static str, &'static str, &'static [&'static str]);
+use parts::Part;
+use std::process::ExitCode;
 
 const PARTS: [Part; 7] = [
     Part(
@@ -61,10 +61,11 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     }
     let chosen = |part: &&Part| wanted.is_empty() || wanted.iter().any(|name| name == part.0);
+    let seconds = seconds.map(|seconds| ("NARABE_SOAK_SECONDS", seconds.to_string()));
     let failed: Vec<&str> = PARTS
         .iter()
         .filter(chosen)
-        .filter(|part| !holds(part, seconds))
+        .filter(|part| !part.holds(seconds.as_slice()))
         .map(|part| part.0)
         .collect();
     if failed.is_empty() {
@@ -84,23 +85,4 @@ fn seconds(arguments: &mut Vec<String>) -> Result<Option<u64>, &'static str> {
     let number = number.ok_or("--seconds wants a number, as in `--seconds 60`.")?;
     arguments.drain(place..place + 2);
     Ok(Some(number))
-}
-
-/// Runs a part's tests with their figures on the terminal.
-fn holds(Part(name, what, tests): &Part, seconds: Option<u64>) -> bool {
-    println!("\n== {name}: {what}");
-    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.args(["test", "--release", "--quiet", "--test", "it", "--"]);
-    cargo.args(["--include-ignored", "--exact", "--nocapture", "--test-threads", "1"]).args(*tests);
-    cargo.envs(seconds.map(|seconds| ("NARABE_SOAK_SECONDS", seconds.to_string())));
-    // What `cargo run` tells a program about its package would have the tests' dependencies built anew.
-    let told = std::env::vars_os().filter(|(name, _)| is_about_a_package(&name.to_string_lossy()));
-    for (name, _) in told {
-        cargo.env_remove(name);
-    }
-    cargo.status().is_ok_and(|status| status.success())
-}
-
-fn is_about_a_package(variable: &str) -> bool {
-    ["CARGO_PKG_", "CARGO_MANIFEST_"].iter().any(|beginning| variable.starts_with(beginning))
 }

@@ -11,7 +11,7 @@ pub(super) mod open;
 
 use std::io;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use ::postgres::Config;
 use tokio::sync::oneshot;
@@ -27,8 +27,12 @@ use crate::play::node::{Presence, Standing};
 /// Connections that write, and as many that read.
 const CONNECTIONS: usize = 8;
 
-/// Number of times that a write is run again before its caller is told that the database is busy.
-const MOST_RERUNS: u64 = 10;
+/// Time for which a write is run again before its caller is told that the database is busy: Discord takes an answer for
+/// three seconds.
+const RERUN_WITHIN: Duration = Duration::from_millis(1_500);
+
+/// The longest pause before a write is run again (ms).
+const MOST_PAUSE_MS: u64 = 50;
 
 /// Level of a transaction that writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,7 +86,10 @@ impl Postgres {
     pub fn open(address: &str, trace: Option<fn(&str)>) -> Result<Self, OpenError> {
         let (config, presence, node) = apart(|| open::open(address))?;
         let failed = |error: io::Error| open::refused(&error);
-        let line = |number| Line { config: config.clone(), number, trace, db: None, holds: None };
+        let line = |number: u64| {
+            let rng = fastrand::Rng::with_seed(node.cast_unsigned() << 8 | number);
+            Line { config: config.clone(), rng, trace, db: None, holds: None }
+        };
         let lines = || (0..CONNECTIONS as u64).map(line).collect();
         let presence = Line { db: Some(presence), holds: Some(node), ..line(0) };
         Ok(Self {
@@ -166,8 +173,8 @@ pub(super) fn apart<T: Send>(work: impl FnOnce() -> T + Send) -> T {
 /// A way to the server, with a connection that is made when it is needed and again when it has broken.
 struct Line {
     config: Config,
-    /// Number among the lines, by which two of them wait for different times.
-    number: u64,
+    /// Chooses the pauses before a write is run again, so that two that have met do not meet again.
+    rng: fastrand::Rng,
     trace: Option<fn(&str)>,
     db: Option<Db>,
     /// The node of which this is the connection that shows that it lives.
@@ -218,13 +225,13 @@ impl Line {
         work: &impl Fn(&Db) -> Result<T, StoreError>,
         counts: &Counts,
     ) -> Result<T, StoreError> {
-        let mut runs = 0;
+        let (begun, mut most_pause) = (Instant::now(), 2);
         loop {
             match self.write_once(isolation, verb, work) {
-                Err(Failed::Overtaken) if runs < MOST_RERUNS => {
+                Err(Failed::Overtaken) if begun.elapsed() < RERUN_WITHIN => {
                     counts.rerun();
-                    runs += 1;
-                    std::thread::sleep(Duration::from_millis(runs * (1 + self.number)));
+                    std::thread::sleep(Duration::from_millis(self.rng.u64(0..=most_pause)));
+                    most_pause = MOST_PAUSE_MS.min(most_pause * 2);
                 }
                 Err(Failed::Overtaken) => return Err(StoreError::Busy),
                 Err(Failed::For(error)) => return Err(error),

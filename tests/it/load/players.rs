@@ -159,7 +159,10 @@ pub async fn offer(people: &[Person; 2], channel: &Channel) -> Message {
     let opponent = people[1].id().to_string();
     let options = [("opponent", opponent.as_str()), ("first", "me")];
     let challenge = people[0].slash(channel, "challenge", &options).await.unwrap();
-    challenge.message().unwrap_or_else(|| panic!("{challenge:?}")).clone()
+    match challenge {
+        Answered::Message(challenge) => challenge,
+        refused => panic!("no challenge, but {refused:?}"),
+    }
 }
 
 /// The number of the game that a message is about.
