@@ -298,6 +298,7 @@ async fn step(store: &Store, (game, version): (GameId, u32), unique: u64, finish
         twin: None,
         planned_for: None,
         plans: None,
+        votes: None,
         deadline_at: None,
         offers: None,
         venue: None,

@@ -185,6 +185,7 @@ fn one_move(game: GameId, version: u32) -> Change {
         finish: None,
         planned_for: None,
         plans: None,
+        votes: None,
         twin: None,
         audit: None,
         offers: None,

@@ -7,6 +7,7 @@ pub mod ballot;
 pub mod book;
 pub mod change;
 pub mod clock;
+pub mod crowd;
 pub mod end;
 pub mod event;
 pub mod exclusion;

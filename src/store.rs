@@ -21,10 +21,11 @@ mod work;
 mod workers;
 
 pub use crate::play::ballot;
-pub use crate::play::change::{Change, Changed, Created, LogEntry, NewGame, Of};
+pub use crate::play::change::{Change, Changed, Created, LogEntry, NewGame, NewLeg, Of};
 pub use crate::play::clock::{
     ClockUpdate, DowntimeCredit, Stop, StopReason, Timing, TurnTime, Vacation,
 };
+pub use crate::play::crowd;
 pub use crate::play::event as events;
 pub use crate::play::event::{EventId, StoredEvent};
 pub use crate::play::game::{Latest, Member, Status, StoredGame, Venue};

@@ -6,3 +6,4 @@ pub mod deadlines;
 pub mod heartbeat;
 pub mod pause;
 pub mod vacation;
+pub(crate) mod vote;

@@ -43,6 +43,7 @@ pub mod settings;
 pub mod spec;
 pub mod takeback;
 pub mod vacation;
+pub mod vote_form;
 pub mod which_game;
 
 use crate::app::caller::Caller;

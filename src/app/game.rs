@@ -6,6 +6,7 @@ pub mod answer;
 pub mod automatic;
 pub mod channel;
 pub mod confirm;
+pub(crate) mod crowd;
 pub mod draw;
 pub mod fair_play;
 pub mod first_player;

@@ -1,5 +1,6 @@
 //! Discord markup in texts: mentions, channel and message links, timestamps.
 
+use crate::play::crowd::CROWD;
 use crate::store::{Millis, Venue};
 
 /// Formats a time as Discord shows it, in each reader's time zone.
@@ -19,9 +20,15 @@ pub(crate) fn role(id: u64) -> String {
 }
 
 /// Returns a person's mention; Discord shows it as their name in the server. A player whose data
-/// was deleted has a number instead.
+/// was deleted has a number instead, the crowd a sign; [`crowd_lines::named`] gives it a name.
+///
+/// [`crowd_lines::named`]: crate::app::output::crowd_lines::named
 pub(crate) fn mention(person: u64) -> String {
-    if is_named(person) { format!("<@{person}>") } else { format!("👤{person}") }
+    match person {
+        CROWD => "👥".to_owned(),
+        person if is_named(person) => format!("<@{person}>"),
+        nameless => format!("👤{nameless}"),
+    }
 }
 
 /// True if this is a Discord user id, and not the number in place of a player whose data was

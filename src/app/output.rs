@@ -6,6 +6,7 @@ pub mod agreed_line;
 pub mod board_message;
 pub mod challenge_message;
 pub mod clock_line;
+pub(crate) mod crowd_lines;
 pub mod emoji;
 pub mod event_message;
 pub(crate) mod event_table;

@@ -3,9 +3,13 @@
 
 use crate::clock::{DAY_MS, HOUR_MS, MINUTE_MS};
 use crate::game::{Event, Seat, Table};
+use crate::play::crowd::CROWD;
 use crate::play::pace::Pace;
 use crate::store::{Change, Millis, Status, Stop, StopReason, StoredGame, Timing, TurnTime};
-use Stage::{Abandoned, Flag, LastReminder, Over, Reminder, Silence, SilenceNotice, Vacation};
+use Stage::{
+    Abandoned, Close, CloseLast, Flag, LastReminder, Over, Reminder, Silence, SilenceNotice,
+    Vacation,
+};
 
 /// Bank of each seat when a game begins.
 const BANK: Millis = 5 * DAY_MS;
@@ -56,7 +60,14 @@ pub(crate) enum Stage {
     SilenceNotice,
     /// The untimed game ends untouched.
     Silence,
+    /// A vote of the crowd is counted; where no one has voted, it lasts once more as long.
+    Close,
+    /// It is counted for good.
+    CloseLast,
 }
+
+/// Stages of a turn of the crowd.
+const VOTED: &[Stage] = &[Close, CloseLast];
 
 impl Pace {
     /// Returns the length of the next turn, given its seat's bank.
@@ -90,7 +101,7 @@ impl Stage {
             Reminder => turn.ends_at - turn.lasts / 5,
             LastReminder => turn.ends_at - (turn.lasts / 20).min(2 * HOUR_MS),
             Vacation => turn.ends_at - VACATION_BEFORE,
-            Over | Silence => turn.ends_at,
+            Over | Silence | Close | CloseLast => turn.ends_at,
             Flag => turn.ends_at + grace(turn),
             Abandoned => turn.ends_at + turn.lasts,
             SilenceNotice => turn.ends_at - SILENCE_NOTICE,
@@ -166,8 +177,28 @@ fn away(stored: &StoredGame, person: u64, now: Millis) -> Option<Millis> {
 
 /// Returns the next stage of a running turn, and its time.
 fn next(stored: &StoredGame, turn: &TurnTime) -> Option<(Stage, Millis)> {
-    let stage = *pace(stored).stages().get(usize::from(turn.stages_fired))?;
+    let stage = *stages(stored, turn).get(usize::from(turn.stages_fired))?;
     Some((stage, stage.at(turn)))
+}
+
+/// Returns the stages of a turn.
+fn stages(stored: &StoredGame, turn: &TurnTime) -> &'static [Stage] {
+    if turn.person == CROWD { VOTED } else { pace(stored).stages() }
+}
+
+/// Returns the clock of a vote that no one has taken part in, which lasts once more as long.
+pub(crate) fn prolonged(timing: &Timing, now: Millis) -> Timing {
+    let mut after = timing.clone();
+    if let Some(turn) = &mut after.turn {
+        turn.stages_fired += 1;
+        turn.ends_at = now + turn.lasts;
+    }
+    after
+}
+
+/// True if the pace gives each turn a time of its own, as votes need.
+pub(crate) fn is_by_turns(pace: Pace) -> bool {
+    !matches!(pace, Pace::Bank | Pace::Untimed)
 }
 
 /// Returns the time of the next deadline by a clock that is not stopped.
@@ -182,9 +213,12 @@ fn pace(stored: &StoredGame) -> Pace {
 /// True if the time of the turn is up and that has been announced. The player may still move, the
 /// others claim or nudge.
 pub(crate) fn is_over(stored: &StoredGame) -> bool {
-    let over = pace(stored).stages().iter().position(|stage| *stage == Over);
-    let stages_fired = stored.timing.turn.as_ref().map_or(0, |turn| usize::from(turn.stages_fired));
-    stored.status == Status::Running && over.is_some_and(|over| stages_fired > over)
+    let Some(turn) = stored.timing.turn.as_ref().filter(|_| stored.status == Status::Running)
+    else {
+        return false;
+    };
+    let over = stages(stored, turn).iter().position(|stage| *stage == Over);
+    over.is_some_and(|over| usize::from(turn.stages_fired) > over)
 }
 
 /// True if the turn has no time limit.
@@ -194,8 +228,8 @@ pub(crate) fn is_untimed(stored: &StoredGame) -> bool {
 
 /// Sets the clock of the next player in a change. It runs on where the turn does not change, as when
 /// another player resigns, and as long as one person has several decisions in a row, such as the
-/// fifths of an opening (docs/rules/openings-and-tables.md F9); where the game is over it stops for
-/// good.
+/// fifths of an opening (docs/rules/openings-and-tables.md F9), each of which is a vote of its own where the crowd decides;
+/// where the game is over it stops for good.
 pub(crate) fn run_on(before: &StoredGame, table: &Table, change: &mut Change) {
     if change.status != Status::Running {
         change.timing.turn = None;
@@ -210,7 +244,7 @@ pub(crate) fn run_on(before: &StoredGame, table: &Table, change: &mut Change) {
         let event = matches!(Event::read(&entry.text, before.seats), Ok(Some(_)));
         event || entry.seat.and_then(|seat| before.person_at(Seat(seat))) == asked
     };
-    if asked.is_some() && asked == next && change.entries.iter().all(stays) {
+    if asked.is_some() && asked == next && next != Some(CROWD) && change.entries.iter().all(stays) {
         return;
     }
     save_to_bank(before, change);

@@ -43,6 +43,9 @@ pub(crate) async fn why_unrated(
     }
     let (entry, options) = rule_set(ctx, stored)?;
     let pool = of_set(entry.pool(&options, stored.seats), stored.set != InSet::No);
+    if stored.has_crowd() {
+        return Ok(Some(Unrated { why: "crowd", detail: None }));
+    }
     let machine = !stored.machines.is_empty();
     let why = match hindrance(stored.venue.guild, stored.pace, pool, &settings, machine) {
         Some(why @ ("direct" | "machine" | "untimed")) => why,

@@ -340,7 +340,7 @@ fn button(button: &Button) -> Value {
 /// <https://discord.com/developers/docs/components/reference#button-button-styles>
 fn style(verb: ButtonAction) -> u8 {
     match verb {
-        ButtonAction::Move | ButtonAction::MoveOn | ButtonAction::Next(_) => 1,
+        ButtonAction::Move | ButtonAction::MoveOn | ButtonAction::Next(_) | ButtonAction::Vote => 1,
         ButtonAction::Decline
         | ButtonAction::Withdraw
         | ButtonAction::Mine

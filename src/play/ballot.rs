@@ -1,4 +1,5 @@
-//! Ballots: what people who only watch a game say of it before it happens, and the points that they make so.
+//! Ballots: what people who only watch a game say of it before it happens, the points that they make so, and their votes
+//! for the moves of a crowd.
 
 use super::ids::{GameId, Millis};
 use super::month_list::Row;
@@ -23,11 +24,14 @@ pub enum BallotKind {
     Guess,
     /// The winner of the game; the text is the number of a side.
     Winner,
+    /// What the crowd of a game enters next; the text is an action, or a table event of its seat.
+    Vote,
 }
 
 impl BallotKind {
     /// All of them, with the words that the database uses.
-    pub const ALL: [(Self, &'static str); 2] = [(Self::Guess, "guess"), (Self::Winner, "winner")];
+    pub const ALL: [(Self, &'static str); 3] =
+        [(Self::Guess, "guess"), (Self::Winner, "winner"), (Self::Vote, "vote")];
 
     /// Returns the word.
     pub fn word(self) -> &'static str {

@@ -1,6 +1,7 @@
 //! New games and changes of games, as they are handed to the store, and its answers.
 
 use super::clock::Timing;
+use super::crowd::Vote;
 use super::end::EndReason;
 use super::first::FirstPlayer;
 use super::game::{InSet, Latest, Member, Status, StoredGame, Venue};
@@ -130,6 +131,7 @@ impl NewGame {
             hill: hill.is_some(),
             balloted: false,
             guessed: None,
+            voted: None,
             planned_for: None,
             planned_to: None,
             end: None,
@@ -220,6 +222,8 @@ pub struct Change {
     pub planned_for: Option<u32>,
     /// Plans that were asked for by this step.
     pub plans: Option<PlanChange>,
+    /// Votes by which this step was decided; if there are others now, the game has changed.
+    pub votes: Option<Vec<Vote>>,
     /// The result of a game that was played to its end by this step.
     pub finish: Option<Finish>,
     /// The other game of a set, which begins with this one.
@@ -248,6 +252,7 @@ impl Change {
             end: None,
             planned_for: game.planned_for,
             plans: None,
+            votes: None,
             finish: None,
             twin: None,
             audit: None,

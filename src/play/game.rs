@@ -2,6 +2,7 @@
 
 use super::ballot::Guessed;
 use super::clock::Timing;
+use super::crowd::{CROWD, Voted};
 use super::end::EndReason;
 use super::first::FirstPlayer;
 use super::ids::{GameId, Millis};
@@ -118,6 +119,8 @@ pub struct StoredGame {
     pub balloted: bool,
     /// Result of the last guesses about its entries.
     pub guessed: Option<Guessed>,
+    /// Result of the last vote for one of its entries.
+    pub voted: Option<Voted>,
     /// Length of the log for which someone may have a plan; none: no one ever had.
     pub planned_for: Option<u32>,
     /// Length of the log after the last step that has played a planned move.
@@ -189,11 +192,13 @@ impl StoredGame {
         left && self.seat_of(person).is_some_and(|seat| self.seats_that_left().contains(&seat))
     }
 
-    /// Returns the players to ping: the one on turn, or at the end everyone with a seat.
+    /// Returns the players to ping: the one on turn, or at the end everyone with a seat; the crowd is not called.
     pub fn concerned(&self, table: &Table) -> Vec<u64> {
+        let seats = (0..table.seats()).map(Seat);
+        let is_person = |person: &u64| *person != CROWD;
         match table.outcome() {
-            None => self.person_on_turn(table).into_iter().collect(),
-            Some(_) => (0..table.seats()).filter_map(|seat| self.person_at(Seat(seat))).collect(),
+            None => self.person_on_turn(table).into_iter().filter(is_person).collect(),
+            Some(_) => seats.filter_map(|seat| self.person_at(seat)).filter(is_person).collect(),
         }
     }
 
@@ -212,6 +217,29 @@ impl StoredGame {
         let guessed = self.guessed.filter(|guessed| guessed.entries == self.entries)?;
         let at = self.log.len().checked_sub(guessed.step as usize)?;
         Some((self.log.get(at)?, guessed))
+    }
+
+    /// Returns the entry that the crowd has voted for, and how that went, if it is of the log's last step.
+    pub fn voted_last(&self) -> Option<(&str, &Voted)> {
+        let voted = self.voted.as_ref().filter(|voted| voted.entries == self.entries)?;
+        let at = self.log.len().checked_sub(voted.step as usize)?;
+        Some((self.log.get(at)?, voted))
+    }
+
+    /// True if the crowd holds a seat.
+    pub fn has_crowd(&self) -> bool {
+        self.members.iter().any(|member| member.person == CROWD)
+    }
+
+    /// True if the crowd is to move, by votes.
+    pub fn is_voted_on(&self) -> bool {
+        let turn = self.timing.turn.as_ref().filter(|_| self.status == Status::Running);
+        turn.is_some_and(|turn| turn.person == CROWD)
+    }
+
+    /// True if a player who runs out of time loses without a claim: in a rated game, and against a crowd, which cannot claim.
+    pub fn is_flagged(&self) -> bool {
+        self.rated || self.has_crowd()
     }
 
     /// Returns the offer that waits for an answer. It ends with the next entry of the log.

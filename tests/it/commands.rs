@@ -22,6 +22,9 @@ pub fn challenge(options: ChallengeOptions) -> RequestKind {
     if let Some(rated) = options.rated {
         arguments = arguments.with_flag("rated", rated);
     }
+    if options.crowd {
+        arguments = arguments.with_flag("crowd", true);
+    }
     let arguments = arguments.with_text("game", options.game).with_text("rules", options.rules);
     RequestKind::command("challenge", arguments)
 }

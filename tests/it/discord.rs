@@ -6,6 +6,7 @@ mod challenges;
 mod clocks;
 mod costs;
 mod course;
+mod crowd;
 mod deferred;
 mod direct_turns;
 mod emojis;

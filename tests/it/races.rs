@@ -7,3 +7,4 @@ mod pairs;
 mod planned;
 mod presses;
 mod room;
+mod votes;

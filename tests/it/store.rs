@@ -132,6 +132,7 @@ fn step(game: GameId, expected: u32, text: &str) -> Change {
         end: None,
         planned_for: None,
         plans: None,
+        votes: None,
         finish: None,
         twin: None,
         audit: None,

@@ -37,5 +37,6 @@ option-challenge-third = Čtvrtý hráč (hry pro 4 hráče)
 option-challenge-seats = Počet hráčů, pokud pravidla dovolují obojí
 option-challenge-level = Hrát proti Narabe, úroveň od 1 do 8
 option-challenge-games = 2: dvojice partií najednou, každý hráč jednu začíná (prázdné: 1)
+option-challenge-crowd = Hrát proti všem zde, kteří hlasují o každém tahu
 choice-seats-3 = 3 hráči
 choice-seats-4 = 4 hráči

@@ -83,6 +83,35 @@ guess-kept = 🔮 Your guess: { $action }. You can change it until the move is m
 guess-no-one = Leave it as it is
 guess-seat = Player { $number }
 prediction-kept = 🔮 Your prediction: { $person } wins. You can change it until the tenth move.
+crowd = 👥 the crowd
+crowd-label = The crowd
+crowd-how = 🗳️ Everyone else here can vote with **Vote…** or /move. Votes are secret until they’re counted.
+crowd-to-move = 👥 The crowd is voting for the next move.
+form-choice = Or choose
+form-choice-note = Moves that others have proposed, and ways to end the game. What you write above comes first.
+form-vote = Vote · { $game }
+form-vote-again = Your vote so far: { $action }. Secret until the votes are counted.
+form-vote-note = Secret until the votes are counted. Until then you can change it.
+vote-draw = agree to the draw
+vote-kept = 🗳️ Your vote: { $action }. The votes are counted { $left }. Until then you can change yours, and no one sees it.
+vote-missing = 🗳️ You haven’t voted for this move yet.
+vote-resign = resign
+vote-settled = 🗳️ That settled it: the move is made.
+vote-written = The move I wrote
+vote-yours = 🗳️ Your vote: { $action }. No one else sees it before the votes are counted.
+voted = 🗳️ { $action }: { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}{ $second ->
+    [0] {""}
+   *[other] , { $next }: { $second }
+}{ $others ->
+    [0] {""}
+   *[other] , others: { $others }
+}. { $people ->
+    [one] 1 person
+   *[other] { $people } people
+} voted.
 
 menu-hint = Choose an action
 chosen = You chose: { $action }.

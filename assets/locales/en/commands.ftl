@@ -37,5 +37,6 @@ option-challenge-third = Fourth player (4-player games)
 option-challenge-seats = Number of players, if the rule set allows both
 option-challenge-level = Play against Narabe, at a level from 1 to 8
 option-challenge-games = 2: a set, two games at the same time, and each player begins one (empty: 1)
+option-challenge-crowd = Play against the crowd: everyone here votes for its moves
 choice-seats-3 = 3 players
 choice-seats-4 = 4 players

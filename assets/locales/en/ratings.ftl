@@ -25,6 +25,7 @@ agreed-unrated = not rated: { $why }
 unrated-why = { $why ->
     [direct] games in DMs aren’t
     [machine] games against a machine aren’t
+    [crowd] games against the crowd aren’t, since it has no rating
     [untimed] games without a clock aren’t
     [server] this server doesn’t rate games
     [opening] this server doesn’t rate plain gomoku
@@ -177,6 +178,7 @@ refusal-unrated = { $why ->
     [direct] Games in DMs aren’t rated. Start it in a server, or leave out `rated`.
     [untimed] Games without a clock aren’t rated. Choose a clock, or leave out `rated`.
     [machine] Games against a machine aren’t rated. Leave out `rated`.
+    [crowd] The crowd has no rating, so games against it aren’t rated. Leave out `rated`.
     [board] This server doesn’t rate boards of this size. Choose the usual size, or leave out `rated`.
     [handicap] This server doesn’t rate handicap games. Leave out `rated`.
    *[other] These rules aren’t rated here. Leave out `rated`.

@@ -37,5 +37,6 @@ option-challenge-third = Cuarta persona (partidas de 4)
 option-challenge-seats = Número de puestos, si la variante permite ambos
 option-challenge-level = Jugar contra Narabe, en un nivel del 1 al 8
 option-challenge-games = 2: una doble partida, dos a la vez, y cada persona empieza una (vacío: 1)
+option-challenge-crowd = Jugar contra el público, que vota cada jugada
 choice-seats-3 = 3 puestos
 choice-seats-4 = 4 puestos

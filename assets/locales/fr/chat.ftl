@@ -83,6 +83,35 @@ guess-kept = 🔮 Votre réponse : { $action }. Vous pouvez la changer jusqu’
 guess-no-one = Laisser tel quel
 guess-seat = Place { $number }
 prediction-kept = 🔮 Votre pronostic : victoire de { $person }. Vous pouvez le changer jusqu’au dixième coup.
+crowd = 👥 le public
+crowd-label = Le public
+crowd-how = 🗳️ Toutes les autres personnes ici peuvent voter avec **Voter…** ou /move. Les votes restent secrets jusqu’au décompte.
+crowd-to-move = 👥 Le public vote pour le prochain coup.
+form-choice = Ou choisissez
+form-choice-note = Coups proposés par d’autres et façons de finir la partie. Le texte ci-dessus l’emporte.
+form-vote = Voter · { $game }
+form-vote-again = Votre vote actuel : { $action }. Secret jusqu’au décompte.
+form-vote-note = Secret jusqu’au décompte. D’ici là, vous pouvez le changer.
+vote-draw = accepter la nulle
+vote-kept = 🗳️ Votre vote : { $action }. Le décompte a lieu { $left }. D’ici là, vous pouvez le changer et personne ne le voit.
+vote-missing = 🗳️ Vous n’avez pas encore voté pour ce coup.
+vote-resign = abandonner
+vote-settled = 🗳️ Le vote est acquis : le coup est joué.
+vote-written = Le coup que j’ai écrit
+vote-yours = 🗳️ Votre vote : { $action }. Personne d’autre ne le voit avant le décompte.
+voted = 🗳️ { $action } : { $votes ->
+    [one] { $votes } voix
+   *[other] { $votes } voix
+}{ $second ->
+    [0] {""}
+   *[other] , { $next } : { $second }
+}{ $others ->
+    [0] {""}
+   *[other] , autres : { $others }
+}. { $people ->
+    [one] { $people } personne a voté.
+   *[other] { $people } personnes ont voté.
+}
 
 menu-hint = Choisissez une action
 chosen = Votre choix : { $action }.

@@ -37,5 +37,6 @@ option-challenge-third = Quatrième joueur (parties à 4)
 option-challenge-seats = Nombre de joueurs, si la variante laisse le choix
 option-challenge-level = Jouer contre Narabe, à un niveau de 1 à 8
 option-challenge-games = 2 : une manche, deux parties à la fois, chacun en commence une (vide : 1)
+option-challenge-crowd = Jouer contre le public, qui vote pour chaque coup
 choice-seats-3 = 3 joueurs
 choice-seats-4 = 4 joueurs

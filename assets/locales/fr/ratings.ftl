@@ -25,6 +25,7 @@ agreed-unrated = non classée : { $why }
 unrated-why = { $why ->
     [direct] en message privé, aucune partie ne l’est
     [machine] contre une machine, aucune partie ne l’est
+    [crowd] contre le public, qui n’a pas de cote, aucune partie ne l’est
     [untimed] sans pendule, aucune partie ne l’est
     [server] ce serveur ne classe pas les parties
     [opening] ce serveur ne classe pas le gomoku simple
@@ -195,6 +196,7 @@ refusal-unrated = { $why ->
     [direct] Les parties en message privé ne sont pas classées. Jouez sur un serveur, ou n’indiquez pas `rated`.
     [untimed] Une partie sans pendule n’est pas classée. Choisissez une pendule, ou n’indiquez pas `rated`.
     [machine] Une partie contre une machine n’est pas classée. N’indiquez pas `rated`.
+    [crowd] Le public n’a pas de cote : une partie contre lui n’est pas classée. N’indiquez pas `rated`.
     [board] Ce serveur ne classe pas les plateaux de cette taille. Choisissez la taille habituelle, ou n’indiquez pas `rated`.
     [handicap] Ce serveur ne classe pas les parties à handicap. N’indiquez pas `rated`.
    *[other] Ces règles ne sont pas classées ici. N’indiquez pas `rated`.

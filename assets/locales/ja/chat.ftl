@@ -73,6 +73,29 @@ guess-kept = 🔮 あなたの予想：{ $action }。着手までは変更でき
 guess-no-one = そのまま
 guess-seat = { $number }番席
 prediction-kept = 🔮 あなたの予想：{ $person }さんの勝ち。10手目の前まで変更できます。
+crowd = 👥 皆
+crowd-label = みなさん
+crowd-how = 🗳️ 相手以外の誰でも、**投票…**か /move で投票できます。集計まで秘密です。
+crowd-to-move = 👥 皆さんが次の手を投票しています。
+form-choice = または選ぶ
+form-choice-note = ほかの人が挙げた手と、対局の終わらせ方です。上に書いた手が優先です。
+form-vote = 投票 · { $game }
+form-vote-again = 今の投票：{ $action }。集計まで秘密です。
+form-vote-note = 集計まで秘密です。それまでは変更できます。
+vote-draw = 引き分けに同意
+vote-kept = 🗳️ あなたの投票：{ $action }。集計は{ $left }です。それまでは変更でき、誰にも見えません。
+vote-missing = 🗳️ この手にはまだ投票していません。
+vote-resign = 投了
+vote-settled = 🗳️ これで決まり、着手しました。
+vote-written = 上に書いた手
+vote-yours = 🗳️ あなたの投票：{ $action }。集計までほかの人には見えません。
+voted = 🗳️ { $action }：{ $votes }票{ $second ->
+    [0] {""}
+   *[other] 、{ $next }：{ $second }票
+}{ $others ->
+    [0] {""}
+   *[other] 、その他：{ $others }票
+}（{ $people }人が投票）
 
 menu-hint = 選んでください
 chosen = 選んだ手：{ $action }

@@ -37,5 +37,6 @@ option-challenge-third = 四人目の対局者（4人用）
 option-challenge-seats = 対局する人数（ルールで選べるとき）
 option-challenge-level = Narabeと打つときのレベル（1〜8）
 option-challenge-games = 2：先手を交替した2局を同時に打つ（空欄：1局）
+option-challenge-crowd = 皆さんと打つ（次の手を投票で決める）
 choice-seats-3 = 3人
 choice-seats-4 = 4人

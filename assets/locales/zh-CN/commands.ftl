@@ -37,5 +37,6 @@ option-challenge-third = 第四名棋手（4 人对局）
 option-challenge-seats = 人数（规则允许两种人数时）
 option-challenge-level = 与 Narabe 对弈，等级 1 到 8
 option-challenge-games = 2：双局，同时下两局，双方各先手一局（留空：1）
+option-challenge-crowd = 与大家对弈，每一手由投票决定
 choice-seats-3 = 3 人
 choice-seats-4 = 4 人

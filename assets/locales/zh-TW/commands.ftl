@@ -37,5 +37,6 @@ option-challenge-third = 第四名棋手（4 人對局）
 option-challenge-seats = 人數（規則允許兩種人數時）
 option-challenge-level = 與 Narabe 對弈，等級 1 到 8
 option-challenge-games = 2：雙局，同時下兩局，雙方各先手一局（留空：1）
+option-challenge-crowd = 與大家對弈，每一手由投票決定
 choice-seats-3 = 3 人
 choice-seats-4 = 4 人

@@ -1,6 +1,6 @@
 //! Fires due deadlines: reminders, time-outs, expiry of challenges.
 
-use crate::app::clock::{clock_update, vacation};
+use crate::app::clock::{clock_update, vacation, vote};
 use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::game::moves;
@@ -177,16 +177,17 @@ async fn fire_stage(
         Stage::SilenceNotice => record_stage(ctx, stored, vec![News::Silence], now).await,
         Stage::Vacation if vacation::starts_in_time(ctx, stored, now).await? => Ok(()),
         Stage::Vacation => record_stage(ctx, stored, Vec::new(), now).await,
-        Stage::Over if stored.rated || ending == Ending::Absence => {
+        Stage::Over if stored.is_flagged() || ending == Ending::Absence => {
             record_stage(ctx, stored, Vec::new(), now).await
         }
         Stage::Over => record_stage(ctx, stored, vec![News::Over], now).await,
-        Stage::Flag if stored.rated || ending == Ending::Absence => {
+        Stage::Flag if stored.is_flagged() || ending == Ending::Absence => {
             end_turn(ctx, stored, stage, ending).await
         }
         Stage::Flag => record_stage(ctx, stored, Vec::new(), now).await,
         Stage::Abandoned => end_turn(ctx, stored, stage, Ending::BothOut).await,
         Stage::Silence => end_turn(ctx, stored, stage, Ending::Silence).await,
+        Stage::Close | Stage::CloseLast => vote::close(ctx, stored, stage, now).await,
     }
 }
 

@@ -4,6 +4,7 @@ use crate::app::caller::Caller;
 use crate::app::clock::clock_update;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
+use crate::app::game::crowd;
 use crate::app::game::moves::check_playing;
 use crate::app::game::offers::check_no_event;
 use crate::app::markup::moment;
@@ -24,6 +25,7 @@ pub(crate) async fn pause(ctx: &Context, caller: &Caller, game: GameId) -> Resul
     let stored = context::load(ctx, game).await?;
     check_playing(caller, &stored)?;
     check_no_event(ctx, &stored).await?;
+    crowd::check_agreement(&stored, None)?;
     let turn = stored.timing.turn.as_ref().filter(|_| !turn_clock::is_untimed(&stored));
     let turn = turn.ok_or_else(|| Refusal::new("no-clock"))?;
     let now = ctx.clock.now();

@@ -4,6 +4,7 @@ use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::events;
+use crate::app::game::crowd;
 use crate::app::game::menus::{choice, key, lettering, name};
 use crate::app::game::{moves, rule_set};
 use crate::app::input::game_lookup;
@@ -138,7 +139,10 @@ async fn moves(
     query: &AutocompleteQuery,
 ) -> Result<Vec<Choice>, Error> {
     let stored = game_lookup::waiting_game(ctx, caller, query.game.as_deref()).await?;
-    let table = moves::table_for(ctx, caller, &stored)?;
+    let table = match stored.seat_of(caller.person) {
+        None if stored.has_crowd() => crowd::table_for(ctx, caller, &stored).await?,
+        _ => moves::table_for(ctx, caller, &stored)?,
+    };
     let lettering = lettering(caller, &table);
     let Ok(typed) = lettering.read(&query.typed) else { return Ok(Vec::new()) };
     let mut fit = actions(&table, &typed);

@@ -4,7 +4,7 @@
 use crate::app::caller::Caller;
 use crate::app::clock::{claim, pause};
 use crate::app::commands::resign::{self, ask_to_confirm};
-use crate::app::commands::{board, guess_form, move_, plan_form};
+use crate::app::commands::{board, guess_form, move_, plan_form, vote_form};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::update::Committed;
@@ -68,6 +68,7 @@ pub(crate) async fn press(
         ButtonAction::Openings => openings::of_game(ctx, caller, game).await,
         ButtonAction::Try => try_out::open(ctx, caller, game).await,
         ButtonAction::Plan => plan_form::open(ctx, caller, game).await,
+        ButtonAction::Vote => vote_form::open(ctx, caller, game).await,
         ButtonAction::Pause => pause::pause(ctx, caller, game).await,
         ButtonAction::Concede => confirm_concession(ctx, caller, game, version).await,
         ButtonAction::ConfirmConcede => resignation::concede(ctx, caller, game, version).await,

@@ -5,17 +5,19 @@ use crate::app::commands::spec::{GAME, Group, Opt, SlashCommand, Spec, Takes, wo
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::proposal::Proposal;
-use crate::app::game::{machine_choice, propose, rule_set};
+use crate::app::game::{crowd, machine_choice, propose, rule_set};
 use crate::app::input::arguments::Arguments;
 use crate::app::input::request::{ChallengeOptions, Opponent};
 use crate::app::markup::mention;
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::app::pages::rules_button;
+use crate::app::turn_clock;
 use crate::game::{Arg, Entry, Options, Refusal};
 use crate::limits::BUTTONS_PER_ROW;
 use crate::play::first::FirstPlayer;
 use crate::play::pace::Pace;
+use crate::store::servers::Settings;
 use crate::words::{self, Locale, say};
 
 /// `/challenge`.
@@ -37,6 +39,7 @@ impl SlashCommand for Challenge {
             Opt::optional("seats", Takes::Word(&["3", "4"])),
             Opt::optional("level", Takes::Text),
             Opt::optional("games", Takes::Word(&["1", "2"])),
+            Opt::optional("crowd", Takes::Flag),
         ],
     );
 
@@ -53,6 +56,7 @@ impl SlashCommand for Challenge {
             rated: arguments.flag("rated"),
             level: arguments.string("level"),
             set: arguments.text("games") == Some("2"),
+            crowd: arguments.flag("crowd") == Some(true),
         }))
     }
 
@@ -148,7 +152,11 @@ pub(crate) async fn challenge(
         false => None,
     };
     let ChallengeOptions { first, rated, .. } = *request;
-    let pace = request.pace.or(settings.pace).unwrap_or_default();
+    let pace = pace(request, &settings);
+    if request.crowd {
+        let alone = request.invited().next().is_none() && !wants_machine && !request.set;
+        crowd::check_game(caller, &table, alone, pace)?;
+    }
     propose::propose(
         ctx,
         caller,
@@ -164,9 +172,17 @@ pub(crate) async fn challenge(
             sole: false,
             set: request.set,
             hill: None,
+            crowd: request.crowd,
         },
     )
     .await
+}
+
+/// Returns the time for a turn: the one that is asked for, else the server's, or one that suits a vote.
+fn pace(request: &ChallengeOptions, settings: &Settings) -> Pace {
+    let usual = settings.pace.filter(|pace| !request.crowd || turn_clock::is_by_turns(*pace));
+    let default = if request.crowd { crowd::USUAL_PACE } else { Pace::default() };
+    request.pace.or(usual).unwrap_or(default)
 }
 
 /// True if the opponent is to be a machine: this bot is named, or a level.

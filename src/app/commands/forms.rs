@@ -1,7 +1,7 @@
 //! Modals of several fields that were filled in, dispatched by the first word of their key.
 
 use crate::app::caller::Caller;
-use crate::app::commands::{challenge_form, guess_form, plan_form, record_form};
+use crate::app::commands::{challenge_form, guess_form, plan_form, record_form, vote_form};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;
@@ -20,6 +20,7 @@ pub(crate) async fn submit(
     match key.split_once(':') {
         Some(("challenge", part)) => challenge_form::submit(ctx, caller, part, fields).await,
         Some((guess_form::NAME, part)) => guess_form::submit(ctx, caller, part, fields).await,
+        Some((vote_form::NAME, part)) => vote_form::submit(ctx, caller, part, fields).await,
         Some((plan_form::NAME, part)) => plan_form::submit(ctx, caller, part, fields).await,
         Some(("record", record_form::VERSION)) => record_form::submit(ctx, caller, fields).await,
         _ => Err(out_of_date().into()),

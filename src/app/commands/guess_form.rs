@@ -72,6 +72,7 @@ async fn check(ctx: &Context, caller: &Caller, stored: &StoredGame) -> Result<()
     policy::check_ban(caller, &settings)?;
     let refusal = match stored.status {
         _ if !settings.guesses => "guess-off",
+        _ if stored.has_crowd() => "guess-crowd",
         _ if stored.members.iter().any(|member| member.person == caller.person) => "guess-plays",
         Status::Running if any_refuses(ctx, stored).await? => "guess-refused",
         Status::Running => return Ok(()),
@@ -172,6 +173,7 @@ impl<'a> Watched<'a> {
                 let action = Arg::Text(words::action(locale, &action));
                 say(locale, "guess-kept", &[("action", action)])
             }
+            BallotKind::Vote => String::new(),
             BallotKind::Winner => {
                 let side = sides.iter().find(|(side, _)| *side == ballot.text);
                 let name = side.map(|(_, name)| name.clone()).unwrap_or_default();

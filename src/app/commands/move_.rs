@@ -4,7 +4,7 @@ use crate::app::caller::Caller;
 use crate::app::commands::spec::{GAME, Group, Opt, SlashCommand, Spec, Takes};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::game::{answer, confirm, menus, moves, update};
+use crate::app::game::{answer, confirm, crowd, menus, moves, update};
 use crate::app::input::arguments::Arguments;
 use crate::app::input::game_lookup;
 use crate::app::output::reply::{Answer, Delivery};
@@ -30,7 +30,7 @@ impl SlashCommand for Move {
     }
 }
 
-/// Runs `/move`: the board comes back as a new message.
+/// Runs `/move`: the board comes back as a new message. In a game against the crowd it is the vote of who does not play.
 pub(crate) async fn play_by_command(
     ctx: &Context,
     caller: &Caller,
@@ -38,6 +38,9 @@ pub(crate) async fn play_by_command(
     game: Option<&str>,
 ) -> Result<Answer, Error> {
     let stored = game_lookup::waiting_game(ctx, caller, game).await?;
+    if stored.has_crowd() && stored.seat_of(caller.person).is_none() {
+        return crowd::vote(ctx, caller, &stored, text).await;
+    }
     let text = as_typed(ctx, caller, &stored, text)?;
     if let Some(question) = confirm::asked_back(ctx, caller, &stored, &text)? {
         return Ok(question);

@@ -181,6 +181,7 @@ pub(super) async fn proposal(
         return Err(Refusal::new("event-needs-clock").into());
     }
     Ok(Proposal {
+        crowd: false,
         entry,
         options: read,
         seats: 2,

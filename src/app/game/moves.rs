@@ -5,8 +5,9 @@ use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::update::Transition;
 use crate::app::game::{automatic, menus, why};
-use crate::app::markup::{link, mention};
+use crate::app::markup::link;
 use crate::app::outbox::task::StepTasks;
+use crate::app::output::crowd_lines::named;
 use crate::app::output::machine_name;
 use crate::app::output::outcome_line::turn_or_outcome;
 use crate::app::turn_clock;
@@ -126,7 +127,8 @@ pub(crate) fn table_for(
         other => {
             let machine = || stored.machine_on_turn(&table);
             let machine = || machine().map(|it| machine_name::name(it, caller.locale));
-            let person = other.map(mention).or_else(machine).unwrap_or_default();
+            let person =
+                other.map(|other| named(other, caller.locale)).or_else(machine).unwrap_or_default();
             Err(Refusal::new("not-your-turn").text("person", person).into())
         }
     }

@@ -5,7 +5,7 @@ use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::game::moves::{self, check_playing};
 use crate::app::game::update::{self, Transition};
-use crate::app::game::{answer, machine, set};
+use crate::app::game::{answer, crowd, machine, set};
 use crate::app::input::game_lookup;
 use crate::app::input::request::ButtonAction;
 use crate::app::markup::mention;
@@ -250,6 +250,7 @@ fn carry_out_or_offer(
     if waiting.is_empty() || needs_no_consent(ctx, stored, Seat(offer.seat), request)? {
         return carry_out(ctx, stored, kind, Seat(offer.seat), make_tasks);
     }
+    crowd::check_agreement(stored, Some(kind))?;
     let at = ctx.clock.now();
     let people = waiting.into_iter().filter_map(|seat| stored.person_at(seat)).collect();
     Ok(Transition {

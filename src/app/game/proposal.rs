@@ -28,6 +28,8 @@ pub(crate) struct Proposal {
     pub set: bool,
     /// Hill for which it counts.
     pub hill: Option<ForHill>,
+    /// True if the crowd of the server takes the other seat.
+    pub crowd: bool,
     /// True to refuse a second such game of the same people.
     pub sole: bool,
 }

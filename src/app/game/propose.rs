@@ -10,15 +10,19 @@ use crate::app::game::update::Committed;
 use crate::app::game::{answer, first_player, machine, membership, result, set};
 use crate::app::game_limits::CHALLENGE_LASTS_MS;
 use crate::app::markup;
-use crate::app::outbox::task::StepTasks;
+use crate::app::outbox::task::{self, StepTasks};
 use crate::app::output::permission_note;
 use crate::app::output::reply::{Answer, Delivery, Reply};
+use crate::app::turn_clock;
 use crate::game::{Arg, Refusal, Table};
+use crate::play::crowd::CROWD;
 use crate::play::first::FirstPlayer;
 use crate::play::pace::Pace;
 use crate::play::roles::RolePurpose;
-use crate::store::servers::Settings;
-use crate::store::{Created, LogEntry, Machine, Member, NewGame, TaskKind};
+use crate::store::servers::{Policy, Settings};
+use crate::store::{
+    Change, Created, GameId, LogEntry, Machine, Member, NewGame, NewLeg, StoredGame, TaskKind,
+};
 use crate::words::say;
 
 /// Posts a challenge in the channel. A game in which the caller is the only person begins at once.
@@ -34,6 +38,9 @@ pub(crate) async fn propose(
     let first = first_player::first_of(ctx, caller, &proposal).await?;
     let Proposal { entry, options, seats, .. } = &proposal;
     let mut members = members(caller, &proposal.others);
+    if proposal.crowd {
+        members.push(Member { person: CROWD, joined: true, seat: None });
+    }
     let table = entry.start(options, *seats, None)?;
     check_people(caller, &table, &proposal)?;
     if proposal.set {
@@ -71,9 +78,34 @@ pub(crate) async fn propose(
         set: proposal.set,
         hill: proposal.hill,
     };
-    let answer = create(ctx, caller, new, &notifications).await?;
+    let answer = match proposal.crowd {
+        true => begin_with_crowd(ctx, caller, new, &settings).await?,
+        false => create(ctx, caller, new, &notifications).await?,
+    };
     let answer = if took_opening { with_opening_note(caller, answer) } else { answer };
     Ok(if is_open { with_seat_ping(ctx, caller, &settings, answer) } else { answer })
+}
+
+/// Stores a game against the crowd, which begins at once with its clock, and in a thread where the server wants that.
+async fn begin_with_crowd(
+    ctx: &Context,
+    caller: &Caller,
+    mut new: NewGame,
+    settings: &Settings,
+) -> Result<Answer, Error> {
+    let begun = new.clone().kept(GameId(0));
+    let mut change = Change::of(&begun, new.at, None);
+    turn_clock::run_on(&begun, &context::table(ctx, &begun)?, &mut change);
+    if settings.policy == Policy::Thread {
+        new.tasks.push(task::thread_task(&begun, new.at));
+    }
+    let kinds: Vec<TaskKind> = new.tasks.iter().map(|task| task.kind).collect();
+    let Change { timing, deadline_at, .. } = change;
+    let leg = NewLeg { game: new.clone(), timing: timing.clone(), deadline_at };
+    let created = ctx.store.create_timed(leg).await?;
+    let made = |id| StoredGame { timing, deadline_at, ..new.clone().kept(id) };
+    let committed = committed(ctx, &new, created, &kinds, made).await?;
+    Ok(answer::answer(ctx, caller, committed, Delivery::Post).await)
 }
 
 /// Draws the seats of a game that is complete, and returns its machines and its log so far; no log where people are
@@ -128,7 +160,6 @@ async fn create(
     new: NewGame,
     notifications: &StepTasks,
 ) -> Result<Answer, Error> {
-    let (person, channel) = (new.most_per_person, new.most_per_channel);
     let mut new = new;
     let machine_begins = machine::first_task(ctx, &new, notifications)?;
     let machine_begins = machine_begins.map(|task| new.tasks = vec![task]).is_some();
@@ -142,21 +173,32 @@ async fn create(
             let still = || Committed::new(game, &kinds, &tasks);
             Ok(answer::answer(ctx, caller, moved.unwrap_or_else(still), Delivery::Post).await)
         }
-        Created::Made { game, tasks } => {
-            let committed = Committed::new(new.kept(game), &kinds, &tasks);
+        created => {
+            let made = |id| new.clone().kept(id);
+            let committed = committed(ctx, &new, created, &kinds, made).await?;
             Ok(answer::answer(ctx, caller, committed, Delivery::Post).await)
-        }
-        Created::Repeat(game) => {
-            let committed = Committed::earlier(context::load(ctx, game).await?);
-            Ok(answer::answer(ctx, caller, committed, Delivery::Post).await)
-        }
-        Created::PersonFull => Err(Refusal::new("too-many-games").number("most", person).into()),
-        Created::ChannelFull => Err(Refusal::new("too-many-here").number("most", channel).into()),
-        Created::HillMoved => Err(Refusal::new("hill-moved").into()),
-        Created::There(game) => {
-            Err(Refusal::new("follows-already").number("number", game.0).into())
         }
     }
+}
+
+/// Returns a new game that is stored, or the refusal of one that is not; `made` is the game under its number.
+async fn committed(
+    ctx: &Context,
+    new: &NewGame,
+    created: Created,
+    kinds: &[TaskKind],
+    made: impl FnOnce(GameId) -> StoredGame,
+) -> Result<Committed, Error> {
+    let (person, channel) = (new.most_per_person, new.most_per_channel);
+    let refusal = match created {
+        Created::Made { game, tasks } => return Ok(Committed::new(made(game), kinds, &tasks)),
+        Created::Repeat(game) => return Ok(Committed::earlier(context::load(ctx, game).await?)),
+        Created::PersonFull => Refusal::new("too-many-games").number("most", person),
+        Created::ChannelFull => Refusal::new("too-many-here").number("most", channel),
+        Created::HillMoved => Refusal::new("hill-moved"),
+        Created::There(game) => Refusal::new("follows-already").number("number", game.0),
+    };
+    Err(refusal.into())
 }
 
 /// Refuses opponents, a rating or a choice of who begins in a game for one person, and a game

@@ -10,6 +10,7 @@ use crate::app::markup::mention;
 use crate::app::output::game_title::button;
 use crate::app::output::reply::{Answer, Message, Reply};
 use crate::game::{Entry, Options, Refusal};
+use crate::play::crowd::CROWD;
 use crate::play::first::FirstPlayer;
 use crate::play::game::InSet;
 use crate::store::{GameId, Machine, Of, Status, StoredGame};
@@ -36,8 +37,8 @@ pub(crate) async fn follow(
         Some(next) => Options::read(entry.info, next)?,
         None => options,
     };
-    let others =
-        stored.members.iter().map(|member| member.person).filter(|person| *person != caller.person);
+    let others = stored.members.iter().map(|member| member.person);
+    let others = others.filter(|person| *person != caller.person && *person != CROWD);
     let pace = stored.pace;
     let rated = Some(stored.rated);
     let seats = stored.seats;
@@ -53,6 +54,7 @@ pub(crate) async fn follow(
         sole: true,
         set: stored.set != InSet::No,
         hill: None,
+        crowd: stored.has_crowd(),
     };
     check_new(ctx, caller, &proposal).await?;
     check_machine(ctx, caller, &proposal)?;
@@ -74,7 +76,8 @@ fn again(machine: &Machine) -> Machine {
 async fn check_new(ctx: &Context, caller: &Caller, proposal: &Proposal) -> Result<(), Error> {
     let game = proposal.entry.info.id;
     let rules = proposal.options.to_string();
-    let people = [&[caller.person], proposal.others.as_slice()].concat();
+    let crowd = proposal.crowd.then_some(CROWD);
+    let people = [&[caller.person], proposal.others.as_slice(), crowd.as_slice()].concat();
     let machines = proposal.machine.as_slice();
     let same = |stored: &StoredGame| {
         stored.is_of(people.iter().copied())

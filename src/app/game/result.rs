@@ -25,6 +25,12 @@ pub(crate) fn is_rated(
     settings: &Settings,
     alone: bool,
 ) -> Result<bool, Refusal> {
+    if proposal.crowd {
+        return match proposal.rated {
+            Some(true) => Err(Refusal::new("unrated").text("why", "crowd")),
+            _ => Ok(false),
+        };
+    }
     let Proposal { entry, options, seats, pace, rated, set, .. } = proposal;
     let pool = of_set(entry.pool(options, *seats), *set);
     match (rated, hindrance(caller.venue.guild, *pace, pool, settings, alone)) {

@@ -8,6 +8,7 @@ use crate::app::game_limits::GAMES_PER_PERSON;
 use crate::app::outbox::task::{self, StepTasks};
 use crate::app::output::reply::PendingTasks;
 use crate::game::Refusal;
+use crate::store::crowd::Votes;
 use crate::store::{Change, Changed, GameId, StoreError, StoredGame, TaskId, TaskKind};
 
 /// Number of attempts before a conflict with other changes is given up.
@@ -60,7 +61,8 @@ pub(crate) async fn step_from(
     found: StoredGame,
     decide: impl Fn(StoredGame) -> Result<Transition, Error>,
 ) -> Result<Committed, Error> {
-    attempt(ctx, Some(caller.interaction), found.id, Some(found), decide).await
+    let (game, found) = (found.id, Found::Loaded(Box::new(found)));
+    attempt(ctx, Some(caller.interaction), game, found, |stored, _| decide(stored)).await
 }
 
 /// Does the same as [`step`], with or without an interaction.
@@ -70,7 +72,27 @@ pub(crate) async fn step_by(
     game: GameId,
     decide: impl Fn(StoredGame) -> Result<Transition, Error>,
 ) -> Result<Committed, Error> {
-    attempt(ctx, interaction, game, None, decide).await
+    attempt(ctx, interaction, game, Found::Game, |stored, _| decide(stored)).await
+}
+
+/// Does the same as [`step_by`] by the votes of the game's crowd, which are counted by the transaction as they were read.
+pub(crate) async fn step_by_votes(
+    ctx: &Context,
+    interaction: Option<u64>,
+    game: GameId,
+    decide: impl Fn(StoredGame, &Votes) -> Result<Transition, Error>,
+) -> Result<Committed, Error> {
+    attempt(ctx, interaction, game, Found::Votes, decide).await
+}
+
+/// What an attempt is made on beside the game as it is kept.
+enum Found {
+    /// The game alone.
+    Game,
+    /// The game, as it was loaded for the same request.
+    Loaded(Box<StoredGame>),
+    /// The game with the votes of its crowd.
+    Votes,
 }
 
 /// Decides and commits until there is no conflict, the first time on the game as it was found.
@@ -78,15 +100,13 @@ async fn attempt(
     ctx: &Context,
     interaction: Option<u64>,
     game: GameId,
-    mut found: Option<StoredGame>,
-    decide: impl Fn(StoredGame) -> Result<Transition, Error>,
+    mut found: Found,
+    decide: impl Fn(StoredGame, &Votes) -> Result<Transition, Error>,
 ) -> Result<Committed, Error> {
     for _ in 0..TRIES {
-        let before = match found.take() {
-            Some(found) => found,
-            None => context::load(ctx, game).await?,
-        };
-        let decided = decide(before.clone())?;
+        let (before, votes) = read(ctx, game, &mut found).await?;
+        let mut decided = decide(before.clone(), votes.as_ref().unwrap_or(&Votes::default()))?;
+        decided.change.votes = votes.map(|votes| votes.cast);
         let decided = plan::answered(ctx, &before, decided).await?;
         let Transition { mut change, notifications } =
             machine::answered(ctx, &before, decided).await?;
@@ -98,7 +118,7 @@ async fn attempt(
         change.tasks.splice(0..0, notifications.tasks(before.version + 1, members));
         result::note_end(ctx, &before, &mut change).await?;
         let kinds: Vec<TaskKind> = change.tasks.iter().map(|task| task.kind).collect();
-        let counts = change.finish.is_some() || before.balloted;
+        let counts = change.finish.is_some() || before.balloted || change.votes.is_some();
         let most = change.joining.map_or(GAMES_PER_PERSON, |(_, most)| most);
         let after = before.after(&change);
         match ctx.store.change(change).await? {
@@ -117,4 +137,23 @@ async fn attempt(
         }
     }
     Err(StoreError::Busy.into())
+}
+
+/// Reads what an attempt is made on; what was found is used once.
+async fn read(
+    ctx: &Context,
+    game: GameId,
+    found: &mut Found,
+) -> Result<(StoredGame, Option<Votes>), Error> {
+    if let Found::Loaded(_) = found
+        && let Found::Loaded(stored) = std::mem::replace(found, Found::Game)
+    {
+        return Ok((*stored, None));
+    }
+    let stored = context::load(ctx, game).await?;
+    let votes = match found {
+        Found::Votes => Some(ctx.store.votes(game, stored.entries).await?),
+        Found::Game | Found::Loaded(_) => None,
+    };
+    Ok((stored, votes))
 }

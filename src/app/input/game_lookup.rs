@@ -7,7 +7,8 @@ use crate::app::markup::{channel, link};
 use crate::game::Refusal;
 use crate::store::{GameId, Of, Status, StoredGame};
 
-/// Returns the game that waits for the caller here, or the one that they name.
+/// Returns the game that waits for the caller here, or the one that they name. For someone who plays none here it is the
+/// one in which the crowd votes.
 pub(crate) async fn waiting_game(
     ctx: &Context,
     caller: &Caller,
@@ -17,6 +18,11 @@ pub(crate) async fn waiting_game(
         return named_here(ctx, caller, named).await;
     }
     let mut own = running_here(ctx, caller).await?;
+    if own.is_empty() {
+        let mut games = ctx.store.unfinished(Of::Channel(caller.venue.channel)).await?;
+        games.retain(StoredGame::is_voted_on);
+        return only(games, "no-game-waits");
+    }
     let waits = |game: &StoredGame| {
         let table = context::table(ctx, game).ok();
         table.and_then(|table| game.person_on_turn(&table)) == Some(caller.person)

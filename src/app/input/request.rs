@@ -289,6 +289,8 @@ pub struct ChallengeOptions {
     pub level: Option<String>,
     /// True for a set: two games at the same time, with the first move exchanged.
     pub set: bool,
+    /// True if the opponent is the crowd of the server, by votes.
+    pub crowd: bool,
 }
 
 impl ChallengeOptions {
@@ -383,11 +385,13 @@ pub enum ButtonAction {
     Openings,
     /// Open a board to try moves on.
     Try,
+    /// Open the form of a vote for the next move of a crowd.
+    Vote,
 }
 
 impl ButtonAction {
     /// All actions, with the words that custom ids and message ids use.
-    pub const ALL: [(Self, &'static str); 46] = [
+    pub const ALL: [(Self, &'static str); 47] = [
         (Self::Accept, "accept"),
         (Self::Decline, "decline"),
         (Self::Join, "join"),
@@ -434,6 +438,7 @@ impl ButtonAction {
         (Self::Plan, "plan"),
         (Self::Openings, "openings"),
         (Self::Try, "try"),
+        (Self::Vote, "vote"),
     ];
 
     /// Reads the word of a custom id.

@@ -1,7 +1,8 @@
 //! Text of a ping: your turn, you are challenged, you are asked, the game is over.
 
 use crate::app::context::{self, Context};
-use crate::app::markup::{self, mention};
+use crate::app::markup;
+use crate::app::output::crowd_lines::named;
 use crate::app::output::reply::Message;
 use crate::app::output::{offer_line, outcome_line, view};
 use crate::game::{Arg, Lettering};
@@ -19,7 +20,7 @@ pub(crate) async fn call(
     let link =
         stored.message.map_or_else(String::new, |message| markup::link(&stored.venue, message));
     let mut args = vec![
-        ("people", Arg::People(people.iter().copied().map(mention).collect())),
+        ("people", Arg::People(people.iter().map(|person| named(*person, locale)).collect())),
         ("game", Arg::Text(crate::words::called(locale, &stored.game, &stored.rules).0)),
         ("number", Arg::Number(stored.id.0)),
         ("link", Arg::Text(link)),
@@ -47,7 +48,7 @@ pub(super) fn result(ctx: &Context, stored: &StoredGame) -> Message {
     let locale = Locale::of(&stored.locale);
     let link =
         stored.message.map_or_else(String::new, |message| markup::link(&stored.venue, message));
-    let people = stored.members.iter().map(|member| mention(member.person)).collect();
+    let people = stored.members.iter().map(|member| named(member.person, locale)).collect();
     let args = [
         ("game", Arg::Text(crate::words::called(locale, &stored.game, &stored.rules).0)),
         ("number", Arg::Number(stored.id.0)),

@@ -20,6 +20,8 @@ pub enum News {
     },
     /// No player has touched an untimed game for a long time.
     Silence,
+    /// No one has voted for a move of the crowd, which gets as much time again.
+    NoVotes,
     /// The time has run out, which ended the game or a seat's part in it.
     RanOut,
     /// A player is on vacation.
@@ -75,6 +77,7 @@ impl News {
                 | Self::Over
                 | Self::Nudge { .. }
                 | Self::Silence
+                | Self::NoVotes
                 | Self::PauseAsked { .. }
         )
     }
@@ -86,6 +89,7 @@ impl News {
             Self::Over => "time-over",
             Self::Nudge { .. } => "nudge",
             Self::Silence => "silence-notice",
+            Self::NoVotes => "vote-extended",
             Self::RanOut => "time-ran-out",
             Self::Away { automatic: false, .. } => "vacation-begun",
             Self::Away { automatic: true, .. } => "vacation-begun-by-itself",
@@ -98,7 +102,7 @@ impl News {
         }
     }
 
-    /// Returns the people whom it pings.
+    /// Returns the people whom it pings; those of [`Self::NoVotes`] are not of the game.
     pub(in crate::app) fn people(&self, stored: &StoredGame) -> Vec<u64> {
         let on_turn = stored.timing.turn.as_ref().map(|turn| turn.person);
         let members = stored.members.iter().map(|member| member.person);
@@ -110,9 +114,11 @@ impl News {
                 members.filter(|person| person != by).collect()
             }
             Self::Back { person, by_hand: false } => vec![*person],
-            Self::Away { .. } | Self::Back { .. } | Self::Paused { .. } | Self::Outage { .. } => {
-                Vec::new()
-            }
+            Self::Away { .. }
+            | Self::Back { .. }
+            | Self::Paused { .. }
+            | Self::NoVotes
+            | Self::Outage { .. } => Vec::new(),
         }
     }
 

@@ -8,6 +8,7 @@ use crate::app::outbox::action::Action;
 use crate::app::outbox::news::{News, NewsJob};
 use crate::app::outbox::quiet_hours;
 use crate::app::outbox::task::Route;
+use crate::app::output::crowd_lines::named;
 use crate::app::output::game_title::{button, title};
 use crate::app::output::reply::Message;
 use crate::clock::DAY_MS;
@@ -19,14 +20,21 @@ use crate::words::{Locale, say};
 /// Time for which direct messages are not tried again after one could not be delivered (ms).
 const CLOSED_FOR_MS: Millis = 30 * DAY_MS;
 
+/// Most voters who are called at once: their mentions must fit into a message.
+const MOST_VOTERS: usize = 50;
+
 /// Returns the message for the news; `None` if they are no longer true.
-fn message(stored: &StoredGame, job: &NewsJob, locale: Locale) -> Option<Message> {
+fn message(
+    stored: &StoredGame,
+    job: &NewsJob,
+    people: Vec<u64>,
+    locale: Locale,
+) -> Option<Message> {
     let turn = stored.timing.turn.as_ref();
     let running = stored.status == Status::Running && turn.is_some_and(|turn| turn.stop.is_none());
     if job.news.is_of_turn() && (stored.version != job.version || !running) {
         return None;
     }
-    let people = job.news.people(stored);
     let until = job.news.until().or(turn.map(|turn| turn.ends_at)).unwrap_or_default();
     let (since, games) = match &job.news {
         News::Outage { from, games, .. } => {
@@ -35,8 +43,8 @@ fn message(stored: &StoredGame, job: &NewsJob, locale: Locale) -> Option<Message
         _ => (0, Vec::new()),
     };
     let args = [
-        ("people", Arg::People(people.iter().copied().map(mention).collect())),
-        ("person", Arg::Text(turn.map_or_else(String::new, |turn| mention(turn.person)))),
+        ("people", Arg::People(people.iter().map(|person| named(*person, locale)).collect())),
+        ("person", Arg::Text(turn.map_or_else(String::new, |turn| named(turn.person, locale)))),
         ("game", Arg::Text(title(stored, locale))),
         ("by", Arg::Text(job.news.by().map_or_else(String::new, mention))),
         ("since", Arg::Text(moment(since))),
@@ -69,6 +77,13 @@ pub(crate) async fn is_closed(
     Ok(ctx.store.closed(person).await?.is_some_and(|at| now < at + CLOSED_FOR_MS))
 }
 
+/// Returns the people who have voted in a game, as many as are called at once.
+async fn voters(ctx: &Context, stored: &StoredGame) -> Result<Vec<u64>, InternalError> {
+    let mut people = ctx.store.voters(stored.id).await?;
+    people.truncate(MOST_VOTERS);
+    Ok(people)
+}
+
 /// Returns the request that delivers the news: reminders as their recipient prefers, all others in
 /// the channel.
 pub(crate) async fn deliver(
@@ -77,7 +92,11 @@ pub(crate) async fn deliver(
     job: &NewsJob,
     route: Route,
 ) -> Result<Action, InternalError> {
-    let Some(body) = message(stored, job, Locale::of(&stored.locale)) else {
+    let people = match job.news {
+        News::NoVotes => voters(ctx, stored).await?,
+        _ => job.news.people(stored),
+    };
+    let Some(body) = message(stored, job, people, Locale::of(&stored.locale)) else {
         return Ok(Action::Nothing);
     };
     let (News::Reminder { .. }, Some(turn)) = (&job.news, &stored.timing.turn) else {

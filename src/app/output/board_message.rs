@@ -10,8 +10,8 @@ use crate::app::output::outcome_line::{holder, turn_or_outcome, why_aborted};
 use crate::app::output::reply::{Button, Message};
 use crate::app::output::view::{self, Position, View};
 use crate::app::output::{
-    agreed_line, clock_line, machine_name, next_game, offer_line, plan_lines, rating_lines,
-    seat_labels, set_line, titles,
+    agreed_line, clock_line, crowd_lines, machine_name, next_game, offer_line, plan_lines,
+    rating_lines, seat_labels, set_line, titles,
 };
 use crate::app::turn_clock;
 use crate::game::{Arg, Lettering, Ply, Scene, SeatView, Side, Stock, Table};
@@ -75,10 +75,12 @@ async fn board_message(
         .chain([title(stored, locale), seats(stored, &table, &scene, locale)])
         .chain(last)
         .chain(guessed(stored, locale, lettering))
+        .chain(crowd_lines::result(stored, locale, lettering))
         .chain(machine_lines);
     let lines = lines.chain(upshot);
     let lines = lines.chain([turn_or_outcome(stored, &table, locale)]).chain(offer);
     let lines = lines.chain(offer_line::hints(stored, locale));
+    let lines = lines.chain(crowd_lines::how(stored, locale));
     let lines = lines.chain(clock_line::line(stored, locale));
     let lines = lines
         .chain(stage(&lettering.of_scene(&scene), locale))
@@ -135,7 +137,8 @@ pub(crate) async fn own_message(
         _ => Vec::new(),
     };
     let planned = plan_lines::of(ctx, caller, stored).await?;
-    let text = [board.text].into_iter().chain(planned).collect::<Vec<_>>().join("\n");
+    let vote = crowd_lines::own_vote(ctx, caller, stored).await?;
+    let text = [board.text].into_iter().chain(planned).chain(vote).collect::<Vec<_>>().join("\n");
     Ok(Message { private: true, pings: Vec::new(), buttons, text, ..board })
 }
 
@@ -238,18 +241,23 @@ fn aborted(stored: &StoredGame, locale: Locale) -> String {
 fn in_play(stored: &StoredGame, table: &Table, view: &View) -> Vec<Button> {
     let locale = view.locale;
     let concede = table.concession().map(|_| ButtonAction::Concede);
-    let late: &[ButtonAction] = if turn_clock::is_over(stored) && !stored.rated {
+    let late: &[ButtonAction] = if turn_clock::is_over(stored) && !stored.is_flagged() {
         &[ButtonAction::Claim, ButtonAction::Nudge]
     } else {
         &[]
     };
-    let offer_answers: &[ButtonAction] =
-        if stored.offer().is_some() { &[ButtonAction::Agree, ButtonAction::TurnDown] } else { &[] };
+    let offer_answers: &[ButtonAction] = match stored.offer() {
+        Some(_) if stored.has_crowd() => &[ButtonAction::TurnDown],
+        Some(_) => &[ButtonAction::Agree, ButtonAction::TurnDown],
+        None => &[],
+    };
     let alone = stored.members.len() == 1 && !stored.machines.is_empty() && !stored.rated;
-    let verbs = [ButtonAction::Move].into_iter().chain(concede).chain([ButtonAction::Mine]);
+    let first = if stored.is_voted_on() { ButtonAction::Vote } else { ButtonAction::Move };
+    let verbs = [first].into_iter().chain(concede).chain([ButtonAction::Mine]);
     let verbs = verbs.chain(alone.then_some(ButtonAction::Hint));
     let verbs = verbs.chain([ButtonAction::Resign, ButtonAction::More]);
-    let verbs = verbs.chain(view.guesses.then_some(ButtonAction::Guess));
+    let guesses = view.guesses && !stored.has_crowd();
+    let verbs = verbs.chain(guesses.then_some(ButtonAction::Guess));
     let verbs = verbs.chain(late.iter().copied()).chain(offer_answers.iter().copied());
     let labelled = |verb| match stored.offer().filter(|_| verb == ButtonAction::Agree) {
         // What is agreed to stands on the button, which may be far below the line that says it.

@@ -4,6 +4,7 @@
 use crate::app::context::{self, Context, is_event};
 use crate::app::error::InternalError;
 use crate::app::markup::mention;
+use crate::app::output::crowd_lines::named;
 use crate::game::{Arg, Lettering, Seat, Table};
 use crate::play::offer::OfferKind;
 use crate::store::{Offer, Status, StoredGame};
@@ -37,12 +38,13 @@ pub(crate) fn last_action(
         .find_map(|(maker, text)| Some((maker.filter(|seat| people.contains(seat))?, text)));
     let ended = stored.log.last().is_some_and(|text| is_event(text, stored.seats));
     Ok(last.filter(|_| !ended).map(|(seat, text)| {
+        let by = stored.person_at(seat).map(|person| named(person, locale)).unwrap_or_default();
         let action = words::played(locale, &lettering.shown(text));
         let planned = stored.planned_to == Some(stored.entries);
         say(
             locale,
             if planned { "last-action-planned" } else { "last-action" },
-            &[("action", Arg::Text(action)), ("person", Arg::Text(person(stored, seat.0)))],
+            &[("action", Arg::Text(action)), ("person", Arg::Text(by))],
         )
     }))
 }
@@ -60,8 +62,8 @@ pub(crate) fn line(
     };
     if let Some(offer) = stored.offer().filter(|_| stored.status == Status::Running) {
         let waiting = unanswered(ctx, stored, offer).ok()?;
-        let people =
-            waiting.into_iter().filter_map(|seat| stored.person_at(seat)).map(mention).collect();
+        let people = waiting.into_iter().filter_map(|seat| stored.person_at(seat));
+        let people = people.map(|person| named(person, locale)).collect();
         let mut more = vec![("people", Arg::People(people))];
         if offer.kind == OfferKind::Takeback {
             more.extend(undone(ctx, stored, Seat(offer.seat), locale, lettering).ok()?);

@@ -1,15 +1,17 @@
 //! Line under a board that says whose turn it is or how the game ended.
 
 use crate::app::markup::{capital, mention};
+use crate::app::output::crowd_lines::named;
 use crate::app::output::machine_name;
 use crate::game::{Arg, Outcome, Seat, Table};
+use crate::play::crowd::CROWD;
 use crate::play::end::EndReason;
 use crate::store::{Status, StoredGame};
 use crate::words::{self, Locale, say};
 
 /// Returns the mention of the player of a seat, or the name of its machine.
 pub(crate) fn holder(stored: &StoredGame, table: &Table, seat: Seat, locale: Locale) -> String {
-    let person = stored.person_at(seat).map(mention);
+    let person = stored.person_at(seat).map(|person| named(person, locale));
     let machine = || stored.machine_at(seat).map(|machine| machine_name::name(machine, locale));
     let automa = || table.is_machine(seat).then(|| say(locale, "machine", &[]));
     person.or_else(machine).or_else(automa).unwrap_or_default()
@@ -24,13 +26,14 @@ pub(crate) fn turn_or_outcome(stored: &StoredGame, table: &Table, locale: Locale
             words::join::sentences(locale, &[ended, say(locale, "adjudicated", &[])])
         }
         (Some(outcome), _) => ended(stored, table, &outcome, locale),
+        (None, Some(CROWD)) => say(locale, "crowd-to-move", &[]),
         (None, Some(person)) => {
             let next = table
                 .next()
                 .and_then(|seat| stored.person_at(table.acting(seat)))
                 .filter(|next| *next != person);
-            let (id, next) =
-                next.map_or(("to-move", String::new()), |next| ("to-move-then", mention(next)));
+            let (id, next) = next
+                .map_or(("to-move", String::new()), |next| ("to-move-then", named(next, locale)));
             say(locale, id, &[("person", Arg::Text(mention(person))), ("next", Arg::Text(next))])
         }
         (None, None) => machine_name::thinking(stored, table, locale).unwrap_or_default(),
@@ -56,7 +59,8 @@ fn ended(stored: &StoredGame, table: &Table, outcome: &Outcome, locale: Locale) 
 /// Returns the reason for which a game has no result.
 pub(crate) fn why_aborted(stored: &StoredGame, locale: Locale) -> String {
     let end = stored.end.as_ref().unwrap_or(&EndReason::Withdrawn).word();
-    let people: Vec<String> = stored.members.iter().map(|member| mention(member.person)).collect();
+    let people: Vec<String> =
+        stored.members.iter().map(|member| named(member.person, locale)).collect();
     let people = [("people", Arg::People(people))];
     let broken_off = words::try_say(locale, &format!("broken-off-{end}"), &people);
     broken_off.unwrap_or_else(|| say(locale, &format!("challenge-{end}"), &people))

@@ -5,6 +5,7 @@ use crate::app::output::{machine_name, rating_lines};
 use crate::app::turn_clock;
 use crate::clock::MINUTE_MS;
 use crate::game::{Arg, Options, Seat, Table};
+use crate::play::crowd::CROWD;
 use crate::render::Player;
 use crate::store::ladder::KnownPlayer;
 use crate::store::{Millis, StoredGame};
@@ -62,6 +63,11 @@ fn player(
     now: Millis,
     locale: Locale,
 ) -> Player {
+    if stored.person_at(seat) == Some(CROWD) {
+        let clock = turn_clock::left(stored, CROWD, now).map(|left| time(left, locale));
+        let name = say(locale, "crowd-label", &[]);
+        return Player { name, clock: clock.unwrap_or_default(), ..Player::default() };
+    }
     let Some(person) = stored.person_at(seat) else {
         let machine = stored.machine_at(seat).map(|machine| machine_name::label(machine, locale));
         let automa = || table.is_machine(seat).then(|| say(locale, "machine-name", &[]));

@@ -105,7 +105,11 @@ pub(crate) async fn may_take_back_freely(
     }
 }
 
+/// Returns the game of the list and its title, which two people hold against each other: none against a crowd.
 fn titled(ctx: &Context, stored: &StoredGame) -> Option<(&'static Entry, &'static str)> {
+    if stored.has_crowd() {
+        return None;
+    }
     let entry = ctx.games.find(&stored.game).ok()?;
     Some((entry, entry.info.title?))
 }

@@ -5,6 +5,7 @@ use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::input::request::{ButtonAction, GamesFilter, GamesList};
 use crate::app::markup::{countdown, link, mention};
+use crate::app::output::crowd_lines::named;
 use crate::app::output::game_title::title;
 use crate::app::output::layout::{Part, SideButton};
 use crate::app::output::machine_name;
@@ -168,7 +169,8 @@ fn game_line(ctx: &Context, caller: &Caller, game: &StoredGame) -> Result<String
     let others =
         game.members.iter().map(|member| member.person).filter(|person| *person != caller.person);
     let machines = machine_name::names(&game.machines, caller.locale);
-    let others: Vec<String> = others.map(mention).chain(machines).collect();
+    let others: Vec<String> =
+        others.map(|person| named(person, caller.locale)).chain(machines).collect();
     let (id, when) = match (game.status, due(game)) {
         (Status::Open, Some(at)) => ("list-expires", countdown(at)),
         (Status::Running, Some(at)) => ("list-due", countdown(at)),

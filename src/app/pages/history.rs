@@ -5,6 +5,7 @@ use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::request::{HistoryFilter, POINTS, Page};
 use crate::app::markup::mention;
+use crate::app::output::crowd_lines::named;
 use crate::app::output::machine_name;
 use crate::app::output::panel::page_buttons;
 use crate::app::output::rating_lines::signed;
@@ -83,7 +84,7 @@ fn line(locale: Locale, past: &ladder::Past) -> String {
         .rating
         .map_or_else(String::new, |(before, after)| signed(after.round() - before.round()));
     let end = past.end.as_ref().map_or("", EndReason::word);
-    let others = past.others.iter().copied().map(mention);
+    let others = past.others.iter().map(|person| named(*person, locale));
     let machines = machine_name::names(&past.machines, locale);
     let args = [
         ("number", Arg::Number(past.game.0)),

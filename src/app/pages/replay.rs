@@ -5,7 +5,8 @@ use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::input::game_lookup;
 use crate::app::input::request::{ButtonAction, File};
-use crate::app::markup::{code, mention};
+use crate::app::markup::code;
+use crate::app::output::crowd_lines::named;
 use crate::app::output::reply::{Answer, Attached, Button, Message, RECORD, Reply};
 use crate::app::output::view::{self, Position, View};
 use crate::app::output::{game_title, machine_name, seat_labels};
@@ -257,7 +258,7 @@ pub(super) async fn source_of(
     locale: Locale,
 ) -> Result<ReplaySource, Error> {
     let people = stored.members.iter().filter(|member| member.seat.is_some());
-    let people = people.map(|member| mention(member.person));
+    let people = people.map(|member| named(member.person, locale));
     let machines = machine_name::names(&stored.machines, locale);
     let people: Vec<String> = people.chain(machines).collect();
     let title = format!("{}\n{}", game_title::title(stored, locale), people.join("  "));

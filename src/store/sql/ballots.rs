@@ -10,6 +10,7 @@ use crate::play::ballot::{
     prize,
 };
 use crate::play::change::{Change, LogEntry};
+use crate::play::crowd::{EXPECTED_FROM, Vote, Voted, Votes};
 use crate::play::exclusion::Exclusion;
 use crate::play::game::Status;
 use crate::play::ids::{GameId, Millis};
@@ -28,7 +29,7 @@ const MOST_SIDES: u8 = 16;
 /// Query for games with an open ballot that no step will count.
 pub(super) const LEFT: &str =
     "SELECT DISTINCT ballots.game FROM ballots JOIN games ON games.id = ballots.game
-     WHERE closed_at IS NULL AND (balloted = 0 OR status <> 1 OR kind = 'guess'
+     WHERE closed_at IS NULL AND (balloted = 0 OR status <> 1 OR kind <> 'winner'
          AND entries <> (SELECT COALESCE(MAX(ply), 0) FROM moves WHERE moves.game = ballots.game))";
 
 /// Keeps a person's ballots on a game, all or none of them. One that was cast later stays.
@@ -55,7 +56,7 @@ fn admitted(db: &Db, ballot: &Ballot) -> Result<Cast, StoreError> {
             Ok((row.get(0)?, row.get(1)?, row.get(2)?))
         })?;
     let in_time = match ballot.kind {
-        BallotKind::Guess => entries == ballot.entries,
+        BallotKind::Guess | BallotKind::Vote => entries == ballot.entries,
         BallotKind::Winner => entries < PREDICTED_BEFORE,
     };
     Ok(match (plays, runs && in_time) {
@@ -94,9 +95,11 @@ pub(super) fn close(db: &Db, change: &Change, before: &Head) -> Result<(), Store
         [] => return close_if_over(db, change, before.last),
         [first, ..] => count_guesses(db, change, before, first)?,
     };
+    let voted = count_votes(db, change, before)?;
     close_if_over(db, change, before.last + change.entries.len() as u32)?;
-    db.prepare_cached("UPDATE games SET guessed = ?2 WHERE id = ?1")?
-        .execute(params![change.game.0, guessed.map(Guessed::word)])?;
+    db.prepare_cached("UPDATE games SET guessed = ?2, voted = ?3 WHERE id = ?1")?.execute(
+        params![change.game.0, guessed.map(Guessed::word), voted.as_ref().map(Voted::word)],
+    )?;
     Ok(())
 }
 
@@ -124,6 +127,72 @@ fn count_guesses(
     count(db, about, std::slice::from_ref(&first.text), prize(right, all), change.at)?;
     let step = change.entries.len() as u32;
     Ok(Some(Guessed { entries: before.last + step, step, right, all }))
+}
+
+/// Counts the votes by which a step was decided. A step that was not, such as a take-back, makes them void.
+fn count_votes(db: &Db, change: &Change, before: &Head) -> Result<Option<Voted>, StoreError> {
+    let (game, entries, kind) = (change.game, before.last, BallotKind::Vote);
+    let (Some(cast), [first, ..]) = (&change.votes, change.entries.as_slice()) else {
+        discard(db, (game, entries, kind))?;
+        return Ok(None);
+    };
+    db.prepare_cached(
+        "UPDATE ballots SET closed_at = ?4, points = 0 WHERE game = ?1 AND entries = ?2 AND kind = ?3",
+    )?
+    .execute(params![game.0, entries, kind.word(), change.at])?;
+    let votes = Votes { cast: cast.clone(), ..Votes::default() };
+    let step = change.entries.len() as u32;
+    Ok((!cast.is_empty()).then(|| votes.result(&first.text, entries + step, step)))
+}
+
+/// Returns the votes on a turn of a game's crowd, and who is expected to vote.
+pub fn votes(db: &Db, game: GameId, entries: u32) -> Result<Votes, StoreError> {
+    Ok(Votes { cast: cast_votes(db, game, entries)?, expected: expected(db, game)? })
+}
+
+fn cast_votes(db: &Db, game: GameId, entries: u32) -> Result<Vec<Vote>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT person, text, interaction FROM ballots WHERE game = ?1 AND entries = ?2 AND kind = 'vote' ORDER BY person",
+    )?;
+    let votes = query.query_map(params![game.0, entries], |row| {
+        Ok(Vote {
+            person: row.get::<_, i64>(0)?.cast_unsigned(),
+            text: row.get(1)?,
+            interaction: row.get::<_, i64>(2)?.cast_unsigned(),
+        })
+    })?;
+    Ok(votes.collect::<Result<_, _>>()?)
+}
+
+/// Returns who has voted in the last turns of a game's crowd; no one where it has had too few.
+fn expected(db: &Db, game: GameId) -> Result<Vec<u64>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT DISTINCT entries FROM ballots WHERE game = ?1 AND kind = 'vote' AND closed_at IS NOT NULL
+         ORDER BY entries DESC LIMIT ?2",
+    )?;
+    let turns = query.query_map(params![game.0, EXPECTED_FROM], |row| row.get::<_, u32>(0))?;
+    let turns = turns.collect::<Result<Vec<_>, _>>()?;
+    match turns.last().filter(|_| turns.len() == EXPECTED_FROM as usize) {
+        Some(since) => voters(db, game, *since),
+        None => Ok(Vec::new()),
+    }
+}
+
+/// Returns who has voted for a move of a game's crowd since its log had a length, and been counted.
+pub fn voters(db: &Db, game: GameId, since: u32) -> Result<Vec<u64>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT DISTINCT person FROM ballots
+         WHERE game = ?1 AND kind = 'vote' AND closed_at IS NOT NULL AND entries >= ?2 ORDER BY person",
+    )?;
+    let people = query.query_map(params![game.0, since], |row| row.get::<_, i64>(0))?;
+    let people = people.collect::<Result<Vec<_>, _>>()?;
+    Ok(people.into_iter().map(i64::cast_unsigned).collect())
+}
+
+/// True if a step was decided by other votes than there are now.
+pub(super) fn are_others(db: &Db, change: &Change, entries: u32) -> Result<bool, StoreError> {
+    let Some(votes) = &change.votes else { return Ok(false) };
+    Ok(cast_votes(db, change.game, entries)? != *votes)
 }
 
 /// Counts what is open once a game is over, with a log of so many entries, and notes if anything is open still.
@@ -200,14 +269,16 @@ fn discard(db: &Db, (game, entries, kind): About) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Deletes ballots that were counted seven days before a time, and the points of the months before the last one; each a
+/// Deletes ballots that were counted seven days before a time, votes once their game is over as well, and the points of the months before the last one; each a
 /// piece. Returns the most rows that were deleted.
 pub(super) fn forget(db: &Db, before: Millis) -> Result<usize, StoreError> {
     let ballots = db
         .prepare_cached(
             "DELETE FROM ballots WHERE (game, entries, person, kind) IN
                  (SELECT game, entries, person, kind FROM ballots
-                  WHERE closed_at IS NOT NULL AND closed_at < ?1 ORDER BY closed_at LIMIT ?2)",
+                  WHERE closed_at IS NOT NULL AND closed_at < ?1
+                    AND (kind <> 'vote' OR (SELECT status FROM games WHERE games.id = ballots.game) <> 1)
+                  ORDER BY closed_at LIMIT ?2)",
         )?
         .execute(params![before - KEPT_MS, PIECE])?;
     let points = db

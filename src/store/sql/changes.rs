@@ -10,7 +10,7 @@ use super::outbox::{forget_ping, insert_task};
 use super::{
     ballots, credit, erase, events, games, guilds, hills, machines, plans, ratings, sets, timing,
 };
-use crate::play::change::{Change, Changed, Created, NewGame, Of};
+use crate::play::change::{Change, Changed, Created, NewGame, NewLeg, Of};
 use crate::play::clock::Timing;
 use crate::play::game::{Member, Status, StoredGame};
 use crate::play::ids::{GameId, Millis};
@@ -51,6 +51,24 @@ pub fn create(db: &Db, new: &NewGame) -> Result<Created, StoreError> {
     Ok(Created::Made { game, tasks: tasks.collect::<Result<_, _>>()? })
 }
 
+/// Keeps a game that begins at once with its clock, under the same conditions.
+pub fn create_timed(db: &Db, leg: &NewLeg) -> Result<Created, StoreError> {
+    credit::check_turn_may_begin(db)?;
+    let created = create(db, &leg.game)?;
+    if let Created::Made { game, .. } = created {
+        set_clock(db, game, leg)?;
+    }
+    Ok(created)
+}
+
+/// Sets the clock of a game that has just begun.
+pub(super) fn set_clock(db: &Db, game: GameId, leg: &NewLeg) -> Result<(), StoreError> {
+    timing::update(db, game, &leg.timing)?;
+    db.prepare_cached("UPDATE games SET deadline_at = ?2 WHERE id = ?1")?
+        .execute(params![game.0, leg.deadline_at])?;
+    Ok(())
+}
+
 /// Inserts a game with its people, machines and first entries.
 pub(super) fn insert_whole(db: &Db, new: &NewGame) -> Result<GameId, StoreError> {
     let game = insert_game(db, new)?;
@@ -72,7 +90,10 @@ pub fn change(db: &Db, change: &Change) -> Result<Changed, StoreError> {
     }
     credit::check_turn_may_begin(db)?;
     let before = head(db, change.game)?;
-    if before.version != change.expected || plans::are_others(db, change, &before)? {
+    if before.version != change.expected
+        || plans::are_others(db, change, &before)?
+        || ballots::are_others(db, change, before.last)?
+    {
         return Ok(Changed::Stale);
     }
     if let Some((person, most)) = change.joining
@@ -209,6 +230,7 @@ fn begin(db: &Db, game: GameId, new: &NewGame) -> Result<(), StoreError> {
         end: None,
         planned_for: None,
         plans: None,
+        votes: None,
         finish: None,
         twin: None,
         audit: None,

@@ -6,7 +6,7 @@ mod read;
 use crate::store::db::{Db, OptionalExtension, params};
 
 use super::outbox::insert_task;
-use super::{changes, credit, erase, guilds, sets, timing};
+use super::{changes, credit, erase, guilds, sets};
 use crate::play::event::{
     Advanced, EventChange, EventId, EventMade, EventTerms, Joining, NewEvent, NewLeg, NewPairing,
     StoredPairing, Unplayed,
@@ -244,9 +244,7 @@ fn open(
 pub(super) fn begin(db: &Db, leg: &NewLeg) -> Result<GameId, StoreError> {
     credit::check_turn_may_begin(db)?;
     let id = changes::insert_whole(db, &leg.game)?;
-    timing::update(db, id, &leg.timing)?;
-    db.prepare_cached("UPDATE games SET deadline_at = ?2 WHERE id = ?1")?
-        .execute(params![id.0, leg.deadline_at])?;
+    changes::set_clock(db, id, leg)?;
     for task in &leg.game.tasks {
         insert_task(db, Some(id), task)?;
     }

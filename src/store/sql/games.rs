@@ -11,6 +11,7 @@ use super::timing::{timing, timing_columns};
 use super::{machines, vacations};
 use crate::play::ballot::Guessed;
 use crate::play::change::Of;
+use crate::play::crowd::Voted;
 use crate::play::game::{InSet, Latest, Member, Status, StoredGame, Venue};
 use crate::play::guild::Finished;
 use crate::play::ids::{GameId, Millis};
@@ -26,7 +27,7 @@ macro_rules! select_games {
     ($which:literal) => {
         concat!(
             "SELECT id, guild, channel, game, rules, revision, seats, first, locale, status, version, message, created_at, pace, rated, ",
-            "updated_at, deadline_at, ending, offers, balloted, guessed, planned_for, planned_to, ",
+            "updated_at, deadline_at, ending, offers, balloted, guessed, voted, planned_for, planned_to, ",
             "(SELECT COALESCE(other, 0) FROM sets WHERE sets.game = games.id) AS set_with, ",
             "EXISTS (SELECT 1 FROM hill_games WHERE hill_games.game = games.id OR hill_games.game = ",
             "(SELECT other FROM sets WHERE sets.game = games.id)) AS on_hill, ",
@@ -208,6 +209,7 @@ fn stored_game(row: &Row) -> db::Result<StoredGame> {
         hill: row.get("on_hill")?,
         balloted: row.get("balloted")?,
         guessed: row.get::<_, Option<String>>("guessed")?.and_then(|text| Guessed::read(&text)),
+        voted: row.get::<_, Option<String>>("voted")?.and_then(|text| Voted::read(&text)),
         planned_for: row.get("planned_for")?,
         planned_to: row.get("planned_to")?,
         end: row.get::<_, Option<String>>("ending")?.map(|word| EndReason::read(&word)),

@@ -1,7 +1,8 @@
 //! The verbs of ballots.
 
 use crate::play::ballot::{Ballot, Cast, Guesser, KeptBallot};
-use crate::play::ids::Millis;
+use crate::play::crowd::Votes;
+use crate::play::ids::{GameId, Millis};
 use crate::play::month_list::MonthList;
 use crate::store::Store;
 use crate::store::StoreError;
@@ -11,6 +12,16 @@ impl Store {
     /// Keeps a person's ballots on a game, all or none of them.
     pub async fn cast(&self, cast: Vec<Ballot>) -> Result<Cast, StoreError> {
         self.write("cast", move |db| ballots::cast(db, &cast)).await
+    }
+
+    /// Returns the votes on a turn of a game's crowd, and who is expected to vote.
+    pub async fn votes(&self, game: GameId, entries: u32) -> Result<Votes, StoreError> {
+        self.read("votes", move |db| ballots::votes(db, game, entries)).await
+    }
+
+    /// Returns who has ever voted for a move of a game's crowd.
+    pub async fn voters(&self, game: GameId) -> Result<Vec<u64>, StoreError> {
+        self.read("voters", move |db| ballots::voters(db, game, 0)).await
     }
 
     /// Returns so many rows of a server's list of the month of a time, after so many, and the row of the person who asks.

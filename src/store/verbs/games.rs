@@ -1,6 +1,6 @@
 //! The verbs of games: one by its number, lists of them, a new one, and a change to one.
 
-use crate::play::change::{Change, Changed, Created, NewGame, Of};
+use crate::play::change::{Change, Changed, Created, NewGame, NewLeg, Of};
 use crate::play::game::StoredGame;
 use crate::play::guild::Finished;
 use crate::play::ids::GameId;
@@ -53,6 +53,11 @@ impl Store {
     /// Commits a new challenge or game.
     pub async fn create(&self, new: NewGame) -> Result<Created, StoreError> {
         self.write("create", move |db| changes::create(db, &new)).await
+    }
+
+    /// Commits a new game that begins at once with its clock.
+    pub async fn create_timed(&self, leg: NewLeg) -> Result<Created, StoreError> {
+        self.write("create_timed", move |db| changes::create_timed(db, &leg)).await
     }
 
     /// Commits one change of a game.

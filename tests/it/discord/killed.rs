@@ -69,6 +69,7 @@ const CHALLENGE: Do = Slash(
 const ACCEPT: Do = Press("bob", "Accept");
 const H8: Do = Slash("alice", "lobby", "move", &[("where", "h8")]);
 const H9: Do = Slash("bob", "lobby", "move", &[("where", "h9")]);
+const H10: Do = Slash("alice", "lobby", "move", &[("where", "h10")]);
 const PLAN: Do = Plan("alice", "h9 i10 j11 k12");
 const END: Do = Slash("alice", "lobby", "settings", &[("do", "end"), ("game", "1")]);
 
@@ -117,6 +118,14 @@ const ALICE_CLIMBS: Do =
 const BOB_CLIMBS: Do = Slash("bob", "lobby", "hill", &[("do", "join")]);
 const HILL: Do = Slash("alice", "lobby", "hill", &[("person", "bob")]);
 
+const CROWD: Do = Slash(
+    "alice",
+    "lobby",
+    "challenge",
+    &[("crowd", "true"), ("game", "gomoku/freestyle"), ("first", "me")],
+);
+const VOTE: Do = Slash("bob", "lobby", "move", &[("where", "h9")]);
+
 const fn path(name: &'static str, before: &'static [Do], then: &'static [Do]) -> Path {
     Path {
         name,
@@ -134,6 +143,10 @@ const PATHS: &[Path] = &[
     path("a challenge is turned down", &[CHALLENGE], &[Press("bob", "Decline")]),
     path("no one accepts", &[CHALLENGE], &[Pass(73)]),
     path("a move by command", &[CHALLENGE, ACCEPT], &[H8]),
+    path("a game against the crowd", &[], &[CROWD]),
+    path("votes are counted", &[CROWD, H8, VOTE], &[Pass(24)]),
+    path("no one votes", &[CROWD, H8, VOTE, Pass(24), H10], &[Pass(24)]),
+    path("no one votes again", &[CROWD, H8, VOTE, Pass(24), H10, Pass(24)], &[Pass(24)]),
     path("a planned move is made", &[CHALLENGE, ACCEPT, H8, PLAN], &[H9]),
     Path {
         policy: Policy::Relay,

@@ -14,10 +14,10 @@ const HOUR: i64 = 60 * 60 * 1000;
 /// Neither of a pair asks the store for more.
 const MOST_CALLS: usize = 60;
 
-type Answers = [Option<Answer>; 2];
+pub(super) type Answers = [Option<Answer>; 2];
 
 /// Runs a pair in every order: `set` prepares them and says which game it is about, `judge` says what is wrong afterwards.
-fn race(
+pub(super) fn race(
     set: impl Fn(&mut Room) -> (GameId, [Side; 2]),
     judge: impl Fn(&Room, &StoredGame, &Answers) -> Result<(), String>,
 ) {
@@ -68,7 +68,7 @@ fn one_wins(answers: &Answers) -> Result<usize, String> {
     }
 }
 
-fn check(is: bool, what: &str) -> Result<(), String> {
+pub(super) fn check(is: bool, what: &str) -> Result<(), String> {
     if is { Ok(()) } else { Err(what.to_owned()) }
 }
 

@@ -203,9 +203,15 @@ impl Room {
         (given.map(|given| given.lock().unwrap().take()), cut)
     }
 
+    /// Someone begins a game in a channel of its own.
+    pub fn begin(&mut self, author: u64, ask: RequestKind) -> GameId {
+        self.channel += 1;
+        let answer = self.alone(Side::Asks(author, ask));
+        answer.and_then(|answer| answer.shows).expect("a game")
+    }
+
     /// Someone offers a game to someone, or to anyone.
     pub fn challenge(&mut self, author: u64, other: Option<u64>) -> GameId {
-        self.channel += 1;
         let opponent = other.map(|person| Opponent { person, is_bot: false, is_self: false });
         let wish = ChallengeOptions {
             opponent,
@@ -219,8 +225,7 @@ impl Room {
             rated: Some(false),
             ..wish
         };
-        let answer = self.alone(Side::Asks(author, commands::challenge(wish)));
-        answer.and_then(|answer| answer.shows).expect("a challenge")
+        self.begin(author, commands::challenge(wish))
     }
 
     /// A game under way between two who have come for it.

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use narabe::store::ballot::{Ballot, BallotKind, Cast};
 use narabe::store::between::takeback;
+use narabe::store::crowd::Vote;
 use narabe::store::sql::check::verify;
-use narabe::store::{Change, Changed, GameId, LogEntry, Status, Store};
+use narabe::store::{Change, Changed, GameId, LogEntry, Status, Store, StoredGame};
 
 use super::Place;
 use super::ladder::{begun, finish, open, player};
@@ -51,21 +52,24 @@ impl Life {
     async fn cast(&mut self) {
         let person = self.random.u64(WATCHERS.start - 1..WATCHERS.end);
         let person = if person < WATCHERS.start { PLAYERS[0] } else { person };
-        let kind = if self.random.u8(..4) == 0 { BallotKind::Winner } else { BallotKind::Guess };
+        let kind = match self.random.u8(..6) {
+            0 => BallotKind::Winner,
+            1..=3 => BallotKind::Guess,
+            _ => BallotKind::Vote,
+        };
         let text = match kind {
-            BallotKind::Guess => MOVES[self.random.usize(..4)].to_owned(),
+            BallotKind::Guess | BallotKind::Vote => MOVES[self.random.usize(..4)].to_owned(),
             BallotKind::Winner => self.random.u8(..2).to_string(),
         };
         self.interaction += 2;
         let interaction = self.interaction - if self.random.u8(..5) == 0 { 3 } else { 0 };
         let stale = self.random.u8(..6) == 0;
         let entries = match kind {
-            BallotKind::Guess if stale => self.entries.saturating_sub(1),
-            BallotKind::Guess => self.entries,
+            BallotKind::Guess | BallotKind::Vote => self.entries.saturating_sub(u32::from(stale)),
             BallotKind::Winner => 0,
         };
         let late = match kind {
-            BallotKind::Guess => entries != self.entries,
+            BallotKind::Guess | BallotKind::Vote => entries != self.entries,
             BallotKind::Winner => self.entries >= 10,
         };
         let (game, at) = (self.game, self.now);
@@ -87,6 +91,53 @@ impl Life {
 
     /// A step with these entries, or an end.
     async fn step(&mut self, entries: &[&str], won: Option<u8>, over: bool) {
+        self.step_by(None, entries, won, over).await;
+    }
+
+    /// The votes are counted, and compared with a plain list of them; a vote that comes meanwhile makes that void.
+    async fn count_votes(&mut self) {
+        let mut open: Vec<(u64, String)> = Vec::new();
+        for ((entries, _, kind), (interaction, text, _)) in &self.plain {
+            if *kind == "vote" && *entries == self.entries {
+                open.push((*interaction, text.clone()));
+            }
+        }
+        open.sort();
+        let mut counts = BTreeMap::<&str, usize>::new();
+        let mut leads: Vec<(usize, &str)> = Vec::new();
+        for (_, text) in &open {
+            let count = counts.entry(text).or_default();
+            *count += 1;
+            if leads.iter().all(|(most, _)| *count > *most) {
+                leads.push((*count, text));
+            }
+        }
+        let plain = leads.last().map(|(_, text)| (*text).to_owned());
+        let votes = self.store.votes(self.game, self.entries).await.unwrap();
+        assert_eq!(votes.cast.len(), open.len(), "each person has one");
+        assert_eq!(votes.choice(false).map(str::to_owned), plain, "{open:?}");
+        let Some(choice) = plain else { return };
+        let mut stale = Change::of(&self.stored().await, self.now, None);
+        stale.entries = vec![LogEntry { seat: Some(0), text: choice.clone() }];
+        stale.votes = Some(votes.cast[1..].to_vec());
+        assert_eq!(self.store.change(stale).await.unwrap(), Changed::Stale);
+        let (won, all) = (counts[choice.as_str()] as u32, open.len() as u32);
+        self.step_by(Some(votes.cast), &[&choice], None, false).await;
+        let voted = self.stored().await.voted.unwrap();
+        assert_eq!((voted.entries, voted.votes, voted.all), (self.entries, won, all));
+    }
+
+    async fn stored(&self) -> StoredGame {
+        self.store.game(self.game).await.unwrap().unwrap()
+    }
+
+    async fn step_by(
+        &mut self,
+        votes: Option<Vec<Vote>>,
+        entries: &[&str],
+        won: Option<u8>,
+        over: bool,
+    ) {
         let stored = self.store.game(self.game).await.unwrap().unwrap();
         let entry = |text: &&str| LogEntry { seat: Some(0), text: (*text).to_owned() };
         let mut change = Change::of(&stored, self.now, None);
@@ -97,8 +148,13 @@ impl Life {
             let players = [0, 1].map(|side| player(PLAYERS[usize::from(side)], side, place(side)));
             change.finish = Some(finish(players.to_vec(), won.is_none()));
         }
+        let voted = votes.is_some();
+        change.votes = votes;
         let done = self.store.change(change).await.unwrap();
         assert!(matches!(done, Changed::Done { .. }), "{done:?}");
+        if !entries.is_empty() || over {
+            self.close_votes(voted);
+        }
         self.count(entries, won, over);
         self.entries += entries.len() as u32;
     }
@@ -130,6 +186,18 @@ impl Life {
                 }
             }
         }
+    }
+
+    /// Votes that decide a step are closed; others are gone.
+    fn close_votes(&mut self, decide: bool) {
+        let now = self.entries;
+        self.plain.retain(|key, kept| {
+            let is_open = key.2 == "vote" && key.0 == now;
+            if is_open && decide {
+                kept.2 = Some(0);
+            }
+            decide || !is_open
+        });
     }
 
     fn give(&mut self, key: (u32, u64, &'static str), points: u32) {
@@ -181,6 +249,7 @@ async fn points_equal_a_plain_recount() {
             life.now += MINUTE;
             match life.random.u8(..12) {
                 0..=8 => life.cast().await,
+                9 if life.random.bool() => life.count_votes().await,
                 9 => {
                     let answer = [MOVES[life.random.usize(..4)], MOVES[life.random.usize(..4)]];
                     let count = life.random.usize(1..=2);

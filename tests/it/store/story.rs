@@ -73,6 +73,7 @@ async fn a_game_from_challenge_to_end(store: &Store) {
         hill: false,
         balloted: false,
         guessed: None,
+        voted: None,
         planned_for: None,
         planned_to: None,
         end: None,

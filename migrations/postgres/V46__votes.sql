@@ -1,0 +1,1 @@
+ALTER TABLE games ADD COLUMN voted TEXT COLLATE "C" CHECK (length(voted) <= 400);

@@ -1,0 +1,608 @@
+//! A person against the crowd: everyone else votes for its moves, in secret, until the votes are counted.
+
+use crate::stage::{Stage, ephemeral_text, update};
+use narabe::app::caller::Caller;
+use narabe::app::input::arguments::Arguments;
+use narabe::app::input::request::{Request, RequestKind};
+use narabe::app::output::reply::Reply;
+use narabe::playground::message::Message;
+use narabe::playground::{Answered, Inspector, Person, Seen};
+use narabe::store::Status;
+use narabe::store::crowd::CROWD;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+const HOUR: Duration = Duration::from_secs(60 * 60);
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// Alice begins a game against the crowd, of these rules and with further options; the board.
+async fn begin(stage: &Stage, options: &[(&str, &str)]) -> Message {
+    let first =
+        if options.iter().any(|(name, _)| *name == "first") { None } else { Some(("first", "me")) };
+    let options: Vec<_> =
+        [("crowd", "true")].into_iter().chain(first).chain(options.iter().copied()).collect();
+    let begun = stage.person("alice").slash(&stage.channel("lobby"), "challenge", &options).await;
+    let begun = begun.unwrap();
+    let board = begun.message().unwrap_or_else(|| panic!("{begun:?}")).clone();
+    stage.bot.tick().await;
+    board
+}
+
+/// A game of gomoku in which the crowd is to move after `h8`; the board.
+async fn opened(stage: &Stage) -> Message {
+    let board = begin(stage, &[("game", "gomoku/freestyle")]).await;
+    update(&stage.type_move(&stage.person("alice"), &board, "h8").await)
+}
+
+/// Someone fills the form behind the button in.
+async fn fill(person: &Person, board: &Message, fields: &[(&str, &str)]) -> Answered {
+    let form = person.press(board, "Vote…").await.unwrap();
+    let form = form.modal().unwrap_or_else(|| panic!("no form: {form:?}")).clone();
+    person.submit(&form, fields).await.unwrap()
+}
+
+async fn vote(stage: &Stage, who: &str, board: &Message, text: &str) -> String {
+    ephemeral_text(&fill(&stage.person(who), board, &[("where", text)]).await)
+}
+
+/// The board as it is shown now.
+async fn shown(stage: &Stage) -> Message {
+    stage.bot.tick().await;
+    let message = stage.kept(1).await.message.expect("it is shown");
+    stage.world.message(message).unwrap()
+}
+
+fn labels(board: &Message) -> Vec<String> {
+    board.buttons().into_iter().map(|button| button.label).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_crowd_plays_the_move_with_most_votes() {
+    let stage = Stage::open().await;
+    let board = begin(&stage, &[("game", "gomoku/freestyle")]).await;
+    assert!(board.text().contains("👥 the crowd"), "{}", board.text());
+    assert!(board.text().contains("not rated: games against the crowd"), "{}", board.text());
+    assert!(board.text().contains("1 day per move"), "{}", board.text());
+    assert_eq!(labels(&board), ["Move", "My view", "Resign", "More…"]);
+    let early =
+        stage.person("bob").slash(&stage.channel("lobby"), "move", &[("where", "h8")]).await;
+    assert!(ephemeral_text(&early.unwrap()).contains("No game"), "Alice is to move");
+    let board = update(&stage.type_move(&stage.person("alice"), &board, "h8").await);
+    assert!(board.text().contains("The crowd is voting for the next move"), "{}", board.text());
+    assert_eq!(labels(&board), ["Vote…", "My view", "Resign", "More…"]);
+    let no = stage.person("alice").press(&board, "Vote…").await.unwrap();
+    assert!(ephemeral_text(&no).contains("You play against the crowd"), "{no:?}");
+    let kept = vote(&stage, "bob", &board, "I9").await;
+    assert!(kept.contains("Your vote: i9"), "{kept}");
+    let no = vote(&stage, "bob", &board, "h8").await;
+    assert!(no.contains("h8") && no.contains("already"), "a vote must be legal: {no}");
+    let typed = [("where", "j10")];
+    let kept = stage.person("carol").slash(&stage.channel("lobby"), "move", &typed).await.unwrap();
+    assert!(ephemeral_text(&kept).contains("Your vote: j10"), "{kept:?}");
+    let lobby = stage.channel("lobby");
+    let known = stage.person("dave").complete(&lobby, "move", &[], ("where", "j1")).await.unwrap();
+    assert!(known.choices().iter().any(|choice| choice.value == "j10"), "{known:?}");
+    vote(&stage, "dave", &board, "i9").await;
+    vote(&stage, "guest-1", &board, "k11").await;
+    let view = stage.person("bob").press(&board, "My view").await.unwrap();
+    assert!(ephemeral_text(&view).contains("Your vote: i9"), "{view:?}");
+    vote(&stage, "bob", &board, "j10").await;
+    stage.pass(DAY - HOUR).await;
+    assert_eq!(stage.kept(1).await.log, ["h8"], "not before its time");
+    stage.pass(HOUR).await;
+    let board = shown(&stage).await;
+    assert_eq!(stage.kept(1).await.log, ["h8", "j10"]);
+    let line = "🗳️ j10: 2 votes, i9: 1, others: 1. 4 people voted.";
+    assert!(board.text().contains(line), "{}", board.text());
+    assert!(board.text().contains("Last: j10 (👥 the crowd)"), "{}", board.text());
+    let ping = stage.channel("lobby").last().unwrap();
+    assert!(ping.text().contains(&stage.person("alice").mention()), "{}", ping.text());
+    let board = update(&stage.type_move(&stage.person("alice"), &board, "h9").await);
+    assert!(!board.text().contains("voted."), "the result is of the past: {}", board.text());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_of_five_voters_and_a_player() {
+    let stage = Stage::open().await;
+    let mut board = begin(&stage, &[("game", "gomoku/freestyle"), ("clock", "hour")]).await;
+    let voters = ["bob", "carol", "dave", "guest-1", "guest-2"];
+    let rows =
+        ["8", "9"].map(|row| ["h", "i", "j", "k", "l"].map(|column| column.to_owned() + row));
+    for (turn, (own, answer)) in rows[0].iter().zip(&rows[1]).enumerate() {
+        board = update(&stage.type_move(&stage.person("alice"), &board, own).await);
+        if turn == 4 {
+            break;
+        }
+        for (number, who) in voters.iter().enumerate() {
+            let text = if number < 3 { answer } else { "a1" };
+            vote(&stage, who, &board, text).await;
+            if stage.kept(1).await.log.len() > 2 * turn + 1 {
+                assert_eq!((turn, number), (3, 3), "settled early, once there are expected ones");
+                break;
+            }
+        }
+        if stage.kept(1).await.log.len() == 2 * turn + 1 {
+            assert!(turn < 3, "three turns say who is expected");
+            stage.pass(HOUR).await;
+        }
+        board = shown(&stage).await;
+        assert_eq!(stage.kept(1).await.log[2 * turn + 1], *answer);
+    }
+    let over = stage.kept(1).await;
+    assert_eq!((over.status, over.balloted), (Status::Finished, false));
+    assert!(board.text().contains("wins"), "{}", board.text());
+    assert!(over.counted.unwrap().lines.iter().all(|line| !line.counts), "unrated");
+    let again = stage.person("alice").press(&board, "Rematch").await.unwrap();
+    let again = again.message().unwrap_or_else(|| panic!("{again:?}")).clone();
+    assert!(again.text().contains("👥 the crowd"), "{}", again.text());
+    let next = stage.kept(2).await;
+    assert_eq!((next.seat_of(CROWD).unwrap().0, next.is_voted_on()), (0, true), "it begins now");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn settled_votes_are_counted_early() {
+    let stage = Stage::open().await;
+    let mut board = begin(&stage, &[("game", "gomoku/freestyle")]).await;
+    let own = ["h8", "h9", "h10", "k1"];
+    for (turn, text) in own.iter().enumerate() {
+        board = update(&stage.type_move(&stage.person("alice"), &board, text).await);
+        let cast = format!("a{}", turn + 1);
+        for who in ["bob", "carol", "dave"] {
+            let kept = vote(&stage, who, &board, &cast).await;
+            // The first two of three expected lead by two, and one is missing.
+            let settles = turn == 3 && who == "carol";
+            assert_eq!(kept.contains("That settled it"), settles, "{turn} {who}: {kept}");
+            if settles {
+                break;
+            }
+        }
+        if turn < 3 {
+            stage.pass(DAY).await;
+        }
+        board = shown(&stage).await;
+    }
+    assert_eq!(stage.kept(1).await.log[7], "a4");
+    let late = stage.person("dave").press(&board, "Vote…").await;
+    assert!(late.is_err(), "there is no such button now");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_does_not_vote_gets_one_more_time() {
+    let stage = Stage::open().await;
+    let board = opened(&stage).await;
+    vote(&stage, "bob", &board, "i9").await;
+    stage.pass(DAY).await;
+    let board = shown(&stage).await;
+    update(&stage.type_move(&stage.person("alice"), &board, "h9").await);
+    stage.pass(DAY).await;
+    let call = stage.channel("lobby").last().unwrap();
+    assert!(call.text().contains("No one has voted"), "{}", call.text());
+    assert!(call.text().contains(&stage.person("bob").mention()), "{}", call.text());
+    assert_eq!(stage.kept(1).await.log.len(), 3);
+    let stage = stage.restart_after(HOUR).await;
+    stage.pass(DAY + HOUR).await;
+    let over = stage.kept(1).await;
+    assert_eq!((over.status, over.log.last().unwrap().as_str()), (Status::Finished, "timeout 1"));
+    assert!(shown(&stage).await.text().contains("wins"), "{}", shown(&stage).await.text());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_vote_in_the_further_time_counts() {
+    let stage = Stage::open().await;
+    let board = opened(&stage).await;
+    stage.pass(DAY).await;
+    vote(&stage, "bob", &board, "i9").await;
+    stage.pass(DAY).await;
+    assert_eq!(stage.kept(1).await.log, ["h8", "i9"]);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_crowd_that_never_votes_has_not_begun() {
+    let stage = Stage::open().await;
+    opened(&stage).await;
+    stage.pass(DAY).await;
+    stage.pass(DAY).await;
+    assert_eq!(stage.kept(1).await.status, Status::Aborted);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_player_loses_on_time_without_a_claim() {
+    let stage = Stage::open().await;
+    let board = opened(&stage).await;
+    vote(&stage, "bob", &board, "i9").await;
+    stage.pass(DAY).await;
+    stage.pass(DAY).await;
+    stage.pass(HOUR).await;
+    let over = stage.kept(1).await;
+    assert_eq!((over.status, over.log.last().unwrap().as_str()), (Status::Finished, "timeout 0"));
+    let text = shown(&stage).await.text().to_owned();
+    assert!(text.contains("👥 the crowd wins"), "{text}");
+    stage.close().await;
+}
+
+/// Bodies that the bot has sent.
+static SENT: Mutex<Vec<serde_json::Value>> = Mutex::new(Vec::new());
+
+fn note(seen: &Seen) -> Result<(), String> {
+    SENT.lock().unwrap().push(seen.json.clone());
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_says_how_many_have_voted_for_what() {
+    let reader: Inspector = Arc::new(note);
+    let stage = Stage::open_read_by(reader).await;
+    let board = opened(&stage).await;
+    let lobby = stage.channel("lobby");
+    SENT.lock().unwrap().clear();
+    let cast = [("bob", "k11"), ("carol", "k12"), ("dave", "k11"), ("bob", "k12"), ("bob", "k13")];
+    for (who, text) in cast {
+        vote(&stage, who, &board, text).await;
+    }
+    for who in ["alice", "bob", "guest-1"] {
+        for command in ["board", "games", "history"] {
+            stage.person(who).slash(&lobby, command, &[]).await.unwrap();
+        }
+        stage.person(who).press(&board, "More…").await.unwrap();
+        stage.person(who).press(&board, "My view").await.unwrap();
+    }
+    stage.person("alice").slash(&lobby, "export", &[("game", "1")]).await.unwrap();
+    stage.bot.sweep().await;
+    stage.pass(DAY - HOUR).await;
+    let sent = std::mem::take(&mut *SENT.lock().unwrap());
+    assert!(sent.len() > 20, "{}", sent.len());
+    let named = |body: &serde_json::Value| {
+        let text = body.to_string();
+        ["k11", "k12", "k13"].into_iter().filter(|sign| text.contains(sign)).collect::<Vec<_>>()
+    };
+    let counts = |body: &&serde_json::Value| {
+        let text = body.to_string();
+        ["1 vote", "2 votes", "3 votes", "people voted", "person voted"]
+            .iter()
+            .any(|sign| text.contains(sign))
+    };
+    assert!(!sent.iter().any(|body| counts(&body)), "no body counts votes");
+    let telling: Vec<_> = sent.iter().filter(|body| !named(body).is_empty()).collect();
+    let is_form = |body: &serde_json::Value| body["type"] == 9;
+    let (forms, rest): (Vec<_>, Vec<_>) = telling.into_iter().partition(|body| is_form(body));
+    for body in &rest {
+        let is_private = body["data"]["flags"].as_u64().is_some_and(|flags| flags & 64 > 0);
+        assert!(is_private && named(body).len() == 1, "one's own vote alone: {body:#?}");
+    }
+    // Five confirmations, and one's own view once.
+    assert_eq!(rest.len(), 6, "{rest:#?}");
+    // A form names what is proposed, from two moves on, in the order of the texts.
+    for body in &forms {
+        assert!(
+            named(body).len() >= 2 || body.to_string().contains("Your vote so far"),
+            "{body:#?}"
+        );
+    }
+    stage.pass(HOUR).await;
+    assert!(shown(&stage).await.text().contains("3 people voted."), "now it is said");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn proposals_can_be_chosen_and_the_game_given_up() {
+    let stage = Stage::open().await;
+    let board = opened(&stage).await;
+    vote(&stage, "bob", &board, "i9").await;
+    let no = fill(&stage.person("carol"), &board, &[]).await;
+    assert!(ephemeral_text(&no).contains("Write a move"), "{no:?}");
+    for who in ["carol", "dave", "guest-1", "guest-2"] {
+        let kept = fill(&stage.person(who), &board, &[("choice", "resign")]).await;
+        assert!(ephemeral_text(&kept).contains("Your vote: resign"), "{kept:?}");
+    }
+    vote(&stage, "guest-3", &board, "j10").await;
+    let kept = fill(&stage.person("guest-2"), &board, &[("choice", "i9")]).await;
+    assert!(ephemeral_text(&kept).contains("Your vote: i9"), "{kept:?}");
+    stage.pass(DAY).await;
+    assert_eq!(stage.kept(1).await.log, ["h8", "i9"], "three of six do not resign");
+    let board = shown(&stage).await;
+    let board = update(&stage.type_move(&stage.person("alice"), &board, "h9").await);
+    for who in ["bob", "carol", "dave", "guest-1"] {
+        fill(&stage.person(who), &board, &[("choice", "resign")]).await;
+    }
+    vote(&stage, "guest-3", &board, "j10").await;
+    stage.pass(DAY).await;
+    let over = stage.kept(1).await;
+    assert_eq!((over.status, over.log.last().unwrap().as_str()), (Status::Finished, "resign 1"));
+    let text = shown(&stage).await.text().to_owned();
+    assert!(text.contains("🗳️ resign: 4 votes, j10: 1. 5 people voted."), "{text}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_draw_is_voted_on_and_nothing_else_is_agreed() {
+    let stage = Stage::open().await;
+    let board = begin(&stage, &[("game", "gomoku/freestyle")]).await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let no = alice.slash(&lobby, "draw", &[]).await.unwrap();
+    assert!(ephemeral_text(&no).contains("while the crowd votes"), "{no:?}");
+    let board = update(&stage.type_move(&alice, &board, "h8").await);
+    vote(&stage, "bob", &board, "i9").await;
+    stage.pass(DAY).await;
+    let board = shown(&stage).await;
+    let board = update(&stage.type_move(&alice, &board, "h9").await);
+    stage.pass(HOUR).await;
+    for command in ["takeback", "pause"] {
+        let no = alice.slash(&lobby, command, &[]).await.unwrap();
+        assert!(ephemeral_text(&no).contains("can’t agree to that"), "{command}: {no:?}");
+    }
+    let sure = alice.slash(&lobby, "abort", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let yes = labels(&sure).remove(0);
+    let no = alice.press(&sure, &yes).await.unwrap();
+    assert!(ephemeral_text(&no).contains("can’t agree to that"), "{no:?}");
+    let no = stage.person("bob").press(&board, "Vote…").await.unwrap().modal().unwrap().clone();
+    assert!(!format!("{no:?}").contains("agree to the draw"), "none is offered");
+    let offered = alice.slash(&lobby, "draw", &[]).await.unwrap().message().unwrap().clone();
+    assert!(offered.text().contains("draw"), "{}", offered.text());
+    assert!(!labels(&offered).contains(&"Agree".to_owned()), "{:?}", labels(&offered));
+    for who in ["bob", "carol", "dave", "guest-1", "guest-2"] {
+        fill(&stage.person(who), &offered, &[("choice", "draw")]).await;
+    }
+    stage.pass(DAY).await;
+    let over = stage.kept(1).await;
+    assert_eq!((over.status, over.log.last().unwrap().as_str()), (Status::Finished, "draw"));
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_take_back_and_a_resignation_end_a_vote() {
+    let stage = Stage::open().await;
+    let board = opened(&stage).await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let form = stage.person("carol").press(&board, "Vote…").await.unwrap().modal().unwrap().clone();
+    vote(&stage, "bob", &board, "i9").await;
+    let back = alice.slash(&lobby, "takeback", &[]).await.unwrap().message().unwrap().clone();
+    assert_eq!(stage.kept(1).await.log, [""; 0]);
+    let late = stage.person("carol").submit(&form, &[("where", "i9")]).await.unwrap();
+    assert!(ephemeral_text(&late).contains("That vote is over"), "{late:?}");
+    let board = update(&stage.type_move(&alice, &back, "j10").await);
+    let (ballots, _) = stage.app.store().ballots_of(stage.person("bob").id()).await.unwrap();
+    assert!(ballots.is_empty(), "the vote was for another position");
+    vote(&stage, "bob", &board, "k11").await;
+    let sure = alice.slash(&lobby, "resign", &[]).await.unwrap().ephemeral().unwrap().clone();
+    alice.press(&sure, "Yes, resign").await.unwrap();
+    let over = stage.kept(1).await;
+    assert_eq!((over.status, over.balloted), (Status::Finished, false));
+    let (ballots, _) = stage.app.store().ballots_of(stage.person("bob").id()).await.unwrap();
+    assert!(ballots.is_empty(), "nothing was decided by it");
+    let raw = crate::database::of(stage.database());
+    assert_eq!(narabe::store::sql::check::verify(raw).unwrap(), []);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_voted_is_given_and_deleted() {
+    let stage = Stage::open().await;
+    let board = opened(&stage).await;
+    let (carol, lobby) = (stage.person("carol"), stage.channel("lobby"));
+    vote(&stage, "carol", &board, "i9").await;
+    vote(&stage, "bob", &board, "j10").await;
+    stage.pass(DAY).await;
+    let board = shown(&stage).await;
+    let board = update(&stage.type_move(&stage.person("alice"), &board, "h9").await);
+    vote(&stage, "carol", &board, "k11").await;
+    let notice = carol.slash(&lobby, "privacy", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let export = carol.press(&notice, "Export everything").await.unwrap();
+    let all: serde_json::Value =
+        serde_json::from_slice(&export.message().unwrap().attachments[0].bytes).unwrap();
+    assert_eq!(all["ballots"].as_array().unwrap().len(), 2, "{all}");
+    assert_eq!(all["ballots"][1]["kind"], "vote");
+    let sure = carol.press(&notice, "Delete…").await.unwrap().message().unwrap().clone();
+    carol.press(&sure, "Yes, delete everything about me").await.unwrap();
+    stage.bot.tick().await;
+    let raw = crate::database::raw(stage.database());
+    assert!(!super::servers::dump(&raw).contains(&carol.id().to_string()));
+    drop(raw);
+    stage.pass(DAY).await;
+    let kept = stage.kept(1).await;
+    assert_eq!(kept.log.len(), 3, "there is no vote any more");
+    assert_eq!(kept.status, Status::Running, "it lasts once more");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn votes_are_kept_until_the_game_is_over() {
+    let stage = Stage::open().await;
+    let board = opened(&stage).await;
+    vote(&stage, "bob", &board, "i9").await;
+    stage.pass(DAY).await;
+    let board = shown(&stage).await;
+    update(&stage.type_move(&stage.person("alice"), &board, "h9").await);
+    let bob = stage.person("bob").id();
+    let kept = || async { stage.app.store().ballots_of(bob).await.unwrap().0.len() };
+    stage.app.store().forget(stage.clock_now() + 30 * DAY.as_millis() as i64).await.unwrap();
+    assert_eq!(kept().await, 1, "they say who is expected");
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let sure = alice.slash(&lobby, "resign", &[]).await.unwrap().ephemeral().unwrap().clone();
+    alice.press(&sure, "Yes, resign").await.unwrap();
+    stage.app.store().forget(stage.clock_now() + 30 * DAY.as_millis() as i64).await.unwrap();
+    assert_eq!(kept().await, 0);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_crowd_cannot_play_gets_a_sentence() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let tries = [
+        ("lobby", &[("opponent", "bob")][..], "Leave out the other players"),
+        ("lobby", &[("level", "3")], "Leave out the other players"),
+        ("lobby", &[("games", "2")], "Leave out the other players"),
+        ("lobby", &[("clock", "untimed")], "live"),
+        ("lobby", &[("clock", "bank")], "hour"),
+        ("lobby", &[("rated", "true")], "The crowd has no rating"),
+        ("lobby", &[("game", "rokumon/solo")], "games for two people"),
+        ("lobby", &[("game", "ninuki/free-for-all")], "games for two people"),
+        ("dm-alice", &[], "server’s channel"),
+    ];
+    for (channel, options, why) in tries {
+        let options = [&[("crowd", "true")], options].concat();
+        let no = alice.slash(&stage.channel(channel), "challenge", &options).await.unwrap();
+        assert!(ephemeral_text(&no).contains(why), "{options:?}: {no:?}");
+    }
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_for_two_is_voted_on() {
+    let stage = Stage::open().await;
+    let lobby = stage.channel("lobby");
+    let alice = stage.person("alice");
+    for (number, game) in (1..).zip(["renju", "ninuki", "pente", "gomoku opening=swap2", "roku"]) {
+        let (game, rules) = game.split_once(' ').unwrap_or((game, ""));
+        let options = [("crowd", "true"), ("first", "them"), ("game", game), ("rules", rules)];
+        let options: Vec<_> = options.into_iter().filter(|(_, value)| !value.is_empty()).collect();
+        let begun = alice.slash(&lobby, "challenge", &options).await.unwrap();
+        let board = begun.message().unwrap_or_else(|| panic!("{begun:?}")).clone();
+        for round in 0..3 {
+            let stored = stage.kept(number).await;
+            if !stored.is_voted_on() {
+                break;
+            }
+            let table = narabe::app::context::replayed(narabe::games::GAMES, &stored).unwrap();
+            let action = table.actions().actions.remove(0);
+            let kept = vote(&stage, "bob", &board, &action).await;
+            assert!(kept.contains("Your vote"), "{game} {round}: {kept}");
+            stage.pass(DAY).await;
+            let log = stage.kept(number).await.log;
+            assert!(log.contains(&action), "{game} {round}: {log:?}");
+        }
+        assert!(!stage.kept(number).await.log.is_empty());
+    }
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_crowd_votes_in_the_thread_of_its_game() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let panel = alice.slash(&lobby, "settings", &[]).await.unwrap().ephemeral().unwrap().clone();
+    alice.select(&panel, "v1:panel:settings:policy", &["thread"]).await.unwrap();
+    begin(&stage, &[("game", "gomoku/freestyle"), ("first", "them")]).await;
+    // The message from which it starts may not be known at once.
+    stage.pass(Duration::from_secs(3)).await;
+    stage.bot.tick().await;
+    let thread = stage.world.threads_of(&lobby).pop().expect("a thread was begun");
+    let board = shown(&stage).await;
+    assert_eq!(board.channel, thread.id());
+    vote(&stage, "bob", &board, "h8").await;
+    let typed = stage.person("carol").slash(&thread, "move", &[("where", "h8")]).await.unwrap();
+    assert!(ephemeral_text(&typed).contains("Your vote: h8"), "{typed:?}");
+    stage.pass(DAY).await;
+    let board = shown(&stage).await;
+    assert_eq!((board.channel, stage.kept(1).await.log.join(" ")), (thread.id(), "h8".to_owned()));
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn planned_answers_follow_a_vote_at_once() {
+    let stage = Stage::open().await;
+    let board = opened(&stage).await;
+    let alice = stage.person("alice");
+    let view = alice.press(&board, "My view").await.unwrap().ephemeral().unwrap().clone();
+    let form = alice.press(&view, "Plan…").await.unwrap().modal().unwrap().clone();
+    alice.submit(&form, &[("lines", "i9 h9")]).await.unwrap();
+    vote(&stage, "bob", &board, "i9").await;
+    stage.pass(DAY).await;
+    let kept = stage.kept(1).await;
+    assert_eq!(kept.log, ["h8", "i9", "h9"]);
+    assert!(kept.is_voted_on(), "and the crowd votes again");
+    let text = shown(&stage).await.text().to_owned();
+    assert!(text.contains("🗳️ i9: 1 vote. 1 person voted."), "{text}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn guesses_are_votes_in_such_a_game() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let settings = alice.slash(&lobby, "settings", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let panel = update(&alice.press(&settings, "Roles and results…").await.unwrap());
+    alice.press(&panel, "Guess the move: off").await.unwrap();
+    let board = opened(&stage).await;
+    assert!(!labels(&board).contains(&"Guess…".to_owned()), "{:?}", labels(&board));
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_crowd_without_a_place_to_post_does_not_stand_still() {
+    let stage = Stage::open().await;
+    let board = opened(&stage).await;
+    vote(&stage, "bob", &board, "i9").await;
+    stage.world.set_bot_permissions(&stage.channel("lobby"), 0);
+    stage.pass(DAY).await;
+    assert_eq!(stage.kept(1).await.log, ["h8", "i9"]);
+    stage.pass(DAY).await;
+    stage.pass(HOUR).await;
+    assert_eq!(stage.kept(1).await.status, Status::Finished, "Alice has run out of time");
+    stage.bot.drain().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_just_come_does_not_vote() {
+    let stage = Stage::open().await;
+    opened(&stage).await;
+    let venue = stage.kept(1).await.venue;
+    let ask = |since| {
+        let carol = stage.person("carol").id();
+        let caller = crate::callers::caller(stage.clock_now() as u64, carol, venue);
+        let caller = Caller { member_since: since, ..caller };
+        let arguments = Arguments::default().with_text("where", "i9");
+        Request { caller, kind: RequestKind::command("move", arguments) }
+    };
+    let now = stage.clock_now();
+    let day = DAY.as_millis() as i64;
+    for (since, votes) in [(None, false), (Some(now - 2 * day), false), (Some(now - 3 * day), true)]
+    {
+        let answer = narabe::app::handle(&stage.app, &ask(since)).await;
+        let Reply::Post(message) = answer.reply else { panic!("{answer:?}") };
+        let words = if votes { "Your vote: i9" } else { "in this server for 3 days" };
+        assert!(message.private && message.text.contains(words), "{since:?}: {}", message.text);
+    }
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_moderator_ends_or_extends_such_a_game() {
+    let stage = Stage::open().await;
+    let board = opened(&stage).await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    vote(&stage, "bob", &board, "i9").await;
+    let extend = [("do", "extend"), ("game", "1")];
+    alice.slash(&lobby, "settings", &extend).await.unwrap();
+    stage.pass(DAY).await;
+    assert_eq!(stage.kept(1).await.log, ["h8"], "it has a day more");
+    alice.slash(&lobby, "settings", &[("do", "end"), ("game", "1")]).await.unwrap();
+    let over = stage.kept(1).await;
+    assert_eq!((over.status, over.balloted), (Status::Aborted, false));
+    stage.pass(DAY).await;
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_who_is_deleted_ends_the_vote() {
+    let stage = Stage::open().await;
+    let board = opened(&stage).await;
+    vote(&stage, "bob", &board, "i9").await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let notice = alice.slash(&lobby, "privacy", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let sure = alice.press(&notice, "Delete…").await.unwrap().message().unwrap().clone();
+    alice.press(&sure, "Yes, delete everything about me").await.unwrap();
+    stage.bot.tick().await;
+    let over = stage.kept(1).await;
+    assert_eq!((over.status, over.balloted), (Status::Finished, false));
+    assert!(over.has_crowd() && over.seat_of(alice.id()).is_none());
+    let raw = crate::database::raw(stage.database());
+    assert!(!super::servers::dump(&raw).contains(&alice.id().to_string()));
+    stage.close().await;
+}
