@@ -1,5 +1,6 @@
 //! The sentences: every message in every language, with the same arguments.
 
+mod counts;
 mod examples;
 mod style;
 

@@ -127,7 +127,10 @@ refusal-which-game = 当てはまる対局が複数あります。オプショ�
 refusal-not-your-game = これはあなたの対局ではありません。自分の対局は /challenge で申し込めます。
 refusal-you-have-left = あなたはこの対局から退出しました。ほかの人が続けているので、この先はその人たちが決めます。
 refusal-not-begun = この対局はまだ始まっていません。相手が申し込みを受けるのを待っています。
-refusal-not-your-turn = あなたの番ではありません。{ $person }さんの番です。
+refusal-not-your-turn = あなたの番ではありません。{ $person }さんの番です。{ $plan ->
+    [yes] 先に応手を決めておくなら「{ button-mine }」の「{ button-plan }」を押してください。
+   *[no] {""}
+}
 refusal-stale = この盤はもう古くなっています。{ $now }今の盤：{ $place }
 refusal-unreadable = Discord から届いた内容を読み取れませんでした。もう一度試すか、/board などのコマンドを使ってください。
 refusal-unknown-button = このボタンはもう使えません。今の盤は /board で見られます。

@@ -54,7 +54,9 @@ async fn games_page(
     if games.is_empty() {
         return Ok(Message::private(say(caller.locale, &format!("{heading}-none"), &[])));
     }
-    let heading = say(caller.locale, &heading, &[("page", Arg::Number(page as i64 + 1))]);
+    // A single page has no number.
+    let number = if page > 0 || more { page as i64 + 1 } else { 0 };
+    let heading = say(caller.locale, &heading, &[("page", Arg::Number(number))]);
     let mut layout = vec![Part::Text(heading)];
     for game in &games {
         layout.push(match listed.list {
