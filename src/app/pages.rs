@@ -8,6 +8,7 @@ pub mod leaderboard;
 pub mod lessons;
 pub(crate) mod month_lists;
 pub mod openings;
+mod openings_of_person;
 pub mod openings_way;
 pub mod profile;
 pub mod puzzle;

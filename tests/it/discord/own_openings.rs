@@ -60,3 +60,80 @@ async fn openings_of_a_server_are_explored() {
     assert!(lines.contains("**a1** · 1 game"), "{lines}");
     stage.close().await;
 }
+
+/// The answer to a symmetrical position is named where books have it, and that its images are the same is said; elsewhere
+/// points are those of the position that was asked for.
+#[tokio::test(flavor = "multi_thread")]
+async fn points_are_those_of_the_position_that_is_asked_for() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    play(&stage, &["h8", "i9", "j9"]).await;
+    stage.bot.sweep().await;
+    let asked = async |moves: &str| {
+        let options = [("game", "gomoku/freestyle"), ("moves", moves)];
+        ephemeral_text(&alice.slash(&lobby, "openings", &options).await.unwrap())
+    };
+    let symmetrical = asked("h8").await;
+    assert!(symmetrical.contains("A: **i9** · 1 game"), "{symmetrical}");
+    assert!(symmetrical.contains("mirror images"), "{symmetrical}");
+    let turned = asked("h8 g7").await;
+    assert!(turned.contains("**g6**") || turned.contains("**f7**"), "{turned}");
+    // The diagonal through both stones mirrors j9 to i10.
+    assert!(turned.contains("mirror images"), "{turned}");
+    let plain = asked("h8 g7 g6").await;
+    assert!(plain.contains("No finished game") && !plain.contains("mirror"), "{plain}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_unfinished_move_is_asked_to_be_finished() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let options = [("game", "gomoku/freestyle"), ("moves", "h8 i")];
+    let asked = ephemeral_text(&alice.slash(&lobby, "openings", &options).await.unwrap());
+    assert!(asked.contains("only the start of a move") && asked.contains("i1"), "{asked}");
+    stage.close().await;
+}
+
+/// Adds so many copies of the first game and of its result, behind the store's back.
+fn more_games(raw: &rusqlite::Connection, count: usize) {
+    for _ in 0..count {
+        raw.execute_batch(
+            "CREATE TEMP TABLE one AS SELECT * FROM games WHERE id = 1;
+             UPDATE one SET id = (SELECT MAX(id) + 1 FROM games), message = NULL;
+             CREATE TEMP TABLE its AS SELECT * FROM results WHERE game = 1;
+             UPDATE its SET game = (SELECT id FROM one), seq = (SELECT MAX(seq) + 1 FROM results);
+             CREATE TEMP TABLE theirs AS SELECT * FROM scores WHERE game = 1;
+             UPDATE theirs SET game = (SELECT id FROM one), seq = (SELECT seq FROM its);
+             CREATE TEMP TABLE those AS SELECT * FROM members WHERE game = 1;
+             UPDATE those SET game = (SELECT id FROM one);
+             INSERT INTO games SELECT * FROM one; INSERT INTO results SELECT * FROM its;
+             INSERT INTO scores SELECT * FROM theirs; INSERT INTO members SELECT * FROM those;
+             DROP TABLE one; DROP TABLE its; DROP TABLE theirs; DROP TABLE those;",
+        )
+        .unwrap();
+    }
+}
+
+/// Games of a person that a press reads and replays.
+const MOST: usize = 100;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_games_of_a_person_that_a_press_counts_are_bounded() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    play(&stage, &["h8", "i9", "g7"]).await;
+    let raw = crate::database::raw(stage.database());
+    more_games(&raw, MOST - 1);
+    let asked = async || {
+        let options = [("game", "gomoku/freestyle"), ("mine", "true"), ("moves", "h8")];
+        ephemeral_text(&alice.slash(&lobby, "openings", &options).await.unwrap())
+    };
+    let all = asked().await;
+    assert!(all.contains("· 100 games ·") && !all.contains("Counted:"), "{all}");
+    more_games(&raw, 1);
+    let latest = asked().await;
+    assert!(latest.contains("· 100 games ·") && latest.contains("the latest 100"), "{latest}");
+    drop(raw);
+    stage.close().await;
+}
