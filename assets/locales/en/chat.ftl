@@ -70,6 +70,10 @@ form-plan = Plan your answers · { $game }
 plan-any = (any other move)
 plan-gone = You have no plan for this game now.
 plan-line = • { $moves }
+plan-more = { $count ->
+    [one] … and one more line. { button-plan } has them all.
+   *[other] … and { $count } more lines. { button-plan } has them all.
+}
 plan-title = 🗒️ Your plan: { $lines ->
     [one] one line
    *[other] { $lines } lines

@@ -70,6 +70,10 @@ form-plan = Prévoir vos réponses · { $game }
 plan-any = (tout autre coup)
 plan-gone = Vous n’avez plus de coups prévus dans cette partie.
 plan-line = • { $moves }
+plan-more = { $count ->
+    [one] … et { $count } ligne de plus. { button-plan } les montre toutes.
+   *[other] … et { $count } lignes de plus. { button-plan } les montre toutes.
+}
 plan-title = 🗒️ Vos coups prévus : { $lines ->
     [one] une suite
    *[other] { $lines } suites

@@ -63,6 +63,7 @@ form-plan = 応手の予定 · { $game }
 plan-any = （その他の手）
 plan-gone = この対局の予定手はなくなりました。
 plan-line = • { $moves }
+plan-more = …ほか{ $count }行。すべては「{ button-plan }」にあります。
 plan-title = 🗒️ あなたの予定手：{ $lines }通り。打たれるまで誰にも見えません。
 plan-void = 🗒️ 対局が別の進行になったため、予定手は無効になりました。
 form-guess = 次の一手を予想 · { $game }

@@ -134,7 +134,8 @@ pub(crate) async fn own_message(
         Status::Finished if stored.seat_of(caller.person).is_some() => board.buttons,
         _ => Vec::new(),
     };
-    let planned = plan_lines::of(ctx, caller, stored).await?;
+    let length = board.text.chars().count();
+    let planned = plan_lines::of(ctx, caller, stored, length).await?;
     let text = [board.text].into_iter().chain(planned).collect::<Vec<_>>().join("\n");
     Ok(Message { private: true, pings: Vec::new(), buttons, text, ..board })
 }

@@ -11,6 +11,7 @@ use crate::app::output::machine_name;
 use crate::app::output::offer_line::concerned;
 use crate::app::output::outcome_line::turn_or_outcome;
 use crate::app::output::panel::plain;
+use crate::app::output::plan_lines;
 use crate::app::output::reply::{Answer, ButtonStyle, Link, Message, PanelButton, Reply, Row};
 use crate::game::{Arg, Refusal, Seat};
 use crate::play::words::word;
@@ -61,7 +62,7 @@ async fn games_page(
     for game in &games {
         layout.push(match listed.list {
             GamesList::Seats => seat_part(ctx, caller, game),
-            _ => game_part(ctx, caller, game)?,
+            _ => game_part(ctx, caller, game).await?,
         });
     }
     let turn = |to: usize, name: &str, can: bool| PanelButton {
@@ -115,8 +116,10 @@ async fn load_page(
 }
 
 /// Returns the line of a game, with a button beside it that leads to its board.
-fn game_part(ctx: &Context, caller: &Caller, game: &StoredGame) -> Result<Part, Error> {
+async fn game_part(ctx: &Context, caller: &Caller, game: &StoredGame) -> Result<Part, Error> {
     let line = game_line(ctx, caller, game)?;
+    let void = plan_lines::void(ctx, (caller.person, caller.locale), game).await?;
+    let line = [line].into_iter().chain(void).collect::<Vec<_>>().join("\n");
     Ok(match game.message {
         Some(message) => {
             let label = say(caller.locale, "list-open", &[]);
