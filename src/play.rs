@@ -19,6 +19,7 @@ pub mod log;
 pub mod machine;
 pub mod month;
 pub mod month_list;
+pub mod note;
 pub mod offer;
 pub mod pace;
 pub mod plan;

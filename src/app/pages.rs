@@ -2,6 +2,7 @@
 //! events.
 
 pub(crate) mod event_files;
+mod game_record;
 pub mod games;
 pub mod history;
 pub mod leaderboard;

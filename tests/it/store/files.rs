@@ -14,7 +14,7 @@ use sha2::{Digest, Sha256};
 use super::{Place, challenge, create, step};
 
 /// The landed migrations. A line is only ever added here, together with a new file.
-const LANDED: [(&str, &str); 34] = [
+const LANDED: [(&str, &str); 35] = [
     ("V1__games.sql", "dc7f004e9ca2e7b455001904b1262ed64a3c641a668d1b6f08451bd803f7f0b4"),
     ("V2__terms.sql", "39b3cc43918e751330ddc1045cc008f8c33d21d27f5c605256927fab555e96ee"),
     ("V3__clocks.sql", "03a2067e0353d44e68fcd5d20c52f9416cc1ecc4e2a9ef49856e8ec30a2447a1"),
@@ -52,6 +52,7 @@ const LANDED: [(&str, &str); 34] = [
     ("V42__ballots.sql", "97846cc6c330d74c703497b247443624f3e4353ad05628ce24a1f967bb6d6c4d"),
     ("V43__guessable.sql", "59648f383bc3aeee18e2f721f6812d0fba2bbc1965fee90fb5f9dd3c9c41c1d2"),
     ("V44__plans.sql", "124411d804c32afb7d356662fbc4d0b1c43b2ecddb1d6de5432e80dbd9a40e00"),
+    ("V47__position_notes.sql", "de13c903638f7c190987f30257f859c694cfbbb31cec1370185a57d6be7ec011"),
 ];
 
 #[test]

@@ -56,6 +56,7 @@ const MORE_THAN_ONE: &[&str] = &[
     "refusal-hill-many-received",
     "refusal-hill-too-far",
     "refusal-hills-full",
+    "refusal-note-long",
     "refusal-plan-answers",
     "refusal-plan-lines",
     "refusal-review-length",
