@@ -250,6 +250,15 @@ openings-more = { $count ->
     [one] One more move was played here.
    *[other] { $count } more moves were played here.
 }
+openings-file = 📚 From this bot’s own file of games:
+openings-file-line = **{ $move }** · { $count ->
+    [one] one game
+   *[other] { $count } games
+} · { $score } % ± { $half }
+openings-file-line-few = **{ $move }** · { $count ->
+    [one] one game
+   *[other] { $count } games
+}
 openings-means = -# The share of points that the player to move has scored, with its margin of error. Turned and mirrored positions count together.
 openings-capped = -# Counted: the latest { $most } finished games with these rules.
 openings-mirrored = -# The position is symmetrical: each point stands for its mirror images too.

@@ -268,6 +268,15 @@ openings-more = { $count ->
     [one] Un autre coup a été joué ici.
    *[other] { $count } autres coups ont été joués ici.
 }
+openings-file = 📚 D’après le fichier de parties de ce bot :
+openings-file-line = **{ $move }** · { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+} · { $score } % ± { $half }
+openings-file-line-few = **{ $move }** · { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
 openings-means = -# La part des points obtenus par la personne au trait, avec sa marge d’erreur. Les positions tournées ou retournées comptent ensemble.
 openings-capped = -# Comptées : les { $most } dernières parties terminées avec ces règles.
 openings-mirrored = -# La position est symétrique : chaque point vaut aussi pour ses symétriques.

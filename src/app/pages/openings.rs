@@ -6,15 +6,17 @@
 use crate::app::book;
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
-use crate::app::error::Error;
+use crate::app::error::{Error, InternalError};
 use crate::app::game::{fair_play, menus, rule_set, typed};
 use crate::app::input::game_lookup;
 use crate::app::markup::mention;
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{Answer, Message, PanelButton, Reply, Row};
 use crate::app::output::view::{self, View};
+use crate::app::pack::{self, PackLine};
 use crate::app::pages::openings_of_person;
 use crate::app::pages::openings_way::Way;
+use crate::app::work_pool::Budget;
 use crate::game::{Arg, Entry, Mark, MarkKind, Options, Refusal, Table};
 use crate::limits::{BUTTONS_PER_ROW, PANEL_KEY_LENGTH};
 use crate::play::book::{Line, OwnGames};
@@ -136,7 +138,10 @@ async fn page(
         return Err(Refusal::new("openings-game").text("game", game).into());
     }
     fair_play::check_position(ctx, caller, (start, &node.played)).await?;
-    let found = found(ctx, caller, node, (guild, filter)).await?;
+    let mut found = found(ctx, caller, node, (guild, filter)).await?;
+    if filter == Filter::default() {
+        found.in_file = in_file(ctx, caller, node).await?;
+    }
     Ok(message(ctx, caller, node, filter, &found))
 }
 
@@ -147,6 +152,8 @@ struct Found {
     shown: Vec<(String, Line)>,
     /// Number of moves that are not shown.
     more: usize,
+    /// The same of the operator's own book.
+    in_file: Vec<(String, PackLine)>,
     /// True if older games of the person are not counted.
     is_capped: bool,
     /// True if points of the position are the same by its symmetry.
@@ -180,7 +187,25 @@ async fn found(
     let known = |line: Line| Some((likeness.action(&node.table, &line.text)?, line));
     let shown: Vec<_> = lines.into_iter().filter_map(known).take(MOST).collect();
     let more = all.saturating_sub(shown.len());
-    Ok(Found { shown, more, is_capped, is_symmetrical: likeness.is_symmetrical() })
+    let is_symmetrical = likeness.is_symmetrical();
+    Ok(Found { shown, more, in_file: Vec::new(), is_capped, is_symmetrical })
+}
+
+/// Returns what the operator's own book has from a position.
+async fn in_file(
+    ctx: &Context,
+    caller: &Caller,
+    node: &Node,
+) -> Result<Vec<(String, PackLine)>, Error> {
+    let Some(pack) = ctx.pack.clone() else { return Ok(Vec::new()) };
+    let plain = pack::plain(node.entry, &node.options, &node.played);
+    let Some((table, key, likeness)) = plain else { return Ok(Vec::new()) };
+    let read = move |_: &Budget| {
+        pack.lines(&key).map_err(|error| InternalError::new(&format!("the book: {error}")).into())
+    };
+    let lines = ctx.work.run(caller, read).await?.into_iter();
+    let named = |line: PackLine| Some((likeness.action(&table, &line.line.text)?, line));
+    Ok(lines.filter_map(named).take(BUTTONS_PER_ROW).collect())
 }
 
 /// Returns the page: the board with a letter at each move, the list, and the buttons.
@@ -199,11 +224,20 @@ fn message(ctx: &Context, caller: &Caller, node: &Node, filter: Filter, found: &
     let capped = found.is_capped.then(|| say(locale, "openings-capped", &most));
     let mirrored =
         (found.is_symmetrical && !shown.is_empty()).then(|| say(locale, "openings-mirrored", &[]));
+    let file = found.in_file.iter().map(|(text, line)| file_entry(locale, &name(text), line));
+    let file_title = (!found.in_file.is_empty()).then(|| say(locale, "openings-file", &[]));
     let lines = heading(locale, node, filter, |text| lettering.shown(text)).into_iter();
-    let lines =
-        lines.chain(none).chain(entries).chain(more).chain(capped).chain(mirrored).chain(means);
+    let lines = lines
+        .chain(none)
+        .chain(entries)
+        .chain(more)
+        .chain(capped)
+        .chain(mirrored)
+        .chain(means)
+        .chain(file_title)
+        .chain(file);
     let text = lines.collect::<Vec<_>>().join("\n");
-    let panel = buttons(locale, node, filter, shown);
+    let panel = buttons(locale, node, filter, found);
     let mut scene = node.table.scene(None);
     let mark = |(number, (text, _)): (usize, &(String, Line))| {
         let point = text.rsplit(' ').next().unwrap_or(text);
@@ -254,7 +288,6 @@ fn entry(locale: Locale, number: usize, name: &str, line: &Line) -> String {
     args.push(("when", Arg::Text(when.unwrap_or_else(|| "–".to_owned()))));
     match line.score().filter(|_| line.games() >= FEWEST) {
         Some((score, half)) => {
-            let percent = |share: f64| Arg::Number((share * 100.0).round() as i64);
             args.extend([("score", percent(score)), ("half", percent(half))]);
             say(locale, "openings-line", &args)
         }
@@ -262,8 +295,26 @@ fn entry(locale: Locale, number: usize, name: &str, line: &Line) -> String {
     }
 }
 
-/// Returns the buttons: a letter for each move, and back. A way that is too long for a button has none.
-fn buttons(locale: Locale, node: &Node, filter: Filter, shown: &[(String, Line)]) -> Vec<Row> {
+/// Returns the line about a move of the operator's own book.
+fn file_entry(locale: Locale, name: &str, line: &PackLine) -> String {
+    let mut args =
+        vec![("move", Arg::Text(name.to_owned())), ("count", Arg::Number(line.games().into()))];
+    let Some((score, half)) = line.line.score().filter(|_| line.line.games() >= FEWEST) else {
+        return say(locale, "openings-file-line-few", &args);
+    };
+    args.extend([("score", percent(score)), ("half", percent(half))]);
+    say(locale, "openings-file-line", &args)
+}
+
+/// Returns a share as a whole percentage.
+fn percent(share: f64) -> Arg {
+    Arg::Number((share * 100.0).round() as i64)
+}
+
+/// Returns the buttons: a letter for each move, the names of those that only the operator's book has, and back. A way that
+/// is too long for a button has none.
+fn buttons(locale: Locale, node: &Node, filter: Filter, found: &Found) -> Vec<Row> {
+    let shown = &found.shown;
     let way = |played: &[String]| {
         let key = Way::written(node.entry, &node.options, filter, played)?;
         (key.len() <= PANEL_KEY_LENGTH).then_some(key)
@@ -273,8 +324,15 @@ fn buttons(locale: Locale, node: &Node, filter: Filter, shown: &[(String, Line)]
         Some(plain(&way(&played)?, letter(number).to_string()))
     };
     let letters: Vec<PanelButton> = shown.iter().enumerate().filter_map(on).collect();
+    let others = found.in_file.iter().filter(|(text, _)| shown.iter().all(|(own, _)| own != text));
+    let named = |(text, _): &(String, PackLine)| {
+        let played: Vec<String> = node.played.iter().chain([text]).cloned().collect();
+        Some(plain(&way(&played)?, text.clone()))
+    };
+    let others: Vec<PanelButton> = others.filter_map(named).collect();
+    let others = (!others.is_empty()).then_some(Row::Buttons(others));
     let back = node.played.split_last().and_then(|(_, before)| way(before));
     let back = back.map(|key| plain(&key, say(locale, "button-openings-back", &[])));
     let rows = letters.chunks(BUTTONS_PER_ROW - 1).map(|row| Row::Buttons(row.to_vec()));
-    rows.chain(back.map(|back| Row::Buttons(vec![back]))).collect()
+    rows.chain(others).chain(back.map(|back| Row::Buttons(vec![back]))).collect()
 }

@@ -1,7 +1,10 @@
 //! `/openings`: what was played in a server from a position on, by buttons from one to the next.
 
 use crate::stage::{Stage, ephemeral_text, update};
+use narabe::app::pack::{Counts, Pack};
+use narabe::games::GAMES;
 use narabe::playground::Message;
+use narabe::records::{Assume, Format, read};
 
 /// A game of these moves by turns that the last one to have moved wins, since the other resigns.
 async fn play(stage: &Stage, moves: &[&str]) {
@@ -96,7 +99,8 @@ async fn an_unfinished_move_is_asked_to_be_finished() {
 }
 
 /// Adds so many copies of the first game and of its result, behind the store's back.
-fn more_games(raw: &rusqlite::Connection, count: usize) {
+fn more_games(stage: &Stage, count: usize) {
+    let raw = crate::database::raw(stage.database());
     for _ in 0..count {
         raw.execute_batch(
             "CREATE TEMP TABLE one AS SELECT * FROM games WHERE id = 1;
@@ -123,17 +127,57 @@ async fn the_games_of_a_person_that_a_press_counts_are_bounded() {
     let stage = Stage::open().await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
     play(&stage, &["h8", "i9", "g7"]).await;
-    let raw = crate::database::raw(stage.database());
-    more_games(&raw, MOST - 1);
+    more_games(&stage, MOST - 1);
     let asked = async || {
         let options = [("game", "gomoku/freestyle"), ("mine", "true"), ("moves", "h8")];
         ephemeral_text(&alice.slash(&lobby, "openings", &options).await.unwrap())
     };
     let all = asked().await;
     assert!(all.contains("· 100 games ·") && !all.contains("Counted:"), "{all}");
-    more_games(&raw, 1);
+    more_games(&stage, 1);
     let latest = asked().await;
     assert!(latest.contains("· 100 games ·") && latest.contains("the latest 100"), "{latest}");
-    drop(raw);
+    stage.close().await;
+}
+
+/// Games of the operator's own file are shown apart from the server's, also under rules with an opening, and lead on.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_operators_file_is_a_second_source() {
+    let stage = Stage::open().await;
+    let record = "(;GM[4]SZ[15]RU[gomoku/freestyle]RE[B+R];B[hh];W[ig];B[gi])";
+    let mut counts = Counts::default();
+    for _ in 0..3 {
+        let import = read(GAMES, Format::Sgf, record, Assume::default()).unwrap();
+        assert!(counts.add(GAMES, &import));
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("my.book");
+    counts.write(std::fs::File::create(&file).unwrap()).unwrap();
+    let pack = Pack::open(&file).unwrap();
+    let stage = stage.restart_with(|app| app.with_pack(Some(pack))).await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let asked = async |options: &[(&str, &str)]| {
+        let asked = alice.slash(&lobby, "openings", options).await.unwrap();
+        asked.ephemeral().unwrap().clone()
+    };
+    let first = asked(&[("game", "gomoku/freestyle")]).await;
+    let lines = text(&first);
+    assert!(
+        lines.contains("No finished game here") && lines.contains("own file of games:"),
+        "{lines}"
+    );
+    assert!(lines.contains("**h8** · 3 games · 100 % ±"), "{lines}");
+    let second = update(&alice.press(&first, "h8").await.unwrap());
+    assert!(text(&second).contains("**i9** · 3 games · 0 % ±"), "{}", text(&second));
+    let swap = text(&asked(&[("game", "gomoku/freestyle opening=swap2"), ("moves", "h8")]).await);
+    assert!(swap.contains("**i9** · 3 games"), "{swap}");
+    let mine = text(&asked(&[("game", "gomoku/freestyle"), ("mine", "true")]).await);
+    assert!(!mine.contains("own file"), "{mine}");
+    // What the server has as well has one button, its letter.
+    play(&stage, &["h8", "i9", "j9"]).await;
+    stage.bot.sweep().await;
+    let both = asked(&[("game", "gomoku/freestyle")]).await;
+    let labels: Vec<String> = both.buttons().into_iter().map(|button| button.label).collect();
+    assert_eq!(labels, ["A"]);
     stage.close().await;
 }
