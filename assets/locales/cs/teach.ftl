@@ -8,6 +8,7 @@ button-review-back = Zpět
 button-review-forth = Další
 button-share = Sdílet tuto stránku
 review-heading = 🔎 **Rozbor**, jen pro tebe, dokud ho nesdílíš
+review-opening-here = 📖 Partií tohoto serveru, které se shodují do tahu { $ply }: { $count }. Tento tah v nich získal { $score } % ± { $half }.
 review-heading-shared = 🔎 **Rozbor**
 review-first = První hráč
 review-second = Druhý hráč

@@ -8,6 +8,7 @@ button-review-back = Zurück
 button-review-forth = Weiter
 button-share = Diese Seite teilen
 review-heading = 🔎 **Analyse**, nur für dich, bis du sie teilst
+review-opening-here = 📖 { $count } Partien dieses Servers stimmen bis zum Zug { $ply } überein. Mit diesem Zug wurden { $score } % ± { $half } erzielt.
 review-heading-shared = 🔎 **Analyse**
 review-first = Spieler 1
 review-second = Spieler 2

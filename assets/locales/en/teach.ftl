@@ -8,6 +8,7 @@ button-review-back = Back
 button-review-forth = Next
 button-share = Share this page
 review-heading = 🔎 **Review**, for you alone until you share it
+review-opening-here = 📖 { $count } games of this server agree up to move { $ply }. In them the player who made it scored { $score } % ± { $half }.
 review-heading-shared = 🔎 **Review**
 review-first = First player
 review-second = Second player

@@ -8,6 +8,7 @@ button-review-back = Atrás
 button-review-forth = Siguiente
 button-share = Compartir esta página
 review-heading = 🔎 **Análisis**, solo para ti hasta que lo compartas
+review-opening-here = 📖 { $count } partidas de este servidor coinciden hasta la jugada { $ply }. Con esa jugada se obtuvo el { $score } % ± { $half }.
 review-heading-shared = 🔎 **Análisis**
 review-first = Jugador 1
 review-second = Jugador 2

@@ -8,6 +8,7 @@ button-review-back = Reculer
 button-review-forth = Avancer
 button-share = Partager cette page
 review-heading = 🔎 **Analyse**, pour vous seulement tant que vous ne la partagez pas
+review-opening-here = 📖 { $count } parties de ce serveur sont les mêmes jusqu’au coup { $ply }. Ce coup y a rapporté { $score } % ± { $half }.
 review-heading-shared = 🔎 **Analyse**
 review-first = Premier joueur
 review-second = Second joueur

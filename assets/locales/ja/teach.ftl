@@ -8,6 +8,7 @@ button-review-back = 前のページ
 button-review-forth = 次のページ
 button-share = このページを公開
 review-heading = 🔎 **検討**（公開するまで、あなただけに見えます）
+review-opening-here = 📖 このサーバーでは{ $count }局が{ $ply }手目まで同じ進行です。その手を打った側の得点率は { $score } % ± { $half } です。
 review-heading-shared = 🔎 **検討**
 review-first = 先手
 review-second = 後手

@@ -8,6 +8,7 @@ button-review-back = 뒤로
 button-review-forth = 다음
 button-share = 이 페이지 공유
 review-heading = 🔎 **복기**, 공유하기 전에는 자신만 볼 수 있어요
+review-opening-here = 📖 이 서버의 { $count }판이 { $ply }수째까지 같아요. 그 수를 둔 쪽의 득점률은 { $score } % ± { $half }예요.
 review-heading-shared = 🔎 **복기**
 review-first = 선공
 review-second = 후공

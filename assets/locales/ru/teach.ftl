@@ -8,6 +8,7 @@ button-review-back = Назад
 button-review-forth = Вперёд
 button-share = Показать страницу всем
 review-heading = 🔎 **Разбор**, только для вас, пока вы его не покажете
+review-opening-here = 📖 Партий этого сервера, совпадающих до хода { $ply }: { $count }. Этот ход принёс в них { $score } % ± { $half }.
 review-heading-shared = 🔎 **Разбор**
 review-first = Первый игрок
 review-second = Второй игрок

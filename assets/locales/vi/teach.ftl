@@ -8,6 +8,7 @@ button-review-back = Trước
 button-review-forth = Sau
 button-share = Chia sẻ trang này
 review-heading = 🔎 **Phân tích**, chỉ mình bạn thấy cho đến khi bạn chia sẻ
+review-opening-here = 📖 { $count } ván của máy chủ này giống nhau đến nước { $ply }. Bên đi nước đó đạt { $score }% ± { $half }.
 review-heading-shared = 🔎 **Phân tích**
 review-first = Người đi trước
 review-second = Người đi sau

@@ -8,6 +8,7 @@ button-review-back = 上一页
 button-review-forth = 下一页
 button-share = 分享这一页
 review-heading = 🔎 **复盘**，分享之前只有你能看到
+review-opening-here = 📖 本服务器有 { $count } 局到第 { $ply } 手都相同，下这一手的一方得分率为 { $score }% ± { $half }。
 review-heading-shared = 🔎 **复盘**
 review-first = 先手
 review-second = 后手

@@ -8,6 +8,7 @@ button-review-back = 上一頁
 button-review-forth = 下一頁
 button-share = 分享這一頁
 review-heading = 🔎 **覆盤**，分享之前只有你能看到
+review-opening-here = 📖 本伺服器有 { $count } 局到第 { $ply } 手都相同，下這一手的一方得分率為 { $score }% ± { $half }。
 review-heading-shared = 🔎 **覆盤**
 review-first = 先手
 review-second = 後手

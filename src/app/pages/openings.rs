@@ -21,8 +21,8 @@ use crate::game::{Arg, Entry, Mark, MarkKind, Options, Refusal, Table};
 use crate::limits::{BUTTONS_PER_ROW, PANEL_KEY_LENGTH};
 use crate::play::book::{Line, OwnGames};
 use crate::render;
-use crate::store::GameId;
 use crate::store::servers::Finished;
+use crate::store::{GameId, StoredGame};
 use crate::words::{self, Locale, say};
 
 /// Number of moves that are shown, each with a letter.
@@ -99,6 +99,44 @@ pub(crate) async fn of_game(ctx: &Context, caller: &Caller, game: GameId) -> Res
     }
     stored.log[..known].iter().try_for_each(|text| node.play(text.clone()))?;
     Ok(Answer::plain(Reply::Post(page(ctx, caller, &node, Filter::default()).await?)))
+}
+
+/// Returns the line about how far a game went with others of its server, and how the player of its last common move fared
+/// in them; none where there are few.
+pub(super) async fn of_review(
+    ctx: &Context,
+    stored: &StoredGame,
+    locale: Locale,
+) -> Result<Option<String>, Error> {
+    let (Some(guild), Ok(entry)) = (stored.venue.guild, ctx.games.find(&stored.game)) else {
+        return Ok(None);
+    };
+    let options = Options::read(entry.info, &stored.rules)?;
+    let pool = entry.pool(&options, stored.seats).name;
+    let steps = book::steps(ctx.games, stored)?;
+    // Fewer games come as far the longer the way is.
+    let (mut low, mut high, mut last) = (0, steps.len(), None);
+    while low < high {
+        let middle = usize::midpoint(low, high);
+        let step = &steps[middle];
+        let lines = ctx.store.book_lines(guild, pool.to_owned(), step.key, false).await?;
+        let line = lines.into_iter().find(|line| line.text == step.text);
+        match line.filter(|line| line.games() >= FEWEST) {
+            Some(line) => (low, last) = (middle + 1, Some((middle + 1, line))),
+            None => high = middle,
+        }
+    }
+    let said = last.and_then(|(ply, line)| {
+        let (score, half) = line.score()?;
+        let args = [
+            ("count", Arg::Number(line.games().into())),
+            ("ply", Arg::Number(ply as i64)),
+            ("score", percent(score)),
+            ("half", percent(half)),
+        ];
+        Some(say(locale, "review-opening-here", &args))
+    });
+    Ok(said)
 }
 
 /// Runs a button below a page.

@@ -181,3 +181,27 @@ async fn the_operators_file_is_a_second_source() {
     assert_eq!(labels, ["A"]);
     stage.close().await;
 }
+
+/// A review says how far the game went with others of its server, and how that fared; not where they are few.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_review_says_how_the_opening_fares_here() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let review = async |game: &str| {
+        let shown = alice.slash(&lobby, "review", &[("game", game)]).await.unwrap();
+        shown.ephemeral().unwrap_or_else(|| panic!("{shown:?}")).text().to_owned()
+    };
+    for moves in [["h8", "i9", "g7", "g9", "a1"], ["h8", "g7", "i9", "g9", "b2"]] {
+        play(&stage, &moves).await;
+    }
+    stage.bot.sweep().await;
+    let few = review("1").await;
+    assert!(!few.contains("games of this server"), "{few}");
+    play(&stage, &["h8", "i9", "g7", "a15", "c3"]).await;
+    stage.bot.sweep().await;
+    let line =
+        "3 games of this server agree up to move 3. In them the player who made it scored 100 %";
+    let known = review("1").await;
+    assert!(known.contains(line), "{known}");
+    stage.close().await;
+}

@@ -63,6 +63,7 @@ const MORE_THAN_ONE: &[&str] = &[
     "refusal-rules-too-long",
     "refusal-setup-lists",
     "refusal-setup-to-move",
+    "review-opening-here",
     "rule-roku-stones",
     "rule-size",
     "status-opening-swap-or-offer",
