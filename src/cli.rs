@@ -1,6 +1,7 @@
 //! The program: reads its settings, runs one command, ends with 0, with 1 for a fault, or with 2 for wrong use. Each
 //! command reads what its flags name, does one thing, and gives back an error for a person.
 
+mod book;
 mod convert;
 mod copy;
 mod draw;
@@ -80,6 +81,9 @@ fn dispatch(config: Config) -> Result<()> {
         Command::Render { out, look } => draw::draw(&out, look.look()),
         Command::Convert { from, to, game, rules } => {
             convert::convert(from, to, Assume { game: &game, rules: &rules, ..Assume::default() })
+        }
+        Command::Book { file, from, game, rules } => {
+            book::book(&file, from, Assume { game: &game, rules: &rules, ..Assume::default() })
         }
         Command::Engine(args) => engine::engine(Session::new(args.options(|| fastrand::u64(..)))),
         Command::Solve => teach::solve(),

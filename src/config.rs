@@ -133,6 +133,9 @@ pub struct Settings {
         hide_default_value = true
     )]
     pub engines: String,
+    /// Book of the operator's own that /openings shows beside each server's games; `narabe book` makes one
+    #[arg(long, global = true, env = "NARABE_BOOK", value_name = "FILE")]
+    pub book: Option<PathBuf>,
     /// Page of the operator's with the terms of service, which /help and /privacy link
     #[arg(long, global = true, env = "NARABE_TERMS_URL", value_name = "ADDRESS", value_parser = addresses::read)]
     pub terms_url: Option<String>,
@@ -193,6 +196,20 @@ pub enum Command {
         #[arg(long, default_value = "", hide_default_value = true)]
         game: String,
         /// The rules text, where the input does not say it, such as "renju size=19" [default: freestyle]
+        #[arg(long, default_value = "", hide_default_value = true)]
+        rules: String,
+    },
+    /// Count the openings of a file of games, as a book for /openings on the standard output
+    Book {
+        /// The games, in any format that `narabe convert` reads
+        file: PathBuf,
+        /// Format of the file [default: seen from its beginning]
+        #[arg(long, value_parser = formats())]
+        from: Option<Format>,
+        /// The game, by any of its names, where the file does not say it [default: gomoku]
+        #[arg(long, default_value = "", hide_default_value = true)]
+        game: String,
+        /// The rules text, where the file does not say it, such as "renju" [default: freestyle]
         #[arg(long, default_value = "", hide_default_value = true)]
         rules: String,
     },

@@ -21,6 +21,7 @@ pub mod machine;
 pub mod month;
 pub mod month_list;
 pub mod node;
+pub mod note;
 pub mod offer;
 pub mod pace;
 pub mod plan;

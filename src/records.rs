@@ -19,6 +19,7 @@ pub use split::{LONGEST, Split};
 pub use taken::Problem;
 
 use crate::game::{Entry, Games, Record, Refusal, Table};
+use std::collections::BTreeMap;
 use taken::Taken;
 
 /// The format of a record.
@@ -139,9 +140,25 @@ pub fn read(
 /// # Errors
 /// What is wrong with the record, or why this format cannot carry it.
 pub fn write(games: Games, format: Format, record: &Record) -> Result<String, Vec<Refusal>> {
+    annotated(games, format, record, &Comments::new())
+}
+
+/// Comments on the positions of a record, by the number of actions before them.
+pub type Comments = BTreeMap<usize, Vec<String>>;
+
+/// Writes one record with comments on its positions, where the format carries such: SGF.
+///
+/// # Errors
+/// As of [`write`].
+pub fn annotated(
+    games: Games,
+    format: Format,
+    record: &Record,
+    comments: &Comments,
+) -> Result<String, Vec<Refusal>> {
     let replay = record.replay(games)?;
     match format {
-        Format::Sgf => sgf::write(replay, record),
+        Format::Sgf => sgf::write(replay, record, comments),
         Format::Psq => psq::write(replay, record),
         Format::Pente => pente::write(replay, record),
         Format::Moves => moves::write(replay.table(), record),

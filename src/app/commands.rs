@@ -24,6 +24,7 @@ pub mod history;
 pub mod leaderboard;
 pub mod manner;
 pub mod move_;
+pub mod note_form;
 pub mod openings;
 pub mod page;
 pub mod panels;

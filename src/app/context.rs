@@ -4,6 +4,7 @@
 use crate::app::addresses::Addresses;
 use crate::app::error::{Error, InternalError};
 use crate::app::output::emoji::Emoji;
+use crate::app::pack::Pack;
 use crate::app::rate_limit::RateLimit;
 use crate::app::work_pool::WorkPool;
 use crate::clock::{Clock, MINUTE_MS};
@@ -33,6 +34,8 @@ pub struct Context {
     pub(in crate::app) work: WorkPool,
     pub(in crate::app) machines: Machines,
     pub(in crate::app) addresses: Addresses,
+    /// The operator's own book.
+    pub(in crate::app) pack: Option<Arc<Pack>>,
     /// Servers in which the set-up panel is known to have been shown; none where it never is.
     pub(in crate::app) introduced: Option<Mutex<HashSet<u64>>>,
     /// Times at which each server's role for open seats may be pinged again (UTC ms).
@@ -57,11 +60,18 @@ impl Context {
             work: WorkPool::default(),
             machines: Machines::default(),
             addresses: Addresses::default(),
+            pack: None,
             introduced: None,
             seat_pings: Mutex::default(),
             command_ids: RwLock::default(),
             emojis: RwLock::default(),
         }
+    }
+
+    /// Shows a book of the operator's own beside each server's openings.
+    #[must_use]
+    pub fn with_pack(self, pack: Option<Pack>) -> Self {
+        Self { pack: pack.map(Arc::new), ..self }
     }
 
     /// Sets the ids that Discord has given the commands, by name.

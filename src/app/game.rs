@@ -27,5 +27,6 @@ pub mod result;
 pub mod rule_set;
 pub mod seats;
 pub mod set;
+pub mod typed;
 pub mod update;
 pub mod why;

@@ -66,13 +66,22 @@ const MOST_IN_CODE: usize = 90;
 
 /// Formats a person's words as code, in which Discord makes no links, mentions or emphasis of them.
 pub(crate) fn code(words: &str) -> String {
+    in_code(words, MOST_IN_CODE)
+}
+
+/// Formats a person's words as code, however many they are: outside of sentences.
+pub(crate) fn whole_code(words: &str) -> String {
+    in_code(words, usize::MAX)
+}
+
+fn in_code(words: &str, most: usize) -> String {
     let plain = |sign: char| match sign {
         '`' => '\'',
         sign if sign.is_control() => ' ',
         sign => sign,
     };
     let mut signs = words.chars().map(plain);
-    let mut text: String = signs.by_ref().take(MOST_IN_CODE).collect();
+    let mut text: String = signs.by_ref().take(most).collect();
     if signs.next().is_some() {
         text.push('…');
     }

@@ -16,6 +16,7 @@ pub(crate) mod hill_message;
 pub mod layout;
 pub mod machine_name;
 pub mod next_game;
+pub mod note_lines;
 pub mod offer_line;
 pub mod outcome_line;
 pub mod panel;

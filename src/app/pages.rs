@@ -2,12 +2,14 @@
 //! events.
 
 pub(crate) mod event_files;
+mod game_record;
 pub mod games;
 pub mod history;
 pub mod leaderboard;
 pub mod lessons;
 pub(crate) mod month_lists;
 pub mod openings;
+mod openings_of_person;
 pub mod openings_way;
 pub mod profile;
 pub mod puzzle;

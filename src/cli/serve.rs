@@ -3,6 +3,7 @@
 use super::services::{Hosted, Services};
 use super::signals::termination;
 use crate::app::Context;
+use crate::app::pack::Pack;
 use crate::clock::{Clock, SystemClock};
 use crate::config::{Operation, Settings, looks_real};
 use crate::discord::{Bot, Connection, Endpoint, PublicKey};
@@ -11,7 +12,7 @@ use crate::machine::Machines;
 use crate::playground::{self, Playground};
 use crate::store::sqlite::{self, open::OpenError};
 use crate::store::{Location, Store};
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Context as _, Result, anyhow, bail};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
@@ -169,10 +170,22 @@ async fn connect(
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);
     let app = Context::new(store, GAMES, clock, fastrand::Rng::new());
     let app = app.with_machines(Machines::new(machines)).with_addresses(settings.addresses());
-    let app = app.with_commands_per_minute(settings.commands_per_minute);
+    let app = app
+        .with_pack(own_book(settings.book.as_deref())?)
+        .with_commands_per_minute(settings.commands_per_minute);
     let app = Arc::new(set_up(app));
     let bot = Bot::start(Arc::clone(&app), connection).await?;
     Ok((bot, app))
+}
+
+/// Returns the operator's own book, if one is named.
+///
+/// # Errors
+/// A sentence if it cannot be read.
+fn own_book(file: Option<&Path>) -> Result<Option<Pack>> {
+    let Some(file) = file else { return Ok(None) };
+    let pack = Pack::open(file);
+    pack.map(Some).with_context(|| format!("NARABE_BOOK: {} cannot be used", file.display()))
 }
 
 /// Serves until a signal ends the program or the gateway closes for good, then finishes accepted interactions.

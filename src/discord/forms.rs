@@ -27,7 +27,7 @@ pub(super) fn of_move(form: &MoveModal, bot_in_channel: bool) -> Value {
     json!({
         "custom_id": CustomId::Form(form.game, form.version, bot_in_channel).to_string(),
         "title": shorten(&form.title, FORM_TITLE_LENGTH),
-        "components": [labelled(&form.label, None, line)],
+        "components": [labelled(&form.label, form.note.as_deref(), line)],
     })
 }
 

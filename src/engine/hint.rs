@@ -28,20 +28,23 @@ pub struct Hint {
     pub situation: Situation,
     /// The moves of both colours in turn: a whole win, or one move; empty where there is no legal one.
     pub line: Vec<Point>,
+    /// True if a win or a threat that was not found is proved not to be there.
+    pub is_proved: bool,
 }
 
 /// Returns a hint. Each of its at most five searches puts at most `nodes` stones in thought, and `spent` is the share of
 /// the time that is used up. The same position and number give the same hint, unless time ends a search.
 pub fn hint(position: &Position, memory: &mut Memory, nodes: u64, spent: &dyn Fn() -> f32) -> Hint {
-    let mut solver = Solver::default();
+    let (mut solver, mut is_proved) = (Solver::default(), true);
     let mut win = |position: &Position, memory: &mut Memory, kind| {
         let found = solver.solve(position, memory, kind, Budget { nodes, spent });
+        is_proved &= found.status != Status::Unknown;
         (found.status == Status::Win).then_some(found.line)
     };
     for (kind, situation) in [(Kind::Fours, Situation::Fours), (Kind::Threes, Situation::Threes)] {
         if let Some(line) = win(position, memory, kind) {
             let situation = if line.len() == 1 { Situation::Five } else { situation };
-            return Hint { situation, line };
+            return Hint { situation, line, is_proved };
         }
     }
     let passed = Position { to_move: 1 - position.to_move, ..position.clone() };
@@ -52,5 +55,5 @@ pub fn hint(position: &Position, memory: &mut Memory, nodes: u64, spent: &dyn Fn
         None => Situation::Quiet,
     };
     let best = think(position, memory, Budget { nodes, spent }).best;
-    Hint { situation: threat, line: best.into_iter().collect() }
+    Hint { situation: threat, line: best.into_iter().collect(), is_proved }
 }

@@ -26,9 +26,27 @@ impl Likeness {
         self.images.iter().filter_map(|number| table.image(action, *number)).min()
     }
 
-    /// Returns an action of the position that has this text.
+    /// True if more than one image of the position is the same, so that several of its points are one.
+    pub fn is_symmetrical(&self) -> bool {
+        self.images.len() > 1
+    }
+
+    /// Returns the action of the position that has this text. Of those that are the same by its symmetries it is the one
+    /// that books show: to the right and above.
     pub fn action(&self, table: &Table, text: &str) -> Option<String> {
         let all = (0..table.images().len()).filter_map(|number| table.image(text, number));
-        all.into_iter().find(|action| self.text(table, action).as_deref() == Some(text))
+        let same = all.filter(|action| self.text(table, action).as_deref() == Some(text));
+        same.max_by_key(|action| place(action))
+    }
+}
+
+/// The row and the column of an action's last point, as numbers to compare.
+fn place(action: &str) -> (i32, i32) {
+    let point = action.rsplit(' ').next().unwrap_or(action);
+    let number = |text: &str| text.parse().unwrap_or_default();
+    match (point.split_once(','), point.chars().next()) {
+        (Some((column, row)), _) => (number(row), number(column)),
+        (None, Some(column)) => (number(&point[column.len_utf8()..]), column as i32),
+        (None, None) => (0, 0),
     }
 }

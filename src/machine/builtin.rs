@@ -67,6 +67,8 @@ pub struct Advice {
     pub situation: Option<Situation>,
     /// Texts of the actions of both sides in turn: a whole win, or one action.
     pub line: Vec<String>,
+    /// True if a win or a threat that was not found is proved not to be there.
+    pub is_proved: bool,
 }
 
 /// Returns advice to the seat on turn; none where the engine knows no action.
@@ -75,12 +77,12 @@ pub fn advise(table: &Table, memory: &mut Memory, spent: &dyn Fn() -> f32) -> Op
     let Some(position) = games::position(table) else {
         let strength = Strength::Nodes(OPINION_POSITIONS);
         let reply = games::reply(table, Asked { strength, seed: 0, memory, spent })?;
-        return Some(Advice { situation: None, line: vec![reply.text] });
+        return Some(Advice { situation: None, line: vec![reply.text], is_proved: false });
     };
-    let Hint { situation, line } = engine::hint(&position, memory, HINT_NODES, spent);
+    let Hint { situation, line, is_proved } = engine::hint(&position, memory, HINT_NODES, spent);
     let line: Vec<String> =
         line.into_iter().filter_map(|point| games::answer(table, Some(point))).collect();
-    (!line.is_empty()).then_some(Advice { situation: Some(situation), line })
+    (!line.is_empty()).then_some(Advice { situation: Some(situation), line, is_proved })
 }
 
 /// Returns the chance to win of the seat on turn; none where the engine does not play the game.

@@ -75,6 +75,36 @@ pub struct InBook {
     pub booked: Booked,
 }
 
+/// A selection of a person's finished games in a server by these rules, voided ones and those against machines left out.
+#[derive(Clone, Debug)]
+pub struct OwnGames {
+    /// The person.
+    pub person: u64,
+    /// The server.
+    pub guild: u64,
+    /// Id of the game.
+    pub game: String,
+    /// Rules text.
+    pub rules: String,
+    /// Those alone that count for ratings.
+    pub rated: bool,
+    /// Most games, the latest ones.
+    pub most: u32,
+}
+
+/// A finished game of a person.
+#[derive(Clone, Debug)]
+pub struct OwnGame {
+    /// The game.
+    pub game: StoredGame,
+    /// The person's side.
+    pub side: u8,
+    /// Lost, drawn or won (0, 1, 2).
+    pub points: u8,
+    /// Time of its end (UTC ms).
+    pub at: Millis,
+}
+
 /// A move of the book with its counts, from the view of those who made it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Line {

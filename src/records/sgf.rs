@@ -11,7 +11,7 @@ mod tree;
 use super::coords::{self, colour_of, holder, lettered, lines};
 use super::rule_set::RuleSet;
 use super::taken::Taken;
-use super::{Assume, Format, cannot};
+use super::{Assume, Comments, Format, cannot};
 use crate::game::{
     About, Colour, Games, Options, Outcome, Ply, Record, Refusal, Replay, Seat, Setup, Table,
 };
@@ -220,7 +220,11 @@ fn finish(taken: &mut Taken, result: &str) {
 }
 
 /// Writes one game as one tree.
-pub(super) fn write(mut replay: Replay<'_>, record: &Record) -> Result<String, Vec<Refusal>> {
+pub(super) fn write(
+    mut replay: Replay<'_>,
+    record: &Record,
+    comments: &Comments,
+) -> Result<String, Vec<Refusal>> {
     let table = replay.table();
     let lines = lines(Format::Sgf, table).map_err(|why| vec![why])?;
     let options = Options::read(table.info(), &record.rules)?;
@@ -229,14 +233,22 @@ pub(super) fn write(mut replay: Replay<'_>, record: &Record) -> Result<String, V
         record.setup.as_ref().map_or(Ok(String::new()), |setup| setup_text(table, setup, lines))?;
     let id = record.id.as_ref().map_or_else(String::new, |id| format!("GN[{}]", escape(id)));
     let mut moves = String::new();
-    for ply in replay.by_ref() {
+    for (number, ply) in (1..).zip(replay.by_ref()) {
         let ply = ply.map_err(|refused| vec![refused.why])?;
         moves.push_str(&node(&ply, lines)?);
+        moves.push_str(&comment(comments, number));
     }
+    let begun = comment(comments, 0);
     let about = about_text(replay.table(), &record.about);
     Ok(format!(
-        "(;FF[4]GM[4]CA[UTF-8]AP[Narabe]SZ[{lines}]RU[{rules}]{id}{about}{setup}\n{moves})\n"
+        "(;FF[4]GM[4]CA[UTF-8]AP[Narabe]SZ[{lines}]RU[{rules}]{id}{about}{setup}{begun}\n{moves})\n"
     ))
+}
+
+/// The comment on the position after so many actions.
+fn comment(comments: &Comments, number: usize) -> String {
+    let text = comments.get(&number).map(|texts| escape(&texts.join("\n")));
+    text.map_or_else(String::new, |text| format!("C[{text}]"))
 }
 
 /// The node of a ply.

@@ -7,7 +7,7 @@ use super::postgres::apart;
 use super::sqlite::open::OpenError;
 
 /// All tables, each after those that it refers to.
-pub const TABLES: [&str; 45] = [
+pub const TABLES: [&str; 46] = [
     "guilds",
     "people",
     "games",
@@ -53,6 +53,7 @@ pub const TABLES: [&str; 45] = [
     "ballots",
     "guessers",
     "plans",
+    "position_notes",
 ];
 
 /// Tables whose rows are numbered by the database, and the column of the number.

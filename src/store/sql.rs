@@ -1,8 +1,8 @@
 //! The SQL of the verbs, by subject: functions from a connection to an answer, one text for both engines.
 //!
 //! * `games`, `changes`, `moves`, `outbox`, `timing`, `clocks`, `credit`, `vacations`, `people`, `machines`, `guilds`,
-//!   `events`, `hills`, `ballots`, `plans`, `puzzles`, `book`, `weeks`, `roles`, `notes`, `nodes`, `erase`, `retention` and
-//!   `ratings` hold the verbs. `pieces` bounds what one transaction of a long job does.
+//!   `events`, `hills`, `ballots`, `plans`, `position_notes`, `puzzles`, `book`, `weeks`, `roles`, `notes`, `nodes`,
+//!   `erase`, `retention` and `ratings` hold the verbs. `pieces` bounds what one transaction of a long job does.
 //! * `chain` links the moves of a game by hashes, [`check`] finds what does not fit.
 
 pub(super) mod ballots;
@@ -25,6 +25,7 @@ pub(super) mod outbox;
 pub(super) mod people;
 pub(super) mod pieces;
 pub(super) mod plans;
+pub(super) mod position_notes;
 pub(super) mod puzzles;
 pub(super) mod ratings;
 pub(super) mod retention;

@@ -13,6 +13,7 @@ mod notes;
 mod outbox;
 mod people;
 mod plans;
+mod position_notes;
 mod puzzles;
 mod ratings;
 mod roles;

@@ -1,6 +1,7 @@
 //! The program as an operator meets it: one clear sentence for whatever is wrong, the exit code that scripts rely on,
 //! and no secret anywhere.
 
+mod book;
 mod engine;
 mod files;
 mod names;

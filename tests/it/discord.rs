@@ -29,6 +29,7 @@ mod killed;
 mod lessons;
 mod machines;
 mod new_boards;
+mod notes;
 mod openings;
 mod owed;
 mod own_openings;

@@ -424,7 +424,7 @@ async fn a_servers_own_terms_hold() {
     assert!(unranked.contains("0 of 2 ranked"), "{unranked}");
     let page = set("ranked", "1 1 350 7").await;
     assert!(
-        page.contains("needs 1 rated games, 1 different") && page.contains("last 7 days"),
+        page.contains("needs one rated game, one opponent") && page.contains("last 7 days"),
         "{page}"
     );
     let ranked = server.ladder(one, false).await.words();

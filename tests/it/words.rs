@@ -1,5 +1,6 @@
 //! The sentences: every message in every language, with the same arguments.
 
+mod counts;
 mod examples;
 mod style;
 
@@ -46,6 +47,7 @@ pub fn messages(locale: Locale) -> BTreeMap<String, BTreeSet<String>> {
 /// together.
 const ALIKE: &[&str] = &[
     "plan-line",
+    "puzzle-move",
     "why-step",
     "why-step-2",
     "why-step-3",

@@ -74,6 +74,7 @@ form-plan = Naplánovat odpovědi · { $game }
 plan-any = (kterýkoli jiný tah)
 plan-gone = Pro tuto partii teď nemáš žádný plán.
 plan-line = • { $moves }
+plan-more = … a další řádky: { $count }. Všechny ukáže { button-plan }
 plan-title = 🗒️ Tvůj plán, řádků: { $lines }. Dokud se nezahraje, nikdo jiný ho nevidí.
 plan-void = 🗒️ Tvůj plán už neplatí: partie šla jinudy.
 form-guess = Uhodni tah · { $game }

@@ -134,8 +134,16 @@ refusal-event-seats = Soutěž má { $fewest } až { $most } hráčů. Napiš č
 refusal-set-two-players = Dvojice partií je pro dva lidi. Nech tu `games` prázdné, nebo vyber hru pro dva.
 refusal-event-two-players = Soutěže jsou jen ve hrách pro dva. Vyber takovou v `game`, např. gomoku/renju.
 refusal-event-needs-clock = Soutěž potřebuje hodiny. Vyber je v `clock`, nebo to nech prázdné: 5 dní + 12 hodin na tah.
-refusal-event-young-account = Ke zdejším soutěžím se přihlásíš, až bude tvůj účet na Discordu starý aspoň { $days } dní. Do té doby můžeš hrát přes /challenge.
-refusal-event-young-member = Ke zdejším soutěžím se přihlásíš, až budeš na tomto serveru aspoň { $days } dní. Do té doby můžeš hrát přes /challenge.
+refusal-event-young-account = Ke zdejším soutěžím se přihlásíš, až bude tvůj účet na Discordu starý aspoň { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}. Do té doby můžeš hrát přes /challenge.
+refusal-event-young-member = Ke zdejším soutěžím se přihlásíš, až budeš na tomto serveru aspoň { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}. Do té doby můžeš hrát přes /challenge.
 refusal-event-full = Všechna místa ({ $most }) jsou obsazená. Další soutěže vypíše /events, nebo vytvoř novou: `/events do:Vytvořit soutěž`
 refusal-event-begun = Tato soutěž už začala. Můžeš sledovat její tabulku, nebo se přihlásit do další: /events
 refusal-event-not-begun = Tato soutěž ještě nezačala, takže zatím nemá soubory. Přihlas se: `/events do:Přihlásit se`

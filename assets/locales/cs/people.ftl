@@ -133,14 +133,26 @@ refusal-nothing-to-take-back = Nemáš tah, který by šlo vzít zpět.
 refusal-moves-within = Partii jde přesunout jen v rámci jejího serveru. Tato je tady: { $place }. Použij /board tam.
 refusal-no-game-over-here = V tomto kanálu nemáš žádné dohrané partie. Začni partii pomocí /challenge.
 
-list-mine = Tvoje rozehrané partie, nejnaléhavější první (strana { $page }):
+list-mine = Tvoje rozehrané partie, nejnaléhavější první{ $page ->
+    [0] {""}
+   *[other] {" "}(strana { $page })
+}:
 list-mine-none = Nemáš žádné rozehrané partie. Začni partii pomocí /challenge.
-list-here = Rozehrané partie v tomto kanálu, nejnaléhavější první (strana { $page }):
+list-here = Rozehrané partie v tomto kanálu, nejnaléhavější první{ $page ->
+    [0] {""}
+   *[other] {" "}(strana { $page })
+}:
 list-here-none = V tomto kanálu nikdo nehraje. Začni partii pomocí /challenge.
-list-seats = Volná místa v tomto kanálu (strana { $page }):
+list-seats = Volná místa v tomto kanálu{ $page ->
+    [0] {""}
+   *[other] {" "}(strana { $page })
+}:
 list-seats-none = V tomto kanálu není volné místo. Nabídni ho pomocí /challenge.
 list-seat = { $game }, nabízí { $author }, volná místa: { $free }
-list-finished = Tvoje dohrané partie, nejnovější první (strana { $page }):
+list-finished = Tvoje dohrané partie, nejnovější první{ $page ->
+    [0] {""}
+   *[other] {" "}(strana { $page })
+}:
 list-open = K desce
 list-due = tah { $when }
 list-expires = vyprší { $when }
@@ -186,8 +198,20 @@ setting-limits-label = Partií na hráče, partií na kanál?
 setting-limits-example = 10 50
 setting-lettering = Písmeno I na deskách Pente
 settings-ratings = **Zdejší ratingy**
-    • Pro umístění v žebříčku jsou třeba hodnocené partie ({ $games }), různí soupeři ({ $opponents }), odchylka nejvýš { $deviation } a hodnocená partie ne starší než { $days } dní. Změny platí hned.
-    • Partie hráče se počítají, pokud na jejich začátku má účet aspoň { $account } dní a je na tomto serveru aspoň { $member } dní.
+    • Pro umístění v žebříčku jsou třeba hodnocené partie ({ $games }), různí soupeři ({ $opponents }), odchylka nejvýš { $deviation } a hodnocená partie ne starší než { $days ->
+        [one] { $days } den
+        [few] { $days } dny
+       *[other] { $days } dní
+    }. Změny platí hned.
+    • Partie hráče se počítají, pokud na jejich začátku má účet aspoň { $account ->
+        [one] { $account } den
+        [few] { $account } dny
+       *[other] { $account } dní
+    } a je na tomto serveru aspoň { $member ->
+        [one] { $member } den
+        [few] { $member } dny
+       *[other] { $member } dní
+    }.
     • První, druhá, třetí … partie týchž dvou hráčů během 30 dní se počítá na { $weights } %. Poslední číslo platí pro všechny další partie.
     • Prosté gomoku, malé desky a handicapy Gomoku Roku se počítají také, pokud to není vypnuté. Výhoda začínajícího je součástí očekávaného výsledku.
     Změny stáří a vah platí pro partie, které skončí od této chvíle. Co se už započítalo, zůstává.
@@ -266,7 +290,11 @@ privacy-exported = Všechno, co je o tobě uloženo:
 rights-note = -# Tady chybí oprávnění: { $rights }. Může je udělit někdo, kdo spravuje server.
 channels-note = -# Bot nemůže ukazovat desky tady: { $channels }. Potřebuje tam oprávnění Zobrazit kanál, Posílat zprávy a Přikládat soubory.
 broken-off-server-gone = Partie zrušena: server odebral bota.
-refusal-too-many-commands = To je víc než { $most } příkazů za minutu. Chvíli počkej. Tlačítka fungují dál.
+refusal-too-many-commands = To je víc než { $most ->
+    [one] { $most } příkaz
+    [few] { $most } příkazy
+   *[other] { $most } příkazů
+} za minutu. Chvíli počkej. Tlačítka fungují dál.
 refusal-too-many-presses = To je víc než { $most } stisků tlačítek a formulářů za minutu. Chvíli počkej a pak to stiskni znovu.
 refusal-work-under-way = Bot ještě kreslí, co se žádalo předtím. Počkej, až to bude, a pak to zkus znovu.
 refusal-too-much-work = Právě se kreslí hodně obrázků. Zkus to znovu za minutu.

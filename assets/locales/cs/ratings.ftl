@@ -30,8 +30,16 @@ unrated-why = { $why ->
     [opening] tento server prosté gomoku nehodnotí
     [board] tento server desky této velikosti nehodnotí
     [handicap] tento server partie s handicapem nehodnotí
-    [young-account] účet hráče { $person } je mladší než { $days } dní
-    [young-member] { $person } je na tomto serveru méně než { $days } dní
+    [young-account] účet hráče { $person } je mladší než { $days ->
+        [one] { $days } den
+        [few] { $days } dny
+       *[other] { $days } dní
+    }
+    [young-member] { $person } je na tomto serveru méně než { $days ->
+        [one] { $days } den
+        [few] { $days } dny
+       *[other] { $days } dní
+    }
    *[chosen] tak to stojí ve výzvě
 }
 result-unrated = Nehodnoceno: { $why }.
@@ -54,8 +62,16 @@ counted-less = { $note ->
 }
 not-counted = { $why ->
     [set] Tato partie se do ratingu započítá spolu s druhou z dvojice, až budou obě dohrané.
-    [young-account] Tato partie se do ratingu nepočítá: účet hráče { $person } je mladší než { $days } dní.
-    [young-member] Tato partie se do ratingu nepočítá: { $person } je na tomto serveru méně než { $days } dní.
+    [young-account] Tato partie se do ratingu nepočítá: účet hráče { $person } je mladší než { $days ->
+        [one] { $days } den
+        [few] { $days } dny
+       *[other] { $days } dní
+    }.
+    [young-member] Tato partie se do ratingu nepočítá: { $person } je na tomto serveru méně než { $days ->
+        [one] { $days } den
+        [few] { $days } dny
+       *[other] { $days } dní
+    }.
     [machine] Tato partie se do ratingu nepočítá: hrála v ní automa.
    *[few-moves] Tato partie se do ratingu nepočítá: ne všichni odehráli tolik tahů: { $moves }.
 }
@@ -71,8 +87,14 @@ ladder-head-name = Hráč
 ladder-head-rating = Rating
 ladder-head-tally = V-R-P
 ladder-head-trend = Vývoj
-ladder-title = 🏆 **{ $pool }** · sezóna { $season } · v žebříčku { $ranked } z { $people }
-ladder-archived = 🏆 **{ $pool }** · sezóna { $season }, uzavřená { $closed } · v žebříčku { $ranked } z { $people }
+ladder-title = 🏆 **{ $pool }** · sezóna { $season }{ $people ->
+    [0] {""}
+   *[other] {" "}· v žebříčku { $ranked } z { $people }
+}
+ladder-archived = 🏆 **{ $pool }** · sezóna { $season }, uzavřená { $closed }{ $people ->
+    [0] {""}
+   *[other] {" "}· v žebříčku { $ranked } z { $people }
+}
 ladder-others = Jiný žebříček
 button-own-profile = Můj profil
 button-leaderboard = Žebříček
@@ -244,6 +266,8 @@ openings-more = { $count ->
    *[other] Hrálo se tu ještě { $count } dalších tahů.
 }
 openings-means = -# Podíl bodů, které získala strana na tahu, s odchylkou. Otočené a zrcadlené pozice se počítají dohromady.
+openings-capped = -# Počítají se poslední dohrané partie podle těchto pravidel: { $most }.
+openings-mirrored = -# Pozice je souměrná: každý průsečík zastupuje i své zrcadlové obrazy.
 button-openings = Zahájení
 button-openings-back = Zpět
 refusal-openings-game = Zahájení hry { $game } se nepočítají. Zkus gomoku, renju, pente nebo ninuki.

@@ -112,8 +112,16 @@ refusal-not-your-challenge = Tato výzva není pro tebe. Je pro: { $people }. Po
 refusal-not-your-own-challenge = Tuto výzvu může stáhnout jen { $person }.
 refusal-challenge-taken = Tato partie už začala.
 refusal-challenge-over = Tato výzva je uzavřená. Pošli novou pomocí /challenge.
-refusal-too-many-games = Už máš { $most } rozehraných partií, to je maximum. Nějakou dohraj, nebo stáhni výzvu. Vypíše je /games.
-refusal-too-many-here = Tento kanál už má { $most } rozehraných partií, to je maximum. Použij jiný kanál.
+refusal-too-many-games = Už máš { $most ->
+    [one] jednu rozehranou partii
+    [few] { $most } rozehrané partie
+   *[other] { $most } rozehraných partií
+}, to je maximum. Nějakou dohraj, nebo stáhni výzvu. Vypíše je /games.
+refusal-too-many-here = Tento kanál už má { $most ->
+    [one] jednu rozehranou partii
+    [few] { $most } rozehrané partie
+   *[other] { $most } rozehraných partií
+}, to je maximum. Použij jiný kanál.
 refusal-several-rule-sets = Variantu pravidel „{ $written }“ má víc her. Uveď i hru: { $known }.
 refusal-lacks-rights = V tomto kanálu bot nemůže vést partii. Chybějící oprávnění: { $rights }. Může je udělit někdo, kdo spravuje server.
 
@@ -127,7 +135,10 @@ refusal-which-game = To odpovídá několika tvým partiím. Řekni která volbo
 refusal-not-your-game = V této partii nehraješ. Začni vlastní pomocí /challenge.
 refusal-you-have-left = V této partii už nehraješ. Ostatní pokračují, teď je to na nich.
 refusal-not-begun = Tato partie ještě nezačala. Čeká se, až někdo výzvu přijme.
-refusal-not-your-turn = Nejsi na tahu. Na tahu je { $person }.
+refusal-not-your-turn = Nejsi na tahu. Na tahu je { $person }.{ $plan ->
+    [yes] {" "}Chceš-li odpovědět předem, stiskni { button-mine } a pak { button-plan }
+   *[no] {""}
+}
 refusal-stale = Tato deska je zastaralá. { $now } Aktuální deska: { $place }
 refusal-unreadable = Nešlo přečíst, co Discord poslal. Zkus to znovu, nebo použij příkaz s lomítkem jako /board.
 refusal-unknown-button = Toto tlačítko už nefunguje. Aktuální desku ukáže /board.

@@ -8,6 +8,7 @@ button-review-back = Zpět
 button-review-forth = Další
 button-share = Sdílet tuto stránku
 review-heading = 🔎 **Rozbor**, jen pro tebe, dokud ho nesdílíš
+review-opening-here = 📖 Partií tohoto serveru, které se shodují do tahu { $ply }: { $count }. Tento tah v nich získal { $score } % ± { $half }.
 review-heading-shared = 🔎 **Rozbor**
 review-first = První hráč
 review-second = Druhý hráč
@@ -106,8 +107,15 @@ button-puzzle-another = Další
 button-puzzle-give-up = Vzdát
 button-puzzle-solve = Řešit
 puzzle-first = 👑 První správné řešení: { $person }.
-puzzle-gave-up = Řešení: { $line }
+puzzle-gave-up = { $side ->
+    [black] Řešení (⚫ útočí, ⚪ brání):
+   *[white] Řešení (⚪ útočí, ⚫ brání):
+} { $line }
 puzzle-goes-on = { $point } je správně, odpověď je { $answer }. Co dál?
+puzzle-move = { $by ->
+    [black] ⚫
+   *[white] ⚪
+} { $number } { $point }
 puzzle-solved = 🎉 Vyřešeno!
 puzzle-streak = { $days ->
     [one] Tvoje série začíná: jeden den.
@@ -120,14 +128,20 @@ puzzle-task = { $side ->
     [black] ⚫ Černý
    *[white] ⚪ Bílý
 } vyhraje čtyřkami, počet tahů: { $moves }. Vede k tomu jediný první tah.
+puzzle-terms = -# { $set ->
+    [standard] Vyhrává přesně pět v řadě.
+    [renju] Vyhrává pět v řadě a Černý má zakázané tahy.
+   *[freestyle] Vyhrává pět nebo více v řadě.
+} Čtyřkami: každý tvůj tah vytvoří čtyřku, na kterou je nutné hned odpovědět.
 puzzle-title = { $kind ->
     [day] **Úloha dne**
    *[other] **Úloha**
 } · { $rules } · { $stars }
+puzzle-unsure = Po { $point } se ve vymezeném čase výhra čtyřkami nenašla. Nepočítá se to jako chyba. Zkus jiný tah.
 puzzle-wrong = { $point } pouští výhru z rukou.
 puzzle-wrong-once = { $point } to není. Ještě jeden pokus se počítá do série.
 puzzle-yesterday = Včera: zkoušelo to { $tried }, vyřešilo { $solved }.
-choice-set-freestyle = freestyle
+choice-set-freestyle = freestyle (pět a více)
 choice-set-renju = Renju
 choice-set-standard = standard (přesně pět)
 command-puzzle = Úloha dne, nebo jiná

@@ -70,6 +70,10 @@ form-plan = Antworten planen · { $game }
 plan-any = (jeder andere Zug)
 plan-gone = Für diese Partie hast du jetzt keinen Plan.
 plan-line = • { $moves }
+plan-more = { $count ->
+    [one] … und eine weitere Linie. { button-plan } zeigt alle.
+   *[other] … und { $count } weitere Linien. { button-plan } zeigt alle.
+}
 plan-title = 🗒️ Dein Plan: { $lines ->
     [one] eine Zeile
    *[other] { $lines } Zeilen

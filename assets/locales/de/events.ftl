@@ -70,7 +70,10 @@ event-in = **Dabei ({ $count }):** { $people }{ $more ->
 }
 event-is-cancelled = { $event } wurde abgesagt. Begonnene Partien gehen weiter.
 event-progress = { $over } von { $all } Partien beendet
-event-progress-over = Schlusstabelle, { $over } Partien
+event-progress-over = Schlusstabelle, { $over ->
+    [one] eine Partie
+   *[other] { $over } Partien
+}
 event-division = __Division { $number }__
 event-more = … und { $count } weitere: Drück „Tabelle“.
 event-row = `{ $place }` { $person } **{ $points }** aus { $played }
@@ -97,7 +100,10 @@ event-over = 👑 Sieg in { $event }: { $people }! { $link }
 event-over-division = Division { $number }: { $people }
 event-cancelled = { $event } wurde abgesagt. Begonnene Partien gehen weiter.
 event-made = Wettbewerb #{ $number } ist angelegt. Die Nachricht zur Anmeldung erscheint gleich in diesem Kanal.
-event-joined = Du bist dabei: { $event }. Du spielst gegen bis zu { $opponents } Gegner zur gleichen Zeit, und alle Teilnehmenden können es sein, blockiert oder nicht. Deine Partien beginnen von selbst.
+event-joined = Du bist dabei: { $event }. Du spielst { $opponents ->
+    [one] gegen einen Gegner zur gleichen Zeit
+   *[other] gegen bis zu { $opponents } Gegner zur gleichen Zeit
+}, und alle Teilnehmenden können es sein, blockiert oder nicht. Deine Partien beginnen von selbst.
 event-left = Du bist aus { $event } ausgetreten. Begonnene Partien gehen weiter.
 event-leave-sure = Aus { $event } austreten? Du bekommst keine neuen Gegner. Begonnene Partien gehen weiter. Ist weniger als die Hälfte deiner Paarungen beendet, fallen deine Ergebnisse aus der Tabelle.
 event-files = { $event } als Dateien: { $count ->
@@ -135,8 +141,14 @@ refusal-event-seats = Ein Wettbewerb hat { $fewest } bis { $most } Teilnehmende.
 refusal-set-two-players = Eine Doppelpartie ist für zwei. Lass `games` hier leer, oder wähle ein Spiel für zwei.
 refusal-event-two-players = Wettbewerbe gibt es nur mit Spielen für zwei. Wähle eines in `game`, z. B. gomoku/renju.
 refusal-event-needs-clock = Ein Wettbewerb braucht eine Uhr. Wähle eine in `clock`, oder lass es leer für 5 Tage + 12 Stunden pro Zug.
-refusal-event-young-account = Dein Discord-Konto muss { $days } Tage alt sein, damit du hier an Wettbewerben teilnehmen kannst. Bis dahin kannst du mit /challenge spielen.
-refusal-event-young-member = Du musst seit { $days } Tagen Mitglied dieses Servers sein, um hier an Wettbewerben teilzunehmen. Bis dahin kannst du mit /challenge spielen.
+refusal-event-young-account = Dein Discord-Konto muss { $days ->
+    [one] einen Tag alt
+   *[other] { $days } Tage alt
+} sein, damit du hier an Wettbewerben teilnehmen kannst. Bis dahin kannst du mit /challenge spielen.
+refusal-event-young-member = Du musst seit { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+} Mitglied dieses Servers sein, um hier an Wettbewerben teilzunehmen. Bis dahin kannst du mit /challenge spielen.
 refusal-event-full = Alle { $most } Plätze sind vergeben. /events listet andere Wettbewerbe auf, oder leg den nächsten an: `/events do:Wettbewerb anlegen`
 refusal-event-begun = Dieser Wettbewerb hat schon begonnen. Du kannst seine Tabelle verfolgen oder beim nächsten mitmachen: /events
 refusal-event-not-begun = Dieser Wettbewerb hat noch nicht begonnen, also noch keine Dateien. Mach mit: `/events do:Beitreten`
@@ -180,14 +192,20 @@ week-guesses = 🔮 Beim Raten diesen Monat vorn: { $person }, { $points ->
 }
 week-join = { $join }: { $game }
 week-king = 👑 { $person } trägt seit { $since } die Krone auf dem Hügel ({ $game }).
-week-longest = Längste Partie: { $game } #{ $number }, { $moves } Züge.
+week-longest = Längste Partie: { $game } #{ $number }, { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+}.
 week-puzzles = 🧩 Rätsel des Tages: { $days } gelöst, von { $people ->
     [one] einer Person.
    *[other] { $people } Personen.
 }
 week-open = Auf der Suche nach Mitspielenden:
 week-streak = { $person } hat { $count } Partien in Folge gewonnen.
-week-upset = Überraschung der Woche: { $winner } hat gegen { $loser } gewonnen, bei { $gap } Punkten weniger Wertung (#{ $number }).
+week-upset = Überraschung der Woche: { $winner } hat gegen { $loser } gewonnen, bei { $gap ->
+    [one] einem Punkt
+   *[other] { $gap } Punkten
+} weniger Wertung (#{ $number }).
 hill-title = ⛰️ **Hügel** · { $game }
 hill-empty = Auf dem Hügel ist niemand. Mach den Anfang.
 hill-king = 👑 { $person } trägt seit { $since } die Krone. { $count ->

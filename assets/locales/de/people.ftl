@@ -131,14 +131,26 @@ refusal-nothing-to-take-back = Du hast keinen Zug zum Zurücknehmen.
 refusal-moves-within = Eine Partie lässt sich nur innerhalb ihres Servers verlegen. Diese ist in { $place }. Nutze /board dort.
 refusal-no-game-over-here = Du hast in diesem Kanal keine beendeten Partien. Starte eine Partie mit /challenge.
 
-list-mine = Deine laufenden Partien, die dringendsten zuerst (Seite { $page }):
+list-mine = Deine laufenden Partien, die dringendsten zuerst{ $page ->
+    [0] {""}
+   *[other] {" "}(Seite { $page })
+}:
 list-mine-none = Du hast keine laufenden Partien. Starte eine mit /challenge.
-list-here = Laufende Partien in diesem Kanal, die dringendsten zuerst (Seite { $page }):
+list-here = Laufende Partien in diesem Kanal, die dringendsten zuerst{ $page ->
+    [0] {""}
+   *[other] {" "}(Seite { $page })
+}:
 list-here-none = In diesem Kanal spielt gerade niemand. Starte eine Partie mit /challenge.
-list-seats = Freie Plätze in diesem Kanal (Seite { $page }):
+list-seats = Freie Plätze in diesem Kanal{ $page ->
+    [0] {""}
+   *[other] {" "}(Seite { $page })
+}:
 list-seats-none = In diesem Kanal ist kein Platz frei. Biete einen mit /challenge an.
 list-seat = { $game }, angeboten von { $author }, freie Plätze: { $free }
-list-finished = Deine beendeten Partien, die neuesten zuerst (Seite { $page }):
+list-finished = Deine beendeten Partien, die neuesten zuerst{ $page ->
+    [0] {""}
+   *[other] {" "}(Seite { $page })
+}:
 list-open = Zum Brett
 list-due = Zug fällig { $when }
 list-expires = läuft { $when } ab
@@ -157,7 +169,10 @@ settings = Servereinstellungen. Wenn du keine Kanäle oder Spiele auswählst, si
     }
     Um Partien zu beenden, zu verlängern, zu entscheiden oder zu annullieren, eine Saison abzuschließen, jemanden auszuschließen oder das Log zu sehen, nutze die Option `do` von /settings.
 settings-default-line = Standardspiel: { $game }
-settings-limits-line = Bis zu { $person } laufende Partien pro Person und { $channel } pro Kanal
+settings-limits-line = Bis zu { $person ->
+    [one] eine laufende Partie
+   *[other] { $person } laufende Partien
+} pro Person und { $channel } pro Kanal
 settings-rule-sets-line = Regelwerke: { $count ->
         [0] alle
        *[other] { $names }
@@ -184,8 +199,23 @@ setting-limits-label = Partien pro Person, Partien pro Kanal?
 setting-limits-example = 10 50
 setting-lettering = Buchstabe I auf Pente-Brettern
 settings-ratings = **Wertungen hier**
-    • In der Rangliste steht, wer { $games } gewertete Partien hat, { $opponents } verschiedene Gegner, eine Abweichung von höchstens { $deviation } und eine gewertete Partie in den letzten { $days } Tagen. Änderungen gelten sofort.
-    • Partien zählen, wenn das Konto bei ihrem Beginn mindestens { $account } Tage alt und seit mindestens { $member } Tagen auf diesem Server ist.
+    • In der Rangliste steht, wer { $games ->
+        [one] eine gewertete Partie
+       *[other] { $games } gewertete Partien
+    } hat, { $opponents ->
+        [one] einen Gegner
+       *[other] { $opponents } verschiedene Gegner
+    }, eine Abweichung von höchstens { $deviation } und eine gewertete Partie in den letzten { $days ->
+        [one] 24 Stunden
+       *[other] { $days } Tagen
+    }. Änderungen gelten sofort.
+    • Partien zählen, wenn das Konto bei ihrem Beginn mindestens { $account ->
+        [one] einen Tag alt
+       *[other] { $account } Tage alt
+    } und seit mindestens { $member ->
+        [one] einem Tag
+       *[other] { $member } Tagen
+    } auf diesem Server ist.
     • Die erste, zweite, dritte … Partie derselben zwei Personen innerhalb von 30 Tagen zählt { $weights } %. Die letzte Zahl gilt für alle weiteren Partien.
     • Einfaches Gomoku, kleine Bretter und Vorgaben in Gomoku Roku zählen auch, solange das nicht ausgeschaltet ist. Was der erste Zug wert ist, steckt im erwarteten Ergebnis.
     Änderungen an Alter und Gewichten gelten für Partien, die von jetzt an enden. Was schon gezählt wurde, bleibt.
@@ -264,8 +294,14 @@ privacy-exported = Alles, was über dich gespeichert ist:
 rights-note = -# Fehlende Berechtigungen hier: { $rights }. Wer den Server verwaltet, kann sie erteilen.
 channels-note = -# Der Bot kann in { $channels } keine Bretter zeigen: Dort braucht er die Berechtigungen „Kanal ansehen“, „Nachrichten senden“ und „Dateien anhängen“.
 broken-off-server-gone = Partie abgebrochen: Der Bot wurde vom Server entfernt.
-refusal-too-many-commands = Das sind mehr als { $most } Befehle in einer Minute. Warte einen Moment. Buttons gehen weiterhin.
-refusal-too-many-presses = Das sind mehr als { $most } Klicks und Formulare in einer Minute. Warte einen Moment, dann drück noch einmal.
+refusal-too-many-commands = Das sind mehr als { $most ->
+    [one] ein Befehl
+   *[other] { $most } Befehle
+} in einer Minute. Warte einen Moment. Buttons gehen weiterhin.
+refusal-too-many-presses = Das sind mehr als { $most ->
+    [one] ein Klick oder Formular
+   *[other] { $most } Klicks und Formulare
+} in einer Minute. Warte einen Moment, dann drück noch einmal.
 refusal-work-under-way = Ich zeichne noch, worum du vorher gebeten hast. Warte, bis es da ist, dann versuch es noch einmal.
 refusal-too-much-work = Gerade werden viele Bilder gezeichnet. Versuch es in einer Minute noch einmal.
 refusal-too-costly = Diese Partie nachzuspielen dauert zu lange. Versuch es mit weniger Zügen.

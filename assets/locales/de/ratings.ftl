@@ -30,8 +30,14 @@ unrated-why = { $why ->
     [opening] dieser Server wertet einfaches Gomoku nicht
     [board] dieser Server wertet Bretter dieser Größe nicht
     [handicap] dieser Server wertet Vorgabepartien nicht
-    [young-account] das Konto von { $person } ist weniger als { $days } Tage alt
-    [young-member] { $person } ist seit weniger als { $days } Tagen auf diesem Server
+    [young-account] das Konto von { $person } ist weniger als { $days ->
+        [one] einen Tag
+       *[other] { $days } Tage
+    } alt
+    [young-member] { $person } ist seit weniger als { $days ->
+        [one] einem Tag
+       *[other] { $days } Tagen
+    } auf diesem Server
    *[chosen] so steht es in der Herausforderung
 }
 result-unrated = Nicht gewertet: { $why }.
@@ -52,8 +58,14 @@ counted-less = { $note ->
 }
 not-counted = { $why ->
     [set] Diese Partie zählt zusammen mit der anderen ihrer Doppelpartie für die Wertung, sobald beide zu Ende gespielt sind.
-    [young-account] Diese Partie zählt nicht für die Wertung: Das Konto von { $person } war weniger als { $days } Tage alt.
-    [young-member] Diese Partie zählt nicht für die Wertung: { $person } war seit weniger als { $days } Tagen auf diesem Server.
+    [young-account] Diese Partie zählt nicht für die Wertung: Das Konto von { $person } war weniger als { $days ->
+        [one] einen Tag
+       *[other] { $days } Tage
+    } alt.
+    [young-member] Diese Partie zählt nicht für die Wertung: { $person } war seit weniger als { $days ->
+        [one] einem Tag
+       *[other] { $days } Tagen
+    } auf diesem Server.
     [machine] Diese Partie zählt nicht für die Wertung: Der Automa hat mitgespielt.
    *[few-moves] Diese Partie zählt nicht für die Wertung: Nicht alle hatten { $moves } Züge gemacht.
 }
@@ -69,8 +81,14 @@ ladder-head-name = Name
 ladder-head-rating = Wertung
 ladder-head-tally = S-R-N
 ladder-head-trend = Trend
-ladder-title = 🏆 **{ $pool }** · Saison { $season } · { $ranked } von { $people } mit Platz
-ladder-archived = 🏆 **{ $pool }** · Saison { $season }, abgeschlossen { $closed } · { $ranked } von { $people } mit Platz
+ladder-title = 🏆 **{ $pool }** · Saison { $season }{ $people ->
+    [0] {""}
+   *[other] {" "}· { $ranked } von { $people } mit Platz
+}
+ladder-archived = 🏆 **{ $pool }** · Saison { $season }, abgeschlossen { $closed }{ $people ->
+    [0] {""}
+   *[other] {" "}· { $ranked } von { $people } mit Platz
+}
 ladder-others = Andere Rangliste
 button-own-profile = Mein Profil
 button-leaderboard = Rangliste
@@ -129,7 +147,10 @@ missing-opponents = { $count ->
    *[other] { $count } neue Gegner
 }
 missing-certainty = mehr Partien, damit die Wertung sicher wird
-missing-recent = eine Partie in den letzten { $days } Tagen
+missing-recent = eine Partie in den letzten { $days ->
+    [one] 24 Stunden
+   *[other] { $days } Tagen
+}
 button-before = ◀
 button-after = ▶
 
@@ -149,7 +170,10 @@ profile-games = Alle Partien: { $wins } gewonnen, { $draws } remis, { $losses } 
 profile-streak = Siegesserie: { $now } (längste { $best })
 profile-openings = Lieblingseröffnungen: { $openings }
 profile-head-to-head = Gegen { $asker }: { $wins } gewonnen, { $draws } remis, { $losses } verloren
-alt-curve = { $pool }: von { $first } bis { $last } in { $games } Partien.
+alt-curve = { $pool }: von { $first } bis { $last } in { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}.
 
 history-title = { $person }: { $count ->
     [one] 1 beendete Partie
@@ -227,6 +251,8 @@ openings-more = { $count ->
    *[other] { $count } weitere Züge wurden hier gespielt.
 }
 openings-means = -# Der Anteil der Punkte, die am Zug erzielt wurden, mit seiner Fehlerspanne. Gedrehte und gespiegelte Stellungen zählen zusammen.
+openings-capped = -# Gezählt: die letzten { $most } beendeten Partien nach diesen Regeln.
+openings-mirrored = -# Die Stellung ist symmetrisch: Jeder Punkt steht auch für seine Spiegelbilder.
 button-openings = Eröffnungen
 button-openings-back = Zurück
 refusal-openings-game = Eröffnungen von { $game } werden nicht gezählt. Versuch es mit Gomoku, Renju, Pente oder Ninuki.

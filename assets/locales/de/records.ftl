@@ -7,7 +7,13 @@ refusal-no-psq = Eine PSQ-Datei beginnt mit einer Zeile wie „Piskvorky 15x15, 
 refusal-no-pente-game = Diese Datei nennt als ihr Spiel „{ $written }“. Lesbare Spiele von pente.org: { $known }.
 refusal-no-pente-point = „{ $written }“ ist kein Punkt auf dem Brett von pente.org, dessen Spalten A bis T ohne I sind.
 refusal-letters-unsure = Diese Punkte lassen sich auf zwei Arten lesen: mit einer Spalte I, dann beginnt die Partie auf { $read }, oder ohne sie, wie auf pente.org, dann beginnt sie auf { $other }. Gelesen wird mit I. Für die andere Lesart nutze das Format `pente`, oder setz die Zeile [Game "Pente"] vor die Züge.
-refusal-not-square = Das Brett hat { $columns } Spalten und { $rows } Reihen. Nur quadratische Bretter sind lesbar.
+refusal-not-square = Das Brett hat { $columns ->
+    [one] eine Spalte
+   *[other] { $columns } Spalten
+} und { $rows ->
+    [one] eine Reihe
+   *[other] { $rows } Reihen
+}. Nur quadratische Bretter sind lesbar.
 refusal-other-game = Die Datei nennt als Spiel { $written }, aber Gomoku und Renju sind GM[4]. Gelesen wird sie als GM[4].
 refusal-other-colour = Die Datei gibt diesen Stein der anderen Farbe. Gelesen wird in der Reihenfolge der Datei.
 refusal-late-setup = Mitten in der Partie aufgestellte Steine werden übergangen.

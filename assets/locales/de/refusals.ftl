@@ -112,8 +112,14 @@ refusal-not-your-challenge = Diese Herausforderung ist für { $people }, nicht f
 refusal-not-your-own-challenge = Nur { $person } kann diese Herausforderung zurückziehen.
 refusal-challenge-taken = Diese Partie hat schon begonnen.
 refusal-challenge-over = Diese Herausforderung ist geschlossen. Starte eine neue mit /challenge.
-refusal-too-many-games = Du hast schon { $most } laufende Partien, mehr gehen nicht. Spiel eine zu Ende, oder zieh eine Herausforderung zurück. /games listet sie auf.
-refusal-too-many-here = In diesem Kanal gibt es schon { $most } laufende Partien, mehr gehen nicht. Nutze einen anderen Kanal.
+refusal-too-many-games = Du hast schon { $most ->
+    [one] eine laufende Partie
+   *[other] { $most } laufende Partien
+}, mehr gehen nicht. Spiel eine zu Ende, oder zieh eine Herausforderung zurück. /games listet sie auf.
+refusal-too-many-here = In diesem Kanal gibt es schon { $most ->
+    [one] eine laufende Partie
+   *[other] { $most } laufende Partien
+}, mehr gehen nicht. Nutze einen anderen Kanal.
 refusal-several-rule-sets = Mehrere Spiele haben ein Regelwerk „{ $written }“. Nenne auch das Spiel: { $known }.
 refusal-lacks-rights = In diesem Kanal kann ich keine Partie leiten. Fehlende Berechtigungen: { $rights }. Wer den Server verwaltet, kann sie erteilen.
 
@@ -127,7 +133,10 @@ refusal-which-game = Das passt auf mehrere deiner Partien. Gib mit der Option `g
 refusal-not-your-game = Du spielst in dieser Partie nicht mit. Starte deine eigene mit /challenge.
 refusal-you-have-left = Du hast diese Partie verlassen. Die anderen spielen weiter, jetzt liegt es an ihnen.
 refusal-not-begun = Diese Partie hat noch nicht begonnen. Noch hat niemand die Herausforderung angenommen.
-refusal-not-your-turn = Du bist nicht am Zug. { $person } ist am Zug.
+refusal-not-your-turn = Du bist nicht am Zug. { $person } ist am Zug.{ $plan ->
+    [yes] {" "}Um im Voraus zu antworten, drück { button-mine }, dann { button-plan }
+   *[no] {""}
+}
 refusal-stale = Dieses Brett ist veraltet. { $now } Aktuelles Brett: { $place }
 refusal-unreadable = Was Discord mir geschickt hat, konnte ich nicht lesen. Versuch es noch einmal, oder nutze einen Slash-Befehl wie /board.
 refusal-unknown-button = Dieser Button funktioniert nicht mehr. Nutze /board, um das aktuelle Brett zu sehen.

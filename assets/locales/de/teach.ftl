@@ -8,6 +8,7 @@ button-review-back = Zurück
 button-review-forth = Weiter
 button-share = Diese Seite teilen
 review-heading = 🔎 **Analyse**, nur für dich, bis du sie teilst
+review-opening-here = 📖 { $count } Partien dieses Servers stimmen bis zum Zug { $ply } überein. Mit diesem Zug wurden { $score } % ± { $half } erzielt.
 review-heading-shared = 🔎 **Analyse**
 review-first = Spieler 1
 review-second = Spieler 2
@@ -100,8 +101,15 @@ button-puzzle-another = Noch eins
 button-puzzle-give-up = Aufgeben
 button-puzzle-solve = Lösen
 puzzle-first = 👑 { $person } hat es zuerst gelöst.
-puzzle-gave-up = Die Lösung: { $line }
+puzzle-gave-up = { $side ->
+    [black] Die Lösung (⚫ greift an, ⚪ verteidigt):
+   *[white] Die Lösung (⚪ greift an, ⚫ verteidigt):
+} { $line }
 puzzle-goes-on = { $point } ist richtig, die Antwort ist { $answer }. Wie geht es weiter?
+puzzle-move = { $by ->
+    [black] ⚫
+   *[white] ⚪
+} { $number } { $point }
 puzzle-solved = 🎉 Gelöst!
 puzzle-streak = { $days ->
     [one] Deine Serie beginnt: ein Tag.
@@ -112,17 +120,23 @@ puzzle-task = { $side ->
     [black] ⚫ Schwarz
    *[white] ⚪ Weiß
 } gewinnt mit Vierern in { $moves } Zügen. Nur ein einziger erster Zug führt dahin.
+puzzle-terms = -# { $set ->
+    [standard] Genau fünf in einer Reihe gewinnen.
+    [renju] Fünf in einer Reihe gewinnen, und für Schwarz gibt es verbotene Züge.
+   *[freestyle] Fünf oder mehr in einer Reihe gewinnen.
+} Mit Vierern: Jeder deiner Züge macht einen Vierer, auf den sofort geantwortet werden muss.
 puzzle-title = { $kind ->
     [day] **Rätsel des Tages**
    *[other] **Rätsel**
 } · { $rules } · { $stars }
+puzzle-unsure = Nach { $point } wurde in der Zeit kein Gewinn mit Vierern gefunden. Das zählt nicht gegen dich. Versuch einen anderen Zug.
 puzzle-wrong = Mit { $point } ist der Gewinn dahin.
 puzzle-wrong-once = { $point } ist es nicht. Ein weiterer Versuch zählt noch für deine Serie.
 puzzle-yesterday = Gestern: { $tried ->
     [one] eine Person hat es versucht
    *[other] { $tried } Personen haben es versucht
 }, { $solved } mit Erfolg.
-choice-set-freestyle = Freestyle
+choice-set-freestyle = Freestyle (fünf oder mehr)
 choice-set-renju = Renju
 choice-set-standard = Standard (genau fünf)
 command-puzzle = Das Rätsel des Tages oder ein anderes

@@ -70,11 +70,35 @@ form-plan = Plan your answers · { $game }
 plan-any = (any other move)
 plan-gone = You have no plan for this game now.
 plan-line = • { $moves }
+plan-more = { $count ->
+    [one] … and one more line. { button-plan } has them all.
+   *[other] … and { $count } more lines. { button-plan } has them all.
+}
 plan-title = 🗒️ Your plan: { $lines ->
     [one] one line
    *[other] { $lines } lines
     }. No one sees it before it is played.
 plan-void = 🗒️ Your plan is void: the game went another way.
+form-note = What do you think of this position?
+form-note-example = For example: the three at the bottom comes first
+form-note-note = Up to 500 characters, for you alone. Leave it empty to delete the note.
+form-note-title = Note after move { $ply } · { $game }
+form-share-note = Share at the end
+form-share-note-note = Once the game is over, others read it in the replay and in the SGF file.
+note-kept = 📝 Saved. No one else can read it.
+note-kept-shared = 📝 Saved. No one else can read it before the game is over.
+note-deleted = 📝 You have no note on this position now.
+note-own = { $shared ->
+    [yes] 📝 Your note, shared at the end of the game:
+   *[no] 📝 Your note:
+}
+note-of = 📝 Note by { $person }:
+note-in-file = { $person }: { $text }
+notes-elsewhere = 📝 Notes after other moves: { $plies }
+notes-more = 📝 { $count ->
+    [one] There’s one more note here.
+   *[other] There are { $count } more notes here.
+} `/export` has the shared ones.
 form-guess = Guess the move · { $game }
 form-guess-note = Secret until the move is made. Right: 1 point, or 3 if at most a quarter had it.
 form-winner = Who wins?

@@ -74,7 +74,10 @@ event-in = **In ({ $count }):** { $people }{ $more ->
 }
 event-is-cancelled = { $event } was cancelled. Games that had begun go on.
 event-progress = { $over } of { $all } games over
-event-progress-over = Final table, { $over } games
+event-progress-over = Final table, { $over ->
+    [one] one game
+   *[other] { $over } games
+}
 event-division = __Division { $number }__
 event-more = … and { $count } more: press Table.
 event-row = `{ $place }` { $person } **{ $points }** from { $played }
@@ -101,7 +104,10 @@ event-over = 👑 { $people } won { $event }! { $link }
 event-over-division = Division { $number }: { $people }
 event-cancelled = { $event } was cancelled. Games that have begun go on.
 event-made = Event #{ $number } is made. Its sign-up message is on its way to this channel.
-event-joined = You’re in: { $event }. You’ll play up to { $opponents } opponents at a time, and anyone in it can be your opponent, blocked or not. Your games begin by themselves.
+event-joined = You’re in: { $event }. You’ll play { $opponents ->
+    [one] one opponent at a time
+   *[other] up to { $opponents } opponents at a time
+}, and anyone in it can be your opponent, blocked or not. Your games begin by themselves.
 event-left = You’re out of { $event }. Games that have begun go on.
 event-leave-sure = Leave { $event }? You get no new opponents. Games that have begun go on. If less than half of your pairings are over, your results leave the table.
 event-files = { $event } as files: { $count ->
@@ -140,8 +146,14 @@ refusal-set-half-over = Game #{ $number } of this set is finished, so this one c
 refusal-set-two-players = A set is for two people. Leave `games` empty here, or choose a game for two.
 refusal-event-two-players = Events are for games between two players. Choose one in `game`, e.g. gomoku/renju.
 refusal-event-needs-clock = An event needs a clock. Choose one in `clock`, or leave it empty for 5 days + 12 hours per move.
-refusal-event-young-account = Your Discord account has to be { $days } days old to join events here. Until then you can play with /challenge.
-refusal-event-young-member = You have to be a member of this server for { $days } days to join events here. Until then you can play with /challenge.
+refusal-event-young-account = Your Discord account has to be { $days ->
+    [one] one day old
+   *[other] { $days } days old
+} to join events here. Until then you can play with /challenge.
+refusal-event-young-member = You have to be a member of this server for { $days ->
+    [one] one day
+   *[other] { $days } days
+} to join events here. Until then you can play with /challenge.
 refusal-event-full = All { $most } places are taken. /events lists other events, or create the next one: `/events do:Create an event`
 refusal-event-begun = This event has already begun. You can watch its table, or join the next one: /events
 refusal-event-not-begun = This event hasn’t begun, so it has no files yet. Join it: `/events do:Join`
@@ -181,7 +193,10 @@ week-guesses = 🔮 First in guessing this month: { $person }, { $points ->
 }
 week-join = { $join }: { $game }
 week-king = 👑 { $person } has been king of the hill ({ $game }) since { $since }.
-week-longest = Longest game: { $game } #{ $number }, { $moves } moves.
+week-longest = Longest game: { $game } #{ $number }, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
 week-puzzles = 🧩 Puzzles of the day: { $days ->
     [one] 1 solved
    *[other] { $days } solved
@@ -191,7 +206,10 @@ week-puzzles = 🧩 Puzzles of the day: { $days ->
 }
 week-open = Looking for an opponent:
 week-streak = { $person } has won { $count } games in a row.
-week-upset = Upset of the week: { $winner } beat { $loser }, who was rated { $gap } points higher (#{ $number }).
+week-upset = Upset of the week: { $winner } beat { $loser }, who was rated { $gap ->
+    [one] one point
+   *[other] { $gap } points
+} higher (#{ $number }).
 hill-title = ⛰️ **Hill** · { $game }
 hill-empty = No one is on the hill. Be the first to join.
 hill-king = 👑 { $person } has been king since { $since }. { $count ->

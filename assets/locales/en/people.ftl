@@ -90,6 +90,7 @@ button-more = More…
 button-guess = Guess…
 button-vote = Vote…
 button-plan = Plan…
+button-note = Note…
 button-try = Try moves…
 button-draw = Offer a draw
 button-takeback = Take back
@@ -132,17 +133,29 @@ refusal-nothing-to-take-back = You have no move to take back.
 refusal-moves-within = You can only move a game within its own server. This one is in { $place }. Use /board there.
 refusal-no-game-over-here = You have no finished games in this channel. Start a game with /challenge.
 
-list-mine = Your active games, most urgent first (page { $page }):
+list-mine = Your active games, most urgent first{ $page ->
+    [0] {""}
+   *[other] {" "}(page { $page })
+}:
 list-mine-none = You have no active games. Start one with /challenge.
-list-here = Active games in this channel, most urgent first (page { $page }):
+list-here = Active games in this channel, most urgent first{ $page ->
+    [0] {""}
+   *[other] {" "}(page { $page })
+}:
 list-here-none = No one is playing in this channel. Start a game with /challenge.
-list-seats = Open seats in this channel (page { $page }):
+list-seats = Open seats in this channel{ $page ->
+    [0] {""}
+   *[other] {" "}(page { $page })
+}:
 list-seats-none = No open seats in this channel. Offer one with /challenge.
 list-seat = { $game }, offered by { $author }: { $free ->
     [one] one open seat
    *[other] { $free } open seats
 }
-list-finished = Your finished games, newest first (page { $page }):
+list-finished = Your finished games, newest first{ $page ->
+    [0] {""}
+   *[other] {" "}(page { $page })
+}:
 list-open = Go to board
 list-due = move due { $when }
 list-expires = expires { $when }
@@ -161,7 +174,10 @@ settings = Server settings. If you don’t pick any channels or games, all are a
     }
     To end, extend, decide or void a game, close a season, ban a player or see the log, use the option `do` of /settings.
 settings-default-line = Default game: { $game }
-settings-limits-line = Up to { $person } active games per player and { $channel } per channel
+settings-limits-line = Up to { $person ->
+    [one] one active game
+   *[other] { $person } active games
+} per player and { $channel } per channel
 settings-rule-sets-line = Rule sets: { $count ->
         [0] all
        *[other] { $names }
@@ -188,8 +204,23 @@ setting-limits-label = Games per player, games per channel?
 setting-limits-example = 10 50
 setting-lettering = Letter I on pente boards
 settings-ratings = **Ratings here**
-    • To be ranked, a player needs { $games } rated games, { $opponents } different opponents, a deviation of { $deviation } or less, and a rated game in the last { $days } days. Changes apply at once.
-    • A player’s games count if, when they start, the account is at least { $account } days old and has been in this server for at least { $member } days.
+    • To be ranked, a player needs { $games ->
+        [one] one rated game
+       *[other] { $games } rated games
+    }, { $opponents ->
+        [one] one opponent
+       *[other] { $opponents } different opponents
+    }, a deviation of { $deviation } or less, and a rated game in { $days ->
+        [one] the last day
+       *[other] the last { $days } days
+    }. Changes apply at once.
+    • A player’s games count if, when they start, the account is at least { $account ->
+        [one] one day old
+       *[other] { $account } days old
+    } and has been in this server for at least { $member ->
+        [one] one day
+       *[other] { $member } days
+    }.
     • The first, second, third … game of the same two players within 30 days counts { $weights }%. The last number stands for all later games.
     • Plain gomoku, small boards and Gomoku Roku handicaps count too unless that’s switched off. What playing first is worth is part of the expected result.
     Changes to ages and weights apply to games that end from now on. What has been counted stays.
@@ -268,8 +299,14 @@ privacy-exported = Everything that is stored about you:
 rights-note = -# Missing permissions here: { $rights }. Someone who manages the server can grant them.
 channels-note = -# The bot can’t show boards in { $channels }: there it needs the permissions View Channel, Send Messages and Attach Files.
 broken-off-server-gone = Game cancelled: the server removed the bot.
-refusal-too-many-commands = That’s more than { $most } commands in a minute. Wait a moment. Buttons still work.
-refusal-too-many-presses = That’s more than { $most } button presses and forms in a minute. Wait a moment, then press again.
+refusal-too-many-commands = That’s more than { $most ->
+    [one] one command
+   *[other] { $most } commands
+} in a minute. Wait a moment. Buttons still work.
+refusal-too-many-presses = That’s more than { $most ->
+    [one] one button press or form
+   *[other] { $most } button presses and forms
+} in a minute. Wait a moment, then press again.
 refusal-work-under-way = I’m still drawing what you asked for before. Wait until it’s there, then try again.
 refusal-too-much-work = Many pictures are being drawn right now. Try again in a minute.
 refusal-too-costly = This game takes too long to replay. Try it with fewer moves.

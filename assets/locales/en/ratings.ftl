@@ -31,8 +31,14 @@ unrated-why = { $why ->
     [opening] this server doesn’t rate plain gomoku
     [board] this server doesn’t rate boards of this size
     [handicap] this server doesn’t rate handicap games
-    [young-account] { $person }’s account is less than { $days } days old
-    [young-member] { $person } joined this server less than { $days } days ago
+    [young-account] { $person }’s account is { $days ->
+        [one] less than a day old
+       *[other] less than { $days } days old
+    }
+    [young-member] { $person } joined this server less than { $days ->
+        [one] a day
+       *[other] { $days } days
+    } ago
    *[chosen] that’s what the challenge says
 }
 result-unrated = Not rated: { $why }.
@@ -53,8 +59,14 @@ counted-less = { $note ->
 }
 not-counted = { $why ->
     [set] This game counts for ratings together with the other game of its set, once both are played to the end.
-    [young-account] This game doesn’t count for ratings: { $person }’s account was less than { $days } days old.
-    [young-member] This game doesn’t count for ratings: { $person } had been in this server for less than { $days } days.
+    [young-account] This game doesn’t count for ratings: { $person }’s account was { $days ->
+        [one] less than a day old
+       *[other] less than { $days } days old
+    }.
+    [young-member] This game doesn’t count for ratings: { $person } had been in this server for less than { $days ->
+        [one] a day
+       *[other] { $days } days
+    }.
     [machine] This game doesn’t count for ratings: the automa took part.
    *[few-moves] This game doesn’t count for ratings: not everyone had made { $moves } moves.
 }
@@ -70,8 +82,14 @@ ladder-head-name = Player
 ladder-head-rating = Rating
 ladder-head-tally = W-D-L
 ladder-head-trend = Trend
-ladder-title = 🏆 **{ $pool }** · season { $season } · { $ranked } of { $people } ranked
-ladder-archived = 🏆 **{ $pool }** · season { $season }, closed { $closed } · { $ranked } of { $people } ranked
+ladder-title = 🏆 **{ $pool }** · season { $season }{ $people ->
+    [0] {""}
+   *[other] {" "}· { $ranked } of { $people } ranked
+}
+ladder-archived = 🏆 **{ $pool }** · season { $season }, closed { $closed }{ $people ->
+    [0] {""}
+   *[other] {" "}· { $ranked } of { $people } ranked
+}
 ladder-others = Another leaderboard
 button-own-profile = My profile
 button-leaderboard = Leaderboard
@@ -130,7 +148,10 @@ missing-opponents = { $count ->
    *[other] { $count } more opponents
 }
 missing-certainty = more games to settle the rating
-missing-recent = a game in the last { $days } days
+missing-recent = a game in the last { $days ->
+    [one] day
+   *[other] { $days } days
+}
 button-before = ◀
 button-after = ▶
 
@@ -150,7 +171,10 @@ profile-games = All games: { $wins } won, { $draws } drawn, { $losses } lost · 
 profile-streak = Win streak: { $now } (best { $best })
 profile-openings = Favourite openings: { $openings }
 profile-head-to-head = Against { $asker }: { $wins } won, { $draws } drawn, { $losses } lost
-alt-curve = { $pool }: from { $first } to { $last } in { $games } games.
+alt-curve = { $pool }: from { $first } to { $last } in { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
 
 history-title = { $person }: { $count ->
     [one] 1 finished game
@@ -228,7 +252,18 @@ openings-more = { $count ->
     [one] One more move was played here.
    *[other] { $count } more moves were played here.
 }
+openings-file = 📚 From this bot’s own file of games:
+openings-file-line = **{ $move }** · { $count ->
+    [one] one game
+   *[other] { $count } games
+} · { $score } % ± { $half }
+openings-file-line-few = **{ $move }** · { $count ->
+    [one] one game
+   *[other] { $count } games
+}
 openings-means = -# The share of points that the player to move has scored, with its margin of error. Turned and mirrored positions count together.
+openings-capped = -# Counted: the latest { $most } finished games with these rules.
+openings-mirrored = -# The position is symmetrical: each point stands for its mirror images too.
 button-openings = Openings
 button-openings-back = Back
 refusal-openings-game = Openings of { $game } aren’t counted. Try gomoku, renju, pente or ninuki.

@@ -7,7 +7,13 @@ refusal-no-psq = A PSQ file starts with a line like “Piskvorky 15x15, 11:11, 0
 refusal-no-pente-game = This file says its game is “{ $written }”. Games from pente.org that can be read: { $known }.
 refusal-no-pente-point = “{ $written }” isn’t a point on pente.org’s board, whose columns are A to T without I.
 refusal-letters-unsure = These points can be read in two ways: with a column I, so that the game starts on { $read }, or without it, as on pente.org, so that it starts on { $other }. They’re read with I. For the other reading use the format `pente`, or put the line [Game "Pente"] before the moves.
-refusal-not-square = The board has { $columns } columns and { $rows } rows. Only square boards can be read.
+refusal-not-square = The board has { $columns ->
+    [one] one column
+   *[other] { $columns } columns
+} and { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}. Only square boards can be read.
 refusal-other-game = The file says it’s game { $written }, but Gomoku and Renju are GM[4]. It’s read as GM[4].
 refusal-other-colour = The file gives this stone to the other colour. It’s read in the order of the file.
 refusal-late-setup = Stones set up in the middle of a game are skipped.

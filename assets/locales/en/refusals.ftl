@@ -97,6 +97,9 @@ refusal-plan-chance = Chance decides before “{ $written }”, so a line has to
 refusal-plan-ends = “{ $line }” doesn’t end with a move of yours. Write the other player’s move and then your answer.
 refusal-plan-late = The game has gone on meanwhile. Look at the board and plan again.
 refusal-plan-lines = A plan has at most { $most } lines.
+refusal-note-long = A note can have up to { $most } characters, and this one has { $count }. Shorten it.
+refusal-note-full = You already have { $most } notes on this game, the maximum. Delete one: open its form and empty it.
+refusal-note-gone = That position has been taken back. Open the form again on the position as it is now.
 refusal-plan-not-here = Plans are for running games between people.
 refusal-plan-two-answers = You answer the same move in two ways: { $answers }. Leave one of them out.
 refusal-plan-your-turn = It’s your turn. Make your move first, then plan your answer to the next one.
@@ -125,8 +128,14 @@ refusal-not-your-challenge = This challenge is for { $people }, not for you. Sta
 refusal-not-your-own-challenge = Only { $person } can withdraw this challenge.
 refusal-challenge-taken = This game has already started.
 refusal-challenge-over = This challenge is closed. Start a new one with /challenge.
-refusal-too-many-games = You already have { $most } active games, the maximum. Finish one, or withdraw a challenge. /games lists them.
-refusal-too-many-here = This channel already has { $most } active games, the maximum. Use another channel.
+refusal-too-many-games = You already have { $most ->
+    [one] one active game
+   *[other] { $most } active games
+}, the maximum. Finish one, or withdraw a challenge. /games lists them.
+refusal-too-many-here = This channel already has { $most ->
+    [one] one active game
+   *[other] { $most } active games
+}, the maximum. Use another channel.
 refusal-several-rule-sets = Several games have a rule set “{ $written }”. Name the game too: { $known }.
 refusal-lacks-rights = I can’t run a game in this channel. Missing permissions: { $rights }. Someone who manages the server can grant them.
 
@@ -140,7 +149,10 @@ refusal-which-game = That fits several of your games. Say which one with the opt
 refusal-not-your-game = You’re not in this game. Start your own with /challenge.
 refusal-you-have-left = You’ve left this game. The others play on, so it’s up to them now.
 refusal-not-begun = This game hasn’t started yet. It’s waiting for someone to accept the challenge.
-refusal-not-your-turn = It’s not your turn. { $person } is to move.
+refusal-not-your-turn = It’s not your turn. { $person } is to move.{ $plan ->
+    [yes] {" "}To answer beforehand, press { button-mine }, then { button-plan }
+   *[no] {""}
+}
 refusal-stale = This board is out of date. { $now } Current board: { $place }
 refusal-unreadable = I couldn’t read what Discord sent me. Try again, or use a slash command like /board.
 refusal-unknown-button = This button no longer works. Use /board to see the current board.

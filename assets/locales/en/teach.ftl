@@ -8,6 +8,7 @@ button-review-back = Back
 button-review-forth = Next
 button-share = Share this page
 review-heading = 🔎 **Review**, for you alone until you share it
+review-opening-here = 📖 { $count } games of this server agree up to move { $ply }. In them the player who made it scored { $score } % ± { $half }.
 review-heading-shared = 🔎 **Review**
 review-first = First player
 review-second = Second player
@@ -100,8 +101,15 @@ button-puzzle-another = Another one
 button-puzzle-give-up = Give up
 button-puzzle-solve = Solve
 puzzle-first = 👑 { $person } was the first to find it.
-puzzle-gave-up = The solution: { $line }
+puzzle-gave-up = { $side ->
+    [black] The solution (⚫ attacks, ⚪ defends):
+   *[white] The solution (⚪ attacks, ⚫ defends):
+} { $line }
 puzzle-goes-on = { $point } is right, and { $answer } is the answer. What’s next?
+puzzle-move = { $by ->
+    [black] ⚫
+   *[white] ⚪
+} { $number } { $point }
 puzzle-solved = 🎉 Solved!
 puzzle-streak = { $days ->
     [one] Your streak begins: one day.
@@ -112,17 +120,23 @@ puzzle-task = { $side ->
     [black] ⚫ Black
    *[white] ⚪ White
 } wins by fours in { $moves } moves. Only one first move does it.
+puzzle-terms = -# { $set ->
+    [standard] Exactly five in a row win.
+    [renju] Five in a row win, and Black has forbidden moves.
+   *[freestyle] Five or more in a row win.
+} By fours: each of your moves makes a four, which must be answered at once.
 puzzle-title = { $kind ->
     [day] **Puzzle of the day**
    *[other] **Puzzle**
 } · { $rules } · { $stars }
+puzzle-unsure = No win by fours was found after { $point } in the time there is. That doesn’t count against you. Try another move.
 puzzle-wrong = { $point } lets the win slip away.
 puzzle-wrong-once = { $point } isn’t the one. One more try counts for your streak.
 puzzle-yesterday = Yesterday: { $tried ->
     [one] one player tried
    *[other] { $tried } players tried
 }, { $solved } found it.
-choice-set-freestyle = freestyle
+choice-set-freestyle = freestyle (five or more)
 choice-set-renju = Renju
 choice-set-standard = standard (exactly five)
 command-puzzle = The puzzle of the day, or another one

@@ -70,6 +70,10 @@ form-plan = Prever tus respuestas · { $game }
 plan-any = (cualquier otra jugada)
 plan-gone = Ahora no tienes ningún plan para esta partida.
 plan-line = • { $moves }
+plan-more = { $count ->
+    [one] … y una línea más. { button-plan } las tiene todas.
+   *[other] … y { $count } líneas más. { button-plan } las tiene todas.
+}
 plan-title = 🗒️ Tu plan: { $lines ->
     [one] una línea
    *[other] { $lines } líneas

@@ -70,7 +70,10 @@ event-in = **Participan ({ $count }):** { $people }{ $more ->
 }
 event-is-cancelled = { $event } se ha cancelado. Las partidas empezadas siguen.
 event-progress = { $over } de { $all } partidas terminadas
-event-progress-over = Tabla final, { $over } partidas
+event-progress-over = Tabla final, { $over ->
+    [one] una partida
+   *[other] { $over } partidas
+}
 event-division = __División { $number }__
 event-more = … y { $count } más: pulsa “Tabla”.
 event-row = `{ $place }` { $person } **{ $points }** de { $played }
@@ -97,7 +100,10 @@ event-over = 👑 ¡Victoria en { $event }: { $people }! { $link }
 event-over-division = División { $number }: { $people }
 event-cancelled = { $event } se ha cancelado. Las partidas que han empezado siguen.
 event-made = Competición #{ $number } creada. Su mensaje de inscripción va a aparecer en este canal.
-event-joined = Participas en { $event }. Jugarás contra hasta { $opponents } rivales a la vez, y puede tocarte cualquiera que participe, con bloqueo o sin él. Tus partidas empiezan solas.
+event-joined = Participas en { $event }. Jugarás { $opponents ->
+    [one] contra un rival a la vez
+   *[other] contra hasta { $opponents } rivales a la vez
+}, y puede tocarte cualquiera que participe, con bloqueo o sin él. Tus partidas empiezan solas.
 event-left = Has salido de { $event }. Las partidas que han empezado siguen.
 event-leave-sure = ¿Salir de { $event }? No tendrás más rivales. Las partidas que han empezado siguen. Si ha terminado menos de la mitad de tus emparejamientos, tus resultados salen de la tabla.
 event-files = { $event } en archivos: { $count ->
@@ -135,8 +141,14 @@ refusal-event-seats = Una competición admite de { $fewest } a { $most } partici
 refusal-set-two-players = Una doble partida es para dos personas. Deja `games` vacío aquí, o elige un juego para dos.
 refusal-event-two-players = Las competiciones son de juegos para dos personas. Elige uno en `game`, p. ej. gomoku/renju.
 refusal-event-needs-clock = Una competición necesita un reloj. Elige uno en `clock`, o déjalo vacío para 5 días + 12 horas por jugada.
-refusal-event-young-account = Tu cuenta de Discord debe tener { $days } días para participar aquí en competiciones. Hasta entonces puedes jugar con /challenge.
-refusal-event-young-member = Debes llevar { $days } días en este servidor para participar aquí en competiciones. Hasta entonces puedes jugar con /challenge.
+refusal-event-young-account = Tu cuenta de Discord debe tener { $days ->
+    [one] un día
+   *[other] { $days } días
+} para participar aquí en competiciones. Hasta entonces puedes jugar con /challenge.
+refusal-event-young-member = Debes llevar { $days ->
+    [one] un día
+   *[other] { $days } días
+} en este servidor para participar aquí en competiciones. Hasta entonces puedes jugar con /challenge.
 refusal-event-full = Las { $most } plazas están ocupadas. /events lista otras competiciones, o crea la siguiente: `/events do:Crear una competición`
 refusal-event-begun = Esta competición ya ha empezado. Puedes seguir su tabla, o unirte a la siguiente: /events
 refusal-event-not-begun = Esta competición no ha empezado, así que aún no tiene archivos. Únete: `/events do:Unirse`
@@ -180,7 +192,10 @@ week-guesses = 🔮 En cabeza de los pronósticos este mes: { $person }, { $poin
 }
 week-join = { $join }: { $game }
 week-king = 👑 { $person } lleva la corona de la colina ({ $game }) desde { $since }.
-week-longest = La partida más larga: { $game } #{ $number }, { $moves } jugadas.
+week-longest = La partida más larga: { $game } #{ $number }, { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+}.
 week-puzzles = 🧩 Problemas del día: { $days ->
     [one] 1 resuelto
    *[other] { $days } resueltos
@@ -190,7 +205,10 @@ week-puzzles = 🧩 Problemas del día: { $days ->
 }
 week-open = Se busca rival:
 week-streak = { $person } ha ganado { $count } partidas seguidas.
-week-upset = Sorpresa de la semana: { $winner } ganó a { $loser }, con { $gap } puntos más de puntuación (#{ $number }).
+week-upset = Sorpresa de la semana: { $winner } ganó a { $loser }, con { $gap ->
+    [one] un punto
+   *[other] { $gap } puntos
+} más de puntuación (#{ $number }).
 hill-title = ⛰️ **Colina** · { $game }
 hill-empty = No hay nadie en la colina. Estrénala.
 hill-king = 👑 { $person } lleva la corona desde { $since }. { $count ->

@@ -131,14 +131,26 @@ refusal-nothing-to-take-back = No tienes ninguna jugada que deshacer.
 refusal-moves-within = Una partida solo se puede mover dentro de su servidor. Esta está en { $place }. Usa /board allí.
 refusal-no-game-over-here = No tienes partidas terminadas en este canal. Empieza una partida con /challenge.
 
-list-mine = Tus partidas en curso, las más urgentes primero (página { $page }):
+list-mine = Tus partidas en curso, las más urgentes primero{ $page ->
+    [0] {""}
+   *[other] {" "}(página { $page })
+}:
 list-mine-none = No tienes partidas en curso. Empieza una con /challenge.
-list-here = Partidas en curso en este canal, las más urgentes primero (página { $page }):
+list-here = Partidas en curso en este canal, las más urgentes primero{ $page ->
+    [0] {""}
+   *[other] {" "}(página { $page })
+}:
 list-here-none = Nadie juega ahora en este canal. Empieza una partida con /challenge.
-list-seats = Plazas libres en este canal (página { $page }):
+list-seats = Plazas libres en este canal{ $page ->
+    [0] {""}
+   *[other] {" "}(página { $page })
+}:
 list-seats-none = No hay plazas libres en este canal. Ofrece una con /challenge.
 list-seat = { $game }, ofrecida por { $author }, plazas libres: { $free }
-list-finished = Tus partidas terminadas, las más nuevas primero (página { $page }):
+list-finished = Tus partidas terminadas, las más nuevas primero{ $page ->
+    [0] {""}
+   *[other] {" "}(página { $page })
+}:
 list-open = Ir al tablero
 list-due = jugada pendiente { $when }
 list-expires = caduca { $when }
@@ -157,7 +169,10 @@ settings = Ajustes del servidor. Si no eliges canales ni juegos, se permiten tod
     }
     Para terminar, alargar, decidir o anular una partida, cerrar una temporada, excluir a alguien o ver el registro, usa la opción `do` de /settings.
 settings-default-line = Juego por defecto: { $game }
-settings-limits-line = Hasta { $person } partidas en curso por persona y { $channel } por canal
+settings-limits-line = Hasta { $person ->
+    [one] una partida en curso
+   *[other] { $person } partidas en curso
+} por persona y { $channel } por canal
 settings-rule-sets-line = Variantes: { $count ->
         [0] todas
        *[other] { $names }
@@ -184,8 +199,23 @@ setting-limits-label = ¿Partidas por persona, partidas por canal?
 setting-limits-example = 10 50
 setting-lettering = Letra I en los tableros de pente
 settings-ratings = **Puntuaciones aquí**
-    • Para entrar en la clasificación hacen falta { $games } partidas puntuadas, { $opponents } rivales distintos, una desviación de { $deviation } o menos y una partida puntuada en los últimos { $days } días. Los cambios valen al instante.
-    • Las partidas de alguien cuentan si, cuando empiezan, su cuenta tiene al menos { $account } días y lleva al menos { $member } días en este servidor.
+    • Para entrar en la clasificación { $games ->
+        [one] hace falta una partida puntuada
+       *[other] hacen falta { $games } partidas puntuadas
+    }, { $opponents ->
+        [one] un rival
+       *[other] { $opponents } rivales distintos
+    }, una desviación de { $deviation } o menos y una partida puntuada en { $days ->
+        [one] las últimas 24 horas
+       *[other] los últimos { $days } días
+    }. Los cambios valen al instante.
+    • Las partidas de alguien cuentan si, cuando empiezan, su cuenta tiene al menos { $account ->
+        [one] un día
+       *[other] { $account } días
+    } y lleva al menos { $member ->
+        [one] un día
+       *[other] { $member } días
+    } en este servidor.
     • La primera, segunda, tercera… partida de las mismas dos personas en 30 días cuenta el { $weights } %. El último número vale para todas las siguientes.
     • El gomoku simple, los tableros pequeños y los hándicaps de Gomoku Roku cuentan también si no se desactiva. Lo que vale empezar es parte del resultado esperado.
     Los cambios de antigüedad y de pesos valen para las partidas que terminen desde ahora. Lo que ya se ha contado se queda.
@@ -264,8 +294,14 @@ privacy-exported = Todo lo que se guarda sobre ti:
 rights-note = -# Faltan permisos aquí: { $rights }. Puede darlos quien gestione el servidor.
 channels-note = -# El bot no puede mostrar tableros en { $channels }: allí necesita los permisos Ver canal, Enviar mensajes y Adjuntar archivos.
 broken-off-server-gone = Partida cancelada: el servidor ha quitado el bot.
-refusal-too-many-commands = Son más de { $most } comandos en un minuto. Espera un momento. Los botones siguen funcionando.
-refusal-too-many-presses = Son más de { $most } pulsaciones y formularios en un minuto. Espera un momento y pulsa otra vez.
+refusal-too-many-commands = Son más de { $most ->
+    [one] un comando
+   *[other] { $most } comandos
+} en un minuto. Espera un momento. Los botones siguen funcionando.
+refusal-too-many-presses = Son más de { $most ->
+    [one] una pulsación o formulario
+   *[other] { $most } pulsaciones y formularios
+} en un minuto. Espera un momento y pulsa otra vez.
 refusal-work-under-way = Aún estoy dibujando lo que pediste antes. Espera a que esté e inténtalo otra vez.
 refusal-too-much-work = Se están dibujando muchas imágenes. Inténtalo otra vez en un minuto.
 refusal-too-costly = Reproducir esta partida lleva demasiado tiempo. Inténtalo con menos jugadas.

@@ -30,8 +30,14 @@ unrated-why = { $why ->
     [opening] este servidor no puntúa el gomoku simple
     [board] este servidor no puntúa tableros de este tamaño
     [handicap] este servidor no puntúa partidas con hándicap
-    [young-account] la cuenta de { $person } tiene menos de { $days } días
-    [young-member] { $person } lleva menos de { $days } días en este servidor
+    [young-account] la cuenta de { $person } tiene menos de { $days ->
+        [one] un día
+       *[other] { $days } días
+    }
+    [young-member] { $person } lleva menos de { $days ->
+        [one] un día
+       *[other] { $days } días
+    } en este servidor
    *[chosen] así lo dice el reto
 }
 result-unrated = No puntuada: { $why }.
@@ -52,8 +58,14 @@ counted-less = { $note ->
 }
 not-counted = { $why ->
     [set] Esta partida cuenta para la puntuación junto con la otra de su doble partida, cuando ambas se hayan jugado hasta el final.
-    [young-account] Esta partida no cuenta para la puntuación: la cuenta de { $person } tenía menos de { $days } días.
-    [young-member] Esta partida no cuenta para la puntuación: { $person } llevaba menos de { $days } días en este servidor.
+    [young-account] Esta partida no cuenta para la puntuación: la cuenta de { $person } tenía menos de { $days ->
+        [one] un día
+       *[other] { $days } días
+    }.
+    [young-member] Esta partida no cuenta para la puntuación: { $person } llevaba menos de { $days ->
+        [one] un día
+       *[other] { $days } días
+    } en este servidor.
     [machine] Esta partida no cuenta para la puntuación: participó el automa.
    *[few-moves] Esta partida no cuenta para la puntuación: no todos habían hecho { $moves } jugadas.
 }
@@ -69,8 +81,14 @@ ladder-head-name = Nombre
 ladder-head-rating = Puntuación
 ladder-head-tally = V-T-D
 ladder-head-trend = Tendencia
-ladder-title = 🏆 **{ $pool }** · temporada { $season } · { $ranked } de { $people } con puesto
-ladder-archived = 🏆 **{ $pool }** · temporada { $season }, cerrada { $closed } · { $ranked } de { $people } con puesto
+ladder-title = 🏆 **{ $pool }** · temporada { $season }{ $people ->
+    [0] {""}
+   *[other] {" "}· { $ranked } de { $people } con puesto
+}
+ladder-archived = 🏆 **{ $pool }** · temporada { $season }, cerrada { $closed }{ $people ->
+    [0] {""}
+   *[other] {" "}· { $ranked } de { $people } con puesto
+}
 ladder-others = Otra clasificación
 button-own-profile = Mi perfil
 button-leaderboard = Clasificación
@@ -129,7 +147,10 @@ missing-opponents = { $count ->
    *[other] { $count } rivales más
 }
 missing-certainty = más partidas para afianzar la puntuación
-missing-recent = una partida en los últimos { $days } días
+missing-recent = una partida { $days ->
+    [one] en las últimas 24 horas
+   *[other] en los últimos { $days } días
+}
 button-before = ◀
 button-after = ▶
 
@@ -149,7 +170,10 @@ profile-games = Todas las partidas: { $wins } ganadas, { $draws } tablas, { $los
 profile-streak = Racha de victorias: { $now } (la mejor, { $best })
 profile-openings = Aperturas favoritas: { $openings }
 profile-head-to-head = Contra { $asker }: { $wins } ganadas, { $draws } tablas, { $losses } perdidas
-alt-curve = { $pool }: de { $first } a { $last } en { $games } partidas.
+alt-curve = { $pool }: de { $first } a { $last } en { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}.
 
 history-title = { $person }: { $count ->
     [one] 1 partida terminada
@@ -227,6 +251,8 @@ openings-more = { $count ->
    *[other] Aquí se hicieron { $count } jugadas más.
 }
 openings-means = -# La parte de los puntos que obtuvo quien tenía el turno, con su margen de error. Las posiciones giradas y reflejadas cuentan juntas.
+openings-capped = -# Cuentan las últimas { $most } partidas terminadas con estas reglas.
+openings-mirrored = -# La posición es simétrica: cada punto vale también por sus reflejos.
 button-openings = Aperturas
 button-openings-back = Atrás
 refusal-openings-game = Las aperturas de { $game } no se cuentan. Prueba con gomoku, renju, pente o ninuki.

@@ -7,7 +7,13 @@ refusal-no-psq = Un archivo PSQ empieza con una línea como “Piskvorky 15x15, 
 refusal-no-pente-game = Este archivo dice que su juego es “{ $written }”. Juegos de pente.org que se pueden leer: { $known }.
 refusal-no-pente-point = “{ $written }” no es un punto del tablero de pente.org, cuyas columnas van de A a T sin I.
 refusal-letters-unsure = Estos puntos se pueden leer de dos maneras: con una columna I, y la partida empieza en { $read }, o sin ella, como en pente.org, y empieza en { $other }. Se leen con I. Para la otra lectura usa el formato `pente`, o pon la línea [Game "Pente"] antes de las jugadas.
-refusal-not-square = El tablero tiene { $columns } columnas y { $rows } filas. Solo se pueden leer tableros cuadrados.
+refusal-not-square = El tablero tiene { $columns ->
+    [one] una columna
+   *[other] { $columns } columnas
+} y { $rows ->
+    [one] una fila
+   *[other] { $rows } filas
+}. Solo se pueden leer tableros cuadrados.
 refusal-other-game = El archivo dice que es el juego { $written }, pero Gomoku y Renju son GM[4]. Se lee como GM[4].
 refusal-other-colour = El archivo da esta piedra al otro color. Se lee en el orden del archivo.
 refusal-late-setup = Las piedras colocadas en mitad de una partida se saltan.

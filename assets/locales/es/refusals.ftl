@@ -112,8 +112,14 @@ refusal-not-your-challenge = Este reto es para { $people }, no para ti. Empieza 
 refusal-not-your-own-challenge = Solo { $person } puede retirar este reto.
 refusal-challenge-taken = Esta partida ya ha empezado.
 refusal-challenge-over = Este reto está cerrado. Empieza uno nuevo con /challenge.
-refusal-too-many-games = Ya tienes { $most } partidas en curso, el máximo. Termina una, o retira un reto. /games las lista.
-refusal-too-many-here = Este canal ya tiene { $most } partidas en curso, el máximo. Usa otro canal.
+refusal-too-many-games = Ya tienes { $most ->
+    [one] una partida en curso
+   *[other] { $most } partidas en curso
+}, el máximo. Termina una, o retira un reto. /games las lista.
+refusal-too-many-here = Este canal ya tiene { $most ->
+    [one] una partida en curso
+   *[other] { $most } partidas en curso
+}, el máximo. Usa otro canal.
 refusal-several-rule-sets = Varios juegos tienen una variante “{ $written }”. Nombra también el juego: { $known }.
 refusal-lacks-rights = No puedo llevar una partida en este canal. Faltan permisos: { $rights }. Puede darlos quien gestione el servidor.
 
@@ -127,7 +133,10 @@ refusal-which-game = Eso vale para varias de tus partidas. Di cuál con la opci�
 refusal-not-your-game = No estás en esta partida. Empieza la tuya con /challenge.
 refusal-you-have-left = Has dejado esta partida. Los demás siguen jugando, así que ahora depende de ellos.
 refusal-not-begun = Esta partida no ha empezado. Falta que alguien acepte el reto.
-refusal-not-your-turn = No te toca a ti. Le toca a { $person }.
+refusal-not-your-turn = No te toca a ti. Le toca a { $person }.{ $plan ->
+    [yes] {" "}Para responder de antemano, pulsa { button-mine } y luego { button-plan }
+   *[no] {""}
+}
 refusal-stale = Este tablero está anticuado. { $now } Tablero actual: { $place }
 refusal-unreadable = No pude leer lo que me envió Discord. Inténtalo otra vez, o usa un comando como /board.
 refusal-unknown-button = Este botón ya no funciona. Usa /board para ver el tablero actual.

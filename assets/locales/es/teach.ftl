@@ -8,6 +8,7 @@ button-review-back = Atrás
 button-review-forth = Siguiente
 button-share = Compartir esta página
 review-heading = 🔎 **Análisis**, solo para ti hasta que lo compartas
+review-opening-here = 📖 { $count } partidas de este servidor coinciden hasta la jugada { $ply }. Con esa jugada se obtuvo el { $score } % ± { $half }.
 review-heading-shared = 🔎 **Análisis**
 review-first = Jugador 1
 review-second = Jugador 2
@@ -100,8 +101,15 @@ button-puzzle-another = Otro
 button-puzzle-give-up = Rendirse
 button-puzzle-solve = Resolver
 puzzle-first = 👑 { $person } lo resolvió antes que nadie.
-puzzle-gave-up = La solución: { $line }
+puzzle-gave-up = { $side ->
+    [black] La solución (⚫ ataca, ⚪ defiende):
+   *[white] La solución (⚪ ataca, ⚫ defiende):
+} { $line }
 puzzle-goes-on = { $point } es correcto y la respuesta es { $answer }. ¿Cómo sigue?
+puzzle-move = { $by ->
+    [black] ⚫
+   *[white] ⚪
+} { $number } { $point }
 puzzle-solved = 🎉 ¡Resuelto!
 puzzle-streak = { $days ->
     [one] Empieza tu racha: un día.
@@ -112,17 +120,23 @@ puzzle-task = { $side ->
     [black] ⚫ Negras
    *[white] ⚪ Blancas
 } ganan con cuatros en { $moves } jugadas. Solo una primera jugada lo logra.
+puzzle-terms = -# { $set ->
+    [standard] Ganan exactamente cinco en línea.
+    [renju] Ganan cinco en línea, y las negras tienen jugadas prohibidas.
+   *[freestyle] Ganan cinco o más en línea.
+} Con cuatros: cada jugada tuya hace un cuatro, al que hay que responder de inmediato.
 puzzle-title = { $kind ->
     [day] **Problema del día**
    *[other] **Problema**
 } · { $rules } · { $stars }
+puzzle-unsure = Tras { $point } no se encontró a tiempo una victoria con cuatros. No cuenta en tu contra. Prueba otra jugada.
 puzzle-wrong = Con { $point } se escapa la victoria.
 puzzle-wrong-once = No es { $point }. Un intento más aún cuenta para tu racha.
 puzzle-yesterday = Ayer: { $tried ->
     [one] una persona lo intentó
    *[other] { $tried } personas lo intentaron
 }, { $solved } con éxito.
-choice-set-freestyle = libre
+choice-set-freestyle = libre (cinco o más)
 choice-set-renju = Renju
 choice-set-standard = estándar (exactamente cinco)
 command-puzzle = El problema del día, u otro

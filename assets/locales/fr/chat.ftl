@@ -70,11 +70,35 @@ form-plan = Prévoir vos réponses · { $game }
 plan-any = (tout autre coup)
 plan-gone = Vous n’avez plus de coups prévus dans cette partie.
 plan-line = • { $moves }
+plan-more = { $count ->
+    [one] … et { $count } ligne de plus. { button-plan } les montre toutes.
+   *[other] … et { $count } lignes de plus. { button-plan } les montre toutes.
+}
 plan-title = 🗒️ Vos coups prévus : { $lines ->
     [one] une suite
    *[other] { $lines } suites
     }. Personne ne les voit avant qu’ils soient joués.
 plan-void = 🗒️ Vos coups prévus ne tiennent plus : la partie a pris un autre cours.
+form-note = Que pensez-vous de cette position ?
+form-note-example = Par exemple : d’abord le trois du bas
+form-note-note = 500 caractères au plus, pour vous seul. Videz le champ pour effacer la note.
+form-note-title = Note après le coup { $ply } · { $game }
+form-share-note = Partager à la fin
+form-share-note-note = La partie finie, les autres la lisent dans la relecture et dans le fichier SGF.
+note-kept = 📝 Enregistré. Personne d’autre ne peut lire la note.
+note-kept-shared = 📝 Enregistré. Personne d’autre ne peut lire la note avant la fin de la partie.
+note-deleted = 📝 Vous n’avez plus de note sur cette position.
+note-own = { $shared ->
+    [yes] 📝 Votre note, partagée à la fin de la partie :
+   *[no] 📝 Votre note :
+}
+note-of = 📝 Note de { $person } :
+note-in-file = { $person } : { $text }
+notes-elsewhere = 📝 Notes après d’autres coups : { $plies }
+notes-more = 📝 { $count ->
+    [one] Il y a encore { $count } note ici.
+   *[other] Il y a encore { $count } notes ici.
+} `/export` donne celles qui sont partagées.
 form-guess = Deviner le coup · { $game }
 form-guess-note = Secret jusqu’au coup. Juste : 1 point, ou 3 si un quart au plus l’avait trouvé.
 form-winner = Qui gagne ?

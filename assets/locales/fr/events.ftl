@@ -74,7 +74,10 @@ event-in = **Inscrits ({ $count }) :** { $people }{ $more ->
 }
 event-is-cancelled = { $event } : annulé. Les parties commencées continuent.
 event-progress = { $over } parties finies sur { $all }
-event-progress-over = Tableau final, { $over } parties
+event-progress-over = Tableau final, { $over ->
+    [one] { $over } partie
+   *[other] { $over } parties
+}
 event-division = __Division { $number }__
 event-more = … et { $count } de plus : appuyez sur Tableau.
 event-row = `{ $place }` { $person } **{ $points }** en { $played }
@@ -101,7 +104,10 @@ event-over = 👑 Victoire de { $people } : { $event } ! { $link }
 event-over-division = Division { $number } : { $people }
 event-cancelled = { $event } : annulé. Les parties commencées continuent.
 event-made = Le tournoi #{ $number } est créé. Le message d’inscription arrive dans ce salon.
-event-joined = Inscription faite : { $event }. Vous jouerez contre { $opponents } adversaires à la fois au plus, qui que ce soit dans le tournoi, bloqué ou non. Vos parties commencent d’elles-mêmes.
+event-joined = Inscription faite : { $event }. Vous jouerez { $opponents ->
+    [one] contre un seul adversaire à la fois
+   *[other] contre { $opponents } adversaires à la fois au plus
+}, qui que ce soit dans le tournoi, bloqué ou non. Vos parties commencent d’elles-mêmes.
 event-left = Vous êtes hors de { $event }. Les parties commencées continuent.
 event-leave-sure = Se retirer de { $event } ? Vous n’aurez plus de nouvel adversaire. Les parties commencées continuent. Si moins de la moitié de vos rencontres sont finies, vos résultats quittent le tableau.
 event-files = { $event } en fichiers : { $count ->
@@ -140,8 +146,14 @@ refusal-set-half-over = La partie #{ $number } de cette manche est finie, on ne 
 refusal-set-two-players = Une manche se joue à deux. Laissez `games` vide ici, ou choisissez un jeu à deux.
 refusal-event-two-players = Les tournois se jouent à deux joueurs par partie. Choisissez un tel jeu dans `game`, par exemple gomoku/renju.
 refusal-event-needs-clock = Un tournoi a besoin d’une pendule. Choisissez-la dans `clock`, ou laissez vide pour 5 jours + 12 heures par coup.
-refusal-event-young-account = Pour s’inscrire ici, un compte Discord doit avoir { $days } jours. D’ici là, jouez avec /challenge.
-refusal-event-young-member = Pour s’inscrire ici, il faut être membre du serveur depuis { $days } jours. D’ici là, jouez avec /challenge.
+refusal-event-young-account = Pour s’inscrire ici, un compte Discord doit avoir { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}. D’ici là, jouez avec /challenge.
+refusal-event-young-member = Pour s’inscrire ici, il faut être membre du serveur depuis { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}. D’ici là, jouez avec /challenge.
 refusal-event-full = Les { $most } places sont prises. /events donne les autres tournois, ou créez le suivant : `/events do:Créer un tournoi`
 refusal-event-begun = Ce tournoi a déjà commencé. Suivez son tableau, ou inscrivez-vous au suivant : /events
 refusal-event-not-begun = Ce tournoi n’a pas commencé et n’a pas encore de fichiers. Pour y participer : `/events do:S’inscrire`
@@ -181,7 +193,10 @@ week-guesses = 🔮 En tête des pronostics ce mois-ci : { $person }, { $points
 }
 week-join = { $join } : { $game }
 week-king = 👑 { $person } règne sur la colline ({ $game }) depuis le { $since }.
-week-longest = Partie la plus longue : { $game } #{ $number }, { $moves } coups.
+week-longest = Partie la plus longue : { $game } #{ $number }, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
 week-puzzles = 🧩 Problèmes du jour : { $days ->
     [one] un résolu
    *[other] { $days } résolus
@@ -191,7 +206,10 @@ week-puzzles = 🧩 Problèmes du jour : { $days ->
 }
 week-open = Cherchent un adversaire :
 week-streak = { $person } a gagné { $count } parties de suite.
-week-upset = Surprise de la semaine : { $winner } a battu { $loser }, dont le classement était plus élevé de { $gap } points (#{ $number }).
+week-upset = Surprise de la semaine : { $winner } a battu { $loser }, dont le classement était plus élevé de { $gap ->
+    [one] { $gap } point
+   *[other] { $gap } points
+} (#{ $number }).
 hill-title = ⛰️ **Colline** · { $game }
 hill-empty = Il n’y a personne sur la colline. Soyez la première personne à la rejoindre.
 hill-king = 👑 { $person } règne sur la colline depuis le { $since }. { $count ->

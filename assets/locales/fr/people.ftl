@@ -90,6 +90,7 @@ button-more = Plus…
 button-guess = Deviner…
 button-vote = Voter…
 button-plan = Prévoir…
+button-note = Noter…
 button-try = Essayer…
 button-draw = Proposer la nulle
 button-takeback = Reprendre
@@ -132,17 +133,29 @@ refusal-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
 refusal-moves-within = Une partie ne change de salon qu’à l’intérieur de son serveur. Celle-ci se joue dans { $place }. Utilisez /board là-bas.
 refusal-no-game-over-here = Vous n’avez aucune partie terminée dans ce salon. Commencez-en une avec /challenge.
 
-list-mine = Vos parties en cours, les plus urgentes d’abord (page { $page }) :
+list-mine = Vos parties en cours, les plus urgentes d’abord{ $page ->
+    [0] {""}
+   *[other] {" "}(page { $page })
+} :
 list-mine-none = Vous n’avez aucune partie en cours. Commencez-en une avec /challenge.
-list-here = Les parties en cours de ce salon, les plus urgentes d’abord (page { $page }) :
+list-here = Les parties en cours de ce salon, les plus urgentes d’abord{ $page ->
+    [0] {""}
+   *[other] {" "}(page { $page })
+} :
 list-here-none = Personne ne joue dans ce salon. Commencez une partie avec /challenge.
-list-seats = Les places libres de ce salon (page { $page }) :
+list-seats = Les places libres de ce salon{ $page ->
+    [0] {""}
+   *[other] {" "}(page { $page })
+} :
 list-seats-none = Aucune place libre dans ce salon. Proposez-en une avec /challenge.
 list-seat = { $game }, proposée par { $author } : { $free ->
     [one] une place libre
    *[other] { $free } places libres
 }
-list-finished = Vos parties terminées, les plus récentes d’abord (page { $page }) :
+list-finished = Vos parties terminées, les plus récentes d’abord{ $page ->
+    [0] {""}
+   *[other] {" "}(page { $page })
+} :
 list-open = Voir le plateau
 list-due = à jouer { $when }
 list-expires = expire { $when }
@@ -161,7 +174,10 @@ settings = Réglages du serveur. Si vous ne choisissez ni salon ni jeu, tous son
     }
     Pour terminer, prolonger, trancher ou annuler une partie, clore une saison, exclure quelqu’un ou voir le journal, utilisez l’option `do` de /settings.
 settings-default-line = Jeu par défaut : { $game }
-settings-limits-line = Jusqu’à { $person } parties en cours par personne et { $channel } par salon
+settings-limits-line = Jusqu’à { $person ->
+    [one] { $person } partie en cours
+   *[other] { $person } parties en cours
+} par personne et { $channel } par salon
 settings-rule-sets-line = Variantes : { $count ->
         [0] toutes
        *[other] { $names }
@@ -188,8 +204,23 @@ setting-limits-label = Parties par personne, par salon ?
 setting-limits-example = 10 50 (deux nombres)
 setting-lettering = Lettre I sur les plateaux de pente
 settings-ratings = **Les cotes ici**
-    • Pour être au classement, il faut { $games } parties classées, { $opponents } adversaires différents, une incertitude de { $deviation } ou moins, et une partie classée dans les { $days } derniers jours. Un changement s’applique aussitôt.
-    • Une partie compte si, à son début, chaque compte a au moins { $account } jours et est sur le serveur depuis au moins { $member } jours.
+    • Pour être au classement, il faut { $games ->
+        [one] { $games } partie classée
+       *[other] { $games } parties classées
+    }, { $opponents ->
+        [one] { $opponents } adversaire
+       *[other] { $opponents } adversaires différents
+    }, une incertitude de { $deviation } ou moins, et une partie classée dans les { $days ->
+        [one] 24 dernières heures
+       *[other] { $days } derniers jours
+    }. Un changement s’applique aussitôt.
+    • Une partie compte si, à son début, chaque compte a au moins { $account ->
+        [one] { $account } jour
+       *[other] { $account } jours
+    } et est sur le serveur depuis au moins { $member ->
+        [one] { $member } jour
+       *[other] { $member } jours
+    }.
     • La première, deuxième, troisième… partie entre les deux mêmes personnes en 30 jours compte pour { $weights } %. Le dernier nombre vaut pour toutes les suivantes.
     • Le gomoku simple, les petits plateaux et les handicaps du Gomoku Roku comptent aussi, sauf réglage contraire. L’avantage du premier coup fait partie du résultat attendu.
     Les nouveaux âges et poids s’appliquent aux parties qui finissent désormais. Ce qui a été compté reste.
@@ -268,8 +299,14 @@ privacy-exported = Tout ce qui est conservé sur vous :
 rights-note = -# Permissions manquantes ici : { $rights }. Une personne qui gère le serveur peut les accorder.
 channels-note = -# Le bot ne peut pas montrer de plateaux dans { $channels } : il lui faut là les permissions Voir le salon, Envoyer des messages et Joindre des fichiers.
 broken-off-server-gone = Partie interrompue : le serveur a retiré le bot.
-refusal-too-many-commands = Cela fait plus de { $most } commandes en une minute. Attendez un instant. Les boutons marchent toujours.
-refusal-too-many-presses = Cela fait plus de { $most } appuis sur des boutons et formulaires en une minute. Attendez un instant, puis recommencez.
+refusal-too-many-commands = Cela fait plus de { $most ->
+    [one] { $most } commande
+   *[other] { $most } commandes
+} en une minute. Attendez un instant. Les boutons marchent toujours.
+refusal-too-many-presses = Cela fait plus de { $most ->
+    [one] { $most } appui sur un bouton ou formulaire
+   *[other] { $most } appuis sur des boutons et formulaires
+} en une minute. Attendez un instant, puis recommencez.
 refusal-work-under-way = Votre demande précédente est encore en cours de dessin. Attendez qu’elle s’affiche, puis recommencez.
 refusal-too-much-work = Beaucoup d’images sont en cours de dessin. Réessayez dans une minute.
 refusal-too-costly = Cette partie prend trop de temps à rejouer. Essayez avec moins de coups.

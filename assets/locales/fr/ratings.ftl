@@ -31,8 +31,14 @@ unrated-why = { $why ->
     [opening] ce serveur ne classe pas le gomoku simple
     [board] ce serveur ne classe pas les plateaux de cette taille
     [handicap] ce serveur ne classe pas les parties à handicap
-    [young-account] le compte de { $person } a moins de { $days } jours
-    [young-member] { $person } est sur ce serveur depuis moins de { $days } jours
+    [young-account] le compte de { $person } a moins de { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+    [young-member] { $person } est sur ce serveur depuis moins de { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
    *[chosen] le défi le veut ainsi
 }
 result-unrated = Non classée : { $why }.
@@ -53,8 +59,14 @@ counted-less = { $note ->
 }
 not-counted = { $why ->
     [set] Cette partie compte pour la cote avec l’autre partie de sa manche, une fois les deux jouées jusqu’au bout.
-    [young-account] Cette partie ne compte pas pour la cote : le compte de { $person } avait moins de { $days } jours.
-    [young-member] Cette partie ne compte pas pour la cote : { $person } était sur ce serveur depuis moins de { $days } jours.
+    [young-account] Cette partie ne compte pas pour la cote : le compte de { $person } avait moins de { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }.
+    [young-member] Cette partie ne compte pas pour la cote : { $person } était sur ce serveur depuis moins de { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }.
     [machine] Cette partie ne compte pas pour la cote : l’automa y participait.
    *[few-moves] Cette partie ne compte pas pour la cote : tout le monde n’avait pas joué { $moves } coups.
 }
@@ -70,8 +82,14 @@ ladder-head-name = Personne
 ladder-head-rating = Cote
 ladder-head-tally = V-N-D
 ladder-head-trend = Évolution
-ladder-title = 🏆 **{ $pool }** · saison { $season } · { $ranked } sur { $people } au classement
-ladder-archived = 🏆 **{ $pool }** · saison { $season }, close le { $closed } · { $ranked } sur { $people } au classement
+ladder-title = 🏆 **{ $pool }** · saison { $season }{ $people ->
+    [0] {""}
+   *[other] {" "}· { $ranked } sur { $people } au classement
+}
+ladder-archived = 🏆 **{ $pool }** · saison { $season }, close le { $closed }{ $people ->
+    [0] {""}
+   *[other] {" "}· { $ranked } sur { $people } au classement
+}
 ladder-others = Un autre classement
 button-own-profile = Mon profil
 button-leaderboard = Classement
@@ -130,7 +148,10 @@ missing-opponents = { $count ->
    *[other] { $count } autres adversaires
 }
 missing-certainty = des parties pour affiner la cote
-missing-recent = une partie dans les { $days } derniers jours
+missing-recent = une partie dans les { $days ->
+    [one] 24 dernières heures
+   *[other] { $days } derniers jours
+}
 button-before = ◀
 button-after = ▶
 
@@ -168,7 +189,10 @@ profile-head-to-head = Contre { $asker } : { $wins } { $wins ->
     [one] perdue
    *[other] perdues
 }
-alt-curve = { $pool } : de { $first } à { $last } en { $games } parties.
+alt-curve = { $pool } : de { $first } à { $last } en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}.
 
 history-title = { $person } : { $count ->
     [one] 1 partie terminée
@@ -246,7 +270,18 @@ openings-more = { $count ->
     [one] Un autre coup a été joué ici.
    *[other] { $count } autres coups ont été joués ici.
 }
+openings-file = 📚 D’après le fichier de parties de ce bot :
+openings-file-line = **{ $move }** · { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+} · { $score } % ± { $half }
+openings-file-line-few = **{ $move }** · { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
 openings-means = -# La part des points obtenus par la personne au trait, avec sa marge d’erreur. Les positions tournées ou retournées comptent ensemble.
+openings-capped = -# Comptées : les { $most } dernières parties terminées avec ces règles.
+openings-mirrored = -# La position est symétrique : chaque point vaut aussi pour ses symétriques.
 button-openings = Ouvertures
 button-openings-back = Un coup en arrière
 refusal-openings-game = Les débuts de { $game } ne sont pas comptés. Essayez le gomoku, le renju, le pente ou le ninuki.

@@ -7,7 +7,13 @@ refusal-no-psq = Un fichier PSQ commence par une ligne comme « Piskvorky 15x15
 refusal-no-pente-game = Le fichier annonce une partie de « { $written } ». Parmi les jeux de pente.org, on peut lire : { $known }.
 refusal-no-pente-point = « { $written } » n’est pas un point du plateau de pente.org, dont les colonnes vont de A à T sans I.
 refusal-letters-unsure = Ces points se lisent de deux façons : avec une colonne I, et la partie commence en { $read }, ou sans elle, comme sur pente.org, et elle commence en { $other }. Ils sont lus avec I. Pour l’autre lecture, choisissez le format `pente` ou placez la ligne [Game "Pente"] avant les coups.
-refusal-not-square = Le plateau a { $columns } colonnes et { $rows } rangées. Seuls les plateaux carrés peuvent être lus.
+refusal-not-square = Le plateau a { $columns ->
+    [one] { $columns } colonne
+   *[other] { $columns } colonnes
+} et { $rows ->
+    [one] { $rows } rangée
+   *[other] { $rows } rangées
+}. Seuls les plateaux carrés peuvent être lus.
 refusal-other-game = Le fichier annonce le jeu { $written }, mais le gomoku et le renju sont GM[4]. Il est lu comme GM[4].
 refusal-other-colour = Dans le fichier, cette pierre est de l’autre couleur. L’ordre des coups a été suivi.
 refusal-late-setup = Les pierres ajoutées en cours de partie sont ignorées.

@@ -97,6 +97,9 @@ refusal-plan-chance = Le hasard décide avant « { $written } » ; la suite 
 refusal-plan-ends = « { $line } » ne se termine pas par un de vos coups. Écrivez le coup adverse, puis votre réponse.
 refusal-plan-late = La partie a continué entre-temps. Regardez le plateau et recommencez.
 refusal-plan-lines = On peut prévoir au plus { $most } suites.
+refusal-note-long = Une note a { $most } caractères au plus, celle-ci en a { $count }. Raccourcissez-la.
+refusal-note-full = Vous avez déjà { $most } notes sur cette partie, le maximum. Effacez-en une : ouvrez-la et videz le champ.
+refusal-note-gone = Cette position a été reprise. Rouvrez le formulaire sur la position actuelle.
 refusal-plan-not-here = On ne prévoit de coups que dans une partie en cours entre personnes.
 refusal-plan-two-answers = Vous répondez de deux façons au même coup : { $answers }. N’en gardez qu’une.
 refusal-plan-your-turn = C’est à vous de jouer. Jouez d’abord, puis prévoyez la suite.
@@ -125,8 +128,14 @@ refusal-not-your-challenge = Ce défi est pour { $people }, pas pour vous. Lance
 refusal-not-your-own-challenge = Ce défi ne peut être retiré que par { $person }.
 refusal-challenge-taken = Cette partie a déjà commencé.
 refusal-challenge-over = Ce défi est clos. Lancez-en un autre avec /challenge.
-refusal-too-many-games = Vous avez déjà { $most } parties en cours, le maximum. Terminez-en une, ou retirez un défi. /games en donne la liste.
-refusal-too-many-here = Ce salon a déjà { $most } parties en cours, le maximum. Utilisez un autre salon.
+refusal-too-many-games = Vous avez déjà { $most ->
+    [one] { $most } partie en cours
+   *[other] { $most } parties en cours
+}, le maximum. Terminez-en une, ou retirez un défi. /games en donne la liste.
+refusal-too-many-here = Ce salon a déjà { $most ->
+    [one] { $most } partie en cours
+   *[other] { $most } parties en cours
+}, le maximum. Utilisez un autre salon.
 refusal-several-rule-sets = Plusieurs jeux ont une variante « { $written } ». Indiquez aussi le jeu : { $known }.
 refusal-lacks-rights = Je ne peux pas lancer de partie dans ce salon. Permissions manquantes : { $rights }. Une personne qui gère le serveur peut les accorder.
 
@@ -140,7 +149,10 @@ refusal-which-game = Cela correspond à plusieurs de vos parties. Précisez laqu
 refusal-not-your-game = Vous ne jouez pas dans cette partie. Lancez la vôtre avec /challenge.
 refusal-you-have-left = Vous avez quitté cette partie. Les autres continuent, et c’est à eux d’en décider.
 refusal-not-begun = Cette partie n’a pas encore commencé. Le défi attend une réponse.
-refusal-not-your-turn = Ce n’est pas votre tour. À { $person } de jouer.
+refusal-not-your-turn = Ce n’est pas votre tour. À { $person } de jouer.{ $plan ->
+    [yes] {" "}Pour répondre d’avance, appuyez sur { button-mine }, puis sur { button-plan }
+   *[no] {""}
+}
 refusal-stale = Ce plateau n’est plus à jour. { $now } Plateau actuel : { $place }
 refusal-unreadable = Je n’ai pas pu lire ce que Discord m’a envoyé. Réessayez, ou utilisez une commande, par exemple /board.
 refusal-unknown-button = Ce bouton ne fonctionne plus. Utilisez /board pour voir le plateau actuel.

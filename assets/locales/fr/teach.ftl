@@ -8,6 +8,7 @@ button-review-back = Reculer
 button-review-forth = Avancer
 button-share = Partager cette page
 review-heading = 🔎 **Analyse**, pour vous seulement tant que vous ne la partagez pas
+review-opening-here = 📖 { $count } parties de ce serveur sont les mêmes jusqu’au coup { $ply }. Ce coup y a rapporté { $score } % ± { $half }.
 review-heading-shared = 🔎 **Analyse**
 review-first = Premier joueur
 review-second = Second joueur
@@ -100,8 +101,15 @@ button-puzzle-another = Un autre
 button-puzzle-give-up = Abandonner
 button-puzzle-solve = Résoudre
 puzzle-first = 👑 { $person } l’a trouvé en premier.
-puzzle-gave-up = La solution : { $line }
+puzzle-gave-up = { $side ->
+    [black] La solution (⚫ attaque, ⚪ défend) :
+   *[white] La solution (⚪ attaque, ⚫ défend) :
+} { $line }
 puzzle-goes-on = { $point } est juste, et { $answer } est la réponse. La suite ?
+puzzle-move = { $by ->
+    [black] ⚫
+   *[white] ⚪
+} { $number } { $point }
 puzzle-solved = 🎉 Résolu !
 puzzle-streak = { $days ->
     [one] Votre série commence : un jour.
@@ -112,17 +120,23 @@ puzzle-task = { $side ->
     [black] ⚫ Noir
    *[white] ⚪ Blanc
 } gagne par des quatre en { $moves } coups. Un seul premier coup le permet.
+puzzle-terms = -# { $set ->
+    [standard] Cinq alignées exactement gagnent.
+    [renju] Cinq alignées gagnent, et Noir a des coups interdits.
+   *[freestyle] Cinq alignées ou plus gagnent.
+} Par des quatre : chacun de vos coups fait un quatre, auquel il faut répondre aussitôt.
 puzzle-title = { $kind ->
     [day] **Problème du jour**
    *[other] **Problème**
 } · { $rules } · { $stars }
+puzzle-unsure = Après { $point }, aucun gain par des quatre n’a été trouvé dans le temps imparti. Cela ne compte pas contre vous. Essayez un autre coup.
 puzzle-wrong = { $point } laisse échapper le gain.
 puzzle-wrong-once = Ce n’est pas { $point }. Un autre essai compte pour votre série.
 puzzle-yesterday = Hier : { $tried ->
     [one] un joueur a essayé
    *[other] { $tried } joueurs ont essayé
 }, { $solved } ont trouvé.
-choice-set-freestyle = libre
+choice-set-freestyle = libre (cinq ou plus)
 choice-set-renju = renju
 choice-set-standard = standard (cinq exactement)
 command-puzzle = Le problème du jour, ou un autre

@@ -63,8 +63,26 @@ form-plan = 応手の予定 · { $game }
 plan-any = （その他の手）
 plan-gone = この対局の予定手はなくなりました。
 plan-line = • { $moves }
+plan-more = …ほか{ $count }行。すべては「{ button-plan }」にあります。
 plan-title = 🗒️ あなたの予定手：{ $lines }通り。打たれるまで誰にも見えません。
 plan-void = 🗒️ 対局が別の進行になったため、予定手は無効になりました。
+form-note = この局面をどう思いますか？
+form-note-example = 例：下辺の三が先
+form-note-note = 500文字まで、自分だけが読めます。空にするとメモを消します。
+form-note-title = { $ply }手目の後のメモ · { $game }
+form-share-note = 終局後に公開
+form-share-note-note = 終局後、ほかの人も再生とSGFファイルで読めます。
+note-kept = 📝 保存しました。ほかの人には読めません。
+note-kept-shared = 📝 保存しました。終局まではほかの人には読めません。
+note-deleted = 📝 この局面のメモはありません。
+note-own = { $shared ->
+    [yes] 📝 あなたのメモ（終局後に公開）：
+   *[no] 📝 あなたのメモ：
+}
+note-of = 📝 { $person }さんのメモ：
+note-in-file = { $person }：{ $text }
+notes-elsewhere = 📝 ほかの手の後のメモ：{ $plies }手目
+notes-more = 📝 ここにはメモがあと{ $count }件あります。公開されたものは `/export` にあります。
 form-guess = 次の一手を予想 · { $game }
 form-guess-note = 着手まで秘密です。的中で1点、的中者が4分の1以下なら3点。
 form-winner = 勝つのは？

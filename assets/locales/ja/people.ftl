@@ -90,6 +90,7 @@ button-more = その他…
 button-guess = 予想…
 button-vote = 投票…
 button-plan = 予定手…
+button-note = メモ…
 button-try = 検討…
 button-draw = 引き分けを申し込む
 button-takeback = 待ったを申し出る
@@ -129,14 +130,26 @@ refusal-nothing-to-take-back = 取り消せるあなたの手がありません�
 refusal-moves-within = 対局は同じサーバーの中でだけ移せます。この対局は{ $place }で行われています。そこで /board を使ってください。
 refusal-no-game-over-here = このチャンネルに、終わったあなたの対局はありません。/challenge で始めてください。
 
-list-mine = あなたの進行中の対局（期限の近い順、{ $page }ページ）：
+list-mine = あなたの進行中の対局（期限の近い順{ $page ->
+    [0] {""}
+   *[other] 、{ $page }ページ
+}）：
 list-mine-none = 進行中の対局はありません。/challenge で始めてください。
-list-here = このチャンネルの進行中の対局（期限の近い順、{ $page }ページ）：
+list-here = このチャンネルの進行中の対局（期限の近い順{ $page ->
+    [0] {""}
+   *[other] 、{ $page }ページ
+}）：
 list-here-none = このチャンネルでは誰も対局していません。/challenge で始めてください。
-list-seats = このチャンネルの募集中の対局（{ $page }ページ）：
+list-seats = このチャンネルの募集中の対局{ $page ->
+    [0] {""}
+   *[other] （{ $page }ページ）
+}：
 list-seats-none = 募集中の対局はありません。/challenge で募集できます。
 list-seat = { $game }（{ $author }さん、あと{ $free }人）
-list-finished = あなたの終わった対局（新しい順、{ $page }ページ）：
+list-finished = あなたの終わった対局（新しい順{ $page ->
+    [0] {""}
+   *[other] 、{ $page }ページ
+}）：
 list-open = 盤を見る
 list-due = 着手期限 { $when }
 list-expires = 受付期限 { $when }

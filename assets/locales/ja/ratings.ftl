@@ -69,8 +69,14 @@ ladder-head-name = 名前
 ladder-head-rating = レーティング
 ladder-head-tally = 勝-分-負
 ladder-head-trend = 推移
-ladder-title = 🏆 **{ $pool }** · シーズン{ $season } · 順位の付いた人：{ $people }人中{ $ranked }人
-ladder-archived = 🏆 **{ $pool }** · シーズン{ $season }（{ $closed }終了）· 順位の付いた人：{ $people }人中{ $ranked }人
+ladder-title = 🏆 **{ $pool }** · シーズン{ $season }{ $people ->
+    [0] {""}
+   *[other] {" "}· 順位の付いた人：{ $people }人中{ $ranked }人
+}
+ladder-archived = 🏆 **{ $pool }** · シーズン{ $season }（{ $closed }終了）{ $people ->
+    [0] {""}
+   *[other] · 順位の付いた人：{ $people }人中{ $ranked }人
+}
 ladder-others = ほかのランキング
 button-own-profile = 自分の成績
 button-leaderboard = ランキング
@@ -190,7 +196,12 @@ openings-line = { $letter }：**{ $move }**　{ $count }局　得点率{ $score 
 openings-line-few = { $letter }：**{ $move }**　{ $count }局　最後は{ $when }
 openings-none = この局面になった対局はここにはまだありません。
 openings-more = ここで打たれた手はほかに{ $count }通りあります。
+openings-file = 📚 このbotの棋譜ファイルから：
+openings-file-line = **{ $move }** · { $count }局 · { $score } % ± { $half }
+openings-file-line-few = **{ $move }** · { $count }局
 openings-means = -# 得点率は手番の人が得た点の割合で、±は誤差の幅です。回転や裏返しで重なる局面は一つに数えます。
+openings-capped = -# この規定で終わった対局のうち、最近の{ $most }局を数えました。
+openings-mirrored = -# 対称な局面なので、どの点も裏返しや回転で重なる点を含みます。
 button-openings = 序盤
 button-openings-back = 一手戻る
 refusal-openings-game = { $game }の序盤は数えていません。五目並べ、連珠、ペンテ、二抜きで使えます。

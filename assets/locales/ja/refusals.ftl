@@ -97,6 +97,9 @@ refusal-plan-chance = 「{ $written }」の前に運で決まることがある�
 refusal-plan-ends = 「{ $line }」は自分の手で終わっていません。相手の手、自分の応手の順に書いてください。
 refusal-plan-late = その間に対局が進みました。盤を見て、予定を書き直してください。
 refusal-plan-lines = 予定できる手順は{ $most }通りまでです。
+refusal-note-long = メモは{ $most }文字までです（今は{ $count }文字）。短くしてください。
+refusal-note-full = この対局のメモはもう{ $most }件で、これが上限です。どれかを開いて空にし、消してください。
+refusal-note-gone = その局面は待ったで取り消されました。今の局面でもう一度開いてください。
 refusal-plan-not-here = 予定手は、進行中の人どうしの対局で使えます。
 refusal-plan-two-answers = 同じ手への応手が2つあります：{ $answers }。どちらかを消してください。
 refusal-plan-your-turn = あなたの番です。先に打ってから、次の手への応手を予定してください。
@@ -140,7 +143,10 @@ refusal-which-game = 当てはまる対局が複数あります。オプショ�
 refusal-not-your-game = これはあなたの対局ではありません。自分の対局は /challenge で申し込めます。
 refusal-you-have-left = あなたはこの対局から退出しました。ほかの人が続けているので、この先はその人たちが決めます。
 refusal-not-begun = この対局はまだ始まっていません。相手が申し込みを受けるのを待っています。
-refusal-not-your-turn = あなたの番ではありません。{ $person }さんの番です。
+refusal-not-your-turn = あなたの番ではありません。{ $person }さんの番です。{ $plan ->
+    [yes] 先に応手を決めておくなら「{ button-mine }」の「{ button-plan }」を押してください。
+   *[no] {""}
+}
 refusal-stale = この盤はもう古くなっています。{ $now }今の盤：{ $place }
 refusal-unreadable = Discord から届いた内容を読み取れませんでした。もう一度試すか、/board などのコマンドを使ってください。
 refusal-unknown-button = このボタンはもう使えません。今の盤は /board で見られます。

@@ -8,6 +8,7 @@ button-review-back = 前のページ
 button-review-forth = 次のページ
 button-share = このページを公開
 review-heading = 🔎 **検討**（公開するまで、あなただけに見えます）
+review-opening-here = 📖 このサーバーでは{ $count }局が{ $ply }手目まで同じ進行です。その手を打った側の得点率は { $score } % ± { $half } です。
 review-heading-shared = 🔎 **検討**
 review-first = 先手
 review-second = 後手
@@ -91,8 +92,15 @@ button-puzzle-another = 別の問題
 button-puzzle-give-up = 降参
 button-puzzle-solve = 解く
 puzzle-first = 👑 最初に解いたのは{ $person }さんです。
-puzzle-gave-up = 正解：{ $line }
+puzzle-gave-up = { $side ->
+    [black] 正解（⚫が攻め、⚪が受け）：
+   *[white] 正解（⚪が攻め、⚫が受け）：
+}{ $line }
 puzzle-goes-on = { $point } で正解です。{ $answer } と受けました。次の一手は？
+puzzle-move = { $by ->
+    [black] ⚫
+   *[white] ⚪
+} { $number } { $point }
 puzzle-solved = 🎉 正解です！
 puzzle-streak = { $days }日連続で解いています。週に1日は休めます。
 puzzle-streak-of-all = このサーバーは{ $days }日連続で正解者を出しています。
@@ -100,14 +108,20 @@ puzzle-task = { $side ->
     [black] ⚫ 黒
    *[white] ⚪ 白
 }の番です。{ $moves }手の四追い勝ちがあります。初手は一つだけです。
+puzzle-terms = -# { $set ->
+    [standard] ちょうど五つ並べば勝ちです。
+    [renju] 五つ並べば勝ちで、黒には禁手があります。
+   *[freestyle] 五つ以上並べば勝ちです。
+}四追い：四を続けて作り、相手にすぐ止めさせながら勝ちます。
 puzzle-title = { $kind ->
     [day] **今日の詰め問題**
    *[other] **詰め問題**
 } · { $rules } · { $stars }
+puzzle-unsure = { $point } の後の四追い勝ちは、時間内に見つかりませんでした。不正解には数えません。別の手を試してください。
 puzzle-wrong = { $point } では勝ちを逃します。
 puzzle-wrong-once = { $point } は違います。あと1回までなら連続記録に数えます。
 puzzle-yesterday = 昨日は{ $tried }人が取り組み、{ $solved }人が解きました。
-choice-set-freestyle = フリースタイル
+choice-set-freestyle = フリースタイル（五つ以上）
 choice-set-renju = 連珠
 choice-set-standard = スタンダード（五連のみ勝ち）
 command-puzzle = 今日の詰め問題、または別の問題

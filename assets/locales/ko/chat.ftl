@@ -63,6 +63,7 @@ form-plan = 응수 예약 · { $game }
 plan-any = (다른 모든 수)
 plan-gone = 이 대국에는 이제 예약한 수가 없어요.
 plan-line = • { $moves }
+plan-more = … 외 { $count }줄. 전부는 { button-plan }에 있어요.
 plan-title = 🗒️ 예약한 수순 { $lines }개. 두어지기 전에는 다른 사람에게 보이지 않아요.
 plan-void = 🗒️ 대국이 다르게 진행되어 예약이 무효가 되었어요.
 form-guess = 다음 수 맞히기 · { $game }

@@ -68,8 +68,14 @@ ladder-head-name = 대국자
 ladder-head-rating = 레이팅
 ladder-head-tally = 승-무-패
 ladder-head-trend = 추세
-ladder-title = 🏆 **{ $pool }** · 시즌 { $season } · { $people }명 중 { $ranked }명 순위
-ladder-archived = 🏆 **{ $pool }** · 시즌 { $season }, 마감 { $closed } · { $people }명 중 { $ranked }명 순위
+ladder-title = 🏆 **{ $pool }** · 시즌 { $season }{ $people ->
+    [0] {""}
+   *[other] {" "}· { $people }명 중 { $ranked }명 순위
+}
+ladder-archived = 🏆 **{ $pool }** · 시즌 { $season }, 마감 { $closed }{ $people ->
+    [0] {""}
+   *[other] {" "}· { $people }명 중 { $ranked }명 순위
+}
 ladder-others = 다른 순위표
 button-own-profile = 내 프로필
 button-leaderboard = 순위표
@@ -189,6 +195,8 @@ openings-line-few = { $letter }: **{ $move }** · { $count }국 · 마지막 { $
 openings-none = 여기서 끝난 대국 중에 이 모양이 나온 대국은 없어요.
 openings-more = 여기에 둔 다른 수가 { $count }가지 더 있어요.
 openings-means = -# 둘 차례인 쪽이 얻은 점수의 비율과 오차 범위예요. 돌리거나 뒤집어 같은 모양은 함께 세요.
+openings-capped = -# 이 규칙으로 끝난 최근 { $most }판을 셌어요.
+openings-mirrored = -# 대칭인 형세라서 각 점은 뒤집거나 돌려서 겹치는 점도 함께 나타내요.
 button-openings = 포석
 button-openings-back = 뒤로
 refusal-openings-game = { $game }의 포석은 집계하지 않아요. 오목, 렌주, Pente, 니누키에서 쓸 수 있어요.

@@ -8,6 +8,7 @@ button-review-back = 뒤로
 button-review-forth = 다음
 button-share = 이 페이지 공유
 review-heading = 🔎 **복기**, 공유하기 전에는 자신만 볼 수 있어요
+review-opening-here = 📖 이 서버의 { $count }판이 { $ply }수째까지 같아요. 그 수를 둔 쪽의 득점률은 { $score } % ± { $half }예요.
 review-heading-shared = 🔎 **복기**
 review-first = 선공
 review-second = 후공
@@ -91,8 +92,15 @@ button-puzzle-another = 다른 문제
 button-puzzle-give-up = 포기
 button-puzzle-solve = 풀기
 puzzle-first = 👑 { $person }님이 가장 먼저 풀었어요.
-puzzle-gave-up = 정답: { $line }
+puzzle-gave-up = { $side ->
+    [black] 정답(⚫ 공격, ⚪ 수비):
+   *[white] 정답(⚪ 공격, ⚫ 수비):
+} { $line }
 puzzle-goes-on = { $point } 정답이에요. 응수는 { $answer }. 다음 수는?
+puzzle-move = { $by ->
+    [black] ⚫
+   *[white] ⚪
+} { $number } { $point }
 puzzle-solved = 🎉 풀었어요!
 puzzle-streak = 연속 기록: { $days }일. 일주일에 하루는 쉴 수 있어요.
 puzzle-streak-of-all = 이 서버는 { $days }일 연속으로 풀었어요.
@@ -100,14 +108,20 @@ puzzle-task = { $side ->
     [black] ⚫ 흑
    *[white] ⚪ 백
 }이 사만으로 { $moves }수 만에 이겨요. 되는 첫 수는 하나뿐이에요.
+puzzle-terms = -# { $set ->
+    [standard] 정확히 다섯을 이으면 이겨요.
+    [renju] 다섯을 이으면 이기고, 흑에게는 금수가 있어요.
+   *[freestyle] 다섯 이상을 이으면 이겨요.
+} 사만으로: 매 수 사를 만들어 상대가 바로 막게 해요.
 puzzle-title = { $kind ->
     [day] **오늘의 문제**
    *[other] **문제**
 } · { $rules } · { $stars }
+puzzle-unsure = { $point } 이후 사만으로 이기는 길을 제시간에 찾지 못했어요. 오답으로 세지 않아요. 다른 수를 두어 보세요.
 puzzle-wrong = { $point } 두면 승리를 놓쳐요.
 puzzle-wrong-once = { $point } 아니에요. 한 번 더 시도해도 연속 기록에 들어가요.
 puzzle-yesterday = 어제: { $tried }명이 도전해 { $solved }명이 풀었어요.
-choice-set-freestyle = 자유룰
+choice-set-freestyle = 자유룰(5목 이상)
 choice-set-renju = 렌주
 choice-set-standard = 스탠더드(정확히 5목)
 command-puzzle = 오늘의 문제 또는 다른 문제

@@ -30,8 +30,14 @@ unrated-why = { $why ->
     [opening] на этом сервере простое гомоку не идёт в рейтинг
     [board] на этом сервере доски такого размера не идут в рейтинг
     [handicap] на этом сервере партии с форой не идут в рейтинг
-    [young-account] учётной записи игрока { $person } меньше { $days } дней
-    [young-member] { $person } на этом сервере меньше { $days } дней
+    [young-account] учётной записи игрока { $person } меньше { $days ->
+        [one] { $days } дня
+       *[other] { $days } дней
+    }
+    [young-member] { $person } на этом сервере меньше { $days ->
+        [one] { $days } дня
+       *[other] { $days } дней
+    }
    *[chosen] так указано в вызове
 }
 result-unrated = Не идёт в рейтинг: { $why }.
@@ -54,8 +60,14 @@ counted-less = { $note ->
 }
 not-counted = { $why ->
     [set] Эта партия пойдёт в рейтинг вместе со второй из пары, когда обе будут доиграны.
-    [young-account] Эта партия не идёт в рейтинг: учётной записи игрока { $person } меньше { $days } дней.
-    [young-member] Эта партия не идёт в рейтинг: { $person } на этом сервере меньше { $days } дней.
+    [young-account] Эта партия не идёт в рейтинг: учётной записи игрока { $person } меньше { $days ->
+        [one] { $days } дня
+       *[other] { $days } дней
+    }.
+    [young-member] Эта партия не идёт в рейтинг: { $person } на этом сервере меньше { $days ->
+        [one] { $days } дня
+       *[other] { $days } дней
+    }.
     [machine] Эта партия не идёт в рейтинг: в ней участвует автома.
    *[few-moves] Эта партия не идёт в рейтинг: не все сделали столько ходов: { $moves }.
 }
@@ -71,8 +83,14 @@ ladder-head-name = Игрок
 ladder-head-rating = Рейтинг
 ladder-head-tally = В-Н-П
 ladder-head-trend = Динамика
-ladder-title = 🏆 **{ $pool }** · сезон { $season } · в таблице { $ranked } из { $people }
-ladder-archived = 🏆 **{ $pool }** · сезон { $season }, закрыт { $closed } · в таблице { $ranked } из { $people }
+ladder-title = 🏆 **{ $pool }** · сезон { $season }{ $people ->
+    [0] {""}
+   *[other] {" "}· в таблице { $ranked } из { $people }
+}
+ladder-archived = 🏆 **{ $pool }** · сезон { $season }, закрыт { $closed }{ $people ->
+    [0] {""}
+   *[other] {" "}· в таблице { $ranked } из { $people }
+}
 ladder-others = Другая таблица лидеров
 button-own-profile = Мой профиль
 button-leaderboard = Таблица лидеров
@@ -236,6 +254,8 @@ openings-more = { $count ->
    *[other] Здесь играли ещё { $count } хода.
 }
 openings-means = -# Доля очков, набранных стороной, чей ход, и её погрешность. Повёрнутые и отражённые позиции считаются вместе.
+openings-capped = -# Учтены последние завершённые партии по этим правилам: { $most }.
+openings-mirrored = -# Позиция симметрична: каждый пункт означает и свои отражения.
 button-openings = Дебюты
 button-openings-back = Назад
 refusal-openings-game = Дебюты игры { $game } не подсчитываются. Попробуйте гомоку, рэндзю, Pente или нинуки.

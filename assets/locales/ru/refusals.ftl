@@ -112,8 +112,16 @@ refusal-not-your-challenge = Этот вызов не для вас. Он для
 refusal-not-your-own-challenge = Отозвать этот вызов может только { $person }.
 refusal-challenge-taken = Эта партия уже началась.
 refusal-challenge-over = Этот вызов закрыт. Бросьте новый командой /challenge.
-refusal-too-many-games = У вас уже { $most } текущих партий, это предел. Доиграйте одну или отзовите вызов. Список: /games.
-refusal-too-many-here = В этом канале уже { $most } текущих партий, это предел. Используйте другой канал.
+refusal-too-many-games = У вас уже { $most ->
+    [one] { $most } текущая партия
+    [few] { $most } текущие партии
+   *[other] { $most } текущих партий
+}, это предел. Доиграйте одну или отзовите вызов. Список: /games.
+refusal-too-many-here = В этом канале уже { $most ->
+    [one] { $most } текущая партия
+    [few] { $most } текущие партии
+   *[other] { $most } текущих партий
+}, это предел. Используйте другой канал.
 refusal-several-rule-sets = Вариант правил «{ $written }» есть у нескольких игр. Назовите и игру: { $known }.
 refusal-lacks-rights = Бот не может вести партию в этом канале. Не хватает прав: { $rights }. Их может выдать тот, кто управляет сервером.
 
@@ -127,7 +135,10 @@ refusal-which-game = Подходит несколько ваших партий
 refusal-not-your-game = Вы не участвуете в этой партии. Начните свою командой /challenge.
 refusal-you-have-left = Вы вышли из этой партии. Остальные играют дальше, теперь всё зависит от них.
 refusal-not-begun = Эта партия ещё не началась. Она ждёт, пока кто-нибудь примет вызов.
-refusal-not-your-turn = Сейчас не ваш ход. Ходит { $person }.
+refusal-not-your-turn = Сейчас не ваш ход. Ходит { $person }.{ $plan ->
+    [yes] {" "}Чтобы ответить заранее, нажмите «{ button-mine }», затем «{ button-plan }»
+   *[no] {""}
+}
 refusal-stale = Эта доска устарела. { $now } Текущая доска: { $place }
 refusal-unreadable = Не удалось прочитать то, что прислал Discord. Попробуйте ещё раз или используйте слеш-команду вроде /board.
 refusal-unknown-button = Эта кнопка больше не работает. Текущую доску покажет /board.

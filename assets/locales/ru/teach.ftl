@@ -8,6 +8,7 @@ button-review-back = Назад
 button-review-forth = Вперёд
 button-share = Показать страницу всем
 review-heading = 🔎 **Разбор**, только для вас, пока вы его не покажете
+review-opening-here = 📖 Партий этого сервера, совпадающих до хода { $ply }: { $count }. Этот ход принёс в них { $score } % ± { $half }.
 review-heading-shared = 🔎 **Разбор**
 review-first = Первый игрок
 review-second = Второй игрок
@@ -106,8 +107,15 @@ button-puzzle-another = Ещё одна
 button-puzzle-give-up = Сдаться
 button-puzzle-solve = Решить
 puzzle-first = 👑 Первое верное решение: { $person }.
-puzzle-gave-up = Решение: { $line }
+puzzle-gave-up = { $side ->
+    [black] Решение (⚫ атакует, ⚪ защищается):
+   *[white] Решение (⚪ атакует, ⚫ защищается):
+} { $line }
 puzzle-goes-on = { $point } – верно, ответ – { $answer }. Что дальше?
+puzzle-move = { $by ->
+    [black] ⚫
+   *[white] ⚪
+} { $number } { $point }
 puzzle-solved = 🎉 Решено!
 puzzle-streak = { $days ->
     [one] Ваша серия: { $days } день. Один день в неделю можно пропустить.
@@ -120,14 +128,20 @@ puzzle-task = { $side ->
     [black] ⚫ Чёрные
    *[white] ⚪ Белые
 } выигрывают четвёрками, ходов: { $moves }. К цели ведёт только один первый ход.
+puzzle-terms = -# { $set ->
+    [standard] Выигрывают ровно пять в ряд.
+    [renju] Выигрывают пять в ряд, а у чёрных есть запрещённые ходы.
+   *[freestyle] Выигрывают пять и больше в ряд.
+} Четвёрками: каждый ваш ход создаёт четвёрку, на которую нужно ответить сразу.
 puzzle-title = { $kind ->
     [day] **Задача дня**
    *[other] **Задача**
 } · { $rules } · { $stars }
+puzzle-unsure = После { $point } выигрыш четвёрками за отведённое время не найден. Это не считается ошибкой. Попробуйте другой ход.
 puzzle-wrong = { $point } упускает победу.
 puzzle-wrong-once = { $point } – не тот ход. Ещё одна попытка засчитывается в серию.
 puzzle-yesterday = Вчера: пробовали решить – { $tried }, решили – { $solved }.
-choice-set-freestyle = фристайл
+choice-set-freestyle = фристайл (пять и больше)
 choice-set-renju = рэндзю
 choice-set-standard = стандарт (ровно пять)
 command-puzzle = Задача дня или другая задача

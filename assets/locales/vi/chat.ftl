@@ -63,6 +63,7 @@ form-plan = Dự tính nước đáp · { $game }
 plan-any = (mọi nước khác)
 plan-gone = Bây giờ bạn không có dự tính nào cho ván này.
 plan-line = • { $moves }
+plan-more = … và { $count } dòng nữa. { button-plan } có đủ tất cả.
 plan-title = 🗒️ Dự tính của bạn: { $lines } dòng. Không ai khác thấy trước khi nó được đi.
 plan-void = 🗒️ Dự tính của bạn không còn hiệu lực: ván đã đi theo hướng khác.
 form-guess = Đoán nước đi · { $game }

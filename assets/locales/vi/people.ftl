@@ -128,14 +128,26 @@ refusal-nothing-to-take-back = Bạn không có nước nào để đi lại.
 refusal-moves-within = Bạn chỉ có thể chuyển ván trong chính máy chủ của ván. Ván này ở { $place }. Hãy dùng /board ở đó.
 refusal-no-game-over-here = Bạn chưa có ván nào chơi xong trong kênh này. Bắt đầu một ván bằng /challenge.
 
-list-mine = Các ván bạn đang chơi, gấp nhất trước (trang { $page }):
+list-mine = Các ván bạn đang chơi, gấp nhất trước{ $page ->
+    [0] {""}
+   *[other] {" "}(trang { $page })
+}:
 list-mine-none = Bạn không có ván nào đang chơi. Bắt đầu một ván bằng /challenge.
-list-here = Các ván đang chơi trong kênh này, gấp nhất trước (trang { $page }):
+list-here = Các ván đang chơi trong kênh này, gấp nhất trước{ $page ->
+    [0] {""}
+   *[other] {" "}(trang { $page })
+}:
 list-here-none = Không ai đang chơi trong kênh này. Bắt đầu một ván bằng /challenge.
-list-seats = Chỗ trống trong kênh này (trang { $page }):
+list-seats = Chỗ trống trong kênh này{ $page ->
+    [0] {""}
+   *[other] {" "}(trang { $page })
+}:
 list-seats-none = Không có chỗ trống trong kênh này. Hãy mở một chỗ bằng /challenge.
 list-seat = { $game }, { $author } mở: { $free } chỗ trống
-list-finished = Các ván bạn đã chơi xong, mới nhất trước (trang { $page }):
+list-finished = Các ván bạn đã chơi xong, mới nhất trước{ $page ->
+    [0] {""}
+   *[other] {" "}(trang { $page })
+}:
 list-open = Đến bàn cờ
 list-due = hạn đi { $when }
 list-expires = hết hạn { $when }

@@ -68,8 +68,14 @@ ladder-head-name = Người chơi
 ladder-head-rating = Hệ số
 ladder-head-tally = T-H-B
 ladder-head-trend = Xu hướng
-ladder-title = 🏆 **{ $pool }** · mùa { $season } · { $ranked } trên { $people } có thứ hạng
-ladder-archived = 🏆 **{ $pool }** · mùa { $season }, khép lại { $closed } · { $ranked } trên { $people } có thứ hạng
+ladder-title = 🏆 **{ $pool }** · mùa { $season }{ $people ->
+    [0] {""}
+   *[other] {" "}· { $ranked } trên { $people } có thứ hạng
+}
+ladder-archived = 🏆 **{ $pool }** · mùa { $season }, khép lại { $closed }{ $people ->
+    [0] {""}
+   *[other] {" "}· { $ranked } trên { $people } có thứ hạng
+}
 ladder-others = Bảng xếp hạng khác
 button-own-profile = Hồ sơ của mình
 button-leaderboard = Bảng xếp hạng
@@ -189,6 +195,8 @@ openings-line-few = { $letter }: **{ $move }** · { $count } ván · gần nhấ
 openings-none = Chưa có ván nào đã xong ở đây đi đến thế cờ này.
 openings-more = Ở đây còn { $count } nước khác đã được đi.
 openings-means = -# Tỷ lệ điểm mà bên đến lượt đã giành được, cùng sai số. Các thế cờ xoay hoặc đối xứng được tính chung.
+openings-capped = -# Tính { $most } ván đã kết thúc gần nhất theo bộ luật này.
+openings-mirrored = -# Thế cờ đối xứng: mỗi điểm cũng thay cho các điểm đối xứng với nó.
 button-openings = Khai cuộc
 button-openings-back = Trở lại
 refusal-openings-game = Khai cuộc của { $game } không được thống kê. Hãy thử Gomoku, Renju, Pente hoặc Ninuki.

@@ -127,7 +127,10 @@ refusal-which-game = Điều đó khớp với nhiều ván của bạn. Hãy ch
 refusal-not-your-game = Bạn không ở trong ván này. Hãy tự bắt đầu bằng /challenge.
 refusal-you-have-left = Bạn đã rời ván này. Những người kia chơi tiếp, giờ là việc của họ.
 refusal-not-begun = Ván này chưa bắt đầu. Đang chờ người nhận lời thách đấu.
-refusal-not-your-turn = Chưa đến lượt bạn. Đang là lượt của { $person }.
+refusal-not-your-turn = Chưa đến lượt bạn. Đang là lượt của { $person }.{ $plan ->
+    [yes] {" "}Để đáp trước, nhấn { button-mine } rồi { button-plan }
+   *[no] {""}
+}
 refusal-stale = Bàn cờ này đã cũ. { $now } Bàn cờ hiện tại: { $place }
 refusal-unreadable = Bot không đọc được những gì Discord gửi. Hãy thử lại, hoặc dùng một lệnh gạch chéo như /board.
 refusal-unknown-button = Nút này không còn dùng được. Hãy dùng /board để xem bàn cờ hiện tại.

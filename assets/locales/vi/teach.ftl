@@ -8,6 +8,7 @@ button-review-back = Trước
 button-review-forth = Sau
 button-share = Chia sẻ trang này
 review-heading = 🔎 **Phân tích**, chỉ mình bạn thấy cho đến khi bạn chia sẻ
+review-opening-here = 📖 { $count } ván của máy chủ này giống nhau đến nước { $ply }. Bên đi nước đó đạt { $score }% ± { $half }.
 review-heading-shared = 🔎 **Phân tích**
 review-first = Người đi trước
 review-second = Người đi sau
@@ -91,8 +92,15 @@ button-puzzle-another = Thế cờ khác
 button-puzzle-give-up = Bỏ cuộc
 button-puzzle-solve = Giải
 puzzle-first = 👑 { $person } là người đầu tiên giải được.
-puzzle-gave-up = Lời giải: { $line }
+puzzle-gave-up = { $side ->
+    [black] Lời giải (⚫ tấn công, ⚪ phòng thủ):
+   *[white] Lời giải (⚪ tấn công, ⚫ phòng thủ):
+} { $line }
 puzzle-goes-on = { $point } là đúng, đối thủ đáp { $answer }. Tiếp theo đi đâu?
+puzzle-move = { $by ->
+    [black] ⚫
+   *[white] ⚪
+} { $number } { $point }
 puzzle-solved = 🎉 Giải được rồi!
 puzzle-streak = Chuỗi của bạn: { $days } ngày. Mỗi tuần được nghỉ một ngày.
 puzzle-streak-of-all = Máy chủ này đã giải được { $days } ngày liên tiếp.
@@ -100,14 +108,20 @@ puzzle-task = { $side ->
     [black] ⚫ Đen
    *[white] ⚪ Trắng
 } thắng chỉ bằng các đường bốn trong { $moves } nước. Chỉ một nước đầu làm được.
+puzzle-terms = -# { $set ->
+    [standard] Đúng năm quân liên tiếp là thắng.
+    [renju] Năm quân liên tiếp là thắng, và Đen có các nước cấm.
+   *[freestyle] Từ năm quân liên tiếp trở lên là thắng.
+} Chỉ bằng đường bốn: mỗi nước của bạn tạo một đường bốn mà đối thủ phải chặn ngay.
 puzzle-title = { $kind ->
     [day] **Thế cờ trong ngày**
    *[other] **Thế cờ**
 } · { $rules } · { $stars }
+puzzle-unsure = Trong thời gian cho phép chưa tìm thấy cách thắng bằng đường bốn sau { $point }. Không tính là sai. Hãy thử nước khác.
 puzzle-wrong = { $point } để lỡ chiến thắng.
 puzzle-wrong-once = Không phải { $point }. Thử thêm một lần vẫn được tính vào chuỗi.
 puzzle-yesterday = Hôm qua: { $tried } người chơi thử, { $solved } người giải được.
-choice-set-freestyle = tự do
+choice-set-freestyle = tự do (từ năm quân)
 choice-set-renju = Renju
 choice-set-standard = tiêu chuẩn (đúng năm quân)
 command-puzzle = Thế cờ trong ngày, hoặc một thế cờ khác

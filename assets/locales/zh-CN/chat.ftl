@@ -63,6 +63,7 @@ form-plan = 预定应手 · { $game }
 plan-any = （其他任何一手）
 plan-gone = 这一局现在没有预定的应手。
 plan-line = • { $moves }
+plan-more = …还有 { $count } 行。“{ button-plan }”中可以看到全部。
 plan-title = 🗒️ 你的预定：{ $lines } 个变化。下出之前别人看不到。
 plan-void = 🗒️ 对局走了别的变化，你的预定已失效。
 form-guess = 猜下一手 · { $game }

@@ -128,14 +128,26 @@ refusal-nothing-to-take-back = 你没有可以收回的着法。
 refusal-moves-within = 对局只能在自己的服务器内移动。这一局在 { $place }。请在那里用 /board。
 refusal-no-game-over-here = 你在这个频道没有已结束的对局。用 /challenge 开始一局。
 
-list-mine = 你进行中的对局，最紧急的在前（第 { $page } 页）：
+list-mine = 你进行中的对局，最紧急的在前{ $page ->
+    [0] {""}
+   *[other] （第 { $page } 页）
+}：
 list-mine-none = 你没有进行中的对局。用 /challenge 开始一局。
-list-here = 这个频道进行中的对局，最紧急的在前（第 { $page } 页）：
+list-here = 这个频道进行中的对局，最紧急的在前{ $page ->
+    [0] {""}
+   *[other] （第 { $page } 页）
+}：
 list-here-none = 这个频道没有人在下棋。用 /challenge 开始一局。
-list-seats = 这个频道的空位（第 { $page } 页）：
+list-seats = 这个频道的空位{ $page ->
+    [0] {""}
+   *[other] （第 { $page } 页）
+}：
 list-seats-none = 这个频道没有空位。用 /challenge 邀请别人。
 list-seat = { $game }，{ $author } 发起，空位：{ $free }
-list-finished = 你已结束的对局，最新的在前（第 { $page } 页）：
+list-finished = 你已结束的对局，最新的在前{ $page ->
+    [0] {""}
+   *[other] （第 { $page } 页）
+}：
 list-open = 前往棋盘
 list-due = 落子期限 { $when }
 list-expires = 过期时间 { $when }

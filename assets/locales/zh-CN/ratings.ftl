@@ -68,8 +68,14 @@ ladder-head-name = 棋手
 ladder-head-rating = 等级分
 ladder-head-tally = 胜-和-负
 ladder-head-trend = 走势
-ladder-title = 🏆 **{ $pool }** · 第 { $season } 赛季 · { $people } 人中 { $ranked } 人有排名
-ladder-archived = 🏆 **{ $pool }** · 第 { $season } 赛季，已于 { $closed } 结束 · { $people } 人中 { $ranked } 人有排名
+ladder-title = 🏆 **{ $pool }** · 第 { $season } 赛季{ $people ->
+    [0] {""}
+   *[other] {" "}· { $people } 人中 { $ranked } 人有排名
+}
+ladder-archived = 🏆 **{ $pool }** · 第 { $season } 赛季，已于 { $closed } 结束{ $people ->
+    [0] {""}
+   *[other] {" "}· { $people } 人中 { $ranked } 人有排名
+}
 ladder-others = 其他排行榜
 button-own-profile = 我的资料
 button-leaderboard = 排行榜
@@ -189,6 +195,8 @@ openings-line-few = { $letter }：**{ $move }** · { $count } 局 · 最近 { $w
 openings-none = 这里还没有已结束的对局出现过这个局面。
 openings-more = 这里还下过另外 { $count } 种着法。
 openings-means = -# 百分比是轮到落子的一方的得分率及其误差范围。旋转和镜像后相同的局面合并计算。
+openings-capped = -# 统计的是最近按此规则结束的 { $most } 局。
+openings-mirrored = -# 局面对称：每个点也代表与它对称的点。
 button-openings = 开局
 button-openings-back = 返回
 refusal-openings-game = { $game }的开局不作统计。请试试五子棋、连珠、Pente 或二拔。

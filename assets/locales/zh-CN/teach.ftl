@@ -8,6 +8,7 @@ button-review-back = 上一页
 button-review-forth = 下一页
 button-share = 分享这一页
 review-heading = 🔎 **复盘**，分享之前只有你能看到
+review-opening-here = 📖 本服务器有 { $count } 局到第 { $ply } 手都相同，下这一手的一方得分率为 { $score }% ± { $half }。
 review-heading-shared = 🔎 **复盘**
 review-first = 先手
 review-second = 后手
@@ -91,8 +92,15 @@ button-puzzle-another = 换一题
 button-puzzle-give-up = 放弃
 button-puzzle-solve = 解题
 puzzle-first = 👑 { $person } 最先解出。
-puzzle-gave-up = 答案：{ $line }
+puzzle-gave-up = { $side ->
+    [black] 答案（⚫ 进攻，⚪ 防守）：
+   *[white] 答案（⚪ 进攻，⚫ 防守）：
+}{ $line }
 puzzle-goes-on = { $point } 正确，对方应 { $answer }。下一手呢？
+puzzle-move = { $by ->
+    [black] ⚫
+   *[white] ⚪
+} { $number } { $point }
 puzzle-solved = 🎉 解出来了！
 puzzle-streak = 你已连续解题 { $days } 天。每周可以缺一天。
 puzzle-streak-of-all = 本服务器已连续 { $days } 天解出题目。
@@ -100,14 +108,20 @@ puzzle-task = { $side ->
     [black] ⚫ 黑方
    *[white] ⚪ 白方
 }连冲四 { $moves } 手取胜。只有一个第一手能做到。
+puzzle-terms = -# { $set ->
+    [standard] 恰好五连为胜。
+    [renju] 五连为胜，黑方有禁手。
+   *[freestyle] 五子或更多连成一线为胜。
+}连冲四：你的每一手都形成四，对方必须立即应对。
 puzzle-title = { $kind ->
     [day] **今日习题**
    *[other] **习题**
 } · { $rules } · { $stars }
+puzzle-unsure = 在限定时间内没有找到 { $point } 之后的连冲四胜法。这不算错。请换一手试试。
 puzzle-wrong = { $point } 会错失胜机。
 puzzle-wrong-once = 不是 { $point }。再试一次仍计入连续天数。
 puzzle-yesterday = 昨天：{ $tried } 名棋手尝试，{ $solved } 名解出。
-choice-set-freestyle = 自由规则
+choice-set-freestyle = 自由规则（五连及以上）
 choice-set-renju = 连珠
 choice-set-standard = 标准（恰好五连）
 command-puzzle = 今日习题，或另一道习题

@@ -63,6 +63,7 @@ form-plan = 預定應手 · { $game }
 plan-any = （其他任何一手）
 plan-gone = 這一局現在沒有預定的應手。
 plan-line = • { $moves }
+plan-more = …還有 { $count } 行。「{ button-plan }」中可以看到全部。
 plan-title = 🗒️ 你的預定：{ $lines } 個變化。下出之前別人看不到。
 plan-void = 🗒️ 對局走了別的變化，你的預定已失效。
 form-guess = 猜下一手 · { $game }

@@ -68,8 +68,14 @@ ladder-head-name = 棋手
 ladder-head-rating = 等級分
 ladder-head-tally = 勝-和-負
 ladder-head-trend = 走勢
-ladder-title = 🏆 **{ $pool }** · 第 { $season } 賽季 · { $people } 人中 { $ranked } 人有排名
-ladder-archived = 🏆 **{ $pool }** · 第 { $season } 賽季，已於 { $closed } 結束 · { $people } 人中 { $ranked } 人有排名
+ladder-title = 🏆 **{ $pool }** · 第 { $season } 賽季{ $people ->
+    [0] {""}
+   *[other] {" "}· { $people } 人中 { $ranked } 人有排名
+}
+ladder-archived = 🏆 **{ $pool }** · 第 { $season } 賽季，已於 { $closed } 結束{ $people ->
+    [0] {""}
+   *[other] {" "}· { $people } 人中 { $ranked } 人有排名
+}
 ladder-others = 其他排行榜
 button-own-profile = 我的資料
 button-leaderboard = 排行榜
@@ -189,6 +195,8 @@ openings-line-few = { $letter }：**{ $move }** · { $count } 局 · 最近 { $w
 openings-none = 這裡還沒有已結束的對局出現過這個局面。
 openings-more = 這裡還下過另外 { $count } 種下法。
 openings-means = -# 百分比是輪到落子的一方的得分率及其誤差範圍。旋轉和鏡像後相同的局面合併計算。
+openings-capped = -# 統計的是最近依此規則結束的 { $most } 局。
+openings-mirrored = -# 局面對稱：每個點也代表與它對稱的點。
 button-openings = 開局
 button-openings-back = 返回
 refusal-openings-game = { $game }的開局不作統計。請試試五子棋、連珠、Pente 或二拔。

@@ -8,6 +8,7 @@ button-review-back = 上一頁
 button-review-forth = 下一頁
 button-share = 分享這一頁
 review-heading = 🔎 **覆盤**，分享之前只有你能看到
+review-opening-here = 📖 本伺服器有 { $count } 局到第 { $ply } 手都相同，下這一手的一方得分率為 { $score }% ± { $half }。
 review-heading-shared = 🔎 **覆盤**
 review-first = 先手
 review-second = 後手
@@ -91,8 +92,15 @@ button-puzzle-another = 換一題
 button-puzzle-give-up = 放棄
 button-puzzle-solve = 解題
 puzzle-first = 👑 { $person } 最先解出。
-puzzle-gave-up = 答案：{ $line }
+puzzle-gave-up = { $side ->
+    [black] 答案（⚫ 進攻，⚪ 防守）：
+   *[white] 答案（⚪ 進攻，⚫ 防守）：
+}{ $line }
 puzzle-goes-on = { $point } 正確，對方應 { $answer }。下一手呢？
+puzzle-move = { $by ->
+    [black] ⚫
+   *[white] ⚪
+} { $number } { $point }
 puzzle-solved = 🎉 解出來了！
 puzzle-streak = 你已連續解題 { $days } 天。每週可以缺一天。
 puzzle-streak-of-all = 本伺服器已連續 { $days } 天解出題目。
@@ -100,14 +108,20 @@ puzzle-task = { $side ->
     [black] ⚫ 黑方
    *[white] ⚪ 白方
 }連衝四 { $moves } 手取勝。只有一個第一手能做到。
+puzzle-terms = -# { $set ->
+    [standard] 恰好五連為勝。
+    [renju] 五連為勝，黑方有禁手。
+   *[freestyle] 五子或更多連成一線為勝。
+}連衝四：你的每一手都形成四，對方必須立即應對。
 puzzle-title = { $kind ->
     [day] **今日習題**
    *[other] **習題**
 } · { $rules } · { $stars }
+puzzle-unsure = 在限定時間內沒有找到 { $point } 之後的連衝四勝法。這不算錯。請換一手試試。
 puzzle-wrong = { $point } 會錯失勝機。
 puzzle-wrong-once = 不是 { $point }。再試一次仍計入連續天數。
 puzzle-yesterday = 昨天：{ $tried } 名棋手嘗試，{ $solved } 名解出。
-choice-set-freestyle = 自由規則
+choice-set-freestyle = 自由規則（五連及以上）
 choice-set-renju = 連珠
 choice-set-standard = 標準（恰好五連）
 command-puzzle = 今日習題，或另一道習題

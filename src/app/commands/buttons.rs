@@ -12,6 +12,7 @@ use crate::app::game::{answer, hint, menus, moves, offers, rematch, resignation,
 use crate::app::input::game_lookup;
 use crate::app::input::request::ButtonAction;
 use crate::app::output::game_title::{button, title};
+use crate::app::output::plan_lines;
 use crate::app::output::reply::{Answer, Delivery, Message, MoveModal, Reply};
 use crate::app::pages::{openings, replay, review, rules, try_out};
 use crate::app::turn_clock;
@@ -109,8 +110,10 @@ async fn ask_for_move(
     if let Some(only) = menus::only_action(&table) {
         return move_::play_by_modal(ctx, caller, stored, version, &only).await;
     }
+    let note = plan_lines::void(ctx, (caller.person, caller.locale), &stored).await?;
     if let Some(menu) = menus::menu(ctx, caller, &stored, &table, "") {
-        return Ok(Answer::plain(Reply::Post(menu)));
+        let text = [menu.text.clone()].into_iter().chain(note).collect::<Vec<_>>().join("\n");
+        return Ok(Answer::plain(Reply::Post(Message { text, ..menu })));
     }
     let example = table.actions().actions.into_iter().next().unwrap_or_default();
     let example = menus::shown(caller, &table, &example);
@@ -120,6 +123,7 @@ async fn ask_for_move(
         version: stored.version,
         title: say(caller.locale, "form-title", &args),
         label: label(caller.locale, &table),
+        note,
         example: say(caller.locale, "form-example", &[("example", Arg::Text(example))]),
     })))
 }

@@ -1,11 +1,14 @@
 //! Modals of several fields that were filled in, dispatched by the first word of their key.
 
 use crate::app::caller::Caller;
-use crate::app::commands::{challenge_form, guess_form, plan_form, record_form, vote_form};
+use crate::app::commands::{
+    challenge_form, guess_form, note_form, plan_form, record_form, vote_form,
+};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;
 use crate::app::output::form::{Field, Input};
+use crate::app::output::note_lines;
 use crate::app::output::reply::Answer;
 use crate::game::Refusal;
 use crate::words::{Locale, say};
@@ -22,6 +25,7 @@ pub(crate) async fn submit(
         Some((guess_form::NAME, part)) => guess_form::submit(ctx, caller, part, fields).await,
         Some((vote_form::NAME, part)) => vote_form::submit(ctx, caller, part, fields).await,
         Some((plan_form::NAME, part)) => plan_form::submit(ctx, caller, part, fields).await,
+        Some((note_lines::NAME, part)) => note_form::submit(ctx, caller, part, fields).await,
         Some(("record", record_form::VERSION)) => record_form::submit(ctx, caller, fields).await,
         _ => Err(out_of_date().into()),
     }

@@ -1,7 +1,7 @@
 //! One table: how each request is answered.
 
 use super::spec::{Spec, Visibility};
-use super::{guess_form, plan_form, vote_form};
+use super::{guess_form, note_form, plan_form, vote_form};
 use crate::app::input::arguments::Arguments;
 use crate::app::input::request::{ButtonAction, RequestKind};
 use crate::app::output::panel;
@@ -38,7 +38,9 @@ pub fn manner(request: &RequestKind) -> Manner {
         RequestKind::ShowPage(_) | RequestKind::StepReplay { .. } => PAGE,
         RequestKind::OpenChallenge(_) => Manner { rate_limited: true, ..MODAL },
         RequestKind::SubmitForm { key, .. }
-            if guess_form::is_of(key) || plan_form::is_of(key) || vote_form::is_of(key) =>
+            if [guess_form::is_of, plan_form::is_of, note_form::is_of, vote_form::is_of]
+                .iter()
+                .any(|it| it(key)) =>
         {
             Manner { ephemeral: true, ..POST }
         }

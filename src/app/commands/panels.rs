@@ -2,12 +2,13 @@
 
 use crate::app::caller::Caller;
 use crate::app::commands::page::open_page;
-use crate::app::commands::{challenge, record_form, which_game};
+use crate::app::commands::{challenge, note_form, record_form, which_game};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::events;
 use crate::app::game::{confirm, hint, seats, why};
 use crate::app::input::request::Page;
+use crate::app::output::note_lines;
 use crate::app::output::reply::Answer;
 use crate::app::pages::{
     event_files, games, leaderboard, lessons, openings, puzzle, rules, try_out,
@@ -40,6 +41,7 @@ pub(crate) async fn panel(
         "record" => Ok(record_form::open(caller)),
         "lesson" => lessons::lesson(ctx, caller, part, values).await,
         "puzzle" | "daily" => puzzle::press(ctx, caller, key, values).await,
+        note_lines::NAME => note_form::open(ctx, caller, part).await,
         try_out::NAME => try_out::press(ctx, caller, part, values).await,
         "why" => why::why(ctx, caller, part).await,
         "book" => openings::press(ctx, caller, part).await,

@@ -79,7 +79,7 @@ pub(crate) async fn submit(
     if plan.lines.is_empty() {
         return Ok(Answer::private(say(caller.locale, "plan-gone", &[])));
     }
-    let text = plan_lines::lines(&plan, caller.locale, lettering).join("\n");
+    let text = plan_lines::lines(&plan, caller.locale, lettering, 0).join("\n");
     Ok(Answer::plain(Reply::Post(drawn(ctx, caller, &table, &plan.lines, text))))
 }
 

@@ -107,7 +107,7 @@ async fn message(
     let lettering = menus::lettering(caller, &table);
     let advice = ctx.machines.advise(client, table).await;
     let advice = advice.map_err(|_| Refusal::new("machines-busy"))?;
-    let Advice { situation, line } = advice.ok_or_else(|| Refusal::new("machines-busy"))?;
+    let Advice { situation, line, .. } = advice.ok_or_else(|| Refusal::new("machines-busy"))?;
     let shown = |text: &String| words::action(caller.locale, &lettering.shown(text));
     let mut text = say(caller.locale, kind(situation), &[]);
     if stage != Stage::What {

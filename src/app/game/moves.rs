@@ -10,6 +10,7 @@ use crate::app::outbox::task::StepTasks;
 use crate::app::output::crowd_lines::named;
 use crate::app::output::machine_name;
 use crate::app::output::outcome_line::turn_or_outcome;
+use crate::app::output::plan_lines;
 use crate::app::turn_clock;
 use crate::game::{Event, Lettering, Parsed, Refusal, Table, tidy};
 use crate::play::end::EndReason;
@@ -129,7 +130,8 @@ pub(crate) fn table_for(
             let machine = || machine().map(|it| machine_name::name(it, caller.locale));
             let person =
                 other.map(|other| named(other, caller.locale)).or_else(machine).unwrap_or_default();
-            Err(Refusal::new("not-your-turn").text("person", person).into())
+            let plan = if plan_lines::may_plan(stored, caller.person) { "yes" } else { "no" };
+            Err(Refusal::new("not-your-turn").text("person", person).text("plan", plan).into())
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::app::outbox::action::Action;
 use crate::app::outbox::task::Route;
 use crate::app::outbox::{call, notice, quiet_hours};
 use crate::app::output::reply::Message;
-use crate::app::output::{board_message, view};
+use crate::app::output::{board_message, plan_lines, view};
 use crate::limits::MESSAGE_LENGTH;
 use crate::store::{Status, StoredGame};
 use crate::words::Locale;
@@ -57,7 +57,9 @@ async fn message(
     let view = view::view_of(ctx, stored, person).await?;
     let call = call::call(ctx, stored, vec![person], view.locale).await;
     let board = board_message::message_for(ctx, stored, &view).await?;
-    let text = format!("{}\n\n{}", call.text, board.text);
-    let text = if text.chars().count() > MESSAGE_LENGTH { call.text } else { text };
+    let void = plan_lines::void(ctx, (person, view.locale), stored).await?;
+    let call_text = [call.text].into_iter().chain(void).collect::<Vec<_>>().join("\n");
+    let text = format!("{call_text}\n\n{}", board.text);
+    let text = if text.chars().count() > MESSAGE_LENGTH { call_text } else { text };
     Ok(Message { text, pings: call.pings, picture: board.picture, ..Message::default() })
 }

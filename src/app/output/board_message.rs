@@ -6,6 +6,7 @@ use crate::app::error::InternalError;
 use crate::app::input::request::ButtonAction;
 use crate::app::output::challenge_message::challenge;
 use crate::app::output::game_title::{aim, button, title};
+use crate::app::output::note_lines::Notes;
 use crate::app::output::outcome_line::{holder, turn_or_outcome, why_aborted};
 use crate::app::output::reply::{Button, Message};
 use crate::app::output::view::{self, Position, View};
@@ -136,10 +137,15 @@ pub(crate) async fn own_message(
         Status::Finished if stored.seat_of(caller.person).is_some() => board.buttons,
         _ => Vec::new(),
     };
-    let planned = plan_lines::of(ctx, caller, stored).await?;
+    let notes = Notes::of(ctx, caller, stored).await?;
+    let noted = notes.lines(view.locale, stored.log.len());
     let vote = crowd_lines::own_vote(ctx, caller, stored).await?;
-    let text = [board.text].into_iter().chain(planned).chain(vote).collect::<Vec<_>>().join("\n");
-    Ok(Message { private: true, pings: Vec::new(), buttons, text, ..board })
+    let text = [board.text].into_iter().chain(noted).chain(vote).collect::<Vec<_>>().join("\n");
+    let planned = plan_lines::of(ctx, caller, stored, text.chars().count()).await?;
+    let text = [text].into_iter().chain(planned).collect::<Vec<_>>().join("\n");
+    let mut panel = board.panel;
+    panel.extend(notes.row(view.locale, stored.id.0, stored.log.len()));
+    Ok(Message { private: true, pings: Vec::new(), buttons, text, panel, ..board })
 }
 
 /// Returns the lines about machines: the last move of each that has answered a person's, and who stands in for whom.

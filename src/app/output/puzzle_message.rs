@@ -98,12 +98,43 @@ pub(crate) fn title(at: &At, locale: Locale) -> String {
     say(locale, "puzzle-title", &args)
 }
 
+/// Words of the two colours, the one that attacks first.
+fn colours(ctx: &Context, at: &At) -> Result<[&'static str; 2], Error> {
+    let start = At { moves: Vec::new(), ..at.clone() }.table(ctx)?;
+    let is_black = start.to_move() == Some(Seat(0));
+    Ok(if is_black { ["black", "white"] } else { ["white", "black"] })
+}
+
+/// Returns the line that explains the rules in short, and what a win by fours is.
+pub(crate) fn terms(at: &At, locale: Locale) -> String {
+    say(locale, "puzzle-terms", &[("set", Arg::Text(at.id.set().word.to_owned()))])
+}
+
+/// Returns the line with the solution: each move with its number on the board and the colour that makes it.
+pub(crate) fn solution(
+    ctx: &Context,
+    at: &At,
+    locale: Locale,
+    shown: impl Fn(&str) -> String,
+) -> Result<String, Error> {
+    let colours = colours(ctx, at)?;
+    let moves = at.id.puzzle().win.iter().enumerate().map(|(place, text)| {
+        let args = [
+            ("by", Arg::Text(colours[place % 2].to_owned())),
+            ("number", Arg::Number(place as i64 + 1)),
+            ("point", Arg::Text(shown(text))),
+        ];
+        say(locale, "puzzle-move", &args)
+    });
+    let line = words::join::parts(locale, &moves.collect::<Vec<_>>());
+    let args = [("side", Arg::Text(colours[0].to_owned())), ("line", Arg::Text(line))];
+    Ok(say(locale, "puzzle-gave-up", &args))
+}
+
 /// Returns the line that says who wins in how many moves.
 pub(crate) fn task(ctx: &Context, at: &At, locale: Locale) -> Result<String, Error> {
-    let start = At { moves: Vec::new(), ..at.clone() }.table(ctx)?;
-    let side = if start.to_move() == Some(Seat(0)) { "black" } else { "white" };
     let args = [
-        ("side", Arg::Text(side.to_owned())),
+        ("side", Arg::Text(colours(ctx, at)?[0].to_owned())),
         ("moves", Arg::Number(at.id.puzzle().length() as i64)),
     ];
     Ok(say(locale, "puzzle-task", &args))
@@ -131,7 +162,7 @@ pub(crate) async fn post(
     let result = ctx.store.puzzle_result(guild, day - 1).await?;
     let days = ctx.store.solved_days_of_all(guild, day).await?;
     let task = task(ctx, &at, locale).map_err(|_| InternalError::new("a puzzle of the set"))?;
-    let mut lines = vec![title(&at, locale), task];
+    let mut lines = vec![title(&at, locale), task, terms(&at, locale)];
     if result.tried > 0 {
         let args = [
             ("tried", Arg::Number(result.tried.into())),

@@ -301,6 +301,8 @@ pub struct MoveModal {
     pub title: String,
     /// Label of the line.
     pub label: String,
+    /// Explanation below the label.
+    pub note: Option<String>,
     /// Placeholder of the empty line.
     pub example: String,
 }

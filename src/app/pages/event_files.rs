@@ -11,7 +11,7 @@ use crate::app::events::entry;
 use crate::app::output::event_message::title;
 use crate::app::output::event_table;
 use crate::app::output::reply::{Answer, Attached, Message, Reply};
-use crate::app::pages::replay;
+use crate::app::pages::game_record;
 use crate::app::work_pool::Budget;
 use crate::game::{Arg, Games, Record, Refusal, Seat};
 use crate::records::{self, Format};
@@ -89,7 +89,7 @@ fn record(event: &StoredEvent, names: &Names, round: u16, stored: &StoredGame) -
         names.get(&entry.number).cloned()
     };
     let players = (0..stored.seats).map(|seat| name(seat).unwrap_or_default()).collect();
-    let mut record = replay::played_by(stored, players, Locale::of(&event.locale));
+    let mut record = game_record::played_by(stored, players, Locale::of(&event.locale));
     (record.about.event, record.about.round) = (plain_title(event), round.to_string());
     record
 }

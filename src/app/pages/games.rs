@@ -12,6 +12,7 @@ use crate::app::output::machine_name;
 use crate::app::output::offer_line::concerned;
 use crate::app::output::outcome_line::turn_or_outcome;
 use crate::app::output::panel::plain;
+use crate::app::output::plan_lines;
 use crate::app::output::reply::{Answer, ButtonStyle, Link, Message, PanelButton, Reply, Row};
 use crate::game::{Arg, Refusal, Seat};
 use crate::play::words::word;
@@ -55,12 +56,14 @@ async fn games_page(
     if games.is_empty() {
         return Ok(Message::private(say(caller.locale, &format!("{heading}-none"), &[])));
     }
-    let heading = say(caller.locale, &heading, &[("page", Arg::Number(page as i64 + 1))]);
+    // A single page has no number.
+    let number = if page > 0 || more { page as i64 + 1 } else { 0 };
+    let heading = say(caller.locale, &heading, &[("page", Arg::Number(number))]);
     let mut layout = vec![Part::Text(heading)];
     for game in &games {
         layout.push(match listed.list {
             GamesList::Seats => seat_part(ctx, caller, game),
-            _ => game_part(ctx, caller, game)?,
+            _ => game_part(ctx, caller, game).await?,
         });
     }
     let turn = |to: usize, name: &str, can: bool| PanelButton {
@@ -114,8 +117,10 @@ async fn load_page(
 }
 
 /// Returns the line of a game, with a button beside it that leads to its board.
-fn game_part(ctx: &Context, caller: &Caller, game: &StoredGame) -> Result<Part, Error> {
+async fn game_part(ctx: &Context, caller: &Caller, game: &StoredGame) -> Result<Part, Error> {
     let line = game_line(ctx, caller, game)?;
+    let void = plan_lines::void(ctx, (caller.person, caller.locale), game).await?;
+    let line = [line].into_iter().chain(void).collect::<Vec<_>>().join("\n");
     Ok(match game.message {
         Some(message) => {
             let label = say(caller.locale, "list-open", &[]);

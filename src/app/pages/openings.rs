@@ -1,28 +1,28 @@
 //! `/openings`: the moves that were played here from a position, with how those who made them fared, and from each of
 //! them on to the next.
 //!
-//! The buttons carry the rule set, the filter and the way to the position, so that nothing is stored. A person's openings
-//! are counted anew from their games each time: the book knows no people.
+//! The buttons carry the rule set, the filter and the way to the position, so that nothing is stored.
 
 use crate::app::book;
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
-use crate::app::error::Error;
-use crate::app::game::{fair_play, menus, rule_set};
+use crate::app::error::{Error, InternalError};
+use crate::app::game::{fair_play, menus, rule_set, typed};
 use crate::app::input::game_lookup;
 use crate::app::markup::mention;
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{Answer, Message, PanelButton, Reply, Row};
 use crate::app::output::view::{self, View};
+use crate::app::pack::{self, PackLine};
+use crate::app::pages::openings_of_person;
 use crate::app::pages::openings_way::Way;
 use crate::app::work_pool::Budget;
-use crate::game::{Arg, Entry, Games, Mark, MarkKind, Options, Parsed, Refusal, Table};
+use crate::game::{Arg, Entry, Mark, MarkKind, Options, Refusal, Table};
 use crate::limits::{BUTTONS_PER_ROW, PANEL_KEY_LENGTH};
-use crate::play::book::{Key, Line, Step};
+use crate::play::book::{Line, OwnGames};
 use crate::render;
-use crate::store::ladder::{Ruling, Wanted};
 use crate::store::servers::Finished;
-use crate::store::{GameId, StoredGame, ladder};
+use crate::store::{GameId, StoredGame};
 use crate::words::{self, Locale, say};
 
 /// Number of moves that are shown, each with a letter.
@@ -30,9 +30,6 @@ const MOST: usize = 8;
 
 /// Fewest games of which a score is said.
 const FEWEST: u32 = 3;
-
-/// The most games of a person that are counted, the latest ones.
-const MOST_GAMES: u32 = 500;
 
 /// Selection of the games that are counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -79,16 +76,8 @@ pub(crate) async fn openings(
     };
     let (entry, rules) = rule_set::whole_rule_set(ctx, &written)?;
     let mut node = Node::new(entry, Options::read(entry.info, &rules)?)?;
-    let mut begun = String::new();
-    for word in moves.split_whitespace() {
-        begun = if begun.is_empty() { word.to_owned() } else { format!("{begun} {word}") };
-        let lettering = menus::lettering(caller, &node.table);
-        let refused = |why: Refusal| Error::from(lettering.refusal(why));
-        if let Parsed::Action(text) = node.table.read(&lettering.read(&begun)?).map_err(refused)? {
-            node.play(text).map_err(refused)?;
-            begun.clear();
-        }
-    }
+    let play = |node: &mut Node, text: &str| node.play(text.to_owned());
+    typed::play_all(caller, &mut node, |node| &node.table, play, moves)?;
     Ok(Answer::plain(Reply::Post(page(ctx, caller, &node, filter).await?)))
 }
 
@@ -110,6 +99,44 @@ pub(crate) async fn of_game(ctx: &Context, caller: &Caller, game: GameId) -> Res
     }
     stored.log[..known].iter().try_for_each(|text| node.play(text.clone()))?;
     Ok(Answer::plain(Reply::Post(page(ctx, caller, &node, Filter::default()).await?)))
+}
+
+/// Returns the line about how far a game went with others of its server, and how the player of its last common move fared
+/// in them; none where there are few.
+pub(super) async fn of_review(
+    ctx: &Context,
+    stored: &StoredGame,
+    locale: Locale,
+) -> Result<Option<String>, Error> {
+    let (Some(guild), Ok(entry)) = (stored.venue.guild, ctx.games.find(&stored.game)) else {
+        return Ok(None);
+    };
+    let options = Options::read(entry.info, &stored.rules)?;
+    let pool = entry.pool(&options, stored.seats).name;
+    let steps = book::steps(ctx.games, stored)?;
+    // Fewer games come as far the longer the way is.
+    let (mut low, mut high, mut last) = (0, steps.len(), None);
+    while low < high {
+        let middle = usize::midpoint(low, high);
+        let step = &steps[middle];
+        let lines = ctx.store.book_lines(guild, pool.to_owned(), step.key, false).await?;
+        let line = lines.into_iter().find(|line| line.text == step.text);
+        match line.filter(|line| line.games() >= FEWEST) {
+            Some(line) => (low, last) = (middle + 1, Some((middle + 1, line))),
+            None => high = middle,
+        }
+    }
+    let said = last.and_then(|(ply, line)| {
+        let (score, half) = line.score()?;
+        let args = [
+            ("count", Arg::Number(line.games().into())),
+            ("ply", Arg::Number(ply as i64)),
+            ("score", percent(score)),
+            ("half", percent(half)),
+        ];
+        Some(say(locale, "review-opening-here", &args))
+    });
+    Ok(said)
 }
 
 /// Runs a button below a page.
@@ -149,101 +176,79 @@ async fn page(
         return Err(Refusal::new("openings-game").text("game", game).into());
     }
     fair_play::check_position(ctx, caller, (start, &node.played)).await?;
-    let pool = node.entry.pool(&node.options, seats).name;
-    let mut shown = Vec::new();
-    let mut all = 0;
-    if let Some((key, likeness)) = book::position((id, &rules, seats), &node.table) {
-        let lines = match filter.person {
-            None => ctx.store.book_lines(guild, pool.to_owned(), key, filter.rated).await?,
-            Some(person) => {
-                let wanted = Wanted {
-                    person,
-                    guild: Some(guild),
-                    pool: Some(pool.to_owned()),
-                    rated: filter.rated,
-                    most: MOST_GAMES,
-                    ..Wanted::default()
-                };
-                lines_of(ctx, caller, wanted, (id, &rules), key).await?
-            }
-        };
-        all = lines.len();
-        let known = |line: Line| Some((likeness.action(&node.table, &line.text)?, line));
-        shown = lines.into_iter().filter_map(known).take(MOST).collect();
+    let mut found = found(ctx, caller, node, (guild, filter)).await?;
+    if filter == Filter::default() {
+        found.in_file = in_file(ctx, caller, node).await?;
     }
-    Ok(message(ctx, caller, node, filter, &shown, all))
+    Ok(message(ctx, caller, node, filter, &found))
 }
 
-/// Counts the moves of a person's games from a position.
-async fn lines_of(
-    ctx: &Context,
-    caller: &Caller,
-    wanted: Wanted,
-    (game, rules): (&str, &str),
-    key: Key,
-) -> Result<Vec<Line>, Error> {
-    let person = wanted.person;
-    let (past, _) = ctx.store.history(wanted).await?;
-    let fits =
-        |past: &ladder::Past| past.kind == game && past.rules == rules && past.machines.is_empty();
-    let mut games = Vec::new();
-    for past in past.into_iter().filter(fits) {
-        games.extend(ctx.store.game(past.game).await?.map(|game| (game, past.points, past.at)));
-    }
-    let voided = |game: &StoredGame| {
-        game.counted.as_ref().is_some_and(|counted| counted.ruling == Some(Ruling::Void))
-    };
-    games.retain(|(game, ..)| !voided(game));
-    let list = ctx.games;
-    let count = move |budget: &Budget| {
-        let mut lines: Vec<Line> = Vec::new();
-        for (game, points, at) in &games {
-            budget.check()?;
-            count_one(&mut lines, (list, game), (person, *points, *at), key)?;
-        }
-        lines.sort_by(|one, other| {
-            other.games().cmp(&one.games()).then_with(|| one.text.cmp(&other.text))
-        });
-        Ok(lines)
-    };
-    ctx.work.run(caller, count).await
+/// What was played from a position.
+#[derive(Default)]
+struct Found {
+    /// Moves that are shown, as they stand on the board of the page.
+    shown: Vec<(String, Line)>,
+    /// Number of moves that are not shown.
+    more: usize,
+    /// The same of the operator's own book.
+    in_file: Vec<(String, PackLine)>,
+    /// True if older games of the person are not counted.
+    is_capped: bool,
+    /// True if points of the position are the same by its symmetry.
+    is_symmetrical: bool,
 }
 
-/// Adds a game of a person between two to the moves from a position.
-fn count_one(
-    lines: &mut Vec<Line>,
-    (games, stored): (Games, &StoredGame),
-    (person, points, at): (u64, u8, i64),
-    key: Key,
-) -> Result<(), Error> {
-    let own = stored.seat_of(person).map(|seat| seat.0);
-    for Step { text, side, .. } in book::steps(games, stored)?.into_iter().filter(|s| s.key == key)
-    {
-        let place = lines.iter().position(|line| line.text == text).unwrap_or(lines.len());
-        if place == lines.len() {
-            lines.push(Line { text, ..Line::default() });
-        }
-        let line = &mut lines[place];
-        match if Some(side) == own { points } else { 2 - points.min(2) } {
-            2 => line.wins += 1,
-            1 => line.draws += 1,
-            _ => line.losses += 1,
-        }
-        line.last_at = line.last_at.max(Some(at));
-    }
-    Ok(())
-}
-
-/// Returns the page: the board with a letter at each move, the list, and the buttons.
-fn message(
+/// Returns what was played from a position in a server.
+async fn found(
     ctx: &Context,
     caller: &Caller,
     node: &Node,
-    filter: Filter,
-    shown: &[(String, Line)],
-    all: usize,
-) -> Message {
-    let locale = caller.locale;
+    (guild, filter): (u64, Filter),
+) -> Result<Found, Error> {
+    let (id, rules, seats) = (node.entry.info.id, node.options.to_string(), node.table.seats());
+    let Some((key, likeness)) = book::position((id, &rules, seats), &node.table) else {
+        return Ok(Found::default());
+    };
+    let (lines, is_capped) = match filter.person {
+        None => {
+            let pool = node.entry.pool(&node.options, seats).name.to_owned();
+            (ctx.store.book_lines(guild, pool, key, filter.rated).await?, false)
+        }
+        Some(person) => {
+            let most = openings_of_person::MOST_GAMES + 1;
+            let wanted =
+                OwnGames { person, guild, game: id.to_owned(), rules, rated: filter.rated, most };
+            openings_of_person::lines(ctx, caller, wanted, key).await?
+        }
+    };
+    let all = lines.len();
+    let known = |line: Line| Some((likeness.action(&node.table, &line.text)?, line));
+    let shown: Vec<_> = lines.into_iter().filter_map(known).take(MOST).collect();
+    let more = all.saturating_sub(shown.len());
+    let is_symmetrical = likeness.is_symmetrical();
+    Ok(Found { shown, more, in_file: Vec::new(), is_capped, is_symmetrical })
+}
+
+/// Returns what the operator's own book has from a position.
+async fn in_file(
+    ctx: &Context,
+    caller: &Caller,
+    node: &Node,
+) -> Result<Vec<(String, PackLine)>, Error> {
+    let Some(pack) = ctx.pack.clone() else { return Ok(Vec::new()) };
+    let plain = pack::plain(node.entry, &node.options, &node.played);
+    let Some((table, key, likeness)) = plain else { return Ok(Vec::new()) };
+    let read = move |_: &Budget| {
+        pack.lines(&key).map_err(|error| InternalError::new(&format!("the book: {error}")).into())
+    };
+    let lines = ctx.work.run(caller, read).await?.into_iter();
+    let named = |line: PackLine| Some((likeness.action(&table, &line.line.text)?, line));
+    Ok(lines.filter_map(named).take(BUTTONS_PER_ROW).collect())
+}
+
+/// Returns the page: the board with a letter at each move, the list, and the buttons.
+fn message(ctx: &Context, caller: &Caller, node: &Node, filter: Filter, found: &Found) -> Message {
+    let (locale, shown) = (caller.locale, found.shown.as_slice());
     let lettering = menus::lettering(caller, &node.table);
     let name = |text: &str| menus::name(&node.table, text, locale, lettering);
     let entries =
@@ -251,13 +256,26 @@ fn message(
     let none = shown.is_empty().then(|| say(locale, "openings-none", &[]));
     let means = shown.iter().any(|(_, line)| line.games() >= FEWEST);
     let means = means.then(|| say(locale, "openings-means", &[]));
-    let more = all.saturating_sub(shown.len());
-    let more =
-        (more > 0).then(|| say(locale, "openings-more", &[("count", Arg::Number(more as i64))]));
+    let count = [("count", Arg::Number(found.more as i64))];
+    let more = (found.more > 0).then(|| say(locale, "openings-more", &count));
+    let most = [("most", Arg::Number(openings_of_person::MOST_GAMES.into()))];
+    let capped = found.is_capped.then(|| say(locale, "openings-capped", &most));
+    let mirrored =
+        (found.is_symmetrical && !shown.is_empty()).then(|| say(locale, "openings-mirrored", &[]));
+    let file = found.in_file.iter().map(|(text, line)| file_entry(locale, &name(text), line));
+    let file_title = (!found.in_file.is_empty()).then(|| say(locale, "openings-file", &[]));
     let lines = heading(locale, node, filter, |text| lettering.shown(text)).into_iter();
-    let lines = lines.chain(none).chain(entries).chain(more).chain(means);
+    let lines = lines
+        .chain(none)
+        .chain(entries)
+        .chain(more)
+        .chain(capped)
+        .chain(mirrored)
+        .chain(means)
+        .chain(file_title)
+        .chain(file);
     let text = lines.collect::<Vec<_>>().join("\n");
-    let panel = buttons(locale, node, filter, shown);
+    let panel = buttons(locale, node, filter, found);
     let mut scene = node.table.scene(None);
     let mark = |(number, (text, _)): (usize, &(String, Line))| {
         let point = text.rsplit(' ').next().unwrap_or(text);
@@ -308,7 +326,6 @@ fn entry(locale: Locale, number: usize, name: &str, line: &Line) -> String {
     args.push(("when", Arg::Text(when.unwrap_or_else(|| "–".to_owned()))));
     match line.score().filter(|_| line.games() >= FEWEST) {
         Some((score, half)) => {
-            let percent = |share: f64| Arg::Number((share * 100.0).round() as i64);
             args.extend([("score", percent(score)), ("half", percent(half))]);
             say(locale, "openings-line", &args)
         }
@@ -316,8 +333,26 @@ fn entry(locale: Locale, number: usize, name: &str, line: &Line) -> String {
     }
 }
 
-/// Returns the buttons: a letter for each move, and back. A way that is too long for a button has none.
-fn buttons(locale: Locale, node: &Node, filter: Filter, shown: &[(String, Line)]) -> Vec<Row> {
+/// Returns the line about a move of the operator's own book.
+fn file_entry(locale: Locale, name: &str, line: &PackLine) -> String {
+    let mut args =
+        vec![("move", Arg::Text(name.to_owned())), ("count", Arg::Number(line.games().into()))];
+    let Some((score, half)) = line.line.score().filter(|_| line.line.games() >= FEWEST) else {
+        return say(locale, "openings-file-line-few", &args);
+    };
+    args.extend([("score", percent(score)), ("half", percent(half))]);
+    say(locale, "openings-file-line", &args)
+}
+
+/// Returns a share as a whole percentage.
+fn percent(share: f64) -> Arg {
+    Arg::Number((share * 100.0).round() as i64)
+}
+
+/// Returns the buttons: a letter for each move, the names of those that only the operator's book has, and back. A way that
+/// is too long for a button has none.
+fn buttons(locale: Locale, node: &Node, filter: Filter, found: &Found) -> Vec<Row> {
+    let shown = &found.shown;
     let way = |played: &[String]| {
         let key = Way::written(node.entry, &node.options, filter, played)?;
         (key.len() <= PANEL_KEY_LENGTH).then_some(key)
@@ -327,8 +362,15 @@ fn buttons(locale: Locale, node: &Node, filter: Filter, shown: &[(String, Line)]
         Some(plain(&way(&played)?, letter(number).to_string()))
     };
     let letters: Vec<PanelButton> = shown.iter().enumerate().filter_map(on).collect();
+    let others = found.in_file.iter().filter(|(text, _)| shown.iter().all(|(own, _)| own != text));
+    let named = |(text, _): &(String, PackLine)| {
+        let played: Vec<String> = node.played.iter().chain([text]).cloned().collect();
+        Some(plain(&way(&played)?, text.clone()))
+    };
+    let others: Vec<PanelButton> = others.filter_map(named).collect();
+    let others = (!others.is_empty()).then_some(Row::Buttons(others));
     let back = node.played.split_last().and_then(|(_, before)| way(before));
     let back = back.map(|key| plain(&key, say(locale, "button-openings-back", &[])));
     let rows = letters.chunks(BUTTONS_PER_ROW - 1).map(|row| Row::Buttons(row.to_vec()));
-    rows.chain(back.map(|back| Row::Buttons(vec![back]))).collect()
+    rows.chain(others).chain(back.map(|back| Row::Buttons(vec![back]))).collect()
 }

@@ -5,11 +5,13 @@ use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::menus;
 use crate::app::output::panel::question;
-use crate::app::output::puzzle_message::{At, OWN, POSTED, buttons, of_day, task, title};
+use crate::app::output::puzzle_message::{
+    At, OWN, POSTED, buttons, of_day, solution, task, terms, title,
+};
 use crate::app::output::reply::{Answer, Message, Reply};
 use crate::app::output::view::{self, View};
 use crate::game::{Arg, Parsed, Refusal, Scene, Seat, Spot, Table};
-use crate::machine::{Client, Situation};
+use crate::machine::{Advice, Client, Situation};
 use crate::play::puzzle::{self, Attempt, Verdict};
 use crate::render;
 use crate::store::StoreError;
@@ -22,6 +24,8 @@ enum Done {
     Shown,
     /// An answer was wrong.
     Wrong(String),
+    /// No one can tell of an answer.
+    Unsure(String),
     /// A move was right, and this is the answer.
     GoesOn(String, String),
     Solved,
@@ -102,9 +106,14 @@ async fn answered(
         let moves = if won { [at.moves.clone(), vec![text]].concat() } else { at.moves.clone() };
         return Ok((At { moves, ..at }, done));
     }
-    let Some(reply) = reply(ctx, caller, &at, &table, &text).await? else {
-        judge(ctx, caller, &at, Verdict::Wrong).await?;
-        return Ok((at, Done::Wrong(text)));
+    let reply = match reply(ctx, caller, &at, &table, &text).await? {
+        Defence::Plays(reply) => reply,
+        Defence::Holds => {
+            judge(ctx, caller, &at, Verdict::Wrong).await?;
+            return Ok((at, Done::Wrong(text)));
+        }
+        // What no one can tell costs nothing.
+        Defence::Unknown => return Ok((at, Done::Unsure(text))),
     };
     let moves = [at.moves.clone(), vec![text.clone(), reply.clone()]].concat();
     let at = At { moves, ..at };
@@ -120,43 +129,66 @@ fn is_won(table: &Table, seat: Seat) -> bool {
     table.outcome().is_some_and(|outcome| outcome.is_winner(table.side(seat)))
 }
 
-/// Returns the answer of the defence to a move after which there is still a win; none where there is none. The moves of the
-/// shortest win are known; the first move has no other.
+/// What the defence makes of a move.
+#[derive(Debug, PartialEq, Eq)]
+enum Defence {
+    /// It plays this, and there is still a win by fours.
+    Plays(String),
+    /// There is no win any more.
+    Holds,
+    /// The move may win, but no win by fours was found within the time.
+    Unknown,
+}
+
+/// Returns what the defence makes of a move. The moves of the shortest win are known; the first move has no other.
 async fn reply(
     ctx: &Context,
     caller: &Caller,
     at: &At,
     table: &Table,
     text: &str,
-) -> Result<Option<String>, Error> {
+) -> Result<Defence, Error> {
     let (win, count) = (&at.id.puzzle().win, at.moves.len());
     let is_known = win.starts_with(&at.moves.iter().map(String::as_str).collect::<Vec<_>>());
-    if is_known && win.get(count) == Some(&text) {
-        return Ok(win.get(count + 1).map(|reply| (*reply).to_owned()));
+    if let (true, Some(reply)) = (is_known && win.get(count) == Some(&text), win.get(count + 1)) {
+        return Ok(Defence::Plays((*reply).to_owned()));
     }
     if count == 0 {
-        return Ok(None);
+        return Ok(Defence::Holds);
     }
-    let advise = |table: &Table| {
-        let client = Client {
-            person: caller.person,
-            place: caller.venue.guild.unwrap_or(caller.venue.channel),
-        };
-        ctx.machines.advise(client, table.clone())
-    };
+    let client =
+        Client { person: caller.person, place: caller.venue.guild.unwrap_or(caller.venue.channel) };
+    let advise = |table: &Table| ctx.machines.advise(client, table.clone());
     let busy = |_| Refusal::new("machines-busy");
-    let defence = advise(table).await.map_err(busy)?;
-    let Some(defence) = defence.filter(|it| it.situation == Some(Situation::MeetFive)) else {
-        return Ok(None);
-    };
-    let Some(reply) = defence.line.first() else { return Ok(None) };
+    let Some(defence) = advise(table).await.map_err(busy)? else { return Ok(Defence::Unknown) };
+    let reply = defence.line.first().filter(|_| defence.situation == Some(Situation::MeetFive));
+    let Some(reply) = reply else { return Ok(without_four(&defence)) };
     let mut after = table.clone();
     if after.play(reply).is_err() || after.outcome().is_some() {
-        return Ok(None);
+        return Ok(Defence::Holds);
     }
-    let attack = advise(&after).await.map_err(busy)?.and_then(|advice| advice.situation);
-    let wins = matches!(attack, Some(Situation::Five | Situation::Fours));
-    Ok(wins.then(|| reply.clone()))
+    Ok(after_four(advise(&after).await.map_err(busy)?.as_ref(), reply))
+}
+
+/// Returns what the defence makes of a four that it answers so, by what the attack has after the answer.
+fn after_four(attack: Option<&Advice>, reply: &str) -> Defence {
+    let Some(attack) = attack else { return Defence::Unknown };
+    match attack.situation {
+        Some(Situation::Five | Situation::Fours) => Defence::Plays(reply.to_owned()),
+        // A longer way, which is no error.
+        Some(Situation::Threes) => Defence::Unknown,
+        _ if attack.is_proved => Defence::Holds,
+        _ => Defence::Unknown,
+    }
+}
+
+/// Returns what the defence makes of a move that is no four, by what it has to meet.
+fn without_four(defence: &Advice) -> Defence {
+    match defence.situation {
+        Some(Situation::Five | Situation::Fours | Situation::Threes) => Defence::Holds,
+        Some(Situation::Quiet) if defence.is_proved => Defence::Holds,
+        _ => Defence::Unknown,
+    }
 }
 
 /// Notes what has happened to the puzzle of a day; one of another day counts no more.
@@ -180,7 +212,7 @@ async fn message(ctx: &Context, caller: &Caller, at: &At, done: &Done) -> Result
     let attempt = attempt(ctx, caller, at).await?;
     let mut lines = vec![title(at, locale), task(ctx, at, locale)?];
     lines.extend(match done {
-        Done::Shown => None,
+        Done::Shown => Some(terms(at, locale)),
         Done::Wrong(text) => Some(say(
             locale,
             match (attempt, at.moves.is_empty()) {
@@ -189,15 +221,15 @@ async fn message(ctx: &Context, caller: &Caller, at: &At, done: &Done) -> Result
             },
             &[("point", Arg::Text(shown(text)))],
         )),
+        Done::Unsure(text) => {
+            Some(say(locale, "puzzle-unsure", &[("point", Arg::Text(shown(text)))]))
+        }
         Done::GoesOn(text, reply) => {
             let args = [("point", Arg::Text(shown(text))), ("answer", Arg::Text(shown(reply)))];
             Some(say(locale, "puzzle-goes-on", &args))
         }
         Done::Solved => Some(say(locale, "puzzle-solved", &[])),
-        Done::GaveUp => {
-            let line = at.id.puzzle().win.iter().map(|text| shown(text)).collect();
-            Some(say(locale, "puzzle-gave-up", &[("line", Arg::Names(line))]))
-        }
+        Done::GaveUp => Some(solution(ctx, at, locale, shown)?),
     });
     if matches!(done, Done::Solved) {
         lines.extend(streak_line(ctx, caller, attempt, locale).await?);
@@ -245,4 +277,32 @@ async fn streak_line(
     let days = ctx.store.solved_days(guild, caller.person).await?;
     let streak = puzzle::streak(&days, puzzle::day_of(ctx.clock.now()));
     Ok(Some(say(locale, "puzzle-streak", &[("days", Arg::Number(streak.into()))])))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Only what is proved not to win costs a try.
+    #[test]
+    fn an_answer_of_which_nothing_is_known_is_no_wrong_one() {
+        let advice = |situation, is_proved| Advice { situation, line: Vec::new(), is_proved };
+        let plays = Defence::Plays("h8".to_owned());
+        for (situation, is_proved, four, other) in [
+            (Situation::Five, true, &plays, Defence::Holds),
+            (Situation::Fours, true, &plays, Defence::Holds),
+            (Situation::Threes, true, &Defence::Unknown, Defence::Holds),
+            (Situation::MeetFive, true, &Defence::Holds, Defence::Unknown),
+            (Situation::MeetFours, false, &Defence::Unknown, Defence::Unknown),
+            (Situation::MeetThrees, true, &Defence::Holds, Defence::Unknown),
+            (Situation::Quiet, true, &Defence::Holds, Defence::Holds),
+            (Situation::Quiet, false, &Defence::Unknown, Defence::Unknown),
+        ] {
+            let advice = advice(Some(situation), is_proved);
+            assert_eq!(after_four(Some(&advice), "h8"), *four, "{advice:?}");
+            assert_eq!(without_four(&advice), other, "{advice:?}");
+        }
+        assert_eq!(after_four(None, "h8"), Defence::Unknown);
+        assert_eq!(without_four(&advice(None, false)), Defence::Unknown);
+    }
 }

@@ -7,12 +7,13 @@ use crate::app::input::game_lookup;
 use crate::app::input::request::{ButtonAction, File};
 use crate::app::markup::code;
 use crate::app::output::crowd_lines::named;
+use crate::app::output::note_lines::Notes;
 use crate::app::output::reply::{Answer, Attached, Button, Message, RECORD, Reply};
 use crate::app::output::view::{self, Position, View};
 use crate::app::output::{game_title, machine_name, seat_labels};
+use crate::app::pages::game_record;
 use crate::app::work_pool::Budget;
-use crate::clock;
-use crate::game::{About, Arg, Games, Record, Refusal, Refused, Replay, Table};
+use crate::game::{Arg, Games, Record, Refusal, Refused, Replay, Table};
 use crate::records::{self, Assume, Format, Import, Problem, Split};
 use crate::render::{Painter, Player};
 use crate::store::servers::Finished;
@@ -25,9 +26,6 @@ const CARRIED: GameId = GameId(0);
 
 /// Name of the animated picture.
 const ANIMATION: &str = "replay.gif";
-
-/// Result of an aborted game, in SGF's word.
-const NO_RESULT: &str = "Void";
 
 /// Most steps that are animated: a full board of 19 lines has fewer.
 const MOST_ANIMATED: usize = 500;
@@ -55,6 +53,8 @@ pub(super) struct ReplaySource {
     pub(super) players: Vec<Player>,
     /// Record file that the message carries.
     pub(super) files: Vec<Attached>,
+    /// Notes that the one who reads the message may read; none in a public one.
+    pub(super) notes: Notes,
 }
 
 /// Runs `/replay`: the last position, with buttons that step. The answer is public in the game's
@@ -93,7 +93,10 @@ async fn shown(
     private: bool,
 ) -> Result<Answer, Error> {
     let screen = Screen::of(ctx, view::view_here(ctx, caller, private).await);
-    let source = source_of(ctx, stored, screen.view.locale).await?;
+    let mut source = source_of(ctx, stored, screen.view.locale).await?;
+    if private {
+        source.notes = Notes::of(ctx, caller, stored).await?;
+    }
     let message = ctx.work.run(caller, move |budget| screen.whole(&source, budget)).await?;
     Ok(Answer::plain(Reply::Post(Message { private, ..message })))
 }
@@ -108,7 +111,10 @@ pub(crate) async fn step_replay(
 ) -> Result<Answer, Error> {
     let stored = game_lookup::game_named(ctx, caller, &game.0.to_string()).await?;
     let screen = Screen::of(ctx, view_of_replay(ctx, caller, verb).await);
-    let source = source_of(ctx, &stored, screen.view.locale).await?;
+    let mut source = source_of(ctx, &stored, screen.view.locale).await?;
+    if is_private(caller, verb) {
+        source.notes = Notes::of(ctx, caller, &stored).await?;
+    }
     ctx.work.run(caller, move |_| screen.stepped(&source, shown, verb)).await
 }
 
@@ -133,7 +139,12 @@ pub(crate) async fn step_attached(
 /// Returns the view: the caller's own behind "from here", and behind the buttons of an ephemeral
 /// replay.
 async fn view_of_replay(ctx: &Context, caller: &Caller, verb: ButtonAction) -> View {
-    view::view_here(ctx, caller, verb == ButtonAction::Here || caller.ephemeral).await
+    view::view_here(ctx, caller, is_private(caller, verb)).await
+}
+
+/// True if what a button below a replay shows is read by the caller alone.
+fn is_private(caller: &Caller, verb: ButtonAction) -> bool {
+    verb == ButtonAction::Here || caller.ephemeral
 }
 
 /// Runs `/export`: the record as a file, in an ephemeral answer.
@@ -158,9 +169,12 @@ pub(crate) async fn export(
         None => {
             let stored = game_to_show(ctx, caller, named).await?;
             let name = format!("{}-{}", stored.game, stored.id.0);
-            let record = described(ctx, &stored, locale).await?;
-            let work =
-                move |_: &Budget| exported(games, format, &record, &name, locale, String::new());
+            let record = game_record::described(ctx, &stored, locale).await?;
+            let comments = game_record::comments(ctx, &stored, locale).await?;
+            let work = move |_: &Budget| {
+                let text = records::annotated(games, format, &record, &comments)?;
+                Ok(file_message(format, &record, (&name, text), locale, String::new()))
+            };
             ctx.work.run(caller, work).await
         }
     };
@@ -175,7 +189,7 @@ pub(super) async fn export_line(
     actions: Vec<String>,
 ) -> Result<Answer, Error> {
     let (games, locale) = (ctx.games, caller.locale);
-    let record = Record { actions, ..record_of(stored) };
+    let record = Record { actions, ..game_record::record_of(stored) };
     let work =
         move |_: &Budget| exported(games, Format::Sgf, &record, "line", locale, String::new());
     Ok(Answer::plain(Reply::Post(ctx.work.run(caller, work).await?)))
@@ -191,6 +205,17 @@ fn exported(
     problems: String,
 ) -> Result<Message, Error> {
     let text = records::write(games, format, record)?;
+    Ok(file_message(format, record, (name, text), locale, problems))
+}
+
+/// Returns the ephemeral message with the text of a file.
+fn file_message(
+    format: Format,
+    record: &Record,
+    (name, text): (&str, String),
+    locale: Locale,
+    problems: String,
+) -> Message {
     let count = ("count", Arg::Number(record.actions.len() as i64));
     let said = say(locale, "exported", &[count, ("format", Arg::Text(format.word().to_owned()))]);
     let file = Attached {
@@ -199,7 +224,7 @@ fn exported(
         alt: None,
     };
     let text = [said, problems].join("\n").trim_end().to_owned();
-    Ok(Message { files: vec![file], ..Message::private(text) })
+    Message { files: vec![file], ..Message::private(text) }
 }
 
 /// Returns the game to show, which must have begun: the named one, else the caller's own that runs
@@ -262,10 +287,11 @@ pub(super) async fn source_of(
     let machines = machine_name::names(&stored.machines, locale);
     let people: Vec<String> = people.chain(machines).collect();
     let title = format!("{}\n{}", game_title::title(stored, locale), people.join("  "));
-    let record = record_of(stored);
+    let record = game_record::record_of(stored);
     let table = context::table(ctx, stored)?;
     let players = seat_labels::players_at_start(ctx, stored, &table, locale).await;
-    Ok(ReplaySource { game: stored.id, record, title, players, files: Vec::new() })
+    let notes = Notes::default();
+    Ok(ReplaySource { game: stored.id, record, title, players, files: Vec::new(), notes })
 }
 
 /// Painter, games and view of a replay, for a thread of the pool.
@@ -362,8 +388,8 @@ fn step_text(view: &View, source: &ReplaySource, step: usize, table: &Table) -> 
     ];
     let now = say(locale, if step == 0 { "replay-begins" } else { "replay-at" }, &args);
     let end = table.outcome().map(|outcome| words::end_reason(locale, outcome.end));
-    let text: Vec<String> =
-        [Some(source.title.clone()), Some(now), end].into_iter().flatten().collect();
+    let text = [Some(source.title.clone()), Some(now), end].into_iter().flatten();
+    let text: Vec<String> = text.chain(source.notes.lines(locale, step)).collect();
     let button = |verb: ButtonAction| Button {
         game: source.game,
         version: step as u32,
@@ -377,6 +403,7 @@ fn step_text(view: &View, source: &ReplaySource, step: usize, table: &Table) -> 
         text: text.join("\n"),
         buttons: if walks { STEP_BUTTONS.map(button).to_vec() } else { Vec::new() },
         files: if view.attaches() { source.files.clone() } else { Vec::new() },
+        panel: source.notes.row(locale, source.game.0, step).into_iter().collect(),
         ..Message::default()
     }
 }
@@ -404,53 +431,6 @@ fn broken(refused: Refused<'_>) -> Error {
     Error::Internal(InternalError::new(&format!("{text} does not replay: {}", why.word)))
 }
 
-fn record_of(stored: &StoredGame) -> Record {
-    Record {
-        id: Some(format!("#{}", stored.id.0)),
-        game: stored.game.clone(),
-        rules: stored.rules.clone(),
-        seats: stored.seats,
-        revision: Some(stored.revision),
-        actions: stored.log.clone(),
-        ..Record::default()
-    }
-}
-
-/// Returns the record of a stored game, with its people and the occasion.
-pub(super) async fn described(
-    ctx: &Context,
-    stored: &StoredGame,
-    locale: Locale,
-) -> Result<Record, Error> {
-    Ok(Record { about: about(ctx, stored, locale).await?, ..record_of(stored) })
-}
-
-/// Returns the people and the occasion of a stored game, as far as they are known.
-async fn about(ctx: &Context, stored: &StoredGame, locale: Locale) -> Result<About, Error> {
-    let players = seat_labels::players(ctx, stored, &context::table(ctx, stored)?, locale).await;
-    Ok(about_of(stored, players.into_iter().map(|player| player.name).collect(), locale))
-}
-
-/// Returns the record of a stored game between these people, by seat.
-pub(super) fn played_by(stored: &StoredGame, players: Vec<String>, locale: Locale) -> Record {
-    Record { about: about_of(stored, players, locale), ..record_of(stored) }
-}
-
-fn about_of(stored: &StoredGame, players: Vec<String>, locale: Locale) -> About {
-    let begun = clock::day(stored.created_at);
-    let last = stored.latest.as_ref().map(|latest| clock::day(latest.at));
-    let last = last.filter(|last| *last != begun);
-    let event = if stored.rated { "record-event-rated" } else { "record-event-casual" };
-    let is_void = stored.status == Status::Aborted;
-    About {
-        players: if players.iter().all(String::is_empty) { Vec::new() } else { players },
-        date: last.map_or_else(|| begun.clone(), |last| format!("{begun},{last}")),
-        event: say(locale, event, &[]),
-        round: String::new(),
-        result: if is_void { NO_RESULT.to_owned() } else { String::new() },
-    }
-}
-
 /// Returns the source of an attached record. The message carries it as JSON, which holds every
 /// record and reads back exactly.
 pub(super) fn source(import: &Import, locale: Locale) -> ReplaySource {
@@ -460,7 +440,8 @@ pub(super) fn source(import: &Import, locale: Locale) -> ReplaySource {
         say(locale, "replay-title", &[("game", Arg::Text(game)), ("rules", Arg::Text(rules))]);
     let bytes: Arc<[u8]> = serde_json::to_vec(&record).expect("a record is plain data").into();
     let files = vec![Attached { name: RECORD.to_owned(), bytes, alt: None }];
-    ReplaySource { game: CARRIED, record, title, players: Vec::new(), files }
+    let notes = Notes::default();
+    ReplaySource { game: CARRIED, record, title, players: Vec::new(), files, notes }
 }
 
 /// Returns the problems of a record, a line each. What the file says stands in code marks: the message may be public.

@@ -3,6 +3,7 @@
 //!
 //! A review stores nothing: its buttons name the game and the page, and a record from a file travels with the message.
 
+use super::openings;
 use super::replay::{self, ReplaySource};
 use super::review_page::{self, Reviewed};
 use crate::app::caller::Caller;
@@ -130,6 +131,8 @@ async fn turned(
 struct Source {
     replay: ReplaySource,
     players: [String; 2],
+    /// Line about its opening in the server.
+    known: Option<String>,
 }
 
 /// Returns a finished game, which is no position of a rated game under way.
@@ -151,7 +154,8 @@ async fn of_game(
     fair_play::check_position(ctx, caller, (start, &stored.log)).await?;
     let table = context::table(ctx, stored)?;
     let players = [0, 1].map(|seat| holder(stored, &table, Seat(seat), locale));
-    Ok(Source { replay: replay::source_of(ctx, stored, locale).await?, players })
+    let known = openings::of_review(ctx, stored, locale).await?;
+    Ok(Source { replay: replay::source_of(ctx, stored, locale).await?, players, known })
 }
 
 /// Returns the record of a file, while no rated game goes on to which it might belong.
@@ -168,7 +172,7 @@ async fn of_file(
     check_game(game, actions.len(), locale)?;
     fair_play::check_file(ctx, caller, game).await?;
     let players = ["review-first", "review-second"].map(|id| say(locale, id, &[]));
-    Ok(Source { replay: replay::source(&import, locale), players })
+    Ok(Source { replay: replay::source(&import, locale), players, known: None })
 }
 
 /// Refuses games of which the engine has nothing to say, and records that are too short or too long.
@@ -191,7 +195,7 @@ fn check_player(caller: &Caller, stored: &StoredGame) -> Result<(), Refusal> {
 
 /// Has the engine review a game, which takes seconds unless that has been done lately.
 async fn reviewed(ctx: &Context, caller: &Caller, source: Source) -> Result<Reviewed, Error> {
-    let Source { replay, players } = source;
+    let Source { replay, players, known } = source;
     let place = caller.venue.guild.unwrap_or(caller.venue.channel);
     let client = Client { person: caller.person, place };
     let review = ctx.machines.review(client, replay.record.clone()).await;
@@ -200,7 +204,7 @@ async fn reviewed(ctx: &Context, caller: &Caller, source: Source) -> Result<Revi
         Silence::Failed | Silence::Ended => InternalError::new("a review has ended").into(),
     })?;
     let review = review.ok_or_else(|| InternalError::new("a record that replays has no review"))?;
-    Ok(Reviewed { replay, players, review })
+    Ok(Reviewed { replay, players, known, review })
 }
 
 /// Returns a page; `own` says if only the caller sees it.

@@ -37,6 +37,8 @@ pub(super) struct Reviewed {
     pub(super) replay: ReplaySource,
     /// Its players, by seat.
     pub(super) players: [String; 2],
+    /// Line about its opening in the server, where there are enough games.
+    pub(super) known: Option<String>,
     /// Its review.
     pub(super) review: Arc<Review>,
 }
@@ -158,7 +160,8 @@ fn overview(
     let heading = if own { "review-heading" } else { "review-heading-shared" };
     let chances = said_chances(review, locale);
     let lines = [reviewed.replay.title.clone(), say(locale, heading, &[])].into_iter();
-    let lines = lines.chain(opening(games, reviewed, locale)).chain(chances.clone());
+    let lines = lines.chain(opening(games, reviewed, locale)).chain(reviewed.known.clone());
+    let lines = lines.chain(chances.clone());
     let lines = lines.chain(accuracies(reviewed, locale));
     let lines = lines.chain(missed(reviewed, locale)).chain(forbidden(review, locale));
     let text = lines.chain([turn_count(review, locale)]).collect::<Vec<_>>().join("\n");

@@ -4,13 +4,13 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::game::menus;
+use crate::app::game::{menus, typed};
 use crate::app::input::game_lookup;
 use crate::app::output::panel::{plain, question};
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::app::output::view::{self, View};
 use crate::app::pages::{openings_way, replay};
-use crate::game::{Arg, Parsed, Refusal, Table, Turn};
+use crate::game::{Arg, Refusal, Table, Turn};
 use crate::limits::PANEL_KEY_LENGTH;
 use crate::render;
 use crate::store::{GameId, Status, StoredGame};
@@ -18,9 +18,6 @@ use crate::words::{self, say};
 
 /// First word of the keys.
 pub(crate) const NAME: &str = "try";
-
-/// Most words of an action.
-const MOST_WORDS: usize = 6;
 
 /// A line that someone tries.
 struct Trial {
@@ -104,27 +101,8 @@ pub(crate) async fn press(
 }
 
 /// Lays the moves that someone has typed, one after the other.
-fn lay_typed(caller: &Caller, trial: &mut Trial, typed: &str) -> Result<(), Error> {
-    let lettering = menus::lettering(caller, &trial.table);
-    let refused = |why: Refusal| Error::from(lettering.refusal(why));
-    let mut begun: Vec<&str> = Vec::new();
-    let words: Vec<&str> = typed.split_whitespace().collect();
-    for (number, word) in words.iter().enumerate() {
-        begun.push(word);
-        let text = lettering.read(&begun.join(" "))?;
-        let ends = number + 1 == words.len() || begun.len() == MOST_WORDS;
-        match trial.table.read(&text).map_err(refused)? {
-            Parsed::Action(text) => {
-                trial.lay(&text).map_err(refused)?;
-                begun.clear();
-            }
-            Parsed::Unfinished(choices) if ends => {
-                let why = Refusal::new("unfinished").text("written", text);
-                return Err(refused(why.names("known", choices)));
-            }
-            Parsed::Unfinished(_) => {}
-        }
-    }
+fn lay_typed(caller: &Caller, trial: &mut Trial, text: &str) -> Result<(), Error> {
+    typed::play_all(caller, trial, |it| &it.table, Trial::lay, text)?;
     if trial.key("export").is_none() {
         return Err(Refusal::new("try-long").into());
     }

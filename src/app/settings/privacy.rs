@@ -12,6 +12,7 @@ use crate::app::output::panel::{self, done, plain};
 use crate::app::output::reply::{Answer, Attached, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::game::Refusal;
 use crate::play::end::EndReason;
+use crate::play::note;
 use crate::play::plan::Plan;
 use crate::rating::{Note, Skill};
 use crate::store::ballot::{Guesser, KeptBallot};
@@ -70,6 +71,7 @@ async fn export_person(ctx: &Context, caller: &Caller) -> Result<Answer, Error> 
     let hills: Vec<Value> = hills.iter().flat_map(|hill| climbed(hill, caller.person)).collect();
     let (ballots, points) = ctx.store.ballots_of(caller.person).await?;
     let plans = ctx.store.plans_of(caller.person).await?;
+    let notes = ctx.store.notes_of(caller.person).await?;
     let own = ctx.store.ratings_of(caller.person).await?;
     let servers: Vec<Value> = own.memberships.iter().map(membership).collect();
     let vacations = ctx.store.vacations(caller.person, i64::MIN).await?;
@@ -104,6 +106,7 @@ async fn export_person(ctx: &Context, caller: &Caller) -> Result<Answer, Error> 
         "events": events,
         "hills": hills,
         "plans": plans.iter().map(planned).collect::<Vec<_>>(),
+        "notes": notes.iter().map(noted).collect::<Vec<_>>(),
         "ballots": ballots.iter().map(cast).collect::<Vec<_>>(),
         "ballot_points": points.iter().map(earned).collect::<Vec<_>>(),
         "ratings": rated(&own),
@@ -235,6 +238,11 @@ fn climbed(hill: &StoredHill, person: u64) -> impl Iterator<Item = Value> {
 /// Returns a plan for the data export.
 fn planned(plan: &Plan) -> Value {
     json!({ "game": plan.game.0, "after_entries": plan.entries, "lines": plan.lines })
+}
+
+/// Returns a note on a position for the data export.
+fn noted(note: &note::Note) -> Value {
+    json!({ "game": note.game.0, "after_actions": note.ply, "text": note.text, "shared": note.shared })
 }
 
 /// Returns a ballot for the data export.

@@ -2,7 +2,7 @@
 //!
 //! A result notes down what the book counts of it, so that the same transaction takes that out and puts the new in.
 
-use crate::play::book::{Booked, InBook, Key, Line, Step, Sum};
+use crate::play::book::{Booked, InBook, Key, Line, OwnGame, OwnGames, Step, Sum};
 use crate::play::ids::{GameId, Millis};
 use crate::store::StoreError;
 use crate::store::db::{Db, OptionalExtension, params};
@@ -161,6 +161,30 @@ pub fn lines(
         })
     })?;
     Ok(lines.collect::<Result<_, _>>()?)
+}
+
+/// Returns finished games of a person, the latest first.
+pub fn own_games(db: &Db, wanted: &OwnGames) -> Result<Vec<OwnGame>, StoreError> {
+    let OwnGames { person, guild, game, rules, rated, most } = wanted;
+    let mut query = db.prepare_cached(
+        "SELECT scores.game, side, points, scores.at FROM scores
+         JOIN results ON results.game = scores.game JOIN games ON games.id = scores.game
+         WHERE scores.person = ?1 AND scores.guild = ?2 AND games.game = ?3 AND games.rules = ?4
+             AND COALESCE(ruling, '') <> 'void' AND COALESCE(bar, '') NOT IN ('void', 'machine')
+             AND (?5 = 0 OR bar IS NULL OR bar = 'set')
+         ORDER BY scores.seq DESC LIMIT ?6",
+    )?;
+    let key = params![person.cast_signed(), guild.cast_signed(), game, rules, rated, most];
+    let rows = query.query_map(key, |row| {
+        Ok((GameId(row.get(0)?), row.get(1)?, row.get(2)?, row.get::<_, Millis>(3)?))
+    })?;
+    let rows = rows.collect::<Result<Vec<_>, _>>()?;
+    let mut games = Vec::new();
+    for (id, side, points, at) in rows {
+        let game = super::games::game(db, id)?;
+        games.extend(game.map(|game| OwnGame { game, side, points, at }));
+    }
+    Ok(games)
 }
 
 /// A server and pool with the sum over its rows of the book.

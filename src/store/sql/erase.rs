@@ -100,7 +100,9 @@ const REPLACE: [&str; 8] = [
 ];
 
 /// Statements that delete at most `?2` rows that are the person's alone.
-const DELETE: [&str; 6] = [
+const DELETE: [&str; 7] = [
+    "DELETE FROM position_notes WHERE person = ?1 AND (game, ply) IN
+         (SELECT game, ply FROM position_notes WHERE person = ?1 LIMIT ?2)",
     "DELETE FROM plans WHERE person = ?1 AND game IN
          (SELECT game FROM plans WHERE person = ?1 LIMIT ?2)",
     "DELETE FROM ballots WHERE person = ?1 AND (game, entries, kind) IN

@@ -1,6 +1,6 @@
 //! The verbs of the book: openings of a server's own games.
 
-use crate::play::book::{Key, Line, Step};
+use crate::play::book::{Key, Line, OwnGame, OwnGames, Step};
 use crate::play::ids::GameId;
 use crate::store::Store;
 use crate::store::StoreError;
@@ -39,5 +39,13 @@ impl Store {
         rated: bool,
     ) -> Result<Vec<Line>, StoreError> {
         self.read("book_lines", move |db| book::lines(db, guild, &pool, &key, rated)).await
+    }
+
+    /// Returns finished games of a person, the latest first.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn own_games(&self, wanted: OwnGames) -> Result<Vec<OwnGame>, StoreError> {
+        self.read("own_games", move |db| book::own_games(db, &wanted)).await
     }
 }

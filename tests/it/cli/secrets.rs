@@ -128,6 +128,7 @@ fn debug_shows_no_token() {
         commands_per_minute: 60,
         engine_threads: None,
         engines: String::new(),
+        book: None,
         terms_url: None,
         privacy_url: None,
         support_url: None,

@@ -174,7 +174,12 @@ impl Game {
             return text == say(Locale::En, "refusal-game-over", &[]);
         }
         let other = &self.people[(self.ply + 1) % 2];
-        text == say(Locale::En, "refusal-not-your-turn", &[("person", Arg::Text(other.mention()))])
+        let args = [("person", other.mention()), ("plan", "yes".to_owned())];
+        text == say(
+            Locale::En,
+            "refusal-not-your-turn",
+            &args.map(|(name, it)| (name, Arg::Text(it))),
+        )
     }
 
     fn seen(&mut self) {

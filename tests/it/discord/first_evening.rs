@@ -286,3 +286,22 @@ async fn every_suggested_rule_can_be_played() {
     assert!(tried > 500, "{tried}");
     stage.close().await;
 }
+
+/// A list that has one page does not number it, and an empty leaderboard counts no one.
+#[tokio::test(flavor = "multi_thread")]
+async fn numbers_that_say_nothing_are_left_out() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let ladder = alice.slash(&lobby, "leaderboard", &[]).await.unwrap();
+    let heading = ladder.text().lines().next().unwrap();
+    assert!(heading.ends_with("season 1"), "{heading}");
+    for number in 1..=9 {
+        let challenge = challenged(&stage, &[]).await;
+        bob.press(&challenge, "Accept").await.unwrap();
+        let list = alice.slash(&lobby, "games", &[]).await.unwrap();
+        let (heading, numbered) = (list.text().lines().next().unwrap(), number > 8);
+        assert_eq!(heading.contains("(page 1)"), numbered, "{number} games: {heading}");
+        assert!(heading.ends_with(':'), "{heading}");
+    }
+    stage.close().await;
+}

@@ -1,7 +1,10 @@
 //! `/openings`: what was played in a server from a position on, by buttons from one to the next.
 
 use crate::stage::{Stage, ephemeral_text, update};
+use narabe::app::pack::{Counts, Pack};
+use narabe::games::GAMES;
 use narabe::playground::Message;
+use narabe::records::{Assume, Format, read};
 
 /// A game of these moves by turns that the last one to have moved wins, since the other resigns.
 async fn play(stage: &Stage, moves: &[&str]) {
@@ -58,5 +61,147 @@ async fn openings_of_a_server_are_explored() {
     let lines = text(&left);
     assert!(lines.contains("After h8 i9:") && lines.contains("· 3 games ·"), "{lines}");
     assert!(lines.contains("**a1** · 1 game"), "{lines}");
+    stage.close().await;
+}
+
+/// The answer to a symmetrical position is named where books have it, and that its images are the same is said; elsewhere
+/// points are those of the position that was asked for.
+#[tokio::test(flavor = "multi_thread")]
+async fn points_are_those_of_the_position_that_is_asked_for() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    play(&stage, &["h8", "i9", "j9"]).await;
+    stage.bot.sweep().await;
+    let asked = async |moves: &str| {
+        let options = [("game", "gomoku/freestyle"), ("moves", moves)];
+        ephemeral_text(&alice.slash(&lobby, "openings", &options).await.unwrap())
+    };
+    let symmetrical = asked("h8").await;
+    assert!(symmetrical.contains("A: **i9** · 1 game"), "{symmetrical}");
+    assert!(symmetrical.contains("mirror images"), "{symmetrical}");
+    let turned = asked("h8 g7").await;
+    assert!(turned.contains("**g6**") || turned.contains("**f7**"), "{turned}");
+    // The diagonal through both stones mirrors j9 to i10.
+    assert!(turned.contains("mirror images"), "{turned}");
+    let plain = asked("h8 g7 g6").await;
+    assert!(plain.contains("No finished game") && !plain.contains("mirror"), "{plain}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_unfinished_move_is_asked_to_be_finished() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let options = [("game", "gomoku/freestyle"), ("moves", "h8 i")];
+    let asked = ephemeral_text(&alice.slash(&lobby, "openings", &options).await.unwrap());
+    assert!(asked.contains("only the start of a move") && asked.contains("i1"), "{asked}");
+    stage.close().await;
+}
+
+/// Adds so many copies of the first game and of its result, behind the store's back.
+fn more_games(stage: &Stage, count: usize) {
+    let raw = crate::database::raw(stage.database());
+    for _ in 0..count {
+        raw.execute_batch(
+            "CREATE TEMP TABLE one AS SELECT * FROM games WHERE id = 1;
+             UPDATE one SET id = (SELECT MAX(id) + 1 FROM games), message = NULL;
+             CREATE TEMP TABLE its AS SELECT * FROM results WHERE game = 1;
+             UPDATE its SET game = (SELECT id FROM one), seq = (SELECT MAX(seq) + 1 FROM results);
+             CREATE TEMP TABLE theirs AS SELECT * FROM scores WHERE game = 1;
+             UPDATE theirs SET game = (SELECT id FROM one), seq = (SELECT seq FROM its);
+             CREATE TEMP TABLE those AS SELECT * FROM members WHERE game = 1;
+             UPDATE those SET game = (SELECT id FROM one);
+             INSERT INTO games SELECT * FROM one; INSERT INTO results SELECT * FROM its;
+             INSERT INTO scores SELECT * FROM theirs; INSERT INTO members SELECT * FROM those;
+             DROP TABLE one; DROP TABLE its; DROP TABLE theirs; DROP TABLE those;",
+        )
+        .unwrap();
+    }
+}
+
+/// Games of a person that a press reads and replays.
+const MOST: usize = 100;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_games_of_a_person_that_a_press_counts_are_bounded() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    play(&stage, &["h8", "i9", "g7"]).await;
+    more_games(&stage, MOST - 1);
+    let asked = async || {
+        let options = [("game", "gomoku/freestyle"), ("mine", "true"), ("moves", "h8")];
+        ephemeral_text(&alice.slash(&lobby, "openings", &options).await.unwrap())
+    };
+    let all = asked().await;
+    assert!(all.contains("· 100 games ·") && !all.contains("Counted:"), "{all}");
+    more_games(&stage, 1);
+    let latest = asked().await;
+    assert!(latest.contains("· 100 games ·") && latest.contains("the latest 100"), "{latest}");
+    stage.close().await;
+}
+
+/// Games of the operator's own file are shown apart from the server's, also under rules with an opening, and lead on.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_operators_file_is_a_second_source() {
+    let stage = Stage::open().await;
+    let record = "(;GM[4]SZ[15]RU[gomoku/freestyle]RE[B+R];B[hh];W[ig];B[gi])";
+    let mut counts = Counts::default();
+    for _ in 0..3 {
+        let import = read(GAMES, Format::Sgf, record, Assume::default()).unwrap();
+        assert!(counts.add(GAMES, &import));
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("my.book");
+    counts.write(std::fs::File::create(&file).unwrap()).unwrap();
+    let pack = Pack::open(&file).unwrap();
+    let stage = stage.restart_with(|app| app.with_pack(Some(pack))).await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let asked = async |options: &[(&str, &str)]| {
+        let asked = alice.slash(&lobby, "openings", options).await.unwrap();
+        asked.ephemeral().unwrap().clone()
+    };
+    let first = asked(&[("game", "gomoku/freestyle")]).await;
+    let lines = text(&first);
+    assert!(
+        lines.contains("No finished game here") && lines.contains("own file of games:"),
+        "{lines}"
+    );
+    assert!(lines.contains("**h8** · 3 games · 100 % ±"), "{lines}");
+    let second = update(&alice.press(&first, "h8").await.unwrap());
+    assert!(text(&second).contains("**i9** · 3 games · 0 % ±"), "{}", text(&second));
+    let swap = text(&asked(&[("game", "gomoku/freestyle opening=swap2"), ("moves", "h8")]).await);
+    assert!(swap.contains("**i9** · 3 games"), "{swap}");
+    let mine = text(&asked(&[("game", "gomoku/freestyle"), ("mine", "true")]).await);
+    assert!(!mine.contains("own file"), "{mine}");
+    // What the server has as well has one button, its letter.
+    play(&stage, &["h8", "i9", "j9"]).await;
+    stage.bot.sweep().await;
+    let both = asked(&[("game", "gomoku/freestyle")]).await;
+    let labels: Vec<String> = both.buttons().into_iter().map(|button| button.label).collect();
+    assert_eq!(labels, ["A"]);
+    stage.close().await;
+}
+
+/// A review says how far the game went with others of its server, and how that fared; not where they are few.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_review_says_how_the_opening_fares_here() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let review = async |game: &str| {
+        let shown = alice.slash(&lobby, "review", &[("game", game)]).await.unwrap();
+        shown.ephemeral().unwrap_or_else(|| panic!("{shown:?}")).text().to_owned()
+    };
+    for moves in [["h8", "i9", "g7", "g9", "a1"], ["h8", "g7", "i9", "g9", "b2"]] {
+        play(&stage, &moves).await;
+    }
+    stage.bot.sweep().await;
+    let few = review("1").await;
+    assert!(!few.contains("games of this server"), "{few}");
+    play(&stage, &["h8", "i9", "g7", "a15", "c3"]).await;
+    stage.bot.sweep().await;
+    let line =
+        "3 games of this server agree up to move 3. In them the player who made it scored 100 %";
+    let known = review("1").await;
+    assert!(known.contains(line), "{known}");
     stage.close().await;
 }

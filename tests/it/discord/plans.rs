@@ -5,7 +5,7 @@ use narabe::game::{Options, Table, Turn};
 use narabe::games::GAMES;
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Inspector, Person, Seen};
-use narabe::store::Status;
+use narabe::store::{Preferences, Status};
 use std::sync::{Arc, Mutex};
 
 /// The caller's own view of the game behind a board.
@@ -78,6 +78,70 @@ async fn a_plan_that_no_longer_fits_is_void() {
     assert!(gone.contains("no plan"), "{gone}");
     moved(&stage, &bob, &board, "h9").await;
     assert_eq!(stage.kept(1).await.log.len(), 4);
+    stage.close().await;
+}
+
+/// The person reads it where they look next, and no one else does.
+#[tokio::test(flavor = "multi_thread")]
+async fn that_a_plan_is_void_is_said_where_its_person_looks() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let before = stage.app.store().preferences(alice.id()).await.unwrap();
+    let wishes = Preferences { direct_turns: true, ..before.clone() };
+    assert!(stage.app.store().prefer(alice.id(), before, wishes).await.unwrap());
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let board = moved(&stage, &alice, &board, "h8").await;
+    plan(&alice, &board, "h9 i10").await;
+    let board = moved(&stage, &bob, &board, "a1").await;
+    stage.pass(std::time::Duration::from_secs(1)).await;
+    let void = "Your plan is void";
+    let told = alice.dm().last().expect("a direct message");
+    assert!(told.text().contains(void), "{told:?}");
+    let lobby = stage.channel("lobby");
+    for (who, reads) in [(&alice, true), (&bob, false)] {
+        let list = who.slash(&lobby, "games", &[]).await.unwrap();
+        assert_eq!(list.text().contains(void), reads, "{}", list.text());
+    }
+    let form = alice.press(&board, "Move").await.unwrap().modal().unwrap().clone();
+    assert!(form.data.to_string().contains(void), "{:?}", form.data);
+    let board = moved(&stage, &alice, &board, "b1").await;
+    let form = bob.press(&board, "Move").await.unwrap().modal().unwrap().clone();
+    assert!(!form.data.to_string().contains(void), "{:?}", form.data);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_out_of_turn_is_told_of_plans() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    moved(&stage, &alice, &board, "h8").await;
+    let early = alice.slash(&lobby, "move", &[("where", "h9")]).await.unwrap();
+    assert!(ephemeral_text(&early).contains("press My view, then Plan…"), "{early:?}");
+    stage.close().await;
+}
+
+/// A plan that is longer than a message says how much of it is not shown; the form has all of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_long_plan_is_not_cut_without_a_word() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let board = stage.alice_and_bob("gomoku/freestyle size=unbounded").await;
+    // The first stone has no alternative.
+    let board = update(&alice.press(&board, "Move").await.unwrap());
+    let moves = |line: i32| (0..16).map(move |number| format!("-{},-{}", 10 + line, 10 + number));
+    let lines = |line| moves(line).collect::<Vec<_>>().join(" ");
+    let written = (0..20).map(lines).collect::<Vec<_>>().join("\n");
+    assert!(written.len() > 2_400);
+    let kept = ephemeral_text(&plan(&alice, &board, &written).await);
+    assert!(kept.contains("20 lines") && kept.chars().count() <= 2_000, "{kept}");
+    let shown = kept.lines().filter(|line| line.starts_with('•')).count();
+    let rest = format!("… and {} more lines. Plan… has them all.", 20 - shown);
+    assert!(shown > 8 && kept.ends_with(&rest), "{kept}");
+    let own = own_view(&alice, &board).await;
+    assert!(own.text().contains("more lines. Plan…") && !own.text().ends_with('…'), "{own:?}");
+    let form = alice.press(&own, "Plan…").await.unwrap();
+    assert_eq!(form.modal().unwrap().inputs()[0]["value"].as_str().unwrap().lines().count(), 20);
     stage.close().await;
 }
 

@@ -23,6 +23,11 @@ fn id_of(message: &Message) -> PuzzleId {
     PuzzleId::read(solve.custom_id.split(':').nth(3).unwrap()).unwrap()
 }
 
+/// The puzzle of the day.
+async fn id_of_solution(stage: &Stage) -> PuzzleId {
+    id_of(&puzzle(stage, "bob", &[]).await)
+}
+
 async fn typed(person: &Person, shown: &Message, point: &str) -> Answered {
     let form = person.press(shown, "Solve").await.unwrap().modal().unwrap().clone();
     person.submit(&form, &[("text", point)]).await.unwrap()
@@ -43,6 +48,8 @@ async fn a_puzzle_is_solved_to_its_five_and_counts() {
     let shown = puzzle(&stage, "alice", &[]).await;
     assert!(shown.text().contains("**Puzzle of the day**"), "{}", shown.text());
     assert!(shown.text().contains("wins by fours in"), "{}", shown.text());
+    assert!(shown.text().contains("By fours: each of your moves makes a four"), "{}", shown.text());
+    assert!(shown.text().contains("in a row win"), "{}", shown.text());
     assert_eq!(id_of(&shown), id_of(&puzzle(&stage, "bob", &[]).await), "the same for everyone");
     let first = update(&typed(&alice, &shown, id_of(&shown).puzzle().win[0]).await);
     assert!(first.text().contains("is right"), "{}", first.text());
@@ -79,12 +86,44 @@ async fn two_wrong_answers_and_a_given_up_puzzle_do_not_count() {
     let asked = shown.attachments[0].bytes.clone();
     let shown = update(&bob.press(&shown, "Give up").await.unwrap());
     assert_ne!(shown.attachments[0].bytes, asked, "the solution is drawn");
-    assert!(shown.text().contains("The solution"), "{}", shown.text());
+    let win = &id_of_solution(&stage).await.puzzle().win;
+    let text = shown.text();
+    assert!(text.contains(" attacks, ") && text.contains("The solution ("), "{text}");
+    let (first, last) =
+        (format!(" 1 {} · ", win[0]), format!(" {} {}", win.len(), win[win.len() - 1]));
+    assert!(text.contains(&first) && text.ends_with(&last), "{text}");
+    let signs: Vec<char> = text.chars().filter(|sign| "⚫⚪".contains(*sign)).collect();
+    let [task, attacks, defends, moves @ ..] = signs.as_slice() else { panic!("{text}") };
+    assert!(task == attacks && attacks != defends, "{text}");
+    assert_eq!(moves.len(), win.len(), "{text}");
+    assert!(moves.iter().step_by(2).all(|sign| sign == attacks), "{text}");
+    assert!(moves.iter().skip(1).step_by(2).all(|sign| sign == defends), "{text}");
     let solved = solve(&bob, puzzle(&stage, "bob", &[]).await).await;
     assert!(!solved.text().contains("streak"), "{}", solved.text());
     let day = narabe::play::puzzle::day_of(stage.clock_now());
     let result = stage.app.store().puzzle_result(SERVER, day).await.unwrap();
     assert_eq!((result.tried, result.solved), (2, 0));
+    stage.close().await;
+}
+
+/// After the right first move of the second day's puzzle, d10 is a four after which no win by fours is left, but one by
+/// threes may be.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_may_win_in_another_way_costs_nothing() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    stage.pass(DAY).await;
+    let shown = puzzle(&stage, "alice", &[]).await;
+    let win = &id_of(&shown).puzzle().win;
+    let mut begun = update(&typed(&alice, &shown, win[0]).await);
+    for _ in 0..2 {
+        begun = update(&typed(&alice, &begun, "d10").await);
+        assert!(begun.text().contains("doesn’t count against you"), "{}", begun.text());
+    }
+    for text in win.iter().skip(2).step_by(2) {
+        begun = update(&typed(&alice, &begun, text).await);
+    }
+    assert!(begun.text().contains("Your streak begins"), "{}", begun.text());
     stage.close().await;
 }
 

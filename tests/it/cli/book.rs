@@ -1,0 +1,106 @@
+//! `narabe book`: the openings of a file of games, found again in the book that it makes.
+
+use crate::program::{narabe, run};
+use narabe::app::pack::{Counts, Pack};
+use narabe::game::{Likeness, Table};
+use narabe::games::GAMES;
+use narabe::play::book::{Key, key};
+use narabe::records::{Assume, Format, read};
+use std::collections::HashMap;
+use std::fs::File;
+
+/// Three games whose first answers are images of each other, the last without a result, and one that breaks off.
+const GAMES_OF_OTHERS: &str = "\
+    (;GM[4]SZ[15]RU[gomoku/freestyle]PB[Hikaru]PW[Akari]RE[B+R];B[hh];W[ig];B[gi])
+    (;GM[4]SZ[15]RU[gomoku/freestyle]RE[W+R];B[hh];W[gi])
+    (;GM[4]SZ[15]RU[gomoku/freestyle];B[hh];W[ii])
+    (;GM[4]SZ[15]RU[gomoku/freestyle]RE[B+R];B[hh];W[hh])
+    (;GM[4]SZ[15])";
+
+/// The key of a position of freestyle, and its likeness.
+fn position(table: &Table) -> (Key, Likeness) {
+    let likeness = Likeness::of(table).unwrap();
+    (key("gomoku", "freestyle", 2, &likeness.description), likeness)
+}
+
+#[test]
+fn a_file_of_games_becomes_a_book_without_people() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("games.sgf"), GAMES_OF_OTHERS).unwrap();
+    let made = run(&mut narabe(folder.path(), &["book", "games.sgf"]));
+    assert_eq!(made.code, Some(0), "{made:?}");
+    assert!(made.err.contains("record 4:") && made.err.contains("4 of 5 records"), "{}", made.err);
+    assert!(
+        !made.out.contains("Hikaru") && made.out.starts_with("narabe book 1\n"),
+        "{}",
+        made.out
+    );
+    let file = folder.path().join("my.book");
+    std::fs::write(&file, &made.out).unwrap();
+    let pack = Pack::open(&file).unwrap();
+    let mut table = GAMES.find("gomoku").unwrap().open("freestyle", 2).unwrap();
+    let begins = pack.lines(&position(&table).0).unwrap();
+    let line = &begins[0];
+    assert_eq!((begins.len(), line.line.text.as_str(), line.games()), (1, "h8", 4));
+    assert_eq!((line.line.wins, line.line.losses, line.unknown), (1, 1, 2));
+    table.play("h8").unwrap();
+    let answers = pack.lines(&position(&table).0).unwrap();
+    assert_eq!((answers.len(), answers[0].games()), (1, 3), "{answers:?}");
+    table.play("a1").unwrap();
+    assert_eq!(pack.lines(&position(&table).0).unwrap(), []);
+}
+
+#[test]
+fn what_makes_no_book_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("no.sgf"), "(;GM[4]SZ[15])").unwrap();
+    let none = run(&mut narabe(folder.path(), &["book", "no.sgf"]));
+    assert!(none.code == Some(1) && none.err.contains("no game whose opening counts"), "{none:?}");
+    let missing = run(&mut narabe(folder.path(), &["book", "missing.sgf"]));
+    assert!(missing.code == Some(1) && missing.err.contains("missing.sgf"), "{missing:?}");
+    let other = folder.path().join("no.sgf");
+    assert!(Pack::open(&other).unwrap_err().to_string().contains("`narabe book` makes one"));
+    let start = run(narabe(folder.path(), &["playground", "--listen", "127.0.0.1:0"])
+        .env("NARABE_BOOK", &other));
+    assert!(start.code == Some(1) && start.err.contains("NARABE_BOOK"), "{start:?}");
+}
+
+/// Every position of random games is found by halving the file, with the counts that were counted.
+#[test]
+fn every_position_is_found_in_the_file() {
+    let mut rng = fastrand::Rng::with_seed(7);
+    let (mut counts, mut plain) = (Counts::default(), HashMap::new());
+    for _ in 0..60 {
+        let mut table = GAMES.find("gomoku").unwrap().open("freestyle", 2).unwrap();
+        let mut moves = Vec::new();
+        for _ in 0..rng.usize(1..25) {
+            let actions = table.actions().actions;
+            let text = actions[rng.usize(..12)].clone();
+            if moves.len() < narabe::play::book::PLIES {
+                let (key, likeness) = position(&table);
+                *plain.entry((key, likeness.text(&table, &text).unwrap())).or_insert(0) += 1;
+            }
+            table.play(&text).unwrap();
+            moves.push(text);
+        }
+        let import = read(GAMES, Format::Moves, &moves.join(" "), Assume::default()).unwrap();
+        assert!(counts.add(GAMES, &import));
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("random.book");
+    counts.write(File::create(&file).unwrap()).unwrap();
+    let pack = Pack::open(&file).unwrap();
+    assert!(plain.len() > 300, "{}", plain.len());
+    for ((key, text), games) in &plain {
+        let lines = pack.lines(key).unwrap();
+        let line = lines.iter().find(|line| line.line.text == *text).unwrap();
+        assert_eq!(line.games(), *games);
+        let all = plain.keys().filter(|(other, _)| other == key).count();
+        assert_eq!(lines.len(), all);
+    }
+    for first in 0..=255 {
+        let mut key = [first; 16];
+        key[15] ^= 1;
+        assert_eq!(pack.lines(&key).unwrap(), []);
+    }
+}

@@ -1,0 +1,194 @@
+//! Notes on positions: for their person alone, and for others once the game is over if they are shared.
+
+use crate::stage::{Stage, ephemeral_text, update};
+use narabe::play::note::{MOST, Note, position};
+use narabe::playground::message::Message;
+use narabe::playground::{Inspector, Person, Seen};
+use std::sync::{Arc, Mutex};
+
+async fn own_view(person: &Person, board: &Message) -> Message {
+    person.press(board, "My view").await.unwrap().ephemeral().unwrap().clone()
+}
+
+/// Someone writes a note behind the button of a message; what they are told.
+async fn note(person: &Person, shown: &Message, fields: &[(&str, &str)]) -> String {
+    let form = person.press(shown, "Note…").await.unwrap();
+    let form = form.modal().unwrap_or_else(|| panic!("no form: {form:?}")).clone();
+    ephemeral_text(&person.submit(&form, fields).await.unwrap())
+}
+
+async fn moved(stage: &Stage, who: &Person, board: &Message, text: &str) -> Message {
+    update(&stage.type_move(who, board, text).await)
+}
+
+/// The whole game in a replay that the person alone sees.
+async fn own_replay(stage: &Stage, person: &Person) -> Message {
+    let elsewhere = stage.channel("games");
+    let replay = person.slash(&elsewhere, "replay", &[("game", "1")]).await.unwrap();
+    replay.ephemeral().unwrap_or_else(|| panic!("{replay:?}")).clone()
+}
+
+/// The SGF file of the game, as a person exports it.
+async fn file(stage: &Stage, person: &Person) -> String {
+    let options = [("game", "1"), ("format", "sgf")];
+    let export = person.slash(&stage.channel("lobby"), "export", &options).await.unwrap();
+    String::from_utf8(export.message().unwrap().attachments[0].bytes.to_vec()).unwrap()
+}
+
+async fn resign(stage: &Stage, person: &Person) {
+    let asked = person.slash(&stage.channel("lobby"), "resign", &[]).await.unwrap();
+    person.press(asked.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    stage.bot.tick().await;
+}
+
+/// Bodies that the bot has sent.
+static SENT: Mutex<Vec<serde_json::Value>> = Mutex::new(Vec::new());
+
+fn read(seen: &Seen) -> Result<(), String> {
+    SENT.lock().unwrap().push(seen.json.clone());
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_note_is_read_by_its_person_alone() {
+    let reader: Inspector = Arc::new(read);
+    let stage = Stage::open_read_by(reader).await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let board = moved(&stage, &alice, &board, "h8").await;
+    SENT.lock().unwrap().clear();
+    let own = own_view(&alice, &board).await;
+    let kept = note(&alice, &own, &[("note", "the  lurking\nzebra")]).await;
+    assert!(kept.contains("No one else can read it"), "{kept}");
+    let own = own_view(&alice, &board).await;
+    assert!(own.text().contains("📝 Your note:\n`the lurking zebra`"), "{}", own.text());
+    let form = alice.press(&own, "Note…").await.unwrap();
+    assert_eq!(form.modal().unwrap().inputs()[0]["value"], "the lurking zebra", "to change it");
+    let replayed = own_replay(&stage, &alice).await;
+    assert!(replayed.text().contains("`the lurking zebra`"), "{}", replayed.text());
+    let lobby = stage.channel("lobby");
+    for over in [false, true] {
+        if over {
+            resign(&stage, &bob).await;
+        }
+        for person in [&bob, &stage.person("carol")] {
+            for command in ["board", "games", "history", "replay"] {
+                person.slash(&lobby, command, &[]).await.unwrap();
+            }
+            own_replay(&stage, person).await;
+            let text = person.slash(&lobby, "board", &[("text", "true"), ("game", "1")]).await;
+            text.unwrap();
+            file(&stage, person).await;
+        }
+        alice.slash(&lobby, "replay", &[("game", "1")]).await.unwrap();
+        assert!(!file(&stage, &alice).await.contains("zebra"), "a file may be handed on");
+        stage.bot.sweep().await;
+        stage.bot.tick().await;
+    }
+    let sent = std::mem::take(&mut *SENT.lock().unwrap());
+    assert!(sent.len() > 30, "{}", sent.len());
+    let telling: Vec<_> = sent.iter().filter(|body| body.to_string().contains("zebra")).collect();
+    let is_private = |body: &serde_json::Value| {
+        body["type"] == 9 || body["data"]["flags"].as_u64().is_some_and(|flags| flags & 64 > 0)
+    };
+    assert_eq!(telling.len(), 3, "her view, her form, her replay: {telling:#?}");
+    assert!(telling.iter().all(|body| is_private(body)), "{telling:#?}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_shared_note_is_read_once_the_game_is_over() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let board = moved(&stage, &alice, &board, "h8").await;
+    let kept = note(&alice, &own_view(&alice, &board).await, &[("note", "mine]")]).await;
+    assert!(kept.contains("No one else"), "{kept}");
+    let board = moved(&stage, &bob, &board, "i9").await;
+    let shared = [("note", "a [b] is \\ `best` @everyone"), ("share-note", "true")];
+    let kept = note(&alice, &own_view(&alice, &board).await, &shared).await;
+    assert!(kept.contains("before the game is over"), "{kept}");
+    assert!(!own_replay(&stage, &bob).await.text().contains("best"));
+    assert!(!file(&stage, &bob).await.contains("best"));
+    resign(&stage, &alice).await;
+    let replayed = own_replay(&stage, &bob).await;
+    assert!(replayed.text().contains("Notes after other moves: 2"), "{}", replayed.text());
+    let before = update(&bob.press(&replayed, "Back").await.unwrap());
+    let line = format!("📝 Note by {}:\n`a [b] is \\ 'best' @everyone`", alice.mention());
+    assert!(before.text().contains(&line), "{}", before.text());
+    let text = file(&stage, &bob).await;
+    assert!(text.contains("W[ig]C[Alice: a [b\\] is \\\\ `best` @everyone]"), "{text}");
+    assert!(!text.contains("mine"), "{text}");
+    let public = bob.slash(&stage.channel("lobby"), "replay", &[("game", "1")]).await.unwrap();
+    let public = update(&bob.press(public.message().unwrap(), "Back").await.unwrap());
+    assert!(!public.text().contains("📝"), "{}", public.text());
+    // A note can be shared later, from the position that the replay shows.
+    let own = own_replay(&stage, &alice).await;
+    let first = update(&alice.press(&own, "First").await.unwrap());
+    let first = update(&alice.press(&first, "Next").await.unwrap());
+    note(&alice, &first, &[("note", "mine]"), ("share-note", "true")]).await;
+    assert!(file(&stage, &bob).await.contains("B[hh]C[Alice: mine\\]]"));
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn notes_have_limits_and_go_with_their_position() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let board = moved(&stage, &alice, &board, "h8").await;
+    let own = own_view(&alice, &board).await;
+    let long = "x".repeat(501);
+    let no = note(&alice, &own, &[("note", &long)]).await;
+    assert!(no.contains("up to 500 characters, and this one has 501"), "{no}");
+    note(&alice, &own, &[("note", &long[1..])]).await;
+    let gone = note(&alice, &own, &[("note", " ")]).await;
+    assert!(gone.contains("no note on this position"), "{gone}");
+    let game = stage.kept(1).await;
+    for ply in 100..100 + MOST {
+        let position = position(&game.log, 0).unwrap();
+        let text = "x".to_owned();
+        let note = Note { game: game.id, person: alice.id(), ply, position, text, shared: false };
+        stage.app.store().keep_note(note).await.unwrap();
+    }
+    let full = note(&alice, &own, &[("note", "one more")]).await;
+    assert!(full.contains("already have 50 notes"), "{full}");
+    let bobs = own_view(&bob, &board).await;
+    note(&bob, &bobs, &[("note", "what now")]).await;
+    let form = bob.press(&bobs, "Note…").await.unwrap().modal().unwrap().clone();
+    alice.slash(&stage.channel("lobby"), "takeback", &[]).await.unwrap();
+    let late = ephemeral_text(&bob.submit(&form, &[("note", "late")]).await.unwrap());
+    assert!(late.contains("has been taken back"), "{late}");
+    let board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    let board = moved(&stage, &alice, &board, "i9").await;
+    let own = own_view(&bob, &board).await;
+    assert!(!own.text().contains("what now"), "{}", own.text());
+    let carols = stage.person("carol").press(&board, "My view").await.unwrap();
+    let labels = carols.ephemeral().unwrap().buttons();
+    assert!(labels.iter().all(|button| button.label != "Note…"), "{labels:?}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_noted_is_given_and_deleted() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let board = moved(&stage, &alice, &board, "h8").await;
+    note(&alice, &own_view(&alice, &board).await, &[("note", "zebra"), ("share-note", "true")])
+        .await;
+    let lobby = stage.channel("lobby");
+    let notice = alice.slash(&lobby, "privacy", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let export = alice.press(&notice, "Export everything").await.unwrap();
+    let all: serde_json::Value =
+        serde_json::from_slice(&export.message().unwrap().attachments[0].bytes).unwrap();
+    assert_eq!(all["notes"][0]["text"], "zebra", "{}", all["notes"]);
+    let sure = alice.press(&notice, "Delete…").await.unwrap().message().unwrap().clone();
+    alice.press(&sure, "Yes, delete everything about me").await.unwrap();
+    stage.bot.tick().await;
+    let raw = crate::database::raw(stage.database());
+    assert!(!super::servers::dump(&raw).contains("zebra"));
+    drop(raw);
+    assert!(!own_replay(&stage, &stage.person("bob")).await.text().contains("zebra"));
+    stage.close().await;
+}
