@@ -11,7 +11,7 @@ pub(super) mod open;
 
 use std::io;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use ::postgres::Config;
 use tokio::sync::oneshot;
@@ -27,9 +27,9 @@ use crate::play::node::{Presence, Standing};
 /// Connections that write, and as many that read.
 const CONNECTIONS: usize = 8;
 
-/// Time for which a write is run again before its caller is told that the database is busy: Discord takes an answer for
-/// three seconds.
-const RERUN_WITHIN: Duration = Duration::from_millis(1_500);
+/// Number of times that a write is run again before its caller is told that the database is busy; with its pauses that is
+/// a second and more, and Discord takes an answer for three.
+const MOST_RERUNS: u64 = 40;
 
 /// The longest pause before a write is run again (ms).
 const MOST_PAUSE_MS: u64 = 50;
@@ -87,8 +87,8 @@ impl Postgres {
         let (config, presence, node) = apart(|| open::open(address))?;
         let failed = |error: io::Error| open::refused(&error);
         let line = |number: u64| {
-            let rng = fastrand::Rng::with_seed(node.cast_unsigned() << 8 | number);
-            Line { config: config.clone(), rng, trace, db: None, holds: None }
+            let number = node.cast_unsigned() * CONNECTIONS as u64 + number;
+            Line { config: config.clone(), number, trace, db: None, holds: None }
         };
         let lines = || (0..CONNECTIONS as u64).map(line).collect();
         let presence = Line { db: Some(presence), holds: Some(node), ..line(0) };
@@ -173,8 +173,8 @@ pub(super) fn apart<T: Send>(work: impl FnOnce() -> T + Send) -> T {
 /// A way to the server, with a connection that is made when it is needed and again when it has broken.
 struct Line {
     config: Config,
-    /// Chooses the pauses before a write is run again, so that two that have met do not meet again.
-    rng: fastrand::Rng,
+    /// Number among the lines of all nodes, by which two of them pause for different times.
+    number: u64,
     trace: Option<fn(&str)>,
     db: Option<Db>,
     /// The node of which this is the connection that shows that it lives.
@@ -225,13 +225,13 @@ impl Line {
         work: &impl Fn(&Db) -> Result<T, StoreError>,
         counts: &Counts,
     ) -> Result<T, StoreError> {
-        let (begun, mut most_pause) = (Instant::now(), 2);
+        let mut runs = 0;
         loop {
             match self.write_once(isolation, verb, work) {
-                Err(Failed::Overtaken) if begun.elapsed() < RERUN_WITHIN => {
+                Err(Failed::Overtaken) if runs < MOST_RERUNS => {
                     counts.rerun();
-                    std::thread::sleep(Duration::from_millis(self.rng.u64(0..=most_pause)));
-                    most_pause = MOST_PAUSE_MS.min(most_pause * 2);
+                    std::thread::sleep(pause(self.number, runs));
+                    runs += 1;
                 }
                 Err(Failed::Overtaken) => return Err(StoreError::Busy),
                 Err(Failed::For(error)) => return Err(error),
@@ -256,6 +256,14 @@ impl Line {
             overtaken(db).unwrap_or(Failed::For(error))
         })
     }
+}
+
+/// Returns the pause of a line before a write is run again for this time, counted from 0: longer from time to time, and of
+/// different lines not alike, so that two writes that have met do not meet again.
+fn pause(line: u64, runs: u64) -> Duration {
+    let most = MOST_PAUSE_MS.min(2 << runs.min(8));
+    // Primes, by which neighbours are far apart.
+    Duration::from_millis((line * 31 + runs * 17) % (most + 1))
 }
 
 /// Reason why a transaction was undone.

@@ -107,7 +107,10 @@ refusal-guess-refused = One of the players wants no guesses about their games.
 refusal-guess-crowd = In a game of the crowd you vote instead of guessing. Press **Vote…** under its board.
 refusal-vote-empty = Write a move, or choose one from the menu.
 refusal-vote-late = That vote is over: the votes are counted. Press the button under the board again to see what’s next.
-refusal-vote-new = You can vote once you’ve been in this server for { $days } days.
+refusal-vote-new = You can vote once you’ve been in this server for { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
 refusal-vote-none = In this game no one votes. Watch it with /board, or start your own with /challenge.
 refusal-vote-not-now = It’s the other player’s turn. You can vote once they’ve moved.
 refusal-vote-plays = You play against the crowd in this game, so you can’t vote for its moves.

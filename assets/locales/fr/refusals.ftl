@@ -107,7 +107,10 @@ refusal-guess-refused = Une des personnes qui jouent ne souhaite pas de pronosti
 refusal-guess-crowd = Dans une partie du public, on vote au lieu de deviner. Appuyez sur **Voter…** sous le plateau.
 refusal-vote-empty = Écrivez un coup ou choisissez-en un dans le menu.
 refusal-vote-late = Ce vote est terminé et décompté. Appuyez de nouveau sur le bouton sous le plateau pour voir la suite.
-refusal-vote-new = Vous pourrez voter après { $days } jours sur ce serveur.
+refusal-vote-new = Vous pourrez voter après { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} sur ce serveur.
 refusal-vote-none = Cette partie se joue sans vote. Regardez-la avec /board ou lancez la vôtre avec /challenge.
 refusal-vote-not-now = C’est à l’autre camp de jouer. Vous pourrez voter après son coup.
 refusal-vote-plays = Vous jouez contre le public dans cette partie, vous ne pouvez donc pas voter pour ses coups.
