@@ -157,6 +157,7 @@ async fn notes_have_limits_and_go_with_their_position() {
     note(&bob, &bobs, &[("note", "what now")]).await;
     let form = bob.press(&bobs, "Note…").await.unwrap().modal().unwrap().clone();
     alice.slash(&stage.channel("lobby"), "takeback", &[]).await.unwrap();
+    stage.bot.tick().await;
     let late = ephemeral_text(&bob.submit(&form, &[("note", "late")]).await.unwrap());
     assert!(late.contains("has been taken back"), "{late}");
     let board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();

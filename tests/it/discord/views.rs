@@ -114,7 +114,8 @@ async fn the_public_view_is_shared_and_own_views_differ() {
     // Bob has no wishes, and sees it as it is usually seen; Carol, who only looks on, likewise.
     let usual =
         Look { theme: Theme::Wood, players: shown_players(["1 d 19 h", ""]), ..Look::default() };
-    for (person, offered) in [("bob", &["Plan…", "Try moves…"][..]), ("carol", &["Try moves…"])]
+    for (person, offered) in
+        [("bob", &["Plan…", "Try moves…", "Note…"][..]), ("carol", &["Try moves…"])]
     {
         let own = my_view(&stage.person(person), &board).await;
         assert!(shows(&own, &scene(&stage).await, &usual), "{person}");
@@ -222,7 +223,7 @@ async fn a_move_from_ones_own_view_is_everyones() {
     // Elsewhere there is no move to make: that is done where the game is.
     bob.slash(&stage.channel("lobby"), "move", &[("where", "m13")]).await.unwrap();
     let away = alice.slash(&stage.channel("games"), "board", &[("game", "1")]).await.unwrap();
-    assert_eq!(labels(away.ephemeral().unwrap()), ["Try moves…"]);
+    assert_eq!(labels(away.ephemeral().unwrap()), ["Try moves…", "Note…"]);
     stage.close().await;
 }
 
