@@ -149,7 +149,7 @@ pub type Comments = BTreeMap<usize, Vec<String>>;
 /// Writes one record with comments on its positions, where the format carries such: SGF.
 ///
 /// # Errors
-/// As of [`write`].
+/// As of [`write()`].
 pub fn annotated(
     games: Games,
     format: Format,
