@@ -175,7 +175,7 @@ async fn an_action_is_chosen_in_menus() {
     assert!(done.text().contains("Place the red 4 on card 6"), "{}", done.text());
     assert_eq!(
         (done.attachments.len(), labels(&done)),
-        (1, vec!["Plan…".to_owned(), "Try moves…".to_owned()]),
+        (1, vec!["Plan…".to_owned(), "Try moves…".to_owned(), "Note…".to_owned()]),
         "the board as it is now, and Bob's turn"
     );
     stage.bot.tick().await;
