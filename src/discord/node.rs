@@ -122,7 +122,7 @@ mod tests {
             let per_second = |pause: Duration| 1.0 / pause.as_secs_f64();
             let all = per_second(pause(true, others))
                 + f64::from(others) * per_second(pause(false, others));
-            assert!(all <= f64::from(PACED_PER_SECOND) + 1e-6, "{others} others: {all}");
+            assert!(all <= f64::from(PACED_PER_SECOND) + 1e-3, "{others} others: {all}");
         }
         assert_eq!(pause(true, 0), Duration::from_millis(25));
         assert!(pause(true, 1_000) <= Duration::from_secs(1) / LEAST_SHARE);
