@@ -1,7 +1,7 @@
 //! Games whose players go on whatever becomes of an answer, and know which of their moves were acknowledged.
 
 use super::nodes::{GLANCE, Nodes};
-use crate::load::players::{number_of, point};
+use crate::load::players::{PAIRS, number_of, point};
 use futures_util::future::join_all;
 use narabe::playground::{Answered, Channel, Person};
 use std::sync::Arc;
@@ -10,14 +10,6 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 /// Moves of a game, after which the board is full.
 const MOVES: usize = 225;
 
-const PAIRS: [[&str; 2]; 6] = [
-    ["alice", "bob"],
-    ["carol", "dave"],
-    ["alice", "carol"],
-    ["bob", "dave"],
-    ["alice", "dave"],
-    ["bob", "carol"],
-];
 const CHANNELS: [&str; 3] = ["lobby", "games", "tea-corner"];
 
 /// Counts of all games.

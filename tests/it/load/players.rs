@@ -9,7 +9,7 @@ use tokio::time::{Instant as Due, sleep_until};
 
 /// Each pair plays so many games at a time, which makes as many as each person may have.
 const GAMES_OF_A_PAIR: usize = 3;
-const PAIRS: [[&str; 2]; 6] = [
+pub const PAIRS: [[&str; 2]; 6] = [
     ["alice", "bob"],
     ["carol", "dave"],
     ["alice", "carol"],
