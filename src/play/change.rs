@@ -263,6 +263,17 @@ impl Change {
         }
     }
 
+    /// True if it concerns no more than its game, which goes on: no result, no other game, no limit of a person's games.
+    pub fn is_of_its_game_alone(&self) -> bool {
+        let Self { status, members, joining, finish, twin, venue, .. } = self;
+        matches!(status, Status::Open | Status::Running)
+            && members.is_none()
+            && joining.is_none()
+            && finish.is_none()
+            && twin.is_none()
+            && venue.is_none()
+    }
+
     /// Returns the change that ends a game without a result, and its clock with it.
     pub fn abort(game: &StoredGame, at: Millis, reason: EndReason) -> Self {
         Self {

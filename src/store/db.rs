@@ -15,6 +15,8 @@ mod statement;
 
 use std::cell::RefCell;
 
+use ::postgres::error::SqlState;
+
 pub(crate) use params::params;
 pub use params::{Params, params_from_iter};
 pub use row::{Column, Row, Rows, no_word};
@@ -31,6 +33,14 @@ pub enum Error {
     /// PostgreSQL's, or its connection's.
     #[error("{}", session::sentence(.0))]
     Postgres(#[from] ::postgres::Error),
+}
+
+impl Error {
+    /// True if a lock was not free for as long as a statement may wait.
+    pub fn is_of_a_lock(&self) -> bool {
+        let busy = Some(&SqlState::LOCK_NOT_AVAILABLE);
+        matches!(self, Self::Postgres(error) if error.code() == busy)
+    }
 }
 
 /// Result of a statement.
@@ -162,24 +172,6 @@ impl Db {
             );
             self.run(&sql)
         })
-    }
-
-    /// Has transactions that change this key end one after the other. SQLite's do so anyway; on PostgreSQL the one that
-    /// comes second is run again, so that it reads what the first one wrote.
-    ///
-    /// # Errors
-    /// As the engine says.
-    pub fn one_at_a_time(&self, key: &str) -> Result<()> {
-        match self {
-            Self::Sqlite(_) => Ok(()),
-            Self::Postgres(_) => self
-                .execute(
-                    "INSERT INTO locks (key) VALUES (?1)
-                     ON CONFLICT (key) DO UPDATE SET taken = locks.taken + 1",
-                    [key],
-                )
-                .map(drop),
-        }
     }
 }
 

@@ -25,6 +25,6 @@ impl StoreError {
 
 impl From<super::db::Error> for StoreError {
     fn from(error: super::db::Error) -> Self {
-        Self::Failed(error.to_string())
+        if error.is_of_a_lock() { Self::Busy } else { Self::Failed(error.to_string()) }
     }
 }

@@ -1,7 +1,7 @@
 //! The handle on the database, and the hook around its verbs that tests use.
 
 use super::db::Db;
-use super::postgres::{Isolation, Postgres};
+use super::postgres::{Alone, Postgres};
 use super::sql::outbox::{self, Backlog};
 use super::sqlite::open::OpenError;
 use super::sqlite::{Options, Sqlite};
@@ -32,7 +32,7 @@ enum Backend {
 impl Backend {
     fn write<T, F>(
         &self,
-        isolation: Isolation,
+        alone: Alone,
         verb: &'static str,
         work: F,
     ) -> Result<Awaited<T>, StoreError>
@@ -42,7 +42,7 @@ impl Backend {
     {
         match self {
             Self::Sqlite(database) => database.write(verb, work),
-            Self::Postgres(database) => database.write(isolation, verb, work),
+            Self::Postgres(database) => database.write(alone, verb, work),
         }
     }
 
@@ -142,14 +142,13 @@ impl Store {
         T: Send + 'static,
         F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
     {
-        self.write_at(Isolation::Serializable, verb, work).await
+        self.write_beside(Alone::InDatabase, verb, work).await
     }
 
-    /// Runs a verb that writes by statements each of which is right by what it reads itself, also beside others that
-    /// write the same rows: on a server they are not run again because of each other.
-    pub(super) async fn write_at<T, F>(
+    /// Runs a verb that writes, on a server beside those that need not be kept from it.
+    pub(super) async fn write_beside<T, F>(
         &self,
-        isolation: Isolation,
+        alone: Alone,
         verb: &'static str,
         work: F,
     ) -> Result<T, StoreError>
@@ -158,9 +157,9 @@ impl Store {
         F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
     {
         let Some(interceptor) = self.interceptor.as_deref() else {
-            return answer(self.backend.write(isolation, verb, work)?).await;
+            return answer(self.backend.write(alone, verb, work)?).await;
         };
-        let call = async { answer(self.backend.write(isolation, verb, work)?).await };
+        let call = async { answer(self.backend.write(alone, verb, work)?).await };
         Box::pin(around(interceptor, verb, call)).await
     }
 

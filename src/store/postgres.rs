@@ -2,10 +2,12 @@
 //!
 //! Every node has a number, and a connection of its own by which the others know that it lives: see `sql::nodes`.
 //!
-//! Every write is one transaction at level SERIALIZABLE, so that what a verb has checked still holds when it commits, as
-//! with SQLite's one writer; a transaction that another one has overtaken is run again. Verbs that need no such thing,
-//! since each of their statements decides alone, are at level READ COMMITTED. Every read is one state of the database.
-//! <https://www.postgresql.org/docs/current/transaction-iso.html>
+//! Every write is one transaction at level READ COMMITTED that first takes an advisory lock: it has the database to
+//! itself, as with SQLite's one writer, so that what a verb has checked still holds when it commits. What concerns one game
+//! alone, as nearly every step does, goes beside that of other games; see [`Alone`]. Level SERIALIZABLE would need no such
+//! lock, but in a database of few pages nearly all transactions that write meet, and are undone.
+//! Every read is one state of the database.
+//! <https://www.postgresql.org/docs/current/explicit-locking.html#ADVISORY-LOCKS>
 
 pub(super) mod open;
 
@@ -22,32 +24,51 @@ use super::sql::nodes;
 use super::sqlite::open::OpenError;
 use super::work::{Counts, Work};
 use super::workers::{Awaited, Workers, unless_it_panics};
+use crate::play::ids::GameId;
 use crate::play::node::{Presence, Standing};
 
 /// Connections that write, and as many that read.
 const CONNECTIONS: usize = 8;
 
-/// Number of times that a write is run again before its caller is told that the database is busy; with its pauses that is
-/// a second and more, and Discord takes an answer for three.
-const MOST_RERUNS: u64 = 40;
+/// Number of times that a write is run again, after a deadlock, before its caller is told that the database is busy.
+const MOST_RERUNS: u64 = 5;
 
 /// The longest pause before a write is run again (ms).
 const MOST_PAUSE_MS: u64 = 50;
 
-/// Level of a transaction that writes.
+/// Key of the lock that a write has alone, or shares with those of other games: "Narc".
+const WRITING: i64 = 0x4E61_7263;
+
+/// Class of the locks on games: "Game".
+const GAME: i32 = 0x4761_6D65;
+
+/// How far a write must be alone while it is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Isolation {
-    /// As if the transactions came one after the other.
-    Serializable,
-    /// Each statement sees what was committed before it.
-    ReadCommitted,
+pub(super) enum Alone {
+    /// No other write is made, but those that may be made beside any.
+    InDatabase,
+    /// No other write of this game is made: it reads and writes rows of the game, and beside them writes only what another
+    /// game's write does not undo, such as a new task.
+    InGame(GameId),
+    /// It may be made beside any: each of its statements is right by what it reads itself.
+    InStatement,
 }
 
-impl Isolation {
-    fn begin(self) -> &'static str {
+impl Alone {
+    /// Returns the statements by which a transaction begins. A statement sees what was committed before it began, so the
+    /// lock comes before those of the verb.
+    fn begin(self) -> String {
+        let begin = "BEGIN ISOLATION LEVEL READ COMMITTED";
         match self {
-            Self::Serializable => "BEGIN ISOLATION LEVEL SERIALIZABLE",
-            Self::ReadCommitted => "BEGIN ISOLATION LEVEL READ COMMITTED",
+            Self::InDatabase => format!("{begin}; SELECT pg_advisory_xact_lock({WRITING})"),
+            Self::InGame(game) => {
+                // Two games with one key wait for each other, and no more than that.
+                let key = game.0 as i32;
+                format!(
+                    "{begin}; SELECT pg_advisory_xact_lock_shared({WRITING}), pg_advisory_xact_lock({GAME}, {key})"
+                )
+            }
+            Self::InStatement => begin.to_owned(),
         }
     }
 }
@@ -71,7 +92,7 @@ impl Drop for Postgres {
         // Without an answer the others find out by themselves that this node has ended.
         let leave = move |line: &mut Line| {
             let leave = move |db: &Db| nodes::leave(db, node);
-            drop(line.write(Isolation::ReadCommitted, "leave", &leave, &counts));
+            drop(line.write(Alone::InStatement, "leave", &leave, &counts));
         };
         drop(self.presence.submit(leave));
         self.presence.finish();
@@ -114,7 +135,7 @@ impl Postgres {
     /// Has something written in one transaction; the answer comes after the commit.
     pub fn write<T, F>(
         &self,
-        isolation: Isolation,
+        alone: Alone,
         verb: &'static str,
         work: F,
     ) -> Result<Awaited<T>, StoreError>
@@ -126,7 +147,7 @@ impl Postgres {
         let counts = Arc::clone(&self.counts);
         counts.asked();
         let queued = self.writers.submit(move |line| {
-            let written = line.write(isolation, verb, &work, &counts);
+            let written = line.write(alone, verb, &work, &counts);
             counts.batch(1, written.is_ok());
             // The caller may have given up; what was written stays.
             let _ = reply.send(written);
@@ -141,7 +162,7 @@ impl Postgres {
         let (node, counts) = (self.node, Arc::clone(&self.counts));
         self.presence.submit(move |line| {
             let present = move |db: &Db| nodes::present(db, node, &presence);
-            let standing = line.write(Isolation::ReadCommitted, "present", &present, &counts);
+            let standing = line.write(Alone::InStatement, "present", &present, &counts);
             // The caller may have given up.
             let _ = reply.send(standing);
         })?;
@@ -198,9 +219,16 @@ impl Line {
 
     /// Begins a transaction; on a new connection where the old one has broken, which is known when it is used.
     fn begin(&mut self, begin: &str) -> Result<&Db, StoreError> {
-        if self.db()?.run(begin).is_err() {
-            self.db = None;
-            self.db()?.run(begin)?;
+        match self.db()?.run(begin) {
+            Err(error) if error.is_of_a_lock() => {
+                self.db()?.run("ROLLBACK")?;
+                return Err(error.into());
+            }
+            Err(_) => {
+                self.db = None;
+                self.db()?.run(begin)?;
+            }
+            Ok(()) => {}
         }
         self.db()
     }
@@ -220,20 +248,20 @@ impl Line {
 
     fn write<T>(
         &mut self,
-        isolation: Isolation,
+        alone: Alone,
         verb: &str,
         work: &impl Fn(&Db) -> Result<T, StoreError>,
         counts: &Counts,
     ) -> Result<T, StoreError> {
         let mut runs = 0;
         loop {
-            match self.write_once(isolation, verb, work) {
-                Err(Failed::Overtaken) if runs < MOST_RERUNS => {
+            match self.write_once(alone, verb, work) {
+                Err(Failed::Deadlocked) if runs < MOST_RERUNS => {
                     counts.rerun();
                     std::thread::sleep(pause(self.number, runs));
                     runs += 1;
                 }
-                Err(Failed::Overtaken) => return Err(StoreError::Busy),
+                Err(Failed::Deadlocked) => return Err(StoreError::Busy),
                 Err(Failed::For(error)) => return Err(error),
                 Ok(value) => return Ok(value),
             }
@@ -243,17 +271,17 @@ impl Line {
     /// Runs a transaction once.
     fn write_once<T>(
         &mut self,
-        isolation: Isolation,
+        alone: Alone,
         verb: &str,
         work: &impl Fn(&Db) -> Result<T, StoreError>,
     ) -> Result<T, Failed> {
-        let db = self.begin(isolation.begin()).map_err(Failed::For)?;
+        let db = self.begin(&alone.begin()).map_err(Failed::For)?;
         let done = unless_it_panics(verb, || work(db));
         let done = done.and_then(|value| Ok(db.run("COMMIT").map(|()| value)?));
         done.map_err(|error| {
             // Where this fails too the connection has broken, and the server undoes what it began.
             let _ = db.run("ROLLBACK");
-            overtaken(db).unwrap_or(Failed::For(error))
+            deadlocked(db).unwrap_or(Failed::For(error))
         })
     }
 }
@@ -268,15 +296,15 @@ fn pause(line: u64, runs: u64) -> Duration {
 
 /// Reason why a transaction was undone.
 enum Failed {
-    /// Another transaction has changed what it has read.
-    Overtaken,
+    /// It waited for another transaction that waited for it.
+    Deadlocked,
     /// Anything else.
     For(StoreError),
 }
 
-fn overtaken(db: &Db) -> Option<Failed> {
+fn deadlocked(db: &Db) -> Option<Failed> {
     match db {
-        Db::Postgres(session) => session.borrow_mut().take_conflict().then_some(Failed::Overtaken),
+        Db::Postgres(session) => session.borrow_mut().take_deadlock().then_some(Failed::Deadlocked),
         Db::Sqlite(_) => None,
     }
 }

@@ -16,8 +16,8 @@ use rusqlite::types::{ToSqlOutput, ValueRef};
 pub struct Session {
     client: Client,
     statements: HashMap<String, Statement>,
-    /// True if a statement has failed since it was last asked, because of another transaction at the same time.
-    conflicted: bool,
+    /// True if a statement has failed since it was last asked, because two transactions waited for each other.
+    deadlocked: bool,
     /// Function that is called with each statement that is run.
     trace: Option<fn(&str)>,
 }
@@ -25,13 +25,13 @@ pub struct Session {
 impl Session {
     /// Takes a connection. `trace` is called with each statement that is run.
     pub fn new(client: Client, trace: Option<fn(&str)>) -> Self {
-        Self { client, statements: HashMap::new(), conflicted: false, trace }
+        Self { client, statements: HashMap::new(), deadlocked: false, trace }
     }
 
-    /// True if a statement has failed since the last call because of another transaction at the same time, after which
-    /// the whole transaction may be run again.
-    pub fn take_conflict(&mut self) -> bool {
-        std::mem::take(&mut self.conflicted)
+    /// True if a statement has failed since the last call because two transactions waited for each other, after which the
+    /// whole transaction may be run again.
+    pub fn take_deadlock(&mut self) -> bool {
+        std::mem::take(&mut self.deadlocked)
     }
 
     /// Finds a statement among the prepared ones, or prepares it.
@@ -95,9 +95,8 @@ impl Session {
 
     /// Remembers an error by which the transaction may be run again.
     fn noted<T>(&mut self, result: std::result::Result<T, postgres::Error>) -> Result<T> {
-        let again = [SqlState::T_R_SERIALIZATION_FAILURE, SqlState::T_R_DEADLOCK_DETECTED];
         if let Err(error) = &result {
-            self.conflicted |= error.code().is_some_and(|code| again.contains(code));
+            self.deadlocked |= error.code() == Some(&SqlState::T_R_DEADLOCK_DETECTED);
         }
         Ok(result?)
     }

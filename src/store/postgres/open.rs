@@ -22,13 +22,10 @@ const OLDEST: i64 = 150_000;
 /// Key of the lock under which one node at a time changes the tables: "Nara".
 const MIGRATING: i64 = 0x4E61_7261;
 
-/// Settings of every connection. A statement that takes so long, or a transaction that waits so long for its program, is
-/// lost anyway: Discord takes an answer for three seconds. A scan of a whole table, which the planner prefers while a table
-/// is small, would make every other transaction that writes there one that has changed what was read.
-/// <https://www.postgresql.org/docs/current/transaction-iso.html#XACT-SERIALIZABLE>
-const SETTINGS: &str =
-    "SET statement_timeout = '20s'; SET lock_timeout = '5s'; SET enable_seqscan = off;
-    SET idle_in_transaction_session_timeout = '20s'; SET client_min_messages = warning";
+/// Settings of every connection. A statement that takes so long is lost anyway: Discord takes an answer for three seconds.
+/// A transaction that waits for a program which is held up is undone before those that wait for its locks give up.
+const SETTINGS: &str = "SET statement_timeout = '20s'; SET lock_timeout = '8s';
+    SET idle_in_transaction_session_timeout = '5s'; SET client_min_messages = warning";
 
 /// Brings the database of an address up to date, and joins its nodes. Returns the connection by which the others know that
 /// this one lives, and its number.

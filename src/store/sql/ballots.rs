@@ -254,7 +254,7 @@ fn count(
         "INSERT INTO guessers (month, guild, person, points, hits, number)
          SELECT ?4, games.guild, person, points, CASE WHEN points > 0 THEN 1 ELSE 0 END, 1
          FROM ballots JOIN games ON games.id = ballots.game
-         WHERE ballots.game = ?1 AND entries = ?2 AND kind = ?3 AND games.guild IS NOT NULL
+         WHERE ballots.game = ?1 AND entries = ?2 AND kind = ?3 AND games.guild IS NOT NULL ORDER BY person
          ON CONFLICT (month, guild, person) DO UPDATE SET points = guessers.points + excluded.points,
              hits = guessers.hits + excluded.hits, number = guessers.number + 1",
     )?

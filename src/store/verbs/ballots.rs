@@ -6,12 +6,15 @@ use crate::play::ids::{GameId, Millis};
 use crate::play::month_list::MonthList;
 use crate::store::Store;
 use crate::store::StoreError;
+use crate::store::postgres::Alone;
 use crate::store::sql::ballots;
 
 impl Store {
     /// Keeps a person's ballots on a game, all or none of them.
     pub async fn cast(&self, cast: Vec<Ballot>) -> Result<Cast, StoreError> {
-        self.write("cast", move |db| ballots::cast(db, &cast)).await
+        let Some(first) = cast.first() else { return Ok(Cast::Kept) };
+        let alone = Alone::InGame(first.game);
+        self.write_beside(alone, "cast", move |db| ballots::cast(db, &cast)).await
     }
 
     /// Returns the votes on a turn of a game's crowd, and who is expected to vote.

@@ -8,6 +8,7 @@ use crate::play::task::NewTask;
 use crate::store::Store;
 use crate::store::StoreError;
 use crate::store::db::Db;
+use crate::store::postgres::Alone;
 use crate::store::sql::pieces::Progress;
 use crate::store::sql::{clocks, credit, games, vacations};
 
@@ -44,7 +45,8 @@ impl Store {
 
     /// Changes a game's clock alone. Where the game or its clock has changed since, nothing is done.
     pub async fn update_clock(&self, update: ClockUpdate) -> Result<Changed, StoreError> {
-        self.write("update_clock", move |db| clocks::update_clock(db, &update)).await
+        let (alone, verb) = (Alone::InGame(update.game), "update_clock");
+        self.write_beside(alone, verb, move |db| clocks::update_clock(db, &update)).await
     }
 
     /// Gives time back to everything that has yet to fall due, to each thing once. It is decided by this call and

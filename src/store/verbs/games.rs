@@ -6,7 +6,9 @@ use crate::play::guild::Finished;
 use crate::play::ids::GameId;
 use crate::store::Store;
 use crate::store::StoreError;
+use crate::store::db::Db;
 use crate::store::interceptor::around;
+use crate::store::postgres::Alone;
 use crate::store::sql::{changes, games};
 
 impl Store {
@@ -63,7 +65,12 @@ impl Store {
     /// Commits one change of a game.
     pub async fn change(&self, change: Change) -> Result<Changed, StoreError> {
         let Some(interceptor) = self.interceptor.as_deref() else {
-            return self.write("change", move |db| changes::change(db, &change)).await;
+            let alone = match change.is_of_its_game_alone() {
+                true => Alone::InGame(change.game),
+                false => Alone::InDatabase,
+            };
+            let work = move |db: &Db| changes::change(db, &change);
+            return self.write_beside(alone, "change", work).await;
         };
         let direct = self.direct();
         around(interceptor, "change", interceptor.change(&direct, change)).await

@@ -5,7 +5,7 @@ use crate::play::task::{Delivered, NewTask, Task, TaskId, TaskOutcome};
 use crate::store::Store;
 use crate::store::StoreError;
 use crate::store::db::Db;
-use crate::store::postgres::Isolation;
+use crate::store::postgres::Alone;
 use crate::store::sql::outbox;
 
 impl Store {
@@ -25,7 +25,8 @@ impl Store {
         message: u64,
         delete: NewTask,
     ) -> Result<(), StoreError> {
-        self.write("pinged", move |db| outbox::pinged(db, game, version, message, &delete)).await
+        let pinged = move |db: &Db| outbox::pinged(db, game, version, message, &delete);
+        self.write_beside(Alone::InGame(game), "pinged", pinged).await
     }
 
     /// Claims tasks that are due until a time (UTC ms), `most` at the most: by their priority, then the oldest first. A
@@ -38,7 +39,7 @@ impl Store {
     ) -> Result<Vec<Task>, StoreError> {
         let node = self.node();
         let claim = move |db: &Db| outbox::claim(db, (now, until), most, node);
-        self.write_at(Isolation::ReadCommitted, "claim", claim).await
+        self.write_beside(Alone::InStatement, "claim", claim).await
     }
 
     /// Lets go of this node's claims, for a process that is about to end, or has just begun: a file's node is the same one
@@ -46,18 +47,21 @@ impl Store {
     pub async fn release_claims(&self) -> Result<(), StoreError> {
         let node = self.node();
         let release = move |db: &Db| outbox::release_claims(db, node);
-        self.write_at(Isolation::ReadCommitted, "release_claims", release).await
+        self.write_beside(Alone::InStatement, "release_claims", release).await
     }
 
     /// Records that a reply has reached Discord: the message that shows the game, and the outcomes of the tasks that hung
     /// on the reply, in one transaction.
     pub async fn reply_delivered(&self, delivered: Delivered) -> Result<(), StoreError> {
-        self.write("reply_delivered", move |db| outbox::reply_delivered(db, &delivered)).await
+        let shown = delivered.shown.as_ref();
+        let alone = shown.map_or(Alone::InStatement, |shown| Alone::InGame(shown.game));
+        let record = move |db: &Db| outbox::reply_delivered(db, &delivered);
+        self.write_beside(alone, "reply_delivered", record).await
     }
 
     /// Records the outcome of a task.
     pub async fn settle(&self, task: TaskId, settled: TaskOutcome) -> Result<(), StoreError> {
         let settle = move |db: &Db| outbox::settle(db, task, &settled);
-        self.write_at(Isolation::ReadCommitted, "settle", settle).await
+        self.write_beside(Alone::InStatement, "settle", settle).await
     }
 }

@@ -4,12 +4,14 @@ use crate::play::ids::GameId;
 use crate::play::plan::{Plan, Planned};
 use crate::store::Store;
 use crate::store::StoreError;
+use crate::store::postgres::Alone;
 use crate::store::sql::plans;
 
 impl Store {
     /// Keeps a player's plan in the place of an older one; without lines there is none from now on.
     pub async fn plan(&self, plan: Plan) -> Result<Planned, StoreError> {
-        self.write("plan", move |db| plans::plan(db, &plan)).await
+        let alone = Alone::InGame(plan.game);
+        self.write_beside(alone, "plan", move |db| plans::plan(db, &plan)).await
     }
 
     /// Returns the plans for a game, void ones included.

@@ -25,7 +25,8 @@ pub struct Row {
     pub at: Millis,
 }
 
-/// Writes a result down and gives its number in the order of the fold; none if the game has one already.
+/// Writes a result down and gives its number in the order of the fold; none if the game has one already. The numbers have
+/// the order of the commits, because a write that ends a game has the database to itself.
 pub fn insert(
     db: &Db,
     game: GameId,

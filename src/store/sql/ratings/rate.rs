@@ -16,8 +16,6 @@ pub fn finish(db: &Db, change: &Change, finish: &Finish) -> Result<(), StoreErro
     let guild: Option<i64> = db
         .prepare_cached("SELECT guild FROM games WHERE id = ?1")?
         .query_one([change.game.0], |row| row.get(0))?;
-    // Results are folded by their numbers, which must have the order of the commits.
-    db.one_at_a_time(&format!("pool {} {}", guild.unwrap_or_default(), finish.pool))?;
     let season = guild.map_or(Ok(0), |guild| season(db, guild))?;
     let Some(seq) = ledger::insert(db, change.game, guild, season, change.at, finish)? else {
         return Ok(());
