@@ -116,7 +116,7 @@ pub struct Import {
 /// Reads one record.
 ///
 /// # Errors
-/// Why there is no record in the text at all: no such game, no such rule set, a board that is not
+/// Reason why there is no record in the text at all: no such game, no such rule set, a board that is not
 /// played on.
 pub fn read(
     games: Games,
@@ -138,7 +138,7 @@ pub fn read(
 /// Writes one record, with a line break at its end.
 ///
 /// # Errors
-/// What is wrong with the record, or why this format cannot carry it.
+/// Returns a record in a format, or its faults and the reasons why this format cannot carry it.
 pub fn write(games: Games, format: Format, record: &Record) -> Result<String, Vec<Refusal>> {
     annotated(games, format, record, &Comments::new())
 }

@@ -15,18 +15,6 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub struct Snowflake(pub u64);
 
-/// True if a text in a value holds U+0000.
-fn has_nul(json: &Value) -> bool {
-    match json {
-        Value::String(text) => text.contains('\0'),
-        Value::Array(values) => values.iter().any(has_nul),
-        Value::Object(fields) => {
-            fields.iter().any(|(name, value)| name.contains('\0') || has_nul(value))
-        }
-        Value::Null | Value::Bool(_) | Value::Number(_) => false,
-    }
-}
-
 /// A set of permissions, as bits.
 /// <https://discord.com/developers/docs/topics/permissions>
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -164,7 +152,7 @@ impl Interaction {
     /// Reads an interaction from its JSON.
     ///
     /// # Errors
-    /// Something that every interaction has is missing or of another type.
+    /// Something that every interaction has is missing or of another type, or a text holds U+0000.
     pub fn read(json: &Value) -> Result<Self, serde_json::Error> {
         if has_nul(json) {
             return Err(serde_json::Error::custom(
@@ -182,6 +170,18 @@ impl Interaction {
     /// Returns the person; none in an interaction that was not read by [`Interaction::read`].
     pub fn person(&self) -> Option<&User> {
         self.member.as_ref().and_then(|member| member.user.as_ref()).or(self.user.as_ref())
+    }
+}
+
+/// True if a text in a value holds U+0000.
+fn has_nul(json: &Value) -> bool {
+    match json {
+        Value::String(text) => text.contains('\0'),
+        Value::Array(values) => values.iter().any(has_nul),
+        Value::Object(fields) => {
+            fields.iter().any(|(name, value)| name.contains('\0') || has_nul(value))
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) => false,
     }
 }
 

@@ -79,7 +79,8 @@ pub const TASK_WITHIN: Duration = Duration::from_secs(20);
 /// <https://discord.com/developers/docs/topics/rate-limits#global-rate-limit>
 pub const PACED_PER_SECOND: u32 = 40;
 
-/// The share of a node that does not lead: what interactions ask of Discord as the bot. The leader has the rest.
+/// The share of a node that does not lead, for what interactions ask of Discord as the bot. The leader has the rest, of
+/// which it keeps [`LEAST_SHARE`]: many nodes have less.
 pub const FOLLOWER_SHARE: u32 = 4;
 
 /// Least share of the leader, however many nodes there are.

@@ -1,8 +1,7 @@
 //! This process among the nodes that share a database. One of them leads: it keeps the clocks going, does the housekeeping,
 //! and makes nearly all requests that count against Discord's limit of all nodes together.
 //!
-//! Which one leads is the store's to say; see [`Store::present`](crate::store::Store::present). The node of a file always
-//! leads.
+//! The store says which one leads; see [`Store::present`](crate::store::Store::present). The node of a file always leads.
 
 use super::connection::StartError;
 use super::emojis;
@@ -68,11 +67,12 @@ pub async fn stand(server: &Server) {
 
 /// Returns the pause between two requests that count against Discord's limit, so that those of all nodes stay below it.
 fn pause(leads: bool, others: u32) -> Duration {
-    let share = match leads {
-        true => PACED_PER_SECOND.saturating_sub(others * FOLLOWER_SHARE).max(LEAST_SHARE),
-        false => FOLLOWER_SHARE,
-    };
-    Duration::from_secs(1) / share
+    let leaders = PACED_PER_SECOND.saturating_sub(others * FOLLOWER_SHARE).max(LEAST_SHARE);
+    let second = Duration::from_secs(1);
+    match leads {
+        true => second / leaders,
+        false => second * others.max(1) / (PACED_PER_SECOND - leaders).max(1),
+    }
 }
 
 /// Registers the commands if this node leads and they have changed, and learns their ids.
@@ -118,13 +118,14 @@ mod tests {
 
     #[test]
     fn all_nodes_together_stay_below_the_limit() {
-        for others in 0..8 {
+        for others in 0..1_000 {
             let per_second = |pause: Duration| 1.0 / pause.as_secs_f64();
             let all = per_second(pause(true, others))
                 + f64::from(others) * per_second(pause(false, others));
             assert!(all <= f64::from(PACED_PER_SECOND) + 1e-3, "{others} others: {all}");
         }
         assert_eq!(pause(true, 0), Duration::from_millis(25));
+        assert_eq!(pause(false, 1), Duration::from_secs(1) / FOLLOWER_SHARE);
         assert!(pause(true, 1_000) <= Duration::from_secs(1) / LEAST_SHARE);
     }
 }

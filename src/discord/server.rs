@@ -57,7 +57,7 @@ pub struct Server {
     pub(super) loops: Supervision,
     /// Tokens through which messages can still be changed.
     pub(super) tokens: LivingTokens,
-    /// What servers' Integrations pages say of commands.
+    /// Settings of commands on servers' Integrations pages.
     pub(super) pages: KnownPages,
     /// Errors that are logged once a minute.
     errors: RepeatedErrors,

@@ -24,7 +24,7 @@ pub enum BallotKind {
     Guess,
     /// The winner of the game; the text is the number of a side.
     Winner,
-    /// What the crowd of a game enters next; the text is an action, or a table event of its seat.
+    /// The next entry of a game's crowd; the text is an action, or a table event of its seat.
     Vote,
 }
 

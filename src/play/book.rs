@@ -30,7 +30,7 @@ pub struct Step {
     pub side: u8,
 }
 
-/// What the book counts of a result.
+/// The part of a result that the book counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Booked {
     /// True if the result counts for ratings.
@@ -71,7 +71,7 @@ pub struct InBook {
     pub guild: u64,
     /// Its pool.
     pub pool: String,
-    /// What is counted of it.
+    /// The part of it that is counted.
     pub booked: Booked,
 }
 

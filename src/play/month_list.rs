@@ -13,7 +13,7 @@ pub struct MonthList<R> {
     pub before: Option<R>,
 }
 
-/// What a list says of a person: numbers by the names that they have in its sentences.
+/// A person's numbers on a list, by the names that they have in its sentences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
     /// Person.

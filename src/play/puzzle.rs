@@ -1,4 +1,4 @@
-//! What people have made of the puzzle of a day, and the streaks that follow from it.
+//! People's attempts at the puzzle of a day, and the streaks that follow from them.
 
 use super::ids::Millis;
 use super::month_list::Row;
@@ -29,7 +29,7 @@ pub fn next_post(guild: u64, after: Millis) -> Millis {
     if at > after { at } else { at + DAY_MS }
 }
 
-/// What a person has made of a puzzle of a day.
+/// A person's attempts at a puzzle of a day.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Attempt {
     /// Number of wrong answers before it was solved.
@@ -52,7 +52,7 @@ impl Attempt {
     }
 }
 
-/// What has just happened to a puzzle.
+/// Outcome of an answer, or of giving up, in an attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// An answer was wrong.

@@ -85,7 +85,7 @@ impl RuleSet {
     /// A record by these rules, before its first action.
     ///
     /// # Errors
-    /// What is wrong with the seats, the options together and the set-up.
+    /// Faults of the seats, of the options together and of the set-up.
     pub fn begin(self, id: Option<String>, setup: Option<Setup>) -> Result<Taken, Vec<Refusal>> {
         let table = self.entry.start(&self.options, self.seats, setup.as_ref())?;
         let record = Record {

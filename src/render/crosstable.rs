@@ -106,9 +106,9 @@ struct Sizes {
     cell: usize,
     /// The height of a row.
     row: usize,
-    /// Where the cells begin.
+    /// Place at which the cells begin.
     left: usize,
-    /// Where the rows begin.
+    /// Place at which the rows begin.
     top: usize,
 }
 

@@ -42,7 +42,7 @@ const WRITING: i64 = 0x4E61_7263;
 /// Class of the locks on games: "Game".
 const GAME: i32 = 0x4761_6D65;
 
-/// How far a write must be alone while it is made.
+/// The other writes that must wait while one is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Alone {
     /// No other write is made, but those that may be made beside any.

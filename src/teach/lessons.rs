@@ -49,7 +49,7 @@ pub struct Lesson {
     to_move: u8,
 }
 
-/// What most lessons have in common.
+/// The parts that most lessons have in common.
 const BLACK_TO_MOVE: Lesson = Lesson {
     word: "",
     task: Task::Now,

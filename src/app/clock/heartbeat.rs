@@ -21,7 +21,7 @@ const KEY: &str = "pulse";
 ///
 /// # Errors
 /// If the store does not answer; the time until the next heartbeat then counts as downtime. If deadlines of some games
-/// could not be fired, after those of all others.
+/// could not be fired, after those of all others. If another node leads by now: nothing was credited then.
 pub async fn beat(ctx: &Context) -> Result<(), InternalError> {
     match beat_at(ctx, ctx.clock.now(), ctx.clock.ahead()).await {
         Ok(None) => Ok(()),

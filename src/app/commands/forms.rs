@@ -11,6 +11,7 @@ use crate::app::output::form::{Field, Input};
 use crate::app::output::note_lines;
 use crate::app::output::reply::Answer;
 use crate::game::Refusal;
+use crate::store::StoredGame;
 use crate::words::{Locale, say};
 
 /// Runs what a form asks for.
@@ -28,6 +29,29 @@ pub(crate) async fn submit(
         Some((note_lines::NAME, part)) => note_form::submit(ctx, caller, part, fields).await,
         Some(("record", record_form::VERSION)) => record_form::submit(ctx, caller, fields).await,
         _ => Err(out_of_date().into()),
+    }
+}
+
+/// Names of the forms that are answered to their callers alone.
+const PRIVATE: [&str; 4] = [guess_form::NAME, vote_form::NAME, plan_form::NAME, note_lines::NAME];
+
+/// True if a form with this key is answered to its caller alone.
+pub(crate) fn is_private(key: &str) -> bool {
+    key.split(':').next().is_some_and(|name| PRIVATE.contains(&name))
+}
+
+/// Returns the key of a form on a game as it was loaded.
+pub(crate) fn key_on(name: &str, version: &str, stored: &StoredGame) -> String {
+    format!("{name}:{version}:{}:{}", stored.id.0, stored.entries)
+}
+
+/// Reads the part of such a key after the form's name: the game's number as it is written, and the length that its log had.
+pub(crate) fn read_key<'a>(version: &str, part: &'a str) -> Result<(&'a str, u32), Refusal> {
+    match part.split(':').collect::<Vec<_>>()[..] {
+        [of, game, entries] if of == version => {
+            Ok((game, entries.parse().map_err(|_| out_of_date())?))
+        }
+        _ => Err(out_of_date()),
     }
 }
 

@@ -4,7 +4,7 @@
 
 use crate::app::caller::Caller;
 use crate::app::commands::buttons;
-use crate::app::commands::forms::{explained, out_of_date};
+use crate::app::commands::forms::{self, explained, out_of_date};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::{menus, moves, policy};
@@ -27,18 +27,13 @@ const VERSION: &str = "1";
 /// Value of the menu that predicts nothing.
 const NO_ONE: &str = "-";
 
-/// True if a form with this key is this one.
-pub(crate) fn is_of(key: &str) -> bool {
-    key.split(':').next() == Some(NAME)
-}
-
 /// Opens the form on the position as it is now, also from an older board.
 pub(crate) async fn open(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
     let watched = Watched::find(ctx, caller, &game.0.to_string()).await?;
     let Watched { stored, .. } = &watched;
     let args = [("game", Arg::Text(words::called(caller.locale, &stored.game, &stored.rules).0))];
     Ok(Answer::plain(Reply::Form(Form {
-        key: format!("{NAME}:{VERSION}:{}:{}", stored.id.0, stored.entries),
+        key: forms::key_on(NAME, VERSION, stored),
         title: say(caller.locale, "form-guess", &args),
         fields: watched.fields().await,
     })))
@@ -51,11 +46,9 @@ pub(crate) async fn submit(
     part: &str,
     fields: &Arguments,
 ) -> Result<Answer, Error> {
-    let [VERSION, game, entries] = part.split(':').collect::<Vec<_>>()[..] else {
-        return Err(out_of_date().into());
-    };
+    let (game, entries) = forms::read_key(VERSION, part)?;
     let watched = Watched::find(ctx, caller, game).await?;
-    if entries.parse() != Ok(watched.stored.entries) {
+    if entries != watched.stored.entries {
         return Err(Refusal::new("guess-late").into());
     }
     let ballots = watched.ballots(fields)?;

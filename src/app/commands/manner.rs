@@ -1,7 +1,7 @@
 //! One table: how each request is answered.
 
+use super::forms;
 use super::spec::{Spec, Visibility};
-use super::{guess_form, note_form, plan_form, vote_form};
 use crate::app::input::arguments::Arguments;
 use crate::app::input::request::{ButtonAction, RequestKind};
 use crate::app::output::panel;
@@ -37,11 +37,7 @@ pub fn manner(request: &RequestKind) -> Manner {
         }
         RequestKind::ShowPage(_) | RequestKind::StepReplay { .. } => PAGE,
         RequestKind::OpenChallenge(_) => Manner { rate_limited: true, ..MODAL },
-        RequestKind::SubmitForm { key, .. }
-            if [guess_form::is_of, plan_form::is_of, note_form::is_of, vote_form::is_of]
-                .iter()
-                .any(|it| it(key)) =>
-        {
+        RequestKind::SubmitForm { key, .. } if forms::is_private(key) => {
             Manner { ephemeral: true, ..POST }
         }
         RequestKind::SubmitForm { .. } => POST,

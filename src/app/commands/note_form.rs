@@ -17,11 +17,6 @@ use crate::words::{self, say};
 /// Version of the form. One with other fields has another number.
 const VERSION: &str = "1";
 
-/// True if a form with this key is this one.
-pub(crate) fn is_of(key: &str) -> bool {
-    key.split(':').next() == Some(NAME)
-}
-
 /// Opens the form on a position; `part` is the game and the number of actions before the position.
 pub(crate) async fn open(ctx: &Context, caller: &Caller, part: &str) -> Result<Answer, Error> {
     let unknown = || Refusal::new("unknown-button");

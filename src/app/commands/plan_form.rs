@@ -3,7 +3,7 @@
 //! No one else is told that there is a plan before a move of it is played.
 
 use crate::app::caller::Caller;
-use crate::app::commands::forms::{explained, out_of_date};
+use crate::app::commands::forms::{self, explained};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::{menus, moves, plan};
@@ -28,11 +28,6 @@ const VERSION: &str = "1";
 /// Most lines whose ends are drawn.
 const MOST_PICTURES: usize = 4;
 
-/// True if a form with this key is this one.
-pub(crate) fn is_of(key: &str) -> bool {
-    key.split(':').next() == Some(NAME)
-}
-
 /// Opens the form on the position as it is now, also from an older board.
 pub(crate) async fn open(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
     let stored = game_lookup::game_named(ctx, caller, &game.0.to_string()).await?;
@@ -48,7 +43,7 @@ pub(crate) async fn open(ctx: &Context, caller: &Caller, game: GameId) -> Result
         explained("any", locale, Input::Check(kept.contains(ANY))),
     ];
     let args = [("game", Arg::Text(words::called(locale, &stored.game, &stored.rules).0))];
-    let key = format!("{NAME}:{VERSION}:{}:{}", stored.id.0, stored.entries);
+    let key = forms::key_on(NAME, VERSION, &stored);
     Ok(Answer::plain(Reply::Form(Form { key, title: say(locale, "form-plan", &args), fields })))
 }
 
@@ -59,11 +54,9 @@ pub(crate) async fn submit(
     part: &str,
     fields: &Arguments,
 ) -> Result<Answer, Error> {
-    let [VERSION, game, entries] = part.split(':').collect::<Vec<_>>()[..] else {
-        return Err(out_of_date().into());
-    };
+    let (game, entries) = forms::read_key(VERSION, part)?;
     let stored = game_lookup::game_named(ctx, caller, game).await?;
-    if entries.parse() != Ok(stored.entries) {
+    if entries != stored.entries {
         return Err(Refusal::new("plan-late").into());
     }
     let (table, seat) = check(ctx, caller, &stored)?;

@@ -2,7 +2,7 @@
 
 use crate::app::caller::Caller;
 use crate::app::commands::buttons;
-use crate::app::commands::forms::{explained, out_of_date};
+use crate::app::commands::forms::{self, explained};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::{crowd, menus};
@@ -26,11 +26,6 @@ const VERSION: &str = "1";
 /// Value of the menu with which the line of text counts.
 const WRITTEN: &str = "-";
 
-/// True if a form with this key is this one.
-pub(crate) fn is_of(key: &str) -> bool {
-    key.split(':').next() == Some(NAME)
-}
-
 /// Opens the form on the position as it is now, also from an older board.
 pub(crate) async fn open(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
     let stored = game_lookup::game_named(ctx, caller, &game.0.to_string()).await?;
@@ -39,7 +34,7 @@ pub(crate) async fn open(ctx: &Context, caller: &Caller, game: GameId) -> Result
     let locale = caller.locale;
     let args = [("game", Arg::Text(words::called(locale, &stored.game, &stored.rules).0))];
     Ok(Answer::plain(Reply::Form(Form {
-        key: format!("{NAME}:{VERSION}:{}:{}", stored.id.0, stored.entries),
+        key: forms::key_on(NAME, VERSION, &stored),
         title: say(locale, "form-vote", &args),
         fields: fields(caller, &stored, &table, &votes),
     })))
@@ -98,11 +93,9 @@ pub(crate) async fn submit(
     part: &str,
     fields: &Arguments,
 ) -> Result<Answer, Error> {
-    let [VERSION, game, entries] = part.split(':').collect::<Vec<_>>()[..] else {
-        return Err(out_of_date().into());
-    };
+    let (game, entries) = forms::read_key(VERSION, part)?;
     let stored = game_lookup::game_named(ctx, caller, game).await?;
-    if entries.parse() != Ok(stored.entries) {
+    if entries != stored.entries {
         return Err(Refusal::new("vote-late").into());
     }
     let written = fields.text("where").filter(|text| !text.trim().is_empty());

@@ -59,7 +59,7 @@ fn was_next_among(event: &contest::Event, pairing: &Pairing, first: usize) -> bo
     let is_table = event.terms.format == Format::RoundRobin;
     then.pairings.retain(|earlier| is_table && earlier.opened_at < at);
     if is_table {
-        // Which of the table's pairs were opened depends on who had room; which pairs there are does not.
+        // The pairs of a round follow from the table; those that were opened, from who had room.
         then.terms.pace = Pace::Rolling { opponents: MOST_ENTRANTS };
     }
     let Next::Open(next) = contest::next(&then, at) else { return false };

@@ -19,7 +19,7 @@ struct Reading {
     table: Table,
     /// Its moves.
     line: Line,
-    /// Which of them are the planner's.
+    /// Those of them that are the planner's.
     own: Vec<bool>,
 }
 

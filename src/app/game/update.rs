@@ -85,7 +85,7 @@ pub(crate) async fn step_by_votes(
     attempt(ctx, interaction, game, Found::Votes, decide).await
 }
 
-/// What an attempt is made on beside the game as it is kept.
+/// State on which an attempt is made, beside the game as it is kept.
 enum Found {
     /// The game alone.
     Game,

@@ -183,7 +183,7 @@ async fn page(
     Ok(message(ctx, caller, node, filter, &found))
 }
 
-/// What was played from a position.
+/// Moves that were played from a position.
 #[derive(Default)]
 struct Found {
     /// Moves that are shown, as they stand on the board of the page.

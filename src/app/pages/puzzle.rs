@@ -18,7 +18,7 @@ use crate::store::StoreError;
 use crate::teach::puzzles::{PuzzleId, SETS};
 use crate::words::{self, Locale, say};
 
-/// What has just been done to a puzzle.
+/// The step that has just been made on a puzzle.
 enum Done {
     /// Nothing: it is shown.
     Shown,
@@ -112,7 +112,7 @@ async fn answered(
             judge(ctx, caller, &at, Verdict::Wrong).await?;
             return Ok((at, Done::Wrong(text)));
         }
-        // What no one can tell costs nothing.
+        // An answer that no one can judge costs nothing.
         Defence::Unknown => return Ok((at, Done::Unsure(text))),
     };
     let moves = [at.moves.clone(), vec![text.clone(), reply.clone()]].concat();
@@ -129,7 +129,7 @@ fn is_won(table: &Table, seat: Seat) -> bool {
     table.outcome().is_some_and(|outcome| outcome.is_winner(table.side(seat)))
 }
 
-/// What the defence makes of a move.
+/// Answer of the defence to a move.
 #[derive(Debug, PartialEq, Eq)]
 enum Defence {
     /// It plays this, and there is still a win by fours.

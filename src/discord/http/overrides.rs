@@ -1,4 +1,4 @@
-//! What a server's Integrations page says of a command.
+//! Settings of a command on a server's Integrations page.
 //! <https://discord.com/developers/docs/interactions/application-commands#permissions>
 
 use super::client::Rest;

@@ -151,7 +151,7 @@ impl<'a> Call<'a> {
         Ok((200, Value::Array(commands)))
     }
 
-    /// What the server's Integrations page says of a command.
+    /// Answers with the settings of a command on the server's Integrations page.
     /// <https://discord.com/developers/docs/interactions/application-commands#get-application-command-permissions>
     fn overrides(&self, application: u64, guild: u64, command: u64) -> Answer {
         if application != BOT || guild != SERVER || self.state.removed {

@@ -51,7 +51,7 @@ pub struct Checked {
 /// Number of games in a piece of [`verify_in_pieces`].
 const GAMES_PER_PIECE: u32 = 100;
 
-/// What can be replayed by rules, which are not the store's to know.
+/// Content that can be replayed by rules, which are not the store's to know.
 #[derive(Debug)]
 pub enum Kept {
     /// A game whose log is intact.

@@ -8,6 +8,7 @@ use crate::play::task::{
     Delivered, MessageRef, NewTask, ShownBy, Task, TaskId, TaskKind, TaskOutcome,
 };
 use crate::store::StoreError;
+use std::sync::LazyLock;
 
 /// Writes tasks down beside any step.
 pub fn enqueue(db: &Db, tasks: &[(GameId, NewTask)]) -> Result<(), StoreError> {
@@ -77,7 +78,7 @@ pub fn claim(
 ) -> Result<Vec<Task>, StoreError> {
     let mut claim = match nodes::leads(db, node)? {
         true => db.prepare_cached(CLAIM)?,
-        false => db.prepare_cached(&claim_through_tokens())?,
+        false => db.prepare_cached(&CLAIM_THROUGH_TOKENS)?,
     };
     let rows = claim.query_map(params![now, until, most, node], |row| {
         Ok(((row.get::<_, u8>(0)?, row.get::<_, Millis>(1)?), claimed(row)?))
@@ -106,13 +107,13 @@ const CLAIM: &str = "UPDATE outbox SET claimed_until = ?2, claimed_by = ?4, atte
 /// Time (ms) after which a token counts as dead: it lives for 15 minutes.
 const TOKEN_MS: Millis = 14 * 60_000;
 
-/// Returns the statement of [`claim`] for a node that does not lead.
-fn claim_through_tokens() -> String {
+/// The statement of [`claim`] for a node that does not lead.
+static CLAIM_THROUGH_TOKENS: LazyLock<String> = LazyLock::new(|| {
     let living = format!(
         "WHERE done = 0 AND lane = 'token' AND due_at > CAST(?1 AS BIGINT) - {TOKEN_MS} AND"
     );
     CLAIM.replace("WHERE done = 0 AND", &living)
-}
+});
 
 /// A row of [`CLAIM`].
 fn claimed(row: &Row) -> db::Result<Task> {
