@@ -142,7 +142,7 @@ impl Store {
         T: Send + 'static,
         F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
     {
-        self.write_beside(Alone::InDatabase, verb, work).await
+        self.write_beside(Alone::Database, verb, work).await
     }
 
     /// Runs a verb that writes, on a server beside those that need not be kept from it.

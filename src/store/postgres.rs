@@ -42,16 +42,16 @@ const WRITING: i64 = 0x4E61_7263;
 /// Class of the locks on games: "Game".
 const GAME: i32 = 0x4761_6D65;
 
-/// The other writes that must wait while one is made.
+/// The part of the database that a write must have to itself while it is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Alone {
     /// No other write is made, but those that may be made beside any.
-    InDatabase,
+    Database,
     /// No other write of this game is made: it reads and writes rows of the game, and beside them writes only what another
     /// game's write does not undo, such as a new task.
-    InGame(GameId),
+    Game(GameId),
     /// It may be made beside any: each of its statements is right by what it reads itself.
-    InStatement,
+    Statement,
 }
 
 impl Alone {
@@ -60,15 +60,15 @@ impl Alone {
     fn begin(self) -> String {
         let begin = "BEGIN ISOLATION LEVEL READ COMMITTED";
         match self {
-            Self::InDatabase => format!("{begin}; SELECT pg_advisory_xact_lock({WRITING})"),
-            Self::InGame(game) => {
+            Self::Database => format!("{begin}; SELECT pg_advisory_xact_lock({WRITING})"),
+            Self::Game(game) => {
                 // Two games with one key wait for each other, and no more than that.
                 let key = game.0 as i32;
                 format!(
                     "{begin}; SELECT pg_advisory_xact_lock_shared({WRITING}), pg_advisory_xact_lock({GAME}, {key})"
                 )
             }
-            Self::InStatement => begin.to_owned(),
+            Self::Statement => begin.to_owned(),
         }
     }
 }
@@ -92,7 +92,7 @@ impl Drop for Postgres {
         // Without an answer the others find out by themselves that this node has ended.
         let leave = move |line: &mut Line| {
             let leave = move |db: &Db| nodes::leave(db, node);
-            drop(line.write(Alone::InStatement, "leave", &leave, &counts));
+            drop(line.write(Alone::Statement, "leave", &leave, &counts));
         };
         drop(self.presence.submit(leave));
         self.presence.finish();
@@ -162,7 +162,7 @@ impl Postgres {
         let (node, counts) = (self.node, Arc::clone(&self.counts));
         self.presence.submit(move |line| {
             let present = move |db: &Db| nodes::present(db, node, &presence);
-            let standing = line.write(Alone::InStatement, "present", &present, &counts);
+            let standing = line.write(Alone::Statement, "present", &present, &counts);
             // The caller may have given up.
             let _ = reply.send(standing);
         })?;

@@ -5,10 +5,10 @@ use crate::play::first::FirstPlayer;
 use crate::play::pace::Pace;
 use crate::store::db::{self, Db, Row, ToSql, params};
 
+use super::machines;
 use super::ratings::ledger;
-use super::read_word;
 use super::timing::{timing, timing_columns};
-use super::{machines, vacations};
+use super::{read_optional_word, read_word};
 use crate::play::ballot::Guessed;
 use crate::play::change::Of;
 use crate::play::crowd::Voted;
@@ -32,6 +32,12 @@ macro_rules! select_games {
             "EXISTS (SELECT 1 FROM hill_games WHERE hill_games.game = games.id OR hill_games.game = ",
             "(SELECT other FROM sets WHERE sets.game = games.id)) AS on_hill, ",
             timing_columns!(),
+            ", (SELECT string_agg(person || ' ' || joined || ' ' || COALESCE(CAST(seat AS TEXT), ''), ',' ORDER BY place) ",
+            "FROM members WHERE members.game = games.id) AS members, ",
+            "EXISTS (SELECT 1 FROM machines WHERE machines.game = games.id) AS has_machines, ",
+            "(SELECT string_agg(person || ' ' || until, ',' ORDER BY person) FROM ",
+            "(SELECT person, MAX(ends_at) AS until FROM members JOIN vacations USING (person) ",
+            "WHERE members.game = games.id GROUP BY person) AS gone) AS away",
             ", COALESCE(log, ",
             // The cache was thrown away: fold the log itself.
             "(SELECT string_agg(text, '\n' ORDER BY ply) FROM moves WHERE moves.game = games.id), '') AS log, ",
@@ -152,19 +158,24 @@ pub fn timed(db: &Db, after: GameId, most: u32) -> Result<Vec<StoredGame>, Store
 
 fn games(db: &Db, sql: &'static str, params: &[&dyn ToSql]) -> Result<Vec<StoredGame>, StoreError> {
     let mut query = db.prepare_cached(sql)?;
-    let mut games = query.query_map(params, stored_game)?.collect::<Result<Vec<_>, _>>()?;
-    for game in &mut games {
-        game.members = members(db, game.id)?;
-        game.machines = machines::of(db, game.id)?;
-        if game.status == Status::Finished {
-            game.counted = ledger::rated(db, game.id)?;
-        }
-        game.away = vacations::away(db, game.id)?;
-    }
-    Ok(games)
+    let rows = query.query_map(params, |row| Ok((stored_game(row)?, row.get("has_machines")?)))?;
+    let rows = rows.collect::<Result<Vec<(StoredGame, bool)>, _>>()?;
+    let whole = |(game, has_machines)| with_rest(db, game, has_machines);
+    rows.into_iter().map(whole).collect()
 }
 
-/// A row of [`select_games!`], as yet without its members and machines.
+/// Completes a game by the parts that few games have.
+fn with_rest(db: &Db, mut game: StoredGame, has_machines: bool) -> Result<StoredGame, StoreError> {
+    if has_machines {
+        game.machines = machines::of(db, game.id)?;
+    }
+    if game.status == Status::Finished {
+        game.counted = ledger::rated(db, game.id)?;
+    }
+    Ok(game)
+}
+
+/// A row of [`select_games!`], as yet without the parts of [`with_rest`].
 fn stored_game(row: &Row) -> db::Result<StoredGame> {
     let entries = lines(row.text("log")?);
     let latest_at: Option<Millis> = row.get("latest_at")?;
@@ -186,7 +197,7 @@ fn stored_game(row: &Row) -> db::Result<StoredGame> {
         locale: row.get("locale")?,
         pace: read_word(row, "pace", Pace::read)?,
         rated: row.get("rated")?,
-        members: Vec::new(),
+        members: read_optional_word(row, "members", members)?.unwrap_or_default(),
         machines: Vec::new(),
         status: status(row.get("status")?),
         version: row.get("version")?,
@@ -200,7 +211,7 @@ fn stored_game(row: &Row) -> db::Result<StoredGame> {
         updated_at: row.get("updated_at")?,
         deadline_at: row.get("deadline_at")?,
         timing: timing(row)?,
-        away: Vec::new(),
+        away: read_optional_word(row, "away", away)?.unwrap_or_default(),
         set: match row.get("set_with")? {
             None => InSet::No,
             Some(0) => InSet::Proposed,
@@ -241,13 +252,22 @@ pub(super) fn status(number: u8) -> Status {
     }
 }
 
-fn members(db: &Db, game: GameId) -> Result<Vec<Member>, StoreError> {
-    let mut query = db.prepare_cached(
-        "SELECT person, joined, seat FROM members WHERE game = ?1 ORDER BY place",
-    )?;
-    let members = query.query_map([game.0], |row| {
-        let person = row.get::<_, i64>(0)?.cast_unsigned();
-        Ok(Member { person, joined: row.get(1)?, seat: row.get(2)? })
-    })?;
-    Ok(members.collect::<Result<_, _>>()?)
+/// The people of a game, as [`select_games!`] writes them.
+fn members(written: &str) -> Option<Vec<Member>> {
+    let member = |written: &str| {
+        let mut parts = written.split(' ');
+        let person = parts.next()?.parse::<i64>().ok()?.cast_unsigned();
+        let joined = parts.next()? == "1";
+        Some(Member { person, joined, seat: parts.next()?.parse().ok() })
+    };
+    written.split(',').map(member).collect()
+}
+
+/// The people of a game who have ever been on vacation, and until when they were or are, as [`select_games!`] writes them.
+fn away(written: &str) -> Option<Vec<(u64, Millis)>> {
+    let one = |written: &str| {
+        let (person, until) = written.split_once(' ')?;
+        Some((person.parse::<i64>().ok()?.cast_unsigned(), until.parse().ok()?))
+    };
+    written.split(',').map(one).collect()
 }

@@ -5,7 +5,7 @@ use crate::store::db::{Db, params};
 use super::credit::check_credited;
 use super::outbox::insert_task;
 use crate::play::clock::Vacation;
-use crate::play::ids::{GameId, Millis};
+use crate::play::ids::Millis;
 use crate::play::task::NewTask;
 use crate::store::StoreError;
 
@@ -17,16 +17,6 @@ pub fn vacations(db: &Db, person: u64, since: Millis) -> Result<Vec<Vacation>, S
     let rows = query.query_map(params![person.cast_signed(), since], |row| {
         Ok(Vacation { person, began_at: row.get(0)?, ends_at: row.get(1)?, automatic: row.get(2)? })
     })?;
-    Ok(rows.collect::<Result<_, _>>()?)
-}
-
-/// The people of a game who have ever been on vacation, and until when they were or are.
-pub(super) fn away(db: &Db, game: GameId) -> Result<Vec<(u64, Millis)>, StoreError> {
-    let mut query = db.prepare_cached(
-        "SELECT person, MAX(ends_at) FROM members JOIN vacations USING (person) WHERE game = ?1 GROUP BY person",
-    )?;
-    let rows = query
-        .query_map([game.0], |row| Ok((row.get::<_, i64>(0)?.cast_unsigned(), row.get(1)?)))?;
     Ok(rows.collect::<Result<_, _>>()?)
 }
 

@@ -13,7 +13,7 @@ impl Store {
     /// Keeps a person's ballots on a game, all or none of them.
     pub async fn cast(&self, cast: Vec<Ballot>) -> Result<Cast, StoreError> {
         let Some(first) = cast.first() else { return Ok(Cast::Kept) };
-        let alone = Alone::InGame(first.game);
+        let alone = Alone::Game(first.game);
         self.write_beside(alone, "cast", move |db| ballots::cast(db, &cast)).await
     }
 

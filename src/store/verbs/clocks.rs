@@ -45,7 +45,7 @@ impl Store {
 
     /// Changes a game's clock alone. Where the game or its clock has changed since, nothing is done.
     pub async fn update_clock(&self, update: ClockUpdate) -> Result<Changed, StoreError> {
-        let (alone, verb) = (Alone::InGame(update.game), "update_clock");
+        let (alone, verb) = (Alone::Game(update.game), "update_clock");
         self.write_beside(alone, verb, move |db| clocks::update_clock(db, &update)).await
     }
 

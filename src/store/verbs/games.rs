@@ -66,8 +66,8 @@ impl Store {
     pub async fn change(&self, change: Change) -> Result<Changed, StoreError> {
         let Some(interceptor) = self.interceptor.as_deref() else {
             let alone = match change.is_of_its_game_alone() {
-                true => Alone::InGame(change.game),
-                false => Alone::InDatabase,
+                true => Alone::Game(change.game),
+                false => Alone::Database,
             };
             let work = move |db: &Db| changes::change(db, &change);
             return self.write_beside(alone, "change", work).await;

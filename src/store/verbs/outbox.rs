@@ -26,7 +26,7 @@ impl Store {
         delete: NewTask,
     ) -> Result<(), StoreError> {
         let pinged = move |db: &Db| outbox::pinged(db, game, version, message, &delete);
-        self.write_beside(Alone::InGame(game), "pinged", pinged).await
+        self.write_beside(Alone::Game(game), "pinged", pinged).await
     }
 
     /// Claims tasks that are due until a time (UTC ms), `most` at the most: by their priority, then the oldest first. A
@@ -39,7 +39,7 @@ impl Store {
     ) -> Result<Vec<Task>, StoreError> {
         let node = self.node();
         let claim = move |db: &Db| outbox::claim(db, (now, until), most, node);
-        self.write_beside(Alone::InStatement, "claim", claim).await
+        self.write_beside(Alone::Statement, "claim", claim).await
     }
 
     /// Lets go of this node's claims, for a process that is about to end, or has just begun: a file's node is the same one
@@ -47,14 +47,14 @@ impl Store {
     pub async fn release_claims(&self) -> Result<(), StoreError> {
         let node = self.node();
         let release = move |db: &Db| outbox::release_claims(db, node);
-        self.write_beside(Alone::InStatement, "release_claims", release).await
+        self.write_beside(Alone::Statement, "release_claims", release).await
     }
 
     /// Records that a reply has reached Discord: the message that shows the game, and the outcomes of the tasks that hung
     /// on the reply, in one transaction.
     pub async fn reply_delivered(&self, delivered: Delivered) -> Result<(), StoreError> {
         let shown = delivered.shown.as_ref();
-        let alone = shown.map_or(Alone::InStatement, |shown| Alone::InGame(shown.game));
+        let alone = shown.map_or(Alone::Statement, |shown| Alone::Game(shown.game));
         let record = move |db: &Db| outbox::reply_delivered(db, &delivered);
         self.write_beside(alone, "reply_delivered", record).await
     }
@@ -62,6 +62,6 @@ impl Store {
     /// Records the outcome of a task.
     pub async fn settle(&self, task: TaskId, settled: TaskOutcome) -> Result<(), StoreError> {
         let settle = move |db: &Db| outbox::settle(db, task, &settled);
-        self.write_beside(Alone::InStatement, "settle", settle).await
+        self.write_beside(Alone::Statement, "settle", settle).await
     }
 }

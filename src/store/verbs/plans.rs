@@ -10,7 +10,7 @@ use crate::store::sql::plans;
 impl Store {
     /// Keeps a player's plan in the place of an older one; without lines there is none from now on.
     pub async fn plan(&self, plan: Plan) -> Result<Planned, StoreError> {
-        let alone = Alone::InGame(plan.game);
+        let alone = Alone::Game(plan.game);
         self.write_beside(alone, "plan", move |db| plans::plan(db, &plan)).await
     }
 
