@@ -30,12 +30,16 @@ pub(crate) struct Unrated {
 }
 
 /// Returns the reason why a game between people or against a machine will count for no rating, as far as it is known
-/// before its end.
+/// before its end. `settings` are those of its server, if they have been read already.
 pub(crate) async fn why_unrated(
     ctx: &Context,
     stored: &StoredGame,
+    settings: Option<&Settings>,
 ) -> Result<Option<Unrated>, InternalError> {
-    let settings = context::guild_settings(ctx, stored.venue.guild).await?;
+    let settings = match settings {
+        Some(settings) => settings.clone(),
+        None => context::guild_settings(ctx, stored.venue.guild).await?,
+    };
     if stored.rated {
         let known = known_members(ctx, stored).await?;
         let new = too_new(stored, &settings.ratings.terms(), &known);

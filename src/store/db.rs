@@ -15,10 +15,10 @@ mod statement;
 
 use std::cell::RefCell;
 
-use ::postgres::error::SqlState;
+use tokio_postgres::error::SqlState;
 
 pub(crate) use params::params;
-pub use params::{Params, params_from_iter};
+pub use params::{Bind, Params, params_from_iter};
 pub use row::{Column, Row, Rows, no_word};
 pub use rusqlite::types::{FromSql, ToSql, Type, Value, ValueRef};
 pub(super) use session::Session;
@@ -32,7 +32,10 @@ pub enum Error {
     Sqlite(#[from] rusqlite::Error),
     /// PostgreSQL's, or its connection's.
     #[error("{}", session::sentence(.0))]
-    Postgres(#[from] ::postgres::Error),
+    Postgres(#[from] tokio_postgres::Error),
+    /// The system's: no connection can be made.
+    #[error(transparent)]
+    System(#[from] std::io::Error),
 }
 
 impl Error {
@@ -98,6 +101,18 @@ impl Db {
         match self {
             Self::Sqlite(db) => db.execute_batch(sql)?,
             Self::Postgres(session) => session.borrow_mut().run(sql)?,
+        }
+        Ok(())
+    }
+
+    /// Runs statements without values, and does not wait for a server's answer: an error is that of a later statement.
+    ///
+    /// # Errors
+    /// As the engine says.
+    pub fn send(&self, sql: &str) -> Result<()> {
+        match self {
+            Self::Sqlite(_) => self.run(sql)?,
+            Self::Postgres(session) => session.borrow_mut().send_text(sql),
         }
         Ok(())
     }

@@ -49,7 +49,7 @@ impl Backend {
     fn read<T, F>(&self, verb: &'static str, work: F) -> Result<Awaited<T>, StoreError>
     where
         T: Send + 'static,
-        F: FnOnce(&Db) -> Result<T, StoreError> + Send + 'static,
+        F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
     {
         match self {
             Self::Sqlite(database) => database.read(verb, work),
@@ -60,7 +60,7 @@ impl Backend {
     fn read_one<T, F>(&self, verb: &'static str, work: F) -> Result<Awaited<T>, StoreError>
     where
         T: Send + 'static,
-        F: FnOnce(&Db) -> Result<T, StoreError> + Send + 'static,
+        F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
     {
         match self {
             Self::Sqlite(database) => database.read_one(verb, work),
@@ -208,7 +208,7 @@ impl Store {
     pub(super) async fn read<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
-        F: FnOnce(&Db) -> Result<T, StoreError> + Send + 'static,
+        F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
     {
         let Some(interceptor) = self.interceptor.as_deref() else {
             return answer(self.backend.read(verb, work)?).await;
@@ -221,7 +221,7 @@ impl Store {
     pub(super) async fn read_one<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
-        F: FnOnce(&Db) -> Result<T, StoreError> + Send + 'static,
+        F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
     {
         let Some(interceptor) = self.interceptor.as_deref() else {
             return answer(self.backend.read_one(verb, work)?).await;

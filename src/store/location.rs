@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 use std::fmt;
 use std::path::PathBuf;
 
-use super::db::{Db, Session};
+use super::db::Db;
 use super::sqlite::open::OpenError;
 use super::{postgres, sqlite};
 
@@ -55,7 +55,7 @@ impl Location {
     pub(super) fn connect_to_look(&self) -> Result<Db, OpenError> {
         Ok(match self {
             Self::File(path) => sqlite::open::look(path)?.into(),
-            Self::Server(address) => Session::new(postgres::open::look(address)?, None).into(),
+            Self::Server(address) => postgres::open::look(address)?,
         })
     }
 
@@ -68,9 +68,7 @@ impl Location {
             }
             Self::Server(address) => {
                 // Rows are read from the other place meanwhile, for as long as that takes.
-                let mut client = postgres::open::alone(address)?;
-                postgres::open::take_time(&mut client)?;
-                ToFill { db: Session::new(client, None).into(), _lock: None }
+                ToFill { db: postgres::open::alone(address)?, _lock: None }
             }
         })
     }

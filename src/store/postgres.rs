@@ -10,22 +10,23 @@
 //! <https://www.postgresql.org/docs/current/explicit-locking.html#ADVISORY-LOCKS>
 
 pub(super) mod open;
+mod server;
 
 use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
-use ::postgres::Config;
 use tokio::sync::oneshot;
 
 use super::StoreError;
-use super::db::{Db, Session};
+use super::db::Db;
 use super::sql::nodes;
 use super::sqlite::open::OpenError;
 use super::work::{Counts, Work};
 use super::workers::{Awaited, Workers, unless_it_panics};
 use crate::play::ids::GameId;
 use crate::play::node::{Presence, Standing};
+use server::Server;
 
 /// Connections that write, and as many that read.
 const CONNECTIONS: usize = 8;
@@ -105,11 +106,11 @@ impl Postgres {
     /// # Errors
     /// A sentence for the operator.
     pub fn open(address: &str, trace: Option<fn(&str)>) -> Result<Self, OpenError> {
-        let (config, presence, node) = apart(|| open::open(address))?;
+        let (server, presence, node) = apart(|| open::open(address))?;
         let failed = |error: io::Error| open::refused(&error);
         let line = |number: u64| {
             let number = node.cast_unsigned() * CONNECTIONS as u64 + number;
-            Line { config: config.clone(), number, trace, db: None, holds: None }
+            Line { server: server.clone(), number, trace, db: None, holds: None }
         };
         let lines = || (0..CONNECTIONS as u64).map(line).collect();
         let presence = Line { db: Some(presence), holds: Some(node), ..line(0) };
@@ -173,11 +174,11 @@ impl Postgres {
     pub fn read<T, F>(&self, verb: &'static str, work: F) -> Result<Awaited<T>, StoreError>
     where
         T: Send + 'static,
-        F: FnOnce(&Db) -> Result<T, StoreError> + Send + 'static,
+        F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
     {
         let (reply, answered) = oneshot::channel();
         self.readers.submit(move |line| {
-            let found = line.read(verb, work);
+            let found = line.read(verb, &work);
             // The caller may have given up; then the answer is of no use.
             let _ = reply.send(found);
         })?;
@@ -193,7 +194,7 @@ pub(super) fn apart<T: Send>(work: impl FnOnce() -> T + Send) -> T {
 
 /// A way to the server, with a connection that is made when it is needed and again when it has broken.
 struct Line {
-    config: Config,
+    server: Server,
     /// Number among the lines of all nodes, by which two of them pause for different times.
     number: u64,
     trace: Option<fn(&str)>,
@@ -207,8 +208,7 @@ impl Line {
         match self.db.take() {
             Some(db) => Ok(self.db.insert(db)),
             None => {
-                let client = open::connect(&self.config).map_err(failed)?;
-                let db = Db::from(Session::new(client, self.trace));
+                let db = open::connect(&self.server, self.trace)?;
                 if let Some(node) = self.holds {
                     nodes::hold(&db, node)?;
                 }
@@ -217,33 +217,35 @@ impl Line {
         }
     }
 
-    /// Begins a transaction; on a new connection where the old one has broken, which is known when it is used.
-    fn begin(&mut self, begin: &str) -> Result<&Db, StoreError> {
-        match self.db()?.run(begin) {
-            Err(error) if error.is_of_a_lock() => {
-                self.db()?.run("ROLLBACK")?;
-                return Err(error.into());
-            }
-            Err(_) => {
-                self.db = None;
-                self.db()?.run(begin)?;
-            }
-            Ok(()) => {}
-        }
-        self.db()
-    }
-
     fn read<T>(
         &mut self,
         verb: &str,
-        work: impl FnOnce(&Db) -> Result<T, StoreError>,
+        work: &impl Fn(&Db) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
-        let db = self.begin("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")?;
-        let found = unless_it_panics(verb, || work(db));
-        if db.run("ROLLBACK").is_err() {
-            self.db = None;
+        match self.read_once(verb, work) {
+            // The connection has broken, which is known when it is used.
+            Err(_) if self.db.is_none() => self.read_once(verb, work),
+            read => read,
         }
-        found
+    }
+
+    /// Reads one state of the database. Where the connection has broken there is none afterwards.
+    fn read_once<T>(
+        &mut self,
+        verb: &str,
+        work: &impl Fn(&Db) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let db = self.db()?;
+        db.send("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")?;
+        match unless_it_panics(verb, || work(db)) {
+            Ok(value) => db.send("ROLLBACK").map(|()| value).map_err(StoreError::from),
+            Err(error) => {
+                if db.run("ROLLBACK").is_err() {
+                    self.db = None;
+                }
+                Err(error)
+            }
+        }
     }
 
     fn write<T>(
@@ -253,35 +255,46 @@ impl Line {
         work: &impl Fn(&Db) -> Result<T, StoreError>,
         counts: &Counts,
     ) -> Result<T, StoreError> {
-        let mut runs = 0;
+        let (mut runs, mut has_broken) = (0, false);
         loop {
             match self.write_once(alone, verb, work) {
+                Ok(value) => return Ok(value),
                 Err(Failed::Deadlocked) if runs < MOST_RERUNS => {
                     counts.rerun();
                     std::thread::sleep(pause(self.number, runs));
                     runs += 1;
                 }
                 Err(Failed::Deadlocked) => return Err(StoreError::Busy),
-                Err(Failed::For(error)) => return Err(error),
-                Ok(value) => return Ok(value),
+                Err(Failed::Broken(_)) if !has_broken => has_broken = true,
+                Err(Failed::Broken(error) | Failed::For(error)) => return Err(error),
             }
         }
     }
 
-    /// Runs a transaction once.
+    /// Runs a transaction once. Where the connection has broken there is none afterwards.
     fn write_once<T>(
         &mut self,
         alone: Alone,
         verb: &str,
         work: &impl Fn(&Db) -> Result<T, StoreError>,
     ) -> Result<T, Failed> {
-        let db = self.begin(&alone.begin()).map_err(Failed::For)?;
+        let db = self.db().map_err(Failed::For)?;
+        db.send(&alone.begin()).map_err(|error| Failed::For(error.into()))?;
         let done = unless_it_panics(verb, || work(db));
+        let is_to_end = done.is_ok();
         let done = done.and_then(|value| Ok(db.run("COMMIT").map(|()| value)?));
-        done.map_err(|error| {
-            // Where this fails too the connection has broken, and the server undoes what it began.
-            let _ = db.run("ROLLBACK");
-            deadlocked(db).unwrap_or(Failed::For(error))
+        let Err(error) = done else { return done.map_err(Failed::For) };
+        let is_broken = db.run("ROLLBACK").is_err();
+        let deadlocked = take_deadlock(db);
+        if is_broken {
+            // The server undoes what it began.
+            self.db = None;
+        }
+        Err(match () {
+            () if deadlocked => Failed::Deadlocked,
+            // Nothing was written, unless it was the commit whose answer has not come.
+            () if is_broken && !is_to_end => Failed::Broken(error),
+            () => Failed::For(error),
         })
     }
 }
@@ -298,17 +311,16 @@ fn pause(line: u64, runs: u64) -> Duration {
 enum Failed {
     /// It waited for another transaction that waited for it.
     Deadlocked,
+    /// The connection broke before it was to end: nothing was written.
+    Broken(StoreError),
     /// Anything else.
     For(StoreError),
 }
 
-fn deadlocked(db: &Db) -> Option<Failed> {
+/// True if a statement has failed since the last call because two transactions waited for each other.
+fn take_deadlock(db: &Db) -> bool {
     match db {
-        Db::Postgres(session) => session.borrow_mut().take_deadlock().then_some(Failed::Deadlocked),
-        Db::Sqlite(_) => None,
+        Db::Postgres(session) => session.borrow_mut().take_deadlock(),
+        Db::Sqlite(_) => false,
     }
-}
-
-fn failed(error: ::postgres::Error) -> StoreError {
-    super::db::Error::from(error).into()
 }

@@ -4,7 +4,7 @@
 mod balancer;
 mod games;
 mod nodes;
-mod server;
+pub mod server;
 
 use crate::load::players::{Crowd, Waits};
 use games::{Tally, play};

@@ -2,6 +2,7 @@
 //!
 //! `NARABE_TEST_DATABASE=postgres cargo test --test it FILTER` runs any others there.
 
+use crate::cluster::server::Server;
 use crate::database;
 use narabe::store::copy::{TABLES, copy};
 use narabe::store::sql::check;
@@ -13,7 +14,7 @@ use std::path::Path;
 use std::process::Command;
 
 /// Tests that run on PostgreSQL too, by their whole names.
-const ON_BOTH: [&str; 14] = [
+const ON_BOTH: [&str; 15] = [
     "store::story::sqlite_lives_through_the_story",
     "store::races::of_eight_presses_at_once_one_is_applied",
     "store::ladder::a_game_that_ends_in_many_places_at_once_is_rated_once",
@@ -24,6 +25,7 @@ const ON_BOTH: [&str; 14] = [
     "store::events::a_step_is_made_on_one_version_alone",
     "store::book::counts_are_those_of_a_plain_recount",
     "discord::games::a_game_outlives_a_restart",
+    "discord::statements::a_move_needs_few_statements_and_two_transactions",
     "discord::sets::a_set_is_rated_once_both_games_are_over",
     "discord::events::a_league_of_four_plays_two_seasons",
     "discord::people::a_person_is_deleted_from_games_that_others_play_on",
@@ -87,6 +89,27 @@ async fn connections_that_broke_are_made_again() {
         database::break_connections(&path);
     }
     store.close().unwrap();
+}
+
+#[test]
+fn a_server_is_reached_by_tls() {
+    if !is_there() || database::is_postgres() {
+        return;
+    }
+    let server = Server::start_with_tls().expect("it is installed");
+    let open = |trusted| Store::open(server.address_by_tls(trusted), Options::default());
+    let store = open(Some("root.pem")).unwrap();
+    let encrypted = "SELECT count(*) > 0 FROM pg_stat_ssl JOIN pg_stat_activity USING (pid)
+                     WHERE ssl AND application_name = 'narabe'";
+    assert_eq!(server.query(encrypted).as_deref(), Some("t"));
+    store.close().unwrap();
+
+    let refused = |trusted| open(trusted).err().expect("it is not trusted").to_string();
+    // The public roots have not signed it, and the server's own certificate has signed nothing.
+    assert!(refused(None).contains("certificate"), "{}", refused(None));
+    assert!(refused(Some("server.crt")).contains("certificate"), "{}", refused(Some("server.crt")));
+    assert!(refused(Some("none.pem")).contains("none.pem, which sslrootcert names"));
+    assert!(refused(Some("names")).contains("there are no certificates in"));
 }
 
 #[test]

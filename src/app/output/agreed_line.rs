@@ -3,6 +3,7 @@
 use crate::app::context::Context;
 use crate::app::error::InternalError;
 use crate::app::markup::mention;
+use crate::app::output::view::View;
 use crate::app::unrated::{self, Unrated};
 use crate::game::Arg;
 use crate::store::{Status, StoredGame};
@@ -15,10 +16,10 @@ pub(crate) async fn line(
     ctx: &Context,
     stored: &StoredGame,
     people: usize,
-    locale: Locale,
+    view: &View,
 ) -> Option<String> {
     // A board without it is better than none.
-    known(ctx, stored, people, locale).await.unwrap_or_else(|error| {
+    known(ctx, stored, people, view).await.unwrap_or_else(|error| {
         tracing::warn!(game = stored.id.0, "no line about what is agreed: {error}");
         None
     })
@@ -28,14 +29,15 @@ async fn known(
     ctx: &Context,
     stored: &StoredGame,
     people: usize,
-    locale: Locale,
+    view: &View,
 ) -> Result<Option<String>, InternalError> {
+    let locale = view.locale;
     let machine = !stored.machines.is_empty();
     let ended = stored.status == Status::Finished;
     if (people < 2 && !machine) || (ended && (machine || stored.rated)) {
         return Ok(None);
     }
-    let why = unrated::why_unrated(ctx, stored).await?;
+    let why = unrated::why_unrated(ctx, stored, view.settings_of(stored.venue.guild)).await?;
     let why = why.map(|why| reason(&why, locale));
     match stored.status {
         Status::Open | Status::Running => {

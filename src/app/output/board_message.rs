@@ -38,7 +38,7 @@ pub(crate) async fn message_for(
     match stored.status {
         Status::Open => {
             let people = context::table(ctx, stored)?.people().len();
-            let agreed = agreed_line::line(ctx, stored, people, locale).await;
+            let agreed = agreed_line::line(ctx, stored, people, view).await;
             Ok(challenge(ctx, stored, people, agreed, locale))
         }
         Status::Aborted if stored.log.is_empty() => {
@@ -87,7 +87,7 @@ async fn board_message(
         .chain(stage(&lettering.of_scene(&scene), locale))
         .chain(next_game_line)
         .chain(title_call);
-    let agreed = agreed_line::line(ctx, stored, table.people().len(), locale).await;
+    let agreed = agreed_line::line(ctx, stored, table.people().len(), view).await;
     let lines = lines.chain(take_back).chain(agreed);
     let lines = lines.chain(aim(ctx, stored, locale)).chain(rating_lines::lines(stored, locale));
     let lines = lines.chain(tally);
@@ -262,7 +262,7 @@ fn in_play(stored: &StoredGame, table: &Table, view: &View) -> Vec<Button> {
     let verbs = [first].into_iter().chain(concede).chain([ButtonAction::Mine]);
     let verbs = verbs.chain(alone.then_some(ButtonAction::Hint));
     let verbs = verbs.chain([ButtonAction::Resign, ButtonAction::More]);
-    let guesses = view.guesses && !stored.has_crowd();
+    let guesses = view.guesses() && !stored.has_crowd();
     let verbs = verbs.chain(guesses.then_some(ButtonAction::Guess));
     let verbs = verbs.chain(late.iter().copied()).chain(offer_answers.iter().copied());
     let labelled = |verb| match stored.offer().filter(|_| verb == ButtonAction::Agree) {

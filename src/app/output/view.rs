@@ -8,6 +8,7 @@ use crate::app::output::reply::{Attached, Message, Picture};
 use crate::game::{Arg, Board, Lettering, MarkKind, NamedTable, Scene, Spot};
 use crate::limits::{ALT_LENGTH, TEXT_BOARD_LENGTH};
 use crate::render::{self, Deck, Look, Numbers, Painter, Player, Theme, Zoom};
+use crate::store::servers::Settings;
 use crate::store::{Preferences, StoredGame, preferences};
 use crate::words::{self, Locale, say};
 use tokio::runtime::{Handle, RuntimeFlavor};
@@ -28,8 +29,8 @@ pub(crate) struct View {
     medium: Medium,
     /// True if files may be attached.
     attaches: bool,
-    /// True if the server wants a button to guess below public boards.
-    pub guesses: bool,
+    /// The server of public boards, and its settings.
+    server: Option<(u64, Settings)>,
 }
 
 /// Medium of a board.
@@ -72,7 +73,7 @@ impl View {
         let deck = deck.and_then(Deck::of).unwrap_or_default();
         let medium = if attaches { Medium::Picture } else { Medium::Letters };
         let look = Look { theme, deck, ..Look::default() };
-        Self { locale, look, medium, attaches, guesses: false }
+        Self { locale, look, medium, attaches, server: None }
     }
 
     fn preferred(locale: Locale, preferences: &Preferences, attaches: bool) -> Self {
@@ -95,8 +96,19 @@ impl View {
             look,
             medium: if preferences.text_board { Medium::Words } else { medium },
             attaches,
-            guesses: false,
+            server: None,
         }
+    }
+
+    /// True if the server wants a button to guess below public boards.
+    pub fn guesses(&self) -> bool {
+        self.server.as_ref().is_some_and(|(_, settings)| settings.guesses)
+    }
+
+    /// Returns the settings of a server, if it is the one of public boards.
+    pub fn settings_of(&self, guild: Option<u64>) -> Option<&Settings> {
+        let (own, settings) = self.server.as_ref()?;
+        (Some(*own) == guild).then_some(settings)
     }
 
     /// Returns the view with the board in words.
@@ -186,7 +198,7 @@ pub(crate) async fn of_server(
     let (theme, deck) = (settings.theme.as_deref(), settings.deck.as_deref());
     let mut view = View::plain(locale, theme, deck, attaches);
     (view.look.zoom, view.look.lettering) = (Zoom::Large, settings.lettering);
-    view.guesses = settings.guesses;
+    view.server = guild.map(|guild| (guild, settings));
     view
 }
 

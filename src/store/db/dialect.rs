@@ -1,7 +1,7 @@
 //! PostgreSQL's text of a statement: its placeholders are `$1`, `$2`, …, and its planner takes no hints, which are the name
 //! of an index, and CROSS JOIN in the place of JOIN (<https://www.sqlite.org/optoverview.html#manual_control_of_query_plans_using_cross_join>).
 
-use postgres::types::Type;
+use tokio_postgres::types::Type;
 
 /// Makes of a statement as the store writes it the one that PostgreSQL reads.
 pub fn postgres(sql: &str) -> String {

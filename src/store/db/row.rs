@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use postgres::types::{FromSql as FromServer, Type as ServerType};
+use tokio_postgres::types::{FromSql as FromServer, Type as ServerType};
 
 use super::{FromSql, Result, Type, Value, ValueRef};
 
@@ -11,11 +11,11 @@ pub enum Row<'r> {
     /// The row at which SQLite stands.
     Sqlite(&'r rusqlite::Row<'r>),
     /// A row that PostgreSQL has sent.
-    Postgres(&'r postgres::Row),
+    Postgres(&'r tokio_postgres::Row),
 }
 
 /// A column: its number from 0, or its name.
-pub trait Column: rusqlite::RowIndex + postgres::row::RowIndex + fmt::Display + Copy {}
+pub trait Column: rusqlite::RowIndex + tokio_postgres::row::RowIndex + fmt::Display + Copy {}
 
 impl Column for usize {}
 impl Column for &str {}
@@ -144,7 +144,7 @@ pub enum Rows<'s> {
     /// Rows that SQLite computes one by one.
     Sqlite(rusqlite::Rows<'s>),
     /// Rows that PostgreSQL has sent, and the number of the next one.
-    Postgres(Vec<postgres::Row>, usize),
+    Postgres(Vec<tokio_postgres::Row>, usize),
 }
 
 impl Rows<'_> {

@@ -1,31 +1,65 @@
 //! A connection to PostgreSQL with its prepared statements.
+//!
+//! The client belongs to a runtime of the connection's own, so that a thread can wait for an answer. What needs no answer
+//! is sent ([`Session::send`]) and answered while a later statement is waited for: on a far server a transaction takes as
+//! long as the answers that it waits for. The server runs statements in the order in which they were sent, and after one
+//! that fails none until the transaction ends.
+//! <https://www.postgresql.org/docs/current/protocol-flow.html#PROTOCOL-FLOW-PIPELINING>
 
 use std::collections::HashMap;
 use std::error::Error as _;
+use std::future::poll_fn;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::Poll;
 
-use postgres::error::SqlState;
-use postgres::fallible_iterator::FallibleIterator;
-use postgres::types::private::BytesMut;
-use postgres::types::{IsNull, ToSql as ToServer, Type, to_sql_checked};
-use postgres::{Client, Statement};
+use futures_util::future::{MaybeDone, join, maybe_done, try_join_all};
+use futures_util::{StreamExt, TryStreamExt};
+use tokio::runtime::Runtime;
+use tokio_postgres::error::SqlState;
+use tokio_postgres::types::private::BytesMut;
+use tokio_postgres::types::{IsNull, ToSql as ToServer, Type, to_sql_checked};
+use tokio_postgres::{Client, Statement};
 
 use super::{Error, Params, Result, ToSql, Value, dialect};
 use rusqlite::types::{ToSqlOutput, ValueRef};
 
+/// Result of the client's.
+type Answered<T> = std::result::Result<T, tokio_postgres::Error>;
+
+/// A request that was sent, whose answer has yet to come.
+type Sent = Pin<Box<MaybeDone<Pin<Box<dyn Future<Output = Answered<()>> + Send>>>>>;
+
+/// A prepared statement.
+pub struct Prepared {
+    text: Arc<str>,
+    statement: Statement,
+}
+
 /// A connection to a server.
 pub struct Session {
-    client: Client,
-    statements: HashMap<String, Statement>,
+    client: Arc<Client>,
+    statements: HashMap<Arc<str>, Statement>,
+    sent: Vec<Sent>,
     /// True if a statement has failed since it was last asked, because two transactions waited for each other.
     deadlocked: bool,
-    /// Function that is called with each statement that is run.
+    /// Function that is called with each statement that is run; with a comment where no answer is waited for.
     trace: Option<fn(&str)>,
+    // Dropped last: the connection is one of its tasks.
+    runtime: Runtime,
 }
 
 impl Session {
-    /// Takes a connection. `trace` is called with each statement that is run.
-    pub fn new(client: Client, trace: Option<fn(&str)>) -> Self {
-        Self { client, statements: HashMap::new(), deadlocked: false, trace }
+    /// Takes a client and the runtime that has its connection. `trace` is called with each statement that is run.
+    pub fn new(client: Client, runtime: Runtime, trace: Option<fn(&str)>) -> Self {
+        Self {
+            client: Arc::new(client),
+            statements: HashMap::new(),
+            sent: Vec::new(),
+            deadlocked: false,
+            trace,
+            runtime,
+        }
     }
 
     /// True if a statement has failed since the last call because two transactions waited for each other, after which the
@@ -35,38 +69,76 @@ impl Session {
     }
 
     /// Finds a statement among the prepared ones, or prepares it.
-    pub(super) fn prepare(&mut self, sql: &str) -> Result<Statement> {
-        if let Some(statement) = self.statements.get(sql) {
-            return Ok(statement.clone());
+    pub(super) fn prepare(&mut self, sql: &str) -> Result<Prepared> {
+        if let Some((text, statement)) = self.statements.get_key_value(sql) {
+            return Ok(Prepared { text: Arc::clone(text), statement: statement.clone() });
         }
-        let prepared = self.client.prepare_typed(&dialect::postgres(sql), &dialect::types(sql));
-        let statement = self.noted(prepared)?;
-        self.statements.insert(sql.to_owned(), statement.clone());
-        Ok(statement)
+        let client = Arc::clone(&self.client);
+        let (text, types) = (dialect::postgres(sql), dialect::types(sql));
+        let statement = self.wait(async { client.prepare_typed(&text, &types).await })?;
+        let text: Arc<str> = sql.into();
+        self.statements.insert(Arc::clone(&text), statement.clone());
+        Ok(Prepared { text, statement })
     }
 
     pub(super) fn run(&mut self, sql: &str) -> Result<()> {
         self.traced(sql);
-        let done = self.client.batch_execute(sql);
-        self.noted(done)
+        let client = Arc::clone(&self.client);
+        self.wait(async { client.batch_execute(sql).await })
     }
 
-    pub(super) fn execute(&mut self, statement: &Statement, params: &impl Params) -> Result<usize> {
+    /// Sends statements without values; see [`Session::send`].
+    pub(super) fn send_text(&mut self, sql: &str) {
+        self.traced_as_sent(sql);
+        let (client, sql) = (Arc::clone(&self.client), sql.to_owned());
+        self.put(async move { client.batch_execute(&sql).await });
+    }
+
+    /// Sends a statement without waiting for its answer. An error is that of a later statement, at the latest of the one
+    /// that ends the transaction.
+    pub(super) fn send(&mut self, prepared: &Prepared, params: &impl Params) -> Result<()> {
         let values = values(params)?;
-        self.traced("");
-        let changed = self.client.execute(statement, &borrowed(&values));
-        self.noted(changed).map(|rows| rows as usize)
+        self.traced_as_sent(&prepared.text);
+        let (client, statement) = (Arc::clone(&self.client), prepared.statement.clone());
+        self.put(async move { client.execute_raw(&statement, values).await.map(drop) });
+        Ok(())
+    }
+
+    pub(super) fn execute(&mut self, prepared: &Prepared, params: &impl Params) -> Result<usize> {
+        let values = values(params)?;
+        self.traced(&prepared.text);
+        let client = Arc::clone(&self.client);
+        let changed = self.wait(async { client.execute_raw(&prepared.statement, values).await })?;
+        Ok(changed as usize)
     }
 
     pub(super) fn query(
         &mut self,
-        statement: &Statement,
+        prepared: &Prepared,
         params: &impl Params,
-    ) -> Result<Vec<postgres::Row>> {
+    ) -> Result<Vec<tokio_postgres::Row>> {
         let values = values(params)?;
-        self.traced("");
-        let rows = self.client.query(statement, &borrowed(&values));
-        self.noted(rows)
+        self.traced(&prepared.text);
+        let client = Arc::clone(&self.client);
+        self.wait(async {
+            client.query_raw(&prepared.statement, values).await?.try_collect().await
+        })
+    }
+
+    /// Runs a statement with several sets of values, and waits for all answers at once.
+    pub(super) fn query_each<P: Params>(
+        &mut self,
+        prepared: &Prepared,
+        sets: &[P],
+    ) -> Result<Vec<Vec<tokio_postgres::Row>>> {
+        let sets = sets.iter().map(values).collect::<Result<Vec<_>>>()?;
+        self.traced(&prepared.text);
+        let client = Arc::clone(&self.client);
+        let query = async |values| {
+            let rows = client.query_raw(&prepared.statement, values).await?;
+            rows.try_collect().await
+        };
+        self.wait(try_join_all(sets.into_iter().map(query)))
     }
 
     pub(super) fn each_row(
@@ -74,16 +146,19 @@ impl Session {
         sql: &str,
         call: &mut dyn FnMut(&super::Row<'_>) -> Result<()>,
     ) -> Result<()> {
+        let client = Arc::clone(&self.client);
         let none: [&str; 0] = [];
-        let mut rows = self.client.query_raw(sql, none)?;
-        while let Some(row) = rows.next()? {
-            call(&super::Row::Postgres(&row))?;
+        let rows = self.wait(async { client.query_raw(sql, none).await })?;
+        let mut rows = std::pin::pin!(rows);
+        while let Some(row) = self.runtime.block_on(rows.next()) {
+            call(&super::Row::Postgres(&row?))?;
         }
         Ok(())
     }
 
     pub(super) fn columns(&mut self, sql: &str) -> Result<Vec<String>> {
-        let prepared = self.client.prepare(sql)?;
+        let client = Arc::clone(&self.client);
+        let prepared = self.wait(async { client.prepare(sql).await })?;
         Ok(prepared.columns().iter().map(|column| column.name().to_owned()).collect())
     }
 
@@ -93,17 +168,45 @@ impl Session {
         }
     }
 
-    /// Remembers an error by which the transaction may be run again.
-    fn noted<T>(&mut self, result: std::result::Result<T, postgres::Error>) -> Result<T> {
-        if let Err(error) = &result {
+    fn traced_as_sent(&self, sql: &str) {
+        if let Some(trace) = self.trace {
+            trace(&format!("-- sent: {sql}"));
+        }
+    }
+
+    /// Begins a request, and keeps it until its answer is waited for.
+    fn put(&mut self, request: impl Future<Output = Answered<()>> + Send + 'static) {
+        let mut request: Sent = Box::pin(maybe_done(Box::pin(request)));
+        // A request is sent when it is first polled.
+        self.runtime.block_on(poll_fn(|context| {
+            let _ = request.as_mut().poll(context);
+            Poll::Ready(())
+        }));
+        self.sent.push(request);
+    }
+
+    /// Begins a request, and waits for its answer and those of all before it. The first error is given.
+    fn wait<T>(&mut self, request: impl Future<Output = Answered<T>>) -> Result<T> {
+        let sent = std::mem::take(&mut self.sent);
+        let before = async {
+            let mut failed = Ok(());
+            for mut request in sent {
+                request.as_mut().await;
+                failed = failed.and(request.as_mut().take_output().unwrap_or(Ok(())));
+            }
+            failed
+        };
+        let (before, answered) = self.runtime.block_on(join(before, request));
+        let answered = before.and(answered);
+        if let Err(error) = &answered {
             self.deadlocked |= error.code() == Some(&SqlState::T_R_DEADLOCK_DETECTED);
         }
-        Ok(result?)
+        Ok(answered?)
     }
 }
 
 /// Returns an error's words: its own name for what failed is followed by the server's sentence.
-pub(super) fn sentence(error: &postgres::Error) -> String {
+pub(super) fn sentence(error: &tokio_postgres::Error) -> String {
     match error.source() {
         Some(cause) => format!("{error}: {cause}"),
         None => error.to_string(),
@@ -140,10 +243,6 @@ fn copied(value: ValueRef<'_>) -> std::result::Result<Value, std::str::Utf8Error
         ValueRef::Text(text) => Value::Text(str::from_utf8(text)?.to_owned()),
         ValueRef::Blob(bytes) => Value::Blob(bytes.to_vec()),
     })
-}
-
-fn borrowed(values: &[Given]) -> Vec<&(dyn ToServer + Sync)> {
-    values.iter().map(|value| value as &(dyn ToServer + Sync)).collect()
 }
 
 impl ToServer for Given {

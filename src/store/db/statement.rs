@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use super::session::Session;
+use super::session::{Prepared, Session};
 use super::{Params, Result, Row, Rows};
 
 /// A prepared statement of a connection.
@@ -10,7 +10,7 @@ pub enum Statement<'d> {
     /// SQLite's, which goes back among those of its connection.
     Sqlite(rusqlite::CachedStatement<'d>),
     /// PostgreSQL's, and the connection that has it.
-    Postgres(&'d RefCell<Session>, ::postgres::Statement),
+    Postgres(&'d RefCell<Session>, Prepared),
 }
 
 impl Statement<'_> {
@@ -28,6 +28,18 @@ impl Statement<'_> {
         }
     }
 
+    /// Runs it, and does not wait for a server's answer: an error is that of a later statement, at the latest of the
+    /// commit. For what a transaction writes where no number of rows is asked for.
+    ///
+    /// # Errors
+    /// As the engine says, about this statement or one before it.
+    pub fn send(&mut self, params: impl Params) -> Result<()> {
+        match self {
+            Self::Sqlite(_) => self.execute(params).map(drop),
+            Self::Postgres(session, statement) => session.borrow_mut().send(statement, &params),
+        }
+    }
+
     /// Runs it and gives its rows.
     ///
     /// # Errors
@@ -40,6 +52,34 @@ impl Statement<'_> {
             }
             Self::Postgres(session, statement) => {
                 Ok(Rows::Postgres(session.borrow_mut().query(statement, &params)?, 0))
+            }
+        }
+    }
+
+    /// Runs it with several sets of values, and gives what is read from the first row of each; none where it gives no row. On a
+    /// server all are sent before the first answer is waited for.
+    ///
+    /// # Errors
+    /// As the engine says.
+    pub fn query_each<P: Params, T>(
+        &mut self,
+        sets: &[P],
+        read: impl Fn(&Row<'_>) -> Result<T>,
+    ) -> Result<Vec<Option<T>>> {
+        match self {
+            Self::Sqlite(statement) => {
+                let one = |values: &P| {
+                    bind(statement, values)?;
+                    let mut rows = Rows::Sqlite(statement.raw_query());
+                    rows.next()?.map(|row| read(&row)).transpose()
+                };
+                sets.iter().map(one).collect()
+            }
+            Self::Postgres(session, statement) => {
+                let answers = session.borrow_mut().query_each(statement, sets)?;
+                let one =
+                    |rows: Vec<_>| rows.first().map(|row| read(&Row::Postgres(row))).transpose();
+                answers.into_iter().map(one).collect()
             }
         }
     }

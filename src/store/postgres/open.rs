@@ -1,13 +1,11 @@
 //! Connecting to a server: the right settings, the right tables, and a sentence for what is wrong.
 
 use std::fmt;
-use std::time::Duration;
 
-use postgres::error::SqlState;
-use postgres::{Client, Config, NoTls};
 use refinery::error::Kind;
 
-use crate::store::db::{Db, Error, Session};
+use super::server::Server;
+use crate::store::db::{self, Db, params};
 use crate::store::sql::nodes;
 use crate::store::sqlite::open::OpenError;
 
@@ -29,67 +27,60 @@ const SETTINGS: &str = "SET statement_timeout = '20s'; SET lock_timeout = '8s';
 
 /// Brings the database of an address up to date, and joins its nodes. Returns the connection by which the others know that
 /// this one lives, and its number.
-pub fn open(address: &str) -> Result<(Config, Db, i64), OpenError> {
-    let (config, client) = up_to_date(address)?;
-    let db = Db::from(Session::new(client, None));
+pub fn open(address: &str) -> Result<(Server, Db, i64), OpenError> {
+    let (server, db) = up_to_date(address)?;
     // While rows are copied into the database, this waits for as long as any statement may wait for a lock.
     let node = nodes::join(&db).map_err(|error| refused(&error))?;
-    Ok((config, db, node))
+    Ok((server, db, node))
 }
 
-/// Brings the database of an address up to date, and has it for this process alone as long as the client lives.
-pub fn alone(address: &str) -> Result<Client, OpenError> {
-    let (_, mut client) = up_to_date(address)?;
-    take(&mut client).map_err(|error| refused(&Error::from(error)))??;
-    Ok(client)
+/// Brings the database of an address up to date, and has it for this process alone as long as the connection lives. What it
+/// does may take its time.
+pub fn alone(address: &str) -> Result<Db, OpenError> {
+    let (_, db) = up_to_date(address)?;
+    take(&db)?;
+    take_time(&db)?;
+    Ok(db)
 }
 
 /// Reads an address, and brings the database there up to date.
-fn up_to_date(address: &str) -> Result<(Config, Client), OpenError> {
-    let mut config: Config = address.parse().map_err(|error| refused(&Error::from(error)))?;
-    config.application_name("narabe").connect_timeout(Duration::from_secs(5));
-    config.keepalives_idle(Duration::from_secs(5)).tcp_user_timeout(Duration::from_secs(10));
-    let mut client = connect(&config).map_err(|error| refused(&Error::from(error)))?;
-    prepare(&mut client).map_err(|error| refused(&Error::from(error)))??;
-    Ok((config, client))
+fn up_to_date(address: &str) -> Result<(Server, Db), OpenError> {
+    let server = Server::read(address).map_err(|error| refused(&error))?;
+    let db = connect(&server, None).map_err(|error| refused(&error))?;
+    prepare(&server, &db)?;
+    Ok((server, db))
 }
 
 /// Takes the lock that all nodes share. One that has just ended may hold it for a moment longer.
-fn take(client: &mut Client) -> Result<Result<(), OpenError>, postgres::Error> {
-    client.batch_execute("SET lock_timeout = '5s'")?;
-    match client.execute("SELECT pg_advisory_lock($1)", &[&nodes::IN_USE]) {
-        Ok(_) => Ok(Ok(())),
-        Err(error) if error.code() == Some(&SqlState::LOCK_NOT_AVAILABLE) => {
-            Ok(Err(refused(&"a Narabe uses it")))
-        }
-        Err(error) => Err(error),
-    }
+fn take(db: &Db) -> Result<(), OpenError> {
+    let taken = db.run(&format!("SELECT pg_advisory_lock({})", nodes::IN_USE));
+    taken.map_err(|error| match error.is_of_a_lock() {
+        true => refused(&"a Narabe uses it"),
+        false => refused(&error),
+    })
 }
 
-/// Connects to a database only to look at it, beside nodes that may be running.
-pub fn look(address: &str) -> Result<Client, OpenError> {
-    let config: Config = address.parse().map_err(|error| refused(&Error::from(error)))?;
-    let client = connect(&config).and_then(|mut client| {
-        client.batch_execute("SET default_transaction_read_only = on")?;
-        Ok(client)
-    });
-    let mut client = client.map_err(|error| refused(&Error::from(error)))?;
-    // One state of a large database is read for as long as that takes.
-    take_time(&mut client)?;
-    Ok(client)
+/// Connects to a database only to look at it, beside nodes that may be running. One state of a large database is read for
+/// as long as that takes.
+pub fn look(address: &str) -> Result<Db, OpenError> {
+    let server = Server::read(address).map_err(|error| refused(&error))?;
+    let db = connect(&server, None).map_err(|error| refused(&error))?;
+    db.run("SET default_transaction_read_only = on").map_err(|error| refused(&error))?;
+    take_time(&db)?;
+    Ok(db)
 }
 
-/// Makes a connection.
-pub fn connect(config: &Config) -> Result<Client, postgres::Error> {
-    let mut client = config.connect(NoTls)?;
-    client.batch_execute(SETTINGS)?;
-    Ok(client)
+/// Makes a connection. `trace` is called with each statement that is run.
+pub fn connect(server: &Server, trace: Option<fn(&str)>) -> db::Result<Db> {
+    let db = Db::from(server.connect(trace)?);
+    db.run(SETTINGS)?;
+    Ok(db)
 }
 
 /// Lets the statements and transactions of a connection take their time.
-pub fn take_time(client: &mut Client) -> Result<(), OpenError> {
+fn take_time(db: &Db) -> Result<(), OpenError> {
     let settings = "SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0";
-    client.batch_execute(settings).map_err(|error| refused(&Error::from(error)))
+    db.run(settings).map_err(|error| refused(&error))
 }
 
 /// The sentence for a server that cannot be used.
@@ -98,18 +89,19 @@ pub fn refused(cause: &dyn fmt::Display) -> OpenError {
 }
 
 /// Looks whose database it is, and makes or changes its tables.
-fn prepare(client: &mut Client) -> Result<Result<(), OpenError>, postgres::Error> {
-    let version: String = client.query_one("SHOW server_version_num", &[])?.get(0);
-    if version.parse().is_ok_and(|version: i64| version < OLDEST) {
-        return Ok(Err(refused(&"it is older than PostgreSQL 15")));
+fn prepare(server: &Server, db: &Db) -> Result<(), OpenError> {
+    let failed = |error: db::Error| refused(&error);
+    let version = "SELECT CAST(current_setting('server_version_num') AS BIGINT)";
+    if db.query_one(version, params![], |row| row.get::<_, i64>(0)).map_err(failed)? < OLDEST {
+        return Err(refused(&"it is older than PostgreSQL 15"));
     }
     // Migrations take their time, and other nodes that start wait for them.
-    client.batch_execute("SET statement_timeout = 0; SET lock_timeout = 0")?;
-    client.execute("SELECT pg_advisory_lock($1)", &[&MIGRATING])?;
-    let done = if is_foreign(client)? { Err(foreign()) } else { migrate(client) };
-    client.execute("SELECT pg_advisory_unlock($1)", &[&MIGRATING])?;
-    client.batch_execute(SETTINGS)?;
-    Ok(done)
+    db.run("SET statement_timeout = 0; SET lock_timeout = 0").map_err(failed)?;
+    db.run(&format!("SELECT pg_advisory_lock({MIGRATING})")).map_err(failed)?;
+    let done = if is_foreign(db).map_err(failed)? { Err(foreign()) } else { migrate(server) };
+    db.run(&format!("SELECT pg_advisory_unlock({MIGRATING})")).map_err(failed)?;
+    db.run(SETTINGS).map_err(failed)?;
+    done
 }
 
 fn foreign() -> OpenError {
@@ -117,17 +109,19 @@ fn foreign() -> OpenError {
 }
 
 /// True if there are tables, but none by which the migrations are known.
-fn is_foreign(client: &mut Client) -> Result<bool, postgres::Error> {
+fn is_foreign(db: &Db) -> db::Result<bool> {
     let sql =
         "SELECT count(*) > 0 AND count(*) FILTER (WHERE table_name = 'refinery_schema_history') = 0
                FROM information_schema.tables WHERE table_schema = current_schema()";
-    Ok(client.query_one(sql, &[])?.get(0))
+    db.query_one(sql, params![], |row| row.get(0))
 }
 
-/// Applies what the database lacks, all in one transaction.
-fn migrate(client: &mut Client) -> Result<(), OpenError> {
+/// Applies what the database lacks, all in one transaction, on a connection of its own.
+fn migrate(server: &Server) -> Result<(), OpenError> {
+    let (mut client, runtime) = server.client().map_err(|error| refused(&error))?;
     let runner = migrations::runner().set_grouped(true);
-    runner.run(client).map(drop).map_err(|error| match error.kind() {
+    let migrated = runtime.block_on(runner.run_async(&mut client));
+    migrated.map(drop).map_err(|error| match error.kind() {
         Kind::MissingVersion(_) | Kind::DivergentVersion(..) => refused(
             &"a newer program has changed its tables: run that one, or restore a backup from before it",
         ),

@@ -6,7 +6,7 @@ use crate::store::db::{Db, OptionalExtension, Statement, params};
 use super::chain::Header;
 use super::chain::Link;
 use super::moves::{Head, append_moves, head};
-use super::outbox::{forget_ping, insert_task};
+use super::outbox::{forget_ping, insert_tasks};
 use super::{
     ballots, credit, erase, events, games, guilds, hills, machines, plans, ratings, sets, timing,
 };
@@ -47,8 +47,7 @@ pub fn create(db: &Db, new: &NewGame) -> Result<Created, StoreError> {
     let game = insert_whole(db, new)?;
     new.hill.map_or(Ok(()), |on| hills::count(db, on.hill, game))?;
     remember_interaction(db, new.interaction, game, 0, new.at)?;
-    let tasks = new.tasks.iter().map(|task| insert_task(db, Some(game), task));
-    Ok(Created::Made { game, tasks: tasks.collect::<Result<_, _>>()? })
+    Ok(Created::Made { game, tasks: insert_tasks(db, Some(game), &new.tasks)? })
 }
 
 /// Keeps a game that begins at once with its clock, under the same conditions.
@@ -83,13 +82,11 @@ pub(super) fn insert_whole(db: &Db, new: &NewGame) -> Result<GameId, StoreError>
 
 /// Makes one step in a game's life, unless its interaction was acted upon or the game has changed since.
 pub fn change(db: &Db, change: &Change) -> Result<Changed, StoreError> {
-    if let Some(interaction) = change.interaction
-        && seen(db, interaction)?.is_some()
-    {
+    let before = head(db, change.game, change.interaction)?;
+    if before.was_seen {
         return Ok(Changed::Repeat);
     }
-    credit::check_turn_may_begin(db)?;
-    let before = head(db, change.game)?;
+    before.check_turn_may_begin()?;
     if before.version != change.expected
         || plans::are_others(db, change, &before)?
         || ballots::are_others(db, change, before.last)?
@@ -128,8 +125,7 @@ pub fn change(db: &Db, change: &Change) -> Result<Changed, StoreError> {
         sets::join(db, change.game, other)?;
     }
     change.audit.iter().try_for_each(|entry| guilds::add_audit_entry(db, entry))?;
-    let tasks = change.tasks.iter().map(|task| insert_task(db, Some(change.game), task));
-    Ok(Changed::Done { version, tasks: tasks.collect::<Result<_, _>>()? })
+    Ok(Changed::Done { version, tasks: insert_tasks(db, Some(change.game), &change.tasks)? })
 }
 
 /// The game about which an interaction was acted upon, if it was.
@@ -148,7 +144,7 @@ fn remember_interaction(
     db.prepare_cached(
         "INSERT INTO inbox (interaction, game, version, at) VALUES (?1, ?2, ?3, ?4)",
     )?
-    .execute(params![interaction.cast_signed(), game.0, version, at])?;
+    .send(params![interaction.cast_signed(), game.0, version, at])?;
     Ok(())
 }
 
@@ -213,7 +209,7 @@ fn insert_game(db: &Db, new: &NewGame) -> Result<GameId, StoreError> {
 /// Writes the log of a game that begins at once; its version stays 0.
 fn begin(db: &Db, game: GameId, new: &NewGame) -> Result<(), StoreError> {
     let Some(entries) = &new.begins else { return Ok(()) };
-    let before = head(db, game)?;
+    let before = head(db, game, None)?;
     let (status, deadline_at, entries) = (new.status(), new.deadline(), entries.clone());
     let change = Change {
         game,
@@ -273,8 +269,8 @@ fn insert_members(
     for (place, member) in (0_i64..).zip(members) {
         erase::check_not_under_way(db, member.person)?;
         let id = member.person.cast_signed();
-        person.execute([id, at])?;
-        insert.execute(params![game.0, place, id, member.joined, member.seat, unfinished])?;
+        person.send([id, at])?;
+        insert.send(params![game.0, place, id, member.joined, member.seat, unfinished])?;
     }
     Ok(())
 }
@@ -288,7 +284,7 @@ fn update_members(db: &Db, change: &Change, before: &Head) -> Result<(), StoreEr
     }
     if unfinished == before.is_over {
         db.prepare_cached("UPDATE members SET unfinished = ?2 WHERE game = ?1")?
-            .execute(params![change.game.0, unfinished])?;
+            .send(params![change.game.0, unfinished])?;
     }
     Ok(())
 }
@@ -303,7 +299,7 @@ fn update_game(db: &Db, change: &Change, version: u32, link: Link) -> Result<(),
     )?;
     let texts: Vec<&str> = change.entries.iter().map(|entry| entry.text.as_str()).collect();
     let Change { game, at, status, deadline_at, end, .. } = change;
-    let rows = update.execute(params![
+    update.send(params![
         game.0,
         version,
         number(*status),
@@ -313,7 +309,7 @@ fn update_game(db: &Db, change: &Change, version: u32, link: Link) -> Result<(),
         link,
         texts.join("\n")
     ])?;
-    if rows == 1 { Ok(()) } else { Err(StoreError::no_game(*game)) }
+    Ok(())
 }
 
 /// Updates offers, the channel, and the ping of a turn that has passed.
@@ -323,7 +319,7 @@ fn update_surroundings(db: &Db, change: &Change, before: &Head) -> Result<(), St
         let offers =
             serde_json::to_string(offers).map_err(|error| StoreError::Failed(error.to_string()))?;
         db.prepare_cached("UPDATE games SET offers = ?2 WHERE id = ?1")?
-            .execute(params![game, offers])?;
+            .send(params![game, offers])?;
     }
     if let Some(delete) = change.delete_ping.as_ref().filter(|_| before.has_ping) {
         forget_ping(db, change.game, delete)?;
@@ -333,7 +329,7 @@ fn update_surroundings(db: &Db, change: &Change, before: &Head) -> Result<(), St
         db.prepare_cached(
             "UPDATE games SET guild = ?2, channel = ?3, message = NULL, ping = NULL WHERE id = ?1",
         )?
-        .execute(params![
+        .send(params![
             game,
             venue.guild.map(u64::cast_signed),
             venue.channel.cast_signed()

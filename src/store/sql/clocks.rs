@@ -18,6 +18,6 @@ pub fn update_clock(db: &Db, update: &ClockUpdate) -> Result<Changed, StoreError
     timing::update(db, update.game, &update.after)?;
     db.prepare_cached("UPDATE games SET deadline_at = ?2 WHERE id = ?1")?
         .execute(params![update.game.0, update.deadline_at])?;
-    let tasks = update.tasks.iter().map(|task| outbox::insert_task(db, Some(update.game), task));
-    Ok(Changed::Done { version: now.version, tasks: tasks.collect::<Result<_, _>>()? })
+    let tasks = outbox::insert_tasks(db, Some(update.game), &update.tasks)?;
+    Ok(Changed::Done { version: now.version, tasks })
 }

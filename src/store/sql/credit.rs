@@ -23,7 +23,7 @@ pub fn begin(db: &Db, credit: &DowntimeCredit, node: i64) -> Result<(), StoreErr
     )?
     .execute(params![from, until, fresh])?;
     notes::leave_note(db, note.0, &note.1)?;
-    task.iter().try_for_each(|task| outbox::insert_task(db, None, task).map(drop))
+    task.iter().try_for_each(|task| outbox::add_task(db, None, task))
 }
 
 /// A credit that is under way.

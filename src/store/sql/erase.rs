@@ -2,7 +2,7 @@
 
 use crate::store::db::{Db, OptionalExtension, params};
 
-use super::outbox::insert_task;
+use super::outbox::add_task;
 use super::pieces::{PIECE, Progress};
 use super::ratings::{members, recount};
 use super::{games, guilds};
@@ -191,7 +191,7 @@ fn erase_games_in_play(
         db.prepare_cached("DELETE FROM outbox WHERE game = ?1 AND person = ?2")?
             .execute([game.id.0, person])?;
         for (_, show) in shows.iter().filter(|(shown, _)| *shown == game.id) {
-            insert_task(db, Some(game.id), show)?;
+            add_task(db, Some(game.id), show)?;
         }
     }
     Ok(!games.is_empty())

@@ -5,7 +5,7 @@ mod read;
 
 use crate::store::db::{Db, OptionalExtension, params};
 
-use super::outbox::insert_task;
+use super::outbox::{add_task, insert_tasks};
 use super::{changes, credit, erase, guilds, sets};
 use crate::play::event::{
     Advanced, EventChange, EventId, EventMade, EventTerms, Joining, NewEvent, NewLeg, NewPairing,
@@ -84,7 +84,7 @@ fn insert(db: &Db, new: &NewEvent) -> Result<EventId, StoreError> {
         enter(db, event, &joining, *at)?;
     }
     new.audit.iter().try_for_each(|entry| guilds::add_audit_entry(db, entry))?;
-    insert_task(db, None, &(new.first)(event, *venue, *at))?;
+    add_task(db, None, &(new.first)(event, *venue, *at))?;
     Ok(event)
 }
 
@@ -117,8 +117,7 @@ pub fn advance(db: &Db, change: &EventChange) -> Result<Advanced, StoreError> {
         insert(db, next)?;
     }
     change.audit.iter().try_for_each(|entry| guilds::add_audit_entry(db, entry))?;
-    let tasks = change.tasks.iter().map(|task| insert_task(db, None, task));
-    Ok(Advanced::Done { tasks: tasks.collect::<Result<_, _>>()?, games })
+    Ok(Advanced::Done { tasks: insert_tasks(db, None, &change.tasks)?, games })
 }
 
 /// Counts the unfinished events that a person is in.
@@ -246,7 +245,7 @@ pub(super) fn begin(db: &Db, leg: &NewLeg) -> Result<GameId, StoreError> {
     let id = changes::insert_whole(db, &leg.game)?;
     changes::set_clock(db, id, leg)?;
     for task in &leg.game.tasks {
-        insert_task(db, Some(id), task)?;
+        add_task(db, Some(id), task)?;
     }
     Ok(id)
 }

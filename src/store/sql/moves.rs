@@ -23,16 +23,29 @@ pub(super) struct Head {
     pub balloted: bool,
     /// Length of the log for which someone may have a plan.
     pub planned_for: Option<u32>,
+    /// True if the interaction that asks for the change was acted upon.
+    pub was_seen: bool,
+    /// True while no turn may begin; see [`check_turn_may_begin`](super::credit::check_turn_may_begin).
+    is_clock_back: bool,
 }
 
-/// Returns the state of a game on which a change builds.
-pub(super) fn head(db: &Db, game: GameId) -> Result<Head, StoreError> {
+impl Head {
+    /// Busy while no turn may begin.
+    pub fn check_turn_may_begin(&self) -> Result<(), StoreError> {
+        if self.is_clock_back { Err(StoreError::Busy) } else { Ok(()) }
+    }
+}
+
+/// Returns the state of a game on which a change builds, for the interaction that asks for it. By one statement, because a
+/// move is made by it.
+pub(super) fn head(db: &Db, game: GameId, interaction: Option<u64>) -> Result<Head, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT version, log_hash, (SELECT COALESCE(MAX(ply), 0) FROM moves WHERE game = ?1), status >= 2, ping IS NOT NULL,
-                balloted, planned_for
+                balloted, planned_for, EXISTS (SELECT 1 FROM inbox WHERE interaction = ?2),
+                EXISTS (SELECT 1 FROM credits WHERE until_at < from_at)
          FROM games WHERE id = ?1",
     )?;
-    let found = query.query_one([game.0], |row| {
+    let found = query.query_one(params![game.0, interaction.map(u64::cast_signed)], |row| {
         Ok(Head {
             version: row.get(0)?,
             link: row.get(1)?,
@@ -41,6 +54,8 @@ pub(super) fn head(db: &Db, game: GameId) -> Result<Head, StoreError> {
             has_ping: row.get(4)?,
             balloted: row.get(5)?,
             planned_for: row.get(6)?,
+            was_seen: row.get(7)?,
+            is_clock_back: row.get(8)?,
         })
     });
     found.optional()?.ok_or_else(|| StoreError::no_game(game))
@@ -58,7 +73,7 @@ pub(super) fn append_moves(db: &Db, change: &Change, before: &Head) -> Result<Li
     )?;
     for (ply, LogEntry { seat, text }) in (before.last + 1..).zip(&change.entries) {
         link = Move { game, ply, seat: *seat, text, at: change.at }.link(&link);
-        insert.execute(params![game.0, ply, seat, text, change.at])?;
+        insert.send(params![game.0, ply, seat, text, change.at])?;
     }
     Ok(link)
 }

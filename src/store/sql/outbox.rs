@@ -1,6 +1,6 @@
 //! The SQL of the outbox, and of the messages that its tasks leave behind.
 
-use crate::store::db::{self, Db, OptionalExtension, Row, params};
+use crate::store::db::{self, Bind, Db, OptionalExtension, Params, Row, params};
 
 use super::{nodes, read_word};
 use crate::play::ids::{GameId, Millis};
@@ -10,40 +10,81 @@ use crate::play::task::{
 use crate::store::StoreError;
 use std::sync::LazyLock;
 
-/// Writes tasks down beside any step.
-pub fn enqueue(db: &Db, tasks: &[(GameId, NewTask)]) -> Result<(), StoreError> {
-    tasks.iter().try_for_each(|(game, task)| insert_task(db, Some(*game), task).map(drop))
+/// The statement that adds a task. A macro and not a constant, so that every statement is one literal.
+macro_rules! insert_task {
+    () => {
+        "INSERT INTO outbox (dedupe, kind, priority, game, message, person, lane, payload, due_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) ON CONFLICT (dedupe) DO NOTHING"
+    };
 }
 
-/// Adds a task, or finds the one with the same key.
-pub(super) fn insert_task(
+/// Writes tasks down beside any step.
+pub fn enqueue(db: &Db, tasks: &[(GameId, NewTask)]) -> Result<(), StoreError> {
+    tasks.iter().try_for_each(|(game, task)| add_task(db, Some(*game), task))
+}
+
+/// Adds tasks, or finds those with the same keys; gives their ids in the order given.
+pub(super) fn insert_tasks<'t>(
     db: &Db,
     game: Option<GameId>,
-    task: &NewTask,
-) -> Result<TaskId, StoreError> {
+    tasks: impl IntoIterator<Item = &'t NewTask>,
+) -> Result<Vec<TaskId>, StoreError> {
+    let row = |task: &'t NewTask| row(db, game, task);
+    let rows = tasks.into_iter().map(row).collect::<Result<Vec<_>, _>>()?;
+    if rows.is_empty() {
+        return Ok(Vec::new());
+    }
+    let mut insert = db.prepare_cached(concat!(insert_task!(), " RETURNING id"))?;
+    let added = insert.query_each(&rows, |row| row.get(0))?;
+    let id = |(added, row): (Option<i64>, &TaskRow)| match added {
+        Some(id) => Ok(TaskId(id)),
+        None => {
+            let mut query = db.prepare_cached("SELECT id FROM outbox WHERE dedupe = ?1")?;
+            Ok(TaskId(query.query_one([&row.dedupe], |row| row.get(0))?))
+        }
+    };
+    added.into_iter().zip(&rows).map(id).collect()
+}
+
+/// Adds a task whose id is of no interest, unless there is one with the same key.
+pub(super) fn add_task(db: &Db, game: Option<GameId>, task: &NewTask) -> Result<(), StoreError> {
+    Ok(db.prepare_cached(insert_task!())?.send(row(db, game, task)?)?)
+}
+
+/// A row of the outbox that is to be added.
+struct TaskRow<'t> {
+    dedupe: String,
+    game: Option<i64>,
+    message: Option<i64>,
+    task: &'t NewTask,
+}
+
+/// Returns the row of a task, with the message that it is about as it is known at this time.
+fn row<'t>(db: &Db, game: Option<GameId>, task: &'t NewTask) -> Result<TaskRow<'t>, StoreError> {
     let message = task.message.map(|message| resolve(db, game, message)).transpose()?.flatten();
     let dedupe = dedupe(task, game, message);
-    let mut insert = db.prepare_cached(
-        "INSERT INTO outbox (dedupe, kind, priority, game, message, person, lane, payload, due_at)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) ON CONFLICT (dedupe) DO NOTHING RETURNING id",
-    )?;
-    let NewTask { kind, person, lane, payload, due_at, .. } = task;
-    let values = params![
-        dedupe,
-        kind.word(),
-        kind.priority() as u8,
-        game.map(|game| game.0),
-        message.map(u64::cast_signed),
-        person.map(u64::cast_signed),
-        lane.word(),
-        payload,
-        due_at
-    ];
-    if let Some(id) = insert.query_one(values, |row| row.get(0)).optional()? {
-        return Ok(TaskId(id));
+    let (game, message) = (game.map(|game| game.0), message.map(u64::cast_signed));
+    Ok(TaskRow { dedupe, game, message, task })
+}
+
+impl Params for TaskRow<'_> {
+    fn each(&self, bind: Bind<'_>) -> db::Result<()> {
+        let Self { dedupe, game, message, task } = self;
+        let NewTask { kind, person, lane, payload, due_at, .. } = task;
+        let (priority, person) = (kind.priority() as u8, person.map(u64::cast_signed));
+        let values = params![
+            dedupe,
+            kind.word(),
+            priority,
+            game,
+            message,
+            person,
+            lane.word(),
+            payload,
+            due_at
+        ];
+        values.each(bind)
     }
-    let mut query = db.prepare_cached("SELECT id FROM outbox WHERE dedupe = ?1")?;
-    Ok(TaskId(query.query_one([&dedupe], |row| row.get(0))?))
 }
 
 /// Returns the key by which two tasks are one: kind, game, message and the task's own key.
@@ -140,15 +181,15 @@ const RELEASE: &str = "UPDATE outbox SET claimed_until = NULL, attempts = CASE W
 /// Notes the outcome of a task. One that is done stays done; one that was forgotten is ignored.
 pub fn settle(db: &Db, task: TaskId, settled: &TaskOutcome) -> Result<(), StoreError> {
     match settled {
-        TaskOutcome::Done => db.prepare_cached("UPDATE outbox SET done = 1 WHERE id = ?1")?.execute([task.0])?,
+        TaskOutcome::Done => db.prepare_cached("UPDATE outbox SET done = 1 WHERE id = ?1")?.send([task.0])?,
         TaskOutcome::Due(at) => {
-            db.prepare_cached("UPDATE outbox SET due_at = ?2 WHERE id = ?1 AND done = 0")?.execute([task.0, *at])?
+            db.prepare_cached("UPDATE outbox SET due_at = ?2 WHERE id = ?1 AND done = 0")?.send([task.0, *at])?
         }
         TaskOutcome::Again { at, error } => db
             .prepare_cached(
                 "UPDATE outbox SET due_at = ?2, claimed_until = NULL, error = ?3 WHERE id = ?1 AND done = 0",
             )?
-            .execute(params![task.0, at, error])?,
+            .send(params![task.0, at, error])?,
     };
     Ok(())
 }
@@ -165,7 +206,7 @@ pub fn reply_delivered(db: &Db, delivered: &Delivered) -> Result<(), StoreError>
         db.prepare_cached(
             "UPDATE outbox SET done = 1 WHERE id IN (SELECT CAST(asked.value AS BIGINT) FROM json_each(?1) AS asked)",
         )?
-        .execute([ids])?;
+        .send([ids])?;
     }
     let others = delivered.tasks.iter().filter(|(_, outcome)| *outcome != TaskOutcome::Done);
     others.into_iter().try_for_each(|(task, outcome)| settle(db, *task, outcome))
@@ -186,7 +227,7 @@ fn shown(db: &Db, game: GameId, message: u64, strip: &NewTask) -> Result<(), Sto
         insert_about(db, game, strip, before)?;
     }
     let mut update = db.prepare_cached("UPDATE games SET message = ?2 WHERE id = ?1")?;
-    update.execute(params![game.0, message.cast_signed()])?;
+    update.send(params![game.0, message.cast_signed()])?;
     Ok(())
 }
 
@@ -206,24 +247,24 @@ pub fn pinged(
         return insert_about(db, game, delete, message);
     }
     if before.is_some_and(|before| before.cast_unsigned() != message) {
-        insert_task(db, Some(game), delete)?;
+        add_task(db, Some(game), delete)?;
     }
     let mut update = db.prepare_cached("UPDATE games SET ping = ?2 WHERE id = ?1")?;
-    update.execute(params![game.0, message.cast_signed()])?;
+    update.send(params![game.0, message.cast_signed()])?;
     Ok(())
 }
 
 /// Has the ping for a turn that has passed deleted, and forgets it.
 pub(super) fn forget_ping(db: &Db, game: GameId, delete: &NewTask) -> Result<(), StoreError> {
-    insert_task(db, Some(game), delete)?;
-    db.prepare_cached("UPDATE games SET ping = NULL WHERE id = ?1")?.execute([game.0])?;
+    add_task(db, Some(game), delete)?;
+    db.prepare_cached("UPDATE games SET ping = NULL WHERE id = ?1")?.send([game.0])?;
     Ok(())
 }
 
 /// Adds a task about a message in the place of the one that the task refers to.
 fn insert_about(db: &Db, game: GameId, task: &NewTask, message: u64) -> Result<(), StoreError> {
     let task = NewTask { message: Some(MessageRef::Known(message)), ..task.clone() };
-    insert_task(db, Some(game), &task).map(drop)
+    add_task(db, Some(game), &task)
 }
 
 /// Tasks of the outbox that are due and not done.

@@ -3,7 +3,7 @@
 use crate::store::db::{self, Db, OptionalExtension, Row, params};
 
 use super::erase;
-use super::outbox::insert_task;
+use super::outbox::add_task;
 use crate::play::ids::Millis;
 use crate::play::month::Month;
 use crate::play::month_list::MonthList;
@@ -191,7 +191,7 @@ pub fn post(
     let sql = "UPDATE puzzle_posts SET due_at = ?3 WHERE guild = ?1 AND due_at = ?2";
     let changed = db.prepare_cached(sql)?.execute(params![guild.cast_signed(), due_at, next])?;
     if changed > 0 {
-        insert_task(db, None, task)?;
+        add_task(db, None, task)?;
     }
     Ok(())
 }

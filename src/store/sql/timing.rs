@@ -59,7 +59,7 @@ pub(super) fn update(db: &Db, game: GameId, timing: &Timing) -> Result<(), Store
     )?;
     let turn = timing.turn.as_ref();
     let stop = turn.and_then(|turn| turn.stop);
-    update.execute(params![
+    update.send(params![
         game.0,
         turn.map(|turn| turn.person.cast_signed()),
         turn.map(|turn| turn.began_at),

@@ -3,7 +3,7 @@
 use crate::store::db::{Db, params};
 
 use super::credit::check_credited;
-use super::outbox::insert_task;
+use super::outbox::add_task;
 use crate::play::clock::Vacation;
 use crate::play::ids::Millis;
 use crate::play::task::NewTask;
@@ -42,7 +42,7 @@ pub fn begin_vacation(db: &Db, vacation: &Vacation, task: &NewTask) -> Result<bo
            AND status = 1 AND turn_person = ?1 AND stopped_at IS NULL AND turn_ends_at > ?2",
     )?
     .execute([person, began_at, ends_at])?;
-    insert_task(db, None, task)?;
+    add_task(db, None, task)?;
     Ok(true)
 }
 
@@ -66,6 +66,6 @@ pub fn end_vacation(db: &Db, person: u64, at: Millis, task: &NewTask) -> Result<
            AND turn_person = ?1 AND stopped_for = 0",
     )?
     .execute([person, at])?;
-    insert_task(db, None, task)?;
+    add_task(db, None, task)?;
     Ok(true)
 }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use crate::store::db::{Db, OptionalExtension, params};
 
 use super::ballots;
-use super::outbox::insert_task;
+use super::outbox::add_task;
 use super::puzzles;
 use crate::play::ids::{GameId, Millis};
 use crate::play::task::NewTask;
@@ -56,7 +56,7 @@ pub fn post(
     let sql = "UPDATE weeks SET due_at = ?3 WHERE guild = ?1 AND due_at = ?2";
     let changed = db.prepare_cached(sql)?.execute(params![guild.cast_signed(), due_at, next])?;
     if changed > 0 {
-        insert_task(db, None, task)?;
+        add_task(db, None, task)?;
     }
     Ok(())
 }

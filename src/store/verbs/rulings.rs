@@ -115,6 +115,7 @@ impl Store {
         let mut recount = Recount::new(pool, last);
         loop {
             let read_on = move |db: &Db| {
+                let mut recount = recount.clone();
                 let found = recount.read_on(db)?;
                 Ok((recount, found))
             };

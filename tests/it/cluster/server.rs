@@ -9,20 +9,48 @@ use std::time::Duration;
 /// Name of the database.
 const NAME: &str = "narabe";
 
+/// Commands that make a certificate for localhost, which `root.pem` has signed.
+const CERTIFICATES: &str = "set -e
+openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=root -keyout root.key -out root.pem
+openssl req -newkey rsa:2048 -nodes -subj /CN=localhost -keyout server.key -out server.csr
+echo subjectAltName=DNS:localhost > names
+openssl x509 -req -in server.csr -CA root.pem -CAkey root.key -days 2 -extfile names -out server.crt
+chmod 600 server.key";
+
 pub struct Server {
     folder: tempfile::TempDir,
     bin: PathBuf,
     process: Option<Child>,
+    /// Port of localhost at which it is reached by TLS.
+    port: Option<u16>,
 }
 
 impl Server {
     /// Makes its files and starts it; none where PostgreSQL is not installed.
     pub fn start() -> Option<Self> {
+        Self::start_at(None)
+    }
+
+    /// The same with TLS at a port of localhost.
+    pub fn start_with_tls() -> Option<Self> {
+        let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+        let port = free.local_addr().unwrap().port();
+        drop(free);
+        Self::start_at(Some(port))
+    }
+
+    fn start_at(port: Option<u16>) -> Option<Self> {
         let bin = installed()?;
-        let mut server = Self { folder: tempfile::tempdir().unwrap(), bin, process: None };
+        let mut server = Self { folder: tempfile::tempdir().unwrap(), bin, process: None, port };
+        if port.is_some() {
+            let mut made = Command::new("sh");
+            made.args(["-c", CERTIFICATES]).current_dir(server.folder.path());
+            assert!(made.stderr(Stdio::null()).stdout(Stdio::null()).status().unwrap().success());
+        }
         if is_root() {
-            let given = Command::new("chown").arg("nobody").arg(server.folder.path()).status();
-            assert!(given.unwrap().success());
+            let mut given = Command::new("chown");
+            given.args(["-R", "nobody"]).arg(server.folder.path());
+            assert!(given.status().unwrap().success());
         }
         let mut made = server.program("initdb");
         made.args(["-D", "data", "-U", NAME, "-A", "trust", "--locale=C", "-E", "UTF8"]);
@@ -49,7 +77,14 @@ impl Server {
         // What is left of one that was killed may be in its way for a moment.
         for _ in 0..100 {
             let mut postgres = self.program("postgres");
-            postgres.args(["-D", "data", "-c", "listen_addresses=", "-c", "max_connections=200"]);
+            postgres.args(["-D", "data", "-c", "max_connections=200"]);
+            match self.port {
+                None => postgres.args(["-c", "listen_addresses="]),
+                Some(port) => postgres
+                    .args(["-c", "listen_addresses=127.0.0.1", "-p", &port.to_string()])
+                    .args(["-c", "ssl=on", "-c", "ssl_cert_file=../server.crt"])
+                    .args(["-c", "ssl_key_file=../server.key"]),
+            };
             postgres.arg("-k").arg(self.folder.path()).stdout(Stdio::null());
             self.process = Some(spawned(postgres));
             for _ in 0..300 {
@@ -78,6 +113,14 @@ impl Server {
         format!("postgres://{NAME}@{folder}/{NAME}")
     }
 
+    /// The address by TLS, with the certificates that the client trusts.
+    pub fn address_by_tls(&self, trusted: Option<&str>) -> String {
+        let port = self.port.expect("it was started with TLS");
+        let address = format!("postgres://{NAME}@localhost:{port}/{NAME}?sslmode=require");
+        let trusted = trusted.map(|file| self.folder.path().join(file).display().to_string());
+        trusted.map_or(address.clone(), |file| format!("{address}&sslrootcert={file}"))
+    }
+
     /// The answer to a query, as text; none while the server is away.
     pub fn query(&self, sql: &str) -> Option<String> {
         self.asked(NAME, sql)
@@ -86,6 +129,7 @@ impl Server {
     fn asked(&self, name: &str, sql: &str) -> Option<String> {
         let mut psql = Command::new(self.bin.join("psql"));
         psql.arg("-h").arg(self.folder.path()).args(["-U", NAME, "-d", name, "-qAtc", sql]);
+        psql.args(self.port.map(|port| format!("-p{port}")));
         let output = psql.stderr(Stdio::null()).output().unwrap();
         let text = String::from_utf8(output.stdout).unwrap();
         output.status.success().then(|| text.trim().to_owned())

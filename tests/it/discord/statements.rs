@@ -1,25 +1,35 @@
-//! What a move costs of the database: statements and write transactions, counted.
+//! Cost of a move in the database, counted: statements, write transactions, and on a server the answers that are waited for.
 
+use crate::database;
 use crate::stage::Stage;
 use std::sync::Mutex;
 
 /// Most statements of a move, those of its transactions' ends included.
 const STATEMENTS: usize = 30;
 
+/// Most statements of a move whose answers are waited for on a server.
+const ROUND_TRIPS: usize = 12;
+
 /// Most write transactions of a move: the step, and the receipt of its answer.
 const TRANSACTIONS: usize = 2;
 
 static RUN: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
-/// Notes a statement; what a trigger does is told as a comment.
+/// Notes a statement. A comment is of a trigger, or of a statement whose answer is not waited for.
 fn note(sql: &str) {
     if !sql.starts_with("--") {
         RUN.lock().unwrap().push(sql.split_whitespace().collect::<Vec<_>>().join(" "));
     }
 }
 
+/// True for the question whether this node leads, which comes before each look for what is due.
+fn is_about_the_lead(sql: &str) -> bool {
+    sql.contains("FROM leases")
+}
+
 /// Leaves out the outbox's own looks for what is due, which come whenever the second is full.
 fn of_the_move(run: &[String]) -> Vec<String> {
+    let run: Vec<String> = run.iter().filter(|sql| !is_about_the_lead(sql)).cloned().collect();
     let is_look = |at: &usize| {
         let (begin, end) = (run.get(at.wrapping_sub(1)), run.get(at + 1));
         run[*at].starts_with("UPDATE outbox SET claimed_until")
@@ -53,7 +63,8 @@ async fn a_move_needs_few_statements_and_two_transactions() {
     run.iter().for_each(|sql| println!("{sql}"));
     let commits = run.iter().filter(|sql| *sql == "COMMIT").count();
     println!("{} statements, {commits} write transactions", run.len());
-    assert!(run.len() <= STATEMENTS, "{} statements", run.len());
+    let most = if database::is_postgres() { ROUND_TRIPS } else { STATEMENTS };
+    assert!(run.len() <= most, "{} statements", run.len());
     assert!(commits <= TRANSACTIONS, "{commits} write transactions");
     stage.close().await;
 }

@@ -90,7 +90,7 @@ pub enum Found {
 }
 
 /// The fold of a pool, as far as it has come.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Recount {
     pool: Pool,
     /// The stamp by which it reads; none before the first read.

@@ -1,0 +1,1 @@
+-- Nothing: a file has never had the table that a server's database loses. The numbers of both stay the same.
