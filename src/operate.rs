@@ -1,6 +1,7 @@
 //! Services for operators, beside the bot: health and metrics on loopback ([`monitor`]), backups of the database at fixed
-//! intervals ([`backups`]), and checks that replay its games ([`check`]).
+//! intervals ([`backups`]), checks that replay its games ([`check`]), and a look at the database's clock ([`clocks`]).
 
 pub mod backups;
 pub mod check;
+pub mod clocks;
 pub mod monitor;

@@ -9,6 +9,7 @@ use crate::config::{Operation, Settings, looks_real};
 use crate::discord::{Bot, Connection, Endpoint, PublicKey};
 use crate::games::GAMES;
 use crate::machine::Machines;
+use crate::operate::clocks;
 use crate::playground::{self, Playground};
 use crate::store::sqlite::{self, open::OpenError};
 use crate::store::{Location, Store};
@@ -16,9 +17,6 @@ use anyhow::{Context as _, Result, anyhow, bail};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
-
-/// Most by which the clocks of a node and of its database may differ (ms).
-const MOST_APART_MS: i64 = 2_000;
 
 /// The playground's database unless another is named.
 const PLAYGROUND_DATABASE: &str = "playground.db";
@@ -49,7 +47,9 @@ pub async fn run(settings: &Settings, operation: &Operation, database: &str) -> 
         );
     }
     let store = Store::open(database, sqlite::Options::default())?;
-    check_clock(&store).await?;
+    if let Some(sentence) = clocks::disagreement(&store).await? {
+        bail!(sentence);
+    }
     let (bot, app) = connect(settings, store, connection, Context::with_introductions).await?;
     let services = Services::start(operation, database, &bot, &app).await?;
     if let Some(address) = bot.interactions_address() {
@@ -57,24 +57,6 @@ pub async fn run(settings: &Settings, operation: &Operation, database: &str) -> 
     }
     tracing::info!("ready");
     serve(bot, app, services).await
-}
-
-/// Compares this computer's clock with the database's: by nodes whose clocks differ, turns would end at other times than
-/// they say.
-///
-/// # Errors
-/// A sentence if they differ by too much.
-async fn check_clock(store: &Store) -> Result<()> {
-    let Some(theirs) = store.server_time().await? else { return Ok(()) };
-    let ahead = SystemClock.now() - theirs;
-    if ahead.abs() > MOST_APART_MS {
-        bail!(
-            "this computer's clock is {} s {} the database's: set both by the same time server",
-            ahead.abs() / 1_000,
-            if ahead > 0 { "ahead of" } else { "behind" }
-        );
-    }
-    Ok(())
 }
 
 /// Returns the bot's token.

@@ -2,6 +2,7 @@
 
 use super::backups::Backups;
 use super::check::DailyCheck;
+use super::clocks;
 use crate::app::Context;
 use crate::discord::Watch;
 use crate::metrics::Page;
@@ -107,13 +108,14 @@ fn is_own(host: &str, own: SocketAddr) -> bool {
     })
 }
 
-/// Answers 200 while the database answers, its file is in its place, the gateway is heard, the program is not ending, and
+/// Answers 200 while the database answers and its clock is this computer's, its file is in its place, the gateway is heard, the program is not ending, and
 /// all background loops run; else 503 and a line for each fault.
 async fn health(State(sources): State<Arc<Sources>>) -> impl IntoResponse {
     let mut amiss: Vec<String> = Vec::new();
     if !sources.database_answers().await {
         amiss.push("the database does not answer".to_owned());
     }
+    amiss.extend(sources.clocks_disagree().await);
     if !sources.has_its_file() {
         amiss.push("the database's file is gone or another one".to_owned());
     }
@@ -142,6 +144,13 @@ impl Sources {
         let Some(app) = self.app.upgrade() else { return false };
         // Any game will do, also one that there is not.
         matches!(tokio::time::timeout(PATIENCE, app.store().game(GameId(0))).await, Ok(Ok(_)))
+    }
+
+    /// Returns a sentence if the clocks of this computer and of the database differ by too much.
+    async fn clocks_disagree(&self) -> Option<String> {
+        let app = self.app.upgrade()?;
+        let compared = tokio::time::timeout(PATIENCE, clocks::disagreement(app.store())).await;
+        compared.ok()?.ok()?
     }
 
     fn has_its_file(&self) -> bool {
