@@ -21,9 +21,11 @@ const OLDEST: i64 = 150_000;
 const MIGRATING: i64 = 0x4E61_7261;
 
 /// Settings of every connection. A statement that takes so long is lost anyway: Discord takes an answer for three seconds.
-/// A transaction that waits for a program which is held up is undone before those that wait for its locks give up.
-const SETTINGS: &str = "SET statement_timeout = '20s'; SET lock_timeout = '8s';
-    SET idle_in_transaction_session_timeout = '5s'; SET client_min_messages = warning";
+/// A transaction that waits for a program which is held up is undone before those that wait for its locks give up. Every
+/// statement is planned once, as SQLite does, for which they are written, and none is worth being compiled.
+/// <https://www.postgresql.org/docs/current/runtime-config-query.html#GUC-PLAN-CACHE-MODE>
+const SETTINGS: &str = "SET statement_timeout = '20s'; SET lock_timeout = '8s'; SET plan_cache_mode = force_generic_plan;
+    SET idle_in_transaction_session_timeout = '5s'; SET client_min_messages = warning; SET jit = off";
 
 /// Brings the database of an address up to date, and joins its nodes. Returns the connection by which the others know that
 /// this one lives, and its number.
