@@ -22,23 +22,27 @@ fn note(sql: &str) {
     }
 }
 
-/// True for the question whether this node leads, which comes before each look for what is due.
-fn is_about_the_lead(sql: &str) -> bool {
-    sql.contains("FROM leases")
-}
+/// Beginnings of what the bot's loops run by themselves, and of what begins and ends their transactions.
+const LOOPS: [(&str, &[&str]); 4] = [
+    ("UPDATE outbox SET claimed_until", &["BEGIN IMMEDIATE", "COMMIT"]),
+    ("SELECT count(*) > 0 FROM leases", &[]),
+    ("SELECT EXISTS (SELECT 1 FROM credits)", &["BEGIN DEFERRED", "ROLLBACK"]),
+    ("SELECT id FROM games WHERE deadline_at", &[]),
+];
 
-/// Leaves out the outbox's own looks for what is due, which come whenever the second is full.
+/// Leaves out what the loops run: looks for tasks and deadlines that are due, which come whenever the second is full.
 fn of_the_move(run: &[String]) -> Vec<String> {
-    let run: Vec<String> = run.iter().filter(|sql| !is_about_the_lead(sql)).cloned().collect();
-    let is_look = |at: &usize| {
-        let (begin, end) = (run.get(at.wrapping_sub(1)), run.get(at + 1));
-        run[*at].starts_with("UPDATE outbox SET claimed_until")
-            && begin.is_some_and(|sql| sql.starts_with("BEGIN"))
-            && end.is_none_or(|sql| sql == "COMMIT")
-    };
-    let looks: Vec<usize> = (0..run.len()).filter(is_look).collect();
-    let belongs = |at: &usize| !looks.iter().any(|look| (look - 1..=look + 1).contains(at));
-    (0..run.len()).filter(belongs).map(|at| run[at].clone()).collect()
+    let mut run = run.to_vec();
+    for (beginning, ends) in LOOPS {
+        while let Some(at) = run.iter().position(|sql| sql.starts_with(beginning)) {
+            run.remove(at);
+            for end in ends {
+                let at = run.iter().position(|sql| sql == end);
+                at.map(|at| run.remove(at));
+            }
+        }
+    }
+    run
 }
 
 #[tokio::test(flavor = "multi_thread")]
