@@ -47,13 +47,19 @@ fn count(file: &Path, from: Option<Format>, assume: Assume<'_>) -> Result<()> {
     Ok(())
 }
 
-/// Counts a record as far as it can be read; what is wrong with it goes to stderr.
+/// Counts a record as far as it can be read; what is wrong with it goes to stderr. A file that names another game, such as
+/// Go's `GM[1]`, is not counted unless the game was named on the command line.
 fn add(counts: &mut Counts, from: Format, text: &str, assume: Assume<'_>, number: u32) {
     match records::read(GAMES, from, text, assume) {
         Ok(import) => {
             for problem in &import.problems {
                 let what = words::at_move(Locale::En, problem.ply, &problem.why);
                 eprintln!("record {number}: {what}");
+            }
+            let is_other = import.problems.iter().any(|problem| problem.why.word == "other-game");
+            if is_other && assume.game.is_empty() {
+                eprintln!("record {number}: not in the book; --game says which game it is");
+                return;
             }
             counts.add(GAMES, &import);
         }

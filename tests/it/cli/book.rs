@@ -50,6 +50,20 @@ fn a_file_of_games_becomes_a_book_without_people() {
     assert_eq!(pack.lines(&position(&table).0).unwrap(), []);
 }
 
+/// A file of Go games fills no book, unless one says that it is Gomoku after all.
+#[test]
+fn games_of_another_game_count_only_where_theirs_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let games = "(;GM[1]SZ[19];B[pd];W[dp])(;GM[4]SZ[19];B[jj];W[kk])(;SZ[19];B[jj];W[kj])";
+    std::fs::write(folder.path().join("go.sgf"), games).unwrap();
+    let made = run(&mut narabe(folder.path(), &["book", "go.sgf"]));
+    assert_eq!(made.code, Some(0), "{made:?}");
+    assert!(made.err.contains("record 1: not in the book; --game says"), "{}", made.err);
+    assert!(made.err.contains("2 of 3 records are in the book"), "{}", made.err);
+    let named = run(&mut narabe(folder.path(), &["book", "--game", "gomoku", "go.sgf"]));
+    assert!(named.err.contains("3 of 3 records are in the book"), "{}", named.err);
+}
+
 #[test]
 fn what_makes_no_book_is_said() {
     let folder = tempfile::tempdir().unwrap();
