@@ -100,6 +100,7 @@ try-ask-example = For example h9 i10
 button-puzzle-another = Another one
 button-puzzle-give-up = Give up
 button-puzzle-solve = Solve
+puzzle-film = The hidden picture plays the solution.
 puzzle-first = 👑 { $person } was the first to find it.
 puzzle-gave-up = { $side ->
     [black] The solution (⚫ attacks, ⚪ defends):

@@ -100,6 +100,7 @@ try-ask-example = Par exemple h9 i10
 button-puzzle-another = Un autre
 button-puzzle-give-up = Abandonner
 button-puzzle-solve = Résoudre
+puzzle-film = L’image masquée montre la solution.
 puzzle-first = 👑 { $person } l’a trouvé en premier.
 puzzle-gave-up = { $side ->
     [black] La solution (⚫ attaque, ⚪ défend) :

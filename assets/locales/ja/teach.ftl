@@ -91,6 +91,7 @@ try-ask-example = 例：h9 i10
 button-puzzle-another = 別の問題
 button-puzzle-give-up = 降参
 button-puzzle-solve = 解く
+puzzle-film = 隠してある画像で正解の手順が見られます。
 puzzle-first = 👑 最初に解いたのは{ $person }さんです。
 puzzle-gave-up = { $side ->
     [black] 正解（⚫が攻め、⚪が受け）：

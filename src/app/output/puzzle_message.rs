@@ -5,9 +5,9 @@ use crate::app::context::Context;
 use crate::app::error::{Error, InternalError};
 use crate::app::markup::{is_named, mention};
 use crate::app::output::panel::plain;
-use crate::app::output::reply::{ButtonStyle, Message, PanelButton, Row};
-use crate::app::output::view;
-use crate::game::{Arg, Refusal, Seat, Table};
+use crate::app::output::reply::{Attached, ButtonStyle, Message, PanelButton, Row};
+use crate::app::output::view::{self, View};
+use crate::game::{Arg, Games, MarkKind, Refusal, Scene, Seat, Table};
 use crate::limits::PANEL_KEY_LENGTH;
 use crate::play::puzzle;
 use crate::teach::puzzles::PuzzleId;
@@ -17,6 +17,9 @@ use crate::words::{self, Locale, say};
 /// their own.
 pub(crate) const OWN: &str = "puzzle";
 pub(crate) const POSTED: &str = "daily";
+
+/// Name of the GIF of a solution; Discord hides a file whose name begins so until one looks.
+const FILM: &str = "SPOILER_solution.gif";
 
 /// Puzzle that someone is at.
 #[derive(Clone, Debug)]
@@ -159,41 +162,83 @@ pub(crate) async fn post(
     let day = at.day.unwrap_or_default();
     let table = at.id.table(ctx.games, &[]);
     let table = table.map_err(|why| InternalError::new(&format!("a puzzle: {why:?}")))?;
-    let result = ctx.store.puzzle_result(guild, day - 1).await?;
     let days = ctx.store.solved_days_of_all(guild, day).await?;
     let task = task(ctx, &at, locale).map_err(|_| InternalError::new("a puzzle of the set"))?;
     let mut lines = vec![title(&at, locale), task, terms(&at, locale)];
-    if result.tried > 0 {
-        let args = [
-            ("tried", Arg::Number(result.tried.into())),
-            ("solved", Arg::Number(result.solved.into())),
-        ];
-        lines.push(say(locale, "puzzle-yesterday", &args));
-        let first = result.first.filter(|person| is_named(*person));
-        lines.extend(
-            first.map(|person| {
-                say(locale, "puzzle-first", &[("person", Arg::Text(mention(person)))])
-            }),
-        );
-    }
+    let view = view::of_server(ctx, Some(guild), locale, true).await;
+    let (result, film) = yesterday(ctx, guild, day - 1, &view).await?;
+    lines.extend(result);
     let streak = puzzle::streak_of_all(&days, day);
     if streak > 1 {
         let args = [("days", Arg::Number(streak.into()))];
         lines.push(say(locale, "puzzle-streak-of-all", &args));
     }
-    let view = view::of_server(ctx, Some(guild), locale, true).await;
     let Row::Buttons(mut row) = buttons(&at, POSTED, false, locale) else {
         return Err(InternalError::new("a row of buttons"));
     };
     row.truncate(2);
-    let message =
-        Message { text: lines.join("\n"), panel: vec![Row::Buttons(row)], ..Message::default() };
+    let message = Message {
+        text: lines.join("\n"),
+        files: film.into_iter().collect(),
+        panel: vec![Row::Buttons(row)],
+        ..Message::default()
+    };
     Ok(view::with_line(&ctx.painter, &view, (table.scene(None), Vec::new()), message))
+}
+
+/// Returns the lines on the result of a day that is over, and its solution as a GIF that is hidden until one looks; nothing
+/// where no one has tried.
+async fn yesterday(
+    ctx: &Context,
+    guild: u64,
+    day: i64,
+    view: &View,
+) -> Result<(Vec<String>, Option<Attached>), InternalError> {
+    let result = ctx.store.puzzle_result(guild, day).await?;
+    if result.tried == 0 {
+        return Ok((Vec::new(), None));
+    }
+    let args = [
+        ("tried", Arg::Number(result.tried.into())),
+        ("solved", Arg::Number(result.solved.into())),
+    ];
+    let mut lines = vec![say(view.locale, "puzzle-yesterday", &args)];
+    let first = result.first.filter(|person| is_named(*person));
+    let first = first.map(|person| [("person", Arg::Text(mention(person)))]);
+    lines.extend(first.map(|args| say(view.locale, "puzzle-first", &args)));
+    let word = ctx.store.chosen_puzzle(guild, day).await?;
+    let Some(id) = word.and_then(|word| PuzzleId::read(&word)) else { return Ok((lines, None)) };
+    let at = At { id, day: Some(day), moves: Vec::new() };
+    let film = film(ctx, &at, view);
+    lines.extend(film.is_some().then(|| say(view.locale, "puzzle-film", &[])));
+    Ok((lines, film))
+}
+
+/// Returns the solution of a puzzle as a GIF, where boards are pictures.
+fn film(ctx: &Context, at: &At, view: &View) -> Option<Attached> {
+    if !view.paints() {
+        return None;
+    }
+    let alt = solution(ctx, at, view.locale, str::to_owned).ok()?;
+    Some(view::film(&ctx.painter, view, (FILM, &alt), &scenes(ctx.games, at.id)))
+}
+
+/// Returns the position of a puzzle and those after each move of its solution. In the first no move is the last one: the
+/// moves that a GIF shows are numbered from there on.
+fn scenes(games: Games, id: PuzzleId) -> Vec<Scene> {
+    let win = &id.puzzle().win;
+    let tables = (0..=win.len()).map_while(|count| id.table(games, &win[..count]).ok());
+    let mut scenes: Vec<Scene> = tables.map(|table| table.scene(None)).collect();
+    if let Some(first) = scenes.first_mut() {
+        first.marks.retain(|mark| mark.kind != MarkKind::Last);
+    }
+    scenes
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::GAMES;
     use crate::teach::puzzles::SETS;
 
     #[test]
@@ -207,6 +252,24 @@ mod tests {
                 let part = key.split_once(':').and_then(|(_, rest)| rest.rsplit_once(':'));
                 assert_eq!(At::read(part.unwrap().0).unwrap().moves, at.moves);
             }
+        }
+    }
+
+    /// The numbers of the picture are those of the line that is said.
+    #[test]
+    fn the_moves_of_a_film_are_those_of_the_solution() {
+        for id in [PuzzleId::at(0, 0), PuzzleId::at(2, 62)] {
+            let scenes = scenes(GAMES, id);
+            let last = |scene: &Scene| {
+                scene.marks.iter().find(|mark| mark.kind == MarkKind::Last).map(|mark| mark.spot)
+            };
+            let win = id.puzzle().win.iter().copied();
+            let spots = crate::render::moves(&scenes[0].board, win);
+            let shown: Vec<_> = scenes.iter().map(last).collect();
+            assert_eq!(
+                shown,
+                [None].into_iter().chain(spots.into_iter().map(Some)).collect::<Vec<_>>()
+            );
         }
     }
 }

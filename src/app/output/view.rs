@@ -313,6 +313,20 @@ pub(crate) fn with_line(
     }
 }
 
+/// Returns a line of moves as a GIF with this name and description, in the look of [`with_line`].
+pub(crate) fn film(
+    painter: &Painter,
+    view: &View,
+    (name, alt): (&str, &str),
+    scenes: &[Scene],
+) -> Attached {
+    let Look { theme, lettering, .. } = view.look;
+    let look =
+        Look { theme, lettering, numbers: Numbers::All, zoom: Zoom::Part, ..Look::default() };
+    let bytes = run_blocking(|| painter.gif(|| scenes.iter().cloned(), &look)).into();
+    Attached { name: name.to_owned(), bytes, alt: Some(alt.chars().take(ALT_LENGTH).collect()) }
+}
+
 /// Runs slow work of a request: other tasks of its thread are moved to another one meanwhile.
 fn run_blocking<R>(work: impl FnOnce() -> R) -> R {
     match Handle::try_current().map(|handle| handle.runtime_flavor()) {

@@ -26,6 +26,13 @@ pub fn puzzle_of(db: &Db, guild: u64, day: i64, puzzle: &str) -> Result<String, 
     Ok(query.query_one([id, day], |row| row.get(0))?)
 }
 
+/// Returns the word of a server's puzzle of a day, if one was chosen.
+pub fn chosen(db: &Db, guild: u64, day: i64) -> Result<Option<String>, StoreError> {
+    let mut query =
+        db.prepare_cached("SELECT puzzle FROM puzzle_days WHERE guild = ?1 AND day = ?2")?;
+    Ok(query.query_one([guild.cast_signed(), day], |row| row.get(0)).optional()?)
+}
+
 /// Returns what a person has made of a day's puzzle.
 pub fn attempt(db: &Db, guild: u64, day: i64, person: u64) -> Result<Attempt, StoreError> {
     let mut query = db.prepare_cached(

@@ -20,6 +20,11 @@ impl Store {
         self.write("puzzle_of", move |db| puzzles::puzzle_of(db, guild, day, &puzzle)).await
     }
 
+    /// Returns the word of a server's puzzle of a day, if one was chosen.
+    pub async fn chosen_puzzle(&self, guild: u64, day: i64) -> Result<Option<String>, StoreError> {
+        self.read_one("chosen_puzzle", move |db| puzzles::chosen(db, guild, day)).await
+    }
+
     /// Returns what a person has made of a day's puzzle.
     pub async fn puzzle_attempt(
         &self,

@@ -178,10 +178,18 @@ async fn the_puzzle_is_posted_once_a_day() {
         shown = update(&typed(&bob, &shown, text).await);
     }
     assert!(shown.text().contains("Solved!"), "{}", shown.text());
+    assert!(!post.text().contains("hidden"), "{}", post.text());
+    assert_eq!(post.attachments.len(), 1, "no one has tried the one before");
     stage.pass(DAY).await;
     stage.bot.sweep().await;
     stage.bot.tick().await;
     let next = posts().last().unwrap().clone();
+    assert!(next.text().contains("The hidden picture plays the solution"), "{}", next.text());
+    let film = next.attachments.last().unwrap();
+    assert_eq!((next.attachments.len(), &*film.content_type), (2, "image/gif"));
+    assert!(film.filename.starts_with("SPOILER_"), "{}", film.filename);
+    let said = film.description.as_deref().unwrap();
+    assert!(win.iter().all(|text| said.contains(text)), "{said}");
     assert!(next.text().contains("Yesterday: one player tried, 1 found it"), "{}", next.text());
     assert!(next.text().contains(&format!("👑 {}", bob.mention())), "{}", next.text());
     stage.clock.advance((5 * DAY).as_millis() as i64);
