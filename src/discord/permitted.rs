@@ -2,9 +2,12 @@
 //! checks that when the command is used; the buttons of its panels are checked here.
 //!
 //! The page only gives: whoever manages the server keeps that right, as they can change the page itself. Where Discord
-//! does not say what is on it, no one is given anything.
+//! does not say what is on it, no one is given anything. Lines about the whole application give nothing either: who is
+//! allowed all commands still needs the permission that a command asks for. They take away, where the command has no line
+//! about the same role, person or channel.
+//! <https://support.discord.com/hc/en-us/articles/10952896421783-Updates-to-Command-Permissions>
 
-use super::http::overrides::{About, Override};
+use super::http::overrides::{About, Override, Page};
 use super::interaction::Interaction;
 use super::server::Server;
 use crate::app::commands::manner::managers_command;
@@ -52,40 +55,65 @@ impl Question {
         })
     }
 
-    /// True if the page gives the command to this person in this channel. What it says of a person goes before what it
+    /// True if the page gives this command to this person in this channel. What it says of a person goes before what it
     /// says of their roles, of which one that is allowed is enough, and that before what it says of everyone.
-    fn is_allowed_by(&self, page: &[Override]) -> bool {
-        let said = |about: About, ids: &[u64]| {
-            let said = page.iter().filter(|line| line.about == about && ids.contains(&line.id));
-            said.map(|line| line.allowed).reduce(|one, other| one || other)
-        };
+    fn is_allowed_by(&self, page: &Page, command: u64) -> bool {
+        let own = page.commands.get(&command).map_or(&[][..], Vec::as_slice);
+        let said = |about: About, ids: &[u64]| said(own, &page.application, about, ids);
         let here = said(About::Channel, &self.channels);
-        let here = here.or_else(|| said(About::Channel, &[self.guild - 1])).unwrap_or(true);
-        let own = said(About::Person, &[self.person]).or_else(|| said(About::Role, &self.roles));
-        here && own.or_else(|| said(About::Role, &[self.guild])).unwrap_or(false)
+        let here = here.or_else(|| said(About::Channel, &[self.guild - 1])).unwrap_or(Said::Given);
+        let of_them =
+            |about: About, ids: &[u64]| said(about, ids).filter(|said| *said != Said::Open);
+        let given = of_them(About::Person, &[self.person])
+            .or_else(|| of_them(About::Role, &self.roles))
+            .or_else(|| of_them(About::Role, &[self.guild]));
+        here != Said::Denied && given == Some(Said::Given)
     }
 }
 
-/// Pages that have been asked for lately, with the times until which they are used.
+/// What a page says, the stronger word last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Said {
+    /// The command is not allowed.
+    Denied,
+    /// All commands are allowed that need no permission.
+    Open,
+    /// The command is allowed.
+    Given,
+}
+
+/// Returns what the lines about a command and about the whole application say of some roles, people or channels. What the
+/// command has a line about, the application says nothing of.
+fn said(own: &[Override], whole: &[Override], about: About, ids: &[u64]) -> Option<Said> {
+    let is_meant = |line: &&Override| line.about == about && ids.contains(&line.id);
+    let is_known =
+        |line: &&Override| own.iter().any(|own| (own.about, own.id) == (line.about, line.id));
+    let word = |allowed: bool, yes: Said| if allowed { yes } else { Said::Denied };
+    let of_command = own.iter().filter(is_meant).map(|line| word(line.allowed, Said::Given));
+    let of_all = whole.iter().filter(is_meant).filter(|line| !is_known(line));
+    of_command.chain(of_all.map(|line| word(line.allowed, Said::Open))).max()
+}
+
+/// Pages that have been asked for lately, by their servers, with the times until which they are used.
 #[derive(Default)]
-pub struct KnownPages(Mutex<HashMap<(u64, u64), Known>>);
+pub struct KnownPages(Mutex<HashMap<u64, Known>>);
 
 /// A page and the time until which it is used (UTC ms).
-type Known = (Millis, Arc<[Override]>);
+type Known = (Millis, Arc<Page>);
 
 impl KnownPages {
-    fn get(&self, key: (u64, u64), now: Millis) -> Option<Arc<[Override]>> {
+    fn get(&self, guild: u64, now: Millis) -> Option<Arc<Page>> {
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        known.get(&key).filter(|(until, _)| now < *until).map(|(_, page)| Arc::clone(page))
+        known.get(&guild).filter(|(until, _)| now < *until).map(|(_, page)| Arc::clone(page))
     }
 
-    fn put(&self, key: (u64, u64), page: &Arc<[Override]>, now: Millis) {
+    fn put(&self, guild: u64, page: &Arc<Page>, now: Millis) {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if known.len() >= MOST {
             known.retain(|_, (until, _)| now < *until);
         }
         if known.len() < MOST {
-            known.insert(key, (now + KEPT_MS, Arc::clone(page)));
+            known.insert(guild, (now + KEPT_MS, Arc::clone(page)));
         }
     }
 }
@@ -95,29 +123,29 @@ pub async fn is_permitted(server: &Server, question: &Question) -> bool {
     let Some(command) = server.app().command_ids().get(question.command).copied() else {
         return false;
     };
-    let (key, now) = ((question.guild, command), server.app().clock().now());
-    let page = match server.pages.get(key, now) {
+    let (guild, now) = (question.guild, server.app().clock().now());
+    let page = match server.pages.get(guild, now) {
         Some(page) => page,
         None => {
-            let page = ask(server, question.guild, command).await;
-            server.pages.put(key, &page, now);
+            let page = Arc::new(ask(server, guild).await);
+            server.pages.put(guild, &page, now);
             page
         }
     };
-    question.is_allowed_by(&page)
+    question.is_allowed_by(&page, command)
 }
 
 /// Asks Discord for a page; an empty one where it does not say what is there.
-async fn ask(server: &Server, guild: u64, command: u64) -> Arc<[Override]> {
-    match timeout(ASK_WITHIN, server.rest().overrides(guild, command)).await {
-        Ok(Ok(page)) => page.into(),
+async fn ask(server: &Server, guild: u64) -> Page {
+    match timeout(ASK_WITHIN, server.rest().overrides(guild)).await {
+        Ok(Ok(page)) => page,
         Ok(Err(failure)) => {
-            tracing::warn!("the permissions of a command were not to be had: {failure}");
-            Arc::from([])
+            tracing::warn!("the permissions of the commands were not to be had: {failure}");
+            Page::default()
         }
         Err(_) => {
-            tracing::warn!("the permissions of a command did not come in time");
-            Arc::from([])
+            tracing::warn!("the permissions of the commands did not come in time");
+            Page::default()
         }
     }
 }
@@ -132,7 +160,12 @@ mod tests {
         Override { about, id, allowed }
     }
 
-    fn allowed(page: &[Override]) -> bool {
+    fn allowed(own: &[Override]) -> bool {
+        both(own, &[])
+    }
+
+    /// True if lines about the command and lines about all commands allow it.
+    fn both(own: &[Override], application: &[Override]) -> bool {
         let question = Question {
             command: "settings",
             guild: GUILD,
@@ -140,7 +173,8 @@ mod tests {
             roles: vec![21, 22],
             channels: vec![31, 32],
         };
-        question.is_allowed_by(page)
+        let commands = HashMap::from([(7, own.to_vec()), (8, vec![line(About::Person, 1, true)])]);
+        question.is_allowed_by(&Page { commands, application: application.to_vec() }, 7)
     }
 
     #[test]
@@ -163,5 +197,33 @@ mod tests {
         assert!(!allowed(&[role, line(Channel, 31, false)]));
         assert!(allowed(&[role, line(Channel, GUILD - 1, false), line(Channel, 32, true)]));
         assert!(!allowed(&[line(Channel, 31, true)]), "a channel gives no one anything");
+    }
+
+    #[test]
+    fn the_application_gives_nothing_and_takes_away() {
+        use About::*;
+        for about in [line(Role, 21, true), line(Person, 1, true), line(Role, GUILD, true)] {
+            assert!(!both(&[], &[about]), "it needs Manage Server: {about:?}");
+        }
+        let role = line(Role, 21, true);
+        assert!(both(&[role], &[line(Role, GUILD, false), line(Role, 22, false)]));
+        assert!(both(&[role], &[line(Role, 21, false)]), "the command has a line of its own");
+        assert!(!both(&[role], &[line(Person, 1, false)]));
+        assert!(both(&[role], &[line(Person, 1, true)]));
+        let everyone = line(Role, GUILD, true);
+        assert!(!both(&[everyone], &[line(Role, 21, false)]));
+        assert!(both(&[everyone], &[line(Role, 21, false), line(Role, 22, true)]));
+    }
+
+    #[test]
+    fn channels_of_the_application_count_where_the_command_names_none() {
+        use About::*;
+        let role = line(Role, 21, true);
+        let (nowhere, here) = (line(Channel, GUILD - 1, false), line(Channel, 31, true));
+        assert!(!both(&[role], &[nowhere]));
+        assert!(both(&[role], &[nowhere, here]));
+        assert!(both(&[role, here], &[nowhere]));
+        assert!(!both(&[role, line(Channel, 31, false)], &[here]));
+        assert!(both(&[role, line(Channel, GUILD - 1, true)], &[nowhere]));
     }
 }

@@ -72,7 +72,7 @@ pub(super) fn offers(state: &State, command: &Value, person: u64, place: Place) 
     let by_default = has & needed == needed;
     let permitted = place.server().is_none()
         || has & ADMINISTRATOR != 0
-        || overrides::verdict(state, command, person).unwrap_or(by_default);
+        || overrides::permits(state, command, person, place, by_default);
     let in_dm = matches!(place.setting, Setting::BotDm(_))
         && lists("integration_types", 1).unwrap_or(false);
     (by_install || in_dm) && by_context && permitted

@@ -133,7 +133,9 @@ async fn exchange(
         return std::future::pending().await;
     }
     let path = String::from_utf8_lossy(&read).split(' ').nth(1).unwrap_or_default().to_owned();
-    let is_list = path.ends_with("/commands") || path.contains("/users/@me/guilds");
+    let is_list = path.ends_with("/commands")
+        || path.ends_with("/commands/permissions")
+        || path.contains("/users/@me/guilds");
     let message = json!({"id": "7"});
     let well = if is_list {
         json!([])
@@ -389,7 +391,7 @@ impl Case {
                 Kind::Once,
                 Box::pin(async { of_request(rest.delete_emoji(1).await) }),
             ),
-            ("overrides", Kind::List, Box::pin(async { of_request(rest.overrides(1, 2).await) })),
+            ("overrides", Kind::List, Box::pin(async { of_request(rest.overrides(1).await) })),
             (
                 "change_application",
                 Kind::StartList,

@@ -1,16 +1,13 @@
-//! Settings of a command on a server's Integrations page.
+//! Settings of the bot's commands, and of all of them at once, on a server's Integrations page.
 //! <https://discord.com/developers/docs/interactions/application-commands#permissions>
 
 use super::client::Rest;
 use super::failure::Failure;
 use super::invalid_requests::Account;
 use serde_json::Value;
-use serenity::all::{CommandId, GuildId};
+use serenity::all::GuildId;
 use serenity::http::Route;
-
-/// Code of a command of which the page says nothing.
-/// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json-json-error-codes>
-const NOTHING_SAID: u64 = 10_066;
+use std::collections::HashMap;
 
 /// Whom or what an override is about, by Discord's numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +18,15 @@ pub enum About {
     Person,
     /// 3: a channel; the server's own id less one stands for all.
     Channel,
+}
+
+/// A server's page.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Page {
+    /// Lines about a command, by its id.
+    pub commands: HashMap<u64, Vec<Override>>,
+    /// Lines about the whole application.
+    pub application: Vec<Override>,
 }
 
 /// A line of the page.
@@ -35,26 +41,30 @@ pub struct Override {
 }
 
 impl Rest {
-    /// Returns what a server's page says of a command; nothing where no one has set anything.
-    /// <https://discord.com/developers/docs/interactions/application-commands#get-application-command-permissions>
+    /// Returns what a server's page says; nothing where no one has set anything.
+    /// <https://discord.com/developers/docs/interactions/application-commands#get-guild-application-command-permissions>
     ///
     /// # Errors
     /// Discord refuses it or does not answer.
-    pub async fn overrides(&self, guild: u64, command: u64) -> Result<Vec<Override>, Failure> {
-        let route = Route::GuildCommandPermissions {
-            application_id: self.application_id(),
-            guild_id: GuildId::new(guild),
-            command_id: CommandId::new(command),
-        };
-        let answer = match self.paced_get(Account::Server(guild), route, Vec::new()).await {
-            Err(Failure::Refused { code: NOTHING_SAID, .. }) => return Ok(Vec::new()),
-            answer => answer?,
-        };
-        let listed = answer["permissions"].as_array();
+    pub async fn overrides(&self, guild: u64) -> Result<Page, Failure> {
+        let application_id = self.application_id();
+        let route =
+            Route::GuildCommandsPermissions { application_id, guild_id: GuildId::new(guild) };
+        let answer = self.paced_get(Account::Server(guild), route, Vec::new()).await?;
+        let listed = answer.as_array();
         let listed =
             listed.ok_or_else(|| Failure::Unreachable("no list of overrides".to_owned()))?;
-        Ok(listed.iter().filter_map(read).collect())
+        let mut page =
+            Page { commands: listed.iter().filter_map(of_one).collect(), ..Page::default() };
+        page.application = page.commands.remove(&application_id.get()).unwrap_or_default();
+        Ok(page)
     }
+}
+
+/// Reads the lines about a command or the application, with its id.
+fn of_one(listed: &Value) -> Option<(u64, Vec<Override>)> {
+    let id = listed["id"].as_str()?.parse().ok()?;
+    Some((id, listed["permissions"].as_array()?.iter().filter_map(read).collect()))
 }
 
 fn read(line: &Value) -> Option<Override> {

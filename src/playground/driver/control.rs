@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::channel::Channel;
 use super::faults::Faults;
 use super::person::Person;
-use crate::playground::cast::{Place, Someone};
+use crate::playground::cast::{BOT, Place, Someone};
 use crate::playground::overrides::Override;
 use crate::playground::roles::{ROLES, Role};
 use crate::playground::world::{Emoji, Ping, World};
@@ -58,6 +58,11 @@ impl World {
             let own = roles.iter().map(|role| (*role, person.id()));
             state.roles.extend(own);
         });
+    }
+
+    /// Sets the permissions of all commands at once on the server's Integrations page.
+    pub fn set_overrides_of_all(&self, page: &[Override]) {
+        self.change(|state| state.overrides.insert(BOT.to_string(), page.to_vec()));
     }
 
     /// Sets the permissions of a slash command on the server's Integrations page.

@@ -14,7 +14,7 @@ use crate::playground::guild::{guild_json, member_by_id};
 use crate::playground::inspect::Seen;
 use crate::playground::journal::Entry;
 use crate::playground::lifecycle::Which;
-use crate::playground::overrides::Override;
+use crate::playground::overrides;
 use crate::playground::permissions::{BOT_DEFAULT, READ_MESSAGE_HISTORY};
 use crate::playground::posts::Draft;
 use crate::playground::rules;
@@ -55,6 +55,9 @@ impl<'a> Call<'a> {
             ("PUT", Route::Commands { application }) => self.register(*application),
             ("GET", Route::Overrides { application, guild, command }) => {
                 self.overrides(*application, *guild, *command)
+            }
+            ("GET", Route::AllOverrides { application, guild }) => {
+                self.all_overrides(*application, *guild)
             }
             (_, Route::Emojis { application }) => self.emojis(*application),
             (_, Route::Emoji { application, emoji }) => self.one_emoji(*application, *emoji),
@@ -151,21 +154,26 @@ impl<'a> Call<'a> {
         Ok((200, Value::Array(commands)))
     }
 
-    /// Answers with the settings of a command on the server's Integrations page.
+    /// Answers with the settings of a command, or of the application by its id, on the server's Integrations page.
     /// <https://discord.com/developers/docs/interactions/application-commands#get-application-command-permissions>
     fn overrides(&self, application: u64, guild: u64, command: u64) -> Answer {
-        if application != BOT || guild != SERVER || self.state.removed {
-            return Err(ApiError::missing_access());
-        }
+        self.has_page(application, guild)?;
         let said = self.state.overrides.get(&command.to_string());
         let said = said.ok_or_else(ApiError::no_overrides)?;
-        Ok((
-            200,
-            json!({
-                "id": command.to_string(), "application_id": BOT.to_string(), "guild_id": SERVER.to_string(),
-                "permissions": said.iter().map(Override::json).collect::<Vec<_>>(),
-            }),
-        ))
+        Ok((200, overrides::page(&command.to_string(), said)))
+    }
+
+    /// Everything that is on the page.
+    /// <https://discord.com/developers/docs/interactions/application-commands#get-guild-application-command-permissions>
+    fn all_overrides(&self, application: u64, guild: u64) -> Answer {
+        self.has_page(application, guild)?;
+        let pages = self.state.overrides.iter().map(|(id, said)| overrides::page(id, said));
+        Ok((200, pages.collect()))
+    }
+
+    fn has_page(&self, application: u64, guild: u64) -> Result<(), ApiError> {
+        let is_there = application == BOT && guild == SERVER && !self.state.removed;
+        is_there.then_some(()).ok_or_else(ApiError::missing_access)
     }
 
     fn registered(&mut self, mut command: Value) -> Value {

@@ -17,6 +17,7 @@ pub(in crate::playground) enum Route {
     Emojis { application: u64 },
     Emoji { application: u64, emoji: u64 },
     Overrides { application: u64, guild: u64, command: u64 },
+    AllOverrides { application: u64, guild: u64 },
     Callback { interaction: u64, token: String },
     FollowUps { token: String },
     Answer { token: String, which: Which },
@@ -67,6 +68,9 @@ impl Route {
                     command: id(command)?,
                 }
             }
+            ["applications", application, "guilds", guild, "commands", "permissions"] => {
+                Self::AllOverrides { application: id(application)?, guild: id(guild)? }
+            }
             ["interactions", interaction, token, "callback"] => {
                 Self::Callback { interaction: id(interaction)?, token: token.to_owned() }
             }
@@ -108,6 +112,9 @@ impl Route {
             Self::Emoji { .. } => "/applications/{application.id}/emojis/{emoji.id}",
             Self::Overrides { .. } => {
                 "/applications/{application.id}/guilds/{guild.id}/commands/{command.id}/permissions"
+            }
+            Self::AllOverrides { .. } => {
+                "/applications/{application.id}/guilds/{guild.id}/commands/permissions"
             }
             Self::Callback { .. } => crate::playground::rules::CALLBACK,
             Self::FollowUps { .. } => "/webhooks/{application.id}/{interaction.token}",

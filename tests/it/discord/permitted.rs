@@ -1,4 +1,5 @@
-//! The server's Integrations page: whom it gives `/settings`, the buttons of its panels obey too.
+//! The server's Integrations page: whom it gives `/settings`, the buttons of its panels obey too, and where it allows no
+//! command of the bot at all.
 
 use super::forged::with_id;
 use crate::stage::{Stage, ephemeral_text, update};
@@ -11,8 +12,18 @@ use std::time::Duration;
 const ROLE: u64 = 370_000_000_000_000_001;
 
 async fn settings(stage: &Stage, person: &Person) -> Result<Message, Trouble> {
-    let panel = person.slash(&stage.channel("lobby"), "settings", &[]).await?;
+    settings_in(stage, person, "lobby").await
+}
+
+async fn settings_in(stage: &Stage, person: &Person, channel: &str) -> Result<Message, Trouble> {
+    let panel = person.slash(&stage.channel(channel), "settings", &[]).await?;
     Ok(panel.ephemeral().unwrap().clone())
+}
+
+/// The label of the button that says if games are rated.
+fn rated(panel: &Message) -> String {
+    let labels = panel.buttons().into_iter().map(|button| button.label);
+    labels.into_iter().find(|label| label.starts_with("Rated games")).unwrap()
 }
 
 /// What someone is told who presses this key of a panel, under any message that they see.
@@ -34,10 +45,6 @@ async fn a_role_that_was_given_settings_can_press_their_buttons() {
     assert!(matches!(settings(&stage, &bob).await, Err(Trouble::Impossible(_))));
     stage.world.set_overrides("settings", &[Override::Role(ROLE, true)]);
     let panel = settings(&stage, &bob).await.unwrap();
-    let rated = |panel: &Message| {
-        let labels = panel.buttons().into_iter().map(|button| button.label);
-        labels.into_iter().find(|label| label.starts_with("Rated games")).unwrap()
-    };
     let before = is_casual(&stage).await;
     update(&bob.press(&panel, &rated(&panel)).await.unwrap());
     assert_ne!(is_casual(&stage).await, before);
@@ -65,5 +72,55 @@ async fn a_role_that_was_given_settings_can_press_their_buttons() {
     assert!(refused.contains("Manage Server"), "{refused}");
     stage.pass(Duration::from_secs(200)).await;
     update(&bob.press(&panel, &rated(&panel)).await.unwrap());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_role_that_was_given_all_commands_has_no_more_than_others() {
+    let stage = Stage::open().await;
+    let bob = stage.person("bob");
+    stage.world.give_roles(&bob, &[ROLE]);
+    stage.world.set_overrides_of_all(&[Override::Role(SERVER, false), Override::Role(ROLE, true)]);
+    assert!(matches!(settings(&stage, &bob).await, Err(Trouble::Impossible(_))));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    for key in ["settings:theme", "season:1", "setup:all"] {
+        assert!(told(&bob, &board, key).await.contains("Manage Server"), "{key}");
+    }
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn channels_of_all_commands_count_for_the_buttons_too() {
+    let stage = Stage::open().await;
+    let bob = stage.person("bob");
+    stage.world.give_roles(&bob, &[ROLE]);
+    stage.world.set_overrides("settings", &[Override::Role(ROLE, true)]);
+    let [lobby, games] = ["lobby", "games"].map(|name| stage.channel(name).id());
+    let nowhere = Override::Channel(SERVER - 1, false);
+    stage.world.set_overrides_of_all(&[nowhere, Override::Channel(games, true)]);
+    assert!(matches!(settings(&stage, &bob).await, Err(Trouble::Impossible(_))));
+    let panel = settings_in(&stage, &bob, "games").await.unwrap();
+    let before = is_casual(&stage).await;
+    update(&bob.press(&panel, &rated(&panel)).await.unwrap());
+    assert_ne!(is_casual(&stage).await, before);
+
+    stage.world.set_overrides_of_all(&[nowhere, Override::Channel(lobby, true)]);
+    stage.pass(Duration::from_secs(200)).await;
+    let panel = stage.world.message(panel.id).unwrap();
+    let refused = ephemeral_text(&bob.press(&panel, &rated(&panel)).await.unwrap());
+    assert!(refused.contains("Manage Server"), "{refused}");
+    // What is said of the command itself goes before.
+    let own = [Override::Role(ROLE, true), Override::Channel(games, true)];
+    stage.world.set_overrides("settings", &own);
+    stage.pass(Duration::from_secs(200)).await;
+    update(&bob.press(&panel, &rated(&panel)).await.unwrap());
+
+    // Who may use no command of the bot has not this one either, whatever their role.
+    stage.world.set_overrides_of_all(&[Override::Person(bob.id(), false)]);
+    stage.pass(Duration::from_secs(200)).await;
+    assert!(matches!(settings_in(&stage, &bob, "games").await, Err(Trouble::Impossible(_))));
+    let panel = stage.world.message(panel.id).unwrap();
+    let refused = ephemeral_text(&bob.press(&panel, &rated(&panel)).await.unwrap());
+    assert!(refused.contains("Manage Server"), "{refused}");
     stage.close().await;
 }

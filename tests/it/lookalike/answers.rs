@@ -334,6 +334,12 @@ pub async fn overrides(playground: &Playground) -> Value {
     ask(playground.address(), "GET", &path, Value::Null).await
 }
 
+/// The look-alike's answer about the permissions of all commands.
+pub async fn all_overrides(playground: &Playground) -> Value {
+    let path = format!("/applications/{BOT}/guilds/{SERVER}/commands/permissions");
+    ask(playground.address(), "GET", &path, Value::Null).await
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn permissions_of_commands_are_read_by_another_library() {
     use twilight_model::application::command::permissions::GuildCommandPermissions;
@@ -342,4 +348,12 @@ async fn permissions_of_commands_are_read_by_another_library() {
     let answer = overrides(&playground).await;
     let read: GuildCommandPermissions = serde_json::from_value(answer.clone()).unwrap();
     assert_eq!(serde_json::to_value(&read).unwrap(), answer);
+    playground.world().set_overrides_of_all(&[Override::Person(6, true)]);
+    let listed = all_overrides(&playground).await;
+    let read: Vec<GuildCommandPermissions> = serde_json::from_value(listed.clone()).unwrap();
+    assert_eq!(serde_json::to_value(&read).unwrap(), listed);
+    assert_eq!(read.iter().filter(|one| one.id.get() == BOT).count(), 1, "{listed}");
+    assert_eq!(read.len(), 2, "{listed}");
+    let refused = format!("/applications/{BOT}/guilds/1/commands/permissions");
+    assert_eq!(ask(playground.address(), "GET", &refused, Value::Null).await["code"], 50001);
 }

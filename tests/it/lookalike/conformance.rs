@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use serde_json::{Value, json};
 use serenity::all::CreateAttachment;
 
-use super::answers::overrides;
+use super::answers::{all_overrides, overrides};
 use super::bot::{Bot, buttons, message, picture, quiet};
 use super::page::ask_as_bot as ask;
 use super::playground;
@@ -81,7 +81,10 @@ async fn answers_have_the_shape_that_discord_documents() {
     let servers = get("/users/@me/guilds".to_owned()).await;
     answers.extend(servers.as_array().unwrap().iter().map(|one| ("MyGuildResponse", one.clone())));
     answers.push(("CommandPermissionsResponse", overrides(&playground).await));
-    assert_eq!(answers.len(), 7 + 3 + 5 + 1 + 1);
+    let all = all_overrides(&playground).await;
+    let all = all.as_array().unwrap();
+    answers.extend(all.iter().map(|one| ("CommandPermissionsResponse", one.clone())));
+    assert_eq!(answers.len(), 7 + 3 + 5 + 1 + 1 + 1);
     let wrong: Vec<_> =
         answers.iter().flat_map(|(schema, answer)| faults(document, schema, answer)).collect();
     assert!(wrong.is_empty(), "{wrong:#?}");
