@@ -58,7 +58,7 @@ pub enum AuditAct {
 
 impl AuditAct {
     /// All of them, with the words that the database, commands and message ids use.
-    pub const ALL: [(Self, &'static str); 38] = [
+    pub const ALL: [(Self, &'static str); 40] = [
         (Self::End, "end"),
         (Self::Extend, "extend"),
         (Self::Adjudicate, "adjudicate"),
@@ -92,6 +92,8 @@ impl AuditAct {
         (Self::Set(Setting::Role(RolePurpose::Champion)), "set-role-champion"),
         (Self::Set(Setting::Role(RolePurpose::First)), "set-role-first"),
         (Self::Set(Setting::Role(RolePurpose::TopThree)), "set-role-top"),
+        (Self::Set(Setting::Role(RolePurpose::Season)), "set-role-season"),
+        (Self::Set(Setting::Role(RolePurpose::Title)), "set-role-title"),
         (Self::Set(Setting::Role(RolePurpose::Seats)), "set-role-seats"),
         (Self::Set(Setting::Results), "set-results"),
         (Self::Set(Setting::Week), "set-week"),

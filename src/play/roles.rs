@@ -14,14 +14,25 @@ pub enum RolePurpose {
     First,
     /// Given to the first three of the leaderboard.
     TopThree,
+    /// Given to who was first on a leaderboard of the last season that was closed.
+    Season,
+    /// Given to who holds a game's title against someone of the server.
+    Title,
     /// Pinged for open seats.
     Seats,
 }
 
 impl RolePurpose {
     /// All of them.
-    pub const ALL: [Self; 5] =
-        [Self::King, Self::Champion, Self::First, Self::TopThree, Self::Seats];
+    pub const ALL: [Self; 7] = [
+        Self::King,
+        Self::Champion,
+        Self::First,
+        Self::TopThree,
+        Self::Season,
+        Self::Title,
+        Self::Seats,
+    ];
 }
 
 /// Roles that a server has set, by their ids.
@@ -32,6 +43,8 @@ pub struct Roles {
     champion: Option<u64>,
     first: Option<u64>,
     top_three: Option<u64>,
+    season: Option<u64>,
+    title: Option<u64>,
     seats: Option<u64>,
 }
 
@@ -43,6 +56,8 @@ impl Roles {
             RolePurpose::Champion => self.champion,
             RolePurpose::First => self.first,
             RolePurpose::TopThree => self.top_three,
+            RolePurpose::Season => self.season,
+            RolePurpose::Title => self.title,
             RolePurpose::Seats => self.seats,
         }
     }
@@ -59,6 +74,8 @@ impl Roles {
             RolePurpose::Champion => &mut self.champion,
             RolePurpose::First => &mut self.first,
             RolePurpose::TopThree => &mut self.top_three,
+            RolePurpose::Season => &mut self.season,
+            RolePurpose::Title => &mut self.title,
             RolePurpose::Seats => &mut self.seats,
         };
         *place = role;

@@ -13,6 +13,9 @@ const IN_A_ROW: usize = 3;
 /// Number of the last games between two people that are considered.
 pub(crate) const LOOKED_AT: u32 = 60;
 
+/// Most pairs of a server whose titles are looked up.
+const PAIRS: u32 = 50;
+
 /// Returns the winner of each of the last games of a kind between two people, the latest first;
 /// `None` for a draw.
 pub(crate) async fn winners(
@@ -35,6 +38,21 @@ pub async fn title_holder(
         return Ok(None);
     }
     Ok(holder(&winners(ctx, entry, people, LOOKED_AT).await?))
+}
+
+/// Returns the people who hold a game's title against someone whom they have beaten in a server, of its pairs that met last.
+pub(crate) async fn holders(ctx: &Context, guild: u64) -> Result<Vec<u64>, InternalError> {
+    let mut holders = Vec::new();
+    for entry in ctx.games.0.iter().filter(|entry| entry.info.title.is_some()) {
+        let pairs = ctx.store.beaten(guild, entry.info.id.to_owned(), IN_A_ROW, PAIRS).await?;
+        for (person, rival) in pairs {
+            let is_new = !holders.contains(&person);
+            if is_new && title_holder(ctx, entry, [person, rival]).await? == Some(person) {
+                holders.push(person);
+            }
+        }
+    }
+    Ok(holders)
 }
 
 /// Returns the call for the title holder who has just acted and would win with another action.

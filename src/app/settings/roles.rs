@@ -1,6 +1,6 @@
 //! Discord's roles by what has been played, opt-in: who is to have them, what Discord is to be asked for, and the panel.
 //!
-//! A server's roles are compared with the hills, the last event and the leaderboard every ten minutes. What differs is asked
+//! A server's roles are compared with the hills, the last event, the leaderboards and the titles every ten minutes. What differs is asked
 //! for and then remembered, so a request that got lost is made again.
 
 use crate::app::caller::Caller;
@@ -10,6 +10,7 @@ use crate::app::markup::is_named;
 use crate::app::output::layout::Part;
 use crate::app::output::panel::{plain, toggle};
 use crate::app::output::reply::{Message, PanelSelect, Row, SelectSource};
+use crate::app::output::titles;
 use crate::app::{event_state, hill_state};
 use crate::clock::{DAY_MS, MINUTE_MS};
 use crate::game::{Arg, Refusal};
@@ -126,6 +127,8 @@ async fn wanted(ctx: &Context, guild: u64) -> Result<BTreeSet<(u64, u64)>, Inter
             RolePurpose::Champion => champions(ctx, guild).await?,
             RolePurpose::First => first(ctx, guild, 1).await?,
             RolePurpose::TopThree => first(ctx, guild, 3).await?,
+            RolePurpose::Season => ctx.store.season_winners(guild).await?,
+            RolePurpose::Title => titles::holders(ctx, guild).await?,
             RolePurpose::Seats => Vec::new(),
         };
         wanted.extend(people.into_iter().filter(|one| is_named(*one)).map(|one| (role, one)));

@@ -2,10 +2,15 @@
 
 use crate::store::db::{Db, OptionalExtension, params};
 
+use super::ratings::{look, seasons};
 use crate::play::event::EventId;
 use crate::play::ids::Millis;
+use crate::play::ratings::Which;
 use crate::play::roles::GivenRole;
 use crate::store::StoreError;
+
+/// Most people who share the first place of a leaderboard.
+const MOST_EQUAL: u32 = 5;
 
 /// Has a server's roles checked from a time on, after it has changed them.
 pub(super) fn check_from(db: &Db, guild: i64, at: Millis) -> Result<(), StoreError> {
@@ -81,6 +86,48 @@ pub fn take(db: &Db, guild: u64, role: u64, person: u64) -> Result<(), StoreErro
     db.prepare_cached("DELETE FROM given_roles WHERE guild = ?1 AND role = ?2 AND person = ?3")?
         .execute([guild, role, person].map(u64::cast_signed))?;
     Ok(())
+}
+
+/// Returns the pairs of a server of whom the first has beaten the second so often in games of a kind between two, those met
+/// last first.
+pub fn beaten(
+    db: &Db,
+    guild: u64,
+    game: &str,
+    least: usize,
+    most: u32,
+) -> Result<Vec<(u64, u64)>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT own.person, rival.person FROM results
+         JOIN games ON games.id = results.game
+         JOIN scores AS own ON own.game = results.game
+         JOIN scores AS rival ON rival.game = results.game AND rival.side <> own.side
+         WHERE results.guild = ?1 AND games.game = ?2 AND games.seats = 2 AND own.points = 2
+         GROUP BY own.person, rival.person HAVING COUNT(*) >= ?3
+         ORDER BY MAX(results.seq) DESC, own.person LIMIT ?4",
+    )?;
+    let pair = |one: i64, other: i64| (one.cast_unsigned(), other.cast_unsigned());
+    let rows = query.query_map(params![guild.cast_signed(), game, least as i64, most], |row| {
+        Ok(pair(row.get(0)?, row.get(1)?))
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// Returns who was first on each leaderboard of the last season that a server has closed.
+pub fn season_winners(db: &Db, guild: u64) -> Result<Vec<u64>, StoreError> {
+    let season = seasons::season(db, guild.cast_signed())? - 1;
+    let mut query = db.prepare_cached(
+        "SELECT pool FROM rungs WHERE guild = ?1 AND season = ?2 AND tier = 3
+         GROUP BY pool HAVING SUM(people) > 0 ORDER BY pool",
+    )?;
+    let pools = query.query_map(params![guild.cast_signed(), season], |row| row.get(0))?;
+    let mut winners = Vec::new();
+    for pool in pools.collect::<Result<Vec<String>, _>>()? {
+        let top = look::ladder(db, &Which { guild, pool, season: Some(season) }, 0, MOST_EQUAL)?;
+        let first = top.rows.iter().filter(|row| row.place == Some(1));
+        winners.extend(first.map(|row| row.person));
+    }
+    Ok(winners)
 }
 
 /// Returns the newest of a server's leagues and tournaments that are over.

@@ -43,6 +43,23 @@ impl Store {
         self.write("role_taken", move |db| roles::take(db, guild, role, person)).await
     }
 
+    /// Returns the pairs of a server of whom the first has beaten the second at least so often in games of a kind between
+    /// two: at most so many, those met last first.
+    pub async fn beaten(
+        &self,
+        guild: u64,
+        game: String,
+        least: usize,
+        most: u32,
+    ) -> Result<Vec<(u64, u64)>, StoreError> {
+        self.read("beaten", move |db| roles::beaten(db, guild, &game, least, most)).await
+    }
+
+    /// Returns who was first on each leaderboard of the last season that a server has closed.
+    pub async fn season_winners(&self, guild: u64) -> Result<Vec<u64>, StoreError> {
+        self.read("season_winners", move |db| roles::season_winners(db, guild)).await
+    }
+
     /// Returns the newest of a server's leagues and tournaments that are over.
     pub async fn last_event(&self, guild: u64) -> Result<Option<EventId>, StoreError> {
         self.read("last_event", move |db| roles::last_event(db, guild)).await

@@ -1,6 +1,7 @@
 //! Roles by what has been played, the role that open seats ping, and the channel for results.
 
 use super::hill::{beats, of_three};
+use super::ratings::won;
 use crate::stage::{Stage, ephemeral_text, update};
 use narabe::playground::Person;
 use narabe::playground::message::Message;
@@ -130,6 +131,81 @@ async fn a_deletion_forgets_whose_role_it_was() {
     store.erase(bob, 9, narabe::store::Erasure::default()).await.unwrap();
     assert_eq!(store.given_roles(narabe::playground::cast::SERVER).await.unwrap(), []);
     stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_holds_a_title_against_someone_here_has_a_role() {
+    let stage = Stage::open().await;
+    stage.world.set_bot_manages_roles(true);
+    choose(&stage, "title", &["Champions"]).await;
+    let mut game = 0;
+    let mut wins = async |winner: &str, loser: &str, with: &str| {
+        let options = [("opponent", loser), ("game", with), ("rated", "false")];
+        let [winner, loser] = [winner, loser].map(|who| stage.person(who));
+        let asked = winner.slash(&stage.channel("lobby"), "challenge", &options).await.unwrap();
+        let accept = asked.message().unwrap().buttons()[0].label.clone();
+        loser.press(asked.message().unwrap(), &accept).await.unwrap();
+        game += 1;
+        let number = game.to_string();
+        let options = [("game", number.as_str())];
+        let sure = loser.slash(&stage.channel("lobby"), "resign", &options).await.unwrap();
+        loser.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+        minutes(&stage, 11).await;
+        ["alice", "bob"].map(|who| roles(&stage, who))
+    };
+    let (with, none) = (vec!["Champions"], Vec::new());
+    for _ in 0..3 {
+        assert_eq!(wins("bob", "alice", "gomoku").await, [none.clone(), none.clone()]);
+    }
+    assert_eq!(wins("alice", "bob", "rokumon/act-1").await, [none.clone(), none.clone()]);
+    assert_eq!(wins("alice", "bob", "rokumon/act-1").await, [none.clone(), none.clone()]);
+    assert_eq!(wins("alice", "bob", "rokumon/act-1").await, [with.clone(), none.clone()]);
+    // A title is held until the other one has three wins in a row.
+    assert_eq!(wins("bob", "alice", "rokumon/act-1").await, [with.clone(), none.clone()]);
+    assert_eq!(wins("bob", "alice", "rokumon/act-1").await, [with.clone(), none.clone()]);
+    assert_eq!(wins("bob", "alice", "rokumon/act-1").await, [none, with]);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_was_first_in_the_last_season_has_a_role_until_the_next_one_is_closed() {
+    let stage = Stage::open().await;
+    stage.world.set_bot_manages_roles(true);
+    everyone_is_ranked(&stage).await;
+    choose(&stage, "first", &["Kings"]).await;
+    choose(&stage, "season", &["Champions"]).await;
+    let all = async || {
+        minutes(&stage, 11).await;
+        ["alice", "bob", "carol"].map(|who| roles(&stage, who))
+    };
+    won(&stage, "alice", "bob").await;
+    assert_eq!(all().await, [vec!["Kings"], vec![], vec![]]);
+    close_season(&stage).await;
+    assert_eq!(all().await, [vec!["Champions"], vec![], vec![]], "the new season has no first yet");
+    won(&stage, "bob", "alice").await;
+    won(&stage, "bob", "alice").await;
+    assert_eq!(all().await, [vec!["Champions"], vec!["Kings"], vec![]]);
+    close_season(&stage).await;
+    assert_eq!(all().await, [vec![], vec!["Champions"], vec![]]);
+    close_season(&stage).await;
+    let none = Vec::<&str>::new();
+    assert_eq!(all().await, [none.clone(), none.clone(), none], "no one has played since");
+    stage.close().await;
+}
+
+/// One game is enough to be ranked.
+async fn everyone_is_ranked(stage: &Stage) {
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let settings = alice.slash(&lobby, "settings", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let form = alice.press(&settings, "Ranked…").await.unwrap().modal().unwrap().clone();
+    update(&alice.submit(&form, &[("text", "1 1 350 60")]).await.unwrap());
+}
+
+async fn close_season(stage: &Stage) {
+    let alice = stage.person("alice");
+    let options = [("do", "close-season")];
+    let sure = alice.slash(&stage.channel("lobby"), "settings", &options).await.unwrap();
+    alice.press(sure.ephemeral().unwrap(), "Yes, close the season").await.unwrap();
 }
 
 fn pinged(stage: &Stage, person: &Person) -> usize {
