@@ -3,9 +3,8 @@
 //!
 //! The page only gives: whoever manages the server keeps that right, as they can change the page itself. Where Discord
 //! does not say what is on it, no one is given anything. Lines about the whole application give nothing either: who is
-//! allowed all commands still needs the permission that a command asks for. They take away, where the command has no line
-//! about the same role, person or channel.
-//! <https://support.discord.com/hc/en-us/articles/10952896421783-Updates-to-Command-Permissions>
+//! allowed all commands still needs the permission that a command asks for. They may take the channel away.
+//! <https://discord.com/developers/docs/change-log#upcoming-application-command-permission-changes>
 
 use super::http::overrides::{About, Override, Page};
 use super::interaction::Interaction;
@@ -56,42 +55,26 @@ impl Question {
     }
 
     /// True if the page gives this command to this person in this channel. What it says of a person goes before what it
-    /// says of their roles, of which one that is allowed is enough, and that before what it says of everyone.
+    /// says of their roles, of which one that is allowed is enough, and that before what it says of everyone. Of channels
+    /// the application's lines count where there is none about the command.
     fn is_allowed_by(&self, page: &Page, command: u64) -> bool {
         let own = page.commands.get(&command).map_or(&[][..], Vec::as_slice);
-        let said = |about: About, ids: &[u64]| said(own, &page.application, about, ids);
-        let here = said(About::Channel, &self.channels);
-        let here = here.or_else(|| said(About::Channel, &[self.guild - 1])).unwrap_or(Said::Given);
-        let of_them =
-            |about: About, ids: &[u64]| said(about, ids).filter(|said| *said != Said::Open);
-        let given = of_them(About::Person, &[self.person])
-            .or_else(|| of_them(About::Role, &self.roles))
-            .or_else(|| of_them(About::Role, &[self.guild]));
-        here != Said::Denied && given == Some(Said::Given)
+        let here = |lines: &[Override]| {
+            let of_channels = |ids: &[u64]| said(lines, About::Channel, ids);
+            of_channels(&self.channels).or_else(|| of_channels(&[self.guild - 1]))
+        };
+        let is_here = here(own).or_else(|| here(&page.application)).unwrap_or(true);
+        let given = said(own, About::Person, &[self.person])
+            .or_else(|| said(own, About::Role, &self.roles))
+            .or_else(|| said(own, About::Role, &[self.guild]));
+        is_here && given.unwrap_or(false)
     }
 }
 
-/// What a page says, the stronger word last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Said {
-    /// The command is not allowed.
-    Denied,
-    /// All commands are allowed that need no permission.
-    Open,
-    /// The command is allowed.
-    Given,
-}
-
-/// Returns what the lines about a command and about the whole application say of some roles, people or channels. What the
-/// command has a line about, the application says nothing of.
-fn said(own: &[Override], whole: &[Override], about: About, ids: &[u64]) -> Option<Said> {
-    let is_meant = |line: &&Override| line.about == about && ids.contains(&line.id);
-    let is_known =
-        |line: &&Override| own.iter().any(|own| (own.about, own.id) == (line.about, line.id));
-    let word = |allowed: bool, yes: Said| if allowed { yes } else { Said::Denied };
-    let of_command = own.iter().filter(is_meant).map(|line| word(line.allowed, Said::Given));
-    let of_all = whole.iter().filter(is_meant).filter(|line| !is_known(line));
-    of_command.chain(of_all.map(|line| word(line.allowed, Said::Open))).max()
+/// Returns what lines say of some roles, people or channels.
+fn said(lines: &[Override], about: About, ids: &[u64]) -> Option<bool> {
+    let said = lines.iter().filter(|line| line.about == about && ids.contains(&line.id));
+    said.map(|line| line.allowed).reduce(|one, other| one || other)
 }
 
 /// Pages that have been asked for lately, by their servers, with the times until which they are used.
@@ -200,19 +183,15 @@ mod tests {
     }
 
     #[test]
-    fn the_application_gives_nothing_and_takes_away() {
+    fn the_application_gives_no_one_a_managers_command() {
         use About::*;
         for about in [line(Role, 21, true), line(Person, 1, true), line(Role, GUILD, true)] {
             assert!(!both(&[], &[about]), "it needs Manage Server: {about:?}");
         }
         let role = line(Role, 21, true);
         assert!(both(&[role], &[line(Role, GUILD, false), line(Role, 22, false)]));
-        assert!(both(&[role], &[line(Role, 21, false)]), "the command has a line of its own");
-        assert!(!both(&[role], &[line(Person, 1, false)]));
-        assert!(both(&[role], &[line(Person, 1, true)]));
-        let everyone = line(Role, GUILD, true);
-        assert!(!both(&[everyone], &[line(Role, 21, false)]));
-        assert!(both(&[everyone], &[line(Role, 21, false), line(Role, 22, true)]));
+        assert!(both(&[role], &[line(Person, 1, false)]), "the command has a line of its own");
+        assert!(!both(&[line(Role, 21, false)], &[line(Person, 1, true)]));
     }
 
     #[test]
@@ -224,6 +203,7 @@ mod tests {
         assert!(both(&[role], &[nowhere, here]));
         assert!(both(&[role, here], &[nowhere]));
         assert!(!both(&[role, line(Channel, 31, false)], &[here]));
+        assert!(!both(&[role, nowhere], &[here]));
         assert!(both(&[role, line(Channel, GUILD - 1, true)], &[nowhere]));
     }
 }

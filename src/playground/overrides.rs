@@ -43,9 +43,7 @@ pub(super) fn page(id: &str, said: &[Override]) -> Value {
 }
 
 /// True if a person may use a command in a channel; `by_default` where they have the permissions that it needs.
-///
-/// A line about the command takes the place of the line about the application that is about the same. The application's
-/// lines are asked only of who may use the command otherwise.
+/// <https://discord.com/developers/docs/change-log#flowchart-for-command-permissions-logic>
 pub(super) fn permits(
     state: &State,
     command: &Value,
@@ -53,33 +51,24 @@ pub(super) fn permits(
     place: Place,
     by_default: bool,
 ) -> bool {
-    let of = |id: &str| state.overrides.get(id).cloned().unwrap_or_default();
-    let own = of(command["id"].as_str().unwrap_or_default());
-    let mut whole = of(&BOT.to_string());
-    let key = |line: Override| (line.parts().0, line.parts().1);
-    whole.retain(|line| !own.iter().any(|other| key(*other) == key(*line)));
-    let here: Vec<Override> = own.iter().chain(&whole).copied().collect();
+    let of = |id: &str| state.overrides.get(id).map_or(&[][..], Vec::as_slice);
+    let (own, whole) = (of(command["id"].as_str().unwrap_or_default()), of(&BOT.to_string()));
     let parent = state.threads.get(&place.id).map(|thread| thread.parent);
     let channels: Vec<u64> = [place.id].into_iter().chain(parent).collect();
-    let in_channel = verdict(&here, 3, &channels).or_else(|| verdict(&here, 3, &[SERVER - 1]));
-    if in_channel == Some(false) {
+    let here = [(3, channels), (3, vec![SERVER - 1])];
+    if first(own, &here).or_else(|| first(whole, &here)) == Some(false) {
         return false;
     }
-    let worn: Vec<u64> =
-        state.roles_of(person).iter().filter_map(|role| role.parse().ok()).collect();
-    for (kind, ids) in [(2, vec![person]), (1, worn), (1, vec![SERVER])] {
-        match verdict(&here, kind, &ids) {
-            Some(false) => return false,
-            Some(true) if verdict(&own, kind, &ids) == Some(true) => return true,
-            _ => {}
-        }
-    }
-    by_default
+    let worn = state.roles_of(person).iter().filter_map(|role| role.parse().ok()).collect();
+    let them = [(2, vec![person]), (1, worn), (1, vec![SERVER])];
+    first(own, &them).unwrap_or(by_default && first(whole, &them) != Some(false))
 }
 
-/// Returns what lines of a kind about these ids say: one that allows is enough.
-fn verdict(lines: &[Override], kind: u8, ids: &[u64]) -> Option<bool> {
-    let said = lines.iter().map(|line| line.parts());
-    let said = said.filter(|(of, id, _)| *of == kind && ids.contains(id));
-    said.map(|(_, _, allowed)| allowed).reduce(|one, other| one || other)
+/// Returns the first answer of lines to questions about ids of a kind, of which one that is allowed is enough.
+fn first(lines: &[Override], questions: &[(u8, Vec<u64>)]) -> Option<bool> {
+    questions.iter().find_map(|(kind, ids)| {
+        let said = lines.iter().map(|line| line.parts());
+        let said = said.filter(|(of, id, _)| of == kind && ids.contains(id));
+        said.map(|(_, _, allowed)| allowed).reduce(|one, other| one || other)
+    })
 }
