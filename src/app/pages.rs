@@ -14,6 +14,7 @@ pub mod openings_way;
 pub mod profile;
 pub mod puzzle;
 pub mod replay;
+mod replay_steps;
 pub mod review;
 mod review_page;
 pub mod rules;

@@ -1,21 +1,21 @@
 //! `/replay` and `/export`: a game or an attached record, step by step or as a file.
 
+use super::replay_steps::{ReplaySource, Screen};
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
-use crate::app::error::{Error, InternalError};
+use crate::app::error::Error;
 use crate::app::input::game_lookup;
 use crate::app::input::request::{ButtonAction, File};
 use crate::app::markup::code;
 use crate::app::output::crowd_lines::named;
 use crate::app::output::note_lines::Notes;
-use crate::app::output::reply::{Answer, Attached, Button, Message, RECORD, Reply};
-use crate::app::output::view::{self, Position, View};
+use crate::app::output::reply::{Answer, Attached, Message, RECORD, Reply};
+use crate::app::output::view::{self, View};
 use crate::app::output::{game_title, machine_name, seat_labels};
 use crate::app::pages::game_record;
 use crate::app::work_pool::Budget;
-use crate::game::{Arg, Games, Record, Refusal, Refused, Replay, Table};
+use crate::game::{Arg, Games, Record, Refusal};
 use crate::records::{self, Assume, Format, Import, Problem, Split};
-use crate::render::{Painter, Player};
 use crate::store::servers::Finished;
 use crate::store::{GameId, Status, StoredGame};
 use crate::words::{self, Locale, names, say};
@@ -24,38 +24,8 @@ use std::sync::Arc;
 /// Game id in the buttons of a replay whose message carries the record.
 const CARRIED: GameId = GameId(0);
 
-/// Name of the animated picture.
-const ANIMATION: &str = "replay.gif";
-
-/// Most steps that are animated: a full board of 19 lines has fewer.
-const MOST_ANIMATED: usize = 500;
-
 /// Most problems of a record that a message lists.
 const MOST_PROBLEMS: usize = 8;
-
-/// Buttons below a replay, in their order.
-const STEP_BUTTONS: [ButtonAction; 5] = [
-    ButtonAction::First,
-    ButtonAction::Back,
-    ButtonAction::Forth,
-    ButtonAction::Last,
-    ButtonAction::Here,
-];
-
-/// Game to step through.
-pub(super) struct ReplaySource {
-    /// Game id that the buttons carry.
-    pub(super) game: GameId,
-    pub(super) record: Record,
-    /// First line of the message.
-    pub(super) title: String,
-    /// Players by seat, as far as is known.
-    pub(super) players: Vec<Player>,
-    /// Record file that the message carries.
-    pub(super) files: Vec<Attached>,
-    /// Notes that the one who reads the message may read; none in a public one.
-    pub(super) notes: Notes,
-}
 
 /// Runs `/replay`: the last position, with buttons that step. The answer is public in the game's
 /// own channel, elsewhere ephemeral.
@@ -67,12 +37,26 @@ pub(crate) async fn replay(
 ) -> Result<Answer, Error> {
     if let Some(file) = file.cloned() {
         let screen = Screen::of(ctx, view::view_here(ctx, caller, false).await);
-        let shown = ctx.work.run(caller, move |budget| screen.whole_file(&file, budget));
+        let shown = ctx.work.run(caller, move |budget| whole_file(&screen, &file, budget));
         return Ok(Answer::plain(Reply::Post(shown.await?)));
     }
     let stored = game_to_show(ctx, caller, named).await?;
     let private = stored.venue.channel != caller.venue.channel;
     shown(ctx, caller, &stored, private).await
+}
+
+/// Returns the whole game of a record file, with what is wrong with the file.
+fn whole_file(screen: &Screen, file: &File, budget: &Budget) -> Result<Message, Error> {
+    let import = import(screen.games, file)?;
+    budget.check()?;
+    // Any text can be read as moves with mistakes in them.
+    if file.is_text() && import.record.actions.is_empty() {
+        return Err(Refusal::new("no-record-in-text").into());
+    }
+    let mut message = screen.whole(&source(&import, screen.view.locale), budget)?;
+    let problems = problems(&import, screen.view.locale);
+    message.text = [message.text, problems].join("\n").trim_end().to_owned();
+    Ok(message)
 }
 
 /// Answers the Replay button: the whole game, for the caller alone.
@@ -292,143 +276,6 @@ pub(super) async fn source_of(
     let players = seat_labels::players_at_start(ctx, stored, &table, locale).await;
     let notes = Notes::default();
     Ok(ReplaySource { game: stored.id, record, title, players, files: Vec::new(), notes })
-}
-
-/// Painter, games and view of a replay, for a thread of the pool.
-struct Screen {
-    painter: Arc<Painter>,
-    games: Games,
-    view: View,
-}
-
-impl Screen {
-    fn of(ctx: &Context, view: View) -> Self {
-        Self { painter: Arc::clone(&ctx.painter), games: ctx.games, view }
-    }
-
-    /// Returns the whole game of a record file, with what is wrong with the file.
-    fn whole_file(&self, file: &File, budget: &Budget) -> Result<Message, Error> {
-        let import = import(self.games, file)?;
-        budget.check()?;
-        // Any text can be read as moves with mistakes in them.
-        if file.is_text() && import.record.actions.is_empty() {
-            return Err(Refusal::new("no-record-in-text").into());
-        }
-        let mut message = self.whole(&source(&import, self.view.locale), budget)?;
-        let problems = problems(&import, self.view.locale);
-        message.text = [message.text, problems].join("\n").trim_end().to_owned();
-        Ok(message)
-    }
-
-    /// Returns the last position with a GIF of the whole game in the place of a still.
-    fn whole(&self, source: &ReplaySource, budget: &Budget) -> Result<Message, Error> {
-        let (view, steps) = (&self.view, source.record.actions.len());
-        if !view.paints() || !(1..=MOST_ANIMATED).contains(&steps) {
-            return self.step(source, steps);
-        }
-        let table = replay_of(source, self.games, steps)?.finish().map_err(broken)?;
-        let scenes = || {
-            let replay = replay_of(source, self.games, steps).ok().into_iter();
-            let scenes = replay.flat_map(Replay::scenes).map_while(Result::ok);
-            scenes.take_while(|_| !budget.is_spent())
-        };
-        let bytes = self.painter.gif(scenes, &view.animated_look(source.players.clone())).into();
-        if budget.is_spent() {
-            // A still with its buttons is better than nothing.
-            return self.step(source, steps);
-        }
-        let alt = Some(view::alt(view, table.scene(None)));
-        let mut message = step_text(view, source, steps, &table);
-        message.files.insert(0, Attached { name: ANIMATION.to_owned(), bytes, alt });
-        Ok(message)
-    }
-
-    /// Returns the answer at the step to which the button leads; "from here" posts a new ephemeral
-    /// one.
-    fn stepped(
-        &self,
-        source: &ReplaySource,
-        shown: u32,
-        verb: ButtonAction,
-    ) -> Result<Answer, Error> {
-        let step = target(verb, shown as usize, source.record.actions.len());
-        let message = self.step(source, step)?;
-        let private = verb == ButtonAction::Here;
-        let reply = if private {
-            Reply::Post(Message { private, ..message })
-        } else {
-            Reply::Update(message)
-        };
-        Ok(Answer::plain(reply))
-    }
-
-    /// Returns the position after so many steps, with its board and buttons.
-    fn step(&self, source: &ReplaySource, step: usize) -> Result<Message, Error> {
-        let table = replay_of(source, self.games, step)?.finish().map_err(broken)?;
-        let message = step_text(&self.view, source, step, &table);
-        let actions = &source.record.actions[..step];
-        let players = source.players.clone();
-        let position = Position { scene: table.scene(None), actions, players };
-        Ok(view::with_board(&self.painter, &self.view, position, message))
-    }
-}
-
-/// Returns the message of a step without its board.
-fn step_text(view: &View, source: &ReplaySource, step: usize, table: &Table) -> Message {
-    let record = &source.record;
-    let steps = source.record.actions.len();
-    let locale = view.locale;
-    let lettering = view.lettering(&table.scene(None).board);
-    let played = |last: usize| words::played(locale, &lettering.shown(&record.actions[last]));
-    let last = step.checked_sub(1).map_or_else(String::new, played);
-    let args = [
-        ("step", Arg::Number(step as i64)),
-        ("steps", Arg::Number(steps as i64)),
-        ("action", Arg::Text(last)),
-    ];
-    let now = say(locale, if step == 0 { "replay-begins" } else { "replay-at" }, &args);
-    let end = table.outcome().map(|outcome| words::end_reason(locale, outcome.end));
-    let text = [Some(source.title.clone()), Some(now), end].into_iter().flatten();
-    let text: Vec<String> = text.chain(source.notes.lines(locale, step)).collect();
-    let button = |verb: ButtonAction| Button {
-        game: source.game,
-        version: step as u32,
-        verb,
-        label: say(locale, &format!("button-{}", verb.word()), &[]),
-        disabled: verb != ButtonAction::Here && target(verb, step, steps) == step,
-    };
-    // Without its file, an attached record cannot be stepped through.
-    let walks = steps > 0 && (view.attaches() || source.files.is_empty());
-    Message {
-        text: text.join("\n"),
-        buttons: if walks { STEP_BUTTONS.map(button).to_vec() } else { Vec::new() },
-        files: if view.attaches() { source.files.clone() } else { Vec::new() },
-        panel: source.notes.row(locale, source.game.0, step).into_iter().collect(),
-        ..Message::default()
-    }
-}
-
-/// Returns the step to which a button leads.
-fn target(verb: ButtonAction, shown: usize, steps: usize) -> usize {
-    let step = match verb {
-        ButtonAction::First => 0,
-        ButtonAction::Back => shown.saturating_sub(1),
-        ButtonAction::Forth => shown.saturating_add(1),
-        ButtonAction::Last => steps,
-        _ => shown,
-    };
-    step.min(steps)
-}
-
-/// Returns the replay of a record's first actions. Kept games and records that have been read do
-/// replay.
-fn replay_of(source: &ReplaySource, games: Games, steps: usize) -> Result<Replay<'_>, Error> {
-    Ok(Replay::of(source.record.table(games)?, &source.record.actions[..steps]))
-}
-
-fn broken(refused: Refused<'_>) -> Error {
-    let Refused { text, why, .. } = refused;
-    Error::Internal(InternalError::new(&format!("{text} does not replay: {}", why.word)))
 }
 
 /// Returns the source of an attached record. The message carries it as JSON, which holds every

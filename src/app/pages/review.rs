@@ -4,7 +4,8 @@
 //! A review stores nothing: its buttons name the game and the page, and a record from a file travels with the message.
 
 use super::openings;
-use super::replay::{self, ReplaySource};
+use super::replay;
+use super::replay_steps::ReplaySource;
 use super::review_page::{self, Reviewed};
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};

@@ -1,7 +1,7 @@
 //! The pages of a review: the game as a whole with its chart, then a page with a diagram for each turning point, and at
 //! the end the game as a GIF with a bar of the chances.
 
-use super::replay::ReplaySource;
+use super::replay_steps::ReplaySource;
 use crate::app::error::{Error, InternalError};
 use crate::app::input::request::ButtonAction;
 use crate::app::output::reply::{Attached, Button, Message, Picture};

@@ -1,0 +1,167 @@
+//! A replay as a message: the whole game as a moving picture or the board at one step, with the buttons that lead to others.
+
+use crate::app::context::Context;
+use crate::app::error::{Error, InternalError};
+use crate::app::input::request::ButtonAction;
+use crate::app::output::note_lines::Notes;
+use crate::app::output::reply::{Answer, Attached, Button, Message, Reply};
+use crate::app::output::view::{self, Position, View};
+use crate::app::work_pool::Budget;
+use crate::game::{Arg, Games, Record, Refused, Replay, Table};
+use crate::render::{Painter, Player};
+use crate::store::GameId;
+use crate::words::{self, say};
+use std::sync::Arc;
+
+/// Name of the animated picture.
+const ANIMATION: &str = "replay.gif";
+
+/// Most steps that are animated: a full board of 19 lines has fewer.
+const MOST_ANIMATED: usize = 500;
+
+/// Buttons below a replay, in their order.
+const STEP_BUTTONS: [ButtonAction; 5] = [
+    ButtonAction::First,
+    ButtonAction::Back,
+    ButtonAction::Forth,
+    ButtonAction::Last,
+    ButtonAction::Here,
+];
+
+/// Game to step through.
+pub(super) struct ReplaySource {
+    /// Game id that the buttons carry.
+    pub(super) game: GameId,
+    pub(super) record: Record,
+    /// First line of the message.
+    pub(super) title: String,
+    /// Players by seat, as far as is known.
+    pub(super) players: Vec<Player>,
+    /// Record file that the message carries.
+    pub(super) files: Vec<Attached>,
+    /// Notes that the one who reads the message may read; none in a public one.
+    pub(super) notes: Notes,
+}
+
+/// Painter, games and view of a replay, for a thread of the pool.
+pub(super) struct Screen {
+    painter: Arc<Painter>,
+    pub(super) games: Games,
+    pub(super) view: View,
+}
+
+impl Screen {
+    pub(super) fn of(ctx: &Context, view: View) -> Self {
+        Self { painter: Arc::clone(&ctx.painter), games: ctx.games, view }
+    }
+
+    /// Returns the last position with a GIF of the whole game in the place of a still.
+    pub(super) fn whole(&self, source: &ReplaySource, budget: &Budget) -> Result<Message, Error> {
+        let (view, steps) = (&self.view, source.record.actions.len());
+        if !view.paints() || !(1..=MOST_ANIMATED).contains(&steps) {
+            return self.step(source, steps);
+        }
+        let table = replay_of(source, self.games, steps)?.finish().map_err(broken)?;
+        let scenes = || {
+            let replay = replay_of(source, self.games, steps).ok().into_iter();
+            let scenes = replay.flat_map(Replay::scenes).map_while(Result::ok);
+            scenes.take_while(|_| !budget.is_spent())
+        };
+        let bytes = self.painter.gif(scenes, &view.animated_look(source.players.clone())).into();
+        if budget.is_spent() {
+            // A still with its buttons is better than nothing.
+            return self.step(source, steps);
+        }
+        let alt = Some(view::alt(view, table.scene(None)));
+        let mut message = step_text(view, source, steps, &table);
+        message.files.insert(0, Attached { name: ANIMATION.to_owned(), bytes, alt });
+        Ok(message)
+    }
+
+    /// Returns the answer at the step to which the button leads; "from here" posts a new ephemeral
+    /// one.
+    pub(super) fn stepped(
+        &self,
+        source: &ReplaySource,
+        shown: u32,
+        verb: ButtonAction,
+    ) -> Result<Answer, Error> {
+        let step = target(verb, shown as usize, source.record.actions.len());
+        let message = self.step(source, step)?;
+        let private = verb == ButtonAction::Here;
+        let reply = if private {
+            Reply::Post(Message { private, ..message })
+        } else {
+            Reply::Update(message)
+        };
+        Ok(Answer::plain(reply))
+    }
+
+    /// Returns the position after so many steps, with its board and buttons.
+    fn step(&self, source: &ReplaySource, step: usize) -> Result<Message, Error> {
+        let table = replay_of(source, self.games, step)?.finish().map_err(broken)?;
+        let message = step_text(&self.view, source, step, &table);
+        let actions = &source.record.actions[..step];
+        let players = source.players.clone();
+        let position = Position { scene: table.scene(None), actions, players };
+        Ok(view::with_board(&self.painter, &self.view, position, message))
+    }
+}
+
+/// Returns the message of a step without its board.
+fn step_text(view: &View, source: &ReplaySource, step: usize, table: &Table) -> Message {
+    let record = &source.record;
+    let steps = source.record.actions.len();
+    let locale = view.locale;
+    let lettering = view.lettering(&table.scene(None).board);
+    let played = |last: usize| words::played(locale, &lettering.shown(&record.actions[last]));
+    let last = step.checked_sub(1).map_or_else(String::new, played);
+    let args = [
+        ("step", Arg::Number(step as i64)),
+        ("steps", Arg::Number(steps as i64)),
+        ("action", Arg::Text(last)),
+    ];
+    let now = say(locale, if step == 0 { "replay-begins" } else { "replay-at" }, &args);
+    let end = table.outcome().map(|outcome| words::end_reason(locale, outcome.end));
+    let text = [Some(source.title.clone()), Some(now), end].into_iter().flatten();
+    let text: Vec<String> = text.chain(source.notes.lines(locale, step)).collect();
+    let button = |verb: ButtonAction| Button {
+        game: source.game,
+        version: step as u32,
+        verb,
+        label: say(locale, &format!("button-{}", verb.word()), &[]),
+        disabled: verb != ButtonAction::Here && target(verb, step, steps) == step,
+    };
+    // Without its file, an attached record cannot be stepped through.
+    let walks = steps > 0 && (view.attaches() || source.files.is_empty());
+    Message {
+        text: text.join("\n"),
+        buttons: if walks { STEP_BUTTONS.map(button).to_vec() } else { Vec::new() },
+        files: if view.attaches() { source.files.clone() } else { Vec::new() },
+        panel: source.notes.row(locale, source.game.0, step).into_iter().collect(),
+        ..Message::default()
+    }
+}
+
+/// Returns the step to which a button leads.
+fn target(verb: ButtonAction, shown: usize, steps: usize) -> usize {
+    let step = match verb {
+        ButtonAction::First => 0,
+        ButtonAction::Back => shown.saturating_sub(1),
+        ButtonAction::Forth => shown.saturating_add(1),
+        ButtonAction::Last => steps,
+        _ => shown,
+    };
+    step.min(steps)
+}
+
+/// Returns the replay of a record's first actions. Kept games and records that have been read do
+/// replay.
+fn replay_of(source: &ReplaySource, games: Games, steps: usize) -> Result<Replay<'_>, Error> {
+    Ok(Replay::of(source.record.table(games)?, &source.record.actions[..steps]))
+}
+
+fn broken(refused: Refused<'_>) -> Error {
+    let Refused { text, why, .. } = refused;
+    Error::Internal(InternalError::new(&format!("{text} does not replay: {}", why.word)))
+}
