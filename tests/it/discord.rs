@@ -45,6 +45,7 @@ mod replays;
 mod reviews;
 mod roles;
 mod schedule;
+mod sent;
 mod servers;
 mod sets;
 mod silence;

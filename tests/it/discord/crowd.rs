@@ -1,15 +1,15 @@
 //! A person against the crowd: everyone else votes for its moves, in secret, until the votes are counted.
 
+use super::sent::{Sent, is_private, looks_around, tells};
 use crate::stage::{Stage, ephemeral_text, update};
 use narabe::app::caller::Caller;
 use narabe::app::input::arguments::Arguments;
 use narabe::app::input::request::{Request, RequestKind};
 use narabe::app::output::reply::Reply;
 use narabe::playground::message::Message;
-use narabe::playground::{Answered, Inspector, Person, Seen};
+use narabe::playground::{Answered, Person};
 use narabe::store::Status;
 use narabe::store::crowd::CROWD;
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 const HOUR: Duration = Duration::from_secs(60 * 60);
@@ -32,6 +32,15 @@ async fn begin(stage: &Stage, options: &[(&str, &str)]) -> Message {
 async fn opened(stage: &Stage) -> Message {
     let board = begin(stage, &[("game", "gomoku/freestyle")]).await;
     update(&stage.type_move(&stage.person("alice"), &board, "h8").await)
+}
+
+/// Such a game in which Bob has voted for the crowd's `i9`, and Alice has answered `h9`; the board.
+async fn voted_once(stage: &Stage) -> Message {
+    let board = opened(stage).await;
+    vote(stage, "bob", &board, "i9").await;
+    stage.pass(DAY).await;
+    let board = shown(stage).await;
+    update(&stage.type_move(&stage.person("alice"), &board, "h9").await)
 }
 
 /// Someone fills the form behind the button in.
@@ -172,11 +181,7 @@ async fn settled_votes_are_counted_early() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_does_not_vote_gets_one_more_time() {
     let stage = Stage::open().await;
-    let board = opened(&stage).await;
-    vote(&stage, "bob", &board, "i9").await;
-    stage.pass(DAY).await;
-    let board = shown(&stage).await;
-    update(&stage.type_move(&stage.person("alice"), &board, "h9").await);
+    voted_once(&stage).await;
     stage.pass(DAY).await;
     let call = stage.channel("lobby").last().unwrap();
     assert!(call.text().contains("No one has voted"), "{}", call.text());
@@ -226,54 +231,36 @@ async fn the_player_loses_on_time_without_a_claim() {
     stage.close().await;
 }
 
-/// Bodies that the bot has sent.
-static SENT: Mutex<Vec<serde_json::Value>> = Mutex::new(Vec::new());
-
-fn note(seen: &Seen) -> Result<(), String> {
-    SENT.lock().unwrap().push(seen.json.clone());
-    Ok(())
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_says_how_many_have_voted_for_what() {
-    let reader: Inspector = Arc::new(note);
-    let stage = Stage::open_read_by(reader).await;
+    let (stage, sent) = Sent::open().await;
     let board = opened(&stage).await;
     let lobby = stage.channel("lobby");
-    SENT.lock().unwrap().clear();
+    sent.take();
     let cast = [("bob", "k11"), ("carol", "k12"), ("dave", "k11"), ("bob", "k12"), ("bob", "k13")];
     for (who, text) in cast {
         vote(&stage, who, &board, text).await;
     }
     for who in ["alice", "bob", "guest-1"] {
-        for command in ["board", "games", "history"] {
-            stage.person(who).slash(&lobby, command, &[]).await.unwrap();
-        }
-        stage.person(who).press(&board, "More…").await.unwrap();
+        looks_around(&stage, &stage.person(who), &board).await;
         stage.person(who).press(&board, "My view").await.unwrap();
     }
     stage.person("alice").slash(&lobby, "export", &[("game", "1")]).await.unwrap();
     stage.bot.sweep().await;
     stage.pass(DAY - HOUR).await;
-    let sent = std::mem::take(&mut *SENT.lock().unwrap());
+    let sent = sent.take();
     assert!(sent.len() > 20, "{}", sent.len());
     let named = |body: &serde_json::Value| {
         let text = body.to_string();
         ["k11", "k12", "k13"].into_iter().filter(|sign| text.contains(sign)).collect::<Vec<_>>()
     };
-    let counts = |body: &&serde_json::Value| {
-        let text = body.to_string();
-        ["1 vote", "2 votes", "3 votes", "people voted", "person voted"]
-            .iter()
-            .any(|sign| text.contains(sign))
-    };
-    assert!(!sent.iter().any(|body| counts(&body)), "no body counts votes");
+    let counts = ["1 vote", "2 votes", "3 votes", "people voted", "person voted"];
+    assert!(!sent.iter().any(|body| tells(body, &counts)), "no body counts votes");
     let telling: Vec<_> = sent.iter().filter(|body| !named(body).is_empty()).collect();
     let is_form = |body: &serde_json::Value| body["type"] == 9;
     let (forms, rest): (Vec<_>, Vec<_>) = telling.into_iter().partition(|body| is_form(body));
     for body in &rest {
-        let is_private = body["data"]["flags"].as_u64().is_some_and(|flags| flags & 64 > 0);
-        assert!(is_private && named(body).len() == 1, "one's own vote alone: {body:#?}");
+        assert!(is_private(body) && named(body).len() == 1, "one's own vote alone: {body:#?}");
     }
     // Five confirmations, and one's own view once.
     assert_eq!(rest.len(), 6, "{rest:#?}");
@@ -413,11 +400,7 @@ async fn what_was_voted_is_given_and_deleted() {
 #[tokio::test(flavor = "multi_thread")]
 async fn votes_are_kept_until_the_game_is_over() {
     let stage = Stage::open().await;
-    let board = opened(&stage).await;
-    vote(&stage, "bob", &board, "i9").await;
-    stage.pass(DAY).await;
-    let board = shown(&stage).await;
-    update(&stage.type_move(&stage.person("alice"), &board, "h9").await);
+    voted_once(&stage).await;
     let bob = stage.person("bob").id();
     let kept = || async { stage.app.store().ballots_of(bob).await.unwrap().0.len() };
     stage.app.store().forget(stage.clock_now() + 30 * DAY.as_millis() as i64).await.unwrap();

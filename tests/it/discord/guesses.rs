@@ -1,10 +1,10 @@
 //! Guesses of those who watch: the next move and the winner, secret until they are decided.
 
+use super::sent::{Sent, is_private, looks_around, tells};
 use crate::stage::{Stage, ephemeral_text, update};
 use narabe::playground::message::Message;
-use narabe::playground::{Answered, Inspector, Person, Seen};
+use narabe::playground::{Answered, Person};
 use narabe::store::Status;
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -144,45 +144,29 @@ async fn the_winner_is_predicted_before_the_tenth_move() {
     stage.close().await;
 }
 
-/// Bodies that the bot has sent.
-static SENT: Mutex<Vec<serde_json::Value>> = Mutex::new(Vec::new());
-
-fn note(seen: &Seen) -> Result<(), String> {
-    SENT.lock().unwrap().push(seen.json.clone());
-    Ok(())
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_says_what_was_guessed_before_the_move() {
-    let reader: Inspector = Arc::new(note);
-    let stage = Stage::open_read_by(reader).await;
+    let (stage, sent) = Sent::open().await;
     allow(&stage).await;
     let board = stage.alice_and_bob("gomoku/freestyle").await;
     let lobby = stage.channel("lobby");
-    SENT.lock().unwrap().clear();
+    sent.take();
     for (who, text) in [("carol", "k11"), ("dave", "k12"), ("carol", "k13")] {
         guess(&stage, who, &board, text).await;
     }
     fill(&stage.person("dave"), &board, &[("winner", "Bob")]).await;
     for who in ["alice", "bob", "carol", "dave"] {
-        for command in ["board", "games", "history"] {
-            stage.person(who).slash(&lobby, command, &[]).await.unwrap();
-        }
-        stage.person(who).press(&board, "More…").await.unwrap();
+        looks_around(&stage, &stage.person(who), &board).await;
     }
     stage.person("alice").slash(&lobby, "export", &[("game", "1")]).await.unwrap();
     stage.bot.sweep().await;
     stage.bot.tick().await;
-    let sent = std::mem::take(&mut *SENT.lock().unwrap());
+    let sent = sent.take();
     assert!(sent.len() > 20, "{}", sent.len());
-    let tells = |body: &serde_json::Value| {
-        let text = body.to_string();
-        ["k11", "k12", "k13", "🔮"].iter().any(|sign| text.contains(sign))
-    };
-    let telling: Vec<_> = sent.iter().filter(|body| tells(body)).collect();
+    let telling: Vec<_> =
+        sent.iter().filter(|body| tells(body, &["k11", "k12", "k13", "🔮"])).collect();
     assert_eq!(telling.len(), 4, "each guess is confirmed, no more: {telling:#?}");
-    let is_private = |body: &&serde_json::Value| body["data"]["flags"].as_u64().unwrap() & 64 > 0;
-    assert!(telling.iter().all(is_private), "to its own person alone: {telling:#?}");
+    assert!(telling.iter().all(|body| is_private(body)), "to its own person alone: {telling:#?}");
     let newest = stage.kept(1).await.message.unwrap();
     let board = stage.world.message(newest).unwrap();
     let board = played(&stage, board, 0, &["k13"]).await;

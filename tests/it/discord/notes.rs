@@ -1,10 +1,11 @@
 //! Notes on positions: for their person alone, and for others once the game is over if they are shared.
 
+use super::sent::{Sent, is_private, tells};
 use crate::stage::{Stage, ephemeral_text, update};
 use narabe::play::note::{MOST, Note, position};
+use narabe::playground::Person;
 use narabe::playground::message::Message;
-use narabe::playground::{Inspector, Person, Seen};
-use std::sync::{Arc, Mutex};
+use serde_json::Value;
 
 async fn own_view(person: &Person, board: &Message) -> Message {
     person.press(board, "My view").await.unwrap().ephemeral().unwrap().clone()
@@ -41,22 +42,13 @@ async fn resign(stage: &Stage, person: &Person) {
     stage.bot.tick().await;
 }
 
-/// Bodies that the bot has sent.
-static SENT: Mutex<Vec<serde_json::Value>> = Mutex::new(Vec::new());
-
-fn read(seen: &Seen) -> Result<(), String> {
-    SENT.lock().unwrap().push(seen.json.clone());
-    Ok(())
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_note_is_read_by_its_person_alone() {
-    let reader: Inspector = Arc::new(read);
-    let stage = Stage::open_read_by(reader).await;
+    let (stage, sent) = Sent::open().await;
     let (alice, bob) = (stage.person("alice"), stage.person("bob"));
     let board = stage.alice_and_bob("gomoku/freestyle").await;
     let board = moved(&stage, &alice, &board, "h8").await;
-    SENT.lock().unwrap().clear();
+    sent.take();
     let own = own_view(&alice, &board).await;
     let kept = note(&alice, &own, &[("note", "the  lurking\nzebra")]).await;
     assert!(kept.contains("No one else can read it"), "{kept}");
@@ -85,14 +77,12 @@ async fn a_note_is_read_by_its_person_alone() {
         stage.bot.sweep().await;
         stage.bot.tick().await;
     }
-    let sent = std::mem::take(&mut *SENT.lock().unwrap());
+    let sent = sent.take();
     assert!(sent.len() > 30, "{}", sent.len());
-    let telling: Vec<_> = sent.iter().filter(|body| body.to_string().contains("zebra")).collect();
-    let is_private = |body: &serde_json::Value| {
-        body["type"] == 9 || body["data"]["flags"].as_u64().is_some_and(|flags| flags & 64 > 0)
-    };
+    let telling: Vec<_> = sent.iter().filter(|body| tells(body, &["zebra"])).collect();
+    let is_hers = |body: &&Value| body["type"] == 9 || is_private(body);
     assert_eq!(telling.len(), 3, "her view, her form, her replay: {telling:#?}");
-    assert!(telling.iter().all(|body| is_private(body)), "{telling:#?}");
+    assert!(telling.iter().all(is_hers), "{telling:#?}");
     stage.close().await;
 }
 

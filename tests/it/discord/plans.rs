@@ -1,12 +1,12 @@
 //! Plans: written while others are on turn, played in their step, seen by no one before.
 
+use super::sent::{Sent, is_private, looks_around, tells};
 use crate::stage::{Stage, ephemeral_text, update};
 use narabe::game::{Options, Table, Turn};
 use narabe::games::GAMES;
 use narabe::playground::message::Message;
-use narabe::playground::{Answered, Inspector, Person, Seen};
+use narabe::playground::{Answered, Person};
 use narabe::store::{Preferences, Status};
-use std::sync::{Arc, Mutex};
 
 /// The caller's own view of the game behind a board.
 async fn own_view(person: &Person, board: &Message) -> Message {
@@ -375,45 +375,28 @@ async fn a_planned_five_ends_the_game() {
     stage.close().await;
 }
 
-/// Bodies that the bot has sent.
-static SENT: Mutex<Vec<serde_json::Value>> = Mutex::new(Vec::new());
-
-fn note(seen: &Seen) -> Result<(), String> {
-    SENT.lock().unwrap().push(seen.json.clone());
-    Ok(())
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_says_what_is_planned_before_it_is_played() {
-    let reader: Inspector = Arc::new(note);
-    let stage = Stage::open_read_by(reader).await;
+    let (stage, sent) = Sent::open().await;
     let (alice, bob) = (stage.person("alice"), stage.person("bob"));
     let board = stage.alice_and_bob("gomoku/freestyle").await;
     let board = moved(&stage, &alice, &board, "h8").await;
     let lobby = stage.channel("lobby");
-    SENT.lock().unwrap().clear();
+    sent.take();
     plan(&alice, &board, "n13 n14").await;
     own_view(&alice, &board).await;
     for person in [&bob, &stage.person("carol")] {
-        for command in ["board", "games", "history"] {
-            person.slash(&lobby, command, &[]).await.unwrap();
-        }
-        person.press(&board, "More…").await.unwrap();
+        looks_around(&stage, person, &board).await;
         own_view(person, &board).await;
     }
     bob.slash(&lobby, "export", &[("game", "1")]).await.unwrap();
     stage.bot.sweep().await;
     stage.bot.tick().await;
-    let sent = std::mem::take(&mut *SENT.lock().unwrap());
+    let sent = sent.take();
     assert!(sent.len() > 12, "{}", sent.len());
-    let tells = |body: &serde_json::Value| {
-        let text = body.to_string();
-        ["n13", "n14", "🗒️"].iter().any(|sign| text.contains(sign))
-    };
-    let telling: Vec<_> = sent.iter().filter(|body| tells(body)).collect();
+    let telling: Vec<_> = sent.iter().filter(|body| tells(body, &["n13", "n14", "🗒️"])).collect();
     assert_eq!(telling.len(), 2, "the planner reads it twice, no one else: {telling:#?}");
-    let is_private = |body: &&serde_json::Value| body["data"]["flags"].as_u64().unwrap() & 64 > 0;
-    assert!(telling.iter().all(is_private), "to her alone: {telling:#?}");
+    assert!(telling.iter().all(|body| is_private(body)), "to her alone: {telling:#?}");
     let board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
     moved(&stage, &bob, &board, "n13").await;
     assert_eq!(stage.kept(1).await.log.last().unwrap(), "n14");
