@@ -7,6 +7,7 @@ mod style;
 use narabe::game::Arg;
 use narabe::games::GAMES;
 use narabe::words::{Locale, files, say, try_say};
+use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The messages of a language: id to the text as it stands in the file.
@@ -291,6 +292,47 @@ fn what_is_registered_keeps_discords_lengths() {
             }
         }
     }
+}
+
+/// The characters of a command's names, descriptions and values, each in the language that needs most.
+fn weight(part: &Value) -> usize {
+    let count = |text: &Value| text.as_str().map_or(0, |text| text.chars().count());
+    let longest = |key: &str| {
+        let others = part[format!("{key}_localizations")].as_object().into_iter().flatten();
+        others.map(|(_, text)| count(text)).chain([count(&part[key])]).max().unwrap_or(0)
+    };
+    let within = ["options", "choices"].iter().filter_map(|key| part[*key].as_array()).flatten();
+    longest("name")
+        + longest("description")
+        + count(&part["value"])
+        + within.map(weight).sum::<usize>()
+}
+
+/// <https://discord.com/developers/docs/interactions/application-commands#slash-commands>
+#[test]
+fn every_command_fits_in_every_language() {
+    let commands = narabe::discord::commands();
+    let typed = commands.as_array().unwrap().iter().filter(|command| command["type"] == 1);
+    let typed: Vec<_> = typed.collect();
+    let (mut heaviest, mut longest) = ((0, ""), 0);
+    for command in &typed {
+        let name = command["name"].as_str().unwrap();
+        let others = command["description_localizations"].as_object().unwrap();
+        let own = Locale::ALL.into_iter().filter(|locale| *locale != Locale::En);
+        assert!(own.clone().all(|locale| others[locale.code()].is_string()), "{name}");
+        let texts = others.values().chain([&command["description"]]);
+        let length = texts.map(|text| text.as_str().unwrap().chars().count()).max().unwrap();
+        assert!(length <= 100, "{name}: {length}");
+        (heaviest, longest) = (heaviest.max((weight(command), name)), longest.max(length));
+    }
+    assert!(heaviest.0 <= 8_000, "{heaviest:?}");
+    println!(
+        "{} commands in {} languages: descriptions of at most {longest} characters of 100, /{} has {} of 8,000",
+        typed.len(),
+        Locale::ALL.len(),
+        heaviest.1,
+        heaviest.0,
+    );
 }
 
 /// The texts in quotes that follow a word in the code, each with the blanks between them left out.
