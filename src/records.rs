@@ -69,6 +69,11 @@ impl Format {
         }
     }
 
+    /// The endings of the files in which people keep records: those of the formats, and that of a single JSON object.
+    pub fn endings() -> impl Iterator<Item = &'static str> {
+        Self::ALL.into_iter().map(|(format, _)| format.ending()).chain(["json"])
+    }
+
     /// Guesses the format of a text by its beginning; a text that begins like no other format is a
     /// move list.
     pub fn of(text: &str) -> Self {

@@ -181,7 +181,7 @@ export class Composer {
     const name = localised(spec, "name");
     const file = spec.type === TYPES.file;
     const input = el("input", { type: file ? "file" : "text", id: `option-${spec.name}`, autocomplete: "off", required: Boolean(spec.required),
-      ...(file ? {} : { role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": "suggestions" }) });
+      ...(file ? { accept: (spec.file_types ?? []).join() } : { role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": "suggestions" }) });
     const field = { spec, input, value: null, chip: el("label", { className: "chip" }, el("span", {}, name), input) };
     if (!file) {
       input.addEventListener("input", () => this.typedInField(field));

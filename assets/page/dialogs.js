@@ -153,7 +153,7 @@ const KINDS = {
     return menu(all, input.default_values?.[0]?.id, props);
   },
   19: (input, { id, required }) => {
-    const made = el("input", { id, required, type: "file" });
+    const made = el("input", { id, required, type: "file", accept: (input.file_types ?? []).join() });
     return [made, () => made.files[0] ? upload(made.files[0]) : null];
   },
   21: (input, { id, required }) => {

@@ -5,7 +5,7 @@ use super::custom_id::CustomId;
 use super::limits::{
     CHOICE_LENGTH, FORM_TITLE_LENGTH, LINES_LENGTH, MENU_LENGTH, NOTE_LENGTH, PLACEHOLDER_LENGTH,
 };
-use super::write::shorten;
+use super::write::{record_files, shorten};
 use crate::app::output::form::{Field, Form, Input, MOST_FIELDS};
 use crate::app::output::reply::{Choice, MoveModal, SettingModal};
 use crate::game::LONGEST_ACTION;
@@ -74,7 +74,9 @@ fn input(field: &Field) -> Value {
             let chosen = chosen.iter().map(|id| json!({ "id": id.to_string(), "type": "user" }));
             json!({ "type": 5, "required": false, "default_values": chosen.collect::<Vec<_>>() })
         }
-        Input::Upload => json!({ "type": 19, "required": false, "min_values": 0, "max_values": 1 }),
+        Input::Upload => json!({
+            "type": 19, "required": false, "min_values": 0, "max_values": 1, "file_types": record_files(),
+        }),
         Input::Line(example) => json!({
             "type": 4, "style": 1, "required": false, "max_length": LONGEST_ACTION,
             "placeholder": shorten(example, PLACEHOLDER_LENGTH),

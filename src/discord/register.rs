@@ -2,6 +2,7 @@
 
 use super::connection::StartError;
 use super::http::client::Rest;
+use super::write::record_files;
 use crate::app::commands::spec::{Opt, Spec, Takes};
 use crate::app::commands::{COMMANDS, MESSAGE_MENUS, PERSON_MENU};
 use crate::store::Store;
@@ -94,7 +95,8 @@ fn slash_option(command: &Spec, option: &Opt) -> Value {
         "required": option.required,
     });
     match option.takes {
-        Takes::Person | Takes::Flag | Takes::File => {}
+        Takes::Person | Takes::Flag => {}
+        Takes::File => json["file_types"] = json!(record_files()),
         Takes::Text => json["autocomplete"] = json!(true),
         Takes::Word(words) => {
             json["choices"] = words.iter().map(|word| choice(option.name, word)).collect();

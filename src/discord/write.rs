@@ -15,6 +15,7 @@ use crate::app::output::reply::{
     Attached, Button, ButtonStyle, Choice, Link, Menu, Message, PanelButton, PanelSelect, Reply,
     Row, SelectSource,
 };
+use crate::records::Format;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -54,6 +55,12 @@ pub const COMPONENTS_V2: u32 = 1 << 15;
 /// Flag of messages that notify no one, also not those who are told of every message of a channel.
 /// <https://discord.com/developers/docs/resources/message#message-object-message-flags>
 pub const SILENT: u32 = 1 << 12;
+
+/// Returns the endings of the files that can be chosen where a record is uploaded. Discord looks at the name alone.
+/// <https://discord.com/developers/docs/reference#file-type-filtering>
+pub fn record_files() -> Vec<String> {
+    Format::endings().map(|ending| format!(".{ending}")).collect()
+}
 
 /// The kinds of answers to an interaction.
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object-interaction-callback-type>

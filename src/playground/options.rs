@@ -161,7 +161,7 @@ impl Call<'_> {
             ),
             USER | MENTIONABLE => self.user(text, resolved)?,
             CHANNEL => channel(text, resolved)?,
-            ATTACHMENT => self.upload(text, resolved)?,
+            ATTACHMENT => self.upload(spec, text, resolved)?,
             _ => return Err("options of this type cannot be typed here".to_owned()),
         };
         if spec["choices"]
@@ -183,9 +183,15 @@ impl Call<'_> {
         Ok(json!(id.to_string()))
     }
 
-    fn upload(&self, text: &str, resolved: &mut Resolved) -> Result<Value, String> {
+    fn upload(&self, spec: &Value, text: &str, resolved: &mut Resolved) -> Result<Value, String> {
         let id = text.parse().map_err(|_| format!("{text} is no upload"))?;
         let file = self.state.uploads.get(&id).ok_or_else(|| format!("{text} was not uploaded"))?;
+        if !rules::takes(&spec["file_types"], &file.filename) {
+            return Err(format!(
+                "{} is of none of the types {}",
+                file.filename, spec["file_types"]
+            ));
+        }
         let base = self.state.files_at.as_ref().unwrap_or(&self.state.base);
         resolved.put("attachments", id, file.json(self.place.id, base, 0));
         Ok(json!(text))

@@ -5,6 +5,7 @@ mod application;
 pub(super) mod commands;
 mod emoji;
 mod faults;
+mod file_types;
 mod layout;
 mod modal;
 
@@ -17,6 +18,7 @@ use super::message::{COMPONENTS_V2, flat};
 use commands::{CHOICE_TEXT, CHOICES};
 pub(super) use emoji::emojis_in;
 use faults::Faults;
+pub(super) use file_types::takes;
 
 /// <https://discord.com/developers/docs/resources/message#create-message>
 const CONTENT: usize = 2_000;

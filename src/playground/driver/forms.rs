@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use super::answered::{Modal, Trouble, impossible};
 use crate::playground::cast::{BOT, Place, Someone};
 use crate::playground::payload::Resolved;
+use crate::playground::rules;
 use crate::playground::world::State;
 
 /// The interaction's `data` for a form in which these fields were filled in, by custom id or label; the others keep what
@@ -132,6 +133,9 @@ fn files(
     let Some(file) = state.uploads.get(&id) else {
         return impossible(&format!("{given} was not uploaded"));
     };
+    if !rules::takes(&input["file_types"], &file.filename) {
+        return impossible(&format!("{} is of none of the types", file.filename));
+    }
     let base = state.files_at.as_ref().unwrap_or(&state.base);
     resolved.put("attachments", id, file.json(modal.channel, base, 0));
     Ok(vec![given.to_owned()])

@@ -112,6 +112,10 @@ fn check_options(owner: &Value, faults: &mut Faults) {
         faults.add(!matches!(option["type"].as_u64(), Some(1..=11)), || {
             format!("{name}: no such option type")
         });
+        faults.add(!option["file_types"].is_null() && option["type"] != 11, || {
+            format!("{name}: only attachments have file types")
+        });
+        faults.file_types(&option["file_types"]);
         check_named(option, faults);
         check_choices(option, faults);
         check_options(option, faults);

@@ -90,6 +90,7 @@ impl Faults {
         let is_odd =
             least.is_some_and(|n| n > UPLOADS) || most.is_some_and(|n| n == 0 || n > UPLOADS);
         self.add(is_odd, || format!("a file upload takes 1 to {UPLOADS} files"));
+        self.file_types(&part["file_types"]);
     }
 
     /// <https://discord.com/developers/docs/components/reference#radio-group>

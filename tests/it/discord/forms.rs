@@ -8,7 +8,7 @@ use narabe::app::output::reply::Reply;
 use narabe::play::first::FirstPlayer;
 use narabe::play::pace::Pace;
 use narabe::playground::cast::SERVER;
-use narabe::playground::{Answered, Modal, Person};
+use narabe::playground::{Answered, Modal, Person, Trouble};
 use narabe::store::{Status, Venue};
 use serde_json::Value;
 
@@ -177,7 +177,14 @@ async fn a_record_is_uploaded_or_pasted_in_a_form() {
     let pasted = alice.submit(&open().await, &[("moves", "1. h8 i9 2. j10")]).await.unwrap();
     let buttons = pasted.message().unwrap_or_else(|| panic!("{pasted:?}")).buttons();
     assert!(buttons.iter().any(|button| button.label == "First"), "{pasted:?}");
-    let picture = alice.upload("board.png", "image/png", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR");
+    let bytes = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR";
+    let picture = alice.upload("board.png", "image/png", bytes);
+    let not_offered = alice.submit(&open().await, &[("file", &picture)]).await;
+    assert!(matches!(not_offered, Err(Trouble::Impossible(_))), "{not_offered:?}");
+    let not_offered = alice.slash(&lobby, "replay", &[("file", &picture)]).await;
+    assert!(matches!(not_offered, Err(Trouble::Impossible(_))), "{not_offered:?}");
+    // Discord looks at the name alone.
+    let picture = alice.upload("board.SGF", "image/png", bytes);
     let said = alice.submit(&open().await, &[("file", &picture)]).await.unwrap();
     assert!(ephemeral_text(&said).contains("isn’t a game file"), "{said:?}");
     let said = alice.submit(&open().await, &[]).await.unwrap();

@@ -107,6 +107,10 @@ fn wrong_commands() -> Vec<(&'static str, Value)> {
         command.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
         json!([command])
     };
+    let of_types = |kind: u8, types: Value| {
+        let file = json!({"type": kind, "name": "f", "description": "d", "file_types": types});
+        command(json!({"options": [file]}))
+    };
     let choices = |count: usize| {
         (0..count).map(|n| json!({"name": n.to_string(), "value": "v"})).collect::<Vec<_>>()
     };
@@ -125,6 +129,10 @@ fn wrong_commands() -> Vec<(&'static str, Value)> {
         ("no locale", command(json!({"description_localizations": {"en": "d"}}))),
         ("comes twice", command(json!({"options": [option("a"), option("a")]}))),
         ("comes after", command(json!({"options": [option("a"), needed]}))),
+        ("only attachments", of_types(3, json!([".txt"]))),
+        ("is no file type", of_types(11, json!([".txt", "txt"]))),
+        ("is no file type", of_types(11, json!(["."]))),
+        ("11 file types", of_types(11, vec!["image"; 11].into())),
         (
             "26 options",
             command(

@@ -20,9 +20,22 @@ static DOCUMENT: LazyLock<Option<Document>> = LazyLock::new(|| {
     };
     let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path:?}: {error}"));
     let mut document: Value = serde_json::from_str(&text).unwrap();
+    add_file_types(&mut document["components"]["schemas"]);
     close(&mut document["components"]["schemas"]);
     Some(Document::new(&document))
 });
+
+/// Adds what the reference says of uploads to a document that is older.
+/// <https://discord.com/developers/docs/reference#file-type-filtering>
+fn add_file_types(schemas: &mut Value) {
+    for name in ["ApplicationCommandAttachmentOption", "FileUploadComponentForModalRequest"] {
+        let known = schemas[name]["properties"].as_object_mut();
+        let known = known.unwrap_or_else(|| panic!("the document has no {name}"));
+        known.entry("file_types").or_insert_with(|| {
+            json!({"type": "array", "maxItems": 10, "items": {"type": "string", "minLength": 2}})
+        });
+    }
+}
 
 struct Document {
     post: jsonschema::Validator,
