@@ -11,7 +11,9 @@ use crate::app::input::request::RequestKind;
 use crate::app::output::layout::Part;
 use crate::app::output::panel::{languages, one_of, plain};
 use crate::app::output::permission_note;
-use crate::app::output::reply::{Answer, ButtonStyle, Choice, Message, PanelButton, Reply, Row};
+use crate::app::output::reply::{
+    Answer, ButtonStyle, Choice, Message, PanelButton, PanelSelect, Reply, Row, SelectSource,
+};
 use crate::app::settings::server;
 use crate::game::{Arg, Options, Refusal};
 use crate::limits::MENU_LENGTH;
@@ -84,6 +86,7 @@ pub(crate) async fn change(
         "channels" => Some(Setting::Channels),
         "language" => Some(Setting::Language),
         "default" => Some(Setting::DefaultGame),
+        "puzzle" => Some(Setting::Puzzle),
         "test" | "all" | "open" => None,
         _ => return Err(Refusal::new("unknown-button").into()),
     };
@@ -103,6 +106,7 @@ fn panel(ctx: &Context, caller: &Caller, settings: &Settings) -> Message {
     let locale = caller.locale;
     let button =
         |part: &str| plain(&format!("setup:{part}"), say(locale, &format!("setup-{part}"), &[]));
+    let roles = plain("settings:roles", say(locale, "setting-roles", &[]));
     let all = PanelButton { look: ButtonStyle::On, ..button("all") };
     let step = |number: i64, name: &str| {
         let name = ("name", Arg::Text(say(locale, name, &[])));
@@ -116,9 +120,11 @@ fn panel(ctx: &Context, caller: &Caller, settings: &Settings) -> Message {
         Part::Row(languages("setup:language", settings.locale.as_deref(), locale)),
         step(3, "setting-default"),
         Part::Row(games(ctx, settings, locale)),
+        step(4, "setting-puzzle"),
+        Part::Row(puzzle(settings, locale)),
         Part::Separator,
         Part::Text(permissions(caller)),
-        Part::Row(Row::Buttons(vec![button("test"), all])),
+        Part::Row(Row::Buttons(vec![button("test"), roles, all])),
     ])
 }
 
@@ -138,6 +144,17 @@ fn games(ctx: &Context, settings: &Settings, locale: Locale) -> Row {
         Some(Choice { name, value: written })
     });
     one_of("setup:default", say(locale, "setting-default", &[]), choices.collect(), &set)
+}
+
+/// Returns the menu of the channel for the puzzle of the day, if there is to be one.
+fn puzzle(settings: &Settings, locale: Locale) -> Row {
+    Row::Menu(PanelSelect {
+        key: "setup:puzzle".to_owned(),
+        hint: say(locale, "setting-none", &[]),
+        from: SelectSource::Channel,
+        chosen: settings.puzzle.iter().map(u64::to_string).collect(),
+        several: true,
+    })
 }
 
 /// Returns a line for each permission that a game needs in this channel, with what is missing.

@@ -633,6 +633,7 @@ async fn who_manages_a_server_is_shown_its_set_up_once() {
         ("channels", games.to_string()),
         ("language", "fr".into()),
         ("default", "roku/standard".into()),
+        ("puzzle", games.to_string()),
     ] {
         let menu = format!("v1:panel:setup:{menu}");
         update(&alice.select(&shown[0], &menu, &[&chosen]).await.unwrap());
@@ -640,6 +641,10 @@ async fn who_manages_a_server_is_shown_its_set_up_once() {
     let kept = stage.app.store().settings(SERVER).await.unwrap();
     assert_eq!((kept.channels, kept.locale.as_deref()), (vec![games], Some("fr")));
     assert!(kept.game.unwrap().starts_with("roku/"));
+    assert_eq!(kept.puzzle, Some(games));
+    let leads = tested.buttons().into_iter().map(|button| (button.label, button.custom_id));
+    let to_roles = ("Roles and results…".to_owned(), "v1:panel:settings:roles".to_owned());
+    assert!(leads.clone().any(|one| one == to_roles), "{:?}", leads.collect::<Vec<_>>());
     let all = update(&alice.press(&shown[0], "All settings").await.unwrap());
     assert!(all.text().contains("Server settings"), "{}", all.text());
 
