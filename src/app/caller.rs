@@ -46,6 +46,8 @@ pub struct Caller {
     pub bot_manages_roles: bool,
     /// Channels that the request chooses and in which the bot cannot show boards.
     pub closed_channels: Vec<u64>,
+    /// Roles that they have in the server.
+    pub roles: Vec<u64>,
     /// Preferences of the person; the defaults until the store has been asked.
     pub preferences: Preferences,
     /// Letters of the columns of pente boards that the person sees and types: their own preference, else the server's

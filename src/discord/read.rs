@@ -212,6 +212,7 @@ pub fn caller(interaction: &Interaction) -> Caller {
         },
         bot_manages_roles: interaction.app_permissions.is_some_and(manages_roles),
         closed_channels: closed_channels(&interaction.data.resolved),
+        roles: member.iter().flat_map(|member| &member.roles).map(|role| role.0).collect(),
     }
 }
 

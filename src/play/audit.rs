@@ -58,7 +58,7 @@ pub enum AuditAct {
 
 impl AuditAct {
     /// All of them, with the words that the database, commands and message ids use.
-    pub const ALL: [(Self, &'static str); 40] = [
+    pub const ALL: [(Self, &'static str); 41] = [
         (Self::End, "end"),
         (Self::Extend, "extend"),
         (Self::Adjudicate, "adjudicate"),
@@ -95,6 +95,7 @@ impl AuditAct {
         (Self::Set(Setting::Role(RolePurpose::Season)), "set-role-season"),
         (Self::Set(Setting::Role(RolePurpose::Title)), "set-role-title"),
         (Self::Set(Setting::Role(RolePurpose::Seats)), "set-role-seats"),
+        (Self::Set(Setting::Role(RolePurpose::Voters)), "set-role-voters"),
         (Self::Set(Setting::Results), "set-results"),
         (Self::Set(Setting::Week), "set-week"),
         (Self::Set(Setting::Puzzle), "set-puzzle"),

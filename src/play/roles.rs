@@ -1,4 +1,4 @@
-//! Discord's roles that a server lets the bot give or ping.
+//! Discord's roles that a server lets the bot give, ping or ask for.
 
 use super::ids::Millis;
 use serde::{Deserialize, Serialize};
@@ -20,11 +20,13 @@ pub enum RolePurpose {
     Title,
     /// Pinged for open seats.
     Seats,
+    /// Its members alone vote in games against the crowd.
+    Voters,
 }
 
 impl RolePurpose {
     /// All of them.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::King,
         Self::Champion,
         Self::First,
@@ -32,7 +34,13 @@ impl RolePurpose {
         Self::Season,
         Self::Title,
         Self::Seats,
+        Self::Voters,
     ];
+
+    /// True if the bot gives the role to people and takes it away.
+    pub fn is_given(self) -> bool {
+        !matches!(self, Self::Seats | Self::Voters)
+    }
 }
 
 /// Roles that a server has set, by their ids.
@@ -46,6 +54,7 @@ pub struct Roles {
     season: Option<u64>,
     title: Option<u64>,
     seats: Option<u64>,
+    voters: Option<u64>,
 }
 
 impl Roles {
@@ -59,6 +68,7 @@ impl Roles {
             RolePurpose::Season => self.season,
             RolePurpose::Title => self.title,
             RolePurpose::Seats => self.seats,
+            RolePurpose::Voters => self.voters,
         }
     }
 
@@ -77,6 +87,7 @@ impl Roles {
             RolePurpose::Season => &mut self.season,
             RolePurpose::Title => &mut self.title,
             RolePurpose::Seats => &mut self.seats,
+            RolePurpose::Voters => &mut self.voters,
         };
         *place = role;
     }

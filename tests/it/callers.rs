@@ -27,6 +27,7 @@ pub fn caller(interaction: u64, person: u64, venue: Venue) -> Caller {
         missing_permissions: Vec::new(),
         bot_manages_roles: false,
         closed_channels: Vec::new(),
+        roles: Vec::new(),
         preferences: Preferences::default(),
         lettering: Lettering::default(),
     }

@@ -114,6 +114,7 @@ refusal-vote-new = You can vote once you’ve been in this server for { $days ->
 refusal-vote-none = In this game no one votes. Watch it with /board, or start your own with /challenge.
 refusal-vote-not-now = It’s the other player’s turn. You can vote once they’ve moved.
 refusal-vote-plays = You play against the crowd in this game, so you can’t vote for its moves.
+refusal-vote-role = In this server only { $role } can vote. Watch the game with /board, or start your own with /challenge.
 refusal-crowd-agrees = The crowd votes for moves and can’t agree to that. You can move, or give the game up with /resign.
 refusal-crowd-alone = You play against the crowd on your own. Leave out the other players, `level` and `games`, or leave out `crowd`.
 refusal-crowd-clock = A vote needs a clock with a time for each move. Choose one of: { $known }.

@@ -114,6 +114,7 @@ refusal-vote-new = Vous pourrez voter après { $days ->
 refusal-vote-none = Cette partie se joue sans vote. Regardez-la avec /board ou lancez la vôtre avec /challenge.
 refusal-vote-not-now = C’est à l’autre camp de jouer. Vous pourrez voter après son coup.
 refusal-vote-plays = Vous jouez contre le public dans cette partie, vous ne pouvez donc pas voter pour ses coups.
+refusal-vote-role = Sur ce serveur, seuls les membres du rôle { $role } votent. Regardez la partie avec /board ou lancez la vôtre avec /challenge.
 refusal-crowd-agrees = Le public vote pour des coups et ne peut pas donner cet accord. Vous pouvez jouer, ou abandonner avec /resign.
 refusal-crowd-alone = Contre le public, on joue en solo. N’indiquez ni autres joueurs, ni `level`, ni `games`, ou n’indiquez pas `crowd`.
 refusal-crowd-clock = Un vote demande une cadence avec un temps par coup. Choisissez parmi : { $known }.

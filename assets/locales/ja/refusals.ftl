@@ -111,6 +111,7 @@ refusal-vote-new = 投票は、このサーバーに参加して{ $days }日た�
 refusal-vote-none = この対局に投票はありません。/board で観戦するか、/challenge で始めてください。
 refusal-vote-not-now = 今は相手の番です。相手の着手のあとで投票できます。
 refusal-vote-plays = この対局では皆の相手なので、投票はできません。
+refusal-vote-role = このサーバーで投票できるのは{ $role }のメンバーだけです。/board で観戦するか、/challenge で始めてください。
 refusal-crowd-agrees = 皆さんは手に投票するだけで、これには同意できません。着手するか、/resign で投了できます。
 refusal-crowd-alone = 皆さんとは一人で打ちます。ほかの対局者、`level`、`games` を外すか、`crowd` を外してください。
 refusal-crowd-clock = 投票には一手ごとの持ち時間が必要です。次から選んでください：{ $known }

@@ -8,6 +8,7 @@ use crate::app::input::arguments::Arguments;
 use crate::app::input::request::{Moderation, ModerationAct};
 use crate::app::output::reply::Answer;
 use crate::app::settings::{moderation, server};
+use crate::play::crowd::CROWD;
 
 /// `/settings`.
 pub struct Settings(Moderation);
@@ -31,7 +32,9 @@ impl SlashCommand for Settings {
         Some(Self(Moderation {
             act: act.map_or(Some(None), |act| act.map(Some))?,
             game: arguments.string("game"),
-            person: arguments.person("person").map(|person| person.person),
+            person: arguments
+                .person("person")
+                .map(|person| if person.is_self { CROWD } else { person.person }),
         }))
     }
 

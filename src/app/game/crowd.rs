@@ -7,6 +7,7 @@ use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::update::{self, Transition};
 use crate::app::game::{menus, moves, policy, why};
+use crate::app::markup;
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::crowd_lines;
 use crate::app::output::reply::Answer;
@@ -16,6 +17,7 @@ use crate::game::{Event, Refusal, Table};
 use crate::play::crowd::{CROWD, Votes};
 use crate::play::offer::OfferKind;
 use crate::play::pace::Pace;
+use crate::play::roles::RolePurpose;
 use crate::store::ballot::{Ballot, BallotKind, Cast};
 use crate::store::{LogEntry, Millis, Status, StoredGame};
 use crate::words::say;
@@ -36,6 +38,7 @@ pub(crate) async fn table_for(
     policy::check_ban(caller, &settings)?;
     let since = caller.member_since.filter(|_| caller.venue.guild == stored.venue.guild);
     let long_ago = ctx.clock.now() - MEMBER_DAYS * DAY_MS;
+    let role = settings.roles.get(RolePurpose::Voters).filter(|role| !caller.roles.contains(role));
     let refusal = match stored.status {
         Status::Open => "not-begun",
         Status::Finished | Status::Aborted => "game-over",
@@ -43,9 +46,11 @@ pub(crate) async fn table_for(
         Status::Running if stored.seat_of(caller.person).is_some() => "vote-plays",
         Status::Running if !stored.is_voted_on() => "vote-not-now",
         Status::Running if since.is_none_or(|since| since > long_ago) => "vote-new",
+        Status::Running if role.is_some() => "vote-role",
         Status::Running => return Ok(context::table(ctx, stored)?),
     };
-    Err(Refusal::new(refusal).number("days", MEMBER_DAYS).into())
+    let role = role.map(markup::role).unwrap_or_default();
+    Err(Refusal::new(refusal).number("days", MEMBER_DAYS).text("role", role).into())
 }
 
 /// Returns the canonical text of a vote as the caller has written or chosen it: an action that is legal in the position,

@@ -217,7 +217,7 @@ pub struct Moderation {
     pub act: Option<ModerationAct>,
     /// Number of the game concerned.
     pub game: Option<String>,
-    /// User id of the person concerned, or of the winner.
+    /// User id of the person concerned, or of the winner. Whoever picks the bot means the crowd.
     pub person: Option<u64>,
 }
 

@@ -387,6 +387,7 @@ mod tests {
             missing_permissions: Vec::new(),
             bot_manages_roles: false,
             closed_channels: Vec::new(),
+            roles: Vec::new(),
             preferences: crate::store::Preferences::default(),
             lettering: crate::game::Lettering::default(),
         }

@@ -16,6 +16,7 @@ use crate::app::turn_clock;
 use crate::clock::DAY_MS;
 use crate::game::{Arg, Event, Refusal, Seat};
 use crate::limits::LIST_LENGTH;
+use crate::play::crowd::CROWD;
 use crate::play::end::EndReason;
 use crate::play::game::InSet;
 use crate::store::servers::{AuditAct, AuditEntry};
@@ -65,7 +66,8 @@ async fn set_ban(
     act: AuditAct,
     request: &Moderation,
 ) -> Result<Answer, Error> {
-    let person = request.person.ok_or_else(|| Refusal::new("deed-needs-person"))?;
+    let person = request.person.filter(|person| *person != CROWD);
+    let person = person.ok_or_else(|| Refusal::new("deed-needs-person"))?;
     let target = Some(person);
     let entry = AuditEntry { target, ..audit::entry(ctx, caller, guild, act) };
     server::set(ctx, guild, &entry, |settings| {
@@ -97,8 +99,8 @@ async fn moderate_game(
     if stored.venue.guild != Some(guild) {
         return Err(Refusal::new("no-such-game-here").number("number", game.0).into());
     }
-    let (named, target) = (Some(game), request.person);
-    let entry = AuditEntry { game: named, target, ..audit::entry(ctx, caller, guild, act) };
+    let target = request.person.filter(|person| *person != CROWD);
+    let entry = AuditEntry { game: Some(game), target, ..audit::entry(ctx, caller, guild, act) };
     match Decision::of(act, request.person, stored.status) {
         Some(decision) => rulings::rule(ctx, caller, &stored, decision, entry).await,
         None => judge(ctx, caller, game, act, request.person, entry).await,
@@ -164,9 +166,10 @@ fn verdict(
     let Some(winner) = winner else {
         return Ok(vec![LogEntry { seat: None, text: Event::Draw.to_string() }]);
     };
-    let seat = stored
-        .seat_of(winner)
-        .ok_or_else(|| Refusal::new("not-their-game").text("person", mention(winner)))?;
+    let seat = stored.seat_of(winner).ok_or_else(|| match winner {
+        CROWD => Refusal::new("no-crowd"),
+        _ => Refusal::new("not-their-game").text("person", mention(winner)),
+    })?;
     let side = table.side(seat);
     let mut entries = Vec::new();
     for loser in

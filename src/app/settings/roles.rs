@@ -129,7 +129,7 @@ async fn wanted(ctx: &Context, guild: u64) -> Result<BTreeSet<(u64, u64)>, Inter
             RolePurpose::TopThree => first(ctx, guild, 3).await?,
             RolePurpose::Season => ctx.store.season_winners(guild).await?,
             RolePurpose::Title => titles::holders(ctx, guild).await?,
-            RolePurpose::Seats => Vec::new(),
+            RolePurpose::Seats | RolePurpose::Voters => Vec::new(),
         };
         wanted.extend(people.into_iter().filter(|one| is_named(*one)).map(|one| (role, one)));
     }
@@ -172,7 +172,7 @@ pub(super) fn change(
     if role.is_some() && role == caller.venue.guild {
         return Err(Refusal::new("role-of-everyone"));
     }
-    if role.is_some() && purpose != RolePurpose::Seats && !caller.bot_manages_roles {
+    if role.is_some() && purpose.is_given() && !caller.bot_manages_roles {
         return Err(Refusal::new("roles-need-right"));
     }
     roles.set(purpose, role);

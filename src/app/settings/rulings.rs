@@ -13,6 +13,7 @@ use crate::app::output::rating_lines::signed;
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::app::settings::server::manager;
 use crate::game::{Arg, Refusal};
+use crate::play::crowd::CROWD;
 use crate::store::ladder::{Exclusion, Finish, Ruled, Ruling, Which};
 use crate::store::servers::{AuditAct, AuditEntry};
 use crate::store::{Change, Status, StoredGame};
@@ -155,6 +156,9 @@ fn ruled(mut finish: Finish, decision: Decision) -> Result<Finish, Refusal> {
                 .find(|player| player.person == winner)
                 .map(|player| player.side);
             let won = won.ok_or_else(|| {
+                if winner == CROWD {
+                    return Refusal::new("no-crowd");
+                }
                 let people = finish.players.iter().map(|player| mention(player.person)).collect();
                 Refusal::new("not-in-game").people("people", people)
             })?;

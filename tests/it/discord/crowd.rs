@@ -1,5 +1,6 @@
 //! A person against the crowd: everyone else votes for its moves, in secret, until the votes are counted.
 
+use super::roles;
 use super::sent::{Sent, is_private, looks_around, tells};
 use crate::stage::{Stage, ephemeral_text, update};
 use narabe::app::caller::Caller;
@@ -147,6 +148,51 @@ async fn a_whole_game_of_five_voters_and_a_player() {
     assert!(again.text().contains("👥 the crowd"), "{}", again.text());
     let next = stage.kept(2).await;
     assert_eq!((next.seat_of(CROWD).unwrap().0, next.is_voted_on()), (0, true), "it begins now");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_a_servers_voters_vote() {
+    let stage = Stage::open().await;
+    let board = opened(&stage).await;
+    let panel = roles::choose(&stage, "voters", &["Regulars"]).await;
+    assert!(panel.contains("May vote when a game is played against the crowd"), "{panel}");
+    stage.world.give_role(&stage.person("carol"), "Regulars");
+    let no = stage.person("bob").press(&board, "Vote…").await.unwrap();
+    assert!(ephemeral_text(&no).contains("In this server only <@&"), "{no:?}");
+    let kept = vote(&stage, "carol", &board, "i9").await;
+    assert!(kept.contains("Your vote: i9"), "{kept}");
+    roles::choose(&stage, "voters", &[]).await;
+    let kept = vote(&stage, "bob", &board, "i9").await;
+    assert!(kept.contains("Your vote: i9"), "{kept}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_moderator_can_name_the_crowd_the_winner() {
+    let stage = Stage::open().await;
+    opened(&stage).await;
+    stage.alice_and_bob("gomoku/freestyle").await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let does = async |act: &str, game: &str| {
+        let options = [("do", act), ("game", game), ("person", "narabe")];
+        ephemeral_text(&alice.slash(&lobby, "settings", &options).await.unwrap())
+    };
+    let no = does("adjudicate", "2").await;
+    assert!(no.contains("The crowd doesn’t play in this game"), "{no}");
+    let no = does("bar", "2").await;
+    assert!(no.contains("Say who"), "{no}");
+    does("adjudicate", "1").await;
+    stage.bot.tick().await;
+    let board = shown(&stage).await;
+    assert_eq!(stage.kept(1).await.status, Status::Finished);
+    assert!(
+        board.text().contains("the crowd") && board.text().contains("wins"),
+        "{}",
+        board.text()
+    );
+    let again = does("adjudicate", "1").await;
+    assert!(again.contains("Game #1 has been updated"), "{again}");
     stage.close().await;
 }
 

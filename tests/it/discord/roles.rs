@@ -19,7 +19,7 @@ async fn panel(stage: &Stage) -> Message {
 }
 
 /// Alice chooses a role for a purpose, or none; the panel afterwards, or what is refused.
-async fn choose(stage: &Stage, purpose: &str, role: &[&str]) -> String {
+pub async fn choose(stage: &Stage, purpose: &str, role: &[&str]) -> String {
     let panel = panel(stage).await;
     let ids: Vec<String> =
         role.iter().map(|name| Role::by_name(name).unwrap().id.to_string()).collect();
