@@ -108,8 +108,8 @@ fn is_own(host: &str, own: SocketAddr) -> bool {
     })
 }
 
-/// Answers 200 while the database answers and its clock is this computer's, its file is in its place, the gateway is heard, the program is not ending, and
-/// all background loops run; else 503 and a line for each fault.
+/// Answers 200 while the database answers and its clock is this computer's, its file is in its place, the gateway is heard,
+/// the program is not ending, and all background loops run; else 503 and a line for each fault.
 async fn health(State(sources): State<Arc<Sources>>) -> impl IntoResponse {
     let mut amiss: Vec<String> = Vec::new();
     if !sources.database_answers().await {

@@ -112,7 +112,7 @@ impl Db {
     pub fn send(&self, sql: &str) -> Result<()> {
         match self {
             Self::Sqlite(_) => self.run(sql)?,
-            Self::Postgres(session) => session.borrow_mut().send_text(sql),
+            Self::Postgres(session) => session.borrow_mut().send_text(sql)?,
         }
         Ok(())
     }

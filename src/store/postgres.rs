@@ -3,8 +3,8 @@
 //! Every node has a number, and a connection of its own by which the others know that it lives: see `sql::nodes`.
 //!
 //! Every write is one transaction at level READ COMMITTED that first takes an advisory lock: it has the database to
-//! itself, as with SQLite's one writer, so that what a verb has checked still holds when it commits. What concerns one game
-//! alone, as nearly every step does, goes beside that of other games; see [`Alone`]. Level SERIALIZABLE would need no such
+//! itself, as with SQLite's one writer, so that what a verb has checked still holds when it commits. A write that concerns
+//! one game alone, as nearly every step does, goes beside those of other games; see [`Alone`]. Level SERIALIZABLE would need no such
 //! lock, but in a database of few pages nearly all transactions that write meet, and are undone.
 //! Every read is one state of the database.
 //! <https://www.postgresql.org/docs/current/explicit-locking.html#ADVISORY-LOCKS>
@@ -51,7 +51,7 @@ pub(super) enum Alone {
     /// No other write of this game is made: it reads and writes rows of the game, and beside them writes only what another
     /// game's write does not undo, such as a new task.
     Game(GameId),
-    /// It may be made beside any: each of its statements is right by what it reads itself.
+    /// It may be made beside any: its statements are right by what each of them reads, and it may be repeated.
     Statement,
 }
 
@@ -222,9 +222,10 @@ impl Line {
         verb: &str,
         work: &impl Fn(&Db) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
+        let was_connected = self.db.is_some();
         match self.read_once(verb, work) {
             // The connection has broken, which is known when it is used.
-            Err(_) if self.db.is_none() => self.read_once(verb, work),
+            Err(_) if was_connected && self.db.is_none() => self.read_once(verb, work),
             read => read,
         }
     }
@@ -293,7 +294,7 @@ impl Line {
         Err(match () {
             () if deadlocked => Failed::Deadlocked,
             // Nothing was written, unless it was the commit whose answer has not come.
-            () if is_broken && !is_to_end => Failed::Broken(error),
+            () if is_broken && (!is_to_end || alone == Alone::Statement) => Failed::Broken(error),
             () => Failed::For(error),
         })
     }
@@ -311,7 +312,7 @@ fn pause(line: u64, runs: u64) -> Duration {
 enum Failed {
     /// It waited for another transaction that waited for it.
     Deadlocked,
-    /// The connection broke before it was to end: nothing was written.
+    /// The connection broke, and it may be run again: nothing was written, or twice is as good as once.
     Broken(StoreError),
     /// Anything else.
     For(StoreError),

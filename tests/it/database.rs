@@ -153,8 +153,12 @@ pub fn break_connections(path: &Path) {
 
 /// Runs a statement on the database that a test has on the server at a path.
 pub fn meddle(path: &Path, sql: &str) {
-    let server = server().expect("it runs");
-    assert!(server.psql(&name_of(path), sql).unwrap().success(), "{sql}");
+    assert!(succeeds(path, sql), "{sql}");
+}
+
+/// True if a statement on that database succeeds.
+pub fn succeeds(path: &Path, sql: &str) -> bool {
+    server().expect("it runs").psql(&name_of(path), sql).unwrap().success()
 }
 
 /// The server of this process.

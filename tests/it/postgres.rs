@@ -7,7 +7,7 @@ use crate::database;
 use narabe::store::copy::{TABLES, copy};
 use narabe::store::sql::check;
 use narabe::store::sqlite::Options;
-use narabe::store::{Location, Store};
+use narabe::store::{GameId, Location, Store, TaskId, TaskOutcome};
 use rusqlite::types::Value;
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -86,8 +86,30 @@ async fn connections_that_broke_are_made_again() {
         let narabe::store::Created::Made { game, .. } = made else { panic!("{made:?}") };
         database::break_connections(&path);
         assert!(store.game(game).await.unwrap().is_some(), "a read finds a connection");
+        store.settle(TaskId(1), TaskOutcome::Done).await.unwrap();
+        database::break_connections(&path);
+        store.settle(TaskId(1), TaskOutcome::Done).await.unwrap();
         database::break_connections(&path);
     }
+    store.close().unwrap();
+}
+
+#[tokio::test]
+async fn a_read_leaves_no_transaction_open() {
+    if !is_there() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("narabe.db");
+    let store = Store::open(database::address_of(&path).unwrap(), Options::default()).unwrap();
+    assert!(store.game(GameId(1)).await.unwrap().is_none());
+    // It fails where there is one.
+    let none = "SELECT 1 / (CASE WHEN count(*) = 0 THEN 1 ELSE 0 END) FROM pg_stat_activity
+                WHERE datname = current_database() AND state LIKE 'idle in transaction%'";
+    assert!(
+        (0..100).any(|_| database::succeeds(&path, none)),
+        "the end of the read has not been sent"
+    );
     store.close().unwrap();
 }
 

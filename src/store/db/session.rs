@@ -1,8 +1,8 @@
 //! A connection to PostgreSQL with its prepared statements.
 //!
-//! The client belongs to a runtime of the connection's own, so that a thread can wait for an answer. What needs no answer
-//! is sent ([`Session::send`]) and answered while a later statement is waited for: on a far server a transaction takes as
-//! long as the answers that it waits for. The server runs statements in the order in which they were sent, and after one
+//! The client belongs to a runtime of the connection's own, so that a thread can wait for an answer. A statement that needs
+//! none is sent ahead ([`Session::send`]) and answered while a later one is waited for: on a far server a transaction takes
+//! as long as the answers that it waits for. The server runs statements in the order in which they were sent, and after one
 //! that fails none until the transaction ends.
 //! <https://www.postgresql.org/docs/current/protocol-flow.html#PROTOCOL-FLOW-PIPELINING>
 
@@ -87,21 +87,22 @@ impl Session {
         self.wait(async { client.batch_execute(sql).await })
     }
 
-    /// Sends statements without values; see [`Session::send`].
-    pub(super) fn send_text(&mut self, sql: &str) {
+    /// Sends statements without values at once, and does not wait for their answer; see [`Session::send`].
+    pub(super) fn send_text(&mut self, sql: &str) -> Result<()> {
         self.traced_as_sent(sql);
         let (client, sql) = (Arc::clone(&self.client), sql.to_owned());
-        self.put(async move { client.batch_execute(&sql).await });
+        self.put(async move { client.batch_execute(&sql).await })?;
+        self.flush();
+        Ok(())
     }
 
-    /// Sends a statement without waiting for its answer. An error is that of a later statement, at the latest of the one
-    /// that ends the transaction.
+    /// Sends a statement with the next one, and does not wait for its answer. The server's error is that of a later
+    /// statement, at the latest of the one that ends the transaction.
     pub(super) fn send(&mut self, prepared: &Prepared, params: &impl Params) -> Result<()> {
         let values = values(params)?;
         self.traced_as_sent(&prepared.text);
         let (client, statement) = (Arc::clone(&self.client), prepared.statement.clone());
-        self.put(async move { client.execute_raw(&statement, values).await.map(drop) });
-        Ok(())
+        self.put(async move { client.execute_raw(&statement, values).await.map(drop) })
     }
 
     pub(super) fn execute(&mut self, prepared: &Prepared, params: &impl Params) -> Result<usize> {
@@ -174,15 +175,25 @@ impl Session {
         }
     }
 
-    /// Begins a request, and keeps it until its answer is waited for.
-    fn put(&mut self, request: impl Future<Output = Answered<()>> + Send + 'static) {
+    /// Queues a request, and keeps it until its answer is waited for. It goes out with the next one that is waited for, or
+    /// by [`Session::flush`]. An error is the client's own: it has not queued the request.
+    fn put(&mut self, request: impl Future<Output = Answered<()>> + Send + 'static) -> Result<()> {
         let mut request: Sent = Box::pin(maybe_done(Box::pin(request)));
-        // A request is sent when it is first polled.
+        // The first poll queues it. No answer can be there yet.
         self.runtime.block_on(poll_fn(|context| {
             let _ = request.as_mut().poll(context);
             Poll::Ready(())
         }));
+        if let Some(refused) = request.as_mut().take_output() {
+            return Ok(refused?);
+        }
         self.sent.push(request);
+        Ok(())
+    }
+
+    /// Lets the task of the connection write down what is queued.
+    fn flush(&self) {
+        self.runtime.block_on(tokio::task::yield_now());
     }
 
     /// Begins a request, and waits for its answer and those of all before it. The first error is given.

@@ -36,8 +36,8 @@ pub fn open(address: &str) -> Result<(Server, Db, i64), OpenError> {
     Ok((server, db, node))
 }
 
-/// Brings the database of an address up to date, and has it for this process alone as long as the connection lives. What it
-/// does may take its time.
+/// Brings the database of an address up to date, and has it for this process alone as long as the connection lives. Its
+/// statements may take their time.
 pub fn alone(address: &str) -> Result<Db, OpenError> {
     let (_, db) = up_to_date(address)?;
     take(&db)?;

@@ -19,6 +19,9 @@ pub enum AddressError {
     /// It is not as PostgreSQL writes addresses.
     #[error(transparent)]
     Syntax(#[from] db::Error),
+    /// It asks for encryption where the server offers it, which whoever is between can prevent.
+    #[error("sslmode={0} is not served: write disable, require, verify-ca or verify-full")]
+    Mode(String),
     /// The file that `sslrootcert` names is not one of certificates.
     #[error("there are no certificates in {file}, which sslrootcert names: {cause}")]
     Certificates {
@@ -39,18 +42,21 @@ pub struct Server {
 impl Server {
     /// Reads an address, as `postgres://user@host/name?sslmode=require`. With `sslmode=require`, `verify-ca` and
     /// `verify-full` the connection is encrypted, and the server's certificate is checked, its name included; without them
-    /// it is not encrypted. `sslrootcert` names a file of the certificates that are trusted in the place of the public ones.
+    /// it is not encrypted. `sslrootcert` names a file of the certificates that are trusted in the place of the public ones,
+    /// and asks for encryption too.
     /// <https://www.postgresql.org/docs/current/libpq-connect.html#LIBPQ-CONNSTRING>
     ///
     /// # Errors
     /// The address, or the file, is not as it should be.
     pub fn read(address: &str) -> Result<Self, AddressError> {
-        let (address, roots) = without_roots(address);
-        let parsed = address.replace("=verify-full", "=require").replace("=verify-ca", "=require");
-        let mut config: Config = parsed.parse().map_err(db::Error::from)?;
-        if config.get_ssl_mode() != SslMode::Require {
-            config.ssl_mode(SslMode::Disable);
-        }
+        let (address, mode, roots) = without_tls(address);
+        let mut config: Config = address.parse().map_err(db::Error::from)?;
+        config.ssl_mode(match mode.as_deref() {
+            None if roots.is_none() => SslMode::Disable,
+            Some("disable") => SslMode::Disable,
+            None | Some("require" | "verify-ca" | "verify-full") => SslMode::Require,
+            Some(other) => return Err(AddressError::Mode(other.to_owned())),
+        });
         config.application_name("narabe").connect_timeout(Duration::from_secs(5));
         config.keepalives_idle(Duration::from_secs(5)).tcp_user_timeout(Duration::from_secs(10));
         let tls = match roots {
@@ -75,7 +81,7 @@ impl Server {
     /// # Errors
     /// The connection's.
     pub fn client(&self) -> db::Result<(Client, Runtime)> {
-        // After each task it is looked if the server has said something, such as that it ends the connection.
+        // The runtime looks after each task if the server has sent something, such as the end of the connection.
         let mut runtime = tokio::runtime::Builder::new_current_thread();
         let runtime = runtime.enable_all().event_interval(1).build().map_err(db::Error::from)?;
         let client = runtime.block_on(async {
@@ -88,15 +94,22 @@ impl Server {
     }
 }
 
-/// Takes the file of trusted certificates out of an address: the client knows no such setting.
-fn without_roots(address: &str) -> (String, Option<String>) {
-    let Some((place, settings)) = address.split_once('?') else {
-        return (address.to_owned(), None);
+/// Takes `sslmode` and `sslrootcert` out of an address: the client knows other words for the one and none for the other.
+fn without_tls(address: &str) -> (String, Option<String>, Option<String>) {
+    // A password may hold a question mark.
+    let host = address.find('@').map_or(0, |at| at + 1);
+    let Some(at) = address[host..].find('?') else { return (address.to_owned(), None, None) };
+    let (place, settings) = address.split_at(host + at);
+    let settings = settings.trim_start_matches('?');
+    let value = |name: &str| {
+        let named = settings.split('&').filter_map(|setting| setting.split_once('='));
+        named.rev().find(|(own, _)| *own == name).map(|(_, value)| value.to_owned())
     };
-    let (roots, others): (Vec<&str>, Vec<&str>) =
-        settings.split('&').partition(|setting| setting.starts_with("sslrootcert="));
-    let root = roots.last().and_then(|setting| setting.split_once('=')).map(|(_, file)| file);
-    (format!("{place}?{}", others.join("&")), root.map(str::to_owned))
+    let is_other = |setting: &&str| {
+        !["sslmode", "sslrootcert"].contains(&setting.split('=').next().unwrap_or_default())
+    };
+    let others: Vec<&str> = settings.split('&').filter(is_other).collect();
+    (format!("{place}?{}", others.join("&")), value("sslmode"), value("sslrootcert"))
 }
 
 /// Returns the way by TLS to a server whose certificate is signed by one of a file's.
@@ -118,27 +131,30 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_file_of_certificates_is_taken_out() {
-        let file = Some("/etc/ca.pem".to_owned());
-        let address = "postgres://n@host/narabe?sslrootcert=/etc/ca.pem&sslmode=require";
-        let without = "postgres://n@host/narabe?sslmode=require".to_owned();
-        assert_eq!(without_roots(address), (without, file));
+    fn settings_of_tls_are_taken_out() {
+        let some = |text: &str| Some(text.to_owned());
+        let address =
+            "postgres://n:a?b=verify-ca@host/narabe?sslrootcert=/etc/ca.pem&user=m&sslmode=require";
+        let place = "postgres://n:a?b=verify-ca@host/narabe?user=m".to_owned();
+        assert_eq!(without_tls(address), (place, some("require"), some("/etc/ca.pem")));
         let address = "postgres://n@host/narabe";
-        assert_eq!(without_roots(address), (address.to_owned(), None));
+        assert_eq!(without_tls(address), (address.to_owned(), None, None));
     }
 
     #[test]
     fn tls_is_used_where_the_address_asks_for_it() {
         let mode = |settings: &str| {
             let address = format!("postgres://n@host/narabe{settings}");
-            Server::read(&address).map(|server| server.config.get_ssl_mode()).ok()
+            Server::read(&address).map(|server| server.config.get_ssl_mode())
         };
-        assert_eq!(mode(""), Some(SslMode::Disable));
-        assert_eq!(mode("?sslmode=prefer"), Some(SslMode::Disable));
+        assert_eq!(mode("").unwrap(), SslMode::Disable);
+        assert_eq!(mode("?sslmode=disable").unwrap(), SslMode::Disable);
         for settings in ["?sslmode=require", "?sslmode=verify-full", "?sslmode=verify-ca"] {
-            assert_eq!(mode(settings), Some(SslMode::Require), "{settings}");
+            assert_eq!(mode(settings).unwrap(), SslMode::Require, "{settings}");
         }
-        assert_eq!(mode("?sslmode=require&sslrootcert=/no/such.pem"), None);
-        assert_eq!(mode("?sslmode=sometimes"), None);
+        let said = |settings: &str| mode(settings).unwrap_err().to_string();
+        assert!(said("?sslmode=prefer").contains("sslmode=prefer is not served"));
+        // Without a mode the file is read too: nothing is sent in clear where certificates are named.
+        assert!(said("?sslrootcert=/no/such.pem").contains("/no/such.pem"));
     }
 }

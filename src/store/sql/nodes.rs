@@ -108,8 +108,7 @@ fn connected(db: &Db) -> Result<Vec<ShardRange>, StoreError> {
     Ok(query.query_map([LEASE_MS], range)?.collect::<Result<_, _>>()?)
 }
 
-/// True if a node leads: no other one has taken the lead since it did, though its time may be over. Read in a transaction
-/// that writes as the leader, it is the fence against a node that does not know yet that another one leads.
+/// True if a node leads: no other one has taken the lead since it did, though its time may be over.
 pub fn leads(db: &Db, node: i64) -> Result<bool, StoreError> {
     match db {
         Db::Sqlite(_) => Ok(true),
@@ -120,9 +119,15 @@ pub fn leads(db: &Db, node: i64) -> Result<bool, StoreError> {
     }
 }
 
-/// Refuses what is for the leader to do where another node leads.
+/// Refuses what is for the leader to do where another node leads. The lead stays as it is until the transaction ends: it is
+/// the fence against a node that does not know yet that another one leads, and keeps another one from taking the lead
+/// while this one writes as the leader.
 pub fn check_leads(db: &Db, node: i64) -> Result<(), StoreError> {
-    if leads(db, node)? { Ok(()) } else { Err(StoreError::NotLeading) }
+    let Db::Postgres(_) = db else { return Ok(()) };
+    let mut query = db.prepare_cached(
+        "SELECT holder FROM leases WHERE name = 'leader' AND holder = ?1 FOR SHARE",
+    )?;
+    if query.exists([node])? { Ok(()) } else { Err(StoreError::NotLeading) }
 }
 
 /// Takes a node out that ends: the next one may lead at once, and do what it had claimed.

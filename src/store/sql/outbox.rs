@@ -130,8 +130,8 @@ pub fn claim(
     Ok(tasks.into_iter().map(|(_, task)| task).collect())
 }
 
-/// The statement of [`claim`]. The last condition is for the server, where two nodes may choose the same task at once: the
-/// second one waits for the first one's commit, and then reads it again.
+/// The statement of [`claim`]. The last conditions are for the server, where another node may claim a chosen task, or settle
+/// it, at the same time: the second one waits for the first one's commit, and then reads the row again.
 const CLAIM: &str = "UPDATE outbox SET claimed_until = ?2, claimed_by = ?4, attempts = attempts + 1
      WHERE id IN (SELECT id FROM (
          SELECT * FROM (SELECT id, priority, due_at FROM outbox WHERE done = 0 AND priority = 0 AND due_at <= ?1
@@ -142,7 +142,7 @@ const CLAIM: &str = "UPDATE outbox SET claimed_until = ?2, claimed_by = ?4, atte
          UNION ALL
          SELECT * FROM (SELECT id, priority, due_at FROM outbox WHERE done = 0 AND priority = 2 AND due_at <= ?1
                         AND COALESCE(claimed_until, ?1) <= ?1 ORDER BY due_at, id LIMIT ?3) AS tidying
-     ) AS due ORDER BY priority, due_at, id LIMIT ?3) AND COALESCE(claimed_until, ?1) <= ?1
+     ) AS due ORDER BY priority, due_at, id LIMIT ?3) AND COALESCE(claimed_until, ?1) <= ?1 AND done = 0 AND due_at <= ?1
      RETURNING priority, due_at, id, kind, game, message, payload, attempts - 1 AS attempts_before";
 
 /// Time (ms) after which a token counts as dead: it lives for 15 minutes.
