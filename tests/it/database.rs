@@ -5,7 +5,10 @@
 //! in a temporary folder alone, and does not wait for the disk.
 
 use std::collections::HashSet;
+use std::fs::File;
+use std::io::Write as _;
 use std::ops::Deref;
+use std::os::unix::fs::OpenOptionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::{Mutex, OnceLock, PoisonError};
@@ -25,7 +28,23 @@ pub fn is_postgres() -> bool {
 
 /// Opens the database of a path, on the engine of this process; makes it where there is none.
 pub fn open(path: impl AsRef<Path>, options: Options) -> Store {
+    let path = path.as_ref();
+    if !is_postgres() && !path.exists() {
+        let mut file = File::options().write(true).create_new(true).mode(0o600).open(path).unwrap();
+        file.write_all(fresh()).unwrap();
+    }
     Store::open(of(path), options).unwrap()
+}
+
+/// Returns the file of a database that has just been made. Each test has a copy: the migrations take longer than most tests.
+fn fresh() -> &'static [u8] {
+    static FRESH: OnceLock<Vec<u8>> = OnceLock::new();
+    FRESH.get_or_init(|| {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("fresh.db");
+        Store::open(&path, Options::default()).unwrap().close().unwrap();
+        std::fs::read(path).unwrap()
+    })
 }
 
 /// Returns the place of the database that a test has at a path.

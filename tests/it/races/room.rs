@@ -85,10 +85,10 @@ impl Room {
         self.runtime.block_on(self.store().game(game)).unwrap().unwrap()
     }
 
-    /// Every game there is.
-    pub fn games(&self) -> Vec<StoredGame> {
+    /// A game and all that were made after it.
+    pub fn games_from(&self, first: GameId) -> Vec<StoredGame> {
         let game = |number| self.runtime.block_on(self.store().game(GameId(number))).unwrap();
-        (1..).map_while(game).collect()
+        (first.0..).map_while(game).collect()
     }
 
     pub fn flaws(&self) -> Vec<String> {
