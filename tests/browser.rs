@@ -21,6 +21,8 @@ use std::time::Duration;
 
 /// Longest time that a page may take to show an expected element.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// Longest wait for a browser to start: three do at once, maybe from a disk that is cold.
+const STARTS_WITHIN: Duration = Duration::from_secs(90);
 
 /// A child process that does not outlive the test.
 struct Process(Child);
@@ -124,7 +126,8 @@ impl Person {
                 }
             }
         };
-        let page = tokio::time::timeout(PATIENCE, connected).await.expect("the browser starts");
+        let page =
+            tokio::time::timeout(STARTS_WITHIN, connected).await.expect("the browser starts");
         Self { page, name }
     }
 
