@@ -265,30 +265,29 @@ impl Change {
 
     /// True if it concerns no more than its game, which goes on: no result, no other game, no limit of a person's games.
     pub fn is_of_its_game_alone(&self) -> bool {
-        // Every field is named, so that a new one is decided on: these are of the game, or rows beside it that no other
-        // write changes.
-        let Self { status, members, joining, finish, twin, venue, .. } = self;
+        // Every field is named, so that a new one is decided on: the others are of the game, or rows beside it that no
+        // other write changes.
         let Self {
+            status,
+            members,
+            joining,
+            finish,
+            twin,
+            venue,
             game: _,
             expected: _,
             at: _,
             interaction: _,
             entries: _,
-            status: _,
-            members: _,
             machines: _,
-            joining: _,
             deadline_at: _,
             timing: _,
             end: _,
             offers: _,
-            venue: _,
             delete_ping: _,
             planned_for: _,
             plans: _,
             votes: _,
-            finish: _,
-            twin: _,
             audit: _,
             tasks: _,
         } = self;
