@@ -17,6 +17,7 @@ const INLINE = [
   [/^<@&(\d+)>/, (m, ctx) => el("span", { className: "mention" }, `@${ctx.roles?.get(m[1])?.name ?? "unknown"}`)],
   [/^<#(\d+)>/, (m, ctx) => el("span", { className: "mention" }, `#${ctx.channels.get(m[1])?.title ?? "unknown"}`)],
   [/^<\/([^:>]+):\d+>/, (m) => el("span", { className: "mention" }, `/${m[1]}`)],
+  [/^<a?:(\w+):(\d+)>/, (m) => el("img", { className: "emoji", src: `/emojis/${m[2]}`, alt: `:${m[1]}:` })],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => time(Number(m[1]), m[2] ?? "f")],
   [/^\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m, ctx) => link(m[2], inline(m[1], ctx))],
   [/^<?https:\/\/discord\.com\/channels\/(?:@me|\d+)\/(\d+)\/(\d+)>?/, (m, ctx) => jump(m[1], m[2], ctx)],

@@ -72,6 +72,7 @@ const ALIKE: &[&str] = &[
     "event-title",
     "history-line",
     "join-mates",
+    "list-stone",
     "join-parts",
     "ladder-line",
     "machine-name",

@@ -99,6 +99,7 @@ right-send-messages = Posílat zprávy
 right-send-messages-in-threads = Posílat zprávy ve vláknech
 right-use-external-apps = Používat externí aplikace (tvoje vlastní oprávnění, ne oprávnění bota)
 right-attach-files = Přikládat soubory
+right-manage-roles = Spravovat role
 
 help-group-play = __Hraní__
 help-group-between = __Během partie__

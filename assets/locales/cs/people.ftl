@@ -324,5 +324,6 @@ setup-language = Jazyk veřejných zpráv
 setup-permissions = **Oprávnění v tomto kanálu**
 setup-has = ✓ { $name }: povoleno
 setup-lacks = ✗ { $name }: partie ho potřebují. Povol ho pro { -narabe } v nastavení kanálu a pak to ověř znovu.
+setup-lacks-roles = ○ { $name }: potřebné jen pro role hráčů. Pokud je chcete používat, povolte to pro { -narabe } v nastavení serveru.
 setup-test = Ověřit znovu
 setup-all = Všechna nastavení

@@ -101,6 +101,7 @@ right-send-messages = Nachrichten senden
 right-send-messages-in-threads = Nachrichten in Threads senden
 right-use-external-apps = Externe Apps verwenden (deine eigene Berechtigung, nicht die des Bots)
 right-attach-files = Dateien anhängen
+right-manage-roles = Rollen verwalten
 
 help-group-play = __Spielen__
 help-group-between = __Während einer Partie__

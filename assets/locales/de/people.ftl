@@ -330,5 +330,6 @@ setup-language = Sprache der öffentlichen Nachrichten
 setup-permissions = **Berechtigungen in diesem Kanal**
 setup-has = ✓ { $name }: erlaubt
 setup-lacks = ✗ { $name }: Partien brauchen das. Erlaube es für { -narabe } in den Kanaleinstellungen, dann prüf noch einmal.
+setup-lacks-roles = ○ { $name }: nur für Rollen der Spieler nötig. Wenn du sie nutzen willst, erlaube es für { -narabe } in den Servereinstellungen.
 setup-test = Noch einmal prüfen
 setup-all = Alle Einstellungen

@@ -150,6 +150,7 @@ right-send-messages = Send Messages
 right-send-messages-in-threads = Send Messages in Threads
 right-use-external-apps = Use External Apps (your own permission, not the bot’s)
 right-attach-files = Attach Files
+right-manage-roles = Manage Roles
 
 help-group-play = __Play__
 help-group-between = __During a game__

@@ -101,6 +101,7 @@ right-send-messages = Enviar mensajes
 right-send-messages-in-threads = Enviar mensajes en hilos
 right-use-external-apps = Usar aplicaciones externas (tu propio permiso, no el del bot)
 right-attach-files = Adjuntar archivos
+right-manage-roles = Gestionar roles
 
 help-group-play = __Jugar__
 help-group-between = __Durante la partida__

@@ -330,5 +330,6 @@ setup-language = Idioma de los mensajes públicos
 setup-permissions = **Permisos en este canal**
 setup-has = ✓ { $name }: permitido
 setup-lacks = ✗ { $name }: las partidas lo necesitan. Permíteselo a { -narabe } en los ajustes del canal y comprueba otra vez.
+setup-lacks-roles = ○ { $name }: solo hace falta para los roles de los jugadores. Si los quieres usar, permítelo a { -narabe } en los ajustes del servidor.
 setup-test = Comprobar otra vez
 setup-all = Todos los ajustes

@@ -150,6 +150,7 @@ right-send-messages = Envoyer des messages
 right-send-messages-in-threads = Envoyer des messages dans les fils
 right-use-external-apps = Utiliser des applications externes (votre permission, pas celle du bot)
 right-attach-files = Joindre des fichiers
+right-manage-roles = Gérer les rôles
 
 help-group-play = __Jouer__
 help-group-between = __Pendant la partie__

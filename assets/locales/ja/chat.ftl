@@ -128,6 +128,7 @@ right-send-messages = メッセージを送信
 right-send-messages-in-threads = スレッドでメッセージを送信
 right-use-external-apps = 外部アプリを使用する（ボットではなく、あなたの権限です）
 right-attach-files = ファイルを添付
+right-manage-roles = ロールの管理
 
 help-group-play = __対局する__
 help-group-between = __対局中に__

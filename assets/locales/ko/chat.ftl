@@ -88,6 +88,7 @@ right-send-messages = 메시지 보내기
 right-send-messages-in-threads = 스레드에서 메시지 보내기
 right-use-external-apps = 외부 앱 사용(봇이 아니라 자신의 권한)
 right-attach-files = 파일 첨부
+right-manage-roles = 역할 관리
 
 help-group-play = __두기__
 help-group-between = __대국 중__

@@ -303,5 +303,6 @@ setup-language = 공개 메시지의 언어
 setup-permissions = **이 채널의 권한**
 setup-has = ✓ { $name }: 허용됨
 setup-lacks = ✗ { $name }: 대국에 필요해요. 채널 설정에서 { -narabe }에 허용한 다음 다시 확인하세요.
+setup-lacks-roles = ○ { $name }: 플레이어 역할에만 필요합니다. 쓰려면 서버 설정에서 { -narabe }에게 허용해 주세요.
 setup-test = 다시 확인
 setup-all = 모든 설정

@@ -99,6 +99,7 @@ right-send-messages = Отправлять сообщения
 right-send-messages-in-threads = Отправлять сообщения в ветках
 right-use-external-apps = Использовать внешние приложения (ваше собственное право, а не бота)
 right-attach-files = Прикреплять файлы
+right-manage-roles = Управлять ролями
 
 help-group-play = __Играть__
 help-group-between = __Во время партии__

@@ -88,6 +88,7 @@ right-send-messages = Gửi Tin Nhắn
 right-send-messages-in-threads = Gửi Tin Nhắn Trong Chủ Đề
 right-use-external-apps = Dùng Ứng Dụng Bên Ngoài (quyền của chính bạn, không phải của bot)
 right-attach-files = Đính Kèm Tập Tin
+right-manage-roles = Quản lý vai trò
 
 help-group-play = __Chơi__
 help-group-between = __Trong ván__

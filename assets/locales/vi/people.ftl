@@ -303,5 +303,6 @@ setup-language = Ngôn ngữ của tin nhắn công khai
 setup-permissions = **Quyền trong kênh này**
 setup-has = ✓ { $name }: được phép
 setup-lacks = ✗ { $name }: các ván cần quyền này. Hãy cho phép { -narabe } trong cài đặt của kênh, rồi kiểm tra lại.
+setup-lacks-roles = ○ { $name }: chỉ cần cho vai trò của người chơi. Muốn dùng, hãy cấp quyền cho { -narabe } trong cài đặt máy chủ.
 setup-test = Kiểm tra lại
 setup-all = Mọi cài đặt

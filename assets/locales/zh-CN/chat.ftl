@@ -88,6 +88,7 @@ right-send-messages = 发送消息
 right-send-messages-in-threads = 在子区内发送消息
 right-use-external-apps = 使用外部应用（是你自己的权限，不是机器人的）
 right-attach-files = 添加文件
+right-manage-roles = 管理身份组
 
 help-group-play = __下棋__
 help-group-between = __对局之中__

@@ -303,5 +303,6 @@ setup-language = 公开消息的语言
 setup-permissions = **这个频道的权限**
 setup-has = ✓ { $name }：已允许
 setup-lacks = ✗ { $name }：对局需要。请在频道设置中为 { -narabe } 允许，然后再测试。
+setup-lacks-roles = ○ { $name }：仅在给棋手分配身份组时需要。如需使用，请在服务器设置中允许{ -narabe }。
 setup-test = 再测试
 setup-all = 全部设置

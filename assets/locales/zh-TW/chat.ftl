@@ -88,6 +88,7 @@ right-send-messages = 傳送訊息
 right-send-messages-in-threads = 在討論串中傳送訊息
 right-use-external-apps = 使用外部應用程式（是你自己的權限，不是機器人的）
 right-attach-files = 附加檔案
+right-manage-roles = 管理身分組
 
 help-group-play = __下棋__
 help-group-between = __對局之中__

@@ -303,5 +303,6 @@ setup-language = 公開訊息的語言
 setup-permissions = **這個頻道的權限**
 setup-has = ✓ { $name }：已允許
 setup-lacks = ✗ { $name }：對局需要。請在頻道設定中為 { -narabe } 允許，然後再測試。
+setup-lacks-roles = ○ { $name }：只有在給棋手身分組時才需要。要使用的話，請在伺服器設定中允許{ -narabe }。
 setup-test = 再測試
 setup-all = 全部設定

@@ -6,6 +6,7 @@ use crate::app::error::Error;
 use crate::app::input::request::{ButtonAction, GamesFilter, GamesList};
 use crate::app::markup::{countdown, link, mention};
 use crate::app::output::crowd_lines::named;
+use crate::app::output::emoji;
 use crate::app::output::game_title::title;
 use crate::app::output::layout::{Part, SideButton};
 use crate::app::output::machine_name;
@@ -182,7 +183,7 @@ fn game_line(ctx: &Context, caller: &Caller, game: &StoredGame) -> Result<String
         _ => ("list-last", format!("<t:{}:d>", game.updated_at / 1000)),
     };
     let when = say(caller.locale, id, &[("when", Arg::Text(when))]);
-    let parts = [now, against(caller, game, others), when];
+    let parts = [now, against(ctx, caller, game, others), when];
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     Ok(words::join::parts(caller.locale, &parts))
 }
@@ -195,13 +196,25 @@ fn your_turn(caller: &Caller, game: &StoredGame) -> String {
 }
 
 /// Returns the game and its other players, if there are any.
-fn against(caller: &Caller, game: &StoredGame, others: Vec<String>) -> String {
-    let title = title(game, caller.locale);
+fn against(ctx: &Context, caller: &Caller, game: &StoredGame, others: Vec<String>) -> String {
+    let title = with_own_stone(ctx, caller, game);
     if others.is_empty() {
         return title;
     }
     let args = [("game", Arg::Text(title)), ("people", Arg::People(others))];
     say(caller.locale, "list-against", &args)
+}
+
+/// Returns the game's title, behind the caller's stone if the game has begun and they play it.
+fn with_own_stone(ctx: &Context, caller: &Caller, game: &StoredGame) -> String {
+    let title = title(game, caller.locale);
+    let own = game.seat_of(caller.person).filter(|_| game.status != Status::Open);
+    let stone = own.and_then(|seat| {
+        let table = context::table(ctx, game).ok()?;
+        emoji::stone_of(ctx, &table, seat)
+    });
+    let Some(stone) = stone else { return title };
+    say(caller.locale, "list-stone", &[("stone", Arg::Text(stone)), ("game", Arg::Text(title))])
 }
 
 /// True if the game waits for the caller: for a move, also beside an offer of their own, or for an answer to an offer or a

@@ -157,7 +157,7 @@ fn puzzle(settings: &Settings, locale: Locale) -> Row {
     })
 }
 
-/// Returns a line for each permission that a game needs in this channel, with what is missing.
+/// Returns a line for each permission that a game needs in this channel and for that of roles, with what is missing.
 fn permissions(caller: &Caller) -> String {
     let locale = caller.locale;
     let missing = permission_note::names(&caller.missing_permissions, locale);
@@ -172,5 +172,13 @@ fn permissions(caller: &Caller) -> String {
     };
     let lines = permission_note::names(&needed, locale).into_iter().map(line);
     let heading = say(locale, "setup-permissions", &[]);
-    [heading].into_iter().chain(lines).collect::<Vec<_>>().join("\n")
+    let roles = [manages_roles(caller)];
+    [heading].into_iter().chain(lines).chain(roles).collect::<Vec<_>>().join("\n")
+}
+
+/// Returns the line of the permission that roles alone need.
+fn manages_roles(caller: &Caller) -> String {
+    let id = if caller.bot_manages_roles { "setup-has" } else { "setup-lacks-roles" };
+    let name = say(caller.locale, "right-manage-roles", &[]);
+    say(caller.locale, id, &[("name", Arg::Text(name))])
 }

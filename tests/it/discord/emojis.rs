@@ -3,7 +3,7 @@
 use super::course::choose;
 use crate::stage::Stage;
 use narabe::game::Token;
-use narabe::playground::Message;
+use narabe::playground::{Message, Person};
 use std::collections::BTreeSet;
 
 /// The names of the emojis beside the choices of a message, without their hash.
@@ -28,6 +28,28 @@ async fn choices_have_pictures_of_what_they_speak_of() {
     assert_eq!(shown(&choose(&alice, &board, &[]).await), BTreeSet::new(), "rows have none");
     let circles = choose(&alice, &board, &["Row A"]).await;
     assert_eq!(shown(&circles), BTreeSet::from(["narabe_track".to_owned()]));
+    stage.close().await;
+}
+
+/// Lists are for their reader alone, so no phone's notification writes the name of an emoji.
+#[tokio::test(flavor = "multi_thread")]
+async fn ones_own_stone_stands_in_the_list_of_games() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    stage.alice_and_bob("gomoku/freestyle").await;
+    let list = async |person: &Person| {
+        let listed = person.slash(&lobby, "games", &[]).await.unwrap();
+        listed.ephemeral().unwrap().text().to_owned()
+    };
+    assert!(!list(&alice).await.contains("<:"), "nothing is uploaded yet");
+    stage.bot.bring_emojis_up_to_date().await.unwrap();
+    let line = list(&alice).await;
+    assert!(line.contains("<:narabe_stone_black_"), "{line}");
+    let written = line.split(['<', '>']).find(|part| part.starts_with(":narabe_stone_")).unwrap();
+    let id = written.rsplit_once(':').unwrap().1.parse().unwrap();
+    assert!(stage.world.emojis().contains_key(&id), "{written}");
+    let line = list(&bob).await;
+    assert!(line.contains("<:narabe_stone_white_"), "{line}");
     stage.close().await;
 }
 

@@ -627,6 +627,10 @@ async fn who_manages_a_server_is_shown_its_set_up_once() {
         "{}",
         tested.text()
     );
+    assert!(tested.text().contains("○ Manage Roles: only roles for players need it"));
+    stage.world.set_bot_manages_roles(true);
+    let tested = update(&alice.press(&shown[0], "Test again").await.unwrap());
+    assert!(tested.text().contains("✓ Manage Roles: allowed"), "{}", tested.text());
 
     let games = stage.channel("games").id();
     for (menu, chosen) in [
