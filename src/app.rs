@@ -47,7 +47,7 @@ use crate::app::output::reply::{Answer, Reply};
 use crate::app::output::{panel, permission_note};
 use crate::app::pages::{replay, review};
 use crate::app::rate_limit::Counted;
-use crate::app::settings::introduction;
+use crate::app::settings::{introduction, week_offer};
 use crate::game::Refusal;
 pub use context::Context;
 use error::Error;
@@ -70,6 +70,9 @@ pub async fn handle(ctx: &Context, request: &Request) -> Answer {
     });
     let mut answer = permission_note::add_permission_note(caller, answer);
     answer.also = introduction::of_server(ctx, caller, &request.kind, &answer.reply).await;
+    if answer.also.is_none() {
+        answer.also = week_offer::of_server(ctx, caller, &request.kind, &answer.reply).await;
+    }
     if let Reply::Update(message) = &mut answer.reply
         && caller.layout
     {

@@ -38,6 +38,8 @@ pub struct Context {
     pub(in crate::app) pack: Option<Arc<Pack>>,
     /// Servers in which the set-up panel is known to have been shown; none where it never is.
     pub(in crate::app) introduced: Option<Mutex<HashSet<u64>>>,
+    /// Servers in which the weekly summary is known to have been offered.
+    pub(in crate::app) week_offered: Mutex<HashSet<u64>>,
     /// Times at which each server's role for open seats may be pinged again (UTC ms).
     seat_pings: Mutex<HashMap<u64, Millis>>,
     /// Ids of the registered commands by name, once they are known.
@@ -62,6 +64,7 @@ impl Context {
             addresses: Addresses::default(),
             pack: None,
             introduced: None,
+            week_offered: Mutex::default(),
             seat_pings: Mutex::default(),
             command_ids: RwLock::default(),
             emojis: RwLock::default(),

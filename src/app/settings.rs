@@ -11,3 +11,4 @@ pub mod retention;
 pub mod roles;
 pub mod rulings;
 pub mod server;
+pub mod week_offer;

@@ -329,6 +329,8 @@ strip-days = { $count } d
 strip-hours = { $count } h
 strip-minutes = { $count } min
 
+week-offer = **A summary of the week?**
+    Ten games have been finished here. On Mondays I can post what happened: games, streaks, open challenges. It pings no one. Choose a channel, or leave it as it is: only you see this, and only once. /settings has it too.
 greeting = 👋 { -narabe } is here: five in a row and its relatives, in this channel or any other. `/challenge` starts a game, /help shows everything. If you manage this server, set it up:
 setup-open = Set up
 setup = **Set up { -narabe } for this server**

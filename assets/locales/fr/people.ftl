@@ -329,6 +329,8 @@ strip-days = { $count } j
 strip-hours = { $count } h
 strip-minutes = { $count } min
 
+week-offer = **Un résumé de la semaine ?**
+    Dix parties ont été terminées ici. Chaque lundi, je peux publier ce qui s’est passé : parties, séries de victoires, défis ouverts, sans mentionner personne. Choisissez un salon ou laissez tel quel : vous seul voyez ceci, et une seule fois. /settings le propose aussi.
 greeting = 👋 { -narabe } est là : cinq à la suite et ses cousins, dans ce salon ou un autre. `/challenge` lance une partie, /help montre tout. Si vous gérez ce serveur, commencez par le configurer :
 setup-open = Configurer
 setup = **Préparer { -narabe } pour ce serveur**

@@ -35,10 +35,9 @@ pub(crate) async fn of_server(
     reply: &Reply,
 ) -> Option<Message> {
     let shown = ctx.introduced.as_ref()?;
-    let guild = caller.venue.guild.filter(|_| caller.manages && caller.bot_in_channel)?;
-    let is_command = matches!((kind, reply), (RequestKind::Command { .. }, Reply::Post(_)));
+    let guild = managed(caller, kind, reply)?;
     let known = || shown.lock().unwrap_or_else(PoisonError::into_inner);
-    if !is_command || known().contains(&guild) {
+    if known().contains(&guild) {
         return None;
     }
     let is_first = match ctx.store.introduce(guild, ctx.clock.now()).await {
@@ -51,6 +50,12 @@ pub(crate) async fn of_server(
     known().insert(guild);
     let settings = ctx.store.settings(guild).await.ok().filter(|_| is_first)?;
     Some(panel(ctx, caller, &settings))
+}
+
+/// Returns the server of a command whose answer is a new message, if the caller manages it.
+pub(super) fn managed(caller: &Caller, kind: &RequestKind, reply: &Reply) -> Option<u64> {
+    let is_command = matches!((kind, reply), (RequestKind::Command { .. }, Reply::Post(_)));
+    caller.venue.guild.filter(|_| is_command && caller.manages && caller.bot_in_channel)
 }
 
 /// Returns the greeting to a server that has added the bot, with a button that opens the panel; none where the server has

@@ -198,13 +198,18 @@ pub(super) fn panel(settings: &Settings, refused: Option<u64>, locale: Locale) -
         let name = Setting::Role(purpose).word();
         menu(name, SelectSource::Role, settings.roles.get(purpose), locale)
     });
-    let week = menu("week", SelectSource::Channel, settings.week, locale);
+    let week = week(settings.week, locale);
     let puzzle = menu("puzzle", SelectSource::Channel, settings.puzzle, locale);
     let guesses = toggle("settings:guesses", "setting-guesses", settings.guesses, locale);
     let end = [Part::Separator, Part::Row(Row::Buttons(vec![guesses, back]))];
     Message::private_layout(
         parts.chain(roles).chain(results).chain(week).chain(puzzle).chain(end).collect(),
     )
+}
+
+/// Returns the menu of the channel for the weekly summary, below what it is for.
+pub(super) fn week(chosen: Option<u64>, locale: Locale) -> [Part; 2] {
+    menu("week", SelectSource::Channel, chosen, locale)
 }
 
 /// Returns a menu of one role or channel, or none, below what it is for.

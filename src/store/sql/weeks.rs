@@ -61,6 +61,23 @@ pub fn post(
     Ok(())
 }
 
+/// True if a server has finished so many games, has no summary, and was not offered one.
+pub fn may_be_offered(db: &Db, guild: u64, games: u32) -> Result<bool, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT 1 FROM guilds WHERE id = ?1 AND week_offered_at IS NULL
+         AND NOT EXISTS (SELECT 1 FROM weeks WHERE guild = ?1)
+         AND (SELECT count(*) FROM (SELECT 1 FROM results WHERE guild = ?1 LIMIT ?2) AS first) >= ?2",
+    )?;
+    let found = query.query_one(params![guild.cast_signed(), games], |_| Ok(())).optional()?;
+    Ok(found.is_some())
+}
+
+/// Notes that someone who manages a server is offered the summary. True if no one was before.
+pub fn offer(db: &Db, guild: u64, at: Millis) -> Result<bool, StoreError> {
+    let sql = "UPDATE guilds SET week_offered_at = ?2 WHERE id = ?1 AND week_offered_at IS NULL";
+    Ok(db.prepare_cached(sql)?.execute([guild.cast_signed(), at])? > 0)
+}
+
 /// Sums up the time of a server between two times. Void results and games against machines do not count.
 pub fn week(db: &Db, guild: u64, from: Millis, until: Millis) -> Result<Week, StoreError> {
     let scores = scores(db, guild)?;

@@ -17,6 +17,16 @@ impl Store {
         self.read("due_weeks", move |db| weeks::due(db, now, most)).await
     }
 
+    /// True if a server has finished so many games, has no summary, and was not offered one.
+    pub async fn may_be_offered_weeks(&self, guild: u64, games: u32) -> Result<bool, StoreError> {
+        self.read("may_be_offered_weeks", move |db| weeks::may_be_offered(db, guild, games)).await
+    }
+
+    /// Notes that someone who manages a server is offered the summary. True if no one was before.
+    pub async fn offer_weeks(&self, guild: u64, at: Millis) -> Result<bool, StoreError> {
+        self.write("offer_weeks", move |db| weeks::offer(db, guild, at)).await
+    }
+
     /// Writes down the task that posts the summary of the week with this end, unless that was done, and sets the end of the
     /// next one.
     pub async fn post_week(

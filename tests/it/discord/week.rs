@@ -2,6 +2,7 @@
 
 use super::hill::{beats, of_three};
 use crate::stage::{Stage, update};
+use narabe::app::Context;
 use narabe::playground::message::Message;
 use narabe::store::Status;
 use std::time::Duration;
@@ -87,5 +88,62 @@ async fn weeks_without_the_bot_are_summed_up_by_their_last() {
     choose(&stage, None).await;
     pass(&stage, 8 * DAY).await;
     assert!(stage.app.store().due_weeks(i64::MAX, 9).await.unwrap().is_empty());
+    stage.close().await;
+}
+
+/// Alice and Bob play the game of this number, which Bob resigns.
+async fn finish(stage: &Stage, number: i64) {
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    stage.type_move(&alice, &board, "h8").await;
+    let sure = bob.slash(&lobby, "resign", &[("game", &number.to_string())]).await.unwrap();
+    bob.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    stage.bot.tick().await;
+    stage.clock.advance(1_000);
+}
+
+/// Follow-ups for Alice that offer the summary.
+fn offers(stage: &Stage) -> Vec<Message> {
+    let seen = stage.person("alice").sees(&stage.channel("lobby"));
+    seen.into_iter().filter(|message| message.text().contains("A summary of the week?")).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_summary_is_offered_once_after_ten_games() {
+    let stage = Stage::open().await.restart_with(Context::with_introductions).await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    for finished in 1..=10 {
+        alice.slash(&lobby, "games", &[]).await.unwrap();
+        assert!(offers(&stage).is_empty(), "before game {finished}");
+        finish(&stage, finished).await;
+    }
+    bob.slash(&lobby, "games", &[]).await.unwrap();
+    alice.slash(&lobby, "games", &[]).await.unwrap();
+    alice.slash(&lobby, "games", &[]).await.unwrap();
+    let offered = offers(&stage);
+    assert_eq!(offered.len(), 1, "to who manages the server, and once");
+    assert!(offered[0].is_ephemeral());
+    let games = stage.channel("games").id().to_string();
+    update(&alice.select(&offered[0], "v1:panel:settings:week", &[&games]).await.unwrap());
+    let stage = stage.restart_with(Context::with_introductions).await;
+    stage.person("alice").slash(&stage.channel("lobby"), "games", &[]).await.unwrap();
+    assert!(
+        offers(&stage).is_empty(),
+        "the menu has become the panel, and there is no other offer"
+    );
+    pass(&stage, 8 * DAY).await;
+    assert_eq!(posted(&stage).len(), 1, "it is posted");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_with_a_summary_is_offered_none() {
+    let stage = Stage::open().await.restart_with(Context::with_introductions).await;
+    choose(&stage, Some("games")).await;
+    for number in 1..=10 {
+        finish(&stage, number).await;
+    }
+    stage.person("alice").slash(&stage.channel("lobby"), "games", &[]).await.unwrap();
+    assert!(offers(&stage).is_empty());
     stage.close().await;
 }

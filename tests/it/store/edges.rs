@@ -171,7 +171,7 @@ fn take_back(db: &Connection) {
          ALTER TABLE results DROP COLUMN first; ALTER TABLE results DROP COLUMN prior;
          ALTER TABLE scores DROP COLUMN edge;
          ALTER TABLE preferences DROP COLUMN deck; ALTER TABLE preferences DROP COLUMN lettering;
-         ALTER TABLE preferences DROP COLUMN challenge; ALTER TABLE guilds DROP COLUMN introduced_at;
+         ALTER TABLE preferences DROP COLUMN challenge; ALTER TABLE guilds DROP COLUMN introduced_at; ALTER TABLE guilds DROP COLUMN week_offered_at;
          DROP TABLE machines; ALTER TABLE preferences DROP COLUMN lessons;
          ALTER TABLE preferences DROP COLUMN guessable;
          ALTER TABLE preferences DROP COLUMN direct_turns; ALTER TABLE people DROP COLUMN direct_channel;

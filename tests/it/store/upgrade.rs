@@ -33,7 +33,7 @@ fn take_back(db: &Connection) {
          DROP INDEX games_clocked; DROP INDEX games_unfinished_in_guild; DROP INDEX seasons_closing;
          ALTER TABLE seasons DROP COLUMN closing; ALTER TABLE preferences DROP COLUMN deck;
          ALTER TABLE preferences DROP COLUMN lettering; DROP TABLE machines;
-         ALTER TABLE preferences DROP COLUMN challenge; ALTER TABLE guilds DROP COLUMN introduced_at;
+         ALTER TABLE preferences DROP COLUMN challenge; ALTER TABLE guilds DROP COLUMN introduced_at; ALTER TABLE guilds DROP COLUMN week_offered_at;
          ALTER TABLE preferences DROP COLUMN lessons;
          ALTER TABLE preferences DROP COLUMN guessable;
          ALTER TABLE preferences DROP COLUMN direct_turns; ALTER TABLE people DROP COLUMN direct_channel;
