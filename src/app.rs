@@ -56,7 +56,8 @@ use std::sync::PoisonError;
 /// Answers a request. An error becomes the answer: a sentence for the caller.
 pub async fn handle(ctx: &Context, request: &Request) -> Answer {
     let caller = &preferred::with_preferences(ctx, &request.caller).await;
-    let answer = match dispatch(ctx, caller, &request.kind).await {
+    // On the heap: a request through every room below is many kilobytes, which callers would hold on the stack.
+    let answer = match Box::pin(dispatch(ctx, caller, &request.kind)).await {
         Err(Error::User(why)) => refuse_unless_done(ctx, caller, &request.kind, why).await,
         other => other,
     };
@@ -119,7 +120,7 @@ async fn dispatch(ctx: &Context, caller: &Caller, kind: &RequestKind) -> Result<
     check_rate(ctx, caller, kind)?;
     match kind {
         RequestKind::Command { name, arguments } => {
-            which_game::run(ctx, caller, name, arguments).await
+            Box::pin(which_game::run(ctx, caller, name, arguments)).await
         }
         RequestKind::ShowPage(page) => page::show_page(ctx, caller, page).await,
         RequestKind::StepReplay { shown, verb, file } if review::turns(*verb) => {
@@ -128,9 +129,11 @@ async fn dispatch(ctx: &Context, caller: &Caller, kind: &RequestKind) -> Result<
         RequestKind::StepReplay { shown, verb, file } => {
             replay::step_attached(ctx, caller, *shown, *verb, file).await
         }
-        RequestKind::Panel { key, values } => panels::panel(ctx, caller, key, values).await,
+        RequestKind::Panel { key, values } => {
+            Box::pin(panels::panel(ctx, caller, key, values)).await
+        }
         RequestKind::Press { game, version, verb } => {
-            buttons::press(ctx, caller, *game, *version, *verb).await
+            Box::pin(buttons::press(ctx, caller, *game, *version, *verb)).await
         }
         RequestKind::SelectMove { game, version, text } => {
             menus::choose(ctx, caller, *game, *version, text).await

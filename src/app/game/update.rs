@@ -62,7 +62,7 @@ pub(crate) async fn step_from(
     decide: impl Fn(StoredGame) -> Result<Transition, Error>,
 ) -> Result<Committed, Error> {
     let (game, found) = (found.id, Found::Loaded(Box::new(found)));
-    attempt(ctx, Some(caller.interaction), game, found, |stored, _| decide(stored)).await
+    Box::pin(attempt(ctx, Some(caller.interaction), game, found, |stored, _| decide(stored))).await
 }
 
 /// Does the same as [`step`], with or without an interaction.
@@ -72,7 +72,7 @@ pub(crate) async fn step_by(
     game: GameId,
     decide: impl Fn(StoredGame) -> Result<Transition, Error>,
 ) -> Result<Committed, Error> {
-    attempt(ctx, interaction, game, Found::Game, |stored, _| decide(stored)).await
+    Box::pin(attempt(ctx, interaction, game, Found::Game, |stored, _| decide(stored))).await
 }
 
 /// Does the same as [`step_by`] by the votes of the game's crowd, which are counted by the transaction as they were read.
@@ -82,7 +82,7 @@ pub(crate) async fn step_by_votes(
     game: GameId,
     decide: impl Fn(StoredGame, &Votes) -> Result<Transition, Error>,
 ) -> Result<Committed, Error> {
-    attempt(ctx, interaction, game, Found::Votes, decide).await
+    Box::pin(attempt(ctx, interaction, game, Found::Votes, decide)).await
 }
 
 /// State on which an attempt is made, beside the game as it is kept.
@@ -96,6 +96,8 @@ enum Found {
 }
 
 /// Decides and commits until there is no conflict, the first time on the game as it was found.
+///
+/// It holds several games at once, so those who call it keep it on the heap.
 async fn attempt(
     ctx: &Context,
     interaction: Option<u64>,
