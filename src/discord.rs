@@ -9,6 +9,7 @@
 //! | `interaction`, `read`, `message_menu` | an interaction's JSON, and the request that it makes |
 //! | `interactions`, `write`, `layout`, `forms`, `custom_id` | an interaction from its arrival to its answer |
 //! | `permitted` | commands given to people by a server's Integrations page |
+//! | `roles`, `role_reach` | roles that the bot gives; those that it cannot give |
 //! | `unreadable` | interactions that cannot be read |
 //! | `outbox` | the worker of the tasks that steps have enqueued |
 //! | `node` | this process among those that share a database, one of which leads |
@@ -43,6 +44,7 @@ mod permitted;
 mod read;
 mod register;
 mod repeated_errors;
+mod role_reach;
 mod roles;
 mod schedule;
 mod server;

@@ -44,6 +44,8 @@ pub struct Caller {
     pub missing_permissions: Vec<Permission>,
     /// True if the bot may manage roles in the server.
     pub bot_manages_roles: bool,
+    /// Roles that the request chooses and that Discord does not let the bot give; none where Discord has not said so.
+    pub roles_out_of_reach: Vec<u64>,
     /// Channels that the request chooses and in which the bot cannot show boards.
     pub closed_channels: Vec<u64>,
     /// Roles that they have in the server.

@@ -308,6 +308,8 @@ pub struct Resolved {
     pub attachments: HashMap<Snowflake, Attachment>,
     /// Channels.
     pub channels: HashMap<Snowflake, ResolvedChannel>,
+    /// Roles.
+    pub roles: HashMap<Snowflake, ResolvedRole>,
     /// Messages from whose menu a command was given.
     pub messages: HashMap<Snowflake, ResolvedMessage>,
 }
@@ -331,6 +333,17 @@ pub struct ResolvedMessage {
 pub struct ResolvedChannel {
     /// Permissions of the bot in it.
     pub app_permissions: Option<Permissions>,
+}
+
+/// A role that was chosen.
+/// <https://discord.com/developers/docs/topics/permissions#role-object>
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub struct ResolvedRole {
+    /// Place in the server's list of roles, counted from the bottom.
+    pub position: u32,
+    /// True if it belongs to an integration, which alone can give it.
+    #[serde(default)]
+    pub managed: bool,
 }
 
 /// A part of a modal that was sent: a row or label, or the field in one.

@@ -4,6 +4,7 @@ use super::http::failure::Failure;
 use super::http::invalid_requests::Account;
 use super::interaction::Interaction;
 use super::permitted::{Question, is_permitted};
+use super::role_reach::{RoleQuestion, out_of_reach};
 use super::server::Server;
 use super::{outbox, read, unreadable, watch, write};
 use crate::app::caller::Caller;
@@ -39,15 +40,24 @@ async fn take(server: &Server, interaction: Interaction) {
     };
     match Arc::clone(&server.in_flight).try_acquire_owned() {
         Ok(_permit) => {
-            let question = Question::of(&interaction, &request);
-            serve(server, &request, question.as_ref(), arrived).await;
+            let questions = Questions {
+                permission: Question::of(&interaction, &request),
+                roles: RoleQuestion::of(&interaction, &request),
+            };
+            serve(server, &request, &questions, arrived).await;
         }
         Err(_) => send(server, &request.caller, &busy(server, &request), arrived).await,
     }
 }
 
-async fn serve(server: &Server, request: &Request, question: Option<&Question>, arrived: Instant) {
-    let mut work = std::pin::pin!(answer(server, request, question));
+/// What Discord is asked before a request is answered.
+struct Questions {
+    permission: Option<Question>,
+    roles: Option<RoleQuestion>,
+}
+
+async fn serve(server: &Server, request: &Request, questions: &Questions, arrived: Instant) {
+    let mut work = std::pin::pin!(answer(server, request, questions));
     if let Ok(answer) = timeout(server.patience.deferred, &mut work).await {
         return send(server, &request.caller, &answer, arrived).await;
     }
@@ -65,10 +75,13 @@ async fn serve(server: &Server, request: &Request, question: Option<&Question>, 
 /// Returns the app's answer, once the attached file is fetched and a worker is free. It runs as a task of its own: a
 /// picture that is drawn for the first time must not delay the deferred response, and a panic ends this interaction
 /// alone, with a sentence. The worker is the task's: it is not free before the work has ended, be that given up or not.
-async fn answer(server: &Server, request: &Request, question: Option<&Question>) -> Answer {
+async fn answer(server: &Server, request: &Request, questions: &Questions) -> Answer {
     let mut asked = request.clone();
-    if let Some(question) = question {
+    if let Some(question) = &questions.permission {
         asked.caller.manages = is_permitted(server, question).await;
+    }
+    if let Some(question) = &questions.roles {
+        asked.caller.roles_out_of_reach = out_of_reach(server, question).await;
     }
     if let Some(file) = asked.kind.file_mut() {
         file.content = server.rest().files().fetch(&file.address, file.size).await;

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use super::cast::{BOT, SERVER, Someone};
+use super::cast::{BOT, BOT_NAME, SERVER, Someone};
 use super::error::ApiError;
 use super::permissions;
 use super::world::State;
@@ -19,8 +19,8 @@ pub struct Role {
     pub position: u32,
 }
 
-/// Position of the bot's own role.
-const BOT_POSITION: u32 = 4;
+/// The bot's own role, which Discord made when the bot was added.
+static BOT_ROLE: Role = Role { name: BOT_NAME, id: 370_000_000_000_000_005, position: 4 };
 
 /// The roles besides those of everyone and of the bot. The last one stands above the bot's own.
 pub static ROLES: [Role; 4] = [
@@ -33,30 +33,33 @@ pub static ROLES: [Role; 4] = [
 impl Role {
     /// Returns the role with this name.
     pub fn by_name(name: &str) -> Option<&'static Self> {
-        ROLES.iter().find(|role| role.name == name)
+        ROLES.iter().chain([&BOT_ROLE]).find(|role| role.name == name)
     }
 
     /// Returns the role with this id.
     pub(super) fn by_id(id: u64) -> Option<&'static Self> {
-        ROLES.iter().find(|role| role.id == id)
+        ROLES.iter().chain([&BOT_ROLE]).find(|role| role.id == id)
     }
 
     /// Returns Discord's role object.
     pub(super) fn json(&self) -> Value {
-        role_json(self.id, self.name, self.position, 0)
+        role_json(self, 0)
     }
 }
 
 /// Returns the roles of the server, that of everyone first.
 pub(super) fn roles_json() -> Vec<Value> {
-    let everyone = role_json(SERVER, "@everyone", 0, permissions::MEMBER);
-    std::iter::once(everyone).chain(ROLES.iter().map(Role::json)).collect()
+    let everyone = Role { name: "@everyone", id: SERVER, position: 0 };
+    let everyone = role_json(&everyone, permissions::MEMBER);
+    let named = ROLES.iter().chain([&BOT_ROLE]).map(Role::json);
+    std::iter::once(everyone).chain(named).collect()
 }
 
-fn role_json(id: u64, name: &str, position: u32, permissions: u64) -> Value {
+fn role_json(role: &Role, permissions: u64) -> Value {
+    let Role { name, id, position } = role;
     json!({"id": id.to_string(), "name": name, "color": 0, "hoist": false, "icon": null,
-        "unicode_emoji": null, "position": position, "permissions": permissions.to_string(), "managed": false,
-        "mentionable": true, "flags": 0, "colors": {"primary_color": 0}})
+        "unicode_emoji": null, "position": position, "permissions": permissions.to_string(),
+        "managed": *role == BOT_ROLE, "mentionable": true, "flags": 0, "colors": {"primary_color": 0}})
 }
 
 impl State {
@@ -71,7 +74,7 @@ impl State {
             return Err(ApiError::missing_access());
         }
         let known = Role::by_id(role).ok_or_else(ApiError::unknown_role)?;
-        if !self.bot_manages_roles || known.position >= BOT_POSITION {
+        if !self.bot_manages_roles || known.position >= BOT_ROLE.position {
             return Err(ApiError::missing_permissions());
         }
         let is_member = user == BOT || Someone::by_id(user).is_some();
@@ -88,6 +91,7 @@ impl State {
     /// Returns the roles of a member, as Discord's member object names them.
     pub(super) fn roles_of(&self, user: u64) -> Vec<String> {
         let own = self.roles.iter().filter(|(_, person)| *person == user);
-        own.map(|(role, _)| role.to_string()).collect()
+        let of_bot = (user == BOT).then_some(BOT_ROLE.id);
+        own.map(|(role, _)| *role).chain(of_bot).map(|role| role.to_string()).collect()
     }
 }

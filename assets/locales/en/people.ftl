@@ -256,6 +256,7 @@ refusal-bad-limits = “{ $written }” can’t be read as two limits. Write two
 refusal-settings-need-server = Server settings only exist in servers. Use /settings in a server’s channel. Your own are in /preferences.
 refusal-role-of-everyone = Choose another role: everyone has this one.
 refusal-roles-need-right = Give me the permission “Manage Roles” first, then choose the role again.
+refusal-role-out-of-reach = I can’t give this role: it’s above my own or belongs to an integration. Move my own role above it (Server Settings, Roles), or choose another.
 roles-gone = ⚠️ One of these roles no longer exists. Choose another one, or none.
 roles-refused = ⚠️ Discord refused a role (code { $code }). Give me the permission “Manage Roles”, and move my own role above the roles that I am to give: Server Settings, Roles.
 settings-back = Back

@@ -256,6 +256,7 @@ refusal-bad-limits = Il faut deux nombres, pas « { $written } ». Par exemple
 refusal-settings-need-server = Ces réglages sont propres à un serveur. Utilisez /settings dans un de ses salons. Les vôtres sont dans /preferences.
 refusal-role-of-everyone = Choisissez un autre rôle : tout le monde a celui-ci.
 refusal-roles-need-right = Donnez-moi d’abord la permission « Gérer les rôles », puis choisissez le rôle à nouveau.
+refusal-role-out-of-reach = Je ne peux pas donner ce rôle : il est au-dessus du mien ou appartient à une intégration. Placez mon rôle au-dessus (paramètres du serveur, section Rôles) ou choisissez-en un autre.
 roles-gone = ⚠️ Un de ces rôles n’existe plus. Choisissez-en un autre, ou aucun.
 roles-refused = ⚠️ Discord a refusé un rôle (code { $code }). Donnez-moi la permission « Gérer les rôles » et placez mon propre rôle au-dessus de ceux que je dois donner, dans les paramètres du serveur, section Rôles.
 settings-back = Retour

@@ -232,6 +232,7 @@ refusal-bad-limits = 「{ $written }」は二つの上限として読めませ�
 refusal-settings-need-server = /settings はサーバーの設定なので、サーバーのチャンネルで使ってください。個人設定は /preferences です。
 refusal-role-of-everyone = このロールは全員が持っています。別のロールを選んでください。
 refusal-roles-need-right = 先にボットに「ロールの管理」の権限を付けてから、もう一度ロールを選んでください。
+refusal-role-out-of-reach = このロールは付与できません。ボットのロールより上にあるか、連携サービスのロールです。サーバー設定の「ロール」でボットのロールを上に移すか、別のロールを選んでください。
 roles-gone = ⚠️ 選んだロールの一つがもうありません。別のロールか「なし」を選んでください。
 roles-refused = ⚠️ Discordがロールの付与を拒否しました（コード { $code }）。ボットに「ロールの管理」の権限を付け、サーバー設定の「ロール」で、ボットのロールを付与するロールより上に移してください。
 settings-back = 戻る

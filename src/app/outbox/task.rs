@@ -386,6 +386,7 @@ mod tests {
             bot_in_channel: true,
             missing_permissions: Vec::new(),
             bot_manages_roles: false,
+            roles_out_of_reach: Vec::new(),
             closed_channels: Vec::new(),
             roles: Vec::new(),
             preferences: crate::store::Preferences::default(),

@@ -6,6 +6,7 @@
 use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::InternalError;
+use crate::app::input::request::RequestKind;
 use crate::app::markup::is_named;
 use crate::app::output::layout::Part;
 use crate::app::output::panel::{plain, toggle};
@@ -175,8 +176,18 @@ pub(super) fn change(
     if role.is_some() && purpose.is_given() && !caller.bot_manages_roles {
         return Err(Refusal::new("roles-need-right"));
     }
+    if role.is_some_and(|role| purpose.is_given() && caller.roles_out_of_reach.contains(&role)) {
+        return Err(Refusal::new("role-out-of-reach"));
+    }
     roles.set(purpose, role);
     Ok(())
+}
+
+/// True if a request chooses a role that the bot is to give to people.
+pub fn chooses_given_role(request: &RequestKind) -> bool {
+    let RequestKind::Panel { key, .. } = request else { return false };
+    let part = key.strip_prefix("settings:").and_then(Setting::from_word);
+    matches!(part, Some(Setting::Role(purpose)) if purpose.is_given())
 }
 
 /// True if a setting is on the panel of roles.

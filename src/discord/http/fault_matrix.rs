@@ -393,6 +393,11 @@ impl Case {
             ),
             ("overrides", Kind::List, Box::pin(async { of_request(rest.overrides(1).await) })),
             (
+                "own_position",
+                Kind::List,
+                Box::pin(async { of_request(rest.own_position(1).await) }),
+            ),
+            (
                 "change_application",
                 Kind::StartList,
                 Box::pin(async { of_start(rest.change_application(&json!({})).await) }),
@@ -449,6 +454,7 @@ async fn every_request_is_in_the_matrix() {
     known.extend(functions(include_str!("files.rs"), "pub async fn "));
     known.extend(functions(include_str!("emojis.rs"), "pub async fn "));
     known.extend(functions(include_str!("overrides.rs"), "pub async fn "));
+    known.extend(functions(include_str!("own_role.rs"), "pub async fn "));
     known.extend(functions(include_str!("application.rs"), "pub async fn "));
     assert!(known.len() > 15, "{known:?}");
     for name in known {

@@ -17,6 +17,7 @@ use crate::playground::lifecycle::Which;
 use crate::playground::overrides;
 use crate::playground::permissions::{BOT_DEFAULT, READ_MESSAGE_HISTORY};
 use crate::playground::posts::Draft;
+use crate::playground::roles::roles_json;
 use crate::playground::rules;
 use crate::playground::world::State;
 
@@ -62,6 +63,9 @@ impl<'a> Call<'a> {
             (_, Route::Emojis { application }) => self.emojis(*application),
             (_, Route::Emoji { application, emoji }) => self.one_emoji(*application, *emoji),
             ("GET", Route::Guild { guild }) => self.server(*guild),
+            ("GET", Route::Roles { guild }) => {
+                self.server(*guild).map(|_| (200, Value::Array(roles_json())))
+            }
             ("POST", Route::Callback { interaction, token }) => self.callback(*interaction, token),
             ("POST", Route::FollowUps { token }) => self.follow_up(token),
             (_, Route::Answer { token, which }) => self.answer_message(token, *which),

@@ -27,6 +27,7 @@ pub(in crate::playground) enum Route {
     Threads { channel: u64, message: u64 },
     User { user: u64 },
     Guild { guild: u64 },
+    Roles { guild: u64 },
     Member { guild: u64, user: u64 },
     MemberRole { guild: u64, user: u64, role: u64 },
 }
@@ -44,6 +45,7 @@ impl Route {
             ["users", "@me", "guilds"] => Self::MyGuilds,
             ["guilds", guild] => Self::Guild { guild: id(guild)? },
             ["users", user] => Self::User { user: id(user)? },
+            ["guilds", guild, "roles"] => Self::Roles { guild: id(guild)? },
             ["guilds", guild, "members", user] => {
                 Self::Member { guild: id(guild)?, user: id(user)? }
             }
@@ -103,6 +105,7 @@ impl Route {
             Self::MyGuilds => "/users/@me/guilds",
             Self::User { .. } => "/users/{user.id}",
             Self::Guild { .. } => "/guilds/{guild.id}",
+            Self::Roles { .. } => "/guilds/{guild.id}/roles",
             Self::Member { .. } => "/guilds/{guild.id}/members/{user.id}",
             Self::MemberRole { .. } => "/guilds/{guild.id}/members/{user.id}/roles/{role.id}",
             Self::Application => "/applications/@me",

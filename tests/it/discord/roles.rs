@@ -4,6 +4,7 @@ use super::hill::{beats, of_three};
 use super::ratings::won;
 use crate::stage::{Stage, ephemeral_text, update};
 use narabe::playground::Person;
+use narabe::playground::faults::Fault;
 use narabe::playground::message::Message;
 use narabe::playground::roles::Role;
 use std::time::Duration;
@@ -77,9 +78,31 @@ async fn kings_get_a_role_and_lose_it_with_the_crown() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_role_above_the_bots_own_is_named_in_the_panel() {
+async fn a_role_out_of_the_bots_reach_is_refused_when_it_is_chosen() {
     let stage = reign_of_bob().await;
     stage.world.set_bot_manages_roles(true);
+    let own = narabe::playground::cast::BOT_NAME;
+    for role in ["Moderators", own] {
+        let no = choose(&stage, "king", &[role]).await;
+        assert!(no.contains("above my own"), "{role}: {no}");
+    }
+    // The bot does not give these.
+    let panel = choose(&stage, "seats", &["Moderators"]).await;
+    assert!(!panel.contains("above my own"), "{panel}");
+    stage.bot.sweep().await;
+    assert_eq!(roles(&stage, "bob"), Vec::<&str>::new());
+    choose(&stage, "king", &["Regulars"]).await;
+    stage.bot.sweep().await;
+    assert_eq!(roles(&stage, "bob"), ["Regulars"]);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_role_that_discord_refuses_later_is_named_in_the_panel() {
+    let stage = reign_of_bob().await;
+    stage.world.set_bot_manages_roles(true);
+    let of_roles = |_: &str, route: &str| route == "/guilds/{guild.id}/roles";
+    stage.world.faults().next(1, of_roles, Fault::Status(403));
     choose(&stage, "king", &["Moderators"]).await;
     stage.bot.sweep().await;
     assert_eq!(roles(&stage, "bob"), Vec::<&str>::new());
