@@ -110,10 +110,10 @@ impl Postgres {
         let failed = |error: io::Error| open::refused(&error);
         let line = |number: u64| {
             let number = node.cast_unsigned() * CONNECTIONS as u64 + number;
-            Line { server: server.clone(), number, trace, db: None, holds: None }
+            Line { server: server.clone(), number, trace, db: None, holds: None, is_held: false }
         };
         let lines = || (0..CONNECTIONS as u64).map(line).collect();
-        let presence = Line { db: Some(presence), holds: Some(node), ..line(0) };
+        let presence = Line { db: Some(presence), holds: Some(node), is_held: true, ..line(0) };
         Ok(Self {
             readers: Workers::start("store-reader", lines()).map_err(failed)?,
             writers: Workers::start("store-writer", lines()).map_err(failed)?,
@@ -163,7 +163,9 @@ impl Postgres {
         let (node, counts) = (self.node, Arc::clone(&self.counts));
         self.presence.submit(move |line| {
             let present = move |db: &Db| nodes::present(db, node, &presence);
+            let held = line.hold_again();
             let standing = line.write(Alone::Statement, "present", &present, &counts);
+            let standing = standing.and_then(|standing| held.map(|()| standing));
             // The caller may have given up.
             let _ = reply.send(standing);
         })?;
@@ -201,6 +203,8 @@ struct Line {
     db: Option<Db>,
     /// The node of which this is the connection that shows that it lives.
     holds: Option<i64>,
+    /// True if it holds the lock on that node's number.
+    is_held: bool,
 }
 
 impl Line {
@@ -210,11 +214,19 @@ impl Line {
             None => {
                 let db = open::connect(&self.server, self.trace)?;
                 if let Some(node) = self.holds {
-                    nodes::hold(&db, node)?;
+                    self.is_held = nodes::rejoin(&db, node)?;
                 }
                 Ok(self.db.insert(db))
             }
         }
+    }
+
+    /// Takes the lock on this node's number if an old connection held it when this one was made.
+    fn hold_again(&mut self) -> Result<(), StoreError> {
+        if let (Some(node), Some(db), false) = (self.holds, &self.db, self.is_held) {
+            self.is_held = nodes::hold(db, node)?;
+        }
+        Ok(())
     }
 
     fn read<T>(

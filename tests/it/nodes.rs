@@ -33,6 +33,9 @@ impl Place {
     }
 }
 
+/// Class of the locks on the numbers of nodes.
+const NODE: i64 = 0x4E6F_6465;
+
 /// Ends the leader's time, as if it had said nothing for so long.
 fn let_the_lease_run_out(path: &Path) {
     database::meddle(path, "UPDATE leases SET until_at = clock_timestamp() - INTERVAL '1 second'");
@@ -82,6 +85,45 @@ async fn broken_connections_leave_one_leader() {
         let one = [leads(&nodes[0]).await.is_some(), leads(&nodes[1]).await.is_some()];
         assert_eq!(one.iter().filter(|leads| **leads).count(), 1, "{round}: {leading:?}, {one:?}");
     }
+}
+
+/// Until the server knows that a connection has broken, the node's number stays locked by it.
+#[test]
+fn a_number_is_held_again_after_a_break() {
+    let Some(place) = Place::new() else { return };
+    let node = place.node();
+    let path = place.path();
+    let number = node.node();
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let is_leading = || runtime.block_on(leads(&node)).is_some();
+    let of_number = format!("locktype = 'advisory' AND classid = {NODE} AND objid = {number}");
+    let is = |what: &str| {
+        let count = format!("SELECT 1 / count(*) FROM pg_locks WHERE {of_number} AND {what}");
+        database::succeeds(&path, &count)
+    };
+    let end = |what: &str| {
+        let end =
+            format!("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE {of_number} AND {what}");
+        database::meddle(&path, &end);
+    };
+    assert!(is("granted"), "the node holds its number");
+    std::thread::scope(|scope| {
+        // The connection that lingers: it waits for the lock, gets it when the node's own breaks, and ends later.
+        let lock = format!("SELECT pg_advisory_lock({NODE}, {number}), pg_sleep(600)");
+        let lingers = scope.spawn({
+            let path = path.clone();
+            move || database::succeeds(&path, &lock)
+        });
+        while !is("NOT granted") {}
+        end("granted");
+        while is("NOT granted") {}
+        assert!(is_leading(), "it is alone");
+        end("granted");
+        assert!(!lingers.join().unwrap(), "it was ended");
+    });
+    while is("granted") {}
+    assert!(is_leading());
+    assert!(is("granted"), "the node holds its number again");
 }
 
 #[tokio::test]

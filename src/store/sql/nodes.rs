@@ -22,15 +22,28 @@ pub const IN_USE: i64 = 0x4E61_7262;
 pub fn join(db: &Db) -> Result<i64, StoreError> {
     let sql = "INSERT INTO nodes DEFAULT VALUES RETURNING id";
     let node = db.query_one(sql, params![], |row| row.get(0))?;
-    hold(db, node)?;
+    rejoin(db, node)?;
     present(db, node, &Presence::default())?;
     Ok(node)
 }
 
-/// Has a connection hold what shows that a node lives, as long as the connection lives itself.
-pub fn hold(db: &Db, node: i64) -> Result<(), StoreError> {
-    let sql = "SELECT pg_advisory_lock_shared(?1) IS NULL, pg_try_advisory_lock(CAST(?2 AS INT), CAST(?3 AS INT))";
-    Ok(db.query_one(sql, params![IN_USE, NODE, node], |_| Ok(()))?)
+/// Has a connection hold the lock that all nodes share, as long as the connection lives itself.
+fn share(db: &Db) -> Result<(), StoreError> {
+    let sql = "SELECT pg_advisory_lock_shared(?1) IS NULL";
+    Ok(db.query_one(sql, params![IN_USE], |_| Ok(()))?)
+}
+
+/// Has a connection hold the lock on a node's number, which shows that the node lives. False where another one holds it:
+/// after a break the server may take the old connection for alive for a while.
+pub fn hold(db: &Db, node: i64) -> Result<bool, StoreError> {
+    let sql = "SELECT pg_try_advisory_lock(CAST(?1 AS INT), CAST(?2 AS INT))";
+    Ok(db.query_one(sql, params![NODE, node], |row| row.get(0))?)
+}
+
+/// Has the connection that shows that a node lives hold what it needs, after the old one has broken.
+pub fn rejoin(db: &Db, node: i64) -> Result<bool, StoreError> {
+    share(db)?;
+    hold(db, node)
 }
 
 /// Writes a node's state down, takes the lead if it is free or prolongs it, and reads how the nodes stand.
