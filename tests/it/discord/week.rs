@@ -13,7 +13,8 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// Alice has the summary posted in the channel for games, or nowhere.
 async fn choose(stage: &Stage, channel: Option<&str>) {
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-    let settings = alice.slash(&lobby, "settings", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let settings =
+        alice.slash(&lobby, "settings show", &[]).await.unwrap().ephemeral().unwrap().clone();
     let panel = update(&alice.press(&settings, "Roles and results…").await.unwrap());
     let id = channel.map(|name| stage.channel(name).id().to_string());
     let chosen: Vec<&str> = id.iter().map(String::as_str).collect();
