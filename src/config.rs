@@ -53,10 +53,10 @@ pub struct Operation {
     /// database have the rest
     #[arg(long, global = true, env = "NARABE_SHARDS", value_name = "FIRST-LAST/TOTAL", value_parser = shards)]
     pub shards: Option<ShardRange>,
-    /// Copy the database into this folder by the clock
+    /// Folder for regular copies of the database
     #[arg(long, global = true, env = "NARABE_BACKUP_DIR", value_name = "FOLDER")]
     pub backup_dir: Option<PathBuf>,
-    /// Hours from one such copy to the next
+    /// Hours between these copies
     #[arg(long, global = true, env = "NARABE_BACKUP_EVERY", value_name = "HOURS", default_value = "24",
         value_parser = clap::value_parser!(u16).range(1..))]
     pub backup_every: u16,
@@ -110,7 +110,7 @@ pub struct Settings {
         hide_env_values = true
     )]
     pub database: Option<PathBuf>,
-    /// Commands that a person may give a minute; 0 for any number
+    /// Commands that one user may run per minute (0 = unlimited)
     #[arg(
         long,
         global = true,
@@ -133,19 +133,19 @@ pub struct Settings {
         hide_default_value = true
     )]
     pub engines: String,
-    /// Book of the operator's own that /openings shows beside each server's games; `narabe book` makes one
+    /// Book of openings that /openings shows beside each server's games; `narabe book` makes one
     #[arg(long, global = true, env = "NARABE_BOOK", value_name = "FILE")]
     pub book: Option<PathBuf>,
-    /// Page of the operator's with the terms of service, which /help and /privacy link
+    /// Address of the terms of service, which /help and /privacy link
     #[arg(long, global = true, env = "NARABE_TERMS_URL", value_name = "ADDRESS", value_parser = addresses::read)]
     pub terms_url: Option<String>,
-    /// Page of the operator's with the privacy policy
+    /// Address of the privacy policy
     #[arg(long, global = true, env = "NARABE_PRIVACY_URL", value_name = "ADDRESS", value_parser = addresses::read)]
     pub privacy_url: Option<String>,
-    /// Place where people ask the operator for help, such as an invite to a server
+    /// Where users get help, such as an invite to a server
     #[arg(long, global = true, env = "NARABE_SUPPORT_URL", value_name = "ADDRESS", value_parser = addresses::read)]
     pub support_url: Option<String>,
-    /// Filter of the log, as tracing filters are written
+    /// Log filter, in tracing's syntax
     #[arg(long, global = true, env = "NARABE_LOG", value_name = "FILTER", default_value = "info")]
     pub log: String,
 }
@@ -155,7 +155,7 @@ pub struct Settings {
 pub enum Command {
     /// Run the bot on Discord
     Run,
-    /// Make of a fresh application what the bot needs, and print its invite link
+    /// Set up a new application on Discord, and print its invite link
     Setup {
         /// Address at which interactions will arrive by signed requests; it ends in /interactions
         #[arg(long, value_name = "ADDRESS", value_parser = addresses::read)]
@@ -219,7 +219,7 @@ pub enum Command {
     Solve,
     /// Review game records, one JSON object a line
     Review {
-        /// Stones put in thought for each move of a record
+        /// Positions to search for each move of a record
         #[arg(long, value_name = "NUMBER", default_value_t = 30_000,
             value_parser = clap::value_parser!(u64).range(100..=100_000_000))]
         nodes: u64,
@@ -249,7 +249,7 @@ pub struct EngineArgs {
     /// The most positions to look at for a move
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
     pub nodes: Option<u64>,
-    /// Number by which a level chooses among moves [default: another each time]
+    /// Seed of a level's choices [default: random]
     #[arg(long, value_name = "NUMBER")]
     pub seed: Option<u64>,
 }

@@ -68,6 +68,8 @@ pub struct GameInfo {
     /// House rules that hold in every rule set where the sources are silent: fixed words, put into
     /// sentences by the messages `note-GAME-WORD`.
     pub notes: &'static [&'static str],
+    /// The presets that most people look for, the best known first: lists to choose from begin with them.
+    pub known: &'static [&'static str],
     /// The presets that teach the game, each adding something to the one before it. Empty: the
     /// presets are alternatives.
     pub course: &'static [&'static str],
@@ -75,6 +77,16 @@ pub struct GameInfo {
     pub loser_chooses: bool,
     /// The fixed word of the title that three wins in a row against the same opponent earn.
     pub title: Option<&'static str>,
+}
+
+impl GameInfo {
+    /// Returns the presets, the best known first and the others in their order.
+    pub fn presets_by_renown(&self) -> Vec<&'static Preset> {
+        let mut presets: Vec<&'static Preset> = self.presets.iter().collect();
+        let place = |preset: &&Preset| self.known.iter().position(|name| *name == preset.name);
+        presets.sort_by_key(|preset| place(preset).unwrap_or(self.known.len()));
+        presets
+    }
 }
 
 /// A list of actions, which may leave some legal ones out.

@@ -1,11 +1,14 @@
 //! The browser test: four people in four real browsers play two games at once in the playground, which is killed in the
-//! middle, and look at the pictures' pixels at the end. Two more find their way about the page, two by keyboard alone.
+//! middle, and look at the pictures' pixels at the end. Two more find their way about the page, two by keyboard alone; and
+//! axe looks for what shuts people out.
 //!
 //! It wants `chromium` and `chromedriver`, and stays outside `cargo test` behind the feature `browser-test`.
 
 // What is not as expected fails the test, which is what a test is for.
 #![allow(clippy::unwrap_used)]
 
+#[path = "browser/axe.rs"]
+mod axe;
 #[path = "browser/keyboard.rs"]
 mod keyboard;
 
@@ -161,7 +164,7 @@ impl Person {
         self.wait_for("//textarea[@id='say']").await.click().await.unwrap();
         self.keys("/challenge ").await;
         self.choose("opponent", opponent).await;
-        self.choose("first", "I go first").await;
+        self.choose("starts", "I go first").await;
         self.keys(&char::from(Key::Enter).to_string()).await;
     }
 
@@ -434,6 +437,7 @@ fn command_lines() -> Vec<String> {
         "/move game:#2 where:i9",
         "/board here:True game:12",
         "/challenge opponent:@Bob game:gomoku rules:swap2 size=19 rated:True",
+        "/settings decide game:12 person:@Bob",
     ];
     lines.extend(more.map(str::to_owned));
     lines.sort();
@@ -447,7 +451,9 @@ fn options_of(line: &str) -> Vec<(String, String)> {
     for word in line.split(' ').skip(1) {
         match (word.split_once(':'), options.last_mut()) {
             (Some((name, value)), _) => options.push((name.to_owned(), value.to_owned())),
-            (None, last) => last.unwrap().1.push_str(&format!(" {word}")),
+            (None, Some(last)) => last.1.push_str(&format!(" {word}")),
+            // The name of a subcommand.
+            (None, None) => {}
         }
     }
     options.sort();

@@ -327,7 +327,7 @@ export class Composer {
     if (left) return this.complain(`“${left}” is no option of ${this.command.label}. Write options as name:value.`);
     const missing = this.fields.find((field) => field.spec.required && !field.input.value);
     if (missing) {
-      this.complain(`${localised(missing.spec, "name")} is needed.`);
+      this.complain(`“${localised(missing.spec, "name")}” is required.`);
       return missing.input.focus();
     }
     const { path, label } = this.command;

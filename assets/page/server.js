@@ -1,11 +1,12 @@
 // Talking to the playground's server: state, news, and everything that a person does.
 
 const asked = new URLSearchParams(location.search);
+const languages = [...document.querySelectorAll("#lang option")].map((option) => option.value);
 
 /** Who looks at this page, and in which language. */
 export const viewer = {
   as: asked.get("as") || "alice",
-  lang: ["en", "ja", "fr"].includes(asked.get("lang")) ? asked.get("lang") : "en",
+  lang: languages.includes(asked.get("lang")) ? asked.get("lang") : "en",
 };
 
 /** The language as Discord names it. */

@@ -68,11 +68,14 @@ macro_rules! commands {
             name: &str,
             arguments: &Arguments,
         ) -> Result<Answer, Error> {
-            let unknown = || Error::from(Refusal::new("unknown-button"));
+            // A command of another version, as a client may still show it.
+            let out_of_date = || Error::from(Refusal::new("command-out-of-date"));
             $(if name == <$command>::SPEC.name {
-                return <$command>::parse(arguments).ok_or_else(unknown)?.run(ctx, caller).await;
+                let known = <$command>::SPEC.takes(arguments);
+                let command = known.then(|| <$command>::parse(arguments)).flatten();
+                return command.ok_or_else(out_of_date)?.run(ctx, caller).await;
             })*
-            Err(unknown())
+            Err(out_of_date())
         }
     };
 }

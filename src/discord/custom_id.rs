@@ -3,7 +3,7 @@
 //! things and carries no authority. Below a replay the step stands in the version's place, and game 0 is the record that the
 //! message itself carries.
 
-use crate::app::input::request::{ButtonAction, HistoryFilter, Page};
+use crate::app::input::request::{ButtonAction, HistoryFilter, LadderFilter, Page, ProfileFilter};
 use crate::store::GameId;
 
 /// A custom id, read.
@@ -91,15 +91,17 @@ impl std::fmt::Display for CustomId {
 fn write_page(target: &Page) -> String {
     let or = |part: Option<String>| part.unwrap_or_else(|| "-".to_owned());
     match target {
-        Page::Ladder { pool, season, page, text } => {
-            format!(
-                "ladder:{}:{}:{page}:{}",
-                or(pool.clone()),
-                or(season.map(|n| n.to_string())),
-                u8::from(*text)
-            )
+        Page::Ladder(LadderFilter { pool, season, page, text, person }) => {
+            let (season, page) = (season.map(|n| n.to_string()), page.map(|n| n.to_string()));
+            let (pool, text) = (or(pool.clone()), u8::from(*text));
+            let person = or(person.map(|id| id.to_string()));
+            format!("ladder:{pool}:{}:{}:{text}:{person}", or(season), or(page))
         }
-        Page::Profile(person) => format!("profile:{}", or(person.map(|id| id.to_string()))),
+        Page::Profile(ProfileFilter { person, pool, season, text }) => {
+            let (person, season) = (person.map(|id| id.to_string()), season.map(|n| n.to_string()));
+            let (pool, text) = (or(pool.clone()), u8::from(*text));
+            format!("profile:{}:{pool}:{}:{text}", or(person), or(season))
+        }
         Page::History(HistoryFilter { person, pool, opponent, points, rated, page }) => {
             let (person, opponent) =
                 (or(person.map(|id| id.to_string())), or(opponent.map(|id| id.to_string())));
@@ -112,13 +114,16 @@ fn write_page(target: &Page) -> String {
 fn read_page(text: &str) -> Option<Page> {
     let parts: Vec<&str> = text.split(':').collect();
     Some(match parts[..] {
-        ["ladder", pool, season, page, text] => Page::Ladder {
+        // Messages of earlier versions name no person.
+        ["ladder", pool, season, page, text] => ladder([pool, season, page, text, "-"])?,
+        ["ladder", pool, season, page, text, person] => ladder([pool, season, page, text, person])?,
+        ["profile", person] => Page::profile(said(person)?),
+        ["profile", person, pool, season, text] => Page::Profile(ProfileFilter {
+            person: said(person)?,
             pool: said(pool)?,
             season: said(season)?,
-            page: page.parse().ok()?,
             text: text == "1",
-        },
-        ["profile", person] => Page::Profile(said(person)?),
+        }),
         ["history", person, pool, opponent, points, rated, page] => Page::History(HistoryFilter {
             person: said(person)?,
             pool: said(pool)?,
@@ -129,6 +134,16 @@ fn read_page(text: &str) -> Option<Page> {
         }),
         _ => return None,
     })
+}
+
+fn ladder([pool, season, page, text, person]: [&str; 5]) -> Option<Page> {
+    Some(Page::Ladder(LadderFilter {
+        pool: said(pool)?,
+        season: said(season)?,
+        page: said(page)?,
+        text: text == "1",
+        person: said(person)?,
+    }))
 }
 
 /// A part that may be left out; nothing where it cannot be read.

@@ -296,6 +296,9 @@ pub struct CommandOption {
     /// True if it is being typed.
     #[serde(default)]
     pub focused: bool,
+    /// Options of a subcommand.
+    #[serde(default)]
+    pub options: Vec<Self>,
 }
 
 /// Objects behind ids.

@@ -18,6 +18,7 @@ use crate::words::Locale;
 /// The types of options whose values are read.
 /// <https://discord.com/developers/docs/interactions/application-commands#application-command-object-application-command-option-type>
 mod option {
+    pub const SUBCOMMAND: u8 = 1;
     pub const STRING: u8 = 3;
     pub const BOOLEAN: u8 = 5;
     pub const USER: u8 = 6;
@@ -82,7 +83,7 @@ fn command(interaction: &Interaction) -> Option<Request> {
 
 /// An option that is being typed.
 fn typing(interaction: &Interaction) -> Option<Request> {
-    let option = interaction.data.options.iter().find(|option| option.focused)?;
+    let option = given(interaction).1.iter().find(|option| option.focused)?;
     let kind = RequestKind::Autocomplete(AutocompleteQuery {
         command: interaction.data.name.clone(),
         option: option.name.clone(),
@@ -227,8 +228,17 @@ fn slash(interaction: &Interaction) -> RequestKind {
     RequestKind::Command { name: interaction.data.name.clone(), arguments: arguments(interaction) }
 }
 
+/// The subcommand, if there is one, and the options of it or of the command.
+fn given(interaction: &Interaction) -> (Option<&str>, &[CommandOption]) {
+    match &interaction.data.options[..] {
+        [only] if only.kind == option::SUBCOMMAND => (Some(&only.name), &only.options),
+        options => (None, options),
+    }
+}
+
 /// Values of the options, as far as their types are known.
 fn arguments(interaction: &Interaction) -> Arguments {
+    let (subcommand, options) = given(interaction);
     let bot = interaction.application_id;
     let resolved = &interaction.data.resolved;
     let read = |arguments: Arguments, option: &CommandOption| {
@@ -238,7 +248,7 @@ fn arguments(interaction: &Interaction) -> Arguments {
             None => arguments,
         }
     };
-    interaction.data.options.iter().fold(Arguments::default(), read)
+    options.iter().fold(Arguments::of_subcommand(subcommand), read)
 }
 
 /// Value of an option that is not being typed.

@@ -3,7 +3,7 @@
 use super::connection::StartError;
 use super::http::client::Rest;
 use super::write::record_files;
-use crate::app::commands::spec::{Opt, Spec, Takes};
+use crate::app::commands::spec::{Opt, Spec, Subcommand, Takes};
 use crate::app::commands::{COMMANDS, MESSAGE_MENUS, PERSON_MENU};
 use crate::store::Store;
 use crate::words::{Locale, say};
@@ -73,7 +73,7 @@ fn slash(command: &Spec) -> Value {
         "name": command.name,
         "description": say(Locale::En, &id, &[]),
         "description_localizations": localized(&id),
-        "options": command.options.iter().map(|option| slash_option(command, option)).collect::<Vec<_>>(),
+        "options": slash_options(command),
         "contexts": CONTEXTS,
         "integration_types": INSTALLS,
     });
@@ -83,6 +83,27 @@ fn slash(command: &Spec) -> Value {
         json["integration_types"] = json!([0]);
     }
     json
+}
+
+/// The subcommands of a command or, where it has none, its options.
+fn slash_options(command: &Spec) -> Value {
+    let options = |options: &[Opt]| -> Value {
+        options.iter().map(|option| slash_option(command, option)).collect()
+    };
+    let subcommand = |sub: &Subcommand| {
+        let id = format!("command-{}-{}", command.name, sub.name);
+        json!({
+            "type": 1,
+            "name": sub.name,
+            "description": say(Locale::En, &id, &[]),
+            "description_localizations": localized(&id),
+            "options": options(sub.options),
+        })
+    };
+    match command.subcommands {
+        [] => options(command.options),
+        subs => subs.iter().map(subcommand).collect(),
+    }
 }
 
 fn slash_option(command: &Spec, option: &Opt) -> Value {

@@ -127,6 +127,7 @@ impl Game for Roku {
             },
         ],
         notes: &[],
+        known: &["standard"],
         course: &[],
         loser_chooses: false,
         title: None,

@@ -25,8 +25,19 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// All paces with the words that commands and the database use.
+    /// All paces with the words that people choose and type.
     pub const ALL: [(Self, &'static str); 7] = [
+        (Self::Live, "live"),
+        (Self::Hour, "hour"),
+        (Self::Daily, "day"),
+        (Self::Standard, "3days"),
+        (Self::Relaxed, "week"),
+        (Self::Bank, "bank"),
+        (Self::Untimed, "none"),
+    ];
+
+    /// The words that the database keeps, and that people chose and typed in earlier versions.
+    const STORED: [(Self, &'static str); 7] = [
         (Self::Live, "live"),
         (Self::Hour, "hour"),
         (Self::Daily, "daily"),
@@ -36,13 +47,48 @@ impl Pace {
         (Self::Untimed, "untimed"),
     ];
 
-    /// Reads a word.
+    /// Reads a word, of today or of an earlier version.
     pub fn read(text: &str) -> Option<Self> {
-        of_word(&Self::ALL, text)
+        of_word(&Self::ALL, text).or_else(|| Self::from_stored(text))
     }
 
-    /// Returns the word.
+    /// Returns the word that people choose and type.
     pub fn word(self) -> &'static str {
         word(&Self::ALL, self)
+    }
+
+    /// Returns the pace of a word that the database keeps.
+    pub fn from_stored(text: &str) -> Option<Self> {
+        of_word(&Self::STORED, text)
+    }
+
+    /// Returns the word that the database keeps.
+    pub fn stored(self) -> &'static str {
+        word(&Self::STORED, self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Words of earlier versions stand in old messages, forms, databases and in the habits of people.
+    #[test]
+    fn the_words_of_before_are_still_read() {
+        let words =
+            [("daily", "day"), ("standard", "3days"), ("relaxed", "week"), ("untimed", "none")];
+        for (before, now) in words {
+            let pace = Pace::read(now).unwrap();
+            assert_eq!(Pace::read(before), Some(pace), "{before}");
+            assert_eq!((pace.word(), pace.stored()), (now, before));
+            assert_eq!(Pace::from_stored(now), None, "the database has one word for each");
+        }
+        for (pace, word) in Pace::ALL {
+            assert_eq!(
+                (Pace::read(word), Pace::from_stored(pace.stored())),
+                (Some(pace), Some(pace))
+            );
+        }
+        assert_eq!(Pace::read("fortnight"), None);
     }
 }

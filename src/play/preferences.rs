@@ -88,14 +88,14 @@ impl LastChallenge {
     /// Returns the choices as words for the store, the rule set last.
     pub fn words(&self) -> String {
         let rated = if self.rated { "rated" } else { "casual" };
-        format!("{} {} {rated} {}", self.pace.word(), self.first.word(), self.game)
+        format!("{} {} {rated} {}", self.pace.stored(), self.first.word(), self.game)
     }
 
     /// Reads such words; none where they are others.
     pub fn read(words: &str) -> Option<Self> {
         let mut parts = words.splitn(4, ' ');
         let (pace, first) =
-            (Pace::read(parts.next()?)?, of_word(&FirstPlayer::ALL, parts.next()?)?);
+            (Pace::from_stored(parts.next()?)?, of_word(&FirstPlayer::ALL, parts.next()?)?);
         let rated = match parts.next()? {
             "rated" => true,
             "casual" => false,

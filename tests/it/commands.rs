@@ -1,16 +1,17 @@
 //! Requests of slash commands, with arguments as Discord delivers them.
 
+use narabe::app::commands::spec;
 use narabe::app::input::arguments::Arguments;
 use narabe::app::input::request::{
     ChallengeOptions, Moderation, ModerationAct, Opponent, RequestKind,
 };
 
 pub fn challenge(options: ChallengeOptions) -> RequestKind {
-    let mut arguments = Arguments::default().with_text("first", options.first.word());
+    let mut arguments = Arguments::default().with_text("starts", options.first.word());
     if let Some(opponent) = options.opponent {
         arguments = arguments.with_person("opponent", opponent);
     }
-    for (name, other) in ["second", "third"].iter().zip(&options.others) {
+    for (name, other) in ["player3", "player4"].iter().zip(&options.others) {
         arguments = arguments.with_person(name, *other);
     }
     if let Some(seats) = options.seats {
@@ -39,9 +40,14 @@ pub fn about(name: &str, game: Option<String>) -> RequestKind {
 }
 
 pub fn settings(wanted: Moderation) -> RequestKind {
-    let word = wanted.act.map_or("", ModerationAct::word);
-    let mut arguments = with_game(wanted.game).with_text("do", word);
-    if let Some(person) = wanted.person {
+    let word = wanted.act.map_or("show", ModerationAct::word);
+    let options = spec("settings").unwrap().options_of(Some(word)).unwrap();
+    let takes = |name: &str| options.iter().any(|option| option.name == name);
+    let mut arguments = Arguments::of_subcommand(Some(word));
+    if let Some(game) = wanted.game.filter(|_| takes("game")) {
+        arguments = arguments.with_text("game", game);
+    }
+    if let Some(person) = wanted.person.filter(|_| takes("person")) {
         arguments =
             arguments.with_person("person", Opponent { person, is_bot: false, is_self: false });
     }
@@ -50,7 +56,7 @@ pub fn settings(wanted: Moderation) -> RequestKind {
 
 pub fn vacation(begin: bool) -> RequestKind {
     let word = if begin { "start" } else { "stop" };
-    RequestKind::command("vacation", Arguments::default().with_text("do", word))
+    RequestKind::command("vacation", Arguments::of_subcommand(Some(word)))
 }
 
 pub fn block(person: u64) -> RequestKind {

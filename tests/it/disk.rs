@@ -40,7 +40,7 @@ impl Table {
         world.bot_is_ready().await.unwrap();
         let (people, lobby) =
             (["alice", "bob"].map(|key| world.person(key)), world.channel("lobby"));
-        let options = [("opponent", "bob"), ("first", "me"), ("rules", "size=19")];
+        let options = [("opponent", "bob"), ("starts", "me"), ("rules", "size=19")];
         let challenge = people[0].slash(&lobby, "challenge", &options).await.unwrap();
         people[1].press(challenge.message().unwrap(), "Accept").await.unwrap();
         Self { _playground: playground, folder, disk, running, people, lobby, made: Vec::new() }

@@ -56,14 +56,16 @@ const OTHERS: [(&str, &str); 7] = [
 ];
 
 /// What buttons and menus carry, beside the verbs.
-const IDS: [&str; 8] = [
+const IDS: [&str; 10] = [
     "v1:12:7:choose",
     "v1:12:7:choose:place r4",
     "v1:12:7:type",
     "v1:12:7:type-away",
     "v1:panel:theme",
     "v1:leaf:ladder:gomoku:2:3:1",
+    "v1:leaf:ladder:gomoku:2:3:1:330000000000000001",
     "v1:leaf:profile:330000000000000001",
+    "v1:leaf:profile:330000000000000001:gomoku:2:1",
     "v1:leaf:history:-:gomoku:-:2:1:4",
 ];
 
@@ -88,12 +90,16 @@ fn asked() -> Vec<String> {
     let commands = slash.flat_map(|registered| {
         let named = with(&command, "name", registered["name"].clone());
         let options = registered["options"].as_array().cloned().unwrap_or_default();
-        let required: Vec<&Value> =
-            options.iter().filter(|option| option["required"] == true).collect();
-        let others = options.iter().filter(|option| option["required"] != true);
-        let each = others.map(Some).chain([None]);
-        let sent = |one: Option<_>| required.iter().copied().chain(one).map(given).collect();
-        each.map(|one| with(&named, "options", sent(one))).collect::<Vec<_>>()
+        let (subs, own): (Vec<Value>, Vec<Value>) =
+            options.into_iter().partition(|option| option["type"] == 1);
+        let nested = subs.into_iter().flat_map(|sub| {
+            let options = sub["options"].as_array().cloned().unwrap_or_default();
+            let with_sub =
+                move |inner| json!([{ "name": sub["name"], "type": 1, "options": inner }]);
+            each_given(&options).into_iter().map(with_sub)
+        });
+        let all: Vec<Value> = each_given(&own).into_iter().chain(nested).collect();
+        all.into_iter().map(|options| with(&named, "options", options)).collect::<Vec<_>>()
     });
     // A menu says what was chosen, and a form is no button.
     let buttons = ids().into_iter().filter(|id| !id.ends_with(":choose") && !id.contains(":type"));
@@ -107,6 +113,14 @@ fn asked() -> Vec<String> {
         .chain(pressed)
         .map(|sent| sent.to_string())
         .collect()
+}
+
+/// The required options alone, and with each of the others.
+fn each_given(options: &[Value]) -> Vec<Value> {
+    let (required, others): (Vec<&Value>, Vec<&Value>) =
+        options.iter().partition(|option| option["required"] == true);
+    let each = others.into_iter().map(Some).chain([None]);
+    each.map(|one| required.iter().copied().chain(one).map(given).collect()).collect()
 }
 
 /// An option as someone gives it.

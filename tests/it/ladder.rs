@@ -5,8 +5,8 @@ use crate::commands;
 use narabe::app::Context;
 use narabe::app::caller::Caller;
 use narabe::app::input::request::{
-    ButtonAction, ChallengeOptions, HistoryFilter, Moderation, ModerationAct, Opponent, Page,
-    Request, RequestKind,
+    ButtonAction, ChallengeOptions, HistoryFilter, LadderFilter, Moderation, ModerationAct,
+    Opponent, Page, Request, RequestKind,
 };
 use narabe::app::output::reply::{Answer, Message, Reply, Row};
 use narabe::clock::ManualClock;
@@ -133,7 +133,7 @@ impl Server {
     async fn ladder(&self, guest: Guest, text: bool) -> Message {
         self.ask(
             guest,
-            RequestKind::ShowPage(Page::Ladder { pool: None, season: None, page: 0, text }),
+            RequestKind::ShowPage(Page::Ladder(LadderFilter { text, ..LadderFilter::default() })),
         )
         .await
     }
@@ -197,7 +197,7 @@ async fn a_shared_victory_is_a_draw_everywhere() {
         assert!(message.text.contains(says), "{}", message.text);
     }
     assert!(!message.text.contains('🏆'), "{}", message.text);
-    let profile = server.ask(one, RequestKind::ShowPage(Page::Profile(None))).await;
+    let profile = server.ask(one, RequestKind::ShowPage(Page::profile(None))).await;
     assert!(profile.words().contains("0 won, 1 drawn, 0 lost"), "{}", profile.words());
     let past = HistoryFilter::default();
     let history = server.ask(two, RequestKind::ShowPage(Page::History(past))).await;
@@ -306,12 +306,8 @@ async fn the_leaderboard_is_never_empty_after_one_rated_game() {
     );
     assert!(!text.words().contains(&three.person.to_string()), "who has not played has no place");
     let alone = Caller { venue: Venue { guild: None, channel: 7 }, ..server.caller(one) };
-    let said = server
-        .ask_as(
-            alone,
-            RequestKind::ShowPage(Page::Ladder { pool: None, season: None, page: 0, text: false }),
-        )
-        .await;
+    let said =
+        server.ask_as(alone, RequestKind::ShowPage(Page::Ladder(LadderFilter::default()))).await;
     assert!(said.private && said.text.contains("server"), "{}", said.text);
 }
 
@@ -341,7 +337,7 @@ async fn pages_profiles_and_histories_are_leafed_through() {
         server.win(all[0], all[1]).await;
     }
     let profile =
-        server.ask(all[1], RequestKind::ShowPage(Page::Profile(Some(all[0].person)))).await;
+        server.ask(all[1], RequestKind::ShowPage(Page::profile(Some(all[0].person)))).await;
     let text = &profile.words();
     assert!(text.contains("3 won, 0 drawn, 0 lost · 100% finished on time"), "{text}");
     assert!(text.contains("Win streak: 3 (best 3)") && text.contains("Against"), "{text}");
@@ -373,10 +369,10 @@ async fn rulings_annul_decide_restore_and_close_a_season() {
     assert!(said.text.contains("2 changed:") && said.text.contains("1650 → 1500"), "{}", said.text);
     assert!(said.text.contains("ratings were recalculated"), "{}", said.text);
     assert!(shown().await.contains("voided"), "{}", shown().await);
-    let said = rule("adjudicate", Some(two.person)).await;
+    let said = rule("decide", Some(two.person)).await;
     assert!(said.text.contains("1500 → 1675"), "{}", said.text);
     assert!(shown().await.contains(&format!("a win for <@{}>", two.person)), "{}", shown().await);
-    rule("adjudicate", None).await;
+    rule("decide", None).await;
     let drawn = shown().await;
     assert!(
         drawn.contains("(−13)") && drawn.contains("(+13)"),
@@ -384,7 +380,7 @@ async fn rulings_annul_decide_restore_and_close_a_season() {
     );
     rule("restore", None).await;
     assert!(shown().await.contains("(+150)") && !shown().await.contains("⚖️"), "{}", shown().await);
-    assert!(rule("adjudicate", Some(1)).await.text.contains("one of the players"));
+    assert!(rule("decide", Some(1)).await.text.contains("one of the players"));
     let sure = rule("close-season", None).await;
     assert!(sure.text.contains("Close season 1?"), "{}", sure.text);
     let Row::Buttons(buttons) = &sure.panel[0] else { panic!("{sure:?}") };
@@ -396,7 +392,7 @@ async fn rulings_annul_decide_restore_and_close_a_season() {
         "not two by pressing twice"
     );
     assert!(rule("void", None).await.text.contains("closed season"));
-    let old = Page::Ladder { pool: None, season: Some(1), page: 0, text: true };
+    let old = Page::Ladder(LadderFilter { season: Some(1), text: true, ..LadderFilter::default() });
     assert!(server.ask(one, RequestKind::ShowPage(old)).await.words().contains("season 1, closed"));
     let deeds = server.app.store().audit(GUILD, 0, 20).await.unwrap();
     let deeds: Vec<&str> = deeds.iter().rev().map(|deed| deed.act.word()).collect();

@@ -39,6 +39,7 @@ mod laws;
 mod lessons;
 mod load;
 mod lookalike;
+mod names;
 mod ninuki;
 mod nodes;
 mod operate;

@@ -255,7 +255,7 @@ async fn two_bots_share_the_shards() {
         first.tick().await;
     }
     let lobby = world.channel("lobby");
-    let options = [("opponent", "bob"), ("first", "me")];
+    let options = [("opponent", "bob"), ("starts", "me")];
     let challenge = world.person("alice").slash(&lobby, "challenge", &options).await.unwrap();
     let challenge = challenge.message().unwrap().clone();
     let board = update(&world.person("bob").press(&challenge, "Accept").await.unwrap());

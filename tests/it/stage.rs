@@ -168,7 +168,7 @@ impl Stage {
     /// Alice challenges Bob in the lobby and he accepts; Alice begins. Gives the board's message.
     pub async fn alice_and_bob(&self, game: &str) -> Message {
         let lobby = self.channel("lobby");
-        let options = [("opponent", "bob"), ("game", game), ("first", "me")];
+        let options = [("opponent", "bob"), ("game", game), ("starts", "me")];
         let challenge = self.person("alice").slash(&lobby, "challenge", &options).await.unwrap();
         let challenge = challenge.message().expect("a challenge is a message").clone();
         let board = self.person("bob").press(&challenge, "Accept").await.unwrap();

@@ -50,6 +50,7 @@ impl Game for Lanterns {
         ],
         keys: &[Key { name: "line", values: Values::Numbers(3, 5), default: Value::Number(3) }],
         notes: &[],
+        known: &[],
         course: &[],
         loser_chooses: false,
         title: None,

@@ -76,7 +76,6 @@ const ALIKE: &[&str] = &[
     "join-parts",
     "ladder-line",
     "machine-name",
-    "profile-title",
     "replay-title",
     "rules-title",
     "seat-taken",

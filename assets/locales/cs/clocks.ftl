@@ -33,9 +33,9 @@ refusal-untimed-rated = Partie bez hodin se nehodnotí. Zvol jiné hodiny, nebo 
 vacation-begun = 🏖️ { $by } má dovolenou nejdéle do { $until }. Hodiny tohoto hráče v partii { $game } stojí.
 vacation-begun-by-itself = 🏖️ Čas hráče { $by } by brzy vypršel, proto začala automatická dovolená. Jeho hodiny v partii { $game } stojí nejdéle do { $until }.
 vacation-ended = { $by } je zpátky z dovolené. Hodiny v partii { $game } zase běží.
-vacation-started = Tvoje dovolená začala. Tvoje hodiny stojí nejdéle do { $until } ({ $left }) a táhnout můžeš i tak. Ukončíš ji kdykoli: `/vacation do:Ukončit`.
+vacation-started = Tvoje dovolená začala. Tvoje hodiny stojí nejdéle do { $until } ({ $left }) a táhnout můžeš i tak. Ukončíš ji kdykoli: `/vacation stop`.
 vacation-stopped = Vítej zpátky. Tvoje hodiny zase běží.
-vacation-is = Máš dovolenou nejdéle do { $until }. Ukončíš ji kdykoli: `/vacation do:Ukončit`.
+vacation-is = Máš dovolenou nejdéle do { $until }. Ukončíš ji kdykoli: `/vacation stop`.
 vacation-left = Nemáš dovolenou. Ze 14 dnů dovolené na rok ti zbývá: { $days ->
     [0] { $hours ->
         [one] { $hours } hodina
@@ -60,11 +60,11 @@ button-pause = Pauza
 command-pause = Pozastavit partii, když všichni souhlasí, nebo v ní pokračovat
 option-pause-game = Která z tvých partií (číslo)
 command-vacation = Zastavit své hodiny až na 14 dní v roce
-option-vacation-do = Začít, nebo ukončit (prázdné: kolik ti zbývá)
-choice-do-start = Začít
-choice-do-stop = Ukončit
+command-vacation-show = Ukázat, kolik dovolené ti zbývá
+command-vacation-start = Začít dovolenou: tvoje hodiny se zastaví
+command-vacation-stop = Ukončit dovolenou: tvoje hodiny poběží dál
 
-refusal-no-vacation = Nemáš dovolenou. Začneš ji takto: `/vacation do:Začít`.
+refusal-no-vacation = Nemáš dovolenou. Začneš ji takto: `/vacation start`.
 refusal-vacation-used = Všech 14 dní dovolené za posledních 365 dní je vyčerpáno. Každý den se ti vrátí rok po svém vybrání.
 refusal-pause-on-vacation = Hodiny už stojí: někdo má dovolenou.
 refusal-pause-too-late = Čas vypršel, na pauzu je pozdě. Hrát dál můžeš.

@@ -78,7 +78,7 @@ new-rokumon-act-5 = **{ $next }** otočí jednu kartu lícem dolů. Je to pevnos
 new-ninuki-breaking = **{ $next }**: pětka nevyhrála, dokud ji zajetí ještě může přerušit. Zkontroluj to, než dokončíš svou.
 new-ninuki-ninuki = **{ $next }**: nikdo nesmí jedním kamenem vytvořit dvě volné trojky, ledaže jím něco zajme nebo vytvoří vítěznou řadu.
 
-refusal-challenge-machine = Tady hraješ o samotě proti automě. Začínáš ty a partie se nehodnotí. Vynech `opponent`, `first` a `rated`.
+refusal-challenge-machine = Tady hraješ o samotě proti automě. Začínáš ty a partie se nehodnotí. Vynech `opponent`, `starts` a `rated`.
 refusal-no-such-level = { $engines ->
     [0] Úroveň „{ $written }“ neexistuje. Vyber od { $least } do { $most }.
    *[other] Úroveň „{ $written }“ neexistuje. Vyber od { $least } do { $most }, nebo engine: { $known }.

@@ -65,25 +65,25 @@ option-games-list = Tvoje rozehrané partie, partie v tomto kanálu, nebo tvoje 
 option-games-game = Jen tato hra
 option-games-with = Jen partie s tímto hráčem
 choice-list-mine = Moje rozehrané partie, všude
-choice-list-here = Rozehrané partie v tomto kanálu
+choice-list-channel = Rozehrané partie v tomto kanálu
 choice-list-seats = Volná místa v tomto kanálu
 choice-list-finished = Moje dohrané partie
 command-block = Zablokovat nebo odblokovat hráče
 option-block-person = Koho zablokovat nebo odblokovat (prázdné: seznam zablokovaných)
 command-privacy = Zjistit, co je o tobě uloženo, stáhnout to, nebo smazat
 command-settings = Nastavení serveru a moderování (potřebuje Spravovat server)
-option-settings-do = Akce moderátora (prázdné: ukázat nastavení)
+command-settings-show = Ukázat a změnit nastavení serveru
 option-settings-game = Číslo partie
 option-settings-person = Hráč, kterého se to týká, nebo vítěz
-choice-do-end = Ukončit partii bez výsledku
-choice-do-void = Anulovat výsledek a přepočítat ratingy
-choice-do-adjudicate = Rozhodnout rozehranou nebo dohranou partii (bez hráče: remíza)
-choice-do-restore = Obnovit výsledek, jak se hrálo
-choice-do-close-season = Uzavřít sezónu
-choice-do-extend = Dát hráči na tahu o den víc
-choice-do-bar = Vyloučit hráče ze zdejších partií
-choice-do-unbar = Zrušit vyloučení hráče
-choice-do-audit = Ukázat protokol moderování
+command-settings-end = Ukončit partii bez výsledku
+command-settings-void = Anulovat výsledek a přepočítat ratingy
+command-settings-decide = Rozhodnout rozehranou nebo dohranou partii (bez hráče: remíza)
+command-settings-restore = Obnovit výsledek, jak se hrálo
+command-settings-close-season = Uzavřít sezónu
+command-settings-extend = Dát hráči na tahu o den víc
+command-settings-ban = Vyloučit hráče ze zdejších partií
+command-settings-unban = Zrušit vyloučení hráče
+command-settings-log = Ukázat protokol moderování
 
 button-confirm-abort = Ano, zrušit
 button-more = Více…
@@ -138,11 +138,11 @@ list-mine = Tvoje rozehrané partie, nejnaléhavější první{ $page ->
    *[other] {" "}(strana { $page })
 }:
 list-mine-none = Nemáš žádné rozehrané partie. Začni partii pomocí /challenge.
-list-here = Rozehrané partie v tomto kanálu, nejnaléhavější první{ $page ->
+list-channel = Rozehrané partie v tomto kanálu, nejnaléhavější první{ $page ->
     [0] {""}
    *[other] {" "}(strana { $page })
 }:
-list-here-none = V tomto kanálu nikdo nehraje. Začni partii pomocí /challenge.
+list-channel-none = V tomto kanálu nikdo nehraje. Začni partii pomocí /challenge.
 list-seats = Volná místa v tomto kanálu{ $page ->
     [0] {""}
    *[other] {" "}(strana { $page })
@@ -169,7 +169,7 @@ settings = Nastavení serveru. Když nevybereš žádné kanály nebo hry, jsou 
         [0] nikdo
        *[other] { $barred }
     }
-    Ukončit, prodloužit, rozhodnout nebo anulovat partii, uzavřít sezónu, vyloučit hráče nebo vidět protokol můžeš volbou `do` příkazu /settings.
+    Moderování partií a hráčů: `/settings end`, `extend`, `decide`, `void`, `restore`, `close-season`, `ban`, `unban`, `log`
 settings-default-line = Výchozí hra: { $game }
 settings-limits-line = Rozehraných partií: nejvýš { $person } na hráče a { $channel } na kanál
 settings-rule-sets-line = Varianty pravidel: { $count ->
@@ -242,7 +242,7 @@ refusal-bad-ranked = „{ $written }“ nejde přečíst jako podmínky žebří
 refusal-bad-ages = „{ $written }“ nejde přečíst jako dva počty dní. Napiš je jako 14 3, každý od 0 do 3650: dny od registrace a dny na serveru.
 refusal-bad-weights = „{ $written }“ nejde přečíst jako váhy. Napiš nejvýš 20 čísel od 0 do 100, třeba 100 100 50 25 0.
 refusal-bad-limits = „{ $written }“ nejde přečíst jako dva limity. Napiš dvě čísla jako 10 50. Maximum je { $person } partií na hráče a { $channel } na kanál.
-refusal-settings-need-server = Nastavení serveru existuje jen na serverech. Použij /settings v kanálu serveru. Tvoje vlastní je v /preferences.
+refusal-settings-need-server = Nastavení serveru existuje jen na serverech. Použij `/settings show` v kanálu serveru. Tvoje vlastní je v /preferences.
 refusal-role-of-everyone = Vyber jinou roli: tuto mají všichni.
 refusal-roles-need-right = Dej nejdřív botovi oprávnění „Spravovat role“ a pak vyber roli znovu.
 roles-gone = ⚠️ Jedna z těchto rolí už neexistuje. Vyber jinou, nebo žádnou.
@@ -251,7 +251,6 @@ settings-back = Zpět
 settings-roles = **Role a výsledky**
     Členové dostávají tyto role podle odehraných partií a ztrácejí je, když přijde řada na někoho jiného. Kontrola probíhá každých deset minut.
 refusal-settings-need-right = K tomu potřebuješ oprávnění „Spravovat server“. Tvoje vlastní nastavení je v /preferences.
-refusal-deed-needs-game = Řekni, která partie: zadej její číslo ve volbě `game`.
 refusal-deed-needs-person = Řekni, kdo: vyber hráče ve volbě `person`.
 refusal-deed-not-now = To s touto partií teď nejde. Můžeš ukončit otevřené nebo rozehrané partie, prodloužit rozehrané, rozhodnout rozehrané nebo dohrané a anulovat nebo obnovit dohrané.
 refusal-not-their-game = { $person } v této partii nehraje. Vyber jednoho z jejích hráčů, nebo nikoho pro remízu.
@@ -318,7 +317,7 @@ strip-minutes = { $count } min
 greeting = 👋 { -narabe } je tady: pět v řadě a příbuzné hry, v tomto kanálu i v kterémkoli jiném. `/challenge` začne partii, /help ukáže vše. Pokud tento server spravuješ, nastav ho:
 setup-open = Nastavit
 setup = **Nastav { -narabe } pro tento server**
-    Spravuješ tento server, takže tohle vidíš jen ty a jen jednou. Všechno jde později změnit pomocí /settings.
+    Spravuješ tento server, takže tohle vidíš jen ty a jen jednou. Všechno jde později změnit pomocí `/settings show`.
 setup-step = **Krok { $number }.** { $name }
 setup-language = Jazyk veřejných zpráv
 setup-permissions = **Oprávnění v tomto kanálu**

@@ -15,11 +15,11 @@ agreed-board = { $lines }×{ $lines }
 agreed-board-unbounded = neomezená deska
 agreed-clock-live = 5 minut na tah
 agreed-clock-hour = 1 hodina na tah
-agreed-clock-daily = 1 den na tah
-agreed-clock-standard = 3 dny na tah
-agreed-clock-relaxed = 7 dní na tah
+agreed-clock-day = 1 den na tah
+agreed-clock-3days = 3 dny na tah
+agreed-clock-week = 7 dní na tah
 agreed-clock-bank = 5 dní + 12 hodin na tah
-agreed-clock-untimed = bez hodin
+agreed-clock-none = bez hodin
 agreed-rated = hodnocená
 agreed-unrated = nehodnocená: { $why }
 unrated-why = { $why ->
@@ -163,7 +163,10 @@ missing-recent = { $days ->
 button-before = ◀
 button-after = ▶
 
-profile-title = **{ $person }**
+profile-title = { $season ->
+    [0] **{ $person }**
+   *[other] **{ $person }** · sezóna { $season }
+}
 profile-empty = Zatím tu nejsou dohrané partie.
 profile-pool = { $place ->
     [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
@@ -218,18 +221,22 @@ refusal-no-such-pool = Žebříček „{ $written }“ neexistuje. Vyber jeden z
 refusal-no-server = To funguje jen na serveru. Použij příkaz v kanálu serveru.
 refusal-no-result = Partie #{ $number } nemá na tomto serveru výsledek, o kterém by šlo rozhodnout. Dohrané partie s čísly ukáže /history.
 refusal-season-over = Partie #{ $number } patří do uzavřené sezóny a její výsledky jsou konečné.
-refusal-season-closed-already = Sezóna { $season } už je uzavřená. Současnou uzavřeš takto: `/settings do:Uzavřít sezónu`.
+refusal-season-closed-already = Sezóna { $season } už je uzavřená. Současnou uzavřeš takto: `/settings close-season`.
 refusal-not-in-game = Vítězem může být jen některý z hráčů: { $people }.
 
 command-leaderboard = Žebříček tohoto serveru
-option-leaderboard-pool = Hra (prázdné: nejhranější tady)
+option-leaderboard-game = Hra (prázdné: nejhranější tady)
 option-leaderboard-season = Číslo starší sezóny
+option-leaderboard-player = Ukázat místo tohoto hráče (prázdné: tvoje)
 option-leaderboard-text = Text místo obrázku
 command-profile = Ratingy a výsledky hráče zde
+option-profile-game = Jen tato hra (prázdné: všechny)
+option-profile-season = Číslo starší sezóny (prázdné: současná)
 option-profile-player = Kdo (prázdné: ty)
+option-profile-text = Text místo obrázku
 command-history = Procházet dohrané partie
 option-history-player = Čí partie (prázdné: tvoje)
-option-history-pool = Jen tato rodina her
+option-history-game = Jen tato rodina her
 option-history-opponent = Jen partie proti tomuto hráči
 option-history-result = Jen partie s tímto výsledkem
 option-history-rated = Jen hodnocené partie

@@ -33,9 +33,9 @@ refusal-untimed-rated = Partien ohne Uhr werden nicht gewertet. Wähle eine ande
 vacation-begun = 🏖️ { $by } ist bis spätestens { $until } im Urlaub. So lange steht die eigene Uhr in { $game }.
 vacation-begun-by-itself = 🏖️ Die Zeit von { $by } war fast abgelaufen, deshalb hat der automatische Urlaub begonnen. Die eigene Uhr in { $game } steht bis spätestens { $until }.
 vacation-ended = { $by } ist aus dem Urlaub zurück. Die Uhr in { $game } läuft wieder.
-vacation-started = Dein Urlaub hat begonnen. Deine Uhren stehen bis spätestens { $until } ({ $left }), und ziehen kannst du trotzdem. Du kannst ihn jederzeit beenden: `/vacation do:Beenden`.
+vacation-started = Dein Urlaub hat begonnen. Deine Uhren stehen bis spätestens { $until } ({ $left }), und ziehen kannst du trotzdem. Du kannst ihn jederzeit beenden: `/vacation stop`.
 vacation-stopped = Willkommen zurück. Deine Uhren laufen wieder.
-vacation-is = Du bist bis spätestens { $until } im Urlaub. Du kannst ihn jederzeit beenden: `/vacation do:Beenden`.
+vacation-is = Du bist bis spätestens { $until } im Urlaub. Du kannst ihn jederzeit beenden: `/vacation stop`.
 vacation-left = Du bist nicht im Urlaub. Von deinen 14 Urlaubstagen in diesem Jahr bleiben dir: { $days ->
     [0] { $hours ->
         [one] 1 Stunde
@@ -56,11 +56,11 @@ button-pause = Pause
 command-pause = Eine Partie pausieren, wenn alle zustimmen, oder sie fortsetzen
 option-pause-game = Welche deiner Partien (Nummer)
 command-vacation = Deine Uhren für bis zu 14 Tage im Jahr anhalten
-option-vacation-do = Starten oder beenden (leer: zeigen, was dir noch bleibt)
-choice-do-start = Starten
-choice-do-stop = Beenden
+command-vacation-show = Zeigen, wie viel Urlaub dir bleibt
+command-vacation-start = Deinen Urlaub beginnen: deine Uhren stehen still
+command-vacation-stop = Deinen Urlaub beenden: deine Uhren laufen weiter
 
-refusal-no-vacation = Du bist nicht im Urlaub. So beginnt er: `/vacation do:Starten`.
+refusal-no-vacation = Du bist nicht im Urlaub. So beginnt er: `/vacation start`.
 refusal-vacation-used = Du hast alle 14 Urlaubstage der letzten 365 Tage verbraucht. Jeden Tag bekommst du ein Jahr, nachdem du ihn genommen hast, zurück.
 refusal-pause-on-vacation = Die Uhr steht schon: Jemand ist im Urlaub.
 refusal-pause-too-late = Die Zeit ist abgelaufen, zu spät für eine Pause. Weiterspielen kannst du noch.

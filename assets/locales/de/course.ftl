@@ -78,7 +78,7 @@ new-rokumon-act-5 = In **{ $next }** liegt eine Karte verdeckt. Sie ist die Fest
 new-ninuki-breaking = **{ $next }**: Ein Fünfer hat nicht gewonnen, solange er durch Schlagen noch zu brechen ist. Achte darauf, bevor du deinen vollendest.
 new-ninuki-ninuki = **{ $next }**: Niemand darf mit einem Stein zwei freie Dreier machen, außer er schlägt oder bildet eine Gewinnreihe.
 
-refusal-challenge-machine = Hier spielst du allein gegen den Automa. Du beginnst, und die Partie wird nicht gewertet. Lass `opponent`, `first` und `rated` weg.
+refusal-challenge-machine = Hier spielst du allein gegen den Automa. Du beginnst, und die Partie wird nicht gewertet. Lass `opponent`, `starts` und `rated` weg.
 refusal-no-such-level = { $engines ->
     [0] Es gibt keine Stufe „{ $written }“. Wähle eine von { $least } bis { $most }.
    *[other] Es gibt keine Stufe „{ $written }“. Wähle eine von { $least } bis { $most }, oder eine Engine: { $known }.

@@ -65,25 +65,25 @@ option-games-list = Deine laufenden Partien, die dieses Kanals oder deine beende
 option-games-game = Nur dieses Spiel
 option-games-with = Nur Partien mit dieser Person
 choice-list-mine = Meine laufenden Partien, überall
-choice-list-here = Laufende Partien in diesem Kanal
+choice-list-channel = Laufende Partien in diesem Kanal
 choice-list-seats = Freie Plätze in diesem Kanal
 choice-list-finished = Meine beendeten Partien
 command-block = Jemanden blockieren oder freigeben
 option-block-person = Wen du blockierst oder freigibst (leer: alle zeigen, die du blockiert hast)
 command-privacy = Sehen, was über dich gespeichert ist, es exportieren oder löschen
 command-settings = Servereinstellungen und Moderation (braucht „Server verwalten“)
-option-settings-do = Moderationsaktion (leer: die Einstellungen zeigen)
+command-settings-show = Servereinstellungen zeigen und ändern
 option-settings-game = Nummer der Partie
 option-settings-person = Die betroffene Person, oder wer gewinnt
-choice-do-end = Partie ohne Ergebnis beenden
-choice-do-void = Ergebnis annullieren und Wertungen neu berechnen
-choice-do-adjudicate = Laufende oder beendete Partie entscheiden (ohne Person: remis)
-choice-do-restore = Gespieltes Ergebnis wiederherstellen
-choice-do-close-season = Saison abschließen
-choice-do-extend = Der Person am Zug einen Tag mehr geben
-choice-do-bar = Jemanden hier vom Spielen ausschließen
-choice-do-unbar = Jemanden wieder zulassen
-choice-do-audit = Moderationslog zeigen
+command-settings-end = Partie ohne Ergebnis beenden
+command-settings-void = Ergebnis annullieren und Wertungen neu berechnen
+command-settings-decide = Laufende oder beendete Partie entscheiden (ohne Person: remis)
+command-settings-restore = Gespieltes Ergebnis wiederherstellen
+command-settings-close-season = Saison abschließen
+command-settings-extend = Der Person am Zug einen Tag mehr geben
+command-settings-ban = Jemanden hier vom Spielen ausschließen
+command-settings-unban = Jemanden wieder zulassen
+command-settings-log = Moderationslog zeigen
 
 button-confirm-abort = Ja, abbrechen
 button-more = Mehr…
@@ -136,11 +136,11 @@ list-mine = Deine laufenden Partien, die dringendsten zuerst{ $page ->
    *[other] {" "}(Seite { $page })
 }:
 list-mine-none = Du hast keine laufenden Partien. Starte eine mit /challenge.
-list-here = Laufende Partien in diesem Kanal, die dringendsten zuerst{ $page ->
+list-channel = Laufende Partien in diesem Kanal, die dringendsten zuerst{ $page ->
     [0] {""}
    *[other] {" "}(Seite { $page })
 }:
-list-here-none = In diesem Kanal spielt gerade niemand. Starte eine Partie mit /challenge.
+list-channel-none = In diesem Kanal spielt gerade niemand. Starte eine Partie mit /challenge.
 list-seats = Freie Plätze in diesem Kanal{ $page ->
     [0] {""}
    *[other] {" "}(Seite { $page })
@@ -167,7 +167,7 @@ settings = Servereinstellungen. Wenn du keine Kanäle oder Spiele auswählst, si
         [0] niemand
        *[other] { $barred }
     }
-    Um Partien zu beenden, zu verlängern, zu entscheiden oder zu annullieren, eine Saison abzuschließen, jemanden auszuschließen oder das Log zu sehen, nutze die Option `do` von /settings.
+    Zum Moderieren von Partien und Personen: `/settings end`, `extend`, `decide`, `void`, `restore`, `close-season`, `ban`, `unban`, `log`
 settings-default-line = Standardspiel: { $game }
 settings-limits-line = Bis zu { $person ->
     [one] eine laufende Partie
@@ -246,7 +246,7 @@ refusal-bad-ranked = „{ $written }“ ist als Bedingung für die Rangliste nic
 refusal-bad-ages = „{ $written }“ ist nicht als zwei Anzahlen von Tagen lesbar. Schreib sie wie 14 3, jede von 0 bis 3650: Tage seit der Anmeldung und Tage auf dem Server.
 refusal-bad-weights = „{ $written }“ ist nicht als Gewichte lesbar. Schreib bis zu 20 Zahlen von 0 bis 100, wie 100 100 50 25 0.
 refusal-bad-limits = „{ $written }“ ist nicht als zwei Grenzen lesbar. Schreib zwei Zahlen wie 10 50. Höchstens gehen { $person } Partien pro Person und { $channel } pro Kanal.
-refusal-settings-need-server = Servereinstellungen gibt es nur auf Servern. Nutze /settings in einem Kanal eines Servers. Deine eigenen sind in /preferences.
+refusal-settings-need-server = Servereinstellungen gibt es nur auf Servern. Nutze `/settings show` in einem Kanal eines Servers. Deine eigenen sind in /preferences.
 refusal-role-of-everyone = Wähle eine andere Rolle: Diese haben alle.
 refusal-roles-need-right = Gib mir erst die Berechtigung „Rollen verwalten“ und wähle die Rolle dann noch einmal.
 roles-gone = ⚠️ Eine dieser Rollen gibt es nicht mehr. Wähle eine andere oder keine.
@@ -255,7 +255,6 @@ settings-back = Zurück
 settings-roles = **Rollen und Ergebnisse**
     Mitglieder bekommen diese Rollen von mir für ihre Partien und verlieren sie, wenn andere an der Reihe sind. Ich sehe alle zehn Minuten nach.
 refusal-settings-need-right = Dafür brauchst du die Berechtigung „Server verwalten“. Deine eigenen Einstellungen sind in /preferences.
-refusal-deed-needs-game = Gib an, welche Partie: Schreib ihre Nummer in die Option `game`.
 refusal-deed-needs-person = Gib an, wer: Wähle eine Person in der Option `person`.
 refusal-deed-not-now = Das geht bei dieser Partie gerade nicht. Du kannst offene oder laufende Partien beenden, laufende verlängern, laufende oder beendete entscheiden und beendete annullieren oder wiederherstellen.
 refusal-not-their-game = { $person } spielt in dieser Partie nicht mit. Wähle jemanden, der mitspielt, oder niemanden für ein Remis.
@@ -324,7 +323,7 @@ strip-minutes = { $count } min
 greeting = 👋 { -narabe } ist da: fünf in einer Reihe und verwandte Spiele, in diesem Kanal oder jedem anderen. `/challenge` beginnt eine Partie, /help zeigt alles. Wenn du diesen Server verwaltest, richte ihn ein:
 setup-open = Einrichten
 setup = **{ -narabe } für diesen Server einrichten**
-    Du verwaltest diesen Server, deshalb siehst nur du das, und nur einmal. Alles lässt sich später mit /settings ändern.
+    Du verwaltest diesen Server, deshalb siehst nur du das, und nur einmal. Alles lässt sich später mit `/settings show` ändern.
 setup-step = **Schritt { $number }.** { $name }
 setup-language = Sprache der öffentlichen Nachrichten
 setup-permissions = **Berechtigungen in diesem Kanal**

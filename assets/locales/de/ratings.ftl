@@ -15,11 +15,11 @@ agreed-board = { $lines }×{ $lines }
 agreed-board-unbounded = unbegrenztes Brett
 agreed-clock-live = 5 Minuten pro Zug
 agreed-clock-hour = 1 Stunde pro Zug
-agreed-clock-daily = 1 Tag pro Zug
-agreed-clock-standard = 3 Tage pro Zug
-agreed-clock-relaxed = 7 Tage pro Zug
+agreed-clock-day = 1 Tag pro Zug
+agreed-clock-3days = 3 Tage pro Zug
+agreed-clock-week = 7 Tage pro Zug
 agreed-clock-bank = 5 Tage + 12 Stunden pro Zug
-agreed-clock-untimed = ohne Uhr
+agreed-clock-none = ohne Uhr
 agreed-rated = gewertet
 agreed-unrated = nicht gewertet: { $why }
 unrated-why = { $why ->
@@ -154,7 +154,10 @@ missing-recent = eine Partie in den letzten { $days ->
 button-before = ◀
 button-after = ▶
 
-profile-title = **{ $person }**
+profile-title = { $season ->
+    [0] **{ $person }**
+   *[other] **{ $person }** · Saison { $season }
+}
 profile-empty = Hier gibt es noch keine beendeten Partien.
 profile-pool = { $place ->
     [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
@@ -209,18 +212,22 @@ refusal-no-such-pool = Es gibt keine Rangliste „{ $written }“. Wähle eine v
 refusal-no-server = Das geht nur auf einem Server. Nutze den Befehl in einem Kanal eines Servers.
 refusal-no-result = Partie #{ $number } hat auf diesem Server kein Ergebnis, über das sich entscheiden lässt. /history zeigt beendete Partien mit ihren Nummern.
 refusal-season-over = Partie #{ $number } gehört zu einer abgeschlossenen Saison, und deren Ergebnisse sind endgültig.
-refusal-season-closed-already = Saison { $season } ist schon abgeschlossen. Um die laufende abzuschließen, nutze `/settings do:Saison abschließen`.
+refusal-season-closed-already = Saison { $season } ist schon abgeschlossen. Um die laufende abzuschließen, nutze `/settings close-season`.
 refusal-not-in-game = Gewinnen kann nur, wer mitspielt: { $people }.
 
 command-leaderboard = Die Rangliste dieses Servers
-option-leaderboard-pool = Spiel (leer: das hier am meisten gespielte)
+option-leaderboard-game = Spiel (leer: das hier am meisten gespielte)
 option-leaderboard-season = Nummer einer älteren Saison
+option-leaderboard-player = Den Platz dieser Person zeigen (leer: deinen)
 option-leaderboard-text = Text statt eines Bildes
 command-profile = Wertungen und Bilanz einer Person hier
+option-profile-game = Nur dieses Spiel (leer: alle)
+option-profile-season = Nummer einer älteren Saison (leer: die laufende)
 option-profile-player = Wer (leer: du)
+option-profile-text = Text statt eines Bildes
 command-history = Beendete Partien durchblättern
 option-history-player = Wessen Partien (leer: deine)
-option-history-pool = Nur diese Spielfamilie
+option-history-game = Nur diese Spielfamilie
 option-history-opponent = Nur Partien gegen diese Person
 option-history-result = Nur Partien mit diesem Ergebnis
 option-history-rated = Nur gewertete Partien

@@ -34,9 +34,9 @@ refusal-untimed-rated = Games without a clock aren’t rated. Choose another clo
 vacation-begun = 🏖️ { $by } is on vacation until { $until } at the latest. Their clock in { $game } is stopped.
 vacation-begun-by-itself = 🏖️ { $by } was about to run out of time, so their auto-vacation started. Their clock in { $game } is stopped until { $until } at the latest.
 vacation-ended = { $by } is back from vacation. The clock in { $game } is running again.
-vacation-started = Your vacation has started. Your clocks are stopped until { $until } ({ $left }) at the latest, and you can still move. End it any time with `/vacation do:Stop`.
+vacation-started = Your vacation has started. Your clocks are stopped until { $until } ({ $left }) at the latest, and you can still move. End it any time with `/vacation stop`.
 vacation-stopped = Welcome back. Your clocks are running again.
-vacation-is = You’re on vacation until { $until } at the latest. End it any time with `/vacation do:Stop`.
+vacation-is = You’re on vacation until { $until } at the latest. End it any time with `/vacation stop`.
 vacation-left = You’re not on vacation. You have { $days ->
     [0] { $hours ->
         [one] 1 hour
@@ -56,11 +56,11 @@ button-pause = Pause
 command-pause = Pause a game if everyone agrees, or resume it
 option-pause-game = Which of your games (number)
 command-vacation = Stop your clocks for up to 14 days a year
-option-vacation-do = Start or stop (empty: show what you have left)
-choice-do-start = Start
-choice-do-stop = Stop
+command-vacation-show = Show how much vacation you have left
+command-vacation-start = Start your vacation: your clocks stop
+command-vacation-stop = End your vacation: your clocks go on
 
-refusal-no-vacation = You’re not on vacation. Start one with `/vacation do:Start`.
+refusal-no-vacation = You’re not on vacation. Start one with `/vacation start`.
 refusal-vacation-used = You’ve used all 14 vacation days of the last 365 days. You get each day back a year after you took it.
 refusal-pause-on-vacation = The clock is already stopped: someone is on vacation.
 refusal-pause-too-late = Time is up, so it’s too late to pause. You can still play on.

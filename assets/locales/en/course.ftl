@@ -78,7 +78,7 @@ new-rokumon-act-5 = **{ $next }** turns one card face down. It is the fort: any 
 new-ninuki-breaking = **{ $next }**: a five has not won while a capture can still break it. Look for that before you complete yours.
 new-ninuki-ninuki = **{ $next }**: no one may make two free threes with one stone, unless it captures or makes a winning row.
 
-refusal-challenge-machine = Here you play alone against the automa. You go first, and the game isn’t rated. Leave out `opponent`, `first` and `rated`.
+refusal-challenge-machine = Here you play alone against the automa. You go first, and the game isn’t rated. Leave out `opponent`, `starts` and `rated`.
 refusal-no-such-level = { $engines ->
     [0] There’s no level “{ $written }”. Choose one from { $least } to { $most }.
    *[other] There’s no level “{ $written }”. Choose one from { $least } to { $most }, or an engine: { $known }.

@@ -18,6 +18,7 @@ choice-do-table = Show the table
 choice-do-export = Export the whole event as files
 choice-do-join = Join
 choice-do-leave = Leave
+choice-do-start = Start
 choice-do-cancel = Cancel an event (organisers)
 choice-do-remove = Remove a player (organisers)
 choice-do-put-back = Put a player back in (organisers)
@@ -61,7 +62,7 @@ event-terms = { $format } · { $game } · { $clock } · { $games ->
 event-how-auto = There’s nothing to arrange: the games begin by themselves, and when one ends, the next one follows.
 event-how-league = Everyone in a division meets everyone. The last ones go down, the first ones go up, and the next season opens by itself.
 event-how-round-robin = Everyone meets everyone. The games begin by themselves, and when one ends, the next one follows.
-event-how-swiss = You meet opponents with about your score. The games begin by themselves.
+event-how-swiss = You play opponents whose score is close to yours. The games begin by themselves.
 event-how-knockout = Lose a match and you’re out. A drawn match is followed by one more game, and a draw there sends the better-rated player on.
 event-silence = If you don’t make your first move in time, the opponent gets the point. The second time, you’re out. Vacations count, pauses don’t.
 event-begins-at = Begins { $when } ({ $in }).
@@ -99,16 +100,16 @@ event-pair = { $one } – { $other } · { $games }
 event-bye = { $one } has no opponent this time and gets the points for that.
 event-too-few = { $people }, { $event } couldn’t begin: at least { $fewest } players are needed. It stays open. Start it with `/events do:Start` when there are enough. { $link }
 event-out = { $people } didn’t begin two games and is out of { $event }.
-event-gone = { $people } lost two games on time without a move for a week and is out of { $event }. An organiser can put them back within 48 hours: `/events do:Put a player back in (organisers)`
+event-gone = { $people } lost two games on time without a move for a week and no longer takes part in { $event }. An organiser can put them back within 48 hours: `/events do:Put a player back in (organisers)`
 event-over = 👑 { $people } won { $event }! { $link }
 event-over-division = Division { $number }: { $people }
 event-cancelled = { $event } was cancelled. Games that have begun go on.
-event-made = Event #{ $number } is made. Its sign-up message is on its way to this channel.
+event-made = Event #{ $number } created. Its sign-up message will appear in this channel.
 event-joined = You’re in: { $event }. You’ll play { $opponents ->
     [one] one opponent at a time
    *[other] up to { $opponents } opponents at a time
 }, and anyone in it can be your opponent, blocked or not. Your games begin by themselves.
-event-left = You’re out of { $event }. Games that have begun go on.
+event-left = You’ve left { $event }. Games that have begun go on.
 event-leave-sure = Leave { $event }? You get no new opponents. Games that have begun go on. If less than half of your pairings are over, your results leave the table.
 event-files = { $event } as files: { $count ->
     [one] its game
@@ -134,7 +135,7 @@ button-event-table = Table
 button-event-files = Files
 did-start-event = { $event } begins now.
 did-cancel-event = { $event } is cancelled. Games that have begun go on.
-did-remove-entrant = { $person } is out of { $event }.
+did-remove-entrant = { $person } was removed from { $event }.
 did-put-back = { $person } is back in { $event }.
 
 refusal-no-such-event = There’s no event #{ $number } in this server. /events lists them.
@@ -166,7 +167,7 @@ refusal-event-needs-person = Who is to be removed? Choose the player in `person`
 refusal-event-no-entrant = { $person } isn’t in this event. The sign-up message and the table show who is.
 refusal-event-not-back = { $person } can’t be put back. That’s possible for 48 hours after a player is out, and not in a knockout.
 refusal-event-ask-back = You’ve left this event. For 48 hours an organiser can put you back: `/events do:Put a player back in (organisers)`
-refusal-event-game = This game belongs to an event, so it can’t be paused or cancelled by its players. A moderator can end or decide it with /settings, and /vacation stops your clock.
+refusal-event-game = This game belongs to an event, so it can’t be paused or cancelled by its players. A moderator can use `/settings end` or `/settings decide`, and `/vacation start` stops your clock.
 
 # The hill.
 command-hill = The hill: who stands where, join, challenge, leave
@@ -238,5 +239,5 @@ refusal-hill-again = You and { $person } have met lately. You can challenge them
 refusal-hill-no-one = No one can be challenged right now: you have two challenges, or you’ve met everyone near you within 7 days. Try again later.
 refusal-hill-needs-person = Choose who to challenge in `person`, or press the button under /hill.
 refusal-hill-moved = The hill has just changed. Try again.
-refusal-hill-game = This game is for the hill, so it can’t be paused or cancelled by its players. You can use /resign or /draw, and /vacation stops your clock.
+refusal-hill-game = This game is for the hill, so it can’t be paused or cancelled by its players. You can use /resign or /draw, and `/vacation start` stops your clock.
 refusal-hills-full = This server has { $most } hills, which is the limit. Choose the game of one of them, or leave `game` empty.

@@ -65,25 +65,25 @@ option-games-list = Your active games, this channel’s, open seats, or your fin
 option-games-game = Only this game
 option-games-with = Only games with this player
 choice-list-mine = My active games, everywhere
-choice-list-here = Active games in this channel
+choice-list-channel = Active games in this channel
 choice-list-seats = Open seats in this channel
 choice-list-finished = My finished games
 command-block = Block or unblock a player
 option-block-person = Who to block or unblock (empty: list your blocked players)
 command-privacy = See what is stored about you, export it or delete it
 command-settings = Server settings and moderation (needs Manage Server)
-option-settings-do = Moderation action (empty: show the settings)
+command-settings-show = Show and change the server’s settings
 option-settings-game = Game number
 option-settings-person = The player concerned, or the winner (the bot: the crowd)
-choice-do-end = End a game with no result
-choice-do-void = Void a result and recalculate ratings
-choice-do-adjudicate = Decide an active or finished game (no person: a draw)
-choice-do-restore = Restore the result as played
-choice-do-close-season = Close the season
-choice-do-extend = Give the player to move one more day
-choice-do-bar = Ban a player from games here
-choice-do-unbar = Unban a player
-choice-do-audit = Show the moderation log
+command-settings-end = End a game with no result
+command-settings-void = Void a result and recalculate ratings
+command-settings-decide = Decide an active or finished game (no person: a draw)
+command-settings-restore = Restore the result as played
+command-settings-close-season = Close the season
+command-settings-extend = Give the player to move one more day
+command-settings-ban = Ban a player from games here
+command-settings-unban = Unban a player
+command-settings-log = Show the moderation log
 
 button-confirm-abort = Yes, cancel it
 button-more = More…
@@ -138,11 +138,11 @@ list-mine = Your active games, most urgent first{ $page ->
    *[other] {" "}(page { $page })
 }:
 list-mine-none = You have no active games. Start one with /challenge.
-list-here = Active games in this channel, most urgent first{ $page ->
+list-channel = Active games in this channel, most urgent first{ $page ->
     [0] {""}
    *[other] {" "}(page { $page })
 }:
-list-here-none = No one is playing in this channel. Start a game with /challenge.
+list-channel-none = No one is playing in this channel. Start a game with /challenge.
 list-seats = Open seats in this channel{ $page ->
     [0] {""}
    *[other] {" "}(page { $page })
@@ -173,7 +173,7 @@ settings = Server settings. If you don’t pick any channels or games, all are a
         [0] no one
        *[other] { $barred }
     }
-    To end, extend, decide or void a game, close a season, ban a player or see the log, use the option `do` of /settings.
+    To moderate games and players: `/settings end`, `extend`, `decide`, `void`, `restore`, `close-season`, `ban`, `unban`, `log`
 settings-default-line = Default game: { $game }
 settings-limits-line = Up to { $person ->
     [one] one active game
@@ -226,7 +226,7 @@ settings-ratings = **Ratings here**
     • Plain gomoku, small boards and Gomoku Roku handicaps count too unless that’s switched off. What playing first is worth is part of the expected result.
     Changes to ages and weights apply to games that end from now on. What has been counted stays.
 setting-odd = Plain gomoku counts
-setting-ranked = Ranked…
+setting-ranked = Who is ranked…
 setting-ranked-label = Games, opponents, deviation, days?
 setting-ranked-example = 10 3 110 60, or - for the default
 setting-ages = New accounts…
@@ -253,17 +253,16 @@ refusal-bad-ranked = “{ $written }” can’t be read as terms for the ranking
 refusal-bad-ages = “{ $written }” can’t be read as two numbers of days. Write them like 14 3, each from 0 to 3650: days since sign-up and days in the server.
 refusal-bad-weights = “{ $written }” can’t be read as weights. Write up to 20 numbers from 0 to 100, like 100 100 50 25 0.
 refusal-bad-limits = “{ $written }” can’t be read as two limits. Write two numbers like 10 50. The maximum is { $person } games per player and { $channel } per channel.
-refusal-settings-need-server = Server settings only exist in servers. Use /settings in a server’s channel. Your own are in /preferences.
+refusal-settings-need-server = Server settings only exist in servers. Use `/settings show` in a server’s channel. Your own are in /preferences.
 refusal-role-of-everyone = Choose another role: everyone has this one.
 refusal-roles-need-right = Give me the permission “Manage Roles” first, then choose the role again.
 refusal-role-out-of-reach = I can’t give this role: it’s above my own or belongs to an integration. Move my own role above it (Server Settings, Roles), or choose another.
 roles-gone = ⚠️ One of these roles no longer exists. Choose another one, or none.
-roles-refused = ⚠️ Discord refused a role (code { $code }). Give me the permission “Manage Roles”, and move my own role above the roles that I am to give: Server Settings, Roles.
+roles-refused = ⚠️ Discord refused a role (code { $code }). Give me the permission “Manage Roles”, and move my role above the roles that I give: Server Settings, Roles.
 settings-back = Back
 settings-roles = **Roles and results**
     Members get these roles from me by what they have played, and lose them when it’s someone else’s turn. I look every ten minutes.
 refusal-settings-need-right = You need the permission “Manage Server” for this. Your own settings are in /preferences.
-refusal-deed-needs-game = Say which game: enter its number in the option `game`.
 refusal-deed-needs-person = Say who: pick a player in the option `person`.
 refusal-deed-not-now = That doesn’t work for this game right now. You can end open or active games, extend active ones, decide active or finished ones, and void or restore finished ones.
 refusal-no-crowd = The crowd doesn’t play in this game. Pick one of its players, or no one for a draw.
@@ -331,11 +330,11 @@ strip-hours = { $count } h
 strip-minutes = { $count } min
 
 week-offer = **A summary of the week?**
-    Ten games have been finished here. On Mondays I can post what happened: games, streaks, open challenges. It pings no one. Choose a channel, or leave it as it is: only you see this, and only once. /settings has it too.
+    Ten games have been finished here. On Mondays I can post what happened: games, streaks, open challenges. It pings no one. Choose a channel, or leave it as it is: only you see this, and only once. `/settings show` has it too.
 greeting = 👋 { -narabe } is here: five in a row and its relatives, in this channel or any other. `/challenge` starts a game, /help shows everything. If you manage this server, set it up:
 setup-open = Set up
 setup = **Set up { -narabe } for this server**
-    You manage this server, so only you see this, and only once. All of it can be changed later with /settings.
+    You manage this server, so only you see this, and only once. All of it can be changed later with `/settings show`.
 setup-step = **Step { $number }.** { $name }
 setup-language = Language of public messages
 setup-permissions = **Permissions in this channel**

@@ -15,11 +15,11 @@ agreed-board = { $lines }×{ $lines }
 agreed-board-unbounded = unlimited board
 agreed-clock-live = 5 minutes per move
 agreed-clock-hour = 1 hour per move
-agreed-clock-daily = 1 day per move
-agreed-clock-standard = 3 days per move
-agreed-clock-relaxed = 7 days per move
+agreed-clock-day = 1 day per move
+agreed-clock-3days = 3 days per move
+agreed-clock-week = 7 days per move
 agreed-clock-bank = 5 days + 12 hours per move
-agreed-clock-untimed = no clock
+agreed-clock-none = no clock
 agreed-rated = rated
 agreed-unrated = not rated: { $why }
 unrated-why = { $why ->
@@ -111,6 +111,7 @@ ladder-row = { $place ->
 ladder-own = { $person }: #{ $place } of { $ranked }, { $rating }.
 ladder-own-unranked = { $person }: { $rating }, not ranked yet. Still needed: { $missing }. That rating would be #{ $place }.
 ladder-own-archived = { $person }: { $rating }, not ranked in this season.
+ladder-own-missing = { $person }: no rated games on this leaderboard.
 guesses-name = Guesses
 guesses-title = 🔮 **Guesses this month** · { $people ->
     [one] 1 person
@@ -155,7 +156,11 @@ missing-recent = a game in the last { $days ->
 button-before = ◀
 button-after = ▶
 
-profile-title = **{ $person }**
+profile-title = { $season ->
+    [0] **{ $person }**
+   *[other] **{ $person }** · season { $season }
+}
+profile-unrated = No ratings there.
 profile-empty = No finished games here yet.
 profile-pool = { $place ->
     [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
@@ -211,18 +216,22 @@ refusal-no-such-pool = There’s no leaderboard “{ $written }”. Choose one o
 refusal-no-server = This only works in a server. Use the command in a server’s channel.
 refusal-no-result = Game #{ $number } has no result in this server to rule on. /history shows finished games with their numbers.
 refusal-season-over = Game #{ $number } belongs to a closed season, and its results are final.
-refusal-season-closed-already = Season { $season } is already closed. To close the current one, use `/settings do:Close the season`.
+refusal-season-closed-already = Season { $season } is already closed. To close the current one, use `/settings close-season`.
 refusal-not-in-game = The winner must be one of the players: { $people }.
 
 command-leaderboard = This server’s leaderboard
-option-leaderboard-pool = Game (empty: the one played most here)
+option-leaderboard-game = Game (empty: the one played most here)
 option-leaderboard-season = Number of an older season
+option-leaderboard-player = Show this player’s place (empty: yours)
 option-leaderboard-text = Text instead of a picture
 command-profile = A player’s ratings and record here
+option-profile-game = Only this game (empty: all)
+option-profile-season = Number of an older season (empty: the current one)
 option-profile-player = Who (empty: you)
+option-profile-text = Text instead of a picture
 command-history = Browse finished games
 option-history-player = Whose games (empty: yours)
-option-history-pool = Only this game family
+option-history-game = Only this game family
 option-history-opponent = Only games against this player
 option-history-result = Only games with this result
 option-history-rated = Only rated games

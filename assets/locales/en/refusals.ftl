@@ -84,8 +84,8 @@ refusal-opening = { $asks ->
 }
 refusal-game-over = This game is over, so you can’t play in it any more.
 refusal-guess-empty = Write a move or choose a winner.
-refusal-guess-late = That move has been made already. Press the button under the board again to guess the next one.
-refusal-guess-off = Guessing is off in this server. Its managers can turn it on in /settings.
+refusal-guess-late = That move has already been made. Press the button under the board again to guess the next one.
+refusal-guess-off = Guessing is off in this server. Its managers can turn it on in `/settings show`.
 refusal-guess-plays = You play in this game. Only those who watch it can guess.
 refusal-puzzle-long = That way is too long to keep. Open the puzzle again with /puzzle and take a shorter one.
 refusal-try-chance = Chance decides here, so the line can’t go on.
@@ -120,7 +120,7 @@ refusal-crowd-alone = You play against the crowd on your own. Leave out the othe
 refusal-crowd-clock = A vote needs a clock with a time for each move. Choose one of: { $known }.
 refusal-crowd-draw = Offer the draw while the crowd votes. Then everyone can vote for it.
 refusal-crowd-server = The crowd votes in a server’s channel that I can post in. Use the command there.
-refusal-crowd-two = The crowd plays games for two people. Choose another game or rule set.
+refusal-crowd-two = You can only play the crowd in games for two people. Choose another game or rule set.
 refusal-has-left = That player has already left this game ({ $written }).
 refusal-event-by-command = “{ $written }” isn’t a move. To give up a game, use /resign.
 
@@ -160,6 +160,7 @@ refusal-not-your-turn = It’s not your turn. { $person } is to move.{ $plan ->
 refusal-stale = This board is out of date. { $now } Current board: { $place }
 refusal-unreadable = I couldn’t read what Discord sent me. Try again, or use a slash command like /board.
 refusal-unknown-button = This button no longer works. Use /board to see the current board.
+refusal-command-out-of-date = This command is out of date. Restart Discord and type it again.
 
 refusal-track-first = The first stones go on the track, the outer ring of circles. { $point } isn’t on it. Choose one like A1.
 refusal-track-beside = Your track stone goes right next to your opponent’s on { $rival }. Choose one of { $known }.
@@ -229,6 +230,6 @@ refusal-challenge-twice = You picked { $person } twice. Pick someone else, or le
 refusal-no-such-row = There’s no row { $row }. Rows go from { $first } at the top to { $last }. A circle is named like { $example }, the fifth of row E.
 refusal-no-such-die = There’s no die { $die }. Your dice now: { $known }.
 refusal-dice-alike = In this act the dice have no numbers and all of yours are alike, so there’s no { $die }. Name only the card: { $known }.
-refusal-no-such-cell = A place for a card is named by two numbers. Press Move and choose Surprise to see them in the picture. { known-rooms }
+refusal-no-such-cell = Name the place by its two numbers. Press Move and choose Surprise to see them in the picture. { known-rooms }
 refusal-die-for-card = To move a die, name the card it’s on, not { $die }. { known-lift }
 refusal-which-die = You have different dice with a { $die }. Name one of them: { $known }.

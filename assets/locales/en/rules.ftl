@@ -86,7 +86,7 @@ rule-gomoku-opening-soosorv-8 = Opening (Soosorv-8):
     2. The other player swaps colours or keeps them.
     3. White places stone 4 anywhere and says how many points will be offered for stone 5: 1 to 8.
     4. Black swaps colours or keeps them.
-    5. Whoever is Black now offers that many points for stone 5. None may mirror another.
+    5. The player who is Black now offers that many points for stone 5. None may mirror another.
     6. White picks one of them and places stone 6.
 rule-gomoku-opening-taraguchi-10 = Opening (Taraguchi-10):
     1. Black’s stone 1 goes in the centre, White’s 2 inside the central 3×3, Black’s 3 inside the 5×5, White’s 4 inside the 7×7.

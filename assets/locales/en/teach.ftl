@@ -48,7 +48,7 @@ refusal-review-game = There are reviews of gomoku and renju. In { $game } the se
 refusal-review-length = A game with { $least } to { $most } moves can be reviewed. This one is shorter or longer.
 refusal-review-busy = A review takes some seconds, and one of yours or several others are being made. Try again in a minute.
 refusal-no-game-to-review = You’ve finished no game here. Use `game` for one from elsewhere, or attach a `file`.
-refusal-rated-position = This is a position of your rated game #{ $number }. It can be judged once that game has moved on or is finished.
+refusal-rated-position = This position is from your rated game #{ $number }. You can have it analysed once that game has moved on or is finished.
 refusal-rated-file = You’re playing rated game #{ $number }. Files can be reviewed once it’s finished, so that no one gets help in it.
 
 hint-people = You’re playing against people here. Hints need everyone’s agreement, once for the whole game, and then all players can use them.
@@ -58,7 +58,7 @@ button-ask-hints = Ask for hints
 button-agree-hints = Agree to hints
 offer-hints = 💡 { $person } asks to allow hints for everyone in this game. Waiting for { $people }.
 declined-hints = 💡 { $person } asked to allow hints. The request was declined.
-refusal-hints-agreed = Hints are allowed in this game already. Use /hint on your turn.
+refusal-hints-agreed = Hints are already allowed in this game. Use /hint on your turn.
 refusal-hints-declined = Hints were declined in this game, and that can be asked once. You can allow them in the next game.
 
 button-why = Why?

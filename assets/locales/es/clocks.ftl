@@ -33,9 +33,9 @@ refusal-untimed-rated = Las partidas sin reloj no son puntuadas. Elige otro relo
 vacation-begun = 🏖️ { $by } está de vacaciones hasta { $until } como máximo. Su reloj en { $game } está parado.
 vacation-begun-by-itself = 🏖️ A { $by } se le iba a agotar el tiempo, así que empezaron sus vacaciones automáticas. Su reloj en { $game } está parado hasta { $until } como máximo.
 vacation-ended = { $by } ha vuelto de vacaciones. El reloj en { $game } corre de nuevo.
-vacation-started = Tus vacaciones han empezado. Tus relojes están parados hasta { $until } ({ $left }) como máximo, y puedes seguir jugando. Termínalas cuando quieras con `/vacation do:Terminar`.
+vacation-started = Tus vacaciones han empezado. Tus relojes están parados hasta { $until } ({ $left }) como máximo, y puedes seguir jugando. Termínalas cuando quieras con `/vacation stop`.
 vacation-stopped = Te damos la bienvenida de nuevo. Tus relojes corren otra vez.
-vacation-is = Estás de vacaciones hasta { $until } como máximo. Termínalas cuando quieras con `/vacation do:Terminar`.
+vacation-is = Estás de vacaciones hasta { $until } como máximo. Termínalas cuando quieras con `/vacation stop`.
 vacation-left = No estás de vacaciones. De tus 14 días de vacaciones de este año te quedan: { $days ->
     [0] { $hours ->
         [one] 1 hora
@@ -56,11 +56,11 @@ button-pause = Pausar
 command-pause = Pausar una partida si todos están de acuerdo, o reanudarla
 option-pause-game = Cuál de tus partidas (número)
 command-vacation = Parar tus relojes hasta 14 días al año
-option-vacation-do = Empezar o terminar (vacío: mostrar lo que te queda)
-choice-do-start = Empezar
-choice-do-stop = Terminar
+command-vacation-show = Ver cuántas vacaciones te quedan
+command-vacation-start = Empezar tus vacaciones: tus relojes se paran
+command-vacation-stop = Terminar tus vacaciones: tus relojes siguen
 
-refusal-no-vacation = No estás de vacaciones. Empiézalas con `/vacation do:Empezar`.
+refusal-no-vacation = No estás de vacaciones. Empiézalas con `/vacation start`.
 refusal-vacation-used = Has usado los 14 días de vacaciones de los últimos 365 días. Cada día vuelve un año después de usarlo.
 refusal-pause-on-vacation = El reloj ya está parado: alguien está de vacaciones.
 refusal-pause-too-late = Se acabó el tiempo, así que es tarde para pausar. Aún puedes seguir jugando.

@@ -78,7 +78,7 @@ new-rokumon-act-5 = **{ $next }** pone una carta boca abajo. Es el fuerte: cualq
 new-ninuki-breaking = **{ $next }**: un cinco no ha ganado mientras una captura pueda romperlo. Fíjate en eso antes de completar el tuyo.
 new-ninuki-ninuki = **{ $next }**: nadie puede formar dos treses libres con una piedra, salvo que capture o forme una línea ganadora.
 
-refusal-challenge-machine = Aquí juegas en solitario contra el automa. Empiezas tú, y la partida no es puntuada. Deja `opponent`, `first` y `rated` sin poner.
+refusal-challenge-machine = Aquí juegas en solitario contra el automa. Empiezas tú, y la partida no es puntuada. Deja `opponent`, `starts` y `rated` sin poner.
 refusal-no-such-level = { $engines ->
     [0] No hay ningún nivel “{ $written }”. Elige uno de { $least } a { $most }.
    *[other] No hay ningún nivel “{ $written }”. Elige uno de { $least } a { $most }, o un motor: { $known }.

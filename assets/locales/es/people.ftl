@@ -65,25 +65,25 @@ option-games-list = Tus partidas en curso, las de este canal o las terminadas
 option-games-game = Solo este juego
 option-games-with = Solo partidas con esta persona
 choice-list-mine = Mis partidas en curso, en todas partes
-choice-list-here = Partidas en curso en este canal
+choice-list-channel = Partidas en curso en este canal
 choice-list-seats = Plazas libres en este canal
 choice-list-finished = Mis partidas terminadas
 command-block = Bloquear o desbloquear a alguien
 option-block-person = A quién bloquear o desbloquear (vacío: listar a quienes has bloqueado)
 command-privacy = Ver qué se guarda sobre ti, exportarlo o borrarlo
 command-settings = Ajustes del servidor y moderación (requiere Gestionar servidor)
-option-settings-do = Acción de moderación (vacío: mostrar los ajustes)
+command-settings-show = Ver y cambiar los ajustes del servidor
 option-settings-game = Número de la partida
 option-settings-person = La persona afectada, o quien gana
-choice-do-end = Terminar una partida sin resultado
-choice-do-void = Anular un resultado y recalcular las puntuaciones
-choice-do-adjudicate = Decidir una partida en curso o terminada (sin persona: tablas)
-choice-do-restore = Restaurar el resultado tal como se jugó
-choice-do-close-season = Cerrar la temporada
-choice-do-extend = Dar un día más a quien le toca
-choice-do-bar = Excluir a alguien de las partidas de aquí
-choice-do-unbar = Levantar una exclusión
-choice-do-audit = Mostrar el registro de moderación
+command-settings-end = Terminar una partida sin resultado
+command-settings-void = Anular un resultado y recalcular las puntuaciones
+command-settings-decide = Decidir una partida en curso o terminada (sin persona: tablas)
+command-settings-restore = Restaurar el resultado tal como se jugó
+command-settings-close-season = Cerrar la temporada
+command-settings-extend = Dar un día más a quien le toca
+command-settings-ban = Excluir a alguien de las partidas de aquí
+command-settings-unban = Levantar una exclusión
+command-settings-log = Mostrar el registro de moderación
 
 button-confirm-abort = Sí, cancelar
 button-more = Más…
@@ -136,11 +136,11 @@ list-mine = Tus partidas en curso, las más urgentes primero{ $page ->
    *[other] {" "}(página { $page })
 }:
 list-mine-none = No tienes partidas en curso. Empieza una con /challenge.
-list-here = Partidas en curso en este canal, las más urgentes primero{ $page ->
+list-channel = Partidas en curso en este canal, las más urgentes primero{ $page ->
     [0] {""}
    *[other] {" "}(página { $page })
 }:
-list-here-none = Nadie juega ahora en este canal. Empieza una partida con /challenge.
+list-channel-none = Nadie juega ahora en este canal. Empieza una partida con /challenge.
 list-seats = Plazas libres en este canal{ $page ->
     [0] {""}
    *[other] {" "}(página { $page })
@@ -167,7 +167,7 @@ settings = Ajustes del servidor. Si no eliges canales ni juegos, se permiten tod
         [0] nadie
        *[other] { $barred }
     }
-    Para terminar, alargar, decidir o anular una partida, cerrar una temporada, excluir a alguien o ver el registro, usa la opción `do` de /settings.
+    Para moderar partidas y personas: `/settings end`, `extend`, `decide`, `void`, `restore`, `close-season`, `ban`, `unban`, `log`
 settings-default-line = Juego por defecto: { $game }
 settings-limits-line = Hasta { $person ->
     [one] una partida en curso
@@ -246,7 +246,7 @@ refusal-bad-ranked = “{ $written }” no se entiende como condiciones de la cl
 refusal-bad-ages = “{ $written }” no se entiende como dos números de días. Escríbelos como 14 3, cada uno de 0 a 3650: días desde el registro y días en el servidor.
 refusal-bad-weights = “{ $written }” no se entiende como pesos. Escribe hasta 20 números de 0 a 100, como 100 100 50 25 0.
 refusal-bad-limits = “{ $written }” no se entiende como dos límites. Escribe dos números como 10 50. El máximo es { $person } partidas por persona y { $channel } por canal.
-refusal-settings-need-server = Los ajustes del servidor solo existen en servidores. Usa /settings en un canal de un servidor. Los tuyos están en /preferences.
+refusal-settings-need-server = Los ajustes del servidor solo existen en servidores. Usa `/settings show` en un canal de un servidor. Los tuyos están en /preferences.
 refusal-role-of-everyone = Elige otro rol: este lo tiene todo el mundo.
 refusal-roles-need-right = Dame primero el permiso “Gestionar roles” y vuelve a elegir el rol.
 roles-gone = ⚠️ Uno de estos roles ya no existe. Elige otro, o ninguno.
@@ -255,7 +255,6 @@ settings-back = Atrás
 settings-roles = **Roles y resultados**
     Doy estos roles a los miembros según lo que han jugado, y los retiro cuando le tocan a otra persona. Lo reviso cada diez minutos.
 refusal-settings-need-right = Para esto necesitas el permiso “Gestionar servidor”. Tus propios ajustes están en /preferences.
-refusal-deed-needs-game = Di qué partida: pon su número en la opción `game`.
 refusal-deed-needs-person = Di quién: elige a alguien en la opción `person`.
 refusal-deed-not-now = Eso no funciona ahora con esta partida. Puedes terminar partidas abiertas o en curso, alargar las que están en curso, decidir las que están en curso o terminadas, y anular o restaurar las terminadas.
 refusal-not-their-game = { $person } no está en esta partida. Elige a alguien que la juegue, o a nadie para unas tablas.
@@ -324,7 +323,7 @@ strip-minutes = { $count } min
 greeting = 👋 { -narabe } ya está aquí: cinco en línea y juegos afines, en este canal o en cualquier otro. `/challenge` empieza una partida, /help lo muestra todo. Si gestionas este servidor, configúralo:
 setup-open = Configurar
 setup = **Preparar { -narabe } para este servidor**
-    Gestionas este servidor, así que solo tú ves esto, y solo una vez. Todo se puede cambiar después con /settings.
+    Gestionas este servidor, así que solo tú ves esto, y solo una vez. Todo se puede cambiar después con `/settings show`.
 setup-step = **Paso { $number }.** { $name }
 setup-language = Idioma de los mensajes públicos
 setup-permissions = **Permisos en este canal**

@@ -15,11 +15,11 @@ agreed-board = { $lines }×{ $lines }
 agreed-board-unbounded = tablero ilimitado
 agreed-clock-live = 5 minutos por jugada
 agreed-clock-hour = 1 hora por jugada
-agreed-clock-daily = 1 día por jugada
-agreed-clock-standard = 3 días por jugada
-agreed-clock-relaxed = 7 días por jugada
+agreed-clock-day = 1 día por jugada
+agreed-clock-3days = 3 días por jugada
+agreed-clock-week = 7 días por jugada
 agreed-clock-bank = 5 días + 12 horas por jugada
-agreed-clock-untimed = sin reloj
+agreed-clock-none = sin reloj
 agreed-rated = puntuada
 agreed-unrated = no puntuada: { $why }
 unrated-why = { $why ->
@@ -154,7 +154,10 @@ missing-recent = una partida { $days ->
 button-before = ◀
 button-after = ▶
 
-profile-title = **{ $person }**
+profile-title = { $season ->
+    [0] **{ $person }**
+   *[other] **{ $person }** · temporada { $season }
+}
 profile-empty = Aún no hay partidas terminadas aquí.
 profile-pool = { $place ->
     [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
@@ -209,18 +212,22 @@ refusal-no-such-pool = No hay ninguna clasificación “{ $written }”. Elige u
 refusal-no-server = Esto solo funciona en un servidor. Usa el comando en un canal de un servidor.
 refusal-no-result = La partida #{ $number } no tiene en este servidor un resultado que decidir. /history muestra las partidas terminadas con sus números.
 refusal-season-over = La partida #{ $number } es de una temporada cerrada, y sus resultados son definitivos.
-refusal-season-closed-already = La temporada { $season } ya está cerrada. Para cerrar la actual, usa `/settings do:Cerrar la temporada`.
+refusal-season-closed-already = La temporada { $season } ya está cerrada. Para cerrar la actual, usa `/settings close-season`.
 refusal-not-in-game = Solo puede ganar quien juega la partida: { $people }.
 
 command-leaderboard = La clasificación de este servidor
-option-leaderboard-pool = Juego (vacío: el que más se juega aquí)
+option-leaderboard-game = Juego (vacío: el que más se juega aquí)
 option-leaderboard-season = Número de una temporada anterior
+option-leaderboard-player = Ver el puesto de esta persona (vacío: el tuyo)
 option-leaderboard-text = Texto en lugar de una imagen
 command-profile = Las puntuaciones y el historial de alguien aquí
+option-profile-game = Solo este juego (vacío: todos)
+option-profile-season = Número de una temporada anterior (vacío: la actual)
 option-profile-player = Quién (vacío: tú)
+option-profile-text = Texto en lugar de una imagen
 command-history = Recorrer partidas terminadas
 option-history-player = Partidas de quién (vacío: las tuyas)
-option-history-pool = Solo esta familia de juegos
+option-history-game = Solo esta familia de juegos
 option-history-opponent = Solo partidas contra esta persona
 option-history-result = Solo partidas con este resultado
 option-history-rated = Solo partidas puntuadas

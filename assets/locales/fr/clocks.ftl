@@ -34,9 +34,9 @@ refusal-untimed-rated = Une partie sans pendule n’est pas classée. Choisissez
 vacation-begun = 🏖️ { $by } est en vacances jusqu’au { $until } au plus tard. Sa pendule dans { $game } est arrêtée.
 vacation-begun-by-itself = 🏖️ { $by } allait manquer de temps : ses vacances automatiques ont commencé. Sa pendule dans { $game } est arrêtée jusqu’au { $until } au plus tard.
 vacation-ended = { $by } est de retour de vacances. La pendule de { $game } repart.
-vacation-started = Vos vacances ont commencé. Vos pendules sont arrêtées jusqu’au { $until } ({ $left }) au plus tard, et vous pouvez jouer quand même. Pour y mettre fin : `/vacation do:Finir`.
+vacation-started = Vos vacances ont commencé. Vos pendules sont arrêtées jusqu’au { $until } ({ $left }) au plus tard, et vous pouvez jouer quand même. Pour y mettre fin : `/vacation stop`.
 vacation-stopped = Bon retour ! Vos pendules repartent.
-vacation-is = Vous êtes en vacances jusqu’au { $until } au plus tard. Pour y mettre fin avant : `/vacation do:Finir`.
+vacation-is = Vous êtes en vacances jusqu’au { $until } au plus tard. Pour y mettre fin avant : `/vacation stop`.
 vacation-left = Vous n’êtes pas en vacances. Il vous reste { $days ->
     [0] { $hours ->
         [one] { $hours } heure
@@ -57,11 +57,11 @@ button-pause = Mettre en pause
 command-pause = Mettre une partie en pause d’un commun accord, ou la reprendre
 option-pause-game = Laquelle de vos parties (numéro)
 command-vacation = Arrêter vos pendules, jusqu’à 14 jours par an
-option-vacation-do = Commencer ou finir (vide : voir ce qu’il vous reste)
-choice-do-start = Commencer
-choice-do-stop = Finir
+command-vacation-show = Voir ce qu’il vous reste de vacances
+command-vacation-start = Commencer vos vacances : vos pendules s’arrêtent
+command-vacation-stop = Finir vos vacances : vos pendules repartent
 
-refusal-no-vacation = Vous n’êtes pas en vacances. Pour en prendre : `/vacation do:Commencer`.
+refusal-no-vacation = Vous n’êtes pas en vacances. Pour en prendre : `/vacation start`.
 refusal-vacation-used = Vous avez pris vos 14 jours de vacances des 365 derniers jours. Chaque jour vous revient un an après l’avoir pris.
 refusal-pause-on-vacation = La pendule est déjà arrêtée : quelqu’un est en vacances.
 refusal-pause-too-late = Le temps est écoulé : il est trop tard pour une pause. Vous pouvez continuer à jouer.

@@ -96,7 +96,7 @@ new-rokumon-act-5 = **{ $next }** : une carte est face cachée. C’est le fort
 new-ninuki-breaking = **{ $next }** : un cinq ne suffit pas tant qu’une prise peut le casser. Vérifiez-le avant de compléter le vôtre.
 new-ninuki-ninuki = **{ $next }** : le double-trois (deux trois libres formés par une même pierre) est interdit aux deux joueurs, sauf si la pierre prend ou fait un alignement gagnant.
 
-refusal-challenge-machine = Ici, vous affrontez l’automa et vous commencez. La partie n’est pas classée. N’indiquez pas `opponent`, `first` ni `rated`.
+refusal-challenge-machine = Ici, vous affrontez l’automa et vous commencez. La partie n’est pas classée. N’indiquez pas `opponent`, `starts` ni `rated`.
 refusal-no-such-level = { $engines ->
     [0] Le niveau « { $written } » n’existe pas. Choisissez-en un de { $least } à { $most }.
    *[other] Le niveau « { $written } » n’existe pas. Choisissez-en un de { $least } à { $most }, ou un moteur : { $known }.

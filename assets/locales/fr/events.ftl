@@ -18,6 +18,7 @@ choice-do-table = Voir le tableau
 choice-do-export = Exporter tout le tournoi en fichiers
 choice-do-join = S’inscrire
 choice-do-leave = Se retirer
+choice-do-start = Commencer
 choice-do-cancel = Annuler un tournoi (organisation)
 choice-do-remove = Retirer une personne (organisation)
 choice-do-put-back = Réintégrer quelqu’un (organisation)
@@ -63,7 +64,7 @@ event-how-league = Dans une division, tous rencontrent tous. Les derniers descen
 event-how-round-robin = Tous rencontrent tous. Les parties commencent d’elles-mêmes, et chaque fin de partie amène la suivante.
 event-how-swiss = Vous rencontrez des adversaires au score voisin du vôtre. Les parties commencent d’elles-mêmes.
 event-how-knockout = Un match perdu élimine. Après un match nul, une partie de plus départage, et si elle est nulle, la meilleure cote passe.
-event-silence = Faute de premier coup à temps, le point va à l’adversaire. La seconde fois, vous êtes hors du tournoi. Les vacances comptent, les pauses non.
+event-silence = Faute de premier coup à temps, le point va à l’adversaire. La seconde fois, c’est l’élimination. Les vacances comptent, les pauses non.
 event-begins-at = Début : { $when } ({ $in }).
 event-begins-with = Début dès que { $seats } personnes sont inscrites (encore { $left }).
 event-begins-by-hand = { $person } donne le départ par `/events do:Commencer` dès qu’il y a 3 inscrits.
@@ -80,8 +81,8 @@ event-progress-over = Tableau final, { $over ->
 }
 event-division = __Division { $number }__
 event-more = … et { $count } de plus : appuyez sur Tableau.
-event-row = `{ $place }` { $person } **{ $points }** en { $played }
-event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }** en { $played }
+event-row = `{ $place }` { $person } **{ $points }** sur { $played }
+event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }** sur { $played }
 event-row-ties = { $row } · { $ties }
 event-alt-row = { $place }. { $person }, { $points }
 event-alt-results = { $place }. { $person }, { $points } ({ $results })
@@ -102,13 +103,13 @@ event-out = { $people } n’a pas commencé deux parties et sort de { $event }.
 event-gone = { $people } a perdu deux parties au temps sans jouer depuis une semaine et ne participe plus à { $event }. L’organisation peut revenir là-dessus pendant 48 heures : `/events do:Réintégrer quelqu’un (organisation)`
 event-over = 👑 Victoire de { $people } : { $event } ! { $link }
 event-over-division = Division { $number } : { $people }
-event-cancelled = { $event } : annulé. Les parties commencées continuent.
+event-cancelled = L’organisation a annulé { $event }. Les parties commencées continuent.
 event-made = Le tournoi #{ $number } est créé. Le message d’inscription arrive dans ce salon.
 event-joined = Inscription faite : { $event }. Vous jouerez { $opponents ->
     [one] contre un seul adversaire à la fois
    *[other] contre { $opponents } adversaires à la fois au plus
 }, qui que ce soit dans le tournoi, bloqué ou non. Vos parties commencent d’elles-mêmes.
-event-left = Vous êtes hors de { $event }. Les parties commencées continuent.
+event-left = Vous avez quitté { $event }. Les parties commencées continuent.
 event-leave-sure = Se retirer de { $event } ? Vous n’aurez plus de nouvel adversaire. Les parties commencées continuent. Si moins de la moitié de vos rencontres sont finies, vos résultats quittent le tableau.
 event-files = { $event } en fichiers : { $count ->
     [one] sa partie
@@ -133,8 +134,8 @@ button-leave-event-yes = Oui, me retirer
 button-event-table = Tableau
 button-event-files = Fichiers
 did-start-event = { $event } commence maintenant.
-did-cancel-event = { $event } : annulé. Les parties commencées continuent.
-did-remove-entrant = { $person } est hors de { $event }.
+did-cancel-event = Vous avez annulé { $event }. Les parties commencées continuent.
+did-remove-entrant = { $person } ne participe plus à { $event }.
 did-put-back = { $person } participe à nouveau à { $event }.
 
 refusal-no-such-event = Il n’y a pas de tournoi #{ $number } sur ce serveur. /events en donne la liste.
@@ -166,7 +167,7 @@ refusal-event-needs-person = Qui faut-il retirer ? Choisissez la personne dans
 refusal-event-no-entrant = { $person } n’est pas dans ce tournoi. Le message d’inscription et le tableau montrent qui en est.
 refusal-event-not-back = Impossible de réintégrer { $person }. C’est possible pendant 48 heures après la sortie, et jamais dans un tournoi à élimination directe.
 refusal-event-ask-back = Vous avez quitté ce tournoi. Pendant 48 heures, l’organisation peut vous réintégrer : `/events do:Réintégrer quelqu’un (organisation)`
-refusal-event-game = Cette partie est d’un tournoi : ses joueurs ne peuvent ni la suspendre ni l’interrompre. La modération peut la terminer ou la trancher par /settings, et /vacation arrête votre pendule.
+refusal-event-game = Cette partie est d’un tournoi : ses joueurs ne peuvent ni la suspendre ni l’interrompre. La modération peut la terminer par `/settings end` ou la trancher par `/settings decide`, et `/vacation start` arrête votre pendule.
 
 # La colline.
 command-hill = La colline : qui se tient où, la rejoindre, défier, la quitter
@@ -238,5 +239,5 @@ refusal-hill-again = Vous avez joué il y a peu contre { $person }. Nouveau déf
 refusal-hill-no-one = Personne ne peut être défié en ce moment : vous avez deux défis, ou vous avez joué contre tous vos voisins depuis 7 jours. Réessayez plus tard.
 refusal-hill-needs-person = Choisissez qui défier dans `person`, ou pressez le bouton sous /hill.
 refusal-hill-moved = La colline vient de changer. Réessayez.
-refusal-hill-game = Cette partie compte pour la colline : ses joueurs ne peuvent ni la suspendre ni l’interrompre. /resign et /draw restent possibles, et /vacation arrête votre pendule.
+refusal-hill-game = Cette partie compte pour la colline : ses joueurs ne peuvent ni la suspendre ni l’interrompre. /resign et /draw restent possibles, et `/vacation start` arrête votre pendule.
 refusal-hills-full = Ce serveur a { $most } collines, le maximum. Choisissez le jeu de l’une d’elles, ou laissez `game` vide.

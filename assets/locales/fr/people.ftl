@@ -65,25 +65,25 @@ option-games-list = Vos parties en cours, celles de ce salon, les places libres,
 option-games-game = Seulement ce jeu
 option-games-with = Seulement avec cette personne
 choice-list-mine = Mes parties en cours, partout
-choice-list-here = Les parties en cours de ce salon
+choice-list-channel = Les parties en cours de ce salon
 choice-list-seats = Les places libres de ce salon
 choice-list-finished = Mes parties terminées
 command-block = Bloquer ou débloquer quelqu’un
 option-block-person = La personne à bloquer ou à débloquer (vide : voir la liste)
 command-privacy = Voir, exporter ou effacer vos données
 command-settings = Réglages et modération du serveur (permission « Gérer le serveur »)
-option-settings-do = Action de modération (vide : voir les réglages)
+command-settings-show = Voir et changer les réglages du serveur
 option-settings-game = Numéro de la partie
 option-settings-person = La personne concernée, ou celle qui gagne (le bot : le public)
-choice-do-end = Terminer une partie sans résultat
-choice-do-void = Annuler un résultat et recalculer les cotes
-choice-do-adjudicate = Trancher une partie en cours ou terminée (sans personne : nulle)
-choice-do-restore = Rétablir le résultat joué
-choice-do-close-season = Clore la saison
-choice-do-extend = Donner un jour de plus au joueur au trait
-choice-do-bar = Exclure quelqu’un des parties de ce serveur
-choice-do-unbar = Lever une exclusion
-choice-do-audit = Voir le journal de modération
+command-settings-end = Terminer une partie sans résultat
+command-settings-void = Annuler un résultat et recalculer les cotes
+command-settings-decide = Trancher une partie en cours ou terminée (sans personne : nulle)
+command-settings-restore = Rétablir le résultat joué
+command-settings-close-season = Clore la saison
+command-settings-extend = Donner un jour de plus au joueur au trait
+command-settings-ban = Exclure quelqu’un des parties de ce serveur
+command-settings-unban = Lever une exclusion
+command-settings-log = Voir le journal de modération
 
 button-confirm-abort = Oui, interrompre
 button-more = Plus…
@@ -138,11 +138,11 @@ list-mine = Vos parties en cours, les plus urgentes d’abord{ $page ->
    *[other] {" "}(page { $page })
 } :
 list-mine-none = Vous n’avez aucune partie en cours. Commencez-en une avec /challenge.
-list-here = Les parties en cours de ce salon, les plus urgentes d’abord{ $page ->
+list-channel = Les parties en cours de ce salon, les plus urgentes d’abord{ $page ->
     [0] {""}
    *[other] {" "}(page { $page })
 } :
-list-here-none = Personne ne joue dans ce salon. Commencez une partie avec /challenge.
+list-channel-none = Personne ne joue dans ce salon. Commencez une partie avec /challenge.
 list-seats = Les places libres de ce salon{ $page ->
     [0] {""}
    *[other] {" "}(page { $page })
@@ -173,7 +173,7 @@ settings = Réglages du serveur. Si vous ne choisissez ni salon ni jeu, tous son
         [0] aucune
        *[other] { $barred }
     }
-    Pour terminer, prolonger, trancher ou annuler une partie, clore une saison, exclure quelqu’un ou voir le journal, utilisez l’option `do` de /settings.
+    Pour modérer les parties et les joueurs : `/settings end`, `extend`, `decide`, `void`, `restore`, `close-season`, `ban`, `unban`, `log`
 settings-default-line = Jeu par défaut : { $game }
 settings-limits-line = Jusqu’à { $person ->
     [one] { $person } partie en cours
@@ -226,7 +226,7 @@ settings-ratings = **Les cotes ici**
     • Le gomoku simple, les petits plateaux et les handicaps du Gomoku Roku comptent aussi, sauf réglage contraire. L’avantage du premier coup fait partie du résultat attendu.
     Les nouveaux âges et poids s’appliquent aux parties qui finissent désormais. Ce qui a été compté reste.
 setting-odd = Gomoku simple classé
-setting-ranked = Au classement…
+setting-ranked = Conditions du classement…
 setting-ranked-label = Parties, adversaires, incertitude, jours ?
 setting-ranked-example = 10 3 110 60 (- pour la valeur par défaut)
 setting-ages = Nouveaux comptes…
@@ -253,17 +253,16 @@ refusal-bad-ranked = Il faut quatre nombres, pas « { $written } ». Par exemp
 refusal-bad-ages = Il faut deux nombres de jours, pas « { $written } ». Par exemple 14 3, de 0 à 3650 : l’âge du compte et le temps passé sur le serveur.
 refusal-bad-weights = Il faut une liste de poids, pas « { $written } ». Écrivez jusqu’à 20 nombres de 0 à 100, comme 100 100 50 25 0.
 refusal-bad-limits = Il faut deux nombres, pas « { $written } ». Par exemple 10 50. Le maximum : { $person } parties par personne et { $channel } par salon.
-refusal-settings-need-server = Ces réglages sont propres à un serveur. Utilisez /settings dans un de ses salons. Les vôtres sont dans /preferences.
+refusal-settings-need-server = Ces réglages sont propres à un serveur. Utilisez `/settings show` dans un de ses salons. Les vôtres sont dans /preferences.
 refusal-role-of-everyone = Choisissez un autre rôle : tout le monde a celui-ci.
 refusal-roles-need-right = Donnez-moi d’abord la permission « Gérer les rôles », puis choisissez le rôle à nouveau.
 refusal-role-out-of-reach = Je ne peux pas donner ce rôle : il est au-dessus du mien ou appartient à une intégration. Placez mon rôle au-dessus (paramètres du serveur, section Rôles) ou choisissez-en un autre.
 roles-gone = ⚠️ Un de ces rôles n’existe plus. Choisissez-en un autre, ou aucun.
-roles-refused = ⚠️ Discord a refusé un rôle (code { $code }). Donnez-moi la permission « Gérer les rôles » et placez mon propre rôle au-dessus de ceux que je dois donner, dans les paramètres du serveur, section Rôles.
+roles-refused = ⚠️ Discord a refusé un rôle (code { $code }). Donnez-moi la permission « Gérer les rôles » et placez mon propre rôle au-dessus de ceux que je donne, dans les paramètres du serveur, section Rôles.
 settings-back = Retour
 settings-roles = **Rôles et résultats**
     Les membres reçoivent ces rôles d’après leurs parties et les perdent quand c’est le tour d’un autre. Je vérifie toutes les dix minutes.
 refusal-settings-need-right = Réservé aux membres qui ont la permission « Gérer le serveur ». Vos propres réglages sont dans /preferences.
-refusal-deed-needs-game = Indiquez le numéro de la partie dans l’option `game`.
 refusal-deed-needs-person = Indiquez la personne dans l’option `person`.
 refusal-deed-not-now = C’est impossible pour cette partie en ce moment. On peut terminer une partie proposée ou en cours, prolonger une partie en cours, trancher une partie en cours ou terminée, annuler ou rétablir une partie terminée.
 refusal-no-crowd = Le public ne joue pas dans cette partie. Choisissez l’un de ses joueurs, ou personne pour la nulle.
@@ -331,11 +330,11 @@ strip-hours = { $count } h
 strip-minutes = { $count } min
 
 week-offer = **Un résumé de la semaine ?**
-    Dix parties ont été terminées ici. Chaque lundi, je peux publier ce qui s’est passé : parties, séries de victoires, défis ouverts, sans mentionner personne. Choisissez un salon ou laissez tel quel : vous seul voyez ceci, et une seule fois. /settings le propose aussi.
+    Dix parties ont été terminées ici. Chaque lundi, je peux publier ce qui s’est passé : parties, séries de victoires, défis ouverts, sans mentionner personne. Choisissez un salon ou laissez tel quel : vous seul voyez ceci, et une seule fois. `/settings show` le propose aussi.
 greeting = 👋 { -narabe } est là : cinq à la suite et ses cousins, dans ce salon ou un autre. `/challenge` lance une partie, /help montre tout. Si vous gérez ce serveur, commencez par le configurer :
 setup-open = Configurer
 setup = **Préparer { -narabe } pour ce serveur**
-    Vous gérez ce serveur : vous seul voyez ceci, et une seule fois. Tout peut être changé plus tard avec /settings.
+    Vous gérez ce serveur : vous seul voyez ceci, et une seule fois. Tout peut être changé plus tard avec `/settings show`.
 setup-step = **Étape { $number }.** { $name }
 setup-language = Langue des messages publics
 setup-permissions = **Permissions dans ce salon**

@@ -15,11 +15,11 @@ agreed-board = { $lines } × { $lines }
 agreed-board-unbounded = plateau sans bords
 agreed-clock-live = 5 minutes par coup
 agreed-clock-hour = 1 heure par coup
-agreed-clock-daily = 1 jour par coup
-agreed-clock-standard = 3 jours par coup
-agreed-clock-relaxed = 7 jours par coup
+agreed-clock-day = 1 jour par coup
+agreed-clock-3days = 3 jours par coup
+agreed-clock-week = 7 jours par coup
 agreed-clock-bank = 5 jours + 12 heures par coup
-agreed-clock-untimed = sans pendule
+agreed-clock-none = sans pendule
 agreed-rated = classée
 agreed-unrated = non classée : { $why }
 unrated-why = { $why ->
@@ -111,6 +111,7 @@ ladder-row = { $place ->
 ladder-own = { $person } : place { $place } sur { $ranked }, { $rating }.
 ladder-own-unranked = { $person } : { $rating }, pas encore au classement. Il manque : { $missing }. Cette cote donnerait la place { $place }.
 ladder-own-archived = { $person } : { $rating }, hors classement cette saison.
+ladder-own-missing = { $person } : aucune partie dans ce classement.
 guesses-name = Pronostics
 guesses-title = 🔮 **Pronostics du mois** · { $people ->
     [one] 1 personne
@@ -155,7 +156,11 @@ missing-recent = une partie dans les { $days ->
 button-before = ◀
 button-after = ▶
 
-profile-title = **{ $person }**
+profile-title = { $season ->
+    [0] **{ $person }**
+   *[other] **{ $person }** · saison { $season }
+}
+profile-unrated = Aucune cote de ce côté.
 profile-empty = Aucune partie terminée ici pour le moment.
 profile-pool = { $place ->
     [0] { $pool } : **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
@@ -229,18 +234,22 @@ refusal-no-such-pool = Le classement « { $written } » n’existe pas. Choisi
 refusal-no-server = Cela n’existe que sur un serveur. Utilisez la commande dans l’un de ses salons.
 refusal-no-result = La partie #{ $number } n’a pas de résultat à arbitrer sur ce serveur. /history montre les parties terminées avec leurs numéros.
 refusal-season-over = La partie #{ $number } appartient à une saison close : ses résultats sont définitifs.
-refusal-season-closed-already = La saison { $season } est déjà close. Pour clore la saison en cours : `/settings do:Clore la saison`.
+refusal-season-closed-already = La saison { $season } est déjà close. Pour clore la saison en cours : `/settings close-season`.
 refusal-not-in-game = La victoire ne peut aller qu’à l’un des joueurs : { $people }.
 
 command-leaderboard = Le classement de ce serveur
-option-leaderboard-pool = Jeu (vide : le plus joué ici)
+option-leaderboard-game = Jeu (vide : le plus joué ici)
 option-leaderboard-season = Numéro d’une saison passée
+option-leaderboard-player = Voir la place de cette personne (vide : la vôtre)
 option-leaderboard-text = En texte au lieu d’une image
 command-profile = Les cotes et le bilan de quelqu’un sur ce serveur
+option-profile-game = Seulement ce jeu (vide : tous)
+option-profile-season = Numéro d’une saison passée (vide : celle en cours)
 option-profile-player = Qui (vide : vous)
+option-profile-text = En texte au lieu d’une image
 command-history = Parcourir les parties terminées
 option-history-player = Les parties de qui (vide : les vôtres)
-option-history-pool = Seulement cette famille de jeux
+option-history-game = Seulement cette famille de jeux
 option-history-opponent = Seulement contre cette personne
 option-history-result = Seulement les parties avec ce résultat
 option-history-rated = Seulement les parties classées

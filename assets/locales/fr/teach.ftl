@@ -48,7 +48,7 @@ refusal-review-game = Les analyses existent pour le gomoku et le renju. Pour { $
 refusal-review-length = On peut analyser une partie de { $least } à { $most } coups. Celle-ci est plus courte ou plus longue.
 refusal-review-busy = Une analyse prend quelques secondes, et une des vôtres ou plusieurs autres sont en cours. Réessayez dans une minute.
 refusal-no-game-to-review = Vous n’avez fini aucune partie ici. Indiquez-en une d’ailleurs avec `game`, ou joignez un fichier avec `file`.
-refusal-rated-position = C’est une position de votre partie classée #{ $number }. Elle pourra être jugée quand cette partie aura continué ou sera finie.
+refusal-rated-position = Cette position vient de votre partie classée #{ $number }. Vous pourrez la faire analyser quand cette partie aura continué ou sera finie.
 refusal-rated-file = Vous jouez la partie classée #{ $number }. Les fichiers pourront être analysés quand elle sera finie, pour que personne n’y soit aidé.
 
 hint-people = Ici, vous jouez contre des personnes. Les indices demandent l’accord de tout le monde, une fois pour toute la partie, et valent alors pour chacun.

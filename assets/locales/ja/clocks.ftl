@@ -33,31 +33,31 @@ refusal-untimed-rated = 時間無制限の対局はレーティングの対象�
 
 vacation-begun = 🏖️ { $by }さんは最長で{ $until }まで休暇です。{ $game }の持ち時間は止まります。
 vacation-begun-by-itself = 🏖️ 時間切れが近いため、{ $by }さんの自動休暇が始まりました（最長で{ $until }まで）。{ $game }の持ち時間は止まります。
-vacation-ended = { $by }さんの休暇が終わりました。{ $game }の持ち時間が再び動きます。
-vacation-started = 休暇に入りました。持ち時間の計測は最長で{ $until }（{ $left }）まで止まります。その間も着手できます。`/vacation do:終了` でいつでも終えられます。
-vacation-stopped = おかえりなさい。持ち時間が再び動きます。
-vacation-is = 最長で{ $until }まで休暇中です。`/vacation do:終了` でいつでも終えられます。
+vacation-ended = { $by }さんの休暇が終わりました。{ $game }の持ち時間の計測を再開します。
+vacation-started = 休暇に入りました。持ち時間の計測は最長で{ $until }（{ $left }）まで止まります。その間も着手できます。`/vacation stop` でいつでも終えられます。
+vacation-stopped = おかえりなさい。持ち時間の計測を再開しました。
+vacation-is = 最長で{ $until }まで休暇中です。`/vacation stop` でいつでも終えられます。
 vacation-left = 休暇中ではありません。休暇の残りは{ $days ->
     [0] { $hours }時間
    *[other] { $days }日
 }です（1年に14日まで）。
-pause-asked = { $people }、{ $by }さんが{ $game }の一時停止を希望しています。全員が同意すると、誰かが再開するまで持ち時間が止まります。{ $link }
+pause-asked = { $people }、{ $by }さんが{ $game }の一時停止を申し出ています。全員が同意すると、誰かが再開するまで持ち時間が止まります。{ $link }
 paused = ⏸️ { $game }は最長で{ $until }まで一時停止です。対局者は /pause でいつでも再開できます。{ $link }
 resumed = ▶️ { $people }、{ $by }さんが{ $game }を再開しました。期限は{ $until }です。{ $link }
 pause-over = ▶️ { $people }、{ $game }の一時停止が終わりました。期限は{ $until }です。{ $link }
-pause-offered = 希望を伝えました。全員が同意すると持ち時間が止まります。
+pause-offered = 一時停止を申し出ました。全員が同意すると、持ち時間の計測が止まります。
 pause-agreed = 対局は最長で{ $until }まで一時停止です。/pause でいつでも再開できます。
-pause-ended = 持ち時間が再び動きます。
+pause-ended = 持ち時間の計測を再開しました。
 
 button-pause = 一時停止
 command-pause = 合意のうえで対局を一時停止するか、再開します
 option-pause-game = どの対局か（番号）
 command-vacation = 1年に14日まで、持ち時間の計測を止めます
-option-vacation-do = 開始か終了（空欄なら残りを表示）
-choice-do-start = 開始
-choice-do-stop = 終了
+command-vacation-show = 休暇の残りを見る
+command-vacation-start = 休暇を始めて、持ち時間の計測を止める
+command-vacation-stop = 休暇を終えて、持ち時間の計測を再開する
 
-refusal-no-vacation = 休暇中ではありません。`/vacation do:開始` で始められます。
+refusal-no-vacation = 休暇中ではありません。`/vacation start` で始められます。
 refusal-vacation-used = 過去365日間の休暇14日を使い切りました。取った日から1年たつごとに、1日ずつ戻ります。
 refusal-pause-on-vacation = 休暇中の人がいるため、持ち時間はすでに止まっています。
 refusal-pause-too-late = もう時間切れなので一時停止はできません。対局は続けられます。

@@ -78,7 +78,7 @@ new-rokumon-act-5 = **{ $next }**：一枚のカードが裏向きになり、�
 new-ninuki-breaking = **{ $next }**：五連を作っても、石を取って崩せる間はまだ勝ちではありません。五連を作る前に確かめましょう。
 new-ninuki-ninuki = **{ $next }**：一手で三を二つ作る三々は、石を取るか勝ちの並びを作る場合を除き、双方とも打てません。
 
-refusal-challenge-machine = オートマとの一人用の対局で、あなたが先手です。レーティングの対象にはなりません。`opponent`、`first`、`rated` を外してください。
+refusal-challenge-machine = オートマとの一人用の対局で、あなたが先手です。レーティングの対象にはなりません。`opponent`、`starts`、`rated` を外してください。
 refusal-no-such-level = { $engines ->
     [0] 「{ $written }」というレベルはありません。{ $least }〜{ $most }から選んでください。
    *[other] 「{ $written }」というレベルはありません。{ $least }〜{ $most }か、次のエンジンから選んでください：{ $known }。

@@ -18,6 +18,7 @@ choice-do-table = 順位表を見る
 choice-do-export = 大会全体をファイルで書き出す
 choice-do-join = 参加する
 choice-do-leave = 参加をやめる
+choice-do-start = 開始
 choice-do-cancel = 大会を中止する（主催者）
 choice-do-remove = 参加者を外す（主催者）
 choice-do-put-back = 退出した人を戻す（主催者）
@@ -148,7 +149,7 @@ refusal-event-needs-person = 誰を外しますか？ `person` で選んでく�
 refusal-event-no-entrant = { $person }さんはこの大会に参加していません。参加者は募集のメッセージか順位表で確かめてください。
 refusal-event-not-back = { $person }は戻せません。戻せるのは外れてから48時間以内で、勝ち抜き戦ではできません。
 refusal-event-ask-back = あなたはこの大会から退出しています。48時間以内なら主催者が戻せます：`/events do:退出した人を戻す（主催者）`
-refusal-event-game = この対局は大会のものなので、対局者は中断や打ち切りができません。サーバーの管理者は /settings で終了や裁定ができ、/vacation で持ち時間を止められます。
+refusal-event-game = この対局は大会のものなので、対局者は中断や打ち切りができません。サーバーの管理者は `/settings end` や `/settings decide` で終了や裁定ができ、`/vacation start` で持ち時間を止められます。
 
 # 山。
 command-hill = 山：みんなの段を見る、参加する、申し込む、やめる
@@ -196,5 +197,5 @@ refusal-hill-again = { $person }さんとは最近対局しました。{ $until 
 refusal-hill-no-one = 今申し込める人がいません。申し込みが2件あるか、近くの人とは7日以内に対局しています。あとでもう一度どうぞ。
 refusal-hill-needs-person = 申し込む相手を`person`で選ぶか、/hill の下のボタンを押してください。
 refusal-hill-moved = 山が変わったところです。もう一度どうぞ。
-refusal-hill-game = 山の対局なので、対局者は中断や打ち切りができません。/resign や /draw は使えます。/vacation で持ち時間を止められます。
+refusal-hill-game = 山の対局なので、対局者は中断や打ち切りができません。/resign や /draw は使えます。`/vacation start` で持ち時間を止められます。
 refusal-hills-full = このサーバーの山は上限の{ $most }個です。そのどれかのゲームを選ぶか、`game`を空欄にしてください。

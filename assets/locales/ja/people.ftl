@@ -65,25 +65,25 @@ option-games-list = 自分の対局、このチャンネルの対局、募集中
 option-games-game = このゲームだけ
 option-games-with = この人との対局だけ
 choice-list-mine = 自分の進行中の対局（全サーバー）
-choice-list-here = このチャンネルの進行中の対局
+choice-list-channel = このチャンネルの進行中の対局
 choice-list-seats = このチャンネルの募集中の対局
 choice-list-finished = 自分の終わった対局
 command-block = 相手をブロック、またはブロックを解除します
 option-block-person = ブロックまたは解除する相手（空欄なら一覧）
 command-privacy = 保存されている自分のデータを確認、書き出し、削除します
 command-settings = サーバーの設定とモデレーション（「サーバー管理」の権限が必要）
-option-settings-do = モデレーションの操作（空欄なら設定を表示）
+command-settings-show = サーバーの設定を見て、変更する
 option-settings-game = 対局の番号
 option-settings-person = 対象の人、または勝者（ボットを選ぶと「皆さん」の勝ち）
-choice-do-end = 対局を無勝負で終わらせる
-choice-do-void = 結果を無効にして、レーティングを計算し直す
-choice-do-adjudicate = 進行中か終わった対局の勝敗を裁定する（人を選ばなければ引き分け）
-choice-do-restore = 打たれたとおりの結果に戻す
-choice-do-close-season = シーズンを終了する
-choice-do-extend = 手番の人の持ち時間を1日延長する
-choice-do-bar = ここでの対局に参加禁止にする
-choice-do-unbar = 参加禁止を解除する
-choice-do-audit = モデレーションの記録を見る
+command-settings-end = 対局を無勝負で終わらせる
+command-settings-void = 結果を無効にして、レーティングを計算し直す
+command-settings-decide = 進行中か終わった対局の勝敗を裁定する（人を選ばなければ引き分け）
+command-settings-restore = 打たれたとおりの結果に戻す
+command-settings-close-season = シーズンを終了する
+command-settings-extend = 手番の人の持ち時間を1日延長する
+command-settings-ban = ここでの対局に参加禁止にする
+command-settings-unban = 参加禁止を解除する
+command-settings-log = モデレーションの記録を見る
 
 button-confirm-abort = はい、打ち切ります
 button-more = その他…
@@ -135,11 +135,11 @@ list-mine = あなたの進行中の対局（期限の近い順{ $page ->
    *[other] 、{ $page }ページ
 }）：
 list-mine-none = 進行中の対局はありません。/challenge で始めてください。
-list-here = このチャンネルの進行中の対局（期限の近い順{ $page ->
+list-channel = このチャンネルの進行中の対局（期限の近い順{ $page ->
     [0] {""}
    *[other] 、{ $page }ページ
 }）：
-list-here-none = このチャンネルでは誰も対局していません。/challenge で始めてください。
+list-channel-none = このチャンネルでは誰も対局していません。/challenge で始めてください。
 list-seats = このチャンネルの募集中の対局{ $page ->
     [0] {""}
    *[other] （{ $page }ページ）
@@ -167,7 +167,7 @@ settings = このサーバーの設定です。チャンネルやゲームを選
         [0] なし
        *[other] { $barred }
     }
-    対局の終了、延長、裁定、無効、シーズンの終了、参加禁止、記録の閲覧は、/settings のオプション `do` で行います。
+    対局や参加者の管理：`/settings end`、`extend`、`decide`、`void`、`restore`、`close-season`、`ban`、`unban`、`log`
 settings-default-line = 標準のゲーム：{ $game }
 settings-limits-line = 同時に打てる対局：一人{ $person }局、チャンネル{ $channel }局まで
 settings-rule-sets-line = ルールの種類：{ $count ->
@@ -229,7 +229,7 @@ refusal-bad-ranked = 「{ $written }」は順位の条件として読めませ�
 refusal-bad-ages = 「{ $written }」は日数として読めません。14 3 のように0から3650までの数字を二つ書いてください：アカウントと参加の日数です。
 refusal-bad-weights = 「{ $written }」は重みとして読めません。100 100 50 25 0 のように0から100までの数字を20個まで書いてください。
 refusal-bad-limits = 「{ $written }」は二つの上限として読めません。10 50 のように数字を二つ書いてください。一人{ $person }局、チャンネル{ $channel }局が最大です。
-refusal-settings-need-server = /settings はサーバーの設定なので、サーバーのチャンネルで使ってください。個人設定は /preferences です。
+refusal-settings-need-server = `/settings show` はサーバーの設定なので、サーバーのチャンネルで使ってください。個人設定は /preferences です。
 refusal-role-of-everyone = このロールは全員が持っています。別のロールを選んでください。
 refusal-roles-need-right = 先にボットに「ロールの管理」の権限を付けてから、もう一度ロールを選んでください。
 refusal-role-out-of-reach = このロールは付与できません。ボットのロールより上にあるか、連携サービスのロールです。サーバー設定の「ロール」でボットのロールを上に移すか、別のロールを選んでください。
@@ -239,7 +239,6 @@ settings-back = 戻る
 settings-roles = **ロールと結果**
     対局の成績に応じてメンバーにロールを付け、ほかの人に移ったら外します。10分ごとに確認します。
 refusal-settings-need-right = 「サーバー管理」の権限が必要です。個人設定は /preferences です。
-refusal-deed-needs-game = 対局の番号をオプション `game` に書いてください。
 refusal-deed-needs-person = 対象の人をオプション `person` で指定してください。
 refusal-deed-not-now = この対局には今それができません。終了は募集中か進行中、延長は進行中、裁定は進行中か終わった対局、無効と復元は終わった対局が対象です。
 refusal-no-crowd = この対局に「皆さん」は参加していません。対局者を指定するか、引き分けなら誰も指定しないでください。
@@ -301,11 +300,11 @@ strip-hours = { $count } h
 strip-minutes = { $count } min
 
 week-offer = **週のまとめを投稿しますか？**
-    このサーバーで10局が終わりました。毎週月曜日に、対局数、連勝、募集中の対局などのまとめを投稿できます。メンションはしません。チャンネルを選ぶか、そのままにしておいてください。この案内は、サーバーを管理しているあなただけに一度だけ表示しています。/settings でも設定できます。
+    このサーバーで10局が終わりました。毎週月曜日に、対局数、連勝、募集中の対局などのまとめを投稿できます。メンションはしません。チャンネルを選ぶか、そのままにしておいてください。この案内は、サーバーを管理しているあなただけに一度だけ表示しています。`/settings show` でも設定できます。
 greeting = 👋 五目並べや連珠などの対局をこのサーバーで楽しめるようになりました。`/challenge` で対局を始め、/help ですべてのコマンドが見られます。サーバーの管理者の方は、まず設定をどうぞ：
 setup-open = 設定する
 setup = **このサーバーで{ -narabe }を使う準備**
-    サーバーを管理しているあなただけに、一度だけ表示しています。あとから /settings でいつでも変更できます。
+    サーバーを管理しているあなただけに、一度だけ表示しています。あとから `/settings show` でいつでも変更できます。
 setup-step = **手順{ $number }** { $name }
 setup-language = 全員に見えるメッセージの言語
 setup-permissions = **このチャンネルでの権限**

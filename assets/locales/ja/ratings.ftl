@@ -15,11 +15,11 @@ agreed-board = { $lines }路盤
 agreed-board-unbounded = 無限盤
 agreed-clock-live = 一手5分
 agreed-clock-hour = 一手1時間
-agreed-clock-daily = 一手1日
-agreed-clock-standard = 一手3日
-agreed-clock-relaxed = 一手7日
+agreed-clock-day = 一手1日
+agreed-clock-3days = 一手3日
+agreed-clock-week = 一手7日
 agreed-clock-bank = 持ち時間5日＋一手ごとに12時間
-agreed-clock-untimed = 時間無制限
+agreed-clock-none = 時間無制限
 agreed-rated = レーティング対局
 agreed-unrated = レーティング対象外（{ $why }）
 unrated-why = { $why ->
@@ -98,6 +98,7 @@ ladder-row = { $place ->
 ladder-own = { $person }さん：{ $ranked }人中{ $place }位、{ $rating }。
 ladder-own-unranked = { $person }さん：{ $rating }、まだ順位なし。順位が付くまで：{ $missing }。今の点なら{ $place }位に当たります。
 ladder-own-archived = { $person }さん：{ $rating }、このシーズンは順位なし。
+ladder-own-missing = { $person }さん：このランキングの対局はまだありません。
 guesses-name = 予想
 guesses-title = 🔮 **今月の予想** · { $people }人
 guesses-row = { $place }位 { $person }：{ $points }点（{ $all }回中{ $hits }回的中）
@@ -115,7 +116,11 @@ missing-recent = { $days }日以内の対局
 button-before = ◀
 button-after = ▶
 
-profile-title = **{ $person }**
+profile-title = { $season ->
+    [0] **{ $person }**
+   *[other] **{ $person }** · シーズン{ $season }
+}
+profile-unrated = そこでのレーティングはありません。
 profile-empty = ここで終わった対局はまだありません。
 profile-pool = { $place ->
     [0] { $pool }：**{ $rating }** ±{ $deviation } · { $wins }勝{ $draws }分{ $losses }敗
@@ -164,18 +169,22 @@ refusal-no-such-pool = 「{ $written }」というランキングはありませ
 refusal-no-server = サーバーの中でだけ使えます。サーバーのチャンネルで使ってください。
 refusal-no-result = 対局 #{ $number } には、このサーバーで裁定できる結果がありません。終わった対局の番号は /history で分かります。
 refusal-season-over = 対局 #{ $number } は終了したシーズンのものです。結果は変えられません。
-refusal-season-closed-already = シーズン{ $season }はもう終了しています。今のシーズンは `/settings do:シーズンを終了する` で終了できます。
+refusal-season-closed-already = シーズン{ $season }はもう終了しています。今のシーズンは `/settings close-season` で終了できます。
 refusal-not-in-game = 勝者は対局者から選んでください：{ $people }。
 
 command-leaderboard = このサーバーのランキングを表示します
-option-leaderboard-pool = ゲームの種類（空欄ならここで最もよく打たれているもの）
+option-leaderboard-game = ゲームの種類（空欄ならここで最もよく打たれているもの）
 option-leaderboard-season = 過去のシーズン（番号）
+option-leaderboard-player = この人の順位を見る（空欄なら自分）
 option-leaderboard-text = 画像の代わりに文字で
 command-profile = このサーバーでのレーティングと成績を表示します
+option-profile-game = このゲームだけ（空欄ならすべて）
+option-profile-season = 過去のシーズンの番号（空欄なら今のシーズン）
 option-profile-player = 誰の成績（空欄なら自分）
+option-profile-text = 画像の代わりに文字で
 command-history = 終わった対局を表示します
 option-history-player = 誰の対局（空欄なら自分）
-option-history-pool = この種類のゲームだけ
+option-history-game = この種類のゲームだけ
 option-history-opponent = この相手との対局だけ
 option-history-result = この結果の対局だけ
 option-history-rated = レーティング対局だけ

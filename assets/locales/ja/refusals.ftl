@@ -85,7 +85,7 @@ refusal-opening = { $asks ->
 refusal-game-over = この対局は終わっているので、もう着手できません。
 refusal-guess-empty = 手を書くか、勝つ側を選んでください。
 refusal-guess-late = その手はもう打たれました。次の手を予想するには、盤の下のボタンをもう一度押してください。
-refusal-guess-off = このサーバーでは予想がオフです。管理者が /settings でオンにできます。
+refusal-guess-off = このサーバーでは予想がオフです。管理者が `/settings show` でオンにできます。
 refusal-guess-plays = この対局の対局者は予想できません。予想は観戦者だけのものです。
 refusal-puzzle-long = 手順が長すぎて覚えておけません。/puzzle で問題を開き直し、もっと短い手順で解いてください。
 refusal-try-chance = ここは運で決まるため、これ以上は並べられません。
@@ -117,7 +117,7 @@ refusal-crowd-alone = 皆さんとは一人で打ちます。ほかの対局者�
 refusal-crowd-clock = 投票には一手ごとの持ち時間が必要です。次から選んでください：{ $known }
 refusal-crowd-draw = 引き分けは、皆さんの投票中に申し出てください。投票で決められます。
 refusal-crowd-server = 皆さんとの対局は、Narabeが投稿できるサーバーのチャンネルで始められます。
-refusal-crowd-two = 皆さんと打てるのは二人用のゲームです。別のゲームかルールを選んでください。
+refusal-crowd-two = 皆さんとの対局は、二人用のゲームに限られます。別のゲームかルールを選んでください。
 refusal-has-left = その人はもうこの対局から退出しています（{ $written }）。
 refusal-event-by-command = 「{ $written }」は着手ではありません。投了するには /resign を使ってください。
 
@@ -151,6 +151,7 @@ refusal-not-your-turn = あなたの番ではありません。{ $person }さん
 refusal-stale = この盤はもう古くなっています。{ $now }今の盤：{ $place }
 refusal-unreadable = Discord から届いた内容を読み取れませんでした。もう一度試すか、/board などのコマンドを使ってください。
 refusal-unknown-button = このボタンはもう使えません。今の盤は /board で見られます。
+refusal-command-out-of-date = このコマンドは古くなっています。Discordを再起動して、もう一度入力してください。
 
 refusal-track-first = 最初の石は外周のトラックに置きます。{ $point } はトラックではありません。A1 などを選んでください。
 refusal-track-beside = あなたのトラックの石は、相手の石がある { $rival } のすぐ隣に置きます。{ $known } から選んでください。

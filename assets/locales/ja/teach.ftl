@@ -49,7 +49,7 @@ button-ask-hints = ヒントの使用を申し出る
 button-agree-hints = ヒントに同意
 offer-hints = 💡 { $person }さんが、この対局で全員がヒントを使えるように申し出ています。返事待ち：{ $people }
 declined-hints = 💡 { $person }さんからのヒントの申し出は断られました。
-refusal-hints-agreed = この対局ではもうヒントを使えます。自分の番に /hint を使ってください。
+refusal-hints-agreed = この対局ではすでにヒントが使えます。自分の番に /hint を使ってください。
 refusal-hints-declined = この対局ではヒントの申し出が断られました。申し出は一局に一度です。次の対局で申し出てください。
 
 button-why = なぜ？
@@ -83,7 +83,7 @@ lesson-answer-example = 例：h8
 button-try-back = 一手戻る
 button-try-export = ファイルで保存
 button-try-lay = 石を置く…
-try-title = 🧪 対局 #{ $number } の検討盤です。自由に並べてください。他の人には見えません。
+try-title = 🧪 対局 #{ $number } の検討用の盤です。自由に石を並べて試せます。ほかの人には見えません。
 try-laid = 並べた手：{ $moves }
 try-ask = 検討
 try-ask-label = 1手、または順に数手

@@ -33,9 +33,9 @@ refusal-untimed-rated = 제한 시간이 없는 대국은 레이팅에 들어가
 vacation-begun = 🏖️ { $by }님은 늦어도 { $until }까지 휴가예요. { $game } 대국의 시간이 멈췄어요.
 vacation-begun-by-itself = 🏖️ { $by }님의 시간이 다 될 참이라 자동 휴가가 시작됐어요. { $game } 대국의 시간은 늦어도 { $until }까지 멈춰 있어요.
 vacation-ended = { $by }님이 휴가에서 돌아왔어요. { $game } 대국의 시간이 다시 흘러요.
-vacation-started = 휴가가 시작됐어요. 늦어도 { $until }({ $left })까지 시간이 멈추고, 그동안에도 둘 수 있어요. 끝내려면 언제든 `/vacation do:끝내기`.
+vacation-started = 휴가가 시작됐어요. 늦어도 { $until }({ $left })까지 시간이 멈추고, 그동안에도 둘 수 있어요. 끝내려면 언제든 `/vacation stop`.
 vacation-stopped = 다시 오신 걸 환영해요. 시간이 다시 흘러요.
-vacation-is = 늦어도 { $until }까지 휴가 중이에요. 끝내려면 언제든 `/vacation do:끝내기`.
+vacation-is = 늦어도 { $until }까지 휴가 중이에요. 끝내려면 언제든 `/vacation stop`.
 vacation-left = 휴가 중이 아니에요. 올해 휴가 14일 가운데 { $days ->
     [0] { $hours }시간
    *[other] { $days }일
@@ -52,11 +52,11 @@ button-pause = 일시 정지
 command-pause = 모두 동의하면 대국을 일시 정지, 또는 다시 시작하기
 option-pause-game = 자신의 어느 대국인지(번호)
 command-vacation = 1년에 최대 14일 동안 시간 멈추기
-option-vacation-do = 시작하거나 끝내기(비우면 남은 휴가 보기)
-choice-do-start = 시작하기
-choice-do-stop = 끝내기
+command-vacation-show = 남은 휴가 보기
+command-vacation-start = 휴가를 시작하고 시간 멈추기
+command-vacation-stop = 휴가를 끝내고 시간 다시 재기
 
-refusal-no-vacation = 휴가 중이 아니에요. 시작하려면 `/vacation do:시작하기`.
+refusal-no-vacation = 휴가 중이 아니에요. 시작하려면 `/vacation start`.
 refusal-vacation-used = 지난 365일 동안 휴가 14일을 모두 썼어요. 쓴 날마다 1년이 지나면 하루씩 돌아와요.
 refusal-pause-on-vacation = 휴가 중인 사람이 있어서 시간이 이미 멈춰 있어요.
 refusal-pause-too-late = 시간이 다 돼서 일시 정지하기에는 늦었어요. 대국은 계속할 수 있어요.

@@ -78,7 +78,7 @@ new-rokumon-act-5 = **{ $next }**: 카드 한 장을 뒤집어요. 그것이 요
 new-ninuki-breaking = **{ $next }**: 따내서 끊을 수 있는 동안에는 5목도 아직 이긴 것이 아니에요. 5목을 완성하기 전에 확인하세요.
 new-ninuki-ninuki = **{ $next }**: 돌을 따내거나 승리 줄을 만드는 수가 아니라면, 누구도 돌 하나로 열린 삼을 두 개 만들 수 없어요.
 
-refusal-challenge-machine = 여기서는 혼자 오토마와 둬요. 먼저 두고, 레이팅에는 들어가지 않아요. `opponent`, `first`, `rated`를 빼 주세요.
+refusal-challenge-machine = 여기서는 혼자 오토마와 둬요. 먼저 두고, 레이팅에는 들어가지 않아요. `opponent`, `starts`, `rated`를 빼 주세요.
 refusal-no-such-level = { $engines ->
     [0] “{ $written }” 레벨은 없어요. { $least }~{ $most } 가운데 고르세요.
    *[other] “{ $written }” 레벨은 없어요. { $least }~{ $most } 가운데 고르거나 엔진을 고르세요: { $known }.

@@ -65,25 +65,25 @@ option-games-list = 진행 중인 대국, 이 채널의 대국, 또는 끝난 �
 option-games-game = 이 게임만
 option-games-with = 이 사람과의 대국만
 choice-list-mine = 내 진행 중인 대국, 모든 곳
-choice-list-here = 이 채널에서 진행 중인 대국
+choice-list-channel = 이 채널에서 진행 중인 대국
 choice-list-seats = 이 채널의 빈자리
 choice-list-finished = 내 끝난 대국
 command-block = 사람을 차단하거나 차단 해제하기
 option-block-person = 차단하거나 해제할 사람(비우면 차단 목록)
 command-privacy = 저장된 내 정보를 보고, 내보내고, 삭제하기
 command-settings = 서버 설정과 운영(서버 관리하기 권한 필요)
-option-settings-do = 운영 작업(비우면 설정 보기)
+command-settings-show = 서버 설정을 보고 바꾸기
 option-settings-game = 대국 번호
 option-settings-person = 대상이 되는 사람, 또는 승자
-choice-do-end = 결과 없이 대국 끝내기
-choice-do-void = 결과를 무효로 하고 레이팅 다시 계산하기
-choice-do-adjudicate = 진행 중이거나 끝난 대국을 판정하기(사람이 없으면 무승부)
-choice-do-restore = 둔 대로 결과 되돌리기
-choice-do-close-season = 시즌 마감하기
-choice-do-extend = 둘 차례인 사람에게 하루 더 주기
-choice-do-bar = 이곳의 대국에 참가 금지하기
-choice-do-unbar = 참가 금지 해제하기
-choice-do-audit = 운영 기록 보기
+command-settings-end = 결과 없이 대국 끝내기
+command-settings-void = 결과를 무효로 하고 레이팅 다시 계산하기
+command-settings-decide = 진행 중이거나 끝난 대국을 판정하기(사람이 없으면 무승부)
+command-settings-restore = 둔 대로 결과 되돌리기
+command-settings-close-season = 시즌 마감하기
+command-settings-extend = 둘 차례인 사람에게 하루 더 주기
+command-settings-ban = 이곳의 대국에 참가 금지하기
+command-settings-unban = 참가 금지 해제하기
+command-settings-log = 운영 기록 보기
 
 button-confirm-abort = 네, 취소할게요
 button-more = 더 보기…
@@ -133,11 +133,11 @@ list-mine = 진행 중인 내 대국, 급한 것부터{ $page ->
    *[other] ({ $page }쪽)
 }:
 list-mine-none = 진행 중인 대국이 없어요. /challenge로 시작하세요.
-list-here = 이 채널에서 진행 중인 대국, 급한 것부터{ $page ->
+list-channel = 이 채널에서 진행 중인 대국, 급한 것부터{ $page ->
     [0] {""}
    *[other] ({ $page }쪽)
 }:
-list-here-none = 이 채널에는 두는 사람이 없어요. /challenge로 대국을 시작하세요.
+list-channel-none = 이 채널에는 두는 사람이 없어요. /challenge로 대국을 시작하세요.
 list-seats = 이 채널의 빈자리{ $page ->
     [0] {""}
    *[other] ({ $page }쪽)
@@ -164,7 +164,7 @@ settings = 서버 설정이에요. 채널이나 게임을 고르지 않으면 �
         [0] 없음
        *[other] { $barred }
     }
-    대국을 끝내거나, 연장하거나, 판정하거나, 무효로 하고, 시즌을 마감하고, 사람을 참가 금지하고, 기록을 보려면 /settings의 `do` 옵션을 쓰세요.
+    대국과 참가자 관리: `/settings end`, `extend`, `decide`, `void`, `restore`, `close-season`, `ban`, `unban`, `log`
 settings-default-line = 기본 게임: { $game }
 settings-limits-line = 진행 중인 대국: 한 사람당 { $person }개, 채널당 { $channel }개까지
 settings-rule-sets-line = 룰: { $count ->
@@ -225,7 +225,7 @@ refusal-bad-ranked = “{ $written }” 입력은 순위 조건으로 읽을 수
 refusal-bad-ages = “{ $written }” 입력은 두 일수로 읽을 수 없어요. 14 3처럼, 각각 0~3650으로 쓰세요: 가입한 일수와 서버에 있던 일수.
 refusal-bad-weights = “{ $written }” 입력은 비율로 읽을 수 없어요. 100 100 50 25 0처럼 0~100의 숫자를 20개까지 쓰세요.
 refusal-bad-limits = “{ $written }” 입력은 두 제한으로 읽을 수 없어요. 10 50처럼 숫자 두 개를 쓰세요. 최대는 한 사람당 { $person }개, 채널당 { $channel }개예요.
-refusal-settings-need-server = 서버 설정은 서버에만 있어요. 서버 채널에서 /settings를 쓰세요. 자신의 설정은 /preferences에 있어요.
+refusal-settings-need-server = 서버 설정은 서버에만 있어요. 서버 채널에서 `/settings show`를 쓰세요. 자신의 설정은 /preferences에 있어요.
 refusal-role-of-everyone = 다른 역할을 고르세요. 이 역할은 모두가 가지고 있어요.
 refusal-roles-need-right = 먼저 봇에게 “역할 관리하기” 권한을 준 다음, 역할을 다시 고르세요.
 roles-gone = ⚠️ 이 역할 중 하나가 더 이상 없어요. 다른 역할이나 없음을 고르세요.
@@ -234,7 +234,6 @@ settings-back = 뒤로
 settings-roles = **역할과 결과**
     대국 성적에 따라 멤버에게 역할을 주고, 다른 사람 차례가 되면 거두어요. 10분마다 확인해요.
 refusal-settings-need-right = “서버 관리하기” 권한이 필요해요. 자신의 설정은 /preferences에 있어요.
-refusal-deed-needs-game = 어느 대국인지 알려 주세요: `game` 옵션에 번호를 적으세요.
 refusal-deed-needs-person = 누구인지 알려 주세요: `person` 옵션에서 고르세요.
 refusal-deed-not-now = 지금 이 대국에는 할 수 없어요. 모집 중이거나 진행 중인 대국은 끝낼 수 있고, 진행 중인 것은 연장할 수 있고, 진행 중이거나 끝난 것은 판정할 수 있고, 끝난 것은 무효로 하거나 되돌릴 수 있어요.
 refusal-not-their-game = { $person }님은 이 대국에 없어요. 대국자 가운데 고르거나, 무승부라면 아무도 고르지 마세요.
@@ -297,7 +296,7 @@ strip-minutes = { $count } min
 greeting = 👋 { -narabe }가 왔어요. 오목과 그 친척 게임을 이 채널이나 다른 어느 채널에서나 둬요. `/challenge`는 대국을 시작하고, /help에는 모든 기능이 있어요. 이 서버를 관리한다면 설정하세요:
 setup-open = 설정하기
 setup = **이 서버에 맞게 { -narabe } 설정하기**
-    이 서버를 관리하는 사람이라서 자신만 이것을 볼 수 있고, 한 번만 보여요. 모두 나중에 /settings에서 바꿀 수 있어요.
+    이 서버를 관리하는 사람이라서 자신만 이것을 볼 수 있고, 한 번만 보여요. 모두 나중에 `/settings show`에서 바꿀 수 있어요.
 setup-step = **{ $number }단계.** { $name }
 setup-language = 공개 메시지의 언어
 setup-permissions = **이 채널의 권한**

@@ -15,11 +15,11 @@ agreed-board = { $lines }×{ $lines }
 agreed-board-unbounded = 무한 판
 agreed-clock-live = 한 수에 5분
 agreed-clock-hour = 한 수에 1시간
-agreed-clock-daily = 한 수에 1일
-agreed-clock-standard = 한 수에 3일
-agreed-clock-relaxed = 한 수에 7일
+agreed-clock-day = 한 수에 1일
+agreed-clock-3days = 한 수에 3일
+agreed-clock-week = 한 수에 7일
 agreed-clock-bank = 5일 + 한 수마다 12시간
-agreed-clock-untimed = 제한 시간 없음
+agreed-clock-none = 제한 시간 없음
 agreed-rated = 레이팅 대국
 agreed-unrated = 레이팅 제외: { $why }
 unrated-why = { $why ->
@@ -114,7 +114,10 @@ missing-recent = 최근 { $days }일 안의 대국
 button-before = ◀
 button-after = ▶
 
-profile-title = **{ $person }**
+profile-title = { $season ->
+    [0] **{ $person }**
+   *[other] **{ $person }** · 시즌 { $season }
+}
 profile-empty = 여기에는 아직 끝난 대국이 없어요.
 profile-pool = { $place ->
     [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
@@ -162,18 +165,22 @@ refusal-no-such-pool = “{ $written }” 순위표는 없어요. 이 중에서 
 refusal-no-server = 서버에서만 쓸 수 있어요. 서버 채널에서 명령을 쓰세요.
 refusal-no-result = 이 서버에 판정할 결과가 없는 대국이에요: #{ $number }. /history에 끝난 대국과 번호가 있어요.
 refusal-season-over = 마감된 시즌의 대국이라 결과가 확정됐어요: #{ $number }.
-refusal-season-closed-already = 시즌 { $season }: 이미 마감됐어요. 지금 시즌을 마감하려면 `/settings do:시즌 마감하기`를 쓰세요.
+refusal-season-closed-already = 시즌 { $season }: 이미 마감됐어요. 지금 시즌을 마감하려면 `/settings close-season`를 쓰세요.
 refusal-not-in-game = 승자는 대국자 가운데 한 명이어야 해요: { $people }.
 
 command-leaderboard = 이 서버의 순위표
-option-leaderboard-pool = 게임(비우면 여기서 가장 많이 두는 게임)
+option-leaderboard-game = 게임(비우면 여기서 가장 많이 두는 게임)
 option-leaderboard-season = 지난 시즌 번호
+option-leaderboard-player = 이 사람의 순위 보기(비우면 자신)
 option-leaderboard-text = 그림 대신 글자
 command-profile = 이곳에서의 레이팅과 전적
+option-profile-game = 이 게임만(비우면 전부)
+option-profile-season = 지난 시즌 번호(비우면 지금 시즌)
 option-profile-player = 누구(비우면 자신)
+option-profile-text = 그림 대신 글자
 command-history = 끝난 대국 둘러보기
 option-history-player = 누구의 대국(비우면 자신)
-option-history-pool = 이 게임 종류만
+option-history-game = 이 게임 종류만
 option-history-opponent = 이 상대와의 대국만
 option-history-result = 이 결과의 대국만
 option-history-rated = 레이팅 대국만

@@ -15,11 +15,11 @@ agreed-board = { $lines }×{ $lines }
 agreed-board-unbounded = бесконечная доска
 agreed-clock-live = 5 минут на ход
 agreed-clock-hour = 1 час на ход
-agreed-clock-daily = 1 день на ход
-agreed-clock-standard = 3 дня на ход
-agreed-clock-relaxed = 7 дней на ход
+agreed-clock-day = 1 день на ход
+agreed-clock-3days = 3 дня на ход
+agreed-clock-week = 7 дней на ход
 agreed-clock-bank = 5 дней + 12 часов на ход
-agreed-clock-untimed = без часов
+agreed-clock-none = без часов
 agreed-rated = рейтинговая
 agreed-unrated = не рейтинговая: { $why }
 unrated-why = { $why ->
@@ -152,7 +152,10 @@ missing-recent = партия не старше { $days ->
 button-before = ◀
 button-after = ▶
 
-profile-title = **{ $person }**
+profile-title = { $season ->
+    [0] **{ $person }**
+   *[other] **{ $person }** · сезон { $season }
+}
 profile-empty = Завершённых партий здесь пока нет.
 profile-pool = { $place ->
     [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
@@ -206,18 +209,22 @@ refusal-no-such-pool = Таблицы «{ $written }» нет. Выберите 
 refusal-no-server = Это работает только на сервере. Используйте команду в канале сервера.
 refusal-no-result = У партии #{ $number } нет на этом сервере результата, который можно изменить. Завершённые партии с номерами покажет /history.
 refusal-season-over = Партия #{ $number } относится к закрытому сезону, его результаты окончательны.
-refusal-season-closed-already = Сезон { $season } уже закрыт. Закрыть текущий: `/settings do:Закрыть сезон`.
+refusal-season-closed-already = Сезон { $season } уже закрыт. Закрыть текущий: `/settings close-season`.
 refusal-not-in-game = Победителем может быть только кто-то из игроков: { $people }.
 
 command-leaderboard = Таблица лидеров этого сервера
-option-leaderboard-pool = Игра (пусто: самая популярная здесь)
+option-leaderboard-game = Игра (пусто: самая популярная здесь)
 option-leaderboard-season = Номер прошлого сезона
+option-leaderboard-player = Показать место этого игрока (пусто: ваше)
 option-leaderboard-text = Текст вместо картинки
 command-profile = Рейтинги и результаты игрока здесь
+option-profile-game = Только эта игра (пусто: все)
+option-profile-season = Номер прошлого сезона (пусто: текущий)
 option-profile-player = Кто (пусто: вы)
+option-profile-text = Текст вместо картинки
 command-history = Просмотреть завершённые партии
 option-history-player = Чьи партии (пусто: ваши)
-option-history-pool = Только это семейство игр
+option-history-game = Только это семейство игр
 option-history-opponent = Только партии против этого игрока
 option-history-result = Только партии с этим результатом
 option-history-rated = Только рейтинговые партии

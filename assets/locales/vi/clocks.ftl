@@ -33,9 +33,9 @@ refusal-untimed-rated = Ván không có đồng hồ thì không xếp hạng. H
 vacation-begun = 🏖️ { $by } đang nghỉ, muộn nhất đến { $until }. Đồng hồ của người này trong ván { $game } đã dừng.
 vacation-begun-by-itself = 🏖️ { $by } sắp hết giờ nên kỳ nghỉ tự động đã bắt đầu. Đồng hồ của người này trong ván { $game } dừng muộn nhất đến { $until }.
 vacation-ended = { $by } đã nghỉ xong. Đồng hồ trong ván { $game } chạy lại.
-vacation-started = Kỳ nghỉ của bạn đã bắt đầu. Đồng hồ của bạn dừng muộn nhất đến { $until } ({ $left }), và bạn vẫn có thể đi. Kết thúc lúc nào cũng được bằng `/vacation do:Kết thúc`.
+vacation-started = Kỳ nghỉ của bạn đã bắt đầu. Đồng hồ của bạn dừng muộn nhất đến { $until } ({ $left }), và bạn vẫn có thể đi. Kết thúc lúc nào cũng được bằng `/vacation stop`.
 vacation-stopped = Chào mừng bạn trở lại. Đồng hồ của bạn chạy lại rồi.
-vacation-is = Bạn đang nghỉ, muộn nhất đến { $until }. Kết thúc lúc nào cũng được bằng `/vacation do:Kết thúc`.
+vacation-is = Bạn đang nghỉ, muộn nhất đến { $until }. Kết thúc lúc nào cũng được bằng `/vacation stop`.
 vacation-left = Bạn không trong kỳ nghỉ. Năm nay bạn còn { $days ->
     [0] { $hours } giờ
    *[other] { $days } ngày
@@ -52,11 +52,11 @@ button-pause = Tạm dừng
 command-pause = Tạm dừng ván nếu mọi người đồng ý, hoặc tiếp tục
 option-pause-game = Ván nào của bạn (số)
 command-vacation = Dừng đồng hồ của bạn tối đa 14 ngày một năm
-option-vacation-do = Bắt đầu hay kết thúc (để trống: xem còn bao nhiêu)
-choice-do-start = Bắt đầu
-choice-do-stop = Kết thúc
+command-vacation-show = Xem bạn còn bao nhiêu ngày nghỉ
+command-vacation-start = Bắt đầu kỳ nghỉ: đồng hồ của bạn dừng lại
+command-vacation-stop = Kết thúc kỳ nghỉ: đồng hồ của bạn chạy tiếp
 
-refusal-no-vacation = Bạn không trong kỳ nghỉ. Bắt đầu một kỳ bằng `/vacation do:Bắt đầu`.
+refusal-no-vacation = Bạn không trong kỳ nghỉ. Bắt đầu một kỳ bằng `/vacation start`.
 refusal-vacation-used = Bạn đã dùng hết 14 ngày nghỉ của 365 ngày qua. Mỗi ngày nghỉ được trả lại sau một năm kể từ khi dùng.
 refusal-pause-on-vacation = Đồng hồ đã dừng sẵn: có người đang nghỉ.
 refusal-pause-too-late = Đã hết giờ nên không tạm dừng được nữa. Bạn vẫn có thể chơi tiếp.

@@ -78,7 +78,7 @@ new-rokumon-act-5 = **{ $next }** úp một lá bài. Đó là pháo đài: xúc
 new-ninuki-breaking = **{ $next }**: năm liên tiếp chưa thắng chừng nào một nước ăn còn phá được. Hãy để ý điều đó trước khi tạo đường năm của bạn.
 new-ninuki-ninuki = **{ $next }**: không ai được tạo hai đường ba mở bằng một quân, trừ khi quân đó ăn quân hoặc tạo dãy thắng.
 
-refusal-challenge-machine = Ở đây bạn chơi một mình với automa. Bạn đi trước, và ván không xếp hạng. Hãy bỏ `opponent`, `first` và `rated`.
+refusal-challenge-machine = Ở đây bạn chơi một mình với automa. Bạn đi trước, và ván không xếp hạng. Hãy bỏ `opponent`, `starts` và `rated`.
 refusal-no-such-level = { $engines ->
     [0] Không có cấp “{ $written }”. Hãy chọn cấp từ { $least } đến { $most }.
    *[other] Không có cấp “{ $written }”. Hãy chọn cấp từ { $least } đến { $most }, hoặc một engine: { $known }.

@@ -18,6 +18,7 @@ choice-do-table = Hiện bảng
 choice-do-export = Xuất cả giải ra tập tin
 choice-do-join = Tham gia
 choice-do-leave = Rời giải
+choice-do-start = Bắt đầu
 choice-do-cancel = Hủy một giải (người tổ chức)
 choice-do-remove = Loại một người chơi (người tổ chức)
 choice-do-put-back = Cho một người chơi vào lại (người tổ chức)
@@ -148,7 +149,7 @@ refusal-event-needs-person = Cần loại ai? Hãy chọn người chơi trong `
 refusal-event-no-entrant = { $person } không ở trong giải này. Tin nhắn đăng ký và bảng cho biết ai tham gia.
 refusal-event-not-back = Không cho { $person } vào lại được. Việc đó chỉ làm được trong 48 giờ sau khi ra khỏi giải, trừ giải loại trực tiếp.
 refusal-event-ask-back = Bạn đã rời giải này. Trong 48 giờ, người tổ chức có thể cho bạn vào lại: `/events do:Cho một người chơi vào lại (người tổ chức)`
-refusal-event-game = Ván này thuộc một giải, nên người chơi không tạm dừng hay hủy được. Người điều hành có thể kết thúc hoặc phân xử bằng /settings, còn /vacation dừng đồng hồ của bạn.
+refusal-event-game = Ván này thuộc một giải, nên người chơi không tạm dừng hay hủy được. Người điều hành có thể kết thúc bằng `/settings end` hoặc phân xử bằng `/settings decide`, còn `/vacation start` dừng đồng hồ của bạn.
 
 # The hill.
 command-hill = Ngọn đồi: ai đứng ở đâu, tham gia, thách đấu, rời đi
@@ -198,5 +199,5 @@ refusal-hill-again = Bạn và { $person } mới gặp nhau gần đây. Bạn c
 refusal-hill-no-one = Lúc này không thách đấu được ai: bạn đã có hai lời thách đấu, hoặc đã gặp mọi người ở gần trong vòng 7 ngày. Hãy thử lại sau.
 refusal-hill-needs-person = Hãy chọn người để thách đấu trong `person`, hoặc nhấn nút dưới /hill.
 refusal-hill-moved = Ngọn đồi vừa thay đổi. Hãy thử lại.
-refusal-hill-game = Ván này tranh ngọn đồi, nên người chơi không tạm dừng hay hủy được. Bạn có thể dùng /resign hoặc /draw, còn /vacation dừng đồng hồ của bạn.
+refusal-hill-game = Ván này tranh ngọn đồi, nên người chơi không tạm dừng hay hủy được. Bạn có thể dùng /resign hoặc /draw, còn `/vacation start` dừng đồng hồ của bạn.
 refusal-hills-full = Máy chủ này có { $most } ngọn đồi, mức tối đa. Hãy chọn trò của một trong số đó, hoặc để trống `game`.

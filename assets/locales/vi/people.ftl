@@ -65,25 +65,25 @@ option-games-list = Ván bạn đang chơi, ván của kênh này, hoặc ván b
 option-games-game = Chỉ trò này
 option-games-with = Chỉ các ván với người chơi này
 choice-list-mine = Ván mình đang chơi, ở mọi nơi
-choice-list-here = Ván đang chơi trong kênh này
+choice-list-channel = Ván đang chơi trong kênh này
 choice-list-seats = Chỗ trống trong kênh này
 choice-list-finished = Ván mình đã chơi xong
 command-block = Chặn hoặc bỏ chặn một người chơi
 option-block-person = Chặn hoặc bỏ chặn ai (để trống: liệt kê những người bạn đã chặn)
 command-privacy = Xem những gì được lưu về bạn, xuất ra hoặc xóa đi
 command-settings = Cài đặt máy chủ và điều hành (cần quyền Quản Lý Máy Chủ)
-option-settings-do = Việc điều hành (để trống: hiện cài đặt)
+command-settings-show = Xem và đổi cài đặt của máy chủ
 option-settings-game = Số của ván
 option-settings-person = Người chơi liên quan, hoặc người thắng
-choice-do-end = Kết thúc một ván, không có kết quả
-choice-do-void = Hủy kết quả và tính lại hệ số
-choice-do-adjudicate = Phân xử một ván đang chơi hoặc đã xong (không chọn người: hòa)
-choice-do-restore = Khôi phục kết quả như đã chơi
-choice-do-close-season = Khép lại mùa
-choice-do-extend = Cho người đến lượt thêm một ngày
-choice-do-bar = Cấm một người chơi ở đây
-choice-do-unbar = Bỏ cấm một người chơi
-choice-do-audit = Hiện nhật ký điều hành
+command-settings-end = Kết thúc một ván, không có kết quả
+command-settings-void = Hủy kết quả và tính lại hệ số
+command-settings-decide = Phân xử một ván đang chơi hoặc đã xong (không chọn người: hòa)
+command-settings-restore = Khôi phục kết quả như đã chơi
+command-settings-close-season = Khép lại mùa
+command-settings-extend = Cho người đến lượt thêm một ngày
+command-settings-ban = Cấm một người chơi ở đây
+command-settings-unban = Bỏ cấm một người chơi
+command-settings-log = Hiện nhật ký điều hành
 
 button-confirm-abort = Có, hủy
 button-more = Thêm…
@@ -133,11 +133,11 @@ list-mine = Các ván bạn đang chơi, gấp nhất trước{ $page ->
    *[other] {" "}(trang { $page })
 }:
 list-mine-none = Bạn không có ván nào đang chơi. Bắt đầu một ván bằng /challenge.
-list-here = Các ván đang chơi trong kênh này, gấp nhất trước{ $page ->
+list-channel = Các ván đang chơi trong kênh này, gấp nhất trước{ $page ->
     [0] {""}
    *[other] {" "}(trang { $page })
 }:
-list-here-none = Không ai đang chơi trong kênh này. Bắt đầu một ván bằng /challenge.
+list-channel-none = Không ai đang chơi trong kênh này. Bắt đầu một ván bằng /challenge.
 list-seats = Chỗ trống trong kênh này{ $page ->
     [0] {""}
    *[other] {" "}(trang { $page })
@@ -164,7 +164,7 @@ settings = Cài đặt máy chủ. Nếu bạn không chọn kênh hay trò chơ
         [0] không ai
        *[other] { $barred }
     }
-    Để kết thúc, gia hạn, phân xử hoặc hủy kết quả một ván, khép lại mùa, cấm một người chơi hay xem nhật ký, hãy dùng tùy chọn `do` của /settings.
+    Để điều hành ván và người chơi: `/settings end`, `extend`, `decide`, `void`, `restore`, `close-season`, `ban`, `unban`, `log`
 settings-default-line = Trò mặc định: { $game }
 settings-limits-line = Tối đa { $person } ván đang chơi mỗi người và { $channel } mỗi kênh
 settings-rule-sets-line = Bộ luật: { $count ->
@@ -225,7 +225,7 @@ refusal-bad-ranked = Không thể đọc “{ $written }” thành điều kiệ
 refusal-bad-ages = Không thể đọc “{ $written }” thành hai số ngày. Hãy viết như 14 3, mỗi số từ 0 đến 3650: số ngày từ khi lập tài khoản và số ngày ở máy chủ.
 refusal-bad-weights = Không thể đọc “{ $written }” thành các tỷ lệ. Hãy viết tối đa 20 số từ 0 đến 100, như 100 100 50 25 0.
 refusal-bad-limits = Không thể đọc “{ $written }” thành hai giới hạn. Hãy viết hai số như 10 50. Tối đa là { $person } ván mỗi người và { $channel } mỗi kênh.
-refusal-settings-need-server = Cài đặt máy chủ chỉ có trong máy chủ. Hãy dùng /settings trong một kênh của máy chủ. Cài đặt của riêng bạn ở /preferences.
+refusal-settings-need-server = Cài đặt máy chủ chỉ có trong máy chủ. Hãy dùng `/settings show` trong một kênh của máy chủ. Cài đặt của riêng bạn ở /preferences.
 refusal-role-of-everyone = Hãy chọn vai trò khác: ai cũng có vai trò này.
 refusal-roles-need-right = Trước tiên hãy cấp cho bot quyền “Quản Lý Vai Trò”, rồi chọn lại vai trò.
 roles-gone = ⚠️ Một trong các vai trò này không còn tồn tại. Hãy chọn vai trò khác, hoặc không chọn.
@@ -234,7 +234,6 @@ settings-back = Trước
 settings-roles = **Vai trò và kết quả**
     Thành viên nhận các vai trò này từ bot theo những gì họ đã chơi, và mất khi đến lượt người khác. Bot kiểm tra mười phút một lần.
 refusal-settings-need-right = Bạn cần quyền “Quản Lý Máy Chủ” cho việc này. Cài đặt của riêng bạn ở /preferences.
-refusal-deed-needs-game = Hãy cho biết ván nào: nhập số của ván vào tùy chọn `game`.
 refusal-deed-needs-person = Hãy cho biết ai: chọn một người chơi trong tùy chọn `person`.
 refusal-deed-not-now = Lúc này không làm được việc đó với ván này. Bạn có thể kết thúc ván đang mời hoặc đang chơi, gia hạn ván đang chơi, phân xử ván đang chơi hoặc đã xong, và hủy hoặc khôi phục kết quả ván đã xong.
 refusal-not-their-game = { $person } không ở trong ván này. Hãy chọn một người chơi của ván, hoặc không chọn ai để xử hòa.
@@ -297,7 +296,7 @@ strip-minutes = { $count } ph
 greeting = 👋 { -narabe } đã đến: cờ caro và các trò cùng họ, trong kênh này hay bất cứ kênh nào. `/challenge` bắt đầu một ván, /help cho xem mọi thứ. Nếu bạn quản lý máy chủ này, hãy thiết lập:
 setup-open = Thiết lập
 setup = **Thiết lập { -narabe } cho máy chủ này**
-    Bạn quản lý máy chủ này, nên chỉ bạn thấy phần này, và chỉ một lần. Mọi thứ đều có thể đổi sau bằng /settings.
+    Bạn quản lý máy chủ này, nên chỉ bạn thấy phần này, và chỉ một lần. Mọi thứ đều có thể đổi sau bằng `/settings show`.
 setup-step = **Bước { $number }.** { $name }
 setup-language = Ngôn ngữ của tin nhắn công khai
 setup-permissions = **Quyền trong kênh này**

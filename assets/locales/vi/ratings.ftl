@@ -15,11 +15,11 @@ agreed-board = { $lines }×{ $lines }
 agreed-board-unbounded = bàn cờ vô hạn
 agreed-clock-live = 5 phút mỗi nước
 agreed-clock-hour = 1 giờ mỗi nước
-agreed-clock-daily = 1 ngày mỗi nước
-agreed-clock-standard = 3 ngày mỗi nước
-agreed-clock-relaxed = 7 ngày mỗi nước
+agreed-clock-day = 1 ngày mỗi nước
+agreed-clock-3days = 3 ngày mỗi nước
+agreed-clock-week = 7 ngày mỗi nước
 agreed-clock-bank = 5 ngày + 12 giờ mỗi nước
-agreed-clock-untimed = không có đồng hồ
+agreed-clock-none = không có đồng hồ
 agreed-rated = xếp hạng
 agreed-unrated = không xếp hạng: { $why }
 unrated-why = { $why ->
@@ -114,7 +114,10 @@ missing-recent = một ván trong { $days } ngày qua
 button-before = ◀
 button-after = ▶
 
-profile-title = **{ $person }**
+profile-title = { $season ->
+    [0] **{ $person }**
+   *[other] **{ $person }** · mùa { $season }
+}
 profile-empty = Ở đây chưa có ván nào chơi xong.
 profile-pool = { $place ->
     [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
@@ -162,18 +165,22 @@ refusal-no-such-pool = Không có bảng xếp hạng “{ $written }”. Hãy c
 refusal-no-server = Việc này chỉ làm được trong máy chủ. Hãy dùng lệnh trong một kênh của máy chủ.
 refusal-no-result = Ván #{ $number } không có kết quả nào trong máy chủ này để phân xử. /history hiện các ván đã kết thúc cùng số của chúng.
 refusal-season-over = Ván #{ $number } thuộc một mùa đã khép lại, và kết quả mùa đó là cuối cùng.
-refusal-season-closed-already = Mùa { $season } đã khép lại rồi. Để khép lại mùa hiện tại, hãy dùng `/settings do:Khép lại mùa`.
+refusal-season-closed-already = Mùa { $season } đã khép lại rồi. Để khép lại mùa hiện tại, hãy dùng `/settings close-season`.
 refusal-not-in-game = Người thắng phải là một trong những người chơi: { $people }.
 
 command-leaderboard = Bảng xếp hạng của máy chủ này
-option-leaderboard-pool = Trò chơi (để trống: trò được chơi nhiều nhất ở đây)
+option-leaderboard-game = Trò chơi (để trống: trò được chơi nhiều nhất ở đây)
 option-leaderboard-season = Số của một mùa trước
+option-leaderboard-player = Xem thứ hạng của người này (để trống: của bạn)
 option-leaderboard-text = Chữ thay vì hình
 command-profile = Hệ số và thành tích của một người chơi ở đây
+option-profile-game = Chỉ trò này (để trống: tất cả)
+option-profile-season = Số của một mùa trước (để trống: mùa hiện tại)
 option-profile-player = Ai (để trống: bạn)
+option-profile-text = Chữ thay vì hình
 command-history = Duyệt các ván đã kết thúc
 option-history-player = Ván của ai (để trống: của bạn)
-option-history-pool = Chỉ họ trò chơi này
+option-history-game = Chỉ họ trò chơi này
 option-history-opponent = Chỉ các ván với người chơi này
 option-history-result = Chỉ các ván có kết quả này
 option-history-rated = Chỉ các ván xếp hạng

@@ -33,9 +33,9 @@ refusal-untimed-rated = 不限时的对局不计分。请另选时限，或去�
 vacation-begun = 🏖️ { $by } 开始休假，最晚到 { $until }。其在 { $game } 的计时已停止。
 vacation-begun-by-itself = 🏖️ { $by } 即将超时，自动休假已开始。其在 { $game } 的计时已停止，最晚到 { $until }。
 vacation-ended = { $by } 休假归来。{ $game } 恢复计时。
-vacation-started = 你的休假已开始。你的计时最晚停到 { $until }（{ $left }），期间你仍然可以落子。随时可用 `/vacation do:停止` 结束。
+vacation-started = 你的休假已开始。你的计时最晚停到 { $until }（{ $left }），期间你仍然可以落子。随时可用 `/vacation stop` 结束。
 vacation-stopped = 欢迎回来。你的计时已恢复。
-vacation-is = 你正在休假，最晚到 { $until }。随时可用 `/vacation do:停止` 结束。
+vacation-is = 你正在休假，最晚到 { $until }。随时可用 `/vacation stop` 结束。
 vacation-left = 你没有在休假。今年的 14 天假期还剩 { $days ->
     [0] { $hours } 小时
    *[other] { $days } 天
@@ -52,11 +52,11 @@ button-pause = 暂停
 command-pause = 所有人同意时暂停对局，或恢复对局
 option-pause-game = 你的哪一局（编号）
 command-vacation = 停止你的计时，每年最多 14 天
-option-vacation-do = 开始或停止（留空：显示剩余天数）
-choice-do-start = 开始
-choice-do-stop = 停止
+command-vacation-show = 查看剩余的休假天数
+command-vacation-start = 开始休假：你的计时会停止
+command-vacation-stop = 结束休假：你的计时会继续
 
-refusal-no-vacation = 你没有在休假。用 `/vacation do:开始` 开始休假。
+refusal-no-vacation = 你没有在休假。用 `/vacation start` 开始休假。
 refusal-vacation-used = 过去 365 天内的 14 天假期你已经用完。每一天在用过一年之后归还。
 refusal-pause-on-vacation = 计时已经停止：有人正在休假。
 refusal-pause-too-late = 时间已到，来不及暂停了。你仍然可以继续下。

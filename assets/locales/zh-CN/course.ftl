@@ -78,7 +78,7 @@ new-rokumon-act-5 = **{ $next }**把一张卡牌背面朝上。它是要塞：�
 new-ninuki-breaking = **{ $next }**：五连若还能被提子打断，就还没有获胜。成五之前先看清楚。
 new-ninuki-ninuki = **{ $next }**：任何人都不能一子形成两个活三，除非同时提子或形成获胜连线。
 
-refusal-challenge-machine = 这里是你独自对自动机。由你先手，对局不计分。请去掉 `opponent`、`first` 和 `rated`。
+refusal-challenge-machine = 这里是你独自对自动机。由你先手，对局不计分。请去掉 `opponent`、`starts` 和 `rated`。
 refusal-no-such-level = { $engines ->
     [0] 没有等级“{ $written }”。请选 { $least } 到 { $most }。
    *[other] 没有等级“{ $written }”。请选 { $least } 到 { $most }，或选一个引擎：{ $known }。

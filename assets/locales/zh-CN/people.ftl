@@ -65,25 +65,25 @@ option-games-list = 你进行中的对局、本频道的对局，或你已结束
 option-games-game = 只看这种游戏
 option-games-with = 只看与这名棋手的对局
 choice-list-mine = 我进行中的对局，所有地方
-choice-list-here = 本频道进行中的对局
+choice-list-channel = 本频道进行中的对局
 choice-list-seats = 本频道的空位
 choice-list-finished = 我已结束的对局
 command-block = 屏蔽棋手，或取消屏蔽
 option-block-person = 屏蔽或取消屏蔽谁（留空：列出你屏蔽的棋手）
 command-privacy = 查看、导出或删除存储的关于你的数据
 command-settings = 服务器设置和管理（需要“管理服务器”权限）
-option-settings-do = 管理操作（留空：显示设置）
+command-settings-show = 查看并更改服务器设置
 option-settings-game = 对局编号
 option-settings-person = 相关的棋手，或胜者
-choice-do-end = 结束对局，无结果
-choice-do-void = 作废结果并重新计算等级分
-choice-do-adjudicate = 裁定进行中或已结束的对局（不选人：和棋）
-choice-do-restore = 恢复实际下出的结果
-choice-do-close-season = 结束赛季
-choice-do-extend = 给轮到的棋手延长一天
-choice-do-bar = 禁止棋手在这里参赛
-choice-do-unbar = 解除棋手的参赛禁令
-choice-do-audit = 显示管理日志
+command-settings-end = 结束对局，无结果
+command-settings-void = 作废结果并重新计算等级分
+command-settings-decide = 裁定进行中或已结束的对局（不选人：和棋）
+command-settings-restore = 恢复实际下出的结果
+command-settings-close-season = 结束赛季
+command-settings-extend = 给轮到的棋手延长一天
+command-settings-ban = 禁止棋手在这里参赛
+command-settings-unban = 解除棋手的参赛禁令
+command-settings-log = 显示管理日志
 
 button-confirm-abort = 确定取消
 button-more = 更多…
@@ -133,11 +133,11 @@ list-mine = 你进行中的对局，最紧急的在前{ $page ->
    *[other] （第 { $page } 页）
 }：
 list-mine-none = 你没有进行中的对局。用 /challenge 开始一局。
-list-here = 这个频道进行中的对局，最紧急的在前{ $page ->
+list-channel = 这个频道进行中的对局，最紧急的在前{ $page ->
     [0] {""}
    *[other] （第 { $page } 页）
 }：
-list-here-none = 这个频道没有人在下棋。用 /challenge 开始一局。
+list-channel-none = 这个频道没有人在下棋。用 /challenge 开始一局。
 list-seats = 这个频道的空位{ $page ->
     [0] {""}
    *[other] （第 { $page } 页）
@@ -164,7 +164,7 @@ settings = 服务器设置。不选频道或游戏，就是全部允许。
         [0] 无人
        *[other] { $barred }
     }
-    要结束、延长、裁定或作废对局，结束赛季，禁止棋手参赛，或查看日志，请用 /settings 的选项 `do`。
+    管理对局和棋手：`/settings end`、`extend`、`decide`、`void`、`restore`、`close-season`、`ban`、`unban`、`log`
 settings-default-line = 默认游戏：{ $game }
 settings-limits-line = 每名棋手最多 { $person } 局、每个频道最多 { $channel } 局进行中的对局
 settings-rule-sets-line = 规则：{ $count ->
@@ -225,7 +225,7 @@ refusal-bad-ranked = “{ $written }”不能读作排名条件。请写四个�
 refusal-bad-ages = “{ $written }”不能读作两个天数。请写成 14 3 这样，各为 0 到 3650：注册天数和加入服务器的天数。
 refusal-bad-weights = “{ $written }”不能读作权重。请写最多 20 个 0 到 100 的数字，例如 100 100 50 25 0。
 refusal-bad-limits = “{ $written }”不能读作两个上限。请写两个数字，例如 10 50。最大值是每名棋手 { $person } 局，每个频道 { $channel } 局。
-refusal-settings-need-server = 只有服务器才有服务器设置。请在服务器的频道里用 /settings。你自己的设置在 /preferences。
+refusal-settings-need-server = 只有服务器才有服务器设置。请在服务器的频道里用 `/settings show`。你自己的设置在 /preferences。
 refusal-role-of-everyone = 请选择其他身份组：这个身份组人人都有。
 refusal-roles-need-right = 请先给机器人“管理身份组”权限，再重新选择身份组。
 roles-gone = ⚠️ 其中一个身份组已不存在。请选择其他身份组，或选择“无”。
@@ -234,7 +234,6 @@ settings-back = 返回
 settings-roles = **身份组与结果**
     成员按对局成绩获得这些身份组，轮到别人时收回。每十分钟检查一次。
 refusal-settings-need-right = 这需要“管理服务器”权限。你自己的设置在 /preferences。
-refusal-deed-needs-game = 请说明哪一局：在选项 `game` 中输入编号。
 refusal-deed-needs-person = 请说明是谁：在选项 `person` 中选择棋手。
 refusal-deed-not-now = 这一局现在不能这样做。等待中和进行中的对局可以结束，进行中的可以延长，进行中和已结束的可以裁定，已结束的可以作废和恢复。
 refusal-not-their-game = { $person } 不在这一局中。请选其中一名棋手；不选人则为和棋。
@@ -297,7 +296,7 @@ strip-minutes = { $count } min
 greeting = 👋 { -narabe } 来了：五子棋、连珠及其同类游戏，在这个频道或任何频道都能下。`/challenge` 开始对局，/help 查看全部。如果你管理这个服务器，请先设置：
 setup-open = 设置
 setup = **为这个服务器设置 { -narabe }**
-    你管理这个服务器，所以只有你能看到，而且只有这一次。以后都可以用 /settings 更改。
+    你管理这个服务器，所以只有你能看到，而且只有这一次。以后都可以用 `/settings show` 更改。
 setup-step = **第 { $number } 步。** { $name }
 setup-language = 公开消息的语言
 setup-permissions = **这个频道的权限**

@@ -15,11 +15,11 @@ agreed-board = { $lines }×{ $lines }
 agreed-board-unbounded = 无边棋盘
 agreed-clock-live = 每步 5 分钟
 agreed-clock-hour = 每步 1 小时
-agreed-clock-daily = 每步 1 天
-agreed-clock-standard = 每步 3 天
-agreed-clock-relaxed = 每步 7 天
+agreed-clock-day = 每步 1 天
+agreed-clock-3days = 每步 3 天
+agreed-clock-week = 每步 7 天
 agreed-clock-bank = 5 天 + 每步 12 小时
-agreed-clock-untimed = 不限时
+agreed-clock-none = 不限时
 agreed-rated = 计分
 agreed-unrated = 不计分：{ $why }
 unrated-why = { $why ->
@@ -114,7 +114,10 @@ missing-recent = 最近 { $days } 天内下一局
 button-before = ◀
 button-after = ▶
 
-profile-title = **{ $person }**
+profile-title = { $season ->
+    [0] **{ $person }**
+   *[other] **{ $person }** · 第 { $season } 赛季
+}
 profile-empty = 这里还没有已结束的对局。
 profile-pool = { $place ->
     [0] { $pool }：**{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
@@ -162,18 +165,22 @@ refusal-no-such-pool = 没有排行榜“{ $written }”。请选择：{ $known 
 refusal-no-server = 这只能在服务器中使用。请在服务器的频道里使用这条命令。
 refusal-no-result = 对局 #{ $number } 在这个服务器没有可裁定的结果。/history 显示已结束的对局和编号。
 refusal-season-over = 对局 #{ $number } 属于已结束的赛季，结果已成定局。
-refusal-season-closed-already = 第 { $season } 赛季已经结束。要结束当前赛季，请用 `/settings do:结束赛季`。
+refusal-season-closed-already = 第 { $season } 赛季已经结束。要结束当前赛季，请用 `/settings close-season`。
 refusal-not-in-game = 胜者必须是其中一名棋手：{ $people }。
 
 command-leaderboard = 这个服务器的排行榜
-option-leaderboard-pool = 游戏（留空：这里下得最多的）
+option-leaderboard-game = 游戏（留空：这里下得最多的）
 option-leaderboard-season = 以往赛季的编号
+option-leaderboard-player = 查看这名棋手的名次（留空：你的）
 option-leaderboard-text = 用文字代替图片
 command-profile = 棋手在这里的等级分和战绩
+option-profile-game = 只看这种游戏（留空：全部）
+option-profile-season = 以往赛季的编号（留空：当前赛季）
 option-profile-player = 谁（留空：你）
+option-profile-text = 用文字代替图片
 command-history = 浏览已结束的对局
 option-history-player = 谁的对局（留空：你的）
-option-history-pool = 只看这类游戏
+option-history-game = 只看这类游戏
 option-history-opponent = 只看与这名棋手的对局
 option-history-result = 只看这种结果的对局
 option-history-rated = 只看计分对局

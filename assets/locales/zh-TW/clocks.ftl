@@ -33,9 +33,9 @@ refusal-untimed-rated = 不限時的對局不計分。請另選時限，或拿�
 vacation-begun = 🏖️ { $by } 開始休假，最晚到 { $until }。其在 { $game } 的計時已停止。
 vacation-begun-by-itself = 🏖️ { $by } 即將逾時，自動休假已開始。其在 { $game } 的計時已停止，最晚到 { $until }。
 vacation-ended = { $by } 休假歸來。{ $game } 恢復計時。
-vacation-started = 你的休假已開始。你的計時最晚停到 { $until }（{ $left }），期間你仍然可以落子。隨時可用 `/vacation do:停止` 結束。
+vacation-started = 你的休假已開始。你的計時最晚停到 { $until }（{ $left }），期間你仍然可以落子。隨時可用 `/vacation stop` 結束。
 vacation-stopped = 歡迎回來。你的計時已恢復。
-vacation-is = 你正在休假，最晚到 { $until }。隨時可用 `/vacation do:停止` 結束。
+vacation-is = 你正在休假，最晚到 { $until }。隨時可用 `/vacation stop` 結束。
 vacation-left = 你沒有在休假。今年的 14 天假期還剩 { $days ->
     [0] { $hours } 小時
    *[other] { $days } 天
@@ -52,11 +52,11 @@ button-pause = 暫停
 command-pause = 所有人同意時暫停對局，或恢復對局
 option-pause-game = 你的哪一局（編號）
 command-vacation = 停止你的計時，每年最多 14 天
-option-vacation-do = 開始或停止（留空：顯示剩餘天數）
-choice-do-start = 開始
-choice-do-stop = 停止
+command-vacation-show = 查看剩餘的休假天數
+command-vacation-start = 開始休假：你的計時會停止
+command-vacation-stop = 結束休假：你的計時會繼續
 
-refusal-no-vacation = 你沒有在休假。用 `/vacation do:開始` 開始休假。
+refusal-no-vacation = 你沒有在休假。用 `/vacation start` 開始休假。
 refusal-vacation-used = 過去 365 天內的 14 天假期你已經用完。每一天在用過一年之後歸還。
 refusal-pause-on-vacation = 計時已經停止：有人正在休假。
 refusal-pause-too-late = 時間已到，來不及暫停了。你仍然可以繼續下。

@@ -78,7 +78,7 @@ new-rokumon-act-5 = **{ $next }**把一張卡牌背面朝上。它是要塞：�
 new-ninuki-breaking = **{ $next }**：五連若還能被提子打斷，就還沒有獲勝。成五之前先看清楚。
 new-ninuki-ninuki = **{ $next }**：任何人都不能一子形成兩個活三，除非同時提子或形成獲勝連線。
 
-refusal-challenge-machine = 這裡是你獨自對自動機。由你先手，對局不計分。請拿掉 `opponent`、`first` 和 `rated`。
+refusal-challenge-machine = 這裡是你獨自對自動機。由你先手，對局不計分。請拿掉 `opponent`、`starts` 和 `rated`。
 refusal-no-such-level = { $engines ->
     [0] 沒有等級「{ $written }」。請選 { $least } 到 { $most }。
    *[other] 沒有等級「{ $written }」。請選 { $least } 到 { $most }，或選一個引擎：{ $known }。

@@ -65,25 +65,25 @@ option-games-list = 你進行中的對局、本頻道的對局，或你已結束
 option-games-game = 只看這種遊戲
 option-games-with = 只看與這名棋手的對局
 choice-list-mine = 我進行中的對局，所有地方
-choice-list-here = 本頻道進行中的對局
+choice-list-channel = 本頻道進行中的對局
 choice-list-seats = 本頻道的空位
 choice-list-finished = 我已結束的對局
 command-block = 封鎖棋手，或取消封鎖
 option-block-person = 封鎖或取消封鎖誰（留空：列出你封鎖的棋手）
 command-privacy = 查看、匯出或刪除儲存的關於你的資料
 command-settings = 伺服器設定和管理（需要「管理伺服器」權限）
-option-settings-do = 管理操作（留空：顯示設定）
+command-settings-show = 查看並更改伺服器設定
 option-settings-game = 對局編號
 option-settings-person = 相關的棋手，或勝者
-choice-do-end = 結束對局，無結果
-choice-do-void = 作廢結果並重新計算等級分
-choice-do-adjudicate = 裁定進行中或已結束的對局（不選人：和局）
-choice-do-restore = 恢復實際下出的結果
-choice-do-close-season = 結束賽季
-choice-do-extend = 給輪到的棋手延長一天
-choice-do-bar = 禁止棋手在這裡參賽
-choice-do-unbar = 解除棋手的參賽禁令
-choice-do-audit = 顯示管理紀錄
+command-settings-end = 結束對局，無結果
+command-settings-void = 作廢結果並重新計算等級分
+command-settings-decide = 裁定進行中或已結束的對局（不選人：和局）
+command-settings-restore = 恢復實際下出的結果
+command-settings-close-season = 結束賽季
+command-settings-extend = 給輪到的棋手延長一天
+command-settings-ban = 禁止棋手在這裡參賽
+command-settings-unban = 解除棋手的參賽禁令
+command-settings-log = 顯示管理紀錄
 
 button-confirm-abort = 確定取消
 button-more = 更多…
@@ -133,11 +133,11 @@ list-mine = 你進行中的對局，最緊急的在前{ $page ->
    *[other] （第 { $page } 頁）
 }：
 list-mine-none = 你沒有進行中的對局。用 /challenge 開始一局。
-list-here = 這個頻道進行中的對局，最緊急的在前{ $page ->
+list-channel = 這個頻道進行中的對局，最緊急的在前{ $page ->
     [0] {""}
    *[other] （第 { $page } 頁）
 }：
-list-here-none = 這個頻道沒有人在下棋。用 /challenge 開始一局。
+list-channel-none = 這個頻道沒有人在下棋。用 /challenge 開始一局。
 list-seats = 這個頻道的空位{ $page ->
     [0] {""}
    *[other] （第 { $page } 頁）
@@ -164,7 +164,7 @@ settings = 伺服器設定。不選頻道或遊戲，就是全部允許。
         [0] 無人
        *[other] { $barred }
     }
-    要結束、延長、裁定或作廢對局，結束賽季，禁止棋手參賽，或查看紀錄，請用 /settings 的選項 `do`。
+    管理對局與棋手：`/settings end`、`extend`、`decide`、`void`、`restore`、`close-season`、`ban`、`unban`、`log`
 settings-default-line = 預設遊戲：{ $game }
 settings-limits-line = 每名棋手最多 { $person } 局、每個頻道最多 { $channel } 局進行中的對局
 settings-rule-sets-line = 規則：{ $count ->
@@ -225,7 +225,7 @@ refusal-bad-ranked = 「{ $written }」不能讀作排名條件。請寫四個�
 refusal-bad-ages = 「{ $written }」不能讀作兩個天數。請寫成 14 3 這樣，各為 0 到 3650：註冊天數和加入伺服器的天數。
 refusal-bad-weights = 「{ $written }」不能讀作權重。請寫最多 20 個 0 到 100 的數字，例如 100 100 50 25 0。
 refusal-bad-limits = 「{ $written }」不能讀作兩個上限。請寫兩個數字，例如 10 50。最大值是每名棋手 { $person } 局，每個頻道 { $channel } 局。
-refusal-settings-need-server = 只有伺服器才有伺服器設定。請在伺服器的頻道裡用 /settings。你自己的設定在 /preferences。
+refusal-settings-need-server = 只有伺服器才有伺服器設定。請在伺服器的頻道裡用 `/settings show`。你自己的設定在 /preferences。
 refusal-role-of-everyone = 請選擇其他身分組：這個身分組人人都有。
 refusal-roles-need-right = 請先給機器人「管理身分組」權限，再重新選擇身分組。
 roles-gone = ⚠️ 其中一個身分組已不存在。請選擇其他身分組，或選擇「無」。
@@ -234,7 +234,6 @@ settings-back = 返回
 settings-roles = **身分組與結果**
     成員依對局成績獲得這些身分組，輪到別人時收回。每十分鐘檢查一次。
 refusal-settings-need-right = 這需要「管理伺服器」權限。你自己的設定在 /preferences。
-refusal-deed-needs-game = 請說明哪一局：在選項 `game` 中輸入編號。
 refusal-deed-needs-person = 請說明是誰：在選項 `person` 中選擇棋手。
 refusal-deed-not-now = 這一局現在不能這樣做。等待中和進行中的對局可以結束，進行中的可以延長，進行中和已結束的可以裁定，已結束的可以作廢和恢復。
 refusal-not-their-game = { $person } 不在這一局中。請選其中一名棋手；不選人則為和局。
@@ -297,7 +296,7 @@ strip-minutes = { $count } min
 greeting = 👋 { -narabe } 來了：五子棋、連珠及其同類遊戲，在這個頻道或任何頻道都能下。`/challenge` 開始對局，/help 查看全部。如果你管理這個伺服器，請先設定：
 setup-open = 設定
 setup = **為這個伺服器設定 { -narabe }**
-    你管理這個伺服器，所以只有你能看到，而且只有這一次。以後都可以用 /settings 更改。
+    你管理這個伺服器，所以只有你能看到，而且只有這一次。以後都可以用 `/settings show` 更改。
 setup-step = **第 { $number } 步。** { $name }
 setup-language = 公開訊息的語言
 setup-permissions = **這個頻道的權限**

@@ -15,11 +15,11 @@ agreed-board = { $lines }×{ $lines }
 agreed-board-unbounded = 無邊棋盤
 agreed-clock-live = 每步 5 分鐘
 agreed-clock-hour = 每步 1 小時
-agreed-clock-daily = 每步 1 天
-agreed-clock-standard = 每步 3 天
-agreed-clock-relaxed = 每步 7 天
+agreed-clock-day = 每步 1 天
+agreed-clock-3days = 每步 3 天
+agreed-clock-week = 每步 7 天
 agreed-clock-bank = 5 天 + 每步 12 小時
-agreed-clock-untimed = 不限時
+agreed-clock-none = 不限時
 agreed-rated = 計分
 agreed-unrated = 不計分：{ $why }
 unrated-why = { $why ->
@@ -114,7 +114,10 @@ missing-recent = 最近 { $days } 天內下一局
 button-before = ◀
 button-after = ▶
 
-profile-title = **{ $person }**
+profile-title = { $season ->
+    [0] **{ $person }**
+   *[other] **{ $person }** · 第 { $season } 賽季
+}
 profile-empty = 這裡還沒有已結束的對局。
 profile-pool = { $place ->
     [0] { $pool }：**{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
@@ -162,18 +165,22 @@ refusal-no-such-pool = 沒有排行榜「{ $written }」。請選擇：{ $known 
 refusal-no-server = 這只能在伺服器中使用。請在伺服器的頻道裡使用這個指令。
 refusal-no-result = 對局 #{ $number } 在這個伺服器沒有可裁定的結果。/history 顯示已結束的對局和編號。
 refusal-season-over = 對局 #{ $number } 屬於已結束的賽季，結果已成定局。
-refusal-season-closed-already = 第 { $season } 賽季已經結束。要結束目前賽季，請用 `/settings do:結束賽季`。
+refusal-season-closed-already = 第 { $season } 賽季已經結束。要結束目前賽季，請用 `/settings close-season`。
 refusal-not-in-game = 勝者必須是其中一名棋手：{ $people }。
 
 command-leaderboard = 這個伺服器的排行榜
-option-leaderboard-pool = 遊戲（留空：這裡下得最多的）
+option-leaderboard-game = 遊戲（留空：這裡下得最多的）
 option-leaderboard-season = 以往賽季的編號
+option-leaderboard-player = 查看這名棋手的名次（留空：你的）
 option-leaderboard-text = 用文字代替圖片
 command-profile = 棋手在這裡的等級分和戰績
+option-profile-game = 只看這種遊戲（留空：全部）
+option-profile-season = 以往賽季的編號（留空：目前賽季）
 option-profile-player = 誰（留空：你）
+option-profile-text = 用文字代替圖片
 command-history = 瀏覽已結束的對局
 option-history-player = 誰的對局（留空：你的）
-option-history-pool = 只看這類遊戲
+option-history-game = 只看這類遊戲
 option-history-opponent = 只看與這名棋手的對局
 option-history-result = 只看這種結果的對局
 option-history-rated = 只看計分對局

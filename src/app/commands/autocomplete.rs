@@ -37,17 +37,18 @@ pub(crate) async fn complete(
         ("challenge" | "events" | "hill", "game") => rule_sets(ctx, caller, &query.typed),
         ("openings", "moves") => Vec::new(),
         ("rules" | "openings", "game") => rule_sets_and_pairs(ctx, caller, &query.typed),
-        ("challenge" | "events", "rules") => {
+        ("challenge" | "events" | "rules", "rules") => {
             option_pairs(ctx, caller, query.game.as_deref().unwrap_or_default(), &query.typed)
         }
         ("challenge", "level") => levels(ctx, caller, &query.typed),
         ("move", "where") => moves(ctx, caller, query).await?,
-        ("leaderboard", "pool") => {
+        ("leaderboard", "game") => {
             let pools = leaderboard::pool_choices(ctx, caller, &query.typed);
             let lists = month_lists::choices(ctx, caller, &query.typed).await?;
             pools.into_iter().chain(lists).collect()
         }
-        (_, "pool") => leaderboard::pool_choices(ctx, caller, &query.typed),
+        ("history" | "profile", "game") => leaderboard::pool_choices(ctx, caller, &query.typed),
+        ("settings", "game") => games_here(ctx, caller, &query.typed).await?,
         (_, "season") => leaderboard::season_choices(ctx, caller, &query.typed).await?,
         ("games", "game") => game_names(ctx, caller, &query.typed),
         (_, "game") => my_games(ctx, caller, query).await?,
@@ -58,12 +59,13 @@ pub(crate) async fn complete(
 }
 
 /// Returns every `game/preset` whose name, translated or as written in commands, contains the typed
-/// text. The first preset of each game comes first, so that no game with many presets pushes
-/// another out of the list.
+/// text. The best known preset of each game comes first, then the second of each, so that no game with many presets
+/// pushes another out of the list.
 fn rule_sets(ctx: &Context, caller: &Caller, typed: &str) -> Vec<Choice> {
     let (written, named) = (tidy(typed), words::name_key(typed));
     let of = |entry: &'static Entry| {
-        entry.info.presets.iter().enumerate().map(move |preset| (entry, preset))
+        let presets = entry.info.presets_by_renown().into_iter();
+        presets.enumerate().map(move |preset| (entry, preset))
     };
     let mut all: Vec<_> = ctx.games.0.iter().flat_map(of).collect();
     all.sort_by_key(|(_, (round, _))| *round);
@@ -183,16 +185,27 @@ async fn my_games(
             Finished { person: Some(caller.person), most: CHOICES as u32, ..Finished::default() };
         games.extend(ctx.store.finished(own).await?);
     }
-    let choice = |game| {
-        let name = title(game, caller.locale).replace("**", "");
+    Ok(titles(&games, caller.locale, &query.typed))
+}
+
+/// Returns the games of this channel, those that are not over first.
+async fn games_here(ctx: &Context, caller: &Caller, typed: &str) -> Result<Vec<Choice>, Error> {
+    let channel = caller.venue.channel;
+    let mut games = ctx.store.unfinished(Of::Channel(channel)).await?;
+    let over = Finished { channel: Some(channel), most: CHOICES as u32, ..Finished::default() };
+    games.extend(ctx.store.finished(over).await?);
+    Ok(titles(&games, caller.locale, typed))
+}
+
+/// Returns the games whose title has the typed text.
+fn titles(games: &[StoredGame], locale: Locale, typed: &str) -> Vec<Choice> {
+    let choice = |game: &StoredGame| {
+        let name = title(game, locale).replace("**", "");
         Choice { name, value: game.id.0.to_string() }
     };
-    let typed = query.typed.trim().to_lowercase();
-    Ok(games
-        .iter()
-        .map(choice)
-        .filter(|choice| choice.name.to_lowercase().contains(&typed))
-        .collect())
+    let typed = typed.trim().to_lowercase();
+    let fits = |choice: &Choice| choice.name.to_lowercase().contains(&typed);
+    games.iter().map(choice).filter(fits).collect()
 }
 
 /// Returns the actions that match the typed text: first the exact one, in whatever spelling, or those

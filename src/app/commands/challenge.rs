@@ -33,25 +33,25 @@ impl SlashCommand for Challenge {
             Opt::optional("rules", Takes::Text),
             Opt::optional("clock", Takes::Word(&words_of(Pace::ALL))),
             Opt::optional("rated", Takes::Flag),
-            Opt::optional("first", Takes::Word(&words_of(FirstPlayer::ALL))),
-            Opt::optional("second", Takes::Person),
-            Opt::optional("third", Takes::Person),
+            Opt::optional("starts", Takes::Word(&words_of(FirstPlayer::ALL))),
+            Opt::optional("player3", Takes::Person),
+            Opt::optional("player4", Takes::Person),
             Opt::optional("seats", Takes::Word(&["3", "4"])),
-            Opt::optional("level", Takes::Text),
             Opt::optional("games", Takes::Word(&["1", "2"])),
+            Opt::optional("level", Takes::Text),
             Opt::optional("crowd", Takes::Flag),
         ],
     );
 
     fn parse(arguments: &Arguments) -> Option<Self> {
-        let others = ["second", "third"].iter().filter_map(|name| arguments.person(name));
+        let others = ["player3", "player4"].iter().filter_map(|name| arguments.person(name));
         Some(Self(ChallengeOptions {
             opponent: arguments.person("opponent"),
             others: others.collect(),
             seats: arguments.text("seats").and_then(|seats| seats.parse().ok()),
             game: arguments.string("game").unwrap_or_default(),
             rules: arguments.string("rules").unwrap_or_default(),
-            first: arguments.text("first").map_or(FirstPlayer::Random, FirstPlayer::read),
+            first: arguments.text("starts").map_or(FirstPlayer::Random, FirstPlayer::read),
             pace: arguments.text("clock").and_then(Pace::read),
             rated: arguments.flag("rated"),
             level: arguments.string("level"),

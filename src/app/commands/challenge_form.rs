@@ -23,7 +23,7 @@ use crate::store::servers::Settings;
 use crate::words::{self, Locale, say};
 
 /// Version of the form. One with other fields has another number.
-const VERSION: &str = "1";
+const VERSION: &str = "2";
 
 /// Opens the form, with an opponent where one is named.
 pub(crate) async fn open(
@@ -51,9 +51,9 @@ pub(crate) async fn open(
             Input::Select(worded("clock", &Pace::ALL, locale), pace.word().to_owned()),
         ),
         field(
-            "first",
+            "starts",
             locale,
-            Input::Radio(worded("first", &FirstPlayer::ALL, locale), first.word().to_owned()),
+            Input::Radio(worded("starts", &FirstPlayer::ALL, locale), first.word().to_owned()),
         ),
         explained("rated", locale, Input::Check(last.is_none_or(|last| last.rated))),
     ];
@@ -81,7 +81,8 @@ fn offered(
     locale: Locale,
 ) -> Vec<Choice> {
     let of = |entry: &'static Entry| {
-        entry.info.presets.iter().enumerate().map(move |preset| (entry, preset))
+        let presets = entry.info.presets_by_renown().into_iter();
+        presets.enumerate().map(move |preset| (entry, preset))
     };
     let mut all: Vec<(&'static Entry, (usize, &'static Preset))> =
         ctx.games.0.iter().flat_map(of).collect();
@@ -165,7 +166,7 @@ fn read(fields: &Arguments) -> Option<LastChallenge> {
     Some(LastChallenge {
         game: fields.string("game")?,
         pace: Pace::read(fields.text("clock")?)?,
-        first: of_word(&FirstPlayer::ALL, fields.text("first")?)?,
+        first: of_word(&FirstPlayer::ALL, fields.text("starts")?)?,
         rated: fields.flag("rated")?,
     })
 }

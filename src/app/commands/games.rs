@@ -8,7 +8,6 @@ use crate::app::input::arguments::Arguments;
 use crate::app::input::request::{GamesFilter, GamesList};
 use crate::app::output::reply::Answer;
 use crate::app::pages::games;
-use crate::play::words::of_word;
 
 /// `/games`.
 pub struct Games(GamesFilter);
@@ -25,7 +24,7 @@ impl SlashCommand for Games {
     );
 
     fn parse(arguments: &Arguments) -> Option<Self> {
-        let list = arguments.text("list").and_then(|list| of_word(&GamesList::ALL, list));
+        let list = arguments.text("list").and_then(GamesList::read);
         Some(Self(GamesFilter {
             list: list.unwrap_or_default(),
             game: arguments.string("game"),

@@ -74,12 +74,13 @@ fn with_button(locale: Locale, group: Group, text: String) -> Part {
     }
 }
 
-/// Returns a command with its description; it can be clicked where its id is known.
+/// Returns a command with its description, each of its subcommands by itself; it can be clicked where its id is known.
 fn line(locale: Locale, spec: &Spec, ids: &CommandIds) -> String {
     let does = say(locale, &format!("command-{}", spec.name), &[]);
     let id = ids.get(spec.name);
-    let name = id.map_or_else(|| format!("**/{}**", spec.name), |id| link(spec.name, *id));
-    format!("{name} {does}")
+    let name = |path: String| id.map_or_else(|| format!("**/{path}**"), |id| link(&path, *id));
+    let names: Vec<String> = spec.paths().into_iter().map(name).collect();
+    format!("{} {does}", names.join(" "))
 }
 
 /// Returns how to move in each game, a line each.

@@ -18,8 +18,8 @@ impl SlashCommand for History {
         Group::Look,
         &[
             Opt::optional("player", Takes::Person),
-            Opt::optional("pool", Takes::Text),
             Opt::optional("opponent", Takes::Person),
+            Opt::optional("game", Takes::Text),
             Opt::optional("result", Takes::Word(&words_of(POINTS))),
             Opt::optional("rated", Takes::Flag),
         ],
@@ -31,7 +31,7 @@ impl SlashCommand for History {
             POINTS.iter().find(|(_, word)| result == Some(word)).map(|(points, _)| *points);
         Some(Self(Page::History(HistoryFilter {
             person: arguments.person("player").map(|player| player.person),
-            pool: arguments.string("pool"),
+            pool: arguments.string("game"),
             opponent: arguments.person("opponent").map(|opponent| opponent.person),
             points,
             rated: arguments.flag("rated").unwrap_or(false),

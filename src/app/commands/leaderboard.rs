@@ -6,7 +6,7 @@ use crate::app::commands::spec::{Group, Opt, SlashCommand, Spec, Takes};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;
-use crate::app::input::request::Page;
+use crate::app::input::request::{LadderFilter, Page};
 use crate::app::output::reply::Answer;
 
 /// `/leaderboard`.
@@ -17,22 +17,29 @@ impl SlashCommand for Leaderboard {
         "leaderboard",
         Group::Look,
         &[
-            Opt::optional("pool", Takes::Text),
+            Opt::optional("game", Takes::Text),
             Opt::optional("season", Takes::Text),
+            Opt::optional("player", Takes::Person),
             Opt::optional("text", Takes::Flag),
         ],
     );
 
     fn parse(arguments: &Arguments) -> Option<Self> {
-        Some(Self(Page::Ladder {
-            pool: arguments.string("pool"),
-            season: arguments.text("season").and_then(|season| season.trim().parse().ok()),
-            page: 0,
+        Some(Self(Page::Ladder(LadderFilter {
+            pool: arguments.string("game"),
+            season: season(arguments),
+            page: None,
             text: arguments.flag("text").unwrap_or(false),
-        }))
+            person: arguments.person("player").map(|player| player.person),
+        })))
     }
 
     async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
         page::show_page(ctx, caller, &self.0).await
     }
+}
+
+/// Reads the number of a season.
+pub(super) fn season(arguments: &Arguments) -> Option<u32> {
+    arguments.text("season").and_then(|season| season.trim().parse().ok())
 }

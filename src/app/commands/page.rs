@@ -33,17 +33,13 @@ pub(crate) async fn open_page(
 
 async fn message(ctx: &Context, caller: &Caller, page: &Page) -> Result<Message, Error> {
     match page {
-        Page::Ladder { pool, season, page, text } => {
-            let pool = pool.as_deref();
-            let page = *page;
-            match pool.and_then(List::named) {
-                Some(list) => month_lists::list(ctx, caller, list, page).await,
-                None => leaderboard::leaderboard(ctx, caller, pool, *season, page, *text).await,
+        Page::Ladder(wanted) => match wanted.pool.as_deref().and_then(List::named) {
+            Some(list) => {
+                month_lists::list(ctx, caller, list, wanted.page.unwrap_or_default()).await
             }
-        }
-        Page::Profile(person) => {
-            profile::profile(ctx, caller, person.unwrap_or(caller.person)).await
-        }
+            None => leaderboard::leaderboard(ctx, caller, wanted).await,
+        },
+        Page::Profile(wanted) => profile::profile(ctx, caller, wanted).await,
         Page::History(past) => history::history(ctx, caller, past).await,
     }
 }

@@ -32,7 +32,7 @@ pub(crate) async fn panel(
         "season" => rulings::close_season(ctx, caller, part).await,
         "seat" => seats::join_listed(ctx, caller, part).await,
         "games" => games::turn_page(ctx, caller, part).await,
-        "profile" => open_page(ctx, caller, &Page::Profile(part.parse().ok())).await,
+        "profile" => open_page(ctx, caller, &Page::profile(part.parse().ok())).await,
         "ranks" => open_page(ctx, caller, &Page::ladder(part)).await,
         "ladder" => leaderboard::choose(ctx, caller, part, values).await,
         "hint" => hint::further(ctx, caller, part).await,

@@ -13,20 +13,26 @@ pub struct Rules {
     /// Rule set: `game/preset` or either alone, and further `key=value` pairs after it; none: the
     /// one that is played in the channel.
     game: Option<String>,
+    /// Further `key=value` pairs.
+    rules: Option<String>,
 }
 
 impl SlashCommand for Rules {
-    const SPEC: Spec =
-        Spec::ephemeral("rules", Group::Settings, &[Opt::optional("game", Takes::Text)]);
+    const SPEC: Spec = Spec::ephemeral(
+        "rules",
+        Group::Settings,
+        &[Opt::optional("game", Takes::Text), Opt::optional("rules", Takes::Text)],
+    );
 
     fn parse(arguments: &Arguments) -> Option<Self> {
-        Some(Self { game: arguments.string("game") })
+        Some(Self { game: arguments.string("game"), rules: arguments.string("rules") })
     }
 
     async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
+        let pairs = self.rules.as_deref().unwrap_or_default();
         match &self.game {
-            Some(game) => rules::rules_page(ctx, caller, game),
-            None => rules::rules_here(ctx, caller).await,
+            Some(game) => rules::rules_page(ctx, caller, game, pairs),
+            None => rules::rules_here(ctx, caller, pairs).await,
         }
     }
 }

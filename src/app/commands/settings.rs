@@ -1,7 +1,7 @@
-//! `/settings`: panel with a server's settings, and moderation by those who manage the server.
+//! `/settings`: `show`, a panel with a server's settings, and a subcommand for each act of those who manage the server.
 
 use crate::app::caller::Caller;
-use crate::app::commands::spec::{GAME, Group, Opt, SlashCommand, Spec, Takes};
+use crate::app::commands::spec::{Group, Opt, SlashCommand, Spec, Subcommand, Takes};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;
@@ -10,27 +10,43 @@ use crate::app::output::reply::Answer;
 use crate::app::settings::{moderation, server};
 use crate::play::crowd::CROWD;
 
+/// The game that an act is about.
+const GAME: Opt = Opt::required("game", Takes::Text);
+
+/// The person whom an act is about.
+const PERSON: Opt = Opt::required("person", Takes::Person);
+
+/// The subcommand that shows the panel; the others are the words of acts.
+const SHOW: &str = "show";
+
 /// `/settings`.
 pub struct Settings(Moderation);
 
 impl SlashCommand for Settings {
     const SPEC: Spec = Spec {
         managers_only: true,
-        ..Spec::ephemeral(
-            "settings",
-            Group::Settings,
-            &[
-                Opt::optional("do", Takes::Word(&ModerationAct::WORDS)),
-                GAME,
-                Opt::optional("person", Takes::Person),
-            ],
-        )
+        subcommands: &[
+            Subcommand::new(SHOW, &[]),
+            Subcommand::new("end", &[GAME]),
+            Subcommand::new("extend", &[GAME]),
+            Subcommand::new("decide", &[GAME, Opt::optional("person", Takes::Person)]),
+            Subcommand::new("void", &[GAME]),
+            Subcommand::new("restore", &[GAME]),
+            Subcommand::new("close-season", &[]),
+            Subcommand::new("ban", &[PERSON]),
+            Subcommand::new("unban", &[PERSON]),
+            Subcommand::new("log", &[]),
+        ],
+        ..Spec::ephemeral("settings", Group::Settings, &[])
     };
 
     fn parse(arguments: &Arguments) -> Option<Self> {
-        let act = arguments.string("do").map(|word| ModerationAct::from_word(&word));
+        let act = match arguments.subcommand()? {
+            SHOW => None,
+            word => Some(ModerationAct::from_word(word)?),
+        };
         Some(Self(Moderation {
-            act: act.map_or(Some(None), |act| act.map(Some))?,
+            act,
             game: arguments.string("game"),
             person: arguments
                 .person("person")

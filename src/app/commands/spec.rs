@@ -1,6 +1,6 @@
 //! Specification of a slash command: its registration with Discord and the delivery of its answer.
 //!
-//! Descriptions are messages: `command-NAME`, `option-COMMAND-NAME`, `choice-OPTION-VALUE`.
+//! Descriptions are messages: `command-NAME`, `command-NAME-SUBCOMMAND`, `option-COMMAND-NAME`, `choice-OPTION-VALUE`.
 
 use crate::app::caller::Caller;
 use crate::app::context::Context;
@@ -32,8 +32,10 @@ pub struct Spec {
     pub name: &'static str,
     /// Group in which `/help` lists the command.
     pub group: Group,
-    /// Options, the required ones first.
+    /// Options, the required ones first; none where there are subcommands.
     pub options: &'static [Opt],
+    /// Subcommands. A command that has some is only given with one of them.
+    pub subcommands: &'static [Subcommand],
     /// Way in which the answer reaches the channel.
     pub delivery: Delivery,
     /// Visibility of the answer.
@@ -51,6 +53,7 @@ impl Spec {
             name,
             group,
             options,
+            subcommands: &[],
             delivery: Delivery::Post,
             visibility: Visibility::Public,
             rate_limited: true,
@@ -62,7 +65,54 @@ impl Spec {
     pub const fn ephemeral(name: &'static str, group: Group, options: &'static [Opt]) -> Self {
         Self { visibility: Visibility::Ephemeral, ..Self::named(name, group, options) }
     }
+
+    /// Returns the options of a subcommand, or of the command itself where it has none; `None` if it cannot be given so.
+    pub fn options_of(&self, subcommand: Option<&str>) -> Option<&'static [Opt]> {
+        match subcommand {
+            None => self.subcommands.is_empty().then_some(self.options),
+            Some(name) => {
+                self.subcommands.iter().find(|sub| sub.name == name).map(|sub| sub.options)
+            }
+        }
+    }
+
+    /// Returns the ways in which the command is given, as they are typed: its name, or that with each subcommand.
+    pub fn paths(&self) -> Vec<String> {
+        match self.subcommands {
+            [] => vec![self.name.to_owned()],
+            subs => subs.iter().map(|sub| format!("{} {}", self.name, sub.name)).collect(),
+        }
+    }
+
+    /// True if the command can be given with these arguments: its subcommand is one of this version, all of its options
+    /// are, and none that it requires is missing.
+    pub fn takes(&self, arguments: &Arguments) -> bool {
+        let Some(options) = self.options_of(arguments.subcommand()) else { return false };
+        let is_known =
+            |name| OF_MENUS.contains(&name) || options.iter().any(|opt| opt.name == name);
+        let is_given = |opt: &Opt| !opt.required || arguments.names().any(|name| name == opt.name);
+        arguments.names().all(is_known) && options.iter().all(is_given)
+    }
 }
+
+/// Subcommand, such as `start` of `/vacation start`.
+#[derive(Debug)]
+pub struct Subcommand {
+    /// Name, the same in every language.
+    pub name: &'static str,
+    /// Options, the required ones first.
+    pub options: &'static [Opt],
+}
+
+impl Subcommand {
+    /// Returns a subcommand.
+    pub const fn new(name: &'static str, options: &'static [Opt]) -> Self {
+        Self { name, options }
+    }
+}
+
+/// Arguments that only the commands of a message's menu have: what they found in the message.
+pub const OF_MENUS: [&str; 2] = ["message", "record"];
 
 /// Group of commands under one heading of `/help`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

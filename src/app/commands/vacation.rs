@@ -2,7 +2,7 @@
 
 use crate::app::caller::Caller;
 use crate::app::clock::vacation;
-use crate::app::commands::spec::{Group, Opt, SlashCommand, Spec, Takes};
+use crate::app::commands::spec::{Group, SlashCommand, Spec, Subcommand};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;
@@ -15,18 +15,21 @@ pub struct Vacation {
 }
 
 impl SlashCommand for Vacation {
-    const SPEC: Spec = Spec::ephemeral(
-        "vacation",
-        Group::Settings,
-        &[Opt::optional("do", Takes::Word(&["start", "stop"]))],
-    );
+    const SPEC: Spec = Spec {
+        subcommands: &[
+            Subcommand::new("show", &[]),
+            Subcommand::new("start", &[]),
+            Subcommand::new("stop", &[]),
+        ],
+        ..Spec::ephemeral("vacation", Group::Settings, &[])
+    };
 
     fn parse(arguments: &Arguments) -> Option<Self> {
-        let begin = match arguments.text("do") {
-            None => None,
-            Some("start") => Some(true),
-            Some("stop") => Some(false),
-            Some(_) => return None,
+        let begin = match arguments.subcommand()? {
+            "show" => None,
+            "start" => Some(true),
+            "stop" => Some(false),
+            _ => return None,
         };
         Some(Self { begin })
     }

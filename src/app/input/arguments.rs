@@ -4,7 +4,11 @@ use crate::game::Refusal;
 
 /// Values of a command's options, in the order in which they were given.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Arguments(Vec<(String, Value)>);
+pub struct Arguments {
+    /// Name of the subcommand; `None` for a command that was given by its name alone.
+    subcommand: Option<String>,
+    values: Vec<(String, Value)>,
+}
 
 /// Value of one option.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,10 +24,25 @@ pub enum Value {
 }
 
 impl Arguments {
+    /// Returns no values, for a command with a subcommand or without one.
+    pub fn of_subcommand(name: Option<&str>) -> Self {
+        Self { subcommand: name.map(str::to_owned), values: Vec::new() }
+    }
+
+    /// Returns the name of the subcommand.
+    pub fn subcommand(&self) -> Option<&str> {
+        self.subcommand.as_deref()
+    }
+
+    /// Returns the names of the options that have a value.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.values.iter().map(|(name, _)| name.as_str())
+    }
+
     /// Adds a value.
     #[must_use]
     pub fn with(mut self, name: &str, value: Value) -> Self {
-        self.0.push((name.to_owned(), value));
+        self.values.push((name.to_owned(), value));
         self
     }
 
@@ -76,7 +95,7 @@ impl Arguments {
 
     /// Returns the attached file; a command has at most one.
     pub fn file(&self) -> Option<&File> {
-        self.0.iter().find_map(|(_, value)| match value {
+        self.values.iter().find_map(|(_, value)| match value {
             Value::File(file) => Some(file),
             _ => None,
         })
@@ -84,14 +103,14 @@ impl Arguments {
 
     /// Returns the attached file, to fill in its content.
     pub fn file_mut(&mut self) -> Option<&mut File> {
-        self.0.iter_mut().find_map(|(_, value)| match value {
+        self.values.iter_mut().find_map(|(_, value)| match value {
             Value::File(file) => Some(file),
             _ => None,
         })
     }
 
     fn value(&self, name: &str) -> Option<&Value> {
-        self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value)
+        self.values.iter().find(|(known, _)| known == name).map(|(_, value)| value)
     }
 }
 

@@ -90,18 +90,9 @@ pub enum RequestKind {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Page {
     /// Page of the leaderboard.
-    Ladder {
-        /// Rating pool; `None` for the one that is played most in the server lately.
-        pool: Option<String>,
-        /// Season; `None` for the current one.
-        season: Option<u32>,
-        /// Page number, from 0.
-        page: u32,
-        /// True for text in place of a picture.
-        text: bool,
-    },
-    /// Profile of a person; `None` for the caller's own.
-    Profile(Option<u64>),
+    Ladder(LadderFilter),
+    /// Profile of a person.
+    Profile(ProfileFilter),
     /// Finished games of a person.
     History(HistoryFilter),
 }
@@ -109,8 +100,41 @@ pub enum Page {
 impl Page {
     /// Returns the first page of a pool's leaderboard in the current season.
     pub fn ladder(pool: &str) -> Self {
-        Self::Ladder { pool: Some(pool.to_owned()), season: None, page: 0, text: false }
+        Self::Ladder(LadderFilter { pool: Some(pool.to_owned()), ..LadderFilter::default() })
     }
+
+    /// Returns the profile of a person, in all games and the current season; `None` for the caller's own.
+    pub fn profile(person: Option<u64>) -> Self {
+        Self::Profile(ProfileFilter { person, ..ProfileFilter::default() })
+    }
+}
+
+/// Page of a leaderboard.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LadderFilter {
+    /// Rating pool; `None` for the one that is played most in the server lately.
+    pub pool: Option<String>,
+    /// Season; `None` for the current one.
+    pub season: Option<u32>,
+    /// Page number, from 0; `None` for the page of the person, or the first one.
+    pub page: Option<u32>,
+    /// True for text in place of a picture.
+    pub text: bool,
+    /// Person whose row is marked and told; `None` for the caller.
+    pub person: Option<u64>,
+}
+
+/// What is shown of a profile.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ProfileFilter {
+    /// Person; `None` for the caller.
+    pub person: Option<u64>,
+    /// Rating pool, if only one is shown.
+    pub pool: Option<String>,
+    /// Season of the ratings; `None` for the current one.
+    pub season: Option<u32>,
+    /// True for text in place of a picture.
+    pub text: bool,
 }
 
 /// Filter of finished games.
@@ -180,10 +204,15 @@ impl GamesList {
     /// All lists with their words, in options, custom ids and message ids.
     pub const ALL: [(Self, &'static str); 4] = [
         (Self::Mine, "mine"),
-        (Self::Here, "here"),
+        (Self::Here, "channel"),
         (Self::Seats, "seats"),
         (Self::Finished, "finished"),
     ];
+
+    /// Returns the list with this word, of today or of an earlier version.
+    pub fn read(text: &str) -> Option<Self> {
+        of_word(&Self::ALL, text).or((text == "here").then_some(Self::Here))
+    }
 }
 
 impl GamesFilter {
@@ -203,7 +232,7 @@ impl GamesFilter {
         let mut parts = words.split(':');
         let (list, game, with) = (parts.next()?, parts.next()?, parts.next()?);
         Some(Self {
-            list: of_word(&GamesList::ALL, list)?,
+            list: GamesList::read(list)?,
             game: (!game.is_empty()).then(|| game.to_owned()),
             with: with.parse().ok(),
         })
@@ -231,17 +260,17 @@ pub enum ModerationAct {
 }
 
 impl ModerationAct {
-    /// All of them, with the words of the command's choices.
+    /// All of them, with the names of the subcommands.
     pub const ALL: [(Self, &'static str); 9] = [
         (Self::Do(AuditAct::End), "end"),
         (Self::Do(AuditAct::Extend), "extend"),
-        (Self::Do(AuditAct::Adjudicate), "adjudicate"),
+        (Self::Do(AuditAct::Adjudicate), "decide"),
         (Self::Do(AuditAct::Void), "void"),
         (Self::Do(AuditAct::Restore), "restore"),
         (Self::Do(AuditAct::CloseSeason), "close-season"),
-        (Self::Do(AuditAct::Ban), "bar"),
-        (Self::Do(AuditAct::Unban), "unbar"),
-        (Self::ShowAudit, "audit"),
+        (Self::Do(AuditAct::Ban), "ban"),
+        (Self::Do(AuditAct::Unban), "unban"),
+        (Self::ShowAudit, "log"),
     ];
 
     /// The words alone.

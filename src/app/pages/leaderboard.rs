@@ -4,7 +4,7 @@ use crate::app::caller::{Caller, Permission, guild};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::{membership, rule_set};
-use crate::app::input::request::Page;
+use crate::app::input::request::{LadderFilter, Page};
 use crate::app::markup::mention;
 use crate::app::output::layout::{Part, SideButton};
 use crate::app::output::panel::{one_of, page_buttons, plain};
@@ -25,30 +25,36 @@ const PAGE: u32 = 10;
 /// Reader of a page: their language, server and theme.
 struct Reader<'a> {
     caller: &'a Caller,
+    /// Person whose row is marked and told.
+    person: u64,
     locale: Locale,
     listing: Listing,
     now: Millis,
 }
 
+/// Returns a page of a leaderboard: that of the person, if no page is named.
 pub(crate) async fn leaderboard(
     ctx: &Context,
     caller: &Caller,
-    named: Option<&str>,
-    season: Option<u32>,
-    page: u32,
-    text: bool,
+    wanted: &LadderFilter,
 ) -> Result<Message, Error> {
     let guild = guild(caller)?;
     membership::record_membership(ctx, caller).await?;
-    let pool = pool_named(ctx, guild, named).await?;
-    let which = Which { guild, pool: pool.clone(), season };
+    let pool = pool_named(ctx, guild, wanted.pool.as_deref()).await?;
+    let which = Which { guild, pool: pool.clone(), season: wanted.season };
+    let page = match (wanted.page, wanted.person) {
+        (Some(page), _) => page,
+        (None, None) => 0,
+        (None, Some(person)) => ctx.store.row(which.clone(), person).await?.unwrap_or(0) / PAGE,
+    };
     let from = page.saturating_mul(PAGE);
     let ladder = ctx.store.ladder(which.clone(), from, PAGE).await?;
-    let own =
-        ctx.store.place(Which { season: Some(ladder.season), ..which }, caller.person).await?;
+    let person = wanted.person.unwrap_or(caller.person);
+    let own = ctx.store.place(Which { season: Some(ladder.season), ..which }, person).await?;
     let listing = context::rating_terms(ctx, caller.venue.guild).await?.listing;
-    let reader = Reader { caller, locale: caller.guild_locale, listing, now: ctx.clock.now() };
-    let as_text = text || caller.missing_permissions.contains(&Permission::AttachFiles);
+    let (locale, now) = (caller.guild_locale, ctx.clock.now());
+    let reader = Reader { caller, person, locale, listing, now };
+    let as_text = wanted.text || caller.missing_permissions.contains(&Permission::AttachFiles);
     let rows = match (ladder.rows.is_empty(), as_text) {
         (true, _) => Some(reader.empty(ctx, guild, &pool, &ladder).await?),
         (false, true) => Some(reader.lines(&ladder, from).join("\n")),
@@ -56,7 +62,11 @@ pub(crate) async fn leaderboard(
     };
     let lines = [
         rows,
-        own.as_ref().map(|(rung, above)| reader.own(rung, *above, &ladder)),
+        match (&own, wanted.person) {
+            (Some((rung, above)), _) => Some(reader.own(rung, *above, &ladder)),
+            (None, Some(_)) => Some(reader.missed()),
+            (None, None) => None,
+        },
         (!ladder.rows.is_empty()).then(|| say(reader.locale, "tally-legend", &[])),
     ];
     let picture = match as_text || ladder.rows.is_empty() {
@@ -69,12 +79,14 @@ pub(crate) async fn leaderboard(
     Ok(Message {
         layout: vec![heading, Part::Text(lines)],
         picture,
-        panel: vec![others(ctx, reader.locale, (&pool, &ladder), text)],
-        page_buttons: page_buttons(reader.locale, page, ladder.people, PAGE, |page| Page::Ladder {
-            pool: Some(pool.clone()),
-            season: Some(ladder.season),
-            page,
-            text,
+        panel: vec![others(ctx, reader.locale, (&pool, &ladder), wanted.text)],
+        page_buttons: page_buttons(reader.locale, page, ladder.people, PAGE, |page| {
+            Page::Ladder(LadderFilter {
+                pool: Some(pool.clone()),
+                season: Some(ladder.season),
+                page: Some(page),
+                ..wanted.clone()
+            })
         }),
         ..Message::default()
     })
@@ -107,9 +119,9 @@ pub(crate) async fn choose(
         Some((season.parse().ok()?, text == "1"))
     };
     let (season, text) = read().ok_or_else(|| Refusal::new("unknown-button"))?;
-    let pool = values.first().map(String::as_str);
-    let caller = &caller.reader();
-    let message = leaderboard(ctx, caller, pool, Some(season), 0, text).await?;
+    let (pool, season) = (values.first().cloned(), Some(season));
+    let wanted = LadderFilter { pool, season, text, ..LadderFilter::default() };
+    let message = leaderboard(ctx, &caller.reader(), &wanted).await?;
     Ok(Answer::plain(Reply::Update(message)))
 }
 
@@ -222,7 +234,7 @@ impl Reader<'_> {
             say(self.locale, "ladder-lacks", &args)
         };
         let lacks = |rung: &&LadderRow| !self.listing.missing(&rung.standing, self.now).is_empty();
-        let others = unranked.filter(|rung| rung.person != self.caller.person).filter(lacks);
+        let others = unranked.filter(|rung| rung.person != self.person).filter(lacks);
         let lines: Vec<String> = others.map(line).collect();
         let is_open = ladder.closed_at.is_none();
         (is_open && !lines.is_empty()).then(|| lines.join("\n"))
@@ -295,10 +307,15 @@ impl Reader<'_> {
         missing.iter().map(word).collect()
     }
 
-    /// Returns the line about the caller's own rank.
+    /// Returns the line about someone who was asked for and is not on the leaderboard.
+    fn missed(&self) -> String {
+        say(self.locale, "ladder-own-missing", &[("person", Arg::Text(mention(self.person)))])
+    }
+
+    /// Returns the line about a person's rank.
     fn own(&self, rung: &LadderRow, above: u32, ladder: &Ladder) -> String {
         let args = [
-            ("person", Arg::Text(mention(self.caller.person))),
+            ("person", Arg::Text(mention(self.person))),
             ("place", Arg::Number(rung.place.unwrap_or(above + 1).into())),
             ("ranked", Arg::Number(ladder.ranked.into())),
             ("rating", Arg::Text(rating(&rung.standing.skill))),
@@ -322,7 +339,7 @@ impl Reader<'_> {
             deviation: format!("{plus_minus}{:.0}", rung.standing.skill.deviation),
             tally: tally(rung),
             trend: rung.trend.clone(),
-            own: rung.person == self.caller.person,
+            own: rung.person == self.person,
         };
         let say = |id: &str, args: &[(&'static str, Arg)]| {
             drawable(ctx, self.locale, |locale| say(locale, id, args))

@@ -4,7 +4,7 @@
 use crate::app::caller::{Caller, guild};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::input::request::Page;
+use crate::app::input::request::{LadderFilter, Page};
 use crate::app::markup::mention;
 use crate::app::output::layout::Part;
 use crate::app::output::panel::page_buttons;
@@ -104,11 +104,9 @@ fn message(caller: &Caller, list: List, found: MonthList<Row>, page: u32) -> Mes
     let lines: Vec<String> = lines.chain(own).chain(before).collect();
     Message {
         layout: vec![Part::Text(lines.join("\n"))],
-        page_buttons: page_buttons(locale, page, found.people, PAGE, |page| Page::Ladder {
-            pool: Some(list.word().to_owned()),
-            season: None,
-            page,
-            text: true,
+        page_buttons: page_buttons(locale, page, found.people, PAGE, |page| {
+            let pool = Some(list.word().to_owned());
+            Page::Ladder(LadderFilter { pool, page: Some(page), text: true, ..Default::default() })
         }),
         ..Message::default()
     }

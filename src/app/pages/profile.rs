@@ -1,9 +1,10 @@
 //! `/profile`: a person's ratings, record and rivals.
 
 use crate::app::caller::{Caller, Permission, guild};
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::membership;
+use crate::app::input::request::ProfileFilter;
 use crate::app::markup::mention;
 use crate::app::output::layout::Part;
 use crate::app::output::rating_lines::{self, rating};
@@ -32,11 +33,17 @@ const SECTIONS: usize = 10;
 /// Most machines, the last met, of which the tally is shown.
 const MACHINES: u32 = 6;
 
-/// Returns the profile of a person in this server.
-pub(crate) async fn profile(ctx: &Context, caller: &Caller, person: u64) -> Result<Message, Error> {
+/// Returns the profile of a person in this server: the ratings of one game or season alone, if these are named.
+pub(crate) async fn profile(
+    ctx: &Context,
+    caller: &Caller,
+    wanted: &ProfileFilter,
+) -> Result<Message, Error> {
     let guild = guild(caller)?;
     membership::record_membership(ctx, caller).await?;
-    let profile = ctx.store.profile(guild, person, caller.person).await?;
+    let person = wanted.person.unwrap_or(caller.person);
+    let mut profile = ctx.store.profile(guild, person, caller.person).await?;
+    limit(ctx, guild, wanted, (person, &mut profile)).await?;
     let mut curves = Vec::new();
     for Place { pool, season, .. } in profile.places.iter().take(CURVES) {
         let which = Which { guild, pool: pool.clone(), season: Some(*season) };
@@ -46,7 +53,8 @@ pub(crate) async fn profile(ctx: &Context, caller: &Caller, person: u64) -> Resu
     let locale = caller.guild_locale;
     // A single game is no curve, but a point beside others.
     let drawn = curves.iter().any(|(_, points)| points.len() > 1);
-    let pictures = drawn && !caller.missing_permissions.contains(&Permission::AttachFiles);
+    let files = !caller.missing_permissions.contains(&Permission::AttachFiles);
+    let pictures = drawn && files && !wanted.text;
     let picture = match pictures {
         true => {
             let names = names(ctx, locale, &profile, &curves);
@@ -59,13 +67,51 @@ pub(crate) async fn profile(ctx: &Context, caller: &Caller, person: u64) -> Resu
     let held = held(ctx, person, &profile, locale).await?;
     let mut lines = lines(locale, &profile, held, person, caller.person);
     lines.extend(machines(ctx, person, locale).await?);
-    let layout = layout(locale, &profile, person, lines);
+    lines.extend((wanted.text && drawn).then(|| alt(locale, &curves)));
+    let layout = layout(locale, &profile, (person, wanted), lines);
     Ok(Message { layout, picture, ..Message::default() })
 }
 
+/// Leaves the ratings and titles of one game or season in a profile, if these are named.
+async fn limit(
+    ctx: &Context,
+    guild: u64,
+    wanted: &ProfileFilter,
+    (person, profile): (u64, &mut Profile),
+) -> Result<(), Error> {
+    if let Some(season) = wanted.season {
+        profile.places.clear();
+        for pool in context::pools(ctx) {
+            let which = Which { guild, pool: pool.to_owned(), season: Some(season) };
+            let found = ctx.store.place(which, person).await?;
+            let place = |(row, _)| Place { pool: pool.to_owned(), season, row };
+            profile.places.extend(found.map(place));
+        }
+    }
+    if let Some(named) = wanted.pool.as_deref() {
+        let pool = leaderboard::pool_named(ctx, guild, Some(named)).await?;
+        profile.places.retain(|place| place.pool == pool);
+        profile.titles.retain(|place| place.pool == pool);
+    }
+    Ok(())
+}
+
 /// Returns the title, the ratings with a button each, and the other lines below them.
-fn layout(locale: Locale, profile: &Profile, person: u64, lines: Vec<String>) -> Vec<Part> {
-    let title = say(locale, "profile-title", &[("person", Arg::Text(mention(person)))]);
+fn layout(
+    locale: Locale,
+    profile: &Profile,
+    (person, wanted): (u64, &ProfileFilter),
+    lines: Vec<String>,
+) -> Vec<Part> {
+    let args = [
+        ("person", Arg::Text(mention(person))),
+        ("season", Arg::Number(wanted.season.unwrap_or(0).into())),
+    ];
+    let title = say(locale, "profile-title", &args);
+    let is_limited = wanted.season.is_some() || wanted.pool.is_some();
+    let none =
+        (is_limited && profile.places.is_empty()).then(|| say(locale, "profile-unrated", &[]));
+    let title = [title].into_iter().chain(none).collect::<Vec<_>>().join("\n");
     let (with_button, others) = profile.places.split_at(profile.places.len().min(SECTIONS));
     let section = |place: &Place| {
         Part::Section(pool_line(locale, place), leaderboard::opener(locale, &place.pool))

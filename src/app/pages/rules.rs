@@ -19,9 +19,17 @@ use crate::words::{self, Locale, say};
 /// Longest text of a page, in characters: the rest of the message is for the note on missing permissions.
 pub const PAGE: usize = LAYOUT_LENGTH - 200;
 
-/// Returns the page about a rule set: `game/preset` or either alone, and `key=value` pairs after it.
-pub(crate) fn rules_page(ctx: &Context, caller: &Caller, written: &str) -> Result<Answer, Error> {
-    let (entry, rules) = rule_set::whole_rule_set(ctx, written)?;
+/// Returns the page about a rule set: `game/preset` or either alone, `key=value` pairs after it, and further ones.
+pub(crate) fn rules_page(
+    ctx: &Context,
+    caller: &Caller,
+    written: &str,
+    pairs: &str,
+) -> Result<Answer, Error> {
+    let (entry, rules) = match pairs.trim() {
+        "" => rule_set::whole_rule_set(ctx, written)?,
+        pairs => rule_set::rule_set(ctx, written, pairs)?,
+    };
     let (options, faults) = Options::read_through(entry.info, &rules)?;
     // Options that exclude each other have no page, but a refusal.
     entry.start_with_faults(faults, &options, options.named().seats.0, None)?;
@@ -80,8 +88,12 @@ fn layout(locale: Locale, entry: &Entry, options: &Options, text: &str) -> Vec<P
 }
 
 /// Returns the page about the rule set that is played in the channel: by the caller, else by
-/// others, else lately; where nothing has been played, the server's default.
-pub(crate) async fn rules_here(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
+/// others, else lately; where nothing has been played, the server's default. With pairs it is its preset with these.
+pub(crate) async fn rules_here(
+    ctx: &Context,
+    caller: &Caller,
+    pairs: &str,
+) -> Result<Answer, Error> {
     let channel = caller.venue.channel;
     let mut games = ctx.store.unfinished(Of::Channel(channel)).await?;
     let plays = |game: &StoredGame| game.members.iter().any(|one| one.person == caller.person);
@@ -93,7 +105,9 @@ pub(crate) async fn rules_here(ctx: &Context, caller: &Caller) -> Result<Answer,
     };
     let settings = context::guild_settings(ctx, caller.venue.guild).await?;
     let played = found.map(|game| format!("{}/{}", game.game, game.rules));
-    rules_page(ctx, caller, &played.or(settings.game).unwrap_or_default())
+    let here = played.or(settings.game).unwrap_or_default();
+    let preset = here.split(' ').next().unwrap_or_default();
+    rules_page(ctx, caller, if pairs.is_empty() { &here } else { preset }, pairs)
 }
 
 /// Returns the page about the rule set of a game in the channel, or of one of the caller's.
@@ -103,7 +117,7 @@ pub(crate) async fn rules_of(
     game: GameId,
 ) -> Result<Answer, Error> {
     let stored = game_lookup::game_named(ctx, caller, &game.0.to_string()).await?;
-    rules_page(ctx, caller, &format!("{}/{}", stored.game, stored.rules))
+    rules_page(ctx, caller, &format!("{}/{}", stored.game, stored.rules), "")
 }
 
 /// Returns a picture whose description begins with its caption.

@@ -93,8 +93,7 @@ async fn moderate_game(
     act: AuditAct,
     request: &Moderation,
 ) -> Result<Answer, Error> {
-    let named = request.game.as_deref().ok_or_else(|| Refusal::new("deed-needs-game"))?;
-    let game = game_lookup::number(named)?;
+    let game = game_lookup::number(request.game.as_deref().unwrap_or_default())?;
     let stored = context::load(ctx, game).await?;
     if stored.venue.guild != Some(guild) {
         return Err(Refusal::new("no-such-game-here").number("number", game.0).into());
@@ -194,16 +193,20 @@ fn extended(ctx: &Context, stored: &StoredGame) -> Result<Change, Error> {
     Ok(Change { timing, deadline_at, ..Change::of(stored, at, None) })
 }
 
+/// Returns the word by which an act is given, else the one that the list keeps.
+fn spoken(act: AuditAct) -> &'static str {
+    match ModerationAct::Do(act).word() {
+        "" => act.word(),
+        word => word,
+    }
+}
+
 /// Formats an audit entry: when, who, what, and the game or person concerned.
 fn line(entry: &AuditEntry, locale: Locale) -> String {
     let game = entry.game.map(|GameId(game)| format!(" #{game}")).unwrap_or_default();
     let target = entry.target.map(|target| format!(" {}", mention(target))).unwrap_or_default();
-    let line = format!(
-        "<t:{}:f> {} `{}`{game}{target}",
-        entry.at / 1000,
-        mention(entry.person),
-        entry.act.word()
-    );
+    let (at, person, act) = (entry.at / 1000, mention(entry.person), spoken(entry.act));
+    let line = format!("<t:{at}:f> {person} `{act}`{game}{target}");
     if entry.detail.is_empty() {
         return line;
     }

@@ -10,6 +10,7 @@ pub const INFO: GameInfo = GameInfo {
     presets: PRESETS,
     keys: KEYS,
     notes: &[],
+    known: &["freestyle", "renju", "standard", "caro"],
     course: &[],
     loser_chooses: false,
     title: None,

@@ -12,6 +12,7 @@ pub const INFO: GameInfo = GameInfo {
     presets: PRESETS,
     keys: KEYS,
     notes: NOTES,
+    known: &["pente", "keryo-pente", "ninuki", "free-for-all", "teams"],
     course: &["simple", "breaking", "ninuki"],
     loser_chooses: false,
     title: None,

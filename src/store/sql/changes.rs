@@ -200,7 +200,7 @@ fn insert_game(db: &Db, new: &NewGame) -> Result<GameId, StoreError> {
         link,
         at,
         deadline_at,
-        pace.word(),
+        pace.stored(),
         rated
     ];
     Ok(insert.query_one(values, |row| row.get(0).map(GameId))?)

@@ -66,7 +66,7 @@ fn insert(db: &Db, new: &NewEvent) -> Result<EventId, StoreError> {
         terms.game,
         terms.rules,
         terms.revision,
-        terms.pace.word(),
+        terms.pace.stored(),
         terms.rated,
         terms.games,
         terms.opponents,

@@ -195,7 +195,7 @@ fn stored_game(row: &Row) -> db::Result<StoredGame> {
         seats: row.get("seats")?,
         first: read_word(row, "first", FirstPlayer::from_word)?,
         locale: row.get("locale")?,
-        pace: read_word(row, "pace", Pace::read)?,
+        pace: read_word(row, "pace", Pace::from_stored)?,
         rated: row.get("rated")?,
         members: read_optional_word(row, "members", members)?.unwrap_or_default(),
         machines: Vec::new(),

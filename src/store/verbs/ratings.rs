@@ -73,6 +73,11 @@ impl Store {
         self.read("place", move |db| look::place(db, &which, person)).await
     }
 
+    /// Returns the number of rows above a person's on a ladder, as its pages show them; none for someone who has no row.
+    pub async fn row(&self, which: Which, person: u64) -> Result<Option<u32>, StoreError> {
+        self.read("row", move |db| look::row(db, &which, person)).await
+    }
+
     /// The pools of a server that have ratings, with how many people are in each in the season that runs.
     pub async fn pools(&self, guild: u64) -> Result<Vec<(String, u32)>, StoreError> {
         self.read("pools", move |db| look::pools(db, guild)).await

@@ -133,7 +133,7 @@ fn a_game_goes_on_in_a_playground_that_was_killed() {
     let page = Page::open(folder.path(), "127.0.0.1:0");
     let lobby = page.lobby("alice")["id"].clone();
     let slash = |command: &str, options: Value| json!({"do": "slash", "channel": lobby, "command": command, "options": options});
-    let challenge = slash("challenge", json!({"opponent": "bob", "first": "me"}));
+    let challenge = slash("challenge", json!({"opponent": "bob", "starts": "me"}));
     assert_eq!(page.act("alice", &challenge), "message");
     let message = page.lobby("bob")["messages"][0].clone();
     let accept = message["components"][0]["components"][0]["custom_id"].clone();

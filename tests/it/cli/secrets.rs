@@ -60,7 +60,7 @@ async fn a_refused_start_logs_no_token() {
 async fn play(world: &World) {
     let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
     let challenge =
-        alice.slash(&lobby, "challenge", &[("opponent", "bob"), ("first", "me")]).await.unwrap();
+        alice.slash(&lobby, "challenge", &[("opponent", "bob"), ("starts", "me")]).await.unwrap();
     bob.press(challenge.message().unwrap(), "Accept").await.unwrap();
     world.faults().next(1, |_, route| route.ends_with("/callback"), Fault::Status(500));
     alice.slash(&lobby, "move", &[("where", "h8")]).await.unwrap();

@@ -177,7 +177,9 @@ async fn a_bot_that_is_asked_to_end_answers_first() {
     let before = world.requests();
     let (alice, lobby) = (world.person("alice"), world.channel("lobby"));
     let asked =
-        tokio::spawn(async move { alice.slash(&lobby, "challenge", &[("first", "random")]).await });
+        tokio::spawn(
+            async move { alice.slash(&lobby, "challenge", &[("starts", "random")]).await },
+        );
     while world.requests() == before {
         tokio::task::yield_now().await;
     }

@@ -66,9 +66,9 @@ impl Game {
         let lasts = match self.pace.as_str() {
             "live" => 5 * MINUTE,
             "hour" => HOUR,
-            "daily" => DAY,
-            "standard" => 3 * DAY,
-            "relaxed" => 7 * DAY,
+            "day" => DAY,
+            "3days" => 3 * DAY,
+            "week" => 7 * DAY,
             "bank" => self.banks[seat],
             _ => 30 * DAY,
         };
@@ -114,7 +114,7 @@ impl Game {
     /// What is said in a turn, and after how much of its time.
     pub fn due(&self) -> Vec<(&'static str, i64)> {
         let lasts = self.turn.lasts;
-        if self.pace == "untimed" {
+        if self.pace == "none" {
             return vec![("silence-notice", 27 * DAY)];
         }
         let mut due = vec![
@@ -133,7 +133,7 @@ impl Game {
     /// End of the turn when no one does anything, and the time after which it comes.
     pub fn runs_out(&self) -> (&'static str, i64) {
         let lasts = self.turn.lasts;
-        if self.pace == "untimed" {
+        if self.pace == "none" {
             return ("silence", lasts);
         }
         let grace = if lasts <= HOUR { 0 } else { 5 * MINUTE };

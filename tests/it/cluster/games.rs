@@ -67,7 +67,7 @@ async fn begin(
     tally: &Tally,
 ) -> Option<i64> {
     let opponent = people[1].id().to_string();
-    let options = [("opponent", opponent.as_str()), ("first", "me")];
+    let options = [("opponent", opponent.as_str()), ("starts", "me")];
     let given = give(tally, &people[0], channel, ("challenge", &options)).await;
     let Some(Answered::Message(challenge)) = given else { return None };
     let number = number_of(&challenge);

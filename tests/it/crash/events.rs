@@ -21,7 +21,7 @@ const MANY_KILLS: usize = 1_000;
 const KILLS_A_PLACE: usize = 60;
 /// Formats of the events, and clocks: with the second one there is one opponent at a time.
 const FORMATS: [&str; 4] = ["round-robin", "knockout", "swiss", "league"];
-const CLOCKS: [&str; 2] = ["standard", "hour"];
+const CLOCKS: [&str; 2] = ["3days", "hour"];
 /// People; each is in up to three events.
 const PEOPLE: [&str; 12] = [
     "alice", "bob", "carol", "dave", "guest-1", "guest-2", "guest-3", "guest-4", "guest-5",

@@ -72,7 +72,7 @@ pub async fn begin(table: &Table, random: &mut fastrand::Rng) -> Vec<Game> {
             ("opponent", pair[1]),
             ("game", "gomoku/freestyle"),
             ("rules", on.rules),
-            ("first", "me"),
+            ("starts", "me"),
         ];
         let challenge = people[0].slash(&channel, "challenge", &options).await.unwrap();
         let board = people[1].press(challenge.message().unwrap(), "Accept").await.unwrap();

@@ -51,7 +51,7 @@ impl Walk {
         let (running, points) = (None, points());
         let mut walk = Self { place, clock, playground, running, people, lobby, points };
         walk.live().await;
-        let options = [("opponent", "bob"), ("game", "gomoku/freestyle"), ("first", "me")];
+        let options = [("opponent", "bob"), ("game", "gomoku/freestyle"), ("starts", "me")];
         let [alice, bob] = &walk.people;
         let challenge = alice.slash(&walk.lobby, "challenge", &options).await.unwrap();
         bob.press(challenge.message().unwrap(), "Accept").await.unwrap();

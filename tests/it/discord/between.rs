@@ -288,7 +288,7 @@ async fn a_server_is_forgotten_thirty_days_after_it_removed_the_bot() {
     const DAY: Duration = Duration::from_secs(24 * 60 * 60);
     let stage = Stage::open().await;
     let lobby = stage.channel("lobby");
-    let options = [("opponent", "bob"), ("clock", "untimed"), ("first", "me")];
+    let options = [("opponent", "bob"), ("clock", "none"), ("starts", "me")];
     let challenge =
         posted(&stage.person("alice").slash(&lobby, "challenge", &options).await.unwrap());
     stage.person("bob").press(&challenge, "Accept").await.unwrap();

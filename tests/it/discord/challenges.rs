@@ -13,7 +13,7 @@ async fn an_open_seat_is_for_anyone() {
     let stage = Stage::open().await;
     let (alice, carol, lobby) =
         (stage.person("alice"), stage.person("carol"), stage.channel("lobby"));
-    let challenge = alice.slash(&lobby, "challenge", &[("first", "them")]).await.unwrap();
+    let challenge = alice.slash(&lobby, "challenge", &[("starts", "them")]).await.unwrap();
     let challenge = challenge.message().unwrap().clone();
     let labels: Vec<String> =
         challenge.buttons().iter().map(|button| button.label.clone()).collect();
@@ -82,7 +82,7 @@ async fn who_begins_is_as_the_challenge_says() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     for (first, begins) in [("me", &alice), ("them", &bob)] {
-        let options = [("opponent", "bob"), ("first", first)];
+        let options = [("opponent", "bob"), ("starts", first)];
         let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
         let board = update(&bob.press(challenge.message().unwrap(), "Accept").await.unwrap());
         assert!(
@@ -164,7 +164,7 @@ async fn a_rule_set_is_found_by_the_name_that_people_see() {
     assert!(page.text().contains("Did you mean “renju”?"), "{}", page.text());
     let choices = alice.complete(&lobby, "challenge", &[], ("game", "kakug")).await.unwrap();
     assert_eq!(choices.choices()[0].value, "gomoku/freestyle");
-    // Nothing is typed: each game stands among the first.
+    // Nothing is typed: each game stands among the first, and soon those that most people look for.
     let choices = alice.complete(&lobby, "challenge", &[], ("game", "")).await.unwrap();
     let first: Vec<_> =
         choices.choices().iter().take(GAMES.0.len()).map(|choice| choice.value.clone()).collect();
@@ -173,6 +173,13 @@ async fn a_rule_set_is_found_by_the_name_that_people_see() {
             first.iter().any(|value| value.starts_with(&format!("{}/", entry.info.id))),
             "{first:?}"
         );
+    }
+    let soon: Vec<_> =
+        choices.choices().iter().take(2 * GAMES.0.len()).map(|choice| &*choice.value).collect();
+    assert!(soon.contains(&"gomoku/renju") && soon.contains(&"ninuki/pente"), "{soon:?}");
+    for entry in GAMES.0 {
+        let is_preset = |name: &&str| entry.info.presets.iter().any(|preset| preset.name == *name);
+        assert!(entry.info.known.iter().all(is_preset), "{:?}", entry.info.known);
     }
     stage.close().await;
 }
@@ -186,7 +193,7 @@ async fn a_game_is_called_as_its_players_call_it() {
         [("gomoku/renju", "Renju", "Gomoku"), ("ninuki/pente size=15", "Pente", "Ninuki")]
     {
         let (game, rules) = game.split_once(' ').unwrap_or((game, ""));
-        let options = [("opponent", "bob"), ("game", game), ("rules", rules), ("first", "me")];
+        let options = [("opponent", "bob"), ("game", game), ("rules", rules), ("starts", "me")];
         let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
         let board = update(&bob.press(challenge.message().unwrap(), "Accept").await.unwrap());
         stage.bot.tick().await;

@@ -18,14 +18,14 @@ const COUNTS: &str = "ninuki/ninuki";
 
 /// Alice challenges Bob to a game with a day a turn, and begins.
 async fn daily(stage: &Stage, game: &str, rated: &str) -> Message {
-    begun(stage, game, rated, "daily").await
+    begun(stage, game, rated, "day").await
 }
 
 /// Alice challenges Bob to a game with this clock, and begins.
 async fn begun(stage: &Stage, game: &str, rated: &str, clock: &str) -> Message {
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     let options =
-        [("opponent", "bob"), ("game", game), ("first", "me"), ("clock", clock), ("rated", rated)];
+        [("opponent", "bob"), ("game", game), ("starts", "me"), ("clock", clock), ("rated", rated)];
     let challenge =
         alice.slash(&lobby, "challenge", &options).await.unwrap().message().unwrap().clone();
     let board = update(&bob.press(&challenge, "Accept").await.unwrap());
@@ -262,7 +262,7 @@ async fn on_vacation_the_clock_stands_still() {
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
     let board = moved(&stage, COUNTS, "true", ["h8", "h9"]).await;
     stage.pass(HOUR).await;
-    ephemeral_text(&alice.slash(&lobby, "vacation", &[("do", "start")]).await.unwrap());
+    ephemeral_text(&alice.slash(&lobby, "vacation start", &[]).await.unwrap());
     stage.bot.tick().await;
     said(&stage, "is on vacation");
     assert!(
@@ -271,14 +271,14 @@ async fn on_vacation_the_clock_stands_still() {
         shown(&stage, &board).text()
     );
     stage.pass(10 * DAY).await;
-    ephemeral_text(&alice.slash(&lobby, "vacation", &[("do", "stop")]).await.unwrap());
+    ephemeral_text(&alice.slash(&lobby, "vacation stop", &[]).await.unwrap());
     stage.bot.tick().await;
     let turn = stage.kept(1).await.timing.turn.unwrap();
     assert_eq!(turn.ends_at - stage.clock_now(), (23 * HOUR).as_millis() as i64);
-    let left = ephemeral_text(&alice.slash(&lobby, "vacation", &[]).await.unwrap());
+    let left = ephemeral_text(&alice.slash(&lobby, "vacation show", &[]).await.unwrap());
     assert!(left.contains("4 of your 14 vacation days"), "{left}");
     // The rest of it ends by itself, and then the clock goes on by itself.
-    ephemeral_text(&alice.slash(&lobby, "vacation", &[("do", "start")]).await.unwrap());
+    ephemeral_text(&alice.slash(&lobby, "vacation start", &[]).await.unwrap());
     stage.pass(4 * DAY + HOUR).await;
     let turn = stage.kept(1).await.timing.turn.unwrap();
     assert_eq!(

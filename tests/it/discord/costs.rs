@@ -66,7 +66,7 @@ fn point(ply: usize) -> String {
 async fn paced_by_form_moves(policy: &str, moves: usize) -> u64 {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-    let panel = alice.slash(&lobby, "settings", &[]).await.unwrap();
+    let panel = alice.slash(&lobby, "settings show", &[]).await.unwrap();
     let panel = panel.ephemeral().unwrap().clone();
     alice.select(&panel, "v1:panel:settings:policy", &[policy]).await.unwrap();
     let mut paced = 0;
@@ -115,7 +115,7 @@ async fn moves_from_menus_follow_the_servers_policy() {
         let stage = Stage::open().await;
         let (alice, bob, lobby) =
             (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-        let panel = alice.slash(&lobby, "settings", &[]).await.unwrap();
+        let panel = alice.slash(&lobby, "settings show", &[]).await.unwrap();
         let panel = panel.ephemeral().unwrap().clone();
         alice.select(&panel, "v1:panel:settings:policy", &[policy]).await.unwrap();
         let first = stage.alice_and_bob("roku/standard").await;

@@ -470,7 +470,7 @@ async fn who_has_won_three_in_a_row_is_called_for() {
             profile.text()
         );
         let options =
-            [("opponent", "bob"), ("game", "rokumon/act-1"), ("first", "me"), ("rated", "false")];
+            [("opponent", "bob"), ("game", "rokumon/act-1"), ("starts", "me"), ("rated", "false")];
         let challenge = stage.person("alice").slash(&lobby, "challenge", &options).await.unwrap();
         let accept = if game == 1 { "Accept" } else { "Accept, they go first" };
         let board =
@@ -510,7 +510,7 @@ async fn the_holder_of_a_title_grants_a_take_back() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     for game in 1..=4 {
-        let options = [("opponent", "bob"), ("game", "rokumon/act-1"), ("first", "me")];
+        let options = [("opponent", "bob"), ("game", "rokumon/act-1"), ("starts", "me")];
         let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
         let accept = if game == 1 { "Accept" } else { "Accept, they go first" };
         let board = update(&bob.press(challenge.message().unwrap(), accept).await.unwrap());
@@ -559,7 +559,7 @@ async fn who_lost_last_chooses_at_an_open_seat() {
     let over = stage.alice_and_bob("rokumon/act-1").await;
     bob_gives_up(&stage, &over).await;
     let open = async |first: &str| {
-        let options = [("game", "rokumon/act-1"), ("first", first)];
+        let options = [("game", "rokumon/act-1"), ("starts", first)];
         alice.slash(&lobby, "challenge", &options).await.unwrap().message().unwrap().clone()
     };
     // A draw: the one before it decides.

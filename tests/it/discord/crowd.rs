@@ -18,8 +18,11 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Alice begins a game against the crowd, of these rules and with further options; the board.
 async fn begin(stage: &Stage, options: &[(&str, &str)]) -> Message {
-    let first =
-        if options.iter().any(|(name, _)| *name == "first") { None } else { Some(("first", "me")) };
+    let first = if options.iter().any(|(name, _)| *name == "starts") {
+        None
+    } else {
+        Some(("starts", "me"))
+    };
     let options: Vec<_> =
         [("crowd", "true")].into_iter().chain(first).chain(options.iter().copied()).collect();
     let begun = stage.person("alice").slash(&stage.channel("lobby"), "challenge", &options).await;
@@ -175,14 +178,16 @@ async fn a_moderator_can_name_the_crowd_the_winner() {
     stage.alice_and_bob("gomoku/freestyle").await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
     let does = async |act: &str, game: &str| {
-        let options = [("do", act), ("game", game), ("person", "narabe")];
-        ephemeral_text(&alice.slash(&lobby, "settings", &options).await.unwrap())
+        let options = [("game", game), ("person", "narabe")];
+        let options = if act == "ban" { &options[1..] } else { &options[..] };
+        let command = format!("settings {act}");
+        ephemeral_text(&alice.slash(&lobby, &command, options).await.unwrap())
     };
-    let no = does("adjudicate", "2").await;
+    let no = does("decide", "2").await;
     assert!(no.contains("The crowd doesn’t play in this game"), "{no}");
-    let no = does("bar", "2").await;
+    let no = does("ban", "2").await;
     assert!(no.contains("Say who"), "{no}");
-    does("adjudicate", "1").await;
+    does("decide", "1").await;
     stage.bot.tick().await;
     let board = shown(&stage).await;
     assert_eq!(stage.kept(1).await.status, Status::Finished);
@@ -191,7 +196,7 @@ async fn a_moderator_can_name_the_crowd_the_winner() {
         "{}",
         board.text()
     );
-    let again = does("adjudicate", "1").await;
+    let again = does("decide", "1").await;
     assert!(again.contains("Game #1 has been updated"), "{again}");
     stage.close().await;
 }
@@ -467,7 +472,7 @@ async fn what_the_crowd_cannot_play_gets_a_sentence() {
         ("lobby", &[("opponent", "bob")][..], "Leave out the other players"),
         ("lobby", &[("level", "3")], "Leave out the other players"),
         ("lobby", &[("games", "2")], "Leave out the other players"),
-        ("lobby", &[("clock", "untimed")], "live"),
+        ("lobby", &[("clock", "none")], "live"),
         ("lobby", &[("clock", "bank")], "hour"),
         ("lobby", &[("rated", "true")], "The crowd has no rating"),
         ("lobby", &[("game", "rokumon/solo")], "games for two people"),
@@ -489,7 +494,7 @@ async fn every_game_for_two_is_voted_on() {
     let alice = stage.person("alice");
     for (number, game) in (1..).zip(["renju", "ninuki", "pente", "gomoku opening=swap2", "roku"]) {
         let (game, rules) = game.split_once(' ').unwrap_or((game, ""));
-        let options = [("crowd", "true"), ("first", "them"), ("game", game), ("rules", rules)];
+        let options = [("crowd", "true"), ("starts", "them"), ("game", game), ("rules", rules)];
         let options: Vec<_> = options.into_iter().filter(|(_, value)| !value.is_empty()).collect();
         let begun = alice.slash(&lobby, "challenge", &options).await.unwrap();
         let board = begun.message().unwrap_or_else(|| panic!("{begun:?}")).clone();
@@ -515,9 +520,10 @@ async fn every_game_for_two_is_voted_on() {
 async fn a_crowd_votes_in_the_thread_of_its_game() {
     let stage = Stage::open().await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-    let panel = alice.slash(&lobby, "settings", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let panel =
+        alice.slash(&lobby, "settings show", &[]).await.unwrap().ephemeral().unwrap().clone();
     alice.select(&panel, "v1:panel:settings:policy", &["thread"]).await.unwrap();
-    begin(&stage, &[("game", "gomoku/freestyle"), ("first", "them")]).await;
+    begin(&stage, &[("game", "gomoku/freestyle"), ("starts", "them")]).await;
     // The message from which it starts may not be known at once.
     stage.pass(Duration::from_secs(3)).await;
     stage.bot.tick().await;
@@ -555,7 +561,8 @@ async fn planned_answers_follow_a_vote_at_once() {
 async fn guesses_are_votes_in_such_a_game() {
     let stage = Stage::open().await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-    let settings = alice.slash(&lobby, "settings", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let settings =
+        alice.slash(&lobby, "settings show", &[]).await.unwrap().ephemeral().unwrap().clone();
     let panel = update(&alice.press(&settings, "Roles and results…").await.unwrap());
     alice.press(&panel, "Guess the move: off").await.unwrap();
     let board = opened(&stage).await;
@@ -607,11 +614,11 @@ async fn a_moderator_ends_or_extends_such_a_game() {
     let board = opened(&stage).await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
     vote(&stage, "bob", &board, "i9").await;
-    let extend = [("do", "extend"), ("game", "1")];
-    alice.slash(&lobby, "settings", &extend).await.unwrap();
+    let extend = [("game", "1")];
+    alice.slash(&lobby, "settings extend", &extend).await.unwrap();
     stage.pass(DAY).await;
     assert_eq!(stage.kept(1).await.log, ["h8"], "it has a day more");
-    alice.slash(&lobby, "settings", &[("do", "end"), ("game", "1")]).await.unwrap();
+    alice.slash(&lobby, "settings end", &[("game", "1")]).await.unwrap();
     let over = stage.kept(1).await;
     assert_eq!((over.status, over.balloted), (Status::Aborted, false));
     stage.pass(DAY).await;

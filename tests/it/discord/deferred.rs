@@ -71,7 +71,7 @@ async fn what_takes_long_is_promised_and_delivered() {
     let world = slow.playground.world().clone();
     let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
     // To everyone, by a command.
-    let options = [("opponent", "bob"), ("first", "me")];
+    let options = [("opponent", "bob"), ("starts", "me")];
     let challenge = slow.slowly(alice.slash(&lobby, "challenge", &options)).await.unwrap();
     assert!(matches!(challenge, Answered::Message(_)), "{challenge:?}");
     assert_eq!(challenge.message().unwrap().buttons().len(), 4);
@@ -107,7 +107,7 @@ async fn what_cannot_be_promised_is_given_up_with_a_sentence() {
     let slow = Slow::open(SOON).await;
     let world = slow.playground.world().clone();
     let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
-    let options = [("opponent", "bob"), ("first", "me")];
+    let options = [("opponent", "bob"), ("starts", "me")];
     let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
     let board = update(&bob.press(challenge.message().unwrap(), "Accept").await.unwrap());
     slow.held.hold(true);
@@ -126,7 +126,7 @@ async fn who_waits_in_line_for_too_long_is_asked_for_patience() {
     let world = slow.playground.world().clone();
     let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
     let challenge =
-        alice.slash(&lobby, "challenge", &[("opponent", "bob"), ("first", "me")]).await.unwrap();
+        alice.slash(&lobby, "challenge", &[("opponent", "bob"), ("starts", "me")]).await.unwrap();
     bob.press(challenge.message().unwrap(), "Accept").await.unwrap();
     slow.held.hold(true);
     let asked: FuturesUnordered<_> =
@@ -149,10 +149,10 @@ async fn a_late_new_board_calls_to_move_once() {
     let slow = Slow::open(SOON).await;
     let world = slow.playground.world().clone();
     let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
-    let set_up = alice.slash(&lobby, "settings", &[]).await.unwrap();
+    let set_up = alice.slash(&lobby, "settings show", &[]).await.unwrap();
     let set_up = set_up.ephemeral().unwrap();
     alice.select(set_up, "v1:panel:settings:policy", &["keep"]).await.unwrap();
-    let options = [("opponent", "bob"), ("first", "me")];
+    let options = [("opponent", "bob"), ("starts", "me")];
     let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
     let board = update(&bob.press(challenge.message().unwrap(), "Accept").await.unwrap());
     slow.bot.tick().await;
@@ -171,7 +171,7 @@ async fn given_up_work_still_counts_among_the_workers() {
     let slow = Slow::open(SOON).await;
     let world = slow.playground.world().clone();
     let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
-    let options = [("opponent", "bob"), ("first", "me")];
+    let options = [("opponent", "bob"), ("starts", "me")];
     let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
     let board = update(&bob.press(challenge.message().unwrap(), "Accept").await.unwrap());
     slow.bot.tick().await;
@@ -195,7 +195,7 @@ async fn the_end_does_not_wait_for_work_without_end() {
     let (alice, lobby) = (world.person("alice"), world.channel("lobby"));
     slow.held.hold(true);
     let asked = tokio::spawn(async move {
-        drop(alice.slash(&lobby, "challenge", &[("first", "random")]).await)
+        drop(alice.slash(&lobby, "challenge", &[("starts", "random")]).await)
     });
     while slow.held.waiting() == 0 {
         tokio::task::yield_now().await;

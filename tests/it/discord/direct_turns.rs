@@ -19,7 +19,7 @@ async fn prefer(stage: &Stage, person: &Person, others: Preferences) {
 
 async fn set(stage: &Stage, policy: &str) {
     let alice = stage.person("alice");
-    let panel = alice.slash(&stage.channel("lobby"), "settings", &[]).await.unwrap();
+    let panel = alice.slash(&stage.channel("lobby"), "settings show", &[]).await.unwrap();
     let panel = panel.ephemeral().unwrap().clone();
     alice.select(&panel, "v1:panel:settings:policy", &[policy]).await.unwrap();
 }

@@ -32,7 +32,7 @@ async fn stage_with(setting: &str) -> Stage {
 
 /// Alice begins a game against an engine.
 async fn begun(stage: &Stage, name: &str) -> Message {
-    let options = [("level", name), ("game", "gomoku/freestyle"), ("first", "me")];
+    let options = [("level", name), ("game", "gomoku/freestyle"), ("starts", "me")];
     let lobby = stage.channel("lobby");
     let answer = stage.person("alice").slash(&lobby, "challenge", &options).await.unwrap();
     answer.message().unwrap_or_else(|| panic!("no game: {answer:?}")).clone()

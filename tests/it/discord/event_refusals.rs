@@ -44,13 +44,12 @@ async fn who_may_not_join_is_told_what_they_may() {
     set_ratings(&stage, |ratings| ratings.ages = Some([0, 3650])).await;
     refused(&stage, "bob", joins(), "refusal-event-young-member", &days(3650)).await;
     set_ratings(&stage, |ratings| ratings.ages = None).await;
-    let bar = [("do", "bar"), ("person", "bob")];
-    stage.person("alice").slash(&stage.channel("lobby"), "settings", &bar).await.unwrap();
+    let bob = [("person", "bob")];
+    stage.person("alice").slash(&stage.channel("lobby"), "settings ban", &bob).await.unwrap();
     refused(&stage, "bob", joins(), "refusal-you-are-barred", &[]).await;
     let by_command = [("do", "join"), ("event", "1")];
     refused(&stage, "bob", Act::Gives(&by_command), "refusal-you-are-barred", &[]).await;
-    let unbar = [("do", "unbar"), ("person", "bob")];
-    stage.person("alice").slash(&stage.channel("lobby"), "settings", &unbar).await.unwrap();
+    stage.person("alice").slash(&stage.channel("lobby"), "settings unban", &bob).await.unwrap();
     join(&stage, &sign_up, &FOUR).await;
     refused(&stage, "guest-1", joins(), "refusal-event-begun", &[]).await;
     for _ in 2..=3 {

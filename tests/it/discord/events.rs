@@ -29,7 +29,7 @@ pub(super) async fn made(stage: &Stage, options: &[(&str, &str)]) -> Message {
     let game = [("game", "gomoku/freestyle"), ("games", "1")];
     let options: Vec<_> = game.iter().chain(options).copied().collect();
     let answer = events(stage, "alice", &options).await;
-    assert!(answer.contains("is made"), "{answer}");
+    assert!(answer.contains("created"), "{answer}");
     stage.bot.tick().await;
     stage.channel("lobby").last().unwrap()
 }
@@ -409,7 +409,7 @@ async fn late_ones_join_while_less_than_a_third_is_over() {
 async fn organisers_put_back_who_is_out() {
     let stage = Stage::open().await;
     let sign_up =
-        made(&stage, &[("format", "round-robin"), ("seats", "4"), ("clock", "daily")]).await;
+        made(&stage, &[("format", "round-robin"), ("seats", "4"), ("clock", "day")]).await;
     join(&stage, &sign_up, &FOUR).await;
     let back = [("do", "put-back"), ("person", "dave")];
     let refused = events(&stage, "alice", &back).await;
@@ -441,7 +441,7 @@ async fn organisers_put_back_who_is_out() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_loses_twice_on_time_and_is_silent_is_out() {
     let stage = Stage::open().await;
-    let options = [("format", "round-robin"), ("seats", "3"), ("clock", "relaxed")];
+    let options = [("format", "round-robin"), ("seats", "3"), ("clock", "week")];
     let sign_up = made(&stage, &options).await;
     join(&stage, &sign_up, &["alice", "bob", "carol"]).await;
     let (carol, lobby) = (stage.person("carol"), stage.channel("lobby"));
@@ -576,7 +576,7 @@ async fn two_sweeps_at_once_make_a_step_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_does_not_begin_twice_is_out() {
     let stage = Stage::open().await;
-    let options = [("format", "round-robin"), ("seats", "4"), ("clock", "daily")];
+    let options = [("format", "round-robin"), ("seats", "4"), ("clock", "day")];
     let sign_up = made(&stage, &options).await;
     join(&stage, &sign_up, &FOUR).await;
     for _ in 0..60 {
@@ -609,7 +609,7 @@ async fn organisers_start_remove_and_cancel() {
     assert!(no.contains("Only") && no.contains("Manage Server"), "{no}");
     join(&stage, &sign_up, &["dave", "guest-1"]).await;
     let gone = events(&stage, "alice", &[("do", "remove"), ("person", "guest-1")]).await;
-    assert!(gone.contains("is out of"), "{gone}");
+    assert!(gone.contains("was removed from"), "{gone}");
     assert_eq!(kept(&stage, 1).await.entrants.len(), 3);
     let none = events(&stage, "alice", &[("do", "remove"), ("person", "guest-1")]).await;
     assert!(none.contains("isn’t in this event"), "{none}");
@@ -647,7 +647,7 @@ async fn what_cannot_be_is_refused_with_what_can() {
         (vec![("seats", "many")], "3 to 64 players"),
         (vec![("game", "ninuki/teams")], "games between two players"),
         (vec![("game", "rokumon/solo")], "games between two players"),
-        (vec![("clock", "untimed")], "needs a clock"),
+        (vec![("clock", "none")], "needs a clock"),
         (vec![("do", "join")], "Which event?"),
         (vec![("do", "join"), ("event", "77")], "no event #77"),
         (vec![("do", "remove")], "Choose the player"),
@@ -724,9 +724,9 @@ async fn a_ruling_changes_the_final_table() {
         let number = pairing.games[0].game.0.to_string();
         let game = stage.kept(pairing.games[0].game.0).await;
         if game.members.iter().any(|member| member.person == carol.id()) {
-            let deed = [("do", "adjudicate"), ("game", number.as_str()), ("person", "carol")];
+            let deed = [("game", number.as_str()), ("person", "carol")];
             let lobby = stage.channel("lobby");
-            stage.person("alice").slash(&lobby, "settings", &deed).await.unwrap();
+            stage.person("alice").slash(&lobby, "settings decide", &deed).await.unwrap();
         }
     }
     stage.bot.tick().await;
@@ -766,8 +766,8 @@ async fn a_ruling_on_a_final_is_no_flaw_of_the_knockout() {
     let event = kept(&stage, 1).await;
     assert_eq!((event.status, flaws(&stage)), (EventStatus::Over, Vec::new()));
     let last = event.pairings.last().unwrap().games[0].game.0.to_string();
-    let deed = [("do", "adjudicate"), ("game", last.as_str())];
-    stage.person("alice").slash(&stage.channel("lobby"), "settings", &deed).await.unwrap();
+    let deed = [("game", last.as_str())];
+    stage.person("alice").slash(&stage.channel("lobby"), "settings decide", &deed).await.unwrap();
     stage.bot.tick().await;
     assert!(kept(&stage, 1).await.pairings.last().unwrap().games[0].drawn);
     assert_eq!(flaws(&stage), Vec::<String>::new());

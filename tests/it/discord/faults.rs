@@ -87,7 +87,7 @@ async fn an_answer_whose_receipt_is_lost_is_found_again() {
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     stage.world.faults().next(1, callbacks, Fault::LostAnswer);
     let challenge =
-        alice.slash(&lobby, "challenge", &[("opponent", "bob"), ("first", "me")]).await.unwrap();
+        alice.slash(&lobby, "challenge", &[("opponent", "bob"), ("starts", "me")]).await.unwrap();
     let challenge = challenge.message().unwrap().clone();
     stage.pass(Duration::from_secs(10)).await;
     assert_eq!(stage.kept(1).await.message, Some(challenge.id));
@@ -173,7 +173,7 @@ async fn an_interaction_that_is_delivered_twice_acts_once() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     stage.world.faults().deliver_twice(1);
-    let options = [("opponent", "bob"), ("first", "me")];
+    let options = [("opponent", "bob"), ("starts", "me")];
     let challenge =
         alice.slash(&lobby, "challenge", &options).await.unwrap().message().unwrap().clone();
     stage.world.faults().deliver_twice(1);
@@ -207,7 +207,7 @@ async fn of_two_at_once_one_gets_the_seat() {
         (stage.person("alice"), stage.person("bob"), stage.person("carol"), stage.channel("lobby"));
     for game in 1..=8 {
         let challenge = alice
-            .slash(&lobby, "challenge", &[("first", "random")])
+            .slash(&lobby, "challenge", &[("starts", "random")])
             .await
             .unwrap()
             .message()
@@ -243,7 +243,7 @@ async fn a_game_between_friends_lives_on_interactions() {
     let stage = Stage::open().await;
     let (alice, bob, there) =
         (stage.person("alice"), stage.person("bob"), stage.channel("alice-and-bob"));
-    let options = [("opponent", "bob"), ("first", "me")];
+    let options = [("opponent", "bob"), ("starts", "me")];
     let challenge =
         alice.slash(&there, "challenge", &options).await.unwrap().message().unwrap().clone();
     let mut board = update(&bob.press(&challenge, "Accept").await.unwrap());

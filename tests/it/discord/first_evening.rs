@@ -36,6 +36,30 @@ async fn played_out(stage: &Stage, game: i64) -> (Message, Person, Person) {
     (last.unwrap(), first, second)
 }
 
+/// Under a new board stands what its rule set asks, and not what the family asks.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_board_says_what_its_rule_set_asks() {
+    let stage = Stage::open().await;
+    let bob = stage.person("bob");
+    let renju = ["Black exactly five, White five or more", "Black may not make a double three"];
+    let pente = ["Capturing 10 stones (five pairs) also wins"];
+    for (game, says, others) in [
+        ("gomoku/renju", &renju[..], &pente[..]),
+        ("gomoku/freestyle", &[], &renju[..]),
+        ("ninuki/pente", &pente[..], &renju[..]),
+    ] {
+        let challenge = challenged(&stage, &[("game", game), ("rules", "opening=none")]).await;
+        let board = update(&bob.press(&challenge, "Accept").await.unwrap());
+        for line in says {
+            assert!(board.text().contains(line), "{game}: {line}: {}", board.text());
+        }
+        for line in others {
+            assert!(!board.text().contains(line), "{game}: {line}: {}", board.text());
+        }
+    }
+    stage.close().await;
+}
+
 /// The opening is explained where people agree on it and where they begin.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_opening_is_explained_in_short() {
@@ -58,7 +82,7 @@ async fn an_opening_is_explained_in_short() {
 async fn a_replay_has_the_ratings_of_its_start() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-    let challenge = challenged(&stage, &[("first", "me")]).await;
+    let challenge = challenged(&stage, &[("starts", "me")]).await;
     bob.press(&challenge, "Accept").await.unwrap();
     played_out(&stage, 1).await;
     let replay = alice.slash(&lobby, "replay", &[("game", "1")]).await.unwrap();
@@ -119,7 +143,7 @@ async fn a_challenge_says_what_is_agreed() {
             "15×15 · 3 days per move · not rated: that’s what the challenge says",
         ),
         (
-            &[("clock", "untimed"), ("rules", "size=19")],
+            &[("clock", "none"), ("rules", "size=19")],
             "19×19 · no clock · not rated: games without a clock aren’t",
         ),
         (&[("clock", "live"), ("game", "gomoku/renju")], "15×15 · 5 minutes per move · rated"),
@@ -207,7 +231,7 @@ async fn an_empty_leaderboard_shows_what_there_is() {
     assert!(empty.text().contains("`/challenge game:gomoku/freestyle`"), "{}", empty.text());
     let challenge = challenged(
         &stage,
-        &[("clock", "untimed"), ("game", "gomoku/renju"), ("rules", "opening=none")],
+        &[("clock", "none"), ("game", "gomoku/renju"), ("rules", "opening=none")],
     )
     .await;
     update(&bob.press(&challenge, "Accept").await.unwrap());

@@ -39,15 +39,15 @@ async fn a_challenge_is_made_by_a_form_and_remembered() {
     let labels: Vec<_> = first.inputs().iter().map(|one| one["label"].clone()).collect();
     assert_eq!(labels, ["Opponent", "Game", "Time per move", "Who goes first?", "Rated"]);
     assert_eq!(
-        ["game", "clock", "first"].map(|name| chosen(&first, name)),
-        ["gomoku/freestyle", "standard", "random"]
+        ["game", "clock", "starts"].map(|name| chosen(&first, name)),
+        ["gomoku/freestyle", "3days", "random"]
     );
     assert_eq!(field(&first, "rated")["default"], true);
     let filled = [
         ("opponent", "bob"),
         ("game", "gomoku/renju"),
         ("Time per move", "1 day per move"),
-        ("first", "them"),
+        ("starts", "them"),
         ("rated", "false"),
     ];
     let challenge = alice.submit(&first, &filled).await.unwrap();
@@ -67,11 +67,11 @@ async fn a_challenge_is_made_by_a_form_and_remembered() {
     let (alice, bob) = (stage.person("alice"), stage.person("bob"));
     let next = form(&stage, &alice).await;
     assert_eq!(
-        ["game", "clock", "first"].map(|name| chosen(&next, name)),
-        ["gomoku/renju", "daily", "them"]
+        ["game", "clock", "starts"].map(|name| chosen(&next, name)),
+        ["gomoku/renju", "day", "them"]
     );
     assert_eq!(field(&next, "rated")["default"], false);
-    assert_eq!(chosen(&form(&stage, &bob).await, "clock"), "standard");
+    assert_eq!(chosen(&form(&stage, &bob).await, "clock"), "3days");
     // Two taps more are an open challenge by the same choices.
     let open = alice.submit(&next, &[]).await.unwrap();
     assert!(open.text().contains("is looking for"), "{}", open.text());
@@ -134,23 +134,28 @@ async fn forms_of_other_versions_and_forged_values_get_a_sentence() {
             other => panic!("{other:?}"),
         }
     };
-    let whole = |game: &str, clock: &str, first: &str| {
+    let whole = |game: &str, clock: &str, starts: &str| {
         let text = Arguments::default().with_text("game", game).with_text("clock", clock);
-        text.with_text("first", first).with_flag("rated", true)
+        text.with_text("starts", starts).with_flag("rated", true)
     };
-    let good = || whole("gomoku/renju", "daily", "me");
+    let good = || whole("gomoku/renju", "day", "me");
+    // A form of the version before, with its field and its word.
+    let before = Arguments::default().with_text("game", "gomoku/renju").with_text("clock", "daily");
+    let before = || before.clone().with_text("first", "me").with_flag("rated", true);
     let stranger = Opponent { person: alice.id(), is_bot: false, is_self: false };
     for (key, fields, says) in [
         ("challenge:0:900", good(), "out of date"),
-        ("challenge:1", good(), "out of date"),
-        ("challenge:1:x", good(), "out of date"),
+        ("challenge:1:900", before(), "out of date"),
+        ("challenge:2:900", before(), "out of date"),
+        ("challenge:2", good(), "out of date"),
+        ("challenge:2:x", good(), "out of date"),
         ("unknown:1:900", good(), "out of date"),
         ("record:2", good(), "out of date"),
-        ("challenge:1:900", Arguments::default(), "out of date"),
-        ("challenge:1:900", whole("gomoku/renju", "never", "me"), "out of date"),
-        ("challenge:1:900", whole("gomoku/renju", "daily", "invited"), "out of date"),
-        ("challenge:1:900", whole("chess", "daily", "me"), "chess"),
-        ("challenge:1:900", good().with_person("opponent", stranger), "challenge yourself"),
+        ("challenge:2:900", Arguments::default(), "out of date"),
+        ("challenge:2:900", whole("gomoku/renju", "never", "me"), "out of date"),
+        ("challenge:2:900", whole("gomoku/renju", "day", "invited"), "out of date"),
+        ("challenge:2:900", whole("chess", "daily", "me"), "chess"),
+        ("challenge:2:900", good().with_person("opponent", stranger), "challenge yourself"),
         ("record:1", Arguments::default(), "Upload a game file"),
         ("record:1", Arguments::default().with_text("moves", " "), "Upload a game file"),
     ] {
@@ -158,6 +163,43 @@ async fn forms_of_other_versions_and_forged_values_get_a_sentence() {
         assert!(said.contains(says), "{key}: {said}");
     }
     assert!(stage.app.store().game(narabe::store::GameId(1)).await.unwrap().is_none());
+    stage.close().await;
+}
+
+/// Discord's clients show commands of the version before for a while.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_command_of_another_version_says_so() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let venue = Venue { guild: Some(SERVER), channel: stage.channel("lobby").id() };
+    let texts = |name: &str, value: &str| Arguments::default().with_text(name, value);
+    let sub = |name: &str| Arguments::of_subcommand(Some(name));
+    for (number, (command, arguments, is_known)) in [
+        ("challenge", texts("first", "me"), false),
+        ("leaderboard", texts("pool", "renju"), false),
+        ("vacation", texts("do", "start"), false),
+        ("vacation", Arguments::default(), false),
+        ("vacation", sub("pause"), false),
+        ("settings", texts("do", "end").with_text("game", "1"), false),
+        ("settings", sub("end"), false),
+        ("settings", sub("ban").with_text("game", "1"), false),
+        ("move", Arguments::default(), false),
+        ("vanished", Arguments::default(), false),
+        ("vacation", sub("show"), true),
+        ("move", texts("where", "h8"), true),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let caller = crate::callers::caller(9_000 + number as u64, alice.id(), venue);
+        let kind = RequestKind::command(command, arguments.clone());
+        let said = match handle(&stage.app, &Request { caller, kind }).await.reply {
+            Reply::Post(message) => message.text,
+            other => panic!("{other:?}"),
+        };
+        let says = said.contains("This command is out of date");
+        assert_eq!(says, !is_known, "/{command} {arguments:?}: {said}");
+    }
     stage.close().await;
 }
 

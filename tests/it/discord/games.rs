@@ -272,7 +272,7 @@ async fn everyone_reads_their_own_language() {
     let (alice, bob) =
         (stage.person("alice").with_locale("ja"), stage.person("bob").with_locale("fr"));
     stage.world.set_server_locale("ja");
-    let options = [("opponent", "bob"), ("game", "gomoku/freestyle"), ("first", "me")];
+    let options = [("opponent", "bob"), ("game", "gomoku/freestyle"), ("starts", "me")];
     let challenge =
         alice.slash(&lobby, "challenge", &options).await.unwrap().message().unwrap().clone();
     let labels: Vec<String> =
@@ -303,7 +303,7 @@ async fn a_game_from_one_line_of_the_list_is_played_like_any_other() {
     let values: Vec<&str> = games.choices().iter().map(|choice| choice.value.as_str()).collect();
     assert_eq!(values, ["lanterns/calm", "lanterns/windy"]);
     let challenge =
-        alice.slash(&lobby, "challenge", &[("game", "windy"), ("first", "me")]).await.unwrap();
+        alice.slash(&lobby, "challenge", &[("game", "windy"), ("starts", "me")]).await.unwrap();
     let waiting = update(&bob.press(challenge.message().unwrap(), "Join").await.unwrap());
     let mut board = update(&carol.press(&waiting, "Join").await.unwrap());
     picture(&board);

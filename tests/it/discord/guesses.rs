@@ -15,7 +15,8 @@ const OPENING: [&str; 10] = ["h8", "h9", "j8", "j9", "l8", "l9", "h6", "j6", "l6
 /// Alice lets those who watch guess, or not.
 async fn allow(stage: &Stage) {
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-    let settings = alice.slash(&lobby, "settings", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let settings =
+        alice.slash(&lobby, "settings show", &[]).await.unwrap().ephemeral().unwrap().clone();
     let panel = update(&alice.press(&settings, "Roles and results…").await.unwrap());
     let set = alice.press(&panel, "Guess the move: off").await.unwrap();
     let labels: Vec<_> = update(&set).buttons().into_iter().map(|button| button.label).collect();
@@ -96,12 +97,13 @@ async fn no_one_guesses_before_the_server_allows_it() {
     assert!(ephemeral_text(&late).contains("already"), "{late:?}");
     assert!(points(&stage, "carol").await.is_empty());
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-    let settings = alice.slash(&lobby, "settings", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let settings =
+        alice.slash(&lobby, "settings show", &[]).await.unwrap().ephemeral().unwrap().clone();
     let panel = update(&alice.press(&settings, "Roles and results…").await.unwrap());
     alice.press(&panel, "Guess the move: on").await.unwrap();
     let no = stage.person("carol").press(&moved, "Guess…").await.unwrap();
     assert!(ephemeral_text(&no).contains("off in this server"), "{no:?}");
-    let no = alice.slash(&lobby, "leaderboard", &[("pool", "guesses")]).await.unwrap();
+    let no = alice.slash(&lobby, "leaderboard", &[("game", "guesses")]).await.unwrap();
     assert!(ephemeral_text(&no).contains("off in this server"), "{no:?}");
     stage.close().await;
 }
@@ -206,7 +208,7 @@ async fn what_was_guessed_is_given_and_deleted() {
 
 /// The list as someone sees it.
 async fn list(stage: &Stage, who: &str) -> Message {
-    let options = [("pool", "guesses")];
+    let options = [("game", "guesses")];
     let shown = stage.person(who).slash(&stage.channel("lobby"), "leaderboard", &options).await;
     shown.unwrap().message().unwrap().clone()
 }
@@ -228,7 +230,7 @@ async fn each_month_has_a_list() {
     assert_eq!(lines[1], format!("1. {} · 2 points (2 of 2 right)", carol.mention()));
     assert_eq!(lines[2], format!("2. {} · 1 point (1 of 2 right)", dave.mention()));
     let lobby = stage.channel("lobby");
-    let choices = carol.complete(&lobby, "leaderboard", &[], ("pool", "gues")).await.unwrap();
+    let choices = carol.complete(&lobby, "leaderboard", &[], ("game", "gues")).await.unwrap();
     assert_eq!(choices.choices()[0].value, "guesses");
     stage.clock.advance(31 * DAY.as_millis() as i64);
     let next = list(&stage, "dave").await;
@@ -242,7 +244,8 @@ async fn each_month_has_a_list() {
 async fn the_summary_of_a_week_names_who_guesses_best() {
     let (stage, board) = watched().await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-    let settings = alice.slash(&lobby, "settings", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let settings =
+        alice.slash(&lobby, "settings show", &[]).await.unwrap().ephemeral().unwrap().clone();
     let panel = update(&alice.press(&settings, "Roles and results…").await.unwrap());
     let channel = stage.channel("games").id().to_string();
     update(&alice.select(&panel, "v1:panel:settings:week", &[&channel]).await.unwrap());
@@ -285,7 +288,7 @@ async fn a_guess_is_of_the_first_move_of_a_step() {
     let stage = Stage::open().await;
     allow(&stage).await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-    let options = [("level", "1"), ("game", "gomoku/freestyle"), ("first", "me")];
+    let options = [("level", "1"), ("game", "gomoku/freestyle"), ("starts", "me")];
     let board = alice.slash(&lobby, "challenge", &options).await.unwrap();
     let board = board.message().unwrap().clone();
     guess(&stage, "carol", &board, "h8").await;

@@ -178,11 +178,11 @@ async fn a_hill_without_balance_is_played_in_sets() {
 async fn rulings_count_the_hill_again() {
     let (stage, _) = of_three("gomoku/freestyle swap2").await;
     let game = beats(&stage, "alice", "bob").await.to_string();
-    for (act, crowned) in [("void", None), ("restore", Some("alice")), ("adjudicate", Some("bob"))]
-    {
-        let deed = [("do", act), ("game", game.as_str()), ("person", "bob")];
-        let deed = if act == "adjudicate" { &deed[..] } else { &deed[..2] };
-        stage.person("alice").slash(&stage.channel("lobby"), "settings", deed).await.unwrap();
+    for (act, crowned) in [("void", None), ("restore", Some("alice")), ("decide", Some("bob"))] {
+        let deed = [("game", game.as_str()), ("person", "bob")];
+        let deed = if act == "decide" { &deed[..] } else { &deed[..1] };
+        let command = format!("settings {act}");
+        stage.person("alice").slash(&stage.channel("lobby"), &command, deed).await.unwrap();
         stage.bot.tick().await;
         assert_eq!(king(&stage).await, crowned.map(|who| stage.person(who).id()), "{act}");
         assert_eq!(flaws(&stage), Vec::<String>::new(), "{act}");

@@ -10,7 +10,7 @@ use narabe::store::{Change, GameId, LogEntry};
 /// A stage on which Alice is on turn against level 3 after these actions, which both sides made in turn.
 async fn position(game: &str, actions: &[&str]) -> Stage {
     let stage = Stage::open().await;
-    let options = [("level", "3"), ("first", "me"), ("game", game)];
+    let options = [("level", "3"), ("starts", "me"), ("game", game)];
     stage.person("alice").slash(&stage.channel("lobby"), "challenge", &options).await.unwrap();
     let entry = |(ply, text): (usize, &&str)| LogEntry {
         seat: Some((ply % 2) as u8),
@@ -109,7 +109,7 @@ async fn a_hint_is_for_the_position_that_it_was_asked_in() {
 async fn against_bob(stage: &Stage, rated: &str) -> Message {
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
     let game = ("game", "gomoku/freestyle");
-    let options = [("opponent", "bob"), ("first", "me"), ("rated", rated), game];
+    let options = [("opponent", "bob"), ("starts", "me"), ("rated", rated), game];
     let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
     let board = stage.person("bob").press(challenge.message().unwrap(), "Accept").await.unwrap();
     crate::stage::update(&board)
@@ -148,7 +148,7 @@ async fn people_agree_to_hints_once_a_game() {
     let given = ephemeral_text(&hint(&stage, "bob").await);
     assert!(given.contains("💡"), "{given}");
     let again = alice.press(&asks, "Ask for hints").await.unwrap();
-    assert!(ephemeral_text(&again).contains("allowed in this game already"), "{again:?}");
+    assert!(ephemeral_text(&again).contains("already allowed in this game"), "{again:?}");
     stage.close().await;
 }
 
@@ -173,7 +173,7 @@ async fn no_hint_helps_against_people() {
     for (rated, said) in [("true", "no hints in rated games"), ("false", "against people here")] {
         let stage = Stage::open().await;
         let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-        let options = [("opponent", "bob"), ("first", "me"), ("rated", rated)];
+        let options = [("opponent", "bob"), ("starts", "me"), ("rated", rated)];
         let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
         let challenge = challenge.message().unwrap().clone();
         stage.person("bob").press(&challenge, "Accept").await.unwrap();

@@ -43,7 +43,7 @@ async fn hostile_texts_do_no_harm() {
             ("challenge by", alice.slash(&lobby, "challenge", &[("rules", text)]).await),
             ("rules", alice.slash(&lobby, "rules", &[("game", text)]).await),
             ("board", alice.slash(&lobby, "board", &[("game", text)]).await),
-            ("leaderboard", alice.slash(&lobby, "leaderboard", &[("pool", text)]).await),
+            ("leaderboard", alice.slash(&lobby, "leaderboard", &[("game", text)]).await),
         ];
         for (what, answer) in answers {
             check(what, text, answer);

@@ -64,21 +64,21 @@ const CHALLENGE: Do = Slash(
     "alice",
     "lobby",
     "challenge",
-    &[("opponent", "bob"), ("game", "gomoku/freestyle"), ("first", "me")],
+    &[("opponent", "bob"), ("game", "gomoku/freestyle"), ("starts", "me")],
 );
 const ACCEPT: Do = Press("bob", "Accept");
 const H8: Do = Slash("alice", "lobby", "move", &[("where", "h8")]);
 const H9: Do = Slash("bob", "lobby", "move", &[("where", "h9")]);
 const H10: Do = Slash("alice", "lobby", "move", &[("where", "h10")]);
 const PLAN: Do = Plan("alice", "h9 i10 j11 k12");
-const END: Do = Slash("alice", "lobby", "settings", &[("do", "end"), ("game", "1")]);
+const END: Do = Slash("alice", "lobby", "settings end", &[("game", "1")]);
 
 const ALONE: Do = Slash("alice", "lobby", "challenge", &[("game", "rokumon/solo")]);
 
 const AGAINST_MACHINE: Do =
-    Slash("alice", "lobby", "challenge", &[("level", "3"), ("first", "me")]);
+    Slash("alice", "lobby", "challenge", &[("level", "3"), ("starts", "me")]);
 const MACHINE_BEGINS: Do =
-    Slash("alice", "lobby", "challenge", &[("level", "3"), ("first", "them")]);
+    Slash("alice", "lobby", "challenge", &[("level", "3"), ("starts", "them")]);
 
 const EVENT: Do = Slash(
     "alice",
@@ -94,7 +94,7 @@ const SET: Do = Slash(
     "alice",
     "lobby",
     "challenge",
-    &[("opponent", "bob"), ("game", "gomoku/freestyle"), ("first", "me"), ("games", "2")],
+    &[("opponent", "bob"), ("game", "gomoku/freestyle"), ("starts", "me"), ("games", "2")],
 );
 /// Each opponent is met in a set.
 const SETS: Do = Slash(
@@ -111,8 +111,8 @@ const LEAGUE: Do = Slash(
 );
 const OUT: Do = Slash("alice", "lobby", "events", &[("do", "remove"), ("person", "carol")]);
 const BACK: Do = Slash("alice", "lobby", "events", &[("do", "put-back"), ("person", "carol")]);
-const END_2: Do = Slash("alice", "lobby", "settings", &[("do", "end"), ("game", "2")]);
-const END_3: Do = Slash("alice", "lobby", "settings", &[("do", "end"), ("game", "3")]);
+const END_2: Do = Slash("alice", "lobby", "settings end", &[("game", "2")]);
+const END_3: Do = Slash("alice", "lobby", "settings end", &[("game", "3")]);
 const ALICE_CLIMBS: Do =
     Slash("alice", "lobby", "hill", &[("do", "join"), ("game", "gomoku/renju swap2")]);
 const BOB_CLIMBS: Do = Slash("bob", "lobby", "hill", &[("do", "join")]);
@@ -122,7 +122,7 @@ const CROWD: Do = Slash(
     "alice",
     "lobby",
     "challenge",
-    &[("crowd", "true"), ("game", "gomoku/freestyle"), ("first", "me")],
+    &[("crowd", "true"), ("game", "gomoku/freestyle"), ("starts", "me")],
 );
 const VOTE: Do = Slash("bob", "lobby", "move", &[("where", "h9")]);
 
@@ -198,7 +198,7 @@ const PATHS: &[Path] = &[
     path(
         "a vacation",
         &[CHALLENGE, ACCEPT, H8, H9],
-        &[Slash("alice", "lobby", "vacation", &[("do", "start")])],
+        &[Slash("alice", "lobby", "vacation start", &[])],
     ),
     path(
         "a pause is asked for",

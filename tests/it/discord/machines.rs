@@ -16,7 +16,7 @@ use std::time::Duration;
 use tokio::task::JoinHandle;
 
 /// The options of a game against level 3 in which Alice begins.
-const LEVEL_3: [(&str, &str); 2] = [("level", "3"), ("first", "me")];
+const LEVEL_3: [(&str, &str); 2] = [("level", "3"), ("starts", "me")];
 
 /// A game that the person begins in the lobby with these options.
 async fn begun(stage: &Stage, who: &str, options: &[(&str, &str)]) -> Message {
@@ -151,7 +151,7 @@ async fn games_with_openings_and_captures_come_to_their_end() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_machine_that_begins_has_begun_in_the_first_message() {
     let stage = Stage::open().await;
-    let board = begun(&stage, "alice", &[("opponent", "narabe"), ("first", "them")]).await;
+    let board = begun(&stage, "alice", &[("opponent", "narabe"), ("starts", "them")]).await;
     let stored = stage.kept(1).await;
     assert_eq!((stored.log.len(), stored.version), (1, 1));
     assert_eq!(stored.machines[0].level, 3, "for a newcomer");
@@ -270,7 +270,7 @@ async fn both_plies_are_taken_back_without_asking() {
 async fn a_rematch_exchanges_the_colours() {
     let stage = Stage::open().await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-    let board = begun(&stage, "alice", &[("level", "5"), ("first", "me")]).await;
+    let board = begun(&stage, "alice", &[("level", "5"), ("starts", "me")]).await;
     resigned(&stage, &alice, &board).await;
     let over = stage.world.message(board.id).unwrap();
     assert!(over.text().contains("Narabe (level 5) wins: resignation"), "{}", over.text());
@@ -295,7 +295,7 @@ async fn a_rematch_exchanges_the_colours() {
 async fn a_rematch_is_another_game_than_that_at_another_level() {
     let stage = Stage::open().await;
     let alice = stage.person("alice");
-    let board = begun(&stage, "alice", &[("level", "5"), ("first", "me")]).await;
+    let board = begun(&stage, "alice", &[("level", "5"), ("starts", "me")]).await;
     resigned(&stage, &alice, &board).await;
     begun(&stage, "alice", &LEVEL_3).await;
     let over = stage.world.message(board.id).unwrap();
@@ -328,7 +328,7 @@ async fn each_machine_of_a_game_for_four_has_its_line() {
     let stage = Stage::open().await;
     let alice = stage.person("alice");
     let options =
-        [("game", "ninuki/free-for-all"), ("seats", "4"), ("level", "2"), ("first", "me")];
+        [("game", "ninuki/free-for-all"), ("seats", "4"), ("level", "2"), ("starts", "me")];
     begun(&stage, "alice", &options).await;
     let board = moved(&stage, &alice, 1, "j10").await;
     let stored = stage.kept(1).await;
@@ -345,7 +345,7 @@ async fn two_people_play_at_once() {
     let stage = Stage::open().await;
     let (alice, bob) = (stage.person("alice"), stage.person("bob"));
     begun(&stage, "alice", &LEVEL_3).await;
-    begun(&stage, "bob", &[("level", "6"), ("first", "me")]).await;
+    begun(&stage, "bob", &[("level", "6"), ("starts", "me")]).await;
     for (one, other) in [("h8", "h8"), ("a1", "o15"), ("c1", "m15")] {
         tokio::join!(moved(&stage, &alice, 1, one), moved(&stage, &bob, 2, other));
     }
@@ -361,7 +361,7 @@ async fn machines_play_on_in_pieces_when_their_person_has_left() {
     let stage = Stage::open().await;
     let alice = stage.person("alice");
     let options =
-        [("level", "1"), ("game", "ninuki/free-for-all"), ("first", "me"), ("seats", "3")];
+        [("level", "1"), ("game", "ninuki/free-for-all"), ("starts", "me"), ("seats", "3")];
     let board = begun(&stage, "alice", &options).await;
     let stored = stage.kept(1).await;
     assert_eq!(stored.machines.iter().map(|machine| machine.seat).collect::<Vec<_>>(), [1, 2]);
@@ -383,7 +383,7 @@ async fn machines_play_on_when_their_person_is_deleted() {
     let stage = Stage::open().await;
     let alice = stage.person("alice");
     let options =
-        [("level", "1"), ("game", "ninuki/free-for-all"), ("first", "me"), ("seats", "3")];
+        [("level", "1"), ("game", "ninuki/free-for-all"), ("starts", "me"), ("seats", "3")];
     let board = begun(&stage, "alice", &options).await;
     let stage = stage.restart_with(without_workers).await;
     resigned(&stage, &alice, &board).await;
@@ -461,8 +461,8 @@ async fn what_no_machine_plays_gets_a_sentence() {
         (vec![("level", "master")], "There’s no level “master”"),
         (vec![("level", "4"), ("game", "rokumon/solo")], "gomoku/freestyle"),
         (vec![("level", "4"), ("opponent", "bob")], "on your own"),
-        (vec![("opponent", "narabe"), ("second", "bob")], "on your own"),
-        (vec![("level", "4"), ("clock", "daily")], "have no clock"),
+        (vec![("opponent", "narabe"), ("player3", "bob")], "on your own"),
+        (vec![("level", "4"), ("clock", "day")], "have no clock"),
         (vec![("level", "4"), ("rated", "true")], "Games against a machine aren’t rated"),
     ] {
         let sentence = refused(&stage, &options).await;
@@ -486,7 +486,7 @@ async fn machines_play_every_game() {
         let presets: Vec<_> = presets.map(|preset| preset.name).collect();
         for preset in [presets[0], presets[presets.len() - 1]] {
             let game = format!("{}/{preset}", entry.info.id);
-            let options = [("level", "1"), ("game", &*game), ("first", "me")];
+            let options = [("level", "1"), ("game", &*game), ("starts", "me")];
             let board = begun(&stage, "alice", &options).await;
             assert!(board.only_for.is_none(), "{game}: {}", board.text());
             number += 1;

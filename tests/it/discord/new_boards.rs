@@ -15,7 +15,7 @@ const SECOND: Duration = Duration::from_secs(1);
 
 async fn set(stage: &Stage, policy: &str) {
     let alice = stage.person("alice");
-    let panel = alice.slash(&stage.channel("lobby"), "settings", &[]).await.unwrap();
+    let panel = alice.slash(&stage.channel("lobby"), "settings show", &[]).await.unwrap();
     let panel = panel.ephemeral().unwrap().clone();
     alice.select(&panel, "v1:panel:settings:policy", &[policy]).await.unwrap();
 }
@@ -46,7 +46,7 @@ async fn a_late_machine_answers_on_the_new_board() {
         let stage = Stage::open().await.restart_with(slow).await;
         set(&stage, policy).await;
         let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-        let options = [("level", "1"), ("first", "me")];
+        let options = [("level", "1"), ("starts", "me")];
         let board = alice.slash(&lobby, "challenge", &options).await.unwrap();
         let first = board.message().unwrap().clone();
         // The message before is still there when the machine's move is shown.
@@ -112,7 +112,7 @@ async fn a_board_that_is_old_when_it_arrives_is_shown_again() {
         let stage = Stage::open().await.restart_with(slow).await;
         set(&stage, policy).await;
         let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-        let options = [("level", "1"), ("first", "me"), ("game", "roku/standard")];
+        let options = [("level", "1"), ("starts", "me"), ("game", "roku/standard")];
         let board = alice.slash(&lobby, "challenge", &options).await.unwrap();
         let gate = Gate::new();
         stage.world.faults().next(1, is_follow_up, Fault::HeldAnswer(gate.clone()));

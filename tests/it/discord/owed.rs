@@ -32,7 +32,7 @@ async fn claims_of_a_process_that_was_killed_do_not_hold() {
     let (world, folder) = (playground.world().clone(), tempfile::tempdir().unwrap());
     let file = folder.path().join("narabe.db");
     let (app, bot) = connect(&file, &playground, &clock, GAMES, |app| app).await;
-    let options = [("opponent", "bob"), ("first", "me")];
+    let options = [("opponent", "bob"), ("starts", "me")];
     let lobby = world.channel("lobby");
     let board = world.person("alice").slash(&lobby, "challenge", &options).await.unwrap();
     let board = board.message().unwrap().clone();

@@ -18,7 +18,7 @@ use std::time::Duration;
 /// Alice, Bob, Carol and, of four, Dave gather for a game in this order; gives the board.
 async fn gathered(stage: &Stage, game: &str, seats: usize) -> Message {
     let (lobby, number) = (stage.channel("lobby"), seats.to_string());
-    let options = [("game", game), ("first", "me"), ("seats", number.as_str())];
+    let options = [("game", game), ("starts", "me"), ("seats", number.as_str())];
     let challenge = stage.person("alice").slash(&lobby, "challenge", &options).await.unwrap();
     let mut message = challenge.message().unwrap().clone();
     for key in &["bob", "carol", "dave"][..seats - 1] {
@@ -165,7 +165,7 @@ async fn no_one_spends_the_requests_of_others() {
     let bot = Bot::start(app, connection).await.unwrap();
     world.bot_is_ready().await.unwrap();
     let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
-    let options = [("opponent", "bob"), ("first", "me"), ("game", "gomoku/freestyle")];
+    let options = [("opponent", "bob"), ("starts", "me"), ("game", "gomoku/freestyle")];
     let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
     let mut board = update(&bob.press(challenge.message().unwrap(), "Accept").await.unwrap());
     bot.tick().await;
@@ -264,7 +264,7 @@ async fn nothing_is_left_of_a_person_in_any_file() {
     gathered(&stage, "free-for-all", 3).await;
     stage.alice_and_bob("gomoku/freestyle").await;
     bob.slash(&lobby, "block", &[("person", "alice")]).await.unwrap();
-    bob.slash(&lobby, "vacation", &[("do", "start")]).await.unwrap();
+    bob.slash(&lobby, "vacation start", &[]).await.unwrap();
     stage.pass(Duration::from_secs(60)).await;
     resigns_in(&stage, bob, "1").await;
     let said = erases(&stage, bob).await;
@@ -294,9 +294,9 @@ async fn resigns_in(stage: &Stage, who: &Person, game: &str) {
 async fn a_ban_outlives_the_deletion_as_a_hash() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-    let bans = [("do", "bar"), ("person", "bob")];
-    alice.slash(&lobby, "settings", &bans).await.unwrap();
-    bob.slash(&lobby, "vacation", &[("do", "start")]).await.unwrap();
+    let bans = [("person", "bob")];
+    alice.slash(&lobby, "settings ban", &bans).await.unwrap();
+    bob.slash(&lobby, "vacation start", &[]).await.unwrap();
     let notice = bob.slash(&lobby, "privacy", &[]).await.unwrap().ephemeral().unwrap().clone();
     assert!(notice.text().contains("salted hash"), "{}", notice.text());
     let export = bob.press(&notice, "Export everything").await.unwrap();
@@ -312,12 +312,12 @@ async fn a_ban_outlives_the_deletion_as_a_hash() {
     erases(&stage, &bob).await;
     assert!(!is_named_in(&stage, &bob));
     let said =
-        ephemeral_text(&bob.slash(&lobby, "challenge", &[("first", "random")]).await.unwrap());
+        ephemeral_text(&bob.slash(&lobby, "challenge", &[("starts", "random")]).await.unwrap());
     let banned = narabe::words::say(narabe::words::Locale::En, "refusal-you-are-barred", &[]);
     assert_eq!(said, banned);
-    alice.slash(&lobby, "settings", &[("do", "unbar"), ("person", "bob")]).await.unwrap();
+    alice.slash(&lobby, "settings unban", &[("person", "bob")]).await.unwrap();
     assert!(
-        bob.slash(&lobby, "challenge", &[("first", "random")]).await.unwrap().message().is_some()
+        bob.slash(&lobby, "challenge", &[("starts", "random")]).await.unwrap().message().is_some()
     );
     stage.close().await;
 }
@@ -329,7 +329,7 @@ async fn who_comes_from_elsewhere_does_not_join() {
     let people = ["alice", "bob", "carol"].map(|key| stage.person(key));
     let [alice, bob, carol] = &people;
     let lobby = stage.channel("lobby");
-    alice.slash(&lobby, "settings", &[("do", "bar"), ("person", "bob")]).await.unwrap();
+    alice.slash(&lobby, "settings ban", &[("person", "bob")]).await.unwrap();
     let options = [("game", "free-for-all"), ("seats", "3")];
     let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
     let challenge = challenge.message().unwrap().clone();
@@ -353,12 +353,12 @@ async fn who_comes_from_elsewhere_does_not_join() {
 async fn an_entry_of_the_audit_list_is_one_line() {
     let stage = Stage::open().await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-    alice.slash(&lobby, "settings", &[("do", "bar"), ("person", "bob")]).await.unwrap();
+    alice.slash(&lobby, "settings ban", &[("person", "bob")]).await.unwrap();
     let guild = stage.app.store().bans_of(stage.person("bob").id()).await.unwrap()[0];
     let mut entry = stage.app.store().audit(guild, 0, 1).await.unwrap().remove(0);
     entry.detail = "10 50\n<t:1:f> <@1> `end` #1".to_owned();
     stage.app.store().add_audit_entry(entry).await.unwrap();
-    let list = ephemeral_text(&alice.slash(&lobby, "settings", &[("do", "audit")]).await.unwrap());
+    let list = ephemeral_text(&alice.slash(&lobby, "settings log", &[]).await.unwrap());
     assert_eq!(list.lines().filter(|line| line.starts_with("<t:")).count(), 2, "{list}");
     stage.close().await;
 }

@@ -16,7 +16,7 @@ async fn settings(stage: &Stage, person: &Person) -> Result<Message, Trouble> {
 }
 
 async fn settings_in(stage: &Stage, person: &Person, channel: &str) -> Result<Message, Trouble> {
-    let panel = person.slash(&stage.channel(channel), "settings", &[]).await?;
+    let panel = person.slash(&stage.channel(channel), "settings show", &[]).await?;
     Ok(panel.ephemeral().unwrap().clone())
 }
 

@@ -273,7 +273,7 @@ async fn an_answer_to_any_stone_must_be_possible() {
 
 /// An opening in which one player offers two fifths in a row, and a bank of time that grows with each turn.
 const FIFTHS: [(&str, &str); 4] =
-    [("opponent", "bob"), ("game", "gomoku/renju yamaguchi"), ("first", "me"), ("clock", "bank")];
+    [("opponent", "bob"), ("game", "gomoku/renju yamaguchi"), ("starts", "me"), ("clock", "bank")];
 
 /// A game up to a move that is answered by two decisions of the other player, which are planned or made by hand; the game
 /// and the number of these decisions.
@@ -350,7 +350,7 @@ async fn no_plan_is_played_on_vacation() {
     let board = moved(&stage, &alice, &board, "h8").await;
     plan(&alice, &board, "h9 i10").await;
     let lobby = stage.channel("lobby");
-    ephemeral_text(&alice.slash(&lobby, "vacation", &[("do", "start")]).await.unwrap());
+    ephemeral_text(&alice.slash(&lobby, "vacation start", &[]).await.unwrap());
     moved(&stage, &bob, &board, "h9").await;
     assert_eq!(stage.kept(1).await.log, ["h8", "h9"]);
     stage.close().await;

@@ -59,7 +59,7 @@ async fn a_puzzle_is_solved_to_its_five_and_counts() {
     stage.pass(DAY).await;
     let solved = solve(&alice, puzzle(&stage, "alice", &[]).await).await;
     assert!(solved.text().contains("Your streak: 2 days"), "{}", solved.text());
-    let list = alice.slash(&stage.channel("lobby"), "leaderboard", &[("pool", "puzzles")]).await;
+    let list = alice.slash(&stage.channel("lobby"), "leaderboard", &[("game", "puzzles")]).await;
     let list = list.unwrap().message().unwrap().text().to_owned();
     assert!(list.contains(&format!("1. {} · 2 days", alice.mention())), "{list}");
     let now = stage.clock_now();
@@ -149,7 +149,8 @@ async fn the_puzzle_is_posted_once_a_day() {
     let stage = Stage::open().await;
     let (alice, bob) = (stage.person("alice"), stage.person("bob"));
     let lobby = stage.channel("lobby");
-    let settings = alice.slash(&lobby, "settings", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let settings =
+        alice.slash(&lobby, "settings show", &[]).await.unwrap().ephemeral().unwrap().clone();
     let panel = update(&alice.press(&settings, "Roles and results…").await.unwrap());
     let games = stage.channel("games").id().to_string();
     let menu = "v1:panel:settings:puzzle";

@@ -19,7 +19,7 @@ async fn rated() -> (Stage, Message) {
     let stage = Stage::open().await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
     let game = ("game", "gomoku/freestyle");
-    let options = [("opponent", "bob"), ("first", "me"), ("rated", "true"), game];
+    let options = [("opponent", "bob"), ("starts", "me"), ("rated", "true"), game];
     let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
     stage.person("bob").press(challenge.message().unwrap(), "Accept").await.unwrap();
     lay(&stage, 1, &STONES).await;
@@ -126,7 +126,7 @@ async fn the_rated_position_is_not_judged_elsewhere() {
     let turned = ["h8", "a15", "i8", "a13", "j8", "a11", "c9", "l5"];
     for (number, stones) in [(2, STONES), (3, turned)] {
         let game = ("game", "gomoku/freestyle");
-        let options = [("level", "3"), ("first", "me"), game];
+        let options = [("level", "3"), ("starts", "me"), game];
         alice.slash(&games, "challenge", &options).await.unwrap();
         lay(&stage, number, &stones).await;
         let number = number.to_string();
@@ -145,7 +145,7 @@ async fn the_rated_position_is_not_judged_elsewhere() {
         }
     }
     // Another position is judged meanwhile.
-    let options = [("level", "3"), ("first", "me"), ("game", "gomoku/freestyle")];
+    let options = [("level", "3"), ("starts", "me"), ("game", "gomoku/freestyle")];
     alice.slash(&games, "challenge", &options).await.unwrap();
     lay(&stage, 4, &["d4", "m12", "d5", "m10", "d6", "m8", "n2", "b13"]).await;
     let hint = alice.slash(&games, "hint", &[("game", "4")]).await.unwrap();

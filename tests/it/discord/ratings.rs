@@ -13,7 +13,7 @@ pub(super) async fn won(stage: &Stage, winner: &str, loser: &str) -> Message {
         ("opponent", loser),
         ("game", "gomoku/freestyle"),
         ("rules", "opening=pro"),
-        ("first", "me"),
+        ("starts", "me"),
     ];
     let challenge = stage.person(winner).slash(&lobby, "challenge", &options).await.unwrap();
     assert!(challenge.text().contains("rated"), "{}", challenge.text());
@@ -26,6 +26,30 @@ pub(super) async fn won(stage: &Stage, winner: &str, loser: &str) -> Message {
         last = who.slash(&lobby, "move", &[("where", point)]).await.unwrap().message().cloned();
     }
     last.unwrap()
+}
+
+/// Leaderboard and profile by player, game and season, and as text.
+async fn a_page_is_about_someone_else(stage: &Stage) {
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let asked = async |command: &str, options: &[(&str, &str)]| {
+        let answer = alice.slash(&lobby, command, options).await.unwrap();
+        (answer.text().to_owned(), answer.message().unwrap().attachments.len())
+    };
+    let (ladder, _) = asked("leaderboard", &[("player", "bob")]).await;
+    assert!(ladder.contains(&format!("{}: ", bob.mention())), "Bob's own line: {ladder}");
+    let carol = stage.person("carol");
+    let (ladder, _) = asked("leaderboard", &[("player", "carol"), ("text", "true")]).await;
+    let missing = format!("{}: no rated games on this leaderboard", carol.mention());
+    assert!(ladder.contains(&missing), "{ladder}");
+    let (text, files) = asked("profile", &[("text", "true")]).await;
+    assert!(files == 0 && text.contains("in 2 games"), "the curve in words: {text}");
+    let of_pool = |text: &str| text.contains("1 won, 0 drawn, 1 lost") && text.contains("±");
+    let (gomoku, _) = asked("profile", &[("game", "gomoku"), ("season", "1")]).await;
+    assert!(gomoku.contains("season 1") && of_pool(&gomoku), "{gomoku}");
+    for elsewhere in [("game", "pente"), ("season", "7")] {
+        let (text, _) = asked("profile", &[elsewhere]).await;
+        assert!(text.contains("No ratings there") && !text.contains('±'), "{elsewhere:?}: {text}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -45,13 +69,13 @@ async fn a_rated_game_and_all_that_follows() {
         picture.description
     );
     let text =
-        bob.slash(&lobby, "leaderboard", &[("text", "true"), ("pool", "gomoku")]).await.unwrap();
+        bob.slash(&lobby, "leaderboard", &[("text", "true"), ("game", "gomoku")]).await.unwrap();
     assert!(
         text.text().contains("1350?") && text.text().contains("not ranked yet"),
         "{}",
         text.text()
     );
-    let pools = bob.complete(&lobby, "leaderboard", &[], ("pool", "ren")).await.unwrap();
+    let pools = bob.complete(&lobby, "leaderboard", &[], ("game", "ren")).await.unwrap();
     assert_eq!(pools.choices()[0].value, "renju");
     won(&stage, "bob", "alice").await;
     let profile = bob.slash(&lobby, "profile", &[("player", "alice")]).await.unwrap();
@@ -60,12 +84,13 @@ async fn a_rated_game_and_all_that_follows() {
     let history =
         ephemeral_text(&alice.slash(&lobby, "history", &[("result", "won")]).await.unwrap());
     assert!(history.contains("#1") && !history.contains("#2"), "{history}");
-    let wanted = [("do", "void"), ("game", "1")];
+    a_page_is_about_someone_else(&stage).await;
+    let wanted = [("game", "1")];
     assert!(
-        matches!(bob.slash(&lobby, "settings", &wanted).await, Err(Trouble::Impossible(_))),
+        matches!(bob.slash(&lobby, "settings void", &wanted).await, Err(Trouble::Impossible(_))),
         "not offered to Bob"
     );
-    let ruled = ephemeral_text(&alice.slash(&lobby, "settings", &wanted).await.unwrap());
+    let ruled = ephemeral_text(&alice.slash(&lobby, "settings void", &wanted).await.unwrap());
     assert!(ruled.contains("2 changed:"), "{ruled}");
     stage.bot.tick().await;
     let board = stage.world.message(last.id).unwrap();

@@ -83,7 +83,7 @@ async fn challenges_that_cannot_be() {
     );
     refuses!(
         stage,
-        alice.slash(&lobby, "challenge", &[("game", "solo"), ("first", "them")]),
+        alice.slash(&lobby, "challenge", &[("game", "solo"), ("starts", "them")]),
         "automa",
         "You go first"
     );
@@ -110,15 +110,15 @@ async fn a_person_has_at_most_ten_games() {
     for _ in 0..10 {
         assert!(
             alice
-                .slash(&lobby, "challenge", &[("first", "random")])
+                .slash(&lobby, "challenge", &[("starts", "random")])
                 .await
                 .unwrap()
                 .message()
                 .is_some()
         );
     }
-    refuses!(stage, alice.slash(&lobby, "challenge", &[("first", "random")]), "10", "/games");
-    let bobs = bob.slash(&lobby, "challenge", &[("first", "random")]).await.unwrap();
+    refuses!(stage, alice.slash(&lobby, "challenge", &[("starts", "random")]), "10", "/games");
+    let bobs = bob.slash(&lobby, "challenge", &[("starts", "random")]).await.unwrap();
     refuses!(stage, alice.press(bobs.message().unwrap(), "Join"), "10");
     stage.close().await;
 }
@@ -133,12 +133,12 @@ async fn missing_permissions_are_named() {
         (permissions::ATTACH_FILES, "Attach Files"),
     ] {
         stage.world.set_bot_permissions(&lobby, permissions::BOT_DEFAULT & !bit);
-        refuses!(stage, alice.slash(&lobby, "challenge", &[("first", "random")]), name);
+        refuses!(stage, alice.slash(&lobby, "challenge", &[("starts", "random")]), name);
     }
     stage.world.set_bot_permissions(&lobby, permissions::BOT_DEFAULT);
     assert!(
         alice
-            .slash(&lobby, "challenge", &[("first", "random")])
+            .slash(&lobby, "challenge", &[("starts", "random")])
             .await
             .unwrap()
             .ephemeral()

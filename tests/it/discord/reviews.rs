@@ -15,7 +15,7 @@ const RENJU: &str = "renju opening=none";
 async fn finished(game: &str, actions: &[&str]) -> (Stage, Message) {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-    let options = [("opponent", "bob"), ("first", "me"), ("rated", "false"), ("game", game)];
+    let options = [("opponent", "bob"), ("starts", "me"), ("rated", "false"), ("game", game)];
     let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
     bob.press(challenge.message().unwrap(), "Accept").await.unwrap();
     let (last, before) = actions.split_last().unwrap();

@@ -15,7 +15,8 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// Alice's panel of roles.
 async fn panel(stage: &Stage) -> Message {
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-    let settings = alice.slash(&lobby, "settings", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let settings =
+        alice.slash(&lobby, "settings show", &[]).await.unwrap().ephemeral().unwrap().clone();
     update(&alice.press(&settings, "Roles and results…").await.unwrap())
 }
 
@@ -219,15 +220,15 @@ async fn who_was_first_in_the_last_season_has_a_role_until_the_next_one_is_close
 /// One game is enough to be ranked.
 async fn everyone_is_ranked(stage: &Stage) {
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-    let settings = alice.slash(&lobby, "settings", &[]).await.unwrap().ephemeral().unwrap().clone();
-    let form = alice.press(&settings, "Ranked…").await.unwrap().modal().unwrap().clone();
+    let settings =
+        alice.slash(&lobby, "settings show", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let form = alice.press(&settings, "Who is ranked…").await.unwrap().modal().unwrap().clone();
     update(&alice.submit(&form, &[("text", "1 1 350 60")]).await.unwrap());
 }
 
 async fn close_season(stage: &Stage) {
     let alice = stage.person("alice");
-    let options = [("do", "close-season")];
-    let sure = alice.slash(&stage.channel("lobby"), "settings", &options).await.unwrap();
+    let sure = alice.slash(&stage.channel("lobby"), "settings close-season", &[]).await.unwrap();
     alice.press(sure.ephemeral().unwrap(), "Yes, close the season").await.unwrap();
 }
 

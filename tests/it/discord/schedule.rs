@@ -101,7 +101,7 @@ async fn housekeeping_runs_while_the_outbox_is_busy() {
     let file = folder.path().join("narabe.db");
     let (_, bot) = connect_with(&file, connection, &playground, &clock, GAMES, |app| app).await;
     let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
-    let options = [("opponent", "bob"), ("first", "me"), ("clock", "untimed")];
+    let options = [("opponent", "bob"), ("starts", "me"), ("clock", "none")];
     let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
     bob.press(challenge.message().unwrap(), "Accept").await.unwrap();
     let busy = Gate::new();
@@ -216,7 +216,7 @@ async fn a_loop_that_panics_stops_no_other() {
     until("it is told", async || healthy().await.0 == 503).await;
     assert!(healthy().await.1.contains("the loop heartbeat fails"), "{:?}", healthy().await);
     let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
-    let options = [("opponent", "bob"), ("first", "me"), ("clock", "untimed")];
+    let options = [("opponent", "bob"), ("starts", "me"), ("clock", "none")];
     let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
     let challenge = challenge.message().unwrap();
     bob.press(challenge, "Accept").await.unwrap();
@@ -241,7 +241,7 @@ async fn a_request_that_hangs_holds_up_no_other_task() {
     let mut first = None;
     for (one, other) in [("alice", "bob"), ("carol", "dave")] {
         let (author, opponent) = (world.person(one), world.person(other));
-        let options = [("opponent", other), ("first", "me"), ("clock", "untimed")];
+        let options = [("opponent", other), ("starts", "me"), ("clock", "none")];
         let challenge = author.slash(&lobby, "challenge", &options).await.unwrap();
         let board = opponent.press(challenge.message().unwrap(), "Accept").await.unwrap();
         let form = author.press(board.message().unwrap(), "Move").await.unwrap();

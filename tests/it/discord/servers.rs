@@ -17,7 +17,7 @@ use narabe::store::sql::check::verify;
 
 async fn panel(stage: &Stage) -> Message {
     let answer =
-        stage.person("alice").slash(&stage.channel("lobby"), "settings", &[]).await.unwrap();
+        stage.person("alice").slash(&stage.channel("lobby"), "settings show", &[]).await.unwrap();
     answer.ephemeral().expect("settings are for the asker alone").clone()
 }
 
@@ -40,7 +40,7 @@ async fn managers_change_settings_and_each_change_is_audited() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     assert!(
-        matches!(bob.slash(&lobby, "settings", &[]).await, Err(Trouble::Impossible(_))),
+        matches!(bob.slash(&lobby, "settings show", &[]).await, Err(Trouble::Impossible(_))),
         "Bob is not offered it"
     );
     let set_up = panel(&stage).await;
@@ -58,7 +58,7 @@ async fn managers_change_settings_and_each_change_is_audited() {
     press(&stage, &set_up, "Rated games").await;
     let panel = stage.world.message(set_up.id).unwrap();
     for (menu, chosen) in
-        [("language", "fr"), ("theme", "paper"), ("deck", "suits"), ("pace", "daily")]
+        [("language", "fr"), ("theme", "paper"), ("deck", "suits"), ("pace", "day")]
     {
         alice.select(&panel, &format!("v1:panel:settings:{menu}"), &[chosen]).await.unwrap();
     }
@@ -72,7 +72,7 @@ async fn managers_change_settings_and_each_change_is_audited() {
     alice.submit(&form, &[("text", "Gomoku · caro, renju")]).await.unwrap();
     press(&stage, &set_up, "Plain gomoku").await;
     for (button, written) in
-        [("Ranked", "5 2 150 30"), ("New accounts", "30 7"), ("Repeated pairs", "100 50 0")]
+        [("Who is ranked", "5 2 150 30"), ("New accounts", "30 7"), ("Repeated pairs", "100 50 0")]
     {
         let form = press(&stage, &set_up, button).await.modal().unwrap().clone();
         alice.submit(&form, &[("text", written)]).await.unwrap();
@@ -107,7 +107,7 @@ async fn managers_change_settings_and_each_change_is_audited() {
         ..Settings::default()
     };
     assert_eq!(stage.app.store().settings(SERVER).await.unwrap(), expected);
-    let audit = ephemeral_text(&alice.slash(&lobby, "settings", &[("do", "audit")]).await.unwrap());
+    let audit = ephemeral_text(&alice.slash(&lobby, "settings log", &[]).await.unwrap());
     for deed in [
         "set-channels",
         "set-games",
@@ -123,7 +123,7 @@ async fn managers_change_settings_and_each_change_is_audited() {
     // All of it is heeded.
     let games = stage.channel("games");
     let say =
-        ephemeral_text(&bob.slash(&lobby, "challenge", &[("first", "random")]).await.unwrap());
+        ephemeral_text(&bob.slash(&lobby, "challenge", &[("starts", "random")]).await.unwrap());
     assert!(say.contains(&games.id().to_string()), "{say}");
     let say = ephemeral_text(
         &bob.slash(&games, "challenge", &[("game", "roku/standard")]).await.unwrap(),
@@ -138,10 +138,10 @@ async fn managers_change_settings_and_each_change_is_audited() {
     let kept = stage.kept(1).await;
     assert_eq!(
         (kept.rules.as_str(), kept.pace.word(), kept.rated),
-        ("caro opening=swap2", "daily", false)
+        ("caro opening=swap2", "day", false)
     );
     assert!(
-        ephemeral_text(&bob.slash(&games, "challenge", &[("first", "random")]).await.unwrap())
+        ephemeral_text(&bob.slash(&games, "challenge", &[("starts", "random")]).await.unwrap())
             .contains("already have one active game"),
         "one game a person"
     );
@@ -195,33 +195,39 @@ async fn boards_are_shown_as_the_server_wishes() {
 async fn order_is_kept_and_written_down() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-    let does = async |options: &[(&str, &str)]| {
-        ephemeral_text(&alice.slash(&lobby, "settings", options).await.unwrap())
+    let does = async |act: &str, options: &[(&str, &str)]| {
+        let command = format!("settings {act}");
+        ephemeral_text(&alice.slash(&lobby, &command, options).await.unwrap())
     };
     for _ in 0..4 {
         stage.alice_and_bob("gomoku/freestyle").await;
     }
-    does(&[("do", "end"), ("game", "1")]).await;
-    does(&[("do", "adjudicate"), ("game", "2"), ("person", "bob")]).await;
-    does(&[("do", "adjudicate"), ("game", "3")]).await;
+    does("end", &[("game", "1")]).await;
+    does("decide", &[("game", "2"), ("person", "bob")]).await;
+    does("decide", &[("game", "3")]).await;
+    let bob_plays = stage.person("bob").complete(&lobby, "move", &[], ("game", "")).await.unwrap();
+    assert!(!bob_plays.choices().is_empty());
+    let offered = alice.complete(&lobby, "settings extend", &[], ("game", "#")).await.unwrap();
+    let offered: Vec<&str> = offered.choices().iter().map(|choice| &*choice.value).collect();
+    assert_eq!(offered, ["4", "3", "2"], "those that can be decided, finished ones last");
     let ends_at = async || stage.kept(4).await.timing.turn.unwrap().ends_at;
     let before = ends_at().await;
-    does(&[("do", "extend"), ("game", "4")]).await;
+    does("extend", &[("game", "4")]).await;
     assert_eq!(ends_at().await, before + 24 * 60 * 60 * 1000);
-    assert!(does(&[("do", "void"), ("game", "4")]).await.contains("#4"));
-    does(&[("do", "void"), ("game", "3")]).await;
+    assert!(does("void", &[("game", "4")]).await.contains("#4"));
+    does("void", &[("game", "3")]).await;
     stage.bot.tick().await;
     let ends = |game: narabe::store::StoredGame| (game.status, game.end.unwrap().word().to_owned());
     assert_eq!(ends(stage.kept(1).await), (Status::Aborted, "ended-by-server".to_owned()));
     assert_eq!(ends(stage.kept(2).await), (Status::Finished, "adjudicated".to_owned()));
     let struck = stage.kept(3).await;
     assert_eq!(struck.counted.as_ref().unwrap().ruling, Some(Ruling::Void));
-    does(&[("do", "restore"), ("game", "3")]).await;
+    does("restore", &[("game", "3")]).await;
     assert_eq!(stage.kept(3).await.counted.unwrap().ruling, None);
-    does(&[("do", "adjudicate"), ("game", "3"), ("person", "alice")]).await;
+    does("decide", &[("game", "3"), ("person", "alice")]).await;
     assert_eq!(stage.kept(3).await.counted.unwrap().ruling, Some(Ruling::Win));
     let sure = alice
-        .slash(&lobby, "settings", &[("do", "close-season")])
+        .slash(&lobby, "settings close-season", &[])
         .await
         .unwrap()
         .ephemeral()
@@ -239,32 +245,36 @@ async fn order_is_kept_and_written_down() {
     let shown = stage.world.message(stage.kept(2).await.message.unwrap()).unwrap();
     assert!(shown.text().contains(&format!("{} wins", bob.mention())), "{}", shown.text());
     assert!(shown.text().contains("decided by a moderator"), "{}", shown.text());
+    for (act, lacks) in [("end", "game"), ("ban", "person")] {
+        let incomplete = alice.slash(&lobby, &format!("settings {act}"), &[]).await;
+        assert!(incomplete.unwrap_err().to_string().contains(lacks), "{act} asks for a {lacks}");
+    }
+    does("ban", &[("person", "bob")]).await;
     assert!(
-        does(&[("do", "end")]).await.contains("game")
-            && does(&[("do", "bar")]).await.contains("person")
-    );
-    does(&[("do", "bar"), ("person", "bob")]).await;
-    assert!(
-        ephemeral_text(&bob.slash(&lobby, "challenge", &[("first", "random")]).await.unwrap())
+        ephemeral_text(&bob.slash(&lobby, "challenge", &[("starts", "random")]).await.unwrap())
             .contains("can’t start or join")
     );
     let say =
         ephemeral_text(&alice.slash(&lobby, "challenge", &[("opponent", "bob")]).await.unwrap());
     assert!(say.contains("isn’t allowed to play here"), "{say}");
-    does(&[("do", "unbar"), ("person", "bob")]).await;
+    does("unban", &[("person", "bob")]).await;
     assert!(
-        bob.slash(&lobby, "challenge", &[("first", "random")]).await.unwrap().ephemeral().is_none()
+        bob.slash(&lobby, "challenge", &[("starts", "random")])
+            .await
+            .unwrap()
+            .ephemeral()
+            .is_none()
     );
-    let audit = does(&[("do", "audit")]).await;
+    let audit = does("log", &[]).await;
     for line in [
         "`end` #1",
-        "`adjudicate` #2",
+        "`decide` #2",
         "`extend` #4",
         "`void` #3",
         "`restore` #3",
         "`close-season`: 1",
-        "`bar`",
-        "`unbar`",
+        "`ban`",
+        "`unban`",
     ] {
         assert!(audit.contains(line), "{audit} has no {line}");
     }
@@ -277,7 +287,7 @@ async fn who_is_blocked_does_not_challenge() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     let open = bob
-        .slash(&lobby, "challenge", &[("first", "random")])
+        .slash(&lobby, "challenge", &[("starts", "random")])
         .await
         .unwrap()
         .message()
@@ -341,7 +351,7 @@ async fn lists_of_games_have_pages_and_filters() {
         assert_eq!(list.contains("#9"), some, "{filter:?}: {list}");
     }
     // Mine by deadline over all places, the channel's only here.
-    alice.slash(&stage.channel("games"), "challenge", &[("clock", "daily")]).await.unwrap();
+    alice.slash(&stage.channel("games"), "challenge", &[("clock", "day")]).await.unwrap();
     stage.alice_and_bob("gomoku/caro").await;
     let listed = alice.slash(&lobby, "games", &[]).await.unwrap();
     let mine = ephemeral_text(&listed);
@@ -365,7 +375,7 @@ async fn lists_of_games_have_pages_and_filters() {
     let bobs = ephemeral_text(&bob.slash(&lobby, "games", &[]).await.unwrap());
     assert!(bobs.contains(&format!("{} to move. · **Caro**", alice.mention())), "{bobs}");
     let here = ephemeral_text(
-        &stage.person("carol").slash(&lobby, "games", &[("list", "here")]).await.unwrap(),
+        &stage.person("carol").slash(&lobby, "games", &[("list", "channel")]).await.unwrap(),
     );
     assert!(here.contains("#11") && !here.contains("#10"), "{here}");
     stage.close().await;
@@ -377,7 +387,7 @@ async fn everything_about_a_person_is_given_and_deleted() {
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     let board = stage.alice_and_bob("gomoku/freestyle").await;
     stage.type_move(&alice, &board, "h8").await;
-    alice.slash(&lobby, "challenge", &[("first", "random")]).await.unwrap();
+    alice.slash(&lobby, "challenge", &[("starts", "random")]).await.unwrap();
     alice.slash(&lobby, "challenge", &[("level", "3")]).await.unwrap();
     bob.slash(&lobby, "block", &[("person", "alice")]).await.unwrap();
     alice.slash(&lobby, "block", &[("person", "carol")]).await.unwrap();
@@ -514,19 +524,19 @@ async fn whatever_is_asked_for_what_is_missing_is_named() {
     ] {
         for command in COMMANDS {
             stage.world.set_bot_permissions(&lobby, permissions::BOT_DEFAULT & !bit);
-            let must: Vec<(&str, &str)> =
-                command.options.iter().filter(|option| option.required).map(any).collect();
-            let answer = alice.slash(&lobby, command.name, &must).await.unwrap();
-            assert!(
-                answer.text().contains(name),
-                "/{} without {name}: {:?}",
-                command.name,
-                answer.text()
-            );
-            asked += 1;
+            for path in command.paths() {
+                let options = command.options_of(path.split(' ').nth(1)).unwrap();
+                let must: Vec<(&str, &str)> =
+                    options.iter().filter(|option| option.required).map(any).collect();
+                let answer = alice.slash(&lobby, &path, &must).await.unwrap();
+                let text = answer.text();
+                assert!(text.contains(name), "/{path} without {name}: {text:?}");
+                asked += 1;
+            }
         }
     }
-    assert_eq!(asked, 3 * COMMANDS.len());
+    let ways: usize = COMMANDS.iter().map(|command| command.paths().len()).sum();
+    assert_eq!(asked, 3 * ways);
     stage.bot.drain().await;
 }
 
@@ -534,6 +544,7 @@ async fn whatever_is_asked_for_what_is_missing_is_named() {
 fn any(option: &Opt) -> (&'static str, &'static str) {
     match option.takes {
         Takes::Word(words) => (option.name, words[0]),
+        Takes::Person => (option.name, "bob"),
         _ => (option.name, "zz"),
     }
 }
@@ -614,7 +625,8 @@ async fn who_manages_a_server_is_shown_its_set_up_once() {
     stage.world.set_bot_permissions(&lobby, permissions::VIEW_CHANNEL | permissions::SEND_MESSAGES);
     alice.slash(&lobby, "games", &[]).await.unwrap();
     alice.slash(&lobby, "games", &[]).await.unwrap();
-    stage.bot.tick().await;
+    let is_set_up = |message: &Message| message.text().contains("Set up Narabe");
+    lobby.wait_for("the set-up panel", is_set_up).await.unwrap();
     let shown = set_up(&stage, &alice);
     assert_eq!(shown.len(), 1, "with the first answer that is a message, and once");
     assert!(shown[0].is_ephemeral() && shown[0].is_layout());
@@ -679,7 +691,7 @@ const USUAL: [(&str, Press); 10] = [
     ("channels", Press::Choose("channels", "340000000000000001")),
     ("how boards are shown", Press::Choose("policy", "keep")),
     ("games", Press::Choose("games", "gomoku")),
-    ("clock", Press::Choose("pace", "daily")),
+    ("clock", Press::Choose("pace", "day")),
     ("language", Press::Choose("language", "ja")),
     ("rated games", Press::Toggle("Rated games")),
     ("theme", Press::Choose("theme", "paper")),

@@ -26,8 +26,8 @@ async fn begun() -> Stage {
         ("opponent", "bob"),
         ("game", "gomoku/freestyle"),
         ("games", "2"),
-        ("first", "me"),
-        ("clock", "standard"),
+        ("starts", "me"),
+        ("clock", "3days"),
     ];
     let challenge = stage.person("alice").slash(&lobby, "challenge", &options).await.unwrap();
     let challenge = challenge.message().unwrap();
@@ -168,8 +168,8 @@ async fn a_game_counts_alone_once_a_moderator_ends_the_other() {
     let stage = begun().await;
     let lobby = stage.channel("lobby");
     play(&stage, 1, &FIRST_WINS).await;
-    let end = [("do", "end"), ("game", "2")];
-    stage.person("alice").slash(&lobby, "settings", &end).await.unwrap();
+    let end = [("game", "2")];
+    stage.person("alice").slash(&lobby, "settings end", &end).await.unwrap();
     stage.bot.tick().await;
     let ratings = stage.app.store().ratings_of(stage.person("alice").id()).await.unwrap();
     let standing = &ratings.ratings[0].3;
@@ -184,8 +184,8 @@ async fn half_of_a_set_may_be_ruled_on_and_counts_with_the_other() {
     let stage = begun().await;
     let lobby = stage.channel("lobby");
     play(&stage, 1, &FIRST_WINS).await;
-    let draw = [("do", "adjudicate"), ("game", "1")];
-    stage.person("alice").slash(&lobby, "settings", &draw).await.unwrap();
+    let draw = [("game", "1")];
+    stage.person("alice").slash(&lobby, "settings decide", &draw).await.unwrap();
     play(&stage, 2, &FIRST_WINS).await;
     let ratings = stage.app.store().ratings_of(stage.person("bob").id()).await.unwrap();
     let standing = &ratings.ratings[0].3;
@@ -214,8 +214,8 @@ async fn no_board_says_how_a_set_ended_that_is_void() {
     let stage = begun().await;
     play(&stage, 1, &FIRST_WINS).await;
     play(&stage, 2, &FIRST_WINS).await;
-    let deed = [("do", "void"), ("game", "2")];
-    stage.person("alice").slash(&stage.channel("lobby"), "settings", &deed).await.unwrap();
+    let deed = [("game", "2")];
+    stage.person("alice").slash(&stage.channel("lobby"), "settings void", &deed).await.unwrap();
     stage.pass(MINUTE).await;
     stage.bot.tick().await;
     let text = shown(&stage, 2).await.text().to_owned();

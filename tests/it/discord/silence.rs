@@ -87,7 +87,7 @@ async fn is_back_after(fault: Option<GatewayFault>, end: fn(&World)) {
     let why = &format!("{fault:?}");
     let play = Play::open().await;
     let (alice, lobby) = (play.world.person("alice"), play.world.channel("lobby"));
-    let options = [("opponent", "bob"), ("first", "me")];
+    let options = [("opponent", "bob"), ("starts", "me")];
     let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
     let challenge = challenge.message().unwrap().clone();
     play.world.person("bob").press(&challenge, "Accept").await.unwrap();

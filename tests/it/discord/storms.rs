@@ -118,7 +118,7 @@ async fn an_answer_that_takes_ten_seconds_is_made_good() {
     let bot = Bot::start(app, Connection { patience, ..connection }).await.unwrap();
     world.bot_is_ready().await.unwrap();
     let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
-    let options = [("opponent", "bob"), ("first", "me")];
+    let options = [("opponent", "bob"), ("starts", "me")];
     let challenge =
         alice.slash(&lobby, "challenge", &options).await.unwrap().message().unwrap().clone();
     let board = update(&bob.press(&challenge, "Accept").await.unwrap());
@@ -289,7 +289,7 @@ async fn a_board_too_old_to_edit_gets_a_successor() {
     };
     let before = shown().await;
     // All five boards say so.
-    alice.slash(&lobby, "vacation", &[("do", "start")]).await.unwrap();
+    alice.slash(&lobby, "vacation start", &[]).await.unwrap();
     stage.pass(Duration::from_secs(1)).await;
     let after = shown().await;
     let replaced = before.iter().zip(&after).filter(|(old, new)| old != new).count();

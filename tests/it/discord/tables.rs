@@ -39,7 +39,7 @@ async fn three_play_and_go_on_when_one_leaves() {
     let stage = Stage::open().await;
     let (alice, bob, carol) = (stage.person("alice"), stage.person("bob"), stage.person("carol"));
     let options =
-        [("opponent", "bob"), ("game", "free-for-all"), ("first", "me"), ("second", "carol")];
+        [("opponent", "bob"), ("game", "free-for-all"), ("starts", "me"), ("player3", "carol")];
     let challenge = alice.slash(&stage.channel("lobby"), "challenge", &options).await.unwrap();
     let challenge = challenge.message().unwrap().clone();
     let waiting = update(&bob.press(&challenge, "Accept").await.unwrap());
@@ -92,7 +92,7 @@ async fn teams_fill_up_and_a_mate_plays_on_for_both() {
     let people = ["alice", "bob", "carol", "dave"].map(|key| stage.person(key));
     let [alice, bob, carol, dave] = &people;
     let lobby = stage.channel("lobby");
-    let options = [("game", "ninuki/teams"), ("first", "me")];
+    let options = [("game", "ninuki/teams"), ("starts", "me")];
     let challenge =
         alice.slash(&lobby, "challenge", &options).await.unwrap().message().unwrap().clone();
     assert_eq!(challenge.text().matches('▫').count(), 3, "{}", challenge.text());
@@ -154,9 +154,9 @@ async fn too_many_people_and_people_named_twice_are_refused() {
     let stage = Stage::open().await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
     for (options, says) in [
-        (vec![("opponent", "bob"), ("second", "bob"), ("game", "free-for-all")], "twice"),
-        (vec![("opponent", "bob"), ("second", "alice"), ("game", "free-for-all")], "yourself"),
-        (vec![("opponent", "bob"), ("second", "carol"), ("game", "pente")], "2 players"),
+        (vec![("opponent", "bob"), ("player3", "bob"), ("game", "free-for-all")], "twice"),
+        (vec![("opponent", "bob"), ("player3", "alice"), ("game", "free-for-all")], "yourself"),
+        (vec![("opponent", "bob"), ("player3", "carol"), ("game", "pente")], "2 players"),
         (vec![("opponent", "bob"), ("game", "teams"), ("seats", "3")], "4 players"),
         (
             vec![("game", "free-for-all"), ("rules", "opening=pro overline=ignored")],
@@ -176,7 +176,7 @@ async fn a_line_waits_in_chat_and_is_broken() {
     let stage = Stage::open().await;
     let (alice, bob) = (stage.person("alice"), stage.person("bob"));
     let options =
-        [("opponent", "bob"), ("game", "boat-pente"), ("rules", "opening=none"), ("first", "me")];
+        [("opponent", "bob"), ("game", "boat-pente"), ("rules", "opening=none"), ("starts", "me")];
     let challenge = alice.slash(&stage.channel("lobby"), "challenge", &options).await.unwrap();
     gathered(challenge.message().unwrap(), &[(&bob, "Accept")]).await;
     let board = played(&stage, &[&alice, &bob], &LINE).await;
@@ -208,7 +208,7 @@ async fn a_line_is_conceded_by_its_button() {
     let stage = Stage::open().await;
     let (alice, bob) = (stage.person("alice"), stage.person("bob"));
     let options =
-        [("opponent", "bob"), ("game", "boat-pente"), ("rules", "opening=none"), ("first", "me")];
+        [("opponent", "bob"), ("game", "boat-pente"), ("rules", "opening=none"), ("starts", "me")];
     let challenge = alice.slash(&stage.channel("lobby"), "challenge", &options).await.unwrap();
     gathered(challenge.message().unwrap(), &[(&bob, "Accept")]).await;
     let board = played(&stage, &[&alice, &bob], &LINE).await;
@@ -233,7 +233,7 @@ async fn a_line_that_nothing_breaks_ends_the_game_at_once() {
     let stage = Stage::open().await;
     let (alice, bob) = (stage.person("alice"), stage.person("bob"));
     let options =
-        [("opponent", "bob"), ("game", "boat-pente"), ("rules", "opening=none"), ("first", "me")];
+        [("opponent", "bob"), ("game", "boat-pente"), ("rules", "opening=none"), ("starts", "me")];
     let challenge = alice.slash(&stage.channel("lobby"), "challenge", &options).await.unwrap();
     gathered(challenge.message().unwrap(), &[(&bob, "Accept")]).await;
     let points = ["e9", "a10", "f9", "s1", "g9", "s3", "h9", "a1", "i9"];

@@ -12,7 +12,7 @@ use std::time::Duration;
 async fn stage() -> Stage {
     let stage = Stage::open().await;
     let panel =
-        stage.person("alice").slash(&stage.channel("lobby"), "settings", &[]).await.unwrap();
+        stage.person("alice").slash(&stage.channel("lobby"), "settings show", &[]).await.unwrap();
     let panel = panel.ephemeral().unwrap().clone();
     stage.person("alice").select(&panel, "v1:panel:settings:policy", &["thread"]).await.unwrap();
     stage
@@ -110,10 +110,7 @@ async fn a_thread_that_was_put_away_is_opened_where_its_board_changes() {
     let (_, thread, board) = begun(&stage).await;
     stage.world.archive(&thread);
     let alice = stage.person("alice");
-    alice
-        .slash(&stage.channel("lobby"), "settings", &[("do", "end"), ("game", "1")])
-        .await
-        .unwrap();
+    alice.slash(&stage.channel("lobby"), "settings end", &[("game", "1")]).await.unwrap();
     stage.pass(Duration::from_secs(11)).await;
     assert_eq!(stage.kept(1).await.status, Status::Aborted);
     let shown = stage.world.message(board.id).unwrap();

@@ -17,8 +17,12 @@ const TWO_THREES: [&str; 8] = ["f8", "a1", "g8", "a15", "h9", "o1", "h10", "o15"
 /// Alice and Bob play renju without an opening, up to the two threes; the last board.
 async fn two_threes(stage: &Stage) -> Message {
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-    let options =
-        [("opponent", "bob"), ("game", "gomoku/renju"), ("rules", "opening=none"), ("first", "me")];
+    let options = [
+        ("opponent", "bob"),
+        ("game", "gomoku/renju"),
+        ("rules", "opening=none"),
+        ("starts", "me"),
+    ];
     let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
     bob.press(challenge.message().unwrap(), "Accept").await.unwrap();
     let mut board = None;
@@ -145,7 +149,7 @@ async fn cards_are_of_the_deck_that_is_chosen() {
 async fn pente_without_i(stage: &Stage) {
     set(stage, Settings { lettering: Lettering::WithoutI, ..Settings::default() }).await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-    let options = [("opponent", "bob"), ("game", "ninuki/pente"), ("first", "me")];
+    let options = [("opponent", "bob"), ("game", "ninuki/pente"), ("starts", "me")];
     let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
     bob.press(challenge.message().unwrap(), "Accept").await.unwrap();
 }

@@ -13,7 +13,8 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// Alice has the summary posted in the channel for games, or nowhere.
 async fn choose(stage: &Stage, channel: Option<&str>) {
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-    let settings = alice.slash(&lobby, "settings", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let settings =
+        alice.slash(&lobby, "settings show", &[]).await.unwrap().ephemeral().unwrap().clone();
     let panel = update(&alice.press(&settings, "Roles and results…").await.unwrap());
     let id = channel.map(|name| stage.channel(name).id().to_string());
     let chosen: Vec<&str> = id.iter().map(String::as_str).collect();
@@ -102,10 +103,13 @@ async fn finish(stage: &Stage, number: i64) {
     stage.clock.advance(1_000);
 }
 
+/// The beginning of the offer.
+const OFFER: &str = "A summary of the week?";
+
 /// Follow-ups for Alice that offer the summary.
 fn offers(stage: &Stage) -> Vec<Message> {
     let seen = stage.person("alice").sees(&stage.channel("lobby"));
-    seen.into_iter().filter(|message| message.text().contains("A summary of the week?")).collect()
+    seen.into_iter().filter(|message| message.text().contains(OFFER)).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -120,6 +124,9 @@ async fn the_summary_is_offered_once_after_ten_games() {
     bob.slash(&lobby, "games", &[]).await.unwrap();
     alice.slash(&lobby, "games", &[]).await.unwrap();
     alice.slash(&lobby, "games", &[]).await.unwrap();
+    // It follows the answer.
+    let is_offer = |message: &Message| message.text().contains(OFFER);
+    lobby.wait_for("the offer", is_offer).await.unwrap();
     let offered = offers(&stage);
     assert_eq!(offered.len(), 1, "to who manages the server, and once");
     assert!(offered[0].is_ephemeral());

@@ -19,7 +19,7 @@ async fn refused_by(
 ) -> (Stage, Message) {
     let stage = Stage::open().await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-    let options = [("opponent", "bob"), ("first", "me"), ("game", game), ("rules", rules)];
+    let options = [("opponent", "bob"), ("starts", "me"), ("game", game), ("rules", rules)];
     let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
     stage.person("bob").press(challenge.message().unwrap(), "Accept").await.unwrap();
     lay(&stage, 1, actions).await;

@@ -59,7 +59,7 @@ async fn a_move_is_two_write_transactions() {
     let world = playground.world();
     world.bot_is_ready().await.unwrap();
     let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
-    let options = [("opponent", "bob"), ("first", "me")];
+    let options = [("opponent", "bob"), ("starts", "me")];
     let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
     bob.press(challenge.message().unwrap(), "Accept").await.unwrap();
     bot.tick().await;

@@ -103,7 +103,7 @@ async fn costly_records() {
     let text = records::text_of(&worst.record);
     let program = Program::start().await;
     let (world, games) = (program.world(), program.world().channel("games"));
-    let challenge = [("opponent", "bob"), ("first", "me")];
+    let challenge = [("opponent", "bob"), ("starts", "me")];
     let challenge = world.person("alice").slash(&games, "challenge", &challenge).await.unwrap();
     world.person("bob").press(challenge.message().unwrap(), "Accept").await.unwrap();
     let costly = GUESTS.iter().take(ACCOUNTS).map(|guest| {

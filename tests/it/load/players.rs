@@ -157,7 +157,7 @@ fn millis(since: Instant) -> f64 {
 
 pub async fn offer(people: &[Person; 2], channel: &Channel) -> Message {
     let opponent = people[1].id().to_string();
-    let options = [("opponent", opponent.as_str()), ("first", "me")];
+    let options = [("opponent", opponent.as_str()), ("starts", "me")];
     let challenge = people[0].slash(channel, "challenge", &options).await.unwrap();
     match challenge {
         Answered::Message(challenge) => challenge,

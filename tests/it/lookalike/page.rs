@@ -26,6 +26,22 @@ pub fn exchange(address: SocketAddr, host: &str, head: &str, body: &str) -> (u16
     (head.split(' ').nth(1).unwrap().parse().unwrap(), body.to_owned())
 }
 
+/// The page can be read as people of every language that Narabe speaks.
+#[test]
+fn the_page_offers_every_language() {
+    let page = include_str!("../../../assets/page/index.html");
+    let (_, menu) = page.split_once("<select id=\"lang\">").expect("a menu of languages");
+    let offered: Vec<&str> =
+        menu.split("</select>").next().unwrap().split("value=\"").skip(1).collect();
+    for locale in narabe::words::Locale::ALL {
+        let code = locale.code();
+        // English has no region there.
+        let value = format!("{}\"", if code == "en-US" { "en" } else { code });
+        assert!(offered.iter().any(|option| option.starts_with(&value)), "{code}: {offered:?}");
+    }
+    assert_eq!(offered.len(), narabe::words::Locale::ALL.len());
+}
+
 /// The same without keeping the test's thread from serving.
 async fn ask(address: SocketAddr, head: &str, body: Value) -> (u16, Value) {
     let (head, body) =

@@ -52,7 +52,7 @@ fn a_game_that_is_ended_is_in_the_audit_list() {
 fn a_game_that_is_annulled_is_in_the_audit_list() {
     let set = |room: &mut Room| {
         let (game, [alice, _]) = room.game();
-        let won = manage(room, "adjudicate", game, Some(alice));
+        let won = manage(room, "decide", game, Some(alice));
         room.alone(won);
         (game, manage(room, "void", game, None))
     };

@@ -278,7 +278,7 @@ fn two_settings() {
     let set = |room: &mut Room| {
         let (game, [alice, bob]) = room.game();
         let bar =
-            Moderation { act: ModerationAct::from_word("bar"), game: None, person: Some(alice) };
+            Moderation { act: ModerationAct::from_word("ban"), game: None, person: Some(alice) };
         let key = format!("settings:casual:{}", if casual.get() { "off" } else { "on" });
         let casual = RequestKind::Panel { key, values: Vec::new() };
         (game, [Side::Asks(bob, casual), Side::Asks(alice, commands::settings(bar))])

@@ -221,7 +221,7 @@ impl Room {
         };
         let wish = ChallengeOptions {
             rules: "size=9".to_owned(),
-            pace: Pace::read("daily"),
+            pace: Pace::read("day"),
             rated: Some(false),
             ..wish
         };

@@ -103,7 +103,7 @@ fn ask(random: &mut fastrand::Rng, games: &[StoredGame], eventful: bool) -> (u64
             let key = format!("settings:casual:{}", if random.bool() { "on" } else { "off" });
             RequestKind::Panel { key, values: Vec::new() }
         }
-        15 => commands::settings(deed(random, &["void", "restore", "adjudicate"], named)),
+        15 => commands::settings(deed(random, &["void", "restore", "decide"], named)),
         16 => commands::settings(deed(random, &ModerationAct::WORDS, named)),
         _ if random.u8(..20) == 0 => {
             RequestKind::Panel { key: "season:1".to_owned(), values: Vec::new() }

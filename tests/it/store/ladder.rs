@@ -369,11 +369,14 @@ async fn places_are_those_that_counting_gives() {
         let (rung, above) = store.place(renju(None), number as u64 + 1).await.unwrap().unwrap();
         assert_eq!((rung.place, above), (Some(counted(*rating) + 1), counted(*rating)), "{rating}");
     }
+    assert_eq!(store.row(renju(None), 9_999).await.unwrap(), None);
     for from in [0, 10, 35, 290] {
         let ladder = store.ladder(renju(None), from, 10).await.unwrap();
         assert_eq!((ladder.ranked, ladder.people, ladder.rows.len()), (300, 300, 10));
-        for rung in ladder.rows {
+        for (number, rung) in (from..).zip(ladder.rows) {
             assert_eq!(rung.place, Some(counted(rung.standing.skill.rating) + 1), "from {from}");
+            let row = store.row(renju(None), rung.person).await.unwrap();
+            assert_eq!(row, Some(number), "as the pages show them, also where ratings are equal");
         }
     }
 }

@@ -1,9 +1,9 @@
 //! The examples in sentences, typed word for word into the look-alike.
 
-use super::style::{command, commands_in, given, quoted};
+use super::style::{command, commands_in, given, quoted, subcommand};
 use super::{WHOLE, texts};
 use crate::stage::Stage;
-use narabe::app::commands::spec::{Spec, Takes};
+use narabe::app::commands::spec::{Opt, Takes};
 use narabe::playground::Answered;
 use narabe::words::{Locale, try_say};
 use std::collections::BTreeSet;
@@ -23,12 +23,16 @@ fn examples(locale: Locale) -> BTreeSet<String> {
     all
 }
 
-/// The command that an example is for, and its options with the values that Discord's client sends for what it shows.
-fn typed(locale: Locale, example: &str) -> Option<(&'static Spec, Vec<(String, String)>)> {
-    let name = commands_in(example).first().map_or("challenge", |(name, _)| name);
+/// The command that an example is for, with its subcommand, and its options with the values that Discord's client sends
+/// for what it shows.
+fn typed(locale: Locale, example: &str) -> Option<(String, Vec<(String, String)>)> {
+    let found = commands_in(example).first().copied();
+    let (name, rest) = found.unwrap_or(("challenge", ""));
     let spec = command(name).unwrap_or_else(|| panic!("no command in {example}"));
+    let sub = subcommand(spec, rest);
+    let own = spec.options_of(sub).unwrap_or_else(|| panic!("no such subcommand: {example}"));
     let value = |name: &str, shown: &str| {
-        let option = spec.options.iter().find(|option| option.name == name);
+        let option = own.iter().find(|option| option.name == name);
         let option = option.unwrap_or_else(|| panic!("no option {name} in {example}"));
         let label = |word: &&&str| {
             let id = format!("choice-{name}-{word}");
@@ -44,11 +48,10 @@ fn typed(locale: Locale, example: &str) -> Option<(&'static Spec, Vec<(String, S
         .map(|(name, shown)| (name.to_owned(), value(name, shown)))
         .collect();
     // A command that asks for more than a sentence names is no example of a whole one.
-    let is_whole = |option: &&narabe::app::commands::spec::Opt| {
-        option.required && !options.iter().any(|(name, _)| name == option.name)
-    };
-    let lacks = spec.options.iter().any(|option| is_whole(&option));
-    (!lacks).then_some((spec, options))
+    let is_missing =
+        |option: &Opt| option.required && !options.iter().any(|(name, _)| name == option.name);
+    let path = [Some(name), sub].into_iter().flatten().collect::<Vec<_>>().join(" ");
+    (!own.iter().any(is_missing)).then_some((path, options))
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -61,21 +64,21 @@ async fn every_example_works_word_for_word() {
     for locale in Locale::ALL {
         let alice = stage.person("alice").with_locale(locale.code());
         for example in examples(locale) {
-            let Some((spec, options)) = typed(locale, &example) else { continue };
-            if !WHOLE.contains(&locale) && sent.contains(&(spec.name, options.clone())) {
+            let Some((path, options)) = typed(locale, &example) else { continue };
+            if !WHOLE.contains(&locale) && sent.contains(&(path.clone(), options.clone())) {
                 continue;
             }
-            sent.insert((spec.name, options.clone()));
+            sent.insert((path.clone(), options.clone()));
             stage.clock.advance(60_000);
             // The minute counts as downtime; vacations end once its credit is complete.
             stage.bot.tick().await;
             let options: Vec<(&str, &str)> =
                 options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-            let answer = alice.slash(&lobby, spec.name, &options).await;
+            let answer = alice.slash(&lobby, &path, &options).await;
             let answer = answer.unwrap_or_else(|why| panic!("{locale:?} {example}: {why}"));
             let fault = try_say(locale, "fault-busy", &[]).unwrap();
             assert!(!answer.text().contains(&fault), "{locale:?} {example}: {answer:?}");
-            match (spec.name, &answer) {
+            match (path.as_str(), &answer) {
                 // What is proposed as a game becomes one.
                 ("challenge", Answered::Message(_)) => {
                     let message = answer.message().unwrap();
@@ -101,13 +104,15 @@ async fn every_example_works_word_for_word() {
 /// A test of the test: what cannot be typed is found.
 #[test]
 fn an_example_is_typed_as_it_is_shown() {
-    let (spec, options) = typed(Locale::Fr, "/vacation do:Finir").unwrap();
-    assert_eq!((spec.name, options), ("vacation", vec![("do".to_owned(), "stop".to_owned())]));
-    let (spec, options) = typed(Locale::En, "/challenge game:gomoku/renju rated:True").unwrap();
+    let (path, options) = typed(Locale::Fr, "/events do:Commencer").unwrap();
+    assert_eq!((&*path, options), ("events", vec![("do".to_owned(), "start".to_owned())]));
+    assert_eq!(typed(Locale::Fr, "/vacation stop"), Some(("vacation stop".to_owned(), vec![])));
+    let (path, options) = typed(Locale::En, "/challenge game:gomoku/renju rated:True").unwrap();
     let wanted = [("game", "gomoku/renju"), ("rated", "True")];
-    assert_eq!(spec.name, "challenge");
+    assert_eq!(path, "challenge");
     assert_eq!(options, wanted.map(|(name, value)| (name.to_owned(), value.to_owned())));
     assert!(typed(Locale::En, "/move").is_none(), "a move needs a point");
+    assert!(typed(Locale::En, "/settings end").is_none(), "an act needs its game");
     let all = examples(Locale::En);
     assert!(all.contains("/challenge game:gomoku/freestyle") && all.contains("/board"), "{all:?}");
 }

@@ -153,7 +153,8 @@ fn takes(locale: Locale, option: &Opt, value: &str) -> bool {
     match option.takes {
         Takes::Word(words) => words.iter().any(|word| label(&word)),
         Takes::Flag => ["True", "False"].contains(&value),
-        Takes::Text if option.name == "game" => {
+        // The number of a game, or a rule set.
+        Takes::Text if option.name == "game" && !value.chars().all(|c| c.is_ascii_digit()) => {
             value.split_once('/').is_some_and(|(game, preset)| {
                 let of = GAMES.0.iter().filter(|entry| entry.info.id == game);
                 of.flat_map(|entry| entry.info.presets).any(|known| known.name == preset)
@@ -166,15 +167,27 @@ fn takes(locale: Locale, option: &Opt, value: &str) -> bool {
     }
 }
 
+/// The options of a command, and of each of its subcommands.
+fn all_options(spec: &Spec) -> impl Iterator<Item = &'static Opt> {
+    spec.options.iter().chain(spec.subcommands.iter().flat_map(|sub| sub.options))
+}
+
+/// The subcommand in what follows a command's name; none where the command has none.
+pub(super) fn subcommand<'a>(spec: &Spec, rest: &'a str) -> Option<&'a str> {
+    (!spec.subcommands.is_empty()).then(|| rest.split_whitespace().next()).flatten()
+}
+
 /// What is wrong with a quotation in backticks: a command with options, options alone, or one word.
 fn fault(locale: Locale, quotation: &str) -> Option<String> {
-    let all: Vec<&Opt> = COMMANDS.iter().flat_map(|spec| spec.options).collect();
-    let of = match commands_in(quotation).first() {
-        Some((name, _)) => match command(name) {
-            Some(spec) => spec.options.iter().collect(),
-            None => return Some(format!("no command {name}")),
-        },
-        None => all,
+    let of: Vec<&Opt> = match commands_in(quotation).first() {
+        Some((name, rest)) => {
+            let Some(spec) = command(name) else { return Some(format!("no command {name}")) };
+            match spec.options_of(subcommand(spec, rest)) {
+                Some(options) => options.iter().collect(),
+                None => return Some(format!("/{name} is not given so")),
+            }
+        }
+        None => COMMANDS.iter().flat_map(|spec| all_options(spec)).collect(),
     };
     let options = given(quotation);
     if options.is_empty() && !quotation.starts_with('/') {
@@ -182,8 +195,10 @@ fn fault(locale: Locale, quotation: &str) -> Option<String> {
             Takes::Word(words) => Some(words),
             _ => None,
         });
+        let mut subs = COMMANDS.iter().flat_map(|spec| spec.subcommands);
         let known = of.iter().any(|option| option.name == quotation)
-            || values.flatten().any(|word| *word == quotation);
+            || values.flatten().any(|word| *word == quotation)
+            || subs.any(|sub| sub.name == quotation);
         return (!known).then(|| "no option or value".to_owned());
     }
     let wrong = options.into_iter().find(|(name, value)| {
@@ -206,8 +221,11 @@ fn every_command_in_a_sentence_exists_as_quoted() {
             for (name, rest) in commands_in(&around) {
                 commands += 1;
                 let option = rest.trim_start().split([' ', '.', '。']).next().unwrap_or_default();
-                // With options a command is in backticks.
-                if command(name).is_none() || option.trim_end_matches(':').contains(':') {
+                // With options or a subcommand a command is in backticks.
+                let spec = command(name);
+                if spec.is_none_or(|spec| !spec.subcommands.is_empty())
+                    || option.trim_end_matches(':').contains(':')
+                {
                     faults.push(format!("{locale:?} {id}: /{name}{option}"));
                 }
             }
@@ -245,22 +263,32 @@ fn every_command_in_the_readme_exists_as_quoted() {
 fn a_command_that_cannot_be_typed_is_found() {
     let faults = |quotation| fault(Locale::En, quotation).is_some();
     for wrong in [
-        "/vacation stop:True",
-        "/vacation do:Finir",
-        "/vacations do:Stop",
+        "/vacation",
+        "/vacation do:Stop",
+        "/vacation end",
+        "/vacations stop",
+        "/events do:Commencer",
         "/challenge game:gomoku/pente",
         "/challenge game:gomoku/renju rated:Yes",
+        "/settings end season:1",
         "/settings do:close-season",
         "rules:openings=swap2",
         "ratings",
     ] {
         assert!(faults(wrong), "{wrong}");
     }
-    for right in ["/vacation do:Stop", "/challenge game:gomoku/renju rated:True", "rated", "jsonl"]
-    {
+    for right in [
+        "/vacation stop",
+        "/settings end game:12",
+        "/events do:Start",
+        "/challenge game:gomoku/renju rated:True",
+        "rated",
+        "unban",
+        "jsonl",
+    ] {
         assert!(!faults(right), "{right}: {:?}", fault(Locale::En, right));
     }
-    assert!(fault(Locale::Fr, "/vacation do:Finir").is_none());
+    assert!(fault(Locale::Fr, "/events do:Commencer").is_none());
 }
 
 /// Texts are joined by messages, since languages differ in the signs between them.

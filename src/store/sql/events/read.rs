@@ -90,7 +90,7 @@ fn terms(row: &Row) -> db::Result<EventTerms> {
         game: row.get("game")?,
         rules: row.get("rules")?,
         revision: row.get("revision")?,
-        pace: read_word(row, "pace", Pace::read)?,
+        pace: read_word(row, "pace", Pace::from_stored)?,
         rated: row.get("rated")?,
         games: row.get("games")?,
         opponents: row.get("opponents")?,

@@ -138,6 +138,24 @@ fn place_in(db: &Db, pool: &Pool, person: u64) -> Result<Option<(LadderRow, u32)
     Ok(Some((LadderRow { place, ..ladder_row(db, pool, person, standing)? }, above)))
 }
 
+/// Returns the number of rows above a person's on a ladder, in the order of its pages.
+pub fn row(db: &Db, which: &Which, person: u64) -> Result<Option<u32>, StoreError> {
+    let Pool { guild, name, season } = pool(db, which)?;
+    let mut query = db.prepare_cached(
+        "SELECT tier, rating FROM ratings
+         WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND person = ?4 AND tier >= 1",
+    )?;
+    let key = params![guild, name, season, person.cast_signed()];
+    let found = query.query_one(key, |row| Ok((row.get::<_, u8>(0)?, row.get::<_, f64>(1)?)));
+    let Some((tier, rating)) = found.optional()? else { return Ok(None) };
+    let mut query = db.prepare_cached(
+        "SELECT COUNT(*) FROM ratings WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND tier >= ?4
+         AND (tier > ?4 OR rating > ?5 OR (rating = ?5 AND person < ?6))",
+    )?;
+    let key = params![guild, name, season, tier, rating, person.cast_signed()];
+    Ok(Some(query.query_one(key, |row| row.get(0))?))
+}
+
 /// The pools of a server that have ratings in the season that runs, the fullest first.
 pub fn pools(db: &Db, guild: u64) -> Result<Vec<(String, u32)>, StoreError> {
     let guild = guild.cast_signed();
