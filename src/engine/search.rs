@@ -262,7 +262,7 @@ impl Search<'_> {
     ) -> Step {
         let own = self.field.side();
         let (mine, theirs) =
-            (self.field.rating(cell, own).class, self.field.rating(cell, 1 - own).class);
+            (self.field.rating(cell, own).class(), self.field.rating(cell, 1 - own).class());
         let quiet = mine < class::OPEN_THREE && theirs < class::FOUR;
         let (open, depth) = (task.is_open(), task.depth);
         let width = if open { WIDE } else { WIDTHS[(depth - 1).clamp(0, 4) as usize] };
@@ -344,7 +344,7 @@ impl Search<'_> {
             _ => 0,
         };
         let known = if cell == first { 1 << 20 } else { 0 };
-        let shapes = i32::from(mine.weight) * 2 + i32::from(theirs.weight) * 3 / 2;
+        let shapes = i32::from(mine.weight()) * 2 + i32::from(theirs.weight()) * 3 / 2;
         shapes + success.min(60) + killer + known
     }
 
