@@ -3,8 +3,9 @@
 use super::Position;
 use super::board::{Board, Words, key};
 use super::grid::{CELLS, Cell, Cells, Frame, MARGIN, ROW, WIDEST};
-use super::rating::Rating;
+use super::rating::{Rating, set};
 use super::rules::Tables;
+use super::values::threats;
 use std::sync::Arc;
 
 pub use super::board::{EMPTY, WALL, mix};
@@ -151,7 +152,16 @@ impl Field {
     /// The value of the position for the colour to move; 400 is a win chance of 73 %.
     #[inline]
     pub fn value(&self) -> i32 {
-        self.board.values[self.side & 1]
+        let (own, foe) = (self.side & 1, 1 - self.side & 1);
+        let of = |colour: usize, set: usize| self.count_of(colour, set);
+        let threats = threats([
+            of(own, set::FOURS),
+            of(own, set::THREES),
+            of(foe, set::WINNING_FOURS),
+            of(foe, set::FOURS),
+            of(foe, set::THREES),
+        ]);
+        self.board.values[own] + self.tables.threats(threats)
     }
 
     /// The empty cells up to two steps from a stone.

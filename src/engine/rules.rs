@@ -15,6 +15,8 @@ pub struct Tables {
     pub lines: [&'static Table; 2],
     /// Ratings; one for both colours under the same rule, so that fewer are in use.
     ratings: Vec<Ratings>,
+    /// The values of threats.
+    threats: Vec<i16>,
     /// The farthest cell that matters to a pattern.
     pub reach: u32,
 }
@@ -27,13 +29,20 @@ impl Tables {
         let reach = kinds[0].reach().max(kinds[1].reach());
         let different = if rules[0] == rules[1] { &rules[..1] } else { &rules[..] };
         let ratings = different.iter().map(|rule| Ratings::new(*rule, values)).collect();
-        Self { rules, patterns: Patterns::new(lines), lines, ratings, reach }
+        let threats = values.threats().to_vec();
+        Self { rules, patterns: Patterns::new(lines), lines, ratings, threats, reach }
     }
 
     /// The patterns of both colours at a place of a line, four bits each.
     #[inline]
     pub fn patterns(&self, line: u64, place: u32) -> u32 {
         self.patterns.of(line, place)
+    }
+
+    /// The value of some threats to the colour to move, by their place (see [`Values`]).
+    #[inline]
+    pub fn threats(&self, place: usize) -> i32 {
+        i32::from(self.threats[place % self.threats.len()])
     }
 
     /// The ratings of both colours under which to look a cell up.
