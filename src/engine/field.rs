@@ -152,16 +152,21 @@ impl Field {
     /// The value of the position for the colour to move; 400 is a win chance of 73 %.
     #[inline]
     pub fn value(&self) -> i32 {
-        let (own, foe) = (self.side & 1, 1 - self.side & 1);
+        self.board.values[self.side & 1] + self.tables.threats(self.threats())
+    }
+
+    /// The place of the threats of both colours among all (see [`threats`]).
+    #[inline]
+    pub fn threats(&self) -> usize {
+        let (own, foe) = (self.side, 1 - self.side);
         let of = |colour: usize, set: usize| self.count_of(colour, set);
-        let threats = threats([
+        threats([
             of(own, set::FOURS),
             of(own, set::THREES),
             of(foe, set::WINNING_FOURS),
             of(foe, set::FOURS),
             of(foe, set::THREES),
-        ]);
-        self.board.values[own] + self.tables.threats(threats)
+        ])
     }
 
     /// The empty cells up to two steps from a stone.
