@@ -88,8 +88,8 @@ impl Board {
             values: [0; 2],
             hash: 0,
             steps: Vec::with_capacity(CELLS),
-            changes: Vec::with_capacity(CELLS * MOST_SEEN / 2),
-            moves: Vec::with_capacity(CELLS * MOST_SEEN / 2),
+            changes: Vec::with_capacity(CELLS * 8),
+            moves: Vec::with_capacity(CELLS),
         };
         for cell in frame.cells() {
             board.cells[usize::from(cell)] = EMPTY;
