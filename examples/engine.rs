@@ -1,9 +1,10 @@
-//! Figures of the engine: its rate, and the steps between its levels.
+//! Figures of the engine: its rate, its start, and the steps between its levels.
 //!
 //! `cargo run --release --example engine -- rate` prints the stones a second that it puts in thought on one core, by rule
-//! sets, the best of ten rounds. `… -- levels [GAMES] [LOWEST]` prints the share of points that each level makes against
-//! the one below it, by default in 200 games: freestyle on 15 lines, from openings that the engine holds to be even, each
-//! played with both colours.
+//! sets, the best of ten rounds. `… -- start [RULES]` prints the CPU time until the answer of the highest level to a first
+//! stone, tables and memory included, and the most memory that the process took. `… -- levels [GAMES] [LOWEST]` prints the
+//! share of points that each level makes against the one below it, by default in 200 games: freestyle on 15 lines, from
+//! openings that the engine holds to be even, each played with both colours.
 
 use narabe::engine::{Budget, Effect, Lines, Memory, Point, Position, play, points, think};
 use rustix::time::{ClockId, clock_gettime};
@@ -19,21 +20,37 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     };
     match arguments.first().map(String::as_str) {
         Some("rate") => rate(),
+        Some("start") => start(arguments.get(1).map_or(RULES[0], String::as_str))?,
         Some("levels") => levels(number(1, 200)?, number(2, 1)?.clamp(1, 7) as u8),
-        _ => return Err("rate, or levels".into()),
+        _ => return Err("rate, start, or levels".into()),
     }
+    Ok(())
+}
+
+const RULES: [&str; 4] = ["freestyle", "standard", "caro", "renju"];
+
+/// The rules of these names.
+fn lines(name: &str) -> Option<Lines> {
+    let all = [Lines::freestyle, Lines::standard, Lines::caro, Lines::renju];
+    let found = RULES.iter().zip(all).find(|(other, _)| **other == name);
+    found.map(|(_, rules)| rules(Some(15)))
+}
+
+fn start(name: &str) -> Result<(), Box<dyn std::error::Error>> {
+    let lines = lines(name).ok_or_else(|| RULES.join(", "))?;
+    let position = Position { lines, stones: vec![((7, 7), 0)], to_move: 1 };
+    let start = cpu_seconds();
+    let best = play(&position, 8, 1, &mut Memory::default(), &|| 0.0).best;
+    let milliseconds = (cpu_seconds() - start) * 1e3;
+    let status = std::fs::read_to_string("/proc/self/status")?;
+    let peak = status.lines().find(|line| line.starts_with("VmHWM")).unwrap_or_default();
+    println!("{name}: {best:?} after {milliseconds:.1} ms; {peak}");
     Ok(())
 }
 
 fn rate() {
     let mut memory = Memory::default();
-    let rules = [
-        ("freestyle", Lines::freestyle(Some(15))),
-        ("exact five", Lines::standard(Some(15))),
-        ("caro", Lines::caro(Some(15))),
-        ("renju", Lines::renju(Some(15))),
-    ];
-    for (name, lines) in rules {
+    for (name, lines) in RULES.iter().filter_map(|name| Some((name, lines(name)?))) {
         let position = Position { lines, ..opening(1, &mut memory) };
         let round = |_| {
             memory.clear();

@@ -16,6 +16,7 @@
 //! * `fours` finds wins by fours, `proof` wins by fours and threes, `search` the rest.
 
 mod bans;
+mod board;
 mod budget;
 #[cfg(test)]
 mod checks;

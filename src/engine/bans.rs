@@ -3,7 +3,8 @@
 //! The patterns of a cell rule almost all points out. What is left is judged by the shapes of the
 //! four lines and, for threes, by imagining the stones that would make them straight fours.
 
-use super::field::{Field, Words};
+use super::board::Words;
+use super::field::Field;
 use super::grid::{Cell, line_of, step};
 use super::line::Shape;
 use super::table::Table;

@@ -32,7 +32,7 @@ impl Search<'_> {
         let forced = self.field.first(1 - own, set::FIVES);
         if let Some(stop) = forced {
             let many = self.field.count_of(1 - own, set::FIVES) > 1;
-            if many || self.field.rating(stop, own).class < class::FOUR {
+            if many || self.field.rating(stop, own).class() < class::FOUR {
                 return None;
             }
         } else if let Some(four) = self.field.winning_four(own) {
@@ -69,7 +69,7 @@ impl Search<'_> {
         for cell in self.field.set(own, set::FOURS).iter() {
             let near = last.is_none_or(|last| are_in_reach(cell, last));
             if near && self.field.allows(cell, own) {
-                moves.push(i32::from(self.field.rating(cell, own).weight), cell);
+                moves.push(i32::from(self.field.rating(cell, own).weight()), cell);
             }
         }
         moves

@@ -108,17 +108,17 @@ impl Glance {
         let (mine, theirs) =
             (field.rating(cell, field.side()), field.rating(cell, 1 - field.side()));
         let sees = |kind: usize, missed: u64| draws[kind] * 100 >= missed * age;
-        let mine = match mine.class {
+        let mine = match mine.class() {
             class::FIVE if sees(0, self.fives) => 1e6,
             class::WINNING_FOUR if sees(2, self.threes) => 1e4,
             class::FIVE | class::WINNING_FOUR => 30.0,
-            _ => f32::from(mine.weight),
+            _ => f32::from(mine.weight()),
         };
-        let theirs = match theirs.class {
+        let theirs = match theirs.class() {
             class::FIVE if sees(1, self.fours) => 1e5,
             class::WINNING_FOUR if sees(2, self.threes) => 2e3,
             class::FIVE | class::WINNING_FOUR => 20.0,
-            _ => f32::from(theirs.weight) * 0.7,
+            _ => f32::from(theirs.weight()) * 0.7,
         };
         mine + theirs
     }

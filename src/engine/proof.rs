@@ -179,17 +179,17 @@ impl Search<'_> {
         }
         let from = moves.len();
         self.legal(own, set::FOURS, |cell| {
-            let guess = if field.rating(cell, own).class > class::FOUR_AND_MORE { 1 } else { 2 };
+            let guess = if field.rating(cell, own).class() > class::FOUR_AND_MORE { 1 } else { 2 };
             moves.push(guess, cell);
         });
         match self.field.winning_four(1 - own) {
             None => self.legal(own, set::THREES, |cell| {
-                let class = field.rating(cell, own).class;
+                let class = field.rating(cell, own).class();
                 moves.push(if class == class::TWO_THREES { 2 } else { 4 }, cell);
             }),
             // The opponent has an open three: only a three that meets it counts.
             Some(threat) => field.defences(1 - own, threat, |cell| {
-                let class = field.rating(cell, own).class;
+                let class = field.rating(cell, own).class();
                 let three = (class::OPEN_THREE..=class::TWO_THREES).contains(&class);
                 let empty = field.cell(cell) == super::field::EMPTY;
                 if three && empty && !moves.has(from, cell) && field.allows(cell, own) {

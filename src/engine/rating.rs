@@ -38,37 +38,67 @@ pub mod set {
     /// Number of sets.
     pub const COUNT: usize = 4;
     /// No set.
-    pub const NONE: u8 = 7;
+    pub const NONE: u8 = COUNT as u8;
+    /// Number of sets and of places for more.
+    pub const PLACES: usize = 8;
 }
 
-/// A cell for a colour: its class and values.
+/// A cell for a colour: its class and values, in one word, since ratings are copied all the time.
+///
+/// From the lowest bits: the class, one of [`class`], in eight; the set, one of [`set`], in seven,
+/// and one that is set where the cell may be forbidden; then the weight and the two values.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Rating {
-    /// One of [`class`].
-    pub class: u8,
-    /// One of [`set`], in the three lowest bits; the fourth is set where the cell may be forbidden.
-    marks: u8,
-    /// Weight in the order of moves.
-    pub weight: i16,
-    /// Value to the colour if it is to move.
-    pub own: i16,
-    /// Value to the colour if the other is to move.
-    pub other: i16,
-}
+pub struct Rating(u64);
 
-const SUSPECT: u8 = 8;
+const SET: u64 = 0x7F00;
+const SUSPECT: u64 = 0x8000;
 
 impl Rating {
+    fn new(class: u8, marks: u64, weight: i16, (own, other): (i16, i16)) -> Self {
+        let bits = |value: i16| u64::from(value.cast_unsigned());
+        Self(u64::from(class) | marks | bits(weight) << 16 | bits(own) << 32 | bits(other) << 48)
+    }
+
+    /// One of [`class`].
+    #[inline]
+    pub fn class(self) -> u8 {
+        self.0 as u8
+    }
+
+    /// Weight in the order of moves.
+    #[inline]
+    pub fn weight(self) -> i16 {
+        (self.0 >> 16) as i16
+    }
+
+    /// Value to the colour if it is to move.
+    #[inline]
+    pub fn own(self) -> i16 {
+        (self.0 >> 32) as i16
+    }
+
+    /// Value to the colour if the other is to move.
+    #[inline]
+    pub fn other(self) -> i16 {
+        (self.0 >> 48) as i16
+    }
+
     /// The set of cells that this one belongs to, or [`set::NONE`].
     #[inline]
     pub fn set(self) -> u8 {
-        self.marks & 7
+        (self.0 >> 8 & 0x7F) as u8
+    }
+
+    /// True if two cells belong to different sets.
+    #[inline]
+    pub fn moves(self, other: Self) -> bool {
+        (self.0 ^ other.0) & SET != 0
     }
 
     /// True if the bans have to be asked before a stone is put here.
     #[inline]
     pub fn is_suspect(self) -> bool {
-        self.marks & SUSPECT != 0
+        self.0 & SUSPECT != 0
     }
 }
 
@@ -81,7 +111,7 @@ const PLACES: usize = 1 << 7;
 pub struct Ratings {
     /// The number of each pair of patterns.
     pair: [u8; 256],
-    ratings: Vec<Rating>,
+    ratings: Box<[Rating; PLACES * PLACES]>,
 }
 
 impl Ratings {
@@ -94,7 +124,7 @@ impl Ratings {
             pair[low * 16 + high] = pairs.len() as u8;
             pairs.push([low as u8, high as u8]);
         }
-        let mut ratings = vec![Rating::default(); PLACES * PLACES];
+        let mut ratings = Box::new([Rating::default(); PLACES * PLACES]);
         for (one, a) in pairs.iter().enumerate() {
             for (other, b) in pairs.iter().enumerate() {
                 ratings[one * PLACES + other] = rate([a[0], a[1], b[0], b[1]], rule, values);
@@ -103,11 +133,13 @@ impl Ratings {
         Self { pair, ratings }
     }
 
-    /// The rating of four patterns.
+    /// The rating of four patterns, each in the lower half of a byte.
     #[inline]
-    pub fn of(&self, code: u16) -> Rating {
-        let one = usize::from(self.pair[usize::from(code & 255)]);
-        let other = usize::from(self.pair[usize::from(code >> 8)]);
+    pub fn of(&self, code: u32) -> Rating {
+        let code = code & 0x0F0F_0F0F;
+        let pairs = code | code >> 4;
+        let one = usize::from(self.pair[(pairs & 255) as usize]);
+        let other = usize::from(self.pair[(pairs >> 16 & 255) as usize]);
         self.ratings[(one * PLACES + other) % (PLACES * PLACES)]
     }
 }
@@ -184,10 +216,10 @@ fn rate(patterns: [u8; 4], rule: Rule, values: &Values) -> Rating {
     let counts = Counts::of(patterns, rule);
     let foul = foul(patterns, counts, rule);
     let class = if foul == Foul::Sure { 0 } else { counts.class() };
-    let (own, other) = if foul == Foul::Sure { (0, 0) } else { values.of(patterns) };
-    let marks = set_of(class) | if foul == Foul::None { 0 } else { SUSPECT };
+    let values = if foul == Foul::Sure { (0, 0) } else { values.of(patterns) };
+    let marks = u64::from(set_of(class)) << 8 | if foul == Foul::None { 0 } else { SUSPECT };
     let weight = if foul == Foul::Sure { 0 } else { weight(patterns, class) };
-    Rating { class, marks, weight, own, other }
+    Rating::new(class, marks, weight, values)
 }
 
 fn set_of(class: u8) -> u8 {
@@ -220,8 +252,8 @@ fn weight(patterns: [u8; 4], class: u8) -> i16 {
 mod tests {
     use super::*;
 
-    fn code(patterns: [u8; 4]) -> u16 {
-        patterns.iter().rev().fold(0, |code, one| code << 4 | u16::from(*one))
+    fn code(patterns: [u8; 4]) -> u32 {
+        u32::from_le_bytes(patterns)
     }
 
     #[test]
@@ -229,7 +261,7 @@ mod tests {
         let ratings = Ratings::new(Rule::default(), &Values::learned());
         let one = ratings.of(code([THREE, OPEN_THREE, DEAD, FOUR]));
         assert_eq!(one, ratings.of(code([FOUR, DEAD, OPEN_THREE, THREE])));
-        assert_eq!((one.class, one.set()), (class::FOUR_AND_THREE, set::FOURS as u8));
+        assert_eq!((one.class(), one.set()), (class::FOUR_AND_THREE, set::FOURS as u8));
     }
 
     #[test]
@@ -237,9 +269,12 @@ mod tests {
         let black = Rule { exact: true, bans: Bans::RENJU, ..Rule::default() };
         let two = code([FOUR, FOUR, ONE, ONE]);
         let of = |rule| Ratings::new(rule, &Values::learned()).of(two);
-        assert_eq!(of(Rule::default()).class, class::WINNING_FOUR);
+        assert_eq!(of(Rule::default()).class(), class::WINNING_FOUR);
         assert!(!of(Rule::default()).is_suspect());
-        assert_eq!((of(black).class, of(black).set(), of(black).is_suspect()), (0, 7, true));
+        assert_eq!(
+            (of(black).class(), of(black).set(), of(black).is_suspect()),
+            (0, set::NONE, true)
+        );
     }
 
     #[test]
@@ -247,8 +282,8 @@ mod tests {
         let black = Rule { exact: true, bans: Bans::RENJU, ..Rule::default() };
         let ratings = Ratings::new(black, &Values::learned());
         let two = ratings.of(code([OPEN_THREE, WIDE_THREE, ONE, ONE]));
-        assert!(two.is_suspect() && two.class == class::TWO_THREES);
+        assert!(two.is_suspect() && two.class() == class::TWO_THREES);
         let five = ratings.of(code([OPEN_THREE, OPEN_THREE, FIVE, LONG]));
-        assert!(!five.is_suspect() && five.class == class::FIVE);
+        assert!(!five.is_suspect() && five.class() == class::FIVE);
     }
 }

@@ -56,9 +56,9 @@ const FOURS_SHARE: f32 = 0.05;
 const THREES_SHARE: f32 = 0.2;
 /// The share by which the search for the opponent's win by threes ends, if it were to move.
 const THREAT_SHARE: f32 = 0.27;
-/// The share by which the moves are sorted out that do not stop it.
-const STOP_SHARE: f32 = 0.45;
-/// Stones for each of these moves.
+/// The most of the budget that is spent to see that a move does not stop it.
+const STOP_SHARE: f32 = 0.05;
+/// The most stones for that.
 const STOP_STONES: u64 = 4000;
 /// The share after which no deeper search is begun.
 const LAST_SHARE: f32 = 0.95;
@@ -139,14 +139,25 @@ impl Search<'_> {
         self.push_moves(0, 0);
         let mut order = self.stack.sorted(0);
         self.stack.truncate(0);
-        self.stop_threes(&mut order);
+        let mut doubted = self.is_threatened().then(Vec::new);
         self.meter.allot(1.0);
         let Some(mut best) = order.first().copied() else {
             return (self.any(), Reason::Only, 0, 0);
         };
-        let (mut value, mut reached) = (0, 0);
-        for depth in 1..=DEEPEST {
+        let (mut value, mut reached, mut depth) = (0, 0, 1);
+        while depth <= DEEPEST {
             let found = self.within(depth, value, &mut order);
+            if let (Some((cell, _)), Some(stops)) = (found, &mut doubted)
+                && order.len() > 1
+                && !stops.contains(&cell)
+            {
+                if self.is_lost_after(cell) {
+                    order.retain(|other| *other != cell);
+                    best = if best == cell { order[0] } else { best };
+                    continue;
+                }
+                stops.push(cell);
+            }
             if let Some((cell, worth)) = found {
                 (best, value) = (cell, worth);
             }
@@ -154,6 +165,7 @@ impl Search<'_> {
                 break;
             }
             reached = depth;
+            depth += 1;
             if value.abs() > SURE || self.meter.look() > LAST_SHARE {
                 break;
             }
@@ -161,27 +173,25 @@ impl Search<'_> {
         (Some(best), Reason::Search, value, reached)
     }
 
-    /// Leaves the moves out after which the opponent is found to win by threes, where it threatens
-    /// to; not all of them.
-    fn stop_threes(&mut self, order: &mut Vec<Cell>) {
+    /// True if the opponent is found to win by threes, were it to move.
+    fn is_threatened(&mut self) -> bool {
         self.meter.allot(THREAT_SHARE);
         self.field.pass();
         let threatens = self.has_threes(u64::MAX);
         self.field.pass();
-        if !threatens {
-            return;
-        }
-        self.meter.allot(STOP_SHARE);
-        let mut kept = order.clone();
-        kept.retain(|cell| {
-            self.field.put(*cell);
-            let lost = !self.meter.is_out() && self.has_threes(STOP_STONES);
-            self.field.undo();
-            !lost
-        });
-        if !kept.is_empty() {
-            *order = kept;
-        }
+        threatens
+    }
+
+    /// True if the opponent is found to win by threes after a move. Only moves that a search found
+    /// best are asked about, since most are worse for other reasons.
+    fn is_lost_after(&mut self, cell: Cell) -> bool {
+        let spent = self.meter.look();
+        self.meter.allot(1f32.min(spent + STOP_SHARE));
+        self.field.put(cell);
+        let lost = !self.meter.is_out() && self.has_threes(STOP_STONES);
+        self.field.undo();
+        self.meter.allot(1.0);
+        lost
     }
 
     /// Any empty cell where a stone may be put.

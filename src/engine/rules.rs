@@ -2,7 +2,7 @@
 
 use super::Rule;
 use super::line::Kind;
-use super::rating::{Rating, Ratings};
+use super::rating::Ratings;
 use super::table::{SIDES, Table, states};
 use super::values::Values;
 
@@ -10,12 +10,13 @@ use super::values::Values;
 pub struct Tables {
     /// The rules of both colours.
     pub rules: [Rule; 2],
-    /// The patterns of both colours by the cells around an empty one, the second colour's in the
-    /// upper half of each byte.
-    patterns: Box<[u8]>,
+    patterns: Patterns,
     /// The lines of each colour.
     pub lines: [&'static Table; 2],
-    ratings: [Ratings; 2],
+    /// Ratings; one for both colours under the same rule, so that fewer are in use.
+    ratings: Vec<Ratings>,
+    /// The values of threats.
+    threats: Vec<i16>,
     /// The farthest cell that matters to a pattern.
     pub reach: u32,
 }
@@ -26,47 +27,107 @@ impl Tables {
         let kinds = rules.map(Kind::of);
         let lines = kinds.map(Table::of);
         let reach = kinds[0].reach().max(kinds[1].reach());
-        Self {
-            rules,
-            patterns: patterns(lines, reach),
-            lines,
-            ratings: rules.map(|rule| Ratings::new(rule, values)),
-            reach,
-        }
+        let different = if rules[0] == rules[1] { &rules[..1] } else { &rules[..] };
+        let ratings = different.iter().map(|rule| Ratings::new(*rule, values)).collect();
+        let threats = values.threats().to_vec();
+        Self { rules, patterns: Patterns::new(lines), lines, ratings, threats, reach }
     }
 
-    /// The patterns of both colours at a place of a line, the second colour's in the upper half.
+    /// The patterns of both colours at a place of a line, four bits each.
     #[inline]
     pub fn patterns(&self, line: u64, place: u32) -> u32 {
-        let reach = self.reach;
-        let mask = (1 << (2 * reach)) - 1;
-        let behind = (line >> (2 * (place - reach)) & mask) as usize;
-        let ahead = (line >> (2 * (place + 1)) & mask) as usize;
-        let both = u32::from(self.patterns[behind | ahead << (2 * reach)]);
-        both & 15 | (both >> 4) << 16
+        self.patterns.of(line, place)
     }
 
-    /// The rating of a cell for a colour by its patterns.
+    /// The value of some threats to the colour to move, by their place (see [`Values`]).
     #[inline]
-    pub fn rating(&self, code: u32, colour: usize) -> Rating {
-        self.ratings[colour].of((code >> (16 * colour)) as u16)
+    pub fn threats(&self, place: usize) -> i32 {
+        i32::from(self.threats[place % self.threats.len()])
+    }
+
+    /// The ratings of both colours under which to look a cell up.
+    #[inline]
+    pub fn ratings(&self) -> [&Ratings; 2] {
+        [&self.ratings[0], &self.ratings[self.ratings.len() - 1]]
     }
 }
 
-/// The patterns of both colours by so many cells behind, in the lower bits, and ahead.
-fn patterns(lines: [&'static Table; 2], reach: u32) -> Box<[u8]> {
-    let [behind, ahead] = states(lines);
-    let sides = 1 << (2 * reach);
-    // A side of four cells is one of five whose farthest does not matter.
-    let farthest = SIDES / sides;
-    let of = |key: usize| {
-        let (back, front) = (key % sides, key / sides);
-        let (back, front) = (behind[back * farthest], ahead[front]);
-        let pattern = |colour: usize| {
-            let state = |both: u16| both >> (8 * colour) & 127;
-            lines[colour].pattern(state(back), state(front))
-        };
-        pattern(0) | pattern(1) << 4
-    };
-    (0..sides * sides).map(of).collect()
+/// Places for the states of a side.
+const STATES: usize = 1 << 8;
+
+/// The patterns of both colours, by two look-ups of the states of the sides and one of the pair,
+/// all of which stay in the nearest cache.
+struct Patterns {
+    /// The states of a side for both colours at once: of one behind, and of one ahead.
+    sides: [Box<[u8; SIDES]>; 2],
+    /// The patterns of each pair of states, the second colour's in the upper half.
+    pairs: Box<[u8; STATES * STATES]>,
+}
+
+impl Patterns {
+    fn new(lines: [&'static Table; 2]) -> Self {
+        let mut known: Vec<u16> = Vec::new();
+        let sides = states(lines).map(|side| {
+            let number = |state: &u16| {
+                let place = known.iter().position(|other| other == state);
+                place.unwrap_or_else(|| {
+                    known.push(*state);
+                    known.len() - 1
+                }) as u8
+            };
+            let numbers: Vec<u8> = side.iter().map(number).collect();
+            Box::new(std::array::from_fn(|at| numbers[at]))
+        });
+        assert!(known.len() <= STATES, "a side has {} states", known.len());
+        let mut pairs = Box::new([0; STATES * STATES]);
+        for (one, behind) in known.iter().enumerate() {
+            for (other, ahead) in known.iter().enumerate() {
+                let of = |colour: usize| {
+                    let state = |both: &u16| both >> (8 * colour) & 127;
+                    lines[colour].pattern(state(behind), state(ahead))
+                };
+                pairs[one * STATES + other] = of(0) | of(1) << 4;
+            }
+        }
+        Self { sides, pairs }
+    }
+
+    #[inline]
+    fn of(&self, line: u64, place: u32) -> u32 {
+        let side = |from: u32| (line >> (2 * from)) as usize % SIDES;
+        let behind = usize::from(self.sides[0][side(place - 5)]);
+        let ahead = usize::from(self.sides[1][side(place + 1)]);
+        u32::from(self.pairs[behind * STATES + ahead])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Bans, Ends};
+    use super::*;
+
+    #[test]
+    fn the_patterns_of_a_pair_of_sides_are_those_of_both_colours() {
+        let ends = [Ends::Open, Ends::AnyBlocked, Ends::BothBlocked];
+        let bans = [Bans::default(), Bans::RENJU];
+        let rules: Vec<Rule> = [false, true]
+            .into_iter()
+            .flat_map(|exact| ends.map(|ends| (exact, ends)))
+            .flat_map(|(exact, ends)| bans.map(|bans| Rule { exact, ends, bans }))
+            .collect();
+        for (one, other) in rules.iter().flat_map(|one| rules.iter().map(move |other| (one, other)))
+        {
+            let lines = [*one, *other].map(|rule| Table::of(Kind::of(rule)));
+            let patterns = Patterns::new(lines);
+            for line in (0..4000).map(super::super::field::mix) {
+                let sides = [line as usize % SIDES, (line >> 12) as usize % SIDES];
+                let turned = (0..5).fold(0, |cells, at| cells << 2 | sides[0] >> (2 * at) & 3);
+                let of = |colour: usize| {
+                    let state = |side| u16::from(lines[colour].state(side, colour));
+                    u32::from(lines[colour].pattern(state(turned), state(sides[1])))
+                };
+                assert_eq!(patterns.of(line, 5), of(0) | of(1) << 4, "{one:?} {other:?}");
+            }
+        }
+    }
 }

@@ -118,14 +118,17 @@ impl Search<'_> {
         if task.depth <= 0 && threatened && task.ply < 60 {
             task.depth = 1;
         }
+        let value = self.field.value();
+        if is_above(task, value, threatened) {
+            return value;
+        }
         if let Some(value) = self.fours_value(task, key, entry.is_none()) {
             return value;
         }
-        let value = self.field.value();
         if task.depth <= 0 {
             return value + self.noise_at(key);
         }
-        if let Some(value) = believed(task, value, threatened) {
+        if is_below(task, value, threatened) {
             return value;
         }
         let first = entry.map_or(0, |entry| entry.best);
@@ -262,7 +265,7 @@ impl Search<'_> {
     ) -> Step {
         let own = self.field.side();
         let (mine, theirs) =
-            (self.field.rating(cell, own).class, self.field.rating(cell, 1 - own).class);
+            (self.field.rating(cell, own).class(), self.field.rating(cell, 1 - own).class());
         let quiet = mine < class::OPEN_THREE && theirs < class::FOUR;
         let (open, depth) = (task.is_open(), task.depth);
         let width = if open { WIDE } else { WIDTHS[(depth - 1).clamp(0, 4) as usize] };
@@ -344,7 +347,7 @@ impl Search<'_> {
             _ => 0,
         };
         let known = if cell == first { 1 << 20 } else { 0 };
-        let shapes = i32::from(mine.weight) * 2 + i32::from(theirs.weight) * 3 / 2;
+        let shapes = i32::from(mine.weight()) * 2 + i32::from(theirs.weight()) * 3 / 2;
         shapes + success.min(60) + killer + known
     }
 
@@ -403,16 +406,17 @@ fn stored(entry: Entry, task: Task) -> Option<i32> {
     (deep && fits).then_some(value)
 }
 
-/// A value far outside of the window, which is believed without search where little depth is left.
-fn believed(task: Task, value: i32, threatened: bool) -> Option<i32> {
-    if task.is_open() || threatened {
-        return None;
-    }
-    let above =
-        task.depth <= 3 && task.beta.abs() < SURE && value - ABOVE * task.depth >= task.beta;
-    let below =
-        task.depth <= 2 && task.alpha.abs() < SURE && value + BELOW * task.depth <= task.alpha;
-    (above || below).then_some(value)
+/// True if a value is so far above the window that it is believed without search, also without one
+/// for fours, which could but raise it. At a leaf it need not be far above.
+fn is_above(task: Task, value: i32, threatened: bool) -> bool {
+    let far = task.depth <= 3 && value - ABOVE * task.depth.max(0) >= task.beta;
+    far && !task.is_open() && !threatened && task.beta.abs() < SURE
+}
+
+/// True if a value is so far below the window that it is believed where little depth is left.
+fn is_below(task: Task, value: i32, threatened: bool) -> bool {
+    let far = task.depth <= 2 && value + BELOW * task.depth <= task.alpha;
+    far && !task.is_open() && !threatened && task.alpha.abs() < SURE
 }
 
 /// Plies less for a late move.

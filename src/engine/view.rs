@@ -91,7 +91,7 @@ impl Field {
 
     /// True if a stone of the colour on turn wins.
     pub fn wins(&self, cell: Cell) -> bool {
-        self.rating(cell, self.side()).class == class::FIVE
+        self.rating(cell, self.side()).class() == class::FIVE
     }
 }
 

@@ -82,7 +82,7 @@ impl Ground for Field {
             let from = tries.len();
             let legal = self.set(own, cells).iter().filter(|cell| self.allows(*cell, own));
             tries.extend(legal.filter(|cell| self.is_inside(*cell)));
-            tries[from..].sort_by_key(|cell| -self.rating(*cell, own).weight);
+            tries[from..].sort_by_key(|cell| -self.rating(*cell, own).weight());
         }
         tries
     }
