@@ -1,13 +1,18 @@
 //! Makes the puzzles of `assets/puzzles` from games that the engine plays against itself.
 //!
-//! `cargo run --release --example puzzles -- RULES [COUNT] [SEED]` prints one line for each puzzle: the moves of a game up
-//! to it, a bar, and the shortest win of the side to move. A position is taken where that side has a win by fours of three
-//! to seven moves whose first move is the only one, and the other side does not threaten a five. At most one is taken from
-//! each game.
+//! `cargo run --release --example puzzles -- SET [COUNT] [SEED] [THEME]` prints one line for each puzzle: the moves of a
+//! game up to it, the shortest win of the side to move, and its theme, with bars between them. A position is taken where
+//! that side has a win by fours of three to seven moves whose first move is the only one, and the other side does not
+//! threaten to win at once. At most one is taken from each game, and where a theme is named, only of that.
+//!
+//! `cargo run --release --example puzzles -- themes SET` prints the lines of a set with their themes found anew.
 
-use narabe::engine::{Budget, Kind, Memory, Solution, Solver, Status};
-use narabe::game::{Options, Table};
-use narabe::games::{Asked, GAMES, Strength, answer, reply, solvable};
+use narabe::engine::Memory;
+use narabe::game::{Board, Table};
+use narabe::games::{Asked, GAMES, Strength, reply};
+use narabe::teach::Desk;
+use narabe::teach::puzzles::{SETS, Set, win};
+use narabe::teach::themes::theme;
 use std::error::Error;
 
 /// Stones that are laid by lot around the middle at first.
@@ -19,22 +24,27 @@ const STONES: std::ops::Range<usize> = 12..70;
 /// Stones that are put in thought for each position.
 const NODES: u64 = 40_000;
 
-/// Moves of the winning side.
-const LENGTH: std::ops::RangeInclusive<usize> = 3..=7;
-
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let rules = arguments.first().ok_or("the rules are missing, such as: freestyle")?;
-    let number =
-        |place: usize, usual: u64| arguments.get(place).map_or(Ok(usual), |text| text.parse());
-    let (count, seed) = (number(1, 60)?, number(2, 1)?);
-    let (mut found, mut memory, mut solver) = (0, Memory::default(), Solver::default());
+    let word = |place: usize| arguments.get(place).map(String::as_str);
+    let named = |word: Option<&str>| {
+        SETS.iter().find(|set| Some(set.word) == word).ok_or("name a set, such as: freestyle")
+    };
+    if word(0) == Some("themes") {
+        return themes(named(word(1))?);
+    }
+    let set = named(word(0))?;
+    let number = |place: usize, usual: u64| word(place).map_or(Ok(usual), str::parse);
+    let (count, seed, wanted) = (number(1, 60)?, number(2, 1)?, word(3));
+    let (mut found, mut memory, mut desk) = (0, Memory::default(), Desk::default());
     for game in seed.. {
         if found >= count {
             break;
         }
-        if let Some(line) = puzzle(rules, game, &mut memory, &mut solver)? {
-            println!("{line}");
+        if let Some((line, theme)) = puzzle(set, game, &mut memory, &mut desk)?
+            && wanted.is_none_or(|wanted| wanted == theme)
+        {
+            println!("{line} | {theme}");
             found += 1;
         }
     }
@@ -43,24 +53,20 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// Plays a game until there is a puzzle, or to its end.
 fn puzzle(
-    rules: &str,
+    set: &Set,
     seed: u64,
     memory: &mut Memory,
-    solver: &mut Solver,
-) -> Result<Option<String>, Box<dyn Error>> {
+    desk: &mut Desk,
+) -> Result<Option<(String, &'static str)>, Box<dyn Error>> {
     let mut lots = fastrand::Rng::with_seed(seed);
-    let entry = GAMES.find("gomoku").map_err(|why| format!("{why:?}"))?;
-    let options = Options::read(entry.info, rules).map_err(|why| format!("{why:?}"))?;
-    let mut table = entry.start(&options, 2, None).map_err(|why| format!("{why:?}"))?;
+    let entry = GAMES.find(set.game).map_err(|why| format!("{why:?}"))?;
+    let mut table = entry.open(set.rules, 2).map_err(|why| format!("{why:?}"))?;
     let mut played: Vec<String> = Vec::new();
     // A stronger side against a weaker one makes the threats of which puzzles are made.
     let levels = [lots.u8(4..=7), lots.u8(3..=6)];
     while table.outcome().is_none() && played.len() < STONES.end {
         let text = if played.len() < BY_LOT {
-            let point = || format!("{}{}", char::from(b'e' + lots.u8(0..7)), lots.u8(5..12));
-            std::iter::repeat_with(point)
-                .find(|text| table.clone().play(text).is_ok())
-                .ok_or("no point is free")?
+            by_lot(&table, &mut lots).ok_or("no point is free")?
         } else {
             let strength = Strength::Level(levels[played.len() % 2]);
             let asked =
@@ -70,24 +76,32 @@ fn puzzle(
         table.play(&text).map_err(|why| format!("{why:?}"))?;
         played.push(text);
         if STONES.contains(&played.len())
-            && let Some(line) = win(&table, memory, solver)
+            && let Some(line) = win(desk, &table, NODES)
         {
-            return Ok(Some(format!("{} | {}", played.join(" "), line.join(" "))));
+            let theme = theme(desk, GAMES, set, &table, &line).word();
+            return Ok(Some((format!("{} | {}", played.join(" "), line.join(" ")), theme)));
         }
     }
     Ok(None)
 }
 
-/// Returns the win of the side to move if the position is a puzzle.
-fn win(table: &Table, memory: &mut Memory, solver: &mut Solver) -> Option<Vec<String>> {
-    let position = solvable(table)?;
-    let budget = || Budget { nodes: NODES, spent: &|| 0.0 };
-    let threat = solver.solve(&*position.turned(), memory, Kind::Fours, budget());
-    let Solution { status, line, unique, .. } =
-        solver.solve(&*position, memory, Kind::Fours, budget());
-    let is_puzzle = status == Status::Win
-        && unique == Some(true)
-        && LENGTH.contains(&line.len().div_ceil(2))
-        && threat.length() != 1;
-    is_puzzle.then(|| line.into_iter().filter_map(|point| answer(table, Some(point))).collect())
+/// A free point by lot, within three lines of the middle.
+fn by_lot(table: &Table, lots: &mut fastrand::Rng) -> Option<String> {
+    let Board::Grid(grid) = table.scene(None).board else { return None };
+    let size = grid.rows.len() as u8;
+    let near = |lots: &mut fastrand::Rng| size / 2 - 3 + lots.u8(0..7);
+    let point = || format!("{}{}", char::from(b'a' + near(lots)), near(lots) + 1);
+    std::iter::repeat_with(point).take(1_000).find(|text| table.clone().play(text).is_ok())
+}
+
+/// Prints the puzzles of a set with their themes.
+fn themes(set: &Set) -> Result<(), Box<dyn Error>> {
+    let mut desk = Desk::default();
+    for puzzle in set.puzzles() {
+        let table = puzzle.table(GAMES, &[""; 0]).map_err(|why| format!("{why:?}"))?;
+        let theme = theme(&mut desk, GAMES, set, &table, &puzzle.win);
+        let before = puzzle.before().join(" ");
+        println!("{before} | {} | {}", puzzle.win.join(" "), theme.word());
+    }
+    Ok(())
 }

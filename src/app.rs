@@ -26,6 +26,7 @@ pub mod input;
 pub mod markup;
 pub mod outbox;
 pub mod output;
+pub mod own_puzzles;
 pub mod pack;
 pub mod pages;
 pub mod rate_limit;

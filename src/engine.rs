@@ -49,4 +49,4 @@ pub use lines::{Bans, Ends, Lines, Point, Position, Rule};
 pub use memory::Memory;
 pub use points::{Effect, points};
 pub use root::{Reason, Thought, chance, think};
-pub use solver::{Captures, Kind, Solution, Solvable, Solver, Status, WithCaptures};
+pub use solver::{Captures, Defence, Kind, Solution, Solvable, Solver, Status, WithCaptures};

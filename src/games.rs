@@ -13,7 +13,7 @@ mod rokumon;
 pub use lines::{End, Hole, Row, RowKind, Why};
 
 use crate::engine::{self, Budget, Memory, Point, Position, Solvable};
-use crate::game::{Games, Hints, Table, entry};
+use crate::game::{Games, Hints, Setup, Table, entry};
 use crate::search::{self, Effort, Sense};
 
 /// All games that Narabe plays, in the order in which they are offered.
@@ -37,6 +37,23 @@ pub fn solvable(table: &Table) -> Option<Box<dyn Solvable>> {
         return Some(Box::new(position));
     }
     Some(Box::new(table.game::<ninuki::Ninuki>()?.solvable()?))
+}
+
+/// The position of a table as a set-up by colours, for the same rules without an opening; none where the solver does
+/// not know the rules, in an opening and after the end.
+pub fn setup(table: &Table) -> Option<Setup> {
+    let (stones, to_move, captured) = match position(table) {
+        Some(position) => (position.stones, position.to_move, Vec::new()),
+        None => {
+            let position = table.game::<ninuki::Ninuki>()?.solvable()?;
+            (position.stones, position.to_move, position.captures.taken.to_vec())
+        }
+    };
+    let of_colour = |colour: u8| {
+        let own = stones.iter().filter(|(_, other)| *other == colour);
+        own.filter_map(|(point, _)| answer(table, Some(*point))).collect()
+    };
+    Some(Setup { stones: vec![of_colour(0), of_colour(1)], captured, to_move })
 }
 
 /// The action text of a move of the engine or the solver; none for a game that they do not know.

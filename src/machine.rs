@@ -3,8 +3,8 @@
 //!
 //! [`Machines`] takes a position with a level and a seed and gives the text of an action. Strength is counted in nodes,
 //! so the same position, level and seed give the same action; time only ends a search that takes far too long. Nothing
-//! here waits on the threads that answer people. Reviews of finished games are made on the same threads, between moves. What
-//! the games say of forbidden points passes through here as well.
+//! here waits on the threads that answer people. Reviews of finished games are made on the same threads, between moves, and
+//! puzzles are found in such games. What the games say of forbidden points passes through here as well.
 
 mod builtin;
 mod engines;
@@ -12,14 +12,17 @@ mod numbers;
 mod pool;
 mod process;
 mod protocol;
+mod puzzles;
 mod reviews;
 
 pub use crate::engine::Situation;
 pub use crate::games::{End, Hole, Row, RowKind, Why, why};
+pub use crate::teach::quarry::Mined;
 pub use crate::teach::review::{PlyReview, Review, Turning, is_reviewed};
 pub use builtin::{Advice, LEVELS};
 pub use engines::Engine;
 pub use numbers::Numbers;
+pub use puzzles::Meeting;
 
 use crate::game::{Record, Table};
 use engines::Engines;
@@ -207,6 +210,24 @@ impl Machines {
         record: Record,
     ) -> Result<Option<Arc<Review>>, Silence> {
         self.reviews.review(&self.pool, client, record).await
+    }
+
+    /// Returns the puzzle of a finished game, looked for in pieces while no search waits; none where there is none.
+    ///
+    /// # Errors
+    /// [`Silence::Ended`].
+    pub async fn mine(&self, record: Record) -> Result<Option<Box<Mined>>, Silence> {
+        puzzles::mine(&self.pool, record).await
+    }
+
+    /// Returns what the side on turn in a puzzle makes of the move before.
+    ///
+    /// # Errors
+    /// [`Silence`].
+    pub async fn meet(&self, client: Client, table: Table) -> Result<Meeting, Silence> {
+        let run =
+            move |memory: &mut _, spent: &dyn Fn() -> f32| puzzles::meet(&table, memory, spent);
+        self.search(client, run).await
     }
 
     /// Returns the numbers about searches.

@@ -2,12 +2,15 @@
 //!
 //! * `solve` answers questions for wins by forcing moves: `narabe solve`.
 //! * `review` goes through a game: `narabe review`.
-//! * `lessons` are positions with a task each, and `puzzles` those of a day.
+//! * `lessons` are positions with a task each, and `puzzles` those of a day; `themes` say what their wins turn on, and
+//!   `quarry` finds them in finished games.
 
 pub mod lessons;
 pub mod puzzles;
+pub mod quarry;
 pub mod review;
 pub mod solve;
+pub mod themes;
 
 use crate::engine::{Memory, Solver};
 use crate::game::{Games, Record, Table};

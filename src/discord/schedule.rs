@@ -1,6 +1,6 @@
 //! Loops that run beside the interactions, each as a task of its own, so that none waits for another or ends with it:
-//! this node's presence, heartbeat and due deadlines, the outbox, housekeeping of the database, and checks that ask Discord about servers and
-//! members.
+//! this node's presence, heartbeat and due deadlines, the outbox, housekeeping of the database, checks that ask Discord about servers and
+//! members, and the search for puzzles.
 
 use super::limits::{CLOSING, GUILDS_PER_PAGE, OUTBOX_CLOSING};
 use super::node;
@@ -13,6 +13,7 @@ use crate::app::clock::heartbeat;
 use crate::app::error::InternalError;
 use crate::app::events::advance;
 use crate::app::outbox::{puzzle_post, week};
+use crate::app::own_puzzles;
 use crate::app::settings::{members, retention};
 use crate::store::Millis;
 use std::collections::HashSet;
@@ -44,6 +45,7 @@ pub fn start(server: &Arc<Server>) -> Vec<JoinHandle<()>> {
         spawn(server, Loop::Outbox, outbox::run),
         spawn(server, Loop::Housekeeping, run_housekeeping),
         spawn(server, Loop::Checks, run_checks),
+        spawn(server, Loop::Puzzles, run_puzzles),
     ]
 }
 
@@ -100,6 +102,16 @@ async fn run_checks(server: Arc<Server>) {
         timer.tick().await;
         check(&server).await;
         server.loops.completed(Loop::Checks);
+    }
+}
+
+/// A loop of its own: the machines take their time over a game.
+async fn run_puzzles(server: Arc<Server>) {
+    let mut timer = timer(server.housekeeping);
+    loop {
+        timer.tick().await;
+        find_puzzles(&server).await;
+        server.loops.completed(Loop::Puzzles);
     }
 }
 
@@ -167,10 +179,18 @@ fn continue_term(server: &Server, last: &mut Option<i64>) -> bool {
     term.is_some()
 }
 
-/// Does the housekeeping and the checks of a minute.
+/// Does the housekeeping, the checks and the search for puzzles of a minute.
 pub async fn housekeeping(server: &Server) {
     tidy(server).await;
     check(server).await;
+    find_puzzles(server).await;
+}
+
+/// Looks for puzzles in finished games, if this node leads.
+async fn find_puzzles(server: &Server) {
+    if server.node.leads() {
+        server.or_log("the search for puzzles", own_puzzles::search(server.app()).await);
+    }
 }
 
 /// Deletes what is no longer needed and brings the ranks up to date. It asks Discord nothing, so that a slow answer puts

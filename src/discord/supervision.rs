@@ -22,16 +22,19 @@ pub enum Loop {
     Housekeeping,
     /// Checks that ask Discord about servers and members.
     Checks,
+    /// The search for puzzles in finished games.
+    Puzzles,
 }
 
 impl Loop {
     /// All of them, with their names in the log and in `/healthz`.
-    const ALL: [(Self, &'static str); 5] = [
+    const ALL: [(Self, &'static str); 6] = [
         (Self::Node, "node"),
         (Self::Heartbeat, "heartbeat"),
         (Self::Outbox, "outbox"),
         (Self::Housekeeping, "housekeeping"),
         (Self::Checks, "checks"),
+        (Self::Puzzles, "puzzles"),
     ];
 }
 

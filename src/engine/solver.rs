@@ -44,6 +44,17 @@ pub enum Status {
     Unknown,
 }
 
+/// The finding about the answers to a threat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Defence {
+    /// Every answer loses to a win of the kind; this one the latest.
+    Loses(Point),
+    /// It is proved that there is an answer after which there is no win of the kind, or that nothing of it threatens.
+    Holds,
+    /// The budget ended before, or a board without edges goes on beyond what is looked at.
+    Unknown,
+}
+
 /// The solver's finding about a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
@@ -126,6 +137,40 @@ impl Solver {
             Some(Found::Never) if hunt.ground.frame().edged => Status::None,
             _ => Status::Unknown,
         }
+    }
+
+    /// Says what the colour to move makes of what the other one threatens, whatever it plays.
+    pub fn defence(
+        &mut self,
+        position: &dyn Solvable,
+        memory: &mut Memory,
+        kind: Kind,
+        budget: Budget,
+    ) -> Defence {
+        self.table.begin();
+        let mut hunt = Hunt::new(position.ground(memory), &mut self.table, kind, budget);
+        hunt.meter.allot(SHARES[0]);
+        if !hunt.ground.sees_all(position.stones()) {
+            return Defence::Unknown;
+        }
+        let frame = *hunt.ground.frame();
+        let mut all = (1..LONGEST).map(|moves| hunt.defend(moves));
+        match all.find(|found| *found != Found::Later) {
+            Some(Found::Never) if frame.edged => Defence::Holds,
+            Some(Found::Win(length)) => {
+                hunt.meter.allot(1.0);
+                let longest = hunt.longest_defence(length);
+                longest.map_or(Defence::Unknown, |(cell, _)| Defence::Loses(frame.point(cell)))
+            }
+            _ => Defence::Unknown,
+        }
+    }
+
+    /// The points on which the colour to move wins at once.
+    pub fn winning(position: &dyn Solvable, memory: &mut Memory) -> Vec<Point> {
+        let ground = position.ground(memory);
+        let cells = ground.legal().into_iter().filter(|cell| ground.wins_at(*cell));
+        cells.map(|cell| ground.frame().point(cell)).collect()
     }
 
     /// The legal moves of the colour to move after which the opponent is proved to have no win of

@@ -205,6 +205,13 @@ impl Options {
         self
     }
 
+    /// True if both give every key the same value, these keys excepted, however they are named.
+    pub fn agrees(&self, other: &Self, except: &[&str]) -> bool {
+        let mut values = self.info.keys.iter().zip(self.values.iter().zip(&other.values));
+        self.info.id == other.info.id
+            && values.all(|(key, (own, others))| own == others || except.contains(&key.name))
+    }
+
     /// The revision of the rules under which to play.
     pub fn revision(&self) -> u16 {
         self.revision

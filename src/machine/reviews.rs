@@ -125,7 +125,7 @@ fn key(record: &Record) -> String {
 }
 
 /// Has a thread of the pool do a piece of work.
-async fn piece<T: Send + 'static>(
+pub(super) async fn piece<T: Send + 'static>(
     pool: &Pool<Memory>,
     run: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, Silence> {

@@ -58,7 +58,7 @@ pub enum AuditAct {
 
 impl AuditAct {
     /// All of them, with the words that the database, commands and message ids use.
-    pub const ALL: [(Self, &'static str); 41] = [
+    pub const ALL: [(Self, &'static str); 42] = [
         (Self::End, "end"),
         (Self::Extend, "extend"),
         (Self::Adjudicate, "adjudicate"),
@@ -100,6 +100,7 @@ impl AuditAct {
         (Self::Set(Setting::Week), "set-week"),
         (Self::Set(Setting::Puzzle), "set-puzzle"),
         (Self::Set(Setting::Guesses), "set-guesses"),
+        (Self::Set(Setting::OwnPuzzles), "set-own-puzzles"),
     ];
 
     /// Returns the word.
@@ -158,6 +159,8 @@ pub enum Setting {
     Puzzle,
     /// True if those who watch a game may guess.
     Guesses,
+    /// True if the puzzle of the day may be of a game that was played in the server.
+    OwnPuzzles,
 }
 
 impl Setting {

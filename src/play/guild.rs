@@ -61,6 +61,9 @@ pub struct Settings {
     /// True if those who watch a game may guess its next move and its winner.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub guesses: bool,
+    /// True if the puzzle of the day may be of a game that was played here.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub own_puzzles: bool,
 }
 
 /// A ban of a person whose data was deleted: it holds if they come back, and does not say who they are.

@@ -28,6 +28,8 @@ pub struct Preferences {
     pub direct_turns: bool,
     /// True if those who watch the person's games may guess in them.
     pub guessable: bool,
+    /// True if puzzles may be made of the person's finished games.
+    pub puzzles: bool,
     /// Hours in which nothing is sent to the person alone.
     pub quiet: Option<Quiet>,
     /// The name of the person's time zone in the IANA database, as `Asia/Tokyo`.
@@ -59,6 +61,7 @@ impl Default for Preferences {
             reminders: Reminders::Channel,
             direct_turns: false,
             guessable: true,
+            puzzles: true,
             quiet: None,
             zone: "UTC".to_owned(),
             auto_vacation: false,

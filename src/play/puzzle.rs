@@ -1,7 +1,9 @@
 //! People's attempts at the puzzle of a day, and the streaks that follow from them.
 
-use super::ids::Millis;
+use super::book::Key;
+use super::ids::{GameId, Millis};
 use super::month_list::Row;
+use crate::game::Setup;
 
 /// Length of a day (ms).
 pub const DAY_MS: Millis = 24 * 60 * 60 * 1000;
@@ -27,6 +29,11 @@ pub fn next_post(guild: u64, after: Millis) -> Millis {
     let own = ((guild >> 22) % SPREAD.cast_unsigned()).cast_signed();
     let at = day_of(after) * DAY_MS + POSTED_AT + own;
     if at > after { at } else { at + DAY_MS }
+}
+
+/// Returns the time of the post after one that is made now: on another day, also where this one is late.
+pub fn post_after(guild: u64, now: Millis) -> Millis {
+    next_post(guild, (day_of(now) + 1) * DAY_MS - 1)
 }
 
 /// A person's attempts at a puzzle of a day.
@@ -89,6 +96,47 @@ pub struct DayResult {
     pub first: Option<u64>,
 }
 
+/// A finished game of a server in which a puzzle is looked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Source {
+    /// Server.
+    pub guild: u64,
+    /// Number of the game's result.
+    pub seq: i64,
+    /// Game.
+    pub game: GameId,
+}
+
+/// A puzzle that was found in a game of a server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewPuzzle {
+    /// Key of the position, the same for all its turned and reflected images.
+    pub key: Key,
+    /// Word of the set whose rules it has.
+    pub set: String,
+    /// The stones.
+    pub start: Setup,
+    /// The shortest win, with blanks between moves and answers.
+    pub win: String,
+    /// Word of the theme.
+    pub theme: String,
+}
+
+/// A server's own puzzle, as it is stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnPuzzle {
+    /// Number.
+    pub number: i64,
+    /// Word of the set whose rules it has.
+    pub set: String,
+    /// The stones, as the text of a set-up.
+    pub start: String,
+    /// The shortest win, with blanks between moves and answers.
+    pub win: String,
+    /// Word of the theme.
+    pub theme: String,
+}
+
 /// Returns a person's streak on a day, from the days that count, the newest first: one missed day in a week is free. The
 /// day itself may still come.
 pub fn streak(days: &[i64], today: i64) -> u32 {
@@ -118,6 +166,15 @@ pub fn streak_of_all(days: &[i64], today: i64) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_late_post_is_the_only_one_of_its_day() {
+        let guild = 5 << 22;
+        let usual = next_post(guild, 0);
+        for at in [0, usual - 1, usual, DAY_MS - 1] {
+            assert_eq!(post_after(guild, at), usual + DAY_MS, "{at}");
+        }
+    }
 
     #[test]
     fn one_missed_day_in_a_week_is_free() {

@@ -7,7 +7,7 @@ use super::postgres::apart;
 use super::sqlite::open::OpenError;
 
 /// All tables, each after those that it refers to.
-pub const TABLES: [&str; 46] = [
+pub const TABLES: [&str; 48] = [
     "guilds",
     "people",
     "games",
@@ -49,6 +49,8 @@ pub const TABLES: [&str; 46] = [
     "puzzle_days",
     "puzzle_attempts",
     "puzzle_posts",
+    "own_puzzles",
+    "puzzle_sources",
     "book",
     "ballots",
     "guessers",
@@ -57,13 +59,14 @@ pub const TABLES: [&str; 46] = [
 ];
 
 /// Tables whose rows are numbered by the database, and the column of the number.
-pub const NUMBERED: [(&str, &str); 6] = [
+pub const NUMBERED: [(&str, &str); 7] = [
     ("games", "id"),
     ("outbox", "id"),
     ("results", "seq"),
     ("audit", "id"),
     ("events", "id"),
     ("hills", "id"),
+    ("own_puzzles", "id"),
 ];
 
 /// Rows that one statement writes.

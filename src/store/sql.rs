@@ -1,7 +1,7 @@
 //! The SQL of the verbs, by subject: functions from a connection to an answer, one text for both engines.
 //!
 //! * `games`, `changes`, `moves`, `outbox`, `timing`, `clocks`, `credit`, `vacations`, `people`, `machines`, `guilds`,
-//!   `events`, `hills`, `ballots`, `plans`, `position_notes`, `puzzles`, `book`, `weeks`, `roles`, `notes`, `nodes`,
+//!   `events`, `hills`, `ballots`, `plans`, `position_notes`, `puzzles`, `own_puzzles`, `book`, `weeks`, `roles`, `notes`, `nodes`,
 //!   `erase`, `retention` and `ratings` hold the verbs. `pieces` bounds what one transaction of a long job does.
 //! * `chain` links the moves of a game by hashes, [`check`] finds what does not fit.
 
@@ -22,6 +22,7 @@ mod moves;
 pub(super) mod nodes;
 pub(super) mod notes;
 pub(super) mod outbox;
+pub(super) mod own_puzzles;
 pub(super) mod people;
 pub(super) mod pieces;
 pub(super) mod plans;

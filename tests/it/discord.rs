@@ -37,6 +37,7 @@ mod people;
 mod permitted;
 mod plans;
 mod preferences;
+mod puzzle_year;
 mod puzzles;
 mod rated;
 mod ratings;

@@ -27,7 +27,7 @@ const NAMES: &str = "
 /rules game rules
 /events do=create,list,table,export,join,leave,start,cancel,remove,put-back format=auto,league,round-robin,swiss,knockout game rules clock=live,hour,day,3days,week,bank,none games=1,2 seats regulations=renju-world,gomoku-world name event person
 /hill do=show,join,challenge,leave person game
-/puzzle another set=freestyle,standard,renju
+/puzzle another set=freestyle,standard,renju,pente theme=fours,four-three,trap,captures,unbroken
 /openings game player mine moves rated
 /vacation show
 /vacation start

@@ -90,6 +90,7 @@ const ALIKE: &[&str] = &[
 
 /// The messages that only French has in common with English.
 const ALIKE_IN_FRENCH: &[&str] = &[
+    "choice-set-pente",
     "event-alt-played",
     "event-alt-results",
     "event-alt-row",

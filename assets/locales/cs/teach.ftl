@@ -127,14 +127,19 @@ puzzle-streak-of-all = Tento server řeší úlohu dní v řadě: { $days }.
 puzzle-task = { $side ->
     [black] ⚫ Černý
    *[white] ⚪ Bílý
-} vyhraje čtyřkami, počet tahů: { $moves }. Vede k tomu jediný první tah.
+} vyhraje { $set ->
+    [pente] čtyřkami a braním
+   *[freestyle] čtyřkami
+}, počet tahů: { $moves }. Vede k tomu jediný první tah.
 puzzle-terms = -# { $set ->
-    [standard] Vyhrává přesně pět v řadě.
-    [renju] Vyhrává pět v řadě a Černý má zakázané tahy.
-   *[freestyle] Vyhrává pět nebo více v řadě.
-} Čtyřkami: každý tvůj tah vytvoří čtyřku, na kterou je nutné hned odpovědět.
+    [standard] Vyhrává přesně pět v řadě. Čtyřkami: každý tvůj tah vytvoří čtyřku, na kterou je nutné hned odpovědět.
+    [renju] Vyhrává pět v řadě a Černý má zakázané tahy. Čtyřkami: každý tvůj tah vytvoří čtyřku, na kterou je nutné hned odpovědět.
+    [pente] Vyhrává pět nebo více v řadě a také pět zajatých dvojic. Každý tvůj tah hrozí hned vyhrát a obrana smí brát.
+   *[freestyle] Vyhrává pět nebo více v řadě. Čtyřkami: každý tvůj tah vytvoří čtyřku, na kterou je nutné hned odpovědět.
+}
 puzzle-title = { $kind ->
     [day] **Úloha dne**
+    [course] **Kurz: úloha { $number } z { $count }**
    *[other] **Úloha**
 } · { $rules } · { $stars }
 puzzle-unsure = Po { $point } se ve vymezeném čase výhra čtyřkami nenašla. Nepočítá se to jako chyba. Zkus jiný tah.
@@ -142,11 +147,18 @@ puzzle-wrong = { $point } pouští výhru z rukou.
 puzzle-wrong-once = { $point } to není. Ještě jeden pokus se počítá do série.
 puzzle-yesterday = Včera: zkoušelo to { $tried }, vyřešilo { $solved }.
 choice-set-freestyle = freestyle (pět a více)
+choice-set-pente = pente
 choice-set-renju = Renju
 choice-set-standard = standard (přesně pět)
+choice-theme-captures = braní, které vyhrává
+choice-theme-four-three = vidlička 4×3
+choice-theme-fours = jen čtyřky
+choice-theme-trap = zakázané body
+choice-theme-unbroken = čtyřky, které braní nezničí
 command-puzzle = Úloha dne, nebo jiná
 option-puzzle-another = Jiná úloha, která se nepočítá
 option-puzzle-set = Pravidla úlohy
+option-puzzle-theme = Začít kurz 30 úloh tímto námětem
 lesson-title = 🎓 **{ $course }: lekce { $number } z { $count }** · vyřešeno: { $done }
 lesson-right = ✅ { $point } je správně.
 lesson-wrong = ❌ { $point } to neřeší. Podívej se ještě jednou a odpověz znovu.

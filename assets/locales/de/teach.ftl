@@ -119,14 +119,19 @@ puzzle-streak-of-all = Dieser Server hat das Rätsel { $days } Tage in Folge gel
 puzzle-task = { $side ->
     [black] ⚫ Schwarz
    *[white] ⚪ Weiß
-} gewinnt mit Vierern in { $moves } Zügen. Nur ein einziger erster Zug führt dahin.
+} gewinnt { $set ->
+    [pente] mit Vierern und Schlägen
+   *[freestyle] mit Vierern
+} in { $moves } Zügen. Nur ein einziger erster Zug führt dahin.
 puzzle-terms = -# { $set ->
-    [standard] Genau fünf in einer Reihe gewinnen.
-    [renju] Fünf in einer Reihe gewinnen, und für Schwarz gibt es verbotene Züge.
-   *[freestyle] Fünf oder mehr in einer Reihe gewinnen.
-} Mit Vierern: Jeder deiner Züge macht einen Vierer, auf den sofort geantwortet werden muss.
+    [standard] Genau fünf in einer Reihe gewinnen. Mit Vierern: Jeder deiner Züge macht einen Vierer, auf den sofort geantwortet werden muss.
+    [renju] Fünf in einer Reihe gewinnen, und für Schwarz gibt es verbotene Züge. Mit Vierern: Jeder deiner Züge macht einen Vierer, auf den sofort geantwortet werden muss.
+    [pente] Fünf oder mehr in einer Reihe gewinnen, und fünf geschlagene Paare auch. Jeder deiner Züge droht sofort zu gewinnen, und die Abwehr darf schlagen.
+   *[freestyle] Fünf oder mehr in einer Reihe gewinnen. Mit Vierern: Jeder deiner Züge macht einen Vierer, auf den sofort geantwortet werden muss.
+}
 puzzle-title = { $kind ->
     [day] **Rätsel des Tages**
+    [course] **Kurs: Rätsel { $number } von { $count }**
    *[other] **Rätsel**
 } · { $rules } · { $stars }
 puzzle-unsure = Nach { $point } wurde in der Zeit kein Gewinn mit Vierern gefunden. Das zählt nicht gegen dich. Versuch einen anderen Zug.
@@ -137,11 +142,18 @@ puzzle-yesterday = Gestern: { $tried ->
    *[other] { $tried } Personen haben es versucht
 }, { $solved } mit Erfolg.
 choice-set-freestyle = Freestyle (fünf oder mehr)
+choice-set-pente = Pente
 choice-set-renju = Renju
 choice-set-standard = Standard (genau fünf)
+choice-theme-captures = Schläge, die gewinnen
+choice-theme-four-three = Vierer-Dreier
+choice-theme-fours = nur Vierer
+choice-theme-trap = verbotene Punkte
+choice-theme-unbroken = Vierer, die kein Schlag bricht
 command-puzzle = Das Rätsel des Tages oder ein anderes
 option-puzzle-another = Ein anderes Rätsel, das nicht zählt
 option-puzzle-set = Regeln des Rätsels
+option-puzzle-theme = Den Kurs von 30 Rätseln bei dieser Idee beginnen
 lesson-title = 🎓 **{ $course }: Lektion { $number } von { $count }** · gelöst: { $done }
 lesson-right = ✅ { $point } ist richtig.
 lesson-wrong = ❌ { $point } löst es nicht. Sieh noch einmal hin und antworte erneut.

@@ -112,6 +112,12 @@ puzzle-move = { $by ->
    *[white] ⚪
 } { $number } { $point }
 puzzle-solved = 🎉 Solved!
+puzzle-own = This position is from a game that was played in this server.
+puzzle-theme-fours = 💡 **Fours alone.** Each four leaves the defence one answer. Look for two fours that meet at one point, and choose the order in which the answers don’t get in your way.
+puzzle-theme-four-three = 💡 **The four-three.** One stone makes a four and, along another line, a three. The four has to be met, and the three becomes a straight four.
+puzzle-theme-trap = 💡 **The forbidden point.** Without forbidden points there would be no win here. Make fours whose answer is forbidden to Black, or make the point forbidden first.
+puzzle-theme-captures = 💡 **Captures that win.** A pair that would be the fifth threatens as much as a four. Look for stones that make both threats at once.
+puzzle-theme-unbroken = 💡 **Fours that no capture breaks.** If nothing could be captured, other first moves would win as well. Before you begin, see which of your pairs the defence could capture.
 puzzle-streak = { $days ->
     [one] Your streak begins: one day.
    *[other] Your streak: { $days } days. You can miss one day a week.
@@ -120,17 +126,22 @@ puzzle-streak-of-all = This server has solved { $days } days in a row.
 puzzle-task = { $side ->
     [black] ⚫ Black
    *[white] ⚪ White
-} wins by fours in { $moves } moves. Only one first move does it.
+} wins { $set ->
+    [pente] by fours and captures
+   *[freestyle] by fours
+} in { $moves } moves. Only one first move does it.
 puzzle-terms = -# { $set ->
-    [standard] Exactly five in a row win.
-    [renju] Five in a row win, and Black has forbidden moves.
-   *[freestyle] Five or more in a row win.
-} By fours: each of your moves makes a four, which must be answered at once.
+    [standard] Exactly five in a row win. By fours: each of your moves makes a four, which must be answered at once.
+    [renju] Five in a row win, and Black has forbidden moves. By fours: each of your moves makes a four, which must be answered at once.
+    [pente] Five or more in a row win, and so do five captured pairs. Each of your moves threatens to win at once, and the defence may capture.
+   *[freestyle] Five or more in a row win. By fours: each of your moves makes a four, which must be answered at once.
+}
 puzzle-title = { $kind ->
     [day] **Puzzle of the day**
+    [course] **Course: puzzle { $number } of { $count }**
    *[other] **Puzzle**
 } · { $rules } · { $stars }
-puzzle-unsure = No win by fours was found after { $point } in the time there is. That doesn’t count against you. Try another move.
+puzzle-unsure = No such win was found after { $point } in the time there is. That doesn’t count against you. Try another move.
 puzzle-wrong = { $point } lets the win slip away.
 puzzle-wrong-once = { $point } isn’t the one. One more try counts for your streak.
 puzzle-yesterday = Yesterday: { $tried ->
@@ -138,11 +149,18 @@ puzzle-yesterday = Yesterday: { $tried ->
    *[other] { $tried } players tried
 }, { $solved } found it.
 choice-set-freestyle = freestyle (five or more)
+choice-set-pente = pente
 choice-set-renju = Renju
 choice-set-standard = standard (exactly five)
+choice-theme-captures = captures that win
+choice-theme-four-three = four-three
+choice-theme-fours = fours alone
+choice-theme-trap = forbidden points
+choice-theme-unbroken = fours that no capture breaks
 command-puzzle = The puzzle of the day, or another one
 option-puzzle-another = Another puzzle, which doesn’t count
 option-puzzle-set = Rules of the puzzle
+option-puzzle-theme = Begin the course of 30 puzzles at this idea
 lesson-title = 🎓 **{ $course }: lesson { $number } of { $count }** · solved: { $done }
 lesson-right = ✅ { $point } is right.
 lesson-wrong = ❌ { $point } doesn’t solve it. Look again and answer once more.

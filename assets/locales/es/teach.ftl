@@ -119,14 +119,19 @@ puzzle-streak-of-all = Este servidor lo ha resuelto { $days } días seguidos.
 puzzle-task = { $side ->
     [black] ⚫ Negras
    *[white] ⚪ Blancas
-} ganan con cuatros en { $moves } jugadas. Solo una primera jugada lo logra.
+} ganan { $set ->
+    [pente] con cuatros y capturas
+   *[freestyle] con cuatros
+} en { $moves } jugadas. Solo una primera jugada lo logra.
 puzzle-terms = -# { $set ->
-    [standard] Ganan exactamente cinco en línea.
-    [renju] Ganan cinco en línea, y las negras tienen jugadas prohibidas.
-   *[freestyle] Ganan cinco o más en línea.
-} Con cuatros: cada jugada tuya hace un cuatro, al que hay que responder de inmediato.
+    [standard] Ganan exactamente cinco en línea. Con cuatros: cada jugada tuya hace un cuatro, al que hay que responder de inmediato.
+    [renju] Ganan cinco en línea, y las negras tienen jugadas prohibidas. Con cuatros: cada jugada tuya hace un cuatro, al que hay que responder de inmediato.
+    [pente] Ganan cinco o más en línea, y también cinco parejas capturadas. Cada jugada tuya amenaza con ganar enseguida, y la defensa puede capturar.
+   *[freestyle] Ganan cinco o más en línea. Con cuatros: cada jugada tuya hace un cuatro, al que hay que responder de inmediato.
+}
 puzzle-title = { $kind ->
     [day] **Problema del día**
+    [course] **Curso: problema { $number } de { $count }**
    *[other] **Problema**
 } · { $rules } · { $stars }
 puzzle-unsure = Tras { $point } no se encontró a tiempo una victoria con cuatros. No cuenta en tu contra. Prueba otra jugada.
@@ -137,11 +142,18 @@ puzzle-yesterday = Ayer: { $tried ->
    *[other] { $tried } personas lo intentaron
 }, { $solved } con éxito.
 choice-set-freestyle = libre (cinco o más)
+choice-set-pente = pente
 choice-set-renju = Renju
 choice-set-standard = estándar (exactamente cinco)
+choice-theme-captures = capturas que ganan
+choice-theme-four-three = cuatro-tres
+choice-theme-fours = solo cuatros
+choice-theme-trap = puntos prohibidos
+choice-theme-unbroken = cuatros que ninguna captura rompe
 command-puzzle = El problema del día, u otro
 option-puzzle-another = Otro problema, que no cuenta
 option-puzzle-set = Reglas del problema
+option-puzzle-theme = Empezar el curso de 30 problemas por esta idea
 lesson-title = 🎓 **{ $course }: lección { $number } de { $count }** · resueltas: { $done }
 lesson-right = ✅ { $point } es correcto.
 lesson-wrong = ❌ { $point } no lo resuelve. Mira otra vez y responde de nuevo.

@@ -112,6 +112,12 @@ puzzle-move = { $by ->
    *[white] ⚪
 } { $number } { $point }
 puzzle-solved = 🎉 Résolu !
+puzzle-own = Cette position vient d’une partie jouée sur ce serveur.
+puzzle-theme-fours = 💡 **Les quatre seuls.** Chaque quatre ne laisse qu’une réponse à la défense. Cherchez deux quatre qui se croisent en un point, et choisissez l’ordre dans lequel les réponses ne vous gênent pas.
+puzzle-theme-four-three = 💡 **Le quatre-trois.** Une seule pierre fait un quatre et, sur une autre ligne, un trois. Il faut répondre au quatre, et le trois devient un quatre ouvert.
+puzzle-theme-trap = 💡 **Le point interdit.** Sans points interdits, il n’y aurait pas de gain ici. Faites des quatre dont la réponse est interdite à Noir, ou rendez d’abord le point interdit.
+puzzle-theme-captures = 💡 **Les prises qui gagnent.** Une paire qui serait la cinquième menace autant qu’un quatre. Cherchez les pierres qui font les deux menaces à la fois.
+puzzle-theme-unbroken = 💡 **Les quatre qu’aucune prise ne brise.** Si rien ne pouvait être pris, d’autres premiers coups gagneraient aussi. Avant de commencer, voyez lesquelles de vos paires la défense pourrait prendre.
 puzzle-streak = { $days ->
     [one] Votre série commence : un jour.
    *[other] Votre série : { $days } jours. Un jour manqué par semaine ne compte pas.
@@ -120,17 +126,22 @@ puzzle-streak-of-all = Ce serveur a trouvé { $days } jours de suite.
 puzzle-task = { $side ->
     [black] ⚫ Noir
    *[white] ⚪ Blanc
-} gagne par des quatre en { $moves } coups. Un seul premier coup le permet.
+} gagne { $set ->
+    [pente] par des quatre et des prises
+   *[freestyle] par des quatre
+} en { $moves } coups. Un seul premier coup le permet.
 puzzle-terms = -# { $set ->
-    [standard] Cinq alignées exactement gagnent.
-    [renju] Cinq alignées gagnent, et Noir a des coups interdits.
-   *[freestyle] Cinq alignées ou plus gagnent.
-} Par des quatre : chacun de vos coups fait un quatre, auquel il faut répondre aussitôt.
+    [standard] Cinq alignées exactement gagnent. Par des quatre : chacun de vos coups fait un quatre, auquel il faut répondre aussitôt.
+    [renju] Cinq alignées gagnent, et Noir a des coups interdits. Par des quatre : chacun de vos coups fait un quatre, auquel il faut répondre aussitôt.
+    [pente] Cinq alignées ou plus gagnent, et cinq paires prises aussi. Chacun de vos coups menace de gagner aussitôt, et la défense peut prendre.
+   *[freestyle] Cinq alignées ou plus gagnent. Par des quatre : chacun de vos coups fait un quatre, auquel il faut répondre aussitôt.
+}
 puzzle-title = { $kind ->
     [day] **Problème du jour**
+    [course] **Cours : problème { $number } sur { $count }**
    *[other] **Problème**
 } · { $rules } · { $stars }
-puzzle-unsure = Après { $point }, aucun gain par des quatre n’a été trouvé dans le temps imparti. Cela ne compte pas contre vous. Essayez un autre coup.
+puzzle-unsure = Après { $point }, aucun gain de ce genre n’a été trouvé dans le temps imparti. Cela ne compte pas contre vous. Essayez un autre coup.
 puzzle-wrong = { $point } laisse échapper le gain.
 puzzle-wrong-once = Ce n’est pas { $point }. Un autre essai compte pour votre série.
 puzzle-yesterday = Hier : { $tried ->
@@ -138,11 +149,18 @@ puzzle-yesterday = Hier : { $tried ->
    *[other] { $tried } joueurs ont essayé
 }, { $solved } ont trouvé.
 choice-set-freestyle = libre (cinq ou plus)
+choice-set-pente = pente
 choice-set-renju = renju
 choice-set-standard = standard (cinq exactement)
+choice-theme-captures = prises qui gagnent
+choice-theme-four-three = quatre-trois
+choice-theme-fours = quatre seuls
+choice-theme-trap = points interdits
+choice-theme-unbroken = quatre qu’aucune prise ne brise
 command-puzzle = Le problème du jour, ou un autre
 option-puzzle-another = Un autre problème, qui ne compte pas
 option-puzzle-set = Règles du problème
+option-puzzle-theme = Commencer le cours de 30 problèmes à cette idée
 lesson-title = 🎓 **{ $course } : leçon { $number } sur { $count }** · résolues : { $done }
 lesson-right = ✅ { $point } est juste.
 lesson-wrong = ❌ { $point } ne suffit pas. Regardez encore et répondez de nouveau.

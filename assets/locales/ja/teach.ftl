@@ -103,31 +103,49 @@ puzzle-move = { $by ->
    *[white] ⚪
 } { $number } { $point }
 puzzle-solved = 🎉 正解です！
+puzzle-own = この局面は、このサーバーで打たれた対局のものです。
+puzzle-theme-fours = 💡 **四だけで勝つ。** 四を作るたびに、受けは一つに決まります。二つの四が一点で重なる場所を探し、受けの石が邪魔にならない順を選びましょう。
+puzzle-theme-four-three = 💡 **四三。** 一つの石で四と、別の筋の三を同時に作ります。四は止めなければならず、三は両端の開いた四になります。
+puzzle-theme-trap = 💡 **禁手に追い込む。** 禁手がなければ、ここに勝ちはありません。黒の受けが禁手になる四を作るか、先にその点を禁手にしましょう。
+puzzle-theme-captures = 💡 **取りで勝つ。** 五組目を取る手は、四と同じだけの脅しです。二つの脅しを同時に作る石を探しましょう。
+puzzle-theme-unbroken = 💡 **取られても崩れない四。** 石が取られないなら、ほかの初手でも勝てます。始める前に、自分のどの二子が取られるかを確かめましょう。
 puzzle-streak = { $days }日連続で解いています。週に1日は休めます。
 puzzle-streak-of-all = このサーバーは{ $days }日連続で正解者を出しています。
 puzzle-task = { $side ->
     [black] ⚫ 黒
    *[white] ⚪ 白
-}の番です。{ $moves }手の四追い勝ちがあります。初手は一つだけです。
+}の番です。{ $moves }手の{ $set ->
+    [pente] 四と取りによる勝ち
+   *[freestyle] 四追い勝ち
+}があります。初手は一つだけです。
 puzzle-terms = -# { $set ->
-    [standard] ちょうど五つ並べば勝ちです。
-    [renju] 五つ並べば勝ちで、黒には禁手があります。
-   *[freestyle] 五つ以上並べば勝ちです。
-}四追い：四を続けて作り、相手にすぐ止めさせながら勝ちます。
+    [standard] ちょうど五つ並べば勝ちです。四追い：四を続けて作り、相手にすぐ止めさせながら勝ちます。
+    [renju] 五つ並べば勝ちで、黒には禁手があります。四追い：四を続けて作り、相手にすぐ止めさせながら勝ちます。
+    [pente] 五つ以上並べるか、二子を五組取れば勝ちです。どの手もすぐ勝つぞと脅し、受けは石を取ることもできます。
+   *[freestyle] 五つ以上並べば勝ちです。四追い：四を続けて作り、相手にすぐ止めさせながら勝ちます。
+}
 puzzle-title = { $kind ->
     [day] **今日の詰め問題**
+    [course] **練習コース：{ $count }問中の{ $number }問目**
    *[other] **詰め問題**
 } · { $rules } · { $stars }
-puzzle-unsure = { $point } の後の四追い勝ちは、時間内に見つかりませんでした。不正解には数えません。別の手を試してください。
+puzzle-unsure = { $point } の後のそのような勝ちは、時間内に見つかりませんでした。不正解には数えません。別の手を試してください。
 puzzle-wrong = { $point } では勝ちを逃します。
 puzzle-wrong-once = { $point } は違います。あと1回までなら連続記録に数えます。
 puzzle-yesterday = 昨日は{ $tried }人が取り組み、{ $solved }人が解きました。
 choice-set-freestyle = フリースタイル（五つ以上）
+choice-set-pente = ペンテ
 choice-set-renju = 連珠
 choice-set-standard = スタンダード（五連のみ勝ち）
+choice-theme-captures = 取りで勝つ
+choice-theme-four-three = 四三
+choice-theme-fours = 四だけで勝つ
+choice-theme-trap = 禁手に追い込む
+choice-theme-unbroken = 取られても崩れない四
 command-puzzle = 今日の詰め問題、または別の問題
 option-puzzle-another = 記録に数えない別の問題
 option-puzzle-set = 問題のルール
+option-puzzle-theme = 30問の練習コースをこのテーマから始める
 lesson-title = 🎓 **{ $course }のレッスン { $number }／{ $count }**（解いた数：{ $done }）
 lesson-right = ✅ { $point } は正解です。
 lesson-wrong = ❌ { $point } では解けません。もう一度考えて答えてください。

@@ -107,14 +107,19 @@ puzzle-streak-of-all = 이 서버는 { $days }일 연속으로 풀었어요.
 puzzle-task = { $side ->
     [black] ⚫ 흑
    *[white] ⚪ 백
-}이 사만으로 { $moves }수 만에 이겨요. 되는 첫 수는 하나뿐이에요.
+}이 { $set ->
+    [pente] 사와 따내기로
+   *[freestyle] 사만으로
+} { $moves }수 만에 이겨요. 되는 첫 수는 하나뿐이에요.
 puzzle-terms = -# { $set ->
-    [standard] 정확히 다섯을 이으면 이겨요.
-    [renju] 다섯을 이으면 이기고, 흑에게는 금수가 있어요.
-   *[freestyle] 다섯 이상을 이으면 이겨요.
-} 사만으로: 매 수 사를 만들어 상대가 바로 막게 해요.
+    [standard] 정확히 다섯을 이으면 이겨요. 사만으로: 매 수 사를 만들어 상대가 바로 막게 해요.
+    [renju] 다섯을 이으면 이기고, 흑에게는 금수가 있어요. 사만으로: 매 수 사를 만들어 상대가 바로 막게 해요.
+    [pente] 다섯 이상을 잇거나 다섯 쌍을 따내면 이겨요. 매 수 바로 이기겠다고 위협하고, 상대는 따낼 수도 있어요.
+   *[freestyle] 다섯 이상을 이으면 이겨요. 사만으로: 매 수 사를 만들어 상대가 바로 막게 해요.
+}
 puzzle-title = { $kind ->
     [day] **오늘의 문제**
+    [course] **과정: { $count }문제 중 { $number }번**
    *[other] **문제**
 } · { $rules } · { $stars }
 puzzle-unsure = { $point } 이후 사만으로 이기는 길을 제시간에 찾지 못했어요. 오답으로 세지 않아요. 다른 수를 두어 보세요.
@@ -122,11 +127,18 @@ puzzle-wrong = { $point } 두면 승리를 놓쳐요.
 puzzle-wrong-once = { $point } 아니에요. 한 번 더 시도해도 연속 기록에 들어가요.
 puzzle-yesterday = 어제: { $tried }명이 도전해 { $solved }명이 풀었어요.
 choice-set-freestyle = 자유룰(5목 이상)
+choice-set-pente = 펜테
 choice-set-renju = 렌주
 choice-set-standard = 스탠더드(정확히 5목)
+choice-theme-captures = 따내서 이기기
+choice-theme-four-three = 사삼
+choice-theme-fours = 사만으로
+choice-theme-trap = 금수 자리
+choice-theme-unbroken = 따내도 무너지지 않는 사
 command-puzzle = 오늘의 문제 또는 다른 문제
 option-puzzle-another = 기록에 세지 않는 다른 문제
 option-puzzle-set = 문제의 규칙
+option-puzzle-theme = 이 주제부터 30문제 과정을 시작
 lesson-title = 🎓 **{ $course }: 레슨 { $number }/{ $count }** · 푼 문제: { $done }
 lesson-right = ✅ { $point } 정답이에요.
 lesson-wrong = ❌ { $point } 자리로는 풀리지 않아요. 다시 살펴보고 한 번 더 답하세요.

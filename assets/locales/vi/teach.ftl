@@ -107,14 +107,19 @@ puzzle-streak-of-all = Máy chủ này đã giải được { $days } ngày liê
 puzzle-task = { $side ->
     [black] ⚫ Đen
    *[white] ⚪ Trắng
-} thắng chỉ bằng các đường bốn trong { $moves } nước. Chỉ một nước đầu làm được.
+} thắng { $set ->
+    [pente] bằng các đường bốn và ăn quân
+   *[freestyle] chỉ bằng các đường bốn
+} trong { $moves } nước. Chỉ một nước đầu làm được.
 puzzle-terms = -# { $set ->
-    [standard] Đúng năm quân liên tiếp là thắng.
-    [renju] Năm quân liên tiếp là thắng, và Đen có các nước cấm.
-   *[freestyle] Từ năm quân liên tiếp trở lên là thắng.
-} Chỉ bằng đường bốn: mỗi nước của bạn tạo một đường bốn mà đối thủ phải chặn ngay.
+    [standard] Đúng năm quân liên tiếp là thắng. Chỉ bằng đường bốn: mỗi nước của bạn tạo một đường bốn mà đối thủ phải chặn ngay.
+    [renju] Năm quân liên tiếp là thắng, và Đen có các nước cấm. Chỉ bằng đường bốn: mỗi nước của bạn tạo một đường bốn mà đối thủ phải chặn ngay.
+    [pente] Từ năm quân liên tiếp trở lên là thắng, ăn đủ năm cặp cũng thắng. Mỗi nước của bạn dọa thắng ngay, và bên thủ có thể ăn quân.
+   *[freestyle] Từ năm quân liên tiếp trở lên là thắng. Chỉ bằng đường bốn: mỗi nước của bạn tạo một đường bốn mà đối thủ phải chặn ngay.
+}
 puzzle-title = { $kind ->
     [day] **Thế cờ trong ngày**
+    [course] **Khóa học: thế cờ { $number } trên { $count }**
    *[other] **Thế cờ**
 } · { $rules } · { $stars }
 puzzle-unsure = Trong thời gian cho phép chưa tìm thấy cách thắng bằng đường bốn sau { $point }. Không tính là sai. Hãy thử nước khác.
@@ -122,11 +127,18 @@ puzzle-wrong = { $point } để lỡ chiến thắng.
 puzzle-wrong-once = Không phải { $point }. Thử thêm một lần vẫn được tính vào chuỗi.
 puzzle-yesterday = Hôm qua: { $tried } người chơi thử, { $solved } người giải được.
 choice-set-freestyle = tự do (từ năm quân)
+choice-set-pente = pente
 choice-set-renju = Renju
 choice-set-standard = tiêu chuẩn (đúng năm quân)
+choice-theme-captures = ăn quân để thắng
+choice-theme-four-three = bốn-ba
+choice-theme-fours = chỉ đường bốn
+choice-theme-trap = điểm cấm
+choice-theme-unbroken = đường bốn không sợ bị ăn
 command-puzzle = Thế cờ trong ngày, hoặc một thế cờ khác
 option-puzzle-another = Một thế cờ khác, không tính vào chuỗi
 option-puzzle-set = Luật của thế cờ
+option-puzzle-theme = Bắt đầu khóa 30 thế cờ từ ý này
 lesson-title = 🎓 **{ $course }: bài { $number } trên { $count }** · đã giải: { $done }
 lesson-right = ✅ { $point } là đúng.
 lesson-wrong = ❌ { $point } chưa giải được. Hãy nhìn lại và trả lời lần nữa.

@@ -107,14 +107,19 @@ puzzle-streak-of-all = 本服务器已连续 { $days } 天解出题目。
 puzzle-task = { $side ->
     [black] ⚫ 黑方
    *[white] ⚪ 白方
-}连冲四 { $moves } 手取胜。只有一个第一手能做到。
+}{ $set ->
+    [pente] 连冲四和吃子
+   *[freestyle] 连冲四
+} { $moves } 手取胜。只有一个第一手能做到。
 puzzle-terms = -# { $set ->
-    [standard] 恰好五连为胜。
-    [renju] 五连为胜，黑方有禁手。
-   *[freestyle] 五子或更多连成一线为胜。
-}连冲四：你的每一手都形成四，对方必须立即应对。
+    [standard] 恰好五连为胜。连冲四：你的每一手都形成四，对方必须立即应对。
+    [renju] 五连为胜，黑方有禁手。连冲四：你的每一手都形成四，对方必须立即应对。
+    [pente] 五子或更多连成一线为胜，吃满五对也为胜。你的每一手都威胁立即取胜，防守方可以吃子。
+   *[freestyle] 五子或更多连成一线为胜。连冲四：你的每一手都形成四，对方必须立即应对。
+}
 puzzle-title = { $kind ->
     [day] **今日习题**
+    [course] **课程：{ $count } 题中的第 { $number } 题**
    *[other] **习题**
 } · { $rules } · { $stars }
 puzzle-unsure = 在限定时间内没有找到 { $point } 之后的连冲四胜法。这不算错。请换一手试试。
@@ -122,11 +127,18 @@ puzzle-wrong = { $point } 会错失胜机。
 puzzle-wrong-once = 不是 { $point }。再试一次仍计入连续天数。
 puzzle-yesterday = 昨天：{ $tried } 名棋手尝试，{ $solved } 名解出。
 choice-set-freestyle = 自由规则（五连及以上）
+choice-set-pente = Pente
 choice-set-renju = 连珠
 choice-set-standard = 标准（恰好五连）
+choice-theme-captures = 吃子取胜
+choice-theme-four-three = 四三
+choice-theme-fours = 连冲四
+choice-theme-trap = 抓禁
+choice-theme-unbroken = 吃子也破不了的四
 command-puzzle = 今日习题，或另一道习题
 option-puzzle-another = 另一道不计入记录的习题
 option-puzzle-set = 习题的规则
+option-puzzle-theme = 从这个主题开始30题的课程
 lesson-title = 🎓 **{ $course }：第 { $number }/{ $count } 课** · 已解：{ $done }
 lesson-right = ✅ { $point } 正确。
 lesson-wrong = ❌ { $point } 不是解答。再看看，重新作答。

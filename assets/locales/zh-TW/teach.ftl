@@ -107,14 +107,19 @@ puzzle-streak-of-all = 本伺服器已連續 { $days } 天解出題目。
 puzzle-task = { $side ->
     [black] ⚫ 黑方
    *[white] ⚪ 白方
-}連衝四 { $moves } 手取勝。只有一個第一手能做到。
+}{ $set ->
+    [pente] 連衝四和吃子
+   *[freestyle] 連衝四
+} { $moves } 手取勝。只有一個第一手能做到。
 puzzle-terms = -# { $set ->
-    [standard] 恰好五連為勝。
-    [renju] 五連為勝，黑方有禁手。
-   *[freestyle] 五子或更多連成一線為勝。
-}連衝四：你的每一手都形成四，對方必須立即應對。
+    [standard] 恰好五連為勝。連衝四：你的每一手都形成四，對方必須立即應對。
+    [renju] 五連為勝，黑方有禁手。連衝四：你的每一手都形成四，對方必須立即應對。
+    [pente] 五子或更多連成一線為勝，吃滿五對也為勝。你的每一手都威脅立即取勝，防守方可以吃子。
+   *[freestyle] 五子或更多連成一線為勝。連衝四：你的每一手都形成四，對方必須立即應對。
+}
 puzzle-title = { $kind ->
     [day] **今日習題**
+    [course] **課程：{ $count } 題中的第 { $number } 題**
    *[other] **習題**
 } · { $rules } · { $stars }
 puzzle-unsure = 在限定時間內沒有找到 { $point } 之後的連衝四勝法。這不算錯。請換一手試試。
@@ -122,11 +127,18 @@ puzzle-wrong = { $point } 會錯失勝機。
 puzzle-wrong-once = 不是 { $point }。再試一次仍計入連續天數。
 puzzle-yesterday = 昨天：{ $tried } 名棋手嘗試，{ $solved } 名解出。
 choice-set-freestyle = 自由規則（五連及以上）
+choice-set-pente = Pente
 choice-set-renju = 連珠
 choice-set-standard = 標準（恰好五連）
+choice-theme-captures = 吃子取勝
+choice-theme-four-three = 四三
+choice-theme-fours = 連衝四
+choice-theme-trap = 抓禁
+choice-theme-unbroken = 吃子也破不了的四
 command-puzzle = 今日習題，或另一道習題
 option-puzzle-another = 另一道不計入紀錄的習題
 option-puzzle-set = 習題的規則
+option-puzzle-theme = 從這個主題開始30題的課程
 lesson-title = 🎓 **{ $course }：第 { $number }/{ $count } 課** · 已解：{ $done }
 lesson-right = ✅ { $point } 正確。
 lesson-wrong = ❌ { $point } 不是解答。再看看，重新作答。

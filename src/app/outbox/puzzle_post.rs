@@ -6,11 +6,16 @@ use crate::app::outbox::action::Action;
 use crate::app::outbox::route::Route;
 use crate::app::outbox::task::puzzle_task;
 use crate::app::output::puzzle_message;
+use crate::play::ids::Millis;
 use crate::play::puzzle;
 use crate::words::Locale;
 
-/// Number of servers whose puzzle is posted in one go, which is once a minute.
-const AT_ONCE: u32 = 100;
+/// Number of servers whose puzzle is posted in one go, which is once a minute: ten thousand servers have theirs within the
+/// time over which they are spread.
+const AT_ONCE: u32 = 600;
+
+/// Time over which the posts of one go are spread (ms), so that other tasks come between them.
+const OVER: Millis = 55_000;
 
 /// Writes down the task of every server whose puzzle is due. After an outage one is posted, late.
 ///
@@ -18,9 +23,11 @@ const AT_ONCE: u32 = 100;
 /// If the store does not answer.
 pub async fn sweep(ctx: &Context) -> Result<(), InternalError> {
     let now = ctx.clock.now();
-    for (guild, due_at) in ctx.store.due_puzzles(now, AT_ONCE).await? {
-        let task = puzzle_task(guild, puzzle::day_of(now), now);
-        ctx.store.post_puzzle(guild, due_at, puzzle::next_post(guild, now), task).await?;
+    let due = ctx.store.due_puzzles(now, AT_ONCE).await?;
+    let step = OVER / Millis::from(AT_ONCE);
+    for (place, (guild, due_at)) in (0..).zip(due) {
+        let task = puzzle_task(guild, puzzle::day_of(now), now + place * step);
+        ctx.store.post_puzzle(guild, due_at, puzzle::post_after(guild, now), task).await?;
     }
     Ok(())
 }

@@ -7,11 +7,13 @@ use crate::app::markup::{is_named, mention};
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{Attached, ButtonStyle, Message, PanelButton, Row};
 use crate::app::output::view::{self, View};
+use crate::app::own_puzzles;
 use crate::game::{Arg, Games, MarkKind, Refusal, Scene, Seat, Table};
 use crate::limits::PANEL_KEY_LENGTH;
-use crate::play::puzzle;
-use crate::teach::puzzles::PuzzleId;
+use crate::play::puzzle::{self, OwnPuzzle};
+use crate::teach::puzzles::{COURSE, Puzzle, PuzzleId, SETS, Set, own_number, own_word};
 use crate::words::{self, Locale, say};
+use std::sync::Arc;
 
 /// First word of the keys below a puzzle's own message, and of those below the post of a day, whose answers are messages of
 /// their own.
@@ -25,28 +27,72 @@ const FILM: &str = "SPOILER_solution.gif";
 #[derive(Clone, Debug)]
 pub(crate) struct At {
     /// The puzzle.
-    pub id: PuzzleId,
-    /// Day whose puzzle it is; none for another one, which does not count.
-    pub day: Option<i64>,
+    pub puzzle: Arc<Puzzle>,
+    /// Occasion on which it is shown.
+    pub place: Place,
     /// Moves of both sides so far, each as the rules write it.
     pub moves: Vec<String>,
 }
 
+/// Occasion on which a puzzle is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// It is the puzzle of this day.
+    Day(i64),
+    /// It is this one of the course, from 0. It does not count.
+    Course(usize),
+    /// It was asked for, and does not count.
+    Other,
+}
+
+impl Place {
+    /// Reads the part of a key.
+    fn read(part: &str) -> Option<Self> {
+        Some(match part.strip_prefix('c') {
+            Some(number) => Self::Course(number.parse().ok()?),
+            None if part == "x" => Self::Other,
+            None => Self::Day(part.parse().ok()?),
+        })
+    }
+
+    fn word(self) -> String {
+        match self {
+            Self::Day(day) => day.to_string(),
+            Self::Course(number) => format!("c{number}"),
+            Self::Other => "x".to_owned(),
+        }
+    }
+}
+
 impl At {
-    /// Reads the part of a key behind its first word: puzzle, day and moves.
-    pub(crate) fn read(part: &str) -> Option<Self> {
-        let [id, day, moves] = part.split(':').collect::<Vec<_>>()[..] else { return None };
-        let day = match day {
-            "x" => None,
-            day => Some(day.parse().ok()?),
-        };
-        Some(Self { id: PuzzleId::read(id)?, day, moves: points(moves) })
+    /// Returns the beginning of a puzzle of the course.
+    pub(crate) fn lesson(number: usize) -> Self {
+        let id = COURSE.get(number).copied().unwrap_or_else(|| PuzzleId::at(0, 0));
+        Self { puzzle: Arc::clone(id.puzzle()), place: Place::Course(number), moves: Vec::new() }
+    }
+
+    /// Reads the part of a key behind its first word: puzzle, occasion and moves. A puzzle of a server's own is known there
+    /// alone.
+    pub(crate) async fn read(
+        ctx: &Context,
+        guild: Option<u64>,
+        part: &str,
+    ) -> Result<Option<Self>, InternalError> {
+        let [word, place, moves] = part.split(':').collect::<Vec<_>>()[..] else { return Ok(None) };
+        let Some(place) = Place::read(place) else { return Ok(None) };
+        let puzzle = named(ctx, guild, word).await?;
+        Ok(puzzle.map(|puzzle| Self { puzzle, place, moves: points(moves) }))
+    }
+
+    /// Returns the day, if it is the puzzle of one.
+    pub(crate) fn day(&self) -> Option<i64> {
+        if let Place::Day(day) = self.place { Some(day) } else { None }
     }
 
     /// Returns the key of a button with this first word, and a last one.
     fn key(&self, panel: &str, verb: &str) -> String {
-        let day = self.day.map_or("x".to_owned(), |day| day.to_string());
-        format!("{panel}:{}:{day}:{}:{verb}", self.id.word(), self.moves.concat())
+        let (puzzle, place) = (self.puzzle.word(), self.place.word());
+        format!("{panel}:{puzzle}:{place}:{}:{verb}", self.moves.concat())
     }
 
     /// True if the keys of the buttons hold the moves.
@@ -55,8 +101,7 @@ impl At {
     }
 
     pub(crate) fn table(&self, ctx: &Context) -> Result<Table, Error> {
-        let moves: Vec<&str> = self.moves.iter().map(String::as_str).collect();
-        let table = self.id.table(ctx.games, &moves);
+        let table = self.puzzle.table(ctx.games, &self.moves);
         table.map_err(|_| Refusal::new("unknown-button").into())
     }
 }
@@ -73,32 +118,104 @@ fn points(text: &str) -> Vec<String> {
     points
 }
 
-/// Returns the puzzle of this day in a server: of the rule set that is played most there.
+/// Returns the puzzle of a word: a shipped one, or one of the server's own.
+async fn named(
+    ctx: &Context,
+    guild: Option<u64>,
+    word: &str,
+) -> Result<Option<Arc<Puzzle>>, InternalError> {
+    if let Some(id) = PuzzleId::read(word) {
+        return Ok(Some(Arc::clone(id.puzzle())));
+    }
+    let (Some(number), Some(guild)) = (own_number(word), guild) else { return Ok(None) };
+    let own = ctx.store.own_puzzle(guild, number).await?;
+    let read = |own: OwnPuzzle| {
+        let start = serde_json::from_str(&own.start).ok()?;
+        Puzzle::own(own.number, &own.set, start, &own.win, &own.theme)
+    };
+    Ok(own.and_then(read).map(Arc::new))
+}
+
+/// Returns the puzzle of this day in a server: the one that was chosen first.
 pub(crate) async fn of_day(ctx: &Context, guild: Option<u64>) -> Result<At, InternalError> {
     let day = puzzle::day_of(ctx.clock.now());
-    let pool = match guild {
-        Some(guild) => ctx.store.most_played(guild).await?,
+    let known = ctx.store.chosen_puzzle(guild.unwrap_or_default(), day).await?;
+    let word = match known {
+        Some(word) => word,
+        None => choose(ctx, guild, day).await?,
+    };
+    let puzzle = match named(ctx, guild, &word).await? {
+        Some(puzzle) => puzzle,
+        None => Arc::clone(PuzzleId::at(0, day.cast_unsigned()).puzzle()),
+    };
+    Ok(At { puzzle, place: Place::Day(day), moves: Vec::new() })
+}
+
+/// Chooses the puzzle of a day: one of the server's own, if there is one, else a shipped one of a rule set that is played
+/// there.
+async fn choose(ctx: &Context, guild: Option<u64>, day: i64) -> Result<String, InternalError> {
+    let place = guild.unwrap_or_default();
+    let own = match guild {
+        Some(guild) => own_puzzles::next(ctx, guild).await?,
         None => None,
     };
-    let guild = guild.unwrap_or_default();
-    // One after the other, so that none comes twice before all others came; each server begins elsewhere.
-    let number = day.cast_unsigned().wrapping_add(guild % 9_973);
-    let chosen = PuzzleId::of(pool.as_deref().unwrap_or_default(), number);
-    let word = ctx.store.puzzle_of(guild, day, chosen.word()).await?;
-    let id = PuzzleId::read(&word).unwrap_or(chosen);
-    Ok(At { id, day: Some(day), moves: Vec::new() })
+    let word = match own {
+        Some(number) => own_word(number),
+        None => shipped(ctx, guild, day).await?,
+    };
+    Ok(ctx.store.puzzle_of(place, day, word, own).await?)
+}
+
+/// Rule sets with fewer games than this share of the latest ones are not played in a server.
+const LEAST_SHARE: u32 = 10;
+
+/// Returns the word of the shipped puzzle of a day. The rule sets that are played in the server take turns, and of each set
+/// none comes twice before all others came; each server begins elsewhere.
+async fn shipped(ctx: &Context, guild: Option<u64>, day: i64) -> Result<String, InternalError> {
+    let played = match guild {
+        Some(guild) => ctx.store.played_rules(guild).await?,
+        None => Vec::new(),
+    };
+    let all: u32 = played.iter().map(|(_, _, games)| games).sum();
+    let mut counts = [0; SETS.len()];
+    for (game, rules, games) in &played {
+        // A board of another size is played by the same rules.
+        let set = Set::of(ctx.games, game, rules, &["size"]);
+        set.into_iter().for_each(|set| counts[set] += games);
+    }
+    let is_played = |set: &usize| counts[*set] > 0 && counts[*set] * LEAST_SHARE >= all;
+    let mut sets: Vec<usize> = (0..SETS.len()).filter(is_played).collect();
+    if sets.is_empty() {
+        sets.push(0);
+    }
+    let number = day.cast_unsigned().wrapping_add(guild.unwrap_or_default() % 9_973);
+    let count = sets.len() as u64;
+    Ok(PuzzleId::at(sets[(number % count) as usize], number / count).word())
 }
 
 /// Returns the line with the kind of puzzle, its rule set and its stars.
 pub(crate) fn title(at: &At, locale: Locale) -> String {
-    let stars = at.id.puzzle().stars();
+    let stars = at.puzzle.stars();
     let stars: String = (0..3).map(|star| if star < stars { '★' } else { '☆' }).collect();
+    let (kind, number) = match at.place {
+        Place::Day(_) => ("day", 0),
+        Place::Course(number) => ("course", number as i64 + 1),
+        Place::Other => ("other", 0),
+    };
+    let set = at.puzzle.set();
     let args = [
-        ("kind", Arg::Text(if at.day.is_some() { "day" } else { "other" }.to_owned())),
-        ("rules", Arg::Text(words::preset(locale, "gomoku", at.id.set().word))),
+        ("kind", Arg::Text(kind.to_owned())),
+        ("number", Arg::Number(number)),
+        ("count", Arg::Number(COURSE.len() as i64)),
+        ("rules", Arg::Text(words::preset(locale, set.game, set.word))),
         ("stars", Arg::Text(stars)),
     ];
     say(locale, "puzzle-title", &args)
+}
+
+/// Returns the line that teaches the idea of the win.
+pub(crate) fn theme_line(at: &At, locale: Locale) -> String {
+    say(locale, &format!("puzzle-theme-{}", at.puzzle.theme.word()), &[])
 }
 
 /// Words of the two colours, the one that attacks first.
@@ -108,9 +225,11 @@ fn colours(ctx: &Context, at: &At) -> Result<[&'static str; 2], Error> {
     Ok(if is_black { ["black", "white"] } else { ["white", "black"] })
 }
 
-/// Returns the line that explains the rules in short, and what a win by fours is.
+/// Returns the lines that explain the rules in short and what a win by fours is, and say if the game was the server's own.
 pub(crate) fn terms(at: &At, locale: Locale) -> String {
-    say(locale, "puzzle-terms", &[("set", Arg::Text(at.id.set().word.to_owned()))])
+    let own = at.puzzle.is_own().then(|| say(locale, "puzzle-own", &[]));
+    let set = ("set", Arg::Text(at.puzzle.set().word.to_owned()));
+    own.into_iter().chain([say(locale, "puzzle-terms", &[set])]).collect::<Vec<_>>().join("\n")
 }
 
 /// Returns the line with the solution: each move with its number on the board and the colour that makes it.
@@ -121,7 +240,7 @@ pub(crate) fn solution(
     shown: impl Fn(&str) -> String,
 ) -> Result<String, Error> {
     let colours = colours(ctx, at)?;
-    let moves = at.id.puzzle().win.iter().enumerate().map(|(place, text)| {
+    let moves = at.puzzle.win.iter().enumerate().map(|(place, text)| {
         let args = [
             ("by", Arg::Text(colours[place % 2].to_owned())),
             ("number", Arg::Number(place as i64 + 1)),
@@ -138,7 +257,8 @@ pub(crate) fn solution(
 pub(crate) fn task(ctx: &Context, at: &At, locale: Locale) -> Result<String, Error> {
     let args = [
         ("side", Arg::Text(colours(ctx, at)?[0].to_owned())),
-        ("moves", Arg::Number(at.id.puzzle().length() as i64)),
+        ("moves", Arg::Number(at.puzzle.length() as i64)),
+        ("set", Arg::Text(at.puzzle.set().word.to_owned())),
     ];
     Ok(say(locale, "puzzle-task", &args))
 }
@@ -159,8 +279,8 @@ pub(crate) async fn post(
     locale: Locale,
 ) -> Result<Message, InternalError> {
     let at = of_day(ctx, Some(guild)).await?;
-    let day = at.day.unwrap_or_default();
-    let table = at.id.table(ctx.games, &[]);
+    let day = at.day().unwrap_or_default();
+    let table = at.puzzle.table(ctx.games, &[""; 0]);
     let table = table.map_err(|why| InternalError::new(&format!("a puzzle: {why:?}")))?;
     let days = ctx.store.solved_days_of_all(guild, day).await?;
     let task = task(ctx, &at, locale).map_err(|_| InternalError::new("a puzzle of the set"))?;
@@ -183,7 +303,7 @@ pub(crate) async fn post(
         panel: vec![Row::Buttons(row)],
         ..Message::default()
     };
-    Ok(view::with_line(&ctx.painter, &view, (table.scene(None), Vec::new()), message))
+    Ok(view::with_stones(&ctx.painter, &view, (table.scene(None), Vec::new()), message))
 }
 
 /// Returns the lines on the result of a day that is over, and its solution as a GIF that is hidden until one looks; nothing
@@ -207,8 +327,12 @@ async fn yesterday(
     let first = first.map(|person| [("person", Arg::Text(mention(person)))]);
     lines.extend(first.map(|args| say(view.locale, "puzzle-first", &args)));
     let word = ctx.store.chosen_puzzle(guild, day).await?;
-    let Some(id) = word.and_then(|word| PuzzleId::read(&word)) else { return Ok((lines, None)) };
-    let at = At { id, day: Some(day), moves: Vec::new() };
+    let puzzle = match word {
+        Some(word) => named(ctx, Some(guild), &word).await?,
+        None => None,
+    };
+    let Some(puzzle) = puzzle else { return Ok((lines, None)) };
+    let at = At { puzzle, place: Place::Day(day), moves: Vec::new() };
     let film = film(ctx, &at, view);
     lines.extend(film.is_some().then(|| say(view.locale, "puzzle-film", &[])));
     Ok((lines, film))
@@ -220,14 +344,14 @@ fn film(ctx: &Context, at: &At, view: &View) -> Option<Attached> {
         return None;
     }
     let alt = solution(ctx, at, view.locale, str::to_owned).ok()?;
-    Some(view::film(&ctx.painter, view, (FILM, &alt), &scenes(ctx.games, at.id)))
+    Some(view::film(&ctx.painter, view, (FILM, &alt), &scenes(ctx.games, &at.puzzle)))
 }
 
 /// Returns the position of a puzzle and those after each move of its solution. In the first no move is the last one: the
 /// moves that a GIF shows are numbered from there on.
-fn scenes(games: Games, id: PuzzleId) -> Vec<Scene> {
-    let win = &id.puzzle().win;
-    let tables = (0..=win.len()).map_while(|count| id.table(games, &win[..count]).ok());
+fn scenes(games: Games, puzzle: &Puzzle) -> Vec<Scene> {
+    let win = &puzzle.win;
+    let tables = (0..=win.len()).map_while(|count| puzzle.table(games, &win[..count]).ok());
     let mut scenes: Vec<Scene> = tables.map(|table| table.scene(None)).collect();
     if let Some(first) = scenes.first_mut() {
         first.marks.retain(|mark| mark.kind != MarkKind::Last);
@@ -239,18 +363,19 @@ fn scenes(games: Games, id: PuzzleId) -> Vec<Scene> {
 mod tests {
     use super::*;
     use crate::games::GAMES;
-    use crate::teach::puzzles::SETS;
 
     #[test]
     fn every_solution_fits_into_a_key() {
-        for (set, puzzles) in SETS.iter().map(|set| set.puzzles()).enumerate() {
-            for (number, puzzle) in puzzles.iter().enumerate() {
-                let moves = puzzle.win.iter().map(|text| (*text).to_owned()).collect();
-                let at = At { id: PuzzleId::at(set, number as u64), day: Some(99_999), moves };
+        for puzzle in SETS.iter().flat_map(|set| set.puzzles()) {
+            for place in [Place::Day(99_999), Place::Course(99), Place::Other] {
+                let at = At { puzzle: Arc::clone(puzzle), place, moves: puzzle.win.clone() };
                 assert!(at.fits(), "{at:?}");
                 let key = at.key(OWN, "ask");
-                let part = key.split_once(':').and_then(|(_, rest)| rest.rsplit_once(':'));
-                assert_eq!(At::read(part.unwrap().0).unwrap().moves, at.moves);
+                let [_, word, part, moves, _] = key.split(':').collect::<Vec<_>>()[..] else {
+                    panic!("{key}")
+                };
+                assert_eq!((word, Place::read(part)), (puzzle.word(), Some(place)));
+                assert_eq!(points(moves), at.moves);
             }
         }
     }
@@ -259,11 +384,11 @@ mod tests {
     #[test]
     fn the_moves_of_a_film_are_those_of_the_solution() {
         for id in [PuzzleId::at(0, 0), PuzzleId::at(2, 62)] {
-            let scenes = scenes(GAMES, id);
+            let scenes = scenes(GAMES, id.puzzle());
             let last = |scene: &Scene| {
                 scene.marks.iter().find(|mark| mark.kind == MarkKind::Last).map(|mark| mark.spot)
             };
-            let win = id.puzzle().win.iter().copied();
+            let win = id.puzzle().win.iter().map(String::as_str);
             let spots = crate::render::moves(&scenes[0].board, win);
             let shown: Vec<_> = scenes.iter().map(last).collect();
             assert_eq!(

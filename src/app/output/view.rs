@@ -313,6 +313,21 @@ pub(crate) fn with_line(
     }
 }
 
+/// Does the same as [`with_line`] where the message does not name the stones: the picture's description does.
+pub(crate) fn with_stones(
+    painter: &Painter,
+    view: &View,
+    (scene, line): (Scene, Vec<Spot>),
+    message: Message,
+) -> Message {
+    let spoken = words::aloud(view.locale, &view.look.lettering.of_scene(&scene)).join("\n");
+    let mut message = with_line(painter, view, (scene, line), message);
+    if let Some(picture) = &mut message.picture {
+        picture.alt = spoken.chars().take(ALT_LENGTH).collect();
+    }
+    message
+}
+
 /// Returns a line of moves as a GIF with this name and description, in the look of [`with_line`].
 pub(crate) fn film(
     painter: &Painter,

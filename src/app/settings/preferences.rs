@@ -83,6 +83,7 @@ fn set(preferences: &mut Preferences, name: &str, value: &str) -> Result<(), Ref
         }
         "direct-turns" => preferences.direct_turns = toggled(value)?,
         "guessable" => preferences.guessable = toggled(value)?,
+        "puzzles" => preferences.puzzles = toggled(value)?,
         "auto-vacation" => preferences.auto_vacation = toggled(value)?,
         "quiet" => preferences.quiet = quiet_hours::read(value)?,
         "zone" => preferences.zone = quiet_hours::read_zone(value)?,
@@ -174,6 +175,7 @@ fn switches(preferences: &Preferences, locale: Locale) -> [Part; 2] {
             turn("auto-vacation", preferences.auto_vacation),
             turn("direct-turns", preferences.direct_turns),
             turn("guessable", preferences.guessable),
+            turn("puzzles", preferences.puzzles),
         ])),
     ]
 }

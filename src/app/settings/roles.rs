@@ -192,11 +192,11 @@ pub fn chooses_given_role(request: &RequestKind) -> bool {
 
 /// True if a setting is on the panel of roles.
 pub(super) fn has(setting: Setting) -> bool {
-    use Setting::{Guesses, Puzzle, Results, Role, Week};
-    matches!(setting, Role(_) | Results | Week | Puzzle | Guesses)
+    use Setting::{Guesses, OwnPuzzles, Puzzle, Results, Role, Week};
+    matches!(setting, Role(_) | Results | Week | Puzzle | Guesses | OwnPuzzles)
 }
 
-/// Returns the panel of roles, of the channels for results and summaries, and of guesses.
+/// Returns the panel of roles, of the channels for results and summaries, of guesses and of puzzles from own games.
 pub(super) fn panel(settings: &Settings, refused: Option<u64>, locale: Locale) -> Message {
     let back = plain("settings:back", say(locale, "settings-back", &[]));
     let results = menu("results", SelectSource::Channel, settings.results, locale);
@@ -212,7 +212,8 @@ pub(super) fn panel(settings: &Settings, refused: Option<u64>, locale: Locale) -
     let week = week(settings.week, locale);
     let puzzle = menu("puzzle", SelectSource::Channel, settings.puzzle, locale);
     let guesses = toggle("settings:guesses", "setting-guesses", settings.guesses, locale);
-    let end = [Part::Separator, Part::Row(Row::Buttons(vec![guesses, back]))];
+    let own = toggle("settings:own-puzzles", "setting-own-puzzles", settings.own_puzzles, locale);
+    let end = [Part::Separator, Part::Row(Row::Buttons(vec![guesses, own, back]))];
     Message::private_layout(
         parts.chain(roles).chain(results).chain(week).chain(puzzle).chain(end).collect(),
     )

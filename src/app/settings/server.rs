@@ -147,6 +147,7 @@ fn change_setting(
         Setting::Week => settings.week = value.parse().ok(),
         Setting::Puzzle => settings.puzzle = value.parse().ok(),
         Setting::Guesses => settings.guesses = toggled(value)?,
+        Setting::OwnPuzzles => settings.own_puzzles = toggled(value)?,
     }
     Ok(())
 }

@@ -46,7 +46,7 @@ impl Hunt<'_> {
     }
 
     /// The answer after which the win takes the most moves, and their number.
-    fn longest_defence(&mut self, most: u8) -> Option<(Cell, u8)> {
+    pub fn longest_defence(&mut self, most: u8) -> Option<(Cell, u8)> {
         let mut best: Option<(Cell, u8)> = None;
         for answer in self.defences_to_show() {
             self.put(answer);

@@ -2,8 +2,8 @@
 
 use crate::store::db::{self, Db, OptionalExtension, Row, params};
 
-use super::erase;
 use super::outbox::add_task;
+use super::{erase, own_puzzles};
 use crate::play::ids::Millis;
 use crate::play::month::Month;
 use crate::play::month_list::MonthList;
@@ -14,13 +14,23 @@ use crate::store::StoreError;
 /// Most days that a streak looks back.
 const LOOKED_BACK: i64 = 1_000;
 
-/// Returns the word of a server's puzzle of a day: the one that was chosen first.
-pub fn puzzle_of(db: &Db, guild: u64, day: i64, puzzle: &str) -> Result<String, StoreError> {
+/// Returns the word of a server's puzzle of a day: the one that was chosen first. `own` is the number of one of its own.
+pub fn puzzle_of(
+    db: &Db,
+    guild: u64,
+    day: i64,
+    puzzle: &str,
+    own: Option<i64>,
+) -> Result<String, StoreError> {
     let id = guild.cast_signed();
-    db.prepare_cached(
-        "INSERT INTO puzzle_days (guild, day, puzzle) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING",
-    )?
-    .execute(params![id, day, puzzle])?;
+    let chosen = db
+        .prepare_cached(
+            "INSERT INTO puzzle_days (guild, day, puzzle) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING",
+        )?
+        .execute(params![id, day, puzzle])?;
+    if let (1, Some(number)) = (chosen, own) {
+        own_puzzles::spend(db, id, number, day)?;
+    }
     let mut query =
         db.prepare_cached("SELECT puzzle FROM puzzle_days WHERE guild = ?1 AND day = ?2")?;
     Ok(query.query_one([id, day], |row| row.get(0))?)

@@ -34,7 +34,7 @@ const PURGED: u32 = 25;
 
 /// The rows of a server that a purge changes, in this order: what is left after any of these steps is consistent. First
 /// the query that finds some of them, by at most `?2` keys; then the statements that are run with each key.
-const PURGE: [(&str, &[&str]); 23] = [
+const PURGE: [(&str, &[&str]); 25] = [
     (
         // First: no recount writes what this deletes.
         "SELECT guild, pool, season FROM recounts WHERE guild = ?1 LIMIT ?2",
@@ -125,6 +125,14 @@ const PURGE: [(&str, &[&str]); 23] = [
     (
         "SELECT guild FROM puzzle_posts WHERE guild = ?1 LIMIT ?2",
         &["DELETE FROM puzzle_posts WHERE guild = ?1"],
+    ),
+    (
+        "SELECT id FROM own_puzzles WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM own_puzzles WHERE id = ?1"],
+    ),
+    (
+        "SELECT guild FROM puzzle_sources WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM puzzle_sources WHERE guild = ?1"],
     ),
     ("SELECT guild FROM settings WHERE guild = ?1 LIMIT ?2", &["DELETE FROM settings WHERE guild = ?1"]),
     (

@@ -1,23 +1,73 @@
 //! The verbs of the puzzle of a day.
 
-use crate::play::ids::Millis;
+use crate::play::ids::{GameId, Millis};
 use crate::play::month_list::MonthList;
-use crate::play::puzzle::{Attempt, DayResult, Solver, Verdict};
+use crate::play::puzzle::{Attempt, DayResult, NewPuzzle, OwnPuzzle, Solver, Source, Verdict};
 use crate::play::task::NewTask;
 use crate::store::Store;
 use crate::store::StoreError;
 use crate::store::db::Db;
-use crate::store::sql::puzzles;
+use crate::store::sql::{own_puzzles, puzzles};
 
 impl Store {
-    /// Returns the word of a server's puzzle of a day: the one that was chosen first.
+    /// Returns the word of a server's puzzle of a day: the one that was chosen first. `own` is the number of one of its own.
     pub async fn puzzle_of(
         &self,
         guild: u64,
         day: i64,
         puzzle: String,
+        own: Option<i64>,
     ) -> Result<String, StoreError> {
-        self.write("puzzle_of", move |db| puzzles::puzzle_of(db, guild, day, &puzzle)).await
+        self.write("puzzle_of", move |db| puzzles::puzzle_of(db, guild, day, &puzzle, own)).await
+    }
+
+    /// Returns games in which puzzles are to be looked for: some of each of so many servers that want it.
+    pub async fn puzzle_sources(
+        &self,
+        now: Millis,
+        servers: u32,
+        games: u32,
+    ) -> Result<Vec<Source>, StoreError> {
+        let find = move |db: &Db| own_puzzles::sources(db, now, servers, games);
+        self.write("puzzle_sources", find).await
+    }
+
+    /// Notes that a game was looked at, and the puzzle found, unless the server has one that is alike.
+    pub async fn note_puzzle(
+        &self,
+        source: Source,
+        found: Option<NewPuzzle>,
+        at: Millis,
+    ) -> Result<(), StoreError> {
+        let note = move |db: &Db| own_puzzles::note(db, &source, found.as_ref(), at);
+        self.write("note_puzzle", note).await
+    }
+
+    /// Returns the numbers of a server's own puzzles that were not posted, with their games, the oldest first.
+    pub async fn unused_puzzles(
+        &self,
+        guild: u64,
+    ) -> Result<Vec<(i64, Option<GameId>)>, StoreError> {
+        self.read_one("unused_puzzles", move |db| own_puzzles::unused(db, guild)).await
+    }
+
+    /// Deletes a server's own puzzle that was not posted.
+    pub async fn drop_puzzle(&self, guild: u64, number: i64) -> Result<(), StoreError> {
+        self.write("drop_puzzle", move |db| own_puzzles::drop(db, guild, number)).await
+    }
+
+    /// Returns a server's own puzzle.
+    pub async fn own_puzzle(
+        &self,
+        guild: u64,
+        number: i64,
+    ) -> Result<Option<OwnPuzzle>, StoreError> {
+        self.read_one("own_puzzle", move |db| own_puzzles::find(db, guild, number)).await
+    }
+
+    /// Returns the rule sets of a server's latest games, `(game, rules)`, with the number of games of each.
+    pub async fn played_rules(&self, guild: u64) -> Result<Vec<(String, String, u32)>, StoreError> {
+        self.read("played_rules", move |db| own_puzzles::played_rules(db, guild)).await
     }
 
     /// Returns the word of a server's puzzle of a day, if one was chosen.

@@ -43,6 +43,7 @@ async fn everything_can_be_set_and_outlives_a_restart() {
         "Auto-vacation",
         "Turns by direct",
         "Guesses about",
+        "Puzzles from",
     ] {
         let panel = stage.world.message(panel.id).unwrap();
         press(&stage, &panel, button).await;
@@ -74,6 +75,7 @@ async fn everything_can_be_set_and_outlives_a_restart() {
         zoom: true,
         direct_turns: true,
         guessable: false,
+        puzzles: false,
         ..Preferences::default()
     };
     assert_eq!(kept, expected);

@@ -1,11 +1,14 @@
 //! The puzzle of the day: solved by its line, tried wrongly, given up, posted; streaks.
 
 use crate::stage::{Stage, update};
+use narabe::game::{Games, Setup};
+use narabe::games::GAMES;
+use narabe::machine::{Client, Meeting};
 use narabe::play::week::WEEK_MS;
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Person};
-use narabe::teach::puzzles::PuzzleId;
+use narabe::teach::puzzles::{Puzzle, PuzzleId};
 use std::time::Duration;
 
 const MINUTE: Duration = Duration::from_secs(60);
@@ -41,6 +44,49 @@ async fn solve(person: &Person, mut shown: Message) -> Message {
     shown
 }
 
+/// Alice and Bob play these moves by turns in the lobby; where that does not end the game, the last one to have moved wins,
+/// since the other resigns.
+async fn play<S: AsRef<str>>(stage: &Stage, game: &str, moves: &[S]) {
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    stage.alice_and_bob(game).await;
+    for (number, text) in moves.iter().enumerate() {
+        let who = if number % 2 == 0 { &alice } else { &bob };
+        who.slash(&lobby, "move", &[("where", text.as_ref())]).await.unwrap();
+        stage.bot.tick().await;
+    }
+    let loser = if moves.len().is_multiple_of(2) { &alice } else { &bob };
+    let asked = loser.slash(&lobby, "resign", &[]).await.unwrap();
+    if let Some(message) = asked.ephemeral().filter(|message| !message.buttons().is_empty()) {
+        loser.press(message, "Yes, resign").await.unwrap();
+    }
+    stage.bot.tick().await;
+}
+
+/// Alice turns a setting of the server over.
+async fn turn_over(stage: &Stage, button: &str) {
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let settings =
+        alice.slash(&lobby, "settings show", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let panel = update(&alice.press(&settings, "Roles and results…").await.unwrap());
+    update(&alice.press(&panel, button).await.unwrap());
+}
+
+/// A server's own puzzle behind the buttons of a message.
+async fn own_of(stage: &Stage, message: &Message) -> Puzzle {
+    let solve = message.buttons().into_iter().find(|button| button.label == "Solve").unwrap();
+    let word = solve.custom_id.split(':').nth(3).unwrap();
+    let number = word.strip_prefix("own.").unwrap_or_else(|| panic!("{word}")).parse().unwrap();
+    let own = stage.app.store().own_puzzle(SERVER, number).await.unwrap().unwrap();
+    let start: Setup = serde_json::from_str(&own.start).unwrap();
+    Puzzle::own(own.number, &own.set, start, &own.win, &own.theme).unwrap()
+}
+
+/// The moves of a game of the lists in which a puzzle comes up, and the rest of which is its solution.
+fn game_with_a_puzzle(number: u64) -> Vec<String> {
+    let puzzle = PuzzleId::at(0, number).puzzle();
+    [puzzle.before(), &puzzle.win].concat()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_puzzle_is_solved_to_its_five_and_counts() {
     let stage = Stage::open().await;
@@ -51,7 +97,7 @@ async fn a_puzzle_is_solved_to_its_five_and_counts() {
     assert!(shown.text().contains("By fours: each of your moves makes a four"), "{}", shown.text());
     assert!(shown.text().contains("in a row win"), "{}", shown.text());
     assert_eq!(id_of(&shown), id_of(&puzzle(&stage, "bob", &[]).await), "the same for everyone");
-    let first = update(&typed(&alice, &shown, id_of(&shown).puzzle().win[0]).await);
+    let first = update(&typed(&alice, &shown, &id_of(&shown).puzzle().win[0]).await);
     assert!(first.text().contains("is right"), "{}", first.text());
     let solved = solve(&alice, puzzle(&stage, "alice", &[]).await).await;
     assert!(solved.text().contains("Solved!"), "{}", solved.text());
@@ -106,18 +152,35 @@ async fn two_wrong_answers_and_a_given_up_puzzle_do_not_count() {
     stage.close().await;
 }
 
-/// After the right first move of the second day's puzzle, d10 is a four after which no win by fours is left, but one by
-/// threes may be.
+/// An answer after the first two moves of a puzzle of which it is not known if it wins.
+async fn undecided(stage: &Stage, puzzle: &Puzzle) -> Option<String> {
+    let table = puzzle.table(GAMES, &puzzle.win[..2]).unwrap();
+    for text in table.actions().actions.into_iter().take(40) {
+        let mut after = table.clone();
+        after.play(&text).unwrap();
+        let client = Client { person: 1, place: 1 };
+        if stage.app.machines().meet(client, after).await.unwrap() == Meeting::Unknown {
+            return Some(text);
+        }
+    }
+    None
+}
+
+/// After the right first move some answers may win by threes, though not by fours.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_may_win_in_another_way_costs_nothing() {
     let stage = Stage::open().await;
     let alice = stage.person("alice");
-    stage.pass(DAY).await;
-    let shown = puzzle(&stage, "alice", &[]).await;
+    let (mut shown, mut other) = (puzzle(&stage, "alice", &[]).await, None);
+    while other.is_none() {
+        stage.pass(DAY).await;
+        shown = puzzle(&stage, "alice", &[]).await;
+        other = undecided(&stage, id_of(&shown).puzzle()).await;
+    }
     let win = &id_of(&shown).puzzle().win;
-    let mut begun = update(&typed(&alice, &shown, win[0]).await);
+    let mut begun = update(&typed(&alice, &shown, &win[0]).await);
     for _ in 0..2 {
-        begun = update(&typed(&alice, &begun, "d10").await);
+        begun = update(&typed(&alice, &begun, other.as_deref().unwrap()).await);
         assert!(begun.text().contains("doesn’t count against you"), "{}", begun.text());
     }
     for text in win.iter().skip(2).step_by(2) {
@@ -170,7 +233,11 @@ async fn the_puzzle_is_posted_once_a_day() {
     }
     let post = posts().last().unwrap().clone();
     assert!(stage.world.pings(&bob).is_empty());
-    let own = typed(&bob, &post, id_of(&post).puzzle().win[0]).await;
+    // The picture's text has all stones, and a stone is typed after one press.
+    let stones = id_of(&post).puzzle().table(GAMES, &[""; 0]).unwrap().report().stones.concat();
+    let said = post.attachments[0].description.as_deref().unwrap();
+    assert!(stones.len() > 11 && stones.iter().all(|stone| said.contains(stone)), "{said}");
+    let own = typed(&bob, &post, &id_of(&post).puzzle().win[0]).await;
     let own = own.ephemeral().expect("for the one who solves it alone").clone();
     assert!(own.text().contains("is right"), "{}", own.text());
     let win = &id_of(&post).puzzle().win;
@@ -199,5 +266,117 @@ async fn the_puzzle_is_posted_once_a_day() {
     stage.bot.tick().await;
     assert_eq!(posts().len(), 22, "after an outage one is posted, late");
     stage.pass(MINUTE).await;
+    stage.close().await;
+}
+
+/// Where pente is played, its puzzles take turns with the others; the defence may capture.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_plays_pente_has_puzzles_of_pente() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    play(&stage, "ninuki/pente", &["k10", "k11", "k15"]).await;
+    let shown = puzzle(&stage, "alice", &[]).await;
+    assert!(shown.text().contains("Pente"), "{}", shown.text());
+    assert!(shown.text().contains("wins by fours and captures in"), "{}", shown.text());
+    assert!(shown.text().contains("five captured pairs"), "{}", shown.text());
+    let solved = solve(&alice, shown).await;
+    assert!(solved.text().contains("Solved!") && solved.text().contains("💡"), "{solved:?}");
+    play(&stage, "gomoku/renju opening=none", &["h8", "h9", "h10"]).await;
+    let mut kinds = Vec::new();
+    for _ in 0..4 {
+        stage.pass(DAY).await;
+        let shown = puzzle(&stage, "alice", &[]).await;
+        kinds.push(if shown.text().contains("Pente") { "pente" } else { "renju" });
+        assert!(solve(&alice, shown).await.text().contains("Solved!"));
+    }
+    kinds.sort_unstable();
+    assert_eq!(kinds, ["pente", "pente", "renju", "renju"]);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_course_goes_from_one_idea_to_the_next() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let mut shown = puzzle(&stage, "alice", &[("theme", "trap")]).await;
+    for number in 13..=19 {
+        let title = format!("**Course: puzzle {number} of 30**");
+        assert!(shown.text().contains(&title), "{}", shown.text());
+        let idea = if number < 19 { "**The forbidden point.**" } else { "**Captures that win.**" };
+        assert!(shown.text().contains(idea), "{}", shown.text());
+        let solved = solve(&alice, shown).await;
+        assert!(solved.text().contains("Solved!") && !solved.text().contains("streak"));
+        shown = update(&alice.press(&solved, "Another one").await.unwrap());
+    }
+    let given = update(&alice.press(&shown, "Give up").await.unwrap());
+    assert!(given.text().contains("The solution ("), "{}", given.text());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_comes_from_a_game_that_was_played_here() {
+    let stage = Stage::open().await;
+    let carol = stage.person("carol");
+    let moves = game_with_a_puzzle(0);
+    play(&stage, "gomoku/freestyle", &moves).await;
+    stage.bot.sweep().await;
+    assert!(stage.app.store().unused_puzzles(SERVER).await.unwrap().is_empty(), "it is off");
+    turn_over(&stage, "Puzzles from games played here: off").await;
+    stage.bot.sweep().await;
+    assert_eq!(stage.app.store().unused_puzzles(SERVER).await.unwrap().len(), 1);
+    // The same game reflected gives no other one.
+    let reflected: Vec<String> = moves
+        .iter()
+        .map(|text| format!("{}{}", char::from(b'a' + b'o' - text.as_bytes()[0]), &text[1..]))
+        .collect();
+    play(&stage, "gomoku/freestyle", &reflected).await;
+    stage.bot.sweep().await;
+    assert_eq!(stage.app.store().unused_puzzles(SERVER).await.unwrap().len(), 1, "none twice");
+    stage.pass(DAY).await;
+    let mut shown = puzzle(&stage, "carol", &[]).await;
+    assert!(shown.text().contains("a game that was played in this server"), "{}", shown.text());
+    for person in ["alice", "bob"].map(|name| stage.person(name)) {
+        assert!(!shown.text().contains(&person.mention()), "{}", shown.text());
+    }
+    let own = own_of(&stage, &shown).await;
+    let games: Games = GAMES;
+    assert!(own.table(games, &own.win).unwrap().outcome().is_some(), "the solution wins");
+    for text in own.win.iter().step_by(2) {
+        shown = update(&typed(&carol, &shown, text).await);
+    }
+    assert!(shown.text().contains("Solved!") && shown.text().contains("💡"), "{}", shown.text());
+    assert!(stage.app.store().unused_puzzles(SERVER).await.unwrap().is_empty(), "it is spent");
+    let stage = stage.restart().await;
+    let again = puzzle(&stage, "alice", &[]).await;
+    assert_eq!(own_of(&stage, &again).await.win, own.win, "the same for everyone, all day");
+    stage.pass(DAY).await;
+    let next = puzzle(&stage, "alice", &[]).await;
+    assert!(!next.text().contains("played in this server"), "{}", next.text());
+    stage.close().await;
+}
+
+/// A player's wish holds for games that are over, and for puzzles that were found already.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_puzzle_comes_from_games_of_who_wants_none() {
+    let stage = Stage::open().await;
+    let (bob, lobby) = (stage.person("bob"), stage.channel("lobby"));
+    turn_over(&stage, "Puzzles from games played here: off").await;
+    let wish = async || {
+        let panel = bob.slash(&lobby, "preferences", &[]).await.unwrap();
+        let panel = panel.ephemeral().unwrap().clone();
+        let button = panel.buttons().into_iter().find(|button| button.label.starts_with("Puzzles"));
+        bob.press(&panel, &button.unwrap().label).await.unwrap();
+    };
+    play(&stage, "gomoku/freestyle", &game_with_a_puzzle(0)).await;
+    stage.bot.sweep().await;
+    assert_eq!(stage.app.store().unused_puzzles(SERVER).await.unwrap().len(), 1);
+    wish().await;
+    play(&stage, "gomoku/freestyle", &game_with_a_puzzle(1)).await;
+    stage.bot.sweep().await;
+    assert_eq!(stage.app.store().unused_puzzles(SERVER).await.unwrap().len(), 1, "none of this");
+    stage.pass(DAY).await;
+    let shown = puzzle(&stage, "carol", &[]).await;
+    assert!(!shown.text().contains("played in this server"), "{}", shown.text());
+    assert!(stage.app.store().unused_puzzles(SERVER).await.unwrap().is_empty(), "deleted");
     stage.close().await;
 }

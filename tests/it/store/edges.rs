@@ -173,13 +173,13 @@ fn take_back(db: &Connection) {
          ALTER TABLE preferences DROP COLUMN deck; ALTER TABLE preferences DROP COLUMN lettering;
          ALTER TABLE preferences DROP COLUMN challenge; ALTER TABLE guilds DROP COLUMN introduced_at; ALTER TABLE guilds DROP COLUMN week_offered_at;
          DROP TABLE machines; ALTER TABLE preferences DROP COLUMN lessons;
-         ALTER TABLE preferences DROP COLUMN guessable;
+         ALTER TABLE preferences DROP COLUMN guessable; ALTER TABLE preferences DROP COLUMN puzzles;
          ALTER TABLE preferences DROP COLUMN direct_turns; ALTER TABLE people DROP COLUMN direct_channel;
          ALTER TABLE outbox DROP COLUMN claimed_by;
          DROP TABLE position_notes;
          DROP TABLE plans; ALTER TABLE games DROP COLUMN planned_for; ALTER TABLE games DROP COLUMN planned_to;
          DROP TABLE ballots; DROP TABLE guessers; ALTER TABLE games DROP COLUMN balloted; ALTER TABLE games DROP COLUMN guessed; ALTER TABLE games DROP COLUMN voted;
-         DROP TABLE puzzle_posts; DROP TABLE puzzle_attempts; DROP TABLE puzzle_days;
+         DROP TABLE own_puzzles; DROP TABLE puzzle_sources; DROP TABLE puzzle_posts; DROP TABLE puzzle_attempts; DROP TABLE puzzle_days;
          DROP TABLE weeks; DROP TABLE given_roles; DROP TABLE role_checks;
          DROP TABLE book; DROP INDEX results_book_due;
          ALTER TABLE results DROP COLUMN booked; ALTER TABLE results DROP COLUMN book_due;

@@ -405,6 +405,7 @@ async fn preferences(store: &Store) {
         lessons: 1 << 29 | 0b101,
         direct_turns: true,
         guessable: false,
+        puzzles: false,
     };
     assert!(wishes.challenge.is_some());
     let none = Preferences::default();
