@@ -134,9 +134,12 @@ impl Person {
         Self { page, name }
     }
 
-    /// Types into whatever has the focus.
+    /// Types into whatever has the focus; it may be drawn anew between the question and the keys.
     async fn keys(&self, text: &str) {
-        self.page.active_element().await.unwrap().send_keys(text).await.unwrap();
+        let typed = async || self.page.active_element().await?.send_keys(text).await;
+        while let Err(error) = typed().await {
+            assert!(error.is_stale_element_reference(), "{}: {text}: {error}", self.name);
+        }
     }
 
     async fn wait_for(&self, xpath: &str) -> fantoccini::elements::Element {
