@@ -398,6 +398,12 @@ async fn what_is_typed_is_not_lost(alice: &Person) {
     assert_eq!(alice.fields().await, fields);
     alice.keys(&enter).await;
     alice.wait_for("//article[contains(., '#2') and contains(., '@Bob')]").await;
+    // A person alone is the opponent: `/challenge @bob` is what people write.
+    alice.write("/challenge @bo").await;
+    alice.keys(&enter).await;
+    assert_eq!(alice.fields().await, json!([["opponent", "Bob"]]));
+    alice.keys(&char::from(Key::Escape).to_string()).await;
+    alice.keys(&char::from(Key::Escape).to_string()).await;
     // An option that is only begun is chosen by Enter, as in Discord.
     alice.write("/challenge opp").await;
     alice.keys(&enter).await;
