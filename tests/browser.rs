@@ -134,9 +134,12 @@ impl Person {
         Self { page, name }
     }
 
-    /// Types into whatever has the focus.
+    /// Types into whatever has the focus; it may be drawn anew between the question and the keys.
     async fn keys(&self, text: &str) {
-        self.page.active_element().await.unwrap().send_keys(text).await.unwrap();
+        let typed = async || self.page.active_element().await?.send_keys(text).await;
+        while let Err(error) = typed().await {
+            assert!(error.is_stale_element_reference(), "{}: {text}: {error}", self.name);
+        }
     }
 
     async fn wait_for(&self, xpath: &str) -> fantoccini::elements::Element {
@@ -395,6 +398,12 @@ async fn what_is_typed_is_not_lost(alice: &Person) {
     assert_eq!(alice.fields().await, fields);
     alice.keys(&enter).await;
     alice.wait_for("//article[contains(., '#2') and contains(., '@Bob')]").await;
+    // A person alone is the opponent: `/challenge @bob` is what people write.
+    alice.write("/challenge @bo").await;
+    alice.keys(&enter).await;
+    assert_eq!(alice.fields().await, json!([["opponent", "Bob"]]));
+    alice.keys(&char::from(Key::Escape).to_string()).await;
+    alice.keys(&char::from(Key::Escape).to_string()).await;
     // An option that is only begun is chosen by Enter, as in Discord.
     alice.write("/challenge opp").await;
     alice.keys(&enter).await;

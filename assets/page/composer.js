@@ -14,6 +14,9 @@ const namesOf = (spec) => [spec.name, localised(spec, "name").toLowerCase()];
 /** The texts that cannot be written into their options' fields: a file can only be chosen. */
 const unfit = (options) => options.filter(([spec]) => spec.type === TYPES.file).map(([, text]) => text);
 
+/** True if an option takes a person. */
+const isPersonal = (spec) => [TYPES.user, TYPES.mentionable].includes(spec.type);
+
 /** A thing's name or description in the viewer's language. */
 export const localised = (thing, key) => thing[`${key}_localizations`]?.[locale] ?? thing[key] ?? "";
 
@@ -167,8 +170,25 @@ export class Composer {
     return (this.command?.thing.options ?? []).filter((spec) => !has(spec));
   }
 
+  /** The first option without a field that takes a person, for a text such as `@Bob`. */
+  personOption(text) {
+    return text.startsWith("@") ? this.rest().find((spec) => isPersonal(spec)) : null;
+  }
+
+  /** Makes a field of a text that is a person's name, as `/challenge @Bob` is written; true if it is one. */
+  takePerson(text) {
+    const spec = this.personOption(text);
+    const person = spec && this.known(spec, text.toLowerCase()).find((item) => `@${item.label}`.toLowerCase() === text.toLowerCase());
+    if (!person) return false;
+    this.say.value = "";
+    this.fill(this.addField(spec), person);
+    return true;
+  }
+
   suggestOptions() {
     const typed = this.say.value.trim().toLowerCase();
+    const personal = this.personOption(typed);
+    if (personal) return this.list.show(this.say, this.known(personal, typed), (item) => this.takePerson(`@${item.label}`), { first: true, note: "No one is called so" });
     const items = this.rest().filter((spec) => localised(spec, "name").includes(typed) || spec.name.includes(typed))
       .map((spec) => ({ label: localised(spec, "name"), note: localised(spec, "description"), value: spec }));
     this.list.show(this.say, items, (item) => {
@@ -230,7 +250,7 @@ export class Composer {
 
   /** Suggestions that need no question: choices, yes and no, people, channels. */
   known(spec, written) {
-    const isPerson = [TYPES.user, TYPES.mentionable].includes(spec.type);
+    const isPerson = isPersonal(spec);
     const typed = isPerson ? written.replace(/^@/, "") : written;
     const fits = (item) => item.label.toLowerCase().includes(typed) || String(item.value).toLowerCase() === typed;
     const people = () => [...this.page.people.values()].map((person) => ({ label: person.name, value: person.id, note: person.isBot ? "App" : person.id === this.page.me ? "you" : "" }));
@@ -324,7 +344,7 @@ export class Composer {
 
   async sendCommand() {
     const left = this.say.value.trim();
-    if (left) return this.complain(`“${left}” is no option of ${this.command.label}. Write options as name:value.`);
+    if (left && !this.takePerson(left)) return this.complain(`“${left}” is no option of ${this.command.label}. Write options as name:value.`);
     const missing = this.fields.find((field) => field.spec.required && !field.input.value);
     if (missing) {
       this.complain(`“${localised(missing.spec, "name")}” is required.`);

@@ -6,7 +6,8 @@ import { withStones } from "./text.js";
 /** A list of `{label, note?, value}` that belongs to one input at a time. */
 export class Suggestions {
   constructor(parent) {
-    this.box = el("div", { id: "suggestions", role: "listbox", "aria-label": "Suggestions", hidden: true });
+    // A long list can be scrolled by keyboard, too.
+    this.box = el("div", { id: "suggestions", role: "listbox", "aria-label": "Suggestions", tabIndex: 0, hidden: true });
     parent.append(this.box);
     this.items = [];
   }

@@ -163,7 +163,7 @@ async fn a_game_is_begun_and_played(alice: &Person, bob: &Person) {
 
 /// A button of the settings says what is set, and keeps the focus.
 async fn a_setting_is_toggled(alice: &Person) {
-    alice.command("/settings ").await;
+    alice.command("/settings show ").await;
     alice.enter("Rated games: on").await;
     alice.until(&format!("{FOCUSED} === 'Rated games: off'")).await;
     alice.hit(Key::Enter).await;
@@ -172,7 +172,7 @@ async fn a_setting_is_toggled(alice: &Person) {
 
 /// The circles of a row of Gomoku Roku have pictures of how far their stone is from the end of the track.
 async fn choices_have_pictures(alice: &Person) {
-    alice.command("/challenge game:roku/standard level:1 first:me").await;
+    alice.command("/challenge game:roku/standard level:1 starts:me").await;
     alice.until("[...log.querySelectorAll('article')].at(-1).textContent.includes('#2')").await;
     alice.enter("Move").await;
     alice.enter("Which row?").await;
