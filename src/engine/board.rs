@@ -204,14 +204,14 @@ impl Board {
     #[inline]
     fn lay(&mut self, cell: Cell, colour: usize, reach: u32) -> ([u64; 4], u64) {
         let (mut words, mut seeing) = ([0; 4], 0);
-        for direction in 0..4 {
+        for (direction, turned_word) in words.iter_mut().enumerate() {
             let (line, place) = line_of(cell, direction);
             let word = &mut self.lines[direction][line];
             *word ^= (colour as u64 + 1) << (2 * place);
             let turned = |word: u64| word.rotate_right(64 + 2 * place - 2 * MIDDLE);
-            words[direction] = turned(*word);
+            *turned_word = turned(*word);
             let empty = turned(!(*word | *word >> 1) & self.played[direction][line]);
-            let near = (empty & seen(words[direction], reach)) >> (2 * (MIDDLE - FARTHEST));
+            let near = (empty & seen(*turned_word, reach)) >> (2 * (MIDDLE - FARTHEST));
             seeing |= near << (direction % 2 + direction / 2 * 32);
         }
         (words, seeing)

@@ -43,12 +43,12 @@ const fn glance(heat: f32, fives: u64, fours: u64, threes: u64) -> Play {
 
 const PLAYS: [Play; 8] = [
     glance(30.0, 5, 29, 48),
-    glance(21.0, 1, 7, 33),
-    glance(14.0, 0, 3, 20),
-    glance(8.0, 0, 1, 10),
-    Play::Search(300, 60),
-    Play::Search(1_500, 30),
-    Play::Search(8_000, 12),
+    glance(18.0, 1, 6, 28),
+    glance(9.0, 0, 2, 14),
+    glance(2.5, 0, 0, 4),
+    Play::Search(150, 130),
+    Play::Search(1_000, 40),
+    Play::Search(7_000, 14),
     Play::Search(50_000, 4),
 ];
 
