@@ -2,6 +2,7 @@
 //!
 //! Clocks that run out are in [`super::clock`]; texts are in [`super::output`].
 
+pub(crate) mod across;
 pub mod answer;
 pub mod automatic;
 pub mod channel;

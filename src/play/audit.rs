@@ -58,7 +58,7 @@ pub enum AuditAct {
 
 impl AuditAct {
     /// All of them, with the words that the database, commands and message ids use.
-    pub const ALL: [(Self, &'static str); 42] = [
+    pub const ALL: [(Self, &'static str); 43] = [
         (Self::End, "end"),
         (Self::Extend, "extend"),
         (Self::Adjudicate, "adjudicate"),
@@ -101,6 +101,7 @@ impl AuditAct {
         (Self::Set(Setting::Puzzle), "set-puzzle"),
         (Self::Set(Setting::Guesses), "set-guesses"),
         (Self::Set(Setting::OwnPuzzles), "set-own-puzzles"),
+        (Self::Set(Setting::Across), "set-across"),
     ];
 
     /// Returns the word.
@@ -161,6 +162,8 @@ pub enum Setting {
     Guesses,
     /// True if the puzzle of the day may be of a game that was played in the server.
     OwnPuzzles,
+    /// True if open seats are shown across servers.
+    Across,
 }
 
 impl Setting {

@@ -109,6 +109,7 @@ impl NewGame {
             pace,
             rated,
             members,
+            guests: Vec::new(),
             machines,
             status,
             version: 0,
@@ -200,6 +201,8 @@ pub struct Change {
     pub members: Option<Vec<Member>>,
     /// The machines, where they change.
     pub machines: Option<Vec<Machine>>,
+    /// Place among the people of one who joins from another server by this change, with that server.
+    pub guest: Option<(usize, u64)>,
     /// Person who joins by this change, and the most unfinished games that they may then have.
     pub joining: Option<(u64, u32)>,
     /// Next deadline afterwards; none: no deadline.
@@ -245,6 +248,7 @@ impl Change {
             entries: Vec::new(),
             status: game.status,
             members: None,
+            guest: None,
             machines: None,
             joining: None,
             deadline_at: game.deadline_at,
@@ -284,6 +288,7 @@ impl Change {
             timing: _,
             end: _,
             offers: _,
+            guest: _,
             delete_ping: _,
             planned_for: _,
             plans: _,
@@ -336,6 +341,7 @@ impl StoredGame {
         self.end = change.end.clone().or(self.end);
         self.members = change.members.clone().unwrap_or(self.members);
         self.machines = change.machines.clone().unwrap_or(self.machines);
+        self.guests.extend(change.guest);
         self
     }
 }

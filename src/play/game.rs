@@ -83,6 +83,8 @@ pub struct StoredGame {
     pub rated: bool,
     /// Its people.
     pub members: Vec<Member>,
+    /// Places among them of those who have come from another server, with that server.
+    pub guests: Vec<(usize, u64)>,
     /// The machines that hold seats beside them.
     pub machines: Vec<Machine>,
     /// Stage of its life.
@@ -135,6 +137,12 @@ impl StoredGame {
     /// Returns the person who holds a seat.
     pub fn person_at(&self, seat: Seat) -> Option<u64> {
         self.members.iter().find(|member| member.seat == Some(seat.0)).map(|member| member.person)
+    }
+
+    /// True if a person has come from another server, where the game's own is not.
+    pub fn is_guest(&self, person: u64) -> bool {
+        let person_at = |place: usize| self.members.get(place).map(|member| member.person);
+        self.guests.iter().any(|(place, _)| person_at(*place) == Some(person))
     }
 
     /// Returns the machine that holds a seat.

@@ -64,6 +64,9 @@ pub struct Settings {
     /// True if the puzzle of the day may be of a game that was played here.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub own_puzzles: bool,
+    /// True if open seats are shown across servers: those from here in others, and theirs here.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub across: bool,
 }
 
 /// A ban of a person whose data was deleted: it holds if they come back, and does not say who they are.

@@ -30,6 +30,8 @@ pub struct Preferences {
     pub guessable: bool,
     /// True if puzzles may be made of the person's finished games.
     pub puzzles: bool,
+    /// True if the person's open seats may be shown in other servers.
+    pub across: bool,
     /// Hours in which nothing is sent to the person alone.
     pub quiet: Option<Quiet>,
     /// The name of the person's time zone in the IANA database, as `Asia/Tokyo`.
@@ -62,6 +64,7 @@ impl Default for Preferences {
             direct_turns: false,
             guessable: true,
             puzzles: true,
+            across: false,
             quiet: None,
             zone: "UTC".to_owned(),
             auto_vacation: false,

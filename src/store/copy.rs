@@ -7,7 +7,7 @@ use super::postgres::apart;
 use super::sqlite::open::OpenError;
 
 /// All tables, each after those that it refers to.
-pub const TABLES: [&str; 48] = [
+pub const TABLES: [&str; 50] = [
     "guilds",
     "people",
     "games",
@@ -56,6 +56,8 @@ pub const TABLES: [&str; 48] = [
     "guessers",
     "plans",
     "position_notes",
+    "across_servers",
+    "guests",
 ];
 
 /// Tables whose rows are numbered by the database, and the column of the number.

@@ -1,5 +1,6 @@
 //! Plays on the look-alike, through the real client: what people do and what they see.
 
+mod across;
 mod between;
 mod buttons;
 mod challenges;

@@ -124,6 +124,7 @@ fn step(game: GameId, expected: u32, text: &str) -> Change {
         interaction: None,
         entries: vec![LogEntry { seat: Some(0), text: text.into() }],
         status: Status::Running,
+        guest: None,
         members: None,
         machines: None,
         joining: None,

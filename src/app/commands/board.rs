@@ -99,6 +99,12 @@ pub(crate) async fn my_view(ctx: &Context, caller: &Caller, game: GameId) -> Res
     show_ephemerally(ctx, caller, &stored, &View::own(caller)).await
 }
 
+/// Answers the button beside a game of a list; `part` is the game's number.
+pub(crate) async fn of_list(ctx: &Context, caller: &Caller, part: &str) -> Result<Answer, Error> {
+    let game = part.parse().map_err(|_| Refusal::new("unknown-button"))?;
+    my_view(ctx, caller, GameId(game)).await
+}
+
 async fn show_ephemerally(
     ctx: &Context,
     caller: &Caller,

@@ -2,7 +2,7 @@
 
 use crate::app::caller::Caller;
 use crate::app::commands::page::open_page;
-use crate::app::commands::{challenge, note_form, record_form, which_game};
+use crate::app::commands::{board, challenge, note_form, record_form, which_game};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::events;
@@ -31,6 +31,7 @@ pub(crate) async fn panel(
         "setup" => introduction::change(ctx, caller, part, values).await,
         "season" => rulings::close_season(ctx, caller, part).await,
         "seat" => seats::join_listed(ctx, caller, part).await,
+        "mine" => board::of_list(ctx, caller, part).await,
         "games" => games::turn_page(ctx, caller, part).await,
         "profile" => open_page(ctx, caller, &Page::profile(part.parse().ok())).await,
         "ranks" => open_page(ctx, caller, &Page::ladder(part)).await,

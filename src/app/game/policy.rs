@@ -3,6 +3,7 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
+use crate::app::game::across;
 use crate::app::game::proposal::Proposal;
 use crate::app::game_limits::{GAMES_PER_CHANNEL, GAMES_PER_PERSON};
 use crate::app::markup::mention;
@@ -56,17 +57,19 @@ async fn check_block(ctx: &Context, caller: &Caller, other: u64) -> Result<(), E
     Ok(())
 }
 
-/// Refuses a person who may not join games in the game's server, who comes from elsewhere (an id can be forged), or who
-/// has a block between them and one of those who are in the game.
+/// Refuses a person who may not join games in the game's server, who comes from elsewhere (an id can be forged) where the
+/// seat is not open across servers, or who has a block between them and one of those who are in the game.
 pub(crate) async fn check_joining(
     ctx: &Context,
     caller: &Caller,
     stored: &StoredGame,
 ) -> Result<(), Error> {
-    if caller.venue.guild != stored.venue.guild {
+    if caller.venue.guild != stored.venue.guild && !across::is_open(ctx, caller, stored).await? {
         return Err(Refusal::new("no-such-game-here").number("number", stored.id.0).into());
     }
-    check_ban(caller, &context::guild_settings(ctx, stored.venue.guild).await?)?;
+    for guild in [stored.venue.guild, caller.venue.guild] {
+        check_ban(caller, &context::guild_settings(ctx, guild).await?)?;
+    }
     let joined = stored.members.iter().filter(|member| member.joined);
     for other in joined.filter(|member| member.person != caller.person) {
         check_block(ctx, caller, other.person).await?;

@@ -11,7 +11,7 @@ use crate::app::outbox::task::StepTasks;
 use crate::app::output::game_title::button;
 use crate::app::output::panel;
 use crate::app::output::reply::{Answer, Delivery, Message, Reply};
-use crate::game::Refusal;
+use crate::game::{Arg, Refusal};
 use crate::play::end::EndReason;
 use crate::play::first::FirstPlayer;
 use crate::store::servers::Settings;
@@ -92,13 +92,23 @@ async fn join_as(
     let chooses = first_player::chooses_first_at(ctx, open, caller.person).await?;
     let first = if chooses { chosen.seen_by_other() } else { open.first };
     membership::record_membership(ctx, caller).await?;
-    let settings = context::guild_settings(ctx, caller.venue.guild).await?;
+    let settings = context::guild_settings(ctx, open.venue.guild).await?;
+    let from = caller.venue.guild.filter(|guild| open.venue.guild != Some(*guild));
     let committed = update::step(ctx, caller, open.id, |stored| {
         let decided = decided(&stored, |stored| with_joiner(ctx, caller, stored, first))?;
-        settled(ctx, caller, &settings, &stored, decided, StepTasks::ephemeral)
+        let mut step = settled(ctx, caller, &settings, &stored, decided, StepTasks::ephemeral)?;
+        step.change.guest = from.map(|guild| (stored.members.len(), guild));
+        Ok(step)
     })
     .await?;
-    Ok(Answer { pending: committed.pending, ..panel::done(caller) })
+    let answer = match from {
+        Some(_) => {
+            let number = ("number", Arg::Number(open.id.0));
+            Answer::private(say(caller.locale, "across-joined", &[number]))
+        }
+        None => panel::done(caller),
+    };
+    Ok(Answer { pending: committed.pending, ..answer })
 }
 
 /// True if someone can take a seat of an open challenge that no one was invited to.

@@ -1,26 +1,30 @@
-//! Pings that come as direct messages, for people who prefer that: the sentence, and the board as they like to see it.
+//! Pings that come as direct messages, for people who prefer that and for guests from other servers: the sentence, and the
+//! board as they like to see it.
 
 use crate::app::context::Context;
 use crate::app::error::InternalError;
+use crate::app::input::request::ButtonAction;
 use crate::app::markup::is_named;
 use crate::app::outbox::action::Action;
 use crate::app::outbox::task::Route;
 use crate::app::outbox::{call, notice, quiet_hours};
 use crate::app::output::reply::Message;
-use crate::app::output::{board_message, plan_lines, view};
+use crate::app::output::{board_message, game_title, plan_lines, view};
 use crate::limits::MESSAGE_LENGTH;
 use crate::store::{Status, StoredGame};
 use crate::words::Locale;
 
-/// True if a direct message takes the place of a person's pings in a game. A challenge is pinged in its channel: it may
+/// True if a direct message takes the place of a person's pings in a game: they prefer that, or have come from another
+/// server. A challenge is pinged in its channel: it may
 /// be the first that they hear of the bot.
 pub(crate) async fn wants(
     ctx: &Context,
     stored: &StoredGame,
     person: u64,
 ) -> Result<bool, InternalError> {
+    let is_direct = stored.is_guest(person) || ctx.store.preferences(person).await?.direct_turns;
     Ok(stored.status != Status::Open
-        && ctx.store.preferences(person).await?.direct_turns
+        && is_direct
         && !notice::is_closed(ctx, person, ctx.clock.now()).await?)
 }
 
@@ -61,5 +65,8 @@ async fn message(
     let call_text = [call.text].into_iter().chain(void).collect::<Vec<_>>().join("\n");
     let text = format!("{call_text}\n\n{}", board.text);
     let text = if text.chars().count() > MESSAGE_LENGTH { call_text } else { text };
-    Ok(Message { text, pings: call.pings, picture: board.picture, ..Message::default() })
+    // Whoever does not see the game's channel plays from here.
+    let mine = || game_title::button(stored, ButtonAction::Mine, view.locale);
+    let buttons = stored.is_guest(person).then(mine).into_iter().collect();
+    Ok(Message { text, pings: call.pings, picture: board.picture, buttons, ..Message::default() })
 }

@@ -3,6 +3,7 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
+use crate::app::game::across;
 use crate::app::input::request::{ButtonAction, GamesFilter, GamesList};
 use crate::app::markup::{countdown, link, mention};
 use crate::app::output::crowd_lines::named;
@@ -106,6 +107,8 @@ async fn load_page(
             let mut games = ctx.store.unfinished(of).await?;
             games.retain(|game| fits(game, listed));
             if listed.list == GamesList::Seats {
+                let there = across::seats(ctx, caller).await?;
+                games.extend(there.into_iter().filter(|game| fits(game, listed)));
                 games.retain(|game| free_seats(ctx, game) > 0);
             }
             games.sort_by_key(|game| (due(game).unwrap_or(i64::MAX), game.id));
@@ -117,11 +120,16 @@ async fn load_page(
     Ok((games, more))
 }
 
-/// Returns the line of a game, with a button beside it that leads to its board.
+/// Returns the line of a game, with a button beside it that leads to its board, or for a guest of its server shows it.
 async fn game_part(ctx: &Context, caller: &Caller, game: &StoredGame) -> Result<Part, Error> {
     let line = game_line(ctx, caller, game)?;
     let void = plan_lines::void(ctx, (caller.person, caller.locale), game).await?;
     let line = [line].into_iter().chain(void).collect::<Vec<_>>().join("\n");
+    if game.is_guest(caller.person) && game.status == Status::Running {
+        let label = say(caller.locale, &format!("button-{}", ButtonAction::Mine.word()), &[]);
+        let mine = plain(&format!("mine:{}", game.id.0), label);
+        return Ok(Part::Section(line, SideButton::Panel(mine)));
+    }
     Ok(match game.message {
         Some(message) => {
             let label = say(caller.locale, "list-open", &[]);
@@ -144,7 +152,9 @@ fn seat_part(ctx: &Context, caller: &Caller, game: &StoredGame) -> Part {
     ];
     let when = due(game).map(countdown).map(|when| [("when", Arg::Text(when))]);
     let when = when.map(|when| say(locale, "list-expires", &when));
-    let line = [Some(say(locale, "list-seat", &args)), when].into_iter().flatten();
+    let is_away = game.venue.guild != caller.venue.guild;
+    let away = is_away.then(|| say(locale, "list-across", &[]));
+    let line = [Some(say(locale, "list-seat", &args)), when, away].into_iter().flatten();
     let line = words::join::parts(locale, &line.collect::<Vec<_>>());
     if game.members.iter().any(|member| member.person == caller.person) {
         return Part::Text(line);

@@ -4,6 +4,7 @@ use crate::app::audit;
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
+use crate::app::game::across;
 use crate::app::game::update::{self, Transition};
 use crate::app::input::game_lookup;
 use crate::app::input::request::{Moderation, ModerationAct};
@@ -58,7 +59,7 @@ async fn show_audit(ctx: &Context, caller: &Caller, guild: u64) -> Result<Answer
     Ok(Answer::private(text))
 }
 
-/// Bans a person from new games here, or lifts the ban.
+/// Bans a person from new games here, which ends those that they play across servers here, or lifts the ban.
 async fn set_ban(
     ctx: &Context,
     caller: &Caller,
@@ -78,6 +79,9 @@ async fn set_ban(
         Ok(())
     })
     .await?;
+    if act == AuditAct::Ban {
+        across::end_all(ctx, caller, guild, person).await?;
+    }
     Ok(Answer::private(say(
         caller.locale,
         &format!("did-{}", act.word()),

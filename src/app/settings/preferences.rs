@@ -84,6 +84,7 @@ fn set(preferences: &mut Preferences, name: &str, value: &str) -> Result<(), Ref
         "direct-turns" => preferences.direct_turns = toggled(value)?,
         "guessable" => preferences.guessable = toggled(value)?,
         "puzzles" => preferences.puzzles = toggled(value)?,
+        "across" => preferences.across = toggled(value)?,
         "auto-vacation" => preferences.auto_vacation = toggled(value)?,
         "quiet" => preferences.quiet = quiet_hours::read(value)?,
         "zone" => preferences.zone = quiet_hours::read_zone(value)?,
@@ -122,7 +123,10 @@ fn panel(preferences: &Preferences, locale: Locale) -> Message {
         line("preferences-quiet", quiet, "quiet:ask", "preference-quiet"),
         line("preferences-zone", zone, "zone:ask", "preference-zone"),
         Part::Separator,
-        Part::Row(Row::Buttons(vec![does("reset", "preference-reset")])),
+        Part::Row(Row::Buttons(vec![
+            toggle("preferences:across", "preference-across", preferences.across, locale),
+            does("reset", "preference-reset"),
+        ])),
     ]);
     Message::private_layout(layout.collect())
 }

@@ -90,6 +90,7 @@ async fn export_person(ctx: &Context, caller: &Caller) -> Result<Answer, Error> 
             "reminders": format!("{:?}", preferences.reminders).to_lowercase(),
             "turns_by_direct_message": preferences.direct_turns, "guesses_about_games": preferences.guessable,
             "puzzles_from_games": preferences.puzzles,
+            "seats_in_other_servers": preferences.across,
             "quiet_hours": preferences.quiet.map(|quiet| [quiet.from, quiet.until]),
             "vacation_by_itself": preferences.auto_vacation, "quarter_turns": preferences.turned,
             "text_board": preferences.text_board, "part_in_play": preferences.zoom,

@@ -192,11 +192,12 @@ pub fn chooses_given_role(request: &RequestKind) -> bool {
 
 /// True if a setting is on the panel of roles.
 pub(super) fn has(setting: Setting) -> bool {
-    use Setting::{Guesses, OwnPuzzles, Puzzle, Results, Role, Week};
-    matches!(setting, Role(_) | Results | Week | Puzzle | Guesses | OwnPuzzles)
+    use Setting::{Across, Guesses, OwnPuzzles, Puzzle, Results, Role, Week};
+    matches!(setting, Role(_) | Results | Week | Puzzle | Guesses | OwnPuzzles | Across)
 }
 
-/// Returns the panel of roles, of the channels for results and summaries, of guesses and of puzzles from own games.
+/// Returns the panel of roles, of the channels for results and summaries, of guesses, of puzzles
+/// from own games and of seats across servers.
 pub(super) fn panel(settings: &Settings, refused: Option<u64>, locale: Locale) -> Message {
     let back = plain("settings:back", say(locale, "settings-back", &[]));
     let results = menu("results", SelectSource::Channel, settings.results, locale);
@@ -213,7 +214,8 @@ pub(super) fn panel(settings: &Settings, refused: Option<u64>, locale: Locale) -
     let puzzle = menu("puzzle", SelectSource::Channel, settings.puzzle, locale);
     let guesses = toggle("settings:guesses", "setting-guesses", settings.guesses, locale);
     let own = toggle("settings:own-puzzles", "setting-own-puzzles", settings.own_puzzles, locale);
-    let end = [Part::Separator, Part::Row(Row::Buttons(vec![guesses, own, back]))];
+    let across = toggle("settings:across", "setting-across", settings.across, locale);
+    let end = [Part::Separator, Part::Row(Row::Buttons(vec![guesses, own, across, back]))];
     Message::private_layout(
         parts.chain(roles).chain(results).chain(week).chain(puzzle).chain(end).collect(),
     )

@@ -148,6 +148,7 @@ fn change_setting(
         Setting::Puzzle => settings.puzzle = value.parse().ok(),
         Setting::Guesses => settings.guesses = toggled(value)?,
         Setting::OwnPuzzles => settings.own_puzzles = toggled(value)?,
+        Setting::Across => settings.across = toggled(value)?,
     }
     Ok(())
 }

@@ -8,7 +8,8 @@ use super::chain::Link;
 use super::moves::{Head, append_moves, head};
 use super::outbox::{forget_ping, insert_tasks};
 use super::{
-    ballots, credit, erase, events, games, guilds, hills, machines, plans, ratings, sets, timing,
+    across, ballots, credit, erase, events, games, guilds, hills, machines, plans, ratings, sets,
+    timing,
 };
 use crate::play::change::{Change, Changed, Created, NewGame, NewLeg, Of};
 use crate::play::clock::Timing;
@@ -113,6 +114,9 @@ pub fn change(db: &Db, change: &Change) -> Result<Changed, StoreError> {
     }
     timing::update(db, change.game, &change.timing)?;
     update_members(db, change, &before)?;
+    if let Some((place, guild)) = change.guest {
+        across::add_guest(db, change.game, place, guild)?;
+    }
     machines::update(db, change)?;
     if let Some(interaction) = change.interaction {
         remember_interaction(db, interaction, change.game, version, change.at)?;
@@ -219,6 +223,7 @@ fn begin(db: &Db, game: GameId, new: &NewGame) -> Result<(), StoreError> {
         entries,
         status,
         members: None,
+        guest: None,
         machines: None,
         joining: None,
         deadline_at,

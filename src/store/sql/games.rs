@@ -34,6 +34,7 @@ macro_rules! select_games {
             timing_columns!(),
             ", (SELECT string_agg(person || ' ' || joined || ' ' || COALESCE(CAST(seat AS TEXT), ''), ',' ORDER BY place) ",
             "FROM members WHERE members.game = games.id) AS members, ",
+            "(SELECT string_agg(place || ' ' || guild, ',' ORDER BY place) FROM guests WHERE guests.game = games.id) AS guests, ",
             "EXISTS (SELECT 1 FROM machines WHERE machines.game = games.id) AS has_machines, ",
             "(SELECT string_agg(person || ' ' || until, ',' ORDER BY person) FROM ",
             "(SELECT person, MAX(ends_at) AS until FROM members JOIN vacations USING (person) ",
@@ -148,6 +149,18 @@ pub fn games_of(db: &Db, person: u64) -> Result<Vec<StoredGame>, StoreError> {
     games(db, sql, params![person.cast_signed()])
 }
 
+/// Open challenges of other servers that are open to each other, of people who have opened theirs, the newest first.
+pub fn across(db: &Db, guild: u64, most: u32) -> Result<Vec<StoredGame>, StoreError> {
+    let sql = select_games!(
+        "WHERE status = 0 AND guild <> ?1 AND EXISTS (SELECT 1 FROM across_servers WHERE across_servers.guild = games.guild)
+           AND EXISTS (SELECT 1 FROM members JOIN preferences ON preferences.person = members.person
+                       WHERE members.game = games.id AND members.place = 0 AND across = 1)
+           AND NOT EXISTS (SELECT 1 FROM members WHERE members.game = games.id AND joined = 0)
+         ORDER BY id DESC LIMIT ?2"
+    );
+    games(db, sql, params![guild.cast_signed(), most])
+}
+
 /// Running games whose turns are timed, by their numbers.
 pub fn timed(db: &Db, after: GameId, most: u32) -> Result<Vec<StoredGame>, StoreError> {
     let sql = select_games!(
@@ -198,6 +211,7 @@ fn stored_game(row: &Row) -> db::Result<StoredGame> {
         pace: read_word(row, "pace", Pace::from_stored)?,
         rated: row.get("rated")?,
         members: read_optional_word(row, "members", members)?.unwrap_or_default(),
+        guests: read_optional_word(row, "guests", guests)?.unwrap_or_default(),
         machines: Vec::new(),
         status: status(row.get("status")?),
         version: row.get("version")?,
@@ -253,6 +267,15 @@ pub(super) fn status(number: u8) -> Status {
 }
 
 /// The people of a game, as [`select_games!`] writes them.
+/// The places of guests and their servers, as [`select_games!`] writes them.
+fn guests(written: &str) -> Option<Vec<(usize, u64)>> {
+    let one = |written: &str| {
+        let (place, guild) = written.split_once(' ')?;
+        Some((place.parse().ok()?, guild.parse::<i64>().ok()?.cast_unsigned()))
+    };
+    written.split(',').map(one).collect()
+}
+
 fn members(written: &str) -> Option<Vec<Member>> {
     let member = |written: &str| {
         let mut parts = written.split(' ');

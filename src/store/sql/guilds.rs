@@ -3,7 +3,7 @@
 use crate::store::db::{self, Db, OptionalExtension, Row, params};
 
 use super::pieces::{PIECE, Progress};
-use super::{own_puzzles, puzzles, read_word, roles, weeks};
+use super::{across, own_puzzles, puzzles, read_word, roles, weeks};
 use crate::play::guild::{AuditAct, AuditEntry, Settings};
 use crate::play::ids::{GameId, Millis};
 use crate::play::puzzle;
@@ -49,6 +49,9 @@ pub fn change_settings(
     if settings.puzzle.is_some() != before.puzzle.is_some() {
         let next = settings.puzzle.map(|_| puzzle::next_post(entry.guild, entry.at));
         puzzles::post_from(db, guild, next)?;
+    }
+    if settings.across != before.across {
+        across::open(db, guild, settings.across)?;
     }
     if settings.own_puzzles != before.own_puzzles {
         own_puzzles::want(db, guild, settings.own_puzzles)?;

@@ -12,7 +12,7 @@ use crate::store::StoreError;
 pub fn preferences(db: &Db, person: u64) -> Result<Preferences, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT locale, theme, numbers, forbidden, confirm, reminders, quiet_from, quiet_until, zone, auto_vacation,
-                turned, text_board, zoom, deck, lettering, challenge, lessons, direct_turns, guessable, puzzles
+                turned, text_board, zoom, deck, lettering, challenge, lessons, direct_turns, guessable, puzzles, across
          FROM preferences WHERE person = ?1",
     )?;
     Ok(query.query_one([person.cast_signed()], stored).optional()?.unwrap_or_default())
@@ -55,6 +55,7 @@ fn stored(row: &Row) -> db::Result<Preferences> {
         direct_turns: row.get("direct_turns")?,
         guessable: row.get("guessable")?,
         puzzles: row.get("puzzles")?,
+        across: row.get("across")?,
     })
 }
 
@@ -71,8 +72,8 @@ pub fn prefer(
     let mut insert = db.prepare_cached(
         "INSERT INTO preferences (person, locale, theme, numbers, forbidden, confirm, reminders, quiet_from,
                                   quiet_until, zone, auto_vacation, turned, text_board, zoom,
-                                  deck, lettering, challenge, lessons, direct_turns, guessable, puzzles)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21)
+                                  deck, lettering, challenge, lessons, direct_turns, guessable, puzzles, across)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22)
          ON CONFLICT (person) DO UPDATE SET
              locale = excluded.locale, theme = excluded.theme, numbers = excluded.numbers,
              forbidden = excluded.forbidden, confirm = excluded.confirm, reminders = excluded.reminders,
@@ -80,7 +81,7 @@ pub fn prefer(
              auto_vacation = excluded.auto_vacation, turned = excluded.turned, text_board = excluded.text_board,
              zoom = excluded.zoom, deck = excluded.deck, lettering = excluded.lettering,
              challenge = excluded.challenge, lessons = excluded.lessons, direct_turns = excluded.direct_turns,
-             guessable = excluded.guessable, puzzles = excluded.puzzles",
+             guessable = excluded.guessable, puzzles = excluded.puzzles, across = excluded.across",
     )?;
     let Preferences {
         locale,
@@ -97,6 +98,7 @@ pub fn prefer(
         direct_turns,
         guessable,
         puzzles,
+        across,
         ..
     } = wishes;
     let (numbers, reminders) =
@@ -128,6 +130,7 @@ pub fn prefer(
         direct_turns,
         guessable,
         puzzles,
+        across,
     ])?;
     Ok(true)
 }

@@ -2,13 +2,13 @@
 
 use crate::store::db::{Db, OptionalExtension, params, params_from_iter};
 
-use super::ballots;
 use super::pieces::{PIECE, Progress};
+use super::{across, ballots};
 use crate::play::ids::Millis;
 use crate::store::StoreError;
 
-/// Deletes interactions from before a time, tasks that are done and neither were due nor claimed after it, and old
-/// ballots.
+/// Deletes interactions from before a time, tasks that are done and neither were due nor claimed after it, old ballots, and
+/// the guests of games that are over.
 pub fn forget(db: &Db, before: Millis) -> Result<Progress, StoreError> {
     let interactions = db
         .prepare_cached(
@@ -25,7 +25,8 @@ pub fn forget(db: &Db, before: Millis) -> Result<Progress, StoreError> {
         )?
         .execute(params![before, PIECE])?;
     let ballots = ballots::forget(db, before)?;
-    let full = interactions.max(tasks).max(ballots) >= PIECE as usize;
+    let guests = across::forget(db)?;
+    let full = interactions.max(tasks).max(ballots).max(guests) >= PIECE as usize;
     Ok(if full { Progress::More } else { Progress::Done })
 }
 
@@ -34,7 +35,7 @@ const PURGED: u32 = 25;
 
 /// The rows of a server that a purge changes, in this order: what is left after any of these steps is consistent. First
 /// the query that finds some of them, by at most `?2` keys; then the statements that are run with each key.
-const PURGE: [(&str, &[&str]); 25] = [
+const PURGE: [(&str, &[&str]); 27] = [
     (
         // First: no recount writes what this deletes.
         "SELECT guild, pool, season FROM recounts WHERE guild = ?1 LIMIT ?2",
@@ -125,6 +126,15 @@ const PURGE: [(&str, &[&str]); 25] = [
     (
         "SELECT guild FROM puzzle_posts WHERE guild = ?1 LIMIT ?2",
         &["DELETE FROM puzzle_posts WHERE guild = ?1"],
+    ),
+    (
+        "SELECT guild FROM across_servers WHERE guild = ?1 LIMIT ?2",
+        &["DELETE FROM across_servers WHERE guild = ?1"],
+    ),
+    (
+        // They play on.
+        "SELECT game, place FROM guests WHERE guild = ?1 LIMIT ?2",
+        &["UPDATE guests SET guild = 0 WHERE game = ?1 AND place = ?2"],
     ),
     (
         "SELECT id FROM own_puzzles WHERE guild = ?1 LIMIT ?2",

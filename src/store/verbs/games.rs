@@ -47,6 +47,11 @@ impl Store {
         self.read("games_of", move |db| games::games_of(db, person)).await
     }
 
+    /// Returns open challenges of other servers that are open to this one, at most so many, the newest first.
+    pub async fn seats_across(&self, guild: u64, most: u32) -> Result<Vec<StoredGame>, StoreError> {
+        self.read("seats_across", move |db| games::across(db, guild, most)).await
+    }
+
     /// Returns the unfinished games of a server.
     pub async fn unfinished_in(&self, guild: u64) -> Result<Vec<StoredGame>, StoreError> {
         self.read("unfinished_in", move |db| games::unfinished_in(db, guild)).await

@@ -44,6 +44,7 @@ async fn everything_can_be_set_and_outlives_a_restart() {
         "Turns by direct",
         "Guesses about",
         "Puzzles from",
+        "My seats in",
     ] {
         let panel = stage.world.message(panel.id).unwrap();
         press(&stage, &panel, button).await;
@@ -76,6 +77,7 @@ async fn everything_can_be_set_and_outlives_a_restart() {
         direct_turns: true,
         guessable: false,
         puzzles: false,
+        across: true,
         ..Preferences::default()
     };
     assert_eq!(kept, expected);

@@ -174,6 +174,7 @@ fn take_back(db: &Connection) {
          ALTER TABLE preferences DROP COLUMN challenge; ALTER TABLE guilds DROP COLUMN introduced_at; ALTER TABLE guilds DROP COLUMN week_offered_at;
          DROP TABLE machines; ALTER TABLE preferences DROP COLUMN lessons;
          ALTER TABLE preferences DROP COLUMN guessable; ALTER TABLE preferences DROP COLUMN puzzles;
+         ALTER TABLE preferences DROP COLUMN across; DROP TABLE across_servers; DROP TABLE guests; DROP INDEX games_open;
          ALTER TABLE preferences DROP COLUMN direct_turns; ALTER TABLE people DROP COLUMN direct_channel;
          ALTER TABLE outbox DROP COLUMN claimed_by;
          DROP TABLE position_notes;

@@ -57,6 +57,7 @@ async fn a_game_from_challenge_to_end(store: &Store) {
         members: vec![joined(ALICE, None), invited(BOB)],
         machines: vec![],
         status: Status::Open,
+        guests: vec![],
         version: 0,
         log: vec![],
         entries: 0,
@@ -406,6 +407,7 @@ async fn preferences(store: &Store) {
         direct_turns: true,
         guessable: false,
         puzzles: false,
+        across: true,
     };
     assert!(wishes.challenge.is_some());
     let none = Preferences::default();

@@ -36,6 +36,7 @@ fn take_back(db: &Connection) {
          ALTER TABLE preferences DROP COLUMN challenge; ALTER TABLE guilds DROP COLUMN introduced_at; ALTER TABLE guilds DROP COLUMN week_offered_at;
          ALTER TABLE preferences DROP COLUMN lessons;
          ALTER TABLE preferences DROP COLUMN guessable; ALTER TABLE preferences DROP COLUMN puzzles;
+         ALTER TABLE preferences DROP COLUMN across; DROP TABLE across_servers; DROP TABLE guests; DROP INDEX games_open;
          ALTER TABLE preferences DROP COLUMN direct_turns; ALTER TABLE people DROP COLUMN direct_channel;
          DROP TABLE position_notes;
          DROP TABLE plans; ALTER TABLE games DROP COLUMN planned_for; ALTER TABLE games DROP COLUMN planned_to;

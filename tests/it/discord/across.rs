@@ -1,0 +1,196 @@
+//! Open seats across servers: shown only where everyone has opened theirs, taken from elsewhere, played by direct message,
+//! ended by one moderator. The other server's interactions come to the app itself: the look-alike has one server.
+
+use crate::callers::{caller, without_pictures};
+use crate::commands;
+use crate::stage::{Stage, ephemeral_text};
+use narabe::app::caller::Caller;
+use narabe::app::input::arguments::Arguments;
+use narabe::app::input::request::{Moderation, ModerationAct, RequestKind};
+use narabe::app::output::reply::{Message, Reply};
+use narabe::play::guild::{AuditAct, AuditEntry, Setting};
+use narabe::playground::message::Message as Shown;
+use narabe::store::{Preferences, Status, Venue};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+const SECOND: Duration = Duration::from_secs(1);
+const OTHER: u64 = 311_000_000_000_000_000;
+const THERE: Venue = Venue { guild: Some(OTHER), channel: 312_000_000_000_000_000 };
+
+/// Someone asks in the other server; the message that answers.
+async fn asked(stage: &Stage, who: &str, manages: bool, kind: RequestKind) -> Message {
+    static NUMBER: AtomicU64 = AtomicU64::new(900_000_000_000_000_000);
+    let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+    let caller = Caller { manages, ..caller(number, stage.person(who).id(), THERE) };
+    let answer = narabe::app::handle(&stage.app, &without_pictures(caller, kind)).await;
+    match answer.reply {
+        Reply::Post(message) | Reply::Follow(message) | Reply::Update(message) => message,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn said(message: &Message) -> String {
+    let parts = message.layout.iter().map(|part| part.text().to_owned());
+    [message.text.clone()].into_iter().chain(parts).collect::<Vec<_>>().join("\n")
+}
+
+/// The list of open seats, as someone sees it in the other server.
+async fn list(stage: &Stage, who: &str) -> String {
+    let kind = RequestKind::command("games", Arguments::default().with_text("list", "seats"));
+    said(&asked(stage, who, false, kind).await)
+}
+
+async fn take(stage: &Stage, who: &str, game: i64) -> String {
+    let kind = RequestKind::Panel { key: format!("seat:{game}"), values: Vec::new() };
+    said(&asked(stage, who, false, kind).await)
+}
+
+/// Alice opens her seats, or closes them.
+async fn prefer(stage: &Stage, across: bool) {
+    let (store, alice) = (stage.app.store(), stage.person("alice").id());
+    let before = store.preferences(alice).await.unwrap();
+    let wishes = Preferences { across, ..before.clone() };
+    assert!(store.prefer(alice, before, wishes).await.unwrap());
+}
+
+/// A server opens its seats.
+async fn open(stage: &Stage, guild: u64) {
+    let store = stage.app.store();
+    let before = store.settings(guild).await.unwrap();
+    let mut settings = before.clone();
+    settings.across = true;
+    let entry = AuditEntry {
+        guild,
+        at: stage.clock_now(),
+        person: stage.person("alice").id(),
+        act: AuditAct::Set(Setting::Across),
+        game: None,
+        target: None,
+        detail: String::new(),
+    };
+    assert!(store.change_settings(before, settings, entry).await.unwrap());
+}
+
+async fn offer(stage: &Stage) {
+    let options = [("game", "gomoku/freestyle"), ("first", "me")];
+    stage.person("alice").slash(&stage.channel("lobby"), "challenge", &options).await.unwrap();
+    stage.bot.tick().await;
+}
+
+fn board(stage: &Stage, message: Option<u64>) -> Shown {
+    stage.world.message(message.expect("it is shown")).unwrap()
+}
+
+/// Everything is open, and Bob has taken Alice's seat from the other server.
+async fn across() -> Stage {
+    let stage = Stage::open().await;
+    let home = narabe::playground::cast::SERVER;
+    offer(&stage).await;
+    assert!(list(&stage, "bob").await.contains("No open seats"), "all is closed at first");
+    open(&stage, home).await;
+    assert!(list(&stage, "bob").await.contains("No open seats"));
+    open(&stage, OTHER).await;
+    assert!(list(&stage, "bob").await.contains("No open seats"), "Alice has not opened hers");
+    let refused = take(&stage, "bob", 1).await;
+    assert!(refused.contains("no game #1."), "an id can be forged: {refused}");
+    prefer(&stage, true).await;
+    let shown = list(&stage, "bob").await;
+    let author = stage.person("alice").mention();
+    assert!(shown.contains("from another server") && shown.contains(&author), "{shown}");
+    let taken = take(&stage, "bob", 1).await;
+    assert!(taken.contains("Your turns come by DM"), "{taken}");
+    stage.bot.tick().await;
+    let kept = stage.kept(1).await;
+    assert_eq!((kept.status, kept.guests.as_slice()), (Status::Running, &[(1, OTHER)][..]));
+    assert!(kept.is_guest(stage.person("bob").id()) && !kept.is_guest(stage.person("alice").id()));
+    stage
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_is_taken_from_another_server_and_played_by_dm() {
+    let stage = across().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let in_lobby = |text: &str| {
+        let lobby = stage.channel("lobby").messages();
+        lobby.iter().filter(|message| message.text().contains(text)).count()
+    };
+    for (mine, theirs) in [("h8", "i9"), ("h9", "i10")] {
+        let shown = board(&stage, stage.kept(1).await.message);
+        stage.type_move(&alice, &shown, mine).await;
+        stage.pass(SECOND).await;
+        let told = bob.dm().last().expect("a direct message");
+        assert!(told.text().contains(&format!("Last: {mine}")), "{}", told.text());
+        let own = bob.press(&told, "My view").await.unwrap().ephemeral().unwrap().clone();
+        stage.type_move(&bob, &own, theirs).await;
+        stage.pass(SECOND).await;
+    }
+    assert_eq!(stage.kept(1).await.log, ["h8", "i9", "h9", "i10"]);
+    assert!(in_lobby("Last: i10") > 0, "the game's channel shows it");
+    let games = bob.slash(&bob.dm(), "games", &[]).await.unwrap();
+    let listed = games.ephemeral().or(games.message()).unwrap().clone();
+    let own = bob.press(&listed, "My view").await.unwrap();
+    assert!(own.ephemeral().is_some(), "{own:?}");
+    let stage = stage.restart().await;
+    assert!(stage.kept(1).await.is_guest(stage.person("bob").id()));
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_moderators_ban_ends_it() {
+    let stage = across().await;
+    offer(&stage).await;
+    assert!(list(&stage, "carol").await.contains("from another server"));
+    let ban = Moderation {
+        act: Some(ModerationAct::Do(AuditAct::Ban)),
+        person: Some(stage.person("alice").id()),
+        ..Moderation::default()
+    };
+    asked(&stage, "dave", true, commands::settings(ban)).await;
+    stage.bot.tick().await;
+    assert_eq!(stage.kept(1).await.status, Status::Aborted);
+    assert!(list(&stage, "carol").await.contains("No open seats"), "her other seat is gone");
+    assert!(take(&stage, "carol", 2).await.contains("no game #2."));
+    // At home she plays on.
+    let carol = stage.person("carol");
+    let shown = board(&stage, stage.kept(2).await.message);
+    carol.press(&shown, "Join").await.unwrap();
+    assert_eq!(stage.kept(2).await.status, Status::Running);
+    assert!(stage.kept(2).await.guests.is_empty());
+    // What is over forgets where its guests were from.
+    stage.bot.sweep().await;
+    assert!(stage.kept(1).await.guests.is_empty());
+    stage.close().await;
+}
+
+/// A ban at home ends it as well, and who is banned there takes no seat from elsewhere.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_may_be_banned_where_the_game_is() {
+    let stage = across().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    offer(&stage).await;
+    let options = [("do", "bar"), ("person", "bob")];
+    let banned = alice.slash(&lobby, "settings", &options).await.unwrap();
+    assert!(!ephemeral_text(&banned).is_empty());
+    stage.bot.tick().await;
+    assert_eq!(stage.kept(1).await.status, Status::Aborted);
+    let refused = take(&stage, "bob", 2).await;
+    assert!(!refused.contains("Your turns come by DM"), "{refused}");
+    assert_eq!(stage.kept(2).await.status, Status::Open);
+    stage.close().await;
+}
+
+/// A server that is purged is forgotten, and its guests play on.
+#[tokio::test(flavor = "multi_thread")]
+async fn guests_outlive_the_server_they_came_from() {
+    let stage = across().await;
+    assert!(stage.app.store().purge(OTHER).await.unwrap());
+    let kept = stage.kept(1).await;
+    assert_eq!((kept.status, kept.guests.as_slice()), (Status::Running, &[(1, 0)][..]));
+    assert!(kept.is_guest(stage.person("bob").id()), "the DMs go on");
+    prefer(&stage, false).await;
+    offer(&stage).await;
+    open(&stage, OTHER).await;
+    assert!(list(&stage, "bob").await.contains("No open seats"), "Alice has closed hers");
+    stage.close().await;
+}
