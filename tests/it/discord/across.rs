@@ -73,7 +73,7 @@ async fn open(stage: &Stage, guild: u64) {
 }
 
 async fn offer(stage: &Stage) {
-    let options = [("game", "gomoku/freestyle"), ("first", "me")];
+    let options = [("game", "gomoku/freestyle"), ("starts", "me")];
     stage.person("alice").slash(&stage.channel("lobby"), "challenge", &options).await.unwrap();
     stage.bot.tick().await;
 }
@@ -169,8 +169,8 @@ async fn a_guest_may_be_banned_where_the_game_is() {
     let stage = across().await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
     offer(&stage).await;
-    let options = [("do", "bar"), ("person", "bob")];
-    let banned = alice.slash(&lobby, "settings", &options).await.unwrap();
+    let options = [("person", "bob")];
+    let banned = alice.slash(&lobby, "settings ban", &options).await.unwrap();
     assert!(!ephemeral_text(&banned).is_empty());
     stage.bot.tick().await;
     assert_eq!(stage.kept(1).await.status, Status::Aborted);
