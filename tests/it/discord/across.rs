@@ -14,7 +14,8 @@ use narabe::store::{Preferences, Status, Venue};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-const SECOND: Duration = Duration::from_secs(1);
+/// Time after which the outbox has shown a game in its channel.
+const SOON: Duration = Duration::from_secs(15);
 const OTHER: u64 = 311_000_000_000_000_000;
 const THERE: Venue = Venue { guild: Some(OTHER), channel: 312_000_000_000_000_000 };
 
@@ -100,7 +101,7 @@ async fn across() -> Stage {
     assert!(shown.contains("from another server") && shown.contains(&author), "{shown}");
     let taken = take(&stage, "bob", 1).await;
     assert!(taken.contains("Your turns come by DM"), "{taken}");
-    stage.bot.tick().await;
+    stage.pass(SOON).await;
     let kept = stage.kept(1).await;
     assert_eq!((kept.status, kept.guests.as_slice()), (Status::Running, &[(1, OTHER)][..]));
     assert!(kept.is_guest(stage.person("bob").id()) && !kept.is_guest(stage.person("alice").id()));
@@ -118,12 +119,12 @@ async fn a_seat_is_taken_from_another_server_and_played_by_dm() {
     for (mine, theirs) in [("h8", "i9"), ("h9", "i10")] {
         let shown = board(&stage, stage.kept(1).await.message);
         stage.type_move(&alice, &shown, mine).await;
-        stage.pass(SECOND).await;
+        stage.pass(SOON).await;
         let told = bob.dm().last().expect("a direct message");
         assert!(told.text().contains(&format!("Last: {mine}")), "{}", told.text());
         let own = bob.press(&told, "My view").await.unwrap().ephemeral().unwrap().clone();
         stage.type_move(&bob, &own, theirs).await;
-        stage.pass(SECOND).await;
+        stage.pass(SOON).await;
     }
     assert_eq!(stage.kept(1).await.log, ["h8", "i9", "h9", "i10"]);
     assert!(in_lobby("Last: i10") > 0, "the game's channel shows it");
