@@ -119,6 +119,8 @@ async fn a_board_that_is_old_when_it_arrives_is_shown_again() {
         choose(&alice, board.message().unwrap(), &["Row A", "A1"]).await;
         let both = async {
             gate.reached().await;
+            // The machine's move is due although the new message has not arrived; the bot's own loop makes it.
+            stage.clock.advance(10_000);
             while stage.kept(1).await.log.len() < 2 {
                 sleep(Duration::from_millis(5)).await;
             }
