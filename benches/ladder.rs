@@ -295,6 +295,7 @@ async fn step(store: &Store, (game, version): (GameId, u32), unique: u64, finish
         members: None,
         machines: None,
         joining: None,
+        guest: None,
         twin: None,
         planned_for: None,
         plans: None,

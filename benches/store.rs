@@ -179,6 +179,7 @@ fn one_move(game: GameId, version: u32) -> Change {
         members: None,
         machines: None,
         joining: None,
+        guest: None,
         deadline_at: Some(i64::from(version) + 1000),
         timing: Timing::default(),
         end: None,

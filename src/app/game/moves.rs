@@ -58,8 +58,12 @@ pub(crate) fn decide_ephemerally(
     version: u32,
     text: &str,
 ) -> Result<Transition, Error> {
-    decide_for(ctx, caller, stored, Some(version), text, |people, at| {
-        StepTasks::ephemeral_move(caller, stored.message, people, at)
+    // The interaction of a guest leads to another channel than the game's.
+    let is_elsewhere =
+        stored.is_guest(caller.person) && stored.venue.channel != caller.venue.channel;
+    decide_for(ctx, caller, stored, Some(version), text, |people, at| match is_elsewhere {
+        true => StepTasks::by_bot(stored, at).pinging(people),
+        false => StepTasks::ephemeral_move(caller, stored.message, people, at),
     })
 }
 

@@ -122,9 +122,9 @@ pub(crate) async fn own_message(
     view: &View,
 ) -> Result<Message, InternalError> {
     let board = message_for(ctx, stored, view).await?;
-    // A move is played where the game is, since its tasks are sent there.
-    let on_turn =
-        board.pings.contains(&caller.person) && stored.venue.channel == caller.venue.channel;
+    // A move is played where the game is, since its tasks are sent there; those of guests are sent as the bot.
+    let is_here = stored.venue.channel == caller.venue.channel || stored.is_guest(caller.person);
+    let on_turn = board.pings.contains(&caller.person) && is_here;
     let buttons = match stored.status {
         Status::Running => {
             let move_on = on_turn.then(|| button(stored, ButtonAction::MoveOn, view.locale));
