@@ -123,7 +123,8 @@ async fn a_seat_is_taken_from_another_server_and_played_by_dm() {
         let told = bob.dm().last().expect("a direct message");
         assert!(told.text().contains(&format!("Last: {mine}")), "{}", told.text());
         let own = bob.press(&told, "My view").await.unwrap().ephemeral().unwrap().clone();
-        stage.type_move(&bob, &own, theirs).await;
+        let form = bob.press(&own, "Next move").await.unwrap();
+        bob.submit(form.modal().unwrap(), &[("text", theirs)]).await.unwrap();
         stage.pass(SOON).await;
     }
     assert_eq!(stage.kept(1).await.log, ["h8", "i9", "h9", "i10"]);
