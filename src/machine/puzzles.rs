@@ -70,7 +70,8 @@ mod tests {
     use super::*;
     use crate::game::Setup;
 
-    /// Black has an open three, White nothing: a four is met, another stone is not, and a three may win all the same.
+    /// Black has an open three, White nothing: a four is met; another stone gives White the time to stop the three, which is
+    /// proved; without the time for that nothing is said.
     #[test]
     fn only_what_is_proved_not_to_win_is_wrong() {
         let stones = [["h8", "i8", "j8"], ["a1", "c1", "e1"]];
@@ -83,7 +84,7 @@ mod tests {
             meet(&table, &mut Memory::default(), &|| 0.0)
         };
         assert!(matches!(after("k8"), Meeting::Plays(_)), "an open four");
-        assert_eq!(after("m8"), Meeting::Unknown, "no four, but the three stands");
+        assert_eq!(after("m8"), Meeting::Holds, "White stops the three");
         let closed = Setup {
             stones: vec![setup.stones[0].clone(), vec!["g8".into(), "c1".into(), "e1".into()]],
             ..setup.clone()
