@@ -203,9 +203,11 @@ pub(super) fn panel(settings: &Settings, refused: Option<u64>, locale: Locale) -
     let results = menu("results", SelectSource::Channel, settings.results, locale);
     let trouble = refused.map(|code| {
         let id = if code == UNKNOWN_ROLE { "roles-gone" } else { "roles-refused" };
-        Part::Text(say(locale, id, &[("code", Arg::Number(code.cast_signed()))]))
+        say(locale, id, &[("code", Arg::Number(code.cast_signed()))])
     });
-    let parts = [Part::Text(say(locale, "settings-roles", &[]))].into_iter().chain(trouble);
+    // One part for both: the panel has as many as Discord takes.
+    let top = [say(locale, "settings-roles", &[])].into_iter().chain(trouble);
+    let top = Part::Text(top.collect::<Vec<_>>().join("\n"));
     let roles = RolePurpose::ALL.into_iter().flat_map(|purpose| {
         let name = Setting::Role(purpose).word();
         menu(name, SelectSource::Role, settings.roles.get(purpose), locale)
@@ -217,7 +219,14 @@ pub(super) fn panel(settings: &Settings, refused: Option<u64>, locale: Locale) -
     let across = toggle("settings:across", "setting-across", settings.across, locale);
     let end = [Part::Separator, Part::Row(Row::Buttons(vec![guesses, own, across, back]))];
     Message::private_layout(
-        parts.chain(roles).chain(results).chain(week).chain(puzzle).chain(end).collect(),
+        [top]
+            .into_iter()
+            .chain(roles)
+            .chain(results)
+            .chain(week)
+            .chain(puzzle)
+            .chain(end)
+            .collect(),
     )
 }
 
