@@ -96,7 +96,11 @@ fn a_number_is_held_again_after_a_break() {
     let number = node.node();
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let is_leading = || runtime.block_on(leads(&node)).is_some();
-    let of_number = format!("locktype = 'advisory' AND classid = {NODE} AND objid = {number}");
+    // Locks of all databases of the server are listed, and other tests have theirs there.
+    let of_number = format!(
+        "locktype = 'advisory' AND classid = {NODE} AND objid = {number}
+         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+    );
     let is = |what: &str| {
         let count = format!("SELECT 1 / count(*) FROM pg_locks WHERE {of_number} AND {what}");
         database::succeeds(&path, &count)
