@@ -50,7 +50,7 @@ async fn take(server: &Server, interaction: Interaction) {
     }
 }
 
-/// What Discord is asked before a request is answered.
+/// Questions to Discord before a request is answered.
 struct Questions {
     permission: Option<Question>,
     roles: Option<RoleQuestion>,

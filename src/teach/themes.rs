@@ -55,7 +55,7 @@ pub(super) struct Contrast {
     pub shows: Contrasted,
 }
 
-/// What the other rules show.
+/// Finding by the other rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Contrasted {
     /// It is proved that there is no win by fours.

@@ -1,4 +1,4 @@
-//! What axe-core finds in the page: nothing. The script is not part of the project; `NARABE_AXE` names it.
+//! The page as axe-core sees it, without violations. The script is not part of the project; `NARABE_AXE` names it.
 
 use crate::{Person, driver, free_port, playground};
 use fantoccini::key::Key;

@@ -124,7 +124,7 @@ pub struct LadderFilter {
     pub person: Option<u64>,
 }
 
-/// What is shown of a profile.
+/// Part of a profile that is shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ProfileFilter {
     /// Person; `None` for the caller.

@@ -266,7 +266,6 @@ pub(super) fn status(number: u8) -> Status {
     }
 }
 
-/// The people of a game, as [`select_games!`] writes them.
 /// The places of guests and their servers, as [`select_games!`] writes them.
 fn guests(written: &str) -> Option<Vec<(usize, u64)>> {
     let one = |written: &str| {
@@ -276,6 +275,7 @@ fn guests(written: &str) -> Option<Vec<(usize, u64)>> {
     written.split(',').map(one).collect()
 }
 
+/// The people of a game, as [`select_games!`] writes them.
 fn members(written: &str) -> Option<Vec<Member>> {
     let member = |written: &str| {
         let mut parts = written.split(' ');

@@ -273,7 +273,7 @@ async fn the_puzzle_is_posted_once_a_day() {
     stage.close().await;
 }
 
-/// Where pente is played, its puzzles take turns with the others; the defence may capture.
+/// Puzzles of pente take turns with the others in a server that plays it; the defence may capture.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_plays_pente_has_puzzles_of_pente() {
     let stage = Stage::open().await;
