@@ -2,23 +2,12 @@
 
 pub mod app;
 pub mod cli;
-pub mod clock;
 pub mod config;
-pub mod contest;
 pub mod discord;
-pub mod judge;
-pub mod limits;
-pub mod machine;
-pub mod metrics;
 pub mod operate;
-pub mod play;
-pub mod playground;
-pub mod priority;
-pub mod rating;
-pub mod records;
-pub mod standings;
-pub mod store;
-pub mod teach;
-pub mod words;
 
+pub use narabe_base::{
+    clock, contest, judge, limits, machine, metrics, play, playground, priority, rating, records,
+    standings, store, teach, words,
+};
 pub use narabe_board::{engine, game, games, render, search};

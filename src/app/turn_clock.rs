@@ -69,28 +69,26 @@ pub(crate) enum Stage {
 /// Stages of a turn of the crowd.
 const VOTED: &[Stage] = &[Close, CloseLast];
 
-impl Pace {
-    /// Returns the length of the next turn, given its seat's bank.
-    fn turn(self, bank: Option<Millis>) -> Millis {
-        match self {
-            Self::Live => LIVE,
-            Self::Hour => HOUR_MS,
-            Self::Daily => DAY_MS,
-            Self::Standard => 3 * DAY_MS,
-            Self::Relaxed => 7 * DAY_MS,
-            Self::Bank => bank.unwrap_or(BANK),
-            Self::Untimed => SILENCE,
-        }
+/// Returns the length of the next turn at a pace, given its seat's bank.
+fn turn_length(pace: Pace, bank: Option<Millis>) -> Millis {
+    match pace {
+        Pace::Live => LIVE,
+        Pace::Hour => HOUR_MS,
+        Pace::Daily => DAY_MS,
+        Pace::Standard => 3 * DAY_MS,
+        Pace::Relaxed => 7 * DAY_MS,
+        Pace::Bank => bank.unwrap_or(BANK),
+        Pace::Untimed => SILENCE,
     }
+}
 
-    /// Returns the stages of a turn, in their order.
-    fn stages(self) -> &'static [Stage] {
-        match self {
-            Self::Live => &[Over, Flag, Abandoned],
-            Self::Hour => &[Reminder, LastReminder, Over, Flag, Abandoned],
-            Self::Untimed => &[SilenceNotice, Silence],
-            _ => &[Reminder, LastReminder, Vacation, Over, Flag, Abandoned],
-        }
+/// Returns the stages of a turn at a pace, in their order.
+fn stages_at(pace: Pace) -> &'static [Stage] {
+    match pace {
+        Pace::Live => &[Over, Flag, Abandoned],
+        Pace::Hour => &[Reminder, LastReminder, Over, Flag, Abandoned],
+        Pace::Untimed => &[SilenceNotice, Silence],
+        _ => &[Reminder, LastReminder, Vacation, Over, Flag, Abandoned],
     }
 }
 
@@ -183,7 +181,7 @@ fn next(stored: &StoredGame, turn: &TurnTime) -> Option<(Stage, Millis)> {
 
 /// Returns the stages of a turn.
 fn stages(stored: &StoredGame, turn: &TurnTime) -> &'static [Stage] {
-    if turn.person == CROWD { VOTED } else { pace(stored).stages() }
+    if turn.person == CROWD { VOTED } else { stages_at(pace(stored)) }
 }
 
 /// Returns the clock of a vote that no one has taken part in, which lasts once more as long.
@@ -267,7 +265,7 @@ fn save_to_bank(before: &StoredGame, change: &mut Change) {
 fn begin(after: &StoredGame, person: Option<u64>, change: &mut Change) {
     let seat = person.and_then(|person| after.seat_of(person));
     let bank = seat.and_then(|seat| change.timing.banks.get(seat.index()).copied());
-    let lasts = pace(after).turn(bank);
+    let lasts = turn_length(pace(after), bank);
     let at = change.at;
     let before = after.timing.turn.as_ref();
     let paused = before.and_then(|turn| turn.stop).filter(|stop| stop.why == StopReason::Pause);
@@ -338,7 +336,7 @@ mod tests {
     #[test]
     fn reminders_fit_their_pace() {
         for (pace, word) in Pace::ALL {
-            let lasts = pace.turn(None);
+            let lasts = turn_length(pace, None);
             let turn = TurnTime {
                 person: 1,
                 began_at: 0,
@@ -350,10 +348,10 @@ mod tests {
             };
             let said = |stage: &&Stage| matches!(stage, Reminder | LastReminder | SilenceNotice);
             let times: Vec<Millis> =
-                pace.stages().iter().filter(said).map(|stage| stage.at(&turn)).collect();
+                stages_at(pace).iter().filter(said).map(|stage| stage.at(&turn)).collect();
             assert!(lasts >= HOUR_MS || times.is_empty(), "{word}");
             assert!(times.windows(2).all(|two| two[1] - two[0] > MINUTE_MS), "{word}: {times:?}");
-            let all: Vec<Millis> = pace.stages().iter().map(|stage| stage.at(&turn)).collect();
+            let all: Vec<Millis> = stages_at(pace).iter().map(|stage| stage.at(&turn)).collect();
             assert!(all.is_sorted(), "{word}: {all:?}");
         }
     }

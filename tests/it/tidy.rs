@@ -72,7 +72,7 @@ fn only_in(word: &str, parts: &[&str]) {
 }
 
 /// The manifests of the program.
-const MANIFESTS: [&str; 2] = ["Cargo.toml", "board/Cargo.toml"];
+const MANIFESTS: [&str; 3] = ["Cargo.toml", "base/Cargo.toml", "board/Cargo.toml"];
 
 /// The names of the libraries that the manifests bring in, as code writes them.
 fn libraries() -> Vec<String> {

@@ -10,7 +10,7 @@ use crate::store::sql::nodes;
 use crate::store::sqlite::open::OpenError;
 
 mod migrations {
-    refinery::embed_migrations!("migrations/postgres");
+    refinery::embed_migrations!("../migrations/postgres");
     pub use migrations::runner;
 }
 

@@ -15,7 +15,7 @@ use super::file_watch::FileWatch;
 use super::{Durability, Options};
 
 mod migrations {
-    refinery::embed_migrations!("migrations/sqlite");
+    refinery::embed_migrations!("../migrations/sqlite");
     pub use migrations::runner;
 }
 

@@ -5,7 +5,7 @@ use std::io::Result;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-const LOCALES: &str = "assets/locales";
+const LOCALES: &str = "../assets/locales";
 
 /// The level of compression at which the files are smallest.
 const LEVEL: u8 = 10;
