@@ -157,12 +157,22 @@ impl Stage {
         self.bot.tick().await;
     }
 
-    /// Ends the play: Discord must have refused nothing.
+    /// Ends the play: Discord must have refused nothing. The bot is cut off, since serenity takes up to half a second
+    /// until it closes a connection in order.
     pub async fn close(self) {
+        self.is_refused_nothing().await;
+    }
+
+    /// The same, with all that the bot does at its end, as before each restart.
+    pub async fn close_in_order(self) {
+        self.is_refused_nothing().await;
+        self.bot.drain().await;
+    }
+
+    async fn is_refused_nothing(&self) {
         self.bot.tick().await;
         let refused = self.world.refusals();
         assert!(refused.is_empty(), "Discord refused: {refused:#?}");
-        self.bot.drain().await;
     }
 
     /// Alice challenges Bob in the lobby and he accepts; Alice begins. Gives the board's message.

@@ -145,7 +145,7 @@ async fn what_an_engine_has_started_ends_with_it() {
     let state = || fs::read_to_string(format!("/proc/{}/stat", pid.trim())).ok();
     let runs = || state().is_some_and(|text| !text.contains(") Z "));
     assert!(runs(), "{:?}", state());
-    stage.close().await;
+    stage.close_in_order().await;
     // By itself it would go on for much longer.
     let until = Instant::now() + Duration::from_secs(60);
     while runs() {

@@ -315,7 +315,7 @@ async fn a_rematch_is_refused_while_the_machines_are_busy() {
     let over = stage.world.message(board.id).unwrap();
     let stage = stage.restart_with(without_workers).await;
     let alice = stage.person("alice");
-    let waiting = busy(&stage, &alice, &stage.kept(1).await).await;
+    let waiting = busy(&stage, &[alice.id(); 2], &stage.kept(1).await).await;
     let answer = alice.press(&over, "Rematch").await.unwrap();
     let text = ephemeral_text(&answer);
     assert!(text.contains("Try again in a minute"), "{text}");
@@ -386,10 +386,12 @@ async fn machines_play_on_when_their_person_is_deleted() {
         [("level", "1"), ("game", "ninuki/free-for-all"), ("starts", "me"), ("seats", "3")];
     let board = begun(&stage, "alice", &options).await;
     let stage = stage.restart_with(without_workers).await;
+    let waiting = busy(&stage, &[1, 2, 3, 4, 5, 6, 7, 8], &stage.kept(1).await).await;
     resigned(&stage, &alice, &board).await;
     super::people::erases(&stage, &alice).await;
     let before = stage.kept(1).await;
     assert_eq!((before.status, before.log.len()), (Status::Running, 1), "it waits");
+    waiting.iter().for_each(|task| task.abort());
     let stage = stage.restart_with(slow).await;
     let mut stored = stage.kept(1).await;
     for _ in 0..200 {
@@ -505,20 +507,20 @@ async fn machines_play_every_game() {
     stage.close().await;
 }
 
-/// Has as many questions of a person wait, on a stage without workers, as one person may have.
+/// Has a question of each of these people wait, on a stage without workers, until the first has no room for another.
 async fn busy(
     stage: &Stage,
-    who: &Person,
+    people: &[u64],
     stored: &StoredGame,
 ) -> Vec<JoinHandle<Result<String, Silence>>> {
-    let client = Client { person: who.id(), place: stored.venue.guild.unwrap() };
+    let client = |person: u64| Client { person, place: stored.venue.guild.unwrap() };
     let question = Question { table: table(stored), level: 3, seed: 1, engine: None };
-    let ask = |_| {
-        let (app, question) = (Arc::clone(&stage.app), question.clone());
+    let ask = |person: &u64| {
+        let (app, client, question) = (Arc::clone(&stage.app), client(*person), question.clone());
         tokio::spawn(async move { app.machines().choose(client, question).await })
     };
-    let waiting = (0..2).map(ask).collect();
-    while stage.app.machines().has_room(client, None) {
+    let waiting = people.iter().map(ask).collect();
+    while stage.app.machines().has_room(client(people[0]), None) {
         tokio::task::yield_now().await;
     }
     waiting
@@ -531,7 +533,7 @@ async fn a_full_queue_gets_a_sentence_and_loses_no_move() {
     begun(&stage, "alice", &LEVEL_3).await;
     let stage = stage.restart_with(without_workers).await;
     let stored = stage.kept(1).await;
-    let waiting = busy(&stage, &alice, &stored).await;
+    let waiting = busy(&stage, &[alice.id(); 2], &stored).await;
     let sentence = refused(&stage, &LEVEL_3).await;
     assert!(sentence.contains("Try again in a minute"), "{sentence}");
     moved(&stage, &alice, 1, "h8").await;

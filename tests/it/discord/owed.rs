@@ -60,30 +60,37 @@ async fn claims_of_a_process_that_was_killed_do_not_hold() {
     bot.drain().await;
 }
 
+/// All at the same time: each has a look-alike and a bot of its own, and mostly waits.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_call_to_move_outlasts_every_outage() {
-    for fault in [Fault::Status(503), Fault::Status(401), Fault::LostRequest] {
-        let stage = Stage::open().await;
-        let (alice, bob) = (stage.person("alice"), stage.person("bob"));
-        let board = stage.alice_and_bob("gomoku/freestyle").await;
-        let form = alice.press(&board, "Move").await.unwrap().modal().unwrap().clone();
-        let ill = Arc::new(AtomicBool::new(true));
-        let is_ill = Arc::clone(&ill);
-        let struck = move |method: &str, route: &str| {
-            method != "GET" && !route.ends_with("/callback") && is_ill.load(Ordering::Relaxed)
-        };
-        stage.world.faults().next(usize::MAX, struck, fault.clone());
-        alice.submit(&form, &[("text", "h8")]).await.unwrap();
-        let before = stage.world.pings(&bob).len();
-        for _ in 0..20 {
-            stage.pass(TEN_MINUTES).await;
-        }
-        assert_eq!(stage.world.pings(&bob).len(), before, "{fault:?}: nothing gets through");
-        ill.store(false, Ordering::Relaxed);
-        stage.pass(TEN_MINUTES).await;
-        assert_eq!(stage.world.pings(&bob).len(), before + 1, "{fault:?}: he is told in the end");
-        stage.close().await;
+    let faults = [Fault::Status(503), Fault::Status(401), Fault::LostRequest];
+    for play in faults.map(|fault| tokio::spawn(outlasts(fault))) {
+        play.await.unwrap();
     }
+}
+
+/// A call to move is delivered once Discord has recovered from hours of this fault.
+async fn outlasts(fault: Fault) {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let form = alice.press(&board, "Move").await.unwrap().modal().unwrap().clone();
+    let ill = Arc::new(AtomicBool::new(true));
+    let is_ill = Arc::clone(&ill);
+    let struck = move |method: &str, route: &str| {
+        method != "GET" && !route.ends_with("/callback") && is_ill.load(Ordering::Relaxed)
+    };
+    stage.world.faults().next(usize::MAX, struck, fault.clone());
+    alice.submit(&form, &[("text", "h8")]).await.unwrap();
+    let before = stage.world.pings(&bob).len();
+    for _ in 0..20 {
+        stage.pass(TEN_MINUTES).await;
+    }
+    assert_eq!(stage.world.pings(&bob).len(), before, "{fault:?}: nothing gets through");
+    ill.store(false, Ordering::Relaxed);
+    stage.pass(TEN_MINUTES).await;
+    assert_eq!(stage.world.pings(&bob).len(), before + 1, "{fault:?}: he is told in the end");
+    stage.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
