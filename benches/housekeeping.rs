@@ -32,7 +32,8 @@ const GAMES: u64 = 600_000;
 const LAST: i64 = 60 * DAY_MS;
 
 /// Games of 12,000 people in two servers: of ten, eight are over in the one, one is over and one is running in the
-/// other; three pools, one of which has eight games of ten. An old interaction, an old task and an old guess for each game; a rating for each person in each pool of each
+/// other; three pools, one of which has eight games of ten. In one game of fifty there is a
+/// guest. An old interaction, an old task and an old guess for each game; a rating for each person in each pool of each
 /// server, all ranked; vacations, blocks and audit logs. The hash chain is left out: no job here looks at it.
 const FILL: &str = "
     BEGIN;
@@ -61,6 +62,7 @@ const FILL: &str = "
     INSERT INTO moves SELECT game, 1, 0, 'h8', game FROM pairs;
     INSERT INTO members SELECT game, 0, one, 1, 0, NOT over FROM pairs;
     INSERT INTO members SELECT game, 1, other, 1, 1, NOT over FROM pairs;
+    INSERT INTO guests SELECT game, 1, 6 FROM pairs WHERE game % 50 = 7;
     INSERT INTO results (seq, game, guild, pool, season, at, drawn, weights)
         SELECT game, game, guild, pool, 1, game, 0, '1' FROM pairs WHERE over;
     INSERT INTO scores SELECT game, one, 0, game, guild, pool, 1, game, 0, 1, 2, 0, 1, 1, NULL,

@@ -25,7 +25,8 @@ pub(super) fn add_guest(db: &Db, game: GameId, place: usize, guild: u64) -> Resu
 
 /// Deletes some guests of games that are over. Returns the number of rows.
 pub(super) fn forget(db: &Db) -> Result<usize, StoreError> {
+    // A join would be begun with all games that are over.
     let sql = "DELETE FROM guests WHERE game IN
-                   (SELECT guests.game FROM guests JOIN games ON games.id = guests.game WHERE status >= 2 LIMIT ?1)";
+                   (SELECT game FROM guests WHERE (SELECT status FROM games WHERE id = guests.game) >= 2 LIMIT ?1)";
     Ok(db.prepare_cached(sql)?.execute(params![PIECE])?)
 }

@@ -28,8 +28,8 @@ const READERS: usize = 3;
 /// Time that a statement waits for a lock. Only tools beside the bot (a backup, an inspection) ever hold one.
 const BUSY: Duration = Duration::from_secs(5);
 
-/// More than the number of different statements, so that each is compiled once.
-const CACHED_STATEMENTS: usize = 64;
+/// Four times the number of a move's statements. Of the 400 that there are, those that rarely run are compiled again.
+const CACHED_STATEMENTS: usize = 128;
 
 /// Reason why a database cannot be opened: a sentence for the operator, with the file and what to do.
 #[derive(Debug, thiserror::Error)]
