@@ -22,8 +22,9 @@ pub struct Acted {
 }
 
 /// Everything that is wrong in a database.
-/// `onward`: the clock was never set back.
-pub fn flaws(path: &Path, acted: &[Acted], onward: bool) -> Vec<String> {
+/// `now`: the time, where the clock was never set back.
+pub fn flaws(path: &Path, acted: &[Acted], now: Option<i64>) -> Vec<String> {
+    let onward = now.is_some();
     let db = crate::database::raw(path);
     let (mut flaws, mut games) = (Vec::new(), Vec::new());
     let checked = check::verify_with(crate::database::of(path), |kept| {
@@ -40,9 +41,7 @@ pub fn flaws(path: &Path, acted: &[Acted], onward: bool) -> Vec<String> {
     flaws.extend(checked.unwrap().flaws.iter().map(ToString::to_string));
     flaws.extend(of_inbox(&db));
     flaws.extend(overfull(&db));
-    if onward {
-        flaws.extend(unseen(&db));
-    }
+    flaws.extend(now.map(|now| unseen(&db, now)).unwrap_or_default());
     flaws.extend(lost(&db, acted));
     flaws
 }
@@ -107,17 +106,18 @@ fn out_of_turn(db: &Connection, game: &StoredGame) -> Option<String> {
     None
 }
 
-/// Running events of which a game has ended since their last step, and which are not to be looked at.
-fn unseen(db: &Connection) -> Vec<String> {
+/// Running events of which a game has ended since their last step, and which are not to be looked at. One that has failed
+/// since is put off by an hour.
+fn unseen(db: &Connection, now: i64) -> Vec<String> {
     let sql = "SELECT DISTINCT events.id FROM events JOIN event_games ON event = events.id
          JOIN games ON games.id = event_games.game
          WHERE events.status = 1 AND games.status >= 2 AND games.updated_at > events.updated_at
-           AND due_at > games.updated_at";
+           AND due_at > ?1";
     let flaw = |row: &rusqlite::Row<'_>| {
         Ok(format!("event {} does not know that a game of it has ended", row.get::<_, i64>(0)?))
     };
     let mut rows = db.prepare(sql).unwrap();
-    rows.query_map([], flaw).unwrap().map(Result::unwrap).collect()
+    rows.query_map([now + 3_600_000], flaw).unwrap().map(Result::unwrap).collect()
 }
 
 /// Events with more people than they take, though no one was put back.

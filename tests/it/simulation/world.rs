@@ -290,7 +290,8 @@ impl World {
     }
 
     fn judge(&mut self) {
-        let mut flaws = verdict::flaws(&self.path(), &self.seen().acted, self.onward);
+        let now = self.onward.then(|| self.clock.now());
+        let mut flaws = verdict::flaws(&self.path(), &self.seen().acted, now);
         flaws.extend(self.turns.flaws());
         self.seen().flaws.extend(flaws);
     }

@@ -1,6 +1,7 @@
 //! Leagues and tournaments in the store: kept once, advanced once, looked at when a game ends, and taken out with a person
 //! or a server.
 
+use super::housekeeping::failing_after;
 use super::{ALICE, BOB, CAROL, Place, challenge, joined, task};
 use narabe::play::pace::Pace;
 use narabe::store::events::{
@@ -221,6 +222,25 @@ async fn a_person_and_a_server_go_with_their_events() {
     assert_eq!(store.event(id).await.unwrap(), None);
     assert!(store.game(GameId(1)).await.unwrap().is_some(), "games stay with their people");
     assert_eq!(flaws(&place), Vec::<String>::new());
+}
+
+/// Some rows name the person and others already the nameless player who takes their place.
+#[tokio::test]
+async fn the_check_finds_nothing_wrong_with_an_event_during_an_erasure() {
+    let place = Place::new();
+    let store = place.open();
+    let id = joined_by(&store, &[ALICE, BOB, CAROL]).await;
+    store.advance(begun(&kept(&store, id).await, &[[1, 2]])).await.unwrap();
+    let game = store.game(GameId(1)).await.unwrap().unwrap();
+    let end = narabe::play::end::EndReason::Aborted;
+    store.change(Change::abort(&game, 5000, end)).await.unwrap();
+    let mut calls = 0;
+    while failing_after(&store, calls).erase(ALICE, 6000, Erasure::default()).await.is_err() {
+        assert_eq!(flaws(&place), Vec::<String>::new(), "{calls} calls");
+        calls += 1;
+    }
+    assert!(calls > 3, "{calls} calls");
+    assert!(kept(&store, id).await.entry_of(ALICE).is_none());
 }
 
 #[tokio::test]

@@ -1,6 +1,7 @@
 //! The check of leagues and tournaments: pairings, entrants and games that do not fit each other.
 
 use crate::store::db::Db;
+use std::collections::HashMap;
 
 use super::read::event;
 use crate::play::event::{EventFormat, EventId, StoredEvent, StoredPairing};
@@ -16,10 +17,11 @@ pub fn ids(db: &Db) -> Result<Vec<EventId>, StoreError> {
 /// division who meet once a round, its games are those of the terms and of these two, who begin in turn.
 pub fn flaws(db: &Db) -> Result<Vec<String>, StoreError> {
     let mut found = Vec::new();
+    let nameless = nameless(db)?;
     for id in ids(db)? {
         let Some(event) = event(db, id)? else { continue };
         for pairing in &event.pairings {
-            let flaw = flaw(db, &event, pairing)?;
+            let flaw = flaw(db, &event, pairing, &nameless)?;
             let sentence = |what| format!("event {}: pairing {}: {what}", id.0, pairing.number);
             found.extend(flaw.map(sentence));
         }
@@ -27,11 +29,19 @@ pub fn flaws(db: &Db) -> Result<Vec<String>, StoreError> {
     Ok(found)
 }
 
+/// Returns who takes the places of the people whose erasure is under way: some rows name the one, some the other.
+fn nameless(db: &Db) -> Result<HashMap<i64, i64>, StoreError> {
+    let mut query = db.prepare_cached("SELECT person, nameless FROM erasures")?;
+    let rows = query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
 /// The first thing that is wrong with a pairing.
 fn flaw(
     db: &Db,
     event: &StoredEvent,
     pairing: &StoredPairing,
+    nameless: &HashMap<i64, i64>,
 ) -> Result<Option<&'static str>, StoreError> {
     let division = |number| event.entrant(number).map(|entrant| entrant.division);
     let both = std::iter::once(pairing.one).chain(pairing.other);
@@ -57,11 +67,12 @@ fn flaw(
         if leg == 1 {
             people.reverse();
         }
-        let people: Vec<i64> = people.iter().map(|entrant| entrant.person.cast_signed()).collect();
+        let now = |person: i64| nameless.get(&person).copied().unwrap_or(person);
+        let people = people.iter().map(|entrant| now(entrant.person.cast_signed()));
         let mut query =
             db.prepare_cached("SELECT person FROM members WHERE game = ?1 ORDER BY seat")?;
-        let seated = query.query_map([game.game.0], |row| row.get::<_, i64>(0))?;
-        if seated.collect::<Result<Vec<_>, _>>()? != people {
+        let seated = query.query_map([game.game.0], |row| row.get(0).map(now))?;
+        if seated.collect::<Result<Vec<_>, _>>()? != people.collect::<Vec<_>>() {
             return Ok(Some("its games are not played by these two, who begin in turn"));
         }
     }
