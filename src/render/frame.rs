@@ -2,7 +2,7 @@
 
 use super::colour::{Rgb, mix};
 use super::palette::Palette;
-use super::sprite::{Dot, Mask, Sprite};
+use super::sprite::{Mask, Sprite};
 
 /// Share of the ink in ground that is darkened.
 const SHADE: f32 = 0.2;
@@ -209,11 +209,8 @@ impl Stain<'_> {
         if under != self.under {
             (self.under, self.known) = (under, [None; 256]);
         }
-        *self.known[usize::from(cover)].get_or_insert_with(|| {
-            let share = f32::from(cover) / 255.0;
-            let light = mix([0.0; 3], self.ink, share);
-            Dot::of(light, 1.0 - share, self.palette).on(under, self.palette)
-        })
+        let known = &mut self.known[usize::from(cover)];
+        *known.get_or_insert_with(|| self.palette.covered(under, self.ink, cover))
     }
 }
 

@@ -1,6 +1,7 @@
 //! The colours of a picture, 255 at most: the ground's shades as they are, and runs of colours for everything drawn on it.
 
 use super::colour::{Rgb, mix};
+use super::sprite::Dot;
 use super::theme::Colours;
 use std::sync::OnceLock;
 
@@ -89,6 +90,20 @@ pub(super) struct Palette {
     colours: Vec<Rgb>,
     /// The entries worth comparing in each room, found when a colour is first asked for there.
     rooms: Vec<OnceLock<Vec<u8>>>,
+    /// The shades of the first ink that was used on each entry, for most texts on a ground have one colour.
+    inks: Vec<OnceLock<Box<Shades>>>,
+}
+
+/// The numbers of an ink that covers an entry more or less, each found when it is first asked for.
+struct Shades {
+    ink: Rgb,
+    numbers: [OnceLock<u8>; 256],
+}
+
+impl Shades {
+    fn of(ink: Rgb) -> Box<Self> {
+        Box::new(Self { ink, numbers: [const { OnceLock::new() }; 256] })
+    }
 }
 
 impl Palette {
@@ -112,7 +127,23 @@ impl Palette {
         let mut colours: Vec<Rgb> = runs.iter().flat_map(run).collect();
         debug_assert!(colours.len() <= MOST, "{} colours", colours.len());
         colours.truncate(MOST);
-        Self { theme, colours, rooms }
+        let inks = colours.iter().map(|_| OnceLock::new()).collect();
+        Self { theme, colours, rooms, inks }
+    }
+
+    /// The number of an ink that covers this entry by `cover` of 255.
+    pub(super) fn covered(&self, under: u8, ink: Rgb, cover: u8) -> u8 {
+        let find = || {
+            let share = f32::from(cover) / 255.0;
+            let light = mix([0.0; 3], ink, share);
+            Dot::of(light, 1.0 - share, self).on(under, self)
+        };
+        let shades = self.inks[usize::from(under)].get_or_init(|| Shades::of(ink));
+        if shades.ink == ink {
+            *shades.numbers[usize::from(cover)].get_or_init(find)
+        } else {
+            find()
+        }
     }
 
     /// The number of the colour that looks most like this one.
