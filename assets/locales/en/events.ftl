@@ -114,7 +114,7 @@ event-leave-sure = Leave { $event }? You get no new opponents. Games that have b
 event-files = { $event } as files: { $count ->
     [one] its game
    *[other] its { $count } games
-}, its table for spreadsheets, its results for **narabe standings**, and a report in the form of FIDE (TRF).
+}, its table for spreadsheets, its results for **narabe standings**, and a report in TRF, FIDE’s tournament format.
 event-state-open = open
 event-state-running = under way
 event-state-over = over
