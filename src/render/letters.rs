@@ -138,7 +138,11 @@ fn signs(text: &str) -> impl Iterator<Item = char> {
 
 /// Lets a pixel be covered at least this much (0–1).
 fn raise(mask: &mut Mask, (x, y): (i32, i32), cover: f32) {
+    // Most of a letter's box is bare.
+    if cover <= 0.0 {
+        return;
+    }
     if let Some(Luma([own])) = mask.get_pixel_mut_checked(x.max(0) as u32, y.max(0) as u32) {
-        *own = (*own).max((cover.clamp(0.0, 1.0) * 255.0).round() as u8);
+        *own = (*own).max((cover.min(1.0) * 255.0).round() as u8);
     }
 }
