@@ -214,9 +214,9 @@ impl Bot {
 
     /// Takes no further interaction, answers those that were taken, and closes the connection. An HTTP front still takes
     /// interactions for a while after `/healthz` has said that the program ends, so that none goes to a closed port.
-    pub async fn drain(self) {
+    pub async fn drain(mut self) {
         self.server.leave();
-        if let Some(front) = self.front {
+        if let Some(front) = self.front.take() {
             sleep(self.server.patience.leaving).await;
             front.close().await;
         }
@@ -225,13 +225,24 @@ impl Bot {
             let _ = timeout(SHARDS_CLOSE_WITHIN, shards.shut_down()).await;
         }
         // A shard that is still connecting takes no order; the answers have gone out, so it may be cut off.
-        self.gateway.iter().for_each(JoinHandle::abort);
-        self.loops.iter().for_each(JoinHandle::abort);
-        if let Some(gateway) = self.gateway {
+        self.cut_off();
+        if let Some(gateway) = self.gateway.take() {
             let _ = gateway.await;
         }
-        for task in self.loops {
+        for task in std::mem::take(&mut self.loops) {
             let _ = task.await;
         }
+    }
+
+    fn cut_off(&self) {
+        self.gateway.iter().for_each(JoinHandle::abort);
+        self.loops.iter().for_each(JoinHandle::abort);
+    }
+}
+
+/// A bot that is dropped is cut off: it does not connect again, nor work the outbox off.
+impl Drop for Bot {
+    fn drop(&mut self) {
+        self.cut_off();
     }
 }

@@ -45,6 +45,14 @@ async fn sessions_end_in_every_manner() {
     stage.close().await;
 }
 
+/// Else it would connect to whatever listens next at the same address, and answer there.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_is_dropped_hangs_up() {
+    let stage = Stage::open().await;
+    drop(stage.bot);
+    stage.world.bot_is_gone().await.expect("it is not connected any more");
+}
+
 /// A gateway that is open and dead is left, and the bot comes back.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_zombie_is_left() {
