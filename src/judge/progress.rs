@@ -31,7 +31,7 @@ impl<R: BufRead, W: Write> Progress<R, W> {
                 let done = (self.read * WIDTH / total).min(WIDTH) as usize;
                 let percent = (self.read * 100 / total).min(100);
                 let bar = "#".repeat(done) + &".".repeat(WIDTH as usize - done);
-                write!(self.screen, "\r[{bar}] {percent} %")
+                write!(self.screen, "\r[{bar}] {percent}%")
             }
             None => write!(self.screen, "\r{mebibytes} MiB read"),
         };

@@ -222,7 +222,7 @@ fn an_overlong_line_is_malformed() {
 #[test]
 fn progress_shows_how_far_a_long_input_is_read() {
     let input = vec![b'\n'; 3 << 20];
-    for (total, shown) in [(Some(6 << 20), "50 %"), (None, "3 MiB")] {
+    for (total, shown) in [(Some(6 << 20), "50%"), (None, "3 MiB")] {
         let mut screen = Vec::new();
         let progress = Progress::new(std::io::BufReader::new(input.as_slice()), total, &mut screen);
         run(GAMES, progress, Vec::new(), Ask::default()).unwrap();

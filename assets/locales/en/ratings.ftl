@@ -251,7 +251,7 @@ openings-after = After { $moves }:
 openings-line = { $letter }: **{ $move }** · { $count ->
     [one] 1 game
    *[other] { $count } games
-} · { $score } % ± { $half } · last { $when }
+} · { $score }% ± { $half } · last { $when }
 openings-line-few = { $letter }: **{ $move }** · { $count ->
     [one] 1 game
    *[other] { $count } games
@@ -265,7 +265,7 @@ openings-file = 📚 From this bot’s own file of games:
 openings-file-line = **{ $move }** · { $count ->
     [one] one game
    *[other] { $count } games
-} · { $score } % ± { $half }
+} · { $score }% ± { $half }
 openings-file-line-few = **{ $move }** · { $count ->
     [one] one game
    *[other] { $count } games

@@ -8,18 +8,18 @@ button-review-back = Back
 button-review-forth = Next
 button-share = Share this page
 review-heading = 🔎 **Review**, for you alone until you share it
-review-opening-here = 📖 { $count } games of this server agree up to move { $ply }. In them the player who made it scored { $score } % ± { $half }.
+review-opening-here = 📖 { $count } games of this server agree up to move { $ply }. In them the player who made it scored { $score }% ± { $half }.
 review-heading-shared = 🔎 **Review**
 review-first = First player
 review-second = Second player
 review-chances = The first player’s chance to win, in percent: { $chances }
 review-chance = { $percent } after move { $ply }
-review-accuracy = { $person }: accuracy { $percent } % over { $moves ->
+review-accuracy = { $person }: accuracy { $percent }% over { $moves ->
     [one] one move
    *[other] { $moves } moves
 }
 review-accuracy-none = { $person }: no move to judge
-review-accuracy-means = -# Accuracy is 100 % minus the chance that a move gave away on average, as this engine sees it in a short search. Forced answers aren’t counted. It doesn’t measure strength, and the engine can be wrong.
+review-accuracy-means = -# Accuracy is 100% minus the chance that a move gave away on average, as this engine sees it in a short search. Forced answers aren’t counted. It doesn’t measure strength, and the engine can be wrong.
 review-missed = Move { $ply }, { $person }: a win was missed, { $kind ->
     [vcf] by fours alone
    *[vct] by threes and fours
@@ -34,9 +34,9 @@ review-turns = { $count ->
     [one] One turning point is on the next page.
    *[other] { $count } turning points are on the next pages.
 }
-review-turns-none = No single move gave away 15 % or more.
+review-turns-none = No single move gave away 15% or more.
 review-turn = **Turning point { $number } of { $count }**: move { $ply }, **{ $action }** by { $person }
-review-turn-loss = It gave away { $percent } % of the chance to win.
+review-turn-loss = It gave away { $percent }% of the chance to win.
 review-turn-won = Better was **{ $best }**, which wins by force: { $line }
 review-turn-line = Better was **{ $best }**. The engine goes on: { $line }
 review-turn-defences = The move allowed a win by force. These would have prevented it: { $moves }

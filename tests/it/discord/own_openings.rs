@@ -39,16 +39,16 @@ async fn openings_of_a_server_are_explored() {
     }
     stage.bot.sweep().await;
     let first = asked(&[("game", "gomoku/freestyle")]).await.ephemeral().unwrap().clone();
-    assert!(text(&first).contains("A: **h8** · 3 games · 100 % ±"), "{}", text(&first));
+    assert!(text(&first).contains("A: **h8** · 3 games · 100% ±"), "{}", text(&first));
     let second = update(&alice.press(&first, "A").await.unwrap());
     assert!(text(&second).contains("After h8:"), "{}", text(&second));
-    assert!(text(&second).contains("· 3 games · 0 % ±"), "{}", text(&second));
+    assert!(text(&second).contains("· 3 games · 0% ±"), "{}", text(&second));
     let back = update(&alice.press(&second, "Back").await.unwrap());
     assert_eq!(text(&back), text(&first));
     let few = ephemeral_text(&asked(&[("moves", "h8 a1")]).await);
     assert!(few.contains("No finished game"), "the last rule set here: {few}");
     let mine = ephemeral_text(&asked(&[("mine", "true"), ("moves", "h8")]).await);
-    assert!(mine.contains("3 games · 0 %"), "{mine}");
+    assert!(mine.contains("3 games · 0%"), "{mine}");
     let rated = ephemeral_text(&asked(&[("rated", "true")]).await);
     assert!(rated.contains("Rated games only"), "{rated}");
     let refused = ephemeral_text(&asked(&[("game", "roku")]).await);
@@ -166,9 +166,9 @@ async fn the_operators_file_is_a_second_source() {
         lines.contains("No finished game here") && lines.contains("own file of games:"),
         "{lines}"
     );
-    assert!(lines.contains("**h8** · 3 games · 100 % ±"), "{lines}");
+    assert!(lines.contains("**h8** · 3 games · 100% ±"), "{lines}");
     let second = update(&alice.press(&first, "h8").await.unwrap());
-    assert!(text(&second).contains("**i9** · 3 games · 0 % ±"), "{}", text(&second));
+    assert!(text(&second).contains("**i9** · 3 games · 0% ±"), "{}", text(&second));
     let swap = text(&asked(&[("game", "gomoku/freestyle opening=swap2"), ("moves", "h8")]).await);
     assert!(swap.contains("**i9** · 3 games"), "{swap}");
     let mine = text(&asked(&[("game", "gomoku/freestyle"), ("mine", "true")]).await);
@@ -200,7 +200,7 @@ async fn a_review_says_how_the_opening_fares_here() {
     play(&stage, &["h8", "i9", "g7", "a15", "c3"]).await;
     stage.bot.sweep().await;
     let line =
-        "3 games of this server agree up to move 3. In them the player who made it scored 100 %";
+        "3 games of this server agree up to move 3. In them the player who made it scored 100%";
     let known = review("1").await;
     assert!(known.contains(line), "{known}");
     stage.close().await;
