@@ -17,8 +17,14 @@ use crate::store::events::{Advanced, EventChange, EventStatus, StoredEvent};
 use crate::store::{EventId, Millis, NewTask, StoreError};
 use crate::words::say;
 
-/// True if the time to ask has come and no step was made since.
+/// True if the silent are to be asked now: their time has come, or the season should have begun long ago, so that the bot
+/// was away and no one could answer.
 pub(super) fn is_due(event: &StoredEvent, now: Millis) -> bool {
+    is_time(event, now) || event.terms.begins_at.is_some_and(|at| at + HOUR_MS < now)
+}
+
+/// True if the time to ask has come and no step was made since.
+fn is_time(event: &StoredEvent, now: Millis) -> bool {
     asked_at(event).is_some_and(|at| event.updated_at < at && at <= now)
 }
 
@@ -35,7 +41,7 @@ pub(super) fn question(event: &StoredEvent, now: Millis) -> EventChange {
 
 /// Returns the task that asks the silent, for a step that someone else makes when the time has come.
 pub(super) fn task(event: &StoredEvent, now: Millis) -> Option<NewTask> {
-    is_due(event, now).then(|| news(event, EventNews::StillIn, now))
+    is_time(event, now).then(|| news(event, EventNews::StillIn, now))
 }
 
 /// Notes that the caller stays in an event that is open.

@@ -5,7 +5,7 @@ use narabe::app::events::advance;
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::playground::{Fault, Gate};
-use narabe::store::events::{EventFormat, EventStatus, StoredEvent};
+use narabe::store::events::{EventFormat, EventStatus, StoredEvent, StoredPairing};
 use narabe::store::servers::{AuditAct, AuditEntry, Ratings, Setting};
 use narabe::store::{EventId, GameId, Status};
 use std::time::Duration;
@@ -256,14 +256,12 @@ async fn a_league_of_four_plays_two_seasons() {
     stage.close().await;
 }
 
-/// Two of four have not moved for weeks before the second season: they are asked, and one answers.
-#[tokio::test(flavor = "multi_thread")]
-async fn the_silent_are_asked_before_a_season_begins() {
+/// A league of four between its first two seasons, in which Carol and Dave have not moved for weeks.
+async fn with_two_silent() -> Stage {
     let stage = Stage::open().await;
     let sign_up = made(&stage, &[("format", "league"), ("seats", "4")]).await;
     join(&stage, &sign_up, &FOUR).await;
     play_out(&stage, 1).await;
-    let (carol, dave) = (stage.person("carol"), stage.person("dave"));
     let long_ago = "UPDATE moves SET at = at - 20 * 86400000 WHERE EXISTS
         (SELECT 1 FROM members WHERE members.game = moves.game AND members.seat = moves.seat
          AND members.person IN (?1, ?2))";
@@ -271,24 +269,33 @@ async fn the_silent_are_asked_before_a_season_begins() {
     // The chain of a log holds its times, which no one looks at here.
     let entered = "UPDATE entrants SET joined_at = joined_at - 20 * 86400000
         WHERE event = 1 AND person IN (?1, ?2)";
-    let both = [carol.id().cast_signed(), dave.id().cast_signed()];
+    let both = ["carol", "dave"].map(|who| stage.person(who).id().cast_signed());
     db.execute_batch("DROP TRIGGER moves_append_only").unwrap();
     db.execute(long_ago, both).unwrap();
     db.execute(entered, both).unwrap();
-    drop(db);
-    let asked = |stage: &Stage| {
-        let all = stage.channel("lobby").messages();
-        all.into_iter()
-            .filter(|message| message.text().contains("still in for"))
-            .collect::<Vec<_>>()
-    };
-    for _ in 0..23 {
+    stage
+}
+
+/// The messages that ask who is still in.
+fn asked(stage: &Stage) -> Vec<Message> {
+    let all = stage.channel("lobby").messages();
+    all.into_iter().filter(|message| message.text().contains("still in for")).collect()
+}
+
+async fn pass_hours(stage: &Stage, hours: usize) {
+    for _ in 0..hours {
         stage.pass(HOUR).await;
     }
+}
+
+/// Two of four have not moved for weeks before the second season: they are asked, and one answers.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_silent_are_asked_before_a_season_begins() {
+    let stage = with_two_silent().await;
+    let (carol, dave) = (stage.person("carol"), stage.person("dave"));
+    pass_hours(&stage, 23).await;
     assert!(asked(&stage).is_empty(), "not before its time");
-    for _ in 0..3 {
-        stage.pass(HOUR).await;
-    }
+    pass_hours(&stage, 3).await;
     let question = asked(&stage);
     assert_eq!(question.len(), 1);
     let people = format!("⏰ {} and {}", carol.mention(), dave.mention());
@@ -297,14 +304,34 @@ async fn the_silent_are_asked_before_a_season_begins() {
     assert!(stays.contains("You’re in"), "{stays}");
     let other = stage.person("guest-1").press(&question[0], "Still in").await.unwrap();
     assert!(ephemeral_text(&other).contains("not in"), "{other:?}");
-    for _ in 0..48 {
-        stage.pass(HOUR).await;
-    }
+    pass_hours(&stage, 48).await;
     let second = kept(&stage, 2).await;
     let people: Vec<u64> = second.entrants.iter().map(|entrant| entrant.person).collect();
     assert_eq!(second.status, EventStatus::Running);
     assert_eq!(people, ["alice", "bob", "carol"].map(|who| stage.person(who).id()));
     assert_eq!(asked(&stage).len(), 1, "asked once");
+    stage.close().await;
+}
+
+/// The bot is away from an hour after the question until long after the season was to begin: no one could answer.
+#[tokio::test(flavor = "multi_thread")]
+async fn after_an_outage_the_silent_are_asked_again() {
+    let stage = with_two_silent().await;
+    pass_hours(&stage, 26).await;
+    assert_eq!(asked(&stage).len(), 1);
+    let stage = stage.restart_after(3 * DAY).await;
+    stage.bot.tick().await;
+    stage.bot.tick().await;
+    let second = kept(&stage, 2).await;
+    assert_eq!((second.status, second.active().count()), (EventStatus::Open, 4));
+    let question = asked(&stage);
+    assert_eq!(question.len(), 2, "asked again");
+    for who in ["carol", "dave"] {
+        stage.person(who).press(&question[1], "Still in").await.unwrap();
+    }
+    pass_hours(&stage, 49).await;
+    let second = kept(&stage, 2).await;
+    assert_eq!((second.status, second.active().count()), (EventStatus::Running, 4));
     stage.close().await;
 }
 
@@ -734,6 +761,31 @@ async fn a_ruling_changes_the_final_table() {
     let table = shown(&stage, 1).await;
     let equal = table.text().matches("**1** from 2").count();
     assert_eq!(equal, 3, "each has won once: {}", table.text());
+    stage.close().await;
+}
+
+/// A game that a moderator voids gives no one a point, in a table that is final too.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_voided_game_gives_no_points() {
+    let stage = Stage::open().await;
+    let sign_up = made(&stage, &[("format", "round-robin"), ("seats", "3")]).await;
+    join(&stage, &sign_up, &["alice", "bob", "carol"]).await;
+    play_out(&stage, 1).await;
+    let event = kept(&stage, 1).await;
+    let carol = event.entry_of(stage.person("carol").id()).unwrap().number;
+    let of_carol = |pairing: &&StoredPairing| pairing.one == carol || pairing.other == Some(carol);
+    for pairing in event.pairings.iter().filter(of_carol) {
+        let game = pairing.games[0].game.0.to_string();
+        let lobby = stage.channel("lobby");
+        stage.person("alice").slash(&lobby, "settings void", &[("game", &game)]).await.unwrap();
+    }
+    stage.bot.tick().await;
+    stage.bot.tick().await;
+    let table = shown(&stage, 1).await;
+    let points = |sought: &str| table.text().matches(sought).count();
+    // Alice has beaten Bob, and what both had won against Carol is gone.
+    assert_eq!((points("**1** from 2"), points("**0** from 2")), (1, 2), "{}", table.text());
+    assert_eq!(flaws(&stage), Vec::<String>::new());
     stage.close().await;
 }
 
