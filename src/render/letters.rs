@@ -4,8 +4,9 @@ use super::cache::LruCache;
 use super::colour::Rgb;
 use super::palette::Palette;
 use super::sprite::{Mask, Sketch, Sprite};
-use ab_glyph::{Font, FontRef, GlyphId, OutlinedGlyph, ScaleFont, point};
-use imageproc::image::Luma;
+use ab_glyph::{Font, FontRef, GlyphId, ScaleFont, point};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// Subsets of Inter SemiBold and of Noto Sans CJK Bold: Latin, Cyrillic and Vietnamese letters, and the Japanese, Chinese
 /// and Korean signs of the messages that pictures say. A sign is written in the first font that has it. The licences are
@@ -18,12 +19,67 @@ static FONTS: [&[u8]; 2] = [
 /// Number of texts whose shapes are cached; one takes up to 20 kB.
 const KNOWN: usize = 128;
 
+/// Number of drawn letters that are kept, each of one size; one takes a kilobyte. When there are more, all go: the sizes of
+/// a picture are few.
+const LETTERS: usize = 1024;
+
+/// Places of a letter between two pixels. A quarter of a pixel is not seen.
+const PLACES: i32 = 4;
+
 /// The fonts, ready to draw.
 pub(super) struct Letters {
     fonts: [FontRef<'static>; 2],
     /// Shapes of texts that were written lately, by the text and its size: tables are drawn again and again with the same
     /// names.
     known: LruCache<(String, u32), Mask>,
+    /// Letters that were drawn lately, of which texts are put together.
+    drawn: Mutex<HashMap<LetterKey, Arc<Letter>>>,
+}
+
+/// A letter as it is drawn: the number of its font, its glyph, its size in bits, and its place between two pixels.
+type LetterKey = (usize, u16, u32, i32);
+
+/// A drawn letter.
+struct Letter {
+    /// The upper left pixel of its shape, from the pen's place on the base line.
+    corner: (i32, i32),
+    /// Columns of the shape; none of a space.
+    width: usize,
+    /// How much of each pixel is covered, row by row, in 255ths.
+    covers: Vec<u8>,
+}
+
+impl Letter {
+    /// Draws a letter.
+    fn new(font: &FontRef<'static>, glyph: GlyphId, size: f32, place: i32) -> Self {
+        let place = point(place as f32 / PLACES as f32, 0.0);
+        let Some(outline) = font.outline_glyph(glyph.with_scale_and_position(size, place)) else {
+            return Self { corner: (0, 0), width: 0, covers: Vec::new() };
+        };
+        let bounds = outline.px_bounds();
+        let (width, height) = (bounds.width() as usize, bounds.height() as usize);
+        let mut covers = vec![0; width * height];
+        outline.draw(|x, y, cover| {
+            if let Some(own) = covers.get_mut(y as usize * width + x as usize) {
+                *own = (cover.clamp(0.0, 1.0) * 255.0 + 0.5) as u8;
+            }
+        });
+        Self { corner: (bounds.min.x as i32, bounds.min.y as i32), width, covers }
+    }
+
+    /// Lays the letter on a shape, its corner here; where others lie already, the darker one stays.
+    fn lay(&self, mask: &mut Mask, (x, y): (i32, i32)) {
+        let width = mask.width() as usize;
+        let left = usize::try_from(x).unwrap_or(0).min(width);
+        let (top, above) = (usize::try_from(y).unwrap_or(0), usize::try_from(-y).unwrap_or(0));
+        let rows = mask.chunks_exact_mut(width).skip(top);
+        let covers = self.covers.chunks_exact(self.width.max(1)).skip(above);
+        for (row, covers) in rows.zip(covers) {
+            for (own, cover) in row[left..].iter_mut().zip(covers) {
+                *own = (*own).max(*cover);
+            }
+        }
+    }
 }
 
 impl Letters {
@@ -33,19 +89,35 @@ impl Letters {
             FontRef::try_from_slice(font)
                 .expect("the fonts are part of the program and opened by every test")
         });
-        Self { fonts, known: LruCache::new(KNOWN) }
+        Self { fonts, known: LruCache::new(KNOWN), drawn: Mutex::default() }
     }
 
-    /// The font that has a sign, and the sign's glyph in it.
-    fn find(&self, sign: char) -> Option<(&FontRef<'static>, GlyphId)> {
-        let fonts = self.fonts.iter().map(|font| (font, font.glyph_id(sign)));
+    /// The number of the font that has a sign, and the sign's glyph in it.
+    fn find(&self, sign: char) -> Option<(usize, GlyphId)> {
+        let fonts = self.fonts.iter().map(|font| font.glyph_id(sign)).enumerate();
         fonts.into_iter().find(|(_, glyph)| glyph.0 != 0)
+    }
+
+    /// How far the pen moves on by a glyph of a font.
+    fn advance(&self, (font, glyph): (usize, GlyphId), size: f32) -> f32 {
+        self.fonts[font].as_scaled(size).h_advance(glyph)
+    }
+
+    /// Returns a letter, drawn now or before.
+    fn letter(&self, (font, glyph): (usize, GlyphId), size: f32, place: i32) -> Arc<Letter> {
+        // No change is left half done under this lock, so a panic elsewhere does not spoil it.
+        let mut drawn = self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
+        if drawn.len() > LETTERS {
+            drawn.clear();
+        }
+        let draw = || Arc::new(Letter::new(&self.fonts[font], glyph, size, place));
+        Arc::clone(drawn.entry((font, glyph.0, size.to_bits(), place)).or_insert_with(draw))
     }
 
     /// Returns the width of a text at this size, in pixels.
     pub(super) fn width(&self, text: &str, size: f32) -> f32 {
         let found = signs(text).filter_map(|sign| self.find(sign));
-        found.map(|(font, glyph)| font.as_scaled(size).h_advance(glyph)).sum()
+        found.map(|glyph| self.advance(glyph, size)).sum()
     }
 
     /// True if the fonts have every sign of a text. The soft hyphen counts as missing: it would be
@@ -98,31 +170,29 @@ impl Letters {
     }
 
     fn mask(&self, text: &str, size: f32, above: f32) -> Mask {
-        let outlines = self.outlines(text, size);
-        let left =
-            outlines.iter().map(|outline| outline.px_bounds().min.x).fold(f32::MAX, f32::min);
-        let right = outlines.iter().map(|outline| outline.px_bounds().max.x).fold(left, f32::max);
+        let letters = self.placed(text, size);
+        let left = letters.iter().map(|(x, _)| *x).min().unwrap_or(0);
+        let ends = letters.iter().map(|(x, letter)| *x + letter.width as i32);
+        let right = ends.max().unwrap_or(left);
         let below = (size * 0.2).ceil();
-        let mut mask = Mask::new((right - left).max(0.0) as u32 + 2, (above + below) as u32 + 2);
-        for outline in outlines {
-            let bounds = outline.px_bounds();
-            let corner = ((bounds.min.x - left) as i32 + 1, (bounds.min.y + above) as i32 + 1);
-            outline.draw(|x, y, cover| {
-                raise(&mut mask, (corner.0 + x as i32, corner.1 + y as i32), cover)
-            });
+        let mut mask = Mask::new((right - left) as u32 + 2, (above + below) as u32 + 2);
+        for (x, letter) in letters {
+            letter.lay(&mut mask, (x - left + 1, letter.corner.1 + above as i32 + 1));
         }
         mask
     }
 
-    /// The outlines of a text's glyphs, one after another on a base line at height 0.
-    fn outlines(&self, text: &str, size: f32) -> Vec<OutlinedGlyph> {
-        let mut x = 0.0;
-        let mut place = |(font, id): (&FontRef<'static>, GlyphId)| {
-            let glyph = id.with_scale_and_position(size, point(x, 0.0));
-            x += font.as_scaled(size).h_advance(id);
-            font.outline_glyph(glyph)
+    /// The letters of a text, one after another on a base line at height 0, each with the column of its shape.
+    fn placed(&self, text: &str, size: f32) -> Vec<(i32, Arc<Letter>)> {
+        let mut pen = 0.0;
+        let place = |glyph: (usize, GlyphId)| {
+            let at = (pen * PLACES as f32).round() as i32;
+            pen += self.advance(glyph, size);
+            let letter = self.letter(glyph, size, at.rem_euclid(PLACES));
+            (at.div_euclid(PLACES) + letter.corner.0, letter)
         };
-        signs(text).filter_map(|sign| self.find(sign)).filter_map(&mut place).collect()
+        let letters = signs(text).filter_map(|sign| self.find(sign)).map(place);
+        letters.filter(|(_, letter)| letter.width > 0).collect()
     }
 }
 
@@ -134,15 +204,4 @@ pub(super) fn capitals(size: f32) -> f32 {
 /// The signs of a text, with the typographer's minus for the typist's.
 fn signs(text: &str) -> impl Iterator<Item = char> {
     text.chars().map(|sign| if sign == '-' { '−' } else { sign })
-}
-
-/// Lets a pixel be covered at least this much (0–1).
-fn raise(mask: &mut Mask, (x, y): (i32, i32), cover: f32) {
-    // Most of a letter's box is bare.
-    if cover <= 0.0 {
-        return;
-    }
-    if let Some(Luma([own])) = mask.get_pixel_mut_checked(x.max(0) as u32, y.max(0) as u32) {
-        *own = (*own).max((cover.min(1.0) * 255.0).round() as u8);
-    }
 }
