@@ -11,7 +11,7 @@ use narabe::playground::message::Message;
 use narabe::playground::{Answered, Person};
 use narabe::store::Status;
 use narabe::store::crowd::CROWD;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 const HOUR: Duration = Duration::from_secs(60 * 60);
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -226,6 +226,37 @@ async fn settled_votes_are_counted_early() {
     assert_eq!(stage.kept(1).await.log[7], "a4");
     let late = stage.person("dave").press(&board, "Vote…").await;
     assert!(late.is_err(), "there is no such button now");
+    stage.close().await;
+}
+
+/// Eleven people change their minds 46 times each, all at once: each is answered, the board is not touched before the
+/// count, and the count has one vote of each.
+#[tokio::test(flavor = "multi_thread")]
+async fn five_hundred_votes_do_not_touch_the_board() {
+    const VOTERS: [&str; 11] = [
+        "bob", "carol", "dave", "guest-1", "guest-2", "guest-3", "guest-4", "guest-5", "guest-6",
+        "guest-7", "guest-8",
+    ];
+    let stage = Stage::open().await;
+    let board = opened(&stage).await;
+    let shown_before = shown(&stage).await;
+    let votes = VOTERS.map(async |who| {
+        let mut longest = Duration::ZERO;
+        for number in 1..=46 {
+            let (start, point) =
+                (Instant::now(), format!("{}{}", ["a", "b"][number % 2], number % 15 + 1));
+            let kept = vote(&stage, who, &board, &point).await;
+            assert!(kept.contains(&format!("Your vote: {point}")), "{who} {number}: {kept}");
+            longest = longest.max(start.elapsed());
+        }
+        longest
+    });
+    let longest = futures_util::future::join_all(votes).await.into_iter().max().unwrap();
+    println!("506 votes by eleven people at once: the longest answer {longest:?}");
+    assert_eq!(shown(&stage).await.edited, shown_before.edited, "nothing tells of a vote");
+    stage.pass(DAY).await;
+    let text = shown(&stage).await.text().to_owned();
+    assert!(text.contains("a2: 11 votes. 11 people voted."), "{text}");
     stage.close().await;
 }
 
