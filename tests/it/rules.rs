@@ -201,9 +201,10 @@ fn help_fits_into_a_message() {
             "{left_out:?}"
         );
         assert_eq!(left_out.len(), 1, "for those who may give it: {others}");
-        let columns = help.lines().last().unwrap();
+        // In the middle of a French sentence names of games are in lower case.
+        let columns = help.lines().last().unwrap().to_lowercase();
         let of = ["gomoku", "ninuki", "roku", "rokumon"]
-            .map(|game| columns.contains(&words::game(locale, game)));
+            .map(|game| columns.contains(&words::game(locale, game).to_lowercase()));
         assert_eq!(of, [true, true, false, false], "{locale:?}: {columns}");
     }
 }

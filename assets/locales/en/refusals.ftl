@@ -50,16 +50,16 @@ overline-most = { $line ->
    *[5] five
 }
 refusal-double-three = { $colour ->
-    [black] { $point } would make a double three (two open threes at once), which is forbidden for Black. Forbidden now: { $forbidden }.
-   *[white] { $point } would make a double three (two open threes at once), which is forbidden for White. Forbidden now: { $forbidden }.
+    [black] { $point } would make a double three (two threes at once), which is forbidden for Black. Forbidden now: { $forbidden }.
+   *[white] { $point } would make a double three (two threes at once), which is forbidden for White. Forbidden now: { $forbidden }.
 }
 refusal-double-four = { $colour ->
     [black] { $point } would make a double four (two fours at once), which is forbidden for Black. Forbidden now: { $forbidden }.
    *[white] { $point } would make a double four (two fours at once), which is forbidden for White. Forbidden now: { $forbidden }.
 }
 refusal-four-three-three = { $colour ->
-    [black] { $point } would make a four and two open threes at once, which is forbidden for Black. Forbidden now: { $forbidden }.
-   *[white] { $point } would make a four and two open threes at once, which is forbidden for White. Forbidden now: { $forbidden }.
+    [black] { $point } would make a four and two threes at once, which is forbidden for Black. Forbidden now: { $forbidden }.
+   *[white] { $point } would make a four and two threes at once, which is forbidden for White. Forbidden now: { $forbidden }.
 }
 refusal-opening = { $asks ->
     [centre] The first stone goes on { $known }, the centre of the board. “{ $written }” isn’t possible yet.

@@ -159,7 +159,7 @@ help-group-settings = __Règles et réglages__
 help = Avec { -narabe }, on joue ici au gomoku et à ses cousins, à son rythme.
 help-moves = C’est votre tour ? Appuyez sur **{ $button }** sous le plateau, ou utilisez /move. Pour écrire un coup :
     { $games }
-    Au { game-gomoku } et au { game-ninuki }, les colonnes sont des lettres à partir de la gauche et les rangées des nombres à partir du bas.
+    Au gomoku et au ninuki, les colonnes sont des lettres à partir de la gauche et les rangées des nombres à partir du bas.
 
 # Parties à trois et à quatre, et alignements qui attendent une réponse.
 to-move-then = À { $person } de jouer, puis à { $next }.

@@ -38,7 +38,7 @@ set-cancelled = ♻️ L’autre partie de cette manche a été interrompue, cel
 set-result = ♻️ La manche : { $one } { $points }–{ $against } { $other } · #{ $number } { $link }
 event-title = 🏁 **{ $name }**
 event-still-in = ⏰ { $people }, jouez-vous toujours { $event } ? Départ { $in }. Sans réponse, vous n’en serez pas : { $link }
-button-stay-event = Toujours partant
+button-stay-event = Je participe
 event-stays = Vous êtes bien de la partie : { $event }.
 event-season = 🏁 **{ $name }**, saison { $season }
 event-choice = #{ $number } { $name }{ $season ->
@@ -207,7 +207,7 @@ week-puzzles = 🧩 Problèmes du jour : { $days ->
 }
 week-open = Cherchent un adversaire :
 week-streak = { $person } a gagné { $count } parties de suite.
-week-upset = Surprise de la semaine : { $winner } a battu { $loser }, dont le classement était plus élevé de { $gap ->
+week-upset = Surprise de la semaine : { $winner } a battu { $loser }, dont la cote était plus élevée de { $gap ->
     [one] { $gap } point
    *[other] { $gap } points
 } (#{ $number }).

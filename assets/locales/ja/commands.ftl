@@ -1,6 +1,6 @@
 # Commands as Discord lists them: at most 100 characters each.
 
-application-description = 五目並べとその仲間のゲームを、チャンネルで自分のペースで打てます：五目並べ、連珠、ペンテ、二抜き、五目六、六文。/challenge で相手に申し込むか、コンピューターと打ってください。コマンドの一覧は /help、遊び方は /rules で見られます。
+application-description = 五目並べとその仲間のゲームを、チャンネルで自分のペースで打てます：五目並べ、連珠、ペンテ、二抜き、ゴモクロク、ロクモン。/challenge で相手に申し込むか、コンピューターと打ってください。コマンドの一覧は /help、遊び方は /rules で見られます。
 command-challenge = 対局を申し込むか、対局相手を募集します
 option-challenge-opponent = 申し込む相手（空欄なら募集、Narabeならコンピューター戦）
 option-challenge-game = ゲームとルール（例：gomoku/freestyle）

@@ -68,7 +68,7 @@ status-opening-declare = 題数（5手目の数）を宣言してください（
 status-opening-offer = 提示する5手目：あと{ $count }か所
 status-opening-pick = 提示された5手目のうち、どれにしますか
 
-alt-grid = { $columns }×{ $rows }路の盤です。
+alt-grid = { $columns }×{ $rows }の盤です。
 alt-places = 置ける場所が{ $count }か所ある盤です。
 alt-turn = { $colour }の番です。
 alt-status = 対局は終わりました（{ $status }）。
