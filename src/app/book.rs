@@ -8,6 +8,7 @@ use crate::app::error::InternalError;
 use crate::game::{Games, Likeness, Table};
 use crate::play::book::{InBook, Key, PLIES, Step, Sum, key};
 use crate::store::{GameId, StoredGame};
+use futures_util::future::try_join_all;
 use std::collections::HashMap;
 
 /// Number of games that one transaction puts into the book.
@@ -52,25 +53,36 @@ pub fn steps(games: Games, stored: &StoredGame) -> Result<Vec<Step>, InternalErr
 /// Number of pieces that one run puts into it: a database from before the book is counted in minutes, not at once.
 const PIECES: u32 = 200;
 
-/// Puts games that are due into the book, a few at a time.
+/// Puts games that are due into the book, a few at a time: some are replayed while those before them are written.
 ///
 /// # Errors
 /// If the store does not answer.
 pub async fn fill(ctx: &Context) -> Result<(), InternalError> {
-    for _ in 0..PIECES {
-        let due = ctx.store.due_for_book(PIECE).await?;
-        if due.is_empty() {
-            break;
-        }
-        let mut games = Vec::new();
-        for game in due {
-            games.push((game, opening(ctx, game).await?));
-        }
-        ctx.store.put_into_book(games).await?;
+    let due = ctx.store.due_for_book(PIECE * PIECES).await?;
+    let mut replayed = Vec::new();
+    for piece in due.chunks(PIECE as usize) {
+        (replayed, ()) = tokio::try_join!(openings(ctx, piece), put(ctx, replayed))?;
         // Replays take their time; others have their turn between the pieces.
         tokio::task::yield_now().await;
     }
-    Ok(())
+    put(ctx, replayed).await
+}
+
+/// Writes the openings of some games.
+async fn put(ctx: &Context, games: Vec<(GameId, Vec<Step>)>) -> Result<(), InternalError> {
+    if games.is_empty() {
+        return Ok(());
+    }
+    Ok(ctx.store.put_into_book(games).await?)
+}
+
+/// Returns games with their openings.
+async fn openings(
+    ctx: &Context,
+    games: &[GameId],
+) -> Result<Vec<(GameId, Vec<Step>)>, InternalError> {
+    let opening = async |game: &GameId| Ok((*game, opening(ctx, *game).await?));
+    try_join_all(games.iter().map(opening)).await
 }
 
 /// Returns the opening of a game; nothing of one that does not replay, of which `narabe check` tells.

@@ -7,16 +7,24 @@ use super::{Action, Board, Opening, Point, Symmetry};
 pub fn images(board: &Board, opening: &Opening, counts: &[u16]) -> Vec<Vec<u8>> {
     let common: Vec<u8> = counts.iter().flat_map(|count| count.to_be_bytes()).collect();
     let stage = opening.stage_text();
+    let mut stones: Vec<(Point, u8)> = board.stones();
+    stones.extend(opening.offers().iter().map(|point| (*point, u8::MAX)));
     let image = |symmetry: Symmetry| {
-        let mut stones: Vec<(Point, u8)> = board.stones();
-        let offered = opening.offers().iter().map(|point| (*point, u8::MAX));
-        stones.extend(offered);
-        stones.iter_mut().for_each(|(point, _)| *point = symmetry.within(*point, last(board)));
-        stones.sort_unstable_by_key(|(point, colour)| (*colour, point.x, point.y));
-        let placed = stones.into_iter().flat_map(|(Point { x, y }, colour)| {
-            [&[colour][..], &x.to_be_bytes(), &y.to_be_bytes()].concat()
-        });
-        common.iter().copied().chain(placed).chain(stage.bytes()).collect()
+        let seen = |(point, colour): &(Point, u8)| {
+            let Point { x, y } = symmetry.within(*point, last(board));
+            (*colour, x, y)
+        };
+        let mut placed: Vec<(u8, i16, i16)> = stones.iter().map(seen).collect();
+        placed.sort_unstable();
+        let mut bytes = Vec::with_capacity(common.len() + 5 * placed.len() + stage.len());
+        bytes.extend_from_slice(&common);
+        for (colour, x, y) in placed {
+            bytes.push(colour);
+            bytes.extend(x.to_be_bytes());
+            bytes.extend(y.to_be_bytes());
+        }
+        bytes.extend(stage.bytes());
+        bytes
     };
     Symmetry::all().map(image).collect()
 }
