@@ -78,7 +78,7 @@ ruled = { $ruling ->
 
 tally-legend = -# 3-1-2 veut dire 3 gagnées, 1 nulle, 2 perdues.
 ladder-picture = { $pool }, saison { $season }
-ladder-head-name = Personne
+ladder-head-name = Nom
 ladder-head-rating = Cote
 ladder-head-tally = V-N-D
 ladder-head-trend = Évolution
