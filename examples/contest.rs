@@ -155,6 +155,7 @@ fn idle(number: u64) -> NewEvent {
         rated: false,
         games: 1,
         opponents: 3,
+        strict: false,
         ties: Vec::new(),
         seats: None,
         begins_at: Some(i64::MAX / 1000),

@@ -81,7 +81,11 @@ fn terms(terms: &EventTerms, seed: i64) -> Terms {
         EventFormat::Knockout => Format::Knockout,
     };
     Terms {
-        pace: Pace::Rolling { opponents: terms.opponents.into() },
+        pace: if terms.strict {
+            Pace::Strict
+        } else {
+            Pace::Rolling { opponents: terms.opponents.into() }
+        },
         tie_breaks: terms.ties.iter().filter_map(|word| TieBreak::from_word(word)).collect(),
         numbers: Numbers::Lot(seed.cast_unsigned()),
         begins_with: terms.seats.map(usize::from),

@@ -96,6 +96,8 @@ pub struct EventTerms {
     pub games: u8,
     /// The most opponents at a time.
     pub opponents: u8,
+    /// True if a round begins when the one before it is over, with one opponent for everyone.
+    pub strict: bool,
     /// Words of the tie-breaks, the first one first.
     pub ties: Vec<String>,
     /// Number of entrants with whom it begins; it takes no more.

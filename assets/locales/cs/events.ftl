@@ -7,6 +7,7 @@ option-events-game = Hra a varianta pravidel nové soutěže, např. gomoku/renj
 option-events-rules = Další pravidla, např. size=19 opening=swap2
 option-events-clock = Čas na tah (prázdné: 5 dní + 12 hodin na tah)
 option-events-games = Partií s každým soupeřem (prázdné: 2 tam, kde je začínat výhoda)
+option-events-rounds = Další soupeř, jakmile jsou dva volní, nebo kolo po kole
 option-events-regulations = Podmínky korespondenčního mistrovství pro to, co necháš prázdné
 option-events-seats = Počet hráčů, 3 až 64: začne se, až budou přihlášení (prázdné: začneš ty)
 option-events-name = Název nové soutěže
@@ -29,6 +30,8 @@ choice-format-swiss = Švýcarský systém: soupeři s podobným počtem bodů
 choice-format-knockout = Vyřazovací: prohraješ zápas a končíš
 choice-games-1 = 1 partie
 choice-games-2 = 2 partie, každý hráč jednu začíná
+choice-rounds-rolling = Jakmile jsou dva hráči volní
+choice-rounds-strict = Kolo po kole: další čeká na všechny partie
 choice-regulations-renju-world = Mistrovství světa v renju: ligy, Taraguchi-10, po jedné partii
 choice-regulations-gomoku-world = Mistrovství světa v gomoku: ligy, swap2, po dvou partiích
 
@@ -52,6 +55,7 @@ event-terms = { $format } · { $game } · { $clock } · { $games ->
     [1] jedna partie s každým soupeřem
    *[other] partií s každým soupeřem: { $games }, začíná se střídavě
 } · { $opponents ->
+    [0] kolo po kole
     [1] jeden soupeř najednou
    *[other] soupeřů najednou: až { $opponents }
 } · { $rated }
@@ -59,6 +63,7 @@ event-how-auto = Nic se nemusí domlouvat: partie začínají samy, a když jedn
 event-how-league = V divizi hraje každý s každým. Poslední sestupují, první postupují a další sezóna se otevře sama.
 event-how-round-robin = Hraje každý s každým. Partie začínají samy, a když jedna skončí, přijde další.
 event-how-swiss = Potkáváš soupeře s podobným počtem bodů. Partie začínají samy.
+event-how-strict = Další kolo začne samo, až skončí všechny partie tohoto kola.
 event-how-knockout = Prohraješ zápas a končíš. Po nerozhodném zápasu následuje ještě jedna partie, a když i ta skončí remízou, postupuje hráč s vyšším ratingem.
 event-silence = Když včas nezahraješ první tah, bod získá soupeř. Podruhé už končíš. Dovolená se počítá, pauzy ne.
 event-begins-at = Začátek { $when } ({ $in }).

@@ -7,6 +7,7 @@ option-events-game = Spiel und Regelwerk eines neuen Wettbewerbs, z. B. gomoku/
 option-events-rules = Weitere Regeln, z. B. size=19 opening=swap2
 option-events-clock = Bedenkzeit pro Zug (leer: 5 Tage + 12 Stunden pro Zug)
 option-events-games = Partien gegen jedes Gegenüber (leer: 2, wo der erste Zug ein Vorteil ist)
+option-events-rounds = Neue Partie, sobald zwei frei sind, oder Runde für Runde
 option-events-regulations = Regeln einer Fernmeisterschaft, für alles, was du leer lässt
 option-events-seats = Teilnehmerzahl, 3 bis 64: Beginn, sobald alle da sind (leer: du startest)
 option-events-name = Name eines neuen Wettbewerbs
@@ -29,6 +30,8 @@ choice-format-swiss = Schweizer System: Gegner mit etwa gleicher Punktzahl
 choice-format-knockout = K.-o.-System: Wer ein Match verliert, scheidet aus
 choice-games-1 = 1 Partie
 choice-games-2 = 2 Partien, jede Seite beginnt eine
+choice-rounds-rolling = Sobald zwei frei sind
+choice-rounds-strict = Runde für Runde: die nächste wartet auf alle Partien
 choice-regulations-renju-world = Renju-Weltmeisterschaft: Ligen, Taraguchi-10, je eine Partie
 choice-regulations-gomoku-world = Gomoku-Weltmeisterschaft: Ligen, Swap2, je zwei Partien
 
@@ -52,6 +55,7 @@ event-terms = { $format } · { $game } · { $clock } · { $games ->
     [1] eine Partie gegen jedes Gegenüber
    *[other] { $games } Partien gegen jedes Gegenüber, abwechselnd begonnen
 } · { $opponents ->
+    [0] Runde für Runde
     [1] ein Gegenüber zur gleichen Zeit
    *[other] bis zu { $opponents } Gegner zur gleichen Zeit
 } · { $rated }
@@ -59,6 +63,7 @@ event-how-auto = Du musst nichts verabreden: Die Partien beginnen von selbst, un
 event-how-league = In einer Division spielen alle gegen alle. Die Letzten steigen ab, die Ersten steigen auf, und die nächste Saison öffnet von selbst.
 event-how-round-robin = Alle spielen gegen alle. Die Partien beginnen von selbst, und wenn eine endet, folgt die nächste.
 event-how-swiss = Du triffst auf Gegner mit etwa deiner Punktzahl. Die Partien beginnen von selbst.
+event-how-strict = Die nächste Runde beginnt von selbst, wenn alle Partien dieser Runde zu Ende sind.
 event-how-knockout = Wer ein Match verliert, scheidet aus. Endet ein Match remis, folgt noch eine Partie. Endet auch sie remis, kommt die Seite mit der besseren Wertung weiter.
 event-silence = Machst du deinen ersten Zug nicht rechtzeitig, bekommt die andere Seite den Punkt. Beim zweiten Mal scheidest du aus. Urlaub zählt, Pausen nicht.
 event-begins-at = Beginnt { $when } ({ $in }).

@@ -7,6 +7,7 @@ option-events-game = Game and rule set of a new event, e.g. gomoku/renju
 option-events-rules = More rules, e.g. size=19 opening=swap2
 option-events-clock = Time per move (empty: 5 days + 12 hours per move)
 option-events-games = Games against each opponent (empty: 2 where going first is an advantage)
+option-events-rounds = Begin each new game as soon as both are free, or round by round
 option-events-regulations = Terms of a correspondence championship, for what you leave empty
 option-events-seats = Number of players, 3 to 64: it begins when they’re in (empty: you start it)
 option-events-name = Name of a new event
@@ -29,6 +30,8 @@ choice-format-swiss = Swiss: opponents with about the same score
 choice-format-knockout = Knockout: lose a match and you’re out
 choice-games-1 = 1 game
 choice-games-2 = 2 games, each player begins one
+choice-rounds-rolling = As soon as both players are free
+choice-rounds-strict = Round by round: the next one waits for all games
 choice-regulations-renju-world = Renju world championship: leagues, Taraguchi-10, one game each
 choice-regulations-gomoku-world = Gomoku world championship: leagues, swap2, two games each
 
@@ -56,6 +59,7 @@ event-terms = { $format } · { $game } · { $clock } · { $games ->
     [1] one game with each opponent
    *[other] { $games } games with each opponent, begun in turn
 } · { $opponents ->
+    [0] round by round
     [1] one opponent at a time
    *[other] up to { $opponents } opponents at a time
 } · { $rated }
@@ -63,6 +67,7 @@ event-how-auto = There’s nothing to arrange: the games begin by themselves, an
 event-how-league = Everyone in a division meets everyone. The last ones go down, the first ones go up, and the next season opens by itself.
 event-how-round-robin = Everyone meets everyone. The games begin by themselves, and when one ends, the next one follows.
 event-how-swiss = You play opponents whose score is close to yours. The games begin by themselves.
+event-how-strict = The next round begins by itself when all games of this one are over.
 event-how-knockout = Lose a match and you’re out. A drawn match is followed by one more game, and a draw there sends the better-rated player on.
 event-silence = If you don’t make your first move in time, the opponent gets the point. The second time, you’re out. Vacations count, pauses don’t.
 event-begins-at = Begins { $when } ({ $in }).

@@ -7,6 +7,7 @@ option-events-game = Juego y variante de una competición nueva, p. ej. gomoku/
 option-events-rules = Más reglas, p. ej. size=19 opening=swap2
 option-events-clock = Tiempo por jugada (vacío: 5 días + 12 horas por jugada)
 option-events-games = Partidas contra cada rival (vacío: 2 donde empezar sea una ventaja)
+option-events-rounds = Nueva partida cuando dos están libres, o ronda a ronda
 option-events-regulations = Normas de un campeonato por correspondencia, para lo que dejes vacío
 option-events-seats = Participantes, de 3 a 64: empieza cuando estén (vacío: la empiezas tú)
 option-events-name = Nombre de una competición nueva
@@ -29,6 +30,8 @@ choice-format-swiss = Suizo: rivales con más o menos los mismos puntos
 choice-format-knockout = Eliminatoria: pierdes un enfrentamiento y quedas fuera
 choice-games-1 = 1 partida
 choice-games-2 = 2 partidas, cada persona empieza una
+choice-rounds-rolling = En cuanto dos están libres
+choice-rounds-strict = Ronda a ronda: la siguiente espera todas las partidas
 choice-regulations-renju-world = Mundial de renju: ligas, Taraguchi-10, una partida cada vez
 choice-regulations-gomoku-world = Mundial de gomoku: ligas, swap2, dos partidas cada vez
 
@@ -52,6 +55,7 @@ event-terms = { $format } · { $game } · { $clock } · { $games ->
     [1] una partida con cada rival
    *[other] { $games } partidas con cada rival, empezando por turnos
 } · { $opponents ->
+    [0] ronda a ronda
     [1] un rival a la vez
    *[other] hasta { $opponents } rivales a la vez
 } · { $rated }
@@ -59,6 +63,7 @@ event-how-auto = No hay nada que organizar: las partidas empiezan solas, y cuand
 event-how-league = En una división juegan todos contra todos. Los últimos bajan, los primeros suben, y la temporada siguiente se abre sola.
 event-how-round-robin = Todos juegan contra todos. Las partidas empiezan solas, y cuando una termina, sigue la siguiente.
 event-how-swiss = Juegas contra rivales con más o menos tus puntos. Las partidas empiezan solas.
+event-how-strict = La ronda siguiente empieza sola cuando terminan todas las partidas de esta.
 event-how-knockout = Quien pierde un enfrentamiento queda fuera. Tras un enfrentamiento en tablas se juega una partida más, y si también acaba en tablas, pasa quien tiene mejor puntuación.
 event-silence = Si no haces tu primera jugada a tiempo, tu rival se lleva el punto. A la segunda, quedas fuera. Las vacaciones cuentan, las pausas no.
 event-begins-at = Empieza { $when } ({ $in }).

@@ -7,6 +7,7 @@ option-events-game = Le jeu et la variante, par exemple gomoku/renju
 option-events-rules = D’autres règles, par exemple size=19 opening=swap2
 option-events-clock = Temps par coup (vide : 5 jours + 12 heures par coup)
 option-events-games = Parties contre chaque adversaire (vide : 2 si commencer est un avantage)
+option-events-rounds = Adversaires qui s’enchaînent librement, ou ronde par ronde
 option-events-regulations = Règlement d’un championnat par correspondance, pour ce qui reste vide
 option-events-seats = Nombre de joueurs, de 3 à 64 : le départ est donné au complet (vide : par vous)
 option-events-name = Nom du nouveau tournoi
@@ -29,6 +30,8 @@ choice-format-swiss = Système suisse : des adversaires au score voisin
 choice-format-knockout = Élimination directe : un match perdu, et c’est fini
 choice-games-1 = 1 partie
 choice-games-2 = 2 parties, chacun en commence une
+choice-rounds-rolling = Dès que deux joueurs sont libres
+choice-rounds-strict = Ronde par ronde : la suivante attend toutes les parties
 choice-regulations-renju-world = Mondial de renju : ligues, Taraguchi-10, une partie chacun
 choice-regulations-gomoku-world = Mondial de gomoku : ligues, swap2, deux parties chacun
 
@@ -56,6 +59,7 @@ event-terms = { $format } · { $game } · { $clock } · { $games ->
     [1] une partie contre chaque adversaire
    *[other] { $games } parties contre chaque adversaire, commencées à tour de rôle
 } · { $opponents ->
+    [0] ronde par ronde
     [1] un adversaire à la fois
    *[other] { $opponents } adversaires à la fois au plus
 } · { $rated }
@@ -63,6 +67,7 @@ event-how-auto = Rien à organiser : les parties commencent d’elles-mêmes, e
 event-how-league = Dans une division, tous rencontrent tous. Les derniers descendent, les premiers montent, et la saison suivante s’ouvre d’elle-même.
 event-how-round-robin = Tous rencontrent tous. Les parties commencent d’elles-mêmes, et chaque fin de partie amène la suivante.
 event-how-swiss = Vous rencontrez des adversaires au score voisin du vôtre. Les parties commencent d’elles-mêmes.
+event-how-strict = La ronde suivante commence d’elle-même quand toutes les parties de celle-ci sont finies.
 event-how-knockout = Un match perdu élimine. Après un match nul, une partie de plus départage, et si elle est nulle, la meilleure cote passe.
 event-silence = Faute de premier coup à temps, le point va à l’adversaire. La seconde fois, c’est l’élimination. Les vacances comptent, les pauses non.
 event-begins-at = Début : { $when } ({ $in }).

@@ -7,6 +7,7 @@ option-events-game = ゲームとルール（例：gomoku/renju）
 option-events-rules = ルールの追加指定（例：size=19 opening=swap2）
 option-events-clock = 1手の持ち時間（空欄なら5日＋1手ごとに12時間）
 option-events-games = 相手ごとの対局数（空欄：先手が有利なルールでは2局）
+option-events-rounds = 空いた人から次の相手と打つか、ラウンドごとか
 option-events-regulations = 通信選手権の規定（空欄の項目に使う）
 option-events-seats = 参加者の数（3〜64）。そろうと始まります（空欄なら自分で開始）
 option-events-name = 新しい大会の名前
@@ -29,6 +30,8 @@ choice-format-swiss = スイス式：成績の近い相手と対局
 choice-format-knockout = 勝ち抜き戦：負けたら敗退
 choice-games-1 = 1局
 choice-games-2 = 2局（先手を交替）
+choice-rounds-rolling = 2人が空きしだい次の対局
+choice-rounds-strict = ラウンド制：全局が終わると次へ
 choice-regulations-renju-world = 連珠の通信世界選手権：リーグ、五珠交替打ち、1局ずつ
 choice-regulations-gomoku-world = 五目の通信世界選手権：リーグ、swap2、2局ずつ
 
@@ -56,6 +59,7 @@ event-terms = { $format } · { $game } · { $clock } · { $games ->
     [1] 相手ごとに1局
    *[other] 相手ごとに先手を替えて{ $games }局
 } · { $opponents ->
+    [0] ラウンド制
     [1] 同時に1人と対局
    *[other] 同時に{ $opponents }人まで対局
 } · { $rated }
@@ -63,6 +67,7 @@ event-how-auto = 日程の相談はいりません。対局は自動で始まり
 event-how-league = 同じ部の全員と対局します。下位は降格、上位は昇格し、次のシーズンは自動で始まります。
 event-how-round-robin = 全員と対局します。対局は自動で始まり、終わると次の対局が始まります。
 event-how-swiss = 成績の近い相手と対局します。対局は自動で始まります。
+event-how-strict = このラウンドの対局がすべて終わると、次のラウンドが自動で始まります。
 event-how-knockout = 負けると敗退です。引き分けならもう1局打ち、それも引き分けならレーティングの高いほうが進みます。
 event-silence = 初手を時間内に打たないと、相手の得点になります。2回目で参加取り消しです。休暇は使えますが、一時停止はできません。
 event-begins-at = 開始：{ $when }（{ $in }）

@@ -7,6 +7,7 @@ option-events-game = 새 대회의 게임과 룰, 예: gomoku/renju
 option-events-rules = 추가 규칙, 예: size=19 opening=swap2
 option-events-clock = 한 수당 제한 시간(비우면 5일 + 한 수마다 12시간)
 option-events-games = 상대마다 두는 대국 수(비우면 선공이 유리한 게임은 2판)
+option-events-rounds = 두 사람이 비는 대로 둘지, 라운드마다 둘지
 option-events-regulations = 통신 선수권의 조건, 비워 둔 항목에 적용
 option-events-seats = 인원 3~64명: 모이면 시작(비우면 직접 시작)
 option-events-name = 새 대회의 이름
@@ -29,6 +30,8 @@ choice-format-swiss = 스위스: 점수가 비슷한 상대와
 choice-format-knockout = 토너먼트: 한 번 지면 탈락
 choice-games-1 = 1판
 choice-games-2 = 2판, 한 판씩 먼저 둠
+choice-rounds-rolling = 두 사람이 비는 대로
+choice-rounds-strict = 라운드마다: 모든 대국이 끝나야 다음 라운드
 choice-regulations-renju-world = 렌주 세계 선수권: 리그, 타라구치-10, 한 판씩
 choice-regulations-gomoku-world = 오목 세계 선수권: 리그, swap2, 두 판씩
 
@@ -52,6 +55,7 @@ event-terms = { $format } · { $game } · { $clock } · { $games ->
     [1] 상대마다 한 판
    *[other] 상대마다 { $games }판, 번갈아 먼저 둠
 } · { $opponents ->
+    [0] 라운드마다
     [1] 한 번에 상대 한 명
    *[other] 한 번에 상대 { $opponents }명까지
 } · { $rated }
@@ -59,6 +63,7 @@ event-how-auto = 정할 것이 없어요. 대국은 저절로 시작되고, 한 
 event-how-league = 같은 부의 모두와 대국해요. 하위는 내려가고 상위는 올라가며, 다음 시즌은 저절로 열려요.
 event-how-round-robin = 모두와 대국해요. 대국은 저절로 시작되고, 한 판이 끝나면 다음 판이 이어져요.
 event-how-swiss = 점수가 비슷한 상대와 만나요. 대국은 저절로 시작돼요.
+event-how-strict = 이번 라운드의 대국이 모두 끝나면 다음 라운드가 저절로 시작돼요.
 event-how-knockout = 한 번 지면 탈락이에요. 비기면 한 판을 더 두고, 그 판도 비기면 레이팅이 높은 쪽이 올라가요.
 event-silence = 첫 수를 시간 안에 두지 않으면 상대가 점수를 얻어요. 두 번째에는 탈락이에요. 휴가는 인정되고 일시 정지는 인정되지 않아요.
 event-begins-at = 시작: { $when } ({ $in }).

@@ -7,6 +7,7 @@ option-events-game = Trò chơi và bộ luật của giải mới, ví dụ gom
 option-events-rules = Luật bổ sung, ví dụ size=19 opening=swap2
 option-events-clock = Thời gian mỗi nước (để trống: 5 ngày + 12 giờ mỗi nước)
 option-events-games = Số ván với mỗi đối thủ (để trống: 2 khi đi trước có lợi)
+option-events-rounds = Ván mới khi hai người rảnh, hoặc theo từng vòng
 option-events-regulations = Điều khoản của một giải vô địch cờ thư tín, cho những gì bạn để trống
 option-events-seats = Số người chơi, 3 đến 64: đủ người thì bắt đầu (để trống: bạn cho bắt đầu)
 option-events-name = Tên của giải mới
@@ -29,6 +30,8 @@ choice-format-swiss = Hệ Thụy Sĩ: gặp đối thủ có điểm gần bằ
 choice-format-knockout = Loại trực tiếp: thua một trận là bị loại
 choice-games-1 = 1 ván
 choice-games-2 = 2 ván, mỗi người đi trước một ván
+choice-rounds-rolling = Ngay khi hai người rảnh
+choice-rounds-strict = Theo từng vòng: vòng sau chờ hết mọi ván
 choice-regulations-renju-world = Vô địch renju thế giới: giải theo mùa, Taraguchi-10, mỗi cặp đấu một ván
 choice-regulations-gomoku-world = Vô địch gomoku thế giới: giải theo mùa, swap2, mỗi cặp đấu hai ván
 
@@ -56,6 +59,7 @@ event-terms = { $format } · { $game } · { $clock } · { $games ->
     [1] một ván với mỗi đối thủ
    *[other] { $games } ván với mỗi đối thủ, luân phiên đi trước
 } · { $opponents ->
+    [0] theo từng vòng
     [1] mỗi lúc một đối thủ
    *[other] mỗi lúc tối đa { $opponents } đối thủ
 } · { $rated }
@@ -63,6 +67,7 @@ event-how-auto = Không phải hẹn gì cả: các ván tự bắt đầu, và 
 event-how-league = Mọi người trong một hạng đều gặp nhau. Những người cuối xuống hạng, những người đầu lên hạng, và mùa sau tự mở.
 event-how-round-robin = Mọi người đều gặp nhau. Các ván tự bắt đầu, và khi một ván kết thúc thì ván tiếp theo bắt đầu.
 event-how-swiss = Bạn gặp những đối thủ có điểm gần bằng bạn. Các ván tự bắt đầu.
+event-how-strict = Vòng sau tự bắt đầu khi mọi ván của vòng này đã xong.
 event-how-knockout = Thua một trận là bị loại. Trận hòa thì đấu thêm một ván, nếu lại hòa thì người có hệ số cao hơn đi tiếp.
 event-silence = Nếu bạn không đi nước đầu kịp giờ, đối thủ được điểm. Lần thứ hai thì bạn ra khỏi giải. Kỳ nghỉ được tính, tạm dừng thì không.
 event-begins-at = Bắt đầu { $when } ({ $in }).

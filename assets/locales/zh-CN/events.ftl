@@ -7,6 +7,7 @@ option-events-game = 新赛事的游戏和规则，例如 gomoku/renju
 option-events-rules = 其他规则，例如 size=19 opening=swap2
 option-events-clock = 每步时限（留空：5 天 + 每步 12 小时）
 option-events-games = 与每个对手下几局（留空：先手占优的游戏为 2 局）
+option-events-rounds = 两人有空就开始下一局，或逐轮进行
 option-events-regulations = 通信锦标赛的条件，用于你留空的各项
 option-events-seats = 参赛人数，3 到 64：人满即开始（留空：由你开始）
 option-events-name = 新赛事的名称
@@ -29,6 +30,8 @@ choice-format-swiss = 瑞士制：对手的积分相近
 choice-format-knockout = 淘汰赛：输一轮就出局
 choice-games-1 = 1 局
 choice-games-2 = 2 局，双方各先手一局
+choice-rounds-rolling = 两人有空就开始
+choice-rounds-strict = 逐轮：全部对局结束后才开始下一轮
 choice-regulations-renju-world = 连珠世界锦标赛：联赛，Taraguchi-10，各一局
 choice-regulations-gomoku-world = 五子棋世界锦标赛：联赛，Swap2，各两局
 
@@ -52,6 +55,7 @@ event-terms = { $format } · { $game } · { $clock } · { $games ->
     [1] 与每个对手下一局
    *[other] 与每个对手下 { $games } 局，轮流先手
 } · { $opponents ->
+    [0] 逐轮进行
     [1] 每次一个对手
    *[other] 同时最多 { $opponents } 个对手
 } · { $rated }
@@ -59,6 +63,7 @@ event-how-auto = 什么都不用安排：对局自动开始，一局结束，下
 event-how-league = 同一级别的人都要相遇。末位降级，首位升级，下一赛季自动开放。
 event-how-round-robin = 人人相遇。对局自动开始，一局结束，下一局接着来。
 event-how-swiss = 与积分相近的对手相遇。对局自动开始。
+event-how-strict = 本轮对局全部结束后，下一轮自动开始。
 event-how-knockout = 输一轮就出局。打平则加赛一局，加赛和棋则等级分较高的一方晋级。
 event-silence = 没有及时下出第一手，该分归对手。第二次就出局。休假有效，暂停无效。
 event-begins-at = { $when } 开始（{ $in }）。

@@ -7,6 +7,7 @@ option-events-game = 新賽事的遊戲和規則，例如 gomoku/renju
 option-events-rules = 其他規則，例如 size=19 opening=swap2
 option-events-clock = 每步時限（留空：5 天 + 每步 12 小時）
 option-events-games = 與每個對手下幾局（留空：先手佔優的遊戲為 2 局）
+option-events-rounds = 兩人有空就開始下一局，或逐輪進行
 option-events-regulations = 通訊錦標賽的條件，用於你留空的各項
 option-events-seats = 參賽人數，3 到 64：人滿即開始（留空：由你開始）
 option-events-name = 新賽事的名稱
@@ -29,6 +30,8 @@ choice-format-swiss = 瑞士制：對手的積分相近
 choice-format-knockout = 淘汰賽：輸一輪就出局
 choice-games-1 = 1 局
 choice-games-2 = 2 局，雙方各先手一局
+choice-rounds-rolling = 兩人有空就開始
+choice-rounds-strict = 逐輪：全部對局結束後才開始下一輪
 choice-regulations-renju-world = 連珠世界錦標賽：聯賽，Taraguchi-10，各一局
 choice-regulations-gomoku-world = 五子棋世界錦標賽：聯賽，Swap2，各兩局
 
@@ -52,6 +55,7 @@ event-terms = { $format } · { $game } · { $clock } · { $games ->
     [1] 與每個對手下一局
    *[other] 與每個對手下 { $games } 局，輪流先手
 } · { $opponents ->
+    [0] 逐輪進行
     [1] 每次一個對手
    *[other] 同時最多 { $opponents } 個對手
 } · { $rated }
@@ -59,6 +63,7 @@ event-how-auto = 什麼都不用安排：對局自動開始，一局結束，下
 event-how-league = 同一級別的人都要相遇。末位降級，首位升級，下一賽季自動開放。
 event-how-round-robin = 人人相遇。對局自動開始，一局結束，下一局接著來。
 event-how-swiss = 與積分相近的對手相遇。對局自動開始。
+event-how-strict = 本輪對局全部結束後，下一輪自動開始。
 event-how-knockout = 輸一輪就出局。平手則加賽一局，加賽和局則等級分較高的一方晉級。
 event-silence = 沒有及時下出第一手，該分歸對手。第二次就出局。休假有效，暫停無效。
 event-begins-at = { $when } 開始（{ $in }）。

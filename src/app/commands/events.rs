@@ -71,6 +71,7 @@ impl SlashCommand for Events {
             Opt::optional("rules", Takes::Text),
             Opt::optional("clock", Takes::Word(&words_of(Pace::ALL))),
             Opt::optional("games", Takes::Word(&["1", "2"])),
+            Opt::optional("rounds", Takes::Word(&["rolling", "strict"])),
             Opt::optional("seats", Takes::Text),
             Opt::optional("regulations", Takes::Word(&words_of(Regulations::ALL))),
             Opt::optional("name", Takes::Text),
@@ -87,6 +88,7 @@ impl SlashCommand for Events {
             rules: arguments.string("rules").unwrap_or_default(),
             pace: arguments.text("clock").and_then(Pace::read),
             games: arguments.text("games").and_then(|games| games.parse().ok()),
+            strict: arguments.text("rounds").map(|rounds| rounds == "strict"),
             regulations: arguments
                 .text("regulations")
                 .and_then(|word| of_word(&Regulations::ALL, word)),

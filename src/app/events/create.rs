@@ -70,6 +70,8 @@ pub struct EventOptions {
     pub pace: Option<Pace>,
     /// Games of a pairing.
     pub games: Option<u8>,
+    /// True if each round waits for the one before, false if no one does.
+    pub strict: Option<bool>,
     /// Regulations that hold for what is not given.
     pub regulations: Option<Regulations>,
     /// Number of entrants with whom it begins, as it was typed.
@@ -125,6 +127,7 @@ pub(crate) async fn create(
         rated,
         games,
         opponents: opponents(format, *pace),
+        strict: options.strict == Some(true) && format != EventFormat::Knockout,
         ties: usual_ties(format),
         seats,
         begins_at: None,

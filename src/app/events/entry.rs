@@ -212,7 +212,8 @@ pub(crate) async fn take_out_of_all(ctx: &Context, person: u64) -> Result<(), Er
 }
 
 fn title(caller: &Caller, event: &StoredEvent) -> [(&'static str, Arg); 2] {
-    let opponents = Arg::Number(event.terms.opponents.into());
+    let most = if event.terms.strict { 1 } else { event.terms.opponents };
+    let opponents = Arg::Number(most.into());
     [("event", Arg::Text(event_message::title(event, caller.locale))), ("opponents", opponents)]
 }
 

@@ -8,7 +8,7 @@ use crate::contest::{TieBreak, table};
 use crate::game::Arg;
 use crate::limits::LIST_LENGTH;
 use crate::play::pace::Pace;
-use crate::store::events::{EventFormat, EventStatus, StoredEvent};
+use crate::store::events::{EventFormat, EventStatus, EventTerms, StoredEvent};
 use crate::words::{self, Locale, say};
 
 /// Most people that a sign-up names.
@@ -49,7 +49,7 @@ pub(crate) fn terms_line(event: &StoredEvent, locale: Locale) -> String {
         ("clock", Arg::Text(say(locale, &format!("choice-clock-{named}"), &[]))),
         ("rated", Arg::Text(say(locale, rated, &[]))),
         ("games", Arg::Number(terms.games.into())),
-        ("opponents", Arg::Number(terms.opponents.into())),
+        ("opponents", Arg::Number(if terms.strict { 0 } else { terms.opponents.into() })),
     ];
     say(locale, "event-terms", &args)
 }
@@ -58,7 +58,7 @@ pub(crate) fn terms_line(event: &StoredEvent, locale: Locale) -> String {
 fn sign_up(event: &StoredEvent, locale: Locale) -> String {
     let people: Vec<u64> = event.active().map(|entrant| entrant.person).collect();
     let mut lines = vec![title(event, locale), terms_line(event, locale)];
-    lines.push(say(locale, &format!("event-how-{}", event.terms.format.word()), &[]));
+    lines.extend(how(&event.terms).into_iter().map(|id| say(locale, &id, &[])));
     lines.push(begins(event, people.len(), locale));
     lines.push(say(locale, "event-silence", &[]));
     let named = people.iter().take(MOST_NAMED).copied().map(mention).collect();
@@ -69,6 +69,18 @@ fn sign_up(event: &StoredEvent, locale: Locale) -> String {
     ];
     lines.push(say(locale, if people.is_empty() { "event-in-none" } else { "event-in" }, &args));
     lines.join("\n")
+}
+
+/// Returns the messages on how it is played. Those of two forms say that the next game follows at once, which is not so
+/// with strict rounds.
+fn how(terms: &EventTerms) -> Vec<String> {
+    let of_format = format!("event-how-{}", terms.format.word());
+    let strict = "event-how-strict".to_owned();
+    match (terms.strict, terms.format) {
+        (false, _) => vec![of_format],
+        (true, EventFormat::Auto | EventFormat::RoundRobin) => vec![strict],
+        (true, _) => vec![of_format, strict],
+    }
 }
 
 /// Returns the sentence on when it begins.
@@ -259,7 +271,7 @@ pub(crate) fn key(event: &StoredEvent, part: &str) -> String {
 pub(crate) mod tests {
     use super::*;
     use crate::limits::MESSAGE_LENGTH;
-    use crate::play::event::{Entrant, EventId, EventTerms, StoredPairing};
+    use crate::play::event::{Entrant, EventId, StoredPairing};
     use crate::store::Venue;
 
     /// An event with so many entrants, whose texts are as long as they can be.
@@ -300,6 +312,7 @@ pub(crate) mod tests {
                 rated: true,
                 games: 2,
                 opponents: 3,
+                strict: true,
                 ties: event_state::usual_ties(format),
                 seats: None,
                 begins_at: Some(i64::MAX / 1000),

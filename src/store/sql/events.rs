@@ -44,9 +44,9 @@ fn insert(db: &Db, new: &NewEvent) -> Result<EventId, StoreError> {
     let mut insert = db.prepare_cached(
         "INSERT INTO events (guild, channel, name, author, interaction, locale, seed, series, season, status, version,
              created_at, updated_at, format, game, rules, revision, pace, rated, games, opponents, ties, seats, begins_at,
-             due_at)
+             due_at, strict)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 0, 0, ?10, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20,
-             ?21, ?21)
+             ?21, ?21, ?22)
          RETURNING id",
     )?;
     let (series, season) =
@@ -73,6 +73,7 @@ fn insert(db: &Db, new: &NewEvent) -> Result<EventId, StoreError> {
         terms.ties.join(" "),
         terms.seats,
         terms.begins_at,
+        terms.strict,
     ];
     let event = insert.query_one(values, |row| row.get(0).map(EventId))?;
     if new.follows.is_some() {

@@ -737,6 +737,46 @@ async fn a_set_is_two_games_begun_in_turn() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_strict_round_waits_for_the_one_before() {
+    let stage = Stage::open().await;
+    let options = [("format", "round-robin"), ("seats", "4"), ("rounds", "strict")];
+    let sign_up = made(&stage, &options).await;
+    assert!(sign_up.text().contains("round by round"), "{}", sign_up.text());
+    assert!(sign_up.text().contains("The next round begins by itself"), "{}", sign_up.text());
+    join(&stage, &sign_up, &FOUR).await;
+    for round in 1..=3 {
+        let games = running(&stage, 1).await;
+        assert_eq!(games.len(), 2, "one game for everyone in round {round}");
+        for (number, game) in games.iter().enumerate() {
+            let person = stage.kept(game.0).await.members[0].person;
+            resign(&stage, *game, person).await;
+            stage.pass(Duration::from_secs(30)).await;
+            let left = running(&stage, 1).await;
+            assert!(number == 1 || left == games[1..], "round {round} goes on: {left:?}");
+        }
+        stage.bot.tick().await;
+    }
+    assert_eq!(kept(&stage, 1).await.status, EventStatus::Over);
+    assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn strict_swiss_rounds_have_a_bye_each() {
+    let stage = Stage::open().await;
+    let options = [("format", "swiss"), ("seats", "5"), ("rounds", "strict")];
+    let sign_up = made(&stage, &options).await;
+    join(&stage, &sign_up, &PEOPLE[..5]).await;
+    play_out(&stage, 1).await;
+    let event = kept(&stage, 1).await;
+    let rounds = event.pairings.iter().map(|pairing| pairing.round).max().unwrap();
+    let byes = event.pairings.iter().filter(|pairing| pairing.other.is_none());
+    assert_eq!(byes.count(), usize::from(rounds), "{:?}", event.pairings);
+    assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_ruling_changes_the_final_table() {
     let stage = Stage::open().await;
     let sign_up = made(&stage, &[("format", "round-robin"), ("seats", "3")]).await;

@@ -31,6 +31,7 @@ fn terms() -> EventTerms {
         rated: false,
         games: 1,
         opponents: 3,
+        strict: false,
         ties: vec!["sonneborn-berger".into()],
         seats: Some(3),
         begins_at: None,

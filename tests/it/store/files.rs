@@ -14,7 +14,7 @@ use sha2::{Digest, Sha256};
 use super::{Place, challenge, create, step};
 
 /// The landed migrations. A line is only ever added here, together with a new file.
-const LANDED: [(&str, &str); 41] = [
+const LANDED: [(&str, &str); 42] = [
     ("V1__games.sql", "dc7f004e9ca2e7b455001904b1262ed64a3c641a668d1b6f08451bd803f7f0b4"),
     ("V2__terms.sql", "39b3cc43918e751330ddc1045cc008f8c33d21d27f5c605256927fab555e96ee"),
     ("V3__clocks.sql", "03a2067e0353d44e68fcd5d20c52f9416cc1ecc4e2a9ef49856e8ec30a2447a1"),
@@ -59,6 +59,7 @@ const LANDED: [(&str, &str); 41] = [
     ("V49__week_offer.sql", "871265c93826965751661b5f22af669d8d3e0c2be67a8296e68e6c0fb18e9622"),
     ("V50__own_puzzles.sql", "47a75f6a68acd7da7e00034fc0bccd742e99393327f2685a74cfed1a34cdd4e8"),
     ("V51__across.sql", "a272616e0dde2f3549040fd8a88ca1a4efc3d071275755c2282fd1e3c57c3d19"),
+    ("V52__strict_rounds.sql", "9c96cf9f79f2a4dba7620f0f513d855f262c5e9d10182b69cd93515e973607fb"),
 ];
 
 #[test]

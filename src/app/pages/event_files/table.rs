@@ -111,7 +111,7 @@ fn line(event: &StoredEvent, division: &Division, names: &Names) -> Value {
     json!({
         "id": format!("event {} division {}", event.id.0, division.number + 1),
         "format": terms.format.word(),
-        "rolling": true,
+        "rolling": !event.terms.strict,
         "games": terms.games,
         "tiebreaks": terms.tie_breaks.iter().map(|tie| TieBreak::word(*tie)).collect::<Vec<_>>(),
         "entrants": entrants.collect::<Vec<_>>(),

@@ -41,7 +41,7 @@ pub fn event(db: &Db, id: EventId) -> Result<Option<StoredEvent>, StoreError> {
 fn head(db: &Db, id: EventId) -> Result<Option<StoredEvent>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT guild, channel, message, name, author, locale, seed, series, season, status, version, format, game, rules,
-             revision, pace, rated, games, opponents, ties, seats, begins_at, updated_at FROM events WHERE id = ?1",
+             revision, pace, rated, games, opponents, strict, ties, seats, begins_at, updated_at FROM events WHERE id = ?1",
     )?;
     let Some(mut event) = query.query_one([id.0], |row| stored(id, row)).optional()? else {
         return Ok(None);
@@ -94,6 +94,7 @@ fn terms(row: &Row) -> db::Result<EventTerms> {
         rated: row.get("rated")?,
         games: row.get("games")?,
         opponents: row.get("opponents")?,
+        strict: row.get("strict")?,
         ties: ties.split_whitespace().map(str::to_owned).collect(),
         seats: row.get("seats")?,
         begins_at: row.get("begins_at")?,
