@@ -196,7 +196,7 @@ impl Game {
 }
 
 /// A deferred answer that was never kept, because its program was killed, is silence too.
-fn heard(answered: Result<Answered, Trouble>) -> Answered {
+pub fn heard(answered: Result<Answered, Trouble>) -> Answered {
     match answered {
         Err(Trouble::InVain(_)) => Answered::Silence,
         other => other.unwrap(),

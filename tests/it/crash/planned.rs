@@ -3,6 +3,7 @@
 
 use super::disk::Disk;
 use super::harness::Place;
+use super::load::heard;
 use super::program;
 use crate::program::Running;
 use narabe::clock::{Clock, ManualClock, SystemClock};
@@ -93,7 +94,8 @@ impl Walk {
         let asked = tokio::spawn(async move {
             let options: Vec<_> =
                 options.iter().map(|(name, text)| (*name, text.as_str())).collect();
-            bob.slash(&lobby, command, &options).await.unwrap()
+            // An answer that the program deferred before it died is waited for in vain.
+            heard(bob.slash(&lobby, command, &options).await)
         });
         let running = self.running.as_mut().unwrap();
         while !asked.is_finished() && !running.has_ended() {

@@ -178,13 +178,14 @@ async fn only_this_computer_may_look() {
 async fn a_deleted_database_is_told() {
     let stage = Stage::open().await;
     let monitor = monitor(&stage).await;
-    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    stage.alice_and_bob("gomoku/freestyle").await;
     assert_eq!(fetched(monitor.address(), "/healthz").await.0, 200);
     std::fs::remove_file(stage.database()).unwrap();
     let (status, text) = fetched(monitor.address(), "/healthz").await;
     assert_eq!(status, 503);
     assert!(text.contains("the database's file is gone"), "{text}");
-    let refused = stage.type_move(&stage.person("alice"), &board, "h8").await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let refused = alice.slash(&lobby, "move", &[("where", "h8")]).await.unwrap();
     assert!(matches!(refused, narabe::playground::Answered::Ephemeral(_)), "{refused:?}");
     stage.bot.drain().await;
 }
