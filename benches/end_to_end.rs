@@ -8,6 +8,8 @@
 //! and takes its share of the processor from all of them alike; the readers that only tests have are left out. The
 //! rounds go through all variants in turn; medians and the ratios of each round are what to read.
 
+mod parts;
+
 use std::fs::File;
 use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;
@@ -25,7 +27,7 @@ use narabe::playground::permissions::{ATTACH_FILES, BOT_DEFAULT};
 use narabe::playground::{Answered, Channel, Config, Person, Playground, cast};
 use narabe::store::ladder::Membership;
 use narabe::store::sqlite::Options;
-use narabe::store::{Change, Created, Member, NewGame, Status, Store, Venue};
+use narabe::store::{Change, NewGame, Status, Store, Venue};
 use serde_json::{Value, json};
 use serenity::all::{
     Client, ClientBuilder, Context, CreateAttachment, Event, GatewayIntents, Interaction,
@@ -213,36 +215,12 @@ async fn search(app: Arc<app::Context>, other: u64) {
 }
 
 async fn begin(store: &Store, number: u64) {
-    let members = [0, 1].map(|seat| Member {
-        person: cast::PEOPLE[seat].id,
-        joined: true,
-        seat: Some(seat as u8),
-    });
+    let people = [0, 1].map(|seat| cast::PEOPLE[seat].id);
     let new = NewGame {
         venue: Venue { guild: Some(cast::SERVER), channel: cast::PLACES[0].id },
-        game: "gomoku".into(),
-        rules: "freestyle".into(),
-        revision: 1,
-        seats: 2,
-        first: narabe::play::first::FirstPlayer::Me,
-        locale: "en-US".into(),
-        pace: narabe::play::pace::Pace::Untimed,
-        rated: false,
-        members: members.to_vec(),
-        deadline_at: 1,
-        begins: None,
-        at: 0,
-        interaction: number,
-        most_per_person: u32::MAX,
-        most_per_channel: u32::MAX,
-        machines: Vec::new(),
-        sole: false,
-        set: false,
-        hill: None,
-        tasks: Vec::new(),
+        ..parts::new_game(number, people)
     };
-    let created = store.create(new).await;
-    let Ok(Created::Made { game, .. }) = created else { panic!("no game: {created:?}") };
+    let game = parts::create(store, new).await;
     let game = store.game(game).await.expect("an answer").expect("a game");
     let begun = Change { status: Status::Running, deadline_at: None, ..Change::of(&game, 0, None) };
     store.change(begun).await.expect("the game begins");

@@ -3,10 +3,13 @@
 //! `cargo bench --bench ladder` prints both beside their goals. A page and a place may take 2 ms at the 99th percentile,
 //! or three times what a read by primary key takes in the same run where that is more; the count 5 s.
 
+mod parts;
+
+use narabe::play::pace::Pace;
 use narabe::rating::{Book, DAY_MS, First, Line, Listing, Player, Score, Terms};
 use narabe::store::ladder::{Exclusion, Finish, Ruled, Ruling, Which};
 use narabe::store::sqlite::Options;
-use narabe::store::{Change, Created, GameId, LogEntry, Member, NewGame, Status, Store, Venue};
+use narabe::store::{Change, GameId, LogEntry, NewGame, Status, Store, Venue};
 use rusqlite::{Connection, params};
 use std::path::Path;
 use std::sync::Arc;
@@ -257,31 +260,13 @@ fn finish([winner, loser]: [u64; 2]) -> Finish {
 async fn begin(store: &Store, unique: u64, people: [u64; 2]) -> GameId {
     let new = NewGame {
         venue: Venue { guild: Some(GUILD), channel: unique },
-        game: "gomoku".into(),
         rules: "renju".into(),
-        revision: 1,
-        seats: 2,
-        first: narabe::play::first::FirstPlayer::Random,
-        locale: "en-US".into(),
-        pace: narabe::play::pace::Pace::Standard,
+        pace: Pace::Standard,
         rated: true,
-        members: people.map(|person| Member { person, joined: true, seat: None }).to_vec(),
-        deadline_at: i64::MAX,
-        begins: None,
         at: START,
-        interaction: unique,
-        most_per_person: u32::MAX,
-        most_per_channel: u32::MAX,
-        machines: Vec::new(),
-        sole: false,
-        set: false,
-        hill: None,
-        tasks: vec![],
+        ..parts::new_game(unique, people)
     };
-    match store.create(new).await {
-        Ok(Created::Made { game, .. }) => game,
-        other => panic!("no game: {other:?}"),
-    }
+    parts::create(store, new).await
 }
 
 async fn step(store: &Store, (game, version): (GameId, u32), unique: u64, finish: Option<Finish>) {

@@ -4,6 +4,8 @@
 //! command is answered within 20 ms where the book holds what a million games leave in it. The answer goes through the
 //! look-alike and the real client, with its picture.
 
+mod parts;
+
 use narabe::app::{self, book};
 use narabe::clock::SystemClock;
 use narabe::discord::{Bot, Connection};
@@ -13,7 +15,7 @@ use narabe::playground::{Answered, Config, Playground, cast};
 use narabe::rating::{Listing, Player};
 use narabe::store::ladder::Finish;
 use narabe::store::sqlite::{Durability, Options};
-use narabe::store::{Change, Created, LogEntry, Member, NewGame, Status, Store, Venue};
+use narabe::store::{Change, LogEntry, NewGame, Status, Store, Venue};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -38,18 +40,16 @@ fn main() {
     let path = folder.path().join("openings.db");
     let runtime = tokio::runtime::Runtime::new().expect("threads can be started");
     runtime.block_on(async {
-        let app = open(&path);
-        play(app.store()).await;
-        fill(&app).await;
-        drop(app);
+        // Only the games are made in haste: what is timed waits for the disk, as the bot does.
+        play(open(&path, Durability::Normal).store()).await;
+        fill(&open(&path, Durability::Full)).await;
         widen(&path).expect("rows can be written");
         answers(&path).await;
     });
 }
 
-fn open(path: &Path) -> Arc<app::Context> {
-    // The games are made for the bench alone; what is timed reads, or is done by the job itself.
-    let options = Options { durability: Durability::Normal, ..Options::default() };
+fn open(path: &Path, durability: Durability) -> Arc<app::Context> {
+    let options = Options { durability, ..Options::default() };
     let store = Store::open(path, options).expect("the database opens");
     let random = fastrand::Rng::with_seed(1);
     Arc::new(app::Context::new(store, GAMES, Arc::new(SystemClock), random))
@@ -62,8 +62,12 @@ async fn play(store: &Store) {
     for number in 1..=PLAYED {
         let log = opening(&mut random);
         let people = [number % PEOPLE, (number + 1 + number / PEOPLE) % PEOPLE].map(|one| one + 1);
-        let created = store.create(new_game(number, people)).await;
-        let Ok(Created::Made { game, .. }) = created else { panic!("no game: {created:?}") };
+        let new = NewGame {
+            venue: Venue { guild: Some(cast::SERVER), channel: cast::PLACES[0].id },
+            at: number as i64 * APART,
+            ..parts::new_game(number, people)
+        };
+        let game = parts::create(store, new).await;
         let game = store.game(game).await.expect("an answer").expect("a game");
         let end = Change {
             status: Status::Finished,
@@ -89,34 +93,6 @@ fn opening(random: &mut fastrand::Rng) -> Vec<String> {
         }
     }
     log
-}
-
-fn new_game(number: u64, people: [u64; 2]) -> NewGame {
-    let member =
-        |seat: u8| Member { person: people[usize::from(seat)], joined: true, seat: Some(seat) };
-    NewGame {
-        venue: Venue { guild: Some(cast::SERVER), channel: cast::PLACES[0].id },
-        game: "gomoku".into(),
-        rules: "freestyle".into(),
-        revision: 1,
-        seats: 2,
-        first: narabe::play::first::FirstPlayer::Me,
-        locale: "en-US".into(),
-        pace: narabe::play::pace::Pace::Untimed,
-        rated: false,
-        members: vec![member(0), member(1)],
-        deadline_at: i64::MAX,
-        begins: None,
-        at: number as i64 * APART,
-        interaction: number,
-        most_per_person: u32::MAX,
-        most_per_channel: u32::MAX,
-        machines: Vec::new(),
-        sole: false,
-        set: false,
-        hill: None,
-        tasks: Vec::new(),
-    }
 }
 
 fn finish(people: [u64; 2], first_wins: bool) -> Finish {
@@ -172,7 +148,7 @@ fn widen(path: &Path) -> rusqlite::Result<()> {
 /// Times `/openings` from the command to its answer, at positions from none to eight moves deep.
 async fn answers(path: &Path) {
     let playground = Playground::start(Config::default()).await.expect("a free port");
-    let app = open(path);
+    let app = open(path, Durability::Full);
     let connection = Connection::new(Config::default().token, Some(playground.world().base()));
     let bot = Bot::start(Arc::clone(&app), connection).await.expect("the bot starts");
     let world = playground.world();

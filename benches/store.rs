@@ -4,6 +4,8 @@
 //! answer and makes the next one in the next of his games. The rounds go through all variants in turn, so that
 //! whatever else the machine does falls on all of them alike; medians and the ratios of each round are what to read.
 
+mod parts;
+
 use std::fs::{self, OpenOptions};
 use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;
@@ -13,8 +15,7 @@ use std::time::{Duration, Instant};
 use futures_util::future::join_all;
 use narabe::store::sqlite::{Durability, Options};
 use narabe::store::{
-    Change, Changed, Created, GameId, Lane, LogEntry, Member, NewGame, NewTask, Status, Store,
-    TaskKind, Timing, Venue,
+    Change, Changed, GameId, Lane, LogEntry, NewGame, NewTask, Status, Store, TaskKind, Timing,
 };
 
 const ROUNDS: usize = 7;
@@ -119,35 +120,9 @@ async fn moves_a_second(folder: &Path, options: Options, players: u32) -> f64 {
 
 async fn create(store: &Store, number: u32) -> GameId {
     let id = u64::from(number);
-    let new = NewGame {
-        venue: Venue { guild: Some(1), channel: id },
-        game: "gomoku".into(),
-        rules: "freestyle".into(),
-        revision: 1,
-        seats: 2,
-        first: narabe::play::first::FirstPlayer::Random,
-        locale: "en-US".into(),
-        pace: narabe::play::pace::Pace::Untimed,
-        rated: false,
-        members: [2 * id, 2 * id + 1]
-            .map(|person| Member { person, joined: true, seat: None })
-            .to_vec(),
-        deadline_at: 1,
-        begins: None,
-        at: 0,
-        interaction: id,
-        most_per_person: 1,
-        most_per_channel: 1,
-        machines: Vec::new(),
-        sole: false,
-        set: false,
-        hill: None,
-        tasks: vec![],
-    };
-    match store.create(new).await {
-        Ok(Created::Made { game, .. }) => game,
-        other => panic!("no game: {other:?}"),
-    }
+    let people = [2 * id, 2 * id + 1];
+    let new = NewGame { most_per_person: 1, most_per_channel: 1, ..parts::new_game(id, people) };
+    parts::create(store, new).await
 }
 
 /// One player: a move in each of the games in turn until the time is up. Gives the number of moves acknowledged.

@@ -226,7 +226,7 @@ impl Painter {
     }
 
     /// Returns the bytes that cached bands, boards with their tiles, strips and boards of places take: 24 MiB, 64 MiB, and
-    /// some 3 MB each of the last two for each theme. Stones, palettes and compressors, which are few, come on top.
+    /// some 3 MB each of the last two for each theme. Stones, letters, palettes and compressors, which are few, come on top.
     pub fn bytes(&self) -> usize {
         let size = |frame: &Frame| frame.pixels().len();
         let strips = |theme: &ThemeCache| theme.strips.sum(size) + theme.grounds.sum(size);

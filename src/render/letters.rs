@@ -45,7 +45,7 @@ struct Letter {
     corner: (i32, i32),
     /// Columns of the shape; none of a space.
     width: usize,
-    /// How much of each pixel is covered, row by row, in 255ths.
+    /// Cover of each pixel, row by row, in 255ths.
     covers: Vec<u8>,
 }
 
@@ -98,7 +98,7 @@ impl Letters {
         fonts.into_iter().find(|(_, glyph)| glyph.0 != 0)
     }
 
-    /// How far the pen moves on by a glyph of a font.
+    /// Returns the way that the pen moves on by a glyph of a font, in pixels.
     fn advance(&self, (font, glyph): (usize, GlyphId), size: f32) -> f32 {
         self.fonts[font].as_scaled(size).h_advance(glyph)
     }

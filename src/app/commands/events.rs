@@ -4,7 +4,7 @@ use crate::app::caller::Caller;
 use crate::app::commands::spec::{Group, Opt, SlashCommand, Spec, Takes, words_of};
 use crate::app::context::Context;
 use crate::app::error::Error;
-use crate::app::events::create::{self, EventOptions, Regulations};
+use crate::app::events::create::{self, EventOptions, ROUNDS, Regulations};
 use crate::app::events::organise::{self, Act};
 use crate::app::events::{entry, list};
 use crate::app::input::arguments::Arguments;
@@ -71,7 +71,7 @@ impl SlashCommand for Events {
             Opt::optional("rules", Takes::Text),
             Opt::optional("clock", Takes::Word(&words_of(Pace::ALL))),
             Opt::optional("games", Takes::Word(&["1", "2"])),
-            Opt::optional("rounds", Takes::Word(&["rolling", "strict"])),
+            Opt::optional("rounds", Takes::Word(&words_of(ROUNDS))),
             Opt::optional("seats", Takes::Text),
             Opt::optional("regulations", Takes::Word(&words_of(Regulations::ALL))),
             Opt::optional("name", Takes::Text),
@@ -88,7 +88,7 @@ impl SlashCommand for Events {
             rules: arguments.string("rules").unwrap_or_default(),
             pace: arguments.text("clock").and_then(Pace::read),
             games: arguments.text("games").and_then(|games| games.parse().ok()),
-            strict: arguments.text("rounds").map(|rounds| rounds == "strict"),
+            strict: arguments.text("rounds").and_then(|word| of_word(&ROUNDS, word)),
             regulations: arguments
                 .text("regulations")
                 .and_then(|word| of_word(&Regulations::ALL, word)),

@@ -32,6 +32,9 @@ const LONGEST_NAME: usize = 50;
 /// Opponents at a time in an event in which everyone meets everyone.
 const OPPONENTS: u8 = 3;
 
+/// Words for the order of an event's pairings, each with whether a round waits for the one before.
+pub const ROUNDS: [(bool, &str); 2] = [(false, "rolling"), (true, "strict")];
+
 /// Regulations by which championships by correspondence are played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Regulations {

@@ -312,7 +312,7 @@ pub(crate) mod tests {
                 rated: true,
                 games: 2,
                 opponents: 3,
-                strict: true,
+                strict: false,
                 ties: event_state::usual_ties(format),
                 seats: None,
                 begins_at: Some(i64::MAX / 1000),
@@ -339,9 +339,12 @@ pub(crate) mod tests {
             for locale in Locale::ALL {
                 let mut event = event(format, 64);
                 event.locale = locale.code().to_owned();
-                for (status, state) in EventStatus::ALL {
-                    event.status = status;
-                    check(&message(&event).text, &format!("{word} {state} {}", locale.code()));
+                for strict in [true, false] {
+                    event.terms.strict = strict;
+                    for (status, state) in EventStatus::ALL {
+                        event.status = status;
+                        check(&message(&event).text, &format!("{word} {state} {}", locale.code()));
+                    }
                 }
                 let texts = pages(&event);
                 let texts: Vec<_> =

@@ -26,11 +26,15 @@ fn public_boards(stage: &Stage) -> Vec<Message> {
     stage.channel("lobby").messages().into_iter().filter(shows).collect()
 }
 
+/// Those of them that have buttons.
+fn pressable(boards: &[Message]) -> Vec<&Message> {
+    boards.iter().filter(|board| !board.buttons().is_empty()).collect()
+}
+
 /// The public messages with a board. The newest is the game's, and the only one with buttons.
 async fn boards(stage: &Stage, context: &str) -> Vec<Message> {
     let boards = public_boards(stage);
-    let pressable = boards.iter().filter(|board| !board.buttons().is_empty());
-    let ids: Vec<u64> = pressable.map(|board| board.id).collect();
+    let ids: Vec<u64> = pressable(&boards).iter().map(|board| board.id).collect();
     let game = stage.kept(1).await;
     assert_eq!(ids, [game.message.unwrap()], "{context}: {boards:#?}");
     let last = game.log.last().unwrap();
@@ -44,9 +48,8 @@ async fn is_newest_shown(stage: &Stage) -> bool {
     let game = stage.kept(1).await;
     let last = game.log.last().unwrap().as_str();
     let boards = public_boards(stage);
-    let mut pressable = boards.iter().filter(|board| !board.buttons().is_empty());
-    let newest = pressable.next().filter(|board| Some(board.id) == game.message);
-    newest.is_some_and(|board| board.text().contains(last)) && pressable.next().is_none()
+    let [newest] = pressable(&boards)[..] else { return false };
+    Some(newest.id) == game.message && newest.text().contains(last)
 }
 
 fn is_follow_up(method: &str, path: &str) -> bool {
