@@ -83,7 +83,8 @@ pub struct StoredGame {
     pub rated: bool,
     /// Its people.
     pub members: Vec<Member>,
-    /// Places among them of those who have come from another server, with that server.
+    /// Places among them of those who have come from another server, with that server; 0 once the game is over, or that
+    /// server has removed the bot.
     pub guests: Vec<(usize, u64)>,
     /// The machines that hold seats beside them.
     pub machines: Vec<Machine>,

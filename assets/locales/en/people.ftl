@@ -163,6 +163,7 @@ list-due = move due { $when }
 list-expires = expires { $when }
 list-across = from another server
 across-joined = You have the seat in game #{ $number }, which is played in another server. Your turns come by DM, where **{ button-mine }** opens the board. `/games` lists the game too.
+refusal-across-rematch = One of you was in another server, so this game has no rematch. `/challenge` without an opponent offers a new seat, which is shown there too.
 list-last = last move { $when }
 list-your-move = ▶ **Your move**
 list-your-answer = ▶ **Your answer**

@@ -163,6 +163,7 @@ list-due = à jouer { $when }
 list-expires = expire { $when }
 list-across = d’un autre serveur
 across-joined = Vous avez la place dans la partie #{ $number }, qui se joue sur un autre serveur. Vos tours arrivent par message privé, où **{ button-mine }** ouvre le plateau. `/games` montre aussi la partie.
+refusal-across-rematch = L’un de vous était sur un autre serveur : cette partie n’a pas de revanche. `/challenge` sans adversaire propose une nouvelle place, visible là-bas aussi.
 list-last = dernier coup { $when }
 list-your-move = ▶ **À vous de jouer**
 list-your-answer = ▶ **À vous de répondre**

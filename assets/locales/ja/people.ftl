@@ -157,6 +157,7 @@ list-due = 着手期限 { $when }
 list-expires = 受付期限 { $when }
 list-across = 他のサーバーの募集
 across-joined = 対局 #{ $number } に参加しました。対局は他のサーバーで行われます。手番はDMで届き、**{ button-mine }**で盤を開けます。`/games` の一覧にも表示されます。
+refusal-across-rematch = 片方が他のサーバーにいたため、この対局からは再戦できません。`/challenge` を相手なしで使うと新しい募集が出て、あちらのサーバーにも表示されます。
 list-last = 最終着手 { $when }
 list-your-move = ▶ **あなたの番です**
 list-your-answer = ▶ **あなたの返事待ちです**

@@ -120,12 +120,16 @@ fn ask_who_begins(caller: &Caller, stored: &StoredGame, further: bool) -> Answer
     Answer::plain(Reply::Post(Message { buttons, ..Message::private(text) }))
 }
 
-/// Refuses a caller who had no seat in the game, or a game that was not played to its end.
+/// Refuses a caller who had no seat in the game, or a game that was not played to its end or had a guest: whether their
+/// seats are still open elsewhere is not known.
 fn check_over(caller: &Caller, stored: &StoredGame) -> Result<(), Refusal> {
     match (stored.status, stored.seat_of(caller.person)) {
         (_, None) => {
             let people = stored.members.iter().map(|member| mention(member.person)).collect();
             Err(Refusal::new("not-your-sequel").people("people", people))
+        }
+        (Status::Finished, Some(_)) if !stored.guests.is_empty() => {
+            Err(Refusal::new("across-rematch"))
         }
         (Status::Finished, Some(_)) => Ok(()),
         _ => Err(Refusal::new("not-over")),

@@ -18,22 +18,26 @@ pub(crate) fn buttons_and_line(
     table: &Table,
     locale: Locale,
 ) -> (Vec<Button>, Option<String>) {
-    let again = button(stored, ButtonAction::Again(FirstPlayer::Random), locale);
+    let again = stored
+        .guests
+        .is_empty()
+        .then(|| button(stored, ButtonAction::Again(FirstPlayer::Random), locale));
+    let again: Vec<Button> = again.into_iter().collect();
     let openings = book::counts(ctx.games, stored).then_some(ButtonAction::Openings);
     let looks = [Some(ButtonAction::Replay), review(stored), openings].into_iter().flatten();
     let looks: Vec<Button> = looks.map(|verb| button(stored, verb, locale)).collect();
     let Some((entry, preset)) = in_course(ctx, stored, table) else {
         let over = stored.status == Status::Finished;
-        let buttons = if over { [vec![again], looks].concat() } else { Vec::new() };
+        let buttons = if over { [again, looks].concat() } else { Vec::new() };
         return (buttons, None);
     };
     let Some(next) = entry.after(&preset) else {
-        return ([vec![again], looks].concat(), None);
+        return ([again, looks].concat(), None);
     };
     let args = [("next", Arg::Text(words::preset(locale, &stored.game, next)))];
     let new = words::try_say(locale, &format!("new-{}-{next}", stored.game), &args);
     let next = button(stored, ButtonAction::Next(FirstPlayer::Random), locale);
-    ([vec![again, next], looks].concat(), new)
+    ([again, vec![next], looks].concat(), new)
 }
 
 /// Returns the button for the review of a game, where there are reviews.

@@ -1,4 +1,4 @@
-//! The SQL of open seats across servers: the servers that have opened theirs, and the guests of unfinished games.
+//! The SQL of open seats across servers: the servers that have opened theirs, and the guests of games.
 
 use super::pieces::PIECE;
 use crate::play::ids::GameId;
@@ -23,10 +23,11 @@ pub(super) fn add_guest(db: &Db, game: GameId, place: usize, guild: u64) -> Resu
     Ok(())
 }
 
-/// Deletes some guests of games that are over. Returns the number of rows.
+/// Forgets from which servers guests of some games came that are over. Returns the number of rows.
 pub(super) fn forget(db: &Db) -> Result<usize, StoreError> {
     // A join would be begun with all games that are over.
-    let sql = "DELETE FROM guests WHERE game IN
-                   (SELECT game FROM guests WHERE (SELECT status FROM games WHERE id = guests.game) >= 2 LIMIT ?1)";
+    let sql = "UPDATE guests SET guild = 0 WHERE guild > 0 AND game IN
+                   (SELECT game FROM guests
+                    WHERE guild > 0 AND (SELECT status FROM games WHERE id = guests.game) >= 2 LIMIT ?1)";
     Ok(db.prepare_cached(sql)?.execute(params![PIECE])?)
 }

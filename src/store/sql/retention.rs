@@ -7,8 +7,8 @@ use super::{across, ballots};
 use crate::play::ids::Millis;
 use crate::store::StoreError;
 
-/// Deletes interactions from before a time, tasks that are done and neither were due nor claimed after it, old ballots, and
-/// the guests of games that are over.
+/// Deletes interactions from before a time, tasks that are done and neither were due nor claimed after it, and old ballots; and
+/// forgets where the guests of games came from that are over.
 pub fn forget(db: &Db, before: Millis) -> Result<Progress, StoreError> {
     let interactions = db
         .prepare_cached(

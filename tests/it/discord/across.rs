@@ -161,7 +161,46 @@ async fn one_moderators_ban_ends_it() {
     assert!(stage.kept(2).await.guests.is_empty());
     // What is over forgets where its guests were from.
     stage.bot.sweep().await;
-    assert!(stage.kept(1).await.guests.is_empty());
+    assert_eq!(stage.kept(1).await.guests, [(1, 0)]);
+    stage.close().await;
+}
+
+/// The rematch would be proposed where the guest is not.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_with_a_guest_has_no_rematch() {
+    let stage = across().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let before = ["e5", "e6", "f5", "f6", "g5", "g6", "h5", "h6"];
+    super::reviews::lay(&stage, 1, &before).await;
+    let won = alice.slash(&lobby, "move", &[("where", "i5")]).await.unwrap();
+    let labels = |message: &Shown| message.buttons().into_iter().map(|button| button.label);
+    let over = won.message().unwrap();
+    assert!(labels(over).all(|label| label != "Rematch"), "{over:?}");
+    assert!(labels(over).any(|label| label == "Review"), "{over:?}");
+    for _ in ["at its end", "after the guest’s server is forgotten"] {
+        let refused = alice.slash(&lobby, "rematch", &[]).await.unwrap();
+        let said = ephemeral_text(&refused);
+        assert!(said.contains("One of you was in another server"), "{said}");
+        stage.bot.sweep().await;
+    }
+    assert_eq!(stage.kept(1).await.guests, [(1, 0)]);
+    stage.close().await;
+}
+
+/// Nothing is left of a guest who has everything deleted, and the game is over for both.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_may_be_deleted() {
+    let stage = across().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let shown = board(&stage, stage.kept(1).await.message);
+    stage.type_move(&alice, &shown, "h8").await;
+    let said = super::people::erases(&stage, &bob).await;
+    assert!(!said.is_empty());
+    stage.pass(SOON).await;
+    stage.bot.sweep().await;
+    let kept = stage.kept(1).await;
+    assert!(kept.status != Status::Running && !kept.is_guest(bob.id()), "{kept:?}");
+    assert!(!super::people::is_named_in(&stage, &bob));
     stage.close().await;
 }
 

@@ -44,7 +44,7 @@ pub(super) async fn erases(stage: &Stage, who: &Person) -> String {
 }
 
 /// True if the id stands anywhere in the database, in digits.
-fn is_named_in(stage: &Stage, person: &Person) -> bool {
+pub(super) fn is_named_in(stage: &Stage, person: &Person) -> bool {
     let raw = crate::database::raw(stage.database());
     super::servers::dump(&raw).contains(&person.id().to_string())
 }
