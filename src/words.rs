@@ -190,6 +190,15 @@ pub fn rule(locale: Locale, game: &str, key: &str, value: &str) -> String {
     })
 }
 
+/// Returns what a rule means in one line: the line about it above a board, or its first line in the rules.
+pub fn rule_in_short(locale: Locale, game: &str, key: &str, value: &str) -> String {
+    let brief = brief(locale, game, [(key, value.to_owned())].into_iter()).pop();
+    let brief = brief.and_then(|line| line.strip_prefix("> ").map(str::to_owned));
+    brief.unwrap_or_else(|| {
+        rule(locale, game, key, value).lines().next().unwrap_or_default().to_owned()
+    })
+}
+
 /// Returns the name of an action, or of the beginning of one; its text if it has none, as for a
 /// point.
 ///
@@ -239,10 +248,10 @@ pub fn name_key(name: &str) -> String {
 
 /// Returns the lines that say in short what must be known of options before the first move, such as an opening's stages.
 /// Most options have none.
-pub fn brief(
+pub fn brief<'a>(
     locale: Locale,
     game: &str,
-    pairs: impl Iterator<Item = (&'static str, String)>,
+    pairs: impl Iterator<Item = (&'a str, String)>,
 ) -> Vec<String> {
     let line = |(key, value): (&str, String)| {
         try_say(locale, &format!("brief-{game}-{key}-{value}"), &[])

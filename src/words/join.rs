@@ -15,6 +15,11 @@ pub fn names(locale: Locale, names: &[String]) -> String {
     say(locale, "join-names-cut", &[("before", Arg::Text(text))])
 }
 
+/// Joins names, however many there are.
+pub fn all_names(locale: Locale, names: &[String]) -> String {
+    fold(locale, "join-names", names)
+}
+
 /// Joins people, each as a sentence calls a person: "A, B and C". More than twelve are cut as [`names`] are.
 pub fn people(locale: Locale, people: &[String]) -> String {
     let called =

@@ -45,7 +45,7 @@ fn facts(locale: Locale, scene: &Scene) -> Vec<String> {
 }
 
 /// Returns a grid row by row from the top, a sentence for each row that has stones: its label, and from the left the
-/// columns of the stones, neighbours of one colour together. For other boards it returns the whole description.
+/// columns of the stones, those of one colour up to the next of another together. For other boards it returns the whole description.
 pub fn rows(locale: Locale, scene: &Scene) -> Vec<String> {
     let Board::Grid(grid) = &scene.board else { return vec![describe(locale, scene)] };
     let rows = (0..grid.rows.len()).rev();
@@ -58,21 +58,25 @@ pub fn rows(locale: Locale, scene: &Scene) -> Vec<String> {
     .collect()
 }
 
-/// Returns the stones of a row, neighbours of one colour together, by colour and columns.
+/// Returns the stones of a row from the left: those of one colour up to the next of another together, by their columns.
 fn runs(locale: Locale, scene: &Scene, grid: &Grid, row: usize) -> Vec<String> {
     let stone = |column: usize| {
         let spot = grid.spot(column, row);
         scene.pieces.iter().rev().find(|piece| piece.spot == spot).map(|piece| piece.colour)
     };
-    let columns: Vec<usize> = (0..grid.columns.len()).collect();
-    let runs = columns.chunk_by(|one, other| stone(*one) == stone(*other));
-    let describe_run = |columns: &[usize]| {
-        let colour = stone(columns[0])?;
-        let labels: Vec<&str> =
-            columns.iter().map(|column| grid.columns[*column].as_str()).collect();
-        Some(say(locale, "alt-piece", &[of(locale, colour), ("what", Arg::Text(labels.join(" ")))]))
+    let stones = (0..grid.columns.len()).filter_map(|column| Some((column, stone(column)?)));
+    let stones: Vec<_> = stones.collect();
+    let describe_run = |run: &[(usize, Colour)]| {
+        let neighbours = run.chunk_by(|(one, _), (other, _)| one + 1 == *other);
+        let labels = |columns: &[(usize, Colour)]| {
+            let labels = columns.iter().map(|(column, _)| grid.columns[*column].as_str());
+            labels.collect::<Vec<_>>().join(" ")
+        };
+        let labels: Vec<String> = neighbours.map(labels).collect();
+        let what = Arg::Text(join::all_names(locale, &labels));
+        say(locale, "alt-piece", &[of(locale, run[0].1), ("what", what)])
     };
-    runs.filter_map(describe_run).collect()
+    stones.chunk_by(|(_, one), (_, other)| one == other).map(describe_run).collect()
 }
 
 fn size(locale: Locale, board: &Board) -> String {

@@ -58,10 +58,28 @@ pub(crate) async fn complete(
     Ok(choices)
 }
 
+/// Returns the rule sets of [`presets`]; if none fits, the value of an option, as swap2, with the best known rule set that
+/// has it.
+fn rule_sets(ctx: &Context, caller: &Caller, typed: &str) -> Vec<Choice> {
+    let found = presets(ctx, caller, typed);
+    let word = tidy(typed);
+    if !found.is_empty() || word.trim().is_empty() {
+        return found;
+    }
+    let of = |entry: &'static Entry| {
+        let (info, first) = (entry.info, entry.info.presets_by_renown().first()?.name);
+        let pair = rule_set::pair_choices(entry, first, word.trim()).into_iter().next()?;
+        let name = [words::full_name(caller.locale, info.id, first), pair.clone()];
+        let value = format!("{}/{first} {pair}", info.id);
+        Some(Choice { name: words::join::parts(caller.locale, &name), value })
+    };
+    ctx.games.0.iter().filter_map(of).collect()
+}
+
 /// Returns every `game/preset` whose name, translated or as written in commands, contains the typed
 /// text. The best known preset of each game comes first, then the second of each, so that no game with many presets
 /// pushes another out of the list.
-fn rule_sets(ctx: &Context, caller: &Caller, typed: &str) -> Vec<Choice> {
+fn presets(ctx: &Context, caller: &Caller, typed: &str) -> Vec<Choice> {
     let (written, named) = (tidy(typed), words::name_key(typed));
     let of = |entry: &'static Entry| {
         let presets = entry.info.presets_by_renown().into_iter();
@@ -128,7 +146,7 @@ fn option_pairs(ctx: &Context, caller: &Caller, game: &str, typed: &str) -> Vec<
     let Ok((entry, rules)) = rule_set::rule_set(ctx, game, stem) else { return Vec::new() };
     let choice = |pair: String| {
         let (key, value) = pair.split_once('=').unwrap_or((&pair, ""));
-        let meaning = words::rule(caller.locale, entry.info.id, key, value);
+        let meaning = words::rule_in_short(caller.locale, entry.info.id, key, value);
         let value = format!("{stem} {pair}").trim().to_owned();
         Choice { name: words::join::parts(caller.locale, &[value.clone(), meaning]), value }
     };

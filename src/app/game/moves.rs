@@ -155,21 +155,31 @@ pub(crate) fn action(table: &Table, written: &str) -> Result<String, Refusal> {
     }
 }
 
-/// Returns the action whose name in one of the languages this is, or the beginning of this up to a
-/// sign that separates the name from its consequence, as in "A2 · ahead of …".
+/// Returns the action whose name in one of the languages this is, or the only one whose name begins with these words; or
+/// the beginning of this up to a sign that separates the name from its consequence, as in "A2 · ahead of …".
 fn named_action(table: &Table, written: &str) -> Option<String> {
     let name = written.split(SEPARATORS).next().unwrap_or_default();
     if let (true, Ok(Parsed::Action(text))) = (name.len() < written.len(), table.read(name)) {
         return Some(text);
     }
     let key = menus::key(name);
-    // A point has no name but its text, which has been read already.
-    let is_name = |action: &String, name: String| name != *action && menus::key(&name) == key;
-    let has_name = |action: &String| {
-        let name = |locale| menus::name(table, action, locale, Lettering::WithI);
-        Locale::ALL.iter().any(|locale| is_name(action, name(*locale)))
-    };
-    table.actions().actions.into_iter().find(has_name)
+    let is_name = |name: &str| name == key;
+    let begins = |name: &str| name.strip_prefix(&key).is_some_and(|rest| rest.starts_with(' '));
+    only_named(table, is_name).or_else(|| only_named(table, begins))
+}
+
+/// Returns the only action whose name fits, in the first language in which there is one. A point has no name but its
+/// text, which has been read already.
+fn only_named(table: &Table, fits: impl Fn(&str) -> bool) -> Option<String> {
+    let actions = table.actions().actions;
+    Locale::ALL.iter().find_map(|locale| {
+        let has_name = |action: &&String| {
+            let name = menus::name(table, action, *locale, Lettering::WithI);
+            name != **action && fits(&menus::key(&name))
+        };
+        let mut named = actions.iter().filter(has_name);
+        named.next().filter(|_| named.next().is_none()).cloned()
+    })
 }
 
 /// Returns the refusal of a text that is no action, with the actions that there are, where they are few: a game's own

@@ -59,6 +59,25 @@ async fn a_move_is_typed_in_the_words_of_the_buttons() {
     stage.close().await;
 }
 
+/// The first words of a name are enough if no other begins with them.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_beginning_of_a_name_is_a_move() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    stage.alice_and_bob("gomoku/renju opening=swap2").await;
+    for point in ["h8", "h9", "i9"] {
+        alice.slash(&lobby, "move", &[("where", point)]).await.unwrap();
+    }
+    for several in ["play", "p", "two more"] {
+        let refused = bob.slash(&lobby, "move", &[("where", several)]).await.unwrap();
+        assert!(!ephemeral_text(&refused).is_empty(), "{several}");
+        assert_eq!(stage.kept(1).await.log.len(), 3, "{several}");
+    }
+    bob.slash(&lobby, "move", &[("where", "place two")]).await.unwrap();
+    assert_eq!(stage.kept(1).await.log, ["h8", "h9", "i9", "place more"]);
+    stage.close().await;
+}
+
 /// More… has what is seldom done; the answers are those of the commands.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_seldom_done_stands_behind_more() {

@@ -164,6 +164,14 @@ async fn a_rule_set_is_found_by_the_name_that_people_see() {
     assert!(page.text().contains("Did you mean “renju”?"), "{}", page.text());
     let choices = alice.complete(&lobby, "challenge", &[], ("game", "kakug")).await.unwrap();
     assert_eq!(choices.choices()[0].value, "gomoku/freestyle");
+    // An opening is looked for where games are.
+    let choices = alice.complete(&lobby, "challenge", &[], ("game", "swap2")).await.unwrap();
+    let swap2 = &choices.choices()[0];
+    assert_eq!(swap2.value, "gomoku/freestyle opening=swap2");
+    assert!(swap2.name.starts_with("Gomoku"), "{swap2:?}");
+    let taken = [("game", swap2.value.as_str())];
+    let challenge = alice.slash(&lobby, "challenge", &taken).await.unwrap();
+    assert!(challenge.message().unwrap().text().contains("Opening (swap2)"), "{challenge:?}");
     // Nothing is typed: each game stands among the first, and soon those that most people look for.
     let choices = alice.complete(&lobby, "challenge", &[], ("game", "")).await.unwrap();
     let first: Vec<_> =

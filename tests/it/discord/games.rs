@@ -222,6 +222,12 @@ async fn suggestions_follow_what_is_typed() {
         let rules: Vec<&str> = rules.choices().iter().map(|choice| choice.value.as_str()).collect();
         assert_eq!(rules, offered, "{game}, {typed}");
     }
+    // What an opening is stands beside it, in one line.
+    let typed = ("rules", "opening=swap2");
+    let rules = alice.complete(&lobby, "challenge", &[("game", "renju")], typed).await.unwrap();
+    let name = &rules.choices()[0].name;
+    assert!(name.contains("Opening (swap2): one player places"), "{name}");
+    assert!(!name.contains('\n'), "{name}");
     stage.alice_and_bob("gomoku/freestyle").await;
     let moves = alice.complete(&lobby, "move", &[], ("where", "")).await.unwrap();
     assert_eq!(

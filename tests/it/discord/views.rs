@@ -242,9 +242,9 @@ async fn boards_are_told_in_words() {
     for line in [
         "Last move: o15.",
         "Forbidden now: h8.",
-        "Row 15: White a; White o.",
+        "Row 15: White a, o.",
         "Row 8: Black f g.",
-        "Row 1: White a; White o.",
+        "Row 1: White a, o.",
     ] {
         assert!(say.contains(line), "{line} is not in {say}");
     }

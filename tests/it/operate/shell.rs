@@ -95,6 +95,10 @@ fn cargo_fault(command: &str) -> Option<String> {
     if !["run", "test", "build", "install", "bench"].contains(&task) {
         return Some(format!("cargo has no {task} here"));
     }
+    // Of several programs in the workspace one is run without a name only if the root package says which.
+    if command == "cargo run" && !has_line("default-run = \"narabe\"") {
+        return Some("cargo run: it is not said which program".to_owned());
+    }
     let mut example = String::new();
     while let Some(word) = words.next() {
         let mut value = || words.next().unwrap_or_default().to_owned();
