@@ -17,7 +17,7 @@ mod terms;
 
 pub use book::Book;
 pub use edge::{EDGE_BOUNDS, Edge};
-pub use pair::Pair;
+pub use pair::{PAIR_MS, Pair, weight};
 pub use score::{First, Line, Note, Player, Score, met, points};
 pub use skill::Skill;
 pub use terms::{Listing, Missing, Terms};

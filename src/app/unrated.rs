@@ -7,7 +7,7 @@ use crate::clock::DAY_MS;
 use crate::game::{Entry, Options, Pool};
 use crate::play::game::InSet;
 use crate::play::pace::Pace;
-use crate::rating::Terms;
+use crate::rating::{self, PAIR_MS, Terms};
 use crate::store::ladder::{Exclusion, Membership};
 use crate::store::servers::Settings;
 use crate::store::{Millis, StoreError, StoredGame};
@@ -29,26 +29,38 @@ pub(crate) struct Unrated {
     pub(crate) detail: Option<(u64, u16)>,
 }
 
-/// Returns the reason why a game between people or against a machine will count for no rating, as far as it is known
-/// before its end. `settings` are those of its server, if they have been read already.
-pub(crate) async fn why_unrated(
+/// What a game counts for ratings.
+pub(crate) enum Counts {
+    /// For so much, 0–1.
+    For(f64),
+    /// For nothing.
+    Not(Unrated),
+}
+
+/// Returns what a game between people or against a machine will count for ratings, as far as it is known before its end.
+/// `settings` are those of its server, if they have been read already.
+pub(crate) async fn counts(
     ctx: &Context,
     stored: &StoredGame,
     settings: Option<&Settings>,
-) -> Result<Option<Unrated>, InternalError> {
+) -> Result<Counts, InternalError> {
     let settings = match settings {
         Some(settings) => settings.clone(),
         None => context::guild_settings(ctx, stored.venue.guild).await?,
     };
-    if stored.rated {
-        let known = known_members(ctx, stored).await?;
-        let new = too_new(stored, &settings.ratings.terms(), &known);
-        return Ok(new.map(|new| Unrated { why: new.reason(), detail: new.detail() }));
-    }
     let (entry, options) = rule_set(ctx, stored)?;
     let pool = of_set(entry.pool(&options, stored.seats), stored.set != InSet::No);
+    if stored.rated {
+        let (known, met) = members_and_meetings(ctx, stored, &pool).await?;
+        let terms = settings.ratings.terms();
+        let new = too_new(stored, &terms, &known);
+        let new = new.map(|new| Unrated { why: new.reason(), detail: new.detail() });
+        let weight = rating::weight(met as usize, &terms.weights);
+        let often = || (weight <= 0.0).then_some(Unrated { why: "repeated", detail: None });
+        return Ok(new.or_else(often).map_or(Counts::For(weight), Counts::Not));
+    }
     if stored.has_crowd() {
-        return Ok(Some(Unrated { why: "crowd", detail: None }));
+        return Ok(Counts::Not(Unrated { why: "crowd", detail: None }));
     }
     let machine = !stored.machines.is_empty();
     let why = match hindrance(stored.venue.guild, stored.pace, pool, &settings, machine) {
@@ -56,7 +68,21 @@ pub(crate) async fn why_unrated(
         _ if settings.casual => "server",
         odd => odd.unwrap_or("chosen"),
     };
-    Ok(Some(Unrated { why, detail: None }))
+    Ok(Counts::Not(Unrated { why, detail: None }))
+}
+
+/// Returns the memberships of a game's people in its server, and how often two have met lately.
+async fn members_and_meetings(
+    ctx: &Context,
+    stored: &StoredGame,
+    pool: &Pool,
+) -> Result<(Vec<Membership>, u32), InternalError> {
+    let (Some(guild), [one, other]) = (stored.venue.guild, stored.members.as_slice()) else {
+        return Ok((known_members(ctx, stored).await?, 0));
+    };
+    let (pair, name) = ([one.person, other.person], pool.name.to_owned());
+    let after = ctx.clock.now() - PAIR_MS;
+    Ok(ctx.store.memberships_and_meetings(guild, pair, name, after).await?)
 }
 
 /// Returns the rule set of a stored game.

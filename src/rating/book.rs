@@ -2,7 +2,7 @@
 //! counted again.
 
 use super::edge::Edge;
-use super::pair::{Meeting, Pair};
+use super::pair::{Meeting, Pair, weight};
 use super::score::{
     First, Line, Note, Player, Score, is_duel, met, opponents, pair, points, scored,
 };
@@ -158,7 +158,7 @@ impl Book {
         mean(opponents(score, number).map(|(_, other)| {
             let lately =
                 self.pair(own.person, other.person).map_or(0, |pair| pair.lately(score.at));
-            score.weights.get(lately).or(score.weights.last()).copied().unwrap_or(1.0)
+            weight(lately, &score.weights)
         }))
     }
 

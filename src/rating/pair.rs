@@ -4,11 +4,16 @@
 use super::DAY_MS;
 
 /// Time in which games of the same two weigh on each other, in ms.
-const PAIR_MS: i64 = 30 * DAY_MS;
+pub const PAIR_MS: i64 = 30 * DAY_MS;
 /// Points that a person can gain from one other in a season, less the points lost to them, before
 /// the gain has to be backed by that opponent's games with others; and once more for every game
 /// that the other has won.
 const GAIN: f64 = 15.0;
+
+/// Returns the weight of a game of two who have met so many times in [`PAIR_MS`], by the weights of a server.
+pub fn weight(lately: usize, weights: &[f64]) -> f64 {
+    weights.get(lately).or(weights.last()).copied().unwrap_or(1.0)
+}
 
 /// The history of two people who met in games that counted in a season. The one with the lower id
 /// comes first.

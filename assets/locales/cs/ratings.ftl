@@ -21,9 +21,11 @@ agreed-clock-week = 7 dní na tah
 agreed-clock-bank = 5 dní + 12 hodin na tah
 agreed-clock-none = bez hodin
 agreed-rated = hodnocená
+agreed-rated-part = hodnoceno na { $percent } %, protože jste spolu za 30 dní hráli často
 agreed-unrated = nehodnocená: { $why }
 unrated-why = { $why ->
     [direct] partie v přímých zprávách
+    [repeated] za 30 dní jste spolu hráli příliš často
     [machine] partie s počítačem
     [untimed] partie bez hodin
     [server] tento server partie nehodnotí

@@ -21,9 +21,11 @@ agreed-clock-week = 7 Tage pro Zug
 agreed-clock-bank = 5 Tage + 12 Stunden pro Zug
 agreed-clock-none = ohne Uhr
 agreed-rated = gewertet
+agreed-rated-part = gewertet zu { $percent } %, denn ihr habt in 30 Tagen oft gegeneinander gespielt
 agreed-unrated = nicht gewertet: { $why }
 unrated-why = { $why ->
     [direct] Partien in Direktnachrichten zählen nicht
+    [repeated] ihr habt in 30 Tagen zu oft gegeneinander gespielt
     [machine] Partien gegen eine Maschine zählen nicht
     [untimed] Partien ohne Uhr zählen nicht
     [server] dieser Server wertet keine Partien

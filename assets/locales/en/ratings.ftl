@@ -21,9 +21,11 @@ agreed-clock-week = 7 days per move
 agreed-clock-bank = 5 days + 12 hours per move
 agreed-clock-none = no clock
 agreed-rated = rated
+agreed-rated-part = rated at { $percent }%: you two have played often in the last 30 days
 agreed-unrated = not rated: { $why }
 unrated-why = { $why ->
     [direct] games in DMs aren’t
+    [repeated] you two have played too often in the last 30 days
     [machine] games against a machine aren’t
     [crowd] games against the crowd aren’t, since it has no rating
     [untimed] games without a clock aren’t

@@ -21,9 +21,11 @@ agreed-clock-week = 7 días por jugada
 agreed-clock-bank = 5 días + 12 horas por jugada
 agreed-clock-none = sin reloj
 agreed-rated = puntuada
+agreed-rated-part = cuenta el { $percent } %, pues os habéis enfrentado a menudo en 30 días
 agreed-unrated = no puntuada: { $why }
 unrated-why = { $why ->
     [direct] las partidas por mensaje directo no lo son
+    [repeated] os habéis enfrentado demasiado en 30 días
     [machine] las partidas contra una máquina no lo son
     [untimed] las partidas sin reloj no lo son
     [server] este servidor no puntúa partidas

@@ -21,9 +21,11 @@ agreed-clock-week = 7 jours par coup
 agreed-clock-bank = 5 jours + 12 heures par coup
 agreed-clock-none = sans pendule
 agreed-rated = classée
+agreed-rated-part = classée à { $percent } %, car vous vous êtes souvent affrontés ces 30 derniers jours
 agreed-unrated = non classée : { $why }
 unrated-why = { $why ->
     [direct] en message privé, aucune partie ne l’est
+    [repeated] vous vous êtes trop souvent affrontés ces 30 derniers jours
     [machine] contre une machine, aucune partie ne l’est
     [crowd] contre le public, qui n’a pas de cote, aucune partie ne l’est
     [untimed] sans pendule, aucune partie ne l’est

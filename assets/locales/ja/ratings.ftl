@@ -21,9 +21,11 @@ agreed-clock-week = 一手7日
 agreed-clock-bank = 持ち時間5日＋一手ごとに12時間
 agreed-clock-none = 時間無制限
 agreed-rated = レーティング対局
+agreed-rated-part = レーティング対局（30日間に同じ相手との対局が多いため、{ $percent }%だけ反映）
 agreed-unrated = レーティング対象外（{ $why }）
 unrated-why = { $why ->
     [direct] DMでの対局のため
+    [repeated] 30日間に同じ相手と対局しすぎているため
     [machine] コンピューターとの対局のため
     [crowd] レーティングのない皆さんとの対局のため
     [untimed] 時間無制限のため

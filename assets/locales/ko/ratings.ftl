@@ -21,9 +21,11 @@ agreed-clock-week = 한 수에 7일
 agreed-clock-bank = 5일 + 한 수마다 12시간
 agreed-clock-none = 제한 시간 없음
 agreed-rated = 레이팅 대국
+agreed-rated-part = 레이팅 { $percent }% 반영 (30일 동안 자주 두었어요)
 agreed-unrated = 레이팅 제외: { $why }
 unrated-why = { $why ->
     [direct] 다이렉트 메시지의 대국
+    [repeated] 30일 동안 너무 자주 두었어요
     [machine] 컴퓨터와의 대국
     [untimed] 제한 시간이 없는 대국
     [server] 이 서버는 레이팅 대국을 하지 않음

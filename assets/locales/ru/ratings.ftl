@@ -21,9 +21,11 @@ agreed-clock-week = 7 дней на ход
 agreed-clock-bank = 5 дней + 12 часов на ход
 agreed-clock-none = без часов
 agreed-rated = рейтинговая
+agreed-rated-part = на рейтинг на { $percent } %: за 30 дней вы часто встречались
 agreed-unrated = не рейтинговая: { $why }
 unrated-why = { $why ->
     [direct] партия в личных сообщениях
+    [repeated] за 30 дней вы встречались слишком часто
     [machine] партия с компьютером
     [untimed] партия без часов
     [server] на этом сервере нет рейтинговых партий

@@ -21,9 +21,11 @@ agreed-clock-week = 7 ngày mỗi nước
 agreed-clock-bank = 5 ngày + 12 giờ mỗi nước
 agreed-clock-none = không có đồng hồ
 agreed-rated = xếp hạng
+agreed-rated-part = xếp hạng { $percent }%, vì hai bạn đã gặp nhau nhiều lần trong 30 ngày
 agreed-unrated = không xếp hạng: { $why }
 unrated-why = { $why ->
     [direct] ván trong tin nhắn trực tiếp thì không
+    [repeated] hai bạn đã gặp nhau quá nhiều trong 30 ngày
     [machine] ván với máy thì không
     [untimed] ván không có đồng hồ thì không
     [server] máy chủ này không xếp hạng các ván

@@ -21,9 +21,11 @@ agreed-clock-week = 每步 7 天
 agreed-clock-bank = 5 天 + 每步 12 小时
 agreed-clock-none = 不限时
 agreed-rated = 计分
+agreed-rated-part = 计分 { $percent }%（你们在 30 天内对局较多）
 agreed-unrated = 不计分：{ $why }
 unrated-why = { $why ->
     [direct] 私信中的对局不计分
+    [repeated] 你们在 30 天内对局太多
     [machine] 与电脑的对局不计分
     [untimed] 不限时的对局不计分
     [server] 这个服务器的对局不计分

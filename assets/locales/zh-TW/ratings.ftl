@@ -21,9 +21,11 @@ agreed-clock-week = 每步 7 天
 agreed-clock-bank = 5 天 + 每步 12 小時
 agreed-clock-none = 不限時
 agreed-rated = 計分
+agreed-rated-part = 計分 { $percent }%（你們在 30 天內對局較多）
 agreed-unrated = 不計分：{ $why }
 unrated-why = { $why ->
     [direct] 私訊中的對局不計分
+    [repeated] 你們在 30 天內對局太多
     [machine] 與電腦的對局不計分
     [untimed] 不限時的對局不計分
     [server] 這個伺服器的對局不計分

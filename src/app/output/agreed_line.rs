@@ -4,7 +4,7 @@ use crate::app::context::Context;
 use crate::app::error::InternalError;
 use crate::app::markup::mention;
 use crate::app::output::view::View;
-use crate::app::unrated::{self, Unrated};
+use crate::app::unrated::{self, Counts, Unrated};
 use crate::game::Arg;
 use crate::store::{Status, StoredGame};
 use crate::words::{self, Locale, say};
@@ -37,24 +37,34 @@ async fn known(
     if (people < 2 && !machine) || (ended && (machine || stored.rated)) {
         return Ok(None);
     }
-    let why = unrated::why_unrated(ctx, stored, view.settings_of(stored.venue.guild)).await?;
-    let why = why.map(|why| reason(&why, locale));
+    let settings = view.settings_of(stored.venue.guild);
+    let counts = unrated::counts(ctx, stored, settings).await?;
     match stored.status {
         Status::Open | Status::Running => {
-            let counts = why.map_or_else(
-                || say(locale, "agreed-rated", &[]),
-                |why| say(locale, "agreed-unrated", &[("why", Arg::Text(why))]),
-            );
+            let counts = match counts {
+                Counts::For(weight) => rated(weight, locale),
+                Counts::Not(why) => say(locale, "agreed-unrated", &[reason(&why, locale)]),
+            };
             let clock = say(locale, &format!("agreed-clock-{}", stored.pace.word()), &[]);
             let parts: Vec<String> =
                 board(ctx, stored, locale)?.into_iter().chain([clock, counts]).collect();
             Ok(Some(words::join::parts(locale, &parts)))
         }
-        Status::Finished => {
-            Ok(why.map(|why| say(locale, "result-unrated", &[("why", Arg::Text(why))])))
-        }
+        Status::Finished => match counts {
+            Counts::For(_) => Ok(None),
+            Counts::Not(why) => Ok(Some(say(locale, "result-unrated", &[reason(&why, locale)]))),
+        },
         Status::Aborted => Ok(None),
     }
+}
+
+/// Says that a game is rated, and for how much if it is not for all.
+fn rated(weight: f64, locale: Locale) -> String {
+    if weight >= 1.0 {
+        return say(locale, "agreed-rated", &[]);
+    }
+    let percent = (weight * 100.0).round() as i64;
+    say(locale, "agreed-rated-part", &[("percent", Arg::Number(percent))])
 }
 
 /// Returns the size of the board, where the rule set has one.
@@ -72,12 +82,12 @@ fn board(
     }))
 }
 
-fn reason(why: &Unrated, locale: Locale) -> String {
+fn reason(why: &Unrated, locale: Locale) -> (&'static str, Arg) {
     let (person, days) = why.detail.unzip();
     let args = [
         ("why", Arg::Text(why.why.to_owned())),
         ("person", Arg::Text(person.map_or_else(String::new, mention))),
         ("days", Arg::Number(days.unwrap_or_default().into())),
     ];
-    say(locale, "unrated-why", &args)
+    ("why", Arg::Text(say(locale, "unrated-why", &args)))
 }

@@ -48,6 +48,21 @@ impl Store {
         self.read_one("memberships", move |db| members::memberships(db, guild, &people)).await
     }
 
+    /// Returns the same of two people, with the number of their results that counted in a pool after a time (UTC ms), in
+    /// this season.
+    pub async fn memberships_and_meetings(
+        &self,
+        guild: u64,
+        pair: [u64; 2],
+        pool: String,
+        after: Millis,
+    ) -> Result<(Vec<Membership>, u32), StoreError> {
+        self.read_one("memberships_and_meetings", move |db| {
+            members::memberships_and_meetings(db, guild, pair, &pool, after)
+        })
+        .await
+    }
+
     /// Returns the labels of these people at a board, in their order, with their ratings in a pool.
     pub async fn known_players(
         &self,

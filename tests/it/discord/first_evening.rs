@@ -208,7 +208,7 @@ async fn a_rated_game_takes_the_opening_that_it_needs() {
     assert!(plain.text().lines().any(|line| line == says), "{}", plain.text());
     let rated = challenged(&stage, &[("rated", "true")]).await;
     assert!(
-        rated.text().contains("opening=swap2") && rated.text().contains("· rated"),
+        rated.text().contains("freestyle swap2") && rated.text().contains("· rated"),
         "{}",
         rated.text()
     );
@@ -219,6 +219,27 @@ async fn a_rated_game_takes_the_opening_that_it_needs() {
     let small = [("rated", "true"), ("game", "gomoku/renju"), ("rules", "size=9")];
     let refused = stage.person("alice").slash(&lobby, "challenge", &small).await.unwrap();
     assert!(ephemeral_text(&refused).contains("boards of this size"), "{refused:?}");
+    stage.close().await;
+}
+
+/// Games of the same two count less and less, and that is said before they are played.
+#[tokio::test(flavor = "multi_thread")]
+async fn games_that_will_count_less_say_so() {
+    let stage = Stage::open().await;
+    for (game, counts) in [
+        (1, "· rated\n"),
+        (2, "· rated\n"),
+        (3, "· rated at 50%: you two have played often"),
+        (4, "· rated at 25%: you two have played often"),
+        (5, "· not rated: you two have played too often in the last 30 days"),
+    ] {
+        let challenge = challenged(&stage, &[]).await;
+        assert!(challenge.text().contains(counts), "{game}: {}", challenge.text());
+        let bob = stage.person("bob");
+        let board = update(&bob.press(&challenge, "Accept").await.unwrap());
+        assert!(board.text().contains(counts), "{game}: {}", board.text());
+        played_out(&stage, game).await;
+    }
     stage.close().await;
 }
 

@@ -9,7 +9,7 @@ use crate::play::ids::Millis;
 use crate::play::ratings::{KnownPlayer, Membership};
 use crate::rating::Skill;
 use crate::store::StoreError;
-use crate::store::db::{self, Db, OptionalExtension, Value, params, params_from_iter};
+use crate::store::db::{self, Db, OptionalExtension, Row, Value, params, params_from_iter};
 
 /// Remembers what an interaction said of a person. Who comes back is on the ladders again, ranked from the next game.
 pub fn record_membership(
@@ -89,15 +89,42 @@ pub fn memberships(db: &Db, guild: u64, people: &[u64]) -> Result<Vec<Membership
         "SELECT person, joined_at, name, gone FROM json_each(?2) AS asked
          CROSS JOIN memberships ON guild = ?1 AND person = CAST(asked.value AS BIGINT) ORDER BY asked.key",
     )?;
-    let rows = query.query_map(params![guild.cast_signed(), listed(people)], |row| {
-        Ok(Membership {
-            person: row.get::<_, i64>(0)?.cast_unsigned(),
-            joined_at: row.get(1)?,
-            name: row.get(2)?,
-            gone: row.get(3)?,
-        })
-    })?;
+    let rows = query.query_map(params![guild.cast_signed(), listed(people)], membership)?;
     Ok(rows.collect::<Result<_, _>>()?)
+}
+
+fn membership(row: &Row) -> db::Result<Membership> {
+    Ok(Membership {
+        person: row.get::<_, i64>(0)?.cast_unsigned(),
+        joined_at: row.get(1)?,
+        name: row.get(2)?,
+        gone: row.get(3)?,
+    })
+}
+
+/// Returns the same of two people, with the number of their meetings after a time, in this season; none if neither was
+/// ever seen there. One statement.
+pub fn memberships_and_meetings(
+    db: &Db,
+    guild: u64,
+    [one, other]: [u64; 2],
+    pool: &str,
+    after: Millis,
+) -> Result<(Vec<Membership>, u32), StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT person, joined_at, name, gone,
+                (SELECT count(*) FROM meetings
+                 WHERE guild = ?1 AND pool = ?3 AND one = ?4 AND other = ?5 AND at > ?6
+                     AND season = (SELECT COALESCE(MAX(number), 0) + 1 FROM seasons WHERE guild = ?1)) AS met
+         FROM json_each(?2) AS asked
+         CROSS JOIN memberships ON guild = ?1 AND person = CAST(asked.value AS BIGINT) ORDER BY asked.key",
+    )?;
+    let (low, high) = (one.min(other).cast_signed(), one.max(other).cast_signed());
+    let key = params![guild.cast_signed(), listed(&[one, other]), pool, low, high, after];
+    let rows = query.query_map(key, |row| Ok((membership(row)?, row.get(4)?)))?;
+    let rows: Vec<(Membership, u32)> = rows.collect::<Result<_, _>>()?;
+    let met = rows.first().map_or(0, |(_, met)| *met);
+    Ok((rows.into_iter().map(|(known, _)| known).collect(), met))
 }
 
 /// Writes people's ids as a JSON list of the numbers that the database keeps.
