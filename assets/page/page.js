@@ -199,27 +199,35 @@ function partner() {
 
 const asLink = (person, className) => el("a", { className, href: address({ as: person.key }), target: "_blank", rel: "noopener" }, `Open as ${person.name} ↗`);
 
+/** True while the newest message is in view. */
+let atEnd = true;
+
 function toEnd() {
   find("log").scrollTop = find("log").scrollHeight;
   find("news").hidden = true;
 }
 
+function isAtEnd() {
+  const log = find("log");
+  return log.scrollHeight - log.scrollTop - log.clientHeight < 120;
+}
+
 /** Draws one new or changed message where it belongs, and keeps the place of eyes and focus. */
 function drawMessage(message) {
   const log = find("log");
-  const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 120;
+  const wasAtEnd = isAtEnd();
   const old = log.querySelector(`[data-id="${message.id}"]`);
   const all = [...inChannel().messages.values()];
   const made = messageElement(message, all[all.findIndex((one) => one.id === message.id) - 1], page);
   if (old) keepFocus(old, made); else log.append(made);
   const mine = message.author === world.me || (!old && message.invoked?.by === world.me);
-  if (atEnd || mine) toEnd(); else if (!old) find("news").hidden = false;
+  if (wasAtEnd || mine) toEnd(); else if (!old) find("news").hidden = false;
 }
 
 /** Who has come to the end has seen what is new. */
 function scrolled() {
-  const log = find("log");
-  if (log.scrollHeight - log.scrollTop - log.clientHeight < 120) find("news").hidden = true;
+  atEnd = isAtEnd();
+  if (atEnd) find("news").hidden = true;
 }
 
 function keepFocus(old, made) {
@@ -345,6 +353,8 @@ function setUpFrame() {
   document.documentElement.lang = viewer.lang;
   find("news").addEventListener("click", toEnd);
   find("log").addEventListener("scroll", scrolled);
+  // A keyboard on the screen takes the lower half of the log.
+  new ResizeObserver(() => { if (atEnd) toEnd(); }).observe(find("log"));
   find("as").addEventListener("change", (event) => { location.href = address({ as: event.target.value }); });
   find("lang").value = viewer.lang;
   find("lang").addEventListener("change", (event) => { location.href = address({ lang: event.target.value }); });
