@@ -79,7 +79,7 @@ fn fluent_value(locale: Locale, arg: &Arg) -> FluentValue<'static> {
 /// Returns the sentence for a refusal: the fault, and what would work.
 ///
 /// A word that has no sentence of its own yet, as in a game that has just been added, gets a general one. The argument
-/// `game` is a game's id and becomes its name.
+/// `game` is a game's id and becomes its name; `actions` are named as their buttons are.
 pub fn refusal(locale: Locale, refusal: &Refusal) -> String {
     let args: Args =
         refusal.args.iter().map(|(name, value)| (*name, named(locale, name, value))).collect();
@@ -92,6 +92,9 @@ fn named(locale: Locale, name: &str, value: &Arg) -> Arg {
     match value {
         Arg::Text(id) if name == "game" => Arg::Text(game(locale, id)),
         Arg::Text(text) if name == "written" => Arg::Text(quoted(text)),
+        Arg::Names(texts) if name == "actions" => {
+            Arg::Names(texts.iter().map(|text| action(locale, text)).collect())
+        }
         other => other.clone(),
     }
 }
@@ -149,9 +152,10 @@ pub fn preset(locale: Locale, game: &str, preset: &str) -> String {
 /// their own that their players use (`called-GAME-PRESET`), all others are named after their game.
 pub fn called(locale: Locale, id: &str, rules: &str) -> (String, String) {
     let (name, pairs) = rules.split_once(' ').unwrap_or((rules, ""));
+    let pairs = pairs.split(' ').map(|pair| shown_pair(locale, pair)).collect::<Vec<_>>().join(" ");
     let own = try_say(locale, &format!("called-{id}-{name}"), &[]);
     let (called, rest) = match own {
-        Some(own) => (own, pairs.to_owned()),
+        Some(own) => (own, pairs),
         None => (game(locale, id), format!("{} {pairs}", preset(locale, id, name))),
     };
     let rest = rest.trim();
@@ -159,6 +163,15 @@ pub fn called(locale: Locale, id: &str, rules: &str) -> (String, String) {
         return (called, String::new());
     }
     (called, join::parts(locale, &[String::new(), rest.to_owned()]))
+}
+
+/// Returns an option and its value as a title shows them: by a name that players use for the two (`shown-KEY-VALUE`,
+/// `shown-KEY`), else as they are typed.
+fn shown_pair(locale: Locale, pair: &str) -> String {
+    let Some((key, value)) = pair.split_once('=') else { return pair.to_owned() };
+    let args = [("value", Arg::Text(value.to_owned()))];
+    let own = try_say(locale, &format!("shown-{key}-{value}"), &[]);
+    own.or_else(|| try_say(locale, &format!("shown-{key}"), &args)).unwrap_or(pair.to_owned())
 }
 
 /// Returns the whole name of a game under a rule set, such as "Renju" or "Gomoku · freestyle".

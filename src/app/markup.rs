@@ -61,6 +61,39 @@ pub(crate) fn capital(text: &str) -> String {
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
+/// Returns a text without Discord's marks, for places where Discord shows it as it is: a command keeps its name; times,
+/// mentions and emojis go.
+pub(crate) fn plain(text: &str) -> String {
+    let (mut plain, mut rest) = (String::new(), text);
+    while let Some(at) = rest.find(['<', '*', '`']) {
+        plain.push_str(&rest[..at]);
+        let mark = &rest[at..];
+        let end = mark.find('>').filter(|_| is_token(mark));
+        if let Some((name, _)) = end.and_then(|end| mark[..end].strip_prefix("</")?.split_once(':'))
+        {
+            plain.push('/');
+            plain.push_str(name);
+        }
+        if end.is_none() && mark.starts_with('<') {
+            plain.push('<');
+        }
+        rest = &mark[end.map_or(1, |end| end + 1)..];
+    }
+    plain.push_str(rest);
+    let unmarked = |line: &str, mark: &str| line.strip_prefix(mark).unwrap_or(line).to_owned();
+    let line = |line: &str| {
+        let line =
+            ["-# ", "> ", "# "].iter().fold(line.to_owned(), |line, mark| unmarked(&line, mark));
+        line.trim_end().to_owned()
+    };
+    plain.lines().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// True if a text begins with a time, a mention, a command or an emoji.
+fn is_token(text: &str) -> bool {
+    ["<t:", "<@", "<#", "</", "<:", "<a:"].iter().any(|token| text.starts_with(token))
+}
+
 /// Number of characters that code marks hold at the most; sentences cut what is longer than 100, marks and all.
 const MOST_IN_CODE: usize = 90;
 
@@ -86,4 +119,22 @@ fn in_code(words: &str, most: usize) -> String {
         text.push('…');
     }
     if text.trim().is_empty() { text } else { format!("`{text}`") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::plain;
+
+    #[test]
+    fn marks_are_left_out() {
+        for (marked, said) in [
+            ("🎓 **Gomoku: lesson 1 of 10** · solved: 0", "🎓 Gomoku: lesson 1 of 10 · solved: 0"),
+            ("h8 · 55% ± 9 · last <t:1795642841:R>", "h8 · 55% ± 9 · last"),
+            ("-# See `/rules`, </puzzle:12> and <@1234>.", "See /rules, /puzzle and ."),
+            ("> 2 < 3 and\n> *4 > 3*", "2 < 3 and\n4 > 3"),
+            ("<t:5", "<t:5"),
+        ] {
+            assert_eq!(plain(marked), said);
+        }
+    }
 }

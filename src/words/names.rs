@@ -78,6 +78,16 @@ pub fn known(entry: &Entry, preset: &Preset) -> Vec<String> {
     of_preset(entry, preset).into_iter().chain(of_game.filter(|_| first)).collect()
 }
 
+/// Returns the id of a game, and its best known presets that players call by a name of their own, as they are typed.
+fn chief_names(entry: &Entry) -> Vec<String> {
+    let id = entry.info.id;
+    let is_called = |preset: &&&str| {
+        super::try_say(Locale::En, &format!("called-{id}-{preset}"), &[]).is_some()
+    };
+    let presets = entry.info.known.iter().filter(is_called).take(2);
+    [&id].into_iter().chain(presets).map(|name| (*name).to_owned()).collect()
+}
+
 /// Refuses a name that no game has, with the name that is probably meant.
 pub fn unknown(games: Games, written: &str) -> Refusal {
     let index = Index::of(games);
@@ -88,7 +98,7 @@ pub fn unknown(games: Games, written: &str) -> Refusal {
         length.abs_diff(other) * 2 <= length.max(other)
     };
     let near = nearest(written, index.spelled.iter().map(String::as_str).filter(alike));
-    let known = games.0.iter().map(|entry| entry.info.id.to_owned()).collect();
+    let known = games.0.iter().flat_map(chief_names).collect();
     Refusal::new("no-such-game")
         .text("written", written)
         .text("nearest", near)

@@ -49,6 +49,8 @@ pub fn messages(locale: Locale) -> BTreeMap<String, BTreeSet<String>> {
 const ALIKE: &[&str] = &[
     "plan-line",
     "puzzle-move",
+    "shown-opening",
+    "shown-size",
     "why-step",
     "why-step-2",
     "why-step-3",

@@ -63,7 +63,7 @@ button-move = Táhnout
 button-resign = Vzdát
 button-confirm-resign = Ano, vzdávám
 
-form-title = Tvůj tah · { $game }
+form-title = Tvůj tah · #{ $number } { $game }
 form-where = Kam?
 form-example = například { $example }
 form-any = Odpovědět na kterýkoli jiný tah

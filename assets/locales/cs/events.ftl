@@ -51,7 +51,7 @@ event-format-swiss = švýcarský systém
 event-format-knockout = vyřazovací
 event-rated = hodnocená
 event-unrated = nehodnocená
-event-terms = { $format } · { $game } · { $clock } · { $games ->
+event-terms = { $game } · { $format } · { $clock } · { $games ->
     [1] jedna partie s každým soupeřem
    *[other] partií s každým soupeřem: { $games }, začíná se střídavě
 } · { $opponents ->
@@ -102,6 +102,9 @@ event-gone = { $people } vypadává ze soutěže { $event }: dvě partie prohran
 event-over = 👑 Vítězství v soutěži { $event }: { $people }! { $link }
 event-over-division = Divize { $number }: { $people }
 event-cancelled = { $event }: soutěž je zrušená. Rozehrané partie pokračují.
+event-preview = Vytvořit v tomto kanálu turnaj s těmito podmínkami?
+event-preview-more = -# `/events` bere i jiné: hru, systém, hodiny, počet míst, jméno a další.
+button-event-new = Vytvořit
 event-made = Soutěž #{ $number } je vytvořená. Zpráva s přihláškami se brzy objeví v tomto kanálu.
 event-joined = Hraješ: { $event }. Soupeřů najednou budeš mít nejvýš { $opponents } a soupeřem může být kdokoli ze soutěže, i když je mezi vámi blokování. Tvoje partie začnou samy.
 event-left = Už nehraješ: { $event }. Rozehrané partie pokračují.

@@ -30,6 +30,11 @@ preset-rokumon-act-4 = 4. dějství (standardní hra)
 preset-rokumon-act-5 = 5. dějství
 preset-rokumon-solo = sólo, proti automě
 
+# Options beside the name of a rule set.
+shown-opening = { $value }
+shown-opening-none = bez zahájení
+shown-size = { $value }×{ $value }
+
 colour-black = Černý
 colour-white = Bílý
 colour-red = Červený

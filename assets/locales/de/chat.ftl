@@ -59,7 +59,7 @@ button-move = Ziehen
 button-resign = Aufgeben
 button-confirm-resign = Ja, aufgeben
 
-form-title = Dein Zug · { $game }
+form-title = Dein Zug · #{ $number } { $game }
 form-where = Wohin?
 form-example = zum Beispiel { $example }
 form-any = Auf jeden anderen Zug antworten

@@ -51,7 +51,7 @@ event-format-swiss = Schweizer System
 event-format-knockout = K.-o.-System
 event-rated = gewertet
 event-unrated = nicht gewertet
-event-terms = { $format } · { $game } · { $clock } · { $games ->
+event-terms = { $game } · { $format } · { $clock } · { $games ->
     [1] eine Partie gegen jedes Gegenüber
    *[other] { $games } Partien gegen jedes Gegenüber, abwechselnd begonnen
 } · { $opponents ->
@@ -105,6 +105,9 @@ event-gone = { $people } hat nach einer Woche ohne Zug zwei Partien auf Zeit ver
 event-over = 👑 Sieg in { $event }: { $people }! { $link }
 event-over-division = Division { $number }: { $people }
 event-cancelled = { $event } wurde abgesagt. Begonnene Partien gehen weiter.
+event-preview = In diesem Kanal ein Turnier zu diesen Bedingungen anlegen?
+event-preview-more = -# `/events` nimmt auch andere: Spiel, Form, Uhr, Plätze, Name und mehr.
+button-event-new = Anlegen
 event-made = Wettbewerb #{ $number } ist angelegt. Die Nachricht zur Anmeldung erscheint gleich in diesem Kanal.
 event-joined = Du bist dabei: { $event }. Du spielst { $opponents ->
     [one] gegen einen Gegner zur gleichen Zeit

@@ -30,6 +30,11 @@ preset-rokumon-act-4 = Akt 4 (das Standardspiel)
 preset-rokumon-act-5 = Akt 5
 preset-rokumon-solo = Solo, gegen den Automa
 
+# Options beside the name of a rule set.
+shown-opening = { $value }
+shown-opening-none = ohne Eröffnung
+shown-size = { $value }×{ $value }
+
 colour-black = Schwarz
 colour-white = Weiß
 colour-red = Rot

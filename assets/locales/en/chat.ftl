@@ -59,7 +59,7 @@ button-move = Move
 button-resign = Resign
 button-confirm-resign = Yes, resign
 
-form-title = Your move · { $game }
+form-title = Your move · #{ $number } { $game }
 form-where = Where?
 form-example = for example { $example }
 form-any = Answer any other move

@@ -55,7 +55,7 @@ event-format-swiss = Swiss
 event-format-knockout = knockout
 event-rated = rated
 event-unrated = not rated
-event-terms = { $format } · { $game } · { $clock } · { $games ->
+event-terms = { $game } · { $format } · { $clock } · { $games ->
     [1] one game with each opponent
    *[other] { $games } games with each opponent, begun in turn
 } · { $opponents ->
@@ -109,6 +109,9 @@ event-gone = { $people } lost two games on time without a move for a week and no
 event-over = 👑 { $people } won { $event }! { $link }
 event-over-division = Division { $number }: { $people }
 event-cancelled = { $event } was cancelled. Games that have begun go on.
+event-preview = Create an event in this channel, with these terms?
+event-preview-more = -# `/events` takes others: game, format, clock, seats, name and more.
+button-event-new = Create
 event-made = Event #{ $number } created. Its sign-up message will appear in this channel.
 event-joined = You’re in: { $event }. You’ll play { $opponents ->
     [one] one opponent at a time

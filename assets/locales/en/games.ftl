@@ -30,6 +30,11 @@ preset-rokumon-act-4 = Act 4 (the standard game)
 preset-rokumon-act-5 = Act 5
 preset-rokumon-solo = solo, against the automa
 
+# Options beside the name of a rule set.
+shown-opening = { $value }
+shown-opening-none = no opening
+shown-size = { $value }×{ $value }
+
 colour-black = Black
 colour-white = White
 colour-red = Red

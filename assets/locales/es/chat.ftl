@@ -59,7 +59,7 @@ button-move = Jugar
 button-resign = Abandonar
 button-confirm-resign = Sí, abandonar
 
-form-title = Tu jugada · { $game }
+form-title = Tu jugada · #{ $number } { $game }
 form-where = ¿Dónde?
 form-example = por ejemplo { $example }
 form-any = Responder a cualquier otra jugada

@@ -51,7 +51,7 @@ event-format-swiss = suizo
 event-format-knockout = eliminatoria
 event-rated = puntuada
 event-unrated = no puntuada
-event-terms = { $format } · { $game } · { $clock } · { $games ->
+event-terms = { $game } · { $format } · { $clock } · { $games ->
     [1] una partida con cada rival
    *[other] { $games } partidas con cada rival, empezando por turnos
 } · { $opponents ->
@@ -105,6 +105,9 @@ event-gone = { $people } perdió dos partidas por tiempo sin jugar en una semana
 event-over = 👑 ¡Victoria en { $event }: { $people }! { $link }
 event-over-division = División { $number }: { $people }
 event-cancelled = { $event } se ha cancelado. Las partidas que han empezado siguen.
+event-preview = ¿Crear un torneo en este canal con estas condiciones?
+event-preview-more = -# `/events` admite otras: juego, formato, reloj, plazas, nombre y más.
+button-event-new = Crear
 event-made = Competición #{ $number } creada. Su mensaje de inscripción va a aparecer en este canal.
 event-joined = Participas en { $event }. Jugarás { $opponents ->
     [one] contra un rival a la vez

@@ -30,6 +30,11 @@ preset-rokumon-act-4 = Acto 4 (el juego estándar)
 preset-rokumon-act-5 = Acto 5
 preset-rokumon-solo = solitario, contra el automa
 
+# Options beside the name of a rule set.
+shown-opening = { $value }
+shown-opening-none = sin apertura
+shown-size = { $value }×{ $value }
+
 colour-black = Negro
 colour-white = Blanco
 colour-red = Rojo

@@ -59,7 +59,7 @@ button-move = Jouer
 button-resign = Abandonner
 button-confirm-resign = Oui, abandonner
 
-form-title = À vous de jouer · { $game }
+form-title = À vous de jouer · #{ $number } { $game }
 form-where = Où jouer ?
 form-example = par exemple { $example }
 form-any = Répondre à tout autre coup

@@ -55,7 +55,7 @@ event-format-swiss = système suisse
 event-format-knockout = élimination directe
 event-rated = classé
 event-unrated = non classé
-event-terms = { $format } · { $game } · { $clock } · { $games ->
+event-terms = { $game } · { $format } · { $clock } · { $games ->
     [1] une partie contre chaque adversaire
    *[other] { $games } parties contre chaque adversaire, commencées à tour de rôle
 } · { $opponents ->
@@ -109,6 +109,9 @@ event-gone = { $people } a perdu deux parties au temps sans jouer depuis une sem
 event-over = 👑 Victoire de { $people } : { $event } ! { $link }
 event-over-division = Division { $number } : { $people }
 event-cancelled = L’organisation a annulé { $event }. Les parties commencées continuent.
+event-preview = Créer un tournoi dans ce salon, à ces conditions ?
+event-preview-more = -# `/events` en accepte d’autres : jeu, formule, pendule, places, nom…
+button-event-new = Créer
 event-made = Le tournoi #{ $number } est créé. Le message d’inscription arrive dans ce salon.
 event-joined = Inscription faite : { $event }. Vous jouerez { $opponents ->
     [one] contre un seul adversaire à la fois

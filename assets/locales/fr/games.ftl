@@ -30,6 +30,11 @@ preset-rokumon-act-4 = acte 4 (le jeu standard)
 preset-rokumon-act-5 = acte 5
 preset-rokumon-solo = solo, contre l’automa
 
+# Options beside the name of a rule set.
+shown-opening = { $value }
+shown-opening-none = sans ouverture
+shown-size = { $value }×{ $value }
+
 colour-black = Noir
 colour-white = Blanc
 colour-red = Rouge

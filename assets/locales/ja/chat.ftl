@@ -52,7 +52,7 @@ button-move = 着手
 button-resign = 投了
 button-confirm-resign = はい、投了します
 
-form-title = あなたの番です · { $game }
+form-title = あなたの番です · #{ $number } { $game }
 form-where = 次の一手
 form-example = 例：{ $example }
 form-any = 他のどの手にも応じる

@@ -55,7 +55,7 @@ event-format-swiss = スイス式
 event-format-knockout = 勝ち抜き戦
 event-rated = レーティング対局
 event-unrated = レーティングなし
-event-terms = { $format } · { $game } · { $clock } · { $games ->
+event-terms = { $game } · { $format } · { $clock } · { $games ->
     [1] 相手ごとに1局
    *[other] 相手ごとに先手を替えて{ $games }局
 } · { $opponents ->
@@ -106,6 +106,9 @@ event-gone = { $people }は1週間着手がないまま2局を時間切れで負
 event-over = 👑 { $event } の優勝は{ $people }です。{ $link }
 event-over-division = { $number }部：{ $people }
 event-cancelled = { $event } は中止になりました。始まった対局は続きます。
+event-preview = この条件で、このチャンネルに大会を作りますか？
+event-preview-more = -# `/events` では、ゲーム・方式・持ち時間・定員・名前なども選べます。
+button-event-new = 作る
 event-made = 大会 #{ $number } を作りました。まもなくこのチャンネルに募集のメッセージが出ます。
 event-joined = { $event } に参加しました。同時に{ $opponents }人までと対局します。ブロックに関係なく、参加者の誰とも当たります。対局は自動で始まります。
 event-left = { $event } への参加をやめました。始まった対局は続きます。

@@ -30,6 +30,11 @@ preset-rokumon-act-4 = 第4幕（標準ルール）
 preset-rokumon-act-5 = 第5幕
 preset-rokumon-solo = ソロ（対オートマ）
 
+# Options beside the name of a rule set.
+shown-opening = { $value }
+shown-opening-none = 開局規定なし
+shown-size = { $value }×{ $value }
+
 colour-black = 黒
 colour-white = 白
 colour-red = 赤

@@ -52,7 +52,7 @@ button-move = 두기
 button-resign = 기권
 button-confirm-resign = 네, 기권할게요
 
-form-title = 내 차례 · { $game }
+form-title = 내 차례 · #{ $number } { $game }
 form-where = 어디에 둘까요?
 form-example = 예: { $example }
 form-any = 다른 모든 수에 응수하기

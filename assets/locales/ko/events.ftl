@@ -51,7 +51,7 @@ event-format-swiss = 스위스
 event-format-knockout = 토너먼트
 event-rated = 레이팅 대국
 event-unrated = 레이팅 제외
-event-terms = { $format } · { $game } · { $clock } · { $games ->
+event-terms = { $game } · { $format } · { $clock } · { $games ->
     [1] 상대마다 한 판
    *[other] 상대마다 { $games }판, 번갈아 먼저 둠
 } · { $opponents ->
@@ -102,6 +102,9 @@ event-gone = { $event } 대회 탈락: { $people }. 일주일 동안 한 수도 
 event-over = 👑 { $event } 대회 우승: { $people }! { $link }
 event-over-division = { $number }부: { $people }
 event-cancelled = { $event } 대회가 취소됐어요. 이미 시작한 대국은 계속돼요.
+event-preview = 이 조건으로 이 채널에 대회를 만들까요?
+event-preview-more = -# `/events`에서 게임, 방식, 시간, 정원, 이름 등을 고를 수 있어요.
+button-event-new = 만들기
 event-made = 대회 #{ $number } 생성 완료. 참가 신청 메시지가 곧 이 채널에 올라와요.
 event-joined = { $event } 대회에 참가했어요. 한 번에 상대 { $opponents }명까지와 두고, 차단 여부와 관계없이 참가자 누구든 상대가 될 수 있어요. 대국은 저절로 시작돼요.
 event-left = { $event } 대회에서 나갔어요. 이미 시작한 대국은 계속돼요.

@@ -30,6 +30,11 @@ preset-rokumon-act-4 = 4막(기본 게임)
 preset-rokumon-act-5 = 5막
 preset-rokumon-solo = 솔로, 오토마와 대결
 
+# Options beside the name of a rule set.
+shown-opening = { $value }
+shown-opening-none = 오프닝 없음
+shown-size = { $value }×{ $value }
+
 colour-black = 흑
 colour-white = 백
 colour-red = 빨강

@@ -63,7 +63,7 @@ button-move = Ход
 button-resign = Сдаться
 button-confirm-resign = Да, сдаюсь
 
-form-title = Ваш ход · { $game }
+form-title = Ваш ход · #{ $number } { $game }
 form-where = Куда?
 form-example = например, { $example }
 form-any = Отвечать на любой другой ход

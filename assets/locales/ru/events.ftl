@@ -51,7 +51,7 @@ event-format-swiss = швейцарский
 event-format-knockout = на вылет
 event-rated = рейтинговый
 event-unrated = не рейтинговый
-event-terms = { $format } · { $game } · { $clock } · { $games ->
+event-terms = { $game } · { $format } · { $clock } · { $games ->
     [1] одна партия с каждым соперником
    *[other] партий с каждым соперником: { $games }, начинают по очереди
 } · { $opponents ->
@@ -102,6 +102,9 @@ event-gone = { $people } выбывает из турнира { $event }: две
 event-over = 👑 Победа в турнире { $event }: { $people }! { $link }
 event-over-division = Дивизион { $number }: { $people }
 event-cancelled = { $event }: турнир отменён. Начатые партии продолжаются.
+event-preview = Создать в этом канале турнир на таких условиях?
+event-preview-more = -# В `/events` можно задать и другие: игру, систему, часы, число мест, имя.
+button-event-new = Создать
 event-made = Турнир #{ $number } создан. Сообщение для записи скоро появится в этом канале.
 event-joined = Вы участвуете: { $event }. Соперников одновременно: до { $opponents }. Соперником может стать любой участник, даже если между вами блокировка. Ваши партии начнутся сами.
 event-left = Вы больше не участвуете: { $event }. Начатые партии продолжаются.

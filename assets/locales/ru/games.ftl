@@ -30,6 +30,11 @@ preset-rokumon-act-4 = акт 4 (стандартная игра)
 preset-rokumon-act-5 = акт 5
 preset-rokumon-solo = соло, против автомы
 
+# Options beside the name of a rule set.
+shown-opening = { $value }
+shown-opening-none = без дебюта
+shown-size = { $value }×{ $value }
+
 colour-black = Чёрные
 colour-white = Белые
 colour-red = Красные

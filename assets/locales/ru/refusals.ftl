@@ -35,6 +35,7 @@ refusal-setup-to-move = Место, которое ходит, должно бы
 refusal-setup-point = В расставленной позиции есть «{ $written }», а такого пункта на этой доске нет.
 refusal-no-column-i = На этой доске нет вертикали I: после H идёт J. Может быть, { $known }?
 refusal-notation = «{ $written }» – не ход. Напишите его так: { $known }.
+refusal-not-a-choice = «{ $written }» сейчас не подходит. Можно выбрать: { $actions }.
 refusal-unfinished = «{ $written }» – только начало хода. Возможное продолжение: { $known }.
 refusal-off-board = Пункта { $point } на этой доске нет. Её пункты идут от { $first } до { $last }.
 refusal-occupied = Пункт { $point } уже занят. Выберите свободный.

@@ -52,7 +52,7 @@ button-move = Đi
 button-resign = Đầu hàng
 button-confirm-resign = Có, đầu hàng
 
-form-title = Nước đi · { $game }
+form-title = Nước đi · #{ $number } { $game }
 form-where = Đi vào đâu?
 form-example = ví dụ { $example }
 form-any = Đáp mọi nước khác

@@ -55,7 +55,7 @@ event-format-swiss = hệ Thụy Sĩ
 event-format-knockout = loại trực tiếp
 event-rated = xếp hạng
 event-unrated = không xếp hạng
-event-terms = { $format } · { $game } · { $clock } · { $games ->
+event-terms = { $game } · { $format } · { $clock } · { $games ->
     [1] một ván với mỗi đối thủ
    *[other] { $games } ván với mỗi đối thủ, luân phiên đi trước
 } · { $opponents ->
@@ -106,6 +106,9 @@ event-gone = { $people } thua hai ván vì hết giờ mà cả tuần không đ
 event-over = 👑 { $people } vô địch { $event }! { $link }
 event-over-division = Hạng { $number }: { $people }
 event-cancelled = { $event } đã bị hủy. Các ván đã bắt đầu vẫn tiếp tục.
+event-preview = Tạo giải trong kênh này với các điều kiện sau?
+event-preview-more = -# `/events` nhận các điều kiện khác: trò chơi, thể thức, đồng hồ, số chỗ, tên…
+button-event-new = Tạo
 event-made = Giải #{ $number } đã được tạo. Tin nhắn đăng ký sắp đến kênh này.
 event-joined = Bạn tham gia: { $event }. Bạn sẽ đấu tối đa { $opponents } đối thủ cùng lúc, và ai trong giải cũng có thể là đối thủ của bạn, dù bị chặn hay không. Các ván của bạn tự bắt đầu.
 event-left = Bạn đã ra khỏi { $event }. Các ván đã bắt đầu vẫn tiếp tục.

@@ -30,6 +30,11 @@ preset-rokumon-act-4 = Hồi 4 (ván tiêu chuẩn)
 preset-rokumon-act-5 = Hồi 5
 preset-rokumon-solo = một mình, đấu với automa
 
+# Options beside the name of a rule set.
+shown-opening = { $value }
+shown-opening-none = không khai cuộc
+shown-size = { $value }×{ $value }
+
 colour-black = Đen
 colour-white = Trắng
 colour-red = Đỏ

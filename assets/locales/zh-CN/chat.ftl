@@ -52,7 +52,7 @@ button-move = 落子
 button-resign = 认输
 button-confirm-resign = 确定认输
 
-form-title = 你的着法 · { $game }
+form-title = 你的着法 · #{ $number } { $game }
 form-where = 下在哪里？
 form-example = 例如 { $example }
 form-any = 应对其他任何一手

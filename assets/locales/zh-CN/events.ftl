@@ -51,7 +51,7 @@ event-format-swiss = 瑞士制
 event-format-knockout = 淘汰赛
 event-rated = 计分
 event-unrated = 不计分
-event-terms = { $format } · { $game } · { $clock } · { $games ->
+event-terms = { $game } · { $format } · { $clock } · { $games ->
     [1] 与每个对手下一局
    *[other] 与每个对手下 { $games } 局，轮流先手
 } · { $opponents ->
@@ -102,6 +102,9 @@ event-gone = { $people } 一周没有落子，超时输掉两局，已退出 { $
 event-over = 👑 { $people } 赢得 { $event }！{ $link }
 event-over-division = 第 { $number } 级：{ $people }
 event-cancelled = { $event } 已取消。已开始的对局继续。
+event-preview = 按这些条件在本频道创建赛事吗？
+event-preview-more = -# `/events` 还可以指定游戏、赛制、时限、名额、名称等。
+button-event-new = 创建
 event-made = 赛事 #{ $number } 已创建。报名消息很快就会出现在这个频道。
 event-joined = 你已参加：{ $event }。你同时最多有 { $opponents } 个对手，参赛的任何人都可能与你相遇，不论是否屏蔽。对局会自动开始。
 event-left = 你已退出 { $event }。已开始的对局继续。

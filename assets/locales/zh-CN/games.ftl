@@ -30,6 +30,11 @@ preset-rokumon-act-4 = 第 4 幕（标准玩法）
 preset-rokumon-act-5 = 第 5 幕
 preset-rokumon-solo = 单人，对自动机
 
+# Options beside the name of a rule set.
+shown-opening = { $value }
+shown-opening-none = 无开局规则
+shown-size = { $value }×{ $value }
+
 colour-black = 黑方
 colour-white = 白方
 colour-red = 红方

@@ -52,7 +52,7 @@ button-move = 落子
 button-resign = 認輸
 button-confirm-resign = 確定認輸
 
-form-title = 你的棋步 · { $game }
+form-title = 你的棋步 · #{ $number } { $game }
 form-where = 下在哪裡？
 form-example = 例如 { $example }
 form-any = 應對其他任何一手

@@ -51,7 +51,7 @@ event-format-swiss = 瑞士制
 event-format-knockout = 淘汰賽
 event-rated = 計分
 event-unrated = 不計分
-event-terms = { $format } · { $game } · { $clock } · { $games ->
+event-terms = { $game } · { $format } · { $clock } · { $games ->
     [1] 與每個對手下一局
    *[other] 與每個對手下 { $games } 局，輪流先手
 } · { $opponents ->
@@ -102,6 +102,9 @@ event-gone = { $people } 一週沒有落子，逾時輸掉兩局，已退出 { $
 event-over = 👑 { $people } 贏得 { $event }！{ $link }
 event-over-division = 第 { $number } 級：{ $people }
 event-cancelled = { $event } 已取消。已開始的對局繼續。
+event-preview = 按這些條件在本頻道建立賽事嗎？
+event-preview-more = -# `/events` 還可以指定遊戲、賽制、時限、名額、名稱等。
+button-event-new = 建立
 event-made = 賽事 #{ $number } 已建立。報名訊息很快就會出現在這個頻道。
 event-joined = 你已參加：{ $event }。你同時最多有 { $opponents } 個對手，參賽的任何人都可能與你相遇，不論是否封鎖。對局會自動開始。
 event-left = 你已退出 { $event }。已開始的對局繼續。

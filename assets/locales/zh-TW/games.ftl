@@ -30,6 +30,11 @@ preset-rokumon-act-4 = 第 4 幕（標準玩法）
 preset-rokumon-act-5 = 第 5 幕
 preset-rokumon-solo = 單人，對自動機
 
+# Options beside the name of a rule set.
+shown-opening = { $value }
+shown-opening-none = 無開局規則
+shown-size = { $value }×{ $value }
+
 colour-black = 黑方
 colour-white = 白方
 colour-red = 紅方

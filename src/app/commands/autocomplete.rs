@@ -69,9 +69,9 @@ fn rule_sets(ctx: &Context, caller: &Caller, typed: &str) -> Vec<Choice> {
     let of = |entry: &'static Entry| {
         let (info, first) = (entry.info, entry.info.presets_by_renown().first()?.name);
         let pair = rule_set::pair_choices(entry, first, word.trim()).into_iter().next()?;
-        let name = [words::full_name(caller.locale, info.id, first), pair.clone()];
-        let value = format!("{}/{first} {pair}", info.id);
-        Some(Choice { name: words::join::parts(caller.locale, &name), value })
+        let rules = format!("{first} {pair}");
+        let name = words::full_name(caller.locale, info.id, &rules);
+        Some(Choice { name, value: format!("{}/{rules}", info.id) })
     };
     ctx.games.0.iter().filter_map(of).collect()
 }

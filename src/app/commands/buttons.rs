@@ -117,7 +117,10 @@ async fn ask_for_move(
     }
     let example = table.actions().actions.into_iter().next().unwrap_or_default();
     let example = menus::shown(caller, &table, &example);
-    let args = [("game", Arg::Text(words::called(caller.locale, &stored.game, &stored.rules).0))];
+    let args = [
+        ("game", Arg::Text(words::called(caller.locale, &stored.game, &stored.rules).0)),
+        ("number", Arg::Number(stored.id.0)),
+    ];
     Ok(Answer::plain(Reply::MoveModal(MoveModal {
         game: stored.id,
         version: stored.version,
@@ -148,6 +151,7 @@ async fn more(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Er
         (plays, ButtonAction::Abort),
         (plays && hint::may_be_asked_for(&stored), ButtonAction::Hint),
         (!stored.log.is_empty(), ButtonAction::Replay),
+        (true, ButtonAction::Rules),
     ];
     let verbs = verbs.into_iter().filter_map(|(can, verb)| can.then_some(verb));
     let buttons = verbs.map(|verb| button(&stored, verb, caller.locale)).collect();

@@ -104,6 +104,9 @@ impl SlashCommand for Events {
 
     async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
         let act = match self.act {
+            Do::Create if self.options == EventOptions::default() => {
+                return create::preview(ctx, caller).await;
+            }
             Do::Create => return create::create(ctx, caller, &self.options).await,
             Do::List => return list::list(ctx, caller).await,
             Do::Table | Do::Export | Do::Join | Do::Leave => None,

@@ -8,7 +8,8 @@ use crate::app::event_state::usual_ties;
 use crate::app::events::advance::first_task;
 use crate::app::game::proposal::Proposal;
 use crate::app::game::{policy, propose, result, rule_set};
-use crate::app::output::reply::Answer;
+use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
+use crate::app::output::{event_message, panel};
 use crate::contest::FEWEST_ENTRANTS;
 use crate::game::{Arg, Options, Refusal};
 use crate::play::first::FirstPlayer;
@@ -100,14 +101,42 @@ impl EventOptions {
     }
 }
 
+/// Shows the usual terms of an event, with a button that makes one by them.
+pub(crate) async fn preview(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
+    let locale = caller.locale;
+    let terms = terms(ctx, caller, &EventOptions::default()).await?;
+    let question = say(locale, "event-preview", &[]);
+    let lines = [question, event_message::terms_line(&terms, locale)].into_iter();
+    let lines = lines.chain(event_message::opening(&terms, locale));
+    let lines = lines.chain([say(locale, "event-preview-more", &[])]);
+    let make = panel::plain("event:new", say(locale, "button-event-new", &[]));
+    let make = PanelButton { look: ButtonStyle::On, ..make };
+    let text = lines.collect::<Vec<_>>().join("\n");
+    let message = Message { panel: vec![Row::Buttons(vec![make])], ..Message::private(text) };
+    Ok(Answer::plain(Reply::Post(message)))
+}
+
+/// Makes an event by the usual terms, after [`preview`].
+pub(super) async fn by_usual_terms(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
+    let made = make(ctx, caller, &EventOptions::default()).await?;
+    Ok(Answer::plain(Reply::Update(Message::private(made))))
+}
+
 /// Makes an event, whose sign-up message the outbox posts.
 pub(crate) async fn create(
     ctx: &Context,
     caller: &Caller,
     options: &EventOptions,
 ) -> Result<Answer, Error> {
-    let options = &options.by_regulations();
-    let guild = caller::guild(caller)?;
+    Ok(Answer::private(make(ctx, caller, &options.by_regulations()).await?))
+}
+
+/// Returns the terms of an event by these options.
+async fn terms(
+    ctx: &Context,
+    caller: &Caller,
+    options: &EventOptions,
+) -> Result<EventTerms, Error> {
     propose::check_permissions(caller)?;
     if !caller.bot_in_channel {
         return Err(Refusal::new("event-not-in-channel").into());
@@ -121,7 +150,7 @@ pub(crate) async fn create(
     let rated = result::is_rated(caller, &proposal, &settings, false)?;
     let Proposal { entry, options: rules, pace, .. } = &proposal;
     let format = options.format.unwrap_or(EventFormat::Auto);
-    let terms = EventTerms {
+    Ok(EventTerms {
         format,
         game: entry.info.id.to_owned(),
         rules: rules.to_string(),
@@ -134,7 +163,13 @@ pub(crate) async fn create(
         ties: usual_ties(format),
         seats,
         begins_at: None,
-    };
+    })
+}
+
+/// Makes an event, and returns the sentence about it.
+async fn make(ctx: &Context, caller: &Caller, options: &EventOptions) -> Result<String, Error> {
+    let guild = caller::guild(caller)?;
+    let terms = terms(ctx, caller, options).await?;
     let name = name(caller, options, &terms);
     let entry = AuditEntry {
         detail: name.clone(),
@@ -157,8 +192,7 @@ pub(crate) async fn create(
     };
     match ctx.store.found_event(new).await? {
         EventMade::Made(id) => {
-            let number = [("number", Arg::Number(id.0))];
-            Ok(Answer::private(say(caller.locale, "event-made", &number)))
+            Ok(say(caller.locale, "event-made", &[("number", Arg::Number(id.0))]))
         }
         EventMade::Full => Err(Refusal::new("events-full").number("most", MOST_IN_SERVER).into()),
     }

@@ -3,7 +3,7 @@
 use crate::app::caller::{self, Caller};
 use crate::app::context::Context;
 use crate::app::error::Error;
-use crate::app::events::{check_in, entry};
+use crate::app::events::{check_in, create, entry};
 use crate::app::markup::link;
 use crate::app::output::event_message::{self, title};
 use crate::app::output::event_table;
@@ -82,6 +82,9 @@ pub(crate) async fn show(
 /// Runs a button under an event's message.
 pub(crate) async fn press(ctx: &Context, caller: &Caller, part: &str) -> Result<Answer, Error> {
     let unknown = || Refusal::new("unknown-button");
+    if part == "new" {
+        return create::by_usual_terms(ctx, caller).await;
+    }
     let (number, part) = part.split_once(':').ok_or_else(unknown)?;
     let id = EventId(number.parse().map_err(|_| unknown())?);
     match part.split_once(':').unwrap_or((part, "")) {

@@ -189,7 +189,7 @@ fn with_choices(table: &Table, written: &str, why: Refusal) -> Refusal {
     if why.word != "notation" || !listing.complete || listing.actions.len() > FEW_ACTIONS {
         return why;
     }
-    Refusal::new("notation").text("written", written).names("known", listing.actions)
+    Refusal::new("not-a-choice").text("written", written).names("actions", listing.actions)
 }
 
 /// Refuses a press on an outdated board, and links to the current one.

@@ -39,8 +39,7 @@ pub(crate) fn title(event: &StoredEvent, locale: Locale) -> String {
 }
 
 /// Returns the line on an event's form, game and clock.
-pub(crate) fn terms_line(event: &StoredEvent, locale: Locale) -> String {
-    let terms = &event.terms;
+pub(crate) fn terms_line(terms: &EventTerms, locale: Locale) -> String {
     let named = Pace::word(terms.pace);
     let rated = if terms.rated { "event-rated" } else { "event-unrated" };
     let args = [
@@ -57,7 +56,8 @@ pub(crate) fn terms_line(event: &StoredEvent, locale: Locale) -> String {
 /// Returns the text to which people sign up.
 fn sign_up(event: &StoredEvent, locale: Locale) -> String {
     let people: Vec<u64> = event.active().map(|entrant| entrant.person).collect();
-    let mut lines = vec![title(event, locale), terms_line(event, locale)];
+    let mut lines = vec![title(event, locale), terms_line(&event.terms, locale)];
+    lines.extend(opening(&event.terms, locale));
     lines.extend(how(&event.terms).into_iter().map(|id| say(locale, &id, &[])));
     lines.push(begins(event, people.len(), locale));
     lines.push(say(locale, "event-silence", &[]));
@@ -69,6 +69,12 @@ fn sign_up(event: &StoredEvent, locale: Locale) -> String {
     ];
     lines.push(say(locale, if people.is_empty() { "event-in-none" } else { "event-in" }, &args));
     lines.join("\n")
+}
+
+/// Returns the lines on the opening that an event's rules name.
+pub(crate) fn opening(terms: &EventTerms, locale: Locale) -> Vec<String> {
+    let pairs = terms.rules.split(' ').filter_map(|pair| pair.split_once('='));
+    words::brief(locale, &terms.game, pairs.map(|(key, value)| (key, value.to_owned())))
 }
 
 /// Returns the messages on how it is played. Those of two forms say that the next game follows at once, which is not so
@@ -105,7 +111,7 @@ fn begins(event: &StoredEvent, entrants: usize, locale: Locale) -> String {
 
 /// Returns the text of an event that is played or over: its table, as far as it fits.
 fn state(event: &StoredEvent, locale: Locale) -> String {
-    let mut text = [title(event, locale), terms_line(event, locale)].join("\n");
+    let mut text = [title(event, locale), terms_line(&event.terms, locale)].join("\n");
     text.push('\n');
     text.push_str(&progress(event, locale));
     let divisions = event_state::divisions(event);

@@ -3,7 +3,7 @@
 use crate::app::context::{self, Context};
 use crate::app::input::request::ButtonAction;
 use crate::app::output::reply::Button;
-use crate::game::{Arg, Options};
+use crate::game::{Arg, Options, Seat};
 use crate::store::StoredGame;
 use crate::words::{self, Locale, say};
 
@@ -30,7 +30,9 @@ pub(crate) fn aim(ctx: &Context, stored: &StoredGame, locale: Locale) -> Vec<Str
     let Ok(entry) = ctx.games.find(&stored.game) else { return Vec::new() };
     let Ok(options) = Options::read(entry.info, &stored.rules) else { return Vec::new() };
     let lines = words::aim(locale, entry.info.id, &(entry.guide)(&options).aim);
-    let begun = context::makers(ctx, stored).is_ok_and(|makers| makers.iter().any(Option::is_some));
+    let is_person = |seat: Seat| stored.person_at(seat).is_some();
+    let begun = context::makers(ctx, stored)
+        .is_ok_and(|makers| makers.into_iter().flatten().any(is_person));
     let rules = format!("{}/{options}", entry.info.id);
     if lines.is_empty() {
         return lines;

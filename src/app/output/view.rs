@@ -4,6 +4,7 @@
 use crate::app::caller::{Caller, Permission};
 use crate::app::context::{self, Context};
 use crate::app::error::InternalError;
+use crate::app::markup::plain;
 use crate::app::output::reply::{Attached, Message, Picture};
 use crate::game::{Arg, Board, Lettering, MarkKind, NamedTable, Scene, Spot};
 use crate::limits::{ALT_LENGTH, TEXT_BOARD_LENGTH};
@@ -291,7 +292,8 @@ pub(crate) fn diagram(
 }
 
 /// Adds a diagram of a line to a message: `scene` is the position after it, and the stones of these spots carry their
-/// numbers. What the message says describes the picture, and is enough where boards are read out.
+/// numbers. The picture's description has the message's first line, the position and, as far as there is room, the other
+/// lines; what the message says is enough where boards are read out.
 pub(crate) fn with_line(
     painter: &Painter,
     view: &View,
@@ -304,13 +306,24 @@ pub(crate) fn with_line(
             let Look { theme, lettering, .. } = view.look;
             let zoom = Zoom::Part;
             let look = Look { theme, lettering, moves: line, numbers, zoom, ..Look::default() };
-            let alt = message.text.chars().take(ALT_LENGTH).collect();
+            let alt = alt_of_line(view, &scene, &message.text);
             let picture = Picture { alt, ..paint(painter, view, &scene, look) };
             Message { picture: Some(picture), ..message }
         }
         Medium::Letters => in_letters(&view.look.lettering.of_scene(&scene), message),
         Medium::Words => message,
     }
+}
+
+/// Describes the diagram of a line by the text beside it and by its position, without threats, which may be the answer to
+/// a question.
+fn alt_of_line(view: &View, scene: &Scene, text: &str) -> String {
+    let unspoilt = Scene { threats: Vec::new(), ..scene.clone() };
+    let position = words::aloud(view.locale, &view.look.lettering.of_scene(&unspoilt)).join("\n");
+    let text = plain(text);
+    let (title, rest) = text.split_once('\n').unwrap_or((&text, ""));
+    let lines = [title, &position, rest].into_iter().filter(|part| !part.is_empty());
+    lines.collect::<Vec<_>>().join("\n").chars().take(ALT_LENGTH).collect()
 }
 
 /// Does the same as [`with_line`] where the message does not name the stones: the picture's description does.

@@ -53,7 +53,10 @@ async fn a_move_is_typed_in_the_words_of_the_buttons() {
         typed.choices().iter().map(|one| (one.name.clone(), one.value.clone())).collect();
     assert_eq!(typed, [("Play Black".to_owned(), "take first".to_owned())]);
     let why = ephemeral_text(&bob.slash(&lobby, "move", &[("where", "keep")]).await.unwrap());
-    assert!(why.contains("take first, take second, place more"), "what is asked for: {why}");
+    assert!(
+        why.contains("Play Black, Play White, Place two more stones"),
+        "what is asked for: {why}"
+    );
     bob.slash(&lobby, "move", &[("where", "Jouer Noir")]).await.unwrap();
     assert_eq!(stage.kept(1).await.log, ["h8", "h9", "i9", "take first"]);
     stage.close().await;
@@ -87,10 +90,10 @@ async fn what_is_seldom_done_stands_behind_more() {
     let board = update(&stage.type_move(&alice, &board, "h8").await);
     let board = update(&stage.type_move(&bob, &board, "h9").await);
     let more = alice.press(&board, "More…").await.unwrap().ephemeral().unwrap().clone();
-    let all = ["Offer a draw", "Take back", "Pause", "Cancel game…", "Replay"];
+    let all = ["Offer a draw", "Take back", "Pause", "Cancel game…", "Replay", "Rules"];
     assert_eq!(labels(&more), all);
     let others = carol.press(&board, "More…").await.unwrap().ephemeral().unwrap().clone();
-    assert_eq!(labels(&others), ["Replay"], "who does not play looks on");
+    assert_eq!(labels(&others), ["Replay", "Rules"], "who does not play looks on");
     let replay = carol.press(&others, "Replay").await.unwrap().ephemeral().unwrap().clone();
     assert!(replay.text().contains("Move 2 of 2: h9"), "for Carol alone: {}", replay.text());
     let sure = alice.press(&more, "Cancel game…").await.unwrap();

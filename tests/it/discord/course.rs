@@ -290,7 +290,7 @@ async fn what_cannot_be_typed_is_answered_with_what_can() {
         (format!("place b3 on {card}"), "Name only the card: place"),
         ("place r2 on 9".to_owned(), "no card 9"),
         ("fight 2".to_owned(), "You can: place, move"),
-        ("hop".to_owned(), "like one of these: place"),
+        ("hop".to_owned(), "You can choose: Place a die on card"),
     ] {
         let answer = alice.slash(&lobby, "move", &[("where", text.as_str())]).await.unwrap();
         let say = ephemeral_text(&answer);

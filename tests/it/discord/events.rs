@@ -120,6 +120,30 @@ pub(super) fn flaws(stage: &Stage) -> Vec<String> {
     checked.flaws.iter().map(ToString::to_string).collect()
 }
 
+/// Who names no terms sees the usual ones before anyone else does.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_event_without_terms_is_shown_before_it_is_made() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let before = lobby.messages().len();
+    let asked = alice.slash(&lobby, "events", &[("do", "create")]).await.unwrap();
+    let preview = asked.ephemeral().unwrap().clone();
+    for part in ["with these terms?", "Gomoku · freestyle swap2 · round robin", "Opening (swap2): "]
+    {
+        assert!(preview.text().contains(part), "{part}: {}", preview.text());
+    }
+    stage.bot.tick().await;
+    assert!(stage.app.store().event(EventId(1)).await.unwrap().is_none());
+    let made = update(&alice.press(&preview, "Create").await.unwrap());
+    assert!(made.text().contains("Event #1 created"), "{}", made.text());
+    stage.bot.tick().await;
+    let sign_up = shown(&stage, 1).await;
+    assert!(sign_up.text().contains("**Gomoku · freestyle swap2**"), "{}", sign_up.text());
+    assert!(sign_up.text().contains("Opening (swap2): "), "{}", sign_up.text());
+    assert!(lobby.messages().len() > before);
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_round_robin_of_four_from_sign_up_to_its_table() {
     let stage = Stage::open().await;

@@ -40,6 +40,11 @@ async fn a_lesson_is_solved_and_that_is_kept() {
     let lesson = start(&stage, &alice).await;
     assert!(lesson.text().contains("Gomoku: lesson 1 of 10** · solved: 0"), "{}", lesson.text());
     assert_eq!(lesson.attachments.len(), 1);
+    // Who hears the picture has the position, and neither marks nor the answer.
+    let alt = lesson.attachments[0].description.clone().unwrap();
+    assert!(alt.contains("Gomoku: lesson 1 of 10 · solved: 0\n"), "{alt}");
+    assert!(alt.contains("Row 8: White e; Black f g h i."), "{alt}");
+    assert!(!alt.contains("**") && !alt.contains("j8"), "{alt}");
     let wrong = answered(&alice, &lesson, "a1").await;
     assert!(wrong.text().contains("a1 doesn’t solve it"), "{}", wrong.text());
     let right = answered(&alice, &wrong, "j8").await;

@@ -158,6 +158,11 @@ async fn a_machine_that_begins_has_begun_in_the_first_message() {
     assert_eq!((stored.machines[0].seat, stored.members[0].seat), (0, Some(1)));
     assert!(board.text().contains(&stored.log[0]), "{}", board.text());
     assert!(board.text().contains("games against a machine aren’t"), "{}", board.text());
+    let goal = "five or more of your stones in a row to win";
+    assert!(board.text().contains(goal), "its person has done nothing yet: {}", board.text());
+    let alice = stage.person("alice");
+    let form = alice.press(&board, "Move").await.unwrap().modal().unwrap().clone();
+    assert_eq!(form.title(), "Your move · #1 Gomoku");
     stage.bot.tick().await;
     assert_eq!(stage.kept(1).await.log.len(), 1, "the task has nothing left to do");
     stage.close().await;

@@ -238,7 +238,7 @@ async fn the_puzzle_is_posted_once_a_day() {
     let said = post.attachments[0].description.as_deref().unwrap();
     let rows = said.lines().filter(|line| line.starts_with("Row "));
     let columns =
-        rows.flat_map(str::split_whitespace).map(|word| word.trim_end_matches(['.', ';']));
+        rows.flat_map(str::split_whitespace).map(|word| word.trim_end_matches(['.', ';', ',']));
     let told = columns.filter(|word| word.len() == 1).count();
     assert!(told > 11 && told == stones.len(), "{told} of {}: {said}", stones.len());
     let own = typed(&bob, &post, &id_of(&post).puzzle().win[0]).await;
