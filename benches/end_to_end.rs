@@ -3,8 +3,8 @@
 //!
 //! `cargo bench --bench end_to_end` prints one table. A closed loop: everybody in flight makes a move in the next of
 //! their games and waits for the board. The floors are a bot that answers the same commands with a fixed message,
-//! with a picture of the same size and without one, and a bare loop of fsync. Narabe itself plays with pictures and where
-//! it may attach none. The look-alike runs in the same process
+//! with a picture of the same size and without one, and a bare loop of fsync. Narabe itself plays with pictures, where
+//! it may attach none, beside machines that search, and with everything on that a server can have between moves. The look-alike runs in the same process
 //! and takes its share of the processor from all of them alike; the readers that only tests have are left out. The
 //! rounds go through all variants in turn; medians and the ratios of each round are what to read.
 
@@ -26,6 +26,7 @@ use narabe::machine::{self, Question};
 use narabe::playground::permissions::{ATTACH_FILES, BOT_DEFAULT};
 use narabe::playground::{Answered, Channel, Config, Person, Playground, cast};
 use narabe::store::ladder::Membership;
+use narabe::store::servers::{AuditAct, AuditEntry, Setting, Settings};
 use narabe::store::sqlite::Options;
 use narabe::store::{Change, NewGame, Status, Store, Venue};
 use serde_json::{Value, json};
@@ -66,14 +67,17 @@ enum Variant {
     Nothing,
     /// While machines search for fifty others without a pause.
     NarabeAndMachines,
+    /// Where the server has turned on what it lives on between moves: guesses, puzzles, the weekly summary and open seats.
+    NarabeWithAll,
 }
 
-const VARIANTS: [(Variant, &str); 5] = [
+const VARIANTS: [(Variant, &str); 6] = [
     (Variant::Narabe, "Narabe"),
     (Variant::NarabeInText, "Narabe, pictures off"),
     (Variant::NothingWithPicture, "does nothing, picture"),
     (Variant::Nothing, "does nothing, no picture"),
     (Variant::NarabeAndMachines, "Narabe, machines searching"),
+    (Variant::NarabeWithAll, "Narabe, everything on"),
 ];
 
 /// What one variant did with so many in flight.
@@ -92,7 +96,7 @@ impl Measured {
 
 struct Round {
     /// By in flight, then by variant.
-    measured: [[Measured; 5]; 2],
+    measured: [[Measured; 6]; 2],
     /// Syncs a second.
     floor: f64,
 }
@@ -133,9 +137,15 @@ async fn measure(variant: Variant, people: usize) -> Measured {
         .expect("the target folder can be written to");
     let playground = Playground::start(Config::default()).await.expect("a free port");
     let stop: Box<dyn FnOnce()> = match variant {
-        Variant::Narabe | Variant::NarabeInText | Variant::NarabeAndMachines => {
+        Variant::Narabe
+        | Variant::NarabeInText
+        | Variant::NarabeAndMachines
+        | Variant::NarabeWithAll => {
             let database = folder.path().join("bench.db");
             let (bot, app) = narabe(&playground, &database, people * GAMES_EACH + 1).await;
+            if variant == Variant::NarabeWithAll {
+                turn_on(app.store()).await;
+            }
             let others = if variant == Variant::NarabeAndMachines { OTHERS } else { 0 };
             let searches: Vec<_> =
                 (0..others).map(|other| tokio::spawn(search(Arc::clone(&app), other))).collect();
@@ -201,6 +211,25 @@ async fn narabe(
     ));
     let connection = Connection::new(Config::default().token, Some(playground.world().base()));
     (Bot::start(Arc::clone(&app), connection).await.expect("the bot starts"), app)
+}
+
+/// Turns on in the server what is off at first.
+async fn turn_on(store: &Store) {
+    let before = store.settings(cast::SERVER).await.expect("an answer");
+    let place = Some(cast::PLACES[1].id);
+    let (week, puzzle) = (place, place);
+    let (guesses, own_puzzles, across) = (true, true, true);
+    let settings = Settings { week, puzzle, guesses, own_puzzles, across, ..before.clone() };
+    let entry = AuditEntry {
+        guild: cast::SERVER,
+        at: 0,
+        person: cast::PEOPLE[0].id,
+        act: AuditAct::Set(Setting::Across),
+        game: None,
+        target: None,
+        detail: String::new(),
+    };
+    assert!(store.change_settings(before, settings, entry).await.expect("an answer"));
 }
 
 /// Has the strongest level look for one move after the other.
@@ -346,6 +375,13 @@ fn print(rounds: &[Round]) {
         println!(
             "p99 with machines searching / without at {people} in flight: {} (bar 1.10)",
             spread(rounds, 2, |round| with(round) / without(round))
+        );
+    }
+    for (column, people) in IN_FLIGHT.iter().enumerate() {
+        let rate = |row: usize| move |round: &Round| round.measured[column][row].rate;
+        println!(
+            "answers a second with everything on / off at {people} in flight: {} (bar 0.97)",
+            spread(rounds, 2, |round| rate(5)(round) / rate(0)(round))
         );
     }
     for (column, people) in IN_FLIGHT.iter().enumerate() {

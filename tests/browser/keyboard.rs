@@ -97,6 +97,7 @@ async fn everything_is_done_by_keyboard_on_a_phone() {
     a_game_is_begun_and_played(&alice, &bob).await;
     a_setting_is_toggled(&alice).await;
     choices_have_pictures(&alice).await;
+    a_lesson_is_done_by_ear(&alice).await;
     for person in [alice, bob] {
         person.fits().await;
         person.page.close().await.unwrap();
@@ -186,4 +187,18 @@ async fn choices_have_pictures(alice: &Person) {
     }
     alice.until(&format!("{pictures}.length > 0")).await;
     alice.until(&format!("{pictures}.every(one => one.complete && one.naturalWidth > 0)")).await;
+}
+
+/// The first lesson: its picture is heard, and its answer typed.
+async fn a_lesson_is_done_by_ear(alice: &Person) {
+    alice.command("/rules game:gomoku/freestyle ").await;
+    alice.enter("Lessons").await;
+    alice.wait_for("//img[contains(@alt, 'Row 8: White e; Black f g h i.')]").await;
+    alice.enter("Answer").await;
+    alice.until("document.activeElement.matches('dialog input')").await;
+    alice.keys("j8").await;
+    alice.hit(Key::Enter).await;
+    alice.until("log.textContent.includes('j8 is right')").await;
+    alice.enter("Next").await;
+    alice.until("log.textContent.includes('lesson 2 of 10')").await;
 }

@@ -41,6 +41,7 @@ review-turn-won = Besser war **{ $best }**, was erzwungen gewinnt: { $line }
 review-turn-line = Besser war **{ $best }**. So spielt die Engine weiter: { $line }
 review-turn-defences = Der Zug ließ einen erzwungenen Gewinn zu. Verhindert hätten ihn: { $moves }
 review-turn-picture = -# Im Bild ist A der gespielte Zug, und die Zahlen sind die bessere Fortsetzung.
+review-turn-picture-covered = -# Im Bild sind die Zahlen die bessere Fortsetzung. Die { $number } steht dort, wo der Zug gespielt wurde.
 review-film = 🎞️ **Die ganze Partie.** Der Balken rechts ist die Gewinnchance von Spieler 1, von unten. Die Zahl ist die bessere Chance der beiden.
 refusal-review-running = Diese Partie läuft noch. Nutze /review, wenn sie beendet ist.
 refusal-review-players = Nur wer mitgespielt hat, kann diese Partie analysieren und die Seiten davon mit dir teilen.

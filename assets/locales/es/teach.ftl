@@ -41,6 +41,7 @@ review-turn-won = Mejor era **{ $best }**, que gana de forma forzada: { $line }
 review-turn-line = Mejor era **{ $best }**. El motor sigue así: { $line }
 review-turn-defences = La jugada permitió una victoria forzada. Estas la habrían evitado: { $moves }
 review-turn-picture = -# En la imagen, A es la jugada que se hizo, y los números son la línea mejor.
+review-turn-picture-covered = -# En la imagen, los números son la línea mejor. El { $number } está donde se hizo la jugada.
 review-film = 🎞️ **La partida entera.** La barra de la derecha son las opciones de ganar del jugador 1, desde abajo. El número es la mayor de las dos opciones.
 refusal-review-running = Esa partida sigue en curso. Usa /review cuando haya terminado.
 refusal-review-players = Solo quienes jugaron esta partida pueden analizarla. Pueden compartir sus páginas contigo.

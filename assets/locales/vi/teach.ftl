@@ -32,6 +32,7 @@ review-turn-won = Tốt hơn là **{ $best }**, nước thắng chắc: { $line 
 review-turn-line = Tốt hơn là **{ $best }**. Engine đi tiếp: { $line }
 review-turn-defences = Nước này cho phép đối thủ thắng chắc. Những nước này lẽ ra đã ngăn được: { $moves }
 review-turn-picture = -# Trong hình, A là nước đã đi, còn các số là đường đi tốt hơn.
+review-turn-picture-covered = -# Trong hình, các số là đường đi tốt hơn. Số { $number } nằm ở chỗ nước đã đi.
 review-film = 🎞️ **Cả ván.** Thanh bên phải là cơ hội thắng của người đi trước, tính từ dưới lên. Con số là cơ hội cao hơn của hai bên.
 refusal-review-running = Ván đó vẫn đang diễn ra. Hãy dùng /review khi ván kết thúc.
 refusal-review-players = Chỉ người chơi mới được phân tích ván này. Họ có thể chia sẻ các trang với bạn.

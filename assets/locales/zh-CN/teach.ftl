@@ -32,6 +32,7 @@ review-turn-won = 更好的是 **{ $best }**，可以必胜：{ $line }
 review-turn-line = 更好的是 **{ $best }**。引擎的后续：{ $line }
 review-turn-defences = 这一手让对方有了必胜的着法。能够防住的着法：{ $moves }
 review-turn-picture = -# 图中 A 是实战的一手，数字是更好的下法。
+review-turn-picture-covered = -# 图中数字是更好的下法，其中 { $number } 是实战落子的位置。
 review-film = 🎞️ **全局。** 右侧的条从下往上是先手方的胜率。数字是双方中较高的胜率。
 refusal-review-running = 那一局还在进行。结束后再用 /review。
 refusal-review-players = 只有棋手可以复盘这一局。他们可以把页面分享给你。

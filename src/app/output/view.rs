@@ -315,10 +315,11 @@ pub(crate) fn with_line(
     }
 }
 
-/// Describes the diagram of a line by the text beside it and by its position, without threats, which may be the answer to
-/// a question.
+/// Describes the diagram of a line by the text beside it and by its position: without threats, which may be the answer to
+/// a question, and without letters, which the text explains.
 fn alt_of_line(view: &View, scene: &Scene, text: &str) -> String {
-    let unspoilt = Scene { threats: Vec::new(), ..scene.clone() };
+    let mut unspoilt = Scene { threats: Vec::new(), ..scene.clone() };
+    unspoilt.marks.retain(|mark| !matches!(mark.kind, MarkKind::Offer(_)));
     let position = words::aloud(view.locale, &view.look.lettering.of_scene(&unspoilt)).join("\n");
     let text = plain(text);
     let (title, rest) = text.split_once('\n').unwrap_or((&text, ""));

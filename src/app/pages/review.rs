@@ -151,7 +151,7 @@ async fn of_game(
         Status::Aborted => return Err(Refusal::new("challenge-over").into()),
     }
     let start = context::replay(ctx.games, stored)?.table().clone();
-    check_game(&stored.game, stored.log.len(), locale)?;
+    check_game((&stored.game, &stored.rules), stored.log.len(), locale)?;
     fair_play::check_position(ctx, caller, (start, &stored.log)).await?;
     let table = context::table(ctx, stored)?;
     let players = [0, 1].map(|seat| holder(stored, &table, Seat(seat), locale));
@@ -169,17 +169,18 @@ async fn of_file(
     let (games, file) = (ctx.games, file.clone());
     let read = move |_: &Budget| replay::import(games, &file);
     let import = ctx.work.run(caller, read).await?;
-    let Record { game, actions, .. } = &import.record;
-    check_game(game, actions.len(), locale)?;
+    let Record { game, rules, actions, .. } = &import.record;
+    check_game((game, rules), actions.len(), locale)?;
     fair_play::check_file(ctx, caller, game).await?;
     let players = ["review-first", "review-second"].map(|id| say(locale, id, &[]));
     Ok(Source { replay: replay::source(&import, locale), players, known: None })
 }
 
 /// Refuses games of which the engine has nothing to say, and records that are too short or too long.
-fn check_game(game: &str, actions: usize, locale: Locale) -> Result<(), Refusal> {
+fn check_game((game, rules): (&str, &str), actions: usize, locale: Locale) -> Result<(), Refusal> {
     if !is_reviewed(game) {
-        return Err(Refusal::new("review-game").text("game", words::game(locale, game)));
+        let (called, _) = words::called(locale, game, rules);
+        return Err(Refusal::new("review-game").text("game", called));
     }
     if !(FEWEST_ACTIONS..=MOST_ACTIONS).contains(&actions) {
         return Err(Refusal::new("review-length")

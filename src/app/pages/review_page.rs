@@ -309,7 +309,19 @@ fn turn_lines(reviewed: &Reviewed, turn: &Turning, number: u32, locale: Locale) 
         say(locale, "review-turn-loss", &[("percent", percent(turn.loss))]),
         say(locale, id, &better),
     ];
-    lines.into_iter().chain(defences).chain([say(locale, "review-turn-picture", &[])]).collect()
+    lines.into_iter().chain(defences).chain([picture_line(turn, locale)]).collect()
+}
+
+/// Says what the letter and the numbers of a turning point's picture are. A stone of the better line may stand where the
+/// move was played.
+fn picture_line(turn: &Turning, locale: Locale) -> String {
+    match turn.line.iter().position(|text| *text == turn.action) {
+        Some(place) => {
+            let number = [("number", Arg::Number(place as i64 + 1))];
+            say(locale, "review-turn-picture-covered", &number)
+        }
+        None => say(locale, "review-turn-picture", &[]),
+    }
 }
 
 /// Returns the position after the better line with the spots of its stones, and the move that was played as the offered

@@ -91,6 +91,8 @@ async fn a_turning_point_shows_the_better_move_and_its_line() {
         }
         assert!(page.text().contains("Better was **"), "{}", page.text());
         assert!(alt(&page).contains("Turning point"), "the picture in words: {}", alt(&page));
+        assert!(alt(&page).contains("Row 8: "), "its stones: {}", alt(&page));
+        assert!(!alt(&page).contains("fifth move"), "A is no offer: {}", alt(&page));
         told.push(page.text().to_owned());
     }
     let missed = told.iter().find(|text| text.contains("move 7,")).expect("the missed win");
