@@ -238,6 +238,7 @@ export class Composer {
     find("hint").textContent = localised(field.spec, "description");
     const round = ++this.asked;
     const typed = field.input.value;
+    if (this.list.input !== field.input) this.list.hide();
     const show = (items, note) => this.list.show(field.input, items, (item) => this.fill(field, item), { note });
     if (!field.spec.autocomplete) return show(this.known(field.spec, typed.toLowerCase()));
     await new Promise((resolve) => setTimeout(resolve, PATIENCE));

@@ -47,9 +47,9 @@ export class Suggestions {
     if (this.input?.role === "combobox") this.input.setAttribute("aria-expanded", String(this.open));
   }
 
-  /** Handles a key; true when it was meant for the list. */
+  /** Handles a key; true when it was meant for the list. The list of another input says nothing of this one. */
   key(event) {
-    if (!this.open) return false;
+    if (!this.open || event.target !== this.input) return false;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && this.items.length) {
       this.at = this.at < 0 && step < 0 ? this.items.length - 1 : (this.at + step + this.items.length) % this.items.length;

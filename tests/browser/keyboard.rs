@@ -191,7 +191,11 @@ async fn choices_have_pictures(alice: &Person) {
 
 /// The first lesson: its picture is heard, and its answer typed.
 async fn a_lesson_is_done_by_ear(alice: &Person) {
-    alice.command("/rules game:gomoku/freestyle ").await;
+    // The menu of circles is open.
+    alice.hit(Key::Escape).await;
+    alice.command("/rules game:gomoku/freestyle").await;
+    // The first Enter may have chosen what was suggested meanwhile.
+    alice.hit(Key::Enter).await;
     alice.enter("Lessons").await;
     alice.wait_for("//img[contains(@alt, 'Row 8: White e; Black f g h i.')]").await;
     alice.enter("Answer").await;
