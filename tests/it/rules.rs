@@ -396,6 +396,13 @@ fn shows_what_it_says(game: &str, diagram: &Diagram) {
             assert!(end.is_none() && names_rows(&table, &words), "{words}");
         }
         ("ninuki", "pair") => assert_eq!(captured, [2, 0], "{diagram:?}"),
+        ("ninuki", "two-pairs") => assert_eq!((end, captured), (None, vec![4, 0]), "{diagram:?}"),
+        ("ninuki", "fifth-pair") => {
+            assert_eq!((end, captured), (Some("captures"), vec![10, 4]), "{diagram:?}");
+        }
+        ("ninuki", "three-players") => {
+            assert_eq!((end, captured, table.seats()), (None, vec![2, 0, 0], 3), "{diagram:?}");
+        }
         ("ninuki", "three") => assert_eq!(captured, [3, 0], "{diagram:?}"),
         ("ninuki", "suicide") => assert_eq!(captured, [0, 2], "{diagram:?}"),
         ("ninuki", "double-three") => assert_eq!(table.forbidden(), ["e5"], "{diagram:?}"),

@@ -157,6 +157,9 @@ rule-ninuki-opening-swap = Zahájení (swap):
     3. Další tah má černý.
 note-ninuki-house = Zdroje se v této hře rozcházejí v tom, co je vidlička 3×3, proto platí domácí pravidlo.
 diagram-ninuki-pair = f5 zajalo dvojici na d5 a e5
+diagram-ninuki-two-pairs = f5 zajalo dvě dvojice najednou, v řádku i ve sloupci
+diagram-ninuki-fifth-pair = f5 zajalo pátou dvojici: černý má deset kamenů a vyhrává
+diagram-ninuki-three-players = Tři hráči: f5, černý, zajalo dvojici červeného a na tahu je bílý
 diagram-ninuki-three = g5 zajalo tři kameny na d5, e5 a f5
 diagram-ninuki-safe = e5 vstoupilo mezi c5 a f5, to je bezpečné
 diagram-ninuki-suicide = e5 vstoupilo mezi c5 a f5 a dvojice je ztracená

@@ -157,6 +157,9 @@ rule-ninuki-opening-swap = Eröffnung (Swap):
     3. Schwarz macht den nächsten Zug.
 note-ninuki-house = Über die Doppeldreier dieses Spiels sind die Quellen uneins, deshalb gilt eine Hausregel.
 diagram-ninuki-pair = f5 hat das Paar auf d5 und e5 geschlagen
+diagram-ninuki-two-pairs = f5 hat zwei Paare auf einmal geschlagen, in der Reihe und in der Spalte
+diagram-ninuki-fifth-pair = f5 hat das fünfte Paar geschlagen: Schwarz hat zehn Steine und gewinnt
+diagram-ninuki-three-players = Zu dritt: f5, schwarz, hat das Paar von Rot geschlagen, und Weiß ist am Zug
 diagram-ninuki-three = g5 hat die drei Steine auf d5, e5 und f5 geschlagen
 diagram-ninuki-safe = e5 wurde zwischen c5 und f5 gesetzt, das ist sicher
 diagram-ninuki-suicide = e5 wurde zwischen c5 und f5 gesetzt, und das Paar ist verloren

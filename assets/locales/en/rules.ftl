@@ -157,6 +157,9 @@ rule-ninuki-opening-swap = Opening (swap):
     3. Black makes the next move.
 note-ninuki-house = Sources disagree on the double threes of this game, so they follow a house rule.
 diagram-ninuki-pair = f5 has captured the pair on d5 and e5
+diagram-ninuki-two-pairs = f5 has captured two pairs at once, along the row and the column
+diagram-ninuki-fifth-pair = f5 has captured the fifth pair: Black has ten stones and wins
+diagram-ninuki-three-players = Three players: f5, black, has captured Red’s pair, and White moves next
 diagram-ninuki-three = g5 has captured the three stones on d5, e5 and f5
 diagram-ninuki-safe = e5 has moved in between c5 and f5, which is safe
 diagram-ninuki-suicide = e5 has moved in between c5 and f5, and the pair is lost

@@ -157,6 +157,9 @@ rule-ninuki-opening-swap = Apertura (swap):
     3. Negro hace la jugada siguiente.
 note-ninuki-house = Las fuentes no coinciden sobre los dobles treses de este juego, así que siguen una regla de la casa.
 diagram-ninuki-pair = f5 ha capturado la pareja de d5 y e5
+diagram-ninuki-two-pairs = f5 ha capturado dos parejas a la vez, en la fila y en la columna
+diagram-ninuki-fifth-pair = f5 ha capturado la quinta pareja: las negras tienen diez piedras y ganan
+diagram-ninuki-three-players = Tres jugadores: f5, negra, ha capturado la pareja roja, y ahora juegan las blancas
 diagram-ninuki-three = g5 ha capturado las tres piedras de d5, e5 y f5
 diagram-ninuki-safe = e5 se ha metido entre c5 y f5, y es seguro
 diagram-ninuki-suicide = e5 se ha metido entre c5 y f5, y la pareja se pierde

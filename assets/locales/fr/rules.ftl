@@ -157,6 +157,9 @@ rule-ninuki-opening-swap = Ouverture (swap) :
     3. Noir joue le coup suivant.
 note-ninuki-house = Les sources ne s’accordent pas sur le double-trois de ce jeu : c’est donc ici une règle maison qui s’applique.
 diagram-ninuki-pair = f5 a pris la paire en d5 et e5
+diagram-ninuki-two-pairs = f5 a pris deux paires d’un coup, dans la rangée et dans la colonne
+diagram-ninuki-fifth-pair = f5 a pris la cinquième paire : Noir a dix pierres et gagne
+diagram-ninuki-three-players = À trois : f5, noire, a pris la paire de Rouge, et Blanc joue ensuite
 diagram-ninuki-three = g5 a pris les trois pierres en d5, e5 et f5
 diagram-ninuki-safe = e5 vient se placer entre c5 et f5, sans risque
 diagram-ninuki-suicide = e5 vient se placer entre c5 et f5, et la paire est perdue

@@ -157,6 +157,9 @@ rule-ninuki-opening-swap = 오프닝(Swap):
     3. 다음 수는 흑이 둬요.
 note-ninuki-house = 이 게임의 쌍삼은 자료마다 달라서, 하우스 룰을 따라요.
 diagram-ninuki-pair = f5로 d5와 e5의 쌍을 따냄
+diagram-ninuki-two-pairs = f5로 가로와 세로의 두 쌍을 한 번에 따냄
+diagram-ninuki-fifth-pair = f5로 다섯 번째 쌍을 따냄: 흑이 열 개를 따내 승리
+diagram-ninuki-three-players = 세 명의 대국: 흑이 f5로 빨강의 쌍을 따냈고 다음은 백의 차례
 diagram-ninuki-three = g5로 d5, e5, f5의 돌 세 개를 따냄
 diagram-ninuki-safe = e5가 c5와 f5 사이에 들어감, 안전함
 diagram-ninuki-suicide = e5가 c5와 f5 사이에 들어가서 쌍을 잃음

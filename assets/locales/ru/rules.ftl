@@ -157,6 +157,9 @@ rule-ninuki-opening-swap = Дебют (swap):
     3. Следующий ход делают чёрные.
 note-ninuki-house = Источники расходятся в том, что считать вилкой 3×3 в этой игре, поэтому действует домашнее правило.
 diagram-ninuki-pair = f5 взял пару на d5 и e5
+diagram-ninuki-two-pairs = f5 взял сразу две пары, по горизонтали и по вертикали
+diagram-ninuki-fifth-pair = f5 взял пятую пару: у чёрных десять камней, и они выигрывают
+diagram-ninuki-three-players = Трое игроков: чёрный f5 взял пару красных, следующий ход белых
 diagram-ninuki-three = g5 взял три камня на d5, e5 и f5
 diagram-ninuki-safe = e5 встал между c5 и f5, это безопасно
 diagram-ninuki-suicide = e5 встал между c5 и f5, и пара потеряна

@@ -157,6 +157,9 @@ rule-ninuki-opening-swap = Khai cuộc (swap):
     3. Đen đi nước tiếp theo.
 note-ninuki-house = Các nguồn không thống nhất về đôi ba của trò này, nên ở đây theo luật riêng.
 diagram-ninuki-pair = f5 đã ăn cặp ở d5 và e5
+diagram-ninuki-two-pairs = f5 đã ăn hai cặp một lúc, theo hàng và theo cột
+diagram-ninuki-fifth-pair = f5 đã ăn cặp thứ năm: Đen có mười quân và thắng
+diagram-ninuki-three-players = Ba người chơi: f5 của Đen đã ăn cặp của Đỏ, tiếp theo đến Trắng
 diagram-ninuki-three = g5 đã ăn ba quân ở d5, e5 và f5
 diagram-ninuki-safe = e5 đã vào giữa c5 và f5, an toàn
 diagram-ninuki-suicide = e5 đã vào giữa c5 và f5, và cặp đó bị mất

@@ -130,13 +130,18 @@ impl Page<'_> {
         }
     }
 
+    /// The plainest rule set in which as many captured stones win, without its opening.
+    fn plainest(&self) -> &'static str {
+        if self.takes_threes() { "keryo-pente opening=none" } else { PENTE }
+    }
+
     fn diagrams(&self) -> Vec<Diagram> {
         let three = self.takes_threes().then(|| {
             let stones = ["c5", "d5 e5 f5"];
             drawn("three", "keryo-pente opening=none", stones, &["g5"])
         });
         let own = match self.options.word("self-capture") {
-            "none" => Some(drawn("safe", PENTE, ["d5", "c5 f5"], &["e5"])),
+            "none" => Some(drawn("safe", self.plainest(), ["d5", "c5 f5"], &["e5"])),
             "suicide" => {
                 Some(drawn("suicide", "poof-pente opening=none", ["d5", "c5 f5"], &["e5"]))
             }
@@ -151,9 +156,14 @@ impl Page<'_> {
         });
         let banned = !self.is("double-three", "allowed");
         let double_threes = if banned { double_threes() } else { Vec::new() };
-        [drawn("pair", PENTE, ["c5", "d5 e5"], &["f5"])]
+        let wins = self.goal() == "captures-10" && self.is("capture-win", "yes");
+        let first = if self.is_individual() { three_players() } else { one_pair(self.plainest()) };
+        let two_pairs = (!self.is_individual()).then(|| two_pairs(self.plainest()));
+        [first]
             .into_iter()
+            .chain(two_pairs)
             .chain(three)
+            .chain(wins.then(fifth_pair))
             .chain(own)
             .chain(broken)
             .chain(double_threes)
@@ -163,6 +173,31 @@ impl Page<'_> {
 
 /// Pente without its opening.
 const PENTE: &str = "pente opening=none";
+
+fn one_pair(rules: &str) -> Diagram {
+    drawn("pair", rules, ["c5", "d5 e5"], &["f5"])
+}
+
+/// A stone that captures along two lines.
+fn two_pairs(rules: &str) -> Diagram {
+    drawn("two-pairs", rules, ["c5 f8", "d5 e5 f6 f7"], &["f5"])
+}
+
+/// The capture that wins.
+fn fifth_pair() -> Diagram {
+    let mut diagram = drawn("fifth-pair", PENTE, ["c5 g3", "d5 e5 e7"], &["f5"]);
+    diagram.record.setup.iter_mut().for_each(|setup| setup.captured = vec![8, 4]);
+    diagram
+}
+
+/// A pair of the third player, captured by the first.
+fn three_players() -> Diagram {
+    let mut diagram = drawn("three-players", "free-for-all", ["c5 g3", "e7 d3"], &["f5"]);
+    let red: Vec<String> = ["d5", "e5"].map(str::to_owned).to_vec();
+    diagram.record.setup.iter_mut().for_each(|setup| setup.stones.push(red.clone()));
+    diagram.record.seats = 3;
+    diagram
+}
 
 /// A double three of free threes, and one that is none since a stone blocks one of them.
 fn double_threes() -> Vec<Diagram> {
