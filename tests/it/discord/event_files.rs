@@ -1,6 +1,6 @@
 //! The files of a whole event: other readers find in them what was played.
 
-use super::events::{FOUR, events, join, kept, made, play_out, running};
+use super::events::{FOUR, events, join, kept, made, play_out, running, sign_up};
 use crate::stage::Stage;
 use narabe::games::GAMES;
 use narabe::playground::message::Message;
@@ -61,8 +61,7 @@ async fn the_files_of_an_event_are_read_back() {
     let lobby = stage.channel("lobby");
     let options: Vec<_> = [("game", "gomoku/freestyle")].into_iter().chain(options).collect();
     stage.person("alice").slash(&lobby, "events", &options).await.unwrap();
-    stage.bot.tick().await;
-    let sign_up = lobby.last().unwrap();
+    let sign_up = sign_up(&stage, 2).await;
     join(&stage, &sign_up, &FOUR).await;
     events(&stage, "alice", &[("do", "start"), ("event", "2")]).await;
     stage.bot.tick().await;

@@ -536,9 +536,10 @@ async fn killed(path: &Path, number: usize, at: At) -> Option<(Outcome, bool)> {
     }
     play.live().await;
     play.settle().await;
-    // Receipts of requests before it may have been on their way as well.
-    let lost = if matches!(at, At::After) { &routes[..=number] } else { &routes[..number] };
-    let twice = lost.iter().any(|route| THROUGH_INTERACTIONS.contains(&route.as_str()));
+    // Receipts of requests before it, and of those that came beside it, may have been on their way as well.
+    let is_lost = |place: &usize| matches!(at, At::After) || *place != number;
+    let mut lost = (0..routes.len()).filter(is_lost);
+    let twice = lost.any(|place| THROUGH_INTERACTIONS.contains(&routes[place].as_str()));
     let twice = twice || path.slow;
     let outcome = play.outcome().await;
     play.die().await;
