@@ -157,8 +157,8 @@ rule-ninuki-opening-swap = 开局（Swap）：
     3. 下一手由黑方下。
 note-ninuki-house = 关于这种游戏的三三，各种资料说法不一，这里采用自定规则。
 diagram-ninuki-pair = f5 提走了 d5 和 e5 的一对
-diagram-ninuki-two-pairs = f5 沿横竖两个方向一次提走两对
-diagram-ninuki-fifth-pair = f5 提走第五对：黑方提满十子获胜
+diagram-ninuki-two-pairs = f5 在一行和一列上一次提走两对
+diagram-ninuki-fifth-pair = f5 提走第五对：黑方提到 10 子，获胜
 diagram-ninuki-three-players = 三人对局：黑棋 f5 提走红方的一对，接下来轮到白方
 diagram-ninuki-three = g5 提走了 d5、e5 和 f5 的三子
 diagram-ninuki-safe = e5 走进 c5 和 f5 之间，是安全的

@@ -157,8 +157,8 @@ rule-ninuki-opening-swap = 開局（Swap）：
     3. 下一手由黑方下。
 note-ninuki-house = 關於這種遊戲的三三，各種資料說法不一，這裡採用自訂規則。
 diagram-ninuki-pair = f5 提走了 d5 和 e5 的一對
-diagram-ninuki-two-pairs = f5 沿橫直兩個方向一次提走兩對
-diagram-ninuki-fifth-pair = f5 提走第五對：黑方提滿十子獲勝
+diagram-ninuki-two-pairs = f5 在一行和一列上一次提走兩對
+diagram-ninuki-fifth-pair = f5 提走第五對：黑方提到 10 子，獲勝
 diagram-ninuki-three-players = 三人對局：黑棋 f5 提走紅方的一對，接下來輪到白方
 diagram-ninuki-three = g5 提走了 d5、e5 和 f5 的三子
 diagram-ninuki-safe = e5 走進 c5 和 f5 之間，是安全的
