@@ -4,9 +4,10 @@
 //! `cargo bench --bench end_to_end` prints one table. A closed loop: everybody in flight makes a move in the next of
 //! their games and waits for the board. The floors are a bot that answers the same commands with a fixed message,
 //! with a picture of the same size and without one, and a bare loop of fsync. Narabe itself plays with pictures, where
-//! it may attach none, beside machines that search, and with everything on that a server can have between moves. The look-alike runs in the same process
-//! and takes its share of the processor from all of them alike; the readers that only tests have are left out. The
-//! rounds go through all variants in turn; medians and the ratios of each round are what to read.
+//! it may attach none, beside machines that search, and with everything on that a server can have between moves. The
+//! look-alike runs in the same process and takes its share of the processor from all of them alike; the readers that only
+//! tests have are left out. The rounds go through all variants in turn; medians and the ratios of each round are what to
+//! read.
 
 mod parts;
 
@@ -67,7 +68,7 @@ enum Variant {
     Nothing,
     /// While machines search for fifty others without a pause.
     NarabeAndMachines,
-    /// Where the server has turned on what it lives on between moves: guesses, puzzles, the weekly summary and open seats.
+    /// A server with guesses, puzzles, the weekly summary and open seats turned on.
     NarabeWithAll,
 }
 

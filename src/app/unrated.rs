@@ -29,7 +29,7 @@ pub(crate) struct Unrated {
     pub(crate) detail: Option<(u64, u16)>,
 }
 
-/// What a game counts for ratings.
+/// Weight of a game in ratings, as far as it is known before its end.
 pub(crate) enum Counts {
     /// For so much, 0–1.
     For(f64),

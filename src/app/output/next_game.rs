@@ -18,11 +18,8 @@ pub(crate) fn buttons_and_line(
     table: &Table,
     locale: Locale,
 ) -> (Vec<Button>, Option<String>) {
-    let again = stored
-        .guests
-        .is_empty()
-        .then(|| button(stored, ButtonAction::Again(FirstPlayer::Random), locale));
-    let again: Vec<Button> = again.into_iter().collect();
+    let again = stored.guests.is_empty().then_some(ButtonAction::Again(FirstPlayer::Random));
+    let again: Vec<Button> = again.into_iter().map(|verb| button(stored, verb, locale)).collect();
     let openings = book::counts(ctx.games, stored).then_some(ButtonAction::Openings);
     let looks = [Some(ButtonAction::Replay), review(stored), openings].into_iter().flatten();
     let looks: Vec<Button> = looks.map(|verb| button(stored, verb, locale)).collect();

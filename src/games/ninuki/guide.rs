@@ -192,11 +192,8 @@ fn fifth_pair() -> Diagram {
 
 /// A pair of the third player, captured by the first.
 fn three_players() -> Diagram {
-    let mut diagram = drawn("three-players", "free-for-all", ["c5 g3", "e7 d3"], &["f5"]);
-    let red: Vec<String> = ["d5", "e5"].map(str::to_owned).to_vec();
-    diagram.record.setup.iter_mut().for_each(|setup| setup.stones.push(red.clone()));
-    diagram.record.seats = 3;
-    diagram
+    let diagram = drawn("three-players", "free-for-all", ["c5 g3", "e7 d3"], &["f5"]);
+    with_red(diagram, "d5 e5")
 }
 
 /// A double three of free threes, and one that is none since a stone blocks one of them.
@@ -210,8 +207,13 @@ fn double_threes() -> Vec<Diagram> {
 /// A four, which wins where each of three plays alone, and the capture that breaks it.
 fn broken_four() -> Diagram {
     let rules = "free-for-all overtime=break-line";
-    let mut diagram = drawn("broken-four", rules, ["c5 d5 f5 e6", "e7 b3 c7 h7"], &["e5", "e4"]);
-    let red: Vec<String> = "b7 g3 h3 f8".split(' ').map(str::to_owned).collect();
+    let diagram = drawn("broken-four", rules, ["c5 d5 f5 e6", "e7 b3 c7 h7"], &["e5", "e4"]);
+    with_red(diagram, "b7 g3 h3 f8")
+}
+
+/// Adds a third player with these stones.
+fn with_red(mut diagram: Diagram, stones: &str) -> Diagram {
+    let red: Vec<String> = stones.split(' ').map(str::to_owned).collect();
     diagram.record.setup.iter_mut().for_each(|setup| setup.stones.push(red.clone()));
     diagram.record.seats = 3;
     diagram

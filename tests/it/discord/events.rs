@@ -127,7 +127,7 @@ pub(super) fn flaws(stage: &Stage) -> Vec<String> {
     checked.flaws.iter().map(ToString::to_string).collect()
 }
 
-/// Who names no terms sees the usual ones before anyone else does.
+/// Usual terms are shown to someone who names none, before anyone else sees an event.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_event_without_terms_is_shown_before_it_is_made() {
     let stage = Stage::open().await;
