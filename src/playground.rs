@@ -160,7 +160,7 @@ impl Playground {
         let world = world(config)?;
         world.look().base = format!("http://{address}");
         let open = Open::default();
-        let wires = Wires { listener, all: open.clone() };
+        let wires = Wires { listener, all: open.clone(), world: world.clone() };
         let service =
             router(world.clone(), address).into_make_service_with_connect_info::<Cutter>();
         let server = tokio::spawn(async move {

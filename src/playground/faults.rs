@@ -22,16 +22,17 @@ pub enum Fault {
     HalfAnswer,
     /// It is carried out after this much real time.
     Late(Duration),
-    /// It is carried out once the gate opens.
+    /// It is carried out once the gate opens, and never if the gate is locked.
     Held(Gate),
     /// It is carried out, and answered once the gate opens.
     HeldAnswer(Gate),
 }
 
-/// Holds requests until it is opened.
+/// Holds requests until it is opened or locked.
 #[derive(Debug, Clone)]
 pub struct Gate {
-    open: watch::Sender<bool>,
+    /// True once it is open, false once it is locked.
+    decided: watch::Sender<Option<bool>>,
     reached: watch::Sender<bool>,
 }
 
@@ -58,7 +59,7 @@ impl Gate {
     /// A closed gate.
     #[allow(clippy::new_without_default)]
     pub fn new() -> Self {
-        Self { open: watch::Sender::new(false), reached: watch::Sender::new(false) }
+        Self { decided: watch::Sender::new(None), reached: watch::Sender::new(false) }
     }
 
     /// Waits until a request arrives at it.
@@ -69,13 +70,21 @@ impl Gate {
 
     /// Lets everything through from now on.
     pub fn open(&self) {
-        self.open.send_replace(true);
+        self.decided.send_replace(Some(true));
     }
 
-    pub(super) async fn pass(&self) {
+    /// Lets nothing through any more, as after the sender has ended: a request that waits for its body keeps its
+    /// connection until it is answered.
+    pub fn lock(&self) {
+        self.decided.send_replace(Some(false));
+    }
+
+    /// Waits until it is decided, and returns true if the gate is open.
+    pub(super) async fn pass(&self) -> bool {
         self.reached.send_replace(true);
-        // The sender lives in `self`, so this ends only when the gate opens.
-        let _ = self.open.subscribe().wait_for(|open| *open).await;
+        // The sender lives in `self`, so this ends only when it is decided.
+        let decided = self.decided.subscribe().wait_for(Option::is_some).await.map(|open| *open);
+        decided.ok().flatten().unwrap_or(false)
     }
 }
 

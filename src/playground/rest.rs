@@ -70,7 +70,11 @@ async fn before(fault: Option<&Fault>, cutter: &Cutter) -> Option<Response> {
         Fault::RateLimited(limit) => return Some((*limit).into_response()),
         Fault::LostRequest => return Some(lose(cutter).await),
         Fault::Late(time) => tokio::time::sleep(*time).await,
-        Fault::Held(gate) => gate.pass().await,
+        Fault::Held(gate) => {
+            if !gate.pass().await {
+                return Some(ApiError::bare(503).into_response());
+            }
+        }
         Fault::LostAnswer | Fault::HalfAnswer | Fault::HeldAnswer(_) => {}
     }
     None
@@ -83,7 +87,9 @@ async fn after(fault: Option<Fault>, answer: Answer, cutter: Cutter) -> Response
         (Some(Fault::HalfAnswer), Ok((status, json))) => {
             return halved(*status, &json.to_string(), cutter);
         }
-        (Some(Fault::HeldAnswer(gate)), _) => gate.pass().await,
+        (Some(Fault::HeldAnswer(gate)), _) => {
+            gate.pass().await;
+        }
         _ => {}
     }
     match answer {

@@ -13,6 +13,8 @@ use futures_util::task::AtomicWaker;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 
+use super::world::World;
+
 /// Cuts one connection. Handlers get it as connection info.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Cutter(Arc<Cut>);
@@ -49,6 +51,8 @@ impl Connected<IncomingStream<'_, Wires>> for Cutter {
 pub(super) struct Wires {
     pub(super) listener: TcpListener,
     pub(super) all: Open,
+    /// Counts them.
+    pub(super) world: World,
 }
 
 /// The cutters of all open connections.
@@ -79,7 +83,8 @@ impl Listener for Wires {
         let _ = stream.set_nodelay(true);
         let cutter = Cutter::default();
         self.all.add(&cutter);
-        (Wire { stream, cutter: cutter.clone() }, cutter)
+        self.world.change(|state| state.wires += 1);
+        (Wire { stream, cutter: cutter.clone(), world: self.world.clone() }, cutter)
     }
 
     fn local_addr(&self) -> io::Result<Cutter> {
@@ -91,6 +96,13 @@ impl Listener for Wires {
 pub(super) struct Wire {
     stream: TcpStream,
     cutter: Cutter,
+    world: World,
+}
+
+impl Drop for Wire {
+    fn drop(&mut self) {
+        self.world.change(|state| state.wires -= 1);
+    }
 }
 
 impl AsyncRead for Wire {

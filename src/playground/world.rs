@@ -210,4 +210,14 @@ impl World {
         let gone = |state: &State| state.sessions.none_connected().then_some(());
         self.until("the bot to hang up", gone).await
     }
+
+    /// Waits until every connection is closed, as after the bot's process was killed: each request that it had sent is
+    /// carried out by then, or never will be. An open page keeps it waiting.
+    ///
+    /// # Errors
+    /// When that does not happen within the guard time.
+    pub async fn connections_are_closed(&self) -> Result<(), InVain> {
+        let closed = |state: &State| (state.wires == 0).then_some(());
+        self.until("all connections to be closed", closed).await
+    }
 }

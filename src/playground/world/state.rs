@@ -58,6 +58,8 @@ pub(in crate::playground) struct State {
     pub(in crate::playground) faults: Plan,
     pub(in crate::playground) limit: Limit,
     pub(in crate::playground) old_edits: OldEdits,
+    /// Number of open connections, pages' included.
+    pub(in crate::playground) wires: usize,
     /// Signals of those who await an interaction's answer, by its id.
     pub(in crate::playground) waiters: HashMap<u64, Arc<Notify>>,
     /// The address under which everything is served.
@@ -131,6 +133,7 @@ impl State {
             faults: Plan::default(),
             limit: Limit::default(),
             old_edits: OldEdits::default(),
+            wires: 0,
             waiters: HashMap::new(),
             base: String::new(),
             files_at: None,

@@ -149,7 +149,7 @@ impl Events {
         if let Some(running) = self.running.take() {
             running.kill();
         }
-        self.playground.world().bot_is_gone().await.unwrap();
+        self.playground.world().connections_are_closed().await.unwrap();
         self.clock.advance(TOO_LATE_MS);
     }
 
@@ -172,7 +172,7 @@ impl Events {
         }
         if self.is_dead() {
             self.running = None;
-            self.playground.world().bot_is_gone().await.unwrap();
+            self.playground.world().connections_are_closed().await.unwrap();
             self.clock.advance(TOO_LATE_MS);
         }
         let answer = asked.await.unwrap();

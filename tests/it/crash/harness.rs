@@ -239,7 +239,7 @@ impl Harness {
     /// After the program's end: whatever it was still asked stays without an answer, and no one asks anything more. The
     /// clock goes no further than it must, since an interaction's token lives for a quarter of an hour only.
     async fn silence(&mut self) {
-        self.table.world.bot_is_gone().await.unwrap();
+        self.table.world.connections_are_closed().await.unwrap();
         let mut everyone_waits = Box::pin(Arc::clone(&self.table.open).write_owned());
         let mut wait = Duration::ZERO;
         while self.closed.is_none() {

@@ -103,7 +103,7 @@ impl Walk {
         }
         if running.has_ended() {
             self.running.take().unwrap().kill();
-            self.playground.world().bot_is_gone().await.unwrap();
+            self.playground.world().connections_are_closed().await.unwrap();
             self.clock.advance(TOO_LATE_MS);
         }
         asked.await.unwrap()
