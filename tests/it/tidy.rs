@@ -286,19 +286,22 @@ fn functions(path: &str, text: &str) -> Vec<(usize, String)> {
 }
 
 #[test]
-fn every_invariant_names_a_test_that_exists() {
+fn the_tests_of_invariants_and_decisions_exist() {
     let map = read("ARCHITECTURE.md");
     let (_, invariants) =
         map.split_once("## Invariants").expect("ARCHITECTURE.md lists the invariants");
-    let mut named = 0;
-    for reference in
-        invariants.split('`').filter(|part| part.contains("::") && part.contains("tests/it/"))
-    {
-        let (file, test) = reference.rsplit_once("::").unwrap();
-        assert!(read(file).contains(&format!("fn {test}(")), "{reference} does not exist");
-        named += 1;
+    tests_exist(invariants, 40);
+    tests_exist(&read("docs/decisions.md"), 100);
+}
+
+/// Holds that a document names at least so many tests, as `tests/it/FILE.rs::NAME`, and that each exists.
+pub fn tests_exist(document: &str, least: usize) {
+    let tests = document.split('`').filter(|part| part.starts_with("tests/it/"));
+    let named: Vec<_> = tests.filter_map(|test| test.rsplit_once("::")).collect();
+    assert!(named.len() >= least, "only {} tests are named", named.len());
+    for (file, test) in named {
+        assert!(read(file).contains(&format!("fn {test}(")), "{file}::{test} does not exist");
     }
-    assert!(named >= 10, "only {named} tests are named");
 }
 
 #[test]

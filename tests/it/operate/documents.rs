@@ -20,15 +20,7 @@ fn read_path(path: &Path) -> String {
 #[test]
 fn the_threat_model_names_tests_that_exist() {
     let model = read("docs/security.md");
-    let mut named = 0;
-    for reference in
-        model.split('`').filter(|part| part.contains("::") && part.starts_with("tests/it/"))
-    {
-        let (file, test) = reference.rsplit_once("::").unwrap();
-        assert!(read(file).contains(&format!("fn {test}(")), "{reference} does not exist");
-        named += 1;
-    }
-    assert!(named >= 25, "only {named} tests are named");
+    crate::tidy::tests_exist(&model, 25);
     let rows = model.lines().filter(|line| {
         line.starts_with("| ") && !line.starts_with("| ---") && !line.starts_with("| what")
     });
@@ -68,6 +60,31 @@ fn the_readme_is_short_and_in_three_languages() {
             assert_eq!(marks(&text, mark), marks(&english, mark), "{name}: {mark}");
         }
     }
+}
+
+/// Measured figures are the same in every language.
+#[test]
+fn the_readmes_have_the_same_figures() {
+    let measured = |text: &str| -> Vec<String> {
+        let rows = text.lines().filter(|line| line.starts_with("| ") && line.contains("`cargo "));
+        rows.map(figures).collect()
+    };
+    let english = measured(&read("README.md"));
+    assert!(english.len() >= 3, "{english:?}");
+    for name in READMES {
+        assert_eq!(measured(&read(name)), english, "{name}");
+    }
+}
+
+/// Returns the numbers of a line, sorted since languages order them differently; a separator of thousands is no sign of a
+/// number.
+fn figures(line: &str) -> String {
+    let thousands = [',', '\u{202f}', '\u{a0}'];
+    let line: String = line.chars().filter(|sign| !thousands.contains(sign)).collect();
+    let mut numbers: Vec<_> = line.split(|sign: char| !sign.is_ascii_digit()).collect();
+    numbers.retain(|number| !number.is_empty());
+    numbers.sort_unstable();
+    numbers.join(" ")
 }
 
 /// Files that the pages show and lead to are there.
