@@ -310,6 +310,27 @@ pub(crate) fn resumed(timing: &Timing, at: Millis) -> Timing {
     after
 }
 
+/// Returns the clock of a turn that lasts `by` longer, from now where its time is over, with its next deadline. Stages
+/// whose time comes again are yet to run, but a vote that was prolonged is not prolonged again. A clock that stands still
+/// goes on when it would have.
+pub(crate) fn extended(
+    stored: &StoredGame,
+    by: Millis,
+    now: Millis,
+) -> Option<(Timing, Option<Millis>)> {
+    let mut after = stored.timing.clone();
+    let turn = after.turn.as_mut()?;
+    let since = turn.stop.map_or(now, |stop| stop.at);
+    (turn.ends_at, turn.lasts) = (turn.ends_at.max(since) + by, turn.lasts + by);
+    if turn.person != CROWD {
+        let passed = stages(stored, turn).iter().take_while(|stage| stage.at(turn) <= since);
+        turn.stages_fired = turn.stages_fired.min(passed.count() as u8);
+    }
+    let stops = turn.stop.is_some();
+    let deadline_at = if stops { stored.deadline_at } else { next_at(stored, &after) };
+    Some((after, deadline_at))
+}
+
 /// Returns the time that a person has (ms): the rest of their turn, else their bank, where they
 /// have one. `None` in an untimed game, or where nothing is timed now.
 pub(crate) fn left(stored: &StoredGame, person: u64, now: Millis) -> Option<Millis> {

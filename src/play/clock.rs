@@ -61,6 +61,8 @@ pub struct ClockUpdate {
     pub before: Timing,
     /// The clock afterwards.
     pub after: Timing,
+    /// The interaction that asks for it, and its time (UTC ms); delivered again, it changes nothing.
+    pub interaction: Option<(u64, Millis)>,
     /// Next deadline afterwards; none: no deadline.
     pub deadline_at: Option<Millis>,
     /// Tasks for the outbox.

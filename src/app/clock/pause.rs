@@ -54,7 +54,8 @@ async fn agree_to_pause(
     if !agreed {
         let key = format!("{}-{now}", caller.person);
         let news = task::news_task(stored, News::PauseAsked { by: caller.person }, &key, now);
-        clock_update::update_clock(ctx, stored, after, stored.deadline_at, vec![news]).await?;
+        clock_update::update_clock_once(ctx, caller, stored, after, stored.deadline_at, vec![news])
+            .await?;
         return Ok(Answer::private(say(caller.locale, "pause-offered", &[])));
     }
     let until = now + LASTS_MS;
@@ -64,7 +65,7 @@ async fn agree_to_pause(
         task::news_task(stored, News::Paused { until }, &key, now),
         show_again(stored, &key, now),
     ];
-    clock_update::update_clock(ctx, stored, after, Some(until), tasks).await?;
+    clock_update::update_clock_once(ctx, caller, stored, after, Some(until), tasks).await?;
     let until = [("until", Arg::Text(moment(until)))];
     Ok(Answer::private(say(caller.locale, "pause-agreed", &until)))
 }
@@ -79,7 +80,14 @@ async fn go_on(
     let next = turn_clock::next_at(stored, &after);
     let key = format!("resumed-{now}");
     let news = task::news_task(stored, News::Resumed { by: caller.person }, &key, now);
-    clock_update::update_clock(ctx, stored, after, next, vec![news, show_again(stored, &key, now)])
-        .await?;
+    clock_update::update_clock_once(
+        ctx,
+        caller,
+        stored,
+        after,
+        next,
+        vec![news, show_again(stored, &key, now)],
+    )
+    .await?;
     Ok(Answer::private(say(caller.locale, "pause-ended", &[])))
 }

@@ -190,10 +190,8 @@ fn verdict(
 /// Returns the change that gives the player on turn a day more.
 fn extended(ctx: &Context, stored: &StoredGame) -> Result<Change, Error> {
     let at = ctx.clock.now();
-    let mut timing = stored.timing.clone();
-    let turn = timing.turn.as_mut().ok_or_else(|| Refusal::new("no-deadline"))?;
-    (turn.ends_at, turn.lasts) = (turn.ends_at.max(at) + DAY_MS, turn.lasts + DAY_MS);
-    let deadline_at = turn_clock::next_at(stored, &timing);
+    let extended = turn_clock::extended(stored, DAY_MS, at);
+    let (timing, deadline_at) = extended.ok_or_else(|| Refusal::new("no-deadline"))?;
     Ok(Change { timing, deadline_at, ..Change::of(stored, at, None) })
 }
 

@@ -138,7 +138,7 @@ pub fn seen(db: &Db, interaction: u64) -> Result<Option<GameId>, StoreError> {
     Ok(query.query_one([interaction.cast_signed()], |row| row.get(0).map(GameId)).optional()?)
 }
 
-fn remember_interaction(
+pub(super) fn remember_interaction(
     db: &Db,
     interaction: u64,
     game: GameId,

@@ -2,14 +2,19 @@
 
 use crate::store::db::{Db, params};
 
-use super::{credit, games, outbox, timing};
+use super::{changes, credit, games, outbox, timing};
 use crate::play::change::Changed;
 use crate::play::clock::ClockUpdate;
 use crate::store::StoreError;
 
-/// Changes a game's clock alone, unless the game or its clock has changed since.
+/// Changes a game's clock alone, unless its interaction was acted upon, or the game or its clock has changed since.
 pub fn update_clock(db: &Db, update: &ClockUpdate) -> Result<Changed, StoreError> {
     credit::check_credited(db)?;
+    if let Some((interaction, _)) = update.interaction
+        && changes::seen(db, interaction)?.is_some()
+    {
+        return Ok(Changed::Repeat);
+    }
     let now = games::game(db, update.game)?;
     let Some(now) = now.filter(|now| now.version == update.expected && now.timing == update.before)
     else {
@@ -18,6 +23,9 @@ pub fn update_clock(db: &Db, update: &ClockUpdate) -> Result<Changed, StoreError
     timing::update(db, update.game, &update.after)?;
     db.prepare_cached("UPDATE games SET deadline_at = ?2 WHERE id = ?1")?
         .execute(params![update.game.0, update.deadline_at])?;
+    if let Some((interaction, at)) = update.interaction {
+        changes::remember_interaction(db, interaction, update.game, now.version, at)?;
+    }
     let tasks = outbox::insert_tasks(db, Some(update.game), &update.tasks)?;
     Ok(Changed::Done { version: now.version, tasks })
 }

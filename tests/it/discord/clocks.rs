@@ -116,6 +116,60 @@ async fn a_casual_game_is_claimed_or_nudged() {
     stage.close().await;
 }
 
+/// A moderator's day more is a day more: no one can claim the win in it, and the reminders come again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_that_is_extended_after_its_end_is_not_over() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let board = moved(&stage, "gomoku/freestyle", "false", ["h8", "h9"]).await;
+    stage.pass(DAY + 10 * MINUTE).await;
+    let late = shown(&stage, &board);
+    alice.slash(&lobby, "settings extend", &[("game", "1")]).await.unwrap();
+    let refused = ephemeral_text(&bob.press(&late, "Claim the win").await.unwrap());
+    assert!(!refused.contains("wins"), "{refused}");
+    assert_eq!(stage.kept(1).await.status, Status::Running);
+    assert_eq!(stage.kept(1).await.timing.turn.unwrap().stages_fired, 0);
+    stage.pass(DAY + 10 * MINUTE).await;
+    stage.bot.tick().await;
+    let again = shown(&stage, &board);
+    assert!(again.buttons().iter().any(|button| button.label == "Claim the win"), "{again:?}");
+    stage.close().await;
+}
+
+/// A clock that stands still is extended too, and stands still for as long as before.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_that_is_extended_in_a_pause_stays_paused() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    moved(&stage, "gomoku/freestyle", "false", ["h8", "h9"]).await;
+    for person in [&alice, &bob] {
+        person.slash(&lobby, "pause", &[]).await.unwrap();
+    }
+    let paused = stage.kept(1).await;
+    alice.slash(&lobby, "settings extend", &[("game", "1")]).await.unwrap();
+    let kept = stage.kept(1).await;
+    assert_eq!(kept.deadline_at, paused.deadline_at, "the pause ends when it would have");
+    let ends_at = paused.timing.turn.unwrap().ends_at + DAY.as_millis() as i64;
+    assert_eq!(kept.timing.turn.unwrap().ends_at, ends_at);
+    stage.close().await;
+}
+
+/// A pause is agreed to once, however often Discord delivers the press.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_pause_that_is_delivered_twice_is_a_pause() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    moved(&stage, "gomoku/freestyle", "false", ["h8", "h9"]).await;
+    alice.slash(&lobby, "pause", &[]).await.unwrap();
+    stage.world.faults().deliver_twice(1);
+    bob.slash(&lobby, "pause", &[]).await.unwrap();
+    // The second delivery is answered before the bot is told to end.
+    let stage = stage.restart_after(Duration::from_secs(1)).await;
+    let stop = stage.kept(1).await.timing.turn.unwrap().stop;
+    assert!(stop.is_some(), "the clock stands still");
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn when_both_are_out_of_time_the_game_says_what_that_is() {
     for (game, moves, status, words) in [

@@ -154,8 +154,15 @@ async fn a_broken_off_credit_reaches_each_clock_once() {
     let stored = store.game(last).await.unwrap().unwrap();
     let (expected, before) = (stored.version, stored.timing.clone());
     let after = before.clone();
-    let winding =
-        ClockUpdate { game: last, expected, before, after, deadline_at: Some(1), tasks: vec![] };
+    let winding = ClockUpdate {
+        game: last,
+        expected,
+        before,
+        after,
+        interaction: None,
+        deadline_at: Some(1),
+        tasks: vec![],
+    };
     assert!(matches!(store.update_clock(winding).await, Err(StoreError::Busy)));
     assert!(matches!(store.end_vacation(CAROL, 15_001, task("b", 1)).await, Err(StoreError::Busy)));
     for game in [first, last] {
