@@ -57,8 +57,9 @@ async fn keep(server: &Server, event: EventId, message: u64) -> Result<(), Setba
 }
 
 async fn check_version(server: &Server, (event, version): (EventId, u32)) -> Result<(), Setback> {
-    match server.app().store().event(event).await {
-        Ok(Some(now)) if now.version != version => {
+    let now = server.app().store().event(event).await;
+    match now.map_err(|fault| Setback::passing(&fault.to_string()))? {
+        Some(now) if now.version != version => {
             Err(Setback::passing("the event moved on while its message was on its way"))
         }
         _ => Ok(()),

@@ -7,6 +7,7 @@ use super::limits::TASK_WITHIN;
 use super::server::Server;
 use super::supervision::Loop;
 use super::write;
+use crate::app::game::channel::move_to_thread;
 use crate::app::game::machine::{self, Taken};
 use crate::app::outbox::action::Action;
 use crate::app::outbox::task;
@@ -283,8 +284,7 @@ async fn thread(
 ) -> Result<(), Setback> {
     match server.rest().begin_thread(instead.route.venue(), message, name).await {
         Ok(()) => {
-            let moved =
-                crate::app::game::channel::move_to_thread(server.app(), turn.0, message).await;
+            let moved = move_to_thread(server.app(), turn.0, instead.route.channel, message).await;
             moved.map_err(|fault| Setback::passing(&fault.to_string()))
         }
         Err(failure) if !failure.is_final() => Err(failure.into()),
@@ -301,10 +301,15 @@ type Turn = (GameId, u32);
 /// Remembers the message that pinged for a turn; it is deleted when the turn has passed.
 async fn remember_ping(server: &Server, game: GameId, version: u32, message: u64) {
     let store = server.app().store();
-    if let Ok(Some(stored)) = store.game(game).await {
-        let delete = task::delete_stale_ping(&stored, server.app().clock().now());
-        server.or_log("a ping", store.pinged(game, version, message, delete).await);
-    }
+    let kept = match store.game(game).await {
+        Ok(Some(stored)) => {
+            let delete = task::delete_stale_ping(&stored, server.app().clock().now());
+            store.pinged(game, version, message, delete).await
+        }
+        Ok(None) => Ok(()),
+        Err(fault) => Err(fault),
+    };
+    server.or_log("a ping", kept);
 }
 
 /// Sends a direct message. If the person takes none, that is remembered, and the channel gets the other message.
@@ -367,8 +372,9 @@ async fn show(
 /// Fails if the game has a newer version: the answer to a step may have been overwritten, or what shows it may have edited
 /// the message before, so the board is shown again.
 async fn check_version(server: &Server, game: GameId, version: u32) -> Result<(), Setback> {
-    match server.app().store().game(game).await {
-        Ok(Some(now)) if now.version != version => {
+    let now = server.app().store().game(game).await;
+    match now.map_err(|fault| Setback::passing(&fault.to_string()))? {
+        Some(now) if now.version != version => {
             Err(Setback::passing("the game moved on while its board was on its way"))
         }
         _ => Ok(()),

@@ -198,7 +198,9 @@ pub(crate) async fn take_out(
                 .collect(),
             ..EventChange::of(&event, now)
         };
-        ctx.store.advance(change).await?;
+        if let Advanced::Done { .. } = ctx.store.advance(change).await? {
+            return Ok(ctx.store.event(id).await?.ok_or_else(gone)?);
+        }
     }
     Err(StoreError::Busy.into())
 }

@@ -6,6 +6,7 @@ use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::update::{self, Transition};
 use crate::app::outbox::task::StepTasks;
+use crate::game::Refusal;
 use crate::play::end::EndReason;
 use crate::store::servers::Settings;
 use crate::store::{Change, Of, Status, StoredGame, bans};
@@ -65,19 +66,28 @@ pub(crate) async fn end_all(
         let is_home = game.venue.guild == Some(guild);
         game.guests.iter().any(|(_, from)| is_home || *from == guild)
     };
+    // A game that cannot be ended keeps no other from it.
+    let mut failed = Ok(());
     for game in ctx.store.unfinished(Of::Person(person)).await? {
         if game.status != Status::Running || !touches(&game) {
             continue;
         }
-        update::step_by(ctx, None, game.id, |stored| {
+        let ended = update::step_by(ctx, None, game.id, |stored| {
+            if stored.status != Status::Running || !touches(&stored) {
+                return Err(Refusal::new("game-over").into());
+            }
             let at = ctx.clock.now();
             let people = stored.members.iter().map(|member| member.person).collect();
             Ok(Transition {
                 change: Change::abort(&stored, at, EndReason::EndedByServer),
                 notifications: StepTasks::ephemeral(caller, people, at),
             })
-        })
-        .await?;
+        });
+        match ended.await {
+            // It has ended by itself meanwhile.
+            Err(Error::User(_)) | Ok(_) => {}
+            Err(fault) => failed = Err(fault),
+        }
     }
-    Ok(())
+    failed
 }

@@ -11,8 +11,7 @@ use crate::app::markup::channel;
 use crate::app::outbox::task::{ANSWER_GRACE_MS, StepTasks, left_behind};
 use crate::app::output::offer_line;
 use crate::game::Refusal;
-use crate::store::{Change, GameId, StoredGame, Venue};
-use crate::words::Locale;
+use crate::store::{Change, GameId, Status, StoredGame, Venue};
 
 /// Moves a game to the channel of the caller, who plays in it.
 ///
@@ -38,12 +37,21 @@ pub(crate) async fn move_here(
     .await
 }
 
-/// Moves a game into its new thread, and pings the players concerned there.
+/// Moves a game into its new thread, and pings the players concerned there. A game that has ended, or was moved elsewhere
+/// while the thread was begun, stays where it is.
 ///
 /// # Errors
 /// If the store does not answer.
-pub async fn move_to_thread(ctx: &Context, game: GameId, thread: u64) -> Result<(), InternalError> {
+pub async fn move_to_thread(
+    ctx: &Context,
+    game: GameId,
+    from: u64,
+    thread: u64,
+) -> Result<(), InternalError> {
     let moved = update::step_by(ctx, None, game, |stored| {
+        if stored.status != Status::Running || stored.venue.channel != from {
+            return Err(Refusal::new("not-due").into());
+        }
         let at = ctx.clock.now();
         let venue = Venue { channel: thread, ..stored.venue };
         let there = StoredGame { venue, message: None, ..stored.clone() };
@@ -54,10 +62,7 @@ pub async fn move_to_thread(ctx: &Context, game: GameId, thread: u64) -> Result<
         Ok(Transition { change, notifications: StepTasks::by_bot(&there, at).pinging(people) })
     });
     match moved.await {
-        Ok(_) => Ok(()),
+        Ok(_) | Err(Error::User(_)) => Ok(()),
         Err(Error::Internal(fault)) => Err(fault),
-        Err(Error::User(refusals)) => {
-            Err(InternalError::new(&crate::words::refusals(Locale::En, &refusals)))
-        }
     }
 }

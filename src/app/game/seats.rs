@@ -52,6 +52,9 @@ pub(crate) async fn accept(
 /// Takes an open seat. Who lost the last game against the author is asked who begins.
 pub(crate) async fn join(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
     let open = context::load(ctx, game).await?;
+    if open.venue.guild != caller.venue.guild {
+        return take_listed(ctx, caller, &open).await;
+    }
     policy::check_joining(ctx, caller, &open).await?;
     if has_open_seat_for(&open, caller.person)
         && first_player::chooses_first_at(ctx, &open, caller.person).await?
@@ -70,14 +73,18 @@ pub(crate) async fn join_listed(
     part: &str,
 ) -> Result<Answer, Error> {
     let game = part.parse().map_err(|_| Refusal::new("unknown-button"))?;
-    let open = context::load(ctx, GameId(game)).await?;
-    if has_open_seat_for(&open, caller.person)
-        && first_player::chooses_first_at(ctx, &open, caller.person).await?
+    take_listed(ctx, caller, &context::load(ctx, GameId(game)).await?).await
+}
+
+/// Takes an open seat of a game that may be another server's.
+async fn take_listed(ctx: &Context, caller: &Caller, open: &StoredGame) -> Result<Answer, Error> {
+    if has_open_seat_for(open, caller.person)
+        && first_player::chooses_first_at(ctx, open, caller.person).await?
     {
-        policy::check_joining(ctx, caller, &open).await?;
-        return Ok(ask_who_begins(caller, &open));
+        policy::check_joining(ctx, caller, open).await?;
+        return Ok(ask_who_begins(caller, open));
     }
-    join_as(ctx, caller, &open, FirstPlayer::Random).await
+    join_as(ctx, caller, open, FirstPlayer::Random).await
 }
 
 /// Takes an open seat by the answer to the question who begins. The choice holds for the loser of
@@ -178,7 +185,8 @@ async fn settle_challenge(
     game: GameId,
     decide: impl Fn(&StoredGame) -> Result<Verdict, Refusal>,
 ) -> Result<Answer, Error> {
-    let settings = context::guild_settings(ctx, caller.venue.guild).await?;
+    let home = context::load(ctx, game).await?.venue.guild;
+    let settings = context::guild_settings(ctx, home).await?;
     let committed = update::step(ctx, caller, game, |stored| {
         let decided = decided(&stored, &decide)?;
         settled(ctx, caller, &settings, &stored, decided, StepTasks::public)
