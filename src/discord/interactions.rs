@@ -193,14 +193,6 @@ async fn delivered(
             return;
         }
     };
-    if let Some(also) = &answer.also
-        && let Err(failure) = follow_up(server, &caller.token, also).await
-    {
-        tracing::warn!(
-            interaction = caller.interaction,
-            "a further message did not arrive: {failure}"
-        );
-    }
     let shows = answer.shows.zip(message);
     if let Some((_, message)) = shows {
         keep_token(server, caller, message, how);
@@ -214,6 +206,15 @@ async fn delivered(
         server.or_log("a reply", server.app().store().reply_delivered(delivered).await);
     }
     server.wake.notify_one();
+    // Last, since it may take longer than the answer's tasks wait for it.
+    if let Some(also) = &answer.also
+        && let Err(failure) = follow_up(server, &caller.token, also).await
+    {
+        tracing::warn!(
+            interaction = caller.interaction,
+            "a further message did not arrive: {failure}"
+        );
+    }
 }
 
 /// Keeps the token with the message that shows a game, and with the one whose place it has taken.
@@ -267,7 +268,7 @@ async fn follow_deferred(server: &Server, request: &Request, answer: &Answer) {
     let (sent, how) = match &answer.reply {
         Reply::Post(message) if message.private && !manner.ephemeral => {
             if !in_place && let Err(failure) = server.rest().delete_original(token).await {
-                return tracing::warn!("the deferred response cannot be deleted: {failure}");
+                tracing::warn!("the deferred response cannot be deleted: {failure}");
             }
             (follow_up(server, token, message).await, Sent::FollowUp)
         }
