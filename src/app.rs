@@ -5,9 +5,9 @@
 //! beside the answer are outbox tasks that the same transaction writes (see [`outbox`]).
 //!
 //! Rooms, from the top: `commands` reads and runs slash commands, buttons, select menus and modals;
-//! `pages`, `settings` and `clock` use `game`, which changes games; `outbox` turns tasks into
-//! requests to Discord; `output` writes messages; `input` holds the requests' types. The files
-//! beside them ([`context`], [`error`], [`caller`], [`markup`], [`game_limits`]) serve all rooms.
+//! `pages`, `settings`, `events` and `clock` use `game`, which changes games; `outbox` turns tasks into
+//! requests to Discord; `output` writes messages; `input` holds the requests' types. The files beside
+//! them serve all rooms; ARCHITECTURE.md lists them.
 
 pub mod addresses;
 mod audit;

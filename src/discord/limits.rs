@@ -1,4 +1,4 @@
-//! Discord's limits, each with the page that states it.
+//! Discord's limits, each with the page that states it, and the bot's own limits on time, number and size.
 
 pub use crate::limits::{
     BUTTONS_PER_ROW, CUSTOM_ID_LENGTH, LABEL_LENGTH, LAYOUT_LENGTH, MENU_LENGTH, MESSAGE_LENGTH,
