@@ -4,11 +4,12 @@ use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::InternalError;
 use crate::app::input::request::ButtonAction;
+use crate::app::markup::link;
 use crate::app::output::challenge_message::challenge;
 use crate::app::output::game_title::{aim, button, title};
 use crate::app::output::note_lines::Notes;
 use crate::app::output::outcome_line::{holder, turn_or_outcome, why_aborted};
-use crate::app::output::reply::{Button, Message};
+use crate::app::output::reply::{Button, Link, Message, Row};
 use crate::app::output::view::{self, Position, View};
 use crate::app::output::{
     agreed_line, clock_line, crowd_lines, machine_name, next_game, offer_line, plan_lines,
@@ -145,7 +146,14 @@ pub(crate) async fn own_message(
     let text = [text].into_iter().chain(planned).collect::<Vec<_>>().join("\n");
     let mut panel = board.panel;
     panel.extend(notes.row(view.locale, stored.id.0, stored.log.len()));
+    panel.extend(way_to_board(stored, view.locale).filter(|_| !is_here));
     Ok(Message { private: true, pings: Vec::new(), buttons, text, panel, ..board })
+}
+
+/// Returns the row with the link to the message that shows a game.
+fn way_to_board(stored: &StoredGame, locale: Locale) -> Option<Row> {
+    let url = link(&stored.venue, stored.message?);
+    Some(Row::Links(vec![Link { label: say(locale, "list-open", &[]), url }]))
 }
 
 /// Returns the lines about machines: the last move of each that has answered a person's, and who stands in for whom.

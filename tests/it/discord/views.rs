@@ -224,10 +224,14 @@ async fn a_move_from_ones_own_view_is_everyones() {
     assert!(!public.is_ephemeral(), "what only Alice sees never shows the game to all");
     assert!(public.attachments[0].description.as_ref().unwrap().contains("Last move: c3"));
     assert!(!stage.world.pings(&bob).is_empty(), "Bob is told");
-    // Elsewhere there is no move to make: that is done where the game is.
+    // Elsewhere there is no move to make: that is done where the game is, and a link leads there.
     bob.slash(&stage.channel("lobby"), "move", &[("where", "m13")]).await.unwrap();
     let away = alice.slash(&stage.channel("games"), "board", &[("game", "1")]).await.unwrap();
-    assert_eq!(labels(away.ephemeral().unwrap()), ["Try moves…", "Note…"]);
+    let away = away.ephemeral().unwrap();
+    assert_eq!(labels(away), ["Try moves…", "Note…", "Go to board"]);
+    let board = stage.kept(1).await.message.unwrap().to_string();
+    let links: Vec<_> = away.components.iter().map(ToString::to_string).collect();
+    assert!(links.iter().any(|row| row.contains(&format!("/{board}\""))), "{links:?}");
     stage.close().await;
 }
 
