@@ -7,7 +7,7 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
 /// Real time after which a process that should have ended counts as hanging.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A token that looks like one of Discord's and belongs to no one. It must never be printed.
 pub const CANARY: &str = "Q0FOQVJZQ0FOQVJZQ0FOQVJZ.Q0FOQ1.canary-canary-canary-canary-canary";

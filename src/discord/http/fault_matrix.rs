@@ -18,8 +18,11 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{Instant, timeout};
 
-/// Time limit of a request in these tests: long enough for two attempts on a busy machine.
-const PATIENCE: Duration = Duration::from_millis(1_500);
+/// Time limit of a request that is tried until its time is up.
+const SHORT: Duration = Duration::from_millis(1_500);
+
+/// Time limit of a request that ends by itself, however busy the machine is.
+const LONG: Duration = Duration::from_secs(15);
 
 /// A request that takes longer waits without end.
 const WITHOUT_END: Duration = Duration::from_secs(20);
@@ -75,6 +78,14 @@ impl Fault {
         Self::Garbage,
         Self::SlowBody,
     ];
+
+    /// Returns the time limit of requests that meet this fault.
+    fn patience(self) -> Duration {
+        match self {
+            Self::Silence | Self::Reset | Self::BadGateway | Self::SlowBody => SHORT,
+            _ => LONG,
+        }
+    }
 
     /// Returns the status and the body of the answer to a request; nothing if the connection is to break.
     fn answer(self, is_first: bool, well: String) -> Option<(u16, String)> {
@@ -284,8 +295,8 @@ struct Case {
 }
 
 impl Case {
-    fn new(api: &str) -> Self {
-        let patience = Patience { request: PATIENCE, ..Patience::default() };
+    fn new(api: &str, request: Duration) -> Self {
+        let patience = Patience { request, ..Patience::default() };
         let connection =
             Connection { patience, ..Connection::new("t".to_owned(), Some(api.to_owned())) };
         let rest = Rest::unchecked(&connection, "Bot t".to_owned());
@@ -297,8 +308,8 @@ impl Case {
 
     /// Every request that goes through an interaction or by the outbox.
     fn of_play(&self) -> Vec<(&'static str, Kind, Request<'_>)> {
-        let Self { rest, body, living, .. } = self;
-        let (until, bot) = (Instant::now() + PATIENCE, Account::Bot);
+        let Self { rest, body, living, connection } = self;
+        let (until, bot) = (Instant::now() + connection.patience.request, Account::Bot);
         vec![
             (
                 "answer",
@@ -418,7 +429,7 @@ impl Case {
 
 /// Makes every request, each with a server of its own; returns those that end otherwise than they should.
 async fn flaws_with(fault: Fault) -> Vec<String> {
-    let case = Case::new("http://127.0.0.1:1");
+    let case = Case::new("http://127.0.0.1:1", SHORT);
     let number = case.of_play().len() + case.of_service().len();
     let ends = join_all((0..number).map(|place| flaw(fault, place))).await;
     ends.into_iter().flatten().collect()
@@ -429,7 +440,7 @@ async fn flaw(fault: Fault, place: usize) -> Option<String> {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let api = format!("http://{}", listener.local_addr().unwrap());
     let server = tokio::spawn(serve(listener, fault));
-    let case = Case::new(&api);
+    let case = Case::new(&api, fault.patience());
     let (name, kind, request) = case.of_play().into_iter().chain(case.of_service()).nth(place)?;
     let expected = expected(kind, fault);
     let end = timeout(WITHOUT_END, request).await.ok();
@@ -446,7 +457,7 @@ fn functions(text: &str, begins: &str) -> Vec<String> {
 
 #[tokio::test]
 async fn every_request_is_in_the_matrix() {
-    let case = Case::new("http://127.0.0.1:1");
+    let case = Case::new("http://127.0.0.1:1", SHORT);
     let listed: Vec<&str> =
         case.of_play().iter().chain(&case.of_service()).map(|(name, ..)| *name).collect();
     let mut known = functions(include_str!("endpoints.rs"), "pub async fn ");
