@@ -13,6 +13,7 @@ mod change;
 pub mod chart;
 mod colour;
 pub mod crosstable;
+mod deflate;
 mod emoji;
 mod empty_board;
 mod frame;
@@ -41,7 +42,7 @@ pub use theme::Theme;
 
 use crate::game::{Board, Grid, Scene, Spot};
 use bands::{Banding, Bands};
-use cache::LruCache;
+use cache::{Generations, LruCache};
 use chances::Chances;
 use chart::Chart;
 use crosstable::{Cells, Crosstable};
@@ -77,8 +78,8 @@ const CELLS: usize = 64;
 /// Number of empty boards of places kept in each theme; a usual one takes 0.6 MB, the largest 2.6 MB.
 const GROUNDS: usize = 4;
 
-/// Number of first boards of GIFs that are cached; one takes some 200 kB.
-const BEGINNINGS: usize = 8;
+/// Bytes of a generation of parts of GIFs; a stone takes one kB and a board forty.
+const PARTS: usize = 1 << 20;
 
 /// Number of sizes of tiles for which the stones are cached in each theme; a size takes up to 3 MB.
 const SIZES: usize = 6;
@@ -91,9 +92,9 @@ pub struct Painter {
     bands: Bands,
     /// The colours of charts, once there is one.
     chart: OnceLock<Palette>,
-    /// The first boards of GIFs, compressed, by the hash of their pixels: most games begin alike, and to compress a whole
-    /// board takes as long as a dozen moves.
-    beginnings: LruCache<u64, Vec<u8>>,
+    /// Parts of GIFs, compressed, by the hash of their pixels: games begin alike, and a stone looks the same everywhere in
+    /// its column.
+    parts: Generations<Vec<u8>>,
 }
 
 /// Palettes and caches of a theme.
@@ -121,9 +122,14 @@ struct ThemeCache {
 /// A picture before it is a file.
 struct Painted<'a> {
     frame: Frame,
+    /// The keys of the bands of a board of lines.
+    keys: Vec<u64>,
     banding: Banding,
     palette: &'a Palette,
 }
+
+/// An earlier picture, with the keys of its bands.
+type Earlier = (Frame, Vec<u64>);
 
 impl Painter {
     /// Returns a painter with empty caches.
@@ -134,7 +140,7 @@ impl Painter {
             themes,
             bands: Bands::default(),
             chart: OnceLock::new(),
-            beginnings: LruCache::new(BEGINNINGS),
+            parts: Generations::new(PARTS),
         }
     }
 
@@ -148,7 +154,11 @@ impl Painter {
     /// pixels wide and high, and 64 more for each two seats where the look has players or a seat has stones beside the
     /// board. Pieces and marks on spots past the board are left out.
     pub fn png(&self, scene: &Scene, look: &Look) -> Vec<u8> {
-        self.finished(self.paint(scene, look, None), look)
+        let view = View::of(scene, look, None);
+        match &view.scene.board {
+            Board::Grid(grid) => self.grid_png(&view, grid, look),
+            Board::Places { .. } => self.finished(self.paint_view(None, &view, look), look),
+        }
     }
 
     /// Returns scenes of one kind of board side by side as a PNG; on each the stones of its spots carry their numbers.
@@ -168,6 +178,35 @@ impl Painter {
             }
         }
         row.map(|row| self.finished(row, look)).unwrap_or_default()
+    }
+
+    /// Returns a board of lines as a PNG; only those of its bands are painted that are not kept.
+    fn grid_png(&self, view: &View, grid: &Grid, look: &Look) -> Vec<u8> {
+        let theme = self.theme(look.theme);
+        let pen = Pen { letters: &self.letters, palette: &theme.palette };
+        let png = |template: &GridTemplate| {
+            if !template.has_bands() {
+                let (frame, keys) = self.paint_on(None, template, view, look, pen);
+                let (banding, palette) = (Banding::default(), pen.palette);
+                return self.finished(Painted { frame, keys, banding, palette }, look);
+            }
+            let plan = template.plan(view, look);
+            let (width, height) = template.size();
+            let paint = |frame: &mut Frame, missing: &[bool]| {
+                template.paint(frame, &plan, missing, pen);
+            };
+            let board = (width, template.below());
+            let mut bands = self.bands.of_keys(&plan.keys, board, template.bands(), paint);
+            let mut below = Frame::blank((width, height - template.below()));
+            self.paint_strips(theme, (view, look), pen, &mut below, (0, false));
+            below.extend(
+                &caption::draw(pen, &look.caption, width)
+                    .unwrap_or(Frame::of_rows(&vec![0; width], 0)),
+            );
+            bands.extend(self.bands.of_frame(&below, Banding::default()));
+            bands::file((width, template.below() + below.height), pen.palette, &bands)
+        };
+        self.with_template(theme, (view, look), grid, png)
     }
 
     /// Returns a picture as a PNG, with its caption.
@@ -225,12 +264,12 @@ impl Painter {
         self.letters.can_write(text)
     }
 
-    /// Returns the bytes that cached bands, boards with their tiles, strips and boards of places take: 24 MiB, 64 MiB, and
-    /// some 3 MB each of the last two for each theme. Stones, letters, palettes and compressors, which are few, come on top.
+    /// Returns the bytes that cached bands, parts of GIFs, boards with their tiles, strips and boards of places take: 24, 2
+    /// and 64 MiB, and some 3 MB each of the last two for each theme. Stones, letters, palettes and compressors, which are few, come on top.
     pub fn bytes(&self) -> usize {
         let size = |frame: &Frame| frame.pixels().len();
         let strips = |theme: &ThemeCache| theme.strips.sum(size) + theme.grounds.sum(size);
-        let kept = self.bands.bytes() + self.beginnings.sum(Vec::len);
+        let kept = self.bands.bytes() + self.parts.bytes();
         kept + self.tile_bytes() + self.used_themes().map(strips).sum::<usize>()
     }
 
@@ -260,10 +299,32 @@ impl Painter {
 
     /// Paints a scene alone, or as one of a moving picture.
     fn paint(&self, scene: &Scene, look: &Look, framing: Option<&Framing>) -> Painted<'_> {
+        self.paint_over(None, scene, look, framing)
+    }
+
+    /// Does the same on an earlier picture of the same game, of which the bands that look the same are left as they are. Its
+    /// first band, and what lies below the board, may have been painted over.
+    fn paint_over(
+        &self,
+        earlier: Option<Earlier>,
+        scene: &Scene,
+        look: &Look,
+        framing: Option<&Framing>,
+    ) -> Painted<'_> {
+        self.paint_view(earlier, &View::of(scene, look, framing), look)
+    }
+
+    fn paint_view(&self, earlier: Option<Earlier>, view: &View, look: &Look) -> Painted<'_> {
         let theme = self.theme(look.theme);
-        let view = View::of(scene, look, framing);
         match &view.scene.board {
-            Board::Grid(grid) => self.paint_grid(theme, &view, grid, look),
+            Board::Grid(grid) => {
+                let palette = &theme.palette;
+                let pen = Pen { letters: &self.letters, palette };
+                let paint =
+                    |template: &GridTemplate| self.paint_on(earlier, template, view, look, pen);
+                let (frame, keys) = self.with_template(theme, (view, look), grid, paint);
+                Painted { frame, keys, banding: Banding::default(), palette }
+            }
             Board::Places { places, links, labels } => {
                 let cards = view.cards;
                 let palette = if cards { theme.cards(look.theme) } else { &theme.palette };
@@ -284,42 +345,63 @@ impl Painter {
                 let strips = strip::rows(&view.scene, look);
                 let pieces = |side| theme.pieces(side);
                 let (mut frame, below) = places::paint(&board, &view.scene, strips, pieces);
-                if strips > 0 {
-                    self.paint_strips(theme, (&view, look), pen, &mut frame, (below, cards));
-                }
-                Painted { frame, banding: Banding::small(), palette }
+                self.paint_strips(theme, (view, look), pen, &mut frame, (below, cards));
+                Painted { frame, keys: Vec::new(), banding: Banding::default(), palette }
             }
         }
     }
 
-    fn paint_grid<'a>(
-        &'a self,
-        theme: &'a ThemeCache,
-        view: &View,
+    /// Hands over the template of a view's grid.
+    fn with_template<R>(
+        &self,
+        theme: &ThemeCache,
+        (view, look): (&View, &Look),
         grid: &Grid,
-        look: &Look,
-    ) -> Painted<'a> {
+        read: impl FnOnce(&GridTemplate) -> R,
+    ) -> R {
         let pen = Pen { letters: &self.letters, palette: &theme.palette };
-        let strips = strip::rows(&view.scene, look);
-        let make = |key: &TemplateKey| GridTemplate::new(key, pen, |side| theme.pieces(side));
-        let paint = |template: &GridTemplate| {
-            let mut frame = template.paint(view, look, pen);
-            if strips > 0 {
-                let below = (template.below(), false);
-                self.paint_strips(theme, (view, look), pen, &mut frame, below);
-            }
-            (frame, template.banding())
-        };
+        let make =
+            |key: &TemplateKey| GridTemplate::new(look.theme, key, pen, |side| theme.pieces(side));
         // Boards with the same labels share a template.
-        let key = (Grid { may_lack_i: false, ..grid.clone() }, view.edges, strips);
-        let (frame, banding) = theme.templates.with(key, make, paint);
+        let grid = Grid { may_lack_i: false, ..grid.clone() };
+        let key = (grid, view.edges, strip::rows(&view.scene, look));
+        let read = theme.templates.with(key, make, read);
         if self.tile_bytes() > MOST_TILES {
             self.used_themes().for_each(|theme| theme.templates.clear());
         }
-        Painted { frame, banding, palette: &theme.palette }
+        read
     }
 
-    /// Copies the seats' parts of the strips into a frame, from the row `below` on; `cards` is true below cards.
+    /// Paints a board of lines and the seats below it, and returns the keys of its bands.
+    fn paint_on(
+        &self,
+        earlier: Option<Earlier>,
+        template: &GridTemplate,
+        view: &View,
+        look: &Look,
+        pen: Pen,
+    ) -> (Frame, Vec<u64>) {
+        let plan = template.plan(view, look);
+        let size = template.size();
+        let fits = |(frame, keys): &Earlier| {
+            template.has_bands()
+                && (frame.width, frame.height) == size
+                && keys.len() == plan.keys.len()
+        };
+        let (mut frame, wanted) = match earlier.filter(fits) {
+            Some((frame, keys)) => {
+                let bands = keys.iter().zip(&plan.keys).enumerate();
+                (frame, bands.map(|(band, (one, other))| band == 0 || one != other).collect())
+            }
+            None => (Frame::blank(size), vec![true; plan.keys.len()]),
+        };
+        template.paint(&mut frame, &plan, &wanted, pen);
+        let theme = self.theme(look.theme);
+        self.paint_strips(theme, (view, look), pen, &mut frame, (template.below(), false));
+        (frame, plan.keys)
+    }
+
+    /// Copies the seats' parts of the strips, if there are any, into a frame, from the row `below` on; `cards` is true below cards.
     fn paint_strips(
         &self,
         theme: &ThemeCache,
@@ -328,6 +410,9 @@ impl Painter {
         frame: &mut Frame,
         (below, cards): (usize, bool),
     ) {
+        if strip::rows(&view.scene, look) == 0 {
+            return;
+        }
         let draw = |seat: &Seat| seat.draw(pen, |side| theme.pieces(side));
         for (seat, (x, y)) in strip::seats(&view.scene, look, frame.width, cards) {
             theme.strips.with(seat, draw, |part| frame.copy(part, (x, below + y)));

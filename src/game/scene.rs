@@ -52,7 +52,7 @@ pub enum Board {
 }
 
 /// A board of crossing lines, or a window on one without edges.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Grid {
     /// The labels of the columns, from the left.
     pub columns: Vec<String>,
@@ -273,7 +273,7 @@ pub enum MarkKind {
 }
 
 /// A line struck from one spot to another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Stroke {
     /// One end.
     pub from: Spot,
@@ -291,7 +291,7 @@ pub struct Threat {
 }
 
 /// A stone that an opening asks the seat on turn for.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Placing {
     /// Its colour, which need not be the seat's own.
     pub colour: Colour,

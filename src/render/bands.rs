@@ -5,10 +5,12 @@
 //! the compressor finds without help. Each band is a run of deflate blocks that ends on a byte; one after the other they
 //! are one zlib stream (RFC 1950, RFC 1951), each in an `IDAT` chunk of its own (PNG, third edition, 11.2.3).
 
+use super::cache::Generations;
+use super::deflate::Deflater;
 use super::frame::Frame;
 use super::palette::Palette;
-use flate2::{Compress, Compression, Crc, FlushCompress};
-use std::collections::HashMap;
+use flate2::Crc;
+use std::ops::Range;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// Number of rows in a band of a picture without a rhythm of its own.
@@ -17,38 +19,25 @@ const ROWS: usize = 48;
 /// Bytes that a generation of bands takes.
 const GENERATION: usize = 12 << 20;
 
-/// The compressor's level. On boards of lines more takes twice as long for a sixth less.
-const FAST: u32 = 1;
-
-/// The level for boards that are no grid, which are drawn for milliseconds: a quarter less.
-const SMALL: u32 = 4;
-
-/// Division of a frame into bands, and their compression.
+/// Division of a frame into bands.
 #[derive(Clone, Copy)]
 pub(super) struct Banding {
     /// Rows above the first full band, which are a band of their own.
     first: usize,
     /// Rows of a band.
     rows: usize,
-    /// Level of the compressor.
-    level: u32,
 }
 
 impl Default for Banding {
     fn default() -> Self {
-        Self { first: 0, rows: ROWS, level: FAST }
+        Self { first: 0, rows: ROWS }
     }
 }
 
 impl Banding {
     /// Returns bands of so many rows below the first ones.
     pub(super) fn of_rows(first: usize, rows: usize) -> Self {
-        Self { first, rows, ..Self::default() }
-    }
-
-    /// Returns bands for pictures that take long to draw, which are compressed harder.
-    pub(super) fn small() -> Self {
-        Self { level: SMALL, ..Self::default() }
+        Self { first, rows }
     }
 
     /// Returns the pixels of each band of a frame, from the top.
@@ -63,24 +52,27 @@ impl Banding {
 /// The modulus of Adler-32.
 const ADLER: u64 = 65521;
 
-/// The bands seen lately: two generations. What is asked for moves to the younger; when that is full, the elder goes.
-#[derive(Default)]
+/// The bands seen lately.
 pub(super) struct Bands {
-    kept: Mutex<Kept>,
-    /// Compressors that are free, with their levels; one takes a quarter of a megabyte and a while to set up.
-    idle: Mutex<Vec<(u32, Compress)>>,
+    kept: Generations<Band>,
+    /// What is needed to make bands, as often as that was done at once.
+    idle: Mutex<Vec<Tools>>,
 }
 
-#[derive(Default)]
-struct Kept {
-    young: HashMap<u64, Arc<Band>>,
-    old: HashMap<u64, Arc<Band>>,
-    /// The bytes of the younger generation.
-    bytes: usize,
+/// A compressor and a frame to paint on, kept for the next picture.
+struct Tools {
+    deflater: Deflater,
+    frame: Frame,
+}
+
+impl Default for Bands {
+    fn default() -> Self {
+        Self { kept: Generations::new(GENERATION), idle: Mutex::default() }
+    }
 }
 
 /// A band, ready to be written.
-struct Band {
+pub(super) struct Band {
     /// A whole `IDAT` chunk.
     chunk: Vec<u8>,
     /// The sums of its rows as a file has them, and their length.
@@ -91,99 +83,105 @@ struct Band {
 impl Bands {
     /// Returns a frame as a PNG file.
     pub(super) fn png(&self, frame: &Frame, banding: Banding, palette: &Palette) -> Vec<u8> {
-        let rows: Vec<&[u8]> = banding.split(frame).collect();
-        let bands = self.bands(&rows, frame.width, banding.level);
-        let size = bands.iter().map(|band| band.chunk.len()).sum::<usize>() + 1200;
-        let mut file = Vec::with_capacity(size);
-        file.extend_from_slice(b"\x89PNG\r\n\x1a\n");
-        file.extend(chunk(b"IHDR", &[&header(frame)]));
-        file.extend(chunk(b"PLTE", &[&palette.bytes()]));
-        // The head of a zlib stream: a window of 32 kB, a fast compressor.
-        file.extend(chunk(b"IDAT", &[&[0x78, 0x01]]));
-        bands.iter().for_each(|band| file.extend_from_slice(&band.chunk));
-        // A last block with nothing in it, and the sums of all.
-        let sums = bands.iter().fold((1, 0), |sums, band| joined(sums, band));
-        let adler = (sums.1 << 16 | sums.0) as u32;
-        file.extend(chunk(b"IDAT", &[&[3, 0], &adler.to_be_bytes()]));
-        file.extend(chunk(b"IEND", &[]));
-        file
+        file((frame.width, frame.height), palette, &self.of_frame(frame, banding))
     }
 
     /// Returns the bytes that the kept bands take.
     pub(super) fn bytes(&self) -> usize {
-        let kept = lock(&self.kept);
-        kept.young.values().chain(kept.old.values()).map(|band| band.chunk.len() + 100).sum()
+        self.kept.bytes()
     }
 
-    /// Returns the bands with these rows, from the cache or compressed now.
-    fn bands(&self, rows: &[&[u8]], width: usize, level: u32) -> Vec<Arc<Band>> {
-        let keys: Vec<u64> = rows.iter().map(|rows| fingerprint(rows, width)).collect();
-        let known: Vec<Option<Arc<Band>>> = {
-            let mut kept = lock(&self.kept);
-            keys.iter().map(|key| kept.find(*key)).collect()
-        };
-        if known.iter().all(Option::is_some) {
-            return known.into_iter().flatten().collect();
-        }
-        let mut compress = self.compressor(level);
-        let mut make = |rows: &[u8], key: u64| {
-            let band = Arc::new(Band::new(rows, width, &mut compress));
-            lock(&self.kept).keep(key, Arc::clone(&band));
-            band
-        };
-        let all = rows.iter().zip(keys).zip(known);
-        let bands = all.map(|((rows, key), known)| known.unwrap_or_else(|| make(rows, key)));
-        let bands = bands.collect();
-        lock(&self.idle).push((level, compress));
-        bands
+    /// Returns the bands of a frame.
+    pub(super) fn of_frame(&self, frame: &Frame, banding: Banding) -> Vec<Arc<Band>> {
+        let rows: Vec<&[u8]> = banding.split(frame).collect();
+        let keys: Vec<u64> = rows.iter().map(|rows| fingerprint(rows, frame.width)).collect();
+        let known = self.kept.find(&keys);
+        self.with_tools(|tools| {
+            let make = |band: usize| self.make(keys[band], rows[band], frame.width, tools);
+            completed(known, make)
+        })
     }
 
-    fn compressor(&self, level: u32) -> Compress {
-        let mut idle = lock(&self.idle);
-        let free =
-            idle.iter().position(|(own, _)| *own == level).map(|place| idle.swap_remove(place).1);
-        free.unwrap_or_else(|| Compress::new(Compression::new(level), false))
+    /// Returns the bands of a frame of this size that have these keys and consist of these rows of pixels. Those that are not
+    /// kept are painted: `paint` is told which, and finds anything on the frame.
+    pub(super) fn of_keys(
+        &self,
+        keys: &[u64],
+        size: (usize, usize),
+        rows: impl Iterator<Item = Range<usize>>,
+        paint: impl FnOnce(&mut Frame, &[bool]),
+    ) -> Vec<Arc<Band>> {
+        let known = self.kept.find(keys);
+        let missing: Vec<bool> = known.iter().map(Option::is_none).collect();
+        let rows: Vec<Range<usize>> = rows.collect();
+        self.with_tools(|tools| {
+            let mut frame = std::mem::take(&mut tools.frame);
+            if missing.contains(&true) {
+                frame.resize(size);
+                paint(&mut frame, &missing);
+            }
+            let make =
+                |band: usize| self.make(keys[band], frame.rows(rows[band].clone()), size.0, tools);
+            let bands = completed(known, make);
+            tools.frame = frame;
+            bands
+        })
+    }
+
+    /// Compresses and keeps a band.
+    fn make(&self, key: u64, rows: &[u8], width: usize, tools: &mut Tools) -> Arc<Band> {
+        let band = Band::new(rows, width, &mut tools.deflater);
+        let bytes = band.chunk.len();
+        self.kept.keep(key, band, bytes)
+    }
+
+    /// Does something with tools that no one else uses meanwhile.
+    fn with_tools<R>(&self, work: impl FnOnce(&mut Tools) -> R) -> R {
+        let free = lock(&self.idle).pop();
+        let mut tools =
+            free.unwrap_or_else(|| Tools { deflater: Deflater::new(), frame: Frame::default() });
+        let done = work(&mut tools);
+        lock(&self.idle).push(tools);
+        done
     }
 }
 
-impl Kept {
-    fn find(&mut self, key: u64) -> Option<Arc<Band>> {
-        if let Some(band) = self.young.get(&key) {
-            return Some(Arc::clone(band));
-        }
-        let band = self.old.remove(&key)?;
-        self.keep(key, Arc::clone(&band));
-        Some(band)
-    }
+/// Returns bands with those made that are missing.
+fn completed(
+    known: Vec<Option<Arc<Band>>>,
+    mut make: impl FnMut(usize) -> Arc<Band>,
+) -> Vec<Arc<Band>> {
+    let known = known.into_iter().enumerate();
+    known.map(|(number, band)| band.unwrap_or_else(|| make(number))).collect()
+}
 
-    fn keep(&mut self, key: u64, band: Arc<Band>) {
-        let bytes = band.chunk.len() + 100;
-        if self.bytes + bytes > GENERATION {
-            self.old = std::mem::take(&mut self.young);
-            self.bytes = 0;
-        }
-        self.bytes += bytes;
-        self.young.insert(key, band);
-    }
+/// Returns a PNG file of this width and height that consists of these bands.
+pub(super) fn file(size: (usize, usize), palette: &Palette, bands: &[Arc<Band>]) -> Vec<u8> {
+    let length = bands.iter().map(|band| band.chunk.len()).sum::<usize>() + 1200;
+    let mut file = Vec::with_capacity(length);
+    file.extend_from_slice(b"\x89PNG\r\n\x1a\n");
+    file.extend(chunk(b"IHDR", &[&header(size)]));
+    file.extend(chunk(b"PLTE", &[&palette.bytes()]));
+    // The head of a zlib stream: a window of 32 kB, a fast compressor.
+    file.extend(chunk(b"IDAT", &[&[0x78, 0x01]]));
+    bands.iter().for_each(|band| file.extend_from_slice(&band.chunk));
+    // A last block with nothing in it, and the sums of all.
+    let sums = bands.iter().fold((1, 0), |sums, band| joined(sums, band));
+    let adler = (sums.1 << 16 | sums.0) as u32;
+    file.extend(chunk(b"IDAT", &[&[3, 0], &adler.to_be_bytes()]));
+    file.extend(chunk(b"IEND", &[]));
+    file
 }
 
 impl Band {
-    fn new(rows: &[u8], width: usize, compress: &mut Compress) -> Self {
+    fn new(rows: &[u8], width: usize, deflater: &mut Deflater) -> Self {
         let mut bytes = Vec::with_capacity(rows.len() + rows.len() / width.max(1));
         for row in rows.chunks_exact(width) {
             // Each row begins with its filter, which is none.
             bytes.push(0);
             bytes.extend_from_slice(row);
         }
-        compress.reset();
-        // Longer than anything that does not compress at all, and the mark of the flush.
-        let mut deflated = Vec::with_capacity(bytes.len() + bytes.len() / 1000 + 64);
-        let done = compress.compress_vec(&bytes, &mut deflated, FlushCompress::Full);
-        debug_assert!(
-            done.is_ok()
-                && compress.total_in() as usize == bytes.len()
-                && deflated.ends_with(&[0, 0, 255, 255])
-        );
+        let deflated = deflater.compress(&bytes, width + 1);
         Self {
             chunk: chunk(b"IDAT", &[&deflated]),
             adler: sums(&bytes),
@@ -193,16 +191,16 @@ impl Band {
 }
 
 /// Returns the content of a file's `IHDR` chunk (PNG, third edition, 11.2.1).
-fn header(frame: &Frame) -> Vec<u8> {
+fn header((width, height): (usize, usize)) -> Vec<u8> {
     let mut header = Vec::with_capacity(13);
-    header.extend((frame.width as u32).to_be_bytes());
-    header.extend((frame.height as u32).to_be_bytes());
+    header.extend((width as u32).to_be_bytes());
+    header.extend((height as u32).to_be_bytes());
     // 8 bits, palette, the one method of compression and of filtering, not interlaced.
     header.extend([8, 3, 0, 0, 0]);
     header
 }
 
-/// Locks a cache. No change is left half done under these locks, so a panic elsewhere does not spoil them.
+/// Locks what is kept. No change is left half done under this lock, so a panic elsewhere does not spoil it.
 fn lock<T>(of: &Mutex<T>) -> MutexGuard<'_, T> {
     of.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,5 +1,7 @@
-//! A cache of drawings that threads share: the least recently used go first.
+//! Caches of drawings that threads share: of few large ones the least recently used go first, of many small ones those
+//! that were not used lately.
 
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 /// Entries with their keys, the most recent first; a value is empty until it is made.
@@ -53,5 +55,79 @@ impl<K: PartialEq, T> LruCache<K, T> {
     /// Locks the entries. No change is left half done under this lock, so a panic elsewhere does not spoil it.
     fn lock(&self) -> MutexGuard<'_, Entries<K, T>> {
         self.entries.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A cache that takes so many bytes twice: in two generations, by hashes. What is asked for moves to the younger; when that
+/// is full, the elder goes.
+pub(super) struct Generations<T> {
+    kept: Mutex<Kept<T>>,
+    /// Bytes that a generation takes.
+    most: usize,
+}
+
+struct Kept<T> {
+    young: HashMap<u64, Entry<T>>,
+    old: HashMap<u64, Entry<T>>,
+    /// The bytes of the younger generation.
+    bytes: usize,
+}
+
+/// A value with the bytes that it takes.
+type Entry<T> = (Arc<T>, usize);
+
+/// Bytes that an entry takes beside its value, some more than in truth.
+const BESIDE: usize = 100;
+
+impl<T> Generations<T> {
+    /// Returns an empty cache of so many bytes in each generation.
+    pub(super) fn new(most: usize) -> Self {
+        let kept = Kept { young: HashMap::new(), old: HashMap::new(), bytes: 0 };
+        Self { kept: Mutex::new(kept), most }
+    }
+
+    /// Returns the values of these keys, where they are kept.
+    pub(super) fn find(&self, keys: &[u64]) -> Vec<Option<Arc<T>>> {
+        let mut kept = self.lock();
+        keys.iter().map(|key| kept.find(*key, self.most)).collect()
+    }
+
+    /// Keeps a value of so many bytes.
+    pub(super) fn keep(&self, key: u64, value: T, bytes: usize) -> Arc<T> {
+        let value = Arc::new(value);
+        self.lock().keep(key, (Arc::clone(&value), bytes + BESIDE), self.most);
+        value
+    }
+
+    /// Returns the bytes that all kept values take.
+    pub(super) fn bytes(&self) -> usize {
+        let kept = self.lock();
+        kept.young.values().chain(kept.old.values()).map(|(_, bytes)| bytes).sum()
+    }
+
+    /// Locks the entries. No change is left half done under this lock, so a panic elsewhere does not spoil it.
+    fn lock(&self) -> MutexGuard<'_, Kept<T>> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl<T> Kept<T> {
+    fn find(&mut self, key: u64, most: usize) -> Option<Arc<T>> {
+        if let Some((value, _)) = self.young.get(&key) {
+            return Some(Arc::clone(value));
+        }
+        let entry = self.old.remove(&key)?;
+        let value = Arc::clone(&entry.0);
+        self.keep(key, entry, most);
+        Some(value)
+    }
+
+    fn keep(&mut self, key: u64, entry: Entry<T>, most: usize) {
+        if self.bytes + entry.1 > most {
+            self.old = std::mem::take(&mut self.young);
+            self.bytes = 0;
+        }
+        self.bytes += entry.1;
+        self.young.insert(key, entry);
     }
 }

@@ -6,9 +6,6 @@ use std::ops::Range;
 /// Number of equal rows or columns of pixels that part two rectangles: fewer cost less than a rectangle of their own.
 const GAP: usize = 8;
 
-/// Largest number of rectangles. Where there would be more, one holds them all.
-const MOST: usize = 4;
-
 /// A rectangle of a picture, in pixels.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Area {
@@ -18,22 +15,16 @@ pub(super) struct Area {
     pub(super) height: usize,
 }
 
-impl Area {
-    /// Returns its pixels, row by row.
-    pub(super) fn pixels(self) -> impl Iterator<Item = (usize, usize)> {
-        let columns = self.left..self.left + self.width;
-        (self.top..self.top + self.height).flat_map(move |y| columns.clone().map(move |x| (x, y)))
-    }
-}
-
-/// Returns the rectangles in which two frames of one size differ, from the top down; of equal frames a single pixel.
-pub(super) fn areas(before: &Frame, frame: &Frame) -> Vec<Area> {
+/// Returns the rectangles in which two frames of one size differ, from the top down; of equal frames a single pixel. Where
+/// there would be more than `most`, one holds them all.
+pub(super) fn areas(before: &Frame, frame: &Frame, most: usize) -> Vec<Area> {
     let rows = 0..frame.height;
     let differs = |x: usize, y: usize| before.at(x, y) != frame.at(x, y);
     let row_differs = |y: usize| before.row(y) != frame.row(y);
     let mut areas = Vec::new();
     for rows in runs(rows, row_differs) {
-        for columns in runs(0..frame.width, |x| rows.clone().any(|y| differs(x, y))) {
+        let column_differs = differing_columns(before, frame, rows.clone());
+        for columns in runs(0..frame.width, |x| column_differs[x]) {
             let row_differs = |y: &usize| columns.clone().any(|x| differs(x, *y));
             let top = rows.clone().find(row_differs).unwrap_or(rows.start);
             let last = rows.clone().rfind(row_differs).unwrap_or(rows.start);
@@ -43,9 +34,19 @@ pub(super) fn areas(before: &Frame, frame: &Frame) -> Vec<Area> {
     }
     match areas.len() {
         0 => vec![Area { left: 0, top: 0, width: 1, height: 1 }],
-        1..=MOST => areas,
+        count if count <= most => areas,
         _ => vec![around(&areas)],
     }
+}
+
+/// Returns for each column if some of these rows differ in it; read row by row, as pixels lie in memory.
+fn differing_columns(before: &Frame, frame: &Frame, rows: Range<usize>) -> Vec<bool> {
+    let mut columns = vec![false; frame.width];
+    for y in rows {
+        let pairs = before.row(y).iter().zip(frame.row(y));
+        columns.iter_mut().zip(pairs).for_each(|(column, (one, other))| *column |= one != other);
+    }
+    columns
 }
 
 /// Returns the runs of numbers that differ; those fewer than [`GAP`] apart are one.
@@ -81,7 +82,7 @@ mod tests {
     }
 
     fn of(dots: &[(usize, usize)]) -> Vec<[usize; 4]> {
-        let areas = areas(&frame(&[]), &frame(dots));
+        let areas = areas(&frame(&[]), &frame(dots), 4);
         areas.iter().map(|area| [area.left, area.top, area.width, area.height]).collect()
     }
 

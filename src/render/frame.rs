@@ -3,12 +3,13 @@
 use super::colour::{Rgb, mix};
 use super::palette::Palette;
 use super::sprite::{Mask, Sprite};
+use std::ops::Range;
 
 /// Share of the ink in ground that is darkened.
 const SHADE: f32 = 0.2;
 
 /// A picture, or a tile of one, in palette numbers row by row from the top.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub(super) struct Frame {
     /// In pixels.
     pub(super) width: usize,
@@ -33,6 +34,11 @@ impl Frame {
         Self { width: row.len(), height, pixels: row.repeat(height) }
     }
 
+    /// A picture of this width and height in the first colour.
+    pub(super) fn blank((width, height): (usize, usize)) -> Self {
+        Self { width, height, pixels: vec![0; width * height] }
+    }
+
     /// The square tile whose upper left pixel is this one.
     pub(super) fn tile(&self, corner: (usize, usize), side: usize) -> Self {
         self.part(corner, (side, side))
@@ -41,6 +47,23 @@ impl Frame {
     /// All palette numbers, row by row from the top.
     pub(super) fn pixels(&self) -> &[u8] {
         &self.pixels
+    }
+
+    /// Returns some rows of pixels.
+    pub(super) fn rows(&self, rows: Range<usize>) -> &[u8] {
+        &self.pixels[rows.start * self.width..rows.end * self.width]
+    }
+
+    /// Changes the width and the height; there may be anything on it then.
+    pub(super) fn resize(&mut self, (width, height): (usize, usize)) {
+        (self.width, self.height) = (width, height);
+        self.pixels.resize(width * height, 0);
+    }
+
+    /// Copies some rows of a frame of the same width.
+    pub(super) fn copy_rows(&mut self, from: &Self, rows: Range<usize>) {
+        let at = rows.start * self.width..rows.end * self.width;
+        self.pixels[at.clone()].copy_from_slice(&from.pixels[at]);
     }
 
     /// Returns the number of a pixel.
@@ -240,7 +263,7 @@ impl Line {
 }
 
 /// The pixels from one coordinate to another and `reach` further both ways, as far as the picture goes.
-fn span(one: f32, other: f32, reach: f32, end: usize) -> std::ops::Range<usize> {
+fn span(one: f32, other: f32, reach: f32, end: usize) -> Range<usize> {
     let from = (one.min(other) - reach).max(0.0) as usize;
     let to = (one.max(other) + reach).max(0.0) as usize + 1;
     from.min(end)..to.min(end)

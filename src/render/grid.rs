@@ -1,7 +1,6 @@
 //! Pictures of boards of crossing lines: every state of every crossing is a tile that is drawn once; a picture is
 //! copies of tiles on a copy of the empty board.
 
-use super::bands::Banding;
 use super::colour::Rgb;
 use super::empty_board::{EmptyBoard, Label};
 use super::frame::{Darker, Frame, Line};
@@ -11,10 +10,12 @@ use super::marks;
 use super::palette::Palette;
 use super::pen::{Ink, Pen};
 use super::stones::{self, OCCUPANTS, Pieces};
-use super::theme::Stone;
+use super::theme::{Stone, Theme};
 use super::view::{Edges, View};
 use crate::game::{Colour, Grid, Mark, MarkKind, Placing, Scene, Spot, Stroke};
 use std::collections::{BTreeMap, BTreeSet};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::ops::Range;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, OnceLock};
 
@@ -25,8 +26,11 @@ const STATES: usize = OCCUPANTS * 4 * 4;
 /// Number of points up to which a limited zone shows the stone that may be put there.
 const GHOSTS: usize = 49;
 
+/// Least side of a tile, in pixels, that all writing on its crossing stays within.
+const LEAST_TILE: usize = 16;
+
 /// State of one crossing.
-#[derive(Clone, Copy, Default, PartialEq)]
+#[derive(Clone, Copy, Default, PartialEq, Hash)]
 struct Crossing {
     stone: Option<Colour>,
     last: bool,
@@ -35,7 +39,7 @@ struct Crossing {
 }
 
 /// Sign drawn on a crossing beside its stone.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy, PartialEq, Hash)]
 enum Sign {
     Forbidden,
     Taken,
@@ -73,6 +77,8 @@ pub(super) struct GridTemplate {
     grid: Grid,
     edges: Edges,
     layout: Layout,
+    /// A hash of all that it was made from.
+    key: u64,
     empty: Frame,
     pieces: Arc<Pieces>,
     /// For each spot the number of its bare tile; spots with the same one share all their tiles.
@@ -86,12 +92,15 @@ pub(super) struct GridTemplate {
 }
 
 impl GridTemplate {
-    /// Draws the empty board with room for so many rows of seats. `pieces` gives the stones for tiles of a size.
+    /// Draws the empty board with room for so many rows of seats, in a theme. `pieces` gives the stones for tiles of a
+    /// size.
     pub(super) fn new(
-        (grid, edges, strips): &TemplateKey,
+        theme: Theme,
+        key: &TemplateKey,
         pen: Pen,
         pieces: impl Fn(u32) -> Arc<Pieces>,
     ) -> Self {
+        let (grid, edges, strips) = key;
         let edges = *edges;
         let layout = Layout::of(grid, *strips, pen.letters);
         let empty = EmptyBoard { grid, edges, layout: &layout, pen }.draw();
@@ -104,6 +113,7 @@ impl GridTemplate {
             grid: grid.clone(),
             edges,
             layout,
+            key: hash(&(theme, key)),
             empty,
             pieces,
             grounds,
@@ -113,36 +123,97 @@ impl GridTemplate {
         }
     }
 
-    /// Paints a scene on this board, but for the seats below it.
-    pub(super) fn paint(&self, view: &View, look: &Look, pen: Pen) -> Frame {
-        let mut frame = self.empty.clone();
-        let scene = &view.scene;
+    /// Plans a picture of a scene on this board.
+    pub(super) fn plan<'a>(&self, view: &'a View, look: &Look) -> Plan<'a> {
         let crossings = self.crossings(view, look);
-        for (spot, crossing) in shown(&crossings) {
+        let scene = &*view.scene;
+        let last = scene.marks.iter().find(|mark| mark.kind == MarkKind::Last);
+        let last = last.map(|mark| mark.spot).filter(|spot| look.rim && self.has(*spot));
+        let pointed = last.map(|spot| self.grid.crossing(spot));
+        let mut plan = Plan { scene, crossings, pointed, keys: Vec::new() };
+        plan.keys = self.keys(&plan);
+        plan
+    }
+
+    /// Returns a hash for each band of the board of all that it shows: the margin above, the rows of crossings from the
+    /// top, the margin below. Bands with the same one look the same.
+    fn keys(&self, plan: &Plan) -> Vec<u64> {
+        let column = plan.pointed.map(|(column, _)| column);
+        let margin = |above: bool| hash(&(self.key, above, column));
+        let placing = hash(&plan.scene.placing);
+        let rows = (0..self.grid.rows.len()).rev();
+        let rows = rows.map(|row| hash(&(self.key, row, placing, self.row_key(plan, row))));
+        std::iter::once(margin(true)).chain(rows).chain([margin(false)]).collect()
+    }
+
+    /// Returns a hash of what a row of crossings, counted from the bottom, shows beside the zone of an opening.
+    fn row_key(&self, plan: &Plan, row: usize) -> u64 {
+        let columns = self.grid.columns.len();
+        let mut hasher = DefaultHasher::new();
+        plan.pointed.is_some_and(|(_, own)| own == row).hash(&mut hasher);
+        for (column, crossing) in shown(&plan.crossings[row * columns..][..columns]) {
+            (column, crossing).hash(&mut hasher);
+            // A stroke changes what lies on marked stones.
+            (!plan.scene.strokes.is_empty() && (crossing.win || crossing.last)).hash(&mut hasher);
+        }
+        let passes = |stroke: &&Stroke| {
+            let ends = [stroke.from, stroke.to].map(|spot| usize::from(spot.0) / columns.max(1));
+            (ends[0].min(ends[1])..=ends[0].max(ends[1])).contains(&row)
+        };
+        plan.scene.strokes.iter().filter(passes).for_each(|stroke| stroke.hash(&mut hasher));
+        hasher.finish()
+    }
+
+    /// Paints the wanted bands of a planned picture onto a frame of its width, but for the seats below the board.
+    pub(super) fn paint(&self, frame: &mut Frame, plan: &Plan, wanted: &[bool], pen: Pen) {
+        // A stroke is drawn from end to end.
+        let all = !plan.scene.strokes.is_empty();
+        let wants = |band: usize| all || wanted[band];
+        for (band, rows) in self.bands().enumerate().filter(|(band, _)| wants(*band)) {
+            debug_assert!(band < wanted.len(), "each band is wanted or not");
+            frame.copy_rows(&self.empty, rows);
+        }
+        let row = |spot: usize| self.grid.rows.len() - spot / self.grid.columns.len();
+        let wants = |spot: usize| wants(row(spot));
+        let crossings = || shown(&plan.crossings).filter(|(spot, _)| wants(*spot));
+        for (spot, crossing) in crossings() {
             let tile = &self.tiles[self.grounds[spot] * STATES + crossing.number()];
             frame.copy(
                 tile.get_or_init(|| self.tile(spot, *crossing, pen.palette)),
                 self.corner(spot),
             );
         }
-        if let Some(placing) = &scene.placing {
-            self.limit(&mut frame, placing, pen.palette);
+        if let Some(placing) = &plan.scene.placing {
+            self.limit(frame, placing, wants, pen.palette);
         }
-        if look.rim {
-            self.point_out(&mut frame, scene, pen);
+        if let Some(crossing) = plan.pointed {
+            self.point_out(frame, crossing, pen);
         }
-        for stroke in &scene.strokes {
-            self.strike(&mut frame, *stroke, &crossings, pen.palette);
+        for stroke in &plan.scene.strokes {
+            self.strike(frame, *stroke, &plan.crossings, pen.palette);
         }
-        for (spot, crossing) in shown(&crossings) {
-            self.write(&mut frame, spot, *crossing, !scene.strokes.is_empty(), pen);
+        for (spot, crossing) in crossings() {
+            self.write(frame, spot, *crossing, all, pen);
         }
-        frame
     }
 
-    /// Returns the bands of its pictures: one for each row of tiles, so that a stone changes one.
-    pub(super) fn banding(&self) -> Banding {
-        Banding::of_rows(self.layout.end, self.layout.cell)
+    /// Returns the rows of pixels of each band of the board, from the top.
+    pub(super) fn bands(&self) -> impl Iterator<Item = Range<usize>> {
+        let Layout { end, cell, .. } = self.layout;
+        let below = self.below();
+        let rows =
+            (0..self.grid.rows.len()).map(move |row| end + row * cell..end + (row + 1) * cell);
+        std::iter::once(0..end).chain(rows).chain(std::iter::once(below - end..below))
+    }
+
+    /// True if what a band shows stays within it.
+    pub(super) fn has_bands(&self) -> bool {
+        self.layout.cell >= LEAST_TILE
+    }
+
+    /// Returns the width and the height of its pictures, in pixels.
+    pub(super) fn size(&self) -> (usize, usize) {
+        (self.layout.width(), self.layout.height())
     }
 
     /// Returns the row of pixels at which the seats begin.
@@ -190,28 +261,32 @@ impl GridTemplate {
         crossings
     }
 
-    /// Darkens the ground where an opening's stone may not be put, and shows where it may.
-    fn limit(&self, frame: &mut Frame, placing: &Placing, palette: &Palette) {
+    /// Darkens the ground where an opening's stone may not be put, and shows where it may, on the wanted spots.
+    fn limit(
+        &self,
+        frame: &mut Frame,
+        placing: &Placing,
+        wants: impl Fn(usize) -> bool,
+        palette: &Palette,
+    ) {
         if placing.zone.is_empty() {
             return;
         }
         let zone: BTreeSet<usize> = placing.zone.iter().map(|spot| usize::from(spot.0)).collect();
         let mut darker = Darker::new(palette);
-        for spot in (0..self.grounds.len()).filter(|spot| !zone.contains(spot)) {
+        let spots = || (0..self.grounds.len()).filter(|spot| wants(*spot));
+        for spot in spots().filter(|spot| !zone.contains(spot)) {
             frame.shade(&self.empty, self.corner(spot), self.layout.cell, &mut darker);
         }
         let ghost = self.pieces.ghost(placing.colour, palette);
-        for spot in zone.iter().filter(|spot| zone.len() <= GHOSTS && **spot < self.grounds.len()) {
-            let (x, y) = self.corner(*spot);
+        for spot in spots().filter(|spot| zone.len() <= GHOSTS && zone.contains(spot)) {
+            let (x, y) = self.corner(spot);
             frame.lay(ghost, (x as i32, y as i32), palette);
         }
     }
 
     /// Prints the labels of the last stone's column and row bold, on all sides.
-    fn point_out(&self, frame: &mut Frame, scene: &Scene, pen: Pen) {
-        let last = scene.marks.iter().find(|mark| mark.kind == MarkKind::Last);
-        let Some(spot) = last.map(|mark| mark.spot).filter(|spot| self.has(*spot)) else { return };
-        let (column, row) = self.grid.crossing(spot);
+    fn point_out(&self, frame: &mut Frame, (column, row): (usize, usize), pen: Pen) {
         let columns = self.grid.columns.len();
         let board = EmptyBoard { grid: &self.grid, edges: self.edges, layout: &self.layout, pen };
         let of_column = self.bold[column].get_or_init(|| board.bold_column(column));
@@ -315,6 +390,23 @@ impl GridTemplate {
     fn centre(&self, spot: Spot) -> Option<(f32, f32)> {
         self.has(spot).then(|| self.layout.centre(self.grid.crossing(spot)))
     }
+}
+
+/// A picture of a board of lines, as it is to be painted.
+pub(super) struct Plan<'a> {
+    scene: &'a Scene,
+    crossings: Vec<Crossing>,
+    /// Column and row of the stone whose labels are bold.
+    pointed: Option<(usize, usize)>,
+    /// The keys of the board's bands, from the top.
+    pub(super) keys: Vec<u64>,
+}
+
+/// Returns a hash that is the same in every run.
+fn hash(of: &impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    of.hash(&mut hasher);
+    hasher.finish()
 }
 
 /// Returns the ground of a stone's number.

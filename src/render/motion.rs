@@ -12,10 +12,11 @@ use super::pen::{Ink, Pen};
 use super::strip;
 use super::view::Framing;
 use super::wood;
-use super::{Painted, Painter};
+use super::{Earlier, Painted, Painter};
 use crate::game::{MarkKind, Scene};
 use gif::{DisposalMethod, Encoder, EncodingError, Repeat};
 use std::borrow::Cow;
+use std::sync::Arc;
 
 /// The most bytes of a GIF; Discord takes 10 MiB.
 /// <https://discord.com/developers/docs/reference#uploading-files>
@@ -95,6 +96,8 @@ fn file(
     let rim = look.rim;
     let mut look = Look { moves: Vec::new(), ..look.clone() };
     let mut film: Option<Film> = None;
+    // The keys of the picture before, and the one before that, which is painted over.
+    let (mut keys, mut earlier): (_, Option<Earlier>) = (Vec::new(), None);
     for (number, scene) in scenes.enumerate() {
         note_move(&mut look, &scene);
         if !chosen.has(number) {
@@ -104,7 +107,8 @@ fn file(
         let (scene, delay) = if last { (scene, HOLD) } else { (without_turn(scene), step) };
         // The labels of each move's point on all sides would be as much again as its stone.
         look.rim = last && rim;
-        let mut painted = painter.paint(&scene, &look, Some(framing));
+        let mut painted = painter.paint_over(earlier.take(), &scene, &look, Some(framing));
+        let keys_before = std::mem::replace(&mut keys, std::mem::take(&mut painted.keys));
         let pen = || Pen { letters: &painter.letters, palette: painted.palette };
         let bar = chance(&look, number)
             .map(|chance| bar::draw(pen(), &scene, painted.frame.height, chance));
@@ -115,7 +119,7 @@ fn file(
         let ground = film.is_none().then(|| Ground::of(&painted, framing));
         bar.iter().for_each(|bar| painted.frame.put_beside(bar));
         match (&mut film, ground) {
-            (Some(film), _) => film.add(painted.frame, delay)?,
+            (Some(film), _) => earlier = Some((film.add(painted.frame, delay)?, keys_before)),
             (None, ground) => {
                 let board = painted.frame.height - strip::rows(&scene, &look) * STRIP;
                 let ground = ground.unwrap_or_default();
@@ -166,17 +170,18 @@ impl Ground {
 }
 
 /// A file that is being written.
-struct Film {
+struct Film<'p> {
+    painter: &'p Painter,
     encoder: Encoder<Vec<u8>>,
     ground: Ground,
     before: Frame,
 }
 
-impl Film {
+impl<'p> Film<'p> {
     /// Begins a file of pictures that have the size and the palette of the first, with this picture: the board, so many
     /// rows high and compressed once for all games that begin alike, then the strip below it.
     fn begin(
-        painter: &Painter,
+        painter: &'p Painter,
         first: Painted,
         (ground, rows): (Ground, usize),
         delay: u16,
@@ -185,20 +190,14 @@ impl Film {
         let (width, height) = (frame.width as u16, frame.height as u16);
         let mut encoder = Encoder::new(Vec::new(), width, height, &colours(palette))?;
         encoder.set_repeat(Repeat::Infinite)?;
-        let mut film = Self { encoder, ground, before: frame };
+        let mut film = Self { painter, encoder, ground, before: frame };
         let board = Area { left: 0, top: 0, width: film.before.width, height: rows };
         let strip = Area { top: rows, height: film.before.height - rows, ..board };
         let alone = strip.height == 0;
         let pixels = film.pixels(&film.before, board);
-        let key = fingerprint(&pixels, board.width);
-        let compress = |_: &u64| {
-            let mut image = image(board, 0, pixels);
-            image.make_lzw_pre_encoded();
-            image.buffer.into_owned()
-        };
-        let compressed = painter.beginnings.with(key, compress, Vec::clone);
+        let compressed = painter.compressed(board, pixels);
         let shown = if alone { delay } else { SOON };
-        film.encoder.write_lzw_pre_encoded_frame(&image(board, shown, compressed))?;
+        film.encoder.write_lzw_pre_encoded_frame(&image(board, shown, compressed.as_slice()))?;
         if !alone {
             let pixels = film.pixels(&film.before, strip);
             film.encoder.write_frame(&image(strip, delay - SOON, pixels))?;
@@ -206,43 +205,84 @@ impl Film {
         Ok(film)
     }
 
-    /// Adds a picture: what has changed since the one before. A picture of another size is written whole.
-    fn add(&mut self, frame: Frame, delay: u16) -> Result<(), EncodingError> {
+    /// Adds a picture: what has changed since the one before, which is returned. A picture of another size is written whole.
+    fn add(&mut self, frame: Frame, delay: u16) -> Result<Frame, EncodingError> {
         if (self.before.width, self.before.height) != (frame.width, frame.height) {
             let whole = Area { left: 0, top: 0, width: frame.width, height: frame.height };
             self.encoder.write_frame(&image(whole, delay, self.pixels(&frame, whole)))?;
         } else {
-            let areas = change::areas(&self.before, &frame);
+            let areas = change::areas(&self.before, &frame, most_areas(delay));
             let others = areas.len() - 1;
             for (number, area) in areas.into_iter().enumerate() {
                 let rest = delay - SOON * others as u16;
                 let delay = if number == others { rest } else { SOON };
-                self.encoder.write_frame(&self.changed(&frame, area, delay))?;
+                self.write_changed(&frame, area, delay)?;
             }
         }
-        self.before = frame;
-        Ok(())
+        Ok(std::mem::replace(&mut self.before, frame))
     }
 
     /// Returns the pixels of a part of a picture.
     fn pixels(&self, frame: &Frame, area: Area) -> Vec<u8> {
-        let pixel = |(x, y)| self.ground.pixel(x, frame.at(x, y));
-        area.pixels().map(pixel).collect()
+        let mut pixels = Vec::with_capacity(area.width * area.height);
+        for y in area.top..area.top + area.height {
+            let row = frame.row(y)[area.left..][..area.width].iter().zip(area.left..);
+            pixels.extend(row.map(|(number, x)| self.ground.pixel(x, *number)));
+        }
+        pixels
     }
 
-    /// Returns a part in which the pixels that are as in the picture before are transparent.
-    fn changed(&self, frame: &Frame, area: Area, delay: u16) -> gif::Frame<'static> {
-        let pixel = |(x, y)| match frame.at(x, y) {
-            number if number == self.before.at(x, y) => SAME,
-            number => self.ground.pixel(x, number),
-        };
-        let shape = image(area, delay, area.pixels().map(pixel).collect());
-        gif::Frame { transparent: Some(SAME), ..shape }
+    /// Writes a part in which the pixels that are as in the picture before are transparent.
+    fn write_changed(
+        &mut self,
+        frame: &Frame,
+        area: Area,
+        delay: u16,
+    ) -> Result<(), EncodingError> {
+        let mut pixels = Vec::with_capacity(area.width * area.height);
+        for y in area.top..area.top + area.height {
+            let [now, before] =
+                [frame, &self.before].map(|of| &of.row(y)[area.left..][..area.width]);
+            let pairs = now.iter().zip(before).zip(area.left..);
+            pixels.extend(pairs.map(|((number, before), x)| match number == before {
+                true => SAME,
+                false => self.ground.pixel(x, *number),
+            }));
+        }
+        let compressed = self.painter.compressed(area, pixels);
+        let shape = image(area, delay, compressed.as_slice());
+        let shape = gif::Frame { transparent: Some(SAME), ..shape };
+        self.encoder.write_lzw_pre_encoded_frame(&shape)
     }
 }
 
+impl Painter {
+    /// Returns the pixels of a part of a GIF as its compressor leaves them, from the kept ones if there.
+    fn compressed(&self, area: Area, pixels: Vec<u8>) -> Arc<Vec<u8>> {
+        let key = fingerprint(&pixels, area.width);
+        let compress = || {
+            let mut image = image(area, 0, pixels);
+            image.make_lzw_pre_encoded();
+            image.buffer.into_owned()
+        };
+        let kept = self.parts.find(&[key]).into_iter().flatten().next();
+        let keep = || {
+            let compressed = compress();
+            let bytes = compressed.len();
+            self.parts.keep(key, compressed, bytes)
+        };
+        kept.unwrap_or_else(keep)
+    }
+}
+
+/// Returns the largest number of rectangles of a picture that is shown so long: the last picture may have more, since all
+/// bold labels come with it.
+fn most_areas(delay: u16) -> usize {
+    if delay >= HOLD { 16 } else { 4 }
+}
+
 /// Returns pixels as an image of the file.
-fn image(area: Area, delay: u16, pixels: Vec<u8>) -> gif::Frame<'static> {
+fn image<'p>(area: Area, delay: u16, pixels: impl Into<Cow<'p, [u8]>>) -> gif::Frame<'p> {
     gif::Frame {
         delay,
         dispose: DisposalMethod::Keep,
@@ -250,7 +290,7 @@ fn image(area: Area, delay: u16, pixels: Vec<u8>) -> gif::Frame<'static> {
         top: area.top as u16,
         width: area.width as u16,
         height: area.height as u16,
-        buffer: Cow::Owned(pixels),
+        buffer: pixels.into(),
         ..gif::Frame::default()
     }
 }

@@ -2,10 +2,11 @@
 
 use super::colour::{Rgb, mix, over};
 use super::palette::Palette;
-use imageproc::drawing::{draw_filled_circle_mut, draw_polygon_mut};
+use imageproc::drawing::draw_polygon_mut;
 use imageproc::filter::gaussian_blur_f32;
 use imageproc::image::{GrayImage, Luma};
 use imageproc::point::Point;
+use std::sync::atomic::{AtomicU16, Ordering::Relaxed};
 
 /// Factor by which shapes are drawn finer than the picture before they are averaged down, each way.
 const FINE: u32 = 8;
@@ -14,14 +15,35 @@ const FINE: u32 = 8;
 pub(super) type Mask = GrayImage;
 
 /// One pixel of a drawing.
-#[derive(Clone, Copy)]
 pub(super) enum Dot {
     /// Transparent.
     Clear,
     /// This palette number, opaque.
     Solid(u8),
-    /// This much light of its own, and this share of the colour below.
-    Over(Rgb, f32),
+    /// This much light of its own, and this share of the colour below; and the number that this gave last, for a drawing is
+    /// laid on much the same ground again and again.
+    Over(Rgb, f32, Given),
+}
+
+/// The palette number that a pixel has given over another one, the last time: both in one, so that threads never see halves.
+/// Numbers end below 255, so that one with all bits set is none yet.
+pub(super) struct Given(AtomicU16);
+
+impl Given {
+    fn none() -> Self {
+        Self(AtomicU16::new(u16::MAX))
+    }
+
+    /// Returns the number over `under`, found now where it is not the last one.
+    fn over(&self, under: u8, find: impl FnOnce() -> u8) -> u8 {
+        let [last, number] = self.0.load(Relaxed).to_le_bytes();
+        if last == under {
+            return number;
+        }
+        let number = find();
+        self.0.store(u16::from_le_bytes([under, number]), Relaxed);
+        number
+    }
 }
 
 impl Dot {
@@ -31,16 +53,19 @@ impl Dot {
         match rest {
             rest if rest > 0.995 => Self::Clear,
             rest if rest < 0.005 => Self::Solid(palette.nearest(light)),
-            rest => Self::Over(light, rest),
+            rest => Self::Over(light, rest, Given::none()),
         }
     }
 
     /// Returns the palette number that the pixel gives over another one.
-    pub(super) fn on(self, under: u8, palette: &Palette) -> u8 {
+    pub(super) fn on(&self, under: u8, palette: &Palette) -> u8 {
         match self {
             Self::Clear => under,
-            Self::Solid(number) => number,
-            Self::Over(light, rest) => palette.nearest(over(light, palette.colour(under), rest)),
+            Self::Solid(number) => *number,
+            Self::Over(light, rest, given) => {
+                let find = || palette.nearest(over(*light, palette.colour(under), *rest));
+                given.over(under, find)
+            }
         }
     }
 }
@@ -71,7 +96,7 @@ impl Sprite {
         Some(match self.dots.get(row * self.width + column)? {
             Dot::Clear => ([0.0; 3], 1.0),
             Dot::Solid(number) => (palette.colour(*number), 0.0),
-            Dot::Over(light, rest) => (*light, *rest),
+            Dot::Over(light, rest, _) => (*light, *rest),
         })
     }
 
@@ -123,11 +148,45 @@ impl Sketch {
 
 /// A square mask with a disc around its middle, moved down by `drop`; all in pixels.
 pub(super) fn disc(side: u32, radius: f32, drop: f32) -> Mask {
-    let mut fine = GrayImage::new(side * FINE, side * FINE);
     let middle = (side * FINE / 2) as i32;
-    let centre = (middle, middle + fine_length(drop));
-    draw_filled_circle_mut(&mut fine, centre, fine_length(radius), Luma([255]));
-    coarse(&fine, side)
+    let reaches = reaches(fine_length(radius));
+    // Fine pixels of each pixel that are covered.
+    let mut counts = vec![0_u16; (side * side) as usize];
+    let fine_rows = (0..).map(|row| row - middle - fine_length(drop)).take((side * FINE) as usize);
+    for (row, off) in fine_rows.enumerate() {
+        let Some(reach) = reaches.get(off.unsigned_abs() as usize) else { continue };
+        let end = (side * FINE) as i32;
+        let span = (middle - reach).clamp(0, end) as u32..(middle + reach + 1).clamp(0, end) as u32;
+        let first = row / FINE as usize * side as usize;
+        for (at, count) in (0..).zip(&mut counts[first..first + side as usize]) {
+            let pixel = at * FINE..(at + 1) * FINE;
+            let covered = span.end.min(pixel.end).saturating_sub(span.start.max(pixel.start));
+            *count += covered as u16;
+        }
+    }
+    let cover = |count: u16| average(u32::from(count) * 255);
+    let covers = counts.into_iter().map(cover).collect();
+    Mask::from_raw(side, side, covers).expect("there is a count for each pixel")
+}
+
+/// Returns how far a disc of this radius reaches to both sides of its middle in the rows 0, 1, 2 … from there: J. Bresenham's
+/// circle, "A linear algorithm for incremental digital display of circular arcs", 1977.
+fn reaches(radius: i32) -> Vec<i32> {
+    let mut reaches = vec![0; (radius + 1).max(0) as usize];
+    let (mut x, mut y, mut off) = (0, radius, 1 - radius);
+    while x <= y {
+        for (row, reach) in [(y, x), (x, y)] {
+            let own = &mut reaches[row as usize];
+            *own = reach.max(*own);
+        }
+        x += 1;
+        if off >= 0 {
+            y -= 1;
+            off -= 2 * y;
+        }
+        off += 2 * x + 1;
+    }
+    reaches
 }
 
 /// A square mask with a ring around its middle; both radii in pixels.
@@ -196,6 +255,46 @@ fn fine_length(pixels: f32) -> i32 {
     (pixels * FINE as f32).round() as i32
 }
 
+/// Returns a mask of so many pixels a side, each the average of its finer ones.
 fn coarse(fine: &GrayImage, side: u32) -> Mask {
-    imageproc::image::imageops::thumbnail(fine, side, side)
+    let (fine_row, row) = ((side * FINE) as usize, side as usize);
+    let mut sums = vec![0_u32; row * row];
+    for (number, pixels) in fine.as_raw().chunks_exact(fine_row).enumerate() {
+        let own = &mut sums[number / FINE as usize * row..][..row];
+        for (sum, pixels) in own.iter_mut().zip(pixels.chunks_exact(FINE as usize)) {
+            *sum += pixels.iter().map(|pixel| u32::from(*pixel)).sum::<u32>();
+        }
+    }
+    Mask::from_raw(side, side, sums.into_iter().map(average).collect())
+        .expect("there is a sum for each pixel")
+}
+
+/// Returns the rounded average of a pixel's finer ones from their sum.
+fn average(sum: u32) -> u8 {
+    ((sum + FINE * FINE / 2) / (FINE * FINE)) as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use imageproc::drawing::draw_filled_circle_mut;
+    use imageproc::image::imageops::thumbnail;
+
+    #[test]
+    fn discs_are_those_of_a_finer_picture() {
+        for side in [2, 7, 30, 48, 72] {
+            for (radius, drop) in [(0.0, 0.0), (0.3, 0.0), (0.45, 0.0), (0.45, 0.1), (0.8, 0.2)] {
+                let (radius, drop) = (side as f32 * radius, side as f32 * drop);
+                let mut fine = GrayImage::new(side * FINE, side * FINE);
+                let middle = (side * FINE / 2) as i32;
+                let centre = (middle, middle + fine_length(drop));
+                draw_filled_circle_mut(&mut fine, centre, fine_length(radius), Luma([255]));
+                assert!(
+                    disc(side, radius, drop) == thumbnail(&fine, side, side),
+                    "{side} {radius}"
+                );
+                assert!(coarse(&fine, side) == thumbnail(&fine, side, side), "{side} {radius}");
+            }
+        }
+    }
 }

@@ -22,7 +22,7 @@ const USUAL: usize = 15;
 const NOWHERE: Spot = Spot(u16::MAX);
 
 /// The sides on which a board of lines ends, rather than goes on past the picture.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Edges {
     pub(super) left: bool,
     pub(super) right: bool,

@@ -242,8 +242,17 @@ impl Board {
             let ends = (point.step(direction, -behind), point.step(direction, ahead));
             wins(direction, (ends.0, ends.1, (behind + ahead + 1) as u16))
         };
+        // Most points have no such stone on either side, which is seen without a walk: no stone alone is a run that wins.
+        let is_beside = |point: Point, direction: (i16, i16)| {
+            let own = |sign| self.stone(point.step(direction, sign)) == Some(colour);
+            own(-1) || own(1)
+        };
         let mut free = self.beside(colour, view);
-        free.retain(|point| DIRECTIONS.into_iter().any(|direction| completes(*point, direction)));
+        free.retain(|point| {
+            DIRECTIONS
+                .into_iter()
+                .any(|direction| is_beside(*point, direction) && completes(*point, direction))
+        });
         free
     }
 

@@ -2,7 +2,7 @@
 //! colours; and that every point in every state and every theme is what it should be.
 
 use super::{PAINTER, Picture, SIZES, TILES, bare, linear, lines, window};
-use narabe::game::{Board, Colour, Mark, MarkKind, Piece, Scene, Spot};
+use narabe::game::{Board, Colour, Mark, MarkKind, Piece, Placing, Scene, Spot, Stroke};
 use narabe::games::GAMES;
 use narabe::render::{Deck, Look, Numbers, Painter, Theme};
 use std::collections::HashMap;
@@ -263,6 +263,51 @@ fn what_is_kept_of_pictures_before_changes_nothing() {
                 Picture::decode(&kept) == Picture::decode(&fresh),
                 "ply {ply} with seed {seed}"
             );
+        }
+    }
+}
+
+/// The same of everything that a band shows beside stones: numbers, signs, zones, strokes, bold labels, the players.
+#[test]
+fn what_is_kept_of_bands_is_what_is_drawn_anew() {
+    let seed = fastrand::u64(..);
+    let mut random = fastrand::Rng::with_seed(seed);
+    let mut scene = bare(Board::Grid(lines(15)));
+    let mut look = Look::default();
+    for ply in 0..60 {
+        change(&mut random, &mut scene, &mut look);
+        let kept = PAINTER.png(&scene, &look);
+        if ply % 6 == 5 {
+            let fresh = Painter::new().png(&scene, &look);
+            assert!(
+                Picture::decode(&kept) == Picture::decode(&fresh),
+                "ply {ply} with seed {seed}"
+            );
+        }
+    }
+}
+
+/// Changes one thing of a scene or of its look.
+fn change(random: &mut fastrand::Rng, scene: &mut Scene, look: &mut Look) {
+    let spot = Spot(random.u16(..225));
+    match random.u8(..9) {
+        0..3 => {
+            scene.pieces.push(Piece::stone(spot, Colour::ALL[random.usize(..4)]));
+            look.moves.push(spot);
+        }
+        3 => scene.marks.push(Mark { spot, kind: MarkKind::Last }),
+        4 => scene.marks.push(Mark { spot, kind: BARE[random.usize(..5)] }),
+        5 => scene.marks.clear(),
+        6 => look.numbers = [Numbers::None, Numbers::All, Numbers::Last(5)][random.usize(..3)],
+        7 => {
+            let zone = (0..random.u16(1..60)).map(|_| Spot(random.u16(..225))).collect();
+            let colour = Colour::ALL[random.usize(..2)];
+            scene.placing = random.bool().then_some(Placing { colour, zone });
+        }
+        _ => {
+            let to = Spot(random.u16(..225));
+            scene.strokes = Vec::from_iter(random.bool().then_some(Stroke { from: spot, to }));
+            look.rim = random.bool();
         }
     }
 }
