@@ -118,7 +118,30 @@ async fn a_role_that_discord_refuses_later_is_named_in_the_panel() {
     stage.bot.drain().await;
 }
 
-/// Who presses too often is refused before Discord is asked anything for them.
+/// True for a request that gives a member a role.
+fn gives_a_role(method: &str, route: &str) -> bool {
+    method == "PUT" && route.contains("/roles/")
+}
+
+/// An outage is no refusal: nothing about it stands in the panel, and the role comes a minute later.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_role_that_discord_could_not_give_is_given_a_minute_later() {
+    for fault in [Fault::Status(503), Fault::Status(403), Fault::LostRequest] {
+        let stage = reign_of_bob().await;
+        stage.world.set_bot_manages_roles(true);
+        let healthy = panel(&stage).await.text().to_owned();
+        stage.world.faults().next(1, gives_a_role, fault.clone());
+        choose(&stage, "king", &["Kings"]).await;
+        stage.bot.sweep().await;
+        assert_eq!(roles(&stage, "bob"), Vec::<&str>::new(), "{fault:?}");
+        assert_eq!(panel(&stage).await.text(), healthy, "{fault:?}");
+        minutes(&stage, 1).await;
+        assert_eq!(roles(&stage, "bob"), ["Kings"], "{fault:?}");
+        stage.close().await;
+    }
+}
+
+/// A refusal of someone who presses too often comes before Discord is asked anything for them.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_choice_beyond_the_limit_costs_no_request() {
     let stage = reign_of_bob().await;
