@@ -273,8 +273,9 @@ impl Rest {
         account: Account,
         request: Request<'_>,
     ) -> Result<Value, Failure> {
+        let ticket = self.ticket(account)?;
         let read = async {
-            let response = self.through_serenity(account, request).await?;
+            let response = self.through_serenity(&ticket, request).await?;
             let bytes = response.bytes().await;
             bytes.map_err(|error| Failure::Unreachable(chain(&error.without_url())))
         };
@@ -285,14 +286,13 @@ impl Rest {
     /// Sends through serenity. A 429 that it has waited for is not seen here; there is one at the most for each request.
     async fn through_serenity(
         &self,
-        account: Account,
+        ticket: &Ticket<'_>,
         request: Request<'_>,
     ) -> Result<Response, Failure> {
-        let ticket = self.ticket(account)?;
         let response = self.http.request(request).await.map_err(|error| of_serenity(&error));
         match &response {
-            Ok(response) => self.count(&ticket, response.status().as_u16()),
-            Err(Failure::Refused { status, .. }) => self.count(&ticket, *status),
+            Ok(response) => self.count(ticket, response.status().as_u16()),
+            Err(Failure::Refused { status, .. }) => self.count(ticket, *status),
             Err(_) => self.metrics().requests.count("status", "none"),
         }
         response
@@ -344,22 +344,23 @@ impl Rest {
         }
     }
 
+    /// Sends once. A request that the own budget refuses is not sent, and tells nothing of Discord.
     pub(super) async fn send(
         &self,
         account: Account,
         sending: Sending<'_>,
         until: Instant,
     ) -> Result<Value, Failure> {
-        self.note(self.send_once(account, sending, until).await)
+        let ticket = self.ticket(account)?;
+        self.note(self.send_once(&ticket, sending, until).await)
     }
 
     async fn send_once(
         &self,
-        account: Account,
+        ticket: &Ticket<'_>,
         sending: Sending<'_>,
         until: Instant,
     ) -> Result<Value, Failure> {
-        let ticket = self.ticket(account)?;
         let unreachable = |error: reqwest::Error| {
             self.metrics().requests.count("status", "none");
             Failure::Unreachable(chain(&error.without_url()))
@@ -381,7 +382,7 @@ impl Rest {
         let left = until.saturating_duration_since(Instant::now());
         let response = builder.timeout(left).send().await.map_err(unreachable)?;
         let status = response.status().as_u16();
-        self.count(&ticket, status);
+        self.count(ticket, status);
         let header = response
             .headers()
             .get("retry-after")
@@ -464,6 +465,28 @@ fn chain(error: &dyn std::error::Error) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A connection to an address at which no one answers, or to Discord, which may send one request at a time.
+    fn rest(api: Option<&str>) -> Rest {
+        let connection = Connection::new("t".to_owned(), api.map(str::to_owned));
+        Rest::unchecked(&Connection { most_invalid: 1, ..connection }, "Bot t".to_owned())
+    }
+
+    #[tokio::test]
+    async fn a_request_that_was_not_sent_says_nothing_of_discord() {
+        for api in [Some("http://127.0.0.1:1"), None] {
+            let rest = rest(api);
+            let _under_way = rest.ticket(Account::Bot).expect("the first one");
+            for answered in [true, false] {
+                rest.answered.store(answered, Ordering::Relaxed);
+                let body = Body::plain(Value::Null);
+                let (route, method) = (Route::Gateway, LightMethod::Get);
+                let sent = rest.in_turn(Account::Bot, route, method, &body).await;
+                assert!(matches!(sent, Err(Failure::TooMany(_))), "{sent:?}");
+                assert_eq!(rest.answered.load(Ordering::Relaxed), answered, "{api:?}");
+            }
+        }
+    }
 
     #[tokio::test]
     async fn what_serenity_waits_for_has_a_deadline_too() {
