@@ -211,7 +211,7 @@ impl Rest {
         self.in_turn(account, route, method, body).await
     }
 
-    /// Does the same in a channel, unless that has refused the bot lately.
+    /// Does the same in a channel, unless that has refused the bot lately: then it takes no turn from others.
     pub(super) async fn paced_in(
         &self,
         venue: Venue,
@@ -220,10 +220,16 @@ impl Rest {
         method: LightMethod,
         body: &Body,
     ) -> Result<Option<u64>, Failure> {
+        let left_alone = || {
+            let message = "the channel has refused lately and is left alone".to_owned();
+            Failure::Refused { status: 403, code: MISSING_ACCESS, message }
+        };
+        if self.refused.is_left_alone(venue.channel, Instant::now()) {
+            return Err(left_alone());
+        }
         self.wait_turn(urgency).await?;
         if !self.refused.admits(venue.channel, Instant::now()) {
-            let message = "the channel has refused lately and is left alone".to_owned();
-            return Err(Failure::Refused { status: 403, code: MISSING_ACCESS, message });
+            return Err(left_alone());
         }
         let account = Account::of_server(venue.guild);
         let sent = self.in_turn(account, route, method, body).await;
@@ -465,6 +471,9 @@ fn chain(error: &dyn std::error::Error) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serenity::all::ChannelId;
+
+    const VENUE: Venue = Venue { guild: None, channel: 1 };
 
     /// A connection to an address at which no one answers, or to Discord, which may send one request at a time.
     fn rest(api: Option<&str>) -> Rest {
@@ -486,6 +495,22 @@ mod tests {
                 assert_eq!(rest.answered.load(Ordering::Relaxed), answered, "{api:?}");
             }
         }
+    }
+
+    /// A turn would be free after ten minutes.
+    #[tokio::test]
+    async fn a_request_into_a_channel_that_is_left_alone_takes_no_turn() {
+        let rest = rest(Some("http://127.0.0.1:1"));
+        rest.set_pace(Duration::from_secs(600));
+        rest.wait_turn(Urgency::Post).await.expect("the first turn is free");
+        let message = String::new();
+        let refused = Failure::Refused { status: 403, code: MISSING_ACCESS, message };
+        rest.refused.note(VENUE.channel, &Err::<(), _>(refused), Instant::now());
+        let route = Route::ChannelMessages { channel_id: ChannelId::new(VENUE.channel) };
+        let body = Body::plain(Value::Null);
+        let sent = rest.paced_in(VENUE, Urgency::Post, route, LightMethod::Post, &body);
+        let sent = timeout(Duration::from_secs(5), sent).await.expect("it waits for no turn");
+        assert_eq!(sent.map_err(|failure| failure.code()), Err(Some(MISSING_ACCESS)));
     }
 
     #[tokio::test]
