@@ -367,9 +367,10 @@ impl Rest {
         sending: Sending<'_>,
         until: Instant,
     ) -> Result<Value, Failure> {
-        let unreachable = |error: reqwest::Error| {
+        let broken = |error: reqwest::Error| Failure::Unreachable(chain(&error.without_url()));
+        let unreachable = |error| {
             self.metrics().requests.count("status", "none");
-            Failure::Unreachable(chain(&error.without_url()))
+            broken(error)
         };
         let mut builder = sending
             .request
@@ -393,7 +394,7 @@ impl Rest {
             .headers()
             .get("retry-after")
             .and_then(|value| value.to_str().ok()?.parse().ok());
-        let bytes = response.bytes().await.map_err(unreachable)?;
+        let bytes = response.bytes().await.map_err(broken)?;
         let answer: Value = serde_json::from_slice(&bytes).unwrap_or_default();
         if (200..300).contains(&status) {
             Ok(answer)
