@@ -2,7 +2,8 @@
 //!
 //! It knows people, channels, permissions and clocks, and hosts any game of its list; it names no
 //! Discord library. A request is loaded, decided and committed in that order. Requests to Discord
-//! beside the answer are outbox tasks that the same transaction writes (see [`outbox`]).
+//! beside the answer are outbox tasks that the same transaction writes (see [`outbox`]). Before
+//! anything is fetched for a request, [`admit`] says if the caller's rate limit has room for it.
 //!
 //! Rooms, from the top: `commands` reads and runs slash commands, buttons, select menus and modals;
 //! `pages`, `settings`, `events` and `clock` use `game`, which changes games; `outbox` turns tasks into
@@ -54,7 +55,8 @@ pub use context::Context;
 use error::Error;
 use std::sync::PoisonError;
 
-/// Answers a request. An error becomes the answer: a sentence for the caller.
+/// Answers a request that the caller's rate limit has room for: [`admit`] comes before it. An error becomes the answer: a
+/// sentence for the caller.
 pub async fn handle(ctx: &Context, request: &Request) -> Answer {
     let caller = &preferred::with_preferences(ctx, &request.caller).await;
     // On the heap: a request through every room below is many kilobytes, which callers would hold on the stack.
@@ -62,18 +64,35 @@ pub async fn handle(ctx: &Context, request: &Request) -> Answer {
         Err(Error::User(why)) => refuse_unless_done(ctx, caller, &request.kind, why).await,
         other => other,
     };
+    finish(ctx, caller, &request.kind, answer).await
+}
+
+/// Answers a request that is refused before anything is done for it.
+pub async fn refuse(ctx: &Context, request: &Request, why: Refusal) -> Answer {
+    let caller = &preferred::with_preferences(ctx, &request.caller).await;
+    let answer = refuse_unless_done(ctx, caller, &request.kind, vec![why]).await;
+    finish(ctx, caller, &request.kind, answer).await
+}
+
+/// Makes an error a sentence, and adds what a server is told besides.
+async fn finish(
+    ctx: &Context,
+    caller: &Caller,
+    kind: &RequestKind,
+    answer: Result<Answer, Error>,
+) -> Answer {
     let answer = answer.unwrap_or_else(|stop| match stop {
         // Autocomplete never shows an error: it offers no choices instead.
-        _ if matches!(request.kind, RequestKind::Autocomplete(_)) => {
+        _ if matches!(kind, RequestKind::Autocomplete(_)) => {
             Answer::plain(Reply::Choices(Vec::new()))
         }
         Error::User(why) => why::refused(caller.locale, &why),
         Error::Internal(fault) => Answer::private(fault.report(caller)),
     });
     let mut answer = permission_note::add_permission_note(caller, answer);
-    answer.also = introduction::of_server(ctx, caller, &request.kind, &answer.reply).await;
+    answer.also = introduction::of_server(ctx, caller, kind, &answer.reply).await;
     if answer.also.is_none() {
-        answer.also = week_offer::of_server(ctx, caller, &request.kind, &answer.reply).await;
+        answer.also = week_offer::of_server(ctx, caller, kind, &answer.reply).await;
     }
     if let Reply::Update(message) = &mut answer.reply
         && caller.layout
@@ -118,7 +137,6 @@ async fn refuse_unless_done(
 }
 
 async fn dispatch(ctx: &Context, caller: &Caller, kind: &RequestKind) -> Result<Answer, Error> {
-    check_rate(ctx, caller, kind)?;
     match kind {
         RequestKind::Command { name, arguments } => {
             Box::pin(which_game::run(ctx, caller, name, arguments)).await
@@ -150,8 +168,11 @@ async fn dispatch(ctx: &Context, caller: &Caller, kind: &RequestKind) -> Result<
     }
 }
 
-/// Refuses a request that the caller's rate limit has no room for.
-fn check_rate(ctx: &Context, caller: &Caller, kind: &RequestKind) -> Result<(), Refusal> {
+/// Counts a request against the caller's rate limit, once for each interaction and before anything is done for it.
+///
+/// # Errors
+/// The reason to [`refuse`] it: the limit has no room for it.
+pub fn admit(ctx: &Context, Request { caller, kind }: &Request) -> Result<(), Refusal> {
     let (counted, refusal) = match kind {
         _ if manner(kind).rate_limited => (Counted::Command, "too-many-commands"),
         RequestKind::Panel { .. }

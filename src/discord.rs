@@ -13,7 +13,7 @@
 //! | `unreadable` | interactions that cannot be read |
 //! | `outbox` | the worker of the tasks that steps have enqueued |
 //! | `node` | this process among those that share a database, one of which leads |
-//! | `schedule`, `supervision` | the loops: presence, heartbeat, outbox, housekeeping, checks; and their restart after a panic |
+//! | `schedule`, `supervision` | the loops: presence, heartbeat, deadlines, outbox, housekeeping, checks; and their restart after a panic |
 //! | `living_tokens` | interaction tokens through which messages can still be changed |
 //! | `repeated_errors` | errors that are logged once a minute |
 //! | `http` | requests to the REST API, and their limits |

@@ -74,6 +74,8 @@ pub enum Silence {
     Full,
     /// The operator's engine has failed: it is not there, died, hung or named an illegal move.
     Failed,
+    /// The work has panicked, and would again.
+    Panicked,
     /// The program ends.
     Ended,
 }
@@ -215,7 +217,7 @@ impl Machines {
     /// Returns the puzzle of a finished game, looked for in pieces while no search waits; none where there is none.
     ///
     /// # Errors
-    /// [`Silence::Ended`].
+    /// [`Silence::Panicked`].
     pub async fn mine(&self, record: Record) -> Result<Option<Box<Mined>>, Silence> {
         puzzles::mine(&self.pool, record).await
     }

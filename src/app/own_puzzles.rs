@@ -4,7 +4,7 @@
 use crate::app::context::Context;
 use crate::app::error::InternalError;
 use crate::game::Record;
-use crate::machine::Mined;
+use crate::machine::{Mined, Silence};
 use crate::play::book::key;
 use crate::play::puzzle::{NewPuzzle, Source};
 use crate::store::{Status, StoredGame};
@@ -42,10 +42,24 @@ async fn puzzle_of(ctx: &Context, source: &Source) -> Result<Option<NewPuzzle>, 
         actions: stored.log,
         ..Record::default()
     };
-    // The program ends: the game is looked at again after the next start.
-    let mined = ctx.machines.mine(record).await;
-    let mined = mined.map_err(|_| InternalError::new("the search for puzzles has ended"))?;
-    Ok(mined.and_then(|mined| new_puzzle(*mined)))
+    found(source, ctx.machines.mine(record).await)
+}
+
+/// Returns what was found in a game. One in which the search panics has no puzzle: it would panic there again, and the
+/// server's other games would never have their turn.
+fn found(
+    source: &Source,
+    mined: Result<Option<Box<Mined>>, Silence>,
+) -> Result<Option<NewPuzzle>, InternalError> {
+    match mined {
+        Ok(mined) => Ok(mined.and_then(|mined| new_puzzle(*mined))),
+        Err(Silence::Panicked) => {
+            tracing::error!(game = source.game.0, "the search for puzzles panics in a game");
+            Ok(None)
+        }
+        // The game is looked at again after the next start.
+        Err(_) => Err(InternalError::new("the search for puzzles has ended")),
+    }
 }
 
 fn new_puzzle(mined: Mined) -> Option<NewPuzzle> {
@@ -88,4 +102,19 @@ async fn any_refuses(ctx: &Context, stored: &StoredGame) -> Result<bool, Interna
         }
     }
     Ok(false)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::GameId;
+
+    #[test]
+    fn a_game_in_which_the_search_panics_is_done_with() {
+        let source = Source { guild: 1, seq: 1, game: GameId(1) };
+        let of = |mined| found(&source, mined).map_err(|error| error.to_string());
+        assert_eq!(of(Ok(None)), Ok(None));
+        assert_eq!(of(Err(Silence::Panicked)), Ok(None));
+        assert!(of(Err(Silence::Ended)).is_err(), "looked at again");
+    }
 }

@@ -72,19 +72,15 @@ async fn serve(server: &Server, request: &Request, questions: &Questions, arrive
     send(server, &request.caller, &answer, arrived).await;
 }
 
-/// Returns the app's answer, once the attached file is fetched and a worker is free. It runs as a task of its own: a
+/// Returns the app's answer, once what it needs is fetched and a worker is free; for a caller who asks too often nothing is
+/// fetched. It runs as a task of its own: a
 /// picture that is drawn for the first time must not delay the deferred response, and a panic ends this interaction
 /// alone, with a sentence. The worker is the task's: it is not free before the work has ended, be that given up or not.
 async fn answer(server: &Server, request: &Request, questions: &Questions) -> Answer {
     let mut asked = request.clone();
-    if let Some(question) = &questions.permission {
-        asked.caller.manages = is_permitted(server, question).await;
-    }
-    if let Some(question) = &questions.roles {
-        asked.caller.roles_out_of_reach = out_of_reach(server, question).await;
-    }
-    if let Some(file) = asked.kind.file_mut() {
-        file.content = server.rest().files().fetch(&file.address, file.size).await;
+    let admitted = crate::app::admit(server.app(), request);
+    if admitted.is_ok() {
+        complete(server, &mut asked, questions).await;
     }
     let free = Arc::clone(&server.workers).acquire_owned();
     let Ok(worker) = timeout(server.patience.line, free).await else {
@@ -93,12 +89,28 @@ async fn answer(server: &Server, request: &Request, questions: &Questions) -> An
     let app = server.shared_app();
     let work = async move {
         let _worker = worker;
-        crate::app::handle(&app, &asked).await
+        match admitted {
+            Ok(()) => crate::app::handle(&app, &asked).await,
+            Err(why) => crate::app::refuse(&app, &asked, why).await,
+        }
     };
     let work = tokio::spawn(work.in_current_span());
     work.await.unwrap_or_else(|_| {
         Answer::private(InternalError::new("a panic while answering").report(&request.caller))
     })
+}
+
+/// Adds to a request what Discord says: about the caller's rights, about chosen roles, and what is in the attached file.
+async fn complete(server: &Server, request: &mut Request, questions: &Questions) {
+    if let Some(question) = &questions.permission {
+        request.caller.manages = is_permitted(server, question).await;
+    }
+    if let Some(question) = &questions.roles {
+        request.caller.roles_out_of_reach = out_of_reach(server, question).await;
+    }
+    if let Some(file) = request.kind.file_mut() {
+        file.content = server.rest().files().fetch(&file.address, file.size).await;
+    }
 }
 
 /// Returns the answer when there are too many interactions.

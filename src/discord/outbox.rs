@@ -312,7 +312,8 @@ async fn remember_ping(server: &Server, game: GameId, version: u32, message: u64
     server.or_log("a ping", kept);
 }
 
-/// Sends a direct message. If the person takes none, that is remembered, and the channel gets the other message.
+/// Sends a direct message. If that fails for good, the channel gets the other message; if the person takes none, that is
+/// remembered.
 async fn direct(
     server: &Server,
     person: u64,
@@ -323,9 +324,11 @@ async fn direct(
     match super::direct::send(server, person, instead.nonce, &write::posted(body)).await {
         Err(failure) if failure.is_final() => {
             tracing::info!("no direct message: {failure}");
-            let now = server.app().clock().now();
-            let closed = server.app().store().remember_closed(person, Some(now)).await;
-            server.or_log("closed direct messages", closed);
+            if failure.is_closed_to_bot() {
+                let now = server.app().clock().now();
+                let closed = server.app().store().remember_closed(person, Some(now)).await;
+                server.or_log("closed direct messages", closed);
+            }
             say(server, turn, instead).await
         }
         sent => sent.map(|_| ()),

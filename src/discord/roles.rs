@@ -4,7 +4,7 @@ use super::http::endpoints::UNKNOWN_MEMBER;
 use super::http::failure::Failure;
 use super::server::Server;
 use crate::app::error::InternalError;
-use crate::app::settings::roles::{self, RoleChange, UNKNOWN_ROLE};
+use crate::app::settings::roles::{self, Made, RoleChange, UNKNOWN_ROLE};
 
 /// Checks the servers that are due.
 pub(super) async fn check(server: &Server) -> Result<(), InternalError> {
@@ -16,16 +16,17 @@ pub(super) async fn check(server: &Server) -> Result<(), InternalError> {
                 Vec::new()
             }
         };
-        let refused = make(server, &changes).await?;
-        roles::checked(server.app(), guild, &changes, refused).await?;
+        let made = make(server, &changes).await?;
+        roles::checked(server.app(), guild, made).await?;
     }
     Ok(())
 }
 
-/// Makes the changes of a server that are made in one go. Returns Discord's code if it refuses one for good.
-async fn make(server: &Server, changes: &[RoleChange]) -> Result<Option<u64>, InternalError> {
-    let mut refused = None;
-    for change in roles::in_one_go(changes) {
+/// Makes the changes of a server that are made in one go.
+async fn make(server: &Server, changes: &[RoleChange]) -> Result<Made, InternalError> {
+    let in_one_go = roles::in_one_go(changes);
+    let mut made = Made { refused: None, is_left: in_one_go.len() < changes.len() };
+    for change in in_one_go {
         match server.rest().set_role(*change).await {
             Ok(()) => roles::done(server.app(), *change).await?,
             // Someone who has left has no role any more.
@@ -37,9 +38,11 @@ async fn make(server: &Server, changes: &[RoleChange]) -> Result<Option<u64>, In
             }
             Err(failure) => {
                 tracing::info!(guild = change.guild, "a role is not set: {failure}");
-                refused = refused.or(failure.code());
+                let code = failure.code().filter(|_| failure.is_final());
+                made.refused = made.refused.or(code);
+                made.is_left |= code.is_none();
             }
         }
     }
-    Ok(refused)
+    Ok(made)
 }

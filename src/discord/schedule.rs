@@ -1,6 +1,6 @@
 //! Loops that run beside the interactions, each as a task of its own, so that none waits for another or ends with it:
-//! this node's presence, heartbeat and due deadlines, the outbox, housekeeping of the database, checks that ask Discord about servers and
-//! members, and the search for puzzles.
+//! this node's presence, the heartbeat, due deadlines, the outbox, housekeeping of the database, checks that ask Discord
+//! about servers and members, and the search for puzzles.
 
 use super::limits::{CLOSING, GUILDS_PER_PAGE, OUTBOX_CLOSING};
 use super::node;
@@ -9,7 +9,7 @@ use super::roles;
 use super::server::Server;
 use super::supervision::Loop;
 use crate::app::book;
-use crate::app::clock::heartbeat;
+use crate::app::clock::{deadlines, heartbeat};
 use crate::app::error::InternalError;
 use crate::app::events::advance;
 use crate::app::outbox::{puzzle_post, week};
@@ -34,14 +34,16 @@ const GUILD_CHECK_MS: Millis = 24 * 60 * 60 * 1000;
 /// The note that holds the time of the last guild check (UTC ms).
 const GUILD_CHECK_NOTE: &str = "guild-check";
 
-/// Name of the heartbeat in the log.
+/// Names in the log.
 const HEARTBEAT: &str = "the heartbeat";
+const DEADLINES: &str = "the deadlines";
 
 /// Starts all loops; they run until they are aborted.
 pub fn start(server: &Arc<Server>) -> Vec<JoinHandle<()>> {
     vec![
         spawn(server, Loop::Node, run_node),
         spawn(server, Loop::Heartbeat, run_heartbeat),
+        spawn(server, Loop::Deadlines, run_deadlines),
         spawn(server, Loop::Outbox, outbox::run),
         spawn(server, Loop::Housekeeping, run_housekeeping),
         spawn(server, Loop::Checks, run_checks),
@@ -77,13 +79,23 @@ async fn run_heartbeat(server: Arc<Server>) {
     let mut last = Instant::now();
     loop {
         timer.tick().await;
-        // A process that was held up has missed what happened meanwhile.
+        // A process that was held up has missed what happened meanwhile. A heartbeat itself takes little time.
         if last.elapsed() >= STALL {
             heartbeat::miss(server.app());
         }
         last = Instant::now();
         beat(&server).await;
         server.loops.completed(Loop::Heartbeat);
+    }
+}
+
+/// A loop of its own: many clocks take their time, which the heartbeat would count as downtime if it waited for them.
+async fn run_deadlines(server: Arc<Server>) {
+    let mut timer = timer(BEAT);
+    loop {
+        timer.tick().await;
+        fire_due(&server).await;
+        server.loops.completed(Loop::Deadlines);
     }
 }
 
@@ -119,6 +131,7 @@ async fn run_puzzles(server: Arc<Server>) {
 pub async fn tick(server: &Server) {
     node::stand(server).await;
     beat(server).await;
+    fire_due(server).await;
     outbox::work(server).await;
 }
 
@@ -138,7 +151,11 @@ pub async fn close(server: &Server) {
         std::future::pending::<()>().await;
     };
     let last = async {
-        let _ = timeout(OUTBOX_CLOSING, beat(server)).await;
+        let due = async {
+            beat(server).await;
+            fire_due(server).await;
+        };
+        let _ = timeout(OUTBOX_CLOSING, due).await;
         outbox::work(server).await;
     };
     tokio::select! {
@@ -158,7 +175,16 @@ pub async fn beat(server: &Server) {
         return heartbeat::miss_for(server.app(), server.unheard_for());
     }
     server.or_log(HEARTBEAT, heartbeat::beat(server.app()).await);
-    server.or_log("the events", advance::sweep(server.app()).await);
+}
+
+/// Does what was due at the last heartbeat: deadlines of games, and the next steps of events. Nothing while people cannot
+/// play, or where this node does not lead.
+async fn fire_due(server: &Server) {
+    let _alone = server.deadlines.lock().await;
+    if server.node.leads() && heartbeat::is_going(server.app()) {
+        server.or_log(DEADLINES, deadlines::fire_due(server.app()).await);
+        server.or_log("the events", advance::sweep(server.app()).await);
+    }
 }
 
 /// Gives back what fell due while nothing ran, before the gateway is connected, if this node leads.
@@ -166,6 +192,7 @@ pub async fn first_beat(server: &Server) {
     let mut term = server.heartbeat.lock().await;
     if continue_term(server, &mut term) {
         server.or_log(HEARTBEAT, heartbeat::beat(server.app()).await);
+        server.or_log(DEADLINES, deadlines::fire_due(server.app()).await);
     }
 }
 

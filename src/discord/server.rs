@@ -43,6 +43,8 @@ pub struct Server {
     pub(super) node: Node,
     /// Held during a heartbeat: one that waited long must not overwrite a later one. The term of the last one.
     pub(super) heartbeat: AsyncMutex<Option<i64>>,
+    /// Held while deadlines are fired, so that the next holder finds everything done.
+    pub(super) deadlines: AsyncMutex<()>,
     /// The shards of this node; none: all that Discord recommends.
     pub(super) range: Option<ShardRange>,
     /// True if interactions arrive by the HTTP front; there are no shards then.
@@ -81,6 +83,7 @@ impl Server {
             outbox: AsyncMutex::new(()),
             node: Node::default(),
             heartbeat: AsyncMutex::default(),
+            deadlines: AsyncMutex::default(),
             range: connection.shards,
             has_front: connection.endpoint.is_some(),
             has_emojis: connection.emojis,

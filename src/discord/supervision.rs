@@ -14,8 +14,10 @@ const STOPPED_FROM: u32 = 2;
 pub enum Loop {
     /// Presence among the nodes, and which one leads.
     Node,
-    /// Heartbeat and due deadlines.
+    /// Heartbeat.
     Heartbeat,
+    /// Due deadlines, and the next steps of events.
+    Deadlines,
     /// Tasks of the outbox.
     Outbox,
     /// Housekeeping of the database.
@@ -28,9 +30,10 @@ pub enum Loop {
 
 impl Loop {
     /// All of them, with their names in the log and in `/healthz`.
-    const ALL: [(Self, &'static str); 6] = [
+    const ALL: [(Self, &'static str); 7] = [
         (Self::Node, "node"),
         (Self::Heartbeat, "heartbeat"),
+        (Self::Deadlines, "deadlines"),
         (Self::Outbox, "outbox"),
         (Self::Housekeeping, "housekeeping"),
         (Self::Checks, "checks"),

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 /// Counters of searches and of the operator's engines.
 #[derive(Debug, Default)]
 pub struct Numbers {
-    /// Searches that wait for a thread.
+    /// Searches that wait for a thread, in all pools together.
     pub waiting: AtomicU64,
     /// Searches by their outcome: `done`, `refused` because too many waited, or `panic`. Those of the operator's engines count
     /// as well.

@@ -83,7 +83,7 @@ impl<S: Default + 'static> Pool<S> {
             return Err(Silence::Full);
         }
         queue.waiting.push_back((client, search));
-        self.shared.note_waiting(&queue);
+        self.shared.numbers.waiting.fetch_add(1, Ordering::Relaxed);
         self.start_threads(&mut queue);
         self.shared.ready.notify_one();
         Ok(())
@@ -115,6 +115,7 @@ impl<S: Default + 'static> Drop for Pool<S> {
         let mut queue = self.shared.queue();
         self.shared.ends.store(true, Ordering::Relaxed);
         // Whoever waits for one of these learns that it has ended.
+        self.shared.numbers.waiting.fetch_sub(queue.waiting.len() as u64, Ordering::Relaxed);
         queue.waiting.clear();
         queue.pieces.clear();
         let threads = std::mem::take(&mut queue.threads);
@@ -148,10 +149,6 @@ impl<S: Default> Shared<S> {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn note_waiting(&self, queue: &Queue<S>) {
-        self.numbers.waiting.store(queue.waiting.len() as u64, Ordering::Relaxed);
-    }
-
     /// Does one search after the other until the pool is gone.
     fn work(&self) {
         priority::lower();
@@ -162,7 +159,9 @@ impl<S: Default> Shared<S> {
                 queue = self.ready.wait(queue).unwrap_or_else(PoisonError::into_inner);
                 continue;
             };
-            self.note_waiting(&queue);
+            if client.is_some() {
+                self.numbers.waiting.fetch_sub(1, Ordering::Relaxed);
+            }
             queue.under_way.extend(client);
             drop(queue);
             self.run(search, &mut kept);
@@ -243,6 +242,28 @@ mod tests {
         drop(pool);
         stops.recv().unwrap();
         assert!(waits.recv().is_err(), "dropped without a search");
+    }
+
+    #[test]
+    fn searches_that_wait_in_all_pools_are_counted_together() {
+        let numbers = Arc::<Numbers>::default();
+        let waiting = || numbers.waiting.load(Ordering::Relaxed);
+        // Without threads, everything waits.
+        let [one, other] = [(); 2].map(|()| Pool::<()>::new(0, MOST_WAITING, &numbers));
+        for person in [1, 2] {
+            one.submit(client(person, 1), idle()).unwrap();
+        }
+        other.submit(client(3, 1), idle()).unwrap();
+        assert_eq!(waiting(), 3);
+        drop(one);
+        assert_eq!(waiting(), 1);
+        let busy = Pool::<()>::new(1, MOST_WAITING, &numbers);
+        let (done, result) = mpsc::channel();
+        busy.submit(client(4, 1), Box::new(move |_, _| done.send(()).unwrap())).unwrap();
+        result.recv().unwrap();
+        assert_eq!(waiting(), 1, "what is under way does not wait");
+        drop(other);
+        assert_eq!(waiting(), 0);
     }
 
     #[test]

@@ -43,7 +43,7 @@ pub(super) fn meet(table: &Table, memory: &mut Memory, spent: &dyn Fn() -> f32) 
 /// Returns the puzzle of a finished game.
 ///
 /// # Errors
-/// [`Silence::Ended`].
+/// [`Silence::Panicked`].
 pub(super) async fn mine(
     pool: &Pool<Memory>,
     record: Record,

@@ -41,7 +41,7 @@ impl Reviews {
     /// Returns the review of a record; none of a record that cannot be reviewed.
     ///
     /// # Errors
-    /// [`Silence::Full`] if a review of this person is under way, or too many are; [`Silence::Ended`].
+    /// [`Silence::Full`] if a review of this person is under way, or too many are; [`Silence::Panicked`]; [`Silence::Ended`].
     pub(super) async fn review(
         &self,
         pool: &Pool<Memory>,
@@ -125,6 +125,9 @@ fn key(record: &Record) -> String {
 }
 
 /// Has a thread of the pool do a piece of work.
+///
+/// # Errors
+/// [`Silence::Panicked`]: the pool is there as long as this waits, so that nothing else ends a piece without a result.
 pub(super) async fn piece<T: Send + 'static>(
     pool: &Pool<Memory>,
     run: impl FnOnce() -> T + Send + 'static,
@@ -134,7 +137,7 @@ pub(super) async fn piece<T: Send + 'static>(
         // The one who asked may have gone meanwhile.
         let _ = done.send(run());
     }));
-    result.await.map_err(|_| Silence::Ended)
+    result.await.map_err(|_| Silence::Panicked)
 }
 
 #[cfg(test)]
@@ -157,6 +160,15 @@ mod tests {
         assert!(others.iter().all(Result::is_ok) && reviews.ask(100).is_err(), "few in all");
         drop(first);
         assert!(reviews.ask(1).is_ok(), "the next one, once it is there");
+    }
+
+    #[tokio::test]
+    async fn a_piece_that_panics_is_not_the_end_of_the_program() {
+        let numbers = Arc::<Numbers>::default();
+        let pool = Pool::new(1, 4, &numbers);
+        let panics = || -> u8 { panic!("in a test") };
+        assert_eq!(piece(&pool, panics).await, Err(Silence::Panicked));
+        assert_eq!(piece(&pool, || 7).await, Ok(7), "the next one is done");
     }
 
     #[tokio::test]

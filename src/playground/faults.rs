@@ -12,6 +12,8 @@ use super::error::RateLimit;
 pub enum Fault {
     /// It is answered with this HTTP status and not carried out.
     Status(u16),
+    /// It is answered with this HTTP status and this code of Discord's, and not carried out.
+    Refused(u16, u32),
     /// It is answered 429 and not carried out.
     RateLimited(RateLimit),
     /// The connection breaks before it is carried out.

@@ -67,6 +67,9 @@ async fn answered(world: &World, cutter: Cutter, request: Request) -> Response {
 async fn before(fault: Option<&Fault>, cutter: &Cutter) -> Option<Response> {
     match fault? {
         Fault::Status(status) => return Some(ApiError::bare(*status).into_response()),
+        Fault::Refused(status, code) => {
+            return Some(ApiError::new(*status, *code, "as ordered").into_response());
+        }
         Fault::RateLimited(limit) => return Some((*limit).into_response()),
         Fault::LostRequest => return Some(lose(cutter).await),
         Fault::Late(time) => tokio::time::sleep(*time).await,

@@ -28,6 +28,7 @@ pub(super) mod people;
 pub(super) mod pieces;
 pub(super) mod plans;
 pub(super) mod position_notes;
+pub(super) mod posts;
 pub(super) mod puzzles;
 pub(super) mod ratings;
 pub(super) mod retention;

@@ -1,6 +1,6 @@
 //! Fires due deadlines: reminders, time-outs, expiry of challenges.
 
-use crate::app::clock::{clock_update, vacation, vote};
+use crate::app::clock::{clock_update, heartbeat, vacation, vote};
 use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::game::moves;
@@ -31,7 +31,7 @@ pub(crate) enum Ending {
 /// Number of games loaded in one go.
 const AT_ONCE: u32 = 100;
 
-/// Limit of such loads in one sweep, so that a backlog does not keep the heartbeat waiting.
+/// Limit of such loads in one sweep, so that a backlog does not keep what else is due waiting.
 const ROUNDS: u32 = 50;
 
 /// Time after which a game whose record does not replay is tried again (ms).
@@ -51,22 +51,23 @@ impl PutAside {
         self.first.get_or_insert(fault);
     }
 
-    /// Returns the error that tells of all of them, if there are any.
-    fn report(self) -> Option<InternalError> {
-        let (first, number) = (self.first?, self.games.len());
-        Some(InternalError::new(&format!("what is due in {number} games: {first}")))
+    /// Fails with the error that tells of all of them, if there are any.
+    fn report(self) -> Result<(), InternalError> {
+        let (Some(first), number) = (self.first, self.games.len()) else { return Ok(()) };
+        Err(InternalError::new(&format!("what is due in {number} games: {first}")))
     }
 }
 
-/// Fires every deadline that is due now. A game in which that fails does not block the others: it is put aside, and
-/// tried again by the next sweep. Returns the error that tells of all such games.
+/// Fires every deadline that was due at the last heartbeat: what falls due later waits for the next one, which may first
+/// give time back. A game in which that fails does not block the others: it is put aside, and tried again by the next
+/// sweep.
 ///
 /// # Errors
-/// If the store does not say what is due.
-pub(crate) async fn fire_due(ctx: &Context) -> Result<Option<InternalError>, InternalError> {
+/// If the store does not say what is due. If deadlines of some games could not be fired, after those of all others.
+pub async fn fire_due(ctx: &Context) -> Result<(), InternalError> {
     let mut aside = PutAside::default();
     for _ in 0..ROUNDS {
-        let now = ctx.clock.now();
+        let Some(now) = heartbeat::up_to(ctx) else { break };
         let mut due = ctx.store.due(now, AT_ONCE + aside.games.len() as u32).await?;
         due.retain(|game| !aside.games.contains(game));
         if due.is_empty() {
@@ -78,7 +79,7 @@ pub(crate) async fn fire_due(ctx: &Context) -> Result<Option<InternalError>, Int
             }
         }
     }
-    Ok(aside.report())
+    aside.report()
 }
 
 /// Reads a game and fires what is due in it.

@@ -1,6 +1,5 @@
 //! Heartbeat that detects downtime and credits it to every clock.
 
-use crate::app::clock::deadlines;
 use crate::app::context::{Context, Heartbeat};
 use crate::app::error::InternalError;
 use crate::app::outbox::task::{self, OutageJob};
@@ -16,21 +15,19 @@ const STORED_EVERY_MS: Millis = 10 * 1000;
 /// Key under which the store holds the last heartbeat.
 const KEY: &str = "pulse";
 
-/// Records that the bot can be played with: credits the time since the last heartbeat to every
-/// clock if it counts as downtime, then fires what is due.
+/// Records that the bot can be played with, and credits the time since the last heartbeat to every clock if it counts as
+/// downtime. That is decided here and carried out before deadlines are next looked at, so that a heartbeat takes little
+/// time, however many clocks there are.
 ///
 /// # Errors
-/// If the store does not answer; the time until the next heartbeat then counts as downtime. If deadlines of some games
-/// could not be fired, after those of all others. If another node leads by now: nothing was credited then.
+/// If the store does not answer; the time until the next heartbeat then counts as downtime. If another node leads by now:
+/// nothing was credited then.
 pub async fn beat(ctx: &Context) -> Result<(), InternalError> {
-    match beat_at(ctx, ctx.clock.now(), ctx.clock.ahead()).await {
-        Ok(None) => Ok(()),
-        Ok(Some(put_aside)) => Err(put_aside),
-        Err(fault) => {
-            miss(ctx);
-            Err(fault)
-        }
+    let done = record(ctx).await;
+    if done.is_err() {
+        miss(ctx);
     }
+    done
 }
 
 /// Records that the bot cannot be played with: the time from the last heartbeat to the next one
@@ -54,23 +51,28 @@ pub fn rest(ctx: &Context) {
     *last_heartbeat(ctx) = None;
 }
 
-/// Does what [`beat`] does; returns the error that tells of the games whose deadlines could not be fired.
-async fn beat_at(
-    ctx: &Context,
-    at: Millis,
-    ahead: Millis,
-) -> Result<Option<InternalError>, InternalError> {
+/// True if people could play at the last heartbeat, and nothing has been noticed since.
+pub fn is_going(ctx: &Context) -> bool {
+    up_to(ctx).is_some()
+}
+
+/// Returns the time of the last heartbeat, up to which deadlines may be fired; none while the bot cannot be played with.
+pub(crate) fn up_to(ctx: &Context) -> Option<Millis> {
+    last_heartbeat(ctx).filter(|heartbeat| !heartbeat.missed).map(|heartbeat| heartbeat.at)
+}
+
+async fn record(ctx: &Context) -> Result<(), InternalError> {
+    // Read each time, so that the silence of the store is noticed at once.
+    let noted = ctx.store.note(KEY).await?.and_then(|note| note.parse().ok());
     let last = *last_heartbeat(ctx);
-    let mut stored_at = match last {
-        Some(last) => last.stored_at,
-        None => ctx.store.note(KEY).await?.and_then(|note| note.parse().ok()).unwrap_or(at),
-    };
-    let downtime = match last {
-        Some(last) if !last.missed => ahead - last.ahead,
-        Some(last) => at - last.at,
-        None => at - stored_at,
-    };
-    if downtime.abs() >= DOWNTIME_FROM_MS {
+    let mut now = Now::of(ctx, last, noted);
+    if now.counts_as_downtime() {
+        // An earlier credit may still be under way, and takes its time: it is no part of what this heartbeat looks at.
+        ctx.store.complete_credit().await?;
+        now = Now::of(ctx, last, noted);
+    }
+    let Now { at, ahead, downtime, mut stored_at } = now;
+    if now.counts_as_downtime() {
         let before_downtime = last.map_or(0, |last| at - last.at - downtime);
         ctx.store.credit(credit(at - downtime, at, before_downtime)).await?;
         stored_at = at;
@@ -79,7 +81,35 @@ async fn beat_at(
         stored_at = at;
     }
     *last_heartbeat(ctx) = Some(Heartbeat { at, ahead, stored_at, missed: false });
-    deadlines::fire_due(ctx).await
+    Ok(())
+}
+
+/// The time at a heartbeat, and what it tells beside the last one.
+#[derive(Clone, Copy)]
+struct Now {
+    at: Millis,
+    ahead: Millis,
+    /// Time since the last heartbeat in which the bot could not be played with; negative where the clock was set back.
+    downtime: Millis,
+    stored_at: Millis,
+}
+
+impl Now {
+    /// Looks at the clock; `noted` is the heartbeat that the store holds.
+    fn of(ctx: &Context, last: Option<Heartbeat>, noted: Option<Millis>) -> Self {
+        let (at, ahead) = (ctx.clock.now(), ctx.clock.ahead());
+        let stored_at = last.map_or(noted.unwrap_or(at), |last| last.stored_at);
+        let downtime = match last {
+            Some(last) if !last.missed => ahead - last.ahead,
+            Some(last) => at - last.at,
+            None => at - stored_at,
+        };
+        Self { at, ahead, downtime, stored_at }
+    }
+
+    fn counts_as_downtime(self) -> bool {
+        self.downtime.abs() >= DOWNTIME_FROM_MS
+    }
 }
 
 fn last_heartbeat(ctx: &Context) -> std::sync::MutexGuard<'_, Option<Heartbeat>> {

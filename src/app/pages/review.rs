@@ -203,7 +203,9 @@ async fn reviewed(ctx: &Context, caller: &Caller, source: Source) -> Result<Revi
     let review = ctx.machines.review(client, replay.record.clone()).await;
     let review = review.map_err(|silence| match silence {
         Silence::Full => Error::from(Refusal::new("review-busy")),
-        Silence::Failed | Silence::Ended => InternalError::new("a review has ended").into(),
+        Silence::Failed | Silence::Panicked | Silence::Ended => {
+            InternalError::new("a review has ended").into()
+        }
     })?;
     let review = review.ok_or_else(|| InternalError::new("a record that replays has no review"))?;
     Ok(Reviewed { replay, players, known, review })

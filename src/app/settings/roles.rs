@@ -51,6 +51,15 @@ pub struct RoleChange {
     pub gives: bool,
 }
 
+/// End of the changes of a server that are made in one go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Made {
+    /// Discord's code, if it refuses one of them for good.
+    pub refused: Option<u64>,
+    /// True if more are left, or one has failed for a reason that passes.
+    pub is_left: bool,
+}
+
 /// Returns the servers whose roles are to be checked now.
 ///
 /// # Errors
@@ -96,23 +105,16 @@ pub async fn done(ctx: &Context, change: RoleChange) -> Result<(), InternalError
     Ok(ctx.store.role_given(guild, given).await?)
 }
 
-/// Ends the check of a server, with Discord's code for a refusal. There is a next one as long as the server has set a role
-/// or someone has one.
+/// Ends the check of a server. There is a next one as long as the server has set a role or someone has one: after a minute
+/// where more is to be done that Discord does not refuse.
 ///
 /// # Errors
 /// If the store does not answer.
-pub async fn checked(
-    ctx: &Context,
-    guild: u64,
-    changes: &[RoleChange],
-    refused: Option<u64>,
-) -> Result<(), InternalError> {
+pub async fn checked(ctx: &Context, guild: u64, made: Made) -> Result<(), InternalError> {
+    let Made { refused, is_left } = made;
     let roles = ctx.store.settings(guild).await?.roles;
     let is_idle = roles.is_none() && ctx.store.given_roles(guild).await?.is_empty();
-    let pause = match changes.len() > CHANGES_AT_ONCE && refused.is_none() {
-        true => MINUTE_MS,
-        false => EVERY_MS,
-    };
+    let pause = if is_left && refused.is_none() { MINUTE_MS } else { EVERY_MS };
     let next = (!is_idle).then(|| ctx.clock.now() + pause);
     Ok(ctx.store.roles_checked(guild, next, refused).await?)
 }

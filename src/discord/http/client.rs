@@ -211,7 +211,7 @@ impl Rest {
         self.in_turn(account, route, method, body).await
     }
 
-    /// Does the same in a channel, unless that has refused the bot lately.
+    /// Does the same in a channel, unless that has refused the bot lately: then it takes no turn from others.
     pub(super) async fn paced_in(
         &self,
         venue: Venue,
@@ -220,10 +220,16 @@ impl Rest {
         method: LightMethod,
         body: &Body,
     ) -> Result<Option<u64>, Failure> {
+        let left_alone = || {
+            let message = "the channel has refused lately and is left alone".to_owned();
+            Failure::Refused { status: 403, code: MISSING_ACCESS, message }
+        };
+        if self.refused.is_left_alone(venue.channel, Instant::now()) {
+            return Err(left_alone());
+        }
         self.wait_turn(urgency).await?;
         if !self.refused.admits(venue.channel, Instant::now()) {
-            let message = "the channel has refused lately and is left alone".to_owned();
-            return Err(Failure::Refused { status: 403, code: MISSING_ACCESS, message });
+            return Err(left_alone());
         }
         let account = Account::of_server(venue.guild);
         let sent = self.in_turn(account, route, method, body).await;
@@ -273,8 +279,9 @@ impl Rest {
         account: Account,
         request: Request<'_>,
     ) -> Result<Value, Failure> {
+        let ticket = self.ticket(account)?;
         let read = async {
-            let response = self.through_serenity(account, request).await?;
+            let response = self.through_serenity(&ticket, request).await?;
             let bytes = response.bytes().await;
             bytes.map_err(|error| Failure::Unreachable(chain(&error.without_url())))
         };
@@ -285,14 +292,13 @@ impl Rest {
     /// Sends through serenity. A 429 that it has waited for is not seen here; there is one at the most for each request.
     async fn through_serenity(
         &self,
-        account: Account,
+        ticket: &Ticket<'_>,
         request: Request<'_>,
     ) -> Result<Response, Failure> {
-        let ticket = self.ticket(account)?;
         let response = self.http.request(request).await.map_err(|error| of_serenity(&error));
         match &response {
-            Ok(response) => self.count(&ticket, response.status().as_u16()),
-            Err(Failure::Refused { status, .. }) => self.count(&ticket, *status),
+            Ok(response) => self.count(ticket, response.status().as_u16()),
+            Err(Failure::Refused { status, .. }) => self.count(ticket, *status),
             Err(_) => self.metrics().requests.count("status", "none"),
         }
         response
@@ -344,25 +350,27 @@ impl Rest {
         }
     }
 
+    /// Sends once. A request that the own budget refuses is not sent, and tells nothing of Discord.
     pub(super) async fn send(
         &self,
         account: Account,
         sending: Sending<'_>,
         until: Instant,
     ) -> Result<Value, Failure> {
-        self.note(self.send_once(account, sending, until).await)
+        let ticket = self.ticket(account)?;
+        self.note(self.send_once(&ticket, sending, until).await)
     }
 
     async fn send_once(
         &self,
-        account: Account,
+        ticket: &Ticket<'_>,
         sending: Sending<'_>,
         until: Instant,
     ) -> Result<Value, Failure> {
-        let ticket = self.ticket(account)?;
-        let unreachable = |error: reqwest::Error| {
+        let broken = |error: reqwest::Error| Failure::Unreachable(chain(&error.without_url()));
+        let unreachable = |error| {
             self.metrics().requests.count("status", "none");
-            Failure::Unreachable(chain(&error.without_url()))
+            broken(error)
         };
         let mut builder = sending
             .request
@@ -381,12 +389,12 @@ impl Rest {
         let left = until.saturating_duration_since(Instant::now());
         let response = builder.timeout(left).send().await.map_err(unreachable)?;
         let status = response.status().as_u16();
-        self.count(&ticket, status);
+        self.count(ticket, status);
         let header = response
             .headers()
             .get("retry-after")
             .and_then(|value| value.to_str().ok()?.parse().ok());
-        let bytes = response.bytes().await.map_err(unreachable)?;
+        let bytes = response.bytes().await.map_err(broken)?;
         let answer: Value = serde_json::from_slice(&bytes).unwrap_or_default();
         if (200..300).contains(&status) {
             Ok(answer)
@@ -464,6 +472,47 @@ fn chain(error: &dyn std::error::Error) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serenity::all::ChannelId;
+
+    const VENUE: Venue = Venue { guild: None, channel: 1 };
+
+    /// A connection to an address at which no one answers, or to Discord, which may send one request at a time.
+    fn rest(api: Option<&str>) -> Rest {
+        let connection = Connection::new("t".to_owned(), api.map(str::to_owned));
+        Rest::unchecked(&Connection { most_invalid: 1, ..connection }, "Bot t".to_owned())
+    }
+
+    #[tokio::test]
+    async fn a_request_that_was_not_sent_says_nothing_of_discord() {
+        for api in [Some("http://127.0.0.1:1"), None] {
+            let rest = rest(api);
+            let _under_way = rest.ticket(Account::Bot).expect("the first one");
+            for answered in [true, false] {
+                rest.answered.store(answered, Ordering::Relaxed);
+                let body = Body::plain(Value::Null);
+                let (route, method) = (Route::Gateway, LightMethod::Get);
+                let sent = rest.in_turn(Account::Bot, route, method, &body).await;
+                assert!(matches!(sent, Err(Failure::TooMany(_))), "{sent:?}");
+                assert_eq!(rest.answered.load(Ordering::Relaxed), answered, "{api:?}");
+            }
+        }
+    }
+
+    /// A turn would be free after ten minutes.
+    #[tokio::test]
+    async fn a_request_into_a_channel_that_is_left_alone_takes_no_turn() {
+        let rest = rest(Some("http://127.0.0.1:1"));
+        rest.set_pace(Duration::from_secs(600));
+        rest.wait_turn(Urgency::Post).await.expect("the first turn is free");
+        let message = String::new();
+        let refused = Failure::Refused { status: 403, code: MISSING_ACCESS, message };
+        rest.refused.note(VENUE.channel, &Err::<(), _>(refused), Instant::now());
+        let route = Route::ChannelMessages { channel_id: ChannelId::new(VENUE.channel) };
+        let body = Body::plain(Value::Null);
+        let sent = rest.paced_in(VENUE, Urgency::Post, route, LightMethod::Post, &body);
+        let sent = timeout(Duration::from_secs(5), sent).await.expect("it waits for no turn");
+        assert_eq!(sent.map_err(|failure| failure.code()), Err(Some(MISSING_ACCESS)));
+    }
 
     #[tokio::test]
     async fn what_serenity_waits_for_has_a_deadline_too() {

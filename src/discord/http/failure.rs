@@ -11,6 +11,14 @@ const INVALID_INTERACTION_TOKEN: u64 = 50_027;
 /// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json-json-error-codes>
 const OLD_MESSAGES: u64 = 30_046;
 
+/// Discord's code for a bot that opens channels of direct messages too fast. It has come with 400 and with 403.
+/// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json-json-error-codes>
+const OPENING_TOO_FAST: u64 = 40_003;
+
+/// Discord's code for someone to whom the bot cannot write. It comes with 400 where a channel is opened.
+/// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json-json-error-codes>
+const CANNOT_SEND_TO_PERSON: u64 = 50_007;
+
 /// Error of a request that failed for good.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Failure {
@@ -48,10 +56,11 @@ impl Failure {
     }
 
     /// True if what was to be done there cannot be done later either: its place is gone or forbidden, or the request is not
-    /// one that Discord takes. A refused token, a 429, a fault of Discord's and a 403 without a code of Discord's, as from
-    /// something between here and Discord, say nothing about the place.
+    /// one that Discord takes. A refused token, a 429, direct messages that were opened too fast, a fault of Discord's and a
+    /// 403 without a code of Discord's, as from something between here and Discord, say nothing about the place.
     pub fn is_final(&self) -> bool {
         match self {
+            Self::Refused { code: OPENING_TOO_FAST, .. } => false,
             Self::Refused { status: 401, code, .. } => *code == INVALID_INTERACTION_TOKEN,
             Self::Refused { status: 403, code: 0, .. } => false,
             Self::Refused { status, .. } => *status < 500 && !matches!(status, 408 | 429),
@@ -62,6 +71,12 @@ impl Failure {
     /// True if Discord does not take the request as it is written, which is a fault of this program.
     pub fn is_malformed(&self) -> bool {
         matches!(self, Self::Refused { status: 400, .. })
+    }
+
+    /// True if a direct message failed because the person takes none from the bot, or is not there any more.
+    pub fn is_closed_to_bot(&self) -> bool {
+        let is_told = matches!(self, Self::Refused { code: CANNOT_SEND_TO_PERSON, .. });
+        is_told || self.is_final() && !self.is_malformed()
     }
 
     /// True if the message that the request was about is no longer there.

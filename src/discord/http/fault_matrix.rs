@@ -7,9 +7,11 @@ use crate::app::settings::roles::RoleChange;
 use crate::discord::connection::{Connection, Patience, StartError};
 use crate::discord::living_tokens::{Living, LivingTokens};
 use crate::discord::write::Body;
+use crate::metrics::Page;
 use crate::store::Venue;
 use futures_util::future::join_all;
 use serde_json::json;
+use serenity::http::Route;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -480,4 +482,28 @@ async fn every_request_meets_every_fault() {
         flaws.extend(of_fault);
     }
     assert!(flaws.is_empty(), "{flaws:#?}");
+}
+
+/// Returns the number of requests that were counted, whatever came back.
+fn counted(rest: &Rest) -> u64 {
+    let mut page = Page::default();
+    page.family("requests", "", &rest.metrics().requests);
+    let page = page.into_text();
+    let values = page.lines().filter(|line| !line.starts_with('#'));
+    values.map(|line| line.rsplit(' ').next().unwrap().parse::<u64>().unwrap()).sum()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_request_is_counted_once() {
+    let count = async |fault| {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let api = format!("http://{}", listener.local_addr().unwrap());
+        let server = tokio::spawn(serve(listener, fault));
+        let rest = Case::new(&api).rest;
+        let _ = rest.start_up(Route::Gateway).await;
+        server.abort();
+        (fault, counted(&rest))
+    };
+    let counts = join_all(Fault::ALL.map(count)).await;
+    assert_eq!(counts, Fault::ALL.map(|fault| (fault, 1)));
 }

@@ -20,6 +20,12 @@ const REMEMBERED: usize = 10_000;
 pub struct RefusedChannels(Mutex<HashMap<u64, Instant>>);
 
 impl RefusedChannels {
+    /// True if no request may be sent into a channel now. Unlike [`Self::admits`], it lets none through.
+    pub fn is_left_alone(&self, channel: u64, now: Instant) -> bool {
+        let until = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        until.get(&channel).is_some_and(|until| now < *until)
+    }
+
     /// True if a request may be sent into a channel. Of those that wait for the end of its time one is let through: the
     /// others are, once that has succeeded.
     pub fn admits(&self, channel: u64, now: Instant) -> bool {
@@ -75,6 +81,8 @@ mod tests {
         for code in [MISSING_ACCESS, MISSING_PERMISSIONS] {
             channels.note(code, &refused(code), begun);
             assert!(!channels.admits(code, begun + LEFT_ALONE - second));
+            assert!(channels.is_left_alone(code, begun + LEFT_ALONE - second));
+            assert!(!channels.is_left_alone(code, begun + LEFT_ALONE), "a look takes nothing");
             assert!(channels.admits(1, begun), "no other channel");
             let later = begun + LEFT_ALONE;
             assert!(channels.admits(code, later));

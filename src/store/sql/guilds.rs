@@ -3,10 +3,11 @@
 use crate::store::db::{self, Db, OptionalExtension, Row, params};
 
 use super::pieces::{PIECE, Progress};
-use super::{across, own_puzzles, puzzles, read_word, roles, weeks};
+use super::posts::{self, Regular};
+use super::{across, own_puzzles, read_word, roles};
 use crate::play::guild::{AuditAct, AuditEntry, Settings};
 use crate::play::ids::{GameId, Millis};
-use crate::play::puzzle;
+use crate::play::{puzzle, week};
 use crate::store::{StoreError, bans};
 
 /// A server's settings, or the default.
@@ -44,11 +45,12 @@ pub fn change_settings(
         roles::check_from(db, guild, entry.at)?;
     }
     if settings.week.is_some() != before.week.is_some() {
-        weeks::want(db, guild, settings.week.is_some(), entry.at)?;
+        let next = settings.week.map(|_| week::next_end(entry.at));
+        posts::post_from(db, Regular::Week, guild, next)?;
     }
     if settings.puzzle.is_some() != before.puzzle.is_some() {
         let next = settings.puzzle.map(|_| puzzle::next_post(entry.guild, entry.at));
-        puzzles::post_from(db, guild, next)?;
+        posts::post_from(db, Regular::Puzzle, guild, next)?;
     }
     if settings.across != before.across {
         across::open(db, guild, settings.across)?;

@@ -1,14 +1,12 @@
-//! The SQL of the puzzle of a day: which one it is, what people have made of it, and when it is posted next.
+//! The SQL of the puzzle of a day: which one it is, and what people have made of it.
 
 use crate::store::db::{self, Db, OptionalExtension, Row, params};
 
-use super::outbox::add_task;
 use super::{erase, own_puzzles};
 use crate::play::ids::Millis;
 use crate::play::month::Month;
 use crate::play::month_list::MonthList;
 use crate::play::puzzle::{Attempt, DayResult, MOST_WRONG, Solver, Verdict, day_of};
-use crate::play::task::NewTask;
 use crate::store::StoreError;
 
 /// Most days that a streak looks back.
@@ -171,44 +169,4 @@ fn ranked(db: &Db, guild: u64, month: Month) -> Result<Vec<(u32, Solver)>, Store
         Ok((row.get("place")?, Solver { person, days: row.get("days")? }))
     })?;
     Ok(rows.collect::<Result<_, _>>()?)
-}
-
-/// Has a server's puzzle posted from a time on, or no longer.
-pub(super) fn post_from(db: &Db, guild: i64, due_at: Option<Millis>) -> Result<(), StoreError> {
-    match due_at {
-        Some(at) => db
-            .prepare_cached(
-                "INSERT INTO puzzle_posts (guild, due_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
-            )?
-            .execute([guild, at])?,
-        None => db.prepare_cached("DELETE FROM puzzle_posts WHERE guild = ?1")?.execute([guild])?,
-    };
-    Ok(())
-}
-
-/// Returns the servers whose puzzle is to be posted now, each with the time from which it was due.
-pub fn due(db: &Db, now: Millis, most: u32) -> Result<Vec<(u64, Millis)>, StoreError> {
-    let mut query = db.prepare_cached(
-        "SELECT guild, due_at FROM puzzle_posts WHERE due_at <= ?1 ORDER BY due_at, guild LIMIT ?2",
-    )?;
-    let rows = query.query_map(params![now, most], |row| {
-        Ok((row.get::<_, i64>(0)?.cast_unsigned(), row.get(1)?))
-    })?;
-    Ok(rows.collect::<Result<_, _>>()?)
-}
-
-/// Writes down the task that posts a server's puzzle, unless that was done, and sets the time of the next one.
-pub fn post(
-    db: &Db,
-    guild: u64,
-    due_at: Millis,
-    next: Millis,
-    task: &NewTask,
-) -> Result<(), StoreError> {
-    let sql = "UPDATE puzzle_posts SET due_at = ?3 WHERE guild = ?1 AND due_at = ?2";
-    let changed = db.prepare_cached(sql)?.execute(params![guild.cast_signed(), due_at, next])?;
-    if changed > 0 {
-        add_task(db, None, task)?;
-    }
-    Ok(())
 }

@@ -1,15 +1,13 @@
-//! The SQL of a server's week: when it is summed up next, and what happened in it.
+//! The SQL of a server's week: what happened in it, and the offer to sum it up.
 
 use std::collections::HashMap;
 
 use crate::store::db::{Db, OptionalExtension, params};
 
 use super::ballots;
-use super::outbox::add_task;
 use super::puzzles;
 use crate::play::ids::{GameId, Millis};
-use crate::play::task::NewTask;
-use crate::play::week::{self, Upset, Week};
+use crate::play::week::{Upset, Week};
 use crate::store::StoreError;
 
 /// Number of a server's latest results that are looked at.
@@ -20,46 +18,6 @@ const OPEN: u32 = 5;
 
 /// Fewest victories in a row that are worth a line.
 const STREAK: u32 = 3;
-
-/// Has a server's week summed up from its next end on, or no longer.
-pub(super) fn want(db: &Db, guild: i64, wants: bool, at: Millis) -> Result<(), StoreError> {
-    match wants {
-        true => db
-            .prepare_cached(
-                "INSERT INTO weeks (guild, due_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
-            )?
-            .execute(params![guild, week::next_end(at)])?,
-        false => db.prepare_cached("DELETE FROM weeks WHERE guild = ?1")?.execute([guild])?,
-    };
-    Ok(())
-}
-
-/// Returns the servers whose week has ended, each with its end, the longest overdue first.
-pub fn due(db: &Db, now: Millis, most: u32) -> Result<Vec<(u64, Millis)>, StoreError> {
-    let mut query = db.prepare_cached(
-        "SELECT guild, due_at FROM weeks WHERE due_at <= ?1 ORDER BY due_at, guild LIMIT ?2",
-    )?;
-    let rows = query.query_map(params![now, most], |row| {
-        Ok((row.get::<_, i64>(0)?.cast_unsigned(), row.get(1)?))
-    })?;
-    Ok(rows.collect::<Result<_, _>>()?)
-}
-
-/// Writes down the task that posts a week's summary, unless that was done, and sets the end of the next one.
-pub fn post(
-    db: &Db,
-    guild: u64,
-    due_at: Millis,
-    next: Millis,
-    task: &NewTask,
-) -> Result<(), StoreError> {
-    let sql = "UPDATE weeks SET due_at = ?3 WHERE guild = ?1 AND due_at = ?2";
-    let changed = db.prepare_cached(sql)?.execute(params![guild.cast_signed(), due_at, next])?;
-    if changed > 0 {
-        add_task(db, None, task)?;
-    }
-    Ok(())
-}
 
 /// True if a server has finished so many games, has no summary, and was not offered one.
 pub fn may_be_offered(db: &Db, guild: u64, games: u32) -> Result<bool, StoreError> {

@@ -60,7 +60,8 @@ impl Store {
         self.write("credit", move |db| credit::begin(db, &time, node)).await
     }
 
-    async fn complete_credit(&self) -> Result<(), StoreError> {
+    /// Carries a credit out that is under way, in as many transactions as it takes.
+    pub async fn complete_credit(&self) -> Result<(), StoreError> {
         while self.write_piece("credit", credit::proceed).await? == Progress::More {}
         Ok(())
     }

@@ -7,6 +7,7 @@ use crate::play::task::NewTask;
 use crate::store::Store;
 use crate::store::StoreError;
 use crate::store::db::Db;
+use crate::store::sql::posts::{self, Regular};
 use crate::store::sql::{own_puzzles, puzzles};
 
 impl Store {
@@ -130,7 +131,7 @@ impl Store {
         now: Millis,
         most: u32,
     ) -> Result<Vec<(u64, Millis)>, StoreError> {
-        self.read_one("due_puzzles", move |db| puzzles::due(db, now, most)).await
+        self.read_one("due_puzzles", move |db| posts::due(db, Regular::Puzzle, now, most)).await
     }
 
     /// Writes down the task that posts a server's puzzle, unless that was done, and sets the time of the next one.
@@ -141,6 +142,7 @@ impl Store {
         next: Millis,
         task: NewTask,
     ) -> Result<(), StoreError> {
-        self.write("post_puzzle", move |db| puzzles::post(db, guild, due_at, next, &task)).await
+        let post = move |db: &Db| posts::post(db, Regular::Puzzle, (guild, due_at), next, &task);
+        self.write("post_puzzle", post).await
     }
 }

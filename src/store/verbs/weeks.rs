@@ -5,6 +5,8 @@ use crate::play::task::NewTask;
 use crate::play::week::Week;
 use crate::store::Store;
 use crate::store::StoreError;
+use crate::store::db::Db;
+use crate::store::sql::posts::{self, Regular};
 use crate::store::sql::weeks;
 
 impl Store {
@@ -14,7 +16,7 @@ impl Store {
         now: Millis,
         most: u32,
     ) -> Result<Vec<(u64, Millis)>, StoreError> {
-        self.read("due_weeks", move |db| weeks::due(db, now, most)).await
+        self.read("due_weeks", move |db| posts::due(db, Regular::Week, now, most)).await
     }
 
     /// True if a server has finished so many games, has no summary, and was not offered one.
@@ -36,7 +38,8 @@ impl Store {
         next: Millis,
         task: NewTask,
     ) -> Result<(), StoreError> {
-        self.write("post_week", move |db| weeks::post(db, guild, due_at, next, &task)).await
+        let post = move |db: &Db| posts::post(db, Regular::Week, (guild, due_at), next, &task);
+        self.write("post_week", post).await
     }
 
     /// Returns the language of a server's last game, as Discord's code.

@@ -186,6 +186,7 @@ impl Year {
             due.push(self.app().store().game(id).await.unwrap().unwrap());
         }
         narabe::app::clock::heartbeat::beat(self.app()).await.unwrap();
+        narabe::app::clock::deadlines::fire_due(self.app()).await.unwrap();
         self.work().await;
         for before in due {
             self.look(&before).await;

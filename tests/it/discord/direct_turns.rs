@@ -2,8 +2,8 @@
 
 use crate::stage::Stage;
 use narabe::play::preferences::Quiet;
-use narabe::playground::Person;
 use narabe::playground::message::Message;
+use narabe::playground::{Fault, Person};
 use narabe::store::Preferences;
 use std::time::Duration;
 
@@ -137,4 +137,40 @@ async fn a_lost_channel_of_direct_messages_is_opened_anew() {
     told(&bob);
     assert_ne!(stage.app.store().direct_channel(bob.id()).await.unwrap(), Some(12));
     stage.close().await;
+}
+
+/// The end of Bob's turn where Discord refuses to open his channel of direct messages: his pings in the lobby, his
+/// direct messages, and if it is remembered that he takes none.
+async fn refused_to_open(fault: Fault) -> (usize, usize, bool) {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    prefer(&stage, &bob, Preferences::default()).await;
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let before = pings_in_lobby(&stage, &bob);
+    let opens = |_: &str, route: &str| route == "/users/@me/channels";
+    stage.world.faults().next(1, opens, fault);
+    stage.type_move(&alice, &board, "h8").await;
+    stage.pass(SECOND).await;
+    stage.pass(5 * SECOND).await;
+    let pings = pings_in_lobby(&stage, &bob) - before;
+    let is_closed = stage.app.store().closed(bob.id()).await.unwrap().is_some();
+    let told = bob.dm().messages().len();
+    stage.close().await;
+    (pings, told, is_closed)
+}
+
+/// Discord refuses with 400 both what it cannot read and to open channels for people who take no direct messages.
+#[tokio::test(flavor = "multi_thread")]
+async fn only_a_refusal_that_is_about_the_person_closes_direct_messages() {
+    assert_eq!(refused_to_open(Fault::Refused(400, 50_007)).await, (1, 0, true));
+    assert_eq!(refused_to_open(Fault::Refused(403, 50_278)).await, (1, 0, true));
+    assert_eq!(refused_to_open(Fault::Refused(400, 50_035)).await, (1, 0, false));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_direct_message_waits_where_channels_are_opened_too_fast() {
+    for status in [400, 403] {
+        let end = refused_to_open(Fault::Refused(status, 40_003)).await;
+        assert_eq!(end, (0, 1, false), "{status}");
+    }
 }

@@ -3,7 +3,7 @@
 use crate::operate::monitor::fetched;
 use crate::stage::{DAWN, Stage, connect, playground};
 use narabe::app::Context;
-use narabe::app::clock::heartbeat;
+use narabe::app::clock::{deadlines, heartbeat};
 use narabe::app::outbox::delivery;
 use narabe::app::outbox::task::strip_buttons;
 use narabe::clock::{Clock, ManualClock};
@@ -143,6 +143,38 @@ async fn timed_game(store: &Store, number: u64, channel: u64) {
     assert!(matches!(store.create(new).await, Ok(Created::Made { .. })));
 }
 
+/// Deadlines that passed while the process was held up are not fired before the heartbeat has given that time back.
+#[tokio::test]
+async fn no_deadline_is_fired_ahead_of_the_heartbeat() {
+    let (folder, clock) = (tempfile::tempdir().unwrap(), ManualClock::at(DAWN));
+    let file = folder.path().join("narabe.db");
+    let store = crate::database::open(&file, Options::default());
+    timed_game(&store, 0, 1).await;
+    let timed = "UPDATE games SET turn_person = 10, turn_began_at = ?1, turn_lasts = 86400000,
+                 turn_ends_at = ?1 + 86400000, turn_told = 0, deadline_at = ?1 + 86400000";
+    crate::database::raw(&file).execute(timed, [DAWN]).unwrap();
+    let app = Context::new(store, GAMES, Arc::new(clock.clone()), fastrand::Rng::with_seed(1));
+    let deadline = async || {
+        let game = app.store().game(GameId(1)).await.unwrap().unwrap();
+        game.deadline_at.map(|at| at - DAWN)
+    };
+    let day = 24 * 60 * 60 * 1000;
+    heartbeat::beat(&app).await.unwrap();
+    clock.advance(2 * day);
+    for _ in 0..2 {
+        deadlines::fire_due(&app).await.unwrap();
+        assert_eq!(deadline().await, Some(day), "the heartbeat has not seen it");
+        heartbeat::miss(&app);
+    }
+    heartbeat::beat(&app).await.unwrap();
+    deadlines::fire_due(&app).await.unwrap();
+    assert_eq!(deadline().await, Some(3 * day), "the time is given back");
+    clock.advance(3 * day);
+    heartbeat::beat(&app).await.unwrap();
+    deadlines::fire_due(&app).await.unwrap();
+    assert_ne!(deadline().await, Some(3 * day), "the bot was well");
+}
+
 #[tokio::test]
 async fn a_downtime_is_announced_in_pieces() {
     const GAMES_OF_ALL: u64 = 250;
@@ -161,6 +193,7 @@ async fn a_downtime_is_announced_in_pieces() {
     clock.advance(TEN_MINUTES.as_millis() as i64);
     heartbeat::miss(&app);
     heartbeat::beat(&app).await.unwrap();
+    deadlines::fire_due(&app).await.unwrap();
     let now = clock.now();
     let (mut boards, mut news, mut parts) = (BTreeSet::new(), Vec::new(), Vec::new());
     loop {

@@ -7,6 +7,8 @@ use narabe::playground::Person;
 use narabe::playground::faults::Fault;
 use narabe::playground::message::Message;
 use narabe::playground::roles::Role;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 const MINUTE: Duration = Duration::from_secs(60);
@@ -114,6 +116,60 @@ async fn a_role_that_discord_refuses_later_is_named_in_the_panel() {
     assert_eq!(roles(&stage, "bob"), ["Kings"]);
     assert!(!panel(&stage).await.text().contains("50013"));
     stage.bot.drain().await;
+}
+
+/// True for a request that gives a member a role.
+fn gives_a_role(method: &str, route: &str) -> bool {
+    method == "PUT" && route.contains("/roles/")
+}
+
+/// An outage is no refusal: nothing about it stands in the panel, and the role comes a minute later.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_role_that_discord_could_not_give_is_given_a_minute_later() {
+    for fault in [Fault::Status(503), Fault::Status(403), Fault::LostRequest] {
+        let stage = reign_of_bob().await;
+        stage.world.set_bot_manages_roles(true);
+        let healthy = panel(&stage).await.text().to_owned();
+        stage.world.faults().next(1, gives_a_role, fault.clone());
+        choose(&stage, "king", &["Kings"]).await;
+        stage.bot.sweep().await;
+        assert_eq!(roles(&stage, "bob"), Vec::<&str>::new(), "{fault:?}");
+        assert_eq!(panel(&stage).await.text(), healthy, "{fault:?}");
+        minutes(&stage, 1).await;
+        assert_eq!(roles(&stage, "bob"), ["Kings"], "{fault:?}");
+        stage.close().await;
+    }
+}
+
+/// A refusal of someone who presses too often comes before Discord is asked anything for them.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_choice_beyond_the_limit_costs_no_request() {
+    let stage = reign_of_bob().await;
+    stage.world.set_bot_manages_roles(true);
+    let stage = stage.restart_with(|app| app.with_commands_per_minute(1)).await;
+    let asked = Arc::new(AtomicUsize::new(0));
+    let counted = Arc::clone(&asked);
+    let counts = move |method: &str, route: &str| {
+        let asks = method == "GET" && route == "/guilds/{guild.id}/roles";
+        counted.fetch_add(usize::from(asks), Ordering::Relaxed);
+        false
+    };
+    stage.world.faults().next(1, counts, Fault::LostRequest);
+    let panel = panel(&stage).await;
+    let role = Role::by_name("Kings").unwrap().id.to_string();
+    let choose = async || {
+        let (alice, menu) = (stage.person("alice"), "v1:panel:settings:role-king");
+        alice.select(&panel, menu, &[role.as_str()]).await.unwrap()
+    };
+    // Three presses a minute, of which one has opened the panel.
+    for number in [1, 2] {
+        update(&choose().await);
+        assert_eq!(asked.load(Ordering::Relaxed), number);
+    }
+    let refused = ephemeral_text(&choose().await);
+    assert!(refused.contains("3 button presses"), "{refused}");
+    assert_eq!(asked.load(Ordering::Relaxed), 2, "it is refused first");
+    stage.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

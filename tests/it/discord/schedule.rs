@@ -177,6 +177,44 @@ async fn two_of_three_shards_are_not_enough() {
     bot.drain().await;
 }
 
+/// Carrying a credit out takes minutes where there are many clocks. That time is no downtime: the heartbeat goes on.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_credit_that_takes_long_does_not_hold_up_the_heartbeat() {
+    let stage = Stage::open().await;
+    stage.alice_and_bob("gomoku/freestyle").await;
+    stage.bot.tick().await;
+    let raw = || {
+        let db = crate::database::raw(stage.database());
+        db.busy_timeout(LONG).unwrap();
+        db
+    };
+    let meddle = |sql, on_server| match crate::database::is_postgres() {
+        true => crate::database::meddle(&stage.database(), on_server),
+        false => raw().execute_batch(sql).unwrap(),
+    };
+    // A credit that begins anew after each of its parts.
+    meddle(
+        "CREATE TRIGGER anew AFTER UPDATE OF game ON credits BEGIN UPDATE credits SET game = 0; END",
+        "CREATE FUNCTION anew() RETURNS trigger LANGUAGE plpgsql
+         AS $$ BEGIN NEW.game = 0; RETURN NEW; END $$;
+         CREATE TRIGGER anew BEFORE UPDATE OF game ON credits FOR EACH ROW EXECUTE FUNCTION anew()",
+    );
+    // As when the computer has slept.
+    stage.clock.set(stage.clock_now() + 2 * 60_000);
+    let is_crediting = async || {
+        let count = raw().query_one("SELECT count(*) FROM credits", [], |row| row.get::<_, i64>(0));
+        count.unwrap() == 1
+    };
+    until("time is given back", is_crediting).await;
+    stage.clock.advance(30_000);
+    let now = stage.clock_now().to_string();
+    let is_noted = async || stage.app.store().note("pulse").await.unwrap().as_ref() == Some(&now);
+    until("the heartbeat goes on", is_noted).await;
+    assert!(is_crediting().await, "it is still under way");
+    meddle("DROP TRIGGER anew", "DROP TRIGGER anew ON credits");
+    stage.close().await;
+}
+
 /// A clock that panics when it is asked for its lead, which only the heartbeat does.
 #[derive(Clone)]
 struct IllClock {

@@ -142,9 +142,10 @@ impl Room {
                     *given.lock().unwrap() = Some(answer);
                 })
             }
-            Side::Beat => {
-                Box::pin(async move { narabe::app::clock::heartbeat::beat(&app).await.unwrap() })
-            }
+            Side::Beat => Box::pin(async move {
+                narabe::app::clock::heartbeat::beat(&app).await.unwrap();
+                narabe::app::clock::deadlines::fire_due(&app).await.unwrap();
+            }),
             Side::Purge => Box::pin(async move {
                 narabe::app::settings::retention::visited(&app, GUILD, Some(0), false)
                     .await

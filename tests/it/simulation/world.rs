@@ -322,9 +322,10 @@ impl World {
     }
 }
 
-/// The heartbeat, and the sweep of events after it, as in the bot.
+/// The heartbeat, and what is due then, as in the bot.
 async fn pulse(app: Arc<Context>) {
     drop(narabe::app::clock::heartbeat::beat(&app).await);
+    drop(narabe::app::clock::deadlines::fire_due(&app).await);
     drop(narabe::app::events::advance::sweep(&app).await);
 }
 
