@@ -499,7 +499,7 @@ async fn every_request_is_counted_once() {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let api = format!("http://{}", listener.local_addr().unwrap());
         let server = tokio::spawn(serve(listener, fault));
-        let rest = Case::new(&api).rest;
+        let rest = Case::new(&api, fault.patience()).rest;
         let _ = rest.start_up(Route::Gateway).await;
         server.abort();
         (fault, counted(&rest))

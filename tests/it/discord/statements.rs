@@ -23,12 +23,13 @@ fn note(sql: &str) {
 }
 
 /// Beginnings of what the bot's loops run by themselves, and of what begins and ends their transactions.
-const LOOPS: [(&str, &[&str]); 5] = [
+const LOOPS: [(&str, &[&str]); 6] = [
     ("UPDATE outbox SET claimed_until", &["BEGIN IMMEDIATE", "COMMIT"]),
     ("SELECT count(*) > 0 FROM leases", &[]),
     ("SELECT text FROM notes WHERE key", &["BEGIN DEFERRED", "ROLLBACK"]),
     ("SELECT EXISTS (SELECT 1 FROM credits)", &["BEGIN DEFERRED", "ROLLBACK"]),
     ("SELECT id FROM games WHERE deadline_at", &[]),
+    ("SELECT id FROM events WHERE due_at", &["BEGIN DEFERRED", "ROLLBACK"]),
 ];
 
 /// Leaves out what the loops run: looks for tasks and deadlines that are due, which come whenever the second is full.
