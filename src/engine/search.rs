@@ -123,14 +123,14 @@ impl Search<'_> {
         if task.ply > DEEPEST {
             return self.field.value();
         }
-        let key = self.field.key();
-        let entry = self.memory.entry(key);
-        if let Some(value) = entry.and_then(|entry| stored(entry, task)) {
-            return value;
-        }
         let threatened = self.field.winning_four(foe).is_some();
         let value = self.field.value();
         if is_above(task, value, threatened) {
+            return value;
+        }
+        let key = self.field.key();
+        let entry = self.memory.entry(key);
+        if let Some(value) = entry.and_then(|entry| stored(entry, task)) {
             return value;
         }
         if let Some(value) = self.fours_value(task, key, entry.is_none()) {
