@@ -13,7 +13,8 @@
 //! * `tuning` shows positions as the learned values see them.
 //! * `gomocup` speaks the protocol of tournaments; the caller brings lines and time.
 //! * `solver` proves wins by fours and threes, or that there are none, and gives their lines.
-//! * `fours` finds wins by fours, `proof` wins by fours and threes, `search` the rest.
+//! * `fours` finds wins by fours, `proof` wins by fours and threes, `search` the rest, for which
+//!   `success` remembers which moves were good enough elsewhere.
 
 mod bans;
 mod board;
@@ -37,6 +38,7 @@ mod root;
 mod rules;
 mod search;
 mod solver;
+mod success;
 mod table;
 pub mod tuning;
 mod values;

@@ -112,6 +112,13 @@ impl Board {
         self.steps.len()
     }
 
+    /// The cell of a stone, counted back from the last one, 0.
+    #[inline]
+    pub fn last(&self, back: usize) -> Option<Cell> {
+        let stones = self.steps.len();
+        stones.checked_sub(back + 1).map(|place| self.steps[place].cell)
+    }
+
     /// The patterns of an empty cell, four bits each: for each direction those of both colours.
     #[inline]
     pub fn code(&self, cell: Cell) -> u32 {

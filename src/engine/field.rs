@@ -109,6 +109,12 @@ impl Field {
         self.board.stones()
     }
 
+    /// The cell of a stone, counted back from the last one, 0.
+    #[inline]
+    pub fn last(&self, back: usize) -> Option<Cell> {
+        self.board.last(back)
+    }
+
     /// True if no cell is empty.
     #[inline]
     pub fn is_full(&self) -> bool {

@@ -45,11 +45,11 @@ const PLAYS: [Play; 8] = [
     glance(30.0, 5, 29, 48),
     glance(18.0, 1, 6, 28),
     glance(9.0, 0, 2, 14),
-    glance(2.5, 0, 0, 4),
-    Play::Search(150, 130),
-    Play::Search(1_000, 40),
-    Play::Search(7_000, 14),
-    Play::Search(50_000, 4),
+    glance(1.7, 0, 0, 3),
+    Play::Search(100, 190),
+    Play::Search(600, 55),
+    Play::Search(2_500, 18),
+    Play::Search(15_000, 4),
 ];
 
 /// Percentages of the chance to overlook a threat: of one that the last stone made, and of an older

@@ -1,8 +1,9 @@
 //! Memory of a search: results of positions, by their keys.
 
 use super::Lines;
-use super::grid::{CELLS, Cell};
+use super::grid::Cell;
 use super::rules::Tables;
+use super::success::Success;
 use super::values::Values;
 use std::sync::Arc;
 
@@ -33,7 +34,25 @@ pub struct Entry {
     pub depth: i8,
     /// The bound that the value is.
     pub bound: Bound,
+    /// The search that stored it, set by [`Memory::keep`].
+    age: u8,
 }
+
+impl Entry {
+    /// A result to store.
+    pub fn new(key: u64, best: Cell, value: i16, depth: i8, bound: Bound) -> Self {
+        Self { key, best, value, depth, bound, age: 0 }
+    }
+
+    /// The worth of keeping a result rather than another one, in plies.
+    fn worth(&self, age: u8) -> i32 {
+        let old = if self.age == age { 0 } else { OLD };
+        if self.bound == Bound::None { i32::MIN } else { i32::from(self.depth) - old }
+    }
+}
+
+/// Plies by which a result of an earlier search is worth less.
+const OLD: i32 = 8;
 
 /// A stored result of the search for a proof: the numbers of positions still to prove and to
 /// disprove.
@@ -51,17 +70,20 @@ const ENTRIES: usize = 1 << 20;
 const FAILURES: usize = 1 << 17;
 const PROOFS: usize = 1 << 18;
 
-/// The memory of one searching thread, 22 MiB. It may be kept from move to move and from game to
+/// The memory of one searching thread, 24 MiB. It may be kept from move to move and from game to
 /// game.
 pub struct Memory {
+    /// Results in pairs of places for the same keys.
     entries: Vec<Entry>,
+    /// The number of the present search.
+    age: u8,
     /// Keys of positions without a win by fours.
     failures: Vec<u64>,
     proofs: Vec<Proof>,
     /// The quiet moves that cut off last, by the ply.
     pub killers: Vec<[Cell; 2]>,
-    /// The success of quiet moves, by colour and cell.
-    pub history: Vec<[i32; CELLS]>,
+    /// The success of quiet moves.
+    pub success: Success,
     tables: Option<Arc<Tables>>,
 }
 
@@ -69,10 +91,11 @@ impl Default for Memory {
     fn default() -> Self {
         Self {
             entries: vec![Entry::default(); ENTRIES],
+            age: 0,
             failures: vec![0; FAILURES],
             proofs: vec![Proof::default(); PROOFS],
             killers: vec![[0; 2]; 128],
-            history: vec![[0; CELLS]; 2],
+            success: Success::default(),
             tables: None,
         }
     }
@@ -86,16 +109,18 @@ impl Memory {
     /// Forgets everything, as if new.
     pub fn clear(&mut self) {
         self.entries.fill(Entry::default());
+        self.age = 0;
         self.failures.fill(0);
         self.proofs.fill(Proof::default());
         self.killers.fill([0; 2]);
-        self.history.iter_mut().for_each(|history| history.fill(0));
+        self.success.clear();
     }
 
-    /// Fades what was learned of quiet moves, before the next search.
+    /// Fades what was learned of quiet moves and ages the results, before the next search.
     pub fn fade(&mut self) {
+        self.age = self.age.wrapping_add(1);
         self.failures.fill(0);
-        self.history.iter_mut().flatten().for_each(|success| *success /= 4);
+        self.success.fade();
     }
 
     /// The tables for some rules, with the learned values. Results of other rules are forgotten.
@@ -114,14 +139,23 @@ impl Memory {
     /// The stored result of a position.
     #[inline]
     pub fn entry(&self, key: u64) -> Option<Entry> {
-        let entry = self.entries[slot(key, ENTRIES)];
-        (entry.key == key && entry.bound != Bound::None).then_some(entry)
+        let place = slot(key, ENTRIES);
+        let pair = [self.entries[place], self.entries[place ^ 1]];
+        pair.into_iter().find(|entry| entry.key == key && entry.bound != Bound::None)
     }
 
-    /// Stores a result.
+    /// Stores a result, in the place of an older one of the position, or of the one of two that is
+    /// less worth keeping.
     #[inline]
     pub fn keep(&mut self, entry: Entry) {
-        self.entries[slot(entry.key, ENTRIES)] = entry;
+        let place = slot(entry.key, ENTRIES);
+        let age = self.age;
+        let worth = |place: usize| {
+            let other = self.entries[place];
+            if other.key == entry.key { i32::MIN } else { other.worth(age) }
+        };
+        let place = if worth(place ^ 1) < worth(place) { place ^ 1 } else { place };
+        self.entries[place] = Entry { age, ..entry };
     }
 
     /// True if a position is known to have no win by fours.

@@ -6,7 +6,8 @@ use super::field::{Field, mix};
 use super::grid::Cell;
 use super::memory::{Bound, Entry, Memory};
 use super::order::Stack;
-use super::rating::{class, set};
+use super::rating::{Rating, class, set};
+use super::success::Before;
 
 /// The value of a win; a win in so many plies is worth that much less.
 pub const WIN: i32 = 30_000;
@@ -29,6 +30,17 @@ const BELOW: i32 = 200;
 const LOUD: i32 = 75;
 /// Distance below it from which a quiet move is left out, for each ply of depth.
 const HOPELESS: i32 = 150;
+/// Plies of threats that are met beyond the depth.
+const BEYOND: i32 = 2;
+/// The least depth at which a position without a known best move is searched one ply less.
+const UNKNOWN: i32 = 5;
+/// The least depth at which a position seen for the first time is searched for a win by fours.
+const FOURS: i32 = 3;
+/// Weight that a bare four has less in the order of moves.
+const BARE: i32 = 100;
+/// Success that is worth a point of weight, and a ply of depth.
+const WEIGHED: i32 = 150;
+const DEEPER: i32 = 8_000;
 
 /// A search at work: the board, what it remembers, what it may still do.
 pub struct Search<'a> {
@@ -82,6 +94,8 @@ struct Outlook {
     value: i32,
     /// True if the opponent threatens to make an open four.
     threatened: bool,
+    /// The stones before.
+    before: Before,
 }
 
 impl Search<'_> {
@@ -109,30 +123,29 @@ impl Search<'_> {
         if task.ply > DEEPEST {
             return self.field.value();
         }
+        let threatened = self.field.winning_four(foe).is_some();
+        let value = self.field.value();
+        if is_above(task, value, threatened) {
+            return value;
+        }
         let key = self.field.key();
         let entry = self.memory.entry(key);
         if let Some(value) = entry.and_then(|entry| stored(entry, task)) {
             return value;
         }
-        let threatened = self.field.winning_four(foe).is_some();
-        if task.depth <= 0 && threatened && task.ply < 60 {
-            task.depth = 1;
-        }
-        let value = self.field.value();
-        if is_above(task, value, threatened) {
-            return value;
-        }
         if let Some(value) = self.fours_value(task, key, entry.is_none()) {
             return value;
         }
-        if task.depth <= 0 {
+        if task.depth <= if threatened { -BEYOND } else { 0 } {
             return value + self.noise_at(key);
         }
         if is_below(task, value, threatened) {
             return value;
         }
         let first = entry.map_or(0, |entry| entry.best);
-        self.best(task, &Outlook { key, first, value, threatened })
+        task.depth -= i32::from(first == 0 && task.depth >= UNKNOWN && !threatened);
+        let before = self.before();
+        self.best(task, &Outlook { key, first, value, threatened, before })
     }
 
     /// The noise that is added to the value of a leaf.
@@ -176,16 +189,14 @@ impl Search<'_> {
     /// The value of a win by fours, looked for at leaves and at positions seen for the first time.
     fn fours_value(&mut self, task: Task, key: u64, new: bool) -> Option<i32> {
         let leaf = task.depth <= 0;
-        let looked = leaf || task.depth >= 2 && new;
+        let looked = leaf || task.depth >= FOURS && new;
         if !looked || self.field.count_of(self.field.side(), set::FOURS) == 0 {
             return None;
         }
-        let (depth, stones) = if leaf { (8, 40) } else { (14, 60) };
+        let (depth, stones) = if leaf { (8, 40) } else { (14, 30) };
         self.win_by_fours(depth, stones, leaf)?;
         let value = WIN - task.ply as i32 - 5;
-        let entry =
-            Entry { key, best: 0, value: (WIN - 5) as i16, depth: 100, bound: Bound::Lower };
-        self.memory.keep(entry);
+        self.memory.keep(Entry::new(key, 0, (WIN - 5) as i16, 100, Bound::Lower));
         Some(value)
     }
 
@@ -223,7 +234,7 @@ impl Search<'_> {
             window.alpha = window.alpha.max(value);
             if window.alpha >= task.beta {
                 if plan.quiet {
-                    self.note_cut(task, cell);
+                    self.note_cut(task, outlook.before, from, place);
                 }
                 break;
             }
@@ -251,7 +262,7 @@ impl Search<'_> {
                 0
             };
         let depth = task.depth.min(100) as i8;
-        self.memory.keep(Entry { key, best, value: value as i16, depth, bound });
+        self.memory.keep(Entry::new(key, best, value as i16, depth, bound));
     }
 
     /// The plan for the next move.
@@ -263,12 +274,14 @@ impl Search<'_> {
         (weight, cell): (i32, Cell),
         best: i32,
     ) -> Step {
-        let own = self.field.side();
-        let (mine, theirs) =
-            (self.field.rating(cell, own).class(), self.field.rating(cell, 1 - own).class());
+        let ratings = self.ratings(cell);
+        let [mine, theirs] = ratings.map(Rating::class);
         let quiet = mine < class::OPEN_THREE && theirs < class::FOUR;
         let (open, depth) = (task.is_open(), task.depth);
         let width = if open { WIDE } else { WIDTHS[(depth - 1).clamp(0, 4) as usize] };
+        if best > -SURE && is_bare(ratings) && depth <= 1 && place > 0 {
+            return Step::Skip;
+        }
         if quiet && best > -SURE {
             let hopeless = !open && !outlook.threatened && depth <= 4 && place > 0;
             if place >= width {
@@ -278,13 +291,38 @@ impl Search<'_> {
                 return if weight < LOUD { Step::End } else { Step::Skip };
             }
         }
-        let mut less = 0;
-        if depth >= 2 && place >= 2 && mine < class::OPEN_THREE && !outlook.threatened {
-            less = reduction(depth, place) - i32::from(open) + i32::from(task.cut);
-            less = (less - i32::from(theirs >= class::OPEN_THREE)).clamp(0, depth - 1);
+        let less = self.less(task, outlook, place, cell).clamp(0, (depth - 1).max(0));
+        Step::Try(Plan { depth: depth - 1, less, first: place == 0, quiet })
+    }
+
+    /// Plies less at the first try of a move, before they are bounded by the depth.
+    fn less(&self, task: Task, outlook: &Outlook, place: usize, cell: Cell) -> i32 {
+        let ratings = self.ratings(cell);
+        let [mine, theirs] = ratings.map(Rating::class);
+        if is_bare(ratings) && place > 0 {
+            return 2 + task.depth / 4;
         }
-        let more = i32::from(mine >= class::FOUR && depth <= 4 && task.ply < 40);
-        Step::Try(Plan { depth: depth - 1 + more, less, first: place == 0, quiet })
+        if place < 2 || outlook.threatened || mine > class::THREE_AND_MORE {
+            return 0;
+        }
+        let late = reduction(task.depth, place) - i32::from(task.is_open()) + i32::from(task.cut);
+        if mine >= class::OPEN_THREE {
+            return late - 1;
+        }
+        let success = self.memory.success.of(self.field.side(), cell, outlook.before);
+        late - i32::from(theirs >= class::OPEN_THREE) - (success / DEEPER).clamp(-2, 2)
+    }
+
+    /// The ratings of a cell, first for the colour to move.
+    #[inline]
+    fn ratings(&self, cell: Cell) -> [Rating; 2] {
+        let own = self.field.side();
+        [self.field.rating(cell, own), self.field.rating(cell, 1 - own)]
+    }
+
+    /// The stones before the next one.
+    fn before(&self) -> Before {
+        [self.field.last(0), self.field.last(1)]
     }
 
     /// The value of a move.
@@ -318,11 +356,11 @@ impl Search<'_> {
 
     fn fill(&self, moves: &mut Stack, first: Cell, ply: usize) {
         let (own, foe) = (self.field.side(), 1 - self.field.side());
-        let from = moves.len();
+        let (from, before) = (moves.len(), self.before());
         if let Some(threat) = self.field.winning_four(foe) {
             let mut add = |cell: Cell| {
                 if !moves.has(from, cell) && self.field.allows(cell, own) {
-                    moves.push(self.weight(cell, first, ply), cell);
+                    moves.push(self.weight(cell, first, ply, before), cell);
                 }
             };
             self.field.defences(foe, threat, &mut add);
@@ -331,35 +369,40 @@ impl Search<'_> {
         }
         for cell in self.field.near().iter() {
             if self.field.allows(cell, own) {
-                moves.push(self.weight(cell, first, ply), cell);
+                moves.push(self.weight(cell, first, ply, before), cell);
             }
         }
     }
 
-    fn weight(&self, cell: Cell, first: Cell, ply: usize) -> i32 {
-        let own = self.field.side();
-        let (mine, theirs) = (self.field.rating(cell, own), self.field.rating(cell, 1 - own));
-        let success = self.memory.history[own][usize::from(cell)] >> 6;
+    fn weight(&self, cell: Cell, first: Cell, ply: usize, before: Before) -> i32 {
+        if cell == first {
+            return 1 << 20;
+        }
+        let ratings = self.ratings(cell);
+        let [mine, theirs] = ratings.map(|rating| i32::from(rating.weight()));
+        let success = self.memory.success.of(self.field.side(), cell, before) / WEIGHED;
         let killers = self.memory.killers[ply % 128];
         let killer = match cell {
             _ if cell == killers[0] => 60,
             _ if cell == killers[1] => 40,
             _ => 0,
         };
-        let known = if cell == first { 1 << 20 } else { 0 };
-        let shapes = i32::from(mine.weight()) * 2 + i32::from(theirs.weight()) * 3 / 2;
-        shapes + success.min(60) + killer + known
+        let bare = if is_bare(ratings) { BARE } else { 0 };
+        mine * 2 + theirs * 3 / 2 + success + killer - bare
     }
 
-    /// Notes that a quiet move was good enough.
-    fn note_cut(&mut self, task: Task, cell: Cell) {
+    /// Notes that a quiet move of those on the stack from a place on was good enough, and those
+    /// tried before it were not.
+    fn note_cut(&mut self, task: Task, before: Before, from: usize, place: usize) {
+        let own = self.field.side();
+        for (at, (_, cell)) in self.stack.from(from)[..=place].iter().enumerate() {
+            self.memory.success.learn(own, *cell, before, task.depth, at == place);
+        }
+        let (_, cell) = self.stack.at(from + place);
         let killers = &mut self.memory.killers[task.ply % 128];
         if killers[0] != cell {
             *killers = [cell, killers[0]];
         }
-        let success = &mut self.memory.history[self.field.side()][usize::from(cell)];
-        let square = task.depth * task.depth;
-        *success = (*success + square * 8 - *success * square / 2048).clamp(-16_000, 16_000);
     }
 }
 
@@ -417,6 +460,13 @@ fn is_above(task: Task, value: i32, threatened: bool) -> bool {
 fn is_below(task: Task, value: i32, threatened: bool) -> bool {
     let far = task.depth <= 2 && value + BELOW * task.depth <= task.alpha;
     far && !task.is_open() && !threatened && task.alpha.abs() < SURE
+}
+
+/// True for a four that makes no open three and stops none. Where no win by fours was found, such a
+/// four only puts off what is to come; without bounds on them all orders of them are searched.
+fn is_bare([mine, theirs]: [Rating; 2]) -> bool {
+    (class::FOUR..=class::FOUR_AND_MORE).contains(&mine.class())
+        && theirs.class() < class::OPEN_THREE
 }
 
 /// Plies less for a late move.
