@@ -17,6 +17,9 @@ use crate::play::game::{Member, Status, StoredGame};
 use crate::play::ids::{GameId, Millis};
 use crate::store::StoreError;
 
+/// The version that is kept with an interaction that has made no step: it has made a game, or changed its clock alone.
+pub(super) const NO_STEP: u32 = 0;
+
 /// Keeps a new challenge, unless its interaction was acted upon or a limit is reached.
 pub fn create(db: &Db, new: &NewGame) -> Result<Created, StoreError> {
     if let Some(game) = seen(db, new.interaction)? {
@@ -47,7 +50,7 @@ pub fn create(db: &Db, new: &NewGame) -> Result<Created, StoreError> {
     }
     let game = insert_whole(db, new)?;
     new.hill.map_or(Ok(()), |on| hills::count(db, on.hill, game))?;
-    remember_interaction(db, new.interaction, game, 0, new.at)?;
+    remember_interaction(db, new.interaction, game, NO_STEP, new.at)?;
     Ok(Created::Made { game, tasks: insert_tasks(db, Some(game), &new.tasks)? })
 }
 

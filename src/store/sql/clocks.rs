@@ -24,7 +24,7 @@ pub fn update_clock(db: &Db, update: &ClockUpdate) -> Result<Changed, StoreError
     db.prepare_cached("UPDATE games SET deadline_at = ?2 WHERE id = ?1")?
         .execute(params![update.game.0, update.deadline_at])?;
     if let Some((interaction, at)) = update.interaction {
-        changes::remember_interaction(db, interaction, update.game, now.version, at)?;
+        changes::remember_interaction(db, interaction, update.game, changes::NO_STEP, at)?;
     }
     let tasks = outbox::insert_tasks(db, Some(update.game), &update.tasks)?;
     Ok(Changed::Done { version: now.version, tasks })

@@ -146,7 +146,7 @@ fn of_inbox(db: &Connection) -> Vec<String> {
     let mut rows = db
         .prepare(
             "SELECT inbox.game, inbox.version, count(*), max(games.version) FROM inbox JOIN games ON games.id = inbox.game
-             GROUP BY inbox.game, inbox.version HAVING count(*) > 1 OR inbox.version > max(games.version)",
+             WHERE inbox.version > 0 GROUP BY inbox.game, inbox.version HAVING count(*) > 1 OR inbox.version > max(games.version)",
         )
         .unwrap();
     let flaw = |row: &rusqlite::Row<'_>| {
