@@ -338,13 +338,13 @@ async fn an_old_shared_victory_is_found_and_mended() {
     assert_eq!(flaws(&place), Vec::<String>::new());
 }
 
-/// Standings as if many games had been played, put straight into the tables.
-fn fill(place: &Place, ratings: &[f64]) {
+/// Standings as if many games had been played, put straight into the tables: ratings and tiers of people from 1 on.
+fn fill(place: &Place, standings: &[(f64, u8)]) {
     let db = place.raw();
-    for (number, rating) in ratings.iter().enumerate() {
+    for (number, (rating, tier)) in standings.iter().enumerate() {
         db.execute(
-            "INSERT INTO ratings VALUES (5, 'renju', 1, ?1, ?2, 80, 0.06, 20, 10, 0, 10, 5, ?3, 2, NULL)",
-            rusqlite::params![number as i64 + 1, rating, START],
+            "INSERT INTO ratings VALUES (5, 'renju', 1, ?1, ?2, 80, 0.06, 20, 10, 0, 10, 5, ?3, ?4, NULL)",
+            rusqlite::params![number as i64 + 1, rating, START, tier],
         )
         .unwrap();
     }
@@ -356,14 +356,42 @@ fn fill(place: &Place, ratings: &[f64]) {
     .unwrap();
 }
 
+/// Ratings of 300 people by whole and half points, so that many are equal and many lie on the edge of a rung.
+fn ratings(seed: u64) -> Vec<f64> {
+    let mut random = fastrand::Rng::with_seed(seed);
+    (0..300).map(|_| 1400.0 + f64::from(random.u8(..120)) / 2.0).collect()
+}
+
+/// The ranked before the unranked, each the highest rated first, those who have left in no place.
+#[tokio::test]
+async fn pages_have_everyone_once_and_in_order() {
+    let place = Place::new();
+    let store = open(&place);
+    let standings: Vec<(f64, u8)> =
+        ratings(4).into_iter().zip([2, 1, 0, 2, 1].into_iter().cycle()).collect();
+    fill(&place, &standings);
+    let mut sorted: Vec<_> = (1..).zip(&standings).filter(|(_, (_, tier))| *tier > 0).collect();
+    sorted.sort_by(|(one, a), (other, b)| {
+        b.1.cmp(&a.1).then(b.0.total_cmp(&a.0)).then(one.cmp(other))
+    });
+    let sorted: Vec<u64> = sorted.into_iter().map(|(person, _)| person).collect();
+    let mut paged = Vec::new();
+    for from in (0..sorted.len() as u32 + 20).step_by(7) {
+        let ladder = store.ladder(renju(None), from, 7).await.unwrap();
+        paged.extend(ladder.rows.iter().map(|row| row.person));
+    }
+    assert_eq!(paged, sorted);
+    for (row, person) in (0..).zip(&sorted) {
+        assert_eq!(store.row(renju(None), *person).await.unwrap(), Some(row), "{person}");
+    }
+}
+
 #[tokio::test]
 async fn places_are_those_that_counting_gives() {
     let place = Place::new();
     let store = open(&place);
-    let mut random = fastrand::Rng::with_seed(3);
-    // Whole and half points, so that many are equal and many lie on the edge of a rung.
-    let ratings: Vec<f64> = (0..300).map(|_| 1400.0 + f64::from(random.u8(..120)) / 2.0).collect();
-    fill(&place, &ratings);
+    let ratings = ratings(3);
+    fill(&place, &ratings.iter().map(|rating| (*rating, 2)).collect::<Vec<_>>());
     let counted = |rating: f64| ratings.iter().filter(|other| **other > rating).count() as u32;
     for (number, rating) in ratings.iter().enumerate() {
         let (rung, above) = store.place(renju(None), number as u64 + 1).await.unwrap().unwrap();
@@ -424,7 +452,7 @@ async fn ranks_come_and_go() {
 async fn every_server_has_its_own_days() {
     let place = Place::new();
     let store = open(&place);
-    fill(&place, &[1500.0, 1600.0]);
+    fill(&place, &[(1500.0, 2), (1600.0, 2)]);
     place.raw().execute("UPDATE ratings SET guild = 6 WHERE person = 2", []).unwrap();
     place.raw().execute("UPDATE rungs SET guild = 6 WHERE rung = 320", []).unwrap();
     for (guild, days) in [(5, 7), (6, 365)] {

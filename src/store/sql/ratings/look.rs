@@ -78,14 +78,16 @@ fn above(db: &Db, pool: &Pool, rating: f64, tier: u8) -> Result<u32, StoreError>
     Ok(higher + beside)
 }
 
-/// The people of a page, as yet without their places.
+/// The people of a page, as yet without their places. It is read from the rung on in which it begins.
 fn page(db: &Db, pool: &Pool, from: u32, most: u32) -> Result<Vec<LadderRow>, StoreError> {
+    let Some((tier, top, skip)) = page_start(db, pool, from)? else { return Ok(Vec::new()) };
     let mut query = db.prepare_cached(
         "SELECT rating, deviation, volatility, games, wins, draws, losses, opponents, last_at, person FROM ratings
-         WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND tier >= 1
-         ORDER BY tier DESC, rating DESC, person LIMIT ?4 OFFSET ?5",
+         WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND tier >= 1 AND (tier, rating) < (?4, ?5)
+         ORDER BY tier DESC, rating DESC, person LIMIT ?6 OFFSET ?7",
     )?;
-    let rows = query.query_map(params![pool.guild, pool.name, pool.season, most, from], |row| {
+    let key = params![pool.guild, pool.name, pool.season, tier, top, most, skip];
+    let rows = query.query_map(key, |row| {
         Ok((row.get::<_, i64>(9)?.cast_unsigned(), standings::standing(row)?))
     })?;
     rows.map(|row| {
@@ -93,6 +95,27 @@ fn page(db: &Db, pool: &Pool, from: u32, most: u32) -> Result<Vec<LadderRow>, St
             .and_then(|(person, standing)| ladder_row(db, pool, person, standing))
     })
     .collect()
+}
+
+/// Returns the tier and the upper end of the rung in which a page begins, and the number of people of that rung who are
+/// before it. None after the last page.
+fn page_start(db: &Db, pool: &Pool, from: u32) -> Result<Option<(u8, f64, u32)>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT tier, rung, people FROM rungs WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND tier >= 1
+         ORDER BY tier DESC, rung DESC",
+    )?;
+    let rungs = query.query_map(params![pool.guild, pool.name, pool.season], |row| {
+        Ok((row.get::<_, u8>(0)?, row.get::<_, i64>(1)?, row.get::<_, u32>(2)?))
+    })?;
+    let mut skip = from;
+    for rung in rungs {
+        let (tier, rung, people) = rung?;
+        if skip < people {
+            return Ok(Some((tier, standings::bottom(rung + 1), skip)));
+        }
+        skip -= people;
+    }
+    Ok(None)
 }
 
 /// A person on a ladder, as yet without a place.
@@ -148,12 +171,21 @@ pub fn row(db: &Db, which: &Which, person: u64) -> Result<Option<u32>, StoreErro
     let key = params![guild, name, season, person.cast_signed()];
     let found = query.query_one(key, |row| Ok((row.get::<_, u8>(0)?, row.get::<_, f64>(1)?)));
     let Some((tier, rating)) = found.optional()? else { return Ok(None) };
+    let rung = standings::rung(rating);
     let mut query = db.prepare_cached(
-        "SELECT COUNT(*) FROM ratings WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND tier >= ?4
-         AND (tier > ?4 OR rating > ?5 OR (rating = ?5 AND person < ?6))",
+        "SELECT COALESCE(SUM(people), 0) FROM rungs
+         WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND (tier > ?4 OR (tier = ?4 AND rung > ?5))",
     )?;
-    let key = params![guild, name, season, tier, rating, person.cast_signed()];
-    Ok(Some(query.query_one(key, |row| row.get(0))?))
+    let higher: u32 =
+        query.query_one(params![guild, name, season, tier, rung], |row| row.get(0))?;
+    let mut query = db.prepare_cached(
+        "SELECT COUNT(*) FROM ratings WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND tier = ?4
+         AND rating >= ?5 AND rating < ?6 AND (rating > ?5 OR person < ?7)",
+    )?;
+    let top = standings::bottom(rung + 1);
+    let key = params![guild, name, season, tier, rating, top, person.cast_signed()];
+    let beside: u32 = query.query_one(key, |row| row.get(0))?;
+    Ok(Some(higher + beside))
 }
 
 /// The pools of a server that have ratings in the season that runs, the fullest first.
