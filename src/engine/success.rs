@@ -7,7 +7,7 @@ use super::grid::{CELLS, Cell, MARGIN, ROW, WIDEST};
 const MOST: i32 = 16_384;
 /// The most that is learned from one move.
 const LESSON: i32 = 2_000;
-/// What is learned, for each square of a ply of depth.
+/// Lesson of one move, for each square of a ply of depth.
 const GAIN: i32 = 16;
 /// Cells that are played on.
 const PLAYED: usize = WIDEST * WIDEST;

@@ -55,7 +55,7 @@ const ADLER: u64 = 65521;
 /// The bands seen lately.
 pub(super) struct Bands {
     kept: Generations<Band>,
-    /// What is needed to make bands, as often as that was done at once.
+    /// Free tools, as many as were in use at once.
     idle: Mutex<Vec<Tools>>,
 }
 
