@@ -265,7 +265,8 @@ impl Painter {
     }
 
     /// Returns the bytes that cached bands, parts of GIFs, boards with their tiles, strips and boards of places take: 24, 2
-    /// and 64 MiB, and some 3 MB each of the last two for each theme. Stones, letters, palettes and compressors, which are few, come on top.
+    /// and 64 MiB, and some 3 MB each of the last two for each theme. Stones, letters, palettes and compressors, which are
+    /// few, come on top.
     pub fn bytes(&self) -> usize {
         let size = |frame: &Frame| frame.pixels().len();
         let strips = |theme: &ThemeCache| theme.strips.sum(size) + theme.grounds.sum(size);
@@ -401,7 +402,8 @@ impl Painter {
         (frame, plan.keys)
     }
 
-    /// Copies the seats' parts of the strips, if there are any, into a frame, from the row `below` on; `cards` is true below cards.
+    /// Copies the seats' parts of the strips, if there are any, into a frame, from the row `below` on; `cards` is true below
+    /// cards.
     fn paint_strips(
         &self,
         theme: &ThemeCache,

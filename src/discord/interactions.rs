@@ -73,9 +73,9 @@ async fn serve(server: &Server, request: &Request, questions: &Questions, arrive
 }
 
 /// Returns the app's answer, once what it needs is fetched and a worker is free; for a caller who asks too often nothing is
-/// fetched. It runs as a task of its own: a
-/// picture that is drawn for the first time must not delay the deferred response, and a panic ends this interaction
-/// alone, with a sentence. The worker is the task's: it is not free before the work has ended, be that given up or not.
+/// fetched. It runs as a task of its own: a picture that is drawn for the first time must not delay the deferred response,
+/// and a panic ends this interaction alone, with a sentence. The worker is the task's: it is not free before the work has
+/// ended, be that given up or not.
 async fn answer(server: &Server, request: &Request, questions: &Questions) -> Answer {
     let mut asked = request.clone();
     let admitted = crate::app::admit(server.app(), request);
