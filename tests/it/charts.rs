@@ -1,12 +1,12 @@
 //! Charts: ladders and curves, as they were accepted. `UPDATE=1 cargo test --test it charts` accepts changed ones; look at
 //! them before you commit them.
 
+use crate::pictures::golden_png;
 use narabe::render::chances::Chances;
 use narabe::render::chart::{Curve, Curves, Ladder, Row};
 use narabe::render::crosstable::{Cell, Crosstable, Mark, Row as TableRow};
 use narabe::render::hill::Steps;
 use narabe::render::{Painter, Theme};
-use std::path::Path;
 
 fn row(place: u32, name: &str, rating: f64) -> Row {
     let place = (place > 0).then_some(place);
@@ -37,18 +37,6 @@ fn size(png: &[u8]) -> (u32, u32) {
     (number(16), number(20))
 }
 
-fn golden(name: &str, png: &[u8]) {
-    let accepted = crate::root().join(format!("tests/data/pictures/{name}.png"));
-    if std::env::var_os("UPDATE").is_some() {
-        std::fs::write(&accepted, png).unwrap();
-    }
-    if std::fs::read(&accepted).unwrap() != png {
-        let seen = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.png"));
-        std::fs::write(&seen, png).unwrap();
-        panic!("{} is no longer what is drawn, see {}", accepted.display(), seen.display());
-    }
-}
-
 #[test]
 fn a_ladder_with_the_ranked_and_the_others() {
     let mut rows = vec![
@@ -64,7 +52,7 @@ fn a_ladder_with_the_ranked_and_the_others() {
     rows[5].trend = vec![1662.0];
     let png = Painter::new().ladder(&Ladder { rows, line: Some(5), ..headed() });
     assert_eq!(size(&png).0, 840);
-    golden("ladder", &png);
+    golden_png("ladder", &png);
 }
 
 #[test]
@@ -88,7 +76,7 @@ fn curves_of_several_pools() {
         curve("roku 1500", 1500.0, 1),
     ];
     let ends = ("2026-01-01".to_owned(), "2026-11-20".to_owned());
-    golden("curves", &Painter::new().curves(&Curves { curves, ends }));
+    golden_png("curves", &Painter::new().curves(&Curves { curves, ends }));
 }
 
 /// A review's chances: turning points at both ends and close together, and a game with a single judged move.
@@ -99,9 +87,9 @@ fn chances_of_a_review() {
     let chances = Chances { points, turns: vec![17, 19, 46], plies: 46 };
     let png = Painter::new().chances(&chances);
     assert_eq!(size(&png), (840, 500));
-    golden("chances", &png);
+    golden_png("chances", &png);
     let single = Chances { points: vec![(5, 0.0)], turns: vec![5], plies: 6 };
-    golden("chances-1", &Painter::new().chances(&single));
+    golden_png("chances-1", &Painter::new().chances(&single));
     assert_eq!(size(&Painter::new().chances(&Chances::default())), (840, 500), "nothing judged");
 }
 
@@ -118,12 +106,12 @@ fn much_fits() {
     };
     let ends = ("2026-01-01".to_owned(), "2026-11-20".to_owned());
     let curves = names.into_iter().enumerate().map(curve).collect();
-    golden("curves-6", &Painter::new().curves(&Curves { curves, ends }));
+    golden_png("curves-6", &Painter::new().curves(&Curves { curves, ends }));
     let mut rows = vec![row(1, "Alice", 1987.0), row(2, "Bob", 1874.0)];
     rows[0].tally = "1204-112-987".to_owned();
     rows[1].deviation = "+/-214".to_owned();
     rows[1].tally = "120-14-95".to_owned();
-    golden("ladder-long", &Painter::new().ladder(&Ladder { rows, ..headed() }));
+    golden_png("ladder-long", &Painter::new().ladder(&Ladder { rows, ..headed() }));
 }
 
 /// No line is drawn where all are on one side of it, no point where there is but one rating, and nothing that the font
@@ -216,11 +204,11 @@ fn crosstables_of_four_to_twenty_four() {
         let png = Painter::new().crosstable(&crosstable(entrants), Theme::default());
         assert_eq!(size(&png).0, 840);
         assert!(size(&png).1 <= 840 && png.len() < 80_000, "{entrants}: {} bytes", png.len());
-        golden(&format!("crosstable-{entrants}"), &png);
+        golden_png(&format!("crosstable-{entrants}"), &png);
     }
     for theme in Theme::ALL {
         let png = Painter::new().crosstable(&crosstable(5), theme);
-        golden(&format!("crosstable-{}", theme.word()), &png);
+        golden_png(&format!("crosstable-{}", theme.word()), &png);
     }
 }
 
@@ -260,11 +248,11 @@ fn hills_of_one_step_to_many() {
         assert_eq!(size(&png).0, 840);
         assert!(size(&png).1 <= 840 && png.len() < 80_000, "{of:?}: {} bytes", png.len());
         let name: Vec<String> = of.iter().map(usize::to_string).collect();
-        golden(&format!("hill-{}", name.join("-")), &png);
+        golden_png(&format!("hill-{}", name.join("-")), &png);
     }
     for theme in Theme::ALL {
         let png = Painter::new().hill(&steps(&[1, 2, 3]), theme);
-        golden(&format!("hill-{}", theme.word()), &png);
+        golden_png(&format!("hill-{}", theme.word()), &png);
     }
     let high = Painter::new().hill(&steps(&[1; 64]), Theme::default());
     assert!(size(&high).1 <= 900, "{:?}", size(&high));

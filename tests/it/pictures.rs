@@ -447,7 +447,8 @@ fn golden(name: &str, scene: &Scene) {
     golden_png(name, &PAINTER.png(scene, &Look::default()));
 }
 
-fn golden_png(name: &str, png: &[u8]) {
+/// Compares a picture with the accepted one pixel by pixel, however it is compressed, or accepts it where `UPDATE` is set.
+pub fn golden_png(name: &str, png: &[u8]) {
     let accepted = crate::root().join(format!("tests/data/pictures/{name}.png"));
     if std::env::var_os("UPDATE").is_some() {
         std::fs::write(&accepted, png).unwrap();

@@ -226,6 +226,7 @@ async fn a_move_from_ones_own_view_is_everyones() {
     assert!(!stage.world.pings(&bob).is_empty(), "Bob is told");
     // Elsewhere there is no move to make: that is done where the game is, and a link leads there.
     bob.slash(&stage.channel("lobby"), "move", &[("where", "m13")]).await.unwrap();
+    stage.bot.tick().await;
     let away = alice.slash(&stage.channel("games"), "board", &[("game", "1")]).await.unwrap();
     let away = away.ephemeral().unwrap();
     assert_eq!(labels(away), ["Try moves…", "Note…", "Go to board"]);
