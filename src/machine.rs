@@ -167,7 +167,7 @@ impl Machines {
     /// Returns the text of the action that the machine chooses; it is legal.
     ///
     /// # Errors
-    /// [`Silence`]. The question may be asked again.
+    /// [`Silence`]. The question may be asked again, but has no other answer after a panic.
     pub async fn choose(&self, client: Client, question: Question) -> Result<String, Silence> {
         let Question { table, level, seed, engine } = question;
         match engine {
@@ -237,7 +237,8 @@ impl Machines {
         &self.numbers
     }
 
-    /// Has a worker search, and cancels the search where no one waits for it any longer.
+    /// Has a worker search, and cancels the search where no one waits for it any longer. The pool is there as long as this
+    /// waits, so that nothing but a panic ends a search without a result.
     async fn search<T: Send + 'static>(
         &self,
         client: Client,
@@ -258,7 +259,7 @@ impl Machines {
             }
         };
         self.pool.submit(client, Box::new(work))?;
-        result.await.map_err(|_| Silence::Ended)
+        result.await.map_err(|_| Silence::Panicked)
     }
 }
 
@@ -295,4 +296,18 @@ fn mix(number: u64) -> u64 {
     mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
     mixed ^ mixed >> 31
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_search_that_panics_says_so() {
+        let machines = Machines::default();
+        let client = Client { person: 1, place: 2 };
+        let panics = |_: &mut builtin::Memory, _: &dyn Fn() -> f32| -> u8 { panic!("in a test") };
+        assert_eq!(machines.search(client, panics).await, Err(Silence::Panicked));
+        assert_eq!(machines.search(client, |_, _| 7).await, Ok(7), "the next one is done");
+    }
 }

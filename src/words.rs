@@ -8,7 +8,7 @@ pub mod names;
 mod scene;
 
 pub use languages::{Locale, files};
-pub use scene::{aloud, describe, rows};
+pub use scene::{aloud, colour, describe, rows};
 
 use crate::game::{Arg, Phrase, Refusal};
 use fluent_bundle::concurrent::FluentBundle;

@@ -207,9 +207,7 @@ impl Gomoku {
         let colour = self.opening.next_colour();
         self.opening.play(action);
         if let Action::Put(point) = action {
-            let before = self.last;
             self.outcome = self.put(*point, colour);
-            self.name = self.name.or_else(|| self.named(before, *point));
         }
         self.to_move = self.opening.next_colour();
     }
@@ -217,8 +215,10 @@ impl Gomoku {
     /// The name that the third stone gives the opening, where the rules have the named openings:
     /// the first stone is in the centre, the second is the last one.
     fn named(&self, second: Option<Point>, third: Point) -> Option<&'static str> {
-        let is_third = self.rules.opening.is_named_start() && self.board.count() == 3;
-        names::name([self.board.centre(), second.filter(|_| is_third)?, third])
+        let centre = self.board.centre();
+        let is_third = self.rules.names_openings && self.board.count() == 3;
+        let begins = is_third && self.board.stone(centre).is_some();
+        names::name([centre, second.filter(|_| begins)?, third])
     }
 
     /// Puts a stone and gives the outcome if that ended the game.
@@ -227,7 +227,8 @@ impl Gomoku {
         // (docs/rules/openings-and-tables.md D7).
         let foul = self.rules.foul_loses && self.foul(point, colour).is_some();
         self.board.put(point, colour);
-        self.last = Some(point);
+        let before = self.last.replace(point);
+        self.name = self.name.or_else(|| self.named(before, point));
         let won = |colour| Some(Outcome::won(2, &[Side(self.opening.holder(colour).0)], "five"));
         if foul {
             return won(1 - colour).map(|outcome| Outcome { end: "foul", ..outcome });

@@ -54,11 +54,8 @@ impl Chart<'_> {
         self.0.left(&mut frame, "1", ink, (LEFT, 470.0));
         self.0.right(&mut frame, &chances.plies.to_string(), ink, (RIGHT, 470.0));
         self.line(&mut frame, &path);
-        for (number, ply) in (1..).zip(&chances.turns) {
-            let point = chances.points.iter().find(|(other, _)| other == ply);
-            if let Some((ply, chance)) = point {
-                self.turn(&mut frame, number, place(chances.plies, *ply, *chance));
-            }
+        for (number, at) in (1..).zip(discs(chances)) {
+            self.turn(&mut frame, number, at);
         }
         frame
     }
@@ -82,15 +79,34 @@ impl Chart<'_> {
         }
     }
 
-    /// Draws the number of a turning point on a disc, kept inside of the picture.
-    fn turn(&self, frame: &mut Frame, number: u32, (x, y): (f32, f32)) {
-        let at = (x.min(WIDTH as f32 - DISC / 2.0 - 2.0), y.max(DISC / 2.0 + 2.0));
+    /// Draws the number of a turning point on a disc.
+    fn turn(&self, frame: &mut Frame, number: u32, at: (f32, f32)) {
         let rim = Line { from: at, to: at, thickness: DISC + 6.0 };
         frame.draw(&rim, GROUND, self.0.palette);
         frame.draw(&Line { thickness: DISC, ..rim }, MEDALS[0], self.0.palette);
         let ink = Ink { size: TURNS, colour: GROUND };
         self.0.centred(frame, &number.to_string(), ink, at);
     }
+}
+
+/// Returns the places of the turning points' discs: inside of the picture, and where one would cover another, above or
+/// below it.
+fn discs(chances: &Chances) -> Vec<(f32, f32)> {
+    const APART: f32 = DISC + 8.0;
+    let mut discs: Vec<(f32, f32)> = Vec::new();
+    for ply in &chances.turns {
+        let point = chances.points.iter().find(|(other, _)| other == ply);
+        let Some((x, y)) = point.map(|(ply, chance)| place(chances.plies, *ply, *chance)) else {
+            continue;
+        };
+        let (x, mut y) = (x.min(WIDTH as f32 - DISC / 2.0 - 2.0), y.max(DISC / 2.0 + 2.0));
+        let step = if y < (TOP + BOTTOM) / 2.0 { APART } else { -APART };
+        while discs.iter().any(|other| (other.0 - x).hypot(other.1 - y) < APART - 1.0) {
+            y += step;
+        }
+        discs.push((x, y));
+    }
+    discs
 }
 
 /// Returns the place of a chance in the field.

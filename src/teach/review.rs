@@ -20,7 +20,8 @@ const LEAST_LOSS: f32 = 0.15;
 const BETTER_PLIES: usize = 5;
 /// The part of the nodes of a move for each search of the solver.
 const SOLVER_PART: u64 = 3;
-/// Times the nodes of a move for all defences of a turning point.
+/// Times the nodes of a move for all defences of a turning point, and for all answers to a move that
+/// seems to let a win go.
 const DEFENCES_PART: u64 = 10;
 
 /// A win by forcing moves that was there.
@@ -271,16 +272,22 @@ impl Reviewer<'_> {
         })
     }
 
-    /// True if the position after a move is known to have no win of the mover by fours and threes
-    /// any more, false if it is known to have one; none where neither is known.
+    /// True if a move is known to have let a win go, false if the mover is known to have one by fours
+    /// and threes still; none where neither is known. A move that makes no threat may keep a win all
+    /// the same, so there must be an answer by which the opponent wins or is proved to be safe.
     fn lets_go(&mut self, after: &View) -> Option<bool> {
         let position = after.position.as_ref()?;
         let Desk { memory, solver } = &mut *self.desk;
         let budget = Budget::nodes(self.nodes / SOLVER_PART);
         match solver.is_won(position, memory, Kind::Threes, budget) {
             Status::Win => Some(false),
-            Status::None => Some(true),
             Status::Unknown => None,
+            Status::None if after.win.is_some() => Some(true),
+            Status::None => {
+                let budget = Budget::nodes(self.nodes * DEFENCES_PART);
+                let safe = solver.defences(position, memory, Kind::Threes, budget);
+                (!safe.is_empty()).then_some(true)
+            }
         }
     }
 

@@ -301,7 +301,8 @@ fn of(locale: Locale, which: Colour) -> (&'static str, Arg) {
     ("colour", Arg::Text(colour(locale, which)))
 }
 
-fn colour(locale: Locale, colour: Colour) -> String {
+/// Returns the name of a colour, as in `Black`.
+pub fn colour(locale: Locale, colour: Colour) -> String {
     say(locale, &format!("colour-{}", colour.word()), &[])
 }
 

@@ -68,6 +68,16 @@ fn a_win_that_is_kept_is_not_missed() {
     assert!(defences.contains(&"f8".to_owned()) && defences.contains(&"j8".to_owned()));
 }
 
+/// Black can make a double three in two corners and plays far away from both: White can meet one of them.
+#[test]
+fn a_quiet_move_that_keeps_a_win_has_missed_none() {
+    let moves = "d5 a1 e5 o1 f6 a15 f7 o15 l11 h1 m11 a8 k12 o8 k13 h15 b13 f5 k11";
+    let found = reviewed("freestyle", moves, 20_000);
+    let quiet = &found.plies[16];
+    assert_eq!(found.plies[15].chance, Some(0.0), "Black has a win before: {found:?}");
+    assert_eq!((quiet.missed.as_ref(), quiet.loss), (None, None), "{quiet:?}");
+}
+
 #[test]
 fn a_five_on_a_forbidden_point_is_pointed_out() {
     // Two rows of Black's cross at h8, the one point where White's four becomes a five.

@@ -120,7 +120,7 @@ pub enum Taken {
 /// shows the board, and pings the next player, if it took a while, by `route`, which is that of the member at `by`.
 ///
 /// # Errors
-/// If the store does not answer or the game does not replay.
+/// If the store does not answer, the game does not replay or the search panics.
 pub async fn take_turn(
     ctx: &Context,
     game: GameId,
@@ -135,6 +135,7 @@ pub async fn take_turn(
     }
     let found = match found(ctx, &stored, table).await? {
         Ok(found) => found,
+        Err(Silence::Panicked) => return Err(InternalError::new("a machine's search panicked")),
         Err(_) => return Ok(Taken::Busy),
     };
     let caller = by.and_then(|place| Some(stored.members.get(place)?.person));

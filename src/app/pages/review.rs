@@ -13,15 +13,17 @@ use crate::app::error::{Error, InternalError};
 use crate::app::game::fair_play;
 use crate::app::input::game_lookup;
 use crate::app::input::request::{ButtonAction, File};
+use crate::app::markup::code;
 use crate::app::output::outcome_line::holder;
 use crate::app::output::reply::{Answer, Message, Reply};
 use crate::app::output::view::{self, View};
 use crate::app::work_pool::Budget;
 use crate::game::{Record, Refusal, Seat};
 use crate::machine::{Client, Silence, is_reviewed};
+use crate::records::Import;
 use crate::store::servers::Finished;
 use crate::store::{GameId, Status, StoredGame};
-use crate::words::{self, Locale, say};
+use crate::words::{self, Locale};
 use std::sync::Arc;
 
 /// Most actions of a record that is reviewed: more than a full board of 19 lines has.
@@ -172,8 +174,18 @@ async fn of_file(
     let Record { game, rules, actions, .. } = &import.record;
     check_game((game, rules), actions.len(), locale)?;
     fair_play::check_file(ctx, caller, game).await?;
-    let players = ["review-first", "review-second"].map(|id| say(locale, id, &[]));
+    let players = [0, 1].map(|seat| player_of_file(&import, Seat(seat), locale));
     Ok(Source { replay: replay::source(&import, locale), players, known: None })
+}
+
+/// Returns the player of a seat in a record from a file: the name that stands there, a stranger's words, else the colour
+/// that the seat has at the end.
+fn player_of_file(import: &Import, seat: Seat, locale: Locale) -> String {
+    let names = &import.record.about.players;
+    match names.get(seat.index()).filter(|name| !name.is_empty()) {
+        Some(name) => code(name),
+        None => words::colour(locale, import.table.colour(seat)),
+    }
 }
 
 /// Refuses games of which the engine has nothing to say, and records that are too short or too long.

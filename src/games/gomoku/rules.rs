@@ -118,6 +118,8 @@ pub struct Rules {
     pub ends: Ends,
     /// The opening.
     pub opening: Kind,
+    /// True if the first three stones have the names that they have in renju.
+    pub names_openings: bool,
     /// True if equal fifths are told by the symmetries of the board alone, as in the first revision
     /// (docs/rules/openings-and-tables.md A10).
     pub fifths_by_board: bool,
@@ -131,6 +133,7 @@ impl Rules {
     pub fn new(options: &Options) -> Result<Self, Vec<Refusal>> {
         let is = |key: &str, word: &str| options.word(key) == word;
         let bans = |key: &str| is(key, "forbidden");
+        let opening = Kind::named(options.word("opening")).unwrap_or(Kind::None);
         let rules = Self {
             size: options.word("size"),
             overline: Overline::named(options.word("overline")),
@@ -144,7 +147,8 @@ impl Rules {
                 "both-blocked" => Ends::BothBlocked,
                 _ => Ends::Open,
             },
-            opening: Kind::named(options.word("opening")).unwrap_or(Kind::None),
+            opening,
+            names_openings: opening.is_named_start() || is_renju(options),
             fifths_by_board: options.revision() < FIFTHS_BY_SHAPE,
         };
         let conflicts = rules.conflicts(options.word("opening"));
@@ -192,14 +196,19 @@ impl Rules {
     }
 }
 
+/// True if Black alone may make neither double three nor double four.
+fn is_renju(options: &Options) -> bool {
+    let is = |key: &str, word: &str| options.word(key) == word;
+    is("double-three", "forbidden") && is("double-four", "forbidden") && is("bans", "black")
+}
+
 /// The pool of a rule set: who knows the points that renju forbids to Black plays another game.
 /// Without an opening the first player is known to win by perfect play (L. V. Allis, *Searching for
 /// Solutions in Games and Artificial Intelligence*, 1994; J. Wágner and I. Virág, *Solving Renju*,
 /// ICGA Journal 24, 2001), which people do not have; the edge says what it is worth to them.
 pub fn pool(options: &Options, seats: u8) -> Pool {
     let is = |key: &str, word: &str| options.word(key) == word;
-    let renju =
-        is("double-three", "forbidden") && is("double-four", "forbidden") && is("bans", "black");
+    let renju = is_renju(options);
     let unbalanced = is("opening", "none") || is("opening", "centre");
     let usual = is("size", "15") || (is("size", "19") && !renju);
     let odd = unbalanced.then_some("opening").or((!usual).then_some("board"));

@@ -97,7 +97,7 @@ async fn a_turning_point_shows_the_better_move_and_its_line() {
     }
     let missed = told.iter().find(|text| text.contains("move 7,")).expect("the missed win");
     assert!(missed.contains("which wins by force: "), "{missed}");
-    let allowed = told.iter().find(|text| text.contains("These would have prevented it: "));
+    let allowed = told.iter().find(|text| text.contains("Proved to prevent it: "));
     assert!(allowed.is_some_and(|text| text.contains("f8") && text.contains("j8")), "{told:?}");
     assert!(page.text().contains("The whole game."), "the GIF is last: {}", page.text());
     let before = pressed(&alice, &page, "Back").await;
@@ -134,14 +134,14 @@ async fn a_file_is_reviewed_and_its_pages_turn() {
     let file = alice.upload("game.txt", "text/plain", MISSED.join(" ").as_bytes());
     let review = alice.slash(&lobby, "review", &[("file", &file)]).await.unwrap();
     let review = review.ephemeral().unwrap().clone();
-    assert!(review.text().contains("First player: accuracy"), "{}", review.text());
+    assert!(review.text().contains("Black: accuracy"), "{}", review.text());
     assert_eq!(review.attachments.len(), 2, "the chart and the record");
     let next = pressed(&alice, &review, "Next").await;
     assert!(next.text().contains("Turning point 1 of"), "{}", next.text());
     let shared = alice.press(&next, "Share this page").await.unwrap();
     let shared = shared.message().unwrap_or_else(|| panic!("not shared: {shared:?}")).clone();
     let back = pressed(&stage.person("bob"), &shared, "Back").await;
-    assert!(back.text().contains("First player: accuracy"), "{}", back.text());
+    assert!(back.text().contains("Black: accuracy"), "{}", back.text());
     stage.close().await;
 }
 

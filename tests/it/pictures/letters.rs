@@ -13,8 +13,6 @@ const SAID: &[&str] = &[
     "ladder-picture",
     "machine-name",
     "pool-",
-    "review-first",
-    "review-second",
     "rules-picture",
     "strip-",
     "table-",

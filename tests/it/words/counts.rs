@@ -64,6 +64,7 @@ const MORE_THAN_ONE: &[&str] = &[
     "refusal-setup-lists",
     "refusal-setup-to-move",
     "review-opening-here",
+    "review-turn-loss",
     "rule-roku-stones",
     "rule-size",
     "status-opening-swap-or-offer",
