@@ -92,7 +92,7 @@ pub(super) struct Palette {
     pub(super) theme: Colours,
     colours: Vec<Rgb>,
     /// The entries worth comparing in each room, found when a colour is first asked for there.
-    rooms: Vec<OnceLock<Vec<u8>>>,
+    rooms: Vec<OnceLock<Vec<(Rgb, u8)>>>,
     /// The shades of the first ink that was used on each entry, for most texts on a ground have one colour.
     inks: Vec<OnceLock<Box<Shades>>>,
 }
@@ -173,8 +173,8 @@ impl Palette {
         let room = [room(0), room(1), room(2)];
         let entries = &self.rooms[(room[0] * ROOMS + room[1]) * ROOMS + room[2]];
         let mut best = (f32::MAX, 0);
-        for number in entries.get_or_init(|| self.entries(room)) {
-            let distance = distance(self.colour(*number), colour);
+        for (entry, number) in entries.get_or_init(|| self.entries(room)) {
+            let distance = distance(*entry, colour);
             if distance < best.0 {
                 best = (distance, *number);
             }
@@ -184,23 +184,26 @@ impl Palette {
 
     /// The entries that can be nearest to a colour in a room: all but those that are farther than the one nearest to the
     /// room's middle wherever in the room the colour is.
-    fn entries(&self, room: [usize; 3]) -> Vec<u8> {
+    fn entries(&self, room: [usize; 3]) -> Vec<(Rgb, u8)> {
         let middle = |part: usize| (room[part] as f32 + 0.5) * ROOM;
         let middle = [middle(0), middle(1), middle(2)];
         let (mut first, mut least) = ([0.0; 3], f32::MAX);
-        for colour in &self.colours {
-            let distance = distance(*colour, middle);
+        for entry in &self.colours {
+            let distance = distance(*entry, middle);
             if distance < least {
-                (first, least) = (*colour, distance);
+                (first, least) = (*entry, distance);
             }
         }
-        let may_be_nearer = |colour: Rgb| {
+        // A loop, for the parts of a chain are not inlined without link-time optimization.
+        let mut entries = Vec::with_capacity(16);
+        for (number, entry) in (0..).zip(&self.colours) {
             // The difference of two squared distances changes by so much at most from the middle of a room to a corner.
-            let most = ROOM * apart(colour, first);
-            distance(colour, middle) - least <= most + ROUNDING
-        };
-        let colours = (0..).zip(&self.colours);
-        colours.filter(|(_, colour)| may_be_nearer(**colour)).map(|(number, _)| number).collect()
+            let most = ROOM * apart(*entry, first);
+            if distance(*entry, middle) - least <= most + ROUNDING {
+                entries.push((*entry, number));
+            }
+        }
+        entries
     }
 
     /// The colour with this number.

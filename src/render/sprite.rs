@@ -21,30 +21,8 @@ pub(super) enum Dot {
     Clear,
     /// This palette number, opaque.
     Solid(u8),
-    /// This much light of its own, and this share of the colour below; and the number that this gave last, for a drawing is
-    /// laid on much the same ground again and again.
-    Over(Rgb, f32, Given),
-}
-
-/// The palette number that a pixel has given over another one, the last time: both in one, so that threads never see halves.
-/// Numbers end below 255, so that one with all bits set is none yet.
-pub(super) struct Given(AtomicU16);
-
-impl Given {
-    fn none() -> Self {
-        Self(AtomicU16::new(u16::MAX))
-    }
-
-    /// Returns the number over `under`, found now where it is not the last one.
-    fn over(&self, under: u8, find: impl FnOnce() -> u8) -> u8 {
-        let [last, number] = self.0.load(Relaxed).to_le_bytes();
-        if last == under {
-            return number;
-        }
-        let number = find();
-        self.0.store(u16::from_le_bytes([under, number]), Relaxed);
-        number
-    }
+    /// Something of the colour below shines through.
+    Over(Soft),
 }
 
 impl Dot {
@@ -54,7 +32,7 @@ impl Dot {
         match rest {
             rest if rest > 0.995 => Self::Clear,
             rest if rest < 0.005 => Self::Solid(palette.nearest(light)),
-            rest => Self::Over(light, rest, Given::none()),
+            rest => Self::Over(Soft { light, rest, given: AtomicU16::new(u16::MAX) }),
         }
     }
 
@@ -63,46 +41,87 @@ impl Dot {
         match self {
             Self::Clear => under,
             Self::Solid(number) => *number,
-            Self::Over(light, rest, given) => {
-                let find = || palette.nearest(over(*light, palette.colour(under), *rest));
-                given.over(under, find)
-            }
+            Self::Over(soft) => soft.on(under, palette),
         }
     }
 }
+
+/// A pixel through which the colour below is seen.
+pub(super) struct Soft {
+    /// Its own light.
+    light: Rgb,
+    /// The share of the colour below.
+    rest: f32,
+    /// The number below and the one that this gave, the last time, for a drawing is laid on much the same ground again and
+    /// again: both in one, so that threads never see halves. Numbers end below 255, so that all bits set are none yet.
+    given: AtomicU16,
+}
+
+impl Soft {
+    /// Returns the palette number that the pixel gives over another one.
+    fn on(&self, under: u8, palette: &Palette) -> u8 {
+        let [last, number] = self.given.load(Relaxed).to_le_bytes();
+        if last == under {
+            return number;
+        }
+        let number = palette.nearest(over(self.light, palette.colour(under), self.rest));
+        self.given.store(u16::from_le_bytes([under, number]), Relaxed);
+        number
+    }
+}
+
+/// The number of a pixel of a drawing that is not opaque; palettes leave it free.
+const THROUGH: u8 = 255;
 
 /// A drawing ready to be laid on a frame.
 pub(super) struct Sprite {
     /// Its width in pixels.
     pub(super) width: usize,
-    dots: Vec<Dot>,
+    /// The palette numbers of opaque pixels, and [`THROUGH`].
+    numbers: Vec<u8>,
+    /// The pixels that are neither opaque nor transparent, row by row, with their columns.
+    soft: Vec<(usize, Soft)>,
+    /// For each row the number of those in it and above.
+    ends: Vec<usize>,
 }
 
 impl Sprite {
     /// Lays the drawing's row `y` on a row of palette numbers, from column `x` on; what falls outside is left out.
     pub(super) fn lay_row(&self, y: usize, row: &mut [u8], x: i32, palette: &Palette) {
         let (left, first) = (usize::try_from(x).unwrap_or(0), usize::try_from(-x).unwrap_or(0));
-        let dots = &self.dots[y * self.width..][..self.width];
-        let row = row.iter_mut().skip(left);
-        for (under, dot) in row.zip(&dots[first.min(self.width)..]) {
-            *under = dot.on(*under, palette);
+        let left = left.min(row.len());
+        let row = &mut row[left..];
+        let numbers = &self.numbers[y * self.width..][first.min(self.width)..self.width];
+        for (under, number) in row.iter_mut().zip(numbers) {
+            *under = if *number == THROUGH { *under } else { *number };
+        }
+        for (column, soft) in self.soft_of_row(y) {
+            if let Some(under) = column.checked_sub(first).and_then(|column| row.get_mut(column)) {
+                *under = soft.on(*under, palette);
+            }
         }
     }
 
     /// Returns the own light of a pixel and the share of what shines through; none outside of the drawing.
     pub(super) fn light(&self, x: i32, y: i32, palette: &Palette) -> Option<(Rgb, f32)> {
         let column = usize::try_from(x).ok().filter(|x| *x < self.width)?;
-        let row = usize::try_from(y).ok()?;
-        Some(match self.dots.get(row * self.width + column)? {
-            Dot::Clear => ([0.0; 3], 1.0),
-            Dot::Solid(number) => (palette.colour(*number), 0.0),
-            Dot::Over(light, rest, _) => (*light, *rest),
-        })
+        let row = usize::try_from(y).ok().filter(|y| *y < self.height())?;
+        let number = self.numbers[row * self.width + column];
+        if number != THROUGH {
+            return Some((palette.colour(number), 0.0));
+        }
+        let soft = self.soft_of_row(row).iter().find(|(own, _)| *own == column);
+        Some(soft.map_or(([0.0; 3], 1.0), |(_, soft)| (soft.light, soft.rest)))
     }
 
     /// Its height in pixels.
     pub(super) fn height(&self) -> usize {
-        self.dots.len() / self.width.max(1)
+        self.ends.len()
+    }
+
+    fn soft_of_row(&self, y: usize) -> &[(usize, Soft)] {
+        let first = y.checked_sub(1).map_or(0, |above| self.ends[above]);
+        &self.soft[first..self.ends[y]]
     }
 }
 
@@ -142,8 +161,24 @@ impl Sketch {
 
     /// The finished drawing.
     pub(super) fn finish(self, palette: &Palette) -> Sprite {
-        let dot = |(light, rest)| Dot::of(light, rest, palette);
-        Sprite { width: self.width as usize, dots: self.pixels.into_iter().map(dot).collect() }
+        let width = self.width as usize;
+        let mut numbers = Vec::with_capacity(self.pixels.len());
+        let (mut soft, mut ends) = (Vec::new(), Vec::new());
+        for row in self.pixels.chunks_exact(width.max(1)) {
+            for (column, (light, rest)) in row.iter().enumerate() {
+                let number = match Dot::of(*light, *rest, palette) {
+                    Dot::Solid(number) => number,
+                    Dot::Clear => THROUGH,
+                    Dot::Over(own) => {
+                        soft.push((column, own));
+                        THROUGH
+                    }
+                };
+                numbers.push(number);
+            }
+            ends.push(soft.len());
+        }
+        Sprite { width, numbers, soft, ends }
     }
 }
 
