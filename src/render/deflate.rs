@@ -4,6 +4,8 @@
 //! colour is found by a hash of four pixels, of which only the last place is kept. Each run of rows is one block with codes
 //! of its own, which end on a byte: runs that were compressed apart are a stream when they are put one after another.
 
+use std::sync::LazyLock;
+
 /// Longest repetition that the format has; none is shorter than the [`four`] pixels by which it is found.
 const LONGEST: usize = 258;
 
@@ -30,12 +32,12 @@ const LONGEST_OF_LENGTHS: u32 = 7;
 const ORDER: [usize; CODE_LENGTHS] =
     [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
-/// A pixel, or a repetition.
-#[derive(Clone, Copy)]
-enum Token {
-    Pixel(u8),
-    Again { length: u16, distance: u16 },
-}
+/// A pixel, which is a length of 0 and its number, or a repetition: its length and its distance.
+type Token = (u16, u16);
+
+/// The symbol of each length, with the bits after it.
+static LENGTHS: LazyLock<Vec<(usize, u32, u32)>> =
+    LazyLock::new(|| (0..=LONGEST).map(|length| length_symbol(length.max(3))).collect());
 
 /// A compressor with its memory.
 pub(super) struct Deflater {
@@ -64,17 +66,19 @@ impl Deflater {
         // Not the last block; codes of its own.
         bits.put(0b100, 3);
         describe(&mut bits, &literals, &distances);
-        for token in &self.tokens {
-            match *token {
-                Token::Pixel(number) => literals.put(&mut bits, usize::from(number)),
-                Token::Again { length, distance } => {
-                    let (symbol, extra, rest) = length_symbol(usize::from(length));
-                    let (own, bits_of_length) = literals.with(symbol, extra, rest);
-                    let (symbol, extra, rest) = distance_symbol(usize::from(distance));
-                    let (other, bits_of_distance) = distances.with(symbol, extra, rest);
-                    bits.put(own | other << bits_of_length, bits_of_length + bits_of_distance);
-                }
+        let lengths: Vec<(u64, u32)> =
+            LENGTHS.iter().map(|length| literals.with(*length)).collect();
+        let above = distances.with(distance_symbol(stride));
+        for (length, distance) in &self.tokens {
+            if *length == 0 {
+                literals.put(&mut bits, usize::from(*distance));
+                continue;
             }
+            let distance = usize::from(*distance);
+            let (own, bits_of_length) = lengths[usize::from(*length)];
+            let (other, bits_of_distance) =
+                if distance == stride { above } else { distances.with(distance_symbol(distance)) };
+            bits.put(own | other << bits_of_length, bits_of_length + bits_of_distance);
         }
         literals.put(&mut bits, END);
         bits.end()
@@ -86,19 +90,28 @@ impl Deflater {
         self.places.fill(0);
         (self.literals, self.distances) = ([0; LITERALS], [0; DISTANCES]);
         self.literals[END] = 1;
+        let mut of_lengths = [0; LONGEST + 1];
+        let mut above = 0;
         let mut at = 0;
         while at < bytes.len() {
             let (length, distance) = self.earlier(bytes, at, stride);
             if length == 0 {
-                self.tokens.push(Token::Pixel(bytes[at]));
+                self.tokens.push((0, bytes[at].into()));
                 self.literals[usize::from(bytes[at])] += 1;
                 at += 1;
                 continue;
             }
-            self.tokens.push(Token::Again { length: length as u16, distance: distance as u16 });
-            self.literals[length_symbol(length).0] += 1;
-            self.distances[distance_symbol(distance).0] += 1;
+            self.tokens.push((length as u16, distance as u16));
+            of_lengths[length] += 1;
+            match distance == stride {
+                true => above += 1,
+                false => self.distances[distance_symbol(distance).0] += 1,
+            }
             at += length;
+        }
+        self.distances[distance_symbol(stride).0] += above;
+        for (count, length) in of_lengths.into_iter().zip(&*LENGTHS) {
+            self.literals[length.0] += count;
         }
     }
 
@@ -184,8 +197,8 @@ fn describe(bits: &mut Bits, literals: &Code, distances: &Code) {
         ORDER.iter().rposition(|symbol| code.lengths[*symbol] > 0).map_or(4, |last| last + 1);
     bits.put(written.max(4) as u64 - 4, 4);
     ORDER[..written.max(4)].iter().for_each(|symbol| bits.put(code.lengths[*symbol].into(), 3));
-    for (symbol, extra, rest) in runs {
-        let (own, count) = code.with(symbol, extra, rest);
+    for run in runs {
+        let (own, count) = code.with(run);
         bits.put(own, count);
     }
 }
@@ -233,7 +246,7 @@ impl Code {
     }
 
     /// Returns the code of a symbol with the bits after it, and their number in all.
-    fn with(&self, symbol: usize, extra: u32, rest: u32) -> (u64, u32) {
+    fn with(&self, (symbol, extra, rest): (usize, u32, u32)) -> (u64, u32) {
         let (code, length) = self.codes[symbol];
         (u64::from(code) | u64::from(rest) << length, u32::from(length) + extra)
     }

@@ -163,9 +163,12 @@ impl Ground {
         Self { fine, broad }
     }
 
-    /// Returns the pixel of a column as the file has it.
-    fn pixel(&self, x: usize, number: u8) -> u8 {
-        if self.fine.get(x) == Some(&number) { self.broad[x] } else { number }
+    /// Gives bare pixels of a row, from column `left` on, the grain of the file.
+    fn put_under(&self, row: &mut [u8], left: usize) {
+        let [fine, broad] = [&self.fine, &self.broad].map(|grain| &grain[left.min(grain.len())..]);
+        for ((own, fine), broad) in row.iter_mut().zip(fine).zip(broad) {
+            *own = if own == fine { *broad } else { *own };
+        }
     }
 }
 
@@ -226,8 +229,9 @@ impl<'p> Film<'p> {
     fn pixels(&self, frame: &Frame, area: Area) -> Vec<u8> {
         let mut pixels = Vec::with_capacity(area.width * area.height);
         for y in area.top..area.top + area.height {
-            let row = frame.row(y)[area.left..][..area.width].iter().zip(area.left..);
-            pixels.extend(row.map(|(number, x)| self.ground.pixel(x, *number)));
+            let first = pixels.len();
+            pixels.extend_from_slice(&frame.row(y)[area.left..][..area.width]);
+            self.ground.put_under(&mut pixels[first..], area.left);
         }
         pixels
     }
@@ -239,15 +243,14 @@ impl<'p> Film<'p> {
         area: Area,
         delay: u16,
     ) -> Result<(), EncodingError> {
-        let mut pixels = Vec::with_capacity(area.width * area.height);
-        for y in area.top..area.top + area.height {
+        let mut pixels = self.pixels(frame, area);
+        let rows = pixels.chunks_exact_mut(area.width).zip(area.top..);
+        for (row, y) in rows {
             let [now, before] =
                 [frame, &self.before].map(|of| &of.row(y)[area.left..][..area.width]);
-            let pairs = now.iter().zip(before).zip(area.left..);
-            pixels.extend(pairs.map(|((number, before), x)| match number == before {
-                true => SAME,
-                false => self.ground.pixel(x, *number),
-            }));
+            for (own, (number, before)) in row.iter_mut().zip(now.iter().zip(before)) {
+                *own = if number == before { SAME } else { *own };
+            }
         }
         let compressed = self.painter.compressed(area, pixels);
         let shape = image(area, delay, compressed.as_slice());
