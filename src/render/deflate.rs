@@ -258,13 +258,13 @@ impl Code {
 /// "On the construction of Huffman trees", 1976).
 fn lengths(counts: &[u32]) -> Vec<u8> {
     let mut lengths = vec![0; counts.len()];
-    let mut used: Vec<usize> = (0..counts.len()).filter(|symbol| counts[*symbol] > 0).collect();
-    used.sort_unstable_by_key(|symbol| counts[*symbol]);
+    let used = by_count(counts);
     if used.len() < 2 {
-        used.iter().for_each(|symbol| lengths[*symbol] = 1);
+        used.iter().for_each(|(_, symbol)| lengths[*symbol] = 1);
         return lengths;
     }
-    let mut weights: Vec<u32> = used.iter().map(|symbol| counts[*symbol]).collect();
+    let mut weights: Vec<u32> = Vec::with_capacity(2 * used.len());
+    weights.extend(used.iter().map(|(count, _)| *count));
     let mut above = vec![0; 2 * used.len() - 1];
     let (mut leaf, mut joined) = (0, used.len());
     while weights.len() < above.len() {
@@ -283,8 +283,21 @@ fn lengths(counts: &[u32]) -> Vec<u8> {
     for node in (0..above.len() - 1).rev() {
         depths[node] = depths[above[node]] + 1;
     }
-    used.iter().zip(depths).for_each(|(symbol, depth)| lengths[*symbol] = depth);
+    used.iter().zip(depths).for_each(|((_, symbol), depth)| lengths[*symbol] = depth);
     lengths
+}
+
+/// Returns the symbols that are used with their counts, the rarest first. Both are sorted as one
+/// number.
+fn by_count(counts: &[u32]) -> Vec<(u32, usize)> {
+    let mut numbers = Vec::with_capacity(counts.len());
+    for (symbol, count) in (0..).zip(counts) {
+        if *count > 0 {
+            numbers.push(u64::from(*count) << 32 | symbol);
+        }
+    }
+    numbers.sort_unstable();
+    numbers.into_iter().map(|number| ((number >> 32) as u32, number as u32 as usize)).collect()
 }
 
 /// Returns the codes of these lengths (RFC 1951, 3.2.2), the first bit lowest, with the lengths.
