@@ -250,10 +250,13 @@ pub(super) fn slab((width, height): (u32, u32), (wide, high): (f32, f32), radius
     let columns: Vec<f32> = past(width, wide).collect();
     let mut covers = Vec::with_capacity((width * height) as usize);
     for down in past(height, high) {
-        let below = down.max(0.0).powi(2);
         covers.extend(columns.iter().map(|right| {
-            let corner = (right.max(0.0).powi(2) + below).sqrt();
-            cover(radius - corner - right.max(down).min(0.0))
+            let out = if *right > 0.0 && down > 0.0 {
+                (right.powi(2) + down.powi(2)).sqrt()
+            } else {
+                right.max(down)
+            };
+            cover(radius - out)
         }));
     }
     Mask::from_raw(width, height, covers).expect("there is a cover for each pixel")
@@ -287,7 +290,11 @@ fn reached(middle: f32, radius: f32, pixels: u32) -> Range<usize> {
 /// Returns the coverage of a pixel whose middle is so far inside an edge.
 #[inline]
 fn cover(inside: f32) -> u8 {
-    ((inside + 0.5).clamp(0.0, 1.0) * 255.0) as u8
+    match inside + 0.5 {
+        1.0.. => 255,
+        cover if cover > 0.0 => (cover * 255.0) as u8,
+        _ => 0,
+    }
 }
 
 /// Returns the first mask without the second.
