@@ -42,27 +42,31 @@ static LENGTHS: LazyLock<Vec<(usize, u32, u32)>> =
 /// A compressor with its memory.
 pub(super) struct Deflater {
     tokens: Vec<Token>,
+    /// The blocks written last; room for the next ones.
+    written: Vec<u8>,
     /// By the hash of four pixels one more than their last place; 0 for none.
     places: Box<[u32; 1 << HASH_BITS]>,
     literals: [u32; LITERALS],
     distances: [u32; DISTANCES],
 }
 
-impl Deflater {
-    /// Returns a compressor.
-    pub(super) fn new() -> Self {
+impl Default for Deflater {
+    fn default() -> Self {
         let places = Box::new([0; 1 << HASH_BITS]);
-        Self { tokens: Vec::new(), places, literals: [0; LITERALS], distances: [0; DISTANCES] }
+        let (tokens, written) = (Vec::new(), Vec::new());
+        Self { tokens, written, places, literals: [0; LITERALS], distances: [0; DISTANCES] }
     }
+}
 
+impl Deflater {
     /// Returns bytes in rows of `stride` as blocks of a deflate stream which name nothing before them, are not the last, and
     /// end on a byte.
-    pub(super) fn compress(&mut self, bytes: &[u8], stride: usize) -> Vec<u8> {
+    pub(super) fn compress(&mut self, bytes: &[u8], stride: usize) -> &[u8] {
         self.read(bytes, stride);
         let literals = Code::new(&self.literals, LONGEST_CODE);
         let distances = Code::new(&self.distances, LONGEST_CODE);
         // No token takes more than six bytes, and the codes' description not that much.
-        let mut bits = Bits::new(6 * self.tokens.len() + 600);
+        let mut bits = Bits::new(&mut self.written, 6 * self.tokens.len() + 600);
         // Not the last block; codes of its own.
         bits.put(0b100, 3);
         describe(&mut bits, &literals, &distances);
@@ -81,7 +85,8 @@ impl Deflater {
             bits.put(own | other << bits_of_length, bits_of_length + bits_of_distance);
         }
         literals.put(&mut bits, END);
-        bits.end()
+        let length = bits.end();
+        &self.written[..length]
     }
 
     /// Reads the bytes as pixels and repetitions, and counts their symbols.
@@ -318,8 +323,8 @@ fn codes(lengths: &[u8]) -> Vec<(u16, u8)> {
 }
 
 /// Bits on their way into bytes, the first lowest.
-struct Bits {
-    bytes: Vec<u8>,
+struct Bits<'a> {
+    bytes: &'a mut [u8],
     /// Number of whole bytes so far.
     length: usize,
     /// Bits that are no whole byte yet, fewer than eight.
@@ -327,10 +332,11 @@ struct Bits {
     count: u32,
 }
 
-impl Bits {
-    /// Returns room for so many bytes.
-    fn new(most: usize) -> Self {
-        Self { bytes: vec![0; most + 8], length: 0, waiting: 0, count: 0 }
+impl<'a> Bits<'a> {
+    /// Returns room for so many bytes, from the start of these on.
+    fn new(bytes: &'a mut Vec<u8>, most: usize) -> Self {
+        bytes.resize(bytes.len().max(most + 8), 0);
+        Self { bytes, length: 0, waiting: 0, count: 0 }
     }
 
     /// Adds so many bits, 56 at most. Eight bytes are written each time, so that nothing depends on how many are whole.
@@ -343,13 +349,12 @@ impl Bits {
         self.count &= 7;
     }
 
-    /// Ends on a byte, by a stored block with nothing in it (RFC 1951, 3.2.4), and returns the bytes.
-    fn end(mut self) -> Vec<u8> {
+    /// Ends on a byte, by a stored block with nothing in it (RFC 1951, 3.2.4), and returns the number of bytes.
+    fn end(mut self) -> usize {
         self.put(0, 3);
         self.put(0, (8 - self.count) % 8);
         self.put(0xffff_0000, 32);
-        self.bytes.truncate(self.length);
-        self.bytes
+        self.length
     }
 }
 
@@ -392,14 +397,14 @@ mod tests {
 
     #[test]
     fn what_is_compressed_comes_back() {
-        let mut deflater = Deflater::new();
+        let mut deflater = Deflater::default();
         for seed in 1..=300 {
             let mut random = random(seed);
             let stride = 1 + random(900);
             let bytes = rows(&mut random, stride);
             let blocks = deflater.compress(&bytes, stride);
             assert!(blocks.ends_with(&[0, 0, 255, 255]), "seed {seed}");
-            assert!(inflated(&blocks, bytes.len()) == bytes, "seed {seed}");
+            assert!(inflated(blocks, bytes.len()) == bytes, "seed {seed}");
         }
     }
 
@@ -420,7 +425,8 @@ mod tests {
         let mut bytes: Vec<u8> = (0..40_000_u32).map(|at| ((at * at) >> 7) as u8).collect();
         bytes.extend(bytes.clone());
         bytes.extend([7; 1000]);
-        let blocks = Deflater::new().compress(&bytes, 1601);
-        assert!(inflated(&blocks, bytes.len()) == bytes);
+        let mut deflater = Deflater::default();
+        let blocks = deflater.compress(&bytes, 1601);
+        assert!(inflated(blocks, bytes.len()) == bytes);
     }
 }
