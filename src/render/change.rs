@@ -17,15 +17,11 @@ pub(super) struct Area {
 
 /// Returns the rectangles in which two frames of one size differ in these rows, from the top down; of equal frames a single
 /// pixel. Where there would be more than `most`, one holds them all.
-pub(super) fn areas(
-    (before, frame): (&Frame, &Frame),
-    rows: Vec<Range<usize>>,
-    most: usize,
-) -> Vec<Area> {
+pub(super) fn areas((before, frame): (&Frame, &Frame), rows: Vec<usize>, most: usize) -> Vec<Area> {
     let differs = |x: usize, y: usize| before.at(x, y) != frame.at(x, y);
     let row_differs = |y: usize| before.row(y) != frame.row(y);
     let mut areas = Vec::new();
-    for rows in runs(rows.into_iter().flatten(), row_differs) {
+    for rows in runs(rows.into_iter(), row_differs) {
         let column_differs = differing_columns(before, frame, rows.clone());
         for columns in runs(0..frame.width, |x| column_differs[x]) {
             let row_differs = |y: &usize| columns.clone().any(|x| differs(x, *y));
@@ -90,7 +86,7 @@ mod tests {
     }
 
     fn of(dots: &[(usize, usize)]) -> Vec<[usize; 4]> {
-        let areas = areas((&frame(&[]), &frame(dots)), vec![0..60], 4);
+        let areas = areas((&frame(&[]), &frame(dots)), (0..60).collect(), 4);
         areas.iter().map(|area| [area.left, area.top, area.width, area.height]).collect()
     }
 

@@ -24,17 +24,13 @@ pub(super) struct KeyedBand {
 
 /// Returns the rows of pixels in which two pictures so many pixels high may differ, from the top. What lies below their
 /// bands may have changed, and anything where one has other bands or none.
-pub(super) fn differing(
-    before: &[KeyedBand],
-    bands: &[KeyedBand],
-    height: usize,
-) -> Vec<Range<usize>> {
+pub(super) fn differing(before: &[KeyedBand], bands: &[KeyedBand], height: usize) -> Vec<usize> {
     let Some(last) = bands.last().filter(|_| before.len() == bands.len()) else {
-        return vec![0..height];
+        return (0..height).collect();
     };
     let pairs = before.iter().zip(bands).filter(|(one, other)| one != other);
-    let rows = pairs.map(|(_, band)| band.rows.clone());
-    rows.chain([last.rows.end..height]).collect()
+    let rows = pairs.flat_map(|(_, band)| band.rows.clone());
+    rows.chain(last.rows.end..height).collect()
 }
 
 impl Painter {

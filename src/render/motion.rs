@@ -17,7 +17,6 @@ use super::{Earlier, Painted, Painter};
 use crate::game::{MarkKind, Scene};
 use gif::{DisposalMethod, Encoder, EncodingError, Repeat};
 use std::borrow::Cow;
-use std::ops::Range;
 use std::sync::Arc;
 
 /// The most bytes of a GIF; Discord takes 10 MiB.
@@ -142,14 +141,13 @@ fn changed_rows(
     bands: &[KeyedBand],
     frame: &Frame,
     has_bar: bool,
-) -> Vec<Range<usize>> {
+) -> Vec<usize> {
     if has_bar {
-        return vec![0..frame.height];
+        return (0..frame.height).collect();
     }
-    let counter = 0..COUNTER.0.1 + COUNTER.1.1;
+    let counter = (COUNTER.0.1 + COUNTER.1.1).min(frame.height);
     let others = lines::differing(before, bands, frame.height).into_iter();
-    let below = others.map(|rows| rows.start.max(counter.end)..rows.end);
-    [counter.clone()].into_iter().chain(below).collect()
+    (0..counter).chain(others.filter(|row| *row >= counter)).collect()
 }
 
 /// Returns the chance after so many moves; the last one that there is, if there are fewer.
@@ -232,12 +230,7 @@ impl<'p> Film<'p> {
 
     /// Adds a picture: what has changed in these rows since the one before, which is returned. A picture of another size is
     /// written whole.
-    fn add(
-        &mut self,
-        frame: Frame,
-        rows: Vec<Range<usize>>,
-        delay: u16,
-    ) -> Result<Frame, EncodingError> {
+    fn add(&mut self, frame: Frame, rows: Vec<usize>, delay: u16) -> Result<Frame, EncodingError> {
         if (self.before.width, self.before.height) != (frame.width, frame.height) {
             let whole = Area { left: 0, top: 0, width: frame.width, height: frame.height };
             self.encoder.write_frame(&image(whole, delay, self.pixels(&frame, whole)))?;
