@@ -21,6 +21,7 @@ mod grid;
 pub mod hill;
 mod layout;
 mod letters;
+mod lines;
 mod look;
 mod marks;
 mod motion;
@@ -40,7 +41,7 @@ pub use look::{Deck, Look, Numbers, Player, Zoom, moves};
 pub use text::text;
 pub use theme::Theme;
 
-use crate::game::{Board, Grid, Scene, Spot};
+use crate::game::{Board, Scene, Spot};
 use bands::{Banding, Bands};
 use cache::{Generations, LruCache};
 use chances::Chances;
@@ -50,6 +51,7 @@ use frame::Frame;
 use grid::{GridTemplate, TemplateKey};
 use hill::Steps;
 use letters::Letters;
+use lines::KeyedBand;
 use palette::Palette;
 use pen::Pen;
 use places::{GroundKey, SpriteKey};
@@ -122,14 +124,14 @@ struct ThemeCache {
 /// A picture before it is a file.
 struct Painted<'a> {
     frame: Frame,
-    /// The keys of the bands of a board of lines.
-    keys: Vec<u64>,
+    /// The bands of a board of lines, from the top.
+    bands: Vec<KeyedBand>,
     banding: Banding,
     palette: &'a Palette,
 }
 
-/// An earlier picture, with the keys of its bands.
-type Earlier = (Frame, Vec<u64>);
+/// An earlier picture, with its bands.
+type Earlier = (Frame, Vec<KeyedBand>);
 
 impl Painter {
     /// Returns a painter with empty caches.
@@ -156,7 +158,7 @@ impl Painter {
     pub fn png(&self, scene: &Scene, look: &Look) -> Vec<u8> {
         let view = View::of(scene, look, None);
         match &view.scene.board {
-            Board::Grid(grid) => self.grid_png(&view, grid, look),
+            Board::Grid(grid) => self.png_of_lines((&view, look), grid),
             Board::Places { .. } => self.finished(self.paint_view(None, &view, look), look),
         }
     }
@@ -178,35 +180,6 @@ impl Painter {
             }
         }
         row.map(|row| self.finished(row, look)).unwrap_or_default()
-    }
-
-    /// Returns a board of lines as a PNG; only those of its bands are painted that are not kept.
-    fn grid_png(&self, view: &View, grid: &Grid, look: &Look) -> Vec<u8> {
-        let theme = self.theme(look.theme);
-        let pen = Pen { letters: &self.letters, palette: &theme.palette };
-        let png = |template: &GridTemplate| {
-            if !template.has_bands() {
-                let (frame, keys) = self.paint_on(None, template, view, look, pen);
-                let (banding, palette) = (Banding::default(), pen.palette);
-                return self.finished(Painted { frame, keys, banding, palette }, look);
-            }
-            let plan = template.plan(view, look);
-            let (width, height) = template.size();
-            let paint = |frame: &mut Frame, missing: &[bool]| {
-                template.paint(frame, &plan, missing, pen);
-            };
-            let board = (width, template.below());
-            let mut bands = self.bands.of_keys(&plan.keys, board, template.bands(), paint);
-            let mut below = Frame::blank((width, height - template.below()));
-            self.paint_strips(theme, (view, look), pen, &mut below, (0, false));
-            below.extend(
-                &caption::draw(pen, &look.caption, width)
-                    .unwrap_or(Frame::of_rows(&vec![0; width], 0)),
-            );
-            bands.extend(self.bands.of_frame(&below, Banding::default()));
-            bands::file((width, template.below() + below.height), pen.palette, &bands)
-        };
-        self.with_template(theme, (view, look), grid, png)
     }
 
     /// Returns a picture as a PNG, with its caption.
@@ -318,14 +291,7 @@ impl Painter {
     fn paint_view(&self, earlier: Option<Earlier>, view: &View, look: &Look) -> Painted<'_> {
         let theme = self.theme(look.theme);
         match &view.scene.board {
-            Board::Grid(grid) => {
-                let palette = &theme.palette;
-                let pen = Pen { letters: &self.letters, palette };
-                let paint =
-                    |template: &GridTemplate| self.paint_on(earlier, template, view, look, pen);
-                let (frame, keys) = self.with_template(theme, (view, look), grid, paint);
-                Painted { frame, keys, banding: Banding::default(), palette }
-            }
+            Board::Grid(grid) => self.paint_lines(earlier, (view, look), grid),
             Board::Places { places, links, labels } => {
                 let cards = view.cards;
                 let palette = if cards { theme.cards(look.theme) } else { &theme.palette };
@@ -347,59 +313,9 @@ impl Painter {
                 let pieces = |side| theme.pieces(side);
                 let (mut frame, below) = places::paint(&board, &view.scene, strips, pieces);
                 self.paint_strips(theme, (view, look), pen, &mut frame, (below, cards));
-                Painted { frame, keys: Vec::new(), banding: Banding::default(), palette }
+                Painted { frame, bands: Vec::new(), banding: Banding::default(), palette }
             }
         }
-    }
-
-    /// Hands over the template of a view's grid.
-    fn with_template<R>(
-        &self,
-        theme: &ThemeCache,
-        (view, look): (&View, &Look),
-        grid: &Grid,
-        read: impl FnOnce(&GridTemplate) -> R,
-    ) -> R {
-        let pen = Pen { letters: &self.letters, palette: &theme.palette };
-        let make =
-            |key: &TemplateKey| GridTemplate::new(look.theme, key, pen, |side| theme.pieces(side));
-        // Boards with the same labels share a template.
-        let grid = Grid { may_lack_i: false, ..grid.clone() };
-        let key = (grid, view.edges, strip::rows(&view.scene, look));
-        let read = theme.templates.with(key, make, read);
-        if self.tile_bytes() > MOST_TILES {
-            self.used_themes().for_each(|theme| theme.templates.clear());
-        }
-        read
-    }
-
-    /// Paints a board of lines and the seats below it, and returns the keys of its bands.
-    fn paint_on(
-        &self,
-        earlier: Option<Earlier>,
-        template: &GridTemplate,
-        view: &View,
-        look: &Look,
-        pen: Pen,
-    ) -> (Frame, Vec<u64>) {
-        let plan = template.plan(view, look);
-        let size = template.size();
-        let fits = |(frame, keys): &Earlier| {
-            template.has_bands()
-                && (frame.width, frame.height) == size
-                && keys.len() == plan.keys.len()
-        };
-        let (mut frame, wanted) = match earlier.filter(fits) {
-            Some((frame, keys)) => {
-                let bands = keys.iter().zip(&plan.keys).enumerate();
-                (frame, bands.map(|(band, (one, other))| band == 0 || one != other).collect())
-            }
-            None => (Frame::blank(size), vec![true; plan.keys.len()]),
-        };
-        template.paint(&mut frame, &plan, &wanted, pen);
-        let theme = self.theme(look.theme);
-        self.paint_strips(theme, (view, look), pen, &mut frame, (template.below(), false));
-        (frame, plan.keys)
     }
 
     /// Copies the seats' parts of the strips, if there are any, into a frame, from the row `below` on; `cards` is true below

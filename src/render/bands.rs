@@ -60,9 +60,12 @@ pub(super) struct Bands {
 }
 
 /// A compressor and a frame to paint on, kept for the next picture.
+#[derive(Default)]
 struct Tools {
     deflater: Deflater,
     frame: Frame,
+    /// Room for the rows of a band, each after its filter.
+    filtered: Vec<u8>,
 }
 
 impl Default for Bands {
@@ -130,7 +133,7 @@ impl Bands {
 
     /// Compresses and keeps a band.
     fn make(&self, key: u64, rows: &[u8], width: usize, tools: &mut Tools) -> Arc<Band> {
-        let band = Band::new(rows, width, &mut tools.deflater);
+        let band = Band::new(rows, width, tools);
         let bytes = band.chunk.len();
         self.kept.keep(key, band, bytes)
     }
@@ -138,8 +141,7 @@ impl Bands {
     /// Does something with tools that no one else uses meanwhile.
     fn with_tools<R>(&self, work: impl FnOnce(&mut Tools) -> R) -> R {
         let free = lock(&self.idle).pop();
-        let mut tools =
-            free.unwrap_or_else(|| Tools { deflater: Deflater::new(), frame: Frame::default() });
+        let mut tools = free.unwrap_or_default();
         let done = work(&mut tools);
         lock(&self.idle).push(tools);
         done
@@ -174,17 +176,17 @@ pub(super) fn file(size: (usize, usize), palette: &Palette, bands: &[Arc<Band>])
 }
 
 impl Band {
-    fn new(rows: &[u8], width: usize, deflater: &mut Deflater) -> Self {
-        let mut bytes = Vec::with_capacity(rows.len() + rows.len() / width.max(1));
+    fn new(rows: &[u8], width: usize, tools: &mut Tools) -> Self {
+        let bytes = &mut tools.filtered;
+        bytes.clear();
         for row in rows.chunks_exact(width) {
             // Each row begins with its filter, which is none.
             bytes.push(0);
             bytes.extend_from_slice(row);
         }
-        let deflated = deflater.compress(&bytes, width + 1);
         Self {
-            chunk: chunk(b"IDAT", &[&deflated]),
-            adler: sums(&bytes),
+            chunk: chunk(b"IDAT", &[tools.deflater.compress(bytes, width + 1)]),
+            adler: sums(bytes),
             length: bytes.len() as u64,
         }
     }

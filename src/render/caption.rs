@@ -23,9 +23,10 @@ pub(super) fn draw(pen: Pen, text: &str, width: usize) -> Option<Frame> {
     let mut frame = Frame::of_rows(&ground, lines.len() * LINE + 2 * MARGIN);
     frame.fill((0, 0), (width, 2), pen.palette.nearest(pen.palette.theme.ink));
     for (number, line) in lines.iter().enumerate() {
-        let (sprite, above) = pen.letters.name(line, SIZE, strip.ink, pen.palette);
+        let (shape, above) = pen.letters.name(line, SIZE);
         let base = MARGIN + number * LINE + LINE * 3 / 4;
-        frame.lay(&sprite, (MARGIN as i32, base as i32 - above as i32), pen.palette);
+        let corner = (MARGIN as i32, base as i32 - above as i32);
+        frame.stain(&shape, corner, strip.ink, pen.palette);
     }
     Some(frame)
 }

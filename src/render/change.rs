@@ -15,14 +15,13 @@ pub(super) struct Area {
     pub(super) height: usize,
 }
 
-/// Returns the rectangles in which two frames of one size differ, from the top down; of equal frames a single pixel. Where
-/// there would be more than `most`, one holds them all.
-pub(super) fn areas(before: &Frame, frame: &Frame, most: usize) -> Vec<Area> {
-    let rows = 0..frame.height;
+/// Returns the rectangles in which two frames of one size differ in these rows, from the top down; of equal frames a single
+/// pixel. Where there would be more than `most`, one holds them all.
+pub(super) fn areas((before, frame): (&Frame, &Frame), rows: Vec<usize>, most: usize) -> Vec<Area> {
     let differs = |x: usize, y: usize| before.at(x, y) != frame.at(x, y);
     let row_differs = |y: usize| before.row(y) != frame.row(y);
     let mut areas = Vec::new();
-    for rows in runs(rows, row_differs) {
+    for rows in runs(rows.into_iter(), row_differs) {
         let column_differs = differing_columns(before, frame, rows.clone());
         for columns in runs(0..frame.width, |x| column_differs[x]) {
             let row_differs = |y: &usize| columns.clone().any(|x| differs(x, *y));
@@ -44,15 +43,20 @@ fn differing_columns(before: &Frame, frame: &Frame, rows: Range<usize>) -> Vec<b
     let mut columns = vec![false; frame.width];
     for y in rows {
         let pairs = before.row(y).iter().zip(frame.row(y));
-        columns.iter_mut().zip(pairs).for_each(|(column, (one, other))| *column |= one != other);
+        for (column, (one, other)) in columns.iter_mut().zip(pairs) {
+            *column |= *one != *other;
+        }
     }
     columns
 }
 
 /// Returns the runs of numbers that differ; those fewer than [`GAP`] apart are one.
-fn runs(range: Range<usize>, differs: impl Fn(usize) -> bool) -> Vec<Range<usize>> {
+fn runs(
+    numbers: impl Iterator<Item = usize>,
+    differs: impl Fn(usize) -> bool,
+) -> Vec<Range<usize>> {
     let mut runs: Vec<Range<usize>> = Vec::new();
-    for number in range.filter(|number| differs(*number)) {
+    for number in numbers.filter(|number| differs(*number)) {
         match runs.last_mut() {
             Some(run) if number < run.end + GAP => run.end = number + 1,
             _ => runs.push(number..number + 1),
@@ -82,7 +86,7 @@ mod tests {
     }
 
     fn of(dots: &[(usize, usize)]) -> Vec<[usize; 4]> {
-        let areas = areas(&frame(&[]), &frame(dots), 4);
+        let areas = areas((&frame(&[]), &frame(dots)), (0..60).collect(), 4);
         areas.iter().map(|area| [area.left, area.top, area.width, area.height]).collect()
     }
 

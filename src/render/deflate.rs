@@ -4,6 +4,8 @@
 //! colour is found by a hash of four pixels, of which only the last place is kept. Each run of rows is one block with codes
 //! of its own, which end on a byte: runs that were compressed apart are a stream when they are put one after another.
 
+use std::sync::LazyLock;
+
 /// Longest repetition that the format has; none is shorter than the [`four`] pixels by which it is found.
 const LONGEST: usize = 258;
 
@@ -30,54 +32,61 @@ const LONGEST_OF_LENGTHS: u32 = 7;
 const ORDER: [usize; CODE_LENGTHS] =
     [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
-/// A pixel, or a repetition.
-#[derive(Clone, Copy)]
-enum Token {
-    Pixel(u8),
-    Again { length: u16, distance: u16 },
-}
+/// A pixel, which is a length of 0 and its number, or a repetition: its length and its distance.
+type Token = (u16, u16);
+
+/// The symbol of each length, with the bits after it.
+static LENGTHS: LazyLock<Vec<(usize, u32, u32)>> =
+    LazyLock::new(|| (0..=LONGEST).map(|length| length_symbol(length.max(3))).collect());
 
 /// A compressor with its memory.
 pub(super) struct Deflater {
     tokens: Vec<Token>,
+    /// The blocks written last; room for the next ones.
+    written: Vec<u8>,
     /// By the hash of four pixels one more than their last place; 0 for none.
     places: Box<[u32; 1 << HASH_BITS]>,
     literals: [u32; LITERALS],
     distances: [u32; DISTANCES],
 }
 
-impl Deflater {
-    /// Returns a compressor.
-    pub(super) fn new() -> Self {
+impl Default for Deflater {
+    fn default() -> Self {
         let places = Box::new([0; 1 << HASH_BITS]);
-        Self { tokens: Vec::new(), places, literals: [0; LITERALS], distances: [0; DISTANCES] }
+        let (tokens, written) = (Vec::new(), Vec::new());
+        Self { tokens, written, places, literals: [0; LITERALS], distances: [0; DISTANCES] }
     }
+}
 
+impl Deflater {
     /// Returns bytes in rows of `stride` as blocks of a deflate stream which name nothing before them, are not the last, and
     /// end on a byte.
-    pub(super) fn compress(&mut self, bytes: &[u8], stride: usize) -> Vec<u8> {
+    pub(super) fn compress(&mut self, bytes: &[u8], stride: usize) -> &[u8] {
         self.read(bytes, stride);
         let literals = Code::new(&self.literals, LONGEST_CODE);
         let distances = Code::new(&self.distances, LONGEST_CODE);
         // No token takes more than six bytes, and the codes' description not that much.
-        let mut bits = Bits::new(6 * self.tokens.len() + 600);
+        let mut bits = Bits::new(&mut self.written, 6 * self.tokens.len() + 600);
         // Not the last block; codes of its own.
         bits.put(0b100, 3);
         describe(&mut bits, &literals, &distances);
-        for token in &self.tokens {
-            match *token {
-                Token::Pixel(number) => literals.put(&mut bits, usize::from(number)),
-                Token::Again { length, distance } => {
-                    let (symbol, extra, rest) = length_symbol(usize::from(length));
-                    let (own, bits_of_length) = literals.with(symbol, extra, rest);
-                    let (symbol, extra, rest) = distance_symbol(usize::from(distance));
-                    let (other, bits_of_distance) = distances.with(symbol, extra, rest);
-                    bits.put(own | other << bits_of_length, bits_of_length + bits_of_distance);
-                }
+        let lengths: Vec<(u64, u32)> =
+            LENGTHS.iter().map(|length| literals.with(*length)).collect();
+        let above = distances.with(distance_symbol(stride));
+        for (length, distance) in &self.tokens {
+            if *length == 0 {
+                literals.put(&mut bits, usize::from(*distance));
+                continue;
             }
+            let distance = usize::from(*distance);
+            let (own, bits_of_length) = lengths[usize::from(*length)];
+            let (other, bits_of_distance) =
+                if distance == stride { above } else { distances.with(distance_symbol(distance)) };
+            bits.put(own | other << bits_of_length, bits_of_length + bits_of_distance);
         }
         literals.put(&mut bits, END);
-        bits.end()
+        let length = bits.end();
+        &self.written[..length]
     }
 
     /// Reads the bytes as pixels and repetitions, and counts their symbols.
@@ -86,19 +95,28 @@ impl Deflater {
         self.places.fill(0);
         (self.literals, self.distances) = ([0; LITERALS], [0; DISTANCES]);
         self.literals[END] = 1;
+        let mut of_lengths = [0; LONGEST + 1];
+        let mut above = 0;
         let mut at = 0;
         while at < bytes.len() {
             let (length, distance) = self.earlier(bytes, at, stride);
             if length == 0 {
-                self.tokens.push(Token::Pixel(bytes[at]));
+                self.tokens.push((0, bytes[at].into()));
                 self.literals[usize::from(bytes[at])] += 1;
                 at += 1;
                 continue;
             }
-            self.tokens.push(Token::Again { length: length as u16, distance: distance as u16 });
-            self.literals[length_symbol(length).0] += 1;
-            self.distances[distance_symbol(distance).0] += 1;
+            self.tokens.push((length as u16, distance as u16));
+            of_lengths[length] += 1;
+            match distance == stride {
+                true => above += 1,
+                false => self.distances[distance_symbol(distance).0] += 1,
+            }
             at += length;
+        }
+        self.distances[distance_symbol(stride).0] += above;
+        for (count, length) in of_lengths.into_iter().zip(&*LENGTHS) {
+            self.literals[length.0] += count;
         }
     }
 
@@ -184,8 +202,8 @@ fn describe(bits: &mut Bits, literals: &Code, distances: &Code) {
         ORDER.iter().rposition(|symbol| code.lengths[*symbol] > 0).map_or(4, |last| last + 1);
     bits.put(written.max(4) as u64 - 4, 4);
     ORDER[..written.max(4)].iter().for_each(|symbol| bits.put(code.lengths[*symbol].into(), 3));
-    for (symbol, extra, rest) in runs {
-        let (own, count) = code.with(symbol, extra, rest);
+    for run in runs {
+        let (own, count) = code.with(run);
         bits.put(own, count);
     }
 }
@@ -233,7 +251,7 @@ impl Code {
     }
 
     /// Returns the code of a symbol with the bits after it, and their number in all.
-    fn with(&self, symbol: usize, extra: u32, rest: u32) -> (u64, u32) {
+    fn with(&self, (symbol, extra, rest): (usize, u32, u32)) -> (u64, u32) {
         let (code, length) = self.codes[symbol];
         (u64::from(code) | u64::from(rest) << length, u32::from(length) + extra)
     }
@@ -245,13 +263,13 @@ impl Code {
 /// "On the construction of Huffman trees", 1976).
 fn lengths(counts: &[u32]) -> Vec<u8> {
     let mut lengths = vec![0; counts.len()];
-    let mut used: Vec<usize> = (0..counts.len()).filter(|symbol| counts[*symbol] > 0).collect();
-    used.sort_unstable_by_key(|symbol| counts[*symbol]);
+    let used = by_count(counts);
     if used.len() < 2 {
-        used.iter().for_each(|symbol| lengths[*symbol] = 1);
+        used.iter().for_each(|(_, symbol)| lengths[*symbol] = 1);
         return lengths;
     }
-    let mut weights: Vec<u32> = used.iter().map(|symbol| counts[*symbol]).collect();
+    let mut weights: Vec<u32> = Vec::with_capacity(2 * used.len());
+    weights.extend(used.iter().map(|(count, _)| *count));
     let mut above = vec![0; 2 * used.len() - 1];
     let (mut leaf, mut joined) = (0, used.len());
     while weights.len() < above.len() {
@@ -270,8 +288,21 @@ fn lengths(counts: &[u32]) -> Vec<u8> {
     for node in (0..above.len() - 1).rev() {
         depths[node] = depths[above[node]] + 1;
     }
-    used.iter().zip(depths).for_each(|(symbol, depth)| lengths[*symbol] = depth);
+    used.iter().zip(depths).for_each(|((_, symbol), depth)| lengths[*symbol] = depth);
     lengths
+}
+
+/// Returns the symbols that are used with their counts, the rarest first. Both are sorted as one
+/// number.
+fn by_count(counts: &[u32]) -> Vec<(u32, usize)> {
+    let mut numbers = Vec::with_capacity(counts.len());
+    for (symbol, count) in (0..).zip(counts) {
+        if *count > 0 {
+            numbers.push(u64::from(*count) << 32 | symbol);
+        }
+    }
+    numbers.sort_unstable();
+    numbers.into_iter().map(|number| ((number >> 32) as u32, number as u32 as usize)).collect()
 }
 
 /// Returns the codes of these lengths (RFC 1951, 3.2.2), the first bit lowest, with the lengths.
@@ -292,8 +323,8 @@ fn codes(lengths: &[u8]) -> Vec<(u16, u8)> {
 }
 
 /// Bits on their way into bytes, the first lowest.
-struct Bits {
-    bytes: Vec<u8>,
+struct Bits<'a> {
+    bytes: &'a mut [u8],
     /// Number of whole bytes so far.
     length: usize,
     /// Bits that are no whole byte yet, fewer than eight.
@@ -301,10 +332,11 @@ struct Bits {
     count: u32,
 }
 
-impl Bits {
-    /// Returns room for so many bytes.
-    fn new(most: usize) -> Self {
-        Self { bytes: vec![0; most + 8], length: 0, waiting: 0, count: 0 }
+impl<'a> Bits<'a> {
+    /// Returns room for so many bytes, from the start of these on.
+    fn new(bytes: &'a mut Vec<u8>, most: usize) -> Self {
+        bytes.resize(bytes.len().max(most + 8), 0);
+        Self { bytes, length: 0, waiting: 0, count: 0 }
     }
 
     /// Adds so many bits, 56 at most. Eight bytes are written each time, so that nothing depends on how many are whole.
@@ -317,13 +349,12 @@ impl Bits {
         self.count &= 7;
     }
 
-    /// Ends on a byte, by a stored block with nothing in it (RFC 1951, 3.2.4), and returns the bytes.
-    fn end(mut self) -> Vec<u8> {
+    /// Ends on a byte, by a stored block with nothing in it (RFC 1951, 3.2.4), and returns the number of bytes.
+    fn end(mut self) -> usize {
         self.put(0, 3);
         self.put(0, (8 - self.count) % 8);
         self.put(0xffff_0000, 32);
-        self.bytes.truncate(self.length);
-        self.bytes
+        self.length
     }
 }
 
@@ -366,14 +397,14 @@ mod tests {
 
     #[test]
     fn what_is_compressed_comes_back() {
-        let mut deflater = Deflater::new();
+        let mut deflater = Deflater::default();
         for seed in 1..=300 {
             let mut random = random(seed);
             let stride = 1 + random(900);
             let bytes = rows(&mut random, stride);
             let blocks = deflater.compress(&bytes, stride);
             assert!(blocks.ends_with(&[0, 0, 255, 255]), "seed {seed}");
-            assert!(inflated(&blocks, bytes.len()) == bytes, "seed {seed}");
+            assert!(inflated(blocks, bytes.len()) == bytes, "seed {seed}");
         }
     }
 
@@ -394,7 +425,8 @@ mod tests {
         let mut bytes: Vec<u8> = (0..40_000_u32).map(|at| ((at * at) >> 7) as u8).collect();
         bytes.extend(bytes.clone());
         bytes.extend([7; 1000]);
-        let blocks = Deflater::new().compress(&bytes, 1601);
-        assert!(inflated(&blocks, bytes.len()) == bytes);
+        let mut deflater = Deflater::default();
+        let blocks = deflater.compress(&bytes, 1601);
+        assert!(inflated(blocks, bytes.len()) == bytes);
     }
 }

@@ -165,7 +165,7 @@ impl Frame {
     /// Lays a shape in one colour on the picture, its upper left pixel here; what falls outside is left out. It looks as
     /// a drawing of the same shape would.
     pub(super) fn stain(&mut self, shape: &Mask, (x, y): (i32, i32), ink: Rgb, palette: &Palette) {
-        let mut stain = Stain { palette, ink, under: 0, known: [None; 256] };
+        let mut inked = palette.inked(0, ink);
         let (top, first) = (usize::try_from(y).unwrap_or(0), usize::try_from(-y).unwrap_or(0));
         let (left, skipped) = (usize::try_from(x).unwrap_or(0), usize::try_from(-x).unwrap_or(0));
         let rows = self.pixels.chunks_exact_mut(self.width.max(1)).skip(top);
@@ -174,7 +174,10 @@ impl Frame {
             let row = &mut row[left.min(self.width)..];
             for (under, cover) in row.iter_mut().zip(&covers[skipped.min(covers.len())..]) {
                 if *cover > 0 {
-                    *under = stain.on(*under, *cover);
+                    if inked.under != *under {
+                        inked = palette.inked(*under, ink);
+                    }
+                    *under = inked.by(*cover);
                 }
             }
         }
@@ -214,26 +217,6 @@ impl<'a> Darker<'a> {
             let colour = self.palette.colour(number);
             self.palette.nearest(mix(colour, self.palette.theme.ink, SHADE))
         })
-    }
-}
-
-/// The palette numbers of a colour that covers another one more or less, each found when it is first asked for; those on
-/// the last ground are kept, for most texts stand on one.
-struct Stain<'a> {
-    palette: &'a Palette,
-    ink: Rgb,
-    /// The number of the ground.
-    under: u8,
-    known: [Option<u8>; 256],
-}
-
-impl Stain<'_> {
-    fn on(&mut self, under: u8, cover: u8) -> u8 {
-        if under != self.under {
-            (self.under, self.known) = (under, [None; 256]);
-        }
-        let known = &mut self.known[usize::from(cover)];
-        *known.get_or_insert_with(|| self.palette.covered(under, self.ink, cover))
     }
 }
 

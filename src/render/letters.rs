@@ -142,25 +142,14 @@ impl Letters {
     /// A text in one colour. The drawing has one spare pixel on each side; the base line is [`capitals`] below its
     /// spare row. Signs that the fonts lack are left out.
     pub(super) fn sprite(&self, text: &str, size: f32, colour: Rgb, palette: &Palette) -> Sprite {
-        self.drawn(text, size, capitals(size), colour, palette)
-    }
-
-    /// A text in one colour with room for accents above its capitals, and the distance of the base line from the upper
-    /// edge of the drawing.
-    pub(super) fn name(
-        &self,
-        text: &str,
-        size: f32,
-        colour: Rgb,
-        palette: &Palette,
-    ) -> (Sprite, f32) {
-        let above = size.ceil();
-        (self.drawn(text, size, above, colour, palette), above + 1.0)
-    }
-
-    fn drawn(&self, text: &str, size: f32, above: f32, colour: Rgb, palette: &Palette) -> Sprite {
-        let mask = self.mask(text, size, above);
+        let mask = self.mask(text, size, capitals(size));
         Sketch::new(mask.width(), mask.height()).lay(&mask, 1.0, |_, _| colour).finish(palette)
+    }
+
+    /// The shape of a text with room for accents above its capitals, and the distance of the base line from its upper edge.
+    pub(super) fn name(&self, text: &str, size: f32) -> (Mask, f32) {
+        let above = size.ceil();
+        (self.mask(text, size, above), above + 1.0)
     }
 
     /// Hands over the shape of a text, placed as in [`Letters::sprite`].

@@ -6,6 +6,7 @@ use super::bar;
 use super::change::{self, Area};
 use super::frame::Frame;
 use super::layout::STRIP;
+use super::lines::{self, KeyedBand};
 use super::look::{Look, Numbers};
 use super::palette::Palette;
 use super::pen::{Ink, Pen};
@@ -96,8 +97,8 @@ fn file(
     let rim = look.rim;
     let mut look = Look { moves: Vec::new(), ..look.clone() };
     let mut film: Option<Film> = None;
-    // The keys of the picture before, and the one before that, which is painted over.
-    let (mut keys, mut earlier): (_, Option<Earlier>) = (Vec::new(), None);
+    // The bands of the picture before, and the one before that, which is painted over.
+    let (mut bands, mut earlier): (_, Option<Earlier>) = (Vec::new(), None);
     for (number, scene) in scenes.enumerate() {
         note_move(&mut look, &scene);
         if !chosen.has(number) {
@@ -108,7 +109,7 @@ fn file(
         // The labels of each move's point on all sides would be as much again as its stone.
         look.rim = last && rim;
         let mut painted = painter.paint_over(earlier.take(), &scene, &look, Some(framing));
-        let keys_before = std::mem::replace(&mut keys, std::mem::take(&mut painted.keys));
+        let bands_before = std::mem::replace(&mut bands, std::mem::take(&mut painted.bands));
         let pen = || Pen { letters: &painter.letters, palette: painted.palette };
         let bar = chance(&look, number)
             .map(|chance| bar::draw(pen(), &scene, painted.frame.height, chance));
@@ -119,7 +120,10 @@ fn file(
         let ground = film.is_none().then(|| Ground::of(&painted, framing));
         bar.iter().for_each(|bar| painted.frame.put_beside(bar));
         match (&mut film, ground) {
-            (Some(film), _) => earlier = Some((film.add(painted.frame, delay)?, keys_before)),
+            (Some(film), _) => {
+                let rows = changed_rows(&bands_before, &bands, &painted.frame, bar.is_some());
+                earlier = Some((film.add(painted.frame, rows, delay)?, bands_before));
+            }
             (None, ground) => {
                 let board = painted.frame.height - strip::rows(&scene, &look) * STRIP;
                 let ground = ground.unwrap_or_default();
@@ -128,6 +132,22 @@ fn file(
         }
     }
     film.map_or_else(|| Ok(Vec::new()), |film| film.encoder.into_inner())
+}
+
+/// Returns the rows in which a picture may differ from the one before: those of bands with other keys and below them, and
+/// those of the counter; all beside a bar, which reaches from the top to the bottom.
+fn changed_rows(
+    before: &[KeyedBand],
+    bands: &[KeyedBand],
+    frame: &Frame,
+    has_bar: bool,
+) -> Vec<usize> {
+    if has_bar {
+        return (0..frame.height).collect();
+    }
+    let counter = (COUNTER.0.1 + COUNTER.1.1).min(frame.height);
+    let others = lines::differing(before, bands, frame.height).into_iter();
+    (0..counter).chain(others.filter(|row| *row >= counter)).collect()
 }
 
 /// Returns the chance after so many moves; the last one that there is, if there are fewer.
@@ -163,9 +183,12 @@ impl Ground {
         Self { fine, broad }
     }
 
-    /// Returns the pixel of a column as the file has it.
-    fn pixel(&self, x: usize, number: u8) -> u8 {
-        if self.fine.get(x) == Some(&number) { self.broad[x] } else { number }
+    /// Gives bare pixels of a row, from column `left` on, the grain of the file.
+    fn put_under(&self, row: &mut [u8], left: usize) {
+        let [fine, broad] = [&self.fine, &self.broad].map(|grain| &grain[left.min(grain.len())..]);
+        for ((own, &fine), &broad) in row.iter_mut().zip(fine).zip(broad) {
+            *own = if *own == fine { broad } else { *own };
+        }
     }
 }
 
@@ -205,13 +228,14 @@ impl<'p> Film<'p> {
         Ok(film)
     }
 
-    /// Adds a picture: what has changed since the one before, which is returned. A picture of another size is written whole.
-    fn add(&mut self, frame: Frame, delay: u16) -> Result<Frame, EncodingError> {
+    /// Adds a picture: what has changed in these rows since the one before, which is returned. A picture of another size is
+    /// written whole.
+    fn add(&mut self, frame: Frame, rows: Vec<usize>, delay: u16) -> Result<Frame, EncodingError> {
         if (self.before.width, self.before.height) != (frame.width, frame.height) {
             let whole = Area { left: 0, top: 0, width: frame.width, height: frame.height };
             self.encoder.write_frame(&image(whole, delay, self.pixels(&frame, whole)))?;
         } else {
-            let areas = change::areas(&self.before, &frame, most_areas(delay));
+            let areas = change::areas((&self.before, &frame), rows, most_areas(delay));
             let others = areas.len() - 1;
             for (number, area) in areas.into_iter().enumerate() {
                 let rest = delay - SOON * others as u16;
@@ -226,8 +250,9 @@ impl<'p> Film<'p> {
     fn pixels(&self, frame: &Frame, area: Area) -> Vec<u8> {
         let mut pixels = Vec::with_capacity(area.width * area.height);
         for y in area.top..area.top + area.height {
-            let row = frame.row(y)[area.left..][..area.width].iter().zip(area.left..);
-            pixels.extend(row.map(|(number, x)| self.ground.pixel(x, *number)));
+            let first = pixels.len();
+            pixels.extend_from_slice(&frame.row(y)[area.left..][..area.width]);
+            self.ground.put_under(&mut pixels[first..], area.left);
         }
         pixels
     }
@@ -239,15 +264,14 @@ impl<'p> Film<'p> {
         area: Area,
         delay: u16,
     ) -> Result<(), EncodingError> {
-        let mut pixels = Vec::with_capacity(area.width * area.height);
-        for y in area.top..area.top + area.height {
+        let mut pixels = self.pixels(frame, area);
+        let rows = pixels.chunks_exact_mut(area.width).zip(area.top..);
+        for (row, y) in rows {
             let [now, before] =
                 [frame, &self.before].map(|of| &of.row(y)[area.left..][..area.width]);
-            let pairs = now.iter().zip(before).zip(area.left..);
-            pixels.extend(pairs.map(|((number, before), x)| match number == before {
-                true => SAME,
-                false => self.ground.pixel(x, *number),
-            }));
+            for (own, (&number, &before)) in row.iter_mut().zip(now.iter().zip(before)) {
+                *own = if number == before { SAME } else { *own };
+            }
         }
         let compressed = self.painter.compressed(area, pixels);
         let shape = image(area, delay, compressed.as_slice());

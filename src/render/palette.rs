@@ -80,6 +80,9 @@ fn card_runs(theme: &Colours) -> Vec<Run> {
 /// colour in it.
 const ROOM: f32 = 8.0;
 
+/// More than what rounding can change in a squared distance.
+const ROUNDING: f32 = 1.0;
+
 /// Number of cells each way.
 const ROOMS: usize = 32;
 
@@ -89,7 +92,7 @@ pub(super) struct Palette {
     pub(super) theme: Colours,
     colours: Vec<Rgb>,
     /// The entries worth comparing in each room, found when a colour is first asked for there.
-    rooms: Vec<OnceLock<Vec<u8>>>,
+    rooms: Vec<OnceLock<Vec<(Rgb, u8)>>>,
     /// The shades of the first ink that was used on each entry, for most texts on a ground have one colour.
     inks: Vec<OnceLock<Box<Shades>>>,
 }
@@ -103,6 +106,26 @@ struct Shades {
 impl Shades {
     fn of(ink: Rgb) -> Box<Self> {
         Box::new(Self { ink, numbers: [const { OnceLock::new() }; 256] })
+    }
+}
+
+/// The numbers of an ink that covers one entry more or less.
+pub(super) struct Inked<'a> {
+    palette: &'a Palette,
+    pub(super) under: u8,
+    ink: Rgb,
+    /// Those that are kept, where the entry keeps this ink.
+    kept: Option<&'a Shades>,
+}
+
+impl Inked<'_> {
+    /// Returns the number for a cover of so many of 255.
+    pub(super) fn by(&self, cover: u8) -> u8 {
+        let find = || self.palette.covered(self.under, self.ink, cover);
+        match self.kept {
+            Some(shades) => *shades.numbers[usize::from(cover)].get_or_init(find),
+            None => find(),
+        }
     }
 }
 
@@ -131,19 +154,17 @@ impl Palette {
         Self { theme, colours, rooms, inks }
     }
 
-    /// The number of an ink that covers this entry by `cover` of 255.
-    pub(super) fn covered(&self, under: u8, ink: Rgb, cover: u8) -> u8 {
-        let find = || {
-            let share = f32::from(cover) / 255.0;
-            let light = mix([0.0; 3], ink, share);
-            Dot::of(light, 1.0 - share, self).on(under, self)
-        };
+    /// The numbers of an ink that covers this entry more or less.
+    pub(super) fn inked(&self, under: u8, ink: Rgb) -> Inked<'_> {
         let shades = self.inks[usize::from(under)].get_or_init(|| Shades::of(ink));
-        if shades.ink == ink {
-            *shades.numbers[usize::from(cover)].get_or_init(find)
-        } else {
-            find()
-        }
+        Inked { palette: self, under, ink, kept: (shades.ink == ink).then_some(shades) }
+    }
+
+    /// The number of an ink that covers this entry by `cover` of 255.
+    fn covered(&self, under: u8, ink: Rgb, cover: u8) -> u8 {
+        let share = f32::from(cover) / 255.0;
+        let light = mix([0.0; 3], ink, share);
+        Dot::of(light, 1.0 - share, self).on(under, self)
     }
 
     /// The number of the colour that looks most like this one.
@@ -152,8 +173,8 @@ impl Palette {
         let room = [room(0), room(1), room(2)];
         let entries = &self.rooms[(room[0] * ROOMS + room[1]) * ROOMS + room[2]];
         let mut best = (f32::MAX, 0);
-        for number in entries.get_or_init(|| self.entries(room)) {
-            let distance = distance(self.colour(*number), colour);
+        for (entry, number) in entries.get_or_init(|| self.entries(room)) {
+            let distance = distance(*entry, colour);
             if distance < best.0 {
                 best = (distance, *number);
             }
@@ -161,17 +182,28 @@ impl Palette {
         best.1
     }
 
-    /// The entries that can be nearest to a colour in a room. A colour is at most half a diagonal from the cell's
-    /// middle; what is further from there than the nearest entry by a whole diagonal is never nearest.
-    fn entries(&self, room: [usize; 3]) -> Vec<u8> {
-        let middle = room.map(|part| (part as f32 + 0.5) * ROOM);
-        let far = |number: usize| distance(self.colours[number], middle).sqrt();
-        let least = (0..self.colours.len()).map(far).fold(f32::MAX, f32::min);
-        let diagonal = distance([0.0; 3], [ROOM; 3]).sqrt();
-        (0..self.colours.len())
-            .filter(|number| far(*number) <= least + diagonal)
-            .map(|number| number as u8)
-            .collect()
+    /// The entries that can be nearest to a colour in a room: all but those that are farther than the one nearest to the
+    /// room's middle wherever in the room the colour is.
+    fn entries(&self, room: [usize; 3]) -> Vec<(Rgb, u8)> {
+        let middle = |part: usize| (room[part] as f32 + 0.5) * ROOM;
+        let middle = [middle(0), middle(1), middle(2)];
+        let (mut first, mut least) = ([0.0; 3], f32::MAX);
+        for entry in &self.colours {
+            let distance = distance(*entry, middle);
+            if distance < least {
+                (first, least) = (*entry, distance);
+            }
+        }
+        // A loop, for the parts of a chain are not inlined without link-time optimization.
+        let mut entries = Vec::with_capacity(16);
+        for (number, entry) in (0..).zip(&self.colours) {
+            // The difference of two squared distances changes by so much at most from the middle of a room to a corner.
+            let most = ROOM * apart(*entry, first);
+            if distance(*entry, middle) - least <= most + ROUNDING {
+                entries.push((*entry, number));
+            }
+        }
+        entries
     }
 
     /// The colour with this number.
@@ -186,7 +218,15 @@ impl Palette {
 }
 
 /// Returns the squared distance of two colours as seen; the eye weighs green most.
+#[inline]
 fn distance(one: Rgb, other: Rgb) -> f32 {
     let [red, green, blue] = [one[0] - other[0], one[1] - other[1], one[2] - other[2]];
     2.0 * red * red + 4.0 * green * green + 3.0 * blue * blue
+}
+
+/// Returns the sum of the differences of two colours in each part, weighed likewise.
+#[inline]
+fn apart(one: Rgb, other: Rgb) -> f32 {
+    let [red, green, blue] = [one[0] - other[0], one[1] - other[1], one[2] - other[2]];
+    2.0 * red.abs() + 4.0 * green.abs() + 3.0 * blue.abs()
 }

@@ -3,9 +3,10 @@
 use super::colour::{Rgb, mix, over};
 use super::palette::Palette;
 use imageproc::drawing::draw_polygon_mut;
-use imageproc::filter::gaussian_blur_f32;
 use imageproc::image::{GrayImage, Luma};
 use imageproc::point::Point;
+use std::f32::consts::PI;
+use std::ops::Range;
 use std::sync::atomic::{AtomicU16, Ordering::Relaxed};
 
 /// Factor by which shapes are drawn finer than the picture before they are averaged down, each way.
@@ -20,30 +21,8 @@ pub(super) enum Dot {
     Clear,
     /// This palette number, opaque.
     Solid(u8),
-    /// This much light of its own, and this share of the colour below; and the number that this gave last, for a drawing is
-    /// laid on much the same ground again and again.
-    Over(Rgb, f32, Given),
-}
-
-/// The palette number that a pixel has given over another one, the last time: both in one, so that threads never see halves.
-/// Numbers end below 255, so that one with all bits set is none yet.
-pub(super) struct Given(AtomicU16);
-
-impl Given {
-    fn none() -> Self {
-        Self(AtomicU16::new(u16::MAX))
-    }
-
-    /// Returns the number over `under`, found now where it is not the last one.
-    fn over(&self, under: u8, find: impl FnOnce() -> u8) -> u8 {
-        let [last, number] = self.0.load(Relaxed).to_le_bytes();
-        if last == under {
-            return number;
-        }
-        let number = find();
-        self.0.store(u16::from_le_bytes([under, number]), Relaxed);
-        number
-    }
+    /// Something of the colour below shines through.
+    Over(Soft),
 }
 
 impl Dot {
@@ -53,7 +32,7 @@ impl Dot {
         match rest {
             rest if rest > 0.995 => Self::Clear,
             rest if rest < 0.005 => Self::Solid(palette.nearest(light)),
-            rest => Self::Over(light, rest, Given::none()),
+            rest => Self::Over(Soft { light, rest, given: AtomicU16::new(u16::MAX) }),
         }
     }
 
@@ -62,47 +41,87 @@ impl Dot {
         match self {
             Self::Clear => under,
             Self::Solid(number) => *number,
-            Self::Over(light, rest, given) => {
-                let find = || palette.nearest(over(*light, palette.colour(under), *rest));
-                given.over(under, find)
-            }
+            Self::Over(soft) => soft.on(under, palette),
         }
     }
 }
+
+/// A pixel through which the colour below is seen.
+pub(super) struct Soft {
+    /// Its own light.
+    light: Rgb,
+    /// The share of the colour below.
+    rest: f32,
+    /// The number below and the one that this gave, the last time, for a drawing is laid on much the same ground again and
+    /// again: both in one, so that threads never see halves. Numbers end below 255, so that all bits set are none yet.
+    given: AtomicU16,
+}
+
+impl Soft {
+    /// Returns the palette number that the pixel gives over another one.
+    fn on(&self, under: u8, palette: &Palette) -> u8 {
+        let [last, number] = self.given.load(Relaxed).to_le_bytes();
+        if last == under {
+            return number;
+        }
+        let number = palette.nearest(over(self.light, palette.colour(under), self.rest));
+        self.given.store(u16::from_le_bytes([under, number]), Relaxed);
+        number
+    }
+}
+
+/// The number of a pixel of a drawing that is not opaque; palettes leave it free.
+const THROUGH: u8 = 255;
 
 /// A drawing ready to be laid on a frame.
 pub(super) struct Sprite {
     /// Its width in pixels.
     pub(super) width: usize,
-    dots: Vec<Dot>,
+    /// The palette numbers of opaque pixels, and [`THROUGH`].
+    numbers: Vec<u8>,
+    /// The pixels that are neither opaque nor transparent, row by row, with their columns.
+    soft: Vec<(usize, Soft)>,
+    /// For each row the number of those in it and above.
+    ends: Vec<usize>,
 }
 
 impl Sprite {
     /// Lays the drawing's row `y` on a row of palette numbers, from column `x` on; what falls outside is left out.
     pub(super) fn lay_row(&self, y: usize, row: &mut [u8], x: i32, palette: &Palette) {
-        for (column, dot) in self.dots[y * self.width..][..self.width].iter().enumerate() {
-            let Some(under) = usize::try_from(x + column as i32).ok().and_then(|x| row.get_mut(x))
-            else {
-                continue;
-            };
-            *under = dot.on(*under, palette);
+        let (left, first) = (usize::try_from(x).unwrap_or(0), usize::try_from(-x).unwrap_or(0));
+        let left = left.min(row.len());
+        let row = &mut row[left..];
+        let numbers = &self.numbers[y * self.width..][first.min(self.width)..self.width];
+        for (under, number) in row.iter_mut().zip(numbers) {
+            *under = if *number == THROUGH { *under } else { *number };
+        }
+        for (column, soft) in self.soft_of_row(y) {
+            if let Some(under) = column.checked_sub(first).and_then(|column| row.get_mut(column)) {
+                *under = soft.on(*under, palette);
+            }
         }
     }
 
     /// Returns the own light of a pixel and the share of what shines through; none outside of the drawing.
     pub(super) fn light(&self, x: i32, y: i32, palette: &Palette) -> Option<(Rgb, f32)> {
         let column = usize::try_from(x).ok().filter(|x| *x < self.width)?;
-        let row = usize::try_from(y).ok()?;
-        Some(match self.dots.get(row * self.width + column)? {
-            Dot::Clear => ([0.0; 3], 1.0),
-            Dot::Solid(number) => (palette.colour(*number), 0.0),
-            Dot::Over(light, rest, _) => (*light, *rest),
-        })
+        let row = usize::try_from(y).ok().filter(|y| *y < self.height())?;
+        let number = self.numbers[row * self.width + column];
+        if number != THROUGH {
+            return Some((palette.colour(number), 0.0));
+        }
+        let soft = self.soft_of_row(row).iter().find(|(own, _)| *own == column);
+        Some(soft.map_or(([0.0; 3], 1.0), |(_, soft)| (soft.light, soft.rest)))
     }
 
     /// Its height in pixels.
     pub(super) fn height(&self) -> usize {
-        self.dots.len() / self.width.max(1)
+        self.ends.len()
+    }
+
+    fn soft_of_row(&self, y: usize) -> &[(usize, Soft)] {
+        let first = y.checked_sub(1).map_or(0, |above| self.ends[above]);
+        &self.soft[first..self.ends[y]]
     }
 }
 
@@ -126,23 +145,40 @@ impl Sketch {
         strength: f32,
         colour: impl Fn(u32, u32) -> Rgb,
     ) -> Self {
-        let width = self.width;
-        for (number, (light, rest)) in self.pixels.iter_mut().enumerate() {
-            let (x, y) = (number as u32 % width, number as u32 / width);
-            let cover = f32::from(mask.get_pixel(x, y).0[0]) / 255.0 * strength;
-            if cover == 0.0 {
-                continue;
+        let width = self.width.max(1) as usize;
+        let rows = self.pixels.chunks_exact_mut(width).zip(mask.chunks_exact(width));
+        for (y, (pixels, covers)) in (0..).zip(rows) {
+            for (x, ((light, rest), cover)) in (0..).zip(pixels.iter_mut().zip(covers)) {
+                if *cover > 0 {
+                    let cover = f32::from(*cover) / 255.0 * strength;
+                    *light = mix(*light, colour(x, y), cover);
+                    *rest *= 1.0 - cover;
+                }
             }
-            *light = mix(*light, colour(x, y), cover);
-            *rest *= 1.0 - cover;
         }
         self
     }
 
     /// The finished drawing.
     pub(super) fn finish(self, palette: &Palette) -> Sprite {
-        let dot = |(light, rest)| Dot::of(light, rest, palette);
-        Sprite { width: self.width as usize, dots: self.pixels.into_iter().map(dot).collect() }
+        let width = self.width as usize;
+        let mut numbers = Vec::with_capacity(self.pixels.len());
+        let (mut soft, mut ends) = (Vec::new(), Vec::new());
+        for row in self.pixels.chunks_exact(width.max(1)) {
+            for (column, (light, rest)) in row.iter().enumerate() {
+                let number = match Dot::of(*light, *rest, palette) {
+                    Dot::Solid(number) => number,
+                    Dot::Clear => THROUGH,
+                    Dot::Over(own) => {
+                        soft.push((column, own));
+                        THROUGH
+                    }
+                };
+                numbers.push(number);
+            }
+            ends.push(soft.len());
+        }
+        Sprite { width, numbers, soft, ends }
     }
 }
 
@@ -206,41 +242,71 @@ pub(super) fn polygon(side: u32, corners: &[(f32, f32)]) -> Mask {
 
 /// A mask with a rectangle with round corners around its middle; all in pixels.
 pub(super) fn slab((width, height): (u32, u32), (wide, high): (f32, f32), radius: f32) -> Mask {
-    let middle = (width as f32 / 2.0, height as f32 / 2.0);
-    Mask::from_fn(width, height, |x, y| {
-        let past = |at: u32, middle: f32, length: f32| {
-            (at as f32 + 0.5 - middle).abs() - (length / 2.0 - radius)
-        };
-        let (right, down) = (past(x, middle.0, wide), past(y, middle.1, high));
-        let corner = (right.max(0.0).powi(2) + down.max(0.0).powi(2)).sqrt();
-        cover(radius - corner - right.max(down).min(0.0))
-    })
+    // How far each column, and each row, is past where the corners begin.
+    let past = |pixels: u32, length: f32| {
+        let middle = pixels as f32 / 2.0;
+        (0..pixels).map(move |at| (at as f32 + 0.5 - middle).abs() - (length / 2.0 - radius))
+    };
+    let columns: Vec<f32> = past(width, wide).collect();
+    let mut covers = Vec::with_capacity((width * height) as usize);
+    for down in past(height, high) {
+        covers.extend(columns.iter().map(|right| {
+            let out = if *right > 0.0 && down > 0.0 {
+                (right.powi(2) + down.powi(2)).sqrt()
+            } else {
+                right.max(down)
+            };
+            cover(radius - out)
+        }));
+    }
+    Mask::from_raw(width, height, covers).expect("there is a cover for each pixel")
 }
 
 /// A mask with discs around these points, which are given from the middle; all in pixels.
 pub(super) fn discs((width, height): (u32, u32), centres: &[(f32, f32)], radius: f32) -> Mask {
-    Mask::from_fn(width, height, |x, y| {
-        let (x, y) = (x as f32 + 0.5 - width as f32 / 2.0, y as f32 + 0.5 - height as f32 / 2.0);
-        let far = |(right, down): &(f32, f32)| ((x - right).powi(2) + (y - down).powi(2)).sqrt();
-        cover(radius - centres.iter().map(far).fold(f32::MAX, f32::min))
-    })
+    let mut covers = vec![0; (width * height) as usize];
+    let middle = (width as f32 / 2.0, height as f32 / 2.0);
+    for (right, down) in centres {
+        let rows = reached(middle.1 + down, radius, height);
+        let columns = reached(middle.0 + right, radius, width);
+        for y in rows {
+            let below = (y as f32 + 0.5 - middle.1 - down).powi(2);
+            let row = &mut covers[y * width as usize..][columns.clone()];
+            for (own, x) in row.iter_mut().zip(columns.clone()) {
+                let far = ((x as f32 + 0.5 - middle.0 - right).powi(2) + below).sqrt();
+                *own = cover(radius - far).max(*own);
+            }
+        }
+    }
+    Mask::from_raw(width, height, covers).expect("there is a cover for each pixel")
+}
+
+/// Returns the pixels of a row or a column that a disc around this point can cover, of so many.
+fn reached(middle: f32, radius: f32, pixels: u32) -> Range<usize> {
+    let end = |at: f32| (at.max(0.0) as usize).min(pixels as usize);
+    end(middle - radius - 1.0)..end(middle + radius + 2.0)
 }
 
 /// Returns the coverage of a pixel whose middle is so far inside an edge.
-fn cover(inside: f32) -> Luma<u8> {
-    Luma([((inside + 0.5).clamp(0.0, 1.0) * 255.0) as u8])
+#[inline]
+fn cover(inside: f32) -> u8 {
+    match inside + 0.5 {
+        1.0.. => 255,
+        cover if cover > 0.0 => (cover * 255.0) as u8,
+        _ => 0,
+    }
 }
 
 /// Returns the first mask without the second.
 pub(super) fn without(mask: &Mask, hole: &Mask) -> Mask {
-    Mask::from_fn(mask.width(), mask.height(), |x, y| {
-        Luma([mask.get_pixel(x, y).0[0].saturating_sub(hole.get_pixel(x, y).0[0])])
-    })
+    let mut rest = mask.clone();
+    rest.iter_mut().zip(hole.iter()).for_each(|(own, hole)| *own = own.saturating_sub(*hole));
+    rest
 }
 
 /// The mask with its edge spread softly over about twice this many pixels, its outermost ring of pixels left free.
 pub(super) fn soft(mask: &Mask, spread: f32) -> Mask {
-    let mut blurred = gaussian_blur_f32(mask, spread);
+    let mut blurred = blurred(mask, spread);
     let right = blurred.width() - 1;
     let bottom = blurred.height() - 1;
     for (x, y, cover) in blurred.enumerate_pixels_mut() {
@@ -249,6 +315,53 @@ pub(super) fn soft(mask: &Mask, spread: f32) -> Mask {
         }
     }
     blurred
+}
+
+/// Returns a mask blurred by Gauss's curve of this standard deviation, first along its rows and then along its columns.
+/// Past an edge it goes on as at the edge.
+fn blurred(mask: &Mask, spread: f32) -> Mask {
+    let weights = weights(spread);
+    let (width, height) = (mask.width() as usize, mask.height() as usize);
+    let reach = weights.len() / 2;
+    let mut along = Vec::with_capacity(width * height);
+    let mut longer = vec![0; width + 2 * reach];
+    for row in mask.chunks_exact(width.max(1)) {
+        longer[..reach].fill(row[0]);
+        longer[reach..][..width].copy_from_slice(row);
+        longer[reach + width..].fill(row[width - 1]);
+        along.extend(weighed(&weights, width, |number| &longer[number..]));
+    }
+    let mut across = Vec::with_capacity(width * height);
+    for y in 0..height {
+        let row = |number: usize| (y + number).saturating_sub(reach).min(height - 1) * width;
+        across.extend(weighed(&weights, width, |number| &along[row(number)..]));
+    }
+    Mask::from_raw(width as u32, height as u32, across).expect("there is a cover for each pixel")
+}
+
+/// Returns the sum of so many covers, each times its weight, for each pixel of a row.
+fn weighed<'a>(
+    weights: &[f32],
+    width: usize,
+    covers: impl Fn(usize) -> &'a [u8],
+) -> impl Iterator<Item = u8> {
+    let mut sums = vec![0.0; width];
+    for (number, weight) in weights.iter().enumerate() {
+        for (sum, cover) in sums.iter_mut().zip(covers(number)) {
+            *sum += f32::from(*cover) * weight;
+        }
+    }
+    sums.into_iter().map(|sum| sum as u8)
+}
+
+/// Returns Gauss's curve of this standard deviation, as far as twice that to both sides; all sum up to 1.
+fn weights(spread: f32) -> Vec<f32> {
+    let reach = (2.0 * spread).ceil();
+    let height = (spread * (2.0 * PI).sqrt()).recip();
+    let curve = |at: f32| height * (-at.powi(2) / (2.0 * spread.powi(2))).exp();
+    let weights: Vec<f32> = (0..=2 * reach as u32).map(|at| curve(at as f32 - reach)).collect();
+    let sum: f32 = weights.iter().sum();
+    weights.into_iter().map(|weight| weight / sum).collect()
 }
 
 fn fine_length(pixels: f32) -> i32 {
@@ -278,6 +391,7 @@ fn average(sum: u32) -> u8 {
 mod tests {
     use super::*;
     use imageproc::drawing::draw_filled_circle_mut;
+    use imageproc::filter::gaussian_blur_f32;
     use imageproc::image::imageops::thumbnail;
 
     #[test]
@@ -294,6 +408,19 @@ mod tests {
                     "{side} {radius}"
                 );
                 assert!(coarse(&fine, side) == thumbnail(&fine, side, side), "{side} {radius}");
+            }
+        }
+    }
+
+    #[test]
+    fn blurred_masks_are_those_of_imageproc() {
+        for side in [8, 30, 48, 90] {
+            let size = side as f32;
+            for mask in [disc(side, size * 0.45, 1.0), slab((side, side + 4), (size, size), 4.0)] {
+                for spread in [0.4, 1.0, size * 0.033, size * 0.05] {
+                    let theirs = gaussian_blur_f32(&mask, spread);
+                    assert!(blurred(&mask, spread) == theirs, "{side} {spread}");
+                }
             }
         }
     }

@@ -188,10 +188,10 @@ impl Part<'_, '_> {
         if text.is_empty() || !self.pen.letters.can_write(text) {
             return;
         }
-        let (sprite, above) = self.pen.letters.name(text, size, self.ink, self.pen.palette);
+        let (shape, above) = self.pen.letters.name(text, size);
         // All texts have one base line.
         let y = self.middle + capitals(NAME) / 2.0 - above;
-        self.frame.lay(&sprite, (left as i32 - 1, y as i32), self.pen.palette);
+        self.frame.stain(&shape, (left as i32 - 1, y as i32), self.ink, self.pen.palette);
     }
 
     /// Writes so that the text ends at `right`; how much room it and the space before it take.
