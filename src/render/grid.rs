@@ -160,7 +160,11 @@ impl GridTemplate {
             let ends = [stroke.from, stroke.to].map(|spot| usize::from(spot.0) / columns.max(1));
             (ends[0].min(ends[1])..=ends[0].max(ends[1])).contains(&row)
         };
-        plan.scene.strokes.iter().filter(passes).for_each(|stroke| stroke.hash(&mut hasher));
+        for stroke in plan.scene.strokes.iter().filter(passes) {
+            // Its colours are those on the stone at its end, which may lie in another row.
+            let end = plan.crossings.get(usize::from(stroke.from.0));
+            (stroke, end.and_then(|crossing| crossing.stone)).hash(&mut hasher);
+        }
         hasher.finish()
     }
 
