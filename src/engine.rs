@@ -12,7 +12,8 @@
 //! * `level` makes opponents of every strength of it.
 //! * `tuning` shows positions as the learned values see them.
 //! * `gomocup` speaks the protocol of tournaments; the caller brings lines and time.
-//! * `solver` proves wins by fours and threes, or that there are none, and gives their lines.
+//! * `solver` proves wins by fours and threes, or that there are none, and gives their lines; `wins` proves wins by any
+//!   moves.
 //! * `fours` finds wins by fours, `proof` wins by fours and threes, `search` the rest, for which
 //!   `success` remembers which moves were good enough elsewhere.
 
@@ -43,6 +44,7 @@ mod table;
 pub mod tuning;
 mod values;
 mod view;
+mod wins;
 
 pub use budget::Budget;
 pub use hint::{Hint, Situation, hint};

@@ -1,6 +1,6 @@
 //! The teacher: what the engine and the solver say of positions and of finished games.
 //!
-//! * `solve` answers questions for wins by forcing moves: `narabe solve`.
+//! * `solve` answers questions for wins: `narabe solve`.
 //! * `review` goes through a game: `narabe review`.
 //! * `lessons` are positions with a task each, and `puzzles` those of a day; `themes` say what their wins turn on, and
 //!   `quarry` finds them in finished games.

@@ -175,6 +175,11 @@ impl Field {
         ])
     }
 
+    /// The empty cells.
+    pub fn empty_cells(&self) -> impl Iterator<Item = Cell> {
+        self.frame.cells().filter(|cell| self.cell(*cell) == EMPTY)
+    }
+
     /// The empty cells up to two steps from a stone.
     #[inline]
     pub fn near(&self) -> Cells {

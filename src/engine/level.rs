@@ -49,7 +49,7 @@ const PLAYS: [Play; 8] = [
     Play::Search(100, 190),
     Play::Search(600, 55),
     Play::Search(2_500, 18),
-    Play::Search(15_000, 4),
+    Play::Search(12_000, 4),
 ];
 
 /// Percentages of the chance to overlook a threat: of one that the last stone made, and of an older

@@ -1,6 +1,6 @@
 //! The engine's own view of the empty points, by which it is held against the rules.
 
-use super::field::{EMPTY, Field};
+use super::field::Field;
 use super::{Memory, Point, Position};
 
 /// The effect of a stone of the colour to move at a point.
@@ -23,6 +23,6 @@ pub fn points(position: &Position, memory: &mut Memory) -> Vec<(Point, Effect)> 
         () if field.allows(cell, field.side()) => Effect::Plain,
         () => Effect::Foul,
     };
-    let empty = field.frame().cells().filter(|cell| field.cell(*cell) == EMPTY);
+    let empty = field.empty_cells();
     empty.map(|cell| (field.frame().point(cell), effect(cell))).collect()
 }

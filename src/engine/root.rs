@@ -92,18 +92,35 @@ pub fn chance(position: &Position, memory: &mut Memory, budget: Budget) -> f32 {
 pub fn think_with(field: Field, memory: &mut Memory, budget: Budget, noise: (u16, u64)) -> Thought {
     memory.fade();
     let (stack, numbers, meter) = (Stack::default(), Vec::new(), Meter::new(budget));
-    let mut search = Search { field, memory, stack, numbers, meter, noise };
-    let found = search.at_once().or_else(|| search.proved());
-    let (cell, reason, value, depth) = found.unwrap_or_else(|| search.deepen());
-    let frame = *search.field.frame();
-    let best = cell.map(|cell| frame.point(cell));
-    Thought { best, reason, value, depth, nodes: search.meter.nodes }
+    Search { field, memory, stack, numbers, meter, noise, proves: None }.thought()
+}
+
+/// Thinks about a position in which a colour is to be proved to win: from [`SURE`] on its value, and down from there that
+/// of the other colour, holds against every legal move. The memory has to be of such searches for this colour alone.
+pub fn prove(position: &Position, attacker: u8, memory: &mut Memory, budget: Budget) -> Thought {
+    memory.fade();
+    let field = Field::new(memory.tables(&position.lines), position);
+    let (stack, numbers, meter) = (Stack::default(), Vec::new(), Meter::new(budget));
+    let proves = Some(usize::from(attacker));
+    Search { field, memory, stack, numbers, meter, noise: (0, 0), proves }.thought()
 }
 
 /// A move with its reason, its value and the depth of the search.
 type Found = (Option<Cell>, Reason, i32, i32);
 
 impl Search<'_> {
+    /// The move, and what is thought of it.
+    fn thought(mut self) -> Thought {
+        // A five that has to be stopped is no end of a proof.
+        let goes_on = self.proves == Some(self.field.side());
+        let at_once = self.at_once().filter(|(_, reason, ..)| !goes_on || *reason != Reason::Stop);
+        let found = at_once.or_else(|| self.proved());
+        let (cell, reason, value, depth) = found.unwrap_or_else(|| self.deepen());
+        let frame = *self.field.frame();
+        let best = cell.map(|cell| frame.point(cell));
+        Thought { best, reason, value, depth, nodes: self.meter.nodes }
+    }
+
     /// The move where there is nothing to think about.
     fn at_once(&mut self) -> Option<Found> {
         let own = self.field.side();
@@ -197,10 +214,7 @@ impl Search<'_> {
     /// Any empty cell where a stone may be put.
     fn any(&self) -> Option<Cell> {
         let own = self.field.side();
-        let mut cells = self.field.frame().cells();
-        cells.find(|cell| {
-            self.field.cell(*cell) == super::field::EMPTY && self.field.allows(*cell, own)
-        })
+        self.field.empty_cells().find(|cell| self.field.allows(*cell, own))
     }
 
     /// The best move at a depth and its value, within a window around the value before; the window
@@ -234,7 +248,8 @@ impl Search<'_> {
     fn root(&mut self, depth: i32, alpha: i32, beta: i32, order: &[Cell]) -> (Cell, i32) {
         let mut best = (0, -INFINITE);
         let mut alpha = alpha;
-        let width = if depth > 3 { WIDTH } else { order.len() };
+        let all = depth <= 3 || self.proves == Some(1 - self.field.side());
+        let width = if all { order.len() } else { WIDTH };
         for (place, cell) in order.iter().enumerate().take(width) {
             let value = self.root_move(depth, alpha, beta, place, *cell);
             if self.meter.is_out() {

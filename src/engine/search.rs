@@ -56,6 +56,8 @@ pub struct Search<'a> {
     pub meter: Meter<'a>,
     /// The most that is added to the value of a leaf or taken from it, and the seed of it.
     pub noise: (u16, u64),
+    /// The colour whose wins have to be proved: against them every legal move is tried, also far from all stones.
+    pub proves: Option<usize>,
 }
 
 /// The terms on which a position is searched.
@@ -357,6 +359,11 @@ impl Search<'_> {
     fn fill(&self, moves: &mut Stack, first: Cell, ply: usize) {
         let (own, foe) = (self.field.side(), 1 - self.field.side());
         let (from, before) = (moves.len(), self.before());
+        if self.proves.is_some() && self.field.count_of(foe, set::FIVES) > 0 {
+            let answers = self.field.answers_to_five(foe);
+            answers.all().iter().for_each(|(_, cell)| moves.push(0, *cell));
+            return;
+        }
         if let Some(threat) = self.field.winning_four(foe) {
             let mut add = |cell: Cell| {
                 if !moves.has(from, cell) && self.field.allows(cell, own) {
@@ -367,10 +374,15 @@ impl Search<'_> {
             self.field.set(own, set::FOURS).iter().for_each(&mut add);
             return;
         }
-        for cell in self.field.near().iter() {
+        let mut add = |cell: Cell| {
             if self.field.allows(cell, own) {
                 moves.push(self.weight(cell, first, ply, before), cell);
             }
+        };
+        if self.proves == Some(foe) {
+            self.field.empty_cells().for_each(&mut add);
+        } else {
+            self.field.near().iter().for_each(&mut add);
         }
     }
 

@@ -1,7 +1,7 @@
 //! The view of positions by which the learned values are fitted (`examples/tune.rs`).
 
 use super::budget::Meter;
-use super::field::{EMPTY, Field};
+use super::field::Field;
 use super::order::Stack;
 use super::rating::set;
 use super::search::Search;
@@ -24,7 +24,7 @@ pub fn features(position: &Position, memory: &mut Memory) -> Features {
         let of = |colour| place(std::array::from_fn(|way| field.pattern(cell, colour, way)));
         [field.side(), 1 - field.side()].map(of)
     };
-    let empty = field.frame().cells().filter(|cell| field.cell(*cell) == EMPTY);
+    let empty = field.empty_cells();
     let cells = empty.map(places).filter(|places| *places != [0, 0]).collect();
     Features { cells, threats: field.threats() }
 }
@@ -58,7 +58,7 @@ fn looking<'a>(position: &Position, memory: &'a mut Memory) -> Search<'a> {
     let field = Field::new(memory.tables(&position.lines), position);
     let meter = Meter::new(Budget::nodes(u64::MAX));
     let (stack, numbers) = (Stack::default(), Vec::new());
-    Search { field, memory, stack, numbers, meter, noise: (0, 0) }
+    Search { field, memory, stack, numbers, meter, noise: (0, 0), proves: None }
 }
 
 /// The values in use: of sets of patterns, by their places, to the colour to move and to the other

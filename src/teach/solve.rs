@@ -1,4 +1,4 @@
-//! `narabe solve`: questions for wins by fours and threes, one JSON object a line
+//! `narabe solve`: questions for wins by fours, by threes and by any moves, one JSON object a line
 //! (docs/interfaces.md 5).
 
 use super::{Desk, line, malformed, short, table};
@@ -21,6 +21,18 @@ const MOST_NODES: u64 = 10_000_000_000;
 enum Word {
     Vcf,
     Vct,
+    Any,
+}
+
+impl Word {
+    /// The kind of threats; none for any moves.
+    fn kind(self) -> Option<Kind> {
+        match self {
+            Self::Vcf => Some(Kind::Fours),
+            Self::Vct => Some(Kind::Threes),
+            Self::Any => None,
+        }
+    }
 }
 
 /// A line of the input.
@@ -114,11 +126,10 @@ fn solved(
     limits: &Limits,
     clock: &dyn Fn() -> Duration,
 ) -> Result<Found, String> {
-    let kind = match question.kind {
-        Word::Vcf => Kind::Fours,
-        Word::Vct => Kind::Threes,
-    };
-    let asks_defences = question.defences;
+    let (kind, asks_defences) = (question.kind.kind(), question.defences);
+    if kind.is_none() && asks_defences {
+        return Err("Defences are given for vcf and vct alone.".to_owned());
+    }
     let record = Record {
         id: question.id,
         game: question.game,
@@ -132,8 +143,11 @@ fn solved(
     let (record, table) = table(games, record)?;
     let position = solvable(&table).ok_or_else(|| unsolved(&table))?;
     let Desk { memory, solver } = desk;
-    let solution = limits.run(clock, |budget| solver.solve(&*position, memory, kind, budget));
-    let defences = asks_defences.then(|| {
+    let solution = limits.run(clock, |budget| match kind {
+        Some(kind) => solver.solve(&*position, memory, kind, budget),
+        None => solver.solve_any(&*position, memory, budget),
+    });
+    let defences = kind.filter(|_| asks_defences).map(|kind| {
         let turned = position.turned();
         limits.run(clock, |budget| solver.defences(&*turned, memory, kind, budget))
     });

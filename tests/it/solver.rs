@@ -1,6 +1,7 @@
 //! The solver: drawn positions, a plain reference that tries every reply, and wins that are played
 //! out on the rules against every defence.
 
+mod any;
 mod captures;
 mod plain;
 

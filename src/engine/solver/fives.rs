@@ -22,6 +22,10 @@ impl Solvable for Position {
     fn turned(&self) -> Box<dyn Solvable> {
         Box::new(Self { to_move: 1 - self.to_move, ..self.clone() })
     }
+
+    fn on_lines(&self) -> Option<&Position> {
+        Some(self)
+    }
 }
 
 impl Ground for Field {

@@ -1,5 +1,6 @@
 //! The board as the search sees it: moves that force, the answers that could hold, and wins at once.
 
+use super::super::Position;
 use super::super::budget::Meter;
 use super::super::grid::{Cell, Frame, MARGIN, ROW};
 use super::super::memory::Memory;
@@ -13,6 +14,10 @@ pub trait Solvable {
     fn stones(&self) -> usize;
     /// Returns the same position with the other colour to move.
     fn turned(&self) -> Box<dyn Solvable>;
+    /// The position, if it is one on lines without captures.
+    fn on_lines(&self) -> Option<&Position> {
+        None
+    }
 }
 
 /// A board with what the search asks of it.

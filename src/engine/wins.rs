@@ -1,0 +1,89 @@
+//! Wins by any moves: the search of a machine's move, held to proofs, and the line of the win that it finds.
+
+use super::root::{Thought, prove};
+use super::search::SURE;
+use super::{
+    Budget, Ends, Kind, Memory, Point, Position, Reason, Solution, Solvable, Solver, Status,
+};
+
+/// The share of the budget for the win; the rest is for its line.
+const SEARCH: f32 = 0.85;
+
+impl Solver {
+    /// Looks for a win of the colour to move by any moves, also by such as threaten nothing. A win is proved; that there
+    /// is none is never said. The line is play that wins, not always the shortest, and ends early where the budget does;
+    /// no more than its first move is certain then. With captures, where points are forbidden or the ends of a five count,
+    /// and on a board without edges, only wins by threats are looked for. What the memory knew is forgotten.
+    pub fn solve_any(
+        &mut self,
+        position: &dyn Solvable,
+        memory: &mut Memory,
+        budget: Budget,
+    ) -> Solution {
+        let Some(position) = position.on_lines().filter(|position| is_open(position)) else {
+            let found = self.solve(position, memory, Kind::Threes, budget);
+            let won = found.status == Status::Win;
+            let status = if won { Status::Win } else { Status::Unknown };
+            return Solution { status, unique: None, ..found };
+        };
+        memory.clear();
+        let thought =
+            within(budget, (0.0, SEARCH), |part| prove(position, position.to_move, memory, part));
+        let (mut line, nodes) = (Vec::new(), thought.nodes);
+        if thought.value < SURE {
+            return Solution { status: Status::Unknown, line, unique: None, nodes };
+        }
+        within(budget, (SEARCH, 1.0), |part| {
+            self.follow(position.clone(), thought, memory, part, &mut line)
+        });
+        Solution { status: Status::Win, line, unique: None, nodes }
+    }
+
+    /// Notes the moves of a win and the answers, as far as they are found again.
+    fn follow(
+        &mut self,
+        mut position: Position,
+        mut thought: Thought,
+        memory: &mut Memory,
+        budget: Budget,
+        line: &mut Vec<Point>,
+    ) {
+        let attacker = position.to_move;
+        while let Some(best) = thought.best.filter(|_| thought.value >= SURE) {
+            if matches!(thought.reason, Reason::Fours | Reason::Threes) {
+                let rest = self.solve(&position, memory, Kind::Threes, budget).line;
+                return line.extend(if rest.is_empty() { vec![best] } else { rest });
+            }
+            put(&mut position, best, line);
+            if thought.reason == Reason::Five {
+                return;
+            }
+            let defence = prove(&position, attacker, memory, budget);
+            let lost = defence.value <= -SURE || defence.reason == Reason::Stop;
+            let Some(answer) = defence.best.filter(|_| lost) else { return };
+            put(&mut position, answer, line);
+            thought = prove(&position, attacker, memory, budget);
+        }
+    }
+}
+
+/// True where every empty point of a board with edges may be played on, and five in a row win whatever lies beside them.
+fn is_open(position: &Position) -> bool {
+    let rules = position.lines.rules;
+    let open = rules.iter().all(|rule| rule.bans.is_empty() && rule.ends == Ends::Open);
+    open && position.lines.size.is_some()
+}
+
+/// Runs a search with the part of a budget between two shares of it.
+fn within<T>(budget: Budget, (from, to): (f32, f32), run: impl FnOnce(Budget) -> T) -> T {
+    let nodes = (budget.nodes as f64 * f64::from(to - from)) as u64;
+    let spent = || ((budget.spent)() - from) / (to - from);
+    run(Budget { nodes: nodes.max(1), spent: &spent })
+}
+
+/// Puts a stone and notes it.
+fn put(position: &mut Position, point: Point, line: &mut Vec<Point>) {
+    position.stones.push((point, position.to_move));
+    position.to_move = 1 - position.to_move;
+    line.push(point);
+}
