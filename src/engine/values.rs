@@ -3,9 +3,8 @@
 //! `values.bin` holds two numbers for each set of four patterns: the value to the colour to move,
 //! and to the other one; then a number for each combination of threats, of which a second one adds
 //! less than the first. 400 is a win chance of 73 %: the sum over all empty cells, divided by 400,
-//! is the logarithm of the odds. They were fitted by logistic regression to the results of 5,993
-//! freestyle games on 15 lines that an earlier version of the engine played against itself, and are
-//! used for all rules.
+//! is the logarithm of the odds. They were fitted by logistic regression to what a search thought of
+//! 401,000 positions of freestyle on 15 lines (docs/engine.md, "Values"), and are used for all rules.
 
 use super::line::pattern::{LONG, OPEN_FOUR, TWIN_FOURS};
 
