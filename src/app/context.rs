@@ -254,6 +254,7 @@ pub(crate) async fn load(ctx: &Context, game: GameId) -> Result<StoredGame, Erro
 /// # Errors
 /// If it does not replay, which no game does that this program has written.
 pub fn replayed(games: Games, stored: &StoredGame) -> Result<Table, InternalError> {
+    let _step = tracing::debug_span!("replay").entered();
     replay(games, stored)?.finish().map_err(refused(stored))
 }
 

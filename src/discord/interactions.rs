@@ -1,4 +1,4 @@
-//! One interaction from its arrival to its answer.
+//! One interaction from its arrival to its answer. The spans of its steps are what `benches/steps.rs` adds up.
 
 use super::http::failure::Failure;
 use super::http::invalid_requests::Account;
@@ -19,11 +19,12 @@ use serde_json::Value;
 use std::collections::HashMap;
 use std::sync::Arc;
 use tokio::time::{Instant, timeout};
-use tracing::Instrument;
+use tracing::{Instrument, debug_span};
 
 /// Reads the JSON of an interaction and sees it through to its answer.
 pub async fn arrive(server: &Server, json: &Value) {
-    match Interaction::read(json) {
+    let read = debug_span!("parsing").in_scope(|| Interaction::read(json));
+    match read {
         Ok(interaction) => {
             let span = watch::arrived(server.rest().metrics(), &interaction);
             take(server, interaction).instrument(span).await;
@@ -35,7 +36,8 @@ pub async fn arrive(server: &Server, json: &Value) {
 /// Takes an interaction and sees it through to its answer.
 async fn take(server: &Server, interaction: Interaction) {
     let arrived = Instant::now();
-    let Some(request) = read::request(&interaction) else {
+    let read = debug_span!("parsing").in_scope(|| read::request(&interaction));
+    let Some(request) = read else {
         return answer_unknown(server, &interaction, arrived).await;
     };
     match Arc::clone(&server.in_flight).try_acquire_owned() {
@@ -128,8 +130,8 @@ async fn send(server: &Server, caller: &Caller, answer: &Answer, arrived: Instan
     if let Reply::Follow(message) = &answer.reply {
         return send_behind(server, caller, answer, message, arrived).await;
     }
-    let body = write::answer(&answer.reply, caller.bot_in_channel);
-    let sent = acknowledge(server, caller, &body, arrived).await;
+    let body = debug_span!("body").in_scope(|| write::answer(&answer.reply, caller.bot_in_channel));
+    let sent = acknowledge(server, caller, &body, arrived).instrument(debug_span!("sending")).await;
     delivered(server, caller, answer, sent, Sent::New).await;
 }
 

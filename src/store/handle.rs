@@ -13,6 +13,7 @@ use crate::play::node::{Presence, Standing};
 use interceptor::{Interceptor, around};
 use std::sync::Arc;
 use tokio::sync::Mutex;
+use tracing::{Instrument, debug_span};
 
 /// A handle on the bot's database: a file, which this process holds alone, or a server's, which it may share with other
 /// nodes. It is closed when the last handle is gone.
@@ -156,11 +157,20 @@ impl Store {
         T: Send + 'static,
         F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
     {
-        let Some(interceptor) = self.interceptor.as_deref() else {
-            return answer(self.backend.write(alone, verb, work)?).await;
-        };
-        let call = async { answer(self.backend.write(alone, verb, work)?).await };
-        Box::pin(around(interceptor, verb, call)).await
+        let asked = async { answer(self.backend.write(alone, verb, work)?).await };
+        self.call(verb, asked.instrument(debug_span!("commit"))).await
+    }
+
+    /// Awaits what a verb has asked of the database, between the interceptor's hooks where there is one.
+    async fn call<T>(
+        &self,
+        verb: &'static str,
+        asked: impl Future<Output = Result<T, StoreError>> + Send,
+    ) -> Result<T, StoreError> {
+        match self.interceptor.as_deref() {
+            None => asked.await,
+            Some(interceptor) => Box::pin(around(interceptor, verb, asked)).await,
+        }
     }
 
     /// Has this node's state written down, and returns how the nodes stand.
@@ -210,11 +220,8 @@ impl Store {
         T: Send + 'static,
         F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
     {
-        let Some(interceptor) = self.interceptor.as_deref() else {
-            return answer(self.backend.read(verb, work)?).await;
-        };
-        let call = async { answer(self.backend.read(verb, work)?).await };
-        Box::pin(around(interceptor, verb, call)).await
+        let asked = async { answer(self.backend.read(verb, work)?).await };
+        self.call(verb, asked.instrument(debug_span!("reading"))).await
     }
 
     /// Runs a verb that reads by one statement, which sees one state of the database without a transaction.
@@ -223,11 +230,8 @@ impl Store {
         T: Send + 'static,
         F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
     {
-        let Some(interceptor) = self.interceptor.as_deref() else {
-            return answer(self.backend.read_one(verb, work)?).await;
-        };
-        let call = async { answer(self.backend.read_one(verb, work)?).await };
-        Box::pin(around(interceptor, verb, call)).await
+        let asked = async { answer(self.backend.read_one(verb, work)?).await };
+        self.call(verb, asked.instrument(debug_span!("reading"))).await
     }
 }
 

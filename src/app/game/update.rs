@@ -107,7 +107,9 @@ async fn attempt(
 ) -> Result<Committed, Error> {
     for _ in 0..TRIES {
         let (before, votes) = read(ctx, game, &mut found).await?;
-        let mut decided = decide(before.clone(), votes.as_ref().unwrap_or(&Votes::default()))?;
+        let none = Votes::default();
+        let mut decided = tracing::debug_span!("deciding")
+            .in_scope(|| decide(before.clone(), votes.as_ref().unwrap_or(&none)))?;
         decided.change.votes = votes.map(|votes| votes.cast);
         let decided = plan::answered(ctx, &before, decided).await?;
         let Transition { mut change, notifications } =

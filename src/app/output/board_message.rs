@@ -19,6 +19,7 @@ use crate::app::turn_clock;
 use crate::game::{Arg, Lettering, Ply, Scene, SeatView, Side, Stock, Table};
 use crate::store::{Machine, Status, StoredGame};
 use crate::words::{self, Locale, say};
+use tracing::Instrument;
 
 /// Returns the public message of a game in its current state.
 pub(crate) async fn public_message(
@@ -46,7 +47,7 @@ pub(crate) async fn message_for(
             Ok(Message { text: aborted(stored, locale), ..Message::default() })
         }
         Status::Running | Status::Finished | Status::Aborted => {
-            board_message(ctx, stored, view).await
+            board_message(ctx, stored, view).instrument(tracing::debug_span!("words")).await
         }
     }
 }

@@ -263,7 +263,7 @@ pub(crate) fn table(ctx: &Context, view: &View, table: &NamedTable, caption: &st
 }
 
 fn paint(painter: &Painter, view: &View, scene: &Scene, look: Look) -> Picture {
-    let paint = || painter.png(scene, &look).into();
+    let paint = || tracing::debug_span!("picture").in_scope(|| painter.png(scene, &look).into());
     // Grid boards take a fraction of a millisecond; all others are drawn for longer.
     let png = if matches!(scene.board, Board::Grid(_)) { paint() } else { run_blocking(paint) };
     Picture { png, alt: words::describe(view.locale, &look.lettering.of_scene(scene)) }
