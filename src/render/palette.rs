@@ -196,7 +196,7 @@ impl Palette {
         }
         // A loop, for the parts of a chain are not inlined without link-time optimization.
         let mut entries = Vec::with_capacity(16);
-        for (number, entry) in (0..).zip(&self.colours) {
+        for (number, entry) in (0..=u8::MAX).zip(&self.colours) {
             // The difference of two squared distances changes by so much at most from the middle of a room to a corner.
             let most = ROOM * apart(*entry, first);
             if distance(*entry, middle) - least <= most + ROUNDING {
