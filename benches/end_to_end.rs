@@ -10,6 +10,8 @@
 //! read.
 
 mod parts;
+#[path = "parts/seated.rs"]
+mod seated;
 
 use std::fs::File;
 use std::io::{Seek, SeekFrom, Write};
@@ -26,10 +28,10 @@ use narabe::games::GAMES;
 use narabe::machine::{self, Question};
 use narabe::playground::permissions::{ATTACH_FILES, BOT_DEFAULT};
 use narabe::playground::{Answered, Channel, Config, Person, Playground, cast};
+use narabe::store::Store;
 use narabe::store::ladder::Membership;
 use narabe::store::servers::{AuditAct, AuditEntry, Setting, Settings};
 use narabe::store::sqlite::Options;
-use narabe::store::{Change, NewGame, Status, Store, Venue};
 use serde_json::{Value, json};
 use serenity::all::{
     Client, ClientBuilder, Context, CreateAttachment, Event, GatewayIntents, Interaction,
@@ -202,7 +204,7 @@ async fn narabe(
     }
     // Not more at once than the writer's queue holds.
     for some in (1..=games as u64).collect::<Vec<_>>().chunks(64) {
-        join_all(some.iter().map(|number| begin(&store, *number))).await;
+        join_all(some.iter().map(|number| seated::begin(&store, *number))).await;
     }
     let app = Arc::new(app::Context::new(
         store,
@@ -242,18 +244,6 @@ async fn search(app: Arc<app::Context>, other: u64) {
             tokio::time::sleep(FULL_QUEUE).await;
         }
     }
-}
-
-async fn begin(store: &Store, number: u64) {
-    let people = [0, 1].map(|seat| cast::PEOPLE[seat].id);
-    let new = NewGame {
-        venue: Venue { guild: Some(cast::SERVER), channel: cast::PLACES[0].id },
-        ..parts::new_game(number, people)
-    };
-    let game = parts::create(store, new).await;
-    let game = store.game(game).await.expect("an answer").expect("a game");
-    let begun = Change { status: Status::Running, deadline_at: None, ..Change::of(&game, 0, None) };
-    store.change(begun).await.expect("the game begins");
 }
 
 /// Two people and their games.

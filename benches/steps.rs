@@ -7,14 +7,16 @@
 //! disk, and some of them go on after the answer, so that together they take longer than a person waits.
 
 mod parts;
+#[path = "parts/seated.rs"]
+mod seated;
 
 use narabe::app;
 use narabe::clock::SystemClock;
 use narabe::discord::{Bot, Connection};
 use narabe::games::GAMES;
-use narabe::playground::{Answered, Config, Playground, cast};
+use narabe::playground::{Answered, Config, Playground};
+use narabe::store::Store;
 use narabe::store::sqlite::Options;
-use narabe::store::{Change, NewGame, Status, Store, Venue};
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
@@ -92,7 +94,7 @@ async fn play(database: &Path, steps: &Steps) -> Duration {
     let playground = Playground::start(Config::default()).await.expect("a free port");
     let store = Store::open(database, Options::default()).expect("a fresh database");
     for number in 1..=PLAYED {
-        begin(&store, number).await;
+        seated::begin(&store, number).await;
     }
     let random = fastrand::Rng::with_seed(1);
     let app = Arc::new(app::Context::new(store, GAMES, Arc::new(SystemClock), random));
@@ -120,18 +122,6 @@ async fn play(database: &Path, steps: &Steps) -> Duration {
         }
     }
     took
-}
-
-async fn begin(store: &Store, number: u64) {
-    let people = [0, 1].map(|seat| cast::PEOPLE[seat].id);
-    let new = NewGame {
-        venue: Venue { guild: Some(cast::SERVER), channel: cast::PLACES[0].id },
-        ..parts::new_game(number, people)
-    };
-    let game = parts::create(store, new).await;
-    let game = store.game(game).await.expect("an answer").expect("a game");
-    let begun = Change { status: Status::Running, deadline_at: None, ..Change::of(&game, 0, None) };
-    store.change(begun).await.expect("the game begins");
 }
 
 /// The point of a ply from 0, in two patterns without five in a row.
