@@ -2,8 +2,10 @@
 
 use std::fs::File;
 use std::io::{BufRead, BufReader};
+use std::net::TcpListener;
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::atomic::{AtomicU16, Ordering};
 use std::time::{Duration, Instant};
 
 /// Real time after which a process that should have ended counts as hanging.
@@ -37,12 +39,29 @@ const SETTINGS: [&str; 18] = [
     "NARABE_ENGINE_THREADS",
 ];
 
-/// `narabe` with these arguments, at work in a folder.
+/// Ports of which the system gives none to connections, on Linux as on others, and which no other test has.
+const PORTS: std::ops::Range<u16> = 10_000..32_000;
+
+/// A port that nothing listens at, and that stays free while a process which listens at it is away.
+pub fn lasting_port() -> u16 {
+    static TRIED: AtomicU16 = AtomicU16::new(0);
+    let size = PORTS.end - PORTS.start;
+    let first = std::process::id() as u16 % size;
+    loop {
+        let tried = TRIED.fetch_add(1, Ordering::Relaxed) % size;
+        let port = PORTS.start + (first + tried) % size;
+        if TcpListener::bind(("127.0.0.1", port)).is_ok() {
+            return port;
+        }
+    }
+}
+
+/// `narabe` with these arguments, at work in a folder. What it logs goes nowhere, unless it is told where.
 pub fn narabe(folder: &Path, arguments: &[&str]) -> Command {
     let mut command = without_settings(PROGRAM);
     // Tests are quicker than people.
     command.env("NARABE_COMMANDS_PER_MINUTE", "0");
-    command.args(arguments).current_dir(folder).stdin(Stdio::null());
+    command.args(arguments).current_dir(folder).stdin(Stdio::null()).stderr(Stdio::null());
     command
 }
 

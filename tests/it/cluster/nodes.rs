@@ -3,11 +3,11 @@
 use super::balancer::{self, Backend};
 use super::page;
 use super::server::Server;
-use crate::program::{Running, narabe};
+use crate::program::{Running, lasting_port, narabe};
 use narabe::playground::endpoint::public_key;
 use narabe::playground::{Config, Playground, World};
 use std::fs::File;
-use std::net::{SocketAddr, TcpListener};
+use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -162,7 +162,7 @@ impl Nodes {
     }
 }
 
-/// An address that nothing listens at.
+/// An address that nothing listens at, also while a node is away.
 fn free() -> SocketAddr {
-    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap()
+    SocketAddr::from(([127, 0, 0, 1], lasting_port()))
 }

@@ -33,10 +33,7 @@ impl Server {
 
     /// The same with TLS at a port of localhost.
     pub fn start_with_tls() -> Option<Self> {
-        let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
-        let port = free.local_addr().unwrap().port();
-        drop(free);
-        Self::start_at(Some(port))
+        Self::start_at(Some(crate::program::lasting_port()))
     }
 
     fn start_at(port: Option<u16>) -> Option<Self> {

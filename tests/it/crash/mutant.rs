@@ -24,16 +24,13 @@ pub fn process(place: &Place) -> Command {
     let mut command = Command::new(std::env::current_exe().unwrap());
     command.args(["--exact", "crash::mutant_process"]).current_dir(place.folder.path());
     command.env(API, place.api()).stdin(Stdio::null()).stdout(Stdio::null());
+    command.stderr(Stdio::null());
     command
 }
 
 /// What that process does.
 pub async fn serve() {
     let Ok(api) = std::env::var(API) else { return };
-    tracing_subscriber::fmt()
-        .with_max_level(tracing::Level::WARN)
-        .with_writer(std::io::stderr)
-        .init();
     let early = Arc::new(Early { unwritten: Arc::new(watch::Sender::new(0)) });
     let store = Store::open("narabe.db", Options::default()).unwrap().intercepted(early);
     let app = Arc::new(Context::new(store, GAMES, Arc::new(SystemClock), fastrand::Rng::new()));
