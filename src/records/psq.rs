@@ -1,16 +1,20 @@
 //! PSQ, the files of Piskvork and of the Gomocup: a header such as `Piskvorky 15x15, 11:11, 0`
-//! (columns, rows, the players' strengths, who begins), a line `x,y,milliseconds` for each stone
-//! from 1 at the top left, then the players' names, a number for how it ended, and in newer files a
-//! line with the winner and the rules, such as `1,Freestyle15_1`.
+//! (columns, rows, the players' strengths, 1 if the second player begins, else 0), a line
+//! `x,y,milliseconds` for each stone from 1 at the top left, then the two players, a number for how it
+//! ended, and in newer files a line with the winner and the rules, such as `1,Freestyle15_1`. A player
+//! is the file name of a program, or `homo-1` and `homo-2` for people.
 
 use super::coords::{self, lettered, lines};
 use super::rule_set::RuleSet;
 use super::taken::Taken;
 use super::{Assume, Format, cannot, cannot_write};
-use crate::game::{Games, Options, Record, Refusal, Replay, Table};
+use crate::game::{About, Games, Options, Record, Refusal, Replay, Table};
 
 /// The word with which a file begins.
 pub(super) const HEADER: &str = "Piskvorky";
+
+/// The names of people, who have none in a file, without their numbers.
+const PERSON: &str = "homo-";
 
 /// Reads a file. A stone off the board, or a second one on a point, ends it.
 pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken, Vec<Refusal>> {
@@ -37,8 +41,35 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
         (Some(column), Some(row)) => coords::point(column, row),
         _ => format!("{x},{y}"),
     };
+    let players = players(&lines[stones.len()..], header);
     let _ = stones.into_iter().all(|stone| taken.play(&point(stone)));
+    taken.describe(About { players, ..About::default() });
     Ok(taken)
+}
+
+/// The players by seat, from the lines behind the stones; none where neither has a name.
+fn players(lines: &[&str], header: &str) -> Vec<String> {
+    let [one, other, ..] = *lines else { return Vec::new() };
+    let is_name = |line: &str| line.parse::<i64>().is_err() && !line.contains(',');
+    if !is_name(one) || !is_name(other) {
+        return Vec::new();
+    }
+    let mut players = [one, other].map(name);
+    let begins = header.rsplit(',').next().unwrap_or_default().trim();
+    if begins == "1" {
+        players.reverse();
+    }
+    if players.iter().all(String::is_empty) { Vec::new() } else { players.to_vec() }
+}
+
+/// A player's name: that of a program's file without what all of them have.
+fn name(file: &str) -> String {
+    if file.starts_with(PERSON) {
+        return String::new();
+    }
+    let stem = [".zip", ".exe", ".ZIP", ".EXE"].iter().find_map(|end| file.strip_suffix(end));
+    let stem = stem.unwrap_or(file);
+    stem.strip_prefix("pbrain-").unwrap_or(stem).to_owned()
 }
 
 /// The columns and rows of a header.
@@ -79,8 +110,18 @@ pub(super) fn write(mut replay: Replay<'_>, record: &Record) -> Result<String, V
     let table = replay.table();
     let options = Options::read(table.info(), &record.rules)?;
     let winner = (0..2).find(|seat| wins(table, *seat)).map_or(0, |seat| seat + 1);
-    text.push_str(&format!("homo-1\nhomo-2\n-1\n{winner},{}\n", RuleSet::name(record, &options)));
+    let [one, other] = [0, 1].map(|seat| written(record, seat));
+    let rules = RuleSet::name(record, &options);
+    text.push_str(&format!("{one}\n{other}\n-1\n{winner},{rules}\n"));
     Ok(text)
+}
+
+/// The line of a player.
+fn written(record: &Record, seat: usize) -> String {
+    let name = record.about.players.get(seat).map_or("", |name| name.trim());
+    let is_clear = |name: &&str| !name.is_empty() && !name.contains([',', '\n', '\r']);
+    let name = Some(name).filter(is_clear).filter(|name| name.parse::<i64>().is_err());
+    name.map_or_else(|| format!("{PERSON}{}", seat + 1), str::to_owned)
 }
 
 fn wins(table: &Table, seat: u8) -> bool {

@@ -186,6 +186,7 @@ fn psq_as_others_write_it() {
     assert_eq!(import.record.actions, ["h8", "i9", "a1"]);
     assert_eq!(import.record.rules, "standard");
     assert!(import.problems.is_empty(), "{:?}", said(&import));
+    assert_eq!(import.record.about.players, ["ONE", "TWO"]);
     let assumed = import_as(
         Format::Psq,
         text,
@@ -198,6 +199,25 @@ fn psq_as_others_write_it() {
         "{:?}",
         said(&off)
     );
+}
+
+/// The number behind the strengths says who put the first stone; people have no names.
+#[test]
+fn the_players_of_a_psq_file() {
+    for (begins, lines, players) in [
+        ("0", "pbrain-rapfi.exe\nEMBRYO\n0\n", &["rapfi", "EMBRYO"][..]),
+        ("1", "pbrain-rapfi.exe\nEMBRYO\n0\n", &["EMBRYO", "rapfi"]),
+        ("1", "homo-1\nyixin.zip\n-1\n1,Freestyle1\n", &["yixin", ""]),
+        ("0", "homo-1\nhomo-2\n-1\n0,Freestyle1\n", &[]),
+        ("0", "-1\n1,Freestyle1\n", &[]),
+        ("0", "-1\n", &[]),
+        ("0", "", &[]),
+    ] {
+        let text = format!("Piskvorky 15x15, 11:11, {begins}\n8,8,0\n9,7,0\n{lines}");
+        let import = import(Format::Psq, &text);
+        assert_eq!(import.record.about.players, players, "{text}");
+        assert_eq!(import.record.actions, ["h8", "i9"], "{text}");
+    }
 }
 
 /// A text without any record gives a sentence that says what would be one.
