@@ -3,16 +3,19 @@
 //! The ordinary tests run the same functions over seeded mutations of the same corpus (`tests/it/fuzzed.rs`).
 
 use narabe::discord::{CustomId, is_understood};
+use narabe::engine::gomocup;
 use narabe::game::{Options, Parsed, Record};
 use narabe::games::GAMES;
 use narabe::judge::{Ask, judge};
 use narabe::records::{Assume, Format, Split, read, write};
+use narabe::standings::{self, Answer};
+use std::time::Duration;
 
 /// Takes any bytes and panics where something does not hold.
 pub type Target = fn(&[u8]);
 
 /// The targets by name.
-pub const ALL: [(&str, Target); 9] = [
+pub const ALL: [(&str, Target); 11] = [
     ("notation", notation),
     ("rules", rules),
     ("sgf", |data| records(Format::Sgf, data)),
@@ -20,6 +23,8 @@ pub const ALL: [(&str, Target); 9] = [
     ("pente", |data| records(Format::Pente, data)),
     ("moves", |data| records(Format::Moves, data)),
     ("judge", judge_lines),
+    ("gomocup", gomocup_lines),
+    ("standings", events),
     ("custom-id", custom_id),
     ("interaction", interaction),
 ];
@@ -90,6 +95,30 @@ fn judge_lines(data: &[u8]) {
         let verdict = judge(GAMES, line, Ask { legal: true, forbidden: true, board: true });
         // Verdicts are plain data.
         drop(narabe::judge::line(&verdict));
+    }
+}
+
+/// Lines of a Gomocup manager, to an engine that puts one stone in thought. Each line of an answer is one line, and after
+/// the end of the session nothing is taken.
+fn gomocup_lines(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    let options = gomocup::Options { nodes: Some(1), ..gomocup::Options::default() };
+    let mut session = gomocup::Session::new(options);
+    for line in text.lines().take(20) {
+        let reply = session.take(line, &|| Duration::ZERO);
+        assert!(reply.lines.iter().all(|line| !line.contains(['\n', '\r'])), "{line:?}: {reply:?}");
+        if reply.ended {
+            break;
+        }
+    }
+}
+
+/// Events, a line each: an event has a row for each entrant, or a sentence that says why it cannot be.
+fn events(data: &[u8]) {
+    for line in data.split(|byte| *byte == b'\n').take(4) {
+        if let Answer::Malformed { malformed, .. } = standings::answer(line) {
+            assert!(!malformed.is_empty(), "{:?}", String::from_utf8_lossy(line));
+        }
     }
 }
 

@@ -1,4 +1,5 @@
-//! What the fuzzer runs, over 20,000 seeded mutations of the same corpus: quick, and the same on every machine.
+//! What the fuzzer runs, over 20,000 seeded mutations of the same corpus (300 for sessions of the engine): quick, and the
+//! same on every machine.
 //!
 //! `NARABE_CORPUS=fuzz/corpus cargo test --test it fuzzed::` also writes the corpus for the fuzzer; see `fuzz/run`.
 
@@ -14,6 +15,8 @@ use std::collections::BTreeSet;
 
 /// Mutations for each target.
 const INPUTS: u64 = 20_000;
+/// The same for sessions of the engine, each of which begins with a memory of 26 MiB.
+const SESSIONS: u64 = 300;
 /// The longest input, in bytes.
 const LONGEST: usize = 2_048;
 
@@ -33,7 +36,7 @@ fn records() -> Vec<Record> {
 }
 
 /// Texts as others write them, by format.
-const OTHERS: [(&str, &str); 7] = [
+const OTHERS: [(&str, &str); 13] = [
     (
         "pente",
         "[Game \"Keryo-Pente\"]\n[Rules \"ninuki/keryo-pente\"]\n[Result \"1-0\"]\n\n1. K10 L9 2. G10 T19 1-0\n",
@@ -52,6 +55,27 @@ const OTHERS: [(&str, &str); 7] = [
     ),
     ("moves", "1. h8 2. i9 3. j10 offer g3 declare 5 swap place more 0,0 3,-2"),
     ("moves", "H8,I9;h8i9j10 １．ｈ８ 2) [a1] resign 1"),
+    ("gomocup", "START 15\nINFO rule 4\nBEGIN\nTURN 7,8\nTAKEBACK 7,8\nABOUT\nRESTART\nEND\n"),
+    (
+        "gomocup",
+        "START 20\r\nINFO timeout_turn 5\r\nBOARD\r\n7,7,1\r\n8,8,2\r\nDONE\r\nTURN 0,19\r\n",
+    ),
+    (
+        "gomocup",
+        "START 9\nINFO max_memory 83886080\nINFO game_type 1\nYXBOARD\n4,4,2\nDONE\nRECTSTART 9,10\n",
+    ),
+    (
+        "standings",
+        r#"{"id":1,"format":"swiss","games":1,"tiebreaks":["buchholz","sonneborn-berger"],"entrants":[{"id":"a","rating":1700},{"id":"b"},{"id":"c"}],"results":[{"round":1,"one":"a","other":"b","points":[1,0]},{"round":1,"one":"c","points":"bye"}],"next":true}"#,
+    ),
+    (
+        "standings",
+        r#"{"format":"round-robin","games":2,"entrants":[{"id":"a"},{"id":"b"}],"results":[{"round":1,"one":"a","other":"b","points":[0.5,0.5]}],"next":true}"#,
+    ),
+    (
+        "standings",
+        r#"{"format":"knockout","games":2,"entrants":[{"id":"a","rating":1},{"id":"b","rating":2},{"id":"c","rating":3}],"next":true}"#,
+    ),
     ("interaction", include_str!("../../fuzz/seeds/form.json")),
 ];
 
@@ -191,6 +215,10 @@ fn mutated(corpus: &[Vec<u8>], random: &mut fastrand::Rng) -> Vec<u8> {
     input
 }
 
+fn inputs(name: &str) -> u64 {
+    if name == "gomocup" { SESSIONS } else { INPUTS }
+}
+
 fn fuzz(name: &str) {
     let (_, target) = targets::ALL.iter().find(|(known, _)| *known == name).unwrap();
     let corpus = corpus(name);
@@ -203,7 +231,7 @@ fn fuzz(name: &str) {
             std::fs::write(folder.join(format!("seed-{number}")), input).unwrap();
         }
     }
-    for seed in 0..INPUTS {
+    for seed in 0..inputs(name) {
         let input = mutated(&corpus, &mut fastrand::Rng::with_seed(seed));
         let done = std::panic::catch_unwind(|| target(&input));
         assert!(done.is_ok(), "{name}, seed {seed}: {:?}", String::from_utf8_lossy(&input));
@@ -241,6 +269,8 @@ fuzzed! {
     pente "pente"
     moves "moves"
     judge_lines "judge"
+    gomocup_lines "gomocup"
+    events "standings"
     custom_ids "custom-id"
     interactions "interaction"
 }
