@@ -24,11 +24,6 @@ async fn page(address: SocketAddr, path: &str) -> Option<(u16, String)> {
     Some((answer.status().as_u16(), answer.text().await.ok()?))
 }
 
-/// A number that the environment gives, or the usual one.
-fn number(name: &str, usual: u64) -> u64 {
-    std::env::var(name).map_or(usual, |text| text.parse().expect("it is a number"))
-}
-
 async fn nodes() -> Option<Arc<Nodes>> {
     if !crate::postgres::is_there() {
         return None;
@@ -94,7 +89,7 @@ async fn play_goes_on_when_the_leader_is_killed() {
 
 /// Kills a node or the server, one after the other, and starts it again, without end.
 async fn kill_by_turns(nodes: &Nodes) {
-    let mut rng = fastrand::Rng::with_seed(number("NARABE_TEST_SEED", 1));
+    let mut rng = fastrand::Rng::with_seed(crate::number("NARABE_TEST_SEED", 1));
     for turn in 0.. {
         tokio::time::sleep(Duration::from_millis(rng.u64(1_000..5_000))).await;
         match turn % 3 {
@@ -121,7 +116,7 @@ async fn restart_server(nodes: &Nodes, away: Duration) {
 #[ignore = "minutes of kills: a part of the table of the cluster"]
 async fn presses_while_nodes_and_server_are_killed() {
     let Some(nodes) = nodes().await else { return };
-    let presses = number("NARABE_PRESSES", 10_000);
+    let presses = crate::number("NARABE_PRESSES", 10_000);
     let is_enough = |tally: &Tally| tally.presses.load(Ordering::Relaxed) as u64 >= presses;
     let tally = play_beside(&nodes, is_enough, kill_by_turns(&nodes)).await;
     for node in 0..2 {
@@ -145,7 +140,8 @@ fn quantiles(waits: &Waits) -> String {
 #[ignore = "a minute under load: a part of the table of the cluster"]
 async fn two_hundred_moves_a_second() {
     let Some(nodes) = nodes().await else { return };
-    let (rate, seconds) = (number("NARABE_RATE", 200), number("NARABE_SOAK_SECONDS", 60));
+    let (rate, seconds) =
+        (crate::number("NARABE_RATE", 200), crate::number("NARABE_SOAK_SECONDS", 60));
     let crowd = Crowd::come(nodes.world()).await;
     crowd.play(20.0, Duration::from_secs(5)).await;
     let before = (nodes.sum("narabe_writes_total").await, nodes.sum("narabe_reruns_total").await);
@@ -175,7 +171,7 @@ async fn a_leader_killed_and_a_server_away() {
         println!("leader killed: the other one leads after {:.2} s", begun.elapsed().as_secs_f64());
         nodes.go_on(leader).await;
     }
-    let away = Duration::from_secs(number("NARABE_AWAY_SECONDS", 30));
+    let away = Duration::from_secs(crate::number("NARABE_AWAY_SECONDS", 30));
     restart_server(&nodes, away).await;
     let begun = Instant::now();
     let recovered = crowd.recover().await;
@@ -195,7 +191,7 @@ async fn a_leader_killed_and_a_server_away() {
 #[ignore = "two minutes of restarts: a part of the table of the cluster"]
 async fn a_rolling_restart() {
     let Some(nodes) = nodes().await else { return };
-    let seconds = number("NARABE_SOAK_SECONDS", 100);
+    let seconds = crate::number("NARABE_SOAK_SECONDS", 100);
     let crowd = Crowd::come(nodes.world()).await;
     let restarts = async {
         for turn in 0.. {

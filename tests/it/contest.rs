@@ -46,5 +46,5 @@ fn opened(event: &Event, now: i64) -> Vec<Pairing> {
 
 /// The next number of a setting, or as many as are usual.
 fn counted(usual: usize) -> usize {
-    std::env::var("NARABE_ROUNDS").map_or(usual, |number| number.parse().expect("a number"))
+    crate::number("NARABE_ROUNDS", usual)
 }

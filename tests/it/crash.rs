@@ -7,30 +7,39 @@
 pub mod disk;
 mod events;
 mod harness;
+mod host;
 mod load;
+mod machines;
 mod mutant;
 mod planned;
 
 use crate::program::narabe;
 use harness::{Death, Harness, Place};
 use narabe::playground::{Answered, Config, Fault, Gate};
+use std::fs::File;
 use std::process::Command;
 
 /// Kills of the ordinary test, a quarter of them in each manner.
 const KILLS: usize = 20;
-/// Kills of the proof: so many times those of the ordinary test, each time in a new database.
-const PLACES: u64 = 50;
+/// Kills of each part of the proof, unless `NARABE_KILLS` says otherwise.
+const MANY_KILLS: usize = 1_000;
 /// Within so many kills the mutant must have lost something.
 const MUTANT_KILLS: usize = 4;
 
-/// The real program.
+/// Number of kills of a part of the proof.
+fn many_kills() -> usize {
+    crate::number("NARABE_KILLS", MANY_KILLS)
+}
+
+/// The real program, whose log is a file.
 fn program(place: &Place) -> Command {
     let mut command = narabe(place.folder.path(), &["run"]);
     let token = Config::default().token;
     command
         .envs([("DISCORD_TOKEN", token), ("NARABE_DISCORD_API", place.api())])
         .env("NARABE_LOG", "warn");
-    command.env("NARABE_COMMANDS_PER_MINUTE", "0");
+    let log = File::options().create(true).append(true).open(place.log_file()).unwrap();
+    command.stderr(log);
     place.disk.under(&mut command);
     command
 }
@@ -69,11 +78,12 @@ async fn kills(seed: u64) -> usize {
 #[ignore = "a thousand kills: a part of the proof"]
 async fn a_thousand_kills() {
     let (seed, mut seen) = (seed(), 0);
-    for place in 0..PLACES {
-        seen += kills(seed.wrapping_add(place)).await;
-        println!("{} kills, {seen} moves seen", (place + 1) * KILLS as u64);
+    let places = many_kills().div_ceil(KILLS);
+    for place in 0..places {
+        seen += kills(seed.wrapping_add(place as u64)).await;
+        println!("{} kills, {seen} moves seen", (place + 1) * KILLS);
     }
-    let kills = KILLS as u64 * PLACES;
+    let kills = KILLS * places;
     println!(
         "{kills} kills, {} of them at the nth write or sync: {seen} moves seen, 0 lost, 0 half done",
         kills * 3 / 4

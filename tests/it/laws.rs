@@ -75,8 +75,7 @@ fn laws_of(games: Games, entry: &'static Entry) {
 }
 
 fn option_sets() -> u64 {
-    std::env::var("NARABE_OPTION_SETS")
-        .map_or(OPTION_SETS, |number| number.parse().expect("a number of option sets"))
+    crate::number("NARABE_OPTION_SETS", OPTION_SETS)
 }
 
 /// A rule set drawn at random is written and read back alike, and is either played or refused with

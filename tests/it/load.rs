@@ -30,8 +30,7 @@ const MOST_GROWTH: f64 = 1.05;
 
 /// The length that the environment asks for, or the usual one.
 fn seconds(usual: u64) -> u64 {
-    let asked = std::env::var("NARABE_SOAK_SECONDS").ok();
-    asked.map_or(usual, |text| text.parse().expect("NARABE_SOAK_SECONDS is a number of seconds"))
+    crate::number("NARABE_SOAK_SECONDS", usual)
 }
 
 fn print(what: &str, waits: &Waits) {

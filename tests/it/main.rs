@@ -14,8 +14,15 @@ fn root() -> &'static Path {
 
 /// How many random positions a comparison with a plain reference takes: as many as are usual, or as `NARABE_POSITIONS` says.
 fn positions(usual: usize) -> usize {
-    std::env::var("NARABE_POSITIONS")
-        .map_or(usual, |number| number.parse().expect("a number of positions"))
+    number("NARABE_POSITIONS", usual)
+}
+
+/// A number that a variable of the environment gives, or the usual one.
+fn number<T: std::str::FromStr>(name: &str, usual: T) -> T {
+    let given = std::env::var(name).ok();
+    given.map_or(usual, |text| {
+        text.parse().unwrap_or_else(|_| panic!("{name} is a number, and not {text:?}"))
+    })
 }
 
 mod callers;

@@ -238,13 +238,13 @@ fn match_of(game: &str, rules: &str, seats: u8, games: u64) -> f32 {
 
 /// The most nodes of a move in the matches, where the time alone is not to decide.
 fn nodes() -> u64 {
-    std::env::var("NARABE_NODES").map_or(u64::MAX, |number| number.parse().expect("a number"))
+    crate::number("NARABE_NODES", u64::MAX)
 }
 
 #[test]
 #[ignore = "takes the better part of an hour"]
 fn machines_beat_the_greedy_player() {
-    let games = std::env::var("NARABE_GAMES").map_or(100, |number| number.parse().expect("games"));
+    let games = crate::number("NARABE_GAMES", 100);
     let wanted = std::env::var("NARABE_MATCH").unwrap_or_default();
     let matches = [
         ("roku", "standard", 2, 0.95),

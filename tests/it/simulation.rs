@@ -18,7 +18,7 @@ pub fn folder() -> tempfile::TempDir {
 
 /// Lives in every run of the tests.
 const LIVES: u64 = 200;
-/// Lives of the proof.
+/// Lives of the proof, unless `NARABE_LIVES` says otherwise.
 const MANY_LIVES: u64 = 10_000;
 /// Within so many lives a mutant must have been noticed.
 const MUTANT_LIVES: u64 = 300;
@@ -91,9 +91,10 @@ fn nothing_is_lost_or_half_done_in_any_life() {
 #[test]
 #[ignore = "ten thousand lives: a part of the proof"]
 fn ten_thousand_lives() {
-    let Lives { answers, deaths, finished, begun: [events, hills], flaws } = live(0..MANY_LIVES);
+    let lives = crate::number("NARABE_LIVES", MANY_LIVES);
+    let Lives { answers, deaths, finished, begun: [events, hills], flaws } = live(0..lives);
     println!(
-        "{MANY_LIVES} seeds: {answers} answers, {deaths} deaths of the program, {finished} games finished, {events} events begun, {hills} challenges for hills, {} seeds with flaws",
+        "{lives} seeds: {answers} answers, {deaths} deaths of the program, {finished} games finished, {events} events begun, {hills} challenges for hills, {} seeds with flaws",
         flaws.len()
     );
     assert!(flaws.is_empty(), "seeds that fail: {flaws:#?}");

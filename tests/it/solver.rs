@@ -147,11 +147,6 @@ fn beyond_the_window_nothing_is_proved() {
     assert_eq!(Desk::default().solve(&near, Kind::Fours, 10_000).length(), 2);
 }
 
-/// The number of random positions for each rule set and kind.
-fn positions(usual: usize) -> usize {
-    std::env::var("NARABE_POSITIONS").map_or(usual, |number| number.parse().unwrap())
-}
-
 /// A random position in the middle of a fight: stones near each other, no five, someone to move.
 fn scattered(rules: &str, random: &mut fastrand::Rng, least: u32) -> Table {
     loop {
@@ -198,12 +193,12 @@ fn compare(kind: Kind, count: usize) {
 
 #[test]
 fn wins_by_fours_agree_with_the_plain_reference() {
-    compare(Kind::Fours, positions(60));
+    compare(Kind::Fours, crate::positions(60));
 }
 
 #[test]
 fn wins_by_threes_agree_with_the_plain_reference() {
-    compare(Kind::Threes, positions(20));
+    compare(Kind::Threes, crate::positions(20));
 }
 
 /// Plays a win out against every legal reply.
@@ -228,7 +223,7 @@ fn win_against_all(desk: &mut Desk, table: &Table, kind: Kind, winner: Seat, mos
 
 #[test]
 fn every_win_is_won_against_every_defence() {
-    let count = positions(40);
+    let count = crate::positions(40);
     for (kind, rules) in KINDS.into_iter().flat_map(|kind| RULES.map(|rules| (kind, rules))) {
         let mut random = fastrand::Rng::with_seed(7);
         let (mut desk, mut won) = (Desk::default(), 0);

@@ -79,8 +79,7 @@ fn fidelity(count: usize, seeds: u64) -> f64 {
 
 #[test]
 fn the_order_is_as_true_as_that_of_a_dutch_engine() {
-    let seeds =
-        std::env::var("NARABE_SEEDS").map_or(2000, |seeds| seeds.parse().expect("a number"));
+    let seeds = crate::number("NARABE_SEEDS", 2000);
     for (count, dutch) in [(8, 0.661), (12, 0.707), (16, 0.720)] {
         let own = fidelity(count, seeds);
         println!("{count} entrants, {seeds} seeds: a mean of {own:.4}, a Dutch engine {dutch}");

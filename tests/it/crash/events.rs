@@ -2,22 +2,20 @@
 //! other. After each kill the check replays every event, so that no pairing is half opened and no game stands twice; at
 //! the end everything that was to be told is told.
 
-use super::disk::Disk;
-use super::harness::{Death, Place};
-use super::{program, seed};
-use crate::program::Running;
+use super::harness::Death;
+use super::host::Host;
+use super::{many_kills, seed};
 use crate::stage;
 use narabe::app::Context;
 use narabe::clock::{Clock, ManualClock, SystemClock};
 use narabe::discord::Bot;
 use narabe::games::GAMES;
-use narabe::playground::{Answered, Channel, Config, Person, Playground};
+use narabe::playground::Answered;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-/// Kills of the ordinary test, and of the proof, which begins anew when all events are over or after so many kills.
+/// Kills of the ordinary test; the proof begins anew when all events are over or after so many kills.
 const KILLS: usize = 4;
-const MANY_KILLS: usize = 1_000;
 const KILLS_A_PLACE: usize = 60;
 /// Formats of the events, and clocks: with the second one there is one opponent at a time.
 const FORMATS: [&str; 4] = ["round-robin", "knockout", "swiss", "league"];
@@ -27,26 +25,16 @@ const PEOPLE: [&str; 12] = [
     "alice", "bob", "carol", "dave", "guest-1", "guest-2", "guest-3", "guest-4", "guest-5",
     "guest-6", "guest-7", "guest-8",
 ];
-/// Longest wait for an answer that was deferred by a program that is gone.
-const DEFERRED: Duration = Duration::from_secs(25);
-/// Pause between two looks at the program.
-const GLANCE: Duration = Duration::from_millis(2);
-/// Time for which a game is awaited, in which the program looks at its events twice.
+/// Time for which a game is awaited, in which the program looks at its events twice, and longest pause before a kill.
 const LULL: Duration = Duration::from_secs(3);
-/// An answer that has not come by then comes too late.
-const TOO_LATE_MS: i64 = 3_100;
+const PAUSE: Duration = Duration::from_millis(1500);
 /// Lead of the clock by which everything is told, and the step by which it goes on.
 const LATER_MS: i64 = 11 * 60 * 1000;
 const SOON_MS: i64 = 60 * 1000;
 
 /// Eight events and the program that leads them.
 struct Events {
-    place: Place,
-    clock: ManualClock,
-    playground: Playground,
-    running: Option<Running>,
-    lobby: Channel,
-    random: fastrand::Rng,
+    host: Host,
     /// Games that were resigned and whose answers were seen.
     resigned: usize,
 }
@@ -54,20 +42,7 @@ struct Events {
 impl Events {
     /// Eight events that have begun.
     async fn begin(seed: u64) -> Self {
-        let clock = ManualClock::at(SystemClock.now());
-        let config = Config {
-            clock: Arc::new(clock.clone()),
-            patience: DEFERRED,
-            global_limit: None,
-            ..Config::default()
-        };
-        let playground = Playground::start(config).await.unwrap();
-        let folder = tempfile::tempdir().unwrap();
-        let place = Place { disk: Disk::new(folder.path()), folder, address: playground.address() };
-        let lobby = playground.world().channel("lobby");
-        let (running, random) = (None, fastrand::Rng::with_seed(seed));
-        let mut events = Self { place, clock, playground, running, lobby, random, resigned: 0 };
-        events.live().await;
+        let events = Self { host: Host::begin(seed).await, resigned: 0 };
         for (number, format) in FORMATS.iter().cycle().take(2 * FORMATS.len()).enumerate() {
             let name = format!("Cup {}", number + 1);
             let clock = CLOCKS[number / FORMATS.len()];
@@ -89,109 +64,29 @@ impl Events {
         events
     }
 
-    fn person(&self, name: &str) -> Person {
-        self.playground.world().person(name)
-    }
-
     /// Someone gives the command for events.
     async fn told(&self, who: &str, options: &[(&str, &str)]) {
-        let answer = self.person(who).slash(&self.lobby, "events", options).await.unwrap();
+        let host = &self.host;
+        let answer = host.person(who).slash(&host.lobby, "events", options).await.unwrap();
         assert!(answer.ephemeral().is_some(), "{answer:?}");
-    }
-
-    /// Starts the program, which may die before it is there.
-    async fn live(&mut self) {
-        let running = self.running.insert(Running::start(&mut program(&self.place)));
-        while !self.playground.world().is_bot_ready() && !running.has_ended() {
-            tokio::time::sleep(GLANCE).await;
-        }
-    }
-
-    /// One of the games that run, and the name of one of its two.
-    fn game(&mut self) -> Option<(i64, &'static str)> {
-        let db = rusqlite::Connection::open(self.place.database()).unwrap();
-        let sql = "SELECT members.game, members.person FROM event_games
-            JOIN games ON games.id = event_games.game JOIN members ON members.game = games.id
-            WHERE games.status = 1";
-        let mut query = db.prepare(sql).unwrap();
-        let rows = query.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).unwrap();
-        let rows: Vec<(i64, i64)> = rows.map(Result::unwrap).collect();
-        let (game, person) = self.random.choice(rows)?;
-        let is_this = |name: &&str| self.person(name).id().cast_signed() == person;
-        Some((game, PEOPLE.into_iter().find(is_this).unwrap()))
     }
 
     /// Games are resigned until the program dies in this manner, or none has run for a while.
     async fn die(&mut self, death: Death) {
-        let order = death.order(&mut self.random);
-        if self.random.bool() {
-            self.place.disk.order(order.as_deref().unwrap_or(""));
-        }
-        if self.running.is_none() {
-            self.live().await;
-        }
-        self.place.disk.order(order.as_deref().unwrap_or(""));
-        let (mut since, steps) = (Instant::now(), self.random.usize(1..=3));
-        let mut done = 0;
-        while since.elapsed() < LULL && (order.is_some() || done < steps) && !self.is_dead() {
-            match self.game() {
-                None => tokio::time::sleep(GLANCE).await,
-                Some((game, who)) => {
-                    self.resign(game, who).await;
-                    (since, done) = (Instant::now(), done + 1);
-                }
-            }
-        }
-        if order.is_none() {
-            tokio::time::sleep(Duration::from_millis(self.random.u64(..1500))).await;
-        }
-        self.place.disk.order("");
-        if let Some(running) = self.running.take() {
-            running.kill();
-        }
-        self.playground.world().connections_are_closed().await.unwrap();
-        self.clock.advance(TOO_LATE_MS);
-    }
-
-    fn is_dead(&mut self) -> bool {
-        self.running.as_mut().is_none_or(Running::has_ended)
-    }
-
-    /// Someone resigns a game; there is no answer if the program dies.
-    async fn resign(&mut self, game: i64, who: &'static str) {
-        let (person, lobby) = (self.person(who), self.lobby.clone());
-        let asked = tokio::spawn(async move {
-            let number = game.to_string();
-            let asked = person.slash(&lobby, "resign", &[("game", &number)]).await;
-            let sure = asked.ok()?.ephemeral()?.clone();
-            let button = sure.buttons().into_iter().find(|button| button.label == "Yes, resign")?;
-            Some(person.press(&sure, &button.label).await)
-        });
-        while !asked.is_finished() && !self.is_dead() {
-            tokio::time::sleep(GLANCE).await;
-        }
-        if self.is_dead() {
-            self.running = None;
-            self.playground.world().connections_are_closed().await.unwrap();
-            self.clock.advance(TOO_LATE_MS);
-        }
-        let answer = asked.await.unwrap();
-        let is_answered = matches!(&answer, Some(Ok(Answered::Message(_) | Answered::Update(_))));
-        self.resigned += usize::from(is_answered);
+        let resigned = &mut self.resigned;
+        let act = async |host: &mut Host| {
+            let Some((game, who)) = running(host) else { return false };
+            *resigned += usize::from(resign(host, game, who).await);
+            true
+        };
+        self.host.die(death, (LULL, PAUSE), act).await;
     }
 
     /// True while there are events that run, or are to begin with all who are in.
     fn go_on(&self) -> bool {
-        let db = rusqlite::Connection::open(self.place.database()).unwrap();
+        let db = rusqlite::Connection::open(self.host.place.database()).unwrap();
         let sql = "SELECT count(*) FROM events WHERE status = 1 OR (status = 0 AND season = 1)";
         db.query_one(sql, [], |row| row.get::<_, i64>(0)).unwrap() > 0
-    }
-
-    /// Flaws of the database that the dead program left behind; every event is replayed.
-    fn flaws(&self) -> Vec<String> {
-        let copy = self.place.copy();
-        let checked = narabe::operate::check::check(copy.database()).unwrap();
-        checked.flaws.iter().map(ToString::to_string).collect()
     }
 
     /// Everything is told by a clock on which it is due; then each event that is over has said so once.
@@ -199,15 +94,16 @@ impl Events {
         let clock = ManualClock::at(SystemClock.now() + LATER_MS);
         let later: Arc<dyn Clock> = Arc::new(clock.clone());
         let chance = fastrand::Rng::with_seed(1);
-        let app = Arc::new(Context::new(self.place.open(), GAMES, later, chance));
-        let bot = Bot::start(Arc::clone(&app), stage::connection(&self.playground)).await.unwrap();
-        self.playground.world().bot_is_ready().await.unwrap();
+        let app = Arc::new(Context::new(self.host.place.open(), GAMES, later, chance));
+        let bot =
+            Bot::start(Arc::clone(&app), stage::connection(&self.host.playground)).await.unwrap();
+        self.host.playground.world().bot_is_ready().await.unwrap();
         for _ in 0..4 {
             clock.advance(SOON_MS);
             bot.tick().await;
         }
         bot.drain().await;
-        let db = rusqlite::Connection::open(self.place.database()).unwrap();
+        let db = rusqlite::Connection::open(self.host.place.database()).unwrap();
         let count = |sql: &str| db.query_one(sql, [], |row| row.get::<_, i64>(0)).unwrap();
         // A table that has changed just now is shown again at the next full ten minutes.
         let now = clock.now();
@@ -221,7 +117,7 @@ impl Events {
         let mut query = db.prepare(titles).unwrap();
         let rows = query.query_map([], |row| row.get(0)).unwrap();
         let over: Vec<String> = rows.map(Result::unwrap).collect();
-        let messages = self.lobby.messages();
+        let messages = self.host.lobby.messages();
         for title in &over {
             let about = messages.iter().map(|message| message.text());
             let about: Vec<&str> = about.filter(|text| text.contains(title.as_str())).collect();
@@ -230,10 +126,38 @@ impl Events {
             let ends = about.iter().filter(|text| text.starts_with('👑')).count();
             assert_eq!((tables, ends), (1, 1), "one message and one end of {title}: {about:#?}");
         }
-        let refused = self.playground.world().refusals();
+        let refused = self.host.playground.world().refusals();
         assert!(refused.is_empty(), "Discord refused: {refused:#?}");
         (over.len(), count("SELECT count(*) FROM pairings") as usize)
     }
+}
+
+/// One of the games that run, and the name of one of its two.
+fn running(host: &mut Host) -> Option<(i64, &'static str)> {
+    let db = rusqlite::Connection::open(host.place.database()).unwrap();
+    let sql = "SELECT members.game, members.person FROM event_games
+        JOIN games ON games.id = event_games.game JOIN members ON members.game = games.id
+        WHERE games.status = 1";
+    let mut query = db.prepare(sql).unwrap();
+    let rows = query.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).unwrap();
+    let rows: Vec<(i64, i64)> = rows.map(Result::unwrap).collect();
+    let (game, person) = host.random.choice(rows)?;
+    let is_this = |name: &&str| host.person(name).id().cast_signed() == person;
+    Some((game, PEOPLE.into_iter().find(is_this).unwrap()))
+}
+
+/// Someone resigns a game; there is no answer if the program dies. True if it was answered.
+async fn resign(host: &mut Host, game: i64, who: &'static str) -> bool {
+    let (person, lobby) = (host.person(who), host.lobby.clone());
+    let asked = tokio::spawn(async move {
+        let number = game.to_string();
+        let asked = person.slash(&lobby, "resign", &[("game", &number)]).await;
+        let sure = asked.ok()?.ephemeral()?.clone();
+        let button = sure.buttons().into_iter().find(|button| button.label == "Yes, resign")?;
+        Some(person.press(&sure, &button.label).await)
+    });
+    let answer = host.heard(asked).await;
+    matches!(&answer, Some(Ok(Answered::Message(_) | Answered::Update(_))))
 }
 
 /// Kills in one database, so many at most, until all events are over; gives the kills, the games resigned, the events
@@ -243,7 +167,11 @@ async fn kills(seed: u64, most: usize) -> [usize; 4] {
     while done < most && events.go_on() {
         let death = Death::ALL[done % Death::ALL.len()];
         events.die(death).await;
-        assert_eq!(events.flaws(), Vec::<String>::new(), "seed {seed}, kill {done}, {death:?}");
+        assert_eq!(
+            events.host.flaws(),
+            Vec::<String>::new(),
+            "seed {seed}, kill {done}, {death:?}"
+        );
         done += 1;
     }
     let resigned = events.resigned;
@@ -262,8 +190,8 @@ async fn events_go_on_whole_after_every_kill() {
 #[ignore = "a thousand kills: a part of the proof"]
 async fn a_thousand_kills_while_eight_events_go_on() {
     let (mut seed, mut all) = (seed(), [0; 4]);
-    while all[0] < MANY_KILLS {
-        let more = kills(seed, KILLS_A_PLACE.min(MANY_KILLS - all[0])).await;
+    while all[0] < many_kills() {
+        let more = kills(seed, KILLS_A_PLACE.min(many_kills() - all[0])).await;
         all = [0, 1, 2, 3].map(|at| all[at] + more[at]);
         seed = seed.wrapping_add(1);
         let [done, resigned, over, pairings] = all;

@@ -82,6 +82,17 @@ impl Place {
         self.folder.path().join("narabe.db")
     }
 
+    /// What the program says of itself.
+    pub fn log_file(&self) -> PathBuf {
+        self.folder.path().join("log")
+    }
+
+    /// The lines of its log that tell of a panic.
+    pub fn panics(&self) -> Vec<String> {
+        let log = std::fs::read_to_string(self.log_file()).unwrap_or_default();
+        log.lines().filter(|line| line.contains("panicked")).map(str::to_owned).collect()
+    }
+
     pub fn open(&self) -> Store {
         crate::database::open(self.database(), Options::default())
     }
@@ -257,6 +268,7 @@ impl Harness {
             .iter()
             .map(|flaw| flaw.to_string())
             .collect();
+        flaws.extend(self.place.panics());
         let store = copy.open();
         for (index, script) in self.scripts.iter().enumerate() {
             let game = store.game(GameId(index as i64 + 1)).await.unwrap();

@@ -1,74 +1,39 @@
 //! A planned answer and the move that it answers are kept together or not at all: the program is killed at write after
 //! write and sync after sync while it keeps them.
 
-use super::disk::Disk;
-use super::harness::Place;
+use super::host::Host;
 use super::load::heard;
-use super::program;
-use crate::program::Running;
-use narabe::clock::{Clock, ManualClock, SystemClock};
-use narabe::playground::{Answered, Channel, Config, Person, Playground};
+use narabe::playground::{Answered, Person};
 use narabe::store::sql::check::verify;
 use narabe::store::{GameId, StoredGame};
-use std::sync::Arc;
-use std::time::Duration;
 
 /// Ways in which the program dies, each with the step from one tried number to the next; `NARABE_PLAN_KILLS` divides it.
 const DEATHS: [(&str, usize); 3] = [("kill write", 3), ("half write", 4), ("kill sync", 1)];
-/// Longest wait for an answer that was deferred by a program that is gone.
-const DEFERRED: Duration = Duration::from_secs(25);
-/// Pause between two looks at whether the program has died.
-const GLANCE: Duration = Duration::from_millis(2);
-/// An answer that has not come by then comes too late.
-const TOO_LATE_MS: i64 = 3_100;
-
 /// A game in which Bob is always on turn: Alice's plan answers each of his moves.
 struct Walk {
-    place: Place,
-    clock: ManualClock,
-    playground: Playground,
-    running: Option<Running>,
+    host: Host,
     people: [Person; 2],
-    lobby: Channel,
     /// Points for Bob and for Alice, none of which make five in a row.
     points: Vec<[String; 2]>,
 }
 
 impl Walk {
     async fn begin() -> Self {
-        let clock = ManualClock::at(SystemClock.now());
-        let config = Config {
-            clock: Arc::new(clock.clone()),
-            patience: DEFERRED,
-            global_limit: None,
-            ..Config::default()
-        };
-        let playground = Playground::start(config).await.unwrap();
-        let folder = tempfile::tempdir().unwrap();
-        let place = Place { disk: Disk::new(folder.path()), folder, address: playground.address() };
-        let world = playground.world().clone();
-        let people = ["alice", "bob"].map(|key| world.person(key));
-        let lobby = world.channel("lobby");
-        let (running, points) = (None, points());
-        let mut walk = Self { place, clock, playground, running, people, lobby, points };
-        walk.live().await;
+        let host = Host::begin(1).await;
+        let people = ["alice", "bob"].map(|key| host.person(key));
+        let walk = Self { host, people, points: points() };
         let options = [("opponent", "bob"), ("game", "gomoku/freestyle"), ("starts", "me")];
         let [alice, bob] = &walk.people;
-        let challenge = alice.slash(&walk.lobby, "challenge", &options).await.unwrap();
+        let challenge = alice.slash(&walk.host.lobby, "challenge", &options).await.unwrap();
         bob.press(challenge.message().unwrap(), "Accept").await.unwrap();
-        alice.slash(&walk.lobby, "move", &[("where", "a1")]).await.unwrap();
+        alice.slash(&walk.host.lobby, "move", &[("where", "a1")]).await.unwrap();
         walk
-    }
-
-    async fn live(&mut self) {
-        self.running = Some(Running::start(&mut program(&self.place)));
-        self.playground.world().bot_is_ready().await.unwrap();
     }
 
     /// Alice plans an answer to Bob's next move.
     async fn plan(&self, line: &str) {
         let options = [("text", "true"), ("game", "1")];
-        let board = self.people[0].slash(&self.lobby, "board", &options).await.unwrap();
+        let board = self.people[0].slash(&self.host.lobby, "board", &options).await.unwrap();
         let form = self.people[0].press(board.ephemeral().unwrap(), "Plan…").await.unwrap();
         let kept = self.people[0].submit(form.modal().unwrap(), &[("lines", line)]).await.unwrap();
         assert!(kept.ephemeral().unwrap().text().contains("🗒️"), "{kept:?}");
@@ -76,19 +41,19 @@ impl Walk {
 
     /// Bob moves on a disk with an order; gives his answer, and true if the program died of it.
     async fn moves(&mut self, text: &str, order: &str) -> (Answered, bool) {
-        self.place.disk.order(order);
+        self.host.place.disk.order(order);
         let answered = self.ask("move", &[("where", text), ("game", "1")]).await;
-        self.place.disk.order("");
-        if self.running.is_some() {
+        self.host.place.disk.order("");
+        if !self.host.is_dead() {
             // A call that has read the order may be about to carry it out, behind the answer.
             self.ask("help", &[]).await;
         }
-        (answered, self.running.is_none())
+        (answered, self.host.is_dead())
     }
 
     /// Bob gives a command, to which there is no answer if the program dies.
     async fn ask(&mut self, command: &'static str, options: &[(&'static str, &str)]) -> Answered {
-        let (bob, lobby) = (self.people[1].clone(), self.lobby.clone());
+        let (bob, lobby) = (self.people[1].clone(), self.host.lobby.clone());
         let options: Vec<_> =
             options.iter().map(|(name, text)| (*name, (*text).to_owned())).collect();
         let asked = tokio::spawn(async move {
@@ -97,21 +62,12 @@ impl Walk {
             // An answer that the program deferred before it died is waited for in vain.
             heard(bob.slash(&lobby, command, &options).await)
         });
-        let running = self.running.as_mut().unwrap();
-        while !asked.is_finished() && !running.has_ended() {
-            tokio::time::sleep(GLANCE).await;
-        }
-        if running.has_ended() {
-            self.running.take().unwrap().kill();
-            self.playground.world().connections_are_closed().await.unwrap();
-            self.clock.advance(TOO_LATE_MS);
-        }
-        asked.await.unwrap()
+        self.host.heard(asked).await
     }
 
     /// The game with the number of its plans that hold, as it is on the disk.
     async fn left_behind(&self) -> (StoredGame, usize) {
-        let copy = self.place.copy();
+        let copy = self.host.place.copy();
         let store = copy.open();
         let game = store.game(GameId(1)).await.unwrap().unwrap();
         let plans = store.plans(GameId(1)).await.unwrap().into_iter();
@@ -137,18 +93,18 @@ fn points() -> Vec<[String; 2]> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_planned_answer_is_kept_with_its_move_or_neither_is() {
-    let finer = std::env::var("NARABE_PLAN_KILLS").ok().and_then(|text| text.parse().ok());
+    let finer = crate::number("NARABE_PLAN_KILLS", 1);
     let (mut walk, mut died, mut without) = (Walk::begin().await, 0, 0);
     for (death, step) in DEATHS {
-        for number in (1..).step_by((step / finer.unwrap_or(1)).max(1)) {
+        for number in (1..).step_by((step / finer).max(1)) {
             let [text, answer] = walk.points.pop().expect("points are left");
             walk.plan(&format!("{text} {answer}")).await;
-            let before = walk.place.log(1);
+            let before = walk.host.place.log(1);
             let both = format!("{before}\n{text}\n{answer}");
             let (answered, is_dead) = walk.moves(&text, &format!("{death} {number}")).await;
             let what = format!("{death} {number}: {answered:?}");
             if !is_dead {
-                assert_eq!(walk.place.log(1), both, "{what}");
+                assert_eq!(walk.host.place.log(1), both, "{what}");
                 break;
             }
             let (game, plans) = walk.left_behind().await;
@@ -157,10 +113,10 @@ async fn a_planned_answer_is_kept_with_its_move_or_neither_is() {
             assert!(!told || is_kept, "seen and lost: {what}");
             let expected = if is_kept { (both.clone(), 0) } else { (before, 1) };
             assert_eq!((game.log.join("\n"), plans), expected, "half a step: {what}");
-            walk.live().await;
+            walk.host.live().await;
             if !is_kept {
                 walk.moves(&text, "").await;
-                assert_eq!(walk.place.log(1), both, "{what}");
+                assert_eq!(walk.host.place.log(1), both, "{what}");
             }
             (died, without) = (died + 1, without + usize::from(!is_kept));
         }

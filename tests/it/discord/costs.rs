@@ -99,7 +99,7 @@ async fn paced_by_form_moves(policy: &str, moves: usize) -> u64 {
 /// `NARABE_FORM_MOVES` is the number of moves under each policy.
 #[tokio::test(flavor = "multi_thread")]
 async fn form_moves_cost_nothing_of_the_limit() {
-    let moves = std::env::var("NARABE_FORM_MOVES").map_or(30, |moves| moves.parse().unwrap());
+    let moves = crate::number("NARABE_FORM_MOVES", 30);
     for policy in ["edit", "relay", "keep", "thread"] {
         let paced = paced_by_form_moves(policy, moves).await;
         println!("{policy}: {paced} paced requests for {moves} moves by the form");

@@ -118,7 +118,7 @@ async fn a_body_that_is_cut_off_is_not_taken() {
 #[tokio::test(flavor = "multi_thread")]
 async fn fuzzed_bodies_are_refused_without_harm() {
     let stage = Stage::open_by_http().await;
-    let number = std::env::var("NARABE_FRONT_BODIES").map_or(200, |n| n.parse().unwrap());
+    let number = crate::number("NARABE_FRONT_BODIES", 200);
     for seed in 0..number {
         let mut rng = fastrand::Rng::with_seed(seed);
         let mut body = BODIES[rng.usize(0..BODIES.len())].as_bytes().to_vec();

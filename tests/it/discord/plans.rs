@@ -452,11 +452,11 @@ fn random_game(game: &str, rules: &str, seed: u64) -> Option<Vec<(Table, String)
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_planned_game_has_the_record_of_one_by_hand() {
-    let each = std::env::var("NARABE_PLANNED_GAMES").ok().and_then(|text| text.parse().ok());
+    let each = crate::number("NARABE_PLANNED_GAMES", GAMES_EACH);
     let mut compared = 0;
     for entry in GAMES.0.iter().filter(|entry| entry.info.id != "rokumon") {
         for preset in entry.info.presets {
-            for seed in 0..each.unwrap_or(GAMES_EACH) {
+            for seed in 0..each {
                 let Some(by_hand) = random_game(entry.info.id, preset.name, seed) else { continue };
                 compared += 1;
                 planned_game(&format!("{}/{}", entry.info.id, preset.name), &by_hand, seed).await;

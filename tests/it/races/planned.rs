@@ -135,10 +135,10 @@ impl Game<'_> {
 
 #[test]
 fn no_other_answer_is_played_than_a_plain_reference_of_plans() {
-    let plans = std::env::var("NARABE_MUTATED_PLANS").ok().and_then(|text| text.parse().ok());
+    let plans = crate::number("NARABE_MUTATED_PLANS", PLANS);
     let (mut room, mut counts) = (Room::open(), Counts::default());
     let mut seed = 0;
-    while counts.written < plans.unwrap_or(PLANS) {
+    while counts.written < plans {
         seed += 1;
         let mut random = fastrand::Rng::with_seed(seed);
         let (id, people) = room.game();

@@ -1,7 +1,7 @@
 //! Wins by any moves: each is won on the rules against every legal answer, up to where the solver of threats proves the
 //! rest; and the answers of `narabe solve`.
 
-use super::{Desk, FAR, RULES, asked, drawn, positions, scattered, texts};
+use super::{Desk, FAR, RULES, asked, drawn, scattered, texts};
 use narabe::engine::{Budget, Kind, Solution, Status};
 use narabe::game::Table;
 use narabe::games::solvable;
@@ -61,7 +61,7 @@ fn every_win_by_any_moves_is_won_against_every_defence() {
         assert!(is_won_quietly(&mut desk, &drawn(rules, stones, 0)), "{rules} {stones:?}");
     }
     let mut random = fastrand::Rng::with_seed(0);
-    for number in 0..positions(20) {
+    for number in 0..crate::positions(20) {
         is_won_quietly(&mut desk, &scattered(RULES[number % 2], &mut random, 8));
     }
 }

@@ -1,6 +1,6 @@
 //! The solver with captures, against a plain reference that tries every move and every reply, and on the rules.
 
-use super::{Desk, positions, texts, win_against_all};
+use super::{Desk, texts, win_against_all};
 use narabe::engine::{Kind, Status};
 use narabe::game::{Games, Setup, Table};
 use narabe::games::GAMES;
@@ -253,17 +253,17 @@ fn compare(kind: Kind, count: usize, stones: (Range<u32>, u16)) {
 
 #[test]
 fn wins_by_threats_agree_with_the_plain_reference() {
-    compare(Kind::Fours, positions(60), (12..32, 4));
+    compare(Kind::Fours, crate::positions(60), (12..32, 4));
 }
 
 #[test]
 fn wins_by_threes_with_captures_agree_with_the_reference() {
-    compare(Kind::Threes, positions(60) / 15, (5..12, 0));
+    compare(Kind::Threes, crate::positions(60) / 15, (5..12, 0));
 }
 
 #[test]
 fn every_win_with_captures_is_won_against_every_defence() {
-    let count = positions(40);
+    let count = crate::positions(40);
     for (kind, rules) in
         [Kind::Fours, Kind::Threes].into_iter().flat_map(|kind| RULES.map(|rules| (kind, rules)))
     {

@@ -235,7 +235,7 @@ impl Life {
 
 /// Number of seeded lives; `NARABE_BALLOT_LIVES` chooses another one.
 fn lives() -> u64 {
-    std::env::var("NARABE_BALLOT_LIVES").map_or(40, |lives| lives.parse().unwrap())
+    crate::number("NARABE_BALLOT_LIVES", 40)
 }
 
 #[tokio::test(flavor = "multi_thread")]

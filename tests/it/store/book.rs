@@ -139,7 +139,7 @@ fn flaws(place: &Place) -> Vec<String> {
 }
 
 fn games() -> usize {
-    std::env::var("NARABE_BOOK_GAMES").map_or(24, |games| games.parse().unwrap())
+    crate::number("NARABE_BOOK_GAMES", 24)
 }
 
 /// A game: its rule set, log, places and if it is rated.

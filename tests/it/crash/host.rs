@@ -1,0 +1,127 @@
+//! The program between its starts and its kills, with a Discord that lives on beside it.
+
+use super::disk::Disk;
+use super::harness::{Death, Place};
+use super::program;
+use crate::program::Running;
+use narabe::clock::{Clock, ManualClock, SystemClock};
+use narabe::playground::{Channel, Config, Person, Playground};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::task::JoinHandle;
+
+/// Longest wait for an answer that was deferred by a program that is gone.
+const DEFERRED: Duration = Duration::from_secs(25);
+/// Pause between two looks at the program.
+const GLANCE: Duration = Duration::from_millis(2);
+/// An answer that has not come by then comes too late.
+const TOO_LATE_MS: i64 = 3_100;
+
+/// A program that can be killed at any time.
+pub struct Host {
+    pub place: Place,
+    /// Discord's clock.
+    pub clock: ManualClock,
+    pub playground: Playground,
+    pub lobby: Channel,
+    pub random: fastrand::Rng,
+    running: Option<Running>,
+}
+
+impl Host {
+    /// A program that has started for the first time.
+    pub async fn begin(seed: u64) -> Self {
+        let clock = ManualClock::at(SystemClock.now());
+        let config = Config {
+            clock: Arc::new(clock.clone()),
+            patience: DEFERRED,
+            global_limit: None,
+            ..Config::default()
+        };
+        let playground = Playground::start(config).await.unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let place = Place { disk: Disk::new(folder.path()), folder, address: playground.address() };
+        let lobby = playground.world().channel("lobby");
+        let (running, random) = (None, fastrand::Rng::with_seed(seed));
+        let mut host = Self { place, clock, playground, lobby, random, running };
+        host.live().await;
+        host
+    }
+
+    pub fn person(&self, name: &str) -> Person {
+        self.playground.world().person(name)
+    }
+
+    /// Starts the program, which may die before it is there.
+    pub async fn live(&mut self) {
+        let running = self.running.insert(Running::start(&mut program(&self.place)));
+        while !self.playground.world().is_bot_ready() && !running.has_ended() {
+            tokio::time::sleep(GLANCE).await;
+        }
+    }
+
+    /// True if the program is not running, or has come to its end.
+    pub fn is_dead(&mut self) -> bool {
+        self.running.as_mut().is_none_or(Running::has_ended)
+    }
+
+    /// Waits for what is asked; where the program dies meanwhile, its answer comes too late.
+    pub async fn heard<T>(&mut self, asked: JoinHandle<T>) -> T {
+        while !asked.is_finished() && !self.is_dead() {
+            tokio::time::sleep(GLANCE).await;
+        }
+        if self.is_dead() {
+            self.buried().await;
+        }
+        asked.await.unwrap()
+    }
+
+    /// Has something be done again and again, until the program dies in this manner, or nothing could be done for so long.
+    /// At a moment that is no one's it dies after a few times. What is done says if there was anything to do.
+    pub async fn die(
+        &mut self,
+        death: Death,
+        (lull, pause): (Duration, Duration),
+        mut act: impl AsyncFnMut(&mut Self) -> bool,
+    ) {
+        let order = death.order(&mut self.random);
+        if self.random.bool() {
+            self.place.disk.order(order.as_deref().unwrap_or(""));
+        }
+        if self.running.is_none() {
+            self.live().await;
+        }
+        self.place.disk.order(order.as_deref().unwrap_or(""));
+        let (mut since, steps) = (Instant::now(), self.random.usize(1..=3));
+        let mut done = 0;
+        while since.elapsed() < lull && (order.is_some() || done < steps) && !self.is_dead() {
+            if act(self).await {
+                (since, done) = (Instant::now(), done + 1);
+            } else {
+                tokio::time::sleep(GLANCE).await;
+            }
+        }
+        if order.is_none() {
+            let most = pause.as_millis() as u64;
+            tokio::time::sleep(Duration::from_millis(self.random.u64(..most))).await;
+        }
+        self.place.disk.order("");
+        self.buried().await;
+    }
+
+    /// Kills the program, if it still runs. Whatever it was asked stays without an answer.
+    async fn buried(&mut self) {
+        if let Some(running) = self.running.take() {
+            running.kill();
+        }
+        self.playground.world().connections_are_closed().await.unwrap();
+        self.clock.advance(TOO_LATE_MS);
+    }
+
+    /// Flaws of the database that the dead program left behind, and its panics.
+    pub fn flaws(&self) -> Vec<String> {
+        let copy = self.place.copy();
+        let checked = narabe::operate::check::check(copy.database()).unwrap();
+        checked.flaws.iter().map(ToString::to_string).chain(self.place.panics()).collect()
+    }
+}

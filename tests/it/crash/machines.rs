@@ -1,0 +1,188 @@
+//! Machines that think while the program is killed: eight games against them at once. After each kill every game replays and
+//! has what its player saw; at the end each move has its answer.
+
+use super::harness::Death;
+use super::host::Host;
+use super::load::heard;
+use super::{many_kills, seed};
+use crate::stage;
+use narabe::app::Context;
+use narabe::clock::{Clock, ManualClock, SystemClock};
+use narabe::discord::Bot;
+use narabe::games::GAMES;
+use narabe::playground::{Answered, Channel, Person};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// Kills of the ordinary test, and of the proof in one database.
+const KILLS: usize = 4;
+const KILLS_A_PLACE: usize = 40;
+/// People, each with a game, and the levels of their opponents, of which the last are not found at once.
+const PEOPLE: [&str; 8] =
+    ["alice", "bob", "carol", "dave", "guest-1", "guest-2", "guest-3", "guest-4"];
+const LEVELS: [&str; 4] = ["5", "6", "7", "8"];
+/// Games, played by the pattern engine and by a tree.
+const NAMES: [&str; 4] = ["gomoku/freestyle", "gomoku/caro", "gomoku/standard", "ninuki/pente"];
+/// Time for which a move is awaited, and longest pause before a kill.
+const LULL: Duration = Duration::from_secs(3);
+const PAUSE: Duration = Duration::from_millis(400);
+/// Lead of the clock by which everything is due, and the step by which it goes on.
+const LATER_MS: i64 = 11 * 60 * 1000;
+const SOON_MS: i64 = 60 * 1000;
+/// Pause between two looks at the games, and real time after which something is broken.
+const GLANCE: Duration = Duration::from_millis(5);
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// Games against machines, and the program that leads them.
+struct Rooms {
+    host: Host,
+    /// Moves that were seen: game, number of the ply, point.
+    seen: Vec<(i64, i64, String)>,
+}
+
+impl Rooms {
+    async fn begin(seed: u64) -> Self {
+        Self { host: Host::begin(seed).await, seen: Vec::new() }
+    }
+
+    /// All whose machines have moved make a move at once, or begin another game, until the program dies in this manner.
+    async fn die(&mut self, death: Death) {
+        let seen = &mut self.seen;
+        let act = async |host: &mut Host| {
+            let asked: Vec<_> =
+                PEOPLE.iter().enumerate().filter_map(|one| act(host, one)).collect();
+            let any = !asked.is_empty();
+            for one in asked {
+                seen.extend(host.heard(one).await);
+            }
+            any
+        };
+        self.host.die(death, (LULL, PAUSE), act).await;
+    }
+
+    /// Flaws of the database, and moves that were seen and are not there.
+    fn flaws(&self) -> Vec<String> {
+        let mut flaws = self.host.flaws();
+        let copy = self.host.place.copy();
+        let db = rusqlite::Connection::open(copy.database()).unwrap();
+        for (game, ply, point) in &self.seen {
+            let sql = "SELECT text FROM moves WHERE game = ?1 AND ply = ?2";
+            let kept = db.query_row(sql, (game, ply), |row| row.get::<_, String>(0)).ok();
+            if kept.as_ref() != Some(point) {
+                flaws
+                    .push(format!("game {game}, ply {ply}: {point} was seen, and it has {kept:?}"));
+            }
+        }
+        flaws
+    }
+
+    /// Everything that is due is done; then each person is on turn, or their game is over. Gives the number of moves.
+    async fn catch_up(self) -> usize {
+        let clock = ManualClock::at(SystemClock.now() + LATER_MS);
+        let later: Arc<dyn Clock> = Arc::new(clock.clone());
+        let chance = fastrand::Rng::with_seed(1);
+        let app = Arc::new(Context::new(self.host.place.open(), GAMES, later, chance));
+        let connection = stage::connection(&self.host.playground);
+        let bot = Bot::start(Arc::clone(&app), connection).await.unwrap();
+        self.host.playground.world().bot_is_ready().await.unwrap();
+        let begun = Instant::now();
+        while PEOPLE.iter().any(|name| matches!(standing(&self.host, name), Some((_, _, false)))) {
+            clock.advance(SOON_MS);
+            bot.tick().await;
+            assert!(begun.elapsed() < PATIENCE, "a machine does not answer");
+            tokio::time::sleep(GLANCE).await;
+        }
+        bot.drain().await;
+        let db = rusqlite::Connection::open(self.host.place.database()).unwrap();
+        db.query_row("SELECT count(*) FROM moves", [], |row| row.get::<_, i64>(0)).unwrap() as usize
+    }
+}
+
+/// Someone's game that runs, the number of its plies, and true if it is their turn; none without one.
+fn standing(host: &Host, name: &str) -> Option<(i64, i64, bool)> {
+    let db = rusqlite::Connection::open(host.place.database()).unwrap();
+    let sql = "SELECT games.id, (SELECT count(*) FROM moves WHERE moves.game = games.id)
+        FROM games JOIN members ON members.game = games.id
+        WHERE games.status = 1 AND members.person = ?1";
+    let person = host.person(name).id().cast_signed();
+    let (game, plies): (i64, i64) =
+        db.query_row(sql, [person], |row| Ok((row.get(0)?, row.get(1)?))).ok()?;
+    // The person begins.
+    Some((game, plies, plies % 2 == 0))
+}
+
+/// Someone moves, or challenges a machine; none while a machine is on turn. Gives the move if it was seen.
+fn act(
+    host: &mut Host,
+    (number, name): (usize, &&'static str),
+) -> Option<tokio::task::JoinHandle<Option<(i64, i64, String)>>> {
+    let (person, lobby) = (host.person(name), host.lobby.clone());
+    match standing(host, name) {
+        None => {
+            let level = LEVELS[host.random.usize(..LEVELS.len())];
+            Some(tokio::spawn(challenge(person, lobby, level, NAMES[number % NAMES.len()])))
+        }
+        Some((game, plies, true)) => {
+            let column = char::from(b'd' + host.random.u8(..9));
+            let point = format!("{column}{}", host.random.u8(4..13));
+            Some(tokio::spawn(moved(person, lobby, (game, plies), point)))
+        }
+        Some((_, _, false)) => None,
+    }
+}
+
+async fn challenge(
+    person: Person,
+    lobby: Channel,
+    level: &'static str,
+    game: &'static str,
+) -> Option<(i64, i64, String)> {
+    let options = [("level", level), ("starts", "me"), ("game", game), ("rules", "opening=none")];
+    heard(person.slash(&lobby, "challenge", &options).await);
+    None
+}
+
+async fn moved(
+    person: Person,
+    lobby: Channel,
+    (game, plies): (i64, i64),
+    point: String,
+) -> Option<(i64, i64, String)> {
+    let number = game.to_string();
+    let options = [("where", point.as_str()), ("game", number.as_str())];
+    let answered = heard(person.slash(&lobby, "move", &options).await);
+    // A point that is taken or not allowed is refused to the person alone.
+    let is_seen = matches!(answered, Answered::Message(_) | Answered::Update(_));
+    is_seen.then_some((game, plies + 1, point))
+}
+
+/// So many kills in one database; gives the moves.
+async fn kills(seed: u64, number: usize) -> usize {
+    let mut rooms = Rooms::begin(seed).await;
+    for kill in 0..number {
+        let death = Death::ALL[kill % Death::ALL.len()];
+        rooms.die(death).await;
+        assert_eq!(rooms.flaws(), Vec::<String>::new(), "seed {seed}, kill {kill}, {death:?}");
+    }
+    rooms.catch_up().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_machine_answers_once_after_every_kill() {
+    let moves = kills(seed(), KILLS).await;
+    println!("{KILLS} kills: {moves} moves");
+    assert!(moves >= PEOPLE.len(), "{moves} moves");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "a thousand kills: a part of the proof"]
+async fn a_thousand_kills_while_machines_think() {
+    let (seed, mut moves) = (seed(), 0);
+    for place in 0..many_kills().div_ceil(KILLS_A_PLACE) {
+        moves += kills(seed.wrapping_add(place as u64), KILLS_A_PLACE).await;
+        let kills = (place + 1) * KILLS_A_PLACE;
+        println!(
+            "{kills} kills while machines think: {moves} moves, 0 lost, 0 without an answer, 0 doubled"
+        );
+    }
+}
