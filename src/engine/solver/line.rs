@@ -60,14 +60,17 @@ impl Hunt<'_> {
         best
     }
 
-    /// The answers among which the longest defence is: those that could hold, else any legal move,
-    /// since someone who cannot answer moves all the same.
+    /// The answers among which the longest defence is: those that could hold, else one of the points
+    /// on which the attacker wins, or any legal move, since someone who cannot answer moves all the
+    /// same.
     fn defences_to_show(&mut self) -> Vec<Cell> {
         let answers = self.ground.answers(self.kind, true, &mut self.meter).unwrap_or_default();
         if !answers.is_empty() {
             return answers;
         }
-        self.ground.legal().into_iter().take(1).collect()
+        let stop = self.ground.win(1 - self.ground.side());
+        let stop = stop.filter(|cell| self.ground.allows(*cell));
+        stop.or_else(|| self.ground.legal().first().copied()).into_iter().collect()
     }
 
     /// True if no other first move wins; none if the budget ends before.
