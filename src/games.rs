@@ -12,7 +12,7 @@ mod rokumon;
 
 pub use lines::{End, Hole, Row, RowKind, Why};
 
-use crate::engine::{self, Budget, Memory, Point, Position, Solvable};
+use crate::engine::{self, Budget, Memory, Point, Position, Reason, Solvable};
 use crate::game::{Games, Hints, Setup, Table, entry};
 use crate::search::{self, Effort, Sense};
 
@@ -132,6 +132,64 @@ fn opponent<G: Sense + Hints>(table: &Table, asked: &mut Asked) -> Option<Reply>
     }?;
     let chance = choice.chances[usize::from(game.side(seat).0) % search::SIDES];
     Some(Reply { text: game.print(&choice.action), chance, nodes: choice.positions })
+}
+
+/// A judgement of a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Opinion {
+    /// The text of the action that a machine would take.
+    pub best: String,
+    /// The chance of the seat on turn to win, from 0 to 1.
+    pub chance: f32,
+    /// True if there was no choice: one legal action, or a five to be met.
+    pub forced: bool,
+}
+
+/// Judges a position of one game, with so many nodes; none for a table of another one.
+type Judge = fn(&Table, &mut Memory, u64) -> Option<Opinion>;
+
+/// The judges of all games, in the order of [`GAMES`].
+const JUDGES: &[Judge] = &[
+    lines_judge,
+    |table, memory, nodes| {
+        table.game::<ninuki::Ninuki>()?.is_in_play().then_some(())?;
+        judge::<ninuki::Ninuki>(table, memory, nodes)
+    },
+    judge::<roku::Roku>,
+    judge::<rokumon::Rokumon>,
+];
+
+/// Stones that the pattern engine puts in thought in the time of one position of a tree.
+const STONES_A_POSITION: u64 = 20;
+
+/// A machine's judgement for the seat on turn, with a budget in stones that are put in thought; none in an opening, and
+/// where no seat is on turn. The same table and number give the same judgement.
+pub fn opinion(table: &Table, memory: &mut Memory, nodes: u64) -> Option<Opinion> {
+    JUDGES.iter().find_map(|judge| judge(table, memory, nodes))
+}
+
+/// The judgement by the contract.
+fn judge<G: Sense + Hints>(table: &Table, _: &mut Memory, nodes: u64) -> Option<Opinion> {
+    let game = table.game::<G>()?;
+    let seat = table.to_move()?;
+    let effort = Effort::positions(nodes.div_ceil(STONES_A_POSITION), SEED);
+    let choice = search::judged(game, effort)?;
+    let chance = choice.chances[usize::from(game.side(seat).0) % search::SIDES];
+    let forced = table.forced().is_some();
+    Some(Opinion { best: game.print(&choice.action), chance, forced })
+}
+
+/// The seed of judgements, which are to be the same each time.
+const SEED: u64 = 1;
+
+/// The judgement of the pattern engine.
+fn lines_judge(table: &Table, memory: &mut Memory, nodes: u64) -> Option<Opinion> {
+    let game = table.game::<gomoku::Gomoku>()?;
+    let (position, budget) = (game.position()?, Budget::nodes(nodes));
+    let thought = engine::think(&position, memory, budget);
+    let forced = thought.reason == Reason::Stop;
+    let chance = engine::chance(&position, memory, budget);
+    Some(Opinion { best: game.answer(thought.best), chance, forced })
 }
 
 /// The pattern engine, in openings and in play.

@@ -76,8 +76,24 @@ pub fn best<G: Sense>(game: &G, effort: Effort) -> Option<Choice<G::Action>> {
     if let Some(action) = game.forced() {
         return Some(Choice { action, chances: [0.5; SIDES], positions: 0 });
     }
+    grown(game, effort, |tree| tree.is_decided())
+}
+
+/// The action for the seat on turn and what it is worth, which is looked at also where there is no
+/// choice; none while no seat is on turn.
+pub fn judged<G: Sense>(game: &G, effort: Effort) -> Option<Choice<G::Action>> {
+    let Turn::Seat(_) = game.turn() else { return None };
+    grown(game, effort, |tree| tree.is_proved())
+}
+
+/// The choice of a tree that grew until it knew enough, or the effort was made.
+fn grown<G: Sense>(
+    game: &G,
+    effort: Effort,
+    knows_enough: impl Fn(&Tree<G>) -> bool,
+) -> Option<Choice<G::Action>> {
     let mut tree = Tree::new(game, effort.seed);
-    while tree.size() < effort.positions.max(1) && !tree.is_decided() {
+    while tree.size() < effort.positions.max(1) && !knows_enough(&tree) {
         if tree.size().is_multiple_of(PACE) && (effort.spent)() >= 1.0 && tree.size() > 0 {
             break;
         }

@@ -162,8 +162,7 @@ impl Game for Ninuki {
 
     /// A pass that is all that is left: where nothing answers a line, or no point is legal.
     fn forced(&self) -> Option<Action> {
-        let ended = self.outcome.is_some() || !self.opening.has_ended();
-        (!ended && self.legal_points().is_empty()).then_some(Action::Pass)
+        (self.is_in_play() && self.legal_points().is_empty()).then_some(Action::Pass)
     }
 
     /// Only individual play of three and four goes on without a side, and there each seat keeps its
@@ -371,7 +370,7 @@ impl Ninuki {
     }
 
     fn forbidden_of(&self, points: impl Fn(&Board) -> Vec<Point>) -> Vec<Point> {
-        if self.outcome.is_some() || !self.opening.has_ended() {
+        if !self.is_in_play() {
             return Vec::new();
         }
         let banned = |point: &Point| self.ban(*point).is_some();

@@ -180,7 +180,8 @@ mod tests {
         let again = reviews.review(&pool, client, record()).await.ok().flatten();
         assert!(again.is_some_and(|again| Arc::ptr_eq(&once, &again)), "kept");
         assert_eq!(once.plies.len(), 2);
-        let roku = Record { game: "roku".to_owned(), rules: "standard".to_owned(), ..record() };
-        assert_eq!(reviews.review(&pool, client, roku).await.ok(), Some(None));
+        let (game, rules) = ("ninuki".to_owned(), "free-for-all".to_owned());
+        let three = Record { game, rules, seats: 3, ..record() };
+        assert_eq!(reviews.review(&pool, client, three).await.ok(), Some(None));
     }
 }

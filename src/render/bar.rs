@@ -11,9 +11,10 @@ const EDGE: usize = 4;
 /// The width of the line around it on the other sides.
 const RIM: usize = 2;
 
-/// The size of the number, and the rows that it takes.
+/// The size of the number, the rows that it takes, and the space on both sides of it.
 const DIGITS: f32 = 26.0;
 const ROOM: usize = 40;
+const SPACE: usize = 3;
 
 /// The colours of both parts and of the line at even chances.
 const DARK: Rgb = [38.0, 38.0, 42.0];
@@ -42,8 +43,8 @@ pub(super) fn draw(pen: Pen, scene: &Scene, height: usize, chance: u8) -> Frame 
         _ => (100 - chance, first, ROOM / 2),
     };
     let text = better.to_string();
-    let room = (WIDTH - EDGE - 4) as f32;
+    let room = (WIDTH - EDGE - RIM - 2 * SPACE) as f32;
     let ink = Ink { size: pen.fitting(&text, DIGITS, room), colour: ink };
-    pen.centred(&mut frame, &text, ink, (((WIDTH + EDGE) / 2) as f32, y as f32));
+    pen.centred(&mut frame, &text, ink, (((WIDTH + EDGE - RIM) / 2) as f32, y as f32));
     frame
 }

@@ -81,10 +81,14 @@ impl<'a, G: Sense> Tree<'a, G> {
         self.size
     }
 
-    /// True if nothing is left to find out.
+    /// True if the chances are proved.
+    pub fn is_proved(&self) -> bool {
+        self.nodes[0].proved.is_some()
+    }
+
+    /// True if nothing is left to choose.
     pub fn is_decided(&self) -> bool {
-        let root = &self.nodes[0];
-        root.proved.is_some() || root.next.as_ref().is_some_and(|next| next.len() == 1)
+        self.is_proved() || self.nodes[0].next.as_ref().is_some_and(|next| next.len() == 1)
     }
 
     /// Adds a position where it promises most.

@@ -1,13 +1,13 @@
-//! `narabe review`: goes through a game of gomoku move by move (docs/interfaces.md 5).
+//! `narabe review`: goes through a game for two move by move (docs/interfaces.md 5).
 //!
-//! Before each move the engine says how the colour on turn stands, and the solver looks for a win
-//! by fours and threes. A move's loss is the chance that it gave away, as the engine sees the
-//! position after it.
+//! Before each move a machine says how the seat on turn stands, and where the solver knows the rules
+//! it looks for a win by fours and threes. A move's loss is the chance that it gave away, as the
+//! machine sees the position after it.
 
 use super::{Desk, line, malformed, short, table};
-use crate::engine::{self, Budget, Effect, Kind, Memory, Position, Reason, Status, points, think};
+use crate::engine::{Budget, Effect, Kind, Memory, Position, Solvable, Status, points};
 use crate::game::{Games, Ply, Record, Seat, Table};
-use crate::games::{answer, position};
+use crate::games::{Opinion, answer, opinion, position, solvable};
 use serde::Serialize;
 use std::cmp::Ordering;
 use std::collections::VecDeque;
@@ -20,6 +20,8 @@ const LEAST_LOSS: f32 = 0.15;
 const BETTER_PLIES: usize = 5;
 /// The part of the nodes of a move for each search of the solver.
 const SOLVER_PART: u64 = 3;
+/// The part of that for positions with captures, in which a stone takes so many times as long.
+const CAPTURES_PART: u64 = 4;
 /// Times the nodes of a move for all defences of a turning point, and for all answers to a move that
 /// seems to let a win go.
 const DEFENCES_PART: u64 = 10;
@@ -51,7 +53,7 @@ pub struct PlyReview {
     pub loss: Option<f32>,
     /// The win that the move did not keep.
     pub missed: Option<Missed>,
-    /// True if a five had to be met, so that there was no choice.
+    /// True if there was no choice: a five had to be met, or one action was legal.
     pub forced: bool,
 }
 
@@ -80,6 +82,8 @@ pub struct Turning {
 /// The review of the whole game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Summary {
+    /// True if the solver knows the rules, so that wins by fours and threes were looked for.
+    pub solved: bool,
     /// The moves that changed the game, at most three, in the order of play.
     pub turning_points: Vec<Turning>,
     /// For each seat 1 less the mean loss of its judged moves that were not forced; none without
@@ -102,9 +106,9 @@ pub struct Review {
     pub summary: Summary,
 }
 
-/// True if games of this kind are reviewed, by id.
-pub fn is_reviewed(game: &str) -> bool {
-    game == "gomoku"
+/// True if games of so many seats are reviewed.
+pub fn is_reviewed(seats: u8) -> bool {
+    seats == 2
 }
 
 /// Reviews the record in a line of the input, with so many stones put in thought for a move.
@@ -156,8 +160,8 @@ impl Course {
     /// As for [`review`].
     pub fn begin(games: Games, record: Record, nodes: u64) -> Result<Self, String> {
         let (record, end) = table(games, record)?;
-        if !is_reviewed(end.info().id) {
-            return Err("Only games of gomoku are reviewed, under all its rule sets.".to_owned());
+        if !is_reviewed(end.seats()) {
+            return Err("Only games for two are reviewed.".to_owned());
         }
         let start =
             record.replay(games).map_err(|_| "The record cannot be replayed.".to_owned())?;
@@ -200,7 +204,9 @@ impl Course {
 
     fn summed_up(&mut self, memory: &mut Memory) -> Review {
         let accuracy = accuracy(&self.plies);
+        let solved = self.views.iter().any(|view| view.solvable.is_some());
         let summary = Summary {
+            solved,
             turning_points: std::mem::take(&mut self.turns),
             accuracy: accuracy.map(|(share, _)| share),
             judged: accuracy.map(|(_, moves)| moves),
@@ -210,11 +216,13 @@ impl Course {
     }
 }
 
-/// A position, as the engine and the solver see it.
+/// A position, as the machine and the solver see it.
 struct View {
-    position: Option<Position>,
+    /// The position for the solver; none by rules that it does not know.
+    solvable: Option<Box<dyn Solvable>>,
     /// The chances of both seats; none in an opening.
     chances: Option<[f32; 2]>,
+    /// The best move; none in an opening and after the end.
     best: Option<String>,
     /// The win of the colour on turn.
     win: Option<Missed>,
@@ -228,44 +236,37 @@ struct Reviewer<'a> {
 
 impl Reviewer<'_> {
     fn view(&mut self, table: &Table) -> View {
-        let Some((position, seat)) = position(table).zip(table.to_move()) else {
-            let chances = table.outcome().map(|outcome| {
-                let wins = [0, 1].map(|seat| outcome.is_winner(table.side(Seat(seat))));
-                if wins[0] == wins[1] {
-                    [0.5; 2]
-                } else {
-                    wins.map(|wins| f32::from(u8::from(wins)))
-                }
-            });
-            return View { position: None, chances, best: None, win: None, forced: false };
+        let judged = opinion(table, &mut self.desk.memory, self.nodes);
+        let Some((seat, Opinion { best, chance, forced })) = table.to_move().zip(judged) else {
+            return View {
+                solvable: None,
+                chances: over(table),
+                best: None,
+                win: None,
+                forced: false,
+            };
         };
-        let win = self.win(table, &position);
-        let budget = Budget::nodes(self.nodes);
-        let thought = think(&position, &mut self.desk.memory, budget);
-        let forced = thought.reason == Reason::Stop;
-        let chance = match &win {
-            Some(_) => 1.0,
-            None => engine::chance(&position, &mut self.desk.memory, budget),
-        };
+        let solvable = solvable(table);
+        let win = solvable.as_deref().and_then(|position| self.win(table, position));
+        let chance = if win.is_some() { 1.0 } else { chance };
         let by_solver = win.as_ref().and_then(|win| win.line.first().cloned());
-        View {
-            chances: Some(if seat.0 == 0 {
-                [chance, 1.0 - chance]
-            } else {
-                [1.0 - chance, chance]
-            }),
-            best: by_solver.or_else(|| answer(table, thought.best)),
-            win,
-            forced,
-            position: Some(position),
-        }
+        let chances = if seat.0 == 0 { [chance, 1.0 - chance] } else { [1.0 - chance, chance] };
+        let best = Some(by_solver.unwrap_or(best));
+        View { solvable, chances: Some(chances), best, win, forced }
+    }
+
+    /// The stones that the solver's budgets are made of.
+    fn nodes_for(&self, position: &dyn Solvable) -> u64 {
+        let part = if position.on_lines().is_some() { 1 } else { CAPTURES_PART };
+        self.nodes / part
     }
 
     /// The win by fours or by threes of the colour on turn.
-    fn win(&mut self, table: &Table, position: &Position) -> Option<Missed> {
+    fn win(&mut self, table: &Table, position: &dyn Solvable) -> Option<Missed> {
+        let nodes = self.nodes_for(position);
         let Desk { memory, solver } = &mut *self.desk;
         [(Kind::Fours, "vcf"), (Kind::Threes, "vct")].into_iter().find_map(|(kind, word)| {
-            let budget = Budget::nodes(self.nodes / SOLVER_PART);
+            let budget = Budget::nodes(nodes / SOLVER_PART);
             let found = solver.solve(position, memory, kind, budget);
             let line = found.line.into_iter().filter_map(|point| answer(table, Some(point)));
             (found.status == Status::Win).then(|| Missed { kind: word, line: line.collect() })
@@ -276,15 +277,16 @@ impl Reviewer<'_> {
     /// and threes still; none where neither is known. A move that makes no threat may keep a win all
     /// the same, so there must be an answer by which the opponent wins or is proved to be safe.
     fn lets_go(&mut self, after: &View) -> Option<bool> {
-        let position = after.position.as_ref()?;
+        let position = after.solvable.as_deref()?;
+        let nodes = self.nodes_for(position);
         let Desk { memory, solver } = &mut *self.desk;
-        let budget = Budget::nodes(self.nodes / SOLVER_PART);
+        let budget = Budget::nodes(nodes / SOLVER_PART);
         match solver.is_won(position, memory, Kind::Threes, budget) {
             Status::Win => Some(false),
             Status::Unknown => None,
             Status::None if after.win.is_some() => Some(true),
             Status::None => {
-                let budget = Budget::nodes(self.nodes * DEFENCES_PART);
+                let budget = Budget::nodes(nodes * DEFENCES_PART);
                 let safe = solver.defences(position, memory, Kind::Threes, budget);
                 (!safe.is_empty()).then_some(true)
             }
@@ -294,7 +296,7 @@ impl Reviewer<'_> {
     /// The review of a ply from the views before and after it.
     fn ply(&mut self, number: usize, text: &str, seat: Option<Seat>, views: &[View]) -> PlyReview {
         let (before, after) = (&views[number], &views[number + 1]);
-        let mover = seat.filter(|_| before.position.is_some()).map(|seat| usize::from(seat.0 % 2));
+        let mover = seat.filter(|_| before.best.is_some()).map(|seat| usize::from(seat.0 % 2));
         let mut chance = mover.and_then(|mover| Some(after.chances?[mover]));
         let is_best = before.best.as_deref().is_some_and(|best| best.eq_ignore_ascii_case(text));
         let mut had = mover.and_then(|mover| Some(before.chances?[mover]));
@@ -304,7 +306,7 @@ impl Reviewer<'_> {
                 Some(true) => missed = before.win.clone(),
                 Some(false) => chance = Some(1.0),
                 // It may have kept the win, so that nothing can be said of its loss.
-                None if after.position.is_some() && !is_best => had = None,
+                None if after.solvable.is_some() && !is_best => had = None,
                 None => {}
             }
         }
@@ -335,27 +337,35 @@ impl Reviewer<'_> {
             None => self.goes_on(before.clone(), best.clone()),
         };
         let allowed = views[number + 1].win.is_some() && !proved;
-        let position = views[number].position.as_ref().filter(|_| allowed);
-        let Desk { memory, solver } = &mut *self.desk;
-        let budget = Budget::nodes(self.nodes * DEFENCES_PART);
-        let defences = position.map(|it| solver.defences(it, memory, Kind::Threes, budget));
+        let position = views[number].solvable.as_deref().filter(|_| allowed);
+        let defences = position.map(|it| {
+            let budget = Budget::nodes(self.nodes_for(it) * DEFENCES_PART);
+            let Desk { memory, solver } = &mut *self.desk;
+            solver.defences(it, memory, Kind::Threes, budget)
+        });
         let texts = defences.unwrap_or_default().into_iter();
         let defences = texts.filter_map(|point| answer(before, Some(point))).collect();
         let (seat, action) = (ply.seat?, ply.action.clone());
         Some(Turning { ply: ply.ply, seat, action, best, line, proved, loss, defences })
     }
 
-    /// A move and play as the engine goes on.
+    /// A move and play as the machine goes on.
     fn goes_on(&mut self, mut table: Table, first: String) -> Vec<String> {
         let mut line = vec![first];
         while table.play(&line[line.len() - 1]).is_ok() && line.len() < BETTER_PLIES {
-            let Some(position) = position(&table) else { break };
-            let budget = Budget::nodes(self.nodes / SOLVER_PART);
-            let thought = think(&position, &mut self.desk.memory, budget);
-            line.extend(thought.best.and_then(|best| answer(&table, Some(best))));
+            let next = opinion(&table, &mut self.desk.memory, self.nodes / SOLVER_PART);
+            let Some(Opinion { best, .. }) = next else { break };
+            line.push(best);
         }
         line
     }
+}
+
+/// The chances of both seats when the game is over.
+fn over(table: &Table) -> Option<[f32; 2]> {
+    let outcome = table.outcome()?;
+    let wins = [0, 1].map(|seat| outcome.is_winner(table.side(Seat(seat))));
+    Some(if wins[0] == wins[1] { [0.5; 2] } else { wins.map(|wins| f32::from(u8::from(wins))) })
 }
 
 /// The places of the plies that lost most, in the order of play.

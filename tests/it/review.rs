@@ -6,10 +6,14 @@ use narabe::teach::review::{Review, answered, review};
 use narabe::teach::{Desk, solve};
 use std::time::{Duration, Instant};
 
-/// A record of these actions, in which `_` stands for a space.
+/// A record of gomoku of these actions, in which `_` stands for a space.
 fn record(rules: &str, moves: &str) -> Record {
+    record_of("gomoku", rules, moves)
+}
+
+fn record_of(game: &str, rules: &str, moves: &str) -> Record {
     Record {
-        game: "gomoku".to_owned(),
+        game: game.to_owned(),
         rules: rules.to_owned(),
         seats: 2,
         actions: moves.split_whitespace().map(|text| text.replace('_', " ")).collect(),
@@ -119,7 +123,7 @@ fn a_record_that_is_not_reviewed_gets_a_sentence() {
             r#"{"game":"gomoku","rules":"freestyle","seats":2,"actions":["h8","h8"]}"#,
             "action 2, h8",
         ),
-        (r#"{"game":"roku","rules":"standard","seats":2,"actions":[]}"#, "Only games of gomoku"),
+        (r#"{"game":"ninuki","rules":"free-for-all","seats":3,"actions":[]}"#, "games for two"),
         (r#"{"game":"gomoku","rules":"fast","seats":2,"actions":[]}"#, "fast"),
     ];
     for (line, say) in lines {
@@ -140,41 +144,97 @@ fn openings_and_table_events_are_not_judged() {
     assert_eq!((empty.plies.len(), empty.summary.accuracy), (0, [None, None]));
 }
 
+/// Plies after which a game that does not end is left.
+const LONGEST: u32 = 300;
+
 /// A game of two levels, from the position after the first stones, as a record.
 fn game_of(levels: [u8; 2], seed: u64) -> (Record, Table) {
-    game_under("freestyle", levels, seed)
+    game_under(("gomoku", "freestyle"), levels, seed)
 }
 
-fn game_under(rules: &str, levels: [u8; 2], seed: u64) -> (Record, Table) {
+pub fn game_under((game, rules): (&str, &str), levels: [u8; 2], seed: u64) -> (Record, Table) {
     use narabe::games::{Asked, Strength, reply};
     let mut memory = narabe::engine::Memory::default();
-    let mut record = record(rules, "");
+    let mut record = record_of(game, rules, "");
     let games: Games = GAMES;
-    let entry = games.find("gomoku").expect("gomoku is in the list");
+    let entry = games.find(game).expect("the game is in the list");
     let mut table = entry.open(rules, 2).expect("a game");
-    while let Some(seat) = table.to_move() {
-        let level = levels[usize::from(seat.0)];
+    while table.outcome().is_none() && table.plies() < LONGEST {
         let seed = seed * 1000 + u64::from(table.plies());
-        let strength = Strength::Level(level);
-        let asked = Asked { strength, seed, memory: &mut memory, spent: &|| 0.0 };
-        let text = reply(&table, asked).expect("a move").text;
+        let text = match table.to_move() {
+            Some(seat) => {
+                let strength = Strength::Level(levels[usize::from(seat.0)]);
+                let asked = Asked { strength, seed, memory: &mut memory, spent: &|| 0.0 };
+                reply(&table, asked).expect("a move").text
+            }
+            None => table.chance(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15)).expect("a deal"),
+        };
         table.play(&text).expect("a legal move");
         record.actions.push(text);
     }
     (record, table)
 }
 
+/// Where the solver does not know the rules, a tree of positions says how the seats stand.
+#[test]
+fn games_without_a_solver_are_judged_by_a_search() {
+    for game in [("roku", "standard"), ("rokumon", "act-3"), ("ninuki", "ninuki-renju")] {
+        let (record, table) = game_under(game, [1, 2], 7);
+        let mut desk = Desk::default();
+        let found = review(GAMES, &mut desk, record.clone(), 400).expect("a review");
+        assert_eq!(found, review(GAMES, &mut desk, record, 400).expect("a review"), "{game:?}");
+        assert!(!found.summary.solved, "{game:?}");
+        assert!(found.plies.iter().all(|ply| ply.missed.is_none()), "{game:?}: {found:?}");
+        let moves: Vec<_> = found.plies.iter().filter(|ply| ply.best.is_some()).collect();
+        let chances = moves.iter().filter_map(|ply| ply.chance);
+        assert!(chances.clone().all(|chance| (0.0..=1.0).contains(&chance)), "{game:?}");
+        assert!(moves.len() > 4 && chances.count() == moves.len(), "{game:?}: {found:?}");
+        let last = found.plies.last().expect("the game was played");
+        let winner = table.outcome().filter(|outcome| !outcome.drawn).is_some();
+        let proved = last.chance.is_some_and(|chance| chance == 0.0 || chance == 1.0);
+        assert_eq!(winner, proved, "{game:?}: {last:?}");
+    }
+}
+
+#[test]
+fn a_missed_win_is_named_in_pente() {
+    let record = record_of("ninuki", "pente opening=none", "h8 a1 g8 s1 i8 k8 f8 e8 o15");
+    let found = review(GAMES, &mut Desk::default(), record, 12_000).expect("a review");
+    let missed = found.plies[8].missed.as_ref().expect("a four stood");
+    assert!(found.summary.solved && missed.kind == "vcf", "{found:?}");
+    assert_eq!(missed.line, ["j8"], "{found:?}");
+}
+
 /// Prints how often the review blames the weaker side, and the time that it takes.
 #[test]
 #[ignore = "takes minutes: prints figures"]
 fn the_weaker_side_is_blamed() {
-    let games: u64 = std::env::var("NARABE_GAMES").map_or(20, |games| games.parse().unwrap());
+    let games = crate::number("NARABE_GAMES", 20);
+    for game in BLAMED {
+        blame(game, games);
+    }
+}
+
+/// Games and rule sets of two, one of each kind.
+const BLAMED: [(&str, &str); 9] = [
+    ("gomoku", "freestyle"),
+    ("ninuki", "pente"),
+    ("ninuki", "ninuki-renju"),
+    ("roku", "standard"),
+    ("rokumon", "act-1"),
+    ("rokumon", "act-2"),
+    ("rokumon", "act-3"),
+    ("rokumon", "act-4"),
+    ("rokumon", "act-5"),
+];
+
+fn blame(game: (&str, &str), games: u64) {
     let (mut desk, mut blamed, mut missed) = (Desk::default(), [0, 0], [0, 0]);
     let (mut plies, mut spent, mut longest) = (0, Duration::ZERO, Duration::ZERO);
     for number in 0..games {
         let weak = (number % 2) as usize;
         let levels = if weak == 0 { [3, 7] } else { [7, 3] };
-        let (record, _) = game_of(levels, number);
+        let (record, _) = game_under(game, levels, number);
         let start = Instant::now();
         let found = review(GAMES, &mut desk, record, 30_000).expect("a review");
         let took = start.elapsed();
@@ -187,9 +247,11 @@ fn the_weaker_side_is_blamed() {
             missed[usize::from(ply.seat.map(usize::from) != Some(weak))] += 1;
         }
     }
-    println!("{games} games, {plies} plies, {spent:?}; the slowest: {longest:?} for 60 plies");
-    println!("turning points of level 3 and 7: {blamed:?}; missed wins: {missed:?}");
-    assert!(blamed[0] >= 3 * blamed[1], "{blamed:?}");
+    println!(
+        "{game:?}: {games} games, {plies} plies, {spent:?}; the slowest: {longest:?} for 60 plies"
+    );
+    println!("  turning points of level 3 and 7: {blamed:?}; missed wins: {missed:?}");
+    assert!(blamed[0] >= 3 * blamed[1], "{game:?}: {blamed:?}");
 }
 
 /// The position of a record after so many plies, in which a seat is to move.
@@ -225,13 +287,12 @@ fn closing_run(record: &Record) -> Option<usize> {
 #[test]
 #[ignore = "takes minutes: prints figures"]
 fn closing_runs_are_found() {
-    let wanted: usize =
-        std::env::var("NARABE_POSITIONS").map_or(100, |count| count.parse().unwrap());
+    let wanted = crate::positions(100);
     for rules in ["freestyle", "standard", "renju opening=none"] {
         let (mut desk, mut found, mut asked, mut slow) = (Desk::default(), 0, 0, 0);
         let mut slowest = Duration::ZERO;
         for number in 0.. {
-            let (record, _) = game_under(rules, [6, 6], 9000 + number);
+            let (record, _) = game_under(("gomoku", rules), [6, 6], 9000 + number);
             let Some(plies) = closing_run(&record) else { continue };
             let question = format!(
                 r#"{{"game":"gomoku","rules":"{rules}","actions":{},"kind":"vcf","ms":100}}"#,

@@ -2,7 +2,8 @@
 //!
 //! A rated game itself gives no hints. Elsewhere the caller's rated games under way are compared with what is asked
 //! about: a position that is theirs, also turned, mirrored or moved, is not judged. A record from a file can be anything,
-//! so none is judged while such a game goes on.
+//! so none is judged while such a game goes on; nor is a position of a game that has no lines, by which positions could be
+//! compared.
 
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
@@ -26,21 +27,23 @@ type Stone = ((i32, i32), Colour);
 /// Refuses to judge a position, or the course of a game in `actions`, that is the one of a rated game of the caller.
 ///
 /// # Errors
-/// `rated-position`.
+/// `rated-position`; `rated-kind` for a game without lines.
 pub(crate) async fn check_position(
     ctx: &Context,
     caller: &Caller,
     (start, actions): (Table, &[String]),
 ) -> Result<(), Error> {
     for rated in rated_games(ctx, caller, start.info().id).await? {
-        let own = stones(&context::table(ctx, &rated)?.scene(None));
+        let Some(own) = stones(&context::table(ctx, &rated)?.scene(None)) else {
+            return Err(refusal("rated-kind", &rated));
+        };
         if own.len() < FEWEST {
             continue;
         }
         let most = actions.len().min(start.plies() as usize + own.len() + own.len() / 2);
         let replay = Replay::of(start.clone(), &actions[..most]);
         let Ok(then) = replay.finish() else { continue };
-        let other = stones(&then.scene(None));
+        let other = stones(&then.scene(None)).unwrap_or_default();
         if other.len() <= own.len() + own.len() / 2 && is_alike(&own, &other) {
             return Err(refusal("rated-position", &rated));
         }
@@ -69,15 +72,15 @@ async fn rated_games(ctx: &Context, caller: &Caller, game: &str) -> Result<Vec<S
 }
 
 /// Returns the stones of a board of lines; none of any other.
-fn stones(scene: &Scene) -> Vec<Stone> {
-    let Board::Grid(grid) = &scene.board else { return Vec::new() };
+fn stones(scene: &Scene) -> Option<Vec<Stone>> {
+    let Board::Grid(grid) = &scene.board else { return None };
     let stone = |piece: &Piece| {
         let (column, row) = grid.crossing(piece.spot);
         // The middle of the board is the middle of its turns; all is doubled, since it may lie between two lines.
         let middle = |number: usize, of: usize| 2 * number as i32 - of as i32 + 1;
         ((middle(column, grid.columns.len()), middle(row, grid.rows.len())), piece.colour)
     };
-    scene.pieces.iter().map(stone).collect()
+    Some(scene.pieces.iter().map(stone).collect())
 }
 
 /// True if nearly all of the own stones are among the others in one of the eight views of the board, with the same

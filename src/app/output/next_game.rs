@@ -39,7 +39,7 @@ pub(crate) fn buttons_and_line(
 
 /// Returns the button for the review of a game, where there are reviews.
 fn review(stored: &StoredGame) -> Option<ButtonAction> {
-    is_reviewed(&stored.game).then_some(ButtonAction::Review)
+    is_reviewed(stored.seats).then_some(ButtonAction::Review)
 }
 
 /// Returns the game and its rule set, if it is part of a course or has a single player, who then

@@ -13,7 +13,7 @@ use crate::machine::{PlyReview, Review, Turning};
 use crate::render::chances::Chances;
 use crate::render::{Look, Painter, moves};
 use crate::words::{self, Locale, say};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// Most chances that the words of the chart list.
@@ -59,10 +59,11 @@ pub(super) fn page(
         None if number == 0 => overview(painter, games, view, reviewed, own),
         None => film(painter, games, view, reviewed, budget)?,
         Some(turn) => {
-            let text = turn_lines(reviewed, turn, number, view.locale).join("\n");
-            let message = Message { text, ..Message::default() };
-            let diagram = diagram(games, reviewed, turn)?;
-            view::with_line(painter, view, diagram, message)
+            let (picture, diagram) = diagram(games, reviewed, turn)?;
+            let lines = turn_lines(reviewed, turn, number, view.locale);
+            let picture = say(view.locale, picture.0, &picture.1);
+            let text = [lines, vec![picture]].concat().join("\n");
+            view::with_line(painter, view, diagram, Message { text, ..Message::default() })
         }
     };
     let files = if view.attaches() { reviewed.replay.files.clone() } else { Vec::new() };
@@ -246,7 +247,8 @@ fn missed(reviewed: &Reviewed, locale: Locale) -> Vec<String> {
     let plies = reviewed.review.plies.iter();
     let missed: Vec<&PlyReview> = plies.filter(|ply| ply.missed.is_some()).collect();
     if missed.is_empty() {
-        return vec![say(locale, "review-missed-none", &[])];
+        let looked = reviewed.review.summary.solved;
+        return looked.then(|| say(locale, "review-missed-none", &[])).into_iter().collect();
     }
     let line = |ply: &&PlyReview| {
         let missed = ply.missed.as_ref()?;
@@ -309,36 +311,43 @@ fn turn_lines(reviewed: &Reviewed, turn: &Turning, number: u32, locale: Locale) 
         say(locale, "review-turn-loss", &[("percent", percent(turn.loss))]),
         say(locale, id, &better),
     ];
-    lines.into_iter().chain(defences).chain([picture_line(turn, locale)]).collect()
+    lines.into_iter().chain(defences).collect()
 }
 
-/// Says what the letter and the numbers of a turning point's picture are. A stone of the better line may stand where the
-/// move was played.
-fn picture_line(turn: &Turning, locale: Locale) -> String {
-    match turn.line.iter().position(|text| *text == turn.action) {
-        Some(place) => {
-            let number = [("number", Arg::Number(place as i64 + 1))];
-            say(locale, "review-turn-picture-covered", &number)
-        }
-        None => say(locale, "review-turn-picture", &[]),
-    }
-}
+/// Sentence about a picture: the id of its message, and the arguments.
+type Caption = (&'static str, Vec<(&'static str, Arg)>);
 
-/// Returns the position after the better line with the spots of its stones, and the move that was played as the offered
-/// point A.
-fn diagram(games: Games, reviewed: &Reviewed, turn: &Turning) -> Result<(Scene, Vec<Spot>), Error> {
+/// Position with the spots of the stones that have numbers.
+type Diagram = (Scene, Vec<Spot>);
+
+/// Returns the picture of a turning point. Where the better line puts stones that stay, it is the position after it with
+/// the spots of its stones, and the move that was played as the offered point A, unless a stone of the line stands there.
+/// Else it is the position before the move.
+fn diagram(games: Games, reviewed: &Reviewed, turn: &Turning) -> Result<(Caption, Diagram), Error> {
     let record = &reviewed.replay.record;
     let before = &record.actions[..turn.ply as usize - 1];
     let replayed = Replay::of(record.table(games)?, before).finish();
     let broken = |_| InternalError::new("a reviewed record does not replay");
-    let mut table = replayed.map_err(broken)?;
+    let before = replayed.map_err(broken)?;
+    let mut table = before.clone();
     let played: Vec<&str> =
         turn.line.iter().map(String::as_str).take_while(|text| table.play(text).is_ok()).collect();
     let mut scene = table.scene(None);
-    let spots = moves(&scene.board, played);
-    let played = moves(&scene.board, [turn.action.as_str()]).first().copied();
-    let is_free = |spot: &Spot| scene.pieces.iter().all(|piece| piece.spot != *spot);
-    let played = played.filter(is_free).map(|spot| Mark { spot, kind: MarkKind::Offer(0) });
-    scene.marks = played.into_iter().collect();
-    Ok((scene, spots))
+    let spots = moves(&scene.board, played.iter().copied());
+    let stays = |spot: &Spot| scene.pieces.iter().any(|piece| piece.spot == *spot);
+    let distinct: BTreeSet<&Spot> = spots.iter().collect();
+    if distinct.len() < played.len() || !spots.iter().all(stays) {
+        return Ok((("review-turn-picture-before", Vec::new()), (before.scene(None), Vec::new())));
+    }
+    // The numbers tell the five; a stroke would cross them.
+    scene.strokes.clear();
+    let offered = moves(&scene.board, [turn.action.as_str()]).first().copied();
+    let offered = offered.filter(|spot| !stays(spot));
+    scene.marks = offered.map(|spot| Mark { spot, kind: MarkKind::Offer(0) }).into_iter().collect();
+    let covered = turn.line.iter().position(|text| *text == turn.action).map(|place| place as i64);
+    let caption = match covered {
+        Some(place) => ("review-turn-picture-covered", vec![("number", Arg::Number(place + 1))]),
+        None => ("review-turn-picture", Vec::new()),
+    };
+    Ok((caption, (scene, spots)))
 }

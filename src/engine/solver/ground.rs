@@ -7,7 +7,7 @@ use super::super::memory::Memory;
 use super::Kind;
 
 /// A position that the solver can look at.
-pub trait Solvable {
+pub trait Solvable: Send {
     /// Returns the board with its stones.
     fn ground(&self, memory: &mut Memory) -> Box<dyn Ground>;
     /// Number of stones, of which a board without edges may not show all.

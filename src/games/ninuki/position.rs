@@ -8,8 +8,7 @@ use crate::engine::{self, Captures, WithCaptures};
 impl Ninuki {
     /// The position for the solver; none in an opening, after the end, and by rules that it does not know.
     pub fn solvable(&self) -> Option<WithCaptures> {
-        let over = self.outcome.is_some() || !self.opening.has_ended();
-        if over || !self.is_plain() {
+        if !self.is_in_play() || !self.is_plain() {
             return None;
         }
         let stones = self.board.stones().into_iter();
@@ -20,6 +19,11 @@ impl Ninuki {
         let taken = [self.captured[0], self.captured[1]];
         let captures = Captures { longest, goal: self.rules.goal(), taken };
         Some(WithCaptures { size: self.board.size(), stones, to_move: self.to_move, captures })
+    }
+
+    /// True after the opening and before the end.
+    pub fn is_in_play(&self) -> bool {
+        self.outcome.is_none() && self.opening.has_ended()
     }
 
     /// True where two play, five or more win at once, and nothing is forbidden.

@@ -9,7 +9,7 @@ impl Ninuki {
     /// The reason why the seat on turn may not put a stone on a point; none where it may.
     pub fn why(&self, text: &str) -> Option<Why> {
         let Ok(Parsed::Action(point)) = self.board.read(text) else { return None };
-        let asked = self.outcome.is_none() && self.opening.has_ended();
+        let asked = self.is_in_play();
         if !asked || !self.board.holds(point) || self.board.stone(point).is_some() {
             return None;
         }

@@ -153,6 +153,28 @@ async fn the_rated_position_is_not_judged_elsewhere() {
     stage.close().await;
 }
 
+/// Circles have no lines by which positions could be compared: nothing of their game is judged meanwhile.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rated_game_without_lines_is_not_helped_elsewhere() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let game = ("game", "roku/standard");
+    let options = [("opponent", "bob"), ("starts", "me"), ("rated", "true"), game];
+    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+    stage.person("bob").press(challenge.message().unwrap(), "Accept").await.unwrap();
+    assert!(stage.kept(1).await.rated);
+    let games = stage.channel("games");
+    for (number, game) in [("2", "roku/standard"), ("3", "gomoku/freestyle")] {
+        let options = [("level", "3"), ("starts", "me"), ("game", game)];
+        alice.slash(&games, "challenge", &options).await.unwrap();
+        let hint = alice.slash(&games, "hint", &[("game", number)]).await.unwrap();
+        let hint = hint.ephemeral().unwrap().text().to_owned();
+        assert_eq!(hint.contains("rated game #1"), number == "2", "{game}: {hint}");
+        assert_eq!(hint.contains("💡"), number == "3", "{game}: {hint}");
+    }
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn openings_say_nothing_of_the_rated_position() {
     let (stage, _) = rated().await;

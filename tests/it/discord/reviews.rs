@@ -1,5 +1,6 @@
 //! Reviews of finished games: by the button, by `/review` and of files; for the players alone until one of them shares.
 
+use crate::review::game_under;
 use crate::stage::{Stage, ephemeral_text, update};
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Person};
@@ -171,16 +172,40 @@ async fn what_cannot_be_reviewed_gets_a_sentence() {
     stage.alice_and_bob("gomoku/freestyle").await;
     let running = said(alice.slash(&lobby, "review", &[("game", "1")]).await.unwrap());
     assert!(running.contains("still going on"), "{running}");
-    let short = serde_json::json!({
-        "game": "roku", "rules": "standard", "seats": 2, "actions": [],
+    let three = serde_json::json!({
+        "game": "ninuki", "rules": "free-for-all", "seats": 3, "actions": [],
     });
-    let file = alice.upload("game.json", "application/json", short.to_string().as_bytes());
+    let file = alice.upload("game.json", "application/json", three.to_string().as_bytes());
     let other = said(alice.slash(&lobby, "review", &[("file", &file)]).await.unwrap());
-    assert!(other.contains("There are reviews of gomoku and renju"), "{other}");
+    assert!(other.contains("Reviews are for games of two players"), "{other}");
     let carol = stage.person("carol");
     let file = carol.upload("game.txt", "text/plain", b"h8 i9");
     let short = said(carol.slash(&lobby, "review", &[("file", &file)]).await.unwrap());
     assert!(short.contains("5 to 400 moves"), "{short}");
+    stage.close().await;
+}
+
+/// Games that only a search judges have pages as well: without missed wins, and with pictures of what stood on the board.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_of_two_is_reviewed() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    for game in [("ninuki", "pente"), ("roku", "standard"), ("rokumon", "act-4")] {
+        let (record, _) = game_under(game, [1, 3], 5);
+        let file = serde_json::to_vec(&record).unwrap();
+        let file = alice.upload("game.json", "application/json", &file);
+        let review = alice.slash(&lobby, "review", &[("file", &file)]).await.unwrap();
+        let mut page = review.ephemeral().unwrap().clone();
+        let text = page.text().to_owned();
+        assert_eq!(text.matches("accuracy").count(), 2, "{game:?}: {text}");
+        assert_eq!(text.contains("fours or threes"), game.1 == "pente", "{game:?}: {text}");
+        while !page.buttons()[1].disabled {
+            page = pressed(&alice, &page, "Next").await;
+            assert!(!page.text().contains("{") && !alt(&page).is_empty(), "{game:?}: {page:?}");
+        }
+        assert!(page.text().contains("The whole game."), "{game:?}: {}", page.text());
+        stage.clock.advance(60_000);
+    }
     stage.close().await;
 }
 
