@@ -239,7 +239,7 @@ async fn a_line_that_nothing_breaks_ends_the_game_at_once() {
     let points = ["e9", "a10", "f9", "s1", "g9", "s3", "h9", "a1", "i9"];
     let board = played(&stage, &[&alice, &bob], &points).await;
     assert!(
-        board.text().contains(&format!("{} wins", alice.mention())) && board.buttons().len() == 3,
+        board.text().contains(&format!("{} wins", alice.mention())) && board.buttons().len() == 4,
         "{}",
         board.text()
     );
