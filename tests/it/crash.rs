@@ -122,7 +122,8 @@ async fn an_answer_that_died_on_its_way_is_made_good() {
         assert!(!asked.is_finished(), "no one is answered before");
         tokio::task::yield_now().await;
     }
-    harness.kill().await;
+    gate.reached().await;
+    harness.kill_with(&gate).await;
     gate.open();
     let answer = asked.await.unwrap().unwrap();
     assert!(matches!(answer, Answered::Silence), "{answer:?}");

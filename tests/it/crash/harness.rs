@@ -8,7 +8,7 @@ use narabe::app::Context;
 use narabe::clock::{Clock, ManualClock, SystemClock};
 use narabe::discord::Bot;
 use narabe::games::GAMES;
-use narabe::playground::{Config, Playground, World};
+use narabe::playground::{Config, Gate, Playground, World};
 use narabe::store::sql::check;
 use narabe::store::sqlite::Options;
 use narabe::store::{GameId, Status, Store, StoredGame};
@@ -238,6 +238,14 @@ impl Harness {
     /// How many moves were seen.
     pub fn seen(&self) -> usize {
         *self.table.count.borrow()
+    }
+
+    /// SIGKILL while requests are held, which are then answered to no one.
+    pub async fn kill_with(&mut self, held: &Gate) {
+        self.running.take().unwrap().kill();
+        held.lock();
+        self.closed = None;
+        self.silence().await;
     }
 
     /// SIGKILL.

@@ -43,6 +43,10 @@ impl Walk {
     async fn moves(&mut self, text: &str, order: &str) -> (Answered, bool) {
         self.host.place.disk.order(order);
         let answered = self.ask("move", &[("where", text), ("game", "1")]).await;
+        if !self.host.is_dead() {
+            // The order also holds for what is written behind the answer.
+            self.ask("help", &[]).await;
+        }
         self.host.place.disk.order("");
         if !self.host.is_dead() {
             // A call that has read the order may be about to carry it out, behind the answer.

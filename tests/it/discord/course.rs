@@ -445,7 +445,10 @@ async fn the_french_game_is_taught_in_steps() {
         assert!(over.text().contains(says), "{}", over.text());
     }
     let last = stage.alice_and_bob("ninuki/ninuki").await;
-    assert_eq!(labels(&bob_gives_up(&stage, &last).await), ["Rematch", "Replay", "Review", "Openings"]);
+    assert_eq!(
+        labels(&bob_gives_up(&stage, &last).await),
+        ["Rematch", "Replay", "Review", "Openings"]
+    );
     stage.close().await;
 }
 
