@@ -38,6 +38,12 @@ pub fn things(locale: Locale, things: &[String]) -> String {
     fold(locale, "join-things", things)
 }
 
+/// Joins moves: "h8 i9 h7", and as things where they are made of words.
+pub fn moves(locale: Locale, moves: &[String]) -> String {
+    let are_words = moves.iter().any(|text| text.contains(char::is_whitespace));
+    if are_words { things(locale, moves) } else { moves.join(" ") }
+}
+
 /// Joins the parts of a line that is read like a table.
 pub fn parts(locale: Locale, parts: &[String]) -> String {
     fold(locale, "join-parts", parts)

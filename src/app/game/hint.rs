@@ -115,7 +115,7 @@ async fn message(
         text = [text, say(caller.locale, "hint-where", &[place])].join("\n");
     }
     if stage == Stage::Line {
-        let line = line.iter().map(shown).collect::<Vec<_>>().join(" ");
+        let line = words::join::moves(caller.locale, &line.iter().map(shown).collect::<Vec<_>>());
         text = [text, say(caller.locale, "hint-line", &[("line", Arg::Text(line))])].join("\n");
     }
     let next = match stage {

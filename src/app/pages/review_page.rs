@@ -7,7 +7,7 @@ use crate::app::input::request::ButtonAction;
 use crate::app::output::reply::{Attached, Button, Message, Picture};
 use crate::app::output::view::{self, View};
 use crate::app::work_pool::Budget;
-use crate::game::{Arg, Games, Mark, MarkKind, Replay, Scene, Spot};
+use crate::game::{Arg, Board, Games, Mark, MarkKind, Replay, Scene, Spot};
 use crate::limits::{ALT_LENGTH, LIST_LENGTH};
 use crate::machine::{PlyReview, Review, Turning};
 use crate::render::chances::Chances;
@@ -274,7 +274,7 @@ fn player(reviewed: &Reviewed, seat: Option<u8>) -> String {
 fn listed(moves: &[String], locale: Locale) -> String {
     let shown = moves.iter().take(MOST_MOVES).map(|text| words::action(locale, text));
     let rest = (moves.len() > MOST_MOVES).then(|| "…".to_owned());
-    shown.chain(rest).collect::<Vec<_>>().join(" ")
+    words::join::moves(locale, &shown.chain(rest).collect::<Vec<_>>())
 }
 
 fn forbidden(review: &Review, locale: Locale) -> Option<String> {
@@ -320,9 +320,9 @@ type Caption = (&'static str, Vec<(&'static str, Arg)>);
 /// Position with the spots of the stones that have numbers.
 type Diagram = (Scene, Vec<Spot>);
 
-/// Returns the picture of a turning point. Where the better line puts stones that stay, it is the position after it with
-/// the spots of its stones, and the move that was played as the offered point A, unless a stone of the line stands there.
-/// Else it is the position before the move.
+/// Returns the picture of a turning point. Where the better line puts stones on lines that stay, it is the position after
+/// it with the spots of its stones, and the move that was played as the offered point A, unless a stone of the line stands
+/// there. Else, and on other boards, which have no numbers, it is the position before the move.
 fn diagram(games: Games, reviewed: &Reviewed, turn: &Turning) -> Result<(Caption, Diagram), Error> {
     let record = &reviewed.replay.record;
     let before = &record.actions[..turn.ply as usize - 1];
@@ -336,7 +336,8 @@ fn diagram(games: Games, reviewed: &Reviewed, turn: &Turning) -> Result<(Caption
     let spots = moves(&scene.board, played.iter().copied());
     let stays = |spot: &Spot| scene.pieces.iter().any(|piece| piece.spot == *spot);
     let distinct: BTreeSet<&Spot> = spots.iter().collect();
-    if distinct.len() < played.len() || !spots.iter().all(stays) {
+    let numbered = matches!(scene.board, Board::Grid(_));
+    if !numbered || distinct.len() < played.len() || !spots.iter().all(stays) {
         return Ok((("review-turn-picture-before", Vec::new()), (before.scene(None), Vec::new())));
     }
     // The numbers tell the five; a stroke would cross them.
