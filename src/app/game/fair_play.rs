@@ -8,6 +8,7 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
+use crate::app::work_pool::Budget;
 use crate::game::{Board, Colour, Piece, Refusal, Replay, Scene, Table};
 use crate::store::{Of, Status, StoredGame};
 use std::collections::HashSet;
@@ -24,7 +25,8 @@ const DIFFERING: usize = 6;
 /// A stone: its column and row, and its colour.
 type Stone = ((i32, i32), Colour);
 
-/// Refuses to judge a position, or the course of a game in `actions`, that is the one of a rated game of the caller.
+/// Refuses to judge a position, or the course of a game in `actions`, that is or passes the one of a rated game of the
+/// caller, under whatever rules.
 ///
 /// # Errors
 /// `rated-position`; `rated-kind` for a game without lines.
@@ -33,41 +35,76 @@ pub(crate) async fn check_position(
     caller: &Caller,
     (start, actions): (Table, &[String]),
 ) -> Result<(), Error> {
-    for rated in rated_games(ctx, caller, start.info().id).await? {
-        let Some(own) = stones(&context::table(ctx, &rated)?.scene(None)) else {
-            return Err(refusal("rated-kind", &rated));
-        };
-        if own.len() < FEWEST {
-            continue;
+    let mut positions = Vec::new();
+    for rated in rated_games(ctx, caller).await? {
+        match stones(&context::table(ctx, &rated)?.scene(None)) {
+            Some(own) if own.len() >= FEWEST => positions.push((rated, own)),
+            None if rated.game == start.info().id => return Err(refusal("rated-kind", &rated)),
+            _ => {}
         }
-        let most = actions.len().min(start.plies() as usize + own.len() + own.len() / 2);
-        let replay = Replay::of(start.clone(), &actions[..most]);
-        let Ok(then) = replay.finish() else { continue };
-        let other = stones(&then.scene(None)).unwrap_or_default();
-        if other.len() <= own.len() + own.len() / 2 && is_alike(&own, &other) {
-            return Err(refusal("rated-position", &rated));
+    }
+    if positions.is_empty() {
+        return Ok(());
+    }
+    let actions = actions.to_vec();
+    let passed = move |_: &Budget| Ok(first_passed(start, &actions, positions));
+    let passed = ctx.work.run(caller, passed).await?;
+    passed.map_or(Ok(()), |rated| Err(refusal("rated-position", &rated)))
+}
+
+/// Returns the first of the rated games whose position a game passes. Stones may have been captured, and colours may
+/// have passed, so that it is no matter of plies.
+fn first_passed(
+    start: Table,
+    actions: &[String],
+    rated: Vec<(StoredGame, Vec<Stone>)>,
+) -> Option<StoredGame> {
+    let course = course_of(start, actions);
+    rated.into_iter().find(|(_, own)| is_passed(own, &course)).map(|(game, _)| game)
+}
+
+/// Returns the stones of each position of a game.
+fn course_of(start: Table, actions: &[String]) -> Vec<Vec<Stone>> {
+    let scenes = Replay::of(start, actions).scenes().map_while(Result::ok);
+    scenes.filter_map(|scene| stones(&scene)).collect()
+}
+
+/// True if a position is like one of a course, among those that have about as many stones.
+fn is_passed(own: &[Stone], course: &[Vec<Stone>]) -> bool {
+    let counts = own.len() - own.len() / DIFFERING..=own.len() + own.len() / 2;
+    course.iter().any(|other| counts.contains(&other.len()) && is_alike(own, other))
+}
+
+/// Refuses to judge a record from a file, whose last position is given, while a rated game of its kind goes on; all games
+/// on lines are of one kind here.
+///
+/// # Errors
+/// `rated-file`.
+pub(crate) async fn check_file(ctx: &Context, caller: &Caller, end: &Table) -> Result<(), Error> {
+    for rated in rated_games(ctx, caller).await? {
+        let both_have_lines = || {
+            let own = context::table(ctx, &rated)?;
+            Ok::<_, Error>(has_lines(&own) && has_lines(end))
+        };
+        if rated.game == end.info().id || both_have_lines()? {
+            return Err(refusal("rated-file", &rated));
         }
     }
     Ok(())
 }
 
-/// Refuses to judge a record from a file while a rated game of its kind goes on.
-///
-/// # Errors
-/// `rated-file`.
-pub(crate) async fn check_file(ctx: &Context, caller: &Caller, game: &str) -> Result<(), Error> {
-    let rated = rated_games(ctx, caller, game).await?;
-    rated.first().map_or(Ok(()), |rated| Err(refusal("rated-file", rated)))
+fn has_lines(table: &Table) -> bool {
+    matches!(table.scene(None).board, Board::Grid(_))
 }
 
 fn refusal(word: &'static str, rated: &StoredGame) -> Error {
     Refusal::new(word).number("number", rated.id.0).into()
 }
 
-/// Returns the caller's rated games of a kind that are under way, wherever they are played.
-async fn rated_games(ctx: &Context, caller: &Caller, game: &str) -> Result<Vec<StoredGame>, Error> {
+/// Returns the caller's rated games that are under way, wherever they are played.
+async fn rated_games(ctx: &Context, caller: &Caller) -> Result<Vec<StoredGame>, Error> {
     let mut games = ctx.store.unfinished(Of::Person(caller.person)).await?;
-    games.retain(|stored| stored.rated && stored.status == Status::Running && stored.game == game);
+    games.retain(|stored| stored.rated && stored.status == Status::Running);
     Ok(games)
 }
 
@@ -126,6 +163,7 @@ fn seen(((x, y), colour): Stone, view: u8) -> Stone {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::GAMES;
 
     /// Stones of both colours in turn at these points.
     fn position(points: &[(i32, i32)]) -> Vec<Stone> {
@@ -135,6 +173,33 @@ mod tests {
 
     const OWN: [(i32, i32); 9] =
         [(0, 0), (2, 2), (2, 0), (4, 0), (0, 4), (-2, 6), (0, 2), (0, -2), (6, 2)];
+
+    /// True if a game of gomoku is like a position of another game.
+    fn passes(rated: &str, (game, rules): (&str, &str), actions: &str) -> bool {
+        let table = |game: &str, rules: &str| {
+            let entry = GAMES.find(game).expect("a game of the list");
+            entry.open(rules, 2).expect("a rule set")
+        };
+        let mut own = table("gomoku", "freestyle");
+        rated.split(' ').for_each(|point| own.play(point).expect("a free point"));
+        let own = stones(&own.scene(None)).expect("a board of lines");
+        let actions: Vec<String> = actions.split(' ').map(str::to_owned).collect();
+        let course = course_of(table(game, rules), &actions);
+        is_passed(&own, &course)
+    }
+
+    /// Under rules by which Black captures two of its stones later, and where colours have passed.
+    #[test]
+    fn a_position_is_known_whatever_becomes_of_it() {
+        let rated = "h8 i9 g7 j9 c3 m12";
+        let beyond = "h8 i9 g7 j9 c3 m12 h9 n1 k9";
+        assert!(passes(rated, ("gomoku", "freestyle"), beyond));
+        assert!(passes(rated, ("ninuki", "pente size=15 opening=none"), beyond), "other rules");
+        let passed = "h8 pass g7 pass c3 pass a1 i9 pass j9 pass m12";
+        assert!(passes(rated, ("gomoku", "freestyle"), passed), "by passes");
+        let other = "d4 e5 k2 l3 n9 b11 h9 n1 k9";
+        assert!(!passes(rated, ("gomoku", "freestyle"), other));
+    }
 
     #[test]
     fn a_position_is_known_turned_moved_and_with_more_stones() {

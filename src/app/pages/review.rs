@@ -171,9 +171,9 @@ async fn of_file(
     let (games, file) = (ctx.games, file.clone());
     let read = move |_: &Budget| replay::import(games, &file);
     let import = ctx.work.run(caller, read).await?;
-    let Record { game, seats, actions, .. } = &import.record;
+    let Record { seats, actions, .. } = &import.record;
     check_game(*seats, actions.len())?;
-    fair_play::check_file(ctx, caller, game).await?;
+    fair_play::check_file(ctx, caller, &import.table).await?;
     let players = [0, 1].map(|seat| player_of_file(&import, Seat(seat), locale));
     Ok(Source { replay: replay::source(&import, locale), players, known: None })
 }

@@ -153,6 +153,21 @@ async fn the_rated_position_is_not_judged_elsewhere() {
     stage.close().await;
 }
 
+/// What stands in a file may be of other rules, and say the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn files_of_other_games_on_lines_do_not_help_either() {
+    let (stage, _) = rated().await;
+    let record = serde_json::json!({
+        "game": "ninuki", "rules": "pente size=15 opening=none", "seats": 2, "actions": STONES,
+    });
+    let alice = stage.person("alice");
+    let file = alice.upload("g.json", "application/json", record.to_string().as_bytes());
+    let review = alice.slash(&stage.channel("lobby"), "review", &[("file", &file)]).await.unwrap();
+    let text = review.ephemeral().unwrap().text();
+    assert!(text.contains("rated game #1"), "{text}");
+    stage.close().await;
+}
+
 /// Circles have no lines by which positions could be compared: nothing of their game is judged meanwhile.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rated_game_without_lines_is_not_helped_elsewhere() {
