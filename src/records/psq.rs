@@ -50,7 +50,6 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
 /// The players by seat, from the lines behind the stones; none where neither has a name.
 fn players(lines: &[&str], header: &str) -> Vec<String> {
     let [one, other, ..] = *lines else { return Vec::new() };
-    let is_name = |line: &str| line.parse::<i64>().is_err() && !line.contains(',');
     if !is_name(one) || !is_name(other) {
         return Vec::new();
     }
@@ -64,7 +63,8 @@ fn players(lines: &[&str], header: &str) -> Vec<String> {
 
 /// A player's name: that of a program's file without what all of them have.
 fn name(file: &str) -> String {
-    if file.starts_with(PERSON) {
+    let number = file.strip_prefix(PERSON);
+    if number.is_some_and(|number| number.parse::<u8>().is_ok()) {
         return String::new();
     }
     let stem = [".zip", ".exe", ".ZIP", ".EXE"].iter().find_map(|end| file.strip_suffix(end));
@@ -94,7 +94,7 @@ fn start(line: &str) -> String {
     line.chars().take(40).collect()
 }
 
-/// Writes a file. It carries stones alone.
+/// Writes a file. It carries the stones and the players.
 pub(super) fn write(mut replay: Replay<'_>, record: &Record) -> Result<String, Vec<Refusal>> {
     let lines = lines(Format::Psq, replay.table()).map_err(|why| vec![why])?;
     if record.setup.is_some() {
@@ -116,12 +116,16 @@ pub(super) fn write(mut replay: Replay<'_>, record: &Record) -> Result<String, V
     Ok(text)
 }
 
-/// The line of a player.
+/// The line of a player, whose name is written where it would be read as it is.
 fn written(record: &Record, seat: usize) -> String {
-    let name = record.about.players.get(seat).map_or("", |name| name.trim());
-    let is_clear = |name: &&str| !name.is_empty() && !name.contains([',', '\n', '\r']);
-    let name = Some(name).filter(is_clear).filter(|name| name.parse::<i64>().is_err());
-    name.map_or_else(|| format!("{PERSON}{}", seat + 1), str::to_owned)
+    let written = record.about.players.get(seat).map_or("", |name| name.trim());
+    let is_line = !written.contains(['\n', '\r']) && is_name(written) && name(written) == written;
+    if is_line { written.to_owned() } else { format!("{PERSON}{}", seat + 1) }
+}
+
+/// True if a line behind the stones names a player: it is no number for the end, and no list.
+fn is_name(line: &str) -> bool {
+    !line.is_empty() && line.parse::<i64>().is_err() && !line.contains(',')
 }
 
 fn wins(table: &Table, seat: u8) -> bool {

@@ -3,7 +3,7 @@
 
 use super::{import, import_as, said};
 use narabe::games::GAMES;
-use narabe::records::{Assume, Format, LONGEST, Split, read};
+use narabe::records::{Assume, Format, LONGEST, Split, read, write};
 use narabe::words::{self, Locale, names, refusals};
 
 /// The spellings of one short game.
@@ -217,6 +217,25 @@ fn the_players_of_a_psq_file() {
         let import = import(Format::Psq, &text);
         assert_eq!(import.record.about.players, players, "{text}");
         assert_eq!(import.record.actions, ["h8", "i9"], "{text}");
+    }
+}
+
+/// Names that are read as they stand are written; others give way to the words for people.
+#[test]
+fn the_players_of_a_psq_file_are_written() {
+    let text = "Piskvorky 15x15, 11:11, 0\n8,8,0\n9,7,0\n";
+    let mut record = import(Format::Psq, text).record;
+    for (names, read) in [
+        (["Aoi", "homo-sapiens"], &["Aoi", "homo-sapiens"][..]),
+        (["pbrain-x", "Aoi"], &["", "Aoi"]),
+        (["a.zip", "1,2"], &[]),
+        (["homo-1", "7"], &[]),
+    ] {
+        record.about.players = names.map(str::to_owned).to_vec();
+        let written = write(GAMES, Format::Psq, &record).unwrap();
+        let again = import(Format::Psq, &written).record;
+        assert_eq!(again.about.players, read, "{written}");
+        assert_eq!(again.actions, record.actions, "{written}");
     }
 }
 
