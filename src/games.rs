@@ -141,7 +141,7 @@ pub struct Opinion {
     pub best: String,
     /// The chance of the seat on turn to win, from 0 to 1.
     pub chance: f32,
-    /// True if there was no choice: one legal action, or a five to be met.
+    /// True if there was no choice: one legal action, and in gomoku a five to be met.
     pub forced: bool,
 }
 
@@ -175,9 +175,14 @@ fn judge<G: Sense + Hints>(table: &Table, _: &mut Memory, nodes: u64) -> Option<
     let effort = Effort::positions(nodes.div_ceil(STONES_A_POSITION), SEED);
     let choice = search::judged(game, effort)?;
     let chance = choice.chances[usize::from(game.side(seat).0) % search::SIDES];
-    let forced = table.forced().is_some();
-    Some(Opinion { best: game.print(&choice.action), chance, forced })
+    let (least, most) = UNPROVED;
+    let listing = game.actions();
+    let forced = game.forced().is_some() || listing.complete && listing.actions.len() == 1;
+    Some(Opinion { best: game.print(&choice.action), chance: chance.clamp(least, most), forced })
 }
+
+/// The least and the highest chance by a tree, which leaves moves out and so proves nothing.
+const UNPROVED: (f32, f32) = (0.01, 0.99);
 
 /// The seed of judgements, which are to be the same each time.
 const SEED: u64 = 1;

@@ -98,8 +98,7 @@ fn judge_lines(data: &[u8]) {
     }
 }
 
-/// Lines of a Gomocup manager, to an engine that puts one stone in thought. Each line of an answer is one line, and after
-/// the end of the session nothing is taken.
+/// Lines of a Gomocup manager, to an engine that puts one stone in thought. Each line of an answer is one line.
 fn gomocup_lines(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let options = gomocup::Options { nodes: Some(1), ..gomocup::Options::default() };
@@ -113,7 +112,7 @@ fn gomocup_lines(data: &[u8]) {
     }
 }
 
-/// Events, a line each: an event has a row for each entrant, or a sentence that says why it cannot be.
+/// Events, a line each: a table, or a sentence that says why there can be none.
 fn events(data: &[u8]) {
     for line in data.split(|byte| *byte == b'\n').take(4) {
         if let Answer::Malformed { malformed, .. } = standings::answer(line) {

@@ -7,7 +7,7 @@
 use super::{Desk, line, malformed, short, table};
 use crate::engine::{Budget, Effect, Kind, Memory, Position, Solvable, Status, points};
 use crate::game::{Games, Ply, Record, Seat, Table};
-use crate::games::{Opinion, answer, opinion, position, solvable};
+use crate::games::{Asked, Opinion, Strength, answer, opinion, position, reply, solvable};
 use serde::Serialize;
 use std::cmp::Ordering;
 use std::collections::VecDeque;
@@ -25,6 +25,9 @@ const CAPTURES_PART: u64 = 4;
 /// Times the nodes of a move for all defences of a turning point, and for all answers to a move that
 /// seems to let a win go.
 const DEFENCES_PART: u64 = 10;
+
+/// The seed of a line's moves, which are to be the same each time.
+const SEED: u64 = 1;
 
 /// A win by forcing moves that was there.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -53,7 +56,7 @@ pub struct PlyReview {
     pub loss: Option<f32>,
     /// The win that the move did not keep.
     pub missed: Option<Missed>,
-    /// True if there was no choice: a five had to be met, or one action was legal.
+    /// True if there was no choice: one action was legal, or in gomoku a five had to be met.
     pub forced: bool,
 }
 
@@ -123,7 +126,7 @@ pub fn answered(games: Games, desk: &mut Desk, text: &[u8], nodes: u64) -> Vec<u
 }
 
 /// Reviews a record, with so many stones put in thought for each move, and a third of that for each
-/// of the solver's questions. The same record and number give the same review.
+/// of the solver's questions, a twelfth with captures. The same record and number give the same review.
 ///
 /// # Errors
 /// A sentence for a record that cannot be replayed, or of a game that is not reviewed.
@@ -353,9 +356,11 @@ impl Reviewer<'_> {
     fn goes_on(&mut self, mut table: Table, first: String) -> Vec<String> {
         let mut line = vec![first];
         while table.play(&line[line.len() - 1]).is_ok() && line.len() < BETTER_PLIES {
-            let next = opinion(&table, &mut self.desk.memory, self.nodes / SOLVER_PART);
-            let Some(Opinion { best, .. }) = next else { break };
-            line.push(best);
+            let strength = Strength::Nodes(self.nodes / SOLVER_PART);
+            let memory = &mut self.desk.memory;
+            let asked = Asked { strength, seed: SEED, memory, spent: &|| 0.0 };
+            let Some(next) = reply(&table, asked) else { break };
+            line.push(next.text);
         }
         line
     }

@@ -1,6 +1,6 @@
 //! Names, things and sentences one after the other, with the signs that a language puts between them.
 
-use super::{Locale, say};
+use super::{Locale, action, say};
 use crate::game::Arg;
 
 /// Largest number of names that a sentence lists.
@@ -38,10 +38,11 @@ pub fn things(locale: Locale, things: &[String]) -> String {
     fold(locale, "join-things", things)
 }
 
-/// Joins moves: "h8 i9 h7", and as things where they are made of words.
-pub fn moves(locale: Locale, moves: &[String]) -> String {
-    let are_words = moves.iter().any(|text| text.contains(char::is_whitespace));
-    if are_words { things(locale, moves) } else { moves.join(" ") }
+/// Joins the names of actions: points as "h8 i9 h7", and where texts have several words, all as things.
+pub fn actions(locale: Locale, texts: &[String]) -> String {
+    let named: Vec<String> = texts.iter().map(|text| action(locale, text)).collect();
+    let are_words = texts.iter().any(|text| text.contains(' '));
+    if are_words { things(locale, &named) } else { named.join(" ") }
 }
 
 /// Joins the parts of a line that is read like a table.

@@ -39,14 +39,18 @@ const SETTINGS: [&str; 18] = [
     "NARABE_ENGINE_THREADS",
 ];
 
-/// Ports of which the system gives none to connections, on Linux as on others, and which no other test has.
+/// Ports of which Linux gives none to connections, unless it is set otherwise.
 const PORTS: std::ops::Range<u16> = 10_000..32_000;
 
-/// A port that nothing listens at, and that stays free while a process which listens at it is away.
+/// Odd number by which process ids that are near become starts that are far apart.
+const SPREAD: u32 = 0x9E37_79B9;
+
+/// A port that nothing listens at, and that stays free while a process which listens at it is away. No other test of this
+/// process gets it, and one of another process by a far chance alone.
 pub fn lasting_port() -> u16 {
     static TRIED: AtomicU16 = AtomicU16::new(0);
     let size = PORTS.end - PORTS.start;
-    let first = std::process::id() as u16 % size;
+    let first = (std::process::id().wrapping_mul(SPREAD) >> 16) as u16 % size;
     loop {
         let tried = TRIED.fetch_add(1, Ordering::Relaxed) % size;
         let port = PORTS.start + (first + tried) % size;

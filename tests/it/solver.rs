@@ -64,6 +64,27 @@ fn a_four_and_a_three_are_a_win_by_fours() {
     }
 }
 
+/// The answer to an open four is one of the two points on which it becomes a five.
+#[test]
+fn whoever_cannot_hold_stops_one_of_two_fives() {
+    for (game, rules) in [("gomoku", "freestyle"), ("ninuki", "pente opening=none")] {
+        let moves = r#"["h8","a1","i8","c1","j8","e1"]"#;
+        let question = format!(
+            r#"{{"game":"{game}","rules":"{rules}","actions":{moves},"kind":"vcf","nodes":1000}}"#
+        );
+        let answer = asked(&question);
+        let mut line: Vec<&str> = answer["line"]
+            .as_array()
+            .expect("a line")
+            .iter()
+            .filter_map(|it| it.as_str())
+            .collect();
+        line.sort_unstable();
+        let around = [["f8", "g8", "k8"], ["g8", "k8", "l8"]];
+        assert!(around.iter().any(|points| line == points), "{game}: {answer}");
+    }
+}
+
 #[test]
 fn two_threes_win_by_threes_and_not_by_fours() {
     let stones = ["f8 g8 h9 h10", FAR];

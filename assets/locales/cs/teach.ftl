@@ -50,13 +50,13 @@ review-turn-picture-before = -# Na obrázku je pozice před tímto tahem.
 review-film = 🎞️ **Celá partie.** Sloupec vpravo je šance prvního hráče na výhru, měřená zdola. Číslo je ta lepší z obou šancí.
 refusal-review-running = Tato partie ještě běží. Použij /review, až skončí.
 refusal-review-players = Rozebrat tuto partii mohou jen její hráči. Stránky s tebou mohou sdílet.
-refusal-review-seats = Rozbory jsou pro partie dvou hráčů. Tuhle znovu přehraje /replay.
+refusal-review-seats = Rozbory jsou pro partie dvou hráčů. Tuto partii znovu přehraje /replay.
 refusal-review-length = Rozebrat jde partii, která má { $least } až { $most } tahů. Tato je kratší nebo delší.
 refusal-review-busy = Rozbor trvá několik sekund a jeden tvůj nebo několik jiných se právě dělá. Zkus to znovu za minutu.
 refusal-no-game-to-review = Nemáš tu dohranou partii. Uveď partii odjinud v `game`, nebo přilož `file`.
 refusal-rated-position = Tohle je pozice tvé hodnocené partie #{ $number }. Posoudit půjde, až se ta partie posune nebo skončí.
 refusal-rated-file = Hraješ hodnocenou partii #{ $number }. Soubory půjde rozebrat, až skončí, aby v ní nikdo nedostal pomoc.
-refusal-rated-kind = Hraješ hodnocenou partii #{ $number }. Než skončí, nejsou v téhle hře nápovědy ani rozbory.
+refusal-rated-kind = Hraješ hodnocenou partii #{ $number }. Než skončí, nejde v této hře použít nápovědu ani rozbor.
 
 hint-people = Tady hraješ proti lidem. Nápovědu musí schválit všichni, jednou na celou partii, a pak ji mohou používat všichni hráči.
 hints-agreed = 💡 V této partii je nápověda povolená: /hint

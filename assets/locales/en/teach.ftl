@@ -44,13 +44,13 @@ review-turn-picture-before = -# The picture shows the position before the move.
 review-film = 🎞️ **The whole game.** The bar on the right is the first player’s chance to win, from below. The number is the better chance of the two.
 refusal-review-running = That game is still going on. Use /review once it’s finished.
 refusal-review-players = Only the players can review this game. They can share its pages with you.
-refusal-review-seats = Reviews are for games of two players. /replay shows this one again.
+refusal-review-seats = Only games for two can be reviewed. /replay shows this one again.
 refusal-review-length = A game with { $least } to { $most } moves can be reviewed. This one is shorter or longer.
 refusal-review-busy = A review takes some seconds, and one of yours or several others are being made. Try again in a minute.
 refusal-no-game-to-review = You’ve finished no game here. Use `game` for one from elsewhere, or attach a `file`.
 refusal-rated-position = This position is from your rated game #{ $number }. You can have it analysed once that game has moved on or is finished.
 refusal-rated-file = You’re playing rated game #{ $number }. Files can be reviewed once it’s finished, so that no one gets help in it.
-refusal-rated-kind = You’re playing rated game #{ $number }. Until it’s finished, there are no hints and no reviews of this game.
+refusal-rated-kind = You’re playing rated game #{ $number }. Until it’s finished, there are no hints or reviews in games of this kind.
 
 hint-people = You’re playing against people here. Hints need everyone’s agreement, once for the whole game, and then all players can use them.
 hints-agreed = 💡 Hints are allowed in this game: /hint

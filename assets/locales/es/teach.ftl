@@ -44,13 +44,13 @@ review-turn-picture-before = -# La imagen muestra la posición antes de la jugad
 review-film = 🎞️ **La partida entera.** La barra de la derecha son las opciones de ganar del jugador 1, desde abajo. El número es la mayor de las dos opciones.
 refusal-review-running = Esa partida sigue en curso. Usa /review cuando haya terminado.
 refusal-review-players = Solo quienes jugaron esta partida pueden analizarla. Pueden compartir sus páginas contigo.
-refusal-review-seats = Hay análisis de partidas de dos jugadores. /replay muestra esta otra vez.
+refusal-review-seats = Solo hay análisis de partidas de dos. /replay muestra esta otra vez.
 refusal-review-length = Se puede analizar una partida de { $least } a { $most } jugadas. Esta es más corta o más larga.
 refusal-review-busy = Un análisis tarda unos segundos, y se está haciendo uno tuyo o varios de otros. Inténtalo en un minuto.
 refusal-no-game-to-review = No has terminado ninguna partida aquí. Usa `game` para una de otro sitio, o adjunta un `file`.
 refusal-rated-position = Esta es una posición de tu partida puntuada #{ $number }. Se puede juzgar cuando esa partida haya avanzado o terminado.
 refusal-rated-file = Estás jugando la partida puntuada #{ $number }. Se pueden analizar archivos cuando termine, para que nadie reciba ayuda en ella.
-refusal-rated-kind = Estás jugando la partida puntuada #{ $number }. Hasta que termine, no hay pistas ni análisis de este juego.
+refusal-rated-kind = Estás jugando la partida puntuada #{ $number }. Hasta que termine, no hay pistas ni análisis en este juego.
 
 hint-people = Aquí juegas contra personas. Las pistas necesitan el acuerdo de todos, una vez para toda la partida, y después pueden usarlas todos.
 hints-agreed = 💡 Se permiten pistas en esta partida: /hint

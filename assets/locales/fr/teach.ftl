@@ -44,13 +44,13 @@ review-turn-picture-before = -# L’image montre la position avant le coup.
 review-film = 🎞️ **Toute la partie.** À droite, la barre donne les chances de gain du premier joueur, depuis le bas. Le nombre est la meilleure chance des deux.
 refusal-review-running = Cette partie est encore en cours. Utilisez /review quand elle sera finie.
 refusal-review-players = L’analyse est réservée aux personnes qui ont joué. Elles peuvent en partager les pages.
-refusal-review-seats = Les analyses sont pour les parties à deux. /replay permet de revoir celle-ci.
+refusal-review-seats = Seules les parties à deux peuvent être analysées. /replay permet de revoir celle-ci.
 refusal-review-length = On peut analyser une partie de { $least } à { $most } coups. Celle-ci est plus courte ou plus longue.
 refusal-review-busy = Une analyse prend quelques secondes, et une des vôtres ou plusieurs autres sont en cours. Réessayez dans une minute.
 refusal-no-game-to-review = Vous n’avez fini aucune partie ici. Indiquez-en une d’ailleurs avec `game`, ou joignez un fichier avec `file`.
 refusal-rated-position = Cette position vient de votre partie classée #{ $number }. Vous pourrez la faire analyser quand cette partie aura continué ou sera finie.
 refusal-rated-file = Vous jouez la partie classée #{ $number }. Les fichiers pourront être analysés quand elle sera finie, pour que personne n’y soit aidé.
-refusal-rated-kind = Vous jouez la partie classée #{ $number }. Jusqu’à sa fin, il n’y a ni indices ni analyses pour ce jeu.
+refusal-rated-kind = Vous jouez la partie classée #{ $number }. Tant qu’elle n’est pas finie, il n’y a ni indices ni analyses à ce jeu.
 
 hint-people = Ici, vous jouez contre des personnes. Les indices demandent l’accord de tout le monde, une fois pour toute la partie, et valent alors pour chacun.
 hints-agreed = 💡 Les indices sont permis dans cette partie : /hint

@@ -41,7 +41,7 @@ refusal-review-busy = 検討には数秒かかります。あなたかほかの�
 refusal-no-game-to-review = ここで終えた対局がありません。ほかの場所の対局は `game` で選ぶか、`file` で棋譜を添付してください。
 refusal-rated-position = これはあなたのレーティング対局 #{ $number } の局面です。その対局が進むか終わると評価できます。
 refusal-rated-file = レーティング対局 #{ $number } が続いています。助けにならないように、ファイルの検討はその対局が終わってからできます。
-refusal-rated-kind = レーティング対局 #{ $number } が続いています。その対局が終わるまで、このゲームではヒントも検討もありません。
+refusal-rated-kind = レーティング対局 #{ $number } が続いています。その対局が終わるまで、このゲームではヒントも検討も使えません。
 
 hint-people = この対局の相手は人です。ヒントには全員の同意が必要です。一度同意すれば、この対局の間は全員が使えます。
 hints-agreed = 💡 この対局ではヒントを使えます：/hint

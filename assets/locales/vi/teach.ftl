@@ -31,7 +31,7 @@ review-turn-line = Tốt hơn là **{ $best }**. Chuỗi nước của engine: {
 review-turn-defences = Nước này cho phép đối thủ thắng chắc. Đã chứng minh là ngăn được: { $moves }
 review-turn-picture = -# Trong hình, A là nước đã đi, còn các số là đường đi tốt hơn.
 review-turn-picture-covered = -# Trong hình, các số là đường đi tốt hơn. Số { $number } nằm ở chỗ nước đã đi.
-review-turn-picture-before = -# Hình là thế cờ trước nước đi đó.
+review-turn-picture-before = -# Trong hình là thế cờ trước nước đi này.
 review-film = 🎞️ **Cả ván.** Thanh bên phải là cơ hội thắng của người đi trước, tính từ dưới lên. Con số là cơ hội cao hơn của hai bên.
 refusal-review-running = Ván đó vẫn đang diễn ra. Hãy dùng /review khi ván kết thúc.
 refusal-review-players = Chỉ người chơi mới được phân tích ván này. Họ có thể chia sẻ các trang với bạn.
@@ -41,7 +41,7 @@ refusal-review-busy = Một lần phân tích mất vài giây, và hiện một
 refusal-no-game-to-review = Bạn chưa chơi xong ván nào ở đây. Hãy dùng `game` cho ván ở nơi khác, hoặc đính kèm một `file`.
 refusal-rated-position = Đây là một thế cờ trong ván xếp hạng #{ $number } của bạn. Có thể đánh giá khi ván đó đã đi tiếp hoặc kết thúc.
 refusal-rated-file = Bạn đang chơi ván xếp hạng #{ $number }. Tập tin có thể được phân tích khi ván đó kết thúc, để không ai được trợ giúp trong ván.
-refusal-rated-kind = Bạn đang chơi ván xếp hạng #{ $number }. Đến khi ván đó kết thúc, trò chơi này không có gợi ý hay phân tích.
+refusal-rated-kind = Bạn đang chơi ván xếp hạng #{ $number }. Cho đến khi ván đó kết thúc, trò này không có gợi ý hay phân tích.
 
 hint-people = Ở đây bạn chơi với người. Gợi ý cần mọi người đồng ý, một lần cho cả ván, và sau đó mọi người chơi đều dùng được.
 hints-agreed = 💡 Ván này được phép dùng gợi ý: /hint

@@ -41,7 +41,7 @@ refusal-review-busy = 覆盤需要幾秒鐘，現在你或其他人的覆盤正�
 refusal-no-game-to-review = 你在這裡沒有已結束的對局。別處的對局請用 `game`，或附加 `file`。
 refusal-rated-position = 這是你的計分對局 #{ $number } 中的局面。那一局繼續下了或結束後才能評判。
 refusal-rated-file = 你正在下計分對局 #{ $number }。為了不讓任何人在其中得到幫助，等它結束後才能覆盤檔案。
-refusal-rated-kind = 你正在下計分對局 #{ $number }。它結束之前，這種棋不提供提示和覆盤。
+refusal-rated-kind = 你正在下計分對局 #{ $number }。它結束之前，這種遊戲不提供提示和覆盤。
 
 hint-people = 你正在與人對局。提示需要所有人同意，整局只需一次，之後所有棋手都能使用。
 hints-agreed = 💡 這一局允許提示：/hint

@@ -115,7 +115,8 @@ async fn message(
         text = [text, say(caller.locale, "hint-where", &[place])].join("\n");
     }
     if stage == Stage::Line {
-        let line = words::join::moves(caller.locale, &line.iter().map(shown).collect::<Vec<_>>());
+        let line: Vec<String> = line.iter().map(|text| lettering.shown(text)).collect();
+        let line = words::join::actions(caller.locale, &line);
         text = [text, say(caller.locale, "hint-line", &[("line", Arg::Text(line))])].join("\n");
     }
     let next = match stage {

@@ -272,9 +272,9 @@ fn player(reviewed: &Reviewed, seat: Option<u8>) -> String {
 
 /// Returns moves one after the other, cut where there are too many.
 fn listed(moves: &[String], locale: Locale) -> String {
-    let shown = moves.iter().take(MOST_MOVES).map(|text| words::action(locale, text));
+    let shown = moves.iter().take(MOST_MOVES).cloned();
     let rest = (moves.len() > MOST_MOVES).then(|| "…".to_owned());
-    words::join::moves(locale, &shown.chain(rest).collect::<Vec<_>>())
+    words::join::actions(locale, &shown.chain(rest).collect::<Vec<_>>())
 }
 
 fn forbidden(review: &Review, locale: Locale) -> Option<String> {
@@ -322,7 +322,7 @@ type Diagram = (Scene, Vec<Spot>);
 
 /// Returns the picture of a turning point. Where the better line puts stones on lines that stay, it is the position after
 /// it with the spots of its stones, and the move that was played as the offered point A, unless a stone of the line stands
-/// there. Else, and on other boards, which have no numbers, it is the position before the move.
+/// there. Else, after a pass, and on other boards, which have no numbers, it is the position before the move.
 fn diagram(games: Games, reviewed: &Reviewed, turn: &Turning) -> Result<(Caption, Diagram), Error> {
     let record = &reviewed.replay.record;
     let before = &record.actions[..turn.ply as usize - 1];
@@ -337,18 +337,20 @@ fn diagram(games: Games, reviewed: &Reviewed, turn: &Turning) -> Result<(Caption
     let stays = |spot: &Spot| scene.pieces.iter().any(|piece| piece.spot == *spot);
     let distinct: BTreeSet<&Spot> = spots.iter().collect();
     let numbered = matches!(scene.board, Board::Grid(_));
-    if !numbered || distinct.len() < played.len() || !spots.iter().all(stays) {
+    let numbered = numbered && distinct.len() == played.len() && spots.iter().all(stays);
+    let made = moves(&scene.board, [turn.action.as_str()]).first().copied();
+    let Some(made) = made.filter(|_| numbered) else {
         return Ok((("review-turn-picture-before", Vec::new()), (before.scene(None), Vec::new())));
-    }
+    };
     // The numbers tell the five; a stroke would cross them.
     scene.strokes.clear();
-    let offered = moves(&scene.board, [turn.action.as_str()]).first().copied();
-    let offered = offered.filter(|spot| !stays(spot));
-    scene.marks = offered.map(|spot| Mark { spot, kind: MarkKind::Offer(0) }).into_iter().collect();
-    let covered = turn.line.iter().position(|text| *text == turn.action).map(|place| place as i64);
-    let caption = match covered {
-        Some(place) => ("review-turn-picture-covered", vec![("number", Arg::Number(place + 1))]),
+    let caption = match spots.iter().position(|spot| *spot == made) {
+        Some(place) => {
+            ("review-turn-picture-covered", vec![("number", Arg::Number(place as i64 + 1))])
+        }
         None => ("review-turn-picture", Vec::new()),
     };
+    let offered = Mark { spot: made, kind: MarkKind::Offer(0) };
+    scene.marks = Some(offered).filter(|mark| !stays(&mark.spot)).into_iter().collect();
     Ok((caption, (scene, spots)))
 }

@@ -14,6 +14,8 @@ use tokio::task::JoinHandle;
 const DEFERRED: Duration = Duration::from_secs(25);
 /// Pause between two looks at the program.
 const GLANCE: Duration = Duration::from_millis(2);
+/// Real time after which something is broken.
+const PATIENCE: Duration = Duration::from_secs(60);
 /// An answer that has not come by then comes too late.
 const TOO_LATE_MS: i64 = 3_100;
 
@@ -55,7 +57,9 @@ impl Host {
     /// Starts the program, which may die before it is there.
     pub async fn live(&mut self) {
         let running = self.running.insert(Running::start(&mut program(&self.place)));
+        let begun = Instant::now();
         while !self.playground.world().is_bot_ready() && !running.has_ended() {
+            assert!(begun.elapsed() < PATIENCE, "the program does not start");
             tokio::time::sleep(GLANCE).await;
         }
     }

@@ -177,7 +177,7 @@ async fn what_cannot_be_reviewed_gets_a_sentence() {
     });
     let file = alice.upload("game.json", "application/json", three.to_string().as_bytes());
     let other = said(alice.slash(&lobby, "review", &[("file", &file)]).await.unwrap());
-    assert!(other.contains("Reviews are for games of two players"), "{other}");
+    assert!(other.contains("Only games for two can be reviewed"), "{other}");
     let carol = stage.person("carol");
     let file = carol.upload("game.txt", "text/plain", b"h8 i9");
     let short = said(carol.slash(&lobby, "review", &[("file", &file)]).await.unwrap());
