@@ -186,7 +186,7 @@ async fn what_cannot_be_reviewed_gets_a_sentence() {
 }
 
 /// Plies of games of all kinds that are reviewed.
-const PLIES: usize = 12;
+const PLIES: usize = 6;
 
 /// Games that only a search judges have pages as well: without missed wins, and with pictures of what stood on the board.
 #[tokio::test(flavor = "multi_thread")]
