@@ -1,5 +1,5 @@
-//! What the fuzzer runs, over 20,000 seeded mutations of the same corpus (300 for sessions of the engine): quick, and the
-//! same on every machine.
+//! The fuzzer's targets over 20,000 seeded mutations of the same corpus (300 for sessions of the engine): quick, and the same
+//! on every machine.
 //!
 //! `NARABE_CORPUS=fuzz/corpus cargo test --test it fuzzed::` also writes the corpus for the fuzzer; see `fuzz/run`.
 

@@ -175,7 +175,7 @@ pub fn game_under((game, rules): (&str, &str), levels: [u8; 2], seed: u64) -> (R
     (record, table)
 }
 
-/// Where the solver does not know the rules, a tree of positions says how the seats stand.
+/// A tree of positions says how the seats stand where the solver does not know the rules.
 #[test]
 fn games_without_a_solver_are_judged_by_a_search() {
     for game in [("roku", "standard"), ("rokumon", "act-3"), ("ninuki", "ninuki-renju")] {

@@ -82,7 +82,7 @@ impl Place {
         self.folder.path().join("narabe.db")
     }
 
-    /// What the program says of itself.
+    /// The file with the program's log.
     pub fn log_file(&self) -> PathBuf {
         self.folder.path().join("log")
     }

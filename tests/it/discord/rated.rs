@@ -153,7 +153,7 @@ async fn the_rated_position_is_not_judged_elsewhere() {
     stage.close().await;
 }
 
-/// What stands in a file may be of other rules, and say the same.
+/// A file may have the stones of a rated game under other rules.
 #[tokio::test(flavor = "multi_thread")]
 async fn files_of_other_games_on_lines_do_not_help_either() {
     let (stage, _) = rated().await;
