@@ -25,6 +25,7 @@ pub use numbers::Numbers;
 pub use puzzles::Meeting;
 
 use crate::game::{Record, Table};
+use crate::priority;
 use engines::Engines;
 use pool::{MOST_WAITING, Pool};
 use reviews::Reviews;
@@ -93,6 +94,9 @@ pub struct Settings {
     pub engines: Vec<Engine>,
     /// Stones that are put in thought for each move of a game that is reviewed.
     pub review_nodes: u64,
+    /// Added to the nice value of the threads that search and of the engines' processes, so that answers to people go
+    /// first wherever both want a processor.
+    pub nice: i32,
 }
 
 impl Default for Settings {
@@ -107,6 +111,7 @@ impl Default for Settings {
             draw_within: DRAW_WITHIN,
             engines,
             review_nodes: REVIEW_NODES,
+            nice: priority::NICE,
         }
     }
 }
@@ -130,11 +135,12 @@ impl Default for Machines {
 impl Machines {
     /// Returns machines with these settings.
     pub fn new(settings: Settings) -> Self {
-        let Settings { threads, patience, draw_within, engines, review_nodes } = settings;
+        let Settings { threads, patience, draw_within, engines, review_nodes, nice } = settings;
         let numbers = Arc::<Numbers>::default();
         let room = (MOST_WAITING / (engines.len() + 1)).max(1);
-        let engines = Engines::new(engines, room, &numbers);
-        let (pool, reviews) = (Pool::new(threads, room, &numbers), Reviews::new(review_nodes));
+        let engines = Engines::new(engines, room, nice, &numbers);
+        let (pool, reviews) =
+            (Pool::new(threads, room, nice, &numbers), Reviews::new(review_nodes));
         Self { pool, engines, patience, draw_within, numbers, reviews }
     }
 

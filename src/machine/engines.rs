@@ -136,11 +136,12 @@ pub struct Engines {
 }
 
 impl Engines {
-    /// Returns these engines, at each of which so many questions may wait; a process starts with the first.
-    pub fn new(engines: Vec<Engine>, room: usize, numbers: &Arc<Numbers>) -> Self {
+    /// Returns these engines, at each of which so many questions may wait; a process starts with the first, and `nice` is
+    /// added to its nice value.
+    pub fn new(engines: Vec<Engine>, room: usize, nice: i32, numbers: &Arc<Numbers>) -> Self {
         let pool = |engine: Engine| {
             let room = engine.room(room);
-            (Arc::new(engine), Pool::new(1, room, numbers))
+            (Arc::new(engine), Pool::new(1, room, nice, numbers))
         };
         Self { all: engines.into_iter().map(pool).collect(), numbers: Arc::clone(numbers) }
     }

@@ -27,6 +27,7 @@ pub type Search<S> = Box<dyn FnOnce(&mut S, &AtomicBool) + Send>;
 pub struct Pool<S: Default + 'static> {
     shared: Arc<Shared<S>>,
     threads: usize,
+    nice: i32,
 }
 
 struct Shared<S> {
@@ -56,15 +57,16 @@ impl<S> Queue<S> {
 }
 
 impl<S: Default + 'static> Pool<S> {
-    /// Returns a pool of so many threads, in which so many searches may wait; without threads, everything waits.
-    pub fn new(threads: usize, room: usize, numbers: &Arc<Numbers>) -> Self {
+    /// Returns a pool of so many threads, in which so many searches may wait; without threads, everything waits. `nice` is
+    /// what is added to the threads' nice value.
+    pub fn new(threads: usize, room: usize, nice: i32, numbers: &Arc<Numbers>) -> Self {
         let shared = Shared {
             queue: Mutex::new(Queue::new(room)),
             ready: Condvar::new(),
             ends: AtomicBool::new(false),
             numbers: Arc::clone(numbers),
         };
-        Self { shared: Arc::new(shared), threads }
+        Self { shared: Arc::new(shared), threads, nice }
     }
 
     /// True if a search of this client would be taken now.
@@ -100,9 +102,13 @@ impl<S: Default + 'static> Pool<S> {
 
     fn start_threads(&self, queue: &mut Queue<S>) {
         while queue.threads.len() < self.threads {
-            let shared = Arc::clone(&self.shared);
+            let (shared, nice) = (Arc::clone(&self.shared), self.nice);
             let thread = thread::Builder::new().name("search".to_owned());
-            match thread.spawn(move || shared.work()) {
+            let work = move || {
+                priority::lower(nice);
+                shared.work();
+            };
+            match thread.spawn(work) {
                 Ok(thread) => queue.threads.push(thread),
                 Err(error) => return tracing::error!("no thread to search on: {error}"),
             }
@@ -151,7 +157,6 @@ impl<S: Default> Shared<S> {
 
     /// Does one search after the other until the pool is gone.
     fn work(&self) {
-        priority::lower();
         let mut kept = S::default();
         let mut queue = self.queue();
         while !self.ends.load(Ordering::Relaxed) {
@@ -225,7 +230,7 @@ mod tests {
 
     #[test]
     fn the_end_stops_a_search_and_drops_those_that_wait() {
-        let pool = Pool::<()>::new(1, MOST_WAITING, &Arc::default());
+        let pool = Pool::<()>::new(1, MOST_WAITING, 0, &Arc::default());
         let (begun, begins) = mpsc::channel();
         let (stopped, stops) = mpsc::channel();
         let search: Search<()> = Box::new(move |_, ends| {
@@ -249,7 +254,7 @@ mod tests {
         let numbers = Arc::<Numbers>::default();
         let waiting = || numbers.waiting.load(Ordering::Relaxed);
         // Without threads, everything waits.
-        let [one, other] = [(); 2].map(|()| Pool::<()>::new(0, MOST_WAITING, &numbers));
+        let [one, other] = [(); 2].map(|()| Pool::<()>::new(0, MOST_WAITING, 0, &numbers));
         for person in [1, 2] {
             one.submit(client(person, 1), idle()).unwrap();
         }
@@ -257,7 +262,7 @@ mod tests {
         assert_eq!(waiting(), 3);
         drop(one);
         assert_eq!(waiting(), 1);
-        let busy = Pool::<()>::new(1, MOST_WAITING, &numbers);
+        let busy = Pool::<()>::new(1, MOST_WAITING, 0, &numbers);
         let (done, result) = mpsc::channel();
         busy.submit(client(4, 1), Box::new(move |_, _| done.send(()).unwrap())).unwrap();
         result.recv().unwrap();
@@ -268,7 +273,7 @@ mod tests {
 
     #[test]
     fn a_panic_is_one_searchs_own() {
-        let pool = Pool::<()>::new(1, MOST_WAITING, &Arc::default());
+        let pool = Pool::<()>::new(1, MOST_WAITING, 0, &Arc::default());
         pool.submit(client(1, 1), Box::new(|_, _| panic!("a test"))).unwrap();
         let (done, result) = mpsc::channel();
         pool.submit(client(1, 1), Box::new(move |_, _| done.send(7).unwrap())).unwrap();
@@ -279,9 +284,11 @@ mod tests {
     #[test]
     fn a_search_lets_answers_go_first() {
         let own = || rustix::process::getpriority_process(None).unwrap();
-        let pool = Pool::<()>::new(1, MOST_WAITING, &Arc::default());
-        let (done, result) = mpsc::channel();
-        pool.submit(client(1, 1), Box::new(move |_, _| done.send(own()).unwrap())).unwrap();
-        assert_eq!(result.recv().unwrap(), (own() + priority::NICE).min(19));
+        for nice in [0, priority::NICE] {
+            let pool = Pool::<()>::new(1, MOST_WAITING, nice, &Arc::default());
+            let (done, result) = mpsc::channel();
+            pool.submit(client(1, 1), Box::new(move |_, _| done.send(own()).unwrap())).unwrap();
+            assert_eq!(result.recv().unwrap(), (own() + nice).min(19));
+        }
     }
 }

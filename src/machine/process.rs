@@ -60,7 +60,7 @@ pub struct Process {
 
 impl Process {
     /// Starts an engine without a shell, with an empty environment, in its own folder. `memory` is the most that it may
-    /// use, in bytes, where the system can hold it to that.
+    /// use, in bytes, where the system can hold it to that. It has the nice value of the thread that starts it.
     ///
     /// # Errors
     /// [`Fault::Absent`].
@@ -73,7 +73,6 @@ impl Process {
         let mut start = || -> io::Result<Self> {
             let mut child = Running(command.spawn()?);
             limit_memory(&child.0, memory);
-            lower_priority(&child.0);
             let piped = child.0.stdin.take().zip(child.0.stdout.take());
             let (input, output) = piped.ok_or_else(|| io::Error::other("no pipes"))?;
             let (sender, lines) = sync_channel(LINES);
@@ -188,19 +187,6 @@ fn limit_memory(child: &Child, memory: u64) {
         tracing::warn!("an engine has no limit on its memory: {error}");
     }
 }
-
-/// Lets answers to people go first wherever both want a processor.
-#[cfg(target_os = "linux")]
-fn lower_priority(child: &Child) {
-    use rustix::process::{Pid, setpriority_process};
-    if let Err(error) = setpriority_process(Some(Pid::from_child(child)), crate::priority::NICE) {
-        tracing::warn!("an engine has the priority of an answer: {error}");
-    }
-}
-
-/// Does nothing where there is no such call for another process.
-#[cfg(not(target_os = "linux"))]
-fn lower_priority(_: &Child) {}
 
 /// Does nothing where the system has no such limit for another process; the protocol tells the engine of it all the same.
 #[cfg(not(target_os = "linux"))]

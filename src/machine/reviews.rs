@@ -165,7 +165,7 @@ mod tests {
     #[tokio::test]
     async fn a_piece_that_panics_is_not_the_end_of_the_program() {
         let numbers = Arc::<Numbers>::default();
-        let pool = Pool::new(1, 4, &numbers);
+        let pool = Pool::new(1, 4, 0, &numbers);
         let panics = || -> u8 { panic!("in a test") };
         assert_eq!(piece(&pool, panics).await, Err(Silence::Panicked));
         assert_eq!(piece(&pool, || 7).await, Ok(7), "the next one is done");
@@ -174,7 +174,7 @@ mod tests {
     #[tokio::test]
     async fn a_review_is_made_once() {
         let numbers = Arc::<Numbers>::default();
-        let (reviews, pool) = (Reviews::new(100), Pool::new(1, 4, &numbers));
+        let (reviews, pool) = (Reviews::new(100), Pool::new(1, 4, 0, &numbers));
         let client = Client { person: 1, place: 1 };
         let once = reviews.review(&pool, client, record()).await.ok().flatten().expect("a review");
         let again = reviews.review(&pool, client, record()).await.ok().flatten();

@@ -137,7 +137,7 @@ impl DailyCheck {
         let (done, checked) = oneshot::channel();
         let database = self.database.clone();
         let work = move || {
-            priority::lower();
+            priority::lower(priority::NICE);
             let pause = || std::thread::sleep(PAUSE);
             // Without a receiver the program ends.
             let _ = done.send(check::verify_in_pieces(database, by_rules, pause));

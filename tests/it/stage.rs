@@ -263,7 +263,7 @@ async fn connect_to(
 }
 
 /// Machines whose moves are waited for so long; without any time, a task of the outbox makes them. Draws have as much time
-/// as a busy computer needs.
+/// as a busy computer needs, and searches the priority of everything else, or they get no processor beside other tests.
 pub fn machines(patience: Duration) -> Machines {
     let draw_within = Duration::from_secs(60);
     let usual = machine::Settings::default();
@@ -272,6 +272,7 @@ pub fn machines(patience: Duration) -> Machines {
         patience,
         draw_within,
         review_nodes: 600,
+        nice: 0,
         ..usual
     })
 }

@@ -25,7 +25,7 @@ fn script(folder: &Path, name: &str, text: &str) -> String {
 async fn stage_with(setting: &str) -> Stage {
     let engines = Engine::read_all(setting).unwrap();
     let patience = Duration::from_secs(20);
-    let settings = Settings { threads: 1, patience, engines, ..Settings::default() };
+    let settings = Settings { threads: 1, patience, engines, nice: 0, ..Settings::default() };
     let set_up = |app: Context| app.with_machines(Machines::new(settings));
     Stage::open().await.restart_with(set_up).await
 }
