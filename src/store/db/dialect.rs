@@ -1,5 +1,6 @@
 //! PostgreSQL's text of a statement: its placeholders are `$1`, `$2`, …, and its planner takes no hints, which are the name
 //! of an index, and CROSS JOIN in the place of JOIN (<https://www.sqlite.org/optoverview.html#manual_control_of_query_plans_using_cross_join>).
+//! What stands between `/*+` and `*/` is for PostgreSQL alone, and a comment to SQLite.
 
 use tokio_postgres::types::Type;
 
@@ -11,7 +12,7 @@ pub fn postgres(sql: &str) -> String {
     for part in parts {
         text.push_str(part.trim_start_matches(|sign: char| sign.is_alphanumeric() || sign == '_'));
     }
-    text.replace("CROSS JOIN", "JOIN").replace('?', "$")
+    text.replace("CROSS JOIN", "JOIN").replace('?', "$").replace("/*+", "").replace("*/", "")
 }
 
 /// Types of the placeholders that a statement does not have, though it has one of a higher number: those of a number.
@@ -34,6 +35,7 @@ mod tests {
     fn hints_go_and_placeholders_are_the_servers() {
         let sql = "SELECT id FROM games INDEXED BY games_guild WHERE guild = ?1 LIMIT ?12";
         assert_eq!(postgres(sql), "SELECT id FROM games WHERE guild = $1 LIMIT $12");
+        assert_eq!(postgres("SELECT 1 /*+ FOR UPDATE */"), "SELECT 1  FOR UPDATE ");
     }
 
     #[test]

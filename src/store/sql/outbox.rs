@@ -130,19 +130,20 @@ pub fn claim(
     Ok(tasks.into_iter().map(|(_, task)| task).collect())
 }
 
-/// The statement of [`claim`]. The last conditions are for the server, where another node may claim a chosen task, or settle
-/// it, at the same time: the second one waits for the first one's commit, and then reads the row again.
-const CLAIM: &str = "UPDATE outbox SET claimed_until = ?2, claimed_by = ?4, attempts = attempts + 1
-     WHERE id IN (SELECT id FROM (
+/// The statement of [`claim`]. On the server, where others may claim and settle tasks at the same time, it takes rows that no
+/// one else has locked, so that two nodes share what is due; it looks for them once, or it would lock and claim others.
+/// <https://www.postgresql.org/docs/current/sql-select.html#SQL-FOR-UPDATE-SHARE>
+const CLAIM: &str = "WITH due AS MATERIALIZED (SELECT id FROM (
          SELECT * FROM (SELECT id, priority, due_at FROM outbox WHERE done = 0 AND priority = 0 AND due_at <= ?1
-                        AND COALESCE(claimed_until, ?1) <= ?1 ORDER BY due_at, id LIMIT ?3) AS awaited
+                        AND COALESCE(claimed_until, ?1) <= ?1 ORDER BY due_at, id LIMIT ?3 /*+ FOR UPDATE SKIP LOCKED */) AS awaited
          UNION ALL
          SELECT * FROM (SELECT id, priority, due_at FROM outbox WHERE done = 0 AND priority = 1 AND due_at <= ?1
-                        AND COALESCE(claimed_until, ?1) <= ?1 ORDER BY due_at, id LIMIT ?3) AS normal
+                        AND COALESCE(claimed_until, ?1) <= ?1 ORDER BY due_at, id LIMIT ?3 /*+ FOR UPDATE SKIP LOCKED */) AS normal
          UNION ALL
          SELECT * FROM (SELECT id, priority, due_at FROM outbox WHERE done = 0 AND priority = 2 AND due_at <= ?1
-                        AND COALESCE(claimed_until, ?1) <= ?1 ORDER BY due_at, id LIMIT ?3) AS tidying
-     ) AS due ORDER BY priority, due_at, id LIMIT ?3) AND COALESCE(claimed_until, ?1) <= ?1 AND done = 0 AND due_at <= ?1
+                        AND COALESCE(claimed_until, ?1) <= ?1 ORDER BY due_at, id LIMIT ?3 /*+ FOR UPDATE SKIP LOCKED */) AS tidying
+     ) AS any_due ORDER BY priority, due_at, id LIMIT ?3)
+     UPDATE outbox SET claimed_until = ?2, claimed_by = ?4, attempts = attempts + 1 WHERE id IN (SELECT id FROM due)
      RETURNING priority, due_at, id, kind, game, message, payload, attempts - 1 AS attempts_before";
 
 /// Time (ms) after which a token counts as dead: it lives for 15 minutes.

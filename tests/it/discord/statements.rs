@@ -24,7 +24,7 @@ fn note(sql: &str) {
 
 /// Beginnings of what the bot's loops run by themselves, and of what begins and ends their transactions.
 const LOOPS: [(&str, &[&str]); 6] = [
-    ("UPDATE outbox SET claimed_until", &["BEGIN IMMEDIATE", "COMMIT"]),
+    ("WITH due AS MATERIALIZED", &["BEGIN IMMEDIATE", "COMMIT"]),
     ("SELECT count(*) > 0 FROM leases", &[]),
     ("SELECT text FROM notes WHERE key", &["BEGIN DEFERRED", "ROLLBACK"]),
     ("SELECT EXISTS (SELECT 1 FROM credits)", &["BEGIN DEFERRED", "ROLLBACK"]),
