@@ -133,7 +133,7 @@ fn overfull(db: &Connection) -> Vec<String> {
 
 /// The number of events that have begun, and of challenges for hills.
 pub fn begun(path: &Path) -> [usize; 2] {
-    let db = Connection::open(path).unwrap();
+    let db = crate::database::raw(path);
     let count = |sql: &str| db.query_one(sql, [], |row| row.get::<_, i64>(0)).unwrap() as usize;
     [
         count("SELECT count(*) FROM events WHERE status BETWEEN 1 AND 2"),
