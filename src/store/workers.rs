@@ -2,10 +2,9 @@
 
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 
+use crossbeam_channel::{Receiver, Sender, TrySendError, bounded};
 use tokio::sync::oneshot;
 
 use super::StoreError;
@@ -19,18 +18,17 @@ type Job<C> = Box<dyn FnOnce(&mut C) + Send>;
 /// The threads and the way to them.
 pub(super) struct Workers<C> {
     // Both are emptied by `finish`.
-    queue: Option<SyncSender<Job<C>>>,
+    queue: Option<Sender<Job<C>>>,
     threads: Vec<JoinHandle<()>>,
 }
 
 impl<C: Send + 'static> Workers<C> {
     /// Starts one thread of this name for each connection.
     pub fn start(name: &str, connections: Vec<C>) -> io::Result<Self> {
-        let (queue, jobs) = sync_channel(MOST_WAITING);
-        let jobs = Arc::new(Mutex::new(jobs));
+        let (queue, jobs) = bounded(MOST_WAITING);
         let mut workers = Self { queue: Some(queue), threads: Vec::new() };
         for mut connection in connections {
-            let jobs = Arc::clone(&jobs);
+            let jobs = jobs.clone();
             let thread = std::thread::Builder::new()
                 .name(name.into())
                 .spawn(move || run(&mut connection, &jobs))?;
@@ -67,14 +65,9 @@ impl<C> Drop for Workers<C> {
 }
 
 /// A thread: a job after the other until the queue is closed and empty.
-fn run<C>(connection: &mut C, jobs: &Mutex<Receiver<Job<C>>>) {
-    loop {
-        // The lock is held while waiting, not while working. Nothing under it panics, so poison means nothing.
-        let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        match job {
-            Ok(job) => job(connection),
-            Err(_closed) => return,
-        }
+fn run<C>(connection: &mut C, jobs: &Receiver<Job<C>>) {
+    for job in jobs {
+        job(connection);
     }
 }
 
