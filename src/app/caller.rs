@@ -1,6 +1,7 @@
 //! The person behind a request: identity, place, language and the permissions of the bot there.
 
 use crate::game::{Lettering, Refusal};
+use crate::store::servers::Settings;
 use crate::store::{Preferences, Venue};
 use crate::words::Locale;
 
@@ -55,6 +56,8 @@ pub struct Caller {
     /// Letters of the columns of pente boards that the person sees and types: their own preference, else the server's
     /// setting; the default until the store has been asked.
     pub lettering: Lettering,
+    /// Settings of the server, the defaults in direct messages; none until the store has been asked.
+    pub settings: Option<Settings>,
 }
 
 impl Caller {

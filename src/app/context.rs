@@ -2,6 +2,7 @@
 //! server's settings.
 
 use crate::app::addresses::Addresses;
+use crate::app::caller::Caller;
 use crate::app::error::{Error, InternalError};
 use crate::app::output::emoji::Emoji;
 use crate::app::pack::Pack;
@@ -191,7 +192,15 @@ pub(crate) fn pools(ctx: &Context) -> Vec<&'static str> {
     names
 }
 
-/// Returns the settings of the caller's server; the defaults outside of servers.
+/// Returns the settings of the caller's server, as they were when the request came; the defaults outside of servers.
+pub(crate) async fn settings_here(ctx: &Context, caller: &Caller) -> Result<Settings, StoreError> {
+    match &caller.settings {
+        Some(settings) => Ok(settings.clone()),
+        None => guild_settings(ctx, caller.venue.guild).await,
+    }
+}
+
+/// Returns the settings of a server; the defaults outside of servers.
 pub(crate) async fn guild_settings(
     ctx: &Context,
     guild: Option<u64>,

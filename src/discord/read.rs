@@ -206,6 +206,7 @@ pub fn caller(interaction: &Interaction) -> Caller {
         bot_in_channel: present,
         preferences: Preferences::default(),
         lettering: Lettering::default(),
+        settings: None,
         missing_permissions: if present {
             missing_permissions_of(interaction.channel.as_ref(), interaction.app_permissions)
         } else {

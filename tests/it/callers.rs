@@ -31,6 +31,7 @@ pub fn caller(interaction: u64, person: u64, venue: Venue) -> Caller {
         roles: Vec::new(),
         preferences: Preferences::default(),
         lettering: Lettering::default(),
+        settings: None,
     }
 }
 

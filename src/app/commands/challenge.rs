@@ -132,7 +132,7 @@ pub(crate) async fn challenge(
         return Err(Refusal::new("untimed-rated").into());
     }
     let wants_machine = wants_machine(request)?;
-    let settings = context::guild_settings(ctx, caller.venue.guild).await?;
+    let settings = context::settings_here(ctx, caller).await?;
     let usual =
         settings.game.as_deref().filter(|_| request.game.is_empty() && request.rules.is_empty());
     let usual = usual.filter(|game| !wants_machine || is_played_by_machine(ctx, game));

@@ -35,7 +35,7 @@ pub(crate) async fn open(
     if let Some(opponent) = opponent {
         challenge::check_opponent(caller, opponent)?;
     }
-    let settings = context::guild_settings(ctx, caller.venue.guild).await?;
+    let settings = context::settings_here(ctx, caller).await?;
     let last = caller.preferences.challenge.as_ref();
     let locale = caller.locale;
     let games = offered(ctx, &settings, last, locale);

@@ -204,7 +204,7 @@ pub(super) async fn proposal(
     caller: &Caller,
     options: &EventOptions,
 ) -> Result<Proposal, Error> {
-    let settings = context::guild_settings(ctx, caller.venue.guild).await?;
+    let settings = context::settings_here(ctx, caller).await?;
     let named = !options.game.is_empty() || !options.rules.is_empty();
     let (game, rules) = match settings.game.as_deref() {
         _ if named => (options.game.as_str(), options.rules.as_str()),

@@ -44,7 +44,7 @@ pub(crate) async fn join(
     id: EventId,
     pressed: bool,
 ) -> Result<Answer, Error> {
-    let settings = context::guild_settings(ctx, caller.venue.guild).await?;
+    let settings = context::settings_here(ctx, caller).await?;
     for _ in 0..TRIES {
         let event = load(ctx, caller, id).await?;
         if event.entry_of(caller.person).is_some_and(|entrant| entrant.left_at.is_none()) {

@@ -91,7 +91,7 @@ pub(crate) async fn join(
     id: HillId,
     pressed: bool,
 ) -> Result<Answer, Error> {
-    let settings = context::guild_settings(ctx, caller.venue.guild).await?;
+    let settings = context::settings_here(ctx, caller).await?;
     policy::check_ban(caller, &settings)?;
     entry::check_age(ctx, caller, &settings)?;
     membership::record_membership(ctx, caller).await?;
@@ -194,7 +194,7 @@ pub(crate) async fn challenge(
         let (game, rules) = (game.to_owned(), rules.to_owned());
         let options = EventOptions { game, rules, ..Default::default() };
         let mut proposal = create::proposal(ctx, caller, &options).await?;
-        let settings = context::guild_settings(ctx, caller.venue.guild).await?;
+        let settings = context::settings_here(ctx, caller).await?;
         let usual = settings.pace.filter(|pace| *pace != Pace::Untimed);
         proposal.pace = usual.unwrap_or(proposal.pace);
         proposal.set = proposal.entry.pool(&proposal.options, 2).edge != 0;

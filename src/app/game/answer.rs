@@ -1,13 +1,14 @@
 //! Answer to a change of a game: a new message with the board, or the pressed message edited in
 //! place.
 
-use crate::app::caller::{Caller, Permission};
+use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
+use crate::app::error::InternalError;
 use crate::app::game::menus;
 use crate::app::game::update::Committed;
 use crate::app::outbox::direct_ping;
-use crate::app::output::board_message;
 use crate::app::output::reply::{Answer, Delivery, Message, Reply};
+use crate::app::output::{board_message, view};
 use crate::game::Arg;
 use crate::store::StoredGame;
 use crate::words::{self, say};
@@ -21,21 +22,22 @@ pub(crate) async fn answer(
     delivery: Delivery,
 ) -> Answer {
     let Committed { game, pending, .. } = committed;
-    let pictures = !caller.missing_permissions.contains(&Permission::AttachFiles);
-    let mut message = match board_message::public_message(ctx, &game, pictures).await {
+    // An edit cannot ping, so an outbox task does it.
+    let may_ping = matches!(delivery, Delivery::Post | Delivery::Follow);
+    let others = game.members.iter().map(|member| member.person);
+    let others = others.filter(|person| may_ping && *person != caller.person);
+    let (message, direct) =
+        tokio::join!(public_message(ctx, &game, caller), direct(ctx, &game, others.collect()));
+    let mut message = match message {
         Ok(message) => message,
         Err(fault) => {
             fault.report(caller);
             return Answer::private(say(caller.locale, "kept-anyway", &[]));
         }
     };
-    // An edit cannot ping, so an outbox task does it.
-    if !matches!(delivery, Delivery::Post | Delivery::Follow) {
-        message.pings.clear();
-    }
     message.pings.retain(|person| *person != caller.person);
     // So it does where someone wants a direct message in place of a ping.
-    if any_direct(ctx, &game, &message.pings).await {
+    if !may_ping || message.pings.iter().any(|person| direct.contains(person)) {
         message.pings.clear();
     }
     let reply = match delivery {
@@ -46,15 +48,26 @@ pub(crate) async fn answer(
     Answer { reply, shows: Some(game.id), pending, also: None }
 }
 
-/// True if one of these people wants a direct message in place of a ping.
-async fn any_direct(ctx: &Context, game: &StoredGame, people: &[u64]) -> bool {
+/// Returns the message that shows a game to the channel.
+async fn public_message(
+    ctx: &Context,
+    game: &StoredGame,
+    caller: &Caller,
+) -> Result<Message, InternalError> {
+    let view = view::public_view_here(ctx, game, caller).await;
+    board_message::message_for(ctx, game, &view).await
+}
+
+/// Returns those of these people who want a direct message in place of a ping.
+async fn direct(ctx: &Context, game: &StoredGame, people: Vec<u64>) -> Vec<u64> {
+    let mut direct = Vec::new();
     for person in people {
         // Someone who cannot be asked is pinged as usual.
-        if direct_ping::wants(ctx, game, *person).await.unwrap_or(false) {
-            return true;
+        if direct_ping::wants(ctx, game, person).await.unwrap_or(false) {
+            direct.push(person);
         }
     }
-    false
+    direct
 }
 
 /// Returns the answer to a choice that was made, or made before; `text` is as the caller reads it.

@@ -23,7 +23,7 @@ pub(crate) async fn move_here(
     game: GameId,
 ) -> Result<Committed, Error> {
     check_permissions(caller)?;
-    check_channel(caller, &context::guild_settings(ctx, caller.venue.guild).await?)?;
+    check_channel(caller, &context::settings_here(ctx, caller).await?)?;
     update::step(ctx, caller, game, |stored| {
         check_playing(caller, &stored)?;
         if caller.is_bot_dm || stored.venue.guild != caller.venue.guild {

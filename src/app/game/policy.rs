@@ -18,7 +18,7 @@ pub(crate) async fn check_policy(
     caller: &Caller,
     proposal: &mut Proposal,
 ) -> Result<Settings, Error> {
-    let settings = context::guild_settings(ctx, caller.venue.guild).await?;
+    let settings = context::settings_here(ctx, caller).await?;
     check_channel(caller, &settings)?;
     let game = proposal.entry.info.id;
     if !settings.games.is_empty() && !settings.games.iter().any(|allowed| allowed == game) {

@@ -1,17 +1,17 @@
-//! The caller's own language and preferences, loaded before a request runs.
+//! The caller's preferences and their server's settings, loaded before a request runs.
 
 use crate::app::caller::Caller;
-use crate::app::context::{self, Context};
+use crate::app::context::Context;
 use crate::words::Locale;
 
-/// Returns the caller with their preferences and languages. If the store does not answer, Discord's
-/// locale is used.
+/// Returns the caller with their preferences and languages, and their server's settings. If the store does not answer,
+/// Discord's locale is used.
 pub(crate) async fn with_preferences(ctx: &Context, caller: &Caller) -> Caller {
     let mut caller = caller.clone();
-    caller.preferences = ctx.store.preferences(caller.person).await.unwrap_or_default();
-    caller.locale = caller.preferences.locale.as_deref().map_or(caller.locale, Locale::of);
-    let settings = context::guild_settings(ctx, caller.venue.guild).await.unwrap_or_default();
+    let read = ctx.store.preferences_and_settings(caller.person, caller.venue.guild).await;
+    let Ok((preferences, settings)) = read else { return caller };
+    caller.locale = preferences.locale.as_deref().map_or(caller.locale, Locale::of);
     caller.guild_locale = settings.locale.as_deref().map_or(caller.guild_locale, Locale::of);
-    caller.lettering = caller.preferences.lettering.unwrap_or(settings.lettering);
-    caller
+    caller.lettering = preferences.lettering.unwrap_or(settings.lettering);
+    Caller { preferences, settings: Some(settings), ..caller }
 }

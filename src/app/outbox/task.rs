@@ -391,6 +391,7 @@ mod tests {
             roles: Vec::new(),
             preferences: crate::store::Preferences::default(),
             lettering: crate::game::Lettering::default(),
+            settings: None,
         }
     }
 

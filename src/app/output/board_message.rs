@@ -71,6 +71,10 @@ async fn board_message(
     let last = offer_line::last_action(ctx, stored, &table, locale, lettering)?;
     let upshot = table.upshot().map(|upshot| words::game_phrase(locale, "upshot", &upshot));
     let set = set_line::line(ctx, stored, locale).await;
+    let (agreed, players) = tokio::join!(
+        agreed_line::line(ctx, stored, table.people().len(), view),
+        seat_labels::players(ctx, stored, &table, locale)
+    );
     let hill = stored.hill.then(|| say(locale, "hill-board", &[]));
     let lines = hill
         .into_iter()
@@ -89,7 +93,6 @@ async fn board_message(
         .chain(stage(&lettering.of_scene(&scene), locale))
         .chain(next_game_line)
         .chain(title_call);
-    let agreed = agreed_line::line(ctx, stored, table.people().len(), view).await;
     let lines = lines.chain(take_back).chain(agreed);
     let lines = lines.chain(aim(ctx, stored, locale)).chain(rating_lines::lines(stored, locale));
     let lines = lines.chain(tally);
@@ -107,7 +110,6 @@ async fn board_message(
         },
         ..Message::default()
     };
-    let players = seat_labels::players(ctx, stored, &table, locale).await;
     Ok(view::with_board(
         &ctx.painter,
         view,

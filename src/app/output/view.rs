@@ -162,6 +162,17 @@ pub(crate) async fn public_view(ctx: &Context, stored: &StoredGame, attaches: bo
     }
 }
 
+/// Returns the same in the answer to a caller, with whom their server's settings have come.
+pub(crate) async fn public_view_here(ctx: &Context, stored: &StoredGame, caller: &Caller) -> View {
+    let attaches = !caller.missing_permissions.contains(&Permission::AttachFiles);
+    match (stored.venue.guild, &caller.settings) {
+        (Some(guild), Some(settings)) if caller.venue.guild == Some(guild) => {
+            in_settings(Some(guild), settings.clone(), Locale::of(&stored.locale), attaches)
+        }
+        _ => public_view(ctx, stored, attaches).await,
+    }
+}
+
 /// Returns a person's own view of a game, in a direct message to them.
 pub(crate) async fn view_of(
     ctx: &Context,
@@ -178,13 +189,10 @@ pub(crate) async fn view_here(ctx: &Context, caller: &Caller, own: bool) -> View
     if own || caller.is_bot_dm {
         return View::own(caller);
     }
-    of_server(
-        ctx,
-        caller.venue.guild,
-        caller.guild_locale,
-        !caller.missing_permissions.contains(&Permission::AttachFiles),
-    )
-    .await
+    let attaches = !caller.missing_permissions.contains(&Permission::AttachFiles);
+    // A board in the default theme is better than none.
+    let settings = context::settings_here(ctx, caller).await.unwrap_or_default();
+    in_settings(caller.venue.guild, settings, caller.guild_locale, attaches)
 }
 
 /// Returns the view of a server's messages, in its theme.
@@ -196,6 +204,11 @@ pub(crate) async fn of_server(
 ) -> View {
     // A board in the default theme is better than none.
     let settings = context::guild_settings(ctx, guild).await.unwrap_or_default();
+    in_settings(guild, settings, locale, attaches)
+}
+
+/// Returns the view of the messages of a server that has these settings.
+fn in_settings(guild: Option<u64>, settings: Settings, locale: Locale, attaches: bool) -> View {
     let (theme, deck) = (settings.theme.as_deref(), settings.deck.as_deref());
     let mut view = View::plain(locale, theme, deck, attaches);
     (view.look.zoom, view.look.lettering) = (Zoom::Large, settings.lettering);

@@ -59,7 +59,7 @@ pub(crate) async fn choices(
     caller: &Caller,
     typed: &str,
 ) -> Result<Vec<Choice>, Error> {
-    let settings = context::guild_settings(ctx, caller.venue.guild).await?;
+    let settings = context::settings_here(ctx, caller).await?;
     let (locale, typed) = (caller.locale, tidy(typed).to_lowercase());
     let fits = |list: List| {
         list.word().contains(&*typed) || list.name(locale).to_lowercase().contains(&*typed)
@@ -77,7 +77,7 @@ pub(crate) async fn list(
     page: u32,
 ) -> Result<Message, Error> {
     let (guild, now) = (guild(caller)?, ctx.clock.now());
-    let settings = context::guild_settings(ctx, caller.venue.guild).await?;
+    let settings = context::settings_here(ctx, caller).await?;
     if list == List::Guesses && !settings.guesses {
         return Err(Refusal::new("guess-off").into());
     }

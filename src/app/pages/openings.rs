@@ -156,7 +156,7 @@ async fn played_here(ctx: &Context, caller: &Caller) -> Result<String, Error> {
     let channel = Some(caller.venue.channel);
     let last = Finished { channel, most: 1, ..Finished::default() };
     let last = ctx.store.finished(last).await?.pop();
-    let settings = context::guild_settings(ctx, caller.venue.guild).await?;
+    let settings = context::settings_here(ctx, caller).await?;
     let played = last.map(|game| format!("{}/{}", game.game, game.rules));
     Ok(played.or(settings.game).unwrap_or_default())
 }

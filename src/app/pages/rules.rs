@@ -103,7 +103,7 @@ pub(crate) async fn rules_here(
         Some(game) => Some(game),
         None => ctx.store.finished(lately).await?.into_iter().next(),
     };
-    let settings = context::guild_settings(ctx, caller.venue.guild).await?;
+    let settings = context::settings_here(ctx, caller).await?;
     let played = found.map(|game| format!("{}/{}", game.game, game.rules));
     let here = played.or(settings.game).unwrap_or_default();
     let preset = here.split(' ').next().unwrap_or_default();

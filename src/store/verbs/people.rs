@@ -1,5 +1,6 @@
 //! The verbs of single people: preferences, blocks, direct messages, erasure.
 
+use crate::play::guild::Settings;
 use crate::play::ids::Millis;
 use crate::play::preferences::Preferences;
 use crate::store::Store;
@@ -7,13 +8,27 @@ use crate::store::StoreError;
 use crate::store::db::Db;
 use crate::store::sql::erase::{Erasure, Shows};
 use crate::store::sql::pieces::Progress;
-use crate::store::sql::{erase, people};
+use crate::store::sql::{erase, guilds, people};
 use std::sync::Arc;
 
 impl Store {
     /// Returns a person's preferences; the default where they have set none.
     pub async fn preferences(&self, person: u64) -> Result<Preferences, StoreError> {
         self.read_one("preferences", move |db| people::preferences(db, person)).await
+    }
+
+    /// Returns a person's preferences and a server's settings, each the default where none were set.
+    pub async fn preferences_and_settings(
+        &self,
+        person: u64,
+        guild: Option<u64>,
+    ) -> Result<(Preferences, Settings), StoreError> {
+        // Either is one statement, and neither says anything of the other.
+        self.read_one("preferences_and_settings", move |db| {
+            let settings = guild.map(|guild| guilds::settings(db, guild)).transpose()?;
+            Ok((people::preferences(db, person)?, settings.unwrap_or_default()))
+        })
+        .await
     }
 
     /// Puts a person's preferences in the place of those on which they were decided. False where those have changed
