@@ -155,6 +155,24 @@ pub fn address_of(path: &Path) -> Option<String> {
     Some(server.address(&name))
 }
 
+/// Gives another path the database that a test has at a path, as a process that has died left it.
+pub fn copy(from: &Path, to: &Path) {
+    if !is_postgres() {
+        let log = |path: &Path| PathBuf::from(format!("{}-wal", path.display()));
+        std::fs::copy(from, to).unwrap();
+        // A process that ended in peace has folded its log into the file.
+        if log(from).exists() {
+            std::fs::copy(log(from), log(to)).unwrap();
+        }
+        return;
+    }
+    // No one may be connected to what is copied, and the server notices late that a process has died.
+    break_connections(from);
+    let server = server().expect("it runs");
+    server.made.lock().unwrap_or_else(PoisonError::into_inner).insert(name_of(to));
+    server.run(&format!("CREATE DATABASE {} TEMPLATE {}", name_of(to), name_of(from)));
+}
+
 /// A name for the database of a path, which the path alone decides.
 fn name_of(path: &Path) -> String {
     let sign = |byte: &u8| if byte.is_ascii_alphanumeric() { char::from(*byte) } else { '_' };

@@ -5,6 +5,7 @@
 use super::harness::Death;
 use super::host::Host;
 use super::{many_kills, seed};
+use crate::database::raw;
 use crate::stage;
 use narabe::app::Context;
 use narabe::clock::{Clock, ManualClock, SystemClock};
@@ -84,7 +85,7 @@ impl Events {
 
     /// True while there are events that run, or are to begin with all who are in.
     fn go_on(&self) -> bool {
-        let db = rusqlite::Connection::open(self.host.place.database()).unwrap();
+        let db = raw(self.host.place.database());
         let sql = "SELECT count(*) FROM events WHERE status = 1 OR (status = 0 AND season = 1)";
         db.query_one(sql, [], |row| row.get::<_, i64>(0)).unwrap() > 0
     }
@@ -103,7 +104,7 @@ impl Events {
             bot.tick().await;
         }
         bot.drain().await;
-        let db = rusqlite::Connection::open(self.host.place.database()).unwrap();
+        let db = raw(self.host.place.database());
         let count = |sql: &str| db.query_one(sql, [], |row| row.get::<_, i64>(0)).unwrap();
         // A table that has changed just now is shown again at the next full ten minutes.
         let now = clock.now();
@@ -134,7 +135,7 @@ impl Events {
 
 /// One of the games that run, and the name of one of its two.
 fn running(host: &mut Host) -> Option<(i64, &'static str)> {
-    let db = rusqlite::Connection::open(host.place.database()).unwrap();
+    let db = raw(host.place.database());
     let sql = "SELECT members.game, members.person FROM event_games
         JOIN games ON games.id = event_games.game JOIN members ON members.game = games.id
         WHERE games.status = 1";
@@ -165,7 +166,7 @@ async fn resign(host: &mut Host, game: i64, who: &'static str) -> bool {
 async fn kills(seed: u64, most: usize) -> [usize; 4] {
     let (mut events, mut done) = (Events::begin(seed).await, 0);
     while done < most && events.go_on() {
-        let death = Death::ALL[done % Death::ALL.len()];
+        let death = Death::of(done);
         events.die(death).await;
         assert_eq!(
             events.host.flaws(),

@@ -2,6 +2,7 @@
 
 use super::disk::Disk;
 use super::load::{self, Table};
+use crate::database::{is_postgres, raw};
 use crate::program::Running;
 use crate::{readers, stage};
 use narabe::app::Context;
@@ -52,7 +53,12 @@ pub enum Death {
 }
 
 impl Death {
-    pub const ALL: [Self; 4] = [Self::Sometime, Self::AtWrite, Self::InWrite, Self::AtSync];
+    const ALL: [Self; 4] = [Self::Sometime, Self::AtWrite, Self::InWrite, Self::AtSync];
+
+    /// The death with a number, one after the other. A program that has its database on a server writes nothing itself.
+    pub fn of(number: usize) -> Self {
+        if is_postgres() { Self::Sometime } else { Self::ALL[number % Self::ALL.len()] }
+    }
 
     /// What the disk is to do.
     pub fn order(self, random: &mut fastrand::Rng) -> Option<String> {
@@ -99,21 +105,16 @@ impl Place {
 
     /// The actions of a game, read while the program is at work.
     pub fn log(&self, game: i64) -> String {
-        let db = rusqlite::Connection::open(self.database()).unwrap();
+        let db = raw(self.database());
         db.query_row("SELECT log FROM games WHERE id = ?1", [game], |row| row.get(0)).unwrap()
     }
 
     /// The database as the dead process left it, in a place of its own, so that looking at it repairs nothing.
     pub fn copy(&self) -> Place {
         let folder = tempfile::tempdir().unwrap();
-        for name in ["narabe.db", "narabe.db-wal"] {
-            let from = self.folder.path().join(name);
-            // A process that ended in peace has folded its log into the file.
-            if from.exists() {
-                std::fs::copy(from, folder.path().join(name)).unwrap();
-            }
-        }
-        Place { disk: Disk::new(folder.path()), folder, address: self.address }
+        let copy = Place { disk: Disk::new(folder.path()), folder, address: self.address };
+        crate::database::copy(&self.database(), &copy.database());
+        copy
     }
 }
 

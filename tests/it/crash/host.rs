@@ -125,7 +125,7 @@ impl Host {
     /// Flaws of the database that the dead program left behind, and its panics.
     pub fn flaws(&self) -> Vec<String> {
         let copy = self.place.copy();
-        let checked = narabe::operate::check::check(copy.database()).unwrap();
+        let checked = narabe::operate::check::check(crate::database::of(copy.database())).unwrap();
         checked.flaws.iter().map(ToString::to_string).chain(self.place.panics()).collect()
     }
 }

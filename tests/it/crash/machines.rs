@@ -5,6 +5,7 @@ use super::harness::Death;
 use super::host::Host;
 use super::load::heard;
 use super::{many_kills, seed};
+use crate::database::raw;
 use crate::stage;
 use narabe::app::Context;
 use narabe::clock::{Clock, ManualClock, SystemClock};
@@ -64,7 +65,7 @@ impl Rooms {
     fn flaws(&self) -> Vec<String> {
         let mut flaws = self.host.flaws();
         let copy = self.host.place.copy();
-        let db = rusqlite::Connection::open(copy.database()).unwrap();
+        let db = raw(copy.database());
         for (game, ply, point) in &self.seen {
             let sql = "SELECT text FROM moves WHERE game = ?1 AND ply = ?2";
             let kept = db.query_row(sql, (game, ply), |row| row.get::<_, String>(0)).ok();
@@ -93,14 +94,14 @@ impl Rooms {
             tokio::time::sleep(GLANCE).await;
         }
         bot.drain().await;
-        let db = rusqlite::Connection::open(self.host.place.database()).unwrap();
+        let db = raw(self.host.place.database());
         db.query_row("SELECT count(*) FROM moves", [], |row| row.get::<_, i64>(0)).unwrap() as usize
     }
 }
 
 /// Someone's game that runs, the number of its plies, and true if it is their turn; none without one.
 fn standing(host: &Host, name: &str) -> Option<(i64, i64, bool)> {
-    let db = rusqlite::Connection::open(host.place.database()).unwrap();
+    let db = raw(host.place.database());
     let sql = "SELECT games.id, (SELECT count(*) FROM moves WHERE moves.game = games.id)
         FROM games JOIN members ON members.game = games.id
         WHERE games.status = 1 AND members.person = ?1";
@@ -160,7 +161,7 @@ async fn moved(
 async fn kills(seed: u64, number: usize) -> [usize; 2] {
     let mut rooms = Rooms::begin(seed).await;
     for kill in 0..number {
-        let death = Death::ALL[kill % Death::ALL.len()];
+        let death = Death::of(kill);
         rooms.die(death).await;
         assert_eq!(rooms.flaws(), Vec::<String>::new(), "seed {seed}, kill {kill}, {death:?}");
     }

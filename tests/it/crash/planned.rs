@@ -3,6 +3,7 @@
 
 use super::host::Host;
 use super::load::heard;
+use crate::database::is_passed_over;
 use narabe::playground::{Answered, Person};
 use narabe::store::sql::check::verify;
 use narabe::store::{GameId, StoredGame};
@@ -97,6 +98,9 @@ fn points() -> Vec<[String; 2]> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_planned_answer_is_kept_with_its_move_or_neither_is() {
+    if is_passed_over("its program dies at the nth write to the disk") {
+        return;
+    }
     let finer = crate::number("NARABE_PLAN_KILLS", 1);
     let (mut walk, mut died, mut without) = (Walk::begin().await, 0, 0);
     for (death, step) in DEATHS {
