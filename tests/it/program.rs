@@ -106,6 +106,28 @@ pub fn run(command: &mut Command) -> Ended {
     Ended { code: status.code(), out, err }
 }
 
+/// Resident memory of a process in MiB.
+pub fn memory(process: u32) -> f64 {
+    of_status(process, "VmRSS:")
+}
+
+/// The most resident memory that a process has had so far, in MiB.
+pub fn most_memory(process: u32) -> f64 {
+    of_status(process, "VmHWM:")
+}
+
+/// The part of a process's resident memory that is no part of a file, as its program is, in MiB.
+pub fn own_memory(process: u32) -> f64 {
+    of_status(process, "RssAnon:")
+}
+
+/// A number of a process's status in MiB.
+fn of_status(process: u32, name: &str) -> f64 {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap();
+    let line = status.lines().find_map(|line| line.strip_prefix(name)).unwrap();
+    line.trim().trim_end_matches(" kB").parse::<f64>().unwrap() / 1024.0
+}
+
 /// A process at work; it is killed when this is dropped.
 pub struct Running(Child);
 

@@ -1,6 +1,6 @@
 //! A start over a database that has grown for years: a part of the proof.
 
-use crate::program::{Running, narabe};
+use crate::program::{Running, memory, narabe, own_memory};
 use futures_util::future::join_all;
 use narabe::clock::{Clock, SystemClock};
 use narabe::playground::{Config, Playground, cast};
@@ -16,6 +16,8 @@ const MOVES: usize = 30;
 const MOST: Duration = Duration::from_secs(2);
 /// How often it is started; it is killed each time, so that it has to recover.
 const STARTS: usize = 3;
+/// Time without a command, in which the loops of each second and of the start have run.
+const REST: Duration = Duration::from_secs(10);
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "a hundred thousand games: a part of the proof"]
@@ -47,6 +49,9 @@ async fn a_start_with_a_hundred_thousand_games() {
         let took = begun.elapsed();
         assert!(answer.ephemeral().is_some(), "{answer:?}");
         println!("from the start to the first answer: {:.2} s", took.as_secs_f64());
+        tokio::time::sleep(REST).await;
+        let [all, own] = [memory, own_memory].map(|of| of(running.id()));
+        println!("at rest: {all:.1} MiB, {own:.1} of them not of files");
         longest = longest.max(took);
         running.kill();
         world.bot_is_gone().await.unwrap();

@@ -2,7 +2,7 @@
 
 use super::players::Waits;
 use crate::operate::monitor::fetched;
-use crate::program::{Running, narabe};
+use crate::program::{Running, memory, most_memory, narabe};
 use narabe::clock::{Clock, SystemClock};
 use narabe::playground::{Config, Playground, World};
 use rusqlite::{Connection, OpenFlags};
@@ -80,7 +80,7 @@ impl Program {
 
     /// The most resident memory that it has had so far, in MiB.
     pub fn most_memory(&self) -> f64 {
-        of_status(self.running.id(), "VmHWM:")
+        most_memory(self.running.id())
     }
 
     /// Looks at it every second for so long.
@@ -106,18 +106,6 @@ impl Program {
             narabe::store::sql::check::verify(self.folder.path().join("narabe.db")).unwrap();
         assert!(flaws.is_empty(), "{flaws:?}");
     }
-}
-
-/// Resident memory of a process in MiB.
-fn memory(process: u32) -> f64 {
-    of_status(process, "VmRSS:")
-}
-
-/// A number of a process's status in MiB.
-fn of_status(process: u32, name: &str) -> f64 {
-    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap();
-    let line = status.lines().find_map(|line| line.strip_prefix(name)).unwrap();
-    line.trim().trim_end_matches(" kB").parse::<f64>().unwrap() / 1024.0
 }
 
 /// Milliseconds by which the outbox is late, from the page of numbers.
