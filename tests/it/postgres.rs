@@ -14,9 +14,10 @@ use std::path::Path;
 use std::process::Command;
 
 /// Tests that run on PostgreSQL too, by their whole names.
-const ON_BOTH: [&str; 15] = [
+const ON_BOTH: [&str; 16] = [
     "store::story::sqlite_lives_through_the_story",
     "store::races::of_eight_presses_at_once_one_is_applied",
+    "store::races::a_task_has_one_worker_at_a_time",
     "store::ladder::a_game_that_ends_in_many_places_at_once_is_rated_once",
     "store::ladder::check_sees_what_does_not_fit",
     "store::recounts::a_ruling_makes_the_tables_as_if_it_was_played_so",

@@ -1,6 +1,6 @@
 //! PostgreSQL's text of a statement: its placeholders are `$1`, `$2`, …, and its planner takes no hints, which are the name
 //! of an index, and CROSS JOIN in the place of JOIN (<https://www.sqlite.org/optoverview.html#manual_control_of_query_plans_using_cross_join>).
-//! What stands between `/*+` and `*/` is for PostgreSQL alone, and a comment to SQLite.
+//! Text between `/*+` and `*/` is for PostgreSQL alone, and a comment to SQLite.
 
 use tokio_postgres::types::Type;
 
