@@ -61,6 +61,11 @@ pub struct Caller {
 }
 
 impl Caller {
+    /// True if the bot may attach files to its answers in the channel.
+    pub(crate) fn may_attach(&self) -> bool {
+        !self.missing_permissions.contains(&Permission::AttachFiles)
+    }
+
     /// Returns the caller as the reader of a page: what they alone see speaks their own language.
     pub(crate) fn reader(&self) -> Self {
         let guild_locale = if self.ephemeral { self.locale } else { self.guild_locale };

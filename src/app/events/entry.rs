@@ -1,6 +1,6 @@
 //! Joining an event and leaving it.
 
-use crate::app::caller::{Caller, Permission};
+use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::event_state;
@@ -228,7 +228,7 @@ async fn answer(
     id: &str,
 ) -> Answer {
     if pressed {
-        let attaches = !caller.missing_permissions.contains(&Permission::AttachFiles);
+        let attaches = caller.may_attach();
         return Answer::plain(Reply::Update(event_table::message(ctx, event, attaches).await));
     }
     Answer::private(say(caller.locale, id, &title(caller, event)))

@@ -1,6 +1,6 @@
 //! Hills: people join, challenge those who stand near, and leave. Steps follow from the games.
 
-use crate::app::caller::{self, Caller, Permission};
+use crate::app::caller::{self, Caller};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::events::create::{self, EventOptions};
@@ -67,7 +67,7 @@ pub(crate) async fn show(
 }
 
 async fn message(ctx: &Context, caller: &Caller, hill: &StoredHill) -> Message {
-    let attaches = !caller.missing_permissions.contains(&Permission::AttachFiles);
+    let attaches = caller.may_attach();
     hill_message::message(ctx, hill, caller.guild_locale, attaches).await
 }
 

@@ -36,7 +36,7 @@ pub(crate) async fn answer(
         }
     };
     message.pings.retain(|person| *person != caller.person);
-    // So it does where someone wants a direct message in place of a ping.
+    // Where someone wants a direct message in place of a ping, an outbox task sends that and pings the others.
     if !may_ping || message.pings.iter().any(|person| direct.contains(person)) {
         message.pings.clear();
     }

@@ -1,6 +1,6 @@
 //! Routes of tasks to a game's channel: through an interaction's token while it is valid, or as the bot.
 
-use crate::app::caller::{Caller, Permission};
+use crate::app::caller::Caller;
 use crate::limits::TOKEN_LASTS_MS;
 use crate::store::{Millis, StoredGame, Venue};
 use serde::{Deserialize, Serialize};
@@ -67,7 +67,7 @@ impl Route {
                 public,
             }),
             bot_in_channel: caller.bot_in_channel,
-            pictures: !caller.missing_permissions.contains(&Permission::AttachFiles),
+            pictures: caller.may_attach(),
             guild: caller.venue.guild,
         }
     }

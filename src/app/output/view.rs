@@ -1,7 +1,7 @@
 //! Boards as pictures or text: the public view in the server's language and theme, the own view in
 //! the reader's.
 
-use crate::app::caller::{Caller, Permission};
+use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::InternalError;
 use crate::app::markup::plain;
@@ -62,7 +62,7 @@ impl View {
 
     /// Returns the caller's own view.
     pub fn own(caller: &Caller) -> Self {
-        let attaches = !caller.missing_permissions.contains(&Permission::AttachFiles);
+        let attaches = caller.may_attach();
         let mut view = Self::preferred(caller.locale, &caller.preferences, attaches);
         view.look.lettering = caller.lettering;
         view
@@ -164,7 +164,7 @@ pub(crate) async fn public_view(ctx: &Context, stored: &StoredGame, attaches: bo
 
 /// Returns the same in the answer to a caller, with whom their server's settings have come.
 pub(crate) async fn public_view_here(ctx: &Context, stored: &StoredGame, caller: &Caller) -> View {
-    let attaches = !caller.missing_permissions.contains(&Permission::AttachFiles);
+    let attaches = caller.may_attach();
     match (stored.venue.guild, &caller.settings) {
         (Some(guild), Some(settings)) if caller.venue.guild == Some(guild) => {
             in_settings(Some(guild), settings.clone(), Locale::of(&stored.locale), attaches)
@@ -189,7 +189,7 @@ pub(crate) async fn view_here(ctx: &Context, caller: &Caller, own: bool) -> View
     if own || caller.is_bot_dm {
         return View::own(caller);
     }
-    let attaches = !caller.missing_permissions.contains(&Permission::AttachFiles);
+    let attaches = caller.may_attach();
     // A board in the default theme is better than none.
     let settings = context::settings_here(ctx, caller).await.unwrap_or_default();
     in_settings(caller.venue.guild, settings, caller.guild_locale, attaches)

@@ -1,6 +1,6 @@
 //! `/leaderboard`: the ranked people of a pool and season.
 
-use crate::app::caller::{Caller, Permission, guild};
+use crate::app::caller::{Caller, guild};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::{membership, rule_set};
@@ -54,7 +54,7 @@ pub(crate) async fn leaderboard(
     let listing = context::rating_terms(ctx, caller.venue.guild).await?.listing;
     let (locale, now) = (caller.guild_locale, ctx.clock.now());
     let reader = Reader { caller, person, locale, listing, now };
-    let as_text = wanted.text || caller.missing_permissions.contains(&Permission::AttachFiles);
+    let as_text = wanted.text || !caller.may_attach();
     let rows = match (ladder.rows.is_empty(), as_text) {
         (true, _) => Some(reader.empty(ctx, guild, &pool, &ladder).await?),
         (false, true) => Some(reader.lines(&ladder, from).join("\n")),

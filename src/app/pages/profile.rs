@@ -1,6 +1,6 @@
 //! `/profile`: a person's ratings, record and rivals.
 
-use crate::app::caller::{Caller, Permission, guild};
+use crate::app::caller::{Caller, guild};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::membership;
@@ -53,7 +53,7 @@ pub(crate) async fn profile(
     let locale = caller.guild_locale;
     // A single game is no curve, but a point beside others.
     let drawn = curves.iter().any(|(_, points)| points.len() > 1);
-    let files = !caller.missing_permissions.contains(&Permission::AttachFiles);
+    let files = caller.may_attach();
     let pictures = drawn && files && !wanted.text;
     let picture = match pictures {
         true => {

@@ -1,6 +1,6 @@
 //! `/rules`: an illustrated page for each rule set.
 
-use crate::app::caller::{Caller, Permission};
+use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::game::rule_set;
@@ -59,7 +59,7 @@ fn message(
     let panel = rules_button::row(locale, entry, options);
     let drawn = guide.diagrams.iter().map(|diagram| Ok((diagram, scene(entry, diagram)?)));
     let drawn: Vec<(&Diagram, Scene)> = drawn.collect::<Result<_, InternalError>>()?;
-    if caller.missing_permissions.contains(&Permission::AttachFiles) {
+    if !caller.may_attach() {
         in_letters(&mut text, &drawn);
         let layout = layout(locale, entry, options, &text);
         return Ok(Message { panel, ..Message::private_layout(layout) });
