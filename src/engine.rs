@@ -45,6 +45,7 @@ pub mod tuning;
 mod values;
 mod view;
 mod wins;
+mod zone;
 
 pub use budget::Budget;
 pub use hint::{Hint, Situation, hint};

@@ -11,6 +11,8 @@ struct Hunt {
     left: u32,
     /// True if each four must lie on a line through the attacker's stone before it.
     local: bool,
+    /// The moves of the win that is found, the last one first.
+    line: Vec<Cell>,
 }
 
 /// Marks of keys, so that results for other questions are not taken.
@@ -21,10 +23,24 @@ impl Search<'_> {
     /// The first move of a win by fours for the colour on turn, looked for with so many stones.
     /// `local` looks only along lines through the stone before, from the second four on.
     pub fn win_by_fours(&mut self, depth: u32, stones: u32, local: bool) -> Option<Cell> {
-        self.hunt(&mut Hunt { left: stones, local }, depth, None)
+        self.hunt(&mut Hunt { left: stones, local, line: Vec::new() }, depth, None)
+    }
+
+    /// The attacker's moves of a win by fours, the first one first; none if none is found.
+    pub fn line_of_fours(&mut self, depth: u32, stones: u32) -> Option<Vec<Cell>> {
+        let mut hunt = Hunt { left: stones, local: false, line: Vec::new() };
+        self.hunt(&mut hunt, depth, None)?;
+        hunt.line.reverse();
+        Some(hunt.line)
     }
 
     fn hunt(&mut self, hunt: &mut Hunt, depth: u32, last: Option<Cell>) -> Option<Cell> {
+        let found = self.hunted(hunt, depth, last);
+        hunt.line.extend(found);
+        found
+    }
+
+    fn hunted(&mut self, hunt: &mut Hunt, depth: u32, last: Option<Cell>) -> Option<Cell> {
         let own = self.field.side();
         if let Some(five) = self.field.first(own, set::FIVES) {
             return Some(five);

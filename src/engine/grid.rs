@@ -130,6 +130,19 @@ impl Cells {
         self.0[usize::from(bit / 64) % WORDS] ^= 1 << (bit % 64);
     }
 
+    /// Puts a cell in.
+    #[inline]
+    pub fn insert(&mut self, cell: Cell) {
+        let bit = cell - FIRST;
+        self.0[usize::from(bit / 64) % WORDS] |= 1 << (bit % 64);
+    }
+
+    /// Puts all cells of another set in.
+    #[inline]
+    pub fn join(&mut self, other: &Self) {
+        self.0.iter_mut().zip(other.0).for_each(|(own, other)| *own |= other);
+    }
+
     /// Puts cells of a row in, by their bits.
     #[inline]
     pub fn insert_row(&mut self, row: usize, cells: u32) {

@@ -3,7 +3,11 @@
 //! The attacker makes fours and open threes only; the opponent answers a four, or meets a three, or
 //! makes fours of its own. Each position has the least number of positions still to prove and to
 //! disprove; the search goes where the fewest are left.
+//!
+//! Where it is asked for, all moves are tried that threaten to win by fours; against such a threat
+//! the opponent has the replies that `zone.rs` gives.
 
+use super::field::EMPTY;
 use super::grid::Cell;
 use super::order::{Few, Stack};
 use super::rating::{class, set};
@@ -17,10 +21,17 @@ type Numbers = (u32, u32);
 const PROVED: Numbers = (0, NEVER);
 const DISPROVED: Numbers = (NEVER, 0);
 
+/// The least class of a quiet move that is tried.
+const QUIET: u8 = class::TWO_TWOS;
+/// First guesses of the numbers to prove of quiet moves: that of one without weight, and the least.
+const HEAVY: i32 = 48;
+const LIGHT: i32 = 10;
 /// The deepest line, in plies.
 const DEEPEST: u32 = 70;
 /// Stones of the search for fours at each new position of the attacker.
 const FOURS: u32 = 60;
+/// Marks keys where quiet moves are tried.
+const WIDE: u64 = 0x3939_0000_3939_0000;
 /// Marks keys of the attacker's colour.
 const MARKS: [u64; 2] = [0x7171_0000_7171_0001, 0x7171_0000_7171_0003];
 
@@ -29,6 +40,14 @@ struct Attack {
     colour: usize,
     /// Stones that may still be put.
     left: u64,
+    /// True if all moves that threaten a win by fours are tried, not only fours and open threes.
+    wide: bool,
+}
+
+impl Attack {
+    fn mark(&self) -> u64 {
+        MARKS[self.colour] ^ if self.wide { WIDE } else { 0 }
+    }
 }
 
 /// A position as the search first sees it: decided, or with moves to try, which are on the stack.
@@ -40,33 +59,43 @@ impl Search<'_> {
     /// stones.
     pub fn win_by_threes(&mut self, stones: u64) -> Option<Cell> {
         let colour = self.field.side();
-        if self.has_threes(stones) { self.proved_move(colour) } else { None }
+        if self.has_threes(stones) {
+            self.proved_move(&Attack { colour, left: 0, wide: false })
+        } else {
+            None
+        }
+    }
+
+    /// The first move of a win in which each move threatens to win by fours.
+    pub fn win_by_threats(&mut self) -> Option<Cell> {
+        let mut attack = Attack { colour: self.field.side(), left: u64::MAX, wide: true };
+        if self.proves(&mut attack) { self.proved_move(&attack) } else { None }
     }
 
     /// True if the colour on turn is found to win by fours and threes.
     pub fn has_threes(&mut self, stones: u64) -> bool {
         let colour = self.field.side();
-        self.proves(&mut Attack { colour, left: stones })
+        self.proves(&mut Attack { colour, left: stones, wide: false })
     }
 
     fn proves(&mut self, attack: &mut Attack) -> bool {
         self.prove(attack, (NEVER, NEVER), 0);
-        self.memory.proof(self.proof_key(attack.colour)).is_some_and(|(proof, _)| proof == 0)
+        self.memory.proof(self.proof_key(attack)).is_some_and(|(proof, _)| proof == 0)
     }
 
-    fn proof_key(&self, attacker: usize) -> u64 {
-        self.field.key() ^ MARKS[attacker]
+    fn proof_key(&self, attack: &Attack) -> u64 {
+        self.field.key() ^ attack.mark()
     }
 
     /// The move of the attacker after which a position is known to be proved.
-    fn proved_move(&mut self, attacker: usize) -> Option<Cell> {
+    fn proved_move(&mut self, attack: &Attack) -> Option<Cell> {
         let from = self.stack.len();
-        if self.push_forcing(attacker, attacker) == TRY {
+        if self.push_attacks(attack) == TRY {
             let mut moves = self.stack.from(from).to_vec().into_iter();
             self.stack.truncate(from);
             let found = moves.find(|(_, cell)| {
                 self.field.put(*cell);
-                let known = self.memory.proof(self.proof_key(attacker));
+                let known = self.memory.proof(self.proof_key(attack));
                 self.field.undo();
                 known.is_some_and(|(proof, _)| proof == 0)
             });
@@ -79,21 +108,60 @@ impl Search<'_> {
         five.or_else(|| self.win_by_fours(40, 20_000, false))
     }
 
-    /// Puts the moves of a colour on the stack, or says how the position is decided.
-    fn push_forcing(&mut self, own: usize, attacker: usize) -> Seen {
+    /// Puts the moves of the colour on turn on the stack, or says how the position is decided.
+    fn push_forcing(&mut self, attack: &Attack) -> Seen {
+        if self.field.side() == attack.colour {
+            return self.push_attacks(attack);
+        }
+        if attack.wide && self.is_quiet(attack.colour) {
+            return self.push_replies();
+        }
         let mut moves = std::mem::take(&mut self.stack);
-        let seen = if own == attacker {
-            self.attacks(&mut moves, own)
-        } else {
-            self.defends(&mut moves, attacker)
-        };
+        let seen = self.defends(&mut moves, attack.colour);
         self.stack = moves;
         seen
     }
 
+    /// Puts the replies to a threat to win by fours on the stack, or says that there is none.
+    fn push_replies(&mut self) -> Seen {
+        let Some(replies) = self.known_replies() else { return Seen::Break(DISPROVED) };
+        for cell in replies.iter().filter(|cell| self.field.cell(*cell) == EMPTY) {
+            self.stack.push(1, cell);
+        }
+        TRY
+    }
+
+    fn push_attacks(&mut self, attack: &Attack) -> Seen {
+        let mut moves = std::mem::take(&mut self.stack);
+        let from = moves.len();
+        let seen = self.attacks(&mut moves, attack.colour);
+        let free = self.field.count_of(1 - attack.colour, set::FIVES) == 0;
+        if seen == TRY && attack.wide && free {
+            self.quiet(&mut moves, from, attack.colour);
+        }
+        self.stack = moves;
+        seen
+    }
+
+    /// Moves that make neither a four nor an open three.
+    fn quiet(&self, moves: &mut Stack, from: usize, own: usize) {
+        let field = &self.field;
+        let mut add = |cell: Cell| {
+            let rating = field.rating(cell, own);
+            if field.cell(cell) == EMPTY && rating.class() >= QUIET && !moves.has(from, cell) {
+                let weight = i32::from(rating.weight());
+                moves.push((HEAVY - weight / 4).max(LIGHT), cell);
+            }
+        };
+        match field.winning_four(1 - own) {
+            Some(threat) => field.defences(1 - own, threat, add),
+            None => field.near().iter().for_each(&mut add),
+        }
+    }
+
     /// Searches a position until one of its numbers reaches a limit.
     fn prove(&mut self, attack: &mut Attack, limits: Numbers, ply: u32) -> Numbers {
-        let key = self.proof_key(attack.colour);
+        let key = self.proof_key(attack);
         let (from, first) = (self.stack.len(), self.numbers.len());
         let numbers = match self.decided(attack, key, from, ply) {
             Some(numbers) => numbers,
@@ -109,7 +177,7 @@ impl Search<'_> {
     fn decided(&mut self, attack: &Attack, key: u64, from: usize, ply: u32) -> Option<Numbers> {
         let attacks = self.field.side() == attack.colour;
         let new = self.memory.proof(key).is_none();
-        match self.push_forcing(self.field.side(), attack.colour) {
+        match self.push_forcing(attack) {
             Seen::Break(numbers) => return Some(numbers),
             Seen::Continue(()) if ply >= DEEPEST => return Some(DISPROVED),
             Seen::Continue(()) if self.stack.len() == from => {
@@ -137,7 +205,7 @@ impl Search<'_> {
         }
         loop {
             let numbers = &self.numbers[first..];
-            let here = summed(numbers, attacks);
+            let here = summed(numbers, attacks, attack.wide);
             let out = attack.left == 0 || self.meter.is_out();
             if out || here.0 >= limits.0 || here.1 >= limits.1 || here.0 == 0 || here.1 == 0 {
                 return here;
@@ -158,7 +226,7 @@ impl Search<'_> {
 
     /// The numbers of the position after a move: those found before, or a first guess.
     fn child(&self, attack: &Attack, cell: Cell, weight: i32) -> Numbers {
-        let key = self.field.key_after(cell) ^ MARKS[attack.colour];
+        let key = self.field.key_after(cell) ^ attack.mark();
         self.memory.proof(key).unwrap_or((weight as u32, 1))
     }
 
@@ -247,11 +315,18 @@ fn guessed(moves: &mut Stack, answers: Few) -> Seen {
 }
 
 /// The numbers of a position from those of its moves: the attacker needs one move proved, the
-/// defender one disproved.
-fn summed(numbers: &[Numbers], attacks: bool) -> Numbers {
+/// defender one disproved. Weak sums count little for moves that lead to the same positions, which many quiet ones do.
+fn summed(numbers: &[Numbers], attacks: bool, weak: bool) -> Numbers {
     let least = |of: fn(&Numbers) -> u32| numbers.iter().map(of).min().unwrap_or(NEVER);
     let sum = |of: fn(&Numbers) -> u32| {
-        let sum: u64 = numbers.iter().map(|one| u64::from(of(one))).sum();
+        let numbers = numbers.iter().map(|one| u64::from(of(one)));
+        let sum = match weak {
+            // The largest, and one for each of the others.
+            true => numbers.clone().max().map_or(0, |most| {
+                most + numbers.filter(|one| *one > 0).count().saturating_sub(1) as u64
+            }),
+            false => numbers.sum(),
+        };
         sum.min(u64::from(NEVER)) as u32
     };
     if attacks {

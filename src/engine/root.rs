@@ -7,6 +7,7 @@ use super::memory::Memory;
 use super::order::Stack;
 use super::rating::set;
 use super::search::{INFINITE, SURE, Search, Task, WIN, reduction};
+use super::zone::Replies;
 use super::{Point, Position};
 
 /// The reason for a move.
@@ -44,6 +45,11 @@ pub struct Thought {
 }
 
 impl Thought {
+    /// True if the colour to move is proved to win.
+    pub fn wins(&self) -> bool {
+        self.value >= SURE
+    }
+
     /// The chance of the colour to move to win, from 0 to 1.
     pub fn chance(&self) -> f32 {
         1.0 / (1.0 + (-self.value as f32 / 400.0).exp())
@@ -54,6 +60,8 @@ impl Thought {
 const FOURS_SHARE: f32 = 0.05;
 /// The share of the budget by which the search for wins by threes ends.
 const THREES_SHARE: f32 = 0.2;
+/// The share by which the proof of a win by threats of fours ends.
+const THREATS_SHARE: f32 = 0.6;
 /// The share by which the search for the opponent's win by threes ends, if it were to move.
 const THREAT_SHARE: f32 = 0.27;
 /// The most of the budget that is spent to see that a move does not stop it.
@@ -92,17 +100,20 @@ pub fn chance(position: &Position, memory: &mut Memory, budget: Budget) -> f32 {
 pub fn think_with(field: Field, memory: &mut Memory, budget: Budget, noise: (u16, u64)) -> Thought {
     memory.fade();
     let (stack, numbers, meter) = (Stack::default(), Vec::new(), Meter::new(budget));
-    Search { field, memory, stack, numbers, meter, noise, proves: None }.thought()
+    let replies = Replies::default();
+    Search { field, memory, stack, numbers, meter, noise, proves: None, replies }.thought()
 }
 
 /// Thinks about a position in which a colour is to be proved to win: from [`SURE`] on its value, and down from there that
-/// of the other colour, holds against every legal move. The memory has to be of such searches for this colour alone.
+/// of the other colour, holds against every legal move. The memory has to be of such searches for this colour alone. No
+/// point may be forbidden, and the ends of a five may not count.
 pub fn prove(position: &Position, attacker: u8, memory: &mut Memory, budget: Budget) -> Thought {
     memory.fade();
     let field = Field::new(memory.tables(&position.lines), position);
     let (stack, numbers, meter) = (Stack::default(), Vec::new(), Meter::new(budget));
+    let replies = Replies::default();
     let proves = Some(usize::from(attacker));
-    Search { field, memory, stack, numbers, meter, noise: (0, 0), proves }.thought()
+    Search { field, memory, stack, numbers, meter, noise: (0, 0), proves, replies }.thought()
 }
 
 /// A move with its reason, its value and the depth of the search.
@@ -142,6 +153,9 @@ impl Search<'_> {
 
     /// The first move of a win that can be proved by forcing moves.
     fn proved(&mut self) -> Option<Found> {
+        if let Some(attacker) = self.proves {
+            return (attacker == self.field.side()).then(|| self.proved_by_threats())?;
+        }
         self.meter.allot(FOURS_SHARE);
         if let Some(cell) = self.win_by_fours(40, 30_000, false) {
             return Some((Some(cell), Reason::Fours, WIN - 5, 0));
@@ -149,6 +163,17 @@ impl Search<'_> {
         self.meter.allot(THREES_SHARE);
         let cell = self.win_by_threes(u64::MAX)?;
         Some((Some(cell), Reason::Threes, WIN - 50, 0))
+    }
+
+    /// The first move of a win that has to be proved and is by threats of fours.
+    fn proved_by_threats(&mut self) -> Option<Found> {
+        self.meter.allot(FOURS_SHARE);
+        if let Some(cell) = self.win_by_fours(40, 30_000, false) {
+            return Some((Some(cell), Reason::Fours, WIN - 5, 0));
+        }
+        self.meter.allot(THREATS_SHARE);
+        let cell = self.win_by_threats()?;
+        Some((Some(cell), Reason::Search, WIN - 50, 0))
     }
 
     /// Searches deeper and deeper.
@@ -351,6 +376,18 @@ mod tests {
         assert!(effects.contains(&(CROSSING, Effect::Foul)));
         let effects = points(&free, &mut Memory::default());
         assert!(effects.contains(&(CROSSING, Effect::Plain)));
+    }
+
+    #[test]
+    fn a_proved_win_is_told_from_a_good_position() {
+        let white = [(0, 0), (0, 2), (2, 0), (14, 14)];
+        let of = |black: &[Point]| {
+            let position = position(Lines::freestyle(Some(15)), black, &white[..black.len()]);
+            think(&position, &mut Memory::default(), Budget::nodes(2000))
+        };
+        let (won, good) = (of(&TWO_THREES), of(&TWO_THREES[..3]));
+        assert!(won.wins() && won.chance() == 1.0, "{won:?}");
+        assert!(!good.wins() && good.value > 0, "{good:?}");
     }
 
     #[test]

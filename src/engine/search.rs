@@ -2,12 +2,13 @@
 //! and searches for fours at its leaves.
 
 use super::budget::Meter;
-use super::field::{Field, mix};
-use super::grid::Cell;
+use super::field::{EMPTY, Field, mix};
+use super::grid::{Cell, Cells};
 use super::memory::{Bound, Entry, Memory};
 use super::order::Stack;
 use super::rating::{Rating, class, set};
 use super::success::Before;
+use super::zone::Replies;
 
 /// The value of a win; a win in so many plies is worth that much less.
 pub const WIN: i32 = 30_000;
@@ -58,6 +59,8 @@ pub struct Search<'a> {
     pub noise: (u16, u64),
     /// The colour whose wins have to be proved: against them every legal move is tried, also far from all stones.
     pub proves: Option<usize>,
+    /// Replies to threats to win by fours.
+    pub replies: Replies,
 }
 
 /// The terms on which a position is searched.
@@ -351,12 +354,15 @@ impl Search<'_> {
     /// Puts the moves of the colour on turn on the stack: all near ones, or those that meet an open
     /// three.
     pub fn push_moves(&mut self, first: Cell, ply: usize) {
+        let foe = 1 - self.field.side();
+        let asked = self.proves == Some(foe) && self.is_quiet(foe);
+        let zone = if asked { self.known_replies() } else { None };
         let mut moves = std::mem::take(&mut self.stack);
-        self.fill(&mut moves, first, ply);
+        self.fill(&mut moves, first, ply, zone);
         self.stack = moves;
     }
 
-    fn fill(&self, moves: &mut Stack, first: Cell, ply: usize) {
+    fn fill(&self, moves: &mut Stack, first: Cell, ply: usize, zone: Option<Cells>) {
         let (own, foe) = (self.field.side(), 1 - self.field.side());
         let (from, before) = (moves.len(), self.before());
         if self.proves.is_some() && self.field.count_of(foe, set::FIVES) > 0 {
@@ -379,7 +385,9 @@ impl Search<'_> {
                 moves.push(self.weight(cell, first, ply, before), cell);
             }
         };
-        if self.proves == Some(foe) {
+        if let Some(zone) = zone {
+            zone.iter().filter(|cell| self.field.cell(*cell) == EMPTY).for_each(&mut add);
+        } else if self.proves == Some(foe) {
             self.field.empty_cells().for_each(&mut add);
         } else {
             self.field.near().iter().for_each(&mut add);

@@ -6,6 +6,7 @@ use super::order::Stack;
 use super::rating::set;
 use super::search::Search;
 use super::values::{Values, place};
+use super::zone::Replies;
 use super::{Budget, Memory, Point, Position};
 
 /// The things that have values in a position, by their places.
@@ -58,7 +59,16 @@ fn looking<'a>(position: &Position, memory: &'a mut Memory) -> Search<'a> {
     let field = Field::new(memory.tables(&position.lines), position);
     let meter = Meter::new(Budget::nodes(u64::MAX));
     let (stack, numbers) = (Stack::default(), Vec::new());
-    Search { field, memory, stack, numbers, meter, noise: (0, 0), proves: None }
+    Search {
+        field,
+        memory,
+        stack,
+        numbers,
+        meter,
+        noise: (0, 0),
+        proves: None,
+        replies: Replies::default(),
+    }
 }
 
 /// The values in use: of sets of patterns, by their places, to the colour to move and to the other

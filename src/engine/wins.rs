@@ -30,7 +30,7 @@ impl Solver {
         let thought =
             within(budget, (0.0, SEARCH), |part| prove(position, position.to_move, memory, part));
         let (mut line, nodes) = (Vec::new(), thought.nodes);
-        if thought.value < SURE {
+        if !thought.wins() {
             return Solution { status: Status::Unknown, line, unique: None, nodes };
         }
         within(budget, (SEARCH, 1.0), |part| {
@@ -49,7 +49,7 @@ impl Solver {
         line: &mut Vec<Point>,
     ) {
         let attacker = position.to_move;
-        while let Some(best) = thought.best.filter(|_| thought.value >= SURE) {
+        while let Some(best) = thought.best.filter(|_| thought.wins()) {
             if matches!(thought.reason, Reason::Fours | Reason::Threes) {
                 let rest = self.solve(&position, memory, Kind::Threes, budget).line;
                 return line.extend(if rest.is_empty() { vec![best] } else { rest });
