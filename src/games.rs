@@ -193,7 +193,8 @@ fn lines_judge(table: &Table, memory: &mut Memory, nodes: u64) -> Option<Opinion
     let (position, budget) = (game.position()?, Budget::nodes(nodes));
     let thought = engine::think(&position, memory, budget);
     let forced = thought.reason == Reason::Stop;
-    let chance = engine::chance(&position, memory, budget);
+    let chance =
+        if thought.wins() { thought.chance() } else { engine::chance(&position, memory, budget) };
     Some(Opinion { best: game.answer(thought.best), chance, forced })
 }
 
