@@ -145,15 +145,15 @@ pub struct Opinion {
     pub forced: bool,
 }
 
-/// Judges a position of one game, with so many nodes; none for a table of another one.
-type Judge = fn(&Table, &mut Memory, u64) -> Option<Opinion>;
+/// Judges a position of one game within a budget; none for a table of another one.
+type Judge = fn(&Table, &mut Memory, Budget) -> Option<Opinion>;
 
 /// The judges of all games, in the order of [`GAMES`].
 const JUDGES: &[Judge] = &[
     lines_judge,
-    |table, memory, nodes| {
+    |table, memory, budget| {
         table.game::<ninuki::Ninuki>()?.is_in_play().then_some(())?;
-        judge::<ninuki::Ninuki>(table, memory, nodes)
+        judge::<ninuki::Ninuki>(table, memory, budget)
     },
     judge::<roku::Roku>,
     judge::<rokumon::Rokumon>,
@@ -163,16 +163,17 @@ const JUDGES: &[Judge] = &[
 const STONES_A_POSITION: u64 = 20;
 
 /// A machine's judgement for the seat on turn, with a budget in stones that are put in thought; none in an opening, and
-/// where no seat is on turn. The same table and number give the same judgement.
-pub fn opinion(table: &Table, memory: &mut Memory, nodes: u64) -> Option<Opinion> {
-    JUDGES.iter().find_map(|judge| judge(table, memory, nodes))
+/// where no seat is on turn. The same table and number of stones give the same judgement.
+pub fn opinion(table: &Table, memory: &mut Memory, budget: Budget) -> Option<Opinion> {
+    JUDGES.iter().find_map(|judge| judge(table, memory, budget))
 }
 
 /// The judgement by the contract.
-fn judge<G: Sense + Hints>(table: &Table, _: &mut Memory, nodes: u64) -> Option<Opinion> {
+fn judge<G: Sense + Hints>(table: &Table, _: &mut Memory, budget: Budget) -> Option<Opinion> {
     let game = table.game::<G>()?;
     let seat = table.to_move()?;
-    let effort = Effort::positions(nodes.div_ceil(STONES_A_POSITION), SEED);
+    let Budget { nodes, spent } = budget;
+    let effort = Effort { spent, ..Effort::positions(nodes.div_ceil(STONES_A_POSITION), SEED) };
     let choice = search::judged(game, effort)?;
     let chance = choice.chances[usize::from(game.side(seat).0) % search::SIDES];
     let (least, most) = UNPROVED;
@@ -188,9 +189,9 @@ const UNPROVED: (f32, f32) = (0.01, 0.99);
 const SEED: u64 = 1;
 
 /// The judgement of the pattern engine.
-fn lines_judge(table: &Table, memory: &mut Memory, nodes: u64) -> Option<Opinion> {
+fn lines_judge(table: &Table, memory: &mut Memory, budget: Budget) -> Option<Opinion> {
     let game = table.game::<gomoku::Gomoku>()?;
-    let (position, budget) = (game.position()?, Budget::nodes(nodes));
+    let position = game.position()?;
     let thought = engine::think(&position, memory, budget);
     let forced = thought.reason == Reason::Stop;
     let chance =

@@ -9,6 +9,7 @@
 mod builtin;
 mod engines;
 mod numbers;
+mod pauses;
 mod pool;
 mod process;
 mod protocol;
@@ -26,7 +27,9 @@ pub use puzzles::Meeting;
 
 use crate::game::{Record, Table};
 use crate::priority;
+use crate::teach::Desk;
 use engines::Engines;
+use pauses::{Arrivals, Pauses};
 use pool::{MOST_WAITING, Pool};
 use reviews::Reviews;
 use std::sync::Arc;
@@ -124,6 +127,7 @@ pub struct Machines {
     draw_within: Duration,
     numbers: Arc<Numbers>,
     reviews: Reviews,
+    arrivals: Arc<Arrivals>,
 }
 
 impl Default for Machines {
@@ -141,7 +145,13 @@ impl Machines {
         let engines = Engines::new(engines, room, nice, &numbers);
         let (pool, reviews) =
             (Pool::new(threads, room, nice, &numbers), Reviews::new(review_nodes));
-        Self { pool, engines, patience, draw_within, numbers, reviews }
+        let arrivals = Arc::default();
+        Self { pool, engines, patience, draw_within, numbers, reviews, arrivals }
+    }
+
+    /// Has searches pause for some milliseconds: an interaction has arrived and is answered meanwhile.
+    pub fn let_answer_go_first(&self) {
+        self.arrivals.note(Instant::now());
     }
 
     /// Returns the time for which a change of a game waits for the machine's move.
@@ -217,7 +227,7 @@ impl Machines {
         client: Client,
         record: Record,
     ) -> Result<Option<Arc<Review>>, Silence> {
-        self.reviews.review(&self.pool, client, record).await
+        self.reviews.review(&self.pool, self.desk(), client, record).await
     }
 
     /// Returns the puzzle of a finished game, looked for in pieces while no search waits; none where there is none.
@@ -225,7 +235,7 @@ impl Machines {
     /// # Errors
     /// [`Silence::Panicked`].
     pub async fn mine(&self, record: Record) -> Result<Option<Box<Mined>>, Silence> {
-        puzzles::mine(&self.pool, record).await
+        puzzles::mine(&self.pool, self.desk(), record).await
     }
 
     /// Returns what the side on turn in a puzzle makes of the move before.
@@ -243,6 +253,16 @@ impl Machines {
         &self.numbers
     }
 
+    /// A desk for long work in pieces, which pauses as searches do.
+    fn desk(&self) -> Box<Desk> {
+        let pauses = Pauses::new(&self.arrivals, &self.numbers);
+        let spent = move || {
+            pauses.pause();
+            0.0
+        };
+        Box::new(Desk { spent: Box::new(spent), ..Desk::default() })
+    }
+
     /// Has a worker search, and cancels the search where no one waits for it any longer. The pool is there as long as this
     /// waits, so that nothing but a panic ends a search without a result.
     async fn search<T: Send + 'static>(
@@ -253,9 +273,11 @@ impl Machines {
         let (done, result) = oneshot::channel();
         let waits = Waits::default();
         let is_awaited = waits.flag();
+        let pauses = Pauses::new(&self.arrivals, &self.numbers);
         let work = move |memory: &mut builtin::Memory, ends: &AtomicBool| {
             let begun = Instant::now();
             let spent = || {
+                pauses.pause();
                 let stops = ends.load(Ordering::Relaxed) || !is_awaited.load(Ordering::Relaxed);
                 if stops { 1.0 } else { begun.elapsed().as_secs_f32() / GUARD.as_secs_f32() }
             };

@@ -18,13 +18,21 @@ use crate::judge::{self, LONGEST_ID};
 use crate::words::{self, Locale, names};
 use serde::Serialize;
 
-/// The memory of one thread: 26 MiB.
-#[derive(Default)]
+/// What one thread works with: 26 MiB.
 pub struct Desk {
     /// Memory of the engine.
     pub memory: Memory,
     /// The solver.
     pub solver: Solver,
+    /// Gives the share of the time that a search has used up; asked a few thousand times a second.
+    pub spent: Box<dyn Fn() -> f32 + Send>,
+}
+
+impl Default for Desk {
+    /// Without a limit of time.
+    fn default() -> Self {
+        Self { memory: Memory::default(), solver: Solver::default(), spent: Box::new(|| 0.0) }
+    }
 }
 
 /// The answer to a line that is not what it should be.

@@ -23,6 +23,7 @@ use tracing::{Instrument, debug_span};
 
 /// Reads the JSON of an interaction and sees it through to its answer.
 pub async fn arrive(server: &Server, json: &Value) {
+    server.app().machines().let_answer_go_first();
     let read = debug_span!("parsing").in_scope(|| Interaction::read(json));
     match read {
         Ok(interaction) => {

@@ -11,6 +11,8 @@ pub struct Numbers {
     /// Searches by their outcome: `done`, `refused` because too many waited, or `panic`. Those of the operator's engines count
     /// as well.
     pub searches: Family,
+    /// Pauses of searches while interactions were answered.
+    pub pauses: AtomicU64,
     /// Time of a search on its thread.
     pub times: Histogram,
     /// Answers of the operator's engines by their outcome: `done`, `dead`, `late`, `illegal`, or `absent` where the process
@@ -25,6 +27,9 @@ impl Numbers {
         page.gauge("machine_searches_waiting", "Searches that wait for a thread", waiting);
         let help = "Searches, by what became of them";
         page.family("machine_searches_total", help, &self.searches);
+        let pauses = self.pauses.load(Ordering::Relaxed);
+        let help = "Pauses of searches while interactions were answered";
+        page.counter("machine_search_pauses_total", help, pauses);
         page.histogram("machine_search_seconds", "Time of a search on its thread", &self.times);
         let help = "Moves asked of the operator's engines, by what became of them";
         page.family("machine_engines_total", help, &self.engines);

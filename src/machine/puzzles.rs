@@ -40,17 +40,17 @@ pub(super) fn meet(table: &Table, memory: &mut Memory, spent: &dyn Fn() -> f32) 
     }
 }
 
-/// Returns the puzzle of a finished game.
+/// Returns the puzzle of a finished game, looked for at a desk.
 ///
 /// # Errors
 /// [`Silence::Panicked`].
 pub(super) async fn mine(
     pool: &Pool<Memory>,
+    mut desk: Box<Desk>,
     record: Record,
 ) -> Result<Option<Box<Mined>>, Silence> {
     let begun = piece(pool, move || Quarry::open(GAMES, &record)).await?;
     let Some(mut quarry) = begun else { return Ok(None) };
-    let mut desk = Box::<Desk>::default();
     loop {
         let work = move || {
             let step = quarry.step(&mut desk);

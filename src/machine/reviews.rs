@@ -38,13 +38,14 @@ impl Reviews {
         Self { nodes, asked: Mutex::default(), turn: Semaphore::new(1), kept: Mutex::default() }
     }
 
-    /// Returns the review of a record; none of a record that cannot be reviewed.
+    /// Returns the review of a record, made at a desk; none of a record that cannot be reviewed.
     ///
     /// # Errors
     /// [`Silence::Full`] if a review of this person is under way, or too many are; [`Silence::Panicked`]; [`Silence::Ended`].
     pub(super) async fn review(
         &self,
         pool: &Pool<Memory>,
+        mut desk: Box<Desk>,
         client: Client,
         record: Record,
     ) -> Result<Option<Arc<Review>>, Silence> {
@@ -60,7 +61,7 @@ impl Reviews {
         let nodes = self.nodes;
         let begun = piece(pool, move || Course::begin(GAMES, record, nodes)).await?;
         let Ok(course) = begun else { return Ok(None) };
-        let (mut course, mut desk) = (Box::new(course), Box::<Desk>::default());
+        let mut course = Box::new(course);
         loop {
             let step = move || {
                 let review = course.step(&mut desk);
@@ -176,12 +177,17 @@ mod tests {
         let numbers = Arc::<Numbers>::default();
         let (reviews, pool) = (Reviews::new(100), Pool::new(1, 4, 0, &numbers));
         let client = Client { person: 1, place: 1 };
-        let once = reviews.review(&pool, client, record()).await.ok().flatten().expect("a review");
-        let again = reviews.review(&pool, client, record()).await.ok().flatten();
+        let once = reviews
+            .review(&pool, Box::default(), client, record())
+            .await
+            .ok()
+            .flatten()
+            .expect("a review");
+        let again = reviews.review(&pool, Box::default(), client, record()).await.ok().flatten();
         assert!(again.is_some_and(|again| Arc::ptr_eq(&once, &again)), "kept");
         assert_eq!(once.plies.len(), 2);
         let (game, rules) = ("ninuki".to_owned(), "free-for-all".to_owned());
         let three = Record { game, rules, seats: 3, ..record() };
-        assert_eq!(reviews.review(&pool, client, three).await.ok(), Some(None));
+        assert_eq!(reviews.review(&pool, Box::default(), client, three).await.ok(), Some(None));
     }
 }

@@ -273,16 +273,17 @@ pub fn lesson_of(theme: Theme) -> Option<usize> {
 /// and the other side does not threaten to win at once.
 pub fn win(desk: &mut Desk, table: &Table, nodes: u64) -> Option<Vec<String>> {
     let position = solvable(table)?;
-    let Desk { memory, solver } = desk;
+    let Desk { memory, solver, spent } = desk;
+    let budget = Budget { nodes, spent };
     let Solution { status, line, unique, .. } =
-        solver.solve(&*position, memory, Kind::Fours, Budget::nodes(nodes));
+        solver.solve(&*position, memory, Kind::Fours, budget);
     let is_puzzle =
         status == Status::Win && unique == Some(true) && LENGTH.contains(&line.len().div_ceil(2));
     if !is_puzzle {
         return None;
     }
     let turned = position.turned();
-    let threat = solver.solve(&*turned, memory, Kind::Fours, Budget::nodes(nodes));
+    let threat = solver.solve(&*turned, memory, Kind::Fours, budget);
     let texts = line.into_iter().filter_map(|point| answer(table, Some(point)));
     (threat.length() != 1).then(|| texts.collect())
 }

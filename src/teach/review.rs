@@ -239,7 +239,10 @@ struct Reviewer<'a> {
 
 impl Reviewer<'_> {
     fn view(&mut self, table: &Table) -> View {
-        let judged = opinion(table, &mut self.desk.memory, self.nodes);
+        let judged = {
+            let Desk { memory, spent, .. } = &mut *self.desk;
+            opinion(table, memory, Budget { nodes: self.nodes, spent })
+        };
         let Some((seat, Opinion { best, chance, forced })) = table.to_move().zip(judged) else {
             return View {
                 solvable: None,
@@ -267,9 +270,9 @@ impl Reviewer<'_> {
     /// The win by fours or by threes of the colour on turn.
     fn win(&mut self, table: &Table, position: &dyn Solvable) -> Option<Missed> {
         let nodes = self.nodes_for(position);
-        let Desk { memory, solver } = &mut *self.desk;
+        let Desk { memory, solver, spent } = &mut *self.desk;
         [(Kind::Fours, "vcf"), (Kind::Threes, "vct")].into_iter().find_map(|(kind, word)| {
-            let budget = Budget::nodes(nodes / SOLVER_PART);
+            let budget = Budget { nodes: nodes / SOLVER_PART, spent };
             let found = solver.solve(position, memory, kind, budget);
             let line = found.line.into_iter().filter_map(|point| answer(table, Some(point)));
             (found.status == Status::Win).then(|| Missed { kind: word, line: line.collect() })
@@ -282,14 +285,14 @@ impl Reviewer<'_> {
     fn lets_go(&mut self, after: &View) -> Option<bool> {
         let position = after.solvable.as_deref()?;
         let nodes = self.nodes_for(position);
-        let Desk { memory, solver } = &mut *self.desk;
-        let budget = Budget::nodes(nodes / SOLVER_PART);
+        let Desk { memory, solver, spent } = &mut *self.desk;
+        let budget = Budget { nodes: nodes / SOLVER_PART, spent };
         match solver.is_won(position, memory, Kind::Threes, budget) {
             Status::Win => Some(false),
             Status::Unknown => None,
             Status::None if after.win.is_some() => Some(true),
             Status::None => {
-                let budget = Budget::nodes(nodes * DEFENCES_PART);
+                let budget = Budget { nodes: nodes * DEFENCES_PART, spent };
                 let safe = solver.defences(position, memory, Kind::Threes, budget);
                 (!safe.is_empty()).then_some(true)
             }
@@ -342,8 +345,9 @@ impl Reviewer<'_> {
         let allowed = views[number + 1].win.is_some() && !proved;
         let position = views[number].solvable.as_deref().filter(|_| allowed);
         let defences = position.map(|it| {
-            let budget = Budget::nodes(self.nodes_for(it) * DEFENCES_PART);
-            let Desk { memory, solver } = &mut *self.desk;
+            let nodes = self.nodes_for(it) * DEFENCES_PART;
+            let Desk { memory, solver, spent } = &mut *self.desk;
+            let budget = Budget { nodes, spent };
             solver.defences(it, memory, Kind::Threes, budget)
         });
         let texts = defences.unwrap_or_default().into_iter();
@@ -357,8 +361,8 @@ impl Reviewer<'_> {
         let mut line = vec![first];
         while table.play(&line[line.len() - 1]).is_ok() && line.len() < BETTER_PLIES {
             let strength = Strength::Nodes(self.nodes / SOLVER_PART);
-            let memory = &mut self.desk.memory;
-            let asked = Asked { strength, seed: SEED, memory, spent: &|| 0.0 };
+            let Desk { memory, spent, .. } = &mut *self.desk;
+            let asked = Asked { strength, seed: SEED, memory, spent };
             let Some(next) = reply(&table, asked) else { break };
             line.push(next.text);
         }

@@ -142,7 +142,7 @@ fn solved(
     };
     let (record, table) = table(games, record)?;
     let position = solvable(&table).ok_or_else(|| unsolved(&table))?;
-    let Desk { memory, solver } = desk;
+    let Desk { memory, solver, .. } = desk;
     let solution = limits.run(clock, |budget| match kind {
         Some(kind) => solver.solve(&*position, memory, kind, budget),
         None => solver.solve_any(&*position, memory, budget),

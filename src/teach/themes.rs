@@ -78,7 +78,7 @@ pub fn theme(desk: &mut Desk, games: Games, set: &Set, table: &Table, win: &[Str
 fn shows(desk: &mut Desk, games: Games, contrast: &Contrast, table: &Table) -> bool {
     let other = || open(games, contrast.game, contrast.rules, Some(setup(table)?)).ok();
     let Some(position) = other().as_ref().and_then(solvable) else { return false };
-    let budget = Budget::nodes(NODES);
+    let budget = Budget { nodes: NODES, spent: &desk.spent };
     let found = desk.solver.solve(&*position, &mut desk.memory, Kind::Fours, budget);
     match contrast.shows {
         Contrasted::NoWin => found.status == Status::None,

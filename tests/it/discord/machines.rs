@@ -12,6 +12,7 @@ use narabe::playground::message::Message;
 use narabe::playground::{Answered, Person};
 use narabe::store::{Change, LogEntry, Status, StoredGame, TaskKind};
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::task::JoinHandle;
 
@@ -551,6 +552,32 @@ async fn a_full_queue_gets_a_sentence_and_loses_no_move() {
     let stage = stage.restart_with(slow).await;
     stage.pass(Duration::from_secs(2)).await;
     assert_eq!(stage.kept(1).await.log.len(), 2, "the move comes once there is room");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn searches_pause_while_people_are_answered() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    begun(&stage, "alice", &LEVEL_3).await;
+    let (app, stored) = (Arc::clone(&stage.app), stage.kept(1).await);
+    let pauses = || stage.app.machines().numbers().pauses.load(Ordering::Relaxed);
+    let searches = tokio::spawn(async move {
+        let client = Client { person: 1, place: 1 };
+        for seed in 0.. {
+            let question = Question { table: table(&stored), level: 8, seed, engine: None };
+            app.machines().choose(client, question).await.unwrap();
+        }
+    });
+    let before = pauses();
+    for _ in 0..1000 {
+        alice.slash(&lobby, "help", &[]).await.unwrap();
+        if pauses() > before {
+            break;
+        }
+    }
+    assert!(pauses() > before, "a search goes on all the time");
+    searches.abort();
     stage.close().await;
 }
 

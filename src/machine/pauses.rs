@@ -1,0 +1,98 @@
+//! Pauses of searches while interactions are answered. The kernel leaves a thread of the lowest priority its slice of
+//! some milliseconds even when a thread that answers wakes beside it, and that is longer than an answer takes. A search
+//! that sleeps by itself leaves its processor at once.
+
+use super::Numbers;
+use std::cell::Cell;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// Time after an interaction's arrival for which searches pause; an answer takes some two milliseconds.
+const WINDOW: Duration = Duration::from_millis(5);
+
+/// Length of one pause.
+const PAUSE: Duration = Duration::from_millis(1);
+
+/// Time for which a search goes on between two pauses, so that it has a fifth of the time however many interactions
+/// arrive.
+const RUN: Duration = Duration::from_micros(250);
+
+/// The time at which the latest interaction arrived.
+pub(super) struct Arrivals {
+    start: Instant,
+    /// Microseconds from the start to the end of the window after the latest arrival; 0 before the first.
+    until: AtomicU64,
+}
+
+impl Default for Arrivals {
+    fn default() -> Self {
+        Self { start: Instant::now(), until: AtomicU64::new(0) }
+    }
+}
+
+impl Arrivals {
+    /// Notes that an interaction has arrived.
+    pub(super) fn note(&self, now: Instant) {
+        self.until.fetch_max(self.micros(now + WINDOW), Ordering::Relaxed);
+    }
+
+    fn micros(&self, at: Instant) -> u64 {
+        at.saturating_duration_since(self.start).as_micros() as u64
+    }
+}
+
+/// The pauses of one search.
+pub(super) struct Pauses {
+    arrivals: Arc<Arrivals>,
+    numbers: Arc<Numbers>,
+    /// End of the latest pause.
+    ended: Cell<Option<Instant>>,
+}
+
+impl Pauses {
+    /// Returns the pauses of a search that begins.
+    pub(super) fn new(arrivals: &Arc<Arrivals>, numbers: &Arc<Numbers>) -> Self {
+        let (arrivals, numbers) = (Arc::clone(arrivals), Arc::clone(numbers));
+        Self { arrivals, numbers, ended: Cell::new(None) }
+    }
+
+    /// Sleeps for a moment if an interaction has just arrived. To be called some thousand times a second.
+    pub(super) fn pause(&self) {
+        if self.is_due(Instant::now()) {
+            self.numbers.pauses.fetch_add(1, Ordering::Relaxed);
+            thread::sleep(PAUSE);
+            self.ended.set(Some(Instant::now()));
+        }
+    }
+
+    fn is_due(&self, now: Instant) -> bool {
+        let until = self.arrivals.until.load(Ordering::Relaxed);
+        let has_run = |ended| now.saturating_duration_since(ended) >= RUN;
+        self.arrivals.micros(now) < until && self.ended.get().is_none_or(has_run)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_search_pauses_after_an_arrival_and_still_goes_on() {
+        let arrivals = Arc::<Arrivals>::default();
+        let pauses = Pauses::new(&arrivals, &Arc::default());
+        let arrived = arrivals.start + Duration::from_secs(1);
+        let after = |micros| arrived + Duration::from_micros(micros);
+        assert!(!pauses.is_due(arrived), "none has arrived");
+        arrivals.note(arrived);
+        assert!(pauses.is_due(after(100)));
+        pauses.ended.set(Some(after(1_100)));
+        assert!(!pauses.is_due(after(1_200)), "it has just slept");
+        assert!(pauses.is_due(after(1_350)), "the answer may be under way still");
+        assert!(!pauses.is_due(after(5_000)), "the answer is given");
+        arrivals.note(after(4_000));
+        arrivals.note(arrived);
+        assert!(pauses.is_due(after(5_000)), "that of the latest one is not");
+    }
+}
