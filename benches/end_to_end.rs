@@ -7,7 +7,7 @@
 //! it may attach none, beside machines that search, and with everything on that a server can have between moves. The
 //! look-alike runs in the same process and takes its share of the processor from all of them alike; the readers that only
 //! tests have are left out. The rounds go through all variants in turn; medians and the ratios of each round are what to
-//! read.
+//! read. `cargo bench --bench end_to_end -- searching` measures what searches cost others, in more rounds.
 
 mod parts;
 #[path = "parts/seated.rs"]
@@ -40,6 +40,8 @@ use serenity::all::{
 use serenity::http::HttpBuilder;
 
 const ROUNDS: usize = 7;
+/// Rounds of what searches cost others: the slowest answers differ much from one to the next.
+const SEARCHING_ROUNDS: usize = 25;
 /// How long each variant is measured in each round.
 const SPAN: Duration = Duration::from_millis(2000);
 /// How long the fsync floor is measured in each round.
@@ -109,6 +111,9 @@ fn main() {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))
         .expect("the target folder can be written to");
     let runtime = tokio::runtime::Runtime::new().expect("threads can be started");
+    if std::env::args().any(|word| word == "searching") {
+        return searching(&runtime);
+    }
     let rounds: Vec<Round> = (0..ROUNDS)
         .map(|_| Round {
             measured: IN_FLIGHT.map(|people| {
@@ -118,6 +123,28 @@ fn main() {
         })
         .collect();
     print(&rounds);
+}
+
+/// Prints how long answers take while machines search, as shares of what they take else.
+fn searching(runtime: &tokio::runtime::Runtime) {
+    for people in IN_FLIGHT {
+        let pairs: Vec<[Measured; 2]> = (0..SEARCHING_ROUNDS)
+            .map(|_| {
+                [Variant::Narabe, Variant::NarabeAndMachines]
+                    .map(|variant| runtime.block_on(measure(variant, people)))
+            })
+            .collect();
+        for share in [0.5, 0.95, 0.99] {
+            let ratios = pairs.iter().map(|[without, with]| with.wait(share) / without.wait(share));
+            let of = |which: usize| pairs.iter().map(move |pair| pair[which].wait(share));
+            println!(
+                "{people} in flight, share {share}: {} ms; while machines search {} ms; ratio {}",
+                spread_of(2, of(0)),
+                spread_of(2, of(1)),
+                spread_of(2, ratios)
+            );
+        }
+    }
 }
 
 /// Overwrites 16 KiB of a file and waits for the disk, again and again.
@@ -397,18 +424,23 @@ fn print(rounds: &[Round]) {
     println!("  goal at 64 in flight: {GOAL} or more");
 }
 
-fn sorted(rounds: &[Round], value: impl Fn(&Round) -> f64) -> Vec<f64> {
-    let mut values: Vec<f64> = rounds.iter().map(value).collect();
+fn sorted(values: impl Iterator<Item = f64>) -> Vec<f64> {
+    let mut values: Vec<f64> = values.collect();
     values.sort_by(f64::total_cmp);
     values
 }
 
 fn middle(rounds: &[Round], value: impl Fn(&Round) -> f64) -> f64 {
-    sorted(rounds, value)[rounds.len() / 2]
+    sorted(rounds.iter().map(value))[rounds.len() / 2]
 }
 
 fn spread(rounds: &[Round], digits: usize, value: impl Fn(&Round) -> f64) -> String {
-    let values = sorted(rounds, value);
+    spread_of(digits, rounds.iter().map(value))
+}
+
+/// The median, the least and the most of values.
+fn spread_of(digits: usize, values: impl Iterator<Item = f64>) -> String {
+    let values = sorted(values);
     let [low, middle, high] = [values[0], values[values.len() / 2], values[values.len() - 1]];
     format!("{middle:.digits$} ({low:.digits$}-{high:.digits$})")
 }

@@ -13,11 +13,11 @@ use std::time::{Duration, Instant};
 const WINDOW: Duration = Duration::from_millis(5);
 
 /// Length of one pause.
-const PAUSE: Duration = Duration::from_millis(1);
+const PAUSE: Duration = Duration::from_millis(2);
 
-/// Time for which a search goes on between two pauses, so that it has a fifth of the time however many interactions
-/// arrive.
-const RUN: Duration = Duration::from_micros(250);
+/// Least time for which a search goes on between two pauses. It has a twentieth of the time or more however many
+/// interactions arrive.
+const RUN: Duration = Duration::from_micros(100);
 
 /// The time at which the latest interaction arrived.
 pub(super) struct Arrivals {
@@ -87,9 +87,9 @@ mod tests {
         assert!(!pauses.is_due(arrived), "none has arrived");
         arrivals.note(arrived);
         assert!(pauses.is_due(after(100)));
-        pauses.ended.set(Some(after(1_100)));
-        assert!(!pauses.is_due(after(1_200)), "it has just slept");
-        assert!(pauses.is_due(after(1_350)), "the answer may be under way still");
+        pauses.ended.set(Some(after(2_100)));
+        assert!(!pauses.is_due(after(2_150)), "it has just slept");
+        assert!(pauses.is_due(after(2_200)), "the answer may be under way still");
         assert!(!pauses.is_due(after(5_000)), "the answer is given");
         arrivals.note(after(4_000));
         arrivals.note(arrived);

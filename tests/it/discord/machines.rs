@@ -578,6 +578,7 @@ async fn searches_pause_while_people_are_answered() {
     }
     assert!(pauses() > before, "a search goes on all the time");
     searches.abort();
+    assert!(searches.await.is_err(), "it asks again and again");
     stage.close().await;
 }
 
