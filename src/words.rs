@@ -152,26 +152,32 @@ pub fn preset(locale: Locale, game: &str, preset: &str) -> String {
 /// their own that their players use (`called-GAME-PRESET`), all others are named after their game.
 pub fn called(locale: Locale, id: &str, rules: &str) -> (String, String) {
     let (name, pairs) = rules.split_once(' ').unwrap_or((rules, ""));
-    let pairs = pairs.split(' ').map(|pair| shown_pair(locale, pair)).collect::<Vec<_>>().join(" ");
     let own = try_say(locale, &format!("called-{id}-{name}"), &[]);
-    let (called, rest) = match own {
-        Some(own) => (own, pairs),
-        None => (game(locale, id), format!("{} {pairs}", preset(locale, id, name))),
-    };
-    let rest = rest.trim();
+    let preset = own.is_none().then(|| preset(locale, id, name));
+    let pairs = pairs.split_whitespace().map(|pair| shown_pair(locale, pair));
+    let rest: Vec<String> =
+        preset.into_iter().chain(pairs).filter(|part| !part.is_empty()).collect();
+    let called = own.unwrap_or_else(|| game(locale, id));
     if rest.is_empty() {
         return (called, String::new());
     }
-    (called, join::parts(locale, &[String::new(), rest.to_owned()]))
+    (called, join::parts(locale, &[String::new(), join::all_names(locale, &rest)]))
 }
 
-/// Returns an option and its value as a title shows them: by a name that players use for the two (`shown-KEY-VALUE`,
-/// `shown-KEY`), else as they are typed.
+/// Returns an option and its value as a title shows them: in the words that players have for the two (`shown-KEY-VALUE`),
+/// or for the option with a number (`shown-KEY`). An option that has none yet is named with its value.
 fn shown_pair(locale: Locale, pair: &str) -> String {
     let Some((key, value)) = pair.split_once('=') else { return pair.to_owned() };
     let args = [("value", Arg::Text(value.to_owned()))];
-    let own = try_say(locale, &format!("shown-{key}-{value}"), &[]);
-    own.or_else(|| try_say(locale, &format!("shown-{key}"), &args)).unwrap_or(pair.to_owned())
+    let ids = [format!("shown-{key}-{value}"), format!("shown-{key}")];
+    let own = ids.iter().find_map(|id| try_say(locale, id, &args));
+    own.unwrap_or_else(|| unsaid(locale, key, value))
+}
+
+/// Returns an option that has no words yet, as in a game that has just been added, with its value.
+fn unsaid(locale: Locale, key: &str, value: &str) -> String {
+    let args = [("key", Arg::Text(key.to_owned())), ("value", Arg::Text(value.to_owned()))];
+    say(locale, "rules-unsaid", &args)
 }
 
 /// Returns the whole name of a game under a rule set, such as "Renju" or "Gomoku · freestyle".
@@ -197,10 +203,8 @@ pub fn rule(locale: Locale, game: &str, key: &str, value: &str) -> String {
     let args = [("value", Arg::Text(value.to_owned()))];
     let own = [format!("rule-{game}-{key}-{value}"), format!("rule-{game}-{key}")];
     let shared = [format!("rule-{key}-{value}"), format!("rule-{key}")];
-    own.iter().chain(&shared).find_map(|id| try_say(locale, id, &args)).unwrap_or_else(|| {
-        let [value] = args;
-        say(locale, "rules-unsaid", &[("key", Arg::Text(key.to_owned())), value])
-    })
+    let said = own.iter().chain(&shared).find_map(|id| try_say(locale, id, &args));
+    said.unwrap_or_else(|| unsaid(locale, key, value))
 }
 
 /// Returns what a rule means in one line: the line about it above a board, or its first line in the rules.

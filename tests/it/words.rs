@@ -3,6 +3,7 @@
 mod counts;
 mod examples;
 mod style;
+mod titles;
 
 use narabe::game::Arg;
 use narabe::games::GAMES;
@@ -49,8 +50,8 @@ pub fn messages(locale: Locale) -> BTreeMap<String, BTreeSet<String>> {
 const ALIKE: &[&str] = &[
     "plan-line",
     "puzzle-move",
-    "shown-opening",
     "shown-size",
+    "shown-size-unbounded",
     "why-step",
     "why-step-2",
     "why-step-3",
@@ -134,6 +135,16 @@ const ALIKE_IN_FRENCH: &[&str] = &[
     "preset-roku-handicap-3",
     "preset-roku-ninuki",
     "preset-roku-standard",
+    "shown-opening-long-pro",
+    "shown-opening-pro",
+    "shown-opening-rif",
+    "shown-opening-sakata",
+    "shown-opening-soosorv-8",
+    "shown-opening-swap",
+    "shown-opening-swap2",
+    "shown-opening-taraguchi-10",
+    "shown-opening-tarannikov",
+    "shown-opening-yamaguchi",
     "title-shogun",
 ];
 

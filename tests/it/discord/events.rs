@@ -135,7 +135,8 @@ async fn an_event_without_terms_is_shown_before_it_is_made() {
     let before = lobby.messages().len();
     let asked = alice.slash(&lobby, "events", &[("do", "create")]).await.unwrap();
     let preview = asked.ephemeral().unwrap().clone();
-    for part in ["with these terms?", "Gomoku · freestyle swap2 · round robin", "Opening (swap2): "]
+    for part in
+        ["with these terms?", "Gomoku · freestyle, swap2 · round robin", "Opening (swap2): "]
     {
         assert!(preview.text().contains(part), "{part}: {}", preview.text());
     }
@@ -145,7 +146,7 @@ async fn an_event_without_terms_is_shown_before_it_is_made() {
     assert!(made.text().contains("Event #1 created"), "{}", made.text());
     stage.bot.tick().await;
     let sign_up = shown(&stage, 1).await;
-    assert!(sign_up.text().contains("**Gomoku · freestyle swap2**"), "{}", sign_up.text());
+    assert!(sign_up.text().contains("**Gomoku · freestyle, swap2**"), "{}", sign_up.text());
     assert!(sign_up.text().contains("Opening (swap2): "), "{}", sign_up.text());
     assert!(lobby.messages().len() > before);
     stage.close().await;

@@ -208,7 +208,7 @@ async fn a_rated_game_takes_the_opening_that_it_needs() {
     assert!(plain.text().lines().any(|line| line == says), "{}", plain.text());
     let rated = challenged(&stage, &[("rated", "true")]).await;
     assert!(
-        rated.text().contains("freestyle swap2") && rated.text().contains("· rated"),
+        rated.text().contains("freestyle, swap2") && rated.text().contains("· rated"),
         "{}",
         rated.text()
     );
