@@ -3,7 +3,7 @@
 
 use super::Assume;
 use super::taken::Taken;
-use crate::game::{Entry, Games, Options, Record, Refusal, Setup, tidy};
+use crate::game::{Entry, Games, Key, Options, Record, Refusal, Setup, tidy};
 
 /// The pair that is no rule: how many seats, where that is not the preset's usual number.
 const SEATS: &str = "seats=";
@@ -52,7 +52,7 @@ impl RuleSet {
     /// rules, else the assumed one; on a board of this size, where the text gives one.
     ///
     /// # Errors
-    /// No such game, no such rule set, or a size that the game does not have.
+    /// No such game, no such rule set, or a board that the game does not have (`no-such-board`).
     pub fn foreign(
         games: Games,
         rules: &str,
@@ -63,6 +63,9 @@ impl RuleSet {
             Some(known) => known,
             None => assumed(games, rules, assume).map_err(|why| vec![why])?,
         };
+        if let Some(why) = size.and_then(|size| unreadable(entry, &text, size)) {
+            return Err(vec![why]);
+        }
         let size = size.map(|size| size.to_string());
         let text = with(entry, &with(entry, &text, OPENING, Some("none")), SIZE, size.as_deref());
         let options = Options::read(entry.info, &text)?;
@@ -134,12 +137,28 @@ fn preset_in(entry: &'static Entry, rules: &str) -> Option<&'static str> {
     })
 }
 
+/// The refusal of a record's board, with the sizes that can be read, where the game has none of so many lines and the rules
+/// text does not say another size.
+fn unreadable(entry: &Entry, rules: &str, lines: u16) -> Option<Refusal> {
+    let key = open_key(entry, rules, SIZE)?;
+    let is_number = |size: &String| size.parse::<u16>().is_ok();
+    let known: Vec<String> = key.spellings().into_iter().filter(is_number).collect();
+    let refusal = || Refusal::new("no-such-board").text("game", entry.info.id);
+    let fits = known.contains(&lines.to_string());
+    (!fits).then(|| refusal().number("lines", lines).names("known", known))
+}
+
 /// The rules text with one pair more, where the game has such a key and the text does not say it
 /// already.
 fn with(entry: &Entry, rules: &str, key: &str, value: Option<&str>) -> String {
-    let has = entry.info.keys.iter().any(|known| known.name == key);
-    match value.filter(|_| has && !rules.contains(&format!("{key}="))) {
+    match value.filter(|_| open_key(entry, rules, key).is_some()) {
         Some(value) => format!("{rules} {key}={value}"),
         None => rules.to_owned(),
     }
+}
+
+/// The key of this name, where the game has it and the rules text does not say its value already.
+fn open_key(entry: &Entry, rules: &str, name: &str) -> Option<&'static Key> {
+    let said = rules.contains(&format!("{name}="));
+    entry.info.keys.iter().find(|key| key.name == name && !said)
 }

@@ -8,6 +8,7 @@ refusal-no-pente-game = Soubor uvádí hru „{ $written }“. Hry z pente.org, 
 refusal-no-pente-point = „{ $written }“ není průsečík desky pente.org, jejíž sloupce jsou A až T bez I.
 refusal-letters-unsure = Tyto průsečíky jde číst dvěma způsoby: se sloupcem I, takže partie začíná na { $read }, nebo bez něj jako na pente.org, takže začíná na { $other }. Čtou se s I. Pro druhé čtení použij formát `pente`, nebo dej před tahy řádek [Game "Pente"].
 refusal-not-square = Deska má sloupců { $columns } a řádků { $rows }. Přečíst jde jen čtvercové desky.
+refusal-no-such-board = Deska je { $lines }×{ $lines }. U hry { $game } jde přečíst desky těchto velikostí: { $known }.
 refusal-other-game = Soubor uvádí hru { $written }, ale gomoku a renju jsou GM[4]. Čte se jako GM[4].
 refusal-other-colour = Soubor dává tento kámen druhé barvě. Čte se v pořadí tahů v souboru.
 refusal-late-setup = Kameny rozestavené uprostřed partie se přeskočí.

@@ -14,6 +14,7 @@ refusal-not-square = Das Brett hat { $columns ->
     [one] eine Reihe
    *[other] { $rows } Reihen
 }. Nur quadratische Bretter sind lesbar.
+refusal-no-such-board = Das Brett ist { $lines }×{ $lines }. Für { $game } sind Bretter dieser Größen lesbar: { $known }.
 refusal-other-game = Die Datei nennt als Spiel { $written }, aber Gomoku und Renju sind GM[4]. Gelesen wird sie als GM[4].
 refusal-other-colour = Die Datei gibt diesen Stein der anderen Farbe. Gelesen wird in der Reihenfolge der Datei.
 refusal-late-setup = Mitten in der Partie aufgestellte Steine werden übergangen.

@@ -14,6 +14,7 @@ refusal-not-square = The board has { $columns ->
     [one] one row
    *[other] { $rows } rows
 }. Only square boards can be read.
+refusal-no-such-board = The board is { $lines }×{ $lines }. For { $game }, boards of these sizes can be read: { $known }.
 refusal-other-game = The file says it’s game { $written }, but Gomoku and Renju are GM[4]. It’s read as GM[4].
 refusal-other-colour = The file gives this stone to the other colour. It’s read in the order of the file.
 refusal-late-setup = Stones set up in the middle of a game are skipped.

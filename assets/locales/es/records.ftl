@@ -14,6 +14,7 @@ refusal-not-square = El tablero tiene { $columns ->
     [one] una fila
    *[other] { $rows } filas
 }. Solo se pueden leer tableros cuadrados.
+refusal-no-such-board = El tablero es de { $lines }×{ $lines }. Para { $game } se pueden leer tableros de estos tamaños: { $known }.
 refusal-other-game = El archivo dice que es el juego { $written }, pero Gomoku y Renju son GM[4]. Se lee como GM[4].
 refusal-other-colour = El archivo da esta piedra al otro color. Se lee en el orden del archivo.
 refusal-late-setup = Las piedras colocadas en mitad de una partida se saltan.

@@ -14,6 +14,7 @@ refusal-not-square = Le plateau a { $columns ->
     [one] { $rows } rangée
    *[other] { $rows } rangées
 }. Seuls les plateaux carrés peuvent être lus.
+refusal-no-such-board = Le plateau est de { $lines } × { $lines }. Tailles de plateau lisibles pour le jeu { $game } : { $known }.
 refusal-other-game = Le fichier annonce le jeu { $written }, mais le gomoku et le renju sont GM[4]. Il est lu comme GM[4].
 refusal-other-colour = Dans le fichier, cette pierre est de l’autre couleur. L’ordre des coups a été suivi.
 refusal-late-setup = Les pierres ajoutées en cours de partie sont ignorées.

@@ -8,6 +8,7 @@ refusal-no-pente-game = ファイルには「{ $written }」の対局とあり�
 refusal-no-pente-point = 「{ $written }」は pente.org の盤の点ではありません。列は I を除く A〜T です。
 refusal-letters-unsure = この座標は二通りに読めます。I の列があれば初手は { $read }、pente.org のように I がなければ初手は { $other } です。I があるものとして読みました。もう一方で読むには、形式 `pente` を選ぶか、着手の前に [Game "Pente"] の行を置いてください。
 refusal-not-square = この盤は{ $columns }列{ $rows }段です。読めるのは正方形の盤だけです。
+refusal-no-such-board = { $lines }路盤の棋譜です。{ $game }の棋譜は、次の路数の盤なら読み込めます：{ $known }。
 refusal-other-game = ファイルにはゲーム番号{ $written }とありますが、五目並べと連珠はGM[4]です。GM[4]とみなして読みました。
 refusal-other-colour = ファイルではこの石は反対の色になっています。ファイルの順番どおりに読みました。
 refusal-late-setup = 対局の途中で置かれた石は読み飛ばしました。

@@ -8,6 +8,7 @@ refusal-no-pente-game = 이 파일에 적힌 게임: “{ $written }”. 읽을 
 refusal-no-pente-point = “{ $written }” 자리는 pente.org 판에 없어요. 열은 I 없이 A부터 T까지예요.
 refusal-letters-unsure = 이 자리들은 두 가지로 읽힐 수 있어요: I열이 있으면 { $read }에서 시작하고, pente.org처럼 없으면 { $other }에서 시작해요. 지금은 I열이 있는 것으로 읽었어요. 다르게 읽으려면 `pente` 형식을 쓰거나, 수순 앞에 [Game "Pente"] 줄을 넣으세요.
 refusal-not-square = 판이 { $columns }열 { $rows }행이에요. 정사각형 판만 읽을 수 있어요.
+refusal-no-such-board = 판이 { $lines }×{ $lines }줄이에요. { $game }에서 읽을 수 있는 판의 줄 수: { $known }.
 refusal-other-game = 파일에는 게임이 { $written }번이라고 적혀 있지만, 오목과 렌주는 GM[4]예요. GM[4]로 읽었어요.
 refusal-other-colour = 파일에서는 이 돌이 다른 색이에요. 파일의 순서대로 읽었어요.
 refusal-late-setup = 대국 도중에 배치된 돌은 건너뛰었어요.

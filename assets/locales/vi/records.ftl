@@ -8,6 +8,7 @@ refusal-no-pente-game = Tập tin này ghi trò chơi là “{ $written }”. C�
 refusal-no-pente-point = “{ $written }” không phải là điểm trên bàn của pente.org, nơi các cột là A đến T, không có I.
 refusal-letters-unsure = Các điểm này có thể đọc theo hai cách: có cột I, khi đó ván bắt đầu ở { $read }, hoặc không có, như trên pente.org, khi đó ván bắt đầu ở { $other }. Ở đây được đọc có I. Để đọc theo cách kia, hãy dùng định dạng `pente`, hoặc đặt dòng [Game "Pente"] trước các nước đi.
 refusal-not-square = Bàn cờ có { $columns } cột và { $rows } hàng. Chỉ đọc được bàn cờ vuông.
+refusal-no-such-board = Bàn cờ là { $lines }×{ $lines }. Với { $game }, đọc được các bàn cờ có số đường: { $known }.
 refusal-other-game = Tập tin ghi là trò { $written }, nhưng Gomoku và Renju là GM[4]. Ở đây được đọc như GM[4].
 refusal-other-colour = Tập tin gán quân này cho màu kia. Ở đây được đọc theo thứ tự trong tập tin.
 refusal-late-setup = Các quân được bày giữa ván bị bỏ qua.

@@ -8,6 +8,7 @@ refusal-no-pente-game = 這個檔案寫明的遊戲是「{ $written }」。可�
 refusal-no-pente-point = 「{ $written }」不是 pente.org 棋盤上的點，那裡的直行是 A 到 T，沒有 I。
 refusal-letters-unsure = 這些點有兩種讀法：有 I 行，對局從 { $read } 開始；或像 pente.org 那樣沒有 I 行，對局從 { $other } 開始。現在按有 I 行讀取。要用另一種讀法，請用格式 `pente`，或在棋步前加一行 [Game "Pente"]。
 refusal-not-square = 棋盤有 { $columns } 個直行和 { $rows } 個橫列。只能讀取正方形棋盤。
+refusal-no-such-board = 這份棋譜的棋盤是 { $lines } 路。{ $game }可以讀取的棋盤路數：{ $known }。
 refusal-other-game = 檔案寫明是遊戲 { $written }，但五子棋和連珠是 GM[4]。現在按 GM[4] 讀取。
 refusal-other-colour = 檔案把這一子記給了另一種顏色。現在按檔案中的順序讀取。
 refusal-late-setup = 對局中途擺放的子已跳過。

@@ -261,6 +261,34 @@ fn what_is_no_record_is_refused() {
     }
 }
 
+/// The Gomocup plays on 20 lines too. No record from elsewhere has a board without edges, so that is no advice.
+#[test]
+fn a_board_of_another_size_is_refused_with_the_sizes_that_can_be_read() {
+    for (format, text) in
+        [(Format::Psq, "Piskvorky 20x20, 11:11, 0\n8,8,0\n"), (Format::Sgf, "(;SZ[20];B[aa])")]
+    {
+        for (game, name) in [("", "Gomoku"), ("ninuki", "Ninuki")] {
+            let faults = read(GAMES, format, text, Assume { game, ..Assume::default() });
+            let faults = faults.unwrap_err();
+            let sentence = format!(
+                "The board is 20×20. For {name}, boards of these sizes can be read: 9, 13, 15, 19."
+            );
+            assert_eq!(refusals(Locale::En, &faults), sentence, "{text}");
+            for locale in Locale::ALL {
+                let said = refusals(locale, &faults);
+                let whole = ["20", "9", "13", "15", "19"].iter().all(|size| said.contains(size));
+                assert!(whole && !said.contains("unbounded"), "{locale:?}: {said}");
+                let own = locale == Locale::En || said != sentence;
+                assert!(own, "{locale:?}: {said}");
+            }
+        }
+    }
+    for size in [9, 13, 15, 19] {
+        let text = format!("Piskvorky {size}x{size}, 11:11, 0\n8,8,0\n");
+        assert_eq!(import(Format::Psq, &text).record.actions.len(), 1, "{text}");
+    }
+}
+
 /// A record without end takes no more memory than the longest that is looked at, and the next one
 /// is read.
 #[test]
