@@ -32,8 +32,38 @@ const LONGEST_OF_LENGTHS: u32 = 7;
 const ORDER: [usize; CODE_LENGTHS] =
     [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
-/// A pixel, which is a length of 0 and its number, or a repetition: its length and its distance.
-type Token = (u16, u16);
+/// Number of what a block may begin a token with: each pixel, and each length.
+const FIRSTS: usize = END + LONGEST + 1;
+
+/// The distance of a pixel, which has none: a symbol without a code.
+const NONE: Distance = Distance { symbol: DISTANCES as u8, rest: 0 };
+
+/// Pixels that are compared at once while they are equal.
+const STEP: usize = 32;
+
+/// A pixel, or a repetition. Both have the same form, so that they are written without a branch, which the processor
+/// could not foresee.
+#[derive(Clone, Copy)]
+struct Token {
+    /// The pixel, or [`END`] and the length.
+    first: u16,
+    distance: Distance,
+}
+
+/// How far back a repetition is.
+#[derive(Clone, Copy)]
+struct Distance {
+    symbol: u8,
+    /// The bits after the symbol.
+    rest: u16,
+}
+
+impl Distance {
+    fn of(pixels: usize) -> Self {
+        let (symbol, _, rest) = distance_symbol(pixels);
+        Self { symbol: symbol as u8, rest: rest as u16 }
+    }
+}
 
 /// The symbol of each length, with the bits after it.
 static LENGTHS: LazyLock<Vec<(usize, u32, u32)>> =
@@ -46,15 +76,17 @@ pub(super) struct Deflater {
     written: Vec<u8>,
     /// By the hash of four pixels one more than their last place; 0 for none.
     places: Box<[u32; 1 << HASH_BITS]>,
-    literals: [u32; LITERALS],
-    distances: [u32; DISTANCES],
+    /// The number of tokens that begin so.
+    firsts: Box<[u32; FIRSTS]>,
+    /// The number of tokens with each symbol of a distance, and of those without one.
+    distances: [u32; DISTANCES + 1],
 }
 
 impl Default for Deflater {
     fn default() -> Self {
-        let places = Box::new([0; 1 << HASH_BITS]);
         let (tokens, written) = (Vec::new(), Vec::new());
-        Self { tokens, written, places, literals: [0; LITERALS], distances: [0; DISTANCES] }
+        let (places, firsts) = (Box::new([0; 1 << HASH_BITS]), Box::new([0; FIRSTS]));
+        Self { tokens, written, places, firsts, distances: [0; DISTANCES + 1] }
     }
 }
 
@@ -63,100 +95,121 @@ impl Deflater {
     /// end on a byte.
     pub(super) fn compress(&mut self, bytes: &[u8], stride: usize) -> &[u8] {
         self.read(bytes, stride);
-        let literals = Code::new(&self.literals, LONGEST_CODE);
-        let distances = Code::new(&self.distances, LONGEST_CODE);
+        let literals = Code::new(&self.literals(), LONGEST_CODE);
+        let distances = Code::new(&self.distances[..DISTANCES], LONGEST_CODE);
         // No token takes more than six bytes, and the codes' description not that much.
         let mut bits = Bits::new(&mut self.written, 6 * self.tokens.len() + 600);
         // Not the last block; codes of its own.
         bits.put(0b100, 3);
         describe(&mut bits, &literals, &distances);
-        let lengths: Vec<(u64, u32)> =
-            LENGTHS.iter().map(|length| literals.with(*length)).collect();
-        let above = distances.with(distance_symbol(stride));
-        for (length, distance) in &self.tokens {
-            if *length == 0 {
-                literals.put(&mut bits, usize::from(*distance));
-                continue;
-            }
-            let distance = usize::from(*distance);
-            let (own, bits_of_length) = lengths[usize::from(*length)];
-            let (other, bits_of_distance) =
-                if distance == stride { above } else { distances.with(distance_symbol(distance)) };
-            bits.put(own | other << bits_of_length, bits_of_length + bits_of_distance);
-        }
+        write(&mut bits, &self.tokens, &literals, &distances);
         literals.put(&mut bits, END);
         let length = bits.end();
         &self.written[..length]
     }
 
-    /// Reads the bytes as pixels and repetitions, and counts their symbols.
+    /// Returns the number of times that each pixel, the end and each length's symbol are written.
+    fn literals(&self) -> [u32; LITERALS] {
+        let mut literals = [0; LITERALS];
+        let (pixels, lengths) = self.firsts.split_at(END);
+        literals[..END].copy_from_slice(pixels);
+        literals[END] = 1;
+        for (count, length) in lengths.iter().zip(&*LENGTHS) {
+            literals[length.0] += count;
+        }
+        literals
+    }
+
+    /// Reads the bytes as pixels and repetitions, and counts them.
     fn read(&mut self, bytes: &[u8], stride: usize) {
         self.tokens.clear();
         self.places.fill(0);
-        (self.literals, self.distances) = ([0; LITERALS], [0; DISTANCES]);
-        self.literals[END] = 1;
-        let mut of_lengths = [0; LONGEST + 1];
-        let mut above = 0;
+        self.firsts.fill(0);
+        self.distances.fill(0);
+        let above = Distance::of(stride);
         let mut at = 0;
         while at < bytes.len() {
-            let (length, distance) = self.earlier(bytes, at, stride);
-            if length == 0 {
-                self.tokens.push((0, bytes[at].into()));
-                self.literals[usize::from(bytes[at])] += 1;
-                at += 1;
-                continue;
-            }
-            self.tokens.push((length as u16, distance as u16));
-            of_lengths[length] += 1;
-            match distance == stride {
-                true => above += 1,
-                false => self.distances[distance_symbol(distance).0] += 1,
-            }
-            at += length;
-        }
-        self.distances[distance_symbol(stride).0] += above;
-        for (count, length) in of_lengths.into_iter().zip(&*LENGTHS) {
-            self.literals[length.0] += count;
+            let (length, distance) = self.earlier(bytes, at, (stride, above));
+            let first = if length == 0 { usize::from(bytes[at]) } else { END + length };
+            self.tokens.push(Token { first: first as u16, distance });
+            self.firsts[first] += 1;
+            self.distances[usize::from(distance.symbol)] += 1;
+            at += length.max(1);
         }
     }
 
-    /// Returns the length and the distance of an earlier place with the same bytes: in the row above, or where the same
-    /// four were met last. The length is 0 if there is none.
-    fn earlier(&mut self, bytes: &[u8], at: usize, stride: usize) -> (usize, usize) {
-        let Some(own) = four(bytes, at) else { return (0, 0) };
+    /// Returns the length and the distance of an earlier place with the same bytes: in the row above, whose distance is
+    /// given, or where the same four were met last. The length is 0 if there is none.
+    fn earlier(
+        &mut self,
+        bytes: &[u8],
+        at: usize,
+        (stride, above): (usize, Distance),
+    ) -> (usize, Distance) {
+        let Some(own) = four(bytes, at) else { return (0, NONE) };
         if at >= stride && four(bytes, at - stride) == Some(own) {
-            return (common(bytes, at - stride, at), stride);
+            return (common(bytes, at - stride, at), above);
         }
         let hash = own.wrapping_mul(0x9E37_79B1) >> (u32::BITS - HASH_BITS);
         let last = std::mem::replace(&mut self.places[hash as usize], at as u32 + 1) as usize;
         match last.checked_sub(1) {
             Some(last) if at - last < FARTHEST && four(bytes, last) == Some(own) => {
-                (common(bytes, last, at), at - last)
+                (common(bytes, last, at), Distance::of(at - last))
             }
-            _ => (0, 0),
+            _ => (0, NONE),
         }
     }
 }
 
+/// Writes tokens in these codes.
+fn write(bits: &mut Bits, tokens: &[Token], literals: &Code, distances: &Code) {
+    let pixels = (0..END).map(|pixel| literals.with((pixel, 0, 0)));
+    let lengths = LENGTHS.iter().map(|length| literals.with(*length));
+    let firsts: Vec<(u64, u32)> = pixels.chain(lengths).collect();
+    let mut of_distances = [(0, 0, 0); DISTANCES + 1];
+    for (symbol, own) in of_distances[..DISTANCES].iter_mut().enumerate() {
+        let (code, length) = distances.codes[symbol];
+        // The number of bits after a symbol (RFC 1951, 3.2.5).
+        *own = (u64::from(code), u32::from(length), (symbol as u32 / 2).saturating_sub(1));
+    }
+    for Token { first, distance } in tokens {
+        let (own, count) = firsts[usize::from(*first)];
+        let (other, length, extra) = of_distances[usize::from(distance.symbol)];
+        let other = other | u64::from(distance.rest) << length;
+        bits.put(own | other << count, count + length + extra);
+    }
+}
+
 /// Returns the four bytes from a place on.
+#[inline]
 fn four(bytes: &[u8], at: usize) -> Option<u32> {
     bytes[at..].first_chunk().map(|four| u32::from_le_bytes(*four))
 }
 
 /// Returns the number of equal bytes from both places on, [`LONGEST`] at most.
+#[inline]
 fn common(bytes: &[u8], earlier: usize, at: usize) -> usize {
     let here = &bytes[at..(at + LONGEST).min(bytes.len())];
     let there = &bytes[earlier..earlier + here.len()];
-    let (words, rest) = here.as_chunks::<8>();
-    let (others, _) = there.as_chunks::<8>();
-    for (number, (word, other)) in words.iter().zip(others).enumerate() {
-        let differs = u64::from_le_bytes(*word) ^ u64::from_le_bytes(*other);
-        if differs != 0 {
-            return number * 8 + differs.trailing_zeros() as usize / 8;
-        }
+    let mut length = 0;
+    while let Some(own) = here[length..].first_chunk::<STEP>()
+        && there[length..].first_chunk() == Some(own)
+    {
+        length += STEP;
     }
-    let whole = here.len() - rest.len();
-    whole + rest.iter().zip(&there[whole..]).take_while(|(one, other)| one == other).count()
+    while let (Some(own), Some(other)) =
+        (here[length..].first_chunk(), there[length..].first_chunk())
+    {
+        let differs = u64::from_le_bytes(*own) ^ u64::from_le_bytes(*other);
+        if differs != 0 {
+            return length + differs.trailing_zeros() as usize / 8;
+        }
+        length += 8;
+    }
+    while length < here.len() && here[length] == there[length] {
+        length += 1;
+    }
+    length
 }
 
 /// Returns the symbol of a length from 3 on, and the number and value of the bits after it (RFC 1951, 3.2.5).
@@ -343,7 +396,8 @@ impl<'a> Bits<'a> {
     fn put(&mut self, bits: u64, count: u32) {
         self.waiting |= bits << self.count;
         self.count += count;
-        self.bytes[self.length..self.length + 8].copy_from_slice(&self.waiting.to_le_bytes());
+        let room = self.bytes[self.length..].first_chunk_mut();
+        *room.expect("there are eight bytes more than are asked for") = self.waiting.to_le_bytes();
         self.length += self.count as usize / 8;
         self.waiting >>= self.count & !7;
         self.count &= 7;
