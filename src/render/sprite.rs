@@ -5,9 +5,10 @@ use super::palette::Palette;
 use imageproc::drawing::draw_polygon_mut;
 use imageproc::image::{GrayImage, Luma};
 use imageproc::point::Point;
+use std::collections::HashMap;
 use std::f32::consts::PI;
 use std::ops::Range;
-use std::sync::atomic::{AtomicU16, Ordering::Relaxed};
+use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
 /// Factor by which shapes are drawn finer than the picture before they are averaged down, each way.
 const FINE: u32 = 8;
@@ -32,7 +33,7 @@ impl Dot {
         match rest {
             rest if rest > 0.995 => Self::Clear,
             rest if rest < 0.005 => Self::Solid(palette.nearest(light)),
-            rest => Self::Over(Soft { light, rest, given: AtomicU16::new(u16::MAX) }),
+            rest => Self::Over(Soft { light, rest }),
         }
     }
 
@@ -46,27 +47,18 @@ impl Dot {
     }
 }
 
-/// A pixel through which the colour below is seen.
+/// Content of a pixel through which the colour below is seen.
 pub(super) struct Soft {
     /// Its own light.
     light: Rgb,
     /// The share of the colour below.
     rest: f32,
-    /// The number below and the one that this gave, the last time, for a drawing is laid on much the same ground again and
-    /// again: both in one, so that threads never see halves. Numbers end below 255, so that all bits set are none yet.
-    given: AtomicU16,
 }
 
 impl Soft {
     /// Returns the palette number that the pixel gives over another one.
     fn on(&self, under: u8, palette: &Palette) -> u8 {
-        let [last, number] = self.given.load(Relaxed).to_le_bytes();
-        if last == under {
-            return number;
-        }
-        let number = palette.nearest(over(self.light, palette.colour(under), self.rest));
-        self.given.store(u16::from_le_bytes([under, number]), Relaxed);
-        number
+        palette.nearest(over(self.light, palette.colour(under), self.rest))
     }
 }
 
@@ -79,11 +71,19 @@ pub(super) struct Sprite {
     pub(super) width: usize,
     /// The palette numbers of opaque pixels, and [`THROUGH`].
     numbers: Vec<u8>,
-    /// The pixels that are neither opaque nor transparent, row by row, with their columns.
-    soft: Vec<(usize, Soft)>,
+    /// The pixels that are neither opaque nor transparent, row by row: their columns and their kinds.
+    soft: Vec<(usize, usize)>,
     /// For each row the number of those in it and above.
     ends: Vec<usize>,
+    /// The different contents of those pixels. A shadow has the same ones again and again.
+    kinds: Vec<Soft>,
+    /// For each kind the number that it gives over each other one, once that is known, for a drawing is laid on much the
+    /// same grounds again and again; [`THROUGH`] before.
+    given: Vec<AtomicU8>,
 }
+
+/// Number of palette numbers.
+const NUMBERS: usize = 1 << u8::BITS;
 
 impl Sprite {
     /// Lays the drawing's row `y` on a row of palette numbers, from column `x` on; what falls outside is left out.
@@ -95,10 +95,23 @@ impl Sprite {
         for (under, number) in row.iter_mut().zip(numbers) {
             *under = if *number == THROUGH { *under } else { *number };
         }
-        for (column, soft) in self.soft_of_row(y) {
+        for (column, kind) in self.soft_of_row(y) {
             if let Some(under) = column.checked_sub(first).and_then(|column| row.get_mut(column)) {
-                *under = soft.on(*under, palette);
+                *under = self.over(*kind, *under, palette);
             }
+        }
+    }
+
+    /// Returns the number that pixels of a kind give over another one.
+    fn over(&self, kind: usize, under: u8, palette: &Palette) -> u8 {
+        let given = &self.given[kind * NUMBERS + usize::from(under)];
+        match given.load(Relaxed) {
+            THROUGH => {
+                let number = self.kinds[kind].on(under, palette);
+                given.store(number, Relaxed);
+                number
+            }
+            number => number,
         }
     }
 
@@ -111,7 +124,8 @@ impl Sprite {
             return Some((palette.colour(number), 0.0));
         }
         let soft = self.soft_of_row(row).iter().find(|(own, _)| *own == column);
-        Some(soft.map_or(([0.0; 3], 1.0), |(_, soft)| (soft.light, soft.rest)))
+        let soft = soft.map(|(_, kind)| &self.kinds[*kind]);
+        Some(soft.map_or(([0.0; 3], 1.0), |soft| (soft.light, soft.rest)))
     }
 
     /// Its height in pixels.
@@ -119,9 +133,28 @@ impl Sprite {
         self.ends.len()
     }
 
-    fn soft_of_row(&self, y: usize) -> &[(usize, Soft)] {
+    fn soft_of_row(&self, y: usize) -> &[(usize, usize)] {
         let first = y.checked_sub(1).map_or(0, |above| self.ends[above]);
         &self.soft[first..self.ends[y]]
+    }
+}
+
+/// The different contents of soft pixels, by their bits.
+#[derive(Default)]
+struct Kinds {
+    all: Vec<Soft>,
+    numbers: HashMap<[u32; 4], usize>,
+}
+
+impl Kinds {
+    /// Returns the number of a content, which is added if it is new.
+    fn number(&mut self, soft: Soft) -> usize {
+        let [red, green, blue] = soft.light;
+        let bits = [red, green, blue, soft.rest].map(f32::to_bits);
+        *self.numbers.entry(bits).or_insert_with(|| {
+            self.all.push(soft);
+            self.all.len() - 1
+        })
     }
 }
 
@@ -163,14 +196,14 @@ impl Sketch {
     pub(super) fn finish(self, palette: &Palette) -> Sprite {
         let width = self.width as usize;
         let mut numbers = Vec::with_capacity(self.pixels.len());
-        let (mut soft, mut ends) = (Vec::new(), Vec::new());
+        let (mut soft, mut ends, mut kinds) = (Vec::new(), Vec::new(), Kinds::default());
         for row in self.pixels.chunks_exact(width.max(1)) {
             for (column, (light, rest)) in row.iter().enumerate() {
                 let number = match Dot::of(*light, *rest, palette) {
                     Dot::Solid(number) => number,
                     Dot::Clear => THROUGH,
                     Dot::Over(own) => {
-                        soft.push((column, own));
+                        soft.push((column, kinds.number(own)));
                         THROUGH
                     }
                 };
@@ -178,7 +211,8 @@ impl Sketch {
             }
             ends.push(soft.len());
         }
-        Sprite { width, numbers, soft, ends }
+        let given = (0..kinds.all.len() * NUMBERS).map(|_| AtomicU8::new(THROUGH)).collect();
+        Sprite { width, numbers, soft, ends, kinds: kinds.all, given }
     }
 }
 
