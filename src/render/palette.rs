@@ -91,8 +91,10 @@ pub(super) struct Palette {
     /// The theme that it was made from.
     pub(super) theme: Colours,
     colours: Vec<Rgb>,
+    /// All of them once more, for comparisons.
+    groups: Vec<Group>,
     /// The entries worth comparing in each room, found when a colour is first asked for there.
-    rooms: Vec<OnceLock<Vec<(Rgb, u8)>>>,
+    rooms: Vec<OnceLock<Vec<Group>>>,
     /// The shades of the first ink that was used on each entry, for most texts on a ground have one colour.
     inks: Vec<OnceLock<Box<Shades>>>,
 }
@@ -151,7 +153,8 @@ impl Palette {
         debug_assert!(colours.len() <= MOST, "{} colours", colours.len());
         colours.truncate(MOST);
         let inks = colours.iter().map(|_| OnceLock::new()).collect();
-        Self { theme, colours, rooms, inks }
+        let groups = groups((0..=u8::MAX).zip(colours.iter().copied()));
+        Self { theme, colours, groups, rooms, inks }
     }
 
     /// The numbers of an ink that covers this entry more or less.
@@ -172,38 +175,28 @@ impl Palette {
         let room = |part: usize| (colour[part] / ROOM).clamp(0.0, ROOMS as f32 - 1.0) as usize;
         let room = [room(0), room(1), room(2)];
         let entries = &self.rooms[(room[0] * ROOMS + room[1]) * ROOMS + room[2]];
-        let mut best = (f32::MAX, 0);
-        for (entry, number) in entries.get_or_init(|| self.entries(room)) {
-            let distance = distance(*entry, colour);
-            if distance < best.0 {
-                best = (distance, *number);
-            }
-        }
-        best.1
+        nearest_of(entries.get_or_init(|| self.entries(room)), colour).0
     }
 
     /// The entries that can be nearest to a colour in a room: all but those that are farther than the one nearest to the
     /// room's middle wherever in the room the colour is.
-    fn entries(&self, room: [usize; 3]) -> Vec<(Rgb, u8)> {
+    fn entries(&self, room: [usize; 3]) -> Vec<Group> {
         let middle = |part: usize| (room[part] as f32 + 0.5) * ROOM;
         let middle = [middle(0), middle(1), middle(2)];
-        let (mut first, mut least) = ([0.0; 3], f32::MAX);
-        for entry in &self.colours {
-            let distance = distance(*entry, middle);
-            if distance < least {
-                (first, least) = (*entry, distance);
-            }
-        }
-        // A loop, for the parts of a chain are not inlined without link-time optimization.
+        let (first, least) = nearest_of(&self.groups, middle);
+        let first = self.colour(first);
         let mut entries = Vec::with_capacity(16);
-        for (number, entry) in (0..=u8::MAX).zip(&self.colours) {
-            // The difference of two squared distances changes by so much at most from the middle of a room to a corner.
-            let most = ROOM * apart(*entry, first);
-            if distance(*entry, middle) - least <= most + ROUNDING {
-                entries.push((*entry, number));
+        for group in &self.groups {
+            let (distances, apart) = (group.distances(middle), group.apart(first));
+            for (lane, number) in group.numbers.iter().enumerate() {
+                // The difference of two squared distances changes by so much at most from the middle of a room to a corner.
+                let most = ROOM * apart[lane] + ROUNDING;
+                if f32::from_bits(distances[lane] as u32) - least <= most {
+                    entries.push((*number, self.colour(*number)));
+                }
             }
         }
-        entries
+        groups(entries.into_iter())
     }
 
     /// The colour with this number.
@@ -217,16 +210,78 @@ impl Palette {
     }
 }
 
+/// Number of colours that are compared side by side.
+const LANES: usize = 8;
+
+/// Some entries, each part of all together: so they are compared by instructions that take several numbers at once.
+struct Group {
+    /// Red, green and blue; endless where there is no entry.
+    parts: [[f32; LANES]; 3],
+    numbers: [u8; LANES],
+}
+
+/// Returns entries in groups, in their order.
+fn groups(entries: impl Iterator<Item = (u8, Rgb)>) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    for (at, (number, colour)) in entries.enumerate() {
+        if at.is_multiple_of(LANES) {
+            groups.push(Group { parts: [[f32::INFINITY; LANES]; 3], numbers: [0; LANES] });
+        }
+        let Some(group) = groups.last_mut() else { break };
+        group.numbers[at % LANES] = number;
+        for (part, own) in group.parts.iter_mut().zip(colour) {
+            part[at % LANES] = own;
+        }
+    }
+    groups
+}
+
+impl Group {
+    /// Returns the squared distance of each entry from a colour, as bits: of numbers from 0 on these have the same order,
+    /// and the least of several whole numbers is found without a branch.
+    #[inline]
+    fn distances(&self, colour: Rgb) -> [i32; LANES] {
+        let [red, green, blue] = &self.parts;
+        let mut distances = [0; LANES];
+        for (lane, own) in distances.iter_mut().enumerate() {
+            *own = distance([red[lane], green[lane], blue[lane]], colour).to_bits() as i32;
+        }
+        distances
+    }
+
+    /// Returns the sum of each entry's differences from a colour in each part, weighed as in [`distance`].
+    #[inline]
+    fn apart(&self, colour: Rgb) -> [f32; LANES] {
+        let [red, green, blue] = &self.parts;
+        let mut apart = [0.0; LANES];
+        for (lane, own) in apart.iter_mut().enumerate() {
+            let off = [red[lane] - colour[0], green[lane] - colour[1], blue[lane] - colour[2]];
+            *own = 2.0 * off[0].abs() + 4.0 * off[1].abs() + 3.0 * off[2].abs();
+        }
+        apart
+    }
+}
+
+/// Returns the number of the entry nearest to a colour, the first of several, and its squared distance.
+fn nearest_of(groups: &[Group], colour: Rgb) -> (u8, f32) {
+    let mut least = [i32::MAX; LANES];
+    for group in groups {
+        let distances = group.distances(colour);
+        for (least, own) in least.iter_mut().zip(distances) {
+            *least = own.min(*least);
+        }
+    }
+    let least = least.into_iter().fold(i32::MAX, i32::min);
+    let number = |group: &Group| {
+        let lane = group.distances(colour).iter().position(|own| *own == least);
+        lane.map(|lane| group.numbers[lane])
+    };
+    (groups.iter().find_map(number).unwrap_or(0), f32::from_bits(least as u32))
+}
+
 /// Returns the squared distance of two colours as seen; the eye weighs green most.
 #[inline]
 fn distance(one: Rgb, other: Rgb) -> f32 {
     let [red, green, blue] = [one[0] - other[0], one[1] - other[1], one[2] - other[2]];
     2.0 * red * red + 4.0 * green * green + 3.0 * blue * blue
-}
-
-/// Returns the sum of the differences of two colours in each part, weighed likewise.
-#[inline]
-fn apart(one: Rgb, other: Rgb) -> f32 {
-    let [red, green, blue] = [one[0] - other[0], one[1] - other[1], one[2] - other[2]];
-    2.0 * red.abs() + 4.0 * green.abs() + 3.0 * blue.abs()
 }
