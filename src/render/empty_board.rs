@@ -26,7 +26,7 @@ impl EmptyBoard<'_> {
     /// Draws ground, lines, stars and labels.
     pub(super) fn draw(&self) -> Frame {
         let palette = self.pen.palette;
-        let ground = wood::grain(self.layout.width(), palette);
+        let ground = wood::grain(0..self.layout.width(), palette);
         let mut frame = Frame::of_rows(&ground, self.layout.height());
         frame.rim(palette);
         self.lines(&mut frame);
@@ -139,8 +139,8 @@ impl EmptyBoard<'_> {
     /// the label from the upper edge.
     fn bold(&self, text: &str, (x, width, height): (usize, usize, usize), middle: f32) -> Frame {
         let Pen { letters, palette } = self.pen;
-        let ground = &wood::grain(self.layout.width(), palette)[x..x + width];
-        let mut frame = Frame::of_rows(ground, height);
+        let ground = wood::grain(x..x + width, palette);
+        let mut frame = Frame::of_rows(&ground, height);
         let size = self.layout.label;
         let theme = &palette.theme;
         let wide = (letters.width(text, size) + size * 0.4).max(size).min(width as f32);

@@ -179,7 +179,8 @@ struct Ground {
 impl Ground {
     fn of(painted: &Painted, framing: &Framing) -> Self {
         let width = if framing.cards { 0 } else { painted.frame.width };
-        let [fine, broad] = [wood::grain, wood::broad].map(|grain| grain(width, painted.palette));
+        let [fine, broad] =
+            [wood::grain, wood::broad].map(|grain| grain(0..width, painted.palette));
         Self { fine, broad }
     }
 

@@ -58,7 +58,7 @@ fn empty(board: &Board, strips: usize, stones: &dyn Fn() -> Arc<Pieces>) -> Fram
     let palette = board.pen.palette;
     let theme = &palette.theme;
     let cloth = || vec![palette.nearest(theme.cards.cloth); plan.width];
-    let ground = if board.cards { cloth() } else { wood::grain(plan.width, palette) };
+    let ground = if board.cards { cloth() } else { wood::grain(0..plan.width, palette) };
     let mut frame = Frame::of_rows(&ground, plan.height);
     // Discord rounds the corners of pictures, and a cloth has no edge to be cut.
     if !board.cards {

@@ -1,25 +1,26 @@
 //! The grain of the board: straight and upright, so that a picture's rows repeat and compress to almost nothing.
 
 use super::palette::{GROUND, Palette};
+use std::ops::Range;
 
 /// The ground's shade at each of these columns of pixels, as palette numbers; all the same where the theme has but one.
-pub(super) fn grain(width: usize, palette: &Palette) -> Vec<u8> {
+pub(super) fn grain(columns: Range<usize>, palette: &Palette) -> Vec<u8> {
     let [darkest, lightest] = palette.theme.ground;
     if darkest == lightest {
-        return vec![0; width];
+        return vec![0; columns.len()];
     }
-    (0..width).map(|x| (light(x as f32) * (GROUND - 1) as f32).round() as u8).collect()
+    columns.map(|x| (light(x as f32) * (GROUND - 1) as f32).round() as u8).collect()
 }
 
 /// The grain of moving pictures: broad bands in a few shades. A GIF repeats no rows, as PNGs do, and an empty board of the
 /// fine grain takes 200 kB in place of 40.
-pub(super) fn broad(width: usize, palette: &Palette) -> Vec<u8> {
+pub(super) fn broad(columns: Range<usize>, palette: &Palette) -> Vec<u8> {
     let [darkest, lightest] = palette.theme.ground;
     if darkest == lightest {
-        return vec![0; width];
+        return vec![0; columns.len()];
     }
     let shade = |x: usize| (band(x as f32) * SHADES).floor().min(SHADES - 1.0) / (SHADES - 1.0);
-    (0..width).map(|x| ((0.3 + 0.7 * shade(x)) * (GROUND - 1) as f32).round() as u8).collect()
+    columns.map(|x| ((0.3 + 0.7 * shade(x)) * (GROUND - 1) as f32).round() as u8).collect()
 }
 
 /// Number of shades of moving pictures.
@@ -39,18 +40,24 @@ fn light(x: f32) -> f32 {
     let band = noise(x / 37.0, 2) - 0.5;
     let fibre = noise(x / 1.7, 3) - 0.5;
     let year = x / 9.0 + 2.0 * noise(x / 45.0, 4);
-    let late = year.fract() * year.fract() * year.fract();
+    let late = parts(year).1.powi(3);
     let strength = 0.12 + 0.42 * noise(x / 70.0, 5);
     (0.70 + 0.46 * broad + 0.22 * band + 0.14 * fibre - strength * late).clamp(0.0, 1.0)
 }
 
 /// A smooth random curve through one value from 0 to 1 at every whole number.
 fn noise(x: f32, curve: u32) -> f32 {
-    let left = x.floor();
-    let way = x.fract();
-    let from = value(left as u32, curve);
-    let to = value(left as u32 + 1, curve);
+    let (left, way) = parts(x);
+    let from = value(left, curve);
+    let to = value(left + 1, curve);
     from + (to - from) * way * way * (3.0 - 2.0 * way)
+}
+
+/// Returns the whole number in a number from 0 on, and what is left. By conversion, since rounding down is a call of the
+/// mathematical library on processors that may lack the instruction.
+fn parts(x: f32) -> (u32, f32) {
+    let whole = x as u32;
+    (whole, x - whole as f32)
 }
 
 /// A fixed number from 0 to 1 for each place of a curve, without visible order.
