@@ -189,13 +189,20 @@ impl Frame {
         let reach = line.thickness / 2.0 + 1.0;
         for y in span(line.from.1, line.to.1, reach, self.height) {
             let (one, other) = line.between(y as f32 + 0.5 - reach, y as f32 + 0.5 + reach);
-            for x in span(one, other, reach, self.width) {
-                let under = &mut self.pixels[y * self.width + x];
-                match line.cover(x as f32 + 0.5, y as f32 + 0.5) {
-                    cover if cover <= 0.0 => {}
-                    cover if cover >= 1.0 => *under = solid,
-                    cover => *under = palette.nearest(mix(palette.colour(*under), colour, cover)),
+            let columns = span(one, other, reach, self.width);
+            let row = &mut self.pixels[y * self.width..][..self.width];
+            // Draws a pixel, and tells if the line covers it fully.
+            let mut pixel = |x: usize| {
+                let cover = line.cover(x as f32 + 0.5, y as f32 + 0.5);
+                if cover > 0.0 && cover < 1.0 {
+                    row[x] = palette.nearest(mix(palette.colour(row[x]), colour, cover));
                 }
+                cover >= 1.0
+            };
+            // Lines are convex: all between two pixels that are covered fully are covered fully.
+            if let Some(first) = columns.clone().find(|x| pixel(*x)) {
+                let last = (first + 1..columns.end).rev().find(|x| pixel(*x));
+                row[first..=last.unwrap_or(first)].fill(solid);
             }
         }
     }
