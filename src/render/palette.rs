@@ -191,7 +191,7 @@ impl Palette {
             for (lane, number) in group.numbers.iter().enumerate() {
                 // The difference of two squared distances changes by so much at most from the middle of a room to a corner.
                 let most = ROOM * apart[lane] + ROUNDING;
-                if f32::from_bits(distances[lane] as u32) - least <= most {
+                if distances[lane] - least <= most {
                     entries.push((*number, self.colour(*number)));
                 }
             }
@@ -237,20 +237,19 @@ fn groups(entries: impl Iterator<Item = (u8, Rgb)>) -> Vec<Group> {
 }
 
 impl Group {
-    /// Returns the squared distance of each entry from a colour, as bits: of numbers from 0 on these have the same order,
-    /// and the least of several whole numbers is found without a branch.
-    #[inline]
-    fn distances(&self, colour: Rgb) -> [i32; LANES] {
+    /// Returns the squared distance of each entry from a colour.
+    #[inline(always)]
+    fn distances(&self, colour: Rgb) -> [f32; LANES] {
         let [red, green, blue] = &self.parts;
-        let mut distances = [0; LANES];
+        let mut distances = [0.0; LANES];
         for (lane, own) in distances.iter_mut().enumerate() {
-            *own = distance([red[lane], green[lane], blue[lane]], colour).to_bits() as i32;
+            *own = distance([red[lane], green[lane], blue[lane]], colour);
         }
         distances
     }
 
     /// Returns the sum of each entry's differences from a colour in each part, weighed as in [`distance`].
-    #[inline]
+    #[inline(always)]
     fn apart(&self, colour: Rgb) -> [f32; LANES] {
         let [red, green, blue] = &self.parts;
         let mut apart = [0.0; LANES];
@@ -262,21 +261,27 @@ impl Group {
     }
 }
 
-/// Returns the number of the entry nearest to a colour, the first of several, and its squared distance.
+/// Returns the number of the entry nearest to a colour, the first of several, and its squared distance: first the least
+/// distance without a branch, then the entry that has it.
 fn nearest_of(groups: &[Group], colour: Rgb) -> (u8, f32) {
-    let mut least = [i32::MAX; LANES];
+    let less = |one: f32, other: f32| if one < other { one } else { other };
+    let mut lanes = [f32::MAX; LANES];
     for group in groups {
         let distances = group.distances(colour);
-        for (least, own) in least.iter_mut().zip(distances) {
-            *least = own.min(*least);
+        for (least, own) in lanes.iter_mut().zip(&distances) {
+            *least = less(*own, *least);
         }
     }
-    let least = least.into_iter().fold(i32::MAX, i32::min);
-    let number = |group: &Group| {
-        let lane = group.distances(colour).iter().position(|own| *own == least);
-        lane.map(|lane| group.numbers[lane])
-    };
-    (groups.iter().find_map(number).unwrap_or(0), f32::from_bits(least as u32))
+    // Halves, so that fewer wait for each other.
+    let half = |at: usize| less(less(lanes[at], lanes[at + 1]), less(lanes[at + 2], lanes[at + 3]));
+    let least = less(half(0), half(LANES / 2));
+    for group in groups {
+        let distances = group.distances(colour);
+        if let Some(lane) = distances.iter().position(|own| *own == least) {
+            return (group.numbers[lane], least);
+        }
+    }
+    (0, least)
 }
 
 /// Returns the squared distance of two colours as seen; the eye weighs green most.
