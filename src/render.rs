@@ -23,6 +23,7 @@ mod layout;
 mod letters;
 mod lines;
 mod look;
+mod lzw;
 mod marks;
 mod motion;
 mod palette;

@@ -5,6 +5,7 @@ use super::bands::{self, Banding};
 use super::caption;
 use super::frame::Frame;
 use super::grid::{GridTemplate, TemplateKey};
+use super::layout::STRIP;
 use super::look::Look;
 use super::pen::Pen;
 use super::strip;
@@ -57,7 +58,7 @@ impl Painter {
                 &caption::draw(pen, &look.caption, width)
                     .unwrap_or(Frame::of_rows(&vec![0; width], 0)),
             );
-            bands.extend(self.bands.of_frame(&below, Banding::default()));
+            bands.extend(self.bands.of_frame(&below, Banding::of_rows(0, STRIP)));
             bands::file((width, template.below() + below.height), pen.palette, &bands)
         };
         self.with_template(theme, (view, look), grid, png)

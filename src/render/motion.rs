@@ -8,6 +8,7 @@ use super::frame::Frame;
 use super::layout::STRIP;
 use super::lines::{self, KeyedBand};
 use super::look::{Look, Numbers};
+use super::lzw;
 use super::palette::Palette;
 use super::pen::{Ink, Pen};
 use super::strip;
@@ -219,12 +220,12 @@ impl<'p> Film<'p> {
         let strip = Area { top: rows, height: film.before.height - rows, ..board };
         let alone = strip.height == 0;
         let pixels = film.pixels(&film.before, board);
-        let compressed = painter.compressed(board, pixels);
+        let compressed = painter.compressed(board.width, &pixels);
         let shown = if alone { delay } else { SOON };
         film.encoder.write_lzw_pre_encoded_frame(&image(board, shown, compressed.as_slice()))?;
         if !alone {
-            let pixels = film.pixels(&film.before, strip);
-            film.encoder.write_frame(&image(strip, delay - SOON, pixels))?;
+            let compressed = lzw::compress(&film.pixels(&film.before, strip));
+            film.encoder.write_lzw_pre_encoded_frame(&image(strip, delay - SOON, compressed))?;
         }
         Ok(film)
     }
@@ -234,7 +235,8 @@ impl<'p> Film<'p> {
     fn add(&mut self, frame: Frame, rows: Vec<usize>, delay: u16) -> Result<Frame, EncodingError> {
         if (self.before.width, self.before.height) != (frame.width, frame.height) {
             let whole = Area { left: 0, top: 0, width: frame.width, height: frame.height };
-            self.encoder.write_frame(&image(whole, delay, self.pixels(&frame, whole)))?;
+            let compressed = lzw::compress(&self.pixels(&frame, whole));
+            self.encoder.write_lzw_pre_encoded_frame(&image(whole, delay, compressed))?;
         } else {
             let areas = change::areas((&self.before, &frame), rows, most_areas(delay));
             let others = areas.len() - 1;
@@ -274,7 +276,7 @@ impl<'p> Film<'p> {
                 *own = if number == before { SAME } else { *own };
             }
         }
-        let compressed = self.painter.compressed(area, pixels);
+        let compressed = self.painter.compressed(area.width, &pixels);
         let shape = image(area, delay, compressed.as_slice());
         let shape = gif::Frame { transparent: Some(SAME), ..shape };
         self.encoder.write_lzw_pre_encoded_frame(&shape)
@@ -282,17 +284,12 @@ impl<'p> Film<'p> {
 }
 
 impl Painter {
-    /// Returns the pixels of a part of a GIF as its compressor leaves them, from the kept ones if there.
-    fn compressed(&self, area: Area, pixels: Vec<u8>) -> Arc<Vec<u8>> {
-        let key = fingerprint(&pixels, area.width);
-        let compress = || {
-            let mut image = image(area, 0, pixels);
-            image.make_lzw_pre_encoded();
-            image.buffer.into_owned()
-        };
+    /// Returns the pixels of a part of a GIF, so many in a row, as its compressor leaves them, from the kept ones if there.
+    fn compressed(&self, width: usize, pixels: &[u8]) -> Arc<Vec<u8>> {
+        let key = fingerprint(pixels, width);
         let kept = self.parts.find(&[key]).into_iter().flatten().next();
         let keep = || {
-            let compressed = compress();
+            let compressed = lzw::compress(pixels);
             let bytes = compressed.len();
             self.parts.keep(key, compressed, bytes)
         };
@@ -306,7 +303,7 @@ fn most_areas(delay: u16) -> usize {
     if delay >= HOLD { 16 } else { 4 }
 }
 
-/// Returns pixels as an image of the file.
+/// Returns compressed pixels as an image of the file.
 fn image<'p>(area: Area, delay: u16, pixels: impl Into<Cow<'p, [u8]>>) -> gif::Frame<'p> {
     gif::Frame {
         delay,
