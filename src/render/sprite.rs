@@ -282,16 +282,20 @@ pub(super) fn slab((width, height): (u32, u32), (wide, high): (f32, f32), radius
         (0..pixels).map(move |at| (at as f32 + 0.5 - middle).abs() - (length / 2.0 - radius))
     };
     let columns: Vec<f32> = past(width, wide).collect();
+    let between: Vec<u8> = columns.iter().map(|right| cover(radius - right)).collect();
     let mut covers = Vec::with_capacity((width * height) as usize);
     for down in past(height, high) {
-        covers.extend(columns.iter().map(|right| {
-            let out = if *right > 0.0 && down > 0.0 {
-                (right.powi(2) + down.powi(2)).sqrt()
-            } else {
-                right.max(down)
-            };
-            cover(radius - out)
-        }));
+        let row = covers.len();
+        // Where there is no corner, the nearer edge counts: it covers less.
+        let own = cover(radius - down);
+        covers.extend(between.iter().map(|cover| own.min(*cover)));
+        if down > 0.0 {
+            for (cover_of, right) in covers[row..].iter_mut().zip(&columns) {
+                if *right > 0.0 {
+                    *cover_of = cover(radius - (right.powi(2) + down.powi(2)).sqrt());
+                }
+            }
+        }
     }
     Mask::from_raw(width, height, covers).expect("there is a cover for each pixel")
 }

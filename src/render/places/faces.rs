@@ -22,10 +22,10 @@ pub(super) fn sprite(unit: u32, card: &Card, deck: Deck, palette: &Palette) -> S
     let size = unit as f32;
     let suited = is_suited(card, deck);
     let (body, edge) = if suited { (suits::PAPER, face(card.face).0) } else { face(card.face) };
-    let shade = |x: u32, y: u32| {
-        let far = |at: u32| ((at as f32 + 0.5) / size - 0.5).abs();
-        mix(mix(body, [255.0; 3], 0.22), body, (far(x).hypot(far(y)) * 2.0).min(1.0))
-    };
+    let light = mix(body, [255.0; 3], 0.22);
+    let far: Vec<f32> = (0..unit).map(|at| ((at as f32 + 0.5) / size - 0.5).abs()).collect();
+    let shade =
+        |x: u32, y: u32| mix(light, body, (apart(far[x as usize], far[y as usize]) * 2.0).min(1.0));
     let sketch =
         Sketch::new(unit, unit).lay(&block(unit, SIDE), 1.0, |_, _| mix(body, [0.0; 3], 0.6));
     let sketch = sketch.lay(&block(unit, SIDE - 0.03), 1.0, shade);
@@ -57,30 +57,43 @@ pub(in crate::render) fn emoji(unit: u32, card: &Card, palette: &Palette) -> Spr
 /// The pattern of green faces: slanting lines.
 fn hatching(unit: u32) -> Mask {
     let period = unit as f32 * 0.075;
-    within(unit, |x, y| {
-        let off = (x + y).rem_euclid(period) - period / 2.0;
-        period * 0.16 - off.abs() * std::f32::consts::FRAC_1_SQRT_2
-    })
+    let inside: Vec<f32> = (0..2 * unit)
+        .map(|sum| {
+            let off = (sum as f32 + 1.0).rem_euclid(period) - period / 2.0;
+            period * 0.16 - off.abs() * std::f32::consts::FRAC_1_SQRT_2
+        })
+        .collect();
+    within(unit, |x, y| inside[x + y])
 }
 
 /// The pattern of golden faces: dots in rows that are shifted by half.
 fn dotting(unit: u32) -> Mask {
     let period = unit as f32 * 0.1;
-    within(unit, |x, y| {
-        let row = (y / period).floor();
-        let shift = if row.rem_euclid(2.0) < 1.0 { 0.0 } else { period / 2.0 };
-        let off = |at: f32| at.rem_euclid(period) - period / 2.0;
-        period * 0.17 - off(x + shift).hypot(off(y))
-    })
+    let pixels = || (0..unit).map(|at| at as f32 + 0.5);
+    let off = |at: f32| at.rem_euclid(period) - period / 2.0;
+    let rows: Vec<f32> = pixels().map(off).collect();
+    let shifted = [0.0, period / 2.0];
+    let columns = shifted.map(|shift| pixels().map(|x| off(x + shift)).collect::<Vec<f32>>());
+    let odd: Vec<usize> =
+        pixels().map(|y| usize::from((y / period).floor().rem_euclid(2.0) >= 1.0)).collect();
+    within(unit, |x, y| period * 0.17 - apart(columns[odd[y]][x], rows[y]))
 }
 
-/// A pattern on a face. `inside` gives how many pixels a point is inside the pattern's shapes.
-fn within(unit: u32, inside: impl Fn(f32, f32) -> f32) -> Mask {
-    let face = block(unit, SIDE - 0.09);
-    Mask::from_fn(unit, unit, |x, y| {
-        let cover = (inside(x as f32 + 0.5, y as f32 + 0.5) + 0.5).clamp(0.0, 1.0);
-        imageproc::image::Luma([(f32::from(face.get_pixel(x, y).0[0]) * cover) as u8])
-    })
+/// A pattern on a face. `inside` gives how many pixels the middle of a pixel is inside the pattern's shapes.
+fn within(unit: u32, inside: impl Fn(usize, usize) -> f32) -> Mask {
+    let mut face = block(unit, SIDE - 0.09);
+    for (y, row) in face.chunks_exact_mut(unit as usize).enumerate() {
+        for (x, own) in row.iter_mut().enumerate().filter(|(_, own)| **own > 0) {
+            *own = (f32::from(*own) * (inside(x, y) + 0.5).clamp(0.0, 1.0)) as u8;
+        }
+    }
+    face
+}
+
+/// Returns the distance of two points that are so far apart across and down. By a root of its own, since the mathematical
+/// library's is a call for each pixel.
+fn apart(across: f32, down: f32) -> f32 {
+    (f64::from(across).powi(2) + f64::from(down).powi(2)).sqrt() as f32
 }
 
 /// The back of a card: walls within walls.
