@@ -163,21 +163,14 @@ impl Part<'_, '_> {
         let high = STRIP as f32 - 14.0;
         let from = self.left + 6.0 + high / 2.0;
         let to = self.right - 6.0 - high / 2.0;
-        for end in [(from, self.middle), (to, self.middle)] {
-            self.frame.draw(
-                &Line { from: end, to: end, thickness: high },
-                colour,
-                self.pen.palette,
-            );
-        }
-        let top = (self.middle - high / 2.0) as usize;
-        let size = ((to - from) as usize, high as usize);
-        self.frame.fill((from as usize, top), size, self.pen.palette.nearest(colour));
-        let ink = self.pen.palette.nearest(self.pen.palette.theme.strip.ink);
+        let line = Line { from: (from, self.middle), to: (to, self.middle), thickness: high };
+        self.frame.draw(&line, colour, self.pen.palette);
         if !asked {
             return;
         }
-        self.frame.fill((from as usize, top + high as usize - 4), (size.0, 4), ink);
+        let ink = self.pen.palette.nearest(self.pen.palette.theme.strip.ink);
+        let bottom = (self.middle + high / 2.0) as usize;
+        self.frame.fill((from as usize, bottom - 4), ((to - from) as usize, 4), ink);
     }
 
     fn width(&self, text: &str, size: f32) -> f32 {
