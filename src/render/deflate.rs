@@ -32,7 +32,7 @@ const LONGEST_OF_LENGTHS: u32 = 7;
 const ORDER: [usize; CODE_LENGTHS] =
     [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
-/// Number of what a block may begin a token with: each pixel, and each length.
+/// Number of beginnings of a token: each pixel, and each length.
 const FIRSTS: usize = END + LONGEST + 1;
 
 /// The distance of a pixel, which has none: a symbol without a code.
@@ -50,7 +50,7 @@ struct Token {
     distance: Distance,
 }
 
-/// How far back a repetition is.
+/// The distance of a repetition from what it repeats.
 #[derive(Clone, Copy)]
 struct Distance {
     symbol: u8,

@@ -210,12 +210,15 @@ impl Palette {
     }
 }
 
+/// Part of no colour: farther from all of them than they are from each other.
+const FAR: f32 = 1e6;
+
 /// Number of colours that are compared side by side.
 const LANES: usize = 8;
 
 /// Some entries, each part of all together: so they are compared by instructions that take several numbers at once.
 struct Group {
-    /// Red, green and blue; endless where there is no entry.
+    /// Red, green and blue; [`FAR`] where there is no entry.
     parts: [[f32; LANES]; 3],
     numbers: [u8; LANES],
 }
@@ -225,7 +228,7 @@ fn groups(entries: impl Iterator<Item = (u8, Rgb)>) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for (at, (number, colour)) in entries.enumerate() {
         if at.is_multiple_of(LANES) {
-            groups.push(Group { parts: [[f32::INFINITY; LANES]; 3], numbers: [0; LANES] });
+            groups.push(Group { parts: [[FAR; LANES]; 3], numbers: [0; LANES] });
         }
         let Some(group) = groups.last_mut() else { break };
         group.numbers[at % LANES] = number;
@@ -272,7 +275,7 @@ fn nearest_of(groups: &[Group], colour: Rgb) -> (u8, f32) {
             *least = less(*own, *least);
         }
     }
-    // Halves, so that fewer wait for each other.
+    // Two halves, neither of which waits for the other.
     let half = |at: usize| less(less(lanes[at], lanes[at + 1]), less(lanes[at + 2], lanes[at + 3]));
     let least = less(half(0), half(LANES / 2));
     for group in groups {

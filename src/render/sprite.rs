@@ -286,7 +286,7 @@ pub(super) fn slab((width, height): (u32, u32), (wide, high): (f32, f32), radius
     let mut covers = Vec::with_capacity((width * height) as usize);
     for down in past(height, high) {
         let row = covers.len();
-        // Where there is no corner, the nearer edge counts: it covers less.
+        // The nearer edge counts outside of the corners: there it covers less.
         let own = cover(radius - down);
         covers.extend(between.iter().map(|cover| own.min(*cover)));
         if down > 0.0 {
