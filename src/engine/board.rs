@@ -5,7 +5,7 @@
 //! patterns, but few their sets: one loop without a test renews the first and notes the second.
 
 use super::grid::{CELLS, Cell, Cells, Frame, ROW, STEPS, line_of};
-use super::rating::{Rating, set};
+use super::rating::{Rating, Sum, moves, set};
 use super::rules::Tables;
 
 /// A cell without a stone.
@@ -23,7 +23,7 @@ struct Spot {
 }
 
 /// A cell whose patterns a stone has changed, as it was before.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct Change {
     cell: Cell,
     spot: Spot,
@@ -44,7 +44,7 @@ struct Step {
     /// Numbers of changes and of moves before it.
     changes: usize,
     moves: usize,
-    values: [i32; 2],
+    sums: [Sum; 2],
 }
 
 /// The lines of a board: two bits for each cell, by direction and number.
@@ -66,11 +66,14 @@ pub struct Board {
     /// The sets of each colour, and a place for all cells that are in none.
     pub sets: [[Cells; set::PLACES]; 2],
     pub counts: [[u16; set::PLACES]; 2],
-    /// The value of the position to each colour, were it to move.
-    pub values: [i32; 2],
+    /// The values of all empty cells to each colour.
+    sums: [Sum; 2],
     pub hash: u64,
     steps: Vec<Step>,
+    /// The changes by all stones; there is room for more behind the last one.
     changes: Vec<Change>,
+    /// Number of changes.
+    changed: usize,
     moves: Vec<Move>,
 }
 
@@ -85,10 +88,11 @@ impl Board {
             rows: [0; ROW],
             sets: Default::default(),
             counts: Default::default(),
-            values: [0; 2],
+            sums: Default::default(),
             hash: 0,
             steps: Vec::with_capacity(CELLS),
-            changes: Vec::with_capacity(CELLS * 8),
+            changes: vec![Change::default(); CELLS],
+            changed: 0,
             moves: Vec::with_capacity(CELLS),
         };
         for cell in frame.cells() {
@@ -151,7 +155,7 @@ impl Board {
 
     /// Works out the patterns of all empty cells anew.
     pub fn rate_all(&mut self, tables: &Tables, frame: &Frame) {
-        (self.sets, self.counts, self.values) = Default::default();
+        (self.sets, self.counts, self.sums) = Default::default();
         for cell in frame.cells() {
             if self.cells[usize::from(cell)] != EMPTY {
                 continue;
@@ -162,18 +166,29 @@ impl Board {
             });
             let ratings = ratings_of(tables, code);
             self.spots[usize::from(cell)] = Spot { code, ratings };
-            self.count(cell, 1);
+            self.count(cell, true);
         }
+    }
+
+    /// The value of the position to a colour if it is to move: what the empty cells are worth to it
+    /// then, less what they are worth to the other one.
+    #[inline]
+    pub fn value(&self, colour: usize) -> i32 {
+        self.sums[colour & 1].own() - self.sums[1 - (colour & 1)].other()
     }
 
     /// Takes an empty cell into the sums and the sets, or out of them.
     #[inline]
-    fn count(&mut self, cell: Cell, sign: i32) {
+    fn count(&mut self, cell: Cell, enters: bool) {
         let ratings = *self.ratings(cell);
-        let worth = worth(&ratings);
-        for (colour, rating) in ratings.iter().enumerate() {
-            self.values[colour] += sign * worth[colour];
-            self.flip(colour, rating.set(), cell, sign == 1);
+        for (colour, rating) in ratings.into_iter().enumerate() {
+            let sum = &mut self.sums[colour];
+            if enters {
+                sum.add(rating)
+            } else {
+                sum.remove(rating)
+            }
+            self.flip(colour, rating.set(), cell, enters);
         }
     }
 
@@ -196,9 +211,9 @@ impl Board {
 
     /// Puts a stone of a colour on an empty cell.
     pub fn put(&mut self, tables: &Tables, cell: Cell, colour: usize) {
-        let (changes, moves) = (self.changes.len(), self.moves.len());
-        self.steps.push(Step { cell, changes, moves, values: self.values });
-        self.count(cell, -1);
+        let (changes, moves) = (self.changed, self.moves.len());
+        self.steps.push(Step { cell, changes, moves, sums: self.sums });
+        self.count(cell, false);
         self.cells[usize::from(cell) % CELLS] = colour as u8;
         self.rows[usize::from(cell) / ROW % ROW] |= 1 << (usize::from(cell) % ROW);
         self.hash ^= key(cell, colour);
@@ -227,29 +242,43 @@ impl Board {
     /// Renews the patterns of the cells that see a new stone, given its lines with the stone in the
     /// [`MIDDLE`].
     fn renew(&mut self, tables: &Tables, stone: Cell, words: &[u64; 4], mut seeing: u64) {
-        let mut values = self.values;
-        let (mut moved, mut count) = ([0; MOST_SEEN], 0);
+        let from = self.changed;
+        let (mut moved, mut count, mut at) = ([0; MOST_SEEN], 0, 0);
+        if self.changes.len() < from + MOST_SEEN {
+            self.changes.resize(2 * from + MOST_SEEN, Change::default());
+        }
+        // Known to be apart from each other, all of this stays in registers.
+        let (spots, log, mut sums) = (&mut *self.spots, &mut self.changes[from..], self.sums);
+        let log = &mut log[..MOST_SEEN];
         while seeing != 0 {
             let bit = seeing.trailing_zeros() as usize % 64;
             seeing &= seeing - 1;
             let direction = bit & 1 | bit >> 5 << 1;
-            let place = (bit as u32 & 31) / 2 + MIDDLE - FARTHEST;
-            let at = (i32::from(stone) + STEPS_TO[bit]) as usize % CELLS;
-            let spot = self.spots[at];
-            let patterns = tables.patterns(words[direction], place);
-            let code = spot.code & !(0xFF << (8 * direction)) | patterns << (8 * direction);
+            let cell = (i32::from(stone) + STEPS_TO[bit]) as usize % CELLS;
+            let spot = spots[cell];
+            let patterns = tables.patterns_between(words[direction] >> (bit & 30));
+            let code = spot.code & OTHERS[direction] | patterns << (8 * direction);
             let ratings = ratings_of(tables, code);
-            let (before, after) = (worth(&spot.ratings), worth(&ratings));
-            values[0] += after[0] - before[0];
-            values[1] += after[1] - before[1];
-            self.spots[at] = Spot { code, ratings };
-            moved[count % MOST_SEEN] = self.changes.len();
+            for colour in 0..2 {
+                sums[colour].remove(spot.ratings[colour]);
+                sums[colour].add(ratings[colour]);
+            }
+            spots[cell] = Spot { code, ratings };
+            log[at % MOST_SEEN] = Change { cell: cell as Cell, spot };
+            moved[count % MOST_SEEN] = at as u8;
             count += usize::from(moves(&spot.ratings, &ratings));
-            self.changes.push(Change { cell: at as Cell, spot });
+            at += 1;
         }
-        self.values = values;
-        for place in &moved[..count] {
-            let Change { cell, spot } = self.changes[*place];
+        self.sums = sums;
+        self.changed += at;
+        self.regroup(from, &moved[..count]);
+    }
+
+    /// Brings the cells of some changes, counted from one on, to the sets that they now belong to.
+    #[inline]
+    fn regroup(&mut self, from: usize, changes: &[u8]) {
+        for place in changes {
+            let Change { cell, spot } = self.changes[from + usize::from(*place)];
             let after = self.ratings(cell).map(Rating::set);
             let one = Move { cell, before: spot.ratings.map(Rating::set), after };
             self.move_over(cell, one.before, one.after);
@@ -261,9 +290,10 @@ impl Board {
     pub fn undo(&mut self) -> Option<usize> {
         let step = self.steps.pop()?;
         let colour = usize::from(self.cells[usize::from(step.cell) % CELLS] & 1);
-        for Change { cell, spot } in self.changes.drain(step.changes..) {
-            self.spots[usize::from(cell) % CELLS] = spot;
+        for Change { cell, spot } in &self.changes[step.changes..self.changed] {
+            self.spots[usize::from(*cell) % CELLS] = *spot;
         }
+        self.changed = step.changes;
         for place in step.moves..self.moves.len() {
             let Move { cell, before, after } = self.moves[place];
             self.move_over(cell, after, before);
@@ -273,8 +303,8 @@ impl Board {
         self.cells[usize::from(step.cell) % CELLS] = EMPTY;
         self.rows[usize::from(step.cell) / ROW % ROW] &= !(1 << (usize::from(step.cell) % ROW));
         self.hash ^= key(step.cell, colour);
-        self.count(step.cell, 1);
-        self.values = step.values;
+        self.count(step.cell, true);
+        self.sums = step.sums;
         Some(colour)
     }
 }
@@ -284,23 +314,6 @@ impl Board {
 fn ratings_of(tables: &Tables, code: u32) -> [Rating; 2] {
     let [one, other] = tables.ratings();
     [one.of(code), other.of(code >> 4)]
-}
-
-/// True if a cell's ratings belong to different sets for any colour.
-#[inline]
-fn moves(before: &[Rating; 2], after: &[Rating; 2]) -> bool {
-    before[0].moves(after[0]) | before[1].moves(after[1])
-}
-
-/// The value of an empty cell to each colour, were it to move: what the cell is worth to it then,
-/// less what it is worth to the other one.
-#[inline]
-fn worth(ratings: &[Rating; 2]) -> [i32; 2] {
-    let [one, other] = ratings;
-    [
-        i32::from(one.own()) - i32::from(other.other()),
-        i32::from(other.own()) - i32::from(one.other()),
-    ]
 }
 
 /// The place to which a line is turned for a new stone: beyond the farthest cells that decide the
@@ -336,6 +349,9 @@ fn seen(word: u64, reach: u32) -> u64 {
     let (far, near) = (far.min(2 * reach), near.min(2 * reach));
     ((1 << far) - 1) << ahead | ((1 << near) - 1) << (2 * MIDDLE - near)
 }
+
+/// The patterns of all directions but one.
+const OTHERS: [u32; 4] = [!0xFF, !0xFF00, !0xFF_0000, !0xFF00_0000];
 
 /// The lower ones of the two bits of each place.
 const LOWER: u64 = 0x5555_5555_5555_5555;

@@ -158,7 +158,7 @@ impl Field {
     /// The value of the position for the colour to move; 400 is a win chance of 73 %.
     #[inline]
     pub fn value(&self) -> i32 {
-        self.board.values[self.side & 1] + self.tables.threats(self.threats())
+        self.board.value(self.side) + self.tables.threats(self.threats())
     }
 
     /// The place of the threats of both colours among all (see [`threats`]).

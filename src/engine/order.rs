@@ -59,11 +59,11 @@ impl Stack {
 /// Puts the heaviest move of a list first, and gives it.
 #[inline]
 fn heaviest_first(moves: &mut [(i32, Cell)]) -> (i32, Cell) {
-    let mut best = 0;
-    for other in 1..moves.len() {
-        if moves[other].0 > moves[best].0 {
-            best = other;
-        }
+    let (mut best, mut top) = (0, moves[0].0);
+    // Chosen without a branch: which one is heavier cannot be foretold.
+    for (place, (weight, _)) in moves.iter().enumerate().skip(1) {
+        best = if *weight > top { place } else { best };
+        top = top.max(*weight);
     }
     moves.swap(0, best);
     moves[0]

@@ -45,54 +45,44 @@ pub mod set {
 
 /// A cell for a colour: its class and values, in one word, since ratings are copied all the time.
 ///
-/// From the lowest bits: the class, one of [`class`], in eight; the set, one of [`set`], in seven,
-/// and one that is set where the cell may be forbidden; then the weight and the two values.
+/// From the lowest bits: the two values as a [`Sum`] of one; then the weight in fourteen bits, the
+/// class, one of [`class`], in four, the set, one of [`set`], in three, and one bit that is set where
+/// the cell may be forbidden.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Rating(u64);
 
-const SET: u64 = 0x7F00;
-const SUSPECT: u64 = 0x8000;
+/// The first bits of the weight, the class and the set.
+const WEIGHT: u32 = 2 * SUMMED;
+const CLASS: u32 = 56;
+const SET: u32 = 60;
+const SUSPECT: u64 = 1 << 63;
+/// The most that a weight can be.
+const HEAVIEST: i16 = (1 << (CLASS - WEIGHT)) - 1;
 
 impl Rating {
-    fn new(class: u8, marks: u64, weight: i16, (own, other): (i16, i16)) -> Self {
-        let bits = |value: i16| u64::from(value.cast_unsigned());
-        Self(u64::from(class) | marks | bits(weight) << 16 | bits(own) << 32 | bits(other) << 48)
+    fn new(class: u8, is_suspect: bool, weight: i16, (own, other): (i16, i16)) -> Self {
+        let values = (i64::from(own) + (i64::from(other) << SUMMED)) as u64 & ((1 << WEIGHT) - 1);
+        let weight = u64::from(weight.clamp(0, HEAVIEST).unsigned_abs()) << WEIGHT;
+        let kind = u64::from(class) << CLASS | u64::from(set_of(class)) << SET;
+        Self(values | weight | kind | if is_suspect { SUSPECT } else { 0 })
     }
 
     /// One of [`class`].
     #[inline]
     pub fn class(self) -> u8 {
-        self.0 as u8
+        (self.0 >> CLASS & 15) as u8
     }
 
     /// Weight in the order of moves.
     #[inline]
     pub fn weight(self) -> i16 {
-        (self.0 >> 16) as i16
-    }
-
-    /// Value to the colour if it is to move.
-    #[inline]
-    pub fn own(self) -> i16 {
-        (self.0 >> 32) as i16
-    }
-
-    /// Value to the colour if the other is to move.
-    #[inline]
-    pub fn other(self) -> i16 {
-        (self.0 >> 48) as i16
+        (self.0 >> WEIGHT) as i16 & HEAVIEST
     }
 
     /// The set of cells that this one belongs to, or [`set::NONE`].
     #[inline]
     pub fn set(self) -> u8 {
-        (self.0 >> 8 & 0x7F) as u8
-    }
-
-    /// True if two cells belong to different sets.
-    #[inline]
-    pub fn moves(self, other: Self) -> bool {
-        (self.0 ^ other.0) & SET != 0
+        (self.0 >> SET & 7) as u8
     }
 
     /// True if the bans have to be asked before a stone is put here.
@@ -102,16 +92,63 @@ impl Rating {
     }
 }
 
+/// True if cells with some ratings belong to different sets for any colour.
+#[inline]
+pub fn moves(before: &[Rating; 2], after: &[Rating; 2]) -> bool {
+    let changed = |colour: usize| before[colour].0 ^ after[colour].0;
+    (changed(0) | changed(1)) >> SET & 7 != 0
+}
+
+/// Bits of each value in a [`Sum`]: enough for those of 400 fives.
+const SUMMED: u32 = 21;
+
+/// The values of cells to a colour, added up. Both are added at once: the second one in the bits
+/// above the first one, what else a rating holds above both, where it is lost.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Sum(u64);
+
+impl Sum {
+    /// Takes a cell in.
+    #[inline]
+    pub fn add(&mut self, rating: Rating) {
+        self.0 = self.0.wrapping_add(rating.0);
+    }
+
+    /// Takes a cell out.
+    #[inline]
+    pub fn remove(&mut self, rating: Rating) {
+        self.0 = self.0.wrapping_sub(rating.0);
+    }
+
+    /// Value to the colour if it is to move.
+    #[inline]
+    pub fn own(self) -> i32 {
+        const ABOVE: u32 = 64 - SUMMED;
+        ((self.0 << ABOVE) as i64 >> ABOVE) as i32
+    }
+
+    /// Value to the colour if the other is to move.
+    #[inline]
+    pub fn other(self) -> i32 {
+        // A first value below zero has taken one from the second.
+        let rest = (self.0 as i64).wrapping_sub(i64::from(self.own()));
+        const ABOVE: u32 = 64 - 2 * SUMMED;
+        (rest << ABOVE >> (ABOVE + SUMMED)) as i32
+    }
+}
+
 /// Pairs of patterns without their order.
 const PAIRS: usize = COUNT * (COUNT + 1) / 2;
-/// Places for them.
-const PLACES: usize = 1 << 7;
+/// Places for the ratings of two of them; a power of two, so that no index is out of bounds.
+const PLACES: usize = (PAIRS * PAIRS).next_power_of_two();
 
 /// The ratings of a colour by the four patterns of a cell, four bits each.
 pub struct Ratings {
-    /// The number of each pair of patterns.
+    /// The number of each pair of patterns, weak ones first, so that those in use lie close together.
     pair: [u8; 256],
-    ratings: Box<[Rating; PLACES * PLACES]>,
+    /// The first place of those with such a first pair.
+    row: [u16; 256],
+    ratings: Box<[Rating; PLACES]>,
 }
 
 impl Ratings {
@@ -124,13 +161,14 @@ impl Ratings {
             pair[low * 16 + high] = pairs.len() as u8;
             pairs.push([low as u8, high as u8]);
         }
-        let mut ratings = Box::new([Rating::default(); PLACES * PLACES]);
+        let mut ratings = Box::new([Rating::default(); PLACES]);
         for (one, a) in pairs.iter().enumerate() {
             for (other, b) in pairs.iter().enumerate() {
-                ratings[one * PLACES + other] = rate([a[0], a[1], b[0], b[1]], rule, values);
+                ratings[one * PAIRS + other] = rate([a[0], a[1], b[0], b[1]], rule, values);
             }
         }
-        Self { pair, ratings }
+        let row = pair.map(|number| u16::from(number) * PAIRS as u16);
+        Self { pair, row, ratings }
     }
 
     /// The rating of four patterns, each in the lower half of a byte.
@@ -138,9 +176,9 @@ impl Ratings {
     pub fn of(&self, code: u32) -> Rating {
         let code = code & 0x0F0F_0F0F;
         let pairs = code | code >> 4;
-        let one = usize::from(self.pair[(pairs & 255) as usize]);
+        let one = usize::from(self.row[(pairs & 255) as usize]);
         let other = usize::from(self.pair[(pairs >> 16 & 255) as usize]);
-        self.ratings[(one * PLACES + other) % (PLACES * PLACES)]
+        self.ratings[(one + other) % PLACES]
     }
 }
 
@@ -217,9 +255,8 @@ fn rate(patterns: [u8; 4], rule: Rule, values: &Values) -> Rating {
     let foul = foul(patterns, counts, rule);
     let class = if foul == Foul::Sure { 0 } else { counts.class() };
     let values = if foul == Foul::Sure { (0, 0) } else { values.of(patterns) };
-    let marks = u64::from(set_of(class)) << 8 | if foul == Foul::None { 0 } else { SUSPECT };
     let weight = if foul == Foul::Sure { 0 } else { weight(patterns, class) };
-    Rating::new(class, marks, weight, values)
+    Rating::new(class, foul != Foul::None, weight, values)
 }
 
 fn set_of(class: u8) -> u8 {
@@ -262,6 +299,25 @@ mod tests {
         let one = ratings.of(code([THREE, OPEN_THREE, DEAD, FOUR]));
         assert_eq!(one, ratings.of(code([FOUR, DEAD, OPEN_THREE, THREE])));
         assert_eq!((one.class(), one.set()), (class::FOUR_AND_THREE, set::FOURS as u8));
+    }
+
+    #[test]
+    fn sums_are_those_of_the_values() {
+        let learned = Values::learned();
+        let ratings = Ratings::new(Rule::default(), &learned);
+        let all: Vec<[u8; 4]> =
+            (0..14 * 14).map(|number| [number / 14, number % 14, ONE, ONE]).collect();
+        let values: Vec<(i16, i16)> = all.iter().map(|patterns| learned.of(*patterns)).collect();
+        assert!(values.iter().any(|(own, _)| *own < 0) && values.iter().any(|one| one.1 < 0));
+        let mut sum = Sum::default();
+        for end in 0..all.len() {
+            sum.add(ratings.of(code(all[end])));
+            let known = &values[..=end];
+            assert_eq!(sum.own(), known.iter().map(|(own, _)| i32::from(*own)).sum::<i32>());
+            assert_eq!(sum.other(), known.iter().map(|(_, other)| i32::from(*other)).sum::<i32>());
+        }
+        all.iter().for_each(|patterns| sum.remove(ratings.of(code(*patterns))));
+        assert_eq!((sum.own(), sum.other()), (0, 0));
     }
 
     #[test]

@@ -39,6 +39,12 @@ impl Tables {
         self.patterns.of(line, place)
     }
 
+    /// The patterns of both colours in the middle of the lowest eleven cells.
+    #[inline]
+    pub fn patterns_between(&self, cells: u64) -> u32 {
+        self.patterns.between(cells)
+    }
+
     /// The value of some threats to the colour to move, by their place (see [`Values`]).
     #[inline]
     pub fn threats(&self, place: usize) -> i32 {
@@ -58,8 +64,9 @@ const STATES: usize = 1 << 8;
 /// The patterns of both colours, by two look-ups of the states of the sides and one of the pair,
 /// all of which stay in the nearest cache.
 struct Patterns {
-    /// The states of a side for both colours at once: of one behind, and of one ahead.
-    sides: [Box<[u8; SIDES]>; 2],
+    /// For each side its state for both colours at once: of one behind as the first place of the
+    /// pairs with it, of one ahead as the place among those.
+    sides: [Box<[u16; SIDES]>; 2],
     /// The patterns of each pair of states, the second colour's in the upper half.
     pairs: Box<[u8; STATES * STATES]>,
 }
@@ -67,18 +74,9 @@ struct Patterns {
 impl Patterns {
     fn new(lines: [&'static Table; 2]) -> Self {
         let mut known: Vec<u16> = Vec::new();
-        let sides = states(lines).map(|side| {
-            let number = |state: &u16| {
-                let place = known.iter().position(|other| other == state);
-                place.unwrap_or_else(|| {
-                    known.push(*state);
-                    known.len() - 1
-                }) as u8
-            };
-            let numbers: Vec<u8> = side.iter().map(number).collect();
-            Box::new(std::array::from_fn(|at| numbers[at]))
-        });
-        assert!(known.len() <= STATES, "a side has {} states", known.len());
+        let [behind, ahead] = states(lines).map(|side| side.map(|state| number(&mut known, state)));
+        let count = known.len();
+        assert!(count <= STATES, "a side has {count} states");
         let mut pairs = Box::new([0; STATES * STATES]);
         for (one, behind) in known.iter().enumerate() {
             for (other, ahead) in known.iter().enumerate() {
@@ -86,19 +84,33 @@ impl Patterns {
                     let state = |both: &u16| both >> (8 * colour) & 127;
                     lines[colour].pattern(state(behind), state(ahead))
                 };
-                pairs[one * STATES + other] = of(0) | of(1) << 4;
+                pairs[one * count + other] = of(0) | of(1) << 4;
             }
         }
-        Self { sides, pairs }
+        let behind = behind.map(|number| number * count as u16);
+        Self { sides: [behind, ahead].map(Box::new), pairs }
     }
 
     #[inline]
     fn of(&self, line: u64, place: u32) -> u32 {
-        let side = |from: u32| (line >> (2 * from)) as usize % SIDES;
-        let behind = usize::from(self.sides[0][side(place - 5)]);
-        let ahead = usize::from(self.sides[1][side(place + 1)]);
-        u32::from(self.pairs[behind * STATES + ahead])
+        self.between(line >> (2 * (place - 5)))
     }
+
+    #[inline]
+    fn between(&self, cells: u64) -> u32 {
+        let behind = usize::from(self.sides[0][cells as usize % SIDES]);
+        let ahead = usize::from(self.sides[1][(cells >> 12) as usize % SIDES]);
+        u32::from(self.pairs[(behind + ahead) % (STATES * STATES)])
+    }
+}
+
+/// The number of a state among those that are known, at the end of which a new one is put.
+fn number(known: &mut Vec<u16>, state: u16) -> u16 {
+    let place = known.iter().position(|other| *other == state);
+    place.unwrap_or_else(|| {
+        known.push(state);
+        known.len() - 1
+    }) as u16
 }
 
 #[cfg(test)]
