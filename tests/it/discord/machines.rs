@@ -559,13 +559,18 @@ async fn a_full_queue_gets_a_sentence_and_loses_no_move() {
 async fn searches_pause_while_people_are_answered() {
     let stage = Stage::open().await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-    begun(&stage, "alice", &LEVEL_3).await;
-    let (app, stored) = (Arc::clone(&stage.app), stage.kept(1).await);
+    let mut table = GAMES.find("gomoku").unwrap().open("freestyle", 2).unwrap();
+    // An empty board needs no thought.
+    for text in ["h8", "i9", "g9"] {
+        table.play(text).unwrap();
+    }
+    let app = Arc::clone(&stage.app);
     let pauses = || stage.app.machines().numbers().pauses.load(Ordering::Relaxed);
     let searches = tokio::spawn(async move {
         let client = Client { person: 1, place: 1 };
         for seed in 0.. {
-            let question = Question { table: table(&stored), level: 8, seed, engine: None };
+            let table = table.clone();
+            let question = Question { table, level: 8, seed, engine: None };
             app.machines().choose(client, question).await.unwrap();
         }
     });
