@@ -12,11 +12,7 @@ use std::time::{Duration, Instant};
 /// Time after an interaction's arrival for which searches pause; an answer takes some two milliseconds.
 const WINDOW: Duration = Duration::from_millis(5);
 
-/// Length of one pause.
-const PAUSE: Duration = Duration::from_millis(2);
-
-/// Least time for which a search goes on between two pauses. It has a twentieth of the time or more however many
-/// interactions arrive.
+/// Least time for which a search goes on between two pauses, so that it gets on however many interactions arrive.
 const RUN: Duration = Duration::from_micros(100);
 
 /// The time at which the latest interaction arrived.
@@ -58,19 +54,21 @@ impl Pauses {
         Self { arrivals, numbers, ended: Cell::new(None) }
     }
 
-    /// Sleeps for a moment if an interaction has just arrived. To be called some thousand times a second.
+    /// Sleeps for some milliseconds if an interaction has just arrived. To be called some thousand times a second.
     pub(super) fn pause(&self) {
-        if self.is_due(Instant::now()) {
+        if let Some(length) = self.due(Instant::now()) {
             self.numbers.pauses.fetch_add(1, Ordering::Relaxed);
-            thread::sleep(PAUSE);
+            thread::sleep(length);
             self.ended.set(Some(Instant::now()));
         }
     }
 
-    fn is_due(&self, now: Instant) -> bool {
-        let until = self.arrivals.until.load(Ordering::Relaxed);
+    /// Returns the length of the pause that is due.
+    fn due(&self, now: Instant) -> Option<Duration> {
         let has_run = |ended| now.saturating_duration_since(ended) >= RUN;
-        self.arrivals.micros(now) < until && self.ended.get().is_none_or(has_run)
+        let until = self.arrivals.until.load(Ordering::Relaxed);
+        let left = until.checked_sub(self.arrivals.micros(now)).filter(|left| *left > 0)?;
+        self.ended.get().is_none_or(has_run).then(|| Duration::from_micros(left))
     }
 }
 
@@ -84,15 +82,16 @@ mod tests {
         let pauses = Pauses::new(&arrivals, &Arc::default());
         let arrived = arrivals.start + Duration::from_secs(1);
         let after = |micros| arrived + Duration::from_micros(micros);
-        assert!(!pauses.is_due(arrived), "none has arrived");
+        let due = |micros| pauses.due(after(micros)).map(|length| length.as_micros());
+        assert_eq!(due(0), None, "none has arrived");
         arrivals.note(arrived);
-        assert!(pauses.is_due(after(100)));
+        assert_eq!(due(100), Some(4_900));
         pauses.ended.set(Some(after(2_100)));
-        assert!(!pauses.is_due(after(2_150)), "it has just slept");
-        assert!(pauses.is_due(after(2_200)), "the answer may be under way still");
-        assert!(!pauses.is_due(after(5_000)), "the answer is given");
+        assert_eq!(due(2_150), None, "it has just slept");
+        assert_eq!(due(2_200), Some(2_800), "the answer may be under way still");
+        assert_eq!(due(5_000), None, "the answer is given");
         arrivals.note(after(4_000));
         arrivals.note(arrived);
-        assert!(pauses.is_due(after(5_000)), "that of the latest one is not");
+        assert_eq!(due(5_000), Some(4_000), "that of the latest one is not");
     }
 }
