@@ -4,8 +4,8 @@
 //! makes fours of its own. Each position has the least number of positions still to prove and to
 //! disprove; the search goes where the fewest are left.
 //!
-//! Where it is asked for, all moves are tried that threaten to win by fours; against such a threat
-//! the opponent has the replies that `zone.rs` gives.
+//! A wider search tries all moves that threaten to win by fours; against such a threat the opponent
+//! has the replies that `zone.rs` gives.
 
 use super::field::EMPTY;
 use super::grid::Cell;

@@ -4,10 +4,8 @@ use super::budget::{Budget, Meter};
 use super::field::Field;
 use super::grid::Cell;
 use super::memory::Memory;
-use super::order::Stack;
 use super::rating::set;
 use super::search::{INFINITE, SURE, Search, Task, WIN, reduction};
-use super::zone::Replies;
 use super::{Point, Position};
 
 /// The reason for a move.
@@ -99,9 +97,7 @@ pub fn chance(position: &Position, memory: &mut Memory, budget: Budget) -> f32 {
 /// Thinks about the position of a board, with noise of a seed added to the values of leaves.
 pub fn think_with(field: Field, memory: &mut Memory, budget: Budget, noise: (u16, u64)) -> Thought {
     memory.fade();
-    let (stack, numbers, meter) = (Stack::default(), Vec::new(), Meter::new(budget));
-    let replies = Replies::default();
-    Search { field, memory, stack, numbers, meter, noise, proves: None, replies }.thought()
+    Search { noise, ..Search::new(field, memory, Meter::new(budget)) }.thought()
 }
 
 /// Thinks about a position in which a colour is to be proved to win: from [`SURE`] on its value, and down from there that
@@ -110,10 +106,8 @@ pub fn think_with(field: Field, memory: &mut Memory, budget: Budget, noise: (u16
 pub fn prove(position: &Position, attacker: u8, memory: &mut Memory, budget: Budget) -> Thought {
     memory.fade();
     let field = Field::new(memory.tables(&position.lines), position);
-    let (stack, numbers, meter) = (Stack::default(), Vec::new(), Meter::new(budget));
-    let replies = Replies::default();
     let proves = Some(usize::from(attacker));
-    Search { field, memory, stack, numbers, meter, noise: (0, 0), proves, replies }.thought()
+    Search { proves, ..Search::new(field, memory, Meter::new(budget)) }.thought()
 }
 
 /// A move with its reason, its value and the depth of the search.

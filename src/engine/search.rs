@@ -103,6 +103,14 @@ struct Outlook {
     before: Before,
 }
 
+impl<'a> Search<'a> {
+    /// A search that may begin, without noise, which proves nothing.
+    pub fn new(field: Field, memory: &'a mut Memory, meter: Meter<'a>) -> Self {
+        let (stack, numbers, replies) = (Stack::default(), Vec::new(), Replies::default());
+        Self { field, memory, stack, numbers, meter, noise: (0, 0), proves: None, replies }
+    }
+}
+
 impl Search<'_> {
     /// The value of the position for the colour to move.
     pub fn value(&mut self, mut task: Task) -> i32 {

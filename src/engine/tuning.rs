@@ -2,11 +2,9 @@
 
 use super::budget::Meter;
 use super::field::Field;
-use super::order::Stack;
 use super::rating::set;
 use super::search::Search;
 use super::values::{Values, place};
-use super::zone::Replies;
 use super::{Budget, Memory, Point, Position};
 
 /// The things that have values in a position, by their places.
@@ -57,18 +55,7 @@ pub fn is_quiet(position: &Position, memory: &mut Memory) -> bool {
 
 fn looking<'a>(position: &Position, memory: &'a mut Memory) -> Search<'a> {
     let field = Field::new(memory.tables(&position.lines), position);
-    let meter = Meter::new(Budget::nodes(u64::MAX));
-    let (stack, numbers) = (Stack::default(), Vec::new());
-    Search {
-        field,
-        memory,
-        stack,
-        numbers,
-        meter,
-        noise: (0, 0),
-        proves: None,
-        replies: Replies::default(),
-    }
+    Search::new(field, memory, Meter::new(Budget::nodes(u64::MAX)))
 }
 
 /// The values in use: of sets of patterns, by their places, to the colour to move and to the other

@@ -89,7 +89,6 @@ mod tests {
     use super::super::budget::{Budget, Meter};
     use super::super::field::{EMPTY, Field, mix};
     use super::super::memory::Memory;
-    use super::super::order::Stack;
     use super::super::{Lines, Position};
     use super::*;
 
@@ -111,18 +110,7 @@ mod tests {
 
     fn search<'a>(position: &Position, memory: &'a mut Memory) -> Search<'a> {
         let field = Field::new(memory.tables(&position.lines), position);
-        let (stack, numbers, meter) =
-            (Stack::default(), Vec::new(), Meter::new(Budget::nodes(1 << 40)));
-        Search {
-            field,
-            memory,
-            stack,
-            numbers,
-            meter,
-            noise: (0, 0),
-            proves: None,
-            replies: Replies::default(),
-        }
+        Search::new(field, memory, Meter::new(Budget::nodes(1 << 40)))
     }
 
     /// Number of replies elsewhere, all of which have to lose to fours; none where there is no such threat.
