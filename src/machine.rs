@@ -227,7 +227,7 @@ impl Machines {
         client: Client,
         record: Record,
     ) -> Result<Option<Arc<Review>>, Silence> {
-        self.reviews.review(&self.pool, self.desk(), client, record).await
+        self.reviews.review(&self.pool, || self.desk(), client, record).await
     }
 
     /// Returns the puzzle of a finished game, looked for in pieces while no search waits; none where there is none.
@@ -235,7 +235,7 @@ impl Machines {
     /// # Errors
     /// [`Silence::Panicked`].
     pub async fn mine(&self, record: Record) -> Result<Option<Box<Mined>>, Silence> {
-        puzzles::mine(&self.pool, self.desk(), record).await
+        puzzles::mine(&self.pool, || self.desk(), record).await
     }
 
     /// Returns what the side on turn in a puzzle makes of the move before.

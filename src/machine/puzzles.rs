@@ -40,17 +40,18 @@ pub(super) fn meet(table: &Table, memory: &mut Memory, spent: &dyn Fn() -> f32) 
     }
 }
 
-/// Returns the puzzle of a finished game, looked for at a desk.
+/// Returns the puzzle of a finished game; a desk is asked for where there may be one.
 ///
 /// # Errors
 /// [`Silence::Panicked`].
 pub(super) async fn mine(
     pool: &Pool<Memory>,
-    mut desk: Box<Desk>,
+    desk: impl FnOnce() -> Box<Desk>,
     record: Record,
 ) -> Result<Option<Box<Mined>>, Silence> {
     let begun = piece(pool, move || Quarry::open(GAMES, &record)).await?;
     let Some(mut quarry) = begun else { return Ok(None) };
+    let mut desk = desk();
     loop {
         let work = move || {
             let step = quarry.step(&mut desk);

@@ -26,7 +26,7 @@ pub(super) struct Reviews {
     nodes: u64,
     /// The people whose reviews are made or wait.
     asked: Mutex<Vec<u64>>,
-    /// Held by the review that is made: each has a memory of 26 MiB.
+    /// Held by the review that is made: each has a memory of 25 MiB.
     turn: Semaphore,
     /// The latest ones, with their records.
     kept: Mutex<VecDeque<(String, Arc<Review>)>>,
@@ -38,14 +38,15 @@ impl Reviews {
         Self { nodes, asked: Mutex::default(), turn: Semaphore::new(1), kept: Mutex::default() }
     }
 
-    /// Returns the review of a record, made at a desk; none of a record that cannot be reviewed.
+    /// Returns the review of a record; none of a record that cannot be reviewed. The desk is asked for when its turn has
+    /// come, so that those that wait need no memory.
     ///
     /// # Errors
     /// [`Silence::Full`] if a review of this person is under way, or too many are; [`Silence::Panicked`]; [`Silence::Ended`].
     pub(super) async fn review(
         &self,
         pool: &Pool<Memory>,
-        mut desk: Box<Desk>,
+        desk: impl FnOnce() -> Box<Desk>,
         client: Client,
         record: Record,
     ) -> Result<Option<Arc<Review>>, Silence> {
@@ -61,7 +62,7 @@ impl Reviews {
         let nodes = self.nodes;
         let begun = piece(pool, move || Course::begin(GAMES, record, nodes)).await?;
         let Ok(course) = begun else { return Ok(None) };
-        let mut course = Box::new(course);
+        let (mut course, mut desk) = (Box::new(course), desk());
         loop {
             let step = move || {
                 let review = course.step(&mut desk);
@@ -178,16 +179,16 @@ mod tests {
         let (reviews, pool) = (Reviews::new(100), Pool::new(1, 4, 0, &numbers));
         let client = Client { person: 1, place: 1 };
         let once = reviews
-            .review(&pool, Box::default(), client, record())
+            .review(&pool, Box::default, client, record())
             .await
             .ok()
             .flatten()
             .expect("a review");
-        let again = reviews.review(&pool, Box::default(), client, record()).await.ok().flatten();
+        let again = reviews.review(&pool, Box::default, client, record()).await.ok().flatten();
         assert!(again.is_some_and(|again| Arc::ptr_eq(&once, &again)), "kept");
         assert_eq!(once.plies.len(), 2);
         let (game, rules) = ("ninuki".to_owned(), "free-for-all".to_owned());
         let three = Record { game, rules, seats: 3, ..record() };
-        assert_eq!(reviews.review(&pool, Box::default(), client, three).await.ok(), Some(None));
+        assert_eq!(reviews.review(&pool, Box::default, client, three).await.ok(), Some(None));
     }
 }
