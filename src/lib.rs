@@ -11,7 +11,3 @@ pub use narabe_base::{
     standings, store, teach, words,
 };
 pub use narabe_board::{engine, game, games, render, search};
-
-/// The allocator of the program, its tests and its benches.
-#[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
