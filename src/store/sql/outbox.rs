@@ -200,17 +200,8 @@ pub fn reply_delivered(db: &Db, delivered: &Delivered) -> Result<(), StoreError>
     if let Some(ShownBy { game, message, strip }) = &delivered.shown {
         shown(db, *game, *message, strip)?;
     }
-    let done = |(_, outcome): &&(TaskId, TaskOutcome)| matches!(outcome, TaskOutcome::Done);
-    let done: Vec<i64> = delivered.tasks.iter().filter(done).map(|(task, _)| task.0).collect();
-    if !done.is_empty() {
-        let ids = format!("{done:?}");
-        db.prepare_cached(
-            "UPDATE outbox SET done = 1 WHERE id IN (SELECT CAST(asked.value AS BIGINT) FROM json_each(?1) AS asked)",
-        )?
-        .send([ids])?;
-    }
-    let others = delivered.tasks.iter().filter(|(_, outcome)| *outcome != TaskOutcome::Done);
-    others.into_iter().try_for_each(|(task, outcome)| settle(db, *task, outcome))
+    // One by one: of a list in one statement PostgreSQL expects a hundred, for which it reads the whole table.
+    delivered.tasks.iter().try_for_each(|(task, outcome)| settle(db, *task, outcome))
 }
 
 /// Remembers the newest message that shows a game, and has the buttons of the older one of two stripped.
