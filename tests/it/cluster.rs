@@ -61,7 +61,7 @@ async fn play_beside(
 fn print(presses: &str, tally: &Tally) {
     let of = |count: &std::sync::atomic::AtomicUsize| count.load(Ordering::Relaxed);
     println!(
-        "{presses}: {} commands, each delivered to both nodes; {} moves acknowledged, {} kept without an answer, \
+        "{presses}: {} presses, half of them delivered twice; {} moves acknowledged, {} kept without an answer, \
          {} lost or doubled",
         of(&tally.presses),
         of(&tally.acknowledged),

@@ -286,8 +286,9 @@ pub fn connection(playground: &Playground) -> Connection {
     Connection { patience, ..Connection::new(Config::default().token, Some(api)) }
 }
 
-/// True if every play is to go through the HTTP front in place of the gateway.
-fn is_by_http() -> bool {
+/// True if every play is to go through the HTTP front in place of the gateway. Tests of the gateway itself are passed over
+/// then.
+pub fn is_by_http() -> bool {
     std::env::var("NARABE_TEST_FRONT").is_ok_and(|front| front == "http")
 }
 

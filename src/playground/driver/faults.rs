@@ -28,9 +28,9 @@ impl Faults {
         self.0.change(|state| state.faults.rules.push(rule));
     }
 
-    /// Delivers the next `times` interactions twice.
+    /// Delivers so many interactions twice, the next ones after those that are to be already.
     pub fn deliver_twice(&self, times: usize) {
-        self.0.change(|state| state.faults.deliver_twice = times);
+        self.0.change(|state| state.faults.deliver_twice += times);
     }
 
     /// Delivers the next `times` interactions with a field of a type that Discord does not document.

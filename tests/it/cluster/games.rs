@@ -15,7 +15,7 @@ const CHANNELS: [&str; 3] = ["lobby", "games", "tea-corner"];
 /// Counts of all games.
 #[derive(Default)]
 pub struct Tally {
-    /// Commands given, each delivered twice.
+    /// Commands and presses of buttons, half of which are delivered twice.
     pub presses: AtomicUsize,
     /// Moves whose board was seen.
     pub acknowledged: AtomicUsize,
@@ -27,10 +27,9 @@ pub struct Tally {
     pub over: AtomicBool,
 }
 
-/// Plays, three games of each pair at a time, until the tally says that it is over. Each interaction is delivered twice,
-/// so that both nodes get it.
+/// Plays, three games of each pair at a time, until the tally says that it is over. Half of the interactions are
+/// delivered twice, so that both nodes get them.
 pub async fn play(nodes: &Arc<Nodes>, tally: &Arc<Tally>) {
-    nodes.world().faults().deliver_twice(usize::MAX);
     let tables = CHANNELS.iter().flat_map(|channel| PAIRS.map(|pair| (pair, *channel)));
     let tables = tables.map(|(pair, channel)| {
         let (nodes, tally) = (Arc::clone(nodes), Arc::clone(tally));
@@ -45,17 +44,23 @@ pub async fn play(nodes: &Arc<Nodes>, tally: &Arc<Tally>) {
     for table in join_all(tables.collect::<Vec<_>>()).await {
         table.unwrap();
     }
-    nodes.world().faults().deliver_twice(0);
+}
+
+/// Counts an interaction that comes next; each second one is delivered twice, or in its place another one of these
+/// moments.
+fn count(nodes: &Nodes, tally: &Tally) {
+    let number = tally.presses.fetch_add(1, Ordering::Relaxed);
+    nodes.world().faults().deliver_twice(number % 2);
 }
 
 /// Gives a command, and counts it.
 async fn give(
-    tally: &Tally,
+    (nodes, tally): (&Nodes, &Tally),
     who: &Person,
     channel: &Channel,
     command: (&str, &[(&str, &str)]),
 ) -> Option<Answered> {
-    tally.presses.fetch_add(1, Ordering::Relaxed);
+    count(nodes, tally);
     who.slash(channel, command.0, command.1).await.ok()
 }
 
@@ -68,10 +73,11 @@ async fn begin(
 ) -> Option<i64> {
     let opponent = people[1].id().to_string();
     let options = [("opponent", opponent.as_str()), ("starts", "me")];
-    let given = give(tally, &people[0], channel, ("challenge", &options)).await;
+    let given = give((nodes, tally), &people[0], channel, ("challenge", &options)).await;
     let Some(Answered::Message(challenge)) = given else { return None };
     let number = number_of(&challenge);
     for _ in 0..50 {
+        count(nodes, tally);
         let accepted = people[1].press(&challenge, "Accept").await;
         let status = nodes.query(&format!("SELECT status FROM games WHERE id = {number}")).await;
         if status == "1" {
@@ -96,7 +102,7 @@ async fn game(nodes: &Nodes, people: &[Person; 2], channel: &Channel, tally: &Ta
         let point = point(ply);
         let options = [("where", point.as_str()), ("game", game.as_str())];
         let who = &people[ply % 2];
-        let given = give(tally, who, channel, ("move", &options)).await;
+        let given = give((nodes, tally), who, channel, ("move", &options)).await;
         if matches!(given, Some(Answered::Message(_) | Answered::Update(_))) {
             tally.acknowledged.fetch_add(1, Ordering::Relaxed);
             ply += 1;
@@ -128,6 +134,6 @@ async fn give_up(nodes: &Nodes, people: &[Person; 2], channel: &Channel, tally: 
     );
     for number in nodes.query(&open).await.lines() {
         let options = [("game", number)];
-        give(tally, &people[0], channel, ("abort", &options)).await;
+        give((nodes, tally), &people[0], channel, ("abort", &options)).await;
     }
 }
