@@ -131,7 +131,9 @@ async fn fuzzed_bodies_are_refused_without_harm() {
             }
         }
         let right = Signed::at(DAWN, body.clone());
-        let wrong = Signed { signature: signed(DAWN).signature, ..right.clone() };
+        // Of a body that is surely another one: a byte may have been replaced by itself.
+        let other = Signed::at(DAWN, [&body[..], b" "].concat());
+        let wrong = Signed { signature: other.signature, ..right.clone() };
         assert_eq!(status(&stage, &wrong).await, 401, "seed {seed}");
         let given = status(&stage, &right).await;
         // A body that is still an interaction after that is taken.
