@@ -10,6 +10,9 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 /// Moves of a game, after which the board is full.
 const MOVES: usize = 225;
 
+/// Commands for the same move that its player gives at once; one of them is the move.
+const AT_ONCE: usize = 4;
+
 const CHANNELS: [&str; 3] = ["lobby", "games", "tea-corner"];
 
 /// Counts of all games.
@@ -102,26 +105,38 @@ async fn game(nodes: &Nodes, people: &[Person; 2], channel: &Channel, tally: &Ta
         let point = point(ply);
         let options = [("where", point.as_str()), ("game", game.as_str())];
         let who = &people[ply % 2];
-        let given = give((nodes, tally), who, channel, ("move", &options)).await;
-        if matches!(given, Some(Answered::Message(_) | Answered::Update(_))) {
-            tally.acknowledged.fetch_add(1, Ordering::Relaxed);
-            ply += 1;
+        let given = (0..AT_ONCE).map(|_| give((nodes, tally), who, channel, ("move", &options)));
+        let given = join_all(given).await;
+        let boards = given.iter().filter(|given| shows_a_board(given)).count();
+        tally.acknowledged.fetch_add(boards, Ordering::Relaxed);
+        if boards == 0 {
+            ply = plies_kept(nodes, number, ply, tally).await;
             continue;
         }
-        let kept = nodes.query(&format!("SELECT count(*) FROM moves WHERE game = {number}")).await;
-        match kept.parse::<usize>().unwrap() {
-            kept if kept == ply => {}
-            kept if kept == ply + 1 => {
-                tally.unseen.fetch_add(1, Ordering::Relaxed);
-                ply += 1;
-            }
-            kept => {
-                tally.flaws.fetch_add(1, Ordering::Relaxed);
-                println!("game {number}: {kept} moves are kept, {ply} were made; {given:?}");
-                ply = kept;
-            }
+        ply += 1;
+        if boards > 1 {
+            tally.flaws.fetch_add(1, Ordering::Relaxed);
+            println!("game {number}: ply {ply} is acknowledged {boards} times; {given:?}");
         }
     }
+}
+
+/// Number of a game's plies in the database after commands for one more of which none was answered by a board.
+async fn plies_kept(nodes: &Nodes, number: i64, made: usize, tally: &Tally) -> usize {
+    let kept = nodes.query(&format!("SELECT count(*) FROM moves WHERE game = {number}")).await;
+    let kept = kept.parse::<usize>().unwrap();
+    if kept == made + 1 {
+        tally.unseen.fetch_add(1, Ordering::Relaxed);
+    } else if kept != made {
+        tally.flaws.fetch_add(1, Ordering::Relaxed);
+        println!("game {number}: {kept} moves are kept, {made} were made");
+    }
+    kept
+}
+
+/// True if an answer is the board that everyone sees, as it is after a move.
+fn shows_a_board(given: &Option<Answered>) -> bool {
+    matches!(given, Some(Answered::Message(_) | Answered::Update(_)))
 }
 
 /// Ends whatever the pair has begun and does not know of, so that there is room for the next game.
