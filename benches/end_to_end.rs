@@ -7,7 +7,8 @@
 //! it may attach none, beside machines that search, and with everything on that a server can have between moves. The
 //! look-alike runs in the same process and takes its share of the processor from all of them alike; the readers that only
 //! tests have are left out. The rounds go through all variants in turn; medians and the ratios of each round are what to
-//! read. `cargo bench --bench end_to_end -- searching` measures what searches cost others, in more rounds.
+//! read. `cargo bench --bench end_to_end -- searching` measures what searches cost others, in more rounds; `-- alone` is
+//! Narabe alone with 64 in flight, for a profiler.
 
 mod parts;
 #[path = "parts/seated.rs"]
@@ -114,6 +115,9 @@ fn main() {
     if std::env::args().any(|word| word == "searching") {
         return searching(&runtime);
     }
+    if std::env::args().any(|word| word == "alone") {
+        return alone(&runtime);
+    }
     let rounds: Vec<Round> = (0..ROUNDS)
         .map(|_| Round {
             measured: IN_FLIGHT.map(|people| {
@@ -145,6 +149,12 @@ fn searching(runtime: &tokio::runtime::Runtime) {
             );
         }
     }
+}
+
+/// Plays with Narabe in each round, and prints its answers a second.
+fn alone(runtime: &tokio::runtime::Runtime) {
+    let rate = |_| runtime.block_on(measure(Variant::Narabe, IN_FLIGHT[1])).rate;
+    println!("answers a second: {}", spread_of(0, (0..ROUNDS).map(rate)));
 }
 
 /// Overwrites 16 KiB of a file and waits for the disk, again and again.
