@@ -4,6 +4,7 @@ use super::db::Db;
 use super::postgres::{Alone, Postgres};
 use super::sql::outbox::{self, Backlog};
 use super::sqlite::open::OpenError;
+use super::sqlite::readers::Reading;
 use super::sqlite::{Options, Sqlite};
 use super::work::Work;
 use super::workers::{Awaited, answer};
@@ -47,24 +48,18 @@ impl Backend {
         }
     }
 
-    fn read<T, F>(&self, verb: &'static str, work: F) -> Result<Awaited<T>, StoreError>
+    fn read<T, F>(
+        &self,
+        reading: Reading,
+        verb: &'static str,
+        work: F,
+    ) -> Result<Awaited<T>, StoreError>
     where
         T: Send + 'static,
         F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
     {
         match self {
-            Self::Sqlite(database) => database.read(verb, work),
-            Self::Postgres(database) => database.read(verb, work),
-        }
-    }
-
-    fn read_one<T, F>(&self, verb: &'static str, work: F) -> Result<Awaited<T>, StoreError>
-    where
-        T: Send + 'static,
-        F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
-    {
-        match self {
-            Self::Sqlite(database) => database.read_one(verb, work),
+            Self::Sqlite(database) => database.read(reading, verb, work),
             Self::Postgres(database) => database.read(verb, work),
         }
     }
@@ -220,8 +215,7 @@ impl Store {
         T: Send + 'static,
         F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
     {
-        let asked = async { answer(self.backend.read(verb, work)?).await };
-        self.call(verb, asked.instrument(debug_span!("reading"))).await
+        self.read_by(Reading::default(), verb, work).await
     }
 
     /// Runs a verb that reads by one statement, which sees one state of the database without a transaction.
@@ -230,7 +224,43 @@ impl Store {
         T: Send + 'static,
         F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
     {
-        let asked = async { answer(self.backend.read_one(verb, work)?).await };
+        self.read_by(Reading { one: true, ..Reading::default() }, verb, work).await
+    }
+
+    /// Runs a verb that reads a bounded number of rows by their keys, in one transaction: at once on the caller's thread
+    /// where that is possible.
+    pub(super) async fn look_up<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
+    {
+        self.read_by(Reading { brief: true, ..Reading::default() }, verb, work).await
+    }
+
+    /// Does the same as [`Store::look_up`] by one statement, without a transaction.
+    pub(super) async fn look_up_one<T, F>(
+        &self,
+        verb: &'static str,
+        work: F,
+    ) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
+    {
+        self.read_by(Reading { one: true, brief: true }, verb, work).await
+    }
+
+    async fn read_by<T, F>(
+        &self,
+        reading: Reading,
+        verb: &'static str,
+        work: F,
+    ) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
+    {
+        let asked = async { answer(self.backend.read(reading, verb, work)?).await };
         self.call(verb, asked.instrument(debug_span!("reading"))).await
     }
 }

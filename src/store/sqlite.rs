@@ -4,7 +4,7 @@
 //! * `writer` is the one thread that writes: it gathers what is waiting into one commit and answers afterwards.
 //! * `checkpoint` is the thread that copies the write-ahead log into the file.
 //! * `file_watch` notices that the file was deleted or replaced, after which nothing is acknowledged.
-//! * `readers` answer queries from connections that cannot write.
+//! * `readers` answer queries from connections that cannot write: threads, and the caller's own where that is brief.
 //! * [`backup`] copies a live file.
 
 pub mod backup;
@@ -12,7 +12,7 @@ mod checkpoint;
 mod file_watch;
 pub(super) mod integrity;
 pub mod open;
-mod readers;
+pub(super) mod readers;
 mod writer;
 
 use std::io;
@@ -26,7 +26,7 @@ use super::workers::Awaited;
 use checkpoint::Checkpoints;
 use file_watch::FileWatch;
 use open::{Lock, OpenError};
-use readers::{Readers, in_transaction};
+use readers::{Readers, Reading};
 use writer::Writer;
 
 /// Filter for the migrations' own log.
@@ -87,7 +87,7 @@ impl Sqlite {
         let check = move || watched.check();
         let readers = opened.readers.into_iter().map(Db::from).collect();
         Ok(Sqlite {
-            readers: Readers::start(readers).map_err(failed)?,
+            readers: Readers::start(opened.look_ups.into(), readers).map_err(failed)?,
             checkpoints: Checkpoints::start(opened.checkpoints, &mut opened.writer)
                 .map_err(failed)?,
             writer: Writer::start(opened.writer.into(), options.batch, check).map_err(failed)?,
@@ -111,8 +111,8 @@ impl Sqlite {
     /// # Errors
     /// The writer had stopped before its time.
     pub fn close(self) -> Result<(), StoreError> {
-        let Sqlite { mut readers, mut checkpoints, mut writer, _lock, file: _ } = self;
-        readers.finish();
+        let Sqlite { readers, mut checkpoints, mut writer, _lock, file: _ } = self;
+        drop(readers);
         checkpoints.finish();
         writer.finish()
     }
@@ -131,21 +131,17 @@ impl Sqlite {
         &self.checkpoints
     }
 
-    /// Has something read in one transaction of a reader thread.
-    pub fn read<T, F>(&self, verb: &'static str, work: F) -> Result<Awaited<T>, StoreError>
+    /// Has something read, on the caller's thread or on a reader thread.
+    pub fn read<T, F>(
+        &self,
+        reading: Reading,
+        verb: &'static str,
+        work: F,
+    ) -> Result<Awaited<T>, StoreError>
     where
         T: Send + 'static,
         F: FnOnce(&Db) -> Result<T, StoreError> + Send + 'static,
     {
-        self.readers.submit(verb, work, in_transaction)
-    }
-
-    /// Runs work of one statement on a reading thread, without a transaction.
-    pub fn read_one<T, F>(&self, verb: &'static str, work: F) -> Result<Awaited<T>, StoreError>
-    where
-        T: Send + 'static,
-        F: FnOnce(&Db) -> Result<T, StoreError> + Send + 'static,
-    {
-        self.readers.submit(verb, work, |db, work| work(db))
+        self.readers.read(reading, verb, work)
     }
 }

@@ -22,8 +22,8 @@ mod migrations {
 /// "Nara", as the first migration writes it into the file's header.
 const APPLICATION_ID: i32 = 0x4E61_7261;
 
-/// Number of threads that read. Reads take microseconds; more than a few only wait for each other's processor.
-const READERS: usize = 3;
+/// Number of threads that read what is not brief; more than a few only wait for each other's processor.
+const READERS: usize = 2;
 
 /// Time that a statement waits for a lock. Only tools beside the bot (a backup, an inspection) ever hold one.
 const BUSY: Duration = Duration::from_secs(5);
@@ -130,8 +130,10 @@ pub enum OpenError {
 pub(in crate::store) struct Opened {
     /// The connection that writes.
     pub writer: Connection,
-    /// The connections that only read.
+    /// The connections of the threads that read.
     pub readers: Vec<Connection>,
+    /// The connection for brief reads.
+    pub look_ups: Connection,
     /// The connection that copies the write-ahead log into the file.
     pub checkpoints: Connection,
     /// Held by this process for as long as it is open.
@@ -176,15 +178,16 @@ pub(in crate::store) fn open(path: &Path, options: Options) -> Result<Opened, Op
     migrate(&mut writer, path)?;
     keep_undo_in_memory(&writer).map_err(|error| explain(path, &error))?;
     trace(&mut writer, options).map_err(|error| explain(path, &error))?;
-    let reader = |_| {
+    let reader = || {
         let mut reader = connect_to_read(path)?;
         trace(&mut reader, options).map_err(|error| explain(path, &error))?;
         Ok(reader)
     };
-    let readers = (0..READERS).map(reader).collect::<Result<_, _>>()?;
+    let readers = (0..READERS).map(|_| reader()).collect::<Result<_, _>>()?;
+    let look_ups = reader()?;
     let checkpoints = connect_to_read(path)?;
     let file = FileWatch::new(path).map_err(|error| failed(path, &error))?;
-    Ok(Opened { writer, readers, checkpoints, lock, file })
+    Ok(Opened { writer, readers, look_ups, checkpoints, lock, file })
 }
 
 /// Opens a database only to look at it, beside a bot that may be running.

@@ -14,17 +14,17 @@ use crate::store::sql::{changes, games};
 impl Store {
     /// Returns a game by its number.
     pub async fn game(&self, id: GameId) -> Result<Option<StoredGame>, StoreError> {
-        self.read("game", move |db| games::game(db, id)).await
+        self.look_up("game", move |db| games::game(db, id)).await
     }
 
     /// Returns the game that an interaction has changed already, if it has.
     pub async fn seen(&self, interaction: u64) -> Result<Option<GameId>, StoreError> {
-        self.read("seen", move |db| changes::seen(db, interaction)).await
+        self.look_up("seen", move |db| changes::seen(db, interaction)).await
     }
 
     /// Returns unfinished games, those changed last first, 100 at the most.
     pub async fn unfinished(&self, of: Of) -> Result<Vec<StoredGame>, StoreError> {
-        self.read("unfinished", move |db| games::unfinished(db, of)).await
+        self.look_up("unfinished", move |db| games::unfinished(db, of)).await
     }
 
     /// The finished games of one kind that two people have played with each other alone, the latest first.

@@ -11,7 +11,7 @@ use crate::store::sql::{guilds, retention};
 impl Store {
     /// Returns a server's settings; the default where it has set none.
     pub async fn settings(&self, guild: u64) -> Result<Settings, StoreError> {
-        self.read_one("settings", move |db| guilds::settings(db, guild)).await
+        self.look_up_one("settings", move |db| guilds::settings(db, guild)).await
     }
 
     /// Puts a server's settings in the place of those on which that was decided, and writes down who changed what. False

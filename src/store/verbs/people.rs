@@ -14,7 +14,7 @@ use std::sync::Arc;
 impl Store {
     /// Returns a person's preferences; the default where they have set none.
     pub async fn preferences(&self, person: u64) -> Result<Preferences, StoreError> {
-        self.read_one("preferences", move |db| people::preferences(db, person)).await
+        self.look_up_one("preferences", move |db| people::preferences(db, person)).await
     }
 
     /// Returns a person's preferences and a server's settings, each the default where none were set.
@@ -24,7 +24,7 @@ impl Store {
         guild: Option<u64>,
     ) -> Result<(Preferences, Settings), StoreError> {
         // Either is one statement, and neither says anything of the other.
-        self.read_one("preferences_and_settings", move |db| {
+        self.look_up_one("preferences_and_settings", move |db| {
             let settings = guild.map(|guild| guilds::settings(db, guild)).transpose()?;
             Ok((people::preferences(db, person)?, settings.unwrap_or_default()))
         })
@@ -49,7 +49,7 @@ impl Store {
 
     /// Returns the people whom a person has blocked, in the order in which they did.
     pub async fn blocked_by(&self, person: u64) -> Result<Vec<u64>, StoreError> {
-        self.read("blocked_by", move |db| people::blocked_by(db, person)).await
+        self.look_up("blocked_by", move |db| people::blocked_by(db, person)).await
     }
 
     /// Blocks another person from challenging a person from this time on, or unblocks them.

@@ -45,7 +45,7 @@ impl Store {
         guild: u64,
         people: Vec<u64>,
     ) -> Result<Vec<Membership>, StoreError> {
-        self.read_one("memberships", move |db| members::memberships(db, guild, &people)).await
+        self.look_up_one("memberships", move |db| members::memberships(db, guild, &people)).await
     }
 
     /// Returns the same of two people, with the number of their results that counted in a pool after a time (UTC ms), in
@@ -57,7 +57,7 @@ impl Store {
         pool: String,
         after: Millis,
     ) -> Result<(Vec<Membership>, u32), StoreError> {
-        self.read_one("memberships_and_meetings", move |db| {
+        self.look_up_one("memberships_and_meetings", move |db| {
             members::memberships_and_meetings(db, guild, pair, &pool, after)
         })
         .await
@@ -70,8 +70,10 @@ impl Store {
         pool: String,
         people: Vec<u64>,
     ) -> Result<Vec<KnownPlayer>, StoreError> {
-        self.read_one("known_players", move |db| members::known_players(db, guild, &pool, &people))
-            .await
+        self.look_up_one("known_players", move |db| {
+            members::known_players(db, guild, &pool, &people)
+        })
+        .await
     }
 
     /// A page of a ladder, so many people from this one on.
