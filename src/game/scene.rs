@@ -164,6 +164,16 @@ impl Board {
             }
         }
     }
+
+    /// The spot of which actions speak by this name; none if no spot has it.
+    pub fn spot(&self, name: &str) -> Option<Spot> {
+        match self {
+            Self::Grid(grid) => grid.named(name),
+            Self::Places { places, .. } => {
+                places.iter().position(|place| place.name == name).map(|at| Spot(at as u16))
+            }
+        }
+    }
 }
 
 impl Grid {
@@ -183,6 +193,16 @@ impl Grid {
         let (column, row) = self.crossing(spot);
         let row = self.rows.get(row).map_or("", String::as_str);
         format!("{}{}{row}", self.columns[column], self.between)
+    }
+
+    /// The spot of which actions speak by this name.
+    fn named(&self, name: &str) -> Option<Spot> {
+        let crossed = |(column, label): (usize, &String)| {
+            let row = name.strip_prefix(label.as_str())?.strip_prefix(self.between)?;
+            let row = self.rows.iter().position(|label| label == row)?;
+            Some(self.spot(column, row))
+        };
+        self.columns.iter().enumerate().find_map(crossed)
     }
 }
 

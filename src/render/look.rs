@@ -130,12 +130,6 @@ pub struct Player {
 
 /// The spots of the moves of a record in their order: of its action texts those that begin with the name of a spot.
 pub fn moves<'a>(board: &Board, actions: impl IntoIterator<Item = &'a str>) -> Vec<Spot> {
-    let spots = match board {
-        Board::Grid(grid) => grid.columns.len() * grid.rows.len(),
-        Board::Places { places, .. } => places.len(),
-    };
-    let named: std::collections::HashMap<String, Spot> =
-        (0..spots as u16).map(Spot).map(|spot| (board.name(spot), spot)).collect();
     let word = |action: &'a str| action.split_whitespace().next();
-    actions.into_iter().filter_map(word).filter_map(|word| named.get(word).copied()).collect()
+    actions.into_iter().filter_map(word).filter_map(|word| board.spot(word)).collect()
 }

@@ -8,6 +8,7 @@ use crate::app::game::{answer, confirm, crowd, menus, moves, update};
 use crate::app::input::arguments::Arguments;
 use crate::app::input::game_lookup;
 use crate::app::output::reply::{Answer, Delivery};
+use crate::game::Lettering;
 use crate::store::servers::Policy;
 use crate::store::{GameId, StoredGame};
 
@@ -57,6 +58,9 @@ fn as_typed(
     stored: &StoredGame,
     text: &str,
 ) -> Result<String, Error> {
+    if caller.lettering == Lettering::WithI {
+        return Ok(text.to_owned());
+    }
     let table = context::table(ctx, stored)?;
     Ok(menus::lettering(caller, &table).read(text)?)
 }

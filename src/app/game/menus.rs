@@ -152,7 +152,11 @@ fn so_far(locale: Locale, begun: &str) -> String {
 
 /// Returns the letters of the columns for the caller: those of their preference where the board may have either.
 pub(crate) fn lettering(caller: &Caller, table: &Table) -> Lettering {
-    caller.lettering.on(&table.scene(None).board)
+    match caller.lettering {
+        // The usual one needs no look at the board.
+        Lettering::WithI => Lettering::WithI,
+        other => other.on(&table.scene(None).board),
+    }
 }
 
 /// Returns an action's text with its points as the caller reads them.

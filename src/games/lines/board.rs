@@ -158,9 +158,7 @@ impl Board {
 
     fn crowded_of(&self, colour: u8, wanted: impl Fn(Point) -> bool) -> Vec<Point> {
         match self {
-            Self::Square(square) => {
-                square.points().filter(|point| square.cell(*point) == EMPTY).collect()
-            }
+            Self::Square(square) => square.free().collect(),
             Self::Plane(plane) => plane.crowded(colour, wanted),
         }
     }
@@ -244,28 +242,31 @@ impl Board {
         };
         // Most points have no such stone on either side, which is seen without a walk: no stone alone is a run that wins.
         let is_beside = |point: Point, direction: (i16, i16)| {
-            let own = |sign| self.stone(point.step(direction, sign)) == Some(colour);
-            own(-1) || own(1)
+            [-1, 1].into_iter().any(|sign| self.cell(point.step(direction, sign)) == colour + 1)
         };
-        let mut free = self.beside(colour, view);
-        free.retain(|point| {
+        let mut found = self.beside(colour, view);
+        found.retain(|point| {
             DIRECTIONS
                 .into_iter()
                 .any(|direction| is_beside(*point, direction) && completes(*point, direction))
         });
-        free
+        found.sort_by_key(|point| point.distance(self.centre()));
+        found
     }
 
-    /// The empty points of a view beside a stone of a colour, and on a square board all others too;
-    /// the nearest to the middle first.
+    /// The empty points of a view beside a stone of a colour, and on a square board all others too.
     fn beside(&self, colour: u8, view: &View) -> Vec<Point> {
         match self {
-            Self::Square(_) => self.free(None),
-            Self::Plane(plane) => {
-                let mut beside = plane.beside(colour, |point| view.spot(point).is_some());
-                beside.sort_by_key(|point| point.distance(self.centre()));
-                beside
-            }
+            Self::Square(square) => square.free().collect(),
+            Self::Plane(plane) => plane.beside(colour, |point| view.spot(point).is_some()),
+        }
+    }
+
+    /// The cell of a point of the board, or one step beyond its edge, where the wall is.
+    fn cell(&self, point: Point) -> u8 {
+        match self {
+            Self::Square(square) => square.cell(point),
+            Self::Plane(plane) => plane.cell(point),
         }
     }
 

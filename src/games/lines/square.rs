@@ -88,6 +88,11 @@ impl Square {
         (0..size).rev().flat_map(move |y| (0..size).map(move |x| Point::new(x, y)))
     }
 
+    /// The empty points in reading order.
+    pub fn free(&self) -> impl Iterator<Item = Point> + '_ {
+        self.points().filter(|point| self.cell(*point) == EMPTY)
+    }
+
     /// All points, ring by ring around one of them, each ring in reading order.
     pub fn around_first(&self, focus: Point) -> impl Iterator<Item = Point> + use<> {
         let size = i16::from(self.size);
