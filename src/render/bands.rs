@@ -226,20 +226,20 @@ fn sums(bytes: &[u8]) -> (u64, u64) {
     const LANES: usize = 32;
     let (blocks, rest) = bytes.as_chunks::<LANES>();
     let (mut low, mut high) = (0, 0);
-    // So many blocks can be summed up before a sum passes 32 bits.
-    for some in blocks.chunks(1 << 11) {
-        let (mut lanes, mut prefixes) = ([0_u32; LANES], [0_u32; LANES]);
+    // So many blocks can be summed up before a sum passes 16 bits.
+    for some in blocks.chunks(22) {
+        let (mut lanes, mut prefixes) = ([0_u16; LANES], [0_u16; LANES]);
         for block in some {
             for (at, byte) in block.iter().enumerate() {
-                lanes[at] += u32::from(*byte);
+                lanes[at] += u16::from(*byte);
                 prefixes[at] += lanes[at];
             }
         }
-        let sum = |of: [u32; LANES]| of.into_iter().map(u64::from).sum::<u64>();
-        let late: u64 = (0..).zip(lanes).map(|(at, lane)| at * u64::from(lane)).sum();
+        let sum = |of: [u16; LANES]| of.into_iter().map(u32::from).sum::<u32>();
+        let late: u32 = (0..).zip(lanes).map(|(at, lane)| at * u32::from(lane)).sum();
         let length = (some.len() * LANES) as u64;
-        high = (high + low * length + LANES as u64 * sum(prefixes) - late) % ADLER;
-        low = (low + sum(lanes)) % ADLER;
+        high += low * length + u64::from(LANES as u32 * sum(prefixes) - late);
+        low += u64::from(sum(lanes));
     }
     for byte in rest {
         low += u64::from(*byte);

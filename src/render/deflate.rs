@@ -38,9 +38,6 @@ const FIRSTS: usize = END + LONGEST + 1;
 /// The distance of a pixel, which has none: a symbol without a code.
 const NONE: Distance = Distance { symbol: DISTANCES as u8, rest: 0 };
 
-/// Pixels that are compared at once while they are equal.
-const STEP: usize = 32;
-
 /// A pixel, or a repetition. Both have the same form, so that they are written without a branch, which the processor
 /// could not foresee.
 #[derive(Clone, Copy)]
@@ -192,19 +189,14 @@ fn common(bytes: &[u8], earlier: usize, at: usize) -> usize {
     let here = &bytes[at..(at + LONGEST).min(bytes.len())];
     let there = &bytes[earlier..earlier + here.len()];
     let mut length = 0;
-    while let Some(own) = here[length..].first_chunk::<STEP>()
-        && there[length..].first_chunk() == Some(own)
-    {
-        length += STEP;
-    }
     while let (Some(own), Some(other)) =
         (here[length..].first_chunk(), there[length..].first_chunk())
     {
-        let differs = u64::from_le_bytes(*own) ^ u64::from_le_bytes(*other);
+        let differs = u128::from_le_bytes(*own) ^ u128::from_le_bytes(*other);
         if differs != 0 {
             return length + differs.trailing_zeros() as usize / 8;
         }
-        length += 8;
+        length += size_of::<u128>();
     }
     while length < here.len() && here[length] == there[length] {
         length += 1;
