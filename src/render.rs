@@ -55,8 +55,7 @@ use letters::Letters;
 use lines::KeyedBand;
 use palette::Palette;
 use pen::Pen;
-use places::{GroundKey, SpriteKey};
-use sprite::Sprite;
+use places::{GroundKey, Sprites};
 use std::sync::{Arc, LazyLock, OnceLock};
 use stones::Pieces;
 use strip::Seat;
@@ -73,7 +72,7 @@ const MOST_TILES: usize = 64 << 20;
 const STRIPS: usize = 128;
 
 /// Number of drawings of circles, cards and dice cached in each theme; a large one takes half a megabyte.
-const SPRITES: usize = 64;
+const SPRITES: usize = 96;
 
 /// Number of cells of crosstables cached in each theme; one takes 4 kB.
 const CELLS: usize = 64;
@@ -117,7 +116,7 @@ struct ThemeCache {
     /// Each seat's part of a strip.
     strips: LruCache<Seat, Frame>,
     /// Circles, cards and dice, by the palette and what they are.
-    sprites: LruCache<(bool, SpriteKey), Sprite>,
+    sprites: Sprites,
     /// Boards of places without stones, dice and marks.
     grounds: LruCache<GroundKey, Frame>,
 }
@@ -332,7 +331,7 @@ impl Painter {
         if strip::rows(&view.scene, look) == 0 {
             return;
         }
-        let draw = |seat: &Seat| seat.draw(pen, |side| theme.pieces(side));
+        let draw = |seat: &Seat| seat.draw(pen, |side| theme.pieces(side), &theme.sprites);
         for (seat, (x, y)) in strip::seats(&view.scene, look, frame.width, cards) {
             theme.strips.with(seat, draw, |part| frame.copy(part, (x, below + y)));
         }

@@ -10,7 +10,7 @@ pub(super) mod dice;
 mod faces;
 mod suits;
 
-pub(super) use canvas::{Board, GroundKey, SpriteKey};
+pub(super) use canvas::{Board, GroundKey, SpriteKey, Sprites};
 pub(super) use circles::{emoji as emoji_circle, emoji_track};
 pub(super) use faces::{emoji as emoji_card, ink as card_ink};
 

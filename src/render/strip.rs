@@ -9,6 +9,7 @@ use super::layout::STRIP;
 use super::letters::{Letters, capitals};
 use super::look::{Look, Player};
 use super::pen::Pen;
+use super::places::Sprites;
 use super::stones::Pieces;
 use crate::game::{Colour, Scene, Score, SeatView, Stock};
 use std::sync::Arc;
@@ -33,6 +34,8 @@ struct Part<'a, 'b> {
     pen: Pen<'b>,
     /// Stones for seats and for what they have; none below a board of cards.
     pieces: Option<[Arc<Pieces>; 2]>,
+    /// Kept drawings of dice.
+    sprites: &'b Sprites,
     /// Colour of writing.
     ink: Rgb,
     left: f32,
@@ -110,8 +113,13 @@ fn rival(scene: &Scene, seat: &SeatView) -> Option<Colour> {
 }
 
 impl Seat {
-    /// Draws the part. `stones` gives those for squares of a size.
-    pub(super) fn draw(&self, pen: Pen, stones: impl Fn(u32) -> Arc<Pieces>) -> Frame {
+    /// Draws the part. `stones` gives those for squares of a size; drawings of dice are kept.
+    pub(super) fn draw(
+        &self,
+        pen: Pen,
+        stones: impl Fn(u32) -> Arc<Pieces>,
+        sprites: &Sprites,
+    ) -> Frame {
         let theme = &pen.palette.theme;
         let ground = vec![pen.palette.nearest(theme.strip.ground); self.width];
         let mut frame = Frame::of_rows(&ground, STRIP);
@@ -125,7 +133,8 @@ impl Seat {
             _ => theme.strip.ink,
         };
         let right = self.room as f32;
-        let mut part = Part { frame: &mut frame, pen, pieces, ink, left: 0.0, right, middle };
+        let mut part =
+            Part { frame: &mut frame, pen, pieces, sprites, ink, left: 0.0, right, middle };
         part.seat(self);
         frame
     }

@@ -93,6 +93,9 @@ pub(in crate::render) enum SpriteKey {
     Emblem(u32),
 }
 
+/// Kept drawings; the flag is true for those of boards of cards, which have a palette of their own.
+pub(in crate::render) type Sprites = LruCache<(bool, SpriteKey), Sprite>;
+
 /// All that the drawing of an empty board depends on: the key under which it is kept.
 #[derive(PartialEq)]
 pub(in crate::render) struct GroundKey {
@@ -136,7 +139,7 @@ pub(in crate::render) struct Board<'a> {
     /// Middles of the outermost places.
     pub(in crate::render) extent: Extent,
     /// Cached drawings of places and dice; the flag is `cards`, by which their palette is chosen.
-    pub(in crate::render) sprites: &'a LruCache<(bool, SpriteKey), Sprite>,
+    pub(in crate::render) sprites: &'a Sprites,
     /// Boards without stones, dice and marks.
     pub(in crate::render) grounds: &'a LruCache<GroundKey, Frame>,
 }

@@ -5,8 +5,8 @@ use super::{Part, SMALL, STOCK, STONE, Seat};
 use crate::game::{Colour, Face, Score, Stock};
 use crate::render::colour::Rgb;
 use crate::render::frame::Line;
-use crate::render::pen::Ink;
-use crate::render::places::dice;
+use crate::render::pen::{Ink, Pen};
+use crate::render::places::{SpriteKey, dice};
 use crate::render::sprite::{Mask, Sketch, discs, polygon, slab, without};
 
 /// The side of a die, and of the sign for an action that is allowed once.
@@ -38,9 +38,13 @@ impl Part<'_, '_> {
     }
 
     fn die(&mut self, side: u32, colour: Colour, face: Face, x: f32) {
-        let die = dice::sprite(side, colour, face, self.pen.palette);
-        let half = die.width as f32 / 2.0;
-        self.frame.lay(&die, ((x - half) as i32, (self.middle - half) as i32), self.pen.palette);
+        let Self { frame, pen: Pen { palette, .. }, middle, .. } = self;
+        let key = (self.pieces.is_none(), SpriteKey::Die(side, colour, face));
+        let draw = |_: &(bool, SpriteKey)| dice::sprite(side, colour, face, palette);
+        self.sprites.with(key, draw, |die| {
+            let half = die.width as f32 / 2.0;
+            frame.lay(die, ((x - half) as i32, (*middle - half) as i32), palette);
+        });
     }
 
     /// Draws the stone that an opening asks the seat for, with a plus before it; how much room it takes.
