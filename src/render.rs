@@ -51,6 +51,7 @@ use crosstable::{Cells, Crosstable};
 use frame::Frame;
 use grid::{GridTemplate, TemplateKey};
 use hill::Steps;
+use layout::STRIP;
 use letters::Letters;
 use lines::KeyedBand;
 use palette::Palette;
@@ -98,6 +99,9 @@ pub struct Painter {
     /// its column.
     parts: Generations<Vec<u8>>,
 }
+
+/// Rows of a band of a board of places, half as many as a row of seats has: bands end where those begin.
+const PLACE_ROWS: usize = STRIP / 2;
 
 /// Palettes and caches of a theme.
 struct ThemeCache {
@@ -313,7 +317,8 @@ impl Painter {
                 let pieces = |side| theme.pieces(side);
                 let (mut frame, below) = places::paint(&board, &view.scene, strips, pieces);
                 self.paint_strips(theme, (view, look), pen, &mut frame, (below, cards));
-                Painted { frame, bands: Vec::new(), banding: Banding::default(), palette }
+                let banding = Banding::of_rows(below % PLACE_ROWS, PLACE_ROWS);
+                Painted { frame, bands: Vec::new(), banding, palette }
             }
         }
     }
