@@ -86,6 +86,26 @@ const ROUNDING: f32 = 1.0;
 /// Number of cells each way.
 const ROOMS: usize = 32;
 
+/// Number of those each way that are looked for together first.
+const ACROSS: usize = 4;
+
+/// Some rooms side by side.
+struct Hall {
+    /// The entries worth comparing in any of them.
+    entries: Vec<Group>,
+    /// Those worth comparing in each room, found when a colour is first asked for there.
+    rooms: [OnceLock<Vec<Group>>; ACROSS * ACROSS * ACROSS],
+}
+
+impl Hall {
+    /// Returns the hall in which a room is.
+    fn new(groups: &[Group], room: [usize; 3]) -> Self {
+        let side = ROOM * ACROSS as f32;
+        let entries = candidates(groups, middle(room.map(|at| at / ACROSS), side), side);
+        Self { entries, rooms: [const { OnceLock::new() }; _] }
+    }
+}
+
 /// The colours that a frame's numbers stand for.
 pub(super) struct Palette {
     /// The theme that it was made from.
@@ -93,8 +113,8 @@ pub(super) struct Palette {
     colours: Vec<Rgb>,
     /// All of them once more, for comparisons.
     groups: Vec<Group>,
-    /// The entries worth comparing in each room, found when a colour is first asked for there.
-    rooms: Vec<OnceLock<Vec<Group>>>,
+    /// Each made when a colour is first asked for there: few are.
+    halls: Vec<OnceLock<Box<Hall>>>,
     /// The shades of the first ink that was used on each entry, for most texts on a ground have one colour.
     inks: Vec<OnceLock<Box<Shades>>>,
 }
@@ -148,13 +168,13 @@ impl Palette {
             (0..count)
                 .map(move |step| mix(from, to, step as f32 / (count - 1) as f32).map(f32::round))
         };
-        let rooms = (0..ROOMS * ROOMS * ROOMS).map(|_| OnceLock::new()).collect();
+        let halls = (0..(ROOMS / ACROSS).pow(3)).map(|_| OnceLock::new()).collect();
         let mut colours: Vec<Rgb> = runs.iter().flat_map(run).collect();
         debug_assert!(colours.len() <= MOST, "{} colours", colours.len());
         colours.truncate(MOST);
         let inks = colours.iter().map(|_| OnceLock::new()).collect();
         let groups = groups((0..=u8::MAX).zip(colours.iter().copied()));
-        Self { theme, colours, groups, rooms, inks }
+        Self { theme, colours, groups, halls, inks }
     }
 
     /// The numbers of an ink that covers this entry more or less.
@@ -174,29 +194,11 @@ impl Palette {
     pub(super) fn nearest(&self, colour: Rgb) -> u8 {
         let room = |part: usize| (colour[part] / ROOM).clamp(0.0, ROOMS as f32 - 1.0) as usize;
         let room = [room(0), room(1), room(2)];
-        let entries = &self.rooms[(room[0] * ROOMS + room[1]) * ROOMS + room[2]];
-        nearest_of(entries.get_or_init(|| self.entries(room)), colour).0
-    }
-
-    /// The entries that can be nearest to a colour in a room: all but those that are farther than the one nearest to the
-    /// room's middle wherever in the room the colour is.
-    fn entries(&self, room: [usize; 3]) -> Vec<Group> {
-        let middle = |part: usize| (room[part] as f32 + 0.5) * ROOM;
-        let middle = [middle(0), middle(1), middle(2)];
-        let (first, least) = nearest_of(&self.groups, middle);
-        let first = self.colour(first);
-        let mut entries = Vec::with_capacity(16);
-        for group in &self.groups {
-            let (distances, apart) = (group.distances(middle), group.apart(first));
-            for (lane, number) in group.numbers.iter().enumerate() {
-                // The difference of two squared distances changes by so much at most from the middle of a room to a corner.
-                let most = ROOM * apart[lane] + ROUNDING;
-                if distances[lane] - least <= most {
-                    entries.push((*number, self.colour(*number)));
-                }
-            }
-        }
-        groups(entries.into_iter())
+        let hall = &self.halls[place(room.map(|at| at / ACROSS), ROOMS / ACROSS)];
+        let hall = hall.get_or_init(|| Box::new(Hall::new(&self.groups, room)));
+        let entries = hall.rooms[place(room.map(|at| at % ACROSS), ACROSS)]
+            .get_or_init(|| candidates(&hall.entries, middle(room, ROOM), ROOM));
+        nearest_of(entries, colour).0
     }
 
     /// The colour with this number.
@@ -240,6 +242,13 @@ fn groups(entries: impl Iterator<Item = (u8, Rgb)>) -> Vec<Group> {
 }
 
 impl Group {
+    /// Returns each entry, [`FAR`] ones as well.
+    fn entries(&self) -> impl Iterator<Item = (u8, Rgb)> {
+        let part = |part: usize, lane: usize| self.parts[part][lane];
+        let colour = move |lane| [part(0, lane), part(1, lane), part(2, lane)];
+        self.numbers.into_iter().enumerate().map(move |(lane, number)| (number, colour(lane)))
+    }
+
     /// Returns the squared distance of each entry from a colour.
     #[inline(always)]
     fn distances(&self, colour: Rgb) -> [f32; LANES] {
@@ -262,6 +271,40 @@ impl Group {
         }
         apart
     }
+}
+
+/// Returns the place of a cell among all, so many each way.
+fn place([red, green, blue]: [usize; 3], across: usize) -> usize {
+    (red * across + green) * across + blue
+}
+
+/// Returns the middle of a cell with this side.
+fn middle(cell: [usize; 3], side: f32) -> Rgb {
+    let part = |part: usize| (cell[part] as f32 + 0.5) * side;
+    [part(0), part(1), part(2)]
+}
+
+/// Returns the entries that can be nearest to a colour in a cell of this middle and side: all but those that are farther
+/// than the one nearest to the middle wherever in the cell the colour is.
+fn candidates(groups: &[Group], middle: Rgb, side: f32) -> Vec<Group> {
+    let (first, least) = nearest_of(groups, middle);
+    let all = || groups.iter().flat_map(Group::entries);
+    let first = all().find(|(number, _)| *number == first).map_or(middle, |(_, colour)| colour);
+    let mut entries = Vec::with_capacity(2 * LANES);
+    for group in groups {
+        let (distances, apart) = (group.distances(middle), group.apart(first));
+        // The difference of two squared distances changes by so much at most from the middle of a cell to a corner.
+        let mut can = [false; LANES];
+        for (lane, can) in can.iter_mut().enumerate() {
+            *can = distances[lane] - least <= side * apart[lane] + ROUNDING;
+        }
+        // Most groups are far away as a whole.
+        if can.contains(&true) {
+            let near = group.entries().zip(can).filter(|(_, can)| *can);
+            entries.extend(near.map(|(entry, _)| entry));
+        }
+    }
+    self::groups(entries.into_iter())
 }
 
 /// Returns the number of the entry nearest to a colour, the first of several, and its squared distance: first the least
