@@ -156,7 +156,10 @@ fn measure(painter: &Arc<Painter>, runtime: &Runtime, round: usize) -> [Measured
         (other("roku", "standard", 40, round as u64), other("rokumon", "act-5", 14, round as u64));
     // Another look at the same stones is no help to this one, but the move before is.
     painter.png(&before, &numbered(&before, 59, round));
-    painter.png(&before, &named(round + 1000));
+    let beside_names = || {
+        painter.png(&before, &named(round + 1000));
+        png(painter, &scene, &named(round))
+    };
     let words = time(|| text(&scene));
     let naive = time(|| naive(&scene));
     [
@@ -166,7 +169,7 @@ fn measure(painter: &Arc<Painter>, runtime: &Runtime, round: usize) -> [Measured
         png(painter, &gomoku(15, 60, 100 + round), &look),
         png(&Painter::new(), &scene, &look),
         png(painter, &scene, &numbered(&scene, 60, round)),
-        png(painter, &scene, &named(round)),
+        beside_names(),
         after(painter, &gomoku(19, 59, round), &gomoku(19, 60, round)),
         after(painter, &roku.0, &roku.1),
         after(painter, &rokumon.0, &rokumon.1),

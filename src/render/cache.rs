@@ -4,8 +4,11 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-/// Entries with their keys, the most recent first; a value is empty until it is made.
-type Entries<K, T> = Vec<Arc<(K, OnceLock<T>)>>;
+/// A key with its value, which is empty until it is made.
+type Entry<K, T> = Arc<(K, OnceLock<T>)>;
+
+/// The most recent first.
+type Entries<K, T> = Vec<Entry<K, T>>;
 
 /// A cache with a fixed capacity; the least recently used entry is dropped first.
 pub(super) struct LruCache<K, T> {
@@ -27,17 +30,40 @@ impl<K: PartialEq, T> LruCache<K, T> {
         make: impl FnOnce(&K) -> T,
         read: impl FnOnce(&T) -> R,
     ) -> R {
-        let entry = self.entry(key);
+        let known = self.find(|kept| *kept == key);
+        let entry = known.unwrap_or_else(|| self.add(key));
         read(entry.1.get_or_init(|| make(&entry.0)))
     }
 
-    /// Returns the entry of a key, moved to the front.
-    fn entry(&self, key: K) -> Arc<(K, OnceLock<T>)> {
-        let mut entries = self.lock();
-        match entries.iter().position(|entry| entry.0 == key) {
-            Some(place) => entries[..=place].rotate_right(1),
-            None => entries.insert(0, Arc::new((key, OnceLock::new()))),
+    /// Does the same for the key that `is` tells; it is made only if it is not cached.
+    pub(super) fn with_like<R>(
+        &self,
+        is: impl Fn(&K) -> bool,
+        key: impl FnOnce() -> K,
+        make: impl FnOnce(&K) -> T,
+        read: impl FnOnce(&T) -> R,
+    ) -> R {
+        match self.find(is) {
+            Some(entry) => read(entry.1.get_or_init(|| make(&entry.0))),
+            None => self.with(key(), make, read),
         }
+    }
+
+    /// Returns the entry whose key is meant, moved to the front.
+    fn find(&self, is: impl Fn(&K) -> bool) -> Option<Entry<K, T>> {
+        let mut entries = self.lock();
+        let place = entries.iter().position(|entry| is(&entry.0))?;
+        entries[..=place].rotate_right(1);
+        Some(Arc::clone(&entries[0]))
+    }
+
+    /// Adds an entry at the front, unless another thread just did.
+    fn add(&self, key: K) -> Entry<K, T> {
+        let mut entries = self.lock();
+        if let Some(entry) = entries.iter().find(|entry| entry.0 == key) {
+            return Arc::clone(entry);
+        }
+        entries.insert(0, Arc::new((key, OnceLock::new())));
         entries.truncate(self.capacity);
         Arc::clone(&entries[0])
     }
@@ -67,14 +93,14 @@ pub(super) struct Generations<T> {
 }
 
 struct Kept<T> {
-    young: HashMap<u64, Entry<T>>,
-    old: HashMap<u64, Entry<T>>,
+    young: HashMap<u64, Measured<T>>,
+    old: HashMap<u64, Measured<T>>,
     /// The bytes of the younger generation.
     bytes: usize,
 }
 
 /// A value with the bytes that it takes.
-type Entry<T> = (Arc<T>, usize);
+type Measured<T> = (Arc<T>, usize);
 
 /// Bytes that an entry takes beside its value, some more than in truth.
 const BESIDE: usize = 100;
@@ -122,7 +148,7 @@ impl<T> Kept<T> {
         Some(value)
     }
 
-    fn keep(&mut self, key: u64, entry: Entry<T>, most: usize) {
+    fn keep(&mut self, key: u64, entry: Measured<T>, most: usize) {
         if self.bytes + entry.1 > most {
             self.old = std::mem::take(&mut self.young);
             self.bytes = 0;

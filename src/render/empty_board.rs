@@ -6,13 +6,14 @@ use super::pen::{Ink, Pen};
 use super::stones;
 use super::view::Edges;
 use super::wood;
-use crate::game::Grid;
+use crate::game::{Grid, Spot};
+use std::collections::BTreeMap;
 
 /// A label with the ground around it, and where it lies in the picture.
 pub(super) type Label = (Frame, (usize, usize));
 
 /// Pixels at the picture's edge that labels leave to its rim.
-const RIM: usize = 3;
+pub(super) const RIM: usize = 3;
 
 /// Draws an empty board.
 pub(super) struct EmptyBoard<'a> {
@@ -27,7 +28,7 @@ impl EmptyBoard<'_> {
     pub(super) fn draw(&self) -> Frame {
         let palette = self.pen.palette;
         let ground = wood::grain(0..self.layout.width(), palette);
-        let mut frame = Frame::of_rows(&ground, self.layout.height());
+        let mut frame = Frame::of_rows(&ground, self.layout.below());
         frame.rim(palette);
         self.lines(&mut frame);
         let star = stones::star(self.layout.cell as u32, palette);
@@ -153,4 +154,20 @@ impl EmptyBoard<'_> {
         self.pen.centred(&mut frame, text, ink, (across, middle));
         frame
     }
+}
+
+/// Returns for each spot the number of its bare tile. Those of a column with the same lines and the same star are the same
+/// picture, since the grain runs upright.
+pub(super) fn grounds(grid: &Grid) -> Vec<usize> {
+    let columns = grid.columns.len();
+    let rows = grid.rows.len();
+    let mut numbers = BTreeMap::new();
+    let mut number = |spot: usize| {
+        let column = spot % columns;
+        let row = spot / columns;
+        let ends = (row == 0, row + 1 == rows);
+        let next = numbers.len();
+        *numbers.entry((column, ends, grid.stars.contains(&Spot(spot as u16)))).or_insert(next)
+    };
+    (0..columns * rows).map(&mut number).collect()
 }

@@ -2,18 +2,19 @@
 //! copies of tiles on a copy of the empty board.
 
 use super::colour::Rgb;
-use super::empty_board::{EmptyBoard, Label};
+use super::empty_board::{EmptyBoard, Label, RIM, grounds};
 use super::frame::{Darker, Frame, Line};
-use super::layout::Layout;
+use super::layout::{Layout, STRIP};
 use super::look::Look;
 use super::marks;
 use super::palette::Palette;
 use super::pen::{Ink, Pen};
 use super::stones::{self, OCCUPANTS, Pieces};
+use super::strip;
 use super::theme::{Stone, Theme};
 use super::view::{Edges, View};
 use crate::game::{Colour, Grid, Mark, MarkKind, Placing, Scene, Spot, Stroke};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::Range;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -69,7 +70,8 @@ impl Crossing {
     }
 }
 
-/// Key of a template: the grid, the sides on which it ends, and the number of rows of seats below it.
+/// Key of a template: the grid, the sides on which it ends, and the number of rows of seats below it where they make its
+/// tiles smaller.
 pub(super) type TemplateKey = (Grid, Edges, usize);
 
 /// An empty board, onto which scenes are painted.
@@ -92,7 +94,7 @@ pub(super) struct GridTemplate {
 }
 
 impl GridTemplate {
-    /// Draws the empty board with room for so many rows of seats, in a theme. `pieces` gives the stones for tiles of a
+    /// Draws the empty board, above so many rows of seats, in a theme. `pieces` gives the stones for tiles of a
     /// size.
     pub(super) fn new(
         theme: Theme,
@@ -105,6 +107,7 @@ impl GridTemplate {
         let layout = Layout::of(grid, *strips, pen.letters);
         let empty = EmptyBoard { grid, edges, layout: &layout, pen }.draw();
         let pieces = pieces(layout.cell as u32);
+        let hash = hash(&(theme, key));
         let grounds = grounds(grid);
         let bare = grounds.iter().max().map_or(0, |most| most + 1);
         let tiles = (0..bare * STATES).map(|_| OnceLock::new()).collect();
@@ -113,7 +116,7 @@ impl GridTemplate {
             grid: grid.clone(),
             edges,
             layout,
-            key: hash(&(theme, key)),
+            key: hash,
             empty,
             pieces,
             grounds,
@@ -130,7 +133,8 @@ impl GridTemplate {
         let last = scene.marks.iter().find(|mark| mark.kind == MarkKind::Last);
         let last = last.map(|mark| mark.spot).filter(|spot| look.rim && self.has(*spot));
         let pointed = last.map(|spot| self.grid.crossing(spot));
-        let mut plan = Plan { scene, crossings, pointed, keys: Vec::new() };
+        let seated = strip::rows(scene, look) > 0;
+        let mut plan = Plan { scene, crossings, pointed, seated, keys: Vec::new() };
         plan.keys = self.keys(&plan);
         plan
     }
@@ -139,7 +143,7 @@ impl GridTemplate {
     /// top, the margin below. Bands with the same one look the same.
     fn keys(&self, plan: &Plan) -> Vec<u64> {
         let column = plan.pointed.map(|(column, _)| column);
-        let margin = |above: bool| hash(&(self.key, above, column));
+        let margin = |above: bool| hash(&(self.key, above, column, plan.seated));
         let placing = hash(&plan.scene.placing);
         let rows = (0..self.grid.rows.len()).rev();
         let rows = rows.map(|row| hash(&(self.key, row, placing, self.row_key(plan, row))));
@@ -176,6 +180,11 @@ impl GridTemplate {
         for (band, rows) in self.bands().enumerate().filter(|(band, _)| wants(*band)) {
             debug_assert!(band < wanted.len(), "each band is wanted or not");
             frame.copy_rows(&self.empty, rows);
+        }
+        // Above seats there is no rim.
+        if plan.seated && wants(self.grid.rows.len() + 1) {
+            let rim = self.below() - RIM..self.below();
+            frame.repeat_row(rim.start - 1, rim);
         }
         let row = |spot: usize| self.grid.rows.len() - spot / self.grid.columns.len();
         let wants = |spot: usize| wants(row(spot));
@@ -215,9 +224,9 @@ impl GridTemplate {
         self.layout.cell >= LEAST_TILE
     }
 
-    /// Returns the width and the height of its pictures, in pixels.
-    pub(super) fn size(&self) -> (usize, usize) {
-        (self.layout.width(), self.layout.height())
+    /// Returns the width and the height of its pictures with so many rows of seats, in pixels.
+    pub(super) fn size(&self, strips: usize) -> (usize, usize) {
+        (self.layout.width(), self.below() + strips * STRIP)
     }
 
     /// Returns the row of pixels at which the seats begin.
@@ -292,7 +301,8 @@ impl GridTemplate {
     /// Prints the labels of the last stone's column and row bold, on all sides.
     fn point_out(&self, frame: &mut Frame, (column, row): (usize, usize), pen: Pen) {
         let columns = self.grid.columns.len();
-        let board = EmptyBoard { grid: &self.grid, edges: self.edges, layout: &self.layout, pen };
+        let Self { grid, edges, layout, .. } = self;
+        let board = EmptyBoard { grid, edges: *edges, layout, pen };
         let of_column = self.bold[column].get_or_init(|| board.bold_column(column));
         let of_row = self.bold[columns + row].get_or_init(|| board.bold_row(row));
         for (label, corner) in of_column.iter().chain(of_row) {
@@ -402,6 +412,8 @@ pub(super) struct Plan<'a> {
     crossings: Vec<Crossing>,
     /// Column and row of the stone whose labels are bold.
     pointed: Option<(usize, usize)>,
+    /// True if there are seats below the board.
+    seated: bool,
     /// The keys of the board's bands, from the top.
     pub(super) keys: Vec<u64>,
 }
@@ -425,20 +437,4 @@ fn number_ground(stone: &Stone, last: bool, inlaid: bool) -> Rgb {
 /// Returns the crossings that show anything, with their spots.
 fn shown(crossings: &[Crossing]) -> impl Iterator<Item = (usize, &Crossing)> {
     crossings.iter().enumerate().filter(|(_, crossing)| **crossing != Crossing::default())
-}
-
-/// For each spot the number of its bare tile. Those of a column with the same lines and the same star are the same
-/// picture, since the grain runs upright.
-fn grounds(grid: &Grid) -> Vec<usize> {
-    let columns = grid.columns.len();
-    let rows = grid.rows.len();
-    let mut numbers = BTreeMap::new();
-    let mut number = |spot: usize| {
-        let column = spot % columns;
-        let row = spot / columns;
-        let ends = (row == 0, row + 1 == rows);
-        let next = numbers.len();
-        *numbers.entry((column, ends, grid.stars.contains(&Spot(spot as u16)))).or_insert(next)
-    };
-    (0..columns * rows).map(&mut number).collect()
 }

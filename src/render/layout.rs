@@ -34,8 +34,6 @@ pub(super) struct Layout {
     pub(super) label: f32,
     columns: usize,
     rows: usize,
-    /// Number of rows of seats below the board.
-    strips: usize,
 }
 
 impl Layout {
@@ -47,15 +45,11 @@ impl Layout {
             labels.iter().map(|text| letters.width(text, LABEL)).fold(1.0, f32::max)
         };
         let side = MARGIN.max(widest(&grid.rows) as usize + 12);
-        let usual = (USUAL / columns.max(rows).max(1)).clamp(40, 72);
-        let fits =
-            |margin: usize, lines: usize| (LARGEST.saturating_sub(2 * margin)) / lines.max(1);
-        let cell =
-            usual.min(fits(side, columns)).min(fits(MARGIN + strips * STRIP / 2, rows)).max(2) / 2
-                * 2;
+        let cell = usual(grid).min(fitting(side, columns)).min(fitting_above(strips, rows));
+        let cell = cell.max(2) / 2 * 2;
         let room = (cell as f32 - 6.0) / widest(&grid.columns);
         let label = (LABEL * room.min(1.0)).min(cell as f32 * 0.8);
-        Self { cell, side, end: MARGIN, label, columns, rows, strips }
+        Self { cell, side, end: MARGIN, label, columns, rows }
     }
 
     /// The width of the picture.
@@ -63,12 +57,7 @@ impl Layout {
         2 * self.side + self.columns * self.cell
     }
 
-    /// The height of the picture.
-    pub(super) fn height(&self) -> usize {
-        self.below() + self.strips * STRIP
-    }
-
-    /// Returns the height of the board alone, at which the seats begin.
+    /// Returns the height of the board, at which the seats begin.
     pub(super) fn below(&self) -> usize {
         2 * self.end + self.rows * self.cell
     }
@@ -83,4 +72,24 @@ impl Layout {
         let (x, y) = self.corner(crossing);
         ((x + self.cell / 2) as f32, (y + self.cell / 2) as f32)
     }
+}
+
+/// Returns the number of rows of seats below a board where they make its tiles smaller; none where there is room for them.
+pub(super) fn crowding(grid: &Grid, strips: usize) -> usize {
+    if fitting_above(strips, grid.rows.len()) < usual(grid) { strips } else { 0 }
+}
+
+/// Returns the side of a board's tiles where there is room.
+fn usual(grid: &Grid) -> usize {
+    (USUAL / grid.columns.len().max(grid.rows.len()).max(1)).clamp(40, 72)
+}
+
+/// Returns the largest side of so many tiles between two margins.
+fn fitting(margin: usize, lines: usize) -> usize {
+    LARGEST.saturating_sub(2 * margin) / lines.max(1)
+}
+
+/// Returns the largest side of so many tiles above so many rows of seats.
+fn fitting_above(strips: usize, rows: usize) -> usize {
+    fitting(MARGIN + strips * STRIP / 2, rows)
 }

@@ -5,13 +5,14 @@ use super::bands::{self, Banding};
 use super::caption;
 use super::frame::Frame;
 use super::grid::{GridTemplate, TemplateKey};
-use super::layout::STRIP;
+use super::layout::{self, STRIP};
 use super::look::Look;
 use super::pen::Pen;
 use super::strip;
 use super::view::View;
 use super::{Earlier, MOST_TILES, Painted, Painter, ThemeCache};
 use crate::game::Grid;
+use std::borrow::Cow;
 use std::ops::Range;
 
 /// A band of a board of lines.
@@ -46,7 +47,7 @@ impl Painter {
                 return self.finished(Painted { frame, bands, banding, palette }, look);
             }
             let plan = template.plan(view, look);
-            let (width, height) = template.size();
+            let (width, height) = template.size(strip::rows(&view.scene, look));
             let paint = |frame: &mut Frame, missing: &[bool]| {
                 template.paint(frame, &plan, missing, pen);
             };
@@ -91,9 +92,15 @@ impl Painter {
         let make =
             |key: &TemplateKey| GridTemplate::new(look.theme, key, pen, |side| theme.pieces(side));
         // Boards with the same labels share a template.
-        let grid = Grid { may_lack_i: false, ..grid.clone() };
-        let key = (grid, view.edges, strip::rows(&view.scene, look));
-        let read = theme.templates.with(key, make, read);
+        let grid = match grid.may_lack_i {
+            true => Cow::Owned(Grid { may_lack_i: false, ..grid.clone() }),
+            false => Cow::Borrowed(grid),
+        };
+        let edges = view.edges;
+        let strips = layout::crowding(&grid, strip::rows(&view.scene, look));
+        let is = |key: &TemplateKey| (&key.0, key.1, key.2) == (grid.as_ref(), edges, strips);
+        let key = || (grid.clone().into_owned(), edges, strips);
+        let read = theme.templates.with_like(is, key, make, read);
         if self.tile_bytes() > MOST_TILES {
             self.used_themes().for_each(|theme| theme.templates.clear());
         }
@@ -110,7 +117,7 @@ impl Painter {
         pen: Pen,
     ) -> (Frame, Vec<KeyedBand>) {
         let plan = template.plan(view, look);
-        let size = template.size();
+        let size = template.size(strip::rows(&view.scene, look));
         // Without bands of their own parts of the picture are not told apart.
         let keyed = plan.keys.iter().zip(template.bands()).filter(|_| template.has_bands());
         let bands: Vec<KeyedBand> =

@@ -42,7 +42,9 @@ pub(super) fn paint(
     let side = plan.stone();
     let stones = || pieces(side);
     let empty = |_: &GroundKey| empty(board, strips, &stones);
-    let frame = board.grounds.with(GroundKey::of(board, strips), empty, Frame::clone);
+    let is = |key: &GroundKey| key.is_of(board, strips);
+    let key = || GroundKey::of(board, strips);
+    let frame = board.grounds.with_like(is, key, empty, Frame::clone);
     let mut canvas = Canvas { board, plan, frame };
     if board.cards {
         canvas.draw_dice(scene);

@@ -110,6 +110,16 @@ pub(in crate::render) struct GroundKey {
 }
 
 impl GroundKey {
+    /// True if it is the key of a board with so many rows of seats below it.
+    pub(super) fn is_of(&self, board: &Board, strips: usize) -> bool {
+        let Self { places, links, labels, cards, deck, extent, strips: own } = self;
+        let measures = (*cards, *deck, *extent, *own);
+        measures == (board.cards, board.look.deck, board.extent, strips)
+            && places == board.places
+            && links == board.links
+            && labels == board.labels
+    }
+
     /// Returns the key of a board with so many rows of seats below it.
     pub(super) fn of(board: &Board, strips: usize) -> Self {
         Self {
