@@ -29,6 +29,7 @@ mod motion;
 mod palette;
 mod pen;
 mod places;
+mod shades;
 mod sprite;
 mod stones;
 mod strip;
@@ -198,8 +199,8 @@ impl Painter {
     /// Returns the scenes of a game as an endless GIF: each is seen for a second, shorter where there are many,
     /// the last one for five; that one alone says whose turn it is. At most 8 MiB: of a game that would take more, some
     /// are left out. The others count the moves in their corner. All scenes must be of one game; without scenes the result
-    /// is empty. The last picture, put over the others, is the still, but for its ground: broader bands, which a GIF repeats
-    /// at less cost.
+    /// is empty. The last picture, put over the others, is the still, but for its ground, broader bands which a GIF repeats
+    /// at less cost, and for shades that are hardly told apart, of which it has one.
     /// `scenes` is called more than once and gives the same scenes each time, so that none is kept.
     pub fn gif<I: Iterator<Item = Scene>>(&self, scenes: impl Fn() -> I, look: &Look) -> Vec<u8> {
         motion::gif(self, &|| Box::new(scenes()), look)
@@ -310,6 +311,7 @@ impl Painter {
                     cards,
                     look,
                     extent,
+                    grain: view.grain,
                     sprites,
                     grounds,
                 };

@@ -5,7 +5,7 @@ use super::layout::Layout;
 use super::pen::{Ink, Pen};
 use super::stones;
 use super::view::Edges;
-use super::wood;
+use super::wood::Grain;
 use crate::game::{Grid, Spot};
 use std::collections::BTreeMap;
 
@@ -19,6 +19,7 @@ pub(super) const RIM: usize = 3;
 pub(super) struct EmptyBoard<'a> {
     pub(super) grid: &'a Grid,
     pub(super) edges: Edges,
+    pub(super) grain: Grain,
     pub(super) layout: &'a Layout,
     pub(super) pen: Pen<'a>,
 }
@@ -27,7 +28,7 @@ impl EmptyBoard<'_> {
     /// Draws ground, lines, stars and labels.
     pub(super) fn draw(&self) -> Frame {
         let palette = self.pen.palette;
-        let ground = wood::grain(0..self.layout.width(), palette);
+        let ground = self.grain.of_columns(0..self.layout.width(), palette);
         let mut frame = Frame::of_rows(&ground, self.layout.below());
         frame.rim(palette);
         self.lines(&mut frame);
@@ -140,7 +141,7 @@ impl EmptyBoard<'_> {
     /// the label from the upper edge.
     fn bold(&self, text: &str, (x, width, height): (usize, usize, usize), middle: f32) -> Frame {
         let Pen { letters, palette } = self.pen;
-        let ground = wood::grain(x..x + width, palette);
+        let ground = self.grain.of_columns(x..x + width, palette);
         let mut frame = Frame::of_rows(&ground, height);
         let size = self.layout.label;
         let theme = &palette.theme;

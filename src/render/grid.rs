@@ -13,6 +13,7 @@ use super::stones::{self, OCCUPANTS, Pieces};
 use super::strip;
 use super::theme::{Stone, Theme};
 use super::view::{Edges, View};
+use super::wood::Grain;
 use crate::game::{Colour, Grid, Mark, MarkKind, Placing, Scene, Spot, Stroke};
 use std::collections::BTreeSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -70,14 +71,15 @@ impl Crossing {
     }
 }
 
-/// Key of a template: the grid, the sides on which it ends, and the number of rows of seats below it where they make its
-/// tiles smaller.
-pub(super) type TemplateKey = (Grid, Edges, usize);
+/// Key of a template: the grid, the sides on which it ends, its grain, and the number of rows of seats below it where they
+/// make its tiles smaller.
+pub(super) type TemplateKey = (Grid, Edges, Grain, usize);
 
 /// An empty board, onto which scenes are painted.
 pub(super) struct GridTemplate {
     grid: Grid,
     edges: Edges,
+    grain: Grain,
     layout: Layout,
     /// A hash of all that it was made from.
     key: u64,
@@ -102,10 +104,10 @@ impl GridTemplate {
         pen: Pen,
         pieces: impl Fn(u32) -> Arc<Pieces>,
     ) -> Self {
-        let (grid, edges, strips) = key;
-        let edges = *edges;
+        let (grid, edges, grain, strips) = key;
+        let (edges, grain) = (*edges, *grain);
         let layout = Layout::of(grid, *strips, pen.letters);
-        let empty = EmptyBoard { grid, edges, layout: &layout, pen }.draw();
+        let empty = EmptyBoard { grid, edges, grain, layout: &layout, pen }.draw();
         let pieces = pieces(layout.cell as u32);
         let hash = hash(&(theme, key));
         let grounds = grounds(grid);
@@ -115,6 +117,7 @@ impl GridTemplate {
         Self {
             grid: grid.clone(),
             edges,
+            grain,
             layout,
             key: hash,
             empty,
@@ -301,8 +304,8 @@ impl GridTemplate {
     /// Prints the labels of the last stone's column and row bold, on all sides.
     fn point_out(&self, frame: &mut Frame, (column, row): (usize, usize), pen: Pen) {
         let columns = self.grid.columns.len();
-        let Self { grid, edges, layout, .. } = self;
-        let board = EmptyBoard { grid, edges: *edges, layout, pen };
+        let Self { grid, edges, grain, layout, .. } = self;
+        let board = EmptyBoard { grid, edges: *edges, grain: *grain, layout, pen };
         let of_column = self.bold[column].get_or_init(|| board.bold_column(column));
         let of_row = self.bold[columns + row].get_or_init(|| board.bold_row(row));
         for (label, corner) in of_column.iter().chain(of_row) {

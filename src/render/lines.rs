@@ -96,10 +96,12 @@ impl Painter {
             true => Cow::Owned(Grid { may_lack_i: false, ..grid.clone() }),
             false => Cow::Borrowed(grid),
         };
-        let edges = view.edges;
+        let (edges, grain) = (view.edges, view.grain);
         let strips = layout::crowding(&grid, strip::rows(&view.scene, look));
-        let is = |key: &TemplateKey| (&key.0, key.1, key.2) == (grid.as_ref(), edges, strips);
-        let key = || (grid.clone().into_owned(), edges, strips);
+        let is = |key: &TemplateKey| {
+            (&key.0, key.1, key.2, key.3) == (grid.as_ref(), edges, grain, strips)
+        };
+        let key = || (grid.clone().into_owned(), edges, grain, strips);
         let read = theme.templates.with_like(is, key, make, read);
         if self.tile_bytes() > MOST_TILES {
             self.used_themes().for_each(|theme| theme.templates.clear());

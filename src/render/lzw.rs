@@ -7,7 +7,7 @@ const LONGEST: u32 = 12;
 const CODES: u32 = 1 << LONGEST;
 
 /// Number of places for strings, as a power of two: twice as many as strings.
-const HASH_BITS: u32 = LONGEST + 1;
+const MOST_BITS: u32 = LONGEST + 1;
 
 /// Returns pixels as the content of an image in a GIF: the number of bits of a pixel, then codes.
 pub(super) fn compress(pixels: &[u8]) -> Vec<u8> {
@@ -16,7 +16,7 @@ pub(super) fn compress(pixels: &[u8]) -> Vec<u8> {
     let mut codes = Codes::new(bits);
     codes.begin();
     let Some((first, rest)) = pixels.split_first() else { return codes.end() };
-    let (mut strings, mut string) = (Strings::new(), u32::from(*first));
+    let (mut strings, mut string) = (Strings::of(rest), u32::from(*first));
     for pixel in rest {
         let place = strings.place(string, *pixel);
         if let Some(longer) = strings.at(place) {
@@ -29,7 +29,7 @@ pub(super) fn compress(pixels: &[u8]) -> Vec<u8> {
             codes.add();
         } else {
             codes.begin();
-            strings = Strings::new();
+            strings.places.fill(0);
         }
         string = u32::from(*pixel);
     }
@@ -94,19 +94,24 @@ impl Codes {
 struct Strings {
     /// By a hash, 0 where there is none: 12 bits of the shorter string, 8 of the pixel, 12 of the code.
     places: Vec<u32>,
+    /// Bits of the hash.
+    bits: u32,
 }
 
 impl Strings {
-    fn new() -> Self {
-        Self { places: vec![0; 1 << HASH_BITS] }
+    /// Returns room for the strings of these pixels, each of which ends at most one: a small part of a picture has a small
+    /// table, which is made sooner.
+    fn of(pixels: &[u8]) -> Self {
+        let bits = (pixels.len().max(1).ilog2() + 2).min(MOST_BITS);
+        Self { places: vec![0; 1 << bits], bits }
     }
 
     /// Returns the place of a string, or the one where it belongs.
     fn place(&self, shorter: u32, pixel: u8) -> usize {
         let key = shorter << u8::BITS | u32::from(pixel);
-        let mut place = (key.wrapping_mul(0x9E37_79B1) >> (u32::BITS - HASH_BITS)) as usize;
+        let mut place = (key.wrapping_mul(0x9E37_79B1) >> (u32::BITS - self.bits)) as usize;
         while self.places[place] != 0 && self.places[place] >> LONGEST != key {
-            place = (place + 1) % (1 << HASH_BITS);
+            place = (place + 1) & (self.places.len() - 1);
         }
         place
     }

@@ -9,11 +9,10 @@ use super::layout::STRIP;
 use super::lines::{self, KeyedBand};
 use super::look::{Look, Numbers};
 use super::lzw;
-use super::palette::Palette;
 use super::pen::{Ink, Pen};
+use super::shades::{SAME, Shades};
 use super::strip;
 use super::view::Framing;
-use super::wood;
 use super::{Earlier, Painted, Painter};
 use crate::game::{MarkKind, Scene};
 use gif::{DisposalMethod, Encoder, EncodingError, Repeat};
@@ -41,9 +40,6 @@ const COUNTER: ((usize, usize), (usize, usize)) = ((3, 3), (37, 25));
 
 /// The size of the counter's digits.
 const DIGITS: f32 = 22.0;
-
-/// The transparent palette number, for a pixel as it was; palettes leave it free.
-const SAME: u8 = 255;
 
 /// The scenes as a GIF of at most [`MOST_BYTES`].
 ///
@@ -117,18 +113,15 @@ fn file(
         if !last {
             count(&mut painted.frame, number, pen());
         }
-        // The grain is the board's alone.
-        let ground = film.is_none().then(|| Ground::of(&painted, framing));
         bar.iter().for_each(|bar| painted.frame.put_beside(bar));
-        match (&mut film, ground) {
-            (Some(film), _) => {
+        match &mut film {
+            Some(film) => {
                 let rows = changed_rows(&bands_before, &bands, &painted.frame, bar.is_some());
                 earlier = Some((film.add(painted.frame, rows, delay)?, bands_before));
             }
-            (None, ground) => {
+            None => {
                 let board = painted.frame.height - strip::rows(&scene, &look) * STRIP;
-                let ground = ground.unwrap_or_default();
-                film = Some(Film::begin(painter, painted, (ground, board), delay)?);
+                film = Some(Film::begin(painter, painted, board, delay)?);
             }
         }
     }
@@ -169,36 +162,11 @@ fn count(frame: &mut Frame, number: usize, pen: Pen) {
     pen.centred(frame, &text, ink, middle);
 }
 
-/// The grain of a wooden board by columns: a picture's, and that of the file, which is shown in its place. Empty for a
-/// board of another material.
-#[derive(Default)]
-struct Ground {
-    fine: Vec<u8>,
-    broad: Vec<u8>,
-}
-
-impl Ground {
-    fn of(painted: &Painted, framing: &Framing) -> Self {
-        let width = if framing.cards { 0 } else { painted.frame.width };
-        let [fine, broad] =
-            [wood::grain, wood::broad].map(|grain| grain(0..width, painted.palette));
-        Self { fine, broad }
-    }
-
-    /// Gives bare pixels of a row, from column `left` on, the grain of the file.
-    fn put_under(&self, row: &mut [u8], left: usize) {
-        let [fine, broad] = [&self.fine, &self.broad].map(|grain| &grain[left.min(grain.len())..]);
-        for ((own, &fine), &broad) in row.iter_mut().zip(fine).zip(broad) {
-            *own = if *own == fine { broad } else { *own };
-        }
-    }
-}
-
 /// A file that is being written.
 struct Film<'p> {
     painter: &'p Painter,
     encoder: Encoder<Vec<u8>>,
-    ground: Ground,
+    shades: &'p Shades,
     before: Frame,
 }
 
@@ -207,20 +175,22 @@ impl<'p> Film<'p> {
     /// rows high and compressed once for all games that begin alike, then the strip below it.
     fn begin(
         painter: &'p Painter,
-        first: Painted,
-        (ground, rows): (Ground, usize),
+        first: Painted<'p>,
+        rows: usize,
         delay: u16,
     ) -> Result<Self, EncodingError> {
         let Painted { frame, palette, .. } = first;
         let (width, height) = (frame.width as u16, frame.height as u16);
-        let mut encoder = Encoder::new(Vec::new(), width, height, &colours(palette))?;
+        let shades = palette.shades();
+        let mut encoder = Encoder::new(Vec::new(), width, height, &shades.colours)?;
         encoder.set_repeat(Repeat::Infinite)?;
-        let mut film = Self { painter, encoder, ground, before: frame };
+        let mut film = Self { painter, encoder, shades, before: frame };
         let board = Area { left: 0, top: 0, width: film.before.width, height: rows };
         let strip = Area { top: rows, height: film.before.height - rows, ..board };
         let alone = strip.height == 0;
-        let pixels = film.pixels(&film.before, board);
-        let compressed = painter.compressed(board.width, &pixels);
+        // By its pixels as they are painted: those of the file are not needed again.
+        let key = fingerprint(film.before.rows(0..rows), board.width) ^ shades.key;
+        let compressed = painter.compressed(key, || film.pixels(&film.before, board));
         let shown = if alone { delay } else { SOON };
         film.encoder.write_lzw_pre_encoded_frame(&image(board, shown, compressed.as_slice()))?;
         if !alone {
@@ -253,9 +223,8 @@ impl<'p> Film<'p> {
     fn pixels(&self, frame: &Frame, area: Area) -> Vec<u8> {
         let mut pixels = Vec::with_capacity(area.width * area.height);
         for y in area.top..area.top + area.height {
-            let first = pixels.len();
-            pixels.extend_from_slice(&frame.row(y)[area.left..][..area.width]);
-            self.ground.put_under(&mut pixels[first..], area.left);
+            let row = &frame.row(y)[area.left..][..area.width];
+            pixels.extend(row.iter().map(|number| self.shades.number(*number)));
         }
         pixels
     }
@@ -276,7 +245,8 @@ impl<'p> Film<'p> {
                 *own = if number == before { SAME } else { *own };
             }
         }
-        let compressed = self.painter.compressed(area.width, &pixels);
+        let key = fingerprint(&pixels, area.width);
+        let compressed = self.painter.compressed(key, || pixels);
         let shape = image(area, delay, compressed.as_slice());
         let shape = gif::Frame { transparent: Some(SAME), ..shape };
         self.encoder.write_lzw_pre_encoded_frame(&shape)
@@ -284,12 +254,11 @@ impl<'p> Film<'p> {
 }
 
 impl Painter {
-    /// Returns the pixels of a part of a GIF, so many in a row, as its compressor leaves them, from the kept ones if there.
-    fn compressed(&self, width: usize, pixels: &[u8]) -> Arc<Vec<u8>> {
-        let key = fingerprint(pixels, width);
+    /// Returns the pixels of a part of a GIF as its compressor leaves them, the kept ones if there are any with this key.
+    fn compressed(&self, key: u64, pixels: impl FnOnce() -> Vec<u8>) -> Arc<Vec<u8>> {
         let kept = self.parts.find(&[key]).into_iter().flatten().next();
         let keep = || {
-            let compressed = lzw::compress(pixels);
+            let compressed = lzw::compress(&pixels());
             let bytes = compressed.len();
             self.parts.keep(key, compressed, bytes)
         };
@@ -330,11 +299,4 @@ fn note_move(look: &mut Look, scene: &Scene) {
     if look.numbers != Numbers::None && last.is_some() && last != look.moves.last().copied() {
         look.moves.extend(last);
     }
-}
-
-/// The palette, filled up to 256 colours.
-fn colours(palette: &Palette) -> Vec<u8> {
-    let mut bytes = palette.bytes();
-    bytes.resize(3 * 256, 0);
-    bytes
 }

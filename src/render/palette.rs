@@ -1,8 +1,9 @@
 //! The colours of a picture, 255 at most: the ground's shades as they are, and runs of colours for everything drawn on it.
 
 use super::colour::{Rgb, mix};
+use super::shades::Shades;
 use super::sprite::Dot;
-use super::theme::Colours;
+use super::theme::{Colours, Stone};
 use std::sync::OnceLock;
 
 /// Number of entries, from the first, that are shades of the bare ground, dark to light.
@@ -15,25 +16,28 @@ const MOST: usize = 255;
 pub(super) type Run = (Rgb, Rgb, usize);
 
 /// Returns the colour runs of wooden boards and their kind; every colour that the drawing mixes is
-/// near one of them.
-///
-/// Each run is sorted by brightness, so that neighbours in a shading have neighbouring numbers and filter to small
-/// bytes.
+/// near one of them. What most boards show comes first: a GIF's short codes are those of low numbers.
 fn runs(theme: &Colours) -> Vec<Run> {
     let plain = theme.plain();
     let under = mix(plain, theme.shadow.colour, 0.1);
+    let middle = mix(theme.white.dark, theme.white.light, 0.35);
+    let mark = |stone: &Stone, mark: Rgb| (stone.casing, mark, 6);
     let mut runs = vec![
         (theme.ground[0], theme.ground[1], GROUND),
+        (theme.ink, plain, 8),
+        (theme.strip.ground, theme.strip.ink, 7),
+        (theme.strip.active, theme.strip.ink, 7),
         // Shadows, soft edges of lines and of black stones.
         (theme.shadow.colour, under, 32),
         // Black stones up to their highlight.
         (theme.black.dark, theme.black.shine, 32),
+        mark(&theme.black, theme.black.last),
         // White stones, and their edge towards the ground.
-        (theme.white.rim.colour, mix(theme.white.dark, theme.white.light, 0.35), 16),
-        (mix(theme.white.dark, theme.white.light, 0.35), theme.white.shine, 26),
-        (theme.strip.ground, theme.strip.ink, 7),
-        (theme.strip.active, theme.strip.ink, 7),
-        (theme.ink, plain, 8),
+        (theme.white.rim.colour, middle, 16),
+        (middle, theme.white.shine, 26),
+        mark(&theme.white, theme.white.last),
+        mark(&theme.black, theme.black.win),
+        mark(&theme.white, theme.white.win),
         (theme.places.accent, theme.places.circle, 4),
     ];
     for (stone, dark, light) in [(&theme.red, 14, 9), (&theme.blue, 13, 10)] {
@@ -41,9 +45,6 @@ fn runs(theme: &Colours) -> Vec<Run> {
     }
     let bare = &theme.bare;
     runs.extend([bare.last, bare.win, bare.forbidden, bare.taken].map(|mark| (mark, plain, 5)));
-    for stone in [&theme.black, &theme.white] {
-        runs.extend([stone.last, stone.win].map(|mark| (stone.casing, mark, 6)));
-    }
     runs
 }
 
@@ -116,16 +117,20 @@ pub(super) struct Palette {
     /// Each made when a colour is first asked for there: few are.
     halls: Vec<OnceLock<Box<Hall>>>,
     /// The shades of the first ink that was used on each entry, for most texts on a ground have one colour.
-    inks: Vec<OnceLock<Box<Shades>>>,
+    inks: Vec<OnceLock<Box<Covers>>>,
+    /// The numbers at the ends of runs: colours that fill areas.
+    ends: Vec<u8>,
+    /// How a GIF shows them, once there is one.
+    shades: OnceLock<Shades>,
 }
 
 /// The numbers of an ink that covers an entry more or less, each found when it is first asked for.
-struct Shades {
+struct Covers {
     ink: Rgb,
     numbers: [OnceLock<u8>; 256],
 }
 
-impl Shades {
+impl Covers {
     fn of(ink: Rgb) -> Box<Self> {
         Box::new(Self { ink, numbers: [const { OnceLock::new() }; 256] })
     }
@@ -137,7 +142,7 @@ pub(super) struct Inked<'a> {
     pub(super) under: u8,
     ink: Rgb,
     /// Those that are kept, where the entry keeps this ink.
-    kept: Option<&'a Shades>,
+    kept: Option<&'a Covers>,
 }
 
 impl Inked<'_> {
@@ -145,7 +150,7 @@ impl Inked<'_> {
     pub(super) fn by(&self, cover: u8) -> u8 {
         let find = || self.palette.covered(self.under, self.ink, cover);
         match self.kept {
-            Some(shades) => *shades.numbers[usize::from(cover)].get_or_init(find),
+            Some(covers) => *covers.numbers[usize::from(cover)].get_or_init(find),
             None => find(),
         }
     }
@@ -174,13 +179,15 @@ impl Palette {
         colours.truncate(MOST);
         let inks = colours.iter().map(|_| OnceLock::new()).collect();
         let groups = groups((0..=u8::MAX).zip(colours.iter().copied()));
-        Self { theme, colours, groups, halls, inks }
+        let ends = ends(runs.iter().map(|(.., count)| *count));
+        let shades = OnceLock::new();
+        Self { theme, colours, groups, halls, inks, ends, shades }
     }
 
     /// The numbers of an ink that covers this entry more or less.
     pub(super) fn inked(&self, under: u8, ink: Rgb) -> Inked<'_> {
-        let shades = self.inks[usize::from(under)].get_or_init(|| Shades::of(ink));
-        Inked { palette: self, under, ink, kept: (shades.ink == ink).then_some(shades) }
+        let covers = self.inks[usize::from(under)].get_or_init(|| Covers::of(ink));
+        Inked { palette: self, under, ink, kept: (covers.ink == ink).then_some(covers) }
     }
 
     /// The number of an ink that covers this entry by `cover` of 255.
@@ -206,10 +213,31 @@ impl Palette {
         self.colours[usize::from(number)]
     }
 
+    /// The numbers of all colours, first those at the ends of runs.
+    pub(super) fn numbers(&self) -> impl Iterator<Item = u8> {
+        self.ends.iter().copied().chain(0..self.colours.len() as u8)
+    }
+
+    /// How a GIF shows them.
+    pub(super) fn shades(&self) -> &Shades {
+        self.shades.get_or_init(|| Shades::of(self))
+    }
+
     /// Red, green and blue of every colour, as a PNG's `PLTE` chunk has them.
     pub(super) fn bytes(&self) -> Vec<u8> {
         self.colours.iter().flatten().map(|part| *part as u8).collect()
     }
+}
+
+/// Returns the numbers of the first and the last colour of each run, of so many colours.
+fn ends(counts: impl Iterator<Item = usize>) -> Vec<u8> {
+    let mut first = 0;
+    let of_run = |count: usize| {
+        let own = [first, first + count - 1].map(|number| number.min(MOST - 1) as u8);
+        first += count;
+        own
+    };
+    counts.flat_map(of_run).collect()
 }
 
 /// Part of no colour: farther from all of them than they are from each other.

@@ -20,7 +20,6 @@ use super::marks;
 use super::pen::Ink;
 use super::sprite::Sprite;
 use super::stones::Pieces;
-use super::wood;
 use crate::game::{Mark, MarkKind, Piece, Place, PlaceKind, Scene, Spot};
 use canvas::{Canvas, Plan};
 use std::sync::Arc;
@@ -60,7 +59,7 @@ fn empty(board: &Board, strips: usize, stones: &dyn Fn() -> Arc<Pieces>) -> Fram
     let palette = board.pen.palette;
     let theme = &palette.theme;
     let cloth = || vec![palette.nearest(theme.cards.cloth); plan.width];
-    let ground = if board.cards { cloth() } else { wood::grain(0..plan.width, palette) };
+    let ground = if board.cards { cloth() } else { board.grain.of_columns(0..plan.width, palette) };
     let mut frame = Frame::of_rows(&ground, plan.height);
     // Discord rounds the corners of pictures, and a cloth has no edge to be cut.
     if !board.cards {

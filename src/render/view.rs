@@ -1,6 +1,7 @@
 //! A scene as a reader wants to see it: turned to their side, and cut to the part in play.
 
 use super::look::{Look, Zoom};
+use super::wood::Grain;
 use crate::game::{Board, Grid, Label, Lettering, Place, PlaceKind, Scene, Spot};
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -85,6 +86,8 @@ pub(super) struct View<'a> {
     pub(super) extent: Extent,
     /// True if it is a board of cards.
     pub(super) cards: bool,
+    /// The grain of its wood.
+    pub(super) grain: Grain,
     /// The spots of the moves so far, in order; those that are cut off past every spot.
     pub(super) moves: Vec<Spot>,
 }
@@ -99,8 +102,9 @@ impl<'a> View<'a> {
             .or_else(|| extent(&scene.board))
             .unwrap_or_default();
         let cards = framing.map_or_else(|| has_cards(&scene.board), |framing| framing.cards);
+        let grain = if framing.is_some() { Grain::Broad } else { Grain::Fine };
         let moves = look.moves.clone();
-        let mut view = View { scene: Cow::Borrowed(scene), edges, extent, cards, moves };
+        let mut view = View { scene: Cow::Borrowed(scene), edges, extent, cards, grain, moves };
         if let Some(grid) = framing.and_then(|framing| framing.grid.as_ref()) {
             view.refit(grid);
         }

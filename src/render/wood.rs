@@ -3,28 +3,39 @@
 use super::palette::{GROUND, Palette};
 use std::ops::Range;
 
-/// The ground's shade at each of these columns of pixels, as palette numbers; all the same where the theme has but one.
-pub(super) fn grain(columns: Range<usize>, palette: &Palette) -> Vec<u8> {
-    let [darkest, lightest] = palette.theme.ground;
-    if darkest == lightest {
-        return vec![0; columns.len()];
-    }
-    columns.map(|x| (light(x as f32) * (GROUND - 1) as f32).round() as u8).collect()
+/// Fineness of a board's grain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Grain {
+    /// That of stills.
+    Fine,
+    /// That of moving pictures: broad bands in a few shades. A GIF repeats no rows, as PNGs do, and an empty board of the
+    /// fine grain takes 200 kB in place of 40.
+    Broad,
 }
 
-/// The grain of moving pictures: broad bands in a few shades. A GIF repeats no rows, as PNGs do, and an empty board of the
-/// fine grain takes 200 kB in place of 40.
-pub(super) fn broad(columns: Range<usize>, palette: &Palette) -> Vec<u8> {
-    let [darkest, lightest] = palette.theme.ground;
-    if darkest == lightest {
-        return vec![0; columns.len()];
-    }
-    let shade = |x: usize| (band(x as f32) * SHADES).floor().min(SHADES - 1.0) / (SHADES - 1.0);
-    columns.map(|x| ((0.3 + 0.7 * shade(x)) * (GROUND - 1) as f32).round() as u8).collect()
-}
-
-/// Number of shades of moving pictures.
+/// Number of shades of the broad grain.
 const SHADES: f32 = 4.0;
+
+impl Grain {
+    /// Returns the ground's shade at each of these columns of pixels, as palette numbers; all the same where the theme has
+    /// but one.
+    pub(super) fn of_columns(self, columns: Range<usize>, palette: &Palette) -> Vec<u8> {
+        let [darkest, lightest] = palette.theme.ground;
+        if darkest == lightest {
+            return vec![0; columns.len()];
+        }
+        let light = match self {
+            Self::Fine => light,
+            Self::Broad => stepped,
+        };
+        columns.map(|x| (light(x as f32) * (GROUND - 1) as f32).round() as u8).collect()
+    }
+}
+
+/// Returns the lightness of a broad band in one of the few shades, from 0.3 to 1.
+fn stepped(x: f32) -> f32 {
+    0.3 + 0.7 * (band(x) * SHADES).floor().min(SHADES - 1.0) / (SHADES - 1.0)
+}
 
 /// Returns the lightness of a broad band, from 0 to 1.
 fn band(x: f32) -> f32 {

@@ -9,6 +9,7 @@ use super::super::look::{Deck, Look};
 use super::super::pen::{Ink, Pen};
 use super::super::sprite::Sprite;
 use super::super::view::Extent;
+use super::super::wood::Grain;
 use super::{circles, dice, faces, suits};
 use crate::game::{Card, Colour, Face, Label, MarkKind, Place, Spot};
 
@@ -105,6 +106,7 @@ pub(in crate::render) struct GroundKey {
     cards: bool,
     deck: Deck,
     extent: Extent,
+    grain: Grain,
     /// Rows of seats below.
     strips: usize,
 }
@@ -112,9 +114,9 @@ pub(in crate::render) struct GroundKey {
 impl GroundKey {
     /// True if it is the key of a board with so many rows of seats below it.
     pub(super) fn is_of(&self, board: &Board, strips: usize) -> bool {
-        let Self { places, links, labels, cards, deck, extent, strips: own } = self;
-        let measures = (*cards, *deck, *extent, *own);
-        measures == (board.cards, board.look.deck, board.extent, strips)
+        let Self { places, links, labels, cards, deck, extent, grain, strips: own } = self;
+        let measures = (*cards, *deck, *extent, *grain, *own);
+        measures == (board.cards, board.look.deck, board.extent, board.grain, strips)
             && places == board.places
             && links == board.links
             && labels == board.labels
@@ -129,6 +131,7 @@ impl GroundKey {
             cards: board.cards,
             deck: board.look.deck,
             extent: board.extent,
+            grain: board.grain,
             strips,
         }
     }
@@ -148,6 +151,7 @@ pub(in crate::render) struct Board<'a> {
     pub(in crate::render) look: &'a Look,
     /// Middles of the outermost places.
     pub(in crate::render) extent: Extent,
+    pub(in crate::render) grain: Grain,
     /// Cached drawings of places and dice; the flag is `cards`, by which their palette is chosen.
     pub(in crate::render) sprites: &'a Sprites,
     /// Boards without stones, dice and marks.
