@@ -28,6 +28,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::ExitCode;
+use std::thread::available_parallelism;
 
 /// The bot's database unless another is named.
 const DATABASE: &str = "narabe.db";
@@ -108,12 +109,17 @@ fn back_up(database: &Path, file: &Path) -> Result<()> {
     Ok(backup::backup(database, file)?)
 }
 
-/// Runs a task on a runtime with a thread for each core.
+/// Least number of threads of the runtime: one may wait for the disk in a brief read while another one answers.
+const LEAST_THREADS: usize = 2;
+
+/// Runs a task on a runtime with a thread for each core, two at least.
 ///
 /// # Errors
 /// The task's error, or the system's if no thread can be had.
 fn block_on(task: impl Future<Output = Result<()>>) -> Result<()> {
-    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(task)
+    let threads = available_parallelism().map_or(LEAST_THREADS, usize::from).max(LEAST_THREADS);
+    let mut runtime = tokio::runtime::Builder::new_multi_thread();
+    runtime.worker_threads(threads).enable_all().build()?.block_on(task)
 }
 
 /// True if the reader of the output has closed it, which ends a command without an error.

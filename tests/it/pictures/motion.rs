@@ -182,7 +182,7 @@ fn of_one_size(scenes: Vec<Scene>) -> Vec<Scene> {
 }
 
 /// Largest difference of a part of a colour in a GIF from the still, beside that of the ground: its shades are fewer.
-const SHADE: u8 = 16;
+const SHADE: u8 = 9;
 
 /// True if two pictures are the same but for shades and the ground, which shines through soft edges as well: its grain is
 /// the column's in the still and another one in the GIF. Both are seen in the fourth row of pixels, where every board is
