@@ -1,22 +1,41 @@
 //! A year of games, with random people, restarts, outages and clocks that are set: whatever falls due happens once, at its
-//! time or with the time that was lost given back; every game ends; the same seed gives the same year.
+//! time or with the time that was lost given back; every game ends; the same seed gives the same year. The year begins in
+//! a database of the first version, has events and seasons of ratings, and in its middle goes on from a backup.
 //!
-//! `NARABE_YEAR_GAMES` and `NARABE_YEAR_SEED` make it another one.
+//! `NARABE_YEAR_GAMES`, `NARABE_YEAR_SEED` and `NARABE_YEAR_BACKUP_DAYS` make it another one.
 
 mod turn;
 mod year;
 
-use year::Year;
+use year::{Plans, Year};
 
 fn variable(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
 }
 
+/// Games of the year in every run of the tests, and days between its backups.
+const GAMES: u64 = 500;
+const BACKUP_DAYS: u64 = 15;
+/// Games of the whole year, of the proof, which has a backup each night.
+const MANY_GAMES: u64 = 5_000;
+
 #[tokio::test]
 async fn whatever_falls_due_in_a_year_happens_once_and_in_time() {
+    live(GAMES, BACKUP_DAYS).await;
+}
+
+#[tokio::test]
+#[ignore = "a year with a backup each night: a part of the proof"]
+async fn a_whole_year() {
+    live(MANY_GAMES, 1).await;
+}
+
+/// Lives a year, in which nothing happens twice, late or not at all.
+async fn live(games: u64, backup_days: u64) {
     let seed = variable("NARABE_YEAR_SEED").unwrap_or(20_260_101);
-    let games = variable("NARABE_YEAR_GAMES").unwrap_or(500);
-    let year = Year::live(seed, games).await;
+    let games = variable("NARABE_YEAR_GAMES").unwrap_or(games);
+    let backup_days = variable("NARABE_YEAR_BACKUP_DAYS").unwrap_or(backup_days) as i64;
+    let year = Year::live(seed, Plans { games, backup_days }).await;
     eprintln!("{}", year.summary());
     assert!(year.flaws.is_empty(), "seed {seed}, {games} games: {:#?}", year.flaws);
     // A year in which nothing of this happened would show nothing.
@@ -27,22 +46,25 @@ async fn whatever_falls_due_in_a_year_happens_once_and_in_time() {
         ("no-first-move", 3),
         ("both-out", 1),
     ] {
-        let least = least * games / 500;
-        assert!(
-            year.count(what) >= least,
-            "seed {seed}: only {} of {what}: {}",
-            year.count(what),
-            year.summary()
-        );
+        let (least, count) = (least * games / GAMES, year.count(what));
+        assert!(count >= least, "seed {seed}: only {count} of {what}: {}", year.summary());
+    }
+    let once = ["league", "round-robin", "knockout", "swiss"].map(|what| (what, 1));
+    let of_a_file = ["upgrade", "restore", "backup"].map(|what| (what, 1));
+    let of_a_file = of_a_file.iter().filter(|_| !crate::database::is_postgres());
+    for (what, least) in once.iter().chain(of_a_file).chain(&[("paired", 40), ("season", 3)]) {
+        let count = year.count(what);
+        assert!(count >= *least, "seed {seed}: only {count} of {what}: {}", year.summary());
     }
 }
 
 #[tokio::test]
 async fn the_same_seed_gives_the_same_year() {
-    let (one, other) = (Year::live(7, 40).await, Year::live(7, 40).await);
+    let few = async |seed| Year::live(seed, Plans { games: 40, backup_days: 30 }).await;
+    let (one, other) = (few(7).await, few(7).await);
     assert!(one.history.len() > 200);
     let differ = one.history.iter().zip(&other.history).position(|(one, other)| one != other);
     assert_eq!(differ.map(|at| (&one.history[at], &other.history[at])), None);
     assert_eq!(one.history.len(), other.history.len());
-    assert_ne!(one.history, Year::live(8, 40).await.history);
+    assert_ne!(one.history, few(8).await.history);
 }

@@ -10,6 +10,7 @@ pub const HOUR: i64 = 60 * MINUTE;
 pub const DAY: i64 = 24 * HOUR;
 
 /// A game as the simulation knows it.
+#[derive(Clone)]
 pub struct Game {
     pub rated: bool,
     pub pace: String,

@@ -1,20 +1,24 @@
-//! The year: people with plans, a bot that is killed, a Discord that is away, a clock that is set.
+//! The year: people with plans, a bot that is killed, a Discord that is away, a clock that is set. It begins in a database of
+//! the first version, has a league, a tournament and seasons of ratings, and in its middle goes on from a backup.
+
+mod backups;
+mod contests;
+mod first;
+mod looks;
+mod people;
 
 use super::turn::{DAY, Game, HOUR, MINUTE, SECOND};
-use crate::callers::{caller, without_pictures};
-use crate::commands;
+use backups::Nightly;
+use contests::Contests;
 use narabe::app::Context;
 use narabe::app::clock::heartbeat::DOWNTIME_FROM_MS;
-use narabe::app::input::request::{ButtonAction, ChallengeOptions, Opponent, RequestKind};
-use narabe::app::outbox::action::Action;
-use narabe::app::output::reply::Reply;
 use narabe::clock::{Clock, ManualClock};
 use narabe::games::GAMES;
-use narabe::play::pace::Pace;
 use narabe::store::sqlite::{Durability, Options};
-use narabe::store::{GameId, Of, Preferences, Status, StoredGame, TaskKind, TaskOutcome, Venue};
+use narabe::store::{GameId, Preferences};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 const PEOPLE: u64 = 60;
@@ -35,6 +39,40 @@ enum Plan {
     Restart(i64),
     Outage(i64),
     Jump(i64),
+    /// An event of this format is made, and people join.
+    Event(&'static str),
+    /// The event that runs then is cancelled, so that the year ends.
+    CancelEvents,
+    /// The season of the ratings is closed.
+    CloseSeason,
+    /// The bot is stopped for so long, and goes on from its newest backup.
+    Restore(i64),
+}
+
+/// What is rolled back when the bot goes on from a backup: nobody has lived what came after it.
+#[derive(Clone, Default)]
+struct Life {
+    /// How long people could have played since the beginning.
+    lived: i64,
+    plans: BinaryHeap<Reverse<(i64, u64, Plan)>>,
+    games: BTreeMap<GameId, Game>,
+    /// When open challenges were made.
+    open: BTreeMap<GameId, (i64, i64)>,
+    counts: BTreeMap<String, u64>,
+    once: BTreeSet<(GameId, String)>,
+    /// Posts that no game has more than one of.
+    posted: BTreeSet<String>,
+    /// Games that were played to an end.
+    ended: BTreeSet<GameId>,
+    contests: Contests,
+}
+
+/// What a year is made of.
+#[derive(Clone, Copy)]
+pub struct Plans {
+    pub games: u64,
+    /// Days from one backup to the next.
+    pub backup_days: i64,
 }
 
 pub struct Year {
@@ -42,42 +80,41 @@ pub struct Year {
     clock: ManualClock,
     app: Option<Context>,
     folder: tempfile::TempDir,
-    /// How long people could have played since the beginning.
-    lived: i64,
-    plans: BinaryHeap<Reverse<(i64, u64, Plan)>>,
-    games: BTreeMap<GameId, Game>,
-    /// When open challenges were made.
-    open: BTreeMap<GameId, (i64, i64)>,
+    life: Life,
     number: u64,
-    counts: BTreeMap<String, u64>,
-    once: BTreeSet<(GameId, String)>,
+    /// The backups; none on PostgreSQL, which has its own.
+    nightly: Option<Nightly>,
+    /// Games that were over before the first result was ever written down.
+    early: BTreeSet<GameId>,
     pub history: Vec<String>,
     pub flaws: Vec<String>,
 }
 
 impl Year {
     /// Lives a year of so many games, and on until the last of them has ended.
-    pub async fn live(seed: u64, games: u64) -> Self {
-        let mut year = Self::dawn(seed).await;
-        year.make_plans(games);
-        while let Some(Reverse((at, ..))) = year.plans.peek() {
+    pub async fn live(seed: u64, plans: Plans) -> Self {
+        let mut year = Self::dawn(seed, plans.backup_days).await;
+        year.make_plans(plans.games);
+        while let Some(Reverse((at, ..))) = year.life.plans.peek() {
             let at = *at;
             year.live_until(at).await;
-            if let Some(Reverse((_, _, plan))) = year.plans.pop() {
+            if let Some(Reverse((_, _, plan))) = year.life.plans.pop() {
                 year.carry_out(plan).await;
             }
         }
-        let latest = year.lived + 200 * DAY;
-        while year.lived < latest && !(year.games.is_empty() && year.open.is_empty()) {
-            year.live_until(year.lived + DAY).await;
+        let latest = year.life.lived + 200 * DAY;
+        while year.life.lived < latest && !(year.life.games.is_empty() && year.life.open.is_empty())
+        {
+            year.live_until(year.life.lived + DAY).await;
         }
-        for game in year.games.keys().chain(year.open.keys()) {
+        for game in year.life.games.keys().chain(year.life.open.keys()) {
             year.flaws.push(format!("game {} never ended", game.0));
         }
+        year.close().await;
         year
     }
 
-    async fn dawn(seed: u64) -> Self {
+    async fn dawn(seed: u64, backup_days: i64) -> Self {
         let clock = ManualClock::at(crate::stage::DAWN);
         let folder = tempfile::tempdir().unwrap();
         let mut year = Self {
@@ -85,17 +122,20 @@ impl Year {
             clock,
             app: None,
             folder,
-            lived: 0,
-            plans: BinaryHeap::new(),
-            games: BTreeMap::new(),
-            open: BTreeMap::new(),
+            life: Life::default(),
             number: 1_000,
-            counts: BTreeMap::new(),
-            once: BTreeSet::new(),
+            nightly: None,
+            early: BTreeSet::new(),
             history: Vec::new(),
             flaws: Vec::new(),
         };
-        year.start().await;
+        if crate::database::is_postgres() {
+            year.start();
+            year.beat().await;
+        } else {
+            year.begin_in_the_first_schema().await;
+            year.nightly = Some(Nightly::new(&year.database(), backup_days));
+        }
         for person in (1..=PEOPLE).filter(|person| person % 5 == 0) {
             let wishes = Preferences { auto_vacation: true, ..Preferences::default() };
             let before = year.app().store().preferences(person).await.unwrap();
@@ -104,13 +144,16 @@ impl Year {
         year
     }
 
-    async fn start(&mut self) {
+    fn start(&mut self) {
         let options = Options { durability: Durability::Normal, ..Options::default() };
-        let store = crate::database::open(self.folder.path().join("year.db"), options);
+        let store = crate::database::open(self.database(), options);
         let clock: Arc<dyn Clock> = Arc::new(self.clock.clone());
         self.app =
             Some(Context::new(store, GAMES, clock, fastrand::Rng::with_seed(self.random.u64(..))));
-        self.beat().await;
+    }
+
+    fn database(&self) -> PathBuf {
+        self.folder.path().join("year.db")
     }
 
     fn app(&self) -> &Context {
@@ -123,6 +166,7 @@ impl Year {
             let at = self.random.i64(0..within);
             self.plan(at, Plan::Challenge);
         }
+        self.plan_contests();
         let events = 40;
         for number in 0..events {
             let at = self.random.i64(0..within);
@@ -140,24 +184,28 @@ impl Year {
             let away = self.random.i64(HOUR..20 * DAY);
             self.plan(at + away, Plan::Holiday(person, false));
         }
+        if self.nightly.is_some() {
+            let (at, down) = (self.random.i64(160..200) * DAY, self.random.i64(MINUTE..6 * HOUR));
+            self.plan(at, Plan::Restore(down));
+        }
     }
 
     fn plan(&mut self, at: i64, plan: Plan) {
         self.number += 1;
-        self.plans.push(Reverse((at.max(self.lived), self.number, plan)));
+        self.life.plans.push(Reverse((at.max(self.life.lived), self.number, plan)));
     }
 
     fn note(&mut self, what: &str, about: &str) {
-        *self.counts.entry(what.to_owned()).or_default() += 1;
-        self.history.push(format!("{} {what} {about}", self.lived));
+        *self.life.counts.entry(what.to_owned()).or_default() += 1;
+        self.history.push(format!("{} {what} {about}", self.life.lived));
     }
 
     pub fn count(&self, what: &str) -> u64 {
-        self.counts.get(what).copied().unwrap_or(0)
+        self.life.counts.get(what).copied().unwrap_or(0)
     }
 
     pub fn summary(&self) -> String {
-        format!("{} days lived, {:?}", self.lived / DAY, self.counts)
+        format!("{} days lived, {:?}", self.life.lived / DAY, self.life.counts)
     }
 
     /// Time goes by, with a beat whenever something falls due, at least once a day.
@@ -169,11 +217,12 @@ impl Year {
                 let game = self.app().store().game(*id).await.unwrap().unwrap();
                 next = game.deadline_at.unwrap() - self.clock.now();
             }
-            let step = next.max(0).min(until - self.lived).min(DAY);
+            let step = next.max(0).min(until - self.life.lived).min(DAY);
             self.clock.advance(step);
-            self.lived += step;
+            self.life.lived += step;
             self.beat().await;
-            if self.lived >= until {
+            self.back_up().await;
+            if self.life.lived >= until {
                 return;
             }
         }
@@ -191,114 +240,12 @@ impl Year {
         for before in due {
             self.look(&before).await;
         }
+        narabe::app::events::advance::sweep(self.app()).await.unwrap();
+        self.work().await;
+        self.look_at_contests().await;
         // Keys of what is done are forgotten: nothing may hang on them alone.
         if self.random.u8(0..20) == 0 {
             self.app().store().forget(self.clock.now() - HOUR).await.unwrap();
-        }
-    }
-
-    /// What the sweep has made of a game.
-    async fn look(&mut self, before: &StoredGame) {
-        let now = self.app().store().game(before.id).await.unwrap().unwrap();
-        if now.status == Status::Aborted && before.status == Status::Open {
-            let (made, slack) = self.open.remove(&now.id).unwrap();
-            if !(3 * DAY..=3 * DAY + slack + SECOND).contains(&(self.lived - made)) {
-                self.flaws.push(format!("game {}: expired after {}", now.id.0, self.lived - made));
-            }
-            return self.note("expired", &format!("{}", now.id.0));
-        }
-        if now.version != before.version {
-            return self.ran_out(&now);
-        }
-        let lived = self.lived;
-        if let Some(game) = self.games.get_mut(&now.id) {
-            game.turn.stand(&now, lived);
-        }
-    }
-
-    /// A game has ended by itself: was that right, and the time for it?
-    fn ran_out(&mut self, now: &StoredGame) {
-        let game = self.games.remove(&now.id).unwrap();
-        let what = match (now.status, now.log.last().map(String::as_str)) {
-            (Status::Aborted, _) => now.end.as_ref().unwrap().word().to_owned(),
-            (_, Some("timeout 0 1")) => "timeout both".to_owned(),
-            (_, Some(last)) => last.split(' ').next().unwrap().to_owned(),
-            _ => String::new(),
-        };
-        let (expected, at) = game.runs_out();
-        if what != expected {
-            self.flaws
-                .push(format!("game {}: {what} instead of {expected}: {:?}", now.id.0, game.turn));
-        }
-        self.flaws.extend(game.judge(now.id, &what, at, self.lived));
-        self.note(&what, &format!("{} {}", now.id.0, now.log.len()));
-    }
-
-    /// Does what the outbox holds, as Discord would see it.
-    async fn work(&mut self) {
-        loop {
-            let now = self.clock.now();
-            let tasks = self.app().store().claim(now, now + MINUTE, 100).await.unwrap();
-            if tasks.is_empty() {
-                return;
-            }
-            for task in tasks {
-                let job: serde_json::Value = serde_json::from_str(&task.payload).unwrap();
-                // As when the program is killed behind it: it is done once more.
-                if task.game.is_none() {
-                    narabe::app::outbox::delivery::action(self.app(), &task).await.unwrap();
-                }
-                // Boards are drawn elsewhere.
-                if task.kind != TaskKind::ShowBoard {
-                    let action =
-                        narabe::app::outbox::delivery::action(self.app(), &task).await.unwrap();
-                    if let (Action::Say { .. } | Action::Tell { .. }, Some(game)) =
-                        (&action, task.game)
-                    {
-                        self.said(game, &job["data"]);
-                        // A vacation that began by itself stops clocks that nothing was due in.
-                        let now = self.stored(game).await;
-                        self.stand(&now);
-                    }
-                }
-                self.app().store().settle(task.id, TaskOutcome::Done).await.unwrap();
-            }
-        }
-    }
-
-    /// What is said about no turn in particular is said once.
-    fn said_once(&mut self, id: GameId, what: &str, news: &serde_json::Value) {
-        if !self.once.insert((id, news.to_string())) {
-            self.flaws.push(format!("game {}: said twice: {news}", id.0));
-        }
-        self.note(what, &id.0.to_string());
-    }
-
-    fn said(&mut self, id: GameId, want: &serde_json::Value) {
-        let news = &want["News"]["news"];
-        let word = match news {
-            news if news["Reminder"]["last"] == false => "reminder",
-            news if news["Reminder"]["last"] == true => "reminder-last",
-            news if *news == "Over" => "time-over",
-            news if *news == "Silence" => "silence-notice",
-            news if news["Away"].is_object() => return self.said_once(id, "away", news),
-            news if news["Outage"].is_object() => return self.said_once(id, "outage", news),
-            _ => return,
-        };
-        self.note(word, &id.0.to_string());
-        let Some(game) = self.games.get_mut(&id) else { return };
-        game.turn.said.push(word.to_owned());
-        let due = game.due().into_iter().find(|(due, _)| *due == word);
-        let flaw = match due {
-            Some((_, at)) => game.judge(id, word, at, self.lived),
-            None => Some(format!("game {}: {word} is not to be said in {:?}", id.0, game.turn)),
-        };
-        self.flaws.extend(flaw);
-        let (version, lasts) = (game.turn.version, game.turn.lasts);
-        if word == "time-over" && self.random.f64() < 0.6 {
-            let after = self.random.i64(0..lasts * 3 / 2);
-            let claims = self.random.bool();
-            self.plan(self.lived + after, Plan::Late(id, version, claims));
         }
     }
 
@@ -312,6 +259,10 @@ impl Year {
             Plan::Pause(game, member) => self.pause(game, member).await,
             Plan::Restart(down) => self.restart(down).await,
             Plan::Outage(away) => self.outage(away).await,
+            Plan::Event(format) => self.found(format).await,
+            Plan::CancelEvents => self.cancel_events().await,
+            Plan::CloseSeason => self.close_season().await,
+            Plan::Restore(down) => self.restore(down).await,
             Plan::Jump(by) => {
                 self.clock.set(self.clock.now() + by);
                 self.note("jump", &by.to_string());
@@ -325,7 +276,8 @@ impl Year {
         self.clock.advance(down);
         self.lost(down, HEARTBEAT_STORED);
         self.note("restart", &down.to_string());
-        self.start().await;
+        self.start();
+        self.beat().await;
     }
 
     async fn outage(&mut self, away: i64) {
@@ -340,202 +292,10 @@ impl Year {
     fn lost(&mut self, silence: i64, slack: i64) {
         // What is written down of the heartbeat may be older than the silence, and tip the scales.
         if silence < DOWNTIME_FROM_MS {
-            self.lived += silence;
+            self.life.lived += silence;
         }
         let slack = slack + if silence < DOWNTIME_FROM_MS { DOWNTIME_FROM_MS } else { 0 };
-        self.games.values_mut().for_each(|game| game.turn.slack += slack);
-        self.open.values_mut().for_each(|(_, more)| *more += slack);
-    }
-
-    async fn ask(&mut self, person: u64, game: u64, ask: RequestKind) -> String {
-        self.number += 1;
-        let venue = Venue { guild: Some(1), channel: 100 + game % 20 };
-        let request = without_pictures(caller(self.number, person, venue), ask);
-        let answer = narabe::app::handle(self.app(), &request).await;
-        match answer.reply {
-            Reply::Post(message) | Reply::Follow(message) | Reply::Update(message) => message.text,
-            other => panic!("{other:?}"),
-        }
-    }
-
-    async fn challenge(&mut self) {
-        let author = self.random.u64(1..=PEOPLE);
-        let other = 1 + (author + self.random.u64(0..PEOPLE - 1)) % PEOPLE;
-        let pace = Pace::ALL[self.random.usize(0..Pace::ALL.len())].0;
-        let rated = pace != Pace::Untimed && self.random.bool();
-        let wish = ChallengeOptions {
-            opponent: Some(Opponent { person: other, is_bot: false, is_self: false }),
-            game: RULES[self.random.usize(0..RULES.len())].to_owned(),
-            rules: String::new(),
-            pace: Some(pace),
-            rated: Some(rated),
-            ..ChallengeOptions::default()
-        };
-        let channel = self.random.u64(0..20);
-        self.ask(author, channel, commands::challenge(wish)).await;
-        let made = self.app().store().unfinished(Of::Channel(100 + channel)).await.unwrap();
-        let Some(made) = made
-            .into_iter()
-            .find(|game| game.status == Status::Open && !self.open.contains_key(&game.id))
-        else {
-            return self.note("full", "");
-        };
-        self.open.insert(made.id, (self.lived, 0));
-        if self.random.f64() < 0.93 {
-            let after = self.random.i64(0..4 * DAY);
-            self.plan(self.lived + after, Plan::Answer(made.id, other));
-        }
-    }
-
-    async fn answer(&mut self, id: GameId, person: u64) {
-        let before = self.stored(id).await;
-        if before.status != Status::Open {
-            return;
-        }
-        let verb =
-            if self.random.f64() < 0.95 { ButtonAction::Accept } else { ButtonAction::Decline };
-        self.ask(
-            person,
-            before.venue.channel - 100,
-            RequestKind::Press { game: id, version: before.version, verb },
-        )
-        .await;
-        let now = self.stored(id).await;
-        if now.status != Status::Open {
-            self.open.remove(&id);
-        }
-        if now.status == Status::Running {
-            self.games.insert(id, Game::of(&now));
-            self.begin_turn(&now);
-        }
-    }
-
-    async fn stored(&self, id: GameId) -> StoredGame {
-        self.app().store().game(id).await.unwrap().unwrap()
-    }
-
-    fn begin_turn(&mut self, now: &StoredGame) {
-        let lived = self.lived;
-        let game = self.games.get_mut(&now.id).unwrap();
-        if !game.goes_on(now) {
-            game.begin(now, lived);
-        }
-        let (lasts, person) = (game.turn.left(lived), game.turn.person);
-        let share = match self.random.u32(0..1000) {
-            0..700 => self.random.f64() * 0.2,
-            700..900 => self.random.f64(),
-            900..955 => 0.8 + self.random.f64() * 0.2,
-            955..975 => 1.0 + self.random.f64(),
-            // Never.
-            _ => return,
-        };
-        self.plan(lived + (lasts as f64 * share) as i64, Plan::Act(now.id, now.version, person));
-        if self.random.f64() < 0.02 {
-            let at = lived + self.random.i64(0..(lasts / 2).max(1));
-            self.plan(at, Plan::Pause(now.id, 0));
-            let agreed = at + self.random.i64(0..DAY);
-            self.plan(agreed, Plan::Pause(now.id, 1));
-            let on = agreed + self.random.i64(0..40 * DAY);
-            self.plan(on, Plan::Pause(now.id, 0));
-        }
-    }
-
-    async fn act(&mut self, id: GameId, version: u32, person: u64) {
-        let before = self.stored(id).await;
-        if before.status != Status::Running || before.version != version {
-            return;
-        }
-        let channel = before.venue.channel - 100;
-        let table = narabe::app::context::replayed(GAMES, &before).unwrap();
-        let actions = table.actions().actions;
-        let text = actions[self.random.usize(0..actions.len())].clone();
-        let resigns = self.random.f64() < 0.08;
-        let ask = if resigns {
-            RequestKind::Press { game: id, version, verb: ButtonAction::ConfirmResign }
-        } else {
-            RequestKind::SubmitMove { game: id, version, text }
-        };
-        let said = self.ask(person, channel, ask).await;
-        let now = self.stored(id).await;
-        if now.version == before.version {
-            return self.flaws.push(format!("game {}: not moved: {said}", id.0));
-        }
-        let lived = self.lived;
-        let game = self.games.get_mut(&id).unwrap();
-        if now.status != Status::Running || !game.goes_on(&now) {
-            let flaws = game.end_turn(id, lived);
-            self.flaws.extend(flaws);
-        }
-        self.history.push(format!("{lived} {} {:?}", id.0, now.log.last()));
-        if now.status == Status::Running {
-            self.begin_turn(&now);
-        } else {
-            self.games.remove(&id);
-            self.note("finished", &id.0.to_string());
-        }
-    }
-
-    /// Someone claims the win, or nudges.
-    async fn late(&mut self, id: GameId, version: u32, claims: bool) {
-        let before = self.stored(id).await;
-        if before.status != Status::Running || before.version != version {
-            return;
-        }
-        let asked = before.timing.turn.as_ref().unwrap().person;
-        let other = before.members.iter().find(|member| member.person != asked).unwrap().person;
-        let verb = if claims { ButtonAction::Claim } else { ButtonAction::Nudge };
-        let said = self
-            .ask(other, before.venue.channel - 100, RequestKind::Press { game: id, version, verb })
-            .await;
-        let now = self.stored(id).await;
-        if claims && now.status != Status::Finished {
-            self.flaws.push(format!("game {}: not claimed: {said}", id.0));
-        }
-        if now.status == Status::Finished {
-            self.games.remove(&id);
-        }
-        self.note(verb.word(), &id.0.to_string());
-    }
-
-    async fn holiday(&mut self, person: u64, begin: bool) {
-        let said = self.ask(person, 0, commands::vacation(begin)).await;
-        self.note("holiday", &said);
-        let since = self.clock.now() - 365 * DAY;
-        let had = self.app().store().vacations(person, since).await.unwrap();
-        let had: i64 =
-            had.iter().map(|vacation| vacation.ends_at - vacation.began_at.max(since)).sum();
-        if had > 14 * DAY {
-            self.flaws.push(format!("{person} has {had} ms of vacation"));
-        }
-        self.beat().await;
-        for now in self.app().store().unfinished(Of::Person(person)).await.unwrap() {
-            self.stand(&now);
-        }
-    }
-
-    async fn pause(&mut self, id: GameId, member: usize) {
-        let before = self.stored(id).await;
-        if before.status != Status::Running {
-            return;
-        }
-        let person = before.members[member].person;
-        let said = self
-            .ask(
-                person,
-                before.venue.channel - 100,
-                commands::about("pause", Some(id.0.to_string())),
-            )
-            .await;
-        self.note("pause", &said);
-        self.beat().await;
-        let now = self.stored(id).await;
-        self.stand(&now);
-    }
-
-    fn stand(&mut self, now: &StoredGame) {
-        let lived = self.lived;
-        if let Some(game) = self.games.get_mut(&now.id) {
-            game.turn.stand(now, lived);
-        }
+        self.life.games.values_mut().for_each(|game| game.turn.slack += slack);
+        self.life.open.values_mut().for_each(|(_, more)| *more += slack);
     }
 }
