@@ -248,7 +248,8 @@ async fn minute(store: &Store) -> Costs {
 /// Gives an hour without the bot back to every clock, as a start does after one.
 async fn credit(store: &Store) -> f64 {
     let note = ("growth", String::new());
-    let credit = DowntimeCredit { from: NOW - HOUR_MS, until: NOW, fresh: 0, note, task: None };
+    let credit =
+        DowntimeCredit { from: NOW - HOUR_MS, until: NOW, fresh: 0, note, term: None, task: None };
     let start = Instant::now();
     store.credit(credit).await.expect("it is noted down");
     // Carries it out.

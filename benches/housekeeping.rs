@@ -293,6 +293,7 @@ async fn clocks(store: &Store, table: &mut Table) {
         until: LAST + 7_200_000,
         fresh: 0,
         note: ("bench", String::new()),
+        term: None,
         task: None,
     };
     let credited = async {

@@ -31,6 +31,8 @@ pub struct Context {
     pub(in crate::app) painter: Arc<Painter>,
     rng: Mutex<fastrand::Rng>,
     pub(in crate::app) heartbeat: Mutex<Option<Heartbeat>>,
+    /// Term of the lead in which this node keeps the heartbeat, where it knows one.
+    pub(in crate::app) term: Mutex<Option<i64>>,
     pub(in crate::app) rate_limit: Mutex<RateLimit>,
     pub(in crate::app) work: WorkPool,
     pub(in crate::app) machines: Machines,
@@ -59,6 +61,7 @@ impl Context {
             painter: Painter::shared(),
             rng: Mutex::new(rng),
             heartbeat: Mutex::default(),
+            term: Mutex::default(),
             rate_limit: Mutex::default(),
             work: WorkPool::default(),
             machines: Machines::default(),

@@ -167,8 +167,8 @@ pub async fn close(server: &Server) {
 
 /// Keeps the clocks going while people can play, if this node leads.
 pub async fn beat(server: &Server) {
-    let mut term = server.heartbeat.lock().await;
-    if !continue_term(server, &mut term) {
+    let _alone = server.heartbeat.lock().await;
+    if !continue_term(server) {
         return;
     }
     if !server.is_reached().await {
@@ -189,20 +189,17 @@ async fn fire_due(server: &Server) {
 
 /// Gives back what fell due while nothing ran, before the gateway is connected, if this node leads.
 pub async fn first_beat(server: &Server) {
-    let mut term = server.heartbeat.lock().await;
-    if continue_term(server, &mut term) {
+    let _alone = server.heartbeat.lock().await;
+    if continue_term(server) {
         server.or_log(HEARTBEAT, heartbeat::beat(server.app()).await);
         server.or_log(DEADLINES, deadlines::fire_due(server.app()).await);
     }
 }
 
-/// True if this node leads. In a new term its own last heartbeat does not count: another node may have led meanwhile.
-fn continue_term(server: &Server, last: &mut Option<i64>) -> bool {
+/// True if this node leads, as far as it knows; the heartbeat goes on, or begins anew in a new term.
+fn continue_term(server: &Server) -> bool {
     let term = server.node.term();
-    if *last != term || term.is_none() {
-        heartbeat::rest(server.app());
-    }
-    *last = term;
+    heartbeat::lead(server.app(), term);
     term.is_some()
 }
 

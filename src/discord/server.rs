@@ -41,8 +41,8 @@ pub struct Server {
     pub(super) outbox: AsyncMutex<()>,
     /// Place of this process among the nodes.
     pub(super) node: Node,
-    /// Held during a heartbeat: one that waited long must not overwrite a later one. The term of the last one.
-    pub(super) heartbeat: AsyncMutex<Option<i64>>,
+    /// Held during a heartbeat: one that waited long must not overwrite a later one.
+    pub(super) heartbeat: AsyncMutex<()>,
     /// Held while deadlines are fired, so that the next holder finds everything done.
     pub(super) deadlines: AsyncMutex<()>,
     /// The shards of this node; none: all that Discord recommends.

@@ -82,6 +82,8 @@ pub struct DowntimeCredit {
     pub fresh: Millis,
     /// A note to be left with it, by its key: up to when all time is accounted for.
     pub note: (&'static str, String),
+    /// Term of the lead in which it was decided; none: any.
+    pub term: Option<i64>,
     /// Tasks for the outbox.
     pub task: Option<NewTask>,
 }

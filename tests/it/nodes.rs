@@ -45,9 +45,9 @@ async fn leads(store: &Store) -> Option<i64> {
     store.present(Presence::default()).await.unwrap().leads
 }
 
-fn credit() -> DowntimeCredit {
+fn credit(term: Option<i64>) -> DowntimeCredit {
     let note = ("pulse", (DAWN + 90_000).to_string());
-    DowntimeCredit { from: DAWN, until: DAWN + 90_000, fresh: 0, note, task: None }
+    DowntimeCredit { from: DAWN, until: DAWN + 90_000, fresh: 0, note, term, task: None }
 }
 
 fn task(key: &str, lane: Lane, due_at: i64) -> NewTask {
@@ -138,13 +138,34 @@ async fn a_leader_of_before_credits_nothing() {
     let_the_lease_run_out(&place.path());
     assert!(leads(&after).await.is_some(), "the other one said nothing for too long");
     // It does not know of this yet.
-    let refused = before.credit(credit()).await;
+    let refused = before.credit(credit(None)).await;
     assert!(matches!(refused, Err(StoreError::NotLeading)), "{refused:?}");
-    let refused = before.leave_note_as_leader("pulse", DAWN.to_string()).await;
+    let refused = before.leave_note_as_leader("pulse", DAWN.to_string(), None).await;
     assert!(matches!(refused, Err(StoreError::NotLeading)), "{refused:?}");
-    after.credit(credit()).await.unwrap();
+    after.credit(credit(None)).await.unwrap();
     assert_eq!(after.note("pulse").await.unwrap(), Some((DAWN + 90_000).to_string()));
     assert_eq!(leads(&before).await, None);
+}
+
+/// A heartbeat that was held up on its way to the database, while another node led, and goes on when its own leads again.
+#[tokio::test]
+async fn a_heartbeat_of_an_earlier_term_counts_for_nothing() {
+    let Some(place) = Place::new() else { return };
+    let (one, other) = (place.node(), place.node());
+    let earlier = leads(&one).await;
+    let_the_lease_run_out(&place.path());
+    let note = ("pulse", DAWN.to_string());
+    let term = leads(&other).await;
+    other.leave_note_as_leader(note.0, note.1.clone(), term).await.unwrap();
+    let_the_lease_run_out(&place.path());
+    let term = leads(&one).await;
+    assert!(earlier.is_some() && term > earlier);
+    let refused = one.credit(credit(earlier)).await;
+    assert!(matches!(refused, Err(StoreError::NotLeading)), "{refused:?}");
+    let refused = one.leave_note_as_leader(note.0, "0".to_owned(), earlier).await;
+    assert!(matches!(refused, Err(StoreError::NotLeading)), "{refused:?}");
+    assert_eq!(one.note(note.0).await.unwrap(), Some(note.1));
+    one.credit(credit(term)).await.unwrap();
 }
 
 /// A node that was held up for two minutes, while another one led, gives no time back when it goes on.
@@ -168,8 +189,9 @@ async fn a_failover_credits_no_time() {
     assert_eq!(noted, (DAWN + 121_000).to_string(), "the other one's last heartbeat");
     // It leads again, in another term, and counts from the other one's heartbeat.
     let_the_lease_run_out(&place.path());
-    assert!(leads(held_up.store()).await.is_some());
-    heartbeat::rest(&held_up);
+    let term = leads(held_up.store()).await;
+    assert!(term.is_some());
+    heartbeat::lead(&held_up, term);
     heartbeat::beat(&held_up).await.unwrap();
     let tasks = held_up.store().claim(DAWN + 3_600_000, DAWN + 3_600_001, 100).await.unwrap();
     assert_eq!(tasks, [], "no time was lost, and none is announced");

@@ -20,8 +20,8 @@ const KEY: &str = "pulse";
 /// time, however many clocks there are.
 ///
 /// # Errors
-/// If the store does not answer; the time until the next heartbeat then counts as downtime. If another node leads by now:
-/// nothing was credited then.
+/// If the store does not answer; the time until the next heartbeat then counts as downtime. If another node leads by now, or
+/// has led meanwhile: nothing was credited then.
 pub async fn beat(ctx: &Context) -> Result<(), InternalError> {
     let done = record(ctx).await;
     if done.is_err() {
@@ -46,9 +46,13 @@ pub fn miss_for(ctx: &Context, unheard: Millis) {
     }
 }
 
-/// Forgets the last heartbeat, for a node that no longer leads: another one's are in the store, and count from there.
-pub fn rest(ctx: &Context) {
-    *last_heartbeat(ctx) = None;
+/// Takes the heartbeat up in a term of this node's lead, or rests where it does not lead. In a new term the last heartbeat
+/// does not count: another node may have led meanwhile, whose heartbeats are in the store, and count from there.
+pub fn lead(ctx: &Context, term: Option<i64>) {
+    let before = std::mem::replace(&mut *own_term(ctx), term);
+    if before != term || term.is_none() {
+        *last_heartbeat(ctx) = None;
+    }
 }
 
 /// True if people could play at the last heartbeat, and nothing has been noticed since.
@@ -62,6 +66,8 @@ pub(crate) fn up_to(ctx: &Context) -> Option<Millis> {
 }
 
 async fn record(ctx: &Context) -> Result<(), InternalError> {
+    // One that is held up, and goes on in another term, is refused: another node may have accounted for its time.
+    let term = *own_term(ctx);
     // Read each time, so that the silence of the store is noticed at once.
     let noted = ctx.store.note(KEY).await?.and_then(|note| note.parse().ok());
     let last = *last_heartbeat(ctx);
@@ -74,10 +80,11 @@ async fn record(ctx: &Context) -> Result<(), InternalError> {
     let Now { at, ahead, downtime, mut stored_at } = now;
     if now.counts_as_downtime() {
         let before_downtime = last.map_or(0, |last| at - last.at - downtime);
-        ctx.store.credit(credit(at - downtime, at, before_downtime)).await?;
+        let time = credit(at - downtime, at, before_downtime);
+        ctx.store.credit(DowntimeCredit { term, ..time }).await?;
         stored_at = at;
     } else if (at - stored_at).abs() >= STORED_EVERY_MS || last.is_none() {
-        ctx.store.leave_note_as_leader(KEY, at.to_string()).await?;
+        ctx.store.leave_note_as_leader(KEY, at.to_string(), term).await?;
         stored_at = at;
     }
     *last_heartbeat(ctx) = Some(Heartbeat { at, ahead, stored_at, missed: false });
@@ -116,9 +123,13 @@ fn last_heartbeat(ctx: &Context) -> std::sync::MutexGuard<'_, Option<Heartbeat>>
     ctx.heartbeat.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
+fn own_term(ctx: &Context) -> std::sync::MutexGuard<'_, Option<i64>> {
+    ctx.term.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+}
+
 /// Returns the credit for a downtime. Where the system clock was set back no time was lost, so
 /// deadlines are only corrected and nothing is announced.
 fn credit(from: Millis, until: Millis, fresh: Millis) -> DowntimeCredit {
     let task = Some(task::outage_task(OutageJob { from, until, after: 0 }));
-    DowntimeCredit { from, until, fresh, note: (KEY, until.to_string()), task }
+    DowntimeCredit { from, until, fresh, note: (KEY, until.to_string()), term: None, task }
 }

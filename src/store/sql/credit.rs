@@ -11,12 +11,12 @@ use crate::store::StoreError;
 /// Begins a credit: notes down which time is to be given back, and that it is accounted for. [`proceed`] gives it back.
 /// Busy while another credit is under way.
 ///
-/// Refused to a node that does not lead, however long ago it has last known that it does: another one has accounted for
-/// the time, or will.
+/// Refused to a node that does not lead, or leads in another term by now, however long ago it has last known which: another
+/// one has accounted for the time, or will.
 pub fn begin(db: &Db, credit: &DowntimeCredit, node: i64) -> Result<(), StoreError> {
-    nodes::check_leads(db, node)?;
+    let DowntimeCredit { from, until, fresh, note, term, task } = credit;
+    nodes::check_leads(db, node, *term)?;
     check_credited(db)?;
-    let DowntimeCredit { from, until, fresh, note, task } = credit;
     db.prepare_cached(
         "INSERT INTO credits (from_at, until_at, fresh, last)
          VALUES (?1, ?2, ?3, (SELECT COALESCE(MAX(id), 0) FROM games))",

@@ -132,15 +132,16 @@ pub fn leads(db: &Db, node: i64) -> Result<bool, StoreError> {
     }
 }
 
-/// Refuses what is for the leader to do where another node leads. The lead stays as it is until the transaction ends: it is
-/// the fence against a node that does not know yet that another one leads, and keeps another one from taking the lead
-/// while this one writes as the leader.
-pub fn check_leads(db: &Db, node: i64) -> Result<(), StoreError> {
+/// Refuses what is for the leader to do where another node leads, or this one in another term, where one is named. The
+/// lead stays as it is until the transaction ends: it is the fence against a node that does not know yet that another one
+/// leads, or has led meanwhile, and keeps another one from taking the lead while this one writes as the leader.
+pub fn check_leads(db: &Db, node: i64, term: Option<i64>) -> Result<(), StoreError> {
     let Db::Postgres(_) = db else { return Ok(()) };
     let mut query = db.prepare_cached(
-        "SELECT holder FROM leases WHERE name = 'leader' AND holder = ?1 FOR SHARE",
+        "SELECT holder FROM leases WHERE name = 'leader' AND holder = ?1
+         AND epoch = COALESCE(CAST(?2 AS BIGINT), epoch) FOR SHARE",
     )?;
-    if query.exists([node])? { Ok(()) } else { Err(StoreError::NotLeading) }
+    if query.exists(params![node, term])? { Ok(()) } else { Err(StoreError::NotLeading) }
 }
 
 /// Takes a node out that ends: the next one may lead at once, and do what it had claimed.

@@ -18,18 +18,19 @@ impl Store {
         self.write("leave_note", move |db| notes::leave_note(db, key, &text)).await
     }
 
-    /// The same, for a node that leads.
+    /// The same, for a node that leads, in the term that is named.
     ///
     /// # Errors
-    /// [`StoreError::NotLeading`] where another node leads.
+    /// [`StoreError::NotLeading`] where another node leads, or this one in another term.
     pub async fn leave_note_as_leader(
         &self,
         key: &'static str,
         text: String,
+        term: Option<i64>,
     ) -> Result<(), StoreError> {
         let node = self.node();
         let leave = move |db: &Db| {
-            nodes::check_leads(db, node)?;
+            nodes::check_leads(db, node, term)?;
             notes::leave_note(db, key, &text)
         };
         self.write("leave_note", leave).await

@@ -122,7 +122,14 @@ async fn running(store: &Store) -> Vec<GameId> {
 }
 
 fn credit(from: i64, until: i64) -> DowntimeCredit {
-    DowntimeCredit { from, until, fresh: 0, note: ("pulse", until.to_string()), task: None }
+    DowntimeCredit {
+        from,
+        until,
+        fresh: 0,
+        note: ("pulse", until.to_string()),
+        term: None,
+        task: None,
+    }
 }
 
 /// Deadline and end of the turn of each game.
