@@ -2,12 +2,17 @@
 //! the app that fails, answers late, is asked twice and dies. Its order is the seed's alone, so a seed that fails fails
 //! again: `NARABE_TEST_SEED=… cargo test --test it simulation::a_life -- --ignored`.
 
+mod asked;
+mod clients;
+pub mod mutants;
 mod people;
 pub mod turns;
 mod verdict;
+mod work;
 mod world;
 
-use turns::Mutant;
+use mutants::Mutant;
+use work::Seen;
 use world::World;
 
 /// A folder in memory, where there is such a thing: what these tests cut up is the order of calls, not the disk.
@@ -28,6 +33,8 @@ const MUTANT_LIVES: u64 = 300;
 struct Lives {
     answers: usize,
     deaths: usize,
+    /// Answers of plans that were played.
+    planned: usize,
     /// Games that were played to an end.
     finished: usize,
     /// Events that have begun, and challenges for hills.
@@ -37,34 +44,45 @@ struct Lives {
 }
 
 impl Lives {
+    fn of(seed: u64, seen: &Seen, deaths: usize) -> Self {
+        let flaws = (!seen.flaws.is_empty()).then(|| (seed, seen.flaws.clone()));
+        let &Seen { answers, planned, finished, begun, .. } = seen;
+        let flaws = flaws.into_iter().collect();
+        Self { answers, deaths, planned, finished, begun, flaws }
+    }
+
     fn add(&mut self, other: Lives) {
         self.answers += other.answers;
         self.deaths += other.deaths;
+        self.planned += other.planned;
         self.finished += other.finished;
         self.begun = [self.begun[0] + other.begun[0], self.begun[1] + other.begun[1]];
         self.flaws.extend(other.flaws);
     }
+
+    /// What happened in so many lives, which have no flaw.
+    fn print(&self, lives: u64) -> String {
+        let Self { answers, deaths, planned, finished, flaws, .. } = self;
+        let [events, hills] = self.begun;
+        let counts = format!(
+            "{lives} lives: {answers} answers, {deaths} deaths of a program, {planned} planned answers, {finished} \
+             games finished, {events} events begun, {hills} challenges for hills, {} lives with flaws",
+            flaws.len()
+        );
+        println!("{counts}");
+        assert!(flaws.is_empty(), "seeds that fail: {flaws:#?}");
+        counts
+    }
 }
 
 /// Lives a life for each seed, on all processors.
-fn live(seeds: std::ops::Range<u64>) -> Lives {
+fn live(seeds: std::ops::Range<u64>, life: fn(u64) -> Lives) -> Lives {
     let hands = std::thread::available_parallelism().map_or(1, usize::from) as u64;
     let share = |hand: u64| {
-        let seeds = seeds.clone();
+        let seeds = seeds.clone().filter(move |seed| seed % hands == hand);
         move || {
             let mut all = Lives::default();
-            for seed in seeds.filter(|seed| seed % hands == hand) {
-                let world = World::live(seed, Mutant::None);
-                let seen = world.seen();
-                let flaws = (!seen.flaws.is_empty()).then(|| (seed, seen.flaws.clone()));
-                all.add(Lives {
-                    answers: seen.answers,
-                    deaths: world.deaths,
-                    finished: seen.finished,
-                    begun: seen.begun,
-                    flaws: flaws.into_iter().collect(),
-                });
-            }
+            seeds.for_each(|seed| all.add(life(seed)));
             all
         }
     };
@@ -75,29 +93,27 @@ fn live(seeds: std::ops::Range<u64>) -> Lives {
     all
 }
 
+/// A life of one program.
+fn alone(seed: u64) -> Lives {
+    let world = World::live(seed, Mutant::None);
+    Lives::of(seed, &world.seen(), world.deaths)
+}
+
 #[test]
 fn nothing_is_lost_or_half_done_in_any_life() {
-    let Lives { answers, deaths, finished, begun: [events, hills], flaws } = live(0..LIVES);
-    let counts = format!(
-        "{LIVES} lives: {answers} answers, {deaths} deaths, {finished} finished, {events} events, {hills} on hills"
-    );
-    println!("{counts}");
-    assert!(flaws.is_empty(), "seeds that fail: {flaws:#?}");
+    let lived = live(0..LIVES, alone);
+    let counts = lived.print(LIVES);
     let lives = LIVES as usize;
+    let Lives { answers, deaths, planned, finished, begun: [events, hills], .. } = lived;
     assert!(answers > 30 * lives && deaths > lives && finished > lives, "{counts}");
-    assert!(events > lives / 10 && hills > lives / 20, "{counts}");
+    assert!(events > lives / 10 && hills > lives / 20 && planned > lives / 4, "{counts}");
 }
 
 #[test]
 #[ignore = "ten thousand lives: a part of the proof"]
 fn ten_thousand_lives() {
     let lives = crate::number("NARABE_LIVES", MANY_LIVES);
-    let Lives { answers, deaths, finished, begun: [events, hills], flaws } = live(0..lives);
-    println!(
-        "{lives} seeds: {answers} answers, {deaths} deaths of the program, {finished} games finished, {events} events begun, {hills} challenges for hills, {} seeds with flaws",
-        flaws.len()
-    );
-    assert!(flaws.is_empty(), "seeds that fail: {flaws:#?}");
+    live(0..lives, alone).print(lives);
 }
 
 #[test]
@@ -125,37 +141,45 @@ fn the_same_seed_gives_the_same_life() {
 }
 
 /// The first life in which a mutant is noticed, and by what.
-fn noticed(mutant: Mutant) -> (u64, String) {
-    let lives = (0..MUTANT_LIVES).map(|seed| (seed, World::live(seed, mutant)));
-    let mut found =
-        lives.filter_map(|(seed, world)| Some((seed, world.seen().flaws.first()?.clone())));
-    found.next().unwrap_or_else(|| panic!("{mutant:?} is not noticed in {MUTANT_LIVES} lives"))
+fn noticed(mutant: Mutant) -> String {
+    let flaw = |seed| World::live(seed, mutant).seen().flaws.first().cloned();
+    noticed_by(mutant, MUTANT_LIVES, flaw)
+}
+
+fn noticed_by(mutant: Mutant, lives: u64, flaw: impl Fn(u64) -> Option<String>) -> String {
+    let mut found = (0..lives).filter_map(|seed| Some((seed, flaw(seed)?)));
+    let (seed, flaw) =
+        found.next().unwrap_or_else(|| panic!("{mutant:?} is not noticed in {lives} lives"));
+    println!("caught in life {seed}: {flaw}");
+    flaw
 }
 
 #[test]
 fn a_store_that_asks_for_no_version_is_caught() {
-    let (seed, flaw) = noticed(Mutant::IgnoresVersions);
-    println!("caught in life {seed}: {flaw}");
+    let flaw = noticed(Mutant::IgnoresVersions);
     assert!(flaw.contains("out of turn") || flaw.contains("replay"), "{flaw}");
 }
 
 #[test]
 fn a_rating_outside_of_the_transaction_is_caught() {
-    let (seed, flaw) = noticed(Mutant::RatesApart);
-    println!("caught in life {seed}: {flaw}");
+    let flaw = noticed(Mutant::RatesApart);
     assert!(flaw.contains("its result is None"), "{flaw}");
 }
 
 #[test]
 fn an_event_that_asks_for_no_version_is_caught() {
-    let (seed, flaw) = noticed(Mutant::AdvancesAnything);
-    println!("caught in life {seed}: {flaw}");
+    let flaw = noticed(Mutant::AdvancesAnything);
     assert!(flaw.contains("event"), "{flaw}");
 }
 
 #[test]
 fn a_hint_outside_of_the_transaction_is_caught() {
-    let (seed, flaw) = noticed(Mutant::HintsApart);
-    println!("caught in life {seed}: {flaw}");
+    let flaw = noticed(Mutant::HintsApart);
     assert!(flaw.contains("does not know that a game of it has ended"), "{flaw}");
+}
+
+#[test]
+fn a_plan_played_after_a_take_back_is_caught() {
+    let flaw = noticed(Mutant::PlaysGonePlans);
+    assert!(flaw.contains("no plan has"), "{flaw}");
 }

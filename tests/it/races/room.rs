@@ -2,7 +2,8 @@
 
 use crate::callers::{caller, without_pictures};
 use crate::commands;
-use crate::simulation::turns::{ByTurns, Fate, Mutant, Turns};
+use crate::simulation::mutants::Mutant;
+use crate::simulation::turns::{ByTurns, Fate, Turns};
 use crate::stage::DAWN;
 use narabe::app::Context;
 use narabe::app::caller::Caller;
@@ -55,8 +56,7 @@ impl Room {
         let options = Options { durability: Durability::Normal, ..Options::default() };
         let store = crate::database::open(folder.path().join("race.db"), options);
         let (turns, clock) = (Turns::default(), ManualClock::at(DAWN));
-        let store =
-            store.intercepted(Arc::new(ByTurns { turns: turns.clone(), mutant: Mutant::None }));
+        let store = store.intercepted(Arc::new(ByTurns::new(turns.clone(), Mutant::None)));
         let time: Arc<dyn Clock> = Arc::new(clock.clone());
         let app = Arc::new(Context::new(store, GAMES, time, fastrand::Rng::with_seed(1)));
         let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();

@@ -11,7 +11,7 @@ use narabe::app::input::request::{
 use narabe::game::Table;
 use narabe::games::GAMES;
 use narabe::play::first::FirstPlayer;
-use narabe::store::{GameId, Status, StoredGame, Venue};
+use narabe::store::{GameId, Member, Status, StoredGame, Venue};
 
 /// Ids such as Discord gives them, years old.
 pub const PEOPLE: [u64; 4] = [
@@ -192,14 +192,32 @@ fn go_on(random: &mut fastrand::Rng, game: &StoredGame) -> (u64, RequestKind) {
     let seat = table.to_move().map(|seat| seat.0);
     let member = game.members.iter().find(|member| member.seat == seat);
     let person = member.map_or_else(|| anybody(random), |member| member.person);
+    let waits = |member: &&Member| member.seat.is_some() && member.seat != seat;
+    let waiting = game.members.iter().find(waits).map_or(person, |member| member.person);
     let text = action(random, &table);
-    let resigns = ButtonAction::ConfirmResign;
-    let ask = match random.u8(..12) {
-        0 => RequestKind::Press { game: game.id, version: game.version, verb: resigns },
-        1..5 => commands::play(text, Some(game.id.0.to_string())),
-        _ => RequestKind::SubmitMove { game: game.id, version: game.version, text },
-    };
-    (person, ask)
+    let (named, resigns) = (Some(game.id.0.to_string()), ButtonAction::ConfirmResign);
+    match random.u8(..32) {
+        0..2 => {
+            (person, RequestKind::Press { game: game.id, version: game.version, verb: resigns })
+        }
+        2..5 => (waiting, plan(random, game, &table)),
+        5..7 => (waiting, commands::about("takeback", named)),
+        7..16 => (person, commands::play(text, named)),
+        _ => (person, RequestKind::SubmitMove { game: game.id, version: game.version, text }),
+    }
+}
+
+/// Someone who waits plans an answer to the move that is likely, and often to any other.
+fn plan(random: &mut fastrand::Rng, game: &StoredGame, table: &Table) -> RequestKind {
+    let likely = action(random, table);
+    let legal = table.actions().actions;
+    let mut free = || random.choice(&legal).cloned().unwrap_or_default();
+    let lines = [format!("{likely} {}", free()), format!("* {}", free())];
+    let lines = &lines[random.usize(..2)..];
+    // Now and then the form was opened a move ago.
+    let entries = game.entries.saturating_sub(u32::from(random.u8(..8) == 0));
+    let fields = Arguments::default().with_text("lines", lines.join(";")).with_flag("any", true);
+    RequestKind::SubmitForm { key: format!("plan:1:{}:{entries}", game.id.0), fields }
 }
 
 /// A point of the row that the side to move fills, where it has one left.

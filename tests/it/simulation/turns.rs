@@ -1,6 +1,7 @@
 //! Whose turn it is: everyone who wants something of the store waits until the world lets them go on, one at a time, so
 //! that the same seed gives the same life. The store between is one that fails, answers late and is asked twice.
 
+use super::mutants::{self, GonePlans, Mutant};
 use futures_util::FutureExt;
 use narabe::store::events::{Advanced, EventChange};
 use narabe::store::interceptor::{BoxFuture, Interceptor};
@@ -12,21 +13,6 @@ use std::task::Poll;
 
 /// Someone at work: an interaction that is being answered, the outbox, the heartbeat.
 pub type Client = usize;
-
-/// A mistake that the world must notice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mutant {
-    /// None: the program as it is.
-    None,
-    /// A change is made whatever the game has become since it was decided.
-    IgnoresVersions,
-    /// A game ends in one transaction and is rated in another.
-    RatesApart,
-    /// A step of an event is made whatever the event has become since it was decided.
-    AdvancesAnything,
-    /// An event is told of the end of its game in a second transaction, which is lost at times.
-    HintsApart,
-}
 
 /// What becomes of a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,11 +69,11 @@ impl Turns {
         state.twice = twice;
     }
 
-    /// No one waits any more: they are dead.
-    pub fn forget_all(&self) {
+    /// A client waits no more: it is dead.
+    pub fn forget(&self, client: Client) {
         let mut state = self.state();
-        state.waiting.clear();
-        state.late.clear();
+        state.waiting.remove(&client);
+        state.late.remove(&client);
     }
 
     /// What the store did that it must not do.
@@ -110,7 +96,7 @@ impl Turns {
     }
 
     /// Waits for a turn.
-    async fn wait(&self) -> Fate {
+    pub async fn wait(&self) -> Fate {
         let mut mine = None;
         poll_fn(|_| {
             let mut state = self.state();
@@ -133,25 +119,14 @@ impl Turns {
 
 /// Around a store that is asked by turns.
 pub struct ByTurns {
-    pub turns: Turns,
-    pub mutant: Mutant,
+    turns: Turns,
+    mutant: Mutant,
+    gone: GonePlans,
 }
 
 impl ByTurns {
-    async fn end_and_rate(&self, store: &Store, mut change: Change) -> Result<Changed, StoreError> {
-        let Some(finish) = change.finish.take() else { return store.change(change).await };
-        let ended = store.change(change.clone()).await?;
-        if let Changed::Done { version, .. } = ended {
-            if matches!(self.turns.wait().await, Fate::Failed | Fate::Busy) {
-                return Ok(ended);
-            }
-            let rated =
-                Change { finish: Some(finish), entries: Vec::new(), tasks: Vec::new(), ..change };
-            store
-                .change(Change { expected: version, interaction: None, delete_ping: None, ..rated })
-                .await?;
-        }
-        Ok(ended)
+    pub fn new(turns: Turns, mutant: Mutant) -> Self {
+        Self { turns, mutant, gone: GonePlans::default() }
     }
 
     /// As a caller does that did not hear the answer: nothing happens a second time.
@@ -166,30 +141,6 @@ impl ByTurns {
         }
         Ok(first)
     }
-}
-
-/// Makes a change of a game; where that ends it, its event hears of that a day later.
-async fn change_without_hint(store: &Store, change: Change) -> Result<Changed, StoreError> {
-    let (game, at) = (change.game, change.at);
-    let changed = store.change(change).await?;
-    if let Some(id) = store.event_of_game(game).await?
-        && let Some(event) = store.event(id).await?
-    {
-        store.look_at_event(id, event.version, Some(at + 86_400_000)).await?;
-    }
-    Ok(changed)
-}
-
-async fn advance_anything(store: &Store, mut change: EventChange) -> Result<Advanced, StoreError> {
-    let now = store.event(change.event).await?;
-    change.expected = now.map_or(change.expected, |event| event.version);
-    store.advance(change).await
-}
-
-async fn change_anything(store: &Store, mut change: Change) -> Result<Changed, StoreError> {
-    let now = store.game(change.game).await?;
-    change.expected = now.map_or(change.expected, |game| game.version);
-    store.change(change).await
 }
 
 impl Interceptor for ByTurns {
@@ -231,12 +182,12 @@ impl Interceptor for ByTurns {
     ) -> BoxFuture<'a, Result<Changed, StoreError>> {
         let twice = std::mem::take(&mut self.turns.state().twice);
         match self.mutant {
-            Mutant::RatesApart => Box::pin(self.end_and_rate(store, change)),
-            Mutant::IgnoresVersions => Box::pin(change_anything(store, change)),
-            Mutant::HintsApart => Box::pin(change_without_hint(store, change)),
-            Mutant::AdvancesAnything => Box::pin(store.change(change)),
+            Mutant::RatesApart => Box::pin(mutants::end_and_rate(&self.turns, store, change)),
+            Mutant::IgnoresVersions => Box::pin(mutants::change_anything(store, change)),
+            Mutant::HintsApart => Box::pin(mutants::change_without_hint(store, change)),
+            Mutant::PlaysGonePlans => Box::pin(self.gone.change(store, change)),
             Mutant::None if twice => Box::pin(self.change_twice(store, change)),
-            Mutant::None => Box::pin(store.change(change)),
+            _ => Box::pin(store.change(change)),
         }
     }
 
@@ -246,7 +197,7 @@ impl Interceptor for ByTurns {
         change: EventChange,
     ) -> BoxFuture<'a, Result<Advanced, StoreError>> {
         match self.mutant {
-            Mutant::AdvancesAnything => Box::pin(advance_anything(store, change)),
+            Mutant::AdvancesAnything => Box::pin(mutants::advance_anything(store, change)),
             _ => Box::pin(store.advance(change)),
         }
     }

@@ -1,5 +1,6 @@
 //! What must hold whenever the program has died: what was answered is written down, once; nothing is half done.
 
+use super::work::Seen;
 use narabe::app::context::replayed;
 use narabe::app::events::replay;
 use narabe::app::hill_state;
@@ -7,10 +8,9 @@ use narabe::game::Event;
 use narabe::games::GAMES;
 use narabe::store::between::taken_back;
 use narabe::store::sql::check::{self, Kept};
-use narabe::store::{GameId, Status, StoredGame};
+use narabe::store::{GameId, Location, Status, StoredGame};
 use rusqlite::Connection;
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
 
 /// A step whose answer someone saw.
 #[derive(Clone, Debug)]
@@ -21,13 +21,17 @@ pub struct Acted {
     pub text: Option<String>,
 }
 
-/// Everything that is wrong in a database.
+/// Everything that is wrong in a database, and the number of planned answers there. `db` is a look at the same one.
 /// `now`: the time, where the clock was never set back.
-pub fn flaws(path: &Path, acted: &[Acted], now: Option<i64>) -> Vec<String> {
+pub fn flaws(
+    place: &Location,
+    db: &Connection,
+    seen: &Seen,
+    now: Option<i64>,
+) -> (Vec<String>, usize) {
     let onward = now.is_some();
-    let db = crate::database::raw(path);
-    let (mut flaws, mut games) = (Vec::new(), Vec::new());
-    let checked = check::verify_with(crate::database::of(path), |kept| {
+    let (mut flaws, mut games, mut planned) = (Vec::new(), Vec::new(), 0);
+    let checked = check::verify_with(place.clone(), |kept| {
         match kept {
             Kept::Game(game) => games.push(game),
             // Their order is that of their times.
@@ -37,24 +41,29 @@ pub fn flaws(path: &Path, acted: &[Acted], now: Option<i64>) -> Vec<String> {
         }
         None
     });
-    flaws.extend(games.iter().flat_map(|game| of_game(&db, game)));
+    for game in &games {
+        let (answers, wrong) = seen.asked.answers(db, game);
+        planned += answers;
+        flaws.extend(wrong);
+    }
+    flaws.extend(games.iter().flat_map(|game| of_game(db, game)));
     flaws.extend(checked.unwrap().flaws.iter().map(ToString::to_string));
-    flaws.extend(of_inbox(&db));
-    flaws.extend(overfull(&db));
-    flaws.extend(now.map(|now| unseen(&db, now)).unwrap_or_default());
-    flaws.extend(lost(&db, acted));
-    flaws
+    flaws.extend(of_inbox(db));
+    flaws.extend(overfull(db));
+    flaws.extend(now.map(|now| unseen(db, now)).unwrap_or_default());
+    flaws.extend(lost(db, &seen.acted));
+    (flaws, planned)
 }
 
 /// The number of games that were played to an end.
-pub fn finished(path: &Path) -> usize {
+pub fn finished(place: &Location) -> usize {
     let mut finished = 0;
     let count = |kept| {
         let is_finished = matches!(&kept, Kept::Game(game) if game.status == Status::Finished);
         finished += usize::from(is_finished);
         None
     };
-    check::verify_with(crate::database::of(path), count).unwrap();
+    check::verify_with(place.clone(), count).unwrap();
     finished
 }
 
@@ -132,8 +141,7 @@ fn overfull(db: &Connection) -> Vec<String> {
 }
 
 /// The number of events that have begun, and of challenges for hills.
-pub fn begun(path: &Path) -> [usize; 2] {
-    let db = crate::database::raw(path);
+pub fn begun(db: &Connection) -> [usize; 2] {
     let count = |sql: &str| db.query_one(sql, [], |row| row.get::<_, i64>(0)).unwrap() as usize;
     [
         count("SELECT count(*) FROM events WHERE status BETWEEN 1 AND 2"),
