@@ -10,7 +10,7 @@ mod parts;
 use parts::Part;
 use std::process::ExitCode;
 
-const PARTS: [Part; 7] = [
+const PARTS: [Part; 8] = [
     Part(
         "kills",
         "1,000 kills at work, at the nth write and at the nth sync, as many while eight events go on, and as many while machines think",
@@ -23,19 +23,28 @@ const PARTS: [Part; 7] = [
     Part("presses", "1,000,000 presses at once", &["races::presses::a_million_presses"]),
     Part(
         "lives",
-        "10,000 seeded lives of app, store and clock",
-        &["simulation::ten_thousand_lives"],
+        "10,000 seeded lives of app, store and clock, and as many of two nodes",
+        &["simulation::ten_thousand_lives", "simulation::ten_thousand_lives_of_two_nodes"],
     ),
     Part(
         "mutants",
-        "programs that answer early, ask for no version, rate apart, advance events without version or hint",
+        "programs that answer early, ask for no version, rate apart, advance events without version or hint, play plans \
+         of records that are gone, give time back or claim tasks without the lease",
         &[
             "crash::a_store_that_answers_before_its_commit_is_caught",
             "simulation::a_store_that_asks_for_no_version_is_caught",
             "simulation::a_rating_outside_of_the_transaction_is_caught",
             "simulation::an_event_that_asks_for_no_version_is_caught",
             "simulation::a_hint_outside_of_the_transaction_is_caught",
+            "simulation::a_plan_played_after_a_take_back_is_caught",
+            "simulation::a_credit_without_the_lease_is_caught",
+            "simulation::a_claim_without_the_lease_is_caught",
         ],
+    ),
+    Part(
+        "year",
+        "a year from the first schema on: 5,000 games, events, seasons, a backup each night, a restore in the middle",
+        &["clocks::a_whole_year"],
     ),
     Part(
         "restart",

@@ -21,6 +21,9 @@ use rusqlite::types::ValueRef;
 /// The database from which others are copied.
 const TEMPLATE: &str = "narabe_template";
 
+/// A second user of the server, so that the connections of two nodes are told apart.
+pub const SECOND_USER: &str = "narabe_too";
+
 /// True if the tests of this process run on PostgreSQL.
 pub fn is_postgres() -> bool {
     std::env::var("NARABE_TEST_DATABASE").is_ok_and(|engine| engine == "postgres")
@@ -71,11 +74,17 @@ pub fn raw(path: impl AsRef<Path>) -> Raw {
     let path = path.as_ref().to_path_buf();
     let copy = is_postgres().then(|| path.with_extension("copy"));
     if let Some(copy) = &copy {
-        let _ = std::fs::remove_file(copy);
-        narabe::store::copy::copy(&of(&path), &Location::from(copy)).unwrap();
+        copy_into_file(&path, copy);
     }
     let db = rusqlite::Connection::open(copy.as_ref().unwrap_or(&path)).unwrap();
     Raw { db, path, copy }
+}
+
+/// Copies the database that a test has on the server at a path into a file.
+pub fn copy_into_file(path: &Path, file: &Path) {
+    let _ = std::fs::remove_file(file);
+    let address = address_of(path).expect("PostgreSQL is installed");
+    narabe::store::copy::copy(&Location::Server(address), &Location::from(file)).unwrap();
 }
 
 impl Deref for Raw {
@@ -174,11 +183,23 @@ pub fn copy(from: &Path, to: &Path) {
 }
 
 /// A name for the database of a path, which the path alone decides.
-fn name_of(path: &Path) -> String {
+pub fn name_of(path: &Path) -> String {
     let sign = |byte: &u8| if byte.is_ascii_alphanumeric() { char::from(*byte) } else { '_' };
     let name: String = path.as_os_str().as_encoded_bytes().iter().map(sign).collect();
     // Names have 63 bytes; the end of a path tells it from others.
     format!("n{}", &name[name.len().saturating_sub(60)..]).to_lowercase()
+}
+
+/// Removes the database that a test has on the server at a path.
+pub fn remove(path: &Path) {
+    let (server, name) = (server().expect("it runs"), name_of(path));
+    server.made.lock().unwrap_or_else(PoisonError::into_inner).remove(&name);
+    server.run(&format!("DROP DATABASE IF EXISTS {name} WITH (FORCE)"));
+}
+
+/// Runs a statement on the server, in none of the tests' databases.
+pub fn on_server(sql: &str) {
+    server().expect("it runs").run(sql);
 }
 
 /// Ends all connections to the database that a test has on the server at a path.
@@ -241,9 +262,15 @@ impl Server {
         });
         let _ = ready.recv();
         server.wait_until_ready();
+        server.run(&format!("CREATE ROLE {SECOND_USER} SUPERUSER LOGIN"));
         server.run(&format!("CREATE DATABASE {TEMPLATE}"));
         drop(Store::open(server.address(TEMPLATE), Options::default()).unwrap());
         server
+    }
+
+    /// The folder of its files and its socket.
+    pub fn folder(&self) -> &Path {
+        &self.folder
     }
 
     /// The command that makes the server's files, runs it, and tidies up when this process has ended.

@@ -4,14 +4,18 @@
 
 mod asked;
 mod clients;
+mod leadership;
 pub mod mutants;
+mod pair;
 mod people;
+mod shared;
 pub mod turns;
 mod verdict;
 mod work;
 mod world;
 
 use mutants::Mutant;
+use pair::Pair;
 use work::Seen;
 use world::World;
 
@@ -25,8 +29,11 @@ pub fn folder() -> tempfile::TempDir {
 const LIVES: u64 = 200;
 /// Lives of the proof, unless `NARABE_LIVES` says otherwise.
 const MANY_LIVES: u64 = 10_000;
-/// Within so many lives a mutant must have been noticed.
+/// Lives of two nodes in every run of the tests.
+const PAIRS: u64 = 24;
+/// Within so many lives a mutant must have been noticed, and within so many of two nodes, which take longer.
 const MUTANT_LIVES: u64 = 300;
+const MUTANT_PAIRS: u64 = 60;
 
 /// Counts over many lives.
 #[derive(Default)]
@@ -39,6 +46,8 @@ struct Lives {
     finished: usize,
     /// Events that have begun, and challenges for hills.
     begun: [usize; 2],
+    /// Times that were given back by a leader of two nodes, and times that the lead has passed on.
+    led: [usize; 2],
     /// The flaws, by seed.
     flaws: Vec<(u64, Vec<String>)>,
 }
@@ -48,7 +57,7 @@ impl Lives {
         let flaws = (!seen.flaws.is_empty()).then(|| (seed, seen.flaws.clone()));
         let &Seen { answers, planned, finished, begun, .. } = seen;
         let flaws = flaws.into_iter().collect();
-        Self { answers, deaths, planned, finished, begun, flaws }
+        Self { answers, deaths, planned, finished, begun, flaws, led: [0, 0] }
     }
 
     fn add(&mut self, other: Lives) {
@@ -57,15 +66,20 @@ impl Lives {
         self.planned += other.planned;
         self.finished += other.finished;
         self.begun = [self.begun[0] + other.begun[0], self.begun[1] + other.begun[1]];
+        self.led = [self.led[0] + other.led[0], self.led[1] + other.led[1]];
         self.flaws.extend(other.flaws);
     }
 
     /// What happened in so many lives, which have no flaw.
     fn print(&self, lives: u64) -> String {
         let Self { answers, deaths, planned, finished, flaws, .. } = self;
-        let [events, hills] = self.begun;
+        let ([events, hills], [credits, terms]) = (self.begun, self.led);
+        let led = match terms {
+            0 => String::new(),
+            _ => format!("{terms} leaders, {credits} times given back, "),
+        };
         let counts = format!(
-            "{lives} lives: {answers} answers, {deaths} deaths of a program, {planned} planned answers, {finished} \
+            "{lives} lives: {answers} answers, {deaths} deaths of a program, {led}{planned} planned answers, {finished} \
              games finished, {events} events begun, {hills} challenges for hills, {} lives with flaws",
             flaws.len()
         );
@@ -182,4 +196,77 @@ fn a_hint_outside_of_the_transaction_is_caught() {
 fn a_plan_played_after_a_take_back_is_caught() {
     let flaw = noticed(Mutant::PlaysGonePlans);
     assert!(flaw.contains("no plan has"), "{flaw}");
+}
+
+/// A life of two nodes, where PostgreSQL is installed.
+fn of_two(seed: u64) -> Lives {
+    let pair = Pair::live(seed, Mutant::None).expect("PostgreSQL is installed");
+    Lives { led: pair.led(), ..Lives::of(seed, &pair.seen(), pair.deaths) }
+}
+
+#[test]
+fn two_nodes_lose_and_double_nothing_in_any_life() {
+    if !crate::postgres::is_there() {
+        return;
+    }
+    let lived = live(0..PAIRS, of_two);
+    let counts = lived.print(PAIRS);
+    let lives = PAIRS as usize;
+    let Lives { answers, deaths, finished, led: [credits, terms], .. } = lived;
+    assert!(answers > 20 * lives && deaths > lives && finished > lives / 3, "{counts}");
+    assert!(terms > 2 * lives && credits > lives / 2, "{counts}");
+}
+
+#[test]
+#[ignore = "ten thousand lives of two nodes: a part of the proof"]
+fn ten_thousand_lives_of_two_nodes() {
+    if !crate::postgres::is_there() {
+        return;
+    }
+    let lives = crate::number("NARABE_LIVES", MANY_LIVES);
+    live(0..lives, of_two).print(lives);
+}
+
+#[test]
+#[ignore = "one life of two nodes, to be seen again"]
+fn a_life_of_two_nodes() {
+    if !crate::postgres::is_there() {
+        return;
+    }
+    let pair = Pair::live(crate::number("NARABE_TEST_SEED", 0), Mutant::None).unwrap();
+    println!("{}", pair.history().join("\n"));
+    assert!(pair.seen().flaws.is_empty(), "{:#?}", pair.seen().flaws);
+}
+
+#[test]
+fn the_same_seed_gives_two_nodes_the_same_life() {
+    if !crate::postgres::is_there() {
+        return;
+    }
+    let [one, again, other] = [3, 3, 4].map(|seed| Pair::live(seed, Mutant::None).unwrap());
+    let of = |pair: &Pair| (pair.history(), format!("{:?}", pair.seen()));
+    assert_eq!(of(&one), of(&again));
+    assert_ne!(of(&one), of(&other));
+}
+
+/// The first life of two nodes in which a mutant is noticed, and by what.
+fn noticed_by_two(mutant: Mutant) -> String {
+    let life = |seed| Pair::live(seed, mutant).expect("PostgreSQL is installed");
+    noticed_by(mutant, MUTANT_PAIRS, |seed| life(seed).seen().flaws.first().cloned())
+}
+
+#[test]
+fn a_credit_without_the_lease_is_caught() {
+    if crate::postgres::is_there() {
+        let flaw = noticed_by_two(Mutant::CreditsWithoutLead);
+        assert!(flaw.contains("is given back"), "{flaw}");
+    }
+}
+
+#[test]
+fn a_claim_without_the_lease_is_caught() {
+    if crate::postgres::is_there() {
+        let flaw = noticed_by_two(Mutant::ClaimsWithoutLead);
+        assert!(flaw.contains("claims task"), "{flaw}");
+    }
 }

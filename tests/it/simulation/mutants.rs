@@ -26,6 +26,10 @@ pub enum Mutant {
     HintsApart,
     /// A plan is played though the record for which it was made is gone.
     PlaysGonePlans,
+    /// A node gives time back, or notes its heartbeat, after another one has taken the lead.
+    CreditsWithoutLead,
+    /// A node takes tasks that are the leader's after another one has taken the lead.
+    ClaimsWithoutLead,
 }
 
 pub async fn end_and_rate(
