@@ -1,4 +1,5 @@
-//! What the project promises, in figures: a thousand kills, a million presses, ten thousand lives, ten minutes of load.
+//! What the project promises, in figures: a thousand kills, a million presses, ten thousand lives, a year, ten minutes of
+//! load.
 //!
 //! `cargo run --release --example proof` runs all of it, an hour or so; with the names of parts after it, those alone, as
 //! in `cargo run --release --example proof kills presses`. With `--seconds 60` the soak and the play beside costly records
@@ -29,7 +30,7 @@ const PARTS: [Part; 8] = [
     Part(
         "mutants",
         "programs that answer early, ask for no version, rate apart, advance events without version or hint, play plans \
-         of records that are gone, give time back or claim tasks without the lease",
+         of records that are gone, give time back or claim tasks without the lease, post twice",
         &[
             "crash::a_store_that_answers_before_its_commit_is_caught",
             "simulation::a_store_that_asks_for_no_version_is_caught",
@@ -39,6 +40,7 @@ const PARTS: [Part; 8] = [
             "simulation::a_plan_played_after_a_take_back_is_caught",
             "simulation::a_credit_without_the_lease_is_caught",
             "simulation::a_claim_without_the_lease_is_caught",
+            "clocks::a_year_in_which_posts_are_repeated_is_noticed",
         ],
     ),
     Part(

@@ -35,7 +35,7 @@ async fn live(games: u64, backup_days: u64) {
     let seed = variable("NARABE_YEAR_SEED").unwrap_or(20_260_101);
     let games = variable("NARABE_YEAR_GAMES").unwrap_or(games);
     let backup_days = variable("NARABE_YEAR_BACKUP_DAYS").unwrap_or(backup_days) as i64;
-    let year = Year::live(seed, Plans { games, backup_days }).await;
+    let year = Year::live(seed, Plans { games, backup_days, repeats_posts: false }).await;
     eprintln!("{}", year.summary());
     assert!(year.flaws.is_empty(), "seed {seed}, {games} games: {:#?}", year.flaws);
     // A year in which nothing of this happened would show nothing.
@@ -58,9 +58,20 @@ async fn live(games: u64, backup_days: u64) {
     }
 }
 
+/// A year of few games.
+const FEW: Plans = Plans { games: 40, backup_days: 30, repeats_posts: false };
+
+#[tokio::test]
+async fn a_year_in_which_posts_are_repeated_is_noticed() {
+    let year = Year::live(7, Plans { repeats_posts: true, ..FEW }).await;
+    let flaw = year.flaws.first().expect("it is noticed");
+    println!("caught in the year of seed 7: {flaw}");
+    assert!(flaw.contains("posted twice"), "{flaw}");
+}
+
 #[tokio::test]
 async fn the_same_seed_gives_the_same_year() {
-    let few = async |seed| Year::live(seed, Plans { games: 40, backup_days: 30 }).await;
+    let few = async |seed| Year::live(seed, FEW).await;
     let (one, other) = (few(7).await, few(7).await);
     assert!(one.history.len() > 200);
     let differ = one.history.iter().zip(&other.history).position(|(one, other)| one != other);

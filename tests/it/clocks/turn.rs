@@ -18,6 +18,8 @@ pub struct Game {
     /// Who has moved.
     pub moved: BTreeSet<u64>,
     pub banks: [i64; 2],
+    /// How much more than it should each bank may hold: what was given back too much in the turns that filled it.
+    pub surplus: [i64; 2],
     pub turn: Turn,
 }
 
@@ -45,6 +47,7 @@ impl Game {
             kind: stored.game.clone(),
             moved: BTreeSet::new(),
             banks: [5 * DAY; 2],
+            surplus: [0; 2],
             turn: Turn::default(),
         }
     }
@@ -74,6 +77,7 @@ impl Game {
             _ => 30 * DAY,
         };
         let stopped = turn.stop.map(|_| lived);
+        let slack = if self.pace == "bank" { self.surplus[seat] } else { 0 };
         self.turn = Turn {
             version: stored.version,
             person: turn.person,
@@ -81,6 +85,7 @@ impl Game {
             began: lived,
             lasts,
             stopped,
+            slack,
             ..Turn::default()
         };
     }
@@ -90,6 +95,7 @@ impl Game {
         let used = self.turn.used(lived);
         let left = (self.turn.lasts - used).max(0);
         self.banks[self.turn.seat] = (left + 12 * HOUR).min(7 * DAY);
+        self.surplus[self.turn.seat] = self.turn.slack;
         self.moved.insert(self.turn.person);
         self.missing(id, used)
     }

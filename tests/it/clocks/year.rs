@@ -73,6 +73,8 @@ pub struct Plans {
     pub games: u64,
     /// Days from one backup to the next.
     pub backup_days: i64,
+    /// True for a mutant, whose outbox does what an event says once more.
+    pub repeats_posts: bool,
 }
 
 pub struct Year {
@@ -81,6 +83,7 @@ pub struct Year {
     app: Option<Context>,
     folder: tempfile::TempDir,
     life: Life,
+    repeats_posts: bool,
     number: u64,
     /// The backups; none on PostgreSQL, which has its own.
     nightly: Option<Nightly>,
@@ -93,7 +96,7 @@ pub struct Year {
 impl Year {
     /// Lives a year of so many games, and on until the last of them has ended.
     pub async fn live(seed: u64, plans: Plans) -> Self {
-        let mut year = Self::dawn(seed, plans.backup_days).await;
+        let mut year = Self::dawn(seed, plans).await;
         year.make_plans(plans.games);
         while let Some(Reverse((at, ..))) = year.life.plans.peek() {
             let at = *at;
@@ -114,7 +117,7 @@ impl Year {
         year
     }
 
-    async fn dawn(seed: u64, backup_days: i64) -> Self {
+    async fn dawn(seed: u64, plans: Plans) -> Self {
         let clock = ManualClock::at(crate::stage::DAWN);
         let folder = tempfile::tempdir().unwrap();
         let mut year = Self {
@@ -123,6 +126,7 @@ impl Year {
             app: None,
             folder,
             life: Life::default(),
+            repeats_posts: plans.repeats_posts,
             number: 1_000,
             nightly: None,
             early: BTreeSet::new(),
@@ -134,7 +138,7 @@ impl Year {
             year.beat().await;
         } else {
             year.begin_in_the_first_schema().await;
-            year.nightly = Some(Nightly::new(&year.database(), backup_days));
+            year.nightly = Some(Nightly::new(&year.database(), plans.backup_days));
         }
         for person in (1..=PEOPLE).filter(|person| person % 5 == 0) {
             let wishes = Preferences { auto_vacation: true, ..Preferences::default() };

@@ -82,15 +82,17 @@ impl Year {
             return;
         }
         nightly.looked_at = now;
-        match nightly.backups.tick(now) {
+        let made = nightly.backups.tick(now);
+        match made {
             Ok(None) => {}
             Ok(Some(made)) => {
+                self.note("backup", "");
                 let (life, contents) = (self.life.clone(), Contents::of(&database));
                 if contents != Contents::of(&made.path) {
                     self.flaws.push(format!("{} is not as the database is", made.path.display()));
                 }
-                nightly.newest = Some(Newest { path: made.path, at: now, life, contents });
-                self.note("backup", "");
+                let newest = Newest { path: made.path, at: now, life, contents };
+                self.nightly.as_mut().unwrap().newest = Some(newest);
             }
             Err(error) => self.flaws.push(error.to_string()),
         }

@@ -102,7 +102,13 @@ impl Year {
                         self.stand(&now);
                     }
                 }
-                self.app().store().settle(task.id, TaskOutcome::Done).await.unwrap();
+                let repeats =
+                    self.repeats_posts && task.kind == TaskKind::Event && task.attempts == 0;
+                let settled = match repeats {
+                    true => TaskOutcome::Again { at: now, error: "a mutant".to_owned() },
+                    false => TaskOutcome::Done,
+                };
+                self.app().store().settle(task.id, settled).await.unwrap();
             }
         }
     }
