@@ -1,6 +1,9 @@
 //! A world of one thread: people who press whatever there is, a clock that runs and jumps, and a store between them and
 //! the app that fails, answers late, is asked twice and dies. Its order is the seed's alone, so a seed that fails fails
 //! again: `NARABE_TEST_SEED=… cargo test --test it simulation::a_life -- --ignored`.
+//!
+//! The same world with two nodes is on a PostgreSQL database (`pair`), where that is installed; its life is shown again by
+//! `simulation::a_life_of_two_nodes`.
 
 mod asked;
 mod clients;

@@ -1,5 +1,5 @@
 //! What people have asked for, by which the log is judged: a move stands there because someone asked for it, because it was
-//! forced, or because a plan for just that record has it.
+//! the only one, or because a plan for just that record has it.
 
 use narabe::app::context::replayed;
 use narabe::app::input::request::{Request, RequestKind};
@@ -55,12 +55,17 @@ impl Asked {
             }
             let is_event = matches!(Event::read(text, game.seats), Ok(Some(_)));
             let is_asked = self.moves.contains(&(game.id, text.clone()));
-            if !is_event && !is_asked && table.forced().as_ref() != Some(text) {
+            // Where there is one legal move, the button Move makes it.
+            let is_only = || table.actions().actions == [text.clone()];
+            if !is_event && !is_asked && !is_only() {
                 planned += 1;
                 let allowed = |plan: &&Written| plan.game == game.id && plan.allows(&log, at);
                 if !self.plans.iter().any(|plan| allowed(&plan)) {
-                    let number = game.id.0;
-                    flaws.push(format!("game {number}: no plan has {text} after {at} entries"));
+                    let (number, rules) = (game.id.0, &game.rules);
+                    let before = log[..at].join(" ");
+                    flaws.push(format!(
+                        "game {number} ({rules}): no plan has {text} after {at} entries: {before}"
+                    ));
                 }
             }
             if table.play(text).is_err() {
