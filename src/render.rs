@@ -88,6 +88,9 @@ const PARTS: usize = 1 << 20;
 /// Number of sizes of tiles for which the stones are cached in each theme; a size takes up to 3 MB.
 const SIZES: usize = 6;
 
+/// Rows of a band of a board of places, half as many as a row of seats has: bands end where those begin.
+const PLACE_ROWS: usize = STRIP / 2;
+
 /// Paints pictures. Made once; threads share it by reference.
 pub struct Painter {
     letters: Letters,
@@ -100,9 +103,6 @@ pub struct Painter {
     /// its column.
     parts: Generations<Vec<u8>>,
 }
-
-/// Rows of a band of a board of places, half as many as a row of seats has: bands end where those begin.
-const PLACE_ROWS: usize = STRIP / 2;
 
 /// Palettes and caches of a theme.
 struct ThemeCache {

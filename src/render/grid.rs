@@ -146,7 +146,7 @@ impl GridTemplate {
     /// top, the margin below. Bands with the same one look the same.
     fn keys(&self, plan: &Plan) -> Vec<u64> {
         let column = plan.pointed.map(|(column, _)| column);
-        let margin = |above: bool| hash(&(self.key, above, column, plan.seated));
+        let margin = |above: bool| hash(&(self.key, above, column, plan.seated && !above));
         let placing = hash(&plan.scene.placing);
         let rows = (0..self.grid.rows.len()).rev();
         let rows = rows.map(|row| hash(&(self.key, row, placing, self.row_key(plan, row))));

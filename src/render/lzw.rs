@@ -6,7 +6,7 @@
 const LONGEST: u32 = 12;
 const CODES: u32 = 1 << LONGEST;
 
-/// Number of places for strings, as a power of two: twice as many as strings.
+/// Most bits of the hash of a string: twice as many places as strings.
 const MOST_BITS: u32 = LONGEST + 1;
 
 /// Returns pixels as the content of an image in a GIF: the number of bits of a pixel, then codes.

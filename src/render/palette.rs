@@ -79,31 +79,31 @@ fn card_runs(theme: &Colours) -> Vec<Run> {
 
 /// Side of a cell of the colour cube; each cell knows the few entries that can be nearest to a
 /// colour in it.
-const ROOM: f32 = 8.0;
+const CELL: f32 = 8.0;
 
 /// More than what rounding can change in a squared distance.
 const ROUNDING: f32 = 1.0;
 
 /// Number of cells each way.
-const ROOMS: usize = 32;
+const CELLS: usize = 32;
 
-/// Number of those each way that are looked for together first.
+/// Number of cells each way in a block.
 const ACROSS: usize = 4;
 
-/// Some rooms side by side.
-struct Hall {
+/// A cube of cells side by side.
+struct Block {
     /// The entries worth comparing in any of them.
     entries: Vec<Group>,
-    /// Those worth comparing in each room, found when a colour is first asked for there.
-    rooms: [OnceLock<Vec<Group>>; ACROSS * ACROSS * ACROSS],
+    /// The entries worth comparing in each cell, found when a colour is first asked for there.
+    cells: [OnceLock<Vec<Group>>; ACROSS * ACROSS * ACROSS],
 }
 
-impl Hall {
-    /// Returns the hall in which a room is.
-    fn new(groups: &[Group], room: [usize; 3]) -> Self {
-        let side = ROOM * ACROSS as f32;
-        let entries = candidates(groups, middle(room.map(|at| at / ACROSS), side), side);
-        Self { entries, rooms: [const { OnceLock::new() }; _] }
+impl Block {
+    /// Returns the block that a cell is in.
+    fn new(groups: &[Group], cell: [usize; 3]) -> Self {
+        let side = CELL * ACROSS as f32;
+        let entries = candidates(groups, middle(cell.map(|at| at / ACROSS), side), side);
+        Self { entries, cells: [const { OnceLock::new() }; _] }
     }
 }
 
@@ -115,7 +115,7 @@ pub(super) struct Palette {
     /// All of them once more, for comparisons.
     groups: Vec<Group>,
     /// Each made when a colour is first asked for there: few are.
-    halls: Vec<OnceLock<Box<Hall>>>,
+    blocks: Vec<OnceLock<Box<Block>>>,
     /// The shades of the first ink that was used on each entry, for most texts on a ground have one colour.
     inks: Vec<OnceLock<Box<Covers>>>,
     /// The numbers at the ends of runs: colours that fill areas.
@@ -173,7 +173,7 @@ impl Palette {
             (0..count)
                 .map(move |step| mix(from, to, step as f32 / (count - 1) as f32).map(f32::round))
         };
-        let halls = (0..(ROOMS / ACROSS).pow(3)).map(|_| OnceLock::new()).collect();
+        let blocks = (0..(CELLS / ACROSS).pow(3)).map(|_| OnceLock::new()).collect();
         let mut colours: Vec<Rgb> = runs.iter().flat_map(run).collect();
         debug_assert!(colours.len() <= MOST, "{} colours", colours.len());
         colours.truncate(MOST);
@@ -181,7 +181,7 @@ impl Palette {
         let groups = groups((0..=u8::MAX).zip(colours.iter().copied()));
         let ends = ends(runs.iter().map(|(.., count)| *count));
         let shades = OnceLock::new();
-        Self { theme, colours, groups, halls, inks, ends, shades }
+        Self { theme, colours, groups, blocks, inks, ends, shades }
     }
 
     /// The numbers of an ink that covers this entry more or less.
@@ -199,12 +199,12 @@ impl Palette {
 
     /// The number of the colour that looks most like this one.
     pub(super) fn nearest(&self, colour: Rgb) -> u8 {
-        let room = |part: usize| (colour[part] / ROOM).clamp(0.0, ROOMS as f32 - 1.0) as usize;
-        let room = [room(0), room(1), room(2)];
-        let hall = &self.halls[place(room.map(|at| at / ACROSS), ROOMS / ACROSS)];
-        let hall = hall.get_or_init(|| Box::new(Hall::new(&self.groups, room)));
-        let entries = hall.rooms[place(room.map(|at| at % ACROSS), ACROSS)]
-            .get_or_init(|| candidates(&hall.entries, middle(room, ROOM), ROOM));
+        let cell = |part: usize| (colour[part] / CELL).clamp(0.0, CELLS as f32 - 1.0) as usize;
+        let cell = [cell(0), cell(1), cell(2)];
+        let block = &self.blocks[place(cell.map(|at| at / ACROSS), CELLS / ACROSS)];
+        let block = block.get_or_init(|| Box::new(Block::new(&self.groups, cell)));
+        let entries = block.cells[place(cell.map(|at| at % ACROSS), ACROSS)]
+            .get_or_init(|| candidates(&block.entries, middle(cell, CELL), CELL));
         nearest_of(entries, colour).0
     }
 
@@ -213,9 +213,14 @@ impl Palette {
         self.colours[usize::from(number)]
     }
 
-    /// The numbers of all colours, first those at the ends of runs.
+    /// The numbers of all colours.
     pub(super) fn numbers(&self) -> impl Iterator<Item = u8> {
-        self.ends.iter().copied().chain(0..self.colours.len() as u8)
+        0..self.colours.len() as u8
+    }
+
+    /// The numbers of the colours at the ends of runs, which fill areas.
+    pub(super) fn ends(&self) -> impl Iterator<Item = u8> {
+        self.ends.iter().copied()
     }
 
     /// How a GIF shows them.
