@@ -224,7 +224,7 @@ impl Store {
         T: Send + 'static,
         F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
     {
-        self.read_by(Reading { one: true, ..Reading::default() }, verb, work).await
+        self.read_by(Reading { one_statement: true, ..Reading::default() }, verb, work).await
     }
 
     /// Runs a verb that reads a bounded number of rows by their keys, in one transaction: at once on the caller's thread
@@ -247,7 +247,7 @@ impl Store {
         T: Send + 'static,
         F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
     {
-        self.read_by(Reading { one: true, brief: true }, verb, work).await
+        self.read_by(Reading { one_statement: true, brief: true }, verb, work).await
     }
 
     async fn read_by<T, F>(

@@ -384,6 +384,10 @@ impl Trial {
             .iter()
             .map(|piece| piece.spot)
             .chain(scene.marks.iter().map(|mark| mark.spot));
+        let named = (0..spots as u16).map(Spot);
+        assert!(
+            named.into_iter().all(|spot| scene.board.spot(&scene.board.name(spot)) == Some(spot))
+        );
         assert!(
             drawn.into_iter().all(|spot| usize::from(spot.0) < spots),
             "{}: off the board",

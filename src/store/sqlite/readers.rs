@@ -15,7 +15,7 @@ use crate::store::workers::{Awaited, Workers, unless_it_panics};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reading {
     /// True if it is one statement, which sees one state of the database without a transaction.
-    pub one: bool,
+    pub one_statement: bool,
     /// True if it is a bounded number of rows that are found by their keys. It takes microseconds then, and the way to a
     /// thread and back several times as long.
     pub brief: bool,
@@ -28,7 +28,7 @@ impl Reading {
         db: &Db,
         work: impl FnOnce(&Db) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
-        if self.one { work(db) } else { db.in_one_state(work) }
+        if self.one_statement { work(db) } else { db.in_one_state(work) }
     }
 }
 
@@ -37,14 +37,14 @@ pub struct Readers {
     threads: Workers<Db>,
     /// Connection for what is brief. There is one, so that a disk that does not answer holds up one thread of the runtime
     /// at most.
-    here: Mutex<Db>,
+    own: Mutex<Db>,
 }
 
 impl Readers {
     /// Starts one thread for each connection but that for what is brief.
-    pub fn start(here: Db, threads: Vec<Db>) -> io::Result<Self> {
+    pub fn start(own: Db, threads: Vec<Db>) -> io::Result<Self> {
         let threads = Workers::start("store-reader", threads)?;
-        Ok(Self { threads, here: Mutex::new(here) })
+        Ok(Self { threads, own: Mutex::new(own) })
     }
 
     /// Answers a question, named for the log: at once where it is brief and the connection for that is free, else from a
@@ -64,7 +64,7 @@ impl Readers {
             // The caller may have given up; then the answer is of no use.
             let _ = reply.send(unless_it_panics(verb, || reading.answered(db, work)));
         };
-        match reading.brief.then(|| self.here.try_lock()) {
+        match reading.brief.then(|| self.own.try_lock()) {
             Some(Ok(db)) => read(&db),
             _ => self.threads.submit(move |db: &mut Db| read(db))?,
         }
@@ -76,8 +76,10 @@ impl Readers {
 mod tests {
     use super::*;
 
-    const READINGS: [Reading; 2] =
-        [Reading { one: false, brief: false }, Reading { one: false, brief: true }];
+    const READINGS: [Reading; 2] = [
+        Reading { one_statement: false, brief: false },
+        Reading { one_statement: false, brief: true },
+    ];
 
     fn memory() -> Db {
         rusqlite::Connection::open_in_memory().unwrap().into()
@@ -110,7 +112,7 @@ mod tests {
             readers.read(reading, "thread", asked).unwrap().blocking_recv().unwrap().unwrap()
         };
         assert!(is_here(brief) && !is_here(long));
-        let busy = readers.here.lock().unwrap();
+        let busy = readers.own.lock().unwrap();
         assert!(!is_here(brief));
         drop(busy);
         assert!(is_here(brief));
