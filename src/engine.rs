@@ -41,6 +41,7 @@ mod search;
 mod solver;
 mod success;
 mod table;
+mod threes;
 pub mod tuning;
 mod values;
 mod view;

@@ -17,7 +17,7 @@ use std::ops::ControlFlow;
 /// The number of what cannot be proved, or not disproved.
 const NEVER: u32 = 1 << 30;
 /// Positions to prove and to disprove.
-type Numbers = (u32, u32);
+pub type Numbers = (u32, u32);
 const PROVED: Numbers = (0, NEVER);
 const DISPROVED: Numbers = (NEVER, 0);
 
@@ -36,8 +36,9 @@ const WIDE: u64 = 0x3939_0000_3939_0000;
 const MARKS: [u64; 2] = [0x7171_0000_7171_0001, 0x7171_0000_7171_0003];
 
 /// One search for a proof.
-struct Attack {
-    colour: usize,
+pub struct Attack {
+    /// The attacker.
+    pub colour: usize,
     /// Stones that may still be put.
     left: u64,
     /// True if all moves that threaten a win by fours are tried, not only fours and open threes.
@@ -45,13 +46,18 @@ struct Attack {
 }
 
 impl Attack {
+    /// A search for a win by fours and threes with so many stones.
+    pub fn by_threes(colour: usize, left: u64) -> Self {
+        Self { colour, left, wide: false }
+    }
+
     fn mark(&self) -> u64 {
         MARKS[self.colour] ^ if self.wide { WIDE } else { 0 }
     }
 }
 
 /// A position as the search first sees it: decided, or with moves to try, which are on the stack.
-type Seen = ControlFlow<Numbers>;
+pub type Seen = ControlFlow<Numbers>;
 const TRY: Seen = Seen::Continue(());
 
 impl Search<'_> {
@@ -59,11 +65,7 @@ impl Search<'_> {
     /// stones.
     pub fn win_by_threes(&mut self, stones: u64) -> Option<Cell> {
         let colour = self.field.side();
-        if self.has_threes(stones) {
-            self.proved_move(&Attack { colour, left: 0, wide: false })
-        } else {
-            None
-        }
+        if self.has_threes(stones) { self.proved_move(&Attack::by_threes(colour, 0)) } else { None }
     }
 
     /// The first move of a win in which each move threatens to win by fours.
@@ -75,7 +77,7 @@ impl Search<'_> {
     /// True if the colour on turn is found to win by fours and threes.
     pub fn has_threes(&mut self, stones: u64) -> bool {
         let colour = self.field.side();
-        self.proves(&mut Attack { colour, left: stones, wide: false })
+        self.proves(&mut Attack::by_threes(colour, stones))
     }
 
     fn proves(&mut self, attack: &mut Attack) -> bool {
@@ -87,25 +89,25 @@ impl Search<'_> {
         self.field.key() ^ attack.mark()
     }
 
-    /// The move of the attacker after which a position is known to be proved.
+    /// The move by which a position of the attacker's is won that is known to be proved.
     fn proved_move(&mut self, attack: &Attack) -> Option<Cell> {
-        let from = self.stack.len();
-        if self.push_attacks(attack) == TRY {
-            let mut moves = self.stack.from(from).to_vec().into_iter();
-            self.stack.truncate(from);
-            let found = moves.find(|(_, cell)| {
-                self.field.put(*cell);
-                let known = self.memory.proof(self.proof_key(attack));
-                self.field.undo();
-                known.is_some_and(|(proof, _)| proof == 0)
-            });
-            if let Some((_, cell)) = found {
-                return Some(cell);
-            }
-        }
         let own = self.field.side();
-        let five = self.field.first(own, set::FIVES);
-        five.or_else(|| self.win_by_fours(40, 20_000, false))
+        let found = self.proved_child(attack).or_else(|| self.field.first(own, set::FIVES));
+        found.or_else(|| self.win_by_fours(40, 20_000, false))
+    }
+
+    /// The move of the attacker after which a position is known to be proved.
+    pub fn proved_child(&mut self, attack: &Attack) -> Option<Cell> {
+        let from = self.stack.len();
+        let seen = self.push_attacks(attack);
+        let moves = self.stack.from(from).to_vec();
+        self.stack.truncate(from);
+        let proved = |(_, cell): &(i32, Cell)| {
+            let known = self.memory.proof(self.field.key_after(*cell) ^ attack.mark());
+            known.is_some_and(|(proof, _)| proof == 0)
+        };
+        let found = moves.into_iter().find(proved).map(|(_, cell)| cell);
+        found.filter(|_| seen == TRY)
     }
 
     /// Puts the moves of the colour on turn on the stack, or says how the position is decided.
@@ -275,7 +277,7 @@ impl Search<'_> {
     }
 
     /// The defender's moves, with first guesses of the numbers to prove.
-    fn defends(&self, moves: &mut Stack, attacker: usize) -> Seen {
+    pub fn defends(&self, moves: &mut Stack, attacker: usize) -> Seen {
         let (field, own) = (&self.field, 1 - attacker);
         if field.count_of(own, set::FIVES) > 0 {
             return Seen::Break(DISPROVED);

@@ -59,7 +59,7 @@ const FOURS_SHARE: f32 = 0.05;
 /// The share of the budget by which the search for wins by threes ends.
 const THREES_SHARE: f32 = 0.2;
 /// The share by which the proof of a win by threats of fours ends.
-const THREATS_SHARE: f32 = 0.6;
+const THREATS_SHARE: f32 = 0.35;
 /// The share by which the search for the opponent's win by threes ends, if it were to move.
 const THREAT_SHARE: f32 = 0.27;
 /// The most of the budget that is spent to see that a move does not stop it.
@@ -172,7 +172,7 @@ impl Search<'_> {
 
     /// Searches deeper and deeper.
     fn deepen(&mut self) -> Found {
-        self.push_moves(0, 0);
+        self.push_moves(0, 0, DEEPEST);
         let mut order = self.stack.sorted(0);
         self.stack.truncate(0);
         let mut doubted = self.is_threatened().then(Vec::new);

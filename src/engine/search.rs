@@ -37,6 +37,8 @@ const BEYOND: i32 = 2;
 const UNKNOWN: i32 = 5;
 /// The least depth at which a position seen for the first time is searched for a win by fours.
 const FOURS: i32 = 3;
+/// The least depth at which a proof looks for a threat to win by threes.
+const THREES: i32 = 3;
 /// Weight that a bare four has less in the order of moves.
 const BARE: i32 = 100;
 /// Success that is worth a point of weight, and a ply of depth.
@@ -61,6 +63,8 @@ pub struct Search<'a> {
     pub proves: Option<usize>,
     /// Replies to threats to win by fours.
     pub replies: Replies,
+    /// Replies to threats to win by fours and threes; no cells where none was found.
+    pub late_replies: Replies,
 }
 
 /// The terms on which a position is searched.
@@ -106,8 +110,19 @@ struct Outlook {
 impl<'a> Search<'a> {
     /// A search that may begin, without noise, which proves nothing.
     pub fn new(field: Field, memory: &'a mut Memory, meter: Meter<'a>) -> Self {
-        let (stack, numbers, replies) = (Stack::default(), Vec::new(), Replies::default());
-        Self { field, memory, stack, numbers, meter, noise: (0, 0), proves: None, replies }
+        let (stack, numbers) = (Stack::default(), Vec::new());
+        let (replies, late_replies) = (Replies::default(), Replies::default());
+        Self {
+            field,
+            memory,
+            stack,
+            numbers,
+            meter,
+            noise: (0, 0),
+            proves: None,
+            replies,
+            late_replies,
+        }
     }
 }
 
@@ -216,7 +231,7 @@ impl Search<'_> {
     /// Tries the moves of a position.
     fn best(&mut self, task: Task, outlook: &Outlook) -> i32 {
         let from = self.stack.len();
-        self.push_moves(outlook.first, task.ply);
+        self.push_moves(outlook.first, task.ply, task.depth);
         let value = if self.stack.len() == from {
             outlook.value
         } else {
@@ -359,12 +374,14 @@ impl Search<'_> {
         value
     }
 
-    /// Puts the moves of the colour on turn on the stack: all near ones, or those that meet an open
-    /// three.
-    pub fn push_moves(&mut self, first: Cell, ply: usize) {
+    /// Puts the moves of the colour on turn on the stack: all near ones, those that meet an open three, or those that a
+    /// proof has to answer.
+    pub fn push_moves(&mut self, first: Cell, ply: usize, depth: i32) {
         let foe = 1 - self.field.side();
         let asked = self.proves == Some(foe) && self.is_quiet(foe);
+        let late = asked && depth >= THREES;
         let zone = if asked { self.known_replies() } else { None };
+        let zone = if zone.is_none() && late { self.replies_to_threes() } else { zone };
         let mut moves = std::mem::take(&mut self.stack);
         self.fill(&mut moves, first, ply, zone);
         self.stack = moves;

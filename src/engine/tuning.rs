@@ -39,7 +39,7 @@ pub fn likely(position: &Position, memory: &mut Memory) -> Vec<Point> {
     if let Some(stop) = search.field.first(1 - own, set::FIVES) {
         return vec![frame.point(stop)];
     }
-    search.push_moves(0, 0);
+    search.push_moves(0, 0, 0);
     search.stack.sorted(0).into_iter().map(|cell| frame.point(cell)).collect()
 }
 

@@ -20,6 +20,17 @@ impl Replies {
         self.0.resize(PLACES, (0, Cells::default()));
         &mut self.0[(key ^ key >> 40) as usize % PLACES]
     }
+
+    /// What was found in the position of a key.
+    pub fn get(&mut self, key: u64) -> Option<Cells> {
+        let known = *self.place(key);
+        (known.0 == key).then_some(known.1)
+    }
+
+    /// Keeps what is found in the position of a key.
+    pub fn keep(&mut self, key: u64, found: Cells) {
+        *self.place(key) = (key, found);
+    }
 }
 
 impl Search<'_> {
@@ -32,12 +43,11 @@ impl Search<'_> {
     /// The replies to a threat to win by fours, as found before or now.
     pub fn known_replies(&mut self) -> Option<Cells> {
         let key = self.field.key();
-        let known = *self.replies.place(key);
-        if known.0 == key {
-            return Some(known.1);
+        if let Some(known) = self.replies.get(key) {
+            return Some(known);
         }
         let found = self.replies_to_fours(STONES)?;
-        *self.replies.place(key) = (key, found);
+        self.replies.keep(key, found);
         Some(found)
     }
 
@@ -56,7 +66,7 @@ impl Search<'_> {
     }
 
     /// The cells that a win by fours of the colour on turn depends on.
-    fn cells_of(&mut self, line: &[Cell]) -> Cells {
+    pub fn cells_of(&mut self, line: &[Cell]) -> Cells {
         let (own, mut zone, mut stones) = (self.field.side(), Cells::default(), 0);
         for cell in line {
             self.join(&mut zone, 1 - own, &[set::FIVES, set::WINNING_FOURS, set::FOURS]);
@@ -77,7 +87,8 @@ impl Search<'_> {
         zone
     }
 
-    fn join(&self, zone: &mut Cells, colour: usize, sets: &[usize]) {
+    /// Puts the cells of some sets of a colour in.
+    pub fn join(&self, zone: &mut Cells, colour: usize, sets: &[usize]) {
         for cells in sets {
             zone.join(self.field.set(colour, *cells));
         }
@@ -85,7 +96,7 @@ impl Search<'_> {
 }
 
 #[cfg(test)]
-mod tests {
+pub mod tests {
     use super::super::budget::{Budget, Meter};
     use super::super::field::{EMPTY, Field, mix};
     use super::super::memory::Memory;
@@ -93,7 +104,7 @@ mod tests {
     use super::*;
 
     /// Stones scattered over the middle of a board, of both colours in turn.
-    fn scattered(lines: Lines, seed: u64) -> Position {
+    pub fn scattered(lines: Lines, seed: u64) -> Position {
         let mut stones = Vec::new();
         for number in 0.. {
             let drawn = mix(seed << 20 | number);
@@ -108,7 +119,7 @@ mod tests {
         Position { lines, stones, to_move: 0 }
     }
 
-    fn search<'a>(position: &Position, memory: &'a mut Memory) -> Search<'a> {
+    pub fn search<'a>(position: &Position, memory: &'a mut Memory) -> Search<'a> {
         let field = Field::new(memory.tables(&position.lines), position);
         Search::new(field, memory, Meter::new(Budget::nodes(1 << 40)))
     }

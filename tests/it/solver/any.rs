@@ -81,6 +81,16 @@ fn a_win_by_any_moves_has_a_line_to_the_five() {
     }
 }
 
+/// Of the moves of this win one threatens no more than a win by threes, which a search that tries every reply to it does
+/// not find with so many stones.
+#[test]
+fn a_win_by_a_threat_of_threes_is_found() {
+    let stones = ["f10 e12 f9 b6 c8 e11 f12 d11", "c13 f11 d9 e10 g11 e13 d10"];
+    let table = drawn("freestyle", stones, 1);
+    let found = any(&mut Desk::default(), &table, 3_000_000);
+    assert_eq!(found.status, Status::Win, "{found:?}");
+}
+
 #[test]
 fn a_five_that_has_to_be_stopped_is_no_end() {
     // White threatens a five at e1, which makes Black's four; then two threes cross at h8.
