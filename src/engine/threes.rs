@@ -2,7 +2,7 @@
 //!
 //! As in `zone.rs` the threat is proved for a position in which the other colour passes, and the cells are noted that
 //! the proof depends on. Threes give time for a four of one's own, so a reply counts as well that makes a three or a four
-//! anywhere in the proof: few drop out, but still three in four.
+//! anywhere in the proof: fewer drop out than there.
 
 use super::grid::{Cell, Cells};
 use super::line::pattern;
