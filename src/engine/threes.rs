@@ -10,7 +10,6 @@ use super::order::Stack;
 use super::proof::Attack;
 use super::rating::set;
 use super::search::Search;
-use super::zone::Replies;
 
 /// Stones of the search for such a win.
 const STONES: u64 = 100;
