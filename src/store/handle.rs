@@ -27,7 +27,7 @@ pub struct Store {
 
 /// The databases that a store can be kept in.
 enum Backend {
-    Sqlite(Sqlite),
+    Sqlite(Box<Sqlite>),
     Postgres(Box<Postgres>),
 }
 
@@ -73,7 +73,7 @@ impl Store {
     /// A sentence for the operator that names the place and says what to do.
     pub fn open(place: impl Into<Location>, options: Options) -> Result<Self, OpenError> {
         let backend = match place.into() {
-            Location::File(path) => Backend::Sqlite(Sqlite::open(path, options)?),
+            Location::File(path) => Backend::Sqlite(Box::new(Sqlite::open(path, options)?)),
             Location::Server(address) => {
                 Backend::Postgres(Box::new(Postgres::open(&address, options.trace)?))
             }
