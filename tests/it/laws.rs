@@ -384,7 +384,7 @@ impl Trial {
             .iter()
             .map(|piece| piece.spot)
             .chain(scene.marks.iter().map(|mark| mark.spot));
-        let named = (0..spots as u16).map(Spot);
+        let named = (0..spots as u16).map(narabe::game::Spot);
         assert!(
             named.into_iter().all(|spot| scene.board.spot(&scene.board.name(spot)) == Some(spot))
         );
