@@ -11,7 +11,8 @@
 use crate::exclusions;
 use crate::toy::TOY;
 use narabe::game::{
-    Board, Entry, Games, Listing, Options, Outcome, Parsed, Scene, Seat, Side, Table, Token, Turn,
+    Board, Entry, Games, Listing, Options, Outcome, Parsed, Scene, Seat, Side, Spot, Table, Token,
+    Turn,
 };
 use narabe::games::GAMES;
 use std::collections::HashSet;
@@ -384,7 +385,7 @@ impl Trial {
             .iter()
             .map(|piece| piece.spot)
             .chain(scene.marks.iter().map(|mark| mark.spot));
-        let named = (0..spots as u16).map(narabe::game::Spot);
+        let named = (0..spots as u16).map(Spot);
         assert!(
             named.into_iter().all(|spot| scene.board.spot(&scene.board.name(spot)) == Some(spot))
         );

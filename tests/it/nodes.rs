@@ -168,6 +168,25 @@ async fn a_heartbeat_of_an_earlier_term_counts_for_nothing() {
     one.credit(credit(term)).await.unwrap();
 }
 
+/// A heartbeat names the term in which it was kept: it is refused once the lead has passed on and come back.
+#[tokio::test]
+async fn a_heartbeat_names_its_term() {
+    let Some(place) = Place::new() else { return };
+    let (clock, rng) = (ManualClock::at(DAWN), fastrand::Rng::with_seed(1));
+    let held_up = Context::new(place.node(), GAMES, Arc::new(clock.clone()), rng);
+    let other = place.node();
+    heartbeat::lead(&held_up, leads(held_up.store()).await);
+    heartbeat::beat(&held_up).await.unwrap();
+    for node in [&other, held_up.store()] {
+        let_the_lease_run_out(&place.path());
+        assert!(leads(node).await.is_some());
+    }
+    clock.advance(90_000);
+    assert!(heartbeat::beat(&held_up).await.is_err(), "another node has led");
+    heartbeat::lead(&held_up, leads(held_up.store()).await);
+    heartbeat::beat(&held_up).await.unwrap();
+}
+
 /// A node that was held up for two minutes, while another one led, gives no time back when it goes on.
 #[tokio::test]
 async fn a_failover_credits_no_time() {
