@@ -21,7 +21,7 @@ impl Replies {
         &mut self.0[(key ^ key >> 40) as usize % PLACES]
     }
 
-    /// What was found in the position of a key.
+    /// Result of the search in the position of a key.
     pub fn get(&mut self, key: u64) -> Option<Cells> {
         let known = *self.place(key);
         (known.0 == key).then_some(known.1)

@@ -120,7 +120,7 @@ pub(super) struct Palette {
     inks: Vec<OnceLock<Box<Covers>>>,
     /// The numbers at the ends of runs: colours that fill areas.
     ends: Vec<u8>,
-    /// How a GIF shows them, once there is one.
+    /// Shades in which a GIF shows them, once there is one.
     shades: OnceLock<Shades>,
 }
 
@@ -223,7 +223,7 @@ impl Palette {
         self.ends.iter().copied()
     }
 
-    /// How a GIF shows them.
+    /// Returns the shades in which a GIF shows them.
     pub(super) fn shades(&self) -> &Shades {
         self.shades.get_or_init(|| Shades::of(self))
     }

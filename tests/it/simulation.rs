@@ -73,7 +73,7 @@ impl Lives {
         self.flaws.extend(other.flaws);
     }
 
-    /// What happened in so many lives, which have no flaw.
+    /// Counts of so many lives, which have no flaw.
     fn print(&self, lives: u64) -> String {
         let Self { answers, deaths, planned, finished, flaws, .. } = self;
         let ([events, hills], [credits, terms]) = (self.begun, self.led);

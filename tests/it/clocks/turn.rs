@@ -18,7 +18,7 @@ pub struct Game {
     /// Who has moved.
     pub moved: BTreeSet<u64>,
     pub banks: [i64; 2],
-    /// How much more than it should each bank may hold: what was given back too much in the turns that filled it.
+    /// Surplus that each bank may hold: time that was given back too much in the turns that filled it.
     pub surplus: [i64; 2],
     pub turn: Turn,
 }

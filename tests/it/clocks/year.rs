@@ -49,7 +49,7 @@ enum Plan {
     Restore(i64),
 }
 
-/// What is rolled back when the bot goes on from a backup: nobody has lived what came after it.
+/// State that is rolled back when the bot goes on from a backup: nobody has lived what came after it.
 #[derive(Clone, Default)]
 struct Life {
     /// How long people could have played since the beginning.
@@ -67,7 +67,7 @@ struct Life {
     contests: Contests,
 }
 
-/// What a year is made of.
+/// The makings of a year.
 #[derive(Clone, Copy)]
 pub struct Plans {
     pub games: u64,

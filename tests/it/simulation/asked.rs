@@ -1,4 +1,4 @@
-//! What people have asked for, by which the log is judged: a move stands there because someone asked for it, because it was
+//! Requests of people, by which the log is judged: a move stands there because someone asked for it, because it was
 //! the only one, or because a plan for just that record has it.
 
 use narabe::app::context::replayed;

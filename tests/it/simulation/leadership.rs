@@ -1,4 +1,4 @@
-//! Who leads, and what the leader alone may do: take tasks that do not go out through a token, and give time back, once for
+//! The lead, and acts of the leader alone: to take tasks that do not go out through a token, and to give time back, once for
 //! each time that was lost.
 
 use super::clients::Place;
@@ -12,7 +12,7 @@ use rusqlite::Connection;
 use serde_json::Value;
 use std::sync::{Arc, Mutex, MutexGuard};
 
-/// What is written down of a heartbeat may be so old (ms).
+/// Largest age of a heartbeat that is written down (ms).
 const NOTED_EVERY: i64 = 10_000;
 
 /// The lead as the world knows it.
@@ -24,12 +24,12 @@ pub struct State {
     pub holder: Option<Place>,
     /// The last term of each node.
     epochs: [i64; 2],
-    /// Whether a node had it when it last claimed tasks.
+    /// True if a node had it when it last claimed tasks.
     claimed_as_leader: [bool; 2],
     /// Times at which people could play, each by the clock of the node that says so.
     pub beats: Vec<i64>,
     pub flaws: Vec<String>,
-    /// What became of the nodes and their lead, each with the time of the world.
+    /// History of the nodes and their lead, each entry with the time of the world.
     pub history: Vec<String>,
     /// Times that were given back.
     pub credits: usize,

@@ -41,7 +41,7 @@ struct Node {
     /// The term for which it leads, as far as it knows.
     term: Option<i64>,
     beat_at: i64,
-    /// When it goes on, where it is held up.
+    /// Time at which it goes on, where it is held up.
     back_at: Option<i64>,
 }
 
@@ -127,7 +127,7 @@ impl Pair {
         self.seen.lock().unwrap()
     }
 
-    /// What became of the nodes.
+    /// History of the nodes.
     pub fn history(&self) -> Vec<String> {
         self.lead.state().history.clone()
     }

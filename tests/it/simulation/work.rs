@@ -1,4 +1,4 @@
-//! What a bot does in a world: the answers with what hangs on their arrival, the outbox, the heartbeat; and what is seen of
+//! A bot at work in a world: the answers with what hangs on their arrival, the outbox, the heartbeat; and what is seen of
 //! it from outside.
 
 use super::asked::Asked;
@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex};
 
 const MINUTE: i64 = 60_000;
 
-/// What was seen from outside.
+/// Observations from outside.
 #[derive(Debug, Default)]
 pub struct Seen {
     pub acted: Vec<Acted>,
@@ -72,7 +72,7 @@ pub async fn perform(app: &Context, tasks: Vec<Task>) {
     }
 }
 
-/// What hangs on an answer's arrival, as the bot does it.
+/// Does what depends on an answer's arrival, as the bot does it.
 async fn arrived(app: &Context, request: &Request, answer: &Answer, message: u64) {
     let now = app.clock().now();
     if let Some(game) = answer.shows {
@@ -89,7 +89,7 @@ async fn arrived(app: &Context, request: &Request, answer: &Answer, message: u64
     }
 }
 
-/// What the person sees, and what it says of what has been written down.
+/// Notes the answer that the person sees, and what it says of what has been written down.
 fn note(seen: &mut Seen, request: &Request, answer: &Answer) {
     seen.answers += 1;
     let said = match &answer.reply {
@@ -123,7 +123,7 @@ fn move_in(request: &RequestKind) -> Option<String> {
     }
 }
 
-/// Whether an answer that shows the game says that a step was made.
+/// True if an answer that shows the game says that a step was made.
 fn is_step(ask: &RequestKind) -> bool {
     use ButtonAction::{Accept, AcceptAs, Agree, Decline, Join, TurnDown, Withdraw};
     let press = |verb: &ButtonAction| {

@@ -32,7 +32,7 @@ struct Newest {
     contents: Contents,
 }
 
-/// What a database holds: the number of rows in each table, and the log of each game.
+/// Contents of a database: the number of rows in each table, and the log of each game.
 #[derive(Debug, PartialEq, Eq)]
 struct Contents {
     rows: BTreeMap<String, i64>,

@@ -17,7 +17,7 @@ pub const GUILD: u64 = 1;
 /// Entrants of an event.
 const SEATS: usize = 6;
 
-/// What is known of events and seasons.
+/// State of events and seasons as the year knows it.
 #[derive(Clone, Default)]
 pub struct Contests {
     /// Number of the newest game that was looked at.
@@ -74,7 +74,7 @@ impl Year {
         self.app().store().events_in(GUILD, 1_000).await.unwrap()
     }
 
-    /// What goes on without end is cancelled.
+    /// Cancels every event that goes on without end.
     pub(super) async fn cancel_events(&mut self) {
         let open =
             |event: &StoredEvent| matches!(event.status, EventStatus::Open | EventStatus::Running);

@@ -1,4 +1,4 @@
-//! What happened by itself, looked at: was it to happen, and then, and once?
+//! A look at everything that happened by itself: it was to happen, then, and once.
 
 use super::super::turn::{DAY, MINUTE, SECOND};
 use super::{Plan, Year};
@@ -8,7 +8,7 @@ use narabe::play::game::InSet;
 use narabe::store::{GameId, Status, StoredGame, Task, TaskKind, TaskOutcome};
 
 impl Year {
-    /// What the sweep has made of a game.
+    /// Looks at a game as the sweep has left it.
     pub(super) async fn look(&mut self, before: &StoredGame) {
         let now = self.app().store().game(before.id).await.unwrap().unwrap();
         if now.status == Status::Aborted && before.status == Status::Open {
@@ -113,7 +113,7 @@ impl Year {
         }
     }
 
-    /// What an event says at a version of it is posted once, and the result of a game is.
+    /// Asserts that the message of an event at one version is posted once, and the result of a game is.
     fn posted(&mut self, task: &Task, data: &serde_json::Value) {
         let once = task.kind == TaskKind::Event || *data == "Result";
         if once && !self.life.posted.insert(format!("{:?} {data}", task.game)) {
@@ -121,7 +121,7 @@ impl Year {
         }
     }
 
-    /// What is said about no turn in particular is said once.
+    /// Asserts that a message about no turn in particular is sent once.
     pub(super) fn said_once(&mut self, id: GameId, what: &str, news: &serde_json::Value) {
         if !self.life.once.insert((id, news.to_string())) {
             self.flaws.push(format!("game {}: said twice: {news}", id.0));

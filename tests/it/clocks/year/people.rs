@@ -1,4 +1,4 @@
-//! What people do in the year: challenges, moves, claims, vacations, pauses.
+//! People of the year at work: challenges, moves, claims, vacations, pauses.
 
 use super::super::turn::{DAY, Game};
 use super::contests::ORGANISER;
