@@ -1,4 +1,4 @@
-//! What the project promises, in figures: a thousand kills, a million presses, ten thousand lives, a year, ten minutes of
+//! Promises of the project, in figures: a thousand kills, a million presses, ten thousand lives, a year, ten minutes of
 //! load.
 //!
 //! `cargo run --release --example proof` runs all of it, an hour or so; with the names of parts after it, those alone, as

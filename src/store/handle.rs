@@ -250,6 +250,7 @@ impl Store {
         self.read_by(Reading { one_statement: true, brief: true }, verb, work).await
     }
 
+    /// Runs a verb that reads, and waits for the answer, which is there already where it was read at once.
     async fn read_by<T, F>(
         &self,
         reading: Reading,

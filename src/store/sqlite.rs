@@ -112,6 +112,7 @@ impl Sqlite {
     /// The writer had stopped before its time.
     pub fn close(self) -> Result<(), StoreError> {
         let Sqlite { readers, mut checkpoints, mut writer, _lock, file: _ } = self;
+        // Before the writer's, whose connection is the last one and so folds the write-ahead log back into the file.
         drop(readers);
         checkpoints.finish();
         writer.finish()

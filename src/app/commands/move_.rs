@@ -58,6 +58,7 @@ fn as_typed(
     stored: &StoredGame,
     text: &str,
 ) -> Result<String, Error> {
+    // The usual letters are those of actions: no position has to be replayed to read them.
     if caller.lettering == Lettering::WithI {
         return Ok(text.to_owned());
     }

@@ -49,7 +49,7 @@ enum Plan {
     Restore(i64),
 }
 
-/// State that is rolled back when the bot goes on from a backup: nobody has lived what came after it.
+/// State that is rolled back when the bot goes on from a backup: no one has lived through the time after it.
 #[derive(Clone, Default)]
 struct Life {
     /// How long people could have played since the beginning.
