@@ -47,3 +47,6 @@ pub use handle::interceptor;
 pub use location::Location;
 pub use sql::erase::Erasure;
 pub use work::Work;
+
+/// Filter for the log of migrations, and of a PostgreSQL server's notices about tables that are there already.
+pub const LOG: &str = "refinery_core=warn,tokio_postgres=warn";

@@ -2,7 +2,7 @@
 
 use crate::config::LogFormat;
 use crate::discord::{self, is_discreet};
-use crate::store::sqlite;
+use crate::store;
 use anyhow::{Result, anyhow};
 use std::io::{self, IsTerminal};
 use tracing_subscriber::filter::{EnvFilter, FilterExt, filter_fn};
@@ -15,7 +15,7 @@ use tracing_subscriber::util::SubscriberInitExt;
 /// # Errors
 /// A sentence if `filter` is not written as tracing filters are.
 pub fn start_log(filter: &str, format: LogFormat) -> Result<()> {
-    let wanted = EnvFilter::try_new(format!("{},{},{filter}", sqlite::LOG, discord::LOG)).map_err(
+    let wanted = EnvFilter::try_new(format!("{},{},{filter}", store::LOG, discord::LOG)).map_err(
         |error| anyhow!("“{filter}” is no log filter ({error}); try info, or narabe=debug"),
     )?;
     let lines = fmt::layer().with_writer(io::stderr).with_ansi(io::stderr().is_terminal());

@@ -1,13 +1,12 @@
 //! The handle on the database, and the hook around its verbs that tests use.
 
-use super::db::Db;
 use super::postgres::{Alone, Postgres};
 use super::sql::outbox::{self, Backlog};
 use super::sqlite::open::OpenError;
 use super::sqlite::readers::Reading;
 use super::sqlite::{Options, Sqlite};
 use super::work::Work;
-use super::workers::{Awaited, answer};
+use super::workers::{Ask, Awaited, answer};
 use super::{Location, StoreError};
 use crate::play::ids::Millis;
 use crate::play::node::{Presence, Standing};
@@ -32,32 +31,24 @@ enum Backend {
 }
 
 impl Backend {
-    fn write<T, F>(
+    fn write<T: Send + 'static>(
         &self,
         alone: Alone,
         verb: &'static str,
-        work: F,
-    ) -> Result<Awaited<T>, StoreError>
-    where
-        T: Send + 'static,
-        F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
-    {
+        work: impl Ask<T>,
+    ) -> Result<Awaited<T>, StoreError> {
         match self {
             Self::Sqlite(database) => database.write(verb, work),
             Self::Postgres(database) => database.write(alone, verb, work),
         }
     }
 
-    fn read<T, F>(
+    fn read<T: Send + 'static>(
         &self,
         reading: Reading,
         verb: &'static str,
-        work: F,
-    ) -> Result<Awaited<T>, StoreError>
-    where
-        T: Send + 'static,
-        F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
-    {
+        work: impl Ask<T>,
+    ) -> Result<Awaited<T>, StoreError> {
         match self {
             Self::Sqlite(database) => database.read(reading, verb, work),
             Self::Postgres(database) => database.read(verb, work),
@@ -133,25 +124,21 @@ impl Store {
     }
 
     /// Runs a verb that writes, in a transaction of the writer thread, and waits for the commit.
-    pub(super) async fn write<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
-    where
-        T: Send + 'static,
-        F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
-    {
+    pub(super) async fn write<T: Send + 'static>(
+        &self,
+        verb: &'static str,
+        work: impl Ask<T>,
+    ) -> Result<T, StoreError> {
         self.write_beside(Alone::Database, verb, work).await
     }
 
     /// Runs a verb that writes, on a server beside those that need not be kept from it.
-    pub(super) async fn write_beside<T, F>(
+    pub(super) async fn write_beside<T: Send + 'static>(
         &self,
         alone: Alone,
         verb: &'static str,
-        work: F,
-    ) -> Result<T, StoreError>
-    where
-        T: Send + 'static,
-        F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
-    {
+        work: impl Ask<T>,
+    ) -> Result<T, StoreError> {
         let asked = async { answer(self.backend.write(alone, verb, work)?).await };
         self.call(verb, asked.instrument(debug_span!("commit"))).await
     }
@@ -186,15 +173,11 @@ impl Store {
 
     /// Runs one transaction of a verb that needs many. Waits first while the write-ahead log is being copied, which
     /// leaves the disk to the writes of players and keeps the log short.
-    pub(super) async fn write_piece<T, F>(
+    pub(super) async fn write_piece<T: Send + 'static>(
         &self,
         verb: &'static str,
-        work: F,
-    ) -> Result<T, StoreError>
-    where
-        T: Send + 'static,
-        F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
-    {
+        work: impl Ask<T>,
+    ) -> Result<T, StoreError> {
         if let Backend::Sqlite(database) = &*self.backend {
             database.checkpoints().copied().await;
         }
@@ -210,57 +193,49 @@ impl Store {
     }
 
     /// Runs a verb that reads, in one transaction of a reader thread.
-    pub(super) async fn read<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
-    where
-        T: Send + 'static,
-        F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
-    {
+    pub(super) async fn read<T: Send + 'static>(
+        &self,
+        verb: &'static str,
+        work: impl Ask<T>,
+    ) -> Result<T, StoreError> {
         self.read_by(Reading::default(), verb, work).await
     }
 
     /// Runs a verb that reads by one statement, which sees one state of the database without a transaction.
-    pub(super) async fn read_one<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
-    where
-        T: Send + 'static,
-        F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
-    {
+    pub(super) async fn read_one<T: Send + 'static>(
+        &self,
+        verb: &'static str,
+        work: impl Ask<T>,
+    ) -> Result<T, StoreError> {
         self.read_by(Reading { one_statement: true, ..Reading::default() }, verb, work).await
     }
 
     /// Runs a verb that reads a bounded number of rows by their keys, in one transaction: at once on the caller's thread
     /// where that is possible.
-    pub(super) async fn look_up<T, F>(&self, verb: &'static str, work: F) -> Result<T, StoreError>
-    where
-        T: Send + 'static,
-        F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
-    {
+    pub(super) async fn look_up<T: Send + 'static>(
+        &self,
+        verb: &'static str,
+        work: impl Ask<T>,
+    ) -> Result<T, StoreError> {
         self.read_by(Reading { brief: true, ..Reading::default() }, verb, work).await
     }
 
     /// Does the same as [`Store::look_up`] by one statement, without a transaction.
-    pub(super) async fn look_up_one<T, F>(
+    pub(super) async fn look_up_one<T: Send + 'static>(
         &self,
         verb: &'static str,
-        work: F,
-    ) -> Result<T, StoreError>
-    where
-        T: Send + 'static,
-        F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
-    {
+        work: impl Ask<T>,
+    ) -> Result<T, StoreError> {
         self.read_by(Reading { one_statement: true, brief: true }, verb, work).await
     }
 
     /// Runs a verb that reads, and waits for the answer, which is there already where it was read at once.
-    async fn read_by<T, F>(
+    async fn read_by<T: Send + 'static>(
         &self,
         reading: Reading,
         verb: &'static str,
-        work: F,
-    ) -> Result<T, StoreError>
-    where
-        T: Send + 'static,
-        F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
-    {
+        work: impl Ask<T>,
+    ) -> Result<T, StoreError> {
         let asked = async { answer(self.backend.read(reading, verb, work)?).await };
         self.call(verb, asked.instrument(debug_span!("reading"))).await
     }

@@ -23,7 +23,7 @@ use super::db::Db;
 use super::sql::nodes;
 use super::sqlite::open::OpenError;
 use super::work::{Counts, Work};
-use super::workers::{Awaited, Workers, unless_it_panics};
+use super::workers::{Ask, Awaited, Workers, unless_it_panics};
 use crate::play::ids::GameId;
 use crate::play::node::{Presence, Standing};
 use server::Server;
@@ -134,16 +134,12 @@ impl Postgres {
     }
 
     /// Has something written in one transaction; the answer comes after the commit.
-    pub fn write<T, F>(
+    pub fn write<T: Send + 'static>(
         &self,
         alone: Alone,
         verb: &'static str,
-        work: F,
-    ) -> Result<Awaited<T>, StoreError>
-    where
-        T: Send + 'static,
-        F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
-    {
+        work: impl Ask<T>,
+    ) -> Result<Awaited<T>, StoreError> {
         let (reply, answered) = oneshot::channel();
         let counts = Arc::clone(&self.counts);
         counts.asked();
@@ -173,11 +169,11 @@ impl Postgres {
     }
 
     /// Has something read from one state of the database.
-    pub fn read<T, F>(&self, verb: &'static str, work: F) -> Result<Awaited<T>, StoreError>
-    where
-        T: Send + 'static,
-        F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
-    {
+    pub fn read<T: Send + 'static>(
+        &self,
+        verb: &'static str,
+        work: impl Ask<T>,
+    ) -> Result<Awaited<T>, StoreError> {
         let (reply, answered) = oneshot::channel();
         self.readers.submit(move |line| {
             let found = line.read(verb, &work);

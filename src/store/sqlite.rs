@@ -22,15 +22,12 @@ use std::sync::Arc;
 use super::StoreError;
 use super::db::Db;
 use super::work::Work;
-use super::workers::Awaited;
+use super::workers::{Ask, Awaited};
 use checkpoint::Checkpoints;
 use file_watch::FileWatch;
 use open::{Lock, OpenError};
 use readers::{Readers, Reading};
 use writer::Writer;
-
-/// Filter for the migrations' own log.
-pub const LOG: &str = "refinery_core=warn";
 
 /// Moments at which SQLite waits for the disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,11 +116,11 @@ impl Sqlite {
     }
 
     /// Has something written by the writer thread, which answers after the commit.
-    pub fn write<T, F>(&self, verb: &'static str, work: F) -> Result<Awaited<T>, StoreError>
-    where
-        T: Send + 'static,
-        F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
-    {
+    pub fn write<T: Send + 'static>(
+        &self,
+        verb: &'static str,
+        work: impl Ask<T>,
+    ) -> Result<Awaited<T>, StoreError> {
         self.writer.submit(verb, work)
     }
 
@@ -133,16 +130,12 @@ impl Sqlite {
     }
 
     /// Has something read, on the caller's thread or on a reader thread.
-    pub fn read<T, F>(
+    pub fn read<T: Send + 'static>(
         &self,
         reading: Reading,
         verb: &'static str,
-        work: F,
-    ) -> Result<Awaited<T>, StoreError>
-    where
-        T: Send + 'static,
-        F: FnOnce(&Db) -> Result<T, StoreError> + Send + 'static,
-    {
+        work: impl Ask<T>,
+    ) -> Result<Awaited<T>, StoreError> {
         self.readers.read(reading, verb, work)
     }
 }

@@ -8,10 +8,16 @@ use crossbeam_channel::{Receiver, Sender, TrySendError, bounded};
 use tokio::sync::oneshot;
 
 use super::StoreError;
+use super::db::Db;
 
 /// Number of jobs that may wait before more are refused. At some thousand a second this is well under the 3 s that Discord
 /// allows for an answer.
 pub(super) const MOST_WAITING: usize = 1024;
+
+/// A question of a verb, or what it writes. It may be run again, from the beginning, where others were in its way.
+pub trait Ask<T>: Fn(&Db) -> Result<T, StoreError> + Send + 'static {}
+
+impl<T, F: Fn(&Db) -> Result<T, StoreError> + Send + 'static> Ask<T> for F {}
 
 type Job<C> = Box<dyn FnOnce(&mut C) + Send>;
 

@@ -9,7 +9,7 @@ use tokio::sync::oneshot;
 
 use crate::store::StoreError;
 use crate::store::db::Db;
-use crate::store::workers::{Awaited, Workers, unless_it_panics};
+use crate::store::workers::{Ask, Awaited, Workers, unless_it_panics};
 
 /// Scope and length of a read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -49,16 +49,12 @@ impl Readers {
 
     /// Answers a question, named for the log: at once where it is brief and the connection for that is free, else from a
     /// thread.
-    pub fn read<T, F>(
+    pub fn read<T: Send + 'static>(
         &self,
         reading: Reading,
         verb: &'static str,
-        work: F,
-    ) -> Result<Awaited<T>, StoreError>
-    where
-        T: Send + 'static,
-        F: FnOnce(&Db) -> Result<T, StoreError> + Send + 'static,
-    {
+        work: impl Ask<T>,
+    ) -> Result<Awaited<T>, StoreError> {
         let (reply, answer) = oneshot::channel();
         let read = move |db: &Db| {
             // The caller may have given up; then the answer is of no use.

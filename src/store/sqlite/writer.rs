@@ -13,7 +13,7 @@ use tokio::sync::oneshot;
 use crate::store::StoreError;
 use crate::store::db::Db;
 use crate::store::work::{Counts, Work};
-use crate::store::workers::{MOST_WAITING, stopped, unless_it_panics};
+use crate::store::workers::{Ask, MOST_WAITING, stopped, unless_it_panics};
 
 /// The writer thread and the way to it.
 pub struct Writer {
@@ -40,15 +40,11 @@ impl Writer {
     }
 
     /// Queues a write, named for the log. The answer comes after the commit.
-    pub fn submit<T, F>(
+    pub fn submit<T: Send + 'static>(
         &self,
         verb: &'static str,
-        work: F,
-    ) -> Result<oneshot::Receiver<Result<T, StoreError>>, StoreError>
-    where
-        T: Send + 'static,
-        F: Fn(&Db) -> Result<T, StoreError> + Send + 'static,
-    {
+        work: impl Ask<T>,
+    ) -> Result<oneshot::Receiver<Result<T, StoreError>>, StoreError> {
         let (reply, answer) = oneshot::channel();
         let job = Write { verb, work, result: None, reply };
         let queue = self.queue.as_ref().ok_or_else(stopped)?;

@@ -11,6 +11,7 @@ use crate::store::db::Db;
 use crate::store::postgres::Alone;
 use crate::store::sql::pieces::Progress;
 use crate::store::sql::{clocks, credit, games, vacations};
+use crate::store::workers::Ask;
 
 impl Store {
     /// Returns the numbers of games whose deadline has come, the longest overdue first. Completes a credit that is under
@@ -29,7 +30,7 @@ impl Store {
     async fn read_credited<T: Send + 'static>(
         &self,
         verb: &'static str,
-        read: impl Fn(&Db) -> Result<Vec<T>, StoreError> + Copy + Send + 'static,
+        read: impl Ask<Vec<T>> + Copy,
     ) -> Result<Vec<T>, StoreError> {
         loop {
             let credited = move |db: &Db| match credit::is_crediting(db)? {

@@ -143,11 +143,14 @@ impl Nodes {
             }
             tokio::time::sleep(GLANCE).await;
         }
-        let logs: String = (0..self.backends.len())
-            .map(|node| std::fs::read_to_string(self.folder.path().join(format!("log-{node}"))))
-            .map(Result::unwrap_or_default)
-            .collect();
-        panic!("in vain: {what}; {logs}");
+        panic!("in vain: {what}; {}", self.logs());
+    }
+
+    /// What all nodes have logged.
+    fn logs(&self) -> String {
+        let log = |node| self.folder.path().join(format!("log-{node}"));
+        let logs = (0..self.backends.len()).map(|node| std::fs::read_to_string(log(node)));
+        logs.map(Result::unwrap_or_default).collect()
     }
 
     /// Ends all nodes in peace; every game must then verify.
@@ -155,6 +158,7 @@ impl Nodes {
         for node in 0..self.backends.len() {
             self.end(node).await;
         }
+        assert!(!self.logs().contains("NOTICE"), "the server's notices are not logged");
         let address = self.address.clone();
         let check = move || narabe::operate::check::check(&address).unwrap();
         let checked = tokio::task::spawn_blocking(check).await.unwrap();
