@@ -22,7 +22,6 @@ use crate::records::Assume;
 use crate::store::Location;
 use crate::store::sqlite::backup;
 use anyhow::{Result, anyhow, bail};
-use clap::Parser;
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
@@ -49,7 +48,7 @@ pub fn main() -> ExitCode {
 }
 
 fn start(env_file: Option<dotenvy::Error>) -> Result<()> {
-    let config = Config::parse();
+    let config = Config::read();
     signals::ignore_file_size_limit()?;
     log::start_log(&config.settings.log, config.operation.log_format)?;
     if let Some(error) = env_file.filter(|error| !error.not_found()) {

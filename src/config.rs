@@ -7,8 +7,8 @@ use crate::machine;
 use crate::records::Format;
 use crate::render::{self, Numbers, Theme, Zoom};
 use crate::store::{Location, ShardRange};
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use clap::{Args, Parser, Subcommand};
+use clap::builder::{PossibleValue, PossibleValuesParser, Resettable, TypedValueParser};
+use clap::{Arg, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::path::{Path, PathBuf};
 
 /// Five in a row and its relatives, played in a Discord channel over days.
@@ -26,6 +26,20 @@ pub struct Config {
     /// Settings of a bot that runs for long.
     #[command(flatten)]
     pub operation: Operation,
+}
+
+impl Config {
+    /// Reads the arguments and the environment of this process; ends it with a sentence where they do not fit. A variable
+    /// that is set to nothing is not set: what a container's image sets can be emptied, and not always taken away.
+    pub fn read() -> Self {
+        let command = Self::command().mut_args(without_empty_variable);
+        Self::from_arg_matches(&command.get_matches()).unwrap_or_else(|error| error.exit())
+    }
+}
+
+fn without_empty_variable(arg: Arg) -> Arg {
+    let value = arg.get_env().and_then(std::env::var_os);
+    if value.is_some_and(|value| value.is_empty()) { arg.env(Resettable::Reset) } else { arg }
 }
 
 /// Settings of a bot that runs for long.

@@ -4,6 +4,8 @@ use crate::program::{CANARY, Ended, Running, narabe, run};
 use axum::Json;
 use axum::extract::Path;
 use axum::routing::any;
+use clap::CommandFactory;
+use narabe::config::Config as Settings;
 use narabe::playground::{Config, Fault, Gate, Playground};
 use narabe::store::Store;
 use narabe::store::sqlite::Options;
@@ -33,6 +35,19 @@ fn a_bot_without_a_token_says_where_to_put_one() {
     assert_eq!(ended.code, Some(1), "{ended:?}");
     assert!(ended.sentence().contains("DISCORD_TOKEN"), "{ended:?}");
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "nothing was begun");
+}
+
+/// What an image sets can be emptied, as by a line of `environment` in a compose file.
+#[test]
+fn a_variable_that_is_set_to_nothing_is_not_set() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = narabe(folder.path(), &["run"]);
+    for name in Settings::command().get_arguments().filter_map(|setting| setting.get_env()) {
+        command.env(name, "");
+    }
+    let ended = run(&mut command);
+    assert_eq!(ended.code, Some(1), "{ended:?}");
+    assert!(ended.sentence().contains("DISCORD_TOKEN"), "{ended:?}");
 }
 
 #[test]

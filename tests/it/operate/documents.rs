@@ -126,6 +126,7 @@ fn only_settings_that_exist_are_used() {
         .collect();
     for document in [
         "docs/operating.md",
+        "docs/compose.yaml",
         "docs/narabe.service",
         "docs/Containerfile",
         "docs/privacy.md",
