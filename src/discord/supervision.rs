@@ -1,5 +1,6 @@
 //! Supervision of the loops: each runs as a task of its own, and one that panics is started again after a pause.
 
+use crate::metrics::{Family, Page};
 use futures_util::FutureExt;
 use std::panic::AssertUnwindSafe;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -41,20 +42,35 @@ impl Loop {
     ];
 }
 
-/// State of the loops: for each the number of its panics since it last completed a round.
+/// State of the loops.
 #[derive(Debug, Default)]
-pub struct Supervision([AtomicU32; Loop::ALL.len()]);
+pub struct Supervision {
+    /// For each the number of its panics since it last completed a round.
+    panics: [AtomicU32; Loop::ALL.len()],
+    /// Rounds that were completed.
+    rounds: Family,
+}
 
 impl Supervision {
     /// Notes that a loop has completed a round.
     pub fn completed(&self, which: Loop) {
-        self.0[which as usize].store(0, Ordering::Relaxed);
+        self.panics[which as usize].store(0, Ordering::Relaxed);
+        self.rounds.count("loop", Loop::ALL[which as usize].1);
+    }
+
+    /// Writes the numbers of completed rounds onto a page.
+    pub fn write(&self, page: &mut Page) {
+        page.family(
+            "loop_rounds_total",
+            "Rounds that the background loops completed",
+            &self.rounds,
+        );
     }
 
     /// Returns the names of the loops that panicked, were started again, and panicked before they completed a round.
     pub fn stopped(&self) -> Vec<&'static str> {
         let is_stopped =
-            |which: Loop| self.0[which as usize].load(Ordering::Relaxed) >= STOPPED_FROM;
+            |which: Loop| self.panics[which as usize].load(Ordering::Relaxed) >= STOPPED_FROM;
         Loop::ALL.iter().filter(|(which, _)| is_stopped(*which)).map(|(_, name)| *name).collect()
     }
 
@@ -66,7 +82,7 @@ impl Supervision {
         run: impl Fn() -> F,
     ) {
         while AssertUnwindSafe(run()).catch_unwind().await.is_err() {
-            self.0[which as usize].fetch_add(1, Ordering::Relaxed);
+            self.panics[which as usize].fetch_add(1, Ordering::Relaxed);
             let name = Loop::ALL[which as usize].1;
             tracing::error!("a panic in the loop {name}; it is started again in {pause:?}");
             sleep(pause).await;
@@ -93,6 +109,10 @@ mod tests {
         supervision.keep_running(Loop::Outbox, Duration::ZERO, run).await;
         assert_eq!(starts.load(Ordering::Relaxed), 4);
         assert!(supervision.stopped().is_empty(), "it has completed a round since");
+        let mut page = Page::default();
+        supervision.write(&mut page);
+        let page = page.into_text();
+        assert!(page.ends_with("narabe_loop_rounds_total{loop=\"outbox\"} 1\n"), "{page}");
     }
 
     #[test]

@@ -7,7 +7,7 @@ use super::write;
 use crate::app::commands::COMMANDS;
 use crate::app::output::reply::Message;
 use crate::game::Arg;
-use crate::metrics::Metrics;
+use crate::metrics::{Metrics, Page};
 use crate::words::{Locale, say};
 use std::sync::{Arc, Weak};
 use tracing::Span;
@@ -38,6 +38,13 @@ impl Watch {
     /// Returns the names of the background loops that panic again and again.
     pub fn stopped_loops(&self) -> Vec<&'static str> {
         self.server.upgrade().map_or_else(Vec::new, |server| server.loops.stopped())
+    }
+
+    /// Writes the numbers of rounds that the background loops completed.
+    pub fn write_rounds(&self, page: &mut Page) {
+        if let Some(server) = self.server.upgrade() {
+            server.loops.write(page);
+        }
     }
 
     /// The most IDENTIFYs of one shard in a row that brought no session.

@@ -169,6 +169,7 @@ impl Sources {
         page.gauge("gateway_failed_identifies", help, failed);
         page.gauge("interactions_in_progress", "Interactions being answered", self.watch.at_work());
         self.watch.metrics().write(&mut page);
+        self.watch.write_rounds(&mut page);
         if let Some(app) = self.app.upgrade() {
             store(&mut page, &app).await;
             app.machines().numbers().write(&mut page);
