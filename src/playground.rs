@@ -5,7 +5,7 @@
 //!
 //! | where | what |
 //! | --- | --- |
-//! | [`cast`] | the server, its channels and people, with fixed ids |
+//! | [`cast`] | the servers, their channels and people, with fixed ids |
 //! | [`world`], [`message`], [`interaction`], `session` | the state |
 //! | [`driver`], `options` | the driving language of tests and page |
 //! | `lifecycle`, `posts`, `threads` | Discord's rules for answers, messages and threads |

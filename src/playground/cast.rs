@@ -1,10 +1,16 @@
 //! The fixed inhabitants: one server, its channels, four people, some guests and the bot. Their ids never change, so that a bot's database fits again after a restart.
+//!
+//! Tests that need many servers find further ones, of one channel each, by their numbers. Everyone is a member of all.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-/// The one server's id.
+/// Id of the server that the page shows.
 pub const SERVER: u64 = 310_000_000_000_000_000;
+/// Id of the channel of the further server with number 0; those of the others follow it.
+const FIRST_HALL: u64 = 345_000_000_000_000_000;
+/// Number of the further servers.
+const HALLS: u64 = 1_000_000;
 /// The application's id, which is the bot user's id too.
 pub const BOT: u64 = 320_000_000_000_000_000;
 /// The bot user's name.
@@ -70,6 +76,8 @@ fn places() -> impl Iterator<Item = Place> {
 pub enum Setting {
     /// A text channel of the server, seen by everyone.
     Server,
+    /// The only text channel of the further server with this number, seen by everyone.
+    Hall(u64),
     /// The direct messages between the bot and the person with this id.
     BotDm(u64),
     /// Direct messages between two people. The bot is there only as an app that one of them has installed.
@@ -123,7 +131,15 @@ impl Place {
     /// The channel with this id. What has the number of a message is a thread, if it is there at all.
     pub fn by_id(id: u64) -> Option<Place> {
         let thread = Place { name: "thread", id, setting: Setting::Thread };
-        places().find(|place| place.id == id).or((id >= FIRST_GIVEN).then_some(thread))
+        let hall = id.checked_sub(FIRST_HALL).and_then(Place::hall);
+        hall.or_else(|| places().find(|place| place.id == id))
+            .or((id >= FIRST_GIVEN).then_some(thread))
+    }
+
+    /// The channel of the further server with this number, which is below a million.
+    pub fn hall(number: u64) -> Option<Place> {
+        let place = Place { name: "hall", id: FIRST_HALL + number, setting: Setting::Hall(number) };
+        (number < HALLS).then_some(place)
     }
 
     /// The channel with this name.
@@ -134,7 +150,7 @@ impl Place {
     /// True if this person sees the channel.
     pub fn seen_by(&self, person: u64) -> bool {
         match self.setting {
-            Setting::Server | Setting::Thread => true,
+            Setting::Server | Setting::Hall(_) | Setting::Thread => true,
             Setting::BotDm(one) => one == person,
             Setting::Friends(one, other) => one == person || other == person,
         }
@@ -144,7 +160,7 @@ impl Place {
     /// <https://discord.com/developers/docs/resources/channel#channel-object-channel-types>
     pub fn kind(&self) -> u8 {
         match self.setting {
-            Setting::Server => 0,
+            Setting::Server | Setting::Hall(_) => 0,
             Setting::BotDm(_) | Setting::Friends(..) => 1,
             Setting::Thread => 11,
         }
@@ -153,7 +169,7 @@ impl Place {
     /// Discord's interaction context: 0 server, 1 direct messages with the bot, 2 other private channels.
     pub fn context(&self) -> u64 {
         match self.setting {
-            Setting::Server | Setting::Thread => 0,
+            Setting::Server | Setting::Hall(_) | Setting::Thread => 0,
             Setting::BotDm(_) => 1,
             Setting::Friends(..) => 2,
         }
@@ -161,15 +177,20 @@ impl Place {
 
     /// The server's id for its channels, `None` for direct messages.
     pub fn server(&self) -> Option<u64> {
-        matches!(self.setting, Setting::Server | Setting::Thread).then_some(SERVER)
+        match self.setting {
+            Setting::Server | Setting::Thread => Some(SERVER),
+            // Servers whose ids follow one another in these bits belong to the gateway's shards by turns.
+            Setting::Hall(number) => Some(SERVER + ((number + 1) << 22)),
+            Setting::BotDm(_) | Setting::Friends(..) => None,
+        }
     }
 
     /// Discord's channel object; of a thread without what only the world knows of it.
     pub(super) fn json(&self) -> Value {
         let base = json!({"id": self.id.to_string(), "type": self.kind(), "last_message_id": null, "flags": 0});
         let more = match self.setting {
-            Setting::Server => {
-                json!({"guild_id": SERVER.to_string(), "name": self.name, "position": 0, "topic": null,
+            Setting::Server | Setting::Hall(_) => {
+                json!({"guild_id": self.server().map(|id| id.to_string()), "name": self.name, "position": 0, "topic": null,
                 "nsfw": false, "parent_id": null, "permission_overwrites": [], "rate_limit_per_user": 0})
             }
             Setting::Thread => {

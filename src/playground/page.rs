@@ -135,7 +135,7 @@ fn channel_json(state: &State, place: Place, me: u64) -> Value {
         .filter(|command| offers(state, command, me, place))
         .map(|command| &command["id"]);
     let (kind, title) = match place.setting {
-        Setting::Server => ("server", place.name),
+        Setting::Server | Setting::Hall(_) => ("server", place.name),
         Setting::Thread => (
             "server",
             state.threads.get(&place.id).map_or(place.name, |thread| thread.name.as_str()),

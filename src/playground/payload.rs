@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::cast::{BOT, Place, SERVER, Someone, member_json, merged, user_json};
+use super::cast::{BOT, Place, Someone, member_json, merged, user_json};
 use super::interaction::Interaction;
 use super::permissions;
 use super::roles::Role;
@@ -34,14 +34,15 @@ pub(super) fn payload(
 
 /// Returns the person: a member in the server, a user elsewhere.
 fn who(state: &State, person: u64, place: Place) -> Value {
-    if place.server().is_none() {
+    let Some(server) = place.server() else {
         return json!({"user": user_json(person)});
-    }
+    };
     let spoken = json!({"user": user_json(person), "deaf": false, "mute": false,
         "roles": state.roles_of(person)});
     let member = merged(member_json(permissions_of(person)), spoken);
-    let guild = json!({"id": SERVER.to_string(), "locale": state.server_locale, "features": []});
-    json!({"member": member, "guild_id": SERVER.to_string(), "guild_locale": state.server_locale, "guild": guild})
+    let server = server.to_string();
+    let guild = json!({"id": server, "locale": state.server_locale, "features": []});
+    json!({"member": member, "guild_id": server, "guild_locale": state.server_locale, "guild": guild})
 }
 
 /// Returns the owner of the installation: the server (0; "0" means direct messages with the

@@ -29,6 +29,7 @@ mod hostile;
 mod killed;
 mod lessons;
 mod machines;
+mod many_servers;
 mod new_boards;
 mod notes;
 mod openings;

@@ -203,6 +203,18 @@ pub async fn playground(clock: ManualClock) -> Playground {
     playground_read_by(clock, Vec::new()).await
 }
 
+/// A playground whose gateway recommends so many shards.
+pub async fn playground_of_shards(clock: &ManualClock, shards: u32) -> Playground {
+    let config = Config {
+        clock: Arc::new(clock.clone()),
+        inspectors: readers::all(),
+        global_limit: None,
+        shards,
+        ..Config::default()
+    };
+    Playground::start(config).await.unwrap()
+}
+
 async fn playground_read_by(clock: ManualClock, more: Vec<Inspector>) -> Playground {
     // A second of a clock that stands still holds the whole play, however many requests that takes.
     let config = Config {

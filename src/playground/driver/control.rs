@@ -34,6 +34,15 @@ impl World {
         Channel::new(self.clone(), place)
     }
 
+    /// Returns the only channel of the further server with this number.
+    ///
+    /// # Panics
+    /// When the number is not below a million.
+    pub fn hall(&self, number: u64) -> Channel {
+        let place = Place::hall(number).unwrap_or_else(|| panic!("there is no server {number}"));
+        Channel::new(self.clone(), place)
+    }
+
     /// Returns every notification of this person, oldest first.
     pub fn pings(&self, person: &Person) -> Vec<Ping> {
         self.look().pings.iter().filter(|ping| ping.person == person.id()).copied().collect()

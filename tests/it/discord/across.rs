@@ -1,5 +1,5 @@
 //! Open seats across servers: shown only where everyone has opened theirs, taken from elsewhere, played by direct message,
-//! ended by one moderator. The other server's interactions come to the app itself: the look-alike has one server.
+//! ended by one moderator. The other server's interactions come to the app itself.
 
 use crate::callers::{caller, without_pictures};
 use crate::commands;

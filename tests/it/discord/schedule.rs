@@ -1,8 +1,7 @@
 //! The loops beside the interactions: each goes on while another waits for Discord, and all end soon.
 
 use crate::operate::monitor::fetched;
-use crate::readers;
-use crate::stage::{DAWN, Stage, connect_with, connection, playground};
+use crate::stage::{DAWN, Stage, connect_with, connection, playground, playground_of_shards};
 use narabe::app::Context;
 use narabe::app::outbox::task::strip_buttons;
 use narabe::clock::{Clock, ManualClock};
@@ -10,7 +9,7 @@ use narabe::discord::{Bot, Connection, Patience};
 use narabe::games::GAMES;
 use narabe::operate::monitor::{Monitor, Sources};
 use narabe::playground::cast::SERVER;
-use narabe::playground::{Config, Fault, Gate, Playground};
+use narabe::playground::{Fault, Gate};
 use narabe::store::sqlite::Options;
 use narabe::store::{Change, MessageRef, NewTask};
 use std::path::Path;
@@ -146,14 +145,7 @@ async fn a_full_outbox_does_not_hold_up_the_end() {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_of_three_shards_are_not_enough() {
     let clock = ManualClock::at(DAWN);
-    let config = Config {
-        clock: Arc::new(clock.clone()),
-        inspectors: readers::all(),
-        global_limit: None,
-        shards: 3,
-        ..Config::default()
-    };
-    let playground = Playground::start(config).await.unwrap();
+    let playground = playground_of_shards(&clock, 3).await;
     let (world, folder) = (playground.world(), tempfile::tempdir().unwrap());
     let store = crate::database::open(folder.path().join("narabe.db"), Options::default());
     let app = Context::new(store, GAMES, Arc::new(clock), fastrand::Rng::with_seed(1));
