@@ -87,11 +87,13 @@ async fn play_goes_on_when_the_leader_is_killed() {
     close(nodes).await;
 }
 
-/// Kills a node or the server, one after the other, and starts it again, without end.
+/// Kills a node or the server, one after the other, and starts it again, without end: every three seconds in the mean, or
+/// every `NARABE_KILL_SECONDS`.
 async fn kill_by_turns(nodes: &Nodes) {
     let mut rng = fastrand::Rng::with_seed(crate::number("NARABE_TEST_SEED", 1));
+    let every = Duration::from_secs(crate::number("NARABE_KILL_SECONDS", 3));
     for turn in 0.. {
-        tokio::time::sleep(Duration::from_millis(rng.u64(1_000..5_000))).await;
+        tokio::time::sleep(every.mul_f64(1.0 / 3.0 + rng.f64() * 4.0 / 3.0)).await;
         match turn % 3 {
             2 => restart_server(nodes, Duration::ZERO).await,
             node => {

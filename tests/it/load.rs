@@ -7,6 +7,7 @@ mod costly;
 pub mod players;
 mod program;
 mod records;
+mod servers;
 
 use players::{Crowd, Flood, Waits};
 use program::Program;

@@ -13,7 +13,8 @@ const MOVES: usize = 225;
 /// Commands for the same move that its player gives at once; one of them is the move.
 const AT_ONCE: usize = 4;
 
-const CHANNELS: [&str; 3] = ["lobby", "games", "tea-corner"];
+/// Servers in which every pair plays, a game in each.
+const SERVERS: u64 = 9;
 
 /// Counts of all games.
 #[derive(Default)]
@@ -30,17 +31,17 @@ pub struct Tally {
     pub over: AtomicBool,
 }
 
-/// Plays, three games of each pair at a time, until the tally says that it is over. Half of the interactions are
+/// Plays a game of each pair in each server at a time, until the tally says that it is over. Half of the interactions are
 /// delivered twice, so that both nodes get them.
 pub async fn play(nodes: &Arc<Nodes>, tally: &Arc<Tally>) {
-    let tables = CHANNELS.iter().flat_map(|channel| PAIRS.map(|pair| (pair, *channel)));
-    let tables = tables.map(|(pair, channel)| {
+    let tables = (0..SERVERS).flat_map(|server| PAIRS.map(|pair| (pair, server)));
+    let tables = tables.map(|(pair, server)| {
         let (nodes, tally) = (Arc::clone(nodes), Arc::clone(tally));
         tokio::spawn(async move {
             let world = nodes.world();
             let people = pair.map(|key| world.person(key));
             while !tally.over.load(Ordering::Relaxed) {
-                game(&nodes, &people, &world.channel(channel), &tally).await;
+                game(&nodes, &people, &world.hall(server), &tally).await;
             }
         })
     });

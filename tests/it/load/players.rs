@@ -83,6 +83,12 @@ impl Crowd {
         Self { pairs: pairs.collect() }
     }
 
+    /// One game in each of so many further servers.
+    pub fn of_servers(world: &World, number: u64) -> Self {
+        let pair = |server: u64| PAIRS[server as usize % PAIRS.len()].map(|key| world.person(key));
+        Self { pairs: (0..number).map(|server| (pair(server), world.hall(server))).collect() }
+    }
+
     /// So many moves a second for so long, shared by all games.
     pub async fn play(&self, rate: f64, time: Duration) -> Played {
         let (count, begun) = (self.pairs.len(), Instant::now());
@@ -185,6 +191,7 @@ struct Seat {
 impl Seat {
     async fn play(mut self) -> Played {
         let mut played = Played::default();
+        sleep_until(self.next).await;
         while Due::now() < self.end {
             let challenge = offer(&self.people, &self.channel).await;
             let board = self.people[1].press(&challenge, "Accept").await.unwrap();

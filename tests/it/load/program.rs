@@ -26,6 +26,14 @@ pub struct Watched {
     /// For how long the oldest task of the outbox that is due has been so (ms); then of those that call someone to move.
     pub outbox: Waits,
     pub calls: Waits,
+    /// Seconds from one end of the housekeeping to the next.
+    pub housekeeping: Vec<f64>,
+}
+
+/// Time of the last end of the housekeeping that was seen, and their number then.
+struct Housekeeping {
+    at: Instant,
+    rounds: f64,
 }
 
 impl Watched {
@@ -44,12 +52,26 @@ impl Watched {
 }
 
 impl Program {
-    /// Starts it on the disk that is worked on; /tmp may be memory, where a sync costs nothing.
+    /// Starts it on a database that is not there yet.
     pub async fn start() -> Self {
-        let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
         let playground = Playground::start(Config::default()).await.unwrap();
+        Self::start_in(Self::folder(), playground, &[]).await
+    }
+
+    /// A folder on the disk that is worked on; /tmp may be memory, where a sync costs nothing.
+    pub fn folder() -> tempfile::TempDir {
+        tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap()
+    }
+
+    /// Starts it in this folder, which may have its database, with these further arguments.
+    pub async fn start_in(
+        folder: tempfile::TempDir,
+        playground: Playground,
+        arguments: &[&str],
+    ) -> Self {
         let log = folder.path().join("log");
         let mut command = narabe(folder.path(), &["run", "--metrics", "127.0.0.1:0"]);
+        command.args(arguments);
         let api = format!("http://{}", playground.address());
         command.envs([("DISCORD_TOKEN", Config::default().token), ("NARABE_DISCORD_API", api)]);
         command.env("NARABE_COMMANDS_PER_MINUTE", "0").env("NARABE_LOG", "warn,narabe=info");
@@ -89,16 +111,25 @@ impl Program {
         let database: PathBuf = self.folder.path().join("narabe.db");
         async move {
             let (mut watched, begun) = (Watched::default(), Instant::now());
+            let mut last = Housekeeping { at: begun, rounds: 0.0 };
             while begun.elapsed() < time {
                 tokio::time::sleep(Duration::from_secs(1)).await;
                 watched.memory.push(memory(process));
-                watched.outbox.add(lag(&fetched(numbers, "/metrics").await.1));
+                let page = fetched(numbers, "/metrics").await.1;
+                watched.outbox.add(number(&page, "narabe_outbox_lag_seconds") * 1000.0);
                 watched.calls.add(calls(&database));
+                let rounds = number(&page, "narabe_loop_rounds_total{loop=\"housekeeping\"}");
+                if rounds > last.rounds {
+                    watched.housekeeping.push(last.at.elapsed().as_secs_f64());
+                    last = Housekeeping { at: Instant::now(), rounds };
+                }
             }
+            watched.housekeeping.push(last.at.elapsed().as_secs_f64());
             watched
         }
     }
 
+    /// Ends it; its database must then verify.
     pub async fn end(self) {
         let running = self.running;
         assert!(tokio::task::spawn_blocking(|| running.terminate()).await.unwrap().success());
@@ -108,10 +139,10 @@ impl Program {
     }
 }
 
-/// Milliseconds by which the outbox is late, from the page of numbers.
-fn lag(page: &str) -> f64 {
-    let line = page.lines().find_map(|line| line.strip_prefix("narabe_outbox_lag_seconds "));
-    line.and_then(|number| number.parse::<f64>().ok()).unwrap_or(0.0) * 1000.0
+/// A number of the page; 0 if it is not there.
+fn number(page: &str, name: &str) -> f64 {
+    let line = page.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+    line.and_then(|number| number.parse().ok()).unwrap_or(0.0)
 }
 
 /// Milliseconds by which the oldest call to move is late, from the database beside the program.
