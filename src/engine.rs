@@ -14,8 +14,8 @@
 //! * `gomocup` speaks the protocol of tournaments; the caller brings lines and time.
 //! * `solver` proves wins by fours and threes, or that there are none, and gives their lines; `wins` proves wins by any
 //!   moves.
-//! * `fours` finds wins by fours, `proof` wins by fours and threes, `search` the rest, for which
-//!   `success` remembers which moves were good enough elsewhere.
+//! * `fours` finds wins by fours, `proof` wins by fours and threes, `search` the rest: `moves` gives it the moves and
+//!   their order, `plan` the depth of each, `success` remembers which moves were good enough elsewhere.
 
 mod bans;
 mod board;
@@ -31,7 +31,9 @@ mod level;
 mod line;
 mod lines;
 mod memory;
+mod moves;
 mod order;
+mod plan;
 mod points;
 mod proof;
 mod rating;

@@ -4,8 +4,9 @@ use super::budget::{Budget, Meter};
 use super::field::Field;
 use super::grid::Cell;
 use super::memory::Memory;
+use super::plan::reduction;
 use super::rating::set;
-use super::search::{INFINITE, SURE, Search, Task, WIN, reduction};
+use super::search::{INFINITE, SURE, Search, Task, WIN};
 use super::{Point, Position};
 
 /// The reason for a move.

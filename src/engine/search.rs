@@ -2,11 +2,12 @@
 //! and searches for fours at its leaves.
 
 use super::budget::Meter;
-use super::field::{EMPTY, Field, mix};
-use super::grid::{Cell, Cells};
+use super::field::{Field, mix};
+use super::grid::Cell;
 use super::memory::{Bound, Entry, Memory};
 use super::order::Stack;
-use super::rating::{Rating, class, set};
+use super::plan::{Plan, Step};
+use super::rating::set;
 use super::success::Before;
 use super::zone::Replies;
 
@@ -19,31 +20,16 @@ pub const SURE: i32 = WIN - 400;
 
 /// The deepest line, in plies.
 const DEEPEST: usize = 110;
-/// The most moves tried at each of the depths 1 to 5 and beyond, where nothing threatens.
-const WIDTHS: [usize; 5] = [6, 8, 10, 14, 19];
-/// The most moves tried on the principal variation.
-const WIDE: usize = 40;
 /// Distance above the window from which a value is believed without search, for each ply of depth.
 const ABOVE: i32 = 80;
 /// Distance below it, for each ply of depth.
 const BELOW: i32 = 200;
-/// The least weight of a move that is not quiet.
-const LOUD: i32 = 75;
-/// Distance below it from which a quiet move is left out, for each ply of depth.
-const HOPELESS: i32 = 150;
 /// Plies of threats that are met beyond the depth.
 const BEYOND: i32 = 2;
 /// The least depth at which a position without a known best move is searched one ply less.
 const UNKNOWN: i32 = 5;
 /// The least depth at which a position seen for the first time is searched for a win by fours.
 const FOURS: i32 = 3;
-/// The least depth at which a proof looks for a threat to win by threes.
-const THREES: i32 = 3;
-/// Weight that a bare four has less in the order of moves.
-const BARE: i32 = 100;
-/// Success that is worth a point of weight, and a ply of depth.
-const WEIGHED: i32 = 150;
-const DEEPER: i32 = 8_000;
 
 /// A search at work: the board, what it remembers, what it may still do.
 pub struct Search<'a> {
@@ -89,22 +75,23 @@ impl Task {
     }
 
     /// True on the principal variation.
-    fn is_open(self) -> bool {
+    pub fn is_open(self) -> bool {
         self.beta - self.alpha > 1
     }
 }
 
 /// The knowledge of a position before its moves are tried.
-struct Outlook {
-    key: u64,
+pub struct Outlook {
+    /// The key of the position.
+    pub key: u64,
     /// The best move of an earlier search, 0 for none.
-    first: Cell,
+    pub first: Cell,
     /// The value without search.
-    value: i32,
+    pub value: i32,
     /// True if the opponent threatens to make an open four.
-    threatened: bool,
+    pub threatened: bool,
     /// The stones before.
-    before: Before,
+    pub before: Before,
 }
 
 impl<'a> Search<'a> {
@@ -293,66 +280,6 @@ impl Search<'_> {
         self.memory.keep(Entry::new(key, best, value as i16, depth, bound));
     }
 
-    /// The plan for the next move.
-    fn plan(
-        &self,
-        task: Task,
-        outlook: &Outlook,
-        place: usize,
-        (weight, cell): (i32, Cell),
-        best: i32,
-    ) -> Step {
-        let ratings = self.ratings(cell);
-        let [mine, theirs] = ratings.map(Rating::class);
-        let quiet = mine < class::OPEN_THREE && theirs < class::FOUR;
-        let (open, depth) = (task.is_open(), task.depth);
-        let width = if open { WIDE } else { WIDTHS[(depth - 1).clamp(0, 4) as usize] };
-        if best > -SURE && is_bare(ratings) && depth <= 1 && place > 0 {
-            return Step::Skip;
-        }
-        if quiet && best > -SURE {
-            let hopeless = !open && !outlook.threatened && depth <= 4 && place > 0;
-            if place >= width {
-                return Step::End;
-            }
-            if hopeless && outlook.value + HOPELESS * depth <= task.alpha {
-                return if weight < LOUD { Step::End } else { Step::Skip };
-            }
-        }
-        let less = self.less(task, outlook, place, cell).clamp(0, (depth - 1).max(0));
-        Step::Try(Plan { depth: depth - 1, less, first: place == 0, quiet })
-    }
-
-    /// Plies less at the first try of a move, before they are bounded by the depth.
-    fn less(&self, task: Task, outlook: &Outlook, place: usize, cell: Cell) -> i32 {
-        let ratings = self.ratings(cell);
-        let [mine, theirs] = ratings.map(Rating::class);
-        if is_bare(ratings) && place > 0 {
-            return 2 + task.depth / 4;
-        }
-        if place < 2 || outlook.threatened || mine > class::THREE_AND_MORE {
-            return 0;
-        }
-        let late = reduction(task.depth, place) - i32::from(task.is_open()) + i32::from(task.cut);
-        if mine >= class::OPEN_THREE {
-            return late - 1;
-        }
-        let success = self.memory.success.of(self.field.side(), cell, outlook.before);
-        late - i32::from(theirs >= class::OPEN_THREE) - (success / DEEPER).clamp(-2, 2)
-    }
-
-    /// The ratings of a cell, first for the colour to move.
-    #[inline]
-    fn ratings(&self, cell: Cell) -> [Rating; 2] {
-        let own = self.field.side();
-        [self.field.rating(cell, own), self.field.rating(cell, 1 - own)]
-    }
-
-    /// The stones before the next one.
-    fn before(&self) -> Before {
-        [self.field.last(0), self.field.last(1)]
-    }
-
     /// The value of a move.
     fn after(&mut self, cell: Cell, task: Task, plan: Plan) -> i32 {
         let Task { alpha, beta, cut, .. } = task;
@@ -373,106 +300,7 @@ impl Search<'_> {
         self.field.undo();
         value
     }
-
-    /// Puts the moves of the colour on turn on the stack: all near ones, those that meet an open three, or those that a
-    /// proof has to answer.
-    pub fn push_moves(&mut self, first: Cell, ply: usize, depth: i32) {
-        let foe = 1 - self.field.side();
-        let asked = self.proves == Some(foe) && self.is_quiet(foe);
-        let late = asked && depth >= THREES;
-        let zone = if asked { self.known_replies() } else { None };
-        let zone = if zone.is_none() && late { self.replies_to_threes() } else { zone };
-        let mut moves = std::mem::take(&mut self.stack);
-        self.fill(&mut moves, first, ply, zone);
-        self.stack = moves;
-    }
-
-    fn fill(&self, moves: &mut Stack, first: Cell, ply: usize, zone: Option<Cells>) {
-        let (own, foe) = (self.field.side(), 1 - self.field.side());
-        let (from, before) = (moves.len(), self.before());
-        if self.proves.is_some() && self.field.count_of(foe, set::FIVES) > 0 {
-            let answers = self.field.answers_to_five(foe);
-            answers.all().iter().for_each(|(_, cell)| moves.push(0, *cell));
-            return;
-        }
-        if let Some(threat) = self.field.winning_four(foe) {
-            let mut add = |cell: Cell| {
-                if !moves.has(from, cell) && self.field.allows(cell, own) {
-                    moves.push(self.weight(cell, first, ply, before), cell);
-                }
-            };
-            self.field.defences(foe, threat, &mut add);
-            self.field.set(own, set::FOURS).iter().for_each(&mut add);
-            return;
-        }
-        let mut add = |cell: Cell| {
-            if self.field.allows(cell, own) {
-                moves.push(self.weight(cell, first, ply, before), cell);
-            }
-        };
-        if let Some(zone) = zone {
-            zone.iter().filter(|cell| self.field.cell(*cell) == EMPTY).for_each(&mut add);
-        } else if self.proves == Some(foe) {
-            self.field.empty_cells().for_each(&mut add);
-        } else {
-            self.field.near().iter().for_each(&mut add);
-        }
-    }
-
-    fn weight(&self, cell: Cell, first: Cell, ply: usize, before: Before) -> i32 {
-        if cell == first {
-            return 1 << 20;
-        }
-        let ratings = self.ratings(cell);
-        let [mine, theirs] = ratings.map(|rating| i32::from(rating.weight()));
-        let success = self.memory.success.of(self.field.side(), cell, before) / WEIGHED;
-        let killers = self.memory.killers[ply % 128];
-        let killer = match cell {
-            _ if cell == killers[0] => 60,
-            _ if cell == killers[1] => 40,
-            _ => 0,
-        };
-        let bare = if is_bare(ratings) { BARE } else { 0 };
-        mine * 2 + theirs * 3 / 2 + success + killer - bare
-    }
-
-    /// Notes that a quiet move of those on the stack from a place on was good enough, and those
-    /// tried before it were not.
-    fn note_cut(&mut self, task: Task, before: Before, from: usize, place: usize) {
-        let own = self.field.side();
-        for (at, (_, cell)) in self.stack.from(from)[..=place].iter().enumerate() {
-            self.memory.success.learn(own, *cell, before, task.depth, at == place);
-        }
-        let (_, cell) = self.stack.at(from + place);
-        let killers = &mut self.memory.killers[task.ply % 128];
-        if killers[0] != cell {
-            *killers = [cell, killers[0]];
-        }
-    }
 }
-
-/// The next step through the moves.
-enum Step {
-    /// The move is tried.
-    Try(Plan),
-    /// The move is left out.
-    Skip,
-    /// This and all lighter moves are left out.
-    End,
-}
-
-/// A plan for the search of a move.
-#[derive(Clone, Copy)]
-struct Plan {
-    depth: i32,
-    /// Plies less at the first try.
-    less: i32,
-    /// True for the first move.
-    first: bool,
-    /// True if the move makes no threat and stops none.
-    quiet: bool,
-}
-
 /// The stored value, if it answers the task.
 fn stored(entry: Entry, task: Task) -> Option<i32> {
     let ply = task.ply as i32;
@@ -505,34 +333,4 @@ fn is_above(task: Task, value: i32, threatened: bool) -> bool {
 fn is_below(task: Task, value: i32, threatened: bool) -> bool {
     let far = task.depth <= 2 && value + BELOW * task.depth <= task.alpha;
     far && !task.is_open() && !threatened && task.alpha.abs() < SURE
-}
-
-/// True for a four that makes no open three and stops none. Where no win by fours was found, such a
-/// four only puts off what is to come; without bounds on them all orders of them are searched.
-fn is_bare([mine, theirs]: [Rating; 2]) -> bool {
-    (class::FOUR..=class::FOUR_AND_MORE).contains(&mine.class())
-        && theirs.class() < class::OPEN_THREE
-}
-
-/// Plies less for a late move.
-pub fn reduction(depth: i32, place: usize) -> i32 {
-    const LOGARITHMS: [f32; 64] = logarithms();
-    let of = |number: usize| LOGARITHMS[number.min(63)];
-    (0.8 + of(depth.max(0) as usize) * of(place)) as i32
-}
-
-/// Natural logarithms of the numbers up to 63; 0 for 0.
-const fn logarithms() -> [f32; 64] {
-    // ln n - ln (n - 1) is the sum of 2 s^(2k + 1) / (2k + 1) with s = 1 / (2n - 1).
-    let mut all = [0.0; 64];
-    let mut number = 2;
-    while number < 64 {
-        let share = 1.0 / (2.0 * number as f64 - 1.0);
-        let square = share * share;
-        let sum = share + share * square / 3.0 + share * square * square / 5.0;
-        let third = share * square * square * square / 7.0;
-        all[number] = all[number - 1] + (2.0 * (sum + third)) as f32;
-        number += 1;
-    }
-    all
 }
