@@ -19,6 +19,8 @@ pub const PAIRS: [[&str; 2]; 6] = [
 ];
 /// After an overload it answers again at the latest by then.
 const RECOVERS: Duration = Duration::from_secs(60);
+/// Games a second that are begun before the play whose time counts.
+const BEGUN: f64 = 40.0;
 /// Moves of a game, of which none makes five; then someone resigns.
 const MOVES: usize = 60;
 
@@ -89,15 +91,17 @@ impl Crowd {
         Self { pairs: (0..number).map(|server| (pair(server), world.hall(server))).collect() }
     }
 
-    /// So many moves a second for so long, shared by all games.
+    /// So many moves a second for so long, shared by all games, once these are begun.
     pub async fn play(&self, rate: f64, time: Duration) -> Played {
-        let (count, begun) = (self.pairs.len(), Instant::now());
-        let every = Duration::from_secs_f64(count as f64 / rate);
+        let (count, now) = (self.pairs.len() as f64, Due::now());
+        let start = now + self.begins();
+        let every = Duration::from_secs_f64(count / rate);
         let games = self.pairs.iter().enumerate().map(|(number, (people, channel))| {
-            let first = Due::now() + every.mul_f64(number as f64 / count as f64);
+            let first = start + every.mul_f64(number as f64 / count);
             let seat = Seat {
                 people: people.clone(),
                 channel: channel.clone(),
+                begins: now + Duration::from_secs_f64(number as f64 / BEGUN),
                 next: first,
                 every,
                 end: first + time,
@@ -111,8 +115,13 @@ impl Crowd {
             all.forms.take(played.forms);
             all.since_due.take(played.since_due);
         }
-        all.rate = all.boards.len() as f64 / begun.elapsed().as_secs_f64();
+        all.rate = all.boards.len() as f64 / start.elapsed().as_secs_f64();
         all
+    }
+
+    /// Time in which all games are begun.
+    pub fn begins(&self) -> Duration {
+        Duration::from_secs_f64(self.pairs.len() as f64 / BEGUN)
     }
 
     /// Two people ask for boards, so many a second, whether they are answered or not.
@@ -183,6 +192,7 @@ pub fn number_of(message: &Message) -> i64 {
 struct Seat {
     people: [Person; 2],
     channel: Channel,
+    begins: Due,
     next: Due,
     every: Duration,
     end: Due,
@@ -191,7 +201,7 @@ struct Seat {
 impl Seat {
     async fn play(mut self) -> Played {
         let mut played = Played::default();
-        sleep_until(self.next).await;
+        sleep_until(self.begins).await;
         while Due::now() < self.end {
             let challenge = offer(&self.people, &self.channel).await;
             let board = self.people[1].press(&challenge, "Accept").await.unwrap();

@@ -44,12 +44,12 @@ async fn an_hour_of_2500_servers() {
     let world = program.world();
     world.faults().next(usize::MAX, |_, _| true, Fault::Late(AWAY));
     let crowd = Crowd::of_servers(world, SERVERS);
-    let time = Duration::from_secs(seconds);
+    let time = crowd.begins() + Duration::from_secs(seconds);
     let guests =
         (0..GUESTS).map(|guest| tokio::spawn(against_machines(world.clone(), guest, time)));
     let guests: Vec<_> = guests.collect();
     let watch = tokio::spawn(program.watch(time));
-    let played = crowd.play(MOVES, time).await;
+    let played = crowd.play(MOVES, Duration::from_secs(seconds)).await;
     let watched = watch.await.unwrap();
     let mut machines = Played::default();
     for guest in join_all(guests).await {
