@@ -25,6 +25,7 @@ const ON_BOTH: [&str; 16] = [
     "store::housekeeping::an_erasure_that_is_broken_off_can_be_repeated",
     "store::events::a_step_is_made_on_one_version_alone",
     "store::book::counts_are_those_of_a_plain_recount",
+    "store::book::books_of_servers_are_checked_apart",
     "discord::games::a_game_outlives_a_restart",
     "discord::statements::a_move_needs_few_statements_and_two_transactions",
     "discord::sets::a_set_is_rated_once_both_games_are_over",

@@ -194,7 +194,7 @@ pub type PoolSum = (u64, String, Sum);
 pub fn sums(db: &Db) -> Result<Vec<PoolSum>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT guild, pool, rated, key, text, wins, draws, losses FROM book
-         WHERE guild NOT IN (SELECT id FROM guilds WHERE purging = 1)",
+         WHERE guild NOT IN (SELECT id FROM guilds WHERE purging = 1) ORDER BY guild, pool",
     )?;
     let (mut rows, mut sums) = (query.query([])?, Vec::<PoolSum>::new());
     while let Some(row) = rows.next()? {

@@ -73,13 +73,25 @@ fn finish(places: [u8; 2], exclusion: Option<Exclusion>) -> Finish {
 /// A finished game with this log.
 async fn played(
     store: &Store,
+    rules: (&str, &str),
+    log: &[String],
+    at: i64,
+    finish: Finish,
+) -> GameId {
+    played_in(GUILD, store, rules, log, at, finish).await
+}
+
+/// A finished game of a server.
+async fn played_in(
+    guild: u64,
+    store: &Store,
     (game, rules): (&str, &str),
     log: &[String],
     at: i64,
     finish: Finish,
 ) -> GameId {
     let interaction = fastrand::u64(..);
-    let venue = Venue { guild: Some(GUILD), channel: interaction };
+    let venue = Venue { guild: Some(guild), channel: interaction };
     let members = vec![joined(10, Some(0)), joined(11, Some(1))];
     let (game, rules) = (game.to_owned(), rules.to_owned());
     let new = NewGame {
@@ -185,6 +197,21 @@ async fn counts_are_those_of_a_plain_recount() {
     assert_eq!(flaws(&place), Vec::<String>::new());
     place.raw().execute("UPDATE book SET wins = wins + 1 WHERE wins > 0", []).unwrap();
     assert_eq!(flaws(&place).len(), 1);
+}
+
+/// Their rows do not lie together on a PostgreSQL server, which keeps rows as they come.
+#[tokio::test]
+async fn books_of_servers_are_checked_apart() {
+    let place = Place::new();
+    let store = open(&place);
+    let mut rng = fastrand::Rng::with_seed(2);
+    for number in 0..6 {
+        let guild = GUILD + number % 2;
+        let log = opening(&mut rng, RULES[0].0, RULES[0].1, 9);
+        played_in(guild, &store, RULES[0], &log, 1000, finish([1, 2], None)).await;
+        fill(&store).await;
+    }
+    assert_eq!(flaws(&place), Vec::<String>::new());
 }
 
 #[test]
