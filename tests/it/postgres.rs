@@ -14,7 +14,7 @@ use std::path::Path;
 use std::process::Command;
 
 /// Tests that run on PostgreSQL too, by their whole names.
-const ON_BOTH: [&str; 16] = [
+const ON_BOTH: [&str; 17] = [
     "store::story::sqlite_lives_through_the_story",
     "store::races::of_eight_presses_at_once_one_is_applied",
     "store::races::a_task_has_one_worker_at_a_time",
