@@ -1,12 +1,11 @@
 //! Several servers at once, each on its shard: what is of one server is not seen in another.
 
-use crate::stage::{DAWN, Stage, connection, ephemeral_text, playground_of_shards};
+use crate::stage::{DAWN, Stage, connection, playground_of_shards};
 use narabe::app::Context;
-use narabe::app::game_limits::GAMES_PER_PERSON;
 use narabe::clock::ManualClock;
 use narabe::discord::Bot;
 use narabe::games::GAMES;
-use narabe::playground::{Answered, Channel, Person};
+use narabe::playground::{Channel, Person};
 use narabe::store::sqlite::Options;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -45,14 +44,6 @@ async fn servers_have_their_own_games_ratings_and_settings() {
     assert!(history[0].contains("#1") && !history[1].contains("#1"), "{history:?}");
     let game = bob.slash(&other, "board", &[("game", "1")]).await.unwrap();
     assert!(game.ephemeral().is_some(), "a game of another server: {game:?}");
-    for _ in 0..GAMES_PER_PERSON {
-        let challenge = alice.slash(&one, "challenge", &GAME).await.unwrap();
-        assert!(matches!(challenge, Answered::Message(_)), "{challenge:?}");
-    }
-    let refused = alice.slash(&one, "challenge", &GAME).await.unwrap();
-    assert!(ephemeral_text(&refused).contains("10 active games"), "{refused:?}");
-    let taken = alice.slash(&other, "challenge", &GAME).await.unwrap();
-    assert!(matches!(taken, Answered::Message(_)), "each server has its limit: {taken:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
