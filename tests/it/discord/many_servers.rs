@@ -31,7 +31,7 @@ async fn shown(who: &Person, channel: &Channel, command: &str) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn servers_have_their_own_games_ratings_and_settings() {
+async fn servers_have_their_own_games_and_ratings() {
     let stage = Stage::open().await;
     let (alice, bob) = (stage.person("alice"), stage.person("bob"));
     let [one, other] = [0, 1].map(|server| stage.world.hall(server));
