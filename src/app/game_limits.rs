@@ -5,7 +5,7 @@ use crate::clock::DAY_MS;
 /// Fewest moves per seat for a rating, in a game that was not played to its end on the board.
 pub(crate) const FEWEST_MOVES: u32 = 2;
 
-/// Usual limit on a person's unfinished games in a server.
+/// Usual limit on a person's unfinished games, in all servers together.
 pub const GAMES_PER_PERSON: u32 = 10;
 
 /// Usual limit on a channel's unfinished games.

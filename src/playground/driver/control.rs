@@ -37,7 +37,7 @@ impl World {
     /// Returns the only channel of the further server with this number.
     ///
     /// # Panics
-    /// When the number is not below a million.
+    /// If the number is a million or more.
     pub fn hall(&self, number: u64) -> Channel {
         let place = Place::hall(number).unwrap_or_else(|| panic!("there is no server {number}"));
         Channel::new(self.clone(), place)

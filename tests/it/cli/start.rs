@@ -37,7 +37,7 @@ fn a_bot_without_a_token_says_where_to_put_one() {
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "nothing was begun");
 }
 
-/// What an image sets can be emptied, as by a line of `environment` in a compose file.
+/// Settings of an image can be emptied, as by a line of `environment` in a compose file.
 #[test]
 fn a_variable_that_is_set_to_nothing_is_not_set() {
     let folder = tempfile::tempdir().unwrap();

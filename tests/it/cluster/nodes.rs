@@ -146,7 +146,7 @@ impl Nodes {
         panic!("in vain: {what}; {}", self.logs());
     }
 
-    /// What all nodes have logged.
+    /// The logs of all nodes.
     fn logs(&self) -> String {
         let log = |node| self.folder.path().join(format!("log-{node}"));
         let logs = (0..self.backends.len()).map(|node| std::fs::read_to_string(log(node)));
