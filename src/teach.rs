@@ -18,10 +18,12 @@ use crate::judge::{self, LONGEST_ID};
 use crate::words::{self, Locale, names};
 use serde::Serialize;
 
-/// Memory, solver and clock of one thread: 25 MiB.
+/// Memory, solver and clock of one thread: 25 MiB, and 23 more once a question was answered by two.
 pub struct Desk {
     /// Memory of the engine.
     pub memory: Memory,
+    /// Memory of a second thread.
+    pub second: Option<Memory>,
     /// The solver.
     pub solver: Solver,
     /// Gives the share of the time that a search has used up; asked a few thousand times a second.
@@ -31,7 +33,8 @@ pub struct Desk {
 impl Default for Desk {
     /// Without a limit of time.
     fn default() -> Self {
-        Self { memory: Memory::default(), solver: Solver::default(), spent: Box::new(|| 0.0) }
+        let (memory, solver) = (Memory::default(), Solver::default());
+        Self { memory, second: None, solver, spent: Box::new(|| 0.0) }
     }
 }
 

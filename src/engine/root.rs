@@ -105,23 +105,57 @@ pub fn think_with(field: Field, memory: &mut Memory, budget: Budget, noise: (u16
 /// of the other colour, holds against every legal move. The memory has to be of such searches for this colour alone. No
 /// point may be forbidden, and the ends of a five may not count.
 pub fn prove(position: &Position, attacker: u8, memory: &mut Memory, budget: Budget) -> Thought {
-    memory.fade();
-    let field = Field::new(memory.tables(&position.lines), position);
-    let proves = Some(usize::from(attacker));
-    Search { proves, ..Search::new(field, memory, Meter::new(budget)) }.thought()
+    Search::for_proof(position, attacker, memory, budget).thought()
+}
+
+/// As [`prove`] for the colour to move, by turns alone, without a proof by threats of fours before.
+pub fn prove_by_turns(position: &Position, memory: &mut Memory, budget: Budget) -> Thought {
+    Search::for_proof(position, position.to_move, memory, budget).thought_by_turns()
+}
+
+/// As [`prove`] for the colour to move, by threats of fours alone; without a move if there is no such win.
+pub fn prove_by_threats(position: &Position, memory: &mut Memory, budget: Budget) -> Thought {
+    Search::for_proof(position, position.to_move, memory, budget).thought_of_threats()
 }
 
 /// A move with its reason, its value and the depth of the search.
 type Found = (Option<Cell>, Reason, i32, i32);
 
+impl<'a> Search<'a> {
+    fn for_proof(
+        position: &Position,
+        attacker: u8,
+        memory: &'a mut Memory,
+        budget: Budget<'a>,
+    ) -> Self {
+        memory.fade();
+        let field = Field::new(memory.tables(&position.lines), position);
+        let proves = Some(usize::from(attacker));
+        Self { proves, ..Self::new(field, memory, Meter::new(budget)) }
+    }
+}
+
 impl Search<'_> {
     /// The move, and what is thought of it.
     fn thought(mut self) -> Thought {
-        // A five that has to be stopped is no end of a proof.
-        let goes_on = self.proves == Some(self.field.side());
-        let at_once = self.at_once().filter(|(_, reason, ..)| !goes_on || *reason != Reason::Stop);
-        let found = at_once.or_else(|| self.proved());
-        let (cell, reason, value, depth) = found.unwrap_or_else(|| self.deepen());
+        let found = self.at_once().or_else(|| self.proved());
+        let found = found.unwrap_or_else(|| self.deepen());
+        self.thought_from(found)
+    }
+
+    /// The move that a search by turns finds, without a proof by threats before.
+    fn thought_by_turns(mut self) -> Thought {
+        let found = self.at_once().unwrap_or_else(|| self.deepen());
+        self.thought_from(found)
+    }
+
+    /// The first move of a win by threats of fours; without a value if none is found.
+    fn thought_of_threats(mut self) -> Thought {
+        let found = self.at_once().or_else(|| self.proved_by_threats(1.0));
+        self.thought_from(found.unwrap_or((None, Reason::Search, 0, 0)))
+    }
+
+    fn thought_from(&self, (cell, reason, value, depth): Found) -> Thought {
         let frame = *self.field.frame();
         let best = cell.map(|cell| frame.point(cell));
         Thought { best, reason, value, depth, nodes: self.meter.nodes }
@@ -137,7 +171,8 @@ impl Search<'_> {
         if let Some(five) = self.field.first(own, set::FIVES) {
             return Some((Some(five), Reason::Five, WIN - 1, 0));
         }
-        if self.field.count_of(1 - own, set::FIVES) > 0 {
+        // A five that has to be stopped is no end of a proof.
+        if self.field.count_of(1 - own, set::FIVES) > 0 && self.proves != Some(own) {
             let answers = self.field.answers_to_five(1 - own);
             let only = answers.len() == 1 || !self.field.is_held(1 - own);
             let cell = answers.all().first().map(|(_, cell)| *cell)?;
@@ -149,7 +184,8 @@ impl Search<'_> {
     /// The first move of a win that can be proved by forcing moves.
     fn proved(&mut self) -> Option<Found> {
         if let Some(attacker) = self.proves {
-            return (attacker == self.field.side()).then(|| self.proved_by_threats())?;
+            return (attacker == self.field.side())
+                .then(|| self.proved_by_threats(THREATS_SHARE))?;
         }
         self.meter.allot(FOURS_SHARE);
         if let Some(cell) = self.win_by_fours(40, 30_000, false) {
@@ -160,13 +196,13 @@ impl Search<'_> {
         Some((Some(cell), Reason::Threes, WIN - 50, 0))
     }
 
-    /// The first move of a win that has to be proved and is by threats of fours.
-    fn proved_by_threats(&mut self) -> Option<Found> {
+    /// The first move of a win that has to be proved and is by threats of fours, looked for up to a share of the budget.
+    fn proved_by_threats(&mut self, share: f32) -> Option<Found> {
         self.meter.allot(FOURS_SHARE);
         if let Some(cell) = self.win_by_fours(40, 30_000, false) {
             return Some((Some(cell), Reason::Fours, WIN - 5, 0));
         }
-        self.meter.allot(THREATS_SHARE);
+        self.meter.allot(share);
         let cell = self.win_by_threats()?;
         Some((Some(cell), Reason::Search, WIN - 50, 0))
     }
@@ -176,7 +212,7 @@ impl Search<'_> {
         self.push_moves(0, 0, DEEPEST);
         let mut order = self.stack.sorted(0);
         self.stack.truncate(0);
-        let mut doubted = self.is_threatened().then(Vec::new);
+        let mut doubted = (self.proves.is_none() && self.is_threatened()).then(Vec::new);
         self.meter.allot(1.0);
         let Some(mut best) = order.first().copied() else {
             return (self.any(), Reason::Only, 0, 0);

@@ -1,10 +1,12 @@
 //! Wins by any moves: the search of a machine's move, held to proofs, and the line of the win that it finds.
 
-use super::root::{Thought, prove};
+use super::root::{Thought, prove, prove_by_threats, prove_by_turns};
 use super::search::SURE;
 use super::{
     Budget, Ends, Kind, Memory, Point, Position, Reason, Solution, Solvable, Solver, Status,
 };
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::{panic, thread};
 
 /// The share of the budget for the win; the rest is for its line.
 const SEARCH: f32 = 0.85;
@@ -14,10 +16,14 @@ impl Solver {
     /// is none is never said. The line is play that wins, not always the shortest, and ends early where the budget does;
     /// no more than its first move is certain then. With captures, where points are forbidden or the ends of a five count,
     /// and on a board without edges, only wins by threats are looked for. What the memory knew is forgotten.
+    ///
+    /// With a second memory two threads look for the win, each with the nodes of the budget; which of them finds it first
+    /// can change the line, so that the same question may get another line the next time.
     pub fn solve_any(
         &mut self,
         position: &dyn Solvable,
         memory: &mut Memory,
+        second: Option<&mut Memory>,
         budget: Budget,
     ) -> Solution {
         let Some(position) = position.on_lines().filter(|position| is_open(position)) else {
@@ -27,8 +33,13 @@ impl Solver {
             return Solution { status, unique: None, ..found };
         };
         memory.clear();
-        let thought =
-            within(budget, (0.0, SEARCH), |part| prove(position, position.to_move, memory, part));
+        let (thought, memory) = within(budget, (0.0, SEARCH), move |part| match second {
+            None => (prove(position, position.to_move, memory, part), memory),
+            Some(second) => {
+                second.clear();
+                on_two_threads(position, [memory, second], part)
+            }
+        });
         let (mut line, nodes) = (Vec::new(), thought.nodes);
         if !thought.wins() {
             return Solution { status: Status::Unknown, line, unique: None, nodes };
@@ -65,6 +76,39 @@ impl Solver {
             thought = prove(&position, attacker, memory, budget);
         }
     }
+}
+
+/// Looks for a win of the colour to move by turns on this thread and by threats of fours on another one, each with the
+/// nodes of the budget; a win ends both. Gives the memory that knows it as well.
+fn on_two_threads<'m>(
+    position: &Position,
+    [turns, threats]: [&'m mut Memory; 2],
+    budget: Budget,
+) -> (Thought, &'m mut Memory) {
+    let nodes = budget.nodes;
+    // The share of the budget as this thread saw it last, since the clock may be for this thread alone.
+    let (seen, won) = (AtomicU32::new(0), AtomicBool::new(false));
+    let show = |share: f32| seen.store(share.to_bits(), Ordering::Relaxed);
+    let (by_turns, by_threats) = thread::scope(|scope| {
+        let other = scope.spawn(|| {
+            let spent = || f32::from_bits(seen.load(Ordering::Relaxed));
+            let thought = prove_by_threats(position, threats, Budget { nodes, spent: &spent });
+            won.store(thought.wins(), Ordering::Relaxed);
+            thought
+        });
+        let spent = || {
+            let share = if won.load(Ordering::Relaxed) { 1.0 } else { (budget.spent)() };
+            show(share);
+            share
+        };
+        let budget = Budget { nodes, spent: &spent };
+        let thought = prove_by_turns(position, turns, budget);
+        show(1.0);
+        (thought, other.join().unwrap_or_else(|fault| panic::resume_unwind(fault)))
+    });
+    let nodes = by_turns.nodes + by_threats.nodes;
+    let found = if by_threats.wins() { (by_threats, threats) } else { (by_turns, turns) };
+    (Thought { nodes, ..found.0 }, found.1)
 }
 
 /// True where every empty point of a board with edges may be played on, and five in a row win whatever lies beside them.

@@ -273,7 +273,7 @@ pub fn lesson_of(theme: Theme) -> Option<usize> {
 /// and the other side does not threaten to win at once.
 pub fn win(desk: &mut Desk, table: &Table, nodes: u64) -> Option<Vec<String>> {
     let position = solvable(table)?;
-    let Desk { memory, solver, spent } = desk;
+    let Desk { memory, solver, spent, .. } = desk;
     let budget = Budget { nodes, spent };
     let Solution { status, line, unique, .. } =
         solver.solve(&*position, memory, Kind::Fours, budget);

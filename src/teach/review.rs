@@ -270,7 +270,7 @@ impl Reviewer<'_> {
     /// The win by fours or by threes of the colour on turn.
     fn win(&mut self, table: &Table, position: &dyn Solvable) -> Option<Missed> {
         let nodes = self.nodes_for(position);
-        let Desk { memory, solver, spent } = &mut *self.desk;
+        let Desk { memory, solver, spent, .. } = &mut *self.desk;
         [(Kind::Fours, "vcf"), (Kind::Threes, "vct")].into_iter().find_map(|(kind, word)| {
             let budget = Budget { nodes: nodes / SOLVER_PART, spent };
             let found = solver.solve(position, memory, kind, budget);
@@ -285,7 +285,7 @@ impl Reviewer<'_> {
     fn lets_go(&mut self, after: &View) -> Option<bool> {
         let position = after.solvable.as_deref()?;
         let nodes = self.nodes_for(position);
-        let Desk { memory, solver, spent } = &mut *self.desk;
+        let Desk { memory, solver, spent, .. } = &mut *self.desk;
         let budget = Budget { nodes: nodes / SOLVER_PART, spent };
         match solver.is_won(position, memory, Kind::Threes, budget) {
             Status::Win => Some(false),
@@ -346,7 +346,7 @@ impl Reviewer<'_> {
         let position = views[number].solvable.as_deref().filter(|_| allowed);
         let defences = position.map(|it| {
             let nodes = self.nodes_for(it) * DEFENCES_PART;
-            let Desk { memory, solver, spent } = &mut *self.desk;
+            let Desk { memory, solver, spent, .. } = &mut *self.desk;
             let budget = Budget { nodes, spent };
             solver.defences(it, memory, Kind::Threes, budget)
         });

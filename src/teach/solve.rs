@@ -142,10 +142,14 @@ fn solved(
     };
     let (record, table) = table(games, record)?;
     let position = solvable(&table).ok_or_else(|| unsolved(&table))?;
-    let Desk { memory, solver, .. } = desk;
+    let Desk { memory, second, solver, .. } = desk;
     let solution = limits.run(clock, |budget| match kind {
         Some(kind) => solver.solve(&*position, memory, kind, budget),
-        None => solver.solve_any(&*position, memory, budget),
+        // Without a limit of time the answer is to depend on the question alone.
+        None => {
+            let second = limits.time.map(|_| second.get_or_insert_default());
+            solver.solve_any(&*position, memory, second, budget)
+        }
     });
     let defences = kind.filter(|_| asks_defences).map(|kind| {
         let turned = position.turned();

@@ -2,7 +2,7 @@
 //! rest; and the answers of `narabe solve`.
 
 use super::{Desk, FAR, RULES, asked, drawn, scattered, texts};
-use narabe::engine::{Budget, Kind, Solution, Status};
+use narabe::engine::{Budget, Kind, Memory, Solution, Status};
 use narabe::game::Table;
 use narabe::games::solvable;
 
@@ -12,7 +12,14 @@ const AFTER: u64 = 400_000;
 
 fn any(desk: &mut Desk, table: &Table, nodes: u64) -> Solution {
     let position = solvable(table).expect("the game goes on");
-    desk.solver.solve_any(&*position, &mut desk.memory, Budget::nodes(nodes))
+    desk.solver.solve_any(&*position, &mut desk.memory, None, Budget::nodes(nodes))
+}
+
+/// The same, looked for by two threads.
+fn any_on_two(desk: &mut Desk, table: &Table, budget: Budget) -> Solution {
+    let position = solvable(table).expect("the game goes on");
+    let mut second = Memory::default();
+    desk.solver.solve_any(&*position, &mut desk.memory, Some(&mut second), budget)
 }
 
 /// Plays a win out against every legal reply; the number of wins by any moves on the way.
@@ -67,17 +74,33 @@ fn every_win_by_any_moves_is_won_against_every_defence() {
 }
 
 #[test]
+fn a_win_that_two_threads_look_for_is_won_against_every_defence() {
+    let mut desk = Desk::default();
+    for (rules, stones) in QUIET {
+        let table = drawn(rules, stones, 0);
+        let found = any_on_two(&mut desk, &table, Budget::nodes(NODES));
+        win_against_all(&mut desk, &table, &found);
+    }
+}
+
+/// Plays the line of a win, which has to end with a five.
+fn play_to_the_five(table: &Table, found: &Solution) {
+    assert_eq!((found.status, found.unique), (Status::Win, None), "{table:?}");
+    let mut played = table.clone();
+    for text in texts(table, found) {
+        played.play(&text).expect("the line is legal");
+    }
+    let outcome = played.outcome().unwrap_or_else(|| panic!("no five in {found:?}: {table:?}"));
+    assert!(outcome.is_winner(played.side(table.to_move().expect("a seat"))), "{table:?}");
+}
+
+#[test]
 fn a_win_by_any_moves_has_a_line_to_the_five() {
     for rules in &RULES[..2] {
         let table = drawn(rules, ["f8 g8 h9 h10", FAR], 0);
-        let found = any(&mut Desk::default(), &table, 200_000);
-        assert_eq!((found.status, found.unique), (Status::Win, None), "{rules}");
-        let mut played = table.clone();
-        for text in texts(&table, &found) {
-            played.play(&text).expect("the line is legal");
-        }
-        let outcome = played.outcome().unwrap_or_else(|| panic!("{rules}: no five in {found:?}"));
-        assert!(outcome.is_winner(played.side(table.to_move().expect("a seat"))), "{rules}");
+        play_to_the_five(&table, &any(&mut Desk::default(), &table, 200_000));
+        let budget = Budget::nodes(200_000);
+        play_to_the_five(&table, &any_on_two(&mut Desk::default(), &table, budget));
     }
 }
 
