@@ -4,6 +4,7 @@
 
 pub mod join;
 mod languages;
+mod messages;
 pub mod names;
 mod scene;
 
@@ -11,30 +12,16 @@ pub use languages::{Locale, files};
 pub use scene::{aloud, colour, describe, rows};
 
 use crate::game::{Arg, Phrase, Refusal};
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentValue};
 use languages::COUNT;
+use messages::Messages;
 use std::sync::OnceLock;
 
 /// The messages of each language, read when one of them is said for the first time.
-static BUNDLES: [OnceLock<FluentBundle<FluentResource>>; COUNT] =
-    [const { OnceLock::new() }; COUNT];
+static MESSAGES: [OnceLock<Messages>; COUNT] = [const { OnceLock::new() }; COUNT];
 
-fn messages(locale: Locale) -> &'static FluentBundle<FluentResource> {
-    BUNDLES[locale as usize].get_or_init(|| bundle(locale))
-}
-
-fn bundle(locale: Locale) -> FluentBundle<FluentResource> {
-    let language = locale.code().parse().unwrap_or_default();
-    let mut bundle = FluentBundle::new_concurrent(vec![language]);
-    // Isolation marks around arguments would end up inside command names and points that people copy.
-    bundle.set_use_isolating(false);
-    for (_, text) in files(locale) {
-        // A faulty message would be left out here; the word tests refuse such a file before it lands.
-        let resource = FluentResource::try_new(text).unwrap_or_else(|(partial, _)| partial);
-        bundle.add_resource_overriding(resource);
-    }
-    bundle
+fn messages(locale: Locale) -> &'static Messages {
+    MESSAGES[locale as usize].get_or_init(|| Messages::of(locale))
 }
 
 /// Arguments of a message, by name.
@@ -42,16 +29,13 @@ pub type Args = Vec<(&'static str, Arg)>;
 
 /// Returns the message with this id, if there is one; in English where the language lacks it.
 pub fn try_say(locale: Locale, id: &str, args: &[(&'static str, Arg)]) -> Option<String> {
-    let has = |locale: &Locale| messages(*locale).has_message(id);
-    let locale = [locale, Locale::En].into_iter().find(has)?;
-    let bundle = messages(locale);
-    let pattern = bundle.get_message(id)?.value()?;
+    let locale = [locale, Locale::En].into_iter().find(|locale| messages(*locale).has(id))?;
     let mut fluent = FluentArgs::new();
     for (name, value) in args {
         fluent.set(*name, fluent_value(locale, value));
     }
     let mut faults = Vec::new();
-    let text = bundle.format_pattern(pattern, Some(&fluent), &mut faults).into_owned();
+    let text = messages(locale).said(id, &fluent, &mut faults)?;
     debug_assert!(faults.is_empty(), "{id} lacks an argument: {faults:?}");
     if !faults.is_empty() {
         tracing::error!(id, ?faults, "a message lacks an argument");
