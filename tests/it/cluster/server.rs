@@ -1,6 +1,7 @@
 //! A PostgreSQL server of its own, which waits for the disk, and can be killed and started again.
 
 use crate::database::{installed, is_root};
+use std::fs::File;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::channel;
@@ -83,18 +84,38 @@ impl Server {
                     .args(["-c", "ssl_key_file=../server.key"]),
             };
             postgres.arg("-k").arg(self.folder.path()).stdout(Stdio::null());
+            postgres.stderr(File::options().create(true).append(true).open(self.log()).unwrap());
             self.process = Some(spawned(postgres));
-            for _ in 0..300 {
-                if self.asked("postgres", "SELECT 1").is_some() {
-                    return;
-                }
-                if self.process.as_mut().unwrap().try_wait().unwrap().is_some() {
-                    break;
-                }
-                std::thread::sleep(Duration::from_millis(100));
+            if self.answers() {
+                return;
             }
         }
-        panic!("the server does not start");
+        panic!("the server does not start: {}", self.last_lines());
+    }
+
+    /// Waits until it answers; false if its process ends before. After a kill it reads its log of writes first, which may
+    /// take minutes on a busy machine.
+    fn answers(&mut self) -> bool {
+        for _ in 0..3_000 {
+            if self.process.as_mut().unwrap().try_wait().unwrap().is_some() {
+                return false;
+            }
+            if self.asked("postgres", "SELECT 1").is_some() {
+                return true;
+            }
+            std::thread::sleep(Duration::from_millis(100));
+        }
+        panic!("the server does not answer: {}", self.last_lines());
+    }
+
+    fn log(&self) -> PathBuf {
+        self.folder.path().join("log")
+    }
+
+    fn last_lines(&self) -> String {
+        let log = std::fs::read_to_string(self.log()).unwrap();
+        let lines: Vec<&str> = log.lines().rev().take(20).collect();
+        lines.into_iter().rev().collect::<Vec<_>>().join("\n")
     }
 
     /// SIGKILL for the first of its processes; the others end by themselves.
