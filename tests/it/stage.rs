@@ -205,25 +205,22 @@ pub async fn playground(clock: ManualClock) -> Playground {
 
 /// A playground whose gateway recommends so many shards.
 pub async fn playground_of_shards(clock: &ManualClock, shards: u32) -> Playground {
-    let config = Config {
-        clock: Arc::new(clock.clone()),
-        inspectors: readers::all(),
-        global_limit: None,
-        shards,
-        ..Config::default()
-    };
+    let config = Config { shards, ..config(clock.clone(), Vec::new()) };
     Playground::start(config).await.unwrap()
 }
 
 async fn playground_read_by(clock: ManualClock, more: Vec<Inspector>) -> Playground {
+    Playground::start(config(clock, more)).await.unwrap()
+}
+
+fn config(clock: ManualClock, more: Vec<Inspector>) -> Config {
     // A second of a clock that stands still holds the whole play, however many requests that takes.
-    let config = Config {
+    Config {
         clock: Arc::new(clock),
         inspectors: readers::all().into_iter().chain(more).collect(),
         global_limit: None,
         ..Config::default()
-    };
-    Playground::start(config).await.unwrap()
+    }
 }
 
 pub async fn connect(

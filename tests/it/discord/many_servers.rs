@@ -44,6 +44,7 @@ async fn servers_have_their_own_games_and_ratings() {
     assert!(history[0].contains("#1") && !history[1].contains("#1"), "{history:?}");
     let game = bob.slash(&other, "board", &[("game", "1")]).await.unwrap();
     assert!(game.ephemeral().is_some(), "a game of another server: {game:?}");
+    stage.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
