@@ -68,7 +68,7 @@ refusal-opening = { $asks ->
     [beyond] { $written } je moc blízko středu. Tento kámen zahájení patří mimo čtverec s rohy { $known }.
     [beyond-axes] { $written } je moc blízko středu. Ve středovém řádku a sloupci patří tento kámen zahájení dál než { $known }.
     [stone] Zahájení teď chce kámen, ne „{ $written }“. Uveď průsečík, například: { $known }.
-    [choice] Zahájení teď chce rozhodnutí, ne „{ $written }“. Vyber: { $known }.
+    [choice] Zahájení teď chce rozhodnutí, ne „{ $written }“. Vyber: { $actions }.
     [number] Zahájení teď chce počet pátých tahů, ne „{ $written }“. Vyber: { $known }.
     [offer] Teď se nabízejí páté tahy, takže „{ $written }“ nejde. Nabídni některý, například: { $known }.
     [other] { $known } už je v nabídce. Nabídni jiný průsečík.

@@ -68,7 +68,7 @@ refusal-opening = { $asks ->
     [beyond] { $written } is too close to the centre. This stone of the opening goes outside the square with the corners { $known }.
     [beyond-axes] { $written } is too close to the centre. On the centre’s row and column, this stone of the opening goes farther out than { $known }.
     [stone] The opening asks for a stone now, not for “{ $written }”. Name a point, for example: { $known }.
-    [choice] The opening asks for a decision now, not for “{ $written }”. Choose: { $known }.
+    [choice] The opening asks for a decision now, not for “{ $written }”. Choose: { $actions }.
     [number] The opening asks for a number of fifth moves now, not for “{ $written }”. Choose: { $known }.
     [offer] It’s time to offer fifth moves, so “{ $written }” isn’t possible. Offer one, for example: { $known }.
     [other] { $known } is already offered. Offer another point.

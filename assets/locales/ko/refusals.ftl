@@ -68,7 +68,7 @@ refusal-opening = { $asks ->
     [beyond] { $written }: 중앙에 너무 가까워요. 오프닝의 이 돌은 { $known } 모서리의 정사각형 바깥에 둬요.
     [beyond-axes] { $written }: 중앙에 너무 가까워요. 중앙의 행과 열에서는 오프닝의 이 돌을 { $known }보다 더 멀리 둬요.
     [stone] 지금 오프닝에서는 돌을 둘 차례라 “{ $written }” 수는 안 돼요. 자리를 적으세요, 예: { $known }.
-    [choice] 지금 오프닝에서는 결정할 차례라 “{ $written }” 수는 안 돼요. 고르세요: { $known }.
+    [choice] 지금 오프닝에서는 결정할 차례라 “{ $written }” 수는 안 돼요. 고르세요: { $actions }.
     [number] 지금 오프닝에서는 5수째의 수를 정할 차례라 “{ $written }” 수는 안 돼요. 고르세요: { $known }.
     [offer] 5수째를 제시할 차례라 “{ $written }” 수는 안 돼요. 하나를 제시하세요, 예: { $known }.
     [other] { $known } 자리는 이미 제시됐어요. 다른 자리를 제시하세요.

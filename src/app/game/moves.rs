@@ -80,9 +80,13 @@ fn decide_for(
     let lettering = menus::lettering(caller, &table);
     let text = action(&table, text).map_err(|why| lettering.refusal(why))?;
     let seat = table.to_move().map(|seat| seat.0);
-    if let Err(refused) = table.play(&text) {
-        return Err(why::with_reason(stored, &table, &text, lettering.refusal(refused)).into());
-    }
+    let text = match play(&mut table, &text) {
+        Ok(text) => text,
+        Err(refused) => {
+            let refused = lettering.refusal(refused);
+            return Err(why::with_reason(stored, &table, &text, refused).into());
+        }
+    };
     let entries = vec![LogEntry { seat, text }];
     // The caller, who sees the answer, needs no ping, even if they are on turn again.
     let others = |mut people: Vec<u64>| {
@@ -90,6 +94,22 @@ fn decide_for(
         people
     };
     transition(ctx, stored, table, entries, |people, at| make_tasks(others(people), at))
+}
+
+/// Plays an action and returns its text. Where it is refused, but every legal action begins with the same word, as with
+/// "offer" while fifth moves are offered, the one that goes on with it is played.
+fn play(table: &mut Table, text: &str) -> Result<String, Refusal> {
+    let Err(refused) = table.play(text) else { return Ok(text.to_owned()) };
+    let word = |action: &String| action.split_once(' ').map(|(word, _)| word.to_owned());
+    let actions = table.actions().actions;
+    let first = actions.first().and_then(word);
+    let whole = first
+        .filter(|first| actions.iter().all(|action| word(action).as_ref() == Some(first)))
+        .map(|word| format!("{word} {text}"));
+    match whole {
+        Some(whole) if table.play(&whole).is_ok() => Ok(whole),
+        _ => Err(refused),
+    }
 }
 
 /// Returns the transition after these entries: automatic moves are played, an end is recorded, the

@@ -75,12 +75,20 @@ async fn fifths_are_declared_offered_and_chosen() {
     let board = put(&bob, "i8").await;
     let menu = bob.press(&board, "Move").await.unwrap().ephemeral().unwrap().clone();
     pick(&bob, &menu, "declare 2").await;
+    let refused = async |text: &str| {
+        ephemeral_text(&alice.slash(&lobby, "move", &[("where", text)]).await.unwrap())
+    };
+    let unread = refused("keep it").await;
+    assert!(unread.contains("Swap colours") && !unread.contains("h8"), "{unread}");
+    let point = refused("h7").await;
+    assert!(point.contains("asks for a decision") && point.contains("Swap colours"), "{point}");
     put(&alice, "stay").await;
     put(&alice, "offer h7").await;
     let same =
         ephemeral_text(&alice.slash(&lobby, "move", &[("where", "offer h7")]).await.unwrap());
     assert!(same.contains("already offered"), "{same}");
-    let board = put(&alice, "offer g6").await;
+    // Nothing but offers is possible now, so a point is one.
+    let board = put(&alice, "g6").await;
     let alt = board.attachments[0].description.clone().unwrap();
     assert!(alt.contains("Offered as the fifth move: h7 g6."), "{alt}");
     assert!(board.text().contains("Pick one of the offered fifth moves"), "{}", board.text());

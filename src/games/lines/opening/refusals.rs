@@ -64,6 +64,11 @@ pub fn not_asked(board: &Board, opening: &Opening, action: &Action) -> Refusal {
         Some(Ask::Offer(_)) => "offer",
         Some(Ask::Pick) => "pick",
     };
-    let legal = opening.actions(board, None).into_iter().map(|action| action.text(board));
-    refusal(asks, board, action, legal.collect())
+    let legal = legal(board, opening);
+    refusal(asks, board, action, legal.clone()).names("actions", legal)
+}
+
+/// The texts of all actions that the stage asks for.
+pub fn legal(board: &Board, opening: &Opening) -> Vec<String> {
+    opening.actions(board, None).into_iter().map(|action| action.text(board)).collect()
 }
