@@ -61,19 +61,15 @@ pub(crate) fn capital(text: &str) -> String {
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
-/// Returns a text without Discord's marks, for places where Discord shows it as it is: a command keeps its name; times,
-/// mentions and emojis go.
+/// Returns a text without Discord's marks, for places where Discord shows it as it is: a command keeps its name, a time
+/// its day; mentions and emojis go.
 pub(crate) fn plain(text: &str) -> String {
     let (mut plain, mut rest) = (String::new(), text);
     while let Some(at) = rest.find(['<', '*', '`']) {
         plain.push_str(&rest[..at]);
         let mark = &rest[at..];
         let end = mark.find('>').filter(|_| is_token(mark));
-        if let Some((name, _)) = end.and_then(|end| mark[..end].strip_prefix("</")?.split_once(':'))
-        {
-            plain.push('/');
-            plain.push_str(name);
-        }
+        plain.extend(end.and_then(|end| kept(&mark[..end])));
         if end.is_none() && mark.starts_with('<') {
             plain.push('<');
         }
@@ -87,6 +83,16 @@ pub(crate) fn plain(text: &str) -> String {
         line.trim_end().to_owned()
     };
     plain.lines().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// Returns what stays of a mark: the name of a command, the day of a time.
+fn kept(mark: &str) -> Option<String> {
+    if let Some((name, _)) = mark.strip_prefix("</").and_then(|mark| mark.split_once(':')) {
+        return Some(format!("/{name}"));
+    }
+    let seconds = mark.strip_prefix("<t:")?.split(':').next()?.parse().ok()?;
+    let time = jiff::Timestamp::from_second(seconds).ok()?;
+    Some(time.strftime("%Y-%m-%d").to_string())
 }
 
 /// True if a text begins with a time, a mention, a command or an emoji.
@@ -129,7 +135,7 @@ mod tests {
     fn marks_are_left_out() {
         for (marked, said) in [
             ("🎓 **Gomoku: lesson 1 of 10** · solved: 0", "🎓 Gomoku: lesson 1 of 10 · solved: 0"),
-            ("h8 · 55% ± 9 · last <t:1795642841:R>", "h8 · 55% ± 9 · last"),
+            ("h8 · 55% ± 9 · last <t:1795642841:R>", "h8 · 55% ± 9 · last 2026-11-25"),
             ("-# See `/rules`, </puzzle:12> and <@1234>.", "See /rules, /puzzle and ."),
             ("> 2 < 3 and\n> *4 > 3*", "2 < 3 and\n4 > 3"),
             ("<t:5", "<t:5"),

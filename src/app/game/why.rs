@@ -64,8 +64,11 @@ pub(crate) async fn why(ctx: &Context, caller: &Caller, part: &str) -> Result<An
     let text = lines(&lettered(&why, lettering), caller.locale).join("\n");
     let view = View::own(caller);
     let message = Message::private(cut(text));
-    let scene = scene(&table, &why);
-    let message = view::with_line(&ctx.painter, &view, (scene, Vec::new()), message);
+    let drawn = (scene(&table, &why), Vec::new());
+    let text = message.text.clone();
+    let message = view::with_line(&ctx.painter, &view, drawn, message);
+    // The rows are named in the text; no row is won, and the stone is not there.
+    let message = view::described(&view, (&table.scene(None), &text), message);
     Ok(Answer::plain(Reply::Post(message)))
 }
 

@@ -328,6 +328,12 @@ pub(crate) fn with_line(
     }
 }
 
+/// Has a message's diagram of a line described by another position and text than those that are drawn and written.
+pub(crate) fn described(view: &View, (scene, text): (&Scene, &str), message: Message) -> Message {
+    let alt = alt_of_line(view, scene, text);
+    Message { picture: message.picture.map(|picture| Picture { alt, ..picture }), ..message }
+}
+
 /// Describes the diagram of a line by the text beside it and by its position: without threats, which may be the answer to
 /// a question, and without letters, which the text explains.
 fn alt_of_line(view: &View, scene: &Scene, text: &str) -> String {

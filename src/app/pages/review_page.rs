@@ -63,7 +63,10 @@ pub(super) fn page(
             let lines = turn_lines(reviewed, turn, number, view.locale);
             let picture = say(view.locale, picture.0, &picture.1);
             let text = [lines, vec![picture]].concat().join("\n");
-            view::with_line(painter, view, diagram, Message { text, ..Message::default() })
+            let (scene, spoken) = (diagram.0.clone(), with_names(reviewed, &text));
+            let message = Message { text, ..Message::default() };
+            let message = view::with_line(painter, view, diagram, message);
+            view::described(view, (&scene, &spoken), message)
         }
     };
     let files = if view.attaches() { reviewed.replay.files.clone() } else { Vec::new() };
@@ -73,6 +76,14 @@ pub(super) fn page(
         if turns_pages { buttons(reviewed, view.locale, (number, last), own) } else { Vec::new() };
     let files = message.files.into_iter().chain(files).collect();
     Ok(Message { files, buttons, private: own, ..message })
+}
+
+/// Returns a text with the players' names, as far as they are known, in place of their mentions, which a picture's
+/// description cannot have.
+fn with_names(reviewed: &Reviewed, text: &str) -> String {
+    let names = reviewed.replay.players.iter().map(|player| &player.name);
+    let known = reviewed.players.iter().zip(names).filter(|(_, name)| !name.is_empty());
+    known.fold(text.to_owned(), |text, (mention, name)| text.replace(mention, name))
 }
 
 /// Returns the number of the last page: the GIF, where boards are pictures and some move is judged, else the last turning
