@@ -11,6 +11,7 @@ use crate::games::{Asked, Opinion, Strength, answer, opinion, position, reply, s
 use serde::Serialize;
 use std::cmp::Ordering;
 use std::collections::VecDeque;
+use std::ops::RangeInclusive;
 
 /// Number of turning points.
 const TURNS: usize = 3;
@@ -108,6 +109,9 @@ pub struct Review {
     /// The review of the whole.
     pub summary: Summary,
 }
+
+/// Number of actions of a game that people have reviewed; the most are more than a full board of 19 lines has.
+pub const REVIEWED_ACTIONS: RangeInclusive<usize> = 5..=400;
 
 /// True if games of so many seats are reviewed.
 pub fn is_reviewed(seats: u8) -> bool {

@@ -6,7 +6,7 @@ option-review-file = 棋譜のファイル：SGF、PSQ、pente.org、着手の�
 button-review = 検討
 button-review-back = 前のページ
 button-review-forth = 次のページ
-button-share = このページを公開
+button-share = 検討を公開
 review-heading = 🔎 **検討**（公開するまで、あなただけに見えます）
 review-opening-here = 📖 このサーバーでは{ $count }局が{ $ply }手目まで同じ進行です。その手を打った側の得点率は { $score }% ± { $half } です。
 review-heading-shared = 🔎 **検討**
@@ -34,9 +34,9 @@ review-turn-picture-covered = -# 図の数字がよりよい手順です。実�
 review-turn-picture-before = -# 図は着手前の局面です。
 review-film = 🎞️ **一局の流れ**　右の帯は下からが先手の勝率です。数字は勝率の高い側を示します。
 refusal-review-running = この対局はまだ続いています。終わってから /review を使ってください。
-refusal-review-players = 検討を見られるのは対局者だけです。対局者がページを公開すると見られます。
+refusal-review-players = 検討を見られるのは対局者だけです。対局者が公開すると見られます。
 refusal-review-seats = 検討できるのは2人の対局です。この対局は /replay で並べられます。
-refusal-review-length = 検討できるのは{ $least }手から{ $most }手までの対局です。
+refusal-review-length = 検討できるのは{ $least }手から{ $most }手までの対局です。この対局は{ $count }手です。
 refusal-review-busy = 検討には数秒かかります。あなたかほかの人の検討がまだ終わっていません。1分ほどしてからお試しください。
 refusal-no-game-to-review = ここで終えた対局がありません。ほかの場所の対局は `game` で選ぶか、`file` で棋譜を添付してください。
 refusal-rated-position = これはあなたのレーティング対局 #{ $number } の局面です。その対局が進むか終わると評価できます。
@@ -122,7 +122,7 @@ puzzle-task = { $side ->
 puzzle-terms = -# { $set ->
     [standard] ちょうど五つ並べば勝ちです。四追い：四を続けて作り、相手にすぐ止めさせながら勝ちます。
     [renju] 五つ並べば勝ちで、黒には禁手があります。四追い：四を続けて作り、相手にすぐ止めさせながら勝ちます。
-    [pente] 五つ以上並べるか、二子を五組取れば勝ちです。どの手もすぐ勝つぞと脅し、受けは石を取ることもできます。
+    [pente] 五つ以上並べるか、二子を五組取れば勝ちです。どの手も次の一手で勝つ狙いがあり、受けは石を取ることもできます。
    *[freestyle] 五つ以上並べば勝ちです。四追い：四を続けて作り、相手にすぐ止めさせながら勝ちます。
 }
 puzzle-title = { $kind ->

@@ -6,7 +6,7 @@ use crate::app::input::request::ButtonAction;
 use crate::app::output::game_title::button;
 use crate::app::output::reply::Button;
 use crate::game::{Arg, Entry, Table};
-use crate::machine::is_reviewed;
+use crate::machine::{REVIEWED_ACTIONS, is_reviewed};
 use crate::play::first::FirstPlayer;
 use crate::store::{Status, StoredGame};
 use crate::words::{self, Locale};
@@ -21,7 +21,7 @@ pub(crate) fn buttons_and_line(
     let again = stored.guests.is_empty().then_some(ButtonAction::Again(FirstPlayer::Random));
     let again: Vec<Button> = again.into_iter().map(|verb| button(stored, verb, locale)).collect();
     let openings = book::counts(ctx.games, stored).then_some(ButtonAction::Openings);
-    let looks = [Some(ButtonAction::Replay), review(stored), openings].into_iter().flatten();
+    let looks = [Some(ButtonAction::Replay), reviewed(stored), openings].into_iter().flatten();
     let looks: Vec<Button> = looks.map(|verb| button(stored, verb, locale)).collect();
     let Some((entry, preset)) = in_course(ctx, stored, table) else {
         let over = stored.status == Status::Finished;
@@ -37,9 +37,10 @@ pub(crate) fn buttons_and_line(
     ([again, vec![next], looks].concat(), new)
 }
 
-/// Returns the button for the review of a game, where there are reviews.
-fn review(stored: &StoredGame) -> Option<ButtonAction> {
-    is_reviewed(stored.seats).then_some(ButtonAction::Review)
+/// Returns the button for the review of a game, where there is one.
+fn reviewed(stored: &StoredGame) -> Option<ButtonAction> {
+    let can_be = is_reviewed(stored.seats) && REVIEWED_ACTIONS.contains(&stored.log.len());
+    can_be.then_some(ButtonAction::Review)
 }
 
 /// Returns the game and its rule set, if it is part of a course or has a single player, who then

@@ -19,18 +19,12 @@ use crate::app::output::reply::{Answer, Message, Reply};
 use crate::app::output::view::{self, View};
 use crate::app::work_pool::Budget;
 use crate::game::{Record, Refusal, Seat};
-use crate::machine::{Client, Silence, is_reviewed};
+use crate::machine::{Client, REVIEWED_ACTIONS, Silence, is_reviewed};
 use crate::records::Import;
 use crate::store::servers::Finished;
 use crate::store::{GameId, Status, StoredGame};
 use crate::words::{self, Locale};
 use std::sync::Arc;
-
-/// Most actions of a record that is reviewed: more than a full board of 19 lines has.
-const MOST_ACTIONS: usize = 400;
-
-/// Fewest actions of a record that is reviewed.
-const FEWEST_ACTIONS: usize = 5;
 
 /// True if a button belongs to a review.
 pub(crate) fn turns(verb: ButtonAction) -> bool {
@@ -193,10 +187,11 @@ fn check_game(seats: u8, actions: usize) -> Result<(), Refusal> {
     if !is_reviewed(seats) {
         return Err(Refusal::new("review-seats"));
     }
-    if !(FEWEST_ACTIONS..=MOST_ACTIONS).contains(&actions) {
+    if !REVIEWED_ACTIONS.contains(&actions) {
         return Err(Refusal::new("review-length")
-            .number("least", FEWEST_ACTIONS as i64)
-            .number("most", MOST_ACTIONS as i64));
+            .number("least", *REVIEWED_ACTIONS.start() as i64)
+            .number("most", *REVIEWED_ACTIONS.end() as i64)
+            .number("count", actions as i64));
     }
     Ok(())
 }

@@ -145,7 +145,7 @@ async fn resigning_asks_first() {
         (Status::Finished, Some("resign"))
     );
     let board = stage.world.message(board.id).unwrap();
-    assert!(board.text().contains("resignation") && board.buttons().len() == 4, "{}", board.text());
+    assert!(board.text().contains("resignation") && board.buttons().len() == 3, "{}", board.text());
     stage.close().await;
 }
 

@@ -52,6 +52,23 @@ fn alt(message: &Message) -> &str {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_few_moves_has_no_button_for_its_review() {
+    let (stage, board) = finished("gomoku/freestyle", &["h8", "h9", "i8"]).await;
+    let bob = stage.person("bob");
+    let sure = bob.press(&board, "Resign").await.unwrap();
+    let resigned = bob.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    assert!(resigned.message().is_some(), "{resigned:?}");
+    stage.bot.tick().await;
+    let over = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    let labels = labels(&over);
+    assert!(labels.contains(&"Replay".to_owned()), "{labels:?}");
+    assert!(!labels.contains(&"Review".to_owned()), "{labels:?}");
+    let asked = bob.slash(&stage.channel("lobby"), "review", &[("game", "1")]).await.unwrap();
+    assert!(ephemeral_text(&asked).contains("This one has 4."), "{asked:?}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_review_is_its_players_own_until_they_share() {
     let (stage, over) = finished("gomoku/freestyle", &MISSED).await;
     let (alice, carol) = (stage.person("alice"), stage.person("carol"));
@@ -62,12 +79,15 @@ async fn a_review_is_its_players_own_until_they_share() {
     assert_eq!(text.matches("accuracy").count(), 2, "{text}");
     assert!(text.contains("turning points are on the next pages"), "{text}");
     assert!(alt(&review).starts_with("The first player’s chance to win"), "{}", alt(&review));
-    assert_eq!(labels(&review), ["Back", "Next", "Share this page"]);
+    assert_eq!(labels(&review), ["Back", "Next", "Share the review"]);
+    let turning = pressed(&alice, &review, "Next").await;
+    let title = alt(&turning).lines().next().unwrap_or_default();
+    assert!(title.starts_with("Turning point 1 of") && title.ends_with("by Bob"), "{title}");
     let refused = ephemeral_text(&carol.press(&over, "Review").await.unwrap());
     assert!(refused.contains("Only the players can review"), "{refused}");
     let by_number = carol.slash(&stage.channel("lobby"), "review", &[("game", "1")]).await.unwrap();
     assert!(ephemeral_text(&by_number).contains("Only the players"), "{by_number:?}");
-    let shared = alice.press(&review, "Share this page").await.unwrap();
+    let shared = alice.press(&review, "Share the review").await.unwrap();
     let shared = shared.message().unwrap_or_else(|| panic!("not shared: {shared:?}")).clone();
     assert!(!shared.is_ephemeral() && !shared.text().contains("for you alone"), "{shared:?}");
     assert_eq!(labels(&shared), ["Back", "Next"]);
@@ -120,7 +140,7 @@ async fn a_review_ends_with_the_game_in_motion() {
     let names: Vec<&str> = page.attachments.iter().map(|one| one.filename.as_str()).collect();
     assert_eq!(names, ["review.gif", "record.jsonl"]);
     assert!(alt(&page).starts_with("The first player’s chance to win"), "{}", alt(&page));
-    let shared = alice.press(&page, "Share this page").await.unwrap();
+    let shared = alice.press(&page, "Share the review").await.unwrap();
     let shared = shared.message().unwrap_or_else(|| panic!("not shared: {shared:?}")).clone();
     assert_eq!(shared.attachments[0].filename, "review.gif");
     let back = pressed(&stage.person("bob"), &shared, "Back").await;
@@ -139,7 +159,7 @@ async fn a_file_is_reviewed_and_its_pages_turn() {
     assert_eq!(review.attachments.len(), 2, "the chart and the record");
     let next = pressed(&alice, &review, "Next").await;
     assert!(next.text().contains("Turning point 1 of"), "{}", next.text());
-    let shared = alice.press(&next, "Share this page").await.unwrap();
+    let shared = alice.press(&next, "Share the review").await.unwrap();
     let shared = shared.message().unwrap_or_else(|| panic!("not shared: {shared:?}")).clone();
     let back = pressed(&stage.person("bob"), &shared, "Back").await;
     assert!(back.text().contains("Black: accuracy"), "{}", back.text());
