@@ -192,6 +192,23 @@ async fn a_rule_set_is_found_by_the_name_that_people_see() {
     stage.close().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_list_begins_with_the_games_that_wait_for_the_caller() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    for starts in ["them", "me"] {
+        let options = [("opponent", "bob"), ("game", "gomoku/freestyle"), ("starts", starts)];
+        let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+        bob.press(challenge.message().unwrap(), "Accept").await.unwrap();
+    }
+    for (who, order) in [(&alice, ["#2", "#1"]), (&bob, ["#1", "#2"])] {
+        let list = ephemeral_text(&who.slash(&lobby, "games", &[]).await.unwrap());
+        let places = order.map(|number| list.find(number).unwrap());
+        assert!(places[0] < places[1], "{list}");
+    }
+    stage.close().await;
+}
+
 /// Renju is called Renju in titles, pings, lists and ladders, and Pente Pente, never by the family's name.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_called_as_its_players_call_it() {
