@@ -70,11 +70,10 @@ pub(crate) fn line(
         }
         return sentence(&format!("offer-{}", offer.kind.word()), offer.seat, more);
     }
-    let refused =
-        |offer: &&Offer| !offer.open && !offer.is_agreed() && offer.entries == stored.entries;
-    if let Some(offer) =
-        stored.offers.iter().rfind(refused).filter(|_| stored.status == Status::Running)
-    {
+    // A refusal is shown until the next move, and until another offer is settled.
+    let settled = |offer: &&Offer| !offer.open && offer.entries == stored.entries;
+    let last = stored.offers.iter().rfind(settled).filter(|_| stored.status == Status::Running);
+    if let Some(offer) = last.filter(|offer| !offer.is_agreed()) {
         return sentence(&format!("declined-{}", offer.kind.word()), offer.seat, Vec::new());
     }
     let (seat, count) = crate::store::between::taken_back(&stored.latest.as_ref()?.text)?;

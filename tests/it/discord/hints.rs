@@ -6,6 +6,7 @@ use narabe::game::Lettering;
 use narabe::playground::Answered;
 use narabe::playground::message::Message;
 use narabe::store::{Change, GameId, LogEntry};
+use std::time::Duration;
 
 /// A stage on which Alice is on turn against level 3 after these actions, which both sides made in turn.
 async fn position(game: &str, actions: &[&str]) -> Stage {
@@ -149,6 +150,26 @@ async fn people_agree_to_hints_once_a_game() {
     assert!(given.contains("💡"), "{given}");
     let again = alice.press(&asks, "Ask for hints").await.unwrap();
     assert!(ephemeral_text(&again).contains("already allowed in this game"), "{again:?}");
+    stage.close().await;
+}
+
+/// What was declined before another offer was settled is not told again.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_agreement_takes_the_place_of_what_was_declined() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let board = against_bob(&stage, "false").await;
+    crate::stage::update(&stage.type_move(&alice, &board, "h8").await);
+    // Within half a minute a move is taken back at once.
+    stage.pass(Duration::from_secs(60)).await;
+    let asked = alice.slash(&lobby, "takeback", &[]).await.unwrap().message().unwrap().clone();
+    let declined = crate::stage::update(&bob.press(&asked, "Decline").await.unwrap());
+    assert!(declined.text().contains("The request was declined"), "{}", declined.text());
+    let asks = hint(&stage, "alice").await.ephemeral().unwrap().clone();
+    let offered = alice.press(&asks, "Ask for hints").await.unwrap().message().unwrap().clone();
+    let agreed = crate::stage::update(&bob.press(&offered, "Agree to hints").await.unwrap());
+    assert!(agreed.text().contains("Hints are allowed in this game"), "{}", agreed.text());
+    assert!(!agreed.text().contains("declined"), "{}", agreed.text());
     stage.close().await;
 }
 
