@@ -48,11 +48,11 @@ note-gomoku-turns = On pose une pierre à tour de rôle, là où des lignes se c
 note-gomoku-plain = Aucun coup interdit, pas de règle d’ouverture.
 note-gomoku-no-bans = Aucun coup interdit.
 rule-gomoku-double-three-allowed = Le double-trois est permis.
-rule-gomoku-double-three-forbidden = Le **double-trois**, deux trois formés par une même pierre, est interdit.
+rule-gomoku-double-three-forbidden = Le **double-trois**, deux trois libres formés par une même pierre, est interdit.
 rule-gomoku-double-four-allowed = Le double-quatre est permis.
 rule-gomoku-double-four-forbidden = Le **double-quatre**, deux quatre formés par une même pierre, est interdit.
-rule-gomoku-four-three-three-allowed = Si la pierre forme aussi un quatre (4-3-3), le double-trois est permis. Un quatre et un seul trois (4-3) le sont toujours.
-rule-gomoku-four-three-three-forbidden = Le double-trois reste interdit si la pierre forme aussi un quatre (4-3-3). Un quatre et un seul trois (4-3) sont permis : c’est la façon habituelle de gagner.
+rule-gomoku-four-three-three-allowed = Si la pierre forme aussi un quatre (4-3-3), le double-trois est permis. Un quatre et un seul trois libre (4-3) le sont toujours.
+rule-gomoku-four-three-three-forbidden = Le double-trois reste interdit si la pierre forme aussi un quatre (4-3-3). Un quatre et un seul trois libre (4-3) sont permis : c’est la façon habituelle de gagner.
 rule-gomoku-bans-both = Ces interdictions valent pour les deux couleurs.
 rule-gomoku-bans-black = Ces interdictions ne valent que pour Noir.
 rule-gomoku-foul-refused = Un coup interdit est refusé, et la raison est donnée.
@@ -101,8 +101,8 @@ rule-gomoku-opening-sakata = Ouverture (Sakata) :
     3. Le premier joueur prend Blanc, prend Noir, ou pose encore deux pierres où il veut : une blanche et une noire.
     4. Après ces deux pierres, l’autre prend Blanc ou Noir (la règle de la fédération permet d’ajouter d’autres paires ; ici, une seule : règle maison).
     5. Blanc joue le coup suivant.
-note-gomoku-threes = **Quatre** : il ne manque qu’une pierre pour faire cinq. **Quatre ouvert** : quatre côte à côte, dont chaque bout est libre et fait cinq (exactement, si six est interdit). **Trois** : il ne manque qu’une pierre pour faire un quatre ouvert.
-note-gomoku-threes-renju = **Quatre** : il ne manque qu’une pierre pour faire cinq. **Quatre ouvert** : quatre côte à côte, dont chaque bout est libre et fait cinq (exactement, si six est interdit). **Trois** : il ne manque qu’un coup, lui-même permis, pour faire un quatre ouvert.
+note-gomoku-threes = **Quatre** : il ne manque qu’une pierre pour faire cinq. **Quatre ouvert** : quatre côte à côte, dont chaque bout est libre et fait cinq (exactement, si six est interdit). **Trois libre** : il ne manque qu’une pierre pour faire un quatre ouvert.
+note-gomoku-threes-renju = **Quatre** : il ne manque qu’une pierre pour faire cinq. **Quatre ouvert** : quatre côte à côte, dont chaque bout est libre et fait cinq (exactement, si six est interdit). **Trois libre** : il ne manque qu’un coup, lui-même permis, pour faire un quatre ouvert.
 note-gomoku-five-first = Un coup qui fait un alignement gagnant n’est jamais interdit.
 note-gomoku-end = Après l’ouverture, on peut passer. La partie est nulle après deux passes de suite, ou quand le plateau est plein.
 note-gomoku-federation = Dans les tournois de la fédération, un coup interdit perd (variante renju-tournament) : <https://www.renju.net/study/rifrules.php>
@@ -115,16 +115,16 @@ diagram-gomoku-six-wins = un alignement de six donne aussi la victoire
 diagram-gomoku-six-ignored = six pierres alignées, la partie continue
 diagram-gomoku-six-forbidden = e5 ferait six : interdit
 diagram-gomoku-six-loses = e5 a fait six : Noir a perdu
-diagram-gomoku-double-three = e5 ferait deux trois : interdit
-diagram-gomoku-double-three-loses = e5 a fait deux trois : Noir a perdu
+diagram-gomoku-double-three = e5 ferait deux trois libres : interdit
+diagram-gomoku-double-three-loses = e5 a fait deux trois libres : Noir a perdu
 diagram-gomoku-no-double-three = e5 semble un double-trois, mais est permis : la ligne ne ferait un quatre ouvert qu’avec f5, un double-quatre
 diagram-gomoku-double-four = e5 ferait deux quatre : interdit
 diagram-gomoku-double-four-loses = e5 a fait deux quatre : Noir a perdu
 diagram-gomoku-straight-four = c7–f7 est un quatre ouvert ; c3–f3 non, car g3 ferait six
-diagram-gomoku-four-three = e5 a fait un quatre et un trois, permis
-diagram-gomoku-exempt = e5 a fait deux trois et un quatre, permis
-diagram-gomoku-no-exempt = e5 ferait deux trois et un quatre : interdit
-diagram-gomoku-no-exempt-loses = e5 a fait deux trois et un quatre : Noir a perdu
+diagram-gomoku-four-three = e5 a fait un quatre et un trois libre, permis
+diagram-gomoku-exempt = e5 a fait deux trois libres et un quatre, permis
+diagram-gomoku-no-exempt = e5 ferait deux trois libres et un quatre : interdit
+diagram-gomoku-no-exempt-loses = e5 a fait deux trois libres et un quatre : Noir a perdu
 
 # Ninuki and pente.
 note-ninuki-turns = On pose une pierre à tour de rôle, là où des lignes se croisent. Noir commence.
