@@ -103,6 +103,8 @@ impl Crowd {
                 channel: channel.clone(),
                 begins: now + Duration::from_secs_f64(number as f64 / BEGUN),
                 next: first,
+                // Games are to end one after another, as they do where they did not begin together.
+                first: 1 + number * MOVES / self.pairs.len(),
                 every,
                 end: first + time,
             };
@@ -194,19 +196,21 @@ struct Seat {
     channel: Channel,
     begins: Due,
     next: Due,
+    /// Moves of the first game.
+    first: usize,
     every: Duration,
     end: Due,
 }
 
 impl Seat {
     async fn play(mut self) -> Played {
-        let mut played = Played::default();
+        let (mut played, mut moves) = (Played::default(), self.first);
         sleep_until(self.begins).await;
         while Due::now() < self.end {
             let challenge = offer(&self.people, &self.channel).await;
             let board = self.people[1].press(&challenge, "Accept").await.unwrap();
             let mut board = board.message().unwrap_or_else(|| panic!("{board:?}")).clone();
-            for ply in 0..MOVES {
+            for ply in 0..std::mem::replace(&mut moves, MOVES) {
                 if Due::now() >= self.end {
                     break;
                 }
