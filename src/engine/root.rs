@@ -108,12 +108,12 @@ pub fn prove(position: &Position, attacker: u8, memory: &mut Memory, budget: Bud
     Search::for_proof(position, attacker, memory, budget).thought()
 }
 
-/// As [`prove`] for the colour to move, by turns alone, without a proof by threats of fours before.
+/// Does the same as [`prove`] for the colour to move, by turns alone, without a proof by threats of fours before.
 pub fn prove_by_turns(position: &Position, memory: &mut Memory, budget: Budget) -> Thought {
     Search::for_proof(position, position.to_move, memory, budget).thought_by_turns()
 }
 
-/// As [`prove`] for the colour to move, by threats of fours alone; without a move if there is no such win.
+/// Does the same as [`prove`] for the colour to move, by threats of fours alone; without a move if there is no such win.
 pub fn prove_by_threats(position: &Position, memory: &mut Memory, budget: Budget) -> Thought {
     Search::for_proof(position, position.to_move, memory, budget).thought_of_threats()
 }

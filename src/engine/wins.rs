@@ -6,6 +6,7 @@ use super::{
     Budget, Ends, Kind, Memory, Point, Position, Reason, Solution, Solvable, Solver, Status,
 };
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::time::Duration;
 use std::{panic, thread};
 
 /// The share of the budget for the win; the rest is for its line.
@@ -78,6 +79,25 @@ impl Solver {
     }
 }
 
+/// The share of a budget as the thread saw it last that may look at the clock. When this is dropped, also by a panic, it
+/// is all used up, so that the other thread ends.
+struct Seen<'a>(&'a AtomicU32);
+
+impl Seen<'_> {
+    fn show(&self, share: f32) {
+        self.0.store(share.to_bits(), Ordering::Relaxed);
+    }
+}
+
+impl Drop for Seen<'_> {
+    fn drop(&mut self) {
+        self.show(1.0);
+    }
+}
+
+/// Time between two looks at the clock while the other thread alone goes on.
+const LOOK: Duration = Duration::from_millis(1);
+
 /// Looks for a win of the colour to move by turns on this thread and by threats of fours on another one, each with the
 /// nodes of the budget; a win ends both. Gives the memory that knows it as well.
 fn on_two_threads<'m>(
@@ -86,24 +106,25 @@ fn on_two_threads<'m>(
     budget: Budget,
 ) -> (Thought, &'m mut Memory) {
     let nodes = budget.nodes;
-    // The share of the budget as this thread saw it last, since the clock may be for this thread alone.
-    let (seen, won) = (AtomicU32::new(0), AtomicBool::new(false));
-    let show = |share: f32| seen.store(share.to_bits(), Ordering::Relaxed);
+    let (share, won) = (AtomicU32::new(0), AtomicBool::new(false));
     let (by_turns, by_threats) = thread::scope(|scope| {
+        let seen = Seen(&share);
         let other = scope.spawn(|| {
-            let spent = || f32::from_bits(seen.load(Ordering::Relaxed));
+            let spent = || f32::from_bits(share.load(Ordering::Relaxed));
             let thought = prove_by_threats(position, threats, Budget { nodes, spent: &spent });
             won.store(thought.wins(), Ordering::Relaxed);
             thought
         });
         let spent = || {
             let share = if won.load(Ordering::Relaxed) { 1.0 } else { (budget.spent)() };
-            show(share);
+            seen.show(share);
             share
         };
-        let budget = Budget { nodes, spent: &spent };
-        let thought = prove_by_turns(position, turns, budget);
-        show(1.0);
+        let thought = prove_by_turns(position, turns, Budget { nodes, spent: &spent });
+        while !thought.wins() && spent() < 1.0 && !other.is_finished() {
+            thread::sleep(LOOK);
+        }
+        drop(seen);
         (thought, other.join().unwrap_or_else(|fault| panic::resume_unwind(fault)))
     });
     let nodes = by_turns.nodes + by_threats.nodes;

@@ -5,6 +5,7 @@ use super::{Desk, FAR, RULES, asked, drawn, scattered, texts};
 use narabe::engine::{Budget, Kind, Memory, Solution, Status};
 use narabe::game::Table;
 use narabe::games::solvable;
+use std::cell::Cell;
 
 /// Stones put in thought for a win, and for each position that it leads to.
 const NODES: u64 = 20_000;
@@ -92,6 +93,21 @@ fn play_to_the_five(table: &Table, found: &Solution) {
     }
     let outcome = played.outcome().unwrap_or_else(|| panic!("no five in {found:?}: {table:?}"));
     assert!(outcome.is_winner(played.side(table.to_move().expect("a seat"))), "{table:?}");
+}
+
+/// The clock is looked at by one of the two threads, and goes on at each look.
+#[test]
+fn two_threads_end_when_the_time_is_over() {
+    let table = drawn("freestyle", ["h8 i9", "h9 g7"], 0);
+    let looks = Cell::new(0);
+    let spent = || {
+        looks.set(looks.get() + 1);
+        looks.get() as f32 / 200.0
+    };
+    let budget = Budget { nodes: u64::MAX, spent: &spent };
+    let found = any_on_two(&mut Desk::default(), &table, budget);
+    assert_eq!((found.status, found.line), (Status::Unknown, vec![]));
+    assert!(looks.get() >= 100, "{} looks", looks.get());
 }
 
 #[test]
