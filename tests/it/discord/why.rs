@@ -42,7 +42,7 @@ async fn a_double_three_is_shown_with_its_rows() {
     assert_eq!(why.attachments.len(), 1);
     let alt = why.attachments[0].description.clone().unwrap_or_default();
     assert!(alt.contains("two threes at once"), "{alt}");
-    assert!(!alt.contains("Winning row") && !alt.contains("Last move: h8"), "{alt}");
+    assert!(!alt.contains("Winning row") && alt.contains("Last move: o1."), "{alt}");
     alice.slash(&stage.channel("lobby"), "move", &[("where", "o15")]).await.unwrap();
     let late = alice.press(&refused, "Why?").await.unwrap();
     assert!(ephemeral_text(&late).contains("The game has moved on"), "{late:?}");
