@@ -69,7 +69,7 @@ refusal-opening = { $asks ->
     [beyond-axes] { $written } je moc blízko středu. Ve středovém řádku a sloupci patří tento kámen zahájení dál než { $known }.
     [stone] Zahájení teď chce kámen, ne „{ $written }“. Uveď průsečík, například: { $known }.
     [choice] Zahájení teď chce rozhodnutí, ne „{ $written }“. Vyber: { $actions }.
-    [number] Zahájení teď chce počet pátých tahů, ne „{ $written }“. Vyber: { $known }.
+    [number] Zahájení teď chce počet pátých tahů, ne „{ $written }“. Vyber: { $actions }.
     [offer] Teď se nabízejí páté tahy, takže „{ $written }“ nejde. Nabídni některý, například: { $known }.
     [other] { $known } už je v nabídce. Nabídni jiný průsečík.
     [unequal] { $written } je totéž co { $known }, které už je v nabídce. Pro ty čtyři kameny vznikne jeden z druhého { $mirror ->

@@ -69,7 +69,7 @@ refusal-opening = { $asks ->
     [beyond-axes] { $written } ist zu nah an der Mitte. In Reihe und Spalte der Mitte kommt dieser Stein der Eröffnung weiter nach außen als { $known }.
     [stone] Die Eröffnung verlangt jetzt einen Stein, nicht „{ $written }“. Nenne einen Punkt, zum Beispiel: { $known }.
     [choice] Die Eröffnung verlangt jetzt eine Entscheidung, nicht „{ $written }“. Wähle: { $actions }.
-    [number] Die Eröffnung verlangt jetzt eine Anzahl fünfter Züge, nicht „{ $written }“. Wähle: { $known }.
+    [number] Die Eröffnung verlangt jetzt eine Anzahl fünfter Züge, nicht „{ $written }“. Wähle: { $actions }.
     [offer] Jetzt werden fünfte Züge angeboten, also geht „{ $written }“ nicht. Biete einen an, zum Beispiel: { $known }.
     [other] { $known } ist schon angeboten. Biete einen anderen Punkt an.
     [unequal] { $written } ist dasselbe wie { $known }, und das ist schon angeboten. Für die vier Steine ist der eine Punkt der andere, { $mirror ->

@@ -69,7 +69,7 @@ refusal-opening = { $asks ->
     [beyond-axes] { $written } is too close to the centre. On the centre’s row and column, this stone of the opening goes farther out than { $known }.
     [stone] The opening asks for a stone now, not for “{ $written }”. Name a point, for example: { $known }.
     [choice] The opening asks for a decision now, not for “{ $written }”. Choose: { $actions }.
-    [number] The opening asks for a number of fifth moves now, not for “{ $written }”. Choose: { $known }.
+    [number] The opening asks for a number of fifth moves now, not for “{ $written }”. Choose: { $actions }.
     [offer] It’s time to offer fifth moves, so “{ $written }” isn’t possible. Offer one, for example: { $known }.
     [other] { $known } is already offered. Offer another point.
     [unequal] { $written } is the same as { $known }, which is already offered. To the four stones, one is the other { $mirror ->

@@ -69,7 +69,7 @@ refusal-opening = { $asks ->
     [beyond-axes] { $written } está demasiado cerca del centro. En la fila y la columna del centro, esta piedra de la apertura va más allá de { $known }.
     [stone] La apertura pide ahora una piedra, no “{ $written }”. Nombra un punto, por ejemplo: { $known }.
     [choice] La apertura pide ahora una decisión, no “{ $written }”. Elige: { $actions }.
-    [number] La apertura pide ahora un número de quintas jugadas, no “{ $written }”. Elige: { $known }.
+    [number] La apertura pide ahora un número de quintas jugadas, no “{ $written }”. Elige: { $actions }.
     [offer] Es el momento de ofrecer quintas jugadas, así que “{ $written }” no es posible. Ofrece una, por ejemplo: { $known }.
     [other] { $known } ya está ofrecido. Ofrece otro punto.
     [unequal] { $written } es lo mismo que { $known }, que ya está ofrecido. Para las cuatro piedras, uno es el otro { $mirror ->

@@ -69,7 +69,7 @@ refusal-opening = { $asks ->
     [beyond-axes] { $written } est trop près du centre. Sur la rangée et la colonne du centre, cette pierre de l’ouverture se pose au-delà de { $known }.
     [stone] L’ouverture demande une pierre, pas « { $written } ». Indiquez un point, par exemple : { $known }.
     [choice] L’ouverture demande une décision, pas « { $written } ». Choisissez : { $actions }.
-    [number] L’ouverture demande un nombre de cinquièmes coups, pas « { $written } ». Choisissez : { $known }.
+    [number] L’ouverture demande un nombre de cinquièmes coups, pas « { $written } ». Choisissez : { $actions }.
     [offer] Il faut proposer des cinquièmes coups : « { $written } » n’est pas possible. Proposez par exemple : { $known }.
     [other] { $known } est déjà proposé. Proposez un autre point.
     [unequal] { $written } revient au même que { $known }, déjà proposé. Pour les quatre pierres, l’un est l’image de l’autre { $mirror ->

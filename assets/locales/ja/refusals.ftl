@@ -69,7 +69,7 @@ refusal-opening = { $asks ->
     [beyond-axes] { $written } は中央に近すぎます。中央と同じ列や行では、開局規定のこの石は { $known } より外に打ちます。
     [stone] 今は石を打つところなので、「{ $written }」はできません。打てる点の例：{ $known }。
     [choice] 今は選ぶところなので、「{ $written }」はできません。次から選んでください：{ $actions }。
-    [number] 今は題数（5手目の数）を宣言するところなので、「{ $written }」はできません。次から選んでください：{ $known }。
+    [number] 今は題数（5手目の数）を宣言するところなので、「{ $written }」はできません。次から選んでください：{ $actions }。
     [offer] 今は5手目を提示するところなので、「{ $written }」はできません。提示できる点の例：{ $known }。
     [other] { $known } はもう提示されています。ほかの点を提示してください。
     [unequal] { $written } は、もう提示された { $known } と同じ手になります。四つの石から見て、{ $mirror ->

@@ -69,7 +69,7 @@ refusal-opening = { $asks ->
     [beyond-axes] { $written }: 중앙에 너무 가까워요. 중앙의 행과 열에서는 오프닝의 이 돌을 { $known }보다 더 멀리 둬요.
     [stone] 지금 오프닝에서는 돌을 둘 차례라 “{ $written }” 수는 안 돼요. 자리를 적으세요, 예: { $known }.
     [choice] 지금 오프닝에서는 결정할 차례라 “{ $written }” 수는 안 돼요. 고르세요: { $actions }.
-    [number] 지금 오프닝에서는 5수째의 수를 정할 차례라 “{ $written }” 수는 안 돼요. 고르세요: { $known }.
+    [number] 지금 오프닝에서는 5수째의 수를 정할 차례라 “{ $written }” 수는 안 돼요. 고르세요: { $actions }.
     [offer] 5수째를 제시할 차례라 “{ $written }” 수는 안 돼요. 하나를 제시하세요, 예: { $known }.
     [other] { $known } 자리는 이미 제시됐어요. 다른 자리를 제시하세요.
     [unequal] { $written } 자리는 이미 제시된 { $known } 자리와 같아요. 돌 네 개에서 볼 때 { $mirror ->

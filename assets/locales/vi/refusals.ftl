@@ -69,7 +69,7 @@ refusal-opening = { $asks ->
     [beyond-axes] { $written } quá gần tâm. Trên hàng và cột của tâm, quân này của khai cuộc đặt xa hơn { $known }.
     [stone] Khai cuộc lúc này cần một quân, không phải “{ $written }”. Hãy nêu một điểm, ví dụ: { $known }.
     [choice] Khai cuộc lúc này cần một quyết định, không phải “{ $written }”. Hãy chọn: { $actions }.
-    [number] Khai cuộc lúc này cần số nước thứ 5, không phải “{ $written }”. Hãy chọn: { $known }.
+    [number] Khai cuộc lúc này cần số nước thứ 5, không phải “{ $written }”. Hãy chọn: { $actions }.
     [offer] Đây là lúc đề xuất nước thứ 5, nên không thể đi “{ $written }”. Hãy đề xuất một nước, ví dụ: { $known }.
     [other] { $known } đã được đề xuất rồi. Hãy đề xuất điểm khác.
     [unequal] { $written } cũng như { $known }, đã được đề xuất rồi. Đối với bốn quân, điểm này là điểm kia { $mirror ->

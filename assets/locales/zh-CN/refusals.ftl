@@ -69,7 +69,7 @@ refusal-opening = { $asks ->
     [beyond-axes] { $written } 离中央太近。在天元所在的行和列上，开局的这一子要下得比 { $known } 更远。
     [stone] 开局现在要下一子，而不是“{ $written }”。请写一个点，例如：{ $known }。
     [choice] 开局现在要做选择，而不是“{ $written }”。请选择：{ $actions }。
-    [number] 开局现在要说明第 5 手的打点数，而不是“{ $written }”。请选择：{ $known }。
+    [number] 开局现在要说明第 5 手的打点数，而不是“{ $written }”。请选择：{ $actions }。
     [offer] 现在要提供第 5 手的打点，所以不能“{ $written }”。请提供一个，例如：{ $known }。
     [other] { $known } 已经提供过。请提供另一个点。
     [unequal] { $written } 与已提供的 { $known } 相同。就这四子来看，一个是另一个{ $mirror ->

@@ -69,7 +69,7 @@ refusal-opening = { $asks ->
     [beyond-axes] { $written } 離中央太近。在天元所在的橫列和直行上，開局的這一子要下得比 { $known } 更遠。
     [stone] 開局現在要下一子，而不是「{ $written }」。請寫一個點，例如：{ $known }。
     [choice] 開局現在要做選擇，而不是「{ $written }」。請選擇：{ $actions }。
-    [number] 開局現在要說明第 5 手的打點數，而不是「{ $written }」。請選擇：{ $known }。
+    [number] 開局現在要說明第 5 手的打點數，而不是「{ $written }」。請選擇：{ $actions }。
     [offer] 現在要提供第 5 手的打點，所以不能「{ $written }」。請提供一個，例如：{ $known }。
     [other] { $known } 已經提供過。請提供另一個點。
     [unequal] { $written } 與已提供的 { $known } 相同。就這四子來看，一個是另一個{ $mirror ->

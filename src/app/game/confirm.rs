@@ -27,12 +27,13 @@ pub(crate) fn asked_back(
     let mut table = moves::table_for(ctx, caller, stored)?;
     let lettering = menus::lettering(caller, &table);
     let text = action(&table, text).map_err(|why| lettering.refusal(why))?;
+    let seat = stored.seat_of(caller.person);
+    let (text, played) = moves::play(&mut table, &text);
     let key = format!("play:{}:{}:{text}", stored.id.0, stored.version);
     if key.len() > PANEL_KEY_LENGTH {
         return Ok(None);
     }
-    let seat = stored.seat_of(caller.person);
-    if let Err(refused) = table.play(&text) {
+    if let Err(refused) = played {
         return Err(why::with_reason(stored, &table, &text, lettering.refusal(refused)).into());
     }
     let name = ("action", Arg::Text(words::action(caller.locale, &lettering.shown(&text))));

@@ -12,7 +12,7 @@ use crate::app::output::machine_name;
 use crate::app::output::outcome_line::turn_or_outcome;
 use crate::app::output::plan_lines;
 use crate::app::turn_clock;
-use crate::game::{Event, Lettering, Parsed, Refusal, Table, tidy};
+use crate::game::{Arg, Event, Lettering, Parsed, Refusal, Table, tidy};
 use crate::play::end::EndReason;
 use crate::store::{Change, LogEntry, Status, StoredGame};
 use crate::words::Locale;
@@ -80,13 +80,10 @@ fn decide_for(
     let lettering = menus::lettering(caller, &table);
     let text = action(&table, text).map_err(|why| lettering.refusal(why))?;
     let seat = table.to_move().map(|seat| seat.0);
-    let text = match play(&mut table, &text) {
-        Ok(text) => text,
-        Err(refused) => {
-            let refused = lettering.refusal(refused);
-            return Err(why::with_reason(stored, &table, &text, refused).into());
-        }
-    };
+    let (text, played) = play(&mut table, &text);
+    if let Err(refused) = played {
+        return Err(why::with_reason(stored, &table, &text, lettering.refusal(refused)).into());
+    }
     let entries = vec![LogEntry { seat, text }];
     // The caller, who sees the answer, needs no ping, even if they are on turn again.
     let others = |mut people: Vec<u64>| {
@@ -96,20 +93,26 @@ fn decide_for(
     transition(ctx, stored, table, entries, |people, at| make_tasks(others(people), at))
 }
 
-/// Plays an action and returns its text. Where it is refused, but every legal action begins with the same word, as with
-/// "offer" while fifth moves are offered, the one that goes on with it is played.
-fn play(table: &mut Table, text: &str) -> Result<String, Refusal> {
-    let Err(refused) = table.play(text) else { return Ok(text.to_owned()) };
-    let word = |action: &String| action.split_once(' ').map(|(word, _)| word.to_owned());
-    let actions = table.actions().actions;
-    let first = actions.first().and_then(word);
-    let whole = first
-        .filter(|first| actions.iter().all(|action| word(action).as_ref() == Some(first)))
-        .map(|word| format!("{word} {text}"));
-    match whole {
-        Some(whole) if table.play(&whole).is_ok() => Ok(whole),
-        _ => Err(refused),
+/// Plays an action. Where it is refused, but every legal action begins with the same word, as with "offer" while fifth
+/// moves are offered, the one that goes on with it is meant. Returns the text of the action that is meant.
+pub(crate) fn play(table: &mut Table, text: &str) -> (String, Result<(), Refusal>) {
+    let Err(refused) = table.play(text) else { return (text.to_owned(), Ok(())) };
+    match with_first_word(table, text) {
+        Some(whole) => {
+            let played = table.play(&whole);
+            (whole, played)
+        }
+        None => (text.to_owned(), Err(refused)),
     }
+}
+
+/// Returns the action that goes on with a text after the word with which all legal actions begin, if there is one.
+fn with_first_word(table: &Table, text: &str) -> Option<String> {
+    let actions = table.actions().actions;
+    let word = actions.first()?.split_once(' ')?.0;
+    let begins = |action: &String| action.split_once(' ').is_some_and(|(first, _)| first == word);
+    let whole = actions.iter().all(begins).then(|| format!("{word} {text}"))?;
+    matches!(table.read(&whole), Ok(Parsed::Action(_))).then_some(whole)
 }
 
 /// Returns the transition after these entries: automatic moves are played, an end is recorded, the
@@ -202,11 +205,19 @@ fn only_named(table: &Table, fits: impl Fn(&str) -> bool) -> Option<String> {
     })
 }
 
-/// Returns the refusal of a text that is no action, with the actions that there are, where they are few: a game's own
-/// examples are of its usual moves.
+/// Returns the refusal of a text that is no action, with the actions that there are, where they are few or none of the
+/// game's own examples, which are of its usual moves, is possible.
 fn with_choices(table: &Table, written: &str, why: Refusal) -> Refusal {
     let listing = table.actions();
-    if why.word != "notation" || !listing.complete || listing.actions.len() > FEW_ACTIONS {
+    let possible = |name: &&str, arg: &Arg| match arg {
+        Arg::Names(known) if *name == "known" => {
+            known.iter().any(|example| listing.actions.contains(example))
+        }
+        _ => false,
+    };
+    let serves = why.args.iter().any(|(name, arg)| possible(name, arg));
+    let are_few = listing.actions.len() <= FEW_ACTIONS;
+    if why.word != "notation" || !listing.complete || serves && !are_few {
         return why;
     }
     Refusal::new("not-a-choice").text("written", written).names("actions", listing.actions)

@@ -1,6 +1,5 @@
 //! Actions of the line games and their texts (docs/interfaces.md 2).
 
-use super::opening::{self, Ask};
 use super::{Board, Opening, Point};
 use crate::game::{Colour, Parsed, Refusal, Token};
 
@@ -60,18 +59,6 @@ impl Action {
     /// # Errors
     /// `notation`.
     pub fn read(text: &str, board: &Board, opening: &Opening) -> Result<Parsed<Self>, Refusal> {
-        Self::read_any(text, board, opening).map_err(|fault| match opening.ask() {
-            None | Some(Ask::Stone) => fault,
-            Some(_) if fault.word != "notation" => fault,
-            // A point, as a board's own examples are, would be no answer.
-            Some(_) => {
-                let known = opening::legal(board, opening);
-                Refusal::new("notation").text("written", text).names("known", known)
-            }
-        })
-    }
-
-    fn read_any(text: &str, board: &Board, opening: &Opening) -> Result<Parsed<Self>, Refusal> {
         let fault = match board.read(text) {
             Ok(parsed) => return Ok(parsed.map(Self::Put)),
             Err(fault) => fault,

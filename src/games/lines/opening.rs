@@ -8,7 +8,7 @@ mod advice;
 mod refusals;
 mod stages;
 
-pub use refusals::{first_stone, legal};
+pub use refusals::first_stone;
 pub use stages::Kind;
 
 use super::symmetry::{Image, equal};

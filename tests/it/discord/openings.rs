@@ -87,6 +87,8 @@ async fn fifths_are_declared_offered_and_chosen() {
     let same =
         ephemeral_text(&alice.slash(&lobby, "move", &[("where", "offer h7")]).await.unwrap());
     assert!(same.contains("already offered"), "{same}");
+    let same = refused("h7").await;
+    assert!(same.contains("already offered"), "{same}");
     // Nothing but offers is possible now, so a point is one.
     let board = put(&alice, "g6").await;
     let alt = board.attachments[0].description.clone().unwrap();

@@ -64,11 +64,9 @@ pub fn not_asked(board: &Board, opening: &Opening, action: &Action) -> Refusal {
         Some(Ask::Offer(_)) => "offer",
         Some(Ask::Pick) => "pick",
     };
-    let legal = legal(board, opening);
-    refusal(asks, board, action, legal.clone()).names("actions", legal)
-}
-
-/// The texts of all actions that the stage asks for.
-pub fn legal(board: &Board, opening: &Opening) -> Vec<String> {
-    opening.actions(board, None).into_iter().map(|action| action.text(board)).collect()
+    let legal = opening.actions(board, None).into_iter().map(|action| action.text(board));
+    let legal: Vec<String> = legal.collect();
+    // These have names.
+    let actions = if matches!(asks, "choice" | "number") { legal.clone() } else { Vec::new() };
+    refusal(asks, board, action, legal).names("actions", actions)
 }
