@@ -133,7 +133,7 @@ refusal-nothing-to-take-back = Nemáš tah, který by šlo vzít zpět.
 refusal-moves-within = Partii jde přesunout jen v rámci jejího serveru. Tato je tady: { $place }. Použij /board tam.
 refusal-no-game-over-here = V tomto kanálu nemáš žádné dohrané partie. Začni partii pomocí /challenge.
 
-list-mine = Tvoje rozehrané partie, nejnaléhavější první{ $page ->
+list-mine = Tvoje rozehrané partie, nejdřív ty, které čekají na tebe{ $page ->
     [0] {""}
    *[other] {" "}(strana { $page })
 }:

@@ -131,7 +131,7 @@ refusal-nothing-to-take-back = Du hast keinen Zug zum Zurücknehmen.
 refusal-moves-within = Eine Partie lässt sich nur innerhalb ihres Servers verlegen. Diese ist in { $place }. Nutze /board dort.
 refusal-no-game-over-here = Du hast in diesem Kanal keine beendeten Partien. Starte eine Partie mit /challenge.
 
-list-mine = Deine laufenden Partien, die dringendsten zuerst{ $page ->
+list-mine = Deine laufenden Partien, zuerst die, in denen du dran bist{ $page ->
     [0] {""}
    *[other] {" "}(Seite { $page })
 }:

@@ -135,7 +135,7 @@ refusal-nothing-to-take-back = You have no move to take back.
 refusal-moves-within = You can only move a game within its own server. This one is in { $place }. Use /board there.
 refusal-no-game-over-here = You have no finished games in this channel. Start a game with /challenge.
 
-list-mine = Your active games, most urgent first{ $page ->
+list-mine = Your active games, those that wait for you first{ $page ->
     [0] {""}
    *[other] {" "}(page { $page })
 }:

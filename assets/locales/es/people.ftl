@@ -131,7 +131,7 @@ refusal-nothing-to-take-back = No tienes ninguna jugada que deshacer.
 refusal-moves-within = Una partida solo se puede mover dentro de su servidor. Esta está en { $place }. Usa /board allí.
 refusal-no-game-over-here = No tienes partidas terminadas en este canal. Empieza una partida con /challenge.
 
-list-mine = Tus partidas en curso, las más urgentes primero{ $page ->
+list-mine = Tus partidas en curso, primero las que te esperan{ $page ->
     [0] {""}
    *[other] {" "}(página { $page })
 }:

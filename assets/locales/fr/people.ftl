@@ -135,7 +135,7 @@ refusal-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
 refusal-moves-within = Une partie ne change de salon qu’à l’intérieur de son serveur. Celle-ci se joue dans { $place }. Utilisez /board là-bas.
 refusal-no-game-over-here = Vous n’avez aucune partie terminée dans ce salon. Commencez-en une avec /challenge.
 
-list-mine = Vos parties en cours, les plus urgentes d’abord{ $page ->
+list-mine = Vos parties en cours, d’abord celles qui vous attendent{ $page ->
     [0] {""}
    *[other] {" "}(page { $page })
 } :

@@ -132,7 +132,7 @@ refusal-nothing-to-take-back = 取り消せるあなたの手がありません�
 refusal-moves-within = 対局は同じサーバーの中でだけ移せます。この対局は{ $place }で行われています。そこで /board を使ってください。
 refusal-no-game-over-here = このチャンネルに、終わったあなたの対局はありません。/challenge で始めてください。
 
-list-mine = あなたの進行中の対局（期限の近い順{ $page ->
+list-mine = あなたの進行中の対局（自分の番が先、期限の近い順{ $page ->
     [0] {""}
    *[other] 、{ $page }ページ
 }）：

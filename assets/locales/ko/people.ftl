@@ -128,7 +128,7 @@ refusal-nothing-to-take-back = 무를 수가 없어요.
 refusal-moves-within = 대국은 같은 서버 안에서만 옮길 수 있어요. 이 대국은 { $place }에 있어요. 그곳에서 /board를 쓰세요.
 refusal-no-game-over-here = 이 채널에는 끝난 대국이 없어요. /challenge로 대국을 시작하세요.
 
-list-mine = 진행 중인 내 대국, 급한 것부터{ $page ->
+list-mine = 진행 중인 내 대국, 내 차례인 것부터{ $page ->
     [0] {""}
    *[other] ({ $page }쪽)
 }:

@@ -128,7 +128,7 @@ refusal-nothing-to-take-back = Bạn không có nước nào để đi lại.
 refusal-moves-within = Bạn chỉ có thể chuyển ván trong chính máy chủ của ván. Ván này ở { $place }. Hãy dùng /board ở đó.
 refusal-no-game-over-here = Bạn chưa có ván nào chơi xong trong kênh này. Bắt đầu một ván bằng /challenge.
 
-list-mine = Các ván bạn đang chơi, gấp nhất trước{ $page ->
+list-mine = Các ván bạn đang chơi, ván chờ bạn xếp trước{ $page ->
     [0] {""}
    *[other] {" "}(trang { $page })
 }:

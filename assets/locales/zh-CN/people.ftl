@@ -128,7 +128,7 @@ refusal-nothing-to-take-back = 你没有可以收回的着法。
 refusal-moves-within = 对局只能在自己的服务器内移动。这一局在 { $place }。请在那里用 /board。
 refusal-no-game-over-here = 你在这个频道没有已结束的对局。用 /challenge 开始一局。
 
-list-mine = 你进行中的对局，最紧急的在前{ $page ->
+list-mine = 你进行中的对局，等你落子的在前{ $page ->
     [0] {""}
    *[other] （第 { $page } 页）
 }：

@@ -128,7 +128,7 @@ refusal-nothing-to-take-back = 你沒有可以收回的棋步。
 refusal-moves-within = 對局只能在自己的伺服器內移動。這一局在 { $place }。請在那裡用 /board。
 refusal-no-game-over-here = 你在這個頻道沒有已結束的對局。用 /challenge 開始一局。
 
-list-mine = 你進行中的對局，最緊急的在前{ $page ->
+list-mine = 你進行中的對局，等你落子的在前{ $page ->
     [0] {""}
    *[other] （第 { $page } 頁）
 }：

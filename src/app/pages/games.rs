@@ -111,7 +111,8 @@ async fn load_page(
                 games.extend(there.into_iter().filter(|game| fits(game, listed)));
                 games.retain(|game| free_seats(ctx, game) > 0);
             }
-            let waits = |game: &StoredGame| waits(ctx, caller, game).unwrap_or_default();
+            let mine = listed.list == GamesList::Mine;
+            let waits = |game: &StoredGame| mine && waits(ctx, caller, game).unwrap_or_default();
             games.sort_by_cached_key(|game| (!waits(game), due(game).unwrap_or(i64::MAX), game.id));
             games.into_iter().skip(skip).collect()
         }
