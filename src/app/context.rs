@@ -238,6 +238,11 @@ pub(crate) fn is_event(text: &str, seats: u8) -> bool {
     matches!(Event::read(text, seats), Ok(Some(_)))
 }
 
+/// Returns the number of moves in a log or record: table events are none.
+pub(crate) fn moves(actions: &[String], seats: u8) -> usize {
+    actions.iter().filter(|text| !is_event(text, seats)).count()
+}
+
 /// Last heartbeat.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::app) struct Heartbeat {

@@ -110,8 +110,8 @@ pub struct Review {
     pub summary: Summary,
 }
 
-/// Number of actions of a game that people have reviewed; the most are more than a full board of 19 lines has.
-pub const REVIEWED_ACTIONS: RangeInclusive<usize> = 5..=400;
+/// Number of moves of a game that people have reviewed; the most are more than a full board of 19 lines has.
+pub const REVIEWED_MOVES: RangeInclusive<usize> = 5..=400;
 
 /// True if games of so many seats are reviewed.
 pub fn is_reviewed(seats: u8) -> bool {

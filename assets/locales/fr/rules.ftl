@@ -164,7 +164,7 @@ diagram-ninuki-three = g5 a pris les trois pierres en d5, e5 et f5
 diagram-ninuki-safe = e5 vient se placer entre c5 et f5, sans risque
 diagram-ninuki-suicide = e5 vient se placer entre c5 et f5, et la paire est perdue
 diagram-ninuki-double-three = e5 ferait deux trois libres : interdit
-diagram-ninuki-blocked-three = Blanc en e8 bloque l’un des trois : e5 est permis
+diagram-ninuki-blocked-three = Blanc en e8 bloque l’un des trois libres : e5 est permis
 diagram-ninuki-broken = e5 a fait cinq ; e4 a pris e5 et e6 et l’a cassé
 diagram-ninuki-broken-four = e5 a aligné quatre pierres, ce qui suffit ici ; e4 a pris e5 et e6 et a cassé l’alignement
 

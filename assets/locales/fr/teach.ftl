@@ -20,13 +20,13 @@ review-accuracy-none = { $person } : aucun coup à juger
 review-accuracy-means = -# La précision est de 100 % moins les chances qu’un coup a cédées en moyenne, selon ce moteur et une courte recherche. Les réponses forcées ne comptent pas. Elle ne mesure pas la force, et le moteur peut se tromper.
 review-missed = Coup { $ply }, { $person } : gain manqué, { $kind ->
     [vcf] par les quatre seuls
-   *[vct] par des trois et des quatre
+   *[vct] par des trois libres et des quatre
 } : { $line }
 review-missed-more = { $count ->
     [one] Un autre gain a été manqué.
    *[other] { $count } autres gains ont été manqués.
 }
-review-missed-none = Aucun gain par des quatre ou des trois n’a été manqué, pour autant que la recherche le voie.
+review-missed-none = Aucun gain par des quatre ou des trois libres n’a été manqué, pour autant que la recherche le voie.
 review-forbidden = Le dernier cinq s’est fait en { $point }. L’adversaire ne pouvait pas le parer là : ce point lui était interdit.
 review-turns = { $count ->
     [one] Un tournant est à la page suivante.
@@ -169,7 +169,7 @@ lesson-five = **Cinq à la suite.** Cinq de vos pierres alignées gagnent, dans 
 lesson-gap = **Le trou.** Quatre pierres séparées par un trou font aussi un quatre. Trait à Noir : faites cinq.
 lesson-stop = **Parer un quatre.** Un quatre gagne au coup suivant si son bout libre n’est pas pris. Trait à Noir : empêchez le cinq de Blanc.
 lesson-straight-four = **Le quatre ouvert.** Un quatre libre aux deux bouts ne se pare pas : une pierre n’en ferme qu’un. Trait à Noir : faites un quatre ouvert.
-lesson-three = **Parer un trois libre.** Un trois libre devient un quatre ouvert au coup suivant. Fermez un de ses bouts à temps. Trait à Noir : parez, sans laisser de gain par des trois et des quatre.
+lesson-three = **Parer un trois libre.** Un trois libre devient un quatre ouvert au coup suivant. Fermez un de ses bouts à temps. Trait à Noir : parez, sans laisser de gain par des trois libres et des quatre.
 lesson-four-three = **Le quatre-trois.** Un coup qui fait à la fois un quatre et un trois libre gagne : on pare le quatre, et le trois devient un quatre ouvert. Trait à Noir : trouvez le quatre-trois.
 lesson-double-three = **Le double-trois.** Sans coups interdits, deux trois libres à la fois gagnent : on n’en pare qu’un. Trait à Noir : trouvez le double-trois.
 lesson-double-four = **Le double-quatre.** Deux quatre à la fois menacent cinq en deux points. Trait à Noir : trouvez un gain par les quatre seuls.

@@ -1,12 +1,12 @@
 //! Buttons under a finished game: rematch, the next rule set of a course, the replay, the review and the openings.
 
 use crate::app::book;
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::input::request::ButtonAction;
 use crate::app::output::game_title::button;
 use crate::app::output::reply::Button;
 use crate::game::{Arg, Entry, Table};
-use crate::machine::{REVIEWED_ACTIONS, is_reviewed};
+use crate::machine::{REVIEWED_MOVES, is_reviewed};
 use crate::play::first::FirstPlayer;
 use crate::store::{Status, StoredGame};
 use crate::words::{self, Locale};
@@ -39,7 +39,8 @@ pub(crate) fn buttons_and_line(
 
 /// Returns the button for the review of a game, where there is one.
 fn reviewed(stored: &StoredGame) -> Option<ButtonAction> {
-    let can_be = is_reviewed(stored.seats) && REVIEWED_ACTIONS.contains(&stored.log.len());
+    let can_be = is_reviewed(stored.seats)
+        && REVIEWED_MOVES.contains(&context::moves(&stored.log, stored.seats));
     can_be.then_some(ButtonAction::Review)
 }
 

@@ -19,7 +19,7 @@ use crate::app::output::reply::{Answer, Message, Reply};
 use crate::app::output::view::{self, View};
 use crate::app::work_pool::Budget;
 use crate::game::{Record, Refusal, Seat};
-use crate::machine::{Client, REVIEWED_ACTIONS, Silence, is_reviewed};
+use crate::machine::{Client, REVIEWED_MOVES, Silence, is_reviewed};
 use crate::records::Import;
 use crate::store::servers::Finished;
 use crate::store::{GameId, Status, StoredGame};
@@ -147,7 +147,7 @@ async fn of_game(
         Status::Aborted => return Err(Refusal::new("challenge-over").into()),
     }
     let start = context::replay(ctx.games, stored)?.table().clone();
-    check_game(stored.seats, stored.log.len())?;
+    check_game(stored.seats, &stored.log)?;
     fair_play::check_position(ctx, caller, (start, &stored.log)).await?;
     let table = context::table(ctx, stored)?;
     let players = [0, 1].map(|seat| holder(stored, &table, Seat(seat), locale));
@@ -166,7 +166,7 @@ async fn of_file(
     let read = move |_: &Budget| replay::import(games, &file);
     let import = ctx.work.run(caller, read).await?;
     let Record { seats, actions, .. } = &import.record;
-    check_game(*seats, actions.len())?;
+    check_game(*seats, actions)?;
     fair_play::check_file(ctx, caller, &import.table).await?;
     let players = [0, 1].map(|seat| player_of_file(&import, Seat(seat), locale));
     Ok(Source { replay: replay::source(&import, locale), players, known: None })
@@ -183,15 +183,16 @@ fn player_of_file(import: &Import, seat: Seat, locale: Locale) -> String {
 }
 
 /// Refuses games of more than two, and records that are too short or too long.
-fn check_game(seats: u8, actions: usize) -> Result<(), Refusal> {
+fn check_game(seats: u8, actions: &[String]) -> Result<(), Refusal> {
     if !is_reviewed(seats) {
         return Err(Refusal::new("review-seats"));
     }
-    if !REVIEWED_ACTIONS.contains(&actions) {
+    let moves = context::moves(actions, seats);
+    if !REVIEWED_MOVES.contains(&moves) {
         return Err(Refusal::new("review-length")
-            .number("least", *REVIEWED_ACTIONS.start() as i64)
-            .number("most", *REVIEWED_ACTIONS.end() as i64)
-            .number("count", actions as i64));
+            .number("least", *REVIEWED_MOVES.start() as i64)
+            .number("most", *REVIEWED_MOVES.end() as i64)
+            .number("count", moves as i64));
     }
     Ok(())
 }

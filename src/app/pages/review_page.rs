@@ -117,7 +117,9 @@ fn film(
     let end = end.map_err(|_| InternalError::new("a reviewed record does not replay"))?;
     let scene = end.scene(None);
     if budget.is_spent() {
-        return Ok(view::with_line(painter, view, (scene, Vec::new()), message));
+        let spoken = with_names(reviewed, &message.text);
+        let message = view::with_line(painter, view, (scene.clone(), Vec::new()), message);
+        return Ok(view::described(view, (&scene, &spoken), message));
     }
     let alt = said_chances(&reviewed.review, view.locale);
     let alt = alt.map(|alt| alt.chars().take(ALT_LENGTH).collect());

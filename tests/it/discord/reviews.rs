@@ -64,7 +64,7 @@ async fn a_game_of_few_moves_has_no_button_for_its_review() {
     assert!(labels.contains(&"Replay".to_owned()), "{labels:?}");
     assert!(!labels.contains(&"Review".to_owned()), "{labels:?}");
     let asked = bob.slash(&stage.channel("lobby"), "review", &[("game", "1")]).await.unwrap();
-    assert!(ephemeral_text(&asked).contains("This one has 4."), "{asked:?}");
+    assert!(ephemeral_text(&asked).contains("This one has 3."), "{asked:?}");
     stage.close().await;
 }
 
