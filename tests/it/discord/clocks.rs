@@ -89,7 +89,7 @@ async fn a_rated_game_is_lost_on_time_after_the_grace() {
         "{}",
         over.text()
     );
-    assert_eq!(over.buttons().len(), 4, "it can be played again, and reviewed");
+    assert_eq!(over.buttons().len(), 3, "it can be played again");
     stage.close().await;
 }
 

@@ -399,7 +399,7 @@ async fn an_act_is_followed_by_the_next() {
         ephemeral_text(&bob.press(&stage.world.message(over.id).unwrap(), "Move").await.unwrap());
     assert!(say.contains("not your turn"), "{say}");
     let over = bob_gives_up(&stage, &over).await;
-    assert_eq!(labels(&over), ["Rematch", "Next act", "Replay", "Review"]);
+    assert_eq!(labels(&over), ["Rematch", "Next act", "Replay"]);
     assert!(over.text().contains("Act 2") && over.text().contains("bricks"), "{}", over.text());
     let say = ephemeral_text(&carol.press(&over, "Next act").await.unwrap());
     assert!(say.contains(&bob.mention()), "{say}");
@@ -429,7 +429,7 @@ async fn an_act_is_followed_by_the_next() {
     let board = update(&alice.press(&challenge, "Accept").await.unwrap());
     assert!(board.text().contains(&format!("Red: {}", alice.mention())), "{}", board.text());
     let over = bob_gives_up(&stage, &board).await;
-    assert_eq!(labels(&over), ["Rematch", "Next act", "Replay", "Review"]);
+    assert_eq!(labels(&over), ["Rematch", "Next act", "Replay"]);
     stage.close().await;
 }
 
@@ -441,14 +441,11 @@ async fn the_french_game_is_taught_in_steps() {
     for (step, says) in steps {
         let over = stage.alice_and_bob(step).await;
         let over = bob_gives_up(&stage, &over).await;
-        assert_eq!(labels(&over), ["Rematch", "Next step", "Replay", "Review", "Openings"]);
+        assert_eq!(labels(&over), ["Rematch", "Next step", "Replay", "Openings"]);
         assert!(over.text().contains(says), "{}", over.text());
     }
     let last = stage.alice_and_bob("ninuki/ninuki").await;
-    assert_eq!(
-        labels(&bob_gives_up(&stage, &last).await),
-        ["Rematch", "Replay", "Review", "Openings"]
-    );
+    assert_eq!(labels(&bob_gives_up(&stage, &last).await), ["Rematch", "Replay", "Openings"]);
     stage.close().await;
 }
 
