@@ -19,7 +19,7 @@ pub const PAIRS: [[&str; 2]; 6] = [
 ];
 /// After an overload it answers again at the latest by then.
 const RECOVERS: Duration = Duration::from_secs(60);
-/// Games a second that are begun before the play whose time counts.
+/// Games a second that are begun before the play whose time counts, and given up after it.
 const BEGUN: f64 = 40.0;
 /// Moves of a game, of which none makes five; then someone resigns.
 const MOVES: usize = 60;
@@ -98,10 +98,12 @@ impl Crowd {
         let every = Duration::from_secs_f64(count / rate);
         let games = self.pairs.iter().enumerate().map(|(number, (people, channel))| {
             let first = start + every.mul_f64(number as f64 / count);
+            let turn = Duration::from_secs_f64(number as f64 / BEGUN);
             let seat = Seat {
                 people: people.clone(),
                 channel: channel.clone(),
-                begins: now + Duration::from_secs_f64(number as f64 / BEGUN),
+                begins: now + turn,
+                given_up: start + time + turn,
                 next: first,
                 // Games are to end one after another, as they do where they did not begin together.
                 first: 1 + number * MOVES / self.pairs.len(),
@@ -117,7 +119,7 @@ impl Crowd {
             all.forms.take(played.forms);
             all.since_due.take(played.since_due);
         }
-        all.rate = all.boards.len() as f64 / start.elapsed().as_secs_f64();
+        all.rate = all.boards.len() as f64 / time.as_secs_f64();
         all
     }
 
@@ -200,6 +202,8 @@ struct Seat {
     first: usize,
     every: Duration,
     end: Due,
+    /// The moment at which a game is given up that goes on at the end.
+    given_up: Due,
 }
 
 impl Seat {
@@ -212,6 +216,7 @@ impl Seat {
             let mut board = board.message().unwrap_or_else(|| panic!("{board:?}")).clone();
             for ply in 0..std::mem::replace(&mut moves, MOVES) {
                 if Due::now() >= self.end {
+                    sleep_until(self.given_up).await;
                     break;
                 }
                 sleep_until(self.next).await;
