@@ -153,7 +153,7 @@ async fn people_agree_to_hints_once_a_game() {
     stage.close().await;
 }
 
-/// What was declined before another offer was settled is not told again.
+/// A request that was declined is not told again once another one was agreed to.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_agreement_takes_the_place_of_what_was_declined() {
     let stage = Stage::open().await;
