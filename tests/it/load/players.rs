@@ -59,6 +59,8 @@ pub struct Played {
     pub forms: Waits,
     /// From the moment at which the move was to be made to the board, waits for an earlier one included.
     pub since_due: Waits,
+    /// The moment of the last board.
+    last: Option<Due>,
 }
 
 /// What a flood was like.
@@ -118,8 +120,10 @@ impl Crowd {
             all.boards.take(played.boards);
             all.forms.take(played.forms);
             all.since_due.take(played.since_due);
+            all.last = all.last.max(played.last);
         }
-        all.rate = all.boards.len() as f64 / time.as_secs_f64();
+        let took = all.last.map_or(time, |last| last - start);
+        all.rate = all.boards.len() as f64 / took.as_secs_f64();
         all
     }
 
@@ -239,6 +243,7 @@ impl Seat {
         let begun = Instant::now();
         let answer = who.submit(&form, &[("text", &point(ply))]).await.unwrap();
         played.boards.add(millis(begun));
+        played.last = Some(Due::now());
         played.since_due.add((Due::now() - self.next).as_secs_f64() * 1000.0);
         match answer {
             Answered::Update(board) => board,
