@@ -63,10 +63,8 @@ pub(super) fn page(
             let lines = turn_lines(reviewed, turn, number, view.locale);
             let picture = say(view.locale, picture.0, &picture.1);
             let text = [lines, vec![picture]].concat().join("\n");
-            let (scene, spoken) = (diagram.0.clone(), with_names(reviewed, &text));
             let message = Message { text, ..Message::default() };
-            let message = view::with_line(painter, view, diagram, message);
-            view::described(view, (&scene, &spoken), message)
+            drawn(painter, view, reviewed, diagram, message)
         }
     };
     let files = if view.attaches() { reviewed.replay.files.clone() } else { Vec::new() };
@@ -76,6 +74,19 @@ pub(super) fn page(
         if turns_pages { buttons(reviewed, view.locale, (number, last), own) } else { Vec::new() };
     let files = message.files.into_iter().chain(files).collect();
     Ok(Message { files, buttons, private: own, ..message })
+}
+
+/// Adds a diagram to a page, described with the players' names.
+fn drawn(
+    painter: &Painter,
+    view: &View,
+    reviewed: &Reviewed,
+    diagram: Diagram,
+    message: Message,
+) -> Message {
+    let (scene, spoken) = (diagram.0.clone(), with_names(reviewed, &message.text));
+    let message = view::with_line(painter, view, diagram, message);
+    view::described(view, (&scene, &spoken), message)
 }
 
 /// Returns a text with the players' names, as far as they are known, in place of their mentions, which a picture's
@@ -117,9 +128,7 @@ fn film(
     let end = end.map_err(|_| InternalError::new("a reviewed record does not replay"))?;
     let scene = end.scene(None);
     if budget.is_spent() {
-        let spoken = with_names(reviewed, &message.text);
-        let message = view::with_line(painter, view, (scene.clone(), Vec::new()), message);
-        return Ok(view::described(view, (&scene, &spoken), message));
+        return Ok(drawn(painter, view, reviewed, (scene, Vec::new()), message));
     }
     let alt = said_chances(&reviewed.review, view.locale);
     let alt = alt.map(|alt| alt.chars().take(ALT_LENGTH).collect());
