@@ -404,7 +404,7 @@ pub fn shown_by(
     let number = server.remembered.fetch_add(1, Ordering::Relaxed);
     let once = format!("{}:{number}", server.app().store().node());
     let strip = task::strip_buttons(channel, bot_in_channel, server.app().clock().now(), &once);
-    ShownBy { game, message, strip }
+    ShownBy { game, channel, message, strip }
 }
 
 /// A message to be posted.

@@ -202,16 +202,19 @@ pub struct Delivered {
 
 impl Delivered {
     /// Returns the receipt of a message that shows a game and has done no task.
-    pub fn shown(game: GameId, message: u64, strip: NewTask) -> Self {
-        Self { shown: Some(ShownBy { game, message, strip }), tasks: Vec::new() }
+    pub fn shown(game: GameId, channel: u64, message: u64, strip: NewTask) -> Self {
+        Self { shown: Some(ShownBy { game, channel, message, strip }), tasks: Vec::new() }
     }
 }
 
-/// Message that shows a game: the newest that is ever named. The older of two loses its buttons. The game's version stays.
+/// Message that shows a game: the newest that is ever named. The older of two loses its buttons, and so does one in a
+/// channel that the game has left. The game's version stays.
 #[derive(Clone, Debug)]
 pub struct ShownBy {
     /// The game.
     pub game: GameId,
+    /// The channel of the message.
+    pub channel: u64,
     /// The message.
     pub message: u64,
     /// Task that strips the buttons off the older message, named by [`MessageRef::Board`].

@@ -197,22 +197,24 @@ pub fn settle(db: &Db, task: TaskId, settled: &TaskOutcome) -> Result<(), StoreE
 
 /// Records the message that shows a game and the outcomes of tasks.
 pub fn reply_delivered(db: &Db, delivered: &Delivered) -> Result<(), StoreError> {
-    if let Some(ShownBy { game, message, strip }) = &delivered.shown {
-        shown(db, *game, *message, strip)?;
+    if let Some(shown_by) = &delivered.shown {
+        shown(db, shown_by)?;
     }
     // One by one: of a list in one statement PostgreSQL expects a hundred, for which it reads the whole table.
     delivered.tasks.iter().try_for_each(|(task, outcome)| settle(db, *task, outcome))
 }
 
-/// Remembers the newest message that shows a game, and has the buttons of the older one of two stripped.
-fn shown(db: &Db, game: GameId, message: u64, strip: &NewTask) -> Result<(), StoreError> {
-    let mut query = db.prepare_cached("SELECT message FROM games WHERE id = ?1")?;
-    let before: Option<i64> = query
-        .query_one([game.0], |row| row.get(0))
-        .optional()?
-        .ok_or_else(|| StoreError::no_game(game))?;
+/// Remembers the newest message that shows a game, and has the buttons of the older one of two stripped. A message in a
+/// channel that the game has left meanwhile is stripped too: it became known after the game had moved.
+fn shown(db: &Db, shown_by: &ShownBy) -> Result<(), StoreError> {
+    let ShownBy { game, channel, message, strip } = shown_by;
+    let (game, message) = (*game, *message);
+    let mut query = db.prepare_cached("SELECT channel, message FROM games WHERE id = ?1")?;
+    let found =
+        query.query_one([game.0], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, Option<i64>>(1)?)));
+    let (there, before) = found.optional()?.ok_or_else(|| StoreError::no_game(game))?;
     let before = before.map(i64::cast_unsigned);
-    if before.is_some_and(|before| before > message) {
+    if there.cast_unsigned() != *channel || before.is_some_and(|before| before > message) {
         return insert_about(db, game, strip, message);
     }
     if let Some(before) = before.filter(|before| *before < message) {

@@ -76,13 +76,10 @@ pub async fn perform(app: &Context, tasks: Vec<Task>) {
 async fn arrived(app: &Context, request: &Request, answer: &Answer, message: u64) {
     let now = app.clock().now();
     if let Some(game) = answer.shows {
-        let strip =
-            tasks::strip_buttons(request.caller.venue.channel, true, now, &message.to_string());
-        drop(
-            app.store()
-                .reply_delivered(narabe::store::Delivered::shown(game, message, strip))
-                .await,
-        );
+        let channel = request.caller.venue.channel;
+        let strip = tasks::strip_buttons(channel, true, now, &message.to_string());
+        let delivered = narabe::store::Delivered::shown(game, channel, message, strip);
+        drop(app.store().reply_delivered(delivered).await);
     }
     for task in [answer.pending.shown, answer.pending.ping].into_iter().flatten() {
         drop(app.store().settle(task, TaskOutcome::Due(now)).await);

@@ -17,7 +17,7 @@ async fn a_full_disk_is_an_error_and_loses_nothing() {
     let options = Options { most_pages: Some(170), ..Options::default() };
     let store = Store::open(place.path(), options).unwrap();
     let game = create(&store, challenge(1)).await;
-    let shown = || narabe::store::Delivered::shown(game, 5, crate::store::strip(0));
+    let shown = || narabe::store::Delivered::shown(game, 7, 5, crate::store::strip(0));
     store.reply_delivered(shown()).await.unwrap();
     let mut version = 0;
     let error = loop {

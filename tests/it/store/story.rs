@@ -181,7 +181,7 @@ async fn the_newest_message_shows_it(store: &Store, game: narabe::store::GameId)
     let mut stripped = Vec::new();
     for message in [7, 7, 9, 8] {
         store
-            .reply_delivered(narabe::store::Delivered::shown(game, message, strip(1000)))
+            .reply_delivered(narabe::store::Delivered::shown(game, 7, message, strip(1000)))
             .await
             .unwrap();
         for task in store.claim(1000, 1001, 10).await.unwrap() {
@@ -189,7 +189,7 @@ async fn the_newest_message_shows_it(store: &Store, game: narabe::store::GameId)
             stripped.push((task.kind, task.message));
         }
         store
-            .reply_delivered(narabe::store::Delivered::shown(game, message, strip(1000)))
+            .reply_delivered(narabe::store::Delivered::shown(game, 7, message, strip(1000)))
             .await
             .unwrap();
     }
@@ -202,7 +202,7 @@ async fn what_is_refused(store: &Store) {
     assert_eq!(store.game(unknown).await.unwrap(), None);
     assert!(matches!(store.change(step(unknown, 0, "h8")).await, Err(StoreError::Failed(_))));
     assert!(matches!(
-        store.reply_delivered(narabe::store::Delivered::shown(unknown, 1, strip(0))).await,
+        store.reply_delivered(narabe::store::Delivered::shown(unknown, 7, 1, strip(0))).await,
         Err(StoreError::Failed(_))
     ));
 
@@ -455,11 +455,28 @@ async fn take_backs_and_offers(store: &Store) {
     assert_eq!(store.game(game).await.unwrap().unwrap().log, ["h8", "j10"]);
     // To another place.
     let venue = Venue { guild: Some(6), channel: 8 };
-    store.reply_delivered(narabe::store::Delivered::shown(game, 77, strip(3000))).await.unwrap();
+    store.reply_delivered(narabe::store::Delivered::shown(game, 7, 77, strip(3000))).await.unwrap();
     let moved = Change { venue: Some(venue), entries: vec![], ..step(game, 6, "") };
     store.change(moved).await.unwrap();
     let kept = store.game(game).await.unwrap().unwrap();
     assert_eq!((kept.venue, kept.message), (venue, None));
+    a_message_in_the_channel_before_is_stripped(store, game).await;
+}
+
+/// What becomes known only after the game has moved does not become the message that shows it.
+async fn a_message_in_the_channel_before_is_stripped(store: &Store, game: narabe::store::GameId) {
+    let late = narabe::store::Delivered::shown(game, 7, 78, strip(3001));
+    store.reply_delivered(late).await.unwrap();
+    assert_eq!(store.game(game).await.unwrap().unwrap().message, None);
+    let due = store.claim(3001, 3002, 10).await.unwrap();
+    let stripped: Vec<_> = due.iter().map(|task| (task.kind, task.message)).collect();
+    assert_eq!(stripped, [(TaskKind::StripButtons, Some(78))]);
+    for task in due {
+        store.settle(task.id, TaskOutcome::Done).await.unwrap();
+    }
+    let there = narabe::store::Delivered::shown(game, 8, 79, strip(3002));
+    store.reply_delivered(there).await.unwrap();
+    assert_eq!(store.game(game).await.unwrap().unwrap().message, Some(79));
 }
 
 async fn pings(store: &Store) {

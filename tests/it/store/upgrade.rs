@@ -71,7 +71,7 @@ async fn game(place: &Place) -> GameId {
     };
     let timing = Timing { turn: Some(turn), ..Timing::default() };
     store.change(Change { timing, ..step(game, 0, "h8") }).await.unwrap();
-    store.reply_delivered(Delivered::shown(game, 500, strip(0))).await.unwrap();
+    store.reply_delivered(Delivered::shown(game, 7, 500, strip(0))).await.unwrap();
     assert_eq!(store.game(game).await.unwrap().unwrap().status, Status::Running);
     game
 }
