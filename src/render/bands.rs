@@ -12,12 +12,16 @@ use super::palette::Palette;
 use flate2::Crc;
 use std::ops::Range;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
 
 /// Number of rows in a band of a picture without a rhythm of its own.
 const ROWS: usize = 48;
 
 /// Bytes that a generation of bands takes.
 const GENERATION: usize = 12 << 20;
+
+/// Number of missing bands from which on a second thread compresses half of them. To start one takes as long as two bands.
+const WORTH_A_THREAD: usize = 8;
 
 /// Division of a frame into bands.
 #[derive(Clone, Copy)]
@@ -99,10 +103,9 @@ impl Bands {
         let rows: Vec<&[u8]> = banding.split(frame).collect();
         let keys: Vec<u64> = rows.iter().map(|rows| fingerprint(rows, frame.width)).collect();
         let known = self.kept.find(&keys);
-        self.with_tools(|tools| {
-            let make = |band: usize| self.make(keys[band], rows[band], frame.width, tools);
-            completed(known, make)
-        })
+        let make =
+            |band: usize, tools: &mut Tools| self.make(keys[band], rows[band], frame.width, tools);
+        self.with_tools(|tools| self.completed(known, make, tools))
     }
 
     /// Returns the bands of a frame of this size that have these keys and consist of these rows of pixels. Those that are not
@@ -123,9 +126,10 @@ impl Bands {
                 frame.resize(size);
                 paint(&mut frame, &missing);
             }
-            let make =
-                |band: usize| self.make(keys[band], frame.rows(rows[band].clone()), size.0, tools);
-            let bands = completed(known, make);
+            let make = |band: usize, tools: &mut Tools| {
+                self.make(keys[band], frame.rows(rows[band].clone()), size.0, tools)
+            };
+            let bands = self.completed(known, make, tools);
             tools.frame = frame;
             bands
         })
@@ -138,6 +142,33 @@ impl Bands {
         self.kept.keep(key, band, bytes)
     }
 
+    /// Returns bands with those made that are missing; of many, half are made by a thread beside this one.
+    fn completed(
+        &self,
+        mut bands: Vec<Option<Arc<Band>>>,
+        make: impl Fn(usize, &mut Tools) -> Arc<Band> + Sync,
+        tools: &mut Tools,
+    ) -> Vec<Arc<Band>> {
+        let fill = |first: usize, bands: &mut [Option<Arc<Band>>], tools: &mut Tools| {
+            for (band, known) in (first..).zip(bands) {
+                known.get_or_insert_with(|| make(band, tools));
+            }
+        };
+        let missing = bands.iter().filter(|band| band.is_none()).count();
+        if missing >= WORTH_A_THREAD {
+            let half = half(&bands, missing);
+            let (above, below) = bands.split_at_mut(half);
+            thread::scope(|scope| {
+                let beside = || self.with_tools(|tools| fill(half, below, tools));
+                // Where no thread can be started, the bands are still missing below.
+                drop(thread::Builder::new().spawn_scoped(scope, beside));
+                fill(0, above, tools);
+            });
+        }
+        let made = bands.into_iter().enumerate();
+        made.map(|(number, band)| band.unwrap_or_else(|| make(number, tools))).collect()
+    }
+
     /// Does something with tools that no one else uses meanwhile.
     fn with_tools<R>(&self, work: impl FnOnce(&mut Tools) -> R) -> R {
         let free = lock(&self.idle).pop();
@@ -148,13 +179,10 @@ impl Bands {
     }
 }
 
-/// Returns bands with those made that are missing.
-fn completed(
-    known: Vec<Option<Arc<Band>>>,
-    mut make: impl FnMut(usize) -> Arc<Band>,
-) -> Vec<Arc<Band>> {
-    let known = known.into_iter().enumerate();
-    known.map(|(number, band)| band.unwrap_or_else(|| make(number))).collect()
+/// Returns the place before which half of the missing bands lie.
+fn half(bands: &[Option<Arc<Band>>], missing: usize) -> usize {
+    let places = bands.iter().enumerate().filter(|(_, band)| band.is_none());
+    places.map(|(place, _)| place).nth(missing / 2).unwrap_or(bands.len())
 }
 
 /// Returns a PNG file of this width and height that consists of these bands.

@@ -20,6 +20,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::Range;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, OnceLock};
+use std::thread;
 
 /// Number of states of a crossing apart from its writing: the stone, one of four signs, the mark of the last stone, and
 /// that of a winning line.
@@ -107,8 +108,13 @@ impl GridTemplate {
         let (grid, edges, grain, strips) = key;
         let (edges, grain) = (*edges, *grain);
         let layout = Layout::of(grid, *strips, pen.letters);
-        let empty = EmptyBoard { grid, edges, grain, layout: &layout, pen }.draw();
         let pieces = pieces(layout.cell as u32);
+        let empty = thread::scope(|scope| {
+            // Someone waits for this picture. Where no thread can be started, stones are drawn when they are laid.
+            let beside = || pieces.draw_usual_stones(pen.palette);
+            drop(thread::Builder::new().spawn_scoped(scope, beside));
+            EmptyBoard { grid, edges, grain, layout: &layout, pen }.draw()
+        });
         let hash = hash(&(theme, key));
         let grounds = grounds(grid);
         let bare = grounds.iter().max().map_or(0, |most| most + 1);

@@ -43,6 +43,13 @@ impl Pieces {
             .get_or_init(|| stone(colour, self.side, &palette.theme).finish(palette))
     }
 
+    /// Draws the stones of most games, which are then there when they are asked for.
+    pub(super) fn draw_usual_stones(&self, palette: &Palette) {
+        for colour in [Colour::Black, Colour::White] {
+            self.stone(colour, palette);
+        }
+    }
+
     /// A small stone that is only thought of, where the next one may be put.
     pub(super) fn ghost(&self, colour: Colour, palette: &Palette) -> &Sprite {
         self.ghosts[colour as usize]
