@@ -5,15 +5,43 @@
 //! <https://discord.com/developers/docs/interactions/receiving-and-responding#endpoints>
 
 use crate::store::Millis;
-use std::collections::BTreeMap;
-use std::sync::{Mutex, PoisonError};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// Most messages whose tokens are kept, the newest; some 10 MB.
+/// Most messages whose tokens are kept, those whose tokens live longest; some 10 MB.
 const MOST: usize = 20_000;
 
 /// Tokens by the id of a message.
 #[derive(Debug, Default)]
-pub struct LivingTokens(Mutex<BTreeMap<u64, Living>>);
+pub struct LivingTokens(Mutex<Kept>);
+
+#[derive(Debug, Default)]
+struct Kept {
+    by_message: BTreeMap<u64, Living>,
+    /// The same messages by the end of their tokens.
+    by_end: BTreeSet<(Millis, u64)>,
+}
+
+impl Kept {
+    fn keep(&mut self, message: u64, living: Living) {
+        self.forget(message);
+        self.by_end.insert((living.until, message));
+        self.by_message.insert(message, living);
+    }
+
+    fn forget(&mut self, message: u64) {
+        if let Some(living) = self.by_message.remove(&message) {
+            self.by_end.remove(&(living.until, message));
+        }
+    }
+
+    /// Forgets the message whose token ends first, if that is so at `end` (UTC ms).
+    fn forget_first(&mut self, end: Millis) -> bool {
+        let first = self.by_end.first().filter(|(until, _)| *until <= end);
+        let first = first.map(|(_, message)| *message);
+        first.inspect(|message| self.forget(*message)).is_some()
+    }
+}
 
 /// Way to a message.
 #[derive(Clone, PartialEq, Eq)]
@@ -38,33 +66,32 @@ impl LivingTokens {
     /// ms). A later one replaces it.
     pub fn keep(&self, message: u64, token: &str, is_original: bool, until: Millis) {
         let living = Living { token: token.to_owned(), is_original, until };
-        let mut tokens = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        tokens.insert(message, living);
-        while tokens.len() > MOST {
-            tokens.pop_first();
+        let mut kept = self.lock();
+        kept.keep(message, living);
+        while kept.by_message.len() > MOST {
+            kept.forget_first(Millis::MAX);
         }
     }
 
     /// Returns the way to a message, if there is one at `now` (UTC ms).
     pub fn of(&self, message: u64, now: Millis) -> Option<Living> {
-        let mut tokens = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let living = tokens.get(&message)?.clone();
-        if living.until <= now {
-            tokens.remove(&message);
-            return None;
-        }
-        Some(living)
+        let kept = self.lock();
+        kept.by_message.get(&message).filter(|living| living.until > now).cloned()
     }
 
     /// Forgets the way to a message, which is gone, or whose token Discord refuses.
     pub fn forget(&self, message: u64) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&message);
+        self.lock().forget(message);
     }
 
     /// Forgets all tokens that are no longer used at `now` (UTC ms).
     pub fn tidy(&self, now: Millis) {
-        let mut tokens = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        tokens.retain(|_, living| living.until > now);
+        let mut kept = self.lock();
+        while kept.forget_first(now) {}
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Kept> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -87,12 +114,17 @@ mod tests {
     }
 
     #[test]
-    fn the_oldest_messages_are_forgotten_first() {
+    fn what_lives_longest_is_kept() {
         let tokens = LivingTokens::default();
-        (0..=MOST as u64).for_each(|message| tokens.keep(message, "t", true, 1));
-        assert_eq!(tokens.of(0, 0), None);
-        assert!(tokens.of(1, 0).is_some());
-        tokens.forget(1);
+        let most = MOST as u64;
+        (0..most).for_each(|message| tokens.keep(message, "t", true, message as i64 + 1));
+        // An old message may have a new token.
+        tokens.keep(0, "new", true, i64::MAX);
+        tokens.keep(most, "t", true, most as i64 + 1);
+        assert!(tokens.of(0, 0).is_some());
         assert_eq!(tokens.of(1, 0), None);
+        assert!(tokens.of(2, 0).is_some());
+        tokens.forget(2);
+        assert_eq!(tokens.of(2, 0), None);
     }
 }
