@@ -13,12 +13,12 @@ use crate::app::outbox::action::Action;
 use crate::app::outbox::task;
 use crate::app::outbox::task::Route;
 use crate::app::output::reply::Message;
-use crate::store::{Delivered, GameId, Millis, ShownBy, Task, TaskKind, TaskOutcome};
+use crate::store::{Delivered, GameId, Lane, Millis, ShownBy, Task, TaskKind, TaskOutcome};
 use futures_util::stream::FuturesUnordered;
 use futures_util::{FutureExt, StreamExt};
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use tokio::time::{Interval, MissedTickBehavior, sleep, timeout};
 
@@ -26,9 +26,13 @@ use tokio::time::{Interval, MissedTickBehavior, sleep, timeout};
 pub const BEAT: Duration = Duration::from_secs(1);
 /// Time for which a claimed task is not claimed again (ms).
 const CLAIM_MS: Millis = 60_000;
-/// Number of tasks under way at once: a request through a token takes Discord a few tenths of a second, and those that
-/// count against the global limit wait for their turn meanwhile.
-const AT_ONCE: u32 = 64;
+/// Number of tasks under way at once: a request through a token takes Discord a few tenths of a second, and there may be
+/// hundreds of them a second.
+const AT_ONCE: u32 = 256;
+/// Number of those that may count against the global limit. They wait for their turn, and must hold up no others meanwhile.
+const AS_BOT_AT_ONCE: u32 = 128;
+/// Time in which further tasks may end before others are claimed in their place: a claim is a write.
+const TOGETHER: Duration = Duration::from_millis(5);
 /// Wait for machines that are busy (ms).
 const STEADY_MS: Millis = 1_000;
 /// Number of attempts, some eight minutes, after which the log says that a task is still not done.
@@ -59,31 +63,65 @@ pub async fn run(server: Arc<Server>) {
 /// any more, and those under way are finished.
 pub async fn work(server: &Server) {
     let _alone = server.outbox.lock().await;
+    let as_bot = AtomicU32::new(0);
     let mut at_work = FuturesUnordered::new();
     loop {
-        let tasks = claim(server, AT_ONCE.saturating_sub(at_work.len() as u32)).await;
-        at_work.extend(tasks.into_iter().map(|task| run_task(server, task)));
+        let tasks = claim(server, at_work.len() as u32, as_bot.load(Ordering::Relaxed)).await;
+        at_work.extend(tasks.into_iter().map(|task| run_counted(server, task, &as_bot)));
         tokio::select! {
-            done = at_work.next() => if done.is_none() { return },
+            () = some_end(&mut at_work) => if at_work.is_empty() { return },
             () = sleep(BEAT) => {}
             () = server.wake.notified() => {}
         }
     }
 }
 
-/// Claims at most so many of the tasks that are due; none while the program ends.
-async fn claim(server: &Server, most: u32) -> Vec<Task> {
+/// Waits until a task ends, and for those that end at about the same time.
+async fn some_end(at_work: &mut FuturesUnordered<impl Future<Output = ()>>) {
+    if at_work.next().await.is_some() {
+        let _ = timeout(TOGETHER, async { while at_work.next().await.is_some() {} }).await;
+    }
+}
+
+/// Claims tasks that are due, where so many are under way, of which some may count against the global limit. Tasks that go
+/// out through a token have room of their own.
+async fn claim(server: &Server, under_way: u32, as_bot: u32) -> Vec<Task> {
+    let free = AT_ONCE.saturating_sub(under_way);
+    let of_any = AS_BOT_AT_ONCE.saturating_sub(as_bot).min(free);
+    let mut tasks = claim_from(server, of_any, false).await;
+    // Where fewer are due than were asked for, there are no others.
+    if tasks.len() as u32 == of_any {
+        tasks.extend(claim_from(server, free - of_any, true).await);
+    }
+    tasks
+}
+
+/// Claims at most so many of the tasks that are due, or of those that go out through a token; none while the program ends.
+async fn claim_from(server: &Server, most: u32, through_tokens: bool) -> Vec<Task> {
     if server.is_closing() || most == 0 {
         return Vec::new();
     }
-    let now = server.app().clock().now();
-    let claimed = server.app().store().claim(now, now + CLAIM_MS, most).await;
+    let (now, store) = (server.app().clock().now(), server.app().store());
+    let claimed = match through_tokens {
+        true => store.claim_through_tokens(now, now + CLAIM_MS, most).await,
+        false => store.claim(now, now + CLAIM_MS, most).await,
+    };
     let (tasks, done) = match claimed {
         Ok(tasks) => (tasks, Ok(())),
         Err(error) => (Vec::new(), Err(error)),
     };
     server.or_log("the outbox", done);
     tasks
+}
+
+/// Does one task, and counts it meanwhile among those that may count against the global limit, if it does.
+fn run_counted(server: &Server, task: Task, as_bot: &AtomicU32) -> impl Future<Output = ()> {
+    let counted = u32::from(task.lane == Lane::Bot);
+    as_bot.fetch_add(counted, Ordering::Relaxed);
+    async move {
+        run_task(server, task).await;
+        as_bot.fetch_sub(counted, Ordering::Relaxed);
+    }
 }
 
 /// Does one task and notes the outcome. Neither a panic nor silence keeps the others from being done.
@@ -233,7 +271,11 @@ async fn delete(server: &Server, message: u64, route: &Route) -> Result<(), Fail
         let account = Account::of_server(route.guild);
         match server.rest().delete_through(account, &living, message).await {
             Err(failure) if failure.is_final() => server.tokens.forget(message),
-            deleted => return deleted,
+            Ok(()) => {
+                server.tokens.forget(message);
+                return Ok(());
+            }
+            passing => return passing,
         }
     }
     if route.bot_in_channel {

@@ -108,6 +108,11 @@ impl Lane {
     pub fn word(self) -> &'static str {
         word(&Self::ALL, self)
     }
+
+    /// Returns the lane with this word, if there is one.
+    pub fn from_word(word: &str) -> Option<Self> {
+        of_word(&Self::ALL, word)
+    }
 }
 
 /// Message that a task is about. The store puts its id in place of the reference when it adds the task.
@@ -161,6 +166,8 @@ pub struct Task {
     pub game: Option<GameId>,
     /// The message that it is about.
     pub message: Option<u64>,
+    /// Way of its request.
+    pub lane: Lane,
     /// Content, in the app's own form.
     pub payload: String,
     /// Number of earlier claims.

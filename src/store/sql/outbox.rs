@@ -5,7 +5,7 @@ use crate::store::db::{self, Bind, Db, OptionalExtension, Params, Row, params};
 use super::{nodes, read_word};
 use crate::play::ids::{GameId, Millis};
 use crate::play::task::{
-    Delivered, MessageRef, NewTask, ShownBy, Task, TaskId, TaskKind, TaskOutcome,
+    Delivered, Lane, MessageRef, NewTask, ShownBy, Task, TaskId, TaskKind, TaskOutcome,
 };
 use crate::store::StoreError;
 use std::sync::LazyLock;
@@ -117,10 +117,30 @@ pub fn claim(
     most: u32,
     node: i64,
 ) -> Result<Vec<Task>, StoreError> {
-    let mut claim = match nodes::leads(db, node)? {
-        true => db.prepare_cached(CLAIM)?,
-        false => db.prepare_cached(&CLAIM_THROUGH_TOKENS)?,
-    };
+    match nodes::leads(db, node)? {
+        true => claim_by(db, CLAIM, (now, until), most, node),
+        false => claim_through_tokens(db, (now, until), most, node),
+    }
+}
+
+/// Claims in the same way, but only tasks that go out through a token, while it may still be valid.
+pub fn claim_through_tokens(
+    db: &Db,
+    times: (Millis, Millis),
+    most: u32,
+    node: i64,
+) -> Result<Vec<Task>, StoreError> {
+    claim_by(db, &CLAIM_THROUGH_TOKENS, times, most, node)
+}
+
+fn claim_by(
+    db: &Db,
+    statement: &str,
+    (now, until): (Millis, Millis),
+    most: u32,
+    node: i64,
+) -> Result<Vec<Task>, StoreError> {
+    let mut claim = db.prepare_cached(statement)?;
     let rows = claim.query_map(params![now, until, most, node], |row| {
         Ok(((row.get::<_, u8>(0)?, row.get::<_, Millis>(1)?), claimed(row)?))
     })?;
@@ -144,12 +164,12 @@ const CLAIM: &str = "WITH due AS MATERIALIZED (SELECT id FROM (
                         AND COALESCE(claimed_until, ?1) <= ?1 ORDER BY due_at, id LIMIT ?3 /*+ FOR UPDATE SKIP LOCKED */) AS tidying
      ) AS any_due ORDER BY priority, due_at, id LIMIT ?3)
      UPDATE outbox SET claimed_until = ?2, claimed_by = ?4, attempts = attempts + 1 WHERE id IN (SELECT id FROM due)
-     RETURNING priority, due_at, id, kind, game, message, payload, attempts - 1 AS attempts_before";
+     RETURNING priority, due_at, id, kind, game, message, lane, payload, attempts - 1 AS attempts_before";
 
 /// Time (ms) after which a token counts as dead: it lives for 15 minutes.
 const TOKEN_MS: Millis = 14 * 60_000;
 
-/// The statement of [`claim`] for a node that does not lead.
+/// The statement of [`claim_through_tokens`].
 static CLAIM_THROUGH_TOKENS: LazyLock<String> = LazyLock::new(|| {
     let living = format!(
         "WHERE done = 0 AND lane = 'token' AND due_at > CAST(?1 AS BIGINT) - {TOKEN_MS} AND"
@@ -164,6 +184,7 @@ fn claimed(row: &Row) -> db::Result<Task> {
         kind: read_word(row, 3, TaskKind::from_word)?,
         game: row.get::<_, Option<i64>>("game")?.map(GameId),
         message: row.get::<_, Option<i64>>("message")?.map(i64::cast_unsigned),
+        lane: read_word(row, 6, Lane::from_word)?,
         payload: row.get("payload")?,
         attempts: row.get("attempts_before")?,
     })

@@ -42,6 +42,18 @@ impl Store {
         self.write_beside(Alone::Statement, "claim", claim).await
     }
 
+    /// Claims in the same way, but on any node only tasks that go out through a living token.
+    pub async fn claim_through_tokens(
+        &self,
+        now: Millis,
+        until: Millis,
+        most: u32,
+    ) -> Result<Vec<Task>, StoreError> {
+        let node = self.node();
+        let claim = move |db: &Db| outbox::claim_through_tokens(db, (now, until), most, node);
+        self.write_beside(Alone::Statement, "claim_through_tokens", claim).await
+    }
+
     /// Lets go of this node's claims, for a process that is about to end, or has just begun: a file's node is the same one
     /// after a restart. Those of a server's node that has ended are let go of by the one that leads.
     pub async fn release_claims(&self) -> Result<(), StoreError> {

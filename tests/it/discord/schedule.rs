@@ -9,6 +9,7 @@ use narabe::discord::{Bot, Connection, Patience};
 use narabe::games::GAMES;
 use narabe::operate::monitor::{Monitor, Sources};
 use narabe::playground::cast::SERVER;
+use narabe::playground::message::Message;
 use narabe::playground::{Fault, Gate};
 use narabe::store::sqlite::Options;
 use narabe::store::{Change, MessageRef, NewTask};
@@ -116,10 +117,8 @@ async fn housekeeping_runs_while_the_outbox_is_busy() {
     bot.drain().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_full_outbox_does_not_hold_up_the_end() {
-    let stage = Stage::open().await;
-    let board = stage.alice_and_bob("gomoku/freestyle").await;
+/// Adds more edits of a message to the outbox than are under way at once; they count against the global limit.
+async fn fill_outbox(stage: &Stage, board: &Message) {
     // Until its token has expired, a message is edited at no cost.
     stage.pass(Duration::from_secs(16 * 60)).await;
     let (game, at) = (stage.kept(1).await, stage.clock_now());
@@ -130,6 +129,31 @@ async fn a_full_outbox_does_not_hold_up_the_end() {
     });
     let change = Change { tasks: tasks.collect(), ..Change::of(&game, at, None) };
     stage.app.store().change(change).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_call_to_move_does_not_wait_behind_what_goes_out_as_the_bot() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    fill_outbox(&stage, &board).await;
+    let (held, called) = (Gate::new(), stage.world.pings(&bob).len());
+    stage.world.faults().next(usize::MAX, |method, _| method == "PATCH", Fault::Held(held.clone()));
+    let play = async {
+        timeout(LONG, held.reached()).await.expect("the outbox is at work");
+        stage.type_move(&alice, &board, "h8").await;
+        until("Bob is called", async || stage.world.pings(&bob).len() > called).await;
+        held.open();
+    };
+    tokio::join!(stage.bot.tick(), play);
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_outbox_does_not_hold_up_the_end() {
+    let stage = Stage::open().await;
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    fill_outbox(&stage, &board).await;
     let database = stage.database();
     let begun = Instant::now();
     stage.bot.drain().await;

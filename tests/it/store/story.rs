@@ -4,8 +4,9 @@ use narabe::game::Lettering;
 use narabe::store::preferences::{LastChallenge, Numbers, Quiet, Reminders};
 use narabe::store::servers::{AuditAct, AuditEntry, Finished, Policy, Setting, Settings};
 use narabe::store::{
-    Change, Changed, Created, Erasure, Latest, LogEntry, MessageRef, NewGame, NewTask, Of, Offer,
-    Preferences, Status, Store, StoreError, StoredGame, Task, TaskKind, TaskOutcome, Timing, Venue,
+    Change, Changed, Created, Erasure, Lane, Latest, LogEntry, MessageRef, NewGame, NewTask, Of,
+    Offer, Preferences, Status, Store, StoreError, StoredGame, Task, TaskKind, TaskOutcome, Timing,
+    Venue,
 };
 
 use super::{
@@ -85,9 +86,15 @@ async fn a_game_from_challenge_to_end(store: &Store) {
     // The task of a new game learns its number.
     let claimed = store.claim(1000, 1001, 1).await.unwrap();
     let (kind, payload) = (TaskKind::ShowBoard, "do show".to_owned());
-    let (game_of_task, message) = (Some(game), None);
-    let expected_task =
-        Task { id: tasks[0], kind, game: game_of_task, message, payload, attempts: 0 };
+    let expected_task = Task {
+        id: tasks[0],
+        kind,
+        game: Some(game),
+        message: None,
+        lane: Lane::Bot,
+        payload,
+        attempts: 0,
+    };
     assert_eq!(claimed, [expected_task]);
     store.settle(tasks[0], TaskOutcome::Done).await.unwrap();
 
