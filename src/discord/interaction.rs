@@ -176,10 +176,10 @@ impl Interaction {
 /// True if a text in a value holds U+0000.
 fn has_nul(json: &Value) -> bool {
     match json {
-        Value::String(text) => text.contains('\0'),
+        Value::String(text) => text.as_bytes().contains(&0),
         Value::Array(values) => values.iter().any(has_nul),
         Value::Object(fields) => {
-            fields.iter().any(|(name, value)| name.contains('\0') || has_nul(value))
+            fields.iter().any(|(name, value)| name.as_bytes().contains(&0) || has_nul(value))
         }
         Value::Null | Value::Bool(_) | Value::Number(_) => false,
     }

@@ -160,14 +160,10 @@ async fn acknowledge(
     arrived: Instant,
 ) -> Result<Option<u64>, Failure> {
     let until = arrived + server.patience.answer;
-    let sent = server.rest().answer(caller.interaction, &caller.token, body, until).await;
-    let sent = match (sent, write::without_emojis(body)) {
-        (Err(failure), Some(plain)) if failure.is_malformed() => {
-            emojis_refused(server, &failure);
-            server.rest().answer(caller.interaction, &caller.token, &plain, until).await
-        }
-        (sent, _) => sent,
-    };
+    let mut sent = server.rest().answer(caller.interaction, &caller.token, body, until).await;
+    if let Some(plain) = instead(server, &sent, body) {
+        sent = server.rest().answer(caller.interaction, &caller.token, &plain, until).await;
+    }
     observe(server, arrived, sent.is_ok());
     sent
 }
@@ -305,15 +301,23 @@ async fn edit_original(
     token: &str,
     body: &write::Body,
 ) -> Result<Option<u64>, Failure> {
-    let edit =
-        async |body: &write::Body| server.rest().edit_original(Account::Answer, token, body).await;
-    match (edit(body).await, write::without_emojis(body)) {
-        (Err(failure), Some(plain)) if failure.is_malformed() => {
-            emojis_refused(server, &failure);
-            edit(&plain).await
-        }
-        (sent, _) => sent,
+    let edited = server.rest().edit_original(Account::Answer, token, body).await;
+    match instead(server, &edited, body) {
+        Some(plain) => server.rest().edit_original(Account::Answer, token, &plain).await,
+        None => edited,
     }
+}
+
+/// Returns the body to send in the place of one that Discord did not take: the same without its emojis, where it has any.
+fn instead(
+    server: &Server,
+    sent: &Result<Option<u64>, Failure>,
+    body: &write::Body,
+) -> Option<write::Body> {
+    let failure = sent.as_ref().err().filter(|failure| failure.is_malformed())?;
+    let plain = write::without_emojis(body)?;
+    emojis_refused(server, failure);
+    Some(plain)
 }
 
 /// Posts a further message through an interaction, as an answer to it.

@@ -112,6 +112,11 @@ fn raw(text: &str) -> Option<String> {
     if !text.contains(INTERACTION) {
         return None;
     }
+    // A quote within a text has a backslash before it, so this is no part of one.
+    let [own, other] = [INTERACTION, RAW_INTERACTION].map(|name| format!("\"t\":\"{name}\""));
+    if text.matches(&own).count() == 1 {
+        return Some(text.replacen(&own, &other, 1));
+    }
     let mut payload: Value = serde_json::from_str(text).ok()?;
     (payload["t"] == INTERACTION).then(|| {
         payload["t"] = RAW_INTERACTION.into();

@@ -107,7 +107,8 @@ async fn ask_for_move(
 ) -> Result<Answer, Error> {
     let table = moves::table_for(ctx, caller, &stored)?;
     moves::check_current(ctx, caller, &stored, version)?;
-    if let Some(only) = menus::only_action(&table) {
+    let listing = table.actions();
+    if let Some(only) = menus::only_action(&table, &listing) {
         return move_::play_by_modal(ctx, caller, stored, version, &only).await;
     }
     let note = plan_lines::void(ctx, (caller.person, caller.locale), &stored).await?;
@@ -115,7 +116,7 @@ async fn ask_for_move(
         let text = [menu.text.clone()].into_iter().chain(note).collect::<Vec<_>>().join("\n");
         return Ok(Answer::plain(Reply::Post(Message { text, ..menu })));
     }
-    let example = table.actions().actions.into_iter().next().unwrap_or_default();
+    let example = listing.actions.into_iter().next().unwrap_or_default();
     let example = menus::shown(caller, &table, &example);
     let args = [
         ("game", Arg::Text(words::called(caller.locale, &stored.game, &stored.rules).0)),

@@ -7,7 +7,7 @@ use crate::app::game::{answer, confirm, moves, update};
 use crate::app::output::reply::{Answer, Attached, Choice, Menu, Message, Reply};
 use crate::app::output::view::{self, Position, View};
 use crate::app::output::{board_message, emoji, game_title};
-use crate::game::{Arg, Board, Lettering, Parsed, Table, tidy};
+use crate::game::{Arg, Board, Lettering, Listing, Parsed, Table, tidy};
 use crate::limits::MENU_LENGTH;
 use crate::store::{GameId, StoredGame};
 use crate::words::{self, Locale, say};
@@ -73,9 +73,9 @@ async fn own_board(
     Ok(Answer::plain(Reply::Update(Message { text, ..board })))
 }
 
-/// Returns the one action that a seat can choose, where there is no other; conceding is asked for by its own button.
-pub(crate) fn only_action(table: &Table) -> Option<String> {
-    let listing = table.actions();
+/// Returns the one of the listed actions of a table that a seat can choose, where there is no other; conceding is asked
+/// for by its own button.
+pub(crate) fn only_action(table: &Table, listing: &Listing<String>) -> Option<String> {
     let [only] = listing.actions.as_slice() else { return None };
     (listing.complete && table.concession().as_ref() != Some(only)).then(|| only.clone())
 }
