@@ -69,18 +69,20 @@ pub async fn work(server: &Server) {
         let tasks = claim(server, at_work.len() as u32, as_bot.load(Ordering::Relaxed)).await;
         at_work.extend(tasks.into_iter().map(|task| run_counted(server, task, &as_bot)));
         tokio::select! {
-            () = some_end(&mut at_work) => if at_work.is_empty() { return },
+            ended = some_end(&mut at_work) => if !ended { return },
             () = sleep(BEAT) => {}
             () = server.wake.notified() => {}
         }
     }
 }
 
-/// Waits until a task ends, and for those that end at about the same time.
-async fn some_end(at_work: &mut FuturesUnordered<impl Future<Output = ()>>) {
-    if at_work.next().await.is_some() {
+/// Waits until a task ends, and for those that end at about the same time; false if none is under way.
+async fn some_end(at_work: &mut FuturesUnordered<impl Future<Output = ()>>) -> bool {
+    let ended = at_work.next().await.is_some();
+    if ended {
         let _ = timeout(TOGETHER, async { while at_work.next().await.is_some() {} }).await;
     }
+    ended
 }
 
 /// Claims tasks that are due, where so many are under way, of which some may count against the global limit. Tasks that go

@@ -12,7 +12,7 @@ use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::playground::{Fault, Gate};
 use narabe::store::sqlite::Options;
-use narabe::store::{Change, MessageRef, NewTask};
+use narabe::store::{GameId, MessageRef, NewTask};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -121,14 +121,12 @@ async fn housekeeping_runs_while_the_outbox_is_busy() {
 async fn fill_outbox(stage: &Stage, board: &Message) {
     // Until its token has expired, a message is edited at no cost.
     stage.pass(Duration::from_secs(16 * 60)).await;
-    let (game, at) = (stage.kept(1).await, stage.clock_now());
-    let message = Some(MessageRef::Known(board.id));
+    let (message, at) = (Some(MessageRef::Known(board.id)), stage.clock_now());
     let tasks = (0..300).map(|once| {
         let task = strip_buttons(board.channel, true, at, &format!("test:{once}"));
-        NewTask { message, ..task }
+        (GameId(1), NewTask { message, ..task })
     });
-    let change = Change { tasks: tasks.collect(), ..Change::of(&game, at, None) };
-    stage.app.store().change(change).await.unwrap();
+    stage.app.store().enqueue(tasks.collect()).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]
