@@ -75,6 +75,8 @@ impl Program {
         let api = format!("http://{}", playground.address());
         command.envs([("DISCORD_TOKEN", Config::default().token), ("NARABE_DISCORD_API", api)]);
         command.env("NARABE_COMMANDS_PER_MINUTE", "0").env("NARABE_LOG", "warn,narabe=info");
+        // As the unit and the container have it.
+        command.env("MALLOC_MMAP_THRESHOLD_", "65536");
         let running = Running::start(command.stderr(File::create(&log).unwrap()));
         playground.world().bot_is_ready().await.unwrap();
         let numbers = loop {
