@@ -470,7 +470,7 @@ async fn take_backs_and_offers(store: &Store) {
     a_message_in_the_channel_before_is_stripped(store, game).await;
 }
 
-/// What becomes known only after the game has moved does not become the message that shows it.
+/// A message that becomes known only after the game has moved does not become the one that shows it.
 async fn a_message_in_the_channel_before_is_stripped(store: &Store, game: narabe::store::GameId) {
     let late = narabe::store::Delivered::shown(game, 7, 78, strip(3001));
     store.reply_delivered(late).await.unwrap();
