@@ -11,6 +11,9 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
+/// The number of rounds of the housekeeping.
+const HOUSEKEEPING: &str = "narabe_loop_rounds_total{loop=\"housekeeping\"}";
+
 pub struct Program {
     playground: Playground,
     folder: tempfile::TempDir,
@@ -113,14 +116,17 @@ impl Program {
         let database: PathBuf = self.folder.path().join("narabe.db");
         async move {
             let (mut watched, begun) = (Watched::default(), Instant::now());
-            let mut last = Housekeeping { at: begun, rounds: 0.0 };
+            let rounds = number(&fetched(numbers, "/metrics").await.1, HOUSEKEEPING);
+            let mut last = Housekeeping { at: begun, rounds: rounds.unwrap_or_default() };
             while begun.elapsed() < time {
                 tokio::time::sleep(Duration::from_secs(1)).await;
                 watched.memory.push(memory(process));
                 let page = fetched(numbers, "/metrics").await.1;
-                watched.outbox.add(number(&page, "narabe_outbox_lag_seconds") * 1000.0);
+                // It is not there where the database took too long to say.
+                let lag = number(&page, "narabe_outbox_lag_seconds").unwrap_or(f64::INFINITY);
+                watched.outbox.add(lag * 1000.0);
                 watched.calls.add(calls(&database));
-                let rounds = number(&page, "narabe_loop_rounds_total{loop=\"housekeeping\"}");
+                let rounds = number(&page, HOUSEKEEPING).unwrap_or_default();
                 if rounds > last.rounds {
                     watched.housekeeping.push(last.at.elapsed().as_secs_f64());
                     last = Housekeeping { at: Instant::now(), rounds };
@@ -129,6 +135,11 @@ impl Program {
             watched.housekeeping.push(last.at.elapsed().as_secs_f64());
             watched
         }
+    }
+
+    /// A number of its page; 0 if it is not there.
+    pub async fn number(&self, name: &str) -> f64 {
+        number(&fetched(self.numbers, "/metrics").await.1, name).unwrap_or_default()
     }
 
     /// Ends it; its database must then verify.
@@ -141,10 +152,10 @@ impl Program {
     }
 }
 
-/// A number of the page; 0 if it is not there.
-fn number(page: &str, name: &str) -> f64 {
+/// A number of the page; none if it is not there.
+fn number(page: &str, name: &str) -> Option<f64> {
     let line = page.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
-    line.and_then(|number| number.parse().ok()).unwrap_or(0.0)
+    line.and_then(|number| number.parse().ok())
 }
 
 /// Milliseconds by which the oldest call to move is late, from the database beside the program.

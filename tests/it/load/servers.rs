@@ -35,6 +35,10 @@ const SPARE: u64 = 150;
 const P99_MS: f64 = 250.0;
 const CALLS_MS: f64 = 2_000.0;
 const MINUTE: f64 = 66.0;
+/// The longest time (ms) that a task of the outbox is due, in 99 % of all seconds.
+const OUTBOX_MS: f64 = 5_000.0;
+/// Moves a second of all guests against machines, at the least: half of those that they make if no machine thinks long.
+const GUESTS_MOVES: f64 = GUESTS as f64 / THINKS.as_secs() as f64 / 2.0;
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "an hour under load: a part of the proof"]
@@ -56,9 +60,11 @@ async fn an_hour_of_2500_servers() {
         machines.boards.take(guest.unwrap().boards);
     }
     let (posted, late) = posts(world, due);
+    let engine = program.number("narabe_machine_engines_total{outcome=\"done\"}").await;
     program.end().await;
     print_all(&played, &machines, &watched);
     println!("puzzles of the day: {posted} of {SERVERS} posted, at most {late:.0} s late");
+    println!("{engine:.0} moves of the operator's engine");
 
     assert!(played.rate > 0.98 * MOVES, "all moves are made");
     assert!(played.boards.at(0.99) < P99_MS && watched.calls.at(1.0) < CALLS_MS, "in time");
@@ -66,6 +72,9 @@ async fn an_hour_of_2500_servers() {
     assert!(memory[1] < MOST_GROWTH * memory[0], "memory is flat: {memory:?}");
     assert!(watched.housekeeping.iter().all(|gap| *gap < MINUTE), "{:?}", watched.housekeeping);
     assert_eq!(posted, SERVERS as usize);
+    assert!(watched.outbox.at(0.99) < OUTBOX_MS, "requests as well");
+    assert!(machines.boards.len() as f64 > time.as_secs_f64() * GUESTS_MOVES, "guests play on");
+    assert!(engine > 0.0, "the operator's engine as well");
 }
 
 fn print_all(played: &Played, machines: &Played, watched: &Watched) {
@@ -179,21 +188,23 @@ async fn against_machines(world: World, number: usize, time: Duration) -> Played
         while next < end && board.buttons().iter().any(|button| button.label == "Resign") {
             next += THINKS;
             sleep_until(next).await;
-            move_somewhere(&who, &board, &mut random, &mut played).await;
+            move_somewhere(&who, &board, (&mut random, end), &mut played).await;
             board = world.message(board.id).unwrap_or(board);
         }
     }
     played
 }
 
-/// Moves on a board by its form at points by chance, until one is free or the board has no form any more.
+/// Moves on a board by its form at points by chance, until one is free, the board has no form any more, or time is up.
 async fn move_somewhere(
     who: &Person,
     board: &Message,
-    random: &mut fastrand::Rng,
+    (random, end): (&mut fastrand::Rng, Due),
     played: &mut Played,
 ) {
-    while let Ok(Answered::Modal(form)) = who.press(board, "Move").await {
+    while Due::now() < end
+        && let Ok(Answered::Modal(form)) = who.press(board, "Move").await
+    {
         let point = format!("{}{}", random.char('a'..='o'), random.u8(1..=15));
         let begun = Instant::now();
         let answer = who.submit(&form, &[("text", &point)]).await.unwrap();
