@@ -6,7 +6,7 @@ use crate::judge;
 use crate::render::{self, Look, Painter};
 use crate::words::{self, Locale, names};
 use anyhow::{Context as _, Result, anyhow, bail};
-use std::io;
+use std::io::{self, Read};
 use std::path::Path;
 
 /// Draws the record of the standard input into a file, whose ending names the format.
@@ -14,8 +14,10 @@ use std::path::Path;
 /// # Errors
 /// A sentence if the input is no record, the ending is unknown, or the file cannot be written.
 pub fn draw(out: &Path, mut look: Look) -> Result<()> {
-    let record: Record =
-        serde_json::from_reader(io::stdin().lock()).context("the input is no record")?;
+    let mut text = Vec::new();
+    io::stdin().lock().read_to_end(&mut text).context("the input cannot be read")?;
+    let text = text.strip_prefix(judge::MARK).unwrap_or(&text);
+    let record: Record = serde_json::from_slice(text).context("the input is no record")?;
     let record = names::record_with_id(GAMES, record)
         .map_err(|fault| anyhow!(words::refusal(Locale::En, &fault)))?;
     let last = judge::replayed(GAMES, &record).map_err(|sentence| anyhow!(sentence))?.scene(None);

@@ -18,6 +18,9 @@ const AHEAD: usize = 4;
 /// line is malformed.
 const LONGEST_LINE: usize = 16 << 20;
 
+/// The mark of UTF-8 with which some programs begin a file: no part of its text.
+pub const MARK: &[u8] = "\u{feff}".as_bytes();
+
 /// Judges every line of the input. A blank line is passed over; a line that cannot be read gets its
 /// verdict too.
 ///
@@ -70,7 +73,13 @@ pub fn each_line<S>(
 /// stopped.
 fn deal(mut input: impl BufRead, lanes: Vec<SyncSender<Vec<u8>>>) -> io::Result<()> {
     let mut turns = lanes.iter().cycle();
-    let mut send = |chunk| turns.next().is_some_and(|lane| lane.send(chunk).is_ok());
+    let mut is_first = true;
+    let mut send = |mut chunk: Vec<u8>| {
+        if std::mem::take(&mut is_first) && chunk.starts_with(MARK) {
+            chunk.drain(..MARK.len());
+        }
+        turns.next().is_some_and(|lane| lane.send(chunk).is_ok())
+    };
     let mut rest = Vec::new();
     loop {
         let buffer = match input.fill_buf() {

@@ -7,10 +7,15 @@ use std::io::{self, BufRead, Read};
 /// The longest record that is looked at, in bytes. What goes beyond is cut off.
 pub const LONGEST: usize = 1 << 20;
 
+/// The mark of UTF-8 with which some programs begin a file: no part of its text.
+const MARK: &[u8] = "\u{feff}".as_bytes();
+
 /// The records of an input, one text after the other.
 pub struct Split<R> {
     input: R,
     format: Format,
+    /// True until the first piece is read, which may begin with a mark.
+    is_new: bool,
     /// The bytes read of the next record.
     begun: Vec<u8>,
     /// True if one of its lines holds moves.
@@ -52,7 +57,8 @@ impl Depth {
 impl<R: BufRead> Split<R> {
     /// The records of an input in this format.
     pub fn new(input: R, format: Format) -> Self {
-        Self { input, format, begun: Vec::new(), has_moves: false, depth: Depth::default() }
+        let depth = Depth::default();
+        Self { input, format, is_new: true, begun: Vec::new(), has_moves: false, depth }
     }
 
     /// The next piece that can end a record: an SGF tree's, or a line.
@@ -60,6 +66,9 @@ impl<R: BufRead> Split<R> {
         let end = if self.format == Format::Sgf { b')' } else { b'\n' };
         let mut piece = Vec::new();
         (&mut self.input).take(LONGEST as u64).read_until(end, &mut piece)?;
+        if std::mem::take(&mut self.is_new) && piece.starts_with(MARK) {
+            piece.drain(..MARK.len());
+        }
         Ok(piece)
     }
 

@@ -299,6 +299,23 @@ fn an_overlong_record_is_cut() {
     assert_eq!(import(Format::Sgf, &parts[1]).record.actions, ["i7"]);
 }
 
+/// A mark of the encoding is no part of the first line, which would count as moves, or end a record.
+#[test]
+fn a_mark_at_the_beginning_belongs_to_no_record() {
+    for (format, text) in [
+        (Format::Sgf, "(;SZ[15];B[hh])"),
+        (Format::Psq, "Piskvorky 15x15, 11:11, 0\n8,8,0\n-1\n"),
+        (Format::Pente, "[Game \"Pente\"]\n[Site \"Pente.org\"]\n\n1. K10 L9 *\n"),
+        (Format::Moves, "# freestyle\n1. h8 2. i9\n"),
+        (Format::Jsonl, "{}\n"),
+    ] {
+        let marked = format!("\u{feff}{text}");
+        let parts: Vec<String> =
+            Split::new(marked.as_bytes(), format).map(Result::unwrap).collect();
+        assert_eq!(parts, [text]);
+    }
+}
+
 /// Files of any size are read to an end: what no game can have is not looked at, and that is said.
 #[test]
 fn a_file_of_noise_is_cut_with_a_word() {
