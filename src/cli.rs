@@ -6,6 +6,7 @@ mod convert;
 mod copy;
 mod draw;
 mod engine;
+mod env_file;
 mod judge;
 mod log;
 mod serve;
@@ -28,16 +29,16 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::process::ExitCode;
 use std::thread::available_parallelism;
+use std::time::Duration;
 
 /// The bot's database unless another is named.
 const DATABASE: &str = "narabe.db";
 
 /// Runs the program with the arguments, environment and standard streams of this process; prints a fault on stderr.
 pub fn main() -> ExitCode {
-    // The working directory's alone: one in a folder above it may belong to others. A missing .env file is the usual case;
-    // a broken one is reported below, once there is a log.
-    let env_file = dotenvy::from_path(".env");
-    match start(env_file.err()) {
+    // Read before anything looks at the environment.
+    let env_file = env_file::load();
+    match start(env_file) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             // The whole chain: a sentence first, its causes after.
@@ -47,19 +48,12 @@ pub fn main() -> ExitCode {
     }
 }
 
-fn start(env_file: Option<dotenvy::Error>) -> Result<()> {
+/// Runs the command. A wrong call, or one for help, is answered before the fault of a file of settings.
+fn start(env_file: Result<()>) -> Result<()> {
     let config = Config::read();
+    env_file?;
     signals::ignore_file_size_limit()?;
     log::start_log(&config.settings.log, config.operation.log_format)?;
-    if let Some(error) = env_file.filter(|error| !error.not_found()) {
-        // Not the error itself: it holds the line, and the line may hold the token.
-        let kind = if matches!(error, dotenvy::Error::LineParse(..)) {
-            "one of its lines cannot be read"
-        } else {
-            "it cannot be read"
-        };
-        tracing::warn!("the file .env is passed over: {kind}");
-    }
     dispatch(config)
 }
 
@@ -111,17 +105,42 @@ fn back_up(database: &Path, file: &Path) -> Result<()> {
 /// Least number of threads of the runtime: one may wait for the disk in a brief read while another one answers.
 const LEAST_THREADS: usize = 2;
 
-/// Runs a task on a runtime with a thread for each core, two at least.
+/// Time that work outside of tasks, such as a copy of the database, has after the end of a command. What is broken off
+/// then is made anew later.
+const WORK_ENDS_WITHIN: Duration = Duration::from_secs(2);
+
+/// Runs a task on a runtime with a thread for each core, two at least. It waits for no work that goes on for long.
 ///
 /// # Errors
 /// The task's error, or the system's if no thread can be had.
 fn block_on(task: impl Future<Output = Result<()>>) -> Result<()> {
     let threads = available_parallelism().map_or(LEAST_THREADS, usize::from).max(LEAST_THREADS);
     let mut runtime = tokio::runtime::Builder::new_multi_thread();
-    runtime.worker_threads(threads).enable_all().build()?.block_on(task)
+    let runtime = runtime.worker_threads(threads).enable_all().build()?;
+    let done = runtime.block_on(task);
+    runtime.shutdown_timeout(WORK_ENDS_WITHIN);
+    done
 }
 
 /// True if the reader of the output has closed it, which ends a command without an error.
 fn is_closed<T>(written: &io::Result<T>) -> bool {
     written.as_ref().is_err_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_end_does_not_wait_for_work_that_goes_on() {
+        let (held, waits) = std::sync::mpsc::channel::<()>();
+        let task = async {
+            let work = tokio::task::spawn_blocking(move || waits.recv().is_ok());
+            drop(work);
+            Ok(())
+        };
+        block_on(task).unwrap();
+        // Held until now, so that the work could not end.
+        drop(held);
+    }
 }

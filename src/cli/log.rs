@@ -29,3 +29,20 @@ pub fn start_log(filter: &str, format: LogFormat) -> Result<()> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tracing::Level;
+
+    /// What they carry are interactions with their tokens, and the values of statements.
+    #[test]
+    fn libraries_that_print_what_they_carry_are_silent() {
+        for library in ["tungstenite::protocol", "tokio_postgres"] {
+            assert!(is_discreet(library, Level::WARN), "{library}");
+            assert!(!is_discreet(library, Level::INFO), "{library}");
+            assert!(!is_discreet(library, Level::DEBUG), "{library}");
+        }
+        assert!(is_discreet("narabe::store", Level::TRACE));
+    }
+}

@@ -1,7 +1,7 @@
 //! `narabe run` and `narabe playground`: the bot, on Discord or in the playground, until a signal ends it.
 
 use super::services::{Hosted, Services};
-use super::signals::termination;
+use super::signals::Termination;
 use crate::app::Context;
 use crate::app::pack::Pack;
 use crate::clock::{Clock, SystemClock};
@@ -14,6 +14,7 @@ use crate::playground::{self, Playground};
 use crate::store::sqlite::{self, open::OpenError};
 use crate::store::{Location, Store};
 use anyhow::{Context as _, Result, anyhow, bail};
+use std::future::Future;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
@@ -46,17 +47,39 @@ pub async fn run(settings: &Settings, operation: &Operation, database: &str) -> 
             "--shards is for one of several nodes, which share a PostgreSQL database: leave it out, or set NARABE_DATABASE"
         );
     }
-    let store = Store::open(database, sqlite::Options::default())?;
-    if let Some(sentence) = clocks::disagreement(&store).await? {
-        bail!(sentence);
-    }
-    let (bot, app) = connect(settings, store, connection, Context::with_introductions).await?;
-    let services = Services::start(operation, database, &bot, &app).await?;
+    let mut ending = Termination::listen()?;
+    let start = async {
+        let store = Store::open(database, sqlite::Options::default())?;
+        if let Some(sentence) = clocks::disagreement(&store).await? {
+            bail!(sentence);
+        }
+        let (bot, app) = connect(settings, store, connection, Context::with_introductions).await?;
+        let services = Services::start(operation, database, &bot, &app).await?;
+        anyhow::Ok((bot, app, services))
+    };
+    let Some((bot, app, services)) = unless_ended(&mut ending, start).await? else { return Ok(()) };
     if let Some(address) = bot.interactions_address() {
         tracing::info!("interactions arrive at http://{address}/interactions");
     }
     tracing::info!("ready");
-    serve(bot, app, services).await
+    serve(bot, app, services, &mut ending).await
+}
+
+/// Waits for the end of a start, which may take long where Discord or the database holds it up; none if the program was
+/// asked to end before. The start is then broken off, and the database closed.
+async fn unless_ended<T>(
+    ending: &mut Termination,
+    start: impl Future<Output = Result<T>>,
+) -> Result<Option<T>> {
+    tokio::select! {
+        biased;
+        signal = ending.came() => {
+            signal?;
+            tracing::info!("ending before the start was over");
+            Ok(None)
+        }
+        started = start => started.map(Some),
+    }
 }
 
 /// Returns the bot's token.
@@ -113,18 +136,25 @@ pub async fn playground(
     let history = Some(database.with_extension("history"));
     let config = playground::Config { listen, history, ..Default::default() };
     let token = config.token.clone();
-    let playground = Playground::start(config).await?;
+    let mut ending = Termination::listen()?;
     let named = settings.database.is_some();
+    // Locked before the history beside it is touched, which a playground that is open already goes on writing.
     let store = Store::open(database, sqlite::Options::default())
         .map_err(|error| if named { error.into() } else { may_be_deleted(error, database) })?;
+    let playground = Playground::start(config).await?;
     let address = format!("http://{}", playground.address());
     let connection = Connection { emojis: true, ..Connection::new(token, Some(address.clone())) };
-    // Whoever tries it out has no server to set up.
-    let (bot, app) = connect(settings, store, connection, |app| app).await?;
-    playground.world().bot_is_ready().await?;
-    let services = Services::start(operation, database, &bot, &app).await?;
-    println!("The playground is open at {address}/?as=alice");
-    serve(bot, app, services).await?;
+    let start = async {
+        // Whoever tries it out has no server to set up.
+        let (bot, app) = connect(settings, store, connection, |app| app).await?;
+        playground.world().bot_is_ready().await?;
+        let services = Services::start(operation, database, &bot, &app).await?;
+        anyhow::Ok((bot, app, services))
+    };
+    if let Some((bot, app, services)) = unless_ended(&mut ending, start).await? {
+        println!("The playground is open at {address}/?as=alice");
+        serve(bot, app, services, &mut ending).await?;
+    }
     playground.stop();
     Ok(())
 }
@@ -171,20 +201,25 @@ fn own_book(file: Option<&Path>) -> Result<Option<Pack>> {
 }
 
 /// Serves until a signal ends the program or the gateway closes for good, then finishes accepted interactions.
-async fn serve(mut bot: Bot, app: Hosted, services: Services) -> Result<()> {
+async fn serve(
+    mut bot: Bot,
+    app: Hosted,
+    services: Services,
+    ending: &mut Termination,
+) -> Result<()> {
     let closed = tokio::select! {
         closed = bot.closed() => Some(closed),
-        signal = termination() => { signal?; None }
+        signal = ending.came() => { signal?; None }
     };
     tracing::info!("ending: finishing what was taken; once more ends at once");
     tokio::select! {
         () = bot.drain() => {}
-        signal = termination() => {
+        signal = ending.came() => {
             signal?;
             bail!("ended before everything was finished; the rest waits for the next start")
         }
     }
-    // A copy that is being made has the database open for itself, and is finished before the program ends.
+    // A copy that is being made has the database open for itself. It is broken off, and made anew after the next start.
     drop(services);
     // Usually the last reference to the database. If it is not, the last one closes it.
     if let Some(app) = Arc::into_inner(app) {

@@ -26,19 +26,48 @@ pub fn ignore_file_size_limit() -> io::Result<()> {
     Ok(())
 }
 
-/// Waits for Ctrl-C, or for the signal by which systems end a service.
+/// The requests to end: Ctrl-C, and the signal by which systems end a service. From when it is made no other default is
+/// in force: in a container, where the program is the first process, the system's is to pass signals over.
 #[cfg(unix)]
-pub(super) async fn termination() -> io::Result<()> {
-    use tokio::signal::unix::{SignalKind, signal};
-    let mut terminate = signal(SignalKind::terminate())?;
-    tokio::select! {
-        _ = terminate.recv() => Ok(()),
-        interrupted = tokio::signal::ctrl_c() => interrupted,
+pub(super) struct Termination {
+    terminate: tokio::signal::unix::Signal,
+    interrupt: tokio::signal::unix::Signal,
+}
+
+#[cfg(unix)]
+impl Termination {
+    /// Listens from now on; in a runtime.
+    ///
+    /// # Errors
+    /// The system's, if it does not let the program listen.
+    pub(super) fn listen() -> io::Result<Self> {
+        use tokio::signal::unix::{SignalKind, signal};
+        let terminate = signal(SignalKind::terminate())?;
+        Ok(Self { terminate, interrupt: signal(SignalKind::interrupt())? })
+    }
+
+    /// Waits for the next one. Several that came before it was called count as one.
+    pub(super) async fn came(&mut self) -> io::Result<()> {
+        tokio::select! {
+            _ = self.terminate.recv() => Ok(()),
+            _ = self.interrupt.recv() => Ok(()),
+        }
     }
 }
 
-/// Waits for Ctrl-C.
+/// The request to end: Ctrl-C.
 #[cfg(not(unix))]
-pub(super) async fn termination() -> io::Result<()> {
-    tokio::signal::ctrl_c().await
+pub(super) struct Termination;
+
+#[cfg(not(unix))]
+impl Termination {
+    /// Does nothing yet.
+    pub(super) fn listen() -> io::Result<Self> {
+        Ok(Self)
+    }
+
+    /// Waits for Ctrl-C.
+    pub(super) async fn came(&mut self) -> io::Result<()> {
+        tokio::signal::ctrl_c().await
+    }
 }

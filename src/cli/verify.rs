@@ -2,22 +2,37 @@
 
 use crate::operate::check::check;
 use crate::store::Location;
-use crate::store::sql::check::unchecked;
-use anyhow::{Result, bail};
+use crate::store::sql::check::{Checked, unchecked};
+use anyhow::{Context as _, Result, bail};
+use std::io::{self, Write};
 use std::path::Path;
 
 /// Checks the database's own invariants, then replays every game by its rules; prints the flaws.
 ///
 /// # Errors
-/// A sentence if there is a flaw or the database cannot be read.
+/// A sentence if there is a flaw, the database is of another schema than this program's, or it cannot be read.
 pub fn verify(database: &Path) -> Result<()> {
+    let place = Location::from(database);
+    place.must_be_current()?;
     let checked = check(database)?;
-    unchecked(database)?.iter().for_each(|line| println!("{line}"));
-    checked.flaws.iter().for_each(|flaw| println!("{flaw}"));
-    let database = Location::from(database);
+    let written = print(&place, &checked, &unchecked(database)?);
+    // The exit code says whether the database is damaged, also where no one reads on.
+    if !super::is_closed(&written) {
+        written.context("the flaws cannot be written")?;
+    }
     if checked.flaws.is_empty() {
-        println!("{database}: {} games, all is well", checked.games);
         return Ok(());
     }
-    bail!("{database} is damaged: restore a backup")
+    bail!("{place} is damaged: restore a backup")
+}
+
+/// Prints what was not checked, then the flaws, or that there are none.
+fn print(place: &Location, checked: &Checked, unchecked: &[String]) -> io::Result<()> {
+    let mut output = io::stdout().lock();
+    unchecked.iter().try_for_each(|line| writeln!(output, "{line}"))?;
+    checked.flaws.iter().try_for_each(|flaw| writeln!(output, "{flaw}"))?;
+    if checked.flaws.is_empty() {
+        writeln!(output, "{place}: {} games, all is well", checked.games)?;
+    }
+    output.flush()
 }

@@ -7,7 +7,8 @@ use super::{Client, Numbers, Silence, builtin};
 use crate::engine::{Point, Position};
 use crate::game::Table;
 use crate::games;
-use std::path::PathBuf;
+use std::io;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -75,9 +76,10 @@ impl Engine {
         }).ok_or_else(|| {
             format!("{first:?} is no engine: write name=/path/to/program, the name in letters, digits, - and _")
         })?;
+        let path = whole(path).map_err(|error| format!("{path:?} of {name}: {error}"))?;
         let mut engine = Self {
             name: name.to_owned(),
-            path: PathBuf::from(path),
+            path,
             variants: vec![Variant::Freestyle, Variant::Standard],
             limits: Limits { turn: 2000, memory: 128 << 20 },
         };
@@ -127,6 +129,13 @@ impl Engine {
     fn plays(&self, position: &Position) -> bool {
         Variant::of(position).is_some_and(|variant| self.variants.contains(&variant))
     }
+}
+
+/// Returns the path of a program from the root, since an engine starts in its own folder. A name alone is looked for
+/// where the system keeps programs.
+fn whole(path: &str) -> io::Result<PathBuf> {
+    let has_folder = Path::new(path).components().count() > 1;
+    if has_folder { std::path::absolute(path) } else { Ok(PathBuf::from(path)) }
 }
 
 /// The operator's engines, each with a thread of its own that keeps its process.
@@ -264,6 +273,16 @@ mod tests {
         assert_eq!(engines[1].variants, [Variant::Renju, Variant::Caro]);
         assert_eq!(engines[1].limits, Limits { turn: 500, memory: 64 << 20 });
         assert_eq!(Engine::read_all("  "), Ok(Vec::new()));
+    }
+
+    /// It starts in its own folder, from which the path as it is written would lead elsewhere.
+    #[test]
+    fn a_path_below_the_working_directory_is_made_whole() {
+        let engines = Engine::read_all("one=engines/pbrain;two=./pbrain;three=pbrain").unwrap();
+        let here = std::env::current_dir().unwrap();
+        assert_eq!(engines[0].path, here.join("engines/pbrain"));
+        assert_eq!(engines[1].path, here.join("pbrain"));
+        assert_eq!(engines[2].path, Path::new("pbrain"));
     }
 
     #[test]

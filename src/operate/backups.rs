@@ -16,6 +16,10 @@ const PREFIX: &str = "narabe-";
 const SUFFIX: &str = ".db";
 /// End of the name of a copy that has flaws.
 const DAMAGED: &str = ".damaged";
+/// End of the name of a copy that is not checked yet, behind which SQLite writes names of its own.
+const PART: &str = ".part";
+/// Time after a failure in which no other copy is tried, at the most: one that finds no room fills the disk each time.
+const REST: Millis = 60 * 60 * 1000;
 
 /// Backups at fixed intervals.
 #[derive(Debug)]
@@ -28,6 +32,8 @@ pub struct Backups {
     failed: AtomicU64,
     damaged: AtomicU64,
     last: AtomicI64,
+    /// Time of the last failure; the least number if there was none.
+    failed_at: AtomicI64,
 }
 
 /// A backup that was made and has passed its check.
@@ -76,6 +82,7 @@ impl Backups {
             failed: AtomicU64::new(0),
             damaged: AtomicU64::new(0),
             last: AtomicI64::new(0),
+            failed_at: AtomicI64::new(Millis::MIN),
         }
     }
 
@@ -84,8 +91,13 @@ impl Backups {
     ///
     /// # Errors
     /// A sentence for the log. Older backups are still there. A copy with flaws is kept under another name until the next
-    /// such one, and counts as the backup of its interval.
+    /// such one, and counts as the backup of its interval. After any other error none is tried for an hour, or for an
+    /// interval that is shorter.
     pub fn tick(&self, now: Millis) -> Result<Option<Made>, BackupsError> {
+        let since = now.saturating_sub(self.failed_at.load(Ordering::Relaxed));
+        if (0..REST.min(self.every)).contains(&since) {
+            return Ok(None);
+        }
         let done = self.copy_if_due(now);
         match &done {
             Ok(Some(_)) => {
@@ -94,7 +106,10 @@ impl Backups {
             }
             Ok(None) => {}
             Err(BackupsError::Damaged { .. }) => _ = self.damaged.fetch_add(1, Ordering::Relaxed),
-            Err(_) => _ = self.failed.fetch_add(1, Ordering::Relaxed),
+            Err(_) => {
+                self.failed.fetch_add(1, Ordering::Relaxed);
+                self.failed_at.store(now, Ordering::Relaxed);
+            }
         }
         done
     }
@@ -106,30 +121,56 @@ impl Backups {
         if newest.is_some_and(|made| now - made < self.every) {
             return Ok(None);
         }
-        let path = self.path(now, "");
-        backup(&self.database, &path)?;
-        let checked = check(&path).unwrap_or_else(|error| Checked {
+        self.remove_parts()?;
+        let part = self.path(now, PART);
+        backup(&self.database, &part)?;
+        let checked = check(part).unwrap_or_else(|error| Checked {
             games: 0,
             flaws: vec![Flaw { game: None, what: format!("it cannot be read: {error}") }],
         });
         if !checked.flaws.is_empty() {
             return Err(self.put_aside(now, checked.flaws));
         }
+        let path = self.name(now, "")?;
         self.clear_up(now)?;
         Ok(Some(Made { path, games: checked.games }))
     }
 
+    /// Removes what copies left behind that were broken off, by the end of the program or of the machine.
+    fn remove_parts(&self) -> Result<(), BackupsError> {
+        let is_part =
+            |name: &str| name.split_once(PART).is_some_and(|(made, _)| when(made).is_some());
+        let entries = fs::read_dir(&self.folder).map_err(|cause| self.folder_error(cause))?;
+        for entry in
+            entries.flatten().filter(|entry| entry.file_name().to_str().is_some_and(is_part))
+        {
+            fs::remove_file(entry.path()).map_err(|cause| self.folder_error(cause))?;
+        }
+        Ok(())
+    }
+
+    /// Gives a copy that was checked its name, also on the disk.
+    fn name(&self, made: Millis, end: &str) -> Result<PathBuf, BackupsError> {
+        let path = self.path(made, end);
+        fs::rename(self.path(made, PART), &path)
+            .and_then(|()| fs::File::open(&self.folder)?.sync_all())
+            .map_err(|cause| self.folder_error(cause))?;
+        Ok(path)
+    }
+
     /// Gives a copy that has flaws another name, in place of an earlier such one, so that it outlives no good one.
     fn put_aside(&self, made: Millis, flaws: Vec<Flaw>) -> BackupsError {
-        let path = self.path(made, DAMAGED);
-        let renamed = || -> Result<(), BackupsError> {
+        let renamed = || {
             for earlier in self.copies(DAMAGED)? {
                 fs::remove_file(self.path(earlier, DAMAGED))
                     .map_err(|cause| self.folder_error(cause))?;
             }
-            fs::rename(self.path(made, ""), &path).map_err(|cause| self.folder_error(cause))
+            self.name(made, DAMAGED)
         };
-        renamed().err().unwrap_or(BackupsError::Damaged { path: path.clone(), flaws })
+        match renamed() {
+            Ok(path) => BackupsError::Damaged { path, flaws },
+            Err(error) => error,
+        }
     }
 
     /// Returns the times of the backups in the folder whose names end so, read from their names; other files are ignored.

@@ -24,6 +24,11 @@ pub(super) struct ToFill {
     _lock: Option<sqlite::open::Lock>,
 }
 
+/// A database that this process has for itself until this is dropped.
+pub struct Held {
+    _kept: ToFill,
+}
+
 impl<T: AsRef<OsStr>> From<T> for Location {
     fn from(place: T) -> Self {
         let place = place.as_ref();
@@ -49,6 +54,42 @@ impl Location {
             Self::File(_) => Ok(work(&self.connect_to_look()?)),
             Self::Server(_) => postgres::apart(|| Ok(work(&self.connect_to_look()?))),
         }
+    }
+
+    /// Returns the number of the schema of the database there, which is only looked at; none if it has no list of its
+    /// migrations, or none that can be read.
+    fn schema(&self) -> Result<Option<i64>, OpenError> {
+        let sql = "SELECT CAST(max(version) AS BIGINT) FROM refinery_schema_history";
+        self.look(|db| db.query_one(sql, [], |row| row.get::<_, Option<i64>>(0)).ok().flatten())
+    }
+
+    /// Checks that the database there is of the schema that this program writes. What cannot be read is left to those
+    /// who look for damage.
+    ///
+    /// # Errors
+    /// The database cannot be opened, or is older or newer.
+    pub fn must_be_current(&self) -> Result<(), OpenError> {
+        let known = match self {
+            Self::File(_) => sqlite::open::schema(),
+            Self::Server(_) => postgres::open::schema(),
+        };
+        let path = PathBuf::from(self.to_string());
+        match self.schema()? {
+            Some(found) if found < known => Err(OpenError::Older { path, found, known }),
+            Some(found) if found > known => Err(OpenError::Newer { path, found, known }),
+            _ => Ok(()),
+        }
+    }
+
+    /// Has the database there for this process alone, up to date, for as long as what is returned lives. None is made.
+    ///
+    /// # Errors
+    /// There is none, it cannot be opened, or it is in use.
+    pub fn hold(&self) -> Result<Held, OpenError> {
+        if self.schema()?.is_none() && self.is_server() {
+            return Err(postgres::open::refused(&"there are no tables of Narabe's in it"));
+        }
+        Ok(Held { _kept: postgres::apart(|| self.connect_to_fill())? })
     }
 
     /// Connects to a database only to look at it; outside of a runtime.

@@ -245,9 +245,18 @@ impl Line {
         work: &impl Fn(&Db) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
         let db = self.db()?;
-        db.send("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")?;
+        if let Err(error) = db.send("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY") {
+            self.db = None;
+            return Err(error.into());
+        }
         match unless_it_panics(verb, || work(db)) {
-            Ok(value) => db.send("ROLLBACK").map(|()| value).map_err(StoreError::from),
+            Ok(value) => {
+                // What was read is right all the same.
+                if db.send("ROLLBACK").is_err() {
+                    self.db = None;
+                }
+                Ok(value)
+            }
             Err(error) => {
                 if db.run("ROLLBACK").is_err() {
                     self.db = None;
@@ -288,7 +297,11 @@ impl Line {
         work: &impl Fn(&Db) -> Result<T, StoreError>,
     ) -> Result<T, Failed> {
         let db = self.db().map_err(Failed::For)?;
-        db.send(&alone.begin()).map_err(|error| Failed::For(error.into()))?;
+        if let Err(error) = db.send(&alone.begin()) {
+            // The connection ended after its last transaction; of this one nothing was sent.
+            self.db = None;
+            return Err(Failed::Broken(error.into()));
+        }
         let done = unless_it_panics(verb, || work(db));
         let is_to_end = done.is_ok();
         let done = done.and_then(|value| Ok(db.run("COMMIT").map(|()| value)?));

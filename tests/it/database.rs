@@ -209,6 +209,13 @@ pub fn break_connections(path: &Path) {
     meddle(path, all);
 }
 
+/// Ends all connections to that database, and waits until each of them has ended.
+pub fn break_connections_and_wait(path: &Path) {
+    let all = "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
+         WHERE datname = current_database() AND pid <> pg_backend_pid()";
+    meddle(path, all);
+}
+
 /// Runs a statement on the database that a test has on the server at a path.
 pub fn meddle(path: &Path, sql: &str) {
     assert!(succeeds(path, sql), "{sql}");

@@ -4,14 +4,16 @@
 
 use crate::cluster::server::Server;
 use crate::database;
+use crate::program::{narabe, run};
 use narabe::store::copy::{TABLES, copy};
 use narabe::store::sql::check;
 use narabe::store::sqlite::Options;
 use narabe::store::{GameId, Location, Store, TaskId, TaskOutcome};
 use rusqlite::types::Value;
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::Mutex;
 
 /// Tests that run on PostgreSQL too, by their whole names.
 const ON_BOTH: [&str; 17] = [
@@ -93,6 +95,66 @@ async fn connections_that_broke_are_made_again() {
         store.settle(TaskId(1), TaskOutcome::Done).await.unwrap();
         database::break_connections(&path);
     }
+    store.close().unwrap();
+}
+
+/// What a bot writes meanwhile would be lost, and where there is nothing nothing is copied.
+#[test]
+fn nothing_is_copied_from_a_database_in_use_or_from_none() {
+    if !is_there() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let address = database::address_of(&folder.path().join("narabe.db")).unwrap();
+    let copy =
+        || run(&mut narabe(folder.path(), &["copy", "--database", &address, "--to", "copy.db"]));
+    let store = Store::open(&address, Options::default()).unwrap();
+    let ended = copy();
+    assert_eq!(ended.code, Some(1), "{ended:?}");
+    assert!(ended.sentence().contains("a Narabe uses it"), "{ended:?}");
+    assert!(!folder.path().join("copy.db").exists(), "nothing was made");
+    store.close().unwrap();
+    let ended = copy();
+    assert_eq!(ended.code, Some(0), "{ended:?}");
+    assert!(ended.out.ends_with("copy.db: 0 games, all is well\n"), "{ended:?}");
+
+    let tables = "DROP SCHEMA public CASCADE; CREATE SCHEMA public";
+    database::meddle(&folder.path().join("narabe.db"), tables);
+    std::fs::remove_file(folder.path().join("copy.db")).unwrap();
+    let ended = copy();
+    assert_eq!(ended.code, Some(1), "{ended:?}");
+    assert!(ended.sentence().contains("there are no tables of Narabe's in it"), "{ended:?}");
+    assert!(!folder.path().join("copy.db").exists(), "nothing was made");
+}
+
+/// The database whose connections are ended together with each read.
+static BREAKS: Mutex<Option<PathBuf>> = Mutex::new(None);
+
+/// Ends all connections when a read has ended: before its last statement is sent, so that the end is known at once.
+fn break_at_the_end(statement: &str) {
+    let path = BREAKS.lock().unwrap().clone();
+    if let Some(path) = path.filter(|_| statement == "-- sent: ROLLBACK") {
+        database::break_connections_and_wait(&path);
+    }
+}
+
+/// The end of a connection may be known before it is used again, and then nothing can be sent on it.
+#[tokio::test]
+async fn a_connection_that_is_known_to_be_closed_is_made_again() {
+    if !is_there() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("narabe.db");
+    let options = Options { trace: Some(break_at_the_end), ..Options::default() };
+    let store = Store::open(database::address_of(&path).unwrap(), options).unwrap();
+    *BREAKS.lock().unwrap() = Some(path);
+    // Reads more often than there are connections for it, so that one of them is used again.
+    for read in 0..20 {
+        assert!(store.game(GameId(1)).await.unwrap().is_none(), "read {read}");
+    }
+    *BREAKS.lock().unwrap() = None;
+    store.create(crate::store::challenge(1)).await.unwrap();
     store.close().unwrap();
 }
 

@@ -7,7 +7,7 @@ use refinery::error::Kind;
 use super::server::Server;
 use crate::store::db::{self, Db, params};
 use crate::store::sql::nodes;
-use crate::store::sqlite::open::OpenError;
+use crate::store::sqlite::open::{OpenError, newest};
 
 mod migrations {
     refinery::embed_migrations!("../migrations/postgres");
@@ -83,6 +83,11 @@ pub fn connect(server: &Server, trace: Option<fn(&str)>) -> db::Result<Db> {
 fn take_time(db: &Db) -> Result<(), OpenError> {
     let settings = "SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0";
     db.run(settings).map_err(|error| refused(&error))
+}
+
+/// Returns the number of the schema that this program writes.
+pub fn schema() -> i64 {
+    newest(&migrations::runner())
 }
 
 /// The sentence for a server that cannot be used.

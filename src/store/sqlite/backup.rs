@@ -59,6 +59,7 @@ pub fn backup(from: &Path, to: &Path) -> Result<(), BackupError> {
 fn copy(db: &Connection, part: &Path) -> Result<(), String> {
     // What a copy that was killed left behind.
     let _ = fs::remove_file(part);
+    let _ = fs::remove_file(beside(part, "-journal"));
     open::make_private(part).map_err(|error| error.to_string())?;
     let mut target = Connection::open(part).map_err(|error| error.to_string())?;
     let copied = Backup::new(db, &mut target).and_then(|backup| backup.step(-1));

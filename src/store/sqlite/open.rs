@@ -94,6 +94,19 @@ pub enum OpenError {
         /// The newest schema known here.
         known: i64,
     },
+    /// An older program has written it, and it is only looked at.
+    #[error(
+        "The database {path} has schema {found}, and this program checks schema {known} alone: check it with the \
+         program that wrote it, or have `narabe copy` bring it up to date and check the copy."
+    )]
+    Older {
+        /// The database.
+        path: PathBuf,
+        /// Its schema.
+        found: i64,
+        /// The newest schema known here.
+        known: i64,
+    },
     /// A schema of the same number, but not the same schema.
     #[error(
         "The database {path} was made with another form of schema {version} than this program has: \
@@ -366,7 +379,13 @@ fn misfit(path: &Path, migration: &Migration, known: i64) -> OpenError {
     }
 }
 
-fn newest(runner: &Runner) -> i64 {
+/// Returns the number of the schema that this program writes.
+pub(in crate::store) fn schema() -> i64 {
+    newest(&migrations::runner())
+}
+
+/// Returns the number of the newest of some migrations.
+pub(in crate::store) fn newest(runner: &Runner) -> i64 {
     runner
         .get_migrations()
         .iter()

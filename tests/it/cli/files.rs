@@ -121,7 +121,7 @@ fn a_database_that_is_not_there_or_none_is_named() {
     for (database, says) in
         [("missing.db", "missing.db"), ("text.db", "is not a database"), ("none/x.db", "no folder")]
     {
-        for command in [&["check"][..], &["backup", "copy.db"]] {
+        for command in [&["check"][..], &["backup", "copy.db"], &["copy", "--to", "copy.db"]] {
             let ended = run(narabe(folder.path(), command).env("NARABE_DATABASE", database));
             assert_eq!(ended.code, Some(1), "{ended:?}");
             assert!(ended.sentence().contains(says), "{ended:?}");
@@ -131,4 +131,69 @@ fn a_database_that_is_not_there_or_none_is_named() {
             );
         }
     }
+}
+
+/// A copy of another version is not damaged: its sentence says what can check it.
+#[test]
+fn a_database_of_another_schema_is_no_damaged_one() {
+    use narabe::store::Store;
+    use narabe::store::sqlite::Options;
+    let folder = tempfile::tempdir().unwrap();
+    let newest = "version = (SELECT max(version) FROM refinery_schema_history)";
+    for (change, says) in [
+        (
+            format!("DELETE FROM refinery_schema_history WHERE {newest}"),
+            "`narabe copy` bring it up to date",
+        ),
+        (
+            format!("UPDATE refinery_schema_history SET version = 9999 WHERE {newest}"),
+            "has schema 9999, and this program knows only",
+        ),
+    ] {
+        let path = folder.path().join("narabe.db");
+        let _ = std::fs::remove_file(&path);
+        Store::open(&path, Options::default()).unwrap().close().unwrap();
+        rusqlite::Connection::open(&path).unwrap().execute(&change, []).unwrap();
+        let ended = run(&mut narabe(folder.path(), &["check"]));
+        assert_eq!(ended.code, Some(1), "{ended:?}");
+        assert!(ended.sentence().contains(says) && !ended.err.contains("damaged"), "{ended:?}");
+        let ended = run(&mut narabe(folder.path(), &["backup", "copy.db"]));
+        assert_eq!(ended.code, Some(0), "it can still be copied as it is: {ended:?}");
+    }
+}
+
+/// The reader has had enough, or has ended.
+#[test]
+fn a_check_whose_reader_has_gone_ends_by_what_it_found() {
+    use narabe::store::Store;
+    use narabe::store::sqlite::Options;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("narabe.db");
+    Store::open(&path, Options::default()).unwrap().close().unwrap();
+    let closed = || {
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let status = narabe(folder.path(), &["check"]).stdout(writer).status().unwrap();
+        status.code()
+    };
+    assert_eq!(closed(), Some(0));
+    let stray = "PRAGMA foreign_keys = OFF; INSERT INTO moves VALUES (99, 1, 0, 'h8', 0)";
+    rusqlite::Connection::open(&path).unwrap().execute_batch(stray).unwrap();
+    assert_eq!(closed(), Some(1));
+}
+
+/// Windows' editors, and its shell where it passes text on, begin a file with a mark of its encoding.
+#[test]
+fn a_mark_of_the_encoding_is_passed_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let marked = format!("\u{feff}{RECORD}\n{RECORD}\n");
+    let ended = fed(folder.path(), &["judge"], &marked);
+    assert_eq!(ended.out.matches(r#""status":"playing""#).count(), 2, "{ended:?}");
+    let ended = fed(folder.path(), &["render", "--out", "x.txt"], &format!("\u{feff}{RECORD}"));
+    assert_eq!((ended.code, ended.err.as_str()), (Some(0), ""), "{ended:?}");
+    let ended = fed(folder.path(), &["convert", "--from", "jsonl", "--to", "moves"], &marked);
+    assert_eq!((ended.code, ended.err.as_str()), (Some(0), ""), "{ended:?}");
+    // A mark alone is no line.
+    let ended = fed(folder.path(), &["judge"], "\u{feff}");
+    assert_eq!((ended.code, ended.out.as_str()), (Some(0), ""), "{ended:?}");
 }

@@ -6,6 +6,7 @@ use narabe::store::Store;
 use narabe::store::sqlite::Options;
 use serde_json::{Value, json};
 use std::net::{SocketAddr, TcpListener};
+use std::os::unix::fs::MetadataExt as _;
 use std::path::Path;
 use std::process::Stdio;
 use std::time::{Duration, Instant};
@@ -158,6 +159,20 @@ fn a_game_goes_on_in_a_playground_that_was_killed() {
     );
     assert_eq!(page.act("bob", &slash("move", json!({"where": "h9"}))), "message");
     page.lobby_with("alice", "Last move: h9");
+    assert!(page.running.terminate().success());
+}
+
+/// The second one is refused before it touches the history, which the first one goes on writing.
+#[test]
+fn a_second_playground_in_a_folder_takes_nothing_from_the_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let page = Page::open(folder.path(), "127.0.0.1:0");
+    let file = || std::fs::metadata(folder.path().join("playground.history")).unwrap().ino();
+    let before = file();
+    let ended = run(&mut narabe(folder.path(), &["playground", "--listen", "127.0.0.1:0"]));
+    assert_eq!(ended.code, Some(1), "{ended:?}");
+    assert!(ended.sentence().contains("in use by another Narabe"), "{ended:?}");
+    assert_eq!(file(), before, "the history is the first one's");
     assert!(page.running.terminate().success());
 }
 

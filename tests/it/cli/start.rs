@@ -6,7 +6,7 @@ use axum::extract::Path;
 use axum::routing::any;
 use clap::CommandFactory;
 use narabe::config::Config as Settings;
-use narabe::playground::{Config, Fault, Gate, Playground};
+use narabe::playground::{Config, Fault, Gate, Playground, RateLimit};
 use narabe::store::Store;
 use narabe::store::sqlite::Options;
 use serde_json::{Value, json};
@@ -206,6 +206,29 @@ async fn a_bot_that_is_asked_to_end_answers_first() {
     assert!(!folder.path().join("narabe.db-wal").exists(), "the database was closed");
 }
 
+/// A start may take long, and the program be the first process of a container, for which the system's default is to pass
+/// signals over.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_is_asked_to_end_while_it_starts_does_so() {
+    let (playground, api) = lookalike().await;
+    let world = playground.world();
+    let limit = RateLimit { retry_after: 600.0, global: false };
+    world.faults().next(usize::MAX, |_, _| true, Fault::RateLimited(limit));
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = narabe(folder.path(), &["run"]);
+    command
+        .env("DISCORD_TOKEN", Config::default().token)
+        .env("NARABE_DISCORD_API", api)
+        .env("NARABE_LOG", "off");
+    let running = Running::start(&mut command);
+    while world.invalid() == 0 {
+        tokio::task::yield_now().await;
+    }
+    let ended = tokio::task::spawn_blocking(|| running.terminate()).await.unwrap();
+    assert_eq!(ended.code(), Some(0), "{ended:?}");
+    assert!(!folder.path().join("narabe.db-wal").exists(), "the database was closed");
+}
+
 /// A file of settings in a folder above the working directory may be anyone's.
 #[test]
 fn settings_in_folders_above_are_not_read() {
@@ -215,4 +238,28 @@ fn settings_in_folders_above_are_not_read() {
     std::fs::write(folder.path().join(".env"), "NARABE_LOG=loud=very\n").unwrap();
     let ended = run(&mut narabe(&below, &["run"]));
     assert!(ended.err.contains("no token is given"), "{ended:?}");
+}
+
+/// The settings of half a file are worse than none: without its token a bot would start as a playground.
+#[test]
+fn a_file_of_settings_with_a_broken_line_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let long = "a".repeat(20_000);
+    for (text, line) in [
+        (format!("NARABE_LOG=off\nDISCORD_TOKEN {CANARY}\nNARABE_METRICS=127.0.0.1:1\n"), 2),
+        (format!("# a remark\n\nNARABE_LOG=two words {CANARY}\n"), 3),
+        (format!("LONG={long}\nDISCORD_TOKEN='{CANARY}\nNARABE_LOG=off\n"), 2),
+        (format!("\u{feff}DISCORD_TOKEN=\"{CANARY}"), 1),
+    ] {
+        std::fs::write(folder.path().join(".env"), text).unwrap();
+        for arguments in [&["run"][..], &[], &["check"]] {
+            let ended = run(&mut narabe(folder.path(), arguments));
+            assert_eq!(ended.code, Some(1), "{ended:?}");
+            let says = format!("line {line} of the file .env cannot be read");
+            assert!(ended.sentence().contains(&says), "{ended:?}");
+            assert!(!ended.err.contains(CANARY), "{ended:?}");
+        }
+    }
+    let ended = run(&mut narabe(folder.path(), &["--help"]));
+    assert_eq!(ended.code, Some(0), "{ended:?}");
 }

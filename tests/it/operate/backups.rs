@@ -7,6 +7,7 @@ use narabe::operate::backups::Backups;
 use narabe::store::Store;
 use narabe::store::sql::check;
 use narabe::store::sqlite::Options;
+use narabe::store::sqlite::backup::backup;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -126,6 +127,50 @@ fn a_copy_that_fails_removes_none_and_is_counted() {
         1,
     );
     assert!(file.tick(DAWN).unwrap_err().to_string().contains("file"));
+}
+
+/// A copy for which there is no room fills the disk while it is tried.
+#[test]
+fn after_a_failure_there_is_a_rest() {
+    let place = Place::new();
+    let missing = place.folder.path().join("late.db");
+    let minute = HOUR / 60;
+    for (every, rest) in [(6 * HOUR, HOUR), (10 * minute, 10 * minute)] {
+        let folder = place.folder.path().join(rest.to_string());
+        let backups = Backups::new(&missing, &folder, every, 3);
+        backups.tick(DAWN).unwrap_err();
+        assert_eq!(backups.tick(DAWN + minute).unwrap(), None, "not tried");
+        assert_eq!(backups.tick(DAWN + rest - 1).unwrap(), None, "not tried");
+        backups.tick(DAWN + rest).unwrap_err();
+        // A clock that is set back stops nothing.
+        backups.tick(DAWN).unwrap_err();
+    }
+    let backups = Backups::new(&missing, &place.copies(), 6 * HOUR, 3);
+    backups.tick(DAWN).unwrap_err();
+    backup(&place.folder.path().join("narabe.db"), &missing).unwrap();
+    assert_eq!(backups.tick(DAWN + minute).unwrap(), None, "not tried");
+    assert!(backups.tick(DAWN + HOUR).unwrap().is_some());
+}
+
+/// A copy that was broken off has no name of a backup, and its files go when the next one is made.
+#[test]
+fn what_broken_copies_left_is_removed() {
+    let place = Place::new();
+    std::fs::create_dir(place.copies()).unwrap();
+    let left = [
+        "narabe-20260101T060000Z.db.part",
+        "narabe-20260101T060000Z.db.part-wal",
+        "narabe-20260101T060000Z.db.part.part",
+        "narabe-20260101T060000Z.db.part.part-journal",
+    ];
+    let mine = ["narabe-notes.db.part", "x.part"];
+    for name in left.into_iter().chain(mine) {
+        std::fs::write(place.copies().join(name), "begun").unwrap();
+    }
+    let made = place.backups().tick(place.clock.now()).unwrap().expect("none is complete");
+    assert_eq!(made.path.file_name().unwrap(), "narabe-20260101T120000Z.db");
+    let kept = ["narabe-20260101T120000Z.db", "narabe-notes.db.part", "x.part"];
+    assert_eq!(names(&place.copies()), kept);
 }
 
 /// A copy with flaws is put aside, counts for its interval, and no good one gives way to it.

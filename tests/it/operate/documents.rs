@@ -167,3 +167,18 @@ fn every_number_is_in_the_guide() {
         assert!(guide.contains(&format!("`{name}`")), "docs/operating.md has no {name}");
     }
 }
+
+/// The guide has a token's file and settings in the folder of the checkout, which no image and no commit may hold.
+#[test]
+fn secrets_are_kept_out_of_images_and_of_git() {
+    for (name, lines) in [
+        (".gitignore", [".env", "/token", "/narabe.db*"]),
+        (".dockerignore", ["**/.env", "token", "**/*.db*"]),
+        (".containerignore", ["**/.env", "token", "**/*.db*"]),
+    ] {
+        let text = read(name);
+        for line in lines {
+            assert!(text.lines().any(|written| written == line), "{name} has no {line}");
+        }
+    }
+}
