@@ -172,7 +172,7 @@ fn an_equal_fifth_is_refused_with_its_mirror() {
         ("h8,h9,h10,stay,h1", "g5", "i5", ["column h", "h列", "colonne h"]),
         ("h8,i9,j8,stay,i10", "g8", "k8", ["column i", "i列", "colonne i"]),
         ("h8,h9,i8,stay,i9", "f8", "k8", ["column h/i", "h/i列", "colonne h/i"]),
-        ("h8,g9,h10,stay,f9", "j7", "j11", ["row 9", "9行", "rangée 9"]),
+        ("h8,g9,h10,stay,f9", "j7", "j11", ["row 9", "9段目", "rangée 9"]),
         ("h8,h9,i9,stay,i8", "f7", "k10", ["half", "180", "demi-tour"]),
         ("h8,i9,j10,stay,k11", "h10", "j8", ["rising diagonal", "右上がり", "diagonale montante"]),
         (

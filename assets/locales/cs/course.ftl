@@ -89,6 +89,7 @@ refusal-machine-alone = Proti { -narabe } hraješ jen ty. Vynech ostatní hráč
 refusal-machine-clock = Partie s { -narabe } nemají hodiny. Vynech `clock`.
 refusal-follows-already = Tato partie už existuje: #{ $number }. Přijmi ji, odmítni, nebo stáhni pod její vlastní zprávou. Kde je, ukáže /games.
 refusal-not-over = Tato partie ještě neskončila. Odvetu můžeš mít potom.
+refusal-nameless-rematch = Data jedné z osob v této partii byla smazána, takže odveta není možná. Začni novou partii pomocí /challenge.
 refusal-not-your-sequel = Z této partie mohou pokračovat jen: { $people }. Začni vlastní pomocí /challenge.
 
 # The aim of a rule set, a line for each thing that decides it: under a new board, and on the page of its rules.

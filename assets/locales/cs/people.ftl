@@ -278,7 +278,7 @@ blocked-now = { $person } je teď mezi tvými zablokovanými: žádné další v
 unblocked-now = { $person } už není mezi tvými zablokovanými a může tě zase vyzvat.
 
 privacy = • **Co je o tobě uloženo**: tvoje ID uživatele na Discordu. Tvoje partie s tahy, časy, kanály a výsledky. Tvoje volby v /preferences a tvoje vyřešené lekce. Koho blokuješ přes /block. Ratingy z tvých partií. Pro každý server, kde hraješ: tvoje tamní zobrazované jméno a den vstupu. Nic z toho, co píšeš v kanálech, a žádné obrázky.
-    • **Na jak dlouho**: partie a ratingy po dobu provozu bota, ostatní, dokud to nezměníš. Poznámky potřebné k odpovědím tobě se smažou do hodiny. Třicet dní poté, co server bota odebere, se smaže vše o tomto serveru.
+    • **Na jak dlouho**: partie a ratingy po dobu provozu bota, ostatní, dokud to nezměníš. Poznámky potřebné k odpovědím tobě se smažou do hodiny. Třicet dní poté, co server bota odebere, nebo po posledním tahu na něm, pokud byl později, se smaže vše o tomto serveru.
     • **Co můžeš udělat**: stáhnout vše jako soubor, nebo to smazat. Když to smažeš, tvoje rozehrané partie skončí, tvé místo zaujme hráč beze jména a výsledky a ratingy ostatních zůstanou správné. Pokud tě některý server vyloučil z partií, vyloučení zůstává, ale místo tvého ID se uloží solený hash.
 link-terms = Podmínky
 link-privacy = Zásady ochrany soukromí

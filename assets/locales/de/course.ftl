@@ -89,6 +89,7 @@ refusal-machine-alone = Gegen { -narabe } spielst du allein. Lass die anderen we
 refusal-machine-clock = Partien gegen { -narabe } haben keine Uhr. Lass `clock` weg.
 refusal-follows-already = Diese Partie gibt es schon: #{ $number }. Annehmen, ablehnen oder zurückziehen kannst du sie unter ihrer eigenen Nachricht. /games zeigt, wo die ist.
 refusal-not-over = Diese Partie ist noch nicht beendet. Eine Revanche gibt es danach.
+refusal-nameless-rematch = Die Daten einer Person aus dieser Partie wurden gelöscht, deshalb gibt es keine Revanche. Starte eine neue Partie mit /challenge.
 refusal-not-your-sequel = Nur { $people } können nach dieser Partie weiterspielen. Starte deine eigene mit /challenge.
 
 # The aim of a rule set, a line for each thing that decides it: under a new board, and on the page of its rules.

@@ -282,7 +282,7 @@ blocked-now = { $person } ist blockiert: keine Herausforderungen an dich mehr, k
 unblocked-now = { $person } ist freigegeben und kann dich wieder herausfordern.
 
 privacy = • **Was über dich gespeichert ist**: deine Discord-Nutzer-ID. Deine Partien mit ihren Zügen, Zeiten, Kanälen und Ergebnissen. Was du in /preferences einstellst, und die Lektionen, die du gelöst hast. Wen du mit /block blockierst. Die Wertungen aus deinen Partien. Für jeden Server, auf dem du spielst: dein Anzeigename dort und der Tag deines Beitritts. Nichts, was du in Kanälen schreibst, und keine Bilder.
-    • **Wie lange**: Partien und Wertungen, solange der Bot läuft, das Übrige, bis du es änderst. Notizen, um dir zu antworten, werden innerhalb einer Stunde gelöscht. Dreißig Tage nachdem ein Server den Bot entfernt hat, wird alles über diesen Server gelöscht.
+    • **Wie lange**: Partien und Wertungen, solange der Bot läuft, das Übrige, bis du es änderst. Notizen, um dir zu antworten, werden innerhalb einer Stunde gelöscht. Dreißig Tage nachdem ein Server den Bot entfernt hat, oder nach dem letzten Zug dort, wenn der später war, wird alles über diesen Server gelöscht.
     • **Was du tun kannst**: alles als Datei exportieren, oder es löschen. Wenn du es löschst, enden deine laufenden Partien, eine Person ohne Namen tritt an deine Stelle, und die Ergebnisse und Wertungen der anderen bleiben richtig. Hat dich ein Server vom Spielen ausgeschlossen, bleibt der Ausschluss, mit einem gesalzenen Hash statt deiner ID.
 link-terms = Nutzungsbedingungen
 link-privacy = Datenschutzerklärung

@@ -89,6 +89,7 @@ refusal-machine-alone = You play against { -narabe } on your own. Leave out the 
 refusal-machine-clock = Games against { -narabe } have no clock. Leave out `clock`.
 refusal-follows-already = That game already exists: #{ $number }. Accept, decline or withdraw it under its own message. /games shows where that is.
 refusal-not-over = This game isn’t over yet. You can have a rematch once it is.
+refusal-nameless-rematch = The data of one of the players was deleted, so this game has no rematch. Start a new game with /challenge.
 refusal-not-your-sequel = Only { $people } can play on from this game. Start your own with /challenge.
 
 # The aim of a rule set, a line for each thing that decides it: under a new board, and on the page of its rules.

@@ -298,7 +298,7 @@ blocked-now = { $person } is blocked: no more challenges to you, and no joining 
 unblocked-now = { $person } is unblocked and can challenge you again.
 
 privacy = • **What is stored about you**: your Discord user ID. Your games with their moves, times, channels and results. What you set in /preferences, and the lessons you’ve solved. Who you block with /block. The ratings from your games. For each server where you play: your display name there and the day you joined. Nothing you write in channels, and no pictures.
-    • **For how long**: games and ratings for as long as the bot runs, the rest until you change it. Notes for answering you are deleted within the hour. Thirty days after a server removes the bot, everything about that server is deleted.
+    • **For how long**: games and ratings for as long as the bot runs, the rest until you change it. Notes for answering you are deleted within the hour. Thirty days after a server removes the bot or, if that’s later, after the last move there, everything about that server is deleted.
     • **What you can do**: export everything as a file, or delete it. If you delete it, your active games end, a player without a name takes your place, and the results and ratings of others stay correct. If a server has banned you from games, the ban stays, with a salted hash instead of your ID.
 link-terms = Terms
 link-privacy = Privacy policy

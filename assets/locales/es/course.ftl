@@ -89,6 +89,7 @@ refusal-machine-alone = Contra { -narabe } juegas en solitario. Quita a las dem�
 refusal-machine-clock = Las partidas contra { -narabe } no tienen reloj. Deja `clock` sin poner.
 refusal-follows-already = Esa partida ya existe: #{ $number }. Acéptala, recházala o retírala debajo de su propio mensaje. /games muestra dónde está.
 refusal-not-over = Esta partida no ha terminado. La revancha se puede jugar después.
+refusal-nameless-rematch = Los datos de una persona de esta partida se han borrado, así que no hay revancha. Empieza otra partida con /challenge.
 refusal-not-your-sequel = Solo { $people } pueden seguir jugando desde esta partida. Empieza la tuya con /challenge.
 
 # The aim of a rule set, a line for each thing that decides it: under a new board, and on the page of its rules.

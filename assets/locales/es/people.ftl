@@ -282,7 +282,7 @@ blocked-now = Has bloqueado a { $person }: no podrá retarte ni ocupar tus puest
 unblocked-now = Has desbloqueado a { $person }, y puede retarte de nuevo.
 
 privacy = • **Qué se guarda sobre ti**: tu ID de usuario de Discord. Tus partidas con sus jugadas, tiempos, canales y resultados. Lo que ajustas en /preferences, y las lecciones que has resuelto. A quién bloqueas con /block. Las puntuaciones de tus partidas. De cada servidor donde juegas: tu nombre visible allí y el día en que entraste. Nada de lo que escribes en los canales, y ninguna imagen.
-    • **Cuánto tiempo**: las partidas y puntuaciones mientras funcione el bot, el resto hasta que lo cambies. Las notas para responderte se borran antes de una hora. Treinta días después de que un servidor quite el bot, se borra todo lo de ese servidor.
+    • **Cuánto tiempo**: las partidas y puntuaciones mientras funcione el bot, el resto hasta que lo cambies. Las notas para responderte se borran antes de una hora. Treinta días después de que un servidor quite el bot, o de la última jugada allí si es posterior, se borra todo lo de ese servidor.
     • **Qué puedes hacer**: exportarlo todo en un archivo, o borrarlo. Si lo borras, tus partidas en curso terminan, alguien sin nombre ocupa tu lugar, y los resultados y puntuaciones de los demás siguen siendo correctos. Si un servidor te ha excluido de las partidas, la exclusión se queda, con un hash con sal en lugar de tu ID.
 link-terms = Términos
 link-privacy = Política de privacidad

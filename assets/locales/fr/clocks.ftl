@@ -33,7 +33,7 @@ refusal-untimed-rated = Une partie sans pendule n’est pas classée. Choisissez
 
 vacation-begun = 🏖️ { $by } est en vacances jusqu’au { $until } au plus tard. Sa pendule dans { $game } est arrêtée.
 vacation-begun-by-itself = 🏖️ { $by } allait manquer de temps : ses vacances automatiques ont commencé. Sa pendule dans { $game } est arrêtée jusqu’au { $until } au plus tard.
-vacation-ended = { $by } est de retour de vacances. La pendule de { $game } repart.
+vacation-ended = { $by } est de retour de vacances. La pendule repart dans { $game }.
 vacation-started = Vos vacances ont commencé. Vos pendules sont arrêtées jusqu’au { $until } ({ $left }) au plus tard, et vous pouvez jouer quand même. Pour y mettre fin : `/vacation stop`.
 vacation-stopped = Bon retour ! Vos pendules repartent.
 vacation-is = Vous êtes en vacances jusqu’au { $until } au plus tard. Pour y mettre fin avant : `/vacation stop`.
@@ -47,8 +47,8 @@ vacation-left = Vous n’êtes pas en vacances. Il vous reste { $days ->
 } de vacances sur les 14 jours de l’année.
 pause-asked = { $people } : { $by } souhaite une pause dans { $game }. Si tout le monde est d’accord, la pendule s’arrête jusqu’à ce que quelqu’un reprenne. { $link }
 paused = ⏸️ { $game } est en pause jusqu’au { $until } au plus tard. Chacun peut reprendre la partie avec /pause. { $link }
-resumed = ▶️ { $people } : { $by } reprend { $game }. La pendule repart, jusqu’au { $until }. { $link }
-pause-over = ▶️ { $people } : la pause de { $game } est finie et la pendule repart. À jouer avant le { $until }. { $link }
+resumed = ▶️ { $people } : { $by } reprend { $game }. La pendule repart. À jouer avant le { $until }. { $link }
+pause-over = ▶️ { $people } : la pause dans { $game } est finie et la pendule repart. À jouer avant le { $until }. { $link }
 pause-offered = Demande envoyée. La pendule s’arrête dès que tout le monde est d’accord.
 pause-agreed = La partie est en pause jusqu’au { $until } au plus tard. Pour reprendre avant : /pause.
 pause-ended = La pendule repart.

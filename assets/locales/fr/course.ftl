@@ -101,12 +101,13 @@ refusal-no-such-level = { $engines ->
     [0] Le niveau « { $written } » n’existe pas. Choisissez-en un de { $least } à { $most }.
    *[other] Le niveau « { $written } » n’existe pas. Choisissez-en un de { $least } à { $most }, ou un moteur : { $known }.
 }
-refusal-no-engine = Aucun moteur ne joue encore à { $rules } ici. Vous pouvez l’affronter à : { $known }.
+refusal-no-engine = Aucun moteur ne joue encore à { $rules } ici. Jeux possibles contre un moteur : { $known }.
 refusal-machines-busy = { -narabe } réfléchit à trop de parties en ce moment, les vôtres ou celles des autres. Réessayez dans une minute, ou défiez quelqu’un.
 refusal-machine-alone = Contre { -narabe }, on joue en solo. N’indiquez pas les autres joueurs, ou n’indiquez pas `level` pour les défier.
 refusal-machine-clock = Les parties contre { -narabe } n’ont pas de pendule. N’indiquez pas `clock`.
 refusal-follows-already = Cette partie existe déjà : #{ $number }. Acceptez-la, refusez-la ou retirez-la sous son message. /games indique où il se trouve.
 refusal-not-over = Cette partie n’est pas finie. La revanche sera possible ensuite.
+refusal-nameless-rematch = Les données d’une personne de cette partie ont été effacées : il n’y a pas de revanche. Commencez une nouvelle partie avec /challenge.
 refusal-not-your-sequel = La suite de cette partie est réservée à { $people }. Lancez la vôtre avec /challenge.
 
 # Le but d’une variante, une ligne par point décisif : sous un nouveau plateau et sur la page de ses règles.
@@ -133,7 +134,7 @@ aim-gomoku-bans-renju = > Noir n’a pas droit au double-trois, au double-quatre
 aim-gomoku-bans-black-three = > Noir n’a pas droit au double-trois. Blanc, si.
 aim-gomoku-bans-black-three-six = > Noir n’a pas droit au double-trois ni à la surligne (six ou plus). Blanc, si.
 aim-gomoku-bans-black = > Certains coups sont interdits à Noir.
-aim-gomoku-bans-three = > Personne n’a droit au double-trois, deux trois formés par une même pierre.
+aim-gomoku-bans-three = > Personne n’a droit au double-trois, deux trois libres formés par une même pierre.
 aim-gomoku-bans = > Certains coups sont interdits.
 aim-gomoku-foul-loses = > Un coup interdit perd la partie, et le plateau ne le marque pas.
 aim-ninuki-five = > Pour gagner, alignez au moins cinq de vos propres pierres (à l’horizontale, à la verticale ou en diagonale).

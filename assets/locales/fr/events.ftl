@@ -32,8 +32,8 @@ choice-games-1 = 1 partie
 choice-games-2 = 2 parties, chacun en commence une
 choice-rounds-rolling = Dès que deux joueurs sont libres
 choice-rounds-strict = Ronde par ronde : la suivante attend toutes les parties
-choice-regulations-renju-world = Mondial de renju : ligues, Taraguchi-10, une partie chacun
-choice-regulations-gomoku-world = Mondial de gomoku : ligues, swap2, deux parties chacun
+choice-regulations-renju-world = Mondial de renju : ligues, Taraguchi-10, une partie par adversaire
+choice-regulations-gomoku-world = Mondial de gomoku : ligues, swap2, deux parties par adversaire
 
 set-proposed = ♻️ Une manche : deux parties à la fois, et chacun en commence une.
 set-line = ♻️ Une partie d’une manche. L’autre : #{ $number } { $link }
@@ -79,7 +79,7 @@ event-in = **Inscrits ({ $count }) :** { $people }{ $more ->
    *[other] {" "}et { $more } de plus
 }
 event-is-cancelled = { $event } : annulé. Les parties commencées continuent.
-event-progress = { $over } parties finies sur { $all }
+event-progress = Parties finies : { $over } sur { $all }
 event-progress-over = Tableau final, { $over ->
     [one] { $over } partie
    *[other] { $over } parties
@@ -149,7 +149,7 @@ did-put-back = { $person } participe à nouveau à { $event }.
 refusal-no-such-event = Il n’y a pas de tournoi #{ $number } sur ce serveur. /events en donne la liste.
 refusal-which-event = Quel tournoi ? Donnez son numéro dans `event`. /events en donne la liste.
 refusal-events-full = Ce serveur a déjà { $most } tournois ouverts ou en cours, le maximum. Attendez la fin de l’un d’eux, ou annulez-en un.
-refusal-event-not-in-channel = Je ne suis pas dans ce salon, et un tournoi a besoin que j’y poste ses plateaux. Ajoutez-moi au serveur, ou choisissez un salon que je vois.
+refusal-event-not-in-channel = Je ne suis pas dans ce salon, et je dois pouvoir y poster les plateaux du tournoi. Ajoutez-moi au serveur, ou choisissez un salon que je vois.
 refusal-event-seats = Un tournoi accueille de { $fewest } à { $most } personnes. Écrivez un nombre entre les deux dans `seats`.
 refusal-set-half-over = La partie #{ $number } de cette manche est finie, on ne peut donc plus interrompre celle-ci. Jouez-la, ou terminez-la avec /draw ou /resign.
 refusal-set-two-players = Une manche se joue à deux. Laissez `games` vide ici, ou choisissez un jeu à deux.
@@ -175,7 +175,7 @@ refusal-event-needs-person = Qui faut-il retirer ? Choisissez la personne dans
 refusal-event-no-entrant = { $person } n’est pas dans ce tournoi. Le message d’inscription et le tableau montrent qui en est.
 refusal-event-not-back = Impossible de réintégrer { $person }. C’est possible pendant 48 heures après la sortie, et jamais dans un tournoi à élimination directe.
 refusal-event-ask-back = Vous avez quitté ce tournoi. Pendant 48 heures, l’organisation peut vous réintégrer : `/events do:Réintégrer quelqu’un (organisation)`
-refusal-event-game = Cette partie est d’un tournoi : ses joueurs ne peuvent ni la suspendre ni l’interrompre. La modération peut la terminer par `/settings end` ou la trancher par `/settings decide`, et `/vacation start` arrête votre pendule.
+refusal-event-game = Cette partie appartient à un tournoi : ses joueurs ne peuvent ni la suspendre ni l’interrompre. La modération peut la terminer par `/settings end` ou la trancher par `/settings decide`, et `/vacation start` arrête votre pendule.
 
 # La colline.
 command-hill = La colline : qui se tient où, la rejoindre, défier, la quitter
@@ -188,7 +188,7 @@ button-hill-join = Rejoindre
 button-hill-challenge = Défier…
 button-hill-leave = Quitter
 week-title = **La semaine jusqu’au { $until }**
-week-event = { $event } : { $over } parties terminées sur { $all }.
+week-event = { $event } : parties terminées, { $over } sur { $all }.
 week-games = { $games ->
     [one] Une partie terminée
    *[other] { $games } parties terminées
@@ -245,7 +245,7 @@ refusal-hill-many-received = { $person } a déjà { $most } défis pour la colli
 refusal-hill-meets = Vous jouez déjà contre { $person } pour la colline.
 refusal-hill-again = Vous avez joué il y a peu contre { $person }. Nouveau défi possible à partir du { $until }.
 refusal-hill-no-one = Personne ne peut être défié en ce moment : vous avez deux défis, ou vous avez joué contre tous vos voisins depuis 7 jours. Réessayez plus tard.
-refusal-hill-needs-person = Choisissez qui défier dans `person`, ou pressez le bouton sous /hill.
+refusal-hill-needs-person = Choisissez qui défier dans `person`, ou appuyez sur le bouton sous /hill.
 refusal-hill-moved = La colline vient de changer. Réessayez.
 refusal-hill-game = Cette partie compte pour la colline : ses joueurs ne peuvent ni la suspendre ni l’interrompre. /resign et /draw restent possibles, et `/vacation start` arrête votre pendule.
 refusal-hills-full = Ce serveur a { $most } collines, le maximum. Choisissez le jeu de l’une d’elles, ou laissez `game` vide.

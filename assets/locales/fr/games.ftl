@@ -110,11 +110,11 @@ status-behind = { $colour ->
 status-deal = Les cartes sont en cours de distribution
 status-opening-swap = Échanger les couleurs ou les garder ?
 status-opening-swap-or-offer = Échanger les couleurs, les garder, ou proposer { $count } cinquièmes coups ?
-status-opening-take = Choisissez une couleur
-status-opening-take-or-more = Choisissez une couleur, ou posez encore deux pierres
+status-opening-take = Choisir une couleur
+status-opening-take-or-more = Choisir une couleur, ou poser encore deux pierres ?
 status-opening-declare = Combien de cinquièmes coups proposer, de 1 à { $most } ?
 status-opening-offer = Cinquièmes coups à proposer encore : { $count }
-status-opening-pick = Choisissez l’un des cinquièmes coups proposés
+status-opening-pick = Choisir l’un des cinquièmes coups proposés
 
 alt-grid = Plateau de { $columns } lignes sur { $rows }.
 alt-places = Plateau de { $count } emplacements.
@@ -132,7 +132,7 @@ alt-cards = Cartes et dés, de bas en haut : { $cards }.
 alt-card = { $number } { $face } : { $dice }
 alt-card-empty = { $number } { $face } : vide
 alt-locked = La carte { $number } ne peut pas bouger pour le moment.
-alt-cells = Cases au choix : { $cells }.
+alt-cells = Places au choix : { $cells }.
 alt-piece = { $colour } { $what }
 alt-hand = { $count ->
     [one] { $colour } a encore une pierre.
@@ -159,7 +159,7 @@ did-swap = couleurs échangées
 did-stay = couleurs gardées
 did-take-first = Noir choisi
 did-take-second = Blanc choisi
-did-place-more = deux pierres de plus choisies
+did-place-more = choix de poser deux pierres de plus
 did-pass = tour passé
 did-resign-n = abandon
 did-timeout-n = temps écoulé
@@ -221,15 +221,15 @@ preset-ninuki-free-for-all = chacun pour soi (trois ou quatre joueurs)
 preset-ninuki-teams = deux contre deux
 end-concede = l’alignement n’a pas été cassé
 status-overtime-break = { status-line } { $count ->
-    [0] Impossible de le casser : la partie est gagnée
-   *[other] Il faut le casser par une prise, ou concéder. Prises possibles : { $answers }
+    [0] Impossible de casser l’alignement : la partie est gagnée
+   *[other] Il faut casser l’alignement par une prise, ou concéder. Prises possibles : { $answers }
 }
 status-overtime-capture = { status-line } { $count ->
-    [0] Impossible de le prendre : la partie est gagnée
-   *[other] Il faut le prendre en entier, ou concéder. Point qui le prend : { $answers }
+    [0] Impossible de prendre l’alignement : la partie est gagnée
+   *[other] Il faut prendre l’alignement en entier, ou concéder. Point qui le prend : { $answers }
 }
-status-overtime-french = { status-line } À moins de le casser tout de suite par une prise, ou de gagner par les prises, la partie est perdue. Coups possibles : { $answers }
-status-overtime-school42 = { status-line } À moins de le casser tout de suite, ou de gagner par les prises, la partie est perdue. Coups possibles : { $answers }
+status-overtime-french = { status-line } À moins de casser l’alignement tout de suite par une prise, ou de gagner par les prises, la partie est perdue. Coups possibles : { $answers }
+status-overtime-school42 = { status-line } À moins de casser l’alignement tout de suite, ou de gagner par les prises, la partie est perdue. Coups possibles : { $answers }
 status-line = { $colour ->
     [black] Noir a { status-length }.
     [white] Blanc a { status-length }.
@@ -241,9 +241,9 @@ status-length = { $line ->
    *[5] cinq pierres alignées
 }
 note-ninuki-stones = Les prises se comptent en pierres, deux par paire.
-note-ninuki-team-score = Les prises d’une équipe se comptent ensemble. On peut prendre les pierres de son partenaire, mais sans rien marquer. Elles ne comptent pas dans votre alignement.
+note-ninuki-team-score = Les prises d’une équipe se comptent ensemble. Vous pouvez prendre les pierres de votre partenaire, mais sans rien marquer. Elles ne comptent pas dans votre alignement.
 note-ninuki-contested = Une pierre que plusieurs joueurs prennent à la fois quitte le plateau et ne compte pour personne, même entre partenaires.
-note-ninuki-line-stones = Chaque pierre d’un alignement pris en entier compte pour une prise d’une pierre.
+note-ninuki-line-stones = Chaque pierre d’un alignement pris en entier compte comme une pierre prise.
 note-ninuki-goal-in-overtime = La réponse doit casser l’alignement. Atteindre ailleurs le nombre de prises requis ne suffit pas.
 note-ninuki-colours = Ici, Noir est la première couleur et Blanc la seconde. Sur d’autres sites, Blanc commence.
 note-ninuki-line-capture = La pierre qui prend un alignement entier fait aussi ses prises ordinaires.

@@ -298,8 +298,8 @@ blocked-now = { $person } ne peut plus vous défier ni prendre vos places libres
 unblocked-now = { $person } peut de nouveau vous défier.
 
 privacy = • **Ce qui est conservé sur vous** : votre identifiant Discord. Vos parties avec leurs coups, heures, salons et résultats. Ce que vous réglez dans /preferences, et les leçons que vous avez résolues. Les personnes que vous bloquez avec /block. Les cotes tirées de vos parties. Pour chaque serveur où vous jouez : le nom que vous y affichez et votre date d’arrivée. Rien de ce que vous écrivez dans les salons, aucune image.
-    • **Combien de temps** : les parties et les cotes tant que le bot fonctionne, le reste jusqu’à ce que vous le changiez. Les notes prises pour vous répondre sont effacées dans l’heure. Trente jours après qu’un serveur a retiré le bot, tout ce qui le concerne est effacé.
-    • **Ce que vous pouvez faire** : exporter tout dans un fichier, ou tout effacer. Si vous effacez tout, vos parties en cours se terminent, un joueur sans nom prend votre place, et les résultats et cotes des autres restent justes. Si un serveur vous a exclu des parties, l’exclusion reste, sous forme d’empreinte salée à la place de votre identifiant.
+    • **Combien de temps** : les parties et les cotes tant que le bot fonctionne, le reste jusqu’à ce que vous le changiez. Les notes prises pour vous répondre sont effacées dans l’heure. Trente jours après qu’un serveur a retiré le bot, ou après le dernier coup joué là-bas s’il est plus tardif, tout ce qui concerne ce serveur est effacé.
+    • **Ce que vous pouvez faire** : exporter tout dans un fichier, ou tout effacer. Si vous effacez tout, vos parties en cours se terminent, un joueur sans nom prend votre place, et les résultats et cotes des autres restent justes. Si un serveur a décidé de vous exclure des parties, l’exclusion reste, sous forme d’empreinte salée à la place de votre identifiant.
 link-terms = Conditions d’utilisation
 link-privacy = Confidentialité
 link-support = Assistance
@@ -319,13 +319,13 @@ refusal-too-many-presses = Cela fait plus de { $most ->
     [one] { $most } appui sur un bouton ou formulaire
    *[other] { $most } appuis sur des boutons et formulaires
 } en une minute. Attendez un instant, puis recommencez.
-refusal-work-under-way = Votre demande précédente est encore en cours de dessin. Attendez qu’elle s’affiche, puis recommencez.
+refusal-work-under-way = Je dessine encore l’image précédente. Attendez qu’elle s’affiche, puis recommencez.
 refusal-too-much-work = Beaucoup d’images sont en cours de dessin. Réessayez dans une minute.
 refusal-too-costly = Cette partie prend trop de temps à rejouer. Essayez avec moins de coups.
 
 # How a board looks to one person alone.
 button-mine = Ma vue
-option-board-text = Le plateau en texte, rangée par rangée, visible de vous seul
+option-board-text = Le plateau en texte, rangée par rangée, pour vous uniquement
 preference-zoom = Zoom sur la zone jouée
 board-in-file = Le plateau en texte se trouve dans le fichier ci-dessous.
 refusal-no-game-to-show = Aucune partie n’est en cours ni terminée dans ce salon. Indiquez un numéro de partie. /games donne la liste des vôtres.
@@ -337,16 +337,16 @@ strip-hours = { $count } h
 strip-minutes = { $count } min
 
 week-offer = **Un résumé de la semaine ?**
-    Dix parties ont été terminées ici. Chaque lundi, je peux publier ce qui s’est passé : parties, séries de victoires, défis ouverts, sans mentionner personne. Choisissez un salon ou laissez tel quel : vous seul voyez ceci, et une seule fois. `/settings show` le propose aussi.
-greeting = 👋 { -narabe } est là : cinq à la suite et ses cousins, dans ce salon ou un autre. `/challenge` lance une partie, /help montre tout. Si vous gérez ce serveur, commencez par le configurer :
+    Dix parties ont été terminées ici. Chaque lundi, je peux publier ce qui s’est passé : parties, séries de victoires, défis ouverts, sans mentionner personne. Choisissez un salon ou laissez tel quel : ceci ne s’affiche que pour vous, et une seule fois. `/settings show` le propose aussi.
+greeting = 👋 { -narabe } est là : le gomoku et ses cousins, dans ce salon ou un autre. `/challenge` lance une partie, /help montre tout. Si vous gérez ce serveur, commencez par le configurer :
 setup-open = Configurer
-setup = **Préparer { -narabe } pour ce serveur**
-    Vous gérez ce serveur : vous seul voyez ceci, et une seule fois. Tout peut être changé plus tard avec `/settings show`.
+setup = **Configurer { -narabe } pour ce serveur**
+    Vous gérez ce serveur : ceci ne s’affiche que pour vous, et une seule fois. Tout peut être changé plus tard avec `/settings show`.
 setup-step = **Étape { $number }.** { $name }
 setup-language = Langue des messages publics
 setup-permissions = **Permissions dans ce salon**
 setup-has = ✓ { $name } : accordée
-setup-lacks = ✗ { $name } : les parties en ont besoin. Accordez-la à { -narabe } dans les réglages du salon, puis testez de nouveau.
-setup-lacks-roles = ○ { $name } : seuls les rôles des joueurs en ont besoin. Pour les utiliser, accordez-la à { -narabe } dans les réglages du serveur.
+setup-lacks = ✗ { $name } : les parties en ont besoin. Accordez-la à { -narabe } dans les paramètres du salon, puis testez de nouveau.
+setup-lacks-roles = ○ { $name } : seuls les rôles des joueurs en ont besoin. Pour les utiliser, accordez-la à { -narabe } dans les paramètres du serveur.
 setup-test = Tester de nouveau
 setup-all = Tous les réglages

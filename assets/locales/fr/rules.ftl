@@ -14,8 +14,8 @@ rules-next = Ensuite : { $name }
 rules-unsaid = { $key } : { $value }
 
 # What a move is, in a few words.
-how-gomoku = h8 (colonne h, ligne 8)
-how-ninuki = e5 (colonne e, ligne 5)
+how-gomoku = h8 (colonne h, rangée 8)
+how-ninuki = e5 (colonne e, rangée 5)
 how-roku = E5 (rangée E à partir de A en haut, cinquième cercle depuis la gauche)
 how-rokumon = { $act ->
     [act-1] place 2, move 4 to 1
@@ -86,14 +86,14 @@ rule-gomoku-opening-soosorv-8 = Ouverture (Soosorv-8) :
     2. L’autre échange les couleurs ou les garde.
     3. Blanc pose la pierre 4 où il veut et annonce combien de points seront proposés pour la pierre 5 : de 1 à 8.
     4. Noir échange les couleurs ou les garde.
-    5. Le joueur qui a maintenant Noir propose ce nombre de points, non symétriques.
+    5. Le joueur qui a maintenant Noir propose ce nombre de points, non symétriques, pour la pierre 5.
     6. Blanc en choisit un et pose la pierre 6.
 rule-gomoku-opening-taraguchi-10 = Ouverture (Taraguchi-10) :
     1. La pierre 1 (noire) va au centre, la 2 (blanche) dans le 3×3 central, la 3 (noire) dans le 5×5, la 4 (blanche) dans le 7×7.
     2. Après chacune des trois premières, l’autre joueur échange les couleurs ou les garde.
     3. Après la pierre 4, Noir échange, garde ou propose.
     4. S’il échange ou garde, la pierre 5 de Noir va dans le 9×9, et l’autre peut échanger une dernière fois.
-    5. S’il propose, c’est dix points non symétriques pour la pierre 5, et Blanc en choisit un.
+    5. S’il propose, c’est dix points non symétriques pour la pierre 5, où il veut, et Blanc en choisit un.
     6. Blanc pose la pierre 6 où il veut.
 rule-gomoku-opening-sakata = Ouverture (Sakata) :
     1. Le premier joueur pose les pierres 1 à 3, l’une des 26 ouvertures : noire au centre, blanche à côté, noire dans le 5×5 central.
@@ -150,7 +150,7 @@ rule-ninuki-mixed-yes = Les pierres prises ensemble peuvent être de couleurs di
 rule-ninuki-double-three-allowed = Le double-trois est permis.
 rule-ninuki-double-three-forbidden = Le **double-trois**, deux trois libres formés par une même pierre, est interdit.
 rule-ninuki-double-three-forbidden-first = Le **double-trois**, deux trois libres formés par une même pierre, est interdit à Noir.
-rule-ninuki-opening-g-pente = Ouverture (G-Pente) : la première pierre va au centre, la deuxième où l’on veut, la troisième hors du 5×5 central, et à 5 pas au moins sur la ligne et la colonne du centre.
+rule-ninuki-opening-g-pente = Ouverture (G-Pente) : la première pierre va au centre, la deuxième où l’on veut, la troisième hors du 5×5 central, et à 5 pas au moins sur la rangée et la colonne du centre.
 rule-ninuki-opening-swap = Ouverture (swap) :
     1. Le premier joueur pose deux pierres noires et deux blanches, en alternant, où il veut.
     2. L’autre échange les couleurs ou les garde.
@@ -174,12 +174,12 @@ rule-roku-skip-landing = Une pierre de piste qui devrait s’arrêter sur le cer
 rule-roku-skip-all = En avançant, on ne compte pas le cercle occupé par l’autre pierre de piste.
 note-roku-board = Le plateau est un hexagone de cercles. L’anneau sombre, à l’extérieur, est la piste. Les cercles intérieurs ont de 1 à 4 points. Une ligne est une droite tracée sur le plateau : elle relie des cercles voisins, ou passe entre deux cercles vers celui de derrière. Rien ne se pose au milieu, qui coupe les lignes.
 note-roku-about = À deux, dès huit ans environ, un quart d’heure par partie. Une pierre se pose, une pierre avance, cinq s’alignent.
-note-roku-track = Noir pose une pierre sur un cercle de la piste, Blanc sur un cercle voisin. Si Blanc est devant, Noir commence. S’il est derrière, Blanc commence. Le joueur en retard, dans le sens horaire, joue toujours : parfois plusieurs fois de suite.
+note-roku-track = Noir pose une pierre sur un cercle de la piste, Blanc sur un cercle voisin. Si Blanc est devant, Noir commence. S’il est derrière, Blanc commence. C’est toujours au joueur en retard, dans le sens horaire, de jouer, parfois plusieurs fois de suite.
 note-roku-place = Un alignement de six pierres ou plus vaut un alignement de cinq.
 note-roku-win = La pierre de piste compte là où elle est arrivée. Un cinq auquel il faudrait le cercle qu’elle a quitté ne compte pas.
-note-roku-handicap-1 = Handicap 1 : Noir, le plus faible, choisit un cercle de la piste et commence. La pierre de piste de Blanc part 3 cercles devant. Le joueur en retard, dans le sens horaire, joue toujours : parfois plusieurs fois de suite.
-note-roku-handicap-2 = Handicap 2 : Noir, le plus faible, choisit un cercle de la piste et commence. La pierre de piste de Blanc part 4 cercles devant. Le joueur en retard, dans le sens horaire, joue toujours : parfois plusieurs fois de suite.
-note-roku-handicap-3 = Handicap 3 : Noir, le plus faible, choisit un cercle de la piste et commence. La pierre de piste de Blanc part 5 cercles devant. Le joueur en retard, dans le sens horaire, joue toujours : parfois plusieurs fois de suite.
+note-roku-handicap-1 = Handicap 1 : Noir, le plus faible, choisit un cercle de la piste et commence. La pierre de piste de Blanc part 3 cercles devant. C’est toujours au joueur en retard, dans le sens horaire, de jouer, parfois plusieurs fois de suite.
+note-roku-handicap-2 = Handicap 2 : Noir, le plus faible, choisit un cercle de la piste et commence. La pierre de piste de Blanc part 4 cercles devant. C’est toujours au joueur en retard, dans le sens horaire, de jouer, parfois plusieurs fois de suite.
+note-roku-handicap-3 = Handicap 3 : Noir, le plus faible, choisit un cercle de la piste et commence. La pierre de piste de Blanc part 5 cercles devant. C’est toujours au joueur en retard, dans le sens horaire, de jouer, parfois plusieurs fois de suite.
 note-roku-dynamic = Dynamique : avant le premier coup, chacun pose une pierre libre sur un cercle à un point. Les pierres de piste n’avancent pas pour autant.
 note-roku-thrilling = Palpitant : les pierres sont rares, comptez-les.
 note-roku-ninuki = Ninuki : l’une des deux pierres qui prennent doit être celle que l’on pose, ou la pierre de piste là où elle est arrivée. S’il y a plusieurs paires, on en choisit une, que l’on nomme (E5 takes D4 D5). On peut jouer sans risque entre deux pierres adverses. Une pierre de piste n’est jamais prise. Celui qui prend garde les pierres, et leurs cercles redeviennent libres.
@@ -208,7 +208,7 @@ note-rokumon-no-values = Les nombres des dés ne comptent pas.
 note-rokumon-values = Les dés montrent des nombres fixes : 2, 2, 4 et 6 pour Rouge, 1, 3, 3, 5 et un 1 blanc pour Noir.
 note-rokumon-fight = Peu importe quel dé est dessus. Si un combat découvre trois dés alignés, leur propriétaire gagne.
 note-rokumon-surprise = Une Surprise ne peut pas déplacer la carte que l’autre vient de déplacer ainsi.
-note-rokumon-solo = L’automa prend la première étape possible : compléter sa ligne, couvrir un dé rouge seul, bloquer la vôtre, poser un dé, en déplacer un.
+note-rokumon-solo = L’automa joue la première action possible dans cet ordre : compléter sa ligne, couvrir un dé rouge seul, bloquer la vôtre, poser un dé, en déplacer un.
 note-rokumon-draw = Une position qui se présente pour la troisième fois, ou 200 actions, font une partie nulle (règle maison).
 note-rokumon-about = Seul ou à deux. Une partie dure 5 à 10 minutes quand les deux sont en ligne.
 note-rokumon-loser = Qui est Rouge : le perdant de votre dernière partie non nulle choisit. À la première, le défi le précise, sinon le sort décide.

@@ -57,8 +57,8 @@ hints-agreed = 💡 Les indices sont permis dans cette partie : /hint
 button-hint = Indice
 button-ask-hints = Demander les indices
 button-agree-hints = Accepter les indices
-offer-hints = 💡 { $person } demande à permettre les indices à tout le monde dans cette partie. En attente de la réponse de { $people }.
-declined-hints = 💡 { $person } a demandé à permettre les indices : c’est refusé.
+offer-hints = 💡 { $person } demande que les indices soient permis à tout le monde dans cette partie. En attente de la réponse de { $people }.
+declined-hints = 💡 { $person } a demandé que les indices soient permis : c’est refusé.
 refusal-hints-agreed = Les indices sont déjà permis dans cette partie. Utilisez /hint quand vous êtes au trait.
 refusal-hints-declined = Les indices ont été refusés dans cette partie, et on ne le demande qu’une fois. Vous pourrez les permettre à la prochaine.
 
@@ -69,7 +69,7 @@ why-double-four = **{ $point }** est interdit : ce coup fait deux quatre à la 
 why-double-three = **{ $point }** est interdit : ce coup fait deux trois libres à la fois.
 why-four-three-three = **{ $point }** est interdit : ce coup fait à la fois un quatre et deux trois libres.
 why-self-capture = **{ $point }** est interdit : vos pierres seraient prises aussitôt.
-why-row-overline = Une suite de { $count } : { $stones }
+why-row-overline = Un alignement de { $count } : { $stones }
 why-row-flanked = Entre des pierres adverses : { $stones }. Celles du milieu sont à vous.
 why-row-four = Un quatre : { $stones }. Une pierre de plus en { $holes } fait cinq.
 why-row-three = Un trois libre : { $stones }. Une pierre de plus en { $holes } fait un quatre ouvert.
@@ -102,7 +102,7 @@ button-puzzle-another = Un autre
 button-puzzle-give-up = Abandonner
 button-puzzle-solve = Résoudre
 puzzle-film = L’image masquée montre la solution.
-puzzle-first = 👑 { $person } l’a trouvé en premier.
+puzzle-first = 👑 { $person } a trouvé en premier.
 puzzle-gave-up = { $side ->
     [black] La solution (⚫ attaque, ⚪ défend) :
    *[white] La solution (⚪ attaque, ⚫ défend) :
@@ -117,8 +117,8 @@ puzzle-own = Cette position vient d’une partie jouée sur ce serveur.
 puzzle-theme-fours = 💡 **Les quatre seuls.** Chaque quatre ne laisse qu’une réponse à la défense. Cherchez deux quatre qui se croisent en un point, et choisissez l’ordre dans lequel les réponses ne vous gênent pas.
 puzzle-theme-four-three = 💡 **Le quatre-trois.** Une seule pierre fait un quatre et, sur une autre ligne, un trois libre. Il faut répondre au quatre, et le trois devient un quatre ouvert.
 puzzle-theme-trap = 💡 **Le point interdit.** Sans points interdits, il n’y aurait pas de gain ici. Faites des quatre dont la réponse est interdite à Noir, ou rendez d’abord le point interdit.
-puzzle-theme-captures = 💡 **Les prises qui gagnent.** Une paire qui serait la cinquième menace autant qu’un quatre. Cherchez les pierres qui font les deux menaces à la fois.
-puzzle-theme-unbroken = 💡 **Les quatre qu’aucune prise ne brise.** Si rien ne pouvait être pris, d’autres premiers coups gagneraient aussi. Avant de commencer, voyez lesquelles de vos paires la défense pourrait prendre.
+puzzle-theme-captures = 💡 **Les prises gagnantes.** Une paire qui serait la cinquième menace autant qu’un quatre. Cherchez les pierres qui font les deux menaces à la fois.
+puzzle-theme-unbroken = 💡 **Les quatre qu’aucune prise ne casse.** Si rien ne pouvait être pris, d’autres premiers coups gagneraient aussi. Avant de commencer, voyez lesquelles de vos paires la défense pourrait prendre.
 puzzle-streak = { $days ->
     [one] Votre série commence : un jour.
    *[other] Votre série : { $days } jours. Un jour manqué par semaine ne compte pas.
@@ -132,10 +132,10 @@ puzzle-task = { $side ->
    *[freestyle] par des quatre
 } en { $moves } coups. Un seul premier coup le permet.
 puzzle-terms = -# { $set ->
-    [standard] Cinq alignées exactement gagnent. Par des quatre : chacun de vos coups fait un quatre, auquel il faut répondre aussitôt.
-    [renju] Cinq alignées gagnent, et Noir a des coups interdits. Par des quatre : chacun de vos coups fait un quatre, auquel il faut répondre aussitôt.
-    [pente] Cinq alignées ou plus gagnent, et cinq paires prises aussi. Chacun de vos coups menace de gagner aussitôt, et la défense peut prendre.
-   *[freestyle] Cinq alignées ou plus gagnent. Par des quatre : chacun de vos coups fait un quatre, auquel il faut répondre aussitôt.
+    [standard] Exactement cinq pierres alignées donnent la victoire. Par des quatre : chacun de vos coups fait un quatre, auquel il faut répondre aussitôt.
+    [renju] Cinq pierres alignées donnent la victoire, et Noir a des coups interdits. Par des quatre : chacun de vos coups fait un quatre, auquel il faut répondre aussitôt.
+    [pente] Cinq pierres alignées ou plus donnent la victoire, et cinq paires prises aussi. Chacun de vos coups menace de gagner aussitôt, et la défense peut prendre.
+   *[freestyle] Cinq pierres alignées ou plus donnent la victoire. Par des quatre : chacun de vos coups fait un quatre, auquel il faut répondre aussitôt.
 }
 puzzle-title = { $kind ->
     [day] **Problème du jour**
@@ -144,20 +144,20 @@ puzzle-title = { $kind ->
 } · { $rules } · { $stars }
 puzzle-unsure = Après { $point }, aucun gain de ce genre n’a été trouvé dans le temps imparti. Cela ne compte pas contre vous. Essayez un autre coup.
 puzzle-wrong = { $point } laisse échapper le gain.
-puzzle-wrong-once = Ce n’est pas { $point }. Un autre essai compte pour votre série.
+puzzle-wrong-once = Ce n’est pas { $point }. Il vous reste un essai qui compte pour votre série.
 puzzle-yesterday = Hier : { $tried ->
     [one] un joueur a essayé
    *[other] { $tried } joueurs ont essayé
-}, { $solved } ont trouvé.
+} (réussites : { $solved }).
 choice-set-freestyle = libre (cinq ou plus)
 choice-set-pente = pente
 choice-set-renju = renju
 choice-set-standard = standard (cinq exactement)
-choice-theme-captures = prises qui gagnent
+choice-theme-captures = prises gagnantes
 choice-theme-four-three = quatre-trois
 choice-theme-fours = quatre seuls
 choice-theme-trap = points interdits
-choice-theme-unbroken = quatre qu’aucune prise ne brise
+choice-theme-unbroken = quatre qu’aucune prise ne casse
 command-puzzle = Le problème du jour, ou un autre
 option-puzzle-another = Un autre problème, qui ne compte pas
 option-puzzle-set = Règles du problème
@@ -165,13 +165,13 @@ option-puzzle-theme = Commencer le cours de 30 problèmes à cette idée
 lesson-title = 🎓 **{ $course } : leçon { $number } sur { $count }** · résolues : { $done }
 lesson-right = ✅ { $point } est juste.
 lesson-wrong = ❌ { $point } ne suffit pas. Regardez encore et répondez de nouveau.
-lesson-five = **Cinq à la suite.** Cinq de vos pierres alignées gagnent, dans toutes les directions. Trait à Noir : faites cinq.
+lesson-five = **Cinq à la suite.** Cinq de vos pierres alignées donnent la victoire, dans toutes les directions. Trait à Noir : faites cinq.
 lesson-gap = **Le trou.** Quatre pierres séparées par un trou font aussi un quatre. Trait à Noir : faites cinq.
-lesson-stop = **Parer un quatre.** Un quatre gagne au coup suivant si son bout libre n’est pas pris. Trait à Noir : empêchez le cinq de Blanc.
+lesson-stop = **Parer un quatre.** Un quatre donne la victoire au coup suivant si son bout libre n’est pas occupé. Trait à Noir : empêchez le cinq de Blanc.
 lesson-straight-four = **Le quatre ouvert.** Un quatre libre aux deux bouts ne se pare pas : une pierre n’en ferme qu’un. Trait à Noir : faites un quatre ouvert.
 lesson-three = **Parer un trois libre.** Un trois libre devient un quatre ouvert au coup suivant. Fermez un de ses bouts à temps. Trait à Noir : parez, sans laisser de gain par des trois libres et des quatre.
 lesson-four-three = **Le quatre-trois.** Un coup qui fait à la fois un quatre et un trois libre gagne : on pare le quatre, et le trois devient un quatre ouvert. Trait à Noir : trouvez le quatre-trois.
-lesson-double-three = **Le double-trois.** Sans coups interdits, deux trois libres à la fois gagnent : on n’en pare qu’un. Trait à Noir : trouvez le double-trois.
+lesson-double-three = **Le double-trois.** Sans coups interdits, deux trois libres à la fois donnent la victoire : on n’en pare qu’un. Trait à Noir : trouvez le double-trois.
 lesson-double-four = **Le double-quatre.** Deux quatre à la fois menacent cinq en deux points. Trait à Noir : trouvez un gain par les quatre seuls.
 lesson-chain = **Une suite de quatre.** Il faut répondre à chaque quatre : enchaînez-les jusqu’à réunir deux menaces. Trait à Noir : commencez le gain.
 lesson-prevent = **Rompre une suite.** Blanc menace de gagner par une suite de quatre. Trait à Noir : jouez pour qu’il n’ait plus de gain par les quatre seuls.

@@ -25,11 +25,11 @@ won = { $count ->
 }
 won-shared = 🤝 { $winners }が勝ちを分け合いました（{ $end }）。互いの間では引き分けとして数えます。
 drawn = 引き分けです（{ $end }）。
-you-are-challenged = { $people }、{ $game }（#{ $number }）の対局を申し込まれています。 { $link }
+you-are-challenged = { $people }、{ $game }（#{ $number }）の対局を申し込まれています。{ $link }
 open-seat-for = { $role } 対局相手を募集しています。
 result-posted = **{ $game } #{ $number }**　{ $people }：{ $result } { $link }
 your-game-is-over = { $people }、{ $game } #{ $number } の結果：{ $result } { $link }
-your-turn = { $people }、{ $game } #{ $number } はあなたの番です。 { $link }
+your-turn = { $people }、{ $game } #{ $number } はあなたの番です。{ $link }
 
 challenge-made = { $author }さんから{ $invited }へ対局の申し込みです。{ $first }期限は{ $until }です。
 challenge-open = { $author }さんが対局相手をあと{ $free }人募集しています。{ $first }期限は{ $until }です。
@@ -55,10 +55,10 @@ button-confirm-resign = はい、投了します
 form-title = あなたの番です · #{ $number } { $game }
 form-where = 次の一手
 form-example = 例：{ $example }
-form-any = 他のどの手にも応じる
+form-any = ほかのどの手にも応じる
 form-any-note = 手の代わりに * で始まる行があるときは、ここにもチェックを入れてください。
 form-lines = 手順
-form-lines-note = 相手の手、自分の応手、…の順に、1行に1つの手順を書きます。空欄なら予定を取り消します。
+form-lines-note = 相手の手、自分の応手、…の順に、1行に一つの手順を書きます。空欄なら予定を取り消します。
 form-plan = 応手の予定 · { $game }
 plan-any = （その他の手）
 plan-gone = この対局の予定手はなくなりました。
@@ -94,7 +94,7 @@ prediction-kept = 🔮 あなたの予想：{ $person }さんの勝ち。10手�
 crowd = 👥 皆
 crowd-label = みなさん
 crowd-how = 🗳️ 相手以外の誰でも、**投票…**か /move で投票できます。集計まで秘密です。
-crowd-to-move = 👥 皆さんが次の手を投票しています。
+crowd-to-move = 👥 皆さんが次の手を投票で決めています。
 form-choice = または選ぶ
 form-choice-note = ほかの人が挙げた手と、対局の終わらせ方です。上に書いた手が優先です。
 form-vote = 投票 · { $game }
@@ -137,7 +137,7 @@ help-group-settings = __ルールと設定__
 help = { -narabe }では、五目並べとその仲間のゲームを、このチャンネルで自分のペースで打てます。
 help-moves = あなたの番になったら、盤の下の **{ $button }** を押すか、/move で着手してください。書き方：
     { $games }
-    { game-gomoku }と{ game-ninuki }の盤では、列を左からアルファベット、行を下から数字で表します。
+    { game-gomoku }と{ game-ninuki }の盤では、列を左からアルファベット、段を下から数字で表します。
 
 # 三人・四人の対局と、応手を待つ並び
 to-move-then = { $person }さんの番です。次は{ $next }さんです。

@@ -22,7 +22,7 @@ broken-off-silence = 30日間着手がなかったため、無勝負で打ち切
 
 button-claim = 時間切れ勝ちにする
 button-nudge = 催促する
-nudged = { $person }さんに着手を促しました。
+nudged = { $person }さんに催促しました。
 
 refusal-nudged-already = { $person }さんにはもう催促しました。次にできるのは{ $again }です。
 refusal-own-time = 時間切れなのはあなたです。まだ着手できます。

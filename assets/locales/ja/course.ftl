@@ -84,11 +84,12 @@ refusal-no-such-level = { $engines ->
    *[other] 「{ $written }」というレベルはありません。{ $least }〜{ $most }か、次のエンジンから選んでください：{ $known }。
 }
 refusal-no-engine = { $rules }を打てるエンジンはまだありません。次のルールなら対局できます：{ $known }。
-refusal-machines-busy = { -narabe }は今、多くの対局（あなたの対局も含みます）を考えています。1分ほどしてからもう一度試すか、ほかの人に対局を申し込んでください。
+refusal-machines-busy = { -narabe }は今、多くの対局（あなたやほかの人の対局）を考えています。1分ほどしてからもう一度試すか、ほかの人に対局を申し込んでください。
 refusal-machine-alone = { -narabe }とは一人で打ちます。ほかの対局者を外してください。人に申し込むときは `level` を外してください。
 refusal-machine-clock = { -narabe }との対局に持ち時間はありません。`clock` を外してください。
 refusal-follows-already = その対局はもうあります（#{ $number }）。そのメッセージのボタンで、受けるか、断るか、取り下げてください。場所は /games で見られます。
 refusal-not-over = この対局はまだ終わっていません。終わればもう一局できます。
+refusal-nameless-rematch = この対局の対局者のデータが削除されているため、もう一局はできません。/challenge で新しい対局を始めてください。
 refusal-not-your-sequel = この対局のつづきを始められるのは{ $people }だけです。/challenge で自分の対局を始められます。
 
 # ルールの目的。決め手になることを一行ずつ、新しい盤の下とルールの頁に載せる。

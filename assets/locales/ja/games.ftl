@@ -213,7 +213,7 @@ preset-ninuki-school42 = 42校のルール
 preset-ninuki-ninuki-renju = 二抜き連珠
 preset-ninuki-free-for-all = 個人戦（3〜4人）
 preset-ninuki-teams = 2対2のチーム戦
-end-concede = 並びを崩せず投了
+end-concede = 並びを崩さず負けを認めた
 status-overtime-break = { status-line }{ $count ->
     [0] 崩す手がないので、並びを作った側の勝ちです
    *[other] 石を取って並びを崩すか、負けを認めてください。崩せる点：{ $answers }
@@ -250,7 +250,7 @@ note-ninuki-double-three = 石を取る手と、勝ちになる並びを作る�
 # Boards told, further.
 alt-won = 勝ちの並び：{ $points }。
 alt-row = { $row }の段：{ $stones }。
-alt-short = { $colour }は四：あと一つで並ぶ点 { $points }。
+alt-short = { $colour }があと一つで並ぶ点：{ $points }。
 
 # Names of games that their players use in the place of the family’s, and further names that can be typed.
 called-gomoku-caro = カロ

@@ -9,7 +9,7 @@ pool-ninuki = 二抜き
 pool-ninuki-renju = 二抜き連珠
 pool-roku = ゴモクロク
 pool-rokumon = ロクモン
-pool-multi = 三人以上
+pool-multi = 3人以上
 
 agreed-board = { $lines }路盤
 agreed-board-unbounded = 無限盤
@@ -38,7 +38,7 @@ unrated-why = { $why ->
    *[chosen] 申し込みのとおり
 }
 result-unrated = この対局はレーティングに反映されません（{ $why }）。
-took-opening = このサーバーでは普通の五目並べはレーティングの対象外なので、このレーティング対局は開局規定 swap2 で打ちます。
+took-opening = このサーバーでは普通の五目並べはレーティングの対象外なので、このレーティング対局は開局規定「スワップ2」で打ちます。
 rating-change = { $person }：{ $before } → **{ $after }**（{ $change }）{ $edge ->
     [0] {""}
    *[other] {" "}· 先手の有利：{ $edge }点
@@ -107,12 +107,12 @@ guesses-row = { $place }位 { $person }：{ $points }点（{ $all }回中{ $hits
 guesses-empty = 今月はまだ予想がありません。観戦している対局の盤の下にある**予想…**を押してください。
 guesses-before = 先月の1位：{ $person }さん（{ $points }点）
 puzzles-name = 詰め問題
-puzzles-title = 🧩 **今月解かれた問題** · { $people }人
+puzzles-title = 🧩 **今月解かれた詰め問題** · { $people }人
 puzzles-row = { $place }位 { $person }：{ $days }日
-puzzles-empty = 今月はまだ誰も「今日の問題」を解いていません。`/puzzle` で今日の問題が見られます。
+puzzles-empty = 今月はまだ誰も「今日の詰め問題」を解いていません。`/puzzle` で見られます。
 puzzles-before = 先月の1位：{ $person }さん（{ $days }日）
 missing-games = あと{ $count }局
-missing-opponents = あと{ $count }人
+missing-opponents = 対局相手あと{ $count }人
 missing-certainty = レーティングが定まるまでの対局
 missing-recent = { $days }日以内の対局
 button-before = ◀
@@ -125,8 +125,8 @@ profile-title = { $season ->
 profile-unrated = そこでのレーティングはありません。
 profile-empty = ここで終わった対局はまだありません。
 profile-pool = { $place ->
-    [0] { $pool }：**{ $rating }** ±{ $deviation } · { $wins }勝{ $draws }分{ $losses }敗
-   *[other] { $pool }：**{ $rating }** ±{ $deviation } · { $wins }勝{ $draws }分{ $losses }敗 · { $place }位
+    [0] { $pool }：**{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
+   *[other] { $pool }：**{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · { $place }位
 }
 profile-honour = { $place ->
     [1] 🥇 { $pool }・シーズン{ $season } 第1位

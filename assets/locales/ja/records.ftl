@@ -18,7 +18,7 @@ refusal-import-cut = { $ply }手目から先は読み込めませんでした。
 refusal-cannot-carry = { $what ->
     [board] { $format }で書けるのは、英字と数字で点を表す正方形の盤で黒と白の二人が打つ対局だけです。`moves` か `jsonl` を使ってください。
     [captured] { $format }では、配置した局面の取った石を書けません。`jsonl` を使ってください。
-    [rules] { $format } で書けるのは、19路盤で打つ pente.org のゲーム（Pente、Keryo-Pente とその仲間、Gomoku）だけです。`moves` か `jsonl` を使ってください。
+    [rules] { $format }で書けるのは、19路盤で打つ pente.org のゲーム（Pente、Keryo-Pente とその仲間、Gomoku）だけです。`moves` か `jsonl` を使ってください。
    *[setup] { $format }では、配置した局面を書けません。`sgf` か `jsonl` を使ってください。
 }
 refusal-cannot-carry-action = { $format }では{ $ply }手目の「{ $written }」を書けません。`moves` か `jsonl` を使ってください。
@@ -27,7 +27,7 @@ refusal-cannot-carry-action = { $format }では{ $ply }手目の「{ $written }�
 command-replay = 対局やファイルの棋譜を一手ずつ並べます
 option-replay-game = どの対局か（番号）
 option-replay-file = 棋譜のファイル：SGF、PSQ、pente.org、着手の列、JSON
-command-export = 対局の棋譜をファイルで渡します
+command-export = 対局の棋譜をファイルに書き出します
 option-export-game = どの対局か（番号）
 option-export-file = ほかの形式に変換する棋譜
 option-export-format = ファイルの形式（空欄ならSGF）

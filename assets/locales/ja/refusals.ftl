@@ -5,7 +5,7 @@ refusal-no-such-game = 「{ $written }」というゲームはありません。
     [none] {""}
    *[other] もしかして「{ $nearest }」でしょうか。
 }遊べるゲーム：{ $known }。
-refusal-no-such-preset = { $game } に「{ $written }」というルールはありません。{ $nearest ->
+refusal-no-such-preset = { $game }に「{ $written }」というルールはありません。{ $nearest ->
     [none] {""}
    *[other] もしかして「{ $nearest }」でしょうか。
 }選べるルール：{ $known }。
@@ -64,9 +64,9 @@ refusal-four-three-three = { $colour ->
 }
 refusal-opening = { $asks ->
     [centre] 初手は天元の { $known } に打ちます。まだ「{ $written }」はできません。
-    [within] { $written } は遠すぎます。開局規定のこの石は、{ $known } を角とする範囲の中に打ちます。
-    [beyond] { $written } は中央に近すぎます。開局規定のこの石は、{ $known } を角とする範囲の外に打ちます。
-    [beyond-axes] { $written } は中央に近すぎます。中央と同じ列や行では、開局規定のこの石は { $known } より外に打ちます。
+    [within] { $written } は遠すぎます。開局規定により、この石は { $known } を角とする範囲の中に打ちます。
+    [beyond] { $written } は中央に近すぎます。開局規定により、この石は { $known } を角とする範囲の外に打ちます。
+    [beyond-axes] { $written } は中央に近すぎます。開局規定により、中央と同じ列や段では、この石は { $known } より外に打ちます。
     [stone] 今は石を打つところなので、「{ $written }」はできません。打てる点の例：{ $known }。
     [choice] 今は選ぶところなので、「{ $written }」はできません。次から選んでください：{ $actions }。
     [number] 今は題数（5手目の数）を宣言するところなので、「{ $written }」はできません。次から選んでください：{ $actions }。
@@ -74,7 +74,7 @@ refusal-opening = { $asks ->
     [other] { $known } はもう提示されています。ほかの点を提示してください。
     [unequal] { $written } は、もう提示された { $known } と同じ手になります。四つの石から見て、{ $mirror ->
         [column] { $axis }列を軸に対称です
-        [row] { $axis }行を軸に対称です
+        [row] { $axis }段目を軸に対称です
         [rising] 右上がりの斜線を軸に対称です
         [falling] 右下がりの斜線を軸に対称です
         [half-turn] 180度回すと重なります
@@ -87,13 +87,13 @@ refusal-game-over = この対局は終わっているので、もう着手でき
 refusal-guess-empty = 手を書くか、勝つ側を選んでください。
 refusal-guess-late = その手はもう打たれました。次の手を予想するには、盤の下のボタンをもう一度押してください。
 refusal-guess-off = このサーバーでは予想がオフです。管理者が `/settings show` でオンにできます。
-refusal-guess-plays = この対局の対局者は予想できません。予想は観戦者だけのものです。
-refusal-puzzle-long = 手順が長すぎて覚えておけません。/puzzle で問題を開き直し、もっと短い手順で解いてください。
+refusal-guess-plays = この対局の対局者は予想できません。予想できるのは観戦者だけです。
+refusal-puzzle-long = 手順が長すぎます。/puzzle で問題を開き直し、もっと短い手順で解いてください。
 refusal-try-chance = ここは運で決まるため、これ以上は並べられません。
-refusal-try-gone = その局面の手は待ったで戻されました。**自分用の盤**をもう一度開いてください。
-refusal-try-long = 手順が長すぎて覚えておけません。一手戻るか、ファイルで保存してください。
-refusal-plan-answers = 1つの手順に書ける自分の手は{ $most }手までです。
-refusal-plan-any = * で始まる行は、他のどの手にも応じます。それでよければ、下の欄にもチェックを入れてください。
+refusal-try-gone = その局面の手は待ったで取り消されました。**自分用の盤**をもう一度開いてください。
+refusal-try-long = 手順が長すぎます。一手戻るか、ファイルで保存してください。
+refusal-plan-answers = 一つの手順に書ける自分の手は{ $most }手までです。
+refusal-plan-any = * で始まる行は、ほかのどの手にも応じます。それでよければ、下の欄にもチェックを入れてください。
 refusal-plan-chance = 「{ $written }」の前に運で決まることがあるので、手順はそこまでにしてください。
 refusal-plan-ends = 「{ $line }」は自分の手で終わっていません。相手の手、自分の応手の順に書いてください。
 refusal-plan-late = その間に対局が進みました。盤を見て、予定を書き直してください。
@@ -101,8 +101,8 @@ refusal-plan-lines = 予定できる手順は{ $most }通りまでです。
 refusal-note-long = メモは{ $most }文字までです（今は{ $count }文字）。短くしてください。
 refusal-note-full = この対局のメモはもう{ $most }件で、これが上限です。どれかを開いて空にし、消してください。
 refusal-note-gone = その局面は待ったで取り消されました。今の局面でもう一度開いてください。
-refusal-plan-not-here = 予定手は、進行中の人どうしの対局で使えます。
-refusal-plan-two-answers = 同じ手への応手が2つあります：{ $answers }。どちらかを消してください。
+refusal-plan-not-here = 予定手は、人どうしの進行中の対局で使えます。
+refusal-plan-two-answers = 同じ手への応手が二つあります：{ $answers }。どちらかを消してください。
 refusal-plan-your-turn = あなたの番です。先に打ってから、次の手への応手を予定してください。
 refusal-guess-refused = 対局者の一人が、自分の対局の予想を希望していません。
 refusal-guess-crowd = 皆さんとの対局では、予想の代わりに投票します。盤の下の**投票…**を押してください。
@@ -116,9 +116,9 @@ refusal-vote-role = このサーバーで投票できるのは{ $role }のメン
 refusal-crowd-agrees = 皆さんは手に投票するだけで、これには同意できません。着手するか、/resign で投了できます。
 refusal-crowd-alone = 皆さんとは一人で打ちます。ほかの対局者、`level`、`games` を外すか、`crowd` を外してください。
 refusal-crowd-clock = 投票には一手ごとの持ち時間が必要です。次から選んでください：{ $known }
-refusal-crowd-draw = 引き分けは、皆さんの投票中に申し出てください。投票で決められます。
+refusal-crowd-draw = 引き分けは、皆さんの投票中に申し込んでください。投票で決められます。
 refusal-crowd-server = 皆さんとの対局は、Narabeが投稿できるサーバーのチャンネルで始められます。
-refusal-crowd-two = 皆さんとの対局は、二人用のゲームに限られます。別のゲームかルールを選んでください。
+refusal-crowd-two = 皆さんとの対局は、2人用のゲームに限られます。別のゲームかルールを選んでください。
 refusal-has-left = その人はもうこの対局から退出しています（{ $written }）。
 refusal-event-by-command = 「{ $written }」は着手ではありません。投了するには /resign を使ってください。
 
@@ -150,7 +150,7 @@ refusal-not-your-turn = あなたの番ではありません。{ $person }さん
    *[no] {""}
 }
 refusal-stale = この盤はもう古くなっています。{ $now }今の盤：{ $place }
-refusal-unreadable = Discord から届いた内容を読み取れませんでした。もう一度試すか、/board などのコマンドを使ってください。
+refusal-unreadable = Discordから届いた内容を読み取れませんでした。もう一度試すか、/board などのコマンドを使ってください。
 refusal-unknown-button = このボタンはもう使えません。今の盤は /board で見られます。
 refusal-command-out-of-date = このコマンドは古くなっています。Discordを再起動して、もう一度入力してください。
 

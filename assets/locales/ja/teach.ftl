@@ -21,13 +21,13 @@ review-missed = { $ply }手目（{ $person }）：{ $kind ->
 }の見逃し。{ $line }
 review-missed-more = 見逃しはほかに{ $count }回あります。
 review-missed-none = 探索の範囲では、四追いや追い詰めの見逃しはありません。
-review-forbidden = 最後の五連は { $point } にできました。相手には禁点なので、そこで止められませんでした。
+review-forbidden = 最後の五連は { $point } に打って完成しました。そこは相手の禁点なので、止められませんでした。
 review-turns = 次のページから、勝負の分かれ目を{ $count }か所示します。
 review-turns-none = 一手で勝率を15%以上失った手はありません。
 review-turn = **分かれ目 { $number }／{ $count }**：{ $ply }手目 **{ $action }**（{ $person }）
 review-turn-loss = この手で勝率が{ $percent }ポイント下がりました。
 review-turn-won = **{ $best }** なら必勝でした：{ $line }
-review-turn-line = **{ $best }** がまさりました。エンジンの読み：{ $line }
+review-turn-line = **{ $best }** のほうがまさっていました。エンジンの読み：{ $line }
 review-turn-defences = この手は相手の必勝を許しました。防げると証明できた手：{ $moves }
 review-turn-picture = -# 図のAが実際の手、数字がよりよい手順です。
 review-turn-picture-covered = -# 図の数字がよりよい手順です。実際の手は{ $number }の点でした。
@@ -39,8 +39,8 @@ refusal-review-seats = 検討できるのは2人の対局です。この対局�
 refusal-review-length = 検討できるのは{ $least }手から{ $most }手までの対局です。この対局は{ $count }手です。
 refusal-review-busy = 検討には数秒かかります。あなたかほかの人の検討がまだ終わっていません。1分ほどしてからお試しください。
 refusal-no-game-to-review = ここで終えた対局がありません。ほかの場所の対局は `game` で選ぶか、`file` で棋譜を添付してください。
-refusal-rated-position = これはあなたのレーティング対局 #{ $number } の局面です。その対局が進むか終わると評価できます。
-refusal-rated-file = レーティング対局 #{ $number } が続いています。助けにならないように、ファイルの検討はその対局が終わってからできます。
+refusal-rated-position = これはあなたのレーティング対局 #{ $number } の局面です。その対局が進むか終わると検討できます。
+refusal-rated-file = レーティング対局 #{ $number } が続いています。その対局の助けにならないよう、ファイルの検討は終局後にできます。
 refusal-rated-kind = レーティング対局 #{ $number } が続いています。その対局が終わるまで、このゲームではヒントも検討も使えません。
 
 hint-people = この対局の相手は人です。ヒントには全員の同意が必要です。一度同意すれば、この対局の間は全員が使えます。
@@ -84,10 +84,10 @@ lesson-answer-example = 例：h8
 button-try-back = 一手戻る
 button-try-export = ファイルで保存
 button-try-lay = 石を置く…
-try-title = 🧪 対局 #{ $number } の検討用の盤です。自由に石を並べて試せます。ほかの人には見えません。
+try-title = 🧪 対局 #{ $number } の試し打ち用の盤です。自由に石を並べられます。ほかの人には見えません。
 try-laid = 並べた手：{ $moves }
-try-ask = 検討
-try-ask-label = 1手、または順に数手
+try-ask = 試し打ち
+try-ask-label = 一手、または続けて数手
 try-ask-example = 例：h9 i10
 button-puzzle-another = 別の問題
 button-puzzle-give-up = 降参
@@ -105,18 +105,18 @@ puzzle-move = { $by ->
 } { $number } { $point }
 puzzle-solved = 🎉 正解です！
 puzzle-own = この局面は、このサーバーで打たれた対局のものです。
-puzzle-theme-fours = 💡 **四だけで勝つ。** 四を作るたびに、受けは一つに決まります。二つの四が一点で重なる場所を探し、受けの石が邪魔にならない順を選びましょう。
-puzzle-theme-four-three = 💡 **四三。** 一つの石で四と、別の筋の三を同時に作ります。四は止めなければならず、三は両端の開いた四になります。
-puzzle-theme-trap = 💡 **禁手に追い込む。** 禁手がなければ、ここに勝ちはありません。黒の受けが禁手になる四を作るか、先にその点を禁手にしましょう。
-puzzle-theme-captures = 💡 **取りで勝つ。** 五組目を取る手は、四と同じだけの脅しです。二つの脅しを同時に作る石を探しましょう。
-puzzle-theme-unbroken = 💡 **取られても崩れない四。** 石が取られないなら、ほかの初手でも勝てます。始める前に、自分のどの二子が取られるかを確かめましょう。
+puzzle-theme-fours = 💡 **四追い**　四を作るたびに、受けは一つに決まります。二つの四が一点で重なる場所を探し、受けの石が邪魔にならない順を選びましょう。
+puzzle-theme-four-three = 💡 **四三**　一つの石で四と、別の筋の三を同時に作ります。四は止めなければならず、その間に三が棒四になります。
+puzzle-theme-trap = 💡 **禁手に追い込む**　禁手がなければ、ここに勝ちはありません。黒の受けが禁手になる四を作るか、先にその点を禁手にしましょう。
+puzzle-theme-captures = 💡 **石取りで勝つ**　五組目を取る狙いには、四と同じようにすぐ受けが要ります。二つの狙いを同時に作る手を探しましょう。
+puzzle-theme-unbroken = 💡 **石取りで崩れない四**　石を取られないなら、ほかの初手でも勝てます。始める前に、自分のどの二子が取られるかを確かめましょう。
 puzzle-streak = { $days }日連続で解いています。週に1日は休めます。
 puzzle-streak-of-all = このサーバーは{ $days }日連続で正解者を出しています。
 puzzle-task = { $side ->
     [black] ⚫ 黒
    *[white] ⚪ 白
 }の番です。{ $moves }手の{ $set ->
-    [pente] 四と取りによる勝ち
+    [pente] 四と石取りによる勝ち
    *[freestyle] 四追い勝ち
 }があります。初手は一つだけです。
 puzzle-terms = -# { $set ->
@@ -130,7 +130,7 @@ puzzle-title = { $kind ->
     [course] **練習コース：{ $count }問中の{ $number }問目**
    *[other] **詰め問題**
 } · { $rules } · { $stars }
-puzzle-unsure = { $point } の後のそのような勝ちは、時間内に見つかりませんでした。不正解には数えません。別の手を試してください。
+puzzle-unsure = { $point } の後に問題の条件どおりの勝ちがあるかは、時間内に分かりませんでした。不正解には数えません。別の手を試してください。
 puzzle-wrong = { $point } では勝ちを逃します。
 puzzle-wrong-once = { $point } は違います。あと1回までなら連続記録に数えます。
 puzzle-yesterday = 昨日は{ $tried }人が取り組み、{ $solved }人が解きました。
@@ -138,12 +138,12 @@ choice-set-freestyle = フリースタイル（五つ以上）
 choice-set-pente = ペンテ
 choice-set-renju = 連珠
 choice-set-standard = スタンダード（五連のみ勝ち）
-choice-theme-captures = 取りで勝つ
+choice-theme-captures = 石取りで勝つ
 choice-theme-four-three = 四三
-choice-theme-fours = 四だけで勝つ
+choice-theme-fours = 四追い
 choice-theme-trap = 禁手に追い込む
-choice-theme-unbroken = 取られても崩れない四
-command-puzzle = 今日の詰め問題、または別の問題
+choice-theme-unbroken = 石取りで崩れない四
+command-puzzle = 今日の詰め問題か、別の詰め問題を出します
 option-puzzle-another = 記録に数えない別の問題
 option-puzzle-set = 問題のルール
 option-puzzle-theme = 30問の練習コースをこのテーマから始める
@@ -156,7 +156,7 @@ lesson-stop = **四を止める**　四は空いた端を止めないと次の�
 lesson-straight-four = **棒四**　両端の空いた四は止められません。一手で止まるのは片方だけだからです。黒番：棒四を作ってください。
 lesson-three = **三を止める**　三は次の手で棒四になります。その前に片方の端を止めます。黒番：三や四の追い詰めが残らないように止めてください。
 lesson-four-three = **四三**　四と三を同時に作ると勝ちです。相手が四を止める間に、三が棒四になります。黒番：四三を見つけてください。
-lesson-double-three = **三々**　禁手のない規則では、三を同時に二つ作ると勝ちです。止められるのは片方だけです。黒番：三々を見つけてください。
+lesson-double-three = **三々**　禁手のないルールでは、三を同時に二つ作ると勝ちです。止められるのは片方だけです。黒番：三々を見つけてください。
 lesson-double-four = **四々**　四を同時に二つ作ると、五連の点が二つできます。黒番：四追い勝ちを見つけてください。
 lesson-chain = **四追い**　四は必ず止めなければならないので、四を続けて二つの狙いを重ねます。黒番：勝ちの初手を打ってください。
 lesson-prevent = **四追いを防ぐ**　白に四追い勝ちの狙いがあります。黒番：白の四追い勝ちがなくなる手を打ってください。

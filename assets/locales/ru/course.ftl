@@ -89,6 +89,7 @@ refusal-machine-alone = С { -narabe } вы играете один на оди�
 refusal-machine-clock = Партии с { -narabe } идут без часов. Не указывайте `clock`.
 refusal-follows-already = Эта партия уже есть: #{ $number }. Примите, отклоните или отзовите вызов под его сообщением. Где оно, покажет /games.
 refusal-not-over = Эта партия ещё не завершена. Реванш возможен, когда она закончится.
+refusal-nameless-rematch = Данные одного из игроков этой партии удалены, поэтому реванш невозможен. Начните новую партию командой /challenge.
 refusal-not-your-sequel = Продолжить эту партию могут только: { $people }. Начните свою командой /challenge.
 
 # The aim of a rule set, a line for each thing that decides it: under a new board, and on the page of its rules.

@@ -89,6 +89,7 @@ refusal-machine-alone = Bạn chơi với { -narabe } một mình. Hãy bỏ nh�
 refusal-machine-clock = Ván với { -narabe } không có đồng hồ. Hãy bỏ `clock`.
 refusal-follows-already = Ván đó đã có rồi: #{ $number }. Hãy nhận lời, từ chối hoặc rút lại dưới tin nhắn của ván. /games cho biết tin nhắn ở đâu.
 refusal-not-over = Ván này chưa kết thúc. Bạn có thể đấu lại khi ván kết thúc.
+refusal-nameless-rematch = Dữ liệu của một người chơi ván này đã bị xóa nên không thể đấu lại. Hãy bắt đầu ván mới bằng /challenge.
 refusal-not-your-sequel = Chỉ { $people } mới chơi tiếp từ ván này được. Hãy tự bắt đầu bằng /challenge.
 
 # The aim of a rule set, a line for each thing that decides it: under a new board, and on the page of its rules.

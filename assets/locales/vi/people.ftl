@@ -261,7 +261,7 @@ blocked-now = { $person } đã bị chặn: không thể thách đấu bạn n�
 unblocked-now = { $person } đã được bỏ chặn và lại có thể thách đấu bạn.
 
 privacy = • **Những gì được lưu về bạn**: ID người dùng Discord của bạn. Các ván của bạn cùng nước đi, thời gian, kênh và kết quả. Những gì bạn đặt trong /preferences, và các bài học bạn đã giải. Những người bạn chặn bằng /block. Hệ số từ các ván của bạn. Với mỗi máy chủ nơi bạn chơi: tên hiển thị của bạn ở đó và ngày bạn tham gia. Những gì bạn viết trong kênh thì không, hình ảnh cũng không.
-    • **Trong bao lâu**: ván và hệ số chừng nào bot còn chạy, phần còn lại cho đến khi bạn thay đổi. Ghi chú để trả lời bạn được xóa trong vòng một giờ. Ba mươi ngày sau khi một máy chủ gỡ bot, mọi thứ về máy chủ đó bị xóa.
+    • **Trong bao lâu**: ván và hệ số chừng nào bot còn chạy, phần còn lại cho đến khi bạn thay đổi. Ghi chú để trả lời bạn được xóa trong vòng một giờ. Ba mươi ngày sau khi một máy chủ gỡ bot, hoặc sau nước cuối ở đó nếu muộn hơn, mọi thứ về máy chủ đó bị xóa.
     • **Bạn có thể làm gì**: xuất mọi thứ ra một tập tin, hoặc xóa đi. Nếu bạn xóa, các ván đang chơi của bạn kết thúc, một người chơi không tên thế chỗ bạn, còn kết quả và hệ số của người khác vẫn đúng. Nếu một máy chủ đã cấm bạn chơi, lệnh cấm vẫn còn, với một mã băm có muối thay cho ID của bạn.
 link-terms = Điều khoản
 link-privacy = Chính sách quyền riêng tư
