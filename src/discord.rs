@@ -78,14 +78,15 @@ pub use watch::Watch;
 /// connection that is lost is logged by `gateway`.
 pub const LOG: &str = "serenity::gateway::bridge::shard_runner=error";
 
-/// True if a line or span of the log cannot carry a secret. Below warnings the client's libraries
-/// print whatever they carry, interactions' tokens among it; the websocket does so in its warnings too.
+/// Libraries that print whatever they carry.
+const CLIENTS: [&str; 3] = ["serenity", "tungstenite", "tokio_postgres"];
+
+/// True if a line or span of the log cannot carry a secret. Below warnings the libraries of the clients, of Discord and of
+/// PostgreSQL, print whatever they carry, interactions' tokens among it; the websocket does so in its warnings too.
 pub fn is_discreet(target: &str, level: tracing::Level) -> bool {
     let most = match target {
         target if target.starts_with("serenity::gateway::ws") => tracing::Level::ERROR,
-        target if target.starts_with("serenity") || target.starts_with("tungstenite") => {
-            tracing::Level::WARN
-        }
+        target if CLIENTS.iter().any(|client| target.starts_with(client)) => tracing::Level::WARN,
         _ => tracing::Level::TRACE,
     };
     level <= most
@@ -232,6 +233,7 @@ impl Bot {
         for task in std::mem::take(&mut self.loops) {
             let _ = task.await;
         }
+        schedule::release_claims(&self.server).await;
     }
 
     fn cut_off(&self) {

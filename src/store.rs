@@ -23,7 +23,7 @@ mod workers;
 pub use crate::play::ballot;
 pub use crate::play::change::{Change, Changed, Created, LogEntry, NewGame, NewLeg, Of};
 pub use crate::play::clock::{
-    ClockUpdate, DowntimeCredit, Stop, StopReason, Timing, TurnTime, Vacation,
+    ClockUpdate, DowntimeCredit, EndedTurn, Stop, StopReason, Timing, TurnTime, Vacation,
 };
 pub use crate::play::crowd;
 pub use crate::play::event as events;
@@ -44,7 +44,7 @@ pub use crate::play::task::{
 pub use error::StoreError;
 pub use handle::Store;
 pub use handle::interceptor;
-pub use location::Location;
+pub use location::{Held, Location};
 pub use sql::erase::Erasure;
 pub use work::Work;
 

@@ -2,7 +2,7 @@
 
 use crate::game::{Lettering, Refusal};
 use crate::store::servers::Settings;
-use crate::store::{Preferences, Venue};
+use crate::store::{Preferences, StoredGame, Venue};
 use crate::words::Locale;
 
 /// Returns the caller's server, without which there is no leaderboard.
@@ -25,6 +25,8 @@ pub struct Caller {
     pub guild_locale: Locale,
     /// Server, channel and kind of channel of the interaction.
     pub venue: Venue,
+    /// Channel to which the channel of the interaction belongs, if that is a thread.
+    pub parent: Option<u64>,
     /// Names of the person: in the server, the display name, and the account name.
     pub names: Vec<String>,
     /// Time at which the person joined the server (UTC ms), if Discord sends it.
@@ -64,6 +66,12 @@ impl Caller {
     /// True if the bot may attach files to its answers in the channel.
     pub(crate) fn may_attach(&self) -> bool {
         !self.missing_permissions.contains(&Permission::AttachFiles)
+    }
+
+    /// True if they are a guest in a game of another server and not in its channel: their interactions lead elsewhere, and
+    /// the game's own message may be out of their reach.
+    pub(crate) fn is_guest_of(&self, stored: &StoredGame) -> bool {
+        stored.is_guest(self.person) && stored.venue.channel != self.venue.channel
     }
 
     /// Returns the caller as the reader of a page: what they alone see speaks their own language.

@@ -223,12 +223,13 @@ pub(crate) async fn board_policy(ctx: &Context, stored: &StoredGame) -> Policy {
         .unwrap_or_default()
 }
 
-/// Returns the seat that made each entry of the record; none for chance and table events.
+/// Returns the seat whose player made each entry of the record, a mate's for a seat that had left; none for chance and
+/// table events.
 pub(crate) fn makers(
     ctx: &Context,
     stored: &StoredGame,
 ) -> Result<Vec<Option<Seat>>, InternalError> {
-    let maker = |ply: Ply<'_>| ply.before.to_move().filter(|_| ply.event.is_none());
+    let maker = |ply: Ply<'_>| ply.actor().filter(|_| ply.event.is_none());
     let plies = replay(ctx.games, stored)?.map(|ply| Ok(maker(ply.map_err(refused(stored))?)));
     plies.collect()
 }

@@ -1,7 +1,7 @@
 //! Discord markup in texts: mentions, channel and message links, timestamps.
 
 use crate::play::crowd::CROWD;
-use crate::store::{Millis, Venue};
+use crate::store::{Millis, StoredGame, Venue};
 
 /// Formats a time as Discord shows it, in each reader's time zone.
 /// <https://discord.com/developers/docs/reference#message-formatting-timestamp-styles>
@@ -36,6 +36,12 @@ pub(crate) fn mention(person: u64) -> String {
 pub fn is_named(person: u64) -> bool {
     // A snowflake has its timestamp from bit 22 up.
     person >> 22 > 0
+}
+
+/// True if no player of a game is one whose data was deleted.
+pub(crate) fn all_named(stored: &StoredGame) -> bool {
+    let people = stored.members.iter().map(|member| member.person);
+    people.filter(|person| *person != CROWD).all(is_named)
 }
 
 /// Returns the mention of a game's channel; Discord shows it as a link.

@@ -4,8 +4,11 @@
 use crate::clock::{DAY_MS, HOUR_MS, MINUTE_MS};
 use crate::game::{Event, Seat, Table};
 use crate::play::crowd::CROWD;
+use crate::play::log::taken_back;
 use crate::play::pace::Pace;
-use crate::store::{Change, Millis, Status, Stop, StopReason, StoredGame, Timing, TurnTime};
+use crate::store::{
+    Change, EndedTurn, LogEntry, Millis, Status, Stop, StopReason, StoredGame, Timing, TurnTime,
+};
 use Stage::{
     Abandoned, Close, CloseLast, Flag, LastReminder, Over, Reminder, Silence, SilenceNotice,
     Vacation,
@@ -169,7 +172,7 @@ pub(crate) fn is_away(stored: &StoredGame, person: u64, now: Millis) -> bool {
 }
 
 /// Returns the end of a person's vacation, if they are on one.
-fn away(stored: &StoredGame, person: u64, now: Millis) -> Option<Millis> {
+pub(crate) fn away(stored: &StoredGame, person: u64, now: Millis) -> Option<Millis> {
     stored.away.iter().find(|(who, until)| *who == person && *until > now).map(|(_, until)| *until)
 }
 
@@ -204,6 +207,12 @@ pub(crate) fn next_at(stored: &StoredGame, timing: &Timing) -> Option<Millis> {
     next(stored, timing.turn.as_ref()?).map(|(_, at)| at)
 }
 
+/// True if a turn that ran at a time (UTC ms) is still under way. Within a turn the game gets other versions, as when it is
+/// shown anew or an offer is withdrawn.
+pub(crate) fn goes_on_since(turn: &TurnTime, at: Millis) -> bool {
+    turn.began_at <= at
+}
+
 fn pace(stored: &StoredGame) -> Pace {
     stored.pace
 }
@@ -227,10 +236,10 @@ pub(crate) fn is_untimed(stored: &StoredGame) -> bool {
 /// Sets the clock of the next player in a change. It runs on where the turn does not change, as when
 /// another player resigns, and as long as one person has several decisions in a row, such as the
 /// fifths of an opening (docs/rules/openings-and-tables.md F9), each of which is a vote of its own where the crowd decides;
-/// where the game is over it stops for good.
+/// where the game is over it stops for good. After a take-back the turn goes on that the decision had ended.
 pub(crate) fn run_on(before: &StoredGame, table: &Table, change: &mut Change) {
     if change.status != Status::Running {
-        change.timing.turn = None;
+        (change.timing.turn, change.timing.ended) = (None, None);
         change.deadline_at = None;
         return;
     }
@@ -238,15 +247,58 @@ pub(crate) fn run_on(before: &StoredGame, table: &Table, change: &mut Change) {
     let after = StoredGame { members, status: change.status, ..before.clone() };
     let next = after.person_on_turn(table);
     let asked = before.timing.turn.as_ref().map(|turn| turn.person);
-    let stays = |entry: &crate::store::LogEntry| {
+    let stays = |entry: &LogEntry| {
         let event = matches!(Event::read(&entry.text, before.seats), Ok(Some(_)));
-        event || entry.seat.and_then(|seat| before.person_at(Seat(seat))) == asked
+        event || decided_by(table, entry).and_then(|seat| before.person_at(seat)) == asked
     };
     if asked.is_some() && asked == next && next != Some(CROWD) && change.entries.iter().all(stays) {
         return;
     }
-    save_to_bank(before, change);
+    let ended = before.timing.ended.filter(|ended| {
+        let by = change.entries.first().and_then(|entry| taken_back(&entry.text));
+        by.is_some_and(|(seat, _)| seat == ended.seat)
+            && next.is_some_and(|person| before.seat_of(person) == Some(Seat(ended.seat)))
+    });
+    if change.entries.iter().all(|entry| taken_back(&entry.text).is_none()) {
+        save_to_bank(before, change);
+    }
+    change.timing.ended = ended_turn(before, table, change);
     begin(&after, next, change);
+    if let Some(ended) = ended {
+        go_on(&after, ended, change);
+    }
+}
+
+/// Returns the seat whose player has made an entry: a mate's for a seat that has left.
+fn decided_by(table: &Table, entry: &LogEntry) -> Option<Seat> {
+    entry.seat.map(|seat| table.acting(Seat(seat)))
+}
+
+/// Returns the turn that a change ends, if that is by a decision of the person on turn.
+fn ended_turn(before: &StoredGame, table: &Table, change: &Change) -> Option<EndedTurn> {
+    let turn = before.timing.turn.as_ref()?;
+    let own = before.seat_of(turn.person)?;
+    let seat = own.0;
+    let decides = |entry: &LogEntry| {
+        let is_event = matches!(Event::read(&entry.text, before.seats), Ok(Some(_)));
+        let is_own = decided_by(table, entry) == Some(own);
+        is_own && !is_event && taken_back(&entry.text).is_none()
+    };
+    let left = turn.ends_at - turn.stop.map_or(change.at, |stop| stop.at);
+    let (lasts, stages_fired) = (turn.lasts, turn.stages_fired);
+    change.entries.iter().any(decides).then_some(EndedTurn { seat, left, lasts, stages_fired })
+}
+
+/// Gives the turn that has begun as much time as it had left when it ended.
+fn go_on(after: &StoredGame, ended: EndedTurn, change: &mut Change) {
+    let Some(turn) = &mut change.timing.turn else { return };
+    turn.ends_at = change.at + ended.left;
+    turn.began_at = turn.ends_at - ended.lasts;
+    turn.lasts = ended.lasts;
+    turn.stages_fired = ended.stages_fired;
+    if turn.stop.is_none() {
+        change.deadline_at = next_at(after, &change.timing);
+    }
 }
 
 /// Adds what is left of the turn that has ended, and the increment, to its seat's bank.

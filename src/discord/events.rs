@@ -1,6 +1,7 @@
 //! Messages that show leagues and tournaments.
 
-use super::outbox::{Posting, Setback, edit, post};
+use super::outbox::Setback;
+use super::outbox::requests::{Posting, edit, post};
 use super::server::Server;
 use super::write;
 use crate::store::EventId;

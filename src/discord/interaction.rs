@@ -231,6 +231,11 @@ impl Channel {
     pub fn is_thread(&self) -> bool {
         matches!(self.kind, 10..=12)
     }
+
+    /// Returns the channel to which it belongs, if it is a thread.
+    pub fn parent(&self) -> Option<u64> {
+        self.parent_id.filter(|_| self.is_thread()).map(|id| id.0)
+    }
 }
 
 /// A message, as far as is of interest.
@@ -334,8 +339,19 @@ pub struct ResolvedMessage {
 /// A channel that was chosen.
 #[derive(Debug, Deserialize)]
 pub struct ResolvedChannel {
+    /// Discord's number of its type.
+    #[serde(rename = "type", default)]
+    pub kind: u8,
     /// Permissions of the bot in it.
     pub app_permissions: Option<Permissions>,
+}
+
+impl ResolvedChannel {
+    /// True if messages are written in its threads alone, as in a forum.
+    /// <https://discord.com/developers/docs/resources/channel#channel-object-channel-types>
+    pub fn has_threads_alone(&self) -> bool {
+        self.kind == 15
+    }
 }
 
 /// A role that was chosen.
@@ -465,9 +481,18 @@ mod tests {
     #[test]
     fn permissions_of_chosen_channels_are_read() {
         let mut json = modal(json!([]));
-        json["data"]["resolved"] = json!({ "channels": { "8": { "app_permissions": "1024" } } });
+        json["data"]["resolved"] = json!({ "channels": {
+            "8": { "app_permissions": "1024" }, "9": { "type": 15, "app_permissions": "1024" },
+        } });
         let read = Interaction::read(&json).unwrap();
-        let channel = &read.data.resolved.channels[&Snowflake(8)];
+        let [channel, forum] = [8, 9].map(|id| &read.data.resolved.channels[&Snowflake(id)]);
         assert_eq!(channel.app_permissions, Some(Permissions::VIEW_CHANNEL));
+        assert!(forum.has_threads_alone() && !channel.has_threads_alone());
+    }
+
+    #[test]
+    fn only_a_thread_belongs_to_a_channel() {
+        let of = |kind: u8| Channel { kind, parent_id: Some(Snowflake(7)) }.parent();
+        assert_eq!([0, 5, 10, 11, 12, 15].map(of), [None, None, Some(7), Some(7), Some(7), None]);
     }
 }

@@ -3,10 +3,11 @@
 use super::http::failure::Failure;
 use super::http::invalid_requests::Account;
 use super::interaction::Interaction;
+use super::outbox::requests::shown_by;
 use super::permitted::{Question, is_permitted};
 use super::role_reach::{RoleQuestion, out_of_reach};
 use super::server::Server;
-use super::{outbox, read, unreadable, watch, write};
+use super::{read, unreadable, watch, write};
 use crate::app::caller::Caller;
 use crate::app::commands::manner::manner;
 use crate::app::error::InternalError;
@@ -209,14 +210,22 @@ async fn delivered(
         keep_token(server, caller, message, how);
     }
     let shown = shows.map(|(game, message)| {
-        outbox::shown_by(server, game, message, caller.venue.channel, caller.bot_in_channel)
+        shown_by(server, game, message, caller.venue.channel, caller.bot_in_channel)
     });
     let tasks = outcomes(answer, message, server.app().clock().now(), how);
     if shown.is_some() || !tasks.is_empty() {
         let delivered = Delivered { shown, tasks };
         server.or_log("a reply", server.app().store().reply_delivered(delivered).await);
     }
-    server.wake.notify_one();
+    // A form or a list of choices has changed nothing.
+    if answer.reply.message().is_some() {
+        server.wake.notify_one();
+    }
+    if answer.ends_question
+        && let Err(failure) = server.rest().delete_original(&caller.token).await
+    {
+        tracing::warn!("an answered question cannot be deleted: {failure}");
+    }
     // Last, since it may take longer than the answer's tasks wait for it.
     if let Some(also) = &answer.also
         && let Err(failure) = follow_up(server, &caller.token, also).await
@@ -228,12 +237,12 @@ async fn delivered(
     }
 }
 
-/// Keeps the token with the message that shows a game, and with the one whose place it has taken.
+/// Keeps the token with the message that shows a game, and with the public one whose place it has taken.
 fn keep_token(server: &Server, caller: &Caller, message: u64, how: Sent) {
     let until = server.app().clock().now() + TOKEN_LASTS_MS;
     let is_original = how != Sent::FollowUp;
     server.tokens.keep(message, &caller.token, is_original, until);
-    if let Some(pressed) = caller.message.filter(|_| !is_original) {
+    if let Some(pressed) = caller.message.filter(|_| !is_original && !caller.ephemeral) {
         server.tokens.keep(pressed, &caller.token, true, until);
     }
 }

@@ -43,14 +43,12 @@ impl Question {
         let command = managers_command(&request.kind).filter(|_| !caller.manages)?;
         let guild = caller.venue.guild.filter(|_| caller.bot_in_channel)?;
         let member = interaction.member.as_ref()?;
-        let channel = interaction.channel.as_ref().filter(|channel| channel.is_thread());
-        let parent = channel.and_then(|channel| channel.parent_id).map(|id| id.0);
         Some(Self {
             command,
             guild,
             person: caller.person,
             roles: member.roles.iter().map(|role| role.0).collect(),
-            channels: [caller.venue.channel].into_iter().chain(parent).collect(),
+            channels: [caller.venue.channel].into_iter().chain(caller.parent).collect(),
         })
     }
 

@@ -3,7 +3,7 @@
 use super::custom_id::CustomId;
 use super::interaction::{
     Attachment, Channel, CommandOption, Interaction, Kind, Message, ModalPart, Permissions,
-    Resolved, Snowflake, User,
+    Resolved, ResolvedChannel, Snowflake, User,
 };
 use super::message_menu::{self, OF_MESSAGE};
 use super::write::{COMPONENTS_V2, EPHEMERAL};
@@ -196,6 +196,7 @@ pub fn caller(interaction: &Interaction) -> Caller {
             guild: interaction.guild_id.map(|id| id.0),
             channel: interaction.channel_id.0,
         },
+        parent: interaction.channel.as_ref().and_then(Channel::parent),
         names: names(interaction),
         member_since: member.and_then(|member| member_since(member.joined_at.as_deref()?)),
         manages: permissions.is_some_and(manages),
@@ -208,7 +209,8 @@ pub fn caller(interaction: &Interaction) -> Caller {
         lettering: Lettering::default(),
         settings: None,
         missing_permissions: if present {
-            missing_permissions_of(interaction.channel.as_ref(), interaction.app_permissions)
+            let in_thread = interaction.channel.as_ref().is_some_and(Channel::is_thread);
+            missing_permissions_of(in_thread, interaction.app_permissions)
         } else {
             missing_of_installer(permissions)
         },
@@ -332,13 +334,10 @@ fn is_bot_in_channel(interaction: &Interaction) -> bool {
 
 /// Permissions that the bot needs in a server's channel and was not given.
 /// <https://discord.com/developers/docs/topics/permissions>
-fn missing_permissions_of(
-    channel: Option<&Channel>,
-    given: Option<Permissions>,
-) -> Vec<Permission> {
+fn missing_permissions_of(in_thread: bool, given: Option<Permissions>) -> Vec<Permission> {
     let Some(given) = given else { return Vec::new() };
     // In a thread the right to send messages does not count, the one for threads does.
-    let send = if channel.is_some_and(Channel::is_thread) {
+    let send = if in_thread {
         (Permissions::SEND_MESSAGES_IN_THREADS, Permission::SendMessagesInThreads)
     } else {
         (Permissions::SEND_MESSAGES, Permission::SendMessages)
@@ -353,9 +352,11 @@ fn missing_permissions_of(
 
 /// Channels that were chosen and in which the bot lacks a permission, in the order of their ids.
 fn closed_channels(resolved: &Resolved) -> Vec<u64> {
-    let is_closed = |given| !missing_permissions_of(None, given).is_empty();
-    let chosen = resolved.channels.iter();
-    let closed = chosen.filter(|(_, channel)| is_closed(channel.app_permissions));
+    let is_closed = |channel: &ResolvedChannel| {
+        let missing = missing_permissions_of(channel.has_threads_alone(), channel.app_permissions);
+        !missing.is_empty()
+    };
+    let closed = resolved.channels.iter().filter(|(_, channel)| is_closed(channel));
     let mut closed: Vec<u64> = closed.map(|(id, _)| id.0).collect();
     closed.sort_unstable();
     closed

@@ -137,7 +137,8 @@ pub async fn tick(server: &Server) {
 
 /// Takes no more interactions, waits until those that were taken are answered, though not without end, since costly work
 /// may stand in line, and ends the outbox: for a moment it takes
-/// up what is due, then finishes the requests under way. The tasks that are left wait for the next start.
+/// up what is due, then finishes the requests under way. The tasks that are left keep their claims until
+/// [`release_claims`].
 pub async fn close(server: &Server) {
     let idle = timeout(server.patience.closing, server.idle()).await;
     server.in_flight.close();
@@ -162,6 +163,11 @@ pub async fn close(server: &Server) {
         _ = timeout(CLOSING, last) => {}
         () = stop => {}
     }
+}
+
+/// Releases the tasks that are left at the end, once the loops are over: another node would do at once what is still under
+/// way here.
+pub async fn release_claims(server: &Server) {
     server.or_log("the outbox's claims", server.app().store().release_claims().await);
 }
 

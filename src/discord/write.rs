@@ -73,6 +73,14 @@ mod kind {
     pub const FORM: u8 = 9;
 }
 
+/// The types of channels that menus offer.
+/// <https://discord.com/developers/docs/resources/channel#channel-object-channel-types>
+mod channel {
+    pub const TEXT: u8 = 0;
+    pub const ANNOUNCEMENT: u8 = 5;
+    pub const FORUM: u8 = 15;
+}
+
 /// The answer to an interaction. `bot_in_channel` says whether the bot is in the channel, which a form has to carry.
 pub fn answer(reply: &Reply, bot_in_channel: bool) -> Body {
     let (kind, data, message) = match reply {
@@ -243,10 +251,16 @@ fn select(pick: &PanelSelect) -> Value {
             choices.len()
         }
         SelectSource::Channels | SelectSource::Channel => {
+            let is_one = matches!(pick.from, SelectSource::Channel);
+            // Games are played in posts of a forum as well; the one channel in which the bot posts is no forum.
+            let types: &[u8] = match is_one {
+                true => &[channel::TEXT],
+                false => &[channel::TEXT, channel::ANNOUNCEMENT, channel::FORUM],
+            };
             json["type"] = json!(8);
-            json["channel_types"] = json!([0]);
+            json["channel_types"] = json!(types);
             json["default_values"] = shown(pick, "channel");
-            if matches!(pick.from, SelectSource::Channel) { 1 } else { MENU_LENGTH }
+            if is_one { 1 } else { MENU_LENGTH }
         }
         SelectSource::Role => {
             json["type"] = json!(6);

@@ -10,8 +10,8 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Instant;
 
-/// Most searches that wait in all pools. Tasks of the outbox wait for theirs, and at most 64 tasks are under way at once,
-/// so that half of them are left for Discord.
+/// Most searches that wait in all pools. Tasks of the outbox wait for theirs, at most an eighth of those that are under
+/// way at once.
 pub const MOST_WAITING: usize = 32;
 
 /// Most searches of one person, those under way included.

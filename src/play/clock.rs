@@ -11,6 +11,21 @@ pub struct Timing {
     pub banks: Vec<Millis>,
     /// The people who have agreed to a pause in this turn.
     pub pause_asked: Vec<u64>,
+    /// The turn that the last decision has ended, which a take-back goes on with.
+    pub ended: Option<EndedTurn>,
+}
+
+/// The time of a turn that a decision has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EndedTurn {
+    /// Seat of the person who was on turn.
+    pub seat: u8,
+    /// Time that was left, in ms; negative where it was over.
+    pub left: Millis,
+    /// Length of the turn in ms.
+    pub lasts: Millis,
+    /// Number of the turn's stages that had run.
+    pub stages_fired: u8,
 }
 
 /// The time of the turn under way.

@@ -7,13 +7,14 @@ use super::postgres::apart;
 use super::sqlite::open::OpenError;
 
 /// All tables, each after those that it refers to.
-pub const TABLES: [&str; 50] = [
+pub const TABLES: [&str; 51] = [
     "guilds",
     "people",
     "games",
     "members",
     "moves",
     "inbox",
+    "acts",
     "outbox",
     "notes",
     "preferences",

@@ -4,7 +4,7 @@ use super::{Locale, action, say};
 use crate::game::Arg;
 
 /// Largest number of names that a sentence lists.
-const MOST_NAMES: usize = 12;
+pub const MOST_NAMES: usize = 12;
 
 /// Joins names such as points: "h8, i9". Of more than twelve, the first ones, and a sign that there are more.
 pub fn names(locale: Locale, names: &[String]) -> String {
@@ -22,15 +22,33 @@ pub fn all_names(locale: Locale, names: &[String]) -> String {
 
 /// Joins people, each as a sentence calls a person: "A, B and C". More than twelve are cut as [`names`] are.
 pub fn people(locale: Locale, people: &[String]) -> String {
+    if people.len() > MOST_NAMES {
+        return names(locale, &called(locale, people));
+    }
+    all_people(locale, people)
+}
+
+/// Joins people, however many there are: whoever is to be pinged must be named.
+pub fn all_people(locale: Locale, people: &[String]) -> String {
+    let people = called(locale, people);
+    match people.split_last() {
+        Some((last, before)) if !before.is_empty() => {
+            join(locale, "join-people", all_names(locale, before), last)
+        }
+        _ => all_names(locale, &people),
+    }
+}
+
+/// Joins the first of several people, whose others the sentence counts: "A, B, C".
+pub fn first_people(locale: Locale, people: &[String]) -> String {
+    all_names(locale, &called(locale, people))
+}
+
+/// Returns people as a sentence calls them.
+fn called(locale: Locale, people: &[String]) -> Vec<String> {
     let called =
         |person: &String| say(locale, "join-person", &[("person", Arg::Text(person.clone()))]);
-    let people: Vec<String> = people.iter().map(called).collect();
-    match people.split_last() {
-        Some((last, before)) if !before.is_empty() && people.len() <= MOST_NAMES => {
-            join(locale, "join-people", names(locale, before), last)
-        }
-        _ => names(locale, &people),
-    }
+    people.iter().map(called).collect()
 }
 
 /// Joins things that may have commas or spaces of their own: "1 green: red 2; 2 gold: empty".
@@ -75,4 +93,20 @@ fn fold(locale: Locale, id: &str, parts: &[String]) -> String {
 
 fn join(locale: Locale, id: &str, before: String, next: &str) -> String {
     say(locale, id, &[("before", Arg::Text(before)), ("next", Arg::Text(next.to_owned()))])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn people_are_cut_unless_all_are_to_be_pinged() {
+        let all: Vec<String> = (1..=13).map(|number| format!("P{number}.")).collect();
+        for locale in Locale::ALL {
+            let (cut, whole) = (people(locale, &all), all_people(locale, &all));
+            assert!(cut.contains("P12.") && !cut.contains("P13."), "{cut}");
+            assert!(all.iter().all(|person| whole.contains(person)), "{whole}");
+            assert_eq!(people(locale, &all[..12]), all_people(locale, &all[..12]));
+        }
+    }
 }

@@ -47,9 +47,12 @@ pub(crate) async fn nudge(ctx: &Context, caller: &Caller, game: GameId) -> Resul
     Ok(Answer::private(say(caller.locale, "nudged", &args)))
 }
 
-/// Returns the turn whose time is up, if the caller is another player of a casual game.
+/// Returns the turn whose time is up, if the caller is another player of a casual game who has not left it.
 fn overdue_turn<'a>(caller: &Caller, stored: &'a StoredGame) -> Result<&'a TurnTime, Refusal> {
     check_playing(caller, stored)?;
+    if stored.has_left(caller.person) {
+        return Err(Refusal::new("you-have-left"));
+    }
     match &stored.timing.turn {
         Some(turn) if turn.person == caller.person => Err(Refusal::new("own-time")),
         Some(turn) if turn_clock::is_over(stored) && !stored.is_flagged() => Ok(turn),

@@ -1,6 +1,6 @@
 //! Fires due deadlines: reminders, time-outs, expiry of challenges.
 
-use crate::app::clock::{clock_update, heartbeat, vacation, vote};
+use crate::app::clock::{clock_update, heartbeat, pause, vacation, vote};
 use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::game::moves;
@@ -142,19 +142,24 @@ async fn expire(ctx: &Context, stored: &StoredGame, now: Millis) -> Result<(), E
     update::step_by(ctx, None, stored.id, expired).await.map(drop)
 }
 
-/// Resumes a stopped clock, from the time at which the stop was to end.
+/// Resumes a stopped clock, from the time at which the stop was to end; after a pause unless the player on turn is on
+/// vacation.
 async fn resume_in_time(ctx: &Context, stored: &StoredGame, now: Millis) -> Result<(), Error> {
     let at = stored.deadline_at.unwrap_or(now).min(now);
-    let after = turn_clock::resumed(&stored.timing, at);
-    let next = turn_clock::next_at(stored, &after);
-    let person = after.turn.as_ref().map_or(0, |turn| turn.person);
     let key = format!("resumed-{at}");
-    let news = match stored.timing.turn.as_ref().and_then(|turn| turn.stop).map(|stop| stop.why) {
-        Some(StopReason::Pause) => News::PauseOver,
-        _ => News::Back { person, by_hand: false },
-    };
-    let tasks = vec![show_again(stored, &key, now), task::news_task(stored, news, &key, now)];
-    clock_update::update_clock(ctx, stored, after, next, tasks).await
+    let (after, deadline_at, news) =
+        match stored.timing.turn.as_ref().and_then(|turn| turn.stop).map(|stop| stop.why) {
+            Some(StopReason::Pause) => pause::end(stored, at, News::PauseOver),
+            _ => {
+                let after = turn_clock::resumed(&stored.timing, at);
+                let person = after.turn.as_ref().map_or(0, |turn| turn.person);
+                let next = turn_clock::next_at(stored, &after);
+                (after, next, Some(News::Back { person, by_hand: false }))
+            }
+        };
+    let news = news.map(|news| task::news_task(stored, news, &key, now));
+    let tasks = [show_again(stored, &key, now)].into_iter().chain(news).collect();
+    clock_update::update_clock(ctx, stored, after, deadline_at, tasks).await
 }
 
 /// Fires a stage of the turn under way.

@@ -14,7 +14,7 @@ use crate::app::output::reply::Answer;
 use crate::app::turn_clock;
 use crate::clock::DAY_MS;
 use crate::game::{Arg, Refusal};
-use crate::store::{GameId, Millis, StopReason, StoredGame};
+use crate::store::{GameId, Millis, StopReason, StoredGame, Timing};
 use crate::words::say;
 
 /// Longest pause (ms).
@@ -24,12 +24,18 @@ const LASTS_MS: Millis = 30 * DAY_MS;
 pub(crate) async fn pause(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
     let stored = context::load(ctx, game).await?;
     check_playing(caller, &stored)?;
+    if stored.has_left(caller.person) {
+        return Err(Refusal::new("you-have-left").into());
+    }
     check_no_event(ctx, &stored).await?;
     crowd::check_agreement(&stored, None)?;
     let turn = stored.timing.turn.as_ref().filter(|_| !turn_clock::is_untimed(&stored));
     let turn = turn.ok_or_else(|| Refusal::new("no-clock"))?;
     let now = ctx.clock.now();
     match turn.stop.map(|stop| stop.why) {
+        Some(StopReason::Pause) if agrees(caller) => {
+            Ok(agreed(caller, stored.deadline_at.unwrap_or(now)))
+        }
         Some(StopReason::Pause) => go_on(ctx, caller, &stored, now).await,
         Some(StopReason::Vacation) => Err(Refusal::new("pause-on-vacation").into()),
         None if turn_clock::is_over(&stored) || turn.ends_at <= now => {
@@ -39,6 +45,18 @@ pub(crate) async fn pause(ctx: &Context, caller: &Caller, game: GameId) -> Resul
     }
 }
 
+/// True if the caller has pressed the button under a request for a pause: it agrees, and does not end a pause to which all
+/// have agreed meanwhile.
+fn agrees(caller: &Caller) -> bool {
+    caller.message.is_some() && !caller.ephemeral
+}
+
+/// Returns the answer to whoever agrees with a pause that lasts until then.
+fn agreed(caller: &Caller, until: Millis) -> Answer {
+    let until = [("until", Arg::Text(moment(until)))];
+    Answer::private(say(caller.locale, "pause-agreed", &until))
+}
+
 async fn agree_to_pause(
     ctx: &Context,
     caller: &Caller,
@@ -46,12 +64,15 @@ async fn agree_to_pause(
     now: Millis,
 ) -> Result<Answer, Error> {
     let mut after = stored.timing.clone();
-    if after.pause_asked.contains(&caller.person) {
-        return Err(Refusal::new("pause-asked-already").into());
+    let has_asked = after.pause_asked.contains(&caller.person);
+    if !has_asked {
+        after.pause_asked.push(caller.person);
     }
-    after.pause_asked.push(caller.person);
-    let agreed = stored.members.iter().all(|member| after.pause_asked.contains(&member.person));
-    if !agreed {
+    // Who did not agree may have left since all others did.
+    if !all_agree(stored, &after) {
+        if has_asked {
+            return Err(Refusal::new("pause-asked-already").into());
+        }
         let key = format!("{}-{now}", caller.person);
         let news = task::news_task(stored, News::PauseAsked { by: caller.person }, &key, now);
         clock_update::update_clock_once(ctx, caller, stored, after, stored.deadline_at, vec![news])
@@ -66,8 +87,29 @@ async fn agree_to_pause(
         show_again(stored, &key, now),
     ];
     clock_update::update_clock_once(ctx, caller, stored, after, Some(until), tasks).await?;
-    let until = [("until", Arg::Text(moment(until)))];
-    Ok(Answer::private(say(caller.locale, "pause-agreed", &until)))
+    Ok(agreed(caller, until))
+}
+
+/// True if everyone who has not left the game has asked for a pause.
+fn all_agree(stored: &StoredGame, timing: &Timing) -> bool {
+    let mut stay = stored.members.iter().filter(|member| !stored.has_left(member.person));
+    stay.all(|member| timing.pause_asked.contains(&member.person))
+}
+
+/// Returns the clock of a pause that ends at `at`, its next deadline, and the news that it runs again. Where the player on turn
+/// is on vacation there are none: it stays stopped, until the vacation ends.
+pub(super) fn end(
+    stored: &StoredGame,
+    at: Millis,
+    resumed: News,
+) -> (Timing, Option<Millis>, Option<News>) {
+    let after = turn_clock::resumed(&stored.timing, at);
+    let away = after.turn.as_ref().and_then(|turn| turn_clock::away(stored, turn.person, at));
+    let Some(until) = away else {
+        let next = turn_clock::next_at(stored, &after);
+        return (after, next, Some(resumed));
+    };
+    (turn_clock::stopped(&after, at, StopReason::Vacation), Some(until), None)
 }
 
 async fn go_on(
@@ -76,18 +118,16 @@ async fn go_on(
     stored: &StoredGame,
     now: Millis,
 ) -> Result<Answer, Error> {
-    let after = turn_clock::resumed(&stored.timing, now);
-    let next = turn_clock::next_at(stored, &after);
+    let (after, deadline_at, news) = end(stored, now, News::Resumed { by: caller.person });
+    let text = match (&news, deadline_at) {
+        (None, Some(until)) => {
+            say(caller.locale, "clock-vacation", &[("until", Arg::Text(moment(until)))])
+        }
+        _ => say(caller.locale, "pause-ended", &[]),
+    };
     let key = format!("resumed-{now}");
-    let news = task::news_task(stored, News::Resumed { by: caller.person }, &key, now);
-    clock_update::update_clock_once(
-        ctx,
-        caller,
-        stored,
-        after,
-        next,
-        vec![news, show_again(stored, &key, now)],
-    )
-    .await?;
-    Ok(Answer::private(say(caller.locale, "pause-ended", &[])))
+    let news = news.map(|news| task::news_task(stored, news, &key, now));
+    let tasks = news.into_iter().chain([show_again(stored, &key, now)]).collect();
+    clock_update::update_clock_once(ctx, caller, stored, after, deadline_at, tasks).await?;
+    Ok(Answer::private(text))
 }

@@ -184,8 +184,8 @@ fn named(table: &Table, typed: &str, locale: Locale, lettering: Lettering) -> Ve
     table.actions().actions.into_iter().filter(fits).collect()
 }
 
-/// Returns the caller's running games: those of this channel; for showing a game the others after
-/// them; for a replay or an export the finished ones, too.
+/// Returns the caller's running games: those of this channel; after them those in which they are a guest, and for showing a
+/// game all others; for a replay or an export the finished ones, too.
 async fn my_games(
     ctx: &Context,
     caller: &Caller,
@@ -193,9 +193,9 @@ async fn my_games(
 ) -> Result<Vec<Choice>, Error> {
     let mut games = ctx.store.unfinished(Of::Person(caller.person)).await?;
     let here = |game: &StoredGame| game.venue.channel == caller.venue.channel;
+    let shows = SHOW_COMMANDS.contains(&query.command.as_str());
     games.retain(|game| {
-        game.status == Status::Running
-            && (here(game) || SHOW_COMMANDS.contains(&query.command.as_str()))
+        game.status == Status::Running && (here(game) || caller.is_guest_of(game) || shows)
     });
     games.sort_by_key(|game| !here(game));
     if REPLAY_COMMANDS.contains(&query.command.as_str()) {

@@ -152,7 +152,8 @@ impl<'a> Watched<'a> {
         let action = moves::action(&self.table, &lettering.read(written)?);
         let action = action.map_err(|why| lettering.refusal(why))?;
         let mut table = context::table(self.ctx, &self.stored)?;
-        table.play(&action).map_err(|why| lettering.refusal(why))?;
+        let (action, played) = moves::play(&mut table, &action);
+        played.map_err(|why| lettering.refusal(why))?;
         Ok(action)
     }
 

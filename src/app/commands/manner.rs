@@ -41,7 +41,8 @@ pub fn manner(request: &RequestKind) -> Manner {
             Manner { ephemeral: true, ..POST }
         }
         RequestKind::SubmitForm { .. } => POST,
-        RequestKind::Panel { key, .. } if panel::opens_modal(key) => MODAL,
+        // The form that a press opens may keep its key: what is typed there comes as a value.
+        RequestKind::Panel { key, values } if values.is_empty() && panel::opens_modal(key) => MODAL,
         RequestKind::Panel { key, .. } if panel::posts(key) => {
             Manner { rate_limited: true, ..POST }
         }
@@ -101,5 +102,27 @@ fn of_button(action: ButtonAction) -> Manner {
         | ButtonAction::Try
         | ButtonAction::Hint => PAGE,
         _ => EDIT,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of_panel(key: &str, values: &[&str]) -> Manner {
+        let values = values.iter().map(|value| (*value).to_owned()).collect();
+        manner(&RequestKind::Panel { key: key.to_owned(), values })
+    }
+
+    /// A form may have the key of the button that opens it.
+    #[test]
+    fn what_is_typed_may_take_longer_than_the_press_before_it() {
+        for key in ["lesson:3:ask", "try:1:2:-:ask", "puzzle:fours.7:ask", "daily:fours.7:ask"] {
+            assert_eq!(of_panel(key, &[]), MODAL, "{key}");
+            assert!(of_panel(key, &["h8"]).deferrable, "{key}");
+        }
+        assert_eq!(of_panel("lesson:3:ask", &["h8"]), EDIT);
+        let of_the_day = of_panel("daily:fours.7:ask", &["h8"]);
+        assert_eq!((of_the_day.delivery, of_the_day.ephemeral), (Delivery::Post, true));
     }
 }

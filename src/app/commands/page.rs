@@ -34,9 +34,7 @@ pub(crate) async fn open_page(
 async fn message(ctx: &Context, caller: &Caller, page: &Page) -> Result<Message, Error> {
     match page {
         Page::Ladder(wanted) => match wanted.pool.as_deref().and_then(List::named) {
-            Some(list) => {
-                month_lists::list(ctx, caller, list, wanted.page.unwrap_or_default()).await
-            }
+            Some(list) => month_lists::list(ctx, caller, list, wanted).await,
             None => leaderboard::leaderboard(ctx, caller, wanted).await,
         },
         Page::Profile(wanted) => profile::profile(ctx, caller, wanted).await,

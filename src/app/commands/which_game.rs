@@ -48,7 +48,7 @@ async fn question(
     let Some((_, Arg::Names(numbers))) = only.and_then(|why| why.args.first()) else {
         return Ok(None);
     };
-    let mut games = game_lookup::running_here(ctx, caller).await?;
+    let mut games = game_lookup::running_from_here(ctx, caller).await?;
     games.retain(|game| numbers.contains(&format!("#{}", game.id.0)));
     let choice = |game: &StoredGame| Choice {
         name: title(game, caller.locale).replace("**", ""),
@@ -77,5 +77,5 @@ pub(crate) async fn chosen(
     let game = values.first().ok_or_else(|| Refusal::new("unknown-button"))?;
     let arguments = Arguments::default().with_text("game", game);
     let arguments = if place.is_empty() { arguments } else { arguments.with_text(WHERE, place) };
-    commands::run(ctx, caller, name, &arguments).await
+    Ok(commands::run(ctx, caller, name, &arguments).await?.in_place_of_question())
 }

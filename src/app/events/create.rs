@@ -11,7 +11,7 @@ use crate::app::game::{policy, propose, result, rule_set};
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::app::output::{event_message, panel};
 use crate::contest::FEWEST_ENTRANTS;
-use crate::game::{Arg, Options, Refusal};
+use crate::game::{Arg, Entry, Options, Refusal};
 use crate::play::first::FirstPlayer;
 use crate::play::pace::Pace;
 use crate::store::events::{EventFormat, EventMade, EventTerms, NewEvent};
@@ -24,7 +24,7 @@ const MOST_IN_SERVER: u32 = 10;
 /// The most entrants of an event.
 pub(crate) const MOST_ENTRANTS: usize = 64;
 
-/// The rules of an event that names no game, in a server without a usual one.
+/// The rules of an event that names no game, in a server without a usual one for two people.
 const USUAL_RULES: (&str, &str) = ("gomoku/freestyle", "opening=swap2");
 
 /// Longest name of an event, in characters.
@@ -205,18 +205,7 @@ pub(super) async fn proposal(
     options: &EventOptions,
 ) -> Result<Proposal, Error> {
     let settings = context::settings_here(ctx, caller).await?;
-    let named = !options.game.is_empty() || !options.rules.is_empty();
-    let (game, rules) = match settings.game.as_deref() {
-        _ if named => (options.game.as_str(), options.rules.as_str()),
-        Some(usual) => (usual, ""),
-        None => USUAL_RULES,
-    };
-    let (entry, rules) = rule_set::rule_set(ctx, game, rules)?;
-    let read = Options::read(entry.info, &rules)?;
-    let table = entry.start(&read, read.named().seats.0, None)?;
-    if table.seats() != 2 || table.people().len() != 2 {
-        return Err(Refusal::new("event-two-players").into());
-    }
+    let (entry, read) = rules(ctx, options, settings.game.as_deref())?;
     if options.pace == Some(Pace::Untimed) {
         return Err(Refusal::new("event-needs-clock").into());
     }
@@ -234,6 +223,30 @@ pub(super) async fn proposal(
         hill: None,
         sole: false,
     })
+}
+
+/// Returns the rules of an event: those that are named, else the server's usual ones where they are for two people.
+fn rules(
+    ctx: &Context,
+    options: &EventOptions,
+    usual: Option<&str>,
+) -> Result<(&'static Entry, Options), Error> {
+    if !options.game.is_empty() || !options.rules.is_empty() {
+        return for_two(ctx, &options.game, &options.rules);
+    }
+    let usual = usual.and_then(|usual| for_two(ctx, usual, "").ok());
+    usual.map_or_else(|| for_two(ctx, USUAL_RULES.0, USUAL_RULES.1), Ok)
+}
+
+/// Reads the name of a rule set and further rules. Refused where they are not for two people.
+fn for_two(ctx: &Context, game: &str, rules: &str) -> Result<(&'static Entry, Options), Error> {
+    let (entry, rules) = rule_set::rule_set(ctx, game, rules)?;
+    let read = Options::read(entry.info, &rules)?;
+    let table = entry.start(&read, read.named().seats.0, None)?;
+    if table.seats() != 2 || table.people().len() != 2 {
+        return Err(Refusal::new("event-two-players").into());
+    }
+    Ok((entry, read))
 }
 
 /// Returns the most opponents at a time: one where a turn takes minutes, since no one plays three boards then.

@@ -108,7 +108,6 @@ fn decide(event: &StoredEvent, act: Act, now: Millis) -> Result<EventChange, Ref
             let entry = event.entry_of(person).filter(|entry| entry.left_at.is_none());
             let missing = || Refusal::new("event-no-entrant").text("person", mention(person));
             change.leaving = vec![entry.ok_or_else(missing)?.number];
-            change.due_at = event.terms.begins_at.filter(|at| *at > now).or(Some(now));
         }
         Act::PutBack(person) => change.returning = vec![returning(event, person, now)?],
     }

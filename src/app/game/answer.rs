@@ -1,5 +1,5 @@
 //! Answer to a change of a game: a new message with the board, or the pressed message edited in
-//! place.
+//! place; to a guest their own board.
 
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
@@ -7,20 +7,24 @@ use crate::app::error::InternalError;
 use crate::app::game::menus;
 use crate::app::game::update::Committed;
 use crate::app::outbox::direct_ping;
+use crate::app::output::board_message;
 use crate::app::output::reply::{Answer, Delivery, Message, Reply};
-use crate::app::output::{board_message, view};
+use crate::app::output::view::{self, View};
 use crate::game::Arg;
 use crate::store::StoredGame;
 use crate::words::{self, say};
 
-/// Returns the answer that shows a game publicly. The change is committed already, so an error here
-/// only changes the sentence, and the outbox will show the game.
+/// Returns the answer that shows a game publicly; a guest, who is not in its channel, gets their own board. The change is
+/// committed already, so an error here only changes the sentence, and the outbox will show the game.
 pub(crate) async fn answer(
     ctx: &Context,
     caller: &Caller,
     committed: Committed,
     delivery: Delivery,
 ) -> Answer {
+    if caller.is_guest_of(&committed.game) {
+        return Box::pin(to_guest(ctx, caller, committed, delivery)).await;
+    }
     let Committed { game, pending, .. } = committed;
     // An edit cannot ping, so an outbox task does it.
     let may_ping = matches!(delivery, Delivery::Post | Delivery::Follow);
@@ -45,7 +49,27 @@ pub(crate) async fn answer(
         Delivery::Follow => Reply::Follow(message),
         _ => Reply::Post(message),
     };
-    Answer { reply, shows: Some(game.id), pending, also: None }
+    Answer { shows: Some(game.id), pending, ..Answer::plain(reply) }
+}
+
+/// Returns a guest's own board, in the place of the one from which they have asked. The outbox shows the game in its
+/// channel.
+async fn to_guest(
+    ctx: &Context,
+    caller: &Caller,
+    Committed { game, pending, .. }: Committed,
+    delivery: Delivery,
+) -> Answer {
+    let own = board_message::own_message(ctx, caller, &game, &View::own(caller)).await;
+    let reply = match own {
+        Ok(board) if delivery == Delivery::Edit && caller.ephemeral => Reply::Update(board),
+        Ok(board) => Reply::Post(board),
+        Err(fault) => {
+            fault.report(caller);
+            Reply::Post(Message::private(say(caller.locale, "kept-anyway", &[])))
+        }
+    };
+    Answer { pending, ..Answer::plain(reply) }
 }
 
 /// Returns the message that shows a game to the channel.

@@ -68,7 +68,8 @@ pub(crate) fn read(
     let lettering = menus::lettering(caller, &table);
     let action = moves::action(&table, &lettering.read(written)?);
     let action = action.map_err(|why| lettering.refusal(why))?;
-    match table.play(&action) {
+    let (action, played) = moves::play(&mut table, &action);
+    match played {
         Ok(()) => Ok(action),
         Err(refused) => {
             let refused = lettering.refusal(refused);

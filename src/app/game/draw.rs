@@ -44,11 +44,8 @@ pub(crate) fn after_join(
             // The message of the other game is known by then.
             change.tasks.push(task::show_again(stored, "set", at + 2 * ANSWER_GRACE_MS));
         }
-        // In a thread they are pinged once it exists.
-        if settings.policy == Policy::Thread
-            && caller.bot_in_channel
-            && caller.venue.guild.is_some()
-        {
+        // In a thread of its own they are pinged once it exists.
+        if gets_thread(caller, settings, stored) {
             change.tasks.push(task::thread_task(stored, at));
         } else {
             people.extend(begun.person_on_turn(&table));
@@ -56,6 +53,15 @@ pub(crate) fn after_join(
     }
     change.members = Some(members);
     Ok(Transition { change, notifications: tasks(caller, people, at) })
+}
+
+/// True if a game that begins gets a thread of its own. There are no threads within threads.
+fn gets_thread(caller: &Caller, settings: &Settings, stored: &StoredGame) -> bool {
+    let is_in_thread = caller.parent.is_some() && caller.venue.channel == stored.venue.channel;
+    settings.policy == Policy::Thread
+        && caller.bot_in_channel
+        && caller.venue.guild.is_some()
+        && !is_in_thread
 }
 
 /// Begins a complete game: seats are drawn, and chance and machines move until a person is on turn.

@@ -58,12 +58,8 @@ pub(crate) fn decide_ephemerally(
     version: u32,
     text: &str,
 ) -> Result<Transition, Error> {
-    // The interaction of a guest leads to another channel than the game's.
-    let is_elsewhere =
-        stored.is_guest(caller.person) && stored.venue.channel != caller.venue.channel;
-    decide_for(ctx, caller, stored, Some(version), text, |people, at| match is_elsewhere {
-        true => StepTasks::by_bot(stored, at).pinging(people),
-        false => StepTasks::ephemeral_move(caller, stored.message, people, at),
+    decide_for(ctx, caller, stored, Some(version), text, |people, at| {
+        StepTasks::ephemeral_move(caller, stored.message, people, at)
     })
 }
 
@@ -223,7 +219,7 @@ fn with_choices(table: &Table, written: &str, why: Refusal) -> Refusal {
     Refusal::new("not-a-choice").text("written", written).names("actions", listing.actions)
 }
 
-/// Refuses a press on an outdated board, and links to the current one.
+/// Refuses a press on an outdated board, and links to the current one, where the caller can see it.
 pub(crate) fn check_current(
     ctx: &Context,
     caller: &Caller,
@@ -235,7 +231,8 @@ pub(crate) fn check_current(
     }
     let table = context::table(ctx, stored)?;
     let now = turn_or_outcome(stored, &table, caller.locale);
-    let elsewhere = stored.message.filter(|message| Some(*message) != caller.message);
+    let is_guest = caller.is_guest_of(stored);
+    let elsewhere = stored.message.filter(|message| Some(*message) != caller.message && !is_guest);
     let place =
         elsewhere.map_or_else(|| "/board".to_owned(), |message| link(&stored.venue, message));
     Err(Refusal::new("stale").text("now", now).text("place", place).into())

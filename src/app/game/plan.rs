@@ -99,13 +99,14 @@ fn answer_to_any(
     let (written, mut refusal) = (lettering.read(written)?, ends);
     for reply in table.actions().actions {
         let mut reading = Reading { table: table.clone(), line: Vec::new(), own: Vec::new() };
-        let is_played = reading.push(reply.clone(), false).and_then(|()| reading.settle()).is_ok();
+        let is_played = reading.push(&reply, false).and_then(|()| reading.settle()).is_ok();
         let on_turn = reading.table.to_move().map(|on_turn| reading.table.acting(on_turn));
         if !is_played || !is_stone(&reading.table, &reply) || on_turn != Some(seat) {
             continue;
         }
         let answer = moves::action(&reading.table, &written).map_err(refused)?;
-        match reading.table.play(&answer) {
+        let (answer, played) = moves::play(&mut reading.table, &answer);
+        match played {
             Ok(()) => return Ok(answer),
             Err(why) => refusal = refused(why),
         }
@@ -138,7 +139,7 @@ impl Reading {
         let refused = |why| lettering.refusal(why);
         let text = moves::action(&self.table, &lettering.read(written)?).map_err(refused)?;
         let on_turn = self.table.to_move().map(|on_turn| self.table.acting(on_turn));
-        self.push(text, on_turn == Some(seat)).map_err(refused)?;
+        self.push(&text, on_turn == Some(seat)).map_err(refused)?;
         self.settle()?;
         Ok(on_turn == Some(seat))
     }
@@ -148,13 +149,14 @@ impl Reading {
         while self.table.outcome().is_none()
             && let Some(text) = self.table.automa().or_else(|| self.table.forced())
         {
-            self.push(text, false)?;
+            self.push(&text, false)?;
         }
         Ok(())
     }
 
-    fn push(&mut self, text: String, is_own: bool) -> Result<(), Refusal> {
-        self.table.play(&text)?;
+    fn push(&mut self, text: &str, is_own: bool) -> Result<(), Refusal> {
+        let (text, played) = moves::play(&mut self.table, text);
+        played?;
         self.line.push(text);
         self.own.push(is_own);
         Ok(())

@@ -77,9 +77,11 @@ pub(crate) async fn check_joining(
     Ok(())
 }
 
-/// Refuses a channel in which the server allows no games.
+/// Refuses a channel in which the server allows no games. The threads of a channel that it allows are allowed.
 pub(crate) fn check_channel(caller: &Caller, settings: &Settings) -> Result<(), Refusal> {
-    if settings.channels.is_empty() || settings.channels.contains(&caller.venue.channel) {
+    let is_allowed =
+        |channel: &u64| *channel == caller.venue.channel || Some(*channel) == caller.parent;
+    if settings.channels.is_empty() || settings.channels.iter().any(is_allowed) {
         return Ok(());
     }
     let known = settings.channels.iter().map(|channel| format!("<#{channel}>")).collect();

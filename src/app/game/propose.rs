@@ -86,7 +86,8 @@ pub(crate) async fn propose(
     Ok(if is_open { with_seat_ping(ctx, caller, &settings, answer) } else { answer })
 }
 
-/// Stores a game against the crowd, which begins at once with its clock, and in a thread where the server wants that.
+/// Stores a game against the crowd, which begins at once with its clock, and gets a thread where the server wants that and
+/// the caller is in none.
 async fn begin_with_crowd(
     ctx: &Context,
     caller: &Caller,
@@ -96,7 +97,7 @@ async fn begin_with_crowd(
     let begun = new.clone().kept(GameId(0));
     let mut change = Change::of(&begun, new.at, None);
     turn_clock::run_on(&begun, &context::table(ctx, &begun)?, &mut change);
-    if settings.policy == Policy::Thread {
+    if settings.policy == Policy::Thread && caller.parent.is_none() {
         new.tasks.push(task::thread_task(&begun, new.at));
     }
     let kinds: Vec<TaskKind> = new.tasks.iter().map(|task| task.kind).collect();

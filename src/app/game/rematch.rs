@@ -6,7 +6,7 @@ use crate::app::error::Error;
 use crate::app::game::proposal::Proposal;
 use crate::app::game::{first_player, machine_choice, propose};
 use crate::app::input::request::ButtonAction;
-use crate::app::markup::mention;
+use crate::app::markup::{all_named, mention};
 use crate::app::output::game_title::button;
 use crate::app::output::reply::{Answer, Message, Reply};
 use crate::game::{Entry, Options, Refusal};
@@ -120,8 +120,8 @@ fn ask_who_begins(caller: &Caller, stored: &StoredGame, further: bool) -> Answer
     Answer::plain(Reply::Post(Message { buttons, ..Message::private(text) }))
 }
 
-/// Refuses a caller who had no seat in the game, or a game that was not played to its end or had a guest: whether their
-/// seats are still open elsewhere is not known.
+/// Refuses a caller who had no seat in the game, or a game that was not played to its end, had a guest, whose seats may not
+/// be open elsewhere any more, or had a player whose data was deleted, who accepts nothing.
 fn check_over(caller: &Caller, stored: &StoredGame) -> Result<(), Refusal> {
     match (stored.status, stored.seat_of(caller.person)) {
         (_, None) => {
@@ -131,6 +131,7 @@ fn check_over(caller: &Caller, stored: &StoredGame) -> Result<(), Refusal> {
         (Status::Finished, Some(_)) if !stored.guests.is_empty() => {
             Err(Refusal::new("across-rematch"))
         }
+        (Status::Finished, Some(_)) if !all_named(stored) => Err(Refusal::new("nameless-rematch")),
         (Status::Finished, Some(_)) => Ok(()),
         _ => Err(Refusal::new("not-over")),
     }

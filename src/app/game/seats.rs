@@ -6,9 +6,9 @@ use crate::app::error::Error;
 use crate::app::game::update::{self, Transition};
 use crate::app::game::{answer, draw, first_player, membership, policy};
 use crate::app::input::request::ButtonAction;
-use crate::app::markup::mention;
+use crate::app::markup::{link, mention};
 use crate::app::outbox::task::StepTasks;
-use crate::app::output::game_title::button;
+use crate::app::output::game_title::{button, title};
 use crate::app::output::panel;
 use crate::app::output::reply::{Answer, Delivery, Message, Reply};
 use crate::game::{Arg, Refusal};
@@ -55,6 +55,10 @@ pub(crate) async fn join(ctx: &Context, caller: &Caller, game: GameId) -> Result
     if open.venue.guild != caller.venue.guild {
         return take_listed(ctx, caller, &open).await;
     }
+    let is_elsewhere = |shown: &u64| caller.message.is_some_and(|pressed| pressed != *shown);
+    if let Some(shown) = open.message.filter(is_elsewhere) {
+        return take_elsewhere(ctx, caller, &open, shown).await;
+    }
     policy::check_joining(ctx, caller, &open).await?;
     if has_open_seat_for(&open, caller.person)
         && first_player::chooses_first_at(ctx, &open, caller.person).await?
@@ -85,6 +89,28 @@ async fn take_listed(ctx: &Context, caller: &Caller, open: &StoredGame) -> Resul
         return Ok(ask_who_begins(caller, open));
     }
     join_as(ctx, caller, open, FirstPlayer::Random).await
+}
+
+/// Takes an open seat by a button under a message that does not show the game, such as the summary of a week: that stays as
+/// it is. The answer is the caller's own, and leads to the message that shows the game.
+async fn take_elsewhere(
+    ctx: &Context,
+    caller: &Caller,
+    open: &StoredGame,
+    shown: u64,
+) -> Result<Answer, Error> {
+    // A repeated delivery finds the seat taken by its own change.
+    let is_done = ctx.store.seen(caller.interaction).await?.is_some();
+    let taken = if is_done { panel::done(caller) } else { take_listed(ctx, caller, open).await? };
+    if matches!(taken.reply, Reply::Post(_)) {
+        return Ok(taken);
+    }
+    let args = [
+        ("game", Arg::Text(title(open, caller.locale))),
+        ("link", Arg::Text(link(&open.venue, shown))),
+    ];
+    let text = say(caller.locale, "board-moved-on", &args);
+    Ok(Answer { reply: Reply::Post(Message::private(text)), ..taken })
 }
 
 /// Takes an open seat by the answer to the question who begins. The choice holds for the loser of

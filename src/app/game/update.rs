@@ -44,14 +44,32 @@ impl Committed {
     }
 }
 
-/// Loads a game, applies `decide` to it and commits the transition, for the caller's interaction.
+/// Loads a game, applies `decide` to it and commits the transition, for the caller's interaction. The tasks of a guest's
+/// change are the bot's.
 pub(crate) async fn step(
     ctx: &Context,
     caller: &Caller,
     game: GameId,
     decide: impl Fn(StoredGame) -> Result<Transition, Error>,
 ) -> Result<Committed, Error> {
+    let decide = |stored| decide_from(caller, stored, &decide);
     step_by(ctx, Some(caller.interaction), game, decide).await
+}
+
+/// Decides for a caller. The interaction of a guest leads to another channel than the game's, so no task of theirs goes
+/// through it.
+fn decide_from(
+    caller: &Caller,
+    stored: StoredGame,
+    decide: &impl Fn(StoredGame) -> Result<Transition, Error>,
+) -> Result<Transition, Error> {
+    let of_guest = caller.is_guest_of(&stored).then(|| stored.clone());
+    let Transition { change, notifications } = decide(stored)?;
+    let notifications = match of_guest.filter(|_| change.venue.is_none()) {
+        Some(stored) => notifications.through_bot(&stored, change.at),
+        None => notifications,
+    };
+    Ok(Transition { change, notifications })
 }
 
 /// Does the same as [`step`] with a game that was loaded for the same request; it is loaded again on a conflict.
@@ -62,7 +80,8 @@ pub(crate) async fn step_from(
     decide: impl Fn(StoredGame) -> Result<Transition, Error>,
 ) -> Result<Committed, Error> {
     let (game, found) = (found.id, Found::Loaded(Box::new(found)));
-    Box::pin(attempt(ctx, Some(caller.interaction), game, found, |stored, _| decide(stored))).await
+    let decide = |stored, _: &Votes| decide_from(caller, stored, &decide);
+    Box::pin(attempt(ctx, Some(caller.interaction), game, found, decide)).await
 }
 
 /// Does the same as [`step`], with or without an interaction.

@@ -8,7 +8,7 @@ use crate::game::Refusal;
 use crate::store::{GameId, Of, Status, StoredGame};
 
 /// Returns the game that waits for the caller here, or the one that they name. For someone who plays none here it is the
-/// one in which the crowd votes.
+/// one in which the crowd votes, or one in which they are a guest of its server.
 pub(crate) async fn waiting_game(
     ctx: &Context,
     caller: &Caller,
@@ -17,11 +17,13 @@ pub(crate) async fn waiting_game(
     if let Some(named) = named {
         return named_here(ctx, caller, named).await;
     }
-    let mut own = running_here(ctx, caller).await?;
-    if own.is_empty() {
+    let mut own = running_from_here(ctx, caller).await?;
+    if !own.iter().any(|game| is_here(caller, game)) {
         let mut games = ctx.store.unfinished(Of::Channel(caller.venue.channel)).await?;
         games.retain(StoredGame::is_voted_on);
-        return only(games, "no-game-waits");
+        if own.is_empty() || !games.is_empty() {
+            return only(games, "no-game-waits");
+        }
     }
     let waits = |game: &StoredGame| {
         let table = context::table(ctx, game).ok();
@@ -59,17 +61,18 @@ pub(crate) async fn named_or_only_here(
 
 /// Returns the caller's only running game here.
 pub(crate) async fn only_here(ctx: &Context, caller: &Caller) -> Result<StoredGame, Error> {
-    only(running_here(ctx, caller).await?, "no-game-here")
+    only(running_from_here(ctx, caller).await?, "no-game-here")
 }
 
-/// Returns a game by its number, in its own channel only: the answer is shown there.
+/// Returns a game by its number, in its own channel only: the answer is shown there. A guest of its server, who may not
+/// see that channel, has their own answer anywhere.
 pub(crate) async fn named_here(
     ctx: &Context,
     caller: &Caller,
     named: &str,
 ) -> Result<StoredGame, Error> {
     let stored = game_named(ctx, caller, named).await?;
-    if stored.venue.channel == caller.venue.channel {
+    if is_here(caller, &stored) || caller.is_guest_of(&stored) {
         return Ok(stored);
     }
     let place = stored
@@ -87,7 +90,7 @@ pub(crate) async fn game_named(
 ) -> Result<StoredGame, Error> {
     let stored = context::load(ctx, number(named)?).await?;
     let plays = stored.members.iter().any(|member| member.person == caller.person);
-    if plays || stored.venue.channel == caller.venue.channel {
+    if plays || is_here(caller, &stored) {
         return Ok(stored);
     }
     Err(Refusal::new("no-such-game-here").number("number", stored.id.0).into())
@@ -95,11 +98,36 @@ pub(crate) async fn game_named(
 
 /// Returns the caller's running games in this channel.
 pub(crate) async fn running_here(ctx: &Context, caller: &Caller) -> Result<Vec<StoredGame>, Error> {
-    let mut games = ctx.store.unfinished(Of::Person(caller.person)).await?;
-    games.retain(|game| {
-        game.status == Status::Running && game.venue.channel == caller.venue.channel
+    let mut games = running(ctx, caller).await?;
+    games.retain(|game| is_here(caller, game));
+    Ok(games)
+}
+
+/// Returns the running games that the caller can play from this channel: those in it, or, where they play none in it,
+/// those in which they are a guest.
+pub(crate) async fn running_from_here(
+    ctx: &Context,
+    caller: &Caller,
+) -> Result<Vec<StoredGame>, Error> {
+    let mut games = running(ctx, caller).await?;
+    let plays_here = games.iter().any(|game| is_here(caller, game));
+    games.retain(|game| match plays_here {
+        true => is_here(caller, game),
+        false => caller.is_guest_of(game),
     });
     Ok(games)
+}
+
+/// Returns the caller's running games anywhere.
+async fn running(ctx: &Context, caller: &Caller) -> Result<Vec<StoredGame>, Error> {
+    let mut games = ctx.store.unfinished(Of::Person(caller.person)).await?;
+    games.retain(|game| game.status == Status::Running);
+    Ok(games)
+}
+
+/// True if a game is played in the caller's channel.
+fn is_here(caller: &Caller, game: &StoredGame) -> bool {
+    game.venue.channel == caller.venue.channel
 }
 
 /// Returns the only game of a list; refused with `none` if it is empty.

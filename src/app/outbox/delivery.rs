@@ -41,7 +41,7 @@ pub async fn action(ctx: &Context, task: &Task) -> Result<Action, InternalError>
         }
         TaskData::Ping { places, version } => ping(ctx, &stored, &places, version, route).await?,
         TaskData::DirectPing { place, version } => {
-            direct_ping::deliver(ctx, &stored, (place, version), route).await?
+            direct_ping::deliver(ctx, &stored, (place, version), job.due_at, route).await?
         }
         TaskData::StripButtons => strip(ctx, &stored, task.message, route).await,
         // Deleting a stale ping is only tidying: a late one is dropped, so that such tasks do not
@@ -51,7 +51,7 @@ pub async fn action(ctx: &Context, task: &Task) -> Result<Action, InternalError>
             task.message.map_or(Action::Nothing, |message| Action::Delete { message, route })
         }
         TaskData::StartThread => thread::thread(ctx, &stored, route).await?,
-        TaskData::News(job) => notice::deliver(ctx, &stored, &job, route).await?,
+        TaskData::News(news) => notice::deliver(ctx, &stored, &news, job.due_at, route).await?,
         TaskData::Result => Action::Say { turn: None, body: call::result(ctx, &stored), route },
         TaskData::Machine { entries, by } => Action::Machine { game, entries, by, route },
         TaskData::Outage(_)

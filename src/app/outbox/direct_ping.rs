@@ -10,8 +10,9 @@ use crate::app::outbox::task::Route;
 use crate::app::outbox::{call, notice, quiet_hours};
 use crate::app::output::reply::Message;
 use crate::app::output::{board_message, game_title, plan_lines, view};
+use crate::app::turn_clock::goes_on_since;
 use crate::limits::MESSAGE_LENGTH;
-use crate::store::{Status, StoredGame};
+use crate::store::{Millis, Status, StoredGame};
 use crate::words::Locale;
 
 /// True if a direct message takes the place of a person's pings in a game: they prefer that, or have come from another
@@ -28,16 +29,21 @@ pub(crate) async fn wants(
         && !notice::is_closed(ctx, person, ctx.clock.now()).await?)
 }
 
-/// Returns the direct message to the member at a place, unless the game has another version. In quiet hours it waits, but
-/// not beyond the turn's end.
+/// Returns the direct message to the member at a place, unless the game has another version and is not in the turn of
+/// `due_at` (UTC ms) any more, for which the message was meant. In quiet hours it waits, but not beyond the turn's end.
 pub(super) async fn deliver(
     ctx: &Context,
     stored: &StoredGame,
     (place, version): (usize, u32),
+    due_at: Millis,
     route: Route,
 ) -> Result<Action, InternalError> {
     let member = stored.members.get(place).filter(|member| is_named(member.person));
-    let Some(member) = member.filter(|_| stored.version == version) else {
+    let is_asked = |person: u64| {
+        let own = stored.timing.turn.as_ref().filter(|turn| turn.person == person);
+        stored.version == version || own.is_some_and(|turn| goes_on_since(turn, due_at))
+    };
+    let Some(member) = member.filter(|member| is_asked(member.person)) else {
         return Ok(Action::Nothing);
     };
     let (person, now) = (member.person, ctx.clock.now());
@@ -49,7 +55,7 @@ pub(super) async fn deliver(
     let body = message(ctx, stored, person).await?;
     let instead = call::call(ctx, stored, vec![person], Locale::of(&stored.locale)).await;
     let instead = Box::new(instead);
-    Ok(Action::Tell { person, body, instead, turn: Some((stored.id, version)), route })
+    Ok(Action::Tell { person, body, instead, turn: Some((stored.id, stored.version)), route })
 }
 
 /// Returns the ping with the board below it, in the person's own view and language.

@@ -15,6 +15,7 @@ use crate::contest::FEWEST_ENTRANTS;
 use crate::game::Arg;
 use crate::store::events::{EventStatus, StoredEvent, StoredPairing};
 use crate::store::{EventId, GameId};
+use crate::words::join::all_people;
 use crate::words::{Locale, say};
 
 /// Returns the request for a task about an event.
@@ -54,9 +55,11 @@ pub(super) async fn action(
 /// Returns a sentence about an event that pings some people.
 fn said(event: &StoredEvent, id: &str, people: Vec<u64>, locale: Locale) -> Message {
     let link = event.message.map_or_else(String::new, |message| link(&event.venue, message));
+    // Whoever is asked loses their place without an answer, so that no one may be cut.
+    let mentions: Vec<String> = people.iter().copied().map(mention).collect();
     let args = [
         ("event", Arg::Text(title(event, locale))),
-        ("people", Arg::People(people.iter().copied().map(mention).collect())),
+        ("people", Arg::Text(all_people(locale, &mentions))),
         ("number", Arg::Number(event.id.0)),
         ("fewest", Arg::Number(FEWEST_ENTRANTS as i64)),
         ("in", Arg::Text(countdown(event.terms.begins_at.unwrap_or_default()))),
@@ -188,7 +191,8 @@ mod tests {
             let long = [
                 call(&event, called, locale),
                 over(&event, locale),
-                said(&event, "event-over", all, locale),
+                said(&event, "event-over", all.clone(), locale),
+                said(&event, "event-still-in", all, locale),
             ];
             for message in long {
                 let length = message.text.chars().count();

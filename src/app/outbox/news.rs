@@ -106,12 +106,14 @@ impl News {
     pub(in crate::app) fn people(&self, stored: &StoredGame) -> Vec<u64> {
         let on_turn = stored.timing.turn.as_ref().map(|turn| turn.person);
         let members = stored.members.iter().map(|member| member.person);
+        let playing = members.clone().filter(|person| !stored.has_left(*person));
         match self {
             Self::Reminder { .. } | Self::Nudge { .. } => on_turn.into_iter().collect(),
-            Self::Over => members.filter(|person| Some(*person) != on_turn).collect(),
-            Self::Silence | Self::RanOut | Self::PauseOver => members.collect(),
+            Self::Over => playing.filter(|person| Some(*person) != on_turn).collect(),
+            Self::RanOut => members.collect(),
+            Self::Silence | Self::PauseOver => playing.collect(),
             Self::PauseAsked { by } | Self::Resumed { by } => {
-                members.filter(|person| person != by).collect()
+                playing.filter(|person| person != by).collect()
             }
             Self::Back { person, by_hand: false } => vec![*person],
             Self::Away { .. }
@@ -149,4 +151,7 @@ pub(crate) struct NewsJob {
     pub news: News,
     /// Version of the game.
     pub version: u32,
+    /// Place in its members of the guest to whom alone they are told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<usize>,
 }

@@ -3,18 +3,20 @@
 use crate::app::context::Context;
 use crate::app::error::InternalError;
 use crate::app::input::request::ButtonAction;
-use crate::app::markup::{countdown, link, mention, moment};
+use crate::app::markup::{countdown, is_named, link, mention, moment};
 use crate::app::outbox::action::Action;
 use crate::app::outbox::news::{News, NewsJob};
 use crate::app::outbox::quiet_hours;
-use crate::app::outbox::task::Route;
+use crate::app::outbox::task::{self, Route};
 use crate::app::output::crowd_lines::named;
 use crate::app::output::game_title::{button, title};
 use crate::app::output::reply::Message;
+use crate::app::turn_clock::goes_on_since;
 use crate::clock::DAY_MS;
 use crate::game::Arg;
 use crate::store::preferences::Reminders;
 use crate::store::{Millis, Status, StoredGame};
+use crate::words::join::all_people;
 use crate::words::{Locale, say};
 
 /// Time for which direct messages are not tried again after one could not be delivered (ms).
@@ -23,16 +25,17 @@ const CLOSED_FOR_MS: Millis = 30 * DAY_MS;
 /// Most voters who are called at once: their mentions must fit into a message.
 const MOST_VOTERS: usize = 50;
 
-/// Returns the message for the news; `None` if they are no longer true.
+/// Returns the message for the news, which were due at a time (UTC ms); `None` if they are no longer true.
 fn message(
     stored: &StoredGame,
-    job: &NewsJob,
+    (job, due_at): (&NewsJob, Millis),
     people: Vec<u64>,
     locale: Locale,
 ) -> Option<Message> {
     let turn = stored.timing.turn.as_ref();
     let running = stored.status == Status::Running && turn.is_some_and(|turn| turn.stop.is_none());
-    if job.news.is_of_turn() && (stored.version != job.version || !running) {
+    let goes_on = || turn.is_some_and(|turn| goes_on_since(turn, due_at));
+    if job.news.is_of_turn() && !(running && (stored.version == job.version || goes_on())) {
         return None;
     }
     let until = job.news.until().or(turn.map(|turn| turn.ends_at)).unwrap_or_default();
@@ -42,8 +45,10 @@ fn message(
         }
         _ => (0, Vec::new()),
     };
+    // Whoever is to be pinged must be named, so that no one may be cut.
+    let names: Vec<String> = people.iter().map(|person| named(*person, locale)).collect();
     let args = [
-        ("people", Arg::People(people.iter().map(|person| named(*person, locale)).collect())),
+        ("people", Arg::Text(all_people(locale, &names))),
         ("person", Arg::Text(turn.map_or_else(String::new, |turn| named(turn.person, locale)))),
         ("game", Arg::Text(title(stored, locale))),
         ("by", Arg::Text(job.news.by().map_or_else(String::new, mention))),
@@ -84,38 +89,92 @@ async fn voters(ctx: &Context, stored: &StoredGame) -> Result<Vec<u64>, Internal
     Ok(people)
 }
 
-/// Returns the request that delivers the news: reminders as their recipient prefers, all others in
-/// the channel.
+/// Returns the people whom the news ping by this task; guests whom they ask for a pause get a task each, since the game's
+/// channel is closed to them.
+async fn recipients(
+    ctx: &Context,
+    stored: &StoredGame,
+    (job, due_at): (&NewsJob, Millis),
+) -> Result<Vec<u64>, InternalError> {
+    if job.to.is_some() {
+        return Ok(told(stored, job).into_iter().collect());
+    }
+    let mut people = match job.news {
+        News::NoVotes => voters(ctx, stored).await?,
+        _ => job.news.people(stored),
+    };
+    if matches!(job.news, News::PauseAsked { .. }) {
+        let place = |guest: u64| stored.members.iter().position(|member| member.person == guest);
+        let guests = people.extract_if(.., |person| stored.is_guest(*person)).filter_map(place);
+        let own = |place| (stored.id, task::guest_news(stored, job, place, due_at));
+        let tasks: Vec<_> = guests.map(own).collect();
+        if !tasks.is_empty() {
+            ctx.store.enqueue(tasks).await?;
+        }
+    }
+    Ok(people)
+}
+
+/// Returns the one person whom the news may reach by direct message: as they prefer their reminders, and what asks a guest
+/// to act.
+fn told(stored: &StoredGame, job: &NewsJob) -> Option<u64> {
+    let on_turn = stored.timing.turn.as_ref().map(|turn| turn.person);
+    match job.news {
+        News::Reminder { .. } => on_turn,
+        News::Nudge { .. } => on_turn.filter(|person| stored.is_guest(*person)),
+        _ => stored.members.get(job.to?).map(|member| member.person).filter(|one| is_named(*one)),
+    }
+}
+
+/// Returns the request that delivers the news, which were due at a time (UTC ms): reminders as their recipient prefers, what
+/// asks a guest to act by direct message, all others in the channel.
 pub(crate) async fn deliver(
     ctx: &Context,
     stored: &StoredGame,
     job: &NewsJob,
+    due_at: Millis,
     route: Route,
 ) -> Result<Action, InternalError> {
-    let people = match job.news {
-        News::NoVotes => voters(ctx, stored).await?,
-        _ => job.news.people(stored),
-    };
-    let Some(body) = message(stored, job, people, Locale::of(&stored.locale)) else {
-        return Ok(Action::Nothing);
-    };
-    let (News::Reminder { .. }, Some(turn)) = (&job.news, &stored.timing.turn) else {
-        return Ok(Action::Say { turn: None, body, route });
-    };
-    let person = turn.person;
+    let people = recipients(ctx, stored, (job, due_at)).await?;
+    let is_for_guests = people.is_empty() && matches!(job.news, News::PauseAsked { .. });
+    let locale = Locale::of(&stored.locale);
+    let said = message(stored, (job, due_at), people, locale).filter(|_| !is_for_guests);
+    let Some(body) = said else { return Ok(Action::Nothing) };
+    match told(stored, job) {
+        Some(person) => tell(ctx, stored, (job, due_at), person, (body, route)).await,
+        None => Ok(Action::Say { turn: None, body, route }),
+    }
+}
+
+/// Returns the request that tells a person the news in their own language, or says them in the channel by this message.
+async fn tell(
+    ctx: &Context,
+    stored: &StoredGame,
+    (job, due_at): (&NewsJob, Millis),
+    person: u64,
+    (body, route): (Message, Route),
+) -> Result<Action, InternalError> {
     let now = ctx.clock.now();
     let preferences = ctx.store.preferences(person).await?;
     let at = quiet_hours::disturb_at(&preferences, now);
+    let ends_at = stored.timing.turn.as_ref().map(|turn| turn.ends_at);
     // A reminder in quiet hours is better than one after the turn's end.
-    if at > now && at < turn.ends_at {
+    if at > now && ends_at.is_some_and(|ends_at| at < ends_at) {
         return Ok(Action::Later(at));
     }
+    let wish = preferences.reminders;
+    if wish == Reminders::None && matches!(job.news, News::Reminder { .. }) {
+        return Ok(Action::Nothing);
+    }
+    let is_guest = stored.is_guest(person);
+    let is_direct = is_guest || wish == Reminders::Direct;
     let closed = is_closed(ctx, person, now).await?;
-    Ok(match preferences.reminders {
-        Reminders::None => Action::Nothing,
-        Reminders::Direct if !closed => {
-            Action::Tell { person, instead: Box::new(body.clone()), body, turn: None, route }
-        }
-        Reminders::Direct | Reminders::Channel => Action::Say { turn: None, body, route },
-    })
+    let own = Locale::of(preferences.locale.as_deref().unwrap_or(&stored.locale));
+    let direct = message(stored, (job, due_at), vec![person], own);
+    let Some(mut direct) = direct.filter(|_| is_direct && !closed) else {
+        return Ok(Action::Say { turn: None, body, route });
+    };
+    // Whoever does not see the game's channel plays from here.
+    direct.buttons.extend(is_guest.then(|| button(stored, ButtonAction::Mine, own)));
+    Ok(Action::Tell { person, body: direct, instead: Box::new(body), turn: None, route })
 }

@@ -26,7 +26,13 @@ pub(crate) fn news_task(stored: &StoredGame, news: News, key: &str, at: Millis) 
 
 /// Returns the same task, with a key of its own.
 pub(crate) fn news_task_keyed(stored: &StoredGame, news: News, key: String, at: Millis) -> NewTask {
-    task_of(stored, TaskData::News(NewsJob { news, version: stored.version }), key, at)
+    task_of(stored, TaskData::News(NewsJob { news, version: stored.version, to: None }), key, at)
+}
+
+/// Returns the task that tells the guest at a place the news of a task that was due at that time: once for each such task.
+pub(super) fn guest_news(stored: &StoredGame, job: &NewsJob, place: usize, at: Millis) -> NewTask {
+    let key = format!("{}:{}:{at}:guest:{place}", job.news.message(), job.version);
+    task_of(stored, TaskData::News(NewsJob { to: Some(place), ..job.clone() }), key, at)
 }
 
 /// Time after which the outbox does what a missing answer should have done (ms). Discord allows 3 s
@@ -206,6 +212,11 @@ impl StepTasks {
         Self { route, caller: None, people: Vec::new(), due_at: at, show: TaskData::ShowBoard }
     }
 
+    /// Returns the same tasks without the interaction, due at once: the board and the pings go out by the bot.
+    pub fn through_bot(self, stored: &StoredGame, at: Millis) -> Self {
+        Self::by_bot(stored, at).pinging(self.people)
+    }
+
     /// Adds people to ping.
     pub fn pinging(self, people: Vec<u64>) -> Self {
         Self { people, ..self }
@@ -376,6 +387,7 @@ mod tests {
             locale: Locale::En,
             guild_locale: Locale::En,
             venue: VENUE,
+            parent: None,
             names: Vec::new(),
             member_since: None,
             manages: false,

@@ -17,7 +17,7 @@ use crate::app::output::{
 };
 use crate::app::turn_clock;
 use crate::game::{Arg, Lettering, Ply, Scene, SeatView, Side, Stock, Table};
-use crate::store::{Machine, Status, StoredGame};
+use crate::store::{Machine, Offer, Status, StoredGame};
 use crate::words::{self, Locale, say};
 use tracing::Instrument;
 
@@ -36,6 +36,16 @@ pub(crate) async fn message_for(
     stored: &StoredGame,
     view: &View,
 ) -> Result<Message, InternalError> {
+    message_with(ctx, stored, view, Vec::new()).await
+}
+
+/// Returns the message of a game in a view with more lines, for which a board in words leaves room.
+async fn message_with(
+    ctx: &Context,
+    stored: &StoredGame,
+    view: &View,
+    more: Vec<String>,
+) -> Result<Message, InternalError> {
     let locale = view.locale;
     match stored.status {
         Status::Open => {
@@ -44,10 +54,11 @@ pub(crate) async fn message_for(
             Ok(challenge(ctx, stored, people, agreed, locale))
         }
         Status::Aborted if stored.log.is_empty() => {
-            Ok(Message { text: aborted(stored, locale), ..Message::default() })
+            let lines = [aborted(stored, locale)].into_iter().chain(more);
+            Ok(Message { text: lines.collect::<Vec<_>>().join("\n"), ..Message::default() })
         }
         Status::Running | Status::Finished | Status::Aborted => {
-            board_message(ctx, stored, view).instrument(tracing::debug_span!("words")).await
+            board_message(ctx, stored, view, more).instrument(tracing::debug_span!("words")).await
         }
     }
 }
@@ -56,6 +67,7 @@ async fn board_message(
     ctx: &Context,
     stored: &StoredGame,
     view: &View,
+    more: Vec<String>,
 ) -> Result<Message, InternalError> {
     let table = context::table(ctx, stored)?;
     let locale = view.locale;
@@ -95,7 +107,7 @@ async fn board_message(
         .chain(title_call);
     let lines = lines.chain(take_back).chain(agreed);
     let lines = lines.chain(aim(ctx, stored, locale)).chain(rating_lines::lines(stored, locale));
-    let lines = lines.chain(tally);
+    let lines = lines.chain(tally).chain(more);
     let message = Message {
         text: lines.collect::<Vec<_>>().join("\n"),
         buttons: if stored.status == Status::Running {
@@ -125,32 +137,52 @@ pub(crate) async fn own_message(
     stored: &StoredGame,
     view: &View,
 ) -> Result<Message, InternalError> {
-    let board = message_for(ctx, stored, view).await?;
+    let notes = Notes::of(ctx, caller, stored).await?;
+    let noted = notes.lines(view.locale, stored.log.len());
+    let vote = crowd_lines::own_vote(ctx, caller, stored).await?;
+    let own_lines = noted.into_iter().chain(vote).collect();
+    let board = message_with(ctx, stored, view, own_lines).await?;
     // A move is played where the game is, since its tasks are sent there; those of guests are sent as the bot.
-    let is_here = stored.venue.channel == caller.venue.channel || stored.is_guest(caller.person);
-    let on_turn = board.pings.contains(&caller.person) && is_here;
+    let is_guest = caller.is_guest_of(stored);
+    let is_here = stored.venue.channel == caller.venue.channel || is_guest;
     let buttons = match stored.status {
         Status::Running => {
-            let move_on = on_turn.then(|| button(stored, ButtonAction::MoveOn, view.locale));
-            let may_plan = !board.pings.contains(&caller.person)
-                && plan_lines::may_plan(stored, caller.person);
+            // While an offer waits, the board pings whoever is to answer it.
+            let on_turn = stored.person_on_turn(&context::table(ctx, stored)?);
+            let is_own_turn = on_turn == Some(caller.person);
+            let move_on =
+                (is_own_turn && is_here).then(|| button(stored, ButtonAction::MoveOn, view.locale));
+            let may_plan = !is_own_turn && plan_lines::may_plan(stored, caller.person);
             let plan = may_plan.then(|| button(stored, ButtonAction::Plan, view.locale));
             let try_out = button(stored, ButtonAction::Try, view.locale);
-            move_on.into_iter().chain(plan).chain([try_out]).collect()
+            let more = board.buttons.into_iter();
+            let more = more.filter(|shown| is_guest && serves_guest(caller, stored, shown.verb));
+            move_on.into_iter().chain(plan).chain([try_out]).chain(more).collect()
         }
         Status::Finished if stored.seat_of(caller.person).is_some() => board.buttons,
         _ => Vec::new(),
     };
-    let notes = Notes::of(ctx, caller, stored).await?;
-    let noted = notes.lines(view.locale, stored.log.len());
-    let vote = crowd_lines::own_vote(ctx, caller, stored).await?;
-    let text = [board.text].into_iter().chain(noted).chain(vote).collect::<Vec<_>>().join("\n");
-    let planned = plan_lines::of(ctx, caller, stored, text.chars().count()).await?;
-    let text = [text].into_iter().chain(planned).collect::<Vec<_>>().join("\n");
+    let planned = plan_lines::of(ctx, caller, stored, board.text.chars().count()).await?;
+    let text = [board.text].into_iter().chain(planned).collect::<Vec<_>>().join("\n");
     let mut panel = board.panel;
     panel.extend(notes.row(view.locale, stored.id.0, stored.log.len()));
     panel.extend(way_to_board(stored, view.locale).filter(|_| !is_here));
     Ok(Message { private: true, pings: Vec::new(), buttons, text, panel, ..board })
+}
+
+/// True if a guest needs this button of the public board, which they may not see: to resign, to answer an offer, and to
+/// claim the win or nudge once another player's time is over.
+fn serves_guest(caller: &Caller, stored: &StoredGame, verb: ButtonAction) -> bool {
+    let seat = stored.seat_of(caller.person).filter(|_| !stored.has_left(caller.person));
+    let Some(seat) = seat else { return false };
+    let has_agreed = |offer: &Offer| offer.seat == seat.0 || offer.agreed.contains(&seat.0);
+    let is_own_turn = stored.timing.turn.as_ref().is_some_and(|turn| turn.person == caller.person);
+    match verb {
+        ButtonAction::Resign | ButtonAction::TurnDown => true,
+        ButtonAction::Agree => !stored.offer().is_some_and(has_agreed),
+        ButtonAction::Claim | ButtonAction::Nudge => !is_own_turn,
+        _ => false,
+    }
 }
 
 /// Returns the row with the link to the message that shows a game.

@@ -9,10 +9,8 @@ use crate::game::Arg;
 use crate::limits::LIST_LENGTH;
 use crate::play::pace::Pace;
 use crate::store::events::{EventFormat, EventStatus, EventTerms, StoredEvent};
+use crate::words::join::MOST_NAMES;
 use crate::words::{self, Locale, say};
-
-/// Most people that a sign-up names.
-const MOST_NAMED: usize = 40;
 
 /// Number of rows of a page of the table.
 pub(crate) const ROWS: usize = 12;
@@ -61,11 +59,17 @@ fn sign_up(event: &StoredEvent, locale: Locale) -> String {
     lines.extend(how(&event.terms).into_iter().map(|id| say(locale, &id, &[])));
     lines.push(begins(event, people.len(), locale));
     lines.push(say(locale, "event-silence", &[]));
-    let named = people.iter().take(MOST_NAMED).copied().map(mention).collect();
+    let named: Vec<String> = people.iter().take(MOST_NAMES).copied().map(mention).collect();
+    let more = people.len() - named.len();
+    let named = if more > 0 {
+        words::join::first_people(locale, &named)
+    } else {
+        words::join::people(locale, &named)
+    };
     let args = [
         ("count", Arg::Number(people.len() as i64)),
-        ("people", Arg::People(named)),
-        ("more", Arg::Number(people.len().saturating_sub(MOST_NAMED) as i64)),
+        ("people", Arg::Text(named)),
+        ("more", Arg::Number(more as i64)),
     ];
     lines.push(say(locale, if people.is_empty() { "event-in-none" } else { "event-in" }, &args));
     lines.join("\n")
@@ -250,7 +254,7 @@ fn buttons(event: &StoredEvent, locale: Locale) -> Vec<Row> {
             button("leave", "button-leave-event", ButtonStyle::Plain),
         ],
         EventStatus::Running => {
-            let late = event_state::takes_late(event);
+            let late = event_state::takes_late(event) && has_seat(event);
             let join = late.then(|| button("join", "button-join-event", ButtonStyle::On));
             let rest = [
                 button("table", "button-event-table", ButtonStyle::Plain),
@@ -266,6 +270,11 @@ fn buttons(event: &StoredEvent, locale: Locale) -> Vec<Row> {
         EventStatus::Cancelled => return Vec::new(),
     };
     vec![Row::Buttons(all)]
+}
+
+/// True unless an event has as many entrants as its organiser wants.
+fn has_seat(event: &StoredEvent) -> bool {
+    event.terms.seats.is_none_or(|seats| event.active().count() < usize::from(seats))
 }
 
 /// Returns the key of a button of an event.
@@ -360,6 +369,25 @@ pub(crate) mod tests {
                 let rows = rows.filter(|line| line.starts_with('`')).count();
                 assert_eq!(rows, 64, "{word}: rows on all pages");
             }
+        }
+    }
+
+    #[test]
+    fn a_sign_up_names_twelve_and_counts_the_others() {
+        let named = |entrants| {
+            let mut event = event(EventFormat::Swiss, entrants);
+            event.locale = "en".to_owned();
+            event.entrants.iter_mut().for_each(|entrant| entrant.left_at = None);
+            let text = message(&event).text;
+            let line = text.lines().last().unwrap_or_default().to_owned();
+            (line.matches("<@").count(), line)
+        };
+        let (count, line) = named(12);
+        assert!(count == 12 && line.contains(" and <@") && !line.contains("more"), "{line}");
+        for entrants in [13, 64] {
+            let (count, line) = named(entrants);
+            let more = format!(" and {} more", entrants - 12);
+            assert!(count == 12 && line.ends_with(&more) && !line.contains('…'), "{line}");
         }
     }
 

@@ -3,6 +3,7 @@
 use crate::app::book;
 use crate::app::context::{self, Context};
 use crate::app::input::request::ButtonAction;
+use crate::app::markup::all_named;
 use crate::app::output::game_title::button;
 use crate::app::output::reply::Button;
 use crate::game::{Arg, Entry, Table};
@@ -18,7 +19,8 @@ pub(crate) fn buttons_and_line(
     table: &Table,
     locale: Locale,
 ) -> (Vec<Button>, Option<String>) {
-    let again = stored.guests.is_empty().then_some(ButtonAction::Again(FirstPlayer::Random));
+    let can_follow = stored.guests.is_empty() && all_named(stored);
+    let again = can_follow.then_some(ButtonAction::Again(FirstPlayer::Random));
     let again: Vec<Button> = again.into_iter().map(|verb| button(stored, verb, locale)).collect();
     let openings = book::counts(ctx.games, stored).then_some(ButtonAction::Openings);
     let looks = [Some(ButtonAction::Replay), reviewed(stored), openings].into_iter().flatten();
@@ -28,7 +30,7 @@ pub(crate) fn buttons_and_line(
         let buttons = if over { [again, looks].concat() } else { Vec::new() };
         return (buttons, None);
     };
-    let Some(next) = entry.after(&preset) else {
+    let Some(next) = entry.after(&preset).filter(|_| can_follow) else {
         return ([again, looks].concat(), None);
     };
     let args = [("next", Arg::Text(words::preset(locale, &stored.game, next)))];

@@ -32,7 +32,12 @@ pub(crate) fn page_buttons(
 
 /// True if this component posts a new message in the channel.
 pub fn posts(key: &str) -> bool {
-    ["challenge:", "machine:", "which:", "climb:"].iter().any(|panel| key.starts_with(panel))
+    ["challenge:", "machine:"].iter().any(|panel| key.starts_with(panel))
+}
+
+/// True if this component answers an ephemeral question, which gives way to what it asked for.
+pub fn answers_question(key: &str) -> bool {
+    ["which:", "climb:"].iter().any(|panel| key.starts_with(panel))
 }
 
 /// True if this component posts a new ephemeral message.
@@ -46,12 +51,15 @@ pub fn is_of_managers(key: &str) -> bool {
     ["settings:", "setup:", "season:"].iter().any(|panel| key.starts_with(panel))
 }
 
-/// True if a press of this component costs as much as a command: the files of an event, another leaderboard.
+/// True if a press of this component costs as much as a command: it gives one, or makes the files of an event, or another
+/// leaderboard.
 pub fn is_costly(key: &str) -> bool {
-    key.starts_with("ladder:") || (key.starts_with("event:") && key.ends_with(":files"))
+    answers_question(key)
+        || key.starts_with("ladder:")
+        || (key.starts_with("event:") && key.ends_with(":files"))
 }
 
-/// True if this component opens a modal, which cannot follow a deferred response.
+/// True if a press of this component opens a modal, which cannot follow a deferred response.
 pub fn opens_modal(key: &str) -> bool {
     key.ends_with(":ask")
 }

@@ -24,6 +24,8 @@ pub struct Answer {
     pub pending: PendingTasks,
     /// Ephemeral message to send after it.
     pub also: Option<Message>,
+    /// True if it follows an ephemeral question that is answered, and is deleted then.
+    pub ends_question: bool,
 }
 
 /// Outbox tasks that a delivered answer may complete, by purpose.
@@ -40,12 +42,27 @@ pub struct PendingTasks {
 impl Answer {
     /// Returns an answer that completes no task.
     pub fn plain(reply: Reply) -> Self {
-        Self { reply, shows: None, pending: PendingTasks::default(), also: None }
+        let pending = PendingTasks::default();
+        Self { reply, shows: None, pending, also: None, ends_question: false }
     }
 
     /// Returns an ephemeral sentence.
     pub fn private(text: String) -> Self {
         Self::plain(Reply::Post(Message::private(text)))
+    }
+
+    /// Returns the answer to what was chosen in an ephemeral question, in its place: as an edit of it, or, if everyone sees
+    /// the answer, as a message after which it is deleted.
+    pub fn in_place_of_question(self) -> Self {
+        match self.reply {
+            Reply::Post(message) if message.private => {
+                Self { reply: Reply::Update(message), ..self }
+            }
+            Reply::Post(message) => {
+                Self { reply: Reply::Follow(message), ends_question: true, ..self }
+            }
+            reply => Self { reply, ..self },
+        }
     }
 }
 
@@ -88,6 +105,14 @@ pub enum Reply {
 
 impl Reply {
     /// Returns the message of the reply; none of a modal and of choices.
+    pub fn message(&self) -> Option<&Message> {
+        match self {
+            Self::Post(message) | Self::Follow(message) | Self::Update(message) => Some(message),
+            Self::MoveModal(_) | Self::SettingModal(_) | Self::Form(_) | Self::Choices(_) => None,
+        }
+    }
+
+    /// Returns the same to be changed.
     pub fn message_mut(&mut self) -> Option<&mut Message> {
         match self {
             Self::Post(message) | Self::Follow(message) | Self::Update(message) => Some(message),

@@ -4,6 +4,7 @@ use crate::app::context::{self, Context};
 use crate::app::error::InternalError;
 use crate::app::markup;
 use crate::game::{Arg, Entry, Seat, Table};
+use crate::play::ratings::{Rated, Ruling};
 use crate::store::{Status, StoredGame};
 use crate::words::{Locale, say};
 
@@ -17,7 +18,7 @@ pub(crate) const LOOKED_AT: u32 = 60;
 const PAIRS: u32 = 50;
 
 /// Returns the winner of each of the last games of a kind between two people, the latest first;
-/// `None` for a draw.
+/// `None` for a draw. An annulled game is left out, as if it had not been played.
 pub(crate) async fn winners(
     ctx: &Context,
     entry: &Entry,
@@ -25,7 +26,8 @@ pub(crate) async fn winners(
     most: u32,
 ) -> Result<Vec<Option<u64>>, InternalError> {
     let games = ctx.store.between(entry.info.id.to_owned(), people, most).await?;
-    games.iter().map(|stored| Ok(winner(stored, &context::table(ctx, stored)?))).collect()
+    let stand = games.iter().filter(|stored| ruling(stored) != Some(Ruling::Void));
+    stand.map(|stored| Ok(winner(stored, &context::table(ctx, stored)?))).collect()
 }
 
 /// Returns the person of the two who holds the game's title against the other, where it gives one.
@@ -132,8 +134,25 @@ fn titled(ctx: &Context, stored: &StoredGame) -> Option<(&'static Entry, &'stati
     Some((entry, entry.info.title?))
 }
 
-/// Returns the only winner of a game between two people.
+/// Returns the ruling of a referee on a game.
+fn ruling(stored: &StoredGame) -> Option<Ruling> {
+    stored.counted.as_ref()?.ruling
+}
+
+/// Returns the only winner of a game between two people: by the ruling on it, else by its board.
 fn winner(stored: &StoredGame, table: &Table) -> Option<u64> {
+    match stored.counted.as_ref().filter(|rated| rated.ruling.is_some()) {
+        Some(rated) => winner_by_ruling(rated),
+        None => winner_on_board(stored, table),
+    }
+}
+
+fn winner_by_ruling(rated: &Rated) -> Option<u64> {
+    let mut won = rated.players.iter().filter(|player| !rated.drawn && player.place == 1);
+    won.next().filter(|_| won.next().is_none()).map(|player| player.person)
+}
+
+fn winner_on_board(stored: &StoredGame, table: &Table) -> Option<u64> {
     let outcome = table.outcome()?;
     let won = table.people().into_iter().filter(|seat| outcome.is_winner(table.side(*seat)));
     match won.collect::<Vec<_>>().as_slice() {

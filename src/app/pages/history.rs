@@ -36,6 +36,8 @@ pub(crate) async fn history(
         }
         None => None,
     };
+    // The buttons name the pool by its own word: what was typed may not fit into one.
+    let turned = HistoryFilter { person: Some(person), pool: pool.clone(), ..past.clone() };
     let rule_sets = match &pool {
         Some(pool) => rule_sets_elsewhere(ctx, person, pool).await?,
         None => Vec::new(),
@@ -56,8 +58,7 @@ pub(crate) async fn history(
     let args = [("person", Arg::Text(mention(person))), ("count", Arg::Number(all.into()))];
     let title = say(locale, if all == 0 { "history-empty" } else { "history-title" }, &args);
     let lines = games.iter().map(|game| line(locale, game));
-    let page_at =
-        |page| Page::History(HistoryFilter { person: Some(person), page, ..past.clone() });
+    let page_at = |page| Page::History(HistoryFilter { page, ..turned.clone() });
     Ok(Message {
         page_buttons: page_buttons(locale, past.page, all, PAGE, page_at),
         ..Message::private([title].into_iter().chain(lines).collect::<Vec<_>>().join("\n"))

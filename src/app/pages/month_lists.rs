@@ -69,32 +69,34 @@ pub(crate) async fn choices(
     Ok(all.map(|(list, word)| Choice { name: list.name(locale), value: word.to_owned() }).collect())
 }
 
-/// Returns a page of a list.
+/// Returns a page of a list, and the row of the wanted person or of the caller where the page does not show it.
 pub(crate) async fn list(
     ctx: &Context,
     caller: &Caller,
     list: List,
-    page: u32,
+    wanted: &LadderFilter,
 ) -> Result<Message, Error> {
     let (guild, now) = (guild(caller)?, ctx.clock.now());
     let settings = context::settings_here(ctx, caller).await?;
     if list == List::Guesses && !settings.guesses {
         return Err(Refusal::new("guess-off").into());
     }
-    let cut = (page.saturating_mul(PAGE), PAGE);
+    let cut = (wanted.page.unwrap_or_default().saturating_mul(PAGE), PAGE);
+    let person = wanted.person.unwrap_or(caller.person);
     let found = match list {
-        List::Guesses => ctx.store.guess_list(guild, now, cut, caller.person).await?.rows(),
-        List::Puzzles => ctx.store.puzzle_list(guild, now, cut, caller.person).await?.rows(),
+        List::Guesses => ctx.store.guess_list(guild, now, cut, person).await?.rows(),
+        List::Puzzles => ctx.store.puzzle_list(guild, now, cut, person).await?.rows(),
     };
-    Ok(message(caller, list, found, page))
+    Ok(message(caller, list, found, wanted))
 }
 
-fn message(caller: &Caller, list: List, found: MonthList<Row>, page: u32) -> Message {
-    let locale = caller.guild_locale;
+fn message(caller: &Caller, list: List, found: MonthList<Row>, wanted: &LadderFilter) -> Message {
+    let (locale, person) = (caller.guild_locale, wanted.person);
     let line = |(place, row): &(u32, Row)| {
         let place = ("place", Arg::Number((*place).into()));
         list.text(locale, "row", &[vec![place], args(row)].concat())
     };
+    let page = wanted.page.unwrap_or_default();
     let title = list.text(locale, "title", &[("people", Arg::Number(found.people.into()))]);
     let empty = found.rows.is_empty().then(|| list.text(locale, "empty", &[]));
     let is_shown = |own: &&(u32, Row)| found.rows.iter().any(|row| row.1.person == own.1.person);
@@ -105,8 +107,8 @@ fn message(caller: &Caller, list: List, found: MonthList<Row>, page: u32) -> Mes
     Message {
         layout: vec![Part::Text(lines.join("\n"))],
         page_buttons: page_buttons(locale, page, found.people, PAGE, |page| {
-            let pool = Some(list.word().to_owned());
-            Page::Ladder(LadderFilter { pool, page: Some(page), text: true, ..Default::default() })
+            let (pool, page) = (Some(list.word().to_owned()), Some(page));
+            Page::Ladder(LadderFilter { pool, page, person, text: true, ..Default::default() })
         }),
         ..Message::default()
     }

@@ -176,6 +176,7 @@ async fn judge(
     let now = ctx.clock.now();
     let Some(day) = at.day().filter(|day| *day == puzzle::day_of(now)) else { return Ok(()) };
     let guild = caller.venue.guild.unwrap_or_default();
+    let verdict = (verdict, caller.interaction);
     ctx.store.judge_puzzle(guild, day, caller.person, verdict, now).await.map(drop)
 }
 

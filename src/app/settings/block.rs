@@ -15,8 +15,8 @@ pub(crate) async fn block(
     caller: &Caller,
     other: Option<Opponent>,
 ) -> Result<Answer, Error> {
-    let blocked = ctx.store.blocked_by(caller.person).await?;
     let Some(Opponent { person, .. }) = other else {
+        let blocked = ctx.store.blocked_by(caller.person).await?;
         let names = blocked.iter().copied().map(mention).collect();
         let args = [("count", Arg::Number(blocked.len() as i64)), ("people", Arg::People(names))];
         return Ok(Answer::private(say(caller.locale, "blocked-list", &args)));
@@ -24,8 +24,8 @@ pub(crate) async fn block(
     if person == caller.person {
         return Err(Refusal::new("block-self").into());
     }
-    let was = blocked.contains(&person);
-    ctx.store.block(caller.person, person, (!was).then(|| ctx.clock.now())).await?;
-    let id = if was { "unblocked-now" } else { "blocked-now" };
+    let now = ctx.clock.now();
+    let is_blocked = ctx.store.block(caller.person, person, caller.interaction, now).await?;
+    let id = if is_blocked { "blocked-now" } else { "unblocked-now" };
     Ok(Answer::private(say(caller.locale, id, &[("person", Arg::Text(mention(person)))])))
 }

@@ -121,7 +121,10 @@ async fn judge(
 ) -> Result<Answer, Error> {
     let committed = update::step(ctx, caller, game, |stored| {
         let at = ctx.clock.now();
-        let people = stored.members.iter().map(|member| member.person).collect();
+        let people = match act {
+            AuditAct::Extend => stored.timing.turn.iter().map(|turn| turn.person).collect(),
+            _ => stored.members.iter().map(|member| member.person).collect(),
+        };
         let audit = Some(entry.clone());
         Ok(Transition {
             change: Change { audit, ..judged(ctx, &stored, act, person)? },
@@ -184,7 +187,11 @@ fn verdict(
             entries.push(LogEntry { seat: None, text });
         }
     }
-    Ok(entries)
+    // A machine does not resign, and a side that has left wins no game that others end.
+    match table.outcome() {
+        Some(outcome) if outcome.is_winner(side) => Ok(entries),
+        _ => Err(Refusal::new("deed-not-now").into()),
+    }
 }
 
 /// Returns the change that gives the player on turn a day more.

@@ -88,7 +88,10 @@ fn set(preferences: &mut Preferences, name: &str, value: &str) -> Result<(), Ref
         "auto-vacation" => preferences.auto_vacation = toggled(value)?,
         "quiet" => preferences.quiet = quiet_hours::read(value)?,
         "zone" => preferences.zone = quiet_hours::read_zone(value)?,
-        "reset" => *preferences = Preferences::default(),
+        // Lessons that are solved are no preference.
+        "reset" => {
+            *preferences = Preferences { lessons: preferences.lessons, ..Preferences::default() };
+        }
         _ => return Err(unknown()),
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! Data of servers that removed the bot: deleted after 30 days.
+//! Data of servers that removed the bot: deleted after 30 days, and as long after the last move there.
 
 use crate::app::context::Context;
 use crate::app::error::{Error, InternalError};
@@ -17,7 +17,8 @@ pub fn has_expired(left_at: Option<Millis>, now: Millis) -> bool {
     left_at.is_some_and(|since| now - since >= KEEP_MS)
 }
 
-/// Records whether the bot is still in a server; the data of one that it left long ago is deleted.
+/// Records whether the bot is still in a server; the data of one that it left long ago is deleted, unless people who have
+/// the bot for themselves play on there.
 ///
 /// # Errors
 /// If the store does not answer; the server is looked at again the next day.
@@ -30,14 +31,21 @@ pub async fn visited(
     let now = ctx.clock.now();
     match (present, left_at) {
         (true, _) => ctx.store.absent(guild, None).await?,
-        (false, _) if has_expired(left_at, now) => forget_guild(ctx, guild, now).await?,
+        (false, _) if has_expired(left_at, now) => {
+            if !ctx.store.moved_in_since(guild, now - KEEP_MS).await? {
+                forget_guild(ctx, guild, now).await?;
+            }
+        }
         (false, _) => ctx.store.absent(guild, Some(now)).await?,
     }
     Ok(())
 }
 
 /// Aborts unfinished games of a server, then deletes its data.
-async fn forget_guild(ctx: &Context, guild: u64, at: Millis) -> Result<(), InternalError> {
+///
+/// # Errors
+/// If the store does not answer; what is left is deleted the next day.
+pub async fn forget_guild(ctx: &Context, guild: u64, at: Millis) -> Result<(), InternalError> {
     ctx.store.end_events_in(guild, at).await?;
     // A game may be changed meanwhile, and is then tried again.
     while !ctx.store.purge(guild).await? {

@@ -85,7 +85,8 @@ pub fn between(
         "WHERE id IN (SELECT mine.game FROM members AS mine JOIN members AS theirs ON theirs.game = mine.game
                       WHERE mine.person = ?2 AND mine.unfinished = 0 AND theirs.person = ?3)
            AND game = ?1 AND status = 2 AND (SELECT count(*) FROM members WHERE members.game = games.id) = 2
-         ORDER BY updated_at DESC, id DESC LIMIT ?4"
+         ORDER BY COALESCE((SELECT results.at FROM results WHERE results.game = games.id), updated_at) DESC, id DESC
+         LIMIT ?4"
     );
     let [one, other] = people.map(u64::cast_signed);
     games(db, sql, params![game, one, other, most])

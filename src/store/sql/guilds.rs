@@ -105,6 +105,15 @@ pub fn guilds(db: &Db) -> Result<Vec<(u64, Option<Millis>)>, StoreError> {
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
+/// True if someone has made a decision in a game of a server since a time.
+pub fn moved_in_since(db: &Db, guild: u64, since: Millis) -> Result<bool, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT 1 FROM games JOIN moves ON moves.game = games.id
+         WHERE games.guild = ?1 AND games.updated_at >= ?2 AND moves.at >= ?2 AND text NOT LIKE 'timeout %' LIMIT 1",
+    )?;
+    Ok(query.exists(params![guild.cast_signed(), since])?)
+}
+
 /// Notes that the bot is in a server, or since when it is not.
 pub fn absent(db: &Db, guild: u64, at: Option<Millis>) -> Result<(), StoreError> {
     // The first time counts: looking again later does not begin the wait anew.

@@ -2,7 +2,7 @@
 
 use crate::store::db::{self, Db, OptionalExtension, Row, params};
 
-use super::{read_optional_word, read_word};
+use super::{acts, read_optional_word, read_word};
 use crate::play::ids::Millis;
 use crate::play::preferences::{LastChallenge, Lettering, Numbers, Preferences, Quiet, Reminders};
 use crate::play::words::{of_word, word};
@@ -143,16 +143,29 @@ pub fn blocked_by(db: &Db, person: u64) -> Result<Vec<u64>, StoreError> {
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-/// Blocks a person (at a time), or lets them challenge again (none).
-pub fn block(db: &Db, person: u64, other: u64, at: Option<Millis>) -> Result<(), StoreError> {
+/// Blocks a person, or lets them challenge again where they are blocked, unless the interaction was acted upon before. True
+/// if they are blocked then.
+pub fn block(
+    db: &Db,
+    person: u64,
+    other: u64,
+    interaction: u64,
+    at: Millis,
+) -> Result<bool, StoreError> {
     let (person, other) = (person.cast_signed(), other.cast_signed());
-    match at {
-        Some(at) => db
-            .prepare_cached("INSERT INTO blocks (person, blocked, at) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING")?
-            .execute([person, other, at])?,
-        None => db.prepare_cached("DELETE FROM blocks WHERE person = ?1 AND blocked = ?2")?.execute([person, other])?,
-    };
-    Ok(())
+    let mut query = db.prepare_cached("SELECT 1 FROM blocks WHERE person = ?1 AND blocked = ?2")?;
+    let was = query.exists([person, other])?;
+    if !acts::begin(db, interaction, at)? {
+        return Ok(was);
+    }
+    if was {
+        db.prepare_cached("DELETE FROM blocks WHERE person = ?1 AND blocked = ?2")?
+            .execute([person, other])?;
+    } else {
+        db.prepare_cached("INSERT INTO blocks (person, blocked, at) VALUES (?1, ?2, ?3)")?
+            .execute([person, other, at])?;
+    }
+    Ok(!was)
 }
 
 /// Remembers since when direct messages do not reach a person, or that they do again.

@@ -2,7 +2,7 @@
 
 use crate::store::db::{self, Db, OptionalExtension, Row, params};
 
-use super::{erase, own_puzzles};
+use super::{acts, erase, own_puzzles};
 use crate::play::ids::Millis;
 use crate::play::month::Month;
 use crate::play::month_list::MonthList;
@@ -54,17 +54,18 @@ fn read(row: &Row) -> db::Result<Attempt> {
     Ok(Attempt { wrong: row.get(0)?, solved_at: row.get(1)?, gave_up: row.get(2)? })
 }
 
-/// Notes what has happened to a person's attempt, unless it is over. Returns it as it is then.
+/// Notes what has happened to a person's attempt, unless it is over or the interaction was acted upon before. Returns it
+/// as it is then.
 pub fn judge(
     db: &Db,
     guild: u64,
     day: i64,
     person: u64,
-    verdict: Verdict,
+    (verdict, interaction): (Verdict, u64),
     at: Millis,
 ) -> Result<Attempt, StoreError> {
     let before = attempt(db, guild, day, person)?;
-    if before.is_over() {
+    if before.is_over() || !acts::begin(db, interaction, at)? {
         return Ok(before);
     }
     let after = match verdict {

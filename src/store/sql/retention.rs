@@ -3,7 +3,7 @@
 use crate::store::db::{Db, OptionalExtension, params, params_from_iter};
 
 use super::pieces::{PIECE, Progress};
-use super::{across, ballots};
+use super::{across, acts, ballots};
 use crate::play::ids::Millis;
 use crate::store::StoreError;
 
@@ -24,9 +24,10 @@ pub fn forget(db: &Db, before: Millis) -> Result<Progress, StoreError> {
                   ORDER BY due_at LIMIT ?2)",
         )?
         .execute(params![before, PIECE])?;
+    let acts = acts::forget(db, before)?;
     let ballots = ballots::forget(db, before)?;
     let guests = across::forget(db)?;
-    let full = interactions.max(tasks).max(ballots).max(guests) >= PIECE as usize;
+    let full = interactions.max(tasks).max(acts).max(ballots).max(guests) >= PIECE as usize;
     Ok(if full { Progress::More } else { Progress::Done })
 }
 

@@ -2,14 +2,14 @@
 
 use crate::store::db::{self, Db, Row, params};
 
-use crate::play::clock::{Stop, StopReason, Timing, TurnTime};
+use crate::play::clock::{EndedTurn, Stop, StopReason, Timing, TurnTime};
 use crate::play::ids::{GameId, Millis};
 use crate::store::StoreError;
 
 /// The columns that [`timing`] reads.
 macro_rules! timing_columns {
     () => {
-        "turn_person, turn_began_at, turn_lasts, turn_ends_at, turn_told, nudged_at, stopped_at, stopped_for, banks, pause_asked"
+        "turn_person, turn_began_at, turn_lasts, turn_ends_at, turn_told, nudged_at, stopped_at, stopped_for, banks, pause_asked, ended_turn"
     };
 }
 pub(super) use timing_columns;
@@ -20,7 +20,19 @@ pub(super) fn timing(row: &Row) -> db::Result<Timing> {
         turn: turn(row)?,
         banks: numbers(row.text("banks")?),
         pause_asked: numbers(row.text("pause_asked")?),
+        ended: ended(row.text("ended_turn")?),
     })
+}
+
+/// The turn that the last decision has ended, from its numbers.
+fn ended(text: &str) -> Option<EndedTurn> {
+    let [seat, left, lasts, stages_fired]: [Millis; 4] = numbers(text).try_into().ok()?;
+    let [seat, stages_fired] = [seat, stages_fired].map(|number| u8::try_from(number).ok());
+    Some(EndedTurn { seat: seat?, left, lasts, stages_fired: stages_fired? })
+}
+
+fn written_ended(EndedTurn { seat, left, lasts, stages_fired }: &EndedTurn) -> String {
+    format!("{seat} {left} {lasts} {stages_fired}")
 }
 
 fn turn(row: &Row) -> db::Result<Option<TurnTime>> {
@@ -54,7 +66,7 @@ fn written<T: ToString>(numbers: &[T]) -> String {
 pub(super) fn update(db: &Db, game: GameId, timing: &Timing) -> Result<(), StoreError> {
     let mut update = db.prepare_cached(
         "UPDATE games SET turn_person = ?2, turn_began_at = ?3, turn_lasts = ?4, turn_ends_at = ?5, turn_told = ?6,
-                          nudged_at = ?7, stopped_at = ?8, stopped_for = ?9, banks = ?10, pause_asked = ?11
+                          nudged_at = ?7, stopped_at = ?8, stopped_for = ?9, banks = ?10, pause_asked = ?11, ended_turn = ?12
          WHERE id = ?1",
     )?;
     let turn = timing.turn.as_ref();
@@ -71,6 +83,7 @@ pub(super) fn update(db: &Db, game: GameId, timing: &Timing) -> Result<(), Store
         stop.map(|stop| u8::from(stop.why == StopReason::Pause)),
         written(&timing.banks),
         written(&timing.pause_asked),
+        timing.ended.as_ref().map(written_ended).unwrap_or_default(),
     ])?;
     Ok(())
 }

@@ -5,8 +5,10 @@ use std::collections::HashMap;
 use crate::store::db::{Db, OptionalExtension, params};
 
 use super::ballots;
+use super::games::game;
 use super::puzzles;
 use crate::play::ids::{GameId, Millis};
+use crate::play::log::is_action;
 use crate::play::week::{Upset, Week};
 use crate::store::StoreError;
 
@@ -118,23 +120,44 @@ fn streak(newest_first: &[Score]) -> Option<(u64, u32)> {
     longest.filter(|(_, count)| *count >= STREAK)
 }
 
-/// Returns the game with most moves among these.
+/// Returns the game with most moves among these, and their number; none where no move was made. Resignations and the like are
+/// no moves, nor is what was taken back.
 fn longest(db: &Db, games: &[i64]) -> Result<Option<(GameId, u32)>, StoreError> {
     let mut query = db.prepare_cached("SELECT COALESCE(MAX(ply), 0) FROM moves WHERE game = ?1")?;
-    let mut longest = None;
-    for game in games {
-        let plies: u32 = query.query_one([game], |row| row.get(0))?;
-        if longest.is_none_or(|(_, most)| plies > most) {
-            longest = Some((GameId(*game), plies));
+    let mut all = Vec::new();
+    for number in games {
+        let plies: u32 = query.query_one([number], |row| row.get(0))?;
+        all.push((plies, GameId(*number)));
+    }
+    all.sort_by_key(|(plies, number)| (std::cmp::Reverse(*plies), *number));
+    let mut longest: Option<(GameId, u32)> = None;
+    for (plies, number) in all {
+        let most = longest.map_or(0, |(_, most)| most);
+        // No game has more moves than entries, so that few are read.
+        if plies <= most {
+            break;
+        }
+        let moves = moves(db, number)?;
+        if moves > most {
+            longest = Some((number, moves));
         }
     }
     Ok(longest)
 }
 
-/// Returns the newest challenges of a server that are open.
+/// Returns the number of moves of a game.
+fn moves(db: &Db, number: GameId) -> Result<u32, StoreError> {
+    let log = game(db, number)?.map_or_else(Vec::new, |stored| stored.log);
+    Ok(log.iter().filter(|entry| is_action(entry)).count() as u32)
+}
+
+/// Returns the newest challenges of a server that anyone may join.
 fn open(db: &Db, guild: u64) -> Result<Vec<GameId>, StoreError> {
     let mut query = db.prepare_cached(
-        "SELECT id FROM games WHERE guild = ?1 AND status = 0 AND status < 2 ORDER BY id DESC LIMIT ?2",
+        "SELECT id FROM games WHERE guild = ?1 AND status = 0 AND status < 2
+           AND NOT EXISTS (SELECT 1 FROM members WHERE members.game = games.id AND joined = 0)
+           AND (SELECT count(*) FROM members WHERE members.game = games.id) < seats
+         ORDER BY id DESC LIMIT ?2",
     )?;
     let rows = query.query_map(params![guild.cast_signed(), OPEN], |row| row.get(0).map(GameId))?;
     Ok(rows.collect::<Result<_, _>>()?)

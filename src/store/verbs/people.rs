@@ -52,14 +52,16 @@ impl Store {
         self.look_up("blocked_by", move |db| people::blocked_by(db, person)).await
     }
 
-    /// Blocks another person from challenging a person from this time on, or unblocks them.
+    /// Blocks another person from challenging a person, or unblocks one who is blocked; once for each interaction. True if
+    /// they are blocked then.
     pub async fn block(
         &self,
         person: u64,
         other: u64,
-        at: Option<Millis>,
-    ) -> Result<(), StoreError> {
-        self.write("block", move |db| people::block(db, person, other, at)).await
+        interaction: u64,
+        at: Millis,
+    ) -> Result<bool, StoreError> {
+        self.write("block", move |db| people::block(db, person, other, interaction, at)).await
     }
 
     /// Remembers since when direct messages do not reach a person, or that they do again.

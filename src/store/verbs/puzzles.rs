@@ -86,13 +86,14 @@ impl Store {
         self.read_one("puzzle_attempt", move |db| puzzles::attempt(db, guild, day, person)).await
     }
 
-    /// Notes what has happened to a person's attempt, unless it is over. Returns it as it is then.
+    /// Notes what has happened to a person's attempt by an interaction, once for each and unless the attempt is over.
+    /// Returns it as it is then.
     pub async fn judge_puzzle(
         &self,
         guild: u64,
         day: i64,
         person: u64,
-        verdict: Verdict,
+        verdict: (Verdict, u64),
         at: Millis,
     ) -> Result<Attempt, StoreError> {
         let judge = move |db: &Db| puzzles::judge(db, guild, day, person, verdict, at);

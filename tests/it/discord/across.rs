@@ -3,7 +3,7 @@
 
 use crate::callers::{caller, without_pictures};
 use crate::commands;
-use crate::stage::{Stage, ephemeral_text};
+use crate::stage::{Stage, ephemeral_text, update};
 use narabe::app::caller::Caller;
 use narabe::app::input::arguments::Arguments;
 use narabe::app::input::request::{Moderation, ModerationAct, RequestKind};
@@ -74,7 +74,11 @@ async fn open(stage: &Stage, guild: u64) {
 }
 
 async fn offer(stage: &Stage) {
-    let options = [("game", "gomoku/freestyle"), ("starts", "me")];
+    offer_with(stage, "true").await;
+}
+
+async fn offer_with(stage: &Stage, rated: &str) {
+    let options = [("game", "gomoku/freestyle"), ("starts", "me"), ("rated", rated)];
     stage.person("alice").slash(&stage.channel("lobby"), "challenge", &options).await.unwrap();
     stage.bot.tick().await;
 }
@@ -85,9 +89,14 @@ fn board(stage: &Stage, message: Option<u64>) -> Shown {
 
 /// Everything is open, and Bob has taken Alice's seat from the other server.
 async fn across() -> Stage {
+    across_with("true").await
+}
+
+/// The same, in a game that counts or does not.
+async fn across_with(rated: &str) -> Stage {
     let stage = Stage::open().await;
     let home = narabe::playground::cast::SERVER;
-    offer(&stage).await;
+    offer_with(&stage, rated).await;
     assert!(list(&stage, "bob").await.contains("No open seats"), "all is closed at first");
     open(&stage, home).await;
     assert!(list(&stage, "bob").await.contains("No open seats"));
@@ -135,6 +144,185 @@ async fn a_seat_is_taken_from_another_server_and_played_by_dm() {
     assert!(own.ephemeral().is_some(), "{own:?}");
     let stage = stage.restart().await;
     assert!(stage.kept(1).await.is_guest(stage.person("bob").id()));
+    stage.close().await;
+}
+
+/// The buttons of a message among these.
+fn offered<'a>(message: &Shown, labels: &[&'a str]) -> Vec<&'a str> {
+    let buttons = message.buttons();
+    let is_there = |label: &&str| buttons.iter().any(|button| button.label == *label);
+    labels.iter().copied().filter(is_there).collect()
+}
+
+/// What a guest needs of the buttons of a public board.
+const OF_GUEST: [&str; 5] = ["Resign", "Agree to a draw", "Decline", "Claim the win", "Nudge"];
+
+/// The game's own message, which is in its channel.
+async fn lobby_board(stage: &Stage) -> Shown {
+    stage.pass(SOON).await;
+    let shown = board(stage, stage.kept(1).await.message);
+    assert_eq!(shown.channel, stage.channel("lobby").id(), "{}", shown.text());
+    shown
+}
+
+/// Alice makes a move.
+async fn alice_moves(stage: &Stage, text: &str) {
+    let shown = lobby_board(stage).await;
+    stage.type_move(&stage.person("alice"), &shown, text).await;
+    stage.pass(SOON).await;
+}
+
+/// Bob's own view of his only game, for which he asks in his direct messages.
+async fn own_view(stage: &Stage) -> Shown {
+    let bob = stage.person("bob");
+    let answer = bob.slash(&bob.dm(), "board", &[]).await.unwrap();
+    answer.ephemeral().unwrap_or_else(|| panic!("{answer:?}")).clone()
+}
+
+/// Bob makes a move from his own view.
+async fn bob_moves(stage: &Stage, text: &str) {
+    let (bob, own) = (stage.person("bob"), own_view(stage).await);
+    let form = bob.press(&own, "Next move").await.unwrap();
+    bob.submit(form.modal().unwrap(), &[("text", text)]).await.unwrap();
+    stage.pass(SOON).await;
+}
+
+/// The commands of a game, by its number or without one, are answered to a guest alone.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_gives_the_commands_of_a_game_from_their_own_server() {
+    let stage = across().await;
+    alice_moves(&stage, "h8").await;
+    let one = || Arguments::default().with_text("game", "1");
+    let commands = [
+        ("resign", one(), "Resign this game?"),
+        ("resign", Arguments::default(), "Resign this game?"),
+        ("abort", one(), "hasn’t moved yet"),
+        ("pause", one(), "Request sent."),
+        ("takeback", one(), "no move to take back"),
+        ("board", Arguments::default(), "#1"),
+        ("draw", Arguments::default(), "offers a draw"),
+    ];
+    let told = stage.world.pings(&stage.person("alice")).len();
+    for (name, options, says) in commands {
+        let answer = asked(&stage, "bob", false, RequestKind::command(name, options)).await;
+        assert!(said(&answer).contains(says), "{name}: {}", said(&answer));
+        assert!(answer.private, "{name}: {}", said(&answer));
+    }
+    assert!(lobby_board(&stage).await.text().contains("offers a draw"));
+    assert!(stage.world.pings(&stage.person("alice")).len() > told, "she is asked where she plays");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_answers_offers_by_dm() {
+    let stage = across().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    alice_moves(&stage, "h8").await;
+    assert_eq!(offered(&own_view(&stage).await, &OF_GUEST), ["Resign"]);
+    alice.slash(&lobby, "draw", &[]).await.unwrap();
+    stage.pass(SOON).await;
+    let told = bob.dm().last().expect("a direct message");
+    assert!(told.text().contains("offers a draw"), "{}", told.text());
+    let own = bob.press(&told, "My view").await.unwrap().ephemeral().unwrap().clone();
+    assert_eq!(offered(&own, &OF_GUEST), ["Resign", "Agree to a draw", "Decline"]);
+    let declined = update(&bob.press(&own, "Decline").await.unwrap());
+    assert!(!declined.text().contains("offers a draw"), "{}", declined.text());
+    assert_eq!(offered(&declined, &OF_GUEST), ["Resign"]);
+    assert!(!lobby_board(&stage).await.text().contains("offers a draw"));
+    let stale = ephemeral_text(&bob.press(&own, "Decline").await.unwrap());
+    assert!(stale.contains("Current board: /board"), "no link to where he is not: {stale}");
+    bob_moves(&stage, "i9").await;
+    // His own offer stands on his board, and is not for him to agree to.
+    bob.slash(&bob.dm(), "draw", &[("game", "1")]).await.unwrap();
+    let own = own_view(&stage).await;
+    assert!(own.text().contains("offers a draw"), "{}", own.text());
+    assert_eq!(offered(&own, &OF_GUEST), ["Resign", "Decline"]);
+    let own = update(&bob.press(&own, "Decline").await.unwrap());
+    assert!(!own.text().contains("offers a draw"), "withdrawn: {}", own.text());
+    alice.slash(&lobby, "draw", &[]).await.unwrap();
+    stage.pass(SOON).await;
+    let over = bob.press(&own_view(&stage).await, "Agree to a draw").await.unwrap();
+    assert!(update(&over).text().contains("Draw: by agreement"), "{over:?}");
+    assert_eq!(stage.kept(1).await.status, Status::Finished);
+    assert!(lobby_board(&stage).await.text().contains("Draw: by agreement"));
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_claims_what_the_other_overruns() {
+    const LATE: Duration = Duration::from_secs(10 * 60);
+    let stage = across_with("false").await;
+    let bob = stage.person("bob");
+    alice_moves(&stage, "h8").await;
+    bob_moves(&stage, "i9").await;
+    let kept = stage.kept(1).await;
+    assert!(!kept.rated);
+    let left = kept.timing.turn.expect("it is Alice’s turn").ends_at - stage.clock_now();
+    stage.pass(Duration::from_millis(left.unsigned_abs()) + LATE).await;
+    let own = own_view(&stage).await;
+    assert_eq!(offered(&own, &OF_GUEST), ["Resign", "Claim the win", "Nudge"]);
+    let nudged = ephemeral_text(&bob.press(&own, "Nudge").await.unwrap());
+    assert!(nudged.contains("You nudged"), "{nudged}");
+    let wins = format!("{} wins", bob.mention());
+    let won = update(&bob.press(&own, "Claim the win").await.unwrap());
+    assert!(won.text().contains(&wins), "{}", won.text());
+    assert_eq!(stage.kept(1).await.status, Status::Finished);
+    assert!(lobby_board(&stage).await.text().contains(&wins));
+    stage.close().await;
+}
+
+/// The game's channel is closed to a guest, so that what asks them to act comes by direct message.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_is_reminded_nudged_and_asked_for_a_pause_by_dm() {
+    const LATE: Duration = Duration::from_secs(10 * 60);
+    let stage = across_with("false").await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    alice_moves(&stage, "h8").await;
+    bob_moves(&stage, "i9").await;
+    alice_moves(&stage, "h9").await;
+    let told = |words: &str| {
+        let told = bob.dm().last().expect("a direct message");
+        assert!(told.text().contains(words), "{words}: {}", told.text());
+        let in_lobby = stage.channel("lobby").messages();
+        let is_there = in_lobby.iter().any(|message| message.text().contains(words));
+        assert!(!is_there, "{words}: not where he does not see it");
+        told
+    };
+    alice.slash(&lobby, "pause", &[]).await.unwrap();
+    stage.pass(SOON).await;
+    let asked = told("wants to pause");
+    assert_eq!(offered(&asked, &["Pause", "My view"]), ["Pause", "My view"]);
+    assert!(!ephemeral_text(&bob.press(&asked, "Pause").await.unwrap()).is_empty());
+    let turn = async || stage.kept(1).await.timing.turn.expect("it is Bob’s turn");
+    assert!(turn().await.stop.is_some(), "the clock stands");
+    alice.slash(&lobby, "pause", &[]).await.unwrap();
+    stage.pass(SOON).await;
+    assert!(turn().await.stop.is_none(), "and runs again");
+    let left = turn().await.ends_at - stage.clock_now();
+    stage.pass(Duration::from_millis(left.unsigned_abs()) / 10 * 9).await;
+    let reminded = told("you have until");
+    assert_eq!(offered(&reminded, &["Pause", "My view"]), ["My view"]);
+    let left = turn().await.ends_at - stage.clock_now();
+    stage.pass(Duration::from_millis(left.unsigned_abs()) + LATE).await;
+    alice.press(&lobby_board(&stage).await, "Nudge").await.unwrap();
+    stage.pass(SOON).await;
+    told("is waiting for your move");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_resigns_by_dm() {
+    let stage = across().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    alice_moves(&stage, "h8").await;
+    let sent = || bob.dm().messages().into_iter().filter(|message| !message.is_ephemeral()).count();
+    let before = sent();
+    let sure = bob.press(&own_view(&stage).await, "Resign").await.unwrap();
+    bob.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    assert_eq!(stage.kept(1).await.status, Status::Finished);
+    let over = lobby_board(&stage).await;
+    assert!(over.text().contains(&format!("{} wins", alice.mention())), "{}", over.text());
+    assert_eq!(sent(), before, "the game is shown where it is, and nowhere else");
     stage.close().await;
 }
 

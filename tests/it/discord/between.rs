@@ -322,3 +322,36 @@ async fn a_server_is_forgotten_thirty_days_after_it_removed_the_bot() {
     assert_eq!(stage.app.store().guilds().await.unwrap(), []);
     stage.bot.drain().await;
 }
+
+/// Two people have installed the bot for themselves, and play five days a move where it is no member. Time that runs out is
+/// no move.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_in_which_people_play_on_is_not_forgotten() {
+    let stage = Stage::open().await;
+    let (people, lobby) = (["alice", "bob"].map(|key| stage.person(key)), stage.channel("lobby"));
+    stage.world.set_removed(true);
+    stage.world.set_user_installed(&lobby, true);
+    let options = [("opponent", "bob"), ("starts", "me"), ("clock", "week"), ("rated", "false")];
+    let challenge = posted(&people[0].slash(&lobby, "challenge", &options).await.unwrap());
+    people[1].press(&challenge, "Accept").await.unwrap();
+    let days_pass = async |days: u32| {
+        for _ in 0..days {
+            stage.pass(Duration::from_secs(24 * 60 * 60)).await;
+            stage.bot.sweep().await;
+        }
+    };
+    for (turn, point) in ["h8", "a1", "i8", "a3", "j8", "a5", "l8", "a7"].into_iter().enumerate() {
+        people[turn % 2].slash(&lobby, "move", &[("where", point)]).await.unwrap();
+        days_pass(5).await;
+    }
+    let kept = stage.kept(1).await;
+    assert_eq!((kept.status, kept.log.len()), (Status::Running, 8));
+    days_pass(23).await;
+    let kept = stage.kept(1).await;
+    assert_eq!(kept.venue.guild, Some(narabe::playground::cast::SERVER), "28 days after a move");
+    assert_ne!(kept.status, Status::Running, "time has run out");
+    days_pass(5).await;
+    assert_eq!(stage.kept(1).await.venue.guild, None);
+    assert_eq!(stage.app.store().guilds().await.unwrap(), []);
+    stage.bot.drain().await;
+}

@@ -128,14 +128,16 @@ async fn a_menu_asks_which_game_is_meant() {
     let menu = question.ephemeral().unwrap().clone();
     let played = alice.select(&menu, "Which game?", &["2"]).await.unwrap();
     assert!(matches!(&played, Answered::Message(board) if !board.is_ephemeral()), "{played:?}");
+    stage.bot.tick().await;
+    assert!(stage.world.message(menu.id).is_none(), "the question is answered");
     assert_eq!(
         (stage.kept(1).await.log.len(), stage.kept(2).await.log),
         (0, vec!["h8".to_owned()])
     );
     let question = alice.slash(&lobby, "abort", &[]).await.unwrap().ephemeral().unwrap().clone();
-    let sure =
-        alice.select(&question, "Which game?", &["1"]).await.unwrap().ephemeral().unwrap().clone();
+    let sure = update(&alice.select(&question, "Which game?", &["1"]).await.unwrap());
     assert!(sure.text().contains("#1"), "{}", sure.text());
+    assert_eq!(sure.id, question.id, "asked in its place");
     alice.press(&sure, "Yes, cancel it").await.unwrap();
     assert_eq!(stage.kept(1).await.status, Status::Aborted);
     stage.close().await;

@@ -4,7 +4,7 @@ use crate::stage::{Stage, ephemeral_text, update};
 use narabe::playground::Fault;
 use narabe::playground::message::Message;
 use narabe::store::preferences::Reminders;
-use narabe::store::{Preferences, Status};
+use narabe::store::{Preferences, Status, StopReason};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -116,6 +116,50 @@ async fn a_casual_game_is_claimed_or_nudged() {
     stage.close().await;
 }
 
+/// Time that Alice's and Bob's turn has left (ms), and what their banks hold.
+async fn clock(stage: &Stage) -> (i64, Vec<i64>) {
+    let timing = stage.kept(1).await.timing;
+    (timing.turn.unwrap().ends_at - stage.clock_now(), timing.banks)
+}
+
+/// A move that is taken back at once wins no time: the turn that it had ended goes on.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_that_is_taken_back_wins_no_time() {
+    for pace in ["day", "bank"] {
+        let stage = Stage::open().await;
+        let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+        let board = begun(&stage, "gomoku/freestyle", "false", pace).await;
+        stage.type_move(&alice, &board, "h8").await;
+        stage.type_move(&stage.person("bob"), &shown(&stage, &board), "h9").await;
+        stage.pass(15 * HOUR).await;
+        let (mut left, _) = clock(&stage).await;
+        let mut banks = Vec::new();
+        for _ in 0..3 {
+            alice.slash(&lobby, "move", &[("where", "i9")]).await.unwrap();
+            stage.pass(MINUTE / 4).await;
+            banks.push(clock(&stage).await.1);
+            alice.slash(&lobby, "takeback", &[]).await.unwrap();
+            stage.bot.tick().await;
+            assert_eq!(clock(&stage).await.0, left, "{pace}: as it was at the move");
+            stage.pass(MINUTE).await;
+            left -= MINUTE.as_millis() as i64;
+        }
+        // What a move saves becomes less by the minutes, and Bob's bank is as it was.
+        let lost = |before: &Vec<i64>, after: &Vec<i64>| {
+            before.iter().zip(after).map(|(before, after)| before - after).collect::<Vec<_>>()
+        };
+        for two in banks.windows(2).filter(|two| !two[0].is_empty()) {
+            assert_eq!(lost(&two[0], &two[1]), [MINUTE.as_millis() as i64, 0], "{banks:?}");
+        }
+        stage.pass(Duration::from_millis(left as u64) - 2 * MINUTE).await;
+        assert!(clock(&stage).await.0 > 0, "{pace}: it runs on");
+        stage.pass(10 * MINUTE).await;
+        let late = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+        assert!(late.buttons().iter().any(|button| button.label == "Claim the win"), "{pace}");
+        stage.close().await;
+    }
+}
+
 /// A moderator's day more is a day more: no one can claim the win in it, and the reminders come again.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_that_is_extended_after_its_end_is_not_over() {
@@ -168,6 +212,39 @@ async fn a_pause_that_is_delivered_twice_is_a_pause() {
     let stop = stage.kept(1).await.timing.turn.unwrap().stop;
     assert!(stop.is_some(), "the clock stands still");
     stage.close().await;
+}
+
+/// Alice is to move in a paused game and goes on vacation: her clock stands still after the pause too, however that ends.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_vacation_that_begins_in_a_pause_outlasts_it() {
+    for by_hand in [true, false] {
+        let stage = Stage::open().await;
+        let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+        let lobby = stage.channel("lobby");
+        let board = moved(&stage, "gomoku/freestyle", "false", ["h8", "h9"]).await;
+        for person in [&alice, &bob] {
+            person.slash(&lobby, "pause", &[]).await.unwrap();
+        }
+        stage.pass(29 * DAY).await;
+        ephemeral_text(&alice.slash(&lobby, "vacation start", &[]).await.unwrap());
+        if by_hand {
+            let said = ephemeral_text(&bob.slash(&lobby, "pause", &[]).await.unwrap());
+            assert!(said.contains("On vacation"), "{said}");
+        } else {
+            stage.pass(DAY).await;
+        }
+        stage.bot.tick().await;
+        let stop = stage.kept(1).await.timing.turn.unwrap().stop;
+        assert_eq!(stop.map(|stop| stop.why), Some(StopReason::Vacation), "{by_hand}");
+        let text = shown(&stage, &board).text().to_owned();
+        assert!(text.contains("On vacation"), "{text}");
+        stage.pass(3 * DAY).await;
+        ephemeral_text(&alice.slash(&lobby, "vacation stop", &[]).await.unwrap());
+        let turn = stage.kept(1).await.timing.turn.unwrap();
+        let left = turn.ends_at - stage.clock_now();
+        assert_eq!((turn.stop, left), (None, DAY.as_millis() as i64), "{by_hand}");
+        stage.close().await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -311,6 +388,25 @@ async fn a_reminder_goes_where_its_person_wants_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_direct_reminder_speaks_the_language_of_its_person() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    moved(&stage, COUNTS, "true", ["h8", "h9"]).await;
+    let before = stage.app.store().preferences(alice.id()).await.unwrap();
+    let (reminders, locale) = (Reminders::Direct, Some("de".to_owned()));
+    let wishes = Preferences { reminders, locale, ..before.clone() };
+    assert!(stage.app.store().prefer(alice.id(), before, wishes).await.unwrap());
+    stage.pass(DAY / 5 * 4).await;
+    let told = alice.dm().last().expect("a direct message");
+    assert!(told.text().contains("du hast bis"), "{}", told.text());
+    // Where she takes none, the channel hears it in its own language.
+    stage.world.set_dms_closed(&alice, true);
+    stage.pass(DAY / 20 * 3).await;
+    said(&stage, "your time in");
+    stage.bot.drain().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn on_vacation_the_clock_stands_still() {
     let stage = Stage::open().await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
@@ -375,6 +471,26 @@ async fn a_pause_takes_all_and_ends_by_any() {
     ephemeral_text(&bob.slash(&lobby, "pause", &[]).await.unwrap());
     let turn = stage.kept(1).await.timing.turn.unwrap();
     assert_eq!(turn.ends_at - stage.clock_now(), DAY.as_millis() as i64);
+    stage.close().await;
+}
+
+/// The button under the request stays there, and only ever agrees.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_button_that_agrees_to_a_pause_ends_none() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    moved(&stage, "gomoku/freestyle", "false", ["h8", "h9"]).await;
+    alice.slash(&lobby, "pause", &[]).await.unwrap();
+    stage.bot.tick().await;
+    let asked = said(&stage, "wants to pause");
+    bob.press(&asked, "Pause").await.unwrap();
+    let paused = stage.kept(1).await.timing;
+    assert!(paused.turn.as_ref().unwrap().stop.is_some());
+    for person in [&alice, &bob] {
+        let said = ephemeral_text(&person.press(&asked, "Pause").await.unwrap());
+        assert!(said.contains("The game is paused until"), "{said}");
+    }
+    assert_eq!(stage.kept(1).await.timing, paused);
     stage.close().await;
 }
 

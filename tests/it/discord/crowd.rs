@@ -547,6 +547,30 @@ async fn every_game_for_two_is_voted_on() {
     stage.close().await;
 }
 
+/// Where nothing but offers is possible, a point is one, as it is for a player.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_vote_for_a_fifth_move_is_an_offer() {
+    let stage = Stage::open().await;
+    let board = begin(&stage, &[("game", "gomoku/renju"), ("starts", "them")]).await;
+    let is_voted = async |text: &str| {
+        let kept = vote(&stage, "bob", &board, text).await;
+        assert!(kept.contains("Your vote"), "{text}: {kept}");
+        stage.pass(DAY).await;
+    };
+    for text in ["h8", "h9", "i9"] {
+        is_voted(text).await;
+    }
+    for text in ["stay", "i8"] {
+        let options = [("where", text)];
+        let alice = stage.person("alice");
+        alice.slash(&stage.channel("lobby"), "move", &options).await.unwrap();
+        stage.bot.tick().await;
+    }
+    is_voted("h7").await;
+    assert_eq!(stage.kept(1).await.log, ["h8", "h9", "i9", "stay", "i8", "offer h7"]);
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_crowd_votes_in_the_thread_of_its_game() {
     let stage = Stage::open().await;

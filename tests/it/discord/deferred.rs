@@ -101,6 +101,23 @@ async fn what_takes_long_is_promised_and_delivered() {
     slow.close().await;
 }
 
+/// A press that opens a form cannot be promised, but what is typed there can: its answer is seen, however late.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_typed_in_a_form_is_promised() {
+    let slow = Slow::open(SOON).await;
+    let world = slow.playground.world().clone();
+    let (alice, lobby) = (world.person("alice"), world.channel("lobby"));
+    let options = [("game", "gomoku/freestyle")];
+    let rules = alice.slash(&lobby, "rules", &options).await.unwrap();
+    let rules = rules.message().unwrap().clone();
+    let lesson = alice.press(&rules, "Lessons").await.unwrap();
+    let lesson = lesson.message().unwrap().clone();
+    let form = alice.press(&lesson, "Answer").await.unwrap().modal().unwrap().clone();
+    let judged = slow.slowly(alice.submit(&form, &[("text", "j8")])).await.unwrap();
+    assert!(update(&judged).text().contains("j8 is right"), "{judged:?}");
+    slow.close().await;
+}
+
 /// Neither a form nor suggestions can follow a deferred answer.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_cannot_be_promised_is_given_up_with_a_sentence() {

@@ -124,6 +124,31 @@ async fn a_direct_message_waits_for_the_end_of_quiet_hours() {
     stage.close().await;
 }
 
+/// A board that is shown anew is another version of the game, and the turn is the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_waits_for_the_end_of_quiet_hours_is_told_in_the_same_turn() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let minute = (stage.clock_now() / 60_000 % 1440) as u16;
+    let quiet = Quiet { from: minute, until: (minute + 30) % 1440 };
+    prefer(&stage, &bob, Preferences { quiet: Some(quiet), ..Preferences::default() }).await;
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    stage.type_move(&alice, &board, "h8").await;
+    stage.pass(SECOND).await;
+    let before = stage.kept(1).await.version;
+    alice
+        .slash(&stage.channel("games"), "board", &[("game", "1"), ("here", "true")])
+        .await
+        .unwrap();
+    stage.pass(SECOND).await;
+    assert!(stage.kept(1).await.version > before && bob.dm().messages().is_empty());
+    for _ in 0..31 {
+        stage.pass(Duration::from_secs(60)).await;
+    }
+    assert!(told(&bob).text().contains("h8"));
+    stage.close().await;
+}
+
 /// A channel that the bot cannot post in any more, as after a move to another application, is opened anew.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lost_channel_of_direct_messages_is_opened_anew() {

@@ -3,8 +3,10 @@
 use super::events::{FOUR, join, made, set_ratings, shown};
 use crate::stage::{Stage, ephemeral_text};
 use narabe::game::Arg;
+use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::playground::permissions;
+use narabe::store::servers::{AuditAct, AuditEntry, Setting, Settings};
 use narabe::words::{Locale, say};
 use std::time::Duration;
 
@@ -124,5 +126,33 @@ async fn a_season_with_too_few_stays_open() {
     let start = [("do", "start"), ("event", "2")];
     let begun = super::events::events(&stage, "alice", &start).await;
     assert!(begun.contains("begins now"), "{begun}");
+    stage.close().await;
+}
+
+/// A server's usual game may be for more than two, or for one; events and hills that name none have the usual rules then.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_usual_game_that_is_not_for_two_is_passed_over() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    for game in ["free-for-all", "rokumon/solo"] {
+        let before = stage.app.store().settings(SERVER).await.unwrap();
+        let settings = Settings { game: Some(game.to_owned()), ..before.clone() };
+        let entry = AuditEntry {
+            guild: SERVER,
+            at: stage.clock_now(),
+            person: alice.id(),
+            act: AuditAct::Set(Setting::DefaultGame),
+            game: None,
+            target: None,
+            detail: String::new(),
+        };
+        assert!(stage.app.store().change_settings(before, settings, entry).await.unwrap());
+        let preview = alice.slash(&lobby, "events", &[("do", "create")]).await.unwrap();
+        let text = ephemeral_text(&preview);
+        assert!(text.contains("Gomoku · freestyle, swap2"), "{game}: {text}");
+        let hill = alice.slash(&lobby, "hill", &[]).await.unwrap();
+        let text = hill.message().expect("a hill").text().to_owned();
+        assert!(text.contains("No one is on the hill"), "{game}: {text}");
+    }
     stage.close().await;
 }

@@ -345,6 +345,56 @@ async fn the_silent_are_asked_before_a_season_begins() {
     stage.close().await;
 }
 
+/// Whoever is not asked would be out without a word.
+#[tokio::test(flavor = "multi_thread")]
+async fn all_the_silent_are_asked_however_many_they_are() {
+    let stage = with_two_silent().await;
+    let guests: Vec<String> = (1..=12).map(|number| format!("guest-{number}")).collect();
+    {
+        let db = crate::database::raw(stage.database());
+        let known = "INSERT INTO people (id, first_seen_at) VALUES (?1, 0) ON CONFLICT DO NOTHING";
+        let entered = "INSERT INTO entrants (event, number, person, division, joined_at)
+            SELECT 2, ?2, ?1, 0, MIN(joined_at) FROM entrants WHERE event = 2";
+        for (number, who) in (5_i64..).zip(&guests) {
+            let person = stage.person(who).id().cast_signed();
+            db.execute(known, [person]).unwrap();
+            db.execute(entered, [person, number]).unwrap();
+        }
+    }
+    pass_hours(&stage, 26).await;
+    let question = asked(&stage);
+    assert_eq!(question.len(), 1);
+    let silent = ["carol", "dave"].into_iter().chain(guests.iter().map(String::as_str));
+    for who in silent {
+        let person = stage.person(who);
+        assert!(question[0].text().contains(&person.mention()), "{who}: {}", question[0].text());
+        let pings = stage.world.pings(&person);
+        let is_asked = pings.iter().any(|ping| ping.message == question[0].id);
+        assert!(is_asked, "{who} is pinged: {pings:?}");
+    }
+    stage.close().await;
+}
+
+/// Someone is taken out before the silent are asked: neither that nor the season comes later.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_removal_does_not_put_a_season_off() {
+    let stage = with_two_silent().await;
+    pass_hours(&stage, 3).await;
+    let remove = [("do", "remove"), ("event", "2"), ("person", "bob")];
+    let gone = events(&stage, "alice", &remove).await;
+    assert!(gone.contains("was removed from"), "{gone}");
+    pass_hours(&stage, 23).await;
+    let question = asked(&stage);
+    assert_eq!(question.len(), 1, "asked in time");
+    for who in ["carol", "dave"] {
+        stage.person(who).press(&question[0], "Still in").await.unwrap();
+    }
+    pass_hours(&stage, 48).await;
+    let second = kept(&stage, 2).await;
+    assert_eq!((second.status, second.active().count()), (EventStatus::Running, 3));
+    stage.close().await;
+}
+
 /// The bot is away from an hour after the question until long after the season was to begin: no one could answer.
 #[tokio::test(flavor = "multi_thread")]
 async fn after_an_outage_the_silent_are_asked_again() {
@@ -461,6 +511,27 @@ async fn late_ones_join_while_less_than_a_third_is_over() {
     join(&stage, &sign_up, &FOUR).await;
     let late = stage.person("guest-2").press(&sign_up, "Join").await.unwrap();
     assert!(ephemeral_text(&late).contains("already begun"), "{late:?}");
+    stage.close().await;
+}
+
+/// It would be refused, while the event is as full as its organiser wants it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_event_that_runs_has_no_button_to_join() {
+    let stage = Stage::open().await;
+    for (number, seats, joins) in [(1, Some("4"), false), (2, None, true)] {
+        let options = [("format", "round-robin"), ("seats", seats.unwrap_or_default())];
+        let sign_up = made(&stage, &options[..1 + usize::from(seats.is_some())]).await;
+        join(&stage, &sign_up, &FOUR).await;
+        if seats.is_none() {
+            events(&stage, "alice", &[("do", "start"), ("event", "2")]).await;
+        }
+        stage.bot.tick().await;
+        stage.pass(HOUR).await;
+        assert_eq!(kept(&stage, number).await.status, EventStatus::Running);
+        let shown = shown(&stage, number).await;
+        let offered = shown.buttons().iter().any(|button| button.label == "Join");
+        assert_eq!(offered, joins, "{}", shown.text());
+    }
     stage.close().await;
 }
 

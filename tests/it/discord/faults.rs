@@ -1,6 +1,8 @@
 //! Discord's faults, and ours: nothing is lost and nothing is played twice.
 
 use crate::stage::{Stage, update};
+use narabe::play::puzzle::day_of;
+use narabe::playground::cast::SERVER;
 use narabe::playground::{Answered, Fault, Gate, RateLimit};
 use std::time::Duration;
 
@@ -196,6 +198,31 @@ async fn an_interaction_that_is_delivered_twice_acts_once() {
     assert!(done.text().contains("resigned"), "{done:?}");
     stage.bot.tick().await;
     assert_eq!(stage.kept(1).await.message, Some(board.id), "the board stays the board");
+    stage.close().await;
+}
+
+/// So it is with what concerns no game: a block, which the same command lifts, and a wrong answer, which counts.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_concerns_no_game_acts_once_as_well() {
+    let mut stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice").id(), stage.person("bob").id());
+    let twice = async |stage: &Stage| {
+        let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+        let shown = alice.slash(&lobby, "puzzle", &[]).await.unwrap().ephemeral().unwrap().clone();
+        let form = alice.press(&shown, "Solve").await.unwrap().modal().unwrap().clone();
+        stage.world.faults().deliver_twice(2);
+        update(&alice.submit(&form, &[("text", "a1")]).await.unwrap());
+        alice.slash(&lobby, "block", &[("person", "bob")]).await.unwrap();
+    };
+    for (wrong, blocked) in [(1, vec![bob]), (2, vec![])] {
+        twice(&stage).await;
+        // The second deliveries are answered before the bot is told to end.
+        stage = stage.restart_after(Duration::from_secs(1)).await;
+        let (store, day) = (stage.app.store(), day_of(stage.clock_now()));
+        let attempt = store.puzzle_attempt(SERVER, day, alice).await.unwrap();
+        assert_eq!(attempt.wrong, wrong);
+        assert_eq!(store.blocked_by(alice).await.unwrap(), blocked);
+    }
     stage.close().await;
 }
 

@@ -206,6 +206,29 @@ async fn what_was_guessed_is_given_and_deleted() {
     stage.close().await;
 }
 
+/// Where nothing but offers is possible, a point is one, as it is for the player.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guess_of_a_fifth_move_is_an_offer() {
+    let stage = Stage::open().await;
+    allow(&stage).await;
+    let (board, lobby) = (stage.alice_and_bob("gomoku/renju").await, stage.channel("lobby"));
+    let moves = async |who: &str, text: &str| {
+        stage.person(who).slash(&lobby, "move", &[("where", text)]).await.unwrap();
+        stage.bot.tick().await;
+    };
+    for text in ["h8", "h9", "i9"] {
+        moves("alice", text).await;
+    }
+    moves("bob", "stay").await;
+    moves("bob", "i8").await;
+    let kept = guess(&stage, "carol", &board, "h7").await;
+    assert!(kept.contains("Your guess"), "{kept}");
+    moves("alice", "h7").await;
+    assert_eq!(stage.kept(1).await.log.last().unwrap(), "offer h7");
+    assert_eq!(points(&stage, "carol").await, [Some(1)]);
+    stage.close().await;
+}
+
 /// The list as someone sees it.
 async fn list(stage: &Stage, who: &str) -> Message {
     let options = [("game", "guesses")];

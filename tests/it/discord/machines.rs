@@ -224,6 +224,19 @@ async fn a_task_for_a_turn_that_has_passed_moves_nothing() {
     stage.close().await;
 }
 
+/// A machine does not resign, so a moderator can end a game with one, but not decide it for the person.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_against_a_machine_is_not_decided_by_a_moderator() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    begun(&stage, "alice", &LEVEL_3).await;
+    let options = [("game", "1"), ("person", "alice")];
+    let no = ephemeral_text(&alice.slash(&lobby, "settings decide", &options).await.unwrap());
+    assert!(no.contains("doesn’t work for this game"), "{no}");
+    assert_eq!(stage.kept(1).await.status, Status::Running);
+    stage.close().await;
+}
+
 /// The board of the machine's move must not come before that of the person's, which would then stay.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_task_waits_until_the_answer_has_arrived() {

@@ -1,5 +1,6 @@
 //! Notes on positions: for their person alone, and for others once the game is over if they are shared.
 
+use super::lessons::prefer;
 use super::sent::{Sent, is_private, tells};
 use crate::stage::{Stage, ephemeral_text, update};
 use narabe::play::note::{MOST, Note, position};
@@ -157,6 +158,37 @@ async fn notes_have_limits_and_go_with_their_position() {
     let carols = stage.person("carol").press(&board, "My view").await.unwrap();
     let labels = carols.ephemeral().unwrap().buttons();
     assert!(labels.iter().all(|button| button.label != "Note…"), "{labels:?}");
+    stage.close().await;
+}
+
+/// A board in words that leaves a note no room is a file: the note is not cut off.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_note_is_whole_beside_a_board_in_words() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    stage.alice_and_bob("gomoku/freestyle").await;
+    let people = ["alice", "bob"].map(|key| stage.person(key));
+    // Colours take turns along a row and by pairs upwards: no one has five, and no words can be saved.
+    let points = |of: usize| {
+        let all = (0..15).flat_map(|y: usize| (0..15).map(move |x: usize| (x, y)));
+        all.filter(move |(x, y)| (x + y / 2) % 2 == of)
+            .map(|(x, y)| format!("{}{}", char::from(b'a' + x as u8), y + 1))
+    };
+    let by_turns = points(0).zip(points(1)).flat_map(|(black, white)| [black, white]);
+    for (number, point) in by_turns.take(130).enumerate() {
+        let options = [("where", point.as_str())];
+        people[number % 2].slash(&lobby, "move", &options).await.unwrap();
+    }
+    stage.bot.tick().await;
+    prefer(&stage, &alice, |wishes| wishes.text_board = true).await;
+    let board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    let own = own_view(&alice, &board).await;
+    assert!(own.attachments.is_empty() && own.text().contains("Row 8: "), "{}", own.text());
+    let long = "x".repeat(500);
+    note(&alice, &own, &[("note", &long)]).await;
+    let own = own_view(&alice, &board).await;
+    assert!(own.text().contains(&format!("`{long}`")), "{}", own.text());
+    assert_eq!(own.attachments[0].filename, "board.txt");
     stage.close().await;
 }
 

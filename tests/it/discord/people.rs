@@ -8,9 +8,9 @@ use narabe::discord::{Bot, Connection};
 use narabe::games::GAMES;
 use narabe::playground::message::Message;
 use narabe::playground::{Fault, Person};
-use narabe::store::Status;
 use narabe::store::sql::check::verify;
 use narabe::store::sqlite::Options;
+use narabe::store::{GameId, Status};
 use serde_json::json;
 use std::sync::Arc;
 use std::time::Duration;
@@ -128,6 +128,98 @@ async fn a_game_for_three_is_not_broken_off_because_one_has_left() {
     alice.press(&board, "Agree to cancel").await.unwrap();
     stage.bot.tick().await;
     assert_eq!(stage.kept(1).await.status, Status::Aborted);
+    stage.close().await;
+}
+
+/// Whoever has left has no part in pauses: the others agree without them, also where they were asked before, and where no
+/// one answers to their name any more.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_pause_is_agreed_to_by_those_who_play_on() {
+    for (asked_before, is_erased) in [(false, false), (true, false), (false, true)] {
+        let what = format!("asked before: {asked_before}, erased: {is_erased}");
+        let stage = Stage::open().await;
+        let people = ["alice", "bob", "carol"].map(|key| stage.person(key));
+        let [alice, bob, carol] = &people;
+        let lobby = stage.channel("lobby");
+        gathered(&stage, "free-for-all", 3).await;
+        let ask = async |who: &Person| {
+            let asked = who.slash(&lobby, "pause", &[("game", "1")]).await.unwrap();
+            ephemeral_text(&asked)
+        };
+        if asked_before {
+            ask(alice).await;
+            ask(bob).await;
+        }
+        resigns(&stage, carol).await;
+        if is_erased {
+            erases(&stage, carol).await;
+        } else {
+            let said = ask(carol).await;
+            assert!(said.contains("You’ve left this game"), "{what}: {said}");
+        }
+        if !asked_before {
+            assert!(ask(alice).await.contains("Request sent"), "{what}");
+        }
+        let said = ask(bob).await;
+        assert!(said.contains("The game is paused until"), "{what}: {said}");
+        if !is_erased {
+            let said = ask(carol).await;
+            assert!(said.contains("You’ve left this game"), "{what}: {said}");
+        }
+        let turn = stage.kept(1).await.timing.turn.unwrap();
+        assert!(turn.stop.is_some(), "{what}");
+        stage.close().await;
+    }
+}
+
+/// However late one of those who play on is, that is for the others to say.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_left_neither_claims_the_win_nor_nudges() {
+    let stage = Stage::open().await;
+    let people = ["alice", "bob", "carol"].map(|key| stage.person(key));
+    let [alice, bob, carol] = &people;
+    let lobby = stage.channel("lobby");
+    let options = [("game", "free-for-all"), ("starts", "me"), ("seats", "3"), ("rated", "false")];
+    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+    let joined = update(&bob.press(challenge.message().unwrap(), "Join").await.unwrap());
+    update(&carol.press(&joined, "Join").await.unwrap());
+    for (who, point) in [(alice, "j10"), (bob, "a1"), (carol, "c3")] {
+        who.slash(&lobby, "move", &[("where", point)]).await.unwrap();
+    }
+    resigns(&stage, carol).await;
+    let turn = stage.kept(1).await.timing.turn.expect("it is Alice’s turn");
+    let left = Duration::from_millis((turn.ends_at - stage.clock_now()).unsigned_abs());
+    stage.pass(left + Duration::from_secs(10 * 60)).await;
+    let late = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    for button in ["Claim the win", "Nudge"] {
+        let said = ephemeral_text(&carol.press(&late, button).await.unwrap());
+        assert!(said.contains("You’ve left this game"), "{button}: {said}");
+    }
+    assert_eq!(stage.kept(1).await.status, Status::Running);
+    let won = update(&bob.press(&late, "Claim the win").await.unwrap());
+    assert!(won.text().contains(&format!("{} wins", bob.mention())), "{}", won.text());
+    stage.close().await;
+}
+
+/// A challenge to someone without a name could not be accepted.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_with_someone_who_is_deleted_has_no_rematch() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    update(&stage.type_move(&alice, &board, "h8").await);
+    resigns(&stage, &bob).await;
+    let has_button = async || {
+        let own = alice.slash(&lobby, "board", &[("game", "1")]).await.unwrap();
+        let buttons = own.ephemeral().unwrap().buttons();
+        buttons.iter().any(|button| button.label == "Rematch")
+    };
+    assert!(has_button().await);
+    erases(&stage, &bob).await;
+    assert!(!has_button().await);
+    let said = ephemeral_text(&alice.slash(&lobby, "rematch", &[]).await.unwrap());
+    assert!(said.contains("The data of one of the players was deleted"), "{said}");
+    assert!(stage.app.store().game(GameId(2)).await.unwrap().is_none());
     stage.close().await;
 }
 

@@ -181,6 +181,30 @@ async fn a_plan_is_refused_with_what_would_work() {
     stage.close().await;
 }
 
+/// Where nothing but offers is possible, a point is one, in a plan as well.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_planned_fifth_move_is_an_offer() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let lobby = stage.channel("lobby");
+    stage.alice_and_bob("gomoku/renju").await;
+    let moves = async |who: &Person, text: &str| {
+        let moved = who.slash(&lobby, "move", &[("where", text)]).await.unwrap();
+        stage.bot.tick().await;
+        moved.message().cloned().unwrap_or_else(|| panic!("{text}: {moved:?}"))
+    };
+    moves(&alice, "h8").await;
+    moves(&alice, "h9").await;
+    let board = moves(&alice, "i9").await;
+    let kept = ephemeral_text(&plan(&alice, &board, "stay i8 h7 g6").await);
+    assert!(kept.contains("one line"), "{kept}");
+    moves(&bob, "stay").await;
+    moves(&bob, "i8").await;
+    let log = stage.kept(1).await.log;
+    assert_eq!(log[3..], ["stay", "i8", "offer h7", "offer g6"]);
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answered_move_is_taken_back_with_its_answer() {
     let stage = Stage::open().await;

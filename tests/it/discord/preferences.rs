@@ -1,5 +1,6 @@
 //! What people prefer: the panel, and that it is heeded.
 
+use super::lessons::prefer;
 use crate::stage::{Stage, ephemeral_text};
 use narabe::app::outbox::quiet_hours::disturb_at;
 use narabe::game::Lettering;
@@ -87,8 +88,11 @@ async fn everything_can_be_set_and_outlives_a_restart() {
         "{}",
         panel.text()
     );
+    prefer(&stage, &alice, |wishes| wishes.lessons = 0b101).await;
     press(&stage, &panel, "Reset to defaults").await;
-    assert_eq!(stage.app.store().preferences(alice.id()).await.unwrap(), Preferences::default());
+    let kept = stage.app.store().preferences(alice.id()).await.unwrap();
+    let expected = Preferences { lessons: 0b101, ..Preferences::default() };
+    assert_eq!(kept, expected, "what is solved stays solved");
     stage.close().await;
 }
 

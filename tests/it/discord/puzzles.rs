@@ -4,6 +4,7 @@ use crate::stage::{Stage, update};
 use narabe::game::{Games, Setup};
 use narabe::games::GAMES;
 use narabe::machine::{Client, Meeting};
+use narabe::play::puzzle::{Verdict, day_of};
 use narabe::play::week::WEEK_MS;
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
@@ -114,6 +115,29 @@ async fn a_puzzle_is_solved_to_its_five_and_counts() {
     let stage = stage.restart().await;
     let days = stage.app.store().solved_days(SERVER, stage.person("alice").id()).await.unwrap();
     assert_eq!(days.len(), 2);
+    stage.close().await;
+}
+
+/// The list is about the one who is asked for, also beyond its first page.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_list_of_a_month_has_the_row_of_whom_one_asks_for() {
+    let stage = Stage::open().await;
+    let (alice, bob, now) = (stage.person("alice"), stage.person("bob"), stage.clock_now());
+    // As many as a page has, with smaller numbers than Bob's.
+    for person in (1..=20).map(|number| 300_000_000_000_000_000 + number).chain([bob.id()]) {
+        let verdict = (Verdict::Solved, person);
+        stage.app.store().judge_puzzle(SERVER, day_of(now), person, verdict, now).await.unwrap();
+    }
+    let list = async |more: &[(&str, &str)]| {
+        let options: Vec<_> =
+            [("game", "puzzles")].into_iter().chain(more.iter().copied()).collect();
+        let list = alice.slash(&stage.channel("lobby"), "leaderboard", &options).await.unwrap();
+        list.message().unwrap().text().to_owned()
+    };
+    let own = list(&[]).await;
+    assert!(!own.contains(&bob.mention()), "{own}");
+    let about_bob = list(&[("player", "bob")]).await;
+    assert!(about_bob.contains(&bob.mention()), "{about_bob}");
     stage.close().await;
 }
 

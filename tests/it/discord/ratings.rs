@@ -155,6 +155,11 @@ async fn a_history_is_leafed_through() {
     assert!(second.text().contains("#1 ") && !second.text().contains("#11 "), "{}", second.text());
     let back = update(&alice.press(&second, "◀").await.unwrap());
     assert_eq!(back.text(), first.text());
+    // What was typed for the game need not fit into a button.
+    let long = format!("gomoku{}", " ".repeat(100));
+    let of_game = alice.slash(&lobby, "history", &[("game", long.as_str())]).await.unwrap();
+    let second = update(&alice.press(of_game.ephemeral().unwrap(), "▶").await.unwrap());
+    assert!(second.text().contains("#1 ") && !second.text().contains("#11 "), "{}", second.text());
     stage.close().await;
 }
 

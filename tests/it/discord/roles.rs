@@ -243,6 +243,19 @@ async fn who_holds_a_title_against_someone_here_has_a_role() {
     // A title is held until the other one has three wins in a row.
     assert_eq!(wins("bob", "alice", "rokumon/act-1").await, [with.clone(), none.clone()]);
     assert_eq!(wins("bob", "alice", "rokumon/act-1").await, [with.clone(), none.clone()]);
+    assert_eq!(wins("bob", "alice", "rokumon/act-1").await, [none.clone(), with.clone()]);
+    // Rulings count as if the game had ended so, at its own time.
+    let rules = async |act: &str, game: &str, winner: Option<&str>| {
+        let person = winner.map(|winner| ("person", winner));
+        let options: Vec<_> = [("game", game)].into_iter().chain(person).collect();
+        let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+        alice.slash(&lobby, &format!("settings {act}"), &options).await.unwrap();
+        minutes(&stage, 11).await;
+        ["alice", "bob"].map(|who| roles(&stage, who))
+    };
+    assert_eq!(rules("void", "9", None).await, [with.clone(), none.clone()]);
+    assert_eq!(rules("restore", "9", None).await, [none.clone(), with.clone()]);
+    assert_eq!(rules("decide", "7", Some("alice")).await, [with.clone(), none.clone()]);
     assert_eq!(wins("bob", "alice", "rokumon/act-1").await, [none, with]);
     stage.close().await;
 }

@@ -117,6 +117,12 @@ async fn housekeeping_runs_while_the_outbox_is_busy() {
     bot.drain().await;
 }
 
+/// Counts the tasks that are not done and fulfil a condition of SQL.
+fn count_waiting(database: &Path, condition: &str) -> i64 {
+    let sql = format!("SELECT COUNT(*) FROM outbox WHERE done = 0 AND {condition}");
+    crate::database::raw(database).query_one(&sql, [], |row| row.get(0)).unwrap()
+}
+
 /// Adds more edits of a message to the outbox than are under way at once; they count against the global limit.
 async fn fill_outbox(stage: &Stage, board: &Message) {
     // Until its token has expired, a message is edited at no cost.
@@ -140,10 +146,16 @@ async fn a_call_to_move_does_not_wait_behind_what_goes_out_as_the_bot() {
     let play = async {
         timeout(LONG, held.reached()).await.expect("the outbox is at work");
         stage.type_move(&alice, &board, "h8").await;
-        until("Bob is called", async || stage.world.pings(&bob).len() > called).await;
+        // Less than the time after which the first of them have failed.
+        let call = until("Bob is called", async || stage.world.pings(&bob).len() > called);
+        timeout(Duration::from_secs(10), call).await.expect("Bob is called meanwhile");
+        let claimed = "kind = 'strip-buttons' AND claimed_until IS NOT NULL";
+        assert_eq!(count_waiting(&stage.database(), claimed), 128, "those that go out as the bot");
         held.open();
     };
     tokio::join!(stage.bot.tick(), play);
+    let left = count_waiting(&stage.database(), "kind = 'strip-buttons'");
+    assert_eq!(left, 0, "all get their turn");
     stage.close().await;
 }
 
@@ -157,10 +169,8 @@ async fn a_full_outbox_does_not_hold_up_the_end() {
     stage.bot.drain().await;
     let took = begun.elapsed();
     assert!(took < Duration::from_secs(2), "{took:?}, and all of it takes 7.5 s");
-    let db = crate::database::raw(database);
-    let count = |sql| db.query_one(sql, [], |row| row.get::<_, i64>(0)).unwrap();
-    assert!(count("SELECT COUNT(*) FROM outbox WHERE done = 0") > 0, "the rest is kept");
-    let claimed = count("SELECT COUNT(*) FROM outbox WHERE done = 0 AND claimed_until IS NOT NULL");
+    assert!(count_waiting(&database, "true") > 0, "the rest is kept");
+    let claimed = count_waiting(&database, "claimed_until IS NOT NULL");
     assert_eq!(claimed, 0, "nothing that is left waits for a claim to run out");
 }
 

@@ -212,8 +212,13 @@ async fn order_is_kept_and_written_down() {
     assert_eq!(offered, ["4", "3", "2"], "those that can be decided, finished ones last");
     let ends_at = async || stage.kept(4).await.timing.turn.unwrap().ends_at;
     let before = ends_at().await;
+    stage.bot.tick().await;
+    let called = [stage.world.pings(&alice).len(), stage.world.pings(&bob).len()];
     does("extend", &[("game", "4")]).await;
     assert_eq!(ends_at().await, before + 24 * 60 * 60 * 1000);
+    stage.bot.tick().await;
+    let now = [stage.world.pings(&alice).len(), stage.world.pings(&bob).len()];
+    assert_eq!(now[1], called[1], "it is not Bob's turn: {now:?}");
     assert!(does("void", &[("game", "4")]).await.contains("#4"));
     does("void", &[("game", "3")]).await;
     stage.bot.tick().await;

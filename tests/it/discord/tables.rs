@@ -86,6 +86,36 @@ async fn three_play_and_go_on_when_one_leaves() {
     stage.close().await;
 }
 
+/// Who has left wins no game that others go on with: to end it would make the last of those the winner.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_moderator_decides_for_no_one_who_has_left() {
+    let stage = Stage::open().await;
+    let (alice, bob, carol) = (stage.person("alice"), stage.person("bob"), stage.person("carol"));
+    let lobby = stage.channel("lobby");
+    let options =
+        [("opponent", "bob"), ("game", "free-for-all"), ("starts", "me"), ("player3", "carol")];
+    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+    let accepted = [(&bob, "Accept"), (&carol, "Accept")];
+    let board = gathered(challenge.message().unwrap(), &accepted).await;
+    let sure = bob.press(&board, "Resign").await.unwrap();
+    bob.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    stage.bot.tick().await;
+    let decide = async |winner: &str| {
+        let deed = [("game", "1"), ("person", winner)];
+        let said = alice.slash(&lobby, "settings decide", &deed).await.unwrap();
+        stage.bot.tick().await;
+        ephemeral_text(&said)
+    };
+    let no = decide("bob").await;
+    assert!(no.contains("doesn’t work for this game"), "{no}");
+    assert_eq!(stage.kept(1).await.status, Status::Running);
+    let done = decide("carol").await;
+    assert_eq!(stage.kept(1).await.status, Status::Finished, "{done}");
+    let board = stage.world.message(board.id).unwrap();
+    assert!(board.text().contains(&format!("{} wins", carol.mention())), "{}", board.text());
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn teams_fill_up_and_a_mate_plays_on_for_both() {
     let stage = Stage::open().await;
@@ -114,6 +144,16 @@ async fn teams_fill_up_and_a_mate_plays_on_for_both() {
         "{}",
         board.text()
     );
+    // What he plays for Bob is his own: the board says so, and he takes it back.
+    let turn = stage.kept(1).await.timing.turn;
+    stage.clock.advance(20_000);
+    let board = moved(&stage, dave, "c5").await;
+    assert!(board.text().contains(&format!("Last: c5 ({})", dave.mention())), "{}", board.text());
+    dave.slash(&lobby, "takeback", &[]).await.unwrap();
+    stage.bot.tick().await;
+    let kept = stage.kept(1).await;
+    assert_eq!(kept.log, ["resign 1", "j10"]);
+    assert_eq!(kept.timing.turn, turn, "the turn goes on");
     played(&stage, &[dave, carol, dave, alice], &["a1", "b1", "c1", "d1"]).await;
     assert_eq!(stage.kept(1).await.log, ["resign 1", "j10", "a1", "b1", "c1", "d1"]);
     let sure = dave.slash(&lobby, "resign", &[]).await.unwrap();

@@ -1,21 +1,26 @@
 //! A thread for each game, where a server wishes for that.
 
 use crate::stage::{Stage, ephemeral_text};
-use narabe::playground::Channel;
 use narabe::playground::faults::Fault;
 use narabe::playground::message::Message;
 use narabe::playground::permissions;
+use narabe::playground::{Answered, Channel};
 use narabe::store::Status;
 use std::time::Duration;
 
 /// A server that wants threads.
 async fn stage() -> Stage {
     let stage = Stage::open().await;
-    let panel =
-        stage.person("alice").slash(&stage.channel("lobby"), "settings show", &[]).await.unwrap();
-    let panel = panel.ephemeral().unwrap().clone();
+    let panel = settings(&stage).await;
     stage.person("alice").select(&panel, "v1:panel:settings:policy", &["thread"]).await.unwrap();
     stage
+}
+
+/// The panel of the server's settings.
+async fn settings(stage: &Stage) -> Message {
+    let lobby = stage.channel("lobby");
+    let panel = stage.person("alice").slash(&lobby, "settings show", &[]).await.unwrap();
+    panel.ephemeral().unwrap().clone()
 }
 
 /// Waits until the game's thread is there and shows the board, and gives both. Before it, the lobby's message.
@@ -30,6 +35,16 @@ async fn begun(stage: &Stage) -> (Message, Channel, Message) {
     let thread = stage.world.threads_of(&stage.channel("lobby")).pop().expect("a thread was begun");
     let board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
     (old, thread, board)
+}
+
+/// Bob resigns in the thread of the first game, and Alice asks for a rematch there; the answer.
+async fn rematch(stage: &Stage, board: &Message) -> Answered {
+    let bob = stage.person("bob");
+    let sure = bob.press(board, "Resign").await.unwrap();
+    bob.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    stage.pass(Duration::from_secs(11)).await;
+    let over = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    stage.person("alice").press(&over, "Rematch").await.unwrap()
 }
 
 fn labels(message: &Message) -> Vec<String> {
@@ -137,5 +152,54 @@ async fn a_thread_that_was_deleted_takes_its_board_and_not_its_game() {
         (["h8".to_owned()].as_slice(), lobby.id())
     );
     assert_eq!(stage.app.store().game(kept.id).await.unwrap().unwrap().status, Status::Running);
+    stage.close().await;
+}
+
+/// Where the server allows some channels, their threads are allowed with them.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_threads_of_an_allowed_channel_are_allowed() {
+    let stage = stage().await;
+    let (alice, lobby, games) =
+        (stage.person("alice"), stage.channel("lobby"), stage.channel("games"));
+    let (menu, panel) = ("v1:panel:settings:channels", settings(&stage).await);
+    let of_channels = panel.selects().into_iter().find(|part| part["custom_id"] == menu).cloned();
+    let kinds = of_channels.expect("there is a list of channels")["channel_types"].clone();
+    assert_eq!(kinds, serde_json::json!([0, 5, 15]), "text, announcements and forums");
+    alice.select(&panel, menu, &[lobby.id().to_string().as_str()]).await.unwrap();
+    let (_, thread, board) = begun(&stage).await;
+    let asked = rematch(&stage, &board).await;
+    let challenge = asked.message().filter(|message| message.channel == thread.id());
+    let challenge = challenge.unwrap_or_else(|| panic!("{asked:?}"));
+    stage.person("bob").press(challenge, "Accept").await.unwrap();
+    assert_eq!(stage.kept(2).await.status, Status::Running);
+    let options = [("game", "gomoku/freestyle")];
+    let seat = alice.slash(&thread, "challenge", &options).await.unwrap();
+    assert!(matches!(seat, Answered::Message(_)), "{seat:?}");
+    let refused = ephemeral_text(&alice.slash(&games, "challenge", &options).await.unwrap());
+    assert!(refused.contains(&lobby.id().to_string()), "{refused}");
+    stage.close().await;
+}
+
+/// A game that begins in a thread stays there: there are no threads within threads.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_begins_in_a_thread_gets_no_other() {
+    let stage = stage().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let (_, thread, board) = begun(&stage).await;
+    let asked = rematch(&stage, &board).await;
+    bob.press(asked.message().unwrap(), "Accept").await.unwrap();
+    let crowd = [("crowd", "true"), ("game", "gomoku/freestyle"), ("starts", "me")];
+    let crowd = alice.slash(&thread, "challenge", &crowd).await.unwrap();
+    assert!(matches!(crowd, Answered::Message(_)), "{crowd:?}");
+    stage.pass(Duration::from_secs(15)).await;
+    stage.bot.tick().await;
+    for game in [2, 3] {
+        let kept = stage.kept(game).await;
+        assert_eq!((kept.status, kept.venue.channel), (Status::Running, thread.id()));
+    }
+    let said = thread.messages();
+    let complains = |message: &&Message| message.text().contains("Create Public Threads");
+    assert_eq!(said.iter().find(complains).map(Message::text), None);
+    assert_eq!(stage.world.threads_of(&thread).len(), 0);
     stage.close().await;
 }

@@ -208,6 +208,28 @@ async fn pente_boards_are_lettered_without_i() {
     stage.close().await;
 }
 
+/// An offer is answered by another than the person on turn, who can move from their own view meanwhile.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_own_view_goes_by_the_turn_while_an_offer_waits() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    stage.alice_and_bob("gomoku/freestyle").await;
+    alice.slash(&lobby, "draw", &[]).await.unwrap();
+    stage.bot.tick().await;
+    let board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    assert!(
+        board.buttons().iter().any(|button| button.label.starts_with("Agree")),
+        "{}",
+        board.text()
+    );
+    for (person, moves) in [(&alice, true), (&bob, false)] {
+        let own = my_view(person, &board).await;
+        let can_move = own.buttons().iter().any(|button| button.label == "Next move");
+        assert_eq!(can_move, moves, "{:?}", own.buttons());
+    }
+    stage.close().await;
+}
+
 /// Whoever is asked can go on from a view of their own: everyone's board follows, and the own one stays their own.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_from_ones_own_view_is_everyones() {

@@ -1,12 +1,15 @@
 //! The weekly summary: what it says, when it is posted, and when not.
 
 use super::hill::{beats, of_three};
-use crate::stage::{Stage, update};
+use crate::stage::{Stage, ephemeral_text, update};
 use narabe::app::Context;
+use narabe::play::week::next_end;
 use narabe::playground::message::Message;
 use narabe::store::Status;
 use std::time::Duration;
 
+/// Time after which the outbox has shown a game in its channel.
+const SOON: Duration = Duration::from_secs(15);
 const HOUR: Duration = Duration::from_secs(60 * 60);
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -28,8 +31,14 @@ async fn pass(stage: &Stage, time: Duration) {
     stage.bot.tick().await;
 }
 
+/// The labels of a message's buttons.
+fn labels(message: &Message) -> Vec<String> {
+    message.buttons().into_iter().map(|button| button.label).collect()
+}
+
 fn posted(stage: &Stage) -> Vec<Message> {
-    stage.channel("games").messages()
+    let all = stage.channel("games").messages();
+    all.into_iter().filter(|message| !message.is_ephemeral()).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -53,11 +62,52 @@ async fn a_week_is_summed_up_once() {
     let (text, bob) = (summary[0].text(), stage.person("bob").mention());
     assert!(text.contains("2 games were finished by 3 people"), "{text}");
     assert!(text.contains(&format!("👑 {bob} has been king")), "{text}");
-    assert!(text.contains("Longest game"), "{text}");
+    assert!(!text.contains("Longest game"), "no one has made a move: {text}");
     assert_eq!(stage.world.pings(&stage.person("bob")).len(), before, "no one is pinged");
-    stage.person("alice").press(&summary[0], "Join: Renju").await.unwrap();
-    stage.bot.tick().await;
-    assert_eq!(stage.kept(2 + made).await.status, Status::Running);
+    let joined = stage.person("alice").press(&summary[0], "Join: Renju").await.unwrap();
+    let told = ephemeral_text(&joined);
+    stage.pass(SOON).await;
+    let kept = stage.kept(2 + made).await;
+    assert_eq!(kept.status, Status::Running);
+    // The summary stays, with its other seats, and the game is shown where it is.
+    let stays = posted(&stage);
+    assert_eq!((stays.len(), stays[0].text()), (1, text));
+    assert_eq!(labels(&stays[0]), labels(&summary[0]));
+    let shown = stage.world.message(kept.message.expect("it is shown")).unwrap();
+    assert_eq!(shown.channel, lobby.id(), "{}", shown.text());
+    assert!(labels(&shown).iter().any(|label| label == "Move"), "{}", shown.text());
+    assert!(told.contains(&shown.id.to_string()), "a link to the board: {told}");
+    stage.close().await;
+}
+
+/// The newest challenges are to people, and the open seats behind them are named all the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn seats_are_found_behind_challenges_to_people() {
+    let stage = Stage::open().await;
+    let lobby = stage.channel("lobby");
+    choose(&stage, Some("games")).await;
+    let left = next_end(stage.clock_now()) - stage.clock_now();
+    pass(&stage, Duration::from_millis(left.unsigned_abs()).saturating_sub(HOUR)).await;
+    for who in ["alice", "bob", "carol"] {
+        stage.person(who).slash(&lobby, "challenge", &[("game", "renju")]).await.unwrap();
+    }
+    let pairs = [
+        ("alice", "bob"),
+        ("alice", "carol"),
+        ("bob", "carol"),
+        ("bob", "dave"),
+        ("carol", "dave"),
+    ];
+    for (who, opponent) in pairs {
+        let options = [("game", "renju"), ("opponent", opponent)];
+        stage.person(who).slash(&lobby, "challenge", &options).await.unwrap();
+        stage.bot.tick().await;
+    }
+    pass(&stage, 2 * HOUR).await;
+    pass(&stage, HOUR).await;
+    let summary = posted(&stage);
+    assert_eq!(summary.len(), 1, "{summary:?}");
+    assert_eq!(labels(&summary[0]), ["Join: Renju"; 3]);
     stage.close().await;
 }
 
@@ -139,7 +189,10 @@ async fn the_summary_is_offered_once_after_ten_games() {
         "the menu has become the panel, and there is no other offer"
     );
     pass(&stage, 8 * DAY).await;
-    assert_eq!(posted(&stage).len(), 1, "it is posted");
+    let summary = posted(&stage);
+    assert_eq!(summary.len(), 1, "it is posted");
+    let text = summary[0].text();
+    assert!(text.contains("Longest game") && text.contains("#1, one move."), "{text}");
     stage.close().await;
 }
 

@@ -147,9 +147,8 @@ impl Room {
                 narabe::app::clock::deadlines::fire_due(&app).await.unwrap();
             }),
             Side::Purge => Box::pin(async move {
-                narabe::app::settings::retention::visited(&app, GUILD, Some(0), false)
-                    .await
-                    .unwrap()
+                let now = app.clock().now();
+                narabe::app::settings::retention::forget_guild(&app, GUILD, now).await.unwrap()
             }),
         }
     }

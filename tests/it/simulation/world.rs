@@ -194,7 +194,8 @@ impl World {
         let work: Work = match what {
             "outbox" => Box::pin(work::work(app, most)),
             "purge" => Box::pin(async move {
-                drop(narabe::app::settings::retention::visited(&app, GUILD, Some(0), false).await)
+                let now = app.clock().now();
+                drop(narabe::app::settings::retention::forget_guild(&app, GUILD, now).await)
             }),
             _ => Box::pin(work::pulse(app)),
         };

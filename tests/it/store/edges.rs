@@ -176,7 +176,7 @@ fn take_back(db: &Connection) {
          ALTER TABLE preferences DROP COLUMN guessable; ALTER TABLE preferences DROP COLUMN puzzles;
          ALTER TABLE preferences DROP COLUMN across; DROP TABLE across_servers; DROP TABLE guests; DROP INDEX games_open;
          ALTER TABLE preferences DROP COLUMN direct_turns; ALTER TABLE people DROP COLUMN direct_channel;
-         ALTER TABLE outbox DROP COLUMN claimed_by;
+         DROP INDEX outbox_due_token; ALTER TABLE games DROP COLUMN ended_turn; DROP TABLE acts; ALTER TABLE outbox DROP COLUMN claimed_by;
          DROP TABLE position_notes;
          DROP TABLE plans; ALTER TABLE games DROP COLUMN planned_for; ALTER TABLE games DROP COLUMN planned_to;
          DROP TABLE ballots; DROP TABLE guessers; ALTER TABLE games DROP COLUMN balloted; ALTER TABLE games DROP COLUMN guessed; ALTER TABLE games DROP COLUMN voted;

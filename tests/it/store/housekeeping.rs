@@ -166,15 +166,21 @@ async fn old_interactions_and_tasks_go_however_many_they_are() {
             [],
         )
         .unwrap();
+    let acts = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
+         INSERT INTO acts SELECT i, 1000 FROM n";
+    place.raw().execute(acts, []).unwrap();
     let left = || {
         let db = place.raw();
-        let count = |sql| db.query_row(sql, [], |row| row.get::<_, i64>(0)).unwrap();
-        [count("SELECT count(*) FROM inbox"), count("SELECT count(*) FROM outbox")]
+        let count = |table| {
+            let sql = format!("SELECT count(*) FROM {table}");
+            db.query_row(&sql, [], |row| row.get::<_, i64>(0)).unwrap()
+        };
+        ["inbox", "acts", "outbox"].map(count)
     };
     store.forget(1000).await.unwrap();
-    assert_eq!(left(), [1000, 1000], "not older than that");
+    assert_eq!(left(), [1000, 1000, 1000], "not older than that");
     store.forget(1001).await.unwrap();
-    assert_eq!(left(), [0, 2], "one was claimed for longer, and one is not done");
+    assert_eq!(left(), [0, 0, 2], "one was claimed for longer, and one is not done");
 }
 
 /// 600 ranked people in two servers, one of which wants a game every ten days.

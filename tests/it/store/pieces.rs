@@ -44,7 +44,7 @@ async fn housekeeping_ends_an_erasure() {
     let place = Place::new();
     let store = place.open();
     fill(&store).await;
-    store.block(CAROL, ALICE, Some(1)).await.unwrap();
+    store.block(CAROL, ALICE, 900, 1).await.unwrap();
     assert!(failing_after(&store, 3).erase(ALICE, 9, Erasure::default()).await.is_err());
     assert!(!store.games_of(ALICE).await.unwrap().is_empty());
     // Half a person enters no game; a whole one does, and is another person.

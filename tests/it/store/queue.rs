@@ -2,7 +2,7 @@
 
 use futures_util::future::{FutureExt, join, join_all};
 use narabe::store::sqlite::Options;
-use narabe::store::{Change, Changed, NewGame, NewTask, Store, StoreError, TaskKind};
+use narabe::store::{Change, Changed, Lane, NewGame, NewTask, Store, StoreError, TaskKind};
 
 use super::{Place, challenge, create, step, task};
 
@@ -183,6 +183,29 @@ async fn what_a_person_waits_for_is_claimed_first() {
     };
     assert_eq!(claimed(3).await, named(&[(Ping, 2), (Ping, 5), (ShowBoard, 1)]));
     assert_eq!(claimed(9).await, named(&[(News, 3), (StripButtons, 0), (DeletePing, 4)]));
+}
+
+/// What goes out as the bot is left, and so is what has waited for longer than its token lives.
+#[tokio::test]
+async fn what_goes_out_through_a_token_is_claimed_alone() {
+    let place = Place::new();
+    let store = place.open();
+    let now = 20 * 60_000;
+    let tasks = [
+        ("as the bot", Lane::Bot, now),
+        ("through a token", Lane::Token, now - 60_000),
+        ("through a dead one", Lane::Token, now - 15 * 60_000),
+        ("later", Lane::Token, now + 1),
+    ];
+    let tasks = tasks.map(|(key, lane, at)| NewTask { lane, ..task(key, at) });
+    create(&store, NewGame { tasks: tasks.to_vec(), ..challenge(1) }).await;
+    let payloads = |tasks: Vec<narabe::store::Task>| {
+        tasks.into_iter().map(|task| task.payload).collect::<Vec<_>>()
+    };
+    let through_tokens = store.claim_through_tokens(now, now + 10, 9).await.unwrap();
+    assert_eq!(payloads(through_tokens), ["do through a token"]);
+    let rest = store.claim(now, now + 10, 9).await.unwrap();
+    assert_eq!(payloads(rest), ["do through a dead one", "do as the bot"]);
 }
 
 /// Which of a channel's games carries the announcement may change between two runs of the task that makes it.

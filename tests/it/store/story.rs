@@ -552,11 +552,12 @@ async fn servers(store: &Store) {
     );
     assert_eq!(store.audit(70, 1, 9).await.unwrap(), [entry(AuditAct::Set(Setting::Channels))]);
 
-    store.block(ALICE, CAROL, Some(1)).await.unwrap();
-    store.block(ALICE, CAROL, Some(2)).await.unwrap();
-    store.block(ALICE, BOB, Some(2)).await.unwrap();
+    assert!(store.block(ALICE, CAROL, 901, 1).await.unwrap());
+    assert!(store.block(ALICE, CAROL, 901, 2).await.unwrap(), "delivered twice");
+    assert!(store.block(ALICE, BOB, 902, 2).await.unwrap());
     assert_eq!(store.blocked_by(ALICE).await.unwrap(), [CAROL, BOB]);
-    store.block(ALICE, CAROL, None).await.unwrap();
+    assert!(!store.block(ALICE, CAROL, 903, 3).await.unwrap());
+    assert!(!store.block(ALICE, CAROL, 903, 3).await.unwrap(), "delivered twice");
     assert_eq!(store.blocked_by(ALICE).await.unwrap(), [BOB]);
 
     // A server that the bot left: the first time counts, coming back begins anew, and then it is forgotten.
@@ -615,7 +616,7 @@ async fn people_who_go(store: &Store) {
 
     let confirm = Preferences { confirm: true, ..Preferences::default() };
     assert!(store.prefer(frank, Preferences::default(), confirm).await.unwrap());
-    store.block(grace, frank, Some(1)).await.unwrap();
+    store.block(grace, frank, 904, 1).await.unwrap();
     let last = create(store, NewGame { members: people(), ..challenge(66) }).await;
     assert_eq!(
         store.erase(frank, 89, Erasure::default()).await.unwrap(),

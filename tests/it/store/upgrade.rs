@@ -40,7 +40,7 @@ fn take_back(db: &Connection) {
          ALTER TABLE preferences DROP COLUMN direct_turns; ALTER TABLE people DROP COLUMN direct_channel;
          DROP TABLE position_notes;
          DROP TABLE plans; ALTER TABLE games DROP COLUMN planned_for; ALTER TABLE games DROP COLUMN planned_to;
-         DROP TABLE ballots; DROP TABLE guessers; ALTER TABLE games DROP COLUMN balloted; ALTER TABLE games DROP COLUMN guessed; ALTER TABLE games DROP COLUMN voted;
+         ALTER TABLE games DROP COLUMN ended_turn; DROP TABLE acts; DROP TABLE ballots; DROP TABLE guessers; ALTER TABLE games DROP COLUMN balloted; ALTER TABLE games DROP COLUMN guessed; ALTER TABLE games DROP COLUMN voted;
          DROP TABLE own_puzzles; DROP TABLE puzzle_sources; DROP TABLE puzzle_posts; DROP TABLE puzzle_attempts; DROP TABLE puzzle_days;
          DROP TABLE weeks; DROP TABLE given_roles; DROP TABLE role_checks;
          DROP TABLE book; DROP INDEX results_book_due;

@@ -1,0 +1,283 @@
+//! The requests to Discord that a task of the outbox turns into. A message that came by a token that still lives is edited
+//! and deleted through it, which does not count against the global limit.
+
+use super::Setback;
+use crate::app::game::channel::move_to_thread;
+use crate::app::game::machine::{self, Taken};
+use crate::app::outbox::action::Action;
+use crate::app::outbox::task;
+use crate::app::outbox::task::Route;
+use crate::app::output::reply::Message;
+use crate::discord::http::failure::Failure;
+use crate::discord::http::invalid_requests::Account;
+use crate::discord::http::refused_channels::MISSING_ACCESS;
+use crate::discord::server::Server;
+use crate::discord::{direct, events, write};
+use crate::store::{Delivered, GameId, ShownBy, Task};
+use std::sync::atomic::Ordering;
+
+/// Makes the requests of an action.
+pub(super) async fn perform(server: &Server, task: &Task, action: Action) -> Result<(), Setback> {
+    let nonce = format!("narabe-{}", task.id.0);
+    match action {
+        Action::Nothing | Action::Later(_) => Ok(()),
+        Action::Tell { person, body, instead, turn, route } => {
+            let posting = Posting { body: &instead, nonce: &nonce, route: &route };
+            Ok(direct(server, person, &body, turn, &posting).await?)
+        }
+        Action::Show { game, message, version, body, route } => {
+            show(server, game, message, &Posting { body: &body, nonce: &nonce, route: &route })
+                .await?;
+            check_version(server, game, version).await
+        }
+        Action::ShowEvent { event, message, version, body, route } => {
+            let posting = Posting { body: &body, nonce: &nonce, route: &route };
+            events::show(server, (event, version), message, &posting).await
+        }
+        Action::Say { turn, body, route } => {
+            Ok(say(server, turn, &Posting { body: &body, nonce: &nonce, route: &route }).await?)
+        }
+        Action::Thread { game, message, name, version, instead, route } => {
+            let posting = Posting { body: &instead, nonce: &nonce, route: &route };
+            thread(server, (game, version), message, &name, &posting).await
+        }
+        Action::Machine { game, entries, by, route } => {
+            let taken = machine::take_turn(server.app(), game, entries, by, &route).await;
+            match taken.map_err(|fault| Setback::passing(&fault.to_string()))? {
+                // What has become due is claimed at once.
+                Taken::Done => Ok(()),
+                Taken::Busy => Err(Setback::steady("the machines are busy")),
+            }
+        }
+        Action::Delete { message, route } => Ok(delete(server, message, &route).await?),
+        Action::Strip { message, text, route } => {
+            let body = write::stripped(text.as_deref());
+            match edit(server, message, &route, &body).await {
+                // A message that someone has deleted has no buttons either.
+                Err(failure) if failure.is_unknown_message() => Ok(()),
+                stripped => Ok(stripped.map(|_| ())?),
+            }
+        }
+    }
+}
+
+/// Deletes a message: through the token that it came by while that lives, which does not count against the global limit;
+/// else as the bot. Where the bot is not in the channel, it stays.
+async fn delete(server: &Server, message: u64, route: &Route) -> Result<(), Failure> {
+    if let Some(living) = server.tokens.of(message, server.app().clock().now()) {
+        let account = Account::of_server(route.guild);
+        match server.rest().delete_through(account, &living, message).await {
+            Err(failure) if failure.is_final() => server.tokens.forget(message),
+            Ok(()) => {
+                server.tokens.forget(message);
+                return Ok(());
+            }
+            passing => return passing,
+        }
+    }
+    if route.bot_in_channel {
+        server.rest().delete(route.venue(), message).await?;
+    }
+    Ok(())
+}
+
+/// Edits a message in the same way; none where there is no way to it.
+pub(in crate::discord) async fn edit(
+    server: &Server,
+    message: u64,
+    route: &Route,
+    body: &write::Body,
+) -> Result<Option<u64>, Failure> {
+    if let Some(living) = server.tokens.of(message, server.app().clock().now()) {
+        let account = Account::of_server(route.guild);
+        match server.rest().edit_through(account, &living, message, body).await {
+            // A body that is not taken here is not taken from the bot either.
+            Err(failure) if failure.is_final() && !failure.is_malformed() => {
+                server.tokens.forget(message);
+            }
+            edited => return edited,
+        }
+    }
+    if route.bot_in_channel {
+        return server.rest().edit(route.venue(), message, body).await;
+    }
+    Ok(None)
+}
+
+/// Posts an announcement, and remembers the message if it pings for a turn.
+async fn say(server: &Server, turn: Option<Turn>, posting: &Posting<'_>) -> Result<(), Failure> {
+    let message = post(server, posting).await?;
+    if let (Some((game, version)), Some(message)) = (turn, message) {
+        remember_ping(server, game, version, message).await;
+    }
+    Ok(())
+}
+
+/// Begins a game's thread; if Discord refuses, the game stays in its channel, which gets a message about it.
+async fn thread(
+    server: &Server,
+    turn: Turn,
+    message: u64,
+    name: &str,
+    instead: &Posting<'_>,
+) -> Result<(), Setback> {
+    match server.rest().begin_thread(instead.route.venue(), message, name).await {
+        Ok(()) => {
+            let moved = move_to_thread(server.app(), turn.0, instead.route.channel, message).await;
+            moved.map_err(|fault| Setback::passing(&fault.to_string()))
+        }
+        Err(failure) if !failure.is_final() => Err(failure.into()),
+        Err(failure) => {
+            tracing::info!("no thread: {failure}");
+            Ok(say(server, Some(turn), instead).await?)
+        }
+    }
+}
+
+/// A turn of a game: the game and its version.
+type Turn = (GameId, u32);
+
+/// Remembers the message that pinged for a turn; it is deleted when the turn has passed.
+async fn remember_ping(server: &Server, game: GameId, version: u32, message: u64) {
+    let store = server.app().store();
+    let kept = match store.game(game).await {
+        Ok(Some(stored)) => {
+            let delete = task::delete_stale_ping(&stored, server.app().clock().now());
+            store.pinged(game, version, message, delete).await
+        }
+        Ok(None) => Ok(()),
+        Err(fault) => Err(fault),
+    };
+    server.or_log("a ping", kept);
+}
+
+/// Sends a direct message. If that fails for good, the channel gets the other message; if the person takes none, that is
+/// remembered.
+async fn direct(
+    server: &Server,
+    person: u64,
+    body: &Message,
+    turn: Option<Turn>,
+    instead: &Posting<'_>,
+) -> Result<(), Failure> {
+    match direct::send(server, person, instead.nonce, &write::posted(body)).await {
+        Err(failure) if failure.is_final() => {
+            tracing::info!("no direct message: {failure}");
+            if failure.is_closed_to_bot() {
+                let now = server.app().clock().now();
+                let closed = server.app().store().remember_closed(person, Some(now)).await;
+                server.or_log("closed direct messages", closed);
+            }
+            say(server, turn, instead).await
+        }
+        sent => sent.map(|_| ()),
+    }
+}
+
+/// Refreshes the public board: in the interaction's answer if there is one, else in the message that shows the game,
+/// else as a new message.
+async fn show(
+    server: &Server,
+    game: GameId,
+    message: Option<u64>,
+    posting: &Posting<'_>,
+) -> Result<(), Failure> {
+    let Posting { body, route, .. } = posting;
+    let edited = write::edited(body);
+    let own = route.token.as_ref().filter(|token| token.public);
+    let mut shown = match own {
+        Some(own) => {
+            server.rest().edit_original(Account::of_server(route.guild), &own.token, &edited).await
+        }
+        None => Ok(None),
+    };
+    if let (Ok(Some(message)), Some(own)) = (&shown, own) {
+        server.tokens.keep(*message, &own.token, true, own.until);
+    }
+    if !matches!(shown, Ok(Some(_)))
+        && let Some(message) = message
+    {
+        shown = edit(server, message, route, &edited).await;
+    }
+    let id = match shown {
+        // A board that cannot be edited would stand still; the next one takes its place.
+        Err(failure) if !failure.is_final() && !failure.is_too_old() => return Err(failure),
+        Ok(Some(id)) => Some(id),
+        Ok(None) | Err(_) => post(server, posting).await?,
+    };
+    if let Some(id) = id {
+        remember(server, shown_by(server, game, id, route.channel, route.bot_in_channel)).await;
+    }
+    Ok(())
+}
+
+/// Fails if the game has a newer version: the answer to a step may have been overwritten, or what shows it may have edited
+/// the message before, so the board is shown again.
+async fn check_version(server: &Server, game: GameId, version: u32) -> Result<(), Setback> {
+    let now = server.app().store().game(game).await;
+    match now.map_err(|fault| Setback::passing(&fault.to_string()))? {
+        Some(now) if now.version != version => {
+            Err(Setback::passing("the game moved on while its board was on its way"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Records the message that shows a game; the buttons of the one before are stripped.
+async fn remember(server: &Server, shown: ShownBy) {
+    let delivered = Delivered { shown: Some(shown), tasks: Vec::new() };
+    server.or_log(
+        "the message that shows a game",
+        server.app().store().reply_delivered(delivered).await,
+    );
+}
+
+/// Returns the record of the message that shows a game, with the task that strips the buttons off the one before.
+pub(in crate::discord) fn shown_by(
+    server: &Server,
+    game: GameId,
+    message: u64,
+    channel: u64,
+    bot_in_channel: bool,
+) -> ShownBy {
+    let number = server.remembered.fetch_add(1, Ordering::Relaxed);
+    let once = format!("{}:{number}", server.app().store().node());
+    let strip = task::strip_buttons(channel, bot_in_channel, server.app().clock().now(), &once);
+    ShownBy { game, channel, message, strip }
+}
+
+/// A message to be posted.
+pub(in crate::discord) struct Posting<'a> {
+    pub(in crate::discord) body: &'a Message,
+    /// Key by which Discord takes two posts of it for one.
+    pub(in crate::discord) nonce: &'a str,
+    pub(in crate::discord) route: &'a Route,
+}
+
+/// Posts through the interaction while its token lives, which needs no permission and does not count against the global
+/// limit; else as the bot.
+pub(in crate::discord) async fn post(
+    server: &Server,
+    posting: &Posting<'_>,
+) -> Result<Option<u64>, Failure> {
+    let Posting { body, nonce, route } = posting;
+    let posted = write::posted(body);
+    if let Some(interaction) = &route.token {
+        let account = Account::of_server(route.guild);
+        match server.rest().follow_up(account, &interaction.token, &posted).await {
+            Err(failure) if failure.is_final() && route.bot_in_channel => {
+                tracing::info!("not through the interaction: {failure}");
+            }
+            Ok(Some(message)) => {
+                server.tokens.keep(message, &interaction.token, false, interaction.until);
+                return Ok(Some(message));
+            }
+            other => return other,
+        }
+    }
+    if !route.bot_in_channel {
+        let message = "there is no way into the channel any more".to_owned();
+        return Err(Failure::Refused { status: 403, code: MISSING_ACCESS, message });
+    }
+    server.rest().post(route.venue(), nonce, &posted).await
+}
