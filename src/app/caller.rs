@@ -25,6 +25,9 @@ pub struct Caller {
     pub guild_locale: Locale,
     /// Server, channel and kind of channel of the interaction.
     pub venue: Venue,
+    /// True if they have answered an ephemeral question, which is what the interaction's first response then is: what
+    /// everyone sees comes in another message.
+    pub answers_question: bool,
     /// Channel to which the channel of the interaction belongs, if that is a thread.
     pub parent: Option<u64>,
     /// Names of the person: in the server, the display name, and the account name.

@@ -251,15 +251,20 @@ pub(crate) fn run_on(before: &StoredGame, table: &Table, change: &mut Change) {
         let event = matches!(Event::read(&entry.text, before.seats), Ok(Some(_)));
         event || decided_by(table, entry).and_then(|seat| before.person_at(seat)) == asked
     };
-    if asked.is_some() && asked == next && next != Some(CROWD) && change.entries.iter().all(stays) {
+    let taker = change.entries.first().and_then(|entry| taken_back(&entry.text));
+    let taker = taker.map(|(seat, _)| Seat(seat));
+    let is_takers = next.and_then(|person| before.seat_of(person)) == taker;
+    let ended = before
+        .timing
+        .ended
+        .filter(|ended| taker == Some(Seat(ended.seat)) && is_takers && !is_untimed(before));
+    // What is taken back has ended no turn any more.
+    change.timing.ended = before.timing.ended.filter(|_| taker.is_none());
+    let stays = asked.is_some() && asked == next && change.entries.iter().all(stays);
+    if stays && ended.is_none() && next != Some(CROWD) {
         return;
     }
-    let ended = before.timing.ended.filter(|ended| {
-        let by = change.entries.first().and_then(|entry| taken_back(&entry.text));
-        by.is_some_and(|(seat, _)| seat == ended.seat)
-            && next.is_some_and(|person| before.seat_of(person) == Some(Seat(ended.seat)))
-    });
-    if change.entries.iter().all(|entry| taken_back(&entry.text).is_none()) {
+    if taker.is_none() {
         save_to_bank(before, change);
     }
     change.timing.ended = ended_turn(before, table, change);

@@ -196,6 +196,7 @@ pub fn caller(interaction: &Interaction) -> Caller {
             guild: interaction.guild_id.map(|id| id.0),
             channel: interaction.channel_id.0,
         },
+        answers_question: false,
         parent: interaction.channel.as_ref().and_then(Channel::parent),
         names: names(interaction),
         member_since: member.and_then(|member| member_since(member.joined_at.as_deref()?)),

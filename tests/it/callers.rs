@@ -16,6 +16,7 @@ pub fn caller(interaction: u64, person: u64, venue: Venue) -> Caller {
         locale: Locale::En,
         guild_locale: Locale::En,
         venue,
+        answers_question: false,
         parent: None,
         names: Vec::new(),
         member_since: None,

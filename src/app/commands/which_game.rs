@@ -77,5 +77,6 @@ pub(crate) async fn chosen(
     let game = values.first().ok_or_else(|| Refusal::new("unknown-button"))?;
     let arguments = Arguments::default().with_text("game", game);
     let arguments = if place.is_empty() { arguments } else { arguments.with_text(WHERE, place) };
+    let caller = &Caller { answers_question: true, ..caller.clone() };
     Ok(commands::run(ctx, caller, name, &arguments).await?.in_place_of_question())
 }

@@ -171,6 +171,7 @@ pub(crate) async fn chosen(
     let unknown = || Refusal::new("unknown-button");
     let id = HillId(part.parse().map_err(|_| unknown())?);
     let person = values.first().and_then(|person| person.parse().ok()).ok_or_else(unknown)?;
+    let caller = &Caller { answers_question: true, ..caller.clone() };
     Ok(challenge(ctx, caller, id, person).await?.in_place_of_question())
 }
 

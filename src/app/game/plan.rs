@@ -8,7 +8,7 @@ use crate::app::turn_clock;
 use crate::game::{Lettering, Refusal, Seat, Table, Turn};
 use crate::play::plan::{ANY, Line, MOST_ANSWERS, MOST_LINES, Plan, PlanChange, contradiction};
 use crate::render;
-use crate::store::{Change, LogEntry, Status, StoredGame};
+use crate::store::{Change, LogEntry, Status, StoredGame, Timing};
 
 /// Most words of an action.
 const MOST_WORDS: usize = 6;
@@ -256,7 +256,9 @@ fn append(before: &StoredGame, table: &Table, change: &mut Change, entries: Vec<
     change.entries.append(&mut step.entries);
     change.status = step.status;
     change.end = step.end;
-    change.timing = step.timing;
+    // Whoever moved by hand may take that back as if no one had answered.
+    let by_hand = change.timing.ended.filter(|_| step.status == Status::Running);
+    change.timing = Timing { ended: by_hand, ..step.timing };
     change.deadline_at = step.deadline_at;
 }
 

@@ -40,7 +40,9 @@ pub(super) async fn deliver(
 ) -> Result<Action, InternalError> {
     let member = stored.members.get(place).filter(|member| is_named(member.person));
     let is_asked = |person: u64| {
+        // An offer is told by a message of its own.
         let own = stored.timing.turn.as_ref().filter(|turn| turn.person == person);
+        let own = own.filter(|_| stored.offer().is_none());
         stored.version == version || own.is_some_and(|turn| goes_on_since(turn, due_at))
     };
     let Some(member) = member.filter(|member| is_asked(member.person)) else {

@@ -38,6 +38,15 @@ fn message(
     if job.news.is_of_turn() && !(running && (stored.version == job.version || goes_on())) {
         return None;
     }
+    let is_past = match job.news {
+        // As many stages have run as reminders were due: another turn may have begun as early.
+        News::Reminder { last } => turn.is_none_or(|turn| turn.stages_fired <= u8::from(last)),
+        News::PauseAsked { by } => !is_asked(stored, by, &people, job),
+        _ => false,
+    };
+    if is_past {
+        return None;
+    }
     let until = job.news.until().or(turn.map(|turn| turn.ends_at)).unwrap_or_default();
     let (since, games) = match &job.news {
         News::Outage { from, games, .. } => {
@@ -71,6 +80,13 @@ fn message(
         buttons,
         ..Message::default()
     })
+}
+
+/// True if a player's request for a pause still waits, and for the one person whom a task of their own tells of it.
+fn is_asked(stored: &StoredGame, by: u64, people: &[u64], job: &NewsJob) -> bool {
+    let agreed = &stored.timing.pause_asked;
+    let has_agreed = job.to.is_some() && people.iter().any(|person| agreed.contains(person));
+    agreed.contains(&by) && !has_agreed
 }
 
 /// True if direct messages have not reached a person of late.

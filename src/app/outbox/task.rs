@@ -169,9 +169,10 @@ pub(crate) struct StepTasks {
 }
 
 impl StepTasks {
-    /// Returns the tasks of a change that the public board answers.
+    /// Returns the tasks of a change that the public board answers, in a message of its own where the caller has answered a
+    /// question.
     pub fn public(caller: &Caller, people: Vec<u64>, at: Millis) -> Self {
-        Self::of(caller, true, people, at)
+        Self::of(caller, !caller.answers_question, people, at)
     }
 
     /// Returns the tasks of a change that is answered ephemerally.
@@ -214,7 +215,7 @@ impl StepTasks {
 
     /// Returns the same tasks without the interaction, due at once: the board and the pings go out by the bot.
     pub fn through_bot(self, stored: &StoredGame, at: Millis) -> Self {
-        Self::by_bot(stored, at).pinging(self.people)
+        Self { caller: self.caller, ..Self::by_bot(stored, at).pinging(self.people) }
     }
 
     /// Adds people to ping.
@@ -388,6 +389,7 @@ mod tests {
             guild_locale: Locale::En,
             venue: VENUE,
             parent: None,
+            answers_question: false,
             names: Vec::new(),
             member_since: None,
             manages: false,

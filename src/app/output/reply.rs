@@ -24,7 +24,7 @@ pub struct Answer {
     pub pending: PendingTasks,
     /// Ephemeral message to send after it.
     pub also: Option<Message>,
-    /// True if it follows an ephemeral question that is answered, and is deleted then.
+    /// True if it follows an ephemeral question, which it answers. The question is deleted then.
     pub ends_question: bool,
 }
 

@@ -53,7 +53,10 @@ pub async fn forget_guild(ctx: &Context, guild: u64, at: Millis) -> Result<(), I
             end_with_server(ctx, &stored, at).await?;
         }
     }
-    tracing::info!(guild, "forgotten, 30 days after it removed the bot");
+    tracing::info!(
+        guild,
+        "forgotten, 30 days after it removed the bot and after the last move there"
+    );
     Ok(())
 }
 

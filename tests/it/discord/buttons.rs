@@ -7,10 +7,11 @@ use narabe::app::handle;
 use narabe::app::input::arguments::Arguments;
 use narabe::app::input::request::{Opponent, Request, RequestKind};
 use narabe::app::output::reply::{Reply, Row};
-use narabe::playground::Answered;
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
+use narabe::playground::{Answered, Fault};
 use narabe::store::{Status, Venue};
+use std::time::Duration;
 
 fn labels(message: &Message) -> Vec<String> {
     message.buttons().into_iter().map(|button| button.label).collect()
@@ -141,6 +142,33 @@ async fn a_menu_asks_which_game_is_meant() {
     alice.press(&sure, "Yes, cancel it").await.unwrap();
     assert_eq!(stage.kept(1).await.status, Status::Aborted);
     stage.close().await;
+}
+
+/// Where the answer to a choice does not arrive, the outbox shows the board to everyone, and not in the question.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_does_not_take_the_place_of_a_question() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    for _ in 0..2 {
+        stage.alice_and_bob("gomoku/freestyle").await;
+    }
+    let question = alice.slash(&lobby, "move", &[("where", "h8")]).await.unwrap();
+    let menu = question.ephemeral().unwrap().clone();
+    let follows = |method: &str, route: &str| method == "POST" && route.starts_with("/webhooks/");
+    stage.world.faults().next(1, follows, Fault::Refused(404, 10_015));
+    let shown = async {
+        while stage.kept(2).await.log.is_empty() {
+            tokio::task::yield_now().await;
+        }
+        stage.pass(Duration::from_secs(15)).await;
+    };
+    let (played, ()) = tokio::join!(alice.select(&menu, "Which game?", &["2"]), shown);
+    played.unwrap();
+    let board = stage.world.message(stage.kept(2).await.message.unwrap()).unwrap();
+    assert!(!board.is_ephemeral() && board.text().contains("Last: h8"), "{}", board.text());
+    let asked = stage.world.message(menu.id).unwrap();
+    assert_eq!(asked.text(), menu.text(), "the question stays what it was");
+    assert!(stage.world.refusals().is_empty());
 }
 
 /// Another bot takes no challenge, but there is something to play alone, by one more tap.

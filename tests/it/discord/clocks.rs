@@ -160,6 +160,22 @@ async fn a_move_that_is_taken_back_wins_no_time() {
     }
 }
 
+/// In a game without a clock a move that is taken back is a move all the same: the game is not left alone.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_untimed_game_goes_on_after_a_take_back() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let board = begun(&stage, "gomoku/freestyle", "false", "none").await;
+    stage.type_move(&alice, &board, "h8").await;
+    stage.type_move(&stage.person("bob"), &shown(&stage, &board), "h9").await;
+    stage.pass(29 * DAY + 23 * HOUR).await;
+    alice.slash(&lobby, "move", &[("where", "i9")]).await.unwrap();
+    alice.slash(&lobby, "takeback", &[]).await.unwrap();
+    stage.pass(2 * HOUR).await;
+    assert_eq!(stage.kept(1).await.status, Status::Running);
+    stage.close().await;
+}
+
 /// A moderator's day more is a day more: no one can claim the win in it, and the reminders come again.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_that_is_extended_after_its_end_is_not_over() {

@@ -7,6 +7,7 @@ use narabe::games::GAMES;
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Person};
 use narabe::store::{Preferences, Status};
+use std::time::Duration;
 
 /// The caller's own view of the game behind a board.
 async fn own_view(person: &Person, board: &Message) -> Message {
@@ -212,10 +213,14 @@ async fn an_answered_move_is_taken_back_with_its_answer() {
     let board = stage.alice_and_bob("gomoku/freestyle").await;
     let board = moved(&stage, &alice, &board, "h8").await;
     plan(&alice, &board, "h9 i10 j11 k12").await;
+    stage.pass(Duration::from_secs(60 * 60)).await;
+    let left = async || stage.kept(1).await.timing.turn.unwrap().ends_at - stage.clock_now();
+    let before = left().await;
     moved(&stage, &bob, &board, "h9").await;
     bob.slash(&stage.channel("lobby"), "takeback", &[]).await.unwrap();
     stage.bot.tick().await;
     assert_eq!(stage.kept(1).await.log, ["h8"]);
+    assert_eq!(left().await, before, "as if no one had answered");
     let board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
     moved(&stage, &bob, &board, "h9").await;
     assert_eq!(stage.kept(1).await.log, ["h8", "h9"], "the plan is void");
