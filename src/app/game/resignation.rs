@@ -44,9 +44,11 @@ fn decide_to_resign(
     let mut table = context::table(ctx, stored)?;
     let before = stored.person_on_turn(&table);
     let entries = resignation(&mut table, seat)?;
+    let is_over = table.outcome().is_some();
     moves::transition(ctx, stored, table, entries, |people, at| {
-        // The player on turn was pinged for this turn before.
-        let people = people.into_iter().filter(|person| Some(*person) != before).collect();
+        // Where the game goes on, the player on turn was pinged for this turn before.
+        let is_told = |person: &u64| is_over || Some(*person) != before;
+        let people = people.into_iter().filter(is_told).collect();
         StepTasks::ephemeral(caller, people, at)
     })
 }

@@ -135,6 +135,7 @@ async fn resigning_asks_first() {
     let stage = Stage::open().await;
     let bob = stage.person("bob");
     let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let told = stage.world.pings(&stage.person("alice")).len();
     let sure = bob.press(&board, "Resign").await.unwrap();
     assert_eq!(stage.kept(1).await.status, Status::Running, "asking is not resigning");
     let done = bob.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
@@ -146,6 +147,8 @@ async fn resigning_asks_first() {
     );
     let board = stage.world.message(board.id).unwrap();
     assert!(board.text().contains("resignation") && board.buttons().len() == 3, "{}", board.text());
+    let now = stage.world.pings(&stage.person("alice")).len();
+    assert_eq!(now, told + 1, "who is on turn is told of the end as well");
     stage.close().await;
 }
 
