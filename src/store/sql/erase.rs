@@ -47,6 +47,12 @@ pub fn begin(db: &Db, person: u64, at: Millis, salt: u64) -> Result<Option<u64>,
     db.execute("INSERT INTO people (id, first_seen_at) VALUES (?1, ?2)", [nameless, at])?;
     db.prepare_cached("INSERT INTO erasures (person, nameless, salt) VALUES (?1, ?2, ?3)")?
         .execute([id, nameless, salt.cast_signed()])?;
+    // A challenge that was decided before and is stored after must not count for them.
+    db.prepare_cached(
+        "UPDATE hills SET version = version + 1
+         WHERE id IN (SELECT hill FROM climbers WHERE person = ?1 AND left_at IS NULL)",
+    )?
+    .execute([id])?;
     db.prepare_cached("UPDATE climbers SET left_at = ?2 WHERE person = ?1 AND left_at IS NULL")?
         .execute([id, at])?;
     while members::erase_membership(db, id, nameless)? {}

@@ -65,6 +65,18 @@ async fn a_challenge_counts_on_one_version_alone() {
     assert_eq!(flaws(&place), Vec::<String>::new());
 }
 
+/// A challenge that was decided before someone's data was deleted does not count for a hill that they are not on any more.
+#[tokio::test]
+async fn an_erasure_makes_a_challenge_void_that_is_on_its_way() {
+    let place = Place::new();
+    let store = place.open();
+    let hill = of_two(&store).await;
+    let late = for_hill(&store, hill, 1).await;
+    store.erase(BOB, 3000, Erasure::default()).await.unwrap().unwrap();
+    assert_eq!(store.create(late).await.unwrap(), Created::HillMoved);
+    assert_eq!(flaws(&place), Vec::<String>::new());
+}
+
 #[tokio::test]
 async fn the_check_finds_games_that_fit_no_hill() {
     let carol = CAROL.cast_signed();
