@@ -35,7 +35,7 @@ mod tests {
     use super::*;
     use tracing::Level;
 
-    /// What they carry are interactions with their tokens, and the values of statements.
+    /// They carry interactions with their tokens, and the values of statements.
     #[test]
     fn libraries_that_print_what_they_carry_are_silent() {
         for library in ["tungstenite::protocol", "tokio_postgres"] {

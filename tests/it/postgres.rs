@@ -98,7 +98,7 @@ async fn connections_that_broke_are_made_again() {
     store.close().unwrap();
 }
 
-/// What a bot writes meanwhile would be lost, and where there is nothing nothing is copied.
+/// Moves that a bot writes meanwhile would be lost, and from a database that is not there nothing is copied.
 #[test]
 fn nothing_is_copied_from_a_database_in_use_or_from_none() {
     if !is_there() {

@@ -154,7 +154,7 @@ fn offered<'a>(message: &Shown, labels: &[&'a str]) -> Vec<&'a str> {
     labels.iter().copied().filter(is_there).collect()
 }
 
-/// What a guest needs of the buttons of a public board.
+/// The buttons of a public board that a guest needs.
 const OF_GUEST: [&str; 5] = ["Resign", "Agree to a draw", "Decline", "Claim the win", "Nudge"];
 
 /// The game's own message, which is in its channel.

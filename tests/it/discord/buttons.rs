@@ -144,7 +144,7 @@ async fn a_menu_asks_which_game_is_meant() {
     stage.close().await;
 }
 
-/// Where the answer to a choice does not arrive, the outbox shows the board to everyone, and not in the question.
+/// The outbox shows the board to everyone, and not in the question, if the answer to a choice does not arrive.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_board_does_not_take_the_place_of_a_question() {
     let stage = Stage::open().await;

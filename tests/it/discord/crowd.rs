@@ -547,7 +547,7 @@ async fn every_game_for_two_is_voted_on() {
     stage.close().await;
 }
 
-/// Where nothing but offers is possible, a point is one, as it is for a player.
+/// A point is an offer if nothing else is possible, as it is for a player.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_vote_for_a_fifth_move_is_an_offer() {
     let stage = Stage::open().await;

@@ -206,7 +206,7 @@ async fn what_was_guessed_is_given_and_deleted() {
     stage.close().await;
 }
 
-/// Where nothing but offers is possible, a point is one, as it is for the player.
+/// A point is an offer if nothing else is possible, as it is for the player.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guess_of_a_fifth_move_is_an_offer() {
     let stage = Stage::open().await;

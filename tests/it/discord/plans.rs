@@ -182,7 +182,7 @@ async fn a_plan_is_refused_with_what_would_work() {
     stage.close().await;
 }
 
-/// Where nothing but offers is possible, a point is one, in a plan as well.
+/// A point is an offer if nothing else is possible, in a plan as well.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_planned_fifth_move_is_an_offer() {
     let stage = Stage::open().await;

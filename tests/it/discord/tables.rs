@@ -86,7 +86,7 @@ async fn three_play_and_go_on_when_one_leaves() {
     stage.close().await;
 }
 
-/// Who has left wins no game that others go on with: to end it would make the last of those the winner.
+/// A player who has left wins no game that others go on with: to end it would make the last of those the winner.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_moderator_decides_for_no_one_who_has_left() {
     let stage = Stage::open().await;

@@ -155,7 +155,7 @@ async fn a_thread_that_was_deleted_takes_its_board_and_not_its_game() {
     stage.close().await;
 }
 
-/// Where the server allows some channels, their threads are allowed with them.
+/// Threads of the channels that a server allows are allowed with them.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_threads_of_an_allowed_channel_are_allowed() {
     let stage = stage().await;

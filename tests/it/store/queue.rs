@@ -185,7 +185,7 @@ async fn what_a_person_waits_for_is_claimed_first() {
     assert_eq!(claimed(9).await, named(&[(News, 3), (StripButtons, 0), (DeletePing, 4)]));
 }
 
-/// What goes out as the bot is left, and so is what has waited for longer than its token lives.
+/// Tasks that go out as the bot are left, and so are those that have waited for longer than their token lives.
 #[tokio::test]
 async fn what_goes_out_through_a_token_is_claimed_alone() {
     let place = Place::new();
