@@ -248,8 +248,8 @@ pub(crate) fn run_on(before: &StoredGame, table: &Table, change: &mut Change) {
     let next = after.person_on_turn(table);
     let asked = before.timing.turn.as_ref().map(|turn| turn.person);
     let stays = |entry: &LogEntry| {
-        let event = matches!(Event::read(&entry.text, before.seats), Ok(Some(_)));
-        event || decided_by(table, entry).and_then(|seat| before.person_at(seat)) == asked
+        is_event(before, entry)
+            || decided_by(table, entry).and_then(|seat| before.person_at(seat)) == asked
     };
     let taker = change.entries.first().and_then(|entry| taken_back(&entry.text));
     let taker = taker.map(|(seat, _)| Seat(seat));
@@ -258,7 +258,7 @@ pub(crate) fn run_on(before: &StoredGame, table: &Table, change: &mut Change) {
         .timing
         .ended
         .filter(|ended| taker == Some(Seat(ended.seat)) && is_takers && !is_untimed(before));
-    // What is taken back has ended no turn any more.
+    // A decision that is taken back has not ended its turn.
     change.timing.ended = before.timing.ended.filter(|_| taker.is_none());
     let stays = asked.is_some() && asked == next && change.entries.iter().all(stays);
     if stays && ended.is_none() && next != Some(CROWD) {
@@ -274,6 +274,11 @@ pub(crate) fn run_on(before: &StoredGame, table: &Table, change: &mut Change) {
     }
 }
 
+/// True if an entry is an event of the table, such as a resignation, and no decision of the game.
+fn is_event(stored: &StoredGame, entry: &LogEntry) -> bool {
+    matches!(Event::read(&entry.text, stored.seats), Ok(Some(_)))
+}
+
 /// Returns the seat whose player has made an entry: a mate's for a seat that has left.
 fn decided_by(table: &Table, entry: &LogEntry) -> Option<Seat> {
     entry.seat.map(|seat| table.acting(Seat(seat)))
@@ -285,9 +290,8 @@ fn ended_turn(before: &StoredGame, table: &Table, change: &Change) -> Option<End
     let own = before.seat_of(turn.person)?;
     let seat = own.0;
     let decides = |entry: &LogEntry| {
-        let is_event = matches!(Event::read(&entry.text, before.seats), Ok(Some(_)));
         let is_own = decided_by(table, entry) == Some(own);
-        is_own && !is_event && taken_back(&entry.text).is_none()
+        is_own && !is_event(before, entry) && taken_back(&entry.text).is_none()
     };
     let left = turn.ends_at - turn.stop.map_or(change.at, |stop| stop.at);
     let (lasts, stages_fired) = (turn.lasts, turn.stages_fired);

@@ -106,8 +106,8 @@ async fn who_takes_no_direct_message_is_pinged_in_the_channel() {
     stage.close().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_direct_message_waits_for_the_end_of_quiet_hours() {
+/// Alice has moved in Bob's quiet hours, which last for half an hour.
+async fn moved_in_quiet_hours() -> Stage {
     let stage = Stage::open().await;
     let (alice, bob) = (stage.person("alice"), stage.person("bob"));
     let minute = (stage.clock_now() / 60_000 % 1440) as u16;
@@ -117,24 +117,28 @@ async fn a_direct_message_waits_for_the_end_of_quiet_hours() {
     stage.type_move(&alice, &board, "h8").await;
     stage.pass(SECOND).await;
     assert_eq!(bob.dm().messages().len(), 0);
+    stage
+}
+
+/// Bob is told of the move once his quiet hours are over.
+async fn is_told_after_quiet_hours(stage: Stage) {
     for _ in 0..31 {
         stage.pass(Duration::from_secs(60)).await;
     }
-    assert!(told(&bob).text().contains("h8"));
+    assert!(told(&stage.person("bob")).text().contains("h8"));
     stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_direct_message_waits_for_the_end_of_quiet_hours() {
+    is_told_after_quiet_hours(moved_in_quiet_hours().await).await;
 }
 
 /// A board that is shown anew is another version of the game, and the turn is the same.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_waits_for_the_end_of_quiet_hours_is_told_in_the_same_turn() {
-    let stage = Stage::open().await;
+    let stage = moved_in_quiet_hours().await;
     let (alice, bob) = (stage.person("alice"), stage.person("bob"));
-    let minute = (stage.clock_now() / 60_000 % 1440) as u16;
-    let quiet = Quiet { from: minute, until: (minute + 30) % 1440 };
-    prefer(&stage, &bob, Preferences { quiet: Some(quiet), ..Preferences::default() }).await;
-    let board = stage.alice_and_bob("gomoku/freestyle").await;
-    stage.type_move(&alice, &board, "h8").await;
-    stage.pass(SECOND).await;
     let before = stage.kept(1).await.version;
     alice
         .slash(&stage.channel("games"), "board", &[("game", "1"), ("here", "true")])
@@ -142,11 +146,7 @@ async fn what_waits_for_the_end_of_quiet_hours_is_told_in_the_same_turn() {
         .unwrap();
     stage.pass(SECOND).await;
     assert!(stage.kept(1).await.version > before && bob.dm().messages().is_empty());
-    for _ in 0..31 {
-        stage.pass(Duration::from_secs(60)).await;
-    }
-    assert!(told(&bob).text().contains("h8"));
-    stage.close().await;
+    is_told_after_quiet_hours(stage).await;
 }
 
 /// A channel that the bot cannot post in any more, as after a move to another application, is opened anew.
