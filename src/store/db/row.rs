@@ -1,5 +1,6 @@
 //! Values that come out of a statement.
 
+use std::cell::Cell;
 use std::fmt;
 
 use tokio_postgres::types::{FromSql as FromServer, Type as ServerType};
@@ -8,17 +9,40 @@ use super::{FromSql, Result, Type, Value, ValueRef};
 
 /// A row of an answer.
 pub enum Row<'r> {
-    /// The row at which SQLite stands.
-    Sqlite(&'r rusqlite::Row<'r>),
+    /// The row at which SQLite stands, and the number after the column that was read last.
+    Sqlite(&'r rusqlite::Row<'r>, Cell<usize>),
     /// A row that PostgreSQL has sent.
     Postgres(&'r tokio_postgres::Row),
 }
 
 /// A column: its number from 0, or its name.
-pub trait Column: rusqlite::RowIndex + tokio_postgres::row::RowIndex + fmt::Display + Copy {}
+pub trait Column: tokio_postgres::row::RowIndex + fmt::Display + Copy {
+    /// Returns its number in a row of SQLite. `next` is the number after the column that was read last, and becomes that
+    /// after this one.
+    ///
+    /// # Errors
+    /// There is no such column.
+    fn number(self, row: &rusqlite::Row<'_>, next: &Cell<usize>) -> Result<usize>;
+}
 
-impl Column for usize {}
-impl Column for &str {}
+impl Column for usize {
+    fn number(self, _: &rusqlite::Row<'_>, _: &Cell<usize>) -> Result<usize> {
+        Ok(self)
+    }
+}
+
+impl Column for &str {
+    /// Looks for the name from the next column on, since SQLite asks for a comparison with each name before it, and a
+    /// game has fifty.
+    fn number(self, row: &rusqlite::Row<'_>, next: &Cell<usize>) -> Result<usize> {
+        let (names, next_one) = (row.as_ref(), next.get());
+        let is_named = |number: &usize| names.column_name(*number).is_ok_and(|name| name == self);
+        let found = (next_one..names.column_count()).chain(0..next_one).find(is_named);
+        let number = found.ok_or_else(|| rusqlite::Error::InvalidColumnName(self.to_owned()))?;
+        next.set(number + 1);
+        Ok(number)
+    }
+}
 
 impl Row<'_> {
     /// Returns a column's value.
@@ -27,7 +51,7 @@ impl Row<'_> {
     /// There is no such column, or its value is of another kind.
     pub fn get<I: Column, T: FromSql>(&self, column: I) -> Result<T> {
         match self {
-            Self::Sqlite(row) => Ok(row.get(column)?),
+            Self::Sqlite(row, next) => Ok(row.get(column.number(row, next)?)?),
             Self::Postgres(_) => {
                 let value = self.get_ref(column)?;
                 Ok(T::column_result(value).map_err(|error| misread(column, value, error))?)
@@ -58,7 +82,7 @@ impl Row<'_> {
     /// A value is of no kind that SQLite has.
     pub fn values(&self) -> Result<Vec<Value>> {
         let columns = match self {
-            Self::Sqlite(row) => row.as_ref().column_count(),
+            Self::Sqlite(row, _) => row.as_ref().column_count(),
             Self::Postgres(row) => row.len(),
         };
         (0..columns).map(|column| self.get(column)).collect()
@@ -68,7 +92,7 @@ impl Row<'_> {
     /// that SQLite has.
     fn get_ref<I: Column>(&self, column: I) -> Result<ValueRef<'_>> {
         match self {
-            Self::Sqlite(row) => Ok(row.get_ref(column)?),
+            Self::Sqlite(row, next) => Ok(row.get_ref(column.number(row, next)?)?),
             Self::Postgres(row) => {
                 Ok(row.try_get::<_, Option<Raw>>(column)?.map_or(ValueRef::Null, |raw| raw.0))
             }
@@ -155,7 +179,9 @@ impl Rows<'_> {
     #[allow(clippy::should_implement_trait, reason = "a row borrows from the rows")]
     pub fn next(&mut self) -> Result<Option<Row<'_>>> {
         match self {
-            Self::Sqlite(rows) => Ok(rows.next()?.map(Row::Sqlite)),
+            Self::Sqlite(rows) => {
+                Ok(rows.next()?.map(|row| Row::Sqlite(row, Cell::new(0))))
+            }
             Self::Postgres(rows, next) => {
                 *next += 1;
                 Ok(rows.get(*next - 1).map(Row::Postgres))

@@ -26,23 +26,25 @@ const MOST_UNFINISHED: u32 = 100;
 macro_rules! select_games {
     ($which:literal) => {
         concat!(
-            "SELECT id, guild, channel, game, rules, revision, seats, first, locale, status, version, message, created_at, pace, rated, ",
-            "updated_at, deadline_at, ending, offers, balloted, guessed, voted, planned_for, planned_to, ",
+            // In the order in which they are read, so that each is found at once.
+            "SELECT COALESCE(log, ",
+            // The cache was thrown away: fold the log itself.
+            "(SELECT string_agg(text, '\n' ORDER BY ply) FROM moves WHERE moves.game = games.id), '') AS log, ",
+            "(SELECT at FROM moves WHERE moves.game = games.id ORDER BY ply DESC LIMIT 1) AS latest_at, ",
+            "offers, id, guild, channel, game, rules, revision, seats, first, locale, pace, rated, ",
+            "(SELECT string_agg(person || ' ' || joined || ' ' || COALESCE(CAST(seat AS TEXT), ''), ',' ORDER BY place) ",
+            "FROM members WHERE members.game = games.id) AS members, ",
+            "(SELECT string_agg(place || ' ' || guild, ',' ORDER BY place) FROM guests WHERE guests.game = games.id) AS guests, ",
+            "status, version, message, created_at, updated_at, deadline_at, ",
+            timing_columns!(),
+            ", (SELECT string_agg(person || ' ' || until, ',' ORDER BY person) FROM ",
+            "(SELECT person, MAX(ends_at) AS until FROM members JOIN vacations USING (person) ",
+            "WHERE members.game = games.id GROUP BY person) AS gone) AS away, ",
             "(SELECT COALESCE(other, 0) FROM sets WHERE sets.game = games.id) AS set_with, ",
             "EXISTS (SELECT 1 FROM hill_games WHERE hill_games.game = games.id OR hill_games.game = ",
             "(SELECT other FROM sets WHERE sets.game = games.id)) AS on_hill, ",
-            timing_columns!(),
-            ", (SELECT string_agg(person || ' ' || joined || ' ' || COALESCE(CAST(seat AS TEXT), ''), ',' ORDER BY place) ",
-            "FROM members WHERE members.game = games.id) AS members, ",
-            "(SELECT string_agg(place || ' ' || guild, ',' ORDER BY place) FROM guests WHERE guests.game = games.id) AS guests, ",
-            "EXISTS (SELECT 1 FROM machines WHERE machines.game = games.id) AS has_machines, ",
-            "(SELECT string_agg(person || ' ' || until, ',' ORDER BY person) FROM ",
-            "(SELECT person, MAX(ends_at) AS until FROM members JOIN vacations USING (person) ",
-            "WHERE members.game = games.id GROUP BY person) AS gone) AS away",
-            ", COALESCE(log, ",
-            // The cache was thrown away: fold the log itself.
-            "(SELECT string_agg(text, '\n' ORDER BY ply) FROM moves WHERE moves.game = games.id), '') AS log, ",
-            "(SELECT at FROM moves WHERE moves.game = games.id ORDER BY ply DESC LIMIT 1) AS latest_at ",
+            "balloted, guessed, voted, planned_for, planned_to, ending, ",
+            "EXISTS (SELECT 1 FROM machines WHERE machines.game = games.id) AS has_machines ",
             "FROM games ",
             $which
         )

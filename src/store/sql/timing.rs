@@ -9,7 +9,7 @@ use crate::store::StoreError;
 /// The columns that [`timing`] reads.
 macro_rules! timing_columns {
     () => {
-        "turn_person, turn_began_at, turn_lasts, turn_ends_at, turn_told, nudged_at, stopped_at, stopped_for, banks, pause_asked, ended_turn"
+        "turn_person, stopped_for, turn_began_at, turn_lasts, turn_ends_at, turn_told, nudged_at, stopped_at, banks, pause_asked, ended_turn"
     };
 }
 pub(super) use timing_columns;
