@@ -58,7 +58,7 @@ impl Backend {
 
 impl Store {
     /// Opens the database at a place, a path or an address; makes it or its tables where there are none, and brings an
-    /// older one up to date. Of the options a server has the trace alone.
+    /// older one up to date. Of the options a server has the trace and the number of connections alone.
     ///
     /// # Errors
     /// A sentence for the operator that names the place and says what to do.
@@ -66,7 +66,7 @@ impl Store {
         let backend = match place.into() {
             Location::File(path) => Backend::Sqlite(Box::new(Sqlite::open(path, options)?)),
             Location::Server(address) => {
-                Backend::Postgres(Box::new(Postgres::open(&address, options.trace)?))
+                Backend::Postgres(Box::new(Postgres::open(&address, options)?))
             }
         };
         Ok(Self { backend: Arc::new(backend), interceptor: None, recounting: Arc::default() })

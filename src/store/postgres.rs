@@ -21,15 +21,13 @@ use tokio::sync::oneshot;
 use super::StoreError;
 use super::db::Db;
 use super::sql::nodes;
+use super::sqlite::Options;
 use super::sqlite::open::OpenError;
 use super::work::{Counts, Work};
 use super::workers::{Ask, Awaited, Workers, unless_it_panics};
 use crate::play::ids::GameId;
 use crate::play::node::{Presence, Standing};
 use server::Server;
-
-/// Connections that write, and as many that read.
-const CONNECTIONS: usize = 8;
 
 /// Number of times that a write is run again, after a deadlock, before its caller is told that the database is busy.
 const MOST_RERUNS: u64 = 5;
@@ -105,14 +103,15 @@ impl Postgres {
     ///
     /// # Errors
     /// A sentence for the operator.
-    pub fn open(address: &str, trace: Option<fn(&str)>) -> Result<Self, OpenError> {
+    pub fn open(address: &str, options: Options) -> Result<Self, OpenError> {
+        let Options { trace, connections, .. } = options;
         let (server, presence, node) = apart(|| open::open(address))?;
         let failed = |error: io::Error| open::refused(&error);
         let line = |number: u64| {
-            let number = node.cast_unsigned() * CONNECTIONS as u64 + number;
+            let number = node.cast_unsigned() * connections + number;
             Line { server: server.clone(), number, trace, db: None, holds: None, is_held: false }
         };
-        let lines = || (0..CONNECTIONS as u64).map(line).collect();
+        let lines = || (0..connections).map(line).collect();
         let presence = Line { db: Some(presence), holds: Some(node), is_held: true, ..line(0) };
         Ok(Self {
             readers: Workers::start("store-reader", lines()).map_err(failed)?,

@@ -49,11 +49,14 @@ pub struct Options {
     pub most_pages: Option<u32>,
     /// Function that is called with each statement that is run, for tests that count them.
     pub trace: Option<fn(&str)>,
+    /// Connections to a server that write, and as many that read, at least 1. A file has one that writes.
+    pub connections: u64,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { durability: Durability::Full, batch: 256, most_pages: None, trace: None }
+        let (durability, most_pages, trace) = (Durability::Full, None, None);
+        Options { durability, batch: 256, most_pages, trace, connections: 8 }
     }
 }
 

@@ -36,7 +36,8 @@ pub fn open(path: impl AsRef<Path>, options: Options) -> Store {
         let mut file = File::options().write(true).create_new(true).mode(0o600).open(path).unwrap();
         file.write_all(fresh()).unwrap();
     }
-    Store::open(of(path), options).unwrap()
+    // Enough to be in each other's way; each prepares each statement once, which takes longer than most tests.
+    Store::open(of(path), Options { connections: 4, ..options }).unwrap()
 }
 
 /// Returns the file of a database that has just been made. Each test has a copy: the migrations take longer than most tests.

@@ -179,9 +179,7 @@ impl Rows<'_> {
     #[allow(clippy::should_implement_trait, reason = "a row borrows from the rows")]
     pub fn next(&mut self) -> Result<Option<Row<'_>>> {
         match self {
-            Self::Sqlite(rows) => {
-                Ok(rows.next()?.map(|row| Row::Sqlite(row, Cell::new(0))))
-            }
+            Self::Sqlite(rows) => Ok(rows.next()?.map(|row| Row::Sqlite(row, Cell::new(0)))),
             Self::Postgres(rows, next) => {
                 *next += 1;
                 Ok(rows.get(*next - 1).map(Row::Postgres))

@@ -49,7 +49,8 @@ impl Shared {
     pub fn open(&self, node: usize) -> Store {
         let address = database::address_of(&self.path()).expect("it is installed");
         let address = address.replacen(USERS[0], USERS[node], 1);
-        Store::open(address, Options::default()).unwrap()
+        // Each connection prepares each statement once, and lives are short.
+        Store::open(address, Options { connections: 2, ..Options::default() }).unwrap()
     }
 
     /// Ends a node in the midst of whatever it does: its connections break, and it makes no others. `drop_node` lets go of
