@@ -60,7 +60,7 @@ pub struct Operation {
     /// Take interactions there by signed requests, in place of the gateway, such as 0.0.0.0:8081
     #[arg(long, global = true, env = "NARABE_INTERACTIONS", value_name = "ADDRESS")]
     pub interactions: Option<std::net::SocketAddr>,
-    /// The application's public key, by which those requests are signed
+    /// The application's public key, which checks the signatures of those requests
     #[arg(long, global = true, env = "NARABE_PUBLIC_KEY", value_name = "HEX")]
     pub public_key: Option<String>,
     /// The gateway's shards of this node, and their number in all, such as 0-7/16; other nodes on the same PostgreSQL
@@ -229,7 +229,7 @@ pub enum Command {
     },
     /// Speak the Gomocup protocol on the standard streams, as an engine for gomoku and renju
     Engine(EngineArgs),
-    /// Find wins by fours and threes in positions, one JSON object a line
+    /// Find wins by fours, by fours and threes, or by any moves in positions, one JSON object a line
     Solve,
     /// Review game records, one JSON object a line
     Review {

@@ -2,7 +2,7 @@
 //! from it.
 //!
 //! A new game is one file beside this one and one line in [`GAMES`] (and the `mod` by which Rust
-//! finds the file).
+//! finds the file); where machines play it, one more in `OPPONENTS`.
 
 mod gomoku;
 mod lines;
