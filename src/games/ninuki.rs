@@ -49,7 +49,7 @@ pub struct Ninuki {
     passed: u8,
     /// The colours whose lines wait for an answer, as bits.
     waiting: u8,
-    /// The winning lines on the board, those of colours that have left included.
+    /// The winning lines on the board, of colours that have not left.
     lines: Vec<Line>,
     last: Option<Point>,
     /// The points that the last stone emptied.
@@ -88,7 +88,7 @@ impl Game for Ninuki {
     fn set_up(options: &Options, seats: u8, setup: &Setup) -> Result<Self, Vec<Refusal>> {
         let mut game = Self::new(options, seats)?;
         game.board.set_up(setup, seats)?;
-        game.lines = game.lines_through(game.board.stones().into_iter().map(|(point, _)| point));
+        game.lines = game.all_lines();
         game.opening = Opening::new(Kind::None);
         game.to_move = setup.to_move;
         setup
@@ -170,6 +170,7 @@ impl Game for Ninuki {
     fn leave(&mut self, side: Side) {
         self.gone |= 1 << side.0;
         self.waiting &= !self.gone;
+        self.lines.retain(|line| line.colour != side.0);
         if self.to_move != side.0 {
             return;
         }
@@ -396,7 +397,7 @@ impl Ninuki {
                 .number("line", self.rules.line())
                 .names("forbidden", self.forbidden()));
         }
-        if self.waiting != 0 && self.must_answer() && !self.answers().contains(&point) {
+        if self.waiting != 0 && self.must_answer() && !self.answers_at(point) {
             return Err(self.no_answer(point));
         }
         Ok(())

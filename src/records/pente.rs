@@ -187,7 +187,8 @@ pub(super) fn renamed(word: &str) -> String {
 pub(super) fn write(mut replay: Replay<'_>, record: &Record) -> Result<String, Vec<Refusal>> {
     let options = Options::read(replay.table().info(), &record.rules)?;
     let name = RuleSet::name(record, &options);
-    let variant = variant(&name).filter(|_| lines(Format::Pente, replay.table()) == Ok(LINES));
+    let variant = variant(&format!("{}/{options}", record.game))
+        .filter(|_| lines(Format::Pente, replay.table()) == Ok(LINES));
     let Some(game) = variant else { return Err(vec![cannot(Format::Pente, "rules")]) };
     if record.setup.is_some() {
         return Err(vec![cannot(Format::Pente, "setup")]);

@@ -5,8 +5,10 @@ use super::Assume;
 use super::taken::Taken;
 use crate::game::{Entry, Games, Key, Options, Record, Refusal, Setup, tidy};
 
-/// The pair that is no rule: how many seats, where that is not the preset's usual number.
+/// The pairs that are no rules: how many seats, where that is not the preset's usual number, and the
+/// revision of the rules, where it is not the present one.
 const SEATS: &str = "seats=";
+const REVISION: &str = "revision=";
 /// The keys by which boards have their size and openings their name, in the games that have either.
 const SIZE: &str = "size";
 const OPENING: &str = "opening";
@@ -16,27 +18,36 @@ pub(super) struct RuleSet {
     pub entry: &'static Entry,
     pub options: Options,
     pub seats: u8,
+    /// The revision of the rules, where it is not the present one.
+    pub revision: Option<u16>,
 }
 
 impl RuleSet {
-    /// Reads `game/preset key=value …`, with `seats=3` among the pairs where it is needed.
+    /// Reads `game/preset key=value …`, with `seats=3` or `revision=1` among the pairs where it is needed.
     pub fn named(games: Games, text: &str) -> Option<Self> {
         let text = tidy(text);
         let (game, rules) = text.split_once('/')?;
         let entry = games.find(game).ok()?;
-        let (seats, pairs): (Vec<&str>, Vec<&str>) =
-            rules.split(' ').partition(|word| word.starts_with(SEATS));
+        let number = |key: &str| rules.split(' ').find_map(|word| word.strip_prefix(key));
+        let is_rule = |word: &&str| !word.starts_with(SEATS) && !word.starts_with(REVISION);
+        let pairs: Vec<&str> = rules.split(' ').filter(is_rule).collect();
         let options = Options::read(entry.info, &pairs.join(" ")).ok()?;
         let usual = options.named().seats.0;
-        let seats = seats.first().map_or(Some(usual), |pair| pair[SEATS.len()..].parse().ok())?;
-        Some(Self { entry, options, seats })
+        let seats = number(SEATS).map_or(Some(usual), |seats| seats.parse().ok())?;
+        let present = entry.info.revision;
+        let given = number(REVISION).map(str::parse::<u16>).transpose().ok()?;
+        let revision = given.filter(|given| *given != present);
+        let is_known = given.is_none_or(|given| (1..=present).contains(&given));
+        is_known.then_some(Self { entry, options, seats, revision })
     }
 
     /// The name that [`RuleSet::named`] reads.
     pub fn name(record: &Record, options: &Options) -> String {
-        let usual = options.named().seats.0 == record.seats;
-        let seats = if usual { String::new() } else { format!(" {SEATS}{}", record.seats) };
-        format!("{}/{options}{seats}", record.game)
+        let seats = Some(record.seats).filter(|seats| *seats != options.named().seats.0);
+        let seats = seats.map_or_else(String::new, |seats| format!(" {SEATS}{seats}"));
+        let revision = record.revision.filter(|revision| *revision != options.revision());
+        let revision = revision.map_or_else(String::new, |number| format!(" {REVISION}{number}"));
+        format!("{}/{options}{seats}{revision}", record.game)
     }
 
     /// True if a text is nothing but a name by which people know a rule set, or the word of one of the assumed game's.
@@ -69,7 +80,7 @@ impl RuleSet {
         let size = size.map(|size| size.to_string());
         let text = with(entry, &with(entry, &text, OPENING, Some("none")), SIZE, size.as_deref());
         let options = Options::read(entry.info, &text)?;
-        Ok(Self { entry, seats: options.named().seats.0, options })
+        Ok(Self { entry, seats: options.named().seats.0, options, revision: None })
     }
 
     /// The same on the smallest board that has so many lines; as it is where no board has.
@@ -90,15 +101,11 @@ impl RuleSet {
     /// # Errors
     /// Faults of the seats, of the options together and of the set-up.
     pub fn begin(self, id: Option<String>, setup: Option<Setup>) -> Result<Taken, Vec<Refusal>> {
-        let table = self.entry.start(&self.options, self.seats, setup.as_ref())?;
-        let record = Record {
-            id,
-            game: self.entry.info.id.to_owned(),
-            rules: self.options.to_string(),
-            seats: self.seats,
-            setup,
-            ..Record::default()
-        };
+        let Self { entry, options, seats, revision } = self;
+        let options = options.at_revision(revision.unwrap_or(entry.info.revision));
+        let table = entry.start(&options, seats, setup.as_ref())?;
+        let (game, rules) = (entry.info.id.to_owned(), options.to_string());
+        let record = Record { id, game, revision, rules, seats, setup, ..Record::default() };
         Ok(Taken::new(table, record))
     }
 }
@@ -127,13 +134,14 @@ fn assumed(
     Ok((entry, text.to_owned()))
 }
 
-/// The first preset of the game that is a word, or the beginning of one, in another program's name
-/// for the rules, such as `Freestyle15_1`.
+/// The preset of the game that is the first word, or the beginning of one, in another program's name
+/// for the rules, such as `Freestyle15_1`; of several the one with the longest name.
 fn preset_in(entry: &'static Entry, rules: &str) -> Option<&'static str> {
     let rules = tidy(rules);
     let mut words = rules.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
     words.find_map(|word| {
-        entry.info.presets.iter().map(|preset| preset.name).find(|name| word.starts_with(name))
+        let names = entry.info.presets.iter().map(|preset| preset.name);
+        names.filter(|name| word.starts_with(name)).max_by_key(|name| name.len())
     })
 }
 

@@ -1,7 +1,9 @@
 //! One long input as single records, so that a file of millions takes no more memory than its
 //! longest one.
 
+use super::encoding::Decoder;
 use super::{Format, pente, psq};
+use std::borrow::Cow;
 use std::io::{self, BufRead, Read};
 
 /// The longest record that is looked at, in bytes. What goes beyond is cut off.
@@ -16,6 +18,7 @@ pub struct Split<R> {
     format: Format,
     /// True until the first piece is read, which may begin with a mark.
     is_new: bool,
+    decoder: Decoder,
     /// The bytes read of the next record.
     begun: Vec<u8>,
     /// True if one of its lines holds moves.
@@ -57,11 +60,11 @@ impl Depth {
 impl<R: BufRead> Split<R> {
     /// The records of an input in this format.
     pub fn new(input: R, format: Format) -> Self {
-        let depth = Depth::default();
-        Self { input, format, is_new: true, begun: Vec::new(), has_moves: false, depth }
+        let (decoder, depth) = (Decoder::default(), Depth::default());
+        Self { input, format, is_new: true, decoder, begun: Vec::new(), has_moves: false, depth }
     }
 
-    /// The next piece that can end a record: an SGF tree's, or a line.
+    /// The next piece that can end a record, in UTF-8: an SGF tree's, or a line.
     fn piece(&mut self) -> io::Result<Vec<u8>> {
         let end = if self.format == Format::Sgf { b')' } else { b'\n' };
         let mut piece = Vec::new();
@@ -69,7 +72,11 @@ impl<R: BufRead> Split<R> {
         if std::mem::take(&mut self.is_new) && piece.starts_with(MARK) {
             piece.drain(..MARK.len());
         }
-        Ok(piece)
+        let decoded = match self.decoder.text(&piece) {
+            Cow::Borrowed(_) => None,
+            Cow::Owned(text) => Some(text.into_bytes()),
+        };
+        Ok(decoded.unwrap_or(piece))
     }
 
     /// Adds a piece to the record that has begun, as far as it is looked at.

@@ -164,6 +164,14 @@ fn reasons_come_in_their_order() {
     }
 }
 
+/// The letter and the number of an offered point may stand apart, be wide, or come the other way round.
+#[test]
+fn an_offer_is_read_as_forgivingly_as_a_point() {
+    for text in ["offer c3", "OFFER C 3", "offer 3c", "ｏｆｆｅｒ　Ｃ３", "offer c　３"] {
+        assert_eq!(played("renju", "h8,h9,i9,stay,a1").play(text), Ok(()), "{text}");
+    }
+}
+
 /// The four stones' own turns and reflections, about whatever centre or axis
 /// (docs/rules/openings-and-tables.md A10).
 #[test]

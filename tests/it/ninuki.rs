@@ -134,6 +134,46 @@ fn the_fifth_pair_helps_by_the_rules_that_say_so() {
     );
 }
 
+/// Answers on a board without edges, however far apart the stones lie.
+#[test]
+fn answers_are_found_among_stones_that_lie_far_apart() {
+    let black = ["0,0", "1,0", "2,0", "3,0", "0,-1", "500,500", "501,500"];
+    let stones: [&[&str]; 2] = [&black, &["0,1", "499,500"]];
+    for (overtime, answers) in [
+        ("break-line", &["0,-2", "pass"][..]),
+        ("french", &["0,-2", "502,500"]),
+        ("school42", &["0,-2", "502,500"]),
+    ] {
+        let rules = format!("pente opening=none size=unbounded overtime={overtime}");
+        let table = played(set_up(&rules, &stones, &[0, 8], 0), &["4,0"]);
+        assert_eq!(table.actions().actions[..2], *answers, "{overtime}");
+        assert_eq!(table.clone().play("502,500").is_ok(), overtime != "break-line", "{overtime}");
+        assert_eq!(played(table, &["0,-2"]).report().captured, [0, 10], "{overtime}");
+    }
+}
+
+/// A set-up may begin with any number of captured stones, and more are counted as far as that goes.
+#[test]
+fn captures_are_counted_from_any_number() {
+    let stones: [&[&str]; 4] = [&["e11"], &["f11", "g11"], &[], &[]];
+    for (rules, seats, before, after) in [
+        ("pente opening=none", 2, &[65_534, 0][..], &[65_535, 0][..]),
+        ("teams", 4, &[1, 0, 65_535, 0], &[3, 0, 65_535, 0]),
+    ] {
+        let table = played(set_up(rules, &stones[..seats], before, 0), &["h11"]);
+        assert_eq!(table.report().captured, after, "{rules}");
+        assert_eq!(table.outcome().unwrap().end, "captures", "{rules}");
+    }
+}
+
+/// A line of someone who has left wins nothing, and others go on beside it.
+#[test]
+fn a_line_of_someone_who_has_left_wins_nothing() {
+    let stones: [&[&str]; 3] = [&["a1"], &["s19"], &["e9", "f9", "g9", "h9"]];
+    let table = played(set_up("free-for-all", &stones, &[], 0), &["resign 2", "i9", "d9", "c3"]);
+    assert_eq!((table.outcome(), table.to_move()), (None, Some(Seat(1))));
+}
+
 #[test]
 fn a_whole_line_is_captured_with_whatever_else_the_stone_takes() {
     let stones: [&[&str]; 2] = [&["f11", "g11", "h11", "i11", "k10", "k9"], &["e11", "k8"]];

@@ -126,6 +126,19 @@ fn the_thousand_positions_are_explained() {
     assert!(by_recursion > 10, "the recursion decides in {by_recursion} places");
 }
 
+/// A point off the board, or one with a stone, has no reason, though a stone on it would make rows.
+#[test]
+fn a_point_that_is_not_free_has_no_reason() {
+    let list = |names: &str| names.split(' ').map(str::to_owned).collect::<Vec<_>>();
+    let stones = [list("g8 i8 h7 h9"), list("h8 a1 c1 e1")];
+    let case = Case { rules: RENJU.to_owned(), stones, to_move: 0 };
+    for point in ["h8", "g8", "h0", "h16", "p8", "h99", "z999"] {
+        assert_eq!(why(&case.table(), point), None, "{point}");
+    }
+    let free = [list("g8 i8 h7 h9"), list("o1 a1 c1 e1")];
+    assert!(why(&Case { stones: free, ..case }.table(), "h8").is_some());
+}
+
 /// Checks the rows of a foul, and returns the number of holes that are forbidden themselves.
 fn check_why(case: &Case, why: &Why) -> usize {
     let counting = |kind| why.rows.iter().filter(|row| row.kind == kind && row.counts()).count();

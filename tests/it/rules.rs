@@ -515,6 +515,21 @@ async fn rule_sets_and_their_options_are_suggested() {
     stage.close().await;
 }
 
+/// Two threes with a four may be forbidden where two threes alone are not: the page said that nothing is.
+#[test]
+fn a_page_says_that_three_three_and_four_alone_are_forbidden() {
+    let entry = GAMES.find("gomoku").unwrap();
+    let page = |rules: &str| text(Locale::En, entry, &Options::read(entry.info, rules).unwrap());
+    for pairs in ["", " double-four=forbidden bans=black", " foul=loses opening=swap2"] {
+        let page = page(&format!("freestyle four-three-three=forbidden{pairs}"));
+        assert!(page.contains("makes a four too (4-3-3), which is forbidden"), "{page}");
+        for never in ["No forbidden moves", "stays forbidden", "Double threes are allowed.\n"] {
+            assert!(!page.contains(never), "{page}");
+        }
+    }
+    assert!(!page("renju").contains("which is forbidden"), "{}", page("renju"));
+}
+
 /// A page prints its own rule set's numbers, how the game can be drawn, and what the clock does.
 #[test]
 fn a_page_has_its_own_numbers_and_ends() {

@@ -19,7 +19,7 @@ pub fn guide(options: &Options) -> Guide {
     }
 }
 
-/// The keys that forbid something.
+/// The keys that forbid something, whatever the others do.
 const BANS: [&str; 3] = ["overline", "double-three", "double-four"];
 
 struct Page<'a> {
@@ -37,7 +37,12 @@ impl Page<'_> {
 
     /// True if anything is forbidden.
     fn bans(&self) -> bool {
-        BANS.iter().any(|key| self.forbids(key))
+        BANS.iter().any(|key| self.forbids(key)) || self.bans_with_four()
+    }
+
+    /// True if two threes by one stone are forbidden where it makes a four too, and only there.
+    fn bans_with_four(&self) -> bool {
+        self.forbids("four-three-three") && !self.forbids("double-three")
     }
 
     /// True if a double three is judged by what can really become of its threes, as in renju.
@@ -60,7 +65,7 @@ impl Page<'_> {
     fn banned_moves(&self) -> Option<&'static str> {
         let black = self.is("bans", "black");
         match BANS.map(|key| self.forbids(key)) {
-            [false, false, false] => None,
+            [false, false, false] if !self.bans() => None,
             [true, true, true] if black => Some("bans-renju"),
             [false, true, false] if black => Some("bans-black-three"),
             [true, true, false] if black => Some("bans-black-three-six"),
@@ -79,10 +84,11 @@ impl Page<'_> {
         };
         let threes = match (self.forbids("double-three"), self.forbids("double-four")) {
             (true, true) => Some("threes-renju"),
-            (false, false) => None,
+            (false, false) if !self.bans_with_four() => None,
             _ => Some("threes"),
         };
-        ["turns"].into_iter().chain(absent).chain(threes).collect()
+        let with_four = self.bans_with_four().then_some("four-three-three");
+        ["turns"].into_iter().chain(absent).chain(threes).chain(with_four).collect()
     }
 
     /// Keys of options that the aim and the basics explain already, or whose value is nothing special.
@@ -93,6 +99,9 @@ impl Page<'_> {
         }
         if !self.forbids("double-three") {
             moot.push("four-three-three");
+        }
+        if self.bans_with_four() {
+            moot.push("double-three");
         }
         if self.is("ends", "open") {
             moot.push("ends");
@@ -150,6 +159,9 @@ impl Page<'_> {
         }
         if self.forbids("double-three") {
             all.extend(self.threes());
+        }
+        if self.bans_with_four() {
+            all.push(self.four_three_three());
         }
         if self.forbids("double-four") {
             all.push(self.banned(

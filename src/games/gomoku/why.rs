@@ -9,9 +9,12 @@ use super::rules::{LINE, Rules};
 use crate::game::Parsed;
 
 impl Gomoku {
-    /// The reason why the seat on turn may not put a stone on a point; none where it may.
+    /// The reason why the seat on turn may not put a stone on an empty point; none where it may.
     pub fn why(&self, text: &str) -> Option<Why> {
         let Ok(Parsed::Action(point)) = self.board.read(text) else { return None };
+        if self.outcome.is_some() || !self.board.holds(point) || self.board.stone(point).is_some() {
+            return None;
+        }
         self.refused(point)?;
         explained(&self.rules, &mut self.board.clone(), point, self.to_move)
     }

@@ -1,7 +1,7 @@
 //! Actions of the line games and their texts (docs/interfaces.md 2).
 
 use super::{Board, Opening, Point};
-use crate::game::{Colour, Parsed, Refusal, Token};
+use crate::game::{Colour, Parsed, Refusal, Token, tidy};
 
 /// One decision of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,7 +72,8 @@ impl Action {
             }
             ("place", "") => Ok(Parsed::Unfinished(vec!["place more".to_owned()])),
             (word @ ("offer" | "declare"), "") => unfinished(word, board, opening).ok_or(fault),
-            ("offer", point) => Ok(match board.read(point)? {
+            // The letter and the number of a point may stand apart, as where it stands alone.
+            ("offer", point) => Ok(match board.read(&tidy(point))? {
                 Parsed::Action(point) => Parsed::Action(Self::Offer(point)),
                 Parsed::Unfinished(points) => {
                     Parsed::Unfinished(points.iter().map(|p| format!("offer {p}")).collect())

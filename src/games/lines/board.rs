@@ -119,6 +119,24 @@ impl Board {
         self.free_of(focus, |point| view.spot(point).is_some())
     }
 
+    /// The empty points to look at for a stone that changes something about others, the nearest to
+    /// `focus` first: all of a square board; of an unbounded one those up to 4 from these stones,
+    /// and further ones. Stones elsewhere cost nothing.
+    pub fn free_near(
+        &self,
+        stones: impl Iterator<Item = Point>,
+        further: Vec<Point>,
+        focus: Option<Point>,
+    ) -> Vec<Point> {
+        let Self::Plane(plane) = self else { return self.free(focus) };
+        let mut points = plane.near_to(stones, |_| true);
+        points.extend(further);
+        points.sort_unstable();
+        points.dedup();
+        points.sort_by_key(|point| point.distance(focus.unwrap_or(self.centre())));
+        points
+    }
+
     fn free_of(&self, focus: Option<Point>, wanted: impl Fn(Point) -> bool) -> Vec<Point> {
         let focus = focus.unwrap_or(self.centre());
         match self {

@@ -82,13 +82,20 @@ impl Plane {
 
     /// The empty points up to 4 from a stone, of those that are wanted.
     pub fn near(&self, wanted: impl Fn(Point) -> bool) -> Vec<Point> {
-        let around = |point: &Point| {
-            let (x, y) = (point.x, point.y);
+        self.near_to(self.cells.keys().copied(), wanted)
+    }
+
+    /// The empty points up to 4 from some points, of those that are wanted.
+    pub fn near_to(
+        &self,
+        points: impl Iterator<Item = Point>,
+        wanted: impl Fn(Point) -> bool,
+    ) -> Vec<Point> {
+        let around = |Point { x, y }: Point| {
             (y - NEAR..=y + NEAR)
                 .flat_map(move |y| (x - NEAR..=x + NEAR).map(move |x| Point::new(x, y)))
         };
-        let all = self.cells.keys().flat_map(around);
-        let mut near: Vec<Point> = all.filter(|point| wanted(*point)).collect();
+        let mut near: Vec<Point> = points.flat_map(around).filter(|point| wanted(*point)).collect();
         near.sort_unstable();
         near.dedup();
         near.into_iter().filter(|point| self.holds(*point) && self.cell(*point) == EMPTY).collect()

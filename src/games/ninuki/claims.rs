@@ -67,6 +67,24 @@ pub fn claims(rules: &Rules, board: &Board, point: Point, colour: u8) -> Claims 
     claims
 }
 
+/// The empty points at which a stone of a colour could capture a run between itself and another of
+/// its stones, whatever the colours of the run.
+pub fn capturing(rules: &Rules, board: &Board, colour: u8) -> Vec<Point> {
+    let is_prey = |point: Point| board.stone(point).is_some_and(|other| other != colour);
+    let end = |flank: Point, way: (i16, i16), length: i16| {
+        let end = flank.step(way, length + 1);
+        let free = board.holds(end) && board.stone(end).is_none();
+        (free && (1..=length).all(|steps| is_prey(flank.step(way, steps)))).then_some(end)
+    };
+    let mut found = Vec::new();
+    for (flank, _) in board.stones().into_iter().filter(|(_, owner)| *owner == colour) {
+        for way in DIRECTIONS.into_iter().flat_map(|(x, y)| [(x, y), (-x, -y)]) {
+            found.extend(rules.lengths().filter_map(|length| end(flank, way, length)));
+        }
+    }
+    found
+}
+
 /// Number of lines on which a stone of a colour makes a free three (docs/rules/ninuki.md 3.1): an
 /// empty point of the line would make the stones exactly four in a row, the new one among them,
 /// with both neighbours empty and on the board.

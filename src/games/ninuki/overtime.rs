@@ -6,9 +6,9 @@
 //! with.
 
 use super::super::lines::Point;
-use super::Ninuki;
 use super::play::Line;
 use super::rules::Overtime;
+use super::{Claims, Ninuki, claims, decisions};
 use crate::game::{Outcome, Refusal};
 
 impl Ninuki {
@@ -23,10 +23,10 @@ impl Ninuki {
             Overtime::Off => false,
             Overtime::BreakLine => self.rivals() != 0,
             Overtime::CaptureLine => self.line_to_capture().is_some(),
-            Overtime::French => {
-                self.rivals() != 0 && self.answers().into_iter().any(|point| self.breaks(point))
+            Overtime::French => self.rivals() != 0 && self.can_break(),
+            Overtime::School42 => {
+                self.rivals() != 0 && (self.can_break() || !self.answers().is_empty())
             }
-            Overtime::School42 => self.rivals() != 0 && !self.answers().is_empty(),
         };
         if asked {
             return None;
@@ -62,26 +62,72 @@ impl Ninuki {
             let answer = self.line_to_capture().map(|(answer, _)| answer);
             return answer.into_iter().filter(|answer| self.ban(*answer).is_none()).collect();
         }
-        self.board.free(self.last).into_iter().filter(|point| self.is_answer(*point)).collect()
+        let anywhere = self.rules.goal_answers && self.board.size().is_none();
+        let captures = || claims::capturing(&self.rules, &self.board, self.to_move);
+        let points = self.near_lines(if anywhere { captures() } else { Vec::new() });
+        points.into_iter().filter(|point| self.is_answer(*point)).collect()
     }
 
-    /// True if a stone on this point leaves no line of another seat, or wins by captures where that
-    /// is an answer.
+    /// True if a free point is among the answers.
+    pub(super) fn answers_at(&self, point: Point) -> bool {
+        match self.rules.overtime {
+            Overtime::CaptureLine => self.answers().contains(&point),
+            _ => self.is_answer(point),
+        }
+    }
+
+    /// The lines of the asked seat's rivals.
+    fn rival_lines(&self) -> impl Iterator<Item = &Line> {
+        self.lines().filter(|line| line.colour != self.to_move)
+    }
+
+    /// The free points at which a stone could break the waiting lines, and further ones; the nearest
+    /// to the last stone first.
+    fn near_lines(&self, further: Vec<Point>) -> Vec<Point> {
+        let stones = self.rival_lines().flat_map(|line| line.stones());
+        self.board.free_near(stones, further, self.last)
+    }
+
+    /// True if a stone on this free point leaves no line of another seat, or wins by captures where
+    /// that is an answer.
     fn is_answer(&self, point: Point) -> bool {
+        let answers = |claims: Claims| self.saves(&claims) || self.breaks(point, &claims);
+        self.taking(point).is_some_and(answers)
+    }
+
+    /// True if a legal stone leaves no line of another seat.
+    fn can_break(&self) -> bool {
+        let breaks =
+            |point: Point| self.taking(point).is_some_and(|claims| self.breaks(point, &claims));
+        self.near_lines(Vec::new()).into_iter().any(breaks)
+    }
+
+    /// The claims of a stone on a free point, where it is legal and takes something.
+    fn taking(&self, point: Point) -> Option<Claims> {
         let claims = self.claims(point);
-        if claims.stones.is_empty() || self.ban(point).is_some() {
+        (!claims.stones.is_empty() && self.ban(point).is_none()).then_some(claims)
+    }
+
+    /// True if a stone with these claims wins by captures where that is an answer.
+    fn saves(&self, claims: &Claims) -> bool {
+        let own = self.to_move;
+        let counts = |(stone, claimants): &&(Point, u8)| {
+            let owner = self.board.stone(*stone).unwrap_or(own);
+            self.claimant(*claimants) == Some(own) && !self.rules.are_mates(own, owner)
+        };
+        let taken = claims.stones.iter().filter(counts).count() as u32;
+        self.rules.goal_answers && self.reaches_goal(own, taken * u32::from(decisions::STONE))
+    }
+
+    /// True if a stone with these claims leaves no line of another seat.
+    fn breaks(&self, point: Point, claims: &Claims) -> bool {
+        // Most stones take none of the line, which is seen without a copy of the board.
+        let loses = |line: &Line| line.stones().any(|stone| claims.takes(stone));
+        if !self.rival_lines().all(loses) {
             return false;
         }
         let mut then = self.clone();
-        then.lay(point, self.to_move, &claims);
-        let saves = self.rules.goal_answers && then.has_goal(self.to_move);
-        saves || then.owners() & !(1 << self.to_move) == 0
-    }
-
-    /// True if a legal stone on this point leaves no line of another seat.
-    fn breaks(&self, point: Point) -> bool {
-        let mut then = self.clone();
-        then.lay(point, self.to_move, &self.claims(point));
+        then.lay(point, self.to_move, claims);
         then.owners() & !(1 << self.to_move) == 0
     }
 

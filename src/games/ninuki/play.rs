@@ -21,6 +21,13 @@ pub struct Line {
     pub length: u16,
 }
 
+impl Line {
+    /// Its stones.
+    pub fn stones(self) -> impl Iterator<Item = Point> {
+        (0..self.length as i16).map(move |steps| self.from.step(self.direction, steps))
+    }
+}
+
 impl Ninuki {
     /// Puts a legal stone of the colour on turn.
     pub(super) fn put(&mut self, point: Point) {
@@ -51,17 +58,23 @@ impl Ninuki {
                 None => self.vanished += 1,
                 Some(captor) if captor != owner && self.rules.are_mates(captor, owner) => {}
                 Some(captor) if claims.line.contains(stone) => {
-                    self.captured[usize::from(captor)] += decisions::LINE_STONE
+                    self.score(captor, decisions::LINE_STONE);
                 }
-                Some(captor) => self.captured[usize::from(captor)] += decisions::STONE,
+                Some(captor) => self.score(captor, decisions::STONE),
             }
         }
         self.taken.sort_unstable();
         self.lines = self.changed_lines(point);
     }
 
+    /// Adds to what a colour has captured, as far as it can be counted: a set-up may begin with any number.
+    fn score(&mut self, captor: u8, stones: u16) {
+        let captured = &mut self.captured[usize::from(captor)];
+        *captured = captured.saturating_add(stones);
+    }
+
     /// The colour that gets a stone; none where several claim it.
-    fn claimant(&self, claimants: u8) -> Option<u8> {
+    pub(super) fn claimant(&self, claimants: u8) -> Option<u8> {
         let first = claimants.trailing_zeros() as u8;
         let rival = |other: u8| decisions::MATES_CONTEST || !self.rules.are_mates(first, other);
         let mut others = (first + 1..self.rules.seats).filter(|other| claimants & 1 << other != 0);
@@ -70,7 +83,7 @@ impl Ninuki {
 
     /// The winning lines on the board, of those who are still in.
     pub(super) fn lines(&self) -> impl Iterator<Item = &Line> {
-        self.lines.iter().filter(|line| self.is_in(line.colour))
+        self.lines.iter()
     }
 
     /// The colours that have winning lines, as bits.
@@ -91,10 +104,11 @@ impl Ninuki {
     }
 
     /// The winning lines through these points, from the top left.
-    pub(super) fn lines_through(&self, points: impl Iterator<Item = Point>) -> Vec<Line> {
+    fn lines_through(&self, points: impl Iterator<Item = Point>) -> Vec<Line> {
         let mut found = Vec::new();
         for point in points {
-            let Some(colour) = self.board.stone(point) else { continue };
+            let stone = self.board.stone(point).filter(|colour| self.is_in(*colour));
+            let Some(colour) = stone else { continue };
             for (direction, (from, to, length)) in self.board.runs(point) {
                 let line = Line { colour, from, to, direction, length };
                 if self.rules.wins(length) && !found.contains(&line) {
@@ -102,21 +116,40 @@ impl Ninuki {
                 }
             }
         }
-        found.sort_unstable_by_key(|line| (-line.from.y, line.from.x, line.direction));
-        found
+        from_the_top(found)
+    }
+
+    /// All winning lines of the board, from the top left. Each is walked once, from its first stone.
+    pub(super) fn all_lines(&self) -> Vec<Line> {
+        let mut found = Vec::new();
+        for (point, colour) in self.board.stones() {
+            let begins = |way: &(i16, i16)| self.board.stone(point.step(*way, -1)) != Some(colour);
+            for direction in DIRECTIONS.into_iter().filter(begins) {
+                let (from, to, length) = self.board.run(point, direction);
+                if self.rules.wins(length) {
+                    found.push(Line { colour, from, to, direction, length });
+                }
+            }
+        }
+        from_the_top(found)
     }
 
     /// True if a colour has captured enough, in teams with its mate.
     pub(super) fn has_goal(&self, colour: u8) -> bool {
+        self.is_in(colour) && self.reaches_goal(colour, 0)
+    }
+
+    /// True if a colour has captured enough with so many stones more, in teams with its mate.
+    pub(super) fn reaches_goal(&self, colour: u8, more: u32) -> bool {
         let together = |other: &u8| {
             *other == colour
                 || (decisions::TEAMS_SCORE_TOGETHER && self.rules.are_mates(colour, *other))
         };
-        let score: u16 = (0..self.rules.seats)
+        let score: u32 = (0..self.rules.seats)
             .filter(together)
-            .map(|other| self.captured[usize::from(other)])
+            .map(|other| u32::from(self.captured[usize::from(other)]))
             .sum();
-        self.is_in(colour) && self.rules.goal().is_some_and(|goal| score >= goal)
+        self.rules.goal().is_some_and(|goal| score + more >= u32::from(goal))
     }
 
     /// The colours that have captured enough, as bits.
@@ -192,4 +225,10 @@ impl Ninuki {
         sides.dedup();
         sides
     }
+}
+
+/// Lines in their order: from the top left.
+fn from_the_top(mut lines: Vec<Line>) -> Vec<Line> {
+    lines.sort_unstable_by_key(|line| (-line.from.y, line.from.x, line.direction));
+    lines
 }

@@ -5,6 +5,9 @@ use super::Ninuki;
 use super::rules::{DoubleThree, Overtime, SelfCapture};
 use crate::engine::{self, Captures, WithCaptures};
 
+/// The most captured stones of which the solver is told, far beyond every goal: it counts on from there.
+const MOST_TAKEN: u16 = 10_000;
+
 impl Ninuki {
     /// The position for the solver; none in an opening, after the end, and by rules that it does not know.
     pub fn solvable(&self) -> Option<WithCaptures> {
@@ -16,7 +19,7 @@ impl Ninuki {
             stones.map(|(point, colour)| ((point.x, point.y), colour)).collect();
         stones.sort_by_key(|(point, _)| self.last.is_some_and(|last| *point == (last.x, last.y)));
         let longest = if self.rules.threes { 3 } else { 2 };
-        let taken = [self.captured[0], self.captured[1]];
+        let taken = [0, 1].map(|colour: usize| self.captured[colour].min(MOST_TAKEN));
         let captures = Captures { longest, goal: self.rules.goal(), taken };
         Some(WithCaptures { size: self.board.size(), stones, to_move: self.to_move, captures })
     }

@@ -1,8 +1,8 @@
 //! The scene of a game of ninuki.
 
 use super::super::lines::{Point, View};
+use super::Ninuki;
 use super::rules::Overtime;
-use super::{Ninuki, play::Line};
 use crate::game::{
     Board, Colour, Game, Grid, Mark, MarkKind, Phrase, Piece, Scene, Seat, SeatView, Stock, Stroke,
     Threat, Turn,
@@ -50,15 +50,11 @@ fn marks(game: &Ninuki, view: &View) -> Vec<Mark> {
     let last = game.last.and_then(|point| mark(point, MarkKind::Last));
     let taken = game.taken.iter().filter_map(|point| mark(*point, MarkKind::Taken));
     let waiting = game.lines().filter(|line| game.waiting & 1 << line.colour != 0);
-    let waiting = waiting.flat_map(stones_of).filter_map(|point| mark(point, MarkKind::Win));
+    let waiting = waiting.flat_map(|line| line.stones());
+    let waiting = waiting.filter_map(|point| mark(point, MarkKind::Win));
     let forbidden = if game.waiting == 0 { game.forbidden_in(view) } else { Vec::new() };
     let forbidden = forbidden.into_iter().filter_map(|point| mark(point, MarkKind::Forbidden));
     last.into_iter().chain(taken).chain(waiting).chain(forbidden).collect()
-}
-
-fn stones_of(line: &Line) -> impl Iterator<Item = Point> {
-    let Line { from, direction, length, .. } = *line;
-    (0..length as i16).map(move |steps| from.step(direction, steps))
 }
 
 /// The lines that have won.

@@ -3,7 +3,7 @@
 
 use super::{import, import_as, said};
 use narabe::games::GAMES;
-use narabe::records::{Assume, Format, LONGEST, Split, read, write};
+use narabe::records::{Assume, Format, LONGEST, Split, decoded, read, write};
 use narabe::words::{self, Locale, names, refusals};
 
 /// The spellings of one short game.
@@ -138,6 +138,54 @@ fn records_name_their_rules_as_players_do() {
     assert_eq!(record.rules, "keryo-pente overline=forbidden opening=none", "the canonical form");
     let assumed = Assume { game: "gomoku", ..assume };
     assert_eq!(import_as(Format::Sgf, text, assumed).record.game, "gomoku", "what is asked for");
+}
+
+/// The longest name of a rule set that fits is meant, also where only the game is known.
+#[test]
+fn a_name_that_begins_with_another_one_is_its_own() {
+    for (game, name, rules) in [
+        ("ninuki", "ninuki-renju", "ninuki-renju opening=none"),
+        ("ninuki", "Ninuki (French)", "ninuki size=15"),
+        ("gomoku", "renju-tournament", "renju-tournament opening=none"),
+        ("gomoku", "Renju15", "renju opening=none"),
+    ] {
+        let assume = Assume { game, ..Assume::default() };
+        let text = format!("(;GM[4]SZ[15]RU[{name}];B[hh])");
+        assert_eq!(import_as(Format::Sgf, &text, assume).record.rules, rules, "{name}");
+    }
+}
+
+/// Letters of Shift_JIS may end in the byte of a backslash, as 表 and ソ do, or of a bracket, as ゾ: moves behind them were
+/// lost.
+#[test]
+fn files_in_encodings_of_before_are_read() {
+    let names = &b"PB[\x93\x63\x95\x5c]PW[\x83\x5c\x83\x5d]C[\x83\x5d\x81\x42]"[..];
+    let game = [names, b";B[hh]C[\x95\x5c];W[ii])"].concat();
+    for head in [&b"(;GM[4]SZ[15]CA[Shift_JIS]"[..], b"(;GM[4]SZ[15]"] {
+        let file = [head, &game, head, &game].concat();
+        for text in Split::new(&file[..], Format::Sgf).chain([Ok(decoded(&file).into_owned())]) {
+            let import = import(Format::Sgf, &text.unwrap());
+            assert_eq!(import.record.actions, ["h8", "i7"], "{:?}", said(&import));
+            assert_eq!(import.record.about.players, ["田表", "ソゾ"]);
+        }
+        assert_eq!(Split::new(&file[..], Format::Sgf).count(), 2);
+    }
+    let list = decoded(b"\x82\x50\x81\x44\x82\x88\x82\x57\x81\x40\x82\x89\x82\x58");
+    assert_eq!(list, "１．ｈ８　ｉ９");
+    assert_eq!(import(Format::Moves, &list).record.actions, ["h8", "i9"]);
+    for (name, read) in [
+        (&b"]CA[ISO-8859-1]PB[Ren\xe9"[..], "René"),
+        (b"]PB[Ren\xe9", "Ren\u{fffd}"),
+        (b"]PB[Ale\x9a", "Ale\u{fffd}"),
+        // UTF-8 with a letter that was cut.
+        (b"]CA[UTF-8]PB[\xe3\x81\x82\xe3\x81", "あ\u{fffd}"),
+        (b"]CA[UTF-16]PB[\xe3\x81\x82", "あ"),
+    ] {
+        let file = [&b"(;GM[4]SZ[15"[..], name, b"];B[hh];W[ii])"].concat();
+        let import = import(Format::Sgf, &decoded(&file));
+        assert_eq!(import.record.actions, ["h8", "i7"], "{read}");
+        assert_eq!(import.record.about.players[0], read);
+    }
 }
 
 #[test]
@@ -351,4 +399,26 @@ fn a_long_record_without_edges_is_read_in_one_go() {
         "{:?}",
         said(&import)
     );
+}
+
+/// Each five asks what could break it. Looked for round every stone of the board, that would take many minutes.
+#[test]
+fn a_record_of_many_broken_fives_is_read_in_one_go() {
+    let corners: Vec<(i32, i32)> =
+        (0..400).map(|n| (n % 20 * 20 - 200, n / 20 * 20 - 200)).collect();
+    let at = |steps: &[(i32, i32)]| -> Vec<String> {
+        let each = |(x, y): &(i32, i32)| -> Vec<String> {
+            steps.iter().map(|(right, up)| format!("{},{}", x + right, y + up)).collect()
+        };
+        corners.iter().flat_map(each).collect()
+    };
+    let black = at(&[(0, 0), (1, 0), (2, 0), (3, 0), (0, -1)]);
+    let record = serde_json::json!({
+        "game": "ninuki", "rules": "breaking capture-win=no size=unbounded", "seats": 2,
+        "setup": { "stones": [black, at(&[(0, 1)])], "to_move": 0 },
+        "actions": at(&[(4, 0), (0, -2)]),
+    });
+    let import = import(Format::Jsonl, &record.to_string());
+    assert_eq!(import.record.actions.len(), 800, "{:?}", said(&import));
+    assert_eq!(import.table.report().captured, [0, 800]);
 }

@@ -4,7 +4,7 @@
 use super::{import, import_as, said};
 use narabe::game::Record;
 use narabe::games::GAMES;
-use narabe::records::{Assume, Format, read, write};
+use narabe::records::{Assume, Format, Split, read, write};
 use narabe::words::{Locale, refusals};
 
 /// A record as pente.org exports them.
@@ -73,6 +73,16 @@ fn what_is_written_is_what_pente_org_writes() {
     let small = Record { rules: "pente size=13".to_owned(), ..record };
     let sentence = refusals(Locale::En, &write(GAMES, Format::Pente, &small).unwrap_err());
     assert!(sentence.contains("19 lines"), "{sentence}");
+}
+
+/// A name in an encoding of before is no line of moves, behind which another record would begin.
+#[test]
+fn a_name_in_other_letters_parts_no_record() {
+    let text = exported("Pente", "1. K10 L9", "1-0").replace("one", "Ren?");
+    let file: Vec<u8> = text.bytes().map(|byte| if byte == b'?' { 0xe9 } else { byte }).collect();
+    let parts: Vec<String> = Split::new(&file[..], Format::Pente).map(Result::unwrap).collect();
+    assert_eq!(parts.len(), 1, "{parts:?}");
+    assert_eq!(import(Format::Pente, &parts[0]).record.actions, ["j10", "k9", "resign 1"]);
 }
 
 /// A column T or a first stone on K10 is of a board without I, a column I or a first stone on J10 of one with it.

@@ -138,6 +138,33 @@ fn set_up_positions_and_names_go_through_sgf() {
     assert_eq!((again.record, again.problems), (record, vec![]), "{text}");
 }
 
+/// The number of earlier rules is carried: without it the second offer of this game would be refused.
+#[test]
+fn the_revision_of_the_rules_is_carried() {
+    let of = |game: &str, rules: &str, actions: &str| Record {
+        game: game.to_owned(),
+        revision: Some(1),
+        rules: rules.to_owned(),
+        seats: 2,
+        actions: actions.split(',').map(str::to_owned).collect(),
+        ..Record::default()
+    };
+    let fifths = of("gomoku", "renju", "h8,i9,j8,stay,i10,offer g8,offer k8,g8");
+    let stones = of("ninuki", "keryo-pente", "j10,k9");
+    for (record, formats) in [
+        (fifths, &[Format::Sgf, Format::Moves, Format::Jsonl][..]),
+        (stones, &Format::ALL.map(|(format, _)| format)),
+    ] {
+        for format in formats {
+            let text = write(GAMES, *format, &record).unwrap();
+            let again = import(*format, &text);
+            assert_eq!((&again.record, &again.problems), (&record, &vec![]), "{text}");
+        }
+        let unknown = write(GAMES, Format::Moves, &record).unwrap().replace("=1", "=9");
+        assert_eq!(import(Format::Moves, &unknown).record.revision, None, "{unknown}");
+    }
+}
+
 /// Many records in one input come apart again, wherever the reader's buffer ends.
 #[test]
 fn many_records_come_apart() {
