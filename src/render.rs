@@ -40,7 +40,7 @@ mod wood;
 
 pub use emoji::emoji;
 pub use look::{Deck, Look, Numbers, Player, Zoom, moves};
-pub use text::text;
+pub use text::{text, text_within};
 pub use theme::Theme;
 
 use crate::game::{Board, Scene, Spot};

@@ -198,10 +198,12 @@ impl Engines {
             let _ = done.send(answer);
         };
         pool.submit(client, Box::new(ask))?;
-        let point = match answer.await.map_err(|_| Silence::Ended)? {
-            Ok(point) => point,
-            Err(Fault::Ended) => return Err(Silence::Ended),
-            Err(fault) => return Err(self.failed(name, fault)),
+        let point = match answer.await {
+            Ok(Ok(point)) => point,
+            Ok(Err(Fault::Ended)) => return Err(Silence::Ended),
+            Ok(Err(fault)) => return Err(self.failed(name, fault)),
+            // The pool is there as long as this waits, so that nothing but a panic ends a question without an answer.
+            Err(_) => return Err(self.failed(name, Fault::Illegal)),
         };
         let text = games::answer(&table, Some(point));
         let text = text.filter(|text| builtin::is_legal(&table, text));

@@ -121,7 +121,8 @@ pub fn read(line: &str, size: u8) -> Said {
     let line = line.trim();
     let word = line.split_whitespace().next().unwrap_or_default().to_ascii_uppercase();
     if let Some((x, y)) = line.split_once(',') {
-        let number = |text: &str| text.trim().parse::<i16>().ok();
+        let is_line = |number: &i16| (0..i16::from(size)).contains(number);
+        let number = |text: &str| text.trim().parse::<i16>().ok().filter(is_line);
         if let Some((x, y)) = number(x).zip(number(y)) {
             return Said::Move((x, i16::from(size) - 1 - y));
         }
@@ -188,6 +189,8 @@ mod tests {
             ("MESSAGE depth 8, value 12", Said::Remark),
             ("UNKNOWN INFO", Said::Remark),
             ("ERROR no board", Said::Nonsense),
+            ("15,7", Said::Nonsense),
+            ("0,-32768", Said::Nonsense),
             ("h8", Said::Nonsense),
         ] {
             assert_eq!(read(line, 15), said, "{line:?}");

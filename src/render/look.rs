@@ -2,6 +2,7 @@
 //! board.
 
 use super::theme::Theme;
+use super::view::NOWHERE;
 use crate::game::{Board, Lettering, Spot};
 
 /// Options of a picture beside its scene.
@@ -128,8 +129,18 @@ pub struct Player {
     pub clock: String,
 }
 
-/// The spots of the moves of a record in their order: of its action texts those that begin with the name of a spot.
+/// The spots of the moves of a record in their order: of its action texts those that begin with the name of a spot. A
+/// point beyond what is shown of a board without edges is a spot past all others, so that the numbers after it are right.
 pub fn moves<'a>(board: &Board, actions: impl IntoIterator<Item = &'a str>) -> Vec<Spot> {
     let word = |action: &'a str| action.split_whitespace().next();
-    actions.into_iter().filter_map(word).filter_map(|word| board.spot(word)).collect()
+    let is_endless = matches!(board, Board::Grid(grid) if !grid.edged);
+    let beyond = |word: &str| (is_endless && is_point(word)).then_some(NOWHERE);
+    let spot = |word: &str| board.spot(word).or_else(|| beyond(word));
+    actions.into_iter().filter_map(word).filter_map(spot).collect()
+}
+
+/// True if a word names a point of a board without edges, by its steps.
+fn is_point(word: &str) -> bool {
+    let is_step = |text: &str| text.parse::<i16>().is_ok();
+    word.split_once(',').is_some_and(|(x, y)| is_step(x) && is_step(y))
 }

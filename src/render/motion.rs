@@ -96,8 +96,9 @@ fn file(
     let mut film: Option<Film> = None;
     // The bands of the picture before, and the one before that, which is painted over.
     let (mut bands, mut earlier): (_, Option<Earlier>) = (Vec::new(), None);
+    let mut noted = None;
     for (number, scene) in scenes.enumerate() {
-        note_move(&mut look, &scene);
+        note_move(&mut look, &mut noted, &scene, framing);
         if !chosen.has(number) {
             continue;
         }
@@ -293,10 +294,13 @@ fn without_turn(mut scene: Scene) -> Scene {
     scene
 }
 
-/// Adds the move that led to a scene to those that are numbered: the spot of the last stone, when it has changed.
-fn note_move(look: &mut Look, scene: &Scene) {
+/// Adds the move that led to a scene to those that are numbered: the spot of the last stone, when it has another name than
+/// the one noted before. A board without edges grows, so the spot is that of the common board.
+fn note_move(look: &mut Look, noted: &mut Option<String>, scene: &Scene, framing: &Framing) {
     let last = scene.marks.iter().find(|mark| mark.kind == MarkKind::Last).map(|mark| mark.spot);
-    if look.numbers != Numbers::None && last.is_some() && last != look.moves.last().copied() {
-        look.moves.extend(last);
+    let name = last.map(|spot| scene.board.name(spot));
+    if look.numbers != Numbers::None && name.is_some() && name != *noted {
+        look.moves.extend(last.map(|spot| framing.spot(&scene.board, spot)));
+        *noted = name;
     }
 }

@@ -9,14 +9,24 @@
 use crate::game::{
     Board, Colour, Face, Grid, MarkKind, Place, PlaceKind, Scene, SeatView, Spot, Stock,
 };
+use std::ops::Range;
+
+/// Columns and rows of a part of a grid.
+type Part = (Range<usize>, Range<usize>);
 
 /// Draws a scene: a grid with its row labels at the left and its column labels below, other boards as their places
 /// in rows. Without colour, in ASCII as far as the game's labels are; lines end in a line feed and have no spaces
-/// at their ends. A board of 19 lines takes under 900 characters.
+/// at their ends. A board of 19 lines takes under 900 characters, one without edges up to some 4,000.
 pub fn text(scene: &Scene) -> String {
+    text_within(scene, usize::MAX)
+}
+
+/// Draws a scene as [`text`] does, but of a grid without edges that would take more than so many characters the part
+/// around its last stone alone.
+pub fn text_within(scene: &Scene, most: usize) -> String {
     let view = View { scene, struck: struck(scene) };
     let lines = match &scene.board {
-        Board::Grid(grid) => view.grid(grid),
+        Board::Grid(grid) => view.fitting(grid, most),
         Board::Places { places, .. } => {
             let stocks = scene.seats.iter().filter(|seat| !seat.stock.is_empty()).map(stock);
             view.places(places).into_iter().chain(stocks).collect()
@@ -33,21 +43,43 @@ struct View<'a> {
 }
 
 impl View<'_> {
-    fn grid(&self, grid: &Grid) -> Vec<String> {
+    /// Returns the lines of a grid, or of as much of one without edges as so many characters hold.
+    fn fitting(&self, grid: &Grid, most: usize) -> Vec<String> {
+        let (columns, rows) = (grid.columns.len(), grid.rows.len());
+        let whole = self.grid(grid, &(0..columns, 0..rows));
+        let length = |line: &String| line.chars().count() + 1;
+        let fits = |lines: &Vec<String>| lines.iter().map(length).sum::<usize>() <= most;
+        if grid.edged || fits(&whole) {
+            return whole;
+        }
+        let part = |lines: usize| self.grid(grid, &self.around_last(grid, lines));
+        (1..columns.max(rows)).rev().map(part).find(fits).unwrap_or_default()
+    }
+
+    /// Returns the part of a grid with at most so many lines each way around its last stone.
+    fn around_last(&self, grid: &Grid, lines: usize) -> Part {
+        let last = self.scene.marks.iter().find(|mark| mark.kind == MarkKind::Last);
+        let middle = (grid.columns.len() / 2, grid.rows.len() / 2);
+        let (column, row) = last.map_or(middle, |mark| grid.crossing(mark.spot));
+        (around(column, lines, grid.columns.len()), around(row, lines, grid.rows.len()))
+    }
+
+    fn grid(&self, grid: &Grid, (across, up): &Part) -> Vec<String> {
         let margin = grid.rows.iter().map(|label| label.chars().count()).max().unwrap_or(0);
-        let rows = (0..grid.rows.len()).rev();
-        let mut lines: Vec<_> =
-            rows.map(|row| format!("{:>margin$}{}", grid.rows[row], self.row(grid, row))).collect();
-        let height = grid.columns.iter().map(|label| label.chars().count()).max().unwrap_or(0);
-        lines.extend((0..height).map(|line| " ".repeat(margin) + &heading(grid, line, height)));
+        let row =
+            |row: usize| format!("{:>margin$}{}", grid.rows[row], self.row(grid, row, across));
+        let mut lines: Vec<_> = up.clone().rev().map(row).collect();
+        let columns = &grid.columns[across.clone()];
+        let height = columns.iter().map(|label| label.chars().count()).max().unwrap_or(0);
+        lines.extend((0..height).map(|line| " ".repeat(margin) + &heading(columns, line, height)));
         lines
     }
 
-    /// Returns a row of crossings with the signs around each.
-    fn row(&self, grid: &Grid, row: usize) -> String {
+    /// Returns the part of a row of crossings in these columns, with the signs around each.
+    fn row(&self, grid: &Grid, row: usize, across: &Range<usize>) -> String {
         let mut line = String::new();
         let mut before = None;
-        for spot in (0..grid.columns.len()).map(|column| grid.spot(column, row)) {
+        for spot in across.clone().map(|column| grid.spot(column, row)) {
             line.push(self.between(before, Some(spot)));
             line.push(self.sign(spot, if grid.stars.contains(&spot) { '+' } else { '.' }));
             before = Some(spot);
@@ -168,13 +200,20 @@ fn stock(seat: &SeatView) -> String {
     format!("{}: {}", letter(seat.colour), items.join(" "))
 }
 
+/// Returns so many lines of a board around one of them, or all that there are.
+fn around(middle: usize, count: usize, lines: usize) -> Range<usize> {
+    let count = count.min(lines);
+    let first = middle.saturating_sub(count / 2).min(lines - count);
+    first..first + count
+}
+
 /// One line of the column labels, which run downwards so that columns stay narrow.
-fn heading(grid: &Grid, line: usize, height: usize) -> String {
+fn heading(columns: &[String], line: usize, height: usize) -> String {
     let sign = |label: &String| {
         let missing = height - label.chars().count();
         line.checked_sub(missing).and_then(|place| label.chars().nth(place)).unwrap_or(' ')
     };
-    grid.columns.iter().flat_map(|label| [' ', sign(label)]).collect()
+    columns.iter().flat_map(|label| [' ', sign(label)]).collect()
 }
 
 /// The spots marked as winning or lying on a stroke of a grid; of places only the two ends are known to.

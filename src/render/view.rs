@@ -20,7 +20,7 @@ const LEAST_OF_LARGE: usize = 11;
 const USUAL: usize = 15;
 
 /// Spot of everything that is cut off: past every spot of a board.
-const NOWHERE: Spot = Spot(u16::MAX);
+pub(super) const NOWHERE: Spot = Spot(u16::MAX);
 
 /// The sides on which a board of lines ends, rather than goes on past the picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -64,6 +64,14 @@ impl Framing {
         framing
     }
 
+    /// Returns the place of a spot of a scene's board on the common one.
+    pub(super) fn spot(&self, of: &Board, spot: Spot) -> Spot {
+        match (of, &self.grid) {
+            (Board::Grid(own), Some(onto)) if own != onto => elsewhere(spot, own, onto),
+            _ => spot,
+        }
+    }
+
     /// Adds a scene's board, the last of which gives the grid.
     fn add(&mut self, board: Board) {
         let own = extent(&board);
@@ -93,7 +101,7 @@ pub(super) struct View<'a> {
 }
 
 impl<'a> View<'a> {
-    /// A scene as this look wants it, alone or as one of many.
+    /// A scene as this look wants it, alone or as one of many: the moves are spots of their common board then.
     pub(super) fn of(scene: &'a Scene, look: &Look, framing: Option<&Framing>) -> Self {
         let all = matches!(&scene.board, Board::Grid(grid) if grid.edged);
         let edges = Edges { left: all, right: all, bottom: all, top: all };
@@ -121,11 +129,11 @@ impl<'a> View<'a> {
         view
     }
 
-    /// Puts everything on a grid with other lines, by the names of the points.
+    /// Puts the scene on a grid with other lines, by the names of the points. The moves are on it already.
     fn refit(&mut self, onto: &Grid) {
         let Some(own) = grid(&self.scene).filter(|own| *own != onto).cloned() else { return };
         let scene = self.scene.to_mut();
-        move_all(scene, &mut self.moves, |spot| elsewhere(spot, &own, onto));
+        move_all(scene, &mut [], |spot| elsewhere(spot, &own, onto));
         scene.board = Board::Grid(onto.clone());
     }
 

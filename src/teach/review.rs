@@ -6,7 +6,7 @@
 
 use super::{Desk, line, malformed, short, table};
 use crate::engine::{Budget, Effect, Kind, Memory, Position, Solvable, Status, points};
-use crate::game::{Games, Ply, Record, Seat, Table};
+use crate::game::{Games, Parsed, Ply, Record, Seat, Table};
 use crate::games::{Asked, Opinion, Strength, answer, opinion, position, reply, solvable};
 use serde::Serialize;
 use std::cmp::Ordering;
@@ -199,7 +199,8 @@ impl Course {
         }
         let at = self.plies.len();
         if let Some((text, seat)) = self.record.actions.get(at).zip(self.seats.get(at)) {
-            self.plies.push(reviewer.ply(at, text, *seat, &self.views));
+            let table = &self.tables[at];
+            self.plies.push(reviewer.ply(at, (table, text.as_str()), *seat, &self.views));
             return None;
         }
         if let Some(at) = self.ahead.get_or_insert_with(|| worst(&self.plies)).pop_front() {
@@ -304,11 +305,17 @@ impl Reviewer<'_> {
     }
 
     /// The review of a ply from the views before and after it.
-    fn ply(&mut self, number: usize, text: &str, seat: Option<Seat>, views: &[View]) -> PlyReview {
+    fn ply(
+        &mut self,
+        number: usize,
+        (table, text): (&Table, &str),
+        seat: Option<Seat>,
+        views: &[View],
+    ) -> PlyReview {
         let (before, after) = (&views[number], &views[number + 1]);
         let mover = seat.filter(|_| before.best.is_some()).map(|seat| usize::from(seat.0 % 2));
         let mut chance = mover.and_then(|mover| Some(after.chances?[mover]));
-        let is_best = before.best.as_deref().is_some_and(|best| best.eq_ignore_ascii_case(text));
+        let is_best = before.best.as_deref().is_some_and(|best| is_same(table, best, text));
         let mut had = mover.and_then(|mover| Some(before.chances?[mover]));
         let mut missed = None;
         if before.win.is_some() && mover.is_some() {
@@ -374,6 +381,11 @@ impl Reviewer<'_> {
     }
 }
 
+/// True if the text of a record means an action, however it is spelled.
+fn is_same(table: &Table, action: &str, text: &str) -> bool {
+    action == text || matches!(table.read(text), Ok(Parsed::Action(read)) if read == action)
+}
+
 /// The chances of both seats when the game is over.
 fn over(table: &Table) -> Option<[f32; 2]> {
     let outcome = table.outcome()?;
@@ -406,7 +418,7 @@ fn accuracy(plies: &[PlyReview]) -> [(Option<f32>, u32); 2] {
 /// The point of the last five, if it was the only one and the opponent could not meet it there
 /// because it was forbidden.
 fn forbidden(tables: &[Table], plies: &[PlyReview], memory: &mut Memory) -> Option<String> {
-    let [.., before, _, end] = tables else { return None };
+    let [.., before, moved, end] = tables else { return None };
     let last = plies.last()?;
     if end.outcome()?.end != "five" {
         return None;
@@ -417,5 +429,5 @@ fn forbidden(tables: &[Table], plies: &[PlyReview], memory: &mut Memory) -> Opti
     if effects.filter(|(_, effect)| *effect == Effect::Wins).count() != 1 {
         return None;
     }
-    before.forbidden().into_iter().find(|point| point.eq_ignore_ascii_case(&last.action))
+    before.forbidden().into_iter().find(|point| is_same(moved, point, &last.action))
 }

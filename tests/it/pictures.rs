@@ -18,7 +18,7 @@ use narabe::game::{
     Table,
 };
 use narabe::games::GAMES;
-use narabe::render::{Deck, Look, Painter, text};
+use narabe::render::{Deck, Look, Painter, text, text_within};
 use std::path::Path;
 use std::sync::LazyLock;
 
@@ -521,6 +521,20 @@ fn a_window_as_text() {
     1 0 9 8 7
 ";
     assert_eq!(format!("\n{}", text(&scene)), drawing);
+}
+
+/// A board without edges that is too large is drawn around its last stone, and any other one whole.
+#[test]
+fn a_window_as_text_is_cut_to_its_room() {
+    let last = 40 * 41;
+    let wide = scene(window(41, 41, -20), |spot| (Some(Colour::White), spot == last, false));
+    assert!(text(&wide).chars().count() > 2_000);
+    assert_eq!(text_within(&wide, usize::MAX), text(&wide));
+    let cut = text_within(&wide, 1_000);
+    assert!((800..=1_000).contains(&cut.chars().count()), "{cut}");
+    assert!(cut.starts_with(" 20[O]O "), "the last stone is at the upper left: {cut}");
+    let board = scene(lines(19), |_| (None, false, false));
+    assert_eq!(text_within(&board, 100), text(&board));
 }
 
 #[test]

@@ -95,6 +95,20 @@ fn a_five_on_a_forbidden_point_is_pointed_out() {
     }
 }
 
+/// A best move is one however the record spells it.
+#[test]
+fn another_spelling_loses_nothing() {
+    let losses = |moves: &str| {
+        let found = reviewed("freestyle", moves, 1000);
+        found.plies.iter().map(|ply| ply.loss).collect::<Vec<_>>()
+    };
+    let usual = losses("h8 h9 g8 g9 i8 a1 j8 k8 f8");
+    assert_eq!(losses("8h H9 8G g9 8i a1 8j 8K 8f"), usual);
+    let forbidden = "m3 i7 f8 j6 g8 k5 h9 a1 h10 l4 o1 8H";
+    let found = reviewed("renju opening=none", forbidden, 1000);
+    assert_eq!(found.summary.forbidden.as_deref(), Some("h8"), "{found:?}");
+}
+
 #[test]
 fn the_same_record_gives_the_same_review() {
     let mut desk = Desk::default();

@@ -1,6 +1,6 @@
 //! Options of a reader: numbers, sides, zoom, labels, players.
 
-use super::{PAINTER, Picture, bare, lines, played};
+use super::{PAINTER, Picture, bare, lines, played, window};
 use narabe::game::{Board, Colour, Mark, MarkKind, Piece, Scene, Spot};
 use narabe::games::GAMES;
 use narabe::render::{Look, Numbers, Player, Zoom, moves, text};
@@ -43,6 +43,14 @@ fn moves_are_the_actions_that_name_a_spot() {
     let spot = |column, row| grid.spot(column, row);
     let actions = ["h8", "swap", "offer j7", "a1 takes b2", "pass", "resign 1", "o15"];
     assert_eq!(moves(&Board::Grid(grid.clone()), actions), [spot(7, 7), spot(0, 0), spot(14, 14)]);
+}
+
+/// A stone beyond what is shown of a board without edges counts: those after it keep their numbers.
+#[test]
+fn moves_beyond_a_window_are_counted() {
+    let grid = window(5, 5, -2);
+    let spots = moves(&Board::Grid(grid.clone()), ["0,0", "40,2", "pass", "-1,2"]);
+    assert_eq!(spots, [grid.spot(2, 2), Spot(u16::MAX), grid.spot(1, 4)]);
 }
 
 /// Four quarter turns are none, and a half turn puts a stone where its opposite lies.

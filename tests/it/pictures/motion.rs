@@ -4,7 +4,7 @@ use super::looks::{MOVES, picture};
 use super::{PAINTER, Picture, played};
 use narabe::game::{Board, Place, Scene, Table, Turn};
 use narabe::games::GAMES;
-use narabe::render::{Look, Player, Theme};
+use narabe::render::{Look, Numbers, Player, Theme, moves};
 
 /// Duration of a rectangle before the last one of a picture, in hundredths of a second.
 const SOON: u16 = 2;
@@ -144,6 +144,18 @@ fn a_growing_board_keeps_its_size_in_a_gif() {
         (last.width, last.height())
     );
     assert!(picture(&scenes[0], &Look::default()).width < last.width, "this board does not grow");
+}
+
+/// Its stones carry the numbers of their moves from the first picture to the last, which is the still.
+#[test]
+fn numbers_stay_with_their_stones_on_a_growing_board() {
+    let actions = "0,0 9,9 -9,4 12,-3";
+    let scenes = each("freestyle size=unbounded", actions);
+    let look = Look { numbers: Numbers::All, ..Look::default() };
+    let last = frames(&PAINTER.gif(|| scenes.iter().cloned(), &look)).pop().unwrap().1;
+    let moves = moves(&scenes[4].board, actions.split(' '));
+    let still = picture(&scenes[4], &Look { moves, ..look });
+    same_but_shades(&last, &still, "a growing board");
 }
 
 /// The scenes of a game in which every seat takes any of its actions: the first, and those after each.
