@@ -8,6 +8,7 @@ use crate::store::events::{
     Entrant, EventFormat, EventStatus, EventTerms, Leg, StoredEvent, StoredPairing, Unplayed,
 };
 use crate::store::{Millis, Status, StoreError};
+use std::collections::HashSet;
 
 /// A division of an event. Entrants are known by their places in the list.
 #[derive(Clone)]
@@ -183,14 +184,17 @@ fn outcome(pairing: &StoredPairing) -> Option<Outcome> {
     played(&pairing.games)
 }
 
-/// Returns the result of one game or two once all are over, for the one who begins the first and for the other one.
+/// Returns the result of one game or two once all are over, for the one who begins the first and for the other one. Two of
+/// whom neither begins a game of their set have not played.
 pub(crate) fn played(games: &[Leg]) -> Option<Outcome> {
     let results = leg_results(games).into_iter().collect::<Option<Vec<_>>>()?;
     let all = |result| results.iter().all(|other| *other == result);
+    let absent = [LegResult::OneAbsent, LegResult::OtherAbsent];
+    let both_absent = || absent.iter().all(|result| results.contains(result));
     Some(match () {
         () if all(LegResult::OneAbsent) => Outcome::OneForfeits,
         () if all(LegResult::OtherAbsent) => Outcome::OtherForfeits,
-        () if all(LegResult::Nothing) => Outcome::BothForfeit,
+        () if all(LegResult::Nothing) || both_absent() => Outcome::BothForfeit,
         () => {
             let points = results.iter().map(|result| result.points());
             let (one, other) = points.fold((0, 0), |sum, leg| (sum.0 + leg.0, sum.1 + leg.1));
@@ -268,26 +272,32 @@ pub(crate) fn takes_late(event: &StoredEvent) -> bool {
     event.status == EventStatus::Running && has_room && LATE_PART * over < all
 }
 
-/// Returns the people who share the first place of a division.
+/// Returns the people who share the first place of a division; no one where all have left without a result.
 pub(crate) fn winners(event: &StoredEvent, division: &Division) -> Vec<u64> {
-    let first = division.table().into_iter().filter(|(_, row)| row.place == 1);
-    first.filter_map(|(number, _)| Some(event.entrant(number)?.person)).collect()
+    let numbers = table::winners(&division.event).into_iter().map(|who| division.entrants[who]);
+    numbers.filter_map(|number| Some(event.entrant(number)?.person)).collect()
 }
 
-/// Returns how many games of an event are over, and how many it has so far; in a round robin all that it will have.
+/// Returns how many games of an event are over, and how many it has so far; in a round robin all that it will have, those of
+/// who has left included.
 pub(crate) fn progress(event: &StoredEvent) -> (usize, usize) {
     let legs = || event.pairings.iter().flat_map(|pairing| &pairing.games);
     let over = |leg: &&Leg| matches!(leg.status, Status::Finished | Status::Aborted);
-    let opened = legs().count();
-    let all = |division: &Division| {
-        let entrants = division.event.active().len();
-        entrants * entrants.saturating_sub(1) / 2 * usize::from(event.terms.games)
-    };
-    let planned = match event.terms.format {
-        EventFormat::League | EventFormat::RoundRobin => divisions(event).iter().map(all).sum(),
+    let to_come: usize = match event.terms.format {
+        EventFormat::League | EventFormat::RoundRobin => {
+            divisions(event).iter().map(|division| unopened(&division.event)).sum()
+        }
         _ => 0,
     };
-    (legs().filter(over).count(), opened.max(planned))
+    (legs().filter(over).count(), legs().count() + to_come * usize::from(event.terms.games))
+}
+
+/// Returns how many pairings of a round robin are still to be opened, as things are.
+fn unopened(event: &contest::Event) -> usize {
+    let active = event.active();
+    let opened: HashSet<_> = event.pairings.iter().filter_map(contest::Pairing::both).collect();
+    let pairs = active.iter().flat_map(|one| active.iter().map(move |other| (*one, *other)));
+    pairs.filter(|(one, other)| one < other && !opened.contains(&(*one, *other))).count()
 }
 
 /// Time between two seasons of a league (ms).
@@ -338,26 +348,69 @@ mod tests {
     use crate::app::output::event_message::tests::event;
     use crate::play::ids::GameId;
 
-    #[test]
-    fn who_was_put_back_has_a_week_again() {
-        let back = 30 * DAY_MS;
-        let mut event = event(EventFormat::RoundRobin, 4);
-        let game = |moved_at: Millis, updated_at: Millis| Leg {
+    /// A game that the second one has won on time.
+    fn lost() -> Leg {
+        Leg {
             game: GameId(1),
             status: Status::Finished,
             end: Some(EndReason::read("time")),
-            updated_at,
+            updated_at: 0,
             void: false,
             ruled: false,
             drawn: false,
             winner: Some(1),
             absent: None,
+            moved_at: [None; 2],
+        }
+    }
+
+    /// A game that was never begun.
+    fn lapsed() -> Leg {
+        let (status, end) = (Status::Aborted, Some(EndReason::NoFirstMove));
+        Leg { status, end, winner: None, absent: Some(0), ..lost() }
+    }
+
+    #[test]
+    fn two_who_both_do_not_begin_have_not_played() {
+        assert_eq!(played(&[lapsed(), lapsed()]), Some(Outcome::BothForfeit));
+        assert_eq!(played(&[lapsed()]), Some(Outcome::OneForfeits));
+        assert_eq!(played(&[lapsed(), lost()]), Some(Outcome::Played(2, 2)));
+    }
+
+    /// The games of someone who leaves stay among those of the event.
+    #[test]
+    fn who_leaves_takes_no_game_out_of_the_count() {
+        let mut event = event(EventFormat::RoundRobin, 4);
+        event.terms.games = 1;
+        let with = |number: u32, one, other, games| StoredPairing {
+            number,
+            one,
+            other: Some(other),
+            unplayed: None,
+            games,
+            ..event.pairings[0].clone()
+        };
+        let running = || Leg { status: Status::Running, ..lost() };
+        let pairings = vec![with(1, 1, 2, vec![lost()]), with(2, 3, 4, vec![running()])];
+        event.pairings = pairings;
+        assert_eq!(progress(&event), (1, 6));
+        event.entrants[3].left_at = Some(1);
+        assert_eq!(progress(&event), (1, 4), "three among those who stay, and one of who has left");
+    }
+
+    #[test]
+    fn who_was_put_back_has_a_week_again() {
+        let back = 30 * DAY_MS;
+        let mut event = event(EventFormat::RoundRobin, 4);
+        let game = |moved_at: Millis, updated_at: Millis| Leg {
+            updated_at,
             moved_at: [Some(moved_at), None],
+            ..lost()
         };
         let pairing = StoredPairing { one: 1, games: Vec::new(), ..event.pairings[0].clone() };
         let pairing = |game: Leg| StoredPairing { games: vec![game], ..pairing.clone() };
-        let lost = || pairing(game(back - 8 * DAY_MS, back + DAY_MS));
-        event.pairings = vec![lost(), lost()];
+        let late = || pairing(game(back - 8 * DAY_MS, back + DAY_MS));
+        event.pairings = vec![late(), late()];
         let mut own = event.entrants[0].clone();
         assert!(is_gone(&event, &own), "a week without a move");
         own.returned_at = Some(back);

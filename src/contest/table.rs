@@ -41,13 +41,14 @@ impl Line {
     }
 }
 
-/// The points of a pairing for both, in halves; 0 while it is played.
+/// The points of a pairing for both, in halves; 0 while it is played. The decider of a match is one game.
 pub fn points(terms: &Terms, pairing: &Pairing) -> (i64, i64) {
+    let full = if pairing.decider { 2 } else { terms.full() };
     match pairing.outcome {
         Some(Outcome::Played(one, other)) => (one, other),
-        Some(Outcome::OtherForfeits | Outcome::Bye) => (terms.full(), 0),
-        Some(Outcome::OneForfeits) => (0, terms.full()),
-        Some(Outcome::HalfBye) => (terms.full() / 2, 0),
+        Some(Outcome::OtherForfeits | Outcome::Bye) => (full, 0),
+        Some(Outcome::OneForfeits) => (0, full),
+        Some(Outcome::HalfBye) => (full / 2, 0),
         Some(Outcome::BothForfeit | Outcome::Absent) | None => (0, 0),
     }
 }
@@ -163,12 +164,12 @@ pub fn table(event: &Event) -> Vec<Row> {
     rows
 }
 
-/// The entrants who share the first place; none in an event without entrants, and none who has left a knockout, where the
-/// better seed stands first if both finalists have.
+/// The entrants who share the first place; none in an event without entrants, none who has left a knockout, where the better
+/// seed stands first if both finalists have, and none whose results have left a round robin, at whose end they stand.
 pub fn winners(event: &Event) -> Vec<usize> {
-    let knockout = event.terms.format == Format::Knockout;
+    let (knockout, gone) = (event.terms.format == Format::Knockout, annulled(event));
     let first = table(event).into_iter().filter(|row| row.place == 1).map(|row| row.entrant);
-    first.filter(|who| !(knockout && event.entrants[*who].left)).collect()
+    first.filter(|who| !gone[*who] && !(knockout && event.entrants[*who].left)).collect()
 }
 
 /// The results, and the points that follow from them.

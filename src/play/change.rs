@@ -130,6 +130,7 @@ impl NewGame {
             away: Vec::new(),
             set: if set { InSet::Proposed } else { InSet::No },
             hill: hill.is_some(),
+            event: None,
             balloted: false,
             guessed: None,
             voted: None,

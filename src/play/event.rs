@@ -227,7 +227,7 @@ pub struct StoredEvent {
     pub status: EventStatus,
     /// Raised by one with every change; a decision made on an older version is refused.
     pub version: u32,
-    /// Time of its last change (UTC ms).
+    /// Time of its last change, or of its end (UTC ms).
     pub updated_at: Millis,
     /// Entrants in the order of their numbers.
     pub entrants: Vec<Entrant>,

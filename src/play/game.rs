@@ -4,6 +4,7 @@ use super::ballot::Guessed;
 use super::clock::Timing;
 use super::crowd::{CROWD, Voted};
 use super::end::EndReason;
+use super::event::EventFormat;
 use super::first::FirstPlayer;
 use super::ids::{GameId, Millis};
 use super::log::Retaken;
@@ -56,6 +57,19 @@ pub enum InSet {
     Proposed,
     /// The other game has this number.
     With(GameId),
+}
+
+/// Part of a game in a league or tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InEvent {
+    /// Name of the event.
+    pub name: String,
+    /// Form of the event.
+    pub format: EventFormat,
+    /// Season, from 1.
+    pub season: u32,
+    /// Round of the game's pairing, from 1.
+    pub round: u16,
 }
 
 /// A game as it is kept.
@@ -118,6 +132,9 @@ pub struct StoredGame {
     pub set: InSet,
     /// True if it counts for a hill.
     pub hill: bool,
+    /// The league or tournament to which it belongs; none once that was cancelled. Few games belong to one, so that the
+    /// others have but a pointer.
+    pub event: Option<Box<InEvent>>,
     /// True if ballots on it may be open.
     pub balloted: bool,
     /// Result of the last guesses about its entries.
@@ -246,9 +263,10 @@ impl StoredGame {
         turn.is_some_and(|turn| turn.person == CROWD)
     }
 
-    /// True if a player who runs out of time loses without a claim: in a rated game, and against a crowd, which cannot claim.
+    /// True if a player who runs out of time loses without a claim: in a rated game, in one of an event or for a hill, whose
+    /// result others wait for, and against a crowd, which cannot claim.
     pub fn is_flagged(&self) -> bool {
-        self.rated || self.has_crowd()
+        self.rated || self.event.is_some() || self.hill || self.has_crowd()
     }
 
     /// Returns the offer that waits for an answer. It ends with the next entry of the log.

@@ -1,9 +1,10 @@
 //! Next step of an event: what `contest` says, carried out in one transaction.
 
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::event_state::{self, Division};
 use crate::app::events::{begin, check_in, legs};
+use crate::app::game::draw;
 use crate::app::game::update::TRIES;
 use crate::app::outbox::event_job::{EventNews, PAIRED_AT_ONCE, event_task};
 use crate::app::outbox::task::ANSWER_GRACE_MS;
@@ -13,6 +14,7 @@ use crate::store::events::{
     Advanced, Entrant, EventChange, EventFormat, EventStatus, NewEvent, NewPairing, StoredEvent,
     StoredPairing, Unplayed,
 };
+use crate::store::servers::Policy;
 use crate::store::{EventId, Millis, NewTask, StoreError};
 
 /// Number of events that a sweep looks at.
@@ -26,6 +28,10 @@ const PUT_OFF_MS: Millis = HOUR_MS;
 
 /// Least time between two edits of an event's message on which only results have changed (ms).
 const SHOWN_EVERY_MS: Millis = 10 * MINUTE_MS;
+
+/// Time before an event's last step in which a game may have changed that the step has not seen: the change was decided
+/// before it and kept after it, maybe by another node's clock (ms).
+const OVERLAP_MS: Millis = MINUTE_MS;
 
 /// Absences after which an entrant is out.
 const MOST_ABSENCES: usize = 2;
@@ -60,11 +66,29 @@ async fn advance(ctx: &Context, id: EventId) -> Result<(), Error> {
         let Some(change) = decide(ctx, &event, now).await? else {
             return Ok(ctx.store.look_at_event(id, event.version, next_look(&event, now)).await?);
         };
+        let change = with_threads(ctx, &event, change).await?;
         if ctx.store.advance(change).await? != Advanced::Stale {
             return Ok(());
         }
     }
     Err(StoreError::Busy.into())
+}
+
+/// Gives each game that a step begins a thread, where the server wants that.
+async fn with_threads(
+    ctx: &Context,
+    event: &StoredEvent,
+    mut change: EventChange,
+) -> Result<EventChange, Error> {
+    if change.pairings.iter().all(|opened| opened.games.is_empty()) {
+        return Ok(change);
+    }
+    let settings = context::guild_settings(ctx, event.venue.guild).await?;
+    if settings.policy == Policy::Thread {
+        let legs = change.pairings.iter_mut().flat_map(|opened| &mut opened.games);
+        legs.for_each(draw::in_thread);
+    }
+    Ok(change)
 }
 
 /// Returns the time of the next look at an event in which nothing has happened.
@@ -74,8 +98,22 @@ fn next_look(event: &StoredEvent, now: Millis) -> Option<Millis> {
             let times = [event_state::asked_at(event), event.terms.begins_at];
             times.into_iter().flatten().filter(|at| *at > now).min()
         }
-        EventStatus::Running => Some(now + AT_LEAST_EVERY),
+        EventStatus::Running => {
+            let divisions = event_state::divisions(event);
+            let times = divisions.iter().filter_map(|division| possible_at(division, &[], now));
+            Some(times.fold(now + AT_LEAST_EVERY, Millis::min))
+        }
         EventStatus::Over | EventStatus::Cancelled => None,
+    }
+}
+
+/// Returns the time at which more of a division becomes possible without a result, once these pairings are opened.
+fn possible_at(division: &Division, opened: &[Pairing], now: Millis) -> Option<Millis> {
+    let mut event = division.event.clone();
+    event.pairings.extend(opened);
+    match contest::next(&event, now) {
+        Next::Wait { until } => until.filter(|at| *at > now),
+        _ => None,
     }
 }
 
@@ -144,14 +182,17 @@ fn run(ctx: &Context, event: &StoredEvent, now: Millis) -> Result<Option<EventCh
     let (divisions, mut ended) = (event_state::divisions(event), 0);
     for division in &divisions {
         match contest::next(&division.event, now) {
-            Next::Open(pairings) => open(ctx, event, division, &pairings, &mut change)?,
+            Next::Open(pairings) => {
+                open(ctx, event, division, &pairings, &mut change)?;
+                look_at = look_at.min(possible_at(division, &pairings, now).unwrap_or(look_at));
+            }
             Next::Wait { until } => look_at = look_at.min(until.unwrap_or(look_at)),
             Next::End { .. } => ended += 1,
             _ => {}
         }
     }
     if ended == divisions.len() {
-        return Ok(Some(end(event, &divisions, change)));
+        return Ok(Some(end(ctx, event, &divisions, change)));
     }
     let nothing = change.pairings.is_empty() && !has_news(event);
     // Where no one plays, more may follow at once.
@@ -169,10 +210,10 @@ fn next_edit(now: Millis) -> Millis {
     now + (SHOWN_EVERY_MS - now.rem_euclid(SHOWN_EVERY_MS)) % SHOWN_EVERY_MS
 }
 
-/// True if a game has changed since the event's last step.
+/// True if a game has changed since the event's last step, or so shortly before that the step may not have seen it.
 fn has_news(event: &StoredEvent) -> bool {
     let mut legs = event.pairings.iter().flat_map(|pairing| &pairing.games);
-    legs.any(|leg| leg.updated_at >= event.updated_at)
+    legs.any(|leg| leg.updated_at >= event.updated_at - OVERLAP_MS)
 }
 
 /// Returns the numbers of those who have not begun their games for the last time.
@@ -236,17 +277,28 @@ fn calls(event: &StoredEvent, opened: &[NewPairing], now: Millis) -> Vec<NewTask
 }
 
 /// Ends an event. The next season of a league is open from then on.
-fn end(event: &StoredEvent, divisions: &[Division], mut change: EventChange) -> EventChange {
+fn end(
+    ctx: &Context,
+    event: &StoredEvent,
+    divisions: &[Division],
+    mut change: EventChange,
+) -> EventChange {
     change.status = EventStatus::Over;
     change.tasks.push(news(event, EventNews::Over, change.at));
     if event.terms.format == EventFormat::League {
-        change.next = next_season(event, divisions, change.at).map(Box::new);
+        change.next = next_season(ctx, event, divisions, change.at).map(Box::new);
     }
     shown(event, change)
 }
 
-/// Returns the next season of a league, with those who have not left, in the order in which they stand for it.
-fn next_season(event: &StoredEvent, divisions: &[Division], at: Millis) -> Option<NewEvent> {
+/// Returns the next season of a league, with those who have not left, in the order in which they stand for it, by the
+/// rules as they are now.
+fn next_season(
+    ctx: &Context,
+    event: &StoredEvent,
+    divisions: &[Division],
+    at: Millis,
+) -> Option<NewEvent> {
     let tables: Vec<Vec<u16>> = divisions
         .iter()
         .map(|division| division.table().into_iter().map(|(number, _)| number).collect())
@@ -260,6 +312,7 @@ fn next_season(event: &StoredEvent, divisions: &[Division], at: Millis) -> Optio
     }
     let mut terms = event.terms.clone();
     (terms.seats, terms.begins_at) = (None, Some(at + event_state::BETWEEN_SEASONS_MS));
+    terms.revision = legs::revision(ctx, &terms).unwrap_or(terms.revision);
     Some(NewEvent {
         venue: event.venue,
         name: event.name.clone(),
@@ -298,4 +351,60 @@ pub(super) fn shown(event: &StoredEvent, change: EventChange) -> EventChange {
 fn shown_at(event: &StoredEvent, mut change: EventChange, at: Millis) -> EventChange {
     change.tasks.push(news(event, EventNews::Show, at));
     change
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::output::event_message::tests::event;
+    use crate::contest::rolling::PATIENCE_MS;
+    use crate::play::end::EndReason;
+    use crate::store::events::Leg;
+    use crate::store::{GameId, Status};
+
+    /// A game that ended, or the like, at 10.
+    fn leg(status: Status) -> Leg {
+        Leg {
+            game: GameId(1),
+            status,
+            end: Some(EndReason::read("five")),
+            updated_at: 10,
+            void: false,
+            ruled: false,
+            drawn: false,
+            winner: Some(0),
+            absent: None,
+            moved_at: [None; 2],
+        }
+    }
+
+    /// A Swiss event of four: the first has won, and has still to meet the last, who plays and has no point.
+    fn swiss() -> StoredEvent {
+        let event = event(EventFormat::Swiss, 4);
+        let pairing = |number: u32, one, other, status| StoredPairing {
+            number,
+            one,
+            other: Some(other),
+            opened_at: 10,
+            unplayed: None,
+            games: vec![leg(status)],
+            ..event.pairings[0].clone()
+        };
+        let pairings = vec![
+            pairing(1, 1, 2, Status::Finished),
+            pairing(2, 3, 4, Status::Running),
+            pairing(3, 2, 3, Status::Running),
+        ];
+        let mut terms = event.terms.clone();
+        (terms.games, terms.opponents) = (1, 2);
+        StoredEvent { status: EventStatus::Running, terms, pairings, ..event }
+    }
+
+    /// Nothing has happened since the step that opened the last pairing, and a day is longer than the rest of the wait.
+    #[test]
+    fn an_event_is_looked_at_when_patience_ends() {
+        let (event, ends) = (swiss(), 10 + PATIENCE_MS);
+        assert_eq!(next_look(&event, 10), Some(10 + AT_LEAST_EVERY));
+        assert_eq!(next_look(&event, ends - HOUR_MS), Some(ends));
+    }
 }

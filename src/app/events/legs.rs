@@ -5,7 +5,7 @@ use crate::app::error::{Error, InternalError};
 use crate::app::game::set;
 use crate::game::{Options, Refusal, Table};
 use crate::play::first::FirstPlayer;
-use crate::store::events::{NewLeg, StoredEvent, StoredPairing};
+use crate::store::events::{EventTerms, NewLeg, StoredEvent, StoredPairing};
 use crate::store::{Member, Millis, NewGame};
 
 /// Returns the games of a pairing; none where an entrant has no opponent.
@@ -22,6 +22,12 @@ pub(super) fn games(
     let games = if pairing.decider { 1 } else { event.terms.games };
     let orders = [[one, other], [other, one]].into_iter().take(games.into());
     orders.map(|people| leg(ctx, event, people, (games, at))).collect()
+}
+
+/// Returns the revision by which the rules of an event are played now; none where they cannot be read.
+pub(super) fn revision(ctx: &Context, terms: &EventTerms) -> Option<u16> {
+    let entry = ctx.games.find(&terms.game).ok()?;
+    Some(Options::read(entry.info, &terms.rules).ok()?.revision())
 }
 
 /// Returns the rules and the table of an event's games before the first move, and true if single games are balanced.

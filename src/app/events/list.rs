@@ -7,13 +7,13 @@ use crate::app::events::{check_in, create, entry};
 use crate::app::markup::link;
 use crate::app::output::event_message::{self, title};
 use crate::app::output::event_table;
-use crate::app::output::panel::plain;
-use crate::app::output::reply::{Answer, Choice, Message, PanelButton, Reply, Row};
+use crate::app::output::panel::{Place, page_row};
+use crate::app::output::reply::{Answer, Choice, Message, Reply};
 use crate::app::output::view::View;
 use crate::game::{Arg, Refusal};
 use crate::limits::{CHOICES, LABEL_LENGTH, LIST_LENGTH};
 use crate::store::EventId;
-use crate::store::events::StoredEvent;
+use crate::store::events::{EventStatus, StoredEvent};
 use crate::words::{Locale, say};
 
 /// The most events that the list shows.
@@ -66,13 +66,9 @@ pub(crate) async fn show(
     let pages = event_message::pages(&event);
     let number = page.unwrap_or_else(|| event_message::page_of(&event, caller.person));
     let number = number.min(pages.len() - 1);
-    let turn = |page: usize, label: &str| {
-        plain(&event_message::key(&event, &format!("page:{page}")), say(caller.locale, label, &[]))
-    };
-    let before = number.checked_sub(1).map(|page| turn(page, "page-back"));
-    let after = (number + 1 < pages.len()).then(|| turn(number + 1, "page-on"));
-    let buttons: Vec<PanelButton> = before.into_iter().chain(after).collect();
-    let panel = if buttons.is_empty() { Vec::new() } else { vec![Row::Buttons(buttons)] };
+    let key_at = |page: u32| event_message::key(&event, &format!("page:{page}"));
+    let place = Place::Of(number as u32, pages.len() as u32);
+    let panel = page_row(caller.locale, place, key_at).into_iter().collect();
     let text = event_message::page_text(&event, &pages[number], caller.locale);
     let (view, own) = (View::own(caller), Some(caller.person));
     let picture = event_table::picture(ctx, &view, &event, &pages[number], own).await;
@@ -133,19 +129,24 @@ fn named(event: &StoredEvent, locale: Locale) -> String {
     say(locale, "event-choice", &args).chars().take(LABEL_LENGTH).collect()
 }
 
-/// Returns the event that a command names by its number or name; without a name the only one that is open or running.
+/// Returns the event that a command names by its number or name; without a name the only one that is open or running, or,
+/// if the command `reads` alone and there is none, the latest that is over.
 pub(crate) async fn find(
     ctx: &Context,
     caller: &Caller,
     named: Option<&str>,
+    reads: bool,
 ) -> Result<EventId, Error> {
     let guild = caller::guild(caller)?;
     let events = ctx.store.events_in(guild, LISTED).await?;
     let Some(named) = named.map(str::trim).filter(|named| !named.is_empty()) else {
         let mut alive = events.iter().filter(|event| event.is_alive());
+        // The newest come first.
+        let mut over = events.iter().filter(|event| reads && event.status == EventStatus::Over);
         return match (alive.next(), alive.next()) {
             (Some(only), None) => Ok(only.id),
-            _ => Err(Refusal::new("which-event").into()),
+            (None, _) => over.next().map(|event| event.id).ok_or_else(which),
+            (Some(_), Some(_)) => Err(which()),
         };
     };
     if let Ok(number) = named.trim_start_matches('#').parse() {
@@ -153,5 +154,10 @@ pub(crate) async fn find(
     }
     let named = named.to_lowercase();
     let found = events.iter().find(|event| event.name.to_lowercase() == named);
-    found.map(|event| event.id).ok_or_else(|| Refusal::new("which-event").into())
+    found.map(|event| event.id).ok_or_else(which)
+}
+
+/// Returns the refusal of a command that has to name its event.
+fn which() -> Error {
+    Refusal::new("which-event").into()
 }

@@ -2,7 +2,7 @@
 
 use crate::app::audit;
 use crate::app::caller::{self, Caller};
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::events::advance::{news, shown};
 use crate::app::events::entry;
@@ -16,7 +16,7 @@ use crate::contest::FEWEST_ENTRANTS;
 use crate::game::{Arg, Refusal};
 use crate::store::events::{Advanced, EventChange, EventFormat, EventStatus, StoredEvent};
 use crate::store::servers::{AuditAct, AuditEntry};
-use crate::store::{EventId, Millis, StoreError};
+use crate::store::{EventId, Millis, StoreError, bans};
 use crate::words::say;
 
 /// Act of an organiser.
@@ -65,6 +65,7 @@ pub(crate) async fn organise(
             let author = mention(event.author);
             return Err(Refusal::new("event-not-organiser").text("person", author).into());
         }
+        check_ban(ctx, caller, act).await?;
         let now = ctx.clock.now();
         let change = decide(&event, act, now)?;
         let target = act.person();
@@ -76,6 +77,15 @@ pub(crate) async fn organise(
         }
     }
     Err(StoreError::Busy.into())
+}
+
+/// Refuses to put someone back whom the server has banned from games.
+async fn check_ban(ctx: &Context, caller: &Caller, act: Act) -> Result<(), Error> {
+    let Act::PutBack(person) = act else { return Ok(()) };
+    if bans::is_banned(&context::settings_here(ctx, caller).await?, person) {
+        return Err(Refusal::new("they-are-barred").text("person", mention(person)).into());
+    }
+    Ok(())
 }
 
 /// Decides on an act.

@@ -98,8 +98,11 @@ const REPLACE: [&str; 8] = [
          (SELECT began_at FROM vacations WHERE person = ?1 LIMIT ?3)",
     "UPDATE audit SET person = ?2 WHERE id IN (SELECT id FROM audit WHERE person = ?1 LIMIT ?3)",
     "UPDATE audit SET target = ?2 WHERE id IN (SELECT id FROM audit WHERE target = ?1 LIMIT ?3)",
-    "UPDATE entrants SET person = ?2, left_at = COALESCE(left_at, joined_at) WHERE person = ?1 AND event IN
-         (SELECT event FROM entrants WHERE person = ?1 LIMIT ?3)",
+    // The table of an event that is over stays as it is.
+    "UPDATE entrants SET person = ?2,
+         left_at = CASE WHEN (SELECT status FROM events WHERE events.id = entrants.event) < 2
+             THEN COALESCE(left_at, joined_at) ELSE left_at END
+     WHERE person = ?1 AND event IN (SELECT event FROM entrants WHERE person = ?1 LIMIT ?3)",
     "UPDATE climbers SET person = ?2 WHERE person = ?1 AND hill IN
          (SELECT hill FROM climbers WHERE person = ?1 LIMIT ?3)",
     "UPDATE events SET author = ?2 WHERE id IN (SELECT id FROM events WHERE author = ?1 LIMIT ?3)",

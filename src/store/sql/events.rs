@@ -181,10 +181,13 @@ fn put_back(db: &Db, change: &EventChange) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// Writes an event as it is after a step. Once it is over, the time of its last change stays that of its end, whatever a
+/// ruling makes of its table.
 fn update(db: &Db, change: &EventChange) -> Result<(), StoreError> {
     let EventTerms { format, rated, seats, begins_at, opponents, ties, .. } = &change.terms;
     db.prepare_cached(
-        "UPDATE events SET version = version + 1, status = ?2, due_at = ?3, updated_at = ?4, format = ?5, rated = ?6,
+        "UPDATE events SET version = version + 1, status = ?2, due_at = ?3,
+             updated_at = CASE WHEN status = 2 THEN updated_at ELSE ?4 END, format = ?5, rated = ?6,
              seats = ?7, begins_at = ?8, opponents = ?9, ties = ?10 WHERE id = ?1",
     )?
     .execute(params![

@@ -12,7 +12,8 @@ use super::{read_optional_word, read_word};
 use crate::play::ballot::Guessed;
 use crate::play::change::Of;
 use crate::play::crowd::Voted;
-use crate::play::game::{InSet, Latest, Member, Status, StoredGame, Venue};
+use crate::play::event::EventFormat;
+use crate::play::game::{InEvent, InSet, Latest, Member, Status, StoredGame, Venue};
 use crate::play::guild::Finished;
 use crate::play::ids::{GameId, Millis};
 use crate::play::log::{Retaken, append};
@@ -43,6 +44,9 @@ macro_rules! select_games {
             "(SELECT COALESCE(other, 0) FROM sets WHERE sets.game = games.id) AS set_with, ",
             "EXISTS (SELECT 1 FROM hill_games WHERE hill_games.game = games.id OR hill_games.game = ",
             "(SELECT other FROM sets WHERE sets.game = games.id)) AS on_hill, ",
+            "(SELECT events.format || ' ' || events.season || ' ' || pairings.round || ' ' || events.name FROM event_games ",
+            "JOIN events ON events.id = event_games.event JOIN pairings ON pairings.event = event_games.event ",
+            "AND pairings.number = event_games.pairing WHERE event_games.game = games.id AND events.status < 3) AS in_event, ",
             "balloted, guessed, voted, planned_for, planned_to, ending, ",
             "EXISTS (SELECT 1 FROM machines WHERE machines.game = games.id) AS has_machines ",
             "FROM games ",
@@ -235,6 +239,7 @@ fn stored_game(row: &Row) -> db::Result<StoredGame> {
             Some(other) => InSet::With(GameId(other)),
         },
         hill: row.get("on_hill")?,
+        event: row.get::<_, Option<String>>("in_event")?.and_then(|text| in_event(&text)),
         balloted: row.get("balloted")?,
         guessed: row.get::<_, Option<String>>("guessed")?.and_then(|text| Guessed::read(&text)),
         voted: row.get::<_, Option<String>>("voted")?.and_then(|text| Voted::read(&text)),
@@ -276,6 +281,14 @@ fn guests(written: &str) -> Option<Vec<(usize, u64)>> {
         Some((place.parse().ok()?, guild.parse::<i64>().ok()?.cast_unsigned()))
     };
     written.split(',').map(one).collect()
+}
+
+/// The event of a game and its round, as [`select_games!`] writes them.
+fn in_event(written: &str) -> Option<Box<InEvent>> {
+    let mut parts = written.splitn(4, ' ');
+    let format = EventFormat::from_word(parts.next()?)?;
+    let (season, round) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
+    Some(Box::new(InEvent { format, season, round, name: parts.next()?.to_owned() }))
 }
 
 /// The people of a game, as [`select_games!`] writes them.

@@ -126,8 +126,7 @@ fn games(db: &Db, id: HillId) -> Result<Vec<HillGame>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT own.id, own.created_at, games.id, games.status, games.ending,
              COALESCE(results.at, games.updated_at), COALESCE(ruling, '') = 'void', COALESCE(drawn, 0),
-             (SELECT MIN(seat) FROM scores JOIN members ON members.game = scores.game AND members.person = scores.person
-              WHERE scores.game = games.id AND points = 2),
+             (SELECT MIN(side) FROM scores WHERE scores.game = games.id AND points = 2),
              EXISTS (SELECT 1 FROM moves WHERE moves.game = games.id AND seat = 0),
              one.person, other.person, one.seat, ruling IS NOT NULL
          FROM hill_games JOIN games AS own ON own.id = hill_games.game

@@ -12,7 +12,7 @@ use crate::play::log::is_action;
 use crate::play::week::{Upset, Week};
 use crate::store::StoreError;
 
-/// Number of a server's latest results that are looked at.
+/// Number of a server's results that are read at once. So many of the latest ones are looked at in any case.
 const LATELY: u32 = 1000;
 
 /// Most open challenges that are named.
@@ -40,7 +40,7 @@ pub fn offer(db: &Db, guild: u64, at: Millis) -> Result<bool, StoreError> {
 
 /// Sums up the time of a server between two times. Void results and games against machines do not count.
 pub fn week(db: &Db, guild: u64, from: Millis, until: Millis) -> Result<Week, StoreError> {
-    let scores = scores(db, guild)?;
+    let scores = scores(db, guild, from)?;
     let within = |score: &&Score| (from..until).contains(&score.at);
     let lately: Vec<&Score> = scores.iter().filter(within).collect();
     let distinct = |mut all: Vec<i64>| {
@@ -73,15 +73,39 @@ struct Score {
     rating: Option<f64>,
 }
 
-/// Returns the parts of the latest results of a server, the newest first.
-fn scores(db: &Db, guild: u64) -> Result<Vec<Score>, StoreError> {
+/// Returns the parts of all results of a server since a time, with those of some before it, the newest first.
+fn scores(db: &Db, guild: u64, since: Millis) -> Result<Vec<Score>, StoreError> {
+    let (mut all, mut before) = (Vec::new(), i64::MAX);
+    while let Some((number, at)) = oldest(db, guild, before)? {
+        all.extend(some(db, guild, before)?);
+        if at < since {
+            break;
+        }
+        before = number;
+    }
+    Ok(all)
+}
+
+/// Returns the number and the time of the oldest of those results that [`some`] reads; none where there are none.
+fn oldest(db: &Db, guild: u64, before: i64) -> Result<Option<(i64, Millis)>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT MIN(seq), MIN(at) FROM
+             (SELECT seq, at FROM results WHERE guild = ?1 AND seq < ?2 ORDER BY seq DESC LIMIT ?3) AS lately",
+    )?;
+    Ok(query.query_one(params![guild.cast_signed(), before, LATELY], |row| {
+        Ok(row.get::<_, Option<i64>>(0)?.zip(row.get::<_, Option<Millis>>(1)?))
+    })?)
+}
+
+/// Returns the parts of the latest results of a server before a number, at most [`LATELY`], the newest first.
+fn some(db: &Db, guild: u64, before: i64) -> Result<Vec<Score>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT scores.game, scores.person, scores.at, scores.points, scores.rating_before
-         FROM (SELECT game, seq, bar FROM results WHERE guild = ?1 ORDER BY seq DESC LIMIT ?2) AS lately
+         FROM (SELECT game, seq, bar FROM results WHERE guild = ?1 AND seq < ?2 ORDER BY seq DESC LIMIT ?3) AS lately
          CROSS JOIN scores ON scores.game = lately.game
          WHERE COALESCE(lately.bar, '') NOT IN ('void', 'machine') ORDER BY lately.seq DESC, scores.number",
     )?;
-    let rows = query.query_map(params![guild.cast_signed(), LATELY], |row| {
+    let rows = query.query_map(params![guild.cast_signed(), before, LATELY], |row| {
         Ok(Score {
             game: row.get(0)?,
             person: row.get::<_, i64>(1)?.cast_unsigned(),

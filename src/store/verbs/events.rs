@@ -39,7 +39,7 @@ impl Store {
         self.read("events_of", move |db| events::of_person(db, person)).await
     }
 
-    /// Returns the event that a game belongs to.
+    /// Returns the event that a game belongs to; none once it was cancelled, since its games go on by themselves.
     pub async fn event_of_game(&self, game: GameId) -> Result<Option<EventId>, StoreError> {
         self.read("event_of_game", move |db| events::of_game(db, game)).await
     }

@@ -1,7 +1,7 @@
 //! The table, against a second, plain calculation in floating point that is written from the definitions.
 
 use super::{counted, event, random_result};
-use narabe::contest::{Event, Format, Outcome, Pace, Pairing, Terms, TieBreak, table};
+use narabe::contest::{Event, Format, Next, Outcome, Pace, Pairing, Terms, TieBreak, next, table};
 use std::collections::BTreeMap;
 
 /// A tournament with byes, forfeits and absences.
@@ -146,6 +146,31 @@ fn leaving_a_round_robin_early_takes_results_away() {
         table::table(&event).iter().for_each(|row| points[row.entrant] = row.points);
         assert_eq!(points, kept, "{count} of four pairings were over");
     }
+}
+
+/// Results of those who left early are taken away, so that all of them stand at the end; none of them has won.
+#[test]
+fn an_event_that_all_have_left_has_no_winner() {
+    for format in [Format::RoundRobin, Format::Knockout] {
+        let mut event = super::usual(format, 1, 5);
+        event.entrants.iter_mut().for_each(|entrant| entrant.left = true);
+        assert_eq!(next(&event, 0), Next::End { winners: Vec::new() }, "{format:?}");
+    }
+}
+
+/// The game after a drawn match of two games is worth one point, also if someone does not come to it.
+#[test]
+fn the_decider_of_a_match_is_one_game() {
+    let mut event = super::usual(Format::Knockout, 2, 2);
+    event.pairings = super::opened(&event, 0);
+    event.pairings[0].outcome = Some(Outcome::Played(2, 2));
+    let decider = super::opened(&event, 0);
+    assert!(decider[0].decider);
+    event.pairings.extend(decider);
+    event.pairings[1].outcome = Some(Outcome::OtherForfeits);
+    let points: Vec<i64> =
+        table::table(&event).iter().map(|row| row.points / table::QUARTERS).collect();
+    assert_eq!(points, [2, 1]);
 }
 
 /// Pairings that were open when someone left are forfeited, which is no play.

@@ -2,12 +2,14 @@
 //! or a server.
 
 use super::housekeeping::failing_after;
-use super::{ALICE, BOB, CAROL, Place, challenge, joined, task};
+use super::{ALICE, BOB, CAROL, Place, challenge, joined, step, task};
 use narabe::play::pace::Pace;
+use narabe::rating::{Listing, Player};
 use narabe::store::events::{
     Advanced, EventChange, EventFormat, EventMade, EventStatus, EventTerms, Joining, NewEvent,
     NewLeg, NewPairing, StoredPairing,
 };
+use narabe::store::ladder::{Exclusion, Finish};
 use narabe::store::sql::check;
 use narabe::store::{
     Change, Erasure, EventId, GameId, Millis, NewGame, NewTask, Status, Store, StoredEvent, Timing,
@@ -107,6 +109,11 @@ fn begun(event: &StoredEvent, pairings: &[[u16; 2]]) -> EventChange {
     }
 }
 
+/// The change after which an event is over.
+fn over(event: &StoredEvent, at: Millis) -> EventChange {
+    EventChange { status: EventStatus::Over, ..EventChange::of(event, at) }
+}
+
 fn flaws(place: &Place) -> Vec<String> {
     check::verify(crate::database::of(place.path()))
         .unwrap()
@@ -147,6 +154,9 @@ async fn a_step_is_made_on_one_version_alone() {
     assert_eq!(event.pairings[1].games[0].game, games[1]);
     let game = store.game(games[0]).await.unwrap().unwrap();
     assert_eq!((game.status, game.deadline_at), (Status::Running, Some(9000)));
+    let part = game.event.expect("it knows its event");
+    assert_eq!((part.name.as_str(), part.format, part.season), ("Cup", terms().format, 1));
+    assert_eq!(part.round, event.pairings[0].round);
     assert_eq!(store.event_of_game(games[0]).await.unwrap(), Some(id));
     assert_eq!(store.event_of_game(GameId(99)).await.unwrap(), None);
     assert_eq!(flaws(&place), Vec::<String>::new());
@@ -223,6 +233,70 @@ async fn a_person_and_a_server_go_with_their_events() {
     assert_eq!(store.event(id).await.unwrap(), None);
     assert!(store.game(GameId(1)).await.unwrap().is_some(), "games stay with their people");
     assert_eq!(flaws(&place), Vec::<String>::new());
+}
+
+/// The final table stays as it is, whoever of it deletes their data.
+#[tokio::test]
+async fn no_one_leaves_an_event_that_is_over() {
+    let place = Place::new();
+    let store = place.open();
+    let id = joined_by(&store, &[ALICE, BOB, CAROL]).await;
+    store.advance(begun(&kept(&store, id).await, &[[1, 2]])).await.unwrap();
+    let game = store.game(GameId(1)).await.unwrap().unwrap();
+    let end = narabe::play::end::EndReason::Aborted;
+    store.change(Change::abort(&game, 5000, end)).await.unwrap();
+    store.advance(over(&kept(&store, id).await, 5500)).await.unwrap();
+    store.erase(ALICE, 6000, Erasure::default()).await.unwrap().unwrap();
+    let event = kept(&store, id).await;
+    assert!(event.entry_of(ALICE).is_none());
+    assert_eq!(event.entrant(1).unwrap().left_at, None);
+    assert_eq!(flaws(&place), Vec::<String>::new());
+}
+
+/// The winner of a game is known all the while that one of its people is being erased.
+#[tokio::test]
+async fn a_result_is_known_during_an_erasure() {
+    let place = Place::new();
+    let store = place.open();
+    let id = joined_by(&store, &[ALICE, BOB, CAROL]).await;
+    store.advance(begun(&kept(&store, id).await, &[[1, 2]])).await.unwrap();
+    let player = |(person, side, place)| Player { person, side, place, late: false };
+    let finish = Finish {
+        pool: "gomoku".into(),
+        kin: &[],
+        players: [(ALICE, 0, 2), (BOB, 1, 1)].map(player).to_vec(),
+        drawn: false,
+        opening: None,
+        first: None,
+        exclusion: Some(Exclusion::Casual),
+        weights: vec![1.0],
+        listing: Listing::default(),
+    };
+    let ends = Change { finish: Some(finish), ..step(GameId(1), 0, "h8") };
+    store.change(Change { status: Status::Finished, ..ends }).await.unwrap();
+    let mut calls = 0;
+    while failing_after(&store, calls).erase(ALICE, 6000, Erasure::default()).await.is_err() {
+        let event = kept(&store, id).await;
+        assert_eq!(event.pairings[0].games[0].winner, Some(1), "{calls} calls");
+        calls += 1;
+    }
+    assert!(calls > 3, "{calls} calls");
+    assert_eq!(kept(&store, id).await.pairings[0].games[0].winner, Some(1));
+}
+
+/// The event that has ended last need not be the newest one; a ruling on another is no end.
+#[tokio::test]
+async fn the_last_event_is_the_one_that_has_ended_last() {
+    let place = Place::new();
+    let store = place.open();
+    let first = joined_by(&store, &[ALICE, BOB, CAROL]).await;
+    let EventMade::Made(second) = store.found_event(new(2)).await.unwrap() else { panic!() };
+    assert_eq!(store.last_event(GUILD).await.unwrap(), None);
+    for (id, at) in [(second, 4000), (first, 5000), (second, 6000)] {
+        store.advance(over(&kept(&store, id).await, at)).await.unwrap();
+    }
+    assert_eq!(store.last_event(GUILD).await.unwrap(), Some(first));
+    assert_eq!(kept(&store, second).await.updated_at, 4000);
 }
 
 /// Some rows name the person and others already the nameless player who takes their place.

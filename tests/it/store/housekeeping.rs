@@ -37,7 +37,7 @@ pub fn flaws(place: &Place) -> Vec<String> {
 }
 
 /// A rated game between two in the server, won by the first.
-async fn played(store: &Store, number: u64, people: [u64; 2]) -> GameId {
+pub async fn played(store: &Store, number: u64, people: [u64; 2]) -> GameId {
     let members = people.into_iter().zip(0..).map(|(person, seat)| joined(person, Some(seat)));
     let venue = Venue { guild: Some(GUILD), channel: 700 };
     let new = NewGame { venue, members: members.collect(), rated: true, ..challenge(number) };

@@ -534,6 +534,20 @@ async fn a_season_closes_and_stays_as_it_was() {
     assert_eq!(flaws(&place), Vec::<String>::new());
 }
 
+/// What a moderator has voided was not played.
+#[tokio::test]
+async fn the_opening_of_a_voided_game_is_no_ones_favourite() {
+    let place = Place::new();
+    let store = open(&place);
+    let opened = Finish { opening: Some("opening-d4".to_owned()), ..won(1, 2) };
+    let game = played(&store, START, opened.clone()).await;
+    assert_eq!(store.profile(GUILD, 1, 2).await.unwrap().openings.len(), 1);
+    let void = Finish { exclusion: Some(Exclusion::Void), ..opened };
+    let ruled = store.rule(game, 1, void, Some(Ruling::Void), START + HOUR, None).await.unwrap();
+    assert!(matches!(ruled, Ruled::Done { .. }), "{ruled:?}");
+    assert!(store.profile(GUILD, 1, 2).await.unwrap().openings.is_empty());
+}
+
 #[tokio::test]
 async fn profiles_and_histories_tell_what_was_played() {
     let place = Place::new();

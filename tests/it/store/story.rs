@@ -73,6 +73,7 @@ async fn a_game_from_challenge_to_end(store: &Store) {
         away: vec![],
         set: narabe::play::game::InSet::No,
         hill: false,
+        event: None,
         balloted: false,
         guessed: None,
         voted: None,

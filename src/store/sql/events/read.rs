@@ -23,9 +23,12 @@ pub fn due(db: &Db, now: Millis, most: u32) -> Result<Vec<EventId>, StoreError> 
     Ok(ids.collect::<Result<_, _>>()?)
 }
 
-/// Returns the event of a game, if it belongs to one.
+/// Returns the event of a game, if it belongs to one that was not cancelled.
 pub fn of_game(db: &Db, game: GameId) -> Result<Option<EventId>, StoreError> {
-    let mut query = db.prepare_cached("SELECT event FROM event_games WHERE game = ?1")?;
+    let mut query = db.prepare_cached(
+        "SELECT event FROM event_games JOIN events ON events.id = event_games.event
+         WHERE event_games.game = ?1 AND events.status < 3",
+    )?;
     Ok(query.query_one([game.0], |row| row.get(0).map(EventId)).optional()?)
 }
 
@@ -148,12 +151,12 @@ fn pairings(db: &Db, id: EventId, asks_moves: bool) -> Result<Vec<StoredPairing>
 }
 
 /// The games of an event in order, each with the number of its pairing. The times of moves cost a reading of all moves.
+/// Between two the side of a result is the seat, whoever's names rows have while an erasure replaces them.
 fn legs(db: &Db, id: EventId, asks_moves: bool) -> Result<Vec<(u32, Leg)>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT pairing, event_games.game, status, ending, updated_at, COALESCE(ruling, '') = 'void',
              COALESCE(drawn, 0), absent,
-             (SELECT MIN(seat) FROM scores JOIN members ON members.game = scores.game AND members.person = scores.person
-              WHERE scores.game = event_games.game AND points = 2),
+             (SELECT MIN(side) FROM scores WHERE scores.game = event_games.game AND points = 2),
              CASE WHEN ?2 THEN (SELECT MAX(at) FROM moves
               WHERE moves.game = event_games.game AND seat = 0 AND text NOT LIKE 'timeout %') END,
              CASE WHEN ?2 THEN (SELECT MAX(at) FROM moves

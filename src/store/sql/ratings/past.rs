@@ -51,7 +51,8 @@ impl Tally {
 fn openings(db: &Db, guild: i64, person: i64) -> Result<Vec<(String, u32)>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT opening, COUNT(*) FROM scores JOIN results ON results.game = scores.game
-         WHERE person = ?1 AND scores.guild = ?2 AND opening IS NOT NULL GROUP BY opening ORDER BY 2 DESC, 1 LIMIT 3",
+         WHERE person = ?1 AND scores.guild = ?2 AND opening IS NOT NULL AND COALESCE(bar, '') <> 'void'
+         GROUP BY opening ORDER BY 2 DESC, 1 LIMIT 3",
     )?;
     let rows = query.query_map([person, guild], |row| Ok((row.get(0)?, row.get(1)?)))?;
     Ok(rows.collect::<Result<_, _>>()?)
