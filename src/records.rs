@@ -7,6 +7,7 @@
 //! that its format cannot carry.
 
 mod coords;
+mod encoding;
 mod moves;
 mod pente;
 mod psq;
@@ -15,6 +16,7 @@ mod sgf;
 mod split;
 mod taken;
 
+pub use encoding::decoded;
 pub use split::{LONGEST, Split};
 pub use taken::Problem;
 

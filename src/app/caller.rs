@@ -23,6 +23,8 @@ pub struct Caller {
     pub locale: Locale,
     /// Language of public messages; in direct messages the person's own.
     pub guild_locale: Locale,
+    /// Language of the person's Discord, which holds where they prefer none.
+    pub client_locale: Locale,
     /// Server, channel and kind of channel of the interaction.
     pub venue: Venue,
     /// True if they have answered an ephemeral question, which is what the interaction's first response then is: what

@@ -55,7 +55,7 @@ pub(crate) enum Stage {
     Vacation,
     /// The time is up.
     Over,
-    /// The flag falls: a rated game ends, and any game whose player never moved.
+    /// The flag falls: a game that no one has to claim ends, and any game whose player never moved.
     Flag,
     /// No opponent has claimed the win for as long as the turn was: both sides are out of time.
     Abandoned,
@@ -115,11 +115,12 @@ pub(crate) fn grace(turn: &TurnTime) -> Millis {
     if turn.lasts > QUICK { GRACE } else { 0 }
 }
 
-/// Returns the people whom a change concerns and that are to be pinged: in a quick game no one who
-/// has acted within the last minute, that is when the turn began that ends now.
+/// Returns the people whom a change concerns and that are to be pinged: in a quick game between two no one who
+/// has acted within the last minute, that is when the turn began that ends now. Among more it began with another's act.
 pub(crate) fn to_ping(before: &StoredGame, people: Vec<u64>, at: Millis) -> Vec<u64> {
     let looks_on = |turn: &TurnTime| turn.lasts <= QUICK && at - turn.began_at < LOOKS_ON;
-    if before.timing.turn.as_ref().is_some_and(looks_on) { Vec::new() } else { people }
+    let has_acted = before.seats <= 2 && before.timing.turn.as_ref().is_some_and(looks_on);
+    if has_acted { Vec::new() } else { people }
 }
 
 /// True if someone who acted so long ago (ms) still looks on, and needs no ping for an answer to that.

@@ -192,6 +192,7 @@ pub fn caller(interaction: &Interaction) -> Caller {
         guild_locale: Locale::of(
             interaction.guild_locale.as_deref().unwrap_or(&interaction.locale),
         ),
+        client_locale: Locale::of(&interaction.locale),
         venue: Venue {
             guild: interaction.guild_id.map(|id| id.0),
             channel: interaction.channel_id.0,

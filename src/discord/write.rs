@@ -11,6 +11,7 @@ use super::limits::{
 use super::{forms, layout};
 use crate::app::input::request::{ButtonAction, Page};
 use crate::app::markup::is_named;
+use crate::app::output::panel;
 use crate::app::output::reply::{
     Attached, Button, ButtonStyle, Choice, Link, Menu, Message, PanelButton, PanelSelect, Reply,
     Row, SelectSource,
@@ -201,9 +202,16 @@ fn rows(message: &Message) -> Vec<Value> {
 }
 
 /// A row of buttons that page through a list.
-fn leaves(leaves: &[(String, Page)]) -> Value {
-    let button = |(label, leaf): &(String, Page)| json!({ "type": 2, "style": 2, "label": label, "custom_id": CustomId::Page(leaf.clone()).to_string() });
-    json!({ "type": 1, "components": leaves.iter().take(BUTTONS_PER_ROW).map(button).collect::<Vec<_>>() })
+fn leaves(leaves: &[(String, Option<Page>)]) -> Value {
+    let button = |(number, (label, leaf)): (usize, &(String, Option<Page>))| match leaf {
+        Some(leaf) => {
+            let id = CustomId::Page(leaf.clone()).to_string();
+            json!({ "type": 2, "style": 2, "label": label, "custom_id": id })
+        }
+        None => switch(&panel::still(number, label.clone())),
+    };
+    let buttons = leaves.iter().take(BUTTONS_PER_ROW).enumerate().map(button);
+    json!({ "type": 1, "components": buttons.collect::<Vec<_>>() })
 }
 
 pub(super) fn panel_row(row: &Row) -> Value {

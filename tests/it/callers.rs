@@ -15,6 +15,7 @@ pub fn caller(interaction: u64, person: u64, venue: Venue) -> Caller {
         person,
         locale: Locale::En,
         guild_locale: Locale::En,
+        client_locale: Locale::En,
         venue,
         answers_question: false,
         parent: None,

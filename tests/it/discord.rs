@@ -13,6 +13,7 @@ mod direct_turns;
 mod emojis;
 mod engines;
 mod event_files;
+mod event_lives;
 mod event_refusals;
 mod events;
 mod faults;

@@ -120,7 +120,12 @@ impl Server {
 
     /// A whole game that the first of the two wins. Gives its number and its last message.
     async fn win(&self, one: Guest, other: Guest) -> (GameId, Message) {
-        let game = self.begin(one, other, PRO, None).await.unwrap();
+        self.win_as(one, other, None).await
+    }
+
+    /// The same, in a game that counts or does not.
+    async fn win_as(&self, one: Guest, other: Guest, rated: Option<bool>) -> (GameId, Message) {
+        let game = self.begin(one, other, PRO, rated).await.unwrap();
         let mut message = Message::default();
         for turn in 0..9 {
             let (who, point) =
@@ -311,6 +316,22 @@ async fn the_leaderboard_is_never_empty_after_one_rated_game() {
     assert!(said.private && said.text.contains("server"), "{}", said.text);
 }
 
+/// Games that did not count are not listed under the sentence that every game counts.
+#[tokio::test]
+async fn where_no_game_has_counted_nothing_says_that_all_do() {
+    let server = Server::new();
+    let (one, two) = (regular(1), regular(2));
+    let (_, over) = server.win_as(one, two, Some(false)).await;
+    assert!(over.text.contains("Not rated"), "{}", over.text);
+    let words = server.ladder(one, false).await.words();
+    assert!(words.contains("No game here has counted for ratings so far"), "{words}");
+    assert!(words.contains(&format!("<@{}>: 1-0-0", one.person)), "{words}");
+    assert!(!words.contains("Every game between people counts"), "{words}");
+    server.win(one, two).await;
+    let words = server.ladder(one, false).await.words();
+    assert!(!words.contains("has counted for ratings so far"), "{words}");
+}
+
 #[tokio::test]
 async fn pages_profiles_and_histories_are_leafed_through() {
     let server = Server::new();
@@ -320,17 +341,22 @@ async fn pages_profiles_and_histories_are_leafed_through() {
         server.clock.advance(60_000);
     }
     let first = server.ladder(all[0], false).await;
-    assert_eq!(first.page_buttons.len(), 1, "only onwards");
+    let [(_, None), (number, None), (_, Some(on))] = first.page_buttons.as_slice() else {
+        panic!("only onwards: {:?}", first.page_buttons)
+    };
+    assert_eq!(number, "1 / 2");
     let caller = Caller { message: Some(1), ..server.caller(all[0]) };
     let second = narabe::app::handle(
         &server.app,
-        &Request { caller, kind: RequestKind::ShowPage(first.page_buttons[0].1.clone()) },
+        &Request { caller, kind: RequestKind::ShowPage(on.clone()) },
     )
     .await;
     let Reply::Update(second) = second.reply else {
         panic!("in the place of the first: {second:?}")
     };
-    assert_eq!(second.page_buttons.len(), 1, "only back");
+    let [(_, Some(_)), (_, None), (_, None)] = second.page_buttons.as_slice() else {
+        panic!("only back: {:?}", second.page_buttons)
+    };
     assert!(second.picture.unwrap().alt.split(';').count() == 2);
     for _ in 0..2 {
         server.clock.advance(60_000);

@@ -323,6 +323,13 @@ pub async fn pick(person: &Person, message: &Message, label: &str) -> Answered {
     person.select(message, menu["placeholder"].as_str().unwrap(), &[chosen]).await.unwrap()
 }
 
+/// The buttons that turn a list's pages, the last row of a message: the labels, and of each if it can be pressed.
+pub fn pager(message: &Message) -> Vec<(String, bool)> {
+    let buttons = message.buttons();
+    let row = &buttons[buttons.len().saturating_sub(3)..];
+    row.iter().map(|button| (button.label.clone(), !button.disabled)).collect()
+}
+
 /// The message that the answer changed in place.
 pub fn update(answered: &Answered) -> Message {
     match answered {

@@ -16,6 +16,7 @@ mod recounts;
 mod sets;
 pub mod story;
 mod upgrade;
+mod weeks;
 
 use std::path::{Path, PathBuf};
 

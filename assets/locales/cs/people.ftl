@@ -104,7 +104,7 @@ abort-sure-alone = Zrušit tuto partii bez výsledku? { $game }
 abort-sure-asks = Táhli už všichni, takže ostatní hráči musí souhlasit. Požádat je o zrušení této partie bez výsledku? { $game }
 broken-off-aborted = Partie zrušena bez výsledku.
 broken-off-ended-by-server = Moderátor ukončil tuto partii bez výsledku.
-adjudicated = (rozhodl moderátor)
+end-adjudicated = rozhodl moderátor
 offer-draw = 🤝 { $person } nabízí remízu. Čeká se na odpověď: { $people }.
 offer-takeback = ↩️ { $person } chce vzít zpět tah { $action }{ $more ->
     [none] {""}
@@ -133,26 +133,14 @@ refusal-nothing-to-take-back = Nemáš tah, který by šlo vzít zpět.
 refusal-moves-within = Partii jde přesunout jen v rámci jejího serveru. Tato je tady: { $place }. Použij /board tam.
 refusal-no-game-over-here = V tomto kanálu nemáš žádné dohrané partie. Začni partii pomocí /challenge.
 
-list-mine = Tvoje rozehrané partie, nejdřív ty, které čekají na tebe{ $page ->
-    [0] {""}
-   *[other] {" "}(strana { $page })
-}:
+list-mine = Tvoje rozehrané partie, nejdřív ty, které čekají na tebe:
 list-mine-none = Nemáš žádné rozehrané partie. Začni partii pomocí /challenge.
-list-channel = Rozehrané partie v tomto kanálu, nejnaléhavější první{ $page ->
-    [0] {""}
-   *[other] {" "}(strana { $page })
-}:
+list-channel = Rozehrané partie v tomto kanálu, nejnaléhavější první:
 list-channel-none = V tomto kanálu nikdo nehraje. Začni partii pomocí /challenge.
-list-seats = Volná místa v tomto kanálu{ $page ->
-    [0] {""}
-   *[other] {" "}(strana { $page })
-}:
+list-seats = Volná místa v tomto kanálu:
 list-seats-none = V tomto kanálu není volné místo. Nabídni ho pomocí /challenge.
 list-seat = { $game }, nabízí { $author }, volná místa: { $free }
-list-finished = Tvoje dohrané partie, nejnovější první{ $page ->
-    [0] {""}
-   *[other] {" "}(strana { $page })
-}:
+list-finished = Tvoje dohrané partie, nejnovější první:
 list-open = K desce
 list-due = tah { $when }
 list-expires = vyprší { $when }

@@ -64,6 +64,8 @@ counted-less = { $note ->
 }
 not-counted = { $why ->
     [set] Tato partie se do ratingu započítá spolu s druhou z dvojice, až budou obě dohrané.
+    [set-counted] Tato partie se do ratingu započítala spolu s druhou z dvojice.
+    [set-lost] Tato partie se do ratingu nepočítá, protože se nepočítá druhá z dvojice.
     [young-account] Tato partie se do ratingu nepočítá: účet hráče { $person } je mladší než { $days ->
         [one] { $days } den
         [few] { $days } dny
@@ -162,8 +164,6 @@ missing-recent = { $days ->
     [many] partie za poslední { $days } dne
    *[other] partie za posledních { $days } dní
 }
-button-before = ◀
-button-after = ▶
 
 profile-title = { $season ->
     [0] **{ $person }**

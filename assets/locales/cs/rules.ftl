@@ -53,6 +53,7 @@ rule-gomoku-double-four-allowed = Vidličky 4×4 jsou povolené.
 rule-gomoku-double-four-forbidden = **Vidlička 4×4**, dvě čtyřky vytvořené jedním kamenem, je zakázaná.
 rule-gomoku-four-three-three-allowed = Čtyřka vytvořená týmž kamenem vidličku 3×3 povoluje (4×3×3). Čtyřka s jednou trojkou (4×3) je povolená vždy.
 rule-gomoku-four-three-three-forbidden = Vidlička 3×3 zůstává zakázaná, i když kámen tvoří také čtyřku (4×3×3). Čtyřka s jednou trojkou (4×3) je povolená a obvykle se jí vyhrává.
+note-gomoku-four-three-three = Vidličky 3×3 jsou povolené, pokud týž kámen netvoří také čtyřku (4×3×3).
 rule-gomoku-bans-both = Tyto zakázané tahy mají obě barvy.
 rule-gomoku-bans-black = Zakázané tahy má jen černý. Bílý žádné nemá.
 rule-gomoku-foul-refused = Zakázaný tah se odmítne s uvedením důvodu.

@@ -47,6 +47,7 @@ review-turn-defences = Tah dovolil vynucenou výhru. Prokázaná obrana: { $move
 review-turn-picture = -# Na obrázku je A zahraný tah a čísla jsou lepší varianta.
 review-turn-picture-covered = -# Na obrázku jsou čísla lepší varianta. Číslo { $number } stojí tam, kam byl zahrán tah.
 review-turn-picture-before = -# Na obrázku je pozice před tímto tahem.
+review-turn-board = -# Deska před tímto tahem:
 review-film = 🎞️ **Celá partie.** Sloupec vpravo je šance prvního hráče na výhru, měřená zdola. Číslo je ta lepší z obou šancí.
 refusal-review-running = Tato partie ještě běží. Použij /review, až skončí.
 refusal-review-players = Rozebrat tuto partii mohou jen její hráči. Rozbor s tebou mohou sdílet.

@@ -104,7 +104,7 @@ abort-sure-alone = Diese Partie ohne Ergebnis abbrechen? { $game }
 abort-sure-asks = Alle haben schon gezogen, also müssen die anderen zustimmen. Sie fragen, ob diese Partie ohne Ergebnis abgebrochen werden soll? { $game }
 broken-off-aborted = Partie abgebrochen, ohne Ergebnis.
 broken-off-ended-by-server = Die Moderation hat diese Partie ohne Ergebnis beendet.
-adjudicated = (durch die Moderation entschieden)
+end-adjudicated = durch die Moderation entschieden
 offer-draw = 🤝 { $person } bietet Remis an. Es fehlt die Antwort von { $people }.
 offer-takeback = ↩️ { $person } möchte zurücknehmen: { $action }{ $more ->
     [none] {""}
@@ -131,26 +131,14 @@ refusal-nothing-to-take-back = Du hast keinen Zug zum Zurücknehmen.
 refusal-moves-within = Eine Partie lässt sich nur innerhalb ihres Servers verlegen. Diese ist in { $place }. Nutze /board dort.
 refusal-no-game-over-here = Du hast in diesem Kanal keine beendeten Partien. Starte eine Partie mit /challenge.
 
-list-mine = Deine laufenden Partien, zuerst die, in denen du dran bist{ $page ->
-    [0] {""}
-   *[other] {" "}(Seite { $page })
-}:
+list-mine = Deine laufenden Partien, zuerst die, in denen du dran bist:
 list-mine-none = Du hast keine laufenden Partien. Starte eine mit /challenge.
-list-channel = Laufende Partien in diesem Kanal, die dringendsten zuerst{ $page ->
-    [0] {""}
-   *[other] {" "}(Seite { $page })
-}:
+list-channel = Laufende Partien in diesem Kanal, die dringendsten zuerst:
 list-channel-none = In diesem Kanal spielt gerade niemand. Starte eine Partie mit /challenge.
-list-seats = Freie Plätze in diesem Kanal{ $page ->
-    [0] {""}
-   *[other] {" "}(Seite { $page })
-}:
+list-seats = Freie Plätze in diesem Kanal:
 list-seats-none = In diesem Kanal ist kein Platz frei. Biete einen mit /challenge an.
 list-seat = { $game }, angeboten von { $author }, freie Plätze: { $free }
-list-finished = Deine beendeten Partien, die neuesten zuerst{ $page ->
-    [0] {""}
-   *[other] {" "}(Seite { $page })
-}:
+list-finished = Deine beendeten Partien, die neuesten zuerst:
 list-open = Zum Brett
 list-due = Zug fällig { $when }
 list-expires = läuft { $when } ab

@@ -60,6 +60,8 @@ counted-less = { $note ->
 }
 not-counted = { $why ->
     [set] Diese Partie zählt zusammen mit der anderen ihrer Doppelpartie für die Wertung, sobald beide zu Ende gespielt sind.
+    [set-counted] Diese Partie hat zusammen mit der anderen ihrer Doppelpartie für die Wertung gezählt.
+    [set-lost] Diese Partie zählt nicht für die Wertung, weil die andere ihrer Doppelpartie nicht zählt.
     [young-account] Diese Partie zählt nicht für die Wertung: Das Konto von { $person } war weniger als { $days ->
         [one] einen Tag
        *[other] { $days } Tage
@@ -153,8 +155,6 @@ missing-recent = eine Partie in den letzten { $days ->
     [one] 24 Stunden
    *[other] { $days } Tagen
 }
-button-before = ◀
-button-after = ▶
 
 profile-title = { $season ->
     [0] **{ $person }**

@@ -53,6 +53,7 @@ rule-gomoku-double-four-allowed = Doppelvierer sind erlaubt.
 rule-gomoku-double-four-forbidden = Ein **Doppelvierer**, zwei Vierer mit einem Stein, ist verboten.
 rule-gomoku-four-three-three-allowed = Ein Vierer mit demselben Stein macht einen Doppeldreier erlaubt (4-3-3). Ein Vierer mit einem Dreier (4-3) ist immer erlaubt.
 rule-gomoku-four-three-three-forbidden = Ein Doppeldreier bleibt verboten, wenn der Stein auch einen Vierer macht (4-3-3). Ein Vierer mit einem Dreier (4-3) ist erlaubt und die übliche Art zu gewinnen.
+note-gomoku-four-three-three = Doppeldreier sind erlaubt, außer wenn derselbe Stein auch einen Vierer macht (4-3-3).
 rule-gomoku-bans-both = Für beide Farben gelten diese verbotenen Züge.
 rule-gomoku-bans-black = Nur für Schwarz gibt es verbotene Züge. Für Weiß gibt es keine.
 rule-gomoku-foul-refused = Verbotene Züge werden abgelehnt, mit dem Grund.

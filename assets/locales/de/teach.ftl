@@ -41,6 +41,7 @@ review-turn-defences = Der Zug ließ einen erzwungenen Gewinn zu. Bewiesene Abwe
 review-turn-picture = -# Im Bild ist A der gespielte Zug, und die Zahlen sind die bessere Fortsetzung.
 review-turn-picture-covered = -# Im Bild sind die Zahlen die bessere Fortsetzung. Die { $number } steht dort, wo der Zug gespielt wurde.
 review-turn-picture-before = -# Das Bild zeigt die Stellung vor dem Zug.
+review-turn-board = -# Das Brett vor dem Zug:
 review-film = 🎞️ **Die ganze Partie.** Der Balken rechts ist die Gewinnchance von Spieler 1, von unten. Die Zahl ist die bessere Chance der beiden.
 refusal-review-running = Diese Partie läuft noch. Nutze /review, wenn sie beendet ist.
 refusal-review-players = Nur wer mitgespielt hat, kann diese Partie analysieren und die Analyse mit dir teilen.

@@ -108,7 +108,7 @@ abort-sure-alone = Cancel this game with no result? { $game }
 abort-sure-asks = Everyone has moved, so the other players have to agree. Ask them to cancel this game with no result? { $game }
 broken-off-aborted = Game cancelled, no result.
 broken-off-ended-by-server = A moderator ended this game with no result.
-adjudicated = (decided by a moderator)
+end-adjudicated = decided by a moderator
 offer-draw = 🤝 { $person } offers a draw. Waiting for { $people }.
 offer-takeback = ↩️ { $person } wants to take back { $action }{ $more ->
     [none] {""}
@@ -135,29 +135,17 @@ refusal-nothing-to-take-back = You have no move to take back.
 refusal-moves-within = You can only move a game within its own server. This one is in { $place }. Use /board there.
 refusal-no-game-over-here = You have no finished games in this channel. Start a game with /challenge.
 
-list-mine = Your active games, those that wait for you first{ $page ->
-    [0] {""}
-   *[other] {" "}(page { $page })
-}:
+list-mine = Your active games, those that wait for you first:
 list-mine-none = You have no active games. Start one with /challenge.
-list-channel = Active games in this channel, most urgent first{ $page ->
-    [0] {""}
-   *[other] {" "}(page { $page })
-}:
+list-channel = Active games in this channel, most urgent first:
 list-channel-none = No one is playing in this channel. Start a game with /challenge.
-list-seats = Open seats in this channel{ $page ->
-    [0] {""}
-   *[other] {" "}(page { $page })
-}:
+list-seats = Open seats in this channel:
 list-seats-none = No open seats in this channel. Offer one with /challenge.
 list-seat = { $game }, offered by { $author }: { $free ->
     [one] one open seat
    *[other] { $free } open seats
 }
-list-finished = Your finished games, newest first{ $page ->
-    [0] {""}
-   *[other] {" "}(page { $page })
-}:
+list-finished = Your finished games, newest first:
 list-open = Go to board
 list-due = move due { $when }
 list-expires = expires { $when }
@@ -171,6 +159,10 @@ list-against = { $game } vs { $people }
 list-stone = { $stone } { $game }
 list-finished-none = No finished games match.
 page-back = ◀ Back
+page-number = { $pages ->
+    [0] { $page }
+   *[other] { $page } / { $pages }
+}
 page-on = Next ▶
 
 settings = Server settings. If you don’t pick any channels or games, all are allowed.

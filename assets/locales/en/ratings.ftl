@@ -61,6 +61,8 @@ counted-less = { $note ->
 }
 not-counted = { $why ->
     [set] This game counts for ratings together with the other game of its set, once both are played to the end.
+    [set-counted] This game has counted for ratings together with the other game of its set.
+    [set-lost] This game doesn’t count for ratings, since the other game of its set doesn’t.
     [young-account] This game doesn’t count for ratings: { $person }’s account was { $days ->
         [one] less than a day old
        *[other] less than { $days } days old
@@ -96,7 +98,7 @@ ladder-others = Another leaderboard
 button-own-profile = My profile
 button-leaderboard = Leaderboard
 ladder-empty = No rated games here yet. Every game between people counts when it has a clock. Start one with `/challenge game:gomoku/freestyle`.
-ladder-tallies = Won, drawn and lost in games that didn’t count:
+ladder-tallies = No game here has counted for ratings so far. Each board says why. Won, drawn and lost:
 ladder-tally = { $person }: { $wins }-{ $draws }-{ $losses }
 ladder-lacks = { $person }: **{ $rating }** · still needed: { $missing }
 ladder-unranked = ── not ranked yet ──
@@ -155,8 +157,6 @@ missing-recent = a game in the last { $days ->
     [one] day
    *[other] { $days } days
 }
-button-before = ◀
-button-after = ▶
 
 profile-title = { $season ->
     [0] **{ $person }**

@@ -53,6 +53,7 @@ rule-gomoku-double-four-allowed = Double fours are allowed.
 rule-gomoku-double-four-forbidden = A **double four**, two fours made by one stone, is forbidden.
 rule-gomoku-four-three-three-allowed = A four made by the same stone makes a double three legal (4-3-3). A four with one three (4-3) is always allowed.
 rule-gomoku-four-three-three-forbidden = A double three stays forbidden when the stone makes a four too (4-3-3). A four with one three (4-3) is allowed, and the usual way to win.
+note-gomoku-four-three-three = Double threes are allowed, unless the same stone makes a four too (4-3-3), which is forbidden.
 rule-gomoku-bans-both = Both colours have these forbidden moves.
 rule-gomoku-bans-black = Only Black has forbidden moves. White has none.
 rule-gomoku-foul-refused = Forbidden moves are refused, with the reason.

@@ -41,6 +41,7 @@ review-turn-defences = The move allowed a win by force. Proved to prevent it: { 
 review-turn-picture = -# In the picture, A is the move that was played, and the numbers are the better line.
 review-turn-picture-covered = -# In the picture, the numbers are the better line. Number { $number } stands where the move was played.
 review-turn-picture-before = -# The picture shows the position before the move.
+review-turn-board = -# The board before the move:
 review-film = 🎞️ **The whole game.** The bar on the right is the first player’s chance to win, from below. The number is the better chance of the two.
 refusal-review-running = That game is still going on. Use /review once it’s finished.
 refusal-review-players = Only the players can review this game. They can share the review with you.

@@ -104,7 +104,7 @@ abort-sure-alone = ¿Cancelar esta partida sin resultado? { $game }
 abort-sure-asks = Todos han jugado ya, así que los demás tienen que estar de acuerdo. ¿Pedirles que se cancele esta partida sin resultado? { $game }
 broken-off-aborted = Partida cancelada, sin resultado.
 broken-off-ended-by-server = La moderación ha terminado esta partida sin resultado.
-adjudicated = (decidida por la moderación)
+end-adjudicated = por decisión de la moderación
 offer-draw = 🤝 { $person } ofrece tablas. Falta la respuesta de { $people }.
 offer-takeback = ↩️ { $person } quiere deshacer { $action }{ $more ->
     [none] {""}
@@ -131,26 +131,14 @@ refusal-nothing-to-take-back = No tienes ninguna jugada que deshacer.
 refusal-moves-within = Una partida solo se puede mover dentro de su servidor. Esta está en { $place }. Usa /board allí.
 refusal-no-game-over-here = No tienes partidas terminadas en este canal. Empieza una partida con /challenge.
 
-list-mine = Tus partidas en curso, primero las que te esperan{ $page ->
-    [0] {""}
-   *[other] {" "}(página { $page })
-}:
+list-mine = Tus partidas en curso, primero las que te esperan:
 list-mine-none = No tienes partidas en curso. Empieza una con /challenge.
-list-channel = Partidas en curso en este canal, las más urgentes primero{ $page ->
-    [0] {""}
-   *[other] {" "}(página { $page })
-}:
+list-channel = Partidas en curso en este canal, las más urgentes primero:
 list-channel-none = Nadie juega ahora en este canal. Empieza una partida con /challenge.
-list-seats = Plazas libres en este canal{ $page ->
-    [0] {""}
-   *[other] {" "}(página { $page })
-}:
+list-seats = Plazas libres en este canal:
 list-seats-none = No hay plazas libres en este canal. Ofrece una con /challenge.
 list-seat = { $game }, ofrecida por { $author }, plazas libres: { $free }
-list-finished = Tus partidas terminadas, las más nuevas primero{ $page ->
-    [0] {""}
-   *[other] {" "}(página { $page })
-}:
+list-finished = Tus partidas terminadas, las más nuevas primero:
 list-open = Ir al tablero
 list-due = jugada pendiente { $when }
 list-expires = caduca { $when }

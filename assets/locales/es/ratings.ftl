@@ -60,6 +60,8 @@ counted-less = { $note ->
 }
 not-counted = { $why ->
     [set] Esta partida cuenta para la puntuación junto con la otra de su doble partida, cuando ambas se hayan jugado hasta el final.
+    [set-counted] Esta partida contó para la puntuación junto con la otra de su doble partida.
+    [set-lost] Esta partida no cuenta para la puntuación, porque la otra de su doble partida no cuenta.
     [young-account] Esta partida no cuenta para la puntuación: la cuenta de { $person } tenía menos de { $days ->
         [one] un día
        *[other] { $days } días
@@ -153,8 +155,6 @@ missing-recent = una partida { $days ->
     [one] en las últimas 24 horas
    *[other] en los últimos { $days } días
 }
-button-before = ◀
-button-after = ▶
 
 profile-title = { $season ->
     [0] **{ $person }**

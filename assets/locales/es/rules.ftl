@@ -53,6 +53,7 @@ rule-gomoku-double-four-allowed = Los dobles cuatros están permitidos.
 rule-gomoku-double-four-forbidden = Un **doble cuatro**, dos cuatros formados por una piedra, está prohibido.
 rule-gomoku-four-three-three-allowed = Un cuatro formado por la misma piedra hace que el doble tres esté permitido (4-3-3). Un cuatro con un solo tres (4-3) siempre está permitido.
 rule-gomoku-four-three-three-forbidden = Un doble tres sigue prohibido cuando la piedra forma también un cuatro (4-3-3). Un cuatro con un solo tres (4-3) está permitido, y es la forma habitual de ganar.
+note-gomoku-four-three-three = Los dobles treses están permitidos, salvo cuando la misma piedra forma también un cuatro (4-3-3).
 rule-gomoku-bans-both = Estas jugadas están prohibidas para ambos colores.
 rule-gomoku-bans-black = Solo Negro tiene jugadas prohibidas. Blanco no tiene ninguna.
 rule-gomoku-foul-refused = Las jugadas prohibidas se rechazan, con el motivo.

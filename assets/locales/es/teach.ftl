@@ -41,6 +41,7 @@ review-turn-defences = La jugada permitió una victoria forzada. Defensa demostr
 review-turn-picture = -# En la imagen, A es la jugada que se hizo, y los números son la línea mejor.
 review-turn-picture-covered = -# En la imagen, los números son la línea mejor. El { $number } está donde se hizo la jugada.
 review-turn-picture-before = -# La imagen muestra la posición antes de la jugada.
+review-turn-board = -# El tablero antes de la jugada:
 review-film = 🎞️ **La partida entera.** La barra de la derecha son las opciones de ganar del jugador 1, desde abajo. El número es la mayor de las dos opciones.
 refusal-review-running = Esa partida sigue en curso. Usa /review cuando haya terminado.
 refusal-review-players = Solo quienes jugaron esta partida pueden analizarla. Pueden compartir el análisis contigo.

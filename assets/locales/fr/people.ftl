@@ -108,7 +108,7 @@ abort-sure-alone = Interrompre cette partie, sans résultat ? { $game }
 abort-sure-asks = Tout le monde a joué : les autres doivent être d’accord. Leur demander d’interrompre cette partie, sans résultat ? { $game }
 broken-off-aborted = Partie interrompue, sans résultat.
 broken-off-ended-by-server = La modération a terminé cette partie, sans résultat.
-adjudicated = (décision de la modération)
+end-adjudicated = décision de la modération
 offer-draw = 🤝 { $person } propose la nulle. En attente de la réponse de { $people }.
 offer-takeback = ↩️ { $person } voudrait reprendre { $action }{ $more ->
     [none] {""}
@@ -135,29 +135,17 @@ refusal-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
 refusal-moves-within = Une partie ne change de salon qu’à l’intérieur de son serveur. Celle-ci se joue dans { $place }. Utilisez /board là-bas.
 refusal-no-game-over-here = Vous n’avez aucune partie terminée dans ce salon. Commencez-en une avec /challenge.
 
-list-mine = Vos parties en cours, d’abord celles qui vous attendent{ $page ->
-    [0] {""}
-   *[other] {" "}(page { $page })
-} :
+list-mine = Vos parties en cours, d’abord celles qui vous attendent :
 list-mine-none = Vous n’avez aucune partie en cours. Commencez-en une avec /challenge.
-list-channel = Les parties en cours de ce salon, les plus urgentes d’abord{ $page ->
-    [0] {""}
-   *[other] {" "}(page { $page })
-} :
+list-channel = Les parties en cours de ce salon, les plus urgentes d’abord :
 list-channel-none = Personne ne joue dans ce salon. Commencez une partie avec /challenge.
-list-seats = Les places libres de ce salon{ $page ->
-    [0] {""}
-   *[other] {" "}(page { $page })
-} :
+list-seats = Les places libres de ce salon :
 list-seats-none = Aucune place libre dans ce salon. Proposez-en une avec /challenge.
 list-seat = { $game }, proposée par { $author } : { $free ->
     [one] une place libre
    *[other] { $free } places libres
 }
-list-finished = Vos parties terminées, les plus récentes d’abord{ $page ->
-    [0] {""}
-   *[other] {" "}(page { $page })
-} :
+list-finished = Vos parties terminées, les plus récentes d’abord :
 list-open = Voir le plateau
 list-due = à jouer { $when }
 list-expires = expire { $when }
@@ -171,6 +159,10 @@ list-against = { $game } contre { $people }
 list-stone = { $stone } { $game }
 list-finished-none = Aucune partie terminée ne correspond.
 page-back = ◀ Retour
+page-number = { $pages ->
+    [0] { $page }
+   *[other] { $page } / { $pages }
+}
 page-on = Suite ▶
 
 settings = Réglages du serveur. Si vous ne choisissez ni salon ni jeu, tous sont permis.

@@ -61,6 +61,8 @@ counted-less = { $note ->
 }
 not-counted = { $why ->
     [set] Cette partie compte pour la cote avec l’autre partie de sa manche, une fois les deux jouées jusqu’au bout.
+    [set-counted] Cette partie a compté pour la cote avec l’autre partie de sa manche.
+    [set-lost] Cette partie ne compte pas pour la cote, car l’autre partie de sa manche ne compte pas.
     [young-account] Cette partie ne compte pas pour la cote : le compte de { $person } avait moins de { $days ->
         [one] { $days } jour
        *[other] { $days } jours
@@ -96,7 +98,7 @@ ladder-others = Un autre classement
 button-own-profile = Mon profil
 button-leaderboard = Classement
 ladder-empty = Pas encore de partie classée ici. Toute partie entre deux personnes ou plus compte dès qu’elle a une pendule. Par exemple : `/challenge game:gomoku/freestyle`.
-ladder-tallies = Gagnées, nulles et perdues dans les parties non classées :
+ladder-tallies = Aucune partie n’a encore compté pour le classement ici ; chaque plateau dit pourquoi. Gagnées, nulles et perdues :
 ladder-tally = { $person } : { $wins }-{ $draws }-{ $losses }
 ladder-lacks = { $person } : **{ $rating }** · il manque : { $missing }
 ladder-unranked = ── pas encore au classement ──
@@ -155,8 +157,6 @@ missing-recent = une partie dans les { $days ->
     [one] 24 dernières heures
    *[other] { $days } derniers jours
 }
-button-before = ◀
-button-after = ▶
 
 profile-title = { $season ->
     [0] **{ $person }**

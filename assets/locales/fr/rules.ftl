@@ -53,6 +53,7 @@ rule-gomoku-double-four-allowed = Le double-quatre est permis.
 rule-gomoku-double-four-forbidden = Le **double-quatre**, deux quatre formés par une même pierre, est interdit.
 rule-gomoku-four-three-three-allowed = Si la pierre forme aussi un quatre (4-3-3), le double-trois est permis. Un quatre et un seul trois libre (4-3) le sont toujours.
 rule-gomoku-four-three-three-forbidden = Le double-trois reste interdit si la pierre forme aussi un quatre (4-3-3). Un quatre et un seul trois libre (4-3) sont permis : c’est la façon habituelle de gagner.
+note-gomoku-four-three-three = Le double-trois est permis, sauf si la pierre forme aussi un quatre (4-3-3).
 rule-gomoku-bans-both = Ces interdictions valent pour les deux couleurs.
 rule-gomoku-bans-black = Ces interdictions ne valent que pour Noir.
 rule-gomoku-foul-refused = Un coup interdit est refusé, et la raison est donnée.

@@ -41,6 +41,7 @@ review-turn-defences = Le coup permettait un gain forcé. Défense prouvée : {
 review-turn-picture = -# Sur l’image, A est le coup joué, les nombres sont la meilleure suite.
 review-turn-picture-covered = -# Sur l’image, les nombres sont la meilleure suite. Le { $number } se trouve là où le coup a été joué.
 review-turn-picture-before = -# L’image montre la position avant le coup.
+review-turn-board = -# Le plateau avant le coup :
 review-film = 🎞️ **Toute la partie.** À droite, la barre donne les chances de gain du premier joueur, depuis le bas. Le nombre est la meilleure chance des deux.
 refusal-review-running = Cette partie est encore en cours. Utilisez /review quand elle sera finie.
 refusal-review-players = L’analyse est réservée aux personnes qui ont joué. Elles peuvent la partager.

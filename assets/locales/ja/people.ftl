@@ -108,7 +108,7 @@ abort-sure-alone = この対局を無勝負で打ち切りますか？ { $game }
 abort-sure-asks = 全員が打ったので、打ち切りには相手の同意が必要です。無勝負での打ち切りを申し出ますか？ { $game }
 broken-off-aborted = 対局を無勝負で打ち切りました。
 broken-off-ended-by-server = サーバーの管理者が対局を無勝負で終わらせました。
-adjudicated = （サーバーの管理者による裁定）
+end-adjudicated = サーバーの管理者による裁定
 offer-draw = 🤝 { $person }さんが引き分けを申し込んでいます。返事待ち：{ $people }
 offer-takeback = ↩️ { $person }さんが{ $action }の「待った」を申し出ています{ $more ->
     [none] {""}
@@ -132,26 +132,14 @@ refusal-nothing-to-take-back = 取り消せるあなたの手がありません�
 refusal-moves-within = 対局は同じサーバーの中でだけ移せます。この対局は{ $place }で行われています。そこで /board を使ってください。
 refusal-no-game-over-here = このチャンネルに、終わったあなたの対局はありません。/challenge で始めてください。
 
-list-mine = あなたの進行中の対局（自分の番が先、期限の近い順{ $page ->
-    [0] {""}
-   *[other] 、{ $page }ページ
-}）：
+list-mine = あなたの進行中の対局（自分の番が先、期限の近い順）：
 list-mine-none = 進行中の対局はありません。/challenge で始めてください。
-list-channel = このチャンネルの進行中の対局（期限の近い順{ $page ->
-    [0] {""}
-   *[other] 、{ $page }ページ
-}）：
+list-channel = このチャンネルの進行中の対局（期限の近い順）：
 list-channel-none = このチャンネルでは誰も対局していません。/challenge で始めてください。
-list-seats = このチャンネルの募集中の対局{ $page ->
-    [0] {""}
-   *[other] （{ $page }ページ）
-}：
+list-seats = このチャンネルの募集中の対局：
 list-seats-none = 募集中の対局はありません。/challenge で募集できます。
 list-seat = { $game }（{ $author }さん、あと{ $free }人）
-list-finished = あなたの終わった対局（新しい順{ $page ->
-    [0] {""}
-   *[other] 、{ $page }ページ
-}）：
+list-finished = あなたの終わった対局（新しい順）：
 list-open = 盤を見る
 list-due = 着手期限 { $when }
 list-expires = 受付期限 { $when }
@@ -165,6 +153,10 @@ list-against = { $game }（相手：{ $people }）
 list-stone = { $stone } { $game }
 list-finished-none = 条件に合う終わった対局はありません。
 page-back = ◀ 前へ
+page-number = { $pages ->
+    [0] { $page }
+   *[other] { $page } / { $pages }
+}
 page-on = 次へ ▶
 
 settings = このサーバーの設定です。チャンネルやゲームを選ばなければ、すべて使えます。

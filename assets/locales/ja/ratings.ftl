@@ -54,6 +54,8 @@ counted-less = { $note ->
 }
 not-counted = { $why ->
     [set] この対局のレーティングは、同じセットのもう1局と合わせて、2局とも終わったときに計算します。
+    [set-counted] この対局のレーティングは、同じセットのもう1局と合わせて計算しました。
+    [set-lost] 同じセットのもう1局がレーティングの対象にならないため、この対局もレーティングに反映されません。
     [young-account] { $person }さんのアカウントが作成から{ $days }日未満だったため、この対局はレーティングに反映されません。
     [young-member] { $person }さんがこのサーバーに参加して{ $days }日未満だったため、この対局はレーティングに反映されません。
     [machine] オートマとの対局だったため、この対局はレーティングに反映されません。
@@ -83,7 +85,7 @@ ladder-others = ほかのランキング
 button-own-profile = 自分の成績
 button-leaderboard = ランキング
 ladder-empty = ここではレーティング対局がまだありません。人同士で打ち、持ち時間があれば、どの対局も対象になります。例：`/challenge game:gomoku/freestyle`
-ladder-tallies = 対象外の対局の成績（勝-分-負）：
+ladder-tallies = ここではレーティングに反映された対局がまだありません（理由は各対局の盤にあります）。対象外の対局の成績（勝-分-負）：
 ladder-tally = { $person }：{ $wins }-{ $draws }-{ $losses }
 ladder-lacks = { $person }：**{ $rating }** · 順位が付くまで：{ $missing }
 ladder-unranked = ── まだ順位なし ──
@@ -115,8 +117,6 @@ missing-games = あと{ $count }局
 missing-opponents = 対局相手あと{ $count }人
 missing-certainty = レーティングが定まるまでの対局
 missing-recent = { $days }日以内の対局
-button-before = ◀
-button-after = ▶
 
 profile-title = { $season ->
     [0] **{ $person }**

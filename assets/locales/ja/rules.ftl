@@ -53,6 +53,7 @@ rule-gomoku-double-four-allowed = 四々は打てます。
 rule-gomoku-double-four-forbidden = **四々**（一手で四を二つ作ること）は禁手です。
 rule-gomoku-four-three-three-allowed = 同じ手で四もできる四三々は打てます。四と三を一つずつ作る**四三**は、いつでも打てます。
 rule-gomoku-four-three-three-forbidden = 四もできる四三々も禁手です。四と三を一つずつ作る**四三**は禁手ではなく、黒の基本の勝ち方です。
+note-gomoku-four-three-three = 三々は打てますが、同じ手で四もできる四三々は禁手です。
 rule-gomoku-bans-both = 禁手は黒にも白にもあります。
 rule-gomoku-bans-black = 禁手は黒だけにあり、白にはありません。
 rule-gomoku-foul-refused = 禁手を打とうとすると、理由を示して受け付けません。

@@ -32,6 +32,7 @@ review-turn-defences = この手は相手の必勝を許しました。防げる
 review-turn-picture = -# 図のAが実際の手、数字がよりよい手順です。
 review-turn-picture-covered = -# 図の数字がよりよい手順です。実際の手は{ $number }の点でした。
 review-turn-picture-before = -# 図は着手前の局面です。
+review-turn-board = -# 着手前の盤面：
 review-film = 🎞️ **一局の流れ**　右の帯は下からが先手の勝率です。数字は勝率の高い側を示します。
 refusal-review-running = この対局はまだ続いています。終わってから /review を使ってください。
 refusal-review-players = 検討できるのは対局者だけです。対局者が公開すれば、ほかの人も見られます。

@@ -104,7 +104,7 @@ abort-sure-alone = 이 대국을 결과 없이 취소할까요? { $game }
 abort-sure-asks = 모두 한 수씩 두었으니 다른 대국자가 동의해야 해요. 결과 없이 취소하자고 물어볼까요? { $game }
 broken-off-aborted = 대국 취소, 결과 없음.
 broken-off-ended-by-server = 운영진이 이 대국을 결과 없이 끝냈어요.
-adjudicated = (운영진의 판정)
+end-adjudicated = 운영진의 판정
 offer-draw = 🤝 { $person }님이 무승부를 제안했어요. 답을 기다리는 중: { $people }.
 offer-takeback = ↩️ { $person }님이 { $action } 수를 무르고 싶어 해요{ $more ->
     [none] {""}
@@ -128,26 +128,14 @@ refusal-nothing-to-take-back = 무를 수가 없어요.
 refusal-moves-within = 대국은 같은 서버 안에서만 옮길 수 있어요. 이 대국은 { $place }에 있어요. 그곳에서 /board를 쓰세요.
 refusal-no-game-over-here = 이 채널에는 끝난 대국이 없어요. /challenge로 대국을 시작하세요.
 
-list-mine = 진행 중인 내 대국, 내 차례인 것부터{ $page ->
-    [0] {""}
-   *[other] ({ $page }쪽)
-}:
+list-mine = 진행 중인 내 대국, 내 차례인 것부터:
 list-mine-none = 진행 중인 대국이 없어요. /challenge로 시작하세요.
-list-channel = 이 채널에서 진행 중인 대국, 급한 것부터{ $page ->
-    [0] {""}
-   *[other] ({ $page }쪽)
-}:
+list-channel = 이 채널에서 진행 중인 대국, 급한 것부터:
 list-channel-none = 이 채널에는 두는 사람이 없어요. /challenge로 대국을 시작하세요.
-list-seats = 이 채널의 빈자리{ $page ->
-    [0] {""}
-   *[other] ({ $page }쪽)
-}:
+list-seats = 이 채널의 빈자리:
 list-seats-none = 이 채널에는 빈자리가 없어요. /challenge로 자리를 만드세요.
 list-seat = { $game }, 신청: { $author }, 빈자리: { $free }
-list-finished = 끝난 내 대국, 최근 것부터{ $page ->
-    [0] {""}
-   *[other] ({ $page }쪽)
-}:
+list-finished = 끝난 내 대국, 최근 것부터:
 list-open = 판으로 가기
 list-due = 둘 기한 { $when }
 list-expires = 만료 { $when }

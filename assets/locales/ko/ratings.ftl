@@ -53,6 +53,8 @@ counted-less = { $note ->
 }
 not-counted = { $why ->
     [set] 이 대국은 세트의 다른 판과 함께, 둘 다 끝까지 두면 레이팅에 반영돼요.
+    [set-counted] 이 대국은 세트의 다른 판과 함께 레이팅에 반영됐어요.
+    [set-lost] 세트의 다른 판이 레이팅에 반영되지 않아서 이 대국도 반영되지 않아요.
     [young-account] 이 대국은 레이팅에 반영되지 않아요: { $person }님의 계정이 { $days }일 미만이었어요.
     [young-member] 이 대국은 레이팅에 반영되지 않아요: { $person }님이 이 서버에 들어온 지 { $days }일 미만이었어요.
     [machine] 이 대국은 레이팅에 반영되지 않아요: 오토마가 참가했어요.
@@ -113,8 +115,6 @@ missing-games = 대국 { $count }판 더
 missing-opponents = 상대 { $count }명 더
 missing-certainty = 레이팅이 안정될 때까지 대국 더
 missing-recent = 최근 { $days }일 안의 대국
-button-before = ◀
-button-after = ▶
 
 profile-title = { $season ->
     [0] **{ $person }**

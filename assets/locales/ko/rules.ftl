@@ -53,6 +53,7 @@ rule-gomoku-double-four-allowed = 쌍사를 둘 수 있어요.
 rule-gomoku-double-four-forbidden = **쌍사**, 곧 돌 하나로 만든 사 두 개는 금수예요.
 rule-gomoku-four-three-three-allowed = 같은 돌이 사도 만들면 쌍삼을 둘 수 있어요(4-3-3). 사에 삼이 하나인 것(4-3)은 언제나 둘 수 있어요.
 rule-gomoku-four-three-three-forbidden = 같은 돌이 사도 만들어도 쌍삼은 여전히 금수예요(4-3-3). 사에 삼이 하나인 것(4-3)은 둘 수 있고, 보통 이렇게 이겨요.
+note-gomoku-four-three-three = 쌍삼을 둘 수 있지만, 같은 돌이 사도 만들면 금수예요(4-3-3).
 rule-gomoku-bans-both = 이 금수는 흑과 백 모두에게 있어요.
 rule-gomoku-bans-black = 금수는 흑에게만 있어요. 백에게는 없어요.
 rule-gomoku-foul-refused = 금수는 이유를 알리고 받아들이지 않아요.

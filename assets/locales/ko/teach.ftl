@@ -32,6 +32,7 @@ review-turn-defences = 이 수로 강제 승리를 허용했어요. 막는 것�
 review-turn-picture = -# 그림에서 A는 실제로 둔 수, 숫자는 더 좋은 수순이에요.
 review-turn-picture-covered = -# 그림에서 숫자는 더 좋은 수순이에요. { $number }번 자리가 실제로 둔 곳이에요.
 review-turn-picture-before = -# 그림은 이 수를 두기 전의 국면이에요.
+review-turn-board = -# 이 수를 두기 전의 판:
 review-film = 🎞️ **대국 전체.** 오른쪽 막대는 아래부터 선공이 이길 확률이에요. 숫자는 둘 중 더 높은 쪽의 확률이에요.
 refusal-review-running = 그 대국은 아직 진행 중이에요. 끝나면 /review를 쓰세요.
 refusal-review-players = 대국자만 이 대국을 복기할 수 있어요. 대국자가 복기를 공유해 줄 수 있어요.

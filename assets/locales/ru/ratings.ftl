@@ -62,6 +62,8 @@ counted-less = { $note ->
 }
 not-counted = { $why ->
     [set] Эта партия пойдёт в рейтинг вместе со второй из пары, когда обе будут доиграны.
+    [set-counted] Эта партия пошла в рейтинг вместе со второй из пары.
+    [set-lost] Эта партия не идёт в рейтинг, потому что в него не идёт вторая из пары.
     [young-account] Эта партия не идёт в рейтинг: учётной записи игрока { $person } меньше { $days ->
         [one] { $days } дня
        *[other] { $days } дней
@@ -151,8 +153,6 @@ missing-recent = партия не старше { $days ->
     [one] { $days } дня
    *[other] { $days } дней
 }
-button-before = ◀
-button-after = ▶
 
 profile-title = { $season ->
     [0] **{ $person }**

@@ -104,7 +104,7 @@ abort-sure-alone = Hủy ván này, không có kết quả? { $game }
 abort-sure-asks = Mọi người đều đã đi, nên những người chơi khác phải đồng ý. Hỏi họ để hủy ván này, không có kết quả? { $game }
 broken-off-aborted = Ván bị hủy, không có kết quả.
 broken-off-ended-by-server = Người điều hành đã kết thúc ván này, không có kết quả.
-adjudicated = (do người điều hành phân xử)
+end-adjudicated = do người điều hành phân xử
 offer-draw = 🤝 { $person } đề nghị hòa. Đang chờ { $people }.
 offer-takeback = ↩️ { $person } xin đi lại { $action }{ $more ->
     [none] {""}
@@ -128,26 +128,14 @@ refusal-nothing-to-take-back = Bạn không có nước nào để đi lại.
 refusal-moves-within = Bạn chỉ có thể chuyển ván trong chính máy chủ của ván. Ván này ở { $place }. Hãy dùng /board ở đó.
 refusal-no-game-over-here = Bạn chưa có ván nào chơi xong trong kênh này. Bắt đầu một ván bằng /challenge.
 
-list-mine = Các ván bạn đang chơi, ván chờ bạn xếp trước{ $page ->
-    [0] {""}
-   *[other] {" "}(trang { $page })
-}:
+list-mine = Các ván bạn đang chơi, ván chờ bạn xếp trước:
 list-mine-none = Bạn không có ván nào đang chơi. Bắt đầu một ván bằng /challenge.
-list-channel = Các ván đang chơi trong kênh này, gấp nhất trước{ $page ->
-    [0] {""}
-   *[other] {" "}(trang { $page })
-}:
+list-channel = Các ván đang chơi trong kênh này, gấp nhất trước:
 list-channel-none = Không ai đang chơi trong kênh này. Bắt đầu một ván bằng /challenge.
-list-seats = Chỗ trống trong kênh này{ $page ->
-    [0] {""}
-   *[other] {" "}(trang { $page })
-}:
+list-seats = Chỗ trống trong kênh này:
 list-seats-none = Không có chỗ trống trong kênh này. Hãy mở một chỗ bằng /challenge.
 list-seat = { $game }, { $author } mở: { $free } chỗ trống
-list-finished = Các ván bạn đã chơi xong, mới nhất trước{ $page ->
-    [0] {""}
-   *[other] {" "}(trang { $page })
-}:
+list-finished = Các ván bạn đã chơi xong, mới nhất trước:
 list-open = Đến bàn cờ
 list-due = hạn đi { $when }
 list-expires = hết hạn { $when }

@@ -53,6 +53,8 @@ counted-less = { $note ->
 }
 not-counted = { $why ->
     [set] Ván này tính vào hệ số cùng với ván kia của cặp ván, khi cả hai đã chơi xong.
+    [set-counted] Ván này đã tính vào hệ số cùng với ván kia của cặp ván.
+    [set-lost] Ván này không tính vào hệ số, vì ván kia của cặp ván không được tính.
     [young-account] Ván này không tính vào hệ số: tài khoản của { $person } khi đó chưa được { $days } ngày tuổi.
     [young-member] Ván này không tính vào hệ số: { $person } khi đó ở máy chủ này chưa được { $days } ngày.
     [machine] Ván này không tính vào hệ số: có automa tham gia.
@@ -113,8 +115,6 @@ missing-games = thêm { $count } ván
 missing-opponents = thêm { $count } đối thủ
 missing-certainty = thêm ván để hệ số ổn định
 missing-recent = một ván trong { $days } ngày qua
-button-before = ◀
-button-after = ▶
 
 profile-title = { $season ->
     [0] **{ $person }**

@@ -53,6 +53,7 @@ rule-gomoku-double-four-allowed = Đôi bốn được phép.
 rule-gomoku-double-four-forbidden = **Đôi bốn**, hai đường bốn do một quân tạo ra, bị cấm.
 rule-gomoku-four-three-three-allowed = Nếu chính quân đó còn tạo một đường bốn thì đôi ba trở thành hợp lệ (4-3-3). Một đường bốn cùng một đường ba (4-3) luôn được phép.
 rule-gomoku-four-three-three-forbidden = Đôi ba vẫn bị cấm khi quân đó còn tạo một đường bốn (4-3-3). Một đường bốn cùng một đường ba (4-3) được phép, và là cách thắng thường gặp.
+note-gomoku-four-three-three = Đôi ba được phép, trừ khi chính quân đó còn tạo một đường bốn (4-3-3).
 rule-gomoku-bans-both = Cả hai màu đều có các nước cấm này.
 rule-gomoku-bans-black = Chỉ Đen có nước cấm. Trắng không có.
 rule-gomoku-foul-refused = Nước cấm bị từ chối, kèm lý do.

@@ -32,6 +32,7 @@ review-turn-defences = Nước này cho phép đối thủ thắng chắc. Đã 
 review-turn-picture = -# Trong hình, A là nước đã đi, còn các số là đường đi tốt hơn.
 review-turn-picture-covered = -# Trong hình, các số là đường đi tốt hơn. Số { $number } nằm ở chỗ nước đã đi.
 review-turn-picture-before = -# Trong hình là thế cờ trước nước đi này.
+review-turn-board = -# Bàn cờ trước nước đi này:
 review-film = 🎞️ **Cả ván.** Thanh bên phải là cơ hội thắng của người đi trước, tính từ dưới lên. Con số là cơ hội cao hơn của hai bên.
 refusal-review-running = Ván đó vẫn đang diễn ra. Hãy dùng /review khi ván kết thúc.
 refusal-review-players = Chỉ người chơi mới được phân tích ván này. Họ có thể chia sẻ bản phân tích với bạn.

@@ -104,7 +104,7 @@ abort-sure-alone = 要取消这一局，无结果吗？{ $game }
 abort-sure-asks = 所有人都落过子了，需要其他棋手同意。要请他们取消这一局，无结果吗？{ $game }
 broken-off-aborted = 对局已取消，无结果。
 broken-off-ended-by-server = 管理员结束了这一局，无结果。
-adjudicated = （由管理员裁定）
+end-adjudicated = 由管理员裁定
 offer-draw = 🤝 { $person } 提和。等待 { $people }。
 offer-takeback = ↩️ { $person } 想收回 { $action }{ $more ->
     [none] {""}
@@ -128,26 +128,14 @@ refusal-nothing-to-take-back = 你没有可以收回的着法。
 refusal-moves-within = 对局只能在自己的服务器内移动。这一局在 { $place }。请在那里用 /board。
 refusal-no-game-over-here = 你在这个频道没有已结束的对局。用 /challenge 开始一局。
 
-list-mine = 你进行中的对局，等你落子的在前{ $page ->
-    [0] {""}
-   *[other] （第 { $page } 页）
-}：
+list-mine = 你进行中的对局，等你落子的在前：
 list-mine-none = 你没有进行中的对局。用 /challenge 开始一局。
-list-channel = 这个频道进行中的对局，最紧急的在前{ $page ->
-    [0] {""}
-   *[other] （第 { $page } 页）
-}：
+list-channel = 这个频道进行中的对局，最紧急的在前：
 list-channel-none = 这个频道没有人在下棋。用 /challenge 开始一局。
-list-seats = 这个频道的空位{ $page ->
-    [0] {""}
-   *[other] （第 { $page } 页）
-}：
+list-seats = 这个频道的空位：
 list-seats-none = 这个频道没有空位。用 /challenge 邀请别人。
 list-seat = { $game }，{ $author } 发起，空位：{ $free }
-list-finished = 你已结束的对局，最新的在前{ $page ->
-    [0] {""}
-   *[other] （第 { $page } 页）
-}：
+list-finished = 你已结束的对局，最新的在前：
 list-open = 前往棋盘
 list-due = 落子期限 { $when }
 list-expires = 过期时间 { $when }

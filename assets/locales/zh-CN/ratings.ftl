@@ -53,6 +53,8 @@ counted-less = { $note ->
 }
 not-counted = { $why ->
     [set] 这一局与双局的另一局一起计分，要等两局都下完。
+    [set-counted] 这一局已与双局的另一局一起计分。
+    [set-lost] 双局的另一局不计分，所以这一局也不计分。
     [young-account] 这一局不计分：{ $person } 的账号注册不满 { $days } 天。
     [young-member] 这一局不计分：{ $person } 加入这个服务器不满 { $days } 天。
     [machine] 这一局不计分：有自动机参加。
@@ -113,8 +115,6 @@ missing-games = 再下 { $count } 局
 missing-opponents = 再遇 { $count } 个对手
 missing-certainty = 再下几局使等级分稳定
 missing-recent = 最近 { $days } 天内下一局
-button-before = ◀
-button-after = ▶
 
 profile-title = { $season ->
     [0] **{ $person }**

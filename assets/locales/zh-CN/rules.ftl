@@ -53,6 +53,7 @@ rule-gomoku-double-four-allowed = 允许四四。
 rule-gomoku-double-four-forbidden = **四四**，即一子形成两个四，是禁手。
 rule-gomoku-four-three-three-allowed = 同一子还形成四时，三三合法（四三三）。一个四加一个活三（四三）总是允许的。
 rule-gomoku-four-three-three-forbidden = 同一子还形成四时，三三仍是禁手（四三三）。一个四加一个活三（四三）是允许的，也是通常的取胜方法。
+note-gomoku-four-three-three = 允许三三，但同一子还形成四时（四三三）是禁手。
 rule-gomoku-bans-both = 双方都有这些禁手。
 rule-gomoku-bans-black = 只有黑方有禁手。白方没有。
 rule-gomoku-foul-refused = 禁手不会被接受，并说明原因。

@@ -32,6 +32,7 @@ review-turn-defences = 这一手让对方有了必胜的着法。已证明能防
 review-turn-picture = -# 图中 A 是实战的一手，数字是更好的下法。
 review-turn-picture-covered = -# 图中数字是更好的下法，其中 { $number } 是实战落子的位置。
 review-turn-picture-before = -# 图中是这一手之前的局面。
+review-turn-board = -# 这一手之前的棋盘：
 review-film = 🎞️ **全局。** 右侧的条从下往上是先手方的胜率。数字是双方中较高的胜率。
 refusal-review-running = 那一局还在进行。结束后再用 /review。
 refusal-review-players = 只有棋手可以复盘这一局。他们可以把复盘分享给你。

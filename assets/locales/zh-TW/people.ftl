@@ -104,7 +104,7 @@ abort-sure-alone = 要取消這一局，無結果嗎？{ $game }
 abort-sure-asks = 所有人都落過子了，需要其他棋手同意。要請他們取消這一局，無結果嗎？{ $game }
 broken-off-aborted = 對局已取消，無結果。
 broken-off-ended-by-server = 管理員結束了這一局，無結果。
-adjudicated = （由管理員裁定）
+end-adjudicated = 由管理員裁定
 offer-draw = 🤝 { $person } 提和。等待 { $people }。
 offer-takeback = ↩️ { $person } 想收回 { $action }{ $more ->
     [none] {""}
@@ -128,26 +128,14 @@ refusal-nothing-to-take-back = 你沒有可以收回的棋步。
 refusal-moves-within = 對局只能在自己的伺服器內移動。這一局在 { $place }。請在那裡用 /board。
 refusal-no-game-over-here = 你在這個頻道沒有已結束的對局。用 /challenge 開始一局。
 
-list-mine = 你進行中的對局，等你落子的在前{ $page ->
-    [0] {""}
-   *[other] （第 { $page } 頁）
-}：
+list-mine = 你進行中的對局，等你落子的在前：
 list-mine-none = 你沒有進行中的對局。用 /challenge 開始一局。
-list-channel = 這個頻道進行中的對局，最緊急的在前{ $page ->
-    [0] {""}
-   *[other] （第 { $page } 頁）
-}：
+list-channel = 這個頻道進行中的對局，最緊急的在前：
 list-channel-none = 這個頻道沒有人在下棋。用 /challenge 開始一局。
-list-seats = 這個頻道的空位{ $page ->
-    [0] {""}
-   *[other] （第 { $page } 頁）
-}：
+list-seats = 這個頻道的空位：
 list-seats-none = 這個頻道沒有空位。用 /challenge 邀請別人。
 list-seat = { $game }，{ $author } 發起，空位：{ $free }
-list-finished = 你已結束的對局，最新的在前{ $page ->
-    [0] {""}
-   *[other] （第 { $page } 頁）
-}：
+list-finished = 你已結束的對局，最新的在前：
 list-open = 前往棋盤
 list-due = 落子期限 { $when }
 list-expires = 過期時間 { $when }

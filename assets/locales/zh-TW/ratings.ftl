@@ -53,6 +53,8 @@ counted-less = { $note ->
 }
 not-counted = { $why ->
     [set] 這一局與雙局的另一局一起計分，要等兩局都下完。
+    [set-counted] 這一局已與雙局的另一局一起計分。
+    [set-lost] 雙局的另一局不計分，所以這一局也不計分。
     [young-account] 這一局不計分：{ $person } 的帳號註冊不滿 { $days } 天。
     [young-member] 這一局不計分：{ $person } 加入這個伺服器不滿 { $days } 天。
     [machine] 這一局不計分：有自動機參加。
@@ -113,8 +115,6 @@ missing-games = 再下 { $count } 局
 missing-opponents = 再遇 { $count } 個對手
 missing-certainty = 再下幾局使等級分穩定
 missing-recent = 最近 { $days } 天內下一局
-button-before = ◀
-button-after = ▶
 
 profile-title = { $season ->
     [0] **{ $person }**

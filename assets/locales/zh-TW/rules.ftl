@@ -53,6 +53,7 @@ rule-gomoku-double-four-allowed = 允許四四。
 rule-gomoku-double-four-forbidden = **四四**，即一子形成兩個四，是禁手。
 rule-gomoku-four-three-three-allowed = 同一子還形成四時，三三合法（四三三）。一個四加一個活三（四三）總是允許的。
 rule-gomoku-four-three-three-forbidden = 同一子還形成四時，三三仍是禁手（四三三）。一個四加一個活三（四三）是允許的，也是通常的取勝方法。
+note-gomoku-four-three-three = 允許三三，但同一子還形成四時（四三三）是禁手。
 rule-gomoku-bans-both = 雙方都有這些禁手。
 rule-gomoku-bans-black = 只有黑方有禁手。白方沒有。
 rule-gomoku-foul-refused = 禁手不會被接受，並說明原因。

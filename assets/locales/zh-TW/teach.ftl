@@ -32,6 +32,7 @@ review-turn-defences = 這一手讓對方有了必勝的棋步。已證明能防
 review-turn-picture = -# 圖中 A 是實戰的一手，數字是更好的下法。
 review-turn-picture-covered = -# 圖中數字是更好的下法，其中 { $number } 是實戰落子的位置。
 review-turn-picture-before = -# 圖中是這一手之前的局面。
+review-turn-board = -# 這一手之前的棋盤：
 review-film = 🎞️ **全局。** 右側的條從下往上是先手方的勝率。數字是雙方中較高的勝率。
 refusal-review-running = 那一局還在進行。結束後再用 /review。
 refusal-review-players = 只有棋手可以覆盤這一局。他們可以把覆盤分享給你。

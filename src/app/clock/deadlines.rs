@@ -170,7 +170,7 @@ async fn fire_stage(
     now: Millis,
 ) -> Result<(), Error> {
     let ending = match stage {
-        Stage::Over | Stage::Flag => time_over(ctx, stored).await?,
+        Stage::Over | Stage::Flag | Stage::Abandoned => time_over(ctx, stored).await?,
         _ => Ending::Time,
     };
     match stage {
@@ -191,6 +191,8 @@ async fn fire_stage(
             end_turn(ctx, stored, stage, ending).await
         }
         Stage::Flag => record_stage(ctx, stored, Vec::new(), now).await,
+        // Time that was over before an upgrade, since which no one has to claim such a game.
+        Stage::Abandoned if stored.is_flagged() => end_turn(ctx, stored, stage, ending).await,
         Stage::Abandoned => end_turn(ctx, stored, stage, Ending::BothOut).await,
         Stage::Silence => end_turn(ctx, stored, stage, Ending::Silence).await,
         Stage::Close | Stage::CloseLast => vote::close(ctx, stored, stage, now).await,

@@ -45,6 +45,12 @@ pub(crate) async fn pause(ctx: &Context, caller: &Caller, game: GameId) -> Resul
     }
 }
 
+/// True if a game has a clock that its players may stop.
+pub(crate) fn may_be_paused(stored: &StoredGame) -> bool {
+    let is_free = stored.event.is_none() && !stored.hill;
+    is_free && !turn_clock::is_untimed(stored) && crowd::check_agreement(stored, None).is_ok()
+}
+
 /// True if the caller has pressed the button under a request for a pause: it agrees, and does not end a pause to which all
 /// have agreed meanwhile.
 fn agrees(caller: &Caller) -> bool {

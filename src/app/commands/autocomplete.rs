@@ -158,7 +158,8 @@ async fn moves(
     caller: &Caller,
     query: &AutocompleteQuery,
 ) -> Result<Vec<Choice>, Error> {
-    let stored = game_lookup::waiting_game(ctx, caller, query.game.as_deref()).await?;
+    let game = query.game.as_deref();
+    let stored = game_lookup::waiting_game(ctx, caller, game, |_| true).await?;
     let table = match stored.seat_of(caller.person) {
         None if stored.has_crowd() => crowd::table_for(ctx, caller, &stored).await?,
         _ => moves::table_for(ctx, caller, &stored)?,
@@ -185,7 +186,7 @@ fn named(table: &Table, typed: &str, locale: Locale, lettering: Lettering) -> Ve
 }
 
 /// Returns the caller's running games: those of this channel; after them those in which they are a guest, and for showing a
-/// game all others; for a replay or an export the finished ones, too.
+/// game all others, also those that they have left; for a replay or an export the finished ones, too.
 async fn my_games(
     ctx: &Context,
     caller: &Caller,
@@ -195,7 +196,8 @@ async fn my_games(
     let here = |game: &StoredGame| game.venue.channel == caller.venue.channel;
     let shows = SHOW_COMMANDS.contains(&query.command.as_str());
     games.retain(|game| {
-        game.status == Status::Running && (here(game) || caller.is_guest_of(game) || shows)
+        let plays = here(game) || caller.is_guest_of(game);
+        game.status == Status::Running && (shows || plays && !game.has_left(caller.person))
     });
     games.sort_by_key(|game| !here(game));
     if REPLAY_COMMANDS.contains(&query.command.as_str()) {

@@ -115,7 +115,8 @@ impl SlashCommand for Events {
             Do::Remove => Some(Act::Remove(self.person()?)),
             Do::PutBack => Some(Act::PutBack(self.person()?)),
         };
-        let id = list::find(ctx, caller, self.event.as_deref()).await?;
+        let reads = matches!(self.act, Do::Table | Do::Export);
+        let id = list::find(ctx, caller, self.event.as_deref(), reads).await?;
         match (act, self.act) {
             (Some(act), _) => organise::organise(ctx, caller, id, act).await,
             (None, Do::Join) => entry::join(ctx, caller, id, false).await,

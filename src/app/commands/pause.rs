@@ -22,7 +22,8 @@ impl SlashCommand for Pause {
     }
 
     async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
-        let game = game_lookup::my_game_here(ctx, caller, self.game.as_deref()).await?.id;
+        let (named, fits) = (self.game.as_deref(), pause::may_be_paused);
+        let game = game_lookup::my_game_here(ctx, caller, named, fits).await?.id;
         pause::pause(ctx, caller, game).await
     }
 }

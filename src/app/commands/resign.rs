@@ -27,7 +27,8 @@ impl SlashCommand for Resign {
     }
 
     async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
-        let stored = game_lookup::my_game_here(ctx, caller, self.game.as_deref()).await?;
+        let named = self.game.as_deref();
+        let stored = game_lookup::my_game_here(ctx, caller, named, |_| true).await?;
         confirmation(caller, &stored)
     }
 }

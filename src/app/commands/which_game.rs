@@ -2,13 +2,14 @@
 
 use crate::app::caller::Caller;
 use crate::app::commands;
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;
 use crate::app::input::game_lookup;
 use crate::app::output::game_title::title;
 use crate::app::output::reply::{Answer, Choice, Message, PanelSelect, Reply, Row, SelectSource};
-use crate::game::{Arg, Refusal};
+use crate::app::output::seat_labels;
+use crate::game::{Arg, Refusal, Seat};
 use crate::limits::{MENU_LENGTH, PANEL_KEY_LENGTH};
 use crate::store::StoredGame;
 use crate::words::{self, say};
@@ -48,13 +49,12 @@ async fn question(
     let Some((_, Arg::Names(numbers))) = only.and_then(|why| why.args.first()) else {
         return Ok(None);
     };
-    let mut games = game_lookup::running_from_here(ctx, caller).await?;
-    games.retain(|game| numbers.contains(&format!("#{}", game.id.0)));
-    let choice = |game: &StoredGame| Choice {
-        name: title(game, caller.locale).replace("**", ""),
-        value: game.id.0.to_string(),
-    };
-    let choices = games.iter().take(MENU_LENGTH).map(choice).collect();
+    let mut choices = Vec::new();
+    for number in numbers.iter().take(MENU_LENGTH) {
+        let game = context::load(ctx, game_lookup::number(number)?).await?;
+        let (name, value) = (against(ctx, caller, &game).await?, game.id.0.to_string());
+        choices.push(Choice { name, value });
+    }
     let menu = PanelSelect {
         key,
         hint: say(caller.locale, "which-game-hint", &[]),
@@ -64,6 +64,22 @@ async fn question(
     };
     let text = words::refusals(caller.locale, why);
     Ok(Some(Message { panel: vec![Row::Menu(menu)], ..Message::private(text) }))
+}
+
+/// Returns the title of a game with the names of the others, without marks and mentions, which a menu does not show.
+async fn against(ctx: &Context, caller: &Caller, game: &StoredGame) -> Result<String, Error> {
+    let table = context::table(ctx, game)?;
+    let players = seat_labels::players(ctx, game, &table, caller.locale).await;
+    let is_other = |seat: u8| game.person_at(Seat(seat)) != Some(caller.person);
+    let others = (0..).zip(players).filter(|(seat, _)| is_other(*seat));
+    let names = others.map(|(_, player)| player.name).filter(|name| !name.is_empty());
+    let names: Vec<String> = names.collect();
+    let title = title(game, caller.locale).replace("**", "");
+    if names.is_empty() {
+        return Ok(title);
+    }
+    let args = [("game", Arg::Text(title)), ("people", Arg::People(names))];
+    Ok(say(caller.locale, "list-against", &args))
 }
 
 /// Gives the command for the game that was chosen; `part` is its name and the move.

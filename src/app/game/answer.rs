@@ -1,5 +1,5 @@
 //! Answer to a change of a game: a new message with the board, or the pressed message edited in
-//! place; to a guest their own board.
+//! place; to a guest, and under someone's own board, that board.
 
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
@@ -14,16 +14,18 @@ use crate::game::Arg;
 use crate::store::StoredGame;
 use crate::words::{self, say};
 
-/// Returns the answer that shows a game publicly; a guest, who is not in its channel, gets their own board. The change is
-/// committed already, so an error here only changes the sentence, and the outbox will show the game.
+/// Returns the answer that shows a game publicly; a guest, who is not in its channel, gets their own board, and so does
+/// who has pressed a button under theirs. The change is committed already, so an error here only changes the sentence, and
+/// the outbox will show the game.
 pub(crate) async fn answer(
     ctx: &Context,
     caller: &Caller,
     committed: Committed,
     delivery: Delivery,
 ) -> Answer {
-    if caller.is_guest_of(&committed.game) {
-        return Box::pin(to_guest(ctx, caller, committed, delivery)).await;
+    let is_under_own = delivery == Delivery::Edit && caller.ephemeral;
+    if is_under_own || caller.is_guest_of(&committed.game) {
+        return Box::pin(own_board(ctx, caller, committed, is_under_own)).await;
     }
     let Committed { game, pending, .. } = committed;
     // An edit cannot ping, so an outbox task does it.
@@ -52,17 +54,17 @@ pub(crate) async fn answer(
     Answer { shows: Some(game.id), pending, ..Answer::plain(reply) }
 }
 
-/// Returns a guest's own board, in the place of the one from which they have asked. The outbox shows the game in its
+/// Returns the caller's own board, in the place of the one from which they have asked. The outbox shows the game in its
 /// channel.
-async fn to_guest(
+async fn own_board(
     ctx: &Context,
     caller: &Caller,
     Committed { game, pending, .. }: Committed,
-    delivery: Delivery,
+    in_place: bool,
 ) -> Answer {
     let own = board_message::own_message(ctx, caller, &game, &View::own(caller)).await;
     let reply = match own {
-        Ok(board) if delivery == Delivery::Edit && caller.ephemeral => Reply::Update(board),
+        Ok(board) if in_place => Reply::Update(board),
         Ok(board) => Reply::Post(board),
         Err(fault) => {
             fault.report(caller);

@@ -11,7 +11,9 @@ use crate::app::turn_clock;
 use crate::game::{Seat, Table};
 use crate::play::first::FirstPlayer;
 use crate::store::servers::{Policy, Settings};
-use crate::store::{Change, LogEntry, Machine, Member, Millis, Status, StoredGame};
+use crate::store::{
+    Change, GameId, LogEntry, Machine, Member, Millis, NewLeg, Status, StoredGame, TaskKind,
+};
 
 /// Function that makes the tasks of a caller's answer, for the people to ping at a time.
 pub(crate) type MakeTasks = fn(&Caller, Vec<u64>, Millis) -> StepTasks;
@@ -47,6 +49,9 @@ pub(crate) fn after_join(
         // In a thread of its own they are pinged once it exists.
         if gets_thread(caller, settings, stored) {
             change.tasks.push(task::thread_task(stored, at));
+            if let Some(twin) = change.twin.as_deref_mut() {
+                in_thread(twin);
+            }
         } else {
             people.extend(begun.person_on_turn(&table));
         }
@@ -55,8 +60,15 @@ pub(crate) fn after_join(
     Ok(Transition { change, notifications: tasks(caller, people, at) })
 }
 
+/// Gives a game that begins without an answer a thread, in which its players are called.
+pub(crate) fn in_thread(leg: &mut NewLeg) {
+    let begun = leg.game.clone().kept(GameId(0));
+    leg.game.tasks.retain(|task| task.kind != TaskKind::Ping);
+    leg.game.tasks.push(task::thread_task(&begun, begun.created_at));
+}
+
 /// True if a game that begins gets a thread of its own. There are no threads within threads.
-fn gets_thread(caller: &Caller, settings: &Settings, stored: &StoredGame) -> bool {
+pub(crate) fn gets_thread(caller: &Caller, settings: &Settings, stored: &StoredGame) -> bool {
     let is_in_thread = caller.parent.is_some() && caller.venue.channel == stored.venue.channel;
     settings.policy == Policy::Thread
         && caller.bot_in_channel

@@ -6,6 +6,7 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
+use crate::app::game::crowd;
 use crate::app::game::fair_play;
 use crate::app::game::machine::client;
 use crate::app::game::menus;
@@ -17,6 +18,7 @@ use crate::app::output::panel;
 use crate::app::output::reply::{Answer, Message, Reply, Row};
 use crate::game::{Arg, Refusal};
 use crate::machine::{Advice, Client, Situation};
+use crate::play::offer::OfferKind;
 use crate::store::{GameId, StoredGame};
 use crate::words::{self, say};
 
@@ -42,7 +44,8 @@ pub(crate) async fn hint(
     caller: &Caller,
     named: Option<&str>,
 ) -> Result<Answer, Error> {
-    let stored = game_lookup::waiting_game(ctx, caller, named).await?;
+    let fits = |stored: &StoredGame| check(stored).is_ok();
+    let stored = game_lookup::waiting_game(ctx, caller, named, fits).await?;
     first(ctx, caller, &stored).await
 }
 
@@ -140,13 +143,13 @@ enum Allowed {
     IfAgreed,
 }
 
-/// Returns the leave that a game gives; a rated one gives none.
+/// Returns the leave that a game gives; a rated one gives none, nor one against the crowd, which cannot agree to that.
 fn check(stored: &StoredGame) -> Result<Allowed, Refusal> {
     match stored.members.as_slice() {
         _ if stored.rated => Err(Refusal::new("hint-rated")),
         [_] => Ok(Allowed::Yes),
         _ if stored.allows_hints() => Ok(Allowed::Yes),
-        _ => Ok(Allowed::IfAgreed),
+        _ => crowd::check_agreement(stored, Some(OfferKind::Hints)).map(|()| Allowed::IfAgreed),
     }
 }
 

@@ -52,13 +52,15 @@ pub(crate) async fn ask_for(
     kind: OfferKind,
     named: Option<&str>,
 ) -> Result<Answer, Error> {
-    let before = game_lookup::my_game_here(ctx, caller, named).await?;
+    let make_tasks = |people, at| StepTasks::public(caller, people, at);
+    let fits =
+        |stored: &StoredGame| decide_to_ask(ctx, caller, stored, kind.into(), &make_tasks).is_ok();
+    let before = game_lookup::my_game_here(ctx, caller, named, fits).await?;
     let against_title_holder = kind == OfferKind::Takeback
         && titles::may_take_back_freely(ctx, &before, caller.person).await?;
     let agrees = kind == OfferKind::Draw && machine::agrees_to_draw(ctx, &before).await?;
     let machines_agree_at = agrees.then_some(before.entries);
     let request = OfferRequest { against_title_holder, machines_agree_at, ..kind.into() };
-    let make_tasks = |people, at| StepTasks::public(caller, people, at);
     let committed = update::step(ctx, caller, before.id, |stored| {
         decide_to_ask(ctx, caller, &stored, request, &make_tasks)
     })
@@ -72,7 +74,8 @@ pub(crate) async fn ask_to_abort(
     caller: &Caller,
     named: Option<&str>,
 ) -> Result<Answer, Error> {
-    let stored = game_lookup::my_game_here(ctx, caller, named).await?;
+    let fits = |stored: &StoredGame| stored.event.is_none() && !stored.hill;
+    let stored = game_lookup::my_game_here(ctx, caller, named, fits).await?;
     check_playing(caller, &stored)?;
     check_stays(caller, &stored)?;
     check_no_event(ctx, &stored).await?;
@@ -127,9 +130,7 @@ pub(crate) async fn agree(
         }
         offer.agreed.push(seat.0);
         let request = offer.kind.into();
-        carry_out_or_offer(ctx, &stored, offer, request, &|people, at| {
-            StepTasks::public(caller, people, at)
-        })
+        carry_out_or_offer(ctx, &stored, offer, request, &|people, at| answered(caller, people, at))
     });
     Ok(answer::answer(ctx, caller, committed.await?, Delivery::Edit).await)
 }
@@ -146,9 +147,17 @@ pub(crate) async fn turn_down(
         let at = ctx.clock.now();
         let change =
             with_offer(&stored, Offer { open: false, ..offer }, Change::of(&stored, at, None));
-        Ok(Transition { change, notifications: StepTasks::public(caller, Vec::new(), at) })
+        Ok(Transition { change, notifications: answered(caller, Vec::new(), at) })
     });
     Ok(answer::answer(ctx, caller, committed.await?, Delivery::Edit).await)
+}
+
+/// Returns the tasks of an answer to an offer, by a button under the public board or under the caller's own.
+fn answered(caller: &Caller, people: Vec<u64>, at: Millis) -> StepTasks {
+    match caller.ephemeral {
+        true => StepTasks::ephemeral(caller, people, at),
+        false => StepTasks::public(caller, people, at),
+    }
 }
 
 /// Returns the pending offer, and the seat of the caller, who must play in the game.

@@ -13,6 +13,9 @@ use crate::store::{Change, LogEntry, Status, StoredGame, Timing};
 /// Most words of an action.
 const MOST_WORDS: usize = 6;
 
+/// Replies after which an answer is tried with the word that all actions begin with as well, for which they are listed.
+const WITH_WORD: usize = 8;
+
 /// A line that is being read.
 struct Reading {
     /// The position after it.
@@ -97,17 +100,24 @@ fn answer_to_any(
 ) -> Result<String, Refusal> {
     let refused = |why| lettering.refusal(why);
     let (written, mut refusal) = (lettering.read(written)?, ends);
-    for reply in table.actions().actions {
+    for (number, reply) in table.actions().actions.into_iter().enumerate() {
         let mut reading = Reading { table: table.clone(), line: Vec::new(), own: Vec::new() };
         let is_played = reading.push(&reply, false).and_then(|()| reading.settle()).is_ok();
         let on_turn = reading.table.to_move().map(|on_turn| reading.table.acting(on_turn));
-        if !is_played || !is_stone(&reading.table, &reply) || on_turn != Some(seat) {
+        if !is_played || on_turn != Some(seat) {
             continue;
         }
         let answer = moves::action(&reading.table, &written).map_err(refused)?;
-        let (answer, played) = moves::play(&mut reading.table, &answer);
+        let mut after = reading.table.clone();
+        let (answer, played) = if number < WITH_WORD {
+            moves::play(&mut after, &answer)
+        } else {
+            let played = after.play(&answer);
+            (answer, played)
+        };
         match played {
-            Ok(()) => return Ok(answer),
+            Ok(()) if is_stone(&reading.table, &reply) => return Ok(answer),
+            Ok(()) => {}
             Err(why) => refusal = refused(why),
         }
     }

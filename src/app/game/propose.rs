@@ -19,9 +19,10 @@ use crate::play::crowd::CROWD;
 use crate::play::first::FirstPlayer;
 use crate::play::pace::Pace;
 use crate::play::roles::RolePurpose;
-use crate::store::servers::{Policy, Settings};
+use crate::store::servers::Settings;
 use crate::store::{
-    Change, Created, GameId, LogEntry, Machine, Member, NewGame, NewLeg, StoredGame, TaskKind,
+    Change, Created, GameId, LogEntry, Machine, Member, NewGame, NewLeg, NewTask, Status,
+    StoredGame, TaskKind,
 };
 use crate::words::say;
 
@@ -80,14 +81,13 @@ pub(crate) async fn propose(
     };
     let answer = match proposal.crowd {
         true => begin_with_crowd(ctx, caller, new, &settings).await?,
-        false => create(ctx, caller, new, &notifications).await?,
+        false => create(ctx, caller, new, &notifications, &settings).await?,
     };
     let answer = if took_opening { with_opening_note(caller, answer) } else { answer };
     Ok(if is_open { with_seat_ping(ctx, caller, &settings, answer) } else { answer })
 }
 
-/// Stores a game against the crowd, which begins at once with its clock, and gets a thread where the server wants that and
-/// the caller is in none.
+/// Stores a game against the crowd, which begins at once with its clock.
 async fn begin_with_crowd(
     ctx: &Context,
     caller: &Caller,
@@ -97,9 +97,7 @@ async fn begin_with_crowd(
     let begun = new.clone().kept(GameId(0));
     let mut change = Change::of(&begun, new.at, None);
     turn_clock::run_on(&begun, &context::table(ctx, &begun)?, &mut change);
-    if settings.policy == Policy::Thread && caller.parent.is_none() {
-        new.tasks.push(task::thread_task(&begun, new.at));
-    }
+    new.tasks.extend(thread_task(caller, &begun, settings));
     let kinds: Vec<TaskKind> = new.tasks.iter().map(|task| task.kind).collect();
     let Change { timing, deadline_at, .. } = change;
     let leg = NewLeg { game: new.clone(), timing: timing.clone(), deadline_at };
@@ -107,6 +105,13 @@ async fn begin_with_crowd(
     let made = |id| StoredGame { timing, deadline_at, ..new.clone().kept(id) };
     let committed = committed(ctx, &new, created, &kinds, made).await?;
     Ok(answer::answer(ctx, caller, committed, Delivery::Post).await)
+}
+
+/// Returns the task that starts the thread of a game that begins at once, where the server wants that.
+fn thread_task(caller: &Caller, begun: &StoredGame, settings: &Settings) -> Option<NewTask> {
+    let begins = begun.status == Status::Running;
+    let gets_thread = begins && draw::gets_thread(caller, settings, begun);
+    gets_thread.then(|| task::thread_task(begun, begun.created_at))
 }
 
 /// Draws the seats of a game that is complete, and returns its machines and its log so far; no log where people are
@@ -160,10 +165,13 @@ async fn create(
     caller: &Caller,
     new: NewGame,
     notifications: &StepTasks,
+    settings: &Settings,
 ) -> Result<Answer, Error> {
     let mut new = new;
     let machine_begins = machine::first_task(ctx, &new, notifications)?;
     let machine_begins = machine_begins.map(|task| new.tasks = vec![task]).is_some();
+    let thread = thread_task(caller, &new.clone().kept(GameId(0)), settings);
+    new.tasks.extend(thread);
     let kinds: Vec<TaskKind> = new.tasks.iter().map(|task| task.kind).collect();
     match ctx.store.create(new.clone()).await? {
         Created::Made { game, tasks } if machine_begins => {

@@ -5,7 +5,7 @@ use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::game::proposal::Proposal;
 use crate::app::game_limits::FEWEST_MOVES;
-use crate::app::outbox::task::result_task;
+use crate::app::outbox::task::{result_task, twin_task};
 use crate::app::unrated::{self, hindrance, known_members, of_set, too_new};
 use crate::game::{Event, Games, Options, Refusal, Seat, Table};
 use crate::play::game::InSet;
@@ -56,12 +56,15 @@ pub(crate) fn take_opening(proposal: &mut Proposal, settings: &Settings) -> bool
     found
 }
 
-/// Adds the result to a change that ends a running game.
+/// Adds the result to a change that ends a running game, and the task that shows the other game of its set.
 pub(crate) async fn note_end(
     ctx: &Context,
     before: &StoredGame,
     change: &mut Change,
 ) -> Result<(), Error> {
+    if before.status == Status::Running && change.status != Status::Running {
+        change.tasks.extend(twin_task(before, change.at));
+    }
     if (before.status, change.status) == (Status::Running, Status::Finished) {
         change.finish = Some(finish(ctx, &before.clone().after(change)).await?);
         let settings = context::guild_settings(ctx, before.venue.guild).await?;
@@ -111,7 +114,7 @@ async fn is_short(ctx: &Context, game: GameId) -> Result<bool, Error> {
 /// Finished game, with what its players did.
 struct PlayedGame {
     table: Table,
-    /// Number of moves of each seat.
+    /// Number of moves that the player of each seat has made; what a mate plays for a seat that has left is the mate's.
     moves: Vec<u32>,
     /// Seats whose time ran out.
     late: Vec<Seat>,
@@ -128,7 +131,8 @@ impl PlayedGame {
         for ply in replay.by_ref() {
             let ply = ply.map_err(context::refused(stored))?;
             ended_by_event = ply.event.is_some();
-            match (ply.event, ply.before.to_move()) {
+            let actor = ply.actor();
+            match (ply.event, actor) {
                 (Some(Event::Timeout(seats)), _) => late.extend(seats),
                 (None, Some(seat)) => moves[usize::from(seat.0)] += 1,
                 _ => {}

@@ -1,12 +1,36 @@
-//! Moves that someone has typed one after the other.
+//! Moves that someone has typed where no game is played on: for a lesson, a puzzle, or one after the other.
 
 use crate::app::caller::Caller;
 use crate::app::error::Error;
 use crate::app::game::menus;
-use crate::game::{Parsed, Refusal, Table};
+use crate::game::{Event, Parsed, Refusal, Table, tidy};
 
 /// Most words of an action.
 const MOST_WORDS: usize = 6;
+
+/// Reads a move, which has to be whole.
+///
+/// # Errors
+/// The refusal of a text that is no move, or only the beginning of one.
+pub(crate) fn action(table: &Table, text: &str) -> Result<String, Refusal> {
+    match read(table, text)? {
+        Parsed::Action(text) => Ok(text),
+        Parsed::Unfinished(choices) => Err(unfinished(text, choices)),
+    }
+}
+
+/// Reads a move or the beginning of one. A table event, such as the resignation of a seat, is no move: whoever tries moves
+/// plays for both sides, and would win by it.
+fn read(table: &Table, text: &str) -> Result<Parsed<String>, Refusal> {
+    match Event::read(&tidy(text), table.seats()) {
+        Ok(None) => table.read(text),
+        Ok(Some(_)) | Err(_) => Err(Refusal::new("event-by-command").text("written", text)),
+    }
+}
+
+fn unfinished(text: &str, choices: Vec<String>) -> Refusal {
+    Refusal::new("unfinished").text("written", text).names("known", choices)
+}
 
 /// Reads moves from the position of `on`, and plays each of them there.
 ///
@@ -27,15 +51,12 @@ pub(crate) fn play_all<T>(
         begun.push(word);
         let text = lettering.read(&begun.join(" "))?;
         let ends = number + 1 == words.len() || begun.len() == MOST_WORDS;
-        match table(on).read(&text).map_err(refused)? {
+        match read(table(on), &text).map_err(refused)? {
             Parsed::Action(text) => {
                 play(on, &text).map_err(refused)?;
                 begun.clear();
             }
-            Parsed::Unfinished(choices) if ends => {
-                let why = Refusal::new("unfinished").text("written", text);
-                return Err(refused(why.names("known", choices)));
-            }
+            Parsed::Unfinished(choices) if ends => return Err(refused(unfinished(&text, choices))),
             Parsed::Unfinished(_) => {}
         }
     }

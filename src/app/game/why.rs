@@ -15,7 +15,6 @@ use crate::app::output::view::{self, View};
 use crate::game::{Arg, Lettering, Mark, MarkKind, Piece, Refusal, Scene, Spot, Stroke, Table};
 use crate::limits::LIST_LENGTH;
 use crate::machine::{self, End, Hole, Row, RowKind, Why};
-use crate::render;
 use crate::store::StoredGame;
 use crate::words::{self, Locale, say};
 
@@ -169,7 +168,7 @@ fn row_text(row: &Row, locale: Locale) -> String {
 /// where a further stone would complete one, crosses where it would be forbidden.
 fn scene(table: &Table, why: &Why) -> Scene {
     let mut scene = table.scene(None);
-    let spot = |name: &str| render::moves(&scene.board, [name]).first().copied();
+    let spot = |name: &str| scene.board.spot(name);
     let kind = |hole: &Hole| match hole.end {
         End::Completes | End::Five => MarkKind::Win,
         End::Forbidden(_) => MarkKind::Forbidden,

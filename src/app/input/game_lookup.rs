@@ -7,12 +7,13 @@ use crate::app::markup::{channel, link};
 use crate::game::Refusal;
 use crate::store::{GameId, Of, Status, StoredGame};
 
-/// Returns the game that waits for the caller here, or the one that they name. For someone who plays none here it is the
-/// one in which the crowd votes, or one in which they are a guest of its server.
+/// Returns the game that waits for the caller here and `fits` the command, or the one that they name. For someone who plays
+/// none here it is the one in which the crowd votes, or one in which they are a guest of its server.
 pub(crate) async fn waiting_game(
     ctx: &Context,
     caller: &Caller,
     named: Option<&str>,
+    fits: impl Fn(&StoredGame) -> bool,
 ) -> Result<StoredGame, Error> {
     if let Some(named) = named {
         return named_here(ctx, caller, named).await;
@@ -32,18 +33,19 @@ pub(crate) async fn waiting_game(
     if own.len() > 1 {
         own.retain(waits);
     }
-    only(own, "no-game-waits")
+    only(fitting(own, fits), "no-game-waits")
 }
 
-/// Returns the caller's only game here, or the one that they name.
+/// Returns the caller's only game here that `fits` the command, or the one that they name.
 pub(crate) async fn my_game_here(
     ctx: &Context,
     caller: &Caller,
     named: Option<&str>,
+    fits: impl Fn(&StoredGame) -> bool,
 ) -> Result<StoredGame, Error> {
     match named {
         Some(named) => named_here(ctx, caller, named).await,
-        None => only_here(ctx, caller).await,
+        None => only(fitting(running_from_here(ctx, caller).await?, fits), "no-game-here"),
     }
 }
 
@@ -115,6 +117,10 @@ pub(crate) async fn running_from_here(
         true => is_here(caller, game),
         false => caller.is_guest_of(game),
     });
+    // Games that the caller has left are meant only where there is no other.
+    if games.iter().any(|game| !game.has_left(caller.person)) {
+        games.retain(|game| !game.has_left(caller.person));
+    }
     Ok(games)
 }
 
@@ -128,6 +134,15 @@ async fn running(ctx: &Context, caller: &Caller) -> Result<Vec<StoredGame>, Erro
 /// True if a game is played in the caller's channel.
 fn is_here(caller: &Caller, game: &StoredGame) -> bool {
     game.venue.channel == caller.venue.channel
+}
+
+/// Returns those of several games that fit a command; all of them if none does, since each is refused for a reason of its
+/// own.
+fn fitting(mut games: Vec<StoredGame>, fits: impl Fn(&StoredGame) -> bool) -> Vec<StoredGame> {
+    if games.len() > 1 && games.iter().any(&fits) {
+        games.retain(fits);
+    }
+    games
 }
 
 /// Returns the only game of a list; refused with `none` if it is empty.

@@ -55,8 +55,10 @@ pub enum Action {
         name: String,
         /// Version of the game at which it was requested.
         version: u32,
-        /// Message to post if the thread cannot be started.
-        instead: Message,
+        /// Message to post where there can be no thread, as within another one.
+        stays: Option<Box<Message>>,
+        /// Message to post if Discord refuses the thread for another reason.
+        refused: Option<Box<Message>>,
         /// Route to the channel.
         route: Route,
     },

@@ -5,7 +5,7 @@ use crate::app::error::InternalError;
 use crate::app::outbox::news::News;
 use crate::app::outbox::task::{self, OutageJob, show_again};
 use crate::store::{GameId, Millis, NewTask, Of, Status, StoredGame};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Number of games to which a downtime is announced by one task.
 const AT_ONCE: u32 = 100;
@@ -55,8 +55,8 @@ async fn timed_in(ctx: &Context, channel: u64) -> Result<Vec<i64>, InternalError
     Ok(numbers)
 }
 
-/// Announces a vacation in each of the person's games and refreshes their boards; once, even if it
-/// is begun twice.
+/// Announces a vacation once in each channel in which the person plays, and refreshes the boards of their games; nothing
+/// is announced again where this is repeated. Games that they have left are not stopped by it.
 pub(crate) async fn announce_vacation(
     ctx: &Context,
     person: u64,
@@ -64,15 +64,36 @@ pub(crate) async fn announce_vacation(
     at: Millis,
 ) -> Result<(), InternalError> {
     let mut games = ctx.store.unfinished(Of::Person(person)).await?;
-    games.retain(|game| game.status == Status::Running);
-    let both = |game: &StoredGame| {
-        // The place among the members and not the person: a key outlives the deletion of their data.
+    games.retain(|game| game.status == Status::Running && !game.has_left(person));
+    // The first one of a channel carries the news, and is the same one each time.
+    games.sort_by_key(|game| game.id);
+    let mut channels: BTreeMap<u64, Vec<StoredGame>> = BTreeMap::new();
+    for game in games {
+        channels.entry(game.venue.channel).or_default().push(game);
+    }
+    let tasks = channels.values().flat_map(|games| vacation_tasks(games, person, &news, at));
+    Ok(ctx.store.enqueue(tasks.collect()).await?)
+}
+
+/// Returns the tasks that announce a person's vacation in a channel, beside the first of their games there, and refresh
+/// the boards of all of these.
+fn vacation_tasks(
+    games: &[StoredGame],
+    person: u64,
+    news: &News,
+    at: Millis,
+) -> Vec<(GameId, NewTask)> {
+    // The place among the members and not the person: a key outlives the deletion of their data.
+    let key = |game: &StoredGame| {
         let place = game.members.iter().position(|member| member.person == person);
-        let key = format!("{}-{at}", place.unwrap_or_default());
-        [
-            (game.id, task::news_task_keyed(game, news.clone(), format!("vacation:{key}"), at)),
-            (game.id, show_again(game, &key, at)),
-        ]
+        format!("{}-{at}", place.unwrap_or_default())
     };
-    Ok(ctx.store.enqueue(games.iter().flat_map(both).collect()).await?)
+    let mut tasks: Vec<_> =
+        games.iter().map(|game| (game.id, show_again(game, &key(game), at))).collect();
+    if let Some(first) = games.first() {
+        let numbers = games.iter().map(|game| game.id.0).collect();
+        let key = format!("vacation:{}", key(first));
+        tasks.push((first.id, task::news_of_games(first, news.clone(), numbers, key, at)));
+    }
+    tasks
 }

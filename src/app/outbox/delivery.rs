@@ -4,15 +4,16 @@ use crate::app::context::{self, Context};
 use crate::app::error::InternalError;
 use crate::app::markup::{is_named, link};
 use crate::app::outbox::action::Action;
-use crate::app::outbox::task::{DELETE_PING_WITHIN_MS, Job, Route, TaskData};
+use crate::app::outbox::task::{DELETE_PING_WITHIN_MS, Job, Route, TaskData, show_again};
 use crate::app::outbox::{
-    announcement, call, direct_ping, event_news, notice, puzzle_post, task, thread, week,
+    announcement, call, direct_ping, event_news, notice, puzzle_post, thread, week,
 };
 use crate::app::output::reply::Message;
 use crate::app::output::{board_message, game_title, view};
 use crate::game::Arg;
+use crate::play::game::InSet;
 use crate::store::servers::Policy;
-use crate::store::{Millis, StoredGame, Task};
+use crate::store::{Millis, Status, StoredGame, Task};
 use crate::words::{Locale, say};
 
 /// Returns the request for a task, from the current state of the game.
@@ -38,6 +39,10 @@ pub async fn action(ctx: &Context, task: &Task) -> Result<Action, InternalError>
             };
             let message = stored.message.filter(|_| !anew);
             Action::Show { game, message, version: stored.version, body, route }
+        }
+        TaskData::ShowTwin => {
+            show_twin(ctx, &stored, job.due_at).await?;
+            Action::Nothing
         }
         TaskData::Ping { places, version } => ping(ctx, &stored, &places, version, route).await?,
         TaskData::DirectPing { place, version } => {
@@ -66,6 +71,16 @@ pub async fn action(ctx: &Context, task: &Task) -> Result<Action, InternalError>
 async fn is_anew(ctx: &Context, stored: &StoredGame, data: &TaskData) -> bool {
     matches!(data, TaskData::ShowAnew { replaces } if *replaces == stored.message)
         && matches!(context::board_policy(ctx, stored).await, Policy::Relay | Policy::Keep)
+}
+
+/// Enqueues a refresh of the board of the other game of a set, if that is over: one that is played says nothing of
+/// ratings.
+async fn show_twin(ctx: &Context, stored: &StoredGame, at: Millis) -> Result<(), InternalError> {
+    let InSet::With(other) = stored.set else { return Ok(()) };
+    let other = ctx.store.game(other).await?.filter(|other| other.status == Status::Finished);
+    let Some(other) = other else { return Ok(()) };
+    let show = show_again(&other, &format!("twin-{at}"), at);
+    Ok(ctx.store.enqueue(vec![(other.id, show)]).await?)
 }
 
 /// Returns the route of a task that runs now. Tasks that show the game or speak of it follow it to
@@ -101,7 +116,8 @@ async fn ping(
             continue;
         };
         if direct_ping::wants(ctx, stored, member.person).await? {
-            direct.push((stored.id, task::direct_ping(stored, *place, ctx.clock.now())));
+            let task = direct_ping::new_task(ctx, stored, (*place, member.person)).await?;
+            direct.push((stored.id, task));
         } else {
             people.push(member.person);
         }

@@ -7,12 +7,12 @@ use crate::app::input::request::ButtonAction;
 use crate::app::markup::is_named;
 use crate::app::outbox::action::Action;
 use crate::app::outbox::task::Route;
-use crate::app::outbox::{call, notice, quiet_hours};
+use crate::app::outbox::{call, notice, quiet_hours, task};
 use crate::app::output::reply::Message;
 use crate::app::output::{board_message, game_title, plan_lines, view};
 use crate::app::turn_clock::goes_on_since;
 use crate::limits::MESSAGE_LENGTH;
-use crate::store::{Millis, Status, StoredGame};
+use crate::store::{Millis, NewTask, Status, StoredGame};
 use crate::words::Locale;
 
 /// True if a direct message takes the place of a person's pings in a game: they prefer that, or have come from another
@@ -27,6 +27,35 @@ pub(crate) async fn wants(
     Ok(stored.status != Status::Open
         && is_direct
         && !notice::is_closed(ctx, person, ctx.clock.now()).await?)
+}
+
+/// Returns the task that tells the member at a place directly what a ping would. What waits for the end of their quiet
+/// hours is one task for a turn, however often they are called in it: it shows the game as it is then.
+pub(super) async fn new_task(
+    ctx: &Context,
+    stored: &StoredGame,
+    (place, person): (usize, u64),
+) -> Result<NewTask, InternalError> {
+    let own = stored.timing.turn.as_ref().filter(|turn| turn.person == person);
+    // An offer is told by a message of its own.
+    let own = own.filter(|_| stored.offer().is_none());
+    let key = match own.zip(waits_until(ctx, stored, person).await?) {
+        Some((turn, at)) => format!("{}-{at}", turn.began_at),
+        None => stored.version.to_string(),
+    };
+    Ok(task::direct_ping(stored, place, &key, ctx.clock.now()))
+}
+
+/// Returns the end of a person's quiet hours, for which a message to them waits, but not beyond the turn's end.
+async fn waits_until(
+    ctx: &Context,
+    stored: &StoredGame,
+    person: u64,
+) -> Result<Option<Millis>, InternalError> {
+    let now = ctx.clock.now();
+    let at = quiet_hours::disturb_at(&ctx.store.preferences(person).await?, now);
+    let ends_at = stored.timing.turn.as_ref().map(|turn| turn.ends_at);
+    Ok((at > now && ends_at.is_none_or(|ends_at| at < ends_at)).then_some(at))
 }
 
 /// Returns the direct message to the member at a place, unless the game has another version and is not in the turn of
@@ -45,13 +74,10 @@ pub(super) async fn deliver(
         let own = own.filter(|_| stored.offer().is_none());
         stored.version == version || own.is_some_and(|turn| goes_on_since(turn, due_at))
     };
-    let Some(member) = member.filter(|member| is_asked(member.person)) else {
+    let Some(person) = member.map(|member| member.person).filter(|person| is_asked(*person)) else {
         return Ok(Action::Nothing);
     };
-    let (person, now) = (member.person, ctx.clock.now());
-    let at = quiet_hours::disturb_at(&ctx.store.preferences(person).await?, now);
-    let ends_at = stored.timing.turn.as_ref().map(|turn| turn.ends_at);
-    if at > now && ends_at.is_none_or(|ends_at| at < ends_at) {
+    if let Some(at) = waits_until(ctx, stored, person).await? {
         return Ok(Action::Later(at));
     }
     let body = message(ctx, stored, person).await?;

@@ -13,7 +13,7 @@ use crate::app::output::panel::plain;
 use crate::app::output::reply::{ButtonStyle, Message, PanelButton, Row};
 use crate::contest::FEWEST_ENTRANTS;
 use crate::game::Arg;
-use crate::store::events::{EventStatus, StoredEvent, StoredPairing};
+use crate::store::events::{EventStatus, StoredEvent, StoredPairing, Unplayed};
 use crate::store::{EventId, GameId};
 use crate::words::join::all_people;
 use crate::words::{Locale, say};
@@ -107,7 +107,11 @@ fn call(
         let both = std::iter::once(pairing.one).chain(pairing.other);
         let people: Vec<u64> =
             both.filter_map(|number| event.entrant(number)).map(|entrant| entrant.person).collect();
-        let id = if pairing.other.is_some() { "event-pair" } else { "event-bye" };
+        let id = match (pairing.other, pairing.unplayed) {
+            (Some(_), _) => "event-pair",
+            (None, Some(Unplayed::HalfBye)) => "event-half-bye",
+            (None, _) => "event-bye",
+        };
         let args = [
             ("one", Arg::Text(people.first().copied().map_or_else(String::new, mention))),
             ("other", Arg::Text(people.get(1).copied().map_or_else(String::new, mention))),
@@ -150,13 +154,15 @@ fn out(event: &StoredEvent, number: u16, id: &str, locale: Locale) -> Option<Mes
     Some(said(event, id, vec![person], locale))
 }
 
-/// Returns the announcement of the winners of each division.
+/// Returns the announcement of the winners of each division that has any.
 fn over(event: &StoredEvent, locale: Locale) -> Message {
     let divisions = event_state::divisions(event);
     let winners: Vec<Vec<u64>> =
         divisions.iter().map(|division| event_state::winners(event, division)).collect();
-    let mut message = said(event, "event-over", winners[0].clone(), locale);
-    for (division, people) in divisions.iter().zip(&winners).skip(1) {
+    let id = if winners[0].is_empty() { "event-over-none" } else { "event-over" };
+    let mut message = said(event, id, winners[0].clone(), locale);
+    let others = divisions.iter().zip(&winners).skip(1);
+    for (division, people) in others.filter(|(_, people)| !people.is_empty()) {
         let args = [
             ("number", Arg::Number(i64::from(division.number) + 1)),
             ("people", Arg::People(people.iter().copied().map(mention).collect())),
@@ -175,6 +181,13 @@ mod tests {
     use crate::app::output::event_message::tests::event;
     use crate::limits::MESSAGE_LENGTH;
     use crate::store::events::EventFormat;
+
+    #[test]
+    fn half_of_the_points_are_said_to_be_half() {
+        let swiss = event(EventFormat::Swiss, 1);
+        let text = call(&swiss, vec![(&swiss.pairings[0], Vec::new())], Locale::En).text;
+        assert!(text.contains("half of the points"), "{text}");
+    }
 
     #[test]
     fn every_piece_of_news_fits_with_64_entrants() {

@@ -1,5 +1,6 @@
 //! News about a game's clock: reminders, claims, pauses, vacations.
 
+use crate::game::Event;
 use crate::store::{Millis, StoredGame};
 use serde::{Deserialize, Serialize};
 
@@ -110,7 +111,10 @@ impl News {
         match self {
             Self::Reminder { .. } | Self::Nudge { .. } => on_turn.into_iter().collect(),
             Self::Over => playing.filter(|person| Some(*person) != on_turn).collect(),
-            Self::RanOut => members.collect(),
+            Self::RanOut => {
+                let late = ran_out(stored);
+                members.filter(|one| !stored.has_left(*one) || late.contains(one)).collect()
+            }
             Self::Silence | Self::PauseOver => playing.collect(),
             Self::PauseAsked { by } | Self::Resumed { by } => {
                 playing.filter(|person| person != by).collect()
@@ -144,6 +148,17 @@ impl News {
     }
 }
 
+/// Returns the people whose time has run out last.
+fn ran_out(stored: &StoredGame) -> Vec<u64> {
+    let mut events =
+        stored.log.iter().rev().filter_map(|text| Event::read(text, stored.seats).ok().flatten());
+    let seats = events.find_map(|event| match event {
+        Event::Timeout(seats) => Some(seats),
+        Event::Resign(_) | Event::Draw => None,
+    });
+    seats.into_iter().flatten().filter_map(|seat| stored.person_at(seat)).collect()
+}
+
 /// News, with the version of the game that they are about.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct NewsJob {
@@ -154,4 +169,7 @@ pub(crate) struct NewsJob {
     /// Place in its members of the guest to whom alone they are told.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<usize>,
+    /// Numbers of the games in its channel that they are about, for news that tell of several at once.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub games: Vec<i64>,
 }

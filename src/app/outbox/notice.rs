@@ -49,9 +49,7 @@ fn message(
     }
     let until = job.news.until().or(turn.map(|turn| turn.ends_at)).unwrap_or_default();
     let (since, games) = match &job.news {
-        News::Outage { from, games, .. } => {
-            (*from, games.iter().map(|game| format!("#{game}")).collect())
-        }
+        News::Outage { from, games, .. } => (*from, numbers(games)),
         _ => (0, Vec::new()),
     };
     // Whoever is to be pinged must be named, so that no one may be cut.
@@ -59,7 +57,7 @@ fn message(
     let args = [
         ("people", Arg::Text(all_people(locale, &names))),
         ("person", Arg::Text(turn.map_or_else(String::new, |turn| named(turn.person, locale)))),
-        ("game", Arg::Text(title(stored, locale))),
+        ("game", game(stored, job, locale)),
         ("by", Arg::Text(job.news.by().map_or_else(String::new, mention))),
         ("since", Arg::Text(moment(since))),
         ("until", Arg::Text(moment(until))),
@@ -80,6 +78,18 @@ fn message(
         buttons,
         ..Message::default()
     })
+}
+
+/// Returns the game that the news are about, or the numbers of several.
+fn game(stored: &StoredGame, job: &NewsJob, locale: Locale) -> Arg {
+    match job.games.as_slice() {
+        [] | [_] => Arg::Text(title(stored, locale)),
+        several => Arg::Names(numbers(several)),
+    }
+}
+
+fn numbers(games: &[i64]) -> Vec<String> {
+    games.iter().map(|game| format!("#{game}")).collect()
 }
 
 /// True if a player's request for a pause still waits, and for the one person whom a task of their own tells of it.
@@ -105,34 +115,38 @@ async fn voters(ctx: &Context, stored: &StoredGame) -> Result<Vec<u64>, Internal
     Ok(people)
 }
 
-/// Returns the people whom the news ping by this task; guests whom they ask for a pause get a task each, since the game's
-/// channel is closed to them.
+/// Returns the people whom the news ping by this task; none if they are for guests alone. Each of these gets a task of
+/// their own, since the game's channel is closed to them.
 async fn recipients(
     ctx: &Context,
     stored: &StoredGame,
     (job, due_at): (&NewsJob, Millis),
-) -> Result<Vec<u64>, InternalError> {
+) -> Result<Option<Vec<u64>>, InternalError> {
+    if let Some(person) = told(stored, job) {
+        return Ok(Some(vec![person]));
+    }
+    // The data of the guest for whom it was have been deleted.
     if job.to.is_some() {
-        return Ok(told(stored, job).into_iter().collect());
+        return Ok(None);
     }
     let mut people = match job.news {
         News::NoVotes => voters(ctx, stored).await?,
         _ => job.news.people(stored),
     };
-    if matches!(job.news, News::PauseAsked { .. }) {
-        let place = |guest: u64| stored.members.iter().position(|member| member.person == guest);
-        let guests = people.extract_if(.., |person| stored.is_guest(*person)).filter_map(place);
-        let own = |place| (stored.id, task::guest_news(stored, job, place, due_at));
-        let tasks: Vec<_> = guests.map(own).collect();
-        if !tasks.is_empty() {
-            ctx.store.enqueue(tasks).await?;
-        }
+    let place = |guest: u64| stored.members.iter().position(|member| member.person == guest);
+    let guests = people.extract_if(.., |person| stored.is_guest(*person)).filter_map(place);
+    let own = |place| (stored.id, task::guest_news(stored, job, place, due_at));
+    let tasks: Vec<_> = guests.map(own).collect();
+    if tasks.is_empty() {
+        return Ok(Some(people));
     }
-    Ok(people)
+    ctx.store.enqueue(tasks).await?;
+    // That someone is back is said to everyone.
+    let is_for_all = matches!(job.news, News::Back { .. });
+    Ok(Some(people).filter(|people| is_for_all || !people.is_empty()))
 }
 
-/// Returns the one person whom the news may reach by direct message: as they prefer their reminders, and what asks a guest
-/// to act.
+/// Returns the one person whom the news may reach by direct message: as they prefer their reminders, and a guest.
 fn told(stored: &StoredGame, job: &NewsJob) -> Option<u64> {
     let on_turn = stored.timing.turn.as_ref().map(|turn| turn.person);
     match job.news {
@@ -142,8 +156,8 @@ fn told(stored: &StoredGame, job: &NewsJob) -> Option<u64> {
     }
 }
 
-/// Returns the request that delivers the news, which were due at a time (UTC ms): reminders as their recipient prefers, what
-/// asks a guest to act by direct message, all others in the channel.
+/// Returns the request that delivers the news, which were due at a time (UTC ms): reminders as their recipient prefers,
+/// to guests by direct message, all others in the channel.
 pub(crate) async fn deliver(
     ctx: &Context,
     stored: &StoredGame,
@@ -152,9 +166,8 @@ pub(crate) async fn deliver(
     route: Route,
 ) -> Result<Action, InternalError> {
     let people = recipients(ctx, stored, (job, due_at)).await?;
-    let is_for_guests = people.is_empty() && matches!(job.news, News::PauseAsked { .. });
     let locale = Locale::of(&stored.locale);
-    let said = message(stored, (job, due_at), people, locale).filter(|_| !is_for_guests);
+    let said = people.and_then(|people| message(stored, (job, due_at), people, locale));
     let Some(body) = said else { return Ok(Action::Nothing) };
     match told(stored, job) {
         Some(person) => tell(ctx, stored, (job, due_at), person, (body, route)).await,
@@ -174,8 +187,9 @@ async fn tell(
     let preferences = ctx.store.preferences(person).await?;
     let at = quiet_hours::disturb_at(&preferences, now);
     let ends_at = stored.timing.turn.as_ref().map(|turn| turn.ends_at);
-    // A reminder in quiet hours is better than one after the turn's end.
-    if at > now && ends_at.is_some_and(|ends_at| at < ends_at) {
+    // A reminder in quiet hours is better than one after the turn's end. Who may claim the win can do so later.
+    let may_wait = job.news == News::Over || ends_at.is_some_and(|ends_at| at < ends_at);
+    if at > now && may_wait {
         return Ok(Action::Later(at));
     }
     let wish = preferences.reminders;
@@ -184,11 +198,13 @@ async fn tell(
     }
     let is_guest = stored.is_guest(person);
     let is_direct = is_guest || wish == Reminders::Direct;
-    let closed = is_closed(ctx, person, now).await?;
-    let own = Locale::of(preferences.locale.as_deref().unwrap_or(&stored.locale));
-    let direct = message(stored, (job, due_at), vec![person], own);
-    let Some(mut direct) = direct.filter(|_| is_direct && !closed) else {
+    if !is_direct || is_closed(ctx, person, now).await? {
         return Ok(Action::Say { turn: None, body, route });
+    }
+    // The channel's message is kept for the case that this one does not arrive: it speaks the channel's language.
+    let own = Locale::of(preferences.locale.as_deref().unwrap_or(&stored.locale));
+    let Some(mut direct) = message(stored, (job, due_at), vec![person], own) else {
+        return Ok(Action::Nothing);
     };
     // Whoever does not see the game's channel plays from here.
     direct.buttons.extend(is_guest.then(|| button(stored, ButtonAction::Mine, own)));

@@ -9,6 +9,7 @@ use crate::app::outbox::event_job::EventJob;
 use crate::app::outbox::news::{News, NewsJob};
 pub use crate::app::outbox::route::{InteractionToken, Route};
 use crate::app::output::reply::PendingTasks;
+use crate::play::game::InSet;
 use crate::store::{Lane, Member, MessageRef, Millis, NewTask, StoredGame, TaskId, TaskKind};
 use serde::{Deserialize, Serialize};
 
@@ -26,7 +27,19 @@ pub(crate) fn news_task(stored: &StoredGame, news: News, key: &str, at: Millis) 
 
 /// Returns the same task, with a key of its own.
 pub(crate) fn news_task_keyed(stored: &StoredGame, news: News, key: String, at: Millis) -> NewTask {
-    task_of(stored, TaskData::News(NewsJob { news, version: stored.version, to: None }), key, at)
+    news_of_games(stored, news, Vec::new(), key, at)
+}
+
+/// Returns the same task, which tells of all of these games at once.
+pub(super) fn news_of_games(
+    stored: &StoredGame,
+    news: News,
+    games: Vec<i64>,
+    key: String,
+    at: Millis,
+) -> NewTask {
+    let job = NewsJob { news, version: stored.version, to: None, games };
+    task_of(stored, TaskData::News(job), key, at)
 }
 
 /// Returns the task that tells the guest at a place the news of a task that was due at that time: once for each such task.
@@ -71,6 +84,8 @@ pub(crate) enum TaskData {
         /// Version of the game.
         version: u32,
     },
+    /// Refresh the public board of the other game of its set, if that is over.
+    ShowTwin,
     /// Tell a person directly what a ping would, unless the game has moved on.
     DirectPing {
         /// Place of the person in `members` of that version.
@@ -131,7 +146,7 @@ impl TaskData {
     /// Returns the kind of the task.
     fn kind(&self) -> TaskKind {
         match self {
-            Self::ShowBoard | Self::ShowAnew { .. } => TaskKind::ShowBoard,
+            Self::ShowBoard | Self::ShowAnew { .. } | Self::ShowTwin => TaskKind::ShowBoard,
             Self::Ping { .. } | Self::DirectPing { .. } => TaskKind::Ping,
             Self::StripButtons => TaskKind::StripButtons,
             Self::DeletePing => TaskKind::DeletePing,
@@ -294,11 +309,19 @@ pub(crate) fn show_again(stored: &StoredGame, key: &str, at: Millis) -> NewTask 
     task_of(stored, TaskData::ShowBoard, format!("{}:{key}", stored.version), at)
 }
 
-/// Returns the task that tells the member at a place directly what a ping would.
-pub(super) fn direct_ping(stored: &StoredGame, place: usize, at: Millis) -> NewTask {
-    let version = stored.version;
-    let data = TaskData::DirectPing { place, version };
-    task_of(stored, data, format!("{version}:direct:{place}"), at)
+/// Returns the task that refreshes the board of the other game of a set, which says what it counts for, after the result
+/// of this one has changed; none for a single game. The ratings are counted by then.
+pub(crate) fn twin_task(stored: &StoredGame, at: Millis) -> Option<NewTask> {
+    let InSet::With(_) = stored.set else { return None };
+    let key = format!("{}:twin", stored.version);
+    Some(task_of(stored, TaskData::ShowTwin, key, at + ANSWER_GRACE_MS))
+}
+
+/// Returns the task that tells the member at a place directly what a ping would. Its key is made of the place and
+/// `key`.
+pub(super) fn direct_ping(stored: &StoredGame, place: usize, key: &str, at: Millis) -> NewTask {
+    let data = TaskData::DirectPing { place, version: stored.version };
+    task_of(stored, data, format!("{key}:direct:{place}"), at)
 }
 
 /// Returns the task that deletes the ping about the turn that has now passed; the store knows its
@@ -387,6 +410,7 @@ mod tests {
             person: ALICE,
             locale: Locale::En,
             guild_locale: Locale::En,
+            client_locale: Locale::En,
             venue: VENUE,
             parent: None,
             answers_question: false,

@@ -5,6 +5,7 @@ use crate::app::error::InternalError;
 use crate::app::outbox::action::Action;
 use crate::app::outbox::call;
 use crate::app::outbox::task::Route;
+use crate::app::output::reply::Message;
 use crate::app::output::{game_title, offer_line};
 use crate::limits::THREAD_NAME_LENGTH;
 use crate::store::{Millis, Status, StoredGame};
@@ -27,13 +28,35 @@ pub(crate) async fn thread(
         return Ok(Action::Later(ctx.clock.now() + WAIT_MS));
     };
     let locale = Locale::of(&stored.locale);
-    let people = offer_line::concerned(ctx, stored, &context::table(ctx, stored)?);
-    let mut instead = call::call(ctx, stored, people, locale).await;
-    instead.text = [instead.text, say(locale, "thread-refused", &[])].join("\n");
+    let (stays, refused) = instead(ctx, stored, locale).await?;
     let name = game_title::title(stored, locale)
         .replace("**", "")
         .chars()
         .take(THREAD_NAME_LENGTH)
         .collect();
-    Ok(Action::Thread { game: stored.id, message, name, version: stored.version, instead, route })
+    let (game, version) = (stored.id, stored.version);
+    Ok(Action::Thread { game, message, name, version, stays, refused, route })
+}
+
+/// Returns the messages in the place of a thread: the call to whoever is on turn, and the same with a complaint.
+async fn instead(
+    ctx: &Context,
+    stored: &StoredGame,
+    locale: Locale,
+) -> Result<(Option<Box<Message>>, Option<Box<Message>>), InternalError> {
+    // An event calls to its games itself, and begins many at once.
+    if stored.event.is_some() {
+        return Ok((None, None));
+    }
+    let people = offer_line::concerned(ctx, stored, &context::table(ctx, stored)?);
+    // A person who plays alone has just begun the game.
+    let call = match stored.members.len() > 1 {
+        true => Some(call::call(ctx, stored, people, locale).await),
+        false => None,
+    };
+    let mut refused = call.clone().unwrap_or_default();
+    let complaint = say(locale, "thread-refused", &[]);
+    let lines = call.iter().map(|call| call.text.clone()).chain([complaint]);
+    refused.text = lines.collect::<Vec<_>>().join("\n");
+    Ok((call.map(Box::new), Some(Box::new(refused))))
 }

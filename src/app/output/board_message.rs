@@ -12,11 +12,12 @@ use crate::app::output::outcome_line::{holder, turn_or_outcome, why_aborted};
 use crate::app::output::reply::{Button, Link, Message, Row};
 use crate::app::output::view::{self, Position, View};
 use crate::app::output::{
-    agreed_line, clock_line, crowd_lines, machine_name, next_game, offer_line, plan_lines,
-    rating_lines, seat_labels, set_line, titles,
+    agreed_line, clock_line, crowd_lines, event_message, machine_name, next_game, offer_line,
+    plan_lines, rating_lines, seat_labels, set_line, titles,
 };
 use crate::app::turn_clock;
-use crate::game::{Arg, Lettering, Ply, Scene, SeatView, Side, Stock, Table};
+use crate::game::{Arg, Lettering, Phrase, Ply, Scene, SeatView, Side, Stock, Table};
+use crate::play::end::EndReason;
 use crate::store::{Machine, Offer, Status, StoredGame};
 use crate::words::{self, Locale, say};
 use tracing::Instrument;
@@ -71,7 +72,11 @@ async fn board_message(
 ) -> Result<Message, InternalError> {
     let table = context::table(ctx, stored)?;
     let locale = view.locale;
-    let scene = table.scene(None);
+    let mut scene = table.scene(None);
+    // The table knows the events by which a decision is written down, and not that it was one.
+    if stored.end == Some(EndReason::Adjudicated) {
+        scene.status = Phrase::new("adjudicated");
+    }
     let (next_game_buttons, next_game_line) =
         next_game::buttons_and_line(ctx, stored, &table, locale);
     let tally = machine_name::tally_line(ctx, stored, locale).await?;
@@ -82,14 +87,17 @@ async fn board_message(
     let offer = offer_line::line(ctx, stored, locale, lettering);
     let last = offer_line::last_action(ctx, stored, &table, locale, lettering)?;
     let upshot = table.upshot().map(|upshot| words::game_phrase(locale, "upshot", &upshot));
-    let set = set_line::line(ctx, stored, locale).await;
+    let other = set_line::other(ctx, stored).await;
+    let set = set_line::line(stored, other.as_ref(), locale);
     let (agreed, players) = tokio::join!(
         agreed_line::line(ctx, stored, table.people().len(), view),
         seat_labels::players(ctx, stored, &table, locale)
     );
     let hill = stored.hill.then(|| say(locale, "hill-board", &[]));
-    let lines = hill
+    let event = stored.event.as_ref().map(|part| event_message::board_line(part, locale));
+    let lines = event
         .into_iter()
+        .chain(hill)
         .chain(set)
         .chain([title(stored, locale), seats(stored, &table, &scene, locale)])
         .chain(last)
@@ -106,7 +114,8 @@ async fn board_message(
         .chain(next_game_line)
         .chain(title_call);
     let lines = lines.chain(take_back).chain(agreed);
-    let lines = lines.chain(aim(ctx, stored, locale)).chain(rating_lines::lines(stored, locale));
+    let lines = lines.chain(aim(ctx, stored, locale));
+    let lines = lines.chain(rating_lines::lines(stored, other.as_ref(), locale));
     let lines = lines.chain(tally).chain(more);
     let message = Message {
         text: lines.collect::<Vec<_>>().join("\n"),
@@ -156,7 +165,7 @@ pub(crate) async fn own_message(
             let plan = may_plan.then(|| button(stored, ButtonAction::Plan, view.locale));
             let try_out = button(stored, ButtonAction::Try, view.locale);
             let more = board.buttons.into_iter();
-            let more = more.filter(|shown| is_guest && serves_guest(caller, stored, shown.verb));
+            let more = more.filter(|shown| is_here && is_on_own_board(caller, stored, shown.verb));
             move_on.into_iter().chain(plan).chain([try_out]).chain(more).collect()
         }
         Status::Finished if stored.seat_of(caller.person).is_some() => board.buttons,
@@ -170,17 +179,21 @@ pub(crate) async fn own_message(
     Ok(Message { private: true, pings: Vec::new(), buttons, text, panel, ..board })
 }
 
-/// True if a guest needs this button of the public board, which they may not see: to resign, to answer an offer, and to
-/// claim the win or nudge once another player's time is over.
-fn serves_guest(caller: &Caller, stored: &StoredGame, verb: ButtonAction) -> bool {
+/// True if a player's own board has this button of the public one: to answer an offer that waits for them. A guest, who may
+/// not see that one, needs more: to resign, to withdraw their own offer, and to claim the win or nudge once another
+/// player's time is over.
+fn is_on_own_board(caller: &Caller, stored: &StoredGame, verb: ButtonAction) -> bool {
     let seat = stored.seat_of(caller.person).filter(|_| !stored.has_left(caller.person));
     let Some(seat) = seat else { return false };
     let has_agreed = |offer: &Offer| offer.seat == seat.0 || offer.agreed.contains(&seat.0);
+    let is_asked = stored.offer().is_some_and(|offer| !has_agreed(offer));
+    let is_guest = caller.is_guest_of(stored);
     let is_own_turn = stored.timing.turn.as_ref().is_some_and(|turn| turn.person == caller.person);
     match verb {
-        ButtonAction::Resign | ButtonAction::TurnDown => true,
-        ButtonAction::Agree => !stored.offer().is_some_and(has_agreed),
-        ButtonAction::Claim | ButtonAction::Nudge => !is_own_turn,
+        ButtonAction::Agree => is_asked,
+        ButtonAction::TurnDown => is_asked || is_guest,
+        ButtonAction::Resign => is_guest,
+        ButtonAction::Claim | ButtonAction::Nudge => is_guest && !is_own_turn,
         _ => false,
     }
 }

@@ -7,6 +7,7 @@ use crate::app::output::reply::{ButtonStyle, Message, PanelButton, Row};
 use crate::contest::{TieBreak, table};
 use crate::game::Arg;
 use crate::limits::LIST_LENGTH;
+use crate::play::game::InEvent;
 use crate::play::pace::Pace;
 use crate::store::events::{EventFormat, EventStatus, EventTerms, StoredEvent};
 use crate::words::join::MOST_NAMES;
@@ -30,10 +31,20 @@ pub(crate) fn message(event: &StoredEvent) -> Message {
 
 /// Returns the name of an event, with its season.
 pub(crate) fn title(event: &StoredEvent, locale: Locale) -> String {
-    let args =
-        [("name", Arg::Text(event.name.clone())), ("season", Arg::Number(event.season.into()))];
-    let several = event.season > 1 || event.terms.format == EventFormat::League;
+    titled(&event.name, (event.terms.format, event.season), locale)
+}
+
+fn titled(name: &str, (format, season): (EventFormat, u32), locale: Locale) -> String {
+    let args = [("name", Arg::Text(name.to_owned())), ("season", Arg::Number(season.into()))];
+    let several = season > 1 || format == EventFormat::League;
     say(locale, if several { "event-season" } else { "event-title" }, &args)
+}
+
+/// Returns the line above the boards of an event's games: the event and the round.
+pub(crate) fn board_line(part: &InEvent, locale: Locale) -> String {
+    let event = titled(&part.name, (part.format, part.season), locale);
+    let args = [("event", Arg::Text(event)), ("round", Arg::Number(part.round.into()))];
+    say(locale, "event-board", &args)
 }
 
 /// Returns the line on an event's form, game and clock.

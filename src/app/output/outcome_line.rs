@@ -21,10 +21,6 @@ pub(crate) fn holder(stored: &StoredGame, table: &Table, seat: Seat, locale: Loc
 pub(crate) fn turn_or_outcome(stored: &StoredGame, table: &Table, locale: Locale) -> String {
     match (table.outcome(), stored.person_on_turn(table)) {
         _ if stored.status == Status::Aborted => why_aborted(stored, locale),
-        (Some(outcome), _) if stored.end == Some(EndReason::Adjudicated) => {
-            let ended = ended(stored, table, &outcome, locale);
-            words::join::sentences(locale, &[ended, say(locale, "adjudicated", &[])])
-        }
         (Some(outcome), _) => ended(stored, table, &outcome, locale),
         (None, Some(CROWD)) => say(locale, "crowd-to-move", &[]),
         (None, Some(person)) => {
@@ -45,7 +41,8 @@ fn ended(stored: &StoredGame, table: &Table, outcome: &Outcome, locale: Locale) 
     // The sentence begins with them.
     let winners: Vec<String> =
         seats.map(|seat| capital(&holder(stored, table, seat, locale))).collect();
-    let end = ("end", Arg::Text(words::end_reason(locale, outcome.end)));
+    let end = end_word(stored.end.as_ref(), outcome);
+    let end = ("end", Arg::Text(words::end_reason(locale, end)));
     if winners.is_empty() {
         return say(locale, "drawn", &[end]);
     }
@@ -54,6 +51,14 @@ fn ended(stored: &StoredGame, table: &Table, outcome: &Outcome, locale: Locale) 
     }
     let count = Arg::Number(winners.len() as i64);
     say(locale, "won", &[("winners", Arg::People(winners)), ("count", count), end])
+}
+
+/// Returns the word for the reason of a game's end. A moderator's decision is in its log as resignations or an agreed draw.
+pub(crate) fn end_word<'a>(end: Option<&'a EndReason>, outcome: &Outcome) -> &'a str {
+    match end {
+        Some(decided @ EndReason::Adjudicated) => decided.word(),
+        _ => outcome.end,
+    }
 }
 
 /// Returns the reason for which a game has no result.

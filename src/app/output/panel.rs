@@ -12,22 +12,65 @@ use crate::play::words::word;
 use crate::render::{Deck, Theme};
 use crate::words::{Locale, say};
 
-/// Returns the buttons to the previous and the next page, where there are such.
+/// Page of a list that is shown, from 0, and what is known of the others.
+#[derive(Clone, Copy)]
+pub(crate) enum Place {
+    /// One of so many.
+    Of(u32, u32),
+    /// One of a list whose length is not known, and whether more follow.
+    More(u32, bool),
+}
+
+/// Returns the labels below a page of a list, back, its number and on, each with the page to which it turns; none at an
+/// end, since a button that stays where it is is found again. A single page has none of them.
+fn turns(locale: Locale, place: Place) -> Vec<(String, Option<u32>)> {
+    let (Place::Of(page, _) | Place::More(page, _)) = place;
+    let next = page.saturating_add(1);
+    let (all, more) = match place {
+        Place::Of(_, all) => (all, next < all),
+        Place::More(_, more) => (0, more),
+    };
+    if page == 0 && !more {
+        return Vec::new();
+    }
+    let args = [("page", Arg::Number(next.into())), ("pages", Arg::Number(all.into()))];
+    vec![
+        (say(locale, "page-back", &[]), page.checked_sub(1)),
+        (say(locale, "page-number", &args), None),
+        (say(locale, "page-on", &[]), more.then_some(next)),
+    ]
+}
+
+/// Returns the buttons below a page of a list of `count` things, `size` on a page.
 pub(crate) fn page_buttons(
     locale: Locale,
     page: u32,
     count: u32,
     size: u32,
     page_at: impl Fn(u32) -> Page,
-) -> Vec<(String, Page)> {
-    let before = page.checked_sub(1).map(|page| ("button-before", page));
-    let after = (u64::from(page + 1) * u64::from(size) < u64::from(count))
-        .then_some(("button-after", page + 1));
-    before
-        .into_iter()
-        .chain(after)
-        .map(|(label, page)| (say(locale, label, &[]), page_at(page)))
-        .collect()
+) -> Vec<(String, Option<Page>)> {
+    let turns = turns(locale, Place::Of(page, count.div_ceil(size))).into_iter();
+    turns.map(|(label, to)| (label, to.map(&page_at))).collect()
+}
+
+/// Returns the row of such buttons below a page that a panel turns, by the key of each page.
+pub(crate) fn page_row(
+    locale: Locale,
+    place: Place,
+    key_at: impl Fn(u32) -> String,
+) -> Option<Row> {
+    let button = |(number, (label, to)): (usize, (String, Option<u32>))| match to {
+        Some(page) => plain(&key_at(page), label),
+        None => still(number, label),
+    };
+    let buttons: Vec<PanelButton> =
+        turns(locale, place).into_iter().enumerate().map(button).collect();
+    (!buttons.is_empty()).then_some(Row::Buttons(buttons))
+}
+
+/// Returns a disabled button of such a row. Its key leads nowhere, and differs from those beside it.
+pub fn still(number: usize, label: String) -> PanelButton {
+    PanelButton { look: ButtonStyle::Off, ..plain(&format!("page:{number}"), label) }
 }
 
 /// True if this component posts a new message in the channel.

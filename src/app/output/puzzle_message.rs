@@ -343,7 +343,8 @@ fn film(ctx: &Context, at: &At, view: &View) -> Option<Attached> {
     if !view.paints() {
         return None;
     }
-    let alt = solution(ctx, at, view.locale, str::to_owned).ok()?;
+    let lettering = view.lettering(&at.table(ctx).ok()?.scene(None).board);
+    let alt = solution(ctx, at, view.locale, |text| lettering.shown(text)).ok()?;
     Some(view::film(&ctx.painter, view, (FILM, &alt), &scenes(ctx.games, &at.puzzle)))
 }
 

@@ -2,6 +2,7 @@
 
 use crate::app::game_limits::FEWEST_MOVES;
 use crate::app::markup::mention;
+use crate::app::output::set_line;
 use crate::game::{Arg, Seat};
 use crate::rating::{Line, Note, Player, Skill};
 use crate::store::ladder::{Exclusion, Ruling};
@@ -9,13 +10,17 @@ use crate::store::{Rated, StoredGame};
 use crate::words::{self, Locale, say};
 
 /// Returns the lines about a finished game's rating changes, or why there are none; nothing for a
-/// casual game.
-pub(crate) fn lines(stored: &StoredGame, locale: Locale) -> Vec<String> {
+/// casual game. `other` is the other game of its set.
+pub(crate) fn lines(
+    stored: &StoredGame,
+    other: Option<&StoredGame>,
+    locale: Locale,
+) -> Vec<String> {
     let Some(rated) = &stored.counted else { return Vec::new() };
     let ruling = rated.ruling.map(|ruling| ruled(rated, ruling, locale));
     let silent = |reason: &&Exclusion| matches!(reason, Exclusion::Direct | Exclusion::Void);
     let reason = rated.exclusion.as_ref().filter(|reason| stored.rated && !silent(reason));
-    let reason = reason.map(|reason| exclusion(reason, locale));
+    let reason = reason.map(|reason| exclusion(reason, other, locale));
     let first = stored.person_at(Seat(0));
     let lines = rated.lines.iter().map(|line| {
         let edge = if first == Some(line.person) { line.edge } else { 0.0 };
@@ -44,11 +49,15 @@ fn ruled(rated: &Rated, ruling: Ruling, locale: Locale) -> String {
 }
 
 /// Returns the line about an exclusion, with the person and the required age in days where it
-/// names them.
-fn exclusion(reason: &Exclusion, locale: Locale) -> String {
+/// names them; `other` is the other game of a set.
+fn exclusion(reason: &Exclusion, other: Option<&StoredGame>, locale: Locale) -> String {
     let (person, days) = reason.detail().unzip();
+    let why = match reason {
+        Exclusion::Set => set_line::reason(other),
+        reason => reason.reason(),
+    };
     let args = [
-        ("why", Arg::Text(reason.reason().to_owned())),
+        ("why", Arg::Text(why.to_owned())),
         ("person", Arg::Text(person.map_or_else(String::new, mention))),
         ("days", Arg::Number(days.unwrap_or_default().into())),
         ("moves", Arg::Number(FEWEST_MOVES.into())),

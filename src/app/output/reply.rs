@@ -135,8 +135,8 @@ pub struct Message {
     pub files: Vec<Attached>,
     /// Buttons about a game.
     pub buttons: Vec<Button>,
-    /// Buttons that turn pages, each with its label.
-    pub page_buttons: Vec<(String, Page)>,
+    /// Buttons that turn pages, each with its label; one without a page is disabled.
+    pub page_buttons: Vec<(String, Option<Page>)>,
     /// Select menu below them.
     pub menu: Option<Menu>,
     /// Rows of a panel below them.

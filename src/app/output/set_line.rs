@@ -10,21 +10,32 @@ use crate::store::ladder::{Exclusion, Rated};
 use crate::store::{GameId, Status, StoredGame};
 use crate::words::{Locale, say};
 
-/// Returns the line about the set of a game; none about a single game.
-pub(crate) async fn line(ctx: &Context, stored: &StoredGame, locale: Locale) -> Option<String> {
-    let other = match stored.set {
-        InSet::No => return None,
-        InSet::Proposed => return Some(say(locale, "set-proposed", &[])),
-        // A board without the line is better than none.
-        InSet::With(other) => ctx.store.game(other).await.ok()??,
-    };
-    Some(result(stored, &other, locale).unwrap_or_else(|| where_is(&other, locale)))
+/// Returns the other game of a set. A board without what follows from it is better than none.
+pub(crate) async fn other(ctx: &Context, stored: &StoredGame) -> Option<StoredGame> {
+    let InSet::With(other) = stored.set else { return None };
+    ctx.store.game(other).await.ok()?
 }
 
-fn where_is(other: &StoredGame, locale: Locale) -> String {
+/// Returns the line about the set of a game with this other one; none about a single game.
+pub(crate) fn line(
+    stored: &StoredGame,
+    other: Option<&StoredGame>,
+    locale: Locale,
+) -> Option<String> {
+    if stored.set == InSet::Proposed {
+        return Some(say(locale, "set-proposed", &[]));
+    }
+    let other = other?;
+    Some(result(stored, other, locale).unwrap_or_else(|| where_is(stored, other, locale)))
+}
+
+fn where_is(stored: &StoredGame, other: &StoredGame, locale: Locale) -> String {
     let GameId(number) = other.id;
     let link = other.message.map_or_else(String::new, |message| link(&other.venue, message));
-    let id = if other.status == Status::Aborted { "set-cancelled" } else { "set-line" };
+    // Once the season is closed, a game does not count by itself any more.
+    let is_out = stored.counted.as_ref().is_some_and(|own| own.exclusion == Some(Exclusion::Set));
+    let counts_alone = other.status == Status::Aborted && !is_out;
+    let id = if counts_alone { "set-cancelled" } else { "set-line" };
     say(locale, id, &[("number", Arg::Number(number)), ("link", Arg::Text(link))])
 }
 
@@ -53,4 +64,14 @@ fn result(stored: &StoredGame, other: &StoredGame, locale: Locale) -> Option<Str
         ("link", Arg::Text(other.message.map_or_else(String::new, |at| link(&other.venue, at)))),
     ];
     Some(say(locale, "set-result", &args))
+}
+
+/// Returns the word for the reason why a game of a set counts for no rating by itself, by what the other one counts for.
+pub(crate) fn reason(other: Option<&StoredGame>) -> &'static str {
+    let result = other.and_then(|other| other.counted.as_ref());
+    match (result, other.map(|other| other.status)) {
+        (Some(Rated { exclusion: None, .. }), _) => "set-counted",
+        (Some(_), _) | (None, Some(Status::Aborted)) => "set-lost",
+        (None, _) => Exclusion::Set.reason(),
+    }
 }

@@ -7,7 +7,7 @@ use crate::app::error::InternalError;
 use crate::app::markup::plain;
 use crate::app::output::reply::{Attached, Message, Picture};
 use crate::game::{Arg, Board, Lettering, MarkKind, NamedTable, Scene, Spot};
-use crate::limits::{ALT_LENGTH, TEXT_BOARD_LENGTH};
+use crate::limits::{ALT_LENGTH, MESSAGE_LENGTH, TEXT_BOARD_LENGTH};
 use crate::render::{self, Deck, Look, Numbers, Painter, Player, Theme, Zoom};
 use crate::store::servers::Settings;
 use crate::store::{Preferences, StoredGame, preferences};
@@ -16,6 +16,10 @@ use tokio::runtime::{Handle, RuntimeFlavor};
 
 /// Number of the last moves that carry numbers, for people who prefer that.
 const LAST: u16 = 5;
+
+/// Characters of a message that a board in letters leaves: for its fences, and for the line below it that names what the bot
+/// may not do there.
+const BELOW_LETTERS: usize = 300;
 
 /// Name of the file with a board in words that is too long for a message.
 const TEXT_FILE: &str = "board.txt";
@@ -316,9 +320,9 @@ pub(crate) fn with_line(
     match view.medium {
         Medium::Picture => {
             let numbers = if line.is_empty() { Numbers::None } else { Numbers::All };
-            let Look { theme, lettering, .. } = view.look;
-            let zoom = Zoom::Part;
-            let look = Look { theme, lettering, moves: line, numbers, zoom, ..Look::default() };
+            let Look { theme, deck, lettering, .. } = view.look;
+            let (moves, zoom) = (line, Zoom::Part);
+            let look = Look { theme, deck, lettering, moves, numbers, zoom, ..Look::default() };
             let alt = alt_of_line(view, &scene, &message.text);
             let picture = Picture { alt, ..paint(painter, view, &scene, look) };
             Message { picture: Some(picture), ..message }
@@ -384,9 +388,11 @@ fn run_blocking<R>(work: impl FnOnce() -> R) -> R {
     }
 }
 
+/// Adds the board in letters to the text; of one without edges as much as there is room for.
 fn in_letters(scene: &Scene, message: Message) -> Message {
-    let text = format!("{}\n```\n{}\n```", message.text, render::text(scene));
-    Message { text, ..message }
+    let taken = message.text.chars().count() + BELOW_LETTERS;
+    let drawing = render::text_within(scene, MESSAGE_LENGTH.saturating_sub(taken));
+    Message { text: format!("{}\n```\n{drawing}\n```", message.text), ..message }
 }
 
 /// Adds the board in words to the text, or as a file if that is too long.

@@ -13,9 +13,9 @@ use crate::app::output::layout::{Part, SideButton};
 use crate::app::output::machine_name;
 use crate::app::output::offer_line::concerned;
 use crate::app::output::outcome_line::turn_or_outcome;
-use crate::app::output::panel::plain;
+use crate::app::output::panel::{Place, page_row, plain};
 use crate::app::output::plan_lines;
-use crate::app::output::reply::{Answer, ButtonStyle, Link, Message, PanelButton, Reply, Row};
+use crate::app::output::reply::{Answer, ButtonStyle, Link, Message, PanelButton, Reply};
 use crate::game::{Arg, Refusal, Seat};
 use crate::play::words::word;
 use crate::store::servers::Finished;
@@ -23,7 +23,7 @@ use crate::store::{Millis, Of, Offer, Status, StoredGame};
 use crate::words::{self, names, say};
 
 /// Number of games on a page: each is three of the 40 components of a message.
-const PAGE: usize = 8;
+const PAGE: u32 = 8;
 
 /// Runs `/games`.
 pub(crate) async fn list_games(
@@ -51,75 +51,74 @@ async fn games_page(
     ctx: &Context,
     caller: &Caller,
     listed: &GamesFilter,
-    page: usize,
+    page: u32,
 ) -> Result<Message, Error> {
-    let (games, more) = load_page(ctx, caller, listed, page).await?;
+    let (games, place) = load_page(ctx, caller, listed, page).await?;
     let heading = format!("list-{}", word(&GamesList::ALL, listed.list));
     if games.is_empty() {
         return Ok(Message::private(say(caller.locale, &format!("{heading}-none"), &[])));
     }
-    // A single page has no number.
-    let number = if page > 0 || more { page as i64 + 1 } else { 0 };
-    let heading = say(caller.locale, &heading, &[("page", Arg::Number(number))]);
-    let mut layout = vec![Part::Text(heading)];
+    let mut layout = vec![Part::Text(say(caller.locale, &heading, &[]))];
     for game in &games {
         layout.push(match listed.list {
             GamesList::Seats => seat_part(ctx, caller, game),
             _ => game_part(ctx, caller, game).await?,
         });
     }
-    let turn = |to: usize, name: &str, can: bool| PanelButton {
-        look: if can { ButtonStyle::Plain } else { ButtonStyle::Off },
-        ..plain(&format!("games:{to}:{}", listed.words()), say(caller.locale, name, &[]))
-    };
-    // The custom ids of a message must differ.
-    let back = turn(page.saturating_sub(1), "page-back", page > 0);
-    let on = turn(page + 1, "page-on", more);
-    let panel = if page > 0 || more { vec![Row::Buttons(vec![back, on])] } else { Vec::new() };
-    Ok(Message { panel, ..Message::private_layout(layout) })
+    let panel = page_row(caller.locale, place, |to| format!("games:{to}:{}", listed.words()));
+    Ok(Message { panel: panel.into_iter().collect(), ..Message::private_layout(layout) })
 }
 
-/// Returns the games of a page, and whether more follow.
+/// Returns the games of a page, and its place among the others.
 async fn load_page(
     ctx: &Context,
     caller: &Caller,
     listed: &GamesFilter,
-    page: usize,
-) -> Result<(Vec<StoredGame>, bool), Error> {
-    let skip = page.saturating_mul(PAGE);
-    let mut games = match listed.list {
-        GamesList::Finished => {
-            let which = Finished {
-                person: Some(caller.person),
-                with: listed.with,
-                channel: None,
-                game: listed.game.clone(),
-                skip: u32::try_from(skip).unwrap_or(u32::MAX),
-                most: PAGE as u32 + 1,
-            };
-            ctx.store.finished(which).await?
-        }
-        GamesList::Mine | GamesList::Here | GamesList::Seats => {
-            let of = match listed.list {
-                GamesList::Mine => Of::Person(caller.person),
-                _ => Of::Channel(caller.venue.channel),
-            };
-            let mut games = ctx.store.unfinished(of).await?;
-            games.retain(|game| fits(game, listed));
-            if listed.list == GamesList::Seats {
-                let there = across::seats(ctx, caller).await?;
-                games.extend(there.into_iter().filter(|game| fits(game, listed)));
-                games.retain(|game| free_seats(ctx, game) > 0);
-            }
-            let mine = listed.list == GamesList::Mine;
-            let waits = |game: &StoredGame| mine && waits(ctx, caller, game).unwrap_or_default();
-            games.sort_by_cached_key(|game| (!waits(game), due(game).unwrap_or(i64::MAX), game.id));
-            games.into_iter().skip(skip).collect()
-        }
-    };
-    let more = games.len() > PAGE;
-    games.truncate(PAGE);
-    Ok((games, more))
+    page: u32,
+) -> Result<(Vec<StoredGame>, Place), Error> {
+    let (skip, most) = (page.saturating_mul(PAGE), PAGE as usize);
+    if listed.list == GamesList::Finished {
+        let which = Finished {
+            person: Some(caller.person),
+            with: listed.with,
+            channel: None,
+            game: listed.game.clone(),
+            skip,
+            most: PAGE + 1,
+        };
+        let mut games = ctx.store.finished(which).await?;
+        let more = games.len() > most;
+        games.truncate(most);
+        return Ok((games, Place::More(page, more)));
+    }
+    let games = unfinished(ctx, caller, listed).await?;
+    let pages = (games.len() as u32).div_ceil(PAGE);
+    let games = games.into_iter().skip(skip as usize).take(most).collect();
+    Ok((games, Place::Of(page, pages)))
+}
+
+/// Returns all games of a list that are not over, the most urgent first.
+async fn unfinished(
+    ctx: &Context,
+    caller: &Caller,
+    listed: &GamesFilter,
+) -> Result<Vec<StoredGame>, Error> {
+    let mine = listed.list == GamesList::Mine;
+    let of = if mine { Of::Person(caller.person) } else { Of::Channel(caller.venue.channel) };
+    let mut games = ctx.store.unfinished(of).await?;
+    games.retain(|game| fits(game, listed));
+    // Others go on with those that the caller has left.
+    if mine {
+        games.retain(|game| !game.has_left(caller.person));
+    }
+    if listed.list == GamesList::Seats {
+        let there = across::seats(ctx, caller).await?;
+        games.extend(there.into_iter().filter(|game| fits(game, listed)));
+        games.retain(|game| free_seats(ctx, game) > 0);
+    }
+    let waits = |game: &StoredGame| mine && waits(ctx, caller, game).unwrap_or_default();
+    games.sort_by_cached_key(|game| (!waits(game), due(game).unwrap_or(i64::MAX), game.id));
+    Ok(games)
 }
 
 /// Returns the line of a game, with a button beside it that leads to its board, or for a guest of its server shows it.

@@ -240,8 +240,8 @@ impl Reader<'_> {
         (is_open && !lines.is_empty()).then(|| lines.join("\n"))
     }
 
-    /// Returns what is said in the place of a ladder without people: how to get on it, and what has
-    /// been won and lost in games that did not count.
+    /// Returns what is said in the place of a ladder without people: what has been won and lost in games that did not count,
+    /// or, where there are none either, how to get on it.
     async fn empty(
         &self,
         ctx: &Context,
@@ -260,13 +260,10 @@ impl Reader<'_> {
             ];
             say(self.locale, "ladder-tally", &args)
         };
-        let heading = (!tallies.is_empty()).then(|| say(self.locale, "ladder-tallies", &[]));
-        let lines: Vec<String> = [say(self.locale, "ladder-empty", &[])]
-            .into_iter()
-            .chain(heading)
-            .chain(tallies.iter().map(line))
-            .collect();
-        Ok(lines.join("\n"))
+        let heading = if tallies.is_empty() { "ladder-empty" } else { "ladder-tallies" };
+        let heading = say(self.locale, heading, &[]);
+        let lines = [heading].into_iter().chain(tallies.iter().map(line));
+        Ok(lines.collect::<Vec<_>>().join("\n"))
     }
 
     fn line(&self, rung: &LadderRow) -> String {

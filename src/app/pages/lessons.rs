@@ -3,11 +3,11 @@
 use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::{Error, InternalError};
-use crate::app::game::menus;
+use crate::app::game::{menus, typed};
 use crate::app::output::panel::{plain, question};
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::app::output::view::{self, View};
-use crate::game::{Arg, Games, Parsed, Refusal, Scene, Table};
+use crate::game::{Arg, Games, Refusal, Scene, Table};
 use crate::play::preferences::Preferences;
 use crate::store::StoreError;
 use crate::teach::lessons::{COURSES, Course, LENGTH, Lesson};
@@ -87,10 +87,7 @@ async fn answered(
     let lettering = menus::lettering(caller, &table);
     let typed = lettering.read(typed)?;
     let refused = |why: Refusal| Error::from(lettering.refusal(why));
-    let Parsed::Action(text) = table.read(&typed).map_err(refused)? else {
-        let unread = Refusal::new("notation").text("written", typed).names("known", vec![]);
-        return Err(refused(unread));
-    };
+    let text = typed::action(&table, &typed).map_err(refused)?;
     table.play(&text).map_err(refused)?;
     let right = shown.lesson.answers.contains(&text.as_str());
     let done =

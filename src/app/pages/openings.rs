@@ -17,7 +17,7 @@ use crate::app::pack::{self, PackLine};
 use crate::app::pages::openings_of_person;
 use crate::app::pages::openings_way::Way;
 use crate::app::work_pool::Budget;
-use crate::game::{Arg, Entry, Mark, MarkKind, Options, Refusal, Table};
+use crate::game::{Arg, Entry, Lettering, Mark, MarkKind, Options, Refusal, Table};
 use crate::limits::{BUTTONS_PER_ROW, PANEL_KEY_LENGTH};
 use crate::play::book::{Line, OwnGames};
 use crate::render;
@@ -275,7 +275,7 @@ fn message(ctx: &Context, caller: &Caller, node: &Node, filter: Filter, found: &
         .chain(file_title)
         .chain(file);
     let text = lines.collect::<Vec<_>>().join("\n");
-    let panel = buttons(locale, node, filter, found);
+    let panel = buttons((locale, lettering), node, filter, found);
     let mut scene = node.table.scene(None);
     let mark = |(number, (text, _)): (usize, &(String, Line))| {
         let point = text.rsplit(' ').next().unwrap_or(text);
@@ -351,7 +351,12 @@ fn percent(share: f64) -> Arg {
 
 /// Returns the buttons: a letter for each move, the names of those that only the operator's book has, and back. A way that
 /// is too long for a button has none.
-fn buttons(locale: Locale, node: &Node, filter: Filter, found: &Found) -> Vec<Row> {
+fn buttons(
+    (locale, lettering): (Locale, Lettering),
+    node: &Node,
+    filter: Filter,
+    found: &Found,
+) -> Vec<Row> {
     let shown = &found.shown;
     let way = |played: &[String]| {
         let key = Way::written(node.entry, &node.options, filter, played)?;
@@ -365,7 +370,7 @@ fn buttons(locale: Locale, node: &Node, filter: Filter, found: &Found) -> Vec<Ro
     let others = found.in_file.iter().filter(|(text, _)| shown.iter().all(|(own, _)| own != text));
     let named = |(text, _): &(String, PackLine)| {
         let played: Vec<String> = node.played.iter().chain([text]).cloned().collect();
-        Some(plain(&way(&played)?, text.clone()))
+        Some(plain(&way(&played)?, lettering.shown(text)))
     };
     let others: Vec<PanelButton> = others.filter_map(named).collect();
     let others = (!others.is_empty()).then_some(Row::Buttons(others));

@@ -40,7 +40,7 @@ impl Way {
         let (entry, options) = rules_button::read(ctx, rules)?;
         let person = match person {
             "" => None,
-            person => Some(u64::from_str_radix(person, BASE).ok()?),
+            person => Some(of_base(person)?),
         };
         let filter = Filter { person, rated: rated == "r" };
         Some(Self { entry, options, filter, steps: numbers(steps)? })
@@ -67,12 +67,17 @@ fn step(table: &mut Table, text: &str) -> Option<String> {
     Some([digit(place / BASE)?, digit(place % BASE)?].into_iter().collect())
 }
 
-/// Writes a number with digits and letters.
-fn in_base(number: u64) -> String {
+/// Writes a number, which is not 0, with digits and letters.
+pub(super) fn in_base(number: u64) -> String {
     let (mut rest, mut signs) = (number, Vec::new());
     while rest > 0 {
         signs.extend(char::from_digit((rest % u64::from(BASE)) as u32, BASE));
         rest /= u64::from(BASE);
     }
     signs.iter().rev().collect()
+}
+
+/// Reads a number that is written so.
+pub(super) fn of_base(signs: &str) -> Option<u64> {
+    u64::from_str_radix(signs, BASE).ok()
 }

@@ -4,14 +4,14 @@
 use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::Error;
-use crate::app::game::menus;
+use crate::app::game::{menus, typed};
 use crate::app::output::panel::question;
 use crate::app::output::puzzle_message::{
     At, OWN, POSTED, Place, buttons, of_day, solution, task, terms, theme_line, title,
 };
 use crate::app::output::reply::{Answer, Message, Reply};
 use crate::app::output::view::{self, View};
-use crate::game::{Arg, Parsed, Refusal, Scene, Seat, Spot, Table};
+use crate::game::{Arg, Refusal, Scene, Seat, Spot, Table};
 use crate::machine::{Client, Meeting};
 use crate::play::puzzle::{self, Attempt, Verdict};
 use crate::render;
@@ -105,10 +105,7 @@ async fn answered(
     let before = at.table(ctx)?;
     let lettering = menus::lettering(caller, &before);
     let refused = |why: Refusal| Error::from(lettering.refusal(why));
-    let Parsed::Action(text) = before.read(&lettering.read(typed)?).map_err(refused)? else {
-        let unread = Refusal::new("notation").text("written", typed).names("known", vec![]);
-        return Err(refused(unread));
-    };
+    let text = typed::action(&before, &lettering.read(typed)?).map_err(refused)?;
     let mut table = before.clone();
     table.play(&text).map_err(refused)?;
     let own = before.to_move();

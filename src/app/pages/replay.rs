@@ -245,20 +245,32 @@ pub(super) fn import(games: Games, file: &File) -> Result<Import, Error> {
     if bytes.contains(&0) {
         return Err(Refusal::new("file-no-text").into());
     }
-    let text = String::from_utf8_lossy(bytes);
+    let text = records::decoded(bytes);
     let format = Format::of(&text);
     let assume = Assume { names: Some(names::by_name), ..Assume::default() };
+    let read = |text: &str| records::read(games, format, text, assume);
     // A list of moves may have blank lines between them, so all of it is one record.
     if format == Format::Moves {
-        return Ok(records::read(games, format, &text, assume)?);
+        return Ok(read(&text)?);
+    }
+    if let Some(record) = in_one_line(games, &text) {
+        return Ok(read(&record)?);
     }
     let mut parts = Split::new(text.as_bytes(), format).map_while(Result::ok);
     let first = parts.next().unwrap_or_default();
-    let mut import = records::read(games, format, &first, assume)?;
+    let first = in_one_line(games, &first).unwrap_or(first);
+    let mut import = read(&first)?;
     if parts.next().is_some() {
         import.problems.insert(0, Problem { ply: None, why: Refusal::new("first-of-many") });
     }
     Ok(import)
+}
+
+/// Returns a record in JSON on one line, with its game's id in the place of another name; none if the text is no record.
+fn in_one_line(games: Games, text: &str) -> Option<String> {
+    let record: Record = serde_json::from_str(text.trim_start_matches('\u{feff}')).ok()?;
+    let record = names::record_with_id(games, record).ok()?;
+    Some(serde_json::to_string(&record).expect("a record is plain data"))
 }
 
 pub(super) async fn source_of(
@@ -274,8 +286,8 @@ pub(super) async fn source_of(
     let record = game_record::record_of(stored);
     let table = context::table(ctx, stored)?;
     let players = seat_labels::players_at_start(ctx, stored, &table, locale).await;
-    let notes = Notes::default();
-    Ok(ReplaySource { game: stored.id, record, title, players, files: Vec::new(), notes })
+    let (end, files, notes) = (stored.end.clone(), Vec::new(), Notes::default());
+    Ok(ReplaySource { game: stored.id, record, end, title, players, files, notes })
 }
 
 /// Returns the source of an attached record. The message carries it as JSON, which holds every
@@ -287,8 +299,8 @@ pub(super) fn source(import: &Import, locale: Locale) -> ReplaySource {
         say(locale, "replay-title", &[("game", Arg::Text(game)), ("rules", Arg::Text(rules))]);
     let bytes: Arc<[u8]> = serde_json::to_vec(&record).expect("a record is plain data").into();
     let files = vec![Attached { name: RECORD.to_owned(), bytes, alt: None }];
-    let notes = Notes::default();
-    ReplaySource { game: CARRIED, record, title, players: Vec::new(), files, notes }
+    let (players, notes) = (Vec::new(), Notes::default());
+    ReplaySource { game: CARRIED, record, end: None, title, players, files, notes }
 }
 
 /// Returns the problems of a record, a line each. What the file says stands in code marks: the message may be public.

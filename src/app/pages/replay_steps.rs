@@ -4,10 +4,12 @@ use crate::app::context::Context;
 use crate::app::error::{Error, InternalError};
 use crate::app::input::request::ButtonAction;
 use crate::app::output::note_lines::Notes;
+use crate::app::output::outcome_line::end_word;
 use crate::app::output::reply::{Answer, Attached, Button, Message, Reply};
 use crate::app::output::view::{self, Position, View};
 use crate::app::work_pool::Budget;
 use crate::game::{Arg, Games, Record, Refused, Replay, Table};
+use crate::play::end::EndReason;
 use crate::render::{Painter, Player};
 use crate::store::GameId;
 use crate::words::{self, say};
@@ -33,6 +35,8 @@ pub(super) struct ReplaySource {
     /// Game id that the buttons carry.
     pub(super) game: GameId,
     pub(super) record: Record,
+    /// Reason of the game's end, as far as it is kept.
+    pub(super) end: Option<EndReason>,
     /// First line of the message.
     pub(super) title: String,
     /// Players by seat, as far as is known.
@@ -122,7 +126,8 @@ fn step_text(view: &View, source: &ReplaySource, step: usize, table: &Table) -> 
         ("action", Arg::Text(last)),
     ];
     let now = say(locale, if step == 0 { "replay-begins" } else { "replay-at" }, &args);
-    let end = table.outcome().map(|outcome| words::end_reason(locale, outcome.end));
+    let kept = source.end.as_ref();
+    let end = table.outcome().map(|last| words::end_reason(locale, end_word(kept, &last)));
     let text = [Some(source.title.clone()), Some(now), end].into_iter().flatten();
     let text: Vec<String> = text.chain(source.notes.lines(locale, step)).collect();
     let button = |verb: ButtonAction| Button {

@@ -5,9 +5,9 @@ use super::replay_steps::ReplaySource;
 use crate::app::error::{Error, InternalError};
 use crate::app::input::request::ButtonAction;
 use crate::app::output::reply::{Attached, Button, Message, Picture};
-use crate::app::output::view::{self, View};
+use crate::app::output::view::{self, Position, View};
 use crate::app::work_pool::Budget;
-use crate::game::{Arg, Board, Games, Mark, MarkKind, Replay, Scene, Spot};
+use crate::game::{Arg, Board, Games, Lettering, Mark, MarkKind, Replay, Scene, Spot, Table};
 use crate::limits::{ALT_LENGTH, LIST_LENGTH};
 use crate::machine::{PlyReview, Review, Turning};
 use crate::render::chances::Chances;
@@ -59,12 +59,9 @@ pub(super) fn page(
         None if number == 0 => overview(painter, games, view, reviewed, own),
         None => film(painter, games, view, reviewed, budget)?,
         Some(turn) => {
-            let (picture, diagram) = diagram(games, reviewed, turn)?;
-            let lines = turn_lines(reviewed, turn, number, view.locale);
-            let picture = say(view.locale, picture.0, &picture.1);
-            let text = [lines, vec![picture]].concat().join("\n");
-            let message = Message { text, ..Message::default() };
-            drawn(painter, view, reviewed, diagram, message)
+            let words = (view.locale, lettering(games, view, reviewed));
+            let lines = turn_lines(reviewed, turn, number, words);
+            turn_page(painter, games, view, reviewed, (turn, lines))?
         }
     };
     let files = if view.attaches() { reviewed.replay.files.clone() } else { Vec::new() };
@@ -74,6 +71,36 @@ pub(super) fn page(
         if turns_pages { buttons(reviewed, view.locale, (number, last), own) } else { Vec::new() };
     let files = message.files.into_iter().chain(files).collect();
     Ok(Message { files, buttons, private: own, ..message })
+}
+
+/// Returns the letters of the columns, for the points of all pages.
+fn lettering(games: Games, view: &View, reviewed: &Reviewed) -> Lettering {
+    let start = reviewed.replay.record.table(games);
+    start.map_or_else(|_| Lettering::default(), |start| view.lettering(&start.scene(None).board))
+}
+
+/// Returns the page of a turning point with these lines. Letters and words have no numbers: there the board is that before
+/// the move.
+fn turn_page(
+    painter: &Painter,
+    games: Games,
+    view: &View,
+    reviewed: &Reviewed,
+    (turn, lines): (&Turning, Vec<String>),
+) -> Result<Message, Error> {
+    let ending = |caption: String| Message {
+        text: [lines, vec![caption]].concat().join("\n"),
+        ..Message::default()
+    };
+    if view.paints() {
+        let ((id, args), diagram) = diagram(games, reviewed, turn)?;
+        let message = ending(say(view.locale, id, &args));
+        return Ok(drawn(painter, view, reviewed, diagram, message));
+    }
+    let scene = before(games, reviewed, turn)?.scene(None);
+    let position = Position { scene, actions: &[], players: Vec::new() };
+    let message = ending(say(view.locale, "review-turn-board", &[]));
+    Ok(view::with_board(painter, view, position, message))
 }
 
 /// Adds a diagram to a page, described with the players' names.
@@ -181,12 +208,13 @@ fn overview(
     let locale = view.locale;
     let review = &*reviewed.review;
     let heading = if own { "review-heading" } else { "review-heading-shared" };
+    let words = (locale, lettering(games, view, reviewed));
     let chances = said_chances(review, locale);
     let lines = [reviewed.replay.title.clone(), say(locale, heading, &[])].into_iter();
     let lines = lines.chain(opening(games, reviewed, locale)).chain(reviewed.known.clone());
     let lines = lines.chain(chances.clone());
     let lines = lines.chain(accuracies(reviewed, locale));
-    let lines = lines.chain(missed(reviewed, locale)).chain(forbidden(review, locale));
+    let lines = lines.chain(missed(reviewed, words)).chain(forbidden(review, words));
     let text = lines.chain([turn_count(review, locale)]).collect::<Vec<_>>().join("\n");
     let picture = chances.filter(|_| view.paints()).map(|alt| Picture {
         png: painter.chances(&chart(review)).into(),
@@ -265,7 +293,8 @@ fn accuracies(reviewed: &Reviewed, locale: Locale) -> Vec<String> {
 }
 
 /// Returns the lines about wins that were there and were not kept.
-fn missed(reviewed: &Reviewed, locale: Locale) -> Vec<String> {
+fn missed(reviewed: &Reviewed, words: (Locale, Lettering)) -> Vec<String> {
+    let (locale, _) = words;
     let plies = reviewed.review.plies.iter();
     let missed: Vec<&PlyReview> = plies.filter(|ply| ply.missed.is_some()).collect();
     if missed.is_empty() {
@@ -278,7 +307,7 @@ fn missed(reviewed: &Reviewed, locale: Locale) -> Vec<String> {
             ("ply", Arg::Number(i64::from(ply.ply))),
             ("person", Arg::Text(player(reviewed, ply.seat))),
             ("kind", Arg::Text(missed.kind.to_owned())),
-            ("line", Arg::Text(listed(&missed.line, locale))),
+            ("line", Arg::Text(listed(&missed.line, words))),
         ];
         Some(say(locale, "review-missed", &args))
     };
@@ -293,14 +322,14 @@ fn player(reviewed: &Reviewed, seat: Option<u8>) -> String {
 }
 
 /// Returns moves one after the other, cut where there are too many.
-fn listed(moves: &[String], locale: Locale) -> String {
-    let shown = moves.iter().take(MOST_MOVES).cloned();
+fn listed(moves: &[String], (locale, lettering): (Locale, Lettering)) -> String {
+    let shown = moves.iter().take(MOST_MOVES).map(|text| lettering.shown(text));
     let rest = (moves.len() > MOST_MOVES).then(|| "…".to_owned());
     words::join::actions(locale, &shown.chain(rest).collect::<Vec<_>>())
 }
 
-fn forbidden(review: &Review, locale: Locale) -> Option<String> {
-    let point = review.summary.forbidden.clone()?;
+fn forbidden(review: &Review, (locale, lettering): (Locale, Lettering)) -> Option<String> {
+    let point = lettering.shown(review.summary.forbidden.as_ref()?);
     Some(say(locale, "review-forbidden", &[("point", Arg::Text(point))]))
 }
 
@@ -312,9 +341,15 @@ fn turn_count(review: &Review, locale: Locale) -> String {
 }
 
 /// Returns the lines about a turning point, whose number counts from 1.
-fn turn_lines(reviewed: &Reviewed, turn: &Turning, number: u32, locale: Locale) -> Vec<String> {
+fn turn_lines(
+    reviewed: &Reviewed,
+    turn: &Turning,
+    number: u32,
+    words: (Locale, Lettering),
+) -> Vec<String> {
+    let (locale, lettering) = words;
     let count = reviewed.review.summary.turning_points.len() as i64;
-    let text = |text: &str| Arg::Text(words::action(locale, text));
+    let text = |text: &str| Arg::Text(words::action(locale, &lettering.shown(text)));
     let title = [
         ("number", Arg::Number(i64::from(number))),
         ("count", Arg::Number(count)),
@@ -322,10 +357,10 @@ fn turn_lines(reviewed: &Reviewed, turn: &Turning, number: u32, locale: Locale) 
         ("person", Arg::Text(player(reviewed, Some(turn.seat)))),
         ("action", text(&turn.action)),
     ];
-    let better = [("best", text(&turn.best)), ("line", Arg::Text(listed(&turn.line, locale)))];
+    let better = [("best", text(&turn.best)), ("line", Arg::Text(listed(&turn.line, words)))];
     let id = if turn.proved { "review-turn-won" } else { "review-turn-line" };
     let defences = (!turn.defences.is_empty()).then(|| {
-        let moves = ("moves", Arg::Text(listed(&turn.defences, locale)));
+        let moves = ("moves", Arg::Text(listed(&turn.defences, words)));
         say(locale, "review-turn-defences", &[moves])
     });
     let lines = [
@@ -346,11 +381,7 @@ type Diagram = (Scene, Vec<Spot>);
 /// it with the spots of its stones, and the move that was played as the offered point A, unless a stone of the line stands
 /// there. Else, after a pass, and on other boards, which have no numbers, it is the position before the move.
 fn diagram(games: Games, reviewed: &Reviewed, turn: &Turning) -> Result<(Caption, Diagram), Error> {
-    let record = &reviewed.replay.record;
-    let before = &record.actions[..turn.ply as usize - 1];
-    let replayed = Replay::of(record.table(games)?, before).finish();
-    let broken = |_| InternalError::new("a reviewed record does not replay");
-    let before = replayed.map_err(broken)?;
+    let before = before(games, reviewed, turn)?;
     let mut table = before.clone();
     let played: Vec<&str> =
         turn.line.iter().map(String::as_str).take_while(|text| table.play(text).is_ok()).collect();
@@ -360,7 +391,7 @@ fn diagram(games: Games, reviewed: &Reviewed, turn: &Turning) -> Result<(Caption
     let distinct: BTreeSet<&Spot> = spots.iter().collect();
     let numbered = matches!(scene.board, Board::Grid(_));
     let numbered = numbered && distinct.len() == played.len() && spots.iter().all(stays);
-    let made = moves(&scene.board, [turn.action.as_str()]).first().copied();
+    let made = turn.action.split(' ').next().and_then(|word| scene.board.spot(word));
     let Some(made) = made.filter(|_| numbered) else {
         return Ok((("review-turn-picture-before", Vec::new()), (before.scene(None), Vec::new())));
     };
@@ -375,4 +406,12 @@ fn diagram(games: Games, reviewed: &Reviewed, turn: &Turning) -> Result<(Caption
     let offered = Mark { spot: made, kind: MarkKind::Offer(0) };
     scene.marks = Some(offered).filter(|mark| !stays(&mark.spot)).into_iter().collect();
     Ok((caption, (scene, spots)))
+}
+
+/// Returns the position before the move of a turning point.
+fn before(games: Games, reviewed: &Reviewed, turn: &Turning) -> Result<Table, Error> {
+    let record = &reviewed.replay.record;
+    let before = &record.actions[..turn.ply as usize - 1];
+    let replayed = Replay::of(record.table(games)?, before).finish();
+    Ok(replayed.map_err(|_| InternalError::new("a reviewed record does not replay"))?)
 }

@@ -8,16 +8,20 @@ use crate::app::game::{menus, typed};
 use crate::app::input::game_lookup;
 use crate::app::output::panel::{plain, question};
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
-use crate::app::output::view::{self, View};
+use crate::app::output::view::{self, Position, View};
 use crate::app::pages::{openings_way, replay};
 use crate::game::{Arg, Refusal, Table, Turn};
 use crate::limits::PANEL_KEY_LENGTH;
+use crate::play::note;
 use crate::render;
 use crate::store::{GameId, Status, StoredGame};
 use crate::words::{self, say};
 
 /// First word of the keys.
 pub(crate) const NAME: &str = "try";
+
+/// Number of marks that tell the positions after as many moves apart.
+const MARKS: u64 = 36 * 36;
 
 /// A line that someone tries.
 struct Trial {
@@ -50,9 +54,17 @@ impl Trial {
     /// Returns the key of a button; none where the line is too long for one.
     fn key(&self, verb: &str) -> Option<String> {
         let steps = openings_way::steps(&self.start, &self.laid)?;
-        let key = format!("{NAME}:{}:{}:{steps}:{verb}", self.stored.id.0, self.start.plies());
+        let start = openings_way::in_base(start(&self.stored.log, self.start.plies() as usize)?);
+        let key = format!("{NAME}:{}:{start}:{steps}:{verb}", self.stored.id.0);
         (key.len() <= PANEL_KEY_LENGTH).then_some(key)
     }
+}
+
+/// Returns the number of the position at which a line begins: it holds the number of moves before it, and a mark of them,
+/// since they can be taken back and others made.
+fn start(log: &[String], plies: usize) -> Option<u64> {
+    let hash = u64::from_str_radix(&note::position(log, plies)?, 16).ok()?;
+    Some(plies as u64 * MARKS + hash % MARKS)
 }
 
 /// Opens the board of the game as it stands, with nothing laid.
@@ -74,11 +86,16 @@ pub(crate) async fn press(
     values: &[String],
 ) -> Result<Answer, Error> {
     let unknown = || Refusal::new("unknown-button");
-    let [game, plies, steps, verb] = part.split(':').collect::<Vec<_>>()[..] else {
+    let [game, number, steps, verb] = part.split(':').collect::<Vec<_>>()[..] else {
         return Err(unknown().into());
     };
     let stored = game_lookup::game_named(ctx, caller, game).await?;
-    let mut trial = Trial::begin(ctx, stored, plies.parse().map_err(|_| unknown())?)?;
+    let number = openings_way::of_base(number).ok_or_else(unknown)?;
+    let plies = (number / MARKS) as usize;
+    if start(&stored.log, plies) != Some(number) {
+        return Err(Refusal::new("try-gone").into());
+    }
+    let mut trial = Trial::begin(ctx, stored, plies)?;
     for number in openings_way::numbers(steps).ok_or_else(unknown)? {
         let action = trial.table.actions().actions.into_iter().nth(number);
         trial.lay(&action.ok_or_else(unknown)?)?;
@@ -109,8 +126,21 @@ fn lay_typed(caller: &Caller, trial: &mut Trial, text: &str) -> Result<(), Error
     Ok(())
 }
 
-/// Returns the board with what is laid, and its buttons.
+/// Returns the board with what is laid, and its buttons. Without a picture it is in letters or words.
 fn message(ctx: &Context, caller: &Caller, trial: &Trial) -> Message {
+    let message = without_board(caller, trial);
+    let (painter, view) = (&ctx.painter, View::own(caller));
+    let scene = trial.table.scene(trial.stored.seat_of(caller.person));
+    if !view.paints() {
+        let position = Position { scene, actions: &[], players: Vec::new() };
+        return view::with_board(painter, &view, position, message);
+    }
+    let spots = render::moves(&scene.board, trial.laid.iter().map(String::as_str));
+    view::with_line(painter, &view, (scene, spots), message)
+}
+
+/// Returns the lines about what is laid, and the buttons.
+fn without_board(caller: &Caller, trial: &Trial) -> Message {
     let locale = caller.locale;
     let lettering = menus::lettering(caller, &trial.table);
     let scene = trial.table.scene(trial.stored.seat_of(caller.person));
@@ -122,9 +152,7 @@ fn message(ctx: &Context, caller: &Caller, trial: &Trial) -> Message {
     let status = (scene.status.word != "to-move").then(status);
     let lines: Vec<String> = [title].into_iter().chain(laid).chain(status).collect();
     let panel = vec![Row::Buttons(buttons(caller, trial))];
-    let message = Message { panel, ..Message::private(lines.join("\n")) };
-    let spots = render::moves(&scene.board, trial.laid.iter().map(String::as_str));
-    view::with_line(&ctx.painter, &View::own(caller), (scene, spots), message)
+    Message { panel, ..Message::private(lines.join("\n")) }
 }
 
 fn buttons(caller: &Caller, trial: &Trial) -> Vec<PanelButton> {

@@ -4,6 +4,7 @@ use crate::app::audit;
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
+use crate::app::events::entry;
 use crate::app::game::across;
 use crate::app::game::update::{self, Transition};
 use crate::app::input::game_lookup;
@@ -59,7 +60,8 @@ async fn show_audit(ctx: &Context, caller: &Caller, guild: u64) -> Result<Answer
     Ok(Answer::private(text))
 }
 
-/// Bans a person from new games here, which ends those that they play across servers here, or lifts the ban.
+/// Bans a person from new games here, which ends those that they play across servers here and takes them out of the
+/// server's events and off its hills, or lifts the ban.
 async fn set_ban(
     ctx: &Context,
     caller: &Caller,
@@ -80,6 +82,7 @@ async fn set_ban(
     })
     .await?;
     if act == AuditAct::Ban {
+        entry::take_out_of_server(ctx, guild, person).await?;
         across::end_all(ctx, caller, guild, person).await?;
     }
     Ok(Answer::private(say(

@@ -42,7 +42,8 @@ pub(crate) async fn set_preference(
         "more" | "back" => ctx.store.preferences(caller.person).await?,
         _ => prefer(ctx, caller.person, name, value).await?,
     };
-    let locale = preferences.locale.as_deref().map_or(caller.locale, Locale::of);
+    // The caller's own language may be the one that they prefer no longer.
+    let locale = preferences.locale.as_deref().map_or(caller.client_locale, Locale::of);
     Ok(Answer::plain(Reply::Update(panel(&preferences, locale))))
 }
 

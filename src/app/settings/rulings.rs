@@ -7,7 +7,7 @@ use crate::app::error::Error;
 use crate::app::game::result;
 use crate::app::game::update::{self, Transition};
 use crate::app::markup::mention;
-use crate::app::outbox::task::StepTasks;
+use crate::app::outbox::task::{StepTasks, twin_task};
 use crate::app::output::panel::plain;
 use crate::app::output::rating_lines::signed;
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
@@ -96,11 +96,12 @@ async fn played(ctx: &Context, stored: &StoredGame) -> Result<Finish, Error> {
     Ok(finish)
 }
 
-/// Enqueues a refresh of the game's public message.
+/// Enqueues a refresh of the game's public message, and of that of the other game of its set.
 async fn show_again(ctx: &Context, before: &StoredGame) -> Result<(), Error> {
     let shown = |stored: StoredGame| {
         let at = ctx.clock.now();
-        let change = Change::of(&stored, at, None);
+        let tasks = twin_task(&stored, at).into_iter().collect();
+        let change = Change { tasks, ..Change::of(&stored, at, None) };
         Ok(Transition { change, notifications: StepTasks::by_bot(&stored, at) })
     };
     update::step_by(ctx, None, before.id, shown).await.map(drop)

@@ -11,6 +11,10 @@ const INVALID_INTERACTION_TOKEN: u64 = 50_027;
 /// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json-json-error-codes>
 const OLD_MESSAGES: u64 = 30_046;
 
+/// Discord's code for what a channel of that kind cannot carry out, such as a thread within a thread.
+/// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json-json-error-codes>
+const WRONG_CHANNEL_TYPE: u64 = 50_024;
+
 /// Discord's code for a bot that opens channels of direct messages too fast. It has come with 400 and with 403.
 /// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json-json-error-codes>
 const OPENING_TOO_FAST: u64 = 40_003;
@@ -82,6 +86,11 @@ impl Failure {
     /// True if the message that the request was about is no longer there.
     pub fn is_unknown_message(&self) -> bool {
         matches!(self, Self::Refused { code: 10_008, .. })
+    }
+
+    /// True if no channel of that kind could carry the request out, whatever the bot may do there.
+    pub fn is_of_channel_type(&self) -> bool {
+        matches!(self, Self::Refused { code: WRONG_CHANNEL_TYPE, .. })
     }
 
     /// True if the message is too old to be edited now. Another message can take its place.

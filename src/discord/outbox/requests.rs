@@ -37,9 +37,14 @@ pub(super) async fn perform(server: &Server, task: &Task, action: Action) -> Res
         Action::Say { turn, body, route } => {
             Ok(say(server, turn, &Posting { body: &body, nonce: &nonce, route: &route }).await?)
         }
-        Action::Thread { game, message, name, version, instead, route } => {
-            let posting = Posting { body: &instead, nonce: &nonce, route: &route };
-            thread(server, (game, version), message, &name, &posting).await
+        Action::Thread { game, message, name, version, stays, refused, route } => {
+            let Some(failure) = thread(server, game, message, &name, &route).await? else {
+                return Ok(());
+            };
+            let instead = if failure.is_of_channel_type() { stays } else { refused };
+            let Some(body) = instead else { return Ok(()) };
+            let posting = Posting { body: &body, nonce: &nonce, route: &route };
+            Ok(say(server, Some((game, version)), &posting).await?)
         }
         Action::Machine { game, entries, by, route } => {
             let taken = machine::take_turn(server.app(), game, entries, by, &route).await;
@@ -113,23 +118,24 @@ async fn say(server: &Server, turn: Option<Turn>, posting: &Posting<'_>) -> Resu
     Ok(())
 }
 
-/// Begins a game's thread; if Discord refuses, the game stays in its channel, which gets a message about it.
+/// Begins a game's thread. If Discord refuses, the game stays in its channel; returns the refusal.
 async fn thread(
     server: &Server,
-    turn: Turn,
+    game: GameId,
     message: u64,
     name: &str,
-    instead: &Posting<'_>,
-) -> Result<(), Setback> {
-    match server.rest().begin_thread(instead.route.venue(), message, name).await {
+    route: &Route,
+) -> Result<Option<Failure>, Setback> {
+    match server.rest().begin_thread(route.venue(), message, name).await {
         Ok(()) => {
-            let moved = move_to_thread(server.app(), turn.0, instead.route.channel, message).await;
-            moved.map_err(|fault| Setback::passing(&fault.to_string()))
+            let moved = move_to_thread(server.app(), game, route.channel, message).await;
+            moved.map_err(|fault| Setback::passing(&fault.to_string()))?;
+            Ok(None)
         }
         Err(failure) if !failure.is_final() => Err(failure.into()),
         Err(failure) => {
             tracing::info!("no thread: {failure}");
-            Ok(say(server, Some(turn), instead).await?)
+            Ok(Some(failure))
         }
     }
 }

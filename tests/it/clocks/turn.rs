@@ -12,6 +12,7 @@ pub const DAY: i64 = 24 * HOUR;
 /// A game as the simulation knows it.
 #[derive(Clone)]
 pub struct Game {
+    /// True if it is rated or of an event: no one has to claim the win.
     pub rated: bool,
     pub pace: String,
     pub kind: String,
@@ -42,7 +43,7 @@ pub struct Turn {
 impl Game {
     pub fn of(stored: &StoredGame) -> Self {
         Self {
-            rated: stored.rated,
+            rated: stored.rated || stored.event.is_some(),
             pace: stored.pace.word().to_owned(),
             kind: stored.game.clone(),
             moved: BTreeSet::new(),

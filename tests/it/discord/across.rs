@@ -16,6 +16,7 @@ use std::time::Duration;
 
 /// Time after which the outbox has shown a game in its channel.
 const SOON: Duration = Duration::from_secs(15);
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 const OTHER: u64 = 311_000_000_000_000_000;
 const THERE: Venue = Venue { guild: Some(OTHER), channel: 312_000_000_000_000_000 };
 
@@ -307,6 +308,49 @@ async fn a_guest_is_reminded_nudged_and_asked_for_a_pause_by_dm() {
     alice.press(&lobby_board(&stage).await, "Nudge").await.unwrap();
     stage.pass(SOON).await;
     told("is waiting for your move");
+    stage.close().await;
+}
+
+/// What a clock does by itself, or another player with it, is told to a guest as well.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_hears_of_the_clock_by_dm() {
+    const LATE: Duration = Duration::from_secs(10 * 60);
+    let stage = across_with("false").await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    alice_moves(&stage, "h8").await;
+    bob_moves(&stage, "i9").await;
+    let told = |words: &str| {
+        let told = bob.dm().last().expect("a direct message");
+        assert!(told.text().contains(words), "{words}: {}", told.text());
+        assert_eq!(offered(&told, &["My view"]), ["My view"], "{words}");
+    };
+    let pinged_in_lobby = |words: &str| {
+        let messages = lobby.messages().into_iter();
+        let said = messages.filter(|message| message.text().contains(words));
+        said.flat_map(|message| message.pinged).collect::<Vec<_>>()
+    };
+    let pauses = async || {
+        alice.slash(&lobby, "pause", &[]).await.unwrap();
+        stage.pass(SOON).await;
+        let asked = bob.dm().last().expect("a direct message");
+        bob.press(&asked, "Pause").await.unwrap();
+        assert!(stage.kept(1).await.timing.turn.unwrap().stop.is_some());
+    };
+    let none = Vec::<u64>::new();
+    pauses().await;
+    alice.slash(&lobby, "pause", &[]).await.unwrap();
+    stage.pass(SOON).await;
+    told("resumed");
+    assert_eq!(pinged_in_lobby("resumed"), none);
+    pauses().await;
+    stage.pass(30 * DAY).await;
+    stage.pass(SOON).await;
+    told("the pause in");
+    assert_eq!(pinged_in_lobby("the pause in"), [alice.id()]);
+    let left = stage.kept(1).await.timing.turn.unwrap().ends_at - stage.clock_now();
+    stage.pass(Duration::from_millis(left.unsigned_abs()) + LATE).await;
+    told("ran out of time in");
+    assert_eq!(pinged_in_lobby("ran out of time in"), none);
     stage.close().await;
 }
 

@@ -1,8 +1,8 @@
 //! What people ask of each other between the moves.
 
 use crate::stage::{Stage, ephemeral_text, update};
-use narabe::playground::Answered;
 use narabe::playground::message::Message;
+use narabe::playground::{Answered, Person};
 use narabe::store::Status;
 use narabe::store::sql::check::verify;
 use std::time::Duration;
@@ -92,6 +92,51 @@ async fn a_draw_is_offered_once_a_turn_and_ends_the_game() {
         (Status::Finished, Some("agreed"))
     );
     assert_eq!(kept.log, ["h8", "h9", "i8", "draw"]);
+    stage.close().await;
+}
+
+/// The game's own message, once the outbox has shown the game there.
+async fn shown(stage: &Stage) -> Message {
+    stage.pass(Duration::from_secs(15)).await;
+    stage.world.message(stage.kept(1).await.message.unwrap()).unwrap()
+}
+
+/// A person's own view of the game.
+async fn own_view(stage: &Stage, who: &Person) -> Message {
+    let own = who.press(&shown(stage).await, "My view").await.unwrap();
+    own.ephemeral().unwrap().clone()
+}
+
+/// Whoever is asked answers from their own view as well, which stays theirs; the game's own message follows.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_offer_is_answered_under_ones_own_view() {
+    let stage = Stage::open().await;
+    let (alice, bob, carol, lobby) =
+        (stage.person("alice"), stage.person("bob"), stage.person("carol"), stage.channel("lobby"));
+    played(&stage, &["h8"]).await;
+    let answers = |message: &Message| {
+        let labels = labels(message).into_iter();
+        labels.filter(|label| ["Agree to a draw", "Decline"].contains(&&**label)).count()
+    };
+    alice.slash(&lobby, "draw", &[]).await.unwrap();
+    for (who, offered) in [(&alice, 0), (&carol, 0), (&bob, 2)] {
+        let own = own_view(&stage, who).await;
+        assert_eq!(answers(&own), offered, "{:?}", labels(&own));
+    }
+    let own = own_view(&stage, &bob).await;
+    let declined = update(&bob.press(&own, "Decline").await.unwrap());
+    assert_eq!((declined.id, declined.is_ephemeral(), answers(&declined)), (own.id, true, 0));
+    assert!(labels(&declined).contains(&"Next move".to_owned()), "{declined:?}");
+    let board = shown(&stage).await;
+    assert!(!board.is_ephemeral() && !board.text().contains("offers a draw"), "{board:?}");
+    bob.slash(&lobby, "move", &[("where", "h9")]).await.unwrap();
+    alice.slash(&lobby, "draw", &[]).await.unwrap();
+    let own = own_view(&stage, &bob).await;
+    let over = update(&bob.press(&own, "Agree to a draw").await.unwrap());
+    assert!(over.is_ephemeral() && over.text().contains("Draw: by agreement"), "{over:?}");
+    assert_eq!(stage.kept(1).await.status, Status::Finished);
+    let board = shown(&stage).await;
+    assert!(!board.is_ephemeral() && board.text().contains("Draw: by agreement"), "{board:?}");
     stage.close().await;
 }
 

@@ -144,6 +144,44 @@ async fn a_menu_asks_which_game_is_meant() {
     stage.close().await;
 }
 
+/// The ends of the options of the question that Alice is asked after a command, in the order of their games.
+async fn asked_for(stage: &Stage, command: &str) -> Vec<String> {
+    let answer = stage.person("alice").slash(&stage.channel("lobby"), command, &[]).await.unwrap();
+    let question = answer.ephemeral().unwrap_or_else(|| panic!("no question: {answer:?}")).clone();
+    let menu = question.selects()[0].clone();
+    let options = menu["options"].as_array().unwrap().iter();
+    let labels = options.map(|option| option["label"].as_str().unwrap());
+    let mut ends: Vec<String> =
+        labels.map(|label| label.rsplit(" · ").next().unwrap().to_owned()).collect();
+    ends.sort();
+    ends
+}
+
+/// The question names whom one plays against, in the games in which the command can be given.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_question_names_the_opponents_of_games_that_fit() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    for other in ["bob", "carol", "dave"] {
+        let options = [("opponent", other), ("game", "gomoku/freestyle"), ("starts", "me")];
+        let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+        stage.person(other).press(challenge.message().unwrap(), "Accept").await.unwrap();
+    }
+    for game in ["1", "2"] {
+        alice.slash(&lobby, "move", &[("where", "h8"), ("game", game)]).await.unwrap();
+    }
+    let all = ["#1 vs Bob", "#2 vs Carol", "#3 vs Dave"];
+    assert_eq!(asked_for(&stage, "takeback").await, all[..2], "she has moved in these");
+    assert_eq!(asked_for(&stage, "draw").await, all);
+    alice.slash(&lobby, "draw", &[("game", "1")]).await.unwrap();
+    assert_eq!(asked_for(&stage, "draw").await, all[1..], "one offer is made already");
+    alice.slash(&lobby, "draw", &[("game", "2")]).await.unwrap();
+    let offered = alice.slash(&lobby, "draw", &[]).await.unwrap();
+    let Answered::Message(board) = &offered else { panic!("one game alone fits: {offered:?}") };
+    assert!(board.text().contains("#3") && board.text().contains("offers a draw"), "{board:?}");
+    stage.close().await;
+}
+
 /// The outbox shows the board to everyone, and not in the question, if the answer to a choice does not arrive.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_board_does_not_take_the_place_of_a_question() {

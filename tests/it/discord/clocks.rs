@@ -455,6 +455,34 @@ async fn on_vacation_the_clock_stands_still() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_vacation_is_announced_once_in_a_channel() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    for _ in 0..2 {
+        stage.alice_and_bob("gomoku/freestyle").await;
+    }
+    let texts = |words: &str| {
+        let texts = lobby.messages().into_iter().map(|message| message.text().to_owned());
+        texts.filter(|text| text.contains(words)).collect::<Vec<_>>()
+    };
+    alice.slash(&lobby, "vacation start", &[]).await.unwrap();
+    stage.bot.tick().await;
+    let begun = texts("is on vacation until");
+    assert!(begun.len() == 1 && begun[0].contains("#1, #2"), "{begun:?}");
+    for game in [1, 2] {
+        let board = stage.kept(game).await.message.unwrap();
+        let board = stage.world.message(board).unwrap();
+        assert!(board.text().contains("On vacation"), "{}", board.text());
+    }
+    stage.pass(HOUR).await;
+    alice.slash(&lobby, "vacation stop", &[]).await.unwrap();
+    stage.bot.tick().await;
+    let ended = texts("is back from vacation");
+    assert!(ended.len() == 1 && ended[0].contains("#1, #2"), "{ended:?}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn vacation_begins_by_itself_for_those_who_want_that() {
     let stage = Stage::open().await;
     let alice = stage.person("alice");

@@ -77,6 +77,9 @@ async fn the_crowd_plays_the_move_with_most_votes() {
     assert!(board.text().contains("not rated: games against the crowd"), "{}", board.text());
     assert!(board.text().contains("1 day per move"), "{}", board.text());
     assert_eq!(labels(&board), ["Move", "My view", "Resign", "More…"]);
+    let more = stage.person("alice").press(&board, "More…").await.unwrap();
+    let more = labels(more.ephemeral().unwrap());
+    assert!(!more.contains(&"Hint".to_owned()), "the crowd agrees to none: {more:?}");
     let early =
         stage.person("bob").slash(&stage.channel("lobby"), "move", &[("where", "h8")]).await;
     assert!(ephemeral_text(&early.unwrap()).contains("No game"), "Alice is to move");

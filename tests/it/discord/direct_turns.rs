@@ -149,6 +149,27 @@ async fn what_waits_for_the_end_of_quiet_hours_is_told_in_the_same_turn() {
     is_told_after_quiet_hours(stage).await;
 }
 
+/// A moderator's day more calls Bob again, who has not heard yet that it is his turn.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_extended_turn_is_told_once_after_quiet_hours() {
+    let stage = moved_in_quiet_hours().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let ends_at = async || stage.kept(1).await.timing.turn.unwrap().ends_at;
+    let before = ends_at().await;
+    alice.slash(&stage.channel("lobby"), "settings extend", &[("game", "1")]).await.unwrap();
+    assert!(ends_at().await > before);
+    for _ in 0..31 {
+        stage.pass(Duration::from_secs(60)).await;
+    }
+    assert!(told(&bob).text().contains("h8"));
+    assert_eq!(bob.dm().messages().len(), 1);
+    // Out of quiet hours it is told at once.
+    alice.slash(&stage.channel("lobby"), "settings extend", &[("game", "1")]).await.unwrap();
+    stage.pass(SECOND).await;
+    assert_eq!(bob.dm().messages().len(), 2);
+    stage.close().await;
+}
+
 /// A channel that the bot cannot post in any more, as after a move to another application, is opened anew.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lost_channel_of_direct_messages_is_opened_anew() {

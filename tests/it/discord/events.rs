@@ -173,6 +173,12 @@ async fn a_round_robin_of_four_from_sign_up_to_its_table() {
     let called = stage.channel("lobby").last().unwrap();
     assert!(called.text().contains("new games"), "{}", called.text());
     assert_eq!(stage.world.pings(&stage.person("dave")).len(), 1);
+    for pairing in kept(&stage, 1).await.pairings {
+        let game = stage.kept(pairing.games[0].game.0).await;
+        let board = stage.world.message(game.message.expect("it is shown")).unwrap();
+        let says = format!("🏁 **Winter cup** · round {}\n", pairing.round);
+        assert!(board.text().starts_with(&says), "{says}: {}", board.text());
+    }
     play_out(&stage, 1).await;
     let table = shown(&stage, 1).await;
     assert_eq!(table.id, sign_up.id, "the sign-up message is edited in place");
@@ -193,6 +199,11 @@ async fn a_round_robin_of_four_from_sign_up_to_its_table() {
     assert_ne!(own.attachments[0].bytes, table.attachments[0].bytes, "the own row is marked");
     let listed = events(&stage, "dave", &[]).await;
     assert!(listed.contains("#1") && listed.contains("over") && listed.contains("you’re in"));
+    // The table without a name is the latest event's, now that none goes on; what changes an event asks for its name.
+    let latest = events(&stage, "dave", &[("do", "table")]).await;
+    assert!(latest.contains("Winter cup") && latest.contains(rows[3]), "{latest}");
+    let refused = events(&stage, "alice", &[("do", "cancel")]).await;
+    assert!(refused.contains("Which event?"), "{refused}");
     let last = stage.channel("lobby").messages();
     let won = format!("👑 {} won", stage.person("alice").mention());
     assert!(last.iter().any(|message| message.text().starts_with(&won)));
@@ -618,7 +629,8 @@ async fn the_check_replays_every_event() {
         let turned = "UPDATE pairings SET one = other, other = one WHERE number = 1;
             UPDATE members SET seat = 9 WHERE game = 1 AND seat = 0;
             UPDATE members SET seat = 0 WHERE game = 1 AND seat = 1;
-            UPDATE members SET seat = 1 WHERE game = 1 AND seat = 9;";
+            UPDATE members SET seat = 1 WHERE game = 1 AND seat = 9;
+            UPDATE scores SET side = 1 - side WHERE game = 1;";
         db.execute_batch(turned).unwrap();
         let found = flaws(&stage);
         assert!(
@@ -780,7 +792,7 @@ async fn what_cannot_be_is_refused_with_what_can() {
         (vec![("clock", "none")], "needs a clock"),
         (vec![("do", "join")], "Which event?"),
         (vec![("do", "join"), ("event", "77")], "no event #77"),
-        (vec![("do", "remove")], "Choose the player"),
+        (vec![("do", "remove")], "pick a player"),
     ] {
         let answer = events(&stage, "alice", &options).await;
         assert!(answer.contains(said), "{options:?}: {answer}");

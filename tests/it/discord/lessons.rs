@@ -75,6 +75,11 @@ async fn a_lesson_is_done_by_words_alone() {
     let form = alice.press(&lesson, "Answer").await.unwrap().modal().unwrap().clone();
     let nonsense = alice.submit(&form, &[("text", "here")]).await.unwrap();
     assert!(!ephemeral_text(&nonsense).contains("right"), "{nonsense:?}");
+    for (text, said) in [("resign 1", "isn’t a move"), ("j", "only the start of a move")] {
+        let form = alice.press(&lesson, "Answer").await.unwrap().modal().unwrap().clone();
+        let no = ephemeral_text(&alice.submit(&form, &[("text", text)]).await.unwrap());
+        assert!(no.contains(said), "{text}: {no}");
+    }
     stage.close().await;
 }
 

@@ -1,7 +1,9 @@
 //! `/openings`: what was played in a server from a position on, by buttons from one to the next.
 
+use super::lessons::prefer;
 use crate::stage::{Stage, ephemeral_text, update};
 use narabe::app::pack::{Counts, Pack};
+use narabe::game::Lettering;
 use narabe::games::GAMES;
 use narabe::playground::Message;
 use narabe::records::{Assume, Format, read};
@@ -179,6 +181,30 @@ async fn the_operators_file_is_a_second_source() {
     let both = asked(&[("game", "gomoku/freestyle")]).await;
     let labels: Vec<String> = both.buttons().into_iter().map(|button| button.label).collect();
     assert_eq!(labels, ["A"]);
+    stage.close().await;
+}
+
+/// The button of a move has the letters of its reader, as the list has.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_of_the_file_has_one_name() {
+    let stage = Stage::open().await;
+    let record = "(;GM[4]SZ[19]RU[ninuki/pente opening=none]RE[B+R];B[jj];W[kk];B[ji])";
+    let import = read(GAMES, Format::Sgf, record, Assume::default()).unwrap();
+    let mut counts = Counts::default();
+    assert!(counts.add(GAMES, &import));
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("my.book");
+    counts.write(std::fs::File::create(&file).unwrap()).unwrap();
+    let pack = Pack::open(&file).unwrap();
+    let stage = stage.restart_with(|app| app.with_pack(Some(pack))).await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    prefer(&stage, &alice, |wishes| wishes.lettering = Some(Lettering::WithoutI)).await;
+    let options = [("game", "ninuki/pente")];
+    let shown = alice.slash(&lobby, "openings", &options).await.unwrap();
+    let shown = shown.ephemeral().unwrap().clone();
+    assert!(text(&shown).contains("**k10** · "), "{}", text(&shown));
+    let labels: Vec<String> = shown.buttons().into_iter().map(|button| button.label).collect();
+    assert_eq!(labels, ["k10"]);
     stage.close().await;
 }
 

@@ -166,6 +166,7 @@ async fn a_plan_is_refused_with_what_would_work() {
         (many.as_str(), "at most 20 lines"),
         (deep.join(" ").as_str(), "at most 8 moves"),
         ("* g7", "Tick the box"),
+        ("* h8", "h8 is already taken"),
         ("resign 1 g7", "resign"),
     ] {
         let no = ephemeral_text(&plan(&alice, &board, lines).await);

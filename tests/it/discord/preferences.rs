@@ -1,7 +1,7 @@
 //! What people prefer: the panel, and that it is heeded.
 
 use super::lessons::prefer;
-use crate::stage::{Stage, ephemeral_text};
+use crate::stage::{Stage, ephemeral_text, update};
 use narabe::app::outbox::quiet_hours::disturb_at;
 use narabe::game::Lettering;
 use narabe::playground::Answered;
@@ -93,6 +93,26 @@ async fn everything_can_be_set_and_outlives_a_restart() {
     let kept = stage.app.store().preferences(alice.id()).await.unwrap();
     let expected = Preferences { lessons: 0b101, ..Preferences::default() };
     assert_eq!(kept, expected, "what is solved stays solved");
+    stage.close().await;
+}
+
+/// A language that is no longer preferred goes from the panel as well, however it was given up.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_panel_speaks_the_language_that_holds() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let panel = alice.slash(&lobby, "preferences", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let menu = "v1:panel:preferences:language";
+    for given_up in ["by the reset", "by the choice of Discord’s"] {
+        let french = update(&alice.select(&panel, menu, &["fr"]).await.unwrap());
+        assert!(french.text().contains("Heures calmes"), "{given_up}: {}", french.text());
+        let after = match given_up {
+            "by the reset" => press(&stage, &french, "Réglages par défaut").await,
+            _ => alice.select(&french, menu, &["discord"]).await.unwrap(),
+        };
+        let after = update(&after);
+        assert!(after.text().contains("Quiet hours"), "{given_up}: {}", after.text());
+    }
     stage.close().await;
 }
 

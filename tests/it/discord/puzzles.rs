@@ -1,7 +1,7 @@
 //! The puzzle of the day: solved by its line, tried wrongly, given up, posted; streaks.
 
-use crate::stage::{Stage, update};
-use narabe::game::{Games, Setup};
+use crate::stage::{Stage, ephemeral_text, update};
+use narabe::game::{Games, Lettering, Setup};
 use narabe::games::GAMES;
 use narabe::machine::{Client, Meeting};
 use narabe::play::puzzle::{Verdict, day_of};
@@ -9,6 +9,7 @@ use narabe::play::week::WEEK_MS;
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Person};
+use narabe::store::servers::{AuditAct, AuditEntry, Setting, Settings};
 use narabe::teach::puzzles::{Puzzle, PuzzleId};
 use std::time::Duration;
 
@@ -138,6 +139,23 @@ async fn the_list_of_a_month_has_the_row_of_whom_one_asks_for() {
     assert!(!own.contains(&bob.mention()), "{own}");
     let about_bob = list(&[("player", "bob")]).await;
     assert!(about_bob.contains(&bob.mention()), "{about_bob}");
+    stage.close().await;
+}
+
+/// A solver is no side of a game that could be given up, least of all the other one.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_resignation_solves_no_puzzle() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let shown = puzzle(&stage, "alice", &[]).await;
+    for text in ["resign 0", "resign 1", "timeout 0", "Timeout 1", "timeout 0 1", "draw"] {
+        let no = ephemeral_text(&typed(&alice, &shown, text).await);
+        assert!(no.contains("isn’t a move"), "{text}: {no}");
+    }
+    let begun = ephemeral_text(&typed(&alice, &shown, "h").await);
+    assert!(begun.contains("only the start of a move") && begun.contains("h2"), "{begun}");
+    let result = stage.app.store().puzzle_result(SERVER, day_of(stage.clock_now())).await.unwrap();
+    assert_eq!((result.tried, result.solved), (0, 0));
     stage.close().await;
 }
 
@@ -319,6 +337,51 @@ async fn who_plays_pente_has_puzzles_of_pente() {
     }
     kinds.sort_unstable();
     assert_eq!(kinds, ["pente", "pente", "renju", "renju"]);
+    stage.close().await;
+}
+
+/// A server whose pente boards have no column I has the puzzle of the day in a channel.
+async fn posts_without_i(stage: &Stage, channel: u64) {
+    let store = stage.app.store();
+    let before = store.settings(SERVER).await.unwrap();
+    let (puzzle, lettering) = (Some(channel), Lettering::WithoutI);
+    let settings = Settings { puzzle, lettering, ..before.clone() };
+    let entry = AuditEntry {
+        guild: SERVER,
+        at: stage.clock_now(),
+        person: stage.person("alice").id(),
+        act: AuditAct::Set(Setting::Theme),
+        game: None,
+        target: None,
+        detail: String::new(),
+    };
+    assert!(store.change_settings(before, settings, entry).await.unwrap());
+}
+
+/// The picture of the solution has the letters of the server, and so has its description.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hidden_solution_names_points_as_its_picture_does() {
+    let stage = Stage::open().await;
+    let (bob, games) = (stage.person("bob"), stage.channel("games"));
+    play(&stage, "ninuki/pente", &["j10", "j11", "j15"]).await;
+    posts_without_i(&stage, games.id()).await;
+    let lettered = |text: &String| Lettering::WithoutI.shown(text);
+    let mut shown = puzzle(&stage, "bob", &[]).await;
+    assert!(shown.text().contains("Pente"), "{}", shown.text());
+    while !id_of(&shown).puzzle().win.iter().any(|text| lettered(text) != *text) {
+        stage.pass(DAY).await;
+        shown = puzzle(&stage, "bob", &[]).await;
+    }
+    let win = id_of(&shown).puzzle().win.clone();
+    update(&bob.press(&shown, "Give up").await.unwrap());
+    stage.pass(DAY).await;
+    stage.bot.sweep().await;
+    stage.bot.tick().await;
+    let post = games.messages().into_iter().rfind(|message| !message.is_ephemeral()).unwrap();
+    let film = post.attachments.last().unwrap();
+    assert_eq!(&*film.content_type, "image/gif");
+    let said = film.description.as_deref().unwrap();
+    assert!(win.iter().all(|text| said.contains(&format!(" {}", lettered(text)))), "{said}");
     stage.close().await;
 }
 

@@ -1,7 +1,7 @@
 //! Ratings in chat: the result message, the leaderboard and its buttons, profiles, and rulings on results.
 
 use super::forged::with_id;
-use crate::stage::{DAWN, Stage, ephemeral_text, update};
+use crate::stage::{DAWN, Stage, ephemeral_text, pager, update};
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Trouble};
 use narabe::store::ladder::Membership;
@@ -151,14 +151,28 @@ async fn a_history_is_leafed_through() {
     }
     let first = alice.slash(&lobby, "history", &[]).await.unwrap().ephemeral().unwrap().clone();
     assert!(first.text().contains("#11 ") && !first.text().contains("#1 "), "{}", first.text());
-    let second = update(&alice.press(&first, "▶").await.unwrap());
+    let row = |number: &str, back: bool, on: bool| {
+        let row = [("◀ Back", back), (number, false), ("Next ▶", on)];
+        row.map(|(label, can)| (label.to_owned(), can))
+    };
+    assert_eq!(pager(&first), row("1 / 2", false, true));
+    let second = update(&alice.press(&first, "Next ▶").await.unwrap());
     assert!(second.text().contains("#1 ") && !second.text().contains("#11 "), "{}", second.text());
-    let back = update(&alice.press(&second, "◀").await.unwrap());
+    assert_eq!(pager(&second), row("2 / 2", true, false));
+    // A list of games has the same row, without a number of pages where that is not known.
+    for _ in 0..9 {
+        stage.alice_and_bob("gomoku/freestyle").await;
+    }
+    for (list, number) in [("mine", "1 / 2"), ("finished", "1")] {
+        let shown = alice.slash(&lobby, "games", &[("list", list)]).await.unwrap();
+        assert_eq!(pager(shown.ephemeral().unwrap()), row(number, false, true), "{list}");
+    }
+    let back = update(&alice.press(&second, "◀ Back").await.unwrap());
     assert_eq!(back.text(), first.text());
     // What was typed for the game need not fit into a button.
     let long = format!("gomoku{}", " ".repeat(100));
     let of_game = alice.slash(&lobby, "history", &[("game", long.as_str())]).await.unwrap();
-    let second = update(&alice.press(of_game.ephemeral().unwrap(), "▶").await.unwrap());
+    let second = update(&alice.press(of_game.ephemeral().unwrap(), "Next ▶").await.unwrap());
     assert!(second.text().contains("#1 ") && !second.text().contains("#11 "), "{}", second.text());
     stage.close().await;
 }

@@ -110,6 +110,12 @@ async fn a_record_in_a_file_is_stepped_through() {
         ("setup.sgf", "(;SZ[15]AB[aa]AW[bb];B[cc])", "Move 1 of 1: c13"),
         ("list.txt", "1. H8 2. I9\n\n3. J10", "Move 3 of 3: j10"),
         ("game.psq", "Piskvorky 15x15, 11:11, 0\n8,8,0\n9,7,1\n-1\n", "Move 2 of 2: i9"),
+        // A name that players use, over several lines.
+        (
+            "game.json",
+            "{\n  \"game\": \"renju\",\n  \"rules\": \"opening=none\",\n  \"seats\": 2,\n  \"actions\": [\"h8\"]\n}",
+            "Move 1 of 1: h8",
+        ),
     ] {
         let file = alice.upload(name, "text/plain", text.as_bytes());
         let replay =

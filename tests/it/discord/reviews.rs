@@ -1,7 +1,9 @@
 //! Reviews of finished games: by the button, by `/review` and of files; for the players alone until one of them shares.
 
+use super::lessons::prefer;
 use crate::review::game_under;
 use crate::stage::{Stage, ephemeral_text, update};
+use narabe::game::Lettering;
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Person};
 use narabe::store::{Change, GameId, LogEntry};
@@ -123,6 +125,57 @@ async fn a_turning_point_shows_the_better_move_and_its_line() {
     assert!(page.text().contains("The whole game."), "the GIF is last: {}", page.text());
     let before = pressed(&alice, &page, "Back").await;
     assert_eq!(Some(&before.text().to_owned()), told.last());
+    stage.close().await;
+}
+
+/// All pages of a review, from its first one on.
+async fn pages(person: &Person, first: Message) -> Vec<Message> {
+    let mut all = vec![first];
+    while !all[all.len() - 1].buttons()[1].disabled {
+        let next = pressed(person, &all[all.len() - 1], "Next").await;
+        all.push(next);
+    }
+    all
+}
+
+/// Both sides let a five go, one after the other, on a pente board that has no column I for its reader.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_review_names_points_as_its_boards_do() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    prefer(&stage, &alice, |wishes| wishes.lettering = Some(Lettering::WithoutI)).await;
+    let moves = "h8 a1 g8 b1 f8 c1 i8 d1 o15 s1 j8";
+    let record = serde_json::json!({
+        "game": "ninuki", "rules": "pente opening=none", "seats": 2,
+        "actions": moves.split(' ').collect::<Vec<_>>(),
+    });
+    let file = alice.upload("game.json", "application/json", record.to_string().as_bytes());
+    let review = alice.slash(&lobby, "review", &[("file", &file)]).await.unwrap();
+    let pages = pages(&alice, review.ephemeral().unwrap().clone()).await;
+    let texts: Vec<&str> = pages.iter().map(Message::text).collect();
+    assert!(texts[0].contains("Move 9") && texts[0].contains("a win was missed"), "{texts:?}");
+    for action in ["**p15**", "**t1**"] {
+        assert!(texts.iter().any(|text| text.contains(action)), "{action}: {texts:?}");
+    }
+    assert!(texts.iter().all(|text| !text.contains("o15")), "{texts:?}");
+    stage.close().await;
+}
+
+/// A reader of boards in words is told the position of a turning point, and of no picture.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_review_is_read_in_words() {
+    let (stage, over) = finished("gomoku/freestyle", &MISSED).await;
+    let alice = stage.person("alice");
+    prefer(&stage, &alice, |wishes| wishes.text_board = true).await;
+    let review = alice.press(&over, "Review").await.unwrap().ephemeral().unwrap().clone();
+    let pages = pages(&alice, review).await;
+    assert!(pages.len() > 1, "{pages:?}");
+    for page in &pages[1..] {
+        let text = page.text();
+        assert!(text.contains("Turning point") && text.contains("Row 8: "), "{text}");
+        assert!(text.contains("The board before the move:"), "{text}");
+        assert!(page.attachments.is_empty() && !text.contains("picture"), "{text}");
+    }
     stage.close().await;
 }
 

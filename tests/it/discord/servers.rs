@@ -10,10 +10,10 @@ use narabe::play::pace::Pace;
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Person, Trouble, permissions};
-use narabe::store::Status;
 use narabe::store::ladder::{Ruling, Which};
 use narabe::store::servers::{Policy, Ratings, Settings};
 use narabe::store::sql::check::verify;
+use narabe::store::{Preferences, Status};
 
 async fn panel(stage: &Stage) -> Message {
     let answer =
@@ -284,6 +284,36 @@ async fn order_is_kept_and_written_down() {
         assert!(audit.contains(line), "{audit} has no {line}");
     }
     assert!(verify(crate::database::of(stage.database())).unwrap().is_empty());
+    stage.close().await;
+}
+
+/// What a moderator has decided no one has agreed to, in the words of each language.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_is_decided_was_not_agreed_on() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    stage.type_move(&alice, &board, "h8").await;
+    alice.slash(&lobby, "settings decide", &[("game", "1")]).await.unwrap();
+    stage.bot.tick().await;
+    let over = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    assert!(over.text().contains("Draw: decided by a moderator."), "{}", over.text());
+    let alt = over.attachments[0].description.clone().unwrap();
+    assert!(!alt.contains("agreement"), "{alt}");
+    let replay = alice.slash(&lobby, "replay", &[("game", "1")]).await.unwrap();
+    let replay = replay.ephemeral().or(replay.message()).unwrap();
+    assert!(replay.text().contains("decided by a moderator"), "{}", replay.text());
+    for (locale, words) in [
+        ("en-US", "decided by a moderator"),
+        ("ja", "サーバーの管理者による裁定"),
+        ("fr", "décision de la modération"),
+    ] {
+        let before = stage.app.store().preferences(alice.id()).await.unwrap();
+        let wishes = Preferences { locale: Some(locale.to_owned()), ..before.clone() };
+        assert!(stage.app.store().prefer(alice.id(), before, wishes).await.unwrap());
+        let past = ephemeral_text(&alice.slash(&lobby, "history", &[]).await.unwrap());
+        assert!(past.contains(words) && !past.contains("adjudicated"), "{past}");
+    }
     stage.close().await;
 }
 

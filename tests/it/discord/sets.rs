@@ -222,3 +222,28 @@ async fn no_board_says_how_a_set_ended_that_is_void() {
     assert!(!text.contains("1–1") && text.contains("#1 "), "{text}");
     stage.close().await;
 }
+
+/// The game that ended first is shown anew with the second one's result, and with what is decided about that.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_game_of_a_set_says_what_it_counts_for() {
+    let stage = begun().await;
+    play(&stage, 1, &FIRST_WINS).await;
+    play(&stage, 2, &FIRST_WINS).await;
+    let text = async || {
+        stage.pass(MINUTE).await;
+        stage.bot.tick().await;
+        shown(&stage, 1).await.text().to_owned()
+    };
+    let counted = text().await;
+    let says = "has counted for ratings together with the other game of its set";
+    assert!(counted.contains(says) && counted.contains("1–1"), "{counted}");
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    alice.slash(&lobby, "settings void", &[("game", "2")]).await.unwrap();
+    let lost = text().await;
+    assert!(lost.contains("since the other game of its set doesn’t"), "{lost}");
+    assert!(!lost.contains("once both are played") && !lost.contains("1–1"), "{lost}");
+    alice.slash(&lobby, "settings restore", &[("game", "2")]).await.unwrap();
+    let restored = text().await;
+    assert!(restored.contains(says), "{restored}");
+    stage.close().await;
+}

@@ -4,6 +4,7 @@ use crate::stage::{Stage, ephemeral_text, pick, update};
 use narabe::playground::Person;
 use narabe::playground::message::Message;
 use narabe::store::Status;
+use narabe::store::ladder::Exclusion;
 
 fn labels(message: &Message) -> Vec<String> {
     message.buttons().iter().map(|button| button.label.clone()).collect()
@@ -83,6 +84,103 @@ async fn three_play_and_go_on_when_one_leaves() {
     );
     let board = stage.world.message(board.id).unwrap();
     assert!(board.text().contains(&format!("{} wins", alice.mention())), "{}", board.text());
+    stage.close().await;
+}
+
+/// Whoever is next has not just acted, as of two, however quick the game is.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_next_of_three_is_called_when_one_resigns() {
+    for clock in ["3days", "live"] {
+        let stage = Stage::open().await;
+        let people = ["alice", "bob", "carol"].map(|key| stage.person(key));
+        let [alice, bob, carol] = &people;
+        let options = [
+            ("opponent", "bob"),
+            ("game", "free-for-all"),
+            ("starts", "me"),
+            ("player3", "carol"),
+            ("clock", clock),
+        ];
+        let lobby = stage.channel("lobby");
+        let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+        let accepted = [(bob, "Accept"), (carol, "Accept")];
+        let board = gathered(challenge.message().unwrap(), &accepted).await;
+        stage.bot.tick().await;
+        let told = || [alice, bob, carol].map(|person| stage.world.pings(person).len());
+        let before = told();
+        let sure = alice.press(&board, "Resign").await.unwrap();
+        alice.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+        stage.bot.tick().await;
+        assert_eq!(told(), [before[0], before[1] + 1, before[2]], "{clock}");
+        let called =
+            lobby.messages().into_iter().rev().find(|message| message.pinged == [bob.id()]);
+        let called = called.expect("a message that calls him");
+        assert!(called.text().contains("your move"), "{clock}: {}", called.text());
+        stage.close().await;
+    }
+}
+
+/// A game that others go on with is no more among those of someone who has left it: not in lists, not where one is meant
+/// that is not named, and not in the news about their vacation.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_someone_has_left_is_theirs_no_more() {
+    let stage = Stage::open().await;
+    let (alice, bob, carol) = (stage.person("alice"), stage.person("bob"), stage.person("carol"));
+    let lobby = stage.channel("lobby");
+    let options =
+        [("opponent", "bob"), ("game", "free-for-all"), ("starts", "me"), ("player3", "carol")];
+    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+    let accepted = [(&bob, "Accept"), (&carol, "Accept")];
+    let board = gathered(challenge.message().unwrap(), &accepted).await;
+    let listed = async || {
+        let list = bob.slash(&lobby, "games", &[]).await.unwrap();
+        list.ephemeral().unwrap().text().to_owned()
+    };
+    assert!(listed().await.contains("#1"));
+    let sure = bob.press(&board, "Resign").await.unwrap();
+    bob.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    stage.bot.tick().await;
+    let none = listed().await;
+    assert!(none.contains("no active games"), "{none}");
+    bob.slash(&lobby, "vacation start", &[]).await.unwrap();
+    stage.bot.tick().await;
+    let said = || {
+        let messages = lobby.messages().into_iter();
+        messages.filter(|message| message.text().contains("on vacation")).count()
+    };
+    assert_eq!(said(), 0, "it stops no clock of that game");
+    bob.slash(&lobby, "vacation stop", &[]).await.unwrap();
+    stage.alice_and_bob("gomoku/freestyle").await;
+    let asked = bob.slash(&lobby, "resign", &[]).await.unwrap();
+    assert!(ephemeral_text(&asked).contains("#2"), "{asked:?}");
+    let choices = bob.complete(&lobby, "resign", &[], ("game", "")).await.unwrap();
+    let choices: Vec<&str> = choices.choices().iter().map(|choice| &*choice.value).collect();
+    assert_eq!(choices, ["2"]);
+    stage.close().await;
+}
+
+/// Who plays on for a teammate makes no move of theirs.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_who_left_at_once_has_made_no_moves() {
+    let stage = Stage::open().await;
+    let people = ["alice", "bob", "carol", "dave"].map(|key| stage.person(key));
+    let [alice, bob, carol, dave] = &people;
+    let lobby = stage.channel("lobby");
+    let options = [("game", "ninuki/teams"), ("starts", "me"), ("rated", "true")];
+    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+    let joined = [(bob, "Join"), (carol, "Join"), (dave, "Join")];
+    let board = gathered(challenge.message().unwrap(), &joined).await;
+    let sure = bob.press(&board, "Resign").await.unwrap();
+    bob.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    stage.bot.tick().await;
+    let points = ["j10", "a1", "b3", "c5", "d1", "e3", "f5", "g7"];
+    played(&stage, &[alice, dave, carol, dave], &points).await;
+    let sure = dave.slash(&lobby, "resign", &[]).await.unwrap();
+    dave.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    stage.bot.tick().await;
+    let over = stage.kept(1).await;
+    assert_eq!(over.status, Status::Finished);
+    assert_eq!(over.counted.unwrap().exclusion, Some(Exclusion::FewMoves));
     stage.close().await;
 }
 

@@ -1,11 +1,15 @@
 //! A thread for each game, where a server wishes for that.
 
+use super::events::{FOUR, join, made, running};
+use crate::callers::{caller, without_pictures};
 use crate::stage::{Stage, ephemeral_text};
+use narabe::app::input::request::RequestKind;
+use narabe::playground::cast::SERVER;
 use narabe::playground::faults::Fault;
 use narabe::playground::message::Message;
 use narabe::playground::permissions;
 use narabe::playground::{Answered, Channel};
-use narabe::store::Status;
+use narabe::store::{GameId, Status, Venue};
 use std::time::Duration;
 
 /// A server that wants threads.
@@ -201,5 +205,75 @@ async fn a_game_that_begins_in_a_thread_gets_no_other() {
     let complains = |message: &&Message| message.text().contains("Create Public Threads");
     assert_eq!(said.iter().find(complains).map(Message::text), None);
     assert_eq!(stage.world.threads_of(&thread).len(), 0);
+    stage.close().await;
+}
+
+/// A seat that was offered in a thread is taken elsewhere: the game stays in that thread, and no one hears of a permission.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_in_a_thread_is_taken_elsewhere_without_a_complaint() {
+    let stage = stage().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let (_, thread, _) = begun(&stage).await;
+    let options = [("game", "gomoku/freestyle"), ("starts", "me")];
+    alice.slash(&thread, "challenge", &options).await.unwrap();
+    stage.bot.tick().await;
+    let told = stage.world.pings(&alice).len();
+    let there = Venue { guild: Some(SERVER), channel: lobby.id() };
+    let carol = caller(900_000_000_000_000_001, stage.person("carol").id(), there);
+    let take = RequestKind::Panel { key: "seat:2".to_owned(), values: Vec::new() };
+    narabe::app::handle(&stage.app, &without_pictures(carol, take)).await;
+    for _ in 0..2 {
+        stage.pass(Duration::from_secs(15)).await;
+    }
+    let kept = stage.kept(2).await;
+    assert_eq!((kept.status, kept.venue.channel), (Status::Running, thread.id()));
+    let said = thread.messages();
+    let complains = |message: &&Message| message.text().contains("Create Public Threads");
+    assert_eq!(said.iter().find(complains).map(Message::text), None);
+    let calls: Vec<_> = stage.world.pings(&alice)[told..].iter().map(|ping| ping.channel).collect();
+    assert_eq!(calls, [thread.id()], "she is told that it is her turn");
+    stage.close().await;
+}
+
+/// The board of a game in a thread of its own, which is one of the lobby's, once it is there.
+async fn board_in_thread(stage: &Stage, game: i64) -> Message {
+    for _ in 0..20 {
+        let kept = stage.kept(game).await;
+        let threads = stage.world.threads_of(&stage.channel("lobby"));
+        let shown = kept.message.and_then(|message| stage.world.message(message));
+        let is_own = |board: &Message| threads.iter().any(|thread| thread.id() == board.channel);
+        if let Some(board) = shown.filter(is_own) {
+            assert_eq!(board.channel, kept.venue.channel, "#{game}: {}", board.text());
+            return board;
+        }
+        stage.pass(Duration::from_secs(3)).await;
+    }
+    panic!("#{game} has no thread");
+}
+
+/// Games that begin without an answer get threads as well: those of an event, the second one of a set, and one against a
+/// machine.
+#[tokio::test(flavor = "multi_thread")]
+async fn games_of_every_kind_get_their_threads() {
+    let stage = stage().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let event = made(&stage, &[("format", "round-robin"), ("seats", "4")]).await;
+    join(&stage, &event, &FOUR).await;
+    let of_event = running(&stage, 1).await;
+    assert_eq!(of_event.len(), 6);
+    for GameId(game) in of_event {
+        board_in_thread(&stage, game).await;
+    }
+    let set = [("opponent", "bob"), ("game", "gomoku/freestyle"), ("games", "2")];
+    let set = alice.slash(&lobby, "challenge", &set).await.unwrap();
+    bob.press(set.message().unwrap(), "Accept").await.unwrap();
+    alice.slash(&lobby, "challenge", &[("level", "1"), ("starts", "me")]).await.unwrap();
+    let [_, _, board] = [
+        board_in_thread(&stage, 7).await,
+        board_in_thread(&stage, 8).await,
+        board_in_thread(&stage, 9).await,
+    ];
+    stage.type_move(&alice, &board, "h8").await;
+    assert_eq!(stage.kept(9).await.log.len(), 2, "the machine has answered");
     stage.close().await;
 }

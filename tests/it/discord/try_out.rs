@@ -1,5 +1,6 @@
 //! A board of one's own to try moves on, opened from My view.
 
+use super::lessons::prefer;
 use crate::stage::{Stage, ephemeral_text, update};
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Person};
@@ -31,6 +32,8 @@ async fn moves_are_tried_taken_back_and_saved() {
     assert!(shown.text().contains("Laid: h9 i10 j11"), "{}", shown.text());
     let no = ephemeral_text(&lay(&alice, &shown, "i10").await);
     assert!(no.contains("i10"), "{no}");
+    let no = ephemeral_text(&lay(&alice, &shown, "k12 resign 0").await);
+    assert!(no.contains("“resign” isn’t a move"), "{no}");
     let back = update(&alice.press(&shown, "Step back").await.unwrap());
     assert!(back.text().ends_with("Laid: h9 i10"), "{}", back.text());
     let file = alice.press(&back, "As a file").await.unwrap();
@@ -80,4 +83,50 @@ async fn moves_are_tried_in_every_game() {
         assert_eq!(back.text(), shown.text(), "{rules}");
         stage.close().await;
     }
+}
+
+/// The moves of a line are kept by their places among the legal ones, which are others in another position.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_line_after_moves_that_were_taken_back_is_gone() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let board = update(&stage.type_move(&alice, &board, "h8").await);
+    let shown = open(&alice, &board).await;
+    let shown = update(&lay(&alice, &shown, "h9 i10").await);
+    alice.slash(&lobby, "takeback", &[]).await.unwrap();
+    alice.slash(&lobby, "move", &[("where", "a1")]).await.unwrap();
+    assert_eq!(stage.kept(1).await.log, ["a1"]);
+    let gone = ephemeral_text(&alice.press(&shown, "Step back").await.unwrap());
+    assert!(gone.contains("taken back"), "{gone}");
+    stage.close().await;
+}
+
+/// A reader of boards in words has this one as well, with what is laid.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_to_try_moves_on_is_told_in_words() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    prefer(&stage, &alice, |wishes| wishes.text_board = true).await;
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let board = update(&stage.type_move(&alice, &board, "h8").await);
+    let shown = open(&alice, &board).await;
+    assert!(shown.attachments.is_empty(), "{shown:?}");
+    assert!(shown.text().contains("Row 8: Black h."), "{}", shown.text());
+    let laid = update(&lay(&alice, &shown, "h9").await);
+    let text = laid.text();
+    assert!(text.contains("Laid: h9") && text.contains("Row 9: White h."), "{text}");
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn cards_on_ones_own_board_are_of_ones_own_deck() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let board = stage.alice_and_bob("rokumon/act-2").await;
+    let coins = open(&alice, &board).await;
+    prefer(&stage, &alice, |wishes| wishes.deck = Some("suits".into())).await;
+    let suits = open(&alice, &board).await;
+    assert!(coins.attachments[0].bytes != suits.attachments[0].bytes, "playing cards");
+    stage.close().await;
 }

@@ -6,6 +6,7 @@ use narabe::game::{Lettering, Scene, Seat};
 use narabe::games::GAMES;
 use narabe::playground::Person;
 use narabe::playground::message::Message;
+use narabe::playground::permissions;
 use narabe::render::{Deck, Look, Numbers, Painter, Player, Theme, Zoom, moves};
 use narabe::store::servers::{AuditAct, AuditEntry, Setting, Settings};
 use narabe::store::{Preferences, preferences};
@@ -307,6 +308,24 @@ async fn boards_are_told_in_words() {
         "{}",
         back.text()
     );
+    stage.close().await;
+}
+
+/// A board without edges that has grown wide is drawn around its last stone, where no picture may be attached.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wide_board_in_letters_fits_a_message() {
+    let stage = Stage::open().await;
+    let lobby = stage.channel("lobby");
+    stage.alice_and_bob("gomoku/freestyle size=unbounded").await;
+    stage.world.set_bot_permissions(&lobby, permissions::BOT_DEFAULT & !permissions::ATTACH_FILES);
+    for (who, point) in [("alice", "0,0"), ("bob", "30,30")] {
+        let moved = stage.person(who).slash(&lobby, "move", &[("where", point)]).await.unwrap();
+        let text = moved.message().unwrap_or_else(|| panic!("{moved:?}")).text().to_owned();
+        assert_eq!(text.matches("```").count(), 2, "{text}");
+        assert!(text.contains("[X]") || text.contains("[O]"), "{text}");
+        assert!(text.ends_with("can grant them."), "{text}");
+        stage.bot.tick().await;
+    }
     stage.close().await;
 }
 

@@ -112,3 +112,11 @@ async fn other_refusals_have_no_such_button() {
     assert!(refused.buttons().is_empty(), "{refused:?}");
     stage.close().await;
 }
+
+/// The rows of a point that is not on the board were looked for as well, which ended without an answer.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_point_off_the_board_is_refused_with_a_sentence() {
+    let (stage, refused) = refused(&["h8", "a1"], "h99").await;
+    assert!(refused.text().contains("h99") && refused.buttons().is_empty(), "{refused:?}");
+    stage.close().await;
+}

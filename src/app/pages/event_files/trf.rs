@@ -4,7 +4,7 @@
 use super::{Names, order};
 use crate::app::event_state::{self, Division, LegResult};
 use crate::clock;
-use crate::contest::table;
+use crate::contest::{Outcome, table};
 use crate::store::Millis;
 use crate::store::events::{StoredEvent, StoredPairing, Unplayed};
 
@@ -87,10 +87,11 @@ fn rounds(event: &StoredEvent, division: &Division) -> Vec<Vec<Entry>> {
             }
             continue;
         };
+        let is_unplayed = event_state::played(&pairing.games) == Some(Outcome::BothForfeit);
         for (leg, result) in event_state::leg_results(&pairing.games).into_iter().enumerate() {
             let round = free(&rows, &[one, other]);
             let colours = if leg == 0 { ['w', 'b'] } else { ['b', 'w'] };
-            let (own, theirs) = signs(result);
+            let (own, theirs) = if is_unplayed { ('-', '-') } else { signs(result) };
             set(&mut rows, round, one, (Some(other), colours[0], own));
             set(&mut rows, round, other, (Some(one), colours[1], theirs));
         }

@@ -5,7 +5,7 @@ use super::{Plan, Year};
 use narabe::app::outbox::action::Action;
 use narabe::clock::Clock;
 use narabe::play::game::InSet;
-use narabe::store::{GameId, Status, StoredGame, Task, TaskKind, TaskOutcome};
+use narabe::store::{GameId, Of, Status, StoredGame, Task, TaskKind, TaskOutcome};
 
 impl Year {
     /// Looks at a game as the sweep has left it.
@@ -100,6 +100,14 @@ impl Year {
                         // A vacation that began by itself stops clocks that nothing was due in.
                         let now = self.stored(game).await;
                         self.stand(&now);
+                        // It is announced once in a channel, beside one of the person's games there.
+                        let away = &job["data"]["News"]["news"]["Away"]["person"];
+                        if let Some(person) = away.as_u64() {
+                            let games = self.app().store().unfinished(Of::Person(person));
+                            for now in games.await.unwrap() {
+                                self.stand(&now);
+                            }
+                        }
                     }
                 }
                 let repeats =
