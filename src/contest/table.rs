@@ -169,7 +169,7 @@ pub fn table(event: &Event) -> Vec<Row> {
 pub fn winners(event: &Event) -> Vec<usize> {
     let (knockout, gone) = (event.terms.format == Format::Knockout, annulled(event));
     let first = table(event).into_iter().filter(|row| row.place == 1).map(|row| row.entrant);
-    first.filter(|who| !gone[*who] && !(knockout && event.entrants[*who].left)).collect()
+    first.filter(|who| !(gone[*who] || knockout && event.entrants[*who].left)).collect()
 }
 
 /// The results, and the points that follow from them.
