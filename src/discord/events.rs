@@ -9,6 +9,9 @@ use crate::store::EventId;
 /// Version of an event that no one has changed yet.
 const FIRST: u32 = 0;
 
+/// Number of channels that a nonce can tell apart: it has room for 25 signs.
+const NONCES: u64 = 1_000_000;
+
 /// Shows a league or tournament in its message, or in a new one where there is none. Fails if it has a newer version
 /// meanwhile: what shows that may have been overwritten.
 pub(super) async fn show(
@@ -38,7 +41,8 @@ async fn first(
     (event, version): (EventId, u32),
     posting: &Posting<'_>,
 ) -> Result<(), Setback> {
-    let nonce = format!("event-{}", event.0);
+    // An event that is moved soon has a message in each channel.
+    let nonce = format!("event-{}-{}", event.0, posting.route.channel % NONCES);
     let Some(id) = post(server, &Posting { nonce: &nonce, ..*posting }).await? else {
         return Ok(());
     };

@@ -70,10 +70,7 @@ fn input(field: &Field) -> Value {
         Input::Select(choices, chosen) => json!({ "type": 3, "options": options(choices, chosen) }),
         Input::Radio(choices, chosen) => json!({ "type": 21, "options": options(choices, chosen) }),
         Input::Check(ticked) => json!({ "type": 23, "default": ticked }),
-        Input::Person(chosen) => {
-            let chosen = chosen.iter().map(|id| json!({ "id": id.to_string(), "type": "user" }));
-            json!({ "type": 5, "required": false, "default_values": chosen.collect::<Vec<_>>() })
-        }
+        Input::Person(chosen) => person(*chosen),
         Input::Upload => json!({
             "type": 19, "required": false, "min_values": 0, "max_values": 1, "file_types": record_files(),
         }),
@@ -93,6 +90,16 @@ fn input(field: &Field) -> Value {
         }
     };
     json["custom_id"] = json!(field.name);
+    json
+}
+
+/// A menu of people that may stay empty. Discord wants as many chosen at first as may be chosen at all.
+/// <https://discord.com/developers/docs/components/reference#user-select>
+fn person(chosen: Option<u64>) -> Value {
+    let mut json = json!({ "type": 5, "required": false, "min_values": 0, "max_values": 1 });
+    if let Some(id) = chosen {
+        json["default_values"] = json!([{ "id": id.to_string(), "type": "user" }]);
+    }
     json
 }
 

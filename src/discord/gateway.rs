@@ -10,7 +10,7 @@ use super::server::Server;
 use super::shards::{Overdue, Shards};
 use serenity::all::{
     Client, ClientBuilder, ConnectionStage, Context, Event, EventHandler, GatewayIntents,
-    RawEventHandler, ShardStageUpdateEvent,
+    RawEventHandler, ShardId, ShardStageUpdateEvent,
 };
 use std::future::IntoFuture;
 use std::ops::ControlFlow;
@@ -27,8 +27,16 @@ const LOOK_EVERY: Duration = Duration::from_secs(1);
 /// event of that name, and gives its JSON.
 const RAW_INTERACTION: &str = "RAW_INTERACTION_CREATE";
 
+/// The name of the event by which it tells of an IDENTIFY: serenity tells of none.
+const RAW_IDENTIFY: &str = "RAW_IDENTIFY";
+
 /// Longest wait before Discord is asked again how many sessions may be begun.
 const ASK_AGAIN: Duration = Duration::from_secs(300);
+
+/// Number of IDENTIFYs in a row without a session after which Discord is asked how many shards it recommends: it closes
+/// those of a bot with too many servers for its shards (4011), of which serenity says nothing.
+/// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes>
+const ASK_SHARDS_AFTER: u32 = 3;
 
 /// Keeps the gateway connected until it closes for good, which it does when the bot ends or on a fault that no new
 /// client mends.
@@ -81,6 +89,8 @@ struct Connection {
     address: Arc<Mutex<String>>,
     /// That lock, while connections are held back.
     held: Option<OwnedMutexGuard<String>>,
+    /// Number of IDENTIFYs in a row without a session when Discord was last asked for the number of shards.
+    refused: u32,
     closed: oneshot::Receiver<Result<(), String>>,
     /// Taken when this is dropped.
     runtime: Option<Runtime>,
@@ -129,7 +139,8 @@ impl Connection {
             // The receiver is gone when the bot ends.
             let _ = close.send(closed);
         });
-        Ok(Self { shards, address, held, closed, runtime: Some(runtime) })
+        let refused = server.identify_pace.in_a_row();
+        Ok(Self { shards, address, held, refused, closed, runtime: Some(runtime) })
     }
 
     /// Waits until this client is to be given up, or has closed for good. Meanwhile new connections are held back where
@@ -138,7 +149,7 @@ impl Connection {
         loop {
             let held = self.held.take();
             self.held = hold_back(server, &self.address, held).await;
-            if let Some(overdue) = self.shards.overdue(self.held.is_some()).await {
+            if let Some(overdue) = self.overdue(server).await {
                 return ControlFlow::Continue(overdue);
             }
             tokio::select! {
@@ -148,6 +159,32 @@ impl Connection {
                 () = sleep(LOOK_EVERY.min(server.patience.silence / 4)) => {}
             }
         }
+    }
+
+    /// Returns the reason why this client is to be given up, if there is one.
+    async fn overdue(&mut self, server: &Server) -> Option<Overdue> {
+        let overdue = self.shards.overdue(self.held.is_some()).await;
+        if overdue.is_none() && self.is_outgrown(server).await {
+            return Some(Overdue::Outgrown);
+        }
+        overdue
+    }
+
+    /// True if Discord refuses sessions and recommends more shards than this client has. It is asked once for so many
+    /// refusals.
+    async fn is_outgrown(&mut self, server: &Server) -> bool {
+        let refused = server.identify_pace.in_a_row();
+        self.refused = self.refused.min(refused);
+        if refused < self.refused + ASK_SHARDS_AFTER {
+            return false;
+        }
+        self.refused = refused;
+        let Ok(gateway) = server.rest().gateway().await else { return false };
+        let (total, wanted) = (self.shards.range().total, gateway.shards);
+        if wanted > total {
+            tracing::error!("Discord refuses sessions of {total} shards, and recommends {wanted}");
+        }
+        gateway.range(server.range).total > total
     }
 }
 
@@ -176,28 +213,29 @@ struct Handler {
 impl EventHandler for Handler {
     async fn shard_stage_update(&self, _context: Context, event: ShardStageUpdateEvent) {
         let Some(server) = self.server.upgrade() else { return };
-        let events = &server.rest().metrics().gateway;
         if let Some(shards) = server.shards() {
             shards.hear(event.shard_id);
         }
-        match event.new {
-            ConnectionStage::Identifying => {
-                events.count("event", "identify");
-                server.identify_pace.sent(event.shard_id.0, Instant::now());
-            }
-            ConnectionStage::Connected => {
-                events.count("event", "session");
-                server.identify_pace.begun(event.shard_id.0);
-            }
-            _ => {}
+        if event.new == ConnectionStage::Connected {
+            server.rest().metrics().gateway.count("event", "session");
+            server.identify_pace.begun(event.shard_id.0);
         }
     }
+}
+
+/// Notes that a shard has sent an IDENTIFY.
+fn identified(server: &Server, shard: ShardId) {
+    server.rest().metrics().gateway.count("event", "identify");
+    server.identify_pace.sent(shard.0, Instant::now());
 }
 
 #[serenity::async_trait]
 impl RawEventHandler for Handler {
     async fn raw_event(&self, context: Context, event: Event) {
         let (Event::Unknown(event), Some(server)) = (event, self.server.upgrade()) else { return };
+        if event.kind == RAW_IDENTIFY {
+            return identified(&server, context.shard_id);
+        }
         if event.kind != RAW_INTERACTION {
             return;
         }

@@ -162,17 +162,21 @@ async fn acknowledge(
 ) -> Result<Option<u64>, Failure> {
     let until = arrived + server.patience.answer;
     let mut sent = server.rest().answer(caller.interaction, &caller.token, body, until).await;
-    if let Some(plain) = instead(server, &sent, body) {
+    if let Some(plain) = instead(&sent, body) {
         sent = server.rest().answer(caller.interaction, &caller.token, &plain, until).await;
+        note_plain(server, &sent);
     }
     observe(server, arrived, sent.is_ok());
     sent
 }
 
-/// Uses no emoji until the next start: one of them may have been deleted.
-fn emojis_refused(server: &Server, failure: &Failure) {
-    tracing::warn!("a message with emojis was refused; it goes on without: {failure}");
-    server.app().set_emojis(HashMap::new());
+/// Uses no emoji until the next start if Discord has taken a message without any that it had refused with them: one may have
+/// been deleted. What it refuses either way says nothing about emojis.
+fn note_plain(server: &Server, sent: &Result<Option<u64>, Failure>) {
+    if sent.is_ok() {
+        tracing::warn!("a message was taken only without its emojis; no more are used");
+        server.app().set_emojis(HashMap::new());
+    }
 }
 
 /// Counts an answer or deferred response, and the time since the interaction.
@@ -311,31 +315,30 @@ async fn edit_original(
     body: &write::Body,
 ) -> Result<Option<u64>, Failure> {
     let edited = server.rest().edit_original(Account::Answer, token, body).await;
-    match instead(server, &edited, body) {
-        Some(plain) => server.rest().edit_original(Account::Answer, token, &plain).await,
-        None => edited,
-    }
+    let Some(plain) = instead(&edited, body) else { return edited };
+    let edited = server.rest().edit_original(Account::Answer, token, &plain).await;
+    note_plain(server, &edited);
+    edited
 }
 
 /// Returns the body to send in the place of one that Discord did not take: the same without its emojis, where it has any.
-fn instead(
-    server: &Server,
-    sent: &Result<Option<u64>, Failure>,
-    body: &write::Body,
-) -> Option<write::Body> {
-    let failure = sent.as_ref().err().filter(|failure| failure.is_malformed())?;
-    let plain = write::without_emojis(body)?;
-    emojis_refused(server, failure);
-    Some(plain)
+fn instead(sent: &Result<Option<u64>, Failure>, body: &write::Body) -> Option<write::Body> {
+    sent.as_ref().err().filter(|failure| failure.is_malformed())?;
+    write::without_emojis(body)
 }
 
-/// Posts a further message through an interaction, as an answer to it.
+/// Posts a further message through an interaction, as an answer to it, if need be without emojis.
 async fn follow_up(
     server: &Server,
     token: &str,
     message: &Message,
 ) -> Result<Option<u64>, Failure> {
-    server.rest().follow_up(Account::Answer, token, &write::posted(message)).await
+    let body = write::posted(message);
+    let sent = server.rest().follow_up(Account::Answer, token, &body).await;
+    let Some(plain) = instead(&sent, &body) else { return sent };
+    let sent = server.rest().follow_up(Account::Answer, token, &plain).await;
+    note_plain(server, &sent);
+    sent
 }
 
 /// Answers an interaction that this version does not know.

@@ -50,7 +50,7 @@ pub async fn register_if_changed(
     // Another program may have taken them away.
     if unchanged {
         let registered = rest.registered().await?;
-        if names(&body).iter().eq(registered.iter().map(|(name, _)| name)) {
+        if are_registered(&body, &registered) {
             return Ok(registered.into_iter().collect());
         }
     }
@@ -60,10 +60,14 @@ pub async fn register_if_changed(
     Ok(registered.into_iter().collect())
 }
 
-fn names(commands: &Value) -> Vec<String> {
-    let names =
-        commands.as_array().into_iter().flatten().filter_map(|command| command["name"].as_str());
-    names.map(str::to_owned).collect()
+/// True if all of these commands are there and no others. Discord documents no order in which it lists them.
+fn are_registered(commands: &Value, registered: &[(String, u64)]) -> bool {
+    let commands = commands.as_array().into_iter().flatten();
+    let mut wanted: Vec<&str> = commands.filter_map(|command| command["name"].as_str()).collect();
+    let mut there: Vec<&str> = registered.iter().map(|(name, _)| name.as_str()).collect();
+    wanted.sort_unstable();
+    there.sort_unstable();
+    wanted == there
 }
 
 fn slash(command: &Spec) -> Value {
@@ -148,4 +152,22 @@ fn localized(id: &str) -> Value {
     let texts: Map<String, Value> =
         others.map(|locale| (locale.code().to_owned(), say(locale, id, &[]).into())).collect();
     texts.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_are_there_in_any_order() {
+        let wanted = json!([{ "name": "move" }, { "name": "board" }, { "name": "Replay" }]);
+        let there = |names: &[&str]| {
+            let listed: Vec<_> = names.iter().map(|name| ((*name).to_owned(), 1_u64)).collect();
+            are_registered(&wanted, &listed)
+        };
+        assert!(there(&["move", "board", "Replay"]) && there(&["Replay", "board", "move"]));
+        assert!(!there(&["move", "board"]));
+        assert!(!there(&["move", "board", "Replay", "old"]));
+        assert!(!there(&["move", "board", "replay"]));
+    }
 }

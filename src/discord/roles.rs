@@ -1,13 +1,14 @@
 //! Checks of roles: Discord is asked for what differs from what members are to have.
 
-use super::http::endpoints::UNKNOWN_MEMBER;
+use super::http::endpoints::{UNKNOWN_MEMBER, UNKNOWN_USER};
 use super::http::failure::Failure;
 use super::server::Server;
 use crate::app::error::InternalError;
 use crate::app::settings::roles::{self, Made, RoleChange, UNKNOWN_ROLE};
 
-/// Checks the servers that are due.
+/// Checks the servers that are due, until so many changes are made that the others have to wait.
 pub(super) async fn check(server: &Server) -> Result<(), InternalError> {
+    let mut asked = 0;
     for guild in roles::due(server.app()).await? {
         let changes = match roles::changes(server.app(), guild).await {
             Ok(changes) => changes,
@@ -16,33 +17,54 @@ pub(super) async fn check(server: &Server) -> Result<(), InternalError> {
                 Vec::new()
             }
         };
-        let made = make(server, &changes).await?;
+        let made = make(server, &changes, &mut asked).await?;
         roles::checked(server.app(), guild, made).await?;
+        if asked >= roles::CHANGES_IN_ALL {
+            break;
+        }
     }
     Ok(())
 }
 
-/// Makes the changes of a server that are made in one go.
-async fn make(server: &Server, changes: &[RoleChange]) -> Result<Made, InternalError> {
-    let in_one_go = roles::in_one_go(changes);
-    let mut made = Made { refused: None, is_left: in_one_go.len() < changes.len() };
-    for change in in_one_go {
-        match server.rest().set_role(*change).await {
-            Ok(()) => roles::done(server.app(), *change).await?,
-            // Someone who has left has no role any more.
-            Err(Failure::Refused { code: UNKNOWN_MEMBER, .. }) => {
-                roles::done(server.app(), *change).await?;
-            }
-            Err(Failure::Refused { code: UNKNOWN_ROLE, .. }) if !change.gives => {
-                roles::done(server.app(), *change).await?;
-            }
-            Err(failure) => {
-                tracing::info!(guild = change.guild, "a role is not set: {failure}");
-                let code = failure.code().filter(|_| failure.is_final());
-                made.refused = made.refused.or(code);
-                made.is_left |= code.is_none();
-            }
+/// Makes the changes of a server that are made in one go, and counts the requests. Of a role that Discord refuses no
+/// further change is asked for: it would be refused as well, and keep the other roles waiting for ever.
+async fn make(
+    server: &Server,
+    changes: &[RoleChange],
+    asked: &mut usize,
+) -> Result<Made, InternalError> {
+    let mut made = Made { refused: None, is_left: false };
+    let (mut count, mut refused) = (0, Vec::new());
+    for change in changes {
+        if refused.contains(&change.role) {
+            continue;
+        }
+        if count == roles::CHANGES_AT_ONCE {
+            made.is_left = true;
+            break;
+        }
+        count += 1;
+        if let Some(failure) = ask(server, *change).await? {
+            tracing::info!(guild = change.guild, "a role is not set: {failure}");
+            let code = failure.code().filter(|_| failure.is_final());
+            made.refused = made.refused.or(code);
+            made.is_left |= code.is_none();
+            refused.extend(code.map(|_| change.role));
         }
     }
+    *asked += count;
     Ok(made)
+}
+
+/// Asks Discord for a change, and remembers it. Returns why it was not made.
+async fn ask(server: &Server, change: RoleChange) -> Result<Option<Failure>, InternalError> {
+    match server.rest().set_role(change).await {
+        Ok(()) => {}
+        // Someone who has left has no role any more.
+        Err(Failure::Refused { code: UNKNOWN_MEMBER | UNKNOWN_USER, .. }) => {}
+        Err(Failure::Refused { code: UNKNOWN_ROLE, .. }) if !change.gives => {}
+        Err(failure) => return Ok(Some(failure)),
+    }
+    roles::done(server.app(), change).await?;
+    Ok(None)
 }

@@ -28,6 +28,9 @@ pub enum Overdue {
     /// No shard was connected to.
     #[error("no connection comes about")]
     NoConnection,
+    /// Sessions that Discord refuses, and more shards that it recommends.
+    #[error("Discord refuses sessions and recommends more shards")]
+    Outgrown,
 }
 
 impl Shards {

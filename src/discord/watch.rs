@@ -66,7 +66,9 @@ impl Watch {
         let locale = preferences.ok().and_then(|preferences| preferences.locale);
         let locale = locale.as_deref().map_or(Locale::En, Locale::of);
         let text = say(locale, sentence, &[("count", Arg::Number(count as i64))]);
-        let body = write::posted(&Message::private(text));
+        // Only answers to interactions are private, and a message that pings no one comes without a sound.
+        let message = Message { text, pings: vec![owner], ..Message::default() };
+        let body = write::posted(&message);
         let nonce = server.app().clock().now().to_string();
         match super::direct::send(&server, owner, &nonce, &body).await {
             Ok(sent) => sent.is_some(),

@@ -36,6 +36,11 @@ impl Body {
     pub fn plain(json: Value) -> Self {
         Self { json, png: None, files: Vec::new() }
     }
+
+    /// True if files go with it.
+    pub fn has_files(&self) -> bool {
+        self.png.is_some() || !self.files.is_empty()
+    }
 }
 
 /// The file name of every picture.

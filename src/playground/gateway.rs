@@ -162,6 +162,9 @@ impl Connection {
             return self.order(Line::Close(4010));
         }
         self.world.change(|state| state.sessions.identifies += 1);
+        if shard.1 < self.world.look().sessions.least_shards {
+            return self.order(Line::Close(4011));
+        }
         if self.world.has(GatewayFault::NoSession) {
             return;
         }

@@ -43,8 +43,10 @@ async fn answered(world: &World, cutter: Cutter, request: Request) -> Response {
         world.refuse(&format!("{method} {path}"), vec!["no such address".to_owned()], &Value::Null);
         return ApiError::bare(404).into_response();
     };
+    let nameless = !is_named(&request);
     let fault = world.change(|state| {
         state.requests += 1;
+        state.nameless += u64::from(nameless);
         state.faults.strike(&method, route.template())
     });
     if !route.is_exempt() {
@@ -61,6 +63,13 @@ async fn answered(world: &World, cutter: Cutter, request: Request) -> Response {
     }
     let answer = world.serve(&method, &route, request).await;
     after(fault, answer, cutter).await
+}
+
+/// True if a request says which program sends it, without which Discord may block it.
+/// <https://discord.com/developers/docs/reference#user-agent>
+fn is_named(request: &Request) -> bool {
+    let agent = request.headers().get(header::USER_AGENT).and_then(|agent| agent.to_str().ok());
+    agent.is_some_and(|agent| agent.starts_with("DiscordBot ("))
 }
 
 /// Applies a fault that strikes before a request is carried out; returns the answer if it is not.

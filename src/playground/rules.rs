@@ -14,7 +14,7 @@ use std::collections::HashSet;
 use serde_json::Value;
 
 use super::inspect::Seen;
-use super::message::{COMPONENTS_V2, flat};
+use super::message::{COMPONENTS_V2, EPHEMERAL, flat};
 use commands::{CHOICE_TEXT, CHOICES};
 pub(super) use emoji::emojis_in;
 use faults::Faults;
@@ -47,10 +47,8 @@ pub(super) fn check(seen: &Seen) -> Vec<String> {
     faults.files(seen);
     match (seen.method.as_str(), seen.route) {
         ("POST", CALLBACK) => faults.callback(&seen.json),
-        (
-            "POST",
-            "/channels/{channel.id}/messages" | "/webhooks/{application.id}/{interaction.token}",
-        ) => {
+        ("POST", "/channels/{channel.id}/messages") => faults.post(&seen.json),
+        ("POST", "/webhooks/{application.id}/{interaction.token}") => {
             faults.new_message(&seen.json);
         }
         ("POST", "/applications/{application.id}/emojis") => faults.emoji(&seen.json),
@@ -109,6 +107,14 @@ impl Faults {
             Some(9) => self.modal(data),
             _ => self.0.push(format!("type: {} is no callback type", body["type"])),
         }
+    }
+
+    /// A message that answers no interaction: everyone in the channel sees it.
+    /// <https://discord.com/developers/docs/resources/message#create-message>
+    fn post(&mut self, data: &Value) {
+        self.new_message(data);
+        let is_ephemeral = data["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
+        self.add(is_ephemeral, || "flags: only answers to interactions are ephemeral".to_owned());
     }
 
     /// A message that can ping: what it may ping must be said.
@@ -205,10 +211,21 @@ impl Faults {
         self.custom_id(menu);
         self.length("placeholder", &menu["placeholder"], 0, PLACEHOLDER);
         if menu["type"] != 3 {
-            return;
+            return self.chosen_at_first(menu);
         }
         self.count("options", &menu["options"], 1, SELECT_OPTIONS);
         self.options(menu);
+    }
+
+    /// Of Discord's own lists as many are chosen at first as may be chosen at all.
+    /// <https://discord.com/developers/docs/components/reference#user-select>
+    fn chosen_at_first(&mut self, menu: &Value) {
+        let Some(chosen) = menu["default_values"].as_array() else { return };
+        let [least, most] = ["min_values", "max_values"].map(|key| menu[key].as_u64().unwrap_or(1));
+        let fits = (least..=most).contains(&(chosen.len() as u64));
+        self.add(!fits, || {
+            format!("default_values: {} are chosen, not {least} to {most}", chosen.len())
+        });
     }
 
     /// The options of a menu or of radio buttons.

@@ -50,6 +50,8 @@ pub(super) struct Sessions {
     pub(super) identifies: u64,
     /// Number of messages that were sent compressed.
     pub(super) compressed: u64,
+    /// Least number of shards of a bot whose sessions are not closed: it may be in too many servers for fewer.
+    pub(super) least_shards: u64,
     /// Number of IDENTIFYs that `GET /gateway/bot` says to be left; none: all of them.
     pub(super) remaining: Option<u32>,
     /// A zombie gateway: it is open and answers no heartbeat.

@@ -152,6 +152,12 @@ impl World {
         self.look().invalid
     }
 
+    /// Returns the number of requests so far that did not say which program sends them, which Discord may block.
+    /// <https://discord.com/developers/docs/reference#user-agent>
+    pub fn nameless(&self) -> u64 {
+        self.look().nameless
+    }
+
     /// Returns the number of requests sent to the API so far.
     pub fn requests(&self) -> u64 {
         self.look().requests

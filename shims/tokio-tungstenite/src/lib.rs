@@ -1,11 +1,17 @@
-//! tokio-tungstenite 0.24 under the number of 0.21, which serenity 0.12 asks for, with one change for what it receives.
+//! tokio-tungstenite 0.24 under the number of 0.21, which serenity 0.12 asks for, with three changes for what it receives.
 //!
 //! Version 0.21 rests on rustls 0.22 and rustls-webpki 0.102, which get no corrections any more (RUSTSEC-2026-0049,
 //! -0098, -0099, -0104). What serenity uses of it is the same in 0.24, which rests on rustls 0.23.
 //!
-//! The change: Discord's event `INTERACTION_CREATE` is renamed to [`RAW_INTERACTION`]. Serenity has no type for an event
-//! of that name and hands its JSON over as it is. Its types for interactions drop what Discord added after they were
-//! written, such as the labels of modals.
+//! Discord's event `INTERACTION_CREATE` is renamed to [`RAW_INTERACTION`]. Serenity has no type for an event of that name
+//! and hands its JSON over as it is. Its types for interactions drop what Discord added after they were written, such as
+//! the labels of modals.
+//!
+//! After an IDENTIFY that was sent the event [`RAW_IDENTIFY`] comes: serenity tells of the stages that its shards have reached
+//! by what they received, and an IDENTIFY that Discord refuses is none of them.
+//!
+//! A connection that has ended is silent, where it would say so without end: after some closes serenity asks again at once,
+//! and no other shard would come to its turn until the next heartbeat fails.
 
 #![allow(clippy::result_large_err, reason = "the errors are those of tungstenite")]
 
@@ -29,8 +35,18 @@ pub const INTERACTION: &str = "INTERACTION_CREATE";
 /// The name under which the event is handed on.
 pub const RAW_INTERACTION: &str = "RAW_INTERACTION_CREATE";
 
-/// A websocket that renames the event in what it receives.
-pub struct WebSocketStream<S>(actual::WebSocketStream<S>);
+/// The name of the event that tells of an IDENTIFY.
+pub const RAW_IDENTIFY: &str = "RAW_IDENTIFY";
+
+/// The beginning of an IDENTIFY, as serenity writes it.
+const IDENTIFY: &str = r#"{"op":2,"#;
+
+/// A websocket that renames the event in what it receives, tells of IDENTIFYs, and never says that it has ended.
+pub struct WebSocketStream<S> {
+    inner: actual::WebSocketStream<S>,
+    /// True if an IDENTIFY was sent of which nothing has been told yet.
+    identifies: bool,
+}
 
 /// Connects as the function of the same name does.
 ///
@@ -42,7 +58,7 @@ pub async fn connect_async_with_config<R: IntoClientRequest + Unpin>(
     disable_nagle: bool,
 ) -> Result<(WebSocketStream<MaybeTlsStream<TcpStream>>, Response), Error> {
     let connected = actual::connect_async_with_config(request, config, disable_nagle).await?;
-    Ok((WebSocketStream(connected.0), connected.1))
+    Ok((WebSocketStream { inner: connected.0, identifies: false }, connected.1))
 }
 
 impl<S: AsyncRead + AsyncWrite + Unpin> WebSocketStream<S> {
@@ -51,7 +67,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> WebSocketStream<S> {
     /// # Errors
     /// The connection's own.
     pub async fn close(&mut self, frame: Option<CloseFrame<'_>>) -> Result<(), Error> {
-        self.0.close(frame).await
+        self.inner.close(frame).await
     }
 }
 
@@ -59,10 +75,17 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Stream for WebSocketStream<S> {
     type Item = Result<Message, Error>;
 
     fn poll_next(mut self: Pin<&mut Self>, task: &mut Context<'_>) -> Poll<Option<Self::Item>> {
-        Poll::Ready(match ready!(Pin::new(&mut self.0).poll_next(task)) {
-            Some(Ok(message)) => Some(Ok(renamed(message))),
-            other => other,
-        })
+        if std::mem::take(&mut self.identifies) {
+            // No session has begun, so no event of Discord's has a number yet.
+            let told = format!(r#"{{"op":0,"s":0,"t":"{RAW_IDENTIFY}","d":{{}}}}"#);
+            return Poll::Ready(Some(Ok(Message::Text(told))));
+        }
+        match ready!(Pin::new(&mut self.inner).poll_next(task)) {
+            Some(Ok(message)) => Poll::Ready(Some(Ok(renamed(message)))),
+            Some(Err(error)) => Poll::Ready(Some(Err(error))),
+            // Serenity waits for half a second each time.
+            None => Poll::Pending,
+        }
     }
 }
 
@@ -70,19 +93,20 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Sink<Message> for WebSocketStream<S> {
     type Error = Error;
 
     fn poll_ready(mut self: Pin<&mut Self>, task: &mut Context<'_>) -> Poll<Result<(), Error>> {
-        Pin::new(&mut self.0).poll_ready(task)
+        Pin::new(&mut self.inner).poll_ready(task)
     }
 
     fn start_send(mut self: Pin<&mut Self>, message: Message) -> Result<(), Error> {
-        Pin::new(&mut self.0).start_send(message)
+        self.identifies |= matches!(&message, Message::Text(text) if text.starts_with(IDENTIFY));
+        Pin::new(&mut self.inner).start_send(message)
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, task: &mut Context<'_>) -> Poll<Result<(), Error>> {
-        Pin::new(&mut self.0).poll_flush(task)
+        Pin::new(&mut self.inner).poll_flush(task)
     }
 
     fn poll_close(mut self: Pin<&mut Self>, task: &mut Context<'_>) -> Poll<Result<(), Error>> {
-        Pin::new(&mut self.0).poll_close(task)
+        Pin::new(&mut self.inner).poll_close(task)
     }
 }
 

@@ -2,14 +2,15 @@
 //!
 //! Answers and what goes through an interaction's token are exempt from the global limit and must be quick, so they are
 //! sent here, tried again after what passes (a reset, 5xx, 429 after its time). Everything else goes through serenity,
-//! whose rate limiter knows Discord's buckets, no faster than this node's share of [`PACED_PER_SECOND`].
+//! whose rate limiter knows Discord's buckets, no faster than this node's share of [`PACED_PER_SECOND`]; but a message with
+//! several files, which serenity would number alike, is sent here too.
 
 use super::failure::{Failure, failure, of_serenity};
 use super::files::Files;
 use super::invalid_requests::{Account, InvalidRequestBudget, Ticket};
 use super::multipart::{Sending, message_id, request, sending};
 use super::rate_limit::{GlobalRateLimit, Urgency};
-use super::refused_channels::{MISSING_ACCESS, RefusedChannels};
+use super::refused_channels::{MISSING_ACCESS, MISSING_PERMISSIONS, RefusedChannels};
 use crate::discord::connection::{Connection, StartError};
 use crate::discord::limits::PACED_PER_SECOND;
 use crate::discord::signature::PublicKey;
@@ -20,9 +21,10 @@ use reqwest::Response;
 use reqwest::header::CONTENT_LENGTH;
 use serde_json::Value;
 use serenity::all::{ApplicationId, Http, HttpBuilder};
+use serenity::constants::USER_AGENT;
 use serenity::http::{LightMethod, Request, Route};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::Semaphore;
 use tokio::time::{Instant, timeout, timeout_at};
@@ -52,10 +54,14 @@ pub struct Rest {
     budget: InvalidRequestBudget,
     /// Channels that are left alone.
     refused: RefusedChannels,
+    /// Channels into which no files are sent.
+    files_refused: RefusedChannels,
     /// Closed, and otherwise unused, once the program ends and no request is tried again.
     waiting: Semaphore,
     /// True if the last request got an answer other than a 5xx.
     answered: AtomicBool,
+    /// Time until which Discord's edge lets no request through, as far as it has said so.
+    blocked_until: Mutex<Option<Instant>>,
 }
 
 impl Rest {
@@ -101,8 +107,10 @@ impl Rest {
             global_limit: GlobalRateLimit::new(Duration::from_secs(1) / PACED_PER_SECOND),
             budget: InvalidRequestBudget::new(connection.most_invalid),
             refused: RefusedChannels::default(),
+            files_refused: RefusedChannels::default(),
             waiting: Semaphore::new(0),
             answered: AtomicBool::new(true),
+            blocked_until: Mutex::default(),
         }
     }
 
@@ -116,9 +124,22 @@ impl Rest {
         Instant::now() + self.connection.patience.request.min(START_PATIENCE)
     }
 
-    /// True if Discord answers. After a failed request it is asked anew.
+    /// True if Discord answers. After a failed request it is asked anew, but not while its edge lets nothing through.
     pub async fn is_reached(&self) -> bool {
-        self.answered.load(Ordering::Relaxed) || self.start_up(Route::Gateway).await.is_ok()
+        !self.is_blocked()
+            && (self.answered.load(Ordering::Relaxed)
+                || self.start_up(Route::Gateway).await.is_ok())
+    }
+
+    fn is_blocked(&self) -> bool {
+        let until = *self.blocked_until.lock().unwrap_or_else(PoisonError::into_inner);
+        until.is_some_and(|until| Instant::now() < until)
+    }
+
+    /// Remembers that nothing gets through for so long.
+    fn block(&self, wait: Duration) {
+        let until = Instant::now() + wait;
+        *self.blocked_until.lock().unwrap_or_else(PoisonError::into_inner) = Some(until);
     }
 
     /// Sets the pause between two requests that count against the global limit.
@@ -211,7 +232,8 @@ impl Rest {
         self.in_turn(account, route, method, body).await
     }
 
-    /// Does the same in a channel, unless that has refused the bot lately: then it takes no turn from others.
+    /// Does the same in a channel, unless that has refused the bot lately, or its files where the body has some: then it takes
+    /// no turn from others.
     pub(super) async fn paced_in(
         &self,
         venue: Venue,
@@ -220,21 +242,49 @@ impl Rest {
         method: LightMethod,
         body: &Body,
     ) -> Result<Option<u64>, Failure> {
-        let left_alone = || {
-            let message = "the channel has refused lately and is left alone".to_owned();
-            Failure::Refused { status: 403, code: MISSING_ACCESS, message }
-        };
-        if self.refused.is_left_alone(venue.channel, Instant::now()) {
-            return Err(left_alone());
-        }
+        let (channel, files) = (venue.channel, body.has_files());
+        self.check_channel(channel, files)?;
         self.wait_turn(urgency).await?;
-        if !self.refused.admits(venue.channel, Instant::now()) {
-            return Err(left_alone());
-        }
+        self.admit(channel, files)?;
         let account = Account::of_server(venue.guild);
         let sent = self.in_turn(account, route, method, body).await;
-        self.refused.note(venue.channel, &sent, Instant::now());
+        self.note_channel(channel, files, &sent);
         sent
+    }
+
+    /// Fails where a channel is left alone, or gets no files and there are some.
+    fn check_channel(&self, channel: u64, files: bool) -> Result<(), Failure> {
+        let now = Instant::now();
+        if self.refused.is_left_alone(channel, now) {
+            return Err(left_alone(MISSING_ACCESS));
+        }
+        if files && self.files_refused.is_left_alone(channel, now) {
+            return Err(left_alone(MISSING_PERMISSIONS));
+        }
+        Ok(())
+    }
+
+    /// Does the same in turn: of those that wait for the end of that time one is let through.
+    fn admit(&self, channel: u64, files: bool) -> Result<(), Failure> {
+        let now = Instant::now();
+        if files && !self.files_refused.admits(channel, now) {
+            return Err(left_alone(MISSING_PERMISSIONS));
+        }
+        if self.refused.admits(channel, now) { Ok(()) } else { Err(left_alone(MISSING_ACCESS)) }
+    }
+
+    /// Remembers how a request into a channel has ended. It may be the files alone that are forbidden.
+    fn note_channel<T>(&self, channel: u64, files: bool, sent: &Result<T, Failure>) {
+        let now = Instant::now();
+        let code = sent.as_ref().err().and_then(Failure::code);
+        if files && code == Some(MISSING_PERMISSIONS) {
+            self.refused.let_ask(channel, now);
+        } else {
+            self.refused.note(channel, sent, now);
+        }
+        if files && code != Some(MISSING_ACCESS) {
+            self.files_refused.note(channel, sent, now);
+        }
     }
 
     async fn in_turn(
@@ -244,12 +294,19 @@ impl Rest {
         method: LightMethod,
         body: &Body,
     ) -> Result<Option<u64>, Failure> {
-        let body = Some(body);
-        let answer = match self.api() {
-            Some(_) => self.send(account, sending(route, method, body), self.deadline()).await?,
-            None => self.read_through_serenity(account, request(route, method, body)).await?,
+        let answer = match self.is_for_serenity(body) {
+            true => self.read_through_serenity(account, request(route, method, Some(body))).await?,
+            false => {
+                self.send(account, sending(route, method, Some(body)), self.deadline()).await?
+            }
         };
         Ok(message_id(&answer))
+    }
+
+    /// True if a request with this body goes through serenity, which reaches Discord's own address alone and numbers all
+    /// files alike.
+    fn is_for_serenity(&self, body: &Body) -> bool {
+        self.api().is_none() && body.files.is_empty()
     }
 
     /// Waits for its turn behind what people wait for, and gets what is there.
@@ -397,10 +454,16 @@ impl Rest {
         let bytes = response.bytes().await.map_err(broken)?;
         let answer: Value = serde_json::from_slice(&bytes).unwrap_or_default();
         if (200..300).contains(&status) {
-            Ok(answer)
-        } else {
-            Err(failure(status, header, &answer))
+            return Ok(answer);
         }
+        let failure = failure(status, header, &answer);
+        // Discord's own says in JSON what it is about. This one is about everything that comes from here.
+        if let Failure::TooMany(wait) = &failure
+            && answer.is_null()
+        {
+            self.block(*wait);
+        }
+        Err(failure)
     }
 
     pub(super) async fn start_up(&self, route: Route<'_>) -> Result<Value, StartError> {
@@ -422,6 +485,12 @@ impl Rest {
             },
         }
     }
+}
+
+/// The failure of a request that is not sent because a channel has refused one like it lately.
+fn left_alone(code: u64) -> Failure {
+    let message = "the channel has refused lately and is left alone".to_owned();
+    Failure::Refused { status: 403, code, message }
 }
 
 /// The owner in an answer to a request for the application.
@@ -452,9 +521,13 @@ fn http(connection: &Connection, application: ApplicationId) -> Http {
     }
 }
 
-/// Makes the HTTP client; no request through it takes longer than the longest time limit, whoever sends it. To another base address requests go straight: no proxy of the environment, no redirection.
+/// Makes the HTTP client; no request through it takes longer than the longest time limit, whoever sends it. To another base
+/// address requests go straight: no proxy of the environment, no redirection. Discord may block requests without a name, which
+/// serenity gives to its own alone.
+/// <https://discord.com/developers/docs/reference#user-agent>
 fn client(connection: &Connection) -> reqwest::Client {
-    let builder = reqwest::Client::builder().timeout(connection.patience.request);
+    let builder = reqwest::Client::builder().user_agent(USER_AGENT);
+    let builder = builder.timeout(connection.patience.request);
     let builder = match connection.api {
         Some(_) => builder.no_proxy().redirect(reqwest::redirect::Policy::none()),
         None => builder,
@@ -472,6 +545,7 @@ fn chain(error: &dyn std::error::Error) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::output::reply::Attached;
     use serenity::all::ChannelId;
 
     const VENUE: Venue = Venue { guild: None, channel: 1 };
@@ -512,6 +586,17 @@ mod tests {
         let sent = rest.paced_in(VENUE, Urgency::Post, route, LightMethod::Post, &body);
         let sent = timeout(Duration::from_secs(5), sent).await.expect("it waits for no turn");
         assert_eq!(sent.map_err(|failure| failure.code()), Err(Some(MISSING_ACCESS)));
+    }
+
+    /// Discord refuses a message with a file that is announced and not sent.
+    #[tokio::test]
+    async fn a_message_with_several_files_goes_past_serenity() {
+        let film = Attached { name: "film.gif".to_owned(), bytes: Arc::from([1]), alt: None };
+        let png: Arc<[u8]> = Arc::from([1]);
+        let one = Body { png: Some(png), ..Body::plain(Value::Null) };
+        let two = Body { files: vec![film], ..one.clone() };
+        assert!(rest(None).is_for_serenity(&one) && !rest(None).is_for_serenity(&two));
+        assert!(!rest(Some("http://127.0.0.1:1")).is_for_serenity(&one));
     }
 
     #[tokio::test]

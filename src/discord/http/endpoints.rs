@@ -1,7 +1,7 @@
 //! The endpoints that the bot uses, one method each.
 
 use super::client::Rest;
-use super::failure::Failure;
+use super::failure::{ARCHIVED, Failure};
 use super::invalid_requests::Account;
 use super::multipart::{Sending, message_id, sending};
 use super::rate_limit::Urgency;
@@ -22,15 +22,15 @@ use tokio::time::Instant;
 /// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json>
 pub const UNKNOWN_MEMBER: u64 = 10_007;
 
+/// Discord's code for a person who does not exist, or not any more.
+/// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json>
+pub const UNKNOWN_USER: u64 = 10_013;
+
 /// Discord's code for a server that does not exist.
 const UNKNOWN_GUILD: u64 = 10_004;
 
 /// Minutes without a message after which a game's thread is archived: a week; Discord knows four values.
 const ARCHIVE_MINUTES: u32 = 7 * 24 * 60;
-
-/// Discord's code for a change in an archived thread, which must be opened first.
-/// <https://discord.com/developers/docs/topics/threads>
-const ARCHIVED: u64 = 50_083;
 
 /// Discord's code for a message that has a thread already.
 const THREAD_EXISTS: u64 = 160_004;
@@ -276,7 +276,8 @@ impl Rest {
         self.on_message(venue, message, LightMethod::Patch, body).await
     }
 
-    /// Edits or deletes a message; an archived thread is opened first.
+    /// Edits or deletes a message; an archived thread is opened first. Where the bot may not do that, as in one that it has
+    /// not been added to, the refusal is still that of the archived thread: a new message opens it all the same.
     async fn on_message(
         &self,
         venue: Venue,
@@ -288,14 +289,23 @@ impl Rest {
         let route = Route::ChannelMessage { channel_id, message_id };
         let edit = Urgency::Edit;
         match self.paced_in(venue, edit, route, method, body).await {
-            Err(Failure::Refused { code: ARCHIVED, .. }) => {
-                let open = Body::plain(json!({ "archived": false }));
-                let thread = Route::Channel { channel_id };
-                self.paced_in(venue, edit, thread, LightMethod::Patch, &open).await?;
+            Err(archived) if archived.code() == Some(ARCHIVED) => {
+                match self.open_again(venue).await {
+                    Err(failure) if failure.is_final() => return Err(archived),
+                    opened => opened?,
+                }
                 self.paced_in(venue, edit, route, method, body).await
             }
             other => other,
         }
+    }
+
+    /// Opens an archived thread. A refusal says nothing about messages in it.
+    async fn open_again(&self, thread: Venue) -> Result<(), Failure> {
+        let route = Route::Channel { channel_id: ChannelId::new(thread.channel) };
+        let (account, open) =
+            (Account::of_server(thread.guild), Body::plain(json!({ "archived": false })));
+        self.paced(account, Urgency::Edit, route, LightMethod::Patch, &open).await.map(|_| ())
     }
 
     /// Begins a thread from a message, unless that has been done. It has the number of the message.
@@ -327,7 +337,7 @@ impl Rest {
             Route::GuildMember { guild_id: GuildId::new(guild), user_id: UserId::new(person) };
         match self.paced_get(Account::Server(guild), route, Vec::new()).await {
             Ok(_) => Some(true),
-            Err(Failure::Refused { code: UNKNOWN_MEMBER, .. }) => Some(false),
+            Err(Failure::Refused { code: UNKNOWN_MEMBER | UNKNOWN_USER, .. }) => Some(false),
             Err(_) => None,
         }
     }

@@ -15,9 +15,33 @@ const OLD_MESSAGES: u64 = 30_046;
 /// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json-json-error-codes>
 const WRONG_CHANNEL_TYPE: u64 = 50_024;
 
-/// Discord's code for a bot that opens channels of direct messages too fast. It has come with 400 and with 403.
+/// Discord's codes of refusals that pass by themselves, whatever their status: a login that is refused, direct messages that
+/// are opened too fast (which has come with 400 and with 403), what is switched off or overloaded for a time, and what
+/// Cloudflare blocks, which says nothing in Discord's name.
 /// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json-json-error-codes>
-const OPENING_TOO_FAST: u64 = 40_003;
+const PASSING: [u64; 8] = [40_001, 40_003, 40_004, 40_006, 40_062, 40_333, 110_001, 130_000];
+
+/// Discord's codes for the state of a place, which come with 400 as a malformed request does: an interaction that has had all
+/// its follow-ups, a person or channel that takes no message, an archived or locked thread, a server with too many threads.
+/// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json-json-error-codes>
+const OF_THE_PLACE: [u64; 8] = [
+    40_094,
+    CANNOT_SEND_TO_PERSON,
+    50_008,
+    WRONG_CHANNEL_TYPE,
+    ARCHIVED,
+    160_005,
+    160_006,
+    160_007,
+];
+
+/// Discord's code for a change in an archived thread, which must be opened first.
+/// <https://discord.com/developers/docs/topics/threads>
+pub(super) const ARCHIVED: u64 = 50_083;
+
+/// Discord's code for a bot that may for a time open no channel of direct messages, whoever is at its other end.
+/// <https://github.com/tmercswims/tmerc-cogs/issues/111>
+const QUARANTINED: u64 = 20_026;
 
 /// Discord's code for someone to whom the bot cannot write. It comes with 400 where a channel is opened.
 /// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json-json-error-codes>
@@ -60,11 +84,11 @@ impl Failure {
     }
 
     /// True if what was to be done there cannot be done later either: its place is gone or forbidden, or the request is not
-    /// one that Discord takes. A refused token, a 429, direct messages that were opened too fast, a fault of Discord's and a
-    /// 403 without a code of Discord's, as from something between here and Discord, say nothing about the place.
+    /// one that Discord takes. A refused token, a 429, what passes by itself, a fault of Discord's and a 403 without a code
+    /// of Discord's, as from something between here and Discord, say nothing about the place.
     pub fn is_final(&self) -> bool {
         match self {
-            Self::Refused { code: OPENING_TOO_FAST, .. } => false,
+            Self::Refused { code, .. } if PASSING.contains(code) => false,
             Self::Refused { status: 401, code, .. } => *code == INVALID_INTERACTION_TOKEN,
             Self::Refused { status: 403, code: 0, .. } => false,
             Self::Refused { status, .. } => *status < 500 && !matches!(status, 408 | 429),
@@ -74,13 +98,12 @@ impl Failure {
 
     /// True if Discord does not take the request as it is written, which is a fault of this program.
     pub fn is_malformed(&self) -> bool {
-        matches!(self, Self::Refused { status: 400, .. })
+        matches!(self, Self::Refused { status: 400, code, .. } if !OF_THE_PLACE.contains(code))
     }
 
     /// True if a direct message failed because the person takes none from the bot, or is not there any more.
     pub fn is_closed_to_bot(&self) -> bool {
-        let is_told = matches!(self, Self::Refused { code: CANNOT_SEND_TO_PERSON, .. });
-        is_told || self.is_final() && !self.is_malformed()
+        self.is_final() && !self.is_malformed() && self.code() != Some(QUARANTINED)
     }
 
     /// True if the message that the request was about is no longer there.
@@ -173,8 +196,34 @@ mod tests {
         for status in [401, 403, 408, 429, 500, 502, 503, 504, 520] {
             assert!(!refused(status, 0).is_final(), "{status}");
         }
+        for (status, code) in [(403, 40_333), (403, 40_006), (400, 40_003), (403, 40_004)] {
+            let passing = refused(status, code);
+            assert!(!passing.is_final() && !passing.is_closed_to_bot(), "{status} {code}");
+        }
         assert!(!Failure::Unreachable(String::new()).is_final());
         let by_serenity = Failure::Refused { status: 429, code: 0, message: String::new() };
         assert!(!by_serenity.is_final());
+    }
+
+    #[test]
+    fn a_place_that_takes_nothing_is_no_fault_of_the_request() {
+        let refused = |status, code| failure(status, None, &serde_json::json!({ "code": code }));
+        for code in OF_THE_PLACE {
+            assert!(refused(400, code).is_final() && !refused(400, code).is_malformed(), "{code}");
+        }
+        for code in [0, 50_006, 50_035, 50_109] {
+            assert!(refused(400, code).is_malformed(), "{code}");
+        }
+    }
+
+    #[test]
+    fn a_person_is_closed_by_what_is_said_of_them_alone() {
+        let refused = |status, code| failure(status, None, &serde_json::json!({ "code": code }));
+        for (status, code) in [(403, 50_007), (400, 50_007), (403, 50_278), (404, 10_013)] {
+            assert!(refused(status, code).is_closed_to_bot(), "{status} {code}");
+        }
+        let quarantined = refused(403, QUARANTINED);
+        assert!(quarantined.is_final() && !quarantined.is_closed_to_bot());
+        assert!(!refused(400, 50_035).is_closed_to_bot());
     }
 }

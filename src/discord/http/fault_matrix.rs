@@ -484,6 +484,35 @@ async fn every_request_meets_every_fault() {
     assert!(flaws.is_empty(), "{flaws:#?}");
 }
 
+/// A 429 without JSON is one of the edge, which lets nothing through for as long as it says: no one can play meanwhile.
+#[tokio::test]
+async fn discord_is_not_reached_while_its_edge_blocks_everything() {
+    let reached_after = async |head: &str, body: &str| {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let api = format!("http://{}", listener.local_addr().unwrap());
+        let length = body.len();
+        let answer = format!(
+            "HTTP/1.1 429 X\r\nConnection: close\r\n{head}Content-Length: {length}\r\n\r\n{body}"
+        );
+        let server = tokio::spawn(async move {
+            let (mut stream, _) = listener.accept().await.unwrap();
+            let mut read = Vec::new();
+            while !is_whole(&read) {
+                stream.read_buf(&mut read).await.unwrap();
+            }
+            stream.write_all(answer.as_bytes()).await.unwrap();
+            stream.shutdown().await.unwrap();
+        });
+        let rest = Case::new(&api, LONG).rest;
+        let sent = rest.guilds_after(0).await;
+        assert!(matches!(sent, Err(Failure::TooMany(_))), "{sent:?}");
+        server.await.unwrap();
+        rest.is_reached().await
+    };
+    assert!(!reached_after("Retry-After: 3600\r\n", "<html>error code: 1015</html>").await);
+    assert!(reached_after("", r#"{"retry_after":3600,"global":true}"#).await);
+}
+
 /// Returns the number of requests that were counted, whatever came back.
 fn counted(rest: &Rest) -> u64 {
     let mut page = Page::default();

@@ -63,6 +63,12 @@ impl RefusedChannels {
             }
         }
     }
+
+    /// Lets the next request into a channel ask how things stand.
+    pub fn let_ask(&self, channel: u64, now: Instant) {
+        let mut until = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        until.entry(channel).and_modify(|until| *until = now);
+    }
 }
 
 #[cfg(test)]
@@ -108,6 +114,8 @@ mod tests {
         channels.note(1, &refused(MISSING_ACCESS), now);
         assert!(channels.admits(1, now + LEFT_ALONE));
         channels.note(1, &Err::<(), _>(Failure::Unreachable(String::new())), now + LEFT_ALONE);
+        assert!(channels.admits(1, now + LEFT_ALONE));
+        channels.let_ask(1, now + LEFT_ALONE);
         assert!(channels.admits(1, now + LEFT_ALONE));
     }
 }

@@ -2,15 +2,16 @@
 //! and deleted through it, which does not count against the global limit.
 
 use super::Setback;
-use crate::app::game::channel::move_to_thread;
+use crate::app::game::channel;
 use crate::app::game::machine::{self, Taken};
 use crate::app::outbox::action::Action;
 use crate::app::outbox::task;
 use crate::app::outbox::task::Route;
+use crate::app::output::board_message::public_message;
 use crate::app::output::reply::Message;
 use crate::discord::http::failure::Failure;
 use crate::discord::http::invalid_requests::Account;
-use crate::discord::http::refused_channels::MISSING_ACCESS;
+use crate::discord::http::refused_channels::{MISSING_ACCESS, MISSING_PERMISSIONS};
 use crate::discord::server::Server;
 use crate::discord::{direct, events, write};
 use crate::store::{Delivered, GameId, ShownBy, Task};
@@ -26,8 +27,15 @@ pub(super) async fn perform(server: &Server, task: &Task, action: Action) -> Res
             Ok(direct(server, person, &body, turn, &posting).await?)
         }
         Action::Show { game, message, version, body, route } => {
-            show(server, game, message, &Posting { body: &body, nonce: &nonce, route: &route })
-                .await?;
+            let posting = Posting { body: &body, nonce: &nonce, route: &route };
+            match show(server, game, message, &posting).await {
+                Err(failure)
+                    if body.picture.is_some() && failure.code() == Some(MISSING_PERMISSIONS) =>
+                {
+                    show_in_letters(server, game, message, &posting).await?;
+                }
+                shown => shown?,
+            }
             check_version(server, game, version).await
         }
         Action::ShowEvent { event, message, version, body, route } => {
@@ -128,7 +136,7 @@ async fn thread(
 ) -> Result<Option<Failure>, Setback> {
     match server.rest().begin_thread(route.venue(), message, name).await {
         Ok(()) => {
-            let moved = move_to_thread(server.app(), game, route.channel, message).await;
+            let moved = channel::move_to(server.app(), game, route.channel, message).await;
             moved.map_err(|fault| Setback::passing(&fault.to_string()))?;
             Ok(None)
         }
@@ -215,6 +223,23 @@ async fn show(
         remember(server, shown_by(server, game, id, route.channel, route.bot_in_channel)).await;
     }
     Ok(())
+}
+
+/// Refreshes the public board without its picture, which the bot may not attach in the channel.
+async fn show_in_letters(
+    server: &Server,
+    game: GameId,
+    message: Option<u64>,
+    posting: &Posting<'_>,
+) -> Result<(), Setback> {
+    let stored = server.app().store().game(game).await;
+    let stored = stored.map_err(|fault| Setback::passing(&fault.to_string()))?;
+    let Some(stored) = stored else { return Ok(()) };
+    let body = public_message(server.app(), &stored, false).await;
+    let body = body.map_err(|fault| Setback::passing(&fault.to_string()))?;
+    // The ping is a task of its own.
+    let body = Message { pings: Vec::new(), ..body };
+    Ok(show(server, game, message, &Posting { body: &body, ..*posting }).await?)
 }
 
 /// Fails if the game has a newer version: the answer to a step may have been overwritten, or what shows it may have edited

@@ -63,6 +63,14 @@ impl Faults {
         self.0.change(|state| state.sessions.order(|| Line::Freeze));
     }
 
+    /// Lets the bot outgrow its shards: so many are recommended, and new sessions of fewer are closed.
+    pub fn require_shards(&self, shards: u32) {
+        self.0.change(|state| {
+            state.shards = shards;
+            state.sessions.least_shards = shards.into();
+        });
+    }
+
     /// Sets the number of IDENTIFYs that Discord says it still takes; none: as many as ever.
     pub fn set_sessions_left(&self, remaining: Option<u32>) {
         self.0.change(|state| state.sessions.remaining = remaining);

@@ -50,6 +50,8 @@ pub(in crate::playground) struct State {
     pub(in crate::playground) refusals: Vec<Refusal>,
     pub(in crate::playground) requests: u64,
     pub(in crate::playground) invalid: u64,
+    /// Number of requests without the name that Discord asks of programs.
+    pub(in crate::playground) nameless: u64,
     /// Number of requests other than GET that count against the global limit.
     pub(in crate::playground) paced: u64,
     pub(in crate::playground) sessions: Sessions,
@@ -127,6 +129,7 @@ impl State {
             refusals: Vec::new(),
             requests: 0,
             invalid: 0,
+            nameless: 0,
             paced: 0,
             sessions: Sessions::default(),
             endpoint: None,

@@ -29,6 +29,7 @@ async fn a_fresh_application_becomes_what_the_bot_needs() {
         assert_eq!(last, format!("Invite it: https://discord.com/oauth2/authorize?client_id={id}"));
         assert!(ended.out.contains("privileged intents off"), "{}", ended.out);
     }
+    assert_eq!(playground.world().nameless(), 0, "what says no name may be blocked");
     let application = crate::lookalike::page::ask_as_bot(
         playground.address(),
         "GET",

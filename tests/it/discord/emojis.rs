@@ -1,10 +1,12 @@
 //! Emojis of the application: uploaded by the bot, shown beside choices, and done without where there are none.
 
 use super::course::choose;
-use crate::stage::Stage;
+use crate::stage::{Stage, pick};
 use narabe::game::Token;
-use narabe::playground::{Message, Person};
+use narabe::playground::{Answered, Fault, Message, Person};
 use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The names of the emojis beside the choices of a message, without their hash.
 fn shown(message: &Message) -> BTreeSet<String> {
@@ -98,4 +100,36 @@ async fn a_deleted_emoji_costs_no_answer() {
     choose(&alice, &board, &["Row A"]).await;
     assert_eq!(stage.world.refusals().len(), 1, "no emoji is used after that");
     stage.bot.drain().await;
+}
+
+/// What Discord refuses without emojis as well was not refused because of them. A thread that is locked and archived is such
+/// a place: whoever presses a button in it would take the emojis from everyone.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refusal_for_another_reason_takes_no_emoji_away() {
+    for (code, times) in [(50_083, 1), (50_035, 2)] {
+        let stage = Stage::open().await;
+        stage.bot.bring_emojis_up_to_date().await.unwrap();
+        let alice = stage.person("alice");
+        let board = stage.alice_and_bob("roku/standard").await;
+        let rows = choose(&alice, &board, &[]).await;
+        let struck = Arc::new(AtomicUsize::new(0));
+        let count = Arc::clone(&struck);
+        let answers = move |_: &str, route: &str| {
+            let fits = route.ends_with("/callback");
+            count.fetch_add(usize::from(fits), Ordering::Relaxed);
+            fits
+        };
+        stage.world.faults().next(times, answers, Fault::Refused(400, code));
+        let late = async {
+            while struck.load(Ordering::Relaxed) < times {
+                tokio::task::yield_now().await;
+            }
+            stage.clock.advance(3_100);
+        };
+        let (answer, ()) = tokio::join!(pick(&alice, &rows, "Row A"), late);
+        assert!(matches!(answer, Answered::Silence), "{answer:?}");
+        let circles = choose(&alice, &board, &["Row A"]).await;
+        assert_eq!(shown(&circles), BTreeSet::from(["narabe_track".to_owned()]), "{code}");
+        stage.close().await;
+    }
 }

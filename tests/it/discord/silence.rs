@@ -15,6 +15,8 @@ use tokio::time::{sleep, timeout};
 
 /// In place of the minute that the bot waits for a word from the gateway.
 const SILENCE: Duration = Duration::from_secs(4);
+/// In place of the 5 s after a session that was refused.
+const PAUSE: Duration = Duration::from_millis(100);
 /// In place of the 90 s within which it is back: half a minute more than that minute, and what a busy machine takes.
 const BACK_WITHIN: Duration = Duration::from_secs(30);
 const LONG: Duration = Duration::from_secs(60);
@@ -40,28 +42,30 @@ async fn playground(clock: &ManualClock) -> Playground {
     Playground::start(config).await.unwrap()
 }
 
-/// The settings of a bot that soon becomes impatient with the gateway.
-fn impatient(playground: &Playground) -> Connection {
+/// The settings of a bot that becomes impatient with the gateway after so long, and after a session that was refused asks for
+/// another one after this pause.
+fn impatient(playground: &Playground, silence: Duration, pause: Duration) -> Connection {
     let known = connection(playground);
-    let pauses = [100, 1_000].map(Duration::from_millis);
-    let patience = Patience {
-        silence: SILENCE,
-        identify_first: pauses[0],
-        identify_most: pauses[1],
-        ..known.patience
-    };
+    let most = 10 * pause;
+    let patience =
+        Patience { silence, identify_first: pause, identify_most: most, ..known.patience };
     Connection { patience, ..known }
 }
 
 impl Play {
     async fn open() -> Self {
+        Self::open_with(SILENCE, PAUSE).await
+    }
+
+    /// A play whose bot has these limits.
+    async fn open_with(silence: Duration, pause: Duration) -> Self {
         let clock = ManualClock::at(DAWN);
         let playground = playground(&clock).await;
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("narabe.db");
+        let connection = impatient(&playground, silence, pause);
         let (app, bot) =
-            connect_with(&file, impatient(&playground), &playground, &clock, GAMES, |app| app)
-                .await;
+            connect_with(&file, connection, &playground, &clock, GAMES, |app| app).await;
         let world = playground.world().clone();
         Self { world, clock, app, bot, _playground: playground, _folder: folder }
     }
@@ -143,7 +147,7 @@ async fn a_start_into_silence_connects_once_it_is_over() {
     let options = narabe::store::sqlite::Options::default();
     let store = crate::database::open(folder.path().join("narabe.db"), options);
     let app = Context::new(store, GAMES, Arc::new(clock), fastrand::Rng::with_seed(1));
-    let bot = Bot::start(Arc::new(app), impatient(&playground)).await.unwrap();
+    let bot = Bot::start(Arc::new(app), impatient(&playground, SILENCE, PAUSE)).await.unwrap();
     sleep(SILENCE + SILENCE / 4).await;
     assert!(!bot.is_reached().await);
     world.faults().set_gateway_fault(None);
@@ -167,5 +171,42 @@ async fn no_session_is_asked_for_that_discord_would_not_give() {
     play.world.faults().set_sessions_left(None);
     play.until_reached(true, BACK_WITHIN, "sessions are left again").await;
     assert_eq!(play.world.identifies(), before + 1);
+    play.bot.drain().await;
+}
+
+/// Discord resets the token of a bot that asks for a session 1,000 times in a day, and serenity asks every five seconds.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_session_that_is_refused_is_asked_for_again_after_a_pause() {
+    let play = Play::open_with(LONG, LONG).await;
+    let before = play.world.identifies();
+    play.world.faults().set_gateway_fault(Some(GatewayFault::SessionRefused));
+    play.world.faults().invalidate_session(false);
+    let asked = async {
+        while play.world.identifies() == before {
+            sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(LONG, asked).await.expect("it asks once");
+    sleep(Duration::from_secs(12)).await;
+    assert_eq!(play.world.identifies(), before + 1, "and then waits");
+    assert_eq!(play.bot.watch().failed_identifies(), 1);
+    play.bot.drain().await;
+}
+
+/// Discord closes the next session of a bot that is in too many servers for its shards. Nothing is silent for long meanwhile:
+/// each attempt is answered by a close.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_has_outgrown_its_shards_comes_back_with_more() {
+    let play = Play::open_with(LONG, PAUSE).await;
+    play.world.faults().require_shards(2);
+    play.world.faults().invalidate_session(false);
+    play.until_reached(false, LONG, "it needs a session").await;
+    play.until_reached(true, 2 * LONG, "it needs two shards").await;
+    assert!(play.world.is_bot_ready(), "all of its shards are connected");
+    let (alice, lobby) = (play.world.person("alice"), play.world.channel("lobby"));
+    for place in [lobby, alice.dm()] {
+        let answer = alice.slash(&place, "games", &[]).await.unwrap();
+        assert!(answer.message().is_some(), "{answer:?}");
+    }
     play.bot.drain().await;
 }

@@ -141,6 +141,26 @@ async fn a_thread_that_was_put_away_is_opened_where_its_board_changes() {
     stage.close().await;
 }
 
+/// Discord lets only those open a thread again who were added to it. A new message opens it, and comes at once.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thread_that_the_bot_may_not_open_gets_a_new_board() {
+    let stage = stage().await;
+    let (_, thread, board) = begun(&stage).await;
+    stage.world.archive(&thread);
+    // The news of the end, which would open it, come later.
+    let posts = |method: &str, route: &str| method == "POST" && route.ends_with("/messages");
+    stage.world.faults().next(1, posts, Fault::Status(403));
+    let opens = |method: &str, route: &str| method == "PATCH" && route == "/channels/{channel.id}";
+    stage.world.faults().next(usize::MAX, opens, Fault::Refused(403, 50_013));
+    let alice = stage.person("alice");
+    alice.slash(&stage.channel("lobby"), "settings end", &[("game", "1")]).await.unwrap();
+    stage.pass(Duration::from_secs(11)).await;
+    let shown = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    assert!(shown.id != board.id && shown.channel == thread.id(), "{}", shown.text());
+    assert_eq!(labels(&stage.world.message(board.id).unwrap()), [""; 0], "it is replaced");
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_thread_that_was_deleted_takes_its_board_and_not_its_game() {
     let stage = stage().await;

@@ -329,6 +329,27 @@ async fn a_wide_board_in_letters_fits_a_message() {
     stage.close().await;
 }
 
+/// A board that answers no one is in letters, too, where the bot may not attach pictures any more. One request is refused for
+/// that, and keeps nothing else from the channel.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_that_answers_no_one_is_in_letters_where_none_may_be_attached() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    stage.type_move(&alice, &board, "h8").await;
+    // No token leads to the board any more.
+    stage.pass(Duration::from_secs(20 * 60)).await;
+    stage.world.set_bot_permissions(&lobby, permissions::BOT_DEFAULT & !permissions::ATTACH_FILES);
+    let (before, elsewhere) = (stage.world.invalid(), stage.channel("games"));
+    alice.slash(&elsewhere, "settings end", &[("game", "1")]).await.unwrap();
+    stage.pass(Duration::from_secs(11)).await;
+    let shown = stage.world.message(board.id).unwrap();
+    assert!(shown.text().contains("```") && shown.attachments.is_empty(), "{}", shown.text());
+    assert!(shown.buttons().iter().all(|button| button.label != "Move"), "the game is over");
+    assert_eq!(stage.world.invalid() - before, 1);
+    stage.close().await;
+}
+
 /// A full board in words is longer than a message: it comes as a file.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_long_board_in_words_is_a_file() {

@@ -49,6 +49,11 @@ fn wrong_messages() -> Vec<(&'static str, Value)> {
                 &json!({"type": 3, "custom_id": "s", "options": vec![option; 26]})
             ])])),
         ),
+        (
+            "default_values",
+            with(json!([row(&[&json!({"type": 5, "custom_id": "s", "default_values": []})])])),
+        ),
+        ("ephemeral", quiet(json!({"content": "x", "flags": 64}))),
         ("attachment://", quiet(json!({"embeds": [{"image": {"url": "attachment://x.png"}}]}))),
         ("neither on the message", quiet(json!({"content": "x", "attachments": [{"id": 0}]}))),
         (
