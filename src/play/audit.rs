@@ -52,13 +52,15 @@ pub enum AuditAct {
     RemoveEntrant,
     /// Return of a person who was out of it.
     PutBack,
+    /// Its move to another channel.
+    MoveEvent,
     /// Change of a setting.
     Set(Setting),
 }
 
 impl AuditAct {
     /// All of them, with the words that the database, commands and message ids use.
-    pub const ALL: [(Self, &'static str); 43] = [
+    pub const ALL: [(Self, &'static str); 44] = [
         (Self::End, "end"),
         (Self::Extend, "extend"),
         (Self::Adjudicate, "adjudicate"),
@@ -72,6 +74,7 @@ impl AuditAct {
         (Self::CancelEvent, "cancel-event"),
         (Self::RemoveEntrant, "remove-entrant"),
         (Self::PutBack, "put-back"),
+        (Self::MoveEvent, "move-event"),
         (Self::Set(Setting::Channels), "set-channels"),
         (Self::Set(Setting::Games), "set-games"),
         (Self::Set(Setting::Policy), "set-policy"),

@@ -75,6 +75,11 @@ impl EventStatus {
     pub fn word(self) -> &'static str {
         word(&Self::ALL, self)
     }
+
+    /// True while people join or play.
+    pub fn is_alive(self) -> bool {
+        matches!(self, Self::Open | Self::Running)
+    }
 }
 
 /// Terms of an event.
@@ -258,8 +263,21 @@ impl StoredEvent {
 
     /// True while people join or play.
     pub fn is_alive(&self) -> bool {
-        matches!(self.status, EventStatus::Open | EventStatus::Running)
+        self.status.is_alive()
     }
+}
+
+/// An event as far as a person names it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NamedEvent {
+    /// Its number.
+    pub id: EventId,
+    /// Its name.
+    pub name: String,
+    /// Season, from 1.
+    pub season: u32,
+    /// Stage of its life.
+    pub status: EventStatus,
 }
 
 /// Function that makes the task which shows a new event, from its number, place and time.
@@ -338,6 +356,8 @@ pub struct EventChange {
     pub status: EventStatus,
     /// Terms afterwards.
     pub terms: EventTerms,
+    /// Channel afterwards. In another one a new message shows it.
+    pub channel: u64,
     /// Time at which it is looked at next; none: once something happens.
     pub due_at: Option<Millis>,
     /// Person who joins.
@@ -346,6 +366,8 @@ pub struct EventChange {
     pub leaving: Vec<u16>,
     /// Numbers of those who are put back.
     pub returning: Vec<u16>,
+    /// The most unfinished events that one of them, if they were out, may then be in.
+    pub most: u32,
     /// Divisions by number of the entrant, where they are dealt out.
     pub divisions: Vec<(u16, u16)>,
     /// Pairings that are opened.
@@ -367,10 +389,12 @@ impl EventChange {
             at,
             status: event.status,
             terms: event.terms.clone(),
+            channel: event.venue.channel,
             due_at: None,
             joining: None,
             leaving: Vec::new(),
             returning: Vec::new(),
+            most: u32::MAX,
             divisions: Vec::new(),
             pairings: Vec::new(),
             next: None,
@@ -392,6 +416,6 @@ pub enum Advanced {
     },
     /// The event has changed since: nothing was done.
     Stale,
-    /// The person who joins is in too many unfinished events: nothing was done.
+    /// The person who joins or is put back is in too many unfinished events: nothing was done.
     PersonFull,
 }

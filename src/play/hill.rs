@@ -7,6 +7,11 @@ use super::ids::{GameId, Millis};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct HillId(pub i64);
 
+impl HillId {
+    /// The number of a hill that no one has climbed yet: it is not kept.
+    pub const UNFOUNDED: Self = Self(0);
+}
+
 /// Stay of a person on a hill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stay {
@@ -50,6 +55,14 @@ pub struct StoredHill {
     pub stays: Vec<Stay>,
     /// The challenges for it, in the order in which they were made.
     pub games: Vec<HillGame>,
+}
+
+impl StoredHill {
+    /// Returns a hill of a server (game and rules text) that no one has climbed yet.
+    pub fn unfounded(guild: u64, (game, rules): (String, String)) -> Self {
+        let (stays, games) = (Vec::new(), Vec::new());
+        Self { id: HillId::UNFOUNDED, guild, game, rules, version: 0, stays, games }
+    }
 }
 
 /// The hill for which a challenge counts, at the version on which that was decided.

@@ -41,6 +41,8 @@ pub struct Rated {
     pub exclusion: Option<Exclusion>,
     /// Ruling of a referee, if there is one.
     pub ruling: Option<Ruling>,
+    /// Weight of a result before it was voided; none where it was not, or where that was not kept.
+    pub voided: Option<Voided>,
     /// Effect on each person's rating; empty where it counts for nothing.
     pub lines: Vec<Line>,
     /// The players with their places.
@@ -73,6 +75,20 @@ impl Ruling {
     /// Returns the ruling with this word, if there is one.
     pub fn from_word(word: &str) -> Option<Self> {
         of_word(&Self::ALL, word)
+    }
+}
+
+/// Reason why a result counted for nothing before it was voided; none where it counted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Voided(pub Option<Exclusion>);
+
+impl Voided {
+    /// Returns what these words say, which the database keeps behind that of the ruling: `rated` for a result that counted.
+    pub fn from_word(words: &str) -> Option<Self> {
+        match words {
+            "rated" => Some(Self(None)),
+            words => Exclusion::from_word(words).map(|why| Self(Some(why))),
+        }
     }
 }
 
@@ -248,10 +264,12 @@ pub struct Past {
 /// All that is kept of a person's memberships and ratings.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Own {
-    /// Memberships, each with its server.
-    pub memberships: Vec<(u64, Membership)>,
+    /// Memberships, each with its server and the time at which it was last known (UTC ms; 0: never).
+    pub memberships: Vec<(u64, Membership, Millis)>,
     /// Standings: server, pool, season and standing, closed seasons included.
     pub ratings: Vec<(u64, String, u32, Standing)>,
+    /// Standings with which they came into pools from others of the family: server, pool, season and standing.
+    pub starts: Vec<(u64, String, u32, Standing)>,
     /// Effects of games on their ratings, the first one first.
     pub ledger: Vec<Posting>,
 }

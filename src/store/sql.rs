@@ -17,6 +17,8 @@ pub(super) mod clocks;
 pub(super) mod credit;
 pub mod erase;
 pub(super) mod events;
+#[cfg(test)]
+mod explained;
 pub(super) mod games;
 pub(super) mod guilds;
 pub(super) mod hills;

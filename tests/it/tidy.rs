@@ -304,6 +304,53 @@ pub fn tests_exist(document: &str, least: usize) {
     }
 }
 
+/// The calls that log something, each up to its closing bracket.
+fn logged(text: &str) -> Vec<String> {
+    let mut calls = Vec::new();
+    for level in ["error!(", "warn!(", "info!(", "debug!(", "trace!(", "info_span!("] {
+        let call = format!("tracing::{level}");
+        for rest in text.split(call.as_str()).skip(1) {
+            let mut open = 1;
+            let inside = |sign: &char| {
+                open += i32::from(*sign == '(') - i32::from(*sign == ')');
+                open > 0
+            };
+            calls.push(rest.chars().take_while(inside).collect());
+        }
+    }
+    calls
+}
+
+/// docs/privacy.md promises that logs hold no ids of people.
+#[test]
+fn no_line_of_the_log_names_a_person() {
+    let mut seen = 0;
+    for (path, text) in sources("src") {
+        for call in logged(&text) {
+            for word in ["person", "people", "author", "opponent", "target", "member", "user"] {
+                assert!(!call.contains(word), "{path} logs {word}: {call}");
+            }
+            seen += 1;
+        }
+    }
+    assert!(seen > 60, "only {seen} calls are seen");
+}
+
+/// PostgreSQL reads the whole of what NOT IN names, for each statement anew; that of NOT EXISTS it finds by an index.
+#[test]
+fn no_statement_leaves_out_what_a_growing_table_has_by_not_in() {
+    let few = ["SELECT id FROM guilds WHERE purging", "SELECT guild, pool, season FROM recounts"];
+    let mut seen = 0;
+    for (path, text) in sources("src/store") {
+        for rest in text.split("NOT IN (SELECT").skip(1) {
+            let of_few = few.iter().any(|few| format!("SELECT{rest}").starts_with(few));
+            assert!(of_few, "{path}: NOT IN (SELECT{}", rest.lines().next().unwrap_or_default());
+            seen += 1;
+        }
+    }
+    assert!(seen > 2, "only {seen} are seen");
+}
+
 #[test]
 fn the_map_names_every_room() {
     let map = read("ARCHITECTURE.md");

@@ -12,14 +12,19 @@ use crate::app::output::panel::{self, done, plain};
 use crate::app::output::reply::{Answer, Attached, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::game::Refusal;
 use crate::play::end::EndReason;
+use crate::play::exclusion::Exclusion;
 use crate::play::note;
+use crate::play::person::PersonalData;
 use crate::play::plan::Plan;
+use crate::play::puzzle::Attempt;
+use crate::play::roles::GivenRole;
 use crate::rating::{Note, Skill};
 use crate::store::ballot::{Guesser, KeptBallot};
 use crate::store::ladder::{Membership, Own, Posting};
 use crate::store::servers::AuditEntry;
 use crate::store::{
-    Change, Erasure, Machine, NewTask, Of, Status, StoredEvent, StoredGame, StoredHill, Vacation,
+    Change, Erasure, Machine, Millis, NewTask, Of, Preferences, Status, StoredEvent, StoredGame,
+    StoredHill, Vacation,
 };
 use crate::words::say;
 use serde_json::{Value, json};
@@ -59,12 +64,63 @@ pub(crate) async fn privacy_part(
     }
 }
 
-/// Returns all stored data about the caller, as a JSON file.
+/// Returns all stored data about the caller, as a JSON file, or as several where one would be too large.
 async fn export_person(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
+    let all = everything(ctx, caller).await?;
+    let files = files(all, MOST_BYTES)?;
+    let text = say(caller.locale, "privacy-exported", &[]);
+    Ok(Answer::plain(Reply::Post(Message { files, ..Message::private(text) })))
+}
+
+/// Most bytes of a file of data; Discord takes 10 MiB in a file and 25 MiB in a message.
+/// <https://discord.com/developers/docs/reference#uploading-files>
+const MOST_BYTES: usize = 9 << 20;
+
+/// Returns data as a file that people can read. Where that would be longer than so many bytes, nothing is indented, and
+/// games are in further files.
+fn files(mut all: Value, most: usize) -> Result<Vec<Attached>, InternalError> {
+    let refused = |error: serde_json::Error| InternalError::new(&error.to_string());
+    let whole = serde_json::to_vec_pretty(&all).map_err(refused)?;
+    if whole.len() <= most {
+        return Ok(vec![file(1, whole)]);
+    }
+    let games = all.as_object_mut().and_then(|all| all.remove("games"));
+    let games = games.as_ref().and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
+    let lists = lists(games, most).map_err(refused)?;
+    let rest = serde_json::to_vec(&all).map_err(refused)?;
+    let parts = std::iter::once(rest).chain(lists);
+    Ok((1..).zip(parts).map(|(number, bytes)| file(number, bytes)).collect())
+}
+
+/// Returns games as lists in JSON of at most so many bytes.
+fn lists(games: &[Value], most: usize) -> Result<Vec<Vec<u8>>, serde_json::Error> {
+    let mut lists: Vec<Vec<u8>> = Vec::new();
+    for game in games {
+        let game = serde_json::to_vec(game)?;
+        match lists.last_mut().filter(|list| list.len() + game.len() + 2 <= most) {
+            Some(list) => {
+                list.push(b',');
+                list.extend(game);
+            }
+            None => lists.push([b"[".as_slice(), game.as_slice()].concat()),
+        }
+    }
+    lists.iter_mut().for_each(|list| list.push(b']'));
+    Ok(lists)
+}
+
+/// Returns the file of data with a number, counted from 1.
+fn file(number: usize, bytes: Vec<u8>) -> Attached {
+    let name = if number == 1 { "narabe.json".to_owned() } else { format!("narabe-{number}.json") };
+    Attached { name, bytes: bytes.into(), alt: None }
+}
+
+/// Returns all stored data about the caller.
+async fn everything(ctx: &Context, caller: &Caller) -> Result<Value, Error> {
+    let data = ctx.store.personal_data(caller.person).await?;
     let games = ctx.store.games_of(caller.person).await?;
-    let games: Vec<Value> = games.iter().map(|game| exported(game, caller.person)).collect();
-    let blocked: Vec<String> =
-        ctx.store.blocked_by(caller.person).await?.iter().map(u64::to_string).collect();
+    let written = |game: StoredGame| exported(&game, caller.person, &data);
+    let games: Vec<Value> = games.into_iter().map(written).collect();
     let events = ctx.store.events_of(caller.person).await?;
     let events: Vec<Value> = events.iter().map(|event| entered(event, caller.person)).collect();
     let hills = ctx.store.hills_of(caller.person).await?;
@@ -79,25 +135,11 @@ async fn export_person(ctx: &Context, caller: &Caller) -> Result<Answer, Error> 
     let bans: Vec<String> =
         ctx.store.bans_of(caller.person).await?.iter().map(u64::to_string).collect();
     let closed = ctx.store.closed(caller.person).await?;
-    let preferences = &caller.preferences;
-    let all = json!({
+    Ok(json!({
         "person": caller.person.to_string(),
-        "preferences": {
-            "language": preferences.locale, "theme": preferences.theme, "deck": preferences.deck,
-            "pente_columns": preferences.lettering, "time_zone": preferences.zone,
-            "move_numbers": format!("{:?}", preferences.numbers).to_lowercase(),
-            "forbidden_points": preferences.forbidden, "confirm_moves": preferences.confirm,
-            "reminders": format!("{:?}", preferences.reminders).to_lowercase(),
-            "turns_by_direct_message": preferences.direct_turns, "guesses_about_games": preferences.guessable,
-            "puzzles_from_games": preferences.puzzles,
-            "seats_in_other_servers": preferences.across,
-            "quiet_hours": preferences.quiet.map(|quiet| [quiet.from, quiet.until]),
-            "vacation_by_itself": preferences.auto_vacation, "quarter_turns": preferences.turned,
-            "text_board": preferences.text_board, "part_in_play": preferences.zoom,
-            "last_challenge": preferences.challenge.as_ref().map(|last| last.words()),
-            "lessons_solved_bits": preferences.lessons,
-        },
-        "blocked": blocked,
+        "first_met_ms": data.first_seen_at,
+        "preferences": wishes(&caller.preferences),
+        "blocked": data.blocked.iter().map(blocked).collect::<Vec<_>>(),
         "servers": servers,
         "banned_in_servers": bans,
         "direct_messages_closed_since_ms": closed,
@@ -111,13 +153,47 @@ async fn export_person(ctx: &Context, caller: &Caller) -> Result<Answer, Error> 
         "notes": notes.iter().map(noted).collect::<Vec<_>>(),
         "ballots": ballots.iter().map(cast).collect::<Vec<_>>(),
         "ballot_points": points.iter().map(earned).collect::<Vec<_>>(),
+        "puzzles_of_days": data.attempts.iter().map(attempted).collect::<Vec<_>>(),
+        "roles": data.roles.iter().map(given).collect::<Vec<_>>(),
         "ratings": rated(&own),
-    });
-    let bytes =
-        serde_json::to_vec_pretty(&all).map_err(|error| InternalError::new(&error.to_string()))?;
-    let file = Attached { name: "narabe.json".to_owned(), bytes: bytes.into(), alt: None };
-    let text = say(caller.locale, "privacy-exported", &[]);
-    Ok(Answer::plain(Reply::Post(Message { files: vec![file], ..Message::private(text) })))
+    }))
+}
+
+/// Returns what the person has set, for the data export.
+fn wishes(preferences: &Preferences) -> Value {
+    json!({
+        "language": preferences.locale, "theme": preferences.theme, "deck": preferences.deck,
+        "pente_columns": preferences.lettering, "time_zone": preferences.zone,
+        "move_numbers": format!("{:?}", preferences.numbers).to_lowercase(),
+        "forbidden_points": preferences.forbidden, "confirm_moves": preferences.confirm,
+        "reminders": format!("{:?}", preferences.reminders).to_lowercase(),
+        "turns_by_direct_message": preferences.direct_turns, "guesses_about_games": preferences.guessable,
+        "puzzles_from_games": preferences.puzzles,
+        "seats_in_other_servers": preferences.across,
+        "quiet_hours": preferences.quiet.map(|quiet| [quiet.from, quiet.until]),
+        "vacation_by_itself": preferences.auto_vacation, "quarter_turns": preferences.turned,
+        "text_board": preferences.text_board, "part_in_play": preferences.zoom,
+        "last_challenge": preferences.challenge.as_ref().map(|last| last.words()),
+        "lessons_solved_bits": preferences.lessons,
+    })
+}
+
+/// Returns someone whom the person has blocked, for the data export.
+fn blocked((other, at): &(u64, Millis)) -> Value {
+    json!({ "person": other.to_string(), "since_ms": at })
+}
+
+/// Returns an attempt at a puzzle of a day for the data export.
+fn attempted((guild, day, attempt): &(u64, i64, Attempt)) -> Value {
+    json!({
+        "server": (*guild != 0).then(|| guild.to_string()), "day": day, "wrong_answers": attempt.wrong,
+        "solved_ms": attempt.solved_at, "gave_up": attempt.gave_up,
+    })
+}
+
+/// Returns a role that the bot has given for the data export.
+fn given((guild, given): &(u64, GivenRole)) -> Value {
+    json!({ "server": guild.to_string(), "role": given.role.to_string(), "given_ms": given.given_at })
 }
 
 /// Ends the caller's games and replaces them by an anonymous player.
@@ -181,10 +257,10 @@ fn decided_to_leave(ctx: &Context, person: u64, stored: &StoredGame) -> Result<T
 }
 
 /// Returns a server membership for the data export.
-fn membership((guild, member): &(u64, Membership)) -> Value {
+fn membership((guild, member, seen_at): &(u64, Membership, Millis)) -> Value {
     json!({
         "server": guild.to_string(), "name_on_boards": member.name, "member_since_ms": member.joined_at,
-        "has_left": member.gone,
+        "has_left": member.gone, "last_known_ms": seen_at,
     })
 }
 
@@ -205,15 +281,28 @@ fn audited(entry: &AuditEntry, person: u64) -> Value {
 }
 
 /// Returns a game for the data export: other people are seats.
-fn exported(game: &StoredGame, person: u64) -> Value {
+fn exported(game: &StoredGame, person: u64, data: &PersonalData) -> Value {
     json!({
         "number": game.id.0, "game": game.game, "rules": game.rules, "seats": game.seats,
         "server": game.venue.guild.map(|guild| guild.to_string()), "channel": game.venue.channel.to_string(),
-        "your_seat": game.seat_of(person).map(|seat| seat.0), "status": format!("{:?}", game.status).to_lowercase(),
+        "your_seat": game.seat_of(person).map(|seat| seat.0), "you_agreed": has_agreed(game, person), "status": format!("{:?}", game.status).to_lowercase(),
         "machines": game.machines.iter().map(machine).collect::<Vec<_>>(),
         "end": game.end.as_ref().map(EndReason::word), "clock": game.pace.word(), "rated": game.rated, "begun_ms": game.created_at,
         "changed_ms": game.updated_at, "actions": game.log,
+        "not_rated_because": game.counted.as_ref().and_then(|rated| rated.exclusion.as_ref()).map(Exclusion::reason),
+        "your_entries_ms": data.decided_in(game.id).collect::<Vec<_>>(),
+        "you_came_from_server": came_from(game, person).map(|guild| guild.to_string()),
     })
+}
+
+fn has_agreed(game: &StoredGame, person: u64) -> bool {
+    game.members.iter().any(|member| member.person == person && member.joined)
+}
+
+/// Returns the server from which a person has come to a game of another one; 0 where that has removed the bot.
+fn came_from(game: &StoredGame, person: u64) -> Option<u64> {
+    let place = game.members.iter().position(|member| member.person == person)?;
+    game.guests.iter().find(|(of, _)| *of == place).map(|(_, guild)| *guild)
 }
 
 /// Returns a person's entry in a league or tournament for the data export.
@@ -224,6 +313,7 @@ fn entered(event: &StoredEvent, person: u64) -> Value {
         "server": event.venue.guild.map(|guild| guild.to_string()), "season": event.season,
         "made_by_you": event.author == person, "rating": entry.and_then(|entry| entry.rating),
         "joined_ms": entry.map(|entry| entry.joined_at), "left_ms": entry.and_then(|entry| entry.left_at),
+        "returned_ms": entry.and_then(|entry| entry.returned_at), "division": entry.map(|entry| entry.division + 1),
     })
 }
 
@@ -273,6 +363,12 @@ fn machine(machine: &Machine) -> Value {
 
 /// Returns ratings and the ledger for the data export.
 fn rated(own: &Own) -> Value {
+    let starts = own.starts.iter().map(|(guild, pool, season, standing)| {
+        json!({
+            "server": guild.to_string(), "pool": pool, "season": season, "skill": skill(&standing.skill),
+            "last_ms": standing.last_at,
+        })
+    });
     let ratings = own.ratings.iter().map(|(guild, pool, season, standing)| {
         json!({
             "server": guild.to_string(), "pool": pool, "season": season, "skill": skill(&standing.skill),
@@ -282,6 +378,7 @@ fn rated(own: &Own) -> Value {
     });
     json!({
         "standings": ratings.collect::<Vec<_>>(),
+        "first_standings": starts.collect::<Vec<_>>(),
         "ledger": own.ledger.iter().map(posted).collect::<Vec<_>>(),
     })
 }
@@ -299,4 +396,24 @@ fn posted(posting: &Posting) -> Value {
 
 fn skill(skill: &Skill) -> Value {
     json!({ "rating": skill.rating, "deviation": skill.deviation, "volatility": skill.volatility })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn data_that_is_too_long_for_one_file_is_in_several() {
+        let game = |number| json!({ "number": number, "actions": ["h8", "i9", "j10"] });
+        let games: Vec<Value> = (0..100).map(game).collect();
+        let all = json!({ "person": "1", "games": games });
+        assert_eq!(files(all.clone(), MOST_BYTES).unwrap().len(), 1);
+        let several = files(all, 1_000).unwrap();
+        assert!(several.iter().all(|file| file.bytes.len() <= 1_000), "{several:?}");
+        assert_eq!((&*several[0].name, &*several[1].name), ("narabe.json", "narabe-2.json"));
+        let read = |file: &Attached| serde_json::from_slice::<Value>(&file.bytes).unwrap();
+        assert_eq!(read(&several[0]), json!({ "person": "1" }));
+        let again = several[1..].iter().flat_map(|file| read(file).as_array().unwrap().clone());
+        assert_eq!(again.collect::<Vec<_>>(), games);
+    }
 }

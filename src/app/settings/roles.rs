@@ -25,11 +25,15 @@ use std::collections::BTreeSet;
 /// Time between two checks of a server (ms).
 const EVERY_MS: Millis = 10 * MINUTE_MS;
 
-/// Number of servers that are checked in one go, which is once a minute.
-const AT_ONCE: u32 = 50;
+/// Number of servers that are checked in one go, which is once a minute: ten thousand servers are looked at as often as they
+/// are to be.
+const AT_ONCE: u32 = 1_000;
 
 /// Most changes of a server in one go; the others follow a minute later.
-const CHANGES_AT_ONCE: usize = 10;
+pub const CHANGES_AT_ONCE: usize = 10;
+
+/// Number of changes after which the servers that are left wait for the next go: each is a request of the bot's own.
+pub const CHANGES_IN_ALL: usize = 500;
 
 /// Time after which Discord is asked again for a role that a member has (ms): a moderator may have taken it away.
 const RENEWED_AFTER_MS: Millis = DAY_MS;
@@ -85,11 +89,6 @@ pub async fn changes(ctx: &Context, guild: u64) -> Result<Vec<RoleChange>, Inter
     let taken = taken.map(|one| change(one.role, one.person, false));
     let gives = wanted.iter().filter(|one| !is_given(one));
     Ok(taken.chain(gives.map(|(role, person)| change(*role, *person, true))).collect())
-}
-
-/// Returns how many of a server's changes are made in one go.
-pub fn in_one_go(changes: &[RoleChange]) -> &[RoleChange] {
-    &changes[..changes.len().min(CHANGES_AT_ONCE)]
 }
 
 /// Remembers that a member has a role now, or no longer.

@@ -216,11 +216,13 @@ impl Session {
     }
 }
 
-/// Returns an error's words: its own name for what failed is followed by the server's sentence.
+/// Returns an error's words: its own name for what failed is followed by the server's sentence, without the detail, which
+/// has values of the row: errors are logged, and logs name no one.
 pub(super) fn sentence(error: &tokio_postgres::Error) -> String {
-    match error.source() {
-        Some(cause) => format!("{error}: {cause}"),
-        None => error.to_string(),
+    match (error.as_db_error(), error.source()) {
+        (Some(said), _) => format!("{error}: {}: {}", said.severity(), said.message()),
+        (None, Some(cause)) => format!("{error}: {cause}"),
+        (None, None) => error.to_string(),
     }
 }
 

@@ -269,26 +269,41 @@ fn discard(db: &Db, (game, entries, kind): About) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Deletes ballots that were counted seven days before a time, votes once their game is over as well, and the points of the months before the last one; each a
-/// piece. Returns the most rows that were deleted.
+/// Deletes a piece of the ballots, but votes, that were counted seven days before a time. Returns the number of rows.
 pub(super) fn forget(db: &Db, before: Millis) -> Result<usize, StoreError> {
-    let ballots = db
-        .prepare_cached(
-            "DELETE FROM ballots WHERE (game, entries, person, kind) IN
-                 (SELECT game, entries, person, kind FROM ballots
-                  WHERE closed_at IS NOT NULL AND closed_at < ?1
-                    AND (kind <> 'vote' OR (SELECT status FROM games WHERE games.id = ballots.game) <> 1)
-                  ORDER BY closed_at LIMIT ?2)",
-        )?
-        .execute(params![before - KEPT_MS, PIECE])?;
-    let points = db
-        .prepare_cached(
-            "DELETE FROM guessers WHERE (month, guild, person) IN
-                 (SELECT month, guild, person FROM guessers
-                  WHERE month < ?1 LIMIT ?2)",
-        )?
-        .execute(params![Month::of(before).before(1).name(), PIECE])?;
-    Ok(ballots.max(points))
+    Ok(db.prepare_cached(FORGET)?.execute(params![before - KEPT_MS, PIECE])?)
+}
+
+/// The statement of [`forget`].
+const FORGET: &str = "DELETE FROM ballots WHERE (game, entries, person, kind) IN
+     (SELECT game, entries, person, kind FROM ballots
+      WHERE closed_at IS NOT NULL AND closed_at < ?1 AND kind <> 'vote' ORDER BY closed_at LIMIT ?2)";
+
+/// Deletes a piece of the votes that were counted seven days before a time in games that are over. Returns the number of
+/// rows.
+pub(super) fn forget_votes(db: &Db, before: Millis) -> Result<usize, StoreError> {
+    Ok(db.prepare_cached(FORGET_VOTES)?.execute(params![before - KEPT_MS, PIECE])?)
+}
+
+/// The statement of [`forget_votes`]. It goes from one game with votes to the next, whose state says if any are to go: of a
+/// game that runs there may be thousands that stay.
+const FORGET_VOTES: &str = "DELETE FROM ballots WHERE (game, entries, person, kind) IN
+     (WITH RECURSIVE voted (game) AS (
+          SELECT MIN(game) FROM ballots INDEXED BY ballots_votes WHERE kind = 'vote'
+          UNION ALL
+          SELECT (SELECT MIN(game) FROM ballots INDEXED BY ballots_votes WHERE kind = 'vote' AND game > voted.game)
+          FROM voted WHERE voted.game IS NOT NULL)
+      SELECT ballots.game, entries, person, kind FROM voted
+      CROSS JOIN games ON games.id = voted.game CROSS JOIN ballots ON ballots.game = voted.game
+      WHERE status <> 1 AND kind = 'vote' AND closed_at < ?1 LIMIT ?2)";
+
+/// Deletes a piece of the points of the months before the last one. Returns the number of rows.
+pub(super) fn forget_points(db: &Db, before: Millis) -> Result<usize, StoreError> {
+    let mut delete = db.prepare_cached(
+        "DELETE FROM guessers WHERE (month, guild, person) IN
+             (SELECT month, guild, person FROM guessers WHERE month < ?1 LIMIT ?2)",
+    )?;
+    Ok(delete.execute(params![Month::of(before).before(1).name(), PIECE])?)
 }
 
 /// Returns a page of a server's list of the month of a time, and the row of the person who asks.
@@ -370,4 +385,20 @@ fn kept(row: &Row) -> db::Result<KeptBallot> {
         interaction: row.get::<_, i64>("interaction")?.cast_unsigned(),
     };
     Ok(KeptBallot { ballot, points: row.get("points")? })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{FORGET, FORGET_VOTES};
+    use crate::store::sql::explained::plan;
+
+    #[test]
+    fn old_ballots_are_found_without_the_votes_that_stay() {
+        let by = [(FORGET, "ballots_closed (closed_at"), (FORGET_VOTES, "ballots_votes (game>?)")];
+        for (statement, index) in by {
+            let plan = plan(statement, 2);
+            assert!(plan.iter().any(|line| line.contains(index)), "{plan:#?}");
+            assert!(plan.iter().all(|line| line != "SCAN ballots"), "{plan:#?}");
+        }
+    }
 }

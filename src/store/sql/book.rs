@@ -51,7 +51,7 @@ fn put_one(db: &Db, game: GameId, steps: &[Step]) -> Result<(), StoreError> {
 /// Returns a result that is due.
 fn find(db: &Db, game: GameId) -> Result<Option<Found>, StoreError> {
     let mut query = db.prepare_cached(
-        "SELECT guild, pool, at, bar IS NULL OR bar = 'set', COALESCE(ruling, '') = 'void' OR COALESCE(bar, '') = 'machine', booked
+        "SELECT guild, pool, at, bar IS NULL OR bar = 'set', COALESCE(bar, '') IN ('void', 'machine'), booked
          FROM results WHERE game = ?1 AND book_due = 1",
     )?;
     let found = query.query_one([game.0], |row| {
@@ -170,7 +170,7 @@ pub fn own_games(db: &Db, wanted: &OwnGames) -> Result<Vec<OwnGame>, StoreError>
         "SELECT scores.game, side, points, scores.at FROM scores
          JOIN results ON results.game = scores.game JOIN games ON games.id = scores.game
          WHERE scores.person = ?1 AND scores.guild = ?2 AND games.game = ?3 AND games.rules = ?4
-             AND COALESCE(ruling, '') <> 'void' AND COALESCE(bar, '') NOT IN ('void', 'machine')
+             AND COALESCE(bar, '') NOT IN ('void', 'machine')
              AND (?5 = 0 OR bar IS NULL OR bar = 'set')
          ORDER BY scores.seq DESC LIMIT ?6",
     )?;

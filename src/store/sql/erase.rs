@@ -68,9 +68,9 @@ fn nameless_of(db: &Db, person: i64) -> Result<Option<i64>, StoreError> {
 }
 
 /// Returns the salt of the erasure that is under way.
-fn salt_of(db: &Db, person: i64) -> Result<u64, StoreError> {
+fn salt_of(db: &Db, person: i64) -> Result<Option<u64>, StoreError> {
     let mut query = db.prepare_cached("SELECT salt FROM erasures WHERE person = ?1")?;
-    Ok(query.query_one([person], |row| row.get::<_, i64>(0))?.cast_unsigned())
+    Ok(query.query_one([person], |row| row.get(0).map(i64::cast_unsigned)).optional()?)
 }
 
 /// Busy while a person is being erased: they enter no game until that is done.
@@ -139,7 +139,6 @@ pub fn proceed(db: &Db, person: u64, nameless: u64, shows: &Shows) -> Result<Pro
         || members::erase_membership(db, id, other)?
         || erase_games(db, ids)?
         || erase_games_in_play(db, ids, shows)?
-        || guilds::erase_bans(db, person, salt_of(db, id)?)?
     {
         return Ok(Progress::More);
     }
@@ -154,6 +153,13 @@ pub fn proceed(db: &Db, person: u64, nameless: u64, shows: &Shows) -> Result<Pro
         }
     }
     Ok(Progress::Done)
+}
+
+/// Puts hashes in the place of a person in the bans of some servers. False where no erasure of theirs is under way.
+pub fn erase_bans(db: &Db, person: u64, servers: &[u64]) -> Result<bool, StoreError> {
+    let Some(salt) = salt_of(db, person.cast_signed())? else { return Ok(false) };
+    guilds::erase_bans(db, person, salt, servers)?;
+    Ok(true)
 }
 
 /// Ends an erasure, after the rows of which a person may have many.

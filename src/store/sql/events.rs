@@ -14,7 +14,7 @@ use crate::play::event::{
 use crate::play::ids::{GameId, Millis};
 use crate::store::StoreError;
 pub use flaws::{flaws, ids};
-pub use read::{due, event, in_guild, of_game, of_person};
+pub use read::{due, event, in_guild, named_in, of_game, of_person};
 
 /// Keeps a new event, unless its interaction was acted upon or the server has too many.
 pub fn found(db: &Db, new: &NewEvent) -> Result<EventMade, StoreError> {
@@ -103,6 +103,9 @@ pub fn advance(db: &Db, change: &EventChange) -> Result<Advanced, StoreError> {
         }
         enter(db, id, joining, change.at)?;
     }
+    if are_in_too_many(db, change)? {
+        return Ok(Advanced::PersonFull);
+    }
     leave(db, change)?;
     put_back(db, change)?;
     for (number, division) in &change.divisions {
@@ -170,6 +173,22 @@ fn leave(db: &Db, change: &EventChange) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// True if someone who is put back is in too many other events.
+fn are_in_too_many(db: &Db, change: &EventChange) -> Result<bool, StoreError> {
+    for number in &change.returning {
+        let mut query = db.prepare_cached(
+            "SELECT person FROM entrants WHERE event = ?1 AND number = ?2 AND left_at IS NOT NULL",
+        )?;
+        let out = query.query_one(params![change.event.0, number], |row| row.get::<_, i64>(0));
+        if let Some(person) = out.optional()?
+            && unfinished_of(db, person.cast_unsigned())? >= change.most
+        {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
 /// Notes that entrants who had left are in again.
 fn put_back(db: &Db, change: &EventChange) -> Result<(), StoreError> {
     for number in &change.returning {
@@ -188,7 +207,8 @@ fn update(db: &Db, change: &EventChange) -> Result<(), StoreError> {
     db.prepare_cached(
         "UPDATE events SET version = version + 1, status = ?2, due_at = ?3,
              updated_at = CASE WHEN status = 2 THEN updated_at ELSE ?4 END, format = ?5, rated = ?6,
-             seats = ?7, begins_at = ?8, opponents = ?9, ties = ?10 WHERE id = ?1",
+             seats = ?7, begins_at = ?8, opponents = ?9, ties = ?10, channel = ?11,
+             message = CASE WHEN channel = ?11 THEN message END WHERE id = ?1",
     )?
     .execute(params![
         change.event.0,
@@ -201,6 +221,7 @@ fn update(db: &Db, change: &EventChange) -> Result<(), StoreError> {
         begins_at,
         opponents,
         ties.join(" "),
+        change.channel.cast_signed(),
     ])?;
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use crate::store::db::{self, Db, OptionalExtension, Row, params};
 
-use super::pieces::{PIECE, Progress};
+use super::pieces::Progress;
 use super::posts::{self, Regular};
 use super::{across, own_puzzles, read_word, roles};
 use crate::play::guild::{AuditAct, AuditEntry, Settings};
@@ -178,17 +178,31 @@ pub fn bans_of(db: &Db, person: u64) -> Result<Vec<u64>, StoreError> {
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-/// Puts a salted hash in the place of a banned person's id, in some servers. False where there is none left.
-pub fn erase_bans(db: &Db, person: u64, salt: u64) -> Result<bool, StoreError> {
-    let servers = bans_of(db, person)?;
-    for guild in servers.iter().take(PIECE as usize) {
+/// Puts a salted hash in the place of a banned person's id in these servers.
+pub fn erase_bans(db: &Db, person: u64, salt: u64, servers: &[u64]) -> Result<(), StoreError> {
+    for guild in servers {
         let mut settings = settings(db, *guild)?;
         // Another salt in each server: two hashes do not say that they are of one person.
         bans::erase(&mut settings, person, salt ^ guild.rotate_left(32));
-        let text = serde_json::to_string(&settings)
-            .map_err(|error| StoreError::Failed(error.to_string()))?;
+        let text = fitting(settings)?;
         db.prepare_cached("UPDATE settings SET settings = ?2 WHERE guild = ?1")?
             .execute(params![guild.cast_signed(), text])?;
     }
-    Ok(!servers.is_empty())
+    Ok(())
+}
+
+/// Most characters of a server's settings that the table takes.
+const MOST_TEXT: usize = 65_536;
+
+/// Returns settings as their table keeps them. Where too many are banned for it, the oldest bans of deleted people go: one is
+/// longer than a ban by its person's id, and no deletion is to fail for it.
+fn fitting(mut settings: Settings) -> Result<String, StoreError> {
+    loop {
+        let text = serde_json::to_string(&settings)
+            .map_err(|error| StoreError::Failed(error.to_string()))?;
+        if text.len() <= MOST_TEXT || settings.banned_erased.is_empty() {
+            return Ok(text);
+        }
+        settings.banned_erased.remove(0);
+    }
 }

@@ -10,7 +10,8 @@ use crate::play::hill::{ForHill, HillGame, HillId, HillMade, Stay, StoredHill};
 use crate::play::ids::{GameId, Millis};
 use crate::store::StoreError;
 
-/// Returns the hill of a server by these rules; makes it unless the server has too many.
+/// Returns the hill of a server by these rules; makes it unless the server has too many. Those that no one is on and for
+/// which no one has challenged anyone make room.
 pub fn found(
     db: &Db,
     guild: u64,
@@ -26,9 +27,11 @@ pub fn found(
     if let Some(there) = there {
         return Ok(HillMade::Made(there));
     }
-    let mut count = db.prepare_cached("SELECT count(*) FROM hills WHERE guild = ?1")?;
-    if count.query_one([id], |row| row.get::<_, u32>(0))? >= most {
-        return Ok(HillMade::Full);
+    if number(db, id)? >= most {
+        forget_unused(db, id)?;
+        if number(db, id)? >= most {
+            return Ok(HillMade::Full);
+        }
     }
     guilds::remember_guild(db, Some(guild), at)?;
     let mut insert = db.prepare_cached(
@@ -36,6 +39,27 @@ pub fn found(
     )?;
     let made = insert.query_one(params![id, game, rules, at], |row| row.get(0))?;
     Ok(HillMade::Made(HillId(made)))
+}
+
+/// Returns the number of hills of a server.
+fn number(db: &Db, guild: i64) -> Result<u32, StoreError> {
+    let mut count = db.prepare_cached("SELECT count(*) FROM hills WHERE guild = ?1")?;
+    Ok(count.query_one([guild], |row| row.get(0))?)
+}
+
+/// Deletes the hills of a server that no one is on and for which no one has challenged anyone.
+fn forget_unused(db: &Db, guild: i64) -> Result<(), StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT id FROM hills WHERE guild = ?1
+             AND NOT EXISTS (SELECT 1 FROM hill_games WHERE hill_games.hill = hills.id)
+             AND NOT EXISTS (SELECT 1 FROM climbers WHERE climbers.hill = hills.id AND left_at IS NULL)",
+    )?;
+    let unused = query.query_map([guild], |row| row.get::<_, i64>(0))?;
+    for hill in unused.collect::<Result<Vec<_>, _>>()? {
+        db.prepare_cached("DELETE FROM climbers WHERE hill = ?1")?.execute([hill])?;
+        db.prepare_cached("DELETE FROM hills WHERE id = ?1")?.execute([hill])?;
+    }
+    Ok(())
 }
 
 /// Raises the version of a hill, if it has the expected one. False where it has another.
@@ -125,7 +149,7 @@ fn stays(db: &Db, id: HillId) -> Result<Vec<Stay>, StoreError> {
 fn games(db: &Db, id: HillId) -> Result<Vec<HillGame>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT own.id, own.created_at, games.id, games.status, games.ending,
-             COALESCE(results.at, games.updated_at), COALESCE(ruling, '') = 'void', COALESCE(drawn, 0),
+             COALESCE(results.at, games.updated_at), COALESCE(bar, '') = 'void', COALESCE(drawn, 0),
              (SELECT MIN(side) FROM scores WHERE scores.game = games.id AND points = 2),
              EXISTS (SELECT 1 FROM moves WHERE moves.game = games.id AND seat = 0),
              one.person, other.person, one.seat, ruling IS NOT NULL

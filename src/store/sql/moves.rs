@@ -4,7 +4,7 @@ use crate::store::db::{Db, OptionalExtension, params};
 
 use super::chain::{Link, Move};
 use crate::play::change::{Change, LogEntry};
-use crate::play::ids::GameId;
+use crate::play::ids::{GameId, Millis};
 use crate::store::StoreError;
 
 /// State of a game on which a change builds.
@@ -59,6 +59,18 @@ pub(super) fn head(db: &Db, game: GameId, interaction: Option<u64>) -> Result<He
         })
     });
     found.optional()?.ok_or_else(|| StoreError::no_game(game))
+}
+
+/// Returns the times of a person's entries in the logs of their games, game by game in the order of the log.
+pub(super) fn decided_by(db: &Db, person: u64) -> Result<Vec<(GameId, Millis)>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT moves.game, moves.at FROM members
+         JOIN moves ON moves.game = members.game AND moves.seat = members.seat
+         WHERE members.person = ?1 ORDER BY moves.game, moves.ply",
+    )?;
+    let rows =
+        query.query_map([person.cast_signed()], |row| Ok((GameId(row.get(0)?), row.get(1)?)))?;
+    Ok(rows.collect::<Result<_, _>>()?)
 }
 
 /// Writes a change's entries behind the log and gives the chain's last link.

@@ -50,7 +50,7 @@ fn unused_count(db: &Db, guild: i64) -> Result<u32, StoreError> {
 fn next_games(db: &Db, guild: i64, seq: i64, most: u32) -> Result<Vec<Source>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT seq, game FROM results
-         WHERE guild = ?1 AND seq > ?2 AND COALESCE(ruling, '') <> 'void' AND COALESCE(bar, '') <> 'machine'
+         WHERE guild = ?1 AND seq > ?2 AND COALESCE(bar, '') NOT IN ('void', 'machine')
          ORDER BY seq LIMIT ?3",
     )?;
     let rows = query.query_map(params![guild, seq, most], |row| {

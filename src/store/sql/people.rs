@@ -2,8 +2,9 @@
 
 use crate::store::db::{self, Db, OptionalExtension, Row, params};
 
-use super::{acts, read_optional_word, read_word};
+use super::{acts, moves, puzzles, read_optional_word, read_word, roles};
 use crate::play::ids::Millis;
+use crate::play::person::PersonalData;
 use crate::play::preferences::{LastChallenge, Lettering, Numbers, Preferences, Quiet, Reminders};
 use crate::play::words::{of_word, word};
 use crate::store::StoreError;
@@ -140,6 +141,31 @@ pub fn blocked_by(db: &Db, person: u64) -> Result<Vec<u64>, StoreError> {
     let mut query =
         db.prepare_cached("SELECT blocked FROM blocks WHERE person = ?1 ORDER BY at, blocked")?;
     let rows = query.query_map([person.cast_signed()], |row| row.get(0).map(i64::cast_unsigned))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// Returns what is kept of a person beside their games, ratings, leagues and hills.
+pub fn personal_data(db: &Db, person: u64) -> Result<PersonalData, StoreError> {
+    Ok(PersonalData {
+        first_seen_at: first_seen(db, person)?,
+        blocked: blocked_since(db, person)?,
+        attempts: puzzles::attempts_of(db, person)?,
+        roles: roles::given_to(db, person)?,
+        decided: moves::decided_by(db, person)?,
+    })
+}
+
+fn first_seen(db: &Db, person: u64) -> Result<Option<Millis>, StoreError> {
+    let mut query = db.prepare_cached("SELECT first_seen_at FROM people WHERE id = ?1")?;
+    Ok(query.query_one([person.cast_signed()], |row| row.get(0)).optional()?)
+}
+
+fn blocked_since(db: &Db, person: u64) -> Result<Vec<(u64, Millis)>, StoreError> {
+    let mut query =
+        db.prepare_cached("SELECT blocked, at FROM blocks WHERE person = ?1 ORDER BY at, blocked")?;
+    let rows = query.query_map([person.cast_signed()], |row| {
+        Ok((row.get::<_, i64>(0)?.cast_unsigned(), row.get(1)?))
+    })?;
     Ok(rows.collect::<Result<_, _>>()?)
 }
 

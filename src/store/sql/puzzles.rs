@@ -50,6 +50,17 @@ pub fn attempt(db: &Db, guild: u64, day: i64, person: u64) -> Result<Attempt, St
     Ok(found.optional()?.unwrap_or_default())
 }
 
+/// Returns all attempts of a person, each with its server and its day, the first one first.
+pub(super) fn attempts_of(db: &Db, person: u64) -> Result<Vec<(u64, i64, Attempt)>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT wrong, solved_at, gave_up, guild, day FROM puzzle_attempts WHERE person = ?1 ORDER BY guild, day",
+    )?;
+    let rows = query.query_map([person.cast_signed()], |row| {
+        Ok((row.get::<_, i64>(3)?.cast_unsigned(), row.get(4)?, read(row)?))
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
 fn read(row: &Row) -> db::Result<Attempt> {
     Ok(Attempt { wrong: row.get(0)?, solved_at: row.get(1)?, gave_up: row.get(2)? })
 }

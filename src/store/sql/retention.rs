@@ -7,28 +7,72 @@ use super::{across, acts, ballots};
 use crate::play::ids::Millis;
 use crate::store::StoreError;
 
-/// Deletes interactions from before a time, tasks that are done and neither were due nor claimed after it, and old ballots; and
-/// forgets where the guests of games came from that are over.
-pub fn forget(db: &Db, before: Millis) -> Result<Progress, StoreError> {
-    let interactions = db
-        .prepare_cached(
-            "DELETE FROM inbox WHERE interaction IN
-                 (SELECT interaction FROM inbox WHERE at < ?1 ORDER BY at LIMIT ?2)",
-        )?
-        .execute(params![before, PIECE])?;
-    let tasks = db
-        .prepare_cached(
-            "DELETE FROM outbox WHERE id IN
-                 (SELECT id FROM outbox
-                  WHERE done = 1 AND due_at < ?1 AND COALESCE(claimed_until, due_at) < ?1
-                  ORDER BY due_at LIMIT ?2)",
-        )?
-        .execute(params![before, PIECE])?;
-    let acts = acts::forget(db, before)?;
-    let ballots = ballots::forget(db, before)?;
-    let guests = across::forget(db)?;
-    let full = interactions.max(tasks).max(acts).max(ballots).max(guests) >= PIECE as usize;
-    Ok(if full { Progress::More } else { Progress::Done })
+/// Kind of rows that are kept for a time only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kept {
+    /// Interactions that have changed a game.
+    Interactions,
+    /// Interactions that concern no game.
+    Acts,
+    /// Tasks that are done and neither were due nor claimed since.
+    Tasks,
+    /// Ballots that were counted, but votes.
+    Ballots,
+    /// Votes of games that are over.
+    Votes,
+    /// Points of past months.
+    Points,
+    /// Servers from which guests of games came that are over.
+    Guests,
+}
+
+impl Kept {
+    /// All of them.
+    pub const ALL: [Self; 7] = [
+        Self::Interactions,
+        Self::Acts,
+        Self::Tasks,
+        Self::Ballots,
+        Self::Votes,
+        Self::Points,
+        Self::Guests,
+    ];
+
+    /// Deletes a piece of them, of what is from before a time. Returns the number of rows.
+    fn forget(self, db: &Db, before: Millis) -> Result<usize, StoreError> {
+        match self {
+            Self::Interactions => forget_by(db, INTERACTIONS, before),
+            Self::Acts => acts::forget(db, before),
+            Self::Tasks => forget_by(db, TASKS, before),
+            Self::Ballots => ballots::forget(db, before),
+            Self::Votes => ballots::forget_votes(db, before),
+            Self::Points => ballots::forget_points(db, before),
+            Self::Guests => across::forget(db),
+        }
+    }
+}
+
+const INTERACTIONS: &str = "DELETE FROM inbox WHERE interaction IN
+     (SELECT interaction FROM inbox WHERE at < ?1 ORDER BY at LIMIT ?2)";
+
+const TASKS: &str = "DELETE FROM outbox WHERE id IN
+     (SELECT id FROM outbox WHERE done = 1 AND due_at < ?1 AND COALESCE(claimed_until, due_at) < ?1
+      ORDER BY due_at LIMIT ?2)";
+
+fn forget_by(db: &Db, sql: &str, before: Millis) -> Result<usize, StoreError> {
+    Ok(db.prepare_cached(sql)?.execute(params![before, PIECE])?)
+}
+
+/// Deletes a piece of some kinds, of what is from before a time. Returns the kinds of which there may be more, so that the
+/// others are not looked for again.
+pub fn forget(db: &Db, before: Millis, kinds: &[Kept]) -> Result<Vec<Kept>, StoreError> {
+    let mut more = Vec::new();
+    for kind in kinds {
+        if kind.forget(db, before)? >= PIECE as usize {
+            more.push(*kind);
+        }
+    }
+    Ok(more)
 }
 
 /// Number of keys whose rows one transaction of a purge changes: a game's rows stand in a dozen indexes.
@@ -209,4 +253,21 @@ pub fn half_purged(db: &Db) -> Result<Option<u64>, StoreError> {
     let mut query = db.prepare_cached("SELECT min(id) FROM guilds WHERE purging = 1")?;
     let guild: Option<i64> = query.query_one([], |row| row.get(0))?;
     Ok(guild.map(i64::cast_unsigned))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Kept, forget};
+    use crate::store::sql::explained::database;
+
+    #[test]
+    fn what_is_all_deleted_is_not_looked_for_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let db = database(&folder);
+        let acts = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 150)
+             INSERT INTO acts SELECT i, 5 FROM n";
+        db.run(acts).unwrap();
+        assert_eq!(forget(&db, 6, &Kept::ALL).unwrap(), [Kept::Acts]);
+        assert_eq!(forget(&db, 6, &[Kept::Acts]).unwrap(), []);
+    }
 }

@@ -68,6 +68,19 @@ pub fn given(db: &Db, guild: u64) -> Result<Vec<GivenRole>, StoreError> {
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
+/// Returns the roles that a person has by the bot, each with its server.
+pub(super) fn given_to(db: &Db, person: u64) -> Result<Vec<(u64, GivenRole)>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT guild, role, given_at FROM given_roles WHERE person = ?1 ORDER BY guild, role",
+    )?;
+    let rows = query.query_map([person.cast_signed()], |row| {
+        let role = row.get::<_, i64>(1)?.cast_unsigned();
+        let given = GivenRole { role, person, given_at: row.get(2)? };
+        Ok((row.get::<_, i64>(0)?.cast_unsigned(), given))
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
 /// Remembers that a member has a role. Nothing is kept of someone whose data was deleted meanwhile.
 pub fn give(db: &Db, guild: u64, given: GivenRole) -> Result<(), StoreError> {
     let GivenRole { role, person, given_at } = given;

@@ -178,7 +178,7 @@ fn moves(db: &Db, number: GameId) -> Result<u32, StoreError> {
 /// Returns the newest challenges of a server that anyone may join.
 fn open(db: &Db, guild: u64) -> Result<Vec<GameId>, StoreError> {
     let mut query = db.prepare_cached(
-        "SELECT id FROM games WHERE guild = ?1 AND status = 0 AND status < 2
+        "SELECT id FROM games INDEXED BY games_unfinished_in_guild WHERE guild = ?1 AND status = 0 AND status < 2
            AND NOT EXISTS (SELECT 1 FROM members WHERE members.game = games.id AND joined = 0)
            AND (SELECT count(*) FROM members WHERE members.game = games.id) < seats
          ORDER BY id DESC LIMIT ?2",

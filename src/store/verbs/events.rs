@@ -1,6 +1,8 @@
 //! The verbs of leagues and tournaments: a new one, a step of one, and lists of them.
 
-use crate::play::event::{Advanced, EventChange, EventId, EventMade, NewEvent, StoredEvent};
+use crate::play::event::{
+    Advanced, EventChange, EventId, EventMade, NamedEvent, NewEvent, StoredEvent,
+};
 use crate::play::ids::{GameId, Millis};
 use crate::store::Store;
 use crate::store::StoreError;
@@ -32,6 +34,15 @@ impl Store {
     /// first.
     pub async fn events_in(&self, guild: u64, most: u32) -> Result<Vec<StoredEvent>, StoreError> {
         self.read("events_in", move |db| events::in_guild(db, guild, most)).await
+    }
+
+    /// Returns the names of events of a server, in the same order.
+    pub async fn events_named_in(
+        &self,
+        guild: u64,
+        most: u32,
+    ) -> Result<Vec<NamedEvent>, StoreError> {
+        self.read("events_named_in", move |db| events::named_in(db, guild, most)).await
     }
 
     /// Returns every event that a person is or was in, the first one first.

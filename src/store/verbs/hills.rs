@@ -7,7 +7,8 @@ use crate::store::StoreError;
 use crate::store::sql::hills;
 
 impl Store {
-    /// Returns the hill of a server by these rules (game and rules text); makes it unless the server has so many.
+    /// Returns the hill of a server by these rules (game and rules text); makes it unless the server has so many that
+    /// someone is on, or for which someone was challenged.
     pub async fn found_hill(
         &self,
         guild: u64,

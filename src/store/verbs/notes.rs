@@ -4,8 +4,8 @@ use crate::play::ids::Millis;
 use crate::store::Store;
 use crate::store::StoreError;
 use crate::store::db::Db;
-use crate::store::sql::pieces::Progress;
-use crate::store::sql::{erase, nodes, notes, retention};
+use crate::store::sql::retention::{self, Kept};
+use crate::store::sql::{erase, nodes, notes};
 
 impl Store {
     /// A note that the program left itself, such as what it registered last.
@@ -39,8 +39,11 @@ impl Store {
     /// Deletes what repeated deliveries and finished tasks no longer need: everything of that kind before a time. Ends
     /// purges and erasures that were broken off.
     pub async fn forget(&self, before: Millis) -> Result<(), StoreError> {
-        let forget = move |db: &Db| retention::forget(db, before);
-        while self.write_piece("forget", forget).await? == Progress::More {}
+        let mut kinds = Kept::ALL.to_vec();
+        while !kinds.is_empty() {
+            let forget = move |db: &Db| retention::forget(db, before, &kinds);
+            kinds = self.write_piece("forget", forget).await?;
+        }
         if let Some(guild) = self.read("forget", retention::half_purged).await? {
             self.purge(guild).await?;
         }

@@ -2,12 +2,13 @@
 
 use crate::play::guild::Settings;
 use crate::play::ids::Millis;
+use crate::play::person::PersonalData;
 use crate::play::preferences::Preferences;
 use crate::store::Store;
 use crate::store::StoreError;
 use crate::store::db::Db;
 use crate::store::sql::erase::{Erasure, Shows};
-use crate::store::sql::pieces::Progress;
+use crate::store::sql::pieces::{PIECE, Progress};
 use crate::store::sql::{erase, guilds, people};
 use std::sync::Arc;
 
@@ -50,6 +51,11 @@ impl Store {
     /// Returns the people whom a person has blocked, in the order in which they did.
     pub async fn blocked_by(&self, person: u64) -> Result<Vec<u64>, StoreError> {
         self.look_up("blocked_by", move |db| people::blocked_by(db, person)).await
+    }
+
+    /// Returns what is kept of a person beside their games, ratings, leagues and hills.
+    pub async fn personal_data(&self, person: u64) -> Result<PersonalData, StoreError> {
+        self.read("personal_data", move |db| people::personal_data(db, person)).await
     }
 
     /// Blocks another person from challenging a person, or unblocks one who is blocked; once for each interaction. True if
@@ -121,7 +127,25 @@ impl Store {
                 break;
             }
         }
+        self.erase_bans(person).await?;
         self.write("erase", move |db| erase::end(db, person)).await?;
         self.empty_log().await
+    }
+
+    /// Puts hashes in the place of a person in servers' bans. Which servers those are is found by a read: all settings are
+    /// looked through for it, and a write would keep every move waiting meanwhile.
+    async fn erase_bans(&self, person: u64) -> Result<(), StoreError> {
+        loop {
+            let find = move |db: &Db| guilds::bans_of(db, person);
+            let mut servers = self.read("erase", find).await?;
+            servers.truncate(PIECE as usize);
+            if servers.is_empty() {
+                return Ok(());
+            }
+            let erase = move |db: &Db| erase::erase_bans(db, person, &servers);
+            if !self.write_piece("erase", erase).await? {
+                return Ok(());
+            }
+        }
     }
 }

@@ -5,6 +5,8 @@ use crate::play::ids::Millis;
 use crate::play::roles::GivenRole;
 use crate::store::Store;
 use crate::store::StoreError;
+use crate::store::db::Db;
+use crate::store::postgres::Alone;
 use crate::store::sql::roles;
 
 impl Store {
@@ -20,7 +22,8 @@ impl Store {
         due_at: Option<Millis>,
         refused: Option<u64>,
     ) -> Result<(), StoreError> {
-        self.write("roles_checked", move |db| roles::checked(db, guild, due_at, refused)).await
+        let checked = move |db: &Db| roles::checked(db, guild, due_at, refused);
+        self.write_beside(Alone::Statement, "roles_checked", checked).await
     }
 
     /// Returns Discord's code for the last refusal of a role in a server; none if all was well.

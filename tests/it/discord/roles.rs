@@ -118,6 +118,40 @@ async fn a_role_that_discord_refuses_later_is_named_in_the_panel() {
     stage.bot.drain().await;
 }
 
+/// A role that Discord refuses for many people holds up no other one.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_role_that_is_refused_for_many_holds_up_no_other() {
+    let stage = reign_of_bob().await;
+    stage.world.set_bot_manages_roles(true);
+    choose(&stage, "king", &["Kings"]).await;
+    // Given before the role was moved above the bot's own.
+    let (guild, role) = (narabe::playground::cast::SERVER, Role::by_name("Moderators").unwrap().id);
+    let given = format!(
+        "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 12)
+         INSERT INTO people (id, first_seen_at) SELECT 9000000000 + i, 0 FROM n;
+         WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 12)
+         INSERT INTO given_roles SELECT {guild}, {role}, 9000000000 + i, 0 FROM n;"
+    );
+    crate::database::raw(stage.database()).execute_batch(&given).unwrap();
+    stage.bot.sweep().await;
+    assert_eq!(roles(&stage, "bob"), ["Kings"]);
+    assert!(panel(&stage).await.text().contains("50013"));
+    stage.bot.drain().await;
+}
+
+/// All servers that are due are checked in the same minute, though they be hundreds.
+#[tokio::test(flavor = "multi_thread")]
+async fn hundreds_of_servers_are_checked_in_a_minute() {
+    let stage = Stage::open().await;
+    let many = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300)
+         INSERT INTO role_checks SELECT i, 0, NULL FROM n";
+    crate::database::raw(stage.database()).execute(many, []).unwrap();
+    stage.bot.sweep().await;
+    let due = stage.app.store().due_role_checks(i64::MAX, 999).await.unwrap();
+    assert_eq!(due, Vec::<u64>::new());
+    stage.close().await;
+}
+
 /// True for a request that gives a member a role.
 fn gives_a_role(method: &str, route: &str) -> bool {
     method == "PUT" && route.contains("/roles/")

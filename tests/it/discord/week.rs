@@ -207,3 +207,23 @@ async fn a_server_with_a_summary_is_offered_none() {
     assert!(offers(&stage).is_empty());
     stage.close().await;
 }
+
+/// The week ends in all servers at the same time: none waits for hours until hundreds of others have their summaries.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_weeks_of_hundreds_of_servers_are_summed_up_in_a_minute() {
+    let stage = Stage::open().await;
+    let many = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300)
+         INSERT INTO weeks SELECT i, 0 FROM n";
+    crate::database::raw(stage.database()).execute(many, []).unwrap();
+    stage.bot.sweep().await;
+    let due = stage.app.store().due_weeks(stage.clock_now(), 999).await.unwrap();
+    assert_eq!(due, Vec::<(u64, i64)>::new());
+    let times = "SELECT count(DISTINCT due_at), max(due_at) - min(due_at) FROM outbox
+         WHERE dedupe LIKE '%:week:%'";
+    let (times, over): (i64, i64) = crate::database::raw(stage.database())
+        .query_row(times, [], |row| Ok((row.get(0)?, row.get(1)?)))
+        .unwrap();
+    assert_eq!(times, 300, "each has a moment of its own, for other tasks to come between them");
+    assert!(over < 60_000, "{over} ms");
+    stage.close().await;
+}

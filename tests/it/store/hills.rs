@@ -44,9 +44,19 @@ async fn a_rule_set_has_one_hill_and_a_server_so_many() {
     let store = place.open();
     let first = found(&store, "freestyle").await;
     assert_eq!(found(&store, "freestyle").await, first);
-    assert!(matches!(found(&store, "renju").await, HillMade::Made(_)));
+    let second = found(&store, "renju").await;
+    for made in [first, second] {
+        let HillMade::Made(hill) = made else { panic!("{made:?}") };
+        assert!(store.join_hill(ForHill { hill, expected: 0 }, ALICE, 500).await.unwrap());
+    }
     assert_eq!(found(&store, "caro").await, HillMade::Full);
     assert_eq!(found(&store, "freestyle").await, first, "one that is there is found");
+    assert_eq!(store.hills_in(GUILD).await.unwrap().len(), 2);
+    // One that no one is on any more, and for which no one was challenged, makes room.
+    let HillMade::Made(hill) = second else { panic!("{second:?}") };
+    store.leave_hill(hill, ALICE, 600).await.unwrap();
+    assert!(matches!(found(&store, "caro").await, HillMade::Made(_)));
+    assert_eq!(store.hill(hill).await.unwrap(), None);
     assert_eq!(store.hills_in(GUILD).await.unwrap().len(), 2);
 }
 

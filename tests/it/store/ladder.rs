@@ -286,9 +286,9 @@ async fn a_voided_game_is_as_if_it_had_never_been() {
 #[tokio::test]
 async fn check_sees_what_does_not_fit() {
     for (meddling, says) in [
-        ("UPDATE ratings SET rating = rating + 1 WHERE person = 1", "the rating of person 1"),
-        ("UPDATE ratings SET games = 9 WHERE person = 2", "the rating of person 2"),
-        ("DELETE FROM ratings WHERE person = 2", "the rating of person 2"),
+        ("UPDATE ratings SET rating = rating + 1 WHERE person = 1", "the ledger says: 1"),
+        ("UPDATE ratings SET games = 9 WHERE person = 2", "the ledger says: 1"),
+        ("DELETE FROM ratings WHERE person = 2", "the ledger says: 1"),
         ("UPDATE scores SET rating = rating - 3 WHERE person = 1", "its lines in the ledger"),
         ("UPDATE scores SET place = 3 - place", "its lines in the ledger"),
         ("UPDATE rungs SET people = people + 1", "its ranks"),

@@ -5,10 +5,12 @@ use super::{ALICE, BOB, CAROL, Place, challenge, create, joined, step, task};
 use narabe::rating::{DAY_MS, Player};
 use narabe::store::ladder::{Finish, Ladder, Ruled, Ruling, Which};
 use narabe::store::servers::{AuditAct, AuditEntry, Ratings, Setting, Settings};
+use narabe::store::sqlite::Options;
 use narabe::store::{
     Change, ClockUpdate, DowntimeCredit, Erasure, GameId, NewGame, Store, StoreError, Timing,
     TurnTime, Vacation,
 };
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 fn count(place: &Place, sql: &str) -> i64 {
     place.raw().query_row(sql, [], |row| row.get(0)).unwrap()
@@ -272,4 +274,54 @@ async fn ranks_by_new_settings_are_completed_later() {
     let later = format!("SELECT count(*) FROM ratings WHERE lapses_at <> {}", 10 * DAY_MS);
     assert_eq!(count(&place, &later), 0);
     assert_eq!(count(&place, "SELECT count(*) FROM rerankings"), 0);
+}
+
+/// Bans people in a server that has set nothing yet.
+async fn ban(store: &Store, banned: Vec<u64>) {
+    let (detail, act) = (String::new(), AuditAct::Ban);
+    let entry =
+        AuditEntry { guild: GUILD, at: 9, person: 1, act, game: None, target: None, detail };
+    let settings = Settings { banned, ..Settings::default() };
+    assert!(store.change_settings(Settings::default(), settings, entry).await.unwrap());
+}
+
+/// Number of times that the settings of all servers were looked through.
+static LOOKED_THROUGH: AtomicUsize = AtomicUsize::new(0);
+
+fn note(sql: &str) {
+    let looks = sql.contains("json_each(settings");
+    LOOKED_THROUGH.fetch_add(usize::from(looks), Ordering::Relaxed);
+}
+
+/// Looking through a hundred thousand servers takes a tenth of a second.
+#[tokio::test]
+async fn an_erasure_does_not_look_for_bans_with_each_of_its_pieces() {
+    let place = Place::new();
+    let traced = Options { trace: Some(note), ..Options::default() };
+    let store = crate::database::open(place.path(), traced);
+    fill(&store).await;
+    ban(&store, vec![ALICE, BOB]).await;
+    for number in 0..250 {
+        store.block(ALICE, 5000 + number, 9000 + number, 1).await.unwrap();
+    }
+    store.erase(ALICE, 9, Erasure::default()).await.unwrap();
+    assert_eq!(LOOKED_THROUGH.load(Ordering::Relaxed), 2, "the server, and then none");
+    let settings = store.settings(GUILD).await.unwrap();
+    assert_eq!((settings.banned, settings.banned_erased.len()), (vec![BOB], 1));
+}
+
+/// A ban without its person's id takes more room than one with it, and a deletion that fails for that would never end.
+#[tokio::test]
+async fn who_is_banned_where_no_more_can_be_is_deleted_all_the_same() {
+    let place = Place::new();
+    let store = place.open();
+    // Each takes 19 digits and a comma.
+    let room = 65_536 - serde_json::to_string(&Settings::default()).unwrap().len();
+    ban(&store, (ALICE..).take(room / 20).collect()).await;
+    for person in ALICE..ALICE + 3 {
+        assert!(store.erase(person, 9, Erasure::default()).await.unwrap().is_some());
+    }
+    let settings = store.settings(GUILD).await.unwrap();
+    assert_eq!((settings.banned.len(), settings.banned_erased), (room / 20 - 3, vec![]));
+    assert_eq!(count(&place, "SELECT count(*) FROM erasures"), 0);
 }

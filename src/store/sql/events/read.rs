@@ -4,8 +4,8 @@ use crate::store::db::{self, Db, OptionalExtension, Row, params};
 
 use crate::play::end::EndReason;
 use crate::play::event::{
-    Entrant, EventFormat, EventId, EventStatus, EventTerms, Leg, StoredEvent, StoredPairing,
-    Unplayed,
+    Entrant, EventFormat, EventId, EventStatus, EventTerms, Leg, NamedEvent, StoredEvent,
+    StoredPairing, Unplayed,
 };
 use crate::play::game::Venue;
 use crate::play::ids::{GameId, Millis};
@@ -76,14 +76,17 @@ fn stored(id: EventId, row: &Row) -> db::Result<StoredEvent> {
         seed: row.get("seed")?,
         series: row.get::<_, Option<i64>>("series")?.map_or(id, EventId),
         season: row.get("season")?,
-        status: EventStatus::ALL
-            .get(usize::from(status))
-            .map_or(EventStatus::Cancelled, |(status, _)| *status),
+        status: event_status(status),
         version: row.get("version")?,
         updated_at: row.get("updated_at")?,
         entrants: Vec::new(),
         pairings: Vec::new(),
     })
+}
+
+fn event_status(number: u8) -> EventStatus {
+    let known = EventStatus::ALL.get(usize::from(number));
+    known.map_or(EventStatus::Cancelled, |(status, _)| *status)
 }
 
 fn terms(row: &Row) -> db::Result<EventTerms> {
@@ -154,7 +157,7 @@ fn pairings(db: &Db, id: EventId, asks_moves: bool) -> Result<Vec<StoredPairing>
 /// Between two the side of a result is the seat, whoever's names rows have while an erasure replaces them.
 fn legs(db: &Db, id: EventId, asks_moves: bool) -> Result<Vec<(u32, Leg)>, StoreError> {
     let mut query = db.prepare_cached(
-        "SELECT pairing, event_games.game, status, ending, updated_at, COALESCE(ruling, '') = 'void',
+        "SELECT pairing, event_games.game, status, ending, updated_at, COALESCE(bar, '') = 'void',
              COALESCE(drawn, 0), absent,
              (SELECT MIN(side) FROM scores WHERE scores.game = event_games.game AND points = 2),
              CASE WHEN ?2 THEN (SELECT MAX(at) FROM moves
@@ -192,6 +195,22 @@ pub fn in_guild(db: &Db, guild: u64, most: u32) -> Result<Vec<StoredEvent>, Stor
     let ids = query.query_map(params![guild.cast_signed(), most], |row| row.get(0).map(EventId))?;
     let ids = ids.collect::<Result<Vec<_>, _>>()?;
     ids.into_iter().filter_map(|id| head(db, id).transpose()).collect()
+}
+
+/// Returns the names of events of a server, in the same order.
+pub fn named_in(db: &Db, guild: u64, most: u32) -> Result<Vec<NamedEvent>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT id, name, season, status FROM events WHERE guild = ?1 ORDER BY status >= 2, id DESC LIMIT ?2",
+    )?;
+    let rows = query.query_map(params![guild.cast_signed(), most], |row| {
+        Ok(NamedEvent {
+            id: EventId(row.get(0)?),
+            name: row.get(1)?,
+            season: row.get(2)?,
+            status: event_status(row.get(3)?),
+        })
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
 }
 
 /// Returns every event that a person is or was in.

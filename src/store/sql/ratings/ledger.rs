@@ -2,7 +2,7 @@
 
 use super::pool::Pool;
 use crate::play::ids::{GameId, Millis};
-use crate::play::ratings::{Exclusion, Finish, Rated, Ruling};
+use crate::play::ratings::{Exclusion, Finish, Rated, Ruling, Voided};
 use crate::rating::{First, Line, Note, Player, Score, Skill, points};
 use crate::store::StoreError;
 use crate::store::db::{self, Db, OptionalExtension, Row as SqlRow, params};
@@ -319,11 +319,13 @@ pub fn rated(db: &Db, game: GameId) -> Result<Option<Rated>, StoreError> {
         " THEN NULL ELSE 'set' END), ruling, drawn FROM results WHERE game = ?1"
     ))?;
     let found = query.query_one([game.0], |row| {
+        let (ruling, voided) = ruling(row)?;
         Ok(Rated {
             pool: row.get(0)?,
             season: row.get(1)?,
             exclusion: read_optional_word(row, 2, Exclusion::from_word)?,
-            ruling: read_optional_word(row, 3, Ruling::from_word)?,
+            ruling,
+            voided,
             drawn: row.get(4)?,
             lines: Vec::new(),
             players: Vec::new(),
@@ -341,4 +343,12 @@ pub fn rated(db: &Db, game: GameId) -> Result<Option<Rated>, StoreError> {
         rated.lines.extend(line(&row, 0)?);
     }
     Ok(Some(rated))
+}
+
+/// Reads a ruling; one that voids a result is followed by what it counted for before.
+fn ruling(row: &SqlRow) -> db::Result<(Option<Ruling>, Option<Voided>)> {
+    let Some(words) = row.get::<_, Option<String>>("ruling")? else { return Ok((None, None)) };
+    let (word, before) = words.split_once(' ').unwrap_or((&words, ""));
+    let ruling = Ruling::from_word(word).ok_or_else(|| db::no_word(word))?;
+    Ok((Some(ruling), Voided::from_word(before)))
 }

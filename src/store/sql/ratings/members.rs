@@ -207,8 +207,10 @@ pub fn erase_scores(db: &Db, person: i64, nameless: i64) -> Result<bool, StoreEr
     let games = rows.collect::<Result<Vec<_>, _>>()?;
     for game in &games {
         for sql in [
-            // The reason for which a result does not count may name the person.
+            // The reason for which a result does not count, or did not before it was voided, may name the person.
             "UPDATE results SET bar = replace(bar, ' ' || CAST(CAST(?2 AS BIGINT) AS TEXT) || ' ',
+                 ' ' || CAST(CAST(?3 AS BIGINT) AS TEXT) || ' '),
+                 ruling = replace(ruling, ' ' || CAST(CAST(?2 AS BIGINT) AS TEXT) || ' ',
                  ' ' || CAST(CAST(?3 AS BIGINT) AS TEXT) || ' ') WHERE game = ?1 AND bar IS NOT NULL",
             "UPDATE scores SET person = ?3 WHERE game = ?1 AND person = ?2",
         ] {

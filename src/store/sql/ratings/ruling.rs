@@ -137,13 +137,14 @@ fn replace(db: &Db, pool: &Pool, row: &ledger::Row, order: &Order) -> Result<(),
     ledger::forget_set(db, pool, row.game)?;
     db.prepare_cached("DELETE FROM scores WHERE game = ?1")?.execute([row.game.0])?;
     let exclusion = order.finish.exclusion.as_ref().and_then(ledger::bar);
-    db.prepare_cached("UPDATE results SET drawn = ?2, bar = ?3, ruling = ?4 WHERE game = ?1")?
-        .execute(params![
-            row.game.0,
-            order.finish.drawn,
-            exclusion,
-            order.ruling.map(Ruling::word)
-        ])?;
+    // What a voided result counted for is kept behind the word, for when it is restored.
+    db.prepare_cached(
+        "UPDATE results SET drawn = ?2, bar = ?3,
+             ruling = CASE WHEN CAST(?4 AS TEXT) = 'void' AND bar = 'void' THEN ruling
+                 WHEN CAST(?4 AS TEXT) = 'void' THEN 'void ' || COALESCE(bar, 'rated') ELSE CAST(?4 AS TEXT) END
+         WHERE game = ?1",
+    )?
+    .execute(params![row.game.0, order.finish.drawn, exclusion, order.ruling.map(Ruling::word)])?;
     book::look_again(db, row.game)?;
     ledger::insert_lines(db, row, &order.finish, &[])
 }

@@ -5,7 +5,7 @@ use super::standings;
 use crate::play::ids::Millis;
 use crate::rating::{Skill, Standing};
 use crate::store::StoreError;
-use crate::store::db::{Db, OptionalExtension, Row, params};
+use crate::store::db::{self, Db, OptionalExtension, Row, params};
 
 /// Returns the standing with which a person came into a pool from others of its family.
 pub fn get(db: &Db, pool: &Pool, person: u64) -> Result<Option<Standing>, StoreError> {
@@ -14,12 +14,26 @@ pub fn get(db: &Db, pool: &Pool, person: u64) -> Result<Option<Standing>, StoreE
          WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND person = ?4",
     )?;
     let key = params![pool.guild, pool.name, pool.season, person.cast_signed()];
-    let standing = |row: &Row| {
-        let skill = Skill { rating: row.get(0)?, deviation: row.get(1)?, volatility: row.get(2)? };
-        let last_at: Option<Millis> = row.get(3)?;
-        Ok(Standing { skill, last_at, ..Standing::NEW })
-    };
     Ok(query.query_one(key, standing).optional()?)
+}
+
+fn standing(row: &Row) -> db::Result<Standing> {
+    let skill = Skill { rating: row.get(0)?, deviation: row.get(1)?, volatility: row.get(2)? };
+    let last_at: Option<Millis> = row.get(3)?;
+    Ok(Standing { skill, last_at, ..Standing::NEW })
+}
+
+/// Returns all standings with which a person came into pools: server, pool, season and standing.
+pub fn of_person(db: &Db, person: u64) -> Result<Vec<(u64, String, u32, Standing)>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT rating, deviation, volatility, last_at, guild, pool, season FROM starts
+         WHERE person = ?1 ORDER BY guild, pool, season",
+    )?;
+    let rows = query.query_map([person.cast_signed()], |row| {
+        let guild = row.get::<_, i64>(4)?.cast_unsigned();
+        Ok((guild, row.get(5)?, row.get(6)?, standing(row)?))
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
 }
 
 /// Returns the standing of a person who is new in a pool from the one of its kin in which they have played most lately,
