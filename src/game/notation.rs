@@ -33,7 +33,7 @@ pub fn tidy(text: &str) -> Cow<'_, str> {
     if text.bytes().all(|b| plain(&b)) {
         return Cow::Borrowed(text);
     }
-    let folded: String = text.chars().map(fold).collect();
+    let folded = folded(text);
     let parts: Vec<&str> = folded.split_ascii_whitespace().collect();
     match parts.as_slice() {
         [column, row] if is_point(column, row) => Cow::Owned(format!("{column}{row}")),
@@ -47,6 +47,23 @@ fn is_point(column: &str, row: &str) -> bool {
         && column.bytes().all(|b| b.is_ascii_alphabetic())
         && (1..=2).contains(&row.len())
         && row.bytes().all(|b| b.is_ascii_digit())
+}
+
+/// The marks of long vowels in Japanese, which a keyboard for it types for a minus.
+const LONG_VOWELS: [char; 2] = ['\u{30fc}', '\u{ff70}'];
+
+/// Folds the characters of a text. The mark of a long vowel is a minus where it is part of no
+/// Japanese word: before a letter or a number, and not behind a kana.
+fn folded(text: &str) -> String {
+    let mut signs = String::with_capacity(text.len());
+    let mut letters = text.chars().map(fold).peekable();
+    while let Some(letter) = letters.next() {
+        let is_minus = LONG_VOWELS.contains(&letter)
+            && signs.chars().next_back().is_none_or(|before| before.is_ascii())
+            && letters.peek().is_some_and(char::is_ascii_alphanumeric);
+        signs.push(if is_minus { '-' } else { letter });
+    }
+    signs
 }
 
 /// Folds a character to lower case and ASCII width (the full-width block U+FF01–FF5E is ASCII plus

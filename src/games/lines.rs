@@ -22,7 +22,7 @@ pub(super) use images::{image, images};
 pub(super) use opening::{Kind, Opening};
 pub(super) use overline::Overline;
 pub(super) use point::Point;
-pub(super) use shape::{Shape, shapes};
+pub(super) use shape::{Shape, shapes, shapes_with};
 pub(super) use square::Square;
 pub(super) use symmetry::Symmetry;
 pub use why::{End, Hole, Row, RowKind, Why};

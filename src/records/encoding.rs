@@ -16,14 +16,16 @@ pub fn decoded(file: &[u8]) -> Cow<'_, str> {
 /// Reading of a file piece by piece, none of which ends within a letter.
 #[derive(Default)]
 pub(super) struct Decoder {
-    /// The encoding, once a piece has told it.
+    /// The encoding, once a piece has told it; none for UTF-8.
     encoding: Option<&'static Encoding>,
 }
 
 impl Decoder {
     /// Returns the next piece as text. What is UTF-8 is nothing else.
     pub fn text<'a>(&mut self, piece: &'a [u8]) -> Cow<'a, str> {
-        self.encoding = named(piece).or(self.encoding);
+        if let Some(named) = named(piece) {
+            self.encoding = Some(named).filter(|named| *named != UTF_8);
+        }
         if let Ok(text) = std::str::from_utf8(piece) {
             return Cow::Borrowed(text);
         }
@@ -39,8 +41,7 @@ impl Decoder {
 fn named(piece: &[u8]) -> Option<&'static Encoding> {
     let at = piece.windows(PROPERTY.len()).position(|bytes| bytes == PROPERTY)?;
     let label = piece[at + PROPERTY.len()..].split(|byte| *byte == b']').next()?;
-    let encoding = Encoding::for_label(label)?;
-    (encoding.is_ascii_compatible() && encoding != UTF_8).then_some(encoding)
+    Encoding::for_label(label).filter(|encoding| encoding.is_ascii_compatible())
 }
 
 /// True if a piece has kana or wide letters in Shift_JIS, and is no UTF-8 with a few wrong bytes.

@@ -140,11 +140,12 @@ fn chunk(text: &str) -> Vec<Piece> {
     let mut pieces = Vec::new();
     for part in text.split(',').filter(|part| !part.is_empty()) {
         let rest = part.trim_start_matches(|c: char| c.is_ascii_digit());
-        let behind = rest.trim_start_matches(['.', ':', ')']);
+        let behind = behind_number(rest);
         let numbered = rest.len() < part.len() && behind.len() < rest.len();
         pieces.extend(numbered.then_some(Piece::Number));
         match if numbered { behind } else { part } {
-            "" => {}
+            // Dashes between moves are no words.
+            word if word.trim_matches('-').is_empty() => {}
             signed if is_signed(signed) => pieces.push(Piece::Word(signed.to_owned())),
             word => pieces.extend(
                 points(word).unwrap_or_else(|| vec![word.to_owned()]).into_iter().map(Piece::Word),
@@ -152,6 +153,13 @@ fn chunk(text: &str) -> Vec<Piece> {
         }
     }
     pieces
+}
+
+/// A text without the sign behind a move's number. A dash is one before a letter: `1-0` is a result.
+fn behind_number(rest: &str) -> &str {
+    let point =
+        rest.strip_prefix('-').filter(|point| point.starts_with(|c: char| c.is_ascii_lowercase()));
+    point.unwrap_or(rest.trim_start_matches(['.', ':', ')']))
 }
 
 /// True for signed steps such as `3,-2`, whose comma separates no moves.

@@ -16,7 +16,8 @@ pub(super) const HEADER: &str = "Piskvorky";
 /// The names of people, who have none in a file, without their numbers.
 const PERSON: &str = "homo-";
 
-/// Reads a file. A stone off the board, or a second one on a point, ends it.
+/// Reads a file. A stone off the board, a second one on a point, or a line among the stones that is
+/// none, ends it.
 pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken, Vec<Refusal>> {
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let header = lines.next().unwrap_or_default();
@@ -29,7 +30,8 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
     }
     let lines: Vec<&str> = lines.collect();
     let stones = lines.iter().map_while(|line| stone(line)).collect::<Vec<_>>();
-    let rules = lines[stones.len()..].iter().filter_map(|line| line.split_once(',')).next_back();
+    let behind = &lines[stones.len()..];
+    let rules = behind.iter().filter_map(|line| line.split_once(',')).next_back();
     let rules = rules.map_or("", |(_, rules)| rules);
     let set =
         RuleSet::named(games, rules).filter(|_| assume.game.is_empty() && assume.rules.is_empty());
@@ -41,10 +43,23 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
         (Some(column), Some(row)) => coords::point(column, row),
         _ => format!("{x},{y}"),
     };
-    let players = players(&lines[stones.len()..], header);
     let _ = stones.into_iter().all(|stone| taken.play(&point(stone)));
+    if let Some(broken) = broken(behind).filter(|_| !taken.is_cut()) {
+        taken.note(Refusal::new("import-skipped").text("written", start(broken)));
+        taken.end_here();
+    }
+    let players = players(behind, header);
     taken.describe(About { players, ..About::default() });
     Ok(taken)
+}
+
+/// The first line behind the stones, where it stands among them: no other line than a stone's has
+/// three parts and begins with a number.
+fn broken<'a>(behind: &[&'a str]) -> Option<&'a str> {
+    let is_stone = |line: &&str| {
+        line.starts_with(|c: char| c.is_ascii_digit()) && line.split(',').count() == 3
+    };
+    behind.first().copied().filter(|_| behind.iter().any(is_stone))
 }
 
 /// The players by seat, from the lines behind the stones; none where neither has a name.

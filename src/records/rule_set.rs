@@ -12,13 +12,16 @@ const REVISION: &str = "revision=";
 /// The keys by which boards have their size and openings their name, in the games that have either.
 const SIZE: &str = "size";
 const OPENING: &str = "opening";
+/// Words by which other programs name renju, from its federation and its openings, and the preset.
+const OF_RENJU: [&str; 6] = ["rif", "yamaguchi", "tarannikov", "taraguchi", "soos", "sakata"];
+const RENJU: &str = "renju";
 
 /// A game, its rule set and how many sit down to it.
 pub(super) struct RuleSet {
     pub entry: &'static Entry,
     pub options: Options,
     pub seats: u8,
-    /// The revision of the rules, where it is not the present one.
+    /// The revision of the rules, where it is not the present one; a game need not have it.
     pub revision: Option<u16>,
 }
 
@@ -34,11 +37,9 @@ impl RuleSet {
         let options = Options::read(entry.info, &pairs.join(" ")).ok()?;
         let usual = options.named().seats.0;
         let seats = number(SEATS).map_or(Some(usual), |seats| seats.parse().ok())?;
-        let present = entry.info.revision;
         let given = number(REVISION).map(str::parse::<u16>).transpose().ok()?;
-        let revision = given.filter(|given| *given != present);
-        let is_known = given.is_none_or(|given| (1..=present).contains(&given));
-        is_known.then_some(Self { entry, options, seats, revision })
+        let revision = given.filter(|given| *given != entry.info.revision);
+        Some(Self { entry, options, seats, revision })
     }
 
     /// The name that [`RuleSet::named`] reads.
@@ -99,12 +100,11 @@ impl RuleSet {
     /// A record by these rules, before its first action.
     ///
     /// # Errors
-    /// Faults of the seats, of the options together and of the set-up.
+    /// Faults of the revision, of the seats, of the options together and of the set-up.
     pub fn begin(self, id: Option<String>, setup: Option<Setup>) -> Result<Taken, Vec<Refusal>> {
         let Self { entry, options, seats, revision } = self;
-        let options = options.at_revision(revision.unwrap_or(entry.info.revision));
-        let table = entry.start(&options, seats, setup.as_ref())?;
         let (game, rules) = (entry.info.id.to_owned(), options.to_string());
+        let table = entry.open_at(&rules, seats, setup.as_ref(), revision)?;
         let record = Record { id, game, revision, rules, seats, setup, ..Record::default() };
         Ok(Taken::new(table, record))
     }
@@ -135,14 +135,17 @@ fn assumed(
 }
 
 /// The preset of the game that is the first word, or the beginning of one, in another program's name
-/// for the rules, such as `Freestyle15_1`; of several the one with the longest name.
+/// for the rules, such as `Freestyle15_1`; of several the one with the longest name. A name without
+/// any, such as `RIF`, may mean renju.
 fn preset_in(entry: &'static Entry, rules: &str) -> Option<&'static str> {
     let rules = tidy(rules);
-    let mut words = rules.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
-    words.find_map(|word| {
-        let names = entry.info.presets.iter().map(|preset| preset.name);
-        names.filter(|name| word.starts_with(name)).max_by_key(|name| name.len())
-    })
+    let words = || rules.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
+    let names = || entry.info.presets.iter().map(|preset| preset.name);
+    let begins =
+        |word: &str| names().filter(|name| word.starts_with(name)).max_by_key(|name| name.len());
+    let is_renju = |word: &str| OF_RENJU.iter().any(|known| word.starts_with(known));
+    let renju = || names().find(|name| *name == RENJU).filter(|_| words().any(is_renju));
+    words().find_map(begins).or_else(renju)
 }
 
 /// The refusal of a record's board, with the sizes that can be read, where the game has none of so many lines and the rules

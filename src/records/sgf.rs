@@ -11,10 +11,11 @@ mod tree;
 use super::coords::{self, colour_of, holder, lettered, lines};
 use super::rule_set::RuleSet;
 use super::taken::Taken;
-use super::{Assume, Comments, Format, cannot};
+use super::{Assume, Comments, Format, LONGEST, cannot};
 use crate::game::{
     About, Colour, Games, Options, Outcome, Ply, Record, Refusal, Replay, Seat, Setup, Table,
 };
+use std::collections::BTreeSet;
 use tree::{Node, escape};
 
 /// The property with an action that is no stone.
@@ -26,6 +27,8 @@ const USUAL_LINES: u16 = 15;
 const MOST_STONES: usize = 400;
 /// The colours by the property of their moves, of their set-up stones, and their letter.
 const COLOURS: [(Colour, &str, &str); 2] = [(Colour::Black, "B", "AB"), (Colour::White, "W", "AW")];
+/// The property with points that are emptied before the first move.
+const EMPTIED: &str = "AE";
 /// The properties of the players' names, by colour.
 const NAMES: [(Colour, &str); 2] = [(Colour::Black, "PB"), (Colour::White, "PW")];
 /// The most characters that are read of a result.
@@ -33,16 +36,16 @@ const LONGEST_RESULT: usize = 20;
 
 /// Reads the main line of the first game of a collection.
 pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken, Vec<Refusal>> {
-    let nodes = tree::main_line(text);
+    let (nodes, is_whole) = tree::main_line(text);
     let Some(root) = nodes.first() else { return Err(vec![Refusal::new("no-sgf")]) };
     let size = size(root)?;
     let own = root.text("RU").and_then(|rules| RuleSet::named(games, &rules));
+    let setup = set_up(&nodes, size, own.is_some());
     let set = match own.filter(|_| assume.game.is_empty() && assume.rules.is_empty()) {
         Some(set) => set,
         None => RuleSet::foreign(games, &root.text("RU").unwrap_or_default(), Some(size), assume)?,
     };
-    let mut taken =
-        set.begin(root.text("GN").filter(|name| !name.is_empty()), set_up(&nodes, size))?;
+    let mut taken = set.begin(root.text("GN").filter(|name| !name.is_empty()), setup)?;
     if let Some(game) = root.text("GM").filter(|game| game.trim() != "4") {
         taken.remark(Refusal::new("other-game").text("written", game));
     }
@@ -50,7 +53,8 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
     for node in &nodes {
         play(&mut taken, node, size, &mut began);
     }
-    if nodes.len() == tree::MOST_NODES && !taken.is_cut() {
+    let is_long = nodes.len() == tree::MOST_NODES || text.len() >= LONGEST;
+    if is_long && !is_whole && !taken.is_cut() {
         taken.end_here();
     }
     finish(&mut taken, &root.text("RE").unwrap_or_default());
@@ -115,25 +119,47 @@ fn size(root: &Node) -> Result<u16, Vec<Refusal>> {
     }
 }
 
-/// The set-up before the first move, where there is one.
-fn set_up(nodes: &[Node], size: u16) -> Option<Setup> {
-    let before = || nodes.iter().take_while(|node| node.moved().is_none());
-    let stones = |property: &str| -> Vec<String> {
-        let values = before().flat_map(|node| node.values(property));
-        values.flat_map(|value| rectangle(value, size)).take(MOST_STONES).collect()
-    };
-    let stones = COLOURS.map(|(_, _, property)| stones(property));
-    if stones.iter().all(Vec::is_empty) {
+/// The set-up before the first move, where there is one. This program writes `PL` with set-ups alone,
+/// so that in its own files the board may be empty.
+fn set_up(nodes: &[Node], size: u16, is_own: bool) -> Option<Setup> {
+    let first = nodes.iter().position(begins).unwrap_or(nodes.len());
+    // Some programs set stones up in the node of the first move, which comes after them.
+    let stones = stones(&nodes[..nodes.len().min(first + 1)], size);
+    let said = nodes[..first].iter().find_map(|node| node.text("PL"));
+    if stones.iter().all(Vec::is_empty) && !(is_own && said.is_some()) {
         return None;
     }
-    let said =
-        before().find_map(|node| node.text("PL")).map(|letter| letter.trim().to_ascii_uppercase());
-    let first = nodes.iter().find_map(Node::moved).map(|(letter, _)| letter.to_owned());
-    let to_move = match said.or(first).as_deref() {
+    let said = said.map(|letter| letter.trim().to_ascii_uppercase());
+    let moved = nodes.iter().flat_map(Node::moves).next().map(|(letter, _)| letter.to_owned());
+    let to_move = match said.or(moved).as_deref() {
         Some(letter) => letter.starts_with('W'),
         None => stones[0].len() > stones[1].len(),
     };
-    Some(Setup { stones: stones.to_vec(), captured: Vec::new(), to_move: u8::from(to_move) })
+    Some(Setup { stones: stones.into(), captured: Vec::new(), to_move: u8::from(to_move) })
+}
+
+/// True if the game begins with this node: it has a move, or an action that is none.
+fn begins(node: &Node) -> bool {
+    node.moves().next().is_some() || node.values(OWN).next().is_some()
+}
+
+/// The stones that some nodes set up, by colour.
+fn stones(nodes: &[Node], size: u16) -> [Vec<String>; 2] {
+    let mut stones: [Vec<String>; 2] = Default::default();
+    for node in nodes {
+        let emptied: BTreeSet<String> = points(node, EMPTIED, size).collect();
+        for (own, (_, _, property)) in stones.iter_mut().zip(COLOURS) {
+            own.retain(|stone| !emptied.contains(stone));
+            let room = MOST_STONES.saturating_sub(own.len());
+            own.extend(points(node, property, size).take(room));
+        }
+    }
+    stones
+}
+
+/// The points of a property of a node, as far as they are read.
+fn points(node: &Node, property: &str, size: u16) -> impl Iterator<Item = String> {
+    node.values(property).flat_map(move |value| rectangle(value, size)).take(MOST_STONES)
 }
 
 /// One point, or the rectangle between two, as lettered points. What is neither is named as it is
@@ -176,15 +202,19 @@ fn letters(value: &str) -> Option<(u16, u16)> {
 
 /// Plays what a node has.
 fn play(taken: &mut Taken, node: &Node, size: u16, began: &mut bool) {
-    if *began && COLOURS.iter().any(|(_, _, property)| node.values(property).next().is_some()) {
+    let mut properties = COLOURS.iter().map(|(_, _, property)| *property).chain([EMPTIED]);
+    if *began && properties.any(|property| node.values(property).next().is_some()) {
         taken.note(Refusal::new("late-setup"));
     }
+    *began |= begins(node);
     for action in node.values(OWN) {
-        *began = true;
         taken.play(action);
     }
-    let Some((letter, value)) = node.moved() else { return };
-    *began = true;
+    node.moves().for_each(|moved| put(taken, moved, size));
+}
+
+/// Plays a move of a colour.
+fn put(taken: &mut Taken, (letter, value): (&str, &str), size: u16) {
     let turn = taken.table().to_move();
     // `tt` is how FF[3] wrote a pass, on boards that have no such point.
     let passed = value.trim().is_empty() || value.trim() == "tt" && size <= 19;

@@ -53,7 +53,10 @@ impl View<'_> {
             return whole;
         }
         let part = |lines: usize| self.grid(grid, &self.around_last(grid, lines));
-        (1..columns.max(rows)).rev().map(part).find(fits).unwrap_or_default()
+        // More lines take more characters, so that few parts have to be drawn to find the largest.
+        let counts: Vec<usize> = (1..columns.max(rows)).collect();
+        let largest = counts.partition_point(|lines| fits(&part(*lines)));
+        if largest == 0 { Vec::new() } else { part(largest) }
     }
 
     /// Returns the part of a grid with at most so many lines each way around its last stone.

@@ -174,6 +174,21 @@ fn a_line_of_someone_who_has_left_wins_nothing() {
     assert_eq!((table.outcome(), table.to_move()), (None, Some(Seat(1))));
 }
 
+/// Lines to break may leave with their owner. Any capture is an answer then, and all of them are listed.
+#[test]
+fn an_own_line_alone_waits_after_a_rival_has_left() {
+    let stones: [&[&str]; 3] = [
+        &["11,0", "12,0"],
+        &["0,10", "1,10", "2,10", "3,10", "10,0"],
+        &["0,20", "1,20", "2,20", "3,20"],
+    ];
+    let rules = "free-for-all size=unbounded overtime=break-line";
+    let mut table = played(set_up(rules, &stones, &[], 0), &["30,30", "resign 2"]);
+    assert_eq!(table.actions().actions, ["13,0", "pass"]);
+    table.play("13,0").unwrap();
+    assert!(table.outcome().is_none() && table.report().captured == [0, 2, 0]);
+}
+
 #[test]
 fn a_whole_line_is_captured_with_whatever_else_the_stone_takes() {
     let stones: [&[&str]; 2] = [&["f11", "g11", "h11", "i11", "k10", "k9"], &["e11", "k8"]];

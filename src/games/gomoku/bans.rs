@@ -3,7 +3,7 @@
 //! The rules are those of docs/rules/openings-and-tables.md D, the recursion is that of
 //! docs/rules/renju.md 1.7.
 
-use super::super::lines::{Board, Overline, Point, Shape, shapes};
+use super::super::lines::{Board, Overline, Point, Shape, shapes_with};
 use super::rules::Rules;
 
 /// The four directions through a point and what a stone there would make along each.
@@ -23,15 +23,42 @@ pub enum Verdict {
 
 /// Judges a stone of a colour that the bans bind, on an empty point.
 pub fn verdict(rules: &Rules, board: &Board, point: Point, colour: u8) -> Verdict {
-    let shapes = shapes(board, point, colour, rules.exact(colour));
-    // The stones to imagine are put on a copy, and only where there is something to imagine.
-    judged(rules, &shapes, || real_threes(rules, &mut board.clone(), point, colour, &shapes))
+    Thought { rules, board, colour, imagined: Vec::new() }.verdict(point)
 }
 
-/// The same on a board with imagined stones, which is left as it was.
-fn imagined(rules: &Rules, board: &mut Board, point: Point, colour: u8) -> Verdict {
-    let shapes = shapes(board, point, colour, rules.exact(colour));
-    judged(rules, &shapes, || real_threes(rules, board, point, colour, &shapes))
+/// A board with imagined stones of one colour. They are not put on a copy: a board without edges
+/// may have many thousand stones.
+struct Thought<'a> {
+    rules: &'a Rules,
+    board: &'a Board,
+    colour: u8,
+    imagined: Vec<Point>,
+}
+
+impl Thought<'_> {
+    /// Judges a stone on an empty point, and leaves the imagined ones as they were.
+    fn verdict(&mut self, point: Point) -> Verdict {
+        let (rules, colour) = (self.rules, self.colour);
+        let shapes = shapes_with(self.board, &self.imagined, point, colour, rules.exact(colour));
+        judged(rules, &shapes, || self.real_threes(point, &shapes))
+    }
+
+    /// Number of threes that count. With the recursion of renju (docs/rules/openings-and-tables.md
+    /// D13) those count whose straight four can be made by a legal move, with all imagined stones
+    /// left on the board; a move that makes a five there makes no straight four.
+    fn real_threes(&mut self, point: Point, shapes: &Shapes) -> usize {
+        let threes = shapes.iter().filter(|(_, shape)| shape.is_three());
+        if !self.rules.recursive() {
+            return threes.count();
+        }
+        self.imagined.push(point);
+        let mut is_real = |direction: (i16, i16), shape: Shape| {
+            shape.eyes().any(|step| self.verdict(point.step(direction, step)) == Verdict::Legal)
+        };
+        let real = threes.filter(|(direction, shape)| is_real(*direction, *shape)).count();
+        self.imagined.pop();
+        real
+    }
 }
 
 /// The order of fouls (docs/rules/openings-and-tables.md D6): five, overline, double-four, then the
@@ -59,31 +86,6 @@ fn judged(rules: &Rules, shapes: &Shapes, real_threes: impl FnOnce() -> usize) -
     };
     let threes = shapes.iter().filter(|(_, shape)| shape.is_three()).count();
     if banned && threes >= 2 && real_threes() >= 2 { Verdict::Foul(word) } else { Verdict::Legal }
-}
-
-/// Number of threes that count. With the recursion of renju (docs/rules/openings-and-tables.md D13)
-/// those count whose straight four can be made by a legal move, with all imagined stones left on
-/// the board; a move that makes a five there makes no straight four.
-fn real_threes(
-    rules: &Rules,
-    board: &mut Board,
-    point: Point,
-    colour: u8,
-    shapes: &Shapes,
-) -> usize {
-    let threes = shapes.iter().filter(|(_, shape)| shape.is_three());
-    if !rules.recursive() {
-        return threes.count();
-    }
-    board.put(point, colour);
-    let mut is_real = |direction: (i16, i16), shape: Shape| {
-        shape.eyes().any(|step| {
-            imagined(rules, board, point.step(direction, step), colour) == Verdict::Legal
-        })
-    };
-    let real = threes.filter(|(direction, shape)| is_real(*direction, *shape)).count();
-    board.lift(point);
-    real
 }
 
 /// Those of some points that are forbidden to a colour.

@@ -59,10 +59,32 @@ impl Shape {
 ///
 /// With `exact` only runs of exactly five win for the colour, otherwise longer ones too.
 pub fn shapes(board: &Board, point: Point, colour: u8, exact: bool) -> [((i16, i16), Shape); 4] {
+    shapes_with(board, &[], point, colour, exact)
+}
+
+/// The same on a board with more stones of this colour, which are only imagined.
+pub fn shapes_with(
+    board: &Board,
+    imagined: &[Point],
+    point: Point,
+    colour: u8,
+    exact: bool,
+) -> [((i16, i16), Shape); 4] {
     let table = &TABLES[usize::from(exact)];
     DIRECTIONS.map(|direction| {
-        (direction, Shape(table[case(&board.around(point, direction), colour + 1)]))
+        let mut cells = board.around(point, direction);
+        for stone in imagined {
+            if let Some(place) = place(point, direction, *stone) {
+                cells[place] = colour + 1;
+            }
+        }
+        (direction, Shape(table[case(&cells, colour + 1)]))
     })
+}
+
+/// The place of another point among the cells around one along a line, if it is one of them.
+fn place(point: Point, direction: (i16, i16), other: Point) -> Option<usize> {
+    (0..2 * REACH).find(|place| point.step(direction, offset(*place)) == other)
 }
 
 /// The number of the case that the cells around are for the owner of some of them.

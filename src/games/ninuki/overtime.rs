@@ -82,8 +82,12 @@ impl Ninuki {
     }
 
     /// The free points at which a stone could break the waiting lines, and further ones; the nearest
-    /// to the last stone first.
+    /// to the last stone first. Rivals who have left have taken their lines with them: any capture
+    /// does then.
     fn near_lines(&self, further: Vec<Point>) -> Vec<Point> {
+        if self.rival_lines().next().is_none() {
+            return self.board.free(self.last);
+        }
         let stones = self.rival_lines().flat_map(|line| line.stones());
         self.board.free_near(stones, further, self.last)
     }

@@ -19,23 +19,23 @@ impl Node {
         self.values(property).next().map(str::to_owned)
     }
 
-    /// The node's move: the property `B` or `W`, and its point.
-    pub fn moved(&self) -> Option<(&str, &str)> {
-        let is_move = |name: &str| name == "B" || name == "W";
-        let (name, values) = self.0.iter().find(|(name, _)| is_move(name))?;
-        Some((name, values.first().map_or("", String::as_str)))
+    /// The node's moves, each by the property `B` or `W` and its point. The standard allows one, but
+    /// some programs write a move of either colour into a node.
+    pub fn moves(&self) -> impl Iterator<Item = (&str, &str)> {
+        let moves = self.0.iter().filter(|(name, _)| name == "B" || name == "W");
+        moves.map(|(name, values)| (name.as_str(), values.first().map_or("", String::as_str)))
     }
 }
 
-/// The nodes of the main line. It goes along the first branch everywhere, so it ends where the
-/// first branch does.
-pub(super) fn main_line(text: &str) -> Vec<Node> {
+/// The nodes of the main line, and true if all of it has been read. It goes along the first branch
+/// everywhere, so it ends where the first branch does.
+pub(super) fn main_line(text: &str) -> (Vec<Node>, bool) {
     let mut nodes: Vec<Node> = Vec::new();
     let mut name = String::new();
     let mut letters = text.chars();
     while let Some(letter) = letters.next() {
         match letter {
-            ')' if !nodes.is_empty() => break,
+            ')' if !nodes.is_empty() => return (nodes, true),
             ';' if nodes.len() == MOST_NODES => break,
             ';' => {
                 nodes.push(Node::default());
@@ -52,7 +52,7 @@ pub(super) fn main_line(text: &str) -> Vec<Node> {
             _ => {}
         }
     }
-    nodes
+    (nodes, false)
 }
 
 /// Adds a value to a property, or a further one to the last property where no name precedes it.

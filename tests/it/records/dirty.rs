@@ -27,6 +27,11 @@ fn move_lists_in_every_spelling() {
         "8h 9i 10j",
         "\u{feff}[h8] [i9] (j10)",
         "# a game from a tournament\nh8 → i9 → j10",
+        "1-h8 2-i9 3-j10",
+        "h8 - i9 - j10",
+        // The mark of a long vowel, as Japanese keyboards type a minus.
+        "１ーｈ８　２ーｉ９　３ーｊ１０",
+        "ｈ８ーｉ９ーｊ１０",
     ] {
         let import = import(Format::Moves, text);
         assert_eq!(import.record.actions, ["h8", "i9", "j10"], "{text}");
@@ -53,6 +58,9 @@ fn other_games_and_their_words_in_move_lists() {
         Assume { game: "", rules: "freestyle size=unbounded", ..Assume::default() },
     );
     assert_eq!(unbounded.record.actions, ["0,0", "3,-2", "-1,4"]);
+    let wide =
+        import(Format::Moves, "# gomoku/freestyle size=unbounded\n０，０ ３，ー２ ー１，＋４");
+    assert_eq!(wide.record.actions, unbounded.record.actions, "{:?}", said(&wide));
     let large = import(Format::Moves, "h8 s19");
     assert_eq!(large.record.rules, "freestyle size=19", "a board that has all the points");
 }
@@ -148,6 +156,9 @@ fn a_name_that_begins_with_another_one_is_its_own() {
         ("ninuki", "Ninuki (French)", "ninuki size=15"),
         ("gomoku", "renju-tournament", "renju-tournament opening=none"),
         ("gomoku", "Renju15", "renju opening=none"),
+        ("gomoku", "RIF", "renju opening=none"),
+        ("gomoku", "Taraguchi-10 2024", "renju opening=none"),
+        ("gomoku", "Swap2", "freestyle"),
     ] {
         let assume = Assume { game, ..Assume::default() };
         let text = format!("(;GM[4]SZ[15]RU[{name}];B[hh])");
@@ -188,6 +199,19 @@ fn files_in_encodings_of_before_are_read() {
     }
 }
 
+/// Each game of a collection may name an encoding of its own.
+#[test]
+fn a_collection_has_games_in_several_encodings() {
+    let games = [
+        &b"(;GM[4]SZ[15]CA[Shift_JIS]PB[\x93\x63\x95\x5c];B[hh])"[..],
+        b"(;GM[4]SZ[15]CA[UTF-8]PB[\xe3\x81\x82\xe3\x81];B[hh])",
+    ];
+    let parts = Split::new(std::io::Cursor::new(games.concat()), Format::Sgf);
+    let players = parts.map(|text| import(Format::Sgf, &text.unwrap()).record.about.players);
+    let black: Vec<String> = players.map(|players| players[0].clone()).collect();
+    assert_eq!(black, ["田表", "あ\u{fffd}"]);
+}
+
 #[test]
 fn sgf_with_a_position_set_up() {
     let text = "(;GM[4]SZ[15]AB[aa][cc:dd]AW[oo]PL[W];W[ab];B[ac]RE[?])";
@@ -196,6 +220,27 @@ fn sgf_with_a_position_set_up() {
     assert_eq!(setup.stones, [vec!["a15", "c13", "d13", "c12", "d12"], vec!["o1"]]);
     assert_eq!((setup.to_move, import.record.actions.len()), (1, 2));
     assert!(import.problems.is_empty(), "{:?}", said(&import));
+}
+
+/// The standard wants set-ups in nodes of their own, and one move in a node.
+#[test]
+fn nodes_with_more_than_one_thing_are_read() {
+    for (text, stones, to_move, actions) in [
+        ("(;SZ[15]AB[aa]AW[bb];B[cc])", ["a15", "b14"], 0, &["c13"][..]),
+        ("(;SZ[15]AB[aa]AW[bb]B[cc];W[dd])", ["a15", "b14"], 0, &["c13", "d12"]),
+        ("(;SZ[15];AB[aa]AW[bb]W[cc];B[dd])", ["a15", "b14"], 1, &["c13", "d12"]),
+        ("(;SZ[15]AB[aa:bb]AW[oo];AE[ab:bb][ba]PL[W];W[cc])", ["a15", "o1"], 1, &["c13"]),
+        ("(;SZ[15]AB[aa]AW[bb];B[cc]W[dd];B[ee])", ["a15", "b14"], 0, &["c13", "d12", "e11"]),
+    ] {
+        let import = import(Format::Sgf, text);
+        let setup = import.record.setup.clone().unwrap();
+        assert_eq!(setup.stones, stones.map(|stone| vec![stone.to_owned()]), "{text}");
+        assert_eq!(setup.to_move, to_move, "{text}");
+        assert_eq!(import.record.actions, actions, "{text}");
+        assert!(import.problems.is_empty(), "{text}: {:?}", said(&import));
+    }
+    let late = import(Format::Sgf, "(;SZ[15];B[hh];AE[hh];W[ii])");
+    assert!(said(&late)[0].contains("middle of a game"), "{:?}", said(&late));
 }
 
 #[test]
@@ -247,6 +292,20 @@ fn psq_as_others_write_it() {
         "{:?}",
         said(&off)
     );
+}
+
+/// A line among the stones that is none leaves out a stone, after which the colours would be wrong.
+#[test]
+fn a_broken_line_of_a_psq_file_ends_the_record_with_a_word() {
+    for broken in ["9,x,1034", "9;7;1034", "nothing"] {
+        let end = "ONE.zip\nTWO.zip\n-1\n1,Standard1\n";
+        let text = format!("Piskvorky 15x15, 11:11, 0\n8,8,0\n{broken}\n1,15,22\n{end}");
+        let import = import(Format::Psq, &text);
+        assert_eq!(import.record.actions, ["h8"], "{broken}");
+        assert_eq!(import.record.rules, "standard");
+        let lines = said(&import);
+        assert!(lines[0].contains(broken) && lines[1].contains("from move 2 on"), "{lines:?}");
+    }
 }
 
 /// The number behind the strengths says who put the first stone; people have no names.
@@ -345,6 +404,21 @@ fn an_overlong_record_is_cut() {
     let parts: Vec<String> = Split::new(text.as_bytes(), Format::Sgf).map(Result::unwrap).collect();
     assert_eq!((parts.len(), parts[0].len()), (2, LONGEST));
     assert_eq!(import(Format::Sgf, &parts[1]).record.actions, ["i7"]);
+}
+
+/// A note about the end of what is looked at is made only where the main line goes on behind it.
+#[test]
+fn an_overlong_tree_is_cut_with_a_word() {
+    let long = "x".repeat(LONGEST);
+    for (text, lines) in [
+        (format!("(;SZ[15];B[hh];C[{long}];W[ii])"), 1),
+        (format!("(;SZ[15];B[hh](;W[ii])(;W[jj]C[{long}]))"), 0),
+    ] {
+        let text = Split::new(text.as_bytes(), Format::Sgf).next().unwrap().unwrap();
+        let import = import(Format::Sgf, &text);
+        assert_eq!(import.record.actions[0], "h8");
+        assert_eq!(said(&import).len(), lines, "{:?}", said(&import));
+    }
 }
 
 /// A mark of the encoding is no part of the first line, which would count as moves, or end a record.

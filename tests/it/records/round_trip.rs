@@ -138,6 +138,25 @@ fn set_up_positions_and_names_go_through_sgf() {
     assert_eq!((again.record, again.problems), (record, vec![]), "{text}");
 }
 
+/// A set-up without stones says who moves first, and leaves the opening out.
+#[test]
+fn an_empty_set_up_goes_through_sgf() {
+    for to_move in [0, 1] {
+        let setup = Setup { stones: vec![vec![], vec![]], captured: vec![], to_move };
+        let record = Record {
+            game: "gomoku".to_owned(),
+            rules: "renju".to_owned(),
+            seats: 2,
+            setup: Some(setup),
+            actions: ["a1", "b13"].map(str::to_owned).to_vec(),
+            ..Record::default()
+        };
+        let text = write(GAMES, Format::Sgf, &record).unwrap();
+        let again = import(Format::Sgf, &text);
+        assert_eq!((again.record, again.problems), (record, vec![]), "{text}");
+    }
+}
+
 /// The number of earlier rules is carried: without it the second offer of this game would be refused.
 #[test]
 fn the_revision_of_the_rules_is_carried() {
@@ -161,7 +180,8 @@ fn the_revision_of_the_rules_is_carried() {
             assert_eq!((&again.record, &again.problems), (&record, &vec![]), "{text}");
         }
         let unknown = write(GAMES, Format::Moves, &record).unwrap().replace("=1", "=9");
-        assert_eq!(import(Format::Moves, &unknown).record.revision, None, "{unknown}");
+        let why = read(GAMES, Format::Moves, &unknown, Default::default()).unwrap_err();
+        assert_eq!(why[0].word, "no-such-revision", "{unknown}");
     }
 }
 
