@@ -24,6 +24,7 @@ pub mod node;
 pub mod note;
 pub mod offer;
 pub mod pace;
+pub mod person;
 pub mod plan;
 pub mod preferences;
 pub mod puzzle;

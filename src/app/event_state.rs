@@ -10,6 +10,9 @@ use crate::store::events::{
 use crate::store::{Millis, Status, StoreError};
 use std::collections::HashSet;
 
+/// The most entrants of an event.
+pub(crate) const MOST_ENTRANTS: usize = 64;
+
 /// A division of an event. Entrants are known by their places in the list.
 #[derive(Clone)]
 pub(crate) struct Division {
@@ -257,6 +260,16 @@ pub(crate) fn is_gone(event: &StoredEvent, entrant: &Entrant) -> bool {
 
 /// The share of an event's games, as a divisor, that may be over when someone still joins.
 const LATE_PART: usize = 3;
+
+/// Returns the most people who may be in an event: so many as its organiser wants, or as any may have.
+pub(crate) fn most_entrants(event: &StoredEvent) -> usize {
+    event.terms.seats.map_or(MOST_ENTRANTS, usize::from)
+}
+
+/// True if as many people are in an event as may be.
+pub(crate) fn is_full(event: &StoredEvent) -> bool {
+    event.active().count() >= most_entrants(event)
+}
 
 /// True if someone may still join an event that has begun: less than a third of its games are over, and a division has
 /// room. A knockout takes no one.

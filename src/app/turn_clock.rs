@@ -221,12 +221,23 @@ fn pace(stored: &StoredGame) -> Pace {
 /// True if the time of the turn is up and that has been announced. The player may still move, the
 /// others claim or nudge.
 pub(crate) fn is_over(stored: &StoredGame) -> bool {
+    has_run(stored, Over)
+}
+
+/// True if the win may be claimed, or the player on turn nudged: the time is up in a game that does not end by itself, or
+/// did not when its flag fell, before an upgrade.
+pub(crate) fn may_be_claimed(stored: &StoredGame) -> bool {
+    is_over(stored) && (!stored.is_flagged() || has_run(stored, Flag))
+}
+
+/// True if a stage of the turn under way has run.
+fn has_run(stored: &StoredGame, stage: Stage) -> bool {
     let Some(turn) = stored.timing.turn.as_ref().filter(|_| stored.status == Status::Running)
     else {
         return false;
     };
-    let over = stages(stored, turn).iter().position(|stage| *stage == Over);
-    over.is_some_and(|over| usize::from(turn.stages_fired) > over)
+    let place = stages(stored, turn).iter().position(|other| *other == stage);
+    place.is_some_and(|place| usize::from(turn.stages_fired) > place)
 }
 
 /// True if the turn has no time limit.

@@ -259,7 +259,8 @@ pub fn flaw(happenings: &[Happening]) -> Option<String> {
             let known = [Hindrance::NotOn, Hindrance::OtherNotOn, Hindrance::TooFar];
             let hindrance = hill.hindrance(one, other, happening.at);
             if let Some(why) = hindrance.filter(|why| !known.contains(why)) {
-                return Some(format!("{one} was not to challenge {other}: {why:?}"));
+                // A flaw is logged, and logs name no one.
+                return Some(format!("a challenge at {} was not to be: {why:?}", happening.at));
             }
         }
         hill.add(*happening);

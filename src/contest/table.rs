@@ -164,12 +164,14 @@ pub fn table(event: &Event) -> Vec<Row> {
     rows
 }
 
-/// The entrants who share the first place; none in an event without entrants, none who has left a knockout, where the better
-/// seed stands first if both finalists have, and none whose results have left a round robin, at whose end they stand.
+/// The entrants who share the first place; none in an event without entrants, none who has left without a point, none who has
+/// left a knockout, where the better seed stands first if both finalists have, and none whose results have left a round
+/// robin, at whose end they stand.
 pub fn winners(event: &Event) -> Vec<usize> {
     let (knockout, gone) = (event.terms.format == Format::Knockout, annulled(event));
-    let first = table(event).into_iter().filter(|row| row.place == 1).map(|row| row.entrant);
-    first.filter(|who| !(gone[*who] || knockout && event.entrants[*who].left)).collect()
+    let is_out = |row: &Row| event.entrants[row.entrant].left && (knockout || row.points == 0);
+    let first = table(event).into_iter().filter(|row| row.place == 1);
+    first.filter(|row| !(gone[row.entrant] || is_out(row))).map(|row| row.entrant).collect()
 }
 
 /// The results, and the points that follow from them.

@@ -74,7 +74,8 @@ impl Engine {
                 && NAME_LETTERS.contains(&name.len())
                 && !path.is_empty()
         }).ok_or_else(|| {
-            format!("{first:?} is no engine: write name=/path/to/program, the name in letters, digits, - and _")
+            let most = *NAME_LETTERS.end();
+            format!("{first:?} is no engine: write name=/path/to/program, the name in letters, digits, -, _ and ., {most} at the most, and no number")
         })?;
         let path = whole(path).map_err(|error| format!("{path:?} of {name}: {error}"))?;
         let mut engine = Self {
@@ -275,6 +276,7 @@ mod tests {
         assert_eq!(engines[1].variants, [Variant::Renju, Variant::Caro]);
         assert_eq!(engines[1].limits, Limits { turn: 500, memory: 64 << 20 });
         assert_eq!(Engine::read_all("  "), Ok(Vec::new()));
+        assert_eq!(Engine::read_all("rapfi-1.0_b=/a").unwrap()[0].name, "rapfi-1.0_b");
     }
 
     /// It starts in its own folder, from which the path as it is written would lead elsewhere.
@@ -292,7 +294,7 @@ mod tests {
         for (text, said) in [
             ("/a/pbrain", "write name=/path"),
             ("4=/a/pbrain", "write name=/path"),
-            ("a b=/a/pbrain", "write name=/path"),
+            ("a b=/a/pbrain", "letters, digits, -, _ and ., 32 at the most, and no number"),
             ("one=", "write name=/path"),
             ("one=/a;ONE=/b", "two engines"),
             ("one=/a,rules=checkers", "freestyle, standard, renju, caro"),

@@ -40,6 +40,7 @@ mod people;
 mod permitted;
 mod plans;
 mod preferences;
+mod privacy;
 mod puzzle_year;
 mod puzzles;
 mod rated;

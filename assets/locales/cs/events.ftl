@@ -23,6 +23,7 @@ choice-do-start = Začít
 choice-do-cancel = Zrušit soutěž (pořadatelé)
 choice-do-remove = Odebrat hráče (pořadatelé)
 choice-do-put-back = Vrátit hráče (pořadatelé)
+choice-do-move = Přesunout do tohoto kanálu (pořadatelé)
 choice-format-auto = Rozhodne počet přihlášených
 choice-format-league = Liga: každý s každým, sezóna za sezónou
 choice-format-round-robin = Každý s každým
@@ -53,7 +54,7 @@ event-rated = hodnocená
 event-unrated = nehodnocená
 event-terms = { $game } · { $format } · { $clock } · { $games ->
     [1] jedna partie s každým soupeřem
-   *[other] partií s každým soupeřem: { $games }, začíná se střídavě
+   *[other] partií s každým soupeřem najednou: { $games }, každý jednu začíná
 } · { $opponents ->
     [0] kolo po kole
     [1] jeden soupeř najednou
@@ -134,6 +135,7 @@ did-start-event = { $event }: soutěž začíná.
 did-cancel-event = { $event }: soutěž je zrušená. Rozehrané partie pokračují.
 did-remove-entrant = { $person } už nehraje: { $event }.
 did-put-back = { $person } zase hraje: { $event }.
+did-move-event = { $event } pokračuje i s rozehranými partiemi v tomto kanálu.
 
 refusal-no-such-event = Na tomto serveru není soutěž #{ $number }. Vypíše je /events.
 refusal-which-event = Která soutěž? Uveď její číslo v `event`. Vypíše je /events.
@@ -158,6 +160,7 @@ refusal-event-begun = Tato soutěž už začala. Můžeš sledovat její tabulku
 refusal-event-not-begun = Tato soutěž ještě nezačala, takže zatím nemá soubory. Přihlas se: `/events do:Přihlásit se`
 refusal-event-ended = Tato soutěž skončila. Ostatní vypíše /events.
 refusal-event-too-many = Soutěží, ve kterých hraješ, už je { $most }, to je maximum. Některou nejdřív dohraj, nebo z ní odejdi: `/events do:Odejít`
+refusal-event-they-are-full = { $person } už hraje v maximálním počtu soutěží: { $most }. Nejdřív musí některou dohrát, nebo z ní odejít.
 refusal-event-not-in = V této soutěži nehraješ. Dokud jsou přihlášky otevřené, můžeš se přidat: `/events do:Přihlásit se`
 refusal-event-not-organiser = To může jen { $person } a lidé s oprávněním Spravovat server.
 refusal-event-too-few = Soutěž potřebuje aspoň { $fewest } hráče, ještě chybí: { $missing }. Přihlášky zůstávají otevřené.

@@ -23,6 +23,7 @@ choice-do-start = Starten
 choice-do-cancel = Wettbewerb absagen (Leitung)
 choice-do-remove = Jemanden entfernen (Leitung)
 choice-do-put-back = Jemanden wieder aufnehmen (Leitung)
+choice-do-move = In diesen Kanal verlegen (Leitung)
 choice-format-auto = Richtet sich nach der Zahl der Teilnehmenden
 choice-format-league = Liga: alle gegen alle, Saison für Saison
 choice-format-round-robin = Rundenturnier: alle gegen alle
@@ -53,7 +54,7 @@ event-rated = gewertet
 event-unrated = nicht gewertet
 event-terms = { $game } · { $format } · { $clock } · { $games ->
     [1] eine Partie gegen jedes Gegenüber
-   *[other] { $games } Partien gegen jedes Gegenüber, abwechselnd begonnen
+   *[other] { $games } Partien zugleich gegen jedes Gegenüber, beide Seiten beginnen eine
 } · { $opponents ->
     [0] Runde für Runde
     [1] ein Gegenüber zur gleichen Zeit
@@ -141,6 +142,7 @@ did-start-event = { $event } beginnt jetzt.
 did-cancel-event = { $event } ist abgesagt. Begonnene Partien gehen weiter.
 did-remove-entrant = { $person } ist aus { $event } entfernt.
 did-put-back = { $person } ist wieder dabei: { $event }.
+did-move-event = { $event } geht mit den laufenden Partien in diesem Kanal weiter.
 
 refusal-no-such-event = Auf diesem Server gibt es keinen Wettbewerb #{ $number }. /events listet sie auf.
 refusal-which-event = Welcher Wettbewerb? Gib seine Nummer in `event` an. /events listet sie auf.
@@ -163,6 +165,7 @@ refusal-event-begun = Dieser Wettbewerb hat schon begonnen. Du kannst seine Tabe
 refusal-event-not-begun = Dieser Wettbewerb hat noch nicht begonnen, also noch keine Dateien. Mach mit: `/events do:Beitreten`
 refusal-event-ended = Dieser Wettbewerb ist beendet. /events listet die anderen auf.
 refusal-event-too-many = Du nimmst schon an { $most } Wettbewerben teil, mehr gehen nicht. Spiel einen zu Ende oder tritt aus: `/events do:Austreten`
+refusal-event-they-are-full = { $person } nimmt schon an { $most } Wettbewerben teil, mehr gehen nicht. Erst muss einer davon zu Ende sein oder verlassen werden.
 refusal-event-not-in = Du bist in diesem Wettbewerb nicht dabei. Solange er offen ist, mach mit: `/events do:Beitreten`
 refusal-event-not-organiser = Das können nur { $person } und alle mit der Berechtigung „Server verwalten“.
 refusal-event-too-few = Ein Wettbewerb braucht mindestens { $fewest } Teilnehmende: Es fehlen noch { $missing }. Die Anmeldung bleibt offen.

@@ -23,6 +23,7 @@ choice-do-start = Start
 choice-do-cancel = Cancel an event (organisers)
 choice-do-remove = Remove a player (organisers)
 choice-do-put-back = Put a player back in (organisers)
+choice-do-move = Move it to this channel (organisers)
 choice-format-auto = Decided by how many join
 choice-format-league = League: everyone meets everyone, season after season
 choice-format-round-robin = Round robin: everyone meets everyone
@@ -58,7 +59,7 @@ event-rated = rated
 event-unrated = not rated
 event-terms = { $game } · { $format } · { $clock } · { $games ->
     [1] one game with each opponent
-   *[other] { $games } games with each opponent, begun in turn
+   *[other] { $games } games with each opponent at the same time, each of you begins one
 } · { $opponents ->
     [0] round by round
     [1] one opponent at a time
@@ -148,6 +149,7 @@ did-start-event = { $event } begins now.
 did-cancel-event = { $event } is cancelled. Games that have begun go on.
 did-remove-entrant = { $person } was removed from { $event }.
 did-put-back = { $person } is back in { $event }.
+did-move-event = { $event } goes on in this channel, with its active games.
 
 refusal-no-such-event = There’s no event #{ $number } in this server. /events lists them.
 refusal-which-event = Which event? Give its number in `event`. /events lists them.
@@ -171,6 +173,7 @@ refusal-event-begun = This event has already begun. You can watch its table, or 
 refusal-event-not-begun = This event hasn’t begun, so it has no files yet. Join it: `/events do:Join`
 refusal-event-ended = This event is over. /events lists the others.
 refusal-event-too-many = You’re already in { $most } events, the maximum. Finish or leave one first: `/events do:Leave`
+refusal-event-they-are-full = { $person } is already in { $most } events, the maximum. They have to finish or leave one first.
 refusal-event-not-in = You’re not in this event. While it’s open you can join it: `/events do:Join`
 refusal-event-not-organiser = Only { $person } and people with the Manage Server permission can do that.
 refusal-event-too-few = An event needs at least { $fewest } players: { $missing } more to go. It stays open.

@@ -241,7 +241,7 @@ setting-role-season = First on a leaderboard of the last season
 setting-role-seats = Pinged for open seats, at most every 15 minutes. Let everyone mention this role.
 setting-role-title = Holders of a title, like Shogun (three wins in a row against the same player)
 setting-role-top = First three on the leaderboard
-setting-role-voters = May vote when a game is played against the crowd (no role: everyone here for three days)
+setting-role-voters = May vote when a game is played against the crowd, once here for three days (no role: everyone)
 setting-roles = Roles and results…
 setting-week = A summary of the week is posted in (Mondays, 10:00 UTC)
 setting-puzzle = The puzzle of the day is posted in (after 10:00 UTC)
@@ -289,8 +289,8 @@ blocked-list = { $count ->
 blocked-now = { $person } is blocked: no more challenges to you, and no joining your open seats. Your active games go on.
 unblocked-now = { $person } is unblocked and can challenge you again.
 
-privacy = • **What is stored about you**: your Discord user ID. Your games with their moves, times, channels and results. What you set in /preferences, and the lessons you’ve solved. Who you block with /block. The ratings from your games. For each server where you play: your display name there and the day you joined. Nothing you write in channels, and no pictures.
-    • **For how long**: games and ratings for as long as the bot runs, the rest until you change it. Notes for answering you are deleted within the hour. Thirty days after a server removes the bot or, if that’s later, after the last move there, everything about that server is deleted.
+privacy = • **What is stored about you**: your Discord user ID, and since when it’s been known. Your games with their moves, times, channels and results. What you set in /preferences, and the lessons you’ve solved. Who you block with /block. Your vacations. The ratings from your games. Your attempts at puzzles of the day. Your plans, notes, guesses and votes. The leagues, tournaments and hills that you’ve joined. The roles you have from the bot. What moderators did about you, and what you did as one. For each server where you play: your display name there, the day you joined and when you were last known to be there. Nothing you write in channels, and no pictures.
+    • **For how long**: games, ratings, puzzles and what you’ve joined for as long as the bot runs, the rest until you change it. Plans are deleted once they’re played or void, guesses and votes a week after they’re counted. Notes for answering you are deleted within the hour. Thirty days after a server removes the bot or, if that’s later, after the last move there, everything about that server is deleted.
     • **What you can do**: export everything as a file, or delete it. If you delete it, your active games end, a player without a name takes your place, and the results and ratings of others stay correct. If a server has banned you from games, the ban stays, with a salted hash instead of your ID.
 link-terms = Terms
 link-privacy = Privacy policy

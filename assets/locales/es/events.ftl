@@ -23,6 +23,7 @@ choice-do-start = Empezar
 choice-do-cancel = Cancelar una competición (organización)
 choice-do-remove = Quitar a alguien (organización)
 choice-do-put-back = Readmitir a alguien (organización)
+choice-do-move = Mover a este canal (organización)
 choice-format-auto = Según cuánta gente se una
 choice-format-league = Liga: todos contra todos, temporada tras temporada
 choice-format-round-robin = Todos contra todos
@@ -53,7 +54,7 @@ event-rated = puntuada
 event-unrated = no puntuada
 event-terms = { $game } · { $format } · { $clock } · { $games ->
     [1] una partida con cada rival
-   *[other] { $games } partidas con cada rival, empezando por turnos
+   *[other] { $games } partidas a la vez con cada rival, cada lado empieza una
 } · { $opponents ->
     [0] ronda a ronda
     [1] un rival a la vez
@@ -141,6 +142,7 @@ did-start-event = { $event } empieza ahora.
 did-cancel-event = { $event } queda cancelada. Las partidas que han empezado siguen.
 did-remove-entrant = { $person } queda fuera de { $event }.
 did-put-back = { $person } vuelve a participar en { $event }.
+did-move-event = { $event } sigue en este canal, con sus partidas en curso.
 
 refusal-no-such-event = No hay ninguna competición #{ $number } en este servidor. /events las lista.
 refusal-which-event = ¿Qué competición? Da su número en `event`. /events las lista.
@@ -163,6 +165,7 @@ refusal-event-begun = Esta competición ya ha empezado. Puedes seguir su tabla, 
 refusal-event-not-begun = Esta competición no ha empezado, así que aún no tiene archivos. Únete: `/events do:Unirse`
 refusal-event-ended = Esta competición ha terminado. /events lista las demás.
 refusal-event-too-many = Ya participas en { $most } competiciones, el máximo. Termina una o sal de una: `/events do:Salir`
+refusal-event-they-are-full = { $person } ya participa en { $most } competiciones, el máximo. Antes tiene que terminar una o salir de una.
 refusal-event-not-in = No participas en esta competición. Mientras esté abierta puedes unirte: `/events do:Unirse`
 refusal-event-not-organiser = Eso solo pueden hacerlo { $person } y quienes tienen el permiso “Gestionar servidor”.
 refusal-event-too-few = Una competición necesita al menos { $fewest } participantes: faltan { $missing }. Sigue abierta.

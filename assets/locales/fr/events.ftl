@@ -23,6 +23,7 @@ choice-do-start = Commencer
 choice-do-cancel = Annuler un tournoi (organisation)
 choice-do-remove = Retirer une personne (organisation)
 choice-do-put-back = Réintégrer quelqu’un (organisation)
+choice-do-move = Déplacer dans ce salon (organisation)
 choice-format-auto = Selon le nombre d’inscrits
 choice-format-league = Ligue : tous contre tous, saison après saison
 choice-format-round-robin = Toutes rondes : tous contre tous
@@ -58,7 +59,7 @@ event-rated = classé
 event-unrated = non classé
 event-terms = { $game } · { $format } · { $clock } · { $games ->
     [1] une partie contre chaque adversaire
-   *[other] { $games } parties contre chaque adversaire, commencées à tour de rôle
+   *[other] { $games } parties en même temps contre chaque adversaire, chacun en commence une
 } · { $opponents ->
     [0] ronde par ronde
     [1] un adversaire à la fois
@@ -148,6 +149,7 @@ did-start-event = { $event } commence maintenant.
 did-cancel-event = Vous avez annulé { $event }. Les parties commencées continuent.
 did-remove-entrant = { $person } ne participe plus à { $event }.
 did-put-back = { $person } participe à nouveau à { $event }.
+did-move-event = { $event } continue dans ce salon, avec ses parties en cours.
 
 refusal-no-such-event = Il n’y a pas de tournoi #{ $number } sur ce serveur. /events en donne la liste.
 refusal-which-event = Quel tournoi ? Donnez son numéro dans `event`. /events en donne la liste.
@@ -171,6 +173,7 @@ refusal-event-begun = Ce tournoi a déjà commencé. Suivez son tableau, ou insc
 refusal-event-not-begun = Ce tournoi n’a pas commencé et n’a pas encore de fichiers. Pour y participer : `/events do:S’inscrire`
 refusal-event-ended = Ce tournoi est terminé. /events donne les autres.
 refusal-event-too-many = Vous êtes déjà dans { $most } tournois, le maximum. Finissez-en un, ou retirez-vous d’abord : `/events do:Se retirer`
+refusal-event-they-are-full = { $person } est déjà dans { $most } tournois, le maximum. Il faut d’abord en finir un, ou s’en retirer.
 refusal-event-not-in = Vous n’êtes pas dans ce tournoi. Tant que la liste est ouverte, vous pouvez vous inscrire : `/events do:S’inscrire`
 refusal-event-not-organiser = Réservé à { $person } et aux membres qui ont la permission Gérer le serveur.
 refusal-event-too-few = Il faut au moins { $fewest } inscrits : encore { $missing }. La liste reste ouverte.

@@ -241,7 +241,7 @@ setting-role-season = Premier d’un classement de la dernière saison
 setting-role-seats = Mentionné pour les places libres, toutes les 15 minutes au plus. Laissez tout le monde mentionner ce rôle.
 setting-role-title = Titulaires d’un titre, comme Shogun (trois victoires de suite contre la même personne)
 setting-role-top = Trois premiers du classement
-setting-role-voters = Peuvent voter dans les parties contre le public ; sans rôle, toute personne présente depuis trois jours
+setting-role-voters = Peuvent voter dans les parties contre le public, après trois jours de présence (sans rôle : tout le monde)
 setting-roles = Rôles et résultats…
 setting-week = Le résumé de la semaine est publié dans (le lundi à 10 h UTC)
 setting-puzzle = Le problème du jour est publié dans (après 10 h UTC)
@@ -289,8 +289,8 @@ blocked-list = { $count ->
 blocked-now = { $person } ne peut plus vous défier ni prendre vos places libres. Vos parties en cours continuent.
 unblocked-now = { $person } peut de nouveau vous défier.
 
-privacy = • **Ce qui est conservé sur vous** : votre identifiant Discord. Vos parties avec leurs coups, heures, salons et résultats. Ce que vous réglez dans /preferences, et les leçons que vous avez résolues. Les personnes que vous bloquez avec /block. Les cotes tirées de vos parties. Pour chaque serveur où vous jouez : le nom que vous y affichez et votre date d’arrivée. Rien de ce que vous écrivez dans les salons, aucune image.
-    • **Combien de temps** : les parties et les cotes tant que le bot fonctionne, le reste jusqu’à ce que vous le changiez. Les notes prises pour vous répondre sont effacées dans l’heure. Trente jours après qu’un serveur a retiré le bot, ou après le dernier coup joué là-bas s’il est plus tardif, tout ce qui concerne ce serveur est effacé.
+privacy = • **Ce qui est conservé sur vous** : votre identifiant Discord, et depuis quand il est connu. Vos parties avec leurs coups, heures, salons et résultats. Ce que vous réglez dans /preferences, et les leçons que vous avez résolues. Les personnes que vous bloquez avec /block. Vos vacances. Les cotes tirées de vos parties. Vos essais aux problèmes du jour. Vos réponses prévues, notes, pronostics et votes. Les ligues, tournois et collines que vous avez rejoints. Les rôles que le bot vous a donnés. Ce que la modération a décidé à votre sujet, et ce que vous avez décidé pour elle. Pour chaque serveur où vous jouez : le nom que vous y affichez, votre date d’arrivée et la dernière date à laquelle vous y étiez. Rien de ce que vous écrivez dans les salons, aucune image.
+    • **Combien de temps** : les parties, les cotes, les problèmes et ce que vous avez rejoint tant que le bot fonctionne, le reste jusqu’à ce que vous le changiez. Les réponses prévues sont effacées une fois jouées ou caduques, les pronostics et les votes une semaine après leur décompte. Les notes prises pour vous répondre sont effacées dans l’heure. Trente jours après qu’un serveur a retiré le bot, ou après le dernier coup joué là-bas s’il est plus tardif, tout ce qui concerne ce serveur est effacé.
     • **Ce que vous pouvez faire** : exporter tout dans un fichier, ou tout effacer. Si vous effacez tout, vos parties en cours se terminent, un joueur sans nom prend votre place, et les résultats et cotes des autres restent justes. Si un serveur a décidé de vous exclure des parties, l’exclusion reste, sous forme d’empreinte salée à la place de votre identifiant.
 link-terms = Conditions d’utilisation
 link-privacy = Confidentialité

@@ -23,6 +23,7 @@ choice-do-start = 開始
 choice-do-cancel = 大会を中止する（主催者）
 choice-do-remove = 参加者を外す（主催者）
 choice-do-put-back = 退出した人を戻す（主催者）
+choice-do-move = このチャンネルに移す（主催者）
 choice-format-auto = 参加者の数で決める
 choice-format-league = リーグ：総当たりでシーズンが続く
 choice-format-round-robin = 総当たり戦
@@ -58,7 +59,7 @@ event-rated = レーティング対局
 event-unrated = レーティングなし
 event-terms = { $game } · { $format } · { $clock } · { $games ->
     [1] 相手ごとに1局
-   *[other] 相手ごとに先手を替えて{ $games }局
+   *[other] 相手ごとに先手を替えて同時に{ $games }局
 } · { $opponents ->
     [0] ラウンド制
     [1] 同時に1人と対局
@@ -136,6 +137,7 @@ did-start-event = { $event } を開始します。
 did-cancel-event = { $event } を中止しました。始まった対局は続きます。
 did-remove-entrant = { $person }さんを { $event } から外しました。
 did-put-back = { $person }さんは { $event } に戻りました。
+did-move-event = { $event } は、進行中の対局とともにこのチャンネルで続きます。
 
 refusal-no-such-event = このサーバーに大会 #{ $number } はありません。/events で一覧が見られます。
 refusal-which-event = どの大会ですか？ `event` に番号を入れてください。/events で一覧が見られます。
@@ -153,6 +155,7 @@ refusal-event-begun = この大会はもう始まっています。順位表は�
 refusal-event-not-begun = この大会はまだ始まっていないので、ファイルはありません。参加するには：`/events do:参加する`
 refusal-event-ended = この大会は終わっています。ほかの大会は /events で見られます。
 refusal-event-too-many = 参加中の大会が上限の{ $most }件です。終わるのを待つか、一つやめてください：`/events do:参加をやめる`
+refusal-event-they-are-full = { $person }さんが参加中の大会は上限の{ $most }件です。一つ終わるかやめてから戻せます。
 refusal-event-not-in = この大会には参加していません。募集中なら参加できます：`/events do:参加する`
 refusal-event-not-organiser = これができるのは、{ $person }さんと「サーバー管理」権限のある人だけです。
 refusal-event-too-few = 大会には{ $fewest }人以上が必要です（あと{ $missing }人）。募集は続きます。

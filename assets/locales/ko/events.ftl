@@ -23,6 +23,7 @@ choice-do-start = 시작하기
 choice-do-cancel = 대회 취소하기(주최자)
 choice-do-remove = 참가자 빼기(주최자)
 choice-do-put-back = 참가자 되돌리기(주최자)
+choice-do-move = 이 채널로 옮기기(주최자)
 choice-format-auto = 참가자 수로 결정
 choice-format-league = 리그: 모두와 대국, 시즌마다
 choice-format-round-robin = 풀리그: 모두와 대국
@@ -53,7 +54,7 @@ event-rated = 레이팅 대국
 event-unrated = 레이팅 제외
 event-terms = { $game } · { $format } · { $clock } · { $games ->
     [1] 상대마다 한 판
-   *[other] 상대마다 { $games }판, 번갈아 먼저 둠
+   *[other] 상대마다 동시에 { $games }판, 한 판씩 먼저 둠
 } · { $opponents ->
     [0] 라운드마다
     [1] 한 번에 상대 한 명
@@ -129,6 +130,7 @@ did-start-event = { $event } 대회가 지금 시작돼요.
 did-cancel-event = { $event } 대회가 취소됐어요. 이미 시작한 대국은 계속돼요.
 did-remove-entrant = { $person }님을 { $event } 대회에서 뺐어요.
 did-put-back = { $person }님이 { $event } 대회에 돌아왔어요.
+did-move-event = { $event } 대회는 진행 중인 대국과 함께 이 채널에서 계속돼요.
 
 refusal-no-such-event = 이 서버에는 대회 #{ $number }번이 없어요. /events에 목록이 있어요.
 refusal-which-event = 어느 대회인가요? `event`에 번호를 적어 주세요. /events에 목록이 있어요.
@@ -145,6 +147,7 @@ refusal-event-begun = 이 대회는 이미 시작됐어요. 순위표를 보거�
 refusal-event-not-begun = 이 대회는 아직 시작하지 않아 파일이 없어요. 참가: `/events do:참가하기`
 refusal-event-ended = 이 대회는 끝났어요. /events에 다른 대회가 있어요.
 refusal-event-too-many = 이미 최대인 대회 { $most }개에 참가 중이에요. 먼저 하나를 끝내거나 나가세요: `/events do:나가기`
+refusal-event-they-are-full = { $person }님은 이미 최대인 대회 { $most }개에 참가 중이에요. 먼저 하나가 끝나거나 하나에서 나가야 해요.
 refusal-event-not-in = 이 대회에 참가하고 있지 않아요. 모집 중이면 참가할 수 있어요: `/events do:참가하기`
 refusal-event-not-organiser = { $person }님과 서버 관리하기 권한이 있는 사람만 할 수 있어요.
 refusal-event-too-few = 대회에는 최소 { $fewest }명이 필요해요. { $missing }명이 더 있어야 해요. 모집은 계속돼요.

@@ -23,6 +23,7 @@ choice-do-start = Начать
 choice-do-cancel = Отменить турнир (организаторы)
 choice-do-remove = Исключить игрока (организаторы)
 choice-do-put-back = Вернуть игрока (организаторы)
+choice-do-move = Перенести в этот канал (организаторы)
 choice-format-auto = Зависит от числа участников
 choice-format-league = Лига: все играют со всеми, сезон за сезоном
 choice-format-round-robin = Круговой турнир: все играют со всеми
@@ -53,7 +54,7 @@ event-rated = рейтинговый
 event-unrated = не рейтинговый
 event-terms = { $game } · { $format } · { $clock } · { $games ->
     [1] одна партия с каждым соперником
-   *[other] партий с каждым соперником: { $games }, начинают по очереди
+   *[other] партий с каждым соперником одновременно: { $games }, каждый начинает одну
 } · { $opponents ->
     [0] по турам
     [1] один соперник одновременно
@@ -134,6 +135,7 @@ did-start-event = { $event }: турнир начинается.
 did-cancel-event = { $event }: турнир отменён. Начатые партии продолжаются.
 did-remove-entrant = { $person } больше не участвует: { $event }.
 did-put-back = { $person } снова участвует: { $event }.
+did-move-event = { $event } продолжается в этом канале вместе с текущими партиями.
 
 refusal-no-such-event = На этом сервере нет турнира #{ $number }. Список: /events.
 refusal-which-event = Какой турнир? Укажите его номер в `event`. Список: /events.
@@ -156,6 +158,7 @@ refusal-event-begun = Этот турнир уже начался. Можно с
 refusal-event-not-begun = Этот турнир ещё не начался, поэтому файлов пока нет. Вступите в него: `/events do:Вступить`
 refusal-event-ended = Этот турнир завершён. Другие покажет /events.
 refusal-event-too-many = Вы уже участвуете в турнирах: { $most }, это предел. Сначала доиграйте один или выйдите: `/events do:Выйти`
+refusal-event-they-are-full = { $person } уже участвует в предельном числе турниров: { $most }. Сначала нужно доиграть один или выйти.
 refusal-event-not-in = Вы не участвуете в этом турнире. Пока запись открыта, можно вступить: `/events do:Вступить`
 refusal-event-not-organiser = Это доступно только организатору ({ $person }) и тем, у кого есть право «Управлять сервером».
 refusal-event-too-few = В турнире должно быть не меньше { $fewest } игроков, не хватает: { $missing }. Запись остаётся открытой.

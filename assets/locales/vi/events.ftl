@@ -23,6 +23,7 @@ choice-do-start = Bắt đầu
 choice-do-cancel = Hủy một giải (người tổ chức)
 choice-do-remove = Loại một người chơi (người tổ chức)
 choice-do-put-back = Cho một người chơi vào lại (người tổ chức)
+choice-do-move = Chuyển sang kênh này (người tổ chức)
 choice-format-auto = Tùy số người tham gia
 choice-format-league = Giải theo mùa: ai cũng gặp nhau, hết mùa này đến mùa khác
 choice-format-round-robin = Vòng tròn: ai cũng gặp nhau
@@ -57,7 +58,7 @@ event-rated = xếp hạng
 event-unrated = không xếp hạng
 event-terms = { $game } · { $format } · { $clock } · { $games ->
     [1] một ván với mỗi đối thủ
-   *[other] { $games } ván với mỗi đối thủ, luân phiên đi trước
+   *[other] { $games } ván cùng lúc với mỗi đối thủ, mỗi bên đi trước một ván
 } · { $opponents ->
     [0] theo từng vòng
     [1] mỗi lúc một đối thủ
@@ -133,6 +134,7 @@ did-start-event = { $event } bắt đầu ngay bây giờ.
 did-cancel-event = { $event } đã bị hủy. Các ván đã bắt đầu vẫn tiếp tục.
 did-remove-entrant = { $person } đã ra khỏi { $event }.
 did-put-back = { $person } đã vào lại { $event }.
+did-move-event = { $event } tiếp tục trong kênh này, cùng các ván đang chơi.
 
 refusal-no-such-event = Máy chủ này không có giải #{ $number }. /events liệt kê các giải.
 refusal-which-event = Giải nào? Hãy cho số của giải trong `event`. /events liệt kê các giải.
@@ -150,6 +152,7 @@ refusal-event-begun = Giải này đã bắt đầu. Bạn có thể theo dõi b
 refusal-event-not-begun = Giải này chưa bắt đầu nên chưa có tập tin. Hãy tham gia: `/events do:Tham gia`
 refusal-event-ended = Giải này đã kết thúc. /events liệt kê các giải khác.
 refusal-event-too-many = Bạn đã ở trong { $most } giải, mức tối đa. Hãy đấu xong hoặc rời một giải trước: `/events do:Rời giải`
+refusal-event-they-are-full = { $person } đã ở trong { $most } giải, mức tối đa. Người này phải đấu xong hoặc rời một giải trước.
 refusal-event-not-in = Bạn không ở trong giải này. Khi giải còn mở, bạn có thể tham gia: `/events do:Tham gia`
 refusal-event-not-organiser = Chỉ { $person } và những người có quyền Quản Lý Máy Chủ mới làm được việc đó.
 refusal-event-too-few = Giải cần ít nhất { $fewest } người chơi: còn thiếu { $missing }. Giải vẫn mở.

@@ -23,6 +23,7 @@ choice-do-start = 开始
 choice-do-cancel = 取消赛事（组织者）
 choice-do-remove = 移除棋手（组织者）
 choice-do-put-back = 让棋手重新参赛（组织者）
+choice-do-move = 移到此频道（组织者）
 choice-format-auto = 按参赛人数决定
 choice-format-league = 联赛：人人相遇，一季接一季
 choice-format-round-robin = 循环赛：人人相遇
@@ -53,7 +54,7 @@ event-rated = 计分
 event-unrated = 不计分
 event-terms = { $game } · { $format } · { $clock } · { $games ->
     [1] 与每个对手下一局
-   *[other] 与每个对手下 { $games } 局，轮流先手
+   *[other] 与每个对手同时下 { $games } 局，各先手一局
 } · { $opponents ->
     [0] 逐轮进行
     [1] 每次一个对手
@@ -129,6 +130,7 @@ did-start-event = { $event } 现在开始。
 did-cancel-event = { $event } 已取消。已开始的对局继续。
 did-remove-entrant = { $person } 已退出 { $event }。
 did-put-back = { $person } 已重新参加 { $event }。
+did-move-event = { $event } 在此频道继续，进行中的对局一并移来。
 
 refusal-no-such-event = 这个服务器没有赛事 #{ $number }。/events 列出全部赛事。
 refusal-which-event = 哪个赛事？请在 `event` 中写出编号。/events 列出全部赛事。
@@ -145,6 +147,7 @@ refusal-event-begun = 这个赛事已经开始。你可以看积分表，或参�
 refusal-event-not-begun = 这个赛事还没开始，所以没有文件。参加它：`/events do:参加`
 refusal-event-ended = 这个赛事已经结束。/events 列出其他赛事。
 refusal-event-too-many = 你已经参加了 { $most } 个赛事，达到上限。请先完成或退出一个：`/events do:退出`
+refusal-event-they-are-full = { $person } 已经参加了 { $most } 个赛事，达到上限。需要先完成或退出一个。
 refusal-event-not-in = 你没有参加这个赛事。报名期间可以参加：`/events do:参加`
 refusal-event-not-organiser = 只有 { $person } 和拥有“管理服务器”权限的人可以这样做。
 refusal-event-too-few = 赛事至少需要 { $fewest } 名棋手：还差 { $missing } 名。报名继续开放。

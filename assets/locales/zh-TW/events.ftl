@@ -23,6 +23,7 @@ choice-do-start = 開始
 choice-do-cancel = 取消賽事（主辦人）
 choice-do-remove = 移除棋手（主辦人）
 choice-do-put-back = 讓棋手重新參賽（主辦人）
+choice-do-move = 移到此頻道（主辦人）
 choice-format-auto = 按參賽人數決定
 choice-format-league = 聯賽：人人相遇，一季接一季
 choice-format-round-robin = 循環賽：人人相遇
@@ -53,7 +54,7 @@ event-rated = 計分
 event-unrated = 不計分
 event-terms = { $game } · { $format } · { $clock } · { $games ->
     [1] 與每個對手下一局
-   *[other] 與每個對手下 { $games } 局，輪流先手
+   *[other] 與每個對手同時下 { $games } 局，各先手一局
 } · { $opponents ->
     [0] 逐輪進行
     [1] 每次一個對手
@@ -129,6 +130,7 @@ did-start-event = { $event } 現在開始。
 did-cancel-event = { $event } 已取消。已開始的對局繼續。
 did-remove-entrant = { $person } 已退出 { $event }。
 did-put-back = { $person } 已重新參加 { $event }。
+did-move-event = { $event } 在此頻道繼續，進行中的對局一併移來。
 
 refusal-no-such-event = 這個伺服器沒有賽事 #{ $number }。/events 列出全部賽事。
 refusal-which-event = 哪個賽事？請在 `event` 中寫出編號。/events 列出全部賽事。
@@ -145,6 +147,7 @@ refusal-event-begun = 這個賽事已經開始。你可以看積分表，或參�
 refusal-event-not-begun = 這個賽事還沒開始，所以沒有檔案。參加它：`/events do:參加`
 refusal-event-ended = 這個賽事已經結束。/events 列出其他賽事。
 refusal-event-too-many = 你已經參加了 { $most } 個賽事，達到上限。請先完成或退出一個：`/events do:退出`
+refusal-event-they-are-full = { $person } 已經參加了 { $most } 個賽事，達到上限。需要先完成或退出一個。
 refusal-event-not-in = 你沒有參加這個賽事。報名期間可以參加：`/events do:參加`
 refusal-event-not-organiser = 只有 { $person } 和擁有「管理伺服器」權限的人可以這樣做。
 refusal-event-too-few = 賽事至少需要 { $fewest } 名棋手：還差 { $missing } 名。報名繼續開放。

@@ -55,7 +55,7 @@ fn overdue_turn<'a>(caller: &Caller, stored: &'a StoredGame) -> Result<&'a TurnT
     }
     match &stored.timing.turn {
         Some(turn) if turn.person == caller.person => Err(Refusal::new("own-time")),
-        Some(turn) if turn_clock::is_over(stored) && !stored.is_flagged() => Ok(turn),
+        Some(turn) if turn_clock::may_be_claimed(stored) => Ok(turn),
         Some(turn) => Err(Refusal::new("time-not-over").text("until", countdown(turn.ends_at))),
         None => Err(Refusal::new("no-clock")),
     }

@@ -8,6 +8,7 @@ use crate::app::game::proposal::Proposal;
 use crate::app::game::{crowd, machine_choice, propose, rule_set};
 use crate::app::input::arguments::Arguments;
 use crate::app::input::request::{ChallengeOptions, Opponent};
+use crate::app::input::rule_key;
 use crate::app::markup::mention;
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
@@ -100,7 +101,7 @@ pub(crate) async fn from_rules(
     written: &str,
 ) -> Result<Answer, Error> {
     let (entry, options) =
-        rules_button::read(ctx, written).ok_or_else(|| Refusal::new("unknown-button"))?;
+        rule_key::read(ctx, written).ok_or_else(|| Refusal::new("unknown-button"))?;
     let rules = options.to_string();
     let (preset, pairs) = rules.split_once(' ').unwrap_or((&rules, ""));
     let request = ChallengeOptions {

@@ -191,6 +191,7 @@ async fn keep(ctx: &Context, caller: &Caller, chosen: LastChallenge) {
     }
     let after = crate::store::Preferences { challenge: Some(chosen), ..before.clone() };
     if let Err(error) = ctx.store.prefer(caller.person, before, after).await {
-        tracing::warn!(person = caller.person, "the choices of a form are not kept: {error}");
+        let interaction = caller.interaction;
+        tracing::warn!(interaction, "the choices of a form are not kept: {error}");
     }
 }

@@ -28,10 +28,11 @@ enum Do {
     Cancel,
     Remove,
     PutBack,
+    Move,
 }
 
 impl Do {
-    const ALL: [(Self, &'static str); 10] = [
+    const ALL: [(Self, &'static str); 11] = [
         (Self::Create, "create"),
         (Self::List, "list"),
         (Self::Table, "table"),
@@ -42,6 +43,7 @@ impl Do {
         (Self::Cancel, "cancel"),
         (Self::Remove, "remove"),
         (Self::PutBack, "put-back"),
+        (Self::Move, "move"),
     ];
 }
 
@@ -114,6 +116,7 @@ impl SlashCommand for Events {
             Do::Cancel => Some(Act::Cancel),
             Do::Remove => Some(Act::Remove(self.person()?)),
             Do::PutBack => Some(Act::PutBack(self.person()?)),
+            Do::Move => Some(Act::Move(caller.venue.channel)),
         };
         let reads = matches!(self.act, Do::Table | Do::Export);
         let id = list::find(ctx, caller, self.event.as_deref(), reads).await?;

@@ -58,8 +58,8 @@ impl SlashCommand for Hill {
         let found = hill::find(ctx, caller, self.game.as_deref()).await?;
         match self.act {
             Do::Show => hill::show(ctx, caller, &found).await,
-            Do::Join => hill::join(ctx, caller, found.id, false).await,
-            Do::Leave => hill::leave(ctx, caller, found.id, false).await,
+            Do::Join => hill::join(ctx, caller, found, false).await,
+            Do::Leave => hill::leave(ctx, caller, &found, false).await,
             Do::Challenge => match self.person {
                 Some(person) => hill::challenge(ctx, caller, found.id, person).await,
                 None => Err(Refusal::new("hill-needs-person").into()),

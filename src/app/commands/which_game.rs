@@ -52,7 +52,7 @@ async fn question(
     let mut choices = Vec::new();
     for number in numbers.iter().take(MENU_LENGTH) {
         let game = context::load(ctx, game_lookup::number(number)?).await?;
-        let (name, value) = (against(ctx, caller, &game).await?, game.id.0.to_string());
+        let (name, value) = (against(ctx, caller, &game).await, game.id.0.to_string());
         choices.push(Choice { name, value });
     }
     let menu = PanelSelect {
@@ -66,20 +66,21 @@ async fn question(
     Ok(Some(Message { panel: vec![Row::Menu(menu)], ..Message::private(text) }))
 }
 
-/// Returns the title of a game with the names of the others, without marks and mentions, which a menu does not show.
-async fn against(ctx: &Context, caller: &Caller, game: &StoredGame) -> Result<String, Error> {
-    let table = context::table(ctx, game)?;
+/// Returns the title of a game with the names of the others, without marks and mentions, which a menu does not show; the
+/// title alone where the game does not replay.
+async fn against(ctx: &Context, caller: &Caller, game: &StoredGame) -> String {
+    let title = title(game, caller.locale).replace("**", "");
+    let Ok(table) = context::table(ctx, game) else { return title };
     let players = seat_labels::players(ctx, game, &table, caller.locale).await;
     let is_other = |seat: u8| game.person_at(Seat(seat)) != Some(caller.person);
     let others = (0..).zip(players).filter(|(seat, _)| is_other(*seat));
     let names = others.map(|(_, player)| player.name).filter(|name| !name.is_empty());
     let names: Vec<String> = names.collect();
-    let title = title(game, caller.locale).replace("**", "");
     if names.is_empty() {
-        return Ok(title);
+        return title;
     }
     let args = [("game", Arg::Text(title)), ("people", Arg::People(names))];
-    Ok(say(caller.locale, "list-against", &args))
+    say(caller.locale, "list-against", &args)
 }
 
 /// Gives the command for the game that was chosen; `part` is its name and the move.

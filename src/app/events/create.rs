@@ -4,7 +4,7 @@ use crate::app::audit;
 use crate::app::caller::{self, Caller};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::event_state::usual_ties;
+use crate::app::event_state::{MOST_ENTRANTS, usual_ties};
 use crate::app::events::advance::first_task;
 use crate::app::game::proposal::Proposal;
 use crate::app::game::{policy, propose, result, rule_set};
@@ -20,9 +20,6 @@ use crate::words::{self, say};
 
 /// The most unfinished events of a server.
 const MOST_IN_SERVER: u32 = 10;
-
-/// The most entrants of an event.
-pub(crate) const MOST_ENTRANTS: usize = 64;
 
 /// The rules of an event that names no game, in a server without a usual one for two people.
 const USUAL_RULES: (&str, &str) = ("gomoku/freestyle", "opening=swap2");

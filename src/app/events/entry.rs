@@ -6,7 +6,6 @@ use crate::app::error::Error;
 use crate::app::event_state;
 use crate::app::events::advance::news;
 use crate::app::events::check_in;
-use crate::app::events::create::MOST_ENTRANTS;
 use crate::app::game::update::TRIES;
 use crate::app::game::{membership, policy};
 use crate::app::outbox::event_job::EventNews;
@@ -24,7 +23,7 @@ use crate::store::{EventId, Millis, StoreError};
 use crate::words::say;
 
 /// The most unfinished events that a person may be in.
-const MOST_OF_PERSON: u32 = 3;
+pub(super) const MOST_OF_PERSON: u32 = 3;
 
 /// Loads an event of the caller's server.
 pub(crate) async fn load(
@@ -107,9 +106,9 @@ fn check_open(event: &StoredEvent) -> Result<(), Refusal> {
         EventStatus::Running => return Err(Refusal::new("event-begun")),
         EventStatus::Over | EventStatus::Cancelled => return Err(Refusal::new("event-ended")),
     }
-    let most = event.terms.seats.map_or(MOST_ENTRANTS, usize::from);
-    if event.active().count() >= most {
-        return Err(Refusal::new("event-full").number("most", most as i64));
+    if event_state::is_full(event) {
+        let most = event_state::most_entrants(event) as i64;
+        return Err(Refusal::new("event-full").number("most", most));
     }
     Ok(())
 }

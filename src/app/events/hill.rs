@@ -8,11 +8,12 @@ use crate::app::events::entry;
 use crate::app::game::update::TRIES;
 use crate::app::game::{membership, policy, propose};
 use crate::app::hill_state;
+use crate::app::input::rule_key;
 use crate::app::markup::{mention, moment};
 use crate::app::output::hill_message;
 use crate::app::output::reply::{Answer, Choice, Message, PanelSelect, Reply, Row, SelectSource};
 use crate::contest::hill::{Hindrance, MOST_OPEN, REACH};
-use crate::game::Refusal;
+use crate::game::{Entry, Options, Refusal};
 use crate::limits::MENU_LENGTH;
 use crate::play::pace::Pace;
 use crate::store::hills::{ForHill, HillMade};
@@ -22,8 +23,8 @@ use crate::words::say;
 /// The most hills of a server.
 const MOST_IN_SERVER: u32 = 10;
 
-/// Returns the hill of the caller's server by the named rules. Without a name: the one that the caller is on, else the one
-/// with most people, else that of the usual game.
+/// Returns the hill of the caller's server by the named rules; looking at one that no one has climbed yet keeps nothing.
+/// Without a name: the one that the caller is on, else the one with most people, else that of the usual game.
 pub(crate) async fn find(
     ctx: &Context,
     caller: &Caller,
@@ -43,9 +44,30 @@ pub(crate) async fn find(
     let game = game.unwrap_or_default().to_owned();
     let proposal =
         create::proposal(ctx, caller, &EventOptions { game, ..Default::default() }).await?;
-    let rules = (proposal.entry.info.id.to_owned(), proposal.options.to_string());
-    match ctx.store.found_hill(guild, rules, now, MOST_IN_SERVER).await? {
-        HillMade::Made(id) => load(ctx, caller, id).await,
+    by_rules(ctx, guild, proposal.entry, &proposal.options).await
+}
+
+/// Returns the hill of a server by these rules.
+async fn by_rules(
+    ctx: &Context,
+    guild: u64,
+    entry: &Entry,
+    options: &Options,
+) -> Result<StoredHill, Error> {
+    let (game, rules) = (entry.info.id.to_owned(), options.to_string());
+    let is_it = |hill: &StoredHill| hill.game == game && hill.rules == rules;
+    let there = ctx.store.hills_in(guild).await?.into_iter().find(is_it);
+    Ok(there.unwrap_or_else(|| StoredHill::unfounded(guild, (game, rules))))
+}
+
+/// Returns the number of a hill, which is founded if no one has climbed it before.
+async fn founded(ctx: &Context, hill: StoredHill) -> Result<HillId, Error> {
+    if hill.id != HillId::UNFOUNDED {
+        return Ok(hill.id);
+    }
+    let (rules, now) = ((hill.game, hill.rules), ctx.clock.now());
+    match ctx.store.found_hill(hill.guild, rules, now, MOST_IN_SERVER).await? {
+        HillMade::Made(id) => Ok(id),
         HillMade::Full => Err(Refusal::new("hills-full").number("most", MOST_IN_SERVER).into()),
     }
 }
@@ -74,27 +96,38 @@ async fn message(ctx: &Context, caller: &Caller, hill: &StoredHill) -> Message {
 /// Runs a button under a hill.
 pub(crate) async fn press(ctx: &Context, caller: &Caller, part: &str) -> Result<Answer, Error> {
     let unknown = || Refusal::new("unknown-button");
-    let (number, part) = part.split_once(':').ok_or_else(unknown)?;
-    let id = HillId(number.parse().map_err(|_| unknown())?);
+    let (key, part) = part.split_once(':').ok_or_else(unknown)?;
+    let hill = of_key(ctx, caller, key).await?;
     match part {
-        "join" => join(ctx, caller, id, true).await,
-        "leave" => leave(ctx, caller, id, true).await,
-        "challenge" => ask_whom(ctx, caller, id).await,
+        "join" => join(ctx, caller, hill, true).await,
+        "leave" => leave(ctx, caller, &hill, true).await,
+        "challenge" => ask_whom(ctx, caller, &hill).await,
         _ => Err(unknown().into()),
     }
+}
+
+/// Returns the hill that the key of a button names: by its number, or by its rules where it had none yet.
+async fn of_key(ctx: &Context, caller: &Caller, key: &str) -> Result<StoredHill, Error> {
+    if let Ok(id) = key.parse().map(HillId) {
+        return load(ctx, caller, id).await;
+    }
+    let rules = rule_key::read(ctx, key);
+    let (entry, options) = rules.ok_or_else(|| Refusal::new("unknown-button"))?;
+    by_rules(ctx, caller::guild(caller)?, entry, &options).await
 }
 
 /// Puts the caller on a hill. `pressed`: by the button, whose message is edited in place.
 pub(crate) async fn join(
     ctx: &Context,
     caller: &Caller,
-    id: HillId,
+    hill: StoredHill,
     pressed: bool,
 ) -> Result<Answer, Error> {
     let settings = context::settings_here(ctx, caller).await?;
     policy::check_ban(caller, &settings)?;
     entry::check_age(ctx, caller, &settings)?;
     membership::record_membership(ctx, caller).await?;
+    let id = founded(ctx, hill).await?;
     for _ in 0..TRIES {
         let hill = load(ctx, caller, id).await?;
         let (now, on) = (ctx.clock.now(), ForHill { hill: id, expected: hill.version });
@@ -110,15 +143,15 @@ pub(crate) async fn join(
 pub(crate) async fn leave(
     ctx: &Context,
     caller: &Caller,
-    id: HillId,
+    hill: &StoredHill,
     pressed: bool,
 ) -> Result<Answer, Error> {
-    let (hill, now) = (load(ctx, caller, id).await?, ctx.clock.now());
-    if !hill_state::at(&hill, now).has(caller.person) {
+    let now = ctx.clock.now();
+    if !hill_state::at(hill, now).has(caller.person) {
         return Err(Refusal::new("hill-not-on").into());
     }
-    ctx.store.leave_hill(id, caller.person, now).await?;
-    changed(ctx, caller, id, pressed).await
+    ctx.store.leave_hill(hill.id, caller.person, now).await?;
+    changed(ctx, caller, hill.id, pressed).await
 }
 
 /// Returns the answer to a change of who is on a hill: the message edited in place, or a new one.
@@ -133,9 +166,9 @@ async fn changed(
 }
 
 /// Asks whom the caller challenges.
-async fn ask_whom(ctx: &Context, caller: &Caller, id: HillId) -> Result<Answer, Error> {
-    let (stored, now) = (load(ctx, caller, id).await?, ctx.clock.now());
-    let hill = hill_state::at(&stored, now);
+async fn ask_whom(ctx: &Context, caller: &Caller, stored: &StoredHill) -> Result<Answer, Error> {
+    let now = ctx.clock.now();
+    let hill = hill_state::at(stored, now);
     if !hill.has(caller.person) {
         return Err(Refusal::new("hill-not-on").into());
     }
@@ -146,11 +179,11 @@ async fn ask_whom(ctx: &Context, caller: &Caller, id: HillId) -> Result<Answer, 
     if people.is_empty() {
         return Err(Refusal::new("hill-no-one").into());
     }
-    let names = hill_message::names(ctx, &stored, &people).await;
+    let names = hill_message::names(ctx, stored, &people).await;
     let choice = |(person, name): (u64, String)| Choice { name, value: person.to_string() };
     let choices = people.into_iter().zip(names).take(MENU_LENGTH).map(choice).collect();
     let menu = PanelSelect {
-        key: format!("climb:{}", id.0),
+        key: format!("climb:{}", stored.id.0),
         hint: say(caller.locale, "hill-whom", &[]),
         from: SelectSource::These(choices),
         chosen: Vec::new(),
@@ -184,6 +217,9 @@ pub(crate) async fn challenge(
 ) -> Result<Answer, Error> {
     if other == caller.person {
         return Err(Refusal::new("challenge-self").into());
+    }
+    if id == HillId::UNFOUNDED {
+        return Err(refused(Hindrance::NotOn, other).into());
     }
     for _ in 0..TRIES {
         let (stored, now) = (load(ctx, caller, id).await?, ctx.clock.now());

@@ -13,11 +13,14 @@ use crate::app::output::view::View;
 use crate::game::{Arg, Refusal};
 use crate::limits::{CHOICES, LABEL_LENGTH, LIST_LENGTH};
 use crate::store::EventId;
-use crate::store::events::{EventStatus, StoredEvent};
+use crate::store::events::{EventStatus, NamedEvent, StoredEvent};
 use crate::words::{Locale, say};
 
 /// The most events that the list shows.
 const LISTED: u32 = 25;
+
+/// The most events that can be named: those that are open or running, and the newest of the others.
+const NAMED: u32 = 1000;
 
 /// Returns the list of the events of the caller's server.
 pub(crate) async fn list(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
@@ -109,16 +112,17 @@ pub(crate) async fn choices(
     typed: &str,
 ) -> Result<Vec<Choice>, Error> {
     let guild = caller::guild(caller)?;
-    let events = ctx.store.events_in(guild, CHOICES as u32).await?;
+    let events = ctx.store.events_named_in(guild, NAMED).await?;
     let typed = typed.trim().to_lowercase();
-    let name = |event: &StoredEvent| named(event, caller.locale);
+    let name = |event: &NamedEvent| named(event, caller.locale);
     let all =
         events.iter().map(|event| Choice { name: name(event), value: event.id.0.to_string() });
-    Ok(all.filter(|choice| choice.name.to_lowercase().contains(&typed)).collect())
+    let fits = |choice: &Choice| choice.name.to_lowercase().contains(&typed);
+    Ok(all.filter(fits).take(CHOICES).collect())
 }
 
 /// Returns an event's number and name without markup.
-fn named(event: &StoredEvent, locale: Locale) -> String {
+fn named(event: &NamedEvent, locale: Locale) -> String {
     let state = say(locale, &format!("event-state-{}", event.status.word()), &[]);
     let args = [
         ("number", Arg::Number(event.id.0)),
@@ -138,9 +142,9 @@ pub(crate) async fn find(
     reads: bool,
 ) -> Result<EventId, Error> {
     let guild = caller::guild(caller)?;
-    let events = ctx.store.events_in(guild, LISTED).await?;
+    let events = ctx.store.events_named_in(guild, NAMED).await?;
     let Some(named) = named.map(str::trim).filter(|named| !named.is_empty()) else {
-        let mut alive = events.iter().filter(|event| event.is_alive());
+        let mut alive = events.iter().filter(|event| event.status.is_alive());
         // The newest come first.
         let mut over = events.iter().filter(|event| reads && event.status == EventStatus::Over);
         return match (alive.next(), alive.next()) {

@@ -5,8 +5,9 @@ use crate::app::caller::{self, Caller};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::events::advance::{news, shown};
-use crate::app::events::entry;
+use crate::app::events::entry::{self, MOST_OF_PERSON};
 use crate::app::game::update::TRIES;
+use crate::app::game::{channel, policy, propose};
 use crate::app::markup::mention;
 use crate::app::outbox::event_job::EventNews;
 use crate::app::output::event_message;
@@ -16,7 +17,7 @@ use crate::contest::FEWEST_ENTRANTS;
 use crate::game::{Arg, Refusal};
 use crate::store::events::{Advanced, EventChange, EventFormat, EventStatus, StoredEvent};
 use crate::store::servers::{AuditAct, AuditEntry};
-use crate::store::{EventId, Millis, StoreError, bans};
+use crate::store::{EventId, Millis, Status, StoreError, bans};
 use crate::words::say;
 
 /// Act of an organiser.
@@ -30,6 +31,8 @@ pub enum Act {
     Remove(u64),
     /// Put a person back who has left or was taken out lately.
     PutBack(u64),
+    /// Have it go on in this channel, with the games that are played in its channel.
+    Move(u64),
 }
 
 impl Act {
@@ -39,6 +42,7 @@ impl Act {
             Self::Cancel => AuditAct::CancelEvent,
             Self::Remove(_) => AuditAct::RemoveEntrant,
             Self::PutBack(_) => AuditAct::PutBack,
+            Self::Move(_) => AuditAct::MoveEvent,
         }
     }
 
@@ -46,7 +50,7 @@ impl Act {
     fn person(self) -> Option<u64> {
         match self {
             Self::Remove(person) | Self::PutBack(person) => Some(person),
-            Self::Start | Self::Cancel => None,
+            Self::Start | Self::Cancel | Self::Move(_) => None,
         }
     }
 }
@@ -65,23 +69,55 @@ pub(crate) async fn organise(
             let author = mention(event.author);
             return Err(Refusal::new("event-not-organiser").text("person", author).into());
         }
-        check_ban(ctx, caller, act).await?;
+        match act {
+            Act::PutBack(person) => check_ban(ctx, caller, person).await?,
+            Act::Move(_) => check_place(ctx, caller).await?,
+            Act::Start | Act::Cancel | Act::Remove(_) => {}
+        }
         let now = ctx.clock.now();
         let change = decide(&event, act, now)?;
+        if let Act::Move(channel) = act {
+            move_games(ctx, &event, channel).await?;
+        }
         let target = act.person();
         let audit = audit::entry(ctx, caller, guild, act.audit());
         let audit = AuditEntry { target, detail: event.name.clone(), ..audit };
         let change = shown(&event, EventChange { audit: Some(audit), ..change });
-        if matches!(ctx.store.advance(change).await?, Advanced::Done { .. }) {
-            return Ok(answer(caller, &event, act));
+        match ctx.store.advance(change).await? {
+            Advanced::Done { .. } => return Ok(answer(caller, &event, act)),
+            Advanced::PersonFull => {
+                let person = target.map_or_else(String::new, mention);
+                let refusal = Refusal::new("event-they-are-full").text("person", person);
+                return Err(refusal.number("most", MOST_OF_PERSON).into());
+            }
+            Advanced::Stale => {}
         }
     }
     Err(StoreError::Busy.into())
 }
 
+/// Refuses a place in which the bot can't show boards, or in which the server wants no games.
+async fn check_place(ctx: &Context, caller: &Caller) -> Result<(), Error> {
+    propose::check_permissions(caller)?;
+    if !caller.bot_in_channel {
+        return Err(Refusal::new("event-not-in-channel").into());
+    }
+    Ok(policy::check_channel(caller, &context::settings_here(ctx, caller).await?)?)
+}
+
+/// Moves the games of an event that are played in its channel to another one, before the event itself: if that fails, it
+/// can be done again.
+async fn move_games(ctx: &Context, event: &StoredEvent, to: u64) -> Result<(), Error> {
+    let from = event.venue.channel;
+    let legs = event.pairings.iter().flat_map(|pairing| &pairing.games);
+    for leg in legs.filter(|leg| from != to && leg.status == Status::Running) {
+        channel::move_to(ctx, leg.game, from, to).await?;
+    }
+    Ok(())
+}
+
 /// Refuses to put someone back whom the server has banned from games.
-async fn check_ban(ctx: &Context, caller: &Caller, act: Act) -> Result<(), Error> {
-    let Act::PutBack(person) = act else { return Ok(()) };
+async fn check_ban(ctx: &Context, caller: &Caller, person: u64) -> Result<(), Error> {
     if bans::is_banned(&context::settings_here(ctx, caller).await?, person) {
         return Err(Refusal::new("they-are-barred").text("person", mention(person)).into());
     }
@@ -119,7 +155,11 @@ fn decide(event: &StoredEvent, act: Act, now: Millis) -> Result<EventChange, Ref
             let missing = || Refusal::new("event-no-entrant").text("person", mention(person));
             change.leaving = vec![entry.ok_or_else(missing)?.number];
         }
-        Act::PutBack(person) => change.returning = vec![returning(event, person, now)?],
+        Act::PutBack(person) => {
+            change.returning = vec![returning(event, person, now)?];
+            change.most = MOST_OF_PERSON;
+        }
+        Act::Move(channel) => change.channel = channel,
     }
     Ok(change)
 }

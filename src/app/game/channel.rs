@@ -37,23 +37,18 @@ pub(crate) async fn move_here(
     .await
 }
 
-/// Moves a game into its new thread, and pings the players concerned there. A game that has ended, or was moved elsewhere
-/// while the thread was begun, stays where it is.
+/// Moves a game from a channel to another one of its server, such as its new thread, and pings the players concerned there.
+/// A game that has ended, or was moved elsewhere meanwhile, stays where it is.
 ///
 /// # Errors
 /// If the store does not answer.
-pub async fn move_to_thread(
-    ctx: &Context,
-    game: GameId,
-    from: u64,
-    thread: u64,
-) -> Result<(), InternalError> {
+pub async fn move_to(ctx: &Context, game: GameId, from: u64, to: u64) -> Result<(), InternalError> {
     let moved = update::step_by(ctx, None, game, |stored| {
         if stored.status != Status::Running || stored.venue.channel != from {
             return Err(Refusal::new("not-due").into());
         }
         let at = ctx.clock.now();
-        let venue = Venue { channel: thread, ..stored.venue };
+        let venue = Venue { channel: to, ..stored.venue };
         let there = StoredGame { venue, message: None, ..stored.clone() };
         let people = offer_line::concerned(ctx, &stored, &context::table(ctx, &stored)?);
         let mut change = Change { venue: Some(venue), ..Change::of(&stored, at, None) };

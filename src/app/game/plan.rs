@@ -107,7 +107,12 @@ fn answer_to_any(
         if !is_played || on_turn != Some(seat) {
             continue;
         }
-        let answer = moves::action(&reading.table, &written).map_err(refused)?;
+        let answer = match moves::action(&reading.table, &written) {
+            Ok(answer) => answer,
+            Err(why) if is_stone(&reading.table, &reply) => return Err(refused(why)),
+            // After a choice, such as that of a colour, other texts are moves than after a stone.
+            Err(_) => continue,
+        };
         let mut after = reading.table.clone();
         let (answer, played) = if number < WITH_WORD {
             moves::play(&mut after, &answer)

@@ -36,7 +36,8 @@ pub(crate) async fn waiting_game(
     only(fitting(own, fits), "no-game-waits")
 }
 
-/// Returns the caller's only game here that `fits` the command, or the one that they name.
+/// Returns the caller's only game here, or the one that they name. Of several they are asked which of those that `fits` is
+/// true of they mean, also if that is one: the command may end it.
 pub(crate) async fn my_game_here(
     ctx: &Context,
     caller: &Caller,
@@ -45,7 +46,21 @@ pub(crate) async fn my_game_here(
 ) -> Result<StoredGame, Error> {
     match named {
         Some(named) => named_here(ctx, caller, named).await,
-        None => only(fitting(running_from_here(ctx, caller).await?, fits), "no-game-here"),
+        None => meant(running_from_here(ctx, caller).await?, fits),
+    }
+}
+
+/// Returns the only one of some games, or the latest of them if a command fits none, for it says why; else asks.
+fn meant(
+    mut games: Vec<StoredGame>,
+    fits: impl Fn(&StoredGame) -> bool,
+) -> Result<StoredGame, Error> {
+    if games.len() < 2 {
+        return only(games, "no-game-here");
+    }
+    match games.iter().any(&fits) {
+        true => Err(which(games.iter().filter(|game| fits(game))).into()),
+        false => Ok(games.remove(0)),
     }
 }
 
@@ -150,11 +165,14 @@ fn only(mut games: Vec<StoredGame>, none: &'static str) -> Result<StoredGame, Er
     match games.len() {
         0 => Err(Refusal::new(none).into()),
         1 => Ok(games.remove(0)),
-        _ => {
-            let numbers = games.iter().map(|game| format!("#{}", game.id.0)).collect();
-            Err(Refusal::new("which-game").names("known", numbers).into())
-        }
+        _ => Err(which(games.iter()).into()),
     }
+}
+
+/// Returns the question which of some games is meant.
+fn which<'g>(games: impl Iterator<Item = &'g StoredGame>) -> Refusal {
+    let numbers = games.map(|game| format!("#{}", game.id.0)).collect();
+    Refusal::new("which-game").names("known", numbers)
 }
 
 /// Reads a game's number as people write it: `12`, `#12`.

@@ -4,7 +4,7 @@ use crate::app::context::Context;
 use crate::app::error::InternalError;
 use crate::app::outbox::news::News;
 use crate::app::outbox::task::{self, OutageJob, show_again};
-use crate::store::{GameId, Millis, NewTask, Of, Status, StoredGame};
+use crate::store::{GameId, Millis, NewTask, Of, Status, StopReason, StoredGame};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Number of games to which a downtime is announced by one task.
@@ -56,7 +56,8 @@ async fn timed_in(ctx: &Context, channel: u64) -> Result<Vec<i64>, InternalError
 }
 
 /// Announces a vacation once in each channel in which the person plays, and refreshes the boards of their games; nothing
-/// is announced again where this is repeated. Games that they have left are not stopped by it.
+/// is announced again where this is repeated. Games that they have left are not stopped by it, nor
+/// are those that are paused.
 pub(crate) async fn announce_vacation(
     ctx: &Context,
     person: u64,
@@ -64,7 +65,9 @@ pub(crate) async fn announce_vacation(
     at: Millis,
 ) -> Result<(), InternalError> {
     let mut games = ctx.store.unfinished(Of::Person(person)).await?;
-    games.retain(|game| game.status == Status::Running && !game.has_left(person));
+    games.retain(|game| {
+        game.status == Status::Running && !game.has_left(person) && !is_paused(game)
+    });
     // The first one of a channel carries the news, and is the same one each time.
     games.sort_by_key(|game| game.id);
     let mut channels: BTreeMap<u64, Vec<StoredGame>> = BTreeMap::new();
@@ -73,6 +76,12 @@ pub(crate) async fn announce_vacation(
     }
     let tasks = channels.values().flat_map(|games| vacation_tasks(games, person, &news, at));
     Ok(ctx.store.enqueue(tasks.collect()).await?)
+}
+
+/// True if the players have stopped a game's clock, which no vacation then stops or starts.
+fn is_paused(game: &StoredGame) -> bool {
+    let stop = game.timing.turn.as_ref().and_then(|turn| turn.stop);
+    stop.is_some_and(|stop| stop.why == StopReason::Pause)
 }
 
 /// Returns the tasks that announce a person's vacation in a channel, beside the first of their games there, and refresh

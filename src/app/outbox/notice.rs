@@ -15,7 +15,7 @@ use crate::app::turn_clock::goes_on_since;
 use crate::clock::DAY_MS;
 use crate::game::Arg;
 use crate::store::preferences::Reminders;
-use crate::store::{Millis, Status, StoredGame};
+use crate::store::{Millis, Status, StoredGame, TurnTime};
 use crate::words::join::all_people;
 use crate::words::{Locale, say};
 
@@ -186,10 +186,7 @@ async fn tell(
     let now = ctx.clock.now();
     let preferences = ctx.store.preferences(person).await?;
     let at = quiet_hours::disturb_at(&preferences, now);
-    let ends_at = stored.timing.turn.as_ref().map(|turn| turn.ends_at);
-    // A reminder in quiet hours is better than one after the turn's end. Who may claim the win can do so later.
-    let may_wait = job.news == News::Over || ends_at.is_some_and(|ends_at| at < ends_at);
-    if at > now && may_wait {
+    if at > now && may_wait(&job.news, stored.timing.turn.as_ref(), at) {
         return Ok(Action::Later(at));
     }
     let wish = preferences.reminders;
@@ -209,4 +206,38 @@ async fn tell(
     // Whoever does not see the game's channel plays from here.
     direct.buttons.extend(is_guest.then(|| button(stored, ButtonAction::Mine, own)));
     Ok(Action::Tell { person, body: direct, instead: Box::new(body), turn: None, route })
+}
+
+/// True if news are still of use at a time, the end of quiet hours (UTC ms). A reminder in them is better than one after the
+/// turn's end; the win can be claimed for as long after that as the turn was.
+fn may_wait(news: &News, turn: Option<&TurnTime>, until: Millis) -> bool {
+    let last = |turn: &TurnTime| match news {
+        News::Over => turn.ends_at + turn.lasts,
+        _ => turn.ends_at,
+    };
+    turn.is_none_or(|turn| until < last(turn))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::HOUR_MS;
+
+    #[test]
+    fn news_wait_as_long_as_they_are_of_use() {
+        let turn = TurnTime {
+            person: 1,
+            began_at: 0,
+            lasts: HOUR_MS,
+            ends_at: HOUR_MS,
+            stages_fired: 0,
+            nudged_at: None,
+            stop: None,
+        };
+        for (news, last) in [(News::Reminder { last: true }, HOUR_MS), (News::Over, 2 * HOUR_MS)] {
+            let waits = |until| may_wait(&news, Some(&turn), until);
+            assert_eq!((waits(last - 1), waits(last)), (true, false), "{news:?}");
+        }
+        assert!(may_wait(&News::RanOut, None, DAY_MS), "the game is over");
+    }
 }

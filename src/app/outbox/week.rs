@@ -9,8 +9,11 @@ use crate::app::output::week_message;
 use crate::play::week;
 use crate::store::Millis;
 
-/// Number of servers whose week is summed up in one go, which is once a minute.
-const AT_ONCE: u32 = 50;
+/// Number of servers whose week is summed up in one go, which is once a minute: it ends in all of them at the same time.
+const AT_ONCE: u32 = 600;
+
+/// Time over which the summaries of one go are spread (ms), so that other tasks come between them.
+const OVER: Millis = 55_000;
 
 /// Writes down the task of every server whose week has ended. After an outage the last week alone is summed up.
 ///
@@ -18,9 +21,11 @@ const AT_ONCE: u32 = 50;
 /// If the store does not answer.
 pub async fn sweep(ctx: &Context) -> Result<(), InternalError> {
     let now = ctx.clock.now();
-    for (guild, due_at) in ctx.store.due_weeks(now, AT_ONCE).await? {
+    let due = ctx.store.due_weeks(now, AT_ONCE).await?;
+    let step = OVER / Millis::from(AT_ONCE);
+    for (place, (guild, due_at)) in (0..).zip(due) {
         let next = week::next_end(now);
-        let task = week_task(guild, next - week::WEEK_MS, now);
+        let task = week_task(guild, next - week::WEEK_MS, now + place * step);
         ctx.store.post_week(guild, due_at, next, task).await?;
     }
     Ok(())

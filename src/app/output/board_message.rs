@@ -8,7 +8,7 @@ use crate::app::markup::link;
 use crate::app::output::challenge_message::challenge;
 use crate::app::output::game_title::{aim, button, title};
 use crate::app::output::note_lines::Notes;
-use crate::app::output::outcome_line::{holder, turn_or_outcome, why_aborted};
+use crate::app::output::outcome_line::{self, holder, turn_or_outcome, why_aborted};
 use crate::app::output::reply::{Button, Link, Message, Row};
 use crate::app::output::view::{self, Position, View};
 use crate::app::output::{
@@ -16,8 +16,7 @@ use crate::app::output::{
     plan_lines, rating_lines, seat_labels, set_line, titles,
 };
 use crate::app::turn_clock;
-use crate::game::{Arg, Lettering, Phrase, Ply, Scene, SeatView, Side, Stock, Table};
-use crate::play::end::EndReason;
+use crate::game::{Arg, Lettering, Ply, Scene, SeatView, Side, Stock, Table};
 use crate::store::{Machine, Offer, Status, StoredGame};
 use crate::words::{self, Locale, say};
 use tracing::Instrument;
@@ -72,11 +71,7 @@ async fn board_message(
 ) -> Result<Message, InternalError> {
     let table = context::table(ctx, stored)?;
     let locale = view.locale;
-    let mut scene = table.scene(None);
-    // The table knows the events by which a decision is written down, and not that it was one.
-    if stored.end == Some(EndReason::Adjudicated) {
-        scene.status = Phrase::new("adjudicated");
-    }
+    let scene = outcome_line::scene(&table, stored.end.as_ref());
     let (next_game_buttons, next_game_line) =
         next_game::buttons_and_line(ctx, stored, &table, locale);
     let tally = machine_name::tally_line(ctx, stored, locale).await?;
@@ -303,7 +298,7 @@ fn aborted(stored: &StoredGame, locale: Locale) -> String {
 fn in_play(stored: &StoredGame, table: &Table, view: &View) -> Vec<Button> {
     let locale = view.locale;
     let concede = table.concession().map(|_| ButtonAction::Concede);
-    let late: &[ButtonAction] = if turn_clock::is_over(stored) && !stored.is_flagged() {
+    let late: &[ButtonAction] = if turn_clock::may_be_claimed(stored) {
         &[ButtonAction::Claim, ButtonAction::Nudge]
     } else {
         &[]

@@ -14,10 +14,8 @@ pub(crate) fn line(stored: &StoredGame, locale: Locale) -> Option<String> {
         Some(StopReason::Pause) => ("clock-paused", stored.deadline_at?),
         None if turn_clock::is_untimed(stored) && turn.stages_fired == 0 => return None,
         None if turn_clock::is_untimed(stored) => ("clock-silence", turn.ends_at),
-        None if turn_clock::is_over(stored) && stored.is_flagged() => {
-            ("clock-grace", turn.ends_at + grace(turn))
-        }
-        None if turn_clock::is_over(stored) => ("clock-over", turn.ends_at),
+        None if turn_clock::may_be_claimed(stored) => ("clock-over", turn.ends_at),
+        None if turn_clock::is_over(stored) => ("clock-grace", turn.ends_at + grace(turn)),
         None => ("clock-until", turn.ends_at),
     };
     Some(say(

@@ -259,18 +259,17 @@ fn buttons(event: &StoredEvent, locale: Locale) -> Vec<Row> {
         look,
         ..plain(&key(event, part), say(locale, label, &[]))
     };
+    let takes = !event_state::is_full(event);
+    let takes = takes && (event.status == EventStatus::Open || event_state::takes_late(event));
+    let join = takes.then(|| button("join", "button-join-event", ButtonStyle::On));
+    let leave = || button("leave", "button-leave-event", ButtonStyle::Plain);
     let all = match event.status {
-        EventStatus::Open => vec![
-            button("join", "button-join-event", ButtonStyle::On),
-            button("leave", "button-leave-event", ButtonStyle::Plain),
-        ],
+        EventStatus::Open => join.into_iter().chain([leave()]).collect(),
         EventStatus::Running => {
-            let late = event_state::takes_late(event) && has_seat(event);
-            let join = late.then(|| button("join", "button-join-event", ButtonStyle::On));
             let rest = [
                 button("table", "button-event-table", ButtonStyle::Plain),
                 button("files", "button-event-files", ButtonStyle::Plain),
-                button("leave", "button-leave-event", ButtonStyle::Plain),
+                leave(),
             ];
             join.into_iter().chain(rest).collect()
         }
@@ -281,11 +280,6 @@ fn buttons(event: &StoredEvent, locale: Locale) -> Vec<Row> {
         EventStatus::Cancelled => return Vec::new(),
     };
     vec![Row::Buttons(all)]
-}
-
-/// True unless an event has as many entrants as its organiser wants.
-fn has_seat(event: &StoredEvent) -> bool {
-    event.terms.seats.is_none_or(|seats| event.active().count() < usize::from(seats))
 }
 
 /// Returns the key of a button of an event.

@@ -2,15 +2,16 @@
 
 use crate::app::context::Context;
 use crate::app::hill_state;
+use crate::app::input::rule_key;
 use crate::app::markup::{mention, moment};
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{ButtonStyle, Message, PanelButton, Picture, Row};
 use crate::app::output::view;
 use crate::contest::hill::{Hill, REACH};
-use crate::game::{Arg, Options};
+use crate::game::{Arg, Entry, Options};
 use crate::limits::{ALT_LENGTH, LIST_LENGTH};
 use crate::render::hill::Steps;
-use crate::store::StoredHill;
+use crate::store::{HillId, StoredHill};
 use crate::words::{self, Locale, say};
 
 /// Most people that a line names.
@@ -36,7 +37,7 @@ pub(crate) async fn message(
     Message {
         text: text(stored, &hill, locale),
         picture,
-        panel: vec![buttons(stored, locale)],
+        panel: vec![buttons(ctx, stored, locale)],
         ..Message::default()
     }
 }
@@ -91,13 +92,11 @@ fn more(people: &[u64]) -> (&'static str, Arg) {
     ("more", Arg::Number(people.len().saturating_sub(MOST_NAMED) as i64))
 }
 
-fn buttons(stored: &StoredHill, locale: Locale) -> Row {
+fn buttons(ctx: &Context, stored: &StoredHill, locale: Locale) -> Row {
+    let hill = key(ctx, stored);
     let button = |part: &str, look| PanelButton {
         look,
-        ..plain(
-            &format!("hill:{}:{part}", stored.id.0),
-            say(locale, &format!("button-hill-{part}"), &[]),
-        )
+        ..plain(&format!("hill:{hill}:{part}"), say(locale, &format!("button-hill-{part}"), &[]))
     };
     Row::Buttons(vec![
         button("join", ButtonStyle::On),
@@ -106,12 +105,21 @@ fn buttons(stored: &StoredHill, locale: Locale) -> Row {
     ])
 }
 
+/// Returns how the keys of buttons name a hill: by its number, and before it has one by its rules.
+fn key(ctx: &Context, stored: &StoredHill) -> String {
+    let by_rules = || rules(ctx, stored).map(|(entry, options)| rule_key::written(entry, &options));
+    let unfounded = stored.id == HillId::UNFOUNDED;
+    unfounded.then(by_rules).flatten().unwrap_or_else(|| stored.id.0.to_string())
+}
+
+fn rules(ctx: &Context, stored: &StoredHill) -> Option<(&'static Entry, Options)> {
+    let entry = ctx.games.find(&stored.game).ok()?;
+    Some((entry, Options::read(entry.info, &stored.rules).ok()?))
+}
+
 /// Returns the names of people on a hill, in their order.
 pub(crate) async fn names(ctx: &Context, stored: &StoredHill, people: &[u64]) -> Vec<String> {
-    let pool = ctx.games.find(&stored.game).ok().and_then(|entry| {
-        let options = Options::read(entry.info, &stored.rules).ok()?;
-        Some(entry.pool(&options, 2).name.to_owned())
-    });
+    let pool = rules(ctx, stored).map(|(entry, options)| entry.pool(&options, 2).name.to_owned());
     let known = ctx.store.known_players(stored.guild, pool.unwrap_or_default(), people.to_vec());
     // A number is better than no picture.
     let mut known = known.await.unwrap_or_default().into_iter().map(|player| player.name);
@@ -153,7 +161,6 @@ mod tests {
     use super::*;
     use crate::contest::hill::{Happening, Settled, What};
     use crate::limits::MESSAGE_LENGTH;
-    use crate::store::HillId;
 
     #[test]
     fn every_hill_of_64_fits_into_a_message() {

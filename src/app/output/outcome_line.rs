@@ -3,7 +3,7 @@
 use crate::app::markup::{capital, mention};
 use crate::app::output::crowd_lines::named;
 use crate::app::output::machine_name;
-use crate::game::{Arg, Outcome, Seat, Table};
+use crate::game::{Arg, Outcome, Phrase, Scene, Seat, Table};
 use crate::play::crowd::CROWD;
 use crate::play::end::EndReason;
 use crate::store::{Status, StoredGame};
@@ -51,6 +51,16 @@ fn ended(stored: &StoredGame, table: &Table, outcome: &Outcome, locale: Locale) 
     }
     let count = Arg::Number(winners.len() as i64);
     say(locale, "won", &[("winners", Arg::People(winners)), ("count", count), end])
+}
+
+/// Returns the scene of a position. The table knows the events by which a moderator's decision is written down, and not that
+/// it was one.
+pub(crate) fn scene(table: &Table, end: Option<&EndReason>) -> Scene {
+    let mut scene = table.scene(None);
+    if table.outcome().is_some() && end == Some(&EndReason::Adjudicated) {
+        scene.status = Phrase::new("adjudicated");
+    }
+    scene
 }
 
 /// Returns the word for the reason of a game's end. A moderator's decision is in its log as resignations or an agreed draw.

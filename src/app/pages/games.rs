@@ -76,14 +76,14 @@ async fn load_page(
     listed: &GamesFilter,
     page: u32,
 ) -> Result<(Vec<StoredGame>, Place), Error> {
-    let (skip, most) = (page.saturating_mul(PAGE), PAGE as usize);
+    let most = PAGE as usize;
     if listed.list == GamesList::Finished {
         let which = Finished {
             person: Some(caller.person),
             with: listed.with,
             channel: None,
             game: listed.game.clone(),
-            skip,
+            skip: page.saturating_mul(PAGE),
             most: PAGE + 1,
         };
         let mut games = ctx.store.finished(which).await?;
@@ -93,7 +93,9 @@ async fn load_page(
     }
     let games = unfinished(ctx, caller, listed).await?;
     let pages = (games.len() as u32).div_ceil(PAGE);
-    let games = games.into_iter().skip(skip as usize).take(most).collect();
+    // The list may have become shorter since the page before this one was shown.
+    let page = page.min(pages.saturating_sub(1));
+    let games = games.into_iter().skip((page * PAGE) as usize).take(most).collect();
     Ok((games, Place::Of(page, pages)))
 }
 

@@ -20,7 +20,6 @@ use crate::app::work_pool::Budget;
 use crate::game::{Arg, Entry, Lettering, Mark, MarkKind, Options, Refusal, Table};
 use crate::limits::{BUTTONS_PER_ROW, PANEL_KEY_LENGTH};
 use crate::play::book::{Line, OwnGames};
-use crate::render;
 use crate::store::servers::Finished;
 use crate::store::{GameId, StoredGame};
 use crate::words::{self, Locale, say};
@@ -279,8 +278,8 @@ fn message(ctx: &Context, caller: &Caller, node: &Node, filter: Filter, found: &
     let mut scene = node.table.scene(None);
     let mark = |(number, (text, _)): (usize, &(String, Line))| {
         let point = text.rsplit(' ').next().unwrap_or(text);
-        let spot = render::moves(&scene.board, [point]).first().copied()?;
-        Some(Mark { spot, kind: MarkKind::Offer(number as u8) })
+        let kind = MarkKind::Offer(number as u8);
+        scene.board.spot(point).map(|spot| Mark { spot, kind })
     };
     scene.marks = shown.iter().enumerate().filter_map(mark).collect();
     let message = Message { panel, ..Message::private(text) };

@@ -2,8 +2,8 @@
 //! lists of legal ones.
 
 use crate::app::context::Context;
+use crate::app::input::rule_key;
 use crate::app::pages::openings::Filter;
-use crate::app::pages::rules_button;
 use crate::game::{Entry, Options, Table};
 
 /// Base of the numbers in a key.
@@ -29,7 +29,7 @@ impl Way {
         let steps = steps(&entry.start(options, options.named().seats.0, None).ok()?, played)?;
         let rated = if filter.rated { "r" } else { "" };
         let person = filter.person.map(in_base).unwrap_or_default();
-        Some(format!("book:{}:{rated}:{person}:{steps}", rules_button::written(entry, options)))
+        Some(format!("book:{}:{rated}:{person}:{steps}", rule_key::written(entry, options)))
     }
 
     /// Reads what comes after the first word of a key.
@@ -37,7 +37,7 @@ impl Way {
         let [rules, rated, person, steps] = part.split(':').collect::<Vec<_>>()[..] else {
             return None;
         };
-        let (entry, options) = rules_button::read(ctx, rules)?;
+        let (entry, options) = rule_key::read(ctx, rules)?;
         let person = match person {
             "" => None,
             person => Some(of_base(person)?),

@@ -17,7 +17,7 @@ use crate::app::work_pool::Budget;
 use crate::game::{Arg, Games, Record, Refusal};
 use crate::records::{self, Assume, Format, Import, Problem, Split};
 use crate::store::servers::Finished;
-use crate::store::{GameId, Status, StoredGame};
+use crate::store::{GameId, Member, Status, StoredGame};
 use crate::words::{self, Locale, names, say};
 use std::sync::Arc;
 
@@ -253,12 +253,12 @@ pub(super) fn import(games: Games, file: &File) -> Result<Import, Error> {
     if format == Format::Moves {
         return Ok(read(&text)?);
     }
-    if let Some(record) = in_one_line(games, &text) {
+    if let Some(record) = in_one_line(games, &text)? {
         return Ok(read(&record)?);
     }
     let mut parts = Split::new(text.as_bytes(), format).map_while(Result::ok);
     let first = parts.next().unwrap_or_default();
-    let first = in_one_line(games, &first).unwrap_or(first);
+    let first = in_one_line(games, &first)?.unwrap_or(first);
     let mut import = read(&first)?;
     if parts.next().is_some() {
         import.problems.insert(0, Problem { ply: None, why: Refusal::new("first-of-many") });
@@ -267,10 +267,25 @@ pub(super) fn import(games: Games, file: &File) -> Result<Import, Error> {
 }
 
 /// Returns a record in JSON on one line, with its game's id in the place of another name; none if the text is no record.
-fn in_one_line(games: Games, text: &str) -> Option<String> {
-    let record: Record = serde_json::from_str(text.trim_start_matches('\u{feff}')).ok()?;
-    let record = names::record_with_id(games, record).ok()?;
-    Some(serde_json::to_string(&record).expect("a record is plain data"))
+///
+/// # Errors
+/// `no-such-game`, with the name that is probably meant.
+fn in_one_line(games: Games, text: &str) -> Result<Option<String>, Refusal> {
+    let record = serde_json::from_str::<Record>(text.trim_start_matches('\u{feff}'));
+    let Ok(record) = record else { return Ok(None) };
+    let record = names::record_with_id(games, record)?;
+    Ok(Some(serde_json::to_string(&record).expect("a record is plain data")))
+}
+
+/// Returns the names of a game's people and machines, in the order of their seats.
+fn names_by_seat(stored: &StoredGame, locale: Locale) -> Vec<String> {
+    let seated = |member: &Member| Some((member.seat?, named(member.person, locale)));
+    let machines = stored.machines.iter().map(|machine| machine.seat);
+    let machines = machines.zip(machine_name::names(&stored.machines, locale));
+    let mut all: Vec<(u8, String)> =
+        stored.members.iter().filter_map(seated).chain(machines).collect();
+    all.sort_by_key(|(seat, _)| *seat);
+    all.into_iter().map(|(_, name)| name).collect()
 }
 
 pub(super) async fn source_of(
@@ -278,10 +293,7 @@ pub(super) async fn source_of(
     stored: &StoredGame,
     locale: Locale,
 ) -> Result<ReplaySource, Error> {
-    let people = stored.members.iter().filter(|member| member.seat.is_some());
-    let people = people.map(|member| named(member.person, locale));
-    let machines = machine_name::names(&stored.machines, locale);
-    let people: Vec<String> = people.chain(machines).collect();
+    let people = names_by_seat(stored, locale);
     let title = format!("{}\n{}", game_title::title(stored, locale), people.join("  "));
     let record = game_record::record_of(stored);
     let table = context::table(ctx, stored)?;

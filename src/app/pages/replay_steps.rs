@@ -4,7 +4,7 @@ use crate::app::context::Context;
 use crate::app::error::{Error, InternalError};
 use crate::app::input::request::ButtonAction;
 use crate::app::output::note_lines::Notes;
-use crate::app::output::outcome_line::end_word;
+use crate::app::output::outcome_line::{self, end_word};
 use crate::app::output::reply::{Answer, Attached, Button, Message, Reply};
 use crate::app::output::view::{self, Position, View};
 use crate::app::work_pool::Budget;
@@ -76,7 +76,7 @@ impl Screen {
             // A still with its buttons is better than nothing.
             return self.step(source, steps);
         }
-        let alt = Some(view::alt(view, table.scene(None)));
+        let alt = Some(view::alt(view, outcome_line::scene(&table, source.end.as_ref())));
         let mut message = step_text(view, source, steps, &table);
         message.files.insert(0, Attached { name: ANIMATION.to_owned(), bytes, alt });
         Ok(message)
@@ -107,7 +107,8 @@ impl Screen {
         let message = step_text(&self.view, source, step, &table);
         let actions = &source.record.actions[..step];
         let players = source.players.clone();
-        let position = Position { scene: table.scene(None), actions, players };
+        let scene = outcome_line::scene(&table, source.end.as_ref());
+        let position = Position { scene, actions, players };
         Ok(view::with_board(&self.painter, &self.view, position, message))
     }
 }

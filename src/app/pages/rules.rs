@@ -4,7 +4,7 @@ use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::game::rule_set;
-use crate::app::input::game_lookup;
+use crate::app::input::{game_lookup, rule_key};
 use crate::app::output::layout::{Part, SideButton};
 use crate::app::output::reply::{Answer, Message, Picture, Reply};
 use crate::app::output::view::{self, View};
@@ -41,7 +41,7 @@ pub(crate) fn rules_page(
 pub(crate) fn turn_page(ctx: &Context, caller: &Caller, part: &str) -> Result<Answer, Error> {
     let unknown = || Refusal::new("unknown-button");
     let (_, rules) = part.split_once(':').ok_or_else(unknown)?;
-    let (entry, options) = rules_button::read(ctx, rules).ok_or_else(unknown)?;
+    let (entry, options) = rule_key::read(ctx, rules).ok_or_else(unknown)?;
     entry.start(&options, options.named().seats.0, None)?;
     Ok(Answer::plain(Reply::Update(message(ctx, caller, entry, &options)?)))
 }

@@ -1,11 +1,11 @@
 //! Buttons on the pages about rule sets: start a game by these rules, go on to the next rule set, start
 //! the lessons.
 
-use crate::app::context::Context;
+use crate::app::input::rule_key::written;
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{ButtonStyle, PanelButton, Row};
 use crate::app::pages::lessons;
-use crate::game::{Arg, Entry, Key, Options};
+use crate::game::{Arg, Entry, Options};
 use crate::teach::lessons::course_of;
 use crate::words::{self, Locale, say};
 
@@ -47,32 +47,4 @@ fn next(entry: &Entry, options: &Options) -> Option<Options> {
         None => place(name)? + 1,
     };
     (next < presets.len()).then(|| Options::preset(entry.info, next))
-}
-
-/// Writes a rule set as short as a button's id has to be: the game, the preset, and a sign for the value of each option
-/// by its place among all values.
-pub(crate) fn written(entry: &Entry, options: &Options) -> String {
-    let sign = |key: &Key| {
-        let value = options.value(key.name).to_string();
-        let place = key.spellings().iter().position(|known| *known == value).unwrap_or(0);
-        char::from_digit(place as u32, 36).unwrap_or('0')
-    };
-    let signs: String = entry.info.keys.iter().map(sign).collect();
-    format!("{}/{}/{signs}", entry.info.id, options.named().name)
-}
-
-/// Reads a rule set that [`written`] has written.
-pub(crate) fn read(ctx: &Context, text: &str) -> Option<(&'static Entry, Options)> {
-    let mut parts = text.split('/');
-    let entry = ctx.games.find(parts.next()?).ok()?;
-    let mut rules = parts.next()?.to_owned();
-    let signs = parts.next()?;
-    if signs.chars().count() != entry.info.keys.len() {
-        return None;
-    }
-    for (key, sign) in entry.info.keys.iter().zip(signs.chars()) {
-        let value = key.spellings().into_iter().nth(sign.to_digit(36)? as usize)?;
-        rules.push_str(&format!(" {}={value}", key.name));
-    }
-    Some((entry, Options::read(entry.info, &rules).ok()?))
 }

@@ -82,8 +82,9 @@ async fn set_ban(
     })
     .await?;
     if act == AuditAct::Ban {
-        entry::take_out_of_server(ctx, guild, person).await?;
+        let is_out = entry::take_out_of_server(ctx, guild, person).await;
         across::end_all(ctx, caller, guild, person).await?;
+        is_out?;
     }
     Ok(Answer::private(say(
         caller.locale,

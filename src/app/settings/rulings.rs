@@ -14,7 +14,7 @@ use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply
 use crate::app::settings::server::manager;
 use crate::game::{Arg, Refusal};
 use crate::play::crowd::CROWD;
-use crate::store::ladder::{Exclusion, Finish, Ruled, Ruling, Which};
+use crate::store::ladder::{Exclusion, Finish, Rated, Ruled, Ruling, Voided, Which};
 use crate::store::servers::{AuditAct, AuditEntry};
 use crate::store::{Change, Status, StoredGame};
 use crate::words::say;
@@ -87,13 +87,20 @@ pub(crate) async fn rule(
 /// settings do not change that.
 async fn played(ctx: &Context, stored: &StoredGame) -> Result<Finish, Error> {
     let mut finish = result::finish(ctx, stored).await?;
-    // That half of a set does not count follows from its other game.
-    let follows = [Some(Exclusion::Void), Some(Exclusion::Set)];
-    if let Some(rated) = stored.counted.as_ref().filter(|rated| !follows.contains(&rated.exclusion))
-    {
-        finish.exclusion = rated.exclusion.clone();
+    if let Some(counts) = stored.counted.as_ref().and_then(at_the_end) {
+        finish.exclusion = counts.0;
     }
     Ok(finish)
+}
+
+/// Returns the reason why a result counted for nothing when its game ended; none where that is not known, or follows from
+/// the other game of a set.
+fn at_the_end(rated: &Rated) -> Option<Voided> {
+    let counts = match rated.exclusion {
+        Some(Exclusion::Void) => rated.voided.clone(),
+        _ => Some(Voided(rated.exclusion.clone())),
+    };
+    counts.filter(|counts| counts.0 != Some(Exclusion::Set))
 }
 
 /// Enqueues a refresh of the game's public message, and of that of the other game of its set.

@@ -148,10 +148,11 @@ fn leaving_a_round_robin_early_takes_results_away() {
     }
 }
 
-/// Results of those who left early are taken away, so that all of them stand at the end; none of them has won.
+/// Results of those who left a round robin early are taken away, so that all of them stand at the end; in a Swiss no one
+/// has any. None of them has won.
 #[test]
 fn an_event_that_all_have_left_has_no_winner() {
-    for format in [Format::RoundRobin, Format::Knockout] {
+    for format in Format::ALL {
         let mut event = super::usual(format, 1, 5);
         event.entrants.iter_mut().for_each(|entrant| entrant.left = true);
         assert_eq!(next(&event, 0), Next::End { winners: Vec::new() }, "{format:?}");

@@ -9,6 +9,7 @@ use narabe::app::input::arguments::Arguments;
 use narabe::app::input::request::{Moderation, ModerationAct, RequestKind};
 use narabe::app::output::reply::{Message, Reply};
 use narabe::play::guild::{AuditAct, AuditEntry, Setting};
+use narabe::play::preferences::Quiet;
 use narabe::playground::message::Message as Shown;
 use narabe::store::{Preferences, Status, Venue};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -351,6 +352,32 @@ async fn a_guest_hears_of_the_clock_by_dm() {
     stage.pass(Duration::from_millis(left.unsigned_abs()) + LATE).await;
     told("ran out of time in");
     assert_eq!(pinged_in_lobby("ran out of time in"), none);
+    stage.close().await;
+}
+
+/// A game that is over leaves nothing to be done: who plays in it from another server hears of that after quiet hours.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_hears_of_an_end_after_quiet_hours() {
+    const LATE: Duration = Duration::from_secs(10 * 60);
+    let stage = across().await;
+    let (bob, store) = (stage.person("bob"), stage.app.store());
+    let left =
+        stage.kept(1).await.timing.turn.expect("Alice is to move").ends_at - stage.clock_now();
+    let over = Duration::from_millis(left.unsigned_abs()) + LATE;
+    let minute = (stage.clock_now() + over.as_millis() as i64) / 60_000 % 1440;
+    let at = |minute: i64| minute.rem_euclid(1440) as u16;
+    let quiet = Some(Quiet { from: at(minute - 30), until: at(minute + 30) });
+    let before = store.preferences(bob.id()).await.unwrap();
+    let wishes = Preferences { quiet, ..before.clone() };
+    assert!(store.prefer(bob.id(), before, wishes).await.unwrap());
+    let told = || bob.dm().messages().iter().any(|one| one.text().contains("time ran out in"));
+    stage.pass(over).await;
+    stage.pass(SOON).await;
+    assert_eq!(stage.kept(1).await.status, Status::Aborted);
+    assert!(!told(), "in his quiet hours");
+    stage.pass(Duration::from_secs(60 * 60)).await;
+    stage.pass(SOON).await;
+    assert!(told());
     stage.close().await;
 }
 

@@ -7,6 +7,8 @@ use narabe::app::caller::Caller;
 use narabe::app::input::arguments::Arguments;
 use narabe::app::input::request::{Request, RequestKind};
 use narabe::app::output::reply::Reply;
+use narabe::play::roles::RolePurpose;
+use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Person};
 use narabe::store::Status;
@@ -162,7 +164,7 @@ async fn only_a_servers_voters_vote() {
     let stage = Stage::open().await;
     let board = opened(&stage).await;
     let panel = roles::choose(&stage, "voters", &["Regulars"]).await;
-    assert!(panel.contains("May vote when a game is played against the crowd"), "{panel}");
+    assert!(panel.contains("against the crowd, once here for three days"), "{panel}");
     stage.world.give_role(&stage.person("carol"), "Regulars");
     let no = stage.person("bob").press(&board, "Vote…").await.unwrap();
     assert!(ephemeral_text(&no).contains("In this server only <@&"), "{no:?}");
@@ -663,6 +665,14 @@ async fn who_has_just_come_does_not_vote() {
         let words = if votes { "Your vote: i9" } else { "in this server for 3 days" };
         assert!(message.private && message.text.contains(words), "{since:?}: {}", message.text);
     }
+    // The role of voters does not stand for the days.
+    roles::choose(&stage, "voters", &["Regulars"]).await;
+    let settings = stage.app.store().settings(SERVER).await.unwrap();
+    let mut new = ask(Some(now - 2 * day));
+    new.caller.roles.extend(settings.roles.get(RolePurpose::Voters));
+    let answer = narabe::app::handle(&stage.app, &new).await;
+    let Reply::Post(message) = answer.reply else { panic!("{answer:?}") };
+    assert!(message.text.contains("in this server for 3 days"), "{}", message.text);
     stage.close().await;
 }
 

@@ -2,7 +2,7 @@
 //! cross a step, and what follows from an end.
 
 use super::events::{FOUR, HOUR, events, join, kept, made, play_out, resign, running, shown};
-use crate::stage::{Stage, ephemeral_text};
+use crate::stage::{Stage, ephemeral_text, update};
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::store::events::EventStatus;
@@ -66,6 +66,30 @@ async fn who_runs_out_of_time_in_an_unrated_event_has_lost() {
     let people = [Some(last.one), last.other].map(|number| event.entrant(number?));
     let people = people.map(|entrant| entrant.map(|entrant| entrant.person));
     assert_eq!(people, ["alice", "carol"].map(|who| Some(stage.person(who).id())));
+    stage.close().await;
+}
+
+/// Time that was over before an upgrade had to be claimed then, as the board said, and can be still.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_claim_of_before_an_upgrade_is_heard() {
+    let stage = Stage::open().await;
+    rate_nothing(&stage).await;
+    let options = [("format", "knockout"), ("seats", "3"), ("clock", "day")];
+    let sign_up = made(&stage, &options).await;
+    join(&stage, &sign_up, &["alice", "bob", "carol"]).await;
+    let [game] = running(&stage, 1).await[..] else { panic!("one match") };
+    begin(&stage, game, ["bob", "carol"]).await;
+    // All stages of the turn have run but the last one.
+    let over = "UPDATE games SET turn_told = 5, turn_began_at = turn_began_at - turn_lasts,
+         turn_ends_at = turn_ends_at - turn_lasts, deadline_at = turn_ends_at WHERE id = ?1";
+    crate::database::raw(stage.database()).execute(over, [game.0]).unwrap();
+    let (carol, number) = (stage.person("carol"), game.0.to_string());
+    let options = [("game", number.as_str())];
+    let shown = carol.slash(&stage.channel("lobby"), "board", &options).await.unwrap();
+    let board = shown.message().unwrap().clone();
+    assert!(board.text().contains("can claim the win"), "{}", board.text());
+    let won = update(&carol.press(&board, "Claim the win").await.unwrap());
+    assert!(won.text().contains(&format!("{} wins", carol.mention())), "{}", won.text());
     stage.close().await;
 }
 
@@ -185,5 +209,105 @@ async fn a_ban_is_no_news_of_an_event() {
     let (bob, now) = (stage.person("bob"), shown(&stage, 1).await);
     assert!(!now.text().contains(&bob.mention()), "{}", now.text());
     assert_eq!(stage.world.pings(&bob), []);
+    stage.close().await;
+}
+
+/// An event whose channel was deleted goes on where an organiser says so, with the games that have begun.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_event_is_moved_to_another_channel() {
+    let stage = Stage::open().await;
+    let sign_up = made(&stage, &[("format", "round-robin"), ("seats", "3")]).await;
+    join(&stage, &sign_up, &["alice", "bob", "carol"]).await;
+    let begun = running(&stage, 1).await;
+    assert_eq!(begun.len(), 3);
+    stage.bot.tick().await;
+    stage.world.delete_channel(&stage.channel("lobby"));
+    let (games, moves) = (stage.channel("games"), [("do", "move")]);
+    let refused = stage.person("bob").slash(&games, "events", &moves).await.unwrap();
+    assert!(ephemeral_text(&refused).contains("Only"), "{refused:?}");
+    let moved = stage.person("alice").slash(&games, "events", &moves).await.unwrap();
+    assert!(ephemeral_text(&moved).contains("goes on in this channel"), "{moved:?}");
+    stage.pass(HOUR).await;
+    stage.bot.tick().await;
+    assert_eq!(kept(&stage, 1).await.venue.channel, games.id());
+    let table = shown(&stage, 1).await;
+    assert_eq!(table.channel, games.id(), "{}", table.text());
+    for game in begun {
+        let kept = stage.kept(game.0).await;
+        let board = stage.world.message(kept.message.unwrap()).unwrap();
+        assert_eq!((kept.venue.channel, board.channel), (games.id(), games.id()));
+    }
+    stage.close().await;
+}
+
+/// No one is in more than three events at a time, whoever puts them in.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_in_three_events_is_not_put_back() {
+    let stage = Stage::open().await;
+    let sign_up = made(&stage, &[("format", "round-robin"), ("seats", "4")]).await;
+    join(&stage, &sign_up, &FOUR).await;
+    events(&stage, "alice", &[("do", "remove"), ("person", "dave"), ("event", "1")]).await;
+    for _ in 2..=4 {
+        let other = made(&stage, &[("format", "swiss")]).await;
+        join(&stage, &other, &["dave"]).await;
+    }
+    let back = [("do", "put-back"), ("person", "dave"), ("event", "1")];
+    let refused = events(&stage, "alice", &back).await;
+    assert!(refused.contains("is already in 3 events"), "{refused}");
+    let dave = stage.person("dave").id();
+    assert!(kept(&stage, 1).await.entry_of(dave).unwrap().left_at.is_some());
+    events(&stage, "dave", &[("do", "leave"), ("event", "2")]).await;
+    let done = events(&stage, "alice", &back).await;
+    assert!(done.contains("is back in"), "{done}");
+    stage.close().await;
+}
+
+/// The list has the newest events; a name finds any.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_old_event_is_found_by_its_name() {
+    let stage = Stage::open().await;
+    made(&stage, &[("format", "swiss"), ("name", "Ancient cup")]).await;
+    events(&stage, "alice", &[("do", "cancel")]).await;
+    {
+        let db = crate::database::raw(stage.database());
+        let copy = "INSERT INTO events (guild, channel, name, author, locale, format, game, rules, revision, pace, rated,
+                 games, opponents, ties, seed, season, status, version, created_at, updated_at, strict)
+             SELECT guild, channel, 'Cup ' || ?1, author, locale, format, game, rules, revision, pace, rated,
+                 games, opponents, ties, seed, season, status, version, created_at, updated_at, strict
+             FROM events WHERE id = 1";
+        for number in 2..=40 {
+            db.execute(copy, [number]).unwrap();
+        }
+    }
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let offered = alice.complete(&lobby, "events", &[], ("event", "ancient")).await.unwrap();
+    let offered: Vec<&str> = offered.choices().iter().map(|choice| &*choice.value).collect();
+    assert_eq!(offered, ["1"]);
+    let all = alice.complete(&lobby, "events", &[], ("event", "")).await.unwrap();
+    assert_eq!(all.choices().len(), 25);
+    let table = events(&stage, "alice", &[("do", "table"), ("event", "ancient CUP")]).await;
+    assert!(table.contains("Ancient cup"), "{table}");
+    stage.close().await;
+}
+
+/// An event without `seats` takes 64 people, and offers no place that is not there.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_event_of_64_people_has_no_join() {
+    let stage = Stage::open().await;
+    let sign_up = made(&stage, &[("format", "swiss")]).await;
+    {
+        let db = crate::database::raw(stage.database());
+        for number in 1..=63_i64 {
+            let person = 390_000_000_000_000_000 + number;
+            db.execute("INSERT INTO people (id, first_seen_at) VALUES (?1, 0)", [person]).unwrap();
+            let enters = "INSERT INTO entrants (event, number, person, division, joined_at) VALUES (1, ?1, ?2, 0, 0)";
+            db.execute(enters, [number, person]).unwrap();
+        }
+    }
+    let full = update(&stage.person("alice").press(&sign_up, "Join").await.unwrap());
+    let labels: Vec<String> = full.buttons().into_iter().map(|button| button.label).collect();
+    assert_eq!(labels, ["Leave"]);
+    let late = stage.person("bob").press(&sign_up, "Join").await.unwrap();
+    assert!(ephemeral_text(&late).contains("64"), "{late:?}");
     stage.close().await;
 }

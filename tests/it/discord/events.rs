@@ -831,6 +831,8 @@ async fn a_set_is_two_games_begun_in_turn() {
     events(&stage, "alice", &options).await;
     stage.bot.tick().await;
     let sign_up = stage.channel("lobby").last().unwrap();
+    let at_once = "2 games with each opponent at the same time, each of you begins one";
+    assert!(sign_up.text().contains(at_once), "{}", sign_up.text());
     join(&stage, &sign_up, &["alice", "bob", "carol"]).await;
     let event = kept(&stage, 1).await;
     assert_eq!(event.pairings.len(), 3);

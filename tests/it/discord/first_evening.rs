@@ -352,3 +352,22 @@ async fn numbers_that_say_nothing_are_left_out() {
     }
     stage.close().await;
 }
+
+/// A page that is no more when it is asked for is the last one that there is.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_list_that_has_become_shorter_is_not_empty() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    for _ in 0..9 {
+        let challenge = challenged(&stage, &[]).await;
+        bob.press(&challenge, "Accept").await.unwrap();
+    }
+    let list = alice.slash(&lobby, "games", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let sure = alice.slash(&lobby, "resign", &[("game", "9")]).await.unwrap();
+    alice.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    let shorter = update(&alice.press(&list, "Next ▶").await.unwrap());
+    let text = shorter.text();
+    assert!(text.starts_with("Your active games") && text.contains("#1"), "{text}");
+    assert!(shorter.buttons().iter().all(|button| button.label != "Next ▶"), "{shorter:?}");
+    stage.close().await;
+}

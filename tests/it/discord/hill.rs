@@ -4,6 +4,7 @@ use super::events::{alt, flaws, set_ratings};
 use crate::stage::{Stage, ephemeral_text, update};
 use narabe::app::hill_state;
 use narabe::playground::Answered;
+use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::store::hills::{HillId, StoredHill};
 use narabe::store::{GameId, Status};
@@ -242,15 +243,40 @@ async fn what_the_hill_refuses_it_explains() {
     assert!(text.contains("You already have 2 challenges"), "{text}");
     let text = ephemeral_text(&stage.person("alice").press(&shown, "Challenge…").await.unwrap());
     assert!(text.contains("No one can be challenged"), "{text}");
-    for number in 0..9 {
-        let game = ["renju", "caro", "standard", "1899", "1903", "1912", "1916", "1918", "family"];
-        hill(&stage, "alice", &[("game", &format!("gomoku/{}", game[number]))]).await;
-    }
-    let text = ephemeral_text(&hill(&stage, "alice", &[("game", "ninuki/pente")]).await);
-    assert!(text.contains("has 10 hills"), "{text}");
     let alone = stage.person("alice").slash(&lobby, "hill", &[("game", "rokumon/solo")]).await;
     let text = ephemeral_text(&alone.unwrap());
     assert!(text.contains("two players"), "{text}");
+    stage.close().await;
+}
+
+/// Whoever only looks at hills takes up none of those that a server may have.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_climbs_a_hill_founds_it() {
+    let (stage, _) = of_three("gomoku/freestyle swap2").await;
+    let number = async || stage.app.store().hills_in(SERVER).await.unwrap().len();
+    let games = ["renju", "caro", "standard", "1899", "1903", "1912", "1916", "1918", "family"];
+    let games = games.map(|preset| format!("gomoku/{preset}"));
+    for game in games.iter().map(String::as_str).chain(["ninuki/pente", "ninuki/keryo-pente"]) {
+        let shown = hill(&stage, "dave", &[("game", game)]).await.message().unwrap().clone();
+        assert!(shown.text().contains("No one is on the hill"), "{}", shown.text());
+        let text = ephemeral_text(&stage.person("dave").press(&shown, "Leave").await.unwrap());
+        assert!(text.contains("not on the hill"), "{text}");
+    }
+    assert_eq!(number().await, 1, "nothing is kept of hills that no one has climbed");
+    for game in &games {
+        hill(&stage, "alice", &[("do", "join"), ("game", game)]).await;
+    }
+    assert_eq!(number().await, 10);
+    let pente = [("do", "join"), ("game", "ninuki/pente")];
+    let text = ephemeral_text(&hill(&stage, "alice", &pente).await);
+    assert!(text.contains("has 10 hills"), "{text}");
+    // A hill on which no one is and has met anyone makes room.
+    hill(&stage, "alice", &[("do", "leave"), ("game", "gomoku/caro")]).await;
+    let joined = hill(&stage, "alice", &pente).await;
+    let text = joined.message().unwrap().text();
+    assert!(text.contains(&stage.person("alice").mention()), "{text}");
+    assert_eq!(number().await, 10);
+    assert_eq!(flaws(&stage), Vec::<String>::new());
     stage.close().await;
 }
 

@@ -1,10 +1,12 @@
 //! Ratings in chat: the result message, the leaderboard and its buttons, profiles, and rulings on results.
 
+use super::events::set_ratings;
 use super::forged::with_id;
+use super::servers::dump;
 use crate::stage::{DAWN, Stage, ephemeral_text, pager, update};
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Trouble};
-use narabe::store::ladder::Membership;
+use narabe::store::ladder::{Exclusion, Membership};
 
 /// A whole rated game by commands: the challenger begins and wins. Gives the last message.
 pub(super) async fn won(stage: &Stage, winner: &str, loser: &str) -> Message {
@@ -197,5 +199,42 @@ async fn who_has_left_is_on_no_ladder() {
         [],
         "all have been asked about"
     );
+    stage.close().await;
+}
+
+/// Whether a game counts was decided at its end, by the settings of that time; what is kept of it names no one whose data
+/// was deleted.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_restored_result_counts_as_it_did_at_its_end() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let does = async |act: &str, game: &str| {
+        let command = format!("settings {act}");
+        ephemeral_text(&alice.slash(&lobby, &command, &[("game", game)]).await.unwrap());
+    };
+    let why = async |game| stage.kept(game).await.counted.unwrap().exclusion;
+    won(&stage, "alice", "bob").await;
+    set_ratings(&stage, |ratings| ratings.ages = Some([3650, 0])).await;
+    won(&stage, "alice", "bob").await;
+    let young = why(2).await;
+    assert!(matches!(young, Some(Exclusion::YoungAccount { .. })), "{young:?}");
+    does("void", "1").await;
+    assert_eq!(why(1).await, Some(Exclusion::Void));
+    does("restore", "1").await;
+    assert_eq!(why(1).await, None, "the settings of today do not hold for it");
+    set_ratings(&stage, |ratings| ratings.ages = None).await;
+    for act in ["void", "void", "restore"] {
+        does(act, "2").await;
+    }
+    assert_eq!(why(2).await, young);
+    does("void", "2").await;
+    let notice = alice.slash(&lobby, "privacy", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let sure = alice.press(&notice, "Delete…").await.unwrap().message().unwrap().clone();
+    alice.press(&sure, "Yes, delete everything about me").await.unwrap();
+    stage.bot.tick().await;
+    assert!(stage.kept(2).await.counted.unwrap().voided.is_some(), "it can still be restored");
+    let dump = dump(&crate::database::raw(stage.database()));
+    let left = dump.lines().find(|line| line.contains(&alice.id().to_string()));
+    assert_eq!(left, None, "a row names her still");
     stage.close().await;
 }

@@ -303,6 +303,8 @@ async fn a_game_that_is_decided_was_not_agreed_on() {
     let replay = alice.slash(&lobby, "replay", &[("game", "1")]).await.unwrap();
     let replay = replay.ephemeral().or(replay.message()).unwrap();
     assert!(replay.text().contains("decided by a moderator"), "{}", replay.text());
+    let alt = replay.attachments[0].description.clone().unwrap();
+    assert!(alt.contains("decided by a moderator") && !alt.contains("agreement"), "{alt}");
     for (locale, words) in [
         ("en-US", "decided by a moderator"),
         ("ja", "サーバーの管理者による裁定"),
@@ -437,7 +439,7 @@ async fn everything_about_a_person_is_given_and_deleted() {
     let machines: Vec<_> =
         all["games"].as_array().unwrap().iter().map(|game| &game["machines"]).collect();
     assert!(machines.iter().any(|all| all[0]["level"] == 3), "{machines:?}");
-    assert_eq!(all["blocked"][0], stage.person("carol").id().to_string());
+    assert_eq!(all["blocked"][0]["person"], stage.person("carol").id().to_string());
     assert!(!all.to_string().contains(&bob.id().to_string()), "no one else's number is given away");
     let sure = alice.press(&notice, "Delete…").await.unwrap().message().unwrap().clone();
     assert_eq!(stage.kept(1).await.status, Status::Running, "asking is not deleting");

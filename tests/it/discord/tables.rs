@@ -2,9 +2,11 @@
 
 use crate::stage::{Stage, ephemeral_text, pick, update};
 use narabe::playground::Person;
+use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::store::Status;
 use narabe::store::ladder::Exclusion;
+use narabe::store::servers::{AuditAct, AuditEntry, Setting, Settings};
 
 fn labels(message: &Message) -> Vec<String> {
     message.buttons().iter().map(|button| button.label.clone()).collect()
@@ -156,6 +158,41 @@ async fn a_game_that_someone_has_left_is_theirs_no_more() {
     let choices = bob.complete(&lobby, "resign", &[], ("game", "")).await.unwrap();
     let choices: Vec<&str> = choices.choices().iter().map(|choice| &*choice.value).collect();
     assert_eq!(choices, ["2"]);
+    stage.close().await;
+}
+
+/// Such a game does not count against the limit of games.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_someone_has_left_is_not_counted() {
+    let stage = Stage::open().await;
+    let (bob, carol, lobby) = (stage.person("bob"), stage.person("carol"), stage.channel("lobby"));
+    let options =
+        [("opponent", "bob"), ("game", "free-for-all"), ("starts", "me"), ("player3", "carol")];
+    let challenge = stage.person("alice").slash(&lobby, "challenge", &options).await.unwrap();
+    let accepted = [(&bob, "Accept"), (&carol, "Accept")];
+    let board = gathered(challenge.message().unwrap(), &accepted).await;
+    let before = stage.app.store().settings(SERVER).await.unwrap();
+    let settings = Settings { most_per_person: Some(1), ..before.clone() };
+    let entry = AuditEntry {
+        guild: SERVER,
+        at: stage.clock_now(),
+        person: stage.person("alice").id(),
+        act: AuditAct::Set(Setting::Limits),
+        game: None,
+        target: None,
+        detail: String::new(),
+    };
+    assert!(stage.app.store().change_settings(before, settings, entry).await.unwrap());
+    let asks =
+        async |who: &Person| who.slash(&lobby, "challenge", &[("starts", "random")]).await.unwrap();
+    let full = "already have one active game";
+    assert!(ephemeral_text(&asks(&bob).await).contains(full), "he plays it");
+    let sure = bob.press(&board, "Resign").await.unwrap();
+    bob.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    stage.bot.tick().await;
+    assert!(asks(&bob).await.ephemeral().is_none(), "he has left it");
+    assert!(ephemeral_text(&asks(&bob).await).contains(full), "the new one counts");
+    assert!(ephemeral_text(&asks(&carol).await).contains(full), "she still plays it");
     stage.close().await;
 }
 

@@ -4,6 +4,7 @@ use crate::stage::Stage;
 use narabe::clock::Clock;
 use narabe::metrics::Page;
 use narabe::operate::check::DailyCheck;
+use narabe::playground::message::SILENT;
 use narabe::store::Preferences;
 use narabe::store::sql::check::Checked;
 use rusqlite::Connection;
@@ -66,6 +67,7 @@ async fn the_owner_is_told_of_a_flaw() {
     assert!(watch.tell_owner("owner-database-damaged", flaws.len()).await);
     let told = alice.dm().last().expect("a direct message to the owner");
     assert!(told.content.contains("found a flaw"), "{told:?}");
+    assert_eq!(told.flags & SILENT, 0, "it comes with a sound");
     let store = stage.app.store();
     let before = store.preferences(alice.id()).await.unwrap();
     let french = Preferences { locale: Some("fr".to_owned()), ..before.clone() };
@@ -129,7 +131,7 @@ async fn the_daily_check_finds_what_the_whole_one_finds() {
         "its members do not know whether it is finished",
         "a machine holds a seat that is someone's or is not there",
         "event 1: pairing 1: someone in it is not in its division",
-        "the rating of person 7 is not what the ledger says",
+        "ratings that are not what the ledger says: 1",
         "the hash chain is broken",
     ] {
         assert!(sentences.iter().any(|flaw| flaw.contains(said)), "{said}: {sentences:?}");

@@ -67,6 +67,7 @@ const MORE_THAN_ONE: &[&str] = &[
     "review-turn-loss",
     "rule-roku-stones",
     "rule-size",
+    "refusal-event-they-are-full",
     "shown-stones",
     "status-opening-swap-or-offer",
     "week-event",
