@@ -11,6 +11,7 @@ pub mod emoji;
 pub mod event_message;
 pub(crate) mod event_table;
 pub mod form;
+pub(crate) mod game_choice;
 pub mod game_title;
 pub(crate) mod hill_message;
 pub mod layout;

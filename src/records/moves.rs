@@ -14,6 +14,8 @@ use crate::game::{Games, LONGEST_ACTION, Options, Parsed, Record, Refusal, Table
 const MOST_WORDS: usize = 10;
 /// The most pieces of a list that are looked at.
 const MOST_PIECES: usize = 10_000;
+/// Dashes that stand by themselves, with the marks of long vowels that are typed for them.
+const DASHES: [char; 4] = ['-', '\u{2014}', '\u{30fc}', '\u{ff70}'];
 /// Number of moves on a line.
 const PER_LINE: usize = 10;
 
@@ -145,7 +147,7 @@ fn chunk(text: &str) -> Vec<Piece> {
         pieces.extend(numbered.then_some(Piece::Number));
         match if numbered { behind } else { part } {
             // Dashes between moves are no words.
-            word if word.trim_matches('-').is_empty() => {}
+            word if word.trim_matches(DASHES).is_empty() => {}
             signed if is_signed(signed) => pieces.push(Piece::Word(signed.to_owned())),
             word => pieces.extend(
                 points(word).unwrap_or_else(|| vec![word.to_owned()]).into_iter().map(Piece::Word),

@@ -23,12 +23,12 @@ const OWN: &str = "NARABE";
 /// The size where none is given: that of renju, not that of Go.
 const USUAL_LINES: u16 = 15;
 /// The most set-up stones of a colour that are read: with more, two are on one point, which is
-/// reported then.
+/// reported then. As many nodes with set-ups are looked at.
 const MOST_STONES: usize = 400;
 /// The colours by the property of their moves, of their set-up stones, and their letter.
 const COLOURS: [(Colour, &str, &str); 2] = [(Colour::Black, "B", "AB"), (Colour::White, "W", "AW")];
-/// The property with points that are emptied before the first move.
-const EMPTIED: &str = "AE";
+/// The properties with points that are set up, by colour, and with those that are emptied.
+const PLACED: [&str; 3] = ["AB", "AW", "AE"];
 /// The properties of the players' names, by colour.
 const NAMES: [(Colour, &str); 2] = [(Colour::Black, "PB"), (Colour::White, "PW")];
 /// The most characters that are read of a result.
@@ -125,7 +125,7 @@ fn set_up(nodes: &[Node], size: u16, is_own: bool) -> Option<Setup> {
     let first = nodes.iter().position(begins).unwrap_or(nodes.len());
     // Some programs set stones up in the node of the first move, which comes after them.
     let stones = stones(&nodes[..nodes.len().min(first + 1)], size);
-    let said = nodes[..first].iter().find_map(|node| node.text("PL"));
+    let said = nodes[..first].iter().rev().find_map(|node| node.text("PL"));
     if stones.iter().all(Vec::is_empty) && !(is_own && said.is_some()) {
         return None;
     }
@@ -143,23 +143,30 @@ fn begins(node: &Node) -> bool {
     node.moves().next().is_some() || node.values(OWN).next().is_some()
 }
 
-/// The stones that some nodes set up, by colour.
+/// The stones that some nodes set up, by colour. What a node sets up or empties takes the place of
+/// what was there before.
 fn stones(nodes: &[Node], size: u16) -> [Vec<String>; 2] {
     let mut stones: [Vec<String>; 2] = Default::default();
-    for node in nodes {
-        let emptied: BTreeSet<String> = points(node, EMPTIED, size).collect();
-        for (own, (_, _, property)) in stones.iter_mut().zip(COLOURS) {
-            own.retain(|stone| !emptied.contains(stone));
+    for node in nodes.iter().filter(|node| sets_up(node)).take(MOST_STONES) {
+        let named = PLACED.map(|property| points(node, property, size));
+        let anew: BTreeSet<&String> = named.iter().flatten().collect();
+        for (own, more) in stones.iter_mut().zip(&named) {
+            own.retain(|stone| !anew.contains(stone));
             let room = MOST_STONES.saturating_sub(own.len());
-            own.extend(points(node, property, size).take(room));
+            own.extend(more.iter().take(room).cloned());
         }
     }
     stones
 }
 
+/// True if a node sets up or empties points.
+fn sets_up(node: &Node) -> bool {
+    PLACED.iter().any(|property| node.values(property).next().is_some())
+}
+
 /// The points of a property of a node, as far as they are read.
-fn points(node: &Node, property: &str, size: u16) -> impl Iterator<Item = String> {
-    node.values(property).flat_map(move |value| rectangle(value, size)).take(MOST_STONES)
+fn points(node: &Node, property: &str, size: u16) -> Vec<String> {
+    node.values(property).flat_map(|value| rectangle(value, size)).take(MOST_STONES).collect()
 }
 
 /// One point, or the rectangle between two, as lettered points. What is neither is named as it is
@@ -170,6 +177,7 @@ fn rectangle(value: &str, size: u16) -> Vec<String> {
     let Some(((left, top), (right, bottom))) = corners else { return vec![point(value, size)] };
     let rows = (top..=bottom).take(usize::from(size));
     rows.flat_map(|y| (left..=right).take(usize::from(size)).map(move |x| from_top(x, y, size)))
+        .take(MOST_STONES)
         .collect()
 }
 
@@ -202,8 +210,7 @@ fn letters(value: &str) -> Option<(u16, u16)> {
 
 /// Plays what a node has.
 fn play(taken: &mut Taken, node: &Node, size: u16, began: &mut bool) {
-    let mut properties = COLOURS.iter().map(|(_, _, property)| *property).chain([EMPTIED]);
-    if *began && properties.any(|property| node.values(property).next().is_some()) {
+    if *began && sets_up(node) {
         taken.note(Refusal::new("late-setup"));
     }
     *began |= begins(node);

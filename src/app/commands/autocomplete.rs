@@ -9,7 +9,7 @@ use crate::app::game::menus::{choice, key, lettering, name};
 use crate::app::game::{moves, rule_set};
 use crate::app::input::game_lookup;
 use crate::app::input::request::AutocompleteQuery;
-use crate::app::output::game_title::title;
+use crate::app::output::game_choice;
 use crate::app::output::reply::Choice;
 use crate::app::pages::{leaderboard, month_lists};
 use crate::game::{Arg, Entry, Lettering, Parsed, Preset, Table, tidy};
@@ -205,7 +205,7 @@ async fn my_games(
             Finished { person: Some(caller.person), most: CHOICES as u32, ..Finished::default() };
         games.extend(ctx.store.finished(own).await?);
     }
-    Ok(titles(&games, caller.locale, &query.typed))
+    Ok(fitting(game_choice::choices(ctx, caller, &games).await, &query.typed))
 }
 
 /// Returns the games of this channel, those that are not over first.
@@ -214,18 +214,14 @@ async fn games_here(ctx: &Context, caller: &Caller, typed: &str) -> Result<Vec<C
     let mut games = ctx.store.unfinished(Of::Channel(channel)).await?;
     let over = Finished { channel: Some(channel), most: CHOICES as u32, ..Finished::default() };
     games.extend(ctx.store.finished(over).await?);
-    Ok(titles(&games, caller.locale, typed))
+    Ok(fitting(game_choice::choices(ctx, caller, &games).await, typed))
 }
 
-/// Returns the games whose title has the typed text.
-fn titles(games: &[StoredGame], locale: Locale, typed: &str) -> Vec<Choice> {
-    let choice = |game: &StoredGame| {
-        let name = title(game, locale).replace("**", "");
-        Choice { name, value: game.id.0.to_string() }
-    };
+/// Returns the choices whose name has the typed text.
+fn fitting(mut choices: Vec<Choice>, typed: &str) -> Vec<Choice> {
     let typed = typed.trim().to_lowercase();
-    let fits = |choice: &Choice| choice.name.to_lowercase().contains(&typed);
-    games.iter().map(choice).filter(fits).collect()
+    choices.retain(|choice| choice.name.to_lowercase().contains(&typed));
+    choices
 }
 
 /// Returns the actions that match the typed text: first the exact one, in whatever spelling, or those

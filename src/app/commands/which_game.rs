@@ -6,12 +6,10 @@ use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;
 use crate::app::input::game_lookup;
-use crate::app::output::game_title::title;
-use crate::app::output::reply::{Answer, Choice, Message, PanelSelect, Reply, Row, SelectSource};
-use crate::app::output::seat_labels;
-use crate::game::{Arg, Refusal, Seat};
+use crate::app::output::game_choice;
+use crate::app::output::reply::{Answer, Message, PanelSelect, Reply, Row, SelectSource};
+use crate::game::{Arg, Refusal};
 use crate::limits::{MENU_LENGTH, PANEL_KEY_LENGTH};
-use crate::store::StoredGame;
 use crate::words::{self, say};
 
 /// Option of `/move` that the menu repeats.
@@ -49,12 +47,11 @@ async fn question(
     let Some((_, Arg::Names(numbers))) = only.and_then(|why| why.args.first()) else {
         return Ok(None);
     };
-    let mut choices = Vec::new();
+    let mut games = Vec::new();
     for number in numbers.iter().take(MENU_LENGTH) {
-        let game = context::load(ctx, game_lookup::number(number)?).await?;
-        let (name, value) = (against(ctx, caller, &game).await, game.id.0.to_string());
-        choices.push(Choice { name, value });
+        games.push(context::load(ctx, game_lookup::number(number)?).await?);
     }
+    let choices = game_choice::choices(ctx, caller, &games).await;
     let menu = PanelSelect {
         key,
         hint: say(caller.locale, "which-game-hint", &[]),
@@ -64,23 +61,6 @@ async fn question(
     };
     let text = words::refusals(caller.locale, why);
     Ok(Some(Message { panel: vec![Row::Menu(menu)], ..Message::private(text) }))
-}
-
-/// Returns the title of a game with the names of the others, without marks and mentions, which a menu does not show; the
-/// title alone where the game does not replay.
-async fn against(ctx: &Context, caller: &Caller, game: &StoredGame) -> String {
-    let title = title(game, caller.locale).replace("**", "");
-    let Ok(table) = context::table(ctx, game) else { return title };
-    let players = seat_labels::players(ctx, game, &table, caller.locale).await;
-    let is_other = |seat: u8| game.person_at(Seat(seat)) != Some(caller.person);
-    let others = (0..).zip(players).filter(|(seat, _)| is_other(*seat));
-    let names = others.map(|(_, player)| player.name).filter(|name| !name.is_empty());
-    let names: Vec<String> = names.collect();
-    if names.is_empty() {
-        return title;
-    }
-    let args = [("game", Arg::Text(title)), ("people", Arg::People(names))];
-    say(caller.locale, "list-against", &args)
 }
 
 /// Gives the command for the game that was chosen; `part` is its name and the move.

@@ -106,6 +106,11 @@ fn check_open(event: &StoredEvent) -> Result<(), Refusal> {
         EventStatus::Running => return Err(Refusal::new("event-begun")),
         EventStatus::Over | EventStatus::Cancelled => return Err(Refusal::new("event-ended")),
     }
+    check_room(event)
+}
+
+/// Refuses an event in which as many people are as may be.
+pub(super) fn check_room(event: &StoredEvent) -> Result<(), Refusal> {
     if event_state::is_full(event) {
         let most = event_state::most_entrants(event) as i64;
         return Err(Refusal::new("event-full").number("most", most));

@@ -157,6 +157,7 @@ fn decide(event: &StoredEvent, act: Act, now: Millis) -> Result<EventChange, Ref
         }
         Act::PutBack(person) => {
             change.returning = vec![returning(event, person, now)?];
+            entry::check_room(event)?;
             change.most = MOST_OF_PERSON;
         }
         Act::Move(channel) => change.channel = channel,

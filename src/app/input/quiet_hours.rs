@@ -7,7 +7,7 @@ use jiff::tz::{TimeZoneDatabase, db};
 /// Reads hours such as `23:00-7:30`, `23-7` or 「23時〜7時」; `off` or `-` for none.
 pub(crate) fn read(written: &str) -> Result<Option<Quiet>, Refusal> {
     let text = crate::game::tidy(written)
-        .replace(['~', '〜', '–', '—', '～'], "-")
+        .replace(['~', '〜', '–', '—', '～', 'ー'], "-")
         .replace(['時', 'h'], ":");
     if matches!(text.trim(), "-" | "off" | "none" | "0" | "なし" | "non" | "aucune") {
         return Ok(None);

@@ -93,14 +93,14 @@ async fn played(ctx: &Context, stored: &StoredGame) -> Result<Finish, Error> {
     Ok(finish)
 }
 
-/// Returns the reason why a result counted for nothing when its game ended; none where that is not known, or follows from
-/// the other game of a set.
+/// Returns the reason why a result counted for nothing when its game ended; none where that is not known.
 fn at_the_end(rated: &Rated) -> Option<Voided> {
-    let counts = match rated.exclusion {
+    match rated.exclusion {
         Some(Exclusion::Void) => rated.voided.clone(),
+        // It counts, with the other game of its set.
+        Some(Exclusion::Set) => Some(Voided(None)),
         _ => Some(Voided(rated.exclusion.clone())),
-    };
-    counts.filter(|counts| counts.0 != Some(Exclusion::Set))
+    }
 }
 
 /// Enqueues a refresh of the game's public message, and of that of the other game of its set.

@@ -28,7 +28,7 @@ pub fn found(
         return Ok(HillMade::Made(there));
     }
     if number(db, id)? >= most {
-        forget_unused(db, id)?;
+        forget_unused(db, id, at)?;
         if number(db, id)? >= most {
             return Ok(HillMade::Full);
         }
@@ -47,14 +47,18 @@ fn number(db: &Db, guild: i64) -> Result<u32, StoreError> {
     Ok(count.query_one([guild], |row| row.get(0))?)
 }
 
-/// Deletes the hills of a server that no one is on and for which no one has challenged anyone.
-fn forget_unused(db: &Db, guild: i64) -> Result<(), StoreError> {
+/// Time within which whoever founds a hill joins it (ms).
+const FOUNDED_LATELY_MS: Millis = 60_000;
+
+/// Deletes the hills of a server that no one is on and for which no one has challenged anyone. One that was founded just now
+/// waits for its founder, who joins it by the next transaction.
+fn forget_unused(db: &Db, guild: i64, at: Millis) -> Result<(), StoreError> {
     let mut query = db.prepare_cached(
-        "SELECT id FROM hills WHERE guild = ?1
+        "SELECT id FROM hills WHERE guild = ?1 AND (version > 0 OR created_at < ?2)
              AND NOT EXISTS (SELECT 1 FROM hill_games WHERE hill_games.hill = hills.id)
              AND NOT EXISTS (SELECT 1 FROM climbers WHERE climbers.hill = hills.id AND left_at IS NULL)",
     )?;
-    let unused = query.query_map([guild], |row| row.get::<_, i64>(0))?;
+    let unused = query.query_map([guild, at - FOUNDED_LATELY_MS], |row| row.get::<_, i64>(0))?;
     for hill in unused.collect::<Result<Vec<_>, _>>()? {
         db.prepare_cached("DELETE FROM climbers WHERE hill = ?1")?.execute([hill])?;
         db.prepare_cached("DELETE FROM hills WHERE id = ?1")?.execute([hill])?;

@@ -173,6 +173,9 @@ async fn the_question_names_the_opponents_of_games_that_fit() {
     let all = ["#1 vs Bob", "#2 vs Carol", "#3 vs Dave"];
     assert_eq!(asked_for(&stage, "takeback").await, all[..2], "she has moved in these");
     assert_eq!(asked_for(&stage, "draw").await, all);
+    let suggested = alice.complete(&lobby, "board", &[], ("game", "carol")).await.unwrap();
+    let suggested: Vec<_> = suggested.choices().iter().map(|choice| &*choice.name).collect();
+    assert_eq!(suggested, ["Gomoku · freestyle · #2 vs Carol"], "so are suggestions");
     alice.slash(&lobby, "draw", &[("game", "1")]).await.unwrap();
     assert_eq!(asked_for(&stage, "draw").await, all[1..], "one offer is made already");
     alice.slash(&lobby, "draw", &[("game", "2")]).await.unwrap();

@@ -262,6 +262,22 @@ async fn who_is_in_three_events_is_not_put_back() {
     stage.close().await;
 }
 
+/// Someone else has taken the place of who was taken out.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_one_is_put_back_into_a_full_event() {
+    let stage = Stage::open().await;
+    let sign_up = made(&stage, &[("format", "round-robin"), ("seats", "4")]).await;
+    join(&stage, &sign_up, &["alice", "bob", "carol"]).await;
+    events(&stage, "alice", &[("do", "remove"), ("person", "bob"), ("event", "1")]).await;
+    join(&stage, &sign_up, &["dave", "guest-1"]).await;
+    assert_eq!(kept(&stage, 1).await.active().count(), 4);
+    let back = [("do", "put-back"), ("person", "bob"), ("event", "1")];
+    let refused = events(&stage, "alice", &back).await;
+    assert!(!refused.contains("is back in"), "{refused}");
+    assert_eq!(kept(&stage, 1).await.active().count(), 4, "{refused}");
+    stage.close().await;
+}
+
 /// The list has the newest events; a name finds any.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_old_event_is_found_by_its_name() {

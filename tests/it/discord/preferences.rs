@@ -52,7 +52,7 @@ async fn everything_can_be_set_and_outlives_a_restart() {
     }
     let panel = stage.world.message(panel.id).unwrap();
     let form = press(&stage, &panel, "Quiet").await.modal().unwrap().clone();
-    alice.submit(&form, &[("text", "23-7:30")]).await.unwrap();
+    alice.submit(&form, &[("text", "23時ー7:30")]).await.unwrap();
     let form = press(&stage, &panel, "Time zone").await.modal().unwrap().clone();
     alice.submit(&form, &[("text", "tokyo")]).await.unwrap();
     let panel = stage.world.message(panel.id).unwrap();

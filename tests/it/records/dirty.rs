@@ -32,6 +32,7 @@ fn move_lists_in_every_spelling() {
         // The mark of a long vowel, as Japanese keyboards type a minus.
         "１ーｈ８　２ーｉ９　３ーｊ１０",
         "ｈ８ーｉ９ーｊ１０",
+        "ｈ８　ー　ｉ９　—　ｊ１０",
     ] {
         let import = import(Format::Moves, text);
         assert_eq!(import.record.actions, ["h8", "i9", "j10"], "{text}");
@@ -230,6 +231,8 @@ fn nodes_with_more_than_one_thing_are_read() {
         ("(;SZ[15]AB[aa]AW[bb]B[cc];W[dd])", ["a15", "b14"], 0, &["c13", "d12"]),
         ("(;SZ[15];AB[aa]AW[bb]W[cc];B[dd])", ["a15", "b14"], 1, &["c13", "d12"]),
         ("(;SZ[15]AB[aa:bb]AW[oo];AE[ab:bb][ba]PL[W];W[cc])", ["a15", "o1"], 1, &["c13"]),
+        ("(;SZ[15]AB[aa]AW[cd];AW[bb][cd]AE[dd];AE[cd];B[cc])", ["a15", "b14"], 0, &["c13"]),
+        ("(;SZ[15]AB[aa][bb]PL[W];AW[bb]PL[B];AB[aa];B[cc])", ["a15", "b14"], 0, &["c13"]),
         ("(;SZ[15]AB[aa]AW[bb];B[cc]W[dd];B[ee])", ["a15", "b14"], 0, &["c13", "d12", "e11"]),
     ] {
         let import = import(Format::Sgf, text);

@@ -58,6 +58,10 @@ async fn a_rule_set_has_one_hill_and_a_server_so_many() {
     assert!(matches!(found(&store, "caro").await, HillMade::Made(_)));
     assert_eq!(store.hill(hill).await.unwrap(), None);
     assert_eq!(store.hills_in(GUILD).await.unwrap().len(), 2);
+    // One that was founded just now waits for its founder.
+    assert_eq!(found(&store, "standard").await, HillMade::Full);
+    let later = store.found_hill(GUILD, ("gomoku".into(), "standard".into()), 100_000, 2);
+    assert!(matches!(later.await.unwrap(), HillMade::Made(_)));
 }
 
 #[tokio::test]

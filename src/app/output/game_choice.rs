@@ -1,0 +1,65 @@
+//! Games in menus and suggestions: the title, and against whom each is played. Neither shows marks or mentions.
+
+use crate::app::caller::Caller;
+use crate::app::context::Context;
+use crate::app::output::game_title::title;
+use crate::app::output::machine_name;
+use crate::app::output::reply::Choice;
+use crate::game::Arg;
+use crate::play::crowd::CROWD;
+use crate::store::{Member, StoredGame};
+use crate::words::{Locale, say};
+use std::collections::{BTreeSet, HashMap};
+
+/// Names of people, by server and id.
+type Names = HashMap<(u64, u64), String>;
+
+/// Returns games as choices with their numbers as values, in their order, with the names of those who are not the caller.
+pub(crate) async fn choices(ctx: &Context, caller: &Caller, games: &[StoredGame]) -> Vec<Choice> {
+    let names = names(ctx, games).await;
+    let choice = |game: &StoredGame| Choice {
+        name: against(game, caller, &names),
+        value: game.id.0.to_string(),
+    };
+    games.iter().map(choice).collect()
+}
+
+/// Returns the names by which the games' servers know their people, one read for each server; none on an error, since a list
+/// without names is better than none.
+async fn names(ctx: &Context, games: &[StoredGame]) -> Names {
+    let guilds: BTreeSet<u64> = games.iter().filter_map(|game| game.venue.guild).collect();
+    let mut names = Names::new();
+    for guild in guilds {
+        let here = games.iter().filter(|game| game.venue.guild == Some(guild));
+        let people: BTreeSet<u64> =
+            here.flat_map(|game| &game.members).map(|member| member.person).collect();
+        let people: Vec<u64> = people.into_iter().collect();
+        // Ratings are not shown, so they are asked for in no pool.
+        let known = ctx.store.known_players(guild, String::new(), people.clone()).await;
+        let known = known.unwrap_or_default().into_iter().map(|known| known.name);
+        names.extend(people.into_iter().map(|person| (guild, person)).zip(known));
+    }
+    names
+}
+
+/// Returns the title of a game with the names of the others, as far as they are known.
+fn against(game: &StoredGame, caller: &Caller, names: &Names) -> String {
+    let title = title(game, caller.locale).replace("**", "");
+    let others = game.members.iter().filter(|member| member.person != caller.person);
+    let people = others.filter_map(|member| name(game, member, names, caller.locale));
+    let machines = game.machines.iter().map(|machine| machine_name::label(machine, caller.locale));
+    let all: Vec<String> = people.chain(machines).collect();
+    if all.is_empty() {
+        return title;
+    }
+    let args = [("game", Arg::Text(title)), ("people", Arg::People(all))];
+    say(caller.locale, "list-against", &args)
+}
+
+fn name(game: &StoredGame, member: &Member, names: &Names, locale: Locale) -> Option<String> {
+    if member.person == CROWD {
+        return Some(say(locale, "crowd-label", &[]));
+    }
+    let known = names.get(&(game.venue.guild?, member.person))?;
+    Some(known.clone()).filter(|name| !name.is_empty())
+}
