@@ -1,4 +1,4 @@
-//! What is kept of one person beside their games, ratings, leagues and hills, for the person.
+//! Data of one person beside their games, ratings, leagues and hills, for the person.
 
 use super::ids::{GameId, Millis};
 use super::puzzle::Attempt;

@@ -312,7 +312,7 @@ async fn a_guest_is_reminded_nudged_and_asked_for_a_pause_by_dm() {
     stage.close().await;
 }
 
-/// What a clock does by itself, or another player with it, is told to a guest as well.
+/// News of a clock, whether by itself or by another player, are told to a guest as well.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_hears_of_the_clock_by_dm() {
     const LATE: Duration = Duration::from_secs(10 * 60);

@@ -102,8 +102,8 @@ async fn a_deleted_emoji_costs_no_answer() {
     stage.bot.drain().await;
 }
 
-/// What Discord refuses without emojis as well was not refused because of them. A thread that is locked and archived is such
-/// a place: whoever presses a button in it would take the emojis from everyone.
+/// A body that Discord refuses without emojis as well was not refused because of them. A thread that is locked and archived
+/// is such a place: whoever presses a button in it would take the emojis from everyone.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_refusal_for_another_reason_takes_no_emoji_away() {
     for (code, times) in [(50_083, 1), (50_035, 2)] {

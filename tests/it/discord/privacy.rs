@@ -1,4 +1,4 @@
-//! What `/privacy` gives and deletes, beside the schema: no table and no column about a person is forgotten.
+//! Data that `/privacy` gives and deletes, beside the schema: no table and no column about a person is forgotten.
 
 use super::events;
 use super::servers::dump;

@@ -202,8 +202,7 @@ async fn who_has_left_is_on_no_ladder() {
     stage.close().await;
 }
 
-/// Whether a game counts was decided at its end, by the settings of that time; what is kept of it names no one whose data
-/// was deleted.
+/// A game counts or does not by the settings at its end. The reason that is kept names no one whose data was deleted.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restored_result_counts_as_it_did_at_its_end() {
     let stage = Stage::open().await;

@@ -287,7 +287,7 @@ async fn order_is_kept_and_written_down() {
     stage.close().await;
 }
 
-/// What a moderator has decided no one has agreed to, in the words of each language.
+/// A result that a moderator has decided is not called agreed on, in the words of each language.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_is_decided_was_not_agreed_on() {
     let stage = Stage::open().await;

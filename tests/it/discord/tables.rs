@@ -196,7 +196,7 @@ async fn a_game_that_someone_has_left_is_not_counted() {
     stage.close().await;
 }
 
-/// Who plays on for a teammate makes no move of theirs.
+/// Moves that are played on for a teammate are none of theirs.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_who_left_at_once_has_made_no_moves() {
     let stage = Stage::open().await;

@@ -534,7 +534,7 @@ async fn a_season_closes_and_stays_as_it_was() {
     assert_eq!(flaws(&place), Vec::<String>::new());
 }
 
-/// What a moderator has voided was not played.
+/// A voided game was not played.
 #[tokio::test]
 async fn the_opening_of_a_voided_game_is_no_ones_favourite() {
     let place = Place::new();
