@@ -40,7 +40,9 @@ pub(crate) async fn call(
             "your-game-is-over"
         }
     };
-    Message { text: say(locale, id, &args), pings: people, ..Message::default() }
+    // Before its board is shown, as where a thread has just begun, a game has no link.
+    let text = say(locale, id, &args).trim_end().to_owned();
+    Message { text, pings: people, ..Message::default() }
 }
 
 /// Returns the message about a finished game in the server's channel for results; it pings no one.

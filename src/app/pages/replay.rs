@@ -50,8 +50,13 @@ fn whole_file(screen: &Screen, file: &File, budget: &Budget) -> Result<Message, 
     let import = import(screen.games, file)?;
     budget.check()?;
     // Any text can be read as moves with mistakes in them.
-    if file.is_text() && import.record.actions.is_empty() {
+    let has_moves = !import.record.actions.is_empty();
+    if file.is_text() && !has_moves {
         return Err(Refusal::new("no-record-in-text").into());
+    }
+    let is_empty = !has_moves && import.record.setup.is_none();
+    if let Some(problem) = import.problems.first().filter(|_| is_empty) {
+        return Err(problem.why.clone().into());
     }
     let mut message = screen.whole(&source(&import, screen.view.locale), budget)?;
     let problems = problems(&import, screen.view.locale);

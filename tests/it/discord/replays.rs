@@ -130,7 +130,12 @@ async fn a_file_that_is_no_record_is_refused_with_a_sentence() {
     let stage = Stage::open().await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
     let large = "(;SZ[15]C[".to_owned() + &"x".repeat(300 << 10) + "];B[hh])";
-    for (text, hint) in [(large.as_str(), "256 kB"), ("{}", "JSON"), ("(;SZ[14];B[aa])", "13")] {
+    for (text, hint) in [
+        (large.as_str(), "256 kB"),
+        ("{}", "JSON"),
+        ("(;SZ[14];B[aa])", "13"),
+        ("rubbish", "rubbish"),
+    ] {
         let file = alice.upload("game.txt", "text/plain", text.as_bytes());
         let said =
             ephemeral_text(&alice.slash(&lobby, "replay", &[("file", &file)]).await.unwrap());

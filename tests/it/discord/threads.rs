@@ -64,6 +64,8 @@ async fn a_game_goes_on_in_a_thread_of_its_own() {
     assert_eq!(labels(&board), ["Move", "My view", "Resign", "More…"]);
     let called: Vec<_> = stage.world.pings(&alice).iter().map(|ping| ping.channel).collect();
     assert_eq!(called, [thread.id()], "she is told once that it is her turn, where it is");
+    let ends_in_a_blank = |message: &Message| message.text().ends_with(' ');
+    assert!(!thread.messages().iter().any(ends_in_a_blank), "the call has no link yet");
     let say = ephemeral_text(&alice.press(&old, "Move").await.unwrap());
     assert!(
         say.contains(&thread.id().to_string()),
