@@ -218,12 +218,14 @@ async fn the_weeks_of_hundreds_of_servers_are_summed_up_in_a_minute() {
     stage.bot.sweep().await;
     let due = stage.app.store().due_weeks(stage.clock_now(), 999).await.unwrap();
     assert_eq!(due, Vec::<(u64, i64)>::new());
-    let times = "SELECT count(DISTINCT due_at), max(due_at) - min(due_at) FROM outbox
+    let times = "SELECT count(*), count(DISTINCT due_at), max(due_at) - min(due_at) FROM outbox
          WHERE dedupe LIKE '%:week:%'";
-    let (times, over): (i64, i64) = crate::database::raw(stage.database())
-        .query_row(times, [], |row| Ok((row.get(0)?, row.get(1)?)))
+    let (tasks, times, over): (i64, i64, i64) = crate::database::raw(stage.database())
+        .query_row(times, [], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))
         .unwrap();
-    assert_eq!(times, 300, "each has a moment of its own, for other tasks to come between them");
+    // The first ones may have been sent meanwhile.
+    assert!((250..=300).contains(&tasks), "{tasks}");
+    assert_eq!(times, tasks, "each has a moment of its own, for other tasks to come between them");
     assert!(over < 60_000, "{over} ms");
     stage.close().await;
 }
