@@ -37,6 +37,15 @@ async fn gathered(challenge: &Message, people: &[(&Person, &str)]) -> Message {
     message
 }
 
+/// Begins a game of Alice, Bob and Carol, in this order, of which each is alone. Gives its board.
+async fn free_for_all(stage: &Stage) -> Message {
+    let (alice, bob, carol) = (stage.person("alice"), stage.person("bob"), stage.person("carol"));
+    let options =
+        [("opponent", "bob"), ("game", "free-for-all"), ("starts", "me"), ("player3", "carol")];
+    let challenge = alice.slash(&stage.channel("lobby"), "challenge", &options).await.unwrap();
+    gathered(challenge.message().unwrap(), &[(&bob, "Accept"), (&carol, "Accept")]).await
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn three_play_and_go_on_when_one_leaves() {
     let stage = Stage::open().await;
@@ -127,13 +136,9 @@ async fn the_next_of_three_is_called_when_one_resigns() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_someone_has_left_is_theirs_no_more() {
     let stage = Stage::open().await;
-    let (alice, bob, carol) = (stage.person("alice"), stage.person("bob"), stage.person("carol"));
+    let bob = stage.person("bob");
     let lobby = stage.channel("lobby");
-    let options =
-        [("opponent", "bob"), ("game", "free-for-all"), ("starts", "me"), ("player3", "carol")];
-    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
-    let accepted = [(&bob, "Accept"), (&carol, "Accept")];
-    let board = gathered(challenge.message().unwrap(), &accepted).await;
+    let board = free_for_all(&stage).await;
     let listed = async || {
         let list = bob.slash(&lobby, "games", &[]).await.unwrap();
         list.ephemeral().unwrap().text().to_owned()
@@ -227,11 +232,7 @@ async fn a_moderator_decides_for_no_one_who_has_left() {
     let stage = Stage::open().await;
     let (alice, bob, carol) = (stage.person("alice"), stage.person("bob"), stage.person("carol"));
     let lobby = stage.channel("lobby");
-    let options =
-        [("opponent", "bob"), ("game", "free-for-all"), ("starts", "me"), ("player3", "carol")];
-    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
-    let accepted = [(&bob, "Accept"), (&carol, "Accept")];
-    let board = gathered(challenge.message().unwrap(), &accepted).await;
+    let board = free_for_all(&stage).await;
     let sure = bob.press(&board, "Resign").await.unwrap();
     bob.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
     stage.bot.tick().await;
