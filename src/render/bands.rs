@@ -160,7 +160,7 @@ impl Bands {
             let (above, below) = bands.split_at_mut(half);
             thread::scope(|scope| {
                 let beside = || self.with_tools(|tools| fill(half, below, tools));
-                // Where no thread can be started, the bands are still missing below.
+                // The bands are still missing below if no thread can be started.
                 drop(thread::Builder::new().spawn_scoped(scope, beside));
                 fill(0, above, tools);
             });

@@ -46,17 +46,20 @@ fn lines(pen: Pen, text: &str, room: f32) -> Vec<String> {
 }
 
 /// Returns the parts of a text between which a line may end: words with the spaces behind them, and the signs of
-/// languages that have no spaces.
+/// languages that have no spaces. Numbers one after another, such as the cards of a row, stay together.
 fn parts(text: &str) -> Vec<String> {
     let mut parts: Vec<String> = Vec::new();
     let mut before = ' ';
+    let mut end = ' ';
     for sign in text.chars() {
-        let may_break = before == ' ' || is_wide(before) || is_wide(sign);
+        let in_numbers = end.is_ascii_digit() && sign.is_ascii_digit();
+        let may_break = (before == ' ' && !in_numbers) || is_wide(before) || is_wide(sign);
         match parts.last_mut().filter(|_| !may_break || NEVER_FIRST.contains(sign)) {
             Some(part) => part.push(sign),
             None => parts.push(sign.to_string()),
         }
         before = sign;
+        end = if sign == ' ' { end } else { sign };
     }
     parts
 }
@@ -88,6 +91,15 @@ mod tests {
         let frame = draw(pen, text, 428).expect("the font can write it");
         assert_eq!((frame.width, frame.height), (428, all.len() * LINE + 2 * MARGIN));
         assert!(draw(pen, "\u{1f600}", 428).is_none() && draw(pen, " ", 428).is_none());
+    }
+
+    #[test]
+    fn the_numbers_of_a_row_stay_together() {
+        assert_eq!(
+            parts("the rows are 5 2 7, 1 3 6 and 3 6 4"),
+            ["the ", "rows ", "are ", "5 2 7, ", "1 3 6 ", "and ", "3 6 4"]
+        );
+        assert_eq!(parts("列は 5 2 7、1 3 6"), ["列", "は ", "5 2 7、", "1 3 6"]);
     }
 
     #[test]

@@ -24,6 +24,8 @@ const MARGIN: usize = 16;
 /// The height of a ladder's title, and of the heads of its columns.
 const TITLE: usize = 60;
 const HEADS: usize = 36;
+/// The least space between two heads.
+const GAP: f32 = 16.0;
 /// The width of a medal.
 const MEDAL: f32 = 46.0;
 /// The ends of a ladder's columns: places, names, ratings, tallies and trends.
@@ -163,11 +165,9 @@ impl Chart<'_> {
 
     /// Writes the heads of the columns.
     fn heads(&self, frame: &mut Frame, heads: &[String; 4], y: f32) {
-        let [_, name, rating, tally, trend] = COLUMNS;
-        let sides = [(name, 0.0), (rating, 1.0), (tally, 1.0), (trend, 1.0)];
-        for (head, (x, back)) in heads.iter().zip(sides) {
-            let width = self.0.letters.width(head, SMALL);
-            self.left(frame, head, small(FAINT), (x - back * width, y));
+        let widths = heads.each_ref().map(|head| self.0.letters.width(head, SMALL));
+        for (head, x) in heads.iter().zip(head_places(widths)) {
+            self.left(frame, head, small(FAINT), (x, y));
         }
     }
 
@@ -194,7 +194,7 @@ impl Chart<'_> {
         let ink = if row.place.is_some() { INK } else { FAINT };
         self.place(frame, row.place, middle);
         let [_, left, rating, tally, trend] = COLUMNS;
-        let name = self.cut(&row.name, LARGE, 250.0);
+        let name = self.0.letters.fitting(&row.name, LARGE, 250.0);
         self.0.left(frame, &name, large(ink), (left, middle));
         self.0.right(frame, &row.rating, large(ink), (rating, middle));
         self.0.left(frame, &row.deviation, small(FAINT), (rating + 8.0, middle));
@@ -285,20 +285,18 @@ impl Chart<'_> {
             frame.draw(&Line { from: pair[0], to: pair[1], thickness }, colour, self.0.palette);
         }
     }
+}
 
-    /// As much of a text as fits.
-    fn cut(&self, text: &str, size: f32, width: f32) -> String {
-        if self.0.letters.width(text, size) <= width {
-            return text.to_owned();
-        }
-        let mut cut: Vec<char> = text.chars().collect();
-        while !cut.is_empty()
-            && self.0.letters.width(&cut.iter().collect::<String>(), size) > width - 14.0
-        {
-            cut.pop();
-        }
-        cut.into_iter().chain("..".chars()).collect()
+/// Returns the left ends of heads so wide: that of the names begins with its column, the others end with theirs, and a long
+/// one moves those before it to the left.
+fn head_places(widths: [f32; 4]) -> [f32; 4] {
+    let [_, name, rating, tally, trend] = COLUMNS;
+    let (mut places, mut room) = ([name; 4], f32::MAX);
+    for (number, end) in [(3, trend), (2, tally), (1, rating)] {
+        places[number] = end.min(room) - widths[number];
+        room = places[number] - GAP;
     }
+    places
 }
 
 /// Returns the ink of names and ratings.
@@ -331,4 +329,33 @@ fn steps(least: f64, most: f64) -> Vec<f64> {
     let first = (least / step).ceil() as i64;
     let last = (most / step).floor() as i64;
     (first..=last).map(|number| number as f64 * step).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::letters::Letters;
+    use super::*;
+
+    /// The widest heads of the languages, and those of English, which end with their columns.
+    #[test]
+    fn heads_stand_beside_each_other() {
+        let letters = Letters::new();
+        let widths = |heads: [&str; 4]| heads.map(|head| letters.width(head, SMALL));
+        for heads in [
+            ["Nom", "Cote", "V-N-D", "Évolution"],
+            ["Nombre", "Puntuación", "V-T-D", "Tendencia"],
+            ["Игрок", "Рейтинг", "В-Н-П", "Динамика"],
+            ["Người chơi", "Hệ số", "T-H-B", "Xu hướng"],
+        ] {
+            let (widths, places) = (widths(heads), head_places(widths(heads)));
+            for head in 0..3 {
+                let end = places[head] + widths[head];
+                assert!(end + GAP < places[head + 1] + 0.1, "{heads:?}");
+            }
+        }
+        let widths = widths(["Player", "Rating", "W-D-L", "Trend"]);
+        for (head, end) in [(1, COLUMNS[2]), (2, COLUMNS[3]), (3, COLUMNS[4])] {
+            assert_eq!(head_places(widths)[head], end - widths[head]);
+        }
+    }
 }

@@ -50,7 +50,8 @@ pub(super) fn draw(pen: Pen, hill: &Steps) -> Frame {
     let strip = &pen.palette.theme.strip;
     let shown = &hill.steps[..hill.steps.len().min(MOST_STEPS)];
     let width = |number: usize| {
-        let share = number as f32 / (shown.len().max(2) - 1) as f32;
+        // A step alone is as wide as the lowest: everyone begins on it.
+        let share = if shown.len() > 1 { number as f32 / (shown.len() - 1) as f32 } else { 1.0 };
         ((WIDTH - 2 * MARGIN) as f32 * (TOP + (1.0 - TOP) * share)) as usize
     };
     let lines: Vec<Vec<String>> = shown
@@ -119,8 +120,9 @@ fn draw_crown(pen: Pen, frame: &mut Frame, (x, y): (f32, f32)) {
     };
     stroke((-36.0, -12.0), (36.0, -12.0), 12.0);
     let tips = [(-42.0, -58.0), (-18.0, -34.0), (0.0, -68.0), (18.0, -34.0), (42.0, -58.0)];
-    // A filled crown: strokes from each point of its rim down to its base.
+    // A filled crown: a stroke along its rim, and others from each point of it down to its base.
     for (from, to) in tips.iter().zip(&tips[1..]) {
+        stroke(*from, *to, 7.0);
         for part in 0..=8 {
             let share = part as f32 / 8.0;
             let rim = (from.0 + (to.0 - from.0) * share, from.1 + (to.1 - from.1) * share);

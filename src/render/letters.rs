@@ -16,7 +16,7 @@ static FONTS: [&[u8]; 2] = [
     include_bytes!("../../assets/fonts/NarabeSigns.otf"),
 ];
 
-/// Number of texts whose shapes are cached; one takes up to 20 kB.
+/// Number of texts whose shapes are cached; one takes up to 40 kB.
 const KNOWN: usize = 128;
 
 /// Number of drawn letters that are kept, each of one size; one takes a kilobyte. When there are more, all go: the sizes of
@@ -152,9 +152,9 @@ impl Letters {
         (self.mask(text, size, above), above + 1.0)
     }
 
-    /// Hands over the shape of a text, placed as in [`Letters::sprite`].
+    /// Hands over the shape of a text, which has room for accents above its capitals, as in [`Letters::name`].
     pub(super) fn with_shape<R>(&self, text: &str, size: f32, read: impl FnOnce(&Mask) -> R) -> R {
-        let make = |(text, _): &(String, u32)| self.mask(text, size, capitals(size));
+        let make = |(text, _): &(String, u32)| self.name(text, size).0;
         self.known.with((text.to_owned(), size.to_bits()), make, read)
     }
 
@@ -190,7 +190,46 @@ pub(super) fn capitals(size: f32) -> f32 {
     (size * 0.6).ceil()
 }
 
-/// The signs of a text, with the typographer's minus for the typist's.
+/// Returns the height of the room for accents above capitals at this size, in whole pixels.
+pub(super) fn accents(size: f32) -> f32 {
+    size.ceil() - capitals(size)
+}
+
+/// The signs of a text, with the typographer's minus for the typist's, but for hyphens.
 fn signs(text: &str) -> impl Iterator<Item = char> {
-    text.chars().map(|sign| if sign == '-' { '−' } else { sign })
+    let mut before = ' ';
+    let mut rest = text.chars().peekable();
+    std::iter::from_fn(move || {
+        let sign = rest.next()?;
+        let after = rest.peek().copied().unwrap_or(' ');
+        let minus = sign == '-' && !is_hyphenated(before, after);
+        before = sign;
+        Some(if minus { '−' } else { sign })
+    })
+}
+
+/// True if a hyphen joins these signs: letters, of which one may be a digit. Numbers are parted by a longer stroke.
+fn is_hyphenated(before: char, after: char) -> bool {
+    let both = [before, after];
+    both.iter().all(|sign| sign.is_alphanumeric()) && both.iter().any(|sign| sign.is_alphabetic())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hyphen_is_shorter_than_a_minus() {
+        let shown = |text: &str| signs(text).collect::<String>();
+        for text in ["Jean-Luc", "W-D-L", "guest-12"] {
+            assert_eq!(shown(text), text);
+        }
+        for (text, minus) in [("-7", "−7"), ("-", "−"), ("14-2-5", "14−2−5"), ("+/-62", "+/−62")]
+        {
+            assert_eq!(shown(text), minus);
+        }
+        let letters = Letters::new();
+        assert!(letters.width("Jean-Luc", 30.0) < letters.width("Jean−Luc", 30.0));
+        assert!(letters.can_write("Jean-Luc"));
+    }
 }

@@ -112,7 +112,7 @@ fn file(
         let bar = chance(&look, number)
             .map(|chance| bar::draw(pen(), &scene, painted.frame.height, chance));
         if !last {
-            count(&mut painted.frame, number, pen());
+            count(&mut painted.frame, number, framing.cards, pen());
         }
         bar.iter().for_each(|bar| painted.frame.put_beside(bar));
         match &mut film {
@@ -150,15 +150,16 @@ fn chance(look: &Look, number: usize) -> Option<u8> {
     look.chances.get(number).or(look.chances.last()).copied()
 }
 
-/// Writes the number of a move into the corner; before the first one nothing.
-fn count(frame: &mut Frame, number: usize, pen: Pen) {
+/// Writes the number of a move into the corner, on the cloth of cards in the colour of its marks; before the first one nothing.
+fn count(frame: &mut Frame, number: usize, cards: bool, pen: Pen) {
     let ((x, y), (width, height)) = COUNTER;
     if number == 0 || frame.width < x + width || frame.height < y + height {
         return;
     }
     let text = number.to_string();
     let size = pen.fitting(&text, DIGITS, width as f32 - 2.0);
-    let ink = Ink { size, colour: pen.palette.theme.ink };
+    let theme = &pen.palette.theme;
+    let ink = Ink { size, colour: if cards { theme.cards.last } else { theme.ink } };
     let middle = ((x + width / 2) as f32, (y + height / 2) as f32);
     pen.centred(frame, &text, ink, middle);
 }

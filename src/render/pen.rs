@@ -2,7 +2,7 @@
 
 use super::colour::Rgb;
 use super::frame::Frame;
-use super::letters::{Letters, capitals};
+use super::letters::{Letters, accents, capitals};
 use super::palette::Palette;
 
 /// Font and palette of a picture.
@@ -26,14 +26,15 @@ impl Pen<'_> {
         let top = y - capitals(ink.size) / 2.0 - 1.0;
         self.letters.with_shape(text, ink.size, |shape| {
             let left = x - shape.width() as f32 / 2.0;
-            let corner = (left.round() as i32, top.round() as i32);
+            let corner = (left.round() as i32, top.round() as i32 - accents(ink.size) as i32);
             frame.stain(shape, corner, ink.colour, self.palette);
         });
     }
 
     /// Writes a text that begins at a point, the middle of its capitals at the point's height.
     pub(super) fn left(&self, frame: &mut Frame, text: &str, ink: Ink, (x, y): (f32, f32)) {
-        let corner = (x as i32, (y - capitals(ink.size) / 2.0) as i32 - 1);
+        let top = (y - capitals(ink.size) / 2.0) as i32 - 1;
+        let corner = (x as i32, top - accents(ink.size) as i32);
         self.letters.with_shape(text, ink.size, |shape| {
             frame.stain(shape, corner, ink.colour, self.palette);
         });

@@ -14,18 +14,21 @@ pub(super) use canvas::{Board, GroundKey, SpriteKey, Sprites};
 pub(super) use circles::{emoji as emoji_circle, emoji_track};
 pub(super) use faces::{emoji as emoji_card, ink as card_ink};
 
-use super::frame::Frame;
+use super::frame::{Frame, Line};
 use super::letters::capitals;
 use super::marks;
 use super::pen::Ink;
 use super::sprite::Sprite;
 use super::stones::Pieces;
-use crate::game::{Mark, MarkKind, Piece, Place, PlaceKind, Scene, Spot};
+use crate::game::{Colour, Mark, MarkKind, Piece, Place, PlaceKind, Scene, Spot};
 use canvas::{Canvas, Plan};
 use std::sync::Arc;
 
 /// Number of links above which they are drawn thin and pale, so that the places stay what is seen first.
 const MANY_LINKS: usize = 30;
+
+/// Thickness of a stroke, in widths of a place: as thick beside its stones as on a board of lines.
+const STROKE: f32 = 0.094;
 
 /// Paints a scene on a board of places with room for so many rows of seats below it, and returns the row of pixels at
 /// which they begin. `pieces` gives the stones for squares of a size.
@@ -116,14 +119,25 @@ impl Canvas<'_> {
         for stroke in &scene.strokes {
             let link = (stroke.from, stroke.to);
             let ground = under(stroke.from);
-            self.link(link, self.part(0.13), marks::casing(&palette.theme, ground));
+            self.link(link, self.part(0.17), marks::casing(&palette.theme, ground));
             let colour = marks::colour(&palette.theme, MarkKind::Win, ground);
-            self.link(link, self.part(0.07), colour);
+            self.link(link, self.part(STROKE), colour);
         }
         for mark in &scene.marks {
-            let signs = pieces.signs(under(mark.spot));
-            self.put_on(mark.spot, signs.mark(mark.kind, palette));
+            let stone = under(mark.spot);
+            if mark.kind == MarkKind::Last && !scene.strokes.is_empty() {
+                self.clear(mark.spot, stone);
+            }
+            self.put_on(mark.spot, pieces.signs(stone).mark(mark.kind, palette));
         }
+    }
+
+    /// Hides the strokes that cross the middle of a spot, as on a board of lines: the last stone's mark is laid there.
+    fn clear(&mut self, spot: Spot, under: Option<Colour>) {
+        let Some(middle) = self.place(spot).map(|place| self.middle(place)) else { return };
+        let thickness = self.plan.stone() as f32 * 2.0 * marks::LAST;
+        let disc = Line { from: middle, to: middle, thickness };
+        self.line(&disc, marks::casing(&self.board.pen.palette.theme, under));
     }
 
     /// Draws marks round the cards, then the dice.

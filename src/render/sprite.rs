@@ -276,7 +276,7 @@ pub(super) fn polygon(side: u32, corners: &[(f32, f32)]) -> Mask {
 
 /// A mask with a rectangle with round corners around its middle; all in pixels.
 pub(super) fn slab((width, height): (u32, u32), (wide, high): (f32, f32), radius: f32) -> Mask {
-    // How far each column, and each row, is past where the corners begin.
+    // Distance of each column, and each row, past the beginning of the corners.
     let past = |pixels: u32, length: f32| {
         let middle = pixels as f32 / 2.0;
         (0..pixels).map(move |at| (at as f32 + 0.5 - middle).abs() - (length / 2.0 - radius))

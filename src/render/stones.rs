@@ -156,7 +156,7 @@ impl Surface {
     }
 
     fn shade(&self, colour: Colour, own: &Stone) -> Rgb {
-        // How much light there is in the shade, how much the light adds, how strong and how sharp the mirroring is.
+        // Light in the shade, light that is added, strength and sharpness of the mirroring.
         let (shade, add, strong, sharp) = match colour {
             Colour::Black => (0.0, 1.0, 0.5, 24),
             Colour::White => (0.25, 0.95, 1.0, 20),

@@ -208,7 +208,7 @@ fn places(board: &Board) -> &[Place] {
     }
 }
 
-/// Says the cards with their dice, and those that may not be moved.
+/// Says how the cards lie, the cards with their dice, and those that may not be moved.
 fn cards(locale: Locale, scene: &Scene) -> Vec<String> {
     let cards: Vec<(Spot, Card)> =
         (0..).map(Spot).zip(places(&scene.board)).filter_map(with_card).collect();
@@ -222,7 +222,34 @@ fn cards(locale: Locale, scene: &Scene) -> Vec<String> {
     let lock =
         |card: &Card| say(locale, "alt-locked", &[("number", Arg::Number(card.number.into()))]);
     let locked = cards.iter().filter(|(_, card)| card.locked).map(|(_, card)| lock(card));
-    std::iter::once(all).chain(locked).collect()
+    card_lines(locale, &scene.board).into_iter().chain([all]).chain(locked).collect()
+}
+
+/// Says which cards lie side by side, in rows from the top, and which three or more lie in a diagonal.
+fn card_lines(locale: Locale, board: &Board) -> Vec<String> {
+    let is_card = |place: &&Place| matches!(place.kind, PlaceKind::Card(_));
+    let cards: Vec<&Place> = places(board).iter().filter(is_card).collect();
+    let diagonals = [(500, 1000), (-500, 1000)].into_iter().flat_map(|step| lines(&cards, step));
+    let diagonals = diagonals.filter(|line| line.len() > 2).collect();
+    let said = [("alt-card-rows", lines(&cards, (1000, 0))), ("alt-card-diagonals", diagonals)];
+    let said = said.into_iter().filter(|(_, lines)| !lines.is_empty());
+    said.map(|(id, lines)| {
+        let names = |line: &Vec<&Place>| {
+            line.iter().map(|place| place.name.as_str()).collect::<Vec<_>>().join(" ")
+        };
+        let names: Vec<String> = lines.iter().map(names).collect();
+        say(locale, id, &[("lines", Arg::Text(join::things(locale, &names)))])
+    })
+    .collect()
+}
+
+/// Returns places in lines, each so far across and down from the one before, in thousandths of a place's width.
+fn lines<'a>(all: &[&'a Place], (across, down): (i32, i32)) -> Vec<Vec<&'a Place>> {
+    let at = |x: i32, y: i32| all.iter().copied().find(|place| (place.x, place.y) == (x, y));
+    let is_first = |place: &&'a Place| at(place.x - across, place.y - down).is_none();
+    let next = |place: &&'a Place| at(place.x + across, place.y + down);
+    let firsts = all.iter().copied().filter(is_first);
+    firsts.map(|first| std::iter::successors(Some(first), next).collect()).collect()
 }
 
 fn with_card((spot, place): (Spot, &Place)) -> Option<(Spot, Card)> {

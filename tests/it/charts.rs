@@ -135,6 +135,36 @@ fn what_would_mean_nothing_is_left_out() {
     assert!(titled("\u{1f3c6}") == titled(" ") && titled(" ") != plain);
 }
 
+/// Accents over capitals are drawn in names and titles of every chart.
+#[test]
+fn accents_stand_over_capitals() {
+    let painter = Painter::new();
+    let ladder = |name: &str| {
+        let own = Row { trend: Vec::new(), ..row(1, name, 1500.0) };
+        painter.ladder(&Ladder { rows: vec![own], ..headed() })
+    };
+    let titled = |title: &str| painter.ladder(&Ladder { title: title.into(), ..headed() });
+    let curves = |name: &str| {
+        let curves = vec![Curve { name: name.to_owned(), points: vec![(0.0, 1500.0)] }];
+        painter.curves(&Curves { curves, ..Curves::default() })
+    };
+    let table = |name: &str| {
+        let row = TableRow { number: 1, name: name.to_owned(), ..TableRow::default() };
+        painter.crosstable(&Crosstable { rows: vec![row], ..Crosstable::default() }, Theme::Wood)
+    };
+    let hill = |name: &str| {
+        let steps = vec![vec![name.to_owned()]];
+        painter.hill(&Steps { steps, ..Steps::default() }, Theme::Wood)
+    };
+    let drawings: [&dyn Fn(&str) -> Vec<u8>; 5] = [&ladder, &titled, &curves, &table, &hill];
+    for (number, draw) in drawings.into_iter().enumerate() {
+        for (accented, plain) in [("Élea", "Elea"), ("Žofie", "Zofie"), ("Ёлка", "Елка")]
+        {
+            assert!(draw(accented) != draw(plain), "{accented} in drawing {number}");
+        }
+    }
+}
+
 /// Nothing to draw is drawn too.
 #[test]
 fn empty_charts_are_pictures() {
@@ -254,6 +284,8 @@ fn hills_of_one_step_to_many() {
         let png = Painter::new().hill(&steps(&[1, 2, 3]), theme);
         golden_png(&format!("hill-{}", theme.word()), &png);
     }
+    let alone = Painter::new().hill(&steps(&[3]), Theme::default());
+    assert!(size(&alone).1 < 200, "three names have room in one line: {:?}", size(&alone));
     let high = Painter::new().hill(&steps(&[1; 64]), Theme::default());
     assert!(size(&high).1 <= 900, "{:?}", size(&high));
     assert_eq!(size(&Painter::new().hill(&Steps::default(), Theme::default())).0, 840);

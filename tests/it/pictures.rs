@@ -353,6 +353,25 @@ fn places_are_painted_where_they_lie() {
     assert!(changed.iter().all(|(right, down)| right.abs_diff(x) <= 42 && down.abs_diff(y) <= 42));
 }
 
+/// A stroke across the last stone stays out of its mark: between its dot and its ring is the stone's colour.
+#[test]
+fn the_last_mark_on_places_is_free_of_strokes() {
+    let stone = |spot| Piece::stone(Spot(spot), Colour::White);
+    let won = Scene {
+        pieces: (0..3).map(stone).collect(),
+        marks: vec![Mark { spot: Spot(1), kind: MarkKind::Last }],
+        strokes: vec![Stroke { from: Spot(0), to: Spot(2) }],
+        ..bare(honeycomb())
+    };
+    let drawn = Picture::of(&won);
+    let (x, y) = (28 + 56 + 112 * 1200 / 1000, 28 + 56);
+    for beside in [x - 13, x + 13] {
+        assert!(drawn.at(beside, y)[0] > 200, "{:?} at {beside}", drawn.at(beside, y));
+    }
+    // Outside of the ring it is the stroke's.
+    assert!(drawn.at(x - 30, y)[0] < 100, "{:?}", drawn.at(x - 30, y));
+}
+
 /// The pictures that were looked at and accepted.
 #[test]
 fn pictures_look_as_accepted() {

@@ -297,6 +297,20 @@ fn the_scene_shows_cards_stacks_and_supplies() {
     }
 }
 
+/// The description tells the places of the cards as well: by them one sees three in a row.
+#[test]
+fn the_lines_of_cards_are_told() {
+    let told = |actions: &str| describe(Locale::En, &play("act-4", actions).scene(None));
+    let dealt = told("deal 5 2 7 1 3 6 4");
+    assert!(dealt.contains("row by row from the top: 5 2 7; 1 3 6 4."), "{dealt}");
+    assert!(!dealt.contains("diagonal"), "{dealt}");
+    let moved = told("deal 5 2 7 1 3 6 4; surprise 4 to 0,1");
+    assert!(moved.contains("from the top: 5 2 7; 1 3 6; 4."), "{moved}");
+    assert!(moved.contains("Cards in a diagonal: 2 3 4."), "{moved}");
+    let squares = describe(Locale::En, &play("act-1", "deal 2 6 7 3 4 1").scene(None));
+    assert!(squares.contains("from the top: 2 6 7; 3 4 1."), "{squares}");
+}
+
 #[test]
 fn the_cards_of_a_row_are_marked() {
     let table = play("act-2", "deal 5 1 7 3 4 2 6; place 3; place 5; place 4; place 1; place 2");

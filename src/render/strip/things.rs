@@ -3,7 +3,7 @@
 
 use super::{Part, SMALL, STOCK, STONE, Seat};
 use crate::game::{Colour, Face, Score, Stock};
-use crate::render::colour::Rgb;
+use crate::render::colour::{Rgb, mix};
 use crate::render::frame::Line;
 use crate::render::pen::{Ink, Pen};
 use crate::render::places::{SpriteKey, dice};
@@ -16,9 +16,9 @@ const TOKEN: u32 = 38;
 /// The side of the trophy.
 const TROPHY: u32 = 40;
 
-/// The colour of a token, and of one that has been used.
+/// The colour of a token that is still to be used, and the share of the ground in the ink of one that has been.
 const FRESH: Rgb = [255.0, 238.0, 190.0];
-const USED: Rgb = [150.0, 152.0, 160.0];
+const USED: f32 = 0.15;
 
 impl Part<'_, '_> {
     /// Draws the seat's stone, or a blank die in its colour.
@@ -89,7 +89,8 @@ impl Part<'_, '_> {
     /// Draws a small card with an exclamation mark; struck through and hollow once it has been used.
     fn token(&mut self, done: bool, right: f32) -> f32 {
         let size = TOKEN as f32;
-        let colour = if done { USED } else { FRESH };
+        let strip = &self.pen.palette.theme.strip;
+        let colour = if done { mix(strip.ink, strip.ground, USED) } else { FRESH };
         let block = |share: f32| slab((TOKEN, TOKEN), (size * share, size * share), size * 0.14);
         let edge = without(&block(0.96), &block(0.84));
         let shape = if done { edge.clone() } else { block(0.96) };
@@ -103,7 +104,7 @@ impl Part<'_, '_> {
         if done {
             let from = (x - size * 0.4, y + size * 0.4);
             let to = (x + size * 0.4, y - size * 0.4);
-            let line = Line { from, to, thickness: size * 0.09 };
+            let line = Line { from, to, thickness: size * 0.12 };
             self.frame.draw(&line, colour, self.pen.palette);
         }
         size + 14.0

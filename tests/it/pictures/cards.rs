@@ -185,3 +185,26 @@ fn strips_beside_cards_say_whose_turn_it_is() {
         );
     }
 }
+
+/// A Surprise that has been used is still seen, on either ground of the strip.
+#[test]
+fn a_used_token_stands_out_from_the_strip() {
+    for (theme, on_turn) in Theme::ALL.into_iter().flat_map(|theme| [(theme, false), (theme, true)])
+    {
+        let strip = |tokens: &[Stock]| {
+            let mut stock = vec![Stock::Pieces(vec![])];
+            stock.extend_from_slice(tokens);
+            let seat = SeatView { seat: Seat(0), colour: Colour::Red, on_turn, score: None, stock };
+            let seats = vec![seat];
+            picture(theme, Deck::Coins, &Scene { seats, ..lone(CardFace::Green, false) })
+        };
+        let used = strip(&[Stock::Once("surprise", true)]);
+        for (name, all, clear) in apart(&strip(&[]), &used, 3.0) {
+            assert!(
+                clear >= 200 && clear * 3 >= all,
+                "{} {on_turn}, {name}: {clear} of {all}",
+                theme.word()
+            );
+        }
+    }
+}

@@ -1,7 +1,7 @@
 //! Games as GIFs: every picture is put over those before it by a reader of our own.
 
 use super::looks::{MOVES, picture};
-use super::{PAINTER, Picture, played};
+use super::{PAINTER, Picture, contrast, played};
 use narabe::game::{Board, Place, Scene, Table, Turn};
 use narabe::games::GAMES;
 use narabe::render::{Look, Numbers, Player, Theme, moves};
@@ -84,6 +84,22 @@ fn a_gif_shows_every_position() {
         all[1..9].iter().all(|(frame, _)| frame.width < 300),
         "only what changed is drawn again"
     );
+}
+
+/// The moves of every game are counted in what stands out from its ground, a cloth as well.
+#[test]
+fn counters_stand_out_from_every_ground() {
+    for (game, rules) in [("gomoku", "freestyle"), ("roku", "standard"), ("rokumon", "act-1")] {
+        for theme in Theme::ALL {
+            let scenes = random(GAMES.find(game).unwrap().open(rules, 2).unwrap(), 3);
+            let look = Look { theme, ..Look::default() };
+            let all = frames(&PAINTER.gif(|| scenes.iter().cloned(), &look));
+            let width = usize::from(all[0].0.width);
+            let counter = (0..all[2].1.len()).filter(|at| is_counter(*at, width));
+            let clear = counter.filter(|at| contrast(all[2].1[*at], all[0].1[*at]) >= 4.5).count();
+            assert!(clear >= 25, "{game} in {}: {clear} pixels", theme.word());
+        }
+    }
 }
 
 /// Beside names only the last picture says whose turn it is: the others stay as small as what has changed on the board.
