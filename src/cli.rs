@@ -22,9 +22,10 @@ use crate::engine::gomocup::Session;
 use crate::records::Assume;
 use crate::store::Location;
 use crate::store::sqlite::backup;
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Context as _, Result, anyhow, bail};
+use std::fmt;
 use std::future::Future;
-use std::io;
+use std::io::{self, Write as _};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::ExitCode;
@@ -42,7 +43,7 @@ pub fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             // The whole chain: a sentence first, its causes after.
-            eprintln!("narabe: {error:#}");
+            tell(format_args!("narabe: {error:#}"));
             ExitCode::FAILURE
         }
     }
@@ -125,6 +126,20 @@ fn block_on(task: impl Future<Output = Result<()>>) -> Result<()> {
 /// True if the reader of the output has closed it, which ends a command without an error.
 fn is_closed<T>(written: &io::Result<T>) -> bool {
     written.as_ref().is_err_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}
+
+/// Prints lines on the standard output. A reader who has closed it wants no more.
+///
+/// # Errors
+/// They cannot be written.
+fn print(lines: fmt::Arguments<'_>) -> Result<()> {
+    let written = writeln!(io::stdout(), "{lines}");
+    if is_closed(&written) { Ok(()) } else { written.context("the output cannot be written") }
+}
+
+/// Prints a line on stderr, as far as that can be written: there is no one else to be told.
+fn tell(line: fmt::Arguments<'_>) {
+    let _ = writeln!(io::stderr(), "{line}");
 }
 
 #[cfg(test)]

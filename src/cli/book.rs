@@ -1,5 +1,6 @@
 //! `narabe book`: the openings of a file of games as a book, which `NARABE_BOOK` names.
 
+use super::tell;
 use crate::app::pack::Counts;
 use crate::games::GAMES;
 use crate::records::{self, Assume, Format, Split};
@@ -28,7 +29,10 @@ fn count(file: &Path, from: Option<Format>, assume: Assume<'_>) -> Result<()> {
     let mut input = BufReader::new(File::open(file).with_context(cannot)?);
     let from = match from {
         Some(from) => from,
-        None => Format::of(String::from_utf8_lossy(input.fill_buf()?).trim_start()),
+        None => {
+            let begins = input.fill_buf().with_context(cannot)?;
+            Format::of(String::from_utf8_lossy(begins).trim_start())
+        }
     };
     let (mut counts, mut all) = (Counts::default(), 0);
     for text in Split::new(input, from) {
@@ -43,7 +47,7 @@ fn count(file: &Path, from: Option<Format>, assume: Assume<'_>) -> Result<()> {
         return Ok(());
     }
     written.context("the book cannot be written")?;
-    eprintln!("{} of {all} records are in the book", counts.games);
+    tell(format_args!("{} of {all} records are in the book", counts.games));
     Ok(())
 }
 
@@ -54,15 +58,19 @@ fn add(counts: &mut Counts, from: Format, text: &str, assume: Assume<'_>, number
         Ok(import) => {
             for problem in &import.problems {
                 let what = words::at_move(Locale::En, problem.ply, &problem.why);
-                eprintln!("record {number}: {what}");
+                tell(format_args!("record {number}: {what}"));
             }
             let is_other = import.problems.iter().any(|problem| problem.why.word == "other-game");
             if is_other && assume.game.is_empty() {
-                eprintln!("record {number}: not in the book; --game says which game it is");
+                tell(format_args!(
+                    "record {number}: not in the book; --game says which game it is"
+                ));
                 return;
             }
             counts.add(GAMES, &import);
         }
-        Err(faults) => eprintln!("record {number}: {}", words::refusals(Locale::En, &faults)),
+        Err(faults) => {
+            tell(format_args!("record {number}: {}", words::refusals(Locale::En, &faults)));
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! `narabe convert`: records from one format to another.
 
+use super::tell;
 use crate::game::{Record, Refusal};
 use crate::games::GAMES;
 use crate::records::{self, Assume, Format, Split};
@@ -54,7 +55,8 @@ fn converted(
     assume: Assume<'_>,
     number: u32,
 ) -> Option<String> {
-    let say = |faults: &[_]| eprintln!("record {number}: {}", words::refusals(Locale::En, faults));
+    let said = |what: String| tell(format_args!("record {number}: {what}"));
+    let say = |faults: &[_]| said(words::refusals(Locale::En, faults));
     let read = |text: &str| records::read(GAMES, from, text, assume);
     let again = |faults| with_id(from, text, faults).and_then(|text| read(&text));
     let import = match read(text).or_else(again) {
@@ -65,7 +67,7 @@ fn converted(
         }
     };
     for problem in &import.problems {
-        eprintln!("record {number}: {}", words::at_move(Locale::En, problem.ply, &problem.why));
+        said(words::at_move(Locale::En, problem.ply, &problem.why));
     }
     records::write(GAMES, to, &import.record).map_err(|faults| say(&faults)).ok()
 }

@@ -1,7 +1,8 @@
 //! `narabe run` and `narabe playground`: the bot, on Discord or in the playground, until a signal ends it.
 
+use super::print;
 use super::services::{Hosted, Services};
-use super::signals::Termination;
+use super::signals::{Termination, end_at_the_second};
 use crate::app::Context;
 use crate::app::pack::Pack;
 use crate::clock::{Clock, SystemClock};
@@ -48,8 +49,9 @@ pub async fn run(settings: &Settings, operation: &Operation, database: &str) -> 
         );
     }
     let mut ending = Termination::listen()?;
+    end_at_the_second()?;
     let start = async {
-        let store = Store::open(database, sqlite::Options::default())?;
+        let store = opened(database).await?;
         if let Some(sentence) = clocks::disagreement(&store).await? {
             bail!(sentence);
         }
@@ -63,6 +65,14 @@ pub async fn run(settings: &Settings, operation: &Operation, database: &str) -> 
     }
     tracing::info!("ready");
     serve(bot, app, services, &mut ending).await
+}
+
+/// Opens the database on a thread of its own: one that takes its time, or a server that does not answer, holds up no
+/// request to end.
+async fn opened(database: &Path) -> Result<Store> {
+    let place = Location::from(database);
+    let open = move || Store::open(place, sqlite::Options::default());
+    Ok(tokio::task::spawn_blocking(open).await??)
 }
 
 /// Waits for the end of a start, which may take long where Discord or the database holds it up; none if the program was
@@ -137,6 +147,7 @@ pub async fn playground(
     let config = playground::Config { listen, history, ..Default::default() };
     let token = config.token.clone();
     let mut ending = Termination::listen()?;
+    end_at_the_second()?;
     let named = settings.database.is_some();
     // Locked before the history beside it is touched, which a playground that is open already goes on writing.
     let store = Store::open(database, sqlite::Options::default())
@@ -145,14 +156,14 @@ pub async fn playground(
     let address = format!("http://{}", playground.address());
     let connection = Connection { emojis: true, ..Connection::new(token, Some(address.clone())) };
     let start = async {
-        // Whoever tries it out has no server to set up.
+        // People who try it out have no server to set up.
         let (bot, app) = connect(settings, store, connection, |app| app).await?;
         playground.world().bot_is_ready().await?;
         let services = Services::start(operation, database, &bot, &app).await?;
         anyhow::Ok((bot, app, services))
     };
     if let Some((bot, app, services)) = unless_ended(&mut ending, start).await? {
-        println!("The playground is open at {address}/?as=alice");
+        print(format_args!("The playground is open at {address}/?as=alice"))?;
         serve(bot, app, services, &mut ending).await?;
     }
     playground.stop();

@@ -1,6 +1,6 @@
 //! `narabe setup`: makes of a fresh application what the bot needs, and says what is left to do.
 
-use super::serve;
+use super::{print, serve};
 use crate::config::Settings;
 use crate::discord::{Connection, set_up};
 use anyhow::Result;
@@ -16,18 +16,17 @@ Left to do in the portal, https://discord.com/developers/applications:
 /// Sets the application up and prints what is left to do, the invite link last.
 ///
 /// # Errors
-/// A sentence if there is no token, or Discord does not take what was set.
+/// A sentence if there is no token, Discord does not take what was set, or the output cannot be written.
 pub async fn setup(settings: &Settings, endpoint: Option<&str>) -> Result<()> {
     let token = serve::token(settings)?;
     let connection = Connection::new(token, settings.discord_api.clone());
     let done = set_up(&connection, endpoint).await?;
-    println!("{}: description, tags and installation are set.", done.name);
+    print(format_args!("{}: description, tags and installation are set.", done.name))?;
     if let Some(endpoint) = endpoint {
-        println!("Interactions will arrive at {endpoint}.");
+        print(format_args!("Interactions will arrive at {endpoint}."))?;
     }
     if !done.public {
-        println!("No one else may invite it: Public Bot is off.");
+        print(format_args!("No one else may invite it: Public Bot is off."))?;
     }
-    println!("{IN_THE_PORTAL}\nInvite it: {}", done.invite);
-    Ok(())
+    print(format_args!("{IN_THE_PORTAL}\nInvite it: {}", done.invite))
 }

@@ -1,6 +1,29 @@
 //! Signals of the system: the request to end, and a full disk quota.
 
+use super::tell;
 use std::io;
+use std::process::exit;
+use std::time::Duration;
+
+/// Time after the second request in which the program may still end by itself.
+const AT_ONCE: Duration = Duration::from_secs(1);
+
+/// Has the second request end the program, whatever is under way: a thread may wait for a database that does not answer,
+/// and all others for that thread. In a runtime.
+///
+/// # Errors
+/// The system's, if it does not let the program listen.
+pub(super) fn end_at_the_second() -> io::Result<()> {
+    let mut requests = Termination::listen()?;
+    tokio::spawn(async move {
+        if requests.came().await.is_ok() && requests.came().await.is_ok() {
+            tokio::time::sleep(AT_ONCE).await;
+            tell(format_args!("narabe: ended at once; what is left waits for the next start"));
+            exit(1);
+        }
+    });
+    Ok(())
+}
 
 /// Keeps the program alive when a file may not grow further (`ulimit -f`): the write then fails, which is handled, while
 /// the system's default would end the program. A signal that has a listener once is never fatal again.

@@ -4,8 +4,10 @@
 //! costs most is done last. An interaction is acknowledged with 202 and answered by its callback, as one of the gateway.
 //! <https://discord.com/developers/docs/interactions/overview#preparing-for-interactions>
 
+mod bodies;
 mod connections;
 
+use self::bodies::Bodies;
 use self::connections::BoundedListener;
 use super::connection::StartError;
 use super::greeting::{Added, greet};
@@ -13,7 +15,6 @@ use super::server::Server;
 use super::signature::{PublicKey, Stamp, Taken};
 use super::{interactions, unreadable};
 use axum::Router;
-use axum::body::to_bytes;
 use axum::extract::{Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -26,9 +27,6 @@ use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
-
-/// Longest body of a request, in bytes.
-const BODY_BYTES: usize = 256 * 1024;
 
 /// Time limit of receiving a body.
 const BODY_WITHIN: Duration = Duration::from_secs(5);
@@ -68,6 +66,7 @@ impl Front {
             server: Arc::downgrade(server),
             key: endpoint.key.clone(),
             taken: Mutex::default(),
+            bodies: Bodies::default(),
         };
         let routes = Router::new()
             .route("/interactions", post(interaction))
@@ -106,6 +105,7 @@ struct Door {
     server: Weak<Server>,
     key: PublicKey,
     taken: Mutex<Taken>,
+    bodies: Bodies,
 }
 
 /// Reason why a request is refused.
@@ -213,8 +213,8 @@ impl Door {
         if stamp.is_stale(server.app().clock().now()) {
             return Err(Refused::Old);
         }
-        let body = timeout(BODY_WITHIN, to_bytes(request.into_body(), BODY_BYTES)).await;
-        let body = body.ok().and_then(Result::ok).ok_or(Refused::Unread)?;
+        let read = timeout(BODY_WITHIN, self.bodies.read(request.into_body())).await;
+        let (body, _room) = read.ok().flatten().ok_or(Refused::Unread)?;
         if !self.key.signs(&stamp, &body) {
             return Err(Refused::Wrong);
         }

@@ -124,7 +124,7 @@ pub const FILE_WITHIN: Duration = Duration::from_secs(10);
 /// <https://discord.com/developers/docs/topics/rate-limits#invalid-request-limit-aka-cloudflare-bans>
 pub const INVALID_WITHIN: Duration = Duration::from_secs(600);
 
-/// Number of invalid requests that the bot allows itself. Others may share its address.
+/// Number of invalid requests that the bot allows itself, all its nodes together. Others may share its address.
 pub const MOST_INVALID: usize = 5_000;
 
 /// Number of them that are kept for answers to interactions.

@@ -55,8 +55,12 @@ pub async fn stand(server: &Server) {
         Ok(standing) => (standing, Ok(())),
         Err(error) => (Standing::default(), Err(error)),
     };
-    server.or_log("this node's presence", answered);
     server.rest().set_pace(pause(standing.leads.is_some(), standing.others));
+    // Without an answer there are as many others as before.
+    if answered.is_ok() {
+        server.rest().share_with(standing.others);
+    }
+    server.or_log("this node's presence", answered);
     let led = std::mem::replace(&mut *server.node.standing(), standing).leads;
     match (led, server.node.term()) {
         (None, Some(term)) => tracing::info!(term, "this node leads"),

@@ -102,24 +102,34 @@ impl Process {
         let text: String = lines.iter().map(|line| format!("{line}\r\n")).collect();
         self.input.write_all(text.as_bytes()).map_err(|_| Fault::Dead)?;
         self.input.flush().map_err(|_| Fault::Dead)?;
-        loop {
-            let left = until.saturating_duration_since(Instant::now());
-            match self.lines.recv_timeout(left.min(GLANCE)) {
-                Ok(line) => match read(&line, size) {
-                    Said::Move(point) => return Ok(Some(point)),
-                    Said::Ok => return Ok(None),
-                    Said::Remark => {}
-                    Said::Nonsense => return Err(Fault::Illegal),
-                },
-                Err(RecvTimeoutError::Disconnected) => return Err(Fault::Dead),
-                Err(RecvTimeoutError::Timeout) if ends() => return Err(Fault::Ended),
-                Err(RecvTimeoutError::Timeout) if left <= GLANCE => return Err(Fault::Late),
-                Err(RecvTimeoutError::Timeout) => {}
-            }
-            // An engine that chatters is not awaited for ever either.
-            if Instant::now() >= until {
-                return Err(Fault::Late);
-            }
+        awaited(&self.lines, size, until, ends)
+    }
+}
+
+/// Returns the first line that is an answer.
+fn awaited(
+    lines: &Receiver<String>,
+    size: u8,
+    until: Instant,
+    ends: &dyn Fn() -> bool,
+) -> Result<Option<Point>, Fault> {
+    loop {
+        let left = until.saturating_duration_since(Instant::now());
+        match lines.recv_timeout(left.min(GLANCE)) {
+            Ok(line) => match read(&line, size) {
+                Said::Move(point) => return Ok(Some(point)),
+                Said::Ok => return Ok(None),
+                Said::Remark => {}
+                Said::Nonsense => return Err(Fault::Illegal),
+            },
+            Err(RecvTimeoutError::Disconnected) => return Err(Fault::Dead),
+            Err(RecvTimeoutError::Timeout) => {}
+        }
+        // An engine that chatters is not awaited for ever either.
+        match () {
+            () if ends() => return Err(Fault::Ended),
+            () if Instant::now() >= until => return Err(Fault::Late),
+            () => {}
         }
     }
 }
@@ -191,3 +201,18 @@ fn limit_memory(child: &Child, memory: u64) {
 /// Does nothing where the system has no such limit for another process; the protocol tells the engine of it all the same.
 #[cfg(not(target_os = "linux"))]
 fn limit_memory(_: &Child, _: u64) {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_engine_that_chatters_holds_up_no_end() {
+        let (sender, lines) = sync_channel(LINES);
+        let chatter = thread::spawn(move || while sender.send("MESSAGE".to_owned()).is_ok() {});
+        let until = Instant::now() + Duration::from_secs(600);
+        assert_eq!(awaited(&lines, 15, until, &|| true), Err(Fault::Ended));
+        drop(lines);
+        chatter.join().unwrap();
+    }
+}

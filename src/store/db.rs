@@ -14,6 +14,8 @@ mod session;
 mod statement;
 
 use std::cell::RefCell;
+use std::io;
+use std::time::Duration;
 
 use tokio_postgres::error::SqlState;
 
@@ -35,10 +37,15 @@ pub enum Error {
     Postgres(#[from] tokio_postgres::Error),
     /// The system's: no connection can be made.
     #[error(transparent)]
-    System(#[from] std::io::Error),
+    System(#[from] io::Error),
 }
 
 impl Error {
+    /// Returns the error of a server that gives no answer.
+    pub(super) fn silence() -> Self {
+        Self::System(io::Error::new(io::ErrorKind::TimedOut, "the server does not answer"))
+    }
+
     /// True if a lock was not free for as long as a statement may wait.
     pub fn is_of_a_lock(&self) -> bool {
         let busy = Some(&SqlState::LOCK_NOT_AVAILABLE);
@@ -115,6 +122,14 @@ impl Db {
             Self::Postgres(session) => session.borrow_mut().send_text(sql)?,
         }
         Ok(())
+    }
+
+    /// Sets for how long an answer of a server is waited for; none: without end. A connection that gave none in time is of
+    /// no use any more.
+    pub fn wait_for(&self, patience: Option<Duration>) {
+        if let Self::Postgres(session) = self {
+            session.borrow_mut().wait_for(patience);
+        }
     }
 
     /// Reads one state of the database, by however many statements. Nothing may be written.

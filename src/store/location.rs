@@ -131,16 +131,16 @@ impl fmt::Debug for Location {
     }
 }
 
-/// An address without what is between its user and its host, and behind its name.
+/// An address without what is between its user and its host, and behind its name. Where a question mark stands before an @,
+/// only the server could tell a password from settings: then nothing is left but the first name.
 fn masked(address: &str) -> String {
-    let address = address.split('?').next().unwrap_or_default();
     let (scheme, rest) = address.split_once("://").unwrap_or(("postgres", address));
+    let first = rest.split([':', '/', '?', '@']).next().unwrap_or_default();
+    let named = |place: &str| place.split('?').next().unwrap_or_default().to_owned();
     match rest.rsplit_once('@') {
-        None => format!("{scheme}://{rest}"),
-        Some((user, host)) => {
-            let user = user.split(':').next().unwrap_or_default();
-            format!("{scheme}://{user}@{host}")
-        }
+        None => format!("{scheme}://{}", named(rest)),
+        Some((before, _)) if before.contains('?') => format!("{scheme}://{first}"),
+        Some((_, place)) => format!("{scheme}://{first}@{}", named(place)),
     }
 }
 
@@ -162,5 +162,14 @@ mod tests {
         assert_eq!(format!("{location} {location:?}").matches("cret").count(), 0);
         assert_eq!(location.to_string(), "postgres://nara@host:5432/narabe");
         assert_eq!(Location::from("postgres://host/narabe").to_string(), "postgres://host/narabe");
+        // The client takes a question mark in a password as it is.
+        for address in [
+            "postgres://nara:cret?cret@host/narabe",
+            "postgres://nara:cret?cret@host/narabe?sslmode=require",
+            "postgres://nara@host/narabe?password=cret@cret",
+            "postgres://nara/narabe?password=cret@cret",
+        ] {
+            assert_eq!(Location::from(address).to_string(), "postgres://nara", "{address}");
+        }
     }
 }

@@ -144,7 +144,11 @@ impl Postgres {
         counts.asked();
         let queued = self.writers.submit(move |line| {
             let written = line.write(alone, verb, &work, &counts);
-            counts.batch(1, written.is_ok());
+            match &written {
+                // No fault of the database's: something else was in the way.
+                Err(StoreError::Busy | StoreError::NotLeading) => counts.refused(),
+                written => counts.batch(1, written.is_ok()),
+            }
             // The caller may have given up; what was written stays.
             let _ = reply.send(written);
         });
@@ -250,7 +254,7 @@ impl Line {
         }
         match unless_it_panics(verb, || work(db)) {
             Ok(value) => {
-                // What was read is right all the same.
+                // The rows read are right all the same.
                 if db.send("ROLLBACK").is_err() {
                     self.db = None;
                 }

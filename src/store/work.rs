@@ -33,7 +33,7 @@ impl Counts {
         self.waiting.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// A write was not queued.
+    /// A write was not queued, or refused.
     pub fn refused(&self) {
         self.waiting.fetch_sub(1, Ordering::Relaxed);
     }

@@ -147,6 +147,20 @@ async fn a_leader_of_before_credits_nothing() {
     assert_eq!(leads(&before).await, None);
 }
 
+/// Failed commits are to alarm an operator, and another node that leads is none.
+#[tokio::test]
+async fn what_is_refused_is_no_failed_commit() {
+    let Some(place) = Place::new() else { return };
+    let (before, after) = (place.node(), place.node());
+    assert!(leads(&before).await.is_some());
+    let_the_lease_run_out(&place.path());
+    assert!(leads(&after).await.is_some());
+    let refused = before.credit(credit(None)).await;
+    assert!(matches!(refused, Err(StoreError::NotLeading)), "{refused:?}");
+    let work = before.work();
+    assert_eq!((work.failures, work.waiting), (0, 0), "{work:?}");
+}
+
 /// A heartbeat that was held up on its way to the database, while another node led, and goes on when its own leads again.
 #[tokio::test]
 async fn a_heartbeat_of_an_earlier_term_counts_for_nothing() {

@@ -17,8 +17,8 @@ pub const CANARY: &str = "Q0FOQVJZQ0FOQVJZQ0FOQVJZ.Q0FOQ1.canary-canary-canary-c
 /// Path of the program.
 pub const PROGRAM: &str = env!("CARGO_BIN_EXE_narabe-as-tested");
 
-/// What would change what the program does, if it stood in the environment of the tests.
-const SETTINGS: [&str; 18] = [
+/// Variables that would change the program, if they stood in the environment of the tests.
+const SETTINGS: [&str; 19] = [
     "DISCORD_TOKEN",
     "DISCORD_TOKEN_FILE",
     "NARABE_DISCORD_API",
@@ -32,6 +32,7 @@ const SETTINGS: [&str; 18] = [
     "NARABE_BACKUP_DIR",
     "NARABE_BACKUP_EVERY",
     "NARABE_BACKUP_KEEP",
+    "NARABE_BOOK",
     "NARABE_ENGINES",
     "NARABE_TERMS_URL",
     "NARABE_PRIVACY_URL",
@@ -78,7 +79,7 @@ pub fn without_settings(program: &str) -> Command {
     command
 }
 
-/// How a process ended and what it said.
+/// End of a process, with its output.
 #[derive(Debug)]
 pub struct Ended {
     pub code: Option<i32>,
@@ -165,11 +166,16 @@ impl Running {
         self.0.try_wait().unwrap().is_some()
     }
 
-    /// SIGTERM.
+    /// SIGTERM, and the end.
     pub fn terminate(self) -> ExitStatus {
+        self.ask_to_end();
+        self.wait()
+    }
+
+    /// SIGTERM.
+    pub fn ask_to_end(&self) {
         let id = self.0.id().to_string();
         assert!(Command::new("sh").args(["-c", "kill -TERM $0", &id]).status().unwrap().success());
-        self.wait()
     }
 
     /// SIGKILL.

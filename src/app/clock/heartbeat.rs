@@ -70,7 +70,7 @@ async fn record(ctx: &Context) -> Result<(), InternalError> {
     let term = *own_term(ctx);
     // Read each time, so that the silence of the store is noticed at once.
     let noted = ctx.store.note(KEY).await?.and_then(|note| note.parse().ok());
-    let last = *last_heartbeat(ctx);
+    let last = (*last_heartbeat(ctx)).map(|last| accounted(last, noted));
     let mut now = Now::of(ctx, last, noted);
     if now.counts_as_downtime() {
         // An earlier credit may still be under way, and takes its time: it is no part of what this heartbeat looks at.
@@ -89,6 +89,15 @@ async fn record(ctx: &Context) -> Result<(), InternalError> {
     }
     *last_heartbeat(ctx) = Some(Heartbeat { at, ahead, stored_at, missed: false });
     Ok(())
+}
+
+/// Returns the last heartbeat. Where a later one failed, and the store holds another than is known of, that one was kept and
+/// its acknowledgement lost: the time up to it is accounted for, and must not be given back twice.
+fn accounted(last: Heartbeat, noted: Option<Millis>) -> Heartbeat {
+    match noted.filter(|noted| last.missed && *noted != last.stored_at) {
+        Some(at) => Heartbeat { at, stored_at: at, ..last },
+        None => last,
+    }
 }
 
 /// The time at a heartbeat, and what it tells beside the last one.

@@ -5,13 +5,17 @@
 
 use crate::discord::limits::{INVALID_WITHIN, MOST_INVALID, MOST_INVALID_OF_SERVER, OF_ANSWERS};
 use std::collections::{HashMap, VecDeque};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::time::Instant;
 
 /// The invalid requests of the last ten minutes, those under way, and how many there may be of both.
 pub struct InvalidRequestBudget {
-    most: usize,
+    /// The most of all nodes.
+    whole: usize,
+    /// The part of this node.
+    most: AtomicUsize,
     used: Mutex<Used>,
 }
 
@@ -98,7 +102,18 @@ impl Used {
 impl InvalidRequestBudget {
     /// One of so many within ten minutes.
     pub fn new(most: usize) -> Self {
-        Self { most: most.max(1), used: Mutex::default() }
+        let whole = most.max(1);
+        Self { whole, most: AtomicUsize::new(whole), used: Mutex::default() }
+    }
+
+    /// Shares the budget evenly with so many other nodes, which may have the same address.
+    pub fn share(&self, others: u32) {
+        let nodes = (others as usize).saturating_add(1);
+        self.most.store((self.whole / nodes).max(1), Ordering::Relaxed);
+    }
+
+    fn own(&self) -> usize {
+        self.most.load(Ordering::Relaxed)
     }
 
     fn used(&self) -> MutexGuard<'_, Used> {
@@ -108,14 +123,15 @@ impl InvalidRequestBudget {
     /// Returns the part of the whole budget that may be used before an account has to wait. Parts keep their proportion
     /// to the usual budget.
     fn most(&self, account: Account) -> usize {
+        let own = self.own();
         match account {
-            Account::Answer => self.most,
-            Account::Server(_) | Account::Bot => self.most - self.most * OF_ANSWERS / MOST_INVALID,
+            Account::Answer => own,
+            Account::Server(_) | Account::Bot => own - own * OF_ANSWERS / MOST_INVALID,
         }
     }
 
     fn most_of_server(&self) -> usize {
-        (self.most * MOST_INVALID_OF_SERVER / MOST_INVALID).max(1)
+        (self.own() * MOST_INVALID_OF_SERVER / MOST_INVALID).max(1)
     }
 
     /// Takes what one request may cost.
@@ -213,6 +229,21 @@ mod tests {
         assert!(budget.take(Account::Answer, later).is_ok(), "the first server's are over");
         let later = minute + INVALID_WITHIN;
         assert_eq!(used_up(&budget, Account::Server(2), later), MOST_INVALID_OF_SERVER);
+    }
+
+    /// Discord counts by address, and nodes on one computer have the same.
+    #[test]
+    fn several_nodes_share_the_budget() {
+        let (budget, now) = (InvalidRequestBudget::new(MOST_INVALID), Instant::now());
+        budget.share(3);
+        assert_eq!(used_up(&budget, Account::Server(1), now), MOST_INVALID_OF_SERVER / 4);
+        used_up(&budget, Account::Bot, now);
+        used_up(&budget, Account::Answer, now);
+        assert_eq!(budget.used().invalid.len(), MOST_INVALID / 4);
+        budget.share(u32::MAX);
+        assert!(budget.take(Account::Answer, now).err().is_some_and(|wait| !wait.is_zero()));
+        budget.share(0);
+        assert!(budget.take(Account::Answer, now).is_ok(), "it is alone again");
     }
 
     #[test]

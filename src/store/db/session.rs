@@ -12,10 +12,12 @@ use std::future::poll_fn;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::task::Poll;
+use std::time::Duration;
 
 use futures_util::future::{MaybeDone, join, maybe_done, try_join_all};
 use futures_util::{StreamExt, TryStreamExt};
 use tokio::runtime::Runtime;
+use tokio::time::timeout;
 use tokio_postgres::error::SqlState;
 use tokio_postgres::types::private::BytesMut;
 use tokio_postgres::types::{IsNull, ToSql as ToServer, Type, to_sql_checked};
@@ -43,6 +45,10 @@ pub struct Session {
     sent: Vec<Sent>,
     /// True if a statement has failed since it was last asked, because two transactions waited for each other.
     deadlocked: bool,
+    /// Longest wait for an answer; none: without end.
+    patience: Option<Duration>,
+    /// True once an answer did not come in time: one that comes later would be taken for that of another statement.
+    is_lost: bool,
     /// Function that is called with each statement that is run; with a comment where no answer is waited for.
     trace: Option<fn(&str)>,
     // Dropped last: the connection is one of its tasks.
@@ -57,6 +63,8 @@ impl Session {
             statements: HashMap::new(),
             sent: Vec::new(),
             deadlocked: false,
+            patience: None,
+            is_lost: false,
             trace,
             runtime,
         }
@@ -66,6 +74,11 @@ impl Session {
     /// whole transaction may be run again.
     pub fn take_deadlock(&mut self) -> bool {
         std::mem::take(&mut self.deadlocked)
+    }
+
+    /// Sets for how long an answer is waited for.
+    pub(super) fn wait_for(&mut self, patience: Option<Duration>) {
+        self.patience = patience;
     }
 
     /// Finds a statement among the prepared ones, or prepares it.
@@ -207,12 +220,24 @@ impl Session {
             }
             failed
         };
-        let (before, answered) = self.runtime.block_on(join(before, request));
+        let (before, answered) = self.in_time(join(before, request))?;
         let answered = before.and(answered);
         if let Err(error) = &answered {
             self.deadlocked |= error.code() == Some(&SqlState::T_R_DEADLOCK_DETECTED);
         }
         Ok(answered?)
+    }
+
+    /// Waits for an answer for as long as one may take: a connection to a server that has stopped, or behind a proxy, may
+    /// stand without end and say nothing.
+    fn in_time<T>(&mut self, answer: impl Future<Output = T>) -> Result<T> {
+        let Some(patience) = self.patience else { return Ok(self.runtime.block_on(answer)) };
+        if self.is_lost {
+            return Err(Error::silence());
+        }
+        let answered = self.runtime.block_on(async { timeout(patience, answer).await });
+        self.is_lost = answered.is_err();
+        answered.map_err(|_late| Error::silence())
     }
 }
 

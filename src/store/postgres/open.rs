@@ -1,6 +1,7 @@
 //! Connecting to a server: the right settings, the right tables, and a sentence for what is wrong.
 
 use std::fmt;
+use std::time::Duration;
 
 use refinery::error::Kind;
 
@@ -26,6 +27,10 @@ const MIGRATING: i64 = 0x4E61_7261;
 /// <https://www.postgresql.org/docs/current/runtime-config-query.html#GUC-PLAN-CACHE-MODE>
 const SETTINGS: &str = "SET statement_timeout = '20s'; SET lock_timeout = '8s'; SET plan_cache_mode = force_generic_plan;
     SET idle_in_transaction_session_timeout = '5s'; SET client_min_messages = warning; SET jit = off";
+
+/// Longest wait for an answer. The server itself breaks a statement off before, so that one which says nothing for so long
+/// is away, whatever the connection looks like.
+const ANSWER_WITHIN: Duration = Duration::from_secs(30);
 
 /// Brings the database of an address up to date, and joins its nodes. Returns the connection by which the others know that
 /// this one lives, and its number.
@@ -75,12 +80,19 @@ pub fn look(address: &str) -> Result<Db, OpenError> {
 /// Makes a connection. `trace` is called with each statement that is run.
 pub fn connect(server: &Server, trace: Option<fn(&str)>) -> db::Result<Db> {
     let db = Db::from(server.connect(trace)?);
-    db.run(SETTINGS)?;
+    limit_time(&db)?;
     Ok(db)
+}
+
+/// Sets limits on the time of statements, and on the wait for their answers.
+fn limit_time(db: &Db) -> db::Result<()> {
+    db.wait_for(Some(ANSWER_WITHIN));
+    db.run(SETTINGS)
 }
 
 /// Lets the statements and transactions of a connection take their time.
 fn take_time(db: &Db) -> Result<(), OpenError> {
+    db.wait_for(None);
     let settings = "SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0";
     db.run(settings).map_err(|error| refused(&error))
 }
@@ -103,11 +115,12 @@ fn prepare(server: &Server, db: &Db) -> Result<(), OpenError> {
         return Err(refused(&"it is older than PostgreSQL 15"));
     }
     // Migrations take their time, and other nodes that start wait for them.
+    db.wait_for(None);
     db.run("SET statement_timeout = 0; SET lock_timeout = 0").map_err(failed)?;
     db.run(&format!("SELECT pg_advisory_lock({MIGRATING})")).map_err(failed)?;
     let done = if is_foreign(db).map_err(failed)? { Err(foreign()) } else { migrate(server) };
     db.run(&format!("SELECT pg_advisory_unlock({MIGRATING})")).map_err(failed)?;
-    db.run(SETTINGS).map_err(failed)?;
+    limit_time(db).map_err(failed)?;
     done
 }
 

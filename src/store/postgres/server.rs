@@ -7,11 +7,16 @@ use rustls::pki_types::CertificateDer;
 use rustls::pki_types::pem::PemObject;
 use rustls::{ClientConfig, RootCertStore};
 use tokio::runtime::Runtime;
+use tokio::time::timeout;
 use tokio_postgres::config::SslMode;
 use tokio_postgres::{Client, Config};
 use tokio_postgres_rustls::MakeRustlsConnect;
 
 use crate::store::db::{self, Session};
+
+/// Longest time to connect, with all that comes before the first statement. The client's own limit is that of one socket:
+/// something that takes the connection and says nothing would be waited for without end.
+const CONNECT_WITHIN: Duration = Duration::from_secs(15);
 
 /// Reason why an address is not understood.
 #[derive(Debug, thiserror::Error)]
@@ -37,6 +42,8 @@ pub enum AddressError {
 pub struct Server {
     config: Config,
     tls: MakeRustlsConnect,
+    /// Longest time to connect.
+    patience: Duration,
 }
 
 impl Server {
@@ -64,7 +71,7 @@ impl Server {
                 .map_err(|cause| AddressError::Certificates { file, cause })?,
             None => MakeRustlsConnect::with_webpki_roots(),
         };
-        Ok(Self { config, tls })
+        Ok(Self { config, tls, patience: CONNECT_WITHIN })
     }
 
     /// Connects. `trace` is called with each statement that is run.
@@ -85,10 +92,11 @@ impl Server {
         let mut runtime = tokio::runtime::Builder::new_current_thread();
         let runtime = runtime.enable_all().event_interval(1).build().map_err(db::Error::from)?;
         let client = runtime.block_on(async {
-            let (client, connection) = self.config.connect(self.tls.clone()).await?;
+            let connecting = timeout(self.patience, self.config.connect(self.tls.clone())).await;
+            let (client, connection) = connecting.map_err(|_late| db::Error::silence())??;
             // Its error is that of the request that finds the connection closed.
             tokio::spawn(async { drop(connection.await) });
-            Ok::<_, tokio_postgres::Error>(client)
+            Ok::<_, db::Error>(client)
         })?;
         Ok((client, runtime))
     }
@@ -129,6 +137,47 @@ fn trusting(file: &Path) -> Result<MakeRustlsConnect, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::db::Db;
+    use std::io::Write;
+    use std::net::TcpListener;
+
+    /// Greeting of a server that asks for no password: the client may begin.
+    const WELCOME: &[u8] = b"R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I";
+
+    /// A server that greets and says nothing afterwards.
+    fn silent(greeting: &'static [u8]) -> Server {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = format!("postgres://n@{}/narabe", listener.local_addr().unwrap());
+        let greet = move || {
+            let mut kept = Vec::new();
+            for mut socket in listener.incoming().map_while(Result::ok) {
+                // The other end may have gone already.
+                let _ = socket.write_all(greeting);
+                kept.push(socket);
+            }
+        };
+        std::thread::spawn(greet);
+        Server::read(&address).unwrap()
+    }
+
+    #[test]
+    fn a_server_that_takes_a_connection_and_says_nothing_is_given_up() {
+        let server = Server { patience: Duration::from_millis(20), ..silent(b"") };
+        let error = server.connect(None).err().expect("there is no connection");
+        assert_eq!(error.to_string(), "the server does not answer");
+    }
+
+    #[test]
+    fn a_server_that_falls_silent_is_given_up() {
+        let db = Db::from(silent(WELCOME).connect(None).unwrap());
+        db.wait_for(Some(Duration::from_millis(20)));
+        for _ in 0..2 {
+            // A statement that is sent ahead is not waited for. The second time nothing is.
+            db.send("BEGIN").unwrap();
+            assert_eq!(db.run("COMMIT").unwrap_err().to_string(), "the server does not answer");
+            db.wait_for(Some(Duration::from_secs(3_600)));
+        }
+    }
 
     #[test]
     fn settings_of_tls_are_taken_out() {

@@ -17,6 +17,7 @@ use crate::play::game::StoredGame;
 use crate::play::hill::StoredHill;
 use crate::play::ids::GameId;
 use crate::play::log::append;
+use crate::store::postgres::open::refused;
 use crate::store::sqlite::integrity;
 use crate::store::sqlite::open::OpenError;
 use crate::store::{Location, StoreError};
@@ -81,17 +82,15 @@ pub fn verify(place: impl Into<Location>) -> Result<Vec<Flaw>, OpenError> {
 /// Checks a whole database in one state of it, and `by_rules` each event, and each game of which nothing else is wrong.
 ///
 /// # Errors
-/// The file cannot be opened at all.
+/// The file cannot be opened at all, or the connection to a server breaks.
 pub fn verify_with(
     place: impl Into<Location>,
     mut by_rules: impl FnMut(Kept) -> Option<Flaw> + Send,
 ) -> Result<Checked, OpenError> {
     let all = |db: &Db| Ok(Check::new(db, &mut by_rules, None).all());
-    let checked = place.into().look(|db| db.in_one_state::<_, StoreError>(all))?;
-    Ok(checked.unwrap_or_else(|error| Checked {
-        games: 0,
-        flaws: vec![unreadable("the database", &error)],
-    }))
+    let unread =
+        |error: StoreError| Checked { games: 0, flaws: vec![unreadable("the database", &error)] };
+    place.into().look(|db| unless_broken(db, db.in_one_state(all).unwrap_or_else(unread)))?
 }
 
 /// Does what [`verify_with`] does while a bot goes on: in pieces, each of which looks at one state of the database, so that
@@ -99,13 +98,27 @@ pub fn verify_with(
 /// list of free pages is left to [`verify_with`].
 ///
 /// # Errors
-/// The file cannot be opened at all.
+/// The file cannot be opened at all, or the connection to a server breaks.
 pub fn verify_in_pieces(
     place: impl Into<Location>,
     mut by_rules: impl FnMut(Kept) -> Option<Flaw> + Send,
     mut pause: impl FnMut() + Send,
 ) -> Result<Checked, OpenError> {
-    place.into().look(|db| Check::new(db, &mut by_rules, Some(&mut pause)).all())
+    place.into().look(|db| {
+        let checked = Check::new(db, &mut by_rules, Some(&mut pause)).all();
+        unless_broken(db, checked)
+    })?
+}
+
+/// Returns what a check has found, unless the connection to a server has broken: what could not be read then says nothing
+/// of the database.
+fn unless_broken(db: &Db, checked: Checked) -> Result<Checked, OpenError> {
+    match db {
+        Db::Postgres(_) if !checked.flaws.is_empty() => {
+            db.run("SELECT 1").map(|()| checked).map_err(|error| refused(&error))
+        }
+        _ => Ok(checked),
+    }
 }
 
 /// A flaw of no single game: something that cannot be read.

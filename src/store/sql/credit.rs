@@ -22,6 +22,9 @@ pub fn begin(db: &Db, credit: &DowntimeCredit, node: i64) -> Result<(), StoreErr
          VALUES (?1, ?2, ?3, (SELECT COALESCE(MAX(id), 0) FROM games))",
     )?
     .execute(params![from, until, fresh])?;
+    if until < from {
+        outbox::set_back(db, *from, *until)?;
+    }
     notes::leave_note(db, note.0, &note.1)?;
     task.iter().try_for_each(|task| outbox::add_task(db, None, task))
 }

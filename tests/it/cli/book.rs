@@ -72,6 +72,8 @@ fn what_makes_no_book_is_said() {
     assert!(none.code == Some(1) && none.err.contains("no game whose opening counts"), "{none:?}");
     let missing = run(&mut narabe(folder.path(), &["book", "missing.sgf"]));
     assert!(missing.code == Some(1) && missing.err.contains("missing.sgf"), "{missing:?}");
+    let folder_itself = run(&mut narabe(folder.path(), &["book", "."]));
+    assert!(folder_itself.sentence().starts_with(". cannot be read"), "{folder_itself:?}");
     let other = folder.path().join("no.sgf");
     assert!(Pack::open(&other).unwrap_err().to_string().contains("`narabe book` makes one"));
     let start = run(narabe(folder.path(), &["playground", "--listen", "127.0.0.1:0"])

@@ -1,6 +1,6 @@
 //! The commands that read and write files.
 
-use crate::program::{Ended, narabe, run};
+use crate::program::{Ended, Running, narabe, run};
 use serde_json::{Value, json};
 use std::fs::File;
 use std::path::Path;
@@ -72,6 +72,24 @@ fn records_are_converted_one_after_the_other() {
     let ended = fed(folder.path(), &arguments, "a1 s19\n");
     let expected = "Piskvorky 19x19, 11:11, 0\n1,19,0\n19,1,0\nhomo-1\nhomo-2\n-1\n0,gomoku/standard size=19\n";
     assert_eq!((ended.code, ended.out.as_str(), ended.err.as_str()), (Some(0), expected, ""));
+}
+
+/// The faults of records may be told to a full disk, or to a program that has gone.
+#[test]
+fn records_are_converted_where_no_one_hears_of_their_faults() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    for (text, code, converted) in
+        [("(;GM[4]SZ[15];B[hh];W[hh])", 0, "# gomoku/freestyle\n1. h8\n"), ("(;SZ[14])", 1, "")]
+    {
+        std::fs::write(at("input"), text).unwrap();
+        let mut command = narabe(folder.path(), &["convert", "--from", "sgf", "--to", "moves"]);
+        command.stdin(File::open(at("input")).unwrap()).stdout(File::create(at("out")).unwrap());
+        command.stderr(File::options().write(true).open("/dev/full").unwrap());
+        let ended = Running::start(&mut command).wait();
+        assert_eq!(ended.code(), Some(code), "{text}: {ended:?}");
+        assert_eq!(std::fs::read_to_string(at("out")).unwrap(), converted, "{text}");
+    }
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! `narabe setup`: what it makes of an application, and what it says.
 
-use crate::program::{Ended, narabe, run};
+use crate::program::{Ended, Running, narabe, run};
 use narabe::playground::{Config, Playground};
 use serde_json::{Value, json};
+use std::fs::File;
 
 /// Runs the command against a look-alike.
 fn setup(playground: &Playground, token: &str, arguments: &[&str]) -> Ended {
@@ -58,4 +59,21 @@ async fn what_keeps_an_application_from_being_set_up_is_said() {
     let token = Config::default().token;
     let ended = setup(&playground, &token, &["--endpoint", "http://example.org"]);
     assert_eq!(ended.code, Some(2), "{ended:?}");
+}
+
+/// A disk that is full is a fault with a sentence.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_printed_is_said_on_stderr() {
+    let playground = Playground::start(Config::default()).await.unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let said = folder.path().join("said");
+    let mut command = narabe(folder.path(), &["setup"]);
+    let api = format!("http://{}", playground.address());
+    command.envs([("DISCORD_TOKEN", Config::default().token), ("NARABE_DISCORD_API", api)]);
+    command.stdout(File::options().write(true).open("/dev/full").unwrap());
+    let running = Running::start(command.stderr(File::create(&said).unwrap()));
+    let ended = tokio::task::spawn_blocking(|| running.wait()).await.unwrap();
+    assert_eq!(ended.code(), Some(1), "{ended:?}");
+    let said = std::fs::read_to_string(&said).unwrap();
+    assert!(said.contains("narabe: the output cannot be written"), "{said}");
 }

@@ -22,6 +22,13 @@ fn not_started(token: &str, api: &str) -> String {
     ended.sentence().to_owned()
 }
 
+/// The program as a bot of the look-alike at this address.
+fn bot_for(folder: &std::path::Path, api: &str) -> std::process::Command {
+    let mut command = narabe(folder, &["run"]);
+    command.env("DISCORD_TOKEN", Config::default().token).env("NARABE_DISCORD_API", api);
+    command
+}
+
 async fn lookalike() -> (Playground, String) {
     let playground = Playground::start(Config::default()).await.unwrap();
     let api = format!("http://{}", playground.address());
@@ -117,13 +124,12 @@ async fn a_gateway_elsewhere_is_not_gone_to() {
     );
 }
 
-/// Whatever the environment says of proxies, another base address is asked itself.
+/// Another base address is asked itself, whatever the environment says of proxies.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_proxy_is_not_told() {
+async fn a_proxy_of_the_environment_is_not_used() {
     let (playground, api) = lookalike().await;
     let folder = tempfile::tempdir().unwrap();
-    let mut command = narabe(folder.path(), &["run"]);
-    command.env("DISCORD_TOKEN", Config::default().token).env("NARABE_DISCORD_API", api);
+    let mut command = bot_for(folder.path(), &api);
     for name in ["HTTP_PROXY", "http_proxy", "ALL_PROXY"] {
         command.env(name, "http://127.0.0.1:1");
     }
@@ -181,12 +187,7 @@ async fn a_bot_that_is_asked_to_end_answers_first() {
     let (playground, api) = lookalike().await;
     let (world, gate) = (playground.world().clone(), Gate::new());
     let folder = tempfile::tempdir().unwrap();
-    let mut command = narabe(folder.path(), &["run"]);
-    command
-        .env("DISCORD_TOKEN", Config::default().token)
-        .env("NARABE_DISCORD_API", api)
-        .env("NARABE_LOG", "off");
-    let running = Running::start(&mut command);
+    let running = Running::start(bot_for(folder.path(), &api).env("NARABE_LOG", "off"));
     world.bot_is_ready().await.unwrap();
     world.faults().next(1, |_, route| route.ends_with("/callback"), Fault::Held(gate.clone()));
     let before = world.requests();
@@ -215,18 +216,55 @@ async fn a_bot_that_is_asked_to_end_while_it_starts_does_so() {
     let limit = RateLimit { retry_after: 600.0, global: false };
     world.faults().next(usize::MAX, |_, _| true, Fault::RateLimited(limit));
     let folder = tempfile::tempdir().unwrap();
-    let mut command = narabe(folder.path(), &["run"]);
-    command
-        .env("DISCORD_TOKEN", Config::default().token)
-        .env("NARABE_DISCORD_API", api)
-        .env("NARABE_LOG", "off");
-    let running = Running::start(&mut command);
+    let running = Running::start(bot_for(folder.path(), &api).env("NARABE_LOG", "off"));
     while world.invalid() == 0 {
         tokio::task::yield_now().await;
     }
     let ended = tokio::task::spawn_blocking(|| running.terminate()).await.unwrap();
     assert_eq!(ended.code(), Some(0), "{ended:?}");
     assert!(!folder.path().join("narabe.db-wal").exists(), "the database was closed");
+}
+
+/// A server may take the connection and say nothing more, as one whose disk has stopped does.
+#[test]
+fn a_bot_that_waits_for_its_database_can_be_asked_to_end() {
+    let silent = TcpListener::bind("127.0.0.1:0").unwrap();
+    let place = format!("postgres://narabe@{}/narabe", silent.local_addr().unwrap());
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = narabe(folder.path(), &["run"]);
+    command.envs([("DISCORD_TOKEN", CANARY), ("NARABE_DATABASE", place.as_str())]);
+    let running = Running::start(&mut command);
+    let _connection = silent.accept().unwrap();
+    let ended = running.terminate();
+    assert_eq!(ended.code(), Some(0), "{ended:?}");
+}
+
+/// An answer is held, for which the program waits; the second request to end does not.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_is_asked_twice_ends_at_once() {
+    let (playground, api) = lookalike().await;
+    let (world, gate) = (playground.world().clone(), Gate::new());
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log");
+    let mut command = bot_for(folder.path(), &api);
+    let running = Running::start(command.stderr(std::fs::File::create(&log).unwrap()));
+    world.bot_is_ready().await.unwrap();
+    world.faults().next(1, |_, route| route.ends_with("/callback"), Fault::Held(gate.clone()));
+    let before = world.requests();
+    let (alice, lobby) = (world.person("alice"), world.channel("lobby"));
+    let options = [("starts", "random")];
+    let asked = tokio::spawn(async move { alice.slash(&lobby, "challenge", &options).await });
+    while world.requests() == before {
+        tokio::task::yield_now().await;
+    }
+    running.ask_to_end();
+    while !std::fs::read_to_string(&log).unwrap().contains("once more ends at once") {
+        tokio::task::yield_now().await;
+    }
+    let ended = tokio::task::spawn_blocking(|| running.terminate()).await.unwrap();
+    assert_eq!(ended.code(), Some(1), "{ended:?}");
+    asked.abort();
+    gate.open();
 }
 
 /// A file of settings in a folder above the working directory may be anyone's.
