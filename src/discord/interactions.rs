@@ -7,7 +7,7 @@ use super::outbox::requests::shown_by;
 use super::permitted::{Question, is_permitted};
 use super::role_reach::{RoleQuestion, out_of_reach};
 use super::server::Server;
-use super::{read, unreadable, watch, write};
+use super::{read, roles, unreadable, watch, write};
 use crate::app::caller::Caller;
 use crate::app::commands::manner::manner;
 use crate::app::error::InternalError;
@@ -61,7 +61,7 @@ struct Questions {
 }
 
 async fn serve(server: &Server, request: &Request, questions: &Questions, arrived: Instant) {
-    let mut work = std::pin::pin!(answer(server, request, questions));
+    let mut work = std::pin::pin!(answer_and_take(server, request, questions));
     if let Ok(answer) = timeout(server.patience.deferred, &mut work).await {
         return send(server, &request.caller, &answer, arrived).await;
     }
@@ -74,6 +74,13 @@ async fn serve(server: &Server, request: &Request, questions: &Questions, arrive
     let answer =
         timeout(server.patience.give_up, work).await.unwrap_or_else(|_| busy(server, request));
     send(server, &request.caller, &answer, arrived).await;
+}
+
+/// Returns the app's answer, after the roles of someone whose data it has deleted were taken away.
+async fn answer_and_take(server: &Server, request: &Request, questions: &Questions) -> Answer {
+    let answer = answer(server, request, questions).await;
+    roles::take(server, &answer).await;
+    answer
 }
 
 /// Returns the app's answer, once what it needs is fetched and a worker is free; for a caller who asks too often nothing is

@@ -7,6 +7,7 @@ use super::limits::TASK_WITHIN;
 use super::server::Server;
 use super::supervision::Loop;
 use crate::app::outbox::action::Action;
+use crate::app::outbox::delivery::lane_at;
 use crate::store::{Lane, Millis, Task, TaskKind, TaskOutcome};
 use futures_util::stream::FuturesUnordered;
 use futures_util::{FutureExt, StreamExt};
@@ -104,12 +105,12 @@ async fn some_end(at_work: &mut FuturesUnordered<impl Future<Output = ()>>, ende
 }
 
 /// Claims tasks that are due, where so many are under way, of which some go out as the bot. Tasks that go out through a token
-/// have room of their own; so have the few whose token has expired, which go out as the bot after all.
+/// have room of their own, as long as it lives.
 async fn claim(server: &Server, under_way: u32, as_bot: u32) -> Vec<Task> {
     let free = AT_ONCE.saturating_sub(under_way);
     let of_any = AS_BOT_AT_ONCE.saturating_sub(as_bot).min(free);
     let mut tasks = claim_from(server, of_any, false).await;
-    // Where fewer are due than were asked for, there are no others, but what another node claims at this moment.
+    // There are no others if fewer are due than were asked for, but what another node claims at this moment.
     if tasks.len() as u32 == of_any {
         tasks.extend(claim_from(server, free - of_any, true).await);
     }
@@ -136,7 +137,7 @@ async fn claim_from(server: &Server, most: u32, through_tokens: bool) -> Vec<Tas
 
 /// Does one task, and counts it meanwhile among those that go out as the bot, if it does.
 fn run_counted(server: &Server, task: Task, as_bot: &AtomicU32) -> impl Future<Output = ()> {
-    let counted = u32::from(task.lane == Lane::Bot);
+    let counted = u32::from(lane_at(&task, server.app().clock().now()) == Lane::Bot);
     as_bot.fetch_add(counted, Ordering::Relaxed);
     async move {
         run_task(server, task).await;
@@ -188,7 +189,10 @@ fn outcome(server: &Server, task: &Task, done: Result<(), Setback>) -> Option<Ta
     }
     let pause = if steady { 0 } else { pause(task.attempts) };
     let at = server.app().clock().now() + wait.max(pause);
-    Some(TaskOutcome::Again { at, error })
+    Some(match (task.lane, lane_at(task, at)) {
+        (Lane::Token, Lane::Bot) => TaskOutcome::AgainAsBot { at, error },
+        _ => TaskOutcome::Again { at, error },
+    })
 }
 
 /// Reason why a task is not done.

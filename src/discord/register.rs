@@ -6,7 +6,7 @@ use super::write::record_files;
 use crate::app::commands::spec::{Opt, Spec, Subcommand, Takes};
 use crate::app::commands::{COMMANDS, MESSAGE_MENUS, PERSON_MENU};
 use crate::store::Store;
-use crate::words::{Locale, say};
+use crate::words::{Locale, say, try_say};
 use serde_json::{Map, Value, json};
 use serenity::all::Permissions;
 use sha2::{Digest, Sha256};
@@ -91,8 +91,8 @@ fn slash(command: &Spec) -> Value {
 
 /// The subcommands of a command or, where it has none, its options.
 fn slash_options(command: &Spec) -> Value {
-    let options = |options: &[Opt]| -> Value {
-        options.iter().map(|option| slash_option(command, option)).collect()
+    let options = |sub: Option<&str>, options: &[Opt]| -> Value {
+        options.iter().map(|option| slash_option(command, sub, option)).collect()
     };
     let subcommand = |sub: &Subcommand| {
         let id = format!("command-{}-{}", command.name, sub.name);
@@ -101,17 +101,24 @@ fn slash_options(command: &Spec) -> Value {
             "name": sub.name,
             "description": say(Locale::En, &id, &[]),
             "description_localizations": localized(&id),
-            "options": options(sub.options),
+            "options": options(Some(sub.name), sub.options),
         })
     };
     match command.subcommands {
-        [] => options(command.options),
+        [] => options(None, command.options),
         subs => subs.iter().map(subcommand).collect(),
     }
 }
 
-fn slash_option(command: &Spec, option: &Opt) -> Value {
-    let id = format!("option-{}-{}", command.name, option.name);
+/// Returns the id of an option's description: that for its subcommand alone, where there is one.
+fn described(command: &Spec, subcommand: Option<&str>, option: &Opt) -> String {
+    let own = subcommand.map(|name| format!("option-{}-{name}-{}", command.name, option.name));
+    let own = own.filter(|id| try_say(Locale::En, id, &[]).is_some());
+    own.unwrap_or_else(|| format!("option-{}-{}", command.name, option.name))
+}
+
+fn slash_option(command: &Spec, subcommand: Option<&str>, option: &Opt) -> Value {
+    let id = described(command, subcommand, option);
     let mut json = json!({
         "type": kind(&option.takes),
         "name": option.name,

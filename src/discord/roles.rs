@@ -4,6 +4,7 @@ use super::http::endpoints::{UNKNOWN_MEMBER, UNKNOWN_USER};
 use super::http::failure::Failure;
 use super::server::Server;
 use crate::app::error::InternalError;
+use crate::app::output::reply::Answer;
 use crate::app::settings::roles::{self, Made, RoleChange, UNKNOWN_ROLE};
 
 /// Checks the servers that are due, until so many changes are made that the others have to wait.
@@ -54,6 +55,18 @@ async fn make(
     }
     *asked += count;
     Ok(made)
+}
+
+/// Takes from a person the roles that they had by the bot, once their data is deleted. What Discord does not do now is not
+/// tried again: nothing is stored by which it could be.
+pub(super) async fn take(server: &Server, answer: &Answer) {
+    for (guild, given) in &answer.taken_roles {
+        let (role, person) = (given.role, given.person);
+        let change = RoleChange { guild: *guild, role, person, gives: false };
+        if let Err(failure) = server.rest().set_role(change).await {
+            tracing::info!(guild = change.guild, "a role stays with someone: {failure}");
+        }
+    }
 }
 
 /// Asks Discord for a change, and remembers it. Returns why it was not made.

@@ -22,6 +22,8 @@ pub enum Fault {
     LostAnswer,
     /// It is carried out, and the connection breaks in the middle of the answer.
     HalfAnswer,
+    /// It is carried out, and what comes back is no JSON.
+    Garbled,
     /// It is carried out after this much real time.
     Late(Duration),
     /// It is carried out once the gate opens, and never if the gate is locked.

@@ -204,10 +204,13 @@ impl Connection {
     }
 }
 
+/// The number for a close frame without a code, which is never sent (RFC 6455, 7.1.5).
+const NO_CODE: u16 = 1005;
+
 /// Closes with a code and reads on until the other side has seen it: unread bytes would turn the close into a reset.
 async fn close(socket: &mut WebSocket, code: u16) -> Option<()> {
-    let frame = CloseFrame { code, reason: "".into() };
-    socket.send(Frame::Close(Some(frame))).await.ok()?;
+    let frame = (code != NO_CODE).then(|| CloseFrame { code, reason: "".into() });
+    socket.send(Frame::Close(frame)).await.ok()?;
     let farewell = async { while let Some(Ok(_)) = socket.recv().await {} };
     // A connection that misses its closing handshake is dropped.
     let _ = tokio::time::timeout(FAREWELL, farewell).await;

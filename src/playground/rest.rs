@@ -87,7 +87,7 @@ async fn before(fault: Option<&Fault>, cutter: &Cutter) -> Option<Response> {
                 return Some(ApiError::bare(503).into_response());
             }
         }
-        Fault::LostAnswer | Fault::HalfAnswer | Fault::HeldAnswer(_) => {}
+        Fault::LostAnswer | Fault::HalfAnswer | Fault::Garbled | Fault::HeldAnswer(_) => {}
     }
     None
 }
@@ -98,6 +98,9 @@ async fn after(fault: Option<Fault>, answer: Answer, cutter: Cutter) -> Response
         (Some(Fault::LostAnswer), _) => return lose(&cutter).await,
         (Some(Fault::HalfAnswer), Ok((status, json))) => {
             return halved(*status, &json.to_string(), cutter);
+        }
+        (Some(Fault::Garbled), Ok((status, _))) => {
+            return (status_of(*status), "<html>").into_response();
         }
         (Some(Fault::HeldAnswer(gate)), _) => {
             gate.pass().await;

@@ -1,4 +1,4 @@
-//! tokio-tungstenite 0.24 under the number of 0.21, which serenity 0.12 asks for, with three changes for what it receives.
+//! tokio-tungstenite 0.24 under the number of 0.21, which serenity 0.12 asks for, with four changes for what it receives.
 //!
 //! Version 0.21 rests on rustls 0.22 and rustls-webpki 0.102, which get no corrections any more (RUSTSEC-2026-0049,
 //! -0098, -0099, -0104). What serenity uses of it is the same in 0.24, which rests on rustls 0.23.
@@ -12,6 +12,9 @@
 //!
 //! A connection that has ended is silent, where it would say so without end: after some closes serenity asks again at once,
 //! and no other shard would come to its turn until the next heartbeat fails.
+//!
+//! A close frame without a code gets that of Discord's unknown error: serenity passes it over, and a shard would be away until
+//! its next heartbeat fails.
 
 #![allow(clippy::result_large_err, reason = "the errors are those of tungstenite")]
 
@@ -38,10 +41,15 @@ pub const RAW_INTERACTION: &str = "RAW_INTERACTION_CREATE";
 /// The name of the event that tells of an IDENTIFY.
 pub const RAW_IDENTIFY: &str = "RAW_IDENTIFY";
 
+/// Discord's code for an unknown error, after which a session may be resumed.
+/// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes>
+const UNKNOWN_ERROR: u16 = 4_000;
+
 /// The beginning of an IDENTIFY, as serenity writes it.
 const IDENTIFY: &str = r#"{"op":2,"#;
 
-/// A websocket that renames the event in what it receives, tells of IDENTIFYs, and never says that it has ended.
+/// A websocket that renames the event in what it receives, tells of IDENTIFYs, gives each close frame a code, and never says
+/// that it has ended.
 pub struct WebSocketStream<S> {
     inner: actual::WebSocketStream<S>,
     /// True if an IDENTIFY was sent of which nothing has been told yet.
@@ -81,6 +89,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Stream for WebSocketStream<S> {
             return Poll::Ready(Some(Ok(Message::Text(told))));
         }
         match ready!(Pin::new(&mut self.inner).poll_next(task)) {
+            Some(Ok(Message::Close(None))) => Poll::Ready(Some(Ok(closed()))),
             Some(Ok(message)) => Poll::Ready(Some(Ok(renamed(message)))),
             Some(Err(error)) => Poll::Ready(Some(Err(error))),
             // Serenity waits for half a second each time.
@@ -108,6 +117,11 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Sink<Message> for WebSocketStream<S> {
     fn poll_close(mut self: Pin<&mut Self>, task: &mut Context<'_>) -> Poll<Result<(), Error>> {
         Pin::new(&mut self.inner).poll_close(task)
     }
+}
+
+/// The close frame in the place of one without a code.
+fn closed() -> Message {
+    Message::Close(Some(CloseFrame { code: UNKNOWN_ERROR.into(), reason: "".into() }))
 }
 
 /// Renames the event in a message of the gateway; any other message is returned as it came. A compressed one is

@@ -74,7 +74,7 @@ async fn agree_to_pause(
     if !has_asked {
         after.pause_asked.push(caller.person);
     }
-    // Who did not agree may have left since all others did.
+    // The one who did not agree may have left since all others did.
     if !all_agree(stored, &after) {
         if has_asked {
             return Err(Refusal::new("pause-asked-already").into());

@@ -66,7 +66,8 @@ pub(crate) async fn submit(
         return Err(Refusal::new("plan-any").into());
     }
     let plan = Plan { game: stored.id, person: caller.person, entries: stored.entries, lines };
-    if ctx.store.plan(plan.clone()).await? == Planned::Late {
+    let kept = ctx.store.plan(plan.clone(), caller.interaction, ctx.clock.now()).await?;
+    if kept == Planned::Late {
         return Err(Refusal::new("plan-late").into());
     }
     if plan.lines.is_empty() {

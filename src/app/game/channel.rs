@@ -37,12 +37,36 @@ pub(crate) async fn move_here(
     .await
 }
 
-/// Moves a game from a channel to another one of its server, such as its new thread, and pings the players concerned there.
-/// A game that has ended, or was moved elsewhere meanwhile, stays where it is.
+/// Moves a game from a channel to another one of its server, and pings the players concerned there. A game that has ended,
+/// or was moved elsewhere meanwhile, stays where it is.
 ///
 /// # Errors
 /// If the store does not answer.
 pub async fn move_to(ctx: &Context, game: GameId, from: u64, to: u64) -> Result<(), InternalError> {
+    moved(ctx, game, (from, to), |_| true).await
+}
+
+/// Moves a game to its new thread in the same way. An event calls to the games that it has begun itself.
+///
+/// # Errors
+/// If the store does not answer.
+pub async fn move_to_thread(
+    ctx: &Context,
+    game: GameId,
+    from: u64,
+    thread: u64,
+) -> Result<(), InternalError> {
+    let is_fresh = |stored: &StoredGame| stored.version == 0;
+    moved(ctx, game, (from, thread), |stored| stored.event.is_none() || !is_fresh(stored)).await
+}
+
+/// Moves a game, and pings the players concerned where it `calls`.
+async fn moved(
+    ctx: &Context,
+    game: GameId,
+    (from, to): (u64, u64),
+    calls: impl Fn(&StoredGame) -> bool,
+) -> Result<(), InternalError> {
     let moved = update::step_by(ctx, None, game, |stored| {
         if stored.status != Status::Running || stored.venue.channel != from {
             return Err(Refusal::new("not-due").into());
@@ -50,11 +74,13 @@ pub async fn move_to(ctx: &Context, game: GameId, from: u64, to: u64) -> Result<
         let at = ctx.clock.now();
         let venue = Venue { channel: to, ..stored.venue };
         let there = StoredGame { venue, message: None, ..stored.clone() };
-        let people = offer_line::concerned(ctx, &stored, &context::table(ctx, &stored)?);
+        let mut people = offer_line::concerned(ctx, &stored, &context::table(ctx, &stored)?);
+        people.retain(|_| calls(&stored));
         let mut change = Change { venue: Some(venue), ..Change::of(&stored, at, None) };
         // The answer that accepted the game may still be edited into that message.
         change.tasks.extend(left_behind(&stored, at + ANSWER_GRACE_MS));
-        Ok(Transition { change, notifications: StepTasks::by_bot(&there, at).pinging(people) })
+        let notifications = StepTasks::by_bot(&there, at).pinging(people).board_first();
+        Ok(Transition { change, notifications })
     });
     match moved.await {
         Ok(_) | Err(Error::User(_)) => Ok(()),

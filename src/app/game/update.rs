@@ -9,7 +9,7 @@ use crate::app::outbox::task::{self, StepTasks};
 use crate::app::output::reply::PendingTasks;
 use crate::game::Refusal;
 use crate::store::crowd::Votes;
-use crate::store::{Change, Changed, GameId, StoreError, StoredGame, TaskId, TaskKind};
+use crate::store::{Change, Changed, GameId, Offer, StoreError, StoredGame, TaskId, TaskKind};
 
 /// Number of attempts before a conflict with other changes is given up.
 pub(crate) const TRIES: u32 = 5;
@@ -134,10 +134,12 @@ async fn attempt(
         let Transition { mut change, notifications } =
             machine::answered(ctx, &before, decided).await?;
         change.interaction = interaction;
-        let moved_on =
-            !change.entries.is_empty() || change.status != before.status || change.offers.is_some();
+        let moved_on = !change.entries.is_empty()
+            || change.status != before.status
+            || change.offers.is_some() && !asks_on(&before, &change);
         change.delete_ping = moved_on.then(|| task::delete_stale_ping(&before, change.at));
         let members = change.members.as_deref().unwrap_or(&before.members);
+        let notifications = notifications.of_log(before.entries + change.entries.len() as u32);
         change.tasks.splice(0..0, notifications.tasks(before.version + 1, members));
         result::note_end(ctx, &before, &mut change).await?;
         let kinds: Vec<TaskKind> = change.tasks.iter().map(|task| task.kind).collect();
@@ -160,6 +162,18 @@ async fn attempt(
         }
     }
     Err(StoreError::Busy.into())
+}
+
+/// True if the offer that waits for answers waits for more of them after a change: those who were called have still to give
+/// theirs.
+fn asks_on(before: &StoredGame, change: &Change) -> bool {
+    let waits = |asked: &Offer| {
+        let same = |offer: &Offer| {
+            offer.open && (offer.seat, offer.entries) == (asked.seat, asked.entries)
+        };
+        change.offers.iter().flatten().any(same)
+    };
+    before.offer().is_some_and(waits)
 }
 
 /// Reads what an attempt is made on; what was found is used once.

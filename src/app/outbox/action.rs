@@ -2,7 +2,7 @@
 
 use crate::app::outbox::task::Route;
 use crate::app::output::reply::Message;
-use crate::store::{EventId, GameId, Millis};
+use crate::store::{EventId, GameId, Millis, NewTask};
 
 /// Request that a task turns into.
 #[derive(Clone, Debug)]
@@ -19,6 +19,8 @@ pub enum Action {
         version: u32,
         /// New content.
         body: Message,
+        /// Ping to write down once the board is there.
+        call: Option<Box<NewTask>>,
         /// Route to the channel.
         route: Route,
     },

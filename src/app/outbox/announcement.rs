@@ -34,7 +34,7 @@ async fn outage_tasks(
     let mut tasks: Vec<_> =
         games.iter().map(|game| (game.id, show_again(game, &key, until))).collect();
     let mut channels = BTreeSet::new();
-    // Where the system clock was set back no time was lost.
+    // A system clock that was set back means no lost time.
     for game in games.iter().filter(|_| from < until) {
         let channel = game.venue.channel;
         if channels.insert(channel) {

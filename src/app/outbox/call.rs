@@ -40,7 +40,7 @@ pub(crate) async fn call(
             "your-game-is-over"
         }
     };
-    // Before its board is shown, as where a thread has just begun, a game has no link.
+    // Before its board is shown a game has no link.
     let text = say(locale, id, &args).trim_end().to_owned();
     Message { text, pings: people, ..Message::default() }
 }
@@ -58,7 +58,8 @@ pub(super) fn result(ctx: &Context, stored: &StoredGame) -> Message {
         ("result", Arg::Text(outcome(ctx, stored, locale))),
         ("link", Arg::Text(link)),
     ];
-    Message { text: say(locale, "result-posted", &args), ..Message::default() }
+    let text = say(locale, "result-posted", &args).trim_end().to_owned();
+    Message { text, ..Message::default() }
 }
 
 /// Returns the line about a finished game's result; empty if its record does not replay.

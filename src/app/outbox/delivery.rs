@@ -4,17 +4,26 @@ use crate::app::context::{self, Context};
 use crate::app::error::InternalError;
 use crate::app::markup::{is_named, link};
 use crate::app::outbox::action::Action;
-use crate::app::outbox::task::{DELETE_PING_WITHIN_MS, Job, Route, TaskData, show_again};
+use crate::app::outbox::task::{
+    Asked, DELETE_PING_WITHIN_MS, Job, Route, TaskData, ping_below_board, show_again,
+};
 use crate::app::outbox::{
     announcement, call, direct_ping, event_news, notice, puzzle_post, thread, week,
 };
 use crate::app::output::reply::Message;
-use crate::app::output::{board_message, game_title, view};
+use crate::app::output::{board_message, game_title, offer_line, view};
 use crate::game::Arg;
 use crate::play::game::InSet;
 use crate::store::servers::Policy;
-use crate::store::{Millis, Status, StoredGame, Task};
+use crate::store::{Lane, Member, Millis, Status, StoredGame, Task};
 use crate::words::{Locale, say};
+
+/// Returns the way in which a task's request reaches Discord at a time: as the bot, once its token has died.
+pub fn lane_at(task: &Task, at: Millis) -> Lane {
+    let lives = |job: &Job| job.route.token.as_ref().is_some_and(|token| token.until > at);
+    let job = (task.lane == Lane::Token).then(|| serde_json::from_str::<Job>(&task.payload).ok());
+    if job.flatten().is_some_and(|job| lives(&job)) { Lane::Token } else { Lane::Bot }
+}
 
 /// Returns the request for a task, from the current state of the game.
 ///
@@ -25,28 +34,25 @@ pub async fn action(ctx: &Context, task: &Task) -> Result<Action, InternalError>
         .map_err(|e| InternalError::new(&format!("a task: {e}")))?;
     // The rest of an announcement to many games is added beside one of them, which it does not depend on.
     let is_of_many = matches!(job.data, TaskData::Outage(_) | TaskData::Vacation { .. });
-    let Some(game) = task.game.filter(|_| !is_of_many) else { return fan_out(ctx, job).await };
+    let Some(game) = task.game.filter(|_| !is_of_many) else {
+        return fan_out(ctx, job, task.message).await;
+    };
     let Some(stored) = ctx.store.game(game).await? else { return Ok(Action::Nothing) };
     let now = ctx.clock.now();
     let route = route(&stored, &job, now);
     Ok(match job.data {
-        TaskData::ShowBoard | TaskData::ShowAnew { .. } => {
-            let anew = is_anew(ctx, &stored, &job.data).await;
-            // The ping is a task of its own.
-            let body = Message {
-                pings: Vec::new(),
-                ..board_message::public_message(ctx, &stored, route.pictures).await?
-            };
-            let message = stored.message.filter(|_| !anew);
-            Action::Show { game, message, version: stored.version, body, route }
+        TaskData::ShowBoard | TaskData::ShowAnew { .. } | TaskData::ShowFirst { .. } => {
+            show(ctx, &stored, &job.data, route).await?
         }
         TaskData::ShowTwin => {
             show_twin(ctx, &stored, job.due_at).await?;
             Action::Nothing
         }
-        TaskData::Ping { places, version } => ping(ctx, &stored, &places, version, route).await?,
-        TaskData::DirectPing { place, version } => {
-            direct_ping::deliver(ctx, &stored, (place, version), job.due_at, route).await?
+        TaskData::Ping { places, version, entries, asks } => {
+            ping(ctx, &stored, &places, (version, entries, asks), route).await?
+        }
+        TaskData::DirectPing { place, version, asks } => {
+            direct_ping::deliver(ctx, &stored, (place, version, asks), job.due_at, route).await?
         }
         TaskData::StripButtons => strip(ctx, &stored, task.message, route).await,
         // Deleting a stale ping is only tidying: a late one is dropped, so that such tasks do not
@@ -65,6 +71,30 @@ pub async fn action(ctx: &Context, task: &Task) -> Result<Action, InternalError>
         | TaskData::Puzzle { .. }
         | TaskData::Week { .. } => Action::Nothing,
     })
+}
+
+/// Returns the request that shows the public board, with the ping that comes after it.
+async fn show(
+    ctx: &Context,
+    stored: &StoredGame,
+    data: &TaskData,
+    route: Route,
+) -> Result<Action, InternalError> {
+    let anew = is_anew(ctx, stored, data).await;
+    // The ping is a task of its own.
+    let body = Message {
+        pings: Vec::new(),
+        ..board_message::public_message(ctx, stored, route.pictures).await?
+    };
+    let call = match data {
+        TaskData::ShowFirst { places, version, entries } => {
+            let about = (*version, *entries);
+            Some(Box::new(ping_below_board(stored, places, about, ctx.clock.now())))
+        }
+        _ => None,
+    };
+    let message = stored.message.filter(|_| !anew);
+    Ok(Action::Show { game: stored.id, message, version: stored.version, body, call, route })
 }
 
 /// True if the game's server wishes a new message for each move, and none has come since the one that is shown.
@@ -97,27 +127,30 @@ fn route(stored: &StoredGame, job: &Job, now: Millis) -> Route {
     Route { token, guild: stored.venue.guild, ..job.route.clone() }
 }
 
-/// Returns the ping of the members at these places, unless the game has another version. Players
-/// whose data was deleted are not pinged; those who want direct messages get a task of their own.
+/// Returns the ping of the members at these places, unless the game has another version, in which neither the turn of which
+/// it tells goes on nor the offer `asks` waits for them. Players whose data was deleted are not pinged; those who want
+/// direct messages get a task of their own.
 async fn ping(
     ctx: &Context,
     stored: &StoredGame,
     places: &[usize],
-    version: u32,
+    (version, entries, asks): (u32, Option<u32>, Option<Asked>),
     route: Route,
 ) -> Result<Action, InternalError> {
-    if stored.version != version {
-        return Ok(Action::Nothing);
-    }
+    let is_asked = |person| asks.is_some_and(|asked| offer_line::waits_for(stored, asked, person));
+    let is_in_turn = asks.is_none() && entries == Some(stored.entries);
+    let moves_still = |person| is_in_turn && is_to_move(stored, person);
+    let is_called = |one: &&Member| {
+        let person = one.person;
+        is_named(person) && (stored.version == version || moves_still(person) || is_asked(person))
+    };
     let mut people = Vec::new();
     let mut direct = Vec::new();
     for place in places {
-        let Some(member) = stored.members.get(*place).filter(|one| is_named(one.person)) else {
-            continue;
-        };
+        let Some(member) = stored.members.get(*place).filter(is_called) else { continue };
         if direct_ping::wants(ctx, stored, member.person).await? {
-            let task = direct_ping::new_task(ctx, stored, (*place, member.person)).await?;
-            direct.push((stored.id, task));
+            let (whom, about) = ((*place, member.person), (version, asks));
+            direct.push((stored.id, direct_ping::new_task(ctx, stored, whom, about).await?));
         } else {
             people.push(member.person);
         }
@@ -129,7 +162,13 @@ async fn ping(
         return Ok(Action::Nothing);
     }
     let body = call::call(ctx, stored, people, Locale::of(&stored.locale)).await;
-    Ok(Action::Say { turn: Some((stored.id, version)), body, route })
+    Ok(Action::Say { turn: Some((stored.id, stored.version)), body, route })
+}
+
+/// True if it is a person's turn and no offer waits, which is told by a message of its own.
+fn is_to_move(stored: &StoredGame, person: u64) -> bool {
+    let turn = stored.timing.turn.as_ref().filter(|_| stored.offer().is_none());
+    stored.status == Status::Running && turn.is_some_and(|turn| turn.person == person)
 }
 
 /// Returns the request that takes the buttons off a message, or under the relay policy the message.
@@ -158,11 +197,17 @@ async fn moved_on(ctx: &Context, stored: &StoredGame, message: u64) -> Option<St
 }
 
 /// Enqueues a task per channel and game for a task that concerns no single game; returns the request about an event.
-async fn fan_out(ctx: &Context, job: Job) -> Result<Action, InternalError> {
+async fn fan_out(ctx: &Context, job: Job, message: Option<u64>) -> Result<Action, InternalError> {
     match job.data {
         TaskData::Event(event) => return event_news::action(ctx, event, job.route).await,
         TaskData::Puzzle { guild } => return puzzle_post::action(ctx, guild, job.route).await,
         TaskData::Week { guild, until } => return week::action(ctx, guild, until, job.route).await,
+        // The message of an event that goes on in another channel.
+        TaskData::StripButtons => {
+            let (text, route) = (None, job.route);
+            let strip = |message| Action::Strip { message, text, route };
+            return Ok(message.map_or(Action::Nothing, strip));
+        }
         TaskData::Outage(outage) => announcement::announce_outage(ctx, outage).await?,
         TaskData::Vacation { person, news } => {
             announcement::announce_vacation(ctx, person, news, job.due_at).await?

@@ -6,10 +6,10 @@ use crate::app::error::InternalError;
 use crate::app::input::request::ButtonAction;
 use crate::app::markup::is_named;
 use crate::app::outbox::action::Action;
-use crate::app::outbox::task::Route;
+use crate::app::outbox::task::{Asked, Route};
 use crate::app::outbox::{call, notice, quiet_hours, task};
 use crate::app::output::reply::Message;
-use crate::app::output::{board_message, game_title, plan_lines, view};
+use crate::app::output::{board_message, game_title, offer_line, plan_lines, view};
 use crate::app::turn_clock::goes_on_since;
 use crate::limits::MESSAGE_LENGTH;
 use crate::store::{Millis, NewTask, Status, StoredGame};
@@ -29,21 +29,23 @@ pub(crate) async fn wants(
         && !notice::is_closed(ctx, person, ctx.clock.now()).await?)
 }
 
-/// Returns the task that tells the member at a place directly what a ping would. What waits for the end of their quiet
-/// hours is one task for a turn, however often they are called in it: it shows the game as it is then.
+/// Returns the task that tells the member at a place directly what a ping of this version would. What waits for the end of
+/// their quiet hours is one task for a turn, however often they are called in it: it shows the game as it is then. So is what
+/// asks for an answer, also where the others' ping is tried again after some have given theirs.
 pub(super) async fn new_task(
     ctx: &Context,
     stored: &StoredGame,
     (place, person): (usize, u64),
+    (version, asks): (u32, Option<Asked>),
 ) -> Result<NewTask, InternalError> {
     let own = stored.timing.turn.as_ref().filter(|turn| turn.person == person);
     // An offer is told by a message of its own.
     let own = own.filter(|_| stored.offer().is_none());
     let key = match own.zip(waits_until(ctx, stored, person).await?) {
         Some((turn, at)) => format!("{}-{at}", turn.began_at),
-        None => stored.version.to_string(),
+        None => version.to_string(),
     };
-    Ok(task::direct_ping(stored, place, &key, ctx.clock.now()))
+    Ok(task::direct_ping(stored, (place, asks), &key, ctx.clock.now()))
 }
 
 /// Returns the end of a person's quiet hours, for which a message to them waits, but not beyond the turn's end.
@@ -59,11 +61,12 @@ async fn waits_until(
 }
 
 /// Returns the direct message to the member at a place, unless the game has another version and is not in the turn of
-/// `due_at` (UTC ms) any more, for which the message was meant. In quiet hours it waits, but not beyond the turn's end.
+/// `due_at` (UTC ms) any more, for which the message was meant, nor does the offer `asks` wait for them. In quiet hours it
+/// waits, but not beyond the turn's end.
 pub(super) async fn deliver(
     ctx: &Context,
     stored: &StoredGame,
-    (place, version): (usize, u32),
+    (place, version, asks): (usize, u32, Option<Asked>),
     due_at: Millis,
     route: Route,
 ) -> Result<Action, InternalError> {
@@ -72,7 +75,9 @@ pub(super) async fn deliver(
         // An offer is told by a message of its own.
         let own = stored.timing.turn.as_ref().filter(|turn| turn.person == person);
         let own = own.filter(|_| stored.offer().is_none());
-        stored.version == version || own.is_some_and(|turn| goes_on_since(turn, due_at))
+        stored.version == version
+            || own.is_some_and(|turn| goes_on_since(turn, due_at))
+            || asks.is_some_and(|asked| offer_line::waits_for(stored, asked, person))
     };
     let Some(person) = member.map(|member| member.person).filter(|person| is_asked(*person)) else {
         return Ok(Action::Nothing);
@@ -99,7 +104,7 @@ async fn message(
     let call_text = [call.text].into_iter().chain(void).collect::<Vec<_>>().join("\n");
     let text = format!("{call_text}\n\n{}", board.text);
     let text = if text.chars().count() > MESSAGE_LENGTH { call_text } else { text };
-    // Whoever does not see the game's channel plays from here.
+    // Guests, who do not see the game's channel, play from here.
     let mine = || game_title::button(stored, ButtonAction::Mine, view.locale);
     let buttons = stored.is_guest(person).then(mine).into_iter().collect();
     Ok(Message { text, pings: call.pings, picture: board.picture, buttons, ..Message::default() })

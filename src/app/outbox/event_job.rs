@@ -1,8 +1,9 @@
 //! Tasks about leagues and tournaments.
 
 use crate::app::outbox::route::Route;
-use crate::app::outbox::task::{Job, TaskData, task};
-use crate::store::{EventId, Millis, NewTask};
+use crate::app::outbox::task::{Job, TaskData, strip_buttons, task};
+use crate::store::events::StoredEvent;
+use crate::store::{EventId, MessageRef, Millis, NewTask};
 use serde::{Deserialize, Serialize};
 
 /// Number of pairings that one message calls to their games; of more it might have no room for the links.
@@ -51,4 +52,12 @@ pub(crate) fn event_task(
     let job = EventJob { event: event.0, version, says };
     let key = format!("{}:{version}:{says:?}", event.0);
     task(&Job { data: TaskData::Event(job), route, due_at: at }, key)
+}
+
+/// Returns the task that takes the buttons off the message of an event that goes on in another channel; none where it has no
+/// message yet, or stays.
+pub(crate) fn left_behind(event: &StoredEvent, to: u64, at: Millis) -> Option<NewTask> {
+    let message = event.message.filter(|_| event.venue.channel != to)?;
+    let strip = strip_buttons(event.venue.channel, true, at, &format!("event:{}", event.id.0));
+    Some(NewTask { message: Some(MessageRef::Known(message)), ..strip })
 }

@@ -13,8 +13,8 @@ use crate::app::output::panel::plain;
 use crate::app::output::reply::{ButtonStyle, Message, PanelButton, Row};
 use crate::contest::FEWEST_ENTRANTS;
 use crate::game::Arg;
-use crate::store::events::{EventStatus, StoredEvent, StoredPairing, Unplayed};
-use crate::store::{EventId, GameId};
+use crate::store::events::{EventStatus, Leg, StoredEvent, StoredPairing, Unplayed};
+use crate::store::{EventId, GameId, Status};
 use crate::words::join::all_people;
 use crate::words::{Locale, say};
 
@@ -55,7 +55,7 @@ pub(super) async fn action(
 /// Returns a sentence about an event that pings some people.
 fn said(event: &StoredEvent, id: &str, people: Vec<u64>, locale: Locale) -> Message {
     let link = event.message.map_or_else(String::new, |message| link(&event.venue, message));
-    // Whoever is asked loses their place without an answer, so that no one may be cut.
+    // People asked lose their places without an answer, so that no one may be cut.
     let mentions: Vec<String> = people.iter().copied().map(mention).collect();
     let args = [
         ("event", Arg::Text(title(event, locale))),
@@ -65,7 +65,8 @@ fn said(event: &StoredEvent, id: &str, people: Vec<u64>, locale: Locale) -> Mess
         ("in", Arg::Text(countdown(event.terms.begins_at.unwrap_or_default()))),
         ("link", Arg::Text(link)),
     ];
-    Message { text: say(locale, id, &args), pings: people, ..Message::default() }
+    let text = say(locale, id, &args).trim_end().to_owned();
+    Message { text, pings: people, ..Message::default() }
 }
 
 /// Returns the message that calls the people of new pairings to their games.
@@ -76,7 +77,9 @@ async fn paired(
     to: u32,
     locale: Locale,
 ) -> Result<Option<Message>, InternalError> {
-    let is_new = |pairing: &&StoredPairing| (from..=to).contains(&pairing.number);
+    let is_new = |pairing: &&StoredPairing| {
+        (from..=to).contains(&pairing.number) && is_to_be_told(event, pairing)
+    };
     let mut called = Vec::new();
     for pairing in event.pairings.iter().filter(is_new) {
         let mut games = Vec::new();
@@ -89,6 +92,13 @@ async fn paired(
     }
     let message = call(event, called, locale);
     Ok((!message.pings.is_empty()).then_some(message))
+}
+
+/// True if a pairing is still news: a game of it goes on, or it has none and the event goes on.
+fn is_to_be_told(event: &StoredEvent, pairing: &StoredPairing) -> bool {
+    let goes_on = |leg: &Leg| leg.status == Status::Running;
+    let has_no_game = pairing.games.is_empty();
+    event.status == EventStatus::Running && (has_no_game || pairing.games.iter().any(goes_on))
 }
 
 /// Returns a game's number with the link to its board, once that is there.
@@ -154,24 +164,33 @@ fn out(event: &StoredEvent, number: u16, id: &str, locale: Locale) -> Option<Mes
     Some(said(event, id, vec![person], locale))
 }
 
-/// Returns the announcement of the winners of each division that has any.
+/// Returns the announcement of the winners. Where the first division has none and another has, each is named.
 fn over(event: &StoredEvent, locale: Locale) -> Message {
     let divisions = event_state::divisions(event);
     let winners: Vec<Vec<u64>> =
         divisions.iter().map(|division| event_state::winners(event, division)).collect();
-    let id = if winners[0].is_empty() { "event-over-none" } else { "event-over" };
+    let (id, told) = match winners.first() {
+        _ if winners.iter().all(Vec::is_empty) => ("event-over-none", winners.len()),
+        Some(first) if first.is_empty() => ("event-over-divided", 0),
+        _ => ("event-over", 1),
+    };
     let mut message = said(event, id, winners[0].clone(), locale);
-    let others = divisions.iter().zip(&winners).skip(1);
-    for (division, people) in others.filter(|(_, people)| !people.is_empty()) {
-        let args = [
-            ("number", Arg::Number(i64::from(division.number) + 1)),
-            ("people", Arg::People(people.iter().copied().map(mention).collect())),
-        ];
+    for (division, people) in divisions.iter().zip(&winners).skip(told) {
         message.text.push('\n');
-        message.text.push_str(&say(locale, "event-over-division", &args));
+        message.text.push_str(&won_in(division.number, people, locale));
         message.pings.extend(people);
     }
     message
+}
+
+/// Returns the line about the winners of a division.
+fn won_in(number: u16, people: &[u64], locale: Locale) -> String {
+    let id = if people.is_empty() { "event-over-division-none" } else { "event-over-division" };
+    let args = [
+        ("number", Arg::Number(i64::from(number) + 1)),
+        ("people", Arg::People(people.iter().copied().map(mention).collect())),
+    ];
+    say(locale, id, &args)
 }
 
 #[cfg(test)]
@@ -181,6 +200,53 @@ mod tests {
     use crate::app::output::event_message::tests::event;
     use crate::limits::MESSAGE_LENGTH;
     use crate::store::events::EventFormat;
+
+    #[test]
+    fn a_division_without_a_winner_says_so_of_itself_alone() {
+        let mut league = event(EventFormat::League, 16);
+        (league.status, league.pairings) = (EventStatus::Over, Vec::new());
+        for entrant in &mut league.entrants {
+            entrant.left_at = (entrant.division == 0).then_some(1);
+        }
+        let text = over(&league, Locale::En).text;
+        let lines: Vec<&str> = text.lines().collect();
+        assert!(lines.len() == 3 && lines[0].contains("is over"), "{text}");
+        assert!(!text.contains("no one has won"), "{text}");
+        assert_eq!(lines[1], "Division 1: no winner");
+        assert!(lines[2].starts_with("Division 2: <@"), "{text}");
+        league.entrants.iter_mut().for_each(|entrant| entrant.left_at = Some(1));
+        let text = over(&league, Locale::En).text;
+        assert!(text.contains("no one has won") && !text.contains("Division"), "{text}");
+    }
+
+    /// A final may be over before its call is due, and with it the event.
+    #[test]
+    fn no_one_is_called_to_what_is_over() {
+        let mut knockout = event(EventFormat::Knockout, 2);
+        knockout.status = EventStatus::Running;
+        let leg = |status| Leg {
+            game: GameId(1),
+            status,
+            end: None,
+            updated_at: 0,
+            void: false,
+            ruled: false,
+            drawn: false,
+            winner: None,
+            absent: None,
+            moved_at: [None; 2],
+        };
+        let told = |knockout: &StoredEvent, games: Vec<Leg>| {
+            let pairing = StoredPairing { games, ..knockout.pairings[0].clone() };
+            is_to_be_told(knockout, &pairing)
+        };
+        assert!(told(&knockout, Vec::new()), "a bye");
+        assert!(told(&knockout, vec![leg(Status::Finished), leg(Status::Running)]));
+        assert!(!told(&knockout, vec![leg(Status::Finished)]));
+        assert!(!told(&knockout, vec![leg(Status::Aborted)]));
+        knockout.status = EventStatus::Over;
+        assert!(!told(&knockout, Vec::new()), "a bye in an event that is over");
+    }
 
     #[test]
     fn half_of_the_points_are_said_to_be_half() {

@@ -1,6 +1,6 @@
 //! Delivery of news: in the channel or by direct message, outside of quiet hours.
 
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::InternalError;
 use crate::app::input::request::ButtonAction;
 use crate::app::markup::{countdown, is_named, link, mention, moment};
@@ -52,7 +52,7 @@ fn message(
         News::Outage { from, games, .. } => (*from, numbers(games)),
         _ => (0, Vec::new()),
     };
-    // Whoever is to be pinged must be named, so that no one may be cut.
+    // People to be pinged must be named, so that no one may be cut.
     let names: Vec<String> = people.iter().map(|person| named(*person, locale)).collect();
     let args = [
         ("people", Arg::Text(all_people(locale, &names))),
@@ -72,12 +72,9 @@ fn message(
     ];
     let asks = matches!(job.news, News::PauseAsked { .. });
     let buttons = asks.then(|| button(stored, ButtonAction::Pause, locale)).into_iter().collect();
-    Some(Message {
-        text: say(locale, job.news.message(), &args),
-        pings: people,
-        buttons,
-        ..Message::default()
-    })
+    // Before its board is shown a game has no link.
+    let text = say(locale, job.news.message(), &args).trim_end().to_owned();
+    Some(Message { text, pings: people, buttons, ..Message::default() })
 }
 
 /// Returns the game that the news are about, or the numbers of several.
@@ -166,13 +163,30 @@ pub(crate) async fn deliver(
     route: Route,
 ) -> Result<Action, InternalError> {
     let people = recipients(ctx, stored, (job, due_at)).await?;
-    let locale = Locale::of(&stored.locale);
+    let locale = language(ctx, stored, job).await?;
     let said = people.and_then(|people| message(stored, (job, due_at), people, locale));
     let Some(body) = said else { return Ok(Action::Nothing) };
     match told(stored, job) {
         Some(person) => tell(ctx, stored, (job, due_at), person, (body, route)).await,
         None => Ok(Action::Say { turn: None, body, route }),
     }
+}
+
+/// Returns the language of news in a channel: that of the game, or of the server where they are about several games.
+async fn language(
+    ctx: &Context,
+    stored: &StoredGame,
+    job: &NewsJob,
+) -> Result<Locale, InternalError> {
+    let games = match &job.news {
+        News::Outage { games, .. } => games,
+        _ => &job.games,
+    };
+    let Some(guild) = stored.venue.guild.filter(|_| games.len() > 1) else {
+        return Ok(Locale::of(&stored.locale));
+    };
+    let settings = ctx.store.settings(guild).await?;
+    Ok(context::language_of_server(ctx, guild, &settings).await?)
 }
 
 /// Returns the request that tells a person the news in their own language, or says them in the channel by this message.
@@ -203,7 +217,7 @@ async fn tell(
     let Some(mut direct) = message(stored, (job, due_at), vec![person], own) else {
         return Ok(Action::Nothing);
     };
-    // Whoever does not see the game's channel plays from here.
+    // Guests, who do not see the game's channel, play from here.
     direct.buttons.extend(is_guest.then(|| button(stored, ButtonAction::Mine, own)));
     Ok(Action::Tell { person, body: direct, instead: Box::new(body), turn: None, route })
 }

@@ -1,6 +1,6 @@
 //! The post of a server's puzzle of the day: its task, and the message that it turns into.
 
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::InternalError;
 use crate::app::outbox::action::Action;
 use crate::app::outbox::route::Route;
@@ -8,7 +8,6 @@ use crate::app::outbox::task::puzzle_task;
 use crate::app::output::puzzle_message;
 use crate::play::ids::Millis;
 use crate::play::puzzle;
-use crate::words::Locale;
 
 /// Number of servers whose puzzle is posted in one go, which is once a minute: ten thousand servers have theirs within the
 /// time over which they are spread.
@@ -40,13 +39,8 @@ pub(super) async fn action(
 ) -> Result<Action, InternalError> {
     let settings = ctx.store.settings(guild).await?;
     let Some(channel) = settings.puzzle else { return Ok(Action::Nothing) };
-    let locale = match settings.locale {
-        Some(code) => Some(code),
-        None => ctx.store.last_locale(guild).await?,
-    };
-    let body =
-        puzzle_message::post(ctx, guild, locale.map_or(Locale::En, |code| Locale::of(&code)))
-            .await?;
+    let locale = context::language_of_server(ctx, guild, &settings).await?;
+    let body = puzzle_message::post(ctx, guild, locale).await?;
     let route = Route { channel, guild: Some(guild), bot_in_channel: true, ..route };
     Ok(Action::Say { turn: None, body, route })
 }

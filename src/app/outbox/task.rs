@@ -10,7 +10,9 @@ use crate::app::outbox::news::{News, NewsJob};
 pub use crate::app::outbox::route::{InteractionToken, Route};
 use crate::app::output::reply::PendingTasks;
 use crate::play::game::InSet;
-use crate::store::{Lane, Member, MessageRef, Millis, NewTask, StoredGame, TaskId, TaskKind};
+use crate::store::{
+    Lane, Member, MessageRef, Millis, NewTask, Offer, StoredGame, TaskId, TaskKind,
+};
 use serde::{Deserialize, Serialize};
 
 /// Returns the task that announces a credited downtime, or the rest of it.
@@ -77,12 +79,28 @@ pub(crate) enum TaskData {
         /// The message that showed the game before the move.
         replaces: Option<u64>,
     },
+    /// Show the public board of a game that no message shows yet, and then ping people: the ping has the link to it.
+    ShowFirst {
+        /// Places of these people in `members` of that version.
+        places: Vec<usize>,
+        /// Version of the game.
+        version: u32,
+        /// Number of entries of its log, as in [`Self::Ping`].
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        entries: Option<u32>,
+    },
     /// Ping people, unless the game has moved on.
     Ping {
         /// Places of these people in `members` of that version: no id of theirs is in the payload.
         places: Vec<usize>,
         /// Version of the game.
         version: u32,
+        /// Number of entries of its log. Within a turn the game gets other versions, as when its board is shown anew.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        entries: Option<u32>,
+        /// Offer that they are to answer. As long as it waits for them the game has not moved on.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        asks: Option<Asked>,
     },
     /// Refresh the public board of the other game of its set, if that is over.
     ShowTwin,
@@ -92,6 +110,9 @@ pub(crate) enum TaskData {
         place: usize,
         /// Version of the game.
         version: u32,
+        /// Offer that they are to answer, as in [`Self::Ping`].
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        asks: Option<Asked>,
     },
     /// Strip the buttons off the task's message; under the relay policy, delete it.
     StripButtons,
@@ -130,6 +151,9 @@ pub(crate) enum TaskData {
     },
 }
 
+/// An offer: the seat that makes it, and the number of entries in the log at the time.
+pub(crate) type Asked = (u8, u32);
+
 /// A credited downtime, and how far it has been announced.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub(crate) struct OutageJob {
@@ -146,7 +170,9 @@ impl TaskData {
     /// Returns the kind of the task.
     fn kind(&self) -> TaskKind {
         match self {
-            Self::ShowBoard | Self::ShowAnew { .. } | Self::ShowTwin => TaskKind::ShowBoard,
+            Self::ShowBoard | Self::ShowAnew { .. } | Self::ShowFirst { .. } | Self::ShowTwin => {
+                TaskKind::ShowBoard
+            }
             Self::Ping { .. } | Self::DirectPing { .. } => TaskKind::Ping,
             Self::StripButtons => TaskKind::StripButtons,
             Self::DeletePing => TaskKind::DeletePing,
@@ -181,6 +207,12 @@ pub(crate) struct StepTasks {
     due_at: Millis,
     /// The task that shows the board.
     show: TaskData,
+    /// Offer that the people are to answer.
+    asks: Option<Asked>,
+    /// True if the ping waits until the board is there.
+    board_first: bool,
+    /// Number of entries of the log after the change, where it is known.
+    entries: Option<u32>,
 }
 
 impl StepTasks {
@@ -211,31 +243,60 @@ impl StepTasks {
     pub fn along(route: &Route, caller: Option<u64>, people: Vec<u64>, at: Millis) -> Self {
         let route =
             Route { token: route.token.clone().filter(|_| caller.is_some()), ..route.clone() };
-        Self { route, caller, people, due_at: at, show: TaskData::ShowBoard }
+        Self { caller, people, ..Self::bare(route, at) }
+    }
+
+    /// Returns the tasks by a route that ping no one.
+    fn bare(route: Route, due_at: Millis) -> Self {
+        let show = TaskData::ShowBoard;
+        Self {
+            route,
+            caller: None,
+            people: Vec::new(),
+            due_at,
+            show,
+            asks: None,
+            board_first: false,
+            entries: None,
+        }
     }
 
     /// The caller sees the answer and needs no ping.
     fn of(caller: &Caller, public: bool, mut people: Vec<u64>, at: Millis) -> Self {
         people.retain(|person| *person != caller.person);
         let route = Route::of(caller, public, at);
-        let due_at = at + ANSWER_GRACE_MS;
-        Self { route, caller: Some(caller.person), people, due_at, show: TaskData::ShowBoard }
+        Self { caller: Some(caller.person), people, ..Self::bare(route, at + ANSWER_GRACE_MS) }
     }
 
     /// Returns the tasks of a change without an interaction.
     pub fn by_bot(stored: &StoredGame, at: Millis) -> Self {
-        let route = Route::by_bot(stored);
-        Self { route, caller: None, people: Vec::new(), due_at: at, show: TaskData::ShowBoard }
+        Self::bare(Route::by_bot(stored), at)
     }
 
     /// Returns the same tasks without the interaction, due at once: the board and the pings go out by the bot.
     pub fn through_bot(self, stored: &StoredGame, at: Millis) -> Self {
-        Self { caller: self.caller, ..Self::by_bot(stored, at).pinging(self.people) }
+        let bot = Self::by_bot(stored, at).pinging(self.people);
+        Self { caller: self.caller, asks: self.asks, ..bot }
     }
 
     /// Adds people to ping.
     pub fn pinging(self, people: Vec<u64>) -> Self {
         Self { people, ..self }
+    }
+
+    /// Returns the same tasks, whose ping asks for answers to an offer.
+    pub fn asking(self, offer: &Offer) -> Self {
+        Self { asks: Some((offer.seat, offer.entries)), ..self }
+    }
+
+    /// Returns the same tasks for a game that no message shows yet: the ping comes after the board, with the link to it.
+    pub fn board_first(self) -> Self {
+        Self { board_first: true, ..self }
+    }
+
+    /// Returns the same tasks for a change after which the log has so many entries: the ping is good for the whole turn.
+    pub fn of_log(self, entries: u32) -> Self {
+        Self { entries: Some(entries), ..self }
     }
 
     /// Returns the same tasks with a ping of these people but the caller.
@@ -258,11 +319,15 @@ impl StepTasks {
     /// not pinged.
     pub fn tasks(&self, version: u32, members: &[Member]) -> Vec<NewTask> {
         let place = |person: &u64| members.iter().position(|member| member.person == *person);
-        let ping =
-            TaskData::Ping { places: self.people.iter().filter_map(place).collect(), version };
-        let ping = (!self.people.is_empty()).then_some(ping);
-        let tasks = [self.show.clone()].into_iter().chain(ping);
-        tasks.map(|data| self.task(data, version)).collect()
+        let places = self.people.iter().filter_map(place).collect();
+        let Self { entries, asks, .. } = *self;
+        let show = self.show.clone();
+        let tasks = match (self.people.is_empty(), self.board_first) {
+            (true, _) => vec![show],
+            (false, true) => vec![TaskData::ShowFirst { places, version, entries }],
+            (false, false) => vec![show, TaskData::Ping { places, version, entries, asks }],
+        };
+        tasks.into_iter().map(|data| self.task(data, version)).collect()
     }
 
     fn task(&self, data: TaskData, version: u32) -> NewTask {
@@ -317,10 +382,27 @@ pub(crate) fn twin_task(stored: &StoredGame, at: Millis) -> Option<NewTask> {
     Some(task_of(stored, TaskData::ShowTwin, key, at + ANSWER_GRACE_MS))
 }
 
-/// Returns the task that tells the member at a place directly what a ping would. Its key is made of the place and
-/// `key`.
-pub(super) fn direct_ping(stored: &StoredGame, place: usize, key: &str, at: Millis) -> NewTask {
-    let data = TaskData::DirectPing { place, version: stored.version };
+/// Returns the task that pings the members at these places of a version, with so many entries in the log, once a message
+/// shows the game.
+pub(super) fn ping_below_board(
+    stored: &StoredGame,
+    places: &[usize],
+    (version, entries): (u32, Option<u32>),
+    at: Millis,
+) -> NewTask {
+    let data = TaskData::Ping { places: places.to_vec(), version, entries, asks: None };
+    task_of(stored, data, version.to_string(), at)
+}
+
+/// Returns the task that tells the member at a place directly what a ping would, be it about an offer. Its key is made of
+/// the place and `key`.
+pub(super) fn direct_ping(
+    stored: &StoredGame,
+    (place, asks): (usize, Option<Asked>),
+    key: &str,
+    at: Millis,
+) -> NewTask {
+    let data = TaskData::DirectPing { place, version: stored.version, asks };
     task_of(stored, data, format!("{key}:direct:{place}"), at)
 }
 

@@ -1,6 +1,6 @@
 //! The application's own description: one request, sent by `narabe setup` and never by a bot at work.
 
-use super::client::Rest;
+use super::client::{Rest, body_of};
 use super::failure::{Failure, failure};
 use crate::discord::connection::StartError;
 use crate::discord::limits::DISCORD;
@@ -24,7 +24,7 @@ impl Rest {
                 |error: reqwest::Error| Failure::Unreachable(error.without_url().to_string());
             let response = request.send().await.map_err(unreachable)?;
             let status = response.status().as_u16();
-            let bytes = response.bytes().await.map_err(unreachable)?;
+            let bytes = body_of(response).await?;
             let answer: Value = serde_json::from_slice(&bytes).unwrap_or_default();
             if (200..300).contains(&status) {
                 Ok(answer)

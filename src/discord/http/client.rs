@@ -33,6 +33,8 @@ use tokio::time::{Instant, timeout, timeout_at};
 const START_PATIENCE: Duration = Duration::from_secs(5);
 /// First pause before a request is tried again; each further one is twice as long.
 const FIRST_PAUSE: Duration = Duration::from_millis(80);
+/// Most bytes that are read of what comes back; Discord's longest lists have a tenth of it.
+const MOST_BYTES: usize = 16 << 20;
 
 /// A connection to Discord's REST interface.
 pub struct Rest {
@@ -145,6 +147,11 @@ impl Rest {
     /// Sets the pause between two requests that count against the global limit.
     pub fn set_pace(&self, pause: Duration) {
         self.global_limit.set_pause(pause);
+    }
+
+    /// Shares what Discord takes of invalid requests with so many other nodes.
+    pub fn share_with(&self, others: u32) {
+        self.budget.share(others);
     }
 
     /// Lets no request wait any longer, neither for its turn nor to be tried again: each fails at once.
@@ -339,8 +346,7 @@ impl Rest {
         let ticket = self.ticket(account)?;
         let read = async {
             let response = self.through_serenity(&ticket, request).await?;
-            let bytes = response.bytes().await;
-            bytes.map_err(|error| Failure::Unreachable(chain(&error.without_url())))
+            body_of(response).await
         };
         let bytes = self.note(by(self.deadline(), read).await)?;
         Ok(serde_json::from_slice(&bytes).unwrap_or_default())
@@ -424,7 +430,6 @@ impl Rest {
         sending: Sending<'_>,
         until: Instant,
     ) -> Result<Value, Failure> {
-        let broken = |error: reqwest::Error| Failure::Unreachable(chain(&error.without_url()));
         let unreachable = |error| {
             self.metrics().requests.count("status", "none");
             broken(error)
@@ -451,7 +456,7 @@ impl Rest {
             .headers()
             .get("retry-after")
             .and_then(|value| value.to_str().ok()?.parse().ok());
-        let bytes = response.bytes().await.map_err(broken)?;
+        let bytes = body_of(response).await?;
         let answer: Value = serde_json::from_slice(&bytes).unwrap_or_default();
         if (200..300).contains(&status) {
             return Ok(answer);
@@ -485,6 +490,23 @@ impl Rest {
             },
         }
     }
+}
+
+/// The failure of a request whose connection has broken.
+fn broken(error: reqwest::Error) -> Failure {
+    Failure::Unreachable(chain(&error.without_url()))
+}
+
+/// Reads what comes back, unless that is too long: nothing of Discord's is, and it would fill the memory.
+pub(super) async fn body_of(mut response: Response) -> Result<Vec<u8>, Failure> {
+    let mut bytes = Vec::new();
+    while let Some(chunk) = response.chunk().await.map_err(broken)? {
+        bytes.extend_from_slice(&chunk);
+        if bytes.len() > MOST_BYTES {
+            return Err(Failure::Unreachable("what came back is too long".to_owned()));
+        }
+    }
+    Ok(bytes)
 }
 
 /// The failure of a request that is not sent because a channel has refused one like it lately.

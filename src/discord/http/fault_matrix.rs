@@ -513,6 +513,31 @@ async fn discord_is_not_reached_while_its_edge_blocks_everything() {
     assert!(reached_after("", r#"{"retry_after":3600,"global":true}"#).await);
 }
 
+/// Something between here and Discord may send without end: it is not kept until the memory is full.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_comes_back_without_end_is_not_read_to_its_end() {
+    const ALL: usize = 64 << 20;
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let api = format!("http://{}", listener.local_addr().unwrap());
+    let server = tokio::spawn(async move {
+        let (mut stream, _) = listener.accept().await.unwrap();
+        let mut read = Vec::new();
+        while !is_whole(&read) {
+            stream.read_buf(&mut read).await.unwrap();
+        }
+        let head = "HTTP/1.1 200 X\r\nConnection: close\r\nContent-Type: application/json\r\n\r\n";
+        stream.write_all(head.as_bytes()).await.unwrap();
+        let (mut sent, blanks) = (0, vec![b' '; 1 << 16]);
+        while sent < ALL && stream.write_all(&blanks).await.is_ok() {
+            sent += blanks.len();
+        }
+        sent
+    });
+    let listed = Case::new(&api, LONG).rest.guilds_after(0).await;
+    assert!(matches!(listed, Err(Failure::Unreachable(_))), "{listed:?}");
+    assert!(server.await.unwrap() < ALL, "the connection is closed before");
+}
+
 /// Returns the number of requests that were counted, whatever came back.
 fn counted(rest: &Rest) -> u64 {
     let mut page = Page::default();

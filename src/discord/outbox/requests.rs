@@ -14,7 +14,7 @@ use crate::discord::http::invalid_requests::Account;
 use crate::discord::http::refused_channels::{MISSING_ACCESS, MISSING_PERMISSIONS};
 use crate::discord::server::Server;
 use crate::discord::{direct, events, write};
-use crate::store::{Delivered, GameId, ShownBy, Task};
+use crate::store::{Delivered, GameId, NewTask, ShownBy, Task};
 use std::sync::atomic::Ordering;
 
 /// Makes the requests of an action.
@@ -26,16 +26,11 @@ pub(super) async fn perform(server: &Server, task: &Task, action: Action) -> Res
             let posting = Posting { body: &instead, nonce: &nonce, route: &route };
             Ok(direct(server, person, &body, turn, &posting).await?)
         }
-        Action::Show { game, message, version, body, route } => {
+        Action::Show { game, message, version, body, call, route } => {
             let posting = Posting { body: &body, nonce: &nonce, route: &route };
-            match show(server, game, message, &posting).await {
-                Err(failure)
-                    if body.picture.is_some() && failure.code() == Some(MISSING_PERMISSIONS) =>
-                {
-                    show_in_letters(server, game, message, &posting).await?;
-                }
-                shown => shown?,
-            }
+            let shown = show_somehow(server, game, message, &posting).await;
+            call_after(server, game, call, &shown).await?;
+            shown?;
             check_version(server, game, version).await
         }
         Action::ShowEvent { event, message, version, body, route } => {
@@ -57,7 +52,7 @@ pub(super) async fn perform(server: &Server, task: &Task, action: Action) -> Res
         Action::Machine { game, entries, by, route } => {
             let taken = machine::take_turn(server.app(), game, entries, by, &route).await;
             match taken.map_err(|fault| Setback::passing(&fault.to_string()))? {
-                // What has become due is claimed at once.
+                // Tasks that have become due are claimed at once.
                 Taken::Done => Ok(()),
                 Taken::Busy => Err(Setback::steady("the machines are busy")),
             }
@@ -94,7 +89,8 @@ async fn delete(server: &Server, message: u64, route: &Route) -> Result<(), Fail
     Ok(())
 }
 
-/// Edits a message in the same way; none where there is no way to it.
+/// Edits a message in the same way, and returns it, also where what came back cannot be read; none where there is no way
+/// to it.
 pub(in crate::discord) async fn edit(
     server: &Server,
     message: u64,
@@ -108,11 +104,12 @@ pub(in crate::discord) async fn edit(
             Err(failure) if failure.is_final() && !failure.is_malformed() => {
                 server.tokens.forget(message);
             }
-            edited => return edited,
+            edited => return Ok(Some(edited?.unwrap_or(message))),
         }
     }
     if route.bot_in_channel {
-        return server.rest().edit(route.venue(), message, body).await;
+        let edited = server.rest().edit(route.venue(), message, body).await?;
+        return Ok(Some(edited.unwrap_or(message)));
     }
     Ok(None)
 }
@@ -136,7 +133,7 @@ async fn thread(
 ) -> Result<Option<Failure>, Setback> {
     match server.rest().begin_thread(route.venue(), message, name).await {
         Ok(()) => {
-            let moved = channel::move_to(server.app(), game, route.channel, message).await;
+            let moved = channel::move_to_thread(server.app(), game, route.channel, message).await;
             moved.map_err(|fault| Setback::passing(&fault.to_string()))?;
             Ok(None)
         }
@@ -189,13 +186,12 @@ async fn direct(
 }
 
 /// Refreshes the public board: in the interaction's answer if there is one, else in the message that shows the game,
-/// else as a new message.
+/// else as a new message. Returns the message.
 async fn show(
     server: &Server,
-    game: GameId,
     message: Option<u64>,
     posting: &Posting<'_>,
-) -> Result<(), Failure> {
+) -> Result<Option<u64>, Failure> {
     let Posting { body, route, .. } = posting;
     let edited = write::edited(body);
     let own = route.token.as_ref().filter(|token| token.public);
@@ -213,16 +209,42 @@ async fn show(
     {
         shown = edit(server, message, route, &edited).await;
     }
-    let id = match shown {
+    match shown {
         // A board that cannot be edited would stand still; the next one takes its place.
-        Err(failure) if !failure.is_final() && !failure.is_too_old() => return Err(failure),
-        Ok(Some(id)) => Some(id),
-        Ok(None) | Err(_) => post(server, posting).await?,
-    };
-    if let Some(id) = id {
-        remember(server, shown_by(server, game, id, route.channel, route.bot_in_channel)).await;
+        Err(failure) if !failure.is_final() && !failure.is_too_old() => Err(failure),
+        Ok(Some(id)) => Ok(Some(id)),
+        Ok(None) | Err(_) => post(server, posting).await,
     }
-    Ok(())
+}
+
+/// Refreshes the public board, without its picture where the bot may not attach that.
+async fn show_somehow(
+    server: &Server,
+    game: GameId,
+    message: Option<u64>,
+    posting: &Posting<'_>,
+) -> Result<(), Setback> {
+    let has_picture = posting.body.picture.is_some();
+    match show(server, message, posting).await {
+        Err(failure) if has_picture && failure.code() == Some(MISSING_PERMISSIONS) => {
+            show_in_letters(server, game, message, posting).await
+        }
+        shown => remember(server, game, shown?, posting.route).await,
+    }
+}
+
+/// Writes down the ping that comes after a board, unless that is tried again. Where it can never be shown, some are told by
+/// direct messages all the same.
+async fn call_after(
+    server: &Server,
+    game: GameId,
+    call: Option<Box<NewTask>>,
+    shown: &Result<(), Setback>,
+) -> Result<(), Setback> {
+    let is_due = !matches!(shown, Err(Setback { wait: Some(_), .. }));
+    let Some(call) = call.filter(|_| is_due) else { return Ok(()) };
+    let kept = server.app().store().enqueue(vec![(game, *call)]).await;
+    kept.map_err(|fault| Setback::passing(&fault.to_string()))
 }
 
 /// Refreshes the public board without its picture, which the bot may not attach in the channel.
@@ -239,7 +261,8 @@ async fn show_in_letters(
     let body = body.map_err(|fault| Setback::passing(&fault.to_string()))?;
     // The ping is a task of its own.
     let body = Message { pings: Vec::new(), ..body };
-    Ok(show(server, game, message, &Posting { body: &body, ..*posting }).await?)
+    let shown = show(server, message, &Posting { body: &body, ..*posting }).await?;
+    remember(server, game, shown, posting.route).await
 }
 
 /// Fails if the game has a newer version: the answer to a step may have been overwritten, or what shows it may have edited
@@ -254,13 +277,19 @@ async fn check_version(server: &Server, game: GameId, version: u32) -> Result<()
     }
 }
 
-/// Records the message that shows a game; the buttons of the one before are stripped.
-async fn remember(server: &Server, shown: ShownBy) {
+/// Records the message that shows a game; the buttons of the one before are stripped. Where that fails the task is tried
+/// again, and Discord knows the nonce of a message that the bot has posted.
+async fn remember(
+    server: &Server,
+    game: GameId,
+    message: Option<u64>,
+    route: &Route,
+) -> Result<(), Setback> {
+    let Some(message) = message else { return Ok(()) };
+    let shown = shown_by(server, game, message, route.channel, route.bot_in_channel);
     let delivered = Delivered { shown: Some(shown), tasks: Vec::new() };
-    server.or_log(
-        "the message that shows a game",
-        server.app().store().reply_delivered(delivered).await,
-    );
+    let kept = server.app().store().reply_delivered(delivered).await;
+    kept.map_err(|fault| Setback::passing(&fault.to_string()))
 }
 
 /// Returns the record of the message that shows a game, with the task that strips the buttons off the one before.

@@ -76,7 +76,7 @@ impl Faults {
         self.0.change(|state| state.sessions.remaining = remaining);
     }
 
-    /// Closes every gateway connection with this code.
+    /// Closes every gateway connection with this code; 1005: without one.
     pub fn close_gateway(&self, code: u16) {
         self.0.change(|state| state.sessions.order(|| Line::Close(code)));
     }

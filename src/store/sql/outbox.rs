@@ -200,6 +200,23 @@ pub fn release_claims(db: &Db, node: i64) -> Result<(), StoreError> {
 const RELEASE: &str = "UPDATE outbox SET claimed_until = NULL, attempts = CASE WHEN attempts > 0 THEN attempts - 1 ELSE 0 END
      WHERE done = 0 AND priority IN (0, 1, 2) AND claimed_until IS NOT NULL AND COALESCE(claimed_by, 0) = ?1";
 
+/// Gives tasks and claims their times by a clock that has been set back, from one time to another: else they would wait
+/// until it is that time again. What was due already is due soon.
+pub(super) fn set_back(db: &Db, from: Millis, until: Millis) -> Result<(), StoreError> {
+    db.prepare_cached(SET_BACK)?.execute([from, until])?;
+    Ok(())
+}
+
+/// The statement of [`set_back`]. Ten seconds are those for which the tasks of an answer wait while it is given; no claim
+/// holds for longer than a minute.
+const SET_BACK: &str = "UPDATE outbox
+     SET due_at = CASE WHEN due_at >= CAST(?1 AS BIGINT) THEN due_at - CAST(?1 AS BIGINT) + CAST(?2 AS BIGINT)
+                       ELSE MIN(due_at, CAST(?2 AS BIGINT) + 10000) END,
+         claimed_until = CASE WHEN claimed_until > CAST(?2 AS BIGINT) + 60000 THEN CAST(?2 AS BIGINT) + 60000
+                              ELSE claimed_until END
+     WHERE done = 0 AND priority IN (0, 1, 2)
+       AND (due_at > CAST(?2 AS BIGINT) OR claimed_until > CAST(?2 AS BIGINT) + 60000)";
+
 /// Notes the outcome of a task. One that is done stays done; one that was forgotten is ignored.
 pub fn settle(db: &Db, task: TaskId, settled: &TaskOutcome) -> Result<(), StoreError> {
     match settled {
@@ -210,6 +227,11 @@ pub fn settle(db: &Db, task: TaskId, settled: &TaskOutcome) -> Result<(), StoreE
         TaskOutcome::Again { at, error } => db
             .prepare_cached(
                 "UPDATE outbox SET due_at = ?2, claimed_until = NULL, error = ?3 WHERE id = ?1 AND done = 0",
+            )?
+            .send(params![task.0, at, error])?,
+        TaskOutcome::AgainAsBot { at, error } => db
+            .prepare_cached(
+                "UPDATE outbox SET due_at = ?2, claimed_until = NULL, error = ?3, lane = 'bot' WHERE id = ?1 AND done = 0",
             )?
             .send(params![task.0, at, error])?,
     };

@@ -2,16 +2,17 @@
 
 use crate::store::db::{self, Db, OptionalExtension, Row, params};
 
-use super::erase;
 use super::moves::Head;
+use super::{acts, erase};
 use crate::play::change::Change;
 use crate::play::game::Status;
-use crate::play::ids::GameId;
+use crate::play::ids::{GameId, Millis};
 use crate::play::plan::{Plan, Planned};
 use crate::store::StoreError;
 
-/// Keeps a player's plan in the place of an older one; without lines there is none from now on.
-pub fn plan(db: &Db, plan: &Plan) -> Result<Planned, StoreError> {
+/// Keeps a player's plan in the place of an older one, unless the interaction was acted upon before; without lines there is
+/// none from now on.
+pub fn plan(db: &Db, plan: &Plan, interaction: u64, at: Millis) -> Result<Planned, StoreError> {
     let Plan { game, person, entries, .. } = plan;
     let mut query = db.prepare_cached(
         "SELECT status = 1 AND (SELECT COALESCE(MAX(ply), 0) FROM moves WHERE game = ?1) = ?3
@@ -21,6 +22,9 @@ pub fn plan(db: &Db, plan: &Plan) -> Result<Planned, StoreError> {
     let key = params![game.0, person.cast_signed(), entries];
     if query.query_one(key, |row| row.get(0)).optional()? != Some(true) {
         return Ok(Planned::Late);
+    }
+    if !acts::begin(db, interaction, at)? {
+        return Ok(Planned::Kept);
     }
     if plan.lines.is_empty() {
         delete(db, *game, *person)?;

@@ -1,6 +1,6 @@
 //! The verbs of plans.
 
-use crate::play::ids::GameId;
+use crate::play::ids::{GameId, Millis};
 use crate::play::plan::{Plan, Planned};
 use crate::store::Store;
 use crate::store::StoreError;
@@ -8,10 +8,16 @@ use crate::store::postgres::Alone;
 use crate::store::sql::plans;
 
 impl Store {
-    /// Keeps a player's plan in the place of an older one; without lines there is none from now on.
-    pub async fn plan(&self, plan: Plan) -> Result<Planned, StoreError> {
+    /// Keeps a player's plan in the place of an older one, once for each interaction; without lines there is none from now
+    /// on.
+    pub async fn plan(
+        &self,
+        plan: Plan,
+        interaction: u64,
+        at: Millis,
+    ) -> Result<Planned, StoreError> {
         let alone = Alone::Game(plan.game);
-        self.write_beside(alone, "plan", move |db| plans::plan(db, &plan)).await
+        self.write_beside(alone, "plan", move |db| plans::plan(db, &plan, interaction, at)).await
     }
 
     /// Returns the plans for a game, void ones included.

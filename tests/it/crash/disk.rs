@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
-/// Where the program's calls to its disk are met.
+/// Place at which the program's calls to its disk are met.
 pub struct Disk {
     order: PathBuf,
 }

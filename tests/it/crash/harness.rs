@@ -26,20 +26,20 @@ const DEFERRED: Duration = Duration::from_secs(25);
 const MOST_SEEN: usize = 30;
 /// The longest pause (ms) between the last of these and the kill, and between a start and a kill during it.
 const MOST_PAUSE: u64 = 12;
-/// How often it is looked whether the program has died.
+/// Time between two looks at the program, to see if it has died.
 const GLANCE: Duration = Duration::from_millis(2);
 /// Real time after which something is broken.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// An answer that has not come by then comes too late.
 const TOO_LATE_MS: i64 = 3_100;
-/// How far ahead the clock is that has everything fall due: claims lapse after a minute.
+/// Lead of the clock that has everything fall due: claims lapse after a minute.
 const LATER_MS: i64 = 3 * 60 * 1000;
 
 /// The writes of a commit or two dozen, and their syncs: the program dies at one of these.
 const MOST_WRITES: u32 = 300;
 const MOST_SYNCS: u32 = 25;
 
-/// How the program dies.
+/// Manner in which the program dies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Death {
     /// At a moment that is no one's.
@@ -60,7 +60,7 @@ impl Death {
         if is_postgres() { Self::Sometime } else { Self::ALL[number % Self::ALL.len()] }
     }
 
-    /// What the disk is to do.
+    /// Order to the disk.
     pub fn order(self, random: &mut fastrand::Rng) -> Option<String> {
         let (what, most) = match self {
             Self::Sometime => return None,
@@ -72,7 +72,7 @@ impl Death {
     }
 }
 
-/// Where the program works: its folder, its disk, and Discord.
+/// Surroundings of the program: its folder, its disk, and Discord.
 pub struct Place {
     pub folder: tempfile::TempDir,
     pub disk: Disk,
@@ -236,7 +236,7 @@ impl Harness {
         tokio::time::sleep(Duration::from_micros(self.random.u64(0..MOST_PAUSE * 1000))).await;
     }
 
-    /// How many moves were seen.
+    /// Number of moves seen.
     pub fn seen(&self) -> usize {
         *self.table.count.borrow()
     }
@@ -269,7 +269,7 @@ impl Harness {
         }
     }
 
-    /// What is wrong in the database that the dead program left behind.
+    /// Flaws of the database that the dead program left behind.
     pub async fn flaws(&self) -> Vec<String> {
         let copy = self.place.copy();
         let mut flaws: Vec<String> = check::verify(crate::database::of(copy.database()))
@@ -301,7 +301,7 @@ impl Harness {
     pub async fn catch_up(mut self) {
         for player in self.players.drain(..) {
             player.abort();
-            // Whoever met something that should not be has said so by a panic.
+            // A player who met something that should not be has said so by a panic.
             assert!(player.await.err().is_none_or(|end| end.is_cancelled()), "a player gave up");
         }
         let clock: Arc<dyn Clock> = Arc::new(ManualClock::at(SystemClock.now() + LATER_MS));
@@ -344,7 +344,7 @@ impl Harness {
     }
 }
 
-/// What is half done in a game: every step raises its version by one, and after two of them each is a move.
+/// Half-done steps of a game: each step raises its version by one, and after two of them each is a move.
 fn half(game: &StoredGame, script: &[String]) -> Vec<String> {
     let mut flaws = Vec::new();
     if !script.starts_with(&game.log) {

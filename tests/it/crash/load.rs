@@ -19,18 +19,18 @@ const PAIRS: [[&str; 2]; 6] = [
     ["bob", "carol"],
 ];
 
-/// What is played on.
+/// Board on which is played.
 #[derive(Clone, Copy)]
 struct Board {
     rules: &'static str,
     lines: u8,
-    /// How many moves are made before Black makes five.
+    /// Number of moves before Black makes five.
     moves: usize,
 }
 
 /// Small boards are painted sooner, and kill for kill more is going on.
 const SMALL: Board = Board { rules: "size=9", lines: 9, moves: 60 };
-/// What counts for ratings; short, so that some games end among the kills.
+/// Board of games that count for ratings; short, so that some games end among the kills.
 const RATED: Board = Board { rules: "opening=pro", lines: 15, moves: 14 };
 
 /// Everything that all games share.
@@ -41,7 +41,7 @@ pub struct Table {
     pub open: Arc<RwLock<()>>,
     /// The moves whose answer someone saw: game, ply from 0, action.
     pub seen: Arc<Mutex<Vec<(i64, usize, String)>>>,
-    /// How many these are.
+    /// Number of these.
     pub count: watch::Sender<usize>,
 }
 
@@ -158,7 +158,11 @@ impl Game {
             let options = [("where", point), ("game", number.as_str())];
             return Some(heard(who.slash(&self.channel, "move", &options).await));
         };
-        let pressed = heard(who.press(&board, "Move").await);
+        let pressed = match who.press(&board, "Move").await {
+            // A newer message shows the game: the outbox posts one where an answer has not arrived after ten seconds.
+            Err(Trouble::Impossible(_)) => return None,
+            pressed => heard(pressed),
+        };
         // A move that is the only one, such as the first stone in the centre, is made by the button itself.
         let made = !matches!(pressed, Answered::Modal(_) | Answered::Ephemeral(_));
         if made {

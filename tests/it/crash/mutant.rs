@@ -16,7 +16,7 @@ use tokio::sync::watch;
 
 /// The address of the look-alike, for the process that is a mutant.
 const API: &str = "NARABE_TEST_MUTANT";
-/// How long after its answer a change is written down.
+/// Time between the answer and the write of a change.
 const LATER: Duration = Duration::from_millis(500);
 
 /// This very test program, as a process that serves the mutant.
@@ -28,7 +28,7 @@ pub fn process(place: &Place) -> Command {
     command
 }
 
-/// What that process does.
+/// Work of that process.
 pub async fn serve() {
     let Ok(api) = std::env::var(API) else { return };
     let early = Arc::new(Early { unwritten: Arc::new(watch::Sender::new(0)) });

@@ -1,6 +1,6 @@
 //! Discord's faults, and ours: nothing is lost and nothing is played twice.
 
-use crate::stage::{Stage, update};
+use crate::stage::{Stage, challenge_by, update};
 use narabe::play::puzzle::day_of;
 use narabe::playground::cast::SERVER;
 use narabe::playground::{Answered, Fault, Gate, RateLimit};
@@ -57,6 +57,56 @@ async fn an_answer_that_is_lost_is_made_good() {
     stage.close().await;
 }
 
+/// The board is edited, and what comes back cannot be read: it is not posted beside.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_that_was_edited_is_not_posted_as_well() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let edits = |method: &str, _: &str| method == "PATCH";
+    stage.world.faults().next(1, edits, Fault::Garbled);
+    alice.slash(&lobby, "settings end", &[("game", "1")]).await.unwrap();
+    stage.pass(Duration::from_secs(11)).await;
+    assert_eq!(stage.kept(1).await.message, Some(board.id), "no newer message shows the game");
+    let now = stage.world.message(board.id).unwrap();
+    assert_ne!(now.text(), board.text(), "it shows the end");
+    stage.close().await;
+}
+
+/// The database fails once the bot has posted the board of the second game of a set: the board is found, not posted again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_that_is_not_kept_at_once_is_kept_later() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let of_two = [("opponent", "bob"), ("games", "2"), ("game", "gomoku/freestyle")];
+    let challenge = challenge_by(&alice, &lobby, &of_two).await;
+    let meddle = |sql, on_server| match crate::database::is_postgres() {
+        true => crate::database::meddle(&stage.database(), on_server),
+        false => {
+            let db = crate::database::raw(stage.database());
+            db.busy_timeout(Duration::from_secs(60)).unwrap();
+            db.execute_batch(sql).unwrap();
+        }
+    };
+    meddle(
+        "CREATE TRIGGER fails BEFORE UPDATE OF message ON games WHEN NEW.message IS NOT NULL AND NEW.id = 2
+         BEGIN SELECT RAISE(ABORT, 'as ordered'); END",
+        "CREATE FUNCTION fails() RETURNS trigger LANGUAGE plpgsql
+         AS $$ BEGIN IF NEW.message IS NOT NULL AND NEW.id = 2 THEN RAISE 'as ordered'; END IF; RETURN NEW; END $$;
+         CREATE TRIGGER fails BEFORE UPDATE OF message ON games FOR EACH ROW EXECUTE FUNCTION fails()",
+    );
+    bob.press(&challenge, "Accept").await.unwrap();
+    stage.pass(Duration::from_secs(1)).await;
+    assert_eq!(stage.kept(2).await.message, None);
+    meddle("DROP TRIGGER fails", "DROP TRIGGER fails ON games");
+    stage.pass(Duration::from_secs(30)).await;
+    let second = stage.kept(2).await.message.expect("it is kept");
+    let boards = lobby.messages().into_iter().filter(|one| !one.attachments.is_empty());
+    let boards: Vec<u64> = boards.map(|one| one.id).collect();
+    assert_eq!(boards, [challenge.id, second]);
+    stage.close().await;
+}
+
 /// A board that the outbox shows late, while a move is made, does not stay over the newer one.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_late_board_does_not_stay_over_a_newer_one() {
@@ -88,9 +138,7 @@ async fn an_answer_whose_receipt_is_lost_is_found_again() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     stage.world.faults().next(1, callbacks, Fault::LostAnswer);
-    let challenge =
-        alice.slash(&lobby, "challenge", &[("opponent", "bob"), ("starts", "me")]).await.unwrap();
-    let challenge = challenge.message().unwrap().clone();
+    let challenge = challenge_by(&alice, &lobby, &[("opponent", "bob"), ("starts", "me")]).await;
     stage.pass(Duration::from_secs(10)).await;
     assert_eq!(stage.kept(1).await.message, Some(challenge.id));
     stage.world.faults().next(1, callbacks, Fault::LostAnswer);
@@ -101,7 +149,7 @@ async fn an_answer_whose_receipt_is_lost_is_found_again() {
     stage.close().await;
 }
 
-/// What Discord asks to wait for is not tried before its time.
+/// A request that Discord asks to wait is not tried before its time.
 #[tokio::test(flavor = "multi_thread")]
 async fn discord_is_left_alone_for_as_long_as_it_asks() {
     let stage = Stage::open().await;
@@ -176,8 +224,7 @@ async fn an_interaction_that_is_delivered_twice_acts_once() {
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     stage.world.faults().deliver_twice(1);
     let options = [("opponent", "bob"), ("starts", "me")];
-    let challenge =
-        alice.slash(&lobby, "challenge", &options).await.unwrap().message().unwrap().clone();
+    let challenge = challenge_by(&alice, &lobby, &options).await;
     stage.world.faults().deliver_twice(1);
     let board = update(&bob.press(&challenge, "Accept").await.unwrap());
     for (who, point) in [(&alice, "h8"), (&bob, "h9"), (&alice, "i8")] {
@@ -233,13 +280,7 @@ async fn of_two_at_once_one_gets_the_seat() {
     let (alice, bob, carol, lobby) =
         (stage.person("alice"), stage.person("bob"), stage.person("carol"), stage.channel("lobby"));
     for game in 1..=8 {
-        let challenge = alice
-            .slash(&lobby, "challenge", &[("starts", "random")])
-            .await
-            .unwrap()
-            .message()
-            .unwrap()
-            .clone();
+        let challenge = challenge_by(&alice, &lobby, &[("starts", "random")]).await;
         let (one, other) =
             tokio::join!(bob.press(&challenge, "Join"), carol.press(&challenge, "Join"));
         let refused = [one.unwrap(), other.unwrap()]
@@ -252,27 +293,14 @@ async fn of_two_at_once_one_gets_the_seat() {
     stage.close().await;
 }
 
-/// The gateway comes back by itself, with and without its session.
-#[tokio::test(flavor = "multi_thread")]
-async fn the_gateway_may_drop() {
-    let stage = Stage::open().await;
-    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-    stage.world.faults().ask_to_reconnect();
-    stage.world.bot_is_ready().await.unwrap();
-    let answer = alice.slash(&lobby, "games", &[]).await.unwrap();
-    assert!(answer.ephemeral().is_some(), "{answer:?}");
-    stage.close().await;
-}
-
-/// Where the bot is not in the channel it lives on answers to interactions.
+/// The game lives on answers to interactions if the bot is not in the channel.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_between_friends_lives_on_interactions() {
     let stage = Stage::open().await;
     let (alice, bob, there) =
         (stage.person("alice"), stage.person("bob"), stage.channel("alice-and-bob"));
     let options = [("opponent", "bob"), ("starts", "me")];
-    let challenge =
-        alice.slash(&there, "challenge", &options).await.unwrap().message().unwrap().clone();
+    let challenge = challenge_by(&alice, &there, &options).await;
     let mut board = update(&bob.press(&challenge, "Accept").await.unwrap());
     for (who, point) in [(&alice, "h8"), (&bob, "h9"), (&alice, "i8")] {
         board = update(&stage.type_move(who, &board, point).await);

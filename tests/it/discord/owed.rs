@@ -1,4 +1,4 @@
-//! What the bot owes is done: nothing waits for a worker that is gone, and nothing is given up for a fault that passes.
+//! The bot's debts: nothing waits for a worker that is gone, and nothing is given up for a fault that passes.
 
 use crate::operate::monitor::fetched;
 use crate::stage::{DAWN, Stage, connect, playground};
@@ -90,6 +90,31 @@ async fn outlasts(fault: Fault) {
     ill.store(false, Ordering::Relaxed);
     stage.pass(TEN_MINUTES).await;
     assert_eq!(stage.world.pings(&bob).len(), before + 1, "{fault:?}: he is told in the end");
+    stage.close().await;
+}
+
+/// A task that is tried for longer than its token lives counts as one of the bot's own, or such tasks would take the room of
+/// those that still go through a token.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_task_outlives_its_token_as_one_of_the_bots_own() {
+    let stage = Stage::open().await;
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let alice = stage.person("alice");
+    let form = alice.press(&board, "Move").await.unwrap().modal().unwrap().clone();
+    let struck = |method: &str, route: &str| method != "GET" && !route.ends_with("/callback");
+    stage.world.faults().next(usize::MAX, struck, Fault::Status(503));
+    alice.submit(&form, &[("text", "h8")]).await.unwrap();
+    let lanes = || {
+        let db = crate::database::raw(&stage.database());
+        let sql = "SELECT lane FROM outbox WHERE done = 0 AND kind = 'ping'";
+        db.query_one(sql, [], |row| row.get::<_, String>(0)).unwrap()
+    };
+    stage.pass(Duration::from_secs(60)).await;
+    assert_eq!(lanes(), "token");
+    for _ in 0..3 {
+        stage.pass(TEN_MINUTES).await;
+    }
+    assert_eq!(lanes(), "bot");
     stage.close().await;
 }
 

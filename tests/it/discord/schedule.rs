@@ -137,10 +137,23 @@ async fn fill_outbox(stage: &Stage, board: &Message) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_call_to_move_does_not_wait_behind_what_goes_out_as_the_bot() {
+    for waited in [false, true] {
+        is_called_beside_a_full_outbox(waited).await;
+    }
+}
+
+/// Bob is called while more than is under way at once goes out as the bot; `waited`: after its tokens have died.
+async fn is_called_beside_a_full_outbox(waited: bool) {
     let stage = Stage::open().await;
     let (alice, bob) = (stage.person("alice"), stage.person("bob"));
     let board = stage.alice_and_bob("gomoku/freestyle").await;
     fill_outbox(&stage, &board).await;
+    if waited {
+        let db = crate::database::raw(&stage.database());
+        let sql = "UPDATE outbox SET lane = 'token', due_at = due_at - 1200000
+                   WHERE kind = 'strip-buttons' AND done = 0";
+        assert_eq!(db.execute(sql, []).unwrap(), 300);
+    }
     let (held, called) = (Gate::new(), stage.world.pings(&bob).len());
     stage.world.faults().next(usize::MAX, |method, _| method == "PATCH", Fault::Held(held.clone()));
     let play = async {

@@ -1,7 +1,9 @@
 //! Discord's weather: a gateway that goes away in every manner, requests that end in every manner, things no one knows
 //! yet, and a server that says no to everything.
 
-use crate::stage::{DAWN, Stage, connect, connection, is_by_http, playground, update};
+use crate::stage::{
+    DAWN, Stage, challenge_by, connect, connection, is_by_http, playground, update,
+};
 use narabe::app::Context;
 use narabe::clock::{ManualClock, SystemClock};
 use narabe::discord::{Bot, Connection, Patience};
@@ -12,7 +14,7 @@ use serde_json::json;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// What Discord would count against the bot, at the most, however it answers; those under way included.
+/// Most requests that Discord would count against the bot, however it answers; those under way included.
 const INVALID: usize = 300;
 /// Longest wait for what must come.
 const GUARD: Duration = Duration::from_secs(60);
@@ -30,7 +32,7 @@ async fn sessions_end_in_every_manner() {
     let stage = Stage::open().await;
     let mut board = stage.alice_and_bob("gomoku/freestyle").await;
     let people = ["alice", "bob"].map(|key| stage.person(key));
-    let ends: [fn(&Stage); 6] = [
+    let ends: [fn(&Stage); 7] = [
         |stage| stage.world.faults().drop_gateway(),
         |stage| stage.world.faults().ask_to_reconnect(),
         |stage| stage.world.faults().invalidate_session(true),
@@ -38,6 +40,8 @@ async fn sessions_end_in_every_manner() {
         // "Unknown error" and "session timed out": reconnect.
         |stage| stage.world.faults().close_gateway(4000),
         |stage| stage.world.faults().close_gateway(4009),
+        // Without a code.
+        |stage| stage.world.faults().close_gateway(1005),
     ];
     for (ply, end) in ends.into_iter().enumerate() {
         let before = stage.world.connections();
@@ -46,7 +50,7 @@ async fn sessions_end_in_every_manner() {
         let point = format!("{}{}", char::from(b'a' + ply as u8), 1 + ply % 2);
         board = update(&stage.type_move(&people[ply % 2], &board, &point).await);
     }
-    assert_eq!(stage.kept(1).await.log.len(), 6);
+    assert_eq!(stage.kept(1).await.log.len(), 7);
     stage.close().await;
 }
 
@@ -78,7 +82,7 @@ async fn a_zombie_is_left() {
     bot.drain().await;
 }
 
-/// Whatever becomes of an answer on its way, the move is made once, and everyone sees it in the end.
+/// The move is made once, and everyone sees it in the end, whatever becomes of an answer on its way.
 #[tokio::test(flavor = "multi_thread")]
 async fn requests_end_in_every_manner() {
     let soon = |global| RateLimit { retry_after: 0.1, global };
@@ -98,7 +102,7 @@ async fn requests_end_in_every_manner() {
         let form = alice.press(&board, "Move").await.unwrap().modal().unwrap().clone();
         stage.world.faults().next(1, callbacks, fault.clone());
         update(&alice.submit(&form, &[("text", "h8")]).await.unwrap());
-        // What follows it meets the same.
+        // The requests after it meet the same.
         stage.world.faults().next(1, |_, route| !callbacks("", route), fault.clone());
         stage.bot.tick().await;
         stage.pass(Duration::from_secs(20)).await;
@@ -132,8 +136,7 @@ async fn an_answer_that_takes_ten_seconds_is_made_good() {
     world.bot_is_ready().await.unwrap();
     let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
     let options = [("opponent", "bob"), ("starts", "me")];
-    let challenge =
-        alice.slash(&lobby, "challenge", &options).await.unwrap().message().unwrap().clone();
+    let challenge = challenge_by(&alice, &lobby, &options).await;
     let board = update(&bob.press(&challenge, "Accept").await.unwrap());
     let gate = Gate::new();
     world.faults().next(1, callbacks, Fault::Held(gate.clone()));

@@ -1,7 +1,7 @@
 //! Jobs of many transactions that are broken off, and go on: erasures, credits, rankings.
 
-use super::housekeeping::{GUILD, MANY, failing_after, fill, flaws};
-use super::{ALICE, BOB, CAROL, Place, challenge, create, joined, step, task};
+use super::housekeeping::{GUILD, MANY, failing_after, fill};
+use super::{ALICE, BOB, CAROL, Place, challenge, create, flaws, joined, step, task};
 use narabe::rating::{DAY_MS, Player};
 use narabe::store::ladder::{Finish, Ladder, Ruled, Ruling, Which};
 use narabe::store::servers::{AuditAct, AuditEntry, Ratings, Setting, Settings};
@@ -206,6 +206,42 @@ async fn moves_wait_for_a_credit_after_the_clock_was_set_back() {
     store.timed(GameId(0), 1).await.unwrap();
     assert!(times(&store, &games).await.iter().all(|times| *times == (97_500, 97_500)));
     store.change(moved).await.unwrap();
+}
+
+/// Tasks that a clock which was ahead has put off would wait until it is that time again.
+#[tokio::test]
+async fn tasks_do_not_wait_for_a_clock_that_was_set_back() {
+    let place = Place::new();
+    let store = place.open();
+    let game = create(&store, challenge(1)).await;
+    let by_old = [("overdue", 3_500_000), ("soon", 3_705_000), ("later", 7_300_000)];
+    let tasks = by_old.into_iter().chain([("new", 101_000)]);
+    store.enqueue(tasks.map(|(key, due)| (game, task(key, due))).collect()).await.unwrap();
+    store.credit(credit(3_700_000, 100_000)).await.unwrap();
+    let claimed = async |now: i64| {
+        let tasks = store.claim(now, 9_999_999, 9).await.unwrap();
+        tasks.into_iter().map(|task| task.payload).collect::<Vec<_>>()
+    };
+    assert_eq!(claimed(100_999).await, Vec::<String>::new());
+    assert_eq!(claimed(105_000).await, ["do new", "do soon"]);
+    assert_eq!(claimed(110_000).await, ["do overdue"]);
+    assert_eq!(claimed(3_699_999).await, Vec::<String>::new());
+    assert_eq!(claimed(3_700_000).await, ["do later"]);
+}
+
+/// A worker that has claimed a task before the clock was set back may be gone.
+#[tokio::test]
+async fn claims_do_not_hold_until_a_clock_that_was_set_back_is_there_again() {
+    let place = Place::new();
+    let store = place.open();
+    let game = create(&store, challenge(1)).await;
+    let tasks = [("overdue", 50_000), ("soon", 3_690_000)];
+    store.enqueue(tasks.map(|(key, due)| (game, task(key, due))).to_vec()).await.unwrap();
+    assert_eq!(store.claim(3_699_000, 3_759_000, 9).await.unwrap().len(), 2);
+    store.credit(credit(3_700_000, 100_000)).await.unwrap();
+    for (now, found) in [(159_999, 0), (160_000, 2)] {
+        assert_eq!(store.claim(now, 9_999_999, 9).await.unwrap().len(), found, "at {now}");
+    }
 }
 
 /// 600 ranked people of one server.

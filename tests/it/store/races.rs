@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use futures_util::future::join_all;
+use narabe::play::plan::{Plan, Planned};
 use narabe::store::{Change, Changed, Created, NewGame, Of, Venue};
 
-use super::{ALICE, Place, challenge, create, invited, joined, step, task};
+use super::{ALICE, BOB, Place, challenge, create, invited, joined, step, task};
 
 /// 300 times: four interactions, each delivered twice, all decided on the same version.
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
@@ -97,6 +98,26 @@ async fn a_task_has_one_worker_at_a_time() {
         assert_eq!((claimed.len(), ids.len()), (100, 100), "each once, and all of them");
         assert!(claimed.iter().all(|task| task.attempts == attempts));
     }
+}
+
+/// Bob writes a plan and another one, and the first is delivered again.
+#[tokio::test]
+async fn a_plan_that_is_delivered_again_replaces_no_later_one() {
+    let place = Place::new();
+    let store = place.open();
+    let members = vec![joined(ALICE, Some(0)), joined(BOB, Some(1))];
+    let game = create(&store, NewGame { members, ..challenge(1) }).await;
+    store.change(step(game, 0, "h8")).await.unwrap();
+    let answers = [vec!["h9", "i10"], vec!["h9", "j11"]];
+    let plans = answers.map(|line| {
+        let lines = vec![line.into_iter().map(str::to_owned).collect()];
+        Plan { game, person: BOB, entries: 1, lines }
+    });
+    for (interaction, plan) in [(10, 0), (11, 1), (10, 0)] {
+        let planned = store.plan(plans[plan].clone(), interaction, 2000).await.unwrap();
+        assert_eq!(planned, Planned::Kept);
+    }
+    assert_eq!(store.plans(game).await.unwrap(), plans[1..]);
 }
 
 /// A write is seen by every read that begins after its answer, whichever connection serves it.
