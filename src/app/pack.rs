@@ -4,7 +4,7 @@
 //! of it is kept in memory: a position is found by halving the file.
 
 use crate::app::book::position;
-use crate::game::{Colour, Entry, Games, Likeness, Options, Table};
+use crate::game::{Colour, Entry, Games, Likeness, Options, Score, Table};
 use crate::play::book::{Key, Line, PLIES};
 use crate::records::Import;
 use std::collections::BTreeMap;
@@ -195,10 +195,9 @@ fn result(end: &Table, colour: Colour) -> usize {
     let Some(outcome) = end.outcome() else { return 3 };
     let seats = (0..end.seats()).map(crate::game::Seat);
     let mut own = seats.filter(|seat| end.colour(*seat) == colour);
-    match own.next() {
-        Some(_) if outcome.drawn => 1,
-        Some(seat) if outcome.is_winner(end.side(seat)) => 0,
-        Some(_) => 2,
-        None => 3,
-    }
+    own.next().map_or(3, |seat| match outcome.score(end.side(seat)) {
+        Score::Won => 0,
+        Score::Drawn => 1,
+        Score::Lost => 2,
+    })
 }

@@ -94,6 +94,8 @@ struct Climber {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hill {
     climbers: BTreeMap<u64, Climber>,
+    /// Idle people, with the places that they had: whoever is in a challenge later was on the hill by the rules of that time.
+    idle: BTreeMap<u64, Climber>,
     /// Challenges that are not settled.
     open: Vec<(u64, u64)>,
     /// Time at which two people met last, the lower number first.
@@ -172,11 +174,10 @@ impl Hill {
                 .iter()
                 .filter(|(who, climber)| climber.last + IDLE_MS <= now && is_free(self, **who));
             let first = idle.min_by_key(|(who, climber)| (climber.last, **who));
-            let Some((who, at)) = first.map(|(who, climber)| (*who, climber.last + IDLE_MS)) else {
-                return;
-            };
+            let Some((who, climber)) = first.map(|(who, climber)| (*who, *climber)) else { return };
             self.climbers.remove(&who);
-            self.crown(at);
+            self.idle.insert(who, climber);
+            self.crown(climber.last + IDLE_MS);
         }
     }
 
@@ -186,11 +187,17 @@ impl Hill {
                 self.moves += 1;
                 let climber = Climber { step: 0, order: self.moves, last: at };
                 self.climbers.entry(person).or_insert(climber);
+                self.idle.remove(&person);
             }
             What::Left(person) => {
                 self.climbers.remove(&person);
+                self.idle.remove(&person);
             }
-            What::Challenged(one, other) => self.open.push((one, other)),
+            What::Challenged(one, other) => {
+                let back = [one, other].map(|person| self.idle.remove_entry(&person));
+                self.climbers.extend(back.into_iter().flatten());
+                self.open.push((one, other));
+            }
             What::Settled(one, other, how) => self.settle(one, other, how, at),
         }
     }
@@ -209,7 +216,9 @@ impl Hill {
             self.met.insert(pair(one, other), at);
             for person in [one, other] {
                 if let Some(climber) = self.climbers.get_mut(&person) {
-                    climber.last = at;
+                    // A person who lets a challenge pass has met no one, and may have been idle before it was settled.
+                    let idles = how == Settled::Unanswered && person == other;
+                    climber.last = if idles { climber.last.max(at - IDLE_MS) } else { at };
                 }
             }
         }

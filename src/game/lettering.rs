@@ -85,7 +85,7 @@ impl Lettering {
         if let Board::Grid(grid) = &mut scene.board {
             let letter = |column: &String| column.chars().map(forth).collect();
             grid.columns = grid.columns.iter().map(letter).collect();
-            // What is renamed is not renamed again.
+            // A letter that is renamed is not renamed again.
             grid.may_lack_i = false;
         }
         scene.status = self.phrase(scene.status);

@@ -21,7 +21,7 @@ pub enum Turn {
 pub struct Outcome {
     /// The place of each side, by the side's number; 1 is the best, equal places are shared.
     pub places: Vec<u8>,
-    /// True if no side won, though all share the first place.
+    /// True if no side won: the first place is shared by all who have not left.
     pub drawn: bool,
     /// The reason, such as `five`, `resign` or `board-full`.
     pub end: &'static str,
@@ -40,14 +40,19 @@ impl Outcome {
         Self { places: vec![1; usize::from(sides)], drawn: true, end }
     }
 
-    /// True if several sides share the first place, or all do: a draw between them.
+    /// A draw between these sides; the others, who have left, share the place behind them.
+    pub(super) fn draw_among(sides: u8, among: &[Side], end: &'static str) -> Self {
+        Self { drawn: true, ..Self::won(sides, among, end) }
+    }
+
+    /// True if several sides share the first place, or no side won: a draw between them.
     pub fn is_shared(&self) -> bool {
         self.drawn || self.places.iter().filter(|place| **place == 1).count() > 1
     }
 
     /// The result of a side.
     pub fn score(&self, side: Side) -> Score {
-        match (self.is_shared(), self.drawn || self.places.get(usize::from(side.0)) == Some(&1)) {
+        match (self.is_shared(), self.places.get(usize::from(side.0)) == Some(&1)) {
             (true, true) => Score::Drawn,
             (false, true) => Score::Won,
             (_, false) => Score::Lost,

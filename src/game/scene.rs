@@ -324,7 +324,7 @@ pub struct Placing {
 pub enum Score {
     /// The seat's side won, alone.
     Won,
-    /// The seat's side shares the first place, or all do.
+    /// The seat's side shares the first place.
     Drawn,
     /// The seat's side did not win.
     Lost,

@@ -75,7 +75,10 @@ impl Table {
 
     /// The seat that is asked next, or the end.
     pub fn turn(&self) -> Turn {
-        self.ended.clone().map_or_else(|| self.game.turn(), Turn::Over)
+        match self.ended.clone().map_or_else(|| self.game.turn(), Turn::Over) {
+            Turn::Over(outcome) if outcome.drawn => Turn::Over(self.drawn(outcome)),
+            turn => turn,
+        }
     }
 
     /// The seat on turn; none during a chance turn and after the end.
@@ -294,6 +297,19 @@ impl Table {
         mates.all(|seat| self.has_left(seat))
     }
 
+    /// The sides of which someone has neither resigned nor run out of time.
+    fn sides_left(&self) -> Vec<Side> {
+        (0..self.sides).map(Side).filter(|side| !self.side_has_left(*side)).collect()
+    }
+
+    /// A draw without the sides that have left before it: they have lost (docs/rules/openings-and-tables.md F11).
+    fn drawn(&self, draw: Outcome) -> Outcome {
+        match self.sides_left() {
+            left if left.is_empty() => draw,
+            left => Outcome::draw_among(self.sides, &left, draw.end),
+        }
+    }
+
     /// Applies a table event, unless the game is over or the seat has left already.
     fn apply(&mut self, event: &Event) -> Result<(), Refusal> {
         if let Turn::Over(_) = self.turn() {
@@ -303,9 +319,7 @@ impl Table {
             return Err(Refusal::new("has-left").text("written", event.to_string()));
         }
         event.seats().iter().for_each(|seat| self.departed |= 1 << seat.0);
-        let in_play = |side: &Side| !self.side_has_left(*side);
-        let sides: Vec<Side> = (0..self.sides).map(Side).filter(in_play).collect();
-        match (event, sides.as_slice()) {
+        match (event, self.sides_left().as_slice()) {
             (Event::Draw, _) | (_, []) => self.ended = Some(Outcome::draw(self.sides, event.end())),
             (_, [last]) => self.ended = Some(Outcome::won(self.sides, &[*last], event.end())),
             _ => self.leave(event),

@@ -59,7 +59,7 @@ pub struct Stop {
 /// Reason why a clock is stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StopReason {
-    /// Whoever is asked is on vacation.
+    /// The person asked is on vacation.
     Vacation,
     /// The players have agreed on a pause.
     Pause,

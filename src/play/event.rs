@@ -24,7 +24,7 @@ pub enum EventFormat {
     RoundRobin,
     /// Some opponents of about the same score.
     Swiss,
-    /// Whoever loses a match is out.
+    /// Losers of a match are out.
     Knockout,
 }
 

@@ -147,7 +147,7 @@ impl Policy {
 pub struct Finished {
     /// Of this person.
     pub person: Option<u64>,
-    /// And of this one.
+    /// And of this one; [`CROWD`](super::crowd::CROWD) for the crowd and machines.
     pub with: Option<u64>,
     /// Of this channel.
     pub channel: Option<u64>,

@@ -16,7 +16,7 @@ pub struct Finish {
     pub kin: &'static [&'static str],
     /// All players.
     pub players: Vec<Player>,
-    /// True if no one won.
+    /// True if no one won: those in the first place have drawn.
     pub drawn: bool,
     /// The fixed word of the opening's name, where it has one.
     pub opening: Option<String>,
@@ -47,7 +47,7 @@ pub struct Rated {
     pub lines: Vec<Line>,
     /// The players with their places.
     pub players: Vec<Player>,
-    /// True if no one won.
+    /// True if no one won: those in the first place have drawn.
     pub drawn: bool,
 }
 
@@ -208,6 +208,8 @@ pub struct Tally {
 pub struct Point {
     /// Time (UTC ms).
     pub at: Millis,
+    /// The rating before.
+    pub before: f64,
     /// The rating from then on.
     pub rating: f64,
     /// Its deviation.
@@ -226,7 +228,7 @@ pub struct Wanted {
     /// Rule sets, as `game/rules`, that count among the pool's though their results are in another, as in seasons that
     /// were closed before pools were divided.
     pub rule_sets: Vec<String>,
-    /// Against this person alone.
+    /// Against this person alone; [`CROWD`](super::crowd::CROWD) for the crowd and machines.
     pub opponent: Option<u64>,
     /// Lost, drawn or won (0, 1, 2) alone.
     pub points: Option<u8>,
@@ -253,6 +255,8 @@ pub struct Past {
     pub points: u8,
     /// Reason of its end.
     pub end: Option<EndReason>,
+    /// True if a moderator has put another result in the place of the one that was played.
+    pub ruled: bool,
     /// The others.
     pub others: Vec<u64>,
     /// The machines among its players.

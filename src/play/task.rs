@@ -196,6 +196,13 @@ pub enum TaskOutcome {
         /// Cause, for the log.
         error: String,
     },
+    /// The same; the interaction's token will have died by then, so that it goes out as the bot.
+    AgainAsBot {
+        /// Time (UTC ms).
+        at: Millis,
+        /// Cause, for the log.
+        error: String,
+    },
 }
 
 /// Receipt of a reply that has reached Discord.

@@ -34,7 +34,7 @@ pub struct Score {
     pub at: i64,
     /// All players, at least two people of at least two sides.
     pub players: Vec<Player>,
-    /// True if no side won.
+    /// True if no side won: those in the first place have drawn.
     pub drawn: bool,
     /// Weights of the first, second … game of the same two within 30 days, 0–1.
     pub weights: Vec<f64>,
@@ -139,12 +139,12 @@ pub fn met(score: &Score, lines: &[Line]) -> Vec<(u64, u64)> {
 }
 
 /// Points of one of a result's people, as their record counts them: 2 won, 1 drawn, 0 lost. A first
-/// place that several sides share is a draw between them, for any number of players.
+/// place that several sides share is a draw between them, for any number of players. Who left before others agreed to a
+/// draw has no part in it.
 pub fn points(drawn: bool, players: &[Player], player: &Player) -> u8 {
     let shares = |other: &Player| other.place == 1 && other.side != player.side;
     match player.place {
-        _ if drawn => 1,
-        1 if players.iter().any(shares) => 1,
+        1 if drawn || players.iter().any(shares) => 1,
         1 => 2,
         _ => 0,
     }
@@ -161,7 +161,6 @@ pub(super) fn scored(score: &Score, one: u64, other: u64) -> [f64; 2] {
         return [share, 1.0 - share];
     }
     match place(one).cmp(&place(other)) {
-        _ if score.drawn => [0.5, 0.5],
         Ordering::Equal => [0.5, 0.5],
         Ordering::Less => [1.0, 0.0],
         Ordering::Greater => [0.0, 1.0],

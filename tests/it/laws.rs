@@ -404,9 +404,13 @@ impl Trial {
         let sides = (0..self.table.seats()).map(|seat| self.table.side(Seat(seat)).0 + 1).max();
         assert_eq!(Some(places.len() as u8), sides, "{}", self.name);
         assert!(places.contains(&1), "{}: no one is first", self.name);
+        let all_left = (0..self.table.seats()).all(|seat| self.table.has_left(Seat(seat)));
+        let shares = |seat: Seat| all_left || !self.table.has_left(seat);
+        let is_first = |seat: &Seat| places[usize::from(self.table.side(*seat).0)] == 1;
+        let mut staying = (0..self.table.seats()).map(Seat).filter(|seat| shares(*seat));
         assert!(
-            !drawn || places.iter().all(|place| *place == 1),
-            "{}: a draw is shared by all",
+            !drawn || staying.all(|seat| is_first(&seat)),
+            "{}: a draw is shared by all who have not left",
             self.name
         );
         let outcome = self.table.outcome().expect("the game is over");

@@ -6,7 +6,7 @@ mod properties;
 mod real;
 mod versus;
 
-use narabe::game::{Board, MarkKind, Record, Seat, Setup, Stock, Table};
+use narabe::game::{Board, MarkKind, Record, Score, Seat, Setup, Stock, Table};
 use narabe::games::GAMES;
 use narabe::words::{self, Locale};
 
@@ -119,7 +119,7 @@ fn the_fifth_pair_helps_by_the_rules_that_say_so() {
     let rules = |overtime: &str| format!("pente opening=none overtime={overtime}");
     let french = played(set_up(&rules("french"), &stones, &[0, 8], 0), &["i9"]);
     assert_eq!(french.outcome().unwrap().end, "five", "nothing breaks it, so it has won at once");
-    // Where something breaks it the fifth pair wins by both, and is listed as an answer.
+    // The fifth pair wins by both if a capture breaks the line, and is listed as an answer.
     let stones: [&[&str]; 2] = [&["e9", "f9", "g9", "h9", "e8", "l3", "m3"], &["e10", "k3"]];
     let french = played(set_up(&rules("french"), &stones, &[0, 8], 0), &["i9"]);
     assert_eq!(french.actions().actions[..2], ["e7", "n3"]);
@@ -259,6 +259,24 @@ fn three_seats_take_turns_until_one_is_left() {
     assert!(table.has_left(Seat(0)) && table.report().stones[0].contains(&"e5".to_owned()));
     table.play("resign 2").unwrap();
     assert_eq!(table.outcome().unwrap().places, [2, 1, 2]);
+}
+
+/// A draw is of those who are left, agreed or not; a seat that is out has lost (docs/rules/openings-and-tables.md F11).
+#[test]
+fn who_is_out_has_no_part_in_a_draw() {
+    let table = GAMES.find("ninuki").unwrap().open("free-for-all size=9", 3).unwrap();
+    let agreed = played(table, &["e5", "timeout 1", "draw"]);
+    let outcome = agreed.outcome().unwrap();
+    assert_eq!((outcome.places, outcome.drawn, outcome.end), (vec![1, 3, 1], true, "agreed"));
+    let scores: Vec<_> = agreed.scene(None).seats.iter().map(|seat| seat.score).collect();
+    let [drawn, lost] = [Score::Drawn, Score::Lost].map(Some);
+    assert_eq!(scores, [drawn, lost, drawn]);
+    let won = |seat| agreed.outcome().unwrap().is_winner(agreed.side(Seat(seat)));
+    assert!(!(0..3).any(won), "a draw has no winner");
+    // In teams the mate has played on for both.
+    let table = GAMES.find("ninuki").unwrap().open("teams", 4).unwrap();
+    let agreed = played(table, &["resign 1", "draw"]);
+    assert_eq!(agreed.outcome().unwrap().places, [1, 1]);
 }
 
 /// In teams the mate decides for a seat that has left.

@@ -42,7 +42,11 @@ pub(crate) async fn answer(
         }
     };
     message.pings.retain(|person| *person != caller.person);
-    // Where someone wants a direct message in place of a ping, an outbox task sends that and pings the others.
+    // Those who have yet to answer an offer were called when it was made.
+    if game.offer().is_some_and(|offer| !offer.agreed.is_empty()) {
+        message.pings.clear();
+    }
+    // An outbox task sends the direct message that someone wants in place of a ping, and pings the others.
     if !may_ping || message.pings.iter().any(|person| direct.contains(person)) {
         message.pings.clear();
     }

@@ -8,12 +8,10 @@ use crate::app::game::update::Transition;
 use crate::app::game::{automatic, set};
 use crate::app::outbox::task::{self, ANSWER_GRACE_MS, StepTasks};
 use crate::app::turn_clock;
-use crate::game::{Seat, Table};
+use crate::game::{Seat, Side, Table};
 use crate::play::first::FirstPlayer;
 use crate::store::servers::{Policy, Settings};
-use crate::store::{
-    Change, GameId, LogEntry, Machine, Member, Millis, NewLeg, Status, StoredGame, TaskKind,
-};
+use crate::store::{Change, GameId, LogEntry, Machine, Member, Millis, NewLeg, Status, StoredGame};
 
 /// Function that makes the tasks of a caller's answer, for the people to ping at a time.
 pub(crate) type MakeTasks = fn(&Caller, Vec<u64>, Millis) -> StepTasks;
@@ -63,8 +61,9 @@ pub(crate) fn after_join(
 /// Gives a game that begins without an answer a thread, in which its players are called.
 pub(crate) fn in_thread(leg: &mut NewLeg) {
     let begun = leg.game.clone().kept(GameId(0));
-    leg.game.tasks.retain(|task| task.kind != TaskKind::Ping);
-    leg.game.tasks.push(task::thread_task(&begun, begun.created_at));
+    let at = begun.created_at;
+    leg.game.tasks = StepTasks::by_bot(&begun, at).tasks(0, &leg.game.members);
+    leg.game.tasks.push(task::thread_task(&begun, at));
 }
 
 /// True if a game that begins gets a thread of its own. There are no threads within threads.
@@ -83,7 +82,7 @@ pub(crate) fn begin(
     members: &mut [Member],
     table: &mut Table,
 ) -> Result<Vec<LogEntry>, InternalError> {
-    draw_seats(ctx, first, &table.people(), members);
+    draw_seats(ctx, first, table, members);
     automatic::play_automatic_moves(ctx, table)
 }
 
@@ -96,7 +95,7 @@ pub(crate) fn begin_with_machines(
     table: Table,
     machine: &Machine,
 ) -> Result<(Vec<Machine>, Vec<LogEntry>), InternalError> {
-    let left = draw_seats(ctx, first, &table.people(), members);
+    let left = draw_seats(ctx, first, &table, members);
     let machines: Vec<Machine> =
         left.iter().map(|seat| Machine { seat: seat.0, ..machine.clone() }).collect();
     let mut table = table.with_machines(left);
@@ -105,20 +104,19 @@ pub(crate) fn begin_with_machines(
 }
 
 /// Gives each person one of the seats that people hold: in the order in which they were named and
-/// joined, with the author first or last, or all at random. Returns the seats that are left.
+/// joined, with the author first or last, or at random. Returns the seats that are left.
 fn draw_seats(
     ctx: &Context,
     first: FirstPlayer,
-    seats: &[Seat],
+    table: &Table,
     members: &mut [Member],
 ) -> Vec<Seat> {
+    let seats = table.people();
     let mut order: Vec<usize> = (0..seats.len()).collect();
     match first {
         FirstPlayer::Me => {}
         FirstPlayer::Them => order.rotate_left(1),
-        FirstPlayer::Random | FirstPlayer::Invited => {
-            ctx.rng().shuffle(&mut order);
-        }
+        FirstPlayer::Random | FirstPlayer::Invited => order = drawn(ctx, table, &seats),
     }
     let mut left = Vec::new();
     for (seat, place) in seats.iter().zip(order) {
@@ -128,6 +126,25 @@ fn draw_seats(
         }
     }
     left
+}
+
+/// Returns for each of these seats the place, among those who were named and joined, of the one who gets it. The draw is
+/// between sides, and within each: whose places are on one side stay mates.
+fn drawn(ctx: &Context, table: &Table, seats: &[Seat]) -> Vec<usize> {
+    let mut sides: Vec<Side> = seats.iter().map(|seat| table.side(*seat)).collect();
+    sides.sort_unstable();
+    sides.dedup();
+    let of = |side: &Side| {
+        let is_on = |place: &usize| table.side(seats[*place]) == *side;
+        (0..seats.len()).filter(is_on).collect::<Vec<usize>>()
+    };
+    let mut rng = ctx.rng();
+    let mut teams: Vec<Vec<usize>> = sides.iter().map(of).collect();
+    rng.shuffle(&mut teams);
+    teams.iter_mut().for_each(|team| rng.shuffle(team));
+    let mut teams: Vec<_> = teams.into_iter().map(Vec::into_iter).collect();
+    let team = |seat: &Seat| sides.iter().position(|side| *side == table.side(*seat));
+    seats.iter().filter_map(|seat| teams.get_mut(team(seat)?)?.next()).collect()
 }
 
 pub(crate) fn members(caller: &Caller, others: &[u64]) -> Vec<Member> {

@@ -207,7 +207,7 @@ async fn found(
                 replace(&mut game.machines, machine.seat);
                 continue;
             }
-            // What is found is kept; the change that commits it stores the task for the rest.
+            // The move found is kept; the change that commits it stores the task for the rest.
             Err(_) if !entries.is_empty() => break,
             Err(silence) => return Ok(Err(silence)),
         };

@@ -66,7 +66,7 @@ pub(crate) fn check(
 ) -> Result<(), Refusal> {
     if !ctx.machines.plays(table, machine.external()) {
         let rules = format!("{}/{options}", entry.info.id);
-        let known = played(ctx, machine.external());
+        let known = played(ctx, entry, machine.external());
         return Err(Refusal::new("no-engine").text("rules", rules).names("known", known));
     }
     let place = caller.venue.guild.unwrap_or(caller.venue.channel);
@@ -76,15 +76,16 @@ pub(crate) fn check(
     Ok(())
 }
 
-/// Returns the first rule set that a machine plays of each game, as commands write them.
-fn played(ctx: &Context, engine: Option<&str>) -> Vec<String> {
-    let first = |entry: &Entry| {
+/// Returns rule sets that a machine plays, as commands write them: all of one game, then the first of each other.
+fn played(ctx: &Context, game: &Entry, engine: Option<&str>) -> Vec<String> {
+    let of = |entry: &Entry, most: usize| -> Vec<String> {
         let presets = 0..entry.info.presets.len();
-        let mut presets = presets.map(|number| Options::preset(entry.info, number));
-        let options = presets.find(|options| plays(ctx, entry, options, engine))?;
-        Some(format!("{}/{}", entry.info.id, options.named().name))
+        let presets = presets.map(|number| Options::preset(entry.info, number));
+        let played = presets.filter(|options| plays(ctx, entry, options, engine)).take(most);
+        played.map(|options| format!("{}/{}", entry.info.id, options.named().name)).collect()
     };
-    ctx.games.0.iter().filter_map(first).collect()
+    let others = ctx.games.0.iter().filter(|entry| entry.info.id != game.info.id);
+    of(game, usize::MAX).into_iter().chain(others.flat_map(|entry| of(entry, 1))).collect()
 }
 
 /// True if a machine plays a rule set with as few seats as it has.

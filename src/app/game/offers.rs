@@ -261,10 +261,13 @@ fn carry_out_or_offer(
     }
     crowd::check_agreement(stored, Some(kind))?;
     let at = ctx.clock.now();
+    // Those who are still to answer were called when the offer was made.
+    let waiting = if offer.agreed.is_empty() { waiting } else { Vec::new() };
     let people = waiting.into_iter().filter_map(|seat| stored.person_at(seat)).collect();
+    let notifications = make_tasks(people, at).asking(&offer);
     Ok(Transition {
         change: with_offer(stored, offer, Change::of(stored, at, None)),
-        notifications: make_tasks(people, at),
+        notifications,
     })
 }
 

@@ -82,7 +82,7 @@ fn line(
     if !is_own {
         return Err(Refusal::new("plan-ends").text("line", text));
     }
-    // What no one decides and comes after the last answer does not have to be planned.
+    // Actions that no one decides and that come after the last answer do not have to be planned.
     let planned = reading.own.iter().rposition(|own| *own).map_or(0, |last| last + 1);
     reading.line.truncate(planned);
     reading.own.truncate(planned);
@@ -252,7 +252,7 @@ fn play(
             return Ok(answered);
         };
         let seat = table.to_move().map(|seat| seat.0);
-        // Where a foul is not refused it loses.
+        // A foul that is not refused loses.
         if table.forbidden().contains(&text) || table.play(&text).is_err() {
             return Ok(answered);
         }
@@ -271,7 +271,7 @@ fn append(before: &StoredGame, table: &Table, change: &mut Change, entries: Vec<
     change.entries.append(&mut step.entries);
     change.status = step.status;
     change.end = step.end;
-    // Whoever moved by hand may take that back as if no one had answered.
+    // A move by hand may be taken back as if no one had answered.
     let by_hand = change.timing.ended.filter(|_| step.status == Status::Running);
     change.timing = Timing { ended: by_hand, ..step.timing };
     change.deadline_at = step.deadline_at;

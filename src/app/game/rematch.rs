@@ -37,8 +37,6 @@ pub(crate) async fn follow(
         Some(next) => Options::read(entry.info, next)?,
         None => options,
     };
-    let others = stored.members.iter().map(|member| member.person);
-    let others = others.filter(|person| *person != caller.person && *person != CROWD);
     let pace = stored.pace;
     let rated = Some(stored.rated);
     let seats = stored.seats;
@@ -46,7 +44,7 @@ pub(crate) async fn follow(
         entry,
         options,
         seats,
-        others: others.collect(),
+        others: others(caller, &stored),
         machine: stored.machines.first().map(again),
         first,
         pace,
@@ -64,6 +62,16 @@ pub(crate) async fn follow(
         return Ok(ask_who_begins(caller, &stored, further));
     }
     propose::propose(ctx, caller, proposal).await
+}
+
+/// Returns the people of a finished game besides the caller, by their seats from the caller's on: so mates stay mates.
+fn others(caller: &Caller, stored: &StoredGame) -> Vec<u64> {
+    let own = stored.seat_of(caller.person).map_or(0, |seat| seat.0);
+    let behind = |seat: u8| (seat + stored.seats - own) % stored.seats;
+    let mut members: Vec<_> = stored.members.iter().collect();
+    members.sort_by_key(|member| member.seat.map(behind));
+    let people = members.into_iter().map(|member| member.person);
+    people.filter(|person| *person != caller.person && *person != CROWD).collect()
 }
 
 /// Returns a machine as it begins another game, whatever became of it in the last one.

@@ -46,7 +46,7 @@ fn decide_to_resign(
     let entries = resignation(&mut table, seat)?;
     let is_over = table.outcome().is_some();
     moves::transition(ctx, stored, table, entries, |people, at| {
-        // Where the game goes on, the player on turn was pinged for this turn before.
+        // The player on turn was pinged for this turn before, if the game goes on.
         let is_told = |person: &u64| is_over || Some(*person) != before;
         let people = people.into_iter().filter(is_told).collect();
         StepTasks::ephemeral(caller, people, at)

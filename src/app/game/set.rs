@@ -9,19 +9,54 @@ use crate::game::{Refusal, Table};
 use crate::play::change::NewLeg;
 use crate::play::first::FirstPlayer;
 use crate::play::game::InSet;
-use crate::store::{Change, GameId, Member, NewGame, Status, StoredGame};
+use crate::play::pace::Pace;
+use crate::store::{Change, GameId, Member, Millis, NewGame, Status, StoredGame, Venue};
 
-/// Returns a game between people that begins at once, with its clock; the one who is named first begins. The outbox shows
+/// Returns a game between two people, of whom the first one begins, in a channel and its language, by these rules and their
+/// revision, at this pace and rated or not. They have agreed to it before, so that no limit holds.
+pub(crate) fn of_two(
+    (venue, locale): (Venue, &str),
+    (game, rules, revision): (&str, &str, u16),
+    (pace, rated): (Pace, bool),
+    people: impl IntoIterator<Item = u64>,
+    at: Millis,
+) -> NewGame {
+    let member = |person| Member { person, joined: true, seat: None };
+    NewGame {
+        venue,
+        game: game.to_owned(),
+        rules: rules.to_owned(),
+        revision,
+        seats: 2,
+        first: FirstPlayer::Me,
+        locale: locale.to_owned(),
+        pace,
+        rated,
+        members: people.into_iter().map(member).collect(),
+        machines: Vec::new(),
+        deadline_at: at,
+        begins: None,
+        at,
+        interaction: 0,
+        most_per_person: u32::MAX,
+        most_per_channel: u32::MAX,
+        sole: false,
+        set: false,
+        hill: None,
+        tasks: Vec::new(),
+    }
+}
+
+/// Returns a game of [`of_two`] that begins at once, with its clock; the one who is named first begins. The outbox shows
 /// it.
-pub(crate) fn begun(ctx: &Context, new: NewGame, mut table: Table) -> Result<NewLeg, Error> {
-    let mut game = NewGame { first: FirstPlayer::Me, interaction: 0, ..new };
+pub(crate) fn begun(ctx: &Context, mut game: NewGame, mut table: Table) -> Result<NewLeg, Error> {
     game.begins = Some(draw::begin(ctx, FirstPlayer::Me, &mut game.members, &mut table)?);
     let kept = game.clone().kept(GameId(0));
     let mut change = Change::of(&kept, game.at, None);
     turn_clock::run_on(&kept, &table, &mut change);
     let on_turn = kept.person_on_turn(&table).filter(|_| game.set).into_iter().collect();
-    let tasks = StepTasks::by_bot(&kept, game.at).pinging(on_turn);
-    game.tasks = tasks.tasks(0, &game.members);
+    let tasks = StepTasks::by_bot(&kept, game.at).pinging(on_turn).board_first();
+    game.tasks = tasks.of_log(kept.entries).tasks(0, &game.members);
     // The store knows the two of a set once both are there.
     game.set = false;
     Ok(NewLeg { game, timing: change.timing, deadline_at: change.deadline_at })
@@ -37,32 +72,13 @@ pub(crate) fn twin(
     if stored.set != InSet::Proposed {
         return Ok(None);
     }
-    let mut seated = members.to_vec();
+    let mut seated: Vec<&Member> = members.iter().collect();
     seated.sort_by_key(|member| std::cmp::Reverse(member.seat));
-    let member = |member: Member| Member { joined: true, seat: None, ..member };
-    let new = NewGame {
-        venue: stored.venue,
-        game: stored.game.clone(),
-        rules: stored.rules.clone(),
-        revision: stored.revision,
-        seats: stored.seats,
-        first: FirstPlayer::Me,
-        locale: stored.locale.clone(),
-        pace: stored.pace,
-        rated: stored.rated,
-        members: seated.into_iter().map(member).collect(),
-        machines: Vec::new(),
-        deadline_at: at,
-        begins: None,
-        at,
-        interaction: 0,
-        most_per_person: u32::MAX,
-        most_per_channel: u32::MAX,
-        sole: false,
-        set: true,
-        hill: None,
-        tasks: Vec::new(),
-    };
+    let people = seated.into_iter().map(|member| member.person);
+    let rules = (stored.game.as_str(), stored.rules.as_str(), stored.revision);
+    let terms = (stored.pace, stored.rated);
+    let new = of_two((stored.venue, stored.locale.as_str()), rules, terms, people, at);
+    let new = NewGame { set: true, ..new };
     let fresh = StoredGame { log: Vec::new(), ..stored.clone() };
     Ok(Some(Box::new(begun(ctx, new, context::table(ctx, &fresh)?)?)))
 }

@@ -242,6 +242,11 @@ impl Rules {
         if self.seats > 2 && !self.teams { 4 } else { 5 }
     }
 
+    /// The word for a win by a line of that length.
+    pub fn line_word(&self) -> &'static str {
+        if self.line() == 4 { "four" } else { "five" }
+    }
+
     /// True for pente and its relatives, whose players may prefer columns without the letter I; false for the games of
     /// ninuki.
     pub fn may_lack_i(&self) -> bool {

@@ -80,6 +80,7 @@ fn threats(game: &Ninuki, view: &View) -> Vec<Threat> {
 /// The status line: the next question, or the end.
 fn status(game: &Ninuki) -> Phrase {
     match (&game.outcome, game.owner()) {
+        (Some(outcome), _) if outcome.end == "five" => Phrase::new(game.rules.line_word()),
         (Some(outcome), _) => Phrase::new(outcome.end),
         (None, None) => game.opening.status(),
         (None, Some(owner)) => overtime(game, owner),

@@ -68,6 +68,30 @@ fn who_hides_loses_only_from_above() {
 }
 
 #[test]
+fn who_lets_challenges_pass_is_idle() {
+    let mut all = joined(1..=3);
+    all.push(on(20, What::Challenged(1, 3)));
+    all.push(on(23, What::Settled(1, 3, Settled::Unanswered)));
+    assert_eq!(Hill::of(&all, 31 * DAY - 1).steps(), [[1, 2, 3]]);
+    assert_eq!(Hill::of(&all, 31 * DAY).steps(), [[1]], "who challenged has done something");
+}
+
+/// A challenge that was let pass kept people on the hill once: who has played on since is on it still, where they stood.
+#[test]
+fn who_plays_after_a_long_pause_was_on_the_hill() {
+    let mut all = [joined(1..=4), won(1, 1, 3).to_vec(), won(2, 2, 4).to_vec()].concat();
+    all.push(on(20, What::Challenged(1, 2)));
+    all.push(on(23, What::Settled(1, 2, Settled::Unanswered)));
+    assert_eq!(Hill::of(&all, 40 * DAY).steps(), [[1]], "the others are idle");
+    all.extend(won(40, 2, 1));
+    assert_eq!(after(&all).steps(), [[2], [1]]);
+    assert_eq!(flaw(&all), None);
+    all.push(on(41, What::Left(2)));
+    all.push(on(48, What::Challenged(1, 2)));
+    assert_eq!(after(&all).steps(), [[1]], "who has left is off");
+}
+
+#[test]
 fn the_idle_are_off_after_31_days() {
     let mut all = [joined(1..=3), won(1, 1, 2).to_vec()].concat();
     let last = 31 * DAY;
@@ -79,7 +103,7 @@ fn the_idle_are_off_after_31_days() {
     let late = Hill::of(&all, 99 * DAY);
     assert_eq!(late.steps(), [vec![1], vec![2]]);
     assert_eq!(late.king().unwrap().since, DAY, "king all the time");
-    // Who comes back begins on the lowest step.
+    // People who come back begin on the lowest step.
     all.push(on(40, What::Settled(2, 1, Settled::Played(0, 2))));
     all.push(on(40 + 30, What::Joined(3)));
     all.push(on(40 + 31, What::Joined(2)));
@@ -118,7 +142,7 @@ fn no_one_may_challenge_whom_they_may_not() {
     assert!(flaw(&all).unwrap().contains("TooManyMade"));
 }
 
-/// What happens on a hill of ten, at random: only what may happen, each at its time.
+/// Random events on a hill of ten: only those that may happen, each at its time.
 fn life(random: &mut fastrand::Rng) -> Vec<Happening> {
     let (mut all, mut now) = (Vec::new(), 0);
     let mut waiting: Vec<(u64, u64)> = Vec::new();
@@ -196,7 +220,10 @@ fn plain(happenings: &[Happening], now: i64) -> HashMap<u64, i64> {
                 heights.entry(up).and_modify(|height| *height += 1);
                 heights.entry(down).and_modify(|height| *height = (*height - 1).max(0));
                 if how != Settled::Withdrawn {
-                    touched.extend([(a, *at), (b, *at)]);
+                    touched.insert(a, *at);
+                }
+                if !matches!(how, Settled::Withdrawn | Settled::Unanswered) {
+                    touched.insert(b, *at);
                 }
             }
         }

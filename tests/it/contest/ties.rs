@@ -125,7 +125,7 @@ fn tie_breaks_are_those_of_a_plain_calculation() {
     assert!(direct > 0, "direct encounters never applied");
 }
 
-/// Whoever leaves a round robin early takes their results along; later, the rest is lost.
+/// Players who leave a round robin early take their results along; later, the rest is lost.
 #[test]
 fn leaving_a_round_robin_early_takes_results_away() {
     let mut event = super::usual(Format::RoundRobin, 1, 5);

@@ -1,16 +1,13 @@
 //! Games for three and four, and lines that wait for an answer, as people meet them.
 
-use crate::stage::{Stage, ephemeral_text, pick, update};
+use crate::stage::{
+    Stage, challenge_by, decided, ephemeral_text, give_up, labels, pick, resign_below, update,
+};
 use narabe::playground::Person;
-use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::store::Status;
 use narabe::store::ladder::Exclusion;
-use narabe::store::servers::{AuditAct, AuditEntry, Setting, Settings};
-
-fn labels(message: &Message) -> Vec<String> {
-    message.buttons().iter().map(|button| button.label.clone()).collect()
-}
+use narabe::store::servers::Setting;
 
 /// Makes a move by command and gives the new board.
 async fn moved(stage: &Stage, who: &Person, point: &str) -> Message {
@@ -52,8 +49,7 @@ async fn three_play_and_go_on_when_one_leaves() {
     let (alice, bob, carol) = (stage.person("alice"), stage.person("bob"), stage.person("carol"));
     let options =
         [("opponent", "bob"), ("game", "free-for-all"), ("starts", "me"), ("player3", "carol")];
-    let challenge = alice.slash(&stage.channel("lobby"), "challenge", &options).await.unwrap();
-    let challenge = challenge.message().unwrap().clone();
+    let challenge = challenge_by(&alice, &stage.channel("lobby"), &options).await;
     let waiting = update(&bob.press(&challenge, "Accept").await.unwrap());
     assert!(waiting.text().contains(&format!("✅ {}", bob.mention())), "{}", waiting.text());
     assert!(waiting.text().contains(&format!("⏳ {}", carol.mention())), "{}", waiting.text());
@@ -98,7 +94,7 @@ async fn three_play_and_go_on_when_one_leaves() {
     stage.close().await;
 }
 
-/// Whoever is next has not just acted, as of two, however quick the game is.
+/// The next of three has not just acted, as of two, however quick the game is.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_next_of_three_is_called_when_one_resigns() {
     for clock in ["3days", "live"] {
@@ -119,8 +115,7 @@ async fn the_next_of_three_is_called_when_one_resigns() {
         stage.bot.tick().await;
         let told = || [alice, bob, carol].map(|person| stage.world.pings(person).len());
         let before = told();
-        let sure = alice.press(&board, "Resign").await.unwrap();
-        alice.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+        resign_below(alice, &board).await;
         stage.bot.tick().await;
         assert_eq!(told(), [before[0], before[1] + 1, before[2]], "{clock}");
         let called =
@@ -176,28 +171,58 @@ async fn a_game_that_someone_has_left_is_not_counted() {
     let challenge = stage.person("alice").slash(&lobby, "challenge", &options).await.unwrap();
     let accepted = [(&bob, "Accept"), (&carol, "Accept")];
     let board = gathered(challenge.message().unwrap(), &accepted).await;
-    let before = stage.app.store().settings(SERVER).await.unwrap();
-    let settings = Settings { most_per_person: Some(1), ..before.clone() };
-    let entry = AuditEntry {
-        guild: SERVER,
-        at: stage.clock_now(),
-        person: stage.person("alice").id(),
-        act: AuditAct::Set(Setting::Limits),
-        game: None,
-        target: None,
-        detail: String::new(),
-    };
-    assert!(stage.app.store().change_settings(before, settings, entry).await.unwrap());
+    stage.set(Setting::Limits, |settings| settings.most_per_person = Some(1)).await;
     let asks =
         async |who: &Person| who.slash(&lobby, "challenge", &[("starts", "random")]).await.unwrap();
     let full = "already have one active game";
     assert!(ephemeral_text(&asks(&bob).await).contains(full), "he plays it");
-    let sure = bob.press(&board, "Resign").await.unwrap();
-    bob.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    resign_below(&bob, &board).await;
     stage.bot.tick().await;
     assert!(asks(&bob).await.ephemeral().is_none(), "he has left it");
     assert!(ephemeral_text(&asks(&bob).await).contains(full), "the new one counts");
     assert!(ephemeral_text(&asks(&carol).await).contains(full), "she still plays it");
+    stage.close().await;
+}
+
+/// A player who has left has lost, also if the others agree to a draw.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_draw_is_of_those_who_are_left() {
+    let stage = Stage::open().await;
+    let (alice, bob, carol) = (stage.person("alice"), stage.person("bob"), stage.person("carol"));
+    let lobby = stage.channel("lobby");
+    let board = free_for_all(&stage).await;
+    resign_below(&bob, &board).await;
+    stage.bot.tick().await;
+    for who in [&alice, &carol] {
+        who.slash(&lobby, "draw", &[]).await.unwrap();
+    }
+    stage.bot.tick().await;
+    let kept = stage.kept(1).await;
+    assert_eq!(kept.end.as_ref().map(|end| end.word()), Some("agreed"));
+    let mut places: Vec<_> =
+        kept.counted.unwrap().players.iter().map(|player| (player.person, player.place)).collect();
+    let mut expected = vec![(alice.id(), 1), (bob.id(), 3), (carol.id(), 1)];
+    places.sort_unstable();
+    expected.sort_unstable();
+    assert_eq!(places, expected);
+    for (who, tally) in [(&bob, "0 won, 0 drawn, 1 lost"), (&carol, "0 won, 1 drawn, 0 lost")] {
+        let profile = who.slash(&lobby, "profile", &[]).await.unwrap();
+        assert!(profile.text().contains(tally), "{}", profile.text());
+    }
+    let shown = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    let says = format!("Draw between {} and {}: by agreement", alice.mention(), carol.mention());
+    assert!(shown.text().contains(&says), "{}", shown.text());
+    let left = format!("Out of the game before: {}.", bob.mention());
+    assert!(shown.text().contains(&left), "{}", shown.text());
+    for (who, says) in [(&bob, "left the game"), (&carol, "by agreement")] {
+        let history = who.slash(&lobby, "history", &[]).await.unwrap();
+        assert!(ephemeral_text(&history).contains(says), "{history:?}");
+    }
+    // Alice loses by a ruling: she has not left.
+    let deed = [("game", "1"), ("person", "carol")];
+    decided(&alice, &alice.slash(&lobby, "settings decide", &deed).await.unwrap()).await;
+    let history = ephemeral_text(&alice.slash(&lobby, "history", &[]).await.unwrap());
+    assert!(history.contains("❌") && history.contains("by agreement"), "{history}");
     stage.close().await;
 }
 
@@ -212,13 +237,11 @@ async fn a_player_who_left_at_once_has_made_no_moves() {
     let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
     let joined = [(bob, "Join"), (carol, "Join"), (dave, "Join")];
     let board = gathered(challenge.message().unwrap(), &joined).await;
-    let sure = bob.press(&board, "Resign").await.unwrap();
-    bob.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    resign_below(bob, &board).await;
     stage.bot.tick().await;
     let points = ["j10", "a1", "b3", "c5", "d1", "e3", "f5", "g7"];
     played(&stage, &[alice, dave, carol, dave], &points).await;
-    let sure = dave.slash(&lobby, "resign", &[]).await.unwrap();
-    dave.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    give_up(dave, &lobby, &[]).await;
     stage.bot.tick().await;
     let over = stage.kept(1).await;
     assert_eq!(over.status, Status::Finished);
@@ -233,14 +256,14 @@ async fn a_moderator_decides_for_no_one_who_has_left() {
     let (alice, bob, carol) = (stage.person("alice"), stage.person("bob"), stage.person("carol"));
     let lobby = stage.channel("lobby");
     let board = free_for_all(&stage).await;
-    let sure = bob.press(&board, "Resign").await.unwrap();
-    bob.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    resign_below(&bob, &board).await;
     stage.bot.tick().await;
     let decide = async |winner: &str| {
         let deed = [("game", "1"), ("person", winner)];
         let said = alice.slash(&lobby, "settings decide", &deed).await.unwrap();
+        let said = decided(&alice, &said).await;
         stage.bot.tick().await;
-        ephemeral_text(&said)
+        said
     };
     let no = decide("bob").await;
     assert!(no.contains("doesn’t work for this game"), "{no}");
@@ -259,9 +282,10 @@ async fn teams_fill_up_and_a_mate_plays_on_for_both() {
     let [alice, bob, carol, dave] = &people;
     let lobby = stage.channel("lobby");
     let options = [("game", "ninuki/teams"), ("starts", "me")];
-    let challenge =
-        alice.slash(&lobby, "challenge", &options).await.unwrap().message().unwrap().clone();
+    let challenge = challenge_by(alice, &lobby, &options).await;
     assert_eq!(challenge.text().matches('▫').count(), 3, "{}", challenge.text());
+    // That Alice begins has been said.
+    assert!(challenge.text().contains("\nSeats, in this order:\n"), "{}", challenge.text());
     assert_eq!(labels(&challenge), ["Join", "Withdraw", "Rules"]);
     let waiting = gathered(&challenge, &[(bob, "Join"), (carol, "Join")]).await;
     assert_eq!(waiting.text().matches('▫').count(), 1, "{}", waiting.text());
@@ -271,8 +295,7 @@ async fn teams_fill_up_and_a_mate_plays_on_for_both() {
     let team = format!("{} · no captures + 🔴 Red: {}", alice.mention(), carol.mention());
     assert!(board.text().contains(&team), "mates stand together: {}", board.text());
     // Bob leaves: Dave decides for both.
-    let sure = bob.press(&board, "Resign").await.unwrap();
-    bob.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    resign_below(bob, &board).await;
     stage.bot.tick().await;
     let board = moved(&stage, alice, "j10").await;
     assert!(
@@ -280,7 +303,7 @@ async fn teams_fill_up_and_a_mate_plays_on_for_both() {
         "{}",
         board.text()
     );
-    // What he plays for Bob is his own: the board says so, and he takes it back.
+    // The moves that he plays for Bob are his own: the board says so, and he takes them back.
     let turn = stage.kept(1).await.timing.turn;
     stage.clock.advance(20_000);
     let board = moved(&stage, dave, "c5").await;
@@ -292,12 +315,138 @@ async fn teams_fill_up_and_a_mate_plays_on_for_both() {
     assert_eq!(kept.timing.turn, turn, "the turn goes on");
     played(&stage, &[dave, carol, dave, alice], &["a1", "b1", "c1", "d1"]).await;
     assert_eq!(stage.kept(1).await.log, ["resign 1", "j10", "a1", "b1", "c1", "d1"]);
-    let sure = dave.slash(&lobby, "resign", &[]).await.unwrap();
-    dave.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    give_up(dave, &lobby, &[]).await;
     stage.bot.tick().await;
     let over =
         lobby.messages().into_iter().rev().find(|message| !message.attachments.is_empty()).unwrap();
     assert!(over.text().contains("win: resignation"), "{}", over.text());
+    stage.close().await;
+}
+
+/// Who is named third is the author's mate: the draw is about sides and their order.
+#[tokio::test(flavor = "multi_thread")]
+async fn mates_stay_mates_whatever_is_drawn() {
+    let stage = Stage::open().await;
+    let people = ["alice", "bob", "carol", "dave"].map(|key| stage.person(key));
+    let [alice, bob, carol, dave] = &people;
+    let lobby = stage.channel("lobby");
+    let named = [("opponent", "bob"), ("player3", "carol"), ("player4", "dave")];
+    let options = [&[("game", "ninuki/teams")][..], &named[..]].concat();
+    let accepted = [(bob, "Accept"), (carol, "Accept"), (dave, "Accept")];
+    let mut begun = Vec::new();
+    for game in 1..=6 {
+        let challenge = challenge_by(alice, &lobby, &options).await;
+        gathered(&challenge, &accepted).await;
+        let kept = stage.kept(game).await;
+        let seat = |who: &Person| kept.seat_of(who.id()).unwrap().0;
+        assert_eq!(seat(alice) % 2, seat(carol) % 2, "{:?}", kept.members);
+        assert_eq!(seat(bob) % 2, seat(dave) % 2, "{:?}", kept.members);
+        begun.push(seat(alice));
+    }
+    begun.sort_unstable();
+    begun.dedup();
+    assert!(begun.len() > 1, "seats are still drawn: {begun:?}");
+    stage.close().await;
+}
+
+/// A rematch leaves the teams as they are, whoever asks for it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_leaves_the_teams_as_they_are() {
+    let stage = Stage::open().await;
+    let people = ["alice", "bob", "carol", "dave"].map(|key| stage.person(key));
+    let [alice, bob, carol, dave] = &people;
+    let lobby = stage.channel("lobby");
+    let named = [("opponent", "bob"), ("player3", "carol"), ("player4", "dave")];
+    let options = [&[("game", "ninuki/teams")][..], &named[..]].concat();
+    let challenge = challenge_by(alice, &lobby, &options).await;
+    gathered(&challenge, &[(bob, "Accept"), (carol, "Accept"), (dave, "Accept")]).await;
+    for loser in [alice, carol] {
+        give_up(loser, &lobby, &[]).await;
+        stage.bot.tick().await;
+    }
+    let over = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    bob.press(&over, "Rematch").await.unwrap();
+    stage.bot.tick().await;
+    let again = stage.kept(2).await.members;
+    let places: Vec<u64> = again.iter().map(|member| member.person).collect();
+    assert_eq!((places[0], places[2]), (bob.id(), dave.id()), "{places:?}");
+    stage.close().await;
+}
+
+/// A list says who plays with its reader, and who against them.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_list_tells_mates_from_opponents() {
+    let stage = Stage::open().await;
+    let people = ["alice", "bob", "carol", "dave"].map(|key| stage.person(key));
+    let [alice, bob, carol, dave] = &people;
+    let lobby = stage.channel("lobby");
+    let named = [("opponent", "bob"), ("player3", "carol"), ("player4", "dave")];
+    let options = [&[("game", "ninuki/teams"), ("starts", "me")][..], &named[..]].concat();
+    let challenge = challenge_by(alice, &lobby, &options).await;
+    let accepted = [(bob, "Accept"), (carol, "Accept"), (dave, "Accept")];
+    gathered(&challenge, &accepted).await;
+    let list = alice.slash(&lobby, "games", &[]).await.unwrap();
+    let list = list.ephemeral().unwrap().text().to_owned();
+    let (bob, carol, dave) = (bob.mention(), carol.mention(), dave.mention());
+    assert!(list.contains(&format!("with {carol}, against {bob} and {dave}")), "{list}");
+    stage.close().await;
+}
+
+/// A line of four wins where everyone plays alone, and is called so: on the board, to those who cannot see it, in the
+/// history.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_line_of_four_is_not_called_five() {
+    let stage = Stage::open().await;
+    let (alice, bob, carol) = (stage.person("alice"), stage.person("bob"), stage.person("carol"));
+    free_for_all(&stage).await;
+    let points = ["e5", "a1", "a3", "f5", "c1", "c3", "g5", "e1", "e3", "h5"];
+    let board = played(&stage, &[&alice, &bob, &carol], &points).await;
+    assert!(board.text().contains("wins: four in a row"), "{}", board.text());
+    let alt = board.attachments[0].description.clone().unwrap();
+    assert!(alt.contains("our in a row") && !alt.contains("ive in a row"), "{alt}");
+    let history = alice.slash(&stage.channel("lobby"), "history", &[]).await.unwrap();
+    assert!(ephemeral_text(&history).contains("four in a row"), "{history:?}");
+    stage.close().await;
+}
+
+/// An offer that waits for someone who then leaves has lapsed, and the board says both.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_offer_lapses_when_one_of_three_resigns() {
+    let stage = Stage::open().await;
+    let (alice, bob, carol) = (stage.person("alice"), stage.person("bob"), stage.person("carol"));
+    let lobby = stage.channel("lobby");
+    let board = free_for_all(&stage).await;
+    for who in [&bob, &alice] {
+        who.slash(&lobby, "draw", &[]).await.unwrap();
+    }
+    stage.bot.tick().await;
+    give_up(&carol, &lobby, &[]).await;
+    stage.bot.tick().await;
+    let shown = stage.kept(1).await.message.unwrap_or(board.id);
+    let board = stage.world.message(shown).unwrap();
+    let resigned = format!("Resigned: {}.", carol.mention());
+    assert!(board.text().contains(&resigned), "{}", board.text());
+    let lapsed = format!("{}’s draw offer has lapsed.", bob.mention());
+    assert!(board.text().contains(&lapsed), "{}", board.text());
+    let board = played(&stage, &[&alice], &["j10"]).await;
+    assert!(!board.text().contains("lapsed"), "until the next action: {}", board.text());
+    stage.close().await;
+}
+
+/// A moderator's decision is no one's departure.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_one_has_left_by_a_decision() {
+    let stage = Stage::open().await;
+    let (alice, carol, lobby) =
+        (stage.person("alice"), stage.person("carol"), stage.channel("lobby"));
+    let board = free_for_all(&stage).await;
+    let deed = [("game", "1"), ("person", "carol")];
+    let asked = alice.slash(&lobby, "settings decide", &deed).await.unwrap();
+    decided(&alice, &asked).await;
+    stage.bot.tick().await;
+    let board = stage.world.message(board.id).unwrap();
+    assert!(board.text().contains(&format!("{} wins", carol.mention())), "{}", board.text());
+    assert!(!board.text().contains("left the game"), "{}", board.text());
     stage.close().await;
 }
 
@@ -307,13 +456,7 @@ async fn four_seats_may_be_drawn_by_lot() {
     let people = ["alice", "bob", "carol", "dave"].map(|key| stage.person(key));
     let [alice, bob, carol, dave] = &people;
     let options = [("opponent", "bob"), ("game", "free-for-all"), ("seats", "4")];
-    let challenge = alice
-        .slash(&stage.channel("lobby"), "challenge", &options)
-        .await
-        .unwrap()
-        .message()
-        .unwrap()
-        .clone();
+    let challenge = challenge_by(alice, &stage.channel("lobby"), &options).await;
     assert!(challenge.text().contains("drawn at random"), "{}", challenge.text());
     assert_eq!(labels(&challenge), ["Accept", "Decline", "Join", "Withdraw", "Rules"]);
     gathered(&challenge, &[(carol, "Join"), (bob, "Accept"), (dave, "Join")]).await;
@@ -345,17 +488,21 @@ async fn too_many_people_and_people_named_twice_are_refused() {
     stage.close().await;
 }
 
-const LINE: [&str; 11] = ["e9", "e10", "f9", "s1", "g9", "s3", "h9", "a1", "e8", "c3", "i9"];
+/// Alice has five in a row, which Bob may break by a capture or concede. Gives the board.
+async fn line_to_break(stage: &Stage, alice: &Person, bob: &Person) -> Message {
+    let options =
+        [("opponent", "bob"), ("game", "boat-pente"), ("rules", "opening=none"), ("starts", "me")];
+    let challenge = challenge_by(alice, &stage.channel("lobby"), &options).await;
+    gathered(&challenge, &[(bob, "Accept")]).await;
+    let line = ["e9", "e10", "f9", "s1", "g9", "s3", "h9", "a1", "e8", "c3", "i9"];
+    played(stage, &[alice, bob], &line).await
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_line_waits_in_chat_and_is_broken() {
     let stage = Stage::open().await;
     let (alice, bob) = (stage.person("alice"), stage.person("bob"));
-    let options =
-        [("opponent", "bob"), ("game", "boat-pente"), ("rules", "opening=none"), ("starts", "me")];
-    let challenge = alice.slash(&stage.channel("lobby"), "challenge", &options).await.unwrap();
-    gathered(challenge.message().unwrap(), &[(&bob, "Accept")]).await;
-    let board = played(&stage, &[&alice, &bob], &LINE).await;
+    let board = line_to_break(&stage, &alice, &bob).await;
     for says in ["Black has five in a row.", "Break it", "Captures that break it: e7", "concede"] {
         assert!(board.text().contains(says), "{says}: {}", board.text());
     }
@@ -375,7 +522,6 @@ async fn a_line_waits_in_chat_and_is_broken() {
         board.text()
     );
     assert_eq!(labels(&board), ["Move", "My view", "Resign", "More…"]);
-    // The line is closed again, and nothing breaks it now but giving in.
     stage.close().await;
 }
 
@@ -383,11 +529,7 @@ async fn a_line_waits_in_chat_and_is_broken() {
 async fn a_line_is_conceded_by_its_button() {
     let stage = Stage::open().await;
     let (alice, bob) = (stage.person("alice"), stage.person("bob"));
-    let options =
-        [("opponent", "bob"), ("game", "boat-pente"), ("rules", "opening=none"), ("starts", "me")];
-    let challenge = alice.slash(&stage.channel("lobby"), "challenge", &options).await.unwrap();
-    gathered(challenge.message().unwrap(), &[(&bob, "Accept")]).await;
-    let board = played(&stage, &[&alice, &bob], &LINE).await;
+    let board = line_to_break(&stage, &alice, &bob).await;
     let sure = bob.press(&board, "Concede").await.unwrap();
     assert_eq!(stage.kept(1).await.status, Status::Running, "asking is not conceding");
     let done = bob.press(sure.ephemeral().unwrap(), "Yes, concede").await.unwrap();

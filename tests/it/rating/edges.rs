@@ -22,7 +22,7 @@ struct World {
     edge: f64,
     book: Book,
     games: i64,
-    /// What each game told: how far ahead the player was who began, without the edge, and the score.
+    /// Each game: the lead of the player who began, without the edge, and the score.
     told: Vec<(f64, f64)>,
 }
 
@@ -203,7 +203,7 @@ fn an_edge_has_bounds_and_two_alone_do_not_set_it() {
     assert!(most.points <= EDGE_BOUNDS.1 && most.points > 200.0, "{most:?}");
 }
 
-/// Where nothing is said of who began, and in a game of several, everything is as if there were no edge.
+/// There is no edge in a game of several, or of which it is not said who began.
 #[test]
 fn without_a_beginner_there_is_no_edge() {
     let (mut plain, mut edged) = (Book::default(), Book::default());

@@ -3,7 +3,7 @@
 use super::{START, player};
 use narabe::rating::{Book, Player, Score, Terms};
 
-/// What a result makes of newcomers: each one's rating, wins, draws and losses.
+/// Newcomers after a result: each one's rating, wins, draws and losses.
 fn rated(players: &[Player], drawn: bool) -> Vec<(f64, [u32; 3])> {
     let mut book = Book::default();
     let (players, weights) = (players.to_vec(), Terms::default().weights);
@@ -36,6 +36,14 @@ fn a_victory_shared_among_more_is_of_equal_places() {
     assert!((shared[0].0 - shared[2].0).abs() < 1e-9 && shared[0].0 > shared[1].0, "{shared:?}");
     let all = rated(&[player(1, 0, 1), player(2, 1, 1), player(3, 2, 1)], false);
     assert_eq!(all, rated(&[player(1, 0, 1), player(2, 1, 1), player(3, 2, 1)], true));
+}
+
+/// A player who left before the others agreed to a draw has lost to both.
+#[test]
+fn a_draw_of_those_who_are_left_is_lost_by_the_others() {
+    let players = [player(1, 0, 1), player(2, 1, 3), player(3, 2, 1)];
+    assert_eq!(rated(&players, true), rated(&players, false));
+    assert_eq!(rated(&players, true)[1].1, [0, 0, 1]);
 }
 
 /// Mates win together: nothing is shared.
