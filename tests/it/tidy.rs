@@ -6,6 +6,7 @@ mod supply_chain;
 use crate::root;
 use narabe::app::commands::COMMANDS;
 use narabe::config::Config;
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -100,14 +101,6 @@ fn game_and_games_use_std_and_serde_alone() {
     assert!(others.len() > 15);
     let others: Vec<&str> = others.iter().map(String::as_str).collect();
     none_of(&others, &["src/game", "src/games"]);
-    none_of(
-        &["crate::games", "crate::app", "crate::store", "crate::words", "crate::render"],
-        &["src/game"],
-    );
-    none_of(
-        &["crate::app", "crate::store", "crate::words", "crate::render", "crate::clock"],
-        &["src/games"],
-    );
 }
 
 #[test]
@@ -155,39 +148,46 @@ fn each_library_has_its_one_room() {
     only_in("clap", &["src/config", "src/cli"]);
 }
 
+/// The rooms from the top, each with those that it imports: the table of ARCHITECTURE.md.
+fn map() -> Vec<(String, BTreeSet<String>)> {
+    let map = read("ARCHITECTURE.md");
+    let (_, table) = map.split_once("| room | imports |\n| --- | --- |\n").expect("the table");
+    let names = |cell: &str| cell.split('`').skip(1).step_by(2).map(str::to_owned).collect();
+    let rows = table.lines().map_while(|line| line.strip_prefix("| `")?.split_once("` | "));
+    rows.map(|(room, imports)| (room.to_owned(), names(imports))).collect()
+}
+
+/// The rooms that the code of a room names, its unit tests left out.
+fn imported(room: &str) -> BTreeSet<String> {
+    let mut rooms = BTreeSet::new();
+    for (_, text) in part(&format!("src/{room}")) {
+        let program = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+        for (_, line) in code(program) {
+            let paths = line.split("crate::").skip(1);
+            let names = paths.filter_map(|path| path.split(|c: char| !c.is_alphanumeric()).next());
+            rooms.extend(names.map(str::to_owned));
+        }
+    }
+    rooms.remove(room);
+    rooms
+}
+
+/// The map says what is imported, no more and no less, and no room imports one above it.
 #[test]
 fn arrows_point_down() {
-    none_of(
-        &["crate::games", "crate::store", "crate::app", "crate::words", "crate::render"],
-        &["src/game"],
-    );
-    none_of(
-        &["crate::games", "crate::store", "crate::app", "crate::words", "crate::discord"],
-        &["src/render"],
-    );
-    none_of(
-        &["crate::app", "crate::discord", "crate::render", "crate::words"],
-        &["src/store", "src/play"],
-    );
-    none_of(&["crate::game::", "crate::games"], &["src/store"]);
-    none_of(&["crate::store", "crate::games", "crate::clock", "rusqlite"], &["src/play"]);
-    none_of(&["crate::app", "crate::discord", "crate::store", "crate::render"], &["src/words"]);
-    none_of(
-        &["crate::store", "crate::app", "crate::words", "crate::render", "crate::game"],
-        &["src/rating"],
-    );
-    none_of(
-        &["crate::app", "crate::discord", "crate::store", "crate::render", "crate::words"],
-        &["src/records"],
-    );
-    none_of(&["crate::games", "crate::judge"], &["src/records"]);
-    none_of(&["crate::discord", "crate::playground", "crate::operate"], &["src/app", "src/store"]);
-    none_of(&["crate::"], &["src/metrics", "src/engine", "src/contest"]);
-    none_of(
-        &["crate::games", "crate::engine", "crate::app", "crate::store", "crate::words"],
-        &["src/search"],
-    );
-    none_of(&["crate::app", "crate::discord", "crate::store", "crate::game"], &["src/playground"]);
+    let map = map();
+    let rooms: Vec<&str> = map.iter().map(|(room, _)| room.as_str()).collect();
+    for (number, (room, imports)) in map.iter().enumerate() {
+        assert_eq!(imported(room), *imports, "src/{room}");
+        let above = imports.iter().find(|import| !rooms[number + 1..].contains(&import.as_str()));
+        assert_eq!(above, None, "{room} does not stand above what it imports");
+    }
+    // The program itself, and the lists of the packages.
+    let lists = ["main", "lib", "base", "board"];
+    for (path, _) in sources("src").into_iter().filter(|(path, _)| path.matches('/').count() == 1) {
+        let room = path.trim_start_matches("src/").trim_end_matches(".rs");
+        assert!(rooms.contains(&room) || lists.contains(&room), "the map has no {room}");
+    }
 }
 
 /// Rooms of the app from the top; a room names those below it only.
@@ -229,7 +229,7 @@ fn no_clock_and_no_chance_below_the_app() {
 fn mentions_are_written_in_one_place() {
     for (path, text) in sources("src/discord") {
         let found = code(&text).find(|(_, line)| line.contains("allowed_mentions"));
-        assert!(found.is_none() || path == "src/discord/write.rs", "{path}: {found:?}");
+        assert_eq!(found.is_some(), path == "src/discord/write.rs", "{path}: {found:?}");
     }
 }
 
@@ -256,8 +256,9 @@ fn functions_are_short() {
         at(95),
         at(100)
     );
-    assert!(at(50).0 <= 12, "the median function is {:?}", at(50));
-    assert!(at(95).0 <= 50, "one function in twenty is longer than {:?}", at(95));
+    assert!(at(50).0 <= 8, "the median function is {:?}", at(50));
+    assert!(at(95).0 <= 30, "one function in twenty is longer than {:?}", at(95));
+    assert!(at(100).0 <= 80, "the longest function is {:?}", at(100));
 }
 
 /// The functions of a file with their lengths in lines, by the indentation of the closing brace.
