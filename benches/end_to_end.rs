@@ -43,9 +43,9 @@ use serenity::http::HttpBuilder;
 const ROUNDS: usize = 7;
 /// Rounds of what searches cost others: the slowest answers differ much from one to the next.
 const SEARCHING_ROUNDS: usize = 25;
-/// How long each variant is measured in each round.
+/// Time for which each variant is measured in each round.
 const SPAN: Duration = Duration::from_millis(2000);
-/// How long the fsync floor is measured in each round.
+/// Time for which the fsync floor is measured in each round.
 const FLOOR_SPAN: Duration = Duration::from_millis(500);
 /// People in flight.
 const IN_FLIGHT: [usize; 2] = [1, 64];
@@ -63,11 +63,11 @@ const OTHERS: u64 = 50;
 /// Pause of those for whom the queue has no room.
 const FULL_QUEUE: Duration = Duration::from_millis(50);
 
-/// Who answers.
+/// Bot that answers.
 #[derive(Clone, Copy, PartialEq)]
 enum Variant {
     Narabe,
-    /// Where it may not attach files, and shows the board as text.
+    /// Narabe without the right to attach files, which shows the board as text.
     NarabeInText,
     NothingWithPicture,
     Nothing,
@@ -86,7 +86,7 @@ const VARIANTS: [(Variant, &str); 6] = [
     (Variant::NarabeWithAll, "Narabe, everything on"),
 ];
 
-/// What one variant did with so many in flight.
+/// Result of one variant with so many in flight.
 struct Measured {
     /// Answers a second.
     rate: f64,

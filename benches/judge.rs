@@ -1,4 +1,4 @@
-//! How fast records are replayed: whole games of freestyle on 15 lines, from a line of JSON to the line of the verdict.
+//! Speed of the replay of records: whole games of freestyle on 15 lines, from a line of JSON to the line of the verdict.
 //!
 //! `cargo bench --bench judge` prints one table.
 

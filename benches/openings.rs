@@ -135,7 +135,7 @@ fn widen(path: &Path) -> rusqlite::Result<()> {
             "INSERT INTO book SELECT guild, pool, randomblob(16), text, rated, wins, draws, losses, last_at FROM own",
         )?;
     }
-    // What many games share is counted as often as in all of them.
+    // Positions that many games share are counted as often as in all of them.
     let times = HELD / PLAYED;
     db.execute_batch(&format!(
         "UPDATE book SET wins = wins * {times}, losses = losses * {times}

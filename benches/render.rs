@@ -1,4 +1,4 @@
-//! How fast pictures are painted, from the scene to the finished file, beside others that draw the same board: 15 lines,
+//! Speed of painting pictures, from the scene to the finished file, beside others that draw the same board: 15 lines,
 //! 60 stones, 800×800 pixels.
 //!
 //! `cargo bench --bench render` prints one table. Each round measures everything once, one after the other; medians and
@@ -20,7 +20,7 @@ use tokio::runtime::Runtime;
 
 const ROUNDS: usize = 15;
 
-/// What is measured, and what it shall not pass in microseconds and bytes.
+/// Rows that are measured, with their limits in microseconds and bytes.
 const ROWS: [(&str, Option<(f64, usize)>); 14] = [
     ("still after one move", Some((250.0, 85_000))),
     ("still, all shown before", None),
@@ -42,7 +42,7 @@ const ROWS: [(&str, Option<(f64, usize)>); 14] = [
 const STILL: usize = 0;
 const NAIVE: usize = 13;
 
-/// How often the slow side is drawn as slowly as ours: at least.
+/// Least ratio of the naive drawing's time to ours.
 const NAIVE_GOAL: f64 = 500.0;
 const PILLOW_GOAL: f64 = 60.0;
 

@@ -1,4 +1,4 @@
-//! How fast the rules are, on one core: plies a second of freestyle records, positions a second with all their
+//! Speed of the rules, on one core: plies a second of freestyle records, positions a second with all their
 //! forbidden points.
 //!
 //! `cargo bench --bench rules`. Each is measured as the judge runs it, from a line of JSON to its verdict as JSON, and

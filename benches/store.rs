@@ -19,9 +19,9 @@ use narabe::store::{
 };
 
 const ROUNDS: usize = 7;
-/// How long each variant is measured in each round.
+/// Time for which each variant is measured in each round.
 const SPAN: Duration = Duration::from_millis(1500);
-/// How long the floor is measured before and after each variant. What a sync costs changes within seconds on a
+/// Time for which the floor is measured before and after each variant. The cost of a sync changes within seconds on a
 /// machine that others share.
 const FLOOR_SPAN: Duration = Duration::from_millis(300);
 /// Games of each player, so that logs stay as short as those of real games.
@@ -29,14 +29,14 @@ const GAMES_EACH: u32 = 16;
 /// Measured at one player and at this many.
 const MANY: u32 = 64;
 
-/// What is compared: FULL with group commit is the bot's own setting.
+/// Variants that are compared: FULL with group commit is the bot's own setting.
 const VARIANTS: [(&str, Durability, usize); 3] = [
     ("FULL, group commit", Durability::Full, 256),
     ("FULL, one move a commit", Durability::Full, 1),
     ("NORMAL, group commit", Durability::Normal, 256),
 ];
 
-/// What one round measured.
+/// Result of one round.
 struct Round {
     /// Moves a second of each variant: first all with one in flight, then all with many.
     rates: [[f64; 3]; 2],
@@ -141,7 +141,7 @@ async fn play(store: Arc<Store>, games: Vec<GameId>, end: Instant) -> u32 {
     moves
 }
 
-/// What a move of the bot writes: the move, the interaction, and the task of showing it.
+/// Writes of one move of the bot: the move, the interaction, and the task of showing it.
 fn one_move(game: GameId, version: u32) -> Change {
     let unique = game.0.unsigned_abs() * 100_000 + u64::from(version) + (1 << 40);
     Change {
@@ -195,7 +195,7 @@ fn print(rounds: &[Round]) {
         "  group commit / one move a commit: {}",
         spread(rounds, 1, |round| round.ratio_to(1))
     );
-    // Where syncing is cheap there is little to share: the goal is for disks that make one wait.
+    // There is little to share if syncing is cheap: the goal is for disks that make one wait.
     let slow: Vec<&Round> = rounds.iter().filter(|round| round.floor_of_goal() >= 2.0).collect();
     print!("    goal: 8 or more where the floor stays at 2 ms or more, ");
     match slow.iter().map(|round| round.ratio_to(1)).min_by(f64::total_cmp) {

@@ -216,7 +216,7 @@ fn played(game: &str, rules: &str, actions: &str) -> Table {
     table
 }
 
-/// What the board shows before the first of these actions and after each.
+/// Scenes of the board before the first of these actions and after each.
 fn each(game: &str, rules: &str, actions: &str) -> Vec<Scene> {
     let mut table = GAMES.find(game).unwrap().open(rules, 2).unwrap();
     let first = table.scene(None);

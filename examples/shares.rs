@@ -98,7 +98,7 @@ fn next(table: &Table, random: &mut fastrand::Rng) -> Option<String> {
     }
 }
 
-/// How many dice a listed action stands for.
+/// Number of dice that a listed action stands for.
 fn weight(action: &str, supply: &[String]) -> usize {
     match action.strip_prefix("place ").map(|rest| rest.split_once(" on ")) {
         None => 1,

@@ -156,7 +156,7 @@ pub struct Settings {
     /// Address of the privacy policy
     #[arg(long, global = true, env = "NARABE_PRIVACY_URL", value_name = "ADDRESS", value_parser = addresses::read)]
     pub privacy_url: Option<String>,
-    /// Where users get help, such as an invite to a server
+    /// Address where users get help, such as an invite to a server
     #[arg(long, global = true, env = "NARABE_SUPPORT_URL", value_name = "ADDRESS", value_parser = addresses::read)]
     pub support_url: Option<String>,
     /// Log filter, in tracing's syntax

@@ -142,7 +142,7 @@ impl Bot {
         };
         // The tasks of a process that was ended need not wait until their claims run out.
         server.app().store().release_claims().await?;
-        // What fell due while nothing ran is given its time back before a button can be pressed.
+        // Turns that fell due while nothing ran are given their time back before a button can be pressed.
         schedule::first_beat(&server).await;
         let front = match &connection.endpoint {
             Some(endpoint) => Some(Front::start(&server, endpoint).await?),

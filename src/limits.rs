@@ -26,6 +26,10 @@ pub const ALT_LENGTH: usize = 1_024;
 /// <https://discord.com/developers/docs/components/reference#string-select>
 pub const MENU_LENGTH: usize = 25;
 
+/// Longest value of an option of a select menu, in characters.
+/// <https://discord.com/developers/docs/components/reference#string-select>
+pub const VALUE_LENGTH: usize = 100;
+
 /// Most buttons in a row.
 /// <https://discord.com/developers/docs/components/reference#action-row>
 pub const BUTTONS_PER_ROW: usize = 5;

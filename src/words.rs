@@ -109,9 +109,11 @@ pub fn refusals(locale: Locale, all: &[Refusal]) -> String {
     join::sentences(locale, &sentences)
 }
 
-/// Returns the fault of a record with the number of its move.
+/// Returns the fault of a record with the number of its move. A refusal that tells a player what to choose has a sentence
+/// without that for records (`flaw-WORD`).
 pub fn at_move(locale: Locale, ply: Option<u32>, why: &Refusal) -> String {
-    let why_said = refusal(locale, why);
+    let flaw = try_say(locale, &format!("flaw-{}", why.word), &why.args);
+    let why_said = flaw.unwrap_or_else(|| refusal(locale, why));
     match ply {
         Some(ply) => say(
             locale,
@@ -295,8 +297,16 @@ fn kind_of_part(part: &str) -> Option<&'static str> {
     (!is_word).then_some(if is_letter { "letter" } else { "n" })
 }
 
-/// Returns the reason for a game's end, as a clause such as "five in a row"; `end` is the word of an outcome.
-pub fn end_reason(locale: Locale, end: &str) -> String {
+/// Returns the reason for a game's end, as a clause such as "five in a row"; `end` is the word of an outcome. A rule set whose
+/// line is another one has a clause of its own.
+pub fn end_reason(locale: Locale, (game, rules): (&str, &str), end: &str) -> String {
+    let preset = rules.split(' ').next().unwrap_or(rules);
+    let own = try_say(locale, &format!("end-{end}-{game}-{preset}"), &[]);
+    own.unwrap_or_else(|| any_end(locale, end))
+}
+
+/// Returns the reason for the end of any game, by the word of an outcome.
+fn any_end(locale: Locale, end: &str) -> String {
     try_say(locale, &format!("end-{end}"), &[]).unwrap_or_else(|| end.to_owned())
 }
 
@@ -313,5 +323,5 @@ pub fn captured(locale: Locale, stones: u16) -> String {
 /// Returns a status line of a scene.
 pub fn status(locale: Locale, status: &Phrase) -> String {
     try_say(locale, &format!("status-{}", status.word), &status.args)
-        .unwrap_or_else(|| end_reason(locale, status.word))
+        .unwrap_or_else(|| any_end(locale, status.word))
 }

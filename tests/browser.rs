@@ -4,7 +4,7 @@
 //!
 //! It wants `chromium` and `chromedriver`, and stays outside `cargo test` behind the feature `browser-test`.
 
-// What is not as expected fails the test, which is what a test is for.
+// Unexpected results are to fail the test.
 #![allow(clippy::unwrap_used)]
 
 #[path = "browser/axe.rs"]
@@ -417,7 +417,7 @@ async fn what_is_typed_is_not_lost(alice: &Person) {
     assert_eq!(alice.fields().await, json!([["here", "True"], ["game", "1"]]));
     alice.keys(&char::from(Key::Escape).to_string()).await;
     alice.keys(&char::from(Key::Escape).to_string()).await;
-    // What is no option is neither sent nor dropped.
+    // A word that is no option is neither sent nor dropped.
     let articles = "document.querySelectorAll('article').length";
     let before = alice.ask(articles).await;
     alice.write("/games whatever").await;

@@ -15,7 +15,8 @@ impl Part {
         cargo.args(["test", "--release", "--quiet", "--test", "it", "--"]);
         cargo.args(["--include-ignored", "--exact", "--nocapture", "--test-threads", "1"]);
         cargo.args(*tests).envs(variables.iter().map(|(name, value)| (*name, value)));
-        // What `cargo run` tells a program about its package would have the tests' dependencies built anew.
+        // Variables by which `cargo run` tells a program about its package would have the tests' dependencies built
+        // anew.
         let told =
             std::env::vars_os().filter(|(name, _)| is_about_a_package(&name.to_string_lossy()));
         for (name, _) in told {

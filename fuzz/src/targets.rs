@@ -1,4 +1,4 @@
-//! What is fuzzed: every reader of texts that others write, with what must hold of whatever comes out of it.
+//! The targets: every reader of texts that others write, with what must hold of whatever comes out of it.
 //!
 //! The ordinary tests run the same functions over seeded mutations of the same corpus (`tests/it/fuzzed.rs`).
 
@@ -49,7 +49,7 @@ fn notation(data: &[u8]) {
         let before = table.clone();
         if table.play(line).is_err() {
             assert_eq!(table, before, "{game} {rules}: {line:?}");
-            // What is begun, or wrong, is shown while it is being written.
+            // Lines that are begun, or wrong, are shown while they are being written.
             table.preview(None, line);
         }
     }
@@ -121,7 +121,7 @@ fn events(data: &[u8]) {
     }
 }
 
-/// What buttons carry. What is read is written alike.
+/// Ids of buttons: one that is read is written alike.
 fn custom_id(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     if let Some(id) = CustomId::read(&text) {

@@ -15,6 +15,7 @@ use crate::rating::Terms;
 use crate::render::Painter;
 use crate::store::servers::{Policy, Settings};
 use crate::store::{GameId, Millis, Store, StoreError, StoredGame};
+use crate::words::Locale;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use std::time::Duration;
@@ -212,6 +213,19 @@ pub(crate) async fn guild_settings(
         Some(guild) => ctx.store.settings(guild).await,
         None => Ok(Settings::default()),
     }
+}
+
+/// Returns the language of a server's own messages: the one that it has chosen, else that of its last game.
+pub(crate) async fn language_of_server(
+    ctx: &Context,
+    guild: u64,
+    settings: &Settings,
+) -> Result<Locale, StoreError> {
+    let code = match &settings.locale {
+        Some(code) => Some(code.clone()),
+        None => ctx.store.last_locale(guild).await?,
+    };
+    Ok(code.map_or(Locale::En, |code| Locale::of(&code)))
 }
 
 /// Returns the server's policy on board messages where a game is played; the default if the store

@@ -305,6 +305,21 @@ pub(crate) fn progress(event: &StoredEvent) -> (usize, usize) {
     (legs().filter(over).count(), legs().count() + to_come * usize::from(event.terms.games))
 }
 
+/// Returns how many games of an event have been played to an end. Those that no one began have not.
+pub(crate) fn finished(event: &StoredEvent) -> usize {
+    let legs = event.pairings.iter().flat_map(|pairing| &pairing.games);
+    legs.filter(|leg| leg.status == Status::Finished).count()
+}
+
+/// Returns how many people play in an event; once it is over, how many have, also those who left. Who left before it began
+/// is no entrant.
+pub(crate) fn players(event: &StoredEvent) -> usize {
+    match event.status {
+        EventStatus::Over => event.entrants.len(),
+        _ => event.active().count(),
+    }
+}
+
 /// Returns how many pairings of a round robin are still to be opened, as things are.
 fn unopened(event: &contest::Event) -> usize {
     let active = event.active();

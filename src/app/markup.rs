@@ -119,13 +119,18 @@ pub(crate) fn whole_code(words: &str) -> String {
     in_code(words, usize::MAX)
 }
 
+/// True if a sign makes the text behind it run in another direction.
+pub(crate) fn turns(sign: char) -> bool {
+    matches!(sign, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
 fn in_code(words: &str, most: usize) -> String {
     let plain = |sign: char| match sign {
         '`' => '\'',
         sign if sign.is_control() => ' ',
         sign => sign,
     };
-    let mut signs = words.chars().map(plain);
+    let mut signs = words.chars().filter(|sign| !turns(*sign)).map(plain);
     let mut text: String = signs.by_ref().take(most).collect();
     if signs.next().is_some() {
         text.push('…');
@@ -135,7 +140,14 @@ fn in_code(words: &str, most: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::plain;
+    use super::{code, plain};
+
+    #[test]
+    fn words_in_code_turn_nothing_behind_them() {
+        assert_eq!(code("al\u{202e}ice\u{2067}"), "`alice`");
+        assert_eq!(code("אליס"), "`אליס`", "letters have a direction of their own");
+        assert_eq!(code("\u{202e}"), "");
+    }
 
     #[test]
     fn marks_are_left_out() {

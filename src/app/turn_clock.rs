@@ -245,6 +245,12 @@ pub(crate) fn is_untimed(stored: &StoredGame) -> bool {
     pace(stored) == Pace::Untimed
 }
 
+/// True if players are told of no end of the turn: it has no time limit, and no one has been reminded of it yet.
+pub(crate) fn is_endless(stored: &StoredGame) -> bool {
+    let is_new = stored.timing.turn.as_ref().is_none_or(|turn| turn.stages_fired == 0);
+    is_untimed(stored) && is_new
+}
+
 /// Sets the clock of the next player in a change. It runs on where the turn does not change, as when
 /// another player resigns, and as long as one person has several decisions in a row, such as the
 /// fifths of an opening (docs/rules/openings-and-tables.md F9), each of which is a vote of its own where the crowd decides;

@@ -120,7 +120,7 @@ impl<S: Default + 'static> Drop for Pool<S> {
     fn drop(&mut self) {
         let mut queue = self.shared.queue();
         self.shared.ends.store(true, Ordering::Relaxed);
-        // Whoever waits for one of these learns that it has ended.
+        // Those who wait for one of these learn that it has ended.
         self.shared.numbers.waiting.fetch_sub(queue.waiting.len() as u64, Ordering::Relaxed);
         queue.waiting.clear();
         queue.pieces.clear();

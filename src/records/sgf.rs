@@ -225,12 +225,27 @@ fn put(taken: &mut Taken, (letter, value): (&str, &str), size: u16) {
     let turn = taken.table().to_move();
     // `tt` is how FF[3] wrote a pass, on boards that have no such point.
     let passed = value.trim().is_empty() || value.trim() == "tt" && size <= 19;
+    if !passed && turn.is_some() && is_beyond(value, size) {
+        return taken.refuse(off_board(value, size));
+    }
     let text = if passed { "pass".to_owned() } else { point(value, size) };
     let other =
         |colour: Colour| COLOURS.iter().any(|(known, own, _)| *known == colour && *own != letter);
     if taken.play(&text) && colour_of(taken.table(), &text, turn).is_some_and(other) {
         taken.remark_once(Refusal::new("other-colour"));
     }
+}
+
+/// True if a value is two letters of which one is beyond the board.
+fn is_beyond(value: &str, size: u16) -> bool {
+    letters(value).is_some_and(|(column, row)| column.max(row) >= size)
+}
+
+/// The refusal of a point beyond the board, which has no other name than that of the file.
+fn off_board(value: &str, size: u16) -> Refusal {
+    let last = size.saturating_sub(1);
+    let refusal = Refusal::new("off-board").text("point", value.trim());
+    refusal.text("first", coords::point(0, 0)).text("last", coords::point(last, last))
 }
 
 /// Applies the result to a game that the moves leave open.

@@ -54,12 +54,17 @@ impl Taken {
         match (self.table.play(text), read) {
             (Ok(()), Ok(Parsed::Action(text))) => self.record.actions.push(text),
             (Ok(()), _) => self.record.actions.push(text.to_owned()),
-            (Err(why), _) => {
-                self.note(why);
-                self.end_here();
-            }
+            (Err(why), _) => self.refuse(why),
         }
         !self.cut
+    }
+
+    /// Ends the record before a move that is refused for this reason.
+    pub fn refuse(&mut self, why: Refusal) {
+        if !self.cut {
+            self.note(why);
+            self.end_here();
+        }
     }
 
     /// Takes nothing further, with a note about it.

@@ -34,7 +34,7 @@ use writer::Writer;
 pub enum Durability {
     /// At every commit: what is acknowledged outlives a power cut.
     Full,
-    /// At checkpoints only: a power cut may take the last commits. For comparison in the benches.
+    /// At checkpoints only: a power cut may take the last commits. For benches, and for tests that cut no power.
     Normal,
 }
 

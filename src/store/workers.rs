@@ -95,7 +95,7 @@ pub(super) fn unless_it_panics<T>(
     verb: &str,
     work: impl FnOnce() -> Result<T, StoreError>,
 ) -> Result<T, StoreError> {
-    // What a panic leaves half done is in the transaction or the savepoint, which is rolled back.
+    // The half-done work of a panic is in the transaction or the savepoint, which is rolled back.
     catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_printed| {
         tracing::error!("a panic in the database's verb {verb}");
         Err(StoreError::Failed(format!("a panic in {verb}")))

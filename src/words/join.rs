@@ -1,6 +1,6 @@
 //! Names, things and sentences one after the other, with the signs that a language puts between them.
 
-use super::{Locale, action, say};
+use super::{Locale, action, played, say};
 use crate::game::Arg;
 
 /// Largest number of names that a sentence lists.
@@ -63,6 +63,13 @@ pub fn actions(locale: Locale, texts: &[String]) -> String {
     if are_words { things(locale, &named) } else { named.join(" ") }
 }
 
+/// Joins what is said of actions that were played one after the other: points as "D8 D7", and where there are words, all as
+/// things.
+pub fn all_played(locale: Locale, texts: &[String]) -> String {
+    let said: Vec<String> = texts.iter().map(|text| played(locale, text)).collect();
+    if said == texts { said.join(" ") } else { things(locale, &said) }
+}
+
 /// Joins the parts of a line that is read like a table.
 pub fn parts(locale: Locale, parts: &[String]) -> String {
     fold(locale, "join-parts", parts)
@@ -108,5 +115,13 @@ mod tests {
             assert!(all.iter().all(|person| whole.contains(person)), "{whole}");
             assert_eq!(people(locale, &all[..12]), all_people(locale, &all[..12]));
         }
+    }
+
+    /// Words are told apart also in languages that write none between spaces.
+    #[test]
+    fn words_that_were_played_are_told_apart() {
+        let said = |locale, texts: [&str; 2]| all_played(locale, &texts.map(str::to_owned));
+        assert_eq!(said(Locale::Ja, ["d8", "d7"]), "d8 d7");
+        assert_eq!(said(Locale::Ja, ["stay", "h8"]), "色はそのまま、h8");
     }
 }

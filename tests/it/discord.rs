@@ -3,6 +3,7 @@
 mod across;
 mod between;
 mod buttons;
+mod calls;
 mod challenges;
 mod clocks;
 mod costs;

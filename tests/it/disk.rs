@@ -122,7 +122,7 @@ async fn a_disk_that_fails_now_and_then() {
     }
 }
 
-/// What is not in memory any more cannot be read: some moves are refused, and none is lost.
+/// Pages that are not in memory any more cannot be read: some moves are refused, and none is lost.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_disk_that_cannot_be_read() {
     for order in ["eio read 1", "eio read 3"] {

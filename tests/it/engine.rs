@@ -159,7 +159,7 @@ fn win(mut table: Table, memory: &mut Memory, draw: &mut impl FnMut(usize) -> us
             let action = near(&table.actions(), draw);
             table.play(&action).expect("a listed action is legal");
         }
-        // Where a foul loses, the opponent may lose by one.
+        // The opponent may lose by a foul, if one loses.
         if let Some(outcome) = table.outcome() {
             assert!(outcome.is_winner(table.side(winner)), "{text}: {outcome:?}");
             return;

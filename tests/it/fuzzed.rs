@@ -79,7 +79,7 @@ const OTHERS: [(&str, &str); 13] = [
     ("interaction", include_str!("../../fuzz/seeds/form.json")),
 ];
 
-/// What buttons and menus carry, beside the verbs.
+/// Ids of buttons and menus, beside the verbs.
 const IDS: [&str; 10] = [
     "v1:12:7:choose",
     "v1:12:7:choose:place r4",
@@ -98,7 +98,7 @@ fn ids() -> Vec<String> {
     verbs.chain(IDS.map(str::to_owned)).collect()
 }
 
-/// What Discord sends for each command, without options and with each of them, and for each button.
+/// Interactions as Discord sends them: each command, without options and with each of them, and each button.
 fn asked() -> Vec<String> {
     let command: Value =
         serde_json::from_str(include_str!("../../fuzz/seeds/command.json")).unwrap();
@@ -171,7 +171,7 @@ fn others(target: &str) -> Vec<Vec<u8>> {
     made.into_iter().chain(written).map(String::into_bytes).collect()
 }
 
-/// What a target begins from.
+/// Inputs from which a target begins.
 fn corpus(target: &str) -> Vec<Vec<u8>> {
     let of_record = |record: Record| match target {
         "notation" => Some(
@@ -238,7 +238,7 @@ fn fuzz(name: &str) {
     }
 }
 
-/// What the fuzzer begins from is what Discord really sends.
+/// The fuzzer begins from interactions that Discord really sends.
 #[test]
 fn every_interaction_of_the_corpus_is_understood() {
     for interaction in asked() {

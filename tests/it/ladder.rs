@@ -3,7 +3,8 @@
 use crate::callers::caller;
 use crate::commands;
 use narabe::app::Context;
-use narabe::app::caller::Caller;
+use narabe::app::caller::{Caller, Permission};
+use narabe::app::input::arguments::Arguments;
 use narabe::app::input::request::{
     ButtonAction, ChallengeOptions, HistoryFilter, LadderFilter, Moderation, ModerationAct,
     Opponent, Page, Request, RequestKind,
@@ -13,6 +14,7 @@ use narabe::clock::ManualClock;
 use narabe::games::GAMES;
 use narabe::play::first::FirstPlayer;
 use narabe::play::pace::Pace;
+use narabe::play::puzzle::{Verdict, day_of};
 use narabe::rating::{Book, DAY_MS, First, Score, Terms};
 use narabe::store::ladder::Which;
 use narabe::store::sqlite::{Durability, Options};
@@ -57,7 +59,7 @@ fn regular(number: u64) -> Guest {
 impl Server {
     fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
-        // What is tried here is what is written, not when.
+        // The tests are about the content of the writes, not about their time.
         let options = Options { durability: Durability::Normal, ..Options::default() };
         let store = crate::database::open(folder.path().join("narabe.db"), options);
         let clock = ManualClock::at(NOW);
@@ -299,7 +301,7 @@ async fn the_leaderboard_is_never_empty_after_one_rated_game() {
         ladder.words()
     );
     assert!(ladder.words().contains("would be #1"), "{}", ladder.words());
-    // Whoever is above counts, ranked or not.
+    // Everyone above counts, ranked or not.
     let last = server.ladder(two, false).await;
     assert!(last.words().contains("would be #2"), "{}", last.words());
     let text = server.ladder(three, true).await;
@@ -375,6 +377,80 @@ async fn pages_profiles_and_histories_are_leafed_through() {
     assert!(history.text.lines().nth(1).unwrap().contains("five in a row"), "{}", history.text);
 }
 
+/// A page that is no more is the last one: lists become shorter, and those of a month begin anew.
+#[tokio::test]
+async fn a_page_beyond_the_end_is_the_last_one() {
+    let server = Server::new();
+    let (one, two) = (regular(1), regular(2));
+    server.win(one, two).await;
+    let day = day_of(NOW);
+    let solved = (Verdict::Solved, 1);
+    server.app.store().judge_puzzle(GUILD, day, one.person, solved, NOW).await.unwrap();
+    let ladder = |pool: &str| {
+        let (pool, page) = (Some(pool.to_owned()), Some(3));
+        Page::Ladder(LadderFilter { pool, page, text: true, ..LadderFilter::default() })
+    };
+    let past = Page::History(HistoryFilter { page: 3, ..HistoryFilter::default() });
+    for (page, says) in
+        [(ladder("gomoku"), "1650?"), (ladder("puzzles"), "1 day"), (past, "five in a row")]
+    {
+        let caller = Caller { message: Some(1), ..server.caller(one) };
+        let shown = server.ask_as(caller, RequestKind::ShowPage(page.clone())).await;
+        assert!(shown.words().contains(says), "{page:?}: {}", shown.words());
+        assert!(shown.page_buttons.is_empty(), "it is the only one: {:?}", shown.page_buttons);
+        let is_empty = ["No rated games", "No one has solved"].iter().any(|no| shown.says(no));
+        assert!(!is_empty, "there is someone: {}", shown.words());
+    }
+}
+
+/// A page that someone alone sees names what the bot may not do in their language, as the page itself.
+#[tokio::test]
+async fn a_note_on_ones_own_page_is_in_ones_own_language() {
+    let server = Server::new();
+    for (ephemeral, says, not) in
+        [(true, "Attach Files", "Joindre"), (false, "Joindre", "Attach Files")]
+    {
+        let caller = Caller {
+            message: Some(1),
+            ephemeral,
+            guild_locale: Locale::Fr,
+            missing_permissions: vec![Permission::AttachFiles],
+            ..server.caller(regular(1))
+        };
+        let page = Page::Ladder(LadderFilter::default());
+        let shown = server.ask_as(caller, RequestKind::ShowPage(page)).await.words();
+        assert!(shown.contains(says) && !shown.contains(not), "{shown}");
+    }
+}
+
+/// A typing error does not show another season, or an empty one.
+#[tokio::test]
+async fn a_season_that_is_not_there_is_refused() {
+    let server = Server::new();
+    let one = regular(1);
+    server.win(one, regular(2)).await;
+    let asked = async |command: &str, season: &str| {
+        let season = Arguments::default().with_text("season", season).with_flag("text", true);
+        server.ask(one, RequestKind::command(command, season)).await.words()
+    };
+    for command in ["leaderboard", "profile"] {
+        let said = asked(command, "2").await;
+        assert!(said.contains("no season “2”") && said.contains("only season 1"), "{said}");
+    }
+    assert!(server.app.store().close_season(GUILD, 1, NOW, None).await.unwrap());
+    for command in ["leaderboard", "profile"] {
+        for season in ["99", "0", "abc", "-1"] {
+            let said = asked(command, season).await;
+            assert!(said.contains("Choose one from 1 to 2."), "/{command} {season}: {said}");
+        }
+        for (season, shown) in [("1", "season 1"), (" ２ ", "season 2")] {
+            let said = asked(command, season).await;
+            assert!(said.contains(shown), "/{command} {season}: {said}");
+        }
+    }
+    assert!(asked("leaderboard", " ").await.contains("season 2"));
+}
+
 #[tokio::test]
 async fn rulings_annul_decide_restore_and_close_a_season() {
     let server = Server::new();
@@ -387,7 +463,16 @@ async fn rulings_annul_decide_restore_and_close_a_season() {
         commands::settings(Moderation { act, game: Some(number.clone()), person })
     };
     let manager = || Caller { manages: true, ..server.caller(two) };
-    let rule = async |deed: &str, person| server.ask_as(manager(), wanted(deed, person)).await;
+    let rule = async |deed: &str, person| {
+        let asked = server.ask_as(manager(), wanted(deed, person)).await;
+        match asked.panel.first().filter(|_| deed == "decide") {
+            Some(Row::Buttons(buttons)) => {
+                let key = buttons[0].key.clone();
+                server.ask_as(manager(), RequestKind::Panel { key, values: Vec::new() }).await
+            }
+            _ => asked,
+        }
+    };
     let refused = server.ask(two, wanted("void", None)).await;
     assert!(refused.text.contains("Manage Server"), "{}", refused.text);
     let shown = async || server.ask(one, commands::about("board", Some(number.clone()))).await.text;
@@ -490,7 +575,7 @@ async fn a_servers_own_terms_hold() {
     assert!(said.contains("size"), "{said}");
     assert!(set("odd:on", "").await.contains("Ratings here"));
     assert!(server.begin(one, two, "size=13 opening=pro", Some(true)).await.is_ok());
-    // What has been counted stays, also when a result is ruled on later.
+    // A game that has been counted stays so, also when its result is ruled on later.
     set("ages", "0 0").await;
     let act = ModerationAct::from_word("restore");
     let wanted = Moderation { act, game: Some(barred.0.to_string()), person: None };

@@ -131,7 +131,7 @@ fn each_win_is_of_the_kind_that_the_lesson_is_about() {
     }
 }
 
-/// What there is to defend against is there: without a move the opponent wins, or takes something.
+/// The threat of a defence is real: without a move the opponent wins, or takes something.
 #[test]
 fn each_danger_is_there_before_it_is_met() {
     let mut desk = Desk::default();

@@ -23,7 +23,7 @@ const OVERLOAD_ASKS: u64 = 20_000;
 const AT_ONCE_ASKS: u64 = 4_000;
 /// Afterwards it plays on as before for so long.
 const AFTER_SECONDS: u64 = 20;
-/// What is not answered by then is lost, by Discord's rule.
+/// Discord's limit, after which an answer is lost.
 const TOO_LATE_MS: f64 = 3_000.0;
 /// The most memory (MiB), and how much it may grow over the last half.
 const MOST_MEMORY: f64 = 256.0;

@@ -1,6 +1,6 @@
 //! The one test binary: a file for each area.
 
-// What is not as expected fails the test, which is what a test is for.
+// Unexpected results are to fail the test.
 #![allow(clippy::unwrap_used)]
 
 use std::path::Path;
@@ -12,7 +12,8 @@ fn root() -> &'static Path {
         .expect("the tests stand in a folder of the project")
 }
 
-/// How many random positions a comparison with a plain reference takes: as many as are usual, or as `NARABE_POSITIONS` says.
+/// Number of random positions that a comparison with a plain reference takes: the usual one, or that of
+/// `NARABE_POSITIONS`.
 fn positions(usual: usize) -> usize {
     number("NARABE_POSITIONS", usual)
 }

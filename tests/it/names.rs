@@ -96,6 +96,23 @@ fn commands_and_options_are_registered_by_their_names() {
     }
 }
 
+/// An option that means something else to one subcommand has a description of its own there.
+#[test]
+fn a_winner_is_not_the_player_concerned() {
+    let commands = narabe::discord::commands();
+    let settings = commands.as_array().unwrap().iter().find(|one| one["name"] == "settings");
+    let subs = settings.unwrap()["options"].as_array().unwrap();
+    let about = |name: &str| {
+        let sub = subs.iter().find(|sub| sub["name"] == name).unwrap();
+        let options = sub["options"].as_array().unwrap();
+        let person = options.iter().find(|option| option["name"] == "person").unwrap();
+        person["description"].as_str().unwrap().to_owned()
+    };
+    assert!(about("decide").contains("winner"));
+    assert_eq!(about("ban"), about("unban"));
+    assert!(!about("ban").contains("winner"), "{}", about("ban"));
+}
+
 /// The table of the document, one row for each way: `| \`/move\` | \`where\` \`game\` |`.
 #[test]
 fn the_document_lists_the_names_that_are_registered() {

@@ -8,6 +8,7 @@ use crate::program::{narabe, run};
 use narabe::store::copy::{TABLES, copy};
 use narabe::store::sql::check;
 use narabe::store::sqlite::Options;
+use narabe::store::sqlite::open::OpenError;
 use narabe::store::{GameId, Location, Store, TaskId, TaskOutcome};
 use rusqlite::types::Value;
 use std::collections::BTreeSet;
@@ -16,7 +17,7 @@ use std::process::Command;
 use std::sync::Mutex;
 
 /// Tests that run on PostgreSQL too, by their whole names.
-const ON_BOTH: [&str; 17] = [
+const ON_BOTH: [&str; 18] = [
     "store::story::sqlite_lives_through_the_story",
     "store::races::of_eight_presses_at_once_one_is_applied",
     "store::races::a_task_has_one_worker_at_a_time",
@@ -32,6 +33,7 @@ const ON_BOTH: [&str; 17] = [
     "discord::statements::a_move_needs_few_statements_and_two_transactions",
     "discord::sets::a_set_is_rated_once_both_games_are_over",
     "discord::events::a_league_of_four_plays_two_seasons",
+    "discord::machines::games_against_machines_are_found_by_the_bots_name",
     "discord::people::a_person_is_deleted_from_games_that_others_play_on",
     "discord::clocks::what_was_lost_is_given_back_and_announced_once",
 ];
@@ -156,6 +158,21 @@ async fn a_connection_that_is_known_to_be_closed_is_made_again() {
     *BREAKS.lock().unwrap() = None;
     store.create(crate::store::challenge(1)).await.unwrap();
     store.close().unwrap();
+}
+
+/// Rows that cannot be read since the server is restarted are not damaged, and no one is to be told that they are.
+#[test]
+fn a_check_that_loses_its_connection_finds_no_flaw() {
+    if !is_there() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("narabe.db");
+    let address = database::address_of(&path).unwrap();
+    let pause = || database::break_connections(&path);
+    let broken = check::verify_in_pieces(&address, |_| None, pause);
+    assert!(matches!(broken, Err(OpenError::Server { .. })), "{broken:?}");
+    assert_eq!(check::verify_in_pieces(&address, |_| None, || ()).unwrap().flaws, []);
 }
 
 #[tokio::test]

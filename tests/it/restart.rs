@@ -14,7 +14,7 @@ const RUNNING: u64 = 2_000;
 const MOVES: usize = 30;
 /// From the start of the program to its first answer.
 const MOST: Duration = Duration::from_secs(2);
-/// How often it is started; it is killed each time, so that it has to recover.
+/// Number of starts; it is killed each time, so that it has to recover.
 const STARTS: usize = 3;
 /// Time without a command, in which the loops of each second and of the start have run.
 const REST: Duration = Duration::from_secs(10);

@@ -88,7 +88,7 @@ fn a_five_on_a_forbidden_point_is_pointed_out() {
     let moves = "m3 i7 f8 j6 g8 k5 h9 a1 h10 l4 o1 h8";
     let found = reviewed("renju opening=none", moves, 1000);
     assert_eq!(found.summary.forbidden.as_deref(), Some("h8"), "{found:?}");
-    // Where another point would have won as well, the forbidden one decided nothing.
+    // The forbidden point decided nothing if another one would have won as well.
     let open = "f8 i7 g8 j6 h9 k5 h10 l4 o1 h8";
     for (rules, moves) in [("freestyle", moves), ("renju opening=none", open)] {
         assert_eq!(reviewed(rules, moves, 1000).summary.forbidden, None, "{rules}");

@@ -93,7 +93,7 @@ fn every_word_of_a_guide_has_a_sentence() {
     }
 }
 
-/// What a game has decided beside its options stands on the pages where it makes a difference.
+/// Decisions of a game beside its options stand on the pages to which they make a difference.
 #[test]
 fn every_decision_stands_on_some_page() {
     for entry in GAMES.0 {
@@ -267,7 +267,7 @@ fn replayed(diagram: &Diagram) -> Table {
         .unwrap_or_else(|why| panic!("{}: {why}", diagram.caption))
 }
 
-/// How many cards right and down the marked places lie apart, from the first to the last.
+/// Distance of the marked places, from the first to the last, in cards to the right and down.
 fn winning_slope(table: &Table) -> (i32, i32) {
     let scene = table.scene(None);
     let Board::Places { places, .. } = &scene.board else { panic!("no grid") };
@@ -319,7 +319,7 @@ fn names_rows(table: &Table, caption: &str) -> bool {
     numbers.chunks(3).all(is_straight) && numbers.len() >= 6
 }
 
-/// What the positions are is what their sentences say, by the rules themselves.
+/// The positions are as their sentences say, by the rules themselves.
 #[test]
 fn diagrams_show_what_they_say() {
     let mut seen = BTreeSet::new();
@@ -469,7 +469,7 @@ async fn a_page_speaks_the_readers_language() {
     stage.close().await;
 }
 
-/// Where the bot may attach nothing the positions are drawn in letters.
+/// The positions are drawn in letters if the bot may attach nothing.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_without_pictures_is_drawn_in_letters() {
     let stage = Stage::open().await;

@@ -142,7 +142,7 @@ fn all_defences_are_given() {
     }
 }
 
-/// What is known of one question never answers another one: as many as there are numbers of stones.
+/// Results of one question never answer another one: as many as there are numbers of stones.
 #[test]
 fn a_question_asked_again_gets_the_same_answer() {
     let table = drawn("freestyle", ["e8 f8 g8 h9 h10", "d8 a1 a3 o15 c1"], 0);
@@ -190,7 +190,7 @@ fn scattered(rules: &str, random: &mut fastrand::Rng, least: u32) -> Table {
 fn compare(kind: Kind, count: usize) {
     for (number, rules) in RULES.iter().enumerate() {
         let mut random = fastrand::Rng::with_seed(number as u64);
-        // Where less is empty, the reference has less to try.
+        // The reference has less to try on fewer empty points.
         let least = if kind == Kind::Fours { 8 } else { 36 };
         let (mut desk, mut judged, mut wins) = (Desk::default(), 0, 0);
         for _ in 0..count {

@@ -10,6 +10,9 @@ use narabe::discord::{Bot, Connection, Endpoint, Patience, PublicKey};
 use narabe::game::Games;
 use narabe::games::GAMES;
 use narabe::machine::{self, Machines};
+use narabe::play::guild::{AuditAct, AuditEntry, Setting, Settings};
+use narabe::play::preferences::Preferences;
+use narabe::playground::cast::SERVER;
 use narabe::playground::endpoint::public_key;
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Channel, Config, Inspector, Person, Playground, World};
@@ -145,7 +148,37 @@ impl Stage {
         self.app.store().game(GameId(game)).await.unwrap().expect("the game is kept")
     }
 
-    /// What the clock shows (UTC ms).
+    /// Alice changes a setting of her server, without a panel.
+    pub async fn set(&self, setting: Setting, change: impl FnOnce(&mut Settings)) {
+        self.set_in(SERVER, setting, change).await;
+    }
+
+    /// The same in any server.
+    pub async fn set_in(&self, guild: u64, setting: Setting, change: impl FnOnce(&mut Settings)) {
+        let before = self.app.store().settings(guild).await.unwrap();
+        let mut settings = before.clone();
+        change(&mut settings);
+        let entry = AuditEntry {
+            guild,
+            at: self.clock_now(),
+            person: self.person("alice").id(),
+            act: AuditAct::Set(setting),
+            game: None,
+            target: None,
+            detail: String::new(),
+        };
+        assert!(self.app.store().change_settings(before, settings, entry).await.unwrap());
+    }
+
+    /// Someone changes their preferences, without a panel.
+    pub async fn prefer(&self, person: &Person, change: impl FnOnce(&mut Preferences)) {
+        let before = self.app.store().preferences(person.id()).await.unwrap();
+        let mut wishes = before.clone();
+        change(&mut wishes);
+        assert!(self.app.store().prefer(person.id(), before, wishes).await.unwrap());
+    }
+
+    /// Time of the clock (UTC ms).
     pub fn clock_now(&self) -> i64 {
         self.clock.now()
     }
@@ -307,6 +340,29 @@ pub fn endpoint() -> Endpoint {
     Endpoint { listen: ([127, 0, 0, 1], 0).into(), key }
 }
 
+/// The message of a challenge that someone makes with these options.
+pub async fn challenge_by(person: &Person, channel: &Channel, options: &[(&str, &str)]) -> Message {
+    let answer = person.slash(channel, "challenge", options).await.unwrap();
+    answer.message().unwrap_or_else(|| panic!("no challenge but {answer:?}")).clone()
+}
+
+/// Resigns by the button below a board, and confirms it.
+pub async fn resign_below(person: &Person, board: &Message) {
+    let sure = person.press(board, "Resign").await.unwrap();
+    person.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+}
+
+/// Resigns by command, and confirms it; the options name the game where there are several.
+pub async fn give_up(person: &Person, channel: &Channel, options: &[(&str, &str)]) {
+    let sure = person.slash(channel, "resign", options).await.unwrap();
+    person.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+}
+
+/// Labels of the buttons below a message.
+pub fn labels(message: &Message) -> Vec<String> {
+    message.buttons().into_iter().map(|button| button.label).collect()
+}
+
 /// Takes what a message of few choices offers: the button, or the choice in its menu, whose label begins so.
 pub async fn pick(person: &Person, message: &Message, label: &str) -> Answered {
     if let Some(button) =
@@ -335,6 +391,18 @@ pub fn update(answered: &Answered) -> Message {
     match answered {
         Answered::Update(message) => message.clone(),
         other => panic!("not an update but {other:?}"),
+    }
+}
+
+/// The sentence about a game that was to be decided, once the asker has confirmed it, where they are asked.
+pub async fn decided(person: &Person, answered: &Answered) -> String {
+    match answered.ephemeral().filter(|asked| !asked.buttons().is_empty()) {
+        Some(asked) => {
+            let yes = asked.buttons()[0].label.clone();
+            assert!(yes.starts_with("Yes, "), "{asked:?}");
+            update(&person.press(asked, &yes).await.unwrap()).text().to_owned()
+        }
+        None => ephemeral_text(answered),
     }
 }
 

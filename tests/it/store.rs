@@ -20,7 +20,8 @@ mod weeks;
 
 use std::path::{Path, PathBuf};
 
-use narabe::store::sqlite::Options;
+use narabe::store::sql::check;
+use narabe::store::sqlite::{Durability, Options};
 use narabe::store::{
     Change, Created, GameId, Lane, LogEntry, Member, MessageRef, NewGame, NewTask, Status, Store,
     TaskKind, Timing, Venue,
@@ -49,6 +50,12 @@ impl Place {
         open(&self.path())
     }
 
+    /// The same, without a wait for the disk at each commit: for tests of many, in which nothing is killed.
+    fn open_unsynced(&self) -> Store {
+        let options = Options { durability: Durability::Normal, ..Options::default() };
+        crate::database::open(self.path(), options)
+    }
+
     /// A connection of the test's own, to look or to meddle behind the store's back.
     fn raw(&self) -> crate::database::Raw {
         crate::database::raw(self.path())
@@ -57,6 +64,12 @@ impl Place {
 
 fn open(path: &Path) -> Store {
     crate::database::open(path, Options::default())
+}
+
+/// Flaws that the check finds in the database.
+fn flaws(place: &Place) -> Vec<String> {
+    let flaws = check::verify(crate::database::of(place.path())).unwrap();
+    flaws.iter().map(ToString::to_string).collect()
 }
 
 fn joined(person: u64, seat: Option<u8>) -> Member {

@@ -31,6 +31,7 @@ won = { $count ->
 }
 won-shared = 🤝 { $winners } se dělí o výhru: { $end }. Mezi sebou mají remízu.
 drawn = Remíza: { $end }.
+drawn-among = Remíza ({ $people }): { $end }. Předtím mimo hru: { $left }.
 you-are-challenged = { $people }, přišla výzva na { $game } (#{ $number }). { $link }
 open-seat-for = { $role }, je tu volné místo.
 result-posted = **{ $game } #{ $number }**, { $people }: { $result } { $link }
@@ -51,6 +52,7 @@ first-loser = { $first } Pokud spolu ti dva už hráli, vybírá poražený z je
 challenge-bot-alone = Jiného bota vyzvat nejde, ale můžeš zvolit { -narabe } nebo hrát sólo. Chceš-li hrát s lidmi, vyber někoho, nebo nech `opponent` prázdné, aby se mohl přidat kdokoli.
 challenge-play-alone = Hrát { $name }
 challenge-declined = Výzva odmítnuta.
+challenge-declined-by = Výzvu odmítl hráč { $person }.
 challenge-withdrawn = Výzva stažena.
 challenge-expired = Výzva vypršela: nikdo ji včas nepřijal.
 
@@ -114,6 +116,8 @@ help-moves = Jsi na tahu? Stiskni **{ $button }** pod deskou, nebo použij /move
 to-move-then = Na tahu je { $person }, potom { $next }.
 seat-taken = { $seat } · { $taken }
 seat-left = { $seat } (mimo hru)
+left-resigned = 🏳️ Partie vzdána: { $people }.
+left-late = ⏳ Vypršel čas: { $people }.
 taken = { $count ->
     [0] nic nezajato
     [one] zajat { $count } kámen{ $pairs ->
@@ -139,6 +143,7 @@ taken = { $count ->
     }
 }
 lobby-drawn = Místa se vylosují, až tu budou všichni:
+lobby-ordered = Místa v tomto pořadí:
 lobby-named = Místa v tomto pořadí. Pokud začínají ostatní, autor výzvy dostane poslední:
 lobby-joined = ✅ { $person }
 lobby-invited = ⏳ { $person } (pozvánka odeslána)

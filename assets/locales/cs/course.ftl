@@ -4,6 +4,7 @@ machine = automa
 machine-did = 🤖 Automa: { $action }.
 machine-level = { -narabe } (úroveň { $level })
 machine-moved = 🤖 { $machine }: { $action }.
+machine-with-stone = { $stone } { $machine }
 machine-thinks = 🤖 { $machine } přemýšlí.
 machine-stands-in = ⚠️ Engine „{ $engine }“ selhal. Zbytek partie za něj dohraje { $machine }.
 machine-tally = 🤖 { $person } proti { $machine }: výher { $wins }, remíz { $draws }, proher { $losses }.
@@ -39,7 +40,7 @@ did-place-n = kostka na kartu { $a }
 did-place-n-on-n = { $a } na kartu { $b }
 did-move-n-to-n = kostka z karty { $a } na kartu { $b }
 did-fight-n = souboj na kartě { $a }
-did-surprise-n-to-n = Překvapení: karta { $a } na { $b }
+did-surprise-n-to-n = Překvapení: přesunuta karta { $a }
 action-place-n = Položit kostku na kartu { $a }
 action-place-n-on-n = Na kartu { $b }: { $a }
 action-move-n = Horní kostka karty { $a }
@@ -84,6 +85,7 @@ refusal-no-such-level = { $engines ->
    *[other] Úroveň „{ $written }“ neexistuje. Vyber od { $least } do { $most }, nebo engine: { $known }.
 }
 refusal-no-engine = Podle těchto pravidel tu zatím žádný engine nehraje: { $rules }. Proti němu můžeš hrát tato: { $known }.
+refusal-no-levels = Podle těchto pravidel proti tobě hraje automa, která nemá úrovně: { $rules }. Vynech `level`.
 refusal-machines-busy = { -narabe } teď přemýšlí nad příliš mnoha partiemi, tvými nebo cizími. Zkus to znovu za minutu, nebo někoho vyzvi.
 refusal-machine-alone = Proti { -narabe } hraješ jen ty. Vynech ostatní hráče, nebo je vyzvi a vynech `level`.
 refusal-machine-clock = Partie s { -narabe } nemají hodiny. Vynech `clock`.

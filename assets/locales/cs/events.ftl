@@ -76,12 +76,20 @@ event-in = **Hrají ({ $count }):** { $people }{ $more ->
    *[other] {" "}a další { $more }
 }
 event-is-cancelled = { $event }: soutěž je zrušená. Rozehrané partie pokračují.
+event-not-begun = Pro soutěž tuto partii bez hry prohrává ten, kdo měl táhnout.
 event-progress = Dohráno partií: { $over } z { $all }
+event-progress-open = Dohráno partií: { $over }, rozehráno: { $open }
 event-progress-over = Konečná tabulka, partií: { $over }
 event-division = __Divize { $number }__
 event-more = … a další { $count }: stiskni Tabulka.
-event-row = `{ $place }` { $person } **{ $points }** z { $played }
-event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }** z { $played }
+event-row = `{ $place }` { $person } **{ $points }**{ $played ->
+    [0] {""}
+   *[other] {" "}z { $played }
+}
+event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**{ $played ->
+    [0] {""}
+   *[other] {" "}z { $played }
+}
 event-row-ties = { $row } · { $ties }
 event-alt-row = { $place }. { $person }, { $points }
 event-alt-results = { $place }. { $person }, { $points } ({ $results })
@@ -89,7 +97,7 @@ event-alt-played = { $person } { $points }
 event-alt-unplayed = { $person } { $points } bez hry
 event-alt-open = { $person } hraje se
 event-tie-match-points = zápasové body { $value }
-event-tie-sonneborn-berger = SB { $value }
+event-tie-sonneborn-berger = Sonneborn-Berger { $value }
 event-tie-direct-encounter = vzájemně { $value }
 event-tie-buchholz = Buchholz { $value }
 event-tie-buchholz-cut-1 = Buchholz −1 { $value }
@@ -101,7 +109,9 @@ event-too-few = { $people }, { $event } se nepodařilo začít: hráčů musí b
 event-out = { $people } vypadává ze soutěže { $event }: dvě partie bez prvního tahu.
 event-gone = { $people } vypadává ze soutěže { $event }: dvě partie prohrané na čas a týden bez tahu. Pořadatel může hráče do 48 hodin vrátit: `/events do:Vrátit hráče (pořadatelé)`
 event-over = 👑 Vítězství v soutěži { $event }: { $people }! { $link }
+event-over-divided = Soutěž { $event } skončila. { $link }
 event-over-division = Divize { $number }: { $people }
+event-over-division-none = Divize { $number }: bez vítěze
 event-cancelled = { $event }: soutěž je zrušená. Rozehrané partie pokračují.
 event-preview = Vytvořit v tomto kanálu turnaj s těmito podmínkami?
 event-preview-more = -# `/events` bere i jiné: hru, systém, hodiny, počet míst, jméno a další.
@@ -124,6 +134,7 @@ events-line = #{ $number } { $event } · { $state } · { $count ->
    *[other] { $count } hráčů
 }{ $own ->
     [yes] {" "}· **hraješ**
+    [over] {" "}· hrál(a) jsi
    *[other] {""}
 } { $link }
 button-join-event = Přihlásit se

@@ -74,7 +74,8 @@ command-privacy = Zjistit, co je o tobě uloženo, stáhnout to, nebo smazat
 command-settings = Nastavení serveru a moderování (potřebuje Spravovat server)
 command-settings-show = Ukázat a změnit nastavení serveru
 option-settings-game = Číslo partie
-option-settings-person = Hráč, kterého se to týká, nebo vítěz
+option-settings-person = Hráč, kterého se to týká
+option-settings-decide-person = Vítěz (bot: publikum nebo počítač)
 command-settings-end = Ukončit partii bez výsledku
 command-settings-void = Anulovat výsledek a přepočítat ratingy
 command-settings-decide = Rozhodnout rozehranou nebo dohranou partii (bez hráče: remíza)
@@ -113,6 +114,10 @@ offer-takeback = ↩️ { $person } chce vzít zpět tah { $action }{ $more ->
 declined-draw = 🤝 Nabídka remízy byla odmítnuta ({ $person }).
 declined-takeback = ↩️ Žádost o vzetí tahu zpět byla odmítnuta ({ $person }).
 declined-abort = Žádost o zrušení partie byla odmítnuta ({ $person }).
+lapsed-draw = 🤝 Nabídka remízy už neplatí ({ $person }).
+lapsed-takeback = ↩️ Žádost o vzetí tahu zpět už neplatí ({ $person }).
+lapsed-abort = Žádost o zrušení partie už neplatí ({ $person }).
+lapsed-hints = 💡 Žádost o nápovědy už neplatí ({ $person }).
 offer-abort = { $person } chce partii zrušit bez výsledku. Čeká se na odpověď: { $people }.
 was-taken-back = ↩️ { $person } bere zpět { $count ->
     [one] { $count } tah
@@ -148,7 +153,10 @@ list-last = poslední tah { $when }
 list-your-move = ▶ **Tvůj tah**
 list-your-answer = ▶ **Tvoje odpověď**
 list-against = { $game } vs. { $people }
+list-beside = { $game }, spolu: { $mates }, proti: { $people }
+list-in-set = { $game } ({ $part } ze 2)
 list-finished-none = Žádné dohrané partie neodpovídají.
+list-no-match = Žádné partie neodpovídají.
 page-back = ◀ Zpět
 page-on = Další ▶
 
@@ -158,6 +166,11 @@ settings = Nastavení serveru. Když nevybereš žádné kanály nebo hry, jsou 
        *[other] { $barred }
     }
     Moderování partií a hráčů: `/settings end`, `extend`, `decide`, `void`, `restore`, `close-season`, `ban`, `unban`, `log`
+settings-banned-erased = { $count ->
+    [one] jeden člověk, jehož údaje byly smazány
+    [few] { $count } lidé, jejichž údaje byly smazány
+   *[other] { $count } lidí, jejichž údaje byly smazány
+}
 settings-default-line = Výchozí hra: { $game }
 settings-limits-line = Rozehraných partií: nejvýš { $person } na hráče a { $channel } na kanál
 settings-rule-sets-line = Varianty pravidel: { $count ->

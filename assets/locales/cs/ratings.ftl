@@ -62,6 +62,7 @@ counted-less = { $note ->
     [one-sided] Zisk hráče { $person } se počítá na { $percent } %: od tohoto jednoho soupeře už má bodů hodně. Zbytek se započítá, až ten soupeř odehraje deset hodnocených partií s jinými.
    *[unproven] Zisk hráče { $person } se počítá na { $percent } %: rating soupeře ještě není ustálený.
 }
+counted-less-for = { $people }: { $reason }
 not-counted = { $why ->
     [set] Tato partie se do ratingu započítá spolu s druhou z dvojice, až budou obě dohrané.
     [set-counted] Tato partie se do ratingu započítala spolu s druhou z dvojice.
@@ -202,6 +203,12 @@ history-line = { $result ->
 season-closed = Sezóna { $season } je uzavřená a archivovaná. Začala sezóna { $next }. Rating všem zůstává, ale než zase odehrají partie, je méně jistý.
 season-sure = Uzavřít sezónu { $season }? Její žebříčky a výsledky budou konečné. Další sezóna začne s ratingy všech, ale méně jistými.
 season-yes = Ano, uzavřít sezónu
+decide-sure = Ukončit teď tuhle partii? Vyhraje { $person } a pokračovat už nepůjde. { $game }
+decide-sure-draw = Ukončit teď tuhle partii remízou? Pokračovat už nepůjde. { $game }
+decide-yes = Ano, ukončit partii
+ruling-sure = Změnit výsledek téhle dohrané partie? Vyhraje { $person } a změní se i ratingy. { $game }
+ruling-sure-draw = Změnit výsledek téhle dohrané partie na remízu? Změní se i ratingy. { $game }
+ruling-yes = Ano, změnit výsledek
 result-ruled = { $count ->
     [0] Partie #{ $number } je aktualizovaná. Žádný rating se nezměnil.
     [one] Partie #{ $number } je aktualizovaná a ratingy jsou přepočítané. Změnil se { $count }:
@@ -220,6 +227,10 @@ refusal-unrated = { $why ->
    *[other] Tato pravidla se tu nehodnotí. Vynech `rated`.
 }
 refusal-no-such-pool = Žebříček „{ $written }“ neexistuje. Vyber jeden z těchto: { $known }.
+refusal-no-such-season = Sezóna „{ $written }“ neexistuje. { $last ->
+    [1] Zatím je jen sezóna 1.
+   *[other] Vyber číslo od 1 do { $last }.
+}
 refusal-no-server = To funguje jen na serveru. Použij příkaz v kanálu serveru.
 refusal-no-result = Partie #{ $number } nemá na tomto serveru výsledek, o kterém by šlo rozhodnout. Dohrané partie s čísly ukáže /history.
 refusal-season-over = Partie #{ $number } patří do uzavřené sezóny a její výsledky jsou konečné.

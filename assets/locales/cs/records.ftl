@@ -1,6 +1,7 @@
 # Records from and to other programs: what is wrong with them, and replays in channels.
 
 at-move = Tah { $ply }: { $why }
+flaw-occupied = { $point } už je obsazeno.
 refusal-no-record = Tohle není záznam partie: { $fault }. Záznam je jeden objekt JSON na jednom řádku.
 refusal-no-sgf = Tohle není soubor SGF. Nemá žádný uzel jako (;GM[4]SZ[15];B[hh]).
 refusal-no-psq = Soubor PSQ začíná řádkem jako „Piskvorky 15x15, 11:11, 0“, ne „{ $written }“.
@@ -58,6 +59,7 @@ form-challenge = Nová partie
 form-opponent = Soupeř
 form-opponent-note = Prázdné: přidá se kdokoli. Proti počítači hraješ s volbou Narabe.
 form-game = Hra
+form-game-note = Nejznámější. S volbou game přijme /challenge i všechny ostatní.
 form-clock = Čas na tah
 form-starts = Kdo začíná?
 form-rated = Hodnocená
@@ -71,5 +73,6 @@ button-record = Přehrát soubor…
 refusal-form-out-of-date = Tento formulář je zastaralý. Otevři nový příkazem /challenge, nebo tlačítkem pod /help.
 refusal-form-without-record = Nahraj soubor s partií, nebo vlož tahy.
 refusal-file-no-text = Tento soubor není soubor s partií. Pošli SGF, PSQ, nebo seznam tahů jako text.
+refusal-no-moves-in-file = Z tohoto souboru se nepodařilo přečíst žádný tah. Pošli SGF, PSQ, nebo seznam tahů jako text.
 refusal-no-record-in-text = V tomto textu není záznam partie. { -narabe } čte SGF, PSQ a seznamy tahů jako 1. h8 i9 2. j10.
 refusal-no-game-in-message = Tato zpráva neukazuje žádnou partii. Použij to na desku nebo výzvu od { -narabe }.

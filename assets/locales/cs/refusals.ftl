@@ -127,6 +127,7 @@ refusal-several-rule-sets = Variantu pravidel „{ $written }“ má víc her. U
 refusal-lacks-rights = V tomto kanálu bot nemůže vést partii. Chybějící oprávnění: { $rights }. Může je udělit někdo, kdo spravuje server.
 
 refusal-no-such-game-here = Partie #{ $number } neexistuje. Tvoje vypíše /games.
+refusal-no-game-of-yours = Partii #{ $number } nemáš a není ani v tomto kanálu. Tvoje vypíše /games.
 refusal-game-elsewhere = Partie #{ $number } je jinde: { $place }. Hraj tam.
 refusal-no-such-number = „{ $written }“ není číslo partie. Tvoje vypíše /games.
 refusal-no-game-waits = V tomto kanálu nečeká na tvůj tah žádná partie. Všechny tvoje vypíše /games a novou začne /challenge.

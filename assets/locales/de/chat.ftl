@@ -29,6 +29,7 @@ won = { $count ->
 }
 won-shared = 🤝 { $winners } teilen sich den Sieg: { $end }. Untereinander zählt das als Remis.
 drawn = Remis: { $end }.
+drawn-among = Remis zwischen { $people }: { $end }. Vorher ausgeschieden: { $left }.
 you-are-challenged = { $people }, du wurdest zu { $game } herausgefordert (#{ $number }). { $link }
 open-seat-for = { $role }, ein Platz ist frei.
 result-posted = **{ $game } #{ $number }**, { $people }: { $result } { $link }
@@ -47,6 +48,7 @@ first-loser = { $first } Habt ihr schon gegeneinander gespielt, wählt, wer eure
 challenge-bot-alone = Einen anderen Bot kannst du nicht herausfordern, aber du kannst { -narabe } selbst wählen oder allein spielen. Um mit Menschen zu spielen, wähle eine Person, oder lass `opponent` leer, damit alle beitreten können.
 challenge-play-alone = { $name } spielen
 challenge-declined = Herausforderung abgelehnt.
+challenge-declined-by = Herausforderung abgelehnt von { $person }.
 challenge-withdrawn = Herausforderung zurückgezogen.
 challenge-expired = Herausforderung abgelaufen: Niemand hat sie rechtzeitig angenommen.
 
@@ -116,6 +118,8 @@ help-moves = Du bist am Zug? Drück **{ $button }** unter dem Brett, oder nutze 
 to-move-then = { $person } ist am Zug, dann { $next }.
 seat-taken = { $seat } · { $taken }
 seat-left = { $seat } (hat die Partie verlassen)
+left-resigned = 🏳️ Aufgegeben: { $people }.
+left-late = ⏳ Zeit abgelaufen: { $people }.
 taken = { $count ->
     [0] nichts geschlagen
     [one] 1 Stein geschlagen
@@ -126,6 +130,7 @@ taken = { $count ->
     }
 }
 lobby-drawn = Die Plätze werden ausgelost, sobald alle da sind:
+lobby-ordered = Plätze in dieser Reihenfolge:
 lobby-named = Plätze in dieser Reihenfolge. Wenn die anderen beginnen, nimmt den letzten Platz, wer herausgefordert hat:
 lobby-joined = ✅ { $person }
 lobby-invited = ⏳ { $person }, eingeladen

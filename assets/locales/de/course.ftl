@@ -4,6 +4,7 @@ machine = Automa
 machine-did = 🤖 Der Automa: { $action }.
 machine-level = { -narabe } (Stufe { $level })
 machine-moved = 🤖 { $machine }: { $action }.
+machine-with-stone = { $stone } { $machine }
 machine-thinks = 🤖 { $machine } denkt nach.
 machine-stands-in = ⚠️ Die Engine „{ $engine }“ ist ausgefallen. { $machine } spielt an ihrer Stelle die Partie zu Ende.
 machine-tally = 🤖 { $person } gegen { $machine }: { $wins } gewonnen, { $draws } remis, { $losses } verloren.
@@ -39,7 +40,7 @@ did-place-n = Würfel auf Karte { $a } gesetzt
 did-place-n-on-n = { $a } auf Karte { $b } gesetzt
 did-move-n-to-n = Würfel von Karte { $a } auf Karte { $b } bewegt
 did-fight-n = auf Karte { $a } gekämpft
-did-surprise-n-to-n = Überraschung: Karte { $a } nach { $b } bewegt
+did-surprise-n-to-n = Überraschung: Karte { $a } bewegt
 action-place-n = Würfel auf Karte { $a } setzen
 action-place-n-on-n = { $a } auf Karte { $b } setzen
 action-move-n = Der oberste Würfel von Karte { $a }
@@ -84,6 +85,7 @@ refusal-no-such-level = { $engines ->
    *[other] Es gibt keine Stufe „{ $written }“. Wähle eine von { $least } bis { $most }, oder eine Engine: { $known }.
 }
 refusal-no-engine = { $rules } spielt hier noch keine Engine. Gegen sie spielen kannst du: { $known }.
+refusal-no-levels = { $rules } wird gegen den Automa des Spiels gespielt, der keine Stufen hat. Lass `level` weg.
 refusal-machines-busy = { -narabe } denkt gerade über zu viele Partien nach, deine oder die anderer. Versuch es in einer Minute noch einmal, oder fordere jemanden heraus.
 refusal-machine-alone = Gegen { -narabe } spielst du allein. Lass die anderen weg, oder lass `level` weg, um sie herauszufordern.
 refusal-machine-clock = Partien gegen { -narabe } haben keine Uhr. Lass `clock` weg.

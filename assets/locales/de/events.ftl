@@ -76,15 +76,23 @@ event-in = **Dabei ({ $count }):** { $people }{ $more ->
    *[other] {" "}und { $more } weitere
 }
 event-is-cancelled = { $event } wurde abgesagt. Begonnene Partien gehen weiter.
+event-not-begun = Für das Turnier hat diese Partie kampflos verloren, wer den ersten Zug schuldig blieb.
 event-progress = { $over } von { $all } Partien beendet
+event-progress-open = Partien beendet: { $over }, im Gang: { $open }
 event-progress-over = Schlusstabelle, { $over ->
     [one] eine Partie
    *[other] { $over } Partien
 }
 event-division = __Division { $number }__
 event-more = … und { $count } weitere: Drück „Tabelle“.
-event-row = `{ $place }` { $person } **{ $points }** aus { $played }
-event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }** aus { $played }
+event-row = `{ $place }` { $person } **{ $points }**{ $played ->
+    [0] {""}
+   *[other] {" "}aus { $played }
+}
+event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**{ $played ->
+    [0] {""}
+   *[other] {" "}aus { $played }
+}
 event-row-ties = { $row } · { $ties }
 event-alt-row = { $place }. { $person }, { $points }
 event-alt-results = { $place }. { $person }, { $points } ({ $results })
@@ -92,7 +100,7 @@ event-alt-played = { $person } { $points }
 event-alt-unplayed = { $person } { $points } kampflos
 event-alt-open = { $person } läuft noch
 event-tie-match-points = Matchpunkte { $value }
-event-tie-sonneborn-berger = SB { $value }
+event-tie-sonneborn-berger = Sonneborn-Berger { $value }
 event-tie-direct-encounter = direkt { $value }
 event-tie-buchholz = Buchholz { $value }
 event-tie-buchholz-cut-1 = Buchholz −1 { $value }
@@ -104,7 +112,9 @@ event-too-few = { $people }, { $event } konnte nicht beginnen: Es braucht mindes
 event-out = { $people } hat zwei Partien nicht begonnen und ist aus { $event } ausgeschieden.
 event-gone = { $people } hat nach einer Woche ohne Zug zwei Partien auf Zeit verloren und ist aus { $event } ausgeschieden. Die Leitung kann das 48 Stunden lang rückgängig machen: `/events do:Jemanden wieder aufnehmen (Leitung)`
 event-over = 👑 Sieg in { $event }: { $people }! { $link }
+event-over-divided = { $event } ist zu Ende. { $link }
 event-over-division = Division { $number }: { $people }
+event-over-division-none = Division { $number }: niemand hat gewonnen
 event-cancelled = { $event } wurde abgesagt. Begonnene Partien gehen weiter.
 event-preview = In diesem Kanal ein Turnier zu diesen Bedingungen anlegen?
 event-preview-more = -# `/events` nimmt auch andere: Spiel, Form, Uhr, Plätze, Name und mehr.
@@ -131,6 +141,7 @@ events-line = #{ $number } { $event } · { $state } · { $count ->
    *[other] { $count } Personen
 }{ $own ->
     [yes] {" "}· **du bist dabei**
+    [over] {" "}· du warst dabei
    *[other] {""}
 } { $link }
 button-join-event = Beitreten

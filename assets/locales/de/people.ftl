@@ -74,7 +74,8 @@ command-privacy = Sehen, was über dich gespeichert ist, es exportieren oder lö
 command-settings = Servereinstellungen und Moderation (braucht „Server verwalten“)
 command-settings-show = Servereinstellungen zeigen und ändern
 option-settings-game = Nummer der Partie
-option-settings-person = Die betroffene Person, oder wer gewinnt
+option-settings-person = Die betroffene Person
+option-settings-decide-person = Wer gewinnt (der Bot: das Publikum oder die Maschine)
 command-settings-end = Partie ohne Ergebnis beenden
 command-settings-void = Ergebnis annullieren und Wertungen neu berechnen
 command-settings-decide = Laufende oder beendete Partie entscheiden (ohne Person: remis)
@@ -113,6 +114,10 @@ offer-takeback = ↩️ { $person } möchte zurücknehmen: { $action }{ $more ->
 declined-draw = 🤝 Das Remisangebot von { $person } wurde abgelehnt.
 declined-takeback = ↩️ { $person } wollte einen Zug zurücknehmen. Das wurde abgelehnt.
 declined-abort = { $person } wollte die Partie abbrechen. Das wurde abgelehnt.
+lapsed-draw = 🤝 Das Remisangebot von { $person } ist hinfällig.
+lapsed-takeback = ↩️ Die Bitte von { $person } um Rücknahme eines Zuges ist hinfällig.
+lapsed-abort = Die Bitte von { $person } um Abbruch der Partie ist hinfällig.
+lapsed-hints = 💡 Die Bitte von { $person } um Tipps ist hinfällig.
 offer-abort = { $person } möchte die Partie ohne Ergebnis abbrechen. Es fehlt die Antwort von { $people }.
 was-taken-back = ↩️ { $person } hat { $count ->
     [one] einen Zug
@@ -146,7 +151,10 @@ list-last = letzter Zug { $when }
 list-your-move = ▶ **Dein Zug**
 list-your-answer = ▶ **Deine Antwort**
 list-against = { $game } gegen { $people }
+list-beside = { $game } mit { $mates }, gegen { $people }
+list-in-set = { $game } ({ $part } von 2)
 list-finished-none = Keine beendeten Partien gefunden.
+list-no-match = Keine passenden Partien gefunden.
 page-back = ◀ Zurück
 page-on = Weiter ▶
 
@@ -156,6 +164,10 @@ settings = Servereinstellungen. Wenn du keine Kanäle oder Spiele auswählst, si
        *[other] { $barred }
     }
     Zum Moderieren von Partien und Personen: `/settings end`, `extend`, `decide`, `void`, `restore`, `close-season`, `ban`, `unban`, `log`
+settings-banned-erased = { $count ->
+    [one] eine Person, deren Daten gelöscht wurden
+   *[other] { $count } Personen, deren Daten gelöscht wurden
+}
 settings-default-line = Standardspiel: { $game }
 settings-limits-line = Bis zu { $person ->
     [one] eine laufende Partie

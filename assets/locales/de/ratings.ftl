@@ -58,6 +58,7 @@ counted-less = { $note ->
     [one-sided] Der Gewinn von { $person } zählt { $percent } %: Gegen dasselbe Gegenüber wurde schon viel gewonnen. Der Rest zählt, sobald es zehn gewertete Partien gegen andere gespielt hat.
    *[unproven] Der Gewinn von { $person } zählt { $percent } %: Die Wertung des Gegenübers ist noch nicht sicher.
 }
+counted-less-for = { $people }: { $reason }
 not-counted = { $why ->
     [set] Diese Partie zählt zusammen mit der anderen ihrer Doppelpartie für die Wertung, sobald beide zu Ende gespielt sind.
     [set-counted] Diese Partie hat zusammen mit der anderen ihrer Doppelpartie für die Wertung gezählt.
@@ -194,6 +195,12 @@ history-line = { $result ->
 season-closed = Saison { $season } ist abgeschlossen und archiviert. Saison { $next } hat begonnen. Alle behalten ihre Wertung, aber sie ist weniger sicher, bis wieder gespielt wird.
 season-sure = Saison { $season } abschließen? Ihre Ranglisten und Ergebnisse werden endgültig. Die nächste Saison beginnt mit den Wertungen aller, aber weniger sicher.
 season-yes = Ja, Saison abschließen
+decide-sure = Diese Partie jetzt als Sieg für { $person } beenden? Weitergehen kann sie dann nicht mehr. { $game }
+decide-sure-draw = Diese Partie jetzt als Remis beenden? Weitergehen kann sie dann nicht mehr. { $game }
+decide-yes = Ja, Partie beenden
+ruling-sure = Das Ergebnis dieser beendeten Partie durch einen Sieg für { $person } ersetzen? Auch die Wertungen ändern sich. { $game }
+ruling-sure-draw = Das Ergebnis dieser beendeten Partie durch ein Remis ersetzen? Auch die Wertungen ändern sich. { $game }
+ruling-yes = Ja, Ergebnis ändern
 result-ruled = { $count ->
     [0] Partie #{ $number } ist geändert. Keine Wertung hat sich verändert.
     [one] Partie #{ $number } ist geändert, und die Wertungen wurden neu berechnet. Eine hat sich verändert:
@@ -211,6 +218,10 @@ refusal-unrated = { $why ->
    *[other] Diese Regeln werden hier nicht gewertet. Lass `rated` weg.
 }
 refusal-no-such-pool = Es gibt keine Rangliste „{ $written }“. Wähle eine von: { $known }.
+refusal-no-such-season = Es gibt keine Saison „{ $written }“. { $last ->
+    [1] Bisher gibt es nur Saison 1.
+   *[other] Wähle eine von 1 bis { $last }.
+}
 refusal-no-server = Das geht nur auf einem Server. Nutze den Befehl in einem Kanal eines Servers.
 refusal-no-result = Partie #{ $number } hat auf diesem Server kein Ergebnis, über das sich entscheiden lässt. /history zeigt beendete Partien mit ihren Nummern.
 refusal-season-over = Partie #{ $number } gehört zu einer abgeschlossenen Saison, und deren Ergebnisse sind endgültig.

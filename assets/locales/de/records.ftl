@@ -1,6 +1,7 @@
 # Records from and to other programs: what is wrong with them, and replays in channels.
 
 at-move = Zug { $ply }: { $why }
+flaw-occupied = { $point } ist schon besetzt.
 refusal-no-record = Das ist keine Aufzeichnung einer Partie: { $fault }. Eine Aufzeichnung ist ein JSON-Objekt in einer Zeile.
 refusal-no-sgf = Das ist keine SGF-Datei. Sie hat keinen Knoten wie (;GM[4]SZ[15];B[hh]).
 refusal-no-psq = Eine PSQ-Datei beginnt mit einer Zeile wie „Piskvorky 15x15, 11:11, 0“, nicht mit „{ $written }“.
@@ -64,6 +65,7 @@ form-challenge = Neue Partie
 form-opponent = Gegenüber
 form-opponent-note = Leer: Alle können beitreten. Wähle Narabe, um gegen die Maschine zu spielen.
 form-game = Spiel
+form-game-note = Die bekanntesten. Mit der Option game nimmt /challenge auch alle anderen.
 form-clock = Bedenkzeit pro Zug
 form-starts = Wer beginnt?
 form-rated = Gewertet
@@ -77,5 +79,6 @@ button-record = Datei nachspielen…
 refusal-form-out-of-date = Dieses Formular ist veraltet. Öffne ein neues mit /challenge, oder mit dem Button unter /help.
 refusal-form-without-record = Lade eine Partiedatei hoch, oder füg die Züge ein.
 refusal-file-no-text = Diese Datei ist keine Partiedatei. Schick SGF, PSQ oder eine Zugliste als Text.
+refusal-no-moves-in-file = Aus dieser Datei ließ sich kein Zug lesen. Schick SGF, PSQ oder eine Zugliste als Text.
 refusal-no-record-in-text = In diesem Text steht keine Partie. { -narabe } liest SGF, PSQ und Zuglisten wie 1. h8 i9 2. j10.
 refusal-no-game-in-message = Diese Nachricht zeigt keine Partie. Nutze das bei einem meiner Bretter oder einer Herausforderung.

@@ -125,6 +125,7 @@ refusal-several-rule-sets = Mehrere Spiele haben ein Regelwerk „{ $written }�
 refusal-lacks-rights = In diesem Kanal kann ich keine Partie leiten. Fehlende Berechtigungen: { $rights }. Wer den Server verwaltet, kann sie erteilen.
 
 refusal-no-such-game-here = Es gibt keine Partie #{ $number }. /games listet deine auf.
+refusal-no-game-of-yours = Du hast keine Partie #{ $number }, und in diesem Kanal gibt es keine. /games listet deine auf.
 refusal-game-elsewhere = Partie #{ $number } ist woanders: { $place }. Geh zum Spielen dorthin.
 refusal-no-such-number = „{ $written }“ ist keine Nummer einer Partie. /games listet deine auf.
 refusal-no-game-waits = In diesem Kanal wartet keine Partie auf deinen Zug. /games listet alle deine auf, und /challenge startet eine neue.

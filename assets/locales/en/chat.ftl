@@ -29,6 +29,7 @@ won = { $count ->
 }
 won-shared = 🤝 { $winners } share the win: { $end }. It counts as a draw between them.
 drawn = Draw: { $end }.
+drawn-among = Draw between { $people }: { $end }. Out of the game before: { $left }.
 you-are-challenged = { $people }, you’ve been challenged to { $game } (#{ $number }). { $link }
 open-seat-for = { $role }, a seat is free.
 result-posted = **{ $game } #{ $number }**, { $people }: { $result } { $link }
@@ -47,6 +48,7 @@ first-loser = { $first } If the two have played before, the loser of their last 
 challenge-bot-alone = You can’t challenge another bot, but you can pick { -narabe } itself or play alone. To play with people, pick a person, or leave `opponent` empty so that anyone can join.
 challenge-play-alone = Play { $name }
 challenge-declined = Challenge declined.
+challenge-declined-by = Challenge declined by { $person }.
 challenge-withdrawn = Challenge withdrawn.
 challenge-expired = Challenge expired: no one accepted in time.
 
@@ -165,6 +167,8 @@ help-moves = Your turn? Press **{ $button }** under the board, or use /move. How
 to-move-then = { $person } to move, then { $next }.
 seat-taken = { $seat } · { $taken }
 seat-left = { $seat } (left the game)
+left-resigned = 🏳️ Resigned: { $people }.
+left-late = ⏳ Out of time: { $people }.
 taken = { $count ->
     [0] no captures
     [one] 1 stone captured
@@ -175,6 +179,7 @@ taken = { $count ->
     }
 }
 lobby-drawn = Seats are drawn at random once everyone is here:
+lobby-ordered = Seats, in this order:
 lobby-named = Seats, in this order. If the others go first, the challenger takes the last one:
 lobby-joined = ✅ { $person }
 lobby-invited = ⏳ { $person }, invited

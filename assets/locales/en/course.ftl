@@ -4,6 +4,7 @@ machine = the automa
 machine-did = 🤖 The automa: { $action }.
 machine-level = { -narabe } (level { $level })
 machine-moved = 🤖 { $machine }: { $action }.
+machine-with-stone = { $stone } { $machine }
 machine-thinks = 🤖 { $machine } is thinking.
 machine-stands-in = ⚠️ The engine “{ $engine }” has failed. { $machine } plays the rest of the game in its place.
 machine-tally = 🤖 { $person } against { $machine }: { $wins } won, { $draws } drawn, { $losses } lost.
@@ -39,7 +40,7 @@ did-place-n = placed a die on card { $a }
 did-place-n-on-n = placed { $a } on card { $b }
 did-move-n-to-n = moved the die on card { $a } to card { $b }
 did-fight-n = fought on card { $a }
-did-surprise-n-to-n = Surprise: moved card { $a } to { $b }
+did-surprise-n-to-n = Surprise: moved card { $a }
 action-place-n = Place a die on card { $a }
 action-place-n-on-n = Place { $a } on card { $b }
 action-move-n = The top die of card { $a }
@@ -84,6 +85,7 @@ refusal-no-such-level = { $engines ->
    *[other] There’s no level “{ $written }”. Choose one from { $least } to { $most }, or an engine: { $known }.
 }
 refusal-no-engine = No engine plays { $rules } here yet. You can play these against it: { $known }.
+refusal-no-levels = { $rules } is played against the game’s own automa, which has no levels. Leave out `level`.
 refusal-machines-busy = { -narabe } is thinking about too many games right now, yours or other people’s. Try again in a minute, or challenge someone.
 refusal-machine-alone = You play against { -narabe } on your own. Leave out the other players, or leave out `level` to challenge them.
 refusal-machine-clock = Games against { -narabe } have no clock. Leave out `clock`.

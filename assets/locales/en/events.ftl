@@ -46,6 +46,7 @@ button-stay-event = Still in
 event-stays = You’re in: { $event }.
 event-season = 🏁 **{ $name }**, season { $season }
 event-board = { $event } · round { $round }
+event-not-begun = For the event, whoever owed the first move has lost this game without play.
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}
    *[other] , season { $season }
@@ -82,14 +83,21 @@ event-in = **In ({ $count }):** { $people }{ $more ->
 }
 event-is-cancelled = { $event } was cancelled. Games that had begun go on.
 event-progress = { $over } of { $all } games over
+event-progress-open = Games over: { $over }, under way: { $open }
 event-progress-over = Final table, { $over ->
     [one] one game
    *[other] { $over } games
 }
 event-division = __Division { $number }__
 event-more = … and { $count } more: press Table.
-event-row = `{ $place }` { $person } **{ $points }** from { $played }
-event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }** from { $played }
+event-row = `{ $place }` { $person } **{ $points }**{ $played ->
+    [0] {""}
+   *[other] {" "}from { $played }
+}
+event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**{ $played ->
+    [0] {""}
+   *[other] {" "}from { $played }
+}
 event-row-ties = { $row } · { $ties }
 event-alt-row = { $place }. { $person }, { $points }
 event-alt-results = { $place }. { $person }, { $points } ({ $results })
@@ -97,7 +105,7 @@ event-alt-played = { $person } { $points }
 event-alt-unplayed = { $person } { $points } without play
 event-alt-open = { $person } under way
 event-tie-match-points = match points { $value }
-event-tie-sonneborn-berger = SB { $value }
+event-tie-sonneborn-berger = Sonneborn-Berger { $value }
 event-tie-direct-encounter = direct { $value }
 event-tie-buchholz = Buchholz { $value }
 event-tie-buchholz-cut-1 = Buchholz −1 { $value }
@@ -111,7 +119,9 @@ event-out = { $people } didn’t begin two games and is out of { $event }.
 event-gone = { $people } lost two games on time without a move for a week and no longer takes part in { $event }. An organiser can put them back within 48 hours: `/events do:Put a player back in (organisers)`
 event-over = 👑 { $people } won { $event }! { $link }
 event-over-none = { $event } is over, and no one has won. { $link }
+event-over-divided = { $event } is over. { $link }
 event-over-division = Division { $number }: { $people }
+event-over-division-none = Division { $number }: no winner
 event-cancelled = { $event } was cancelled. Games that have begun go on.
 event-preview = Create an event in this channel, with these terms?
 event-preview-more = -# `/events` takes others: game, format, clock, seats, name and more.
@@ -138,6 +148,7 @@ events-line = #{ $number } { $event } · { $state } · { $count ->
    *[other] { $count } players
 }{ $own ->
     [yes] {" "}· **you’re in**
+    [over] {" "}· you took part
    *[other] {""}
 } { $link }
 button-join-event = Join

@@ -76,7 +76,8 @@ command-privacy = See what is stored about you, export it or delete it
 command-settings = Server settings and moderation (needs Manage Server)
 command-settings-show = Show and change the server’s settings
 option-settings-game = Game number
-option-settings-person = The player concerned, or the winner (the bot: the crowd)
+option-settings-person = The player concerned
+option-settings-decide-person = The winner (the bot: the crowd or the machine)
 command-settings-end = End a game with no result
 command-settings-void = Void a result and recalculate ratings
 command-settings-decide = Decide an active or finished game (no person: a draw)
@@ -117,6 +118,10 @@ offer-takeback = ↩️ { $person } wants to take back { $action }{ $more ->
 declined-draw = 🤝 { $person }’s draw offer was declined.
 declined-takeback = ↩️ { $person } asked to take back a move. The request was declined.
 declined-abort = { $person } asked to cancel the game. The request was declined.
+lapsed-draw = 🤝 { $person }’s draw offer has lapsed.
+lapsed-takeback = ↩️ { $person }’s request to take back a move has lapsed.
+lapsed-abort = { $person }’s request to cancel the game has lapsed.
+lapsed-hints = 💡 { $person }’s request for hints has lapsed.
 offer-abort = { $person } wants to cancel the game with no result. Waiting for { $people }.
 was-taken-back = ↩️ { $person } took back { $count ->
     [one] a move
@@ -156,8 +161,11 @@ list-last = last move { $when }
 list-your-move = ▶ **Your move**
 list-your-answer = ▶ **Your answer**
 list-against = { $game } vs { $people }
+list-beside = { $game } with { $mates }, against { $people }
+list-in-set = { $game } ({ $part } of 2)
 list-stone = { $stone } { $game }
 list-finished-none = No finished games match.
+list-no-match = No games match.
 page-back = ◀ Back
 page-number = { $pages ->
     [0] { $page }
@@ -171,6 +179,10 @@ settings = Server settings. If you don’t pick any channels or games, all are a
        *[other] { $barred }
     }
     To moderate games and players: `/settings end`, `extend`, `decide`, `void`, `restore`, `close-season`, `ban`, `unban`, `log`
+settings-banned-erased = { $count ->
+    [one] one person whose data was deleted
+   *[other] { $count } people whose data was deleted
+}
 settings-default-line = Default game: { $game }
 settings-limits-line = Up to { $person ->
     [one] one active game

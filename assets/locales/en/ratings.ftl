@@ -59,6 +59,7 @@ counted-less = { $note ->
     [one-sided] { $person }’s gain counts { $percent }%: they’ve already gained a lot from this one opponent. The rest counts once that opponent has played ten rated games with others.
    *[unproven] { $person }’s gain counts { $percent }%: the opponent’s rating isn’t settled yet.
 }
+counted-less-for = { $people }: { $reason }
 not-counted = { $why ->
     [set] This game counts for ratings together with the other game of its set, once both are played to the end.
     [set-counted] This game has counted for ratings together with the other game of its set.
@@ -197,6 +198,12 @@ history-line = { $result ->
 season-closed = Season { $season } is closed and archived. Season { $next } has started. Everyone keeps their rating, but it’s less certain until they play again.
 season-sure = Close season { $season }? Its leaderboards and results become final. The next season starts with everyone’s rating, but less certain.
 season-yes = Yes, close the season
+decide-sure = End this game now as a win for { $person }? It can’t go on after that. { $game }
+decide-sure-draw = End this game now as a draw? It can’t go on after that. { $game }
+decide-yes = Yes, end the game
+ruling-sure = Change the result of this finished game to a win for { $person }? Ratings change with it. { $game }
+ruling-sure-draw = Change the result of this finished game to a draw? Ratings change with it. { $game }
+ruling-yes = Yes, change the result
 result-ruled = { $count ->
     [0] Game #{ $number } has been updated. No ratings changed.
     [one] Game #{ $number } has been updated and ratings were recalculated. One changed:
@@ -215,6 +222,10 @@ refusal-unrated = { $why ->
    *[other] These rules aren’t rated here. Leave out `rated`.
 }
 refusal-no-such-pool = There’s no leaderboard “{ $written }”. Choose one of: { $known }.
+refusal-no-such-season = There’s no season “{ $written }”. { $last ->
+    [1] So far there’s only season 1.
+   *[other] Choose one from 1 to { $last }.
+}
 refusal-no-server = This only works in a server. Use the command in a server’s channel.
 refusal-no-result = Game #{ $number } has no result in this server to rule on. /history shows finished games with their numbers.
 refusal-season-over = Game #{ $number } belongs to a closed season, and its results are final.

@@ -1,6 +1,7 @@
 # Records from and to other programs: what is wrong with them, and replays in channels.
 
 at-move = Move { $ply }: { $why }
+flaw-occupied = { $point } is already taken.
 refusal-no-record = This isn’t a game record: { $fault }. A record is one JSON object on one line.
 refusal-no-sgf = This isn’t an SGF file. It has no node like (;GM[4]SZ[15];B[hh]).
 refusal-no-psq = A PSQ file starts with a line like “Piskvorky 15x15, 11:11, 0”, not with “{ $written }”.
@@ -64,6 +65,7 @@ form-challenge = New game
 form-opponent = Opponent
 form-opponent-note = Empty: anyone can join. Pick Narabe to play the machine.
 form-game = Game
+form-game-note = The best known ones. With its option game, /challenge takes all others too.
 form-clock = Time per move
 form-starts = Who goes first?
 form-rated = Rated
@@ -77,5 +79,6 @@ button-record = Replay a file…
 refusal-form-out-of-date = This form is out of date. Open a new one with /challenge, or with the button under /help.
 refusal-form-without-record = Upload a game file, or paste the moves.
 refusal-file-no-text = This file isn’t a game file. Send SGF, PSQ, or a list of moves as text.
+refusal-no-moves-in-file = No move could be read from this file. Send SGF, PSQ, or a list of moves as text.
 refusal-no-record-in-text = There’s no game record in this text. { -narabe } reads SGF, PSQ, and lists of moves like 1. h8 i9 2. j10.
 refusal-no-game-in-message = This message shows no game. Use this on one of my boards or challenges.

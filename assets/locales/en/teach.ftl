@@ -150,10 +150,10 @@ puzzle-yesterday = Yesterday: { $tried ->
     [one] one player tried
    *[other] { $tried } players tried
 }, { $solved } found it.
-choice-set-freestyle = freestyle (five or more)
-choice-set-pente = pente
+choice-set-freestyle = Freestyle (five or more)
+choice-set-pente = Pente
 choice-set-renju = Renju
-choice-set-standard = standard (exactly five)
+choice-set-standard = Standard (exactly five)
 choice-theme-captures = captures that win
 choice-theme-four-three = four-three
 choice-theme-fours = fours alone

@@ -29,6 +29,7 @@ won = { $count ->
 }
 won-shared = 🤝 { $winners } comparten la victoria: { $end }. Entre sí cuenta como tablas.
 drawn = Tablas: { $end }.
+drawn-among = Tablas entre { $people }: { $end }. Fuera de la partida antes: { $left }.
 you-are-challenged = { $people }, tienes un reto a { $game } (#{ $number }). { $link }
 open-seat-for = { $role }, hay una plaza libre.
 result-posted = **{ $game } #{ $number }**, { $people }: { $result } { $link }
@@ -47,6 +48,7 @@ first-loser = { $first } Si ya han jugado antes, elige quien perdió su última 
 challenge-bot-alone = No puedes retar a otro bot, pero puedes elegir a { -narabe } o jugar en solitario. Para jugar con gente, elige a alguien, o deja `opponent` vacío para que cualquiera pueda unirse.
 challenge-play-alone = Jugar a { $name }
 challenge-declined = Reto rechazado.
+challenge-declined-by = Reto rechazado por { $person }.
 challenge-withdrawn = Reto retirado.
 challenge-expired = Reto caducado: nadie lo aceptó a tiempo.
 
@@ -116,6 +118,8 @@ help-moves = ¿Te toca? Pulsa **{ $button }** debajo del tablero, o usa /move. C
 to-move-then = Le toca a { $person }, después a { $next }.
 seat-taken = { $seat } · { $taken }
 seat-left = { $seat } (ha dejado la partida)
+left-resigned = 🏳️ Abandono: { $people }.
+left-late = ⏳ Tiempo agotado: { $people }.
 taken = { $count ->
     [0] sin capturas
     [one] 1 piedra capturada
@@ -126,6 +130,7 @@ taken = { $count ->
     }
 }
 lobby-drawn = Los puestos se sortean cuando estén todos:
+lobby-ordered = Puestos, en este orden:
 lobby-named = Puestos, en este orden. Si empiezan los demás, quien reta ocupa el último:
 lobby-joined = ✅ { $person }
 lobby-invited = ⏳ { $person }, con invitación

@@ -4,6 +4,7 @@ machine = Automa
 machine-did = 🤖 El automa: { $action }.
 machine-level = { -narabe } (nivel { $level })
 machine-moved = 🤖 { $machine }: { $action }.
+machine-with-stone = { $stone } { $machine }
 machine-thinks = 🤖 { $machine } está pensando.
 machine-stands-in = ⚠️ El motor “{ $engine }” ha fallado. { $machine } juega en su lugar el resto de la partida.
 machine-tally = 🤖 { $person } contra { $machine }: { $wins } ganadas, { $draws } tablas, { $losses } perdidas.
@@ -39,7 +40,7 @@ did-place-n = puso un dado en la carta { $a }
 did-place-n-on-n = puso { $a } en la carta { $b }
 did-move-n-to-n = movió el dado de la carta { $a } a la carta { $b }
 did-fight-n = combatió en la carta { $a }
-did-surprise-n-to-n = Sorpresa: movió la carta { $a } a { $b }
+did-surprise-n-to-n = Sorpresa: movió la carta { $a }
 action-place-n = Poner un dado en la carta { $a }
 action-place-n-on-n = Poner { $a } en la carta { $b }
 action-move-n = El dado de arriba de la carta { $a }
@@ -84,6 +85,7 @@ refusal-no-such-level = { $engines ->
    *[other] No hay ningún nivel “{ $written }”. Elige uno de { $least } a { $most }, o un motor: { $known }.
 }
 refusal-no-engine = Ningún motor juega aquí a { $rules } todavía. Contra él puedes jugar a: { $known }.
+refusal-no-levels = { $rules } se juega contra el automa del propio juego, que no tiene niveles. Omite `level`.
 refusal-machines-busy = { -narabe } está pensando ahora en demasiadas partidas, tuyas o de otros. Inténtalo en un minuto, o reta a alguien.
 refusal-machine-alone = Contra { -narabe } juegas en solitario. Quita a las demás personas, o quita `level` para retarlas.
 refusal-machine-clock = Las partidas contra { -narabe } no tienen reloj. Deja `clock` sin poner.

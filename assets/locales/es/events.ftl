@@ -76,15 +76,23 @@ event-in = **Participan ({ $count }):** { $people }{ $more ->
    *[other] {" "}y { $more } más
 }
 event-is-cancelled = { $event } se ha cancelado. Las partidas empezadas siguen.
+event-not-begun = En el torneo pierde esta partida, sin jugarla, quien debía la primera jugada.
 event-progress = { $over } de { $all } partidas terminadas
+event-progress-open = Partidas terminadas: { $over }, en curso: { $open }
 event-progress-over = Tabla final, { $over ->
     [one] una partida
    *[other] { $over } partidas
 }
 event-division = __División { $number }__
 event-more = … y { $count } más: pulsa “Tabla”.
-event-row = `{ $place }` { $person } **{ $points }** de { $played }
-event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }** de { $played }
+event-row = `{ $place }` { $person } **{ $points }**{ $played ->
+    [0] {""}
+   *[other] {" "}de { $played }
+}
+event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**{ $played ->
+    [0] {""}
+   *[other] {" "}de { $played }
+}
 event-row-ties = { $row } · { $ties }
 event-alt-row = { $place }. { $person }, { $points }
 event-alt-results = { $place }. { $person }, { $points } ({ $results })
@@ -92,7 +100,7 @@ event-alt-played = { $person } { $points }
 event-alt-unplayed = { $person } { $points } sin jugar
 event-alt-open = { $person } en curso
 event-tie-match-points = puntos de enfrentamiento { $value }
-event-tie-sonneborn-berger = SB { $value }
+event-tie-sonneborn-berger = Sonneborn-Berger { $value }
 event-tie-direct-encounter = directo { $value }
 event-tie-buchholz = Buchholz { $value }
 event-tie-buchholz-cut-1 = Buchholz −1 { $value }
@@ -104,7 +112,9 @@ event-too-few = { $people }, { $event } no ha podido empezar: hacen falta al men
 event-out = { $people } no empezó dos partidas y queda fuera de { $event }.
 event-gone = { $people } perdió dos partidas por tiempo sin jugar en una semana y queda fuera de { $event }. La organización puede deshacerlo durante 48 horas: `/events do:Readmitir a alguien (organización)`
 event-over = 👑 ¡Victoria en { $event }: { $people }! { $link }
+event-over-divided = { $event } ha terminado. { $link }
 event-over-division = División { $number }: { $people }
+event-over-division-none = División { $number }: sin victoria
 event-cancelled = { $event } se ha cancelado. Las partidas que han empezado siguen.
 event-preview = ¿Crear un torneo en este canal con estas condiciones?
 event-preview-more = -# `/events` admite otras: juego, formato, reloj, plazas, nombre y más.
@@ -131,6 +141,7 @@ events-line = #{ $number } { $event } · { $state } · { $count ->
    *[other] { $count } participantes
 }{ $own ->
     [yes] {" "}· **participas**
+    [over] {" "}· participaste
    *[other] {""}
 } { $link }
 button-join-event = Unirse

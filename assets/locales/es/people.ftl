@@ -74,7 +74,8 @@ command-privacy = Ver qué se guarda sobre ti, exportarlo o borrarlo
 command-settings = Ajustes del servidor y moderación (requiere Gestionar servidor)
 command-settings-show = Ver y cambiar los ajustes del servidor
 option-settings-game = Número de la partida
-option-settings-person = La persona afectada, o quien gana
+option-settings-person = La persona afectada
+option-settings-decide-person = Quien gana (el bot: el público o la máquina)
 command-settings-end = Terminar una partida sin resultado
 command-settings-void = Anular un resultado y recalcular las puntuaciones
 command-settings-decide = Decidir una partida en curso o terminada (sin persona: tablas)
@@ -113,6 +114,10 @@ offer-takeback = ↩️ { $person } quiere deshacer { $action }{ $more ->
 declined-draw = 🤝 La oferta de tablas de { $person } fue rechazada.
 declined-takeback = ↩️ { $person } pidió deshacer una jugada. La petición fue rechazada.
 declined-abort = { $person } pidió cancelar la partida. La petición fue rechazada.
+lapsed-draw = 🤝 La oferta de tablas de { $person } ya no vale.
+lapsed-takeback = ↩️ La petición de { $person } de deshacer una jugada ya no vale.
+lapsed-abort = La petición de { $person } de cancelar la partida ya no vale.
+lapsed-hints = 💡 La petición de pistas de { $person } ya no vale.
 offer-abort = { $person } quiere cancelar la partida sin resultado. Falta la respuesta de { $people }.
 was-taken-back = ↩️ { $person } ha deshecho { $count ->
     [one] una jugada
@@ -146,7 +151,10 @@ list-last = última jugada { $when }
 list-your-move = ▶ **Te toca**
 list-your-answer = ▶ **Tu respuesta**
 list-against = { $game } contra { $people }
+list-beside = { $game } con { $mates }, contra { $people }
+list-in-set = { $game } ({ $part } de 2)
 list-finished-none = No hay partidas terminadas que coincidan.
+list-no-match = No hay partidas que coincidan.
 page-back = ◀ Atrás
 page-on = Siguiente ▶
 
@@ -156,6 +164,10 @@ settings = Ajustes del servidor. Si no eliges canales ni juegos, se permiten tod
        *[other] { $barred }
     }
     Para moderar partidas y personas: `/settings end`, `extend`, `decide`, `void`, `restore`, `close-season`, `ban`, `unban`, `log`
+settings-banned-erased = { $count ->
+    [one] una persona cuyos datos se han borrado
+   *[other] { $count } personas cuyos datos se han borrado
+}
 settings-default-line = Juego por defecto: { $game }
 settings-limits-line = Hasta { $person ->
     [one] una partida en curso

@@ -58,6 +58,7 @@ counted-less = { $note ->
     [one-sided] Lo que gana { $person } cuenta el { $percent } %: ya ha ganado mucho contra este mismo rival. El resto cuenta cuando ese rival haya jugado diez partidas puntuadas con otras personas.
    *[unproven] Lo que gana { $person } cuenta el { $percent } %: la puntuación de su rival aún no es firme.
 }
+counted-less-for = { $people }: { $reason }
 not-counted = { $why ->
     [set] Esta partida cuenta para la puntuación junto con la otra de su doble partida, cuando ambas se hayan jugado hasta el final.
     [set-counted] Esta partida contó para la puntuación junto con la otra de su doble partida.
@@ -194,6 +195,12 @@ history-line = { $result ->
 season-closed = La temporada { $season } está cerrada y archivada. Ha empezado la temporada { $next }. Todos conservan su puntuación, pero es menos firme hasta que vuelvan a jugar.
 season-sure = ¿Cerrar la temporada { $season }? Sus clasificaciones y resultados quedan definitivos. La próxima empieza con la puntuación de todos, pero menos firme.
 season-yes = Sí, cerrar la temporada
+decide-sure = ¿Terminar ya esta partida con victoria de { $person }? Después no podrá seguir. { $game }
+decide-sure-draw = ¿Terminar ya esta partida en tablas? Después no podrá seguir. { $game }
+decide-yes = Sí, terminar la partida
+ruling-sure = ¿Cambiar el resultado de esta partida terminada por una victoria de { $person }? Las puntuaciones también cambian. { $game }
+ruling-sure-draw = ¿Cambiar el resultado de esta partida terminada por tablas? Las puntuaciones también cambian. { $game }
+ruling-yes = Sí, cambiar el resultado
 result-ruled = { $count ->
     [0] La partida #{ $number } se ha actualizado. No ha cambiado ninguna puntuación.
     [one] La partida #{ $number } se ha actualizado y se han recalculado las puntuaciones. Ha cambiado una:
@@ -211,6 +218,10 @@ refusal-unrated = { $why ->
    *[other] Estas reglas no se puntúan aquí. Deja `rated` sin poner.
 }
 refusal-no-such-pool = No hay ninguna clasificación “{ $written }”. Elige una de: { $known }.
+refusal-no-such-season = No hay ninguna temporada “{ $written }”. { $last ->
+    [1] Por ahora solo hay la temporada 1.
+   *[other] Elige una de la 1 a la { $last }.
+}
 refusal-no-server = Esto solo funciona en un servidor. Usa el comando en un canal de un servidor.
 refusal-no-result = La partida #{ $number } no tiene en este servidor un resultado que decidir. /history muestra las partidas terminadas con sus números.
 refusal-season-over = La partida #{ $number } es de una temporada cerrada, y sus resultados son definitivos.

@@ -1,6 +1,7 @@
 # Records from and to other programs: what is wrong with them, and replays in channels.
 
 at-move = Jugada { $ply }: { $why }
+flaw-occupied = { $point } ya está ocupado.
 refusal-no-record = Esto no es un registro de partida: { $fault }. Un registro es un objeto JSON en una línea.
 refusal-no-sgf = Esto no es un archivo SGF. No tiene ningún nodo como (;GM[4]SZ[15];B[hh]).
 refusal-no-psq = Un archivo PSQ empieza con una línea como “Piskvorky 15x15, 11:11, 0”, no con “{ $written }”.
@@ -64,6 +65,7 @@ form-challenge = Nueva partida
 form-opponent = Rival
 form-opponent-note = Vacío: cualquiera puede unirse. Elige Narabe para jugar contra la máquina.
 form-game = Juego
+form-game-note = Los más conocidos. Con su opción game, /challenge admite también los demás.
 form-clock = Tiempo por jugada
 form-starts = ¿Quién empieza?
 form-rated = Puntuada
@@ -77,5 +79,6 @@ button-record = Reproducir un archivo…
 refusal-form-out-of-date = Este formulario está anticuado. Abre uno nuevo con /challenge, o con el botón debajo de /help.
 refusal-form-without-record = Sube un archivo de partida, o pega las jugadas.
 refusal-file-no-text = Este archivo no es de una partida. Envía SGF, PSQ o una lista de jugadas como texto.
+refusal-no-moves-in-file = No se pudo leer ninguna jugada de este archivo. Envía SGF, PSQ o una lista de jugadas como texto.
 refusal-no-record-in-text = En este texto no hay ninguna partida. { -narabe } lee SGF, PSQ y listas de jugadas como 1. h8 i9 2. j10.
 refusal-no-game-in-message = Este mensaje no muestra ninguna partida. Usa esto en uno de mis tableros o retos.

@@ -143,10 +143,10 @@ puzzle-yesterday = Ayer: { $tried ->
     [one] una persona lo intentó
    *[other] { $tried } personas lo intentaron
 }, { $solved } con éxito.
-choice-set-freestyle = libre (cinco o más)
-choice-set-pente = pente
+choice-set-freestyle = Libre (cinco o más)
+choice-set-pente = Pente
 choice-set-renju = Renju
-choice-set-standard = estándar (exactamente cinco)
+choice-set-standard = Estándar (exactamente cinco)
 choice-theme-captures = capturas que ganan
 choice-theme-four-three = cuatro-tres
 choice-theme-fours = solo cuatros

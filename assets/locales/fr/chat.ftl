@@ -29,6 +29,7 @@ won = { $count ->
 }
 won-shared = 🤝 { $winners } partagent la victoire : { $end }. Ce partage compte comme une partie nulle.
 drawn = Partie nulle : { $end }.
+drawn-among = Partie nulle entre { $people } : { $end }. Partie quittée avant la fin par { $left }.
 you-are-challenged = { $people }, on vous défie à { $game } (#{ $number }). { $link }
 open-seat-for = { $role }, une place est libre.
 result-posted = **{ $game } #{ $number }**, { $people } : { $result } { $link }
@@ -47,6 +48,7 @@ first-loser = { $first } Si les deux ont déjà joué ensemble, le perdant de le
 challenge-bot-alone = Vous ne pouvez pas défier un autre bot, mais vous pouvez choisir { -narabe } ou jouer en solo. Pour jouer avec quelqu’un, choisissez une personne, ou laissez `opponent` vide pour une place ouverte à tous.
 challenge-play-alone = Jouer à { $name }
 challenge-declined = Le défi a été refusé.
+challenge-declined-by = Le défi a été refusé par { $person }.
 challenge-withdrawn = Le défi a été retiré.
 challenge-expired = Personne n’a relevé le défi à temps.
 
@@ -165,6 +167,8 @@ help-moves = C’est votre tour ? Appuyez sur **{ $button }** sous le plateau,
 to-move-then = À { $person } de jouer, puis à { $next }.
 seat-taken = { $seat } · { $taken }
 seat-left = { $seat } (a quitté la partie)
+left-resigned = 🏳️ Abandon : { $people }.
+left-late = ⏳ Temps écoulé : { $people }.
 taken = { $count ->
     [0] aucune prise
     [one] { $count } pierre prise
@@ -175,6 +179,7 @@ taken = { $count ->
     }
 }
 lobby-drawn = Les places sont tirées au sort quand tout le monde est là :
+lobby-ordered = Places, dans cet ordre :
 lobby-named = Places, dans cet ordre. Si les autres commencent, la personne qui lance le défi prend la dernière :
 lobby-joined = ✅ { $person }
 lobby-invited = ⏳ { $person }, sur invitation

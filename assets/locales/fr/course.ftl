@@ -4,6 +4,7 @@ machine = l’automa
 machine-did = 🤖 L’automa : { $action }.
 machine-level = { -narabe } (niveau { $level })
 machine-moved = 🤖 { $machine } : { $action }.
+machine-with-stone = { $stone } { $machine }
 machine-thinks = 🤖 { $machine } réfléchit.
 machine-stands-in = ⚠️ Le moteur « { $engine } » a échoué. { $machine } joue le reste de la partie à sa place.
 machine-tally = 🤖 { $person } contre { $machine } : { $wins } { $wins ->
@@ -57,7 +58,7 @@ did-place-n = dé posé sur la carte { $a }
 did-place-n-on-n = { $a } posé sur la carte { $b }
 did-move-n-to-n = dé de la carte { $a } déplacé vers la carte { $b }
 did-fight-n = combat sur la carte { $a }
-did-surprise-n-to-n = Surprise : carte { $a } déplacée en { $b }
+did-surprise-n-to-n = Surprise : carte { $a } déplacée
 action-place-n = Poser un dé sur la carte { $a }
 action-place-n-on-n = Poser { $a } sur la carte { $b }
 action-move-n = Le dé du dessus de la carte { $a }
@@ -102,6 +103,7 @@ refusal-no-such-level = { $engines ->
    *[other] Le niveau « { $written } » n’existe pas. Choisissez-en un de { $least } à { $most }, ou un moteur : { $known }.
 }
 refusal-no-engine = Aucun moteur ne joue encore à { $rules } ici. Jeux possibles contre un moteur : { $known }.
+refusal-no-levels = { $rules } se joue contre l’automa du jeu, qui n’a pas de niveaux. N’indiquez pas `level`.
 refusal-machines-busy = { -narabe } réfléchit à trop de parties en ce moment, les vôtres ou celles des autres. Réessayez dans une minute, ou défiez quelqu’un.
 refusal-machine-alone = Contre { -narabe }, on joue en solo. N’indiquez pas les autres joueurs, ou n’indiquez pas `level` pour les défier.
 refusal-machine-clock = Les parties contre { -narabe } n’ont pas de pendule. N’indiquez pas `clock`.

@@ -46,6 +46,7 @@ button-stay-event = Je participe
 event-stays = Vous êtes bien de la partie : { $event }.
 event-season = 🏁 **{ $name }**, saison { $season }
 event-board = { $event } · ronde { $round }
+event-not-begun = Pour le tournoi, la personne qui devait jouer le premier coup perd cette partie par forfait.
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}
    *[other] , saison { $season }
@@ -82,14 +83,21 @@ event-in = **Inscrits ({ $count }) :** { $people }{ $more ->
 }
 event-is-cancelled = { $event } : annulé. Les parties commencées continuent.
 event-progress = Parties finies : { $over } sur { $all }
+event-progress-open = Parties finies : { $over }, en cours : { $open }
 event-progress-over = Tableau final, { $over ->
     [one] { $over } partie
    *[other] { $over } parties
 }
 event-division = __Division { $number }__
 event-more = … et { $count } de plus : appuyez sur Tableau.
-event-row = `{ $place }` { $person } **{ $points }** sur { $played }
-event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }** sur { $played }
+event-row = `{ $place }` { $person } **{ $points }**{ $played ->
+    [0] {""}
+   *[other] {" "}sur { $played }
+}
+event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**{ $played ->
+    [0] {""}
+   *[other] {" "}sur { $played }
+}
 event-row-ties = { $row } · { $ties }
 event-alt-row = { $place }. { $person }, { $points }
 event-alt-results = { $place }. { $person }, { $points } ({ $results })
@@ -97,7 +105,7 @@ event-alt-played = { $person } { $points }
 event-alt-unplayed = { $person } { $points } sans jouer
 event-alt-open = { $person } en cours
 event-tie-match-points = points de match { $value }
-event-tie-sonneborn-berger = SB { $value }
+event-tie-sonneborn-berger = Sonneborn-Berger { $value }
 event-tie-direct-encounter = rencontre directe { $value }
 event-tie-buchholz = Buchholz { $value }
 event-tie-buchholz-cut-1 = Buchholz −1 { $value }
@@ -111,7 +119,9 @@ event-out = { $people } n’a pas commencé deux parties et sort de { $event }.
 event-gone = { $people } a perdu deux parties au temps sans jouer depuis une semaine et ne participe plus à { $event }. L’organisation peut revenir là-dessus pendant 48 heures : `/events do:Réintégrer quelqu’un (organisation)`
 event-over = 👑 Victoire de { $people } : { $event } ! { $link }
 event-over-none = { $event } se termine sans victoire. { $link }
+event-over-divided = Fin de { $event }. { $link }
 event-over-division = Division { $number } : { $people }
+event-over-division-none = Division { $number } : sans victoire
 event-cancelled = L’organisation a annulé { $event }. Les parties commencées continuent.
 event-preview = Créer un tournoi dans ce salon, à ces conditions ?
 event-preview-more = -# `/events` en accepte d’autres : jeu, formule, pendule, places, nom…
@@ -138,6 +148,7 @@ events-line = #{ $number } { $event } · { $state } · { $count ->
    *[other] { $count } inscrits
 }{ $own ->
     [yes] {" "}· **vous en êtes**
+    [over] {" "}· vous avez participé
    *[other] {""}
 } { $link }
 button-join-event = S’inscrire

@@ -76,7 +76,8 @@ command-privacy = Voir, exporter ou effacer vos données
 command-settings = Réglages et modération du serveur (permission « Gérer le serveur »)
 command-settings-show = Voir et changer les réglages du serveur
 option-settings-game = Numéro de la partie
-option-settings-person = La personne concernée, ou celle qui gagne (le bot : le public)
+option-settings-person = La personne concernée
+option-settings-decide-person = La personne qui gagne (le bot : le public ou la machine)
 command-settings-end = Terminer une partie sans résultat
 command-settings-void = Annuler un résultat et recalculer les cotes
 command-settings-decide = Trancher une partie en cours ou terminée (sans personne : nulle)
@@ -117,6 +118,10 @@ offer-takeback = ↩️ { $person } voudrait reprendre { $action }{ $more ->
 declined-draw = 🤝 { $person } a proposé la nulle : c’est refusé.
 declined-takeback = ↩️ { $person } a demandé à reprendre un coup : c’est refusé.
 declined-abort = { $person } a demandé à interrompre la partie : c’est refusé.
+lapsed-draw = 🤝 La proposition de nulle de { $person } est caduque.
+lapsed-takeback = ↩️ La demande de { $person } de reprendre un coup est caduque.
+lapsed-abort = La demande de { $person } d’interrompre la partie est caduque.
+lapsed-hints = 💡 La demande d’indices de { $person } est caduque.
 offer-abort = { $person } voudrait interrompre la partie, sans résultat. En attente de la réponse de { $people }.
 was-taken-back = ↩️ { $person } a repris { $count ->
     [one] un coup
@@ -156,8 +161,11 @@ list-last = dernier coup { $when }
 list-your-move = ▶ **À vous de jouer**
 list-your-answer = ▶ **À vous de répondre**
 list-against = { $game } contre { $people }
+list-beside = { $game } avec { $mates }, contre { $people }
+list-in-set = { $game } ({ $part } sur 2)
 list-stone = { $stone } { $game }
 list-finished-none = Aucune partie terminée ne correspond.
+list-no-match = Aucune partie ne correspond.
 page-back = ◀ Retour
 page-number = { $pages ->
     [0] { $page }
@@ -171,6 +179,10 @@ settings = Réglages du serveur. Si vous ne choisissez ni salon ni jeu, tous son
        *[other] { $barred }
     }
     Pour modérer les parties et les joueurs : `/settings end`, `extend`, `decide`, `void`, `restore`, `close-season`, `ban`, `unban`, `log`
+settings-banned-erased = { $count ->
+    [one] une personne dont les données sont supprimées
+   *[other] { $count } personnes dont les données sont supprimées
+}
 settings-default-line = Jeu par défaut : { $game }
 settings-limits-line = Jusqu’à { $person ->
     [one] { $person } partie en cours

@@ -59,6 +59,7 @@ counted-less = { $note ->
     [one-sided] Le gain de { $person } compte pour { $percent } % : beaucoup de points viennent déjà de ce seul adversaire. Le reste comptera quand celui-ci aura joué dix parties classées contre d’autres.
    *[unproven] Le gain de { $person } compte pour { $percent } % : la cote de l’adversaire est encore incertaine.
 }
+counted-less-for = { $people } : { $reason }
 not-counted = { $why ->
     [set] Cette partie compte pour la cote avec l’autre partie de sa manche, une fois les deux jouées jusqu’au bout.
     [set-counted] Cette partie a compté pour la cote avec l’autre partie de sa manche.
@@ -215,6 +216,12 @@ history-line = { $result ->
 season-closed = La saison { $season } est close et archivée. La saison { $next } commence. Chacun garde sa cote, moins sûre jusqu’à ses prochaines parties.
 season-sure = Clore la saison { $season } ? Ses classements et ses résultats deviendront définitifs. Dans la saison suivante, chacun garde sa cote, mais elle est moins sûre.
 season-yes = Oui, clore la saison
+decide-sure = Terminer cette partie par une victoire de { $person } ? Elle ne pourra plus continuer. { $game }
+decide-sure-draw = Terminer cette partie par une nulle ? Elle ne pourra plus continuer. { $game }
+decide-yes = Oui, terminer la partie
+ruling-sure = Remplacer le résultat de cette partie terminée par une victoire de { $person } ? Les cotes changeront aussi. { $game }
+ruling-sure-draw = Remplacer le résultat de cette partie terminée par une nulle ? Les cotes changeront aussi. { $game }
+ruling-yes = Oui, changer le résultat
 result-ruled = { $count ->
     [0] La partie #{ $number } a été mise à jour. Aucune cote ne change.
     [one] La partie #{ $number } a été mise à jour et les cotes recalculées. Une cote change :
@@ -233,6 +240,10 @@ refusal-unrated = { $why ->
    *[other] Ces règles ne sont pas classées ici. N’indiquez pas `rated`.
 }
 refusal-no-such-pool = Le classement « { $written } » n’existe pas. Choisissez parmi : { $known }.
+refusal-no-such-season = La saison « { $written } » n’existe pas. { $last ->
+    [1] Il n’y a encore que la saison 1.
+   *[other] Choisissez un numéro de 1 à { $last }.
+}
 refusal-no-server = Cela n’existe que sur un serveur. Utilisez la commande dans l’un de ses salons.
 refusal-no-result = La partie #{ $number } n’a pas de résultat à arbitrer sur ce serveur. /history montre les parties terminées avec leurs numéros.
 refusal-season-over = La partie #{ $number } appartient à une saison close : ses résultats sont définitifs.

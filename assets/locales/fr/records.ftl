@@ -1,6 +1,7 @@
 # Parties venues d’autres programmes ou écrites pour eux, et leur relecture dans les salons.
 
 at-move = Coup { $ply } : { $why }
+flaw-occupied = { $point } est déjà occupé.
 refusal-no-record = Ce n’est pas une partie enregistrée : { $fault }. Il faut un objet JSON sur une seule ligne.
 refusal-no-sgf = Ce n’est pas un fichier SGF : il n’a aucun nœud comme (;GM[4]SZ[15];B[hh]).
 refusal-no-psq = Un fichier PSQ commence par une ligne comme « Piskvorky 15x15, 11:11, 0 », pas par « { $written } ».
@@ -64,6 +65,7 @@ form-challenge = Nouvelle partie
 form-opponent = Adversaire
 form-opponent-note = Vide : la place est ouverte à tous. Choisissez Narabe pour jouer contre la machine.
 form-game = Jeu
+form-game-note = Les plus connus. Avec son option game, /challenge accepte aussi tous les autres.
 form-clock = Temps par coup
 form-starts = Qui commence ?
 form-rated = Partie classée
@@ -77,5 +79,6 @@ button-record = Revoir un fichier…
 refusal-form-out-of-date = Ce formulaire n’est plus à jour. Ouvrez-en un autre avec /challenge, ou avec le bouton de /help.
 refusal-form-without-record = Joignez un fichier de partie, ou collez les coups.
 refusal-file-no-text = Ce fichier n’est pas une partie. Envoyez du SGF, du PSQ ou une liste de coups en texte.
+refusal-no-moves-in-file = Aucun coup n’a pu être lu dans ce fichier. Envoyez du SGF, du PSQ ou une liste de coups en texte.
 refusal-no-record-in-text = Ce texte ne contient aucune partie. { -narabe } lit le SGF, le PSQ et les listes de coups comme 1. h8 i9 2. j10.
 refusal-no-game-in-message = Ce message ne montre aucune partie. Choisissez un de mes plateaux ou de mes défis.

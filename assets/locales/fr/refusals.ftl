@@ -145,6 +145,7 @@ refusal-several-rule-sets = Plusieurs jeux ont une variante « { $written } »
 refusal-lacks-rights = Je ne peux pas lancer de partie dans ce salon. Permissions manquantes : { $rights }. Une personne qui gère le serveur peut les accorder.
 
 refusal-no-such-game-here = La partie #{ $number } n’existe pas. /games donne la liste des vôtres.
+refusal-no-game-of-yours = Vous n’avez pas de partie #{ $number }, et ce salon non plus. /games donne la liste des vôtres.
 refusal-game-elsewhere = La partie #{ $number } se joue ailleurs : { $place }. Allez-y pour jouer.
 refusal-no-such-number = « { $written } » n’est pas un numéro de partie. /games donne la liste des vôtres.
 refusal-no-game-waits = Aucune partie n’attend votre coup dans ce salon. /games donne la liste des vôtres, et /challenge en lance une nouvelle.

@@ -25,6 +25,7 @@ won = { $count ->
 }
 won-shared = 🤝 { $winners }が勝ちを分け合いました（{ $end }）。互いの間では引き分けとして数えます。
 drawn = 引き分けです（{ $end }）。
+drawn-among = { $people }の引き分けです（{ $end }）。途中で退出：{ $left }
 you-are-challenged = { $people }、{ $game }（#{ $number }）の対局を申し込まれています。{ $link }
 open-seat-for = { $role } 対局相手を募集しています。
 result-posted = **{ $game } #{ $number }**　{ $people }：{ $result } { $link }
@@ -40,6 +41,7 @@ first-loser = { $first }対局したことのある二人なら、引き分け�
 challenge-bot-alone = ほかのボットには申し込めませんが、{ -narabe }自身と打つことも、一人で遊ぶこともできます。人と打つには、相手を選ぶか、`opponent` を空欄にして募集してください。
 challenge-play-alone = { $name }で遊ぶ
 challenge-declined = 対局の申し込みは断られました。
+challenge-declined-by = { $person }さんが対局の申し込みを断りました。
 challenge-withdrawn = 対局の申し込みは取り下げられました。
 challenge-expired = 期限までに相手が決まりませんでした。
 
@@ -143,6 +145,8 @@ help-moves = あなたの番になったら、盤の下の **{ $button }** を�
 to-move-then = { $person }さんの番です。次は{ $next }さんです。
 seat-taken = { $seat } · { $taken }
 seat-left = { $seat }（退出）
+left-resigned = 🏳️ 投了：{ $people }
+left-late = ⏳ 時間切れ：{ $people }
 taken = { $count ->
     [0] 取った石なし
    *[other] 取った石{ $count }個{ $pairs ->
@@ -151,6 +155,7 @@ taken = { $count ->
     }
 }
 lobby-drawn = 席は全員がそろったら抽選で決まります。
+lobby-ordered = 席順：
 lobby-named = 席順（相手が先手のときは、申し込んだ側が最後の席）：
 lobby-joined = ✅ { $person }さん
 lobby-invited = ⏳ { $person }さん（返事待ち）

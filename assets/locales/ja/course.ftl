@@ -4,6 +4,7 @@ machine = オートマ
 machine-did = 🤖 オートマ：{ $action }。
 machine-level = { -narabe }（レベル{ $level }）
 machine-moved = 🤖 { $machine }：{ $action }。
+machine-with-stone = { $stone } { $machine }
 machine-thinks = 🤖 { $machine }が考えています。
 machine-stands-in = ⚠️ エンジン「{ $engine }」に問題が起きました。残りは{ $machine }が代わりに打ちます。
 machine-tally = 🤖 { $person }さんの{ $machine }との対戦成績：{ $wins }勝{ $draws }分{ $losses }敗。
@@ -39,7 +40,7 @@ did-place-n = カード{ $a }にダイスを置いた
 did-place-n-on-n = { $a }をカード{ $b }に置いた
 did-move-n-to-n = カード{ $a }のダイスをカード{ $b }へ動かした
 did-fight-n = カード{ $a }で戦った
-did-surprise-n-to-n = 奇襲：カード{ $a }を{ $b }へ動かした
+did-surprise-n-to-n = 奇襲：カード{ $a }を動かした
 action-place-n = カード{ $a }にダイスを置く
 action-place-n-on-n = { $a }をカード{ $b }に置く
 action-move-n = カード{ $a }の一番上のダイス
@@ -84,6 +85,7 @@ refusal-no-such-level = { $engines ->
    *[other] 「{ $written }」というレベルはありません。{ $least }〜{ $most }か、次のエンジンから選んでください：{ $known }。
 }
 refusal-no-engine = { $rules }を打てるエンジンはまだありません。次のルールなら対局できます：{ $known }。
+refusal-no-levels = { $rules }の相手はこのゲームのオートマで、レベルはありません。`level`なしで始めてください。
 refusal-machines-busy = { -narabe }は今、多くの対局（あなたやほかの人の対局）を考えています。1分ほどしてからもう一度試すか、ほかの人に対局を申し込んでください。
 refusal-machine-alone = { -narabe }とは一人で打ちます。ほかの対局者を外してください。人に申し込むときは `level` を外してください。
 refusal-machine-clock = { -narabe }との対局に持ち時間はありません。`clock` を外してください。

@@ -46,6 +46,7 @@ button-stay-event = 参加する
 event-stays = { $event } に参加しています。
 event-season = 🏁 **{ $name }** シーズン{ $season }
 event-board = { $event } 第{ $round }ラウンド
+event-not-begun = 大会では、最初の着手をしなかった人の不戦敗になります。
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}
    *[other] {" "}シーズン{ $season }
@@ -82,11 +83,18 @@ event-in = **参加者（{ $count }人）：** { $people }{ $more ->
 }
 event-is-cancelled = { $event } は中止になりました。始まった対局は続きます。
 event-progress = { $all }局のうち{ $over }局が終了
+event-progress-open = 終了{ $over }局、対局中{ $open }局
 event-progress-over = 最終順位（{ $over }局）
 event-division = __{ $number }部__
 event-more = …ほか{ $count }人。「順位表」を押してください。
-event-row = `{ $place }` { $person } **{ $points }**（{ $played }組）
-event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**（{ $played }組）
+event-row = `{ $place }` { $person } **{ $points }**{ $played ->
+    [0] {""}
+   *[other] （{ $played }局）
+}
+event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**{ $played ->
+    [0] {""}
+   *[other] （{ $played }局）
+}
 event-row-ties = { $row } · { $ties }
 event-alt-row = { $place }位 { $person } { $points }点
 event-alt-results = { $place }位 { $person } { $points }点（{ $results }）
@@ -94,7 +102,7 @@ event-alt-played = 対{ $person } { $points }
 event-alt-unplayed = 対{ $person } { $points }（不戦）
 event-alt-open = 対{ $person } 対局中
 event-tie-match-points = 勝点 { $value }
-event-tie-sonneborn-berger = SB { $value }
+event-tie-sonneborn-berger = ゾンネボーン・ベルガー { $value }
 event-tie-direct-encounter = 直接対決 { $value }
 event-tie-buchholz = ブッフホルツ { $value }
 event-tie-buchholz-cut-1 = ブッフホルツ−1 { $value }
@@ -108,7 +116,9 @@ event-out = { $people }は2局で初手を打たなかったため、{ $event } 
 event-gone = { $people }は1週間着手がないまま2局で時間切れ負けになったため、{ $event } から外れました。48時間以内なら主催者が戻せます：`/events do:退出した人を戻す（主催者）`
 event-over = 👑 { $event } の優勝は{ $people }です。{ $link }
 event-over-none = { $event } は優勝者なしで終わりました。{ $link }
+event-over-divided = { $event } は終わりました。{ $link }
 event-over-division = { $number }部：{ $people }
+event-over-division-none = { $number }部：優勝者なし
 event-cancelled = { $event } は中止になりました。始まった対局は続きます。
 event-preview = この条件で、このチャンネルに大会を作りますか？
 event-preview-more = -# `/events` では、ゲーム・形式・持ち時間・定員・名前なども選べます。
@@ -126,6 +136,7 @@ events-list = このサーバーの大会：
 events-none = このサーバーにはまだ大会がありません。作るには：`/events do:大会を作る`
 events-line = #{ $number } { $event } · { $state } · { $count }人{ $own ->
     [yes] {" "}· **参加中**
+    [over] {" "}· 参加済み
    *[other] {""}
 } { $link }
 button-join-event = 参加する

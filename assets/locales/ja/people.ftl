@@ -76,7 +76,8 @@ command-privacy = 保存されている自分のデータを確認、書き出�
 command-settings = サーバーの設定とモデレーション（「サーバー管理」の権限が必要）
 command-settings-show = サーバーの設定を見て、変更する
 option-settings-game = 対局の番号
-option-settings-person = 対象の人、または勝者（ボットを選ぶと「皆さん」の勝ち）
+option-settings-person = 対象の人
+option-settings-decide-person = 勝者（ボットを選ぶと「皆さん」またはコンピューターの勝ち）
 command-settings-end = 対局を無勝負で終わらせる
 command-settings-void = 結果を無効にして、レーティングを計算し直す
 command-settings-decide = 進行中か終わった対局の勝敗を裁定する（人を選ばなければ引き分け）
@@ -117,6 +118,10 @@ offer-takeback = ↩️ { $person }さんが{ $action }の「待った」を申�
 declined-draw = 🤝 { $person }さんの引き分けの申し込みは断られました。
 declined-takeback = ↩️ { $person }さんの「待った」は認められませんでした。
 declined-abort = { $person }さんからの打ち切りの申し出は断られました。
+lapsed-draw = 🤝 { $person }さんの引き分けの申し込みは無効になりました。
+lapsed-takeback = ↩️ { $person }さんの「待った」は無効になりました。
+lapsed-abort = { $person }さんからの打ち切りの申し出は無効になりました。
+lapsed-hints = 💡 { $person }さんからのヒントの申し出は無効になりました。
 offer-abort = { $person }さんが無勝負での打ち切りを申し出ています。返事待ち：{ $people }
 was-taken-back = ↩️ { $person }さんが{ $count }手戻しました。
 you-are-asked = { $people }、{ $game } #{ $number }：{ $asked } { $link }
@@ -150,8 +155,11 @@ list-last = 最終着手 { $when }
 list-your-move = ▶ **あなたの番です**
 list-your-answer = ▶ **あなたの返事待ちです**
 list-against = { $game }（相手：{ $people }）
+list-beside = { $game }（味方：{ $mates }、相手：{ $people }）
+list-in-set = { $game }（2局中{ $part }局目）
 list-stone = { $stone } { $game }
 list-finished-none = 条件に合う終わった対局はありません。
+list-no-match = 条件に合う対局はありません。
 page-back = ◀ 前へ
 page-number = { $pages ->
     [0] { $page }
@@ -165,6 +173,7 @@ settings = このサーバーの設定です。チャンネルやゲームを選
        *[other] { $barred }
     }
     対局や参加者の管理：`/settings end`、`extend`、`decide`、`void`、`restore`、`close-season`、`ban`、`unban`、`log`
+settings-banned-erased = データを削除した{ $count }人
 settings-default-line = 標準のゲーム：{ $game }
 settings-limits-line = 同時に打てる対局：一人{ $person }局、チャンネル{ $channel }局まで
 settings-rule-sets-line = ルールの種類：{ $count ->

@@ -52,6 +52,7 @@ counted-less = { $note ->
     [one-sided] この相手一人から得た点がすでに多いため、{ $person }さんの増加分は{ $percent }%だけ反映されます。相手がほかの人とレーティング対局を10局打てば、残りも反映されるようになります。
    *[unproven] 相手のレーティングがまだ暫定のため、{ $person }さんの増加分は{ $percent }%だけ反映されます。
 }
+counted-less-for = { $people }：{ $reason }
 not-counted = { $why ->
     [set] この対局のレーティングは、同じセットのもう1局と合わせて、2局とも終わったときに計算します。
     [set-counted] この対局のレーティングは、同じセットのもう1局と合わせて計算しました。
@@ -86,8 +87,8 @@ button-own-profile = 自分の成績
 button-leaderboard = ランキング
 ladder-empty = ここではレーティング対局がまだありません。人同士で打ち、持ち時間があれば、どの対局も対象になります。例：`/challenge game:gomoku/freestyle`
 ladder-tallies = ここではレーティングに反映された対局がまだありません（理由は各対局の盤にあります）。対象外の対局の成績（勝-分-負）：
-ladder-tally = { $person }：{ $wins }-{ $draws }-{ $losses }
-ladder-lacks = { $person }：**{ $rating }** · 順位が付くまで：{ $missing }
+ladder-tally = { $person }さん：{ $wins }-{ $draws }-{ $losses }
+ladder-lacks = { $person }さん：**{ $rating }** · 順位が付くまで：{ $missing }
 ladder-unranked = ── まだ順位なし ──
 ladder-line = `{ $place }` { $person } **{ $rating }** ±{ $deviation } · { $tally } { $trend }
 ladder-line-unranked = { $line } · 順位が付くまで：{ $missing }
@@ -151,6 +152,12 @@ history-line = { $result ->
 season-closed = シーズン{ $season }を終了し、保存しました。シーズン{ $next }が始まります。レーティングはそのままで、次に打つまで偏差が広がります。
 season-sure = シーズン{ $season }を終了しますか？ ランキングと結果が確定し、もう変えられません。次のシーズンは、今のレーティングのまま、偏差を広げて始まります。
 season-yes = はい、終了します
+decide-sure = この対局を今、{ $person }の勝ちで終わらせますか？ 再開はできません。{ $game }
+decide-sure-draw = この対局を今、引き分けで終わらせますか？ 再開はできません。{ $game }
+decide-yes = はい、終わらせます
+ruling-sure = 終わったこの対局の結果を{ $person }の勝ちに改めますか？ レーティングも変わります。{ $game }
+ruling-sure-draw = 終わったこの対局の結果を引き分けに改めますか？ レーティングも変わります。{ $game }
+ruling-yes = はい、改めます
 result-ruled = { $count ->
     [0] 対局 #{ $number } の結果を改めました。変わるレーティングはありません。
    *[other] 対局 #{ $number } の結果を改め、レーティングを計算し直しました。{ $count }人が変わりました：
@@ -168,6 +175,10 @@ refusal-unrated = { $why ->
    *[other] このルールは、ここではレーティングの対象になりません。`rated` を外してください。
 }
 refusal-no-such-pool = 「{ $written }」というランキングはありません。次から選んでください：{ $known }。
+refusal-no-such-season = シーズン「{ $written }」はありません。{ $last ->
+    [1] 今はシーズン1だけです。
+   *[other] 1から{ $last }までの番号を選んでください。
+}
 refusal-no-server = サーバーの中でだけ使えます。サーバーのチャンネルで使ってください。
 refusal-no-result = 対局 #{ $number } には、このサーバーで裁定できる結果がありません。終わった対局の番号は /history で分かります。
 refusal-season-over = 対局 #{ $number } は終了したシーズンのものです。結果は変えられません。

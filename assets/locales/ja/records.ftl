@@ -1,6 +1,7 @@
 # ほかのプログラムの棋譜の読み書きと、チャンネルでの棋譜再生。
 
 at-move = { $ply }手目：{ $why }
+flaw-occupied = { $point } はもう埋まっています。
 refusal-no-record = 棋譜として読めません：{ $fault }。棋譜は一行に一つのJSONオブジェクトで書きます。
 refusal-no-sgf = SGFファイルとして読めません。(;GM[4]SZ[15];B[hh]) のようなノードがありません。
 refusal-no-psq = PSQファイルの一行目は「Piskvorky 15x15, 11:11, 0」のように書きます。「{ $written }」ではありません。
@@ -58,6 +59,7 @@ form-challenge = 新しい対局
 form-opponent = 相手
 form-opponent-note = 空欄なら募集します。Narabeを選ぶとコンピューターと打てます。
 form-game = ゲーム
+form-game-note = よく知られたものです。ほかのルールは /challenge の game で選べます。
 form-clock = 一手の持ち時間
 form-starts = どちらが先手？
 form-rated = レーティング対局
@@ -71,5 +73,6 @@ button-record = 棋譜を再生…
 refusal-form-out-of-date = このフォームはもう使えません。/challenge か、/help のボタンで開き直してください。
 refusal-form-without-record = 棋譜のファイルを添付するか、着手を貼り付けてください。
 refusal-file-no-text = このファイルは棋譜ではありません。SGF、PSQ、または着手の列をテキストで送ってください。
+refusal-no-moves-in-file = このファイルからは一手も読み取れませんでした。SGF、PSQ、または着手の列をテキストで送ってください。
 refusal-no-record-in-text = このテキストには棋譜がありません。SGF、PSQ、1. h8 i9 2. j10 のような着手の列を読めます。
 refusal-no-game-in-message = このメッセージには対局がありません。盤や対局の申し込みのメッセージで使ってください。

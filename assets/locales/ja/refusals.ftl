@@ -136,6 +136,7 @@ refusal-several-rule-sets = 「{ $written }」というルールは複数のゲ�
 refusal-lacks-rights = このチャンネルでは対局を開けません。足りない権限：{ $rights }。サーバーの管理者が付与できます。
 
 refusal-no-such-game-here = 対局 #{ $number } はありません。あなたの対局は /games で見られます。
+refusal-no-game-of-yours = あなたの対局にも、このチャンネルの対局にも #{ $number } はありません。あなたの対局は /games で見られます。
 refusal-game-elsewhere = 対局 #{ $number } は別の場所で行われています：{ $place }。そちらで着手してください。
 refusal-no-such-number = 「{ $written }」は対局の番号ではありません。あなたの対局は /games で見られます。
 refusal-no-game-waits = このチャンネルに、あなたの番の対局はありません。対局の一覧は /games で見られます。/challenge で新しく申し込めます。

@@ -25,6 +25,7 @@ won = 🏆 { $count ->
 }
 won-shared = 🤝 { $winners } 공동 승리: { $end }. 서로 간에는 무승부로 계산해요.
 drawn = 무승부: { $end }.
+drawn-among = 무승부({ $people }): { $end }. 먼저 나간 사람: { $left }
 you-are-challenged = { $people }, { $game } 대국 신청이 왔어요(#{ $number }). { $link }
 open-seat-for = { $role } 빈자리가 있어요.
 result-posted = **{ $game } #{ $number }**, { $people }: { $result } { $link }
@@ -40,6 +41,7 @@ first-loser = { $first } 둘이 둔 적이 있다면, 무승부를 뺀 마지막
 challenge-bot-alone = 다른 봇에게는 신청할 수 없지만, { -narabe }를 고르거나 혼자 둘 수 있어요. 사람과 두려면 상대를 고르거나, 누구나 참가할 수 있게 `opponent`를 비워 두세요.
 challenge-play-alone = { $name } 두기
 challenge-declined = 대국 신청이 거절됐어요.
+challenge-declined-by = { $person }님이 대국 신청을 거절했어요.
 challenge-withdrawn = 대국 신청이 취소됐어요.
 challenge-expired = 대국 신청이 만료됐어요. 기한 안에 수락한 사람이 없어요.
 
@@ -103,6 +105,8 @@ help-moves = 둘 차례가 왔나요? 판 아래의 **{ $button }** 버튼을 �
 to-move-then = { $person }님 차례, 다음은 { $next }님이에요.
 seat-taken = { $seat } · { $taken }
 seat-left = { $seat } (대국에서 나감)
+left-resigned = 🏳️ 기권: { $people }
+left-late = ⏳ 시간 초과: { $people }
 taken = { $count ->
     [0] 따낸 돌 없음
    *[other] 따낸 돌 { $count }개{ $pairs ->
@@ -111,6 +115,7 @@ taken = { $count ->
     }
 }
 lobby-drawn = 모두 모이면 좌석을 추첨해요:
+lobby-ordered = 좌석 순서예요:
 lobby-named = 좌석 순서예요. 상대가 먼저 두면 신청한 사람이 마지막 좌석에 앉아요:
 lobby-joined = ✅ { $person }님
 lobby-invited = ⏳ { $person }님, 초대됨

@@ -4,6 +4,7 @@ machine = 오토마
 machine-did = 🤖 오토마: { $action }.
 machine-level = { -narabe } (레벨 { $level })
 machine-moved = 🤖 { $machine }: { $action }.
+machine-with-stone = { $stone } { $machine }
 machine-thinks = 🤖 { $machine }: 생각하는 중이에요.
 machine-stands-in = ⚠️ 엔진 “{ $engine }”에 문제가 생겼어요. 남은 대국은 이쪽이 대신 둬요: { $machine }.
 machine-tally = 🤖 { $person }님, { $machine } 상대 전적: { $wins }승 { $draws }무 { $losses }패.
@@ -39,7 +40,7 @@ did-place-n = 카드 { $a }에 주사위를 놓음
 did-place-n-on-n = 카드 { $b }에 { $a } 주사위를 놓음
 did-move-n-to-n = 카드 { $a }의 주사위를 카드 { $b } 위로 옮김
 did-fight-n = 카드 { $a }에서 전투
-did-surprise-n-to-n = 기습: 카드 { $a } → { $b }
+did-surprise-n-to-n = 기습: 카드 { $a } 옮김
 action-place-n = 카드 { $a }에 주사위 놓기
 action-place-n-on-n = 카드 { $b }에 { $a } 주사위 놓기
 action-move-n = 카드 { $a }의 맨 위 주사위
@@ -84,6 +85,7 @@ refusal-no-such-level = { $engines ->
    *[other] “{ $written }” 레벨은 없어요. { $least }~{ $most } 가운데 고르거나 엔진을 고르세요: { $known }.
 }
 refusal-no-engine = { $rules } 룰을 두는 엔진이 아직 없어요. 엔진과 둘 수 있는 룰: { $known }.
+refusal-no-levels = { $rules } 룰은 게임의 오토마와 두며, 레벨이 없어요. `level` 없이 시작하세요.
 refusal-machines-busy = { -narabe }가 지금 내 대국이나 다른 사람들의 대국을 너무 많이 생각하고 있어요. 1분 뒤에 다시 시도하거나 사람에게 대국을 신청하세요.
 refusal-machine-alone = { -narabe }와는 혼자서 둬요. 다른 대국자를 빼거나, 그들에게 신청하려면 `level`을 빼 주세요.
 refusal-machine-clock = { -narabe }와의 대국에는 제한 시간이 없어요. `clock`을 빼 주세요.

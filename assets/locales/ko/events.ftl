@@ -76,12 +76,20 @@ event-in = **참가자({ $count }명):** { $people }{ $more ->
    *[other] {" "}외 { $more }명
 }
 event-is-cancelled = { $event } 대회가 취소됐어요. 이미 시작한 대국은 계속돼요.
+event-not-begun = 대회에서는 첫 수를 두지 않은 사람의 부전패예요.
 event-progress = { $all }판 중 { $over }판 끝남
+event-progress-open = 끝난 판: { $over }, 두는 중: { $open }
 event-progress-over = 최종 순위, { $over }판
 event-division = __{ $number }부__
 event-more = … 외 { $count }명: 순위표를 누르세요.
-event-row = `{ $place }` { $person } **{ $points }**점 / { $played }
-event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**점 / { $played }
+event-row = `{ $place }` { $person } **{ $points }**점{ $played ->
+    [0] {""}
+   *[other] {" "}/ { $played }판
+}
+event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**점{ $played ->
+    [0] {""}
+   *[other] {" "}/ { $played }판
+}
 event-row-ties = { $row } · { $ties }
 event-alt-row = { $place }위. { $person }, { $points }점
 event-alt-results = { $place }위. { $person }, { $points }점 ({ $results })
@@ -89,7 +97,7 @@ event-alt-played = { $person } { $points }
 event-alt-unplayed = { $person } { $points } 부전
 event-alt-open = { $person } 진행 중
 event-tie-match-points = 매치 점수 { $value }
-event-tie-sonneborn-berger = SB { $value }
+event-tie-sonneborn-berger = 존네보른-베르거 { $value }
 event-tie-direct-encounter = 승자승 { $value }
 event-tie-buchholz = 부흐홀츠 { $value }
 event-tie-buchholz-cut-1 = 부흐홀츠 −1 { $value }
@@ -101,7 +109,9 @@ event-too-few = { $people }, { $event } 대회를 시작하지 못했어요. 최
 event-out = { $event } 대회 탈락: { $people }. 두 대국을 시작하지 않았어요.
 event-gone = { $event } 대회 탈락: { $people }. 일주일 동안 한 수도 두지 않고 두 판을 시간패했어요. 주최자는 48시간 안에 되돌릴 수 있어요: `/events do:참가자 되돌리기(주최자)`
 event-over = 👑 { $event } 대회 우승: { $people }! { $link }
+event-over-divided = { $event } 대회가 끝났습니다. { $link }
 event-over-division = { $number }부: { $people }
+event-over-division-none = { $number }부: 우승자 없음
 event-cancelled = { $event } 대회가 취소됐어요. 이미 시작한 대국은 계속돼요.
 event-preview = 이 조건으로 이 채널에 대회를 만들까요?
 event-preview-more = -# `/events`에서 게임, 방식, 시간, 정원, 이름 등을 고를 수 있어요.
@@ -119,6 +129,7 @@ events-list = 이곳의 대회:
 events-none = 여기에는 아직 리그나 대회가 없어요. 만들기: `/events do:대회 만들기`
 events-line = #{ $number } { $event } · { $state } · { $count }명{ $own ->
     [yes] {" "}· **참가 중**
+    [over] {" "}· 참가했어요
    *[other] {""}
 } { $link }
 button-join-event = 참가하기

@@ -74,7 +74,8 @@ command-privacy = 저장된 내 정보를 보고, 내보내고, 삭제하기
 command-settings = 서버 설정과 운영(서버 관리하기 권한 필요)
 command-settings-show = 서버 설정을 보고 바꾸기
 option-settings-game = 대국 번호
-option-settings-person = 대상이 되는 사람, 또는 승자
+option-settings-person = 대상이 되는 사람
+option-settings-decide-person = 승자(봇을 고르면 관중 또는 컴퓨터의 승리)
 command-settings-end = 결과 없이 대국 끝내기
 command-settings-void = 결과를 무효로 하고 레이팅 다시 계산하기
 command-settings-decide = 진행 중이거나 끝난 대국을 판정하기(사람이 없으면 무승부)
@@ -113,6 +114,10 @@ offer-takeback = ↩️ { $person }님이 { $action } 수를 무르고 싶어 �
 declined-draw = 🤝 { $person }님의 무승부 제안이 거절됐어요.
 declined-takeback = ↩️ { $person }님이 수를 무르자고 요청했어요. 요청이 거절됐어요.
 declined-abort = { $person }님이 대국을 취소하자고 요청했어요. 요청이 거절됐어요.
+lapsed-draw = 🤝 { $person }님의 무승부 제안은 더 이상 유효하지 않아요.
+lapsed-takeback = ↩️ { $person }님의 무르기 요청은 더 이상 유효하지 않아요.
+lapsed-abort = { $person }님의 대국 취소 요청은 더 이상 유효하지 않아요.
+lapsed-hints = 💡 { $person }님의 힌트 요청은 더 이상 유효하지 않아요.
 offer-abort = { $person }님이 대국을 결과 없이 취소하고 싶어 해요. 답을 기다리는 중: { $people }.
 was-taken-back = ↩️ { $person }님이 { $count }수를 물렀어요.
 you-are-asked = { $people }, { $game } #{ $number } 대국에서: { $asked } { $link }
@@ -143,7 +148,10 @@ list-last = 직전 수 { $when }
 list-your-move = ▶ **내 차례**
 list-your-answer = ▶ **내 답을 기다림**
 list-against = { $game } 상대: { $people }
+list-beside = { $game } 같은 팀: { $mates }, 상대: { $people }
+list-in-set = { $game } (두 판 중 { $part }번째)
 list-finished-none = 조건에 맞는 끝난 대국이 없어요.
+list-no-match = 조건에 맞는 대국이 없어요.
 page-back = ◀ 뒤로
 page-on = 다음 ▶
 
@@ -153,6 +161,7 @@ settings = 서버 설정이에요. 채널이나 게임을 고르지 않으면 �
        *[other] { $barred }
     }
     대국과 참가자 관리: `/settings end`, `extend`, `decide`, `void`, `restore`, `close-season`, `ban`, `unban`, `log`
+settings-banned-erased = 정보가 삭제된 { $count }명
 settings-default-line = 기본 게임: { $game }
 settings-limits-line = 진행 중인 대국: 한 사람당 { $person }개, 채널당 { $channel }개까지
 settings-rule-sets-line = 룰: { $count ->

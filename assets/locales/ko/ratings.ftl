@@ -51,6 +51,7 @@ counted-less = { $note ->
     [one-sided] { $person }님이 얻은 점수는 { $percent }%만 반영돼요: 이 상대 한 명에게서 이미 많이 얻었어요. 나머지는 그 상대가 다른 사람과 레이팅 대국을 열 판 두면 반영돼요.
    *[unproven] { $person }님이 얻은 점수는 { $percent }%만 반영돼요: 상대의 레이팅이 아직 안정되지 않았어요.
 }
+counted-less-for = { $people }: { $reason }
 not-counted = { $why ->
     [set] 이 대국은 세트의 다른 판과 함께, 둘 다 끝까지 두면 레이팅에 반영돼요.
     [set-counted] 이 대국은 세트의 다른 판과 함께 레이팅에 반영됐어요.
@@ -148,6 +149,12 @@ history-line = { $result ->
 season-closed = 시즌 { $season } 마감과 보관 완료. 시즌 { $next } 시작. 모두 레이팅은 그대로지만, 다시 둘 때까지 덜 확실해져요.
 season-sure = 시즌 { $season } 마감할까요? 순위표와 결과가 확정돼요. 다음 시즌은 모두의 레이팅으로 시작하지만 덜 확실해져요.
 season-yes = 네, 시즌을 마감할게요
+decide-sure = 이 대국을 지금 { $person }의 승리로 끝낼까요? 다시 이어서 둘 수 없어요. { $game }
+decide-sure-draw = 이 대국을 지금 무승부로 끝낼까요? 다시 이어서 둘 수 없어요. { $game }
+decide-yes = 네, 대국을 끝낼게요
+ruling-sure = 끝난 이 대국의 결과를 { $person }의 승리로 바꿀까요? 레이팅도 바뀌어요. { $game }
+ruling-sure-draw = 끝난 이 대국의 결과를 무승부로 바꿀까요? 레이팅도 바뀌어요. { $game }
+ruling-yes = 네, 결과를 바꿀게요
 result-ruled = { $count ->
     [0] 대국 #{ $number } 수정 완료. 바뀐 레이팅은 없어요.
    *[other] 대국 #{ $number } 수정 완료. 레이팅을 다시 계산했어요. { $count }개가 바뀌었어요:
@@ -164,6 +171,10 @@ refusal-unrated = { $why ->
    *[other] 여기서 이 룰은 레이팅에 들어가지 않아요. `rated`를 빼 주세요.
 }
 refusal-no-such-pool = “{ $written }” 순위표는 없어요. 이 중에서 고르세요: { $known }.
+refusal-no-such-season = “{ $written }” 시즌은 없어요. { $last ->
+    [1] 아직 시즌 1만 있어요.
+   *[other] 1부터 { $last }까지의 번호를 고르세요.
+}
 refusal-no-server = 서버에서만 쓸 수 있어요. 서버 채널에서 명령을 쓰세요.
 refusal-no-result = 이 서버에 판정할 결과가 없는 대국이에요: #{ $number }. /history에 끝난 대국과 번호가 있어요.
 refusal-season-over = 마감된 시즌의 대국이라 결과가 확정됐어요: #{ $number }.

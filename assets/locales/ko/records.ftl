@@ -1,6 +1,7 @@
 # Records from and to other programs: what is wrong with them, and replays in channels.
 
 at-move = { $ply }수: { $why }
+flaw-occupied = { $point } 자리에는 이미 돌이 있어요.
 refusal-no-record = 기보가 아니에요: { $fault }. 기보는 한 줄에 JSON 객체 하나예요.
 refusal-no-sgf = SGF 파일이 아니에요. (;GM[4]SZ[15];B[hh]) 같은 노드가 없어요.
 refusal-no-psq = PSQ 파일은 “Piskvorky 15x15, 11:11, 0” 같은 줄로 시작해요. 이 파일의 첫 줄: “{ $written }”.
@@ -58,6 +59,7 @@ form-challenge = 새 대국
 form-opponent = 상대
 form-opponent-note = 비우면 누구나 참가해요. 컴퓨터와 두려면 Narabe를 고르세요.
 form-game = 게임
+form-game-note = 가장 잘 알려진 룰이에요. 다른 룰은 /challenge의 game에서 고를 수 있어요.
 form-clock = 한 수당 제한 시간
 form-starts = 누가 먼저 두나요?
 form-rated = 레이팅
@@ -71,5 +73,6 @@ button-record = 파일 다시 보기…
 refusal-form-out-of-date = 이 양식은 오래됐어요. /challenge나 /help 아래의 버튼으로 새 양식을 여세요.
 refusal-form-without-record = 기보 파일을 올리거나 수순을 붙여 넣으세요.
 refusal-file-no-text = 이 파일은 기보 파일이 아니에요. SGF, PSQ, 수순 목록을 텍스트로 보내세요.
+refusal-no-moves-in-file = 이 파일에서 읽을 수 있는 수가 없었어요. SGF, PSQ, 수순 목록을 텍스트로 보내세요.
 refusal-no-record-in-text = 이 텍스트에는 기보가 없어요. { -narabe }는 SGF, PSQ, 그리고 1. h8 i9 2. j10 같은 수순 목록을 읽어요.
 refusal-no-game-in-message = 이 메시지에는 대국이 없어요. 제 판이나 신청 메시지에 쓰세요.

@@ -31,6 +31,7 @@ won = { $count ->
 }
 won-shared = 🤝 { $winners } делят победу: { $end }. Между собой у них ничья.
 drawn = Ничья: { $end }.
+drawn-among = Ничья ({ $people }): { $end }. До этого вне игры: { $left }.
 you-are-challenged = { $people }, вас вызывают на партию: { $game } (#{ $number }). { $link }
 open-seat-for = { $role }, есть свободное место.
 result-posted = **{ $game } #{ $number }**, { $people }: { $result } { $link }
@@ -51,6 +52,7 @@ first-loser = { $first } Если эти двое уже играли, выби�
 challenge-bot-alone = Вызвать другого бота нельзя, но можно выбрать { -narabe } или сыграть в одиночку. Чтобы играть с людьми, выберите человека или оставьте `opponent` пустым: тогда присоединиться сможет любой.
 challenge-play-alone = Играть: { $name }
 challenge-declined = Вызов отклонён.
+challenge-declined-by = Вызов отклонён игроком { $person }.
 challenge-withdrawn = Вызов отозван.
 challenge-expired = Вызов истёк: его никто не принял вовремя.
 
@@ -114,6 +116,8 @@ help-moves = Ваш ход? Нажмите **{ $button }** под доской �
 to-move-then = Ходит { $person }, затем { $next }.
 seat-taken = { $seat } · { $taken }
 seat-left = { $seat } (вне игры)
+left-resigned = 🏳️ Партия сдана: { $people }.
+left-late = ⏳ Время вышло: { $people }.
 taken = { $count ->
     [0] взятых камней нет
     [one] взят { $count } камень{ $pairs ->
@@ -139,6 +143,7 @@ taken = { $count ->
     }
 }
 lobby-drawn = Места распределит жребий, когда все соберутся:
+lobby-ordered = Места в этом порядке:
 lobby-named = Места в этом порядке. Если начинают другие, автор вызова занимает последнее:
 lobby-joined = ✅ { $person }
 lobby-invited = ⏳ { $person } (приглашение отправлено)

@@ -4,6 +4,7 @@ machine = автома
 machine-did = 🤖 Автома: { $action }.
 machine-level = { -narabe } (уровень { $level })
 machine-moved = 🤖 { $machine }: { $action }.
+machine-with-stone = { $stone } { $machine }
 machine-thinks = 🤖 { $machine } думает.
 machine-stands-in = ⚠️ Движок «{ $engine }» отказал. Вместо него партию доиграет { $machine }.
 machine-tally = 🤖 { $person } против { $machine }: побед { $wins }, ничьих { $draws }, поражений { $losses }.
@@ -39,7 +40,7 @@ did-place-n = кубик на карту { $a }
 did-place-n-on-n = { $a } на карту { $b }
 did-move-n-to-n = кубик с карты { $a } на карту { $b }
 did-fight-n = бой на карте { $a }
-did-surprise-n-to-n = Сюрприз: карта { $a } на { $b }
+did-surprise-n-to-n = Сюрприз: передвинута карта { $a }
 action-place-n = Поставить кубик на карту { $a }
 action-place-n-on-n = Поставить { $a } на карту { $b }
 action-move-n = Верхний кубик карты { $a }
@@ -84,6 +85,7 @@ refusal-no-such-level = { $engines ->
    *[other] Уровня «{ $written }» нет. Выберите от { $least } до { $most } или движок: { $known }.
 }
 refusal-no-engine = Ни один движок здесь пока не играет по этим правилам: { $rules }. С ним можно сыграть в эти: { $known }.
+refusal-no-levels = По этим правилам играют против автомы самой игры, у которой нет уровней: { $rules }. Не указывайте `level`.
 refusal-machines-busy = { -narabe } сейчас обдумывает слишком много партий, ваших или чужих. Попробуйте ещё раз через минуту или вызовите кого-нибудь.
 refusal-machine-alone = С { -narabe } вы играете один на один. Не указывайте других игроков или не указывайте `level`, чтобы вызвать их.
 refusal-machine-clock = Партии с { -narabe } идут без часов. Не указывайте `clock`.

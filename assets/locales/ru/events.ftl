@@ -76,12 +76,20 @@ event-in = **Участвуют ({ $count }):** { $people }{ $more ->
    *[other] {" "}и ещё { $more }
 }
 event-is-cancelled = { $event }: турнир отменён. Начатые партии продолжаются.
+event-not-begun = В турнире это поражение без игры для того, кто должен был сделать первый ход.
 event-progress = Завершено партий: { $over } из { $all }
+event-progress-open = Завершено партий: { $over }, идёт: { $open }
 event-progress-over = Итоговая таблица, партий: { $over }
 event-division = __Дивизион { $number }__
 event-more = … и ещё { $count }: нажмите «Таблица».
-event-row = `{ $place }` { $person } **{ $points }** из { $played }
-event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }** из { $played }
+event-row = `{ $place }` { $person } **{ $points }**{ $played ->
+    [0] {""}
+   *[other] {" "}из { $played }
+}
+event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**{ $played ->
+    [0] {""}
+   *[other] {" "}из { $played }
+}
 event-row-ties = { $row } · { $ties }
 event-alt-row = { $place }. { $person }, { $points }
 event-alt-results = { $place }. { $person }, { $points } ({ $results })
@@ -101,7 +109,9 @@ event-too-few = { $people }, { $event } не удалось начать: игр
 event-out = { $people } выбывает из турнира { $event }: не начаты две партии.
 event-gone = { $people } выбывает из турнира { $event }: две партии проиграны по времени, и неделю не было ходов. Организатор может вернуть игрока в течение 48 часов: `/events do:Вернуть игрока (организаторы)`
 event-over = 👑 Победа в турнире { $event }: { $people }! { $link }
+event-over-divided = Турнир { $event } завершён. { $link }
 event-over-division = Дивизион { $number }: { $people }
+event-over-division-none = Дивизион { $number }: победителя нет
 event-cancelled = { $event }: турнир отменён. Начатые партии продолжаются.
 event-preview = Создать в этом канале турнир на таких условиях?
 event-preview-more = -# В `/events` можно задать и другие: игру, систему, часы, число мест, имя.
@@ -124,6 +134,7 @@ events-line = #{ $number } { $event } · { $state } · { $count ->
    *[other] { $count } игрока
 }{ $own ->
     [yes] {" "}· **вы участвуете**
+    [over] {" "}· вы участвовали
    *[other] {""}
 } { $link }
 button-join-event = Вступить

@@ -74,7 +74,8 @@ command-privacy = Узнать, что о вас хранится, скачат�
 command-settings = Настройки сервера и модерация (нужно право «Управлять сервером»)
 command-settings-show = Показать и изменить настройки сервера
 option-settings-game = Номер партии
-option-settings-person = Игрок, о котором речь, или победитель
+option-settings-person = Игрок, о котором речь
+option-settings-decide-person = Победитель (бот: публика или компьютер)
 command-settings-end = Завершить партию без результата
 command-settings-void = Аннулировать результат и пересчитать рейтинги
 command-settings-decide = Присудить текущую или завершённую партию (без игрока: ничья)
@@ -113,6 +114,10 @@ offer-takeback = ↩️ { $person } просит вернуть ход: { $actio
 declined-draw = 🤝 Предложение ничьей отклонено ({ $person }).
 declined-takeback = ↩️ Просьба вернуть ход отклонена ({ $person }).
 declined-abort = Просьба отменить партию отклонена ({ $person }).
+lapsed-draw = 🤝 Предложение ничьей больше не действует ({ $person }).
+lapsed-takeback = ↩️ Просьба вернуть ход больше не действует ({ $person }).
+lapsed-abort = Просьба отменить партию больше не действует ({ $person }).
+lapsed-hints = 💡 Просьба о подсказках больше не действует ({ $person }).
 offer-abort = { $person } просит отменить партию без результата. Ждём ответа: { $people }.
 was-taken-back = ↩️ { $person } возвращает { $count ->
     [one] { $count } ход
@@ -148,7 +153,10 @@ list-last = последний ход { $when }
 list-your-move = ▶ **Ваш ход**
 list-your-answer = ▶ **Ваш ответ**
 list-against = { $game } против { $people }
+list-beside = { $game }, вместе: { $mates }, против: { $people }
+list-in-set = { $game } ({ $part } из 2)
 list-finished-none = Подходящих завершённых партий нет.
+list-no-match = Подходящих партий нет.
 page-back = ◀ Назад
 page-on = Дальше ▶
 
@@ -158,6 +166,11 @@ settings = Настройки сервера. Если каналы или иг�
        *[other] { $barred }
     }
     Модерация партий и игроков: `/settings end`, `extend`, `decide`, `void`, `restore`, `close-season`, `ban`, `unban`, `log`
+settings-banned-erased = { $count ->
+    [one] { $count } игрок, чьи данные удалены
+    [few] { $count } игрока, чьи данные удалены
+   *[other] { $count } игроков, чьи данные удалены
+}
 settings-default-line = Игра по умолчанию: { $game }
 settings-limits-line = Текущих партий: до { $person } у игрока и до { $channel } в канале
 settings-rule-sets-line = Варианты правил: { $count ->

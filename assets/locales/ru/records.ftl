@@ -1,6 +1,7 @@
 # Records from and to other programs: what is wrong with them, and replays in channels.
 
 at-move = Ход { $ply }: { $why }
+flaw-occupied = Пункт { $point } уже занят.
 refusal-no-record = Это не запись партии: { $fault }. Запись – это один объект JSON в одной строке.
 refusal-no-sgf = Это не файл SGF. В нём нет узла вида (;GM[4]SZ[15];B[hh]).
 refusal-no-psq = Файл PSQ начинается со строки вида «Piskvorky 15x15, 11:11, 0», а не с «{ $written }».
@@ -58,6 +59,7 @@ form-challenge = Новая партия
 form-opponent = Соперник
 form-opponent-note = Пусто: любой желающий. Выберите Narabe, чтобы играть с компьютером.
 form-game = Игра
+form-game-note = Самые известные. Остальные можно выбрать в /challenge, параметр game.
 form-clock = Время на ход
 form-starts = Кто начинает?
 form-rated = Рейтинговая
@@ -71,5 +73,6 @@ button-record = Воспроизвести файл…
 refusal-form-out-of-date = Эта форма устарела. Откройте новую командой /challenge или кнопкой под /help.
 refusal-form-without-record = Загрузите файл партии или вставьте ходы.
 refusal-file-no-text = Это не файл партии. Отправьте SGF, PSQ или список ходов текстом.
+refusal-no-moves-in-file = Из этого файла не удалось прочитать ни одного хода. Отправьте SGF, PSQ или список ходов текстом.
 refusal-no-record-in-text = В этом тексте нет записи партии. { -narabe } читает SGF, PSQ и списки ходов вида 1. h8 i9 2. j10.
 refusal-no-game-in-message = В этом сообщении нет партии. Используйте это для доски или вызова от { -narabe }.

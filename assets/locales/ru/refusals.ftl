@@ -127,6 +127,7 @@ refusal-several-rule-sets = Вариант правил «{ $written }» ест�
 refusal-lacks-rights = Бот не может вести партию в этом канале. Не хватает прав: { $rights }. Их может выдать тот, кто управляет сервером.
 
 refusal-no-such-game-here = Партии #{ $number } нет. Ваши покажет /games.
+refusal-no-game-of-yours = У вас нет партии #{ $number }, и в этом канале её нет. Ваши покажет /games.
 refusal-game-elsewhere = Партия #{ $number } идёт в другом месте: { $place }. Играйте там.
 refusal-no-such-number = «{ $written }» – не номер партии. Ваши покажет /games.
 refusal-no-game-waits = В этом канале ни одна партия не ждёт вашего хода. Все ваши покажет /games, а новую начнёт /challenge.

@@ -25,6 +25,7 @@ won = { $count ->
 }
 won-shared = 🤝 { $winners } cùng thắng: { $end }. Giữa họ với nhau thì tính là hòa.
 drawn = Hòa: { $end }.
+drawn-among = Hòa giữa { $people }: { $end }. Đã rời ván trước đó: { $left }.
 you-are-challenged = { $people }, bạn được mời đấu { $game } (#{ $number }). { $link }
 open-seat-for = { $role }, còn một chỗ trống.
 result-posted = **{ $game } #{ $number }**, { $people }: { $result } { $link }
@@ -40,6 +41,7 @@ first-loser = { $first } Nếu hai người đã từng gặp nhau, người thu
 challenge-bot-alone = Bạn không thể thách đấu bot khác, nhưng có thể chọn chính { -narabe } hoặc chơi một mình. Muốn chơi với người, hãy chọn một người, hoặc để trống `opponent` để ai cũng vào được.
 challenge-play-alone = Chơi { $name }
 challenge-declined = Lời thách đấu đã bị từ chối.
+challenge-declined-by = { $person } đã từ chối lời thách đấu.
 challenge-withdrawn = Lời thách đấu đã được rút lại.
 challenge-expired = Lời thách đấu đã hết hạn: không ai nhận lời kịp.
 
@@ -103,6 +105,8 @@ help-moves = Đến lượt bạn? Nhấn **{ $button }** dưới bàn cờ, ho�
 to-move-then = Đến lượt { $person }, rồi đến { $next }.
 seat-taken = { $seat } · { $taken }
 seat-left = { $seat } (đã rời ván)
+left-resigned = 🏳️ Đầu hàng: { $people }.
+left-late = ⏳ Hết giờ: { $people }.
 taken = { $count ->
     [0] chưa ăn quân nào
    *[other] đã ăn { $count } quân{ $pairs ->
@@ -111,6 +115,7 @@ taken = { $count ->
     }
 }
 lobby-drawn = Chỗ được bốc thăm ngẫu nhiên khi đủ người:
+lobby-ordered = Chỗ theo thứ tự này:
 lobby-named = Chỗ theo thứ tự này. Nếu những người kia đi trước, người thách đấu ngồi chỗ cuối:
 lobby-joined = ✅ { $person }
 lobby-invited = ⏳ { $person }, đã mời

@@ -4,6 +4,7 @@ machine = automa
 machine-did = 🤖 Automa: { $action }.
 machine-level = { -narabe } (cấp { $level })
 machine-moved = 🤖 { $machine }: { $action }.
+machine-with-stone = { $stone } { $machine }
 machine-thinks = 🤖 { $machine } đang nghĩ.
 machine-stands-in = ⚠️ Engine “{ $engine }” gặp sự cố. { $machine } chơi thay phần còn lại của ván.
 machine-tally = 🤖 { $person } đấu với { $machine }: { $wins } thắng, { $draws } hòa, { $losses } thua.
@@ -39,7 +40,7 @@ did-place-n = đặt một xúc xắc lên lá { $a }
 did-place-n-on-n = đặt { $a } lên lá { $b }
 did-move-n-to-n = di chuyển xúc xắc từ lá { $a } sang lá { $b }
 did-fight-n = giao chiến trên lá { $a }
-did-surprise-n-to-n = Bất ngờ: di chuyển lá { $a } đến { $b }
+did-surprise-n-to-n = Bất ngờ: di chuyển lá { $a }
 action-place-n = Đặt một xúc xắc lên lá { $a }
 action-place-n-on-n = Đặt { $a } lên lá { $b }
 action-move-n = Xúc xắc trên cùng của lá { $a }
@@ -84,6 +85,7 @@ refusal-no-such-level = { $engines ->
    *[other] Không có cấp “{ $written }”. Hãy chọn cấp từ { $least } đến { $most }, hoặc một engine: { $known }.
 }
 refusal-no-engine = Ở đây chưa có engine nào chơi { $rules }. Bạn có thể chơi với engine các luật này: { $known }.
+refusal-no-levels = { $rules } được chơi với automa của trò chơi, không có cấp độ. Hãy bỏ `level`.
 refusal-machines-busy = { -narabe } đang nghĩ quá nhiều ván, của bạn hoặc của người khác. Một phút nữa hãy thử lại, hoặc thách đấu ai đó.
 refusal-machine-alone = Bạn chơi với { -narabe } một mình. Hãy bỏ những người chơi khác, hoặc bỏ `level` để thách đấu họ.
 refusal-machine-clock = Ván với { -narabe } không có đồng hồ. Hãy bỏ `clock`.

@@ -80,12 +80,20 @@ event-in = **Tham gia ({ $count }):** { $people }{ $more ->
    *[other] {" "}và { $more } người nữa
 }
 event-is-cancelled = { $event } đã bị hủy. Các ván đã bắt đầu vẫn tiếp tục.
+event-not-begun = Trong giải đấu, người phải đi nước đầu thua ván này mà không chơi.
 event-progress = { $over } trên { $all } ván đã xong
+event-progress-open = Số ván đã xong: { $over }, đang chơi: { $open }
 event-progress-over = Bảng cuối cùng, { $over } ván
 event-division = __Hạng { $number }__
 event-more = … và { $count } người nữa: nhấn Bảng.
-event-row = `{ $place }` { $person } **{ $points }** sau { $played }
-event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }** sau { $played }
+event-row = `{ $place }` { $person } **{ $points }**{ $played ->
+    [0] {""}
+   *[other] {" "}sau { $played }
+}
+event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**{ $played ->
+    [0] {""}
+   *[other] {" "}sau { $played }
+}
 event-row-ties = { $row } · { $ties }
 event-alt-row = { $place }. { $person }, { $points }
 event-alt-results = { $place }. { $person }, { $points } ({ $results })
@@ -93,7 +101,7 @@ event-alt-played = { $person } { $points }
 event-alt-unplayed = { $person } { $points } không đấu
 event-alt-open = { $person } đang đấu
 event-tie-match-points = điểm trận { $value }
-event-tie-sonneborn-berger = SB { $value }
+event-tie-sonneborn-berger = Sonneborn-Berger { $value }
 event-tie-direct-encounter = đối đầu { $value }
 event-tie-buchholz = Buchholz { $value }
 event-tie-buchholz-cut-1 = Buchholz −1 { $value }
@@ -105,7 +113,9 @@ event-too-few = { $people }, { $event } chưa bắt đầu được: cần ít n
 event-out = { $people } không bắt đầu hai ván nên ra khỏi { $event }.
 event-gone = { $people } thua hai ván vì hết giờ mà cả tuần không đi nước nào, nên ra khỏi { $event }. Người tổ chức có thể cho vào lại trong vòng 48 giờ: `/events do:Cho một người chơi vào lại (người tổ chức)`
 event-over = 👑 { $people } vô địch { $event }! { $link }
+event-over-divided = { $event } đã kết thúc. { $link }
 event-over-division = Hạng { $number }: { $people }
+event-over-division-none = Hạng { $number }: không có ai thắng
 event-cancelled = { $event } đã bị hủy. Các ván đã bắt đầu vẫn tiếp tục.
 event-preview = Tạo giải trong kênh này với các điều kiện sau?
 event-preview-more = -# `/events` nhận các điều kiện khác: trò chơi, thể thức, đồng hồ, số chỗ, tên…
@@ -123,6 +133,7 @@ events-list = Các giải ở đây:
 events-none = Ở đây chưa có giải theo mùa hay giải đấu nào. Hãy tạo một giải: `/events do:Tạo một giải`
 events-line = #{ $number } { $event } · { $state } · { $count } người chơi{ $own ->
     [yes] {" "}· **bạn tham gia**
+    [over] {" "}· bạn đã tham gia
    *[other] {""}
 } { $link }
 button-join-event = Tham gia

@@ -74,7 +74,8 @@ command-privacy = Xem những gì được lưu về bạn, xuất ra hoặc xó
 command-settings = Cài đặt máy chủ và điều hành (cần quyền Quản Lý Máy Chủ)
 command-settings-show = Xem và đổi cài đặt của máy chủ
 option-settings-game = Số của ván
-option-settings-person = Người chơi liên quan, hoặc người thắng
+option-settings-person = Người chơi liên quan
+option-settings-decide-person = Người thắng (bot: đám đông hoặc máy)
 command-settings-end = Kết thúc một ván, không có kết quả
 command-settings-void = Hủy kết quả và tính lại hệ số
 command-settings-decide = Phân xử một ván đang chơi hoặc đã xong (không chọn người: hòa)
@@ -113,6 +114,10 @@ offer-takeback = ↩️ { $person } xin đi lại { $action }{ $more ->
 declined-draw = 🤝 Lời đề nghị hòa của { $person } đã bị từ chối.
 declined-takeback = ↩️ { $person } đã xin đi lại một nước. Yêu cầu bị từ chối.
 declined-abort = { $person } đã xin hủy ván. Yêu cầu bị từ chối.
+lapsed-draw = 🤝 Lời đề nghị hòa của { $person } không còn hiệu lực.
+lapsed-takeback = ↩️ Yêu cầu đi lại của { $person } không còn hiệu lực.
+lapsed-abort = Yêu cầu hủy ván của { $person } không còn hiệu lực.
+lapsed-hints = 💡 Yêu cầu gợi ý của { $person } không còn hiệu lực.
 offer-abort = { $person } muốn hủy ván, không có kết quả. Đang chờ { $people }.
 was-taken-back = ↩️ { $person } đã đi lại { $count } nước.
 you-are-asked = { $people }, trong ván { $game } #{ $number }: { $asked } { $link }
@@ -143,7 +148,10 @@ list-last = nước cuối { $when }
 list-your-move = ▶ **Đến lượt bạn**
 list-your-answer = ▶ **Chờ bạn trả lời**
 list-against = { $game } với { $people }
+list-beside = { $game } cùng { $mates }, với { $people }
+list-in-set = { $game } (ván { $part } trong 2)
 list-finished-none = Không có ván đã kết thúc nào khớp.
+list-no-match = Không có ván nào khớp.
 page-back = ◀ Trước
 page-on = Sau ▶
 
@@ -153,6 +161,7 @@ settings = Cài đặt máy chủ. Nếu bạn không chọn kênh hay trò chơ
        *[other] { $barred }
     }
     Để điều hành ván và người chơi: `/settings end`, `extend`, `decide`, `void`, `restore`, `close-season`, `ban`, `unban`, `log`
+settings-banned-erased = { $count } người đã xóa dữ liệu
 settings-default-line = Trò mặc định: { $game }
 settings-limits-line = Tối đa { $person } ván đang chơi mỗi người và { $channel } mỗi kênh
 settings-rule-sets-line = Bộ luật: { $count ->

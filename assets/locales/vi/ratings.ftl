@@ -51,6 +51,7 @@ counted-less = { $note ->
     [one-sided] Phần tăng của { $person } được tính { $percent }%: người này đã tăng nhiều nhờ riêng đối thủ này. Phần còn lại được tính khi đối thủ đó đã chơi mười ván xếp hạng với người khác.
    *[unproven] Phần tăng của { $person } được tính { $percent }%: hệ số của đối thủ chưa ổn định.
 }
+counted-less-for = { $people }: { $reason }
 not-counted = { $why ->
     [set] Ván này tính vào hệ số cùng với ván kia của cặp ván, khi cả hai đã chơi xong.
     [set-counted] Ván này đã tính vào hệ số cùng với ván kia của cặp ván.
@@ -148,6 +149,12 @@ history-line = { $result ->
 season-closed = Mùa { $season } đã khép lại và được lưu trữ. Mùa { $next } đã bắt đầu. Mọi người giữ hệ số của mình, nhưng độ chắc chắn giảm cho đến khi chơi lại.
 season-sure = Khép lại mùa { $season }? Bảng xếp hạng và kết quả của mùa này sẽ là cuối cùng. Mùa sau bắt đầu với hệ số của mọi người, nhưng kém chắc chắn hơn.
 season-yes = Có, khép lại mùa
+decide-sure = Kết thúc ván này ngay với phần thắng cho { $person }? Sau đó không thể chơi tiếp. { $game }
+decide-sure-draw = Kết thúc ván này ngay với kết quả hòa? Sau đó không thể chơi tiếp. { $game }
+decide-yes = Có, kết thúc ván
+ruling-sure = Đổi kết quả của ván đã xong này thành phần thắng cho { $person }? Hệ số cũng thay đổi. { $game }
+ruling-sure-draw = Đổi kết quả của ván đã xong này thành hòa? Hệ số cũng thay đổi. { $game }
+ruling-yes = Có, đổi kết quả
 result-ruled = { $count ->
     [0] Ván #{ $number } đã được cập nhật. Không hệ số nào thay đổi.
    *[other] Ván #{ $number } đã được cập nhật và hệ số đã được tính lại. Có { $count } hệ số thay đổi:
@@ -164,6 +171,10 @@ refusal-unrated = { $why ->
    *[other] Luật này không xếp hạng ở đây. Hãy bỏ `rated`.
 }
 refusal-no-such-pool = Không có bảng xếp hạng “{ $written }”. Hãy chọn một trong: { $known }.
+refusal-no-such-season = Không có mùa “{ $written }”. { $last ->
+    [1] Hiện chỉ có mùa 1.
+   *[other] Hãy chọn số từ 1 đến { $last }.
+}
 refusal-no-server = Việc này chỉ làm được trong máy chủ. Hãy dùng lệnh trong một kênh của máy chủ.
 refusal-no-result = Ván #{ $number } không có kết quả nào trong máy chủ này để phân xử. /history hiện các ván đã kết thúc cùng số của chúng.
 refusal-season-over = Ván #{ $number } thuộc một mùa đã khép lại, và kết quả mùa đó là cuối cùng.

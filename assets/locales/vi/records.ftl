@@ -1,6 +1,7 @@
 # Records from and to other programs: what is wrong with them, and replays in channels.
 
 at-move = Nước { $ply }: { $why }
+flaw-occupied = { $point } đã có quân.
 refusal-no-record = Đây không phải là biên bản ván: { $fault }. Một biên bản là một đối tượng JSON trên một dòng.
 refusal-no-sgf = Đây không phải là tập tin SGF. Không có node nào như (;GM[4]SZ[15];B[hh]).
 refusal-no-psq = Tập tin PSQ bắt đầu bằng một dòng như “Piskvorky 15x15, 11:11, 0”, không phải “{ $written }”.
@@ -58,6 +59,7 @@ form-challenge = Ván mới
 form-opponent = Đối thủ
 form-opponent-note = Để trống: ai cũng vào được. Chọn Narabe để chơi với máy.
 form-game = Trò chơi
+form-game-note = Những luật quen thuộc nhất. Các luật khác chọn ở tùy chọn game của /challenge.
 form-clock = Thời gian mỗi nước
 form-starts = Ai đi trước?
 form-rated = Xếp hạng
@@ -71,5 +73,6 @@ button-record = Xem lại tập tin…
 refusal-form-out-of-date = Biểu mẫu này đã cũ. Hãy mở cái mới bằng /challenge, hoặc bằng nút dưới /help.
 refusal-form-without-record = Hãy tải lên một tập tin ván, hoặc dán các nước đi.
 refusal-file-no-text = Tập tin này không phải là tập tin ván. Hãy gửi SGF, PSQ, hoặc danh sách nước đi dạng chữ.
+refusal-no-moves-in-file = Không đọc được nước đi nào từ tập tin này. Hãy gửi SGF, PSQ, hoặc danh sách nước đi dạng chữ.
 refusal-no-record-in-text = Trong đoạn chữ này không có biên bản ván nào. { -narabe } đọc được SGF, PSQ, và danh sách nước đi như 1. h8 i9 2. j10.
 refusal-no-game-in-message = Tin nhắn này không có ván nào. Hãy dùng lệnh này với một bàn cờ hoặc lời thách đấu của bot.

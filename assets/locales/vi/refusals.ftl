@@ -119,6 +119,7 @@ refusal-several-rule-sets = Nhiều trò có bộ luật “{ $written }”. Hã
 refusal-lacks-rights = Bot không thể mở ván trong kênh này. Thiếu quyền: { $rights }. Người quản lý máy chủ có thể cấp.
 
 refusal-no-such-game-here = Không có ván #{ $number }. /games liệt kê các ván của bạn.
+refusal-no-game-of-yours = Bạn không có ván #{ $number }, và kênh này cũng không có. /games liệt kê các ván của bạn.
 refusal-game-elsewhere = Ván #{ $number } ở chỗ khác: { $place }. Hãy đến đó để chơi.
 refusal-no-such-number = “{ $written }” không phải là số của ván. /games liệt kê các ván của bạn.
 refusal-no-game-waits = Trong kênh này không có ván nào chờ nước đi của bạn. /games liệt kê mọi ván của bạn, còn /challenge bắt đầu ván mới.

@@ -25,6 +25,7 @@ won = 🏆 { $count ->
 }
 won-shared = 🤝 { $winners } 共同获胜：{ $end }。彼此之间按和棋计算。
 drawn = 和棋：{ $end }。
+drawn-among = { $people } 和棋：{ $end }。此前已退出：{ $left }
 you-are-challenged = { $people }，有人向你发起挑战：{ $game }（#{ $number }）。{ $link }
 open-seat-for = { $role }，有一个空位。
 result-posted = **{ $game } #{ $number }**，{ $people }：{ $result } { $link }
@@ -40,6 +41,7 @@ first-loser = { $first }如果两人下过，由上一盘分出胜负的对局�
 challenge-bot-alone = 不能向其他机器人挑战，但可以选 { -narabe }，或者独自对局。想和人下棋，请选一个人，或让 `opponent` 留空，这样任何人都能加入。
 challenge-play-alone = 玩 { $name }
 challenge-declined = 挑战已被拒绝。
+challenge-declined-by = { $person } 拒绝了挑战。
 challenge-withdrawn = 挑战已撤回。
 challenge-expired = 挑战已过期：没有人及时接受。
 
@@ -103,6 +105,8 @@ help-moves = 轮到你了？按棋盘下方的 **{ $button }**，或者用 /move
 to-move-then = 轮到 { $person }，然后是 { $next }。
 seat-taken = { $seat } · { $taken }
 seat-left = { $seat }（已退出）
+left-resigned = 🏳️ 认输：{ $people }
+left-late = ⏳ 超时：{ $people }
 taken = { $count ->
     [0] 没有提子
    *[other] 已提 { $count } 子{ $pairs ->
@@ -111,6 +115,7 @@ taken = { $count ->
     }
 }
 lobby-drawn = 人到齐后随机抽签决定座位：
+lobby-ordered = 座位按此顺序：
 lobby-named = 座位按此顺序。如果让其他人先手，挑战者坐最后一个座位：
 lobby-joined = ✅ { $person }
 lobby-invited = ⏳ { $person }，已邀请

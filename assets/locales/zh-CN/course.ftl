@@ -4,6 +4,7 @@ machine = 自动机
 machine-did = 🤖 自动机：{ $action }。
 machine-level = { -narabe }（等级 { $level }）
 machine-moved = 🤖 { $machine }：{ $action }。
+machine-with-stone = { $stone } { $machine }
 machine-thinks = 🤖 { $machine } 正在思考。
 machine-stands-in = ⚠️ 引擎“{ $engine }”出了故障。由 { $machine } 代它下完这一局。
 machine-tally = 🤖 { $person } 对 { $machine }：{ $wins } 胜 { $draws } 和 { $losses } 负。
@@ -39,7 +40,7 @@ did-place-n = 在卡牌 { $a } 放置骰子
 did-place-n-on-n = 把{ $a }放在卡牌 { $b }
 did-move-n-to-n = 把卡牌 { $a } 的骰子移到卡牌 { $b }
 did-fight-n = 在卡牌 { $a } 战斗
-did-surprise-n-to-n = 奇袭：把卡牌 { $a } 移到 { $b }
+did-surprise-n-to-n = 奇袭：移动卡牌 { $a }
 action-place-n = 在卡牌 { $a } 放置骰子
 action-place-n-on-n = 把{ $a }放在卡牌 { $b }
 action-move-n = 卡牌 { $a } 最上面的骰子
@@ -84,6 +85,7 @@ refusal-no-such-level = { $engines ->
    *[other] 没有等级“{ $written }”。请选 { $least } 到 { $most }，或选一个引擎：{ $known }。
 }
 refusal-no-engine = 这里还没有引擎会下{ $rules }。可以与它下这些：{ $known }。
+refusal-no-levels = { $rules }的对手是游戏自带的自动机，没有级别。请不要填 `level`。
 refusal-machines-busy = { -narabe } 正在思考太多对局，有你的或别人的。请一分钟后再试，或向其他人挑战。
 refusal-machine-alone = 与 { -narabe } 对弈是一对一。请去掉其他棋手；要向他们挑战则去掉 `level`。
 refusal-machine-clock = 与 { -narabe } 的对局不限时。请去掉 `clock`。

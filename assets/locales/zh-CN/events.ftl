@@ -76,12 +76,20 @@ event-in = **已参加（{ $count }）：** { $people }{ $more ->
    *[other] {" "}等，另有 { $more } 人
 }
 event-is-cancelled = { $event } 已取消。已开始的对局继续。
+event-not-begun = 在赛事中，没有下第一手的一方不战而负。
 event-progress = 已结束 { $over }/{ $all } 局
+event-progress-open = 已结束 { $over } 局，进行中 { $open } 局
 event-progress-over = 最终积分表，{ $over } 局
 event-division = __第 { $number } 级__
 event-more = ……另有 { $count } 人：请按“积分表”。
-event-row = `{ $place }` { $person } **{ $points }**（{ $played } 组对阵）
-event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**（{ $played } 组对阵）
+event-row = `{ $place }` { $person } **{ $points }**{ $played ->
+    [0] {""}
+   *[other] （{ $played } 局）
+}
+event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**{ $played ->
+    [0] {""}
+   *[other] （{ $played } 局）
+}
 event-row-ties = { $row } · { $ties }
 event-alt-row = { $place }. { $person }，{ $points }
 event-alt-results = { $place }. { $person }，{ $points }（{ $results }）
@@ -101,7 +109,9 @@ event-too-few = { $people }，{ $event } 无法开始：至少需要 { $fewest }
 event-out = { $people } 两次没有开局，已退出 { $event }。
 event-gone = { $people } 一周没有落子，超时输掉两局，已退出 { $event }。组织者可以在 48 小时内让其重新参赛：`/events do:让棋手重新参赛（组织者）`
 event-over = 👑 { $people } 赢得 { $event }！{ $link }
+event-over-divided = { $event } 已结束。{ $link }
 event-over-division = 第 { $number } 级：{ $people }
+event-over-division-none = 第 { $number } 级：无人获胜
 event-cancelled = { $event } 已取消。已开始的对局继续。
 event-preview = 按这些条件在本频道创建赛事吗？
 event-preview-more = -# `/events` 还可以指定游戏、赛制、时限、名额、名称等。
@@ -119,6 +129,7 @@ events-list = 这里的赛事：
 events-none = 这里还没有联赛或比赛。创建一个：`/events do:创建赛事`
 events-line = #{ $number } { $event } · { $state } · { $count } 人{ $own ->
     [yes] {" "}· **你已参加**
+    [over] {" "}· 你参加过
    *[other] {""}
 } { $link }
 button-join-event = 参加

@@ -74,7 +74,8 @@ command-privacy = 查看、导出或删除存储的关于你的数据
 command-settings = 服务器设置和管理（需要“管理服务器”权限）
 command-settings-show = 查看并更改服务器设置
 option-settings-game = 对局编号
-option-settings-person = 相关的棋手，或胜者
+option-settings-person = 相关的棋手
+option-settings-decide-person = 胜者（选择机器人：众人或电脑）
 command-settings-end = 结束对局，无结果
 command-settings-void = 作废结果并重新计算等级分
 command-settings-decide = 裁定进行中或已结束的对局（不选人：和棋）
@@ -113,6 +114,10 @@ offer-takeback = ↩️ { $person } 想收回 { $action }{ $more ->
 declined-draw = 🤝 { $person } 提和，已被拒绝。
 declined-takeback = ↩️ { $person } 请求悔棋，已被拒绝。
 declined-abort = { $person } 请求取消对局，已被拒绝。
+lapsed-draw = 🤝 { $person } 的提和已失效。
+lapsed-takeback = ↩️ { $person } 的悔棋请求已失效。
+lapsed-abort = { $person } 取消对局的请求已失效。
+lapsed-hints = 💡 { $person } 的提示请求已失效。
 offer-abort = { $person } 想取消对局，无结果。等待 { $people }。
 was-taken-back = ↩️ { $person } 收回了 { $count } 手。
 you-are-asked = { $people }，{ $game } #{ $number }：{ $asked } { $link }
@@ -143,7 +148,10 @@ list-last = 上一手 { $when }
 list-your-move = ▶ **轮到你**
 list-your-answer = ▶ **等你答复**
 list-against = { $game }，对 { $people }
+list-beside = { $game }，同队：{ $mates }，对：{ $people }
+list-in-set = { $game }（两局中的第 { $part } 局）
 list-finished-none = 没有符合条件的已结束对局。
+list-no-match = 没有符合条件的对局。
 page-back = ◀ 上一页
 page-on = 下一页 ▶
 
@@ -153,6 +161,7 @@ settings = 服务器设置。不选频道或游戏，就是全部允许。
        *[other] { $barred }
     }
     管理对局和棋手：`/settings end`、`extend`、`decide`、`void`、`restore`、`close-season`、`ban`、`unban`、`log`
+settings-banned-erased = { $count } 名数据已删除的棋手
 settings-default-line = 默认游戏：{ $game }
 settings-limits-line = 每名棋手最多 { $person } 局、每个频道最多 { $channel } 局进行中的对局
 settings-rule-sets-line = 规则：{ $count ->

@@ -51,6 +51,7 @@ counted-less = { $note ->
     [one-sided] { $person } 的得分按 { $percent }% 计算：从这一个对手身上已经得到很多分。等对手与其他人下满十局计分对局后，再计其余部分。
    *[unproven] { $person } 的得分按 { $percent }% 计算：对手的等级分还不稳定。
 }
+counted-less-for = { $people }：{ $reason }
 not-counted = { $why ->
     [set] 这一局与双局的另一局一起计分，要等两局都下完。
     [set-counted] 这一局已与双局的另一局一起计分。
@@ -148,6 +149,12 @@ history-line = { $result ->
 season-closed = 第 { $season } 赛季已结束并存档。第 { $next } 赛季已开始。所有人的等级分保留，但在重新下棋之前会不那么确定。
 season-sure = 要结束第 { $season } 赛季吗？它的排行榜和成绩将成为定局。下一赛季沿用所有人的等级分，但会不那么确定。
 season-yes = 确定结束赛季
+decide-sure = 现在判 { $person } 胜并结束这局吗？之后无法继续。{ $game }
+decide-sure-draw = 现在以和棋结束这局吗？之后无法继续。{ $game }
+decide-yes = 确定结束这局
+ruling-sure = 把这局已结束的对局改判为 { $person } 胜吗？等级分也会随之变动。{ $game }
+ruling-sure-draw = 把这局已结束的对局改判为和棋吗？等级分也会随之变动。{ $game }
+ruling-yes = 确定改判
 result-ruled = { $count ->
     [0] 对局 #{ $number } 已更新。等级分没有变化。
    *[other] 对局 #{ $number } 已更新，等级分已重新计算。有 { $count } 人变化：
@@ -164,6 +171,10 @@ refusal-unrated = { $why ->
    *[other] 这里不为这种规则计分。请去掉 `rated`。
 }
 refusal-no-such-pool = 没有排行榜“{ $written }”。请选择：{ $known }。
+refusal-no-such-season = 没有赛季“{ $written }”。{ $last ->
+    [1] 目前只有第 1 赛季。
+   *[other] 请选择 1 到 { $last } 之间的编号。
+}
 refusal-no-server = 这只能在服务器中使用。请在服务器的频道里使用这条命令。
 refusal-no-result = 对局 #{ $number } 在这个服务器没有可裁定的结果。/history 显示已结束的对局和编号。
 refusal-season-over = 对局 #{ $number } 属于已结束的赛季，结果已成定局。

@@ -1,6 +1,7 @@
 # Records from and to other programs: what is wrong with them, and replays in channels.
 
 at-move = 第 { $ply } 手：{ $why }
+flaw-occupied = { $point } 已经有子。
 refusal-no-record = 这不是棋谱：{ $fault }。一份棋谱是写在一行里的一个 JSON 对象。
 refusal-no-sgf = 这不是 SGF 文件。里面没有 (;GM[4]SZ[15];B[hh]) 这样的节点。
 refusal-no-psq = PSQ 文件的第一行形如“Piskvorky 15x15, 11:11, 0”，而不是“{ $written }”。
@@ -58,6 +59,7 @@ form-challenge = 新对局
 form-opponent = 对手
 form-opponent-note = 留空：任何人都可加入。选 Narabe 就与电脑对弈。
 form-game = 游戏
+form-game-note = 最常见的规则。其他规则可在 /challenge 的 game 选项中选择。
 form-clock = 每步时限
 form-starts = 谁先手？
 form-rated = 计分
@@ -71,5 +73,6 @@ button-record = 重放文件…
 refusal-form-out-of-date = 这个表单已过时。请用 /challenge 或 /help 下方的按钮打开新的表单。
 refusal-form-without-record = 请上传棋谱文件，或粘贴着法。
 refusal-file-no-text = 这个文件不是棋谱。请发送文本形式的 SGF、PSQ 或着法列表。
+refusal-no-moves-in-file = 无法从这个文件读出任何一步棋。请发送文本形式的 SGF、PSQ 或着法列表。
 refusal-no-record-in-text = 这段文字里没有棋谱。{ -narabe } 能读取 SGF、PSQ 和 1. h8 i9 2. j10 这样的着法列表。
 refusal-no-game-in-message = 这条消息没有显示对局。请对棋盘消息或挑战消息使用。

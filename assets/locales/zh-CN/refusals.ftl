@@ -119,6 +119,7 @@ refusal-several-rule-sets = 有几种游戏都有规则“{ $written }”。请�
 refusal-lacks-rights = 无法在这个频道进行对局。缺少权限：{ $rights }。管理服务器的人可以授予。
 
 refusal-no-such-game-here = 没有对局 #{ $number }。/games 列出你的对局。
+refusal-no-game-of-yours = 你没有对局 #{ $number }，这个频道里也没有。/games 列出你的对局。
 refusal-game-elsewhere = 对局 #{ $number } 在别处：{ $place }。请去那里下。
 refusal-no-such-number = “{ $written }”不是对局编号。/games 列出你的对局。
 refusal-no-game-waits = 这个频道没有对局在等你落子。/games 列出你的全部对局，/challenge 开始新的对局。

@@ -25,6 +25,7 @@ won = 🏆 { $count ->
 }
 won-shared = 🤝 { $winners } 共同獲勝：{ $end }。彼此之間按和局計算。
 drawn = 和局：{ $end }。
+drawn-among = { $people } 和局：{ $end }。此前已退出：{ $left }
 you-are-challenged = { $people }，有人向你發起挑戰：{ $game }（#{ $number }）。{ $link }
 open-seat-for = { $role }，有一個空位。
 result-posted = **{ $game } #{ $number }**，{ $people }：{ $result } { $link }
@@ -40,6 +41,7 @@ first-loser = { $first }如果兩人下過，由上一盤分出勝負的對局�
 challenge-bot-alone = 不能向其他機器人挑戰，但可以選 { -narabe }，或者獨自對局。想和人下棋，請選一個人，或讓 `opponent` 留空，這樣任何人都能加入。
 challenge-play-alone = 玩 { $name }
 challenge-declined = 挑戰已被拒絕。
+challenge-declined-by = { $person } 拒絕了挑戰。
 challenge-withdrawn = 挑戰已撤回。
 challenge-expired = 挑戰已過期：沒有人及時接受。
 
@@ -103,6 +105,8 @@ help-moves = 輪到你了？按棋盤下方的 **{ $button }**，或者用 /move
 to-move-then = 輪到 { $person }，然後是 { $next }。
 seat-taken = { $seat } · { $taken }
 seat-left = { $seat }（已退出）
+left-resigned = 🏳️ 認輸：{ $people }
+left-late = ⏳ 逾時：{ $people }
 taken = { $count ->
     [0] 沒有提子
    *[other] 已提 { $count } 子{ $pairs ->
@@ -111,6 +115,7 @@ taken = { $count ->
     }
 }
 lobby-drawn = 人到齊後隨機抽籤決定座位：
+lobby-ordered = 座位按此順序：
 lobby-named = 座位按此順序。如果讓其他人先手，挑戰者坐最後一個座位：
 lobby-joined = ✅ { $person }
 lobby-invited = ⏳ { $person }，已邀請

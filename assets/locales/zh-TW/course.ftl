@@ -4,6 +4,7 @@ machine = 自動機
 machine-did = 🤖 自動機：{ $action }。
 machine-level = { -narabe }（等級 { $level }）
 machine-moved = 🤖 { $machine }：{ $action }。
+machine-with-stone = { $stone } { $machine }
 machine-thinks = 🤖 { $machine } 正在思考。
 machine-stands-in = ⚠️ 引擎「{ $engine }」出了故障。由 { $machine } 代它下完這一局。
 machine-tally = 🤖 { $person } 對 { $machine }：{ $wins } 勝 { $draws } 和 { $losses } 負。
@@ -39,7 +40,7 @@ did-place-n = 在卡牌 { $a } 放置骰子
 did-place-n-on-n = 把{ $a }放在卡牌 { $b }
 did-move-n-to-n = 把卡牌 { $a } 的骰子移到卡牌 { $b }
 did-fight-n = 在卡牌 { $a } 戰鬥
-did-surprise-n-to-n = 奇襲：把卡牌 { $a } 移到 { $b }
+did-surprise-n-to-n = 奇襲：移動卡牌 { $a }
 action-place-n = 在卡牌 { $a } 放置骰子
 action-place-n-on-n = 把{ $a }放在卡牌 { $b }
 action-move-n = 卡牌 { $a } 最上面的骰子
@@ -84,6 +85,7 @@ refusal-no-such-level = { $engines ->
    *[other] 沒有等級「{ $written }」。請選 { $least } 到 { $most }，或選一個引擎：{ $known }。
 }
 refusal-no-engine = 這裡還沒有引擎會下{ $rules }。可以與它下這些：{ $known }。
+refusal-no-levels = { $rules }的對手是遊戲自帶的自動機，沒有級別。請不要填 `level`。
 refusal-machines-busy = { -narabe } 正在思考太多對局，有你的或別人的。請一分鐘後再試，或向其他人挑戰。
 refusal-machine-alone = 與 { -narabe } 對弈是一對一。請拿掉其他棋手；要向他們挑戰則拿掉 `level`。
 refusal-machine-clock = 與 { -narabe } 的對局不限時。請拿掉 `clock`。

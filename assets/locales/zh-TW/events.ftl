@@ -76,12 +76,20 @@ event-in = **已參加（{ $count }）：** { $people }{ $more ->
    *[other] {" "}等，另有 { $more } 人
 }
 event-is-cancelled = { $event } 已取消。已開始的對局繼續。
+event-not-begun = 在賽事中，沒有下第一手的一方不戰而負。
 event-progress = 已結束 { $over }/{ $all } 局
+event-progress-open = 已結束 { $over } 局，進行中 { $open } 局
 event-progress-over = 最終積分表，{ $over } 局
 event-division = __第 { $number } 級__
 event-more = ……另有 { $count } 人：請按「積分表」。
-event-row = `{ $place }` { $person } **{ $points }**（{ $played } 組對陣）
-event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**（{ $played } 組對陣）
+event-row = `{ $place }` { $person } **{ $points }**{ $played ->
+    [0] {""}
+   *[other] （{ $played } 局）
+}
+event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**{ $played ->
+    [0] {""}
+   *[other] （{ $played } 局）
+}
 event-row-ties = { $row } · { $ties }
 event-alt-row = { $place }. { $person }，{ $points }
 event-alt-results = { $place }. { $person }，{ $points }（{ $results }）
@@ -89,7 +97,7 @@ event-alt-played = { $person } { $points }
 event-alt-unplayed = { $person } { $points }（未對局）
 event-alt-open = { $person } 進行中
 event-tie-match-points = 場分 { $value }
-event-tie-sonneborn-berger = SB 分 { $value }
+event-tie-sonneborn-berger = 索伯分 { $value }
 event-tie-direct-encounter = 直勝 { $value }
 event-tie-buchholz = 對手分 { $value }
 event-tie-buchholz-cut-1 = 對手分 −1 { $value }
@@ -101,7 +109,9 @@ event-too-few = { $people }，{ $event } 無法開始：至少需要 { $fewest }
 event-out = { $people } 兩次沒有開局，已退出 { $event }。
 event-gone = { $people } 一週沒有落子，逾時輸掉兩局，已退出 { $event }。主辦人可以在 48 小時內讓其重新參賽：`/events do:讓棋手重新參賽（主辦人）`
 event-over = 👑 { $people } 贏得 { $event }！{ $link }
+event-over-divided = { $event } 已結束。{ $link }
 event-over-division = 第 { $number } 級：{ $people }
+event-over-division-none = 第 { $number } 級：無人獲勝
 event-cancelled = { $event } 已取消。已開始的對局繼續。
 event-preview = 按這些條件在本頻道建立賽事嗎？
 event-preview-more = -# `/events` 還可以指定遊戲、賽制、時限、名額、名稱等。
@@ -119,6 +129,7 @@ events-list = 這裡的賽事：
 events-none = 這裡還沒有聯賽或比賽。建立一個：`/events do:建立賽事`
 events-line = #{ $number } { $event } · { $state } · { $count } 人{ $own ->
     [yes] {" "}· **你已參加**
+    [over] {" "}· 你參加過
    *[other] {""}
 } { $link }
 button-join-event = 參加

@@ -74,7 +74,8 @@ command-privacy = 查看、匯出或刪除儲存的關於你的資料
 command-settings = 伺服器設定和管理（需要「管理伺服器」權限）
 command-settings-show = 查看並更改伺服器設定
 option-settings-game = 對局編號
-option-settings-person = 相關的棋手，或勝者
+option-settings-person = 相關的棋手
+option-settings-decide-person = 勝者（選擇機器人：眾人或電腦）
 command-settings-end = 結束對局，無結果
 command-settings-void = 作廢結果並重新計算等級分
 command-settings-decide = 裁定進行中或已結束的對局（不選人：和局）
@@ -113,6 +114,10 @@ offer-takeback = ↩️ { $person } 想收回 { $action }{ $more ->
 declined-draw = 🤝 { $person } 提和，已被拒絕。
 declined-takeback = ↩️ { $person } 請求悔棋，已被拒絕。
 declined-abort = { $person } 請求取消對局，已被拒絕。
+lapsed-draw = 🤝 { $person } 的提和已失效。
+lapsed-takeback = ↩️ { $person } 的悔棋請求已失效。
+lapsed-abort = { $person } 取消對局的請求已失效。
+lapsed-hints = 💡 { $person } 的提示請求已失效。
 offer-abort = { $person } 想取消對局，無結果。等待 { $people }。
 was-taken-back = ↩️ { $person } 收回了 { $count } 手。
 you-are-asked = { $people }，{ $game } #{ $number }：{ $asked } { $link }
@@ -143,7 +148,10 @@ list-last = 上一手 { $when }
 list-your-move = ▶ **輪到你**
 list-your-answer = ▶ **等你答覆**
 list-against = { $game }，對 { $people }
+list-beside = { $game }，同隊：{ $mates }，對：{ $people }
+list-in-set = { $game }（兩局中的第 { $part } 局）
 list-finished-none = 沒有符合條件的已結束對局。
+list-no-match = 沒有符合條件的對局。
 page-back = ◀ 上一頁
 page-on = 下一頁 ▶
 
@@ -153,6 +161,7 @@ settings = 伺服器設定。不選頻道或遊戲，就是全部允許。
        *[other] { $barred }
     }
     管理對局與棋手：`/settings end`、`extend`、`decide`、`void`、`restore`、`close-season`、`ban`、`unban`、`log`
+settings-banned-erased = { $count } 名資料已刪除的棋手
 settings-default-line = 預設遊戲：{ $game }
 settings-limits-line = 每名棋手最多 { $person } 局、每個頻道最多 { $channel } 局進行中的對局
 settings-rule-sets-line = 規則：{ $count ->

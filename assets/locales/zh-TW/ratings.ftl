@@ -51,6 +51,7 @@ counted-less = { $note ->
     [one-sided] { $person } 的得分按 { $percent }% 計算：從這一個對手身上已經得到很多分。等對手與其他人下滿十局計分對局後，再計其餘部分。
    *[unproven] { $person } 的得分按 { $percent }% 計算：對手的等級分還不穩定。
 }
+counted-less-for = { $people }：{ $reason }
 not-counted = { $why ->
     [set] 這一局與雙局的另一局一起計分，要等兩局都下完。
     [set-counted] 這一局已與雙局的另一局一起計分。
@@ -148,6 +149,12 @@ history-line = { $result ->
 season-closed = 第 { $season } 賽季已結束並存檔。第 { $next } 賽季已開始。所有人的等級分保留，但在重新下棋之前會不那麼確定。
 season-sure = 要結束第 { $season } 賽季嗎？它的排行榜和成績將成為定局。下一賽季沿用所有人的等級分，但會不那麼確定。
 season-yes = 確定結束賽季
+decide-sure = 現在判 { $person } 勝並結束這局嗎？之後無法繼續。{ $game }
+decide-sure-draw = 現在以和局結束這局嗎？之後無法繼續。{ $game }
+decide-yes = 確定結束這局
+ruling-sure = 把這局已結束的對局改判為 { $person } 勝嗎？等級分也會隨之變動。{ $game }
+ruling-sure-draw = 把這局已結束的對局改判為和局嗎？等級分也會隨之變動。{ $game }
+ruling-yes = 確定改判
 result-ruled = { $count ->
     [0] 對局 #{ $number } 已更新。等級分沒有變化。
    *[other] 對局 #{ $number } 已更新，等級分已重新計算。有 { $count } 人變化：
@@ -164,6 +171,10 @@ refusal-unrated = { $why ->
    *[other] 這裡不為這種規則計分。請拿掉 `rated`。
 }
 refusal-no-such-pool = 沒有排行榜「{ $written }」。請選擇：{ $known }。
+refusal-no-such-season = 沒有賽季「{ $written }」。{ $last ->
+    [1] 目前只有第 1 賽季。
+   *[other] 請選擇 1 到 { $last } 之間的編號。
+}
 refusal-no-server = 這只能在伺服器中使用。請在伺服器的頻道裡使用這個指令。
 refusal-no-result = 對局 #{ $number } 在這個伺服器沒有可裁定的結果。/history 顯示已結束的對局和編號。
 refusal-season-over = 對局 #{ $number } 屬於已結束的賽季，結果已成定局。

@@ -1,6 +1,7 @@
 # Records from and to other programs: what is wrong with them, and replays in channels.
 
 at-move = 第 { $ply } 手：{ $why }
+flaw-occupied = { $point } 已經有子。
 refusal-no-record = 這不是棋譜：{ $fault }。一份棋譜是寫在一行裡的一個 JSON 物件。
 refusal-no-sgf = 這不是 SGF 檔案。裡面沒有 (;GM[4]SZ[15];B[hh]) 這樣的節點。
 refusal-no-psq = PSQ 檔案的第一行形如「Piskvorky 15x15, 11:11, 0」，而不是「{ $written }」。
@@ -58,6 +59,7 @@ form-challenge = 新對局
 form-opponent = 對手
 form-opponent-note = 留空：任何人都可加入。選 Narabe 就與電腦對弈。
 form-game = 遊戲
+form-game-note = 最常見的規則。其他規則可在 /challenge 的 game 選項中選擇。
 form-clock = 每步時限
 form-starts = 誰先手？
 form-rated = 計分
@@ -71,5 +73,6 @@ button-record = 重播檔案…
 refusal-form-out-of-date = 這個表單已過期。請用 /challenge 或 /help 下方的按鈕開啟新的表單。
 refusal-form-without-record = 請上傳棋譜檔案，或貼上棋步。
 refusal-file-no-text = 這個檔案不是棋譜。請傳送文字形式的 SGF、PSQ 或棋步清單。
+refusal-no-moves-in-file = 無法從這個檔案讀出任何一步棋。請傳送文字形式的 SGF、PSQ 或棋步清單。
 refusal-no-record-in-text = 這段文字裡沒有棋譜。{ -narabe } 能讀取 SGF、PSQ 和 1. h8 i9 2. j10 這樣的棋步清單。
 refusal-no-game-in-message = 這則訊息沒有顯示對局。請對棋盤訊息或挑戰訊息使用。

@@ -9,6 +9,7 @@ use crate::app::game::menus::{choice, key, lettering, name};
 use crate::app::game::{moves, rule_set};
 use crate::app::input::game_lookup;
 use crate::app::input::request::AutocompleteQuery;
+use crate::app::markup::plain;
 use crate::app::output::game_choice;
 use crate::app::output::reply::Choice;
 use crate::app::pages::{leaderboard, month_lists};
@@ -51,6 +52,10 @@ pub(crate) async fn complete(
         ("settings", "game") => games_here(ctx, caller, &query.typed).await?,
         (_, "season") => leaderboard::season_choices(ctx, caller, &query.typed).await?,
         ("games", "game") => game_names(ctx, caller, &query.typed),
+        ("review", "game") => games_over(ctx, caller, None, &query.typed).await?,
+        ("rematch", "game") => {
+            games_over(ctx, caller, Some(caller.venue.channel), &query.typed).await?
+        }
         (_, "game") => my_games(ctx, caller, query).await?,
         _ => Vec::new(),
     };
@@ -146,7 +151,7 @@ fn option_pairs(ctx: &Context, caller: &Caller, game: &str, typed: &str) -> Vec<
     let Ok((entry, rules)) = rule_set::rule_set(ctx, game, stem) else { return Vec::new() };
     let choice = |pair: String| {
         let (key, value) = pair.split_once('=').unwrap_or((&pair, ""));
-        let meaning = words::rule_in_short(caller.locale, entry.info.id, key, value);
+        let meaning = plain(&words::rule_in_short(caller.locale, entry.info.id, key, value));
         let value = format!("{stem} {pair}").trim().to_owned();
         Choice { name: words::join::parts(caller.locale, &[value.clone(), meaning]), value }
     };
@@ -170,7 +175,7 @@ async fn moves(
     if fit.is_empty() {
         fit = named(&table, &query.typed, caller.locale, lettering);
     }
-    // What is chosen is sent as if it had been typed.
+    // The choice is sent as if it had been typed.
     let sent = |text: String| {
         let value = lettering.shown(&text);
         Choice { value, ..choice(&table, text, caller.locale, lettering) }
@@ -201,11 +206,26 @@ async fn my_games(
     });
     games.sort_by_key(|game| !here(game));
     if REPLAY_COMMANDS.contains(&query.command.as_str()) {
-        let own =
-            Finished { person: Some(caller.person), most: CHOICES as u32, ..Finished::default() };
-        games.extend(ctx.store.finished(own).await?);
+        games.extend(ctx.store.finished(finished_of(caller, None)).await?);
     }
     Ok(fitting(game_choice::choices(ctx, caller, &games).await, &query.typed))
+}
+
+/// Returns the caller's finished games, of one channel if it is named, for commands that take no others.
+async fn games_over(
+    ctx: &Context,
+    caller: &Caller,
+    channel: Option<u64>,
+    typed: &str,
+) -> Result<Vec<Choice>, Error> {
+    let games = ctx.store.finished(finished_of(caller, channel)).await?;
+    Ok(fitting(game_choice::choices(ctx, caller, &games).await, typed))
+}
+
+/// Selects as many of the caller's finished games as there are choices.
+fn finished_of(caller: &Caller, channel: Option<u64>) -> Finished {
+    let person = Some(caller.person);
+    Finished { person, channel, most: CHOICES as u32, ..Finished::default() }
 }
 
 /// Returns the games of this channel, those that are not over first.
@@ -249,7 +269,7 @@ mod tests {
     use super::*;
     use crate::games::GAMES;
 
-    /// Whatever is typed of an action, every suggestion is a whole action that can be played.
+    /// Every suggestion is a whole action that can be played, whatever is typed of one.
     #[test]
     fn every_suggested_action_can_be_played() {
         let mut rng = fastrand::Rng::with_seed(17);

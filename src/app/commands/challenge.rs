@@ -14,10 +14,11 @@ use crate::app::output::panel::plain;
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::app::pages::rules_button;
 use crate::app::turn_clock;
-use crate::game::{Arg, Entry, Options, Refusal};
+use crate::game::{Arg, Entry, Options, Refusal, Table};
 use crate::limits::BUTTONS_PER_ROW;
 use crate::play::first::FirstPlayer;
 use crate::play::pace::Pace;
+use crate::store::Machine;
 use crate::store::servers::Settings;
 use crate::words::{self, Locale, say};
 
@@ -144,12 +145,7 @@ pub(crate) async fn challenge(
     let seats = request.seats.unwrap_or(options.named().seats.0).max(others.len() as u8 + 1);
     let table = entry.start_with_faults(faults, &options, seats, None)?;
     let machine = match wants_machine {
-        true => {
-            let level = request.level.as_deref();
-            let machine = machine_choice::machine(ctx, caller, entry, level).await?;
-            machine_choice::check(ctx, caller, &machine, (entry, &options), &table)?;
-            Some(machine)
-        }
+        true => machine(ctx, caller, request, (entry, &options), &table).await?,
         false => None,
     };
     let ChallengeOptions { first, rated, .. } = *request;
@@ -177,6 +173,25 @@ pub(crate) async fn challenge(
         },
     )
     .await
+}
+
+/// Returns the machine to play against; none in a game for one person, whose automa is the opponent and has no levels.
+async fn machine(
+    ctx: &Context,
+    caller: &Caller,
+    request: &ChallengeOptions,
+    (entry, options): (&Entry, &Options),
+    table: &Table,
+) -> Result<Option<Machine>, Error> {
+    let level = request.level.as_deref();
+    if table.people().len() == 1 {
+        let rules = format!("{}/{options}", entry.info.id);
+        let refusal = Refusal::new("no-levels").text("rules", rules);
+        return if level.is_some() { Err(refusal.into()) } else { Ok(None) };
+    }
+    let machine = machine_choice::machine(ctx, caller, entry, level).await?;
+    machine_choice::check(ctx, caller, &machine, (entry, options), table)?;
+    Ok(Some(machine))
 }
 
 /// Returns the time for a turn: the one that is asked for, else the server's, or one that suits a vote.

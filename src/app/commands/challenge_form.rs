@@ -11,10 +11,10 @@ use crate::app::error::Error;
 use crate::app::game::{propose, rule_set};
 use crate::app::input::arguments::Arguments;
 use crate::app::input::request::{ChallengeOptions, Opponent};
-use crate::app::output::form::{Form, Input};
+use crate::app::output::form::{Field, Form, Input};
 use crate::app::output::reply::{Answer, Choice, Reply};
-use crate::game::{Entry, Options, Preset};
-use crate::limits::MENU_LENGTH;
+use crate::game::{Entry, Options, Preset, Refusal};
+use crate::limits::{MENU_LENGTH, VALUE_LENGTH};
 use crate::play::first::FirstPlayer;
 use crate::play::pace::Pace;
 use crate::play::words::of_word;
@@ -39,12 +39,15 @@ pub(crate) async fn open(
     let last = caller.preferences.challenge.as_ref();
     let locale = caller.locale;
     let games = offered(ctx, &settings, last, locale);
-    let game = games.first().map_or_else(String::new, |choice| choice.value.clone());
+    let none = || Refusal::new("game-not-here").names("known", settings.rule_sets.clone());
+    let game = games.first().ok_or_else(none)?.value.clone();
     let pace = last.map(|last| last.pace).or(settings.pace).unwrap_or_default();
     let first = last.map(|last| last.first).unwrap_or_default();
+    let is_choice = settings.rule_sets.is_empty();
+    let note = is_choice.then(|| say(locale, "form-game-note", &[]));
     let fields = vec![
         explained("opponent", locale, Input::Person(opponent.map(|opponent| opponent.person))),
-        field("game", locale, Input::Select(games, game)),
+        Field { note, ..field("game", locale, Input::Select(games, game)) },
         field(
             "clock",
             locale,
@@ -72,33 +75,21 @@ fn worded<T>(family: &str, all: &[(T, &'static str)], locale: Locale) -> Vec<Cho
 }
 
 /// Returns the rule sets to choose from, the one that is chosen at first before the others: the last one, the server's,
-/// or the first of the list. All presets of the first game come before the first ones of the others, and those before
-/// further ones: a menu has no room for all.
+/// or the first of the list.
 fn offered(
     ctx: &Context,
     settings: &Settings,
     last: Option<&LastChallenge>,
     locale: Locale,
 ) -> Vec<Choice> {
-    let of = |entry: &'static Entry| {
-        let presets = entry.info.presets_by_renown().into_iter();
-        presets.enumerate().map(move |preset| (entry, preset))
+    let listed = match settings.rule_sets.is_empty() {
+        true => presets(ctx, settings),
+        false => settings.rule_sets.clone(),
     };
-    let mut all: Vec<(&'static Entry, (usize, &'static Preset))> =
-        ctx.games.0.iter().flat_map(of).collect();
-    let main = ctx.games.0.first().map(|entry| entry.info.id);
-    all.sort_by_key(|(entry, (round, _))| if Some(entry.info.id) == main { 0 } else { *round });
-    let written =
-        all.iter().map(|(entry, (_, preset))| format!("{}/{}", entry.info.id, preset.name));
-    let allowed: Vec<String> = written.filter(|written| is_allowed(settings, written)).collect();
-    let usual = settings.game.clone();
-    let first =
-        last.map(|last| last.game.clone()).filter(|game| is_allowed(settings, game)).or(usual);
-    let mut choices: Vec<Choice> = first
-        .into_iter()
-        .chain(allowed)
-        .filter_map(|written| named(ctx, written, locale))
-        .collect();
+    let first = last.map(|last| &last.game).into_iter().chain(&settings.game);
+    let first = first.cloned().find(|written| is_allowed(settings, written));
+    let all = first.into_iter().chain(listed).filter(|written| is_allowed(settings, written));
+    let mut choices: Vec<Choice> = all.filter_map(|written| named(ctx, written, locale)).collect();
     let mut seen = Vec::new();
     choices.retain(|choice| {
         let is_new = !seen.contains(&choice.value);
@@ -109,18 +100,39 @@ fn offered(
     choices
 }
 
-/// True if a server's settings allow a rule set, `game/preset` and pairs.
+/// Returns the presets that a server allows and a menu has room for: as many of each game, the best known first, and those of
+/// a game together.
+fn presets(ctx: &Context, settings: &Settings) -> Vec<String> {
+    let of = |(place, entry): (usize, &'static Entry)| {
+        let written = |preset: &Preset| format!("{}/{}", entry.info.id, preset.name);
+        let written = entry.info.presets_by_renown().into_iter().map(written);
+        let allowed = written.filter(|written| is_allowed(settings, written));
+        allowed.enumerate().map(|(round, written)| (round, place, written)).collect::<Vec<_>>()
+    };
+    let mut all: Vec<_> = ctx.games.0.iter().enumerate().flat_map(of).collect();
+    all.sort_by_key(|(round, ..)| *round);
+    all.truncate(MENU_LENGTH);
+    all.sort_by_key(|(round, place, _)| (*place, *round));
+    all.into_iter().map(|(.., written)| written).collect()
+}
+
+/// True if a server's settings allow a rule set, `game/preset` and pairs. One that they list without pairs may be played
+/// with any.
 fn is_allowed(settings: &Settings, written: &str) -> bool {
     let game = written.split('/').next().unwrap_or_default();
     let preset = written.split(' ').next().unwrap_or_default();
     let by_game = settings.games.is_empty() || settings.games.iter().any(|id| id == game);
     let rule_sets = &settings.rule_sets;
-    let fits = |allowed: &String| allowed.split(' ').next() == Some(preset);
+    let fits = |allowed: &String| allowed == written || allowed == preset;
     by_game && (rule_sets.is_empty() || rule_sets.iter().any(fits))
 }
 
-/// Returns the choice of a rule set, named in the reader's language; none where it cannot be read.
+/// Returns the choice of a rule set, named in the reader's language; none where it cannot be read, or has more pairs than a
+/// menu takes.
 fn named(ctx: &Context, written: String, locale: Locale) -> Option<Choice> {
+    if written.chars().count() > VALUE_LENGTH {
+        return None;
+    }
     let (entry, rules) = rule_set::whole_rule_set(ctx, &written).ok()?;
     let options = Options::read(entry.info, &rules).ok()?;
     let name = words::full_name(locale, entry.info.id, options.named().name);

@@ -14,7 +14,7 @@ use crate::records::Format;
 pub struct Export {
     game: Option<String>,
     file: Option<File>,
-    format: Format,
+    format: Option<Format>,
 }
 
 impl SlashCommand for Export {
@@ -25,7 +25,7 @@ impl SlashCommand for Export {
     );
 
     fn parse(arguments: &Arguments) -> Option<Self> {
-        let format = arguments.text("format").and_then(Format::named).unwrap_or(Format::Sgf);
+        let format = arguments.text("format").and_then(Format::named);
         Some(Self { game: arguments.string("game"), file: arguments.file().cloned(), format })
     }
 

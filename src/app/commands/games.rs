@@ -4,7 +4,7 @@ use crate::app::caller::Caller;
 use crate::app::commands::spec::{GAME, Group, Opt, SlashCommand, Spec, Takes, words_of};
 use crate::app::context::Context;
 use crate::app::error::Error;
-use crate::app::input::arguments::Arguments;
+use crate::app::input::arguments::{Arguments, Opponent};
 use crate::app::input::request::{GamesFilter, GamesList};
 use crate::app::output::reply::Answer;
 use crate::app::pages::games;
@@ -28,7 +28,7 @@ impl SlashCommand for Games {
         Some(Self(GamesFilter {
             list: list.unwrap_or_default(),
             game: arguments.string("game"),
-            with: arguments.person("with").map(|with| with.person),
+            with: arguments.person("with").map(Opponent::number),
         }))
     }
 

@@ -5,7 +5,7 @@ use crate::app::commands::page;
 use crate::app::commands::spec::{Group, Opt, SlashCommand, Spec, Takes, words_of};
 use crate::app::context::Context;
 use crate::app::error::Error;
-use crate::app::input::arguments::Arguments;
+use crate::app::input::arguments::{Arguments, Opponent};
 use crate::app::input::request::{HistoryFilter, POINTS, Page};
 use crate::app::output::reply::Answer;
 
@@ -32,7 +32,7 @@ impl SlashCommand for History {
         Some(Self(Page::History(HistoryFilter {
             person: arguments.person("player").map(|player| player.person),
             pool: arguments.string("game"),
-            opponent: arguments.person("opponent").map(|opponent| opponent.person),
+            opponent: arguments.person("opponent").map(Opponent::number),
             points,
             rated: arguments.flag("rated").unwrap_or(false),
             page: 0,

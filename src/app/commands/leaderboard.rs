@@ -8,9 +8,13 @@ use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;
 use crate::app::input::request::{LadderFilter, Page};
 use crate::app::output::reply::Answer;
+use crate::app::pages::leaderboard;
 
 /// `/leaderboard`.
-pub struct Leaderboard(Page);
+pub struct Leaderboard {
+    wanted: LadderFilter,
+    season: Option<String>,
+}
 
 impl SlashCommand for Leaderboard {
     const SPEC: Spec = Spec::named(
@@ -25,21 +29,18 @@ impl SlashCommand for Leaderboard {
     );
 
     fn parse(arguments: &Arguments) -> Option<Self> {
-        Some(Self(Page::Ladder(LadderFilter {
+        let wanted = LadderFilter {
             pool: arguments.string("game"),
-            season: season(arguments),
-            page: None,
             text: arguments.flag("text").unwrap_or(false),
             person: arguments.person("player").map(|player| player.person),
-        })))
+            ..LadderFilter::default()
+        };
+        Some(Self { wanted, season: arguments.string("season") })
     }
 
     async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
-        page::show_page(ctx, caller, &self.0).await
+        let season = leaderboard::season_named(ctx, caller, self.season.as_deref()).await?;
+        let shown = Page::Ladder(LadderFilter { season, ..self.wanted.clone() });
+        page::show_page(ctx, caller, &shown).await
     }
-}
-
-/// Reads the number of a season.
-pub(super) fn season(arguments: &Arguments) -> Option<u32> {
-    arguments.text("season").and_then(|season| season.trim().parse().ok())
 }

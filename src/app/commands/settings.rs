@@ -4,11 +4,10 @@ use crate::app::caller::Caller;
 use crate::app::commands::spec::{Group, Opt, SlashCommand, Spec, Subcommand, Takes};
 use crate::app::context::Context;
 use crate::app::error::Error;
-use crate::app::input::arguments::Arguments;
+use crate::app::input::arguments::{Arguments, Opponent};
 use crate::app::input::request::{Moderation, ModerationAct};
 use crate::app::output::reply::Answer;
 use crate::app::settings::{moderation, server};
-use crate::play::crowd::CROWD;
 
 /// The game that an act is about.
 const GAME: Opt = Opt::required("game", Takes::Text);
@@ -48,9 +47,7 @@ impl SlashCommand for Settings {
         Some(Self(Moderation {
             act,
             game: arguments.string("game"),
-            person: arguments
-                .person("person")
-                .map(|person| if person.is_self { CROWD } else { person.person }),
+            person: arguments.person("person").map(Opponent::number),
         }))
     }
 

@@ -1,6 +1,7 @@
 //! Specification of a slash command: its registration with Discord and the delivery of its answer.
 //!
-//! Descriptions are messages: `command-NAME`, `command-NAME-SUBCOMMAND`, `option-COMMAND-NAME`, `choice-OPTION-VALUE`.
+//! Descriptions are messages: `command-NAME`, `command-NAME-SUBCOMMAND`, `option-COMMAND-NAME` or
+//! `option-COMMAND-SUBCOMMAND-NAME`, `choice-OPTION-VALUE`.
 
 use crate::app::caller::Caller;
 use crate::app::context::Context;

@@ -12,8 +12,13 @@ use crate::game::{Arg, Refusal};
 use crate::limits::{MENU_LENGTH, PANEL_KEY_LENGTH};
 use crate::words::{self, say};
 
-/// Option of `/move` that the menu repeats.
-const WHERE: &str = "where";
+/// Options that the menu repeats, each with its command.
+const REPEATED: [(&str, &str); 2] = [("move", "where"), ("export", "format")];
+
+/// Returns the option of a command that the menu repeats.
+fn repeated(command: &str) -> Option<&'static str> {
+    REPEATED.into_iter().find(|(known, _)| *known == command).map(|(_, option)| option)
+}
 
 /// Runs a command; where several of the caller's games fit, asks which one is meant.
 pub(crate) async fn run(
@@ -40,7 +45,8 @@ async fn question(
     arguments: &Arguments,
     why: &[Refusal],
 ) -> Result<Option<Message>, Error> {
-    let key = format!("which:{name}:{}", arguments.text(WHERE).unwrap_or_default());
+    let kept = repeated(name).and_then(|option| arguments.text(option));
+    let key = format!("which:{name}:{}", kept.unwrap_or_default());
     let has_flags = ["here", "text"].iter().any(|flag| arguments.flag(flag).is_some());
     let fits = !has_flags && key.len() <= PANEL_KEY_LENGTH;
     let only = why.first().filter(|why| fits && why.word == "which-game");
@@ -63,17 +69,20 @@ async fn question(
     Ok(Some(Message { panel: vec![Row::Menu(menu)], ..Message::private(text) }))
 }
 
-/// Gives the command for the game that was chosen; `part` is its name and the move.
+/// Gives the command for the game that was chosen; `part` is its name and the value of the option that is repeated.
 pub(crate) async fn chosen(
     ctx: &Context,
     caller: &Caller,
     part: &str,
     values: &[String],
 ) -> Result<Answer, Error> {
-    let (name, place) = part.split_once(':').unwrap_or((part, ""));
+    let (name, kept) = part.split_once(':').unwrap_or((part, ""));
     let game = values.first().ok_or_else(|| Refusal::new("unknown-button"))?;
     let arguments = Arguments::default().with_text("game", game);
-    let arguments = if place.is_empty() { arguments } else { arguments.with_text(WHERE, place) };
+    let arguments = match repeated(name).filter(|_| !kept.is_empty()) {
+        Some(option) => arguments.with_text(option, kept),
+        None => arguments,
+    };
     let caller = &Caller { answers_question: true, ..caller.clone() };
     Ok(commands::run(ctx, caller, name, &arguments).await?.in_place_of_question())
 }

@@ -195,7 +195,7 @@ fn run(ctx: &Context, event: &StoredEvent, now: Millis) -> Result<Option<EventCh
         return Ok(Some(end(ctx, event, &divisions, change)));
     }
     let nothing = change.pairings.is_empty() && !has_news(event);
-    // Where no one plays, more may follow at once.
+    // More may follow at once if no one plays.
     let idle = change.pairings.iter().any(|opened| opened.games.is_empty());
     change.due_at = Some(if idle { now } else { look_at });
     change.tasks.extend(calls(event, &change.pairings, now));

@@ -8,6 +8,7 @@ use crate::app::event_state::{MOST_ENTRANTS, usual_ties};
 use crate::app::events::advance::first_task;
 use crate::app::game::proposal::Proposal;
 use crate::app::game::{policy, propose, result, rule_set};
+use crate::app::markup::turns;
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::app::output::{event_message, panel};
 use crate::contest::FEWEST_ENTRANTS;
@@ -268,12 +269,13 @@ fn seats(typed: Option<&str>) -> Result<Option<u16>, Refusal> {
     read.map(|seats| Some(seats as u16)).ok_or_else(refused)
 }
 
-/// Returns the name of an event without signs that Discord would read as markup; its game's where there is none.
+/// Returns the name of an event without signs that Discord would read as markup, or that turn the text behind it; its
+/// game's where there is none.
 fn name(caller: &Caller, options: &EventOptions, terms: &EventTerms) -> String {
     let usual = || words::full_name(caller.guild_locale, &terms.game, &terms.rules);
-    let markup =
-        |sign: &char| !sign.is_control() && !"*_~`|<>@[]\\/#\u{2028}\u{2029}".contains(*sign);
-    let plain = |text: &str| text.chars().filter(markup).take(LONGEST_NAME).collect::<String>();
+    let marks = "*_~`|<>@[]\\/#\u{2028}\u{2029}";
+    let stays = |sign: &char| !sign.is_control() && !turns(*sign) && !marks.contains(*sign);
+    let plain = |text: &str| text.chars().filter(stays).take(LONGEST_NAME).collect::<String>();
     let named = options.name.as_deref().map(plain).map(|name| name.trim().to_owned());
     named.filter(|name| !name.is_empty()).unwrap_or_else(|| plain(&usual()).trim().to_owned())
 }

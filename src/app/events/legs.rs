@@ -4,9 +4,8 @@ use crate::app::context::Context;
 use crate::app::error::{Error, InternalError};
 use crate::app::game::set;
 use crate::game::{Options, Refusal, Table};
-use crate::play::first::FirstPlayer;
+use crate::store::Millis;
 use crate::store::events::{EventTerms, NewLeg, StoredEvent, StoredPairing};
-use crate::store::{Member, Millis, NewGame};
 
 /// Returns the games of a pairing; none where an entrant has no opponent.
 pub(super) fn games(
@@ -50,29 +49,11 @@ fn leg(
     (games, at): (u8, Millis),
 ) -> Result<NewLeg, Error> {
     let (options, table, is_balanced) = table(ctx, event)?;
-    let game = NewGame {
-        venue: event.venue,
-        game: event.terms.game.clone(),
-        rules: options.to_string(),
-        revision: options.revision(),
-        seats: 2,
-        first: FirstPlayer::Me,
-        locale: event.locale.clone(),
-        pace: event.terms.pace,
-        // What is rated as a set need not be rated as a single game that decides a match.
-        rated: event.terms.rated && (games == 2 || event.terms.games == 1 || is_balanced),
-        members: people.map(|person| Member { person, joined: true, seat: None }).to_vec(),
-        machines: Vec::new(),
-        deadline_at: at,
-        begins: None,
-        at,
-        interaction: 0,
-        most_per_person: u32::MAX,
-        most_per_channel: u32::MAX,
-        sole: false,
-        set: false,
-        hill: None,
-        tasks: Vec::new(),
-    };
-    set::begun(ctx, game, table)
+    let terms = &event.terms;
+    let written = options.to_string();
+    let rules = (terms.game.as_str(), written.as_str(), options.revision());
+    // Two games that are rated as a set need not be rated as a single one that decides a match.
+    let rated = terms.rated && (games == 2 || terms.games == 1 || is_balanced);
+    let place = (event.venue, event.locale.as_str());
+    set::begun(ctx, set::of_two(place, rules, (terms.pace, rated), people, at), table)
 }

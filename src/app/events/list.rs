@@ -3,6 +3,7 @@
 use crate::app::caller::{self, Caller};
 use crate::app::context::Context;
 use crate::app::error::Error;
+use crate::app::event_state;
 use crate::app::events::{check_in, create, entry};
 use crate::app::markup::link;
 use crate::app::output::event_message::{self, title};
@@ -39,17 +40,21 @@ pub(crate) async fn list(ctx: &Context, caller: &Caller) -> Result<Answer, Error
 }
 
 fn line(event: &StoredEvent, caller: &Caller) -> String {
-    let own = event.entry_of(caller.person).is_some_and(|entrant| entrant.left_at.is_none());
+    let own = match event.entry_of(caller.person) {
+        Some(_) if event.status == EventStatus::Over => "over",
+        Some(entrant) if entrant.left_at.is_none() && event.status.is_alive() => "yes",
+        _ => "no",
+    };
     let shown = event.message.map_or_else(String::new, |message| link(&event.venue, message));
     let args = [
         ("number", Arg::Number(event.id.0)),
         ("event", Arg::Text(title(event, caller.locale))),
-        ("count", Arg::Number(event.active().count() as i64)),
+        ("count", Arg::Number(event_state::players(event) as i64)),
         (
             "state",
             Arg::Text(say(caller.locale, &format!("event-state-{}", event.status.word()), &[])),
         ),
-        ("own", Arg::Text(if own { "yes" } else { "no" }.to_owned())),
+        ("own", Arg::Text(own.to_owned())),
         ("link", Arg::Text(shown)),
     ];
     say(caller.locale, "events-line", &args)

@@ -9,7 +9,7 @@ use crate::app::events::entry::{self, MOST_OF_PERSON};
 use crate::app::game::update::TRIES;
 use crate::app::game::{channel, policy, propose};
 use crate::app::markup::mention;
-use crate::app::outbox::event_job::EventNews;
+use crate::app::outbox::event_job::{EventNews, left_behind};
 use crate::app::output::event_message;
 use crate::app::output::reply::Answer;
 use crate::clock::HOUR_MS;
@@ -160,7 +160,10 @@ fn decide(event: &StoredEvent, act: Act, now: Millis) -> Result<EventChange, Ref
             entry::check_room(event)?;
             change.most = MOST_OF_PERSON;
         }
-        Act::Move(channel) => change.channel = channel,
+        Act::Move(channel) => {
+            change.channel = channel;
+            change.tasks.extend(left_behind(event, channel, now));
+        }
     }
     Ok(change)
 }

@@ -1,6 +1,7 @@
 //! Arguments of a slash command, as Discord delivered them: values by option name.
 
 use crate::game::Refusal;
+use crate::play::crowd::CROWD;
 
 /// Values of a command's options, in the order in which they were given.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -150,4 +151,12 @@ pub struct Opponent {
     pub is_bot: bool,
     /// True if it is this bot.
     pub is_self: bool,
+}
+
+impl Opponent {
+    /// Returns the number under which the person is found in games. This bot stands for those of its seats that are no
+    /// one's: the crowd's, and in searches machines' as well.
+    pub fn number(self) -> u64 {
+        if self.is_self { CROWD } else { self.person }
+    }
 }

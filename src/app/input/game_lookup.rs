@@ -105,12 +105,12 @@ pub(crate) async fn game_named(
     caller: &Caller,
     named: &str,
 ) -> Result<StoredGame, Error> {
-    let stored = context::load(ctx, number(named)?).await?;
-    let plays = stored.members.iter().any(|member| member.person == caller.person);
-    if plays || is_here(caller, &stored) {
-        return Ok(stored);
-    }
-    Err(Refusal::new("no-such-game-here").number("number", stored.id.0).into())
+    let number = number(named)?;
+    let plays =
+        |stored: &StoredGame| stored.members.iter().any(|member| member.person == caller.person);
+    let found = ctx.store.game(number).await?;
+    let found = found.filter(|stored| plays(stored) || is_here(caller, stored));
+    found.ok_or_else(|| Refusal::new("no-game-of-yours").number("number", number.0).into())
 }
 
 /// Returns the caller's running games in this channel.

@@ -28,13 +28,22 @@ fn clock(text: &str) -> Option<u16> {
     (hour < 24 && minute < 60).then_some(hour * 60 + minute)
 }
 
-/// Finds a time zone by its name or by its city's, as `tokyo`.
+/// Beginning of the zones that are a number of hours. Their signs are the contrary of those that people write: `Etc/GMT-9`
+/// is `UTC+9`.
+const FIXED: &str = "Etc/GMT";
+
+/// Finds a time zone by its name, by its city's, as `tokyo`, or by its hours from UTC, as `UTC+9`.
 pub(crate) fn read_zone(written: &str) -> Result<String, Refusal> {
+    if let Some(zone) = of_hours(written) {
+        return Ok(zone);
+    }
     let key = written.trim().to_lowercase().replace(' ', "_");
     let all = names(db());
     let city = |name: &str| name.rsplit('/').next().unwrap_or(name).to_lowercase();
     let by_name = all.iter().find(|name| name.to_lowercase() == key);
-    let found = by_name.or_else(|| all.iter().find(|name| city(name) == key));
+    // The signs of fixed hours would be taken for those that people write.
+    let all: Vec<&String> = all.iter().filter(|name| !name.starts_with("Etc/")).collect();
+    let found = by_name.or_else(|| all.iter().copied().find(|name| city(name) == key));
     found.cloned().ok_or_else(|| {
         let cities: Vec<String> = all.iter().map(|name| city(name)).collect();
         let near = nearest(&key, cities.iter().map(String::as_str));
@@ -42,6 +51,34 @@ pub(crate) fn read_zone(written: &str) -> Result<String, Refusal> {
         let near = place.map_or("Europe/Paris", |place| all[place].as_str());
         Refusal::new("no-such-zone").text("written", written).text("nearest", near)
     })
+}
+
+/// Reads whole hours from UTC, such as `UTC+9`, `GMT -3` or `+05:00`; none for a zone that is not written so, or of which
+/// there is none.
+fn of_hours(written: &str) -> Option<String> {
+    let text = crate::game::tidy(written).replace([' ', '_'], "");
+    let rest = text.strip_prefix("utc").or_else(|| text.strip_prefix("gmt")).unwrap_or(&text);
+    let (sign, most) = match rest.chars().next()? {
+        '+' => ('-', 14),
+        '-' => ('+', 12),
+        _ => return None,
+    };
+    let hours = rest[1..].strip_suffix(":00").unwrap_or(&rest[1..]);
+    let is_short = (1..=2).contains(&hours.len()) && hours.bytes().all(|b| b.is_ascii_digit());
+    match hours.parse::<u8>().ok().filter(|_| is_short)? {
+        0 => Some("UTC".to_owned()),
+        hours if hours <= most => Some(format!("{FIXED}{sign}{hours}")),
+        _ => None,
+    }
+}
+
+/// Returns a time zone as people write it.
+pub(crate) fn zone_shown(zone: &str) -> String {
+    let hours = zone.strip_prefix(FIXED).and_then(|hours| hours.parse::<i16>().ok());
+    match hours.filter(|hours| *hours != 0) {
+        Some(hours) => format!("UTC{:+}", -hours),
+        None => zone.to_owned(),
+    }
 }
 
 fn names(zones: &TimeZoneDatabase) -> Vec<String> {

@@ -144,7 +144,7 @@ pub struct HistoryFilter {
     pub person: Option<u64>,
     /// Rating pool, if only one is listed.
     pub pool: Option<String>,
-    /// Opponent, if only one is listed.
+    /// Opponent, if only one is listed; [`CROWD`](crate::play::crowd::CROWD) for the crowd and machines.
     pub opponent: Option<u64>,
     /// Result, if only one is listed: 0 lost, 1 drawn, 2 won.
     pub points: Option<u8>,
@@ -182,7 +182,7 @@ pub struct GamesFilter {
     pub list: GamesList,
     /// Game id, if only one game is listed.
     pub game: Option<String>,
-    /// Other player, if only one is listed.
+    /// Other player, if only one is listed; [`CROWD`](crate::play::crowd::CROWD) for the crowd and machines.
     pub with: Option<u64>,
 }
 

@@ -4,7 +4,7 @@ use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::InternalError;
 use crate::app::input::request::ButtonAction;
-use crate::app::markup::link;
+use crate::app::markup::{link, mention};
 use crate::app::output::challenge_message::challenge;
 use crate::app::output::game_title::{aim, button, title};
 use crate::app::output::note_lines::Notes;
@@ -17,6 +17,7 @@ use crate::app::output::{
 };
 use crate::app::turn_clock;
 use crate::game::{Arg, Lettering, Ply, Scene, SeatView, Side, Stock, Table};
+use crate::play::end::EndReason;
 use crate::store::{Machine, Offer, Status, StoredGame};
 use crate::words::{self, Locale, say};
 use tracing::Instrument;
@@ -72,48 +73,41 @@ async fn board_message(
     let table = context::table(ctx, stored)?;
     let locale = view.locale;
     let scene = outcome_line::scene(&table, stored.end.as_ref());
+    let lettering = view.lettering(&scene.board);
     let (next_game_buttons, next_game_line) =
         next_game::buttons_and_line(ctx, stored, &table, locale);
-    let tally = machine_name::tally_line(ctx, stored, locale).await?;
-    let title_call = titles::title_call(ctx, stored, &table, locale).await?;
-    let take_back = titles::take_back_line(ctx, stored, &table, locale).await?;
-    let lettering = view.lettering(&scene.board);
-    let machine_lines = machine_lines(ctx, stored, &table, (locale, lettering))?;
-    let offer = offer_line::line(ctx, stored, locale, lettering);
-    let last = offer_line::last_action(ctx, stored, &table, locale, lettering)?;
-    let upshot = table.upshot().map(|upshot| words::game_phrase(locale, "upshot", &upshot));
     let other = set_line::other(ctx, stored).await;
-    let set = set_line::line(stored, other.as_ref(), locale);
     let (agreed, players) = tokio::join!(
         agreed_line::line(ctx, stored, table.people().len(), view),
         seat_labels::players(ctx, stored, &table, locale)
     );
-    let hill = stored.hill.then(|| say(locale, "hill-board", &[]));
-    let event = stored.event.as_ref().map(|part| event_message::board_line(part, locale));
-    let lines = event
-        .into_iter()
-        .chain(hill)
-        .chain(set)
-        .chain([title(stored, locale), seats(stored, &table, &scene, locale)])
-        .chain(last)
-        .chain(guessed(stored, locale, lettering))
-        .chain(crowd_lines::result(stored, locale, lettering))
-        .chain(machine_lines);
-    let lines = lines.chain(upshot);
-    let lines = lines.chain([turn_or_outcome(stored, &table, locale)]).chain(offer);
-    let lines = lines.chain(offer_line::hints(stored, locale));
-    let lines = lines.chain(crowd_lines::how(stored, locale));
-    let lines = lines.chain(clock_line::line(stored, locale));
-    let lines = lines
-        .chain(stage(&lettering.of_scene(&scene), locale))
-        .chain(next_game_line)
-        .chain(title_call);
-    let lines = lines.chain(take_back).chain(agreed);
-    let lines = lines.chain(aim(ctx, stored, locale));
-    let lines = lines.chain(rating_lines::lines(stored, other.as_ref(), locale));
-    let lines = lines.chain(tally).chain(more);
+    let mut lines: Vec<String> = Vec::new();
+    lines.extend(stored.event.as_ref().map(|part| event_message::board_line(part, locale)));
+    lines.extend(stored.hill.then(|| say(locale, "hill-board", &[])));
+    lines.extend(set_line::line(stored, other.as_ref(), locale));
+    lines.extend([title(stored, locale), seats(stored, &table, &scene, locale)]);
+    lines.extend(offer_line::last_action(ctx, stored, &table, locale, lettering)?);
+    lines.extend(guessed(stored, locale, lettering));
+    lines.extend(crowd_lines::result(stored, locale, lettering));
+    lines.extend(machine_lines(ctx, stored, &table, (locale, lettering))?);
+    lines.extend(table.upshot().map(|upshot| words::game_phrase(locale, "upshot", &upshot)));
+    lines.push(turn_or_outcome(stored, &table, locale));
+    lines.extend(offer_line::departure(stored, locale));
+    lines.extend(offer_line::line(ctx, stored, locale, lettering));
+    lines.extend(offer_line::hints(stored, locale));
+    lines.extend(crowd_lines::how(stored, locale));
+    lines.extend(clock_line::line(stored, locale));
+    lines.extend(stage(&lettering.of_scene(&scene), locale));
+    lines.extend(next_game_line);
+    lines.extend(titles::title_call(ctx, stored, &table, locale).await?);
+    lines.extend(titles::take_back_line(ctx, stored, &table, locale).await?);
+    lines.extend(agreed);
+    lines.extend(aim(ctx, stored, locale));
+    lines.extend(rating_lines::lines(stored, other.as_ref(), locale));
+    lines.extend(machine_name::tally_line(ctx, stored, locale).await?);
+    lines.extend(more);
     let message = Message {
-        text: lines.collect::<Vec<_>>().join("\n"),
+        text: lines.join("\n"),
         buttons: if stored.status == Status::Running {
             in_play(stored, &table, view)
         } else {
@@ -199,7 +193,7 @@ fn way_to_board(stored: &StoredGame, locale: Locale) -> Option<Row> {
     Some(Row::Links(vec![Link { label: say(locale, "list-open", &[]), url }]))
 }
 
-/// Returns the lines about machines: the last move of each that has answered a person's, and who stands in for whom.
+/// Returns the lines about machines: what each of them has played since a person last did, and who stands in for whom.
 fn machine_lines(
     ctx: &Context,
     stored: &StoredGame,
@@ -209,8 +203,8 @@ fn machine_lines(
     if table.people().len() == usize::from(table.seats()) {
         return Ok(Vec::new());
     }
-    let action = |text: &str| words::action(locale, &lettering.shown(text));
-    let (mut by_automa, mut answers) = (None, Vec::new());
+    let action = |text: &str| words::played(locale, &lettering.shown(text));
+    let (mut by_automa, mut answers): (_, Vec<Played<'_>>) = (None, Vec::new());
     for ply in context::replay(ctx.games, stored)? {
         let Ply { before, event, text, .. } = ply.map_err(context::refused(stored))?;
         let line = || say(locale, "machine-did", &[("action", Arg::Text(action(text)))]);
@@ -221,14 +215,29 @@ fn machine_lines(
             None => answers.clear(),
         }
     }
-    let answers = answers.into_iter().map(|(machine, text)| (machine, action(text)));
+    let seats = table.scene(None).seats;
+    let answer = |(machine, texts): Played<'_>| {
+        let texts: Vec<String> = texts.into_iter().map(|text| lettering.shown(text)).collect();
+        let name = machine_name::among_others(stored, machine, &seats, locale);
+        (name, words::join::all_played(locale, &texts))
+    };
+    let answers: Vec<(String, String)> = answers.into_iter().map(answer).collect();
     Ok(by_automa.into_iter().chain(machine_name::lines(stored, answers, locale)).collect())
 }
 
-/// Puts an action of a machine behind those of the others, in the place of its own last one.
-fn note<'a>(answers: &mut Vec<(&'a Machine, &'a str)>, machine: &'a Machine, text: &'a str) {
-    answers.retain(|(other, _)| other.seat != machine.seat);
-    answers.push((machine, text));
+/// A machine with its actions one after the other.
+type Played<'a> = (&'a Machine, Vec<&'a str>);
+
+/// Puts an action of a machine behind the one that it has just made, or else in the place of its own last ones, behind those
+/// of the others.
+fn note<'a>(answers: &mut Vec<Played<'a>>, machine: &'a Machine, text: &'a str) {
+    match answers.last_mut().filter(|(last, _)| last.seat == machine.seat) {
+        Some((_, texts)) => texts.push(text),
+        None => {
+            answers.retain(|(other, _)| other.seat != machine.seat);
+            answers.push((machine, vec![text]));
+        }
+    }
 }
 
 /// Returns the lines about a stage that asks for more than a plain move, and the name of the
@@ -272,8 +281,10 @@ pub(crate) fn seat(stored: &StoredGame, table: &Table, view: &SeatView, locale: 
         let taken = words::captured(locale, count);
         seat = say(locale, "seat-taken", &[("seat", Arg::Text(seat)), ("taken", Arg::Text(taken))]);
     }
-    // Of two, the one who leaves ends the game, whose last line says so.
-    if table.has_left(view.seat) && table.seats() > 2 {
+    // Of two, the one who leaves ends the game, whose last line says so. A moderator's decision is in the log as
+    // resignations of all who have lost by it.
+    let is_decided = stored.end == Some(EndReason::Adjudicated);
+    if table.has_left(view.seat) && table.seats() > 2 && !is_decided {
         say(locale, "seat-left", &[("seat", Arg::Text(seat))])
     } else {
         seat
@@ -291,8 +302,13 @@ fn guessed(stored: &StoredGame, locale: Locale, lettering: Lettering) -> Option<
     Some(say(locale, "guessed", &args))
 }
 
+/// Returns the text of a game that ended before its first move. The table of an event still counts its own.
 fn aborted(stored: &StoredGame, locale: Locale) -> String {
-    format!("{}\n{}", title(stored, locale), why_aborted(stored, locale))
+    let event = stored.event.as_ref().map(|part| event_message::board_line(part, locale));
+    let people = stored.members.iter().map(|member| mention(member.person));
+    let people = event.is_some().then(|| words::join::people(locale, &people.collect::<Vec<_>>()));
+    let lines = event.into_iter().chain([title(stored, locale)]).chain(people);
+    lines.chain([why_aborted(stored, locale)]).collect::<Vec<_>>().join("\n")
 }
 
 fn in_play(stored: &StoredGame, table: &Table, view: &View) -> Vec<Button> {
@@ -317,7 +333,7 @@ fn in_play(stored: &StoredGame, table: &Table, view: &View) -> Vec<Button> {
     let verbs = verbs.chain(guesses.then_some(ButtonAction::Guess));
     let verbs = verbs.chain(late.iter().copied()).chain(offer_answers.iter().copied());
     let labelled = |verb| match stored.offer().filter(|_| verb == ButtonAction::Agree) {
-        // What is agreed to stands on the button, which may be far below the line that says it.
+        // The button says what is agreed to: it may be far below the line that does.
         Some(offer) => {
             let label = say(locale, &format!("button-agree-{}", offer.kind.word()), &[]);
             Button { label, ..button(stored, verb, locale) }

@@ -83,7 +83,11 @@ fn lobby(stored: &StoredGame, locale: Locale) -> Vec<String> {
     if stored.seats <= 2 {
         return Vec::new();
     }
-    let order = if stored.first == FirstPlayer::Random { "lobby-drawn" } else { "lobby-named" };
+    let order = match stored.first {
+        FirstPlayer::Random => "lobby-drawn",
+        FirstPlayer::Me => "lobby-ordered",
+        _ => "lobby-named",
+    };
     let member = |number: usize| match stored.members.get(number) {
         Some(member) => {
             let id = if member.joined { "lobby-joined" } else { "lobby-invited" };

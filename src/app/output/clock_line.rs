@@ -12,7 +12,7 @@ pub(crate) fn line(stored: &StoredGame, locale: Locale) -> Option<String> {
     let (id, until) = match turn.stop.map(|stop| stop.why) {
         Some(StopReason::Vacation) => ("clock-vacation", stored.deadline_at?),
         Some(StopReason::Pause) => ("clock-paused", stored.deadline_at?),
-        None if turn_clock::is_untimed(stored) && turn.stages_fired == 0 => return None,
+        None if turn_clock::is_endless(stored) => return None,
         None if turn_clock::is_untimed(stored) => ("clock-silence", turn.ends_at),
         None if turn_clock::may_be_claimed(stored) => ("clock-over", turn.ends_at),
         None if turn_clock::is_over(stored) => ("clock-grace", turn.ends_at + grace(turn)),

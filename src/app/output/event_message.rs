@@ -4,7 +4,7 @@ use crate::app::event_state::{self, Division};
 use crate::app::markup::{countdown, mention, moment};
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{ButtonStyle, Message, PanelButton, Row};
-use crate::contest::{TieBreak, table};
+use crate::contest::{Pairing, TieBreak, table};
 use crate::game::Arg;
 use crate::limits::LIST_LENGTH;
 use crate::play::game::InEvent;
@@ -158,13 +158,22 @@ fn add(text: &mut String, line: &str) {
 
 fn progress(event: &StoredEvent, locale: Locale) -> String {
     let (over, all) = event_state::progress(event);
-    let args = [("over", Arg::Number(over as i64)), ("all", Arg::Number(all as i64))];
-    let id =
-        if event.status == EventStatus::Over { "event-progress-over" } else { "event-progress" };
+    let is_whole = matches!(event.terms.format, EventFormat::League | EventFormat::RoundRobin);
+    let (id, over) = match event.status {
+        EventStatus::Over => ("event-progress-over", event_state::finished(event)),
+        _ if is_whole => ("event-progress", over),
+        // More are to come than are known.
+        _ => ("event-progress-open", over),
+    };
+    let args = [
+        ("over", Arg::Number(over as i64)),
+        ("all", Arg::Number(all as i64)),
+        ("open", Arg::Number(all.saturating_sub(over) as i64)),
+    ];
     say(locale, id, &args)
 }
 
-/// Returns a row of the table: place, person, points, pairings played, tie-breaks.
+/// Returns a row of the table: place, person, points, games that could give some, tie-breaks.
 fn row_line(
     event: &StoredEvent,
     division: &Division,
@@ -173,7 +182,9 @@ fn row_line(
 ) -> String {
     let entrant = event.entrant(number);
     let over = division.event.pairings.iter().filter(|pairing| pairing.outcome.is_some());
-    let played = over.filter(|pairing| pairing.has(row.entrant)).count();
+    let own = over.filter(|pairing| pairing.has(row.entrant));
+    let games = |pairing: &Pairing| if pairing.decider { 1 } else { i64::from(event.terms.games) };
+    let played: i64 = own.map(games).sum();
     let ties = event.terms.ties.iter().filter_map(|word| TieBreak::from_word(word)).zip(&row.ties);
     let tie = |(tie, value): (TieBreak, &Option<i64>)| {
         let value = [("value", Arg::Text(quarters((*value)?)))];
@@ -183,7 +194,7 @@ fn row_line(
         ("place", Arg::Number(row.place as i64)),
         ("person", Arg::Text(entrant.map_or_else(String::new, |entrant| mention(entrant.person)))),
         ("points", Arg::Text(quarters(row.points))),
-        ("played", Arg::Number(played as i64)),
+        ("played", Arg::Number(played)),
     ];
     let left = entrant.is_some_and(|entrant| entrant.left_at.is_some());
     let line = say(locale, if left { "event-row-left" } else { "event-row" }, &args);

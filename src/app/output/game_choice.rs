@@ -7,6 +7,7 @@ use crate::app::output::machine_name;
 use crate::app::output::reply::Choice;
 use crate::game::Arg;
 use crate::play::crowd::CROWD;
+use crate::play::game::InSet;
 use crate::store::{Member, StoredGame};
 use crate::words::{Locale, say};
 use std::collections::{BTreeSet, HashMap};
@@ -44,7 +45,7 @@ async fn names(ctx: &Context, games: &[StoredGame]) -> Names {
 
 /// Returns the title of a game with the names of the others, as far as they are known.
 fn against(game: &StoredGame, caller: &Caller, names: &Names) -> String {
-    let title = title(game, caller.locale).replace("**", "");
+    let title = in_set(game, title(game, caller.locale).replace("**", ""), caller.locale);
     let others = game.members.iter().filter(|member| member.person != caller.person);
     let people = others.filter_map(|member| name(game, member, names, caller.locale));
     let machines = game.machines.iter().map(|machine| machine_name::label(machine, caller.locale));
@@ -54,6 +55,13 @@ fn against(game: &StoredGame, caller: &Caller, names: &Names) -> String {
     }
     let args = [("game", Arg::Text(title)), ("people", Arg::People(all))];
     say(caller.locale, "list-against", &args)
+}
+
+/// Returns a title with the game's place in its set: both games of one are alike but for their numbers.
+fn in_set(game: &StoredGame, title: String, locale: Locale) -> String {
+    let InSet::With(other) = game.set else { return title };
+    let part = if game.id < other { 1 } else { 2 };
+    say(locale, "list-in-set", &[("game", Arg::Text(title)), ("part", Arg::Number(part))])
 }
 
 fn name(game: &StoredGame, member: &Member, names: &Names, locale: Locale) -> Option<String> {

@@ -4,7 +4,7 @@ use crate::app::context::{self, Context};
 use crate::app::input::request::ButtonAction;
 use crate::app::output::reply::Button;
 use crate::game::{Arg, Options, Seat};
-use crate::store::StoredGame;
+use crate::store::{Status, StoredGame};
 use crate::words::{self, Locale, say};
 
 /// Number of actions up to which the aim of the game is shown.
@@ -21,10 +21,11 @@ pub(crate) fn title(stored: &StoredGame, locale: Locale) -> String {
     say(locale, "title", &args)
 }
 
-/// Returns the lines about the aim of the game, until a person has acted, and in its first moves the line about its
-/// opening and the command that explains its rules.
+/// Returns the lines about the aim of a game that is not over, until a person has acted, and in its first moves the line
+/// about its opening, until that is past, and the command that explains its rules.
 pub(crate) fn aim(ctx: &Context, stored: &StoredGame, locale: Locale) -> Vec<String> {
-    if stored.log.len() > EXPLAINED {
+    let is_over = matches!(stored.status, Status::Finished | Status::Aborted);
+    if stored.log.len() > EXPLAINED || is_over {
         return Vec::new();
     }
     let Ok(entry) = ctx.games.find(&stored.game) else { return Vec::new() };
@@ -40,7 +41,14 @@ pub(crate) fn aim(ctx: &Context, stored: &StoredGame, locale: Locale) -> Vec<Str
     let more = say(locale, "aim-more", &[("rules", Arg::Text(rules))]);
     let pairs = entry.info.keys.iter().map(|key| (key.name, options.value(key.name).to_string()));
     let brief = words::brief(locale, entry.info.id, pairs);
+    let brief = brief.into_iter().filter(|_| !is_past_opening(ctx, stored));
     lines.into_iter().filter(|_| !begun).chain(brief).chain([more]).collect()
+}
+
+/// True if the next action is a plain stone, as after an opening, and none that it asks for.
+fn is_past_opening(ctx: &Context, stored: &StoredGame) -> bool {
+    let placing = context::table(ctx, stored).ok().and_then(|table| table.placing());
+    placing.is_some_and(|placing| placing.word == "stone")
 }
 
 /// Returns a button for the game at its current version.

@@ -3,7 +3,7 @@
 use crate::app::context::Context;
 use crate::app::error::InternalError;
 use crate::app::markup::mention;
-use crate::game::{Arg, Table};
+use crate::game::{Arg, SeatView, Table};
 use crate::store::ladder::Tally;
 use crate::store::{Machine, Status, StoredGame};
 use crate::words::{Locale, say};
@@ -30,15 +30,37 @@ pub(crate) fn names(machines: &[Machine], locale: Locale) -> Vec<String> {
     machines.iter().map(|machine| name(machine, locale)).collect()
 }
 
-/// Returns the lines of a board about its machines: the actions with which they have answered, in words, and that the
-/// built-in engine stands in for another.
-pub(crate) fn lines<'a>(
+/// Returns the names of a game's machines as winners, each once; that of the automa where the game itself has one.
+pub(crate) fn winners(machines: &[Machine], locale: Locale) -> Vec<String> {
+    let mut names = names(machines, locale);
+    names.dedup();
+    if names.is_empty() { vec![say(locale, "machine", &[])] } else { names }
+}
+
+/// Returns the name of a machine of a game; where there are several, behind its stone.
+pub(crate) fn among_others(
     stored: &StoredGame,
-    answers: impl Iterator<Item = (&'a Machine, String)>,
+    machine: &Machine,
+    seats: &[SeatView],
+    locale: Locale,
+) -> String {
+    let name = name(machine, locale);
+    let seat = seats.iter().find(|view| view.seat.0 == machine.seat);
+    let Some(seat) = seat.filter(|_| stored.machines.len() > 1) else { return name };
+    let stone = say(locale, &format!("stone-{}", seat.colour.word()), &[]);
+    let args = [("stone", Arg::Text(stone)), ("machine", Arg::Text(name))];
+    say(locale, "machine-with-stone", &args)
+}
+
+/// Returns the lines of a board about its machines: the actions with which they have answered, in words and behind their
+/// names, and that the built-in engine stands in for another.
+pub(crate) fn lines(
+    stored: &StoredGame,
+    answers: Vec<(String, String)>,
     locale: Locale,
 ) -> impl Iterator<Item = String> {
-    let moved = answers.map(move |(machine, action)| {
-        let args = [("machine", Arg::Text(name(machine, locale))), ("action", Arg::Text(action))];
+    let moved = answers.into_iter().map(move |(machine, action)| {
+        let args = [("machine", Arg::Text(machine)), ("action", Arg::Text(action))];
         say(locale, "machine-moved", &args)
     });
     let replaced = stored.machines.iter().filter(|machine| machine.replaced);
@@ -57,7 +79,8 @@ fn stands_in(machine: &Machine, locale: Locale) -> String {
 /// Returns the line that says that a machine is to move.
 pub(crate) fn thinking(stored: &StoredGame, table: &Table, locale: Locale) -> Option<String> {
     let machine = stored.machine_on_turn(table)?;
-    Some(say(locale, "machine-thinks", &[("machine", Arg::Text(name(machine, locale)))]))
+    let name = among_others(stored, machine, &table.scene(None).seats, locale);
+    Some(say(locale, "machine-thinks", &[("machine", Arg::Text(name))]))
 }
 
 /// Returns the line about what the only person of a finished game has won against its only machine.

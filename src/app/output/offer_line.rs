@@ -5,7 +5,7 @@ use crate::app::context::{self, Context, is_event};
 use crate::app::error::InternalError;
 use crate::app::markup::mention;
 use crate::app::output::crowd_lines::named;
-use crate::game::{Arg, Lettering, Seat, Table};
+use crate::game::{Arg, Event, Lettering, Seat, Table};
 use crate::play::offer::OfferKind;
 use crate::store::{Offer, Status, StoredGame};
 use crate::words::{self, Locale, say};
@@ -21,6 +21,15 @@ pub(crate) fn unanswered(
         seat.0 != offer.seat && !offer.agreed.contains(&seat.0) && !left.contains(seat)
     };
     Ok(context::table(ctx, stored)?.people().into_iter().filter(is_unanswered).collect())
+}
+
+/// True if an offer, by its seat and the number of entries at the time, still waits for a person's answer.
+pub(crate) fn waits_for(stored: &StoredGame, (seat, entries): (u8, u32), person: u64) -> bool {
+    let offer = stored.offer().filter(|_| stored.status == Status::Running);
+    let offer = offer.filter(|offer| (offer.seat, offer.entries) == (seat, entries));
+    let answers = |offer: &Offer, own: Seat| offer.seat == own.0 || offer.agreed.contains(&own.0);
+    let own = stored.seat_of(person).filter(|_| !stored.has_left(person));
+    offer.zip(own).is_some_and(|(offer, own)| !answers(offer, own))
 }
 
 /// Returns the board's line about a person's last action, if it was no table event.
@@ -49,7 +58,27 @@ pub(crate) fn last_action(
     }))
 }
 
-/// Returns the board's line about a pending offer, or about a take-back just made.
+/// Returns the board's line about who has just resigned or run out of time, where the others play on.
+pub(crate) fn departure(stored: &StoredGame, locale: Locale) -> Option<String> {
+    let last = stored.log.last().filter(|_| stored.status == Status::Running)?;
+    let (id, seats) = match Event::read(last, stored.seats).ok().flatten()? {
+        Event::Resign(seat) => ("left-resigned", vec![seat]),
+        Event::Timeout(seats) => ("left-late", seats),
+        Event::Draw => return None,
+    };
+    let people = seats.into_iter().filter_map(|seat| stored.person_at(seat));
+    let people = people.map(|person| named(person, locale)).collect();
+    Some(say(locale, id, &[("people", Arg::People(people))]))
+}
+
+/// Returns the offer that was open until the last action, where that is someone's departure: then no one has answered it.
+fn lapsed(stored: &StoredGame) -> Option<&Offer> {
+    let last = stored.log.last().filter(|_| stored.status == Status::Running)?;
+    let open = stored.offers.iter().rfind(|offer| offer.open)?;
+    (is_event(last, stored.seats) && open.entries + 1 == stored.entries).then_some(open)
+}
+
+/// Returns the board's line about a pending offer or one that has lapsed, or about a take-back just made.
 pub(crate) fn line(
     ctx: &Context,
     stored: &StoredGame,
@@ -75,6 +104,9 @@ pub(crate) fn line(
     let last = stored.offers.iter().rfind(settled).filter(|_| stored.status == Status::Running);
     if let Some(offer) = last.filter(|offer| !offer.is_agreed()) {
         return sentence(&format!("declined-{}", offer.kind.word()), offer.seat, Vec::new());
+    }
+    if let Some(offer) = lapsed(stored) {
+        return sentence(&format!("lapsed-{}", offer.kind.word()), offer.seat, Vec::new());
     }
     let (seat, count) = crate::store::between::taken_back(&stored.latest.as_ref()?.text)?;
     sentence("was-taken-back", seat, vec![("count", Arg::Number(count as i64))])

@@ -3,7 +3,8 @@
 use crate::app::markup::{capital, mention};
 use crate::app::output::crowd_lines::named;
 use crate::app::output::machine_name;
-use crate::game::{Arg, Outcome, Phrase, Scene, Seat, Table};
+use crate::app::output::rating_lines;
+use crate::game::{Arg, Outcome, Phrase, Scene, Score, Seat, Table};
 use crate::play::crowd::CROWD;
 use crate::play::end::EndReason;
 use crate::store::{Status, StoredGame};
@@ -21,7 +22,7 @@ pub(crate) fn holder(stored: &StoredGame, table: &Table, seat: Seat, locale: Loc
 pub(crate) fn turn_or_outcome(stored: &StoredGame, table: &Table, locale: Locale) -> String {
     match (table.outcome(), stored.person_on_turn(table)) {
         _ if stored.status == Status::Aborted => why_aborted(stored, locale),
-        (Some(outcome), _) => ended(stored, table, &outcome, locale),
+        (Some(outcome), _) => standing(stored, ended(stored, table, &outcome, locale), locale),
         (None, Some(CROWD)) => say(locale, "crowd-to-move", &[]),
         (None, Some(person)) => {
             let next = table
@@ -36,21 +37,59 @@ pub(crate) fn turn_or_outcome(stored: &StoredGame, table: &Table, locale: Locale
     }
 }
 
+/// Strikes out a result in whose place a moderator has put another one, and adds that.
+fn standing(stored: &StoredGame, played: String, locale: Locale) -> String {
+    match rating_lines::replaced(stored, locale) {
+        Some(ruling) => format!("~~{played}~~ {ruling}"),
+        None => played,
+    }
+}
+
 fn ended(stored: &StoredGame, table: &Table, outcome: &Outcome, locale: Locale) -> String {
     let seats = (0..table.seats()).map(Seat).filter(|seat| outcome.is_winner(table.side(*seat)));
     // The sentence begins with them.
     let winners: Vec<String> =
-        seats.map(|seat| capital(&holder(stored, table, seat, locale))).collect();
+        seats.map(|seat| capital(&told_apart(stored, table, seat, locale))).collect();
     let end = end_word(stored.end.as_ref(), outcome);
-    let end = ("end", Arg::Text(words::end_reason(locale, end)));
+    let end = words::end_reason(locale, (&stored.game, &stored.rules), end);
+    let end = ("end", Arg::Text(end));
     if winners.is_empty() {
-        return say(locale, "drawn", &[end]);
+        return drawn(stored, table, outcome, end, locale);
     }
     if outcome.is_shared() {
         return say(locale, "won-shared", &[("winners", Arg::People(winners)), end]);
     }
     let count = Arg::Number(winners.len() as i64);
     say(locale, "won", &[("winners", Arg::People(winners)), ("count", count), end])
+}
+
+/// Returns the name of a player in a sentence about several: machines of one name are told apart by their stones.
+fn told_apart(stored: &StoredGame, table: &Table, seat: Seat, locale: Locale) -> String {
+    let seats = table.scene(None).seats;
+    let machine = stored.machine_at(seat);
+    let machine = machine.map(|it| machine_name::among_others(stored, it, &seats, locale));
+    machine.unwrap_or_else(|| holder(stored, table, seat, locale))
+}
+
+/// Returns the line about a draw; where some had left before, that it is one of the others.
+fn drawn(
+    stored: &StoredGame,
+    table: &Table,
+    outcome: &Outcome,
+    end: (&'static str, Arg),
+    locale: Locale,
+) -> String {
+    let (left, others): (Vec<Seat>, Vec<Seat>) = (0..table.seats())
+        .map(Seat)
+        .partition(|seat| outcome.score(table.side(*seat)) == Score::Lost);
+    if left.is_empty() {
+        return say(locale, "drawn", &[end]);
+    }
+    let names = |seats: Vec<Seat>| {
+        let names = seats.into_iter().map(|seat| told_apart(stored, table, seat, locale));
+        Arg::People(names.collect())
+    };
+    say(locale, "drawn-among", &[("people", names(others)), ("left", names(left)), end])
 }
 
 /// Returns the scene of a position. The table knows the events by which a moderator's decision is written down, and not that
@@ -71,12 +110,27 @@ pub(crate) fn end_word<'a>(end: Option<&'a EndReason>, outcome: &Outcome) -> &'a
     }
 }
 
-/// Returns the reason for which a game has no result.
+/// Returns the reason for which a game has no result. For the table of an event a game that no one began has one.
 pub(crate) fn why_aborted(stored: &StoredGame, locale: Locale) -> String {
     let end = stored.end.as_ref().unwrap_or(&EndReason::Withdrawn).word();
     let people: Vec<String> =
         stored.members.iter().map(|member| named(member.person, locale)).collect();
     let people = [("people", Arg::People(people))];
     let broken_off = words::try_say(locale, &format!("broken-off-{end}"), &people);
-    broken_off.unwrap_or_else(|| say(locale, &format!("challenge-{end}"), &people))
+    let why = broken_off.or_else(|| declined(stored, locale));
+    let why = why.unwrap_or_else(|| say(locale, &format!("challenge-{end}"), &people));
+    let counts = stored.event.is_some() && stored.end == Some(EndReason::NoFirstMove);
+    let counts = counts.then(|| say(locale, "event-not-begun", &[]));
+    [why].into_iter().chain(counts).collect::<Vec<_>>().join("\n")
+}
+
+/// Returns who has declined a challenge, where only one person was asked.
+fn declined(stored: &StoredGame, locale: Locale) -> Option<String> {
+    let mut asked = stored.members.iter().filter(|member| !member.joined);
+    let (Some(EndReason::Declined), Some(only), None) = (&stored.end, asked.next(), asked.next())
+    else {
+        return None;
+    };
+    let person = [("person", Arg::Text(named(only.person, locale)))];
+    Some(say(locale, "challenge-declined-by", &person))
 }

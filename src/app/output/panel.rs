@@ -41,6 +41,12 @@ fn turns(locale: Locale, place: Place) -> Vec<(String, Option<u32>)> {
     ]
 }
 
+/// Returns the page that is shown where one is asked for, of a list of `count` things: the last one where the list has
+/// become shorter since its buttons were made.
+pub(crate) fn page_within(page: u32, count: u32, size: u32) -> u32 {
+    page.min(count.div_ceil(size).saturating_sub(1))
+}
+
 /// Returns the buttons below a page of a list of `count` things, `size` on a page.
 pub(crate) fn page_buttons(
     locale: Locale,
@@ -91,7 +97,8 @@ pub fn posts_privately(key: &str) -> bool {
 
 /// True if this component belongs to the panels of `/settings`.
 pub fn is_of_managers(key: &str) -> bool {
-    ["settings:", "setup:", "season:"].iter().any(|panel| key.starts_with(panel))
+    let panels = ["settings:", "setup:", "season:", "decide:", "ruling:"];
+    panels.iter().any(|panel| key.starts_with(panel))
 }
 
 /// True if a press of this component costs as much as a command: it gives one, or makes the files of an event, or another

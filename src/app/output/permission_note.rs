@@ -1,7 +1,7 @@
 //! Note under an answer that names the permissions the bot lacks in this channel.
 
 use crate::app::caller::{Caller, Permission};
-use crate::app::output::reply::{Answer, Message};
+use crate::app::output::reply::{Answer, Message, Reply};
 use crate::game::Arg;
 use crate::words::{Locale, say};
 
@@ -13,22 +13,31 @@ pub(crate) fn names(rights: &[Permission], locale: Locale) -> Vec<String> {
 /// Adds a line that names the missing permissions, if there are any and the answer does not name them already, and one
 /// that names chosen channels without them.
 pub(crate) fn add_permission_note(caller: &Caller, mut answer: Answer) -> Answer {
+    // An ephemeral message stays one when it is edited.
+    let edits_own = caller.ephemeral && matches!(answer.reply, Reply::Update(_));
     if let Some(message) = answer.reply.message_mut() {
-        let locale = if message.private { caller.locale } else { caller.guild_locale };
-        let missing = names(&caller.missing_permissions, locale);
-        if missing.iter().any(|name| !message.says(name)) {
-            note(message, missing, locale);
-        }
-        if !caller.closed_channels.is_empty() {
-            let channels = caller.closed_channels.iter().map(|id| format!("<#{id}>")).collect();
-            let line = say(locale, "channels-note", &[("channels", Arg::Names(channels))]);
-            message.add_line(line);
+        let is_own = message.private || edits_own;
+        let locale = if is_own { caller.locale } else { caller.guild_locale };
+        let lines = [rights(caller, message, locale), channels(caller, locale)];
+        let lines: Vec<String> = lines.into_iter().flatten().collect();
+        // One part for both: a panel may have no room for another one.
+        if !lines.is_empty() {
+            message.add_line(lines.join("\n"));
         }
     }
     answer
 }
 
-fn note(message: &mut Message, missing: Vec<String>, locale: Locale) {
-    let line = say(locale, "rights-note", &[("rights", Arg::Names(missing))]);
-    message.add_line(line);
+/// Returns the line about what the bot lacks in this channel, unless the message names it already.
+fn rights(caller: &Caller, message: &Message, locale: Locale) -> Option<String> {
+    let missing = names(&caller.missing_permissions, locale);
+    let is_new = missing.iter().any(|name| !message.says(name));
+    is_new.then(|| say(locale, "rights-note", &[("rights", Arg::Names(missing))]))
+}
+
+/// Returns the line about chosen channels in which the bot cannot show boards.
+fn channels(caller: &Caller, locale: Locale) -> Option<String> {
+    let closed: Vec<String> = caller.closed_channels.iter().map(|id| format!("<#{id}>")).collect();
+    let is_any = !closed.is_empty();
+    is_any.then(|| say(locale, "channels-note", &[("channels", Arg::Names(closed))]))
 }

@@ -266,7 +266,9 @@ pub(crate) fn task(ctx: &Context, at: &At, locale: Locale) -> Result<String, Err
 /// Returns the buttons of a puzzle: to solve it, to give up, and another one.
 pub(crate) fn buttons(at: &At, panel: &str, is_over: bool, locale: Locale) -> Row {
     let button = |verb: &str, id: &str| plain(&at.key(panel, verb), say(locale, id, &[]));
-    let another = || button("another", "button-puzzle-another");
+    // The puzzle of a day stays where it is: the other one is a message of its own.
+    let place = at.day().map_or(panel, |_| POSTED);
+    let another = || plain(&at.key(place, "another"), say(locale, "button-puzzle-another", &[]));
     let solve = PanelButton { look: ButtonStyle::On, ..button("ask", "button-puzzle-solve") };
     let give_up = button("give-up", "button-puzzle-give-up");
     Row::Buttons(if is_over { vec![another()] } else { vec![solve, give_up, another()] })

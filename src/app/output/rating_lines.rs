@@ -2,6 +2,8 @@
 
 use crate::app::game_limits::FEWEST_MOVES;
 use crate::app::markup::mention;
+use crate::app::output::crowd_lines::named;
+use crate::app::output::machine_name;
 use crate::app::output::set_line;
 use crate::game::{Arg, Seat};
 use crate::rating::{Line, Note, Player, Skill};
@@ -17,7 +19,9 @@ pub(crate) fn lines(
     locale: Locale,
 ) -> Vec<String> {
     let Some(rated) = &stored.counted else { return Vec::new() };
-    let ruling = rated.ruling.map(|ruling| ruled(rated, ruling, locale));
+    // Another result stands beside the one on the board.
+    let ruling = rated.ruling.filter(|ruling| *ruling == Ruling::Void);
+    let ruling = ruling.map(|ruling| ruled(stored, rated, ruling, locale));
     let silent = |reason: &&Exclusion| matches!(reason, Exclusion::Direct | Exclusion::Void);
     let reason = rated.exclusion.as_ref().filter(|reason| stored.rated && !silent(reason));
     let reason = reason.map(|reason| exclusion(reason, other, locale));
@@ -38,9 +42,19 @@ pub(crate) fn at_start(stored: &StoredGame, seat: Seat) -> String {
     own.map_or_else(String::new, |line| rating(&line.before))
 }
 
-fn ruled(rated: &Rated, ruling: Ruling, locale: Locale) -> String {
+/// Returns the sentence on the result that a moderator has put in the place of that of the board.
+pub(crate) fn replaced(stored: &StoredGame, locale: Locale) -> Option<String> {
+    let rated = stored.counted.as_ref()?;
+    let ruling = rated.ruling.filter(|ruling| *ruling != Ruling::Void)?;
+    Some(ruled(stored, rated, ruling, locale))
+}
+
+fn ruled(stored: &StoredGame, rated: &Rated, ruling: Ruling, locale: Locale) -> String {
     let winners = rated.players.iter().filter(|player| !rated.drawn && player.place == 1);
-    let names = winners.map(|player| mention(player.person)).collect();
+    let mut names: Vec<String> = winners.map(|player| named(player.person, locale)).collect();
+    if names.is_empty() && ruling == Ruling::Win {
+        names = machine_name::winners(&stored.machines, locale);
+    }
     say(
         locale,
         "ruled",
@@ -78,15 +92,28 @@ fn rating_change(line: &Line, edge: f64, locale: Locale) -> String {
     say(locale, "rating-change", &args)
 }
 
-/// Returns the reasons for which a game counted less, each once for every person concerned.
+/// Returns the reasons for which a game counted less, each once for every person concerned. Among three or more it may
+/// count so much for one and so much for another, of whom each is named.
 pub(crate) fn reasons(rated: &Rated, locale: Locale) -> Vec<String> {
-    let mut reasons = Vec::new();
-    for reason in rated.lines.iter().filter_map(|line| reduction(line, rated, locale)) {
-        if !reasons.contains(&reason) {
-            reasons.push(reason);
+    let mut reasons: Vec<(Note, String, Vec<String>)> = Vec::new();
+    for line in &rated.lines {
+        let Some((note, said)) = line.note.zip(reduction(line, rated, locale)) else { continue };
+        let person = mention(line.person);
+        match reasons.iter_mut().find(|(_, known, _)| *known == said) {
+            Some((.., people)) => people.push(person),
+            None => reasons.push((note, said, vec![person])),
         }
     }
-    reasons
+    // The other reasons name the person.
+    let repeated = reasons.iter().filter(|(note, ..)| *note == Note::Repeated).count();
+    let reason = |(note, said, people): (Note, String, Vec<String>)| {
+        if note != Note::Repeated || repeated < 2 {
+            return said;
+        }
+        let args = [("people", Arg::People(people)), ("reason", Arg::Text(said))];
+        say(locale, "counted-less-for", &args)
+    };
+    reasons.into_iter().map(reason).collect()
 }
 
 fn reduction(line: &Line, rated: &Rated, locale: Locale) -> Option<String> {
@@ -122,4 +149,43 @@ pub(crate) fn signed(change: f64) -> String {
 pub(crate) fn pool(locale: Locale, pool: &str) -> String {
     words::try_say(locale, &format!("pool-{pool}"), &[])
         .unwrap_or_else(|| words::game(locale, pool))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(person: u64, weight: f64) -> Line {
+        let skill = Skill { rating: 1500.0, deviation: 50.0, volatility: 0.06 };
+        let (before, after, note) = (skill, skill, Some(Note::Repeated));
+        Line { person, before, after, weight, counts: true, note, edge: 0.0 }
+    }
+
+    fn said(lines: Vec<Line>) -> Vec<String> {
+        let rated = Rated {
+            pool: "gomoku".to_owned(),
+            season: 1,
+            exclusion: None,
+            ruling: None,
+            voided: None,
+            lines,
+            players: Vec::new(),
+            drawn: false,
+        };
+        reasons(&rated, Locale::En)
+    }
+
+    /// Of three, two may have met often, and each of them the third one less so.
+    #[test]
+    fn weights_that_differ_are_said_with_the_names() {
+        let person = |number: u64| number << 22;
+        let both = said(vec![line(person(1), 0.5), line(person(2), 0.5)]);
+        assert!(both.len() == 1 && both[0].starts_with("This game counts 50%"), "{both:?}");
+        let [one, two, three] = [1, 2, 3].map(person);
+        let all = said(vec![line(one, 0.75), line(two, 0.5), line(three, 0.75)]);
+        assert_eq!(all.len(), 2, "{all:?}");
+        let first = format!("{} and {}: This game counts 75%", mention(one), mention(three));
+        assert!(all[0].starts_with(&first), "{all:?}");
+        assert!(all[1].starts_with(&format!("{}: This game counts 50%", mention(two))), "{all:?}");
+    }
 }

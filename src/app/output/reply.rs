@@ -5,6 +5,7 @@ use crate::app::output::emoji::Emoji;
 use crate::app::output::form::Form;
 use crate::app::output::layout::Part;
 use crate::limits::{ACTION_KEY_LENGTH, BUTTONS_PER_ROW, LABEL_LENGTH};
+use crate::play::roles::GivenRole;
 use crate::store::{GameId, TaskId};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -26,6 +27,9 @@ pub struct Answer {
     pub also: Option<Message>,
     /// True if it follows an ephemeral question, which it answers. The question is deleted then.
     pub ends_question: bool,
+    /// Roles that the bot had given, each with its server, to a person whose data was deleted: they are taken away before
+    /// the answer is sent. Nothing stored names them any more.
+    pub taken_roles: Vec<(u64, GivenRole)>,
 }
 
 /// Outbox tasks that a delivered answer may complete, by purpose.
@@ -43,7 +47,8 @@ impl Answer {
     /// Returns an answer that completes no task.
     pub fn plain(reply: Reply) -> Self {
         let pending = PendingTasks::default();
-        Self { reply, shows: None, pending, also: None, ends_question: false }
+        let taken_roles = Vec::new();
+        Self { reply, shows: None, pending, also: None, ends_question: false, taken_roles }
     }
 
     /// Returns an ephemeral sentence.

@@ -3,7 +3,7 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::game::across;
+use crate::app::game::{across, rule_set};
 use crate::app::input::request::{ButtonAction, GamesFilter, GamesList};
 use crate::app::markup::{countdown, link, mention};
 use crate::app::output::crowd_lines::named;
@@ -16,11 +16,13 @@ use crate::app::output::outcome_line::turn_or_outcome;
 use crate::app::output::panel::{Place, page_row, plain};
 use crate::app::output::plan_lines;
 use crate::app::output::reply::{Answer, ButtonStyle, Link, Message, PanelButton, Reply};
+use crate::app::turn_clock;
 use crate::game::{Arg, Refusal, Seat};
+use crate::play::crowd::CROWD;
 use crate::play::words::word;
 use crate::store::servers::Finished;
 use crate::store::{Millis, Of, Offer, Status, StoredGame};
-use crate::words::{self, names, say};
+use crate::words::{self, say};
 
 /// Number of games on a page: each is three of the 40 components of a message.
 const PAGE: u32 = 8;
@@ -31,9 +33,9 @@ pub(crate) async fn list_games(
     caller: &Caller,
     listed: &GamesFilter,
 ) -> Result<Answer, Error> {
-    let id =
-        |name: &String| names::by_name(ctx.games, name).map(|(entry, _)| entry.info.id.to_owned());
-    let game = listed.game.as_ref().map(|name| id(name).unwrap_or_else(|| name.clone()));
+    let named = listed.game.as_deref().filter(|name| !name.trim().is_empty());
+    let found = named.map(|name| rule_set::whole_rule_set(ctx, name)).transpose()?;
+    let game = found.map(|(entry, _)| entry.info.id.to_owned());
     let listed = GamesFilter { game, ..listed.clone() };
     Ok(Answer::plain(Reply::Post(games_page(ctx, caller, &listed, 0).await?)))
 }
@@ -56,7 +58,7 @@ async fn games_page(
     let (games, place) = load_page(ctx, caller, listed, page).await?;
     let heading = format!("list-{}", word(&GamesList::ALL, listed.list));
     if games.is_empty() {
-        return Ok(Message::private(say(caller.locale, &format!("{heading}-none"), &[])));
+        return Ok(Message::private(none(caller, listed, &heading)));
     }
     let mut layout = vec![Part::Text(say(caller.locale, &heading, &[]))];
     for game in &games {
@@ -67,6 +69,15 @@ async fn games_page(
     }
     let panel = page_row(caller.locale, place, |to| format!("games:{to}:{}", listed.words()));
     Ok(Message { panel: panel.into_iter().collect(), ..Message::private_layout(layout) })
+}
+
+/// Returns what is said in the place of a list without games: there may be others than those that were asked for.
+fn none(caller: &Caller, listed: &GamesFilter, heading: &str) -> String {
+    let is_limited = listed.game.is_some() || listed.with.is_some();
+    if is_limited && listed.list != GamesList::Finished {
+        return say(caller.locale, "list-no-match", &[]);
+    }
+    say(caller.locale, &format!("{heading}-none"), &[])
 }
 
 /// Returns the games of a page, and its place among the others.
@@ -185,18 +196,13 @@ fn game_line(ctx: &Context, caller: &Caller, game: &StoredGame) -> Result<String
         Status::Aborted => say(caller.locale, "no-result", &[]),
         Status::Open => say(caller.locale, "waits-to-begin", &[]),
     };
-    let others =
-        game.members.iter().map(|member| member.person).filter(|person| *person != caller.person);
-    let machines = machine_name::names(&game.machines, caller.locale);
-    let others: Vec<String> =
-        others.map(|person| named(person, caller.locale)).chain(machines).collect();
     let (id, when) = match (game.status, due(game)) {
         (Status::Open, Some(at)) => ("list-expires", countdown(at)),
         (Status::Running, Some(at)) => ("list-due", countdown(at)),
         _ => ("list-last", format!("<t:{}:d>", game.updated_at / 1000)),
     };
     let when = say(caller.locale, id, &[("when", Arg::Text(when))]);
-    let parts = [now, against(ctx, caller, game, others), when];
+    let parts = [now, against(ctx, caller, game), when];
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     Ok(words::join::parts(caller.locale, &parts))
 }
@@ -209,13 +215,35 @@ fn your_turn(caller: &Caller, game: &StoredGame) -> String {
 }
 
 /// Returns the game and its other players, if there are any.
-fn against(ctx: &Context, caller: &Caller, game: &StoredGame, others: Vec<String>) -> String {
+fn against(ctx: &Context, caller: &Caller, game: &StoredGame) -> String {
     let title = with_own_stone(ctx, caller, game);
-    if others.is_empty() {
-        return title;
-    }
-    let args = [("game", Arg::Text(title)), ("people", Arg::People(others))];
-    say(caller.locale, "list-against", &args)
+    let (mates, people) = others(ctx, caller, game);
+    let id = match (mates.is_empty(), people.is_empty()) {
+        (_, true) => return title,
+        (true, false) => "list-against",
+        (false, false) => "list-beside",
+    };
+    let (mates, people) = (Arg::People(mates), Arg::People(people));
+    let args = [("game", Arg::Text(title)), ("mates", mates), ("people", people)];
+    say(caller.locale, id, &args)
+}
+
+/// Returns the names of a game's other players: the caller's mates, and those against them.
+fn others(ctx: &Context, caller: &Caller, game: &StoredGame) -> (Vec<String>, Vec<String>) {
+    let locale = caller.locale;
+    let table = context::table(ctx, game).ok();
+    let side = |seat: u8| table.as_ref().map(|table| table.side(Seat(seat)));
+    let own = game.seat_of(caller.person).and_then(|seat| side(seat.0));
+    let people = game.members.iter().filter(|member| member.person != caller.person);
+    let people = people.map(|member| (member.seat, named(member.person, locale)));
+    let machines = game.machines.iter();
+    let machines =
+        machines.map(|machine| (Some(machine.seat), machine_name::name(machine, locale)));
+    let is_mate = |seat: Option<u8>| own.is_some() && seat.and_then(side) == own;
+    let (mates, others): (Vec<_>, Vec<_>) =
+        people.chain(machines).partition(|(seat, _)| is_mate(*seat));
+    let names = |all: Vec<(Option<u8>, String)>| all.into_iter().map(|(_, name)| name).collect();
+    (names(mates), names(others))
 }
 
 /// Returns the game's title, behind the caller's stone if the game has begun and they play it.
@@ -248,10 +276,11 @@ fn is_invited(caller: &Caller, game: &StoredGame) -> bool {
     game.members.iter().any(|member| member.person == caller.person && !member.joined)
 }
 
-/// Returns the end of a game's turn, or of the time to accept it.
+/// Returns the end of a game's turn, as far as its board has one, or of the time to accept it.
 fn due(game: &StoredGame) -> Option<Millis> {
     match game.status {
         Status::Open => game.deadline_at,
+        Status::Running if turn_clock::is_endless(game) => None,
         Status::Running => {
             game.timing.turn.as_ref().filter(|turn| turn.stop.is_none()).map(|turn| turn.ends_at)
         }
@@ -261,6 +290,9 @@ fn due(game: &StoredGame) -> Option<Millis> {
 
 fn fits(game: &StoredGame, listed: &GamesFilter) -> bool {
     let by_game = listed.game.as_ref().is_none_or(|id| *id == game.game);
-    by_game
-        && listed.with.is_none_or(|with| game.members.iter().any(|member| member.person == with))
+    let plays = |with: u64| {
+        game.members.iter().any(|member| member.person == with)
+            || with == CROWD && !game.machines.is_empty()
+    };
+    by_game && listed.with.is_none_or(plays)
 }

@@ -7,7 +7,7 @@ use crate::app::input::request::{HistoryFilter, POINTS, Page};
 use crate::app::markup::mention;
 use crate::app::output::crowd_lines::named;
 use crate::app::output::machine_name;
-use crate::app::output::panel::page_buttons;
+use crate::app::output::panel::{page_buttons, page_within};
 use crate::app::output::rating_lines::signed;
 use crate::app::output::reply::Message;
 use crate::app::pages::leaderboard;
@@ -53,14 +53,18 @@ pub(crate) async fn history(
         from: past.page.saturating_mul(PAGE),
         most: PAGE,
     };
-    let (games, all) = ctx.store.history(query).await?;
+    let (mut games, all) = ctx.store.history(query.clone()).await?;
+    let page = page_within(past.page, all, PAGE);
+    if page != past.page {
+        (games, _) = ctx.store.history(Wanted { from: page * PAGE, ..query }).await?;
+    }
     let locale = caller.locale;
     let args = [("person", Arg::Text(mention(person))), ("count", Arg::Number(all.into()))];
     let title = say(locale, if all == 0 { "history-empty" } else { "history-title" }, &args);
     let lines = games.iter().map(|game| line(locale, game));
     let page_at = |page| Page::History(HistoryFilter { page, ..turned.clone() });
     Ok(Message {
-        page_buttons: page_buttons(locale, past.page, all, PAGE, page_at),
+        page_buttons: page_buttons(locale, page, all, PAGE, page_at),
         ..Message::private([title].into_iter().chain(lines).collect::<Vec<_>>().join("\n"))
     })
 }
@@ -84,7 +88,6 @@ fn line(locale: Locale, past: &ladder::Past) -> String {
     let change = past
         .rating
         .map_or_else(String::new, |(before, after)| signed(after.round() - before.round()));
-    let end = past.end.as_ref().map_or("", EndReason::word);
     let others = past.others.iter().map(|person| named(*person, locale));
     let machines = machine_name::names(&past.machines, locale);
     let args = [
@@ -92,9 +95,17 @@ fn line(locale: Locale, past: &ladder::Past) -> String {
         ("result", Arg::Text(result.to_owned())),
         ("name", Arg::Text(words::full_name(locale, &past.kind, &past.rules))),
         ("others", Arg::Names(others.chain(machines).collect())),
-        ("end", Arg::Text(words::end_reason(locale, end))),
+        ("end", Arg::Text(end_of(locale, past))),
         ("when", Arg::Text(format!("<t:{}:d>", past.at / 1000))),
         ("change", Arg::Text(change)),
     ];
     say(locale, "history-line", &args)
+}
+
+/// Returns the reason for a game's end; to who has left a game in which the others have agreed to a draw, that.
+fn end_of(locale: Locale, past: &ladder::Past) -> String {
+    let end = past.end.as_ref().map_or("", EndReason::word);
+    let has_left = past.points == 0 && !past.ruled && past.others.len() + past.machines.len() > 1;
+    let lost = words::try_say(locale, &format!("end-{end}-lost"), &[]).filter(|_| has_left);
+    lost.unwrap_or_else(|| words::end_reason(locale, (&past.kind, &past.rules), end))
 }

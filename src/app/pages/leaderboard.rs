@@ -7,7 +7,7 @@ use crate::app::game::{membership, rule_set};
 use crate::app::input::request::{LadderFilter, Page};
 use crate::app::markup::mention;
 use crate::app::output::layout::{Part, SideButton};
-use crate::app::output::panel::{one_of, page_buttons, plain};
+use crate::app::output::panel::{one_of, page_buttons, page_within, plain};
 use crate::app::output::rating_lines::{self, rating, signed};
 use crate::app::output::reply::{Answer, Choice, Message, Picture, Reply, Row};
 use crate::game::{Arg, Options, Refusal, tidy};
@@ -47,8 +47,8 @@ pub(crate) async fn leaderboard(
         (None, None) => 0,
         (None, Some(person)) => ctx.store.row(which.clone(), person).await?.unwrap_or(0) / PAGE,
     };
+    let (ladder, page) = ladder_page(ctx, &which, page).await?;
     let from = page.saturating_mul(PAGE);
-    let ladder = ctx.store.ladder(which.clone(), from, PAGE).await?;
     let person = wanted.person.unwrap_or(caller.person);
     let own = ctx.store.place(Which { season: Some(ladder.season), ..which }, person).await?;
     let listing = context::rating_terms(ctx, caller.venue.guild).await?.listing;
@@ -90,6 +90,16 @@ pub(crate) async fn leaderboard(
         }),
         ..Message::default()
     })
+}
+
+/// Returns a page of a leaderboard, with its number: the last one where there is no such page any more.
+async fn ladder_page(ctx: &Context, which: &Which, page: u32) -> Result<(Ladder, u32), Error> {
+    let ladder = ctx.store.ladder(which.clone(), page.saturating_mul(PAGE), PAGE).await?;
+    let last = page_within(page, ladder.people, PAGE);
+    if last == page {
+        return Ok((ladder, page));
+    }
+    Ok((ctx.store.ladder(which.clone(), last * PAGE, PAGE).await?, last))
 }
 
 /// Returns the button that shows a pool's leaderboard to whoever presses it.
@@ -185,13 +195,32 @@ pub(crate) async fn season_choices(
     typed: &str,
 ) -> Result<Vec<Choice>, Error> {
     let Some(guild) = caller.venue.guild else { return Ok(Vec::new()) };
-    let which = Which { guild, pool: context::pools(ctx)[0].to_owned(), season: None };
-    let now = ctx.store.ladder(which, 0, 0).await?.season;
-    let seasons = (1..=now)
+    let seasons = (1..=current_season(ctx, guild).await?)
         .rev()
         .map(|season| season.to_string())
         .filter(|season| season.contains(typed.trim()));
     Ok(seasons.map(|season| Choice { name: season.clone(), value: season }).collect())
+}
+
+/// Returns the number of a server's current season.
+pub(crate) async fn current_season(ctx: &Context, guild: u64) -> Result<u32, Error> {
+    let which = Which { guild, pool: context::pools(ctx)[0].to_owned(), season: None };
+    Ok(ctx.store.ladder(which, 0, 0).await?.season)
+}
+
+/// Reads the number of a season, which there has to be in the server; none where nothing is typed.
+pub(crate) async fn season_named(
+    ctx: &Context,
+    caller: &Caller,
+    typed: Option<&str>,
+) -> Result<Option<u32>, Error> {
+    let Some(written) = typed.map(tidy).filter(|written| !written.is_empty()) else {
+        return Ok(None);
+    };
+    let last = current_season(ctx, guild(caller)?).await?;
+    let season = written.parse::<u32>().ok().filter(|season| (1..=last).contains(season));
+    let none = || Refusal::new("no-such-season").text("written", written).number("last", last);
+    Ok(Some(season.ok_or_else(none)?))
 }
 
 impl Reader<'_> {

@@ -7,7 +7,7 @@ use crate::app::error::Error;
 use crate::app::input::request::{LadderFilter, Page};
 use crate::app::markup::mention;
 use crate::app::output::layout::Part;
-use crate::app::output::panel::page_buttons;
+use crate::app::output::panel::{page_buttons, page_within};
 use crate::app::output::reply::{Choice, Message};
 use crate::game::{Arg, Refusal, tidy};
 use crate::play::month_list::{MonthList, Row};
@@ -76,18 +76,35 @@ pub(crate) async fn list(
     list: List,
     wanted: &LadderFilter,
 ) -> Result<Message, Error> {
-    let (guild, now) = (guild(caller)?, ctx.clock.now());
+    let guild = guild(caller)?;
     let settings = context::settings_here(ctx, caller).await?;
     if list == List::Guesses && !settings.guesses {
         return Err(Refusal::new("guess-off").into());
     }
-    let cut = (wanted.page.unwrap_or_default().saturating_mul(PAGE), PAGE);
     let person = wanted.person.unwrap_or(caller.person);
-    let found = match list {
+    let asked = wanted.page.unwrap_or_default();
+    let mut found = load(ctx, list, (guild, person), asked).await?;
+    // Another month may have begun since the buttons were made.
+    let page = page_within(asked, found.people, PAGE);
+    if page != asked {
+        found = load(ctx, list, (guild, person), page).await?;
+    }
+    let wanted = LadderFilter { page: Some(page), ..wanted.clone() };
+    Ok(message(caller, list, found, &wanted))
+}
+
+/// Returns a page of a list of this month, with the row of a person.
+async fn load(
+    ctx: &Context,
+    list: List,
+    (guild, person): (u64, u64),
+    page: u32,
+) -> Result<MonthList<Row>, Error> {
+    let (now, cut) = (ctx.clock.now(), (page.saturating_mul(PAGE), PAGE));
+    Ok(match list {
         List::Guesses => ctx.store.guess_list(guild, now, cut, person).await?.rows(),
         List::Puzzles => ctx.store.puzzle_list(guild, now, cut, person).await?.rows(),
-    };
-    Ok(message(caller, list, found, wanted))
+    })
 }
 
 fn message(caller: &Caller, list: List, found: MonthList<Row>, wanted: &LadderFilter) -> Message {

@@ -252,8 +252,11 @@ fn chart(curves: &[(String, Vec<Point>)], names: Vec<String>) -> chart::Curves {
         chart::Curve { name, points }
     };
     let day = |at: Option<i64>| at.map_or_else(String::new, crate::clock::day);
-    let ends =
+    let (first, last) =
         (day(points().map(|point| point.at).min()), day(points().map(|point| point.at).max()));
+    // A single day is named once.
+    let first = if first == last { String::new() } else { first };
+    let ends = (first, last);
     chart::Curves { curves: curves.iter().zip(names).map(curve).collect(), ends }
 }
 
@@ -261,7 +264,7 @@ fn chart(curves: &[(String, Vec<Point>)], names: Vec<String>) -> chart::Curves {
 fn alt(locale: Locale, curves: &[(String, Vec<Point>)]) -> String {
     let line = |(pool, points): &(String, Vec<Point>)| {
         let ends = points.first().zip(points.last());
-        let (first, last) = ends.map_or((0.0, 0.0), |(first, last)| (first.rating, last.rating));
+        let (first, last) = ends.map_or((0.0, 0.0), |(first, last)| (first.before, last.rating));
         let args = [
             ("pool", Arg::Text(rating_lines::pool(locale, pool))),
             ("first", Arg::Number(first.round() as i64)),

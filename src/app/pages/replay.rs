@@ -14,8 +14,8 @@ use crate::app::output::view::{self, View};
 use crate::app::output::{game_title, machine_name, seat_labels};
 use crate::app::pages::game_record;
 use crate::app::work_pool::Budget;
-use crate::game::{Arg, Games, Record, Refusal};
-use crate::records::{self, Assume, Format, Import, Problem, Split};
+use crate::game::{Arg, Games, Record, Refusal, Seat};
+use crate::records::{self, Assume, Comments, Format, Import, Problem, Split};
 use crate::store::servers::Finished;
 use crate::store::{GameId, Member, Status, StoredGame};
 use crate::words::{self, Locale, names, say};
@@ -54,9 +54,10 @@ fn whole_file(screen: &Screen, file: &File, budget: &Budget) -> Result<Message, 
     if file.is_text() && !has_moves {
         return Err(Refusal::new("no-record-in-text").into());
     }
-    let is_empty = !has_moves && import.record.setup.is_none();
-    if let Some(problem) = import.problems.first().filter(|_| is_empty) {
-        return Err(problem.why.clone().into());
+    if !has_moves && import.record.setup.is_none() {
+        let problem = import.problems.first().map(|problem| in_code_marks(&problem.why));
+        let why = problem.into_iter().chain([Refusal::new("no-moves-in-file")]);
+        return Err(why.collect::<Vec<_>>().into());
     }
     let mut message = screen.whole(&source(&import, screen.view.locale), budget)?;
     let problems = problems(&import, screen.view.locale);
@@ -142,7 +143,7 @@ pub(crate) async fn export(
     caller: &Caller,
     named: Option<&str>,
     file: Option<&File>,
-    format: Format,
+    format: Option<Format>,
 ) -> Result<Answer, Error> {
     let (games, locale) = (ctx.games, caller.locale);
     let file = match file.cloned() {
@@ -161,7 +162,7 @@ pub(crate) async fn export(
             let record = game_record::described(ctx, &stored, locale).await?;
             let comments = game_record::comments(ctx, &stored, locale).await?;
             let work = move |_: &Budget| {
-                let text = records::annotated(games, format, &record, &comments)?;
+                let (format, text) = written(games, format, &record, &comments)?;
                 Ok(file_message(format, &record, (&name, text), locale, String::new()))
             };
             ctx.work.run(caller, work).await
@@ -179,21 +180,35 @@ pub(super) async fn export_line(
 ) -> Result<Answer, Error> {
     let (games, locale) = (ctx.games, caller.locale);
     let record = Record { actions, ..game_record::record_of(stored) };
-    let work =
-        move |_: &Budget| exported(games, Format::Sgf, &record, "line", locale, String::new());
+    let work = move |_: &Budget| exported(games, None, &record, "line", locale, String::new());
     Ok(Answer::plain(Reply::Post(ctx.work.run(caller, work).await?)))
+}
+
+/// Returns a record in a format; where none is named, in the first one that carries it, of which SGF alone has comments.
+fn written(
+    games: Games,
+    format: Option<Format>,
+    record: &Record,
+    comments: &Comments,
+) -> Result<(Format, String), Vec<Refusal>> {
+    let write = |format| {
+        let text = records::annotated(games, format, record, comments);
+        text.map(|text| (format, text))
+    };
+    let usual = || write(Format::Sgf).or_else(|_| write(Format::Moves));
+    format.map_or_else(|| usual().or_else(|_| write(Format::Jsonl)), write)
 }
 
 /// Returns the ephemeral message with a record as a file of this name.
 fn exported(
     games: Games,
-    format: Format,
+    format: Option<Format>,
     record: &Record,
     name: &str,
     locale: Locale,
     problems: String,
 ) -> Result<Message, Error> {
-    let text = records::write(games, format, record)?;
+    let (format, text) = written(games, format, record, &Comments::new())?;
     Ok(file_message(format, record, (name, text), locale, problems))
 }
 
@@ -314,10 +329,30 @@ pub(super) fn source(import: &Import, locale: Locale) -> ReplaySource {
     let (game, rules) = words::called(locale, &record.game, &record.rules);
     let title =
         say(locale, "replay-title", &[("game", Arg::Text(game)), ("rules", Arg::Text(rules))]);
+    let title = [title].into_iter().chain(players_line(import, locale));
+    let title = title.collect::<Vec<_>>().join("\n");
     let bytes: Arc<[u8]> = serde_json::to_vec(&record).expect("a record is plain data").into();
     let files = vec![Attached { name: RECORD.to_owned(), bytes, alt: None }];
     let (players, notes) = (Vec::new(), Notes::default());
     ReplaySource { game: CARRIED, record, end: None, title, players, files, notes }
+}
+
+/// Returns the line with the players of a record from a file, in the order of their seats; none where it names no one.
+fn players_line(import: &Import, locale: Locale) -> Option<String> {
+    let Record { about, seats, .. } = &import.record;
+    let is_named = about.players.iter().any(|name| !name.trim().is_empty());
+    let players = (0..*seats).map(|seat| player_of_file(import, Seat(seat), locale));
+    is_named.then(|| players.collect::<Vec<_>>().join("  "))
+}
+
+/// Returns the player of a seat in a record from a file: the name that stands there, a stranger's words, else the colour
+/// that the seat has at the end.
+pub(super) fn player_of_file(import: &Import, seat: Seat, locale: Locale) -> String {
+    let names = &import.record.about.players;
+    // Of a name without a sign that is seen nothing is left.
+    let named =
+        names.get(seat.index()).map(|name| code(name)).filter(|name| !name.trim().is_empty());
+    named.unwrap_or_else(|| words::colour(locale, import.table.colour(seat)))
 }
 
 /// Returns the problems of a record, a line each. What the file says stands in code marks: the message may be public.

@@ -128,7 +128,9 @@ fn step_text(view: &View, source: &ReplaySource, step: usize, table: &Table) -> 
     ];
     let now = say(locale, if step == 0 { "replay-begins" } else { "replay-at" }, &args);
     let kept = source.end.as_ref();
-    let end = table.outcome().map(|last| words::end_reason(locale, end_word(kept, &last)));
+    let rule_set = (&*record.game, &*record.rules);
+    let over = table.outcome();
+    let end = over.map(|last| words::end_reason(locale, rule_set, end_word(kept, &last)));
     let text = [Some(source.title.clone()), Some(now), end].into_iter().flatten();
     let text: Vec<String> = text.chain(source.notes.lines(locale, step)).collect();
     let button = |verb: ButtonAction| Button {

@@ -13,17 +13,15 @@ use crate::app::error::{Error, InternalError};
 use crate::app::game::fair_play;
 use crate::app::input::game_lookup;
 use crate::app::input::request::{ButtonAction, File};
-use crate::app::markup::code;
 use crate::app::output::outcome_line::holder;
 use crate::app::output::reply::{Answer, Message, Reply};
 use crate::app::output::view::{self, View};
 use crate::app::work_pool::Budget;
 use crate::game::{Record, Refusal, Seat};
 use crate::machine::{Client, REVIEWED_MOVES, Silence, is_reviewed};
-use crate::records::Import;
 use crate::store::servers::Finished;
 use crate::store::{GameId, Status, StoredGame};
-use crate::words::{self, Locale};
+use crate::words::Locale;
 use std::sync::Arc;
 
 /// True if a button belongs to a review.
@@ -168,18 +166,8 @@ async fn of_file(
     let Record { seats, actions, .. } = &import.record;
     check_game(*seats, actions)?;
     fair_play::check_file(ctx, caller, &import.table).await?;
-    let players = [0, 1].map(|seat| player_of_file(&import, Seat(seat), locale));
+    let players = [0, 1].map(|seat| replay::player_of_file(&import, Seat(seat), locale));
     Ok(Source { replay: replay::source(&import, locale), players, known: None })
-}
-
-/// Returns the player of a seat in a record from a file: the name that stands there, a stranger's words, else the colour
-/// that the seat has at the end.
-fn player_of_file(import: &Import, seat: Seat, locale: Locale) -> String {
-    let names = &import.record.about.players;
-    match names.get(seat.index()).filter(|name| !name.is_empty()) {
-        Some(name) => code(name),
-        None => words::colour(locale, import.table.colour(seat)),
-    }
 }
 
 /// Refuses games of more than two, and records that are too short or too long.

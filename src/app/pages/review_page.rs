@@ -60,7 +60,10 @@ pub(super) fn page(
         None => film(painter, games, view, reviewed, budget)?,
         Some(turn) => {
             let words = (view.locale, lettering(games, view, reviewed));
+            // A shared page stands alone, far from the board.
+            let title = (!own).then(|| reviewed.replay.title.clone());
             let lines = turn_lines(reviewed, turn, number, words);
+            let lines = title.into_iter().chain(lines).collect();
             turn_page(painter, games, view, reviewed, (turn, lines))?
         }
     };

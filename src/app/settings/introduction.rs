@@ -16,7 +16,7 @@ use crate::app::output::reply::{
 };
 use crate::app::settings::server;
 use crate::game::{Arg, Options, Refusal};
-use crate::limits::MENU_LENGTH;
+use crate::limits::{MENU_LENGTH, VALUE_LENGTH};
 use crate::store::StoreError;
 use crate::store::servers::{Setting, Settings};
 use crate::words::{self, Locale, say};
@@ -141,7 +141,8 @@ fn games(ctx: &Context, settings: &Settings, locale: Locale) -> Row {
     let set = all.first().cloned().unwrap_or_default();
     let twice = |written: &String| settings.game.is_some() && *written == set;
     let others = all.split_off(1).into_iter().filter(|written| !twice(written));
-    let choices = all.into_iter().chain(others).take(MENU_LENGTH);
+    let fits = |written: &String| written.chars().count() <= VALUE_LENGTH;
+    let choices = all.into_iter().chain(others).filter(fits).take(MENU_LENGTH);
     let choices = choices.filter_map(|written| {
         let (entry, rules) = rule_set::whole_rule_set(ctx, &written).ok()?;
         let options = Options::read(entry.info, &rules).ok()?;

@@ -11,7 +11,11 @@ use crate::app::input::game_lookup;
 use crate::app::input::request::{Moderation, ModerationAct};
 use crate::app::markup::mention;
 use crate::app::outbox::task::StepTasks;
-use crate::app::output::reply::{Answer, Message, Reply};
+use crate::app::output::crowd_lines::named;
+use crate::app::output::game_title;
+use crate::app::output::machine_name;
+use crate::app::output::panel::plain;
+use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::app::settings::rulings::{self, Decision};
 use crate::app::settings::server::{self, manager};
 use crate::app::turn_clock;
@@ -93,7 +97,7 @@ async fn set_ban(
     )))
 }
 
-/// Carries out an act on a game of this server, and records it in the audit list.
+/// Carries out an act on a game of this server, and records it in the audit list. To decide a game it asks first.
 async fn moderate_game(
     ctx: &Context,
     caller: &Caller,
@@ -101,17 +105,119 @@ async fn moderate_game(
     act: AuditAct,
     request: &Moderation,
 ) -> Result<Answer, Error> {
-    let game = game_lookup::number(request.game.as_deref().unwrap_or_default())?;
-    let stored = context::load(ctx, game).await?;
-    if stored.venue.guild != Some(guild) {
-        return Err(Refusal::new("no-such-game-here").number("number", game.0).into());
+    let stored = of_server(ctx, guild, request.game.as_deref().unwrap_or_default()).await?;
+    let (game, person) = (stored.id, request.person);
+    if act == AuditAct::Adjudicate {
+        return ask_to_decide(ctx, caller, &stored, person).await;
     }
-    let target = request.person.filter(|person| *person != CROWD);
-    let entry = AuditEntry { game: Some(game), target, ..audit::entry(ctx, caller, guild, act) };
-    match Decision::of(act, request.person, stored.status) {
+    let entry = about(ctx, caller, (guild, game), act, person);
+    match Decision::of(act, person, stored.status) {
         Some(decision) => rulings::rule(ctx, caller, &stored, decision, entry).await,
-        None => judge(ctx, caller, game, act, request.person, entry).await,
+        None => judge(ctx, caller, game, act, person, entry).await,
     }
+}
+
+/// Returns a game of this server by its number.
+async fn of_server(ctx: &Context, guild: u64, named: &str) -> Result<StoredGame, Error> {
+    let stored = context::load(ctx, game_lookup::number(named)?).await?;
+    if stored.venue.guild != Some(guild) {
+        return Err(Refusal::new("no-such-game-here").number("number", stored.id.0).into());
+    }
+    Ok(stored)
+}
+
+/// Returns the entry of the audit list about an act on a game.
+fn about(
+    ctx: &Context,
+    caller: &Caller,
+    (guild, game): (u64, GameId),
+    act: AuditAct,
+    person: Option<u64>,
+) -> AuditEntry {
+    let target = person.filter(|person| *person != CROWD);
+    AuditEntry { game: Some(game), target, ..audit::entry(ctx, caller, guild, act) }
+}
+
+/// Asks for confirmation to decide a game: a running one ends by it, and a finished one gets another result.
+async fn ask_to_decide(
+    ctx: &Context,
+    caller: &Caller,
+    stored: &StoredGame,
+    winner: Option<u64>,
+) -> Result<Answer, Error> {
+    let [panel, sure, sure_draw, yes] = question(ctx, stored, winner).await?;
+    let locale = caller.locale;
+    let id = if winner.is_some() { sure } else { sure_draw };
+    let winners = winner.map_or_else(Vec::new, |winner| winners_named(stored, winner, locale));
+    let title = game_title::title(stored, locale);
+    let args = [("person", Arg::People(winners)), ("game", Arg::Text(title))];
+    let winner = winner.map_or_else(String::new, |winner| winner.to_string());
+    let yes = plain(&format!("{panel}:{}:{winner}", stored.id.0), say(locale, yes, &[]));
+    let panel = vec![Row::Buttons(vec![PanelButton { look: ButtonStyle::Danger, ..yes }])];
+    Ok(Answer::plain(Reply::Post(Message { panel, ..Message::private(say(locale, id, &args)) })))
+}
+
+/// Returns the panel of the button by which a decision is confirmed, and the messages that ask: of a win, of a draw, and on
+/// the button. Refuses a decision that cannot be made.
+async fn question(
+    ctx: &Context,
+    stored: &StoredGame,
+    winner: Option<u64>,
+) -> Result<[&'static str; 4], Error> {
+    let act = AuditAct::Adjudicate;
+    let Some(decision) = Decision::of(act, winner, stored.status) else {
+        judged(ctx, stored, act, winner)?;
+        return Ok(["decide", "decide-sure", "decide-sure-draw", "decide-yes"]);
+    };
+    rulings::check(ctx, stored, decision).await?;
+    Ok(["ruling", "ruling-sure", "ruling-sure-draw", "ruling-yes"])
+}
+
+/// Returns the name of a winner, for the bot that of the crowd or else of the machines.
+fn winners_named(stored: &StoredGame, winner: u64, locale: Locale) -> Vec<String> {
+    if winner != CROWD || stored.has_crowd() {
+        return vec![named(winner, locale)];
+    }
+    machine_name::winners(&stored.machines, locale)
+}
+
+/// Reads what a button that confirms a decision is about: a game of this server, and the winner, none for a draw.
+async fn confirmed(
+    ctx: &Context,
+    guild: u64,
+    part: &str,
+) -> Result<(StoredGame, Option<u64>), Error> {
+    let unknown = || Refusal::new("unknown-button");
+    let (game, winner) = part.split_once(':').ok_or_else(unknown)?;
+    let winner = match winner {
+        "" => None,
+        person => Some(person.parse::<u64>().map_err(|_| unknown())?),
+    };
+    Ok((of_server(ctx, guild, game).await?, winner))
+}
+
+/// Decides a running game once that is confirmed.
+pub(crate) async fn decide(ctx: &Context, caller: &Caller, part: &str) -> Result<Answer, Error> {
+    let guild = manager(caller)?;
+    let (stored, winner) = confirmed(ctx, guild, part).await?;
+    let (game, act) = (stored.id, AuditAct::Adjudicate);
+    let entry = about(ctx, caller, (guild, game), act, winner);
+    Ok(judge(ctx, caller, game, act, winner, entry).await?.in_place_of_question())
+}
+
+/// Gives a finished game another result once that is confirmed.
+pub(crate) async fn decide_again(
+    ctx: &Context,
+    caller: &Caller,
+    part: &str,
+) -> Result<Answer, Error> {
+    let guild = manager(caller)?;
+    let (stored, winner) = confirmed(ctx, guild, part).await?;
+    let act = AuditAct::Adjudicate;
+    let decision = Decision::of(act, winner, stored.status);
+    let decision = decision.ok_or_else(|| Refusal::new("deed-not-now"))?;
+    let entry = about(ctx, caller, (guild, stored.id), act, winner);
+    Ok(rulings::rule(ctx, caller, &stored, decision, entry).await?.in_place_of_question())
 }
 
 /// Aborts, decides or extends a game, with an entry in the audit list.
@@ -176,7 +282,8 @@ fn verdict(
     let Some(winner) = winner else {
         return Ok(vec![LogEntry { seat: None, text: Event::Draw.to_string() }]);
     };
-    let seat = stored.seat_of(winner).ok_or_else(|| match winner {
+    let machine = || rulings::machine_seat(&table).filter(|_| winner == CROWD);
+    let seat = stored.seat_of(winner).or_else(machine).ok_or_else(|| match winner {
         CROWD => Refusal::new("no-crowd"),
         _ => Refusal::new("not-their-game").text("person", mention(winner)),
     })?;

@@ -112,7 +112,7 @@ fn panel(preferences: &Preferences, locale: Locale) -> Message {
         Part::Section(say(locale, text, &[arg]), SideButton::Panel(does(ask, button)))
     };
     let quiet = ("quiet", Arg::Text(hours(preferences.quiet, locale)));
-    let zone = ("zone", Arg::Text(preferences.zone.clone()));
+    let zone = ("zone", Arg::Text(quiet_hours::zone_shown(&preferences.zone)));
     let lettering = letterings("preferences:lettering", preferences.lettering, locale);
     let menus = [
         languages("preferences:language", preferences.locale.as_deref(), locale),

@@ -199,6 +199,7 @@ fn given((guild, given): &(u64, GivenRole)) -> Value {
 /// Ends the caller's games and replaces them by an anonymous player.
 async fn erase(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
     let at = ctx.clock.now();
+    let taken_roles = ctx.store.roles_of(caller.person).await?;
     // Until the data is deleted, another game may begin or go on.
     loop {
         entry::take_out_of_all(ctx, caller.person).await?;
@@ -212,7 +213,7 @@ async fn erase(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
         let salt = ctx.rng().u64(..);
         let with = Erasure { salt, shows };
         if games.is_empty() && ctx.store.erase(caller.person, at, with).await?.is_some() {
-            return Ok(done(caller));
+            return Ok(Answer { taken_roles, ..done(caller) });
         }
         for game in games {
             leave(ctx, caller.person, &game, at).await?;

@@ -206,7 +206,7 @@ pub(super) fn panel(settings: &Settings, refused: Option<u64>, locale: Locale) -
         let id = if code == UNKNOWN_ROLE { "roles-gone" } else { "roles-refused" };
         say(locale, id, &[("code", Arg::Number(code.cast_signed()))])
     });
-    // One part for both: the panel has as many as Discord takes.
+    // One part for both: with a note on permissions the panel has as many as Discord takes.
     let top = [say(locale, "settings-roles", &[])].into_iter().chain(trouble);
     let top = Part::Text(top.collect::<Vec<_>>().join("\n"));
     let roles = RolePurpose::ALL.into_iter().flat_map(|purpose| {
@@ -218,7 +218,7 @@ pub(super) fn panel(settings: &Settings, refused: Option<u64>, locale: Locale) -
     let guesses = toggle("settings:guesses", "setting-guesses", settings.guesses, locale);
     let own = toggle("settings:own-puzzles", "setting-own-puzzles", settings.own_puzzles, locale);
     let across = toggle("settings:across", "setting-across", settings.across, locale);
-    let end = [Part::Separator, Part::Row(Row::Buttons(vec![guesses, own, across, back]))];
+    let end = [Part::Row(Row::Buttons(vec![guesses, own, across, back]))];
     Message::private_layout(
         [top]
             .into_iter()

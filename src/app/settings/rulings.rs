@@ -11,10 +11,11 @@ use crate::app::outbox::task::{StepTasks, twin_task};
 use crate::app::output::panel::plain;
 use crate::app::output::rating_lines::signed;
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
+use crate::app::pages::leaderboard;
 use crate::app::settings::server::manager;
-use crate::game::{Arg, Refusal};
+use crate::game::{Arg, Refusal, Seat, Side, Table};
 use crate::play::crowd::CROWD;
-use crate::store::ladder::{Exclusion, Finish, Rated, Ruled, Ruling, Voided, Which};
+use crate::store::ladder::{Exclusion, Finish, Rated, Ruled, Ruling, Voided};
 use crate::store::servers::{AuditAct, AuditEntry};
 use crate::store::{Change, Status, StoredGame};
 use crate::words::say;
@@ -69,7 +70,7 @@ pub(crate) async fn rule(
     if stored.status != Status::Finished {
         return Err(no_result().into());
     }
-    let finish = ruled(played(ctx, stored).await?, decision)?;
+    let finish = ruled(ctx, stored, decision).await?;
     let id = stored.id;
     let at = ctx.clock.now();
     let ruling = decision.ruling();
@@ -120,8 +121,7 @@ pub(crate) async fn ask_to_close(
     caller: &Caller,
     guild: u64,
 ) -> Result<Answer, Error> {
-    let which = Which { guild, pool: context::pools(ctx)[0].to_owned(), season: None };
-    let season = ctx.store.ladder(which, 0, 0).await?.season;
+    let season = leaderboard::current_season(ctx, guild).await?;
     let yes = plain(&format!("season:{season}"), say(caller.locale, "season-yes", &[]));
     let panel = vec![Row::Buttons(vec![PanelButton { look: ButtonStyle::Danger, ..yes }])];
     let sure = Message::private(say(
@@ -149,8 +149,18 @@ pub(crate) async fn close_season(
     Ok(Answer::plain(Reply::Update(Message::private(say(caller.locale, "season-closed", &args)))))
 }
 
-/// Applies a decision to a result.
-fn ruled(mut finish: Finish, decision: Decision) -> Result<Finish, Refusal> {
+/// Refuses a decision that a game's result cannot take.
+pub(crate) async fn check(
+    ctx: &Context,
+    stored: &StoredGame,
+    decision: Decision,
+) -> Result<(), Error> {
+    ruled(ctx, stored, decision).await.map(drop)
+}
+
+/// Returns a game's result with a decision in its place.
+async fn ruled(ctx: &Context, stored: &StoredGame, decision: Decision) -> Result<Finish, Error> {
+    let mut finish = played(ctx, stored).await?;
     match decision {
         Decision::Void => finish.exclusion = Some(Exclusion::Void),
         Decision::Draw => {
@@ -158,29 +168,44 @@ fn ruled(mut finish: Finish, decision: Decision) -> Result<Finish, Refusal> {
             finish.players.iter_mut().for_each(|player| player.place = 1);
         }
         Decision::Win(winner) => {
-            let won = finish
-                .players
-                .iter()
-                .find(|player| player.person == winner)
-                .map(|player| player.side);
-            let won = won.ok_or_else(|| {
-                if winner == CROWD {
-                    return Refusal::new("no-crowd");
-                }
-                let people = finish.players.iter().map(|player| mention(player.person)).collect();
-                Refusal::new("not-in-game").people("people", people)
-            })?;
+            let won = winning_side(ctx, stored, &finish, winner)?;
             finish.drawn = false;
             finish
                 .players
                 .iter_mut()
-                .for_each(|player| player.place = if player.side == won { 1 } else { 2 });
+                .for_each(|player| player.place = if Some(player.side) == won { 1 } else { 2 });
         }
         Decision::Restore => return Ok(finish),
     }
     // A time-out is no longer what ended the game.
     finish.players.iter_mut().for_each(|player| player.late = false);
     Ok(finish)
+}
+
+/// Returns the side of a winner among the people; none for a machine, whose opponents have all lost.
+fn winning_side(
+    ctx: &Context,
+    stored: &StoredGame,
+    finish: &Finish,
+    winner: u64,
+) -> Result<Option<u8>, Error> {
+    let won = finish.players.iter().find(|player| player.person == winner);
+    if let Some(player) = won {
+        return Ok(Some(player.side));
+    }
+    if winner != CROWD {
+        let people = finish.players.iter().map(|player| mention(player.person)).collect();
+        return Err(Refusal::new("not-in-game").people("people", people).into());
+    }
+    let machine = machine_seat(&context::table(ctx, stored)?);
+    if machine.is_some() { Ok(None) } else { Err(Refusal::new("no-crowd").into()) }
+}
+
+/// Returns the seat of a machine that may be named the winner: one that is not beside a person.
+pub(crate) fn machine_seat(table: &Table) -> Option<Seat> {
+    let people: Vec<Side> = table.people().into_iter().map(|seat| table.side(seat)).collect();
+    let mut machines = (0..table.seats()).map(Seat).filter(|seat| table.is_machine(*seat));
+    machines.find(|seat| !people.contains(&table.side(*seat)))
 }
 
 /// Returns the text on the ratings that a ruling changed; none: they are not known yet.

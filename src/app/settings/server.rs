@@ -267,10 +267,14 @@ fn rated(settings: &Settings, locale: Locale) -> PanelButton {
 
 /// Returns the text above the panel.
 fn text(settings: &Settings, locale: Locale) -> String {
-    let banned = settings.banned.iter().copied().map(markup::mention).collect();
+    let erased = settings.banned_erased.len() as i64;
+    let nameless = || say(locale, "settings-banned-erased", &[("count", Arg::Number(erased))]);
+    let named: Vec<String> = settings.banned.iter().copied().map(markup::mention).collect();
+    let named = (!named.is_empty()).then(|| words::join::people(locale, &named));
+    let banned: Vec<String> = named.into_iter().chain((erased > 0).then(nameless)).collect();
     let args = [
-        ("count", Arg::Number((settings.banned.len() + settings.banned_erased.len()) as i64)),
-        ("barred", Arg::People(banned)),
+        ("count", Arg::Number(banned.len() as i64)),
+        ("barred", Arg::Text(words::join::names(locale, &banned))),
     ];
     say(locale, "settings", &args)
 }

@@ -94,7 +94,7 @@ impl Hunt<'_> {
         if !at_once && !has_time {
             return Found::Later;
         }
-        // Whoever cannot answer a five loses to it; an open four takes one move more.
+        // A side that cannot answer a five loses to it; an open four takes one move more.
         let mut longest = if at_once { 1 } else { 2 };
         if !answers.iter().all(|cell| self.ground.is_inside(*cell)) {
             return Found::Never;

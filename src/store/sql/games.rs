@@ -119,7 +119,8 @@ pub fn unfinished_in(db: &Db, guild: u64) -> Result<Vec<StoredGame>, StoreError>
     )
 }
 
-/// Games that are over: of a person, with another, in a channel, of one kind; so many passed over, so many given.
+/// Games that are over: of a person, with another, in a channel, of one kind; so many passed over, so many given. A machine
+/// is found by the number of the crowd, which is 0: it is no member.
 pub fn finished(db: &Db, which: &Finished) -> Result<Vec<StoredGame>, StoreError> {
     let signed = |id: Option<u64>| id.map(u64::cast_signed);
     let Finished { person, with, channel, game, skip, most } = which;
@@ -128,14 +129,16 @@ pub fn finished(db: &Db, which: &Finished) -> Result<Vec<StoredGame>, StoreError
         Finished { person: Some(_), .. } => FINISHED_OF_PERSON,
         Finished { channel: Some(_), .. } => select_games!(
             "WHERE channel = ?3 AND status >= 2 AND CAST(?1 AS BIGINT) IS NULL
-               AND (CAST(?2 AS BIGINT) IS NULL OR id IN (SELECT game FROM members WHERE person = ?2))
+               AND (CAST(?2 AS BIGINT) IS NULL OR id IN (SELECT game FROM members WHERE person = ?2)
+                    OR (?2 = 0 AND EXISTS (SELECT 1 FROM machines WHERE machines.game = games.id)))
                AND (CAST(?4 AS TEXT) IS NULL OR game = ?4)
                AND EXISTS (SELECT 1 FROM moves WHERE moves.game = games.id)
              ORDER BY updated_at DESC, id DESC LIMIT ?6 OFFSET ?5"
         ),
         _ => select_games!(
             "WHERE status >= 2 AND CAST(?1 AS BIGINT) IS NULL AND ?3 IS NULL
-               AND (CAST(?2 AS BIGINT) IS NULL OR id IN (SELECT game FROM members WHERE person = ?2))
+               AND (CAST(?2 AS BIGINT) IS NULL OR id IN (SELECT game FROM members WHERE person = ?2)
+                    OR (?2 = 0 AND EXISTS (SELECT 1 FROM machines WHERE machines.game = games.id)))
                AND (CAST(?4 AS TEXT) IS NULL OR game = ?4)
                AND EXISTS (SELECT 1 FROM moves WHERE moves.game = games.id)
              ORDER BY updated_at DESC, id DESC LIMIT ?6 OFFSET ?5"
@@ -149,7 +152,8 @@ pub fn finished(db: &Db, which: &Finished) -> Result<Vec<StoredGame>, StoreError
 const FINISHED_OF_PERSON: &str = select_games!(
     "WHERE id IN (
          SELECT id FROM games WHERE id IN (SELECT game FROM members WHERE person = ?1) AND +status >= 2
-           AND (CAST(?2 AS BIGINT) IS NULL OR id IN (SELECT game FROM members WHERE person = ?2))
+           AND (CAST(?2 AS BIGINT) IS NULL OR id IN (SELECT game FROM members WHERE person = ?2)
+                OR (?2 = 0 AND EXISTS (SELECT 1 FROM machines WHERE machines.game = games.id)))
            AND (CAST(?3 AS BIGINT) IS NULL OR +channel = ?3) AND (CAST(?4 AS TEXT) IS NULL OR game = ?4)
            AND EXISTS (SELECT 1 FROM moves WHERE moves.game = games.id)
          ORDER BY updated_at DESC, id DESC LIMIT ?6 OFFSET ?5)

@@ -69,7 +69,7 @@ pub fn given(db: &Db, guild: u64) -> Result<Vec<GivenRole>, StoreError> {
 }
 
 /// Returns the roles that a person has by the bot, each with its server.
-pub(super) fn given_to(db: &Db, person: u64) -> Result<Vec<(u64, GivenRole)>, StoreError> {
+pub fn given_to(db: &Db, person: u64) -> Result<Vec<(u64, GivenRole)>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT guild, role, given_at FROM given_roles WHERE person = ?1 ORDER BY guild, role",
     )?;

@@ -57,7 +57,7 @@ pub fn backup(from: &Path, to: &Path) -> Result<(), BackupError> {
 
 /// Copies everything in one step and so from one state; writers do not wait for it.
 fn copy(db: &Connection, part: &Path) -> Result<(), String> {
-    // What a copy that was killed left behind.
+    // Remains of a copy that was killed.
     let _ = fs::remove_file(part);
     let _ = fs::remove_file(beside(part, "-journal"));
     open::make_private(part).map_err(|error| error.to_string())?;

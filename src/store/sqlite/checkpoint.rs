@@ -114,7 +114,7 @@ impl AfterCommit {
             self.due = LONG;
         }
         if pages >= LONGEST {
-            // Where the thread is copying at this moment, the next commit tries again.
+            // The next commit tries again if the thread is copying at this moment.
             let _ = log.checkpoint();
         } else if pages >= self.due {
             self.copy(pages);

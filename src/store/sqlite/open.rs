@@ -331,7 +331,7 @@ fn prepare(db: &Connection, options: Options) -> rusqlite::Result<()> {
     };
     db.pragma_update(None, "synchronous", synchronous)?;
     db.pragma_update(None, "foreign_keys", true)?;
-    // What is deleted is overwritten, in the file and so in copies of it.
+    // Deleted rows are overwritten, in the file and so in copies of it.
     db.pragma_update(None, "secure_delete", true)?;
     if let Some(pages) = options.most_pages {
         db.pragma_update(None, "max_page_count", pages)?;

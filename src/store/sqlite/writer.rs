@@ -131,7 +131,7 @@ fn run(
 ) {
     while let Ok(first) = jobs.recv() {
         let mut taken = vec![first];
-        // What went into a file that was deleted meanwhile is lost, and must not be acknowledged.
+        // Writes to a file that was deleted meanwhile are lost, and must not be acknowledged.
         let committed =
             check().and_then(|()| commit(db, jobs, batch, &mut taken)).and_then(|()| check());
         if committed.is_err() && !is_autocommit(db) {

@@ -36,6 +36,11 @@ impl Store {
         self.read("given_roles", move |db| roles::given(db, guild)).await
     }
 
+    /// Returns the roles that a person has by the bot, each with its server.
+    pub async fn roles_of(&self, person: u64) -> Result<Vec<(u64, GivenRole)>, StoreError> {
+        self.read("roles_of", move |db| roles::given_to(db, person)).await
+    }
+
     /// Remembers that a member has a role.
     pub async fn role_given(&self, guild: u64, given: GivenRole) -> Result<(), StoreError> {
         self.write("role_given", move |db| roles::give(db, guild, given)).await

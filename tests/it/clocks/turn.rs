@@ -1,5 +1,5 @@
-//! What should happen in a turn, reckoned apart from the program: in the time that people had, which leaves out every
-//! outage, every stop and every jump of a clock.
+//! The course of a turn, reckoned apart from the program: in the time that people had, which leaves out every outage,
+//! every stop and every jump of a clock.
 
 use narabe::store::{GameId, StoredGame};
 use std::collections::BTreeSet;
@@ -16,7 +16,7 @@ pub struct Game {
     pub rated: bool,
     pub pace: String,
     pub kind: String,
-    /// Who has moved.
+    /// People who have moved.
     pub moved: BTreeSet<u64>,
     pub banks: [i64; 2],
     /// Surplus that each bank may hold: time that was given back too much in the turns that filled it.
@@ -32,10 +32,10 @@ pub struct Turn {
     pub seat: usize,
     pub began: i64,
     pub lasts: i64,
-    /// How long the clock stood still, and since when it does.
+    /// Time for which the clock stood still, and since when it does.
     pub stood: i64,
     pub stopped: Option<i64>,
-    /// How much more time may have been given back than was lost.
+    /// Time that may have been given back beyond what was lost.
     pub slack: i64,
     pub said: Vec<String>,
 }
@@ -91,7 +91,7 @@ impl Game {
         };
     }
 
-    /// Whoever is on turn moves: gives what should have been said before and was not, or was said too often.
+    /// The player on turn moves: gives what should have been said before and was not, or was said too often.
     pub fn end_turn(&mut self, id: GameId, lived: i64) -> Vec<String> {
         let used = self.turn.used(lived);
         let left = (self.turn.lasts - used).max(0);
@@ -119,7 +119,7 @@ impl Game {
         flaws
     }
 
-    /// What is said in a turn, and after how much of its time.
+    /// News of a turn, each with the time of the turn after which it comes.
     pub fn due(&self) -> Vec<(&'static str, i64)> {
         let lasts = self.turn.lasts;
         if self.pace == "none" {
@@ -153,7 +153,7 @@ impl Game {
         }
     }
 
-    /// What is wrong with something that happened by itself just now.
+    /// Flaw of something that happened by itself just now.
     pub fn judge(&self, id: GameId, what: &str, at: i64, lived: i64) -> Option<String> {
         let used = self.turn.used(lived);
         let in_time = (at..=at + self.turn.slack + SECOND).contains(&used);
@@ -169,7 +169,7 @@ impl Turn {
         (self.lasts - self.used(lived)).max(SECOND)
     }
 
-    /// How much of its time has gone by.
+    /// Time of the turn that has gone by.
     pub fn used(&self, lived: i64) -> i64 {
         let standing = self.stopped.map_or(0, |since| lived - since);
         lived - self.began - self.stood - standing

@@ -52,7 +52,7 @@ enum Plan {
 /// State that is rolled back when the bot goes on from a backup: no one has lived through the time after it.
 #[derive(Clone, Default)]
 struct Life {
-    /// How long people could have played since the beginning.
+    /// Time in which people could have played since the beginning.
     lived: i64,
     plans: BinaryHeap<Reverse<(i64, u64, Plan)>>,
     games: BTreeMap<GameId, Game>,
@@ -294,7 +294,7 @@ impl Year {
 
     /// A silence is given back, the shortest are not worth it; a little more than was lost may be.
     fn lost(&mut self, silence: i64, slack: i64) {
-        // What is written down of the heartbeat may be older than the silence, and tip the scales.
+        // The stored heartbeat may be older than the silence, and tip the scales.
         if silence < DOWNTIME_FROM_MS {
             self.life.lived += silence;
         }

@@ -72,7 +72,7 @@ impl Server {
 
     /// Starts it, also after it was killed.
     pub fn go_on(&mut self) {
-        // What is left of one that was killed may be in its way for a moment.
+        // The remains of one that was killed may be in its way for a moment.
         for _ in 0..100 {
             let mut postgres = self.program("postgres");
             postgres.args(["-D", "data", "-c", "max_connections=200"]);

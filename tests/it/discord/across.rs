@@ -8,10 +8,10 @@ use narabe::app::caller::Caller;
 use narabe::app::input::arguments::Arguments;
 use narabe::app::input::request::{Moderation, ModerationAct, RequestKind};
 use narabe::app::output::reply::{Message, Reply};
-use narabe::play::guild::{AuditAct, AuditEntry, Setting};
+use narabe::play::guild::{AuditAct, Setting};
 use narabe::play::preferences::Quiet;
 use narabe::playground::message::Message as Shown;
-use narabe::store::{Preferences, Status, Venue};
+use narabe::store::{Status, Venue};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
@@ -51,28 +51,12 @@ async fn take(stage: &Stage, who: &str, game: i64) -> String {
 
 /// Alice opens her seats, or closes them.
 async fn prefer(stage: &Stage, across: bool) {
-    let (store, alice) = (stage.app.store(), stage.person("alice").id());
-    let before = store.preferences(alice).await.unwrap();
-    let wishes = Preferences { across, ..before.clone() };
-    assert!(store.prefer(alice, before, wishes).await.unwrap());
+    stage.prefer(&stage.person("alice"), |wishes| wishes.across = across).await;
 }
 
 /// A server opens its seats.
 async fn open(stage: &Stage, guild: u64) {
-    let store = stage.app.store();
-    let before = store.settings(guild).await.unwrap();
-    let mut settings = before.clone();
-    settings.across = true;
-    let entry = AuditEntry {
-        guild,
-        at: stage.clock_now(),
-        person: stage.person("alice").id(),
-        act: AuditAct::Set(Setting::Across),
-        game: None,
-        target: None,
-        detail: String::new(),
-    };
-    assert!(store.change_settings(before, settings, entry).await.unwrap());
+    stage.set_in(guild, Setting::Across, |settings| settings.across = true).await;
 }
 
 async fn offer(stage: &Stage) {
@@ -360,16 +344,14 @@ async fn a_guest_hears_of_the_clock_by_dm() {
 async fn a_guest_hears_of_an_end_after_quiet_hours() {
     const LATE: Duration = Duration::from_secs(10 * 60);
     let stage = across().await;
-    let (bob, store) = (stage.person("bob"), stage.app.store());
+    let bob = stage.person("bob");
     let left =
         stage.kept(1).await.timing.turn.expect("Alice is to move").ends_at - stage.clock_now();
     let over = Duration::from_millis(left.unsigned_abs()) + LATE;
     let minute = (stage.clock_now() + over.as_millis() as i64) / 60_000 % 1440;
     let at = |minute: i64| minute.rem_euclid(1440) as u16;
     let quiet = Some(Quiet { from: at(minute - 30), until: at(minute + 30) });
-    let before = store.preferences(bob.id()).await.unwrap();
-    let wishes = Preferences { quiet, ..before.clone() };
-    assert!(store.prefer(bob.id(), before, wishes).await.unwrap());
+    stage.prefer(&bob, |wishes| wishes.quiet = quiet).await;
     let told = || bob.dm().messages().iter().any(|one| one.text().contains("time ran out in"));
     stage.pass(over).await;
     stage.pass(SOON).await;
@@ -418,7 +400,7 @@ async fn one_moderators_ban_ends_it() {
     carol.press(&shown, "Join").await.unwrap();
     assert_eq!(stage.kept(2).await.status, Status::Running);
     assert!(stage.kept(2).await.guests.is_empty());
-    // What is over forgets where its guests were from.
+    // A game that is over forgets the servers of its guests.
     stage.bot.sweep().await;
     assert_eq!(stage.kept(1).await.guests, [(1, 0)]);
     stage.close().await;

@@ -1,6 +1,6 @@
-//! What people ask of each other between the moves.
+//! Offers and requests between the moves.
 
-use crate::stage::{Stage, ephemeral_text, update};
+use crate::stage::{Stage, ephemeral_text, labels, update};
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Person};
 use narabe::store::Status;
@@ -12,10 +12,6 @@ fn posted(answer: &Answered) -> Message {
         Answered::Message(message) => message.clone(),
         other => panic!("not for everyone: {other:?}"),
     }
-}
-
-fn labels(message: &Message) -> Vec<String> {
-    message.buttons().into_iter().map(|button| button.label).collect()
 }
 
 /// Alice and Bob have made these moves; the board as it is then.
@@ -82,7 +78,7 @@ async fn a_draw_is_offered_once_a_turn_and_ends_the_game() {
     assert!(say.contains("out of date"), "{say}");
     let now = stage.world.message(board.id).unwrap();
     assert!(!now.text().contains("offers a draw"), "{}", now.text());
-    // Who offers what is offered to them accepts it.
+    // To offer the same is to accept.
     bob.slash(&lobby, "draw", &[]).await.unwrap();
     let over = posted(&alice.slash(&lobby, "draw", &[]).await.unwrap());
     assert!(over.text().contains("Draw: by agreement"), "{}", over.text());
@@ -107,7 +103,7 @@ async fn own_view(stage: &Stage, who: &Person) -> Message {
     own.ephemeral().unwrap().clone()
 }
 
-/// Whoever is asked answers from their own view as well, which stays theirs; the game's own message follows.
+/// The person asked can answer from their own view as well, which stays theirs; the game's own message follows.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_offer_is_answered_under_ones_own_view() {
     let stage = Stage::open().await;

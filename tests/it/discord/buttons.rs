@@ -1,21 +1,16 @@
 //! Buttons in place of menus and commands: few choices, moves without an alternative, and the list behind More….
 
 use crate::callers;
-use crate::stage::{Stage, ephemeral_text, update};
+use crate::stage::{Stage, ephemeral_text, give_up, labels, update};
 use narabe::app::commands::COMMANDS;
 use narabe::app::handle;
 use narabe::app::input::arguments::Arguments;
 use narabe::app::input::request::{Opponent, Request, RequestKind};
 use narabe::app::output::reply::{Reply, Row};
 use narabe::playground::cast::SERVER;
-use narabe::playground::message::Message;
 use narabe::playground::{Answered, Fault};
 use narabe::store::{Status, Venue};
 use std::time::Duration;
-
-fn labels(message: &Message) -> Vec<String> {
-    message.buttons().into_iter().map(|button| button.label).collect()
-}
 
 /// The first stone of this opening has one place, so the Move button plays it; the next one is asked for.
 #[tokio::test(flavor = "multi_thread")]
@@ -141,6 +136,59 @@ async fn a_menu_asks_which_game_is_meant() {
     assert_eq!(sure.id, question.id, "asked in its place");
     alice.press(&sure, "Yes, cancel it").await.unwrap();
     assert_eq!(stage.kept(1).await.status, Status::Aborted);
+    stage.close().await;
+}
+
+/// The menu gives the command as it was given, in the format that was asked for.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_export_keeps_its_format_while_its_game_is_asked_for() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    for game in ["1", "2"] {
+        stage.alice_and_bob("gomoku/freestyle").await;
+        alice.slash(&lobby, "move", &[("where", "h8"), ("game", game)]).await.unwrap();
+    }
+    let cases: [(&[(&str, &str)], &str); 2] = [(&[("format", "psq")], ".psq"), (&[], ".sgf")];
+    for (options, ending) in cases {
+        let question = alice.slash(&lobby, "export", options).await.unwrap();
+        let menu = question.ephemeral().unwrap().clone();
+        let exported = update(&alice.select(&menu, "Which game?", &["2"]).await.unwrap());
+        let names: Vec<&str> =
+            exported.attachments.iter().map(|file| file.filename.as_str()).collect();
+        assert_eq!(names, [format!("gomoku-2{ending}")]);
+    }
+    stage.close().await;
+}
+
+/// The numbers of the games that are suggested to Alice in a channel.
+async fn suggested(stage: &Stage, channel: &str, command: &str) -> Vec<String> {
+    let channel = stage.channel(channel);
+    let choices = stage.person("alice").complete(&channel, command, &[], ("game", "")).await;
+    choices.unwrap().choices().iter().map(|choice| choice.value.clone()).collect()
+}
+
+/// Commands about games that are over have no others among their suggestions.
+#[tokio::test(flavor = "multi_thread")]
+async fn games_that_are_over_are_suggested_for_reviews() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    for _ in 0..2 {
+        let board = stage.alice_and_bob("gomoku/freestyle").await;
+        stage.type_move(&alice, &board, "h8").await;
+    }
+    assert_eq!(suggested(&stage, "lobby", "review").await, [""; 0]);
+    give_up(&bob, &stage.channel("lobby"), &[("game", "1")]).await;
+    let cases: [(&str, &str, &[&str]); 6] = [
+        ("lobby", "review", &["1"]),
+        ("games", "review", &["1"]),
+        ("lobby", "rematch", &["1"]),
+        ("games", "rematch", &[]),
+        ("lobby", "resign", &["2"]),
+        ("lobby", "replay", &["2", "1"]),
+    ];
+    for (channel, command, games) in cases {
+        assert_eq!(suggested(&stage, channel, command).await, games, "/{command} in {channel}");
+    }
     stage.close().await;
 }
 

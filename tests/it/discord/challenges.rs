@@ -1,6 +1,6 @@
 //! Challenges: taken, turned down, withdrawn, expired.
 
-use crate::stage::{Stage, ephemeral_text, update};
+use crate::stage::{Stage, challenge_by, ephemeral_text, update};
 use narabe::games::GAMES;
 use narabe::store::Status;
 use narabe::words::{self, Locale};
@@ -13,8 +13,7 @@ async fn an_open_seat_is_for_anyone() {
     let stage = Stage::open().await;
     let (alice, carol, lobby) =
         (stage.person("alice"), stage.person("carol"), stage.channel("lobby"));
-    let challenge = alice.slash(&lobby, "challenge", &[("starts", "them")]).await.unwrap();
-    let challenge = challenge.message().unwrap().clone();
+    let challenge = challenge_by(&alice, &lobby, &[("starts", "them")]).await;
     let labels: Vec<String> =
         challenge.buttons().iter().map(|button| button.label.clone()).collect();
     assert_eq!(labels, ["Join", "Withdraw", "Rules"]);
@@ -44,6 +43,8 @@ async fn a_challenge_can_be_declined_and_withdrawn() {
         let challenge = alice.slash(&lobby, "challenge", &[("opponent", "bob")]).await.unwrap();
         let over = update(&who.press(challenge.message().unwrap(), label).await.unwrap());
         assert!(over.text().contains(end) && over.buttons().is_empty(), "{}", over.text());
+        let named = over.text().contains(&format!("declined by {}.", bob.mention()));
+        assert_eq!(named, end == "declined", "{}", over.text());
         stage.bot.tick().await;
         // Alice hears of Bob's no, and of nothing that she did herself.
         let told = stage.world.pings(&alice);
@@ -58,20 +59,14 @@ async fn a_challenge_can_be_declined_and_withdrawn() {
 async fn a_challenge_expires_after_three_days() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-    let challenge = alice
-        .slash(&lobby, "challenge", &[("opponent", "bob")])
-        .await
-        .unwrap()
-        .message()
-        .unwrap()
-        .clone();
+    let challenge = challenge_by(&alice, &lobby, &[("opponent", "bob")]).await;
     stage.pass(3 * DAY - Duration::from_secs(1)).await;
     assert_eq!(stage.kept(1).await.status, Status::Open);
     stage.pass(Duration::from_secs(1)).await;
     assert_eq!(stage.kept(1).await.status, Status::Aborted);
     let over = stage.world.message(challenge.id).unwrap();
     assert!(over.text().contains("in time") && over.buttons().is_empty(), "{}", over.text());
-    // Whoever still has the old view in front of them gets a sentence.
+    // A press on the old view gets a sentence.
     let late = bob.press(&challenge, "Accept").await.unwrap();
     assert!(crate::stage::ephemeral_text(&late).contains("/challenge"), "{late:?}");
     stage.close().await;
@@ -116,7 +111,7 @@ async fn commands_are_registered_once() {
     stage.close().await;
 }
 
-/// What a list or a board calls a rule set can be typed, in any language.
+/// Names of rule sets from lists and boards can be typed, in any language.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rule_set_is_found_by_the_name_that_people_see() {
     let stage = Stage::open().await;

@@ -1,12 +1,19 @@
 //! Clocks as people see them: deadlines, reminders, claims, silences, vacation, pauses.
 
-use crate::stage::{Stage, ephemeral_text, update};
+use crate::database;
+use crate::stage::{DAWN, Stage, challenge_by, ephemeral_text, update};
+use narabe::app::Context;
+use narabe::app::clock::heartbeat;
+use narabe::clock::ManualClock;
+use narabe::games::GAMES;
 use narabe::playground::Fault;
 use narabe::playground::message::Message;
+use narabe::store::interceptor::{BoxFuture, Interceptor};
 use narabe::store::preferences::Reminders;
-use narabe::store::{Preferences, Status, StopReason};
+use narabe::store::sqlite::Options;
+use narabe::store::{DowntimeCredit, Preferences, Status, StopReason, Store, StoreError};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
 const MINUTE: Duration = Duration::from_secs(60);
@@ -26,8 +33,7 @@ async fn begun(stage: &Stage, game: &str, rated: &str, clock: &str) -> Message {
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     let options =
         [("opponent", "bob"), ("game", game), ("starts", "me"), ("clock", clock), ("rated", rated)];
-    let challenge =
-        alice.slash(&lobby, "challenge", &options).await.unwrap().message().unwrap().clone();
+    let challenge = challenge_by(&alice, &lobby, &options).await;
     let board = update(&bob.press(&challenge, "Accept").await.unwrap());
     stage.bot.tick().await;
     board
@@ -144,7 +150,7 @@ async fn a_move_that_is_taken_back_wins_no_time() {
             stage.pass(MINUTE).await;
             left -= MINUTE.as_millis() as i64;
         }
-        // What a move saves becomes less by the minutes, and Bob's bank is as it was.
+        // The time that a move saves becomes less by the minutes, and Bob's bank is as it was.
         let lost = |before: &Vec<i64>, after: &Vec<i64>| {
             before.iter().zip(after).map(|(before, after)| before - after).collect::<Vec<_>>()
         };
@@ -281,7 +287,7 @@ async fn when_both_are_out_of_time_the_game_says_what_that_is() {
             board = answer.message().unwrap().clone();
         }
         stage.bot.tick().await;
-        // Whoever is on turn now has moved before in one of the games, and in the other is asked to do so again.
+        // The player on turn has moved before in one of the games, and in the other is asked to do so again.
         stage.pass(2 * DAY).await;
         let kept = stage.kept(1).await;
         assert_eq!(kept.status, status, "{game}: {kept:?}");
@@ -348,6 +354,49 @@ async fn what_was_lost_is_given_back_and_announced_once() {
     stage.close().await;
 }
 
+/// A store that keeps the first credit, of 90 seconds from dawn on, and whose acknowledgement of it is lost.
+struct Unacknowledged {
+    store: Store,
+    /// Transactions of credits: each of the two calls looks for one that is under way, and the second one begins it.
+    seen: AtomicU32,
+}
+
+impl Interceptor for Unacknowledged {
+    fn before(&self, verb: &'static str) -> BoxFuture<'_, Result<(), StoreError>> {
+        if verb != "credit" || self.seen.fetch_add(1, Ordering::Relaxed) != 2 {
+            return Box::pin(std::future::ready(Ok(())));
+        }
+        let (from, until) = (DAWN, DAWN + 90_000);
+        let note = ("pulse", until.to_string());
+        let time = DowntimeCredit { from, until, fresh: 0, note, term: None, task: None };
+        Box::pin(async move {
+            self.store.credit(time).await?;
+            Err(StoreError::Failed("no answer came".to_owned()))
+        })
+    }
+}
+
+/// The connection may break between the commit and its acknowledgement.
+#[tokio::test]
+async fn time_is_given_back_once_though_no_one_hears_of_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = database::open(folder.path().join("narabe.db"), Options::default());
+    let hook = Unacknowledged { store: store.direct(), seen: AtomicU32::new(0) };
+    let clock = ManualClock::at(DAWN);
+    let rng = fastrand::Rng::with_seed(1);
+    let store = store.intercepted(Arc::new(hook));
+    let app = Context::new(store, GAMES, Arc::new(clock.clone()), rng);
+    heartbeat::beat(&app).await.unwrap();
+    heartbeat::miss(&app);
+    clock.advance(90_000);
+    assert!(heartbeat::beat(&app).await.is_err());
+    clock.advance(1_000);
+    heartbeat::beat(&app).await.unwrap();
+    assert!(heartbeat::is_going(&app));
+    let tasks = app.store().claim(DAWN + 3_600_000, DAWN + 3_600_001, 9).await.unwrap();
+    assert_eq!(tasks, [], "a second credit would be announced");
+}
+
 /// Discord answers nothing for two days, or its gateway is gone: both are given back.
 #[tokio::test(flavor = "multi_thread")]
 async fn time_without_discord_is_given_back() {
@@ -385,9 +434,7 @@ async fn time_without_discord_is_given_back() {
 async fn a_reminder_goes_where_its_person_wants_it() {
     let stage = Stage::open().await;
     let alice = stage.person("alice");
-    let wishes = Preferences { reminders: Reminders::Direct, ..Preferences::default() };
-    let before = stage.app.store().preferences(alice.id()).await.unwrap();
-    assert!(stage.app.store().prefer(alice.id(), before, wishes).await.unwrap());
+    stage.prefer(&alice, |wishes| wishes.reminders = Reminders::Direct).await;
     moved(&stage, COUNTS, "true", ["h8", "h9"]).await;
     let in_lobby = || stage.channel("lobby").messages().len();
     let before = in_lobby();
@@ -408,14 +455,15 @@ async fn a_direct_reminder_speaks_the_language_of_its_person() {
     let stage = Stage::open().await;
     let alice = stage.person("alice");
     moved(&stage, COUNTS, "true", ["h8", "h9"]).await;
-    let before = stage.app.store().preferences(alice.id()).await.unwrap();
-    let (reminders, locale) = (Reminders::Direct, Some("de".to_owned()));
-    let wishes = Preferences { reminders, locale, ..before.clone() };
-    assert!(stage.app.store().prefer(alice.id(), before, wishes).await.unwrap());
+    let change = |wishes: &mut Preferences| {
+        wishes.reminders = Reminders::Direct;
+        wishes.locale = Some("de".to_owned());
+    };
+    stage.prefer(&alice, change).await;
     stage.pass(DAY / 5 * 4).await;
     let told = alice.dm().last().expect("a direct message");
     assert!(told.text().contains("du hast bis"), "{}", told.text());
-    // Where she takes none, the channel hears it in its own language.
+    // The channel hears it in its own language if she takes none.
     stage.world.set_dms_closed(&alice, true);
     stage.pass(DAY / 20 * 3).await;
     said(&stage, "your time in");
@@ -482,13 +530,32 @@ async fn a_vacation_is_announced_once_in_a_channel() {
     stage.close().await;
 }
 
+/// The first game of a channel may be older than the server's choice of its language.
+#[tokio::test(flavor = "multi_thread")]
+async fn news_of_several_games_are_in_the_servers_language() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    stage.alice_and_bob("gomoku/freestyle").await;
+    let panel = alice.slash(&lobby, "settings show", &[]).await.unwrap();
+    let panel = panel.ephemeral().unwrap().clone();
+    alice.select(&panel, "v1:panel:settings:language", &["fr"]).await.unwrap();
+    let options = [("opponent", "bob"), ("game", "gomoku/freestyle")];
+    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
+    let challenge = challenge.message().unwrap().clone();
+    stage.person("bob").press(&challenge, "Accepter").await.unwrap();
+    stage.bot.tick().await;
+    alice.slash(&lobby, "vacation start", &[]).await.unwrap();
+    stage.bot.tick().await;
+    let news = said(&stage, "#1, #2");
+    assert!(news.text().contains("est en vacances"), "{}", news.text());
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn vacation_begins_by_itself_for_those_who_want_that() {
     let stage = Stage::open().await;
     let alice = stage.person("alice");
-    let wishes = Preferences { auto_vacation: true, ..Preferences::default() };
-    let before = stage.app.store().preferences(alice.id()).await.unwrap();
-    assert!(stage.app.store().prefer(alice.id(), before, wishes).await.unwrap());
+    stage.prefer(&alice, |wishes| wishes.auto_vacation = true).await;
     moved(&stage, COUNTS, "true", ["h8", "h9"]).await;
     stage.pass(DAY - 10 * MINUTE).await;
     let said = stage.channel("lobby").messages();

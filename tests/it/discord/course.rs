@@ -1,6 +1,6 @@
 //! Gomoku Roku and Rokumon in chat: the automa, menus step by step, the acts that follow each other.
 
-use crate::stage::{Stage, ephemeral_text, pick, update};
+use crate::stage::{Stage, challenge_by, ephemeral_text, labels, pick, update};
 use narabe::app::context::replayed;
 use narabe::game::{Seat, Table};
 use narabe::games::GAMES;
@@ -61,7 +61,8 @@ async fn the_automa_answers_in_the_same_message() {
         "one step holds both actions: {:?}",
         kept.log
     );
-    let said = narabe::words::action(narabe::words::Locale::En, &kept.log[2]);
+    let said = narabe::words::played(narabe::words::Locale::En, &kept.log[2]);
+    assert!(said.starts_with("placed ") || said.starts_with("moved "), "no order: {said}");
     assert!(board.text().contains(&format!("The automa: {said}.")), "{}", board.text());
     assert!(stage.world.pings(&alice).is_empty(), "no one else's turn is between Alice's");
     let won = play_out(&stage, 1).await;
@@ -73,7 +74,7 @@ async fn the_automa_answers_in_the_same_message() {
     stage.close().await;
 }
 
-/// What stands in the database is the whole of it: a new program plays on, and both actions outlive it or neither.
+/// The database holds the whole of it: a new program plays on, and both actions outlive it or neither.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_against_the_automa_outlives_restarts() {
     let mut stage = Stage::open().await;
@@ -129,13 +130,7 @@ async fn a_game_alone_begins_once() {
 async fn the_automa_plays_in_direct_messages() {
     let stage = Stage::open().await;
     let alice = stage.person("alice");
-    let board = alice
-        .slash(&alice.dm(), "challenge", &[("game", "solo")])
-        .await
-        .unwrap()
-        .message()
-        .unwrap()
-        .clone();
+    let board = challenge_by(&alice, &alice.dm(), &[("game", "solo")]).await;
     let own =
         choose(&alice, &board, &["Place a die", "The red 6", "Place the red 6 on card 7"]).await;
     assert!(own.text().contains("The automa"), "{}", own.text());
@@ -230,7 +225,7 @@ async fn every_step_asks_and_leads_back() {
     stage.close().await;
 }
 
-/// Where a step had one way it was taken at once, so there is nothing to go back to; a row leads back to the rows.
+/// A step with one way was taken at once, so there is nothing to go back to; a row leads back to the rows.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_circle_leads_back_to_the_rows() {
     let stage = Stage::open().await;
@@ -279,7 +274,7 @@ async fn cells_have_one_name_everywhere() {
     stage.close().await;
 }
 
-/// Whatever is typed that cannot be, the person alone is told what would be.
+/// A text that cannot be a move gets a sentence for its author alone, which says what would work.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_cannot_be_typed_is_answered_with_what_can() {
     let stage = Stage::open().await;
@@ -310,7 +305,7 @@ async fn what_cannot_be_typed_is_answered_with_what_can() {
     stage.close().await;
 }
 
-/// What comes of a fight stands under the board for both, until the next action.
+/// The outcome of a fight stands under the board for both, until the next action.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_fight_is_told_under_the_board() {
     let stage = Stage::open().await;
@@ -383,10 +378,6 @@ async fn bob_gives_up(stage: &Stage, board: &Message) -> Message {
     bob.press(&sure, "Yes, resign").await.unwrap();
     stage.bot.tick().await;
     stage.world.message(board.id).unwrap()
-}
-
-fn labels(message: &Message) -> Vec<String> {
-    message.buttons().iter().map(|button| button.label.clone()).collect()
 }
 
 /// The acts follow each other, and who lost says who begins: asked before the challenge, or when accepting it.
@@ -489,7 +480,7 @@ async fn who_has_won_three_in_a_row_is_called_for() {
         called.push(expected);
     }
     assert!(called.contains(&true) && called.contains(&false), "{called:?}");
-    // Whoever plays against the holder takes back without asking, until the holder has acted.
+    // The holder's opponent takes back without asking, until the holder has acted.
     let takes_back = async || {
         stage.clock.advance(60_000);
         stage.person("bob").slash(&lobby, "takeback", &[("game", "4")]).await.unwrap();
@@ -550,7 +541,7 @@ async fn the_holder_of_a_title_grants_a_take_back() {
     stage.close().await;
 }
 
-/// Whoever lost last also chooses when taking an open seat, and a drawn game between changes nothing.
+/// The loser of the last game also chooses when taking an open seat, and a drawn game between changes nothing.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_lost_last_chooses_at_an_open_seat() {
     let stage = Stage::open().await;
@@ -589,7 +580,7 @@ async fn who_lost_last_chooses_at_an_open_seat() {
     stage.close().await;
 }
 
-/// Whoever is on turn does what threatens most without ending the game; gives what the board then says.
+/// The player on turn makes the greatest threat that does not end the game; gives the board's text after it.
 async fn threaten(stage: &Stage, game: i64) -> String {
     let now = table(stage, game).await;
     let seat = now.to_move().unwrap();

@@ -2,7 +2,7 @@
 
 use super::roles;
 use super::sent::{Sent, is_private, looks_around, tells};
-use crate::stage::{Stage, ephemeral_text, update};
+use crate::stage::{Stage, decided, ephemeral_text, labels, update};
 use narabe::app::caller::Caller;
 use narabe::app::input::arguments::Arguments;
 use narabe::app::input::request::{Request, RequestKind};
@@ -65,10 +65,6 @@ async fn shown(stage: &Stage) -> Message {
     stage.bot.tick().await;
     let message = stage.kept(1).await.message.expect("it is shown");
     stage.world.message(message).unwrap()
-}
-
-fn labels(board: &Message) -> Vec<String> {
-    board.buttons().into_iter().map(|button| button.label).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -186,7 +182,7 @@ async fn a_moderator_can_name_the_crowd_the_winner() {
         let options = [("game", game), ("person", "narabe")];
         let options = if act == "ban" { &options[1..] } else { &options[..] };
         let command = format!("settings {act}");
-        ephemeral_text(&alice.slash(&lobby, &command, options).await.unwrap())
+        decided(&alice, &alice.slash(&lobby, &command, options).await.unwrap()).await
     };
     let no = does("decide", "2").await;
     assert!(no.contains("The crowd doesn’t play in this game"), "{no}");

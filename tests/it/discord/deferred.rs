@@ -1,14 +1,14 @@
 //! Answers that take long: deferred first, delivered after, and given up where no promise can be made.
 
 use super::held::Held;
-use crate::stage::{DAWN, connection, ephemeral_text, playground, update};
+use crate::stage::{DAWN, challenge_by, connection, ephemeral_text, playground, update};
 use futures_util::StreamExt;
 use futures_util::stream::FuturesUnordered;
 use narabe::app::Context;
 use narabe::clock::ManualClock;
 use narabe::discord::{Bot, Connection, Patience};
 use narabe::games::GAMES;
-use narabe::playground::{Answered, Playground};
+use narabe::playground::{Answered, Channel, Message, Person, Playground};
 use narabe::store::sqlite::Options;
 use narabe::words::{Locale, say};
 use std::sync::Arc;
@@ -65,6 +65,12 @@ impl Slow {
     }
 }
 
+/// Alice challenges Bob and he accepts, without delay. Gives the board.
+async fn begun(alice: &Person, bob: &Person, lobby: &Channel) -> Message {
+    let challenge = challenge_by(alice, lobby, &[("opponent", "bob"), ("starts", "me")]).await;
+    update(&bob.press(&challenge, "Accept").await.unwrap())
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_takes_long_is_promised_and_delivered() {
     let slow = Slow::open(SOON).await;
@@ -89,9 +95,8 @@ async fn what_takes_long_is_promised_and_delivered() {
     // Refused: what was deferred to everyone is taken back, and said to the one whom it concerns.
     let before = lobby.messages().iter().filter(|message| !message.is_ephemeral()).count();
     slow.slowly(bob.slash(&lobby, "move", &[("where", "h8"), ("game", "1")])).await.unwrap();
-    let whisper = |message: &narabe::playground::Message| {
-        message.is_ephemeral() && message.text().contains("not your turn")
-    };
+    let whisper =
+        |message: &Message| message.is_ephemeral() && message.text().contains("not your turn");
     lobby.wait_for("the refusal", whisper).await.unwrap();
     let after = lobby.messages().iter().filter(|message| !message.is_ephemeral()).count();
     assert_eq!(before, after, "nothing is left of the promise");
@@ -124,9 +129,7 @@ async fn what_cannot_be_promised_is_given_up_with_a_sentence() {
     let slow = Slow::open(SOON).await;
     let world = slow.playground.world().clone();
     let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
-    let options = [("opponent", "bob"), ("starts", "me")];
-    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
-    let board = update(&bob.press(challenge.message().unwrap(), "Accept").await.unwrap());
+    let board = begun(&alice, &bob, &lobby).await;
     slow.held.hold(true);
     assert!(ephemeral_text(&alice.press(&board, "Move").await.unwrap()).contains("Try again"));
     let choices = alice.complete(&lobby, "move", &[("game", "1")], ("where", "")).await.unwrap();
@@ -142,9 +145,7 @@ async fn who_waits_in_line_for_too_long_is_asked_for_patience() {
     let slow = Slow::open(Duration::from_secs(20)).await;
     let world = slow.playground.world().clone();
     let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
-    let challenge =
-        alice.slash(&lobby, "challenge", &[("opponent", "bob"), ("starts", "me")]).await.unwrap();
-    bob.press(challenge.message().unwrap(), "Accept").await.unwrap();
+    begun(&alice, &bob, &lobby).await;
     slow.held.hold(true);
     let asked: FuturesUnordered<_> =
         (0..200).map(|_| alice.slash(&lobby, "board", &[("game", "1")])).collect();
@@ -169,9 +170,7 @@ async fn a_late_new_board_calls_to_move_once() {
     let set_up = alice.slash(&lobby, "settings show", &[]).await.unwrap();
     let set_up = set_up.ephemeral().unwrap();
     alice.select(set_up, "v1:panel:settings:policy", &["keep"]).await.unwrap();
-    let options = [("opponent", "bob"), ("starts", "me")];
-    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
-    let board = update(&bob.press(challenge.message().unwrap(), "Accept").await.unwrap());
+    let board = begun(&alice, &bob, &lobby).await;
     slow.bot.tick().await;
     let form = alice.press(&board, "Move").await.unwrap().modal().unwrap().clone();
     let before = world.pings(&bob).len();
@@ -188,9 +187,7 @@ async fn given_up_work_still_counts_among_the_workers() {
     let slow = Slow::open(SOON).await;
     let world = slow.playground.world().clone();
     let (alice, bob, lobby) = (world.person("alice"), world.person("bob"), world.channel("lobby"));
-    let options = [("opponent", "bob"), ("starts", "me")];
-    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
-    let board = update(&bob.press(challenge.message().unwrap(), "Accept").await.unwrap());
+    let board = begun(&alice, &bob, &lobby).await;
     slow.bot.tick().await;
     slow.held.hold(true);
     for _ in 0..3 {

@@ -13,8 +13,7 @@ const POLICIES: [&str; 3] = ["edit", "relay", "keep"];
 /// Switches turns by direct message on, with further preferences.
 async fn prefer(stage: &Stage, person: &Person, others: Preferences) {
     let wishes = Preferences { direct_turns: true, ..others };
-    let before = stage.app.store().preferences(person.id()).await.unwrap();
-    assert!(stage.app.store().prefer(person.id(), before, wishes).await.unwrap());
+    stage.prefer(person, |before| *before = wishes).await;
 }
 
 async fn set(stage: &Stage, policy: &str) {

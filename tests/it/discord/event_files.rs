@@ -1,6 +1,6 @@
 //! The files of a whole event: other readers find in them what was played.
 
-use super::events::{FOUR, events, join, kept, made, play_out, running, sign_up};
+use super::events::{FOUR, events, join, joined, kept, made, play_out, running, sign_up};
 use crate::stage::Stage;
 use narabe::games::GAMES;
 use narabe::playground::message::Message;
@@ -110,8 +110,7 @@ async fn the_files_of_an_event_are_read_back() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_swiss_and_an_unfinished_event_are_exported_too() {
     let stage = Stage::open().await;
-    let sign_up = made(&stage, &[("format", "swiss")]).await;
-    join(&stage, &sign_up, &["alice", "bob", "carol", "dave", "guest-1"]).await;
+    joined(&stage, &[("format", "swiss")], &["alice", "bob", "carol", "dave", "guest-1"]).await;
     events(&stage, "alice", &[("do", "start")]).await;
     stage.bot.tick().await;
     let open = running(&stage, 1).await.len();

@@ -1,30 +1,20 @@
 //! Events in which things go otherwise than planned: time that no one claims, people who leave or are banned, results that
 //! cross a step, and what follows from an end.
 
-use super::events::{FOUR, HOUR, events, join, kept, made, play_out, resign, running, shown};
+use super::events::{
+    FOUR, HOUR, events, join, joined, kept, made, play_out, resign, running, shown,
+};
 use crate::stage::{Stage, ephemeral_text, update};
-use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::store::events::EventStatus;
 use narabe::store::hills::HillId;
-use narabe::store::servers::{AuditAct, AuditEntry, Setting, Settings};
+use narabe::store::servers::Setting;
 use narabe::store::{GameId, Status};
 use std::time::Duration;
 
 /// The server rates no game any more.
 async fn rate_nothing(stage: &Stage) {
-    let before = stage.app.store().settings(SERVER).await.unwrap();
-    let settings = Settings { casual: true, ..before.clone() };
-    let entry = AuditEntry {
-        guild: SERVER,
-        at: stage.clock_now(),
-        person: stage.person("alice").id(),
-        act: AuditAct::Set(Setting::Casual),
-        game: None,
-        target: None,
-        detail: String::new(),
-    };
-    assert!(stage.app.store().change_settings(before, settings, entry).await.unwrap());
+    stage.set(Setting::Casual, |settings| settings.casual = true).await;
 }
 
 /// Two people make a move each in a game.
@@ -51,8 +41,7 @@ async fn who_runs_out_of_time_in_an_unrated_event_has_lost() {
     let stage = Stage::open().await;
     rate_nothing(&stage).await;
     let options = [("format", "knockout"), ("seats", "3"), ("clock", "day")];
-    let sign_up = made(&stage, &options).await;
-    join(&stage, &sign_up, &["alice", "bob", "carol"]).await;
+    joined(&stage, &options, &["alice", "bob", "carol"]).await;
     assert!(!kept(&stage, 1).await.terms.rated);
     let [game] = running(&stage, 1).await[..] else { panic!("one match") };
     begin(&stage, game, ["bob", "carol"]).await;
@@ -75,8 +64,7 @@ async fn a_claim_of_before_an_upgrade_is_heard() {
     let stage = Stage::open().await;
     rate_nothing(&stage).await;
     let options = [("format", "knockout"), ("seats", "3"), ("clock", "day")];
-    let sign_up = made(&stage, &options).await;
-    join(&stage, &sign_up, &["alice", "bob", "carol"]).await;
+    joined(&stage, &options, &["alice", "bob", "carol"]).await;
     let [game] = running(&stage, 1).await[..] else { panic!("one match") };
     begin(&stage, game, ["bob", "carol"]).await;
     // All stages of the turn have run but the last one.
@@ -97,8 +85,7 @@ async fn a_claim_of_before_an_upgrade_is_heard() {
 #[tokio::test(flavor = "multi_thread")]
 async fn games_of_a_cancelled_event_belong_to_none() {
     let stage = Stage::open().await;
-    let sign_up = made(&stage, &[("format", "round-robin"), ("seats", "3")]).await;
-    join(&stage, &sign_up, &["alice", "bob", "carol"]).await;
+    joined(&stage, &[("format", "round-robin"), ("seats", "3")], &["alice", "bob", "carol"]).await;
     let game = running(&stage, 1).await[0];
     assert!(stage.kept(game.0).await.event.is_some());
     events(&stage, "alice", &[("do", "cancel")]).await;
@@ -117,8 +104,7 @@ async fn games_of_a_cancelled_event_belong_to_none() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_event_that_all_have_left_has_no_winner() {
     let stage = Stage::open().await;
-    let sign_up = made(&stage, &[("format", "knockout"), ("seats", "3")]).await;
-    join(&stage, &sign_up, &["alice", "bob", "carol"]).await;
+    joined(&stage, &[("format", "knockout"), ("seats", "3")], &["alice", "bob", "carol"]).await;
     let table = shown(&stage, 1).await;
     leave(&stage, "alice", &table).await;
     leave(&stage, "carol", &table).await;
@@ -142,8 +128,7 @@ async fn who_is_banned_is_out_of_events_and_off_hills() {
     let hill = [("do", "join"), ("game", "gomoku/renju")];
     bob.slash(&lobby, "hill", &hill).await.unwrap();
     let options = [("format", "round-robin"), ("seats", "4"), ("clock", "hour")];
-    let sign_up = made(&stage, &options).await;
-    join(&stage, &sign_up, &FOUR).await;
+    joined(&stage, &options, &FOUR).await;
     assert_eq!(running(&stage, 1).await.len(), 2, "one opponent at a time");
     alice.slash(&lobby, "settings ban", &[("person", "bob")]).await.unwrap();
     let back = events(&stage, "alice", &[("do", "put-back"), ("person", "bob")]).await;
@@ -163,8 +148,7 @@ async fn who_is_banned_is_out_of_events_and_off_hills() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_result_that_crosses_a_step_is_in_the_table() {
     let stage = Stage::open().await;
-    let sign_up = made(&stage, &[("format", "round-robin"), ("seats", "4")]).await;
-    join(&stage, &sign_up, &FOUR).await;
+    joined(&stage, &[("format", "round-robin"), ("seats", "4")], &FOUR).await;
     stage.pass(Duration::from_secs(30)).await;
     for game in running(&stage, 1).await.into_iter().take(2) {
         let person = stage.kept(game.0).await.members[0].person;
@@ -185,8 +169,7 @@ async fn a_result_that_crosses_a_step_is_in_the_table() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_next_season_has_the_rules_of_its_time() {
     let stage = Stage::open().await;
-    let sign_up = made(&stage, &[("format", "league"), ("seats", "3")]).await;
-    join(&stage, &sign_up, &["alice", "bob", "carol"]).await;
+    joined(&stage, &[("format", "league"), ("seats", "3")], &["alice", "bob", "carol"]).await;
     let now = kept(&stage, 1).await.terms.revision;
     assert!(now > 1);
     crate::database::raw(stage.database()).execute("UPDATE events SET revision = 1", []).unwrap();
@@ -200,8 +183,7 @@ async fn the_next_season_has_the_rules_of_its_time() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_ban_is_no_news_of_an_event() {
     let stage = Stage::open().await;
-    let sign_up = made(&stage, &[("format", "round-robin")]).await;
-    join(&stage, &sign_up, &FOUR).await;
+    joined(&stage, &[("format", "round-robin")], &FOUR).await;
     let lobby = stage.channel("lobby");
     let banned = stage.person("alice").slash(&lobby, "settings ban", &[("person", "bob")]).await;
     ephemeral_text(&banned.unwrap());
@@ -216,8 +198,7 @@ async fn a_ban_is_no_news_of_an_event() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_event_is_moved_to_another_channel() {
     let stage = Stage::open().await;
-    let sign_up = made(&stage, &[("format", "round-robin"), ("seats", "3")]).await;
-    join(&stage, &sign_up, &["alice", "bob", "carol"]).await;
+    joined(&stage, &[("format", "round-robin"), ("seats", "3")], &["alice", "bob", "carol"]).await;
     let begun = running(&stage, 1).await;
     assert_eq!(begun.len(), 3);
     stage.bot.tick().await;
@@ -240,16 +221,32 @@ async fn an_event_is_moved_to_another_channel() {
     stage.close().await;
 }
 
+/// A button of the message that it had before would act on what is shown elsewhere.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_event_that_is_moved_leaves_no_buttons_behind() {
+    let stage = Stage::open().await;
+    joined(&stage, &[("format", "round-robin"), ("seats", "4")], &["alice", "bob"]).await;
+    stage.bot.tick().await;
+    let before = shown(&stage, 1).await;
+    assert!(!before.buttons().is_empty(), "{}", before.text());
+    let games = stage.channel("games");
+    stage.person("alice").slash(&games, "events", &[("do", "move")]).await.unwrap();
+    stage.bot.tick().await;
+    let left = stage.world.message(before.id).unwrap();
+    assert_eq!((left.text(), left.buttons().len()), (before.text(), 0));
+    let after = shown(&stage, 1).await;
+    assert!(after.channel == games.id() && !after.buttons().is_empty(), "{}", after.text());
+    stage.close().await;
+}
+
 /// No one is in more than three events at a time, whoever puts them in.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_in_three_events_is_not_put_back() {
     let stage = Stage::open().await;
-    let sign_up = made(&stage, &[("format", "round-robin"), ("seats", "4")]).await;
-    join(&stage, &sign_up, &FOUR).await;
+    joined(&stage, &[("format", "round-robin"), ("seats", "4")], &FOUR).await;
     events(&stage, "alice", &[("do", "remove"), ("person", "dave"), ("event", "1")]).await;
     for _ in 2..=4 {
-        let other = made(&stage, &[("format", "swiss")]).await;
-        join(&stage, &other, &["dave"]).await;
+        joined(&stage, &[("format", "swiss")], &["dave"]).await;
     }
     let back = [("do", "put-back"), ("person", "dave"), ("event", "1")];
     let refused = events(&stage, "alice", &back).await;
@@ -266,8 +263,9 @@ async fn who_is_in_three_events_is_not_put_back() {
 #[tokio::test(flavor = "multi_thread")]
 async fn no_one_is_put_back_into_a_full_event() {
     let stage = Stage::open().await;
-    let sign_up = made(&stage, &[("format", "round-robin"), ("seats", "4")]).await;
-    join(&stage, &sign_up, &["alice", "bob", "carol"]).await;
+    let sign_up =
+        joined(&stage, &[("format", "round-robin"), ("seats", "4")], &["alice", "bob", "carol"])
+            .await;
     events(&stage, "alice", &[("do", "remove"), ("person", "bob"), ("event", "1")]).await;
     join(&stage, &sign_up, &["dave", "guest-1"]).await;
     assert_eq!(kept(&stage, 1).await.active().count(), 4);

@@ -1,12 +1,11 @@
 //! Bad input about events: each gets a sentence that says what is possible, in three languages.
 
-use super::events::{FOUR, join, made, set_ratings, shown};
+use super::events::{FOUR, join, joined, made, set_ratings, shown};
 use crate::stage::{Stage, ephemeral_text};
 use narabe::game::Arg;
-use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::playground::permissions;
-use narabe::store::servers::{AuditAct, AuditEntry, Setting, Settings};
+use narabe::store::servers::Setting;
 use narabe::words::{Locale, say};
 use std::time::Duration;
 
@@ -55,8 +54,7 @@ async fn who_may_not_join_is_told_what_they_may() {
     join(&stage, &sign_up, &FOUR).await;
     refused(&stage, "guest-1", joins(), "refusal-event-begun", &[]).await;
     for _ in 2..=3 {
-        let other = made(&stage, &[("format", "knockout")]).await;
-        join(&stage, &other, &["dave"]).await;
+        joined(&stage, &[("format", "knockout")], &["dave"]).await;
     }
     let fourth = made(&stage, &[("format", "knockout"), ("seats", "64")]).await;
     let most = [("most", Arg::Number(3))];
@@ -82,8 +80,7 @@ async fn who_comes_to_a_full_event_hears_of_the_next() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_may_not_organise_is_told_who_may() {
     let stage = Stage::open().await;
-    let sign_up = made(&stage, &[("format", "round-robin")]).await;
-    join(&stage, &sign_up, &["bob", "carol"]).await;
+    joined(&stage, &[("format", "round-robin")], &["bob", "carol"]).await;
     let alice = [("person", Arg::Text(stage.person("alice").mention()))];
     for act in ["start", "cancel"] {
         let gives = [("do", act), ("event", "1")];
@@ -110,8 +107,7 @@ async fn who_may_not_organise_is_told_who_may() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_season_with_too_few_stays_open() {
     let stage = Stage::open().await;
-    let sign_up = made(&stage, &[("format", "league"), ("seats", "3")]).await;
-    join(&stage, &sign_up, &["alice", "bob", "carol"]).await;
+    joined(&stage, &[("format", "league"), ("seats", "3")], &["alice", "bob", "carol"]).await;
     super::events::play_out(&stage, 1).await;
     let second = shown(&stage, 2).await;
     stage.person("carol").press(&second, "Leave").await.unwrap();
@@ -135,18 +131,7 @@ async fn a_usual_game_that_is_not_for_two_is_passed_over() {
     let stage = Stage::open().await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
     for game in ["free-for-all", "rokumon/solo"] {
-        let before = stage.app.store().settings(SERVER).await.unwrap();
-        let settings = Settings { game: Some(game.to_owned()), ..before.clone() };
-        let entry = AuditEntry {
-            guild: SERVER,
-            at: stage.clock_now(),
-            person: alice.id(),
-            act: AuditAct::Set(Setting::DefaultGame),
-            game: None,
-            target: None,
-            detail: String::new(),
-        };
-        assert!(stage.app.store().change_settings(before, settings, entry).await.unwrap());
+        stage.set(Setting::DefaultGame, |settings| settings.game = Some(game.to_owned())).await;
         let preview = alice.slash(&lobby, "events", &[("do", "create")]).await.unwrap();
         let text = ephemeral_text(&preview);
         assert!(text.contains("Gomoku · freestyle, swap2"), "{game}: {text}");

@@ -1,12 +1,12 @@
 //! Leagues and tournaments: from one command to the final table, with everything that people do on the way.
 
-use crate::stage::{Stage, ephemeral_text, update};
+use crate::stage::{Stage, decided, ephemeral_text, update};
 use narabe::app::events::advance;
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::playground::{Fault, Gate};
 use narabe::store::events::{EventFormat, EventStatus, StoredEvent, StoredPairing};
-use narabe::store::servers::{AuditAct, AuditEntry, Ratings, Setting};
+use narabe::store::servers::{AuditAct, Ratings, Setting};
 use narabe::store::{EventId, GameId, Status};
 use std::time::Duration;
 
@@ -49,6 +49,13 @@ pub(super) async fn shown(stage: &Stage, number: i64) -> Message {
 
 pub(super) async fn kept(stage: &Stage, number: i64) -> StoredEvent {
     stage.app.store().event(EventId(number)).await.unwrap().expect("the event is kept")
+}
+
+/// An event that Alice makes with these options and these people join; gives its sign-up message.
+pub(super) async fn joined(stage: &Stage, options: &[(&str, &str)], people: &[&str]) -> Message {
+    let sign_up = made(stage, options).await;
+    join(stage, &sign_up, people).await;
+    sign_up
 }
 
 pub(super) async fn join(stage: &Stage, sign_up: &Message, people: &[&str]) {
@@ -101,19 +108,7 @@ pub(super) async fn play_out(stage: &Stage, number: i64) {
 
 /// Changes the server's rules for ratings.
 pub(super) async fn set_ratings(stage: &Stage, change: impl FnOnce(&mut Ratings)) {
-    let before = stage.app.store().settings(SERVER).await.unwrap();
-    let mut settings = before.clone();
-    change(&mut settings.ratings);
-    let entry = AuditEntry {
-        guild: SERVER,
-        at: stage.clock_now(),
-        person: stage.person("alice").id(),
-        act: AuditAct::Set(Setting::Ages),
-        game: None,
-        target: None,
-        detail: String::new(),
-    };
-    assert!(stage.app.store().change_settings(before, settings, entry).await.unwrap());
+    stage.set(Setting::Ages, |settings| change(&mut settings.ratings)).await;
 }
 
 /// The picture of a table in words.
@@ -121,7 +116,7 @@ pub(super) fn alt(message: &Message) -> &str {
     message.attachments[0].description.as_deref().unwrap_or_default()
 }
 
-/// What the check finds, with every event replayed.
+/// Flaws that the check finds, with every event replayed.
 pub(super) fn flaws(stage: &Stage) -> Vec<String> {
     let checked = narabe::operate::check::check(crate::database::of(stage.database())).unwrap();
     checked.flaws.iter().map(ToString::to_string).collect()
@@ -198,7 +193,8 @@ async fn a_round_robin_of_four_from_sign_up_to_its_table() {
     assert_eq!(alt(own), alt(&table));
     assert_ne!(own.attachments[0].bytes, table.attachments[0].bytes, "the own row is marked");
     let listed = events(&stage, "dave", &[]).await;
-    assert!(listed.contains("#1") && listed.contains("over") && listed.contains("you’re in"));
+    assert!(listed.contains("#1") && listed.contains("over") && listed.contains("you took part"));
+    assert!(!listed.contains("you’re in"), "{listed}");
     // The table without a name is the latest event's, now that none goes on; what changes an event asks for its name.
     let latest = events(&stage, "dave", &[("do", "table")]).await;
     assert!(latest.contains("Winter cup") && latest.contains(rows[3]), "{latest}");
@@ -246,8 +242,7 @@ async fn who_joins_at_once_calls_no_second_sign_up_message() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_is_edited_every_ten_minutes_at_most() {
     let stage = Stage::open().await;
-    let sign_up = made(&stage, &[("format", "round-robin"), ("seats", "4")]).await;
-    join(&stage, &sign_up, &FOUR).await;
+    joined(&stage, &[("format", "round-robin"), ("seats", "4")], &FOUR).await;
     stage.pass(Duration::from_secs(30)).await;
     let minute = Duration::from_secs(60);
     let mut texts = vec![shown(&stage, 1).await.text().to_owned()];
@@ -302,8 +297,7 @@ async fn a_league_of_four_plays_two_seasons() {
 /// A league of four between its first two seasons, in which Carol and Dave have not moved for weeks.
 async fn with_two_silent() -> Stage {
     let stage = Stage::open().await;
-    let sign_up = made(&stage, &[("format", "league"), ("seats", "4")]).await;
-    join(&stage, &sign_up, &FOUR).await;
+    joined(&stage, &[("format", "league"), ("seats", "4")], &FOUR).await;
     play_out(&stage, 1).await;
     let long_ago = "UPDATE moves SET at = at - 20 * 86400000 WHERE EXISTS
         (SELECT 1 FROM members WHERE members.game = moves.game AND members.seat = moves.seat
@@ -356,7 +350,7 @@ async fn the_silent_are_asked_before_a_season_begins() {
     stage.close().await;
 }
 
-/// Whoever is not asked would be out without a word.
+/// Someone who is not asked would be out without a word.
 #[tokio::test(flavor = "multi_thread")]
 async fn all_the_silent_are_asked_however_many_they_are() {
     let stage = with_two_silent().await;
@@ -462,8 +456,7 @@ async fn two_go_up_and_two_go_down() {
 async fn the_form_follows_from_how_many_join() {
     for (joining, format) in [(4, EventFormat::RoundRobin), (11, EventFormat::Swiss)] {
         let stage = Stage::open().await;
-        let sign_up = made(&stage, &[]).await;
-        join(&stage, &sign_up, &PEOPLE[..joining]).await;
+        joined(&stage, &[], &PEOPLE[..joining]).await;
         events(&stage, "alice", &[("do", "start")]).await;
         stage.bot.tick().await;
         let event = kept(&stage, 1).await;
@@ -496,8 +489,7 @@ async fn regulations_are_terms_where_none_are_given() {
 #[tokio::test(flavor = "multi_thread")]
 async fn late_ones_join_while_less_than_a_third_is_over() {
     let stage = Stage::open().await;
-    let sign_up = made(&stage, &[("format", "round-robin")]).await;
-    join(&stage, &sign_up, &FOUR).await;
+    joined(&stage, &[("format", "round-robin")], &FOUR).await;
     events(&stage, "alice", &[("do", "start")]).await;
     stage.bot.tick().await;
     stage.pass(HOUR).await;
@@ -518,8 +510,7 @@ async fn late_ones_join_while_less_than_a_third_is_over() {
     play_out(&stage, 1).await;
     assert_eq!(kept(&stage, 1).await.pairings.len(), 10, "everyone meets everyone");
     assert_eq!(flaws(&stage), Vec::<String>::new());
-    let sign_up = made(&stage, &[("format", "knockout"), ("seats", "4")]).await;
-    join(&stage, &sign_up, &FOUR).await;
+    let sign_up = joined(&stage, &[("format", "knockout"), ("seats", "4")], &FOUR).await;
     let late = stage.person("guest-2").press(&sign_up, "Join").await.unwrap();
     assert!(ephemeral_text(&late).contains("already begun"), "{late:?}");
     stage.close().await;
@@ -531,8 +522,7 @@ async fn a_full_event_that_runs_has_no_button_to_join() {
     let stage = Stage::open().await;
     for (number, seats, joins) in [(1, Some("4"), false), (2, None, true)] {
         let options = [("format", "round-robin"), ("seats", seats.unwrap_or_default())];
-        let sign_up = made(&stage, &options[..1 + usize::from(seats.is_some())]).await;
-        join(&stage, &sign_up, &FOUR).await;
+        joined(&stage, &options[..1 + usize::from(seats.is_some())], &FOUR).await;
         if seats.is_none() {
             events(&stage, "alice", &[("do", "start"), ("event", "2")]).await;
         }
@@ -550,8 +540,7 @@ async fn a_full_event_that_runs_has_no_button_to_join() {
 async fn organisers_put_back_who_is_out() {
     let stage = Stage::open().await;
     let sign_up =
-        made(&stage, &[("format", "round-robin"), ("seats", "4"), ("clock", "day")]).await;
-    join(&stage, &sign_up, &FOUR).await;
+        joined(&stage, &[("format", "round-robin"), ("seats", "4"), ("clock", "day")], &FOUR).await;
     let back = [("do", "put-back"), ("person", "dave")];
     let refused = events(&stage, "alice", &back).await;
     assert!(refused.contains("can’t be put back"), "{refused}");
@@ -583,8 +572,7 @@ async fn organisers_put_back_who_is_out() {
 async fn who_loses_twice_on_time_and_is_silent_is_out() {
     let stage = Stage::open().await;
     let options = [("format", "round-robin"), ("seats", "3"), ("clock", "week")];
-    let sign_up = made(&stage, &options).await;
-    join(&stage, &sign_up, &["alice", "bob", "carol"]).await;
+    joined(&stage, &options, &["alice", "bob", "carol"]).await;
     let (carol, lobby) = (stage.person("carol"), stage.channel("lobby"));
     for game in running(&stage, 1).await {
         let number = game.0.to_string();
@@ -618,8 +606,7 @@ async fn who_loses_twice_on_time_and_is_silent_is_out() {
 async fn the_check_replays_every_event() {
     for format in ["round-robin", "swiss", "knockout"] {
         let stage = Stage::open().await;
-        let sign_up = made(&stage, &[("format", format)]).await;
-        join(&stage, &sign_up, &PEOPLE[..6]).await;
+        joined(&stage, &[("format", format)], &PEOPLE[..6]).await;
         events(&stage, "alice", &[("do", "start")]).await;
         stage.bot.tick().await;
         play_out(&stage, 1).await;
@@ -672,8 +659,7 @@ async fn the_young_and_the_powerless_are_told_why() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_crash_between_two_steps_changes_nothing() {
     let stage = Stage::open().await;
-    let sign_up = made(&stage, &[("format", "knockout"), ("seats", "4")]).await;
-    join(&stage, &sign_up, &FOUR).await;
+    joined(&stage, &[("format", "knockout"), ("seats", "4")], &FOUR).await;
     assert_eq!(running(&stage, 1).await.len(), 2);
     for game in running(&stage, 1).await {
         let kept = stage.kept(game.0).await;
@@ -698,8 +684,7 @@ async fn a_crash_between_two_steps_changes_nothing() {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_sweeps_at_once_make_a_step_once() {
     let stage = Stage::open().await;
-    let sign_up = made(&stage, &[("format", "round-robin")]).await;
-    join(&stage, &sign_up, &FOUR).await;
+    joined(&stage, &[("format", "round-robin")], &FOUR).await;
     events(&stage, "alice", &[("do", "start")]).await;
     let sweeps = (0..4).map(|_| {
         let app = std::sync::Arc::clone(&stage.app);
@@ -719,8 +704,7 @@ async fn two_sweeps_at_once_make_a_step_once() {
 async fn who_does_not_begin_twice_is_out() {
     let stage = Stage::open().await;
     let options = [("format", "round-robin"), ("seats", "4"), ("clock", "day")];
-    let sign_up = made(&stage, &options).await;
-    join(&stage, &sign_up, &FOUR).await;
+    joined(&stage, &options, &FOUR).await;
     for _ in 0..60 {
         stage.pass(HOUR).await;
     }
@@ -735,6 +719,19 @@ async fn who_does_not_begin_twice_is_out() {
     assert_eq!(event.status, EventStatus::Over);
     let said = stage.channel("lobby").messages();
     assert!(said.iter().any(|message| message.text().contains("didn’t begin two games")));
+    // What no one has played is not counted among the games, nor are those who left left out.
+    let table = shown(&stage, 1).await;
+    assert!(table.text().contains("Final table, 0 games"), "{}", table.text());
+    let listed = events(&stage, "alice", &[]).await;
+    assert!(listed.contains("· over · 4 players · you took part"), "{listed}");
+    // The boards still say whose they were, and that they count in the table.
+    let game = stage.kept(event.pairings[0].games[0].game.0).await;
+    let board = stage.world.message(game.message.unwrap()).unwrap();
+    assert!(board.text().starts_with("🏁 "), "{}", board.text());
+    assert!(board.text().contains("lost this game without play"), "{}", board.text());
+    for member in &game.members {
+        assert!(board.text().contains(&format!("<@{}>", member.person)), "{}", board.text());
+    }
     let ratings = stage.app.store().ratings_of(stage.person("alice").id()).await.unwrap();
     assert!(ratings.ledger.is_empty(), "no rating moves");
     stage.close().await;
@@ -743,8 +740,8 @@ async fn who_does_not_begin_twice_is_out() {
 #[tokio::test(flavor = "multi_thread")]
 async fn organisers_start_remove_and_cancel() {
     let stage = Stage::open().await;
-    let sign_up = made(&stage, &[("format", "round-robin"), ("name", "Cup")]).await;
-    join(&stage, &sign_up, &["bob", "carol"]).await;
+    let sign_up =
+        joined(&stage, &[("format", "round-robin"), ("name", "Cup")], &["bob", "carol"]).await;
     let few = events(&stage, "alice", &[("do", "start")]).await;
     assert!(few.contains("at least 3 players: 1 more"), "{few}");
     let no = events(&stage, "bob", &[("do", "start")]).await;
@@ -849,7 +846,7 @@ async fn a_set_is_two_games_begun_in_turn() {
     }
     play_out(&stage, 1).await;
     let table = shown(&stage, 1).await;
-    assert!(table.text().contains("**4** from 2"), "{}", table.text());
+    assert!(table.text().contains("**4** from 4"), "{}", table.text());
     stage.close().await;
 }
 
@@ -882,8 +879,7 @@ async fn a_strict_round_waits_for_the_one_before() {
 async fn strict_swiss_rounds_have_a_bye_each() {
     let stage = Stage::open().await;
     let options = [("format", "swiss"), ("seats", "5"), ("rounds", "strict")];
-    let sign_up = made(&stage, &options).await;
-    join(&stage, &sign_up, &PEOPLE[..5]).await;
+    joined(&stage, &options, &PEOPLE[..5]).await;
     play_out(&stage, 1).await;
     let event = kept(&stage, 1).await;
     let rounds = event.pairings.iter().map(|pairing| pairing.round).max().unwrap();
@@ -896,8 +892,7 @@ async fn strict_swiss_rounds_have_a_bye_each() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_ruling_changes_the_final_table() {
     let stage = Stage::open().await;
-    let sign_up = made(&stage, &[("format", "round-robin"), ("seats", "3")]).await;
-    join(&stage, &sign_up, &["alice", "bob", "carol"]).await;
+    joined(&stage, &[("format", "round-robin"), ("seats", "3")], &["alice", "bob", "carol"]).await;
     play_out(&stage, 1).await;
     let carol = stage.person("carol");
     let event = kept(&stage, 1).await;
@@ -909,8 +904,8 @@ async fn a_ruling_changes_the_final_table() {
         let game = stage.kept(pairing.games[0].game.0).await;
         if game.members.iter().any(|member| member.person == carol.id()) {
             let deed = [("game", number.as_str()), ("person", "carol")];
-            let lobby = stage.channel("lobby");
-            stage.person("alice").slash(&lobby, "settings decide", &deed).await.unwrap();
+            let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+            decided(&alice, &alice.slash(&lobby, "settings decide", &deed).await.unwrap()).await;
         }
     }
     stage.bot.tick().await;
@@ -925,8 +920,7 @@ async fn a_ruling_changes_the_final_table() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_voided_game_gives_no_points() {
     let stage = Stage::open().await;
-    let sign_up = made(&stage, &[("format", "round-robin"), ("seats", "3")]).await;
-    join(&stage, &sign_up, &["alice", "bob", "carol"]).await;
+    joined(&stage, &[("format", "round-robin"), ("seats", "3")], &["alice", "bob", "carol"]).await;
     play_out(&stage, 1).await;
     let event = kept(&stage, 1).await;
     let carol = event.entry_of(stage.person("carol").id()).unwrap().number;
@@ -949,8 +943,7 @@ async fn a_voided_game_gives_no_points() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_deletes_their_data_is_out_of_events() {
     let stage = Stage::open().await;
-    let sign_up = made(&stage, &[("format", "round-robin"), ("seats", "4")]).await;
-    join(&stage, &sign_up, &FOUR).await;
+    joined(&stage, &[("format", "round-robin"), ("seats", "4")], &FOUR).await;
     let bob = stage.person("bob");
     let panel = bob.slash(&stage.channel("lobby"), "privacy", &[]).await.unwrap();
     let panel = panel.ephemeral().unwrap().clone();
@@ -969,14 +962,14 @@ async fn who_deletes_their_data_is_out_of_events() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_ruling_on_a_final_is_no_flaw_of_the_knockout() {
     let stage = Stage::open().await;
-    let sign_up = made(&stage, &[("format", "knockout"), ("seats", "4")]).await;
-    join(&stage, &sign_up, &FOUR).await;
+    joined(&stage, &[("format", "knockout"), ("seats", "4")], &FOUR).await;
     play_out(&stage, 1).await;
     let event = kept(&stage, 1).await;
     assert_eq!((event.status, flaws(&stage)), (EventStatus::Over, Vec::new()));
     let last = event.pairings.last().unwrap().games[0].game.0.to_string();
     let deed = [("game", last.as_str())];
-    stage.person("alice").slash(&stage.channel("lobby"), "settings decide", &deed).await.unwrap();
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    decided(&alice, &alice.slash(&lobby, "settings decide", &deed).await.unwrap()).await;
     stage.bot.tick().await;
     assert!(kept(&stage, 1).await.pairings.last().unwrap().games[0].drawn);
     assert_eq!(flaws(&stage), Vec::<String>::new());

@@ -1,6 +1,7 @@
 //! The first evening of two people: what everyone tries first counts, says that it counts, and stands on the leaderboard.
 
-use crate::stage::{Stage, ephemeral_text, update};
+use super::events::set_ratings;
+use crate::stage::{Stage, ephemeral_text, give_up, resign_below, update};
 use narabe::app::context::replayed;
 use narabe::games::GAMES;
 use narabe::play::pace::Pace;
@@ -74,6 +75,27 @@ async fn an_opening_is_explained_in_short() {
     assert_eq!(has(&board), 1, "{}", board.text());
     let plain = challenged(&stage, &[]).await;
     assert!(!plain.text().contains("Opening"), "{}", plain.text());
+    stage.close().await;
+}
+
+/// No line under a board speaks of an opening that is past, or of the aim of a game that is over.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_past_is_explained_no_more() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let board = stage.alice_and_bob("ninuki/ninuki-renju").await;
+    assert!(board.text().contains("> Opening"), "{}", board.text());
+    // The first stone has to be in the centre: the button makes that move.
+    alice.press(&board, "Move").await.unwrap();
+    stage.bot.tick().await;
+    let board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    assert!(!board.text().contains("> Opening"), "{}", board.text());
+    let board = stage.alice_and_bob("gomoku/renju").await;
+    assert!(board.text().contains("> "), "{}", board.text());
+    resign_below(&alice, &board).await;
+    stage.bot.tick().await;
+    let over = stage.world.message(board.id).unwrap();
+    assert!(!over.text().contains("\n> "), "{}", over.text());
     stage.close().await;
 }
 
@@ -163,10 +185,7 @@ async fn a_challenge_says_what_is_agreed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_challenge_says_that_someone_is_too_new() {
     let stage = Stage::open().await;
-    let mut settings = stage.app.store().settings(narabe::playground::cast::SERVER).await.unwrap();
-    let before = settings.clone();
-    settings.ratings.ages = Some([3650, 0]);
-    set(&stage, before, settings).await;
+    set_ratings(&stage, |ratings| ratings.ages = Some([3650, 0])).await;
     let challenge = challenged(&stage, &[]).await;
     let says = "’s account is less than 3650 days old";
     assert!(
@@ -177,32 +196,11 @@ async fn a_challenge_says_that_someone_is_too_new() {
     stage.close().await;
 }
 
-async fn set(
-    stage: &Stage,
-    before: narabe::store::servers::Settings,
-    settings: narabe::store::servers::Settings,
-) {
-    use narabe::store::servers::{AuditAct, AuditEntry, Setting};
-    let entry = AuditEntry {
-        guild: narabe::playground::cast::SERVER,
-        person: stage.person("alice").id(),
-        act: AuditAct::Set(Setting::Ages),
-        target: None,
-        game: None,
-        detail: String::new(),
-        at: stage.clock_now(),
-    };
-    assert!(stage.app.store().change_settings(before, settings, entry).await.unwrap());
-}
-
-/// Where the owner has switched plain gomoku off, a rated game takes an opening and says so.
+/// A rated game takes an opening, and says so, if the owner has switched plain gomoku off.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rated_game_takes_the_opening_that_it_needs() {
     let stage = Stage::open().await;
-    let before = stage.app.store().settings(narabe::playground::cast::SERVER).await.unwrap();
-    let mut settings = before.clone();
-    settings.ratings.balanced = true;
-    set(&stage, before, settings).await;
+    set_ratings(&stage, |ratings| ratings.balanced = true).await;
     let plain = challenged(&stage, &[]).await;
     let says = "15×15 · 3 days per move · not rated: this server doesn’t rate plain gomoku";
     assert!(plain.text().lines().any(|line| line == says), "{}", plain.text());
@@ -301,7 +299,7 @@ async fn rules_are_those_of_the_game_here() {
     stage.close().await;
 }
 
-/// What can be chosen while options are typed makes a rule set that can be played, whatever was chosen before.
+/// Choices while options are typed make rule sets that can be played, whatever was chosen before.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_suggested_rule_can_be_played() {
     let stage = Stage::open().await;
@@ -363,8 +361,7 @@ async fn a_list_that_has_become_shorter_is_not_empty() {
         bob.press(&challenge, "Accept").await.unwrap();
     }
     let list = alice.slash(&lobby, "games", &[]).await.unwrap().ephemeral().unwrap().clone();
-    let sure = alice.slash(&lobby, "resign", &[("game", "9")]).await.unwrap();
-    alice.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    give_up(&alice, &lobby, &[("game", "9")]).await;
     let shorter = update(&alice.press(&list, "Next ▶").await.unwrap());
     let text = shorter.text();
     assert!(text.starts_with("Your active games") && text.contains("#1"), "{text}");

@@ -47,7 +47,7 @@ async fn forged_buttons_have_no_effect() {
     stage.close().await;
 }
 
-/// Who plays may press nothing either that is not theirs to press now.
+/// Players may press nothing either that is not theirs to press now.
 #[tokio::test(flavor = "multi_thread")]
 async fn forged_versions_do_not_allow_two_moves() {
     let stage = Stage::open().await;

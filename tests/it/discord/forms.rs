@@ -9,6 +9,7 @@ use narabe::play::first::FirstPlayer;
 use narabe::play::pace::Pace;
 use narabe::playground::cast::SERVER;
 use narabe::playground::{Answered, Modal, Person, Trouble};
+use narabe::store::servers::Setting;
 use narabe::store::{Status, Venue};
 use serde_json::Value;
 
@@ -43,6 +44,19 @@ async fn a_challenge_is_made_by_a_form_and_remembered() {
         ["gomoku/freestyle", "3days", "random"]
     );
     assert_eq!(field(&first, "rated")["default"], true);
+    // Those of a game stand together, with as many of each as the menu has room for, and with a way to the others.
+    let listed = field(&first, "game")["options"].as_array().unwrap().clone();
+    let listed: Vec<&str> = listed.iter().map(|one| one["value"].as_str().unwrap()).collect();
+    let mut games: Vec<&str> =
+        listed.iter().map(|written| written.split('/').next().unwrap()).collect();
+    assert!(
+        ["ninuki/teams", "roku/standard", "rokumon/act-4"].iter().all(|of| listed.contains(of))
+    );
+    assert_eq!(listed.len(), 25, "{listed:?}");
+    games.dedup();
+    assert_eq!(games, ["gomoku", "ninuki", "roku", "rokumon"], "{listed:?}");
+    let notes: Vec<_> = first.data["components"].as_array().unwrap().iter().collect();
+    assert!(notes.iter().any(|one| one["description"].to_string().contains("/challenge")));
     let filled = [
         ("opponent", "bob"),
         ("game", "gomoku/renju"),
@@ -75,6 +89,35 @@ async fn a_challenge_is_made_by_a_form_and_remembered() {
     // Two taps more are an open challenge by the same choices.
     let open = alice.submit(&next, &[]).await.unwrap();
     assert!(open.text().contains("is looking for"), "{}", open.text());
+    stage.close().await;
+}
+
+/// The form offers what its server allows, with the options that it demands, and what a menu can take.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_form_offers_what_the_server_allows() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let offered = |form: &Modal| -> Vec<String> {
+        let field = field(form, "game");
+        let options = field["options"].as_array().unwrap().iter();
+        options.map(|option| option["value"].as_str().unwrap().to_owned()).collect()
+    };
+    let long = "gomoku/freestyle size=19 overline=ignored double-three=forbidden double-four=forbidden bans=black \
+                opening=swap2";
+    stage.set(Setting::DefaultGame, |settings| settings.game = Some(long.to_owned())).await;
+    let first = form(&stage, &alice).await;
+    assert_eq!(chosen(&first, "game"), "gomoku/freestyle", "the usual game is too long for a menu");
+    let listed = ["gomoku/renju opening=soosorv-8", "gomoku/caro", long].map(str::to_owned);
+    stage.set(Setting::RuleSets, |settings| settings.rule_sets = listed.to_vec()).await;
+    let next = form(&stage, &alice).await;
+    assert_eq!(offered(&next), listed[..2]);
+    let filled = [("opponent", "bob"), ("game", listed[0].as_str())];
+    alice.submit(&next, &filled).await.unwrap();
+    assert_eq!(stage.kept(1).await.rules, "renju opening=soosorv-8");
+    assert_eq!(chosen(&form(&stage, &alice).await, "game"), listed[0]);
+    stage.set(Setting::Games, |settings| settings.games = vec!["roku".to_owned()]).await;
+    let none = alice.slash(&stage.channel("lobby"), "challenge", &[]).await.unwrap();
+    assert!(ephemeral_text(&none).contains("offers: gomoku/renju"), "{none:?}");
     stage.close().await;
 }
 

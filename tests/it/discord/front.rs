@@ -216,7 +216,7 @@ async fn a_server_that_adds_the_bot_is_greeted_once() {
     stage.close().await;
 }
 
-/// Where the bot may not post, the panel follows the first command of someone who manages the server.
+/// The panel follows the first command of someone who manages the server if the bot may not post.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_cannot_be_greeted_is_shown_the_panel_later() {
     let stage = introducing().await;

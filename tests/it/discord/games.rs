@@ -1,6 +1,6 @@
 //! Games from challenge to end.
 
-use crate::stage::{Stage, ephemeral_text, pick, update};
+use crate::stage::{Stage, challenge_by, ephemeral_text, pick, update};
 use narabe::playground::Answered;
 use narabe::playground::message::Message;
 use narabe::store::Status;
@@ -130,6 +130,30 @@ async fn many_games_at_once_are_told_apart() {
     stage.close().await;
 }
 
+/// A list without what was asked for does not say that there is nothing at all, and a name that no game has is refused.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_list_says_that_no_game_is_one_of_those_asked_for() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let listed = async |options: &[(&str, &str)]| {
+        ephemeral_text(&alice.slash(&lobby, "games", options).await.unwrap())
+    };
+    assert!(listed(&[]).await.contains("You have no active games"));
+    stage.alice_and_bob("gomoku/freestyle").await;
+    for (options, says) in [
+        ([("game", "renju"), ("list", "mine")], "#1"),
+        ([("game", "gomoku/renju"), ("list", "channel")], "#1"),
+        ([("with", "carol"), ("list", "mine")], "No games match."),
+        ([("game", "pente"), ("list", "channel")], "No games match."),
+        ([("game", "chess"), ("list", "mine")], "chess"),
+        ([("game", "gomku"), ("list", "finished")], "gomoku"),
+    ] {
+        let said = listed(&options).await;
+        assert!(said.contains(says), "{options:?}: {said}");
+    }
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn resigning_asks_first() {
     let stage = Stage::open().await;
@@ -225,12 +249,17 @@ async fn suggestions_follow_what_is_typed() {
         let rules: Vec<&str> = rules.choices().iter().map(|choice| choice.value.as_str()).collect();
         assert_eq!(rules, offered, "{game}, {typed}");
     }
-    // What an opening is stands beside it, in one line.
+    // The meaning of an opening stands beside it, in one line.
     let typed = ("rules", "opening=swap2");
     let rules = alice.complete(&lobby, "challenge", &[("game", "renju")], typed).await.unwrap();
     let name = &rules.choices()[0].name;
     assert!(name.contains("Opening (swap2): one player places"), "{name}");
     assert!(!name.contains('\n'), "{name}");
+    // Discord draws no marks in suggestions.
+    let typed = ("rules", "double");
+    let rules = alice.complete(&lobby, "challenge", &[("game", "gomoku")], typed).await.unwrap();
+    assert!(!rules.choices().is_empty());
+    assert!(rules.choices().iter().all(|choice| !choice.name.contains('*')), "{rules:?}");
     stage.alice_and_bob("gomoku/freestyle").await;
     let moves = alice.complete(&lobby, "move", &[], ("where", "")).await.unwrap();
     assert_eq!(
@@ -246,7 +275,7 @@ async fn suggestions_follow_what_is_typed() {
     stage.close().await;
 }
 
-/// Whoever has typed the whole of a legal move sees it, however it is spelled.
+/// A legal move that is typed whole is suggested, however it is spelled.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_that_is_typed_whole_is_suggested() {
     for (game, typed, offered) in [
@@ -282,8 +311,7 @@ async fn everyone_reads_their_own_language() {
         (stage.person("alice").with_locale("ja"), stage.person("bob").with_locale("fr"));
     stage.world.set_server_locale("ja");
     let options = [("opponent", "bob"), ("game", "gomoku/freestyle"), ("starts", "me")];
-    let challenge =
-        alice.slash(&lobby, "challenge", &options).await.unwrap().message().unwrap().clone();
+    let challenge = challenge_by(&alice, &lobby, &options).await;
     let labels: Vec<String> =
         challenge.buttons().iter().map(|button| button.label.clone()).collect();
     let ja = |id: &str| narabe::words::say(narabe::words::Locale::Ja, id, &[]);

@@ -1,7 +1,7 @@
 //! Guesses of those who watch: the next move and the winner, secret until they are decided.
 
 use super::sent::{Sent, is_private, looks_around, tells};
-use crate::stage::{Stage, ephemeral_text, update};
+use crate::stage::{Stage, challenge_by, ephemeral_text, update};
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Person};
 use narabe::store::Status;
@@ -312,8 +312,7 @@ async fn a_guess_is_of_the_first_move_of_a_step() {
     allow(&stage).await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
     let options = [("level", "1"), ("game", "gomoku/freestyle"), ("starts", "me")];
-    let board = alice.slash(&lobby, "challenge", &options).await.unwrap();
-    let board = board.message().unwrap().clone();
+    let board = challenge_by(&alice, &lobby, &options).await;
     guess(&stage, "carol", &board, "h8").await;
     let board = update(&stage.type_move(&alice, &board, "h8").await);
     assert_eq!(stage.kept(1).await.entries, 2, "the machine has answered in the same step");

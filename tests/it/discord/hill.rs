@@ -1,7 +1,7 @@
 //! The hill from its first person to its king: join, challenge, hide, rulings, deletion.
 
 use super::events::{alt, flaws, set_ratings};
-use crate::stage::{Stage, ephemeral_text, update};
+use crate::stage::{Stage, decided, ephemeral_text, update};
 use narabe::app::hill_state;
 use narabe::playground::Answered;
 use narabe::playground::cast::SERVER;
@@ -131,7 +131,7 @@ async fn kings_cannot_hide() {
     stage.bot.tick().await;
     stage.bot.tick().await;
     assert_eq!(king(&stage).await, Some(stage.person("bob").id()));
-    // What is withdrawn has not been.
+    // A challenge that is withdrawn counts as none.
     stage.pass(8 * DAY).await;
     stage.bot.tick().await;
     let challenge = challenged(&stage, "carol", "bob").await;
@@ -183,7 +183,9 @@ async fn rulings_count_the_hill_again() {
         let deed = [("game", game.as_str()), ("person", "bob")];
         let deed = if act == "decide" { &deed[..] } else { &deed[..1] };
         let command = format!("settings {act}");
-        stage.person("alice").slash(&stage.channel("lobby"), &command, deed).await.unwrap();
+        let alice = stage.person("alice");
+        let asked = alice.slash(&stage.channel("lobby"), &command, deed).await.unwrap();
+        decided(&alice, &asked).await;
         stage.bot.tick().await;
         assert_eq!(king(&stage).await, crowned.map(|who| stage.person(who).id()), "{act}");
         assert_eq!(flaws(&stage), Vec::<String>::new(), "{act}");
@@ -249,7 +251,7 @@ async fn what_the_hill_refuses_it_explains() {
     stage.close().await;
 }
 
-/// Whoever only looks at hills takes up none of those that a server may have.
+/// Looking at hills takes up none of those that a server may have.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_climbs_a_hill_founds_it() {
     let (stage, _) = of_three("gomoku/freestyle swap2").await;

@@ -1,7 +1,6 @@
 //! Hints in games against the machine, and against people who have agreed to them: what there is, where, how it goes on.
 
-use super::lessons::prefer;
-use crate::stage::{Stage, ephemeral_text};
+use crate::stage::{Stage, challenge_by, ephemeral_text};
 use narabe::game::Lettering;
 use narabe::playground::Answered;
 use narabe::playground::message::Message;
@@ -61,7 +60,7 @@ async fn a_win_is_shown_in_three_stages() {
 async fn a_hint_names_points_as_the_board_does() {
     let stage = position("gomoku/freestyle", &["j8", "a1", "j9", "c1", "j10", "e1"]).await;
     let alice = stage.person("alice");
-    prefer(&stage, &alice, |wishes| wishes.lettering = Some(Lettering::WithoutI)).await;
+    stage.prefer(&alice, |wishes| wishes.lettering = Some(Lettering::WithoutI)).await;
     let shown = hint(&stage, "alice").await.ephemeral().unwrap().clone();
     let place = after(&stage, &shown, &["Where?"]).await;
     assert!(place.contains("Try **j11**.") || place.contains("Try **j7**."), "{place}");
@@ -195,8 +194,7 @@ async fn no_hint_helps_against_people() {
         let stage = Stage::open().await;
         let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
         let options = [("opponent", "bob"), ("starts", "me"), ("rated", rated)];
-        let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
-        let challenge = challenge.message().unwrap().clone();
+        let challenge = challenge_by(&alice, &lobby, &options).await;
         stage.person("bob").press(&challenge, "Accept").await.unwrap();
         let text = ephemeral_text(&hint(&stage, "alice").await);
         assert!(text.contains(said), "{text}");

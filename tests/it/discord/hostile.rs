@@ -1,4 +1,5 @@
-//! What people type to do harm: mentions, markdown, signs that hide or turn text around, and far too much of anything.
+//! Texts that people type to do harm: mentions, markdown, signs that hide or turn text around, and far too much of
+//! anything.
 
 use crate::stage::Stage;
 use narabe::playground::{Answered, Trouble};
@@ -58,6 +59,17 @@ async fn hostile_texts_do_no_harm() {
     }
     assert_eq!(stage.kept(1).await, before, "nothing of it was a move");
     assert_eq!(stage.world.pings(&bob).len(), pings);
+    stage.close().await;
+}
+
+/// Other words follow the name of an event wherever it stands.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_event_is_named_without_signs_that_turn_text() {
+    let stage = Stage::open().await;
+    let name = "\u{202e}Cup\u{2066} of May\u{2069}";
+    let sign_up = super::events::made(&stage, &[("name", name)]).await;
+    assert_eq!(super::events::kept(&stage, 1).await.name, "Cup of May");
+    assert!(sign_up.text().contains("Cup of May"), "{}", sign_up.text());
     stage.close().await;
 }
 

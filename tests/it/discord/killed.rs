@@ -33,7 +33,7 @@ const START: i64 = 30_000;
 /// Longest time until the message of an event shows a change.
 const EVENT_SHOWN_WITHIN: i64 = 10 * 60_000;
 
-/// What Discord knows no nonce for.
+/// Requests for which Discord knows no nonce.
 const THROUGH_INTERACTIONS: [&str; 2] = [
     "POST /interactions/{interaction.id}/{interaction.token}/callback",
     "POST /webhooks/{application.id}/{interaction.token}",
@@ -58,7 +58,7 @@ use Do::{Pass, Plan, Press, Slash};
 struct Path {
     name: &'static str,
     policy: Policy,
-    /// How Alice and Bob are reminded, and whether direct messages reach them.
+    /// Reminders that Alice and Bob prefer, and true if direct messages reach them.
     reminders: (Reminders, bool),
     /// True if the moves of machines are tasks of the outbox. One that comes late pings, which one at once does not.
     slow: bool,
@@ -348,7 +348,7 @@ impl Play {
         }
     }
 
-    /// What is due is done, unless the bot dies meanwhile.
+    /// Does the work that is due, unless the bot dies meanwhile.
     async fn tick(&self) {
         let Life { runtime, bot, .. } = self.life.as_ref().unwrap();
         let bot = Arc::clone(bot);
@@ -448,7 +448,7 @@ impl Play {
         Outcome { games, boards, events, live, said, pings, waiting: self.waiting() }
     }
 
-    /// What the outbox has not done though it is due.
+    /// Number of tasks that are due and not done.
     fn waiting(&self) -> i64 {
         let db = rusqlite::Connection::open(self.database()).unwrap();
         let due = "SELECT count(*) FROM outbox WHERE done = 0 AND due_at <= ?1";
@@ -456,17 +456,17 @@ impl Play {
     }
 }
 
-/// What people and the database know in the end.
+/// End of a life, as people and the database know it.
 #[derive(Debug)]
 struct Outcome {
     games: Vec<String>,
-    /// What the message of each game shows.
+    /// Text and buttons of each game's message.
     boards: Vec<Option<(String, Vec<String>)>>,
     /// Each event: its stage, the number of its pairings and what its message shows.
     events: Vec<String>,
-    /// How many messages have a button to move with.
+    /// Number of messages with a button to move.
     live: usize,
-    /// How often what was said beside the boards.
+    /// Number of times that each text was said beside the boards.
     said: BTreeMap<String, usize>,
     pings: [usize; 2],
     waiting: i64,
@@ -551,7 +551,7 @@ async fn killed(path: &Path, number: usize, at: At) -> Option<(Outcome, bool)> {
     }
     play.die().await;
     gate.lock();
-    // What the bot had sent is carried out by then, also what came beside the request that was held.
+    // The bot's requests are carried out by then, also those that came beside the one that was held.
     play.world.connections_are_closed().await.unwrap();
     let routes = routes.lock().unwrap().clone();
     if routes.len() <= number {

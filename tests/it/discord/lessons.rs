@@ -25,14 +25,6 @@ async fn course(stage: &Stage, person: &Person, rules: &str) -> Message {
     person.press(&rules, "Lessons").await.unwrap().ephemeral().unwrap().clone()
 }
 
-/// Changes a person's preferences.
-pub(super) async fn prefer(stage: &Stage, person: &Person, change: impl FnOnce(&mut Preferences)) {
-    let before = stage.app.store().preferences(person.id()).await.unwrap();
-    let mut wishes = before.clone();
-    change(&mut wishes);
-    assert!(stage.app.store().prefer(person.id(), before, wishes).await.unwrap());
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lesson_is_solved_and_that_is_kept() {
     let stage = Stage::open().await;
@@ -40,7 +32,7 @@ async fn a_lesson_is_solved_and_that_is_kept() {
     let lesson = start(&stage, &alice).await;
     assert!(lesson.text().contains("Gomoku: lesson 1 of 10** · solved: 0"), "{}", lesson.text());
     assert_eq!(lesson.attachments.len(), 1);
-    // Who hears the picture has the position, and neither marks nor the answer.
+    // The picture's description has the position, and neither marks nor the answer.
     let alt = lesson.attachments[0].description.clone().unwrap();
     assert!(alt.contains("Gomoku: lesson 1 of 10 · solved: 0\n"), "{alt}");
     assert!(alt.contains("Row 8: White e; Black f g h i."), "{alt}");
@@ -66,7 +58,7 @@ async fn a_lesson_is_solved_and_that_is_kept() {
 async fn a_lesson_is_done_by_words_alone() {
     let stage = Stage::open().await;
     let alice = stage.person("alice");
-    prefer(&stage, &alice, |wishes| wishes.text_board = true).await;
+    stage.prefer(&alice, |wishes| wishes.text_board = true).await;
     let lesson = start(&stage, &alice).await;
     let text = lesson.text();
     assert!(lesson.attachments.is_empty() && text.contains("Black f g h i"), "{text}");
@@ -128,11 +120,11 @@ async fn the_courses_of_renju_and_pente_are_done() {
 async fn points_of_a_lesson_are_read_as_they_are_seen() {
     let stage = Stage::open().await;
     let alice = stage.person("alice");
-    prefer(&stage, &alice, |wishes| {
+    let change = |wishes: &mut Preferences| {
         wishes.lettering = Some(Lettering::WithoutI);
         (wishes.text_board, wishes.lessons) = (true, 0b1111 << 20);
-    })
-    .await;
+    };
+    stage.prefer(&alice, change).await;
     let lesson = course(&stage, &alice, "ninuki/pente").await;
     assert!(lesson.text().contains("Pente: lesson 5 of 10"), "{}", lesson.text());
     let wrong = answered(&alice, &lesson, "j4").await;

@@ -1,6 +1,6 @@
 //! Games against the built-in engine: from the challenge to the end, and whatever comes between.
 
-use crate::stage::{self, Stage, ephemeral_text, update};
+use crate::stage::{self, Stage, decided, ephemeral_text, give_up, update};
 use narabe::app::Context;
 use narabe::app::context::replayed;
 use narabe::engine::{Memory, play};
@@ -237,6 +237,35 @@ async fn a_game_against_a_machine_is_not_decided_by_a_moderator() {
     stage.close().await;
 }
 
+/// The bot's name is that of the machine where no crowd plays: in a running game, and for another result of one that is over.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_moderator_can_name_the_machine_the_winner() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    begun(&stage, "alice", &LEVEL_3).await;
+    let decide = async |winner: Option<&str>| {
+        let person = winner.map(|winner| ("person", winner));
+        let options: Vec<_> = [("game", "1")].into_iter().chain(person).collect();
+        let asked = alice.slash(&lobby, "settings decide", &options).await.unwrap();
+        let done = decided(&alice, &asked).await;
+        assert!(done.contains("#1"), "{done}");
+        let shown = alice.slash(&lobby, "board", &[("game", "1")]).await.unwrap();
+        let shown = shown.ephemeral().or(shown.message()).unwrap().text().to_owned();
+        (ephemeral_text(&asked), shown)
+    };
+    let (asked, shown) = decide(Some("narabe")).await;
+    assert!(asked.contains("as a win for Narabe (level 3)?"), "{asked}");
+    assert!(shown.contains("Narabe (level 3) wins: decided by a moderator."), "{shown}");
+    assert_eq!(stage.kept(1).await.status, Status::Finished);
+    let (asked, shown) = decide(None).await;
+    assert!(asked.contains("to a draw?"), "{asked}");
+    assert!(shown.contains("ruled this game a draw."), "{shown}");
+    let (asked, shown) = decide(Some("narabe")).await;
+    assert!(asked.contains("to a win for Narabe (level 3)?"), "{asked}");
+    assert!(shown.contains("ruled this game a win for Narabe (level 3)."), "{shown}");
+    stage.close().await;
+}
+
 /// The board of the machine's move must not come before that of the person's, which would then stay.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_task_waits_until_the_answer_has_arrived() {
@@ -265,6 +294,19 @@ async fn a_task_waits_until_the_answer_has_arrived() {
     assert_eq!(shown, board.id);
     let shown = stage.world.message(shown).unwrap();
     assert!(shown.text().contains("🤖 Narabe (level 3): "), "{}", shown.text());
+    stage.close().await;
+}
+
+/// A list tells of no end of a turn that the board does not have.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_without_a_clock_is_listed_without_one() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    begun(&stage, "alice", &LEVEL_3).await;
+    moved(&stage, &alice, 1, "h8").await;
+    let listed = alice.slash(&stage.channel("lobby"), "games", &[]).await.unwrap();
+    let listed = ephemeral_text(&listed);
+    assert!(listed.contains("#1") && !listed.contains("move due"), "{listed}");
     stage.close().await;
 }
 
@@ -310,6 +352,32 @@ async fn a_rematch_exchanges_the_colours() {
     stage.close().await;
 }
 
+/// Machines are no members of a game: the bot stands for them where a list is of one opponent.
+#[tokio::test(flavor = "multi_thread")]
+async fn games_against_machines_are_found_by_the_bots_name() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let board = begun(&stage, "alice", &LEVEL_3).await;
+    resigned(&stage, &alice, &board).await;
+    begun(&stage, "alice", &LEVEL_3).await;
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    stage.type_move(&alice, &board, "h8").await;
+    give_up(&bob, &lobby, &[("game", "3")]).await;
+    let cases: [(&str, &[(&str, &str)], &str); 5] = [
+        ("games", &[("with", "narabe")], "#2"),
+        ("games", &[("with", "narabe"), ("list", "finished")], "#1"),
+        ("games", &[("with", "bob"), ("list", "finished")], "#3"),
+        ("history", &[("opponent", "narabe")], "#1"),
+        ("history", &[("opponent", "bob")], "#3"),
+    ];
+    for (command, options, game) in cases {
+        let listed = ephemeral_text(&alice.slash(&lobby, command, options).await.unwrap());
+        let found = ["#1", "#2", "#3"].into_iter().filter(|number| listed.contains(number));
+        assert_eq!(found.collect::<Vec<_>>(), [game], "/{command} {options:?}: {listed}");
+    }
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_is_another_game_than_that_at_another_level() {
     let stage = Stage::open().await;
@@ -352,9 +420,34 @@ async fn each_machine_of_a_game_for_four_has_its_line() {
     let board = moved(&stage, &alice, 1, "j10").await;
     let stored = stage.kept(1).await;
     assert_eq!(stored.log.len(), 4, "{:?}", stored.log);
-    for action in &stored.log[1..] {
-        let line = format!("🤖 Narabe (level 2): {action}.");
+    for (action, stone) in stored.log[1..].iter().zip(["⚪", "🔴", "🔵"]) {
+        let line = format!("🤖 {stone} Narabe (level 2): {action}.");
         assert!(board.text().contains(&line), "{action}: {}", board.text());
+    }
+    stage.close().await;
+}
+
+/// Several moves of a machine in a row, as in Roku, all stand on the board that answers.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_move_of_an_answer_is_named() {
+    use narabe::words::{self, Locale::En};
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    begun(&stage, "alice", &[("game", "roku/standard"), ("level", "2"), ("starts", "me")]).await;
+    let mut longest = 0;
+    while longest < 2 {
+        let stored = stage.kept(1).await;
+        assert_eq!(stored.status, Status::Running, "it never moves twice: {:?}", stored.log);
+        let action = table(&stored).actions().actions[0].clone();
+        let board = moved(&stage, &alice, 1, &action).await;
+        let after = stage.kept(1).await;
+        let answer = &after.log[stored.log.len() + 1..];
+        longest = longest.max(answer.len());
+        if !answer.is_empty() {
+            let said = words::join::all_played(En, answer);
+            let line = format!("🤖 Narabe (level 2): {said}.");
+            assert!(board.text().contains(&line), "{line}: {}", board.text());
+        }
     }
     stage.close().await;
 }
@@ -480,7 +573,7 @@ async fn what_no_machine_plays_gets_a_sentence() {
         (vec![("level", "9")], "Choose one from 1 to 8."),
         (vec![("level", "-1")], "Choose one from 1 to 8."),
         (vec![("level", "master")], "There’s no level “master”"),
-        (vec![("level", "4"), ("game", "rokumon/solo")], "gomoku/freestyle"),
+        (vec![("level", "4"), ("game", "rokumon/solo")], "Leave out `level`."),
         (vec![("level", "4"), ("opponent", "bob")], "on your own"),
         (vec![("opponent", "narabe"), ("player3", "bob")], "on your own"),
         (vec![("level", "4"), ("clock", "day")], "have no clock"),
@@ -490,6 +583,10 @@ async fn what_no_machine_plays_gets_a_sentence() {
         assert!(sentence.contains(said), "{options:?}: {sentence}");
     }
     assert!(stage.app.store().game(narabe::store::GameId(1)).await.unwrap().is_none());
+    // The game's own automa is the opponent where the bot is chosen.
+    let options = [("opponent", "narabe"), ("game", "rokumon/solo")];
+    let board = begun(&stage, "alice", &options).await;
+    assert!(board.text().contains("the automa"), "{}", board.text());
     stage.close().await;
 }
 

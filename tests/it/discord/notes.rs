@@ -1,8 +1,7 @@
 //! Notes on positions: for their person alone, and for others once the game is over if they are shared.
 
-use super::lessons::prefer;
 use super::sent::{Sent, is_private, tells};
-use crate::stage::{Stage, ephemeral_text, update};
+use crate::stage::{Stage, ephemeral_text, give_up, update};
 use narabe::play::note::{MOST, Note, position};
 use narabe::playground::Person;
 use narabe::playground::message::Message;
@@ -38,8 +37,7 @@ async fn file(stage: &Stage, person: &Person) -> String {
 }
 
 async fn resign(stage: &Stage, person: &Person) {
-    let asked = person.slash(&stage.channel("lobby"), "resign", &[]).await.unwrap();
-    person.press(asked.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    give_up(person, &stage.channel("lobby"), &[]).await;
     stage.bot.tick().await;
 }
 
@@ -180,7 +178,7 @@ async fn a_note_is_whole_beside_a_board_in_words() {
         people[number % 2].slash(&lobby, "move", &options).await.unwrap();
     }
     stage.bot.tick().await;
-    prefer(&stage, &alice, |wishes| wishes.text_board = true).await;
+    stage.prefer(&alice, |wishes| wishes.text_board = true).await;
     let board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
     let own = own_view(&alice, &board).await;
     assert!(own.attachments.is_empty() && own.text().contains("Row 8: "), "{}", own.text());

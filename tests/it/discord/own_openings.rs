@@ -1,12 +1,12 @@
 //! `/openings`: what was played in a server from a position on, by buttons from one to the next.
 
-use super::lessons::prefer;
-use crate::stage::{Stage, ephemeral_text, update};
+use crate::stage::{Stage, ephemeral_text, give_up, update};
 use narabe::app::pack::{Counts, Pack};
 use narabe::game::Lettering;
 use narabe::games::GAMES;
 use narabe::playground::Message;
 use narabe::records::{Assume, Format, read};
+use std::path::Path;
 
 /// A game of these moves by turns that the last one to have moved wins, since the other resigns.
 async fn play(stage: &Stage, moves: &[&str]) {
@@ -18,9 +18,18 @@ async fn play(stage: &Stage, moves: &[&str]) {
         stage.bot.tick().await;
     }
     let loser = if moves.len().is_multiple_of(2) { &alice } else { &bob };
-    let asked = loser.slash(&lobby, "resign", &[]).await.unwrap();
-    loser.press(asked.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    give_up(loser, &lobby, &[]).await;
     stage.bot.tick().await;
+}
+
+/// A file of the operator's with so many games of this record.
+fn own_file(folder: &Path, record: &str, games: usize) -> Pack {
+    let import = read(GAMES, Format::Sgf, record, Assume::default()).unwrap();
+    let mut counts = Counts::default();
+    assert!((0..games).all(|_| counts.add(GAMES, &import)));
+    let file = folder.join("my.book");
+    counts.write(std::fs::File::create(&file).unwrap()).unwrap();
+    Pack::open(&file).unwrap()
 }
 
 fn text(message: &Message) -> String {
@@ -145,18 +154,10 @@ async fn the_games_of_a_person_that_a_press_counts_are_bounded() {
 /// Games of the operator's own file are shown apart from the server's, also under rules with an opening, and lead on.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_operators_file_is_a_second_source() {
-    let stage = Stage::open().await;
-    let record = "(;GM[4]SZ[15]RU[gomoku/freestyle]RE[B+R];B[hh];W[ig];B[gi])";
-    let mut counts = Counts::default();
-    for _ in 0..3 {
-        let import = read(GAMES, Format::Sgf, record, Assume::default()).unwrap();
-        assert!(counts.add(GAMES, &import));
-    }
     let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("my.book");
-    counts.write(std::fs::File::create(&file).unwrap()).unwrap();
-    let pack = Pack::open(&file).unwrap();
-    let stage = stage.restart_with(|app| app.with_pack(Some(pack))).await;
+    let record = "(;GM[4]SZ[15]RU[gomoku/freestyle]RE[B+R];B[hh];W[ig];B[gi])";
+    let pack = own_file(folder.path(), record, 3);
+    let stage = Stage::open().await.restart_with(|app| app.with_pack(Some(pack))).await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
     let asked = async |options: &[(&str, &str)]| {
         let asked = alice.slash(&lobby, "openings", options).await.unwrap();
@@ -175,7 +176,7 @@ async fn the_operators_file_is_a_second_source() {
     assert!(swap.contains("**i9** · 3 games"), "{swap}");
     let mine = text(&asked(&[("game", "gomoku/freestyle"), ("mine", "true")]).await);
     assert!(!mine.contains("own file"), "{mine}");
-    // What the server has as well has one button, its letter.
+    // A move that the server has as well has one button, its letter.
     play(&stage, &["h8", "i9", "j9"]).await;
     stage.bot.sweep().await;
     let both = asked(&[("game", "gomoku/freestyle")]).await;
@@ -187,18 +188,12 @@ async fn the_operators_file_is_a_second_source() {
 /// The button of a move has the letters of its reader, as the list has.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_of_the_file_has_one_name() {
-    let stage = Stage::open().await;
-    let record = "(;GM[4]SZ[19]RU[ninuki/pente opening=none]RE[B+R];B[jj];W[kk];B[ji])";
-    let import = read(GAMES, Format::Sgf, record, Assume::default()).unwrap();
-    let mut counts = Counts::default();
-    assert!(counts.add(GAMES, &import));
     let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("my.book");
-    counts.write(std::fs::File::create(&file).unwrap()).unwrap();
-    let pack = Pack::open(&file).unwrap();
-    let stage = stage.restart_with(|app| app.with_pack(Some(pack))).await;
+    let record = "(;GM[4]SZ[19]RU[ninuki/pente opening=none]RE[B+R];B[jj];W[kk];B[ji])";
+    let pack = own_file(folder.path(), record, 1);
+    let stage = Stage::open().await.restart_with(|app| app.with_pack(Some(pack))).await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-    prefer(&stage, &alice, |wishes| wishes.lettering = Some(Lettering::WithoutI)).await;
+    stage.prefer(&alice, |wishes| wishes.lettering = Some(Lettering::WithoutI)).await;
     let options = [("game", "ninuki/pente")];
     let shown = alice.slash(&lobby, "openings", &options).await.unwrap();
     let shown = shown.ephemeral().unwrap().clone();

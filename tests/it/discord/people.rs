@@ -1,7 +1,9 @@
 //! People's data, their seats at other people's tables, and the words of theirs that the bot repeats.
 
 use super::forged::with_id;
-use crate::stage::{DAWN, Stage, connection, ephemeral_text, playground, update};
+use crate::stage::{
+    DAWN, Stage, challenge_by, connection, ephemeral_text, give_up, playground, update,
+};
 use narabe::app::Context;
 use narabe::clock::{Clock, ManualClock};
 use narabe::discord::{Bot, Connection};
@@ -29,8 +31,7 @@ async fn gathered(stage: &Stage, game: &str, seats: usize) -> Message {
 }
 
 async fn resigns(stage: &Stage, who: &Person) {
-    let sure = who.slash(&stage.channel("lobby"), "resign", &[]).await.unwrap();
-    who.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    give_up(who, &stage.channel("lobby"), &[]).await;
     stage.bot.tick().await;
 }
 
@@ -131,8 +132,8 @@ async fn a_game_for_three_is_not_broken_off_because_one_has_left() {
     stage.close().await;
 }
 
-/// Whoever has left has no part in pauses: the others agree without them, also where they were asked before, and where no
-/// one answers to their name any more.
+/// Players who have left have no part in pauses: the others agree without them, also if they were asked before, and if
+/// no one answers to their name any more.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_pause_is_agreed_to_by_those_who_play_on() {
     for (asked_before, is_erased) in [(false, false), (true, false), (false, true)] {
@@ -376,12 +377,12 @@ async fn nothing_is_left_of_a_person_in_any_file() {
 }
 
 async fn resigns_in(stage: &Stage, who: &Person, game: &str) {
-    let sure = who.slash(&stage.channel("lobby"), "resign", &[("game", game)]).await.unwrap();
-    who.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    give_up(who, &stage.channel("lobby"), &[("game", game)]).await;
     stage.bot.tick().await;
 }
 
-/// Who was banned stays banned, and is not named by it; until then the ban is in the file of everything.
+/// A ban outlives the deletion of its person's data, and does not name them; until then it is in the file of
+/// everything.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_ban_outlives_the_deletion_as_a_hash() {
     let stage = Stage::open().await;
@@ -407,6 +408,12 @@ async fn a_ban_outlives_the_deletion_as_a_hash() {
         ephemeral_text(&bob.slash(&lobby, "challenge", &[("starts", "random")]).await.unwrap());
     let banned = narabe::words::say(narabe::words::Locale::En, "refusal-you-are-barred", &[]);
     assert_eq!(said, banned);
+    let shown = ephemeral_text(&alice.slash(&lobby, "settings show", &[]).await.unwrap());
+    assert!(shown.contains("Banned: one person whose data was deleted"), "{shown}");
+    alice.slash(&lobby, "settings ban", &[("person", "carol")]).await.unwrap();
+    let shown = ephemeral_text(&alice.slash(&lobby, "settings show", &[]).await.unwrap());
+    let both = format!("Banned: {}, one person whose", stage.person("carol").mention());
+    assert!(shown.contains(&both), "{shown}");
     alice.slash(&lobby, "settings unban", &[("person", "bob")]).await.unwrap();
     assert!(
         bob.slash(&lobby, "challenge", &[("starts", "random")]).await.unwrap().message().is_some()
@@ -423,8 +430,7 @@ async fn who_comes_from_elsewhere_does_not_join() {
     let lobby = stage.channel("lobby");
     alice.slash(&lobby, "settings ban", &[("person", "bob")]).await.unwrap();
     let options = [("game", "free-for-all"), ("seats", "3")];
-    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
-    let challenge = challenge.message().unwrap().clone();
+    let challenge = challenge_by(alice, &lobby, &options).await;
     let there = bob.slash(&stage.channel("dm-bob"), "privacy", &[]).await.unwrap();
     for join in ["v1:1:0:join", "v1:1:0:accept"] {
         let forged = with_id(there.message().unwrap(), join);
@@ -440,7 +446,7 @@ async fn who_comes_from_elsewhere_does_not_join() {
     stage.close().await;
 }
 
-/// What a manager has typed does not look like an entry of its own.
+/// A manager's text does not look like an entry of its own.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_entry_of_the_audit_list_is_one_line() {
     let stage = Stage::open().await;

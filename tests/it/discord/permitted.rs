@@ -26,7 +26,7 @@ fn rated(panel: &Message) -> String {
     labels.into_iter().find(|label| label.starts_with("Rated games")).unwrap()
 }
 
-/// What someone is told who presses this key of a panel, under any message that they see.
+/// Sentence for someone who presses this key of a panel, under any message that they see.
 async fn told(person: &Person, message: &Message, key: &str) -> String {
     let label = message.buttons()[0].label.clone();
     let forged = with_id(message, &format!("v1:panel:{key}"));
@@ -52,11 +52,11 @@ async fn a_role_that_was_given_settings_can_press_their_buttons() {
     // Others are refused as before, whatever they press.
     assert!(matches!(settings(&stage, &carol).await, Err(Trouble::Impossible(_))));
     let board = stage.alice_and_bob("gomoku/freestyle").await;
-    for key in ["settings:theme", "season:1", "setup:all"] {
+    for key in ["settings:theme", "season:1", "setup:all", "decide:1:", "ruling:1:"] {
         assert!(told(&carol, &board, key).await.contains("Manage Server"), "{key}");
     }
 
-    // What was taken away counts some minutes later, and what Discord does not say gives nothing.
+    // A right that was taken away is gone some minutes later, and Discord's silence gives none.
     stage.world.set_overrides("settings", &[Override::Role(ROLE, false)]);
     let panel = stage.world.message(panel.id).unwrap();
     update(&bob.press(&panel, &rated(&panel)).await.unwrap());
@@ -83,7 +83,7 @@ async fn a_role_that_was_given_all_commands_has_no_more_than_others() {
     stage.world.set_overrides_of_all(&[Override::Role(SERVER, false), Override::Role(ROLE, true)]);
     assert!(matches!(settings(&stage, &bob).await, Err(Trouble::Impossible(_))));
     let board = stage.alice_and_bob("gomoku/freestyle").await;
-    for key in ["settings:theme", "season:1", "setup:all"] {
+    for key in ["settings:theme", "season:1", "setup:all", "decide:1:", "ruling:1:"] {
         assert!(told(&bob, &board, key).await.contains("Manage Server"), "{key}");
     }
     stage.close().await;
@@ -109,7 +109,7 @@ async fn channels_of_all_commands_count_for_the_buttons_too() {
     let panel = stage.world.message(panel.id).unwrap();
     let refused = ephemeral_text(&bob.press(&panel, &rated(&panel)).await.unwrap());
     assert!(refused.contains("Manage Server"), "{refused}");
-    // What is said of the command itself goes before.
+    // Overrides of the command itself go before.
     let own = [Override::Role(ROLE, true), Override::Channel(games, true)];
     stage.world.set_overrides("settings", &own);
     stage.pass(Duration::from_secs(200)).await;

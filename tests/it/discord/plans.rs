@@ -6,7 +6,7 @@ use narabe::game::{Options, Table, Turn};
 use narabe::games::GAMES;
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Person};
-use narabe::store::{Preferences, Status};
+use narabe::store::Status;
 use std::time::Duration;
 
 /// The caller's own view of the game behind a board.
@@ -87,9 +87,7 @@ async fn a_plan_that_no_longer_fits_is_void() {
 async fn that_a_plan_is_void_is_said_where_its_person_looks() {
     let stage = Stage::open().await;
     let (alice, bob) = (stage.person("alice"), stage.person("bob"));
-    let before = stage.app.store().preferences(alice.id()).await.unwrap();
-    let wishes = Preferences { direct_turns: true, ..before.clone() };
-    assert!(stage.app.store().prefer(alice.id(), before, wishes).await.unwrap());
+    stage.prefer(&alice, |wishes| wishes.direct_turns = true).await;
     let board = stage.alice_and_bob("gomoku/freestyle").await;
     let board = moved(&stage, &alice, &board, "h8").await;
     plan(&alice, &board, "h9 i10").await;

@@ -1,7 +1,6 @@
-//! What people prefer: the panel, and that it is heeded.
+//! Preferences: the panel, and that it is heeded.
 
-use super::lessons::prefer;
-use crate::stage::{Stage, ephemeral_text, update};
+use crate::stage::{DAWN, Stage, ephemeral_text, update};
 use narabe::app::outbox::quiet_hours::disturb_at;
 use narabe::game::Lettering;
 use narabe::playground::Answered;
@@ -88,7 +87,7 @@ async fn everything_can_be_set_and_outlives_a_restart() {
         "{}",
         panel.text()
     );
-    prefer(&stage, &alice, |wishes| wishes.lessons = 0b101).await;
+    stage.prefer(&alice, |wishes| wishes.lessons = 0b101).await;
     press(&stage, &panel, "Reset to defaults").await;
     let kept = stage.app.store().preferences(alice.id()).await.unwrap();
     let expected = Preferences { lessons: 0b101, ..Preferences::default() };
@@ -138,9 +137,7 @@ async fn what_cannot_be_read_says_what_would_work() {
 async fn a_move_is_asked_back_where_that_is_preferred() {
     let stage = Stage::open().await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-    let wishes = Preferences { confirm: true, ..Preferences::default() };
-    let before = stage.app.store().preferences(alice.id()).await.unwrap();
-    assert!(stage.app.store().prefer(alice.id(), before, wishes).await.unwrap());
+    stage.prefer(&alice, |wishes| wishes.confirm = true).await;
     let board = stage.alice_and_bob("gomoku/freestyle").await;
     let asked = [
         alice.slash(&lobby, "move", &[("where", "h8")]).await.unwrap(),
@@ -161,6 +158,38 @@ async fn a_move_is_asked_back_where_that_is_preferred() {
     stage.type_move(&stage.person("bob"), &board, "h9").await;
     let say = ephemeral_text(&alice.slash(&lobby, "move", &[("where", "h9")]).await.unwrap());
     assert!(say.contains("already taken"), "{say}");
+    stage.close().await;
+}
+
+/// Hours from UTC have the sign that people give them, which is not that of the database of zones.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_time_zone_is_a_number_of_hours_from_utc() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let panel = alice.slash(&lobby, "preferences", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let noon = jiff::Timestamp::from_millisecond(DAWN).unwrap();
+    for (typed, shown, hour) in [
+        ("GMT+9", "UTC+9", 21),
+        ("ＵＴＣ＋９", "UTC+9", 21),
+        ("utc -3", "UTC-3", 9),
+        ("+05:00", "UTC+5", 17),
+        ("GMT-0", "UTC", 12),
+        ("Etc/GMT+2", "UTC-2", 10),
+    ] {
+        let panel = stage.world.message(panel.id).unwrap();
+        let form = press(&stage, &panel, "Time zone").await.modal().unwrap().clone();
+        alice.submit(&form, &[("text", typed)]).await.unwrap();
+        let panel = stage.world.message(panel.id).unwrap();
+        assert!(panel.text().contains(&format!("Time zone: {shown}")), "{}", panel.text());
+        let zone = stage.app.store().preferences(alice.id()).await.unwrap().zone;
+        assert_eq!(noon.in_tz(&zone).unwrap().hour(), hour, "{typed}: {zone}");
+    }
+    let panel = stage.world.message(panel.id).unwrap();
+    for typed in ["GMT+5:30", "UTC+15"] {
+        let form = press(&stage, &panel, "Time zone").await.modal().unwrap().clone();
+        let said = ephemeral_text(&alice.submit(&form, &[("text", typed)]).await.unwrap());
+        assert!(said.contains("no time zone") && !said.contains("Etc/"), "{said}");
+    }
     stage.close().await;
 }
 

@@ -445,20 +445,17 @@ fn the_notice_names_what_is_kept() {
 async fn live(stage: &Stage) {
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
     super::ratings::won(stage, "alice", "bob").await;
-    let sign_up = events::made(stage, &[]).await;
-    events::join(stage, &sign_up, &["alice"]).await;
+    events::joined(stage, &[], &["alice"]).await;
     let hill = alice.slash(&lobby, "hill", &[("game", "gomoku/freestyle swap2")]).await.unwrap();
     alice.press(hill.message().unwrap(), "Join").await.unwrap();
     let board = stage.alice_and_bob("gomoku/freestyle").await;
     stage.type_move(&alice, &board, "h8").await;
-    let before = stage.app.store().preferences(alice.id()).await.unwrap();
-    let wishes = Preferences {
-        theme: Some("paper".to_owned()),
-        quiet: Some(Quiet { from: 60, until: 120 }),
-        lessons: 5,
-        ..before.clone()
+    let change = |wishes: &mut Preferences| {
+        wishes.theme = Some("paper".to_owned());
+        wishes.quiet = Some(Quiet { from: 60, until: 120 });
+        wishes.lessons = 5;
     };
-    assert!(stage.app.store().prefer(alice.id(), before, wishes).await.unwrap());
+    stage.prefer(&alice, change).await;
     let db = crate::database::raw(stage.database());
     for sql in [
         "INSERT INTO guests (game, place, guild) SELECT game, place, ?2 FROM members WHERE person = ?1 AND game = 1",

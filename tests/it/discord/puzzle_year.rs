@@ -40,7 +40,7 @@ fn posts(stage: &Stage) -> Vec<i64> {
 /// All that is due is done.
 async fn work(stage: &Stage) {
     stage.bot.sweep().await;
-    // What Discord did not answer is tried again within the minute.
+    // A request without an answer is tried again within the minute.
     for _ in 0..6 {
         stage.bot.tick().await;
         stage.clock.advance(10_000);
@@ -154,7 +154,7 @@ async fn each_day_has_one_post_whatever_happens() {
         }
         work(&stage).await;
         work(&stage).await;
-        // Whoever lives this day after the hour of the post has one to see.
+        // A post is there for those who live this day after its hour.
         if day > first_day && stage.clock_now().rem_euclid(DAY) > 11 * HOUR {
             expected.insert(day_of(stage.clock_now()));
         }

@@ -9,7 +9,7 @@ use narabe::play::week::WEEK_MS;
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Person};
-use narabe::store::servers::{AuditAct, AuditEntry, Setting, Settings};
+use narabe::store::servers::{Setting, Settings};
 use narabe::teach::puzzles::{Puzzle, PuzzleId};
 use std::time::Duration;
 
@@ -249,6 +249,22 @@ async fn another_puzzle_and_yesterdays_do_not_count() {
     stage.close().await;
 }
 
+/// A puzzle that someone is at, or has solved, is not lost by a look at another one.
+#[tokio::test(flavor = "multi_thread")]
+async fn another_puzzle_leaves_that_of_the_day_where_it_is() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let of_day = puzzle(&stage, "alice", &[]).await;
+    let next = alice.press(&of_day, "Another one").await.unwrap();
+    let next = next.ephemeral().expect("a message of its own").clone();
+    assert!(next.text().contains("**Puzzle**") && next.id != of_day.id, "{}", next.text());
+    let solved = solve(&alice, of_day).await;
+    assert!(solved.text().contains("Your streak begins"), "{}", solved.text());
+    let more = alice.press(&solved, "Another one").await.unwrap();
+    assert!(more.ephemeral().is_some_and(|more| more.id != solved.id), "{more:?}");
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_puzzle_is_posted_once_a_day() {
     let stage = Stage::open().await;
@@ -342,20 +358,11 @@ async fn who_plays_pente_has_puzzles_of_pente() {
 
 /// A server whose pente boards have no column I has the puzzle of the day in a channel.
 async fn posts_without_i(stage: &Stage, channel: u64) {
-    let store = stage.app.store();
-    let before = store.settings(SERVER).await.unwrap();
-    let (puzzle, lettering) = (Some(channel), Lettering::WithoutI);
-    let settings = Settings { puzzle, lettering, ..before.clone() };
-    let entry = AuditEntry {
-        guild: SERVER,
-        at: stage.clock_now(),
-        person: stage.person("alice").id(),
-        act: AuditAct::Set(Setting::Theme),
-        game: None,
-        target: None,
-        detail: String::new(),
+    let change = |settings: &mut Settings| {
+        settings.puzzle = Some(channel);
+        settings.lettering = Lettering::WithoutI;
     };
-    assert!(store.change_settings(before, settings, entry).await.unwrap());
+    stage.set(Setting::Puzzle, change).await;
 }
 
 /// The picture of the solution has the letters of the server, and so has its description.

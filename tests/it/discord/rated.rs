@@ -55,7 +55,7 @@ async fn command(person: &Person, place: &Channel, name: &str, file: &str, with:
         options.retain(|(option, _)| *option != "game");
     }
     let answered = person.slash(place, name, &options).await;
-    // What the place does not offer cannot help there.
+    // An option that the place does not offer cannot help there.
     if let Ok(answered) = answered {
         check(&format!("/{name} with {with} of {}", person.name()), &answered);
     }

@@ -1,9 +1,9 @@
-//! What cannot be done gets a sentence for the asker alone, which says what would work.
+//! Refusals: a sentence for the asker alone, which says what would work.
 
-use crate::stage::{Stage, ephemeral_text};
+use crate::stage::{Stage, challenge_by, ephemeral_text};
 use narabe::playground::permissions;
 
-/// Whoever does it, the sentence has these words and the game stays as it was.
+/// The refusal has these words, whoever asks, and the game stays as it was.
 macro_rules! refuses {
     ($stage:expr, $answer:expr, $($word:expr),+) => {
         let say = ephemeral_text(&$answer.await.unwrap());
@@ -87,13 +87,7 @@ async fn challenges_that_cannot_be() {
         "automa",
         "You go first"
     );
-    let challenge = alice
-        .slash(&lobby, "challenge", &[("opponent", "bob")])
-        .await
-        .unwrap()
-        .message()
-        .unwrap()
-        .clone();
+    let challenge = challenge_by(&alice, &lobby, &[("opponent", "bob")]).await;
     refuses!(stage, carol.press(&challenge, "Accept"), "not for you", &bob.mention());
     refuses!(stage, carol.press(&challenge, "Decline"), "not for you", &bob.mention());
     refuses!(stage, bob.press(&challenge, "Withdraw"), &alice.mention());
@@ -181,6 +175,14 @@ async fn a_game_is_not_played_from_another_channel() {
         "a player sees it from anywhere"
     );
     refuses!(stage, carol.slash(&elsewhere, "board", &[("game", "1")]), "no game #1");
+    // A game of others elsewhere is refused like one that was never there, in words that are true of both.
+    let mine = "You have no game #";
+    let others = [("where", "h8"), ("game", "1")];
+    refuses!(stage, carol.slash(&elsewhere, "move", &others), mine, "none in this channel");
+    let none = [("where", "h8"), ("game", "99")];
+    refuses!(stage, carol.slash(&elsewhere, "move", &none), mine, "none in this channel");
+    let lobby = stage.channel("lobby");
+    refuses!(stage, carol.slash(&lobby, "move", &others), "not in this game");
     assert_eq!(stage.kept(1).await.log.len(), 0);
     assert_eq!(elsewhere.messages().iter().filter(|message| !message.is_ephemeral()).count(), 0);
     stage.close().await;

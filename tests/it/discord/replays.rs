@@ -1,6 +1,6 @@
 //! Replays and exports: stepped through by anyone, from any message, however old.
 
-use crate::stage::{Stage, ephemeral_text, update};
+use crate::stage::{Stage, ephemeral_text, labels, update};
 use narabe::games::GAMES;
 use narabe::playground::message::Message;
 use narabe::records::{Assume, Format, read};
@@ -13,10 +13,6 @@ async fn three_moves() -> (Stage, Message) {
         board = update(&stage.type_move(&stage.person(who), &board, point).await);
     }
     (stage, board)
-}
-
-fn labels(message: &Message) -> Vec<String> {
-    message.buttons().into_iter().map(|button| button.label).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -135,6 +131,12 @@ async fn a_file_that_is_no_record_is_refused_with_a_sentence() {
         ("{}", "JSON"),
         ("(;SZ[14];B[aa])", "13"),
         ("rubbish", "rubbish"),
+        ("rubbish", "SGF, PSQ"),
+        ("(;rubbish", "SGF, PSQ"),
+        ("(;GM[4]SZ[15]C[no move])", "SGF, PSQ"),
+        ("Piskvorky 15x15, 11:11, 0\n-1\n", "SGF, PSQ"),
+        (r#"{"game":"gomoku","rules":"freestyle","seats":2,"actions":[]}"#, "SGF, PSQ"),
+        ("\n \n", "SGF, PSQ"),
     ] {
         let file = alice.upload("game.txt", "text/plain", text.as_bytes());
         let said =
@@ -144,7 +146,32 @@ async fn a_file_that_is_no_record_is_refused_with_a_sentence() {
     stage.close().await;
 }
 
-/// Whatever address an interaction names, nothing is fetched from anywhere but where files are kept.
+/// Names are a stranger's words: they stand in code marks, in which Discord makes no mentions.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_in_a_file_names_its_players() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let text = format!("(;GM[4]SZ[15]PB[*Ann*]PW[`{}];B[hh];W[ii])", bob.mention());
+    let file = alice.upload("game.sgf", "text/plain", text.as_bytes());
+    let replay = alice.slash(&lobby, "replay", &[("file", &file)]).await.unwrap();
+    let replay = replay.message().unwrap().clone();
+    let names = format!("`*Ann*`  `'{}`", bob.mention());
+    assert!(replay.text().contains(&names), "{}", replay.text());
+    assert!(stage.world.pings(&bob).is_empty());
+    let back = update(&bob.press(&replay, "Back").await.unwrap());
+    assert!(back.text().contains(&names), "{}", back.text());
+    // A player without a name is the colour.
+    let file = alice.upload("game.sgf", "text/plain", b"(;GM[4]SZ[15]PW[Zoe];B[hh];W[ii])");
+    let replay = alice.slash(&lobby, "replay", &[("file", &file)]).await.unwrap();
+    assert!(replay.text().contains("Black  `Zoe`"), "{}", replay.text());
+    let unseen = "(;GM[4]SZ[15]PB[\u{202e}]PW[Zoe];B[hh];W[ii])";
+    let file = alice.upload("game.sgf", "text/plain", unseen.as_bytes());
+    let replay = alice.slash(&lobby, "replay", &[("file", &file)]).await.unwrap();
+    assert!(replay.text().contains("Black  `Zoe`"), "{}", replay.text());
+    stage.close().await;
+}
+
+/// Files are fetched from Discord's own hosts alone, whatever address an interaction names.
 #[tokio::test(flavor = "multi_thread")]
 async fn files_are_fetched_from_nowhere_else() {
     let stage = Stage::open().await;
@@ -197,10 +224,20 @@ async fn a_game_is_taken_away_as_a_file() {
     let answer =
         alice.slash(&lobby, "export", &[("file", &file), ("format", "sgf")]).await.unwrap();
     assert!(ephemeral_text(&answer).contains("Move 2: h8 is already taken"), "{answer:?}");
-    // What a format cannot hold is said.
+    // The answer names what a format cannot hold.
     let file = alice.upload("roku.txt", "text/plain", b"# roku/standard\n1. A1 2. A2");
     let answer =
         alice.slash(&lobby, "export", &[("file", &file), ("format", "sgf")]).await.unwrap();
     assert!(ephemeral_text(&answer).contains("jsonl"), "{answer:?}");
+    // Where none is named, the file is in one that holds it.
+    let answer = alice.slash(&lobby, "export", &[("file", &file)]).await.unwrap();
+    let sent = answer.ephemeral().expect("for the asker alone");
+    assert_eq!(sent.attachments[0].filename, "record.txt");
+    assert!(sent.text().contains("moves"), "{}", sent.text());
+    // A file that is one says at which move it breaks off, and not that it is none.
+    let file = alice.upload("off.sgf", "application/x-go-sgf", b"(;GM[4]SZ[15];B[zz])");
+    let answer = alice.slash(&lobby, "replay", &[("file", &file)]).await.unwrap();
+    let said = ephemeral_text(&answer);
+    assert!(said.contains("zz isn’t on this board") && said.contains("No move"), "{said}");
     stage.close().await;
 }

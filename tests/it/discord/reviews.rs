@@ -1,8 +1,7 @@
 //! Reviews of finished games: by the button, by `/review` and of files; for the players alone until one of them shares.
 
-use super::lessons::prefer;
 use crate::review::game_under;
-use crate::stage::{Stage, ephemeral_text, update};
+use crate::stage::{Stage, ephemeral_text, labels, update};
 use narabe::game::Lettering;
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Person};
@@ -39,10 +38,6 @@ pub(super) async fn lay(stage: &Stage, game: i64, actions: &[&str]) {
     let entries = actions.iter().enumerate().map(entry).collect();
     let change = Change { entries, ..Change::of(&kept, kept.created_at, None) };
     stage.app.store().change(change).await.unwrap();
-}
-
-fn labels(message: &Message) -> Vec<String> {
-    message.buttons().into_iter().map(|button| button.label).collect()
 }
 
 async fn pressed(person: &Person, message: &Message, label: &str) -> Message {
@@ -98,6 +93,12 @@ async fn a_review_is_its_players_own_until_they_share() {
         turned.text().contains("Turning point 1 of"),
         "a shared page is everyone’s: {turned:?}"
     );
+    let turning = alice.press(&turning, "Share the review").await.unwrap();
+    for page in [turning.message().expect("it is shared"), &turned] {
+        let title = page.text().lines().next().unwrap_or_default();
+        assert!(title.contains("Gomoku") && title.ends_with("#1"), "{}", page.text());
+        assert!(page.text().contains(&alice.mention()), "{}", page.text());
+    }
     stage.close().await;
 }
 
@@ -143,7 +144,7 @@ async fn pages(person: &Person, first: Message) -> Vec<Message> {
 async fn a_review_names_points_as_its_boards_do() {
     let stage = Stage::open().await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-    prefer(&stage, &alice, |wishes| wishes.lettering = Some(Lettering::WithoutI)).await;
+    stage.prefer(&alice, |wishes| wishes.lettering = Some(Lettering::WithoutI)).await;
     let moves = "h8 a1 g8 b1 f8 c1 i8 d1 o15 s1 j8";
     let record = serde_json::json!({
         "game": "ninuki", "rules": "pente opening=none", "seats": 2,
@@ -166,7 +167,7 @@ async fn a_review_names_points_as_its_boards_do() {
 async fn a_review_is_read_in_words() {
     let (stage, over) = finished("gomoku/freestyle", &MISSED).await;
     let alice = stage.person("alice");
-    prefer(&stage, &alice, |wishes| wishes.text_board = true).await;
+    stage.prefer(&alice, |wishes| wishes.text_board = true).await;
     let review = alice.press(&over, "Review").await.unwrap().ephemeral().unwrap().clone();
     let pages = pages(&alice, review).await;
     assert!(pages.len() > 1, "{pages:?}");

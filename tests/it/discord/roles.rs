@@ -1,11 +1,13 @@
 //! Roles by what has been played, the role that open seats ping, and the channel for results.
 
 use super::hill::{beats, of_three};
+use super::people::{erases, is_named_in};
 use super::ratings::won;
-use crate::stage::{Stage, ephemeral_text, update};
+use crate::stage::{Stage, challenge_by, decided, ephemeral_text, give_up, update};
 use narabe::playground::Person;
 use narabe::playground::faults::Fault;
 use narabe::playground::message::Message;
+use narabe::playground::permissions;
 use narabe::playground::roles::Role;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -38,6 +40,25 @@ pub async fn choose(stage: &Stage, purpose: &str, role: &[&str]) -> String {
 
 fn roles(stage: &Stage, who: &str) -> Vec<&'static str> {
     stage.world.roles_of(&stage.person(who))
+}
+
+/// The panel has as many parts as Discord takes; what the bot may not do, here and in a chosen channel, is one of them.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_panel_of_roles_has_room_for_missing_permissions() {
+    let stage = Stage::open().await;
+    let (lobby, games) = (stage.channel("lobby"), stage.channel("games"));
+    let without = permissions::BOT_DEFAULT & !permissions::ATTACH_FILES;
+    stage.world.set_bot_permissions(&lobby, without);
+    stage.world.set_bot_permissions(&games, permissions::VIEW_CHANNEL);
+    let panel = panel(&stage).await;
+    assert!(panel.text().contains("Missing permissions here"), "{}", panel.text());
+    let (alice, id) = (stage.person("alice"), games.id().to_string());
+    let told = alice.select(&panel, "v1:panel:settings:results", &[id.as_str()]).await.unwrap();
+    let told = update(&told);
+    for says in ["Missing permissions here", "can’t show boards in"] {
+        assert!(told.text().contains(says), "{}", told.text());
+    }
+    stage.close().await;
 }
 
 /// Some minutes pass, with the housekeeping of each.
@@ -248,6 +269,22 @@ async fn a_deletion_forgets_whose_role_it_was() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_deletion_takes_roles_of_the_bots_away() {
+    let stage = reign_of_bob().await;
+    stage.world.set_bot_manages_roles(true);
+    choose(&stage, "king", &["Kings"]).await;
+    stage.bot.sweep().await;
+    assert_eq!(roles(&stage, "bob"), ["Kings"]);
+    let bob = stage.person("bob");
+    erases(&stage, &bob).await;
+    assert_eq!(roles(&stage, "bob"), Vec::<&str>::new());
+    assert!(!is_named_in(&stage, &bob), "nothing of it is kept");
+    minutes(&stage, 11).await;
+    assert_eq!(roles(&stage, "bob"), Vec::<&str>::new());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn who_holds_a_title_against_someone_here_has_a_role() {
     let stage = Stage::open().await;
     stage.world.set_bot_manages_roles(true);
@@ -283,7 +320,8 @@ async fn who_holds_a_title_against_someone_here_has_a_role() {
         let person = winner.map(|winner| ("person", winner));
         let options: Vec<_> = [("game", game)].into_iter().chain(person).collect();
         let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-        alice.slash(&lobby, &format!("settings {act}"), &options).await.unwrap();
+        let asked = alice.slash(&lobby, &format!("settings {act}"), &options).await.unwrap();
+        decided(&alice, &asked).await;
         minutes(&stage, 11).await;
         ["alice", "bob"].map(|who| roles(&stage, who))
     };
@@ -348,10 +386,10 @@ async fn open_seats_ping_their_role_now_and_then() {
     choose(&stage, "seats", &["Regulars"]).await;
     stage.world.give_role(&bob, "Regulars");
     let open = [("game", "gomoku")];
-    let first = alice.slash(&lobby, "challenge", &open).await.unwrap().message().unwrap().clone();
+    let first = challenge_by(&alice, &lobby, &open).await;
     assert!(first.text().contains("a seat is free"), "{}", first.text());
     assert_eq!((pinged(&stage, &bob), pinged(&stage, &carol)), (1, 0));
-    let second = carol.slash(&lobby, "challenge", &open).await.unwrap().message().unwrap().clone();
+    let second = challenge_by(&carol, &lobby, &open).await;
     assert!(!second.text().contains("a seat is free"), "{}", second.text());
     let invites = [("opponent", "carol"), ("game", "gomoku")];
     stage.pass(16 * MINUTE).await;
@@ -371,8 +409,7 @@ async fn results_are_posted_where_the_server_wants_them() {
     let menu = "v1:panel:settings:results";
     update(&alice.select(&panel, menu, &[games.as_str()]).await.unwrap());
     stage.alice_and_bob("gomoku").await;
-    let asked = alice.slash(&stage.channel("lobby"), "resign", &[]).await.unwrap();
-    alice.press(asked.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    give_up(&alice, &stage.channel("lobby"), &[]).await;
     stage.pass(MINUTE / 2).await;
     let posted = stage.channel("games").messages();
     assert_eq!(posted.len(), 1, "{posted:?}");

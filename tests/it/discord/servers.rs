@@ -1,6 +1,6 @@
-//! What servers and people keep for themselves: settings, order, distance, privacy; and permissions that are missing.
+//! Matters of servers and people themselves: settings, order, distance, privacy; and permissions that are missing.
 
-use crate::stage::{Stage, ephemeral_text, update};
+use crate::stage::{Stage, challenge_by, decided, ephemeral_text, give_up, update};
 use narabe::app::Context;
 use narabe::app::addresses::Addresses;
 use narabe::app::commands::COMMANDS;
@@ -10,10 +10,10 @@ use narabe::play::pace::Pace;
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Person, Trouble, permissions};
+use narabe::store::Status;
 use narabe::store::ladder::{Ruling, Which};
 use narabe::store::servers::{Policy, Ratings, Settings};
 use narabe::store::sql::check::verify;
-use narabe::store::{Preferences, Status};
 
 async fn panel(stage: &Stage) -> Message {
     let answer =
@@ -197,7 +197,7 @@ async fn order_is_kept_and_written_down() {
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     let does = async |act: &str, options: &[(&str, &str)]| {
         let command = format!("settings {act}");
-        ephemeral_text(&alice.slash(&lobby, &command, options).await.unwrap())
+        decided(&alice, &alice.slash(&lobby, &command, options).await.unwrap()).await
     };
     for _ in 0..4 {
         stage.alice_and_bob("gomoku/freestyle").await;
@@ -294,7 +294,12 @@ async fn a_game_that_is_decided_was_not_agreed_on() {
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
     let board = stage.alice_and_bob("gomoku/freestyle").await;
     stage.type_move(&alice, &board, "h8").await;
-    alice.slash(&lobby, "settings decide", &[("game", "1")]).await.unwrap();
+    let asked = alice.slash(&lobby, "settings decide", &[("game", "1")]).await.unwrap();
+    assert!(ephemeral_text(&asked).contains("as a draw?"), "{asked:?}");
+    stage.bot.tick().await;
+    assert_eq!(stage.kept(1).await.status, Status::Running, "nothing is ended without a question");
+    let done = decided(&alice, &asked).await;
+    assert!(done.contains("#1"), "{done}");
     stage.bot.tick().await;
     let over = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
     assert!(over.text().contains("Draw: decided by a moderator."), "{}", over.text());
@@ -310,12 +315,36 @@ async fn a_game_that_is_decided_was_not_agreed_on() {
         ("ja", "サーバーの管理者による裁定"),
         ("fr", "décision de la modération"),
     ] {
-        let before = stage.app.store().preferences(alice.id()).await.unwrap();
-        let wishes = Preferences { locale: Some(locale.to_owned()), ..before.clone() };
-        assert!(stage.app.store().prefer(alice.id(), before, wishes).await.unwrap());
+        stage.prefer(&alice, |wishes| wishes.locale = Some(locale.to_owned())).await;
         let past = ephemeral_text(&alice.slash(&lobby, "history", &[]).await.unwrap());
         assert!(past.contains(words) && !past.contains("adjudicated"), "{past}");
     }
+    stage.close().await;
+}
+
+/// Another result moves ratings, so it is asked for; the board strikes out the one that it replaces.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_game_is_not_decided_without_a_question() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    stage.type_move(&alice, &board, "h8").await;
+    give_up(&bob, &lobby, &[("game", "1")]).await;
+    let deed = [("game", "1"), ("person", "bob")];
+    let asked = alice.slash(&lobby, "settings decide", &deed).await.unwrap();
+    let question = ephemeral_text(&asked);
+    let change = format!("Change the result of this finished game to a win for {}?", bob.mention());
+    assert!(question.contains(&change), "{question}");
+    assert_eq!(stage.kept(1).await.counted.unwrap().ruling, None, "it is only asked");
+    let done = decided(&alice, &asked).await;
+    assert!(done.contains("Game #1 has been updated"), "{done}");
+    assert_eq!(stage.kept(1).await.counted.unwrap().ruling, Some(Ruling::Win));
+    let shown = alice.slash(&lobby, "board", &[("game", "1")]).await.unwrap();
+    let shown = shown.ephemeral().or(shown.message()).unwrap().text().to_owned();
+    let struck = format!("~~🏆 {} wins: resignation.~~ ⚖️", alice.mention());
+    assert!(shown.contains(&struck), "{shown}");
+    let ruled = format!("ruled this game a win for {}.", bob.mention());
+    assert_eq!(shown.matches(&ruled).count(), 1, "{shown}");
     stage.close().await;
 }
 
@@ -323,13 +352,7 @@ async fn a_game_that_is_decided_was_not_agreed_on() {
 async fn who_is_blocked_does_not_challenge() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-    let open = bob
-        .slash(&lobby, "challenge", &[("starts", "random")])
-        .await
-        .unwrap()
-        .message()
-        .unwrap()
-        .clone();
+    let open = challenge_by(&bob, &lobby, &[("starts", "random")]).await;
     bob.slash(&lobby, "block", &[("person", "alice")]).await.unwrap();
     assert!(
         ephemeral_text(&bob.slash(&lobby, "block", &[]).await.unwrap()).contains(&alice.mention())
@@ -359,8 +382,7 @@ async fn lists_of_games_have_pages_and_filters() {
         let board = stage.alice_and_bob("gomoku/freestyle").await;
         stage.type_move(&alice, &board, "h8").await;
         stage.clock.advance(1000);
-        let sure = bob.slash(&lobby, "resign", &[("game", &game.to_string())]).await.unwrap();
-        bob.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+        give_up(&bob, &lobby, &[("game", &game.to_string())]).await;
         stage.bot.tick().await;
     }
     let first = alice
@@ -395,7 +417,7 @@ async fn lists_of_games_have_pages_and_filters() {
     let place =
         |number: &str| mine.find(number).unwrap_or_else(|| panic!("{mine} has no {number}"));
     assert!(place("#10") > 0 && place("#11") > 0);
-    // What waits for Alice says so first, against whom, and until when.
+    // A game that waits for Alice says so first, against whom, and until when.
     let line = mine.lines().find(|line| line.contains("#11")).unwrap();
     assert!(line.starts_with("▶ **Your move** · **Caro** · #11 vs <@"), "{line}");
     assert!(line.contains("move due <t:"), "{line}");
@@ -463,7 +485,7 @@ async fn everything_about_a_person_is_given_and_deleted() {
     stage.close().await;
 }
 
-/// What a rated game leaves about a person is given, and deleted; what it did to the other stays.
+/// Traces of a rated game are given to their person, and deleted; its effect on the other stays.
 #[tokio::test(flavor = "multi_thread")]
 async fn ratings_are_given_and_deleted_and_the_others_stay_true() {
     let stage = Stage::open().await;

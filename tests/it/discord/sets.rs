@@ -1,7 +1,7 @@
 //! Sets by `/challenge games:2`: two boards at once, which know each other, and one result.
 
 use super::events::set_ratings;
-use crate::stage::{Stage, ephemeral_text};
+use crate::stage::{Stage, decided, ephemeral_text};
 use narabe::play::game::InSet;
 use narabe::playground::message::Message;
 use narabe::store::sql::check;
@@ -71,6 +71,24 @@ async fn a_set_has_two_boards_with_the_first_move_exchanged() {
         assert!(line.contains(&format!("#{number} ")) && line.ends_with(&link), "{line}");
     }
     assert_eq!(stage.world.pings(&stage.person("bob")).len(), 2, "challenged, and to begin");
+    stage.close().await;
+}
+
+/// Both have the same title and the same opponent.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_games_of_a_set_are_told_apart_in_menus() {
+    let stage = begun().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let asked = alice.slash(&lobby, "resign", &[]).await.unwrap();
+    let menu = asked.ephemeral().unwrap().selects()[0].clone();
+    let labels: Vec<&str> = menu["options"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter_map(|one| one["label"].as_str())
+        .collect();
+    let part = |part: &str| labels.iter().filter(|label| label.contains(part)).count();
+    assert_eq!((labels.len(), part("(1 of 2)"), part("(2 of 2)")), (2, 1, 1), "{labels:?}");
     stage.close().await;
 }
 
@@ -185,7 +203,8 @@ async fn half_of_a_set_may_be_ruled_on_and_counts_with_the_other() {
     let lobby = stage.channel("lobby");
     play(&stage, 1, &FIRST_WINS).await;
     let draw = [("game", "1")];
-    stage.person("alice").slash(&lobby, "settings decide", &draw).await.unwrap();
+    let alice = stage.person("alice");
+    decided(&alice, &alice.slash(&lobby, "settings decide", &draw).await.unwrap()).await;
     play(&stage, 2, &FIRST_WINS).await;
     let ratings = stage.app.store().ratings_of(stage.person("bob").id()).await.unwrap();
     let standing = &ratings.ratings[0].3;

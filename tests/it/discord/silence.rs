@@ -2,7 +2,7 @@
 //! back, and is back by itself soon after the gateway is well.
 
 use crate::readers;
-use crate::stage::{DAWN, connect_with, connection};
+use crate::stage::{DAWN, challenge_by, connect_with, connection};
 use narabe::app::Context;
 use narabe::clock::ManualClock;
 use narabe::discord::{Bot, Connection, Patience};
@@ -92,8 +92,7 @@ async fn is_back_after(fault: Option<GatewayFault>, end: fn(&World)) {
     let play = Play::open().await;
     let (alice, lobby) = (play.world.person("alice"), play.world.channel("lobby"));
     let options = [("opponent", "bob"), ("starts", "me")];
-    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
-    let challenge = challenge.message().unwrap().clone();
+    let challenge = challenge_by(&alice, &lobby, &options).await;
     play.world.person("bob").press(&challenge, "Accept").await.unwrap();
     let (watch, deadline) = (play.bot.watch(), play.deadline().await);
     play.world.faults().set_gateway_fault(fault);
@@ -163,7 +162,7 @@ async fn no_session_is_asked_for_that_discord_would_not_give() {
     play.world.faults().set_gateway_fault(Some(GatewayFault::NoUpgrade));
     play.world.faults().drop_gateway();
     play.until_reached(false, LONG, "cut").await;
-    // Whoever waits now is a client that was made before Discord said so.
+    // The client that waits now was made before Discord said so.
     sleep(SILENCE + SILENCE / 4).await;
     play.world.faults().set_gateway_fault(None);
     sleep(SILENCE + SILENCE / 4).await;

@@ -1,8 +1,8 @@
 //! A thread for each game, where a server wishes for that.
 
-use super::events::{FOUR, join, made, running};
+use super::events::{FOUR, joined, running};
 use crate::callers::{caller, without_pictures};
-use crate::stage::{Stage, ephemeral_text};
+use crate::stage::{Stage, ephemeral_text, labels, resign_below};
 use narabe::app::input::request::RequestKind;
 use narabe::playground::cast::SERVER;
 use narabe::playground::faults::Fault;
@@ -31,7 +31,7 @@ async fn settings(stage: &Stage) -> Message {
 async fn begun(stage: &Stage) -> (Message, Channel, Message) {
     let old = stage.alice_and_bob("gomoku/freestyle").await;
     let home = stage.channel("lobby").id();
-    // What the bot's own loop has taken is done in its time.
+    // The bot's own loop does in its time what it has taken.
     while stage.kept(1).await.venue.channel == home {
         stage.bot.tick().await;
     }
@@ -44,15 +44,10 @@ async fn begun(stage: &Stage) -> (Message, Channel, Message) {
 /// Bob resigns in the thread of the first game, and Alice asks for a rematch there; the answer.
 async fn rematch(stage: &Stage, board: &Message) -> Answered {
     let bob = stage.person("bob");
-    let sure = bob.press(board, "Resign").await.unwrap();
-    bob.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    resign_below(&bob, board).await;
     stage.pass(Duration::from_secs(11)).await;
     let over = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
     stage.person("alice").press(&over, "Rematch").await.unwrap()
-}
-
-fn labels(message: &Message) -> Vec<String> {
-    message.buttons().into_iter().map(|button| button.label).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -279,8 +274,7 @@ async fn board_in_thread(stage: &Stage, game: i64) -> Message {
 async fn games_of_every_kind_get_their_threads() {
     let stage = stage().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-    let event = made(&stage, &[("format", "round-robin"), ("seats", "4")]).await;
-    join(&stage, &event, &FOUR).await;
+    joined(&stage, &[("format", "round-robin"), ("seats", "4")], &FOUR).await;
     let of_event = running(&stage, 1).await;
     assert_eq!(of_event.len(), 6);
     for GameId(game) in of_event {

@@ -1,7 +1,6 @@
 //! A board of one's own to try moves on, opened from My view.
 
-use super::lessons::prefer;
-use crate::stage::{Stage, ephemeral_text, update};
+use crate::stage::{Stage, ephemeral_text, labels, update};
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Person};
 
@@ -14,10 +13,6 @@ async fn open(person: &Person, board: &Message) -> Message {
 async fn lay(person: &Person, shown: &Message, moves: &str) -> Answered {
     let form = person.press(shown, "Lay a stone…").await.unwrap().modal().unwrap().clone();
     person.submit(&form, &[("text", moves)]).await.unwrap()
-}
-
-fn labels(message: &Message) -> Vec<String> {
-    message.buttons().into_iter().map(|button| button.label).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -107,7 +102,7 @@ async fn a_line_after_moves_that_were_taken_back_is_gone() {
 async fn a_board_to_try_moves_on_is_told_in_words() {
     let stage = Stage::open().await;
     let alice = stage.person("alice");
-    prefer(&stage, &alice, |wishes| wishes.text_board = true).await;
+    stage.prefer(&alice, |wishes| wishes.text_board = true).await;
     let board = stage.alice_and_bob("gomoku/freestyle").await;
     let board = update(&stage.type_move(&alice, &board, "h8").await);
     let shown = open(&alice, &board).await;
@@ -125,7 +120,7 @@ async fn cards_on_ones_own_board_are_of_ones_own_deck() {
     let alice = stage.person("alice");
     let board = stage.alice_and_bob("rokumon/act-2").await;
     let coins = open(&alice, &board).await;
-    prefer(&stage, &alice, |wishes| wishes.deck = Some("suits".into())).await;
+    stage.prefer(&alice, |wishes| wishes.deck = Some("suits".into())).await;
     let suits = open(&alice, &board).await;
     assert!(coins.attachments[0].bytes != suits.attachments[0].bytes, "playing cards");
     stage.close().await;

@@ -1,6 +1,6 @@
-//! How boards look to those who see them: everyone, in the server's theme; one person alone, as they prefer it.
+//! Looks of boards: for everyone, in the server's theme; for one person alone, as they prefer it.
 
-use crate::stage::{Stage, ephemeral_text, update};
+use crate::stage::{Stage, ephemeral_text, labels, update};
 use narabe::app::context::replayed;
 use narabe::game::{Lettering, Scene, Seat};
 use narabe::games::GAMES;
@@ -8,7 +8,7 @@ use narabe::playground::Person;
 use narabe::playground::message::Message;
 use narabe::playground::permissions;
 use narabe::render::{Deck, Look, Numbers, Painter, Player, Theme, Zoom, moves};
-use narabe::store::servers::{AuditAct, AuditEntry, Setting, Settings};
+use narabe::store::servers::Setting;
 use narabe::store::{Preferences, preferences};
 use std::time::Duration;
 
@@ -41,19 +41,10 @@ async fn scene(stage: &Stage) -> Scene {
 
 /// A server in which boards are of slate.
 async fn of_slate(stage: &Stage) {
-    set(stage, Settings { theme: Some("slate".into()), ..Settings::default() }).await;
+    stage.set(Setting::Theme, |settings| settings.theme = Some("slate".into())).await;
 }
 
-async fn set(stage: &Stage, settings: Settings) {
-    let guild = narabe::playground::cast::SERVER;
-    let by = stage.person("alice").id();
-    let (act, detail) = (AuditAct::Set(Setting::Theme), String::new());
-    let (at, person) = (stage.clock_now(), by);
-    let entry = AuditEntry { guild, at, person, act, game: None, target: None, detail };
-    assert!(stage.app.store().change_settings(Settings::default(), settings, entry).await.unwrap());
-}
-
-/// Who sits there, with what is on the clock of whoever is on turn.
+/// The players at the board, with the clock of the one on turn.
 fn shown_players(clocks: [&str; 2]) -> Vec<Player> {
     let player = |(name, clock): (&str, &str)| Player {
         name: name.into(),
@@ -70,11 +61,6 @@ fn shows(message: &Message, scene: &Scene, look: &Look) -> bool {
 async fn my_view(person: &Person, board: &Message) -> Message {
     let own = person.press(board, "My view").await.unwrap();
     own.ephemeral().unwrap_or_else(|| panic!("not for one alone: {own:?}")).clone()
-}
-
-/// The labels of a message's buttons.
-fn labels(message: &Message) -> Vec<String> {
-    message.buttons().into_iter().map(|button| button.label).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -100,8 +86,7 @@ async fn the_public_view_is_shared_and_own_views_differ() {
         locale: Some("fr".into()),
         ..Preferences::default()
     };
-    let before = stage.app.store().preferences(alice.id()).await.unwrap();
-    assert!(stage.app.store().prefer(alice.id(), before, wishes).await.unwrap());
+    stage.prefer(&alice, |before| *before = wishes).await;
     stage.clock.advance(Duration::from_secs(29 * 60 * 60 + 1).as_millis() as i64);
     let own = my_view(&alice, &board).await;
     assert!(alt(&own).contains("Dernier coup") && !alt(&own).contains("h8"), "{}", alt(&own));
@@ -134,7 +119,7 @@ async fn the_public_view_is_shared_and_own_views_differ() {
 #[tokio::test(flavor = "multi_thread")]
 async fn cards_are_of_the_deck_that_is_chosen() {
     let stage = Stage::open().await;
-    set(&stage, Settings { deck: Some("suits".into()), ..Settings::default() }).await;
+    stage.set(Setting::Deck, |settings| settings.deck = Some("suits".into())).await;
     stage.alice_and_bob("rokumon/act-1").await;
     let board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
     let scene = scene(&stage).await;
@@ -148,7 +133,7 @@ async fn cards_are_of_the_deck_that_is_chosen() {
 
 /// Alice and Bob begin a game of pente in a server where its boards have no column I.
 async fn pente_without_i(stage: &Stage) {
-    set(stage, Settings { lettering: Lettering::WithoutI, ..Settings::default() }).await;
+    stage.set(Setting::Lettering, |settings| settings.lettering = Lettering::WithoutI).await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     let options = [("opponent", "bob"), ("game", "ninuki/pente"), ("starts", "me")];
     let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
@@ -184,8 +169,7 @@ async fn pente_boards_are_lettered_without_i() {
     assert!(said.contains("no column I") && said.contains("h9, j9"), "{said}");
 
     // Bob is used to the letter I.
-    let wishes = Preferences { lettering: Some(Lettering::WithI), ..Preferences::default() };
-    assert!(stage.app.store().prefer(bob.id(), Preferences::default(), wishes).await.unwrap());
+    stage.prefer(&bob, |wishes| wishes.lettering = Some(Lettering::WithI)).await;
     let own = my_view(&bob, &board).await;
     assert!(alt(&own).contains("Last move: j10."), "{}", alt(&own));
     let own_look = Look { lettering: Lettering::WithI, zoom: Zoom::Whole, ..public.clone() };
@@ -231,7 +215,7 @@ async fn an_own_view_goes_by_the_turn_while_an_offer_waits() {
     stage.close().await;
 }
 
-/// Whoever is asked can go on from a view of their own: everyone's board follows, and the own one stays their own.
+/// The person asked can go on from a view of their own: everyone's board follows, and the own one stays their own.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_from_ones_own_view_is_everyones() {
     let stage = Stage::open().await;
@@ -277,12 +261,11 @@ async fn boards_are_told_in_words() {
         assert!(say.contains(line), "{line} is not in {say}");
     }
     assert!(told.ephemeral().unwrap().attachments.is_empty(), "no picture");
-    // Who prefers it gets words wherever only they look, also when a move is asked back.
+    // People who prefer words get them wherever only they look, also when a move is asked back.
     let wishes =
         Preferences { text_board: true, forbidden: false, confirm: true, ..Preferences::default() };
     for person in [&alice, &carol] {
-        let before = stage.app.store().preferences(person.id()).await.unwrap();
-        assert!(stage.app.store().prefer(person.id(), before, wishes.clone()).await.unwrap());
+        stage.prefer(person, |before| *before = wishes.clone()).await;
         let own = my_view(person, &board).await;
         assert!(
             own.attachments.is_empty() && own.text().contains("Row 8: Black f g."),

@@ -1,7 +1,7 @@
 //! The weekly summary: what it says, when it is posted, and when not.
 
 use super::hill::{beats, of_three};
-use crate::stage::{Stage, ephemeral_text, update};
+use crate::stage::{Stage, ephemeral_text, give_up, labels, update};
 use narabe::app::Context;
 use narabe::play::week::next_end;
 use narabe::playground::message::Message;
@@ -29,11 +29,6 @@ async fn pass(stage: &Stage, time: Duration) {
     stage.pass(time).await;
     stage.bot.sweep().await;
     stage.bot.tick().await;
-}
-
-/// The labels of a message's buttons.
-fn labels(message: &Message) -> Vec<String> {
-    message.buttons().into_iter().map(|button| button.label).collect()
 }
 
 fn posted(stage: &Stage) -> Vec<Message> {
@@ -147,8 +142,7 @@ async fn finish(stage: &Stage, number: i64) {
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     let board = stage.alice_and_bob("gomoku/freestyle").await;
     stage.type_move(&alice, &board, "h8").await;
-    let sure = bob.slash(&lobby, "resign", &[("game", &number.to_string())]).await.unwrap();
-    bob.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    give_up(&bob, &lobby, &[("game", &number.to_string())]).await;
     stage.bot.tick().await;
     stage.clock.advance(1_000);
 }

@@ -1,6 +1,5 @@
 //! "Why?" below the refusal of a forbidden move: the rows, in words and drawn.
 
-use super::lessons::prefer;
 use super::reviews::lay;
 use crate::stage::{Stage, ephemeral_text};
 use narabe::game::Lettering;
@@ -86,7 +85,7 @@ async fn points_of_a_reason_are_named_as_they_are_seen() {
     let rules = ("ninuki/simple", "self-capture=forbidden");
     let (stage, _) = refused_by(rules, &stones, "k10").await;
     let alice = stage.person("alice");
-    prefer(&stage, &alice, |wishes| wishes.lettering = Some(Lettering::WithoutI)).await;
+    stage.prefer(&alice, |wishes| wishes.lettering = Some(Lettering::WithoutI)).await;
     let refused = alice.slash(&stage.channel("lobby"), "move", &[("where", "l10")]).await.unwrap();
     let why = alice.press(refused.ephemeral().unwrap(), "Why?").await.unwrap();
     let text = ephemeral_text(&why);

@@ -40,8 +40,8 @@ fn verbs_that_write() -> BTreeSet<String> {
     named.map(str::to_owned).collect()
 }
 
-/// Whoever moves waits for one transaction, and the reply's receipt is a second. The outbox is at work beside it: what it
-/// claims is left out here, and the ping of the other player is a message of its own.
+/// A move waits for one transaction, and the reply's receipt is a second. The outbox is at work beside it: its claims
+/// are left out here, and the ping of the other player is a message of its own.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_is_two_write_transactions() {
     let mut writes = verbs_that_write();

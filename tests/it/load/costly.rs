@@ -27,7 +27,7 @@ const MOST_MEMORY: f64 = 200.0;
 /// Commands of the others, in turn.
 const COMMANDS: [&str; 6] = ["help", "board", "games", "profile", "leaderboard", "history"];
 
-/// What became of many commands.
+/// Outcome of many commands.
 #[derive(Default)]
 struct Fates {
     given: usize,

@@ -49,7 +49,7 @@ impl Waits {
     }
 }
 
-/// What a while of play was like.
+/// Figures of a while of play.
 #[derive(Default)]
 pub struct Played {
     pub rate: f64,
@@ -63,7 +63,7 @@ pub struct Played {
     last: Option<Due>,
 }
 
-/// What a flood was like.
+/// Figures of a flood.
 #[derive(Default)]
 pub struct Flood {
     pub shown: usize,

@@ -21,7 +21,7 @@ pub struct Program {
     numbers: SocketAddr,
 }
 
-/// What was seen of it, second by second.
+/// Figures of the program, second by second.
 #[derive(Default)]
 pub struct Watched {
     /// Resident memory in MiB.

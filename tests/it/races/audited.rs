@@ -1,5 +1,5 @@
-//! What those who manage a server do, broken off by a store that fails from some call on: it is done if and only if it is
-//! in the audit list.
+//! Acts of those who manage a server, broken off by a store that fails from some call on: each is done if and only if
+//! it is in the audit list.
 
 use super::room::{Room, Side};
 use crate::commands;
@@ -52,7 +52,9 @@ fn a_game_that_is_ended_is_in_the_audit_list() {
 fn a_game_that_is_annulled_is_in_the_audit_list() {
     let set = |room: &mut Room| {
         let (game, [alice, _]) = room.game();
-        let won = manage(room, "decide", game, Some(alice));
+        let key = format!("decide:{}:{alice}", game.0);
+        let confirmed = RequestKind::Panel { key, values: Vec::new() };
+        let won = Side::Asks(room.newcomer(), confirmed);
         room.alone(won);
         (game, manage(room, "void", game, None))
     };

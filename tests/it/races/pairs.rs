@@ -164,7 +164,7 @@ fn two_moves_by_commands() {
     });
 }
 
-/// Whoever resigns has resigned; the move before it stands, and whoever moves after it is told that the game is over.
+/// A resignation stands; the move before it counts, and one after it gets the sentence that the game is over.
 #[test]
 fn move_and_resign() {
     for resigner in [0, 1] {

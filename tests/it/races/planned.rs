@@ -126,7 +126,7 @@ impl Game<'_> {
         assert_eq!(self.stored().log, expected, "seed {seed}");
     }
 
-    /// What the lines that begin with a word say after it.
+    /// The rest of the lines that begin with a word.
     fn after(&self, word: &str) -> Lines {
         let lines = self.lines.iter().filter(|line| line[0] == word);
         lines.map(|line| line[1..].to_vec()).collect()

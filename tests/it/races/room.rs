@@ -99,12 +99,12 @@ impl Room {
             .collect()
     }
 
-    /// What the server has set.
+    /// Settings of the server.
     pub fn settings(&self) -> Settings {
         self.runtime.block_on(self.store().settings(GUILD)).unwrap()
     }
 
-    /// What a person prefers.
+    /// Preferences of a person.
     pub fn preferences(&self, person: u64) -> Preferences {
         self.runtime.block_on(self.store().preferences(person)).unwrap()
     }
@@ -253,7 +253,7 @@ pub fn won(answer: &Option<Answer>) -> bool {
     answer.as_ref().is_some_and(|answer| answer.shows.is_some())
 }
 
-/// What the asker alone is told.
+/// Text for the asker alone.
 pub fn told(answer: &Option<Answer>) -> String {
     match answer.as_ref().map(|answer| &answer.reply) {
         Some(Reply::Post(message) | Reply::Update(message)) if message.private => {

@@ -42,7 +42,7 @@ fn pass(room: &mut Room) {
     room.alone(Side::Beat);
 }
 
-/// What is counted is what was kept, of the person who came last as well.
+/// The votes counted are those that were kept, of the person who came last as well.
 fn counted(room: &Room, game: &StoredGame, kept: bool, others: u32) -> Result<(), String> {
     let voted = game.voted.as_ref().ok_or("nothing is counted")?;
     check(voted.all == others + u32::from(kept), "each kept vote is counted once")?;

@@ -79,7 +79,11 @@ fn what_is_wrong_with_a_move_list_is_said_at_its_move() {
     assert_eq!(twice.record.actions, ["h8", "i9"]);
     let lines = said(&twice);
     assert!(lines[0].starts_with("Move 3:") && lines[0].contains("h8"), "{lines:?}");
+    assert!(!lines[0].contains("Choose"), "no one chooses in a file: {lines:?}");
     assert!(lines[1].contains("from move 3 on"), "{lines:?}");
+    let off = said(&import(Format::Sgf, "(;GM[4]SZ[15];B[hh];W[zz];B[jj])"));
+    let named = off[0].starts_with("Move 2: zz isn’t on this board.") && off[0].contains("o15");
+    assert!(named, "the file's own name: {off:?}");
     let off = import(Format::Moves, "h8 z99 i9");
     assert!(
         said(&off)[0].starts_with("Move 2:") && off.record.actions == ["h8"],

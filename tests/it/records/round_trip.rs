@@ -248,7 +248,7 @@ fn people_and_occasion_go_through_sgf() {
         let json = write(GAMES, Format::Jsonl, &again.record).unwrap();
         assert_eq!(import(Format::Jsonl, &json).record, record, "{json}");
     }
-    // What the actions say is the result, whatever the file has said.
+    // The actions give the result, whatever the file has said.
     let mut over = record("h8 i9 j10 stay");
     over.actions.push("resign 1".to_owned());
     let text = write(GAMES, Format::Sgf, &over).unwrap();

@@ -3,7 +3,7 @@
 
 use super::{DEALT, choices, play};
 use narabe::game::{Parsed, Table};
-use narabe::words::{Locale, action, aim, game_phrase, notation_help};
+use narabe::words::{Locale, action, aim, game_phrase, notation_help, played};
 
 /// The hint beside a choice of a menu, in this language.
 fn beside(locale: Locale, table: &Table, choice: &str) -> Option<String> {
@@ -175,6 +175,8 @@ fn a_surprise_is_told_by_the_cards_it_touches() {
             Locale::Fr => assert_eq!(said, "La carte 4 touche maintenant les cartes 3, 6."),
             _ => assert!(["3", "4", "6"].iter().all(|card| said.contains(card)), "{said}"),
         }
+        let done = played(locale, "surprise 4 to 1,1");
+        assert!(done.contains('4') && !done.contains('1'), "no picture has the cell: {done}");
     }
     table.play("place b1 on 1").unwrap();
     assert_eq!(table.upshot(), None);

@@ -74,7 +74,7 @@ async fn a_page_starts_a_game_by_its_rules() {
         "{}",
         board.text()
     );
-    // Where the bot may not attach files no game can be played, and the reason is said.
+    // No game can be played if the bot may not attach files, and the reason is said.
     let rights = narabe::playground::permissions::VIEW_CHANNEL
         | narabe::playground::permissions::SEND_MESSAGES;
     stage.world.set_bot_permissions(&stage.channel("lobby"), rights);

@@ -55,7 +55,7 @@ impl Asked {
             }
             let is_event = matches!(Event::read(text, game.seats), Ok(Some(_)));
             let is_asked = self.moves.contains(&(game.id, text.clone()));
-            // Where there is one legal move, the button Move makes it.
+            // The button Move makes the only legal move, if there is one alone.
             let is_only = || table.actions().actions == [text.clone()];
             if !is_event && !is_asked && !is_only() {
                 planned += 1;

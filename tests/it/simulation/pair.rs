@@ -293,7 +293,7 @@ impl Pair {
             let is_done = heartbeat::beat(&app).await.is_ok();
             let end = if is_done { "has beaten" } else { "has not beaten" };
             lead.tell(before, place, &format!("{end} at {}", app.clock().now()));
-            // Where time has passed meanwhile, it is not known when it was.
+            // The time of the change is not known if some has passed meanwhile.
             if is_done && before == app.clock().now() {
                 lead.state().beats.push(before);
             }

@@ -1,4 +1,4 @@
-//! What people ask: mostly what makes sense in a game, often what does not.
+//! Requests of people: mostly such as make sense in a game, often such as do not.
 
 use crate::callers::{caller, without_pictures};
 use crate::commands;
@@ -11,6 +11,7 @@ use narabe::app::input::request::{
 use narabe::game::Table;
 use narabe::games::GAMES;
 use narabe::play::first::FirstPlayer;
+use narabe::store::servers::AuditAct;
 use narabe::store::{GameId, Member, Status, StoredGame, Venue};
 
 /// Ids such as Discord gives them, years old.
@@ -30,7 +31,7 @@ const HILL: &str = "gomoku/freestyle opening=pro";
 /// Each side has a row of its own to fill, so that games end soon.
 const ROWS: [&str; 2] = ["8", "5"];
 
-/// What someone asks for, now that the games stand so.
+/// Request of someone, now that the games stand so.
 pub fn request(
     random: &mut fastrand::Rng,
     interaction: u64,
@@ -103,7 +104,7 @@ fn ask(random: &mut fastrand::Rng, games: &[StoredGame], eventful: bool) -> (u64
             let key = format!("settings:casual:{}", if random.bool() { "on" } else { "off" });
             RequestKind::Panel { key, values: Vec::new() }
         }
-        15 => commands::settings(deed(random, &["void", "restore", "decide"], named)),
+        15 => confirmed(deed(random, &["void", "restore", "decide"], named), game),
         16 => commands::settings(deed(random, &ModerationAct::WORDS, named)),
         _ if random.u8(..20) == 0 => {
             RequestKind::Panel { key: "season:1".to_owned(), values: Vec::new() }
@@ -235,6 +236,23 @@ fn press(random: &mut fastrand::Rng, game: &StoredGame) -> RequestKind {
     let (verb, _) = ButtonAction::ALL[random.usize(..ButtonAction::ALL.len())];
     let version = game.version.saturating_sub(random.u32(..2));
     RequestKind::Press { game: GameId(game.id.0), version, verb }
+}
+
+/// The button that confirms to decide a game; else the command.
+fn confirmed(deed: Moderation, game: &StoredGame) -> RequestKind {
+    let decides = matches!(deed.act, Some(ModerationAct::Do(AuditAct::Adjudicate)));
+    let panel = match game.status {
+        Status::Running => Some("decide"),
+        Status::Finished => Some("ruling"),
+        _ => None,
+    };
+    match panel.zip(deed.person).filter(|_| decides) {
+        Some((panel, person)) => {
+            let key = format!("{panel}:{}:{person}", game.id.0);
+            RequestKind::Panel { key, values: Vec::new() }
+        }
+        None => commands::settings(deed),
+    }
 }
 
 fn deed(random: &mut fastrand::Rng, deeds: &[&str], game: Option<String>) -> Moderation {

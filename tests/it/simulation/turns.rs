@@ -1,5 +1,6 @@
-//! Whose turn it is: everyone who wants something of the store waits until the world lets them go on, one at a time, so
-//! that the same seed gives the same life. The store between is one that fails, answers late and is asked twice.
+//! Turns of the clients: everyone who wants something of the store waits until the world lets them go on, one at a
+//! time, so that the same seed gives the same life. The store between is one that fails, answers late and is asked
+//! twice.
 
 use super::mutants::{self, GonePlans, Mutant};
 use futures_util::FutureExt;
@@ -14,7 +15,7 @@ use std::task::Poll;
 /// Someone at work: an interaction that is being answered, the outbox, the heartbeat.
 pub type Client = usize;
 
-/// What becomes of a call.
+/// Fate of a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
     /// It is carried out and answered.
@@ -53,7 +54,7 @@ impl Turns {
         self.state().at_turn = client;
         poll_fn(|context| match std::pin::Pin::new(&mut *work).poll(context) {
             Poll::Ready(()) => Poll::Ready(true),
-            // What is pending and waits for no turn waits for the database, which will wake it.
+            // A client that is pending and waits for no turn waits for the database, which will wake it.
             Poll::Pending if matches!(self.state().waiting.get(&client), Some(None)) => {
                 Poll::Ready(false)
             }
@@ -76,7 +77,7 @@ impl Turns {
         state.late.remove(&client);
     }
 
-    /// What the store did that it must not do.
+    /// Acts of the store that must not be.
     pub fn flaws(&self) -> Vec<String> {
         std::mem::take(&mut self.state().flaws)
     }

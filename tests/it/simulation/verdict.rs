@@ -1,4 +1,4 @@
-//! What must hold whenever the program has died: what was answered is written down, once; nothing is half done.
+//! The verdict after each death of the program: what was answered is written down, once; nothing is half done.
 
 use super::work::Seen;
 use narabe::app::context::replayed;

@@ -15,7 +15,7 @@ use narabe::store::sqlite::{Durability, Options};
 use narabe::store::{GameId, StoredGame};
 use std::sync::{Arc, Mutex};
 
-/// How often something happens in a life.
+/// Number of things that happen in a life.
 const TURNS: usize = 200;
 /// The most interactions, and what else is at work, at one time.
 const AT_ONCE: usize = 6;
@@ -23,7 +23,7 @@ const MINUTE: i64 = 60_000;
 const DAY: i64 = 24 * 60 * MINUTE;
 /// One life of so many begins with events.
 const EVENTFUL: u64 = 2;
-/// What every life begins on: a database without a game.
+/// Database on which every life begins: one without a game.
 const DATABASE: &str = "life.db";
 
 pub struct World {
@@ -34,7 +34,7 @@ pub struct World {
     app: Option<Arc<Context>>,
     /// Everyone at work. An outbox and a heartbeat are among them at times, as in the bot, one of each.
     clients: Clients,
-    /// What Discord has delivered, and may deliver again.
+    /// Interactions that Discord has delivered, and may deliver again.
     delivered: Vec<Request>,
     number: u64,
     seen: Arc<Mutex<Seen>>,

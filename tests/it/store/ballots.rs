@@ -9,7 +9,7 @@ use narabe::store::sql::check::verify;
 use narabe::store::{Change, Changed, GameId, LogEntry, Status, Store, StoredGame};
 
 use super::Place;
-use super::ladder::{begun, finish, open, player};
+use super::ladder::{begun, finish, player};
 
 const GUILD: u64 = 5;
 /// 2026-01-31, 23:00 UTC: the lives go into the next month.
@@ -38,7 +38,7 @@ struct Life {
 
 impl Life {
     async fn begin(seed: u64, place: &Place) -> Self {
-        let store = open(place);
+        let store = place.open_unsynced();
         let game = begun(&store, &PLAYERS).await;
         let random = fastrand::Rng::with_seed(seed);
         let (plain, months) = (Plain::new(), BTreeMap::new());

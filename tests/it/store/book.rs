@@ -8,7 +8,6 @@ use narabe::games::GAMES;
 use narabe::play::book::{Booked, Key, Line, key};
 use narabe::rating::{Player, Terms};
 use narabe::store::ladder::{Exclusion, Finish, Ruled, Ruling};
-use narabe::store::sqlite::{Durability, Options};
 use narabe::store::{Change, Changed, Erasure, GameId, LogEntry, NewGame, Status, Store, Venue};
 
 use super::{Place, challenge, create, joined, step};
@@ -25,13 +24,6 @@ const RULES: [(&str, &str); 6] = [
     ("ninuki", "pente"),
     ("ninuki", "ninuki-renju"),
 ];
-
-fn open(place: &Place) -> Store {
-    crate::database::open(
-        place.path(),
-        Options { durability: Durability::Normal, ..Options::default() },
-    )
-}
 
 fn table(game: &str, rules: &str) -> Table {
     GAMES.find(game).unwrap().open(rules, 2).unwrap()
@@ -145,7 +137,8 @@ fn rows(place: &Place) -> Counts {
     query.query_map([], row).unwrap().collect::<Result<_, _>>().unwrap()
 }
 
-fn flaws(place: &Place) -> Vec<String> {
+/// Flaws of the book that the check finds, which replays all games.
+fn wrong_openings(place: &Place) -> Vec<String> {
     let checked = narabe::operate::check::check(crate::database::of(place.path())).unwrap();
     checked.flaws.iter().map(ToString::to_string).filter(|what| what.contains("openings")).collect()
 }
@@ -179,7 +172,7 @@ fn recount(games: &[Played]) -> Counts {
 #[tokio::test]
 async fn counts_are_those_of_a_plain_recount() {
     let place = Place::new();
-    let store = open(&place);
+    let store = place.open_unsynced();
     let mut rng = fastrand::Rng::with_seed(1);
     let mut all = Vec::new();
     for number in 0..games() {
@@ -194,16 +187,16 @@ async fn counts_are_those_of_a_plain_recount() {
     }
     fill(&store).await;
     assert_eq!(rows(&place), recount(&all));
-    assert_eq!(flaws(&place), Vec::<String>::new());
+    assert_eq!(wrong_openings(&place), Vec::<String>::new());
     place.raw().execute("UPDATE book SET wins = wins + 1 WHERE wins > 0", []).unwrap();
-    assert_eq!(flaws(&place).len(), 1);
+    assert_eq!(wrong_openings(&place).len(), 1);
 }
 
 /// Their rows do not lie together on a PostgreSQL server, which keeps rows as they come.
 #[tokio::test]
 async fn books_of_servers_are_checked_apart() {
     let place = Place::new();
-    let store = open(&place);
+    let store = place.open_unsynced();
     let mut rng = fastrand::Rng::with_seed(2);
     for number in 0..6 {
         let guild = GUILD + number % 2;
@@ -211,7 +204,7 @@ async fn books_of_servers_are_checked_apart() {
         played_in(guild, &store, RULES[0], &log, 1000, finish([1, 2], None)).await;
         fill(&store).await;
     }
-    assert_eq!(flaws(&place), Vec::<String>::new());
+    assert_eq!(wrong_openings(&place), Vec::<String>::new());
 }
 
 #[test]
@@ -264,7 +257,7 @@ fn turned(table: &Table, text: &str, image: u8) -> String {
     if word.is_empty() { point } else { format!("{word} {point}") }
 }
 
-/// What differs in the colours, in whose turn it is or in the captures is another position.
+/// Positions that differ in the colours, in whose turn it is or in the captures are told apart.
 #[test]
 fn positions_that_differ_do_not_fall_together() {
     let after = |game: &str, rules: &str, log: &[&str]| {
@@ -289,7 +282,7 @@ fn positions_that_differ_do_not_fall_together() {
 #[tokio::test]
 async fn a_ruling_counts_out_what_was_counted() {
     let place = Place::new();
-    let store = open(&place);
+    let store = place.open_unsynced();
     let log = ["h8", "i9", "g7"].map(str::to_owned);
     let rules = RULES[0];
     let id = played(&store, rules, &log, 1000, finish([1, 2], None)).await;
@@ -307,7 +300,7 @@ async fn a_ruling_counts_out_what_was_counted() {
     assert_eq!(first().await, line(1, 1, 2000));
     rule(&store, id, 2, finish([1, 1], Some(Exclusion::Void)), Ruling::Void).await;
     assert_eq!(first().await, line(1, 0, 2000));
-    assert_eq!(flaws(&place), Vec::<String>::new());
+    assert_eq!(wrong_openings(&place), Vec::<String>::new());
     assert!(store.book_lines(GUILD + 1, POOL.into(), start, false).await.unwrap().is_empty());
 }
 
@@ -320,15 +313,15 @@ async fn rule(store: &Store, id: GameId, version: u32, finish: Finish, ruling: R
 #[tokio::test]
 async fn the_book_knows_no_one() {
     let place = Place::new();
-    let store = open(&place);
+    let store = place.open_unsynced();
     let log = ["h8", "i9", "g7"].map(str::to_owned);
     played(&store, RULES[0], &log, 1000, finish([1, 2], None)).await;
     fill(&store).await;
     let before = rows(&place);
     store.erase(10, 9000, Erasure::default()).await.unwrap();
-    assert_eq!((rows(&place), flaws(&place)), (before, Vec::new()));
+    assert_eq!((rows(&place), wrong_openings(&place)), (before, Vec::new()));
     assert!(store.purge(GUILD).await.unwrap());
-    assert_eq!((rows(&place).len(), flaws(&place)), (0, Vec::new()));
+    assert_eq!((rows(&place).len(), wrong_openings(&place)), (0, Vec::new()));
 }
 
 #[test]

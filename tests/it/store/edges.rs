@@ -1,11 +1,10 @@
-//! What beginning is worth, and with what people come into a pool from its kin: kept, carried from season to season,
-//! found again by a recount, and brought into databases of earlier versions.
+//! The edge of beginning, and the ratings with which people come into a pool from its kin: kept, carried from season to
+//! season, found again by a recount, and brought into databases of earlier versions.
 
-use super::{Place, challenge, create, joined, step};
+use super::{Place, challenge, create, flaws, joined, step};
 use narabe::rating::{Book, Edge, First, Player, Score, Standing, Terms};
 use narabe::store::ladder::{Exclusion, Finish, Ruled, Ruling, Wanted, Which};
 use narabe::store::sql::check;
-use narabe::store::sqlite::{Durability, Options};
 use narabe::store::{Change, GameId, NewGame, Status, Store, Venue};
 use rusqlite::Connection;
 
@@ -14,21 +13,6 @@ const START: i64 = 1_767_268_800_000;
 const HOUR: i64 = 3_600_000;
 /// The pools of ninuki, as its rules name them.
 const KIN: &[&str] = &["ninuki", "pente", "keryo-pente", "captures", "ninuki-renju"];
-
-fn open(place: &Place) -> Store {
-    crate::database::open(
-        place.path(),
-        Options { durability: Durability::Normal, ..Options::default() },
-    )
-}
-
-fn flaws(place: &Place) -> Vec<String> {
-    check::verify(crate::database::of(place.path()))
-        .unwrap()
-        .iter()
-        .map(ToString::to_string)
-        .collect()
-}
 
 fn player(person: u64, side: u8, place: u8) -> Player {
     Player { person, side, place, late: false }
@@ -92,7 +76,7 @@ fn edge(place: &Place, season: u32) -> Option<Edge> {
 #[tokio::test]
 async fn an_edge_is_kept_beside_the_ratings() {
     let place = Place::new();
-    let store = open(&place);
+    let store = place.open_unsynced();
     let mut last = GameId(0);
     for number in 0..20 {
         let (one, other) = (1 + number % 5, 6 + number % 4);
@@ -112,7 +96,7 @@ async fn an_edge_is_kept_beside_the_ratings() {
 #[tokio::test]
 async fn an_edge_goes_on_in_the_next_season() {
     let place = Place::new();
-    let store = open(&place);
+    let store = place.open_unsynced();
     for number in 0..12 {
         let finish = won("gomoku", "freestyle", 1 + number % 3, 4 + number % 3);
         played(&store, START + number as i64 * HOUR, "gomoku", finish).await;
@@ -133,12 +117,12 @@ async fn an_edge_goes_on_in_the_next_season() {
     assert_eq!(flaws(&place), Vec::<String>::new());
 }
 
-/// Who is new in a pool of a family begins with what they have shown in the one that they play most, and a ruling on
-/// a game of that pool changes nothing of it.
+/// A newcomer to a pool of a family begins with what they have shown in the one that they play most, and a ruling on a
+/// game of that pool changes nothing of it.
 #[tokio::test]
 async fn a_pool_begins_with_the_familys_rating() {
     let place = Place::new();
-    let store = open(&place);
+    let store = place.open_unsynced();
     let first = played(&store, START, "ninuki", won("pente", "pente", 1, 2)).await;
     for number in 1..8 {
         let finish = won("pente", "pente", 1, 2 + number % 5);
@@ -209,7 +193,7 @@ const OLD: [(&str, &str, &str, f64); 10] = [
 /// A database that an earlier version has written: a season that is closed and one that runs, without edges and with
 /// one pool for all of ninuki.
 async fn old_database(place: &Place) -> Vec<(GameId, i64, usize)> {
-    let store = open(place);
+    let store = place.open_unsynced();
     let mut games = Vec::new();
     for number in 0..40_usize {
         if number == 20 {
@@ -234,7 +218,7 @@ async fn an_old_database_is_carried_over_by_a_recount() {
     }
     let place = Place::new();
     let games = old_database(&place).await;
-    let store = open(&place);
+    let store = place.open_unsynced();
     let before = check::verify(crate::database::of(place.path())).unwrap();
     assert!(before.iter().all(|flaw| !flaw.to_string().contains("ledger")), "{before:?}");
     store.unrank_inactive(START + 50 * HOUR).await.unwrap();
@@ -272,7 +256,7 @@ async fn an_old_database_is_carried_over_by_a_recount() {
         let kept = store.place(which("pente", None), person).await.unwrap().unwrap();
         assert_eq!(kept.0.standing, standing, "person {person}");
     }
-    // What was rated in the family's pool is found by its rule set.
+    // Games that were rated in the family's pool are found by their rule set.
     let elsewhere = store.rule_sets_elsewhere(1, "pente".into()).await.unwrap();
     assert!(elsewhere.contains(&("ninuki".into(), "pente".into(), 2)), "{elsewhere:?}");
     let rule_sets = vec!["ninuki/pente".to_owned()];

@@ -2,7 +2,8 @@
 //! or a server.
 
 use super::housekeeping::failing_after;
-use super::{ALICE, BOB, CAROL, Place, challenge, joined, step, task};
+use super::{ALICE, BOB, CAROL, Place, challenge, flaws, joined, step, task};
+use narabe::play::end::EndReason;
 use narabe::play::pace::Pace;
 use narabe::rating::{Listing, Player};
 use narabe::store::events::{
@@ -10,7 +11,6 @@ use narabe::store::events::{
     NewLeg, NewPairing, StoredPairing,
 };
 use narabe::store::ladder::{Exclusion, Finish};
-use narabe::store::sql::check;
 use narabe::store::{
     Change, Erasure, EventId, GameId, Millis, NewGame, NewTask, Status, Store, StoredEvent, Timing,
     Venue,
@@ -109,17 +109,22 @@ fn begun(event: &StoredEvent, pairings: &[[u16; 2]]) -> EventChange {
     }
 }
 
+/// An event of three people in which these pairings are played.
+async fn running(store: &Store, pairings: &[[u16; 2]]) -> EventId {
+    let id = joined_by(store, &[ALICE, BOB, CAROL]).await;
+    store.advance(begun(&kept(store, id).await, pairings)).await.unwrap();
+    id
+}
+
+/// Ends the first game of all without a result, at the time 5000.
+async fn abort_first_game(store: &Store) {
+    let game = store.game(GameId(1)).await.unwrap().unwrap();
+    store.change(Change::abort(&game, 5000, EndReason::Aborted)).await.unwrap();
+}
+
 /// The change after which an event is over.
 fn over(event: &StoredEvent, at: Millis) -> EventChange {
     EventChange { status: EventStatus::Over, ..EventChange::of(event, at) }
-}
-
-fn flaws(place: &Place) -> Vec<String> {
-    check::verify(crate::database::of(place.path()))
-        .unwrap()
-        .iter()
-        .map(ToString::to_string)
-        .collect()
 }
 
 #[tokio::test]
@@ -166,13 +171,9 @@ async fn a_step_is_made_on_one_version_alone() {
 async fn the_step_that_ends_a_game_marks_its_event() {
     let place = Place::new();
     let store = place.open();
-    let id = joined_by(&store, &[ALICE, BOB, CAROL]).await;
-    let step = begun(&kept(&store, id).await, &[[1, 2]]);
-    store.advance(step).await.unwrap();
+    let id = running(&store, &[[1, 2]]).await;
     assert_eq!(store.due_events(89_999, 9).await.unwrap(), []);
-    let game = store.game(GameId(1)).await.unwrap().unwrap();
-    let end = narabe::play::end::EndReason::Aborted;
-    store.change(Change::abort(&game, 5000, end)).await.unwrap();
+    abort_first_game(&store).await;
     assert_eq!(store.due_events(4999, 9).await.unwrap(), []);
     assert_eq!(store.due_events(5000, 9).await.unwrap(), [id]);
     let version = kept(&store, id).await.version;
@@ -203,9 +204,7 @@ async fn a_person_is_in_so_many_events_and_no_more() {
 async fn games_of_events_fill_no_limit() {
     let place = Place::new();
     let store = place.open();
-    let id = joined_by(&store, &[ALICE, BOB, CAROL]).await;
-    let step = begun(&kept(&store, id).await, &[[1, 2], [3, 1]]);
-    store.advance(step).await.unwrap();
+    running(&store, &[[1, 2], [3, 1]]).await;
     let own = NewGame { most_per_person: 1, most_per_channel: 1, ..challenge(50) };
     assert!(matches!(store.create(own).await.unwrap(), narabe::store::Created::Made { .. }));
 }
@@ -214,12 +213,8 @@ async fn games_of_events_fill_no_limit() {
 async fn a_person_and_a_server_go_with_their_events() {
     let place = Place::new();
     let store = place.open();
-    let id = joined_by(&store, &[ALICE, BOB, CAROL]).await;
-    let step = begun(&kept(&store, id).await, &[[1, 2]]);
-    store.advance(step).await.unwrap();
-    let game = store.game(GameId(1)).await.unwrap().unwrap();
-    let end = narabe::play::end::EndReason::Aborted;
-    store.change(Change::abort(&game, 5000, end)).await.unwrap();
+    let id = running(&store, &[[1, 2]]).await;
+    abort_first_game(&store).await;
     assert_eq!(store.events_of(ALICE).await.unwrap().len(), 1);
     store.erase(ALICE, 6000, Erasure::default()).await.unwrap().unwrap();
     assert_eq!(store.events_of(ALICE).await.unwrap(), []);
@@ -240,11 +235,8 @@ async fn a_person_and_a_server_go_with_their_events() {
 async fn no_one_leaves_an_event_that_is_over() {
     let place = Place::new();
     let store = place.open();
-    let id = joined_by(&store, &[ALICE, BOB, CAROL]).await;
-    store.advance(begun(&kept(&store, id).await, &[[1, 2]])).await.unwrap();
-    let game = store.game(GameId(1)).await.unwrap().unwrap();
-    let end = narabe::play::end::EndReason::Aborted;
-    store.change(Change::abort(&game, 5000, end)).await.unwrap();
+    let id = running(&store, &[[1, 2]]).await;
+    abort_first_game(&store).await;
     store.advance(over(&kept(&store, id).await, 5500)).await.unwrap();
     store.erase(ALICE, 6000, Erasure::default()).await.unwrap().unwrap();
     let event = kept(&store, id).await;
@@ -258,8 +250,7 @@ async fn no_one_leaves_an_event_that_is_over() {
 async fn a_result_is_known_during_an_erasure() {
     let place = Place::new();
     let store = place.open();
-    let id = joined_by(&store, &[ALICE, BOB, CAROL]).await;
-    store.advance(begun(&kept(&store, id).await, &[[1, 2]])).await.unwrap();
+    let id = running(&store, &[[1, 2]]).await;
     let player = |(person, side, place)| Player { person, side, place, late: false };
     let finish = Finish {
         pool: "gomoku".into(),
@@ -304,11 +295,8 @@ async fn the_last_event_is_the_one_that_has_ended_last() {
 async fn the_check_finds_nothing_wrong_with_an_event_during_an_erasure() {
     let place = Place::new();
     let store = place.open();
-    let id = joined_by(&store, &[ALICE, BOB, CAROL]).await;
-    store.advance(begun(&kept(&store, id).await, &[[1, 2]])).await.unwrap();
-    let game = store.game(GameId(1)).await.unwrap().unwrap();
-    let end = narabe::play::end::EndReason::Aborted;
-    store.change(Change::abort(&game, 5000, end)).await.unwrap();
+    let id = running(&store, &[[1, 2]]).await;
+    abort_first_game(&store).await;
     let mut calls = 0;
     while failing_after(&store, calls).erase(ALICE, 6000, Erasure::default()).await.is_err() {
         assert_eq!(flaws(&place), Vec::<String>::new(), "{calls} calls");
@@ -322,9 +310,7 @@ async fn the_check_finds_nothing_wrong_with_an_event_during_an_erasure() {
 async fn the_check_finds_pairings_that_cannot_be() {
     let place = Place::new();
     let store = place.open();
-    let id = joined_by(&store, &[ALICE, BOB, CAROL]).await;
-    let step = begun(&kept(&store, id).await, &[[1, 2], [3, 1]]);
-    store.advance(step).await.unwrap();
+    running(&store, &[[1, 2], [3, 1]]).await;
     for (meddle, said, mend) in [
         (
             "UPDATE pairings SET one = 2, other = 1 WHERE number = 2",

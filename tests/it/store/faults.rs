@@ -192,7 +192,7 @@ async fn a_backup_of_a_store_at_work_is_whole() {
     let to = place.folder.path().join("copy.db");
     fs::write(&to, "an older copy, or anything else").unwrap();
     backup(&place.path(), &to).unwrap();
-    // What comes later is not in it, and the store goes on.
+    // Later writes are not in it, and the store goes on.
     store.change(Change { status: Status::Finished, ..step(game, 1, "i9") }).await.unwrap();
 
     assert_eq!(verify(&to).unwrap(), []);

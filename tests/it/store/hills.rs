@@ -1,9 +1,8 @@
 //! Hills in the store: one for each rule set, challenges on one version alone, and nothing left of a server or a person.
 
-use super::{ALICE, BOB, CAROL, Place, challenge, create};
+use super::{ALICE, BOB, CAROL, Place, challenge, create, flaws};
 use narabe::play::end::EndReason;
 use narabe::store::hills::{ForHill, HillId, HillMade, StoredHill};
-use narabe::store::sql::check;
 use narabe::store::{Change, Created, Erasure, NewGame, Store};
 
 const GUILD: u64 = 5;
@@ -31,11 +30,6 @@ async fn of_two(store: &Store) -> HillId {
 async fn for_hill(store: &Store, hill: HillId, interaction: u64) -> NewGame {
     let on = ForHill { hill, expected: kept(store, hill).await.version };
     NewGame { hill: Some(on), ..challenge(interaction) }
-}
-
-fn flaws(place: &Place) -> Vec<String> {
-    let flaws = check::verify(crate::database::of(place.path())).unwrap();
-    flaws.iter().map(ToString::to_string).collect()
 }
 
 #[tokio::test]

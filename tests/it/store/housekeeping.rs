@@ -1,11 +1,10 @@
 //! Housekeeping: what is deleted in many transactions, each of a bounded number of rows.
 
-use super::{ALICE, BOB, Place, challenge, create, joined, step};
+use super::{ALICE, BOB, Place, challenge, create, flaws, joined, step};
 use narabe::rating::{DAY_MS, Listing, Player};
 use narabe::store::interceptor::{BoxFuture, Interceptor};
 use narabe::store::ladder::{Finish, Membership, Which};
 use narabe::store::servers::{AuditAct, AuditEntry, Ratings, Setting, Settings};
-use narabe::store::sql::check;
 use narabe::store::{Change, Erasure, GameId, NewGame, Status, Store, StoreError, Venue};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -26,14 +25,6 @@ impl Interceptor for Fails {
 
 pub fn failing_after(store: &Store, calls: usize) -> Store {
     store.direct().intercepted(Arc::new(Fails(AtomicUsize::new(calls))))
-}
-
-pub fn flaws(place: &Place) -> Vec<String> {
-    check::verify(crate::database::of(place.path()))
-        .unwrap()
-        .iter()
-        .map(ToString::to_string)
-        .collect()
 }
 
 /// A rated game between two in the server, won by the first.

@@ -7,11 +7,9 @@ use futures_util::future::join_all;
 use narabe::rating::{Book, DAY_MS, First, Listing, Player, Score, Standing, Terms};
 use narabe::store::ladder::{Exclusion, Finish, Membership, Ruled, Ruling, Wanted, Which};
 use narabe::store::servers::{AuditAct, AuditEntry, Ratings, Setting, Settings};
-use narabe::store::sql::check;
-use narabe::store::sqlite::{Durability, Options};
 use narabe::store::{Change, Changed, Erasure, GameId, NewGame, Status, Store, Venue};
 
-use super::{Place, challenge, create, joined, step};
+use super::{Place, challenge, create, flaws, joined, step};
 
 const GUILD: u64 = 5;
 const START: i64 = 1_767_268_800_000;
@@ -46,14 +44,6 @@ fn won(winner: u64, loser: u64) -> Finish {
 /// The same result, with the player who began.
 fn began(finish: Finish, player: usize) -> Finish {
     Finish { first: Some(First { player, rules: RULES.into(), prior: 40.0 }), ..finish }
-}
-
-/// A store that does not wait for the disk: what is tried here is what is written, not when.
-pub(super) fn open(place: &Place) -> Store {
-    crate::database::open(
-        place.path(),
-        Options { durability: Durability::Normal, ..Options::default() },
-    )
 }
 
 /// A running game between these people.
@@ -91,18 +81,10 @@ async fn standing(store: &Store, person: u64) -> Option<Standing> {
     store.place(renju(None), person).await.unwrap().map(|(rung, _)| rung.standing)
 }
 
-fn flaws(place: &Place) -> Vec<String> {
-    check::verify(crate::database::of(place.path()))
-        .unwrap()
-        .iter()
-        .map(ToString::to_string)
-        .collect()
-}
-
 #[tokio::test]
 async fn a_result_is_rated_in_the_step_that_ends_the_game() {
     let place = Place::new();
-    let store = open(&place);
+    let store = place.open_unsynced();
     let game = played(&store, START, won(1, 2)).await;
     let rated = store.game(game).await.unwrap().unwrap().counted.expect("it counts");
     assert_eq!((rated.pool.as_str(), rated.season, rated.exclusion), ("renju", 1, None));
@@ -122,7 +104,7 @@ async fn a_result_is_rated_in_the_step_that_ends_the_game() {
 #[tokio::test]
 async fn a_result_with_a_bar_is_kept_and_moves_nothing() {
     let place = Place::new();
-    let store = open(&place);
+    let store = place.open_unsynced();
     let game =
         played(&store, START, Finish { exclusion: Some(Exclusion::FewMoves), ..won(1, 2) }).await;
     let rated = store.game(game).await.unwrap().unwrap().counted.unwrap();
@@ -144,7 +126,7 @@ async fn a_result_with_a_bar_is_kept_and_moves_nothing() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn a_game_that_ends_in_many_places_at_once_is_rated_once() {
     let place = Place::new();
-    let store = Arc::new(open(&place));
+    let store = Arc::new(place.open_unsynced());
     for round in 0..50 {
         let (one, other) = (1000 + round, 2000 + round);
         let game = begun(&store, &[one, other]).await;
@@ -213,7 +195,7 @@ async fn the_table_is_the_fold_over_random_histories_with_rulings() {
     for seed in 0..4 {
         let mut random = fastrand::Rng::with_seed(seed);
         let place = Place::new();
-        let store = open(&place);
+        let store = place.open_unsynced();
         let mut history: Vec<(GameId, i64, Finish)> = Vec::new();
         let mut at = START;
         for step in 0..120 {
@@ -251,7 +233,7 @@ async fn the_table_is_the_fold_over_random_histories_with_rulings() {
 #[tokio::test]
 async fn a_voided_game_is_as_if_it_had_never_been() {
     let place = Place::new();
-    let store = open(&place);
+    let store = place.open_unsynced();
     let first = played(&store, START, won(1, 2)).await;
     played(&store, START + HOUR, won(3, 2)).await;
     let before = (standing(&store, 1).await.unwrap(), standing(&store, 3).await.unwrap());
@@ -296,7 +278,7 @@ async fn check_sees_what_does_not_fit() {
         ("UPDATE scores SET edge = 0", "its lines in the ledger"),
     ] {
         let place = Place::new();
-        let store = open(&place);
+        let store = place.open_unsynced();
         played(&store, START, began(won(1, 2), 0)).await;
         assert_eq!(flaws(&place), Vec::<String>::new());
         store.close().unwrap();
@@ -310,7 +292,7 @@ async fn check_sees_what_does_not_fit() {
 #[tokio::test]
 async fn an_old_shared_victory_is_found_and_mended() {
     let place = Place::new();
-    let store = open(&place);
+    let store = place.open_unsynced();
     let shared = || finish(vec![player(1, 0, 1), player(2, 1, 1)], false);
     played(&store, START, won(1, 2)).await;
     let later = played(&store, START + HOUR, won(3, 4)).await;
@@ -323,7 +305,7 @@ async fn an_old_shared_victory_is_found_and_mended() {
     let found = flaws(&place);
     assert!(found.iter().any(|flaw| flaw.contains("its lines in the ledger")), "{found:?}");
     // Any ruling counts its pool again.
-    let store = open(&place);
+    let store = place.open_unsynced();
     let ruled = store.rule(later, 1, won(3, 4), None, START + 2 * HOUR, None).await.unwrap();
     assert!(matches!(ruled, Ruled::Done { .. }));
     assert_eq!(flaws(&place), Vec::<String>::new());
@@ -366,7 +348,7 @@ fn ratings(seed: u64) -> Vec<f64> {
 #[tokio::test]
 async fn pages_have_everyone_once_and_in_order() {
     let place = Place::new();
-    let store = open(&place);
+    let store = place.open_unsynced();
     let standings: Vec<(f64, u8)> =
         ratings(4).into_iter().zip([2, 1, 0, 2, 1].into_iter().cycle()).collect();
     fill(&place, &standings);
@@ -389,7 +371,7 @@ async fn pages_have_everyone_once_and_in_order() {
 #[tokio::test]
 async fn places_are_those_that_counting_gives() {
     let place = Place::new();
-    let store = open(&place);
+    let store = place.open_unsynced();
     let ratings = ratings(3);
     fill(&place, &ratings.iter().map(|rating| (*rating, 2)).collect::<Vec<_>>());
     let counted = |rating: f64| ratings.iter().filter(|other| **other > rating).count() as u32;
@@ -413,7 +395,7 @@ async fn places_are_those_that_counting_gives() {
 #[tokio::test]
 async fn ranks_come_and_go() {
     let place = Place::new();
-    let store = open(&place);
+    let store = place.open_unsynced();
     let rank = async || store.place(renju(None), 1).await.unwrap().unwrap().0.place;
     let mut at = START;
     for number in 0..40 {
@@ -451,7 +433,7 @@ async fn ranks_come_and_go() {
 #[tokio::test]
 async fn every_server_has_its_own_days() {
     let place = Place::new();
-    let store = open(&place);
+    let store = place.open_unsynced();
     fill(&place, &[(1500.0, 2), (1600.0, 2)]);
     place.raw().execute("UPDATE ratings SET guild = 6 WHERE person = 2", []).unwrap();
     place.raw().execute("UPDATE rungs SET guild = 6 WHERE rung = 320", []).unwrap();
@@ -475,7 +457,7 @@ async fn every_server_has_its_own_days() {
 #[tokio::test]
 async fn an_exclusion_no_longer_names_who_was_erased() {
     let place = Place::new();
-    let store = open(&place);
+    let store = place.open_unsynced();
     let young = |person| Some(Exclusion::YoungAccount { person, days: 14 });
     let game = played(&store, START, Finish { exclusion: young(14), ..won(14, 2) }).await;
     let nameless = store.erase(14, START, Erasure::default()).await.unwrap().unwrap();
@@ -491,7 +473,7 @@ fn set_ranked(guild: u64) -> AuditEntry {
 #[tokio::test]
 async fn a_season_closes_and_stays_as_it_was() {
     let place = Place::new();
-    let store = open(&place);
+    let store = place.open_unsynced();
     let mut last = None;
     for number in 0..100_i64 {
         let (one, other) = (1 + number as u64 % 4, 10 + number as u64 % 7);
@@ -538,7 +520,7 @@ async fn a_season_closes_and_stays_as_it_was() {
 #[tokio::test]
 async fn the_opening_of_a_voided_game_is_no_ones_favourite() {
     let place = Place::new();
-    let store = open(&place);
+    let store = place.open_unsynced();
     let opened = Finish { opening: Some("opening-d4".to_owned()), ..won(1, 2) };
     let game = played(&store, START, opened.clone()).await;
     assert_eq!(store.profile(GUILD, 1, 2).await.unwrap().openings.len(), 1);
@@ -551,7 +533,7 @@ async fn the_opening_of_a_voided_game_is_no_ones_favourite() {
 #[tokio::test]
 async fn profiles_and_histories_tell_what_was_played() {
     let place = Place::new();
-    let store = open(&place);
+    let store = place.open_unsynced();
     let named =
         |opening: &str, finish: Finish| Finish { opening: Some(opening.to_owned()), ..finish };
     played(&store, START, named("opening-d4", won(1, 2))).await;

@@ -47,7 +47,7 @@ async fn five_steps_in_one_commit(
         let kept = u32::from(answer.is_ok());
         assert_eq!((game.version, game.log.len()), (kept, kept as usize), "{answer:?}");
     }
-    // Whatever happened, the writer goes on.
+    // The writer goes on, whatever happened.
     let next = create(&store, challenge(99)).await;
     assert!(store.change(step(next, 0, "h8")).await.is_ok());
     answers

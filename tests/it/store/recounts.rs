@@ -1,14 +1,13 @@
 //! A pool that is counted again after a ruling: broken off, disturbed by games, erasures and purges, and right in the
 //! end.
 
-use super::housekeeping::{failing_after, flaws};
-use super::{ALICE, BOB, Place, challenge, create, joined, step};
+use super::housekeeping::failing_after;
+use super::{ALICE, BOB, Place, challenge, create, flaws, joined, step};
 use narabe::clock::DAY_MS;
 use narabe::rating::{Listing, Player};
 use narabe::store::interceptor::{BoxFuture, Interceptor};
 use narabe::store::ladder::{Exclusion, Finish, Ruled, Ruling, Which};
 use narabe::store::sql::check::unchecked;
-use narabe::store::sqlite::{Durability, Options};
 use narabe::store::{Change, Erasure, GameId, NewGame, Status, Store, StoreError, Venue};
 use rusqlite::types::Value;
 use std::sync::Arc;
@@ -17,11 +16,6 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 const GUILD: u64 = 70;
 /// So many that the recount takes several pieces.
 const GAMES: u64 = 150;
-
-pub(super) fn open(place: &Place) -> Store {
-    let options = Options { durability: Durability::Normal, ..Options::default() };
-    crate::database::open(place.path(), options)
-}
 
 /// The result of the game with this number: Alice wins, but in every fourth, unless it is drawn.
 fn result(number: u64, drawn: bool) -> Finish {
@@ -80,6 +74,12 @@ fn changed(ruled: Ruled) -> Option<Vec<(u64, f64, f64)>> {
     changed
 }
 
+/// Nothing is wrong in the tables, and nothing of them was left unchecked.
+fn is_whole(place: &Place) {
+    assert_eq!(flaws(place), Vec::<String>::new());
+    assert_eq!(unchecked(crate::database::of(place.path())).unwrap(), Vec::<String>::new());
+}
+
 /// All that a recount corrects.
 pub(super) fn dump(place: &Place) -> Vec<Vec<Value>> {
     let db = place.raw();
@@ -101,28 +101,25 @@ pub(super) fn dump(place: &Place) -> Vec<Vec<Value>> {
 /// The tables after so many games, of which these were drawn without a ruling.
 async fn unruled(games: u64, drawn: &[u64]) -> Vec<Vec<Value>> {
     let place = Place::new();
-    fill(&open(&place), games, drawn).await;
+    fill(&place.open_unsynced(), games, drawn).await;
     dump(&place)
 }
 
 #[tokio::test]
 async fn a_ruling_makes_the_tables_as_if_it_was_played_so() {
     let place = Place::new();
-    let store = open(&place);
+    let store = place.open_unsynced();
     fill(&store, GAMES, &[]).await;
     let ratings = changed(rule(&store, 3, true).await.unwrap()).unwrap();
     assert_eq!(ratings.len(), 8, "all have met Alice after that game");
     assert_eq!(dump(&place), unruled(GAMES, &[3]).await);
-    assert_eq!(
-        (flaws(&place), unchecked(crate::database::of(place.path())).unwrap()),
-        (vec![], vec![])
-    );
+    is_whole(&place);
 }
 
 #[tokio::test]
 async fn a_recount_that_is_broken_off_is_completed_later() {
     let place = Place::new();
-    let mut store = open(&place);
+    let mut store = place.open_unsynced();
     fill(&store, GAMES, &[]).await;
     let right = [unruled(GAMES, &[]).await, unruled(GAMES, &[3]).await];
     let mut broken = 0;
@@ -139,7 +136,7 @@ async fn a_recount_that_is_broken_off_is_completed_later() {
         assert!(sentences[0].contains("renju") && sentences[0].contains("70"), "{sentences:?}");
         // The program ends and starts again.
         drop(store);
-        store = open(&place);
+        store = place.open_unsynced();
         match calls % 3 {
             0 => drop(store.unrank_inactive(0).await.unwrap()),
             // Another ruling in the pool, which changes nothing, completes the first one before.
@@ -157,7 +154,7 @@ async fn a_recount_that_is_broken_off_is_completed_later() {
 #[tokio::test]
 async fn a_pool_that_cannot_be_recounted_holds_up_no_other() {
     let place = Place::new();
-    let store = open(&place);
+    let store = place.open_unsynced();
     fill(&store, GAMES, &[]).await;
     assert!(changed(rule(&failing_after(&store, 3), 3, true).await.unwrap()).is_none());
     // Another pool that is to be recounted, before it in order, has a result that cannot be read.
@@ -181,7 +178,7 @@ async fn a_pool_that_cannot_be_recounted_holds_up_no_other() {
 #[tokio::test]
 async fn a_season_closes_when_its_recount_is_complete() {
     let place = Place::new();
-    let store = open(&place);
+    let store = place.open_unsynced();
     fill(&store, GAMES, &[]).await;
     assert_eq!(changed(rule(&failing_after(&store, 4), 3, true).await.unwrap()), None);
     assert!(failing_after(&store, 2).close_season(GUILD, 1, 3001, None).await.is_err());
@@ -191,7 +188,7 @@ async fn a_season_closes_when_its_recount_is_complete() {
     assert_eq!(store.ladder(which(), 0, 9).await.unwrap().season, 2);
     assert_eq!(unchecked(crate::database::of(place.path())).unwrap(), Vec::<String>::new());
     let other = Place::new();
-    let played = open(&other);
+    let played = other.open_unsynced();
     fill(&played, GAMES, &[3]).await;
     assert!(played.close_season(GUILD, 1, 3001, None).await.unwrap());
     assert_eq!(dump(&place), dump(&other));
@@ -229,10 +226,10 @@ where
 #[tokio::test]
 async fn games_that_end_during_a_recount_are_right_in_the_end() {
     let place = Place::new();
-    let store = open(&place);
+    let store = place.open_unsynced();
     fill(&store, GAMES, &[]).await;
     let other = Place::new();
-    let undisturbed = open(&other);
+    let undisturbed = other.open_unsynced();
     fill(&undisturbed, GAMES, &[]).await;
     let busy = disturbed(&store, |store, call| {
         Box::pin(async move {
@@ -245,16 +242,13 @@ async fn games_that_end_during_a_recount_are_right_in_the_end() {
     assert_eq!(store.games_of(ALICE).await.unwrap().len() as u64, GAMES + 20);
     assert_eq!(ratings, changed(rule(&undisturbed, 3, true).await.unwrap()), "only by the ruling");
     assert_eq!(dump(&place), unruled(GAMES + 20, &[3]).await);
-    assert_eq!(
-        (flaws(&place), unchecked(crate::database::of(place.path())).unwrap()),
-        (vec![], vec![])
-    );
+    is_whole(&place);
 }
 
 #[tokio::test]
 async fn of_two_rulings_at_once_each_says_what_it_changed() {
     let (place, other) = (Place::new(), Place::new());
-    let (store, apart) = (open(&place), open(&other));
+    let (store, apart) = (place.open_unsynced(), other.open_unsynced());
     fill(&store, GAMES, &[]).await;
     fill(&apart, GAMES, &[]).await;
     let (one, two) = tokio::join!(rule(&store, 3, true), rule(&store, 90, true));
@@ -275,7 +269,7 @@ async fn of_two_rulings_at_once_each_says_what_it_changed() {
 async fn an_erasure_during_a_recount_leaves_nothing_of_its_person() {
     for at in 0..8 {
         let place = Place::new();
-        let store = open(&place);
+        let store = place.open_unsynced();
         fill(&store, GAMES, &[]).await;
         let busy = disturbed(&store, move |store, call| {
             Box::pin(async move {
@@ -290,10 +284,7 @@ async fn an_erasure_during_a_recount_leaves_nothing_of_its_person() {
             let sql = format!("SELECT count(*) FROM {table} = {BOB}");
             assert_eq!(db.query_row(&sql, [], |row| row.get::<_, i64>(0)).unwrap(), 0, "{table}");
         }
-        assert_eq!(
-            (flaws(&place), unchecked(crate::database::of(place.path())).unwrap()),
-            (vec![], vec![])
-        );
+        is_whole(&place);
         // A meeting stands once, whoever comes first in it.
         let met = db.query_row("SELECT count(*) FROM meetings", [], |row| row.get::<_, i64>(0));
         assert_eq!(met.unwrap(), GAMES as i64);
@@ -304,7 +295,7 @@ async fn an_erasure_during_a_recount_leaves_nothing_of_its_person() {
 async fn a_purge_during_a_recount_leaves_nothing_of_the_server() {
     for at in 0..6 {
         let place = Place::new();
-        let store = open(&place);
+        let store = place.open_unsynced();
         fill(&store, GAMES, &[]).await;
         let busy = disturbed(&store, move |store, call| {
             Box::pin(async move {
@@ -315,17 +306,14 @@ async fn a_purge_during_a_recount_leaves_nothing_of_the_server() {
         });
         assert_eq!(changed(rule(&busy, 3, true).await.unwrap()), None);
         assert_eq!(dump(&place), Vec::<Vec<Value>>::new());
-        assert_eq!(
-            (flaws(&place), unchecked(crate::database::of(place.path())).unwrap()),
-            (vec![], vec![])
-        );
+        is_whole(&place);
     }
 }
 
 #[tokio::test]
 async fn a_ruling_that_voids_all_games_empties_the_tables() {
     let place = Place::new();
-    let store = open(&place);
+    let store = place.open_unsynced();
     fill(&store, 2, &[]).await;
     for number in 0..2 {
         let void = Finish { exclusion: Some(Exclusion::Void), ..result(number, false) };

@@ -1,8 +1,7 @@
 //! Sets of two games in the store: they count once, with the game that ends last, and follow every ruling.
 
-use super::housekeeping::flaws;
-use super::recounts::{dump, open};
-use super::{Place, challenge, create, joined, step};
+use super::recounts::dump;
+use super::{Place, challenge, create, flaws, joined, step};
 use narabe::play::change::NewLeg;
 use narabe::play::game::InSet;
 use narabe::rating::{First, Listing, Player, Standing};
@@ -76,7 +75,7 @@ async fn excluded(store: &Store, game: GameId) -> Option<Exclusion> {
 async fn a_set_counts_once_with_the_game_that_ends_last() {
     for last in [0, 1] {
         let place = Place::new();
-        let store = open(&place);
+        let store = place.open_unsynced();
         let games = begun(&store, 1, [1, 2]).await;
         // The first one wins the game that they begin and draws the other.
         let finishes = [result([1, 2], 2, None), result([2, 1], 1, None)];
@@ -103,7 +102,7 @@ async fn the_check_finds_sets_that_cannot_be() {
          UPDATE members SET seat = 1 WHERE game = 2 AND seat = 9",
     ] {
         let place = Place::new();
-        begun(&open(&place), 1, [1, 2]).await;
+        begun(&place.open_unsynced(), 1, [1, 2]).await;
         assert_eq!(flaws(&place), Vec::<String>::new());
         place.raw().execute_batch(wrong).unwrap();
         let found = flaws(&place);
@@ -115,7 +114,7 @@ async fn the_check_finds_sets_that_cannot_be() {
 async fn a_set_of_which_one_game_does_not_count_counts_for_nothing() {
     for void in [0, 1] {
         let place = Place::new();
-        let store = open(&place);
+        let store = place.open_unsynced();
         let games = begun(&store, 1, [1, 2]).await;
         let bar = |number: usize| (number == void).then_some(Exclusion::FewMoves);
         ended(&store, games[0], START, result([1, 2], 2, bar(0))).await;
@@ -136,7 +135,7 @@ async fn cancelled(store: &Store, game: GameId) {
 #[tokio::test]
 async fn a_game_counts_alone_whose_other_one_is_cancelled() {
     let single = Place::new();
-    let store = open(&single);
+    let store = single.open_unsynced();
     let members = vec![joined(1, Some(0)), joined(2, Some(1))];
     let new = NewGame { venue: VENUE, rated: true, members, ..challenge(9) };
     let game = create(&store, NewGame { begins: Some(Vec::new()), ..new }).await;
@@ -145,7 +144,7 @@ async fn a_game_counts_alone_whose_other_one_is_cancelled() {
     for cancelled_first in [true, false] {
         for kept in [0, 1] {
             let place = Place::new();
-            let store = open(&place);
+            let store = place.open_unsynced();
             // Whichever is kept, the same person begins it and wins.
             let people = if kept == 0 { [1, 2] } else { [2, 1] };
             let games = begun(&store, 1, people).await;
@@ -167,7 +166,7 @@ async fn a_game_counts_alone_whose_other_one_is_cancelled() {
 #[tokio::test]
 async fn a_set_broken_off_after_its_season_counts_for_nothing() {
     let place = Place::new();
-    let store = open(&place);
+    let store = place.open_unsynced();
     let games = begun(&store, 1, [1, 2]).await;
     ended(&store, games[0], START, result([1, 2], 2, None)).await;
     assert!(store.close_season(GUILD, 1, START + 1, None).await.unwrap());
@@ -182,7 +181,7 @@ async fn a_set_broken_off_after_its_season_counts_for_nothing() {
 async fn a_ruling_on_half_of_a_set_keeps_the_set_rated() {
     for last in [false, true] {
         let place = Place::new();
-        let store = open(&place);
+        let store = place.open_unsynced();
         let [one, other] = begun(&store, 1, [1, 2]).await;
         ended(&store, one, START, result([1, 2], 2, None)).await;
         if last {
@@ -211,7 +210,7 @@ async fn tables(
     place: &Place,
     change: Option<(usize, usize, u8, Option<Exclusion>)>,
 ) -> Vec<[GameId; 2]> {
-    let store = open(place);
+    let store = place.open_unsynced();
     let mut games = Vec::new();
     for (number, (people, points)) in PLAYED.into_iter().enumerate() {
         let set = begun(&store, number as u64, people).await;
@@ -241,7 +240,7 @@ async fn a_ruling_on_either_game_makes_the_set_as_if_so_played() {
         for (ruling, points, bar) in rulings {
             let place = Place::new();
             let games = tables(&place, None).await;
-            let store = open(&place);
+            let store = place.open_unsynced();
             let [one, two] = PLAYED[set].0;
             let people = if leg == 0 { [one, two] } else { [two, one] };
             let rule = async |ruling: Option<Ruling>, points: u8, bar: Option<Exclusion>| {
@@ -267,7 +266,7 @@ async fn a_ruling_on_either_game_makes_the_set_as_if_so_played() {
 #[tokio::test]
 async fn the_check_finds_a_set_that_is_out_by_itself() {
     let place = Place::new();
-    let store = open(&place);
+    let store = place.open_unsynced();
     let [one, _] = begun(&store, 1, [1, 2]).await;
     ended(&store, one, START, result([1, 2], 2, None)).await;
     place.raw().execute("UPDATE results SET bar = 'set'", []).unwrap();
@@ -278,7 +277,7 @@ async fn the_check_finds_a_set_that_is_out_by_itself() {
 #[tokio::test]
 async fn the_history_of_rated_games_has_a_set_once() {
     let place = Place::new();
-    let store = open(&place);
+    let store = place.open_unsynced();
     let [one, other] = begun(&store, 1, [1, 2]).await;
     let listed = async || {
         let wanted = Wanted { person: 1, rated: true, most: 10, ..Wanted::default() };

@@ -1,4 +1,4 @@
-//! What every store does, told once: from a challenge to the end of a game, with all that is kept on the way.
+//! The story of every store, told once: from a challenge to the end of a game, with all that is kept on the way.
 
 use narabe::game::Lettering;
 use narabe::store::preferences::{LastChallenge, Numbers, Quiet, Reminders};
@@ -153,7 +153,7 @@ async fn a_game_that_begins_at_once(store: &Store) {
     assert_eq!(store.game(game).await.unwrap().unwrap().log, ["deal 5 2", "h8", "i9"]);
 }
 
-/// What two people have finished with each other alone, of one kind of game, the latest first.
+/// Finished games of one kind that two people have played with each other alone, the latest first.
 async fn games_between_two(store: &Store) {
     let with = |interaction, game: &str, members| NewGame {
         game: game.into(),
@@ -228,7 +228,7 @@ async fn what_is_refused(store: &Store) {
     // A step decided on an older state, or on one that never was.
     assert_eq!(store.change(step(game, 0, "i9")).await.unwrap(), Changed::Stale);
     assert_eq!(store.change(step(game, 2, "i9")).await.unwrap(), Changed::Stale);
-    // What was refused was not remembered either: the person tries again and succeeds.
+    // A refused change was not remembered either: the person tries again and succeeds.
     let stale = Change { interaction: Some(4), ..step(game, 0, "i9") };
     assert_eq!(store.change(stale.clone()).await.unwrap(), Changed::Stale);
     let fresh = Change { expected: 1, ..stale };
@@ -344,7 +344,7 @@ async fn tasks(store: &Store) {
     for task in [b, c] {
         store.settle(task, TaskOutcome::Done).await.unwrap();
     }
-    // What is done stays done, whatever someone says late.
+    // A task that is done stays so, whatever someone says late.
     store.settle(c, TaskOutcome::Again { at: 0, error: "late".into() }).await.unwrap();
     assert_eq!(store.claim(9999, 9999, 10).await.unwrap(), []);
 }

@@ -292,7 +292,7 @@ async fn waiting_tasks_are_carried_out() {
         ("vacation", vec!["nothing".into()]),
     ];
     assert_eq!(done, BTreeMap::from(expected));
-    // What the announcements have added: the channel's part of the downtime was there already.
+    // Additions by the announcements: the channel's part of the downtime was there already.
     let added = ctx.store().claim(DUE, DUE + 1, 100).await.unwrap();
     let mut kinds: Vec<_> = added.iter().map(|task| (task.kind, task.game)).collect();
     kinds.sort_by_key(|(kind, _)| kind.word());

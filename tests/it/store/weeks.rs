@@ -1,7 +1,6 @@
 //! The week of a server in the store.
 
 use super::housekeeping::{GUILD, played};
-use super::ladder::open;
 use super::{ALICE, BOB, Place};
 
 /// More results than are read at once.
@@ -11,7 +10,7 @@ const MANY: u64 = 1050;
 #[tokio::test]
 async fn all_games_of_a_week_are_counted_however_many_they_are() {
     let place = Place::new();
-    let store = open(&place);
+    let store = place.open_unsynced();
     for number in 1..=MANY {
         played(&store, number, [ALICE, BOB]).await;
     }

@@ -79,7 +79,7 @@ async fn every_example_works_word_for_word() {
             let fault = try_say(locale, "fault-busy", &[]).unwrap();
             assert!(!answer.text().contains(&fault), "{locale:?} {example}: {answer:?}");
             match (path.as_str(), &answer) {
-                // What is proposed as a game becomes one.
+                // A proposal of a game becomes one.
                 ("challenge", Answered::Message(_)) => {
                     let message = answer.message().unwrap();
                     let withdraw = try_say(Locale::En, "button-withdraw", &[]).unwrap();

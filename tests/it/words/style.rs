@@ -177,7 +177,7 @@ pub(super) fn subcommand<'a>(spec: &Spec, rest: &'a str) -> Option<&'a str> {
     (!spec.subcommands.is_empty()).then(|| rest.split_whitespace().next()).flatten()
 }
 
-/// What is wrong with a quotation in backticks: a command with options, options alone, or one word.
+/// Fault of a quotation in backticks: a command with options, options alone, or one word.
 fn fault(locale: Locale, quotation: &str) -> Option<String> {
     let of: Vec<&Opt> = match commands_in(quotation).first() {
         Some((name, rest)) => {

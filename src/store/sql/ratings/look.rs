@@ -229,12 +229,13 @@ pub fn places(db: &Db, guild: u64, person: u64) -> Result<(Vec<Place>, Vec<Place
 pub fn curve(db: &Db, which: &Which, person: u64, most: u32) -> Result<Vec<Point>, StoreError> {
     let pool = pool(db, which)?;
     let mut query = db.prepare_cached(
-        "SELECT at, rating, deviation FROM scores
+        "SELECT at, rating, deviation, COALESCE(rating_before, rating) FROM scores
          WHERE guild = ?1 AND pool = ?2 AND season = ?3 AND person = ?4 AND counts = 1 ORDER BY seq DESC LIMIT ?5",
     )?;
     let key = params![pool.guild, pool.name, pool.season, person.cast_signed(), most];
     let rows = query.query_map(key, |row| {
-        Ok(Point { at: row.get(0)?, rating: row.get(1)?, deviation: row.get(2)? })
+        let (at, rating, deviation) = (row.get(0)?, row.get(1)?, row.get(2)?);
+        Ok(Point { at, before: row.get(3)?, rating, deviation })
     })?;
     let mut points = rows.collect::<Result<Vec<_>, _>>()?;
     points.reverse();

@@ -98,7 +98,9 @@ macro_rules! of_person {
             "WHERE scores.person = ?1 AND (CAST(?2 AS BIGINT) IS NULL OR scores.guild = ?2) AND (CAST(?3 AS TEXT) IS NULL OR scores.pool = ?3 ",
             "OR games.game || '/' || games.rules IN (SELECT value FROM json_each(?7))) ",
             "AND (CAST(?4 AS BIGINT) IS NULL OR EXISTS (SELECT 1 FROM scores AS rival ",
-            "WHERE rival.game = scores.game AND rival.person = ?4 AND rival.side <> scores.side)) ",
+            "WHERE rival.game = scores.game AND rival.person = ?4 AND rival.side <> scores.side) ",
+            // A machine has no scores. It is found by the number of the crowd.
+            "OR (?4 = 0 AND EXISTS (SELECT 1 FROM machines WHERE machines.game = scores.game))) ",
             "AND (CAST(?5 AS BIGINT) IS NULL OR points = ?5) AND (?6 = 0 OR scores.rating IS NOT NULL) ",
             $rest
         )
@@ -118,7 +120,7 @@ pub fn history(db: &Db, wanted: &Wanted) -> Result<(Vec<Past>, u32), StoreError>
             row.get(0)
         })?;
     let mut query = db.prepare_cached(of_person!(
-        "scores.game, games.game, rules, scores.at, points, ending, rating_before, rating, counts",
+        "scores.game, games.game, rules, scores.at, points, ending, rating_before, rating, counts, ruling",
         "ORDER BY scores.seq DESC LIMIT ?8 OFFSET ?9"
     ))?;
     let key = params![person, guild, pool, opponent, points, rated, rule_sets, most, from];
@@ -132,6 +134,8 @@ pub fn history(db: &Db, wanted: &Wanted) -> Result<(Vec<Past>, u32), StoreError>
             at: row.get(3)?,
             points: row.get(4)?,
             end: row.get::<_, Option<String>>(5)?.map(|word| EndReason::read(&word)),
+            // A result that is void is still the one that was played.
+            ruled: row.get::<_, Option<String>>(9)?.is_some_and(|word| !word.starts_with("void")),
             others: Vec::new(),
             machines: Vec::new(),
             rating: before.zip(after).filter(|_| counts),

@@ -137,7 +137,7 @@ fn replace(db: &Db, pool: &Pool, row: &ledger::Row, order: &Order) -> Result<(),
     ledger::forget_set(db, pool, row.game)?;
     db.prepare_cached("DELETE FROM scores WHERE game = ?1")?.execute([row.game.0])?;
     let exclusion = order.finish.exclusion.as_ref().and_then(ledger::bar);
-    // What a voided result counted for is kept behind the word, for when it is restored.
+    // The worth of a voided result is kept behind the word, for when it is restored.
     db.prepare_cached(
         "UPDATE results SET drawn = ?2, bar = ?3,
              ruling = CASE WHEN CAST(?4 AS TEXT) = 'void' AND bar = 'void' THEN ruling

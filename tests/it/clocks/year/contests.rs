@@ -122,7 +122,7 @@ impl Year {
                 continue;
             }
             self.life.contests.games.remove(&id);
-            // Whoever is out of an event has no more games in it.
+            // People who are out of an event have no more games in it.
             if self.life.games.remove(&id).is_some() {
                 self.ended(&game);
                 self.note("called-off", &format!("{} {:?}", id.0, game.end));
