@@ -86,8 +86,8 @@ fn offered(
         true => presets(ctx, settings),
         false => settings.rule_sets.clone(),
     };
-    let first = last.map(|last| &last.game).into_iter().chain(&settings.game);
-    let first = first.cloned().find(|written| is_allowed(settings, written));
+    let mut usual = last.map(|last| &last.game).into_iter().chain(&settings.game);
+    let first = usual.find(|written| is_allowed(settings, written)).cloned();
     let all = first.into_iter().chain(listed).filter(|written| is_allowed(settings, written));
     let mut choices: Vec<Choice> = all.filter_map(|written| named(ctx, written, locale)).collect();
     let mut seen = Vec::new();

@@ -105,7 +105,7 @@ async fn a_task_outlives_its_token_as_one_of_the_bots_own() {
     stage.world.faults().next(usize::MAX, struck, Fault::Status(503));
     alice.submit(&form, &[("text", "h8")]).await.unwrap();
     let lanes = || {
-        let db = crate::database::raw(&stage.database());
+        let db = crate::database::raw(stage.database());
         let sql = "SELECT lane FROM outbox WHERE done = 0 AND kind = 'ping'";
         db.query_one(sql, [], |row| row.get::<_, String>(0)).unwrap()
     };

@@ -149,7 +149,7 @@ async fn is_called_beside_a_full_outbox(waited: bool) {
     let board = stage.alice_and_bob("gomoku/freestyle").await;
     fill_outbox(&stage, &board).await;
     if waited {
-        let db = crate::database::raw(&stage.database());
+        let db = crate::database::raw(stage.database());
         let sql = "UPDATE outbox SET lane = 'token', due_at = due_at - 1200000
                    WHERE kind = 'strip-buttons' AND done = 0";
         assert_eq!(db.execute(sql, []).unwrap(), 300);
