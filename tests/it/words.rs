@@ -71,7 +71,6 @@ const ALIKE: &[&str] = &[
     "brief-opening-pro",
     "event-pair",
     "event-row-ties",
-    "event-tie-sonneborn-berger",
     "event-title",
     "history-line",
     "join-mates",
@@ -94,6 +93,7 @@ const ALIKE: &[&str] = &[
 
 /// The messages that only French has in common with English.
 const ALIKE_IN_FRENCH: &[&str] = &[
+    "event-tie-sonneborn-berger",
     "event-alt-played",
     "event-alt-results",
     "event-alt-row",

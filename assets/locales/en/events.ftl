@@ -46,7 +46,7 @@ button-stay-event = Still in
 event-stays = You’re in: { $event }.
 event-season = 🏁 **{ $name }**, season { $season }
 event-board = { $event } · round { $round }
-event-not-begun = For the event, whoever owed the first move has lost this game without play.
+event-not-begun = For the event, the player who had to begin has lost this game without play.
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}
    *[other] , season { $season }
