@@ -311,8 +311,8 @@ pub(crate) fn finished(event: &StoredEvent) -> usize {
     legs.filter(|leg| leg.status == Status::Finished).count()
 }
 
-/// Returns how many people play in an event; once it is over, how many have, also those who left. Who left before it began
-/// is no entrant.
+/// Returns how many people play in an event; once it is over, how many have, also those who left. People who left
+/// before it began are no entrants.
 pub(crate) fn players(event: &StoredEvent) -> usize {
     match event.status {
         EventStatus::Over => event.entrants.len(),

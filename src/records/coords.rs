@@ -10,7 +10,7 @@ const MOST_LINES: usize = 26;
 /// The lines of a square board of lettered points for two, Black and White.
 ///
 /// # Errors
-/// That the format cannot carry a game of another kind.
+/// The format cannot carry the game, which is of another kind.
 pub(super) fn lines(format: Format, table: &Table) -> Result<u16, Refusal> {
     let scene = table.scene(None);
     let square = match &scene.board {

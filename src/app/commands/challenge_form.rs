@@ -82,13 +82,13 @@ fn offered(
     last: Option<&LastChallenge>,
     locale: Locale,
 ) -> Vec<Choice> {
+    let is_allowed = |written: &&String| is_allowed(settings, written);
     let listed = match settings.rule_sets.is_empty() {
         true => presets(ctx, settings),
-        false => settings.rule_sets.clone(),
+        false => settings.rule_sets.iter().filter(is_allowed).cloned().collect(),
     };
-    let mut usual = last.map(|last| &last.game).into_iter().chain(&settings.game);
-    let first = usual.find(|written| is_allowed(settings, written)).cloned();
-    let all = first.into_iter().chain(listed).filter(|written| is_allowed(settings, written));
+    let first = last.map(|last| &last.game).into_iter().chain(&settings.game).find(is_allowed);
+    let all = first.cloned().into_iter().chain(listed);
     let mut choices: Vec<Choice> = all.filter_map(|written| named(ctx, written, locale)).collect();
     let mut seen = Vec::new();
     choices.retain(|choice| {

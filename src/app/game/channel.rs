@@ -56,8 +56,7 @@ pub async fn move_to_thread(
     from: u64,
     thread: u64,
 ) -> Result<(), InternalError> {
-    let is_fresh = |stored: &StoredGame| stored.version == 0;
-    moved(ctx, game, (from, thread), |stored| stored.event.is_none() || !is_fresh(stored)).await
+    moved(ctx, game, (from, thread), |stored| stored.event.is_none() || stored.version > 0).await
 }
 
 /// Moves a game, and pings the players concerned where it `calls`.
@@ -74,8 +73,10 @@ async fn moved(
         let at = ctx.clock.now();
         let venue = Venue { channel: to, ..stored.venue };
         let there = StoredGame { venue, message: None, ..stored.clone() };
-        let mut people = offer_line::concerned(ctx, &stored, &context::table(ctx, &stored)?);
-        people.retain(|_| calls(&stored));
+        let people = match calls(&stored) {
+            true => offer_line::concerned(ctx, &stored, &context::table(ctx, &stored)?),
+            false => Vec::new(),
+        };
         let mut change = Change { venue: Some(venue), ..Change::of(&stored, at, None) };
         // The answer that accepted the game may still be edited into that message.
         change.tasks.extend(left_behind(&stored, at + ANSWER_GRACE_MS));

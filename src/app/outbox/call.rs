@@ -40,9 +40,14 @@ pub(crate) async fn call(
             "your-game-is-over"
         }
     };
-    // Before its board is shown a game has no link.
-    let text = say(locale, id, &args).trim_end().to_owned();
+    let text = say_with_link(locale, id, &args);
     Message { text, pings: people, ..Message::default() }
+}
+
+/// Returns a message that ends with the link to what it is about; before that is shown there is no link, nor the blank in
+/// front of it.
+pub(super) fn say_with_link(locale: Locale, id: &str, args: &[(&'static str, Arg)]) -> String {
+    say(locale, id, args).trim_end().to_owned()
 }
 
 /// Returns the message about a finished game in the server's channel for results; it pings no one.
@@ -58,7 +63,7 @@ pub(super) fn result(ctx: &Context, stored: &StoredGame) -> Message {
         ("result", Arg::Text(outcome(ctx, stored, locale))),
         ("link", Arg::Text(link)),
     ];
-    let text = say(locale, "result-posted", &args).trim_end().to_owned();
+    let text = say_with_link(locale, "result-posted", &args);
     Message { text, ..Message::default() }
 }
 

@@ -5,6 +5,7 @@ use crate::app::error::InternalError;
 use crate::app::event_state;
 use crate::app::markup::{countdown, is_named, link, mention};
 use crate::app::outbox::action::Action;
+use crate::app::outbox::call::say_with_link;
 use crate::app::outbox::event_job::{EventJob, EventNews};
 use crate::app::outbox::task::Route;
 use crate::app::output::event_message::{key, title};
@@ -65,7 +66,7 @@ fn said(event: &StoredEvent, id: &str, people: Vec<u64>, locale: Locale) -> Mess
         ("in", Arg::Text(countdown(event.terms.begins_at.unwrap_or_default()))),
         ("link", Arg::Text(link)),
     ];
-    let text = say(locale, id, &args).trim_end().to_owned();
+    let text = say_with_link(locale, id, &args);
     Message { text, pings: people, ..Message::default() }
 }
 

@@ -5,6 +5,7 @@ use crate::app::error::InternalError;
 use crate::app::input::request::ButtonAction;
 use crate::app::markup::{countdown, is_named, link, mention, moment};
 use crate::app::outbox::action::Action;
+use crate::app::outbox::call::say_with_link;
 use crate::app::outbox::news::{News, NewsJob};
 use crate::app::outbox::quiet_hours;
 use crate::app::outbox::task::{self, Route};
@@ -16,8 +17,8 @@ use crate::clock::DAY_MS;
 use crate::game::Arg;
 use crate::store::preferences::Reminders;
 use crate::store::{Millis, Status, StoredGame, TurnTime};
+use crate::words::Locale;
 use crate::words::join::all_people;
-use crate::words::{Locale, say};
 
 /// Time for which direct messages are not tried again after one could not be delivered (ms).
 const CLOSED_FOR_MS: Millis = 30 * DAY_MS;
@@ -72,8 +73,7 @@ fn message(
     ];
     let asks = matches!(job.news, News::PauseAsked { .. });
     let buttons = asks.then(|| button(stored, ButtonAction::Pause, locale)).into_iter().collect();
-    // Before its board is shown a game has no link.
-    let text = say(locale, job.news.message(), &args).trim_end().to_owned();
+    let text = say_with_link(locale, job.news.message(), &args);
     Some(Message { text, pings: people, buttons, ..Message::default() })
 }
 
@@ -138,7 +138,7 @@ async fn recipients(
         return Ok(Some(people));
     }
     ctx.store.enqueue(tasks).await?;
-    // That someone is back is said to everyone.
+    // A return is told to everyone.
     let is_for_all = matches!(job.news, News::Back { .. });
     Ok(Some(people).filter(|people| is_for_all || !people.is_empty()))
 }

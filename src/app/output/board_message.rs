@@ -215,10 +215,9 @@ fn machine_lines(
             None => answers.clear(),
         }
     }
-    let seats = table.scene(None).seats;
     let answer = |(machine, texts): Played<'_>| {
         let texts: Vec<String> = texts.into_iter().map(|text| lettering.shown(text)).collect();
-        let name = machine_name::among_others(stored, machine, &seats, locale);
+        let name = machine_name::among_others(stored, machine, table, locale);
         (name, words::join::all_played(locale, &texts))
     };
     let answers: Vec<(String, String)> = answers.into_iter().map(answer).collect();

@@ -3,7 +3,7 @@
 use crate::app::context::Context;
 use crate::app::error::InternalError;
 use crate::app::markup::mention;
-use crate::game::{Arg, SeatView, Table};
+use crate::game::{Arg, Seat, Table};
 use crate::store::ladder::Tally;
 use crate::store::{Machine, Status, StoredGame};
 use crate::words::{Locale, say};
@@ -41,13 +41,15 @@ pub(crate) fn winners(machines: &[Machine], locale: Locale) -> Vec<String> {
 pub(crate) fn among_others(
     stored: &StoredGame,
     machine: &Machine,
-    seats: &[SeatView],
+    table: &Table,
     locale: Locale,
 ) -> String {
     let name = name(machine, locale);
-    let seat = seats.iter().find(|view| view.seat.0 == machine.seat);
-    let Some(seat) = seat.filter(|_| stored.machines.len() > 1) else { return name };
-    let stone = say(locale, &format!("stone-{}", seat.colour.word()), &[]);
+    if stored.machines.len() < 2 {
+        return name;
+    }
+    let colour = table.colour(Seat(machine.seat));
+    let stone = say(locale, &format!("stone-{}", colour.word()), &[]);
     let args = [("stone", Arg::Text(stone)), ("machine", Arg::Text(name))];
     say(locale, "machine-with-stone", &args)
 }
@@ -79,7 +81,7 @@ fn stands_in(machine: &Machine, locale: Locale) -> String {
 /// Returns the line that says that a machine is to move.
 pub(crate) fn thinking(stored: &StoredGame, table: &Table, locale: Locale) -> Option<String> {
     let machine = stored.machine_on_turn(table)?;
-    let name = among_others(stored, machine, &table.scene(None).seats, locale);
+    let name = among_others(stored, machine, table, locale);
     Some(say(locale, "machine-thinks", &[("machine", Arg::Text(name))]))
 }
 

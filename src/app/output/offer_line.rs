@@ -17,9 +17,7 @@ pub(crate) fn unanswered(
     offer: &Offer,
 ) -> Result<Vec<Seat>, InternalError> {
     let left = stored.seats_that_left();
-    let is_unanswered = |seat: &Seat| {
-        seat.0 != offer.seat && !offer.agreed.contains(&seat.0) && !left.contains(seat)
-    };
+    let is_unanswered = |seat: &Seat| is_to_answer(offer, &left, *seat);
     Ok(context::table(ctx, stored)?.people().into_iter().filter(is_unanswered).collect())
 }
 
@@ -27,9 +25,13 @@ pub(crate) fn unanswered(
 pub(crate) fn waits_for(stored: &StoredGame, (seat, entries): (u8, u32), person: u64) -> bool {
     let offer = stored.offer().filter(|_| stored.status == Status::Running);
     let offer = offer.filter(|offer| (offer.seat, offer.entries) == (seat, entries));
-    let answers = |offer: &Offer, own: Seat| offer.seat == own.0 || offer.agreed.contains(&own.0);
-    let own = stored.seat_of(person).filter(|_| !stored.has_left(person));
-    offer.zip(own).is_some_and(|(offer, own)| !answers(offer, own))
+    let left = stored.seats_that_left();
+    offer.zip(stored.seat_of(person)).is_some_and(|(offer, own)| is_to_answer(offer, &left, own))
+}
+
+/// True if a seat has not answered an offer, where these have left the game.
+fn is_to_answer(offer: &Offer, left: &[Seat], seat: Seat) -> bool {
+    seat.0 != offer.seat && !offer.agreed.contains(&seat.0) && !left.contains(&seat)
 }
 
 /// Returns the board's line about a person's last action, if it was no table event.

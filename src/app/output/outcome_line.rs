@@ -65,9 +65,8 @@ fn ended(stored: &StoredGame, table: &Table, outcome: &Outcome, locale: Locale) 
 
 /// Returns the name of a player in a sentence about several: machines of one name are told apart by their stones.
 fn told_apart(stored: &StoredGame, table: &Table, seat: Seat, locale: Locale) -> String {
-    let seats = table.scene(None).seats;
     let machine = stored.machine_at(seat);
-    let machine = machine.map(|it| machine_name::among_others(stored, it, &seats, locale));
+    let machine = machine.map(|it| machine_name::among_others(stored, it, table, locale));
     machine.unwrap_or_else(|| holder(stored, table, seat, locale))
 }
 

@@ -17,7 +17,7 @@ use crate::app::output::panel::{Place, page_row, plain};
 use crate::app::output::plan_lines;
 use crate::app::output::reply::{Answer, ButtonStyle, Link, Message, PanelButton, Reply};
 use crate::app::turn_clock;
-use crate::game::{Arg, Refusal, Seat};
+use crate::game::{Arg, Refusal, Seat, Table};
 use crate::play::crowd::CROWD;
 use crate::play::words::word;
 use crate::store::servers::Finished;
@@ -216,8 +216,9 @@ fn your_turn(caller: &Caller, game: &StoredGame) -> String {
 
 /// Returns the game and its other players, if there are any.
 fn against(ctx: &Context, caller: &Caller, game: &StoredGame) -> String {
-    let title = with_own_stone(ctx, caller, game);
-    let (mates, people) = others(ctx, caller, game);
+    let table = context::table(ctx, game).ok();
+    let title = with_own_stone(ctx, caller, game, table.as_ref());
+    let (mates, people) = others(caller, game, table.as_ref());
     let id = match (mates.is_empty(), people.is_empty()) {
         (_, true) => return title,
         (true, false) => "list-against",
@@ -229,10 +230,9 @@ fn against(ctx: &Context, caller: &Caller, game: &StoredGame) -> String {
 }
 
 /// Returns the names of a game's other players: the caller's mates, and those against them.
-fn others(ctx: &Context, caller: &Caller, game: &StoredGame) -> (Vec<String>, Vec<String>) {
+fn others(caller: &Caller, game: &StoredGame, table: Option<&Table>) -> (Vec<String>, Vec<String>) {
     let locale = caller.locale;
-    let table = context::table(ctx, game).ok();
-    let side = |seat: u8| table.as_ref().map(|table| table.side(Seat(seat)));
+    let side = |seat: u8| table.map(|table| table.side(Seat(seat)));
     let own = game.seat_of(caller.person).and_then(|seat| side(seat.0));
     let people = game.members.iter().filter(|member| member.person != caller.person);
     let people = people.map(|member| (member.seat, named(member.person, locale)));
@@ -247,13 +247,15 @@ fn others(ctx: &Context, caller: &Caller, game: &StoredGame) -> (Vec<String>, Ve
 }
 
 /// Returns the game's title, behind the caller's stone if the game has begun and they play it.
-fn with_own_stone(ctx: &Context, caller: &Caller, game: &StoredGame) -> String {
+fn with_own_stone(
+    ctx: &Context,
+    caller: &Caller,
+    game: &StoredGame,
+    table: Option<&Table>,
+) -> String {
     let title = title(game, caller.locale);
     let own = game.seat_of(caller.person).filter(|_| game.status != Status::Open);
-    let stone = own.and_then(|seat| {
-        let table = context::table(ctx, game).ok()?;
-        emoji::stone_of(ctx, &table, seat)
-    });
+    let stone = own.zip(table).and_then(|(seat, table)| emoji::stone_of(ctx, table, seat));
     let Some(stone) = stone else { return title };
     say(caller.locale, "list-stone", &[("stone", Arg::Text(stone)), ("game", Arg::Text(title))])
 }

@@ -106,13 +106,25 @@ async fn moderate_game(
     request: &Moderation,
 ) -> Result<Answer, Error> {
     let stored = of_server(ctx, guild, request.game.as_deref().unwrap_or_default()).await?;
-    let (game, person) = (stored.id, request.person);
+    let person = request.person;
     if act == AuditAct::Adjudicate {
         return ask_to_decide(ctx, caller, &stored, person).await;
     }
-    let entry = about(ctx, caller, (guild, game), act, person);
+    carry_out(ctx, caller, (guild, &stored), act, person).await
+}
+
+/// Carries out an act on a game, and records it in the audit list.
+async fn carry_out(
+    ctx: &Context,
+    caller: &Caller,
+    (guild, stored): (u64, &StoredGame),
+    act: AuditAct,
+    person: Option<u64>,
+) -> Result<Answer, Error> {
+    let (game, target) = (stored.id, person.filter(|person| *person != CROWD));
+    let entry = AuditEntry { game: Some(game), target, ..audit::entry(ctx, caller, guild, act) };
     match Decision::of(act, person, stored.status) {
-        Some(decision) => rulings::rule(ctx, caller, &stored, decision, entry).await,
+        Some(decision) => rulings::rule(ctx, caller, stored, decision, entry).await,
         None => judge(ctx, caller, game, act, person, entry).await,
     }
 }
@@ -124,18 +136,6 @@ async fn of_server(ctx: &Context, guild: u64, named: &str) -> Result<StoredGame,
         return Err(Refusal::new("no-such-game-here").number("number", stored.id.0).into());
     }
     Ok(stored)
-}
-
-/// Returns the entry of the audit list about an act on a game.
-fn about(
-    ctx: &Context,
-    caller: &Caller,
-    (guild, game): (u64, GameId),
-    act: AuditAct,
-    person: Option<u64>,
-) -> AuditEntry {
-    let target = person.filter(|person| *person != CROWD);
-    AuditEntry { game: Some(game), target, ..audit::entry(ctx, caller, guild, act) }
 }
 
 /// Asks for confirmation to decide a game: a running one ends by it, and a finished one gets another result.
@@ -196,28 +196,21 @@ async fn confirmed(
     Ok((of_server(ctx, guild, game).await?, winner))
 }
 
-/// Decides a running game once that is confirmed.
-pub(crate) async fn decide(ctx: &Context, caller: &Caller, part: &str) -> Result<Answer, Error> {
-    let guild = manager(caller)?;
-    let (stored, winner) = confirmed(ctx, guild, part).await?;
-    let (game, act) = (stored.id, AuditAct::Adjudicate);
-    let entry = about(ctx, caller, (guild, game), act, winner);
-    Ok(judge(ctx, caller, game, act, winner, entry).await?.in_place_of_question())
-}
-
-/// Gives a finished game another result once that is confirmed.
-pub(crate) async fn decide_again(
+/// Decides a game once that is confirmed, if it is still running or over (`is_over`) as when it was asked.
+pub(crate) async fn decide(
     ctx: &Context,
     caller: &Caller,
     part: &str,
+    is_over: bool,
 ) -> Result<Answer, Error> {
     let guild = manager(caller)?;
     let (stored, winner) = confirmed(ctx, guild, part).await?;
     let act = AuditAct::Adjudicate;
-    let decision = Decision::of(act, winner, stored.status);
-    let decision = decision.ok_or_else(|| Refusal::new("deed-not-now"))?;
-    let entry = about(ctx, caller, (guild, stored.id), act, winner);
-    Ok(rulings::rule(ctx, caller, &stored, decision, entry).await?.in_place_of_question())
+    if Decision::of(act, winner, stored.status).is_some() != is_over {
+        return Err(Refusal::new("deed-not-now").into());
+    }
+    let decided = carry_out(ctx, caller, (guild, &stored), act, winner).await?;
+    Ok(decided.in_place_of_question())
 }
 
 /// Aborts, decides or extends a game, with an entry in the audit list.

@@ -9,7 +9,7 @@ use serenity::all::GuildId;
 use serenity::http::Route;
 use std::collections::HashMap;
 
-/// Whom or what an override is about, by Discord's numbers.
+/// Subject of an override, by Discord's numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
     /// 1: those with a role; the server's own id stands for everyone.

@@ -8,7 +8,7 @@ use crate::game::{Game, Parsed, Phrase, Refusal, Token, Turn};
 use std::fmt;
 
 /// Reads an action. The little words may be left out: `place b3 4`, `move 4 1`, `surprise 6 2,-1`.
-/// Where dice have no values any of the own ones may be named, since all are alike.
+/// Dice without values are alike: any of the own ones may be named.
 pub(super) fn parse(game: &Rokumon, text: &str) -> Result<Parsed<Action>, Refusal> {
     let wrong = || Refusal::new("notation").text("written", text).names("known", examples(game));
     let mut words = text.split(' ');

@@ -167,7 +167,7 @@ pub(in crate::store) struct Lock {
 impl Drop for Lock {
     fn drop(&mut self) {
         // Closing the file is not enough: a child process that is just being started holds a copy of it for a moment.
-        // Where unlocking fails, closing is what is left, and the end of the process comes last.
+        // Closing is what is left if unlocking fails, and the end of the process comes last.
         let _ = self.itself.as_ref().map(File::unlock);
         let _ = self.beside.unlock();
     }
