@@ -222,6 +222,17 @@ pub fn meddle(path: &Path, sql: &str) {
     assert!(succeeds(path, sql), "{sql}");
 }
 
+/// Runs statements on the database that a test has at a path, beside the store that is open on it: the first on SQLite, the
+/// others on PostgreSQL.
+pub fn meddle_on_either(path: &Path, sql: &str, on_server: &str) {
+    if is_postgres() {
+        return meddle(path, on_server);
+    }
+    let db = raw(path);
+    db.busy_timeout(std::time::Duration::from_secs(60)).unwrap();
+    db.execute_batch(sql).unwrap();
+}
+
 /// True if a statement on that database succeeds.
 pub fn succeeds(path: &Path, sql: &str) -> bool {
     server().expect("it runs").psql(&name_of(path), sql).unwrap().success()

@@ -15,10 +15,11 @@ use narabe::play::preferences::Preferences;
 use narabe::playground::cast::SERVER;
 use narabe::playground::endpoint::public_key;
 use narabe::playground::message::Message;
-use narabe::playground::{Answered, Channel, Config, Inspector, Person, Playground, World};
+use narabe::playground::{Answered, Channel, Config, Fault, Inspector, Person, Playground, World};
 use narabe::store::sqlite::Options;
 use narabe::store::{GameId, Store, StoredGame};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 /// When every play begins: 2026-01-01, midday.
@@ -148,6 +149,12 @@ impl Stage {
         self.app.store().game(GameId(game)).await.unwrap().expect("the game is kept")
     }
 
+    /// The message that shows a game now.
+    pub async fn shown(&self, game: i64) -> Message {
+        let message = self.kept(game).await.message.expect("it is shown");
+        self.world.message(message).unwrap()
+    }
+
     /// Alice changes a setting of her server, without a panel.
     pub async fn set(&self, setting: Setting, change: impl FnOnce(&mut Settings)) {
         self.set_in(SERVER, setting, change).await;
@@ -176,6 +183,20 @@ impl Stage {
         let mut wishes = before.clone();
         change(&mut wishes);
         assert!(self.app.store().prefer(person.id(), before, wishes).await.unwrap());
+    }
+
+    /// Requests that fit meet the fault until false is stored.
+    pub fn strike(
+        &self,
+        fault: Fault,
+        fits: impl Fn(&str, &str) -> bool + Send + Sync + 'static,
+    ) -> Arc<AtomicBool> {
+        let ill = Arc::new(AtomicBool::new(true));
+        let is_ill = Arc::clone(&ill);
+        let struck =
+            move |method: &str, route: &str| is_ill.load(Ordering::Relaxed) && fits(method, route);
+        self.world.faults().next(usize::MAX, struck, fault);
+        ill
     }
 
     /// Time of the clock (UTC ms).
@@ -392,6 +413,11 @@ pub fn update(answered: &Answered) -> Message {
         Answered::Update(message) => message.clone(),
         other => panic!("not an update but {other:?}"),
     }
+}
+
+/// Decides a game as a moderator, and confirms it where that is asked. Gives the sentence about the game.
+pub async fn decide(person: &Person, channel: &Channel, options: &[(&str, &str)]) -> String {
+    decided(person, &person.slash(channel, "settings decide", options).await.unwrap()).await
 }
 
 /// The sentence about a game that was to be decided, once the asker has confirmed it, where they are asked.

@@ -94,7 +94,7 @@ async fn a_draw_is_offered_once_a_turn_and_ends_the_game() {
 /// The game's own message, once the outbox has shown the game there.
 async fn shown(stage: &Stage) -> Message {
     stage.pass(Duration::from_secs(15)).await;
-    stage.world.message(stage.kept(1).await.message.unwrap()).unwrap()
+    stage.shown(1).await
 }
 
 /// A person's own view of the game.

@@ -255,7 +255,7 @@ async fn a_board_does_not_take_the_place_of_a_question() {
     };
     let (played, ()) = tokio::join!(alice.select(&menu, "Which game?", &["2"]), shown);
     played.unwrap();
-    let board = stage.world.message(stage.kept(2).await.message.unwrap()).unwrap();
+    let board = stage.shown(2).await;
     assert!(!board.is_ephemeral() && board.text().contains("Last: h8"), "{}", board.text());
     let asked = stage.world.message(menu.id).unwrap();
     assert_eq!(asked.text(), menu.text(), "the question stays what it was");

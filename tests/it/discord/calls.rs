@@ -1,6 +1,7 @@
 //! Calls: who is pinged, how often, and with which link.
 
 use super::events::{FOUR, join, made};
+use super::tables::free_for_all;
 use crate::stage::{Stage, challenge_by, update};
 use narabe::play::preferences::Quiet;
 use narabe::playground::message::Message;
@@ -12,9 +13,19 @@ use std::time::Duration;
 
 const MINUTE: Duration = Duration::from_secs(60);
 
+/// Options of a set that Alice begins.
+const SET: [(&str, &str); 4] =
+    [("opponent", "bob"), ("game", "gomoku/freestyle"), ("games", "2"), ("starts", "me")];
+
 /// The server wishes for boards of this kind.
 async fn set(stage: &Stage, policy: Policy) {
     stage.set(Setting::Policy, |settings| settings.policy = policy).await;
+}
+
+/// Nothing that the bot posts gets through, but for its answers, until false is stored.
+fn without_posts(stage: &Stage) -> Arc<AtomicBool> {
+    let posts = |method: &str, route: &str| method == "POST" && !route.ends_with("/callback");
+    stage.strike(Fault::Status(503), posts)
 }
 
 /// The newest call of one person in a channel.
@@ -49,10 +60,8 @@ async fn an_event_calls_to_games_in_threads_once() {
 async fn a_call_comes_after_the_board_with_the_link() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-    let set_of_two = [("opponent", "bob"), ("game", "gomoku/freestyle"), ("games", "2")];
-    let options = set_of_two.into_iter().chain([("starts", "me")]).collect::<Vec<_>>();
-    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
-    bob.press(challenge.message().unwrap(), "Accept").await.unwrap();
+    let challenge = challenge_by(&alice, &lobby, &SET).await;
+    bob.press(&challenge, "Accept").await.unwrap();
     stage.pass(MINUTE).await;
     let second = stage.kept(2).await.message.expect("it is shown");
     let called = call(&lobby, &bob);
@@ -60,8 +69,8 @@ async fn a_call_comes_after_the_board_with_the_link() {
     assert!(called.id > second && called.text().ends_with(&link), "{}", called.text());
     set(&stage, Policy::Thread).await;
     let options = [("opponent", "bob"), ("game", "gomoku/standard"), ("starts", "me")];
-    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
-    bob.press(challenge.message().unwrap(), "Accept").await.unwrap();
+    let challenge = challenge_by(&alice, &lobby, &options).await;
+    bob.press(&challenge, "Accept").await.unwrap();
     for _ in 0..5 {
         stage.pass(Duration::from_secs(3)).await;
     }
@@ -79,12 +88,7 @@ async fn a_board_that_is_shown_anew_takes_no_call_away() {
         let stage = Stage::open().await;
         let (alice, bob) = (stage.person("alice"), stage.person("bob"));
         let board = stage.alice_and_bob("gomoku/freestyle").await;
-        let ill = Arc::new(AtomicBool::new(true));
-        let is_ill = Arc::clone(&ill);
-        let posts = move |method: &str, route: &str| {
-            method == "POST" && !route.ends_with("/callback") && is_ill.load(Ordering::Relaxed)
-        };
-        stage.world.faults().next(usize::MAX, posts, Fault::Status(503));
+        let ill = without_posts(&stage);
         let before = stage.world.pings(&bob).len();
         stage.type_move(&alice, &board, "h8").await;
         stage.pass(Duration::from_secs(1)).await;
@@ -102,15 +106,8 @@ async fn a_board_that_is_shown_anew_takes_no_call_away() {
 async fn a_second_game_that_is_shown_anew_is_called_to_as_well() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-    let set_of_two = [("opponent", "bob"), ("game", "gomoku/freestyle"), ("games", "2")];
-    let options = set_of_two.into_iter().chain([("starts", "me")]).collect::<Vec<_>>();
-    let challenge = challenge_by(&alice, &lobby, &options).await;
-    let ill = Arc::new(AtomicBool::new(true));
-    let is_ill = Arc::clone(&ill);
-    let posts = move |method: &str, route: &str| {
-        method == "POST" && !route.ends_with("/callback") && is_ill.load(Ordering::Relaxed)
-    };
-    stage.world.faults().next(usize::MAX, posts, Fault::Status(503));
+    let challenge = challenge_by(&alice, &lobby, &SET).await;
+    let ill = without_posts(&stage);
     let before = stage.world.pings(&bob).len();
     bob.press(&challenge, "Accept").await.unwrap();
     stage.pass(Duration::from_secs(1)).await;
@@ -129,12 +126,7 @@ async fn a_turn_that_has_passed_is_not_called() {
     let stage = Stage::open().await;
     let (alice, bob) = (stage.person("alice"), stage.person("bob"));
     let mut board = stage.alice_and_bob("gomoku/freestyle").await;
-    let ill = Arc::new(AtomicBool::new(true));
-    let is_ill = Arc::clone(&ill);
-    let posts = move |method: &str, route: &str| {
-        method == "POST" && !route.ends_with("/callback") && is_ill.load(Ordering::Relaxed)
-    };
-    stage.world.faults().next(usize::MAX, posts, Fault::Status(503));
+    let ill = without_posts(&stage);
     let before = stage.world.pings(&bob).len();
     for (who, point) in [(&alice, "h8"), (&bob, "a1"), (&alice, "i8")] {
         board = update(&stage.type_move(who, &board, point).await);
@@ -152,9 +144,7 @@ async fn a_call_by_direct_message_comes_without_a_board() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     stage.prefer(&bob, |wishes| wishes.direct_turns = true).await;
-    let set_of_two = [("opponent", "bob"), ("game", "gomoku/freestyle"), ("games", "2")];
-    let options = set_of_two.into_iter().chain([("starts", "me")]).collect::<Vec<_>>();
-    let challenge = challenge_by(&alice, &lobby, &options).await;
+    let challenge = challenge_by(&alice, &lobby, &SET).await;
     let posts =
         |method: &str, route: &str| method == "POST" && route == "/channels/{channel.id}/messages";
     stage.world.faults().next(1, posts, Fault::Refused(403, 50_001));
@@ -168,17 +158,11 @@ async fn a_call_by_direct_message_comes_without_a_board() {
 
 /// Begins a game of Alice, Bob and Carol, in which each is alone, and has Alice offer a draw.
 async fn offered(stage: &Stage) -> Message {
-    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-    let options =
-        [("opponent", "bob"), ("game", "free-for-all"), ("starts", "me"), ("player3", "carol")];
-    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
-    let challenge = challenge.message().unwrap().clone();
-    let waiting = update(&stage.person("bob").press(&challenge, "Accept").await.unwrap());
-    stage.person("carol").press(&waiting, "Accept").await.unwrap();
+    free_for_all(stage).await;
     stage.bot.tick().await;
-    alice.slash(&lobby, "draw", &[]).await.unwrap();
+    stage.person("alice").slash(&stage.channel("lobby"), "draw", &[]).await.unwrap();
     stage.bot.tick().await;
-    stage.world.message(stage.kept(1).await.message.unwrap()).unwrap()
+    stage.shown(1).await
 }
 
 /// Of three, one has agreed: the other one was called when the draw was offered.
@@ -237,12 +221,9 @@ async fn an_offer_is_told_directly_once() {
         shown = update(&stage.person(who).press(&shown, "Accept").await.unwrap());
     }
     stage.bot.tick().await;
-    let ill = Arc::new(AtomicBool::new(true));
-    let is_ill = Arc::clone(&ill);
-    let follow_ups = move |method: &str, route: &str| {
-        method == "POST" && route.starts_with("/webhooks/") && is_ill.load(Ordering::Relaxed)
-    };
-    stage.world.faults().next(usize::MAX, follow_ups, Fault::Status(503));
+    let follow_ups =
+        |method: &str, route: &str| method == "POST" && route.starts_with("/webhooks/");
+    let ill = stage.strike(Fault::Status(503), follow_ups);
     let before = stage.world.pings(&dave).len();
     alice.slash(&lobby, "draw", &[]).await.unwrap();
     stage.pass(Duration::from_secs(1)).await;

@@ -1,6 +1,6 @@
 //! Challenges: taken, turned down, withdrawn, expired.
 
-use crate::stage::{Stage, challenge_by, ephemeral_text, update};
+use crate::stage::{Stage, challenge_by, ephemeral_text, labels, update};
 use narabe::games::GAMES;
 use narabe::store::Status;
 use narabe::words::{self, Locale};
@@ -14,9 +14,7 @@ async fn an_open_seat_is_for_anyone() {
     let (alice, carol, lobby) =
         (stage.person("alice"), stage.person("carol"), stage.channel("lobby"));
     let challenge = challenge_by(&alice, &lobby, &[("starts", "them")]).await;
-    let labels: Vec<String> =
-        challenge.buttons().iter().map(|button| button.label.clone()).collect();
-    assert_eq!(labels, ["Join", "Withdraw", "Rules"]);
+    assert_eq!(labels(&challenge), ["Join", "Withdraw", "Rules"]);
     let board = update(&carol.press(&challenge, "Join").await.unwrap());
     assert!(board.text().contains(&format!("{} to move", carol.mention())), "{}", board.text());
     stage.close().await;

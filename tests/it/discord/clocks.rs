@@ -1,7 +1,7 @@
 //! Clocks as people see them: deadlines, reminders, claims, silences, vacation, pauses.
 
 use crate::database;
-use crate::stage::{DAWN, Stage, challenge_by, ephemeral_text, update};
+use crate::stage::{DAWN, Stage, challenge_by, ephemeral_text, labels, update};
 use narabe::app::Context;
 use narabe::app::clock::heartbeat;
 use narabe::clock::ManualClock;
@@ -13,7 +13,7 @@ use narabe::store::preferences::Reminders;
 use narabe::store::sqlite::Options;
 use narabe::store::{DowntimeCredit, Preferences, Status, StopReason, Store, StoreError};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 const MINUTE: Duration = Duration::from_secs(60);
@@ -106,8 +106,7 @@ async fn a_casual_game_is_claimed_or_nudged() {
     let board = moved(&stage, "gomoku/freestyle", "false", ["h8", "h9"]).await;
     stage.pass(DAY + 10 * MINUTE).await;
     let late = shown(&stage, &board);
-    let labels: Vec<String> = late.buttons().iter().map(|button| button.label.clone()).collect();
-    assert_eq!(labels, ["Move", "My view", "Resign", "More…", "Claim the win", "Nudge"]);
+    assert_eq!(labels(&late), ["Move", "My view", "Resign", "More…", "Claim the win", "Nudge"]);
     assert!(
         ephemeral_text(&alice.press(&late, "Claim the win").await.unwrap())
             .contains("your own time")
@@ -160,7 +159,7 @@ async fn a_move_that_is_taken_back_wins_no_time() {
         stage.pass(Duration::from_millis(left as u64) - 2 * MINUTE).await;
         assert!(clock(&stage).await.0 > 0, "{pace}: it runs on");
         stage.pass(10 * MINUTE).await;
-        let late = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+        let late = stage.shown(1).await;
         assert!(late.buttons().iter().any(|button| button.label == "Claim the win"), "{pace}");
         stage.close().await;
     }
@@ -403,15 +402,12 @@ async fn time_without_discord_is_given_back() {
     let stage = Stage::open().await;
     moved(&stage, COUNTS, "true", ["h8", "h9"]).await;
     let ends = stage.kept(1).await.timing.turn.unwrap().ends_at;
-    let away = Arc::new(AtomicBool::new(true));
-    let still_away = Arc::clone(&away);
-    let fits = move |_: &str, _: &str| still_away.load(Ordering::SeqCst);
-    stage.world.faults().next(usize::MAX, fits, Fault::Status(503));
+    let away = stage.strike(Fault::Status(503), |_, _| true);
     // The reminder is the first that does not get through.
     stage.pass(DAY / 5 * 4).await;
     stage.pass(2 * DAY).await;
     assert_eq!(stage.kept(1).await.status, Status::Running);
-    away.store(false, Ordering::SeqCst);
+    away.store(false, Ordering::Relaxed);
     stage.bot.tick().await;
     let turn = stage.kept(1).await.timing.turn.unwrap();
     assert_eq!(turn.ends_at - ends, 2 * DAY.as_millis() as i64);
@@ -518,8 +514,7 @@ async fn a_vacation_is_announced_once_in_a_channel() {
     let begun = texts("is on vacation until");
     assert!(begun.len() == 1 && begun[0].contains("#1, #2"), "{begun:?}");
     for game in [1, 2] {
-        let board = stage.kept(game).await.message.unwrap();
-        let board = stage.world.message(board).unwrap();
+        let board = stage.shown(game).await;
         assert!(board.text().contains("On vacation"), "{}", board.text());
     }
     stage.pass(HOUR).await;
@@ -540,8 +535,7 @@ async fn news_of_several_games_are_in_the_servers_language() {
     let panel = panel.ephemeral().unwrap().clone();
     alice.select(&panel, "v1:panel:settings:language", &["fr"]).await.unwrap();
     let options = [("opponent", "bob"), ("game", "gomoku/freestyle")];
-    let challenge = alice.slash(&lobby, "challenge", &options).await.unwrap();
-    let challenge = challenge.message().unwrap().clone();
+    let challenge = challenge_by(&alice, &lobby, &options).await;
     stage.person("bob").press(&challenge, "Accepter").await.unwrap();
     stage.bot.tick().await;
     alice.slash(&lobby, "vacation start", &[]).await.unwrap();

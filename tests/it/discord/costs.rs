@@ -80,8 +80,7 @@ async fn paced_by_form_moves(policy: &str, moves: usize) -> u64 {
         let mut before = 0;
         let counted = 200.min(moves - (game - 1) * 200);
         for ply in 0..=counted {
-            let board = stage.kept(game as i64).await.message.unwrap();
-            let board = stage.world.message(board).unwrap();
+            let board = stage.shown(game as i64).await;
             let who = if ply % 2 == 0 { &alice } else { &bob };
             stage.type_move(who, &board, &point(ply)).await;
             stage.pass(Duration::from_secs(2)).await;

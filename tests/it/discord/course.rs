@@ -267,7 +267,7 @@ async fn cells_have_one_name_everywhere() {
     let typed: Vec<String> = typed.choices().iter().map(|choice| choice.value.clone()).collect();
     let texts: Vec<String> = pictured.iter().map(|cell| format!("surprise 6 to {cell}")).collect();
     assert_eq!(typed, texts);
-    // So it is with dice and cards.
+    // Dice and cards have the same names there, too.
     let typed = alice.complete(&lobby, "move", &[], ("where", "place r4")).await.unwrap();
     let texts: Vec<String> = (1..=7).map(|card| format!("place r4 on {card}")).collect();
     assert_eq!(typed.choices().iter().map(|one| one.value.as_str()).collect::<Vec<_>>(), texts);
@@ -526,13 +526,13 @@ async fn the_holder_of_a_title_grants_a_take_back() {
     assert_eq!(takes_back().await, (length, true), "now it is asked for");
     // Neither an offer that is declined nor a take-back of the holder's brings it back.
     stage.bot.tick().await;
-    let board = stage.world.message(stage.kept(4).await.message.unwrap()).unwrap();
+    let board = stage.shown(4).await;
     let declined = update(&alice.press(&board, "Decline").await.unwrap());
     assert!(!declined.text().contains("can take this back once"), "{}", declined.text());
     assert!(!says().await, "the holder acts");
     alice.slash(&lobby, "takeback", &[("game", "4")]).await.unwrap();
     stage.bot.tick().await;
-    let board = stage.world.message(stage.kept(4).await.message.unwrap()).unwrap();
+    let board = stage.shown(4).await;
     assert!(!board.text().contains("can take this back once"), "{}", board.text());
     assert_eq!(takes_back().await, (length, true), "it is asked for still");
     // The rival's next action may be taken back again.

@@ -63,8 +63,7 @@ async fn vote(stage: &Stage, who: &str, board: &Message, text: &str) -> String {
 /// The board as it is shown now.
 async fn shown(stage: &Stage) -> Message {
     stage.bot.tick().await;
-    let message = stage.kept(1).await.message.expect("it is shown");
-    stage.world.message(message).unwrap()
+    stage.shown(1).await
 }
 
 #[tokio::test(flavor = "multi_thread")]

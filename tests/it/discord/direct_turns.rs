@@ -71,10 +71,10 @@ async fn each_direct_message_but_the_first_is_one_request() {
         stage.type_move(&alice, &board, mine).await;
         stage.pass(SECOND).await;
         costs.push(stage.world.paced() - before);
-        board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+        board = stage.shown(1).await;
         stage.type_move(&bob, &board, theirs).await;
         stage.pass(SECOND).await;
-        board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+        board = stage.shown(1).await;
     }
     assert_eq!(costs, [2, 1, 1]);
     assert_eq!(bob.dm().messages().len(), 3);
@@ -94,11 +94,11 @@ async fn who_takes_no_direct_message_is_pinged_in_the_channel() {
     assert_eq!(pings_in_lobby(&stage, &bob), before + 1);
     assert!(stage.app.store().closed(bob.id()).await.unwrap().is_some());
     // The ping goes when the turn has passed, and the next one is a ping at once.
-    let board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    let board = stage.shown(1).await;
     stage.type_move(&bob, &board, "a1").await;
     stage.pass(SECOND).await;
     assert_eq!(pings_in_lobby(&stage, &bob), before);
-    let board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    let board = stage.shown(1).await;
     stage.type_move(&alice, &board, "i8").await;
     stage.pass(SECOND).await;
     assert_eq!(pings_in_lobby(&stage, &bob), before + 1);

@@ -45,8 +45,7 @@ async fn moved(stage: &Stage, text: &str) -> (Message, Message) {
     let answer = answer.message().unwrap_or_else(|| panic!("no board: {answer:?}")).clone();
     stage.bot.tick().await;
     stage.bot.tick().await;
-    let shown = stage.kept(1).await.message.unwrap();
-    (answer, stage.world.message(shown).unwrap())
+    (answer, stage.shown(1).await)
 }
 
 fn metrics(stage: &Stage) -> String {

@@ -4,7 +4,7 @@
 use super::events::{
     FOUR, HOUR, events, join, joined, kept, made, play_out, resign, running, shown,
 };
-use crate::stage::{Stage, ephemeral_text, update};
+use crate::stage::{Stage, ephemeral_text, labels, update};
 use narabe::playground::message::Message;
 use narabe::store::events::EventStatus;
 use narabe::store::hills::HillId;
@@ -319,8 +319,7 @@ async fn an_event_of_64_people_has_no_join() {
         }
     }
     let full = update(&stage.person("alice").press(&sign_up, "Join").await.unwrap());
-    let labels: Vec<String> = full.buttons().into_iter().map(|button| button.label).collect();
-    assert_eq!(labels, ["Leave"]);
+    assert_eq!(labels(&full), ["Leave"]);
     let late = stage.person("bob").press(&sign_up, "Join").await.unwrap();
     assert!(ephemeral_text(&late).contains("64"), "{late:?}");
     stage.close().await;

@@ -1,6 +1,6 @@
 //! Leagues and tournaments: from one command to the final table, with everything that people do on the way.
 
-use crate::stage::{Stage, decided, ephemeral_text, update};
+use crate::stage::{Stage, decide, ephemeral_text, update};
 use narabe::app::events::advance;
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
@@ -719,7 +719,7 @@ async fn who_does_not_begin_twice_is_out() {
     assert_eq!(event.status, EventStatus::Over);
     let said = stage.channel("lobby").messages();
     assert!(said.iter().any(|message| message.text().contains("didn’t begin two games")));
-    // What no one has played is not counted among the games, nor are those who left left out.
+    // Games that no one played are not counted; players who have left are.
     let table = shown(&stage, 1).await;
     assert!(table.text().contains("Final table, 0 games"), "{}", table.text());
     let listed = events(&stage, "alice", &[]).await;
@@ -905,7 +905,7 @@ async fn a_ruling_changes_the_final_table() {
         if game.members.iter().any(|member| member.person == carol.id()) {
             let deed = [("game", number.as_str()), ("person", "carol")];
             let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-            decided(&alice, &alice.slash(&lobby, "settings decide", &deed).await.unwrap()).await;
+            decide(&alice, &lobby, &deed).await;
         }
     }
     stage.bot.tick().await;
@@ -969,7 +969,7 @@ async fn a_ruling_on_a_final_is_no_flaw_of_the_knockout() {
     let last = event.pairings.last().unwrap().games[0].game.0.to_string();
     let deed = [("game", last.as_str())];
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-    decided(&alice, &alice.slash(&lobby, "settings decide", &deed).await.unwrap()).await;
+    decide(&alice, &lobby, &deed).await;
     stage.bot.tick().await;
     assert!(kept(&stage, 1).await.pairings.last().unwrap().games[0].drawn);
     assert_eq!(flaws(&stage), Vec::<String>::new());

@@ -1,5 +1,6 @@
 //! Discord's faults, and ours: nothing is lost and nothing is played twice.
 
+use crate::database::meddle_on_either;
 use crate::stage::{Stage, challenge_by, update};
 use narabe::play::puzzle::day_of;
 use narabe::playground::cast::SERVER;
@@ -80,15 +81,9 @@ async fn a_board_that_is_not_kept_at_once_is_kept_later() {
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
     let of_two = [("opponent", "bob"), ("games", "2"), ("game", "gomoku/freestyle")];
     let challenge = challenge_by(&alice, &lobby, &of_two).await;
-    let meddle = |sql, on_server| match crate::database::is_postgres() {
-        true => crate::database::meddle(&stage.database(), on_server),
-        false => {
-            let db = crate::database::raw(stage.database());
-            db.busy_timeout(Duration::from_secs(60)).unwrap();
-            db.execute_batch(sql).unwrap();
-        }
-    };
-    meddle(
+    let database = stage.database();
+    meddle_on_either(
+        &database,
         "CREATE TRIGGER fails BEFORE UPDATE OF message ON games WHEN NEW.message IS NOT NULL AND NEW.id = 2
          BEGIN SELECT RAISE(ABORT, 'as ordered'); END",
         "CREATE FUNCTION fails() RETURNS trigger LANGUAGE plpgsql
@@ -98,7 +93,7 @@ async fn a_board_that_is_not_kept_at_once_is_kept_later() {
     bob.press(&challenge, "Accept").await.unwrap();
     stage.pass(Duration::from_secs(1)).await;
     assert_eq!(stage.kept(2).await.message, None);
-    meddle("DROP TRIGGER fails", "DROP TRIGGER fails ON games");
+    meddle_on_either(&database, "DROP TRIGGER fails", "DROP TRIGGER fails ON games");
     stage.pass(Duration::from_secs(30)).await;
     let second = stage.kept(2).await.message.expect("it is kept");
     let boards = lobby.messages().into_iter().filter(|one| !one.attachments.is_empty());
@@ -248,7 +243,8 @@ async fn an_interaction_that_is_delivered_twice_acts_once() {
     stage.close().await;
 }
 
-/// So it is with what concerns no game: a block, which the same command lifts, and a wrong answer, which counts.
+/// Interactions that concern no game act once as well: a block, which the same command lifts, and a wrong answer, which
+/// counts.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_concerns_no_game_acts_once_as_well() {
     let mut stage = Stage::open().await;

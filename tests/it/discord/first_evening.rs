@@ -88,7 +88,7 @@ async fn what_is_past_is_explained_no_more() {
     // The first stone has to be in the centre: the button makes that move.
     alice.press(&board, "Move").await.unwrap();
     stage.bot.tick().await;
-    let board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    let board = stage.shown(1).await;
     assert!(!board.text().contains("> Opening"), "{}", board.text());
     let board = stage.alice_and_bob("gomoku/renju").await;
     assert!(board.text().contains("> "), "{}", board.text());

@@ -1,6 +1,6 @@
 //! Games from challenge to end.
 
-use crate::stage::{Stage, challenge_by, ephemeral_text, pick, update};
+use crate::stage::{Stage, challenge_by, ephemeral_text, labels, pick, update};
 use narabe::playground::Answered;
 use narabe::playground::message::Message;
 use narabe::store::Status;
@@ -40,9 +40,8 @@ async fn a_game_by_forms_from_challenge_to_five() {
         "{}",
         board.text()
     );
-    let labels: Vec<String> = board.buttons().into_iter().map(|button| button.label).collect();
     assert_eq!(
-        labels,
+        labels(&board),
         ["Rematch", "Replay", "Review", "Openings"],
         "nothing else can be pressed under a game that is over"
     );
@@ -312,11 +311,9 @@ async fn everyone_reads_their_own_language() {
     stage.world.set_server_locale("ja");
     let options = [("opponent", "bob"), ("game", "gomoku/freestyle"), ("starts", "me")];
     let challenge = challenge_by(&alice, &lobby, &options).await;
-    let labels: Vec<String> =
-        challenge.buttons().iter().map(|button| button.label.clone()).collect();
     let ja = |id: &str| narabe::words::say(narabe::words::Locale::Ja, id, &[]);
     assert_eq!(
-        labels,
+        labels(&challenge),
         [ja("button-accept"), ja("button-decline"), ja("button-withdraw"), ja("button-rules")],
         "the server's language"
     );
@@ -397,8 +394,7 @@ async fn an_opening_asks_its_questions() {
     );
     stage.bot.tick().await;
     let menu = bob.press(&board, "Move").await.unwrap().ephemeral().unwrap().clone();
-    let labels: Vec<String> = menu.buttons().into_iter().map(|button| button.label).collect();
-    assert_eq!(labels, ["Swap colours", "Keep the colours"], "two choices are two buttons");
+    assert_eq!(labels(&menu), ["Swap colours", "Keep the colours"], "two choices are two buttons");
     let done = bob.press(&menu, "Swap colours").await.unwrap();
     assert!(done.text().contains("Swap colours"), "{done:?}");
     stage.bot.tick().await;

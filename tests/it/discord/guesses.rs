@@ -1,7 +1,7 @@
 //! Guesses of those who watch: the next move and the winner, secret until they are decided.
 
 use super::sent::{Sent, is_private, looks_around, tells};
-use crate::stage::{Stage, challenge_by, ephemeral_text, update};
+use crate::stage::{Stage, challenge_by, ephemeral_text, labels, update};
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Person};
 use narabe::store::Status;
@@ -19,7 +19,7 @@ async fn allow(stage: &Stage) {
         alice.slash(&lobby, "settings show", &[]).await.unwrap().ephemeral().unwrap().clone();
     let panel = update(&alice.press(&settings, "Roles and results…").await.unwrap());
     let set = alice.press(&panel, "Guess the move: off").await.unwrap();
-    let labels: Vec<_> = update(&set).buttons().into_iter().map(|button| button.label).collect();
+    let labels = labels(&update(&set));
     assert!(labels.contains(&"Guess the move: on".to_owned()), "{labels:?}");
 }
 
@@ -86,8 +86,7 @@ async fn those_who_watch_guess_the_next_move() {
 async fn no_one_guesses_before_the_server_allows_it() {
     let stage = Stage::open().await;
     let before = stage.alice_and_bob("gomoku/freestyle").await;
-    let labels: Vec<_> = before.buttons().into_iter().map(|button| button.label).collect();
-    assert_eq!(labels, ["Move", "My view", "Resign", "More…"]);
+    assert_eq!(labels(&before), ["Move", "My view", "Resign", "More…"]);
     allow(&stage).await;
     let board = played(&stage, before, 0, &["h8"]).await;
     let form =
@@ -169,8 +168,7 @@ async fn nothing_says_what_was_guessed_before_the_move() {
         sent.iter().filter(|body| tells(body, &["k11", "k12", "k13", "🔮"])).collect();
     assert_eq!(telling.len(), 4, "each guess is confirmed, no more: {telling:#?}");
     assert!(telling.iter().all(|body| is_private(body)), "to its own person alone: {telling:#?}");
-    let newest = stage.kept(1).await.message.unwrap();
-    let board = stage.world.message(newest).unwrap();
+    let board = stage.shown(1).await;
     let board = played(&stage, board, 0, &["k13"]).await;
     assert!(board.text().contains("🔮 1 of 2 had k13."), "{}", board.text());
     stage.close().await;

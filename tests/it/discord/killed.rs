@@ -498,7 +498,8 @@ fn without_link(word: &str) -> String {
 }
 
 impl Outcome {
-    /// That nothing is missing which is there without a kill, and nothing more but what Discord gives no means against.
+    /// Compares with a life without a kill: nothing is missing, and nothing is there twice but what Discord gives no means
+    /// against.
     fn check(&self, calm: &Self, twice: bool, what: &str) {
         assert_eq!(self.games, calm.games, "{what}");
         assert_eq!(self.boards, calm.boards, "{what}");

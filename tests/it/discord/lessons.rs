@@ -1,6 +1,6 @@
 //! Lessons: started from the rules, answered by a form, with progress that is kept.
 
-use crate::stage::{Stage, ephemeral_text, update};
+use crate::stage::{Stage, ephemeral_text, labels, update};
 use narabe::game::Lettering;
 use narabe::playground::Person;
 use narabe::playground::message::Message;
@@ -100,7 +100,7 @@ async fn the_courses_of_renju_and_pente_are_done() {
             assert_eq!(lesson.attachments.len(), 1);
             let right = answered(&alice, &lesson, solved.answers[0]).await;
             assert!(right.text().contains("is right"), "{}: {}", solved.word, right.text());
-            let labels: Vec<String> = right.buttons().into_iter().map(|it| it.label).collect();
+            let labels = labels(&right);
             assert_eq!(labels.contains(&"Next".to_owned()), done < 9, "{labels:?}");
             assert_eq!(labels.contains(&"Back".to_owned()), done > 0, "{labels:?}");
             if done < 9 {

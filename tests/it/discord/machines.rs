@@ -185,8 +185,7 @@ async fn a_game_is_the_same_by_tasks_and_at_once() {
             }
             stage.bot.tick().await;
             stage.bot.tick().await;
-            let shown = stage.kept(1).await.message.unwrap();
-            let shown = stage.world.message(shown).unwrap();
+            let shown = stage.shown(1).await;
             let line = format!("{} to move", alice.mention());
             assert!(shown.text().contains(&line), "{}", shown.text());
         }
@@ -290,9 +289,8 @@ async fn a_task_waits_until_the_answer_has_arrived() {
     stage.bot.tick().await;
     stage.bot.tick().await;
     assert_eq!(stage.kept(1).await.log.len(), 2, "it is due once the answer is there");
-    let shown = stage.kept(1).await.message.unwrap();
-    assert_eq!(shown, board.id);
-    let shown = stage.world.message(shown).unwrap();
+    let shown = stage.shown(1).await;
+    assert_eq!(shown.id, board.id);
     assert!(shown.text().contains("🤖 Narabe (level 3): "), "{}", shown.text());
     stage.close().await;
 }
@@ -435,9 +433,8 @@ async fn every_move_of_an_answer_is_named() {
     let stage = Stage::open().await;
     let alice = stage.person("alice");
     begun(&stage, "alice", &[("game", "roku/standard"), ("level", "2"), ("starts", "me")]).await;
-    let mut longest = 0;
+    let (mut longest, mut stored) = (0, stage.kept(1).await);
     while longest < 2 {
-        let stored = stage.kept(1).await;
         assert_eq!(stored.status, Status::Running, "it never moves twice: {:?}", stored.log);
         let action = table(&stored).actions().actions[0].clone();
         let board = moved(&stage, &alice, 1, &action).await;
@@ -449,6 +446,7 @@ async fn every_move_of_an_answer_is_named() {
             let line = format!("🤖 Narabe (level 2): {said}.");
             assert!(board.text().contains(&line), "{line}: {}", board.text());
         }
+        stored = after;
     }
     stage.close().await;
 }

@@ -1,6 +1,6 @@
 //! Several servers at once, each on its shard: what is of one server is not seen in another.
 
-use crate::stage::{DAWN, Stage, connection, playground_of_shards};
+use crate::stage::{DAWN, Stage, connection, playground_of_shards, resign_below};
 use narabe::app::Context;
 use narabe::clock::ManualClock;
 use narabe::discord::Bot;
@@ -22,8 +22,7 @@ async fn won(alice: &Person, bob: &Person, channel: &Channel) {
         let answer = who.slash(channel, "move", &[("where", point)]).await.unwrap();
         board = answer.message().cloned();
     }
-    let sure = bob.press(&board.unwrap(), "Resign").await.unwrap();
-    bob.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    resign_below(bob, &board.unwrap()).await;
 }
 
 async fn shown(who: &Person, channel: &Channel, command: &str) -> String {

@@ -149,7 +149,7 @@ async fn notes_have_limits_and_go_with_their_position() {
     stage.bot.tick().await;
     let late = ephemeral_text(&bob.submit(&form, &[("note", "late")]).await.unwrap());
     assert!(late.contains("has been taken back"), "{late}");
-    let board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    let board = stage.shown(1).await;
     let board = moved(&stage, &alice, &board, "i9").await;
     let own = own_view(&bob, &board).await;
     assert!(!own.text().contains("what now"), "{}", own.text());
@@ -179,7 +179,7 @@ async fn a_note_is_whole_beside_a_board_in_words() {
     }
     stage.bot.tick().await;
     stage.prefer(&alice, |wishes| wishes.text_board = true).await;
-    let board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    let board = stage.shown(1).await;
     let own = own_view(&alice, &board).await;
     assert!(own.attachments.is_empty() && own.text().contains("Row 8: "), "{}", own.text());
     let long = "x".repeat(500);

@@ -113,7 +113,7 @@ async fn the_third_stone_is_chosen_by_the_names_of_openings() {
         alice.slash(&lobby, "move", &[("where", text)]).await.unwrap();
         stage.bot.tick().await;
     }
-    let board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    let board = stage.shown(1).await;
     let asked = alice.press(&board, "Move").await.unwrap();
     let menu = asked.ephemeral().unwrap();
     let options = menu.selects()[0]["options"].as_array().unwrap();

@@ -20,7 +20,7 @@ use narabe::store::{
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 const TEN_MINUTES: Duration = Duration::from_secs(600);
@@ -75,12 +75,8 @@ async fn outlasts(fault: Fault) {
     let (alice, bob) = (stage.person("alice"), stage.person("bob"));
     let board = stage.alice_and_bob("gomoku/freestyle").await;
     let form = alice.press(&board, "Move").await.unwrap().modal().unwrap().clone();
-    let ill = Arc::new(AtomicBool::new(true));
-    let is_ill = Arc::clone(&ill);
-    let struck = move |method: &str, route: &str| {
-        method != "GET" && !route.ends_with("/callback") && is_ill.load(Ordering::Relaxed)
-    };
-    stage.world.faults().next(usize::MAX, struck, fault.clone());
+    let struck = |method: &str, route: &str| method != "GET" && !route.ends_with("/callback");
+    let ill = stage.strike(fault.clone(), struck);
     alice.submit(&form, &[("text", "h8")]).await.unwrap();
     let before = stage.world.pings(&bob).len();
     for _ in 0..20 {

@@ -1,6 +1,6 @@
 //! `/openings`: what was played in a server from a position on, by buttons from one to the next.
 
-use crate::stage::{Stage, ephemeral_text, give_up, update};
+use crate::stage::{Stage, ephemeral_text, give_up, labels, update};
 use narabe::app::pack::{Counts, Pack};
 use narabe::game::Lettering;
 use narabe::games::GAMES;
@@ -67,7 +67,7 @@ async fn openings_of_a_server_are_explored() {
     // From a finished game to the last position that others have reached as well.
     play(&stage, &["h8", "i9", "a1"]).await;
     stage.bot.sweep().await;
-    let board = stage.world.message(stage.kept(4).await.message.unwrap()).unwrap();
+    let board = stage.shown(4).await;
     let left = alice.press(&board, "Openings").await.unwrap().ephemeral().unwrap().clone();
     let lines = text(&left);
     assert!(lines.contains("After h8 i9:") && lines.contains("· 3 games ·"), "{lines}");
@@ -180,8 +180,7 @@ async fn the_operators_file_is_a_second_source() {
     play(&stage, &["h8", "i9", "j9"]).await;
     stage.bot.sweep().await;
     let both = asked(&[("game", "gomoku/freestyle")]).await;
-    let labels: Vec<String> = both.buttons().into_iter().map(|button| button.label).collect();
-    assert_eq!(labels, ["A"]);
+    assert_eq!(labels(&both), ["A"]);
     stage.close().await;
 }
 
@@ -198,8 +197,7 @@ async fn a_move_of_the_file_has_one_name() {
     let shown = alice.slash(&lobby, "openings", &options).await.unwrap();
     let shown = shown.ephemeral().unwrap().clone();
     assert!(text(&shown).contains("**k10** · "), "{}", text(&shown));
-    let labels: Vec<String> = shown.buttons().into_iter().map(|button| button.label).collect();
-    assert_eq!(labels, ["k10"]);
+    assert_eq!(labels(&shown), ["k10"]);
     stage.close().await;
 }
 

@@ -122,7 +122,7 @@ async fn a_game_for_three_is_not_broken_off_because_one_has_left() {
     stage.bot.tick().await;
     assert_eq!(stage.kept(1).await.status, Status::Running);
     // Alice is asked, and Carol cannot answer for her.
-    let board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    let board = stage.shown(1).await;
     assert!(board.text().contains(&format!("Waiting for {}", alice.mention())), "{}", board.text());
     let said = ephemeral_text(&carol.press(&board, "Agree to cancel").await.unwrap());
     assert!(said.contains("You’ve left this game"), "{said}");
@@ -173,7 +173,7 @@ async fn a_pause_is_agreed_to_by_those_who_play_on() {
     }
 }
 
-/// However late one of those who play on is, that is for the others to say.
+/// The others alone have a say about a player who is late.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_has_left_neither_claims_the_win_nor_nudges() {
     let stage = Stage::open().await;
@@ -191,7 +191,7 @@ async fn who_has_left_neither_claims_the_win_nor_nudges() {
     let turn = stage.kept(1).await.timing.turn.expect("it is Alice’s turn");
     let left = Duration::from_millis((turn.ends_at - stage.clock_now()).unsigned_abs());
     stage.pass(left + Duration::from_secs(10 * 60)).await;
-    let late = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    let late = stage.shown(1).await;
     for button in ["Claim the win", "Nudge"] {
         let said = ephemeral_text(&carol.press(&late, button).await.unwrap());
         assert!(said.contains("You’ve left this game"), "{button}: {said}");

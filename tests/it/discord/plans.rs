@@ -220,7 +220,7 @@ async fn an_answered_move_is_taken_back_with_its_answer() {
     stage.bot.tick().await;
     assert_eq!(stage.kept(1).await.log, ["h8"]);
     assert_eq!(left().await, before, "as if no one had answered");
-    let board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    let board = stage.shown(1).await;
     moved(&stage, &bob, &board, "h9").await;
     assert_eq!(stage.kept(1).await.log, ["h8", "h9"], "the plan is void");
     stage.close().await;
@@ -425,7 +425,7 @@ async fn nothing_says_what_is_planned_before_it_is_played() {
     let telling: Vec<_> = sent.iter().filter(|body| tells(body, &["n13", "n14", "🗒️"])).collect();
     assert_eq!(telling.len(), 2, "the planner reads it twice, no one else: {telling:#?}");
     assert!(telling.iter().all(|body| is_private(body)), "to her alone: {telling:#?}");
-    let board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    let board = stage.shown(1).await;
     moved(&stage, &bob, &board, "n13").await;
     assert_eq!(stage.kept(1).await.log.last().unwrap(), "n14");
     stage.close().await;

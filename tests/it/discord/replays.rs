@@ -229,7 +229,7 @@ async fn a_game_is_taken_away_as_a_file() {
     let answer =
         alice.slash(&lobby, "export", &[("file", &file), ("format", "sgf")]).await.unwrap();
     assert!(ephemeral_text(&answer).contains("jsonl"), "{answer:?}");
-    // Where none is named, the file is in one that holds it.
+    // Without a format the file is in one that holds the game.
     let answer = alice.slash(&lobby, "export", &[("file", &file)]).await.unwrap();
     let sent = answer.ephemeral().expect("for the asker alone");
     assert_eq!(sent.attachments[0].filename, "record.txt");

@@ -56,7 +56,7 @@ async fn a_game_of_few_moves_has_no_button_for_its_review() {
     let resigned = bob.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
     assert!(resigned.message().is_some(), "{resigned:?}");
     stage.bot.tick().await;
-    let over = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    let over = stage.shown(1).await;
     let labels = labels(&over);
     assert!(labels.contains(&"Replay".to_owned()), "{labels:?}");
     assert!(!labels.contains(&"Review".to_owned()), "{labels:?}");

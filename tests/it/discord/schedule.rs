@@ -1,5 +1,6 @@
 //! The loops beside the interactions: each goes on while another waits for Discord, and all end soon.
 
+use crate::database::meddle_on_either;
 use crate::operate::monitor::fetched;
 use crate::stage::{DAWN, Stage, connect_with, connection, playground, playground_of_shards};
 use narabe::app::Context;
@@ -225,12 +226,10 @@ async fn a_credit_that_takes_long_does_not_hold_up_the_heartbeat() {
         db.busy_timeout(LONG).unwrap();
         db
     };
-    let meddle = |sql, on_server| match crate::database::is_postgres() {
-        true => crate::database::meddle(&stage.database(), on_server),
-        false => raw().execute_batch(sql).unwrap(),
-    };
+    let database = stage.database();
     // A credit that begins anew after each of its parts.
-    meddle(
+    meddle_on_either(
+        &database,
         "CREATE TRIGGER anew AFTER UPDATE OF game ON credits BEGIN UPDATE credits SET game = 0; END",
         "CREATE FUNCTION anew() RETURNS trigger LANGUAGE plpgsql
          AS $$ BEGIN NEW.game = 0; RETURN NEW; END $$;
@@ -248,7 +247,7 @@ async fn a_credit_that_takes_long_does_not_hold_up_the_heartbeat() {
     let is_noted = async || stage.app.store().note("pulse").await.unwrap().as_ref() == Some(&now);
     until("the heartbeat goes on", is_noted).await;
     assert!(is_crediting().await, "it is still under way");
-    meddle("DROP TRIGGER anew", "DROP TRIGGER anew ON credits");
+    meddle_on_either(&database, "DROP TRIGGER anew", "DROP TRIGGER anew ON credits");
     stage.close().await;
 }
 

@@ -247,7 +247,7 @@ async fn order_is_kept_and_written_down() {
             .contains("Season 1 is closed")
     );
     assert_eq!(ends(struck), (Status::Finished, "adjudicated".to_owned()));
-    let shown = stage.world.message(stage.kept(2).await.message.unwrap()).unwrap();
+    let shown = stage.shown(2).await;
     assert!(shown.text().contains(&format!("{} wins", bob.mention())), "{}", shown.text());
     assert!(shown.text().contains("decided by a moderator"), "{}", shown.text());
     for (act, lacks) in [("end", "game"), ("ban", "person")] {
@@ -301,7 +301,7 @@ async fn a_game_that_is_decided_was_not_agreed_on() {
     let done = decided(&alice, &asked).await;
     assert!(done.contains("#1"), "{done}");
     stage.bot.tick().await;
-    let over = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    let over = stage.shown(1).await;
     assert!(over.text().contains("Draw: decided by a moderator."), "{}", over.text());
     let alt = over.attachments[0].description.clone().unwrap();
     assert!(!alt.contains("agreement"), "{alt}");

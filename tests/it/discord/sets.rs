@@ -1,9 +1,8 @@
 //! Sets by `/challenge games:2`: two boards at once, which know each other, and one result.
 
 use super::events::set_ratings;
-use crate::stage::{Stage, decided, ephemeral_text};
+use crate::stage::{Stage, decide, ephemeral_text, give_up};
 use narabe::play::game::InSet;
-use narabe::playground::message::Message;
 use narabe::store::sql::check;
 use narabe::store::{GameId, Status};
 use std::time::Duration;
@@ -11,10 +10,6 @@ use std::time::Duration;
 const MINUTE: Duration = Duration::from_secs(60);
 /// Five in a row for whoever begins.
 const FIRST_WINS: [&str; 9] = ["h8", "a1", "h9", "c1", "h10", "e1", "h11", "g1", "h12"];
-
-async fn shown(stage: &Stage, game: i64) -> Message {
-    stage.world.message(stage.kept(game).await.message.expect("it is shown")).unwrap()
-}
 
 /// Alice challenges Bob to a set, and he accepts.
 async fn begun() -> Stage {
@@ -64,7 +59,7 @@ async fn a_set_has_two_boards_with_the_first_move_exchanged() {
     }
     stage.pass(MINUTE).await;
     stage.bot.tick().await;
-    let (first, second) = (shown(&stage, 1).await, shown(&stage, 2).await);
+    let (first, second) = (stage.shown(1).await, stage.shown(2).await);
     for (board, twin, number) in [(&first, &second, 2), (&second, &first, 1)] {
         let line = board.text().lines().next().unwrap().to_owned();
         let link = format!("/{}", twin.id);
@@ -96,12 +91,12 @@ async fn the_games_of_a_set_are_told_apart_in_menus() {
 async fn a_set_is_rated_once_both_games_are_over() {
     let stage = begun().await;
     play(&stage, 1, &FIRST_WINS).await;
-    let half = shown(&stage, 1).await;
+    let half = stage.shown(1).await;
     assert!(half.text().contains("together with the other game of its set"), "{}", half.text());
     let ratings = stage.app.store().ratings_of(stage.person("alice").id()).await.unwrap();
     assert!(ratings.ratings.is_empty());
     play(&stage, 2, &FIRST_WINS).await;
-    let whole = shown(&stage, 2).await;
+    let whole = stage.shown(2).await;
     let (alice, bob) = (stage.person("alice").mention(), stage.person("bob").mention());
     let line = whole.text().lines().next().unwrap().to_owned();
     assert!(line.contains(&format!("{bob} 1–1 {alice}")), "{line}");
@@ -117,8 +112,7 @@ async fn a_set_is_rated_once_both_games_are_over() {
 async fn giving_up_a_game_at_once_does_not_save_the_other() {
     let stage = begun().await;
     let lobby = stage.channel("lobby");
-    let asked = stage.person("bob").slash(&lobby, "resign", &[("game", "2")]).await.unwrap();
-    stage.person("bob").press(asked.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    give_up(&stage.person("bob"), &lobby, &[("game", "2")]).await;
     play(&stage, 1, &FIRST_WINS).await;
     let ratings = stage.app.store().ratings_of(stage.person("alice").id()).await.unwrap();
     let standing = &ratings.ratings[0].3;
@@ -141,7 +135,7 @@ async fn half_of_a_set_cannot_be_cancelled() {
     // The other game has begun: Bob alone cannot cancel the one that he has not begun.
     abort(&stage, "bob", "2").await;
     assert_eq!(stage.kept(2).await.status, Status::Running, "Alice has to agree");
-    let offered = shown(&stage, 2).await;
+    let offered = stage.shown(2).await;
     play(&stage, 1, &FIRST_WINS[1..]).await;
     let lobby = stage.channel("lobby");
     let refused = stage.person("bob").slash(&lobby, "abort", &[("game", "2")]).await.unwrap();
@@ -159,7 +153,7 @@ async fn a_set_that_no_one_has_begun_is_cancelled_by_one() {
     abort(&stage, "bob", "2").await;
     assert_eq!(stage.kept(2).await.status, Status::Aborted);
     play(&stage, 1, &["h8"]).await;
-    let shown = shown(&stage, 1).await;
+    let shown = stage.shown(1).await;
     assert!(shown.text().contains("was cancelled, so this one counts"), "{}", shown.text());
     stage.close().await;
 }
@@ -204,7 +198,7 @@ async fn half_of_a_set_may_be_ruled_on_and_counts_with_the_other() {
     play(&stage, 1, &FIRST_WINS).await;
     let draw = [("game", "1")];
     let alice = stage.person("alice");
-    decided(&alice, &alice.slash(&lobby, "settings decide", &draw).await.unwrap()).await;
+    decide(&alice, &lobby, &draw).await;
     play(&stage, 2, &FIRST_WINS).await;
     let ratings = stage.app.store().ratings_of(stage.person("bob").id()).await.unwrap();
     let standing = &ratings.ratings[0].3;
@@ -237,7 +231,7 @@ async fn no_board_says_how_a_set_ended_that_is_void() {
     stage.person("alice").slash(&stage.channel("lobby"), "settings void", &deed).await.unwrap();
     stage.pass(MINUTE).await;
     stage.bot.tick().await;
-    let text = shown(&stage, 2).await.text().to_owned();
+    let text = stage.shown(2).await.text().to_owned();
     assert!(!text.contains("1–1") && text.contains("#1 "), "{text}");
     stage.close().await;
 }
@@ -251,7 +245,7 @@ async fn the_first_game_of_a_set_says_what_it_counts_for() {
     let text = async || {
         stage.pass(MINUTE).await;
         stage.bot.tick().await;
-        shown(&stage, 1).await.text().to_owned()
+        stage.shown(1).await.text().to_owned()
     };
     let counted = text().await;
     let says = "has counted for ratings together with the other game of its set";

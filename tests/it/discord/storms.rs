@@ -107,7 +107,7 @@ async fn requests_end_in_every_manner() {
         stage.bot.tick().await;
         stage.pass(Duration::from_secs(20)).await;
         assert_eq!(stage.kept(1).await.log, ["h8"], "{fault:?}");
-        let shown = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+        let shown = stage.shown(1).await;
         assert!(
             shown.text().contains(&format!("{} to move", bob.mention())),
             "{fault:?}: {}",

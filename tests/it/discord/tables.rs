@@ -1,7 +1,7 @@
 //! Games for three and four, and lines that wait for an answer, as people meet them.
 
 use crate::stage::{
-    Stage, challenge_by, decided, ephemeral_text, give_up, labels, pick, resign_below, update,
+    Stage, challenge_by, decide, ephemeral_text, give_up, labels, pick, resign_below, update,
 };
 use narabe::playground::Person;
 use narabe::playground::message::Message;
@@ -35,12 +35,23 @@ async fn gathered(challenge: &Message, people: &[(&Person, &str)]) -> Message {
 }
 
 /// Begins a game of Alice, Bob and Carol, in this order, of which each is alone. Gives its board.
-async fn free_for_all(stage: &Stage) -> Message {
+pub(super) async fn free_for_all(stage: &Stage) -> Message {
     let (alice, bob, carol) = (stage.person("alice"), stage.person("bob"), stage.person("carol"));
     let options =
         [("opponent", "bob"), ("game", "free-for-all"), ("starts", "me"), ("player3", "carol")];
     let challenge = alice.slash(&stage.channel("lobby"), "challenge", &options).await.unwrap();
     gathered(challenge.message().unwrap(), &[(&bob, "Accept"), (&carol, "Accept")]).await
+}
+
+/// Begins a game of Alice and Carol against Bob and Dave, with further options.
+async fn teams(stage: &Stage, more: &[(&str, &str)]) {
+    let people = ["alice", "bob", "carol", "dave"].map(|key| stage.person(key));
+    let [alice, bob, carol, dave] = &people;
+    let named =
+        [("game", "ninuki/teams"), ("opponent", "bob"), ("player3", "carol"), ("player4", "dave")];
+    let options = [&named[..], more].concat();
+    let challenge = challenge_by(alice, &stage.channel("lobby"), &options).await;
+    gathered(&challenge, &[(bob, "Accept"), (carol, "Accept"), (dave, "Accept")]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -67,8 +78,7 @@ async fn three_play_and_go_on_when_one_leaves() {
             && alt.contains("Just taken from: f5 g5."),
         "{alt}"
     );
-    let sure = bob.press(&board, "Resign").await.unwrap();
-    bob.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    resign_below(&bob, &board).await;
     stage.bot.tick().await;
     let board = stage.world.message(board.id).unwrap();
     assert!(board.text().contains("(left the game)"), "{}", board.text());
@@ -81,8 +91,7 @@ async fn three_play_and_go_on_when_one_leaves() {
     let late = bob.press(&board, "Move").await.unwrap();
     assert!(ephemeral_text(&late).contains("not your turn"), "{late:?}");
     let board = played(&stage, &[&carol, &alice], &["c3", "d3"]).await;
-    let sure = carol.press(&board, "Resign").await.unwrap();
-    carol.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    resign_below(&carol, &board).await;
     stage.bot.tick().await;
     let kept = stage.kept(1).await;
     assert_eq!(
@@ -139,8 +148,7 @@ async fn a_game_that_someone_has_left_is_theirs_no_more() {
         list.ephemeral().unwrap().text().to_owned()
     };
     assert!(listed().await.contains("#1"));
-    let sure = bob.press(&board, "Resign").await.unwrap();
-    bob.press(sure.ephemeral().unwrap(), "Yes, resign").await.unwrap();
+    resign_below(&bob, &board).await;
     stage.bot.tick().await;
     let none = listed().await;
     assert!(none.contains("no active games"), "{none}");
@@ -209,7 +217,7 @@ async fn a_draw_is_of_those_who_are_left() {
         let profile = who.slash(&lobby, "profile", &[]).await.unwrap();
         assert!(profile.text().contains(tally), "{}", profile.text());
     }
-    let shown = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    let shown = stage.world.message(kept.message.unwrap()).unwrap();
     let says = format!("Draw between {} and {}: by agreement", alice.mention(), carol.mention());
     assert!(shown.text().contains(&says), "{}", shown.text());
     let left = format!("Out of the game before: {}.", bob.mention());
@@ -220,7 +228,7 @@ async fn a_draw_is_of_those_who_are_left() {
     }
     // Alice loses by a ruling: she has not left.
     let deed = [("game", "1"), ("person", "carol")];
-    decided(&alice, &alice.slash(&lobby, "settings decide", &deed).await.unwrap()).await;
+    decide(&alice, &lobby, &deed).await;
     let history = ephemeral_text(&alice.slash(&lobby, "history", &[]).await.unwrap());
     assert!(history.contains("❌") && history.contains("by agreement"), "{history}");
     stage.close().await;
@@ -258,17 +266,15 @@ async fn a_moderator_decides_for_no_one_who_has_left() {
     let board = free_for_all(&stage).await;
     resign_below(&bob, &board).await;
     stage.bot.tick().await;
-    let decide = async |winner: &str| {
-        let deed = [("game", "1"), ("person", winner)];
-        let said = alice.slash(&lobby, "settings decide", &deed).await.unwrap();
-        let said = decided(&alice, &said).await;
+    let wins = async |winner: &str| {
+        let said = decide(&alice, &lobby, &[("game", "1"), ("person", winner)]).await;
         stage.bot.tick().await;
         said
     };
-    let no = decide("bob").await;
+    let no = wins("bob").await;
     assert!(no.contains("doesn’t work for this game"), "{no}");
     assert_eq!(stage.kept(1).await.status, Status::Running);
-    let done = decide("carol").await;
+    let done = wins("carol").await;
     assert_eq!(stage.kept(1).await.status, Status::Finished, "{done}");
     let board = stage.world.message(board.id).unwrap();
     assert!(board.text().contains(&format!("{} wins", carol.mention())), "{}", board.text());
@@ -284,7 +290,7 @@ async fn teams_fill_up_and_a_mate_plays_on_for_both() {
     let options = [("game", "ninuki/teams"), ("starts", "me")];
     let challenge = challenge_by(alice, &lobby, &options).await;
     assert_eq!(challenge.text().matches('▫').count(), 3, "{}", challenge.text());
-    // That Alice begins has been said.
+    // The line before says that Alice begins.
     assert!(challenge.text().contains("\nSeats, in this order:\n"), "{}", challenge.text());
     assert_eq!(labels(&challenge), ["Join", "Withdraw", "Rules"]);
     let waiting = gathered(&challenge, &[(bob, "Join"), (carol, "Join")]).await;
@@ -323,20 +329,15 @@ async fn teams_fill_up_and_a_mate_plays_on_for_both() {
     stage.close().await;
 }
 
-/// Who is named third is the author's mate: the draw is about sides and their order.
+/// The third player is the author's mate: the draw is about sides and their order.
 #[tokio::test(flavor = "multi_thread")]
 async fn mates_stay_mates_whatever_is_drawn() {
     let stage = Stage::open().await;
     let people = ["alice", "bob", "carol", "dave"].map(|key| stage.person(key));
     let [alice, bob, carol, dave] = &people;
-    let lobby = stage.channel("lobby");
-    let named = [("opponent", "bob"), ("player3", "carol"), ("player4", "dave")];
-    let options = [&[("game", "ninuki/teams")][..], &named[..]].concat();
-    let accepted = [(bob, "Accept"), (carol, "Accept"), (dave, "Accept")];
     let mut begun = Vec::new();
     for game in 1..=6 {
-        let challenge = challenge_by(alice, &lobby, &options).await;
-        gathered(&challenge, &accepted).await;
+        teams(&stage, &[]).await;
         let kept = stage.kept(game).await;
         let seat = |who: &Person| kept.seat_of(who.id()).unwrap().0;
         assert_eq!(seat(alice) % 2, seat(carol) % 2, "{:?}", kept.members);
@@ -356,15 +357,12 @@ async fn a_rematch_leaves_the_teams_as_they_are() {
     let people = ["alice", "bob", "carol", "dave"].map(|key| stage.person(key));
     let [alice, bob, carol, dave] = &people;
     let lobby = stage.channel("lobby");
-    let named = [("opponent", "bob"), ("player3", "carol"), ("player4", "dave")];
-    let options = [&[("game", "ninuki/teams")][..], &named[..]].concat();
-    let challenge = challenge_by(alice, &lobby, &options).await;
-    gathered(&challenge, &[(bob, "Accept"), (carol, "Accept"), (dave, "Accept")]).await;
+    teams(&stage, &[]).await;
     for loser in [alice, carol] {
         give_up(loser, &lobby, &[]).await;
         stage.bot.tick().await;
     }
-    let over = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    let over = stage.shown(1).await;
     bob.press(&over, "Rematch").await.unwrap();
     stage.bot.tick().await;
     let again = stage.kept(2).await.members;
@@ -379,13 +377,8 @@ async fn a_list_tells_mates_from_opponents() {
     let stage = Stage::open().await;
     let people = ["alice", "bob", "carol", "dave"].map(|key| stage.person(key));
     let [alice, bob, carol, dave] = &people;
-    let lobby = stage.channel("lobby");
-    let named = [("opponent", "bob"), ("player3", "carol"), ("player4", "dave")];
-    let options = [&[("game", "ninuki/teams"), ("starts", "me")][..], &named[..]].concat();
-    let challenge = challenge_by(alice, &lobby, &options).await;
-    let accepted = [(bob, "Accept"), (carol, "Accept"), (dave, "Accept")];
-    gathered(&challenge, &accepted).await;
-    let list = alice.slash(&lobby, "games", &[]).await.unwrap();
+    teams(&stage, &[("starts", "me")]).await;
+    let list = alice.slash(&stage.channel("lobby"), "games", &[]).await.unwrap();
     let list = list.ephemeral().unwrap().text().to_owned();
     let (bob, carol, dave) = (bob.mention(), carol.mention(), dave.mention());
     assert!(list.contains(&format!("with {carol}, against {bob} and {dave}")), "{list}");
@@ -441,8 +434,7 @@ async fn no_one_has_left_by_a_decision() {
         (stage.person("alice"), stage.person("carol"), stage.channel("lobby"));
     let board = free_for_all(&stage).await;
     let deed = [("game", "1"), ("person", "carol")];
-    let asked = alice.slash(&lobby, "settings decide", &deed).await.unwrap();
-    decided(&alice, &asked).await;
+    decide(&alice, &lobby, &deed).await;
     stage.bot.tick().await;
     let board = stage.world.message(board.id).unwrap();
     assert!(board.text().contains(&format!("{} wins", carol.mention())), "{}", board.text());

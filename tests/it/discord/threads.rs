@@ -37,7 +37,7 @@ async fn begun(stage: &Stage) -> (Message, Channel, Message) {
     }
     stage.bot.tick().await;
     let thread = stage.world.threads_of(&stage.channel("lobby")).pop().expect("a thread was begun");
-    let board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    let board = stage.shown(1).await;
     (old, thread, board)
 }
 
@@ -46,7 +46,7 @@ async fn rematch(stage: &Stage, board: &Message) -> Answered {
     let bob = stage.person("bob");
     resign_below(&bob, board).await;
     stage.pass(Duration::from_secs(11)).await;
-    let over = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    let over = stage.shown(1).await;
     stage.person("alice").press(&over, "Rematch").await.unwrap()
 }
 
@@ -152,7 +152,7 @@ async fn a_thread_that_the_bot_may_not_open_gets_a_new_board() {
     let alice = stage.person("alice");
     alice.slash(&stage.channel("lobby"), "settings end", &[("game", "1")]).await.unwrap();
     stage.pass(Duration::from_secs(11)).await;
-    let shown = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    let shown = stage.shown(1).await;
     assert!(shown.id != board.id && shown.channel == thread.id(), "{}", shown.text());
     assert_eq!(labels(&stage.world.message(board.id).unwrap()), [""; 0], "it is replaced");
     stage.close().await;

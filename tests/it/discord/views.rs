@@ -121,7 +121,7 @@ async fn cards_are_of_the_deck_that_is_chosen() {
     let stage = Stage::open().await;
     stage.set(Setting::Deck, |settings| settings.deck = Some("suits".into())).await;
     stage.alice_and_bob("rokumon/act-1").await;
-    let board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    let board = stage.shown(1).await;
     let scene = scene(&stage).await;
     let clocks = [0, 1].map(|seat| if scene.seats[seat].on_turn { "3 d" } else { "" });
     let look = |deck| Look { deck, players: shown_players(clocks), ..Look::default() };
@@ -201,7 +201,7 @@ async fn an_own_view_goes_by_the_turn_while_an_offer_waits() {
     stage.alice_and_bob("gomoku/freestyle").await;
     alice.slash(&lobby, "draw", &[]).await.unwrap();
     stage.bot.tick().await;
-    let board = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    let board = stage.shown(1).await;
     assert!(
         board.buttons().iter().any(|button| button.label.starts_with("Agree")),
         "{}",
@@ -227,7 +227,7 @@ async fn a_move_from_ones_own_view_is_everyones() {
     assert!(after.is_ephemeral() && after.id == own.id, "{}", after.text());
     stage.bot.tick().await;
     assert_eq!(stage.kept(1).await.log.last().unwrap(), "c3");
-    let public = stage.world.message(stage.kept(1).await.message.unwrap()).unwrap();
+    let public = stage.shown(1).await;
     assert!(!public.is_ephemeral(), "what only Alice sees never shows the game to all");
     assert!(public.attachments[0].description.as_ref().unwrap().contains("Last move: c3"));
     assert!(!stage.world.pings(&bob).is_empty(), "Bob is told");

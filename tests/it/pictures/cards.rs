@@ -39,7 +39,7 @@ fn pairs<T>(all: &[T]) -> impl Iterator<Item = (&T, &T)> {
         .flat_map(|(place, one)| all[..place].iter().map(move |other| (one, other)))
 }
 
-/// That the pictures of things differ two by two for all eyes: by a contrast of so much in so many pixels.
+/// Checks that pictures of things differ two by two for all eyes: by a contrast of so much in so many pixels.
 fn all_differ<T: std::fmt::Debug>(pictures: &[(T, Picture)], contrast: f32, pixels: usize) {
     for ((one, first), (other, second)) in pairs(pictures) {
         for (name, _, clear) in apart(first, second, contrast) {

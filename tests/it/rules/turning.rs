@@ -2,12 +2,8 @@
 
 use super::asked;
 use crate::discord::forged::with_id;
-use crate::stage::{Stage, ephemeral_text, update};
+use crate::stage::{Stage, ephemeral_text, labels, update};
 use narabe::playground::{Answered, Message};
-
-fn labels(message: &Message) -> Vec<String> {
-    message.buttons().iter().map(|button| button.label.clone()).collect()
-}
 
 fn page(answer: &Answered) -> Message {
     answer.ephemeral().unwrap_or_else(|| panic!("no page: {answer:?}")).clone()

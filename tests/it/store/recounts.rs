@@ -253,7 +253,7 @@ async fn of_two_rulings_at_once_each_says_what_it_changed() {
     fill(&apart, GAMES, &[]).await;
     let (one, two) = tokio::join!(rule(&store, 3, true), rule(&store, 90, true));
     let mut together = [(3, changed(one.unwrap())), (90, changed(two.unwrap()))];
-    // Whichever was first: the other one begins with the ratings that it has left.
+    // The later ruling begins with the ratings that the earlier one has left.
     let alice = |changed: &Option<Vec<(u64, f64, f64)>>| changed.as_ref().unwrap()[0];
     if alice(&together[0].1).1 == alice(&together[1].1).2 {
         together.reverse();

@@ -145,7 +145,7 @@ async fn a_game_counts_alone_whose_other_one_is_cancelled() {
         for kept in [0, 1] {
             let place = Place::new();
             let store = place.open_unsynced();
-            // Whichever is kept, the same person begins it and wins.
+            // The same person begins the game that is kept, and wins it.
             let people = if kept == 0 { [1, 2] } else { [2, 1] };
             let games = begun(&store, 1, people).await;
             if cancelled_first {
