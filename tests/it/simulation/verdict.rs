@@ -36,7 +36,9 @@ pub fn flaws(
             Kept::Game(game) => games.push(game),
             // Their order is that of their times.
             Kept::Event(event) if onward => flaws.extend(replay::flaw(&event)),
-            Kept::Hill(hill) if onward => flaws.extend(hill_state::flaw(&hill)),
+            Kept::Hill(hill) if onward => {
+                flaws.extend(hill_state::flaw(&hill).map(|flaw| format!("{flaw}: {hill:?}")));
+            }
             Kept::Event(_) | Kept::Hill(_) | Kept::InBook(_) | Kept::Books(_) => {}
         }
         None
