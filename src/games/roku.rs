@@ -38,6 +38,8 @@ pub struct Roku {
     /// The stones that each has taken.
     captured: [u8; 2],
     last: Option<Circle>,
+    /// The stones that one player has put one after the other, up to the last.
+    lately: Set,
     outcome: Option<Outcome>,
 }
 
@@ -146,6 +148,7 @@ impl Game for Roku {
             hand: [stones as u8; 2],
             captured: [0; 2],
             last: None,
+            lately: Set::default(),
             outcome: None,
         })
     }
@@ -306,6 +309,9 @@ impl Roku {
     }
 
     fn put(&mut self, seat: usize, circle: Circle) {
+        let goes_on = self.last.is_some_and(|last| self.stones[seat].holds(last));
+        let before = if goes_on { self.lately } else { Set::default() };
+        self.lately = before.with(circle);
         self.stones[seat] = self.stones[seat].with(circle);
         self.hand[seat] -= 1;
         self.last = Some(circle);

@@ -138,11 +138,8 @@ impl<'a, G: Sense> Tree<'a, G> {
         std::array::from_fn(|side| if side < self.sides { 1.0 / self.sides as f32 } else { 0.0 })
     }
 
-    /// The chances of a game that is over: the winners share it.
-    fn worth(&self, outcome: &Outcome) -> Chances {
-        if outcome.drawn {
-            return self.even();
-        }
+    /// The chances of a game that is over: the winners share it, or those between whom it is drawn.
+    fn worth(outcome: &Outcome) -> Chances {
         let first = outcome.places.iter().filter(|place| **place == 1).count().max(1);
         let of = |place: Option<&u8>| if place == Some(&1) { 1.0 / first as f32 } else { 0.0 };
         std::array::from_fn(|side| of(outcome.places.get(side)))
@@ -153,7 +150,7 @@ impl<'a, G: Sense> Tree<'a, G> {
         let seat = match game.turn() {
             Turn::Seat(seat) => seat,
             Turn::Over(outcome) => {
-                let chances = self.worth(&outcome);
+                let chances = Self::worth(&outcome);
                 self.nodes[at].proved = Some(chances);
                 return chances;
             }

@@ -6,8 +6,9 @@ mod properties;
 mod real;
 mod versus;
 
+use narabe::engine::{Budget, Memory};
 use narabe::game::{Board, MarkKind, Record, Score, Seat, Setup, Stock, Table};
-use narabe::games::GAMES;
+use narabe::games::{GAMES, opinion};
 use narabe::words::{self, Locale};
 
 fn set_up(rules: &str, stones: &[&[&str]], captured: &[u16], to_move: u8) -> Table {
@@ -277,6 +278,26 @@ fn who_is_out_has_no_part_in_a_draw() {
     let table = GAMES.find("ninuki").unwrap().open("teams", 4).unwrap();
     let agreed = played(table, &["resign 1", "draw"]);
     assert_eq!(agreed.outcome().unwrap().places, [1, 1]);
+}
+
+/// A machine reckons so: a draw is worth half to each of two who are still in.
+#[test]
+fn a_machine_shares_no_draw_with_who_is_out() {
+    let name = |x: usize, y: usize| format!("{}{}", char::from(b'a' + x as u8), y + 1);
+    let mut stones: [Vec<String>; 3] = Default::default();
+    // Full but for a1, without four in a row.
+    for (x, y) in (1..81).map(|at| (at % 9, at / 9)) {
+        stones[(x / 2 + y) % 3].push(name(x, y));
+    }
+    let [one, two, three] =
+        stones.each_ref().map(|list| list.iter().map(String::as_str).collect::<Vec<_>>());
+    let table = set_up("free-for-all size=9", &[&one, &two, &three], &[], 2);
+    let ended = played(table.clone(), &["resign 1", "a1"]).outcome().unwrap();
+    assert_eq!((ended.places, ended.end), (vec![1, 3, 1], "board-full"));
+    for (table, worth) in [(table.clone(), 1.0 / 3.0), (played(table, &["resign 1"]), 0.5)] {
+        let judged = opinion(&table, &mut Memory::default(), Budget::nodes(200)).unwrap();
+        assert!((judged.chance - worth).abs() < 0.001, "{} for {worth}", judged.chance);
+    }
 }
 
 /// In teams the mate decides for a seat that has left.

@@ -1,7 +1,7 @@
 //! Gomoku Roku: the examples of its rules as drawn positions, what is refused and what it says,
 //! what the board shows.
 
-use narabe::game::{Board, Parsed, Phrase, PlaceKind, Refusal, Seat, Stock, Table};
+use narabe::game::{Board, MarkKind, Parsed, Phrase, PlaceKind, Refusal, Seat, Stock, Table};
 use narabe::games::GAMES;
 use narabe::render::text;
 use narabe::words::{Locale, describe, game_phrase, refusal, status, try_say};
@@ -305,4 +305,30 @@ fn a_draw_is_offered_on_the_own_turn() {
     assert_eq!([Seat(0), Seat(1)].map(|seat| table.may_offer_draw(seat)), [true, false]);
     let table = play("standard", "A1 A2 E5");
     assert_eq!([Seat(0), Seat(1)].map(|seat| table.may_offer_draw(seat)), [false, true]);
+}
+
+/// A player who is still behind goes on: all stones of such a row of turns are marked, the last one first.
+#[test]
+fn every_stone_of_turns_in_a_row_is_marked() {
+    let mut table = play("standard", "A1 A2");
+    let (mut row, mut before, mut longest) = (Vec::new(), None, 0);
+    while let Some(seat) = table.to_move() {
+        let actions = table.actions().actions;
+        let action = actions[table.plies() as usize * 7 % actions.len()].clone();
+        table.play(&action).unwrap();
+        if before.replace(seat) != Some(seat) {
+            row.clear();
+        }
+        row.insert(0, action);
+        longest = longest.max(row.len());
+        let scene = table.scene(None);
+        let marked = scene.marks.iter().filter(|mark| mark.kind == MarkKind::Last);
+        let mut marked: Vec<String> = marked.map(|mark| scene.board.name(mark.spot)).collect();
+        assert_eq!(marked.first(), row.first());
+        let mut sorted = row.clone();
+        sorted.sort_unstable();
+        marked.sort_unstable();
+        assert_eq!(marked, sorted);
+    }
+    assert!(longest > 1, "no one goes on");
 }

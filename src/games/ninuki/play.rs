@@ -176,10 +176,16 @@ impl Ninuki {
             });
         }
         match (rich, owners) {
-            (0, 0) => self.board.is_full().then(|| Outcome::draw(self.sides(), "board-full")),
+            (0, 0) => self.board.is_full().then(|| self.drawn("board-full")),
             (0, _) if self.rules.overtime != Overtime::Off => None,
             _ => Some(self.won(rich | owners, owners)),
         }
+    }
+
+    /// The end without a winner, between those who are still in (docs/rules/openings-and-tables.md F11).
+    fn drawn(&self, end: &'static str) -> Outcome {
+        let all = (1 << self.rules.seats) - 1;
+        Outcome::draw_among(self.sides(), &self.sides_of(all & !self.gone), end)
     }
 
     /// The end with these colours as winners, all on their sides with them: a line names it before
@@ -207,7 +213,7 @@ impl Ninuki {
         self.passed |= 1 << self.to_move;
         let all = (0..self.rules.seats)
             .all(|colour| !self.is_in(colour) || self.passed & 1 << colour != 0);
-        self.outcome = all.then(|| Outcome::draw(self.sides(), "pass"));
+        self.outcome = all.then(|| self.drawn("pass"));
         self.to_move = self.after(self.to_move);
     }
 

@@ -62,7 +62,8 @@ impl Ninuki {
     /// The weight of a stone of the colour on turn.
     fn weight(&self, prospect: &Prospect) -> f32 {
         let own = self.on_turn();
-        let rivals = (0..self.rules.seats).filter(|other| !self.rules.are_mates(own, *other));
+        let is_rival = |other: &u8| self.is_in(*other) && !self.rules.are_mates(own, *other);
+        let rivals = (0..self.rules.seats).filter(is_rival);
         let stops: f32 =
             rivals.map(|rival| prospect.worth[usize::from(rival)] * self.urgency(own, rival)).sum();
         let taken = self.taken_at(prospect.point, own);

@@ -25,15 +25,18 @@ pub(super) fn scene(game: &Roku) -> Scene {
         name: None,
         board: board(),
         pieces: pieces(game),
-        marks: game
-            .last
-            .map(|circle| Mark { spot: spot(circle), kind: MarkKind::Last })
-            .into_iter()
-            .collect(),
+        marks: marks(game),
         strokes: strokes(game),
         seats: (0..2).map(|seat| seat_view(game, seat)).collect(),
         status: status(game),
     }
+}
+
+/// The stones of the last player's turns in a row, the last one first.
+fn marks(game: &Roku) -> Vec<Mark> {
+    let last = game.last.into_iter();
+    let before = game.lately.iter().filter(|circle| Some(*circle) != game.last);
+    last.chain(before).map(|circle| Mark { spot: spot(circle), kind: MarkKind::Last }).collect()
 }
 
 /// The scene with the track circles marked at which each cost would arrive, as `+2` for two dots;
