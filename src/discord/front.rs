@@ -8,7 +8,7 @@ mod bodies;
 mod connections;
 
 use self::bodies::Bodies;
-use self::connections::BoundedListener;
+use self::connections::{BoundedListener, MOST};
 use super::connection::StartError;
 use super::greeting::{Added, greet};
 use super::server::Server;
@@ -73,7 +73,7 @@ impl Front {
             .route("/events", post(event))
             .with_state(Arc::new(door));
         let (close, closed) = oneshot::channel::<()>();
-        let listener = BoundedListener::new(listener, server.patience.front_silence);
+        let listener = BoundedListener::new(listener, MOST, server.patience.front_silence);
         let serving = axum::serve(listener, routes).with_graceful_shutdown(async {
             // An error means that the front was dropped, which closes it as well.
             let _ = closed.await;

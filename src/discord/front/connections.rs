@@ -1,31 +1,82 @@
-//! Connections to the HTTP front: so many at once, and none that gets no answer for long, be it idle, slow or silent.
+//! Connections to the HTTP front: so many at once, and none that gets no answer for long, be it idle, slow or silent. Where
+//! all places are taken, the one on which nothing has come or gone for longest gives way to the next: who opens many and
+//! says nothing keeps no one out.
 
 use axum::serve::Listener;
+use std::collections::HashMap;
 use std::io;
 use std::net::SocketAddr;
 use std::pin::Pin;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll};
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 use tokio::time::{Instant, Sleep, sleep};
 
-/// Most connections at once. Further ones wait until one ends.
-const MOST: usize = 1_024;
+/// Most connections at once.
+pub const MOST: usize = 1_024;
 
 /// A listener whose connections are bounded.
 pub struct BoundedListener {
     listener: TcpListener,
     free: Arc<Semaphore>,
+    open: Arc<Open>,
+    accepted: u64,
     silence: Duration,
 }
 
 impl BoundedListener {
-    /// Returns a listener that closes a connection after so long without an answer on it.
-    pub fn new(listener: TcpListener, silence: Duration) -> Self {
-        Self { listener, free: Arc::new(Semaphore::new(MOST)), silence }
+    /// Returns a listener that has so many connections at once, and closes one after so long without an answer on it.
+    pub fn new(listener: TcpListener, most: usize, silence: Duration) -> Self {
+        let free = Arc::new(Semaphore::new(most));
+        Self { listener, free, open: Arc::default(), accepted: 0, silence }
+    }
+}
+
+/// The open connections by their numbers.
+#[derive(Default)]
+struct Open(Mutex<HashMap<u64, Place>>);
+
+/// An open connection.
+struct Place {
+    /// Time at which bytes came or went last.
+    active_at: Instant,
+    /// Closes the connection when it is dropped.
+    _close: oneshot::Sender<()>,
+}
+
+impl Open {
+    fn places(&self) -> MutexGuard<'_, HashMap<u64, Place>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Adds a connection, and returns what resolves once it is to be closed.
+    fn add(&self, number: u64) -> oneshot::Receiver<()> {
+        let (close, closed) = oneshot::channel();
+        self.places().insert(number, Place { active_at: Instant::now(), _close: close });
+        closed
+    }
+
+    /// Notes that bytes have come or gone.
+    fn note(&self, number: u64) {
+        if let Some(place) = self.places().get_mut(&number) {
+            place.active_at = Instant::now();
+        }
+    }
+
+    fn remove(&self, number: u64) {
+        self.places().remove(&number);
+    }
+
+    /// Closes the connection on which nothing has come or gone for longest.
+    fn close_stillest(&self) {
+        let mut places = self.places();
+        let stillest = places.iter().min_by_key(|(number, place)| (place.active_at, **number));
+        if let Some(number) = stillest.map(|(number, _)| *number) {
+            places.remove(&number);
+        }
     }
 }
 
@@ -34,12 +85,26 @@ impl Listener for BoundedListener {
     type Addr = SocketAddr;
 
     async fn accept(&mut self) -> (BoundedStream, SocketAddr) {
-        // None only once it is closed, which it never is.
-        let permit = Arc::clone(&self.free).acquire_owned().await.ok();
         // Tries again after errors that pass, such as too many open files.
         let (stream, address) = Listener::accept(&mut self.listener).await;
-        let deadline = Box::pin(sleep(self.silence));
-        (BoundedStream { stream, silence: self.silence, deadline, _permit: permit }, address)
+        if self.free.available_permits() == 0 {
+            self.open.close_stillest();
+        }
+        // None only once it is closed, which it never is.
+        let permit = Arc::clone(&self.free).acquire_owned().await.ok();
+        self.accepted += 1;
+        let (number, silence) = (self.accepted, self.silence);
+        let stream = BoundedStream {
+            stream,
+            silence,
+            deadline: Box::pin(sleep(silence)),
+            number,
+            closed: self.open.add(number),
+            gives_way: false,
+            open: Arc::clone(&self.open),
+            _permit: permit,
+        };
+        (stream, address)
     }
 
     fn local_addr(&self) -> io::Result<SocketAddr> {
@@ -47,13 +112,24 @@ impl Listener for BoundedListener {
     }
 }
 
-/// A connection that fails once it has had no answer for long.
+/// A connection that fails once it has had no answer for long, or gives way to another.
 pub struct BoundedStream {
     stream: TcpStream,
     silence: Duration,
     deadline: Pin<Box<Sleep>>,
+    number: u64,
+    closed: oneshot::Receiver<()>,
+    /// True once it has been closed for another.
+    gives_way: bool,
+    open: Arc<Open>,
     /// Its place among the connections.
     _permit: Option<OwnedSemaphorePermit>,
+}
+
+impl Drop for BoundedStream {
+    fn drop(&mut self) {
+        self.open.remove(self.number);
+    }
 }
 
 impl AsyncRead for BoundedStream {
@@ -65,7 +141,16 @@ impl AsyncRead for BoundedStream {
         if self.deadline.as_mut().poll(cx).is_ready() {
             return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
         }
-        Pin::new(&mut self.stream).poll_read(cx, buffer)
+        // Polled no more once it has resolved.
+        self.gives_way = self.gives_way || Pin::new(&mut self.closed).poll(cx).is_ready();
+        if self.gives_way {
+            return Poll::Ready(Err(io::ErrorKind::ConnectionAborted.into()));
+        }
+        let read = Pin::new(&mut self.stream).poll_read(cx, buffer);
+        if read.is_ready() {
+            self.open.note(self.number);
+        }
+        read
     }
 }
 
@@ -79,6 +164,7 @@ impl AsyncWrite for BoundedStream {
         if matches!(written, Poll::Ready(Ok(_))) {
             let next = Instant::now() + self.silence;
             self.deadline.as_mut().reset(next);
+            self.open.note(self.number);
         }
         written
     }
@@ -89,5 +175,35 @@ impl AsyncWrite for BoundedStream {
 
     fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
         Pin::new(&mut self.stream).poll_shutdown(cx)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    use tokio::time::timeout;
+
+    const LONG: Duration = Duration::from_secs(3_600);
+
+    #[tokio::test]
+    async fn who_opens_many_and_says_nothing_keeps_no_one_out() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let mut bounded = BoundedListener::new(listener, 2, LONG);
+        let mut busy = TcpStream::connect(address).await.unwrap();
+        let (mut busy_here, _) = bounded.accept().await;
+        let _silent = TcpStream::connect(address).await.unwrap();
+        let (mut silent_here, _) = bounded.accept().await;
+        busy.write_all(b"x").await.unwrap();
+        busy_here.read_exact(&mut [0]).await.unwrap();
+        // The silent one ends, as a server drops a connection that fails, and the next one takes its place.
+        let _next = TcpStream::connect(address).await.unwrap();
+        let ends = async move { silent_here.read(&mut [0]).await.map_err(|error| error.kind()) };
+        let both = async { tokio::join!(bounded.accept(), ends) };
+        let (_, ended) = timeout(Duration::from_secs(60), both).await.expect("there is room");
+        assert_eq!(ended, Err(io::ErrorKind::ConnectionAborted));
+        busy.write_all(b"y").await.unwrap();
+        busy_here.read_exact(&mut [0]).await.unwrap();
     }
 }
