@@ -286,7 +286,7 @@ pub struct LookArgs {
     #[arg(long, value_name = "COUNT", num_args = 0..=1, default_missing_value = "65535")]
     pub numbers: Option<u16>,
     /// Quarter turns of the board, clockwise
-    #[arg(long, default_value_t = 0, value_name = "0-3")]
+    #[arg(long, default_value_t = 0, value_name = "0-3", value_parser = clap::value_parser!(u8).range(0..=3))]
     pub turned: u8,
     /// Show only the part in play
     #[arg(long)]

@@ -22,6 +22,14 @@ pub const LAYOUT_LENGTH: usize = 4_000;
 /// <https://discord.com/developers/docs/resources/message#attachment-object>
 pub const ALT_LENGTH: usize = 1_024;
 
+/// Most bytes of a file, with a margin below Discord's 10 MiB.
+/// <https://discord.com/developers/docs/reference#uploading-files>
+pub const FILE_BYTES: usize = 9 << 20;
+
+/// Most bytes of all files of a message, with a margin below Discord's 25 MiB.
+/// <https://discord.com/developers/docs/reference#uploading-files>
+pub const FILES_BYTES: usize = 24 << 20;
+
 /// Most options of a select menu.
 /// <https://discord.com/developers/docs/components/reference#string-select>
 pub const MENU_LENGTH: usize = 25;

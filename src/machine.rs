@@ -192,7 +192,7 @@ impl Machines {
                 let run = move |memory: &mut _, spent: &dyn Fn() -> f32| {
                     builtin::choose(&table, level, seed, memory, spent)
                 };
-                self.search(client, run).await
+                self.search(client, Asked::UntilFound, run).await
             }
         }
     }
@@ -205,7 +205,7 @@ impl Machines {
         let run = move |memory: &mut _, spent: &dyn Fn() -> f32| {
             builtin::win_chance(&table, memory, spent)
         };
-        self.search(client, run).await
+        self.search(client, Asked::Once, run).await
     }
 
     /// Returns advice to the player on turn, who plays against a machine; none where the engine knows no action.
@@ -215,7 +215,7 @@ impl Machines {
     pub async fn advise(&self, client: Client, table: Table) -> Result<Option<Advice>, Silence> {
         let run =
             move |memory: &mut _, spent: &dyn Fn() -> f32| builtin::advise(&table, memory, spent);
-        self.search(client, run).await
+        self.search(client, Asked::Once, run).await
     }
 
     /// Returns the review of a finished game, which takes seconds; none of a record that cannot be reviewed.
@@ -245,7 +245,7 @@ impl Machines {
     pub async fn meet(&self, client: Client, table: Table) -> Result<Meeting, Silence> {
         let run =
             move |memory: &mut _, spent: &dyn Fn() -> f32| puzzles::meet(&table, memory, spent);
-        self.search(client, run).await
+        self.search(client, Asked::Once, run).await
     }
 
     /// Returns the numbers about searches.
@@ -268,11 +268,13 @@ impl Machines {
     async fn search<T: Send + 'static>(
         &self,
         client: Client,
+        asked: Asked,
         run: impl FnOnce(&mut builtin::Memory, &dyn Fn() -> f32) -> T + Send + 'static,
     ) -> Result<T, Silence> {
         let (done, result) = oneshot::channel();
-        let waits = Waits::default();
-        let is_awaited = waits.flag();
+        let again = (asked == Asked::UntilFound).then_some((&self.pool, client));
+        let mut waits = Waits { flag: Arc::new(AtomicBool::new(true)), again };
+        let is_awaited = Arc::clone(&waits.flag);
         let pauses = Pauses::new(&self.arrivals, &self.numbers);
         let work = move |memory: &mut builtin::Memory, ends: &AtomicBool| {
             let begun = Instant::now();
@@ -287,28 +289,34 @@ impl Machines {
             }
         };
         self.pool.submit(client, Box::new(work))?;
-        result.await.map_err(|_| Silence::Panicked)
+        let found = result.await;
+        waits.again = None;
+        found.map_err(|_| Silence::Panicked)
     }
+}
+
+/// Way in which a search is asked for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Asked {
+    /// Whoever asks takes no answer for one.
+    Once,
+    /// A move is owed: it is asked for again until it is found.
+    UntilFound,
 }
 
 /// Says, as long as it lives, that someone waits for a search.
-struct Waits(Arc<AtomicBool>);
-
-impl Default for Waits {
-    fn default() -> Self {
-        Self(Arc::new(AtomicBool::new(true)))
-    }
+struct Waits<'a> {
+    flag: Arc<AtomicBool>,
+    /// The pool that is to expect the search once more, and for whom, unless it has been done.
+    again: Option<(&'a Pool<builtin::Memory>, Client)>,
 }
 
-impl Waits {
-    fn flag(&self) -> Arc<AtomicBool> {
-        Arc::clone(&self.0)
-    }
-}
-
-impl Drop for Waits {
+impl Drop for Waits<'_> {
     fn drop(&mut self) {
-        self.0.store(false, Ordering::Relaxed);
+        self.flag.store(false, Ordering::Relaxed);
+        if let Some((pool, client)) = self.again {
+            pool.expect(client);
+        }
     }
 }
 
@@ -329,13 +337,41 @@ fn mix(number: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::mpsc;
 
     #[tokio::test]
     async fn a_search_that_panics_says_so() {
         let machines = Machines::default();
         let client = Client { person: 1, place: 2 };
         let panics = |_: &mut builtin::Memory, _: &dyn Fn() -> f32| -> u8 { panic!("in a test") };
-        assert_eq!(machines.search(client, panics).await, Err(Silence::Panicked));
-        assert_eq!(machines.search(client, |_, _| 7).await, Ok(7), "the next one is done");
+        let panicked = machines.search(client, Asked::Once, panics).await;
+        assert_eq!(panicked, Err(Silence::Panicked));
+        let next = machines.search(client, Asked::Once, |_, _| 7).await;
+        assert_eq!(next, Ok(7), "the next one is done");
+    }
+
+    /// A task of the outbox gives up on a move after a while and comes again: no further step of a review begins meanwhile.
+    #[tokio::test]
+    async fn a_move_that_is_asked_for_again_goes_before_the_next_step_of_a_review() {
+        let machines = Machines::new(Settings { threads: 1, nice: 0, ..Settings::default() });
+        let client = Client { person: 1, place: 2 };
+        let ((begun, begins), (go_on, goes_on)) = (mpsc::channel(), mpsc::channel::<()>());
+        machines.pool.submit_piece(Box::new(move |_, _| {
+            begun.send(()).unwrap();
+            goes_on.recv().unwrap();
+        }));
+        begins.recv().unwrap();
+        let move_of = |order: mpsc::Sender<&'static str>| {
+            let run = move |_: &mut builtin::Memory, _: &dyn Fn() -> f32| order.send("a move");
+            machines.search(client, Asked::UntilFound, run)
+        };
+        let (order, told) = mpsc::channel();
+        let given_up = tokio::time::timeout(Duration::ZERO, move_of(order.clone())).await;
+        assert!(given_up.is_err(), "the only thread has another thing to do");
+        let step = order.clone();
+        machines.pool.submit_piece(Box::new(move |_, _| step.send("a step").unwrap()));
+        go_on.send(()).unwrap();
+        move_of(order).await.unwrap().unwrap();
+        assert_eq!([told.recv(), told.recv()], [Ok("a move"), Ok("a step")]);
     }
 }

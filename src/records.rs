@@ -7,6 +7,7 @@
 //! that its format cannot carry.
 
 mod coords;
+pub mod decided;
 mod encoding;
 mod moves;
 mod pente;

@@ -45,7 +45,7 @@ pub use error::StoreError;
 pub use handle::Store;
 pub use handle::interceptor;
 pub use location::{Held, Location};
-pub use sql::erase::Erasure;
+pub use sql::erase::{Erasure, Shows};
 pub use work::Work;
 
 /// Filter for the log of migrations, and of a PostgreSQL server's notices about tables that are there already.

@@ -75,7 +75,8 @@ pub fn refusal(locale: Locale, refusal: &Refusal) -> String {
 fn named(locale: Locale, name: &str, value: &Arg) -> Arg {
     match value {
         Arg::Text(id) if name == "game" => Arg::Text(game(locale, id)),
-        Arg::Text(text) if name == "written" => Arg::Text(quoted(text)),
+        // The fault of a file may name what stands in it.
+        Arg::Text(text) if ["written", "fault"].contains(&name) => Arg::Text(quoted(text)),
         Arg::Names(texts) if name == "actions" => {
             Arg::Names(texts.iter().map(|text| action(locale, text)).collect())
         }

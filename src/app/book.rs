@@ -5,26 +5,14 @@
 
 use crate::app::context::{self, Context};
 use crate::app::error::InternalError;
-use crate::game::{Games, Likeness, Table};
-use crate::play::book::{InBook, Key, PLIES, Step, Sum, key};
+use crate::game::{Games, Likeness};
+use crate::play::book::{InBook, PLIES, Step, Sum, position};
 use crate::store::{GameId, StoredGame};
 use futures_util::future::try_join_all;
 use std::collections::HashMap;
 
 /// Number of games that one transaction puts into the book.
 const PIECE: u32 = 10;
-
-/// Returns the key of a position under these rules, with its likeness; none where openings are not counted: of games of more
-/// than two, and of some games.
-pub(crate) fn position(rules: (&str, &str, u8), table: &Table) -> Option<(Key, Likeness)> {
-    let (game, text, seats) = rules;
-    // The way to a position begins with two seats.
-    if seats != 2 {
-        return None;
-    }
-    let likeness = Likeness::of(table)?;
-    Some((key(game, text, seats, &likeness.description), likeness))
-}
 
 /// True if the openings of a stored game's rules are counted in its server.
 pub(crate) fn counts(games: Games, stored: &StoredGame) -> bool {

@@ -5,5 +5,6 @@ pub mod clock_update;
 pub mod deadlines;
 pub mod heartbeat;
 pub mod pause;
+pub(crate) mod time_over;
 pub mod vacation;
 pub(crate) mod vote;

@@ -14,6 +14,7 @@ pub mod challenge_form;
 pub mod draw;
 pub mod events;
 pub mod export;
+pub(crate) mod form_parts;
 pub mod forms;
 pub mod games;
 pub mod guess_form;

@@ -4,7 +4,7 @@
 use crate::app::addresses::Addresses;
 use crate::app::caller::Caller;
 use crate::app::error::{Error, InternalError};
-use crate::app::output::emoji::Emoji;
+use crate::app::markup::Emoji;
 use crate::app::pack::Pack;
 use crate::app::rate_limit::RateLimit;
 use crate::app::work_pool::WorkPool;

@@ -1,7 +1,16 @@
-//! Discord markup in texts: mentions, channel and message links, timestamps.
+//! Discord markup in texts: mentions, channel and message links, timestamps, emojis.
 
 use crate::play::crowd::CROWD;
 use crate::store::{Millis, StoredGame, Venue};
+
+/// An emoji of the application.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Emoji {
+    /// Its id.
+    pub id: u64,
+    /// Its name at Discord.
+    pub name: String,
+}
 
 /// Formats a time as Discord shows it, in each reader's time zone.
 /// <https://discord.com/developers/docs/reference#message-formatting-timestamp-styles>
@@ -20,9 +29,7 @@ pub(crate) fn role(id: u64) -> String {
 }
 
 /// Returns a person's mention; Discord shows it as their name in the server. A player whose data
-/// was deleted has a number instead, the crowd a sign; [`crowd_lines::named`] gives it a name.
-///
-/// [`crowd_lines::named`]: crate::app::output::crowd_lines::named
+/// was deleted has a number instead, the crowd a sign; `named` of the crowd's lines gives it a name.
 pub(crate) fn mention(person: u64) -> String {
     match person {
         CROWD => "👥".to_owned(),

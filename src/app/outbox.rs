@@ -9,6 +9,7 @@ pub mod delivery;
 pub mod direct_ping;
 pub mod event_job;
 pub mod event_news;
+pub mod event_task;
 pub mod news;
 pub mod notice;
 pub mod puzzle_post;

@@ -3,9 +3,8 @@
 //! It is a text: a first line that says what it is, then a line for each position and move, sorted, without people. Nothing
 //! of it is kept in memory: a position is found by halving the file.
 
-use crate::app::book::position;
 use crate::game::{Colour, Entry, Games, Likeness, Options, Score, Table};
-use crate::play::book::{Key, Line, PLIES};
+use crate::play::book::{Key, Line, PLIES, position};
 use crate::records::Import;
 use std::collections::BTreeMap;
 use std::fs::File;

@@ -1,6 +1,7 @@
 //! Settings of people and servers, moderation, privacy, housekeeping.
 
 pub mod block;
+pub mod decide;
 pub mod introduction;
 pub mod members;
 pub mod moderation;

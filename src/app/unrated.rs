@@ -66,7 +66,11 @@ pub(crate) async fn counts(
     let why = match hindrance(stored.venue.guild, stored.pace, pool, &settings, machine) {
         Some(why @ ("direct" | "machine" | "untimed")) => why,
         _ if settings.casual => "server",
-        odd => odd.unwrap_or("chosen"),
+        odd => odd.unwrap_or(match &stored.event {
+            Some(part) if part.decider => "decider",
+            Some(_) => "event",
+            None => "chosen",
+        }),
     };
     Ok(Counts::Not(Unrated { why, detail: None }))
 }

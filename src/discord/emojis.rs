@@ -5,7 +5,7 @@
 
 use super::http::failure::Failure;
 use super::server::Server;
-use crate::app::output::emoji::Emoji;
+use crate::app::markup::Emoji;
 use crate::game::Token;
 use crate::render;
 use sha2::{Digest, Sha256};

@@ -2,7 +2,7 @@
 
 use super::http::failure::Failure;
 use super::http::invalid_requests::Account;
-use super::interaction::Interaction;
+use super::interaction::{Interaction, Kind};
 use super::outbox::requests::shown_by;
 use super::permitted::{Question, is_permitted};
 use super::role_reach::{RoleQuestion, out_of_reach};
@@ -351,8 +351,12 @@ async fn follow_up(
 /// Answers an interaction that this version does not know.
 async fn answer_unknown(server: &Server, interaction: &Interaction, arrived: Instant) {
     let caller = read::caller(interaction);
-    let sentence = Answer::private(say(caller.locale, "refusal-unknown-button", &[]));
-    send(server, &caller, &sentence, arrived).await;
+    // Discord refuses a message as the answer to what is being typed.
+    let answer = match interaction.kind {
+        Kind::Autocomplete => Answer::plain(Reply::Choices(Vec::new())),
+        _ => Answer::private(say(caller.locale, "refusal-unknown-button", &[])),
+    };
+    send(server, &caller, &answer, arrived).await;
 }
 
 /// Way in which an answer was sent.

@@ -3,15 +3,13 @@
 use super::custom_id::CustomId;
 use super::interaction::{Attachment, Interaction, ResolvedMessage};
 use super::read::file;
+use super::write::record_files;
 use crate::app::commands::MESSAGE_MENUS;
 use crate::app::input::arguments::{Arguments, Value as Argument};
 use crate::app::input::request::RequestKind;
 use crate::store::GameId;
 use crate::words::{Locale, say};
 use serde_json::Value;
-
-/// Endings of files with records.
-const RECORDS: [&str; 5] = [".sgf", ".psq", ".txt", ".jsonl", ".json"];
 
 /// The type of such a command.
 pub(super) const OF_MESSAGE: u8 = 3;
@@ -37,9 +35,10 @@ pub(super) fn command(interaction: &Interaction) -> Option<RequestKind> {
 
 /// The record of a message: a file with such an ending, else the text, else any file.
 fn record(message: &ResolvedMessage) -> Arguments {
+    let endings = record_files();
     let is_record = |attachment: &&Attachment| {
         let name = attachment.filename.to_lowercase();
-        RECORDS.iter().any(|ending| name.ends_with(ending))
+        endings.iter().any(|ending| name.ends_with(ending))
     };
     let files = || message.attachments.iter();
     let any = || files().next().filter(|_| message.content.trim().is_empty());

@@ -6,8 +6,10 @@ use super::http::failure::Failure;
 use super::limits::TASK_WITHIN;
 use super::server::Server;
 use super::supervision::Loop;
+use crate::app::error::InternalError;
 use crate::app::outbox::action::Action;
-use crate::app::outbox::delivery::lane_at;
+use crate::app::outbox::delivery;
+use crate::app::outbox::task::Job;
 use crate::store::{Lane, Millis, Task, TaskKind, TaskOutcome};
 use futures_util::stream::FuturesUnordered;
 use futures_util::{FutureExt, StreamExt};
@@ -137,17 +139,36 @@ async fn claim_from(server: &Server, most: u32, through_tokens: bool) -> Vec<Tas
 
 /// Does one task, and counts it meanwhile among those that go out as the bot, if it does.
 fn run_counted(server: &Server, task: Task, as_bot: &AtomicU32) -> impl Future<Output = ()> {
-    let counted = u32::from(lane_at(&task, server.app().clock().now()) == Lane::Bot);
+    let job = delivery::job(&task);
+    let token_until = job.as_ref().ok().and_then(Job::token_until);
+    let task = UnderWay { task, token_until };
+    let counted = u32::from(task.lane_at(server.app().clock().now()) == Lane::Bot);
     as_bot.fetch_add(counted, Ordering::Relaxed);
     async move {
-        run_task(server, task).await;
+        run_task(server, &task, job).await;
         as_bot.fetch_sub(counted, Ordering::Relaxed);
     }
 }
 
+/// A claimed task, whose payload is read once.
+struct UnderWay {
+    task: Task,
+    /// Time until which the token of its route lives, where it has one (UTC ms).
+    token_until: Option<Millis>,
+}
+
+impl UnderWay {
+    /// Returns the way in which the request reaches Discord at a time: as the bot, once the token has died.
+    fn lane_at(&self, at: Millis) -> Lane {
+        let lives = self.token_until.is_some_and(|until| until > at);
+        if lives && self.task.lane == Lane::Token { Lane::Token } else { Lane::Bot }
+    }
+}
+
 /// Does one task and notes the outcome. Neither a panic nor silence keeps the others from being done.
-async fn run_task(server: &Server, task: Task) {
-    let work = AssertUnwindSafe(timeout(TASK_WITHIN, attempt(server, &task))).catch_unwind();
+async fn run_task(server: &Server, under_way: &UnderWay, job: Result<Job, InternalError>) {
+    let task = &under_way.task;
+    let work = AssertUnwindSafe(timeout(TASK_WITHIN, attempt(server, task, job))).catch_unwind();
     let done = match work.await {
         Ok(Ok(done)) => done,
         Ok(Err(_)) if task.kind == TaskKind::Machine => {
@@ -156,14 +177,19 @@ async fn run_task(server: &Server, task: Task) {
         Ok(Err(_)) => Err(Setback::passing("it took too long")),
         Err(_) => Err(Setback::passing("a panic")),
     };
-    let Some(outcome) = outcome(server, &task, done) else { return };
+    let Some(outcome) = outcome(server, under_way, done) else { return };
     let settled = server.app().store().settle(task.id, outcome).await;
     server.or_log("the outcome of a task", settled);
 }
 
 /// Counts and logs the outcome of a task; none if the end of the program cut it short, which is no failure: its claim is
 /// released, and it is due at the next start.
-fn outcome(server: &Server, task: &Task, done: Result<(), Setback>) -> Option<TaskOutcome> {
+fn outcome(
+    server: &Server,
+    under_way: &UnderWay,
+    done: Result<(), Setback>,
+) -> Option<TaskOutcome> {
+    let task = &under_way.task;
     let count = |outcome| server.rest().metrics().tasks.count("outcome", outcome);
     let Err(Setback { wait, malformed, steady, error }) = done else {
         count("done");
@@ -184,14 +210,15 @@ fn outcome(server: &Server, task: &Task, done: Result<(), Setback>) -> Option<Ta
         return Some(TaskOutcome::Done);
     };
     count("again");
-    if task.attempts == WORTH_A_LINE {
+    let attempts = task.attempts;
+    if attempts == WORTH_A_LINE {
         tracing::warn!(task = number, kind, "not done in {WORTH_A_LINE} attempts: {error}");
     }
-    let pause = if steady { 0 } else { pause(task.attempts) };
+    let pause = if steady { 0 } else { pause(attempts) };
     let at = server.app().clock().now() + wait.max(pause);
-    Some(match (task.lane, lane_at(task, at)) {
-        (Lane::Token, Lane::Bot) => TaskOutcome::AgainAsBot { at, error },
-        _ => TaskOutcome::Again { at, error },
+    Some(match (task.lane, under_way.lane_at(at)) {
+        (Lane::Token, Lane::Bot) => TaskOutcome::AgainAsBot { attempts, at, error },
+        _ => TaskOutcome::Again { attempts, at, error },
     })
 }
 
@@ -228,10 +255,16 @@ impl From<Failure> for Setback {
     }
 }
 
-async fn attempt(server: &Server, task: &Task) -> Result<(), Setback> {
-    let action = crate::app::outbox::delivery::action(server.app(), task)
-        .await
-        .map_err(|fault| Setback::passing(&fault.to_string()))?;
+async fn attempt(
+    server: &Server,
+    task: &Task,
+    job: Result<Job, InternalError>,
+) -> Result<(), Setback> {
+    let action = match job {
+        Ok(job) => delivery::action_of(server.app(), task, job).await,
+        Err(unreadable) => Err(unreadable),
+    };
+    let action = action.map_err(|fault| Setback::passing(&fault.to_string()))?;
     if let Action::Later(at) = action {
         let wait = at - server.app().clock().now();
         return Err(Setback::until(wait, "the person's quiet hours"));

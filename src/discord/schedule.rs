@@ -14,7 +14,7 @@ use crate::app::error::InternalError;
 use crate::app::events::advance;
 use crate::app::outbox::{puzzle_post, week};
 use crate::app::own_puzzles;
-use crate::app::settings::{members, retention};
+use crate::app::settings::{members, privacy, retention};
 use crate::store::Millis;
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -232,6 +232,7 @@ async fn tidy(server: &Server) {
         return;
     }
     server.or_log("housekeeping", server.app().store().forget(now - KEEP_MS).await);
+    server.or_log("an erasure", privacy::end_broken_off(server.app()).await);
     server.or_log("the openings", book::fill(server.app()).await);
     server.or_log("the ranks", members::unrank_inactive(server.app()).await);
     server.or_log("the weeks", week::sweep(server.app()).await);

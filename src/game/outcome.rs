@@ -41,7 +41,7 @@ impl Outcome {
     }
 
     /// A draw between these sides; the others, who have left, share the place behind them.
-    pub(super) fn draw_among(sides: u8, among: &[Side], end: &'static str) -> Self {
+    pub fn draw_among(sides: u8, among: &[Side], end: &'static str) -> Self {
         Self { drawn: true, ..Self::won(sides, among, end) }
     }
 

@@ -59,7 +59,7 @@ pub struct About {
     /// The round of a tournament.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub round: String,
-    /// The result in a file's own words, where the actions do not end the game.
+    /// The result in a file's own words, where the actions do not end the game or another one was decided beside the board.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub result: String,
 }

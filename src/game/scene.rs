@@ -278,7 +278,7 @@ pub struct Mark {
 /// The kind of a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarkKind {
-    /// The last stone placed.
+    /// The last stone placed; behind it those that the same player has placed just before, where the game has such turns.
     Last,
     /// The spot that the last piece to move left.
     From,

@@ -279,10 +279,11 @@ impl Table {
         Err(Refusal::new("notation").text("written", start).names("known", examples))
     }
 
-    /// Reads a table event; one that names a machine's seat is refused.
+    /// Reads a table event; one that names a seat that the game itself plays is refused. A machine that holds a person's seat
+    /// leaves with its mates, and where others decide the game.
     fn event(&self, text: &str) -> Result<Option<Event>, Refusal> {
         let event = Event::read(text, self.seats)?;
-        let machine = |event: &Event| event.seats().iter().any(|seat| self.is_machine(*seat));
+        let machine = |event: &Event| event.seats().iter().any(|seat| self.game.is_machine(*seat));
         if event.as_ref().is_some_and(machine) {
             let resign = |seat| Event::Resign(seat).to_string();
             let known = self.people().into_iter().map(resign).collect();

@@ -8,7 +8,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Most searches that wait in all pools. Tasks of the outbox wait for theirs, at most an eighth of those that are under
 /// way at once.
@@ -19,6 +19,10 @@ const MOST_PER_PERSON: usize = 2;
 
 /// Most searches of one server, those under way included.
 const MOST_PER_PLACE: usize = 8;
+
+/// Time within which a search that was refused or given up comes again: a task of the outbox waits a second, and is claimed
+/// at the next beat. Pieces of long work leave a thread free for so long.
+const COMES_WITHIN: Duration = Duration::from_secs(3);
 
 /// A search, which gets what its thread keeps from one to the next, and a flag that says when the program ends.
 pub type Search<S> = Box<dyn FnOnce(&mut S, &AtomicBool) + Send>;
@@ -44,6 +48,10 @@ struct Queue<S> {
     /// Pieces of long work, which whoever gives them limits.
     pieces: VecDeque<Search<S>>,
     under_way: Vec<Client>,
+    /// Those whose search comes again, and until when it is expected.
+    expected: Vec<(Client, Instant)>,
+    /// Number of the threads that do something.
+    busy: usize,
     threads: Vec<JoinHandle<()>>,
     /// Most searches that wait.
     room: usize,
@@ -51,8 +59,15 @@ struct Queue<S> {
 
 impl<S> Queue<S> {
     fn new(room: usize) -> Self {
-        let (waiting, pieces) = (VecDeque::new(), VecDeque::new());
-        Self { waiting, pieces, under_way: Vec::new(), threads: Vec::new(), room }
+        Self {
+            waiting: VecDeque::new(),
+            pieces: VecDeque::new(),
+            under_way: Vec::new(),
+            expected: Vec::new(),
+            busy: 0,
+            threads: Vec::new(),
+            room,
+        }
     }
 }
 
@@ -84,6 +99,7 @@ impl<S: Default + 'static> Pool<S> {
             self.shared.numbers.searches.count("outcome", "refused");
             return Err(Silence::Full);
         }
+        queue.expected.retain(|(other, _)| *other != client);
         queue.waiting.push_back((client, search));
         self.shared.numbers.waiting.fetch_add(1, Ordering::Relaxed);
         self.start_threads(&mut queue);
@@ -91,8 +107,15 @@ impl<S: Default + 'static> Pool<S> {
         Ok(())
     }
 
-    /// Puts a piece of long work into its queue, which is done when no search waits. It should take no longer than a
-    /// search does.
+    /// Notes that a search of this client was refused or given up and comes again soon. It does not wait in the queue
+    /// meanwhile, but goes before pieces of long work all the same.
+    pub fn expect(&self, client: Client) {
+        let mut queue = self.shared.queue();
+        queue.expect(client, Instant::now());
+    }
+
+    /// Puts a piece of long work into its queue, which is done when no search waits or is expected. It should take no longer
+    /// than a search does.
     pub fn submit_piece(&self, piece: Search<S>) {
         let mut queue = self.shared.queue();
         queue.pieces.push_back(piece);
@@ -135,10 +158,28 @@ impl<S: Default + 'static> Drop for Pool<S> {
 }
 
 impl<S> Queue<S> {
-    /// Takes the next search, with the one who asked for it, or a piece of long work where none waits.
-    fn next(&mut self) -> Option<(Option<Client>, Search<S>)> {
-        let search = self.waiting.pop_front().map(|(client, search)| (Some(client), search));
-        search.or_else(|| Some((None, self.pieces.pop_front()?)))
+    /// Takes the next search, with the one who asked for it, or a piece of long work where none waits or needs the thread.
+    fn next(&mut self, now: Instant) -> Option<(Option<Client>, Search<S>)> {
+        if let Some((client, search)) = self.waiting.pop_front() {
+            return Some((Some(client), search));
+        }
+        if self.held(now).is_some() {
+            return None;
+        }
+        Some((None, self.pieces.pop_front()?))
+    }
+
+    fn expect(&mut self, client: Client, now: Instant) {
+        self.expected.retain(|(other, until)| *other != client && *until > now);
+        self.expected.push((client, now + COMES_WITHIN));
+    }
+
+    /// Returns the time for which no piece of long work is begun: while a search is expected, one thread is left to it.
+    fn held(&self, now: Instant) -> Option<Duration> {
+        let is_other_free = self.busy + 1 < self.threads.len();
+        let last = self.expected.iter().map(|(_, until)| *until).max();
+        let time = last.map(|until| until.saturating_duration_since(now));
+        time.filter(|time| !time.is_zero() && !is_other_free && !self.pieces.is_empty())
     }
 
     fn has_room(&self, client: Client) -> bool {
@@ -160,19 +201,32 @@ impl<S: Default> Shared<S> {
         let mut kept = S::default();
         let mut queue = self.queue();
         while !self.ends.load(Ordering::Relaxed) {
-            let Some((client, search)) = queue.next() else {
-                queue = self.ready.wait(queue).unwrap_or_else(PoisonError::into_inner);
+            let Some((client, search)) = queue.next(Instant::now()) else {
+                queue = self.wait(queue);
                 continue;
             };
             if client.is_some() {
                 self.numbers.waiting.fetch_sub(1, Ordering::Relaxed);
             }
             queue.under_way.extend(client);
+            queue.busy += 1;
             drop(queue);
             self.run(search, &mut kept);
             queue = self.queue();
+            queue.busy -= 1;
             let done = queue.under_way.iter().position(|other| Some(*other) == client);
             done.map(|place| queue.under_way.swap_remove(place));
+        }
+    }
+
+    /// Waits for something to do, or until a piece that is held back may be begun.
+    fn wait<'a>(&self, queue: MutexGuard<'a, Queue<S>>) -> MutexGuard<'a, Queue<S>> {
+        match queue.held(Instant::now()) {
+            Some(time) => {
+                let waited = self.ready.wait_timeout(queue, time);
+                waited.unwrap_or_else(PoisonError::into_inner).0
+            }
+            None => self.ready.wait(queue).unwrap_or_else(PoisonError::into_inner),
         }
     }
 
@@ -224,8 +278,25 @@ mod tests {
         let mut queue = Queue::<()>::new(MOST_WAITING);
         queue.pieces.push_back(idle());
         queue.waiting.push_back((client(1, 1), idle()));
-        let order: Vec<_> = std::iter::from_fn(|| queue.next()).map(|(client, _)| client).collect();
+        let now = Instant::now();
+        let next = || queue.next(now);
+        let order: Vec<_> = std::iter::from_fn(next).map(|(client, _)| client).collect();
         assert_eq!(order, [Some(client(1, 1)), None]);
+    }
+
+    #[test]
+    fn a_piece_of_long_work_waits_for_a_search_that_comes_again() {
+        let mut queue = Queue::<()>::new(MOST_WAITING);
+        let now = Instant::now();
+        queue.pieces.extend([idle(), idle()]);
+        queue.expect(client(1, 1), now);
+        assert!(queue.next(now).is_none(), "the thread is left to the search");
+        assert_eq!(queue.held(now), Some(COMES_WITHIN));
+        queue.waiting.push_back((client(1, 1), idle()));
+        assert!(queue.next(now).is_some_and(|(taken, _)| taken == Some(client(1, 1))));
+        let later = now + COMES_WITHIN;
+        assert_eq!(queue.held(later), None);
+        assert!(queue.next(later).is_some_and(|(taken, _)| taken.is_none()), "not for ever");
     }
 
     #[test]

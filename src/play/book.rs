@@ -2,6 +2,7 @@
 
 use super::game::StoredGame;
 use super::ids::Millis;
+use crate::game::{Likeness, Table};
 use sha2::{Digest, Sha256};
 
 /// Number of plies of a game that are counted.
@@ -17,6 +18,18 @@ pub fn key(game: &str, rules: &str, seats: u8, description: &[u8]) -> Key {
     let mut key = Key::default();
     key.copy_from_slice(&hash[..16]);
     key
+}
+
+/// Returns the key of a position under these rules, with its likeness; none where openings are not counted: of games of more
+/// than two, and of some games.
+pub fn position(rules: (&str, &str, u8), table: &Table) -> Option<(Key, Likeness)> {
+    let (game, text, seats) = rules;
+    // The way to a position begins with two seats.
+    if seats != 2 {
+        return None;
+    }
+    let likeness = Likeness::of(table)?;
+    Some((key(game, text, seats, &likeness.description), likeness))
 }
 
 /// A move of an opening.

@@ -137,6 +137,7 @@ impl NewGame {
             planned_for: None,
             planned_to: None,
             end: None,
+            decided: 0,
             counted: None,
         }
     }
@@ -177,7 +178,7 @@ pub enum Created {
 /// An action or table event to be appended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogEntry {
-    /// The seat that made it; none for chance.
+    /// The seat that made it; none for chance, and for the events by which a moderator's decision is written down.
     pub seat: Option<u8>,
     /// Its canonical text.
     pub text: String,
@@ -340,6 +341,9 @@ impl StoredGame {
         self.deadline_at = change.deadline_at;
         self.timing = change.timing.clone();
         self.end = change.end.clone().or(self.end);
+        if change.end == Some(EndReason::Adjudicated) {
+            self.decided = change.entries.len();
+        }
         self.members = change.members.clone().unwrap_or(self.members);
         self.machines = change.machines.clone().unwrap_or(self.machines);
         self.guests.extend(change.guest);

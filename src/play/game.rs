@@ -34,8 +34,28 @@ pub struct Member {
     pub person: u64,
     /// True if the person has agreed to play; an invited one has not yet.
     pub joined: bool,
-    /// The seat, once seats are drawn.
+    /// The seat, once seats are drawn; before that the place for which the person was named, if one before it is open.
     pub seat: Option<u8>,
+}
+
+/// Returns who has each of so many places at a table that fills up, by their numbers among the members: those who were named
+/// for a place have it, the others the first free ones in the order in which they came.
+pub fn places(members: &[Member], count: usize) -> Vec<Option<usize>> {
+    let mut places = vec![None; count];
+    let (named, others): (Vec<usize>, Vec<usize>) =
+        (0..members.len()).partition(|number| members[*number].seat.is_some());
+    for number in named {
+        let place = members[number].seat.and_then(|seat| places.get_mut(usize::from(seat)));
+        if let Some(place) = place {
+            *place = Some(number);
+        }
+    }
+    for number in others {
+        if let Some(free) = places.iter_mut().find(|place| place.is_none()) {
+            *free = Some(number);
+        }
+    }
+    places
 }
 
 /// Server and channel in which a game is played.
@@ -70,6 +90,8 @@ pub struct InEvent {
     pub season: u32,
     /// Round of the game's pairing, from 1.
     pub round: u16,
+    /// True if the game decides a match that was drawn.
+    pub decider: bool,
 }
 
 /// A game as it is kept.
@@ -147,6 +169,8 @@ pub struct StoredGame {
     pub planned_to: Option<u32>,
     /// Reason of the end, once it has ended.
     pub end: Option<EndReason>,
+    /// Number of the log's last entries that no player made: by them a moderator's decision is written down.
+    pub decided: usize,
     /// Effect on ratings, once it is finished.
     pub counted: Option<Rated>,
 }
@@ -195,9 +219,30 @@ impl StoredGame {
         self.game == game && self.rules == rules && self.venue == venue
     }
 
+    /// Returns the seat of each member, in their order. Before seats are drawn it is that of their place, whose side the draw
+    /// keeps together.
+    pub fn member_seats(&self, table: &Table) -> Vec<Option<Seat>> {
+        if self.status != Status::Open {
+            return self.members.iter().map(|member| member.seat.map(Seat)).collect();
+        }
+        let mut seats = vec![None; self.members.len()];
+        let people = table.people();
+        for (seat, number) in people.iter().zip(places(&self.members, people.len())) {
+            if let Some(number) = number {
+                seats[number] = Some(*seat);
+            }
+        }
+        seats
+    }
+
     /// Returns the seat of a person.
     pub fn seat_of(&self, person: u64) -> Option<Seat> {
         self.members.iter().find(|member| member.person == person)?.seat.map(Seat)
+    }
+
+    /// Returns the log without the entries by which a moderator's decision is written down.
+    pub fn played(&self) -> &[String] {
+        &self.log[..self.log.len().saturating_sub(self.decided)]
     }
 
     /// Returns the seats that have resigned or run out of time, also while the others play on.

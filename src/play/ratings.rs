@@ -51,6 +51,14 @@ pub struct Rated {
     pub drawn: bool,
 }
 
+impl Rated {
+    /// Returns the ruling that has put another result in the place of the one that was played; one that is void is still
+    /// that.
+    pub fn replaced(&self) -> Option<Ruling> {
+        self.ruling.filter(|ruling| *ruling != Ruling::Void)
+    }
+}
+
 /// Ruling of a referee on a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ruling {
@@ -257,8 +265,14 @@ pub struct Past {
     pub end: Option<EndReason>,
     /// True if a moderator has put another result in the place of the one that was played.
     pub ruled: bool,
+    /// Number of its seats.
+    pub seats: u8,
+    /// The person's side.
+    pub side: u8,
     /// The others.
     pub others: Vec<u64>,
+    /// Those of the others who were on the person's side.
+    pub mates: Vec<u64>,
     /// The machines among its players.
     pub machines: Vec<Machine>,
     /// The rating before and after, where it counted.

@@ -189,8 +189,10 @@ pub enum TaskOutcome {
     Done,
     /// It need not wait any longer: it is due from this time on.
     Due(Millis),
-    /// It failed and is to be tried again.
+    /// It failed and is to be tried again, unless another worker has claimed it since.
     Again {
+        /// Number of earlier claims, by which the worker's own claim is told from a later one.
+        attempts: u32,
         /// Time (UTC ms).
         at: Millis,
         /// Cause, for the log.
@@ -198,6 +200,8 @@ pub enum TaskOutcome {
     },
     /// The same; the interaction's token will have died by then, so that it goes out as the bot.
     AgainAsBot {
+        /// Number of earlier claims.
+        attempts: u32,
         /// Time (UTC ms).
         at: Millis,
         /// Cause, for the log.

@@ -7,8 +7,8 @@
 use super::coords::{lettered, lines, point};
 use super::rule_set::RuleSet;
 use super::taken::Taken;
-use super::{Assume, Format, cannot, cannot_write};
-use crate::game::{Games, Options, Record, Refusal, Replay, Table};
+use super::{Assume, Format, cannot, cannot_write, decided};
+use crate::game::{About, Games, Options, Record, Refusal, Replay, Score, Table};
 
 /// The games of pente.org that are played here, each with the beginning of its rule set.
 const VARIANTS: [(&str, &str); 11] = [
@@ -31,6 +31,8 @@ const LINES: u16 = 19;
 const COLUMN_I: u16 = 8;
 /// The value of the tag `Termination` where a player ran out of time.
 const FORFEIT: &str = "time forfeit";
+/// The value of the tag `Termination`, from chess's PGN, where someone beside the board has decided the result.
+const DECIDED: &str = "adjudication";
 /// Results by the seat that loses; none for a draw.
 const RESULTS: [(&str, Option<u8>); 3] = [("1-0", Some(1)), ("0-1", Some(0)), ("1/2-1/2", None)];
 
@@ -46,7 +48,8 @@ pub(super) fn tag(line: &str) -> Option<(&str, &str)> {
     Some((name.trim(), value.trim_end().strip_suffix('"')?))
 }
 
-/// Reads a record. The result of a game that the moves leave open becomes a resignation.
+/// Reads a record. The result of a game that the moves leave open becomes a resignation, unless it was decided beside the
+/// board.
 pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken, Vec<Refusal>> {
     let value = |name: &str| {
         let found =
@@ -134,12 +137,26 @@ fn finish(taken: &mut Taken, result: &str, termination: &str) {
     let Some((_, loser)) = RESULTS.iter().find(|(known, _)| *known == result.trim()) else {
         return;
     };
+    if termination.eq_ignore_ascii_case(DECIDED) {
+        return note_decided(taken, *loser);
+    }
     taken.play(&match (loser, forfeit) {
         (Some(loser), true) => format!("timeout {loser}"),
         (Some(loser), false) => format!("resign {loser}"),
         (None, true) => "timeout 0 1".to_owned(),
         (None, false) => "draw".to_owned(),
     });
+}
+
+/// Takes down a result that no move and no resignation has given.
+fn note_decided(taken: &mut Taken, loser: Option<u8>) {
+    let score = |seat| match loser {
+        None => Score::Drawn,
+        Some(loser) if loser == seat => Score::Lost,
+        Some(_) => Score::Won,
+    };
+    let word = decided::word(taken.table(), &[0, 1].map(score)).unwrap_or_default();
+    taken.describe(About { result: word.to_owned(), ..About::default() });
 }
 
 /// Lettering of the columns in a list of points.
@@ -204,7 +221,9 @@ pub(super) fn write(mut replay: Replay<'_>, record: &Record) -> Result<String, V
             _ => return Err(vec![cannot_write(Format::Pente, ply.index + 1, ply.text)]),
         }
     }
-    let result = result(replay.table());
+    let decided = decided::loser(replay.table(), &record.about);
+    let result = decided.map_or_else(|| result(replay.table()), result_word);
+    let termination = if decided.is_some() { DECIDED } else { termination };
     let forfeit = match termination {
         "" => String::new(),
         how => format!("[Termination \"{how}\"]\n"),
@@ -242,5 +261,10 @@ fn result(table: &Table) -> &'static str {
         !outcome.is_shared() && outcome.is_winner(table.side(crate::game::Seat(*seat)))
     });
     let loser = winner.map(|seat| 1 - seat);
+    result_word(loser)
+}
+
+/// The word for the result of a game that this seat has lost, or that is drawn.
+fn result_word(loser: Option<u8>) -> &'static str {
     RESULTS.iter().find(|(_, known)| *known == loser).map_or("*", |(word, _)| word)
 }

@@ -7,7 +7,7 @@
 use super::coords::{self, lettered, lines};
 use super::rule_set::RuleSet;
 use super::taken::Taken;
-use super::{Assume, Format, cannot, cannot_write};
+use super::{Assume, Format, cannot, cannot_write, decided};
 use crate::game::{About, Games, Options, Record, Refusal, Replay, Table};
 
 /// The word with which a file begins.
@@ -124,7 +124,10 @@ pub(super) fn write(mut replay: Replay<'_>, record: &Record) -> Result<String, V
     }
     let table = replay.table();
     let options = Options::read(table.info(), &record.rules)?;
-    let winner = (0..2).find(|seat| wins(table, *seat)).map_or(0, |seat| seat + 1);
+    let played = || (0..2).find(|seat| wins(table, *seat));
+    let decided = decided::loser(table, &record.about);
+    let winner = decided.map_or_else(played, |loser| loser.map(|seat| 1 - seat));
+    let winner = winner.map_or(0, |seat| seat + 1);
     let [one, other] = [0, 1].map(|seat| written(record, seat));
     let rules = RuleSet::name(record, &options);
     text.push_str(&format!("{one}\n{other}\n-1\n{winner},{rules}\n"));

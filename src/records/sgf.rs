@@ -11,7 +11,7 @@ mod tree;
 use super::coords::{self, colour_of, holder, lettered, lines};
 use super::rule_set::RuleSet;
 use super::taken::Taken;
-use super::{Assume, Comments, Format, LONGEST, cannot};
+use super::{Assume, Comments, Format, LONGEST, cannot, decided};
 use crate::game::{
     About, Colour, Games, Options, Outcome, Ply, Record, Refusal, Replay, Seat, Setup, Table,
 };
@@ -80,8 +80,9 @@ fn about(root: &Node, table: &Table) -> About {
     if players.iter().all(String::is_empty) {
         players.clear();
     }
-    let result = line("RE").chars().take(LONGEST_RESULT).collect();
-    let result = if table.outcome().is_some() { String::new() } else { result };
+    let result: String = line("RE").chars().take(LONGEST_RESULT).collect();
+    let stands = table.outcome().is_none() || decided::is_forfeit(&result);
+    let result = if stands { result } else { String::new() };
     About { players, date: line("DT"), event: line("EV"), round: line("RO"), result }
 }
 
@@ -96,7 +97,8 @@ fn about_text(table: &Table, about: &About) -> String {
         let seat = holder(table, colour).map_or(usize::MAX, |seat| usize::from(seat.0));
         (property, about.players.get(seat).map_or("", String::as_str))
     });
-    let result = match table.outcome() {
+    let is_decided = decided::loser(table, about).is_some();
+    let result = match table.outcome().filter(|_| !is_decided) {
         Some(outcome) => result(table, &outcome),
         None => line(&about.result),
     };

@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 pub type Named = (&'static Entry, Option<&'static str>);
 
 /// Names of all games of a list, as they are compared with typed text. Made once for each list: a name is looked for in
-/// some seven hundred, and each is a message in three languages.
+/// some hundreds for each language.
 struct Index {
     /// Names of whole games, then those of presets that no other one has.
     own: Vec<(String, Named)>,

@@ -11,8 +11,10 @@ pub fn challenge(options: ChallengeOptions) -> RequestKind {
     if let Some(opponent) = options.opponent {
         arguments = arguments.with_person("opponent", opponent);
     }
-    for (name, other) in ["player3", "player4"].iter().zip(&options.others) {
-        arguments = arguments.with_person(name, *other);
+    for (name, other) in ["player3", "player4"].iter().zip(options.others) {
+        if let Some(other) = other {
+            arguments = arguments.with_person(name, other);
+        }
     }
     if let Some(seats) = options.seats {
         arguments = arguments.with_text("seats", seats.to_string());

@@ -10,8 +10,8 @@ use narabe::games::GAMES;
 use narabe::playground::{Config, Playground};
 use narabe::store::sqlite::Options;
 use narabe::store::{
-    Change, DowntimeCredit, GameId, Lane, NewTask, Presence, ShardRange, Store, StoreError,
-    TaskKind,
+    Change, DowntimeCredit, GameId, Lane, NewTask, Presence, ShardRange, Store, StoreError, TaskId,
+    TaskKind, TaskOutcome,
 };
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -258,6 +258,10 @@ async fn only_the_leader_takes_what_is_paced() {
     assert_eq!(keys(&leader).await, Vec::<i64>::new(), "it is claimed still");
     assert!(leads(&leader).await.is_some());
     assert_eq!(keys(&leader).await, through_tokens);
+    // It was held up only, and puts off nothing that another node has claimed since.
+    let late = TaskOutcome::Again { attempts: 0, at: DAWN, error: "late".to_owned() };
+    other.settle(TaskId(through_tokens[0]), late).await.unwrap();
+    assert_eq!(keys(&leader).await, Vec::<i64>::new(), "the leader holds it");
 }
 
 /// Many claims at once give each task to one node.

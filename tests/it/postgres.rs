@@ -17,10 +17,11 @@ use std::process::Command;
 use std::sync::Mutex;
 
 /// Tests that run on PostgreSQL too, by their whole names.
-const ON_BOTH: [&str; 18] = [
+const ON_BOTH: [&str; 20] = [
     "store::story::sqlite_lives_through_the_story",
     "store::races::of_eight_presses_at_once_one_is_applied",
     "store::races::a_task_has_one_worker_at_a_time",
+    "store::races::a_task_is_put_off_by_the_worker_alone_that_holds_it",
     "store::ladder::a_game_that_ends_in_many_places_at_once_is_rated_once",
     "store::ladder::check_sees_what_does_not_fit",
     "store::recounts::a_ruling_makes_the_tables_as_if_it_was_played_so",
@@ -35,6 +36,7 @@ const ON_BOTH: [&str; 18] = [
     "discord::events::a_league_of_four_plays_two_seasons",
     "discord::machines::games_against_machines_are_found_by_the_bots_name",
     "discord::people::a_person_is_deleted_from_games_that_others_play_on",
+    "discord::people::a_late_board_does_not_bring_a_deleted_person_back",
     "discord::clocks::what_was_lost_is_given_back_and_announced_once",
 ];
 

@@ -7,7 +7,7 @@ mod events;
 mod faults;
 mod files;
 mod hills;
-mod housekeeping;
+pub mod housekeeping;
 mod ladder;
 mod pieces;
 mod queue;

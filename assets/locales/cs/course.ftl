@@ -80,6 +80,7 @@ new-ninuki-breaking = **{ $next }**: pětka nevyhrála, dokud ji zajetí ještě
 new-ninuki-ninuki = **{ $next }**: nikdo nesmí jedním kamenem vytvořit dvě volné trojky, ledaže jím něco zajme nebo vytvoří vítěznou řadu.
 
 refusal-challenge-machine = Tady hraješ o samotě proti automě. Začínáš ty a partie se nehodnotí. Vynech `opponent`, `starts` a `rated`.
+refusal-challenge-place = Tato partie má méně míst. Soupeře zadej jako `opponent`.
 refusal-no-such-level = { $engines ->
     [0] Úroveň „{ $written }“ neexistuje. Vyber od { $least } do { $most }.
    *[other] Úroveň „{ $written }“ neexistuje. Vyber od { $least } do { $most }, nebo engine: { $known }.
@@ -87,7 +88,10 @@ refusal-no-such-level = { $engines ->
 refusal-no-engine = Podle těchto pravidel tu zatím žádný engine nehraje: { $rules }. Proti němu můžeš hrát tato: { $known }.
 refusal-no-levels = Podle těchto pravidel proti tobě hraje automa, která nemá úrovně: { $rules }. Vynech `level`.
 refusal-machines-busy = { -narabe } teď přemýšlí nad příliš mnoha partiemi, tvými nebo cizími. Zkus to znovu za minutu, nebo někoho vyzvi.
-refusal-machine-alone = Proti { -narabe } hraješ jen ty. Vynech ostatní hráče, nebo je vyzvi a vynech `level`.
+refusal-machine-alone = Proti { -narabe } hraješ jen ty. { $level ->
+    [yes] Vynech ostatní hráče, nebo je vyzvi a vynech `level`.
+   *[no] Zadej buď { -narabe }, nebo ostatní hráče.
+}
 refusal-machine-clock = Partie s { -narabe } nemají hodiny. Vynech `clock`.
 refusal-follows-already = Tato partie už existuje: #{ $number }. Přijmi ji, odmítni, nebo stáhni pod její vlastní zprávou. Kde je, ukáže /games.
 refusal-not-over = Tato partie ještě neskončila. Odvetu můžeš mít potom.

@@ -92,6 +92,7 @@ end-pass = všichni pasovali
 end-resign = partie vzdána
 end-agreed = dohodou
 end-agreed-lost = mimo hru, ostatní se dohodli na remíze
+end-agreed-machines = mimo hru, zůstaly jen stroje
 end-time = vypršel čas
 end-captures = zajetí
 end-no-stones = nezbyl kámen na tah

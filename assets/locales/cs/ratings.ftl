@@ -42,6 +42,8 @@ unrated-why = { $why ->
         [few] { $days } dny
        *[other] { $days } dní
     }
+    [event] tak to stojí v soutěži
+    [decider] rozhoduje jen o postupu
    *[chosen] tak to stojí ve výzvě
 }
 result-unrated = Nehodnoceno: { $why }.
@@ -199,6 +201,7 @@ history-line = { $result ->
     [drawn] ➖
    *[lost] ❌
 } #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
+history-beside = spolu: { $mates }, proti: { $people }
 
 season-closed = Sezóna { $season } je uzavřená a archivovaná. Začala sezóna { $next }. Rating všem zůstává, ale než zase odehrají partie, je méně jistý.
 season-sure = Uzavřít sezónu { $season }? Její žebříčky a výsledky budou konečné. Další sezóna začne s ratingy všech, ale méně jistými.
@@ -206,8 +209,15 @@ season-yes = Ano, uzavřít sezónu
 decide-sure = Ukončit teď tuhle partii? Vyhraje { $person } a pokračovat už nepůjde. { $game }
 decide-sure-draw = Ukončit teď tuhle partii remízou? Pokračovat už nepůjde. { $game }
 decide-yes = Ano, ukončit partii
-ruling-sure = Změnit výsledek téhle dohrané partie? Vyhraje { $person } a změní se i ratingy. { $game }
-ruling-sure-draw = Změnit výsledek téhle dohrané partie na remízu? Změní se i ratingy. { $game }
+decide-which = Který počítač vyhraje? Partie teď skončí a pokračovat už nepůjde. { $game }
+ruling-sure = Změnit výsledek téhle dohrané partie? Vyhraje { $person }. { $rated ->
+    [yes] Změní se i ratingy. { $game }
+   *[no] { $game }
+}
+ruling-sure-draw = Změnit výsledek téhle dohrané partie na remízu? { $rated ->
+    [yes] Změní se i ratingy. { $game }
+   *[no] { $game }
+}
 ruling-yes = Ano, změnit výsledek
 result-ruled = { $count ->
     [0] Partie #{ $number } je aktualizovaná. Žádný rating se nezměnil.

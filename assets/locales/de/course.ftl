@@ -80,6 +80,7 @@ new-ninuki-breaking = **{ $next }**: Ein Fünfer hat nicht gewonnen, solange er 
 new-ninuki-ninuki = **{ $next }**: Niemand darf mit einem Stein zwei freie Dreier machen, außer er schlägt oder bildet eine Gewinnreihe.
 
 refusal-challenge-machine = Hier spielst du allein gegen den Automa. Du beginnst, und die Partie wird nicht gewertet. Lass `opponent`, `starts` und `rated` weg.
+refusal-challenge-place = Diese Partie hat weniger Plätze. Nenne die herausgeforderte Person als `opponent`.
 refusal-no-such-level = { $engines ->
     [0] Es gibt keine Stufe „{ $written }“. Wähle eine von { $least } bis { $most }.
    *[other] Es gibt keine Stufe „{ $written }“. Wähle eine von { $least } bis { $most }, oder eine Engine: { $known }.
@@ -87,7 +88,10 @@ refusal-no-such-level = { $engines ->
 refusal-no-engine = { $rules } spielt hier noch keine Engine. Gegen sie spielen kannst du: { $known }.
 refusal-no-levels = { $rules } wird gegen den Automa des Spiels gespielt, der keine Stufen hat. Lass `level` weg.
 refusal-machines-busy = { -narabe } denkt gerade über zu viele Partien nach, deine oder die anderer. Versuch es in einer Minute noch einmal, oder fordere jemanden heraus.
-refusal-machine-alone = Gegen { -narabe } spielst du allein. Lass die anderen weg, oder lass `level` weg, um sie herauszufordern.
+refusal-machine-alone = Gegen { -narabe } spielst du allein. { $level ->
+    [yes] Lass die anderen weg, oder lass `level` weg, um sie herauszufordern.
+   *[no] Nenne entweder { -narabe } oder die anderen.
+}
 refusal-machine-clock = Partien gegen { -narabe } haben keine Uhr. Lass `clock` weg.
 refusal-follows-already = Diese Partie gibt es schon: #{ $number }. Annehmen, ablehnen oder zurückziehen kannst du sie unter ihrer eigenen Nachricht. /games zeigt, wo die ist.
 refusal-not-over = Diese Partie ist noch nicht beendet. Eine Revanche gibt es danach.

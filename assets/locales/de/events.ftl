@@ -130,6 +130,7 @@ event-files = { $event } als Dateien: { $count ->
     [one] die Partie
    *[other] die { $count } Partien
 }, die Tabelle für Tabellenprogramme, die Ergebnisse für **narabe standings** und ein Bericht im Format der FIDE (TRF).
+refusal-event-files-too-large = Die Dateien sind größer, als Discord in einer Nachricht annimmt. `/export` gibt die Partien einzeln aus.
 event-state-open = offen
 event-state-running = läuft
 event-state-over = beendet
@@ -245,6 +246,7 @@ hill-how = -# Fordere alle heraus, die höchstens { $most } Stufen entfernt sind
 hill-alt-king = Stufe { $number }, mit der Krone: { $people }
 hill-alt-step = Stufe { $number }: { $people }
 hill-challenge = ⛰️ Um den Hügel. Wer höher steht und nicht annimmt, verliert eine Stufe.
+hill-unanswered = ⛰️ Auf dem Hügel zählt das als Niederlage der herausgeforderten Person, wenn sie höher steht.
 hill-board = ⛰️ Um den Hügel: Wer gewinnt, steigt eine Stufe.
 hill-whom = Wähle, wen du herausforderst.
 refusal-hill-not-on = Du bist nicht auf dem Hügel. Tritt ihm zuerst bei, mit /hill.

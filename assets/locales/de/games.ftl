@@ -92,6 +92,7 @@ end-pass = alle haben gepasst
 end-resign = Aufgabe
 end-agreed = nach Vereinbarung
 end-agreed-lost = Partie verlassen, Remis der anderen
+end-agreed-machines = Partie den Maschinen überlassen
 end-time = Zeit abgelaufen
 end-captures = genug Steine geschlagen
 end-no-stones = kein Stein mehr übrig

@@ -40,6 +40,8 @@ unrated-why = { $why ->
         [one] einem Tag
        *[other] { $days } Tagen
     } auf diesem Server
+    [event] so steht es im Wettbewerb
+    [decider] sie entscheidet nur das Duell
    *[chosen] so steht es in der Herausforderung
 }
 result-unrated = Nicht gewertet: { $why }.
@@ -191,6 +193,7 @@ history-line = { $result ->
     [drawn] ➖
    *[lost] ❌
 } #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
+history-beside = mit { $mates }, gegen { $people }
 
 season-closed = Saison { $season } ist abgeschlossen und archiviert. Saison { $next } hat begonnen. Alle behalten ihre Wertung, aber sie ist weniger sicher, bis wieder gespielt wird.
 season-sure = Saison { $season } abschließen? Ihre Ranglisten und Ergebnisse werden endgültig. Die nächste Saison beginnt mit den Wertungen aller, aber weniger sicher.
@@ -198,8 +201,15 @@ season-yes = Ja, Saison abschließen
 decide-sure = Diese Partie jetzt als Sieg für { $person } beenden? Weitergehen kann sie dann nicht mehr. { $game }
 decide-sure-draw = Diese Partie jetzt als Remis beenden? Weitergehen kann sie dann nicht mehr. { $game }
 decide-yes = Ja, Partie beenden
-ruling-sure = Das Ergebnis dieser beendeten Partie durch einen Sieg für { $person } ersetzen? Auch die Wertungen ändern sich. { $game }
-ruling-sure-draw = Das Ergebnis dieser beendeten Partie durch ein Remis ersetzen? Auch die Wertungen ändern sich. { $game }
+decide-which = Welche Maschine gewinnt? Die Partie endet damit und kann nicht weitergehen. { $game }
+ruling-sure = Das Ergebnis dieser beendeten Partie durch einen Sieg für { $person } ersetzen? { $rated ->
+    [yes] Auch die Wertungen ändern sich. { $game }
+   *[no] { $game }
+}
+ruling-sure-draw = Das Ergebnis dieser beendeten Partie durch ein Remis ersetzen? { $rated ->
+    [yes] Auch die Wertungen ändern sich. { $game }
+   *[no] { $game }
+}
 ruling-yes = Ja, Ergebnis ändern
 result-ruled = { $count ->
     [0] Partie #{ $number } ist geändert. Keine Wertung hat sich verändert.

@@ -80,6 +80,7 @@ new-ninuki-breaking = **{ $next }**: a five has not won while a capture can stil
 new-ninuki-ninuki = **{ $next }**: no one may make two free threes with one stone, unless it captures or makes a winning row.
 
 refusal-challenge-machine = Here you play alone against the automa. You go first, and the game isn’t rated. Leave out `opponent`, `starts` and `rated`.
+refusal-challenge-place = This game has fewer seats. Name the player you challenge as `opponent`.
 refusal-no-such-level = { $engines ->
     [0] There’s no level “{ $written }”. Choose one from { $least } to { $most }.
    *[other] There’s no level “{ $written }”. Choose one from { $least } to { $most }, or an engine: { $known }.
@@ -87,7 +88,10 @@ refusal-no-such-level = { $engines ->
 refusal-no-engine = No engine plays { $rules } here yet. You can play these against it: { $known }.
 refusal-no-levels = { $rules } is played against the game’s own automa, which has no levels. Leave out `level`.
 refusal-machines-busy = { -narabe } is thinking about too many games right now, yours or other people’s. Try again in a minute, or challenge someone.
-refusal-machine-alone = You play against { -narabe } on your own. Leave out the other players, or leave out `level` to challenge them.
+refusal-machine-alone = You play against { -narabe } on your own. { $level ->
+    [yes] Leave out the other players, or leave out `level` to challenge them.
+   *[no] Name either { -narabe } or the other players.
+}
 refusal-machine-clock = Games against { -narabe } have no clock. Leave out `clock`.
 refusal-follows-already = That game already exists: #{ $number }. Accept, decline or withdraw it under its own message. /games shows where that is.
 refusal-not-over = This game isn’t over yet. You can have a rematch once it is.

@@ -46,6 +46,7 @@ button-stay-event = Still in
 event-stays = You’re in: { $event }.
 event-season = 🏁 **{ $name }**, season { $season }
 event-board = { $event } · round { $round }
+event-board-decider = { $event } · round { $round }, the game that decides the match
 event-not-begun = For the event, the player who had to begin has lost this game without play.
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}
@@ -137,6 +138,7 @@ event-files = { $event } as files: { $count ->
     [one] its game
    *[other] its { $count } games
 }, its table for spreadsheets, its results for **narabe standings**, and a report in TRF, FIDE’s tournament format.
+refusal-event-files-too-large = The files are larger than Discord takes in one message. `/export` gives the games one by one.
 event-state-open = open
 event-state-running = under way
 event-state-over = over
@@ -252,6 +254,7 @@ hill-how = -# Challenge anyone up to { $most } steps away. A win lifts you one s
 hill-alt-king = Step { $number }, king: { $people }
 hill-alt-step = Step { $number }: { $people }
 hill-challenge = ⛰️ For the hill. If you stand higher and don’t accept, you lose a step.
+hill-unanswered = ⛰️ On the hill this counts as a loss for the player challenged, if they stand higher.
 hill-board = ⛰️ For the hill: the winner goes one step up.
 hill-whom = Choose who to challenge.
 refusal-hill-not-on = You’re not on the hill. Join it first, with /hill.

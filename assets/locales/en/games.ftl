@@ -92,6 +92,7 @@ end-pass = everyone passed
 end-resign = resignation
 end-agreed = by agreement
 end-agreed-lost = left the game, the others agreed to a draw
+end-agreed-machines = left the game to the machines
 end-time = time ran out
 end-captures = captures
 end-no-stones = no stone left to play

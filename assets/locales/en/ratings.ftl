@@ -41,6 +41,8 @@ unrated-why = { $why ->
         [one] a day
        *[other] { $days } days
     } ago
+    [event] that’s what the event says
+    [decider] it only decides the match
    *[chosen] that’s what the challenge says
 }
 result-unrated = Not rated: { $why }.
@@ -194,6 +196,7 @@ history-line = { $result ->
     [drawn] ➖
    *[lost] ❌
 } #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
+history-beside = with { $mates }, against { $people }
 
 season-closed = Season { $season } is closed and archived. Season { $next } has started. Everyone keeps their rating, but it’s less certain until they play again.
 season-sure = Close season { $season }? Its leaderboards and results become final. The next season starts with everyone’s rating, but less certain.
@@ -201,8 +204,15 @@ season-yes = Yes, close the season
 decide-sure = End this game now as a win for { $person }? It can’t go on after that. { $game }
 decide-sure-draw = End this game now as a draw? It can’t go on after that. { $game }
 decide-yes = Yes, end the game
-ruling-sure = Change the result of this finished game to a win for { $person }? Ratings change with it. { $game }
-ruling-sure-draw = Change the result of this finished game to a draw? Ratings change with it. { $game }
+decide-which = Which machine wins? The game ends now, and can’t go on after that. { $game }
+ruling-sure = Change the result of this finished game to a win for { $person }? { $rated ->
+    [yes] Ratings change with it. { $game }
+   *[no] { $game }
+}
+ruling-sure-draw = Change the result of this finished game to a draw? { $rated ->
+    [yes] Ratings change with it. { $game }
+   *[no] { $game }
+}
 ruling-yes = Yes, change the result
 result-ruled = { $count ->
     [0] Game #{ $number } has been updated. No ratings changed.

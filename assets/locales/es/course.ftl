@@ -80,6 +80,7 @@ new-ninuki-breaking = **{ $next }**: un cinco no ha ganado mientras una captura 
 new-ninuki-ninuki = **{ $next }**: nadie puede formar dos treses libres con una piedra, salvo que capture o forme una línea ganadora.
 
 refusal-challenge-machine = Aquí juegas en solitario contra el automa. Empiezas tú, y la partida no es puntuada. Deja `opponent`, `starts` y `rated` sin poner.
+refusal-challenge-place = Esta partida tiene menos puestos. Indica a quien retas en `opponent`.
 refusal-no-such-level = { $engines ->
     [0] No hay ningún nivel “{ $written }”. Elige uno de { $least } a { $most }.
    *[other] No hay ningún nivel “{ $written }”. Elige uno de { $least } a { $most }, o un motor: { $known }.
@@ -87,7 +88,10 @@ refusal-no-such-level = { $engines ->
 refusal-no-engine = Ningún motor juega aquí a { $rules } todavía. Contra él puedes jugar a: { $known }.
 refusal-no-levels = { $rules } se juega contra el automa del propio juego, que no tiene niveles. Omite `level`.
 refusal-machines-busy = { -narabe } está pensando ahora en demasiadas partidas, tuyas o de otros. Inténtalo en un minuto, o reta a alguien.
-refusal-machine-alone = Contra { -narabe } juegas en solitario. Quita a las demás personas, o quita `level` para retarlas.
+refusal-machine-alone = Contra { -narabe } juegas en solitario. { $level ->
+    [yes] Quita a las demás personas, o quita `level` para retarlas.
+   *[no] Indica a { -narabe } o a las demás personas, no a ambas partes.
+}
 refusal-machine-clock = Las partidas contra { -narabe } no tienen reloj. Deja `clock` sin poner.
 refusal-follows-already = Esa partida ya existe: #{ $number }. Acéptala, recházala o retírala debajo de su propio mensaje. /games muestra dónde está.
 refusal-not-over = Esta partida no ha terminado. La revancha se puede jugar después.

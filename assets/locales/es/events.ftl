@@ -130,6 +130,7 @@ event-files = { $event } en archivos: { $count ->
     [one] su partida
    *[other] sus { $count } partidas
 }, su tabla para hojas de cálculo, sus resultados para **narabe standings** y un informe en el formato de la FIDE (TRF).
+refusal-event-files-too-large = Los archivos son más grandes de lo que Discord admite en un mensaje. `/export` da las partidas una a una.
 event-state-open = abierta
 event-state-running = en curso
 event-state-over = terminada
@@ -248,6 +249,7 @@ hill-how = -# Reta a cualquiera que esté hasta { $most } peldaños de ti. Ganar
 hill-alt-king = Peldaño { $number }, con la corona: { $people }
 hill-alt-step = Peldaño { $number }: { $people }
 hill-challenge = ⛰️ Por la colina. Quien está más arriba y no acepta pierde un peldaño.
+hill-unanswered = ⛰️ En la colina esto cuenta como derrota de quien recibió el reto, si está más arriba.
 hill-board = ⛰️ Por la colina: quien gana sube un peldaño.
 hill-whom = Elige a quién retar.
 refusal-hill-not-on = No estás en la colina. Primero únete con /hill.

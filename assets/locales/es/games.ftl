@@ -92,6 +92,7 @@ end-pass = todos han pasado
 end-resign = abandono
 end-agreed = de común acuerdo
 end-agreed-lost = dejó la partida, tablas entre los demás
+end-agreed-machines = dejó la partida a las máquinas
 end-time = tiempo agotado
 end-captures = capturas
 end-no-stones = no quedan piedras por jugar

@@ -40,6 +40,8 @@ unrated-why = { $why ->
         [one] un día
        *[other] { $days } días
     } en este servidor
+    [event] así lo dice la competición
+    [decider] solo decide el duelo
    *[chosen] así lo dice el reto
 }
 result-unrated = No puntuada: { $why }.
@@ -191,6 +193,7 @@ history-line = { $result ->
     [drawn] ➖
    *[lost] ❌
 } #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
+history-beside = con { $mates }, contra { $people }
 
 season-closed = La temporada { $season } está cerrada y archivada. Ha empezado la temporada { $next }. Todos conservan su puntuación, pero es menos firme hasta que vuelvan a jugar.
 season-sure = ¿Cerrar la temporada { $season }? Sus clasificaciones y resultados quedan definitivos. La próxima empieza con la puntuación de todos, pero menos firme.
@@ -198,8 +201,15 @@ season-yes = Sí, cerrar la temporada
 decide-sure = ¿Terminar ya esta partida con victoria de { $person }? Después no podrá seguir. { $game }
 decide-sure-draw = ¿Terminar ya esta partida en tablas? Después no podrá seguir. { $game }
 decide-yes = Sí, terminar la partida
-ruling-sure = ¿Cambiar el resultado de esta partida terminada por una victoria de { $person }? Las puntuaciones también cambian. { $game }
-ruling-sure-draw = ¿Cambiar el resultado de esta partida terminada por tablas? Las puntuaciones también cambian. { $game }
+decide-which = ¿Qué máquina gana? La partida termina ahora y después no podrá seguir. { $game }
+ruling-sure = ¿Cambiar el resultado de esta partida terminada por una victoria de { $person }? { $rated ->
+    [yes] Las puntuaciones también cambian. { $game }
+   *[no] { $game }
+}
+ruling-sure-draw = ¿Cambiar el resultado de esta partida terminada por tablas? { $rated ->
+    [yes] Las puntuaciones también cambian. { $game }
+   *[no] { $game }
+}
 ruling-yes = Sí, cambiar el resultado
 result-ruled = { $count ->
     [0] La partida #{ $number } se ha actualizado. No ha cambiado ninguna puntuación.

@@ -98,6 +98,7 @@ new-ninuki-breaking = **{ $next }** : un cinq ne suffit pas tant qu’une prise
 new-ninuki-ninuki = **{ $next }** : le double-trois (deux trois libres formés par une même pierre) est interdit aux deux joueurs, sauf si la pierre prend ou fait un alignement gagnant.
 
 refusal-challenge-machine = Ici, vous affrontez l’automa et vous commencez. La partie n’est pas classée. N’indiquez pas `opponent`, `starts` ni `rated`.
+refusal-challenge-place = Cette partie a moins de places. Indiquez la personne que vous défiez dans `opponent`.
 refusal-no-such-level = { $engines ->
     [0] Le niveau « { $written } » n’existe pas. Choisissez-en un de { $least } à { $most }.
    *[other] Le niveau « { $written } » n’existe pas. Choisissez-en un de { $least } à { $most }, ou un moteur : { $known }.
@@ -105,7 +106,10 @@ refusal-no-such-level = { $engines ->
 refusal-no-engine = Aucun moteur ne joue encore à { $rules } ici. Jeux possibles contre un moteur : { $known }.
 refusal-no-levels = { $rules } se joue contre l’automa du jeu, qui n’a pas de niveaux. N’indiquez pas `level`.
 refusal-machines-busy = { -narabe } réfléchit à trop de parties en ce moment, les vôtres ou celles des autres. Réessayez dans une minute, ou défiez quelqu’un.
-refusal-machine-alone = Contre { -narabe }, on joue en solo. N’indiquez pas les autres joueurs, ou n’indiquez pas `level` pour les défier.
+refusal-machine-alone = Contre { -narabe }, on joue en solo. { $level ->
+    [yes] N’indiquez pas les autres joueurs, ou n’indiquez pas `level` pour les défier.
+   *[no] Indiquez soit { -narabe }, soit les autres joueurs.
+}
 refusal-machine-clock = Les parties contre { -narabe } n’ont pas de pendule. N’indiquez pas `clock`.
 refusal-follows-already = Cette partie existe déjà : #{ $number }. Acceptez-la, refusez-la ou retirez-la sous son message. /games indique où il se trouve.
 refusal-not-over = Cette partie n’est pas finie. La revanche sera possible ensuite.

@@ -46,6 +46,7 @@ button-stay-event = Je participe
 event-stays = Vous êtes bien de la partie : { $event }.
 event-season = 🏁 **{ $name }**, saison { $season }
 event-board = { $event } · ronde { $round }
+event-board-decider = { $event } · ronde { $round }, la partie qui départage
 event-not-begun = Pour le tournoi, la personne qui devait jouer le premier coup perd cette partie par forfait.
 event-choice = #{ $number } { $name }{ $season ->
     [1] {""}
@@ -137,6 +138,7 @@ event-files = { $event } en fichiers : { $count ->
     [one] sa partie
    *[other] ses { $count } parties
 }, son tableau pour un tableur, ses résultats pour **narabe standings** et un rapport au format de la FIDE (TRF).
+refusal-event-files-too-large = Les fichiers sont trop gros pour un seul message Discord. `/export` donne les parties une à une.
 event-state-open = inscriptions ouvertes
 event-state-running = en cours
 event-state-over = terminé
@@ -252,6 +254,7 @@ hill-how = -# Défiez qui vous voulez jusqu’à { $most } marches de vous. Une 
 hill-alt-king = Marche { $number }, avec la couronne : { $people }
 hill-alt-step = Marche { $number } : { $people }
 hill-challenge = ⛰️ Pour la colline. Si vous êtes plus haut et n’acceptez pas, vous descendez d’une marche.
+hill-unanswered = ⛰️ Sur la colline, cela compte comme une défaite pour la personne défiée si elle se tient plus haut.
 hill-board = ⛰️ Pour la colline : une victoire élève d’une marche.
 hill-whom = Choisissez qui défier.
 refusal-hill-not-on = Vous n’êtes pas sur la colline. Rejoignez-la d’abord avec /hill.

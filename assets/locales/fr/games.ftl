@@ -92,6 +92,7 @@ end-pass = tout le monde a passé
 end-resign = abandon
 end-agreed = accord mutuel
 end-agreed-lost = partie quittée, nulle entre les autres
+end-agreed-machines = partie quittée, il ne restait que des machines
 end-time = temps écoulé
 end-captures = assez de pierres prises
 end-no-stones = il n’y a plus de pierre à jouer

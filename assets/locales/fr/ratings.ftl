@@ -41,6 +41,8 @@ unrated-why = { $why ->
         [one] { $days } jour
        *[other] { $days } jours
     }
+    [event] le tournoi le veut ainsi
+    [decider] elle sert seulement à départager
    *[chosen] le défi le veut ainsi
 }
 result-unrated = Non classée : { $why }.
@@ -212,6 +214,7 @@ history-line = { $result ->
     [drawn] ➖
    *[lost] ❌
 } #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
+history-beside = avec { $mates }, contre { $people }
 
 season-closed = La saison { $season } est close et archivée. La saison { $next } commence. Chacun garde sa cote, moins sûre jusqu’à ses prochaines parties.
 season-sure = Clore la saison { $season } ? Ses classements et ses résultats deviendront définitifs. Dans la saison suivante, chacun garde sa cote, mais elle est moins sûre.
@@ -219,8 +222,15 @@ season-yes = Oui, clore la saison
 decide-sure = Terminer cette partie par une victoire de { $person } ? Elle ne pourra plus continuer. { $game }
 decide-sure-draw = Terminer cette partie par une nulle ? Elle ne pourra plus continuer. { $game }
 decide-yes = Oui, terminer la partie
-ruling-sure = Remplacer le résultat de cette partie terminée par une victoire de { $person } ? Les cotes changeront aussi. { $game }
-ruling-sure-draw = Remplacer le résultat de cette partie terminée par une nulle ? Les cotes changeront aussi. { $game }
+decide-which = Quelle machine gagne ? La partie se termine maintenant et ne pourra plus continuer. { $game }
+ruling-sure = Remplacer le résultat de cette partie terminée par une victoire de { $person } ? { $rated ->
+    [yes] Les cotes changeront aussi. { $game }
+   *[no] { $game }
+}
+ruling-sure-draw = Remplacer le résultat de cette partie terminée par une nulle ? { $rated ->
+    [yes] Les cotes changeront aussi. { $game }
+   *[no] { $game }
+}
 ruling-yes = Oui, changer le résultat
 result-ruled = { $count ->
     [0] La partie #{ $number } a été mise à jour. Aucune cote ne change.

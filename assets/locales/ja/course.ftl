@@ -80,6 +80,7 @@ new-ninuki-breaking = **{ $next }**：五連を作っても、石を取って崩
 new-ninuki-ninuki = **{ $next }**：一手で三を二つ作る三々は、石を取るか勝ちの並びを作る場合を除き、双方とも打てません。
 
 refusal-challenge-machine = オートマとの一人用の対局で、あなたが先手です。レーティングの対象にはなりません。`opponent`、`starts`、`rated` を外してください。
+refusal-challenge-place = この対局にその席はありません。相手は`opponent`に指定してください。
 refusal-no-such-level = { $engines ->
     [0] 「{ $written }」というレベルはありません。{ $least }〜{ $most }から選んでください。
    *[other] 「{ $written }」というレベルはありません。{ $least }〜{ $most }か、次のエンジンから選んでください：{ $known }。
@@ -87,7 +88,10 @@ refusal-no-such-level = { $engines ->
 refusal-no-engine = { $rules }を打てるエンジンはまだありません。次のルールなら対局できます：{ $known }。
 refusal-no-levels = { $rules }の相手はこのゲームのオートマで、レベルはありません。`level`なしで始めてください。
 refusal-machines-busy = { -narabe }は今、多くの対局（あなたやほかの人の対局）を考えています。1分ほどしてからもう一度試すか、ほかの人に対局を申し込んでください。
-refusal-machine-alone = { -narabe }とは一人で打ちます。ほかの対局者を外してください。人に申し込むときは `level` を外してください。
+refusal-machine-alone = { -narabe }とは一人で打ちます。{ $level ->
+    [yes] ほかの対局者を外してください。人に申し込むときは `level` を外してください。
+   *[no] { -narabe }かほかの対局者のどちらかだけを指定してください。
+}
 refusal-machine-clock = { -narabe }との対局に持ち時間はありません。`clock` を外してください。
 refusal-follows-already = その対局はもうあります（#{ $number }）。そのメッセージのボタンで、受けるか、断るか、取り下げてください。場所は /games で見られます。
 refusal-not-over = この対局はまだ終わっていません。終わればもう一局できます。

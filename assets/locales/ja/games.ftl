@@ -92,6 +92,7 @@ end-pass = 全員パス
 end-resign = 投了
 end-agreed = 合意
 end-agreed-lost = 途中で退出、残りの人は合意で引き分け
+end-agreed-machines = 途中で退出、残りはマシンだけ
 end-time = 時間切れ
 end-captures = 石取り
 end-no-stones = 打つ石がない

@@ -35,6 +35,8 @@ unrated-why = { $why ->
     [handicap] このサーバーではハンデ戦は対象外のため
     [young-account] { $person }さんのアカウントが作成から{ $days }日未満のため
     [young-member] { $person }さんがこのサーバーに参加して{ $days }日未満のため
+    [event] 大会の設定のとおり
+    [decider] 対戦の決着だけをつける対局
    *[chosen] 申し込みのとおり
 }
 result-unrated = この対局はレーティングに反映されません（{ $why }）。
@@ -148,6 +150,7 @@ history-line = { $result ->
     [drawn] ➖
    *[lost] ❌
 } #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
+history-beside = 味方：{ $mates }、相手：{ $people }
 
 season-closed = シーズン{ $season }を終了し、保存しました。シーズン{ $next }が始まります。レーティングはそのままで、次に打つまで偏差が広がります。
 season-sure = シーズン{ $season }を終了しますか？ ランキングと結果が確定し、もう変えられません。次のシーズンは、今のレーティングのまま、偏差を広げて始まります。
@@ -155,8 +158,15 @@ season-yes = はい、終了します
 decide-sure = この対局を今、{ $person }の勝ちで終わらせますか？ 再開はできません。{ $game }
 decide-sure-draw = この対局を今、引き分けで終わらせますか？ 再開はできません。{ $game }
 decide-yes = はい、終わらせます
-ruling-sure = 終わったこの対局の結果を{ $person }の勝ちに改めますか？ レーティングも変わります。{ $game }
-ruling-sure-draw = 終わったこの対局の結果を引き分けに改めますか？ レーティングも変わります。{ $game }
+decide-which = どのコンピューターの勝ちにしますか？ 対局はここで終わり、続けられません。{ $game }
+ruling-sure = 終わったこの対局の結果を{ $person }の勝ちに改めますか？ { $rated ->
+    [yes] レーティングも変わります。{ $game }
+   *[no] { $game }
+}
+ruling-sure-draw = 終わったこの対局の結果を引き分けに改めますか？ { $rated ->
+    [yes] レーティングも変わります。{ $game }
+   *[no] { $game }
+}
 ruling-yes = はい、改めます
 result-ruled = { $count ->
     [0] 対局 #{ $number } の結果を改めました。変わるレーティングはありません。

@@ -80,6 +80,7 @@ new-ninuki-breaking = **{ $next }**: 따내서 끊을 수 있는 동안에는 5�
 new-ninuki-ninuki = **{ $next }**: 돌을 따내거나 승리 줄을 만드는 수가 아니라면, 누구도 돌 하나로 열린 삼을 두 개 만들 수 없어요.
 
 refusal-challenge-machine = 여기서는 혼자 오토마와 둬요. 먼저 두고, 레이팅에는 들어가지 않아요. `opponent`, `starts`, `rated`를 빼 주세요.
+refusal-challenge-place = 이 대국에는 그 좌석이 없어요. 상대는 `opponent`에 지정해 주세요.
 refusal-no-such-level = { $engines ->
     [0] “{ $written }” 레벨은 없어요. { $least }~{ $most } 가운데 고르세요.
    *[other] “{ $written }” 레벨은 없어요. { $least }~{ $most } 가운데 고르거나 엔진을 고르세요: { $known }.
@@ -87,7 +88,10 @@ refusal-no-such-level = { $engines ->
 refusal-no-engine = { $rules } 룰을 두는 엔진이 아직 없어요. 엔진과 둘 수 있는 룰: { $known }.
 refusal-no-levels = { $rules } 룰은 게임의 오토마와 두며, 레벨이 없어요. `level` 없이 시작하세요.
 refusal-machines-busy = { -narabe }가 지금 내 대국이나 다른 사람들의 대국을 너무 많이 생각하고 있어요. 1분 뒤에 다시 시도하거나 사람에게 대국을 신청하세요.
-refusal-machine-alone = { -narabe }와는 혼자서 둬요. 다른 대국자를 빼거나, 그들에게 신청하려면 `level`을 빼 주세요.
+refusal-machine-alone = { -narabe }와는 혼자서 둬요. { $level ->
+    [yes] 다른 대국자를 빼거나, 그들에게 신청하려면 `level`을 빼 주세요.
+   *[no] { -narabe } 또는 다른 대국자 중 한쪽만 지정해 주세요.
+}
 refusal-machine-clock = { -narabe }와의 대국에는 제한 시간이 없어요. `clock`을 빼 주세요.
 refusal-follows-already = 그 대국은 이미 있어요: #{ $number }. 그 메시지 아래에서 수락하거나, 거절하거나, 취소하세요. 어디 있는지는 /games에서 볼 수 있어요.
 refusal-not-over = 이 대국은 아직 끝나지 않았어요. 끝나면 재대국할 수 있어요.

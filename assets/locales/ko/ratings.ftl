@@ -34,6 +34,8 @@ unrated-why = { $why ->
     [handicap] 이 서버는 핸디캡 대국을 레이팅에 넣지 않음
     [young-account] { $person }님의 계정이 { $days }일 미만
     [young-member] { $person }님이 이 서버에 들어온 지 { $days }일 미만
+    [event] 대회에서 그렇게 정함
+    [decider] 승부를 가리기만 하는 대국
    *[chosen] 신청에서 그렇게 정함
 }
 result-unrated = 레이팅 제외: { $why }.
@@ -145,6 +147,7 @@ history-line = { $result ->
     [drawn] ➖
    *[lost] ❌
 } #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
+history-beside = 같은 팀: { $mates }, 상대: { $people }
 
 season-closed = 시즌 { $season } 마감과 보관 완료. 시즌 { $next } 시작. 모두 레이팅은 그대로지만, 다시 둘 때까지 덜 확실해져요.
 season-sure = 시즌 { $season } 마감할까요? 순위표와 결과가 확정돼요. 다음 시즌은 모두의 레이팅으로 시작하지만 덜 확실해져요.
@@ -152,8 +155,15 @@ season-yes = 네, 시즌을 마감할게요
 decide-sure = 이 대국을 지금 { $person }의 승리로 끝낼까요? 다시 이어서 둘 수 없어요. { $game }
 decide-sure-draw = 이 대국을 지금 무승부로 끝낼까요? 다시 이어서 둘 수 없어요. { $game }
 decide-yes = 네, 대국을 끝낼게요
-ruling-sure = 끝난 이 대국의 결과를 { $person }의 승리로 바꿀까요? 레이팅도 바뀌어요. { $game }
-ruling-sure-draw = 끝난 이 대국의 결과를 무승부로 바꿀까요? 레이팅도 바뀌어요. { $game }
+decide-which = 어느 컴퓨터가 이기나요? 대국은 지금 끝나고 이어서 둘 수 없어요. { $game }
+ruling-sure = 끝난 이 대국의 결과를 { $person }의 승리로 바꿀까요? { $rated ->
+    [yes] 레이팅도 바뀌어요. { $game }
+   *[no] { $game }
+}
+ruling-sure-draw = 끝난 이 대국의 결과를 무승부로 바꿀까요? { $rated ->
+    [yes] 레이팅도 바뀌어요. { $game }
+   *[no] { $game }
+}
 ruling-yes = 네, 결과를 바꿀게요
 result-ruled = { $count ->
     [0] 대국 #{ $number } 수정 완료. 바뀐 레이팅은 없어요.

@@ -92,6 +92,7 @@ end-pass = все спасовали
 end-resign = партия сдана
 end-agreed = по соглашению
 end-agreed-lost = вне игры, остальные согласились на ничью
+end-agreed-machines = вне игры, остались только машины
 end-time = время вышло
 end-captures = взятия
 end-no-stones = не осталось камней для хода

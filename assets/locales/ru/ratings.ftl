@@ -40,6 +40,8 @@ unrated-why = { $why ->
         [one] { $days } дня
        *[other] { $days } дней
     }
+    [event] так указано в турнире
+    [decider] она лишь решает, кто проходит дальше
    *[chosen] так указано в вызове
 }
 result-unrated = Не идёт в рейтинг: { $why }.
@@ -102,7 +104,7 @@ button-leaderboard = Таблица лидеров
 ladder-empty = Рейтинговых партий здесь пока нет. Каждая партия между людьми идёт в рейтинг, если она с часами. Начните: `/challenge game:gomoku/freestyle`.
 ladder-tallies = Победы, ничьи и поражения в партиях без рейтинга:
 ladder-tally = { $person }: { $wins }-{ $draws }-{ $losses }
-ladder-lacks = { $person }: **{ $rating }** · ещё нужно: { $missing }
+ladder-lacks = { $person }: **{ $rating }** · до места в таблице: { $missing }
 ladder-unranked = ── пока без места ──
 ladder-line = `{ $place }` { $person } **{ $rating }** ±{ $deviation } · { $tally } { $trend }
 ladder-line-unranked = { $line } · { $missing }
@@ -115,7 +117,7 @@ ladder-row = { $place ->
    *[other] { $place }. { $person } { $rating } ({ $tally })
 }
 ladder-own = { $person }: #{ $place } из { $ranked }, { $rating }.
-ladder-own-unranked = { $person }: { $rating }, пока без места. Ещё нужно: { $missing }. С таким рейтингом было бы #{ $place }.
+ladder-own-unranked = { $person }: { $rating }, пока без места. До места в таблице: { $missing }. С таким рейтингом было бы #{ $place }.
 ladder-own-archived = { $person }: { $rating }, в этом сезоне без места.
 guesses-name = Прогнозы
 guesses-title = 🔮 **Прогнозы этого месяца** · участников: { $people }
@@ -188,6 +190,7 @@ history-line = { $result ->
     [drawn] ➖
    *[lost] ❌
 } #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
+history-beside = вместе: { $mates }, против: { $people }
 
 season-closed = Сезон { $season } закрыт и сохранён в архиве. Начался сезон { $next }. Рейтинг у всех остаётся, но до новых партий он менее надёжен.
 season-sure = Закрыть сезон { $season }? Его таблица и результаты станут окончательными. Следующий сезон начнётся с теми же рейтингами, но менее надёжными.
@@ -195,8 +198,15 @@ season-yes = Да, закрыть сезон
 decide-sure = Завершить эту партию сейчас? Победит { $person }, и продолжить её будет нельзя. { $game }
 decide-sure-draw = Завершить эту партию сейчас вничью? Продолжить её будет нельзя. { $game }
 decide-yes = Да, завершить партию
-ruling-sure = Изменить результат этой завершённой партии? Победит { $person }, и рейтинги тоже изменятся. { $game }
-ruling-sure-draw = Изменить результат этой завершённой партии на ничью? Рейтинги тоже изменятся. { $game }
+decide-which = Какой компьютер выигрывает? Партия на этом закончится, продолжить её не получится. { $game }
+ruling-sure = Изменить результат этой завершённой партии? Победит { $person }. { $rated ->
+    [yes] Рейтинги тоже изменятся. { $game }
+   *[no] { $game }
+}
+ruling-sure-draw = Изменить результат этой завершённой партии на ничью? { $rated ->
+    [yes] Рейтинги тоже изменятся. { $game }
+   *[no] { $game }
+}
 ruling-yes = Да, изменить результат
 result-ruled = { $count ->
     [0] Партия #{ $number } обновлена. Рейтинги не изменились.

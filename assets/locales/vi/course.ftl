@@ -80,6 +80,7 @@ new-ninuki-breaking = **{ $next }**: năm liên tiếp chưa thắng chừng nà
 new-ninuki-ninuki = **{ $next }**: không ai được tạo hai đường ba mở bằng một quân, trừ khi quân đó ăn quân hoặc tạo dãy thắng.
 
 refusal-challenge-machine = Ở đây bạn chơi một mình với automa. Bạn đi trước, và ván không xếp hạng. Hãy bỏ `opponent`, `starts` và `rated`.
+refusal-challenge-place = Ván này có ít chỗ hơn. Hãy ghi người bạn thách đấu vào `opponent`.
 refusal-no-such-level = { $engines ->
     [0] Không có cấp “{ $written }”. Hãy chọn cấp từ { $least } đến { $most }.
    *[other] Không có cấp “{ $written }”. Hãy chọn cấp từ { $least } đến { $most }, hoặc một engine: { $known }.
@@ -87,7 +88,10 @@ refusal-no-such-level = { $engines ->
 refusal-no-engine = Ở đây chưa có engine nào chơi { $rules }. Bạn có thể chơi với engine các luật này: { $known }.
 refusal-no-levels = { $rules } được chơi với automa của trò chơi, không có cấp độ. Hãy bỏ `level`.
 refusal-machines-busy = { -narabe } đang nghĩ quá nhiều ván, của bạn hoặc của người khác. Một phút nữa hãy thử lại, hoặc thách đấu ai đó.
-refusal-machine-alone = Bạn chơi với { -narabe } một mình. Hãy bỏ những người chơi khác, hoặc bỏ `level` để thách đấu họ.
+refusal-machine-alone = Bạn chơi với { -narabe } một mình. { $level ->
+    [yes] Hãy bỏ những người chơi khác, hoặc bỏ `level` để thách đấu họ.
+   *[no] Hãy chỉ ghi { -narabe } hoặc những người chơi khác.
+}
 refusal-machine-clock = Ván với { -narabe } không có đồng hồ. Hãy bỏ `clock`.
 refusal-follows-already = Ván đó đã có rồi: #{ $number }. Hãy nhận lời, từ chối hoặc rút lại dưới tin nhắn của ván. /games cho biết tin nhắn ở đâu.
 refusal-not-over = Ván này chưa kết thúc. Bạn có thể đấu lại khi ván kết thúc.

@@ -92,6 +92,7 @@ end-pass = mọi người đều bỏ lượt
 end-resign = một bên đầu hàng
 end-agreed = theo thỏa thuận
 end-agreed-lost = đã rời ván, những người còn lại đồng ý hòa
+end-agreed-machines = đã rời ván, chỉ còn lại máy
 end-time = hết giờ
 end-captures = ăn đủ quân
 end-no-stones = hết quân để đi

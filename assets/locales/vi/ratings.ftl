@@ -34,6 +34,8 @@ unrated-why = { $why ->
     [handicap] máy chủ này không xếp hạng ván chấp
     [young-account] tài khoản của { $person } chưa được { $days } ngày tuổi
     [young-member] { $person } vào máy chủ này chưa được { $days } ngày
+    [event] giải đấu ghi như vậy
+    [decider] ván này chỉ để phân định cặp đấu
    *[chosen] lời thách đấu ghi như vậy
 }
 result-unrated = Không xếp hạng: { $why }.
@@ -145,6 +147,7 @@ history-line = { $result ->
     [drawn] ➖
    *[lost] ❌
 } #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
+history-beside = cùng { $mates }, với { $people }
 
 season-closed = Mùa { $season } đã khép lại và được lưu trữ. Mùa { $next } đã bắt đầu. Mọi người giữ hệ số của mình, nhưng độ chắc chắn giảm cho đến khi chơi lại.
 season-sure = Khép lại mùa { $season }? Bảng xếp hạng và kết quả của mùa này sẽ là cuối cùng. Mùa sau bắt đầu với hệ số của mọi người, nhưng kém chắc chắn hơn.
@@ -152,8 +155,15 @@ season-yes = Có, khép lại mùa
 decide-sure = Kết thúc ván này ngay với phần thắng cho { $person }? Sau đó không thể chơi tiếp. { $game }
 decide-sure-draw = Kết thúc ván này ngay với kết quả hòa? Sau đó không thể chơi tiếp. { $game }
 decide-yes = Có, kết thúc ván
-ruling-sure = Đổi kết quả của ván đã xong này thành phần thắng cho { $person }? Hệ số cũng thay đổi. { $game }
-ruling-sure-draw = Đổi kết quả của ván đã xong này thành hòa? Hệ số cũng thay đổi. { $game }
+decide-which = Máy nào thắng? Ván sẽ kết thúc ngay và không thể chơi tiếp. { $game }
+ruling-sure = Đổi kết quả của ván đã xong này thành phần thắng cho { $person }? { $rated ->
+    [yes] Hệ số cũng thay đổi. { $game }
+   *[no] { $game }
+}
+ruling-sure-draw = Đổi kết quả của ván đã xong này thành hòa? { $rated ->
+    [yes] Hệ số cũng thay đổi. { $game }
+   *[no] { $game }
+}
 ruling-yes = Có, đổi kết quả
 result-ruled = { $count ->
     [0] Ván #{ $number } đã được cập nhật. Không hệ số nào thay đổi.

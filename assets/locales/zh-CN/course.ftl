@@ -80,6 +80,7 @@ new-ninuki-breaking = **{ $next }**：五连若还能被提子打断，就还没
 new-ninuki-ninuki = **{ $next }**：任何人都不能一子形成两个活三，除非同时提子或形成获胜连线。
 
 refusal-challenge-machine = 这里是你独自对自动机。由你先手，对局不计分。请去掉 `opponent`、`starts` 和 `rated`。
+refusal-challenge-place = 这局没有那么多座位。请把对手填在 `opponent`。
 refusal-no-such-level = { $engines ->
     [0] 没有等级“{ $written }”。请选 { $least } 到 { $most }。
    *[other] 没有等级“{ $written }”。请选 { $least } 到 { $most }，或选一个引擎：{ $known }。
@@ -87,7 +88,10 @@ refusal-no-such-level = { $engines ->
 refusal-no-engine = 这里还没有引擎会下{ $rules }。可以与它下这些：{ $known }。
 refusal-no-levels = { $rules }的对手是游戏自带的自动机，没有级别。请不要填 `level`。
 refusal-machines-busy = { -narabe } 正在思考太多对局，有你的或别人的。请一分钟后再试，或向其他人挑战。
-refusal-machine-alone = 与 { -narabe } 对弈是一对一。请去掉其他棋手；要向他们挑战则去掉 `level`。
+refusal-machine-alone = 与 { -narabe } 对弈是一对一。{ $level ->
+    [yes] 请去掉其他棋手；要向他们挑战则去掉 `level`。
+   *[no] 请只填 { -narabe } 或其他棋手之一。
+}
 refusal-machine-clock = 与 { -narabe } 的对局不限时。请去掉 `clock`。
 refusal-follows-already = 那一局已经有了：#{ $number }。请在它自己的消息下接受、拒绝或撤回。/games 显示它在哪里。
 refusal-not-over = 这一局还没有结束。结束后可以再来一局。

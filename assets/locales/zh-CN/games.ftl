@@ -92,6 +92,7 @@ end-pass = 所有人都停一手
 end-resign = 认输
 end-agreed = 双方同意
 end-agreed-lost = 已退出，其他人同意和棋
+end-agreed-machines = 已退出，只剩机器
 end-time = 超时
 end-captures = 提子
 end-no-stones = 无子可下

@@ -34,6 +34,8 @@ unrated-why = { $why ->
     [handicap] 这个服务器不为让步对局计分
     [young-account] { $person } 的账号注册不满 { $days } 天
     [young-member] { $person } 加入这个服务器不满 { $days } 天
+    [event] 赛事是这样约定的
+    [decider] 这一局只用来决定胜方
    *[chosen] 挑战是这样约定的
 }
 result-unrated = 不计分：{ $why }。
@@ -145,6 +147,7 @@ history-line = { $result ->
     [drawn] ➖
    *[lost] ❌
 } #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
+history-beside = 同队：{ $mates }，对：{ $people }
 
 season-closed = 第 { $season } 赛季已结束并存档。第 { $next } 赛季已开始。所有人的等级分保留，但在重新下棋之前会不那么确定。
 season-sure = 要结束第 { $season } 赛季吗？它的排行榜和成绩将成为定局。下一赛季沿用所有人的等级分，但会不那么确定。
@@ -152,8 +155,15 @@ season-yes = 确定结束赛季
 decide-sure = 现在判 { $person } 胜并结束这局吗？之后无法继续。{ $game }
 decide-sure-draw = 现在以和棋结束这局吗？之后无法继续。{ $game }
 decide-yes = 确定结束这局
-ruling-sure = 把这局已结束的对局改判为 { $person } 胜吗？等级分也会随之变动。{ $game }
-ruling-sure-draw = 把这局已结束的对局改判为和棋吗？等级分也会随之变动。{ $game }
+decide-which = 判哪台电脑获胜？对局现在结束，之后不能继续。{ $game }
+ruling-sure = 把这局已结束的对局改判为 { $person } 胜吗？{ $rated ->
+    [yes] 等级分也会随之变动。{ $game }
+   *[no] { $game }
+}
+ruling-sure-draw = 把这局已结束的对局改判为和棋吗？{ $rated ->
+    [yes] 等级分也会随之变动。{ $game }
+   *[no] { $game }
+}
 ruling-yes = 确定改判
 result-ruled = { $count ->
     [0] 对局 #{ $number } 已更新。等级分没有变化。

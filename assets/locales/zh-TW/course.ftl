@@ -80,6 +80,7 @@ new-ninuki-breaking = **{ $next }**：五連若還能被提子打斷，就還沒
 new-ninuki-ninuki = **{ $next }**：任何人都不能一子形成兩個活三，除非同時提子或形成獲勝連線。
 
 refusal-challenge-machine = 這裡是你獨自對自動機。由你先手，對局不計分。請拿掉 `opponent`、`starts` 和 `rated`。
+refusal-challenge-place = 這局沒有那麼多座位。請把對手填在 `opponent`。
 refusal-no-such-level = { $engines ->
     [0] 沒有等級「{ $written }」。請選 { $least } 到 { $most }。
    *[other] 沒有等級「{ $written }」。請選 { $least } 到 { $most }，或選一個引擎：{ $known }。
@@ -87,7 +88,10 @@ refusal-no-such-level = { $engines ->
 refusal-no-engine = 這裡還沒有引擎會下{ $rules }。可以與它下這些：{ $known }。
 refusal-no-levels = { $rules }的對手是遊戲自帶的自動機，沒有級別。請不要填 `level`。
 refusal-machines-busy = { -narabe } 正在思考太多對局，有你的或別人的。請一分鐘後再試，或向其他人挑戰。
-refusal-machine-alone = 與 { -narabe } 對弈是一對一。請拿掉其他棋手；要向他們挑戰則拿掉 `level`。
+refusal-machine-alone = 與 { -narabe } 對弈是一對一。{ $level ->
+    [yes] 請拿掉其他棋手；要向他們挑戰則拿掉 `level`。
+   *[no] 請只填 { -narabe } 或其他棋手之一。
+}
 refusal-machine-clock = 與 { -narabe } 的對局不限時。請拿掉 `clock`。
 refusal-follows-already = 那一局已經有了：#{ $number }。請在它自己的訊息下接受、拒絕或撤回。/games 顯示它在哪裡。
 refusal-not-over = 這一局還沒有結束。結束後可以再來一局。

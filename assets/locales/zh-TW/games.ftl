@@ -92,6 +92,7 @@ end-pass = 所有人都停一手
 end-resign = 認輸
 end-agreed = 雙方同意
 end-agreed-lost = 已退出，其他人同意和局
+end-agreed-machines = 已退出，只剩機器
 end-time = 逾時
 end-captures = 提子
 end-no-stones = 無子可下

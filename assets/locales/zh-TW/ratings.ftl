@@ -34,6 +34,8 @@ unrated-why = { $why ->
     [handicap] 這個伺服器不為讓步對局計分
     [young-account] { $person } 的帳號註冊不滿 { $days } 天
     [young-member] { $person } 加入這個伺服器不滿 { $days } 天
+    [event] 賽事是這樣約定的
+    [decider] 這一局只用來決定勝方
    *[chosen] 挑戰是這樣約定的
 }
 result-unrated = 不計分：{ $why }。
@@ -145,6 +147,7 @@ history-line = { $result ->
     [drawn] ➖
    *[lost] ❌
 } #{ $number } { $name } · { $others } · { $end } · { $when } { $change }
+history-beside = 同隊：{ $mates }，對：{ $people }
 
 season-closed = 第 { $season } 賽季已結束並存檔。第 { $next } 賽季已開始。所有人的等級分保留，但在重新下棋之前會不那麼確定。
 season-sure = 要結束第 { $season } 賽季嗎？它的排行榜和成績將成為定局。下一賽季沿用所有人的等級分，但會不那麼確定。
@@ -152,8 +155,15 @@ season-yes = 確定結束賽季
 decide-sure = 現在判 { $person } 勝並結束這局嗎？之後無法繼續。{ $game }
 decide-sure-draw = 現在以和局結束這局嗎？之後無法繼續。{ $game }
 decide-yes = 確定結束這局
-ruling-sure = 把這局已結束的對局改判為 { $person } 勝嗎？等級分也會隨之變動。{ $game }
-ruling-sure-draw = 把這局已結束的對局改判為和局嗎？等級分也會隨之變動。{ $game }
+decide-which = 判哪台電腦獲勝？對局現在結束，之後不能繼續。{ $game }
+ruling-sure = 把這局已結束的對局改判為 { $person } 勝嗎？{ $rated ->
+    [yes] 等級分也會隨之變動。{ $game }
+   *[no] { $game }
+}
+ruling-sure-draw = 把這局已結束的對局改判為和局嗎？{ $rated ->
+    [yes] 等級分也會隨之變動。{ $game }
+   *[no] { $game }
+}
 ruling-yes = 確定改判
 result-ruled = { $count ->
     [0] 對局 #{ $number } 已更新。等級分沒有變化。

@@ -1,8 +1,7 @@
 //! Claims on a player who has run out of time in a casual game.
 
 use crate::app::caller::Caller;
-use crate::app::clock::clock_update;
-use crate::app::clock::deadlines;
+use crate::app::clock::{clock_update, time_over};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::moves::check_playing;
@@ -22,10 +21,10 @@ const NUDGE_EVERY_MS: Millis = DAY_MS;
 
 /// Claims the win because the player on turn has run out of time.
 pub(crate) async fn claim(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
-    let ending = deadlines::time_over(ctx, &context::load(ctx, game).await?).await?;
+    let ending = time_over::time_over(ctx, &context::load(ctx, game).await?).await?;
     let committed = update::step(ctx, caller, game, |stored| {
         overdue_turn(caller, &stored)?;
-        deadlines::run_out(ctx, &stored, ending, |people, at| StepTasks::public(caller, people, at))
+        time_over::run_out(ctx, &stored, ending, |people, at| StepTasks::public(caller, people, at))
     });
     Ok(answer::answer(ctx, caller, committed.await?, Delivery::Edit).await)
 }

@@ -1,6 +1,6 @@
 //! End of a vote: the crowd's move, one more time where no one has voted, then the end of its time.
 
-use crate::app::clock::{clock_update, deadlines};
+use crate::app::clock::{clock_update, time_over};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::crowd;
@@ -22,7 +22,7 @@ pub(super) async fn close(
     if stage == Stage::Close && !crowd::has_chosen(stored, &votes) {
         return prolong(ctx, stored, now).await;
     }
-    let ending = deadlines::time_over(ctx, stored).await?;
+    let ending = time_over::time_over(ctx, stored).await?;
     update::step_by_votes(ctx, None, stored.id, |stored, votes| {
         let make_tasks = |people, at| StepTasks::by_bot(&stored, at).pinging(people);
         if turn_clock::due(&stored, ctx.clock.now()) != Due::Stage(stage) {
@@ -31,7 +31,7 @@ pub(super) async fn close(
         match crowd::decided(ctx, &stored, votes, make_tasks)? {
             Some(decided) => Ok(decided),
             None if stage == Stage::CloseLast => {
-                deadlines::run_out(ctx, &stored, ending, make_tasks)
+                time_over::run_out(ctx, &stored, ending, make_tasks)
             }
             // The only vote was deleted with its person meanwhile: the next sweep prolongs it.
             None => Err(Refusal::new("not-due").into()),

@@ -6,13 +6,13 @@ use crate::app::error::Error;
 use crate::app::events;
 use crate::app::game::crowd;
 use crate::app::game::menus::{choice, key, lettering, name};
-use crate::app::game::{moves, rule_set};
+use crate::app::game::{moves, rematch, rule_set};
 use crate::app::input::game_lookup;
 use crate::app::input::request::AutocompleteQuery;
 use crate::app::markup::plain;
 use crate::app::output::game_choice;
 use crate::app::output::reply::Choice;
-use crate::app::pages::{leaderboard, month_lists};
+use crate::app::pages::{leaderboard, month_lists, review};
 use crate::game::{Arg, Entry, Lettering, Parsed, Preset, Table, tidy};
 use crate::limits::CHOICES;
 use crate::machine::LEVELS;
@@ -25,6 +25,9 @@ const SHOW_COMMANDS: [&str; 3] = ["board", "replay", "export"];
 
 /// Commands that show finished games, too.
 const REPLAY_COMMANDS: [&str; 2] = ["replay", "export"];
+
+/// Number of finished games among which those are chosen that a command takes.
+const LOOKED_AT: u32 = 2 * CHOICES as u32;
 
 /// Returns the choices for the option, at most [`CHOICES`].
 pub(crate) async fn complete(
@@ -52,9 +55,12 @@ pub(crate) async fn complete(
         ("settings", "game") => games_here(ctx, caller, &query.typed).await?,
         (_, "season") => leaderboard::season_choices(ctx, caller, &query.typed).await?,
         ("games", "game") => game_names(ctx, caller, &query.typed),
-        ("review", "game") => games_over(ctx, caller, None, &query.typed).await?,
+        ("review", "game") => {
+            games_over(ctx, caller, (None, review::is_offered), &query.typed).await?
+        }
         ("rematch", "game") => {
-            games_over(ctx, caller, Some(caller.venue.channel), &query.typed).await?
+            let here = Some(caller.venue.channel);
+            games_over(ctx, caller, (here, rematch::is_offered), &query.typed).await?
         }
         (_, "game") => my_games(ctx, caller, query).await?,
         _ => Vec::new(),
@@ -211,14 +217,19 @@ async fn my_games(
     Ok(fitting(game_choice::choices(ctx, caller, &games).await, &query.typed))
 }
 
-/// Returns the caller's finished games, of one channel if it is named, for commands that take no others.
+/// True if a command takes a game of the caller's.
+type IsOffered = fn(&Caller, &StoredGame) -> bool;
+
+/// Returns those of the caller's finished games, of one channel if it is named, that the command takes.
 async fn games_over(
     ctx: &Context,
     caller: &Caller,
-    channel: Option<u64>,
+    (channel, is_offered): (Option<u64>, IsOffered),
     typed: &str,
 ) -> Result<Vec<Choice>, Error> {
-    let games = ctx.store.finished(finished_of(caller, channel)).await?;
+    let lately = Finished { most: LOOKED_AT, ..finished_of(caller, channel) };
+    let mut games = ctx.store.finished(lately).await?;
+    games.retain(|game| is_offered(caller, game));
     Ok(fitting(game_choice::choices(ctx, caller, &games).await, typed))
 }
 

@@ -4,7 +4,7 @@
 use crate::app::caller::Caller;
 use crate::app::clock::{claim, pause};
 use crate::app::commands::resign::{self, ask_to_confirm};
-use crate::app::commands::{board, guess_form, move_, plan_form, vote_form};
+use crate::app::commands::{board, form_parts, guess_form, move_, plan_form, vote_form};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::update::Committed;
@@ -16,11 +16,11 @@ use crate::app::output::plan_lines;
 use crate::app::output::reply::{Answer, Delivery, Message, MoveModal, Reply};
 use crate::app::pages::{openings, replay, review, rules, try_out};
 use crate::app::turn_clock;
-use crate::game::{Arg, Refusal, Table};
+use crate::game::{Arg, Refusal};
 use crate::play::first::FirstPlayer;
 use crate::play::offer::OfferKind;
 use crate::store::{GameId, Status, StoredGame};
-use crate::words::{self, Locale, say};
+use crate::words::{self, say};
 
 /// Runs the button's action.
 pub(crate) async fn press(
@@ -126,16 +126,10 @@ async fn ask_for_move(
         game: stored.id,
         version: stored.version,
         title: say(caller.locale, "form-title", &args),
-        label: label(caller.locale, &table),
+        label: form_parts::of_action(caller.locale, &table),
         note,
         example: say(caller.locale, "form-example", &[("example", Arg::Text(example))]),
     })))
-}
-
-/// Returns the label of the modal's line: what is placed, where the game says it.
-pub(crate) fn label(locale: Locale, table: &Table) -> String {
-    let placing = table.placing().map(|placing| words::game_phrase(locale, "placing", &placing));
-    placing.unwrap_or_else(|| say(locale, "form-where", &[]))
 }
 
 /// Shows what else can be done in the game, to the caller alone: someone who does not play can look at the replay.

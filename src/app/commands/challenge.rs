@@ -46,10 +46,9 @@ impl SlashCommand for Challenge {
     );
 
     fn parse(arguments: &Arguments) -> Option<Self> {
-        let others = ["player3", "player4"].iter().filter_map(|name| arguments.person(name));
         Some(Self(ChallengeOptions {
             opponent: arguments.person("opponent"),
-            others: others.collect(),
+            others: ["player3", "player4"].map(|name| arguments.person(name)),
             seats: arguments.text("seats").and_then(|seats| seats.parse().ok()),
             game: arguments.string("game").unwrap_or_default(),
             rules: arguments.string("rules").unwrap_or_default(),
@@ -140,9 +139,12 @@ pub(crate) async fn challenge(
     let usual = usual.filter(|game| !wants_machine || is_played_by_machine(ctx, game));
     let (entry, rules) = rule_set::rule_set(ctx, usual.unwrap_or(&request.game), &request.rules)?;
     let (options, faults) = Options::read_through(entry.info, &rules)?;
-    let people = request.invited().filter(|opponent| !opponent.is_self);
-    let others: Vec<u64> = people.map(|opponent| opponent.person).collect();
-    let seats = request.seats.unwrap_or(options.named().seats.0).max(others.len() as u8 + 1);
+    let people = request.named().filter(|(_, opponent)| !opponent.is_self);
+    let people = people.map(|(place, opponent)| (place, opponent.person));
+    let (places, others): (Vec<usize>, Vec<u64>) = people.unzip();
+    check_places(&options, &places)?;
+    let last = places.last().copied().unwrap_or_default();
+    let seats = request.seats.unwrap_or(options.named().seats.0).max(last as u8 + 1);
     let table = entry.start_with_faults(faults, &options, seats, None)?;
     let machine = match wants_machine {
         true => machine(ctx, caller, request, (entry, &options), &table).await?,
@@ -162,6 +164,7 @@ pub(crate) async fn challenge(
             options,
             seats,
             others,
+            places,
             machine,
             first,
             pace,
@@ -205,7 +208,8 @@ fn pace(request: &ChallengeOptions, settings: &Settings) -> Pace {
 fn wants_machine(request: &ChallengeOptions) -> Result<bool, Refusal> {
     let wants = request.level.is_some() || request.invited().any(|opponent| opponent.is_self);
     if wants && request.invited().any(|opponent| !opponent.is_self) {
-        return Err(Refusal::new("machine-alone"));
+        let level = if request.level.is_some() { "yes" } else { "no" };
+        return Err(Refusal::new("machine-alone").text("level", level));
     }
     if wants && request.pace.is_some_and(|pace| pace != Pace::Untimed) {
         return Err(Refusal::new("machine-clock"));
@@ -218,6 +222,13 @@ fn is_played_by_machine(ctx: &Context, game: &str) -> bool {
     let Ok((entry, rules)) = rule_set::rule_set(ctx, game, "") else { return false };
     let options = Options::read(entry.info, &rules);
     options.is_ok_and(|options| machine_choice::plays(ctx, entry, &options, None))
+}
+
+/// Refuses someone who is named for a place that the game has not, where there is room for them in another one.
+fn check_places(options: &Options, places: &[usize]) -> Result<(), Refusal> {
+    let most = usize::from(options.named().seats.1);
+    let is_beyond = places.last().is_some_and(|last| *last >= most);
+    if is_beyond && places.len() < most { Err(Refusal::new("challenge-place")) } else { Ok(()) }
 }
 
 /// Refuses other bots, the caller and people named twice as opponents.

@@ -5,7 +5,7 @@
 
 use crate::app::caller::Caller;
 use crate::app::commands::challenge;
-use crate::app::commands::forms::{explained, field, out_of_date};
+use crate::app::commands::form_parts::{explained, field, out_of_date};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::{propose, rule_set};

@@ -3,8 +3,7 @@
 //! Nothing that anyone else sees says that there are ballots before the move that counts them.
 
 use crate::app::caller::Caller;
-use crate::app::commands::buttons;
-use crate::app::commands::forms::{self, explained, out_of_date};
+use crate::app::commands::form_parts::{self, explained, out_of_date};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::{menus, moves, policy};
@@ -33,7 +32,7 @@ pub(crate) async fn open(ctx: &Context, caller: &Caller, game: GameId) -> Result
     let Watched { stored, .. } = &watched;
     let args = [("game", Arg::Text(words::called(caller.locale, &stored.game, &stored.rules).0))];
     Ok(Answer::plain(Reply::Form(Form {
-        key: forms::key_on(NAME, VERSION, stored),
+        key: form_parts::key_on(NAME, VERSION, stored),
         title: say(caller.locale, "form-guess", &args),
         fields: watched.fields().await,
     })))
@@ -46,7 +45,7 @@ pub(crate) async fn submit(
     part: &str,
     fields: &Arguments,
 ) -> Result<Answer, Error> {
-    let (game, entries) = forms::read_key(VERSION, part)?;
+    let (game, entries) = form_parts::read_key(VERSION, part)?;
     let watched = Watched::find(ctx, caller, game).await?;
     if entries != watched.stored.entries {
         return Err(Refusal::new("guess-late").into());
@@ -109,7 +108,7 @@ impl<'a> Watched<'a> {
         let example = Arg::Text(menus::shown(self.caller, table, &example));
         let guess = Field {
             name: "where",
-            label: buttons::label(locale, table),
+            label: form_parts::of_action(locale, table),
             note: Some(say(locale, "form-guess-note", &[])),
             input: Input::Line(say(locale, "form-example", &[("example", example)])),
         };

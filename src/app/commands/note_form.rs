@@ -1,7 +1,7 @@
 //! The form of a note: what a player thinks of a position, for themselves, and for others after the game if they like.
 
 use crate::app::caller::Caller;
-use crate::app::commands::forms::{explained, out_of_date};
+use crate::app::commands::form_parts::{explained, out_of_date};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;

@@ -6,7 +6,8 @@ use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;
 use crate::app::output::reply::Answer;
-use crate::app::pages::openings::{self, Filter};
+use crate::app::pages::openings;
+use crate::app::pages::openings_way::Filter;
 
 /// `/openings`.
 pub struct Openings {

@@ -13,7 +13,7 @@ use crate::app::output::reply::Answer;
 use crate::app::pages::{
     event_files, games, leaderboard, lessons, openings, puzzle, rules, try_out,
 };
-use crate::app::settings::{introduction, moderation, preferences, privacy, rulings, server};
+use crate::app::settings::{decide, introduction, preferences, privacy, rulings, server};
 use crate::game::Refusal;
 use crate::store::EventId;
 
@@ -30,8 +30,8 @@ pub(crate) async fn panel(
         "settings" => server::set_setting(ctx, caller, part, values).await,
         "setup" => introduction::change(ctx, caller, part, values).await,
         "season" => rulings::close_season(ctx, caller, part).await,
-        "decide" => moderation::decide(ctx, caller, part, false).await,
-        "ruling" => moderation::decide(ctx, caller, part, true).await,
+        "decide" => decide::decide(ctx, caller, part, false).await,
+        "ruling" => decide::decide(ctx, caller, part, true).await,
         "seat" => seats::join_listed(ctx, caller, part).await,
         "mine" => board::of_list(ctx, caller, part).await,
         "games" => games::turn_page(ctx, caller, part).await,

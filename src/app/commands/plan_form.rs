@@ -3,7 +3,7 @@
 //! No one else is told that there is a plan before a move of it is played.
 
 use crate::app::caller::Caller;
-use crate::app::commands::forms::{self, explained};
+use crate::app::commands::form_parts::{self, explained};
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::{menus, moves, plan};
@@ -43,7 +43,7 @@ pub(crate) async fn open(ctx: &Context, caller: &Caller, game: GameId) -> Result
         explained("any", locale, Input::Check(kept.contains(ANY))),
     ];
     let args = [("game", Arg::Text(words::called(locale, &stored.game, &stored.rules).0))];
-    let key = forms::key_on(NAME, VERSION, &stored);
+    let key = form_parts::key_on(NAME, VERSION, &stored);
     Ok(Answer::plain(Reply::Form(Form { key, title: say(locale, "form-plan", &args), fields })))
 }
 
@@ -54,7 +54,7 @@ pub(crate) async fn submit(
     part: &str,
     fields: &Arguments,
 ) -> Result<Answer, Error> {
-    let (game, entries) = forms::read_key(VERSION, part)?;
+    let (game, entries) = form_parts::read_key(VERSION, part)?;
     let stored = game_lookup::game_named(ctx, caller, game).await?;
     if entries != stored.entries {
         return Err(Refusal::new("plan-late").into());

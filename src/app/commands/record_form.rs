@@ -1,7 +1,7 @@
 //! The form for a record: a file to upload, or text to paste.
 
 use crate::app::caller::Caller;
-use crate::app::commands::forms::{explained, field};
+use crate::app::commands::form_parts::{explained, field};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;

@@ -1,8 +1,7 @@
 //! The form of those who vote for the next move of a crowd.
 
 use crate::app::caller::Caller;
-use crate::app::commands::buttons;
-use crate::app::commands::forms::{self, explained};
+use crate::app::commands::form_parts::{self, explained};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::{crowd, menus};
@@ -34,7 +33,7 @@ pub(crate) async fn open(ctx: &Context, caller: &Caller, game: GameId) -> Result
     let locale = caller.locale;
     let args = [("game", Arg::Text(words::called(locale, &stored.game, &stored.rules).0))];
     Ok(Answer::plain(Reply::Form(Form {
-        key: forms::key_on(NAME, VERSION, &stored),
+        key: form_parts::key_on(NAME, VERSION, &stored),
         title: say(locale, "form-vote", &args),
         fields: fields(caller, &stored, &table, &votes),
     })))
@@ -48,7 +47,7 @@ fn fields(caller: &Caller, stored: &StoredGame, table: &Table, votes: &Votes) ->
     let own = votes.cast.iter().find(|vote| vote.person == caller.person);
     let written = Field {
         name: "where",
-        label: buttons::label(locale, table),
+        label: form_parts::of_action(locale, table),
         note: Some(note(caller, table, own)),
         input: Input::Line(say(locale, "form-example", &[("example", example)])),
     };
@@ -93,7 +92,7 @@ pub(crate) async fn submit(
     part: &str,
     fields: &Arguments,
 ) -> Result<Answer, Error> {
-    let (game, entries) = forms::read_key(VERSION, part)?;
+    let (game, entries) = form_parts::read_key(VERSION, part)?;
     let stored = game_lookup::game_named(ctx, caller, game).await?;
     if entries != stored.entries {
         return Err(Refusal::new("vote-late").into());

@@ -213,6 +213,7 @@ pub(super) async fn proposal(
         options: read,
         seats: 2,
         others: Vec::new(),
+        places: Vec::new(),
         machine: None,
         first: FirstPlayer::Random,
         pace: options.pace.unwrap_or(Pace::Bank),

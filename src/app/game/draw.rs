@@ -1,62 +1,16 @@
-//! Start of a game: members join, and seats are drawn.
+//! Start of a game: seats are drawn, and chance and machines move.
 
 use crate::app::caller::Caller;
-use crate::app::context::{self, Context};
-use crate::app::error::{Error, InternalError};
-use crate::app::game::policy::limits;
-use crate::app::game::update::Transition;
-use crate::app::game::{automatic, set};
-use crate::app::outbox::task::{self, ANSWER_GRACE_MS, StepTasks};
-use crate::app::turn_clock;
+use crate::app::context::Context;
+use crate::app::error::InternalError;
+use crate::app::game::automatic;
+use crate::app::game::proposal::Proposal;
+use crate::app::outbox::task::{self, StepTasks};
 use crate::game::{Seat, Side, Table};
 use crate::play::first::FirstPlayer;
+use crate::play::game::places;
 use crate::store::servers::{Policy, Settings};
-use crate::store::{Change, GameId, LogEntry, Machine, Member, Millis, NewLeg, Status, StoredGame};
-
-/// Function that makes the tasks of a caller's answer, for the people to ping at a time.
-pub(crate) type MakeTasks = fn(&Caller, Vec<u64>, Millis) -> StepTasks;
-
-/// Returns the transition after a player joined; once the game is complete the seats are drawn and
-/// it begins. The tasks are of the kind of the answer.
-pub(crate) fn after_join(
-    ctx: &Context,
-    (caller, tasks): (&Caller, MakeTasks),
-    settings: &Settings,
-    stored: &StoredGame,
-    mut members: Vec<Member>,
-    first: FirstPlayer,
-) -> Result<Transition, Error> {
-    let at = ctx.clock.now();
-    let most = limits(settings).0;
-    let mut change =
-        Change { joining: Some((caller.person, most)), ..Change::of(stored, at, None) };
-    let mut people = Vec::new();
-    let mut table = context::table(ctx, stored)?;
-    if is_complete(&members, &table) {
-        change.entries = begin(ctx, first, &mut members, &mut table)?;
-        change.members = Some(members.clone());
-        let begun =
-            StoredGame { members: members.clone(), status: Status::Running, ..stored.clone() };
-        change.status = Status::Running;
-        turn_clock::run_on(stored, &table, &mut change);
-        change.twin = set::twin(ctx, stored, &members, at)?;
-        if change.twin.is_some() {
-            // The message of the other game is known by then.
-            change.tasks.push(task::show_again(stored, "set", at + 2 * ANSWER_GRACE_MS));
-        }
-        // In a thread of its own they are pinged once it exists.
-        if gets_thread(caller, settings, stored) {
-            change.tasks.push(task::thread_task(stored, at));
-            if let Some(twin) = change.twin.as_deref_mut() {
-                in_thread(twin);
-            }
-        } else {
-            people.extend(begun.person_on_turn(&table));
-        }
-    }
-    change.members = Some(members);
-    Ok(Transition { change, notifications: tasks(caller, people, at) })
-}
+use crate::store::{GameId, LogEntry, Machine, Member, NewLeg, StoredGame};
 
 /// Gives a game that begins without an answer a thread, in which its players are called.
 pub(crate) fn in_thread(leg: &mut NewLeg) {
@@ -103,8 +57,8 @@ pub(crate) fn begin_with_machines(
     Ok((machines, entries))
 }
 
-/// Gives each person one of the seats that people hold: in the order in which they were named and
-/// joined, with the author first or last, or at random. Returns the seats that are left.
+/// Gives each person one of the seats that people hold: in the order of the places for which they were named and which they
+/// took, with the author first or last, or at random. Returns the seats that are left.
 fn draw_seats(
     ctx: &Context,
     first: FirstPlayer,
@@ -118,10 +72,11 @@ fn draw_seats(
         FirstPlayer::Them => order.rotate_left(1),
         FirstPlayer::Random | FirstPlayer::Invited => order = drawn(ctx, table, &seats),
     }
+    let places = places(members, seats.len());
     let mut left = Vec::new();
     for (seat, place) in seats.iter().zip(order) {
-        match members.get_mut(place) {
-            Some(member) => member.seat = Some(seat.0),
+        match places.get(place).copied().flatten() {
+            Some(number) => members[number].seat = Some(seat.0),
             None => left.push(*seat),
         }
     }
@@ -147,9 +102,19 @@ fn drawn(ctx: &Context, table: &Table, seats: &[Seat]) -> Vec<usize> {
     seats.iter().filter_map(|seat| teams.get_mut(team(seat)?)?.next()).collect()
 }
 
-pub(crate) fn members(caller: &Caller, others: &[u64]) -> Vec<Member> {
-    let author = Member { person: caller.person, joined: true, seat: None };
-    let invited = others.iter().map(|person| Member { person: *person, joined: false, seat: None });
+/// Returns the author and the challenged. Where a seat before one of them stays open, each has the place for which they are
+/// named.
+pub(crate) fn members(caller: &Caller, proposal: &Proposal) -> Vec<Member> {
+    let places = &proposal.places;
+    let has_gap = places.last().is_some_and(|last| *last > places.len());
+    let place = |place: usize| has_gap.then_some(place as u8);
+    let author = Member { person: caller.person, joined: true, seat: place(0) };
+    let seat = |number: usize| places.get(number).and_then(|named| place(*named));
+    let invited = (0..).zip(&proposal.others);
+    let invited = invited.map(|(number, person)| {
+        let seat = seat(number);
+        Member { person: *person, joined: false, seat }
+    });
     [author].into_iter().chain(invited).collect()
 }
 

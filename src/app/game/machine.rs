@@ -25,7 +25,7 @@ const DRAWS_FROM: usize = 60;
 /// Distance from even chances, which are one divided by the number of sides, up to which a machine agrees to a draw.
 const EVEN: f32 = 0.05;
 
-/// Most moves of machines in one change: where all people have left, machines play the rest among themselves.
+/// Most moves of machines in one change, so that none waits for many: a turn may be of several moves.
 const MOST_MOVES: usize = 8;
 
 /// Moves of machines, one after the other, until a person is on turn or there are enough.

@@ -4,7 +4,7 @@ use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::update::Transition;
-use crate::app::game::{automatic, menus, why};
+use crate::app::game::{automatic, menus, resignation, why};
 use crate::app::markup::link;
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::crowd_lines::named;
@@ -111,7 +111,7 @@ fn with_first_word(table: &Table, text: &str) -> Option<String> {
     matches!(table.read(&whole), Ok(Parsed::Action(_))).then_some(whole)
 }
 
-/// Returns the transition after these entries: automatic moves are played, an end is recorded, the
+/// Returns the transition after these entries: a game that is left to machines ends, automatic moves are played, an end is recorded, the
 /// next player is pinged.
 pub(crate) fn transition(
     ctx: &Context,
@@ -120,6 +120,7 @@ pub(crate) fn transition(
     mut entries: Vec<LogEntry>,
     make_tasks: impl Fn(Vec<u64>, i64) -> StepTasks,
 ) -> Result<Transition, Error> {
+    entries.extend(resignation::left_to_machines(stored, &mut table)?);
     entries.extend(automatic::play_automatic_moves(ctx, &mut table)?);
     let at = ctx.clock.now();
     let mut change = Change { entries, ..Change::of(stored, at, None) };

@@ -16,6 +16,8 @@ pub(crate) struct Proposal {
     pub seats: u8,
     /// User ids of the challenged; if there are fewer than seats, anyone may take the others.
     pub others: Vec<u64>,
+    /// Places for which they are named, the author's is 0; none where they are named one after the other.
+    pub places: Vec<usize>,
     /// Machine that takes all other seats, if the caller plays against one; its own seat is drawn.
     pub machine: Option<Machine>,
     /// Choice of who begins.

@@ -38,7 +38,7 @@ pub(crate) async fn propose(
     let (most_per_person, most_per_channel) = limits(&settings);
     let first = first_player::first_of(ctx, caller, &proposal).await?;
     let Proposal { entry, options, seats, .. } = &proposal;
-    let mut members = members(caller, &proposal.others);
+    let mut members = members(caller, &proposal);
     if proposal.crowd {
         members.push(Member { person: CROWD, joined: true, seat: None });
     }

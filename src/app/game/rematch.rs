@@ -6,14 +6,15 @@ use crate::app::error::Error;
 use crate::app::game::proposal::Proposal;
 use crate::app::game::{first_player, machine_choice, propose};
 use crate::app::input::request::ButtonAction;
-use crate::app::markup::{all_named, mention};
+use crate::app::markup::mention;
 use crate::app::output::game_title::button;
+use crate::app::output::next_game;
 use crate::app::output::reply::{Answer, Message, Reply};
 use crate::game::{Entry, Options, Refusal};
 use crate::play::crowd::CROWD;
 use crate::play::first::FirstPlayer;
 use crate::play::game::InSet;
-use crate::store::{GameId, Machine, Of, Status, StoredGame};
+use crate::store::{GameId, Machine, Of, StoredGame};
 use crate::words::say;
 
 /// Proposes the game that follows a finished one, with the same people: its own rule set, or the
@@ -45,6 +46,7 @@ pub(crate) async fn follow(
         options,
         seats,
         others: others(caller, &stored),
+        places: Vec::new(),
         machine: stored.machines.first().map(again),
         first,
         pace,
@@ -128,19 +130,16 @@ fn ask_who_begins(caller: &Caller, stored: &StoredGame, further: bool) -> Answer
     Answer::plain(Reply::Post(Message { buttons, ..Message::private(text) }))
 }
 
-/// Refuses a caller who had no seat in the game, or a game that was not played to its end, had a guest, whose seats may not
-/// be open elsewhere any more, or had a player whose data was deleted, who accepts nothing.
+/// True if the caller can propose the game that follows this one.
+pub(crate) fn is_offered(caller: &Caller, stored: &StoredGame) -> bool {
+    check_over(caller, stored).is_ok()
+}
+
+/// Refuses a caller who had no seat in the game, or a game that nothing follows.
 fn check_over(caller: &Caller, stored: &StoredGame) -> Result<(), Refusal> {
-    match (stored.status, stored.seat_of(caller.person)) {
-        (_, None) => {
-            let people = stored.members.iter().map(|member| mention(member.person)).collect();
-            Err(Refusal::new("not-your-sequel").people("people", people))
-        }
-        (Status::Finished, Some(_)) if !stored.guests.is_empty() => {
-            Err(Refusal::new("across-rematch"))
-        }
-        (Status::Finished, Some(_)) if !all_named(stored) => Err(Refusal::new("nameless-rematch")),
-        (Status::Finished, Some(_)) => Ok(()),
-        _ => Err(Refusal::new("not-over")),
+    if stored.seat_of(caller.person).is_none() {
+        let people = stored.members.iter().map(|member| mention(member.person)).collect();
+        return Err(Refusal::new("not-your-sequel").people("people", people));
     }
+    next_game::check_again(stored)
 }

@@ -60,6 +60,32 @@ pub(crate) fn resignation(table: &mut Table, seat: Seat) -> Result<Vec<LogEntry>
     Ok(vec![LogEntry { seat: Some(seat.0), text }])
 }
 
+/// Ends a game whose people have all left, for no one looks on while machines play among themselves. A machine beside a
+/// person leaves as well, so that the others win; where several are still in, each for itself, they have drawn. Returns the
+/// entries for the log.
+pub(crate) fn left_to_machines(
+    stored: &StoredGame,
+    table: &mut Table,
+) -> Result<Vec<LogEntry>, Refusal> {
+    let people = table.people();
+    let all_left = !people.is_empty() && people.iter().all(|seat| table.has_left(*seat));
+    if stored.machines.is_empty() || !all_left {
+        return Ok(Vec::new());
+    }
+    let is_mate = |seat: &Seat| people.iter().any(|left| table.side(*left) == table.side(*seat));
+    let mates = (0..table.seats()).map(Seat).filter(|seat| !table.has_left(*seat));
+    let events: Vec<Event> =
+        mates.filter(is_mate).map(Event::Resign).chain([Event::Draw]).collect();
+    let mut entries = Vec::new();
+    for text in events.iter().map(Event::to_string) {
+        if table.outcome().is_none() {
+            table.play(&text)?;
+            entries.push(LogEntry { seat: None, text });
+        }
+    }
+    Ok(entries)
+}
+
 /// Returns the answer to a resignation.
 pub(crate) fn resigned(caller: &Caller) -> Answer {
     Answer::plain(Reply::Update(Message::private(say(caller.locale, "resigned", &[]))))

@@ -4,18 +4,19 @@ use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::update::{self, Transition};
-use crate::app::game::{answer, draw, first_player, membership, policy};
+use crate::app::game::{answer, draw, first_player, membership, policy, set};
 use crate::app::input::request::ButtonAction;
 use crate::app::markup::{link, mention};
-use crate::app::outbox::task::StepTasks;
+use crate::app::outbox::task::{self, ANSWER_GRACE_MS, StepTasks};
 use crate::app::output::game_title::{button, title};
 use crate::app::output::panel;
 use crate::app::output::reply::{Answer, Delivery, Message, Reply};
+use crate::app::turn_clock;
 use crate::game::{Arg, Refusal};
 use crate::play::end::EndReason;
 use crate::play::first::FirstPlayer;
 use crate::store::servers::Settings;
-use crate::store::{Change, GameId, Member, Status, StoredGame};
+use crate::store::{Change, GameId, Member, Millis, Status, StoredGame};
 use crate::words::say;
 
 /// Accepts a challenge that was made to the caller, or takes its open seat, and may have been left
@@ -232,6 +233,9 @@ fn decided(
     }
 }
 
+/// Function that makes the tasks of a caller's answer, for the people to ping at a time.
+type MakeTasks = fn(&Caller, Vec<u64>, Millis) -> StepTasks;
+
 /// Returns the transition of a decision on a challenge, with the tasks of the answer's kind.
 fn settled(
     ctx: &Context,
@@ -239,21 +243,71 @@ fn settled(
     settings: &Settings,
     stored: &StoredGame,
     verdict: Verdict,
-    tasks: draw::MakeTasks,
+    tasks: MakeTasks,
 ) -> Result<Transition, Error> {
     match verdict {
         Verdict::Joined(members, first) => {
-            draw::after_join(ctx, (caller, tasks), settings, stored, members, first)
+            after_join(ctx, (caller, tasks), settings, stored, members, first)
         }
         Verdict::Over(end) => Ok(over(ctx, caller, stored, end)),
     }
 }
 
+/// Returns the people of a challenge that someone declines. The others who have not answered are no longer asked, and none of
+/// its people any more: so whoever is still invited is the one who declined.
+fn after_decline(stored: &StoredGame, person: u64) -> Vec<Member> {
+    let stays = |member: &&Member| member.joined || member.person == person;
+    stored.members.iter().filter(stays).cloned().collect()
+}
+
+/// Returns the transition after a player joined; once the game is complete the seats are drawn and
+/// it begins. The tasks are of the kind of the answer.
+fn after_join(
+    ctx: &Context,
+    (caller, tasks): (&Caller, MakeTasks),
+    settings: &Settings,
+    stored: &StoredGame,
+    mut members: Vec<Member>,
+    first: FirstPlayer,
+) -> Result<Transition, Error> {
+    let at = ctx.clock.now();
+    let most = policy::limits(settings).0;
+    let mut change =
+        Change { joining: Some((caller.person, most)), ..Change::of(stored, at, None) };
+    let mut people = Vec::new();
+    let mut table = context::table(ctx, stored)?;
+    if draw::is_complete(&members, &table) {
+        change.entries = draw::begin(ctx, first, &mut members, &mut table)?;
+        change.members = Some(members.clone());
+        let begun =
+            StoredGame { members: members.clone(), status: Status::Running, ..stored.clone() };
+        change.status = Status::Running;
+        turn_clock::run_on(stored, &table, &mut change);
+        change.twin = set::twin(ctx, stored, &members, at)?;
+        if change.twin.is_some() {
+            // The message of the other game is known by then.
+            change.tasks.push(task::show_again(stored, "set", at + 2 * ANSWER_GRACE_MS));
+        }
+        // In a thread of its own they are pinged once it exists.
+        if draw::gets_thread(caller, settings, stored) {
+            change.tasks.push(task::thread_task(stored, at));
+            if let Some(twin) = change.twin.as_deref_mut() {
+                draw::in_thread(twin);
+            }
+        } else {
+            people.extend(begun.person_on_turn(&table));
+        }
+    }
+    change.members = Some(members);
+    Ok(Transition { change, notifications: tasks(caller, people, at) })
+}
+
 fn over(ctx: &Context, caller: &Caller, stored: &StoredGame, end: EndReason) -> Transition {
     let at = ctx.clock.now();
     let author = stored.members.first().map(|member| member.person);
+    let members = (end == EndReason::Declined).then(|| after_decline(stored, caller.person));
     Transition {
-        change: Change::abort(stored, at, end),
+        change: Change { members, ..Change::abort(stored, at, end) },
         notifications: StepTasks::public(caller, author.into_iter().collect(), at),
     }
 }

@@ -37,6 +37,9 @@ pub(crate) fn read_zone(written: &str) -> Result<String, Refusal> {
     if let Some(zone) = of_hours(written) {
         return Ok(zone);
     }
+    if let Some(near) = hours_from_utc(written).and_then(|hours| of_parts(&SEASONS, &hours)) {
+        return Err(Refusal::new("no-such-zone").text("written", written).text("nearest", near));
+    }
     let key = written.trim().to_lowercase().replace(' ', "_");
     let all = names(db());
     let city = |name: &str| name.rsplit('/').next().unwrap_or(name).to_lowercase();
@@ -53,23 +56,56 @@ pub(crate) fn read_zone(written: &str) -> Result<String, Refusal> {
     })
 }
 
-/// Reads whole hours from UTC, such as `UTC+9`, `GMT -3` or `+05:00`; none for a zone that is not written so, or of which
-/// there is none.
+/// Zones with parts of hours whose clocks do not change.
+const PARTS: [(&str, &str); 8] = [
+    ("-9:30", "Pacific/Marquesas"),
+    ("+3:30", "Asia/Tehran"),
+    ("+4:30", "Asia/Kabul"),
+    ("+5:30", "Asia/Kolkata"),
+    ("+5:45", "Asia/Kathmandu"),
+    ("+6:30", "Asia/Yangon"),
+    ("+8:45", "Australia/Eucla"),
+    ("+9:30", "Australia/Darwin"),
+];
+
+/// Zones with parts of hours for a part of the year, for which the hours alone are not enough.
+const SEASONS: [(&str, &str); 5] = [
+    ("-3:30", "America/St_Johns"),
+    ("-2:30", "America/St_Johns"),
+    ("+10:30", "Australia/Lord_Howe"),
+    ("+12:45", "Pacific/Chatham"),
+    ("+13:45", "Pacific/Chatham"),
+];
+
+/// Finds the zone of these hours in one of the tables.
+fn of_parts(table: &[(&str, &str)], hours: &str) -> Option<String> {
+    table.iter().find(|(known, _)| *known == hours).map(|(_, zone)| (*zone).to_owned())
+}
+
+/// Returns the zone of hours from UTC, such as `UTC+9`, `GMT -3` or `+05:30`; none for a zone that is not written so, or of
+/// which there is none all year.
 fn of_hours(written: &str) -> Option<String> {
-    let text = crate::game::tidy(written).replace([' ', '_'], "");
-    let rest = text.strip_prefix("utc").or_else(|| text.strip_prefix("gmt")).unwrap_or(&text);
-    let (sign, most) = match rest.chars().next()? {
-        '+' => ('-', 14),
-        '-' => ('+', 12),
-        _ => return None,
-    };
-    let hours = rest[1..].strip_suffix(":00").unwrap_or(&rest[1..]);
-    let is_short = (1..=2).contains(&hours.len()) && hours.bytes().all(|b| b.is_ascii_digit());
-    match hours.parse::<u8>().ok().filter(|_| is_short)? {
-        0 => Some("UTC".to_owned()),
-        hours if hours <= most => Some(format!("{FIXED}{sign}{hours}")),
+    let hours = hours_from_utc(written)?;
+    let Some(whole) = hours.strip_suffix(":00") else { return of_parts(&PARTS, &hours) };
+    let (sign, whole) = whole.split_at_checked(1)?;
+    match (sign, whole.parse::<u8>().ok()?) {
+        (_, 0) => Some("UTC".to_owned()),
+        ("+", 1..=14) => Some(format!("{FIXED}-{whole}")),
+        ("-", 1..=12) => Some(format!("{FIXED}+{whole}")),
         _ => None,
     }
+}
+
+/// Reads hours from UTC into one spelling, as `+5:30`; none where it is something else.
+fn hours_from_utc(written: &str) -> Option<String> {
+    let text = crate::game::tidy(written).replace([' ', '_'], "");
+    let rest = text.strip_prefix("utc").or_else(|| text.strip_prefix("gmt")).unwrap_or(&text);
+    let (sign, hours) = rest.split_at_checked(1).filter(|(sign, _)| matches!(*sign, "+" | "-"))?;
+    let (hours, minutes) = hours.split_once(':').unwrap_or((hours, "00"));
+    let is_digits = |text: &str| text.bytes().all(|b| b.is_ascii_digit());
+    let is_short = (1..=2).contains(&hours.len()) && minutes.len() == 2;
+    let hours = hours.parse::<u8>().ok().filter(|_| is_short && is_digits(hours))?;
+    is_digits(minutes).then(|| format!("{sign}{hours}:{minutes}"))
 }
 
 /// Returns a time zone as people write it.

@@ -300,8 +300,8 @@ impl ModerationAct {
 pub struct ChallengeOptions {
     /// Person challenged; `None` leaves the seat open to anyone.
     pub opponent: Option<Opponent>,
-    /// Further people challenged, in a game for more than two.
-    pub others: Vec<Opponent>,
+    /// Third and fourth player, in a game for more than two; `None` leaves their seat open.
+    pub others: [Option<Opponent>; 2],
     /// Number of players, where the rule set leaves it open.
     pub seats: Option<u8>,
     /// Rule set: `game/preset`, or either alone.
@@ -325,7 +325,14 @@ pub struct ChallengeOptions {
 impl ChallengeOptions {
     /// Returns the people challenged by name, in the order in which they are named.
     pub fn invited(&self) -> impl Iterator<Item = Opponent> {
-        self.opponent.into_iter().chain(self.others.iter().copied())
+        self.named().map(|(_, opponent)| opponent)
+    }
+
+    /// Returns the same people, each behind the place for which they are named: the author's is 0.
+    pub fn named(&self) -> impl Iterator<Item = (usize, Opponent)> {
+        let [third, fourth] = self.others;
+        let named = |(place, opponent): (usize, Option<Opponent>)| Some((place, opponent?));
+        (1..).zip([self.opponent, third, fourth]).filter_map(named)
     }
 }
 

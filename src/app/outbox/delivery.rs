@@ -15,14 +15,15 @@ use crate::app::output::{board_message, game_title, offer_line, view};
 use crate::game::Arg;
 use crate::play::game::InSet;
 use crate::store::servers::Policy;
-use crate::store::{Lane, Member, Millis, Status, StoredGame, Task};
+use crate::store::{Member, Millis, Status, StoredGame, Task};
 use crate::words::{Locale, say};
 
-/// Returns the way in which a task's request reaches Discord at a time: as the bot, once its token has died.
-pub fn lane_at(task: &Task, at: Millis) -> Lane {
-    let lives = |job: &Job| job.route.token.as_ref().is_some_and(|token| token.until > at);
-    let job = (task.lane == Lane::Token).then(|| serde_json::from_str::<Job>(&task.payload).ok());
-    if job.flatten().is_some_and(|job| lives(&job)) { Lane::Token } else { Lane::Bot }
+/// Returns what the payload of a task says.
+///
+/// # Errors
+/// If it cannot be read.
+pub(crate) fn job(task: &Task) -> Result<Job, InternalError> {
+    serde_json::from_str(&task.payload).map_err(|e| InternalError::new(&format!("a task: {e}")))
 }
 
 /// Returns the request for a task, from the current state of the game.
@@ -30,8 +31,18 @@ pub fn lane_at(task: &Task, at: Millis) -> Lane {
 /// # Errors
 /// If the store does not answer or the game does not replay.
 pub async fn action(ctx: &Context, task: &Task) -> Result<Action, InternalError> {
-    let job: Job = serde_json::from_str(&task.payload)
-        .map_err(|e| InternalError::new(&format!("a task: {e}")))?;
+    action_of(ctx, task, job(task)?).await
+}
+
+/// Returns the request for a task whose payload has been read.
+///
+/// # Errors
+/// As those of [`action`].
+pub(crate) async fn action_of(
+    ctx: &Context,
+    task: &Task,
+    job: Job,
+) -> Result<Action, InternalError> {
     // The rest of an announcement to many games is added beside one of them, which it does not depend on.
     let is_of_many = matches!(job.data, TaskData::Outage(_) | TaskData::Vacation { .. });
     let Some(game) = task.game.filter(|_| !is_of_many) else {

@@ -166,6 +166,13 @@ pub(crate) struct OutageJob {
     pub after: i64,
 }
 
+impl Job {
+    /// Returns the time until which the token of the route lives, where it has one (UTC ms).
+    pub(crate) fn token_until(&self) -> Option<Millis> {
+        self.route.token.as_ref().map(|token| token.until)
+    }
+}
+
 impl TaskData {
     /// Returns the kind of the task.
     fn kind(&self) -> TaskKind {
@@ -468,7 +475,8 @@ mod tests {
     use crate::app::context::Context;
     use crate::app::outbox::action::Action;
     use crate::app::outbox::delivery;
-    use crate::app::outbox::event_job::{EventNews, event_task};
+    use crate::app::outbox::event_job::EventNews;
+    use crate::app::outbox::event_task::event_task;
     use crate::clock::ManualClock;
     use crate::games::GAMES;
     use crate::play::end::EndReason;

@@ -8,12 +8,12 @@ use crate::app::markup::{link, mention};
 use crate::app::output::challenge_message::challenge;
 use crate::app::output::game_title::{aim, button, title};
 use crate::app::output::note_lines::Notes;
-use crate::app::output::outcome_line::{self, holder, turn_or_outcome, why_aborted};
+use crate::app::output::outcome_line::{holder, turn_or_outcome, why_aborted};
 use crate::app::output::reply::{Button, Link, Message, Row};
 use crate::app::output::view::{self, Position, View};
 use crate::app::output::{
-    agreed_line, clock_line, crowd_lines, event_message, machine_name, next_game, offer_line,
-    plan_lines, rating_lines, seat_labels, set_line, titles,
+    agreed_line, clock_line, crowd_lines, decided, event_message, machine_name, next_game,
+    offer_line, plan_lines, rating_lines, seat_labels, set_line, titles,
 };
 use crate::app::turn_clock;
 use crate::game::{Arg, Lettering, Ply, Scene, SeatView, Side, Stock, Table};
@@ -72,7 +72,7 @@ async fn board_message(
 ) -> Result<Message, InternalError> {
     let table = context::table(ctx, stored)?;
     let locale = view.locale;
-    let scene = outcome_line::scene(&table, stored.end.as_ref());
+    let scene = decided::scene(stored, &table);
     let lettering = view.lettering(&scene.board);
     let (next_game_buttons, next_game_line) =
         next_game::buttons_and_line(ctx, stored, &table, locale);

@@ -1,15 +1,15 @@
 //! Message of an open challenge: terms, invited players, lobby, buttons.
 
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::input::request::ButtonAction;
 use crate::app::markup::mention;
 use crate::app::output::game_title::{aim, button, title};
 use crate::app::output::reply::Message;
-use crate::game::Arg;
+use crate::game::{Arg, Side};
 use crate::play::first::FirstPlayer;
-use crate::play::game::InSet;
+use crate::play::game::{InSet, places};
 use crate::store::StoredGame;
-use crate::words::{Locale, say};
+use crate::words::{self, Locale, say};
 
 /// Returns the message of a challenge to a game for `people` players, with the line about what is
 /// agreed.
@@ -53,6 +53,7 @@ pub(crate) fn challenge(
     let hill = stored.hill.then(|| say(locale, "hill-challenge", &[]));
     let lines = lines.chain(set).chain(hill);
     let lines = lines.chain(agreed).chain(aim(ctx, stored, locale)).chain(lobby(stored, locale));
+    let lines = lines.chain(teams(ctx, stored, locale));
     Message {
         text: lines.collect::<Vec<_>>().join("\n"),
         buttons: verbs
@@ -88,7 +89,7 @@ fn lobby(stored: &StoredGame, locale: Locale) -> Vec<String> {
         FirstPlayer::Me => "lobby-ordered",
         _ => "lobby-named",
     };
-    let member = |number: usize| match stored.members.get(number) {
+    let member = |number: Option<usize>| match number.and_then(|it| stored.members.get(it)) {
         Some(member) => {
             let id = if member.joined { "lobby-joined" } else { "lobby-invited" };
             say(locale, id, &[("person", Arg::Text(mention(member.person)))])
@@ -97,6 +98,28 @@ fn lobby(stored: &StoredGame, locale: Locale) -> Vec<String> {
     };
     [say(locale, order, &[])]
         .into_iter()
-        .chain((0..usize::from(stored.seats)).map(member))
+        .chain(places(&stored.members, stored.seats.into()).into_iter().map(member))
         .collect()
+}
+
+/// Returns the line that says who plays with whom, where two sides are of several: the draw leaves that as it is.
+fn teams(ctx: &Context, stored: &StoredGame, locale: Locale) -> Option<String> {
+    let table = context::table(ctx, stored).ok()?;
+    let seats = table.people();
+    let member = |number: Option<usize>| number.and_then(|it| stored.members.get(it));
+    let name = |number| match member(number) {
+        Some(member) => mention(member.person),
+        None => say(locale, "lobby-anyone", &[]),
+    };
+    let names = places(&stored.members, seats.len()).into_iter().map(name);
+    let names: Vec<(Side, String)> =
+        seats.iter().map(|seat| table.side(*seat)).zip(names).collect();
+    let team = |side: u8| {
+        let mates = names.iter().filter(|(other, _)| *other == Side(side));
+        let mates: Vec<String> = mates.map(|(_, name)| name.clone()).collect();
+        words::join::mates(locale, &mates)
+    };
+    let is_of_teams = names.len() > 2 && names.iter().all(|(side, _)| side.0 < 2);
+    let args = [("one", Arg::Text(team(0))), ("other", Arg::Text(team(1)))];
+    is_of_teams.then(|| say(locale, "lobby-teams", &args))
 }

@@ -3,18 +3,10 @@
 //! They stand in no text that pings: a phone's notification writes an emoji's name in place of its picture.
 
 use crate::app::context::Context;
+use crate::app::markup::Emoji;
 use crate::app::output::reply::Choice;
 use crate::game::{Seat, Table, Token};
 use std::collections::HashMap;
-
-/// An emoji of the application.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Emoji {
-    /// Its id.
-    pub id: u64,
-    /// Its name at Discord.
-    pub name: String,
-}
 
 /// Returns the emojis of choices by the choices' values; none for those that have no picture, or while it is not uploaded.
 pub(crate) fn of_choices(

@@ -44,7 +44,7 @@ fn titled(name: &str, (format, season): (EventFormat, u32), locale: Locale) -> S
 pub(crate) fn board_line(part: &InEvent, locale: Locale) -> String {
     let event = titled(&part.name, (part.format, part.season), locale);
     let args = [("event", Arg::Text(event)), ("round", Arg::Number(part.round.into()))];
-    say(locale, "event-board", &args)
+    say(locale, if part.decider { "event-board-decider" } else { "event-board" }, &args)
 }
 
 /// Returns the line on an event's form, game and clock.

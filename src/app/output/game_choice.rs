@@ -2,6 +2,7 @@
 
 use crate::app::caller::Caller;
 use crate::app::context::Context;
+use crate::app::output::company::{self, Player};
 use crate::app::output::game_title::title;
 use crate::app::output::machine_name;
 use crate::app::output::reply::Choice;
@@ -19,7 +20,7 @@ type Names = HashMap<(u64, u64), String>;
 pub(crate) async fn choices(ctx: &Context, caller: &Caller, games: &[StoredGame]) -> Vec<Choice> {
     let names = names(ctx, games).await;
     let choice = |game: &StoredGame| Choice {
-        name: against(game, caller, &names),
+        name: against(ctx, game, caller, &names),
         value: game.id.0.to_string(),
     };
     games.iter().map(choice).collect()
@@ -44,17 +45,16 @@ async fn names(ctx: &Context, games: &[StoredGame]) -> Names {
 }
 
 /// Returns the title of a game with the names of the others, as far as they are known.
-fn against(game: &StoredGame, caller: &Caller, names: &Names) -> String {
+fn against(ctx: &Context, game: &StoredGame, caller: &Caller, names: &Names) -> String {
     let title = in_set(game, title(game, caller.locale).replace("**", ""), caller.locale);
-    let others = game.members.iter().filter(|member| member.person != caller.person);
-    let people = others.filter_map(|member| name(game, member, names, caller.locale));
-    let machines = game.machines.iter().map(|machine| machine_name::label(machine, caller.locale));
-    let all: Vec<String> = people.chain(machines).collect();
-    if all.is_empty() {
-        return title;
-    }
-    let args = [("game", Arg::Text(title)), ("people", Arg::People(all))];
-    say(caller.locale, "list-against", &args)
+    let name = |player: Player<'_>| match player {
+        Player::Member(member) => name(game, member, names, caller.locale),
+        Player::Machine(machine) => Some(machine_name::label(machine, caller.locale)),
+    };
+    let (mates, people) = company::of(ctx, game, caller.person);
+    let mates = mates.into_iter().filter_map(name).collect();
+    let people = people.into_iter().filter_map(name).collect();
+    company::named(title, (mates, people), caller.locale)
 }
 
 /// Returns a title with the game's place in its set: both games of one are alike but for their numbers.

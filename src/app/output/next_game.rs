@@ -6,7 +6,7 @@ use crate::app::input::request::ButtonAction;
 use crate::app::markup::all_named;
 use crate::app::output::game_title::button;
 use crate::app::output::reply::Button;
-use crate::game::{Arg, Entry, Table};
+use crate::game::{Arg, Entry, Refusal, Table};
 use crate::machine::{REVIEWED_MOVES, is_reviewed};
 use crate::play::first::FirstPlayer;
 use crate::store::{Status, StoredGame};
@@ -19,7 +19,7 @@ pub(crate) fn buttons_and_line(
     table: &Table,
     locale: Locale,
 ) -> (Vec<Button>, Option<String>) {
-    let can_follow = stored.guests.is_empty() && all_named(stored);
+    let can_follow = check_again(stored).is_ok();
     let again = can_follow.then_some(ButtonAction::Again(FirstPlayer::Random));
     let again: Vec<Button> = again.into_iter().map(|verb| button(stored, verb, locale)).collect();
     let openings = book::counts(ctx.games, stored).then_some(ButtonAction::Openings);
@@ -41,9 +41,43 @@ pub(crate) fn buttons_and_line(
 
 /// Returns the button for the review of a game, where there is one.
 fn reviewed(stored: &StoredGame) -> Option<ButtonAction> {
-    let can_be = is_reviewed(stored.seats)
-        && REVIEWED_MOVES.contains(&context::moves(&stored.log, stored.seats));
-    can_be.then_some(ButtonAction::Review)
+    check_review(stored).is_ok().then_some(ButtonAction::Review)
+}
+
+/// Refuses the rematch of a game that was not played to its end, had a guest, whose seats may not be open elsewhere any more,
+/// or had a player whose data was deleted, who accepts nothing.
+pub(crate) fn check_again(stored: &StoredGame) -> Result<(), Refusal> {
+    match stored.status {
+        Status::Finished if !stored.guests.is_empty() => Err(Refusal::new("across-rematch")),
+        Status::Finished if !all_named(stored) => Err(Refusal::new("nameless-rematch")),
+        Status::Finished => Ok(()),
+        _ => Err(Refusal::new("not-over")),
+    }
+}
+
+/// Refuses the review of a game that goes on or was never begun, and of one of which none is made.
+pub(crate) fn check_review(stored: &StoredGame) -> Result<(), Refusal> {
+    match stored.status {
+        Status::Running => Err(Refusal::new("review-running")),
+        Status::Open => Err(Refusal::new("not-begun")),
+        Status::Aborted if stored.log.is_empty() => Err(Refusal::new("challenge-over")),
+        Status::Finished | Status::Aborted => check_reviewed(stored.seats, &stored.log),
+    }
+}
+
+/// Refuses the review of games of more than two, and of records that are too short or too long.
+pub(crate) fn check_reviewed(seats: u8, actions: &[String]) -> Result<(), Refusal> {
+    if !is_reviewed(seats) {
+        return Err(Refusal::new("review-seats"));
+    }
+    let moves = context::moves(actions, seats);
+    if !REVIEWED_MOVES.contains(&moves) {
+        return Err(Refusal::new("review-length")
+            .number("least", *REVIEWED_MOVES.start() as i64)
+            .number("most", *REVIEWED_MOVES.end() as i64)
+            .number("count", moves as i64));
+    }
+    Ok(())
 }
 
 /// Returns the game and its rule set, if it is part of a course or has a single player, who then

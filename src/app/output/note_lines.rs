@@ -43,6 +43,12 @@ impl Notes {
         Ok(Self { notes, reader, writes: may_write(stored, reader) })
     }
 
+    /// Returns the notes with those on positions behind this one put on it.
+    pub(crate) fn within(mut self, last: usize) -> Self {
+        self.notes.iter_mut().for_each(|note| note.ply = note.ply.min(last as u32));
+        self
+    }
+
     /// Returns the lines about a position: its notes, and where others are.
     pub(crate) fn lines(&self, locale: Locale, ply: usize) -> Vec<String> {
         let here = |note: &&Note| note.ply as usize == ply;

@@ -4,7 +4,7 @@ use crate::app::markup::{capital, mention};
 use crate::app::output::crowd_lines::named;
 use crate::app::output::machine_name;
 use crate::app::output::rating_lines;
-use crate::game::{Arg, Outcome, Phrase, Scene, Score, Seat, Table};
+use crate::game::{Arg, Outcome, Score, Seat, Table};
 use crate::play::crowd::CROWD;
 use crate::play::end::EndReason;
 use crate::store::{Status, StoredGame};
@@ -64,7 +64,7 @@ fn ended(stored: &StoredGame, table: &Table, outcome: &Outcome, locale: Locale) 
 }
 
 /// Returns the name of a player in a sentence about several: machines of one name are told apart by their stones.
-fn told_apart(stored: &StoredGame, table: &Table, seat: Seat, locale: Locale) -> String {
+pub(crate) fn told_apart(stored: &StoredGame, table: &Table, seat: Seat, locale: Locale) -> String {
     let machine = stored.machine_at(seat);
     let machine = machine.map(|it| machine_name::among_others(stored, it, table, locale));
     machine.unwrap_or_else(|| holder(stored, table, seat, locale))
@@ -88,21 +88,13 @@ fn drawn(
         let names = seats.into_iter().map(|seat| told_apart(stored, table, seat, locale));
         Arg::People(names.collect())
     };
-    say(locale, "drawn-among", &[("people", names(others)), ("left", names(left)), end])
-}
-
-/// Returns the scene of a position. The table knows the events by which a moderator's decision is written down, and not that
-/// it was one.
-pub(crate) fn scene(table: &Table, end: Option<&EndReason>) -> Scene {
-    let mut scene = table.scene(None);
-    if table.outcome().is_some() && end == Some(&EndReason::Adjudicated) {
-        scene.status = Phrase::new("adjudicated");
-    }
-    scene
+    let is_left_to_machines = others.iter().all(|seat| stored.machine_at(*seat).is_some());
+    let id = if is_left_to_machines { "drawn-machines" } else { "drawn-among" };
+    say(locale, id, &[("people", names(others)), ("left", names(left)), end])
 }
 
 /// Returns the word for the reason of a game's end. A moderator's decision is in its log as resignations or an agreed draw.
-pub(crate) fn end_word<'a>(end: Option<&'a EndReason>, outcome: &Outcome) -> &'a str {
+fn end_word<'a>(end: Option<&'a EndReason>, outcome: &Outcome) -> &'a str {
     match end {
         Some(decided @ EndReason::Adjudicated) => decided.word(),
         _ => outcome.end,
@@ -120,7 +112,9 @@ pub(crate) fn why_aborted(stored: &StoredGame, locale: Locale) -> String {
     let why = why.unwrap_or_else(|| say(locale, &format!("challenge-{end}"), &people));
     let counts = stored.event.is_some() && stored.end == Some(EndReason::NoFirstMove);
     let counts = counts.then(|| say(locale, "event-not-begun", &[]));
-    [why].into_iter().chain(counts).collect::<Vec<_>>().join("\n")
+    let is_unanswered = matches!(stored.end, Some(EndReason::Declined | EndReason::Expired));
+    let lost = (stored.hill && is_unanswered).then(|| say(locale, "hill-unanswered", &[]));
+    [why].into_iter().chain(counts).chain(lost).collect::<Vec<_>>().join("\n")
 }
 
 /// Returns who has declined a challenge, where only one person was asked.

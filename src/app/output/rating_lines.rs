@@ -45,7 +45,7 @@ pub(crate) fn at_start(stored: &StoredGame, seat: Seat) -> String {
 /// Returns the sentence on the result that a moderator has put in the place of that of the board.
 pub(crate) fn replaced(stored: &StoredGame, locale: Locale) -> Option<String> {
     let rated = stored.counted.as_ref()?;
-    let ruling = rated.ruling.filter(|ruling| *ruling != Ruling::Void)?;
+    let ruling = rated.replaced()?;
     Some(ruled(stored, rated, ruling, locale))
 }
 

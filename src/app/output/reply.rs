@@ -1,10 +1,10 @@
 //! Answers to requests, in the application's own types: messages, modals, choices.
 
 use crate::app::input::request::{ButtonAction, Page};
-use crate::app::output::emoji::Emoji;
+use crate::app::markup::Emoji;
 use crate::app::output::form::Form;
 use crate::app::output::layout::Part;
-use crate::limits::{ACTION_KEY_LENGTH, BUTTONS_PER_ROW, LABEL_LENGTH};
+use crate::limits::{ACTION_KEY_LENGTH, BUTTONS_PER_ROW, FILE_BYTES, FILES_BYTES, LABEL_LENGTH};
 use crate::play::roles::GivenRole;
 use crate::store::{GameId, TaskId};
 use std::collections::HashMap;
@@ -175,6 +175,12 @@ pub struct Attached {
     pub bytes: Arc<[u8]>,
     /// Description, if it is a picture.
     pub alt: Option<String>,
+}
+
+/// True if Discord takes files of so many bytes in one message.
+pub(crate) fn fit(mut files: impl Iterator<Item = usize>) -> bool {
+    let within = |all: usize, bytes: usize| (bytes <= FILE_BYTES).then_some(all + bytes);
+    files.try_fold(0, within).is_some_and(|all| all <= FILES_BYTES)
 }
 
 impl Picture {

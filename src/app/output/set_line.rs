@@ -36,7 +36,9 @@ fn where_is(stored: &StoredGame, other: &StoredGame, locale: Locale) -> String {
     let is_out = stored.counted.as_ref().is_some_and(|own| own.exclusion == Some(Exclusion::Set));
     let counts_alone = other.status == Status::Aborted && !is_out;
     let id = if counts_alone { "set-cancelled" } else { "set-line" };
-    say(locale, id, &[("number", Arg::Number(number)), ("link", Arg::Text(link))])
+    let args = [("number", Arg::Number(number)), ("link", Arg::Text(link))];
+    // The link is the last word, and is missing until the other board is there.
+    say(locale, id, &args).trim_end().to_owned()
 }
 
 /// Returns how the set ended, once both games have a result; none where one of them is not to count.
@@ -63,7 +65,7 @@ fn result(stored: &StoredGame, other: &StoredGame, locale: Locale) -> Option<Str
         ("number", Arg::Number(other.id.0)),
         ("link", Arg::Text(other.message.map_or_else(String::new, |at| link(&other.venue, at)))),
     ];
-    Some(say(locale, "set-result", &args))
+    Some(say(locale, "set-result", &args).trim_end().to_owned())
 }
 
 /// Returns the word for the reason why a game of a set counts for no rating by itself, by what the other one counts for.

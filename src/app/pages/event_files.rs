@@ -10,7 +10,7 @@ use crate::app::event_state;
 use crate::app::events::entry;
 use crate::app::output::event_message::title;
 use crate::app::output::event_table;
-use crate::app::output::reply::{Answer, Attached, Message, Reply};
+use crate::app::output::reply::{self, Answer, Attached, Message, Reply};
 use crate::app::pages::game_record;
 use crate::app::work_pool::Budget;
 use crate::game::{Arg, Games, Record, Refusal, Seat};
@@ -38,7 +38,7 @@ pub(crate) async fn export(ctx: &Context, caller: &Caller, id: EventId) -> Resul
         let mut records = Vec::new();
         for (round, stored) in &played {
             budget.check()?;
-            records.push(record(&event, &names, *round, stored));
+            records.push(record(games, &event, &names, *round, stored)?);
         }
         let first = collection(games, &records, budget)?;
         let mut all = vec![first, ("table.csv", table::csv(&event, &names))];
@@ -48,6 +48,9 @@ pub(crate) async fn export(ctx: &Context, caller: &Caller, id: EventId) -> Resul
         Ok(all)
     };
     let all = ctx.work.run(caller, work).await?;
+    if !reply::fit(all.iter().map(|(_, text)| text.len())) {
+        return Err(Refusal::new("event-files-too-large").into());
+    }
     let file = |(name, text): (&str, String)| Attached {
         name: format!("event-{number}-{name}"),
         bytes: text.into_bytes().into(),
@@ -83,15 +86,22 @@ async fn played(ctx: &Context, event: &StoredEvent) -> Result<Vec<(u16, StoredGa
 }
 
 /// Returns the record of a game with its event and round.
-fn record(event: &StoredEvent, names: &Names, round: u16, stored: &StoredGame) -> Record {
+fn record(
+    games: Games,
+    event: &StoredEvent,
+    names: &Names,
+    round: u16,
+    stored: &StoredGame,
+) -> Result<Record, InternalError> {
     let name = |seat: u8| {
         let entry = event.entry_of(stored.person_at(Seat(seat))?)?;
         names.get(&entry.number).cloned()
     };
     let players = (0..stored.seats).map(|seat| name(seat).unwrap_or_default()).collect();
-    let mut record = game_record::played_by(stored, players, Locale::of(&event.locale));
+    let locale = Locale::of(&event.locale);
+    let mut record = game_record::played_by(games, stored, players, locale)?;
     (record.about.event, record.about.round) = (plain_title(event), round.to_string());
-    record
+    Ok(record)
 }
 
 /// Returns all records as one file: SGF where the game has it, else the lines of `narabe judge`.

@@ -1,18 +1,20 @@
 //! The record of a stored game, as files carry it: with its people and the occasion, and with what the players have noted.
 
 use crate::app::context::{self, Context};
-use crate::app::error::Error;
+use crate::app::error::{Error, InternalError};
+use crate::app::output::decided::Decided;
 use crate::app::output::{note_lines, seat_labels};
 use crate::clock;
-use crate::game::{About, Arg, Record};
-use crate::records::Comments;
+use crate::game::{About, Arg, Games, Record, Score, Seat, Table};
+use crate::records::{self, Comments};
 use crate::store::{Status, StoredGame};
-use crate::words::{Locale, say};
+use crate::words::{self, Locale, say};
 
 /// Result of an aborted game, in SGF's word.
 const NO_RESULT: &str = "Void";
 
-/// Returns the record of a stored game without people.
+/// Returns the record of a stored game without people, and without the events by which a moderator's decision is written
+/// down, which no player has made.
 pub(super) fn record_of(stored: &StoredGame) -> Record {
     Record {
         id: Some(format!("#{}", stored.id.0)),
@@ -20,7 +22,7 @@ pub(super) fn record_of(stored: &StoredGame) -> Record {
         rules: stored.rules.clone(),
         seats: stored.seats,
         revision: Some(stored.revision),
-        actions: stored.log.clone(),
+        actions: stored.played().to_vec(),
         ..Record::default()
     }
 }
@@ -36,44 +38,84 @@ pub(super) async fn described(
 
 /// Returns the people and the occasion of a stored game, as far as they are known.
 async fn about(ctx: &Context, stored: &StoredGame, locale: Locale) -> Result<About, Error> {
-    let players = seat_labels::players(ctx, stored, &context::table(ctx, stored)?, locale).await;
-    Ok(about_of(stored, players.into_iter().map(|player| player.name).collect(), locale))
+    let table = context::table(ctx, stored)?;
+    let players = seat_labels::players(ctx, stored, &table, locale).await;
+    let players = players.into_iter().map(|player| player.name).collect();
+    Ok(about_of(stored, &table, players, locale))
 }
 
 /// Returns the record of a stored game between these people, by seat.
-pub(super) fn played_by(stored: &StoredGame, players: Vec<String>, locale: Locale) -> Record {
-    Record { about: about_of(stored, players, locale), ..record_of(stored) }
+pub(super) fn played_by(
+    games: Games,
+    stored: &StoredGame,
+    players: Vec<String>,
+    locale: Locale,
+) -> Result<Record, InternalError> {
+    let table = context::replayed(games, stored)?;
+    Ok(Record { about: about_of(stored, &table, players, locale), ..record_of(stored) })
 }
 
-fn about_of(stored: &StoredGame, players: Vec<String>, locale: Locale) -> About {
+fn about_of(stored: &StoredGame, table: &Table, players: Vec<String>, locale: Locale) -> About {
     let begun = clock::day(stored.created_at);
     let last = stored.latest.as_ref().map(|latest| clock::day(latest.at));
     let last = last.filter(|last| *last != begun);
     let event = if stored.rated { "record-event-rated" } else { "record-event-casual" };
     let is_void = stored.status == Status::Aborted;
     About {
+        result: match decided(stored, table, &players, locale) {
+            Some((word, _)) => word,
+            None if is_void => NO_RESULT.to_owned(),
+            None => String::new(),
+        },
         players: if players.iter().all(String::is_empty) { Vec::new() } else { players },
         date: last.map_or_else(|| begun.clone(), |last| format!("{begun},{last}")),
         event: say(locale, event, &[]),
         round: String::new(),
-        result: if is_void { NO_RESULT.to_owned() } else { String::new() },
     }
 }
 
-/// Returns the notes on a stored game that its players have shared, once it is over, by the number of actions before them.
+/// Returns the result that a moderator has decided, in a word for files, and in a sentence with these names; the word of games
+/// that have none is the sentence.
+fn decided(
+    stored: &StoredGame,
+    table: &Table,
+    players: &[String],
+    locale: Locale,
+) -> Option<(String, String)> {
+    let scores = Decided::of(stored, table, locale)?.scores;
+    let name = |seat: usize| match players.get(seat).filter(|name| !name.is_empty()) {
+        Some(name) => name.clone(),
+        None => words::colour(locale, table.colour(Seat(seat as u8))),
+    };
+    let seats = (0..scores.len()).filter(|seat| scores[*seat] == Score::Won);
+    let winners: Vec<String> = seats.map(name).collect();
+    let id = if winners.is_empty() { "record-decided-draw" } else { "record-decided" };
+    let sentence = say(locale, id, &[("winners", Arg::People(winners))]);
+    let word = records::decided::word(table, &scores).map(str::to_owned);
+    Some((word.unwrap_or_else(|| sentence.clone()), sentence))
+}
+
+/// Returns the comments on a stored game that is over, by the number of actions before them: the notes that its players have
+/// shared, and at the end that a moderator has decided it.
 pub(super) async fn comments(
     ctx: &Context,
     stored: &StoredGame,
     locale: Locale,
 ) -> Result<Comments, Error> {
-    let players = seat_labels::players(ctx, stored, &context::table(ctx, stored)?, locale).await;
+    let table = context::table(ctx, stored)?;
+    let players = seat_labels::players(ctx, stored, &table, locale).await;
+    let last = stored.played().len();
     let mut comments = Comments::new();
     for note in note_lines::shared(ctx, stored).await? {
         let seat = stored.seat_of(note.person).map_or(0, |seat| usize::from(seat.0));
         let name = players.get(seat).map_or_else(String::new, |player| player.name.clone());
         let args = [("person", Arg::Text(name)), ("text", Arg::Text(note.text))];
         let text = say(locale, "note-in-file", &args);
-        comments.entry(note.ply as usize).or_default().push(text);
+        comments.entry(last.min(note.ply as usize)).or_default().push(text);
+    }
+    let names: Vec<String> = players.into_iter().map(|player| player.name).collect();
+    if let Some((_, sentence)) = decided(stored, &table, &names, locale) {
+        comments.entry(last).or_default().push(sentence);
     }
     Ok(comments)
 }

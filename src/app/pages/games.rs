@@ -6,6 +6,7 @@ use crate::app::error::Error;
 use crate::app::game::{across, rule_set};
 use crate::app::input::request::{ButtonAction, GamesFilter, GamesList};
 use crate::app::markup::{countdown, link, mention};
+use crate::app::output::company::{self, Player};
 use crate::app::output::crowd_lines::named;
 use crate::app::output::emoji;
 use crate::app::output::game_title::title;
@@ -17,7 +18,7 @@ use crate::app::output::panel::{Place, page_row, plain};
 use crate::app::output::plan_lines;
 use crate::app::output::reply::{Answer, ButtonStyle, Link, Message, PanelButton, Reply};
 use crate::app::turn_clock;
-use crate::game::{Arg, Refusal, Seat, Table};
+use crate::game::{Arg, Refusal, Seat};
 use crate::play::crowd::CROWD;
 use crate::play::words::word;
 use crate::store::servers::Finished;
@@ -216,46 +217,21 @@ fn your_turn(caller: &Caller, game: &StoredGame) -> String {
 
 /// Returns the game and its other players, if there are any.
 fn against(ctx: &Context, caller: &Caller, game: &StoredGame) -> String {
-    let table = context::table(ctx, game).ok();
-    let title = with_own_stone(ctx, caller, game, table.as_ref());
-    let (mates, people) = others(caller, game, table.as_ref());
-    let id = match (mates.is_empty(), people.is_empty()) {
-        (_, true) => return title,
-        (true, false) => "list-against",
-        (false, false) => "list-beside",
+    let name = |player: Player<'_>| match player {
+        Player::Member(member) => named(member.person, caller.locale),
+        Player::Machine(machine) => machine_name::name(machine, caller.locale),
     };
-    let (mates, people) = (Arg::People(mates), Arg::People(people));
-    let args = [("game", Arg::Text(title)), ("mates", mates), ("people", people)];
-    say(caller.locale, id, &args)
-}
-
-/// Returns the names of a game's other players: the caller's mates, and those against them.
-fn others(caller: &Caller, game: &StoredGame, table: Option<&Table>) -> (Vec<String>, Vec<String>) {
-    let locale = caller.locale;
-    let side = |seat: u8| table.map(|table| table.side(Seat(seat)));
-    let own = game.seat_of(caller.person).and_then(|seat| side(seat.0));
-    let people = game.members.iter().filter(|member| member.person != caller.person);
-    let people = people.map(|member| (member.seat, named(member.person, locale)));
-    let machines = game.machines.iter();
-    let machines =
-        machines.map(|machine| (Some(machine.seat), machine_name::name(machine, locale)));
-    let is_mate = |seat: Option<u8>| own.is_some() && seat.and_then(side) == own;
-    let (mates, others): (Vec<_>, Vec<_>) =
-        people.chain(machines).partition(|(seat, _)| is_mate(*seat));
-    let names = |all: Vec<(Option<u8>, String)>| all.into_iter().map(|(_, name)| name).collect();
-    (names(mates), names(others))
+    let (mates, people) = company::of(ctx, game, caller.person);
+    let names = (mates.into_iter().map(name).collect(), people.into_iter().map(name).collect());
+    company::named(with_own_stone(ctx, caller, game), names, caller.locale)
 }
 
 /// Returns the game's title, behind the caller's stone if the game has begun and they play it.
-fn with_own_stone(
-    ctx: &Context,
-    caller: &Caller,
-    game: &StoredGame,
-    table: Option<&Table>,
-) -> String {
+fn with_own_stone(ctx: &Context, caller: &Caller, game: &StoredGame) -> String {
     let title = title(game, caller.locale);
     let own = game.seat_of(caller.person).filter(|_| game.status != Status::Open);
-    let stone = own.zip(table).and_then(|(seat, table)| emoji::stone_of(ctx, table, seat));
+    let table = own.and_then(|_| context::table(ctx, game).ok());
+    let stone = own.zip(table).and_then(|(seat, table)| emoji::stone_of(ctx, &table, seat));
     let Some(stone) = stone else { return title };
     say(caller.locale, "list-stone", &[("stone", Arg::Text(stone)), ("game", Arg::Text(title))])
 }

@@ -11,8 +11,9 @@ use crate::app::output::panel::{page_buttons, page_within};
 use crate::app::output::rating_lines::signed;
 use crate::app::output::reply::Message;
 use crate::app::pages::leaderboard;
-use crate::game::{Arg, Options, Refusal};
+use crate::game::{Arg, Options, Refusal, Seat};
 use crate::play::end::EndReason;
+use crate::store::Machine;
 use crate::store::ladder::{self, Wanted};
 use crate::words::{self, Locale, say};
 
@@ -61,7 +62,7 @@ pub(crate) async fn history(
     let locale = caller.locale;
     let args = [("person", Arg::Text(mention(person))), ("count", Arg::Number(all.into()))];
     let title = say(locale, if all == 0 { "history-empty" } else { "history-title" }, &args);
-    let lines = games.iter().map(|game| line(locale, game));
+    let lines = games.iter().map(|game| line(ctx, locale, game));
     let page_at = |page| Page::History(HistoryFilter { page, ..turned.clone() });
     Ok(Message {
         page_buttons: page_buttons(locale, page, all, PAGE, page_at),
@@ -82,19 +83,17 @@ async fn rule_sets_elsewhere(ctx: &Context, person: u64, pool: &str) -> Result<V
     Ok(sets.into_iter().map(|(game, rules, _)| format!("{game}/{rules}")).collect())
 }
 
-fn line(locale: Locale, past: &ladder::Past) -> String {
+fn line(ctx: &Context, locale: Locale, past: &ladder::Past) -> String {
     let result =
         POINTS.iter().find(|(points, _)| *points == past.points).map_or("lost", |(_, word)| *word);
     let change = past
         .rating
         .map_or_else(String::new, |(before, after)| signed(after.round() - before.round()));
-    let others = past.others.iter().map(|person| named(*person, locale));
-    let machines = machine_name::names(&past.machines, locale);
     let args = [
         ("number", Arg::Number(past.game.0)),
         ("result", Arg::Text(result.to_owned())),
         ("name", Arg::Text(words::full_name(locale, &past.kind, &past.rules))),
-        ("others", Arg::Names(others.chain(machines).collect())),
+        ("others", Arg::Text(others(ctx, locale, past))),
         ("end", Arg::Text(end_of(locale, past))),
         ("when", Arg::Text(format!("<t:{}:d>", past.at / 1000))),
         ("change", Arg::Text(change)),
@@ -102,10 +101,44 @@ fn line(locale: Locale, past: &ladder::Past) -> String {
     say(locale, "history-line", &args)
 }
 
-/// Returns the reason for a game's end; to who has left a game in which the others have agreed to a draw, that.
+/// Returns the names of those against whom a game was played, behind the person's mates; of a game for one that of its automa.
+fn others(ctx: &Context, locale: Locale, past: &ladder::Past) -> String {
+    let is_mate = |machine: &Machine| side_of(ctx, past, machine) == Some(past.side);
+    let (by, against): (Vec<Machine>, Vec<Machine>) =
+        past.machines.iter().cloned().partition(is_mate);
+    let names = |people: Vec<u64>, machines: &[Machine]| -> Vec<String> {
+        let people = people.into_iter().map(|person| named(person, locale));
+        people.chain(machine_name::names(machines, locale)).collect()
+    };
+    let is_against = |person: &&u64| !past.mates.contains(*person);
+    let people = names(past.others.iter().filter(is_against).copied().collect(), &against);
+    let mates = names(past.mates.clone(), &by);
+    match (mates.is_empty(), people.is_empty()) {
+        (_, true) => say(locale, "machine", &[]),
+        (true, false) => words::join::names(locale, &people),
+        (false, false) => {
+            let args = [("mates", Arg::People(mates)), ("people", Arg::People(people))];
+            say(locale, "history-beside", &args)
+        }
+    }
+}
+
+/// Returns the side of a machine, where it may be that of the person.
+fn side_of(ctx: &Context, past: &ladder::Past, machine: &Machine) -> Option<u8> {
+    let entry = ctx.games.find(&past.kind).ok().filter(|_| past.seats > 2)?;
+    let options = Options::read(entry.info, &past.rules).ok()?;
+    let table = entry.start(&options, past.seats, None).ok()?;
+    Some(table.side(Seat(machine.seat)).0)
+}
+
+/// Returns the reason for a game's end as its result stands; to who has left a game in which the others have agreed to a draw,
+/// that.
 fn end_of(locale: Locale, past: &ladder::Past) -> String {
-    let end = past.end.as_ref().map_or("", EndReason::word);
-    let has_left = past.points == 0 && !past.ruled && past.others.len() + past.machines.len() > 1;
-    let lost = words::try_say(locale, &format!("end-{end}-lost"), &[]).filter(|_| has_left);
+    let ruling = past.ruled.then_some(&EndReason::Adjudicated);
+    let end = ruling.or(past.end.as_ref()).map_or("", EndReason::word);
+    let has_left = past.points == 0 && past.others.len() + past.machines.len() > 1;
+    // Machines are left alone, and agree to nothing.
+    let by = if past.others.is_empty() { "machines" } else { "lost" };
+    let lost = words::try_say(locale, &format!("end-{end}-{by}"), &[]).filter(|_| has_left);
     lost.unwrap_or_else(|| words::end_reason(locale, (&past.kind, &past.rules), end))
 }

@@ -15,11 +15,11 @@ use crate::app::output::reply::{Answer, Message, PanelButton, Reply, Row};
 use crate::app::output::view::{self, View};
 use crate::app::pack::{self, PackLine};
 use crate::app::pages::openings_of_person;
-use crate::app::pages::openings_way::Way;
+use crate::app::pages::openings_way::{Filter, Way};
 use crate::app::work_pool::Budget;
 use crate::game::{Arg, Entry, Lettering, Mark, MarkKind, Options, Refusal, Table};
 use crate::limits::{BUTTONS_PER_ROW, PANEL_KEY_LENGTH};
-use crate::play::book::{Line, OwnGames};
+use crate::play::book::{Line, OwnGames, position};
 use crate::store::servers::Finished;
 use crate::store::{GameId, StoredGame};
 use crate::words::{self, Locale, say};
@@ -29,15 +29,6 @@ const MOST: usize = 8;
 
 /// Fewest games of which a score is said.
 const FEWEST: u32 = 3;
-
-/// Selection of the games that are counted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Filter {
-    /// This person's alone.
-    pub person: Option<u64>,
-    /// Rated ones alone.
-    pub rated: bool,
-}
 
 /// A position with the way to it.
 struct Node {
@@ -170,7 +161,7 @@ async fn page(
     let id = node.entry.info.id;
     let (rules, seats) = (node.options.to_string(), node.table.seats());
     let start = Node::new(node.entry, node.options.clone())?.table;
-    if book::position((id, &rules, seats), &start).is_none() {
+    if position((id, &rules, seats), &start).is_none() {
         let game = words::game(caller.locale, id);
         return Err(Refusal::new("openings-game").text("game", game).into());
     }
@@ -205,7 +196,7 @@ async fn found(
     (guild, filter): (u64, Filter),
 ) -> Result<Found, Error> {
     let (id, rules, seats) = (node.entry.info.id, node.options.to_string(), node.table.seats());
-    let Some((key, likeness)) = book::position((id, &rules, seats), &node.table) else {
+    let Some((key, likeness)) = position((id, &rules, seats), &node.table) else {
         return Ok(Found::default());
     };
     let (lines, is_capped) = match filter.person {

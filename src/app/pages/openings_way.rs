@@ -3,11 +3,19 @@
 
 use crate::app::context::Context;
 use crate::app::input::rule_key;
-use crate::app::pages::openings::Filter;
 use crate::game::{Entry, Options, Table};
 
 /// Base of the numbers in a key.
 const BASE: u32 = 36;
+
+/// Selection of the games that are counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Filter {
+    /// This person's alone.
+    pub person: Option<u64>,
+    /// Rated ones alone.
+    pub rated: bool,
+}
 
 /// A way to a position.
 pub(crate) struct Way {

@@ -8,6 +8,7 @@ use crate::app::input::game_lookup;
 use crate::app::input::request::{ButtonAction, File};
 use crate::app::markup::code;
 use crate::app::output::crowd_lines::named;
+use crate::app::output::decided::Decided;
 use crate::app::output::note_lines::Notes;
 use crate::app::output::reply::{Answer, Attached, Message, RECORD, Reply};
 use crate::app::output::view::{self, View};
@@ -85,10 +86,16 @@ async fn shown(
     let screen = Screen::of(ctx, view::view_here(ctx, caller, private).await);
     let mut source = source_of(ctx, stored, screen.view.locale).await?;
     if private {
-        source.notes = Notes::of(ctx, caller, stored).await?;
+        source.notes = notes(ctx, caller, stored).await?;
     }
     let message = ctx.work.run(caller, move |budget| screen.whole(&source, budget)).await?;
     Ok(Answer::plain(Reply::Post(Message { private, ..message })))
+}
+
+/// Returns the notes on a game that the caller may read. Those on its last position stand at the last step, behind which are
+/// the entries of a moderator's decision alone.
+async fn notes(ctx: &Context, caller: &Caller, stored: &StoredGame) -> Result<Notes, Error> {
+    Ok(Notes::of(ctx, caller, stored).await?.within(stored.played().len()))
 }
 
 /// Answers a button below a replay of a game.
@@ -103,7 +110,7 @@ pub(crate) async fn step_replay(
     let screen = Screen::of(ctx, view_of_replay(ctx, caller, verb).await);
     let mut source = source_of(ctx, &stored, screen.view.locale).await?;
     if is_private(caller, verb) {
-        source.notes = Notes::of(ctx, caller, &stored).await?;
+        source.notes = notes(ctx, caller, &stored).await?;
     }
     ctx.work.run(caller, move |_| screen.stepped(&source, shown, verb)).await
 }
@@ -161,9 +168,12 @@ pub(crate) async fn export(
             let name = format!("{}-{}", stored.game, stored.id.0);
             let record = game_record::described(ctx, &stored, locale).await?;
             let comments = game_record::comments(ctx, &stored, locale).await?;
+            let table = context::table(ctx, &stored)?;
+            let decided = Decided::of(&stored, &table, locale).map(|decided| decided.line);
             let work = move |_: &Budget| {
                 let (format, text) = written(games, format, &record, &comments)?;
-                Ok(file_message(format, &record, (&name, text), locale, String::new()))
+                let more = decided.unwrap_or_default();
+                Ok(file_message(format, &record, (&name, text), locale, more))
             };
             ctx.work.run(caller, work).await
         }
@@ -318,8 +328,9 @@ pub(super) async fn source_of(
     let record = game_record::record_of(stored);
     let table = context::table(ctx, stored)?;
     let players = seat_labels::players_at_start(ctx, stored, &table, locale).await;
-    let (end, files, notes) = (stored.end.clone(), Vec::new(), Notes::default());
-    Ok(ReplaySource { game: stored.id, record, end, title, players, files, notes })
+    let decided = Decided::of(stored, &table, locale);
+    let (files, notes) = (Vec::new(), Notes::default());
+    Ok(ReplaySource { game: stored.id, record, decided, title, players, files, notes })
 }
 
 /// Returns the source of an attached record. The message carries it as JSON, which holds every
@@ -334,7 +345,7 @@ pub(super) fn source(import: &Import, locale: Locale) -> ReplaySource {
     let bytes: Arc<[u8]> = serde_json::to_vec(&record).expect("a record is plain data").into();
     let files = vec![Attached { name: RECORD.to_owned(), bytes, alt: None }];
     let (players, notes) = (Vec::new(), Notes::default());
-    ReplaySource { game: CARRIED, record, end: None, title, players, files, notes }
+    ReplaySource { game: CARRIED, record, decided: None, title, players, files, notes }
 }
 
 /// Returns the line with the players of a record from a file, in the order of their seats; none where it names no one.

@@ -3,13 +3,12 @@
 use crate::app::context::Context;
 use crate::app::error::{Error, InternalError};
 use crate::app::input::request::ButtonAction;
+use crate::app::output::decided::Decided;
 use crate::app::output::note_lines::Notes;
-use crate::app::output::outcome_line::{self, end_word};
 use crate::app::output::reply::{Answer, Attached, Button, Message, Reply};
 use crate::app::output::view::{self, Position, View};
 use crate::app::work_pool::Budget;
-use crate::game::{Arg, Games, Record, Refused, Replay, Table};
-use crate::play::end::EndReason;
+use crate::game::{Arg, Games, Record, Refused, Replay, Scene, Table};
 use crate::render::{Painter, Player};
 use crate::store::GameId;
 use crate::words::{self, say};
@@ -35,8 +34,8 @@ pub(super) struct ReplaySource {
     /// Game id that the buttons carry.
     pub(super) game: GameId,
     pub(super) record: Record,
-    /// Reason of the game's end, as far as it is kept.
-    pub(super) end: Option<EndReason>,
+    /// Result that a moderator has decided, in the place of that of the record.
+    pub(super) decided: Option<Decided>,
     /// First line of the message.
     pub(super) title: String,
     /// Players by seat, as far as is known.
@@ -45,6 +44,21 @@ pub(super) struct ReplaySource {
     pub(super) files: Vec<Attached>,
     /// Notes that the one who reads the message may read; none in a public one.
     pub(super) notes: Notes,
+}
+
+impl ReplaySource {
+    /// Returns the result that a moderator has decided, at the last step.
+    fn decided_at(&self, step: usize) -> Option<&Decided> {
+        self.decided.as_ref().filter(|_| step == self.record.actions.len())
+    }
+
+    /// Returns the scene of a step, with the result that a moderator has decided.
+    fn shown(&self, step: usize, mut scene: Scene) -> Scene {
+        if let Some(decided) = self.decided_at(step) {
+            decided.shown_in(&mut scene);
+        }
+        scene
+    }
 }
 
 /// Painter, games and view of a replay, for a thread of the pool.
@@ -69,6 +83,7 @@ impl Screen {
         let scenes = || {
             let replay = replay_of(source, self.games, steps).ok().into_iter();
             let scenes = replay.flat_map(Replay::scenes).map_while(Result::ok);
+            let scenes = scenes.enumerate().map(|(step, scene)| source.shown(step, scene));
             scenes.take_while(|_| !budget.is_spent())
         };
         let bytes = self.painter.gif(scenes, &view.animated_look(source.players.clone())).into();
@@ -76,7 +91,7 @@ impl Screen {
             // A still with its buttons is better than nothing.
             return self.step(source, steps);
         }
-        let alt = Some(view::alt(view, outcome_line::scene(&table, source.end.as_ref())));
+        let alt = Some(view::alt(view, source.shown(steps, table.scene(None))));
         let mut message = step_text(view, source, steps, &table);
         message.files.insert(0, Attached { name: ANIMATION.to_owned(), bytes, alt });
         Ok(message)
@@ -107,7 +122,7 @@ impl Screen {
         let message = step_text(&self.view, source, step, &table);
         let actions = &source.record.actions[..step];
         let players = source.players.clone();
-        let scene = outcome_line::scene(&table, source.end.as_ref());
+        let scene = source.shown(step, table.scene(None));
         let position = Position { scene, actions, players };
         Ok(view::with_board(&self.painter, &self.view, position, message))
     }
@@ -119,18 +134,17 @@ fn step_text(view: &View, source: &ReplaySource, step: usize, table: &Table) -> 
     let steps = source.record.actions.len();
     let locale = view.locale;
     let lettering = view.lettering(&table.scene(None).board);
-    let played = |last: usize| words::played(locale, &lettering.shown(&record.actions[last]));
-    let last = step.checked_sub(1).map_or_else(String::new, played);
+    let named = |last: usize| words::played(locale, &lettering.shown(&record.actions[last]));
+    let last = step.checked_sub(1).map_or_else(String::new, named);
     let args = [
         ("step", Arg::Number(step as i64)),
         ("steps", Arg::Number(steps as i64)),
         ("action", Arg::Text(last)),
     ];
     let now = say(locale, if step == 0 { "replay-begins" } else { "replay-at" }, &args);
-    let kept = source.end.as_ref();
     let rule_set = (&*record.game, &*record.rules);
-    let over = table.outcome();
-    let end = over.map(|last| words::end_reason(locale, rule_set, end_word(kept, &last)));
+    let played = table.outcome().map(|last| words::end_reason(locale, rule_set, last.end));
+    let end = source.decided_at(step).map(|decided| decided.line.clone()).or(played);
     let text = [Some(source.title.clone()), Some(now), end].into_iter().flatten();
     let text: Vec<String> = text.chain(source.notes.lines(locale, step)).collect();
     let button = |verb: ButtonAction| Button {

@@ -13,14 +13,15 @@ use crate::app::error::{Error, InternalError};
 use crate::app::game::fair_play;
 use crate::app::input::game_lookup;
 use crate::app::input::request::{ButtonAction, File};
+use crate::app::output::next_game;
 use crate::app::output::outcome_line::holder;
 use crate::app::output::reply::{Answer, Message, Reply};
 use crate::app::output::view::{self, View};
 use crate::app::work_pool::Budget;
 use crate::game::{Record, Refusal, Seat};
-use crate::machine::{Client, REVIEWED_MOVES, Silence, is_reviewed};
+use crate::machine::{Client, Silence};
 use crate::store::servers::Finished;
-use crate::store::{GameId, Status, StoredGame};
+use crate::store::{GameId, StoredGame};
 use crate::words::Locale;
 use std::sync::Arc;
 
@@ -137,15 +138,8 @@ async fn of_game(
     stored: &StoredGame,
     locale: Locale,
 ) -> Result<Source, Error> {
-    match stored.status {
-        Status::Finished => {}
-        Status::Aborted if !stored.log.is_empty() => {}
-        Status::Running => return Err(Refusal::new("review-running").into()),
-        Status::Open => return Err(Refusal::new("not-begun").into()),
-        Status::Aborted => return Err(Refusal::new("challenge-over").into()),
-    }
+    next_game::check_review(stored)?;
     let start = context::replay(ctx.games, stored)?.table().clone();
-    check_game(stored.seats, &stored.log)?;
     fair_play::check_position(ctx, caller, (start, &stored.log)).await?;
     let table = context::table(ctx, stored)?;
     let players = [0, 1].map(|seat| holder(stored, &table, Seat(seat), locale));
@@ -164,25 +158,15 @@ async fn of_file(
     let read = move |_: &Budget| replay::import(games, &file);
     let import = ctx.work.run(caller, read).await?;
     let Record { seats, actions, .. } = &import.record;
-    check_game(*seats, actions)?;
+    next_game::check_reviewed(*seats, actions)?;
     fair_play::check_file(ctx, caller, &import.table).await?;
     let players = [0, 1].map(|seat| replay::player_of_file(&import, Seat(seat), locale));
     Ok(Source { replay: replay::source(&import, locale), players, known: None })
 }
 
-/// Refuses games of more than two, and records that are too short or too long.
-fn check_game(seats: u8, actions: &[String]) -> Result<(), Refusal> {
-    if !is_reviewed(seats) {
-        return Err(Refusal::new("review-seats"));
-    }
-    let moves = context::moves(actions, seats);
-    if !REVIEWED_MOVES.contains(&moves) {
-        return Err(Refusal::new("review-length")
-            .number("least", *REVIEWED_MOVES.start() as i64)
-            .number("most", *REVIEWED_MOVES.end() as i64)
-            .number("count", moves as i64));
-    }
-    Ok(())
+/// True if the caller can have the engine's opinion of a game, but for rated games that go on.
+pub(crate) fn is_offered(caller: &Caller, stored: &StoredGame) -> bool {
+    check_player(caller, stored).is_ok() && next_game::check_review(stored).is_ok()
 }
 
 fn check_player(caller: &Caller, stored: &StoredGame) -> Result<(), Refusal> {

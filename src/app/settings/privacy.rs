@@ -9,8 +9,11 @@ use crate::app::game::resignation::resignation;
 use crate::app::game::update::{self, Transition};
 use crate::app::outbox::task::{StepTasks, show_again};
 use crate::app::output::panel::{self, done, plain};
-use crate::app::output::reply::{Answer, Attached, ButtonStyle, Message, PanelButton, Reply, Row};
+use crate::app::output::reply::{
+    self, Answer, Attached, ButtonStyle, Message, PanelButton, Reply, Row,
+};
 use crate::game::Refusal;
+use crate::limits::FILE_BYTES;
 use crate::play::end::EndReason;
 use crate::play::exclusion::Exclusion;
 use crate::play::note;
@@ -23,11 +26,12 @@ use crate::store::ballot::{Guesser, KeptBallot};
 use crate::store::ladder::{Membership, Own, Posting};
 use crate::store::servers::AuditEntry;
 use crate::store::{
-    Change, Erasure, Machine, Millis, NewTask, Of, Preferences, Status, StoredEvent, StoredGame,
-    StoredHill, Vacation,
+    Change, Erasure, Machine, Millis, NewTask, Of, Preferences, Shows, Status, StoredEvent,
+    StoredGame, StoredHill, Vacation,
 };
 use crate::words::say;
 use serde_json::{Value, json};
+use std::sync::Arc;
 
 /// Runs `/privacy`.
 pub(crate) fn privacy(ctx: &Context, caller: &Caller) -> Answer {
@@ -67,14 +71,13 @@ pub(crate) async fn privacy_part(
 /// Returns all stored data about the caller, as a JSON file, or as several where one would be too large.
 async fn export_person(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
     let all = everything(ctx, caller).await?;
-    let files = files(all, MOST_BYTES)?;
+    let files = files(all, FILE_BYTES)?;
+    if !reply::fit(files.iter().map(|file| file.bytes.len())) {
+        return Err(Refusal::new("data-too-large").into());
+    }
     let text = say(caller.locale, "privacy-exported", &[]);
     Ok(Answer::plain(Reply::Post(Message { files, ..Message::private(text) })))
 }
-
-/// Most bytes of a file of data; Discord takes 10 MiB in a file and 25 MiB in a message.
-/// <https://discord.com/developers/docs/reference#uploading-files>
-const MOST_BYTES: usize = 9 << 20;
 
 /// Returns data as a file that people can read. Where that would be longer than so many bytes, nothing is indented, and
 /// games are in further files.
@@ -196,6 +199,18 @@ fn given((guild, given): &(u64, GivenRole)) -> Value {
     json!({ "server": guild.to_string(), "role": given.role.to_string(), "given_ms": given.given_at })
 }
 
+/// Goes on with an erasure that was broken off, if there is one.
+///
+/// # Errors
+/// If the store does not answer.
+pub async fn end_broken_off(ctx: &Context) -> Result<(), InternalError> {
+    let Some((person, nameless)) = ctx.store.half_erased().await? else { return Ok(()) };
+    // A person enters no game meanwhile, and has left all that go on.
+    let games = ctx.store.unfinished(Of::Person(person)).await?;
+    let shows = shown_anew(ctx, &games, nameless)?;
+    Ok(ctx.store.complete_erasure(person, nameless, Arc::new(shows)).await?)
+}
+
 /// Ends the caller's games and replaces them by an anonymous player.
 async fn erase(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
     let at = ctx.clock.now();
@@ -206,10 +221,7 @@ async fn erase(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
         let games = ctx.store.unfinished(Of::Person(caller.person)).await?;
         let (left, games): (Vec<_>, Vec<_>) =
             games.into_iter().partition(|game| game.has_left(caller.person));
-        let mut shows = Vec::new();
-        for game in &left {
-            shows.extend(anew(ctx, game, at)?.into_iter().map(|task| (game.id, task)));
-        }
+        let shows = shown_anew(ctx, &left, caller.interaction)?;
         let salt = ctx.rng().u64(..);
         let with = Erasure { salt, shows };
         if games.is_empty() && ctx.store.erase(caller.person, at, with).await?.is_some() {
@@ -221,10 +233,22 @@ async fn erase(ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
     }
 }
 
+/// Returns the tasks of the games that go on without the person, for the erasure of this number: two at once both have
+/// the board of a game shown.
+fn shown_anew(ctx: &Context, games: &[StoredGame], number: u64) -> Result<Shows, InternalError> {
+    let mut shows = Vec::new();
+    for game in games {
+        let tasks = anew(ctx, game, &format!("erased-{number}"))?;
+        shows.extend(tasks.into_iter().map(|task| (game.id, task)));
+    }
+    Ok(shows)
+}
+
 /// Returns the tasks of a game that goes on without the person: its board is shown anew, and a machine that is on turn
 /// moves, since a task of the person's is deleted.
-fn anew(ctx: &Context, game: &StoredGame, at: i64) -> Result<Vec<NewTask>, InternalError> {
-    let mut tasks = vec![show_again(game, "erased", at)];
+fn anew(ctx: &Context, game: &StoredGame, key: &str) -> Result<Vec<NewTask>, InternalError> {
+    let at = ctx.clock.now();
+    let mut tasks = vec![show_again(game, key, at)];
     if game.machine_on_turn(&context::table(ctx, game)?).is_some() {
         tasks.push(StepTasks::by_bot(game, at).machine(game));
     }
@@ -408,7 +432,7 @@ mod tests {
         let game = |number| json!({ "number": number, "actions": ["h8", "i9", "j10"] });
         let games: Vec<Value> = (0..100).map(game).collect();
         let all = json!({ "person": "1", "games": games });
-        assert_eq!(files(all.clone(), MOST_BYTES).unwrap().len(), 1);
+        assert_eq!(files(all.clone(), FILE_BYTES).unwrap().len(), 1);
         let several = files(all, 1_000).unwrap();
         assert!(several.iter().all(|file| file.bytes.len() <= 1_000), "{several:?}");
         assert_eq!((&*several[0].name, &*several[1].name), ("narabe.json", "narabe-2.json"));
@@ -416,5 +440,12 @@ mod tests {
         assert_eq!(read(&several[0]), json!({ "person": "1" }));
         let again = several[1..].iter().flat_map(|file| read(file).as_array().unwrap().clone());
         assert_eq!(again.collect::<Vec<_>>(), games);
+    }
+
+    #[test]
+    fn files_that_discord_refuses_are_not_sent() {
+        assert!(reply::fit([FILE_BYTES, FILE_BYTES].into_iter()));
+        assert!(!reply::fit([FILE_BYTES; 3].into_iter()), "too much for one message");
+        assert!(!reply::fit([FILE_BYTES + 1].into_iter()), "too much for one file");
     }
 }

@@ -12,6 +12,7 @@ use crate::app::output::panel::plain;
 use crate::app::output::rating_lines::signed;
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::app::pages::leaderboard;
+use crate::app::settings::decide::Winner;
 use crate::app::settings::server::manager;
 use crate::game::{Arg, Refusal, Seat, Side, Table};
 use crate::play::crowd::CROWD;
@@ -30,19 +31,19 @@ pub(crate) enum Decision {
     Void,
     /// The game is drawn.
     Draw,
-    /// This person wins.
-    Win(u64),
+    /// This person or machine wins.
+    Win(Winner),
     /// The result is restored to that of the board.
     Restore,
 }
 
 impl Decision {
     /// Returns the decision that an act means for a game; `None` if it is not about a result.
-    pub(crate) fn of(act: AuditAct, person: Option<u64>, status: Status) -> Option<Self> {
+    pub(crate) fn of(act: AuditAct, winner: Option<Winner>, status: Status) -> Option<Self> {
         match (act, status) {
             (AuditAct::Void, _) => Some(Self::Void),
             (AuditAct::Restore, _) => Some(Self::Restore),
-            (AuditAct::Adjudicate, Status::Finished) => Some(person.map_or(Self::Draw, Self::Win)),
+            (AuditAct::Adjudicate, Status::Finished) => Some(winner.map_or(Self::Draw, Self::Win)),
             _ => None,
         }
     }
@@ -187,25 +188,35 @@ fn winning_side(
     ctx: &Context,
     stored: &StoredGame,
     finish: &Finish,
-    winner: u64,
+    winner: Winner,
 ) -> Result<Option<u8>, Error> {
-    let won = finish.players.iter().find(|player| player.person == winner);
-    if let Some(player) = won {
-        return Ok(Some(player.side));
+    let person = match winner {
+        Winner::Person(person) => person,
+        Winner::Machine(seat) => {
+            let is_one = machine_seats(&context::table(ctx, stored)?).contains(&seat);
+            return if is_one { Ok(None) } else { Err(Refusal::new("unknown-button").into()) };
+        }
+    };
+    let won = finish.players.iter().find(|player| player.person == person);
+    let people = || finish.players.iter().map(|player| mention(player.person)).collect();
+    match won {
+        Some(player) => Ok(Some(player.side)),
+        None if person == CROWD => Err(Refusal::new("no-crowd").into()),
+        None => Err(Refusal::new("not-in-game").people("people", people()).into()),
     }
-    if winner != CROWD {
-        let people = finish.players.iter().map(|player| mention(player.person)).collect();
-        return Err(Refusal::new("not-in-game").people("people", people).into());
-    }
-    let machine = machine_seat(&context::table(ctx, stored)?);
-    if machine.is_some() { Ok(None) } else { Err(Refusal::new("no-crowd").into()) }
 }
 
-/// Returns the seat of a machine that may be named the winner: one that is not beside a person.
-pub(crate) fn machine_seat(table: &Table) -> Option<Seat> {
-    let people: Vec<Side> = table.people().into_iter().map(|seat| table.side(seat)).collect();
-    let mut machines = (0..table.seats()).map(Seat).filter(|seat| table.is_machine(*seat));
-    machines.find(|seat| !people.contains(&table.side(*seat)))
+/// Returns a seat of each side that machines hold alone: one of those that may be named the winner.
+pub(crate) fn machine_seats(table: &Table) -> Vec<Seat> {
+    let mut sides: Vec<Side> = table.people().into_iter().map(|seat| table.side(seat)).collect();
+    let mut seats = Vec::new();
+    for seat in (0..table.seats()).map(Seat).filter(|seat| table.is_machine(*seat)) {
+        if !sides.contains(&table.side(seat)) {
+            sides.push(table.side(seat));
+            seats.push(seat);
+        }
+    }
+    seats
 }
 
 /// Returns the text on the ratings that a ruling changed; none: they are not known yet.

@@ -14,7 +14,7 @@ use crate::discord::http::invalid_requests::Account;
 use crate::discord::http::refused_channels::{MISSING_ACCESS, MISSING_PERMISSIONS};
 use crate::discord::server::Server;
 use crate::discord::{direct, events, write};
-use crate::store::{Delivered, GameId, NewTask, ShownBy, Task};
+use crate::store::{Delivered, GameId, NewTask, ShownBy, StoredGame, Task};
 use std::sync::atomic::Ordering;
 
 /// Makes the requests of an action.
@@ -31,7 +31,7 @@ pub(super) async fn perform(server: &Server, task: &Task, action: Action) -> Res
             let shown = show_somehow(server, game, message, &posting).await;
             call_after(server, game, call, &shown).await?;
             shown?;
-            check_version(server, game, version).await
+            catch_up(server, game, version, &posting).await
         }
         Action::ShowEvent { event, message, version, body, route } => {
             let posting = Posting { body: &body, nonce: &nonce, route: &route };
@@ -265,16 +265,33 @@ async fn show_in_letters(
     remember(server, game, shown, posting.route).await
 }
 
-/// Fails if the game has a newer version: the answer to a step may have been overwritten, or what shows it may have edited
-/// the message before, so the board is shown again.
-async fn check_version(server: &Server, game: GameId, version: u32) -> Result<(), Setback> {
-    let now = server.app().store().game(game).await;
-    match now.map_err(|fault| Setback::passing(&fault.to_string()))? {
-        Some(now) if now.version != version => {
-            Err(Setback::passing("the game moved on while its board was on its way"))
-        }
-        _ => Ok(()),
+/// Shows the board once more if the game has a newer version: the answer to a step may have been overwritten, or what shows
+/// it may have edited the message before. At once, since the task may be gone by then, with the data of the person whose
+/// it was. Fails if the game moves on still, or has gone to another channel.
+async fn catch_up(
+    server: &Server,
+    game: GameId,
+    version: u32,
+    posting: &Posting<'_>,
+) -> Result<(), Setback> {
+    let Some(now) = newer(server, game, version).await? else { return Ok(()) };
+    let moved_on = || Setback::passing("the game moved on while its board was on its way");
+    if now.venue.channel != posting.route.channel {
+        return Err(moved_on());
     }
+    let body = public_message(server.app(), &now, posting.route.pictures).await;
+    let body = body.map_err(|fault| Setback::passing(&fault.to_string()))?;
+    let body = Message { pings: Vec::new(), ..body };
+    show_somehow(server, game, now.message, &Posting { body: &body, ..*posting }).await?;
+    let still = newer(server, game, now.version).await?;
+    still.map_or(Ok(()), |_| Err(moved_on()))
+}
+
+/// Returns a game that has a newer version than this one.
+async fn newer(server: &Server, game: GameId, version: u32) -> Result<Option<StoredGame>, Setback> {
+    let now = server.app().store().game(game).await;
+    let now = now.map_err(|fault| Setback::passing(&fault.to_string()))?;
+    Ok(now.filter(|now| now.version != version))
 }
 
 /// Records the message that shows a game; the buttons of the one before are stripped. Where that fails the task is tried

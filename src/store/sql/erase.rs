@@ -7,12 +7,13 @@ use super::pieces::{PIECE, Progress};
 use super::ratings::{members, recount};
 use super::{games, guilds};
 use crate::play::change::Of;
+use crate::play::game::StoredGame;
 use crate::play::ids::{GameId, Millis};
 use crate::play::task::NewTask;
 use crate::store::StoreError;
 
 /// Tasks that show the boards anew of games that the person has left and others play on.
-pub(in crate::store) type Shows = Vec<(GameId, NewTask)>;
+pub type Shows = Vec<(GameId, NewTask)>;
 
 /// Data that an erasure needs beside the person.
 #[derive(Debug, Default)]
@@ -20,7 +21,7 @@ pub struct Erasure {
     /// Random number for the hashes that stand in the place of the person in servers' bans.
     pub salt: u64,
     /// Tasks of games that the person has left and others play on: the board anew, and a machine's move.
-    pub shows: Vec<(GameId, NewTask)>,
+    pub shows: Shows,
 }
 
 /// The highest number of a nameless player. Discord's ids are all far above it.
@@ -29,10 +30,19 @@ pub(super) const MOST_NAMELESS: i64 = 1 << 22;
 /// Begins the erasure of a person: makes the nameless player that is to replace them, notes down that it is under way,
 /// takes them off the ladders and hills and replaces them in the tables of ratings. From then on the nameless player
 /// counts as the one who played their rated games. Returns the nameless player's number, of the erasure that is under
-/// way where there is one; none where the person has unfinished games that they have not left. `salt` is a random number
-/// for the hashes that stand in the place of the person in servers' bans.
-pub fn begin(db: &Db, person: u64, at: Millis, salt: u64) -> Result<Option<u64>, StoreError> {
-    if games::unfinished(db, Of::Person(person))?.iter().any(|game| !game.has_left(person)) {
+/// way where there is one; none where the person has unfinished games that they have not left, or that they have left
+/// and `shows` has not: their boards would go on to name them. `salt` is a random number for the hashes that stand in
+/// the place of the person in servers' bans.
+pub fn begin(
+    db: &Db,
+    person: u64,
+    at: Millis,
+    salt: u64,
+    shows: &Shows,
+) -> Result<Option<u64>, StoreError> {
+    let is_shown = |id: GameId| shows.iter().any(|(shown, _)| *shown == id);
+    let goes_on = |game: &StoredGame| game.has_left(person) && is_shown(game.id);
+    if !games::unfinished(db, Of::Person(person))?.iter().all(goes_on) {
         return Ok(None);
     }
     let id = person.cast_signed();
@@ -162,9 +172,13 @@ pub fn erase_bans(db: &Db, person: u64, servers: &[u64]) -> Result<bool, StoreEr
     Ok(true)
 }
 
-/// Ends an erasure, after the rows of which a person may have many.
-pub fn end(db: &Db, person: u64) -> Result<(), StoreError> {
+/// Ends an erasure, after the rows of which a person may have many. Nothing is done where it has ended already: the person
+/// may have come back since.
+pub fn end(db: &Db, person: u64, nameless: u64) -> Result<(), StoreError> {
     let id = [person.cast_signed()];
+    if nameless_of(db, id[0])? != Some(nameless.cast_signed()) {
+        return Ok(());
+    }
     for sql in [
         "DELETE FROM preferences WHERE person = ?1",
         // Not where they have begun a vacation meanwhile.

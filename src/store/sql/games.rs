@@ -6,6 +6,7 @@ use crate::play::pace::Pace;
 use crate::store::db::{self, Db, Row, ToSql, params};
 
 use super::machines;
+use super::moves;
 use super::ratings::ledger;
 use super::timing::{timing, timing_columns};
 use super::{read_optional_word, read_word};
@@ -44,7 +45,7 @@ macro_rules! select_games {
             "(SELECT COALESCE(other, 0) FROM sets WHERE sets.game = games.id) AS set_with, ",
             "EXISTS (SELECT 1 FROM hill_games WHERE hill_games.game = games.id OR hill_games.game = ",
             "(SELECT other FROM sets WHERE sets.game = games.id)) AS on_hill, ",
-            "(SELECT events.format || ' ' || events.season || ' ' || pairings.round || ' ' || events.name FROM event_games ",
+            "(SELECT events.format || ' ' || events.season || ' ' || pairings.round || ' ' || pairings.decider || ' ' || events.name FROM event_games ",
             "JOIN events ON events.id = event_games.event JOIN pairings ON pairings.event = event_games.event ",
             "AND pairings.number = event_games.pairing WHERE event_games.game = games.id AND events.status < 3) AS in_event, ",
             "balloted, guessed, voted, planned_for, planned_to, ending, ",
@@ -199,6 +200,9 @@ fn with_rest(db: &Db, mut game: StoredGame, has_machines: bool) -> Result<Stored
     if has_machines {
         game.machines = machines::of(db, game.id)?;
     }
+    if game.end == Some(EndReason::Adjudicated) {
+        game.decided = moves::decided(db, game.id)?;
+    }
     if game.status == Status::Finished {
         game.counted = ledger::rated(db, game.id)?;
     }
@@ -256,6 +260,7 @@ fn stored_game(row: &Row) -> db::Result<StoredGame> {
         planned_for: row.get("planned_for")?,
         planned_to: row.get("planned_to")?,
         end: row.get::<_, Option<String>>("ending")?.map(|word| EndReason::read(&word)),
+        decided: 0,
         counted: None,
     })
 }
@@ -295,10 +300,11 @@ fn guests(written: &str) -> Option<Vec<(usize, u64)>> {
 
 /// The event of a game and its round, as [`select_games!`] writes them.
 fn in_event(written: &str) -> Option<Box<InEvent>> {
-    let mut parts = written.splitn(4, ' ');
+    let mut parts = written.splitn(5, ' ');
     let format = EventFormat::from_word(parts.next()?)?;
     let (season, round) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
-    Some(Box::new(InEvent { format, season, round, name: parts.next()?.to_owned() }))
+    let decider = parts.next()? == "1";
+    Some(Box::new(InEvent { format, season, round, decider, name: parts.next()?.to_owned() }))
 }
 
 /// The people of a game, as [`select_games!`] writes them.

@@ -73,6 +73,16 @@ pub(super) fn decided_by(db: &Db, person: u64) -> Result<Vec<(GameId, Millis)>, 
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
+/// Returns the number of entries by which a moderator's decision on a game is written down. Players' own events have their
+/// seat.
+pub(super) fn decided(db: &Db, game: GameId) -> Result<usize, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT COUNT(*) FROM moves WHERE game = ?1 AND seat IS NULL AND (text = 'draw' OR text LIKE 'resign %')",
+    )?;
+    let count: u32 = query.query_one([game.0], |row| row.get(0))?;
+    Ok(count as usize)
+}
+
 /// Writes a change's entries behind the log and gives the chain's last link.
 pub(super) fn append_moves(db: &Db, change: &Change, before: &Head) -> Result<Link, StoreError> {
     let mut link = before.link;

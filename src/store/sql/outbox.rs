@@ -217,34 +217,40 @@ const SET_BACK: &str = "UPDATE outbox
      WHERE done = 0 AND priority IN (0, 1, 2)
        AND (due_at > CAST(?2 AS BIGINT) OR claimed_until > CAST(?2 AS BIGINT) + 60000)";
 
-/// Notes the outcome of a task. One that is done stays done; one that was forgotten is ignored.
-pub fn settle(db: &Db, task: TaskId, settled: &TaskOutcome) -> Result<(), StoreError> {
+/// Notes the outcome of a task. One that is done stays done, whoever has done it; one that was forgotten is ignored. Only
+/// the claim under which it failed is let go of: another worker may have claimed it since, which raises the number of
+/// attempts, and a claim that the leader has released for a silent node is another node's then.
+pub fn settle(db: &Db, task: TaskId, settled: &TaskOutcome, node: i64) -> Result<(), StoreError> {
     match settled {
-        TaskOutcome::Done => db.prepare_cached("UPDATE outbox SET done = 1 WHERE id = ?1")?.send([task.0])?,
-        TaskOutcome::Due(at) => {
-            db.prepare_cached("UPDATE outbox SET due_at = ?2 WHERE id = ?1 AND done = 0")?.send([task.0, *at])?
+        TaskOutcome::Done => {
+            db.prepare_cached("UPDATE outbox SET done = 1 WHERE id = ?1")?.send([task.0])?
         }
-        TaskOutcome::Again { at, error } => db
+        TaskOutcome::Due(at) => db
+            .prepare_cached("UPDATE outbox SET due_at = ?2 WHERE id = ?1 AND done = 0")?
+            .send([task.0, *at])?,
+        TaskOutcome::Again { attempts, at, error } => db
             .prepare_cached(
-                "UPDATE outbox SET due_at = ?2, claimed_until = NULL, error = ?3 WHERE id = ?1 AND done = 0",
+                "UPDATE outbox SET due_at = ?2, claimed_until = NULL, error = ?3
+                 WHERE id = ?1 AND done = 0 AND claimed_by = ?4 AND attempts - 1 = ?5",
             )?
-            .send(params![task.0, at, error])?,
-        TaskOutcome::AgainAsBot { at, error } => db
+            .send(params![task.0, at, error, node, attempts])?,
+        TaskOutcome::AgainAsBot { attempts, at, error } => db
             .prepare_cached(
-                "UPDATE outbox SET due_at = ?2, claimed_until = NULL, error = ?3, lane = 'bot' WHERE id = ?1 AND done = 0",
+                "UPDATE outbox SET due_at = ?2, claimed_until = NULL, error = ?3, lane = 'bot'
+                 WHERE id = ?1 AND done = 0 AND claimed_by = ?4 AND attempts - 1 = ?5",
             )?
-            .send(params![task.0, at, error])?,
+            .send(params![task.0, at, error, node, attempts])?,
     };
     Ok(())
 }
 
 /// Records the message that shows a game and the outcomes of tasks.
-pub fn reply_delivered(db: &Db, delivered: &Delivered) -> Result<(), StoreError> {
+pub fn reply_delivered(db: &Db, delivered: &Delivered, node: i64) -> Result<(), StoreError> {
     if let Some(shown_by) = &delivered.shown {
         shown(db, shown_by)?;
     }
     // One by one: of a list in one statement PostgreSQL expects a hundred, for which it reads the whole table.
-    delivered.tasks.iter().try_for_each(|(task, outcome)| settle(db, *task, outcome))
+    delivered.tasks.iter().try_for_each(|(task, outcome)| settle(db, *task, outcome, node))
 }
 
 /// Remembers the newest message that shows a game, and has the buttons of the older one of two stripped. A message in a

@@ -5,7 +5,7 @@ use crate::store::Store;
 use crate::store::StoreError;
 use crate::store::db::Db;
 use crate::store::sql::retention::{self, Kept};
-use crate::store::sql::{erase, nodes, notes};
+use crate::store::sql::{nodes, notes};
 
 impl Store {
     /// A note that the program left itself, such as what it registered last.
@@ -37,7 +37,7 @@ impl Store {
     }
 
     /// Deletes what repeated deliveries and finished tasks no longer need: everything of that kind before a time. Ends
-    /// purges and erasures that were broken off.
+    /// purges that were broken off.
     pub async fn forget(&self, before: Millis) -> Result<(), StoreError> {
         let mut kinds = Kept::ALL.to_vec();
         while !kinds.is_empty() {
@@ -46,9 +46,6 @@ impl Store {
         }
         if let Some(guild) = self.read("forget", retention::half_purged).await? {
             self.purge(guild).await?;
-        }
-        if let Some((person, nameless)) = self.read("forget", erase::half_erased).await? {
-            self.complete_erasure(person, nameless, Vec::new()).await?;
         }
         Ok(())
     }

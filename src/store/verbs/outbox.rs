@@ -67,13 +67,15 @@ impl Store {
     pub async fn reply_delivered(&self, delivered: Delivered) -> Result<(), StoreError> {
         let shown = delivered.shown.as_ref();
         let alone = shown.map_or(Alone::Statement, |shown| Alone::Game(shown.game));
-        let record = move |db: &Db| outbox::reply_delivered(db, &delivered);
+        let node = self.node();
+        let record = move |db: &Db| outbox::reply_delivered(db, &delivered, node);
         self.write_beside(alone, "reply_delivered", record).await
     }
 
-    /// Records the outcome of a task.
+    /// Records the outcome of a task; nothing where it failed under a claim that another worker has taken over since.
     pub async fn settle(&self, task: TaskId, settled: TaskOutcome) -> Result<(), StoreError> {
-        let settle = move |db: &Db| outbox::settle(db, task, &settled);
+        let node = self.node();
+        let settle = move |db: &Db| outbox::settle(db, task, &settled, node);
         self.write_beside(Alone::Statement, "settle", settle).await
     }
 }

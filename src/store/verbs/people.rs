@@ -97,8 +97,9 @@ impl Store {
 
     /// Puts a nameless player in the place of a person and deletes what was theirs alone, in as many transactions as it
     /// takes. Returns the nameless player's number; none where they have a seat in an unfinished game that they have
-    /// not left: nothing was done. Until it is done the person enters no game; an erasure that was broken off goes on
-    /// when it is repeated. Of what is deleted nothing is left in the file, nor in its write-ahead log.
+    /// not left, or whose board no task shows anew: nothing was done. Until it is done the person enters no game; an
+    /// erasure that was broken off goes on when it is repeated. Of what is deleted nothing is left in the file, nor in
+    /// its write-ahead log.
     pub async fn erase(
         &self,
         person: u64,
@@ -106,20 +107,26 @@ impl Store {
         with: Erasure,
     ) -> Result<Option<u64>, StoreError> {
         let Erasure { salt, shows } = with;
-        let begun = self.write("erase", move |db| erase::begin(db, person, at, salt)).await?;
-        let Some(nameless) = begun else { return Ok(None) };
+        let shows = Arc::new(shows);
+        let known = Arc::clone(&shows);
+        let begin = move |db: &Db| erase::begin(db, person, at, salt, &known);
+        let Some(nameless) = self.write("erase", begin).await? else { return Ok(None) };
         self.complete_erasure(person, nameless, shows).await?;
         Ok(Some(nameless))
     }
 
-    /// Goes on with an erasure that has begun, to its end.
-    pub(super) async fn complete_erasure(
+    /// Returns a person whose erasure is under way, or was broken off, and the nameless player who takes their place.
+    pub async fn half_erased(&self) -> Result<Option<(u64, u64)>, StoreError> {
+        self.read("half_erased", erase::half_erased).await
+    }
+
+    /// Goes on with an erasure that has begun, to its end; nothing where it has ended. `shows` are as in [`Erasure`].
+    pub async fn complete_erasure(
         &self,
         person: u64,
         nameless: u64,
-        shows: Shows,
+        shows: Arc<Shows>,
     ) -> Result<(), StoreError> {
-        let shows = Arc::new(shows);
         loop {
             let shows = Arc::clone(&shows);
             let proceed = move |db: &Db| erase::proceed(db, person, nameless, &shows);
@@ -128,7 +135,7 @@ impl Store {
             }
         }
         self.erase_bans(person).await?;
-        self.write("erase", move |db| erase::end(db, person)).await?;
+        self.write("erase", move |db| erase::end(db, person, nameless)).await?;
         self.empty_log().await
     }
 

@@ -167,7 +167,8 @@ async fn suggested(stage: &Stage, channel: &str, command: &str) -> Vec<String> {
     choices.unwrap().choices().iter().map(|choice| choice.value.clone()).collect()
 }
 
-/// Commands about games that are over have no others among their suggestions.
+/// Commands about games that are over have no others among their suggestions, and of those the ones alone that they take: a
+/// review needs some moves, and no rematch follows what a moderator has broken off.
 #[tokio::test(flavor = "multi_thread")]
 async fn games_that_are_over_are_suggested_for_reviews() {
     let stage = Stage::open().await;
@@ -178,13 +179,24 @@ async fn games_that_are_over_are_suggested_for_reviews() {
     }
     assert_eq!(suggested(&stage, "lobby", "review").await, [""; 0]);
     give_up(&bob, &stage.channel("lobby"), &[("game", "1")]).await;
+    let lobby = stage.channel("lobby");
+    super::tables::free_for_all(&stage).await;
+    for who in ["bob", "carol"] {
+        give_up(&stage.person(who), &lobby, &[("game", "3")]).await;
+    }
+    for game in [4, 5] {
+        stage.alice_and_bob("gomoku/freestyle").await;
+        super::reviews::lay(&stage, game, &["h8", "h9", "i8", "i9", "j8", "j9"]).await;
+    }
+    give_up(&bob, &lobby, &[("game", "4")]).await;
+    alice.slash(&lobby, "settings end", &[("game", "5")]).await.unwrap();
     let cases: [(&str, &str, &[&str]); 6] = [
-        ("lobby", "review", &["1"]),
-        ("games", "review", &["1"]),
-        ("lobby", "rematch", &["1"]),
+        ("lobby", "review", &["5", "4"]),
+        ("games", "review", &["5", "4"]),
+        ("lobby", "rematch", &["4", "3", "1"]),
         ("games", "rematch", &[]),
         ("lobby", "resign", &["2"]),
-        ("lobby", "replay", &["2", "1"]),
+        ("lobby", "replay", &["2", "5", "4", "3", "1"]),
     ];
     for (channel, command, games) in cases {
         assert_eq!(suggested(&stage, channel, command).await, games, "/{command} in {channel}");

@@ -223,3 +223,20 @@ async fn a_game_is_called_as_its_players_call_it() {
     }
     stage.close().await;
 }
+
+/// Of several people who are invited, the one who declines is named, and the others are no longer asked.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_declines_of_several_is_named() {
+    let stage = Stage::open().await;
+    let people = ["alice", "bob", "carol"].map(|key| stage.person(key));
+    let [alice, _, carol] = &people;
+    let options = [("opponent", "bob"), ("player3", "carol"), ("game", "free-for-all")];
+    let challenge = challenge_by(alice, &stage.channel("lobby"), &options).await;
+    let over = update(&carol.press(&challenge, "Decline").await.unwrap());
+    assert!(over.text().contains(&format!("declined by {}.", carol.mention())), "{}", over.text());
+    stage.bot.tick().await;
+    let kept = stage.kept(1).await;
+    let members: Vec<u64> = kept.members.iter().map(|member| member.person).collect();
+    assert_eq!((kept.status, members), (Status::Aborted, vec![alice.id(), carol.id()]));
+    stage.close().await;
+}

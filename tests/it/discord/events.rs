@@ -975,3 +975,34 @@ async fn a_ruling_on_a_final_is_no_flaw_of_the_knockout() {
     assert_eq!(flaws(&stage), Vec::<String>::new());
     stage.close().await;
 }
+
+/// The game after a drawn match says what it is for. A board that comes before that of the other game of its set names it
+/// without the link that is still missing, and without its place.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_decider_says_that_it_decides_the_match() {
+    let stage = Stage::open().await;
+    let options =
+        [("game", "gomoku/freestyle"), ("format", "knockout"), ("seats", "3"), ("games", "2")];
+    events(&stage, "alice", &options).await;
+    let sign_up = sign_up(&stage, 1).await;
+    join(&stage, &sign_up, &["alice", "bob", "carol"]).await;
+    stage.bot.tick().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let texts: Vec<String> =
+        lobby.messages().iter().map(|message| message.text().to_owned()).collect();
+    assert!(texts.iter().any(|text| text.contains("One game of a set")), "{texts:#?}");
+    let is_tidy = |text: &String| text.lines().all(|line| line.trim_end() == line);
+    assert!(texts.iter().all(is_tidy), "{texts:#?}");
+    for game in running(&stage, 1).await {
+        decide(&alice, &lobby, &[("game", &*game.0.to_string())]).await;
+    }
+    for _ in 0..3 {
+        stage.pass(Duration::from_secs(30)).await;
+        stage.bot.tick().await;
+    }
+    let [decider] = running(&stage, 1).await[..] else { panic!("one game") };
+    let board = stage.shown(decider.0).await;
+    assert!(board.text().contains("the game that decides the match"), "{}", board.text());
+    assert!(!board.text().contains("what the challenge says"), "{}", board.text());
+    stage.close().await;
+}

@@ -284,8 +284,11 @@ async fn a_record_in_a_message_is_replayed_from_its_menu() {
     let menu = "Replay this record";
     let sgf = b"(;GM[4]FF[4]SZ[15];B[hh];W[ii];B[jj])";
     let file = bob.upload("game.sgf", "application/x-go-sgf", sgf);
+    let of_pente = b"[Game \"Pente\"]\n[Site \"Pente.org\"]\n[Result \"*\"]\n\n1. K10 L9 2. A1 *\n";
+    let of_pente = bob.upload("game.pgn", "application/x-chess-pgn", of_pente);
     let picture = bob.upload("cat.png", "image/png", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR");
     for message in [
+        bob.say_with(&lobby, "good game", &of_pente).unwrap(),
         bob.say(&lobby, "Look:\n```\n1. h8 i9 2. j10\n```").unwrap(),
         bob.say_with(&lobby, "what a game", &file).unwrap(),
     ] {

@@ -3,6 +3,8 @@
 use super::events::{alt, flaws, set_ratings};
 use crate::stage::{Stage, decided, ephemeral_text, update};
 use narabe::app::hill_state;
+use narabe::play::end::EndReason;
+use narabe::play::event::Leg;
 use narabe::playground::Answered;
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
@@ -33,6 +35,20 @@ pub(super) async fn of_three(game: &str) -> (Stage, Message) {
 
 async fn kept(stage: &Stage) -> StoredHill {
     stage.app.store().hill(HillId(1)).await.unwrap().unwrap()
+}
+
+/// A challenge that ended before it was made, by a clock that was set back, is settled and hinders no one.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_is_settled_after_it_was_made() {
+    let (stage, _) = of_three("gomoku/renju swap2").await;
+    challenged(&stage, "alice", "bob").await;
+    let mut stored = kept(&stage).await;
+    let made = &mut stored.games[0];
+    let ended = Some(EndReason::ServerGone);
+    let updated_at = made.made_at - 1_000;
+    made.legs[0] = Leg { status: Status::Aborted, end: ended, updated_at, ..made.legs[0].clone() };
+    assert_eq!(hill_state::flaw(&stored), None);
+    stage.close().await;
 }
 
 /// The person who is king.
@@ -119,6 +135,8 @@ async fn kings_cannot_hide() {
     stage.person("alice").press(&challenge, "Decline").await.unwrap();
     stage.pass(HOUR).await;
     assert_eq!(king(&stage).await, Some(stage.person("carol").id()));
+    let declined = stage.world.message(challenge.id).unwrap();
+    assert!(declined.text().contains("On the hill this counts as a loss"), "{declined:?}");
     // From above no one has to accept.
     let challenge = challenged(&stage, "carol", "bob").await;
     stage.person("bob").press(&challenge, "Decline").await.unwrap();

@@ -1,6 +1,6 @@
 //! Games against the built-in engine: from the challenge to the end, and whatever comes between.
 
-use crate::stage::{self, Stage, decided, ephemeral_text, give_up, update};
+use crate::stage::{self, Stage, decide, decided, ephemeral_text, give_up, update};
 use narabe::app::Context;
 use narabe::app::context::replayed;
 use narabe::engine::{Memory, play};
@@ -223,16 +223,61 @@ async fn a_task_for_a_turn_that_has_passed_moves_nothing() {
     stage.close().await;
 }
 
-/// A machine does not resign, so a moderator can end a game with one, but not decide it for the person.
+/// A machine loses where a moderator says so. The automa of a game does not: nothing but the rules makes its moves.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_against_a_machine_is_not_decided_by_a_moderator() {
+async fn a_moderator_decides_against_a_machine_but_not_against_an_automa() {
     let stage = Stage::open().await;
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
     begun(&stage, "alice", &LEVEL_3).await;
-    let options = [("game", "1"), ("person", "alice")];
-    let no = ephemeral_text(&alice.slash(&lobby, "settings decide", &options).await.unwrap());
-    assert!(no.contains("doesn’t work for this game"), "{no}");
-    assert_eq!(stage.kept(1).await.status, Status::Running);
+    let done = decide(&alice, &lobby, &[("game", "1"), ("person", "alice")]).await;
+    assert!(done.contains("#1"), "{done}");
+    let kept = stage.kept(1).await;
+    assert_eq!(kept.end.as_ref().map(|end| end.word()), Some("adjudicated"));
+    assert!(kept.counted.unwrap().players.iter().all(|player| player.place == 1));
+    begun(&stage, "alice", &[("game", "rokumon/solo")]).await;
+    let no = decide(&alice, &lobby, &[("game", "2"), ("person", "alice")]).await;
+    assert!(no.contains("The game itself plays the automa"), "{no}");
+    assert_eq!(stage.kept(2).await.status, Status::Running);
+    let done = decide(&alice, &lobby, &[("game", "2"), ("person", "narabe")]).await;
+    assert!(done.contains("#2"), "{done}");
+    stage.close().await;
+}
+
+/// Machines have no account to be named by, so that each has a button where several play against each other; all of a team
+/// are named, and the moderation log says who has won.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_moderator_chooses_among_several_machines() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let three = [("level", "1"), ("game", "ninuki/free-for-all"), ("starts", "me"), ("seats", "3")];
+    begun(&stage, "alice", &three).await;
+    let deed = [("game", "1"), ("person", "narabe")];
+    let asked = alice.slash(&lobby, "settings decide", &deed).await.unwrap();
+    assert!(ephemeral_text(&asked).contains("Which machine wins?"), "{asked:?}");
+    let asked = asked.ephemeral().unwrap();
+    let machines: Vec<String> = asked.buttons().iter().map(|it| it.label.clone()).collect();
+    assert!(machines.len() == 2 && machines[0] != machines[1], "{machines:?}");
+    let done = update(&alice.press(asked, &machines[1]).await.unwrap()).text().to_owned();
+    assert!(done.contains("#1"), "{done}");
+    let kept = stage.kept(1).await;
+    let places = table(&kept).outcome().unwrap().places;
+    assert_eq!((kept.status, places[2]), (Status::Finished, 1), "{places:?}");
+    let shown = alice.slash(&lobby, "board", &[("game", "1")]).await.unwrap();
+    let shown = shown.ephemeral().or(shown.message()).unwrap().text().to_owned();
+    assert!(shown.contains(&format!("{} wins", machines[1])), "{shown}");
+    let four = [("level", "1"), ("game", "ninuki/teams"), ("starts", "me"), ("seats", "4")];
+    begun(&stage, "alice", &four).await;
+    let deed = [("game", "2"), ("person", "alice")];
+    let asked = alice.slash(&lobby, "settings decide", &deed).await.unwrap();
+    let question = ephemeral_text(&asked);
+    assert!(question.contains(&format!("{} and ", alice.mention())), "{question}");
+    assert!(question.contains("Narabe (level 1)"), "{question}");
+    decided(&alice, &asked).await;
+    let log = ephemeral_text(&alice.slash(&lobby, "settings log", &[]).await.unwrap());
+    let of_machine = log.lines().find(|line| line.contains("#1")).unwrap_or_default();
+    assert!(of_machine.contains("`decide`") && of_machine.ends_with("the machine"), "{log}");
+    let of_alice = log.lines().find(|line| line.contains("#2")).unwrap_or_default();
+    assert!(of_alice.ends_with(&alice.mention()), "{log}");
     stage.close().await;
 }
 
@@ -467,52 +512,85 @@ async fn two_people_play_at_once() {
     stage.close().await;
 }
 
+/// No one looks on when the only person has left: machines that are in it for themselves have drawn, and a mate of the person
+/// leaves as well. The record says the same without them.
 #[tokio::test(flavor = "multi_thread")]
-async fn machines_play_on_in_pieces_when_their_person_has_left() {
+async fn a_game_ends_when_its_only_person_has_left() {
+    for (preset, seats, events, places) in [
+        ("free-for-all", 3_u8, ["resign 0", "draw"], vec![3, 1, 1]),
+        ("teams", 4, ["resign 0", "resign 2"], vec![2, 1]),
+    ] {
+        let stage = Stage::open().await;
+        let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+        let (game, number) = (format!("ninuki/{preset}"), seats.to_string());
+        let options = [("level", "1"), ("game", &*game), ("starts", "me"), ("seats", &*number)];
+        let board = begun(&stage, "alice", &options).await;
+        resigned(&stage, &alice, &board).await;
+        let stored = stage.kept(1).await;
+        assert_eq!(stored.status, Status::Finished);
+        assert_eq!(stored.log, events);
+        let mut plain = GAMES.find("ninuki").unwrap().open(preset, seats).unwrap();
+        events.iter().for_each(|event| plain.play(event).unwrap());
+        let outcomes = [table(&stored).outcome().unwrap(), plain.outcome().unwrap()];
+        assert!(outcomes.iter().all(|outcome| outcome.places == places), "{outcomes:?}");
+        let board = stage.world.message(board.id).unwrap();
+        let history = ephemeral_text(&alice.slash(&lobby, "history", &[]).await.unwrap());
+        if preset == "free-for-all" {
+            assert!(board.text().contains("since no one else is left"), "{}", board.text());
+            assert!(history.contains("left the game to the machines"), "{history}");
+        } else {
+            assert!(board.text().contains("win: resignation"), "{}", board.text());
+            assert!(history.contains("with Narabe (level 1), against Narabe"), "{history}");
+        }
+        stage.close().await;
+    }
+}
+
+/// So does one that its person leaves with all their data, also while a machine's move waits.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_ends_when_its_only_person_is_deleted() {
     let stage = Stage::open().await;
     let alice = stage.person("alice");
     let options =
         [("level", "1"), ("game", "ninuki/free-for-all"), ("starts", "me"), ("seats", "3")];
-    let board = begun(&stage, "alice", &options).await;
+    begun(&stage, "alice", &options).await;
+    let stage = stage.restart_with(without_workers).await;
+    let waiting = busy(&stage, &[1, 2, 3, 4, 5, 6, 7, 8], &stage.kept(1).await).await;
+    moved(&stage, &alice, 1, "k10").await;
+    super::people::erases(&stage, &alice).await;
+    waiting.iter().for_each(|task| task.abort());
+    let stage = stage.restart_with(slow).await;
+    stage.pass(Duration::from_secs(20)).await;
     let stored = stage.kept(1).await;
-    assert_eq!(stored.machines.iter().map(|machine| machine.seat).collect::<Vec<_>>(), [1, 2]);
-    let moved = stage.type_move(&alice, &board, "k10").await;
-    assert_eq!(stage.kept(1).await.log.len(), 3, "both have moved: {moved:?}");
-    resigned(&stage, &alice, &board).await;
-    for _ in 0..100 {
-        stage.bot.tick().await;
-    }
-    let stored = stage.kept(1).await;
-    assert_eq!(stored.status, Status::Finished, "{:?}", stored.log);
-    assert!(stored.log.len() <= 16 * (stored.version as usize + 1), "few moves at a time");
+    assert_eq!(stored.status, Status::Finished);
+    assert_eq!(stored.log, ["k10", "resign 0", "draw"]);
     stage.close().await;
 }
 
-/// The task that makes the machine's move names the person whose resignation brought it about.
+/// A game for one was played against its automa, and says so where it is over.
 #[tokio::test(flavor = "multi_thread")]
-async fn machines_play_on_when_their_person_is_deleted() {
+async fn a_history_names_the_automa() {
     let stage = Stage::open().await;
     let alice = stage.person("alice");
-    let options =
-        [("level", "1"), ("game", "ninuki/free-for-all"), ("starts", "me"), ("seats", "3")];
-    let board = begun(&stage, "alice", &options).await;
-    let stage = stage.restart_with(without_workers).await;
-    let waiting = busy(&stage, &[1, 2, 3, 4, 5, 6, 7, 8], &stage.kept(1).await).await;
-    resigned(&stage, &alice, &board).await;
-    super::people::erases(&stage, &alice).await;
-    let before = stage.kept(1).await;
-    assert_eq!((before.status, before.log.len()), (Status::Running, 1), "it waits");
-    waiting.iter().for_each(|task| task.abort());
-    let stage = stage.restart_with(slow).await;
-    let mut stored = stage.kept(1).await;
-    for _ in 0..200 {
-        if stored.status == Status::Finished {
-            break;
-        }
-        stage.pass(Duration::from_secs(2)).await;
-        stored = stage.kept(1).await;
-    }
-    assert_eq!(stored.status, Status::Finished, "{:?}", stored.log);
+    begun(&stage, "alice", &[("game", "rokumon/solo")]).await;
+    let lobby = stage.channel("lobby");
+    give_up(&alice, &lobby, &[]).await;
+    stage.bot.tick().await;
+    let history = ephemeral_text(&alice.slash(&lobby, "history", &[]).await.unwrap());
+    assert!(history.contains(" · the automa · "), "{history}");
+    stage.close().await;
+}
+
+/// A refusal speaks of no option that was not given.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_names_narabe_beside_others_is_told_to_choose() {
+    let stage = Stage::open().await;
+    let both = [("opponent", "narabe"), ("player3", "bob"), ("game", "free-for-all")];
+    let said = refused(&stage, &both).await;
+    assert!(said.contains("Name either Narabe") && !said.contains("`level`"), "{said}");
+    let with_level = [("opponent", "bob"), ("level", "3")];
+    let said = refused(&stage, &with_level).await;
+    assert!(said.contains("leave out `level`"), "{said}");
     stage.close().await;
 }
 

@@ -4,18 +4,20 @@ use super::forged::with_id;
 use crate::stage::{
     DAWN, Stage, challenge_by, connection, ephemeral_text, give_up, playground, update,
 };
+use crate::store::housekeeping::failing_after;
 use narabe::app::Context;
 use narabe::clock::{Clock, ManualClock};
 use narabe::discord::{Bot, Connection};
 use narabe::games::GAMES;
 use narabe::playground::message::Message;
-use narabe::playground::{Fault, Person};
+use narabe::playground::{Answered, Fault, Gate, Person};
 use narabe::store::sql::check::verify;
 use narabe::store::sqlite::Options;
-use narabe::store::{GameId, Status};
+use narabe::store::{Erasure, GameId, Lane, NewTask, Status, TaskKind};
 use serde_json::json;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::time::{sleep, timeout};
 
 /// Alice, Bob, Carol and, of four, Dave gather for a game in this order; gives the board.
 async fn gathered(stage: &Stage, game: &str, seats: usize) -> Message {
@@ -35,11 +37,16 @@ async fn resigns(stage: &Stage, who: &Person) {
     stage.bot.tick().await;
 }
 
-/// The person has everything deleted; gives the answer.
-pub(super) async fn erases(stage: &Stage, who: &Person) -> String {
+/// The person presses the buttons by which everything is deleted.
+async fn confirms_deletion(stage: &Stage, who: &Person) -> Answered {
     let notice = who.slash(&stage.channel("lobby"), "privacy", &[]).await.unwrap();
     let sure = who.press(notice.ephemeral().unwrap(), "Delete…").await.unwrap();
-    let done = who.press(sure.message().unwrap(), "Yes, delete everything about me").await.unwrap();
+    who.press(sure.message().unwrap(), "Yes, delete everything about me").await.unwrap()
+}
+
+/// The person has everything deleted; gives the answer.
+pub(super) async fn erases(stage: &Stage, who: &Person) -> String {
+    let done = confirms_deletion(stage, who).await;
     stage.bot.tick().await;
     done.message().map(|message| message.text().to_owned()).unwrap_or_default()
 }
@@ -96,6 +103,60 @@ async fn a_person_is_deleted_from_games_that_others_play_on() {
         assert_eq!(verify(crate::database::of(stage.database())).unwrap(), [], "{what}");
         stage.close().await;
     }
+}
+
+/// A board that was drawn before a deletion arrives after the one that was drawn for it: it does not stay.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_late_board_does_not_bring_a_deleted_person_back() {
+    let stage = Stage::open().await;
+    let (bob, lobby) = (stage.person("bob"), stage.channel("lobby"));
+    gathered(&stage, "free-for-all", 3).await;
+    let names_bob =
+        async || stage.shown(1).await.text().contains(stage.person("bob").mention().as_str());
+    let gate = Gate::new();
+    stage.world.faults().next(1, |method, _| method == "PATCH", Fault::Held(gate.clone()));
+    give_up(&bob, &lobby, &[]).await;
+    gate.reached().await;
+    confirms_deletion(&stage, &bob).await;
+    // The bot's own loop shows the board without him.
+    let shown = async {
+        while names_bob().await {
+            sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(Duration::from_secs(60), shown).await.expect("the board is shown anew");
+    gate.open();
+    stage.bot.tick().await;
+    assert!(!names_bob().await, "{}", stage.shown(1).await.text());
+    stage.close().await;
+}
+
+/// A deletion that is broken off goes on by itself, and takes the name off the boards of games that others play on.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deletion_that_is_broken_off_has_the_boards_shown_anew() {
+    let stage = Stage::open().await;
+    let bob = stage.person("bob");
+    gathered(&stage, "free-for-all", 3).await;
+    resigns(&stage, &bob).await;
+    assert!(stage.shown(1).await.text().contains(&bob.mention()));
+    let show = NewTask {
+        kind: TaskKind::ShowBoard,
+        key: String::new(),
+        message: None,
+        person: None,
+        lane: Lane::Bot,
+        payload: String::new(),
+        due_at: DAWN,
+    };
+    let erasure = Erasure { salt: 1, shows: vec![(GameId(1), show)] };
+    let store = failing_after(stage.app.store(), 1);
+    assert!(store.erase(bob.id(), DAWN, erasure).await.is_err());
+    drop(store);
+    stage.bot.sweep().await;
+    stage.bot.tick().await;
+    assert!(!stage.shown(1).await.text().contains(&bob.mention()));
+    assert!(!is_named_in(&stage, &bob));
+    stage.close().await;
 }
 
 /// A person who has left, or is losing, cannot take the game from those who play on.

@@ -175,6 +175,9 @@ async fn a_time_zone_is_a_number_of_hours_from_utc() {
         ("+05:00", "UTC+5", 17),
         ("GMT-0", "UTC", 12),
         ("Etc/GMT+2", "UTC-2", 10),
+        ("UTC+5:30", "Asia/Kolkata", 17),
+        ("GMT+09:30", "Australia/Darwin", 21),
+        ("+5:45", "Asia/Kathmandu", 17),
     ] {
         let panel = stage.world.message(panel.id).unwrap();
         let form = press(&stage, &panel, "Time zone").await.modal().unwrap().clone();
@@ -185,10 +188,12 @@ async fn a_time_zone_is_a_number_of_hours_from_utc() {
         assert_eq!(noon.in_tz(&zone).unwrap().hour(), hour, "{typed}: {zone}");
     }
     let panel = stage.world.message(panel.id).unwrap();
-    for typed in ["GMT+5:30", "UTC+15"] {
+    for typed in ["GMT+5:20", "UTC+15", "-3:30"] {
         let form = press(&stage, &panel, "Time zone").await.modal().unwrap().clone();
         let said = ephemeral_text(&alice.submit(&form, &[("text", typed)]).await.unwrap());
         assert!(said.contains("no time zone") && !said.contains("Etc/"), "{said}");
+        // The clocks of Newfoundland change, so that the hours alone would be wrong for a part of the year.
+        assert_eq!(said.contains("America/St_Johns"), typed == "-3:30", "{said}");
     }
     stage.close().await;
 }

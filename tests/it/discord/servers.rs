@@ -1,6 +1,6 @@
 //! Matters of servers and people themselves: settings, order, distance, privacy; and permissions that are missing.
 
-use crate::stage::{Stage, challenge_by, decided, ephemeral_text, give_up, update};
+use crate::stage::{Stage, challenge_by, decide, decided, ephemeral_text, give_up, update};
 use narabe::app::Context;
 use narabe::app::addresses::Addresses;
 use narabe::app::commands::COMMANDS;
@@ -345,6 +345,37 @@ async fn a_finished_game_is_not_decided_without_a_question() {
     assert!(shown.contains(&struck), "{shown}");
     let ruled = format!("ruled this game a win for {}.", bob.mention());
     assert_eq!(shown.matches(&ruled).count(), 1, "{shown}");
+    stage.close().await;
+}
+
+/// Whatever tells how a game ended tells the result that stands, and no file has a resignation that no one made.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_decision_is_told_wherever_an_end_is() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    for game in ["1", "2"] {
+        stage.alice_and_bob("gomoku/freestyle").await;
+        alice.slash(&lobby, "move", &[("where", "h8"), ("game", game)]).await.unwrap();
+    }
+    give_up(&bob, &lobby, &[("game", "2")]).await;
+    for game in ["1", "2"] {
+        decide(&alice, &lobby, &[("game", game), ("person", "bob")]).await;
+        let exported = alice.slash(&lobby, "export", &[("game", game)]).await.unwrap();
+        let exported =
+            exported.ephemeral().or(exported.message()).unwrap_or_else(|| panic!("{exported:?}"));
+        let file = String::from_utf8(exported.attachments[0].bytes.to_vec()).unwrap();
+        assert!(file.contains("RE[W+F]"), "game {game}: {file}");
+        assert!(!file.contains("RE[B+R]") && !file.contains("RE[W+R]"), "game {game}: {file}");
+        let replay = alice.slash(&lobby, "replay", &[("game", game)]).await.unwrap();
+        let replay =
+            replay.message().or(replay.ephemeral()).unwrap_or_else(|| panic!("{replay:?}"));
+        let ruled = format!("win for {}", bob.mention());
+        let last = alice.press(replay, "Last").await;
+        let told = last.map_or_else(|_| replay.text().to_owned(), |last| last.text().to_owned());
+        assert!(told.contains(&ruled) || told.contains("decided by a moderator"), "{told}");
+    }
+    let history = ephemeral_text(&alice.slash(&lobby, "history", &[]).await.unwrap());
+    assert_eq!(history.matches("decided by a moderator").count(), 2, "{history}");
     stage.close().await;
 }
 

@@ -230,7 +230,8 @@ async fn a_draw_is_of_those_who_are_left() {
     let deed = [("game", "1"), ("person", "carol")];
     decide(&alice, &lobby, &deed).await;
     let history = ephemeral_text(&alice.slash(&lobby, "history", &[]).await.unwrap());
-    assert!(history.contains("❌") && history.contains("by agreement"), "{history}");
+    assert!(history.contains("❌") && history.contains("decided by a moderator"), "{history}");
+    assert!(!history.contains("left the game"), "{history}");
     stage.close().await;
 }
 
@@ -272,7 +273,7 @@ async fn a_moderator_decides_for_no_one_who_has_left() {
         said
     };
     let no = wins("bob").await;
-    assert!(no.contains("doesn’t work for this game"), "{no}");
+    assert!(no.contains("This player has left the game"), "{no}");
     assert_eq!(stage.kept(1).await.status, Status::Running);
     let done = wins("carol").await;
     assert_eq!(stage.kept(1).await.status, Status::Finished, "{done}");
@@ -559,5 +560,54 @@ async fn a_line_that_nothing_breaks_ends_the_game_at_once() {
         (Status::Finished, 10),
         "the pass stands in the record"
     );
+    stage.close().await;
+}
+
+/// A seat before a named one stays open: the third of four is the challenger's teammate, whoever comes second.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_named_seat_is_kept_behind_an_open_one() {
+    let stage = Stage::open().await;
+    let people = ["alice", "bob", "carol", "dave"].map(|key| stage.person(key));
+    let [alice, bob, carol, dave] = &people;
+    let lobby = stage.channel("lobby");
+    let options = [("game", "ninuki/teams"), ("player3", "carol")];
+    let challenge = challenge_by(alice, &lobby, &options).await;
+    let teams = format!("Teams: {} + {} against anyone + anyone", alice.mention(), carol.mention());
+    assert!(challenge.text().contains(&teams), "{}", challenge.text());
+    let list = ephemeral_text(&alice.slash(&lobby, "games", &[]).await.unwrap());
+    assert!(!list.contains(&format!("vs {}", carol.mention())), "{list}");
+    gathered(&challenge, &[(bob, "Join"), (carol, "Accept"), (dave, "Join")]).await;
+    let kept = stage.kept(1).await;
+    assert_eq!(kept.status, Status::Running);
+    let side = |who: &Person| kept.seat_of(who.id()).unwrap().0 % 2;
+    assert_eq!((side(alice), side(bob)), (side(carol), side(dave)), "{:?}", kept.members);
+    assert_ne!(side(alice), side(bob), "{:?}", kept.members);
+    let two = alice.slash(&lobby, "challenge", &[("game", "pente"), ("player3", "bob")]).await;
+    let refused = ephemeral_text(&two.unwrap());
+    assert!(refused.contains("Name the player you challenge as `opponent`"), "{refused}");
+    stage.close().await;
+}
+
+/// A history and suggestions say who played with their reader, as the list of games that go on does; so does a challenge.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_over_tells_mates_from_opponents() {
+    let stage = Stage::open().await;
+    let people = ["alice", "bob", "carol", "dave"].map(|key| stage.person(key));
+    let [alice, bob, _, dave] = &people;
+    let lobby = stage.channel("lobby");
+    teams(&stage, &[("starts", "me")]).await;
+    for loser in [bob, dave] {
+        give_up(loser, &lobby, &[]).await;
+        stage.bot.tick().await;
+    }
+    let history = ephemeral_text(&alice.slash(&lobby, "history", &[]).await.unwrap());
+    let [a, b, c, d] = people.each_ref().map(|who| who.mention());
+    assert!(history.contains(&format!("with {c}, against {b} and {d}")), "{history}");
+    let suggested = alice.complete(&lobby, "replay", &[], ("game", "")).await.unwrap();
+    let suggested = &suggested.choices()[0].name;
+    assert!(suggested.contains("with Carol, against Bob and Dave"), "{suggested}");
+    let over = stage.shown(1).await;
+    let again = alice.press(&over, "Rematch").await.unwrap();
+    assert!(again.text().contains(&format!("Teams: {a} + {c} against {b} + {d}")), "{again:?}");
     stage.close().await;
 }

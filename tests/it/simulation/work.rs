@@ -66,7 +66,8 @@ pub async fn perform(app: &Context, tasks: Vec<Task>) {
         let settled = if done {
             TaskOutcome::Done
         } else {
-            TaskOutcome::Again { at: app.clock().now(), error: "by lot".to_owned() }
+            let (attempts, error) = (task.attempts, "by lot".to_owned());
+            TaskOutcome::Again { attempts, at: app.clock().now(), error }
         };
         drop(app.store().settle(task.id, settled).await);
     }

@@ -148,8 +148,8 @@ async fn a_pool_begins_with_the_familys_rating() {
     assert_eq!(flaws(&place), Vec::<String>::new());
 }
 
-/// Takes a file back to the schema before edges.
-fn take_back(db: &Connection) {
+/// Takes a file back to the schema before edges: each later migration is undone here, and here alone.
+pub(super) fn take_back(db: &Connection) {
     db.execute_batch(
         "DROP TABLE edges; DROP TABLE starts; DELETE FROM recounts;
          ALTER TABLE results DROP COLUMN first; ALTER TABLE results DROP COLUMN prior;

@@ -7,9 +7,10 @@ use narabe::store::ladder::{Finish, Ladder, Ruled, Ruling, Which};
 use narabe::store::servers::{AuditAct, AuditEntry, Ratings, Setting, Settings};
 use narabe::store::sqlite::Options;
 use narabe::store::{
-    Change, ClockUpdate, DowntimeCredit, Erasure, GameId, NewGame, Store, StoreError, Timing,
-    TurnTime, Vacation,
+    Change, ClockUpdate, DowntimeCredit, Erasure, GameId, NewGame, Preferences, Store, StoreError,
+    Timing, TurnTime, Vacation,
 };
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 fn count(place: &Place, sql: &str) -> i64 {
@@ -42,7 +43,7 @@ async fn a_broken_off_erasure_keeps_its_number() {
 }
 
 #[tokio::test]
-async fn housekeeping_ends_an_erasure() {
+async fn an_erasure_that_is_broken_off_is_completed() {
     let place = Place::new();
     let store = place.open();
     fill(&store).await;
@@ -52,13 +53,38 @@ async fn housekeeping_ends_an_erasure() {
     // Half a person enters no game; a whole one does, and is another person.
     let new = NewGame { members: vec![joined(ALICE, None)], ..challenge(1) };
     assert!(matches!(store.create(new.clone()).await, Err(StoreError::Busy)));
-    store.forget(0).await.unwrap();
+    let (person, nameless) = store.half_erased().await.unwrap().unwrap();
+    assert_eq!(person, ALICE);
+    store.complete_erasure(person, nameless, Arc::default()).await.unwrap();
+    assert_eq!(store.half_erased().await.unwrap(), None);
     assert_eq!(count(&place, "SELECT count(*) FROM erasures"), 0);
     assert!(store.blocked_by(CAROL).await.unwrap().is_empty());
     assert_eq!(flaws(&place), Vec::<String>::new());
     let game = create(&store, new).await;
+    let wishes = Preferences { confirm: true, ..Preferences::default() };
+    assert!(store.prefer(ALICE, Preferences::default(), wishes.clone()).await.unwrap());
+    // It is over: who goes on with it late touches nothing of the one who came back.
+    store.complete_erasure(person, nameless, Arc::default()).await.unwrap();
+    assert_eq!(store.preferences(ALICE).await.unwrap(), wishes);
     let games = store.games_of(ALICE).await.unwrap();
     assert_eq!(games.iter().map(|game| game.id).collect::<Vec<_>>(), [game]);
+}
+
+/// A game that the person leaves at the moment at which their erasure begins has its board shown anew, as others have.
+#[tokio::test]
+async fn no_erasure_begins_that_leaves_a_board_as_it_is() {
+    let place = Place::new();
+    let store = place.open();
+    let members = [(ALICE, 0), (BOB, 1), (CAROL, 2)];
+    let members = members.map(|(person, seat)| joined(person, Some(seat))).to_vec();
+    let game = create(&store, NewGame { seats: 3, members, ..challenge(1) }).await;
+    store.change(step(game, 0, "resign 0")).await.unwrap();
+    assert_eq!(store.erase(ALICE, 9, Erasure::default()).await.unwrap(), None);
+    let erasure = Erasure { salt: 1, shows: vec![(game, task("erased", 9))] };
+    assert!(store.erase(ALICE, 9, erasure).await.unwrap().is_some());
+    let claimed = store.claim(10, 20, 9).await.unwrap();
+    assert_eq!(claimed.iter().map(|task| &*task.payload).collect::<Vec<_>>(), ["do erased"]);
+    assert_eq!(flaws(&place), Vec::<String>::new());
 }
 
 #[tokio::test]

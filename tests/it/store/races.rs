@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use futures_util::future::join_all;
 use narabe::play::plan::{Plan, Planned};
-use narabe::store::{Change, Changed, Created, NewGame, Of, Venue};
+use narabe::store::{Change, Changed, Created, NewGame, Of, Task, TaskOutcome, Venue};
 
 use super::{ALICE, BOB, Place, challenge, create, invited, joined, step, task};
 
@@ -98,6 +98,34 @@ async fn a_task_has_one_worker_at_a_time() {
         assert_eq!((claimed.len(), ids.len()), (100, 100), "each once, and all of them");
         assert!(claimed.iter().all(|task| task.attempts == attempts));
     }
+}
+
+/// A worker that has held a task for too long may still say that it is done, but puts off no attempt of another.
+#[tokio::test]
+async fn a_task_is_put_off_by_the_worker_alone_that_holds_it() {
+    let place = Place::new();
+    let store = place.open();
+    create(&store, NewGame { tasks: vec![task("a", 0)], ..challenge(1) }).await;
+    let claimed = async |now: i64| store.claim(now, now + 100, 9).await.unwrap().pop();
+    let (first, second) = (claimed(0).await.unwrap(), claimed(100).await.unwrap());
+    assert_eq!((first.id, first.attempts + 1), (second.id, second.attempts));
+    let again = |task: &Task, at| {
+        let (attempts, error) = (task.attempts, "late".to_owned());
+        [
+            TaskOutcome::Again { attempts, at, error: error.clone() },
+            TaskOutcome::AgainAsBot { attempts, at, error },
+        ]
+    };
+    for late in again(&first, 110) {
+        store.settle(first.id, late).await.unwrap();
+        assert_eq!(claimed(110).await, None, "the second one holds it");
+    }
+    let [put_off, _] = again(&second, 120);
+    store.settle(second.id, put_off).await.unwrap();
+    let third = claimed(120).await.unwrap();
+    assert_eq!((third.lane, third.attempts), (first.lane, 2));
+    store.settle(first.id, TaskOutcome::Done).await.unwrap();
+    assert_eq!(claimed(9_999).await, None, "what is done is done");
 }
 
 /// Bob writes a plan and another one, and the first is delivered again.

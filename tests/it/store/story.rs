@@ -78,6 +78,7 @@ async fn a_game_from_challenge_to_end(store: &Store) {
         guessed: None,
         voted: None,
         planned_for: None,
+        decided: 0,
         planned_to: None,
         end: None,
         counted: None,
@@ -323,18 +324,16 @@ async fn tasks(store: &Store) {
     assert_eq!(as_tuples(store.claim(603, 700, 10).await.unwrap()), [(c, 0)]);
     assert_eq!(store.claim(699, 800, 10).await.unwrap(), []);
 
+    let again = |attempts, at| {
+        let error = "Discord answered 503".into();
+        TaskOutcome::Again { attempts, at, error }
+    };
     // One is done, one failed and is to be tried later, of one nothing was heard until its time was up.
     store.settle(a, TaskOutcome::Done).await.unwrap();
-    store
-        .settle(b, TaskOutcome::Again { at: 750, error: "Discord answered 503".into() })
-        .await
-        .unwrap();
+    store.settle(b, again(0, 750)).await.unwrap();
     assert_eq!(as_tuples(store.claim(700, 800, 10).await.unwrap()), [(c, 1)]);
     assert_eq!(as_tuples(store.claim(750, 800, 10).await.unwrap()), [(b, 1)]);
-    store
-        .settle(b, TaskOutcome::Again { at: 9000, error: "Discord answered 503".into() })
-        .await
-        .unwrap();
+    store.settle(b, again(1, 9000)).await.unwrap();
     store.settle(b, TaskOutcome::Due(760)).await.unwrap();
     assert_eq!(
         as_tuples(store.claim(760, 800, 10).await.unwrap()),
@@ -345,7 +344,7 @@ async fn tasks(store: &Store) {
         store.settle(task, TaskOutcome::Done).await.unwrap();
     }
     // A task that is done stays so, whatever someone says late.
-    store.settle(c, TaskOutcome::Again { at: 0, error: "late".into() }).await.unwrap();
+    store.settle(c, again(1, 0)).await.unwrap();
     assert_eq!(store.claim(9999, 9999, 10).await.unwrap(), []);
 }
 

@@ -1,7 +1,7 @@
 //! A database of the first version, with tasks that wait in its outbox: the program that is started next carries them
 //! out.
 
-use super::{ALICE, BOB, Place, challenge, create, joined, step, strip};
+use super::{ALICE, BOB, Place, challenge, create, edges, joined, step, strip};
 use narabe::app::Context;
 use narabe::app::outbox::action::Action;
 use narabe::app::outbox::delivery::action;
@@ -25,28 +25,12 @@ fn take_back(db: &Connection) {
     let first = include_str!("../../../migrations/sqlite/V1__games.sql");
     let table =
         &first[first.find("CREATE TABLE outbox").unwrap()..first.find("-- Notes that").unwrap()];
+    edges::take_back(db);
     db.execute_batch(&format!(
         "DROP TABLE outbox; {table} CREATE INDEX outbox_done ON outbox (due_at) WHERE done = 1;
          DROP TABLE erasures; DROP TABLE credits; DROP TABLE rerankings; DROP TABLE recounts;
-         DROP TABLE edges; DROP TABLE starts; ALTER TABLE results DROP COLUMN first;
-         ALTER TABLE results DROP COLUMN prior; ALTER TABLE scores DROP COLUMN edge;
          DROP INDEX games_clocked; DROP INDEX games_unfinished_in_guild; DROP INDEX seasons_closing;
-         ALTER TABLE seasons DROP COLUMN closing; ALTER TABLE preferences DROP COLUMN deck;
-         ALTER TABLE preferences DROP COLUMN lettering; DROP TABLE machines;
-         ALTER TABLE preferences DROP COLUMN challenge; ALTER TABLE guilds DROP COLUMN introduced_at; ALTER TABLE guilds DROP COLUMN week_offered_at;
-         ALTER TABLE preferences DROP COLUMN lessons;
-         ALTER TABLE preferences DROP COLUMN guessable; ALTER TABLE preferences DROP COLUMN puzzles;
-         ALTER TABLE preferences DROP COLUMN across; DROP TABLE across_servers; DROP TABLE guests; DROP INDEX games_open;
-         ALTER TABLE preferences DROP COLUMN direct_turns; ALTER TABLE people DROP COLUMN direct_channel;
-         DROP TABLE position_notes;
-         DROP TABLE plans; ALTER TABLE games DROP COLUMN planned_for; ALTER TABLE games DROP COLUMN planned_to;
-         ALTER TABLE games DROP COLUMN ended_turn; DROP TABLE acts; DROP TABLE ballots; DROP TABLE guessers; ALTER TABLE games DROP COLUMN balloted; ALTER TABLE games DROP COLUMN guessed; ALTER TABLE games DROP COLUMN voted;
-         DROP TABLE own_puzzles; DROP TABLE puzzle_sources; DROP TABLE puzzle_posts; DROP TABLE puzzle_attempts; DROP TABLE puzzle_days;
-         DROP TABLE weeks; DROP TABLE given_roles; DROP TABLE role_checks;
-         DROP TABLE book; DROP INDEX results_book_due;
-         ALTER TABLE results DROP COLUMN booked; ALTER TABLE results DROP COLUMN book_due;
-         DROP TABLE hill_games; DROP TABLE climbers; DROP TABLE hills;
-         DROP TABLE sets; DROP TABLE event_games; DROP TABLE pairings; DROP TABLE entrants; DROP TABLE events;
+         ALTER TABLE seasons DROP COLUMN closing;
          DELETE FROM refinery_schema_history WHERE version >= 13;"
     ))
     .unwrap();

@@ -120,7 +120,8 @@ pub fn history(db: &Db, wanted: &Wanted) -> Result<(Vec<Past>, u32), StoreError>
             row.get(0)
         })?;
     let mut query = db.prepare_cached(of_person!(
-        "scores.game, games.game, rules, scores.at, points, ending, rating_before, rating, counts, ruling",
+        "scores.game, games.game, rules, scores.at, points, ending, rating_before, rating, counts, ruling, \
+         games.seats, scores.side",
         "ORDER BY scores.seq DESC LIMIT ?8 OFFSET ?9"
     ))?;
     let key = params![person, guild, pool, opponent, points, rated, rule_sets, most, from];
@@ -136,14 +137,20 @@ pub fn history(db: &Db, wanted: &Wanted) -> Result<(Vec<Past>, u32), StoreError>
             end: row.get::<_, Option<String>>(5)?.map(|word| EndReason::read(&word)),
             // A result that is void is still the one that was played.
             ruled: row.get::<_, Option<String>>(9)?.is_some_and(|word| !word.starts_with("void")),
+            seats: row.get(10)?,
+            side: row.get(11)?,
             others: Vec::new(),
+            mates: Vec::new(),
             machines: Vec::new(),
             rating: before.zip(after).filter(|_| counts),
         })
     })?;
     let mut games = rows.collect::<Result<Vec<_>, _>>()?;
     for game in &mut games {
-        game.others = others(db, game.game, person)?;
+        let others = others(db, game.game, person)?;
+        let mates = others.iter().filter(|(_, side)| *side == game.side);
+        game.mates = mates.map(|(other, _)| *other).collect();
+        game.others = others.into_iter().map(|(other, _)| other).collect();
         game.machines = machines::of(db, game.game)?;
     }
     Ok((games, all))
@@ -165,10 +172,13 @@ pub fn rule_sets_elsewhere(
     Ok(sets.collect::<Result<_, _>>()?)
 }
 
-fn others(db: &Db, game: GameId, person: i64) -> Result<Vec<u64>, StoreError> {
+/// Returns the others of a game with their sides.
+fn others(db: &Db, game: GameId, person: i64) -> Result<Vec<(u64, u8)>, StoreError> {
     let mut query = db.prepare_cached(
-        "SELECT person FROM scores WHERE game = ?1 AND person <> ?2 ORDER BY number",
+        "SELECT person, side FROM scores WHERE game = ?1 AND person <> ?2 ORDER BY number",
     )?;
-    let rows = query.query_map([game.0, person], |row| row.get::<_, i64>(0))?;
-    Ok(rows.map(|person| person.map(i64::cast_unsigned)).collect::<Result<_, _>>()?)
+    let rows = query.query_map([game.0, person], |row| {
+        Ok((row.get::<_, i64>(0)?.cast_unsigned(), row.get(1)?))
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
 }

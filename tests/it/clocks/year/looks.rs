@@ -113,7 +113,10 @@ impl Year {
                 let repeats =
                     self.repeats_posts && task.kind == TaskKind::Event && task.attempts == 0;
                 let settled = match repeats {
-                    true => TaskOutcome::Again { at: now, error: "a mutant".to_owned() },
+                    true => {
+                        let (attempts, error) = (task.attempts, "a mutant".to_owned());
+                        TaskOutcome::Again { attempts, at: now, error }
+                    }
                     false => TaskOutcome::Done,
                 };
                 self.app().store().settle(task.id, settled).await.unwrap();

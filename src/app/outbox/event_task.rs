@@ -1,0 +1,28 @@
+//! Tasks about leagues and tournaments.
+
+use crate::app::outbox::event_job::{EventJob, EventNews};
+use crate::app::outbox::route::Route;
+use crate::app::outbox::task::{Job, TaskData, strip_buttons, task};
+use crate::store::events::StoredEvent;
+use crate::store::{EventId, MessageRef, Millis, NewTask};
+
+/// Returns the task that says something about a league or tournament as it is at a version.
+pub(crate) fn event_task(
+    (event, version): (EventId, u32),
+    channel: u64,
+    says: EventNews,
+    at: Millis,
+) -> NewTask {
+    let route = Route { channel, token: None, bot_in_channel: true, pictures: true, guild: None };
+    let job = EventJob { event: event.0, version, says };
+    let key = format!("{}:{version}:{says:?}", event.0);
+    task(&Job { data: TaskData::Event(job), route, due_at: at }, key)
+}
+
+/// Returns the task that takes the buttons off the message of an event that goes on in another channel; none where it has no
+/// message yet, or stays.
+pub(crate) fn left_behind(event: &StoredEvent, to: u64, at: Millis) -> Option<NewTask> {
+    let message = event.message.filter(|_| event.venue.channel != to)?;
+    let strip = strip_buttons(event.venue.channel, true, at, &format!("event:{}", event.id.0));
+    Some(NewTask { message: Some(MessageRef::Known(message)), ..strip })
+}

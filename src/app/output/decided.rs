@@ -1,0 +1,74 @@
+//! Results that a moderator has decided, as boards, replays and files tell them: one that was put in the place of the one that
+//! was played, or the end of a game that was under way.
+
+use crate::app::output::outcome_line::turn_or_outcome;
+use crate::game::{MarkKind, Phrase, Scene, Score, Seat, Table};
+use crate::play::end::EndReason;
+use crate::play::ratings::Rated;
+use crate::store::StoredGame;
+use crate::words::Locale;
+
+/// Result of a game that a moderator has decided.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Decided {
+    /// Result of each seat.
+    pub(crate) scores: Vec<Score>,
+    /// Line that says so.
+    pub(crate) line: String,
+}
+
+impl Decided {
+    /// Returns the result; none where no moderator has decided it.
+    pub(crate) fn of(stored: &StoredGame, table: &Table, locale: Locale) -> Option<Self> {
+        let scores = scores(stored, table)?;
+        Some(Self { scores, line: turn_or_outcome(stored, table, locale) })
+    }
+
+    /// Puts the result into the scene of the game's last position.
+    pub(crate) fn shown_in(&self, scene: &mut Scene) {
+        decide(scene, &self.scores);
+    }
+}
+
+/// Returns the scene of a game as it stands, with the result that a moderator has decided.
+pub(crate) fn scene(stored: &StoredGame, table: &Table) -> Scene {
+    let mut scene = table.scene(None);
+    if let Some(scores) = scores(stored, table) {
+        decide(&mut scene, &scores);
+    }
+    scene
+}
+
+fn decide(scene: &mut Scene, scores: &[Score]) {
+    scene.status = Phrase::new("adjudicated");
+    scene.marks.retain(|mark| mark.kind != MarkKind::Forbidden);
+    scene.placing = None;
+    for seat in &mut scene.seats {
+        seat.on_turn = false;
+        seat.score = scores.get(seat.seat.index()).copied();
+    }
+}
+
+/// Returns the result of each seat that a moderator has decided: by the ruling that stands, else by the end of the game. The
+/// table knows the events by which the latter is written down, and not that it was one.
+fn scores(stored: &StoredGame, table: &Table) -> Option<Vec<Score>> {
+    let seats = (0..table.seats()).map(Seat);
+    if let Some(rated) = stored.counted.as_ref().filter(|rated| rated.replaced().is_some()) {
+        return Some(seats.map(|seat| ruled(rated, table, seat)).collect());
+    }
+    let outcome = table.outcome().filter(|_| stored.end == Some(EndReason::Adjudicated))?;
+    Some(seats.map(|seat| outcome.score(table.side(seat))).collect())
+}
+
+/// Returns the result of a seat by a ruling. Machines have no place in it: they have won where no one else has.
+fn ruled(rated: &Rated, table: &Table, seat: Seat) -> Score {
+    if rated.drawn {
+        return Score::Drawn;
+    }
+    let of_side = |side| rated.players.iter().find(|player| player.side == side);
+    let has_won = match of_side(table.side(seat).0) {
+        Some(player) => player.place == 1,
+        None => rated.players.iter().all(|player| player.place != 1),
+    };
+    if has_won { Score::Won } else { Score::Lost }
+}

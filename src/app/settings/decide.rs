@@ -1,0 +1,262 @@
+//! Decision of a moderator on who wins a game, or that it is a draw: the question before it, and how it is written down.
+
+use crate::app::caller::Caller;
+use crate::app::context::{self, Context};
+use crate::app::error::Error;
+use crate::app::markup::mention;
+use crate::app::output::crowd_lines::named;
+use crate::app::output::panel::plain;
+use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
+use crate::app::output::{game_title, machine_name, outcome_line};
+use crate::app::settings::moderation::{carry_out, judged, of_server};
+use crate::app::settings::rulings::{self, Decision};
+use crate::app::settings::server::manager;
+use crate::game::{Arg, Event, Refusal, Seat, Side, Table};
+use crate::play::crowd::CROWD;
+use crate::store::servers::{AuditAct, AuditEntry};
+use crate::store::{LogEntry, Status, StoredGame};
+use crate::words::{self, Locale, say};
+
+/// Letter before the seat of a machine in the key of a button.
+const SEAT: char = 's';
+
+/// Words of the audit list for a draw, and for the winners that are no people.
+const DRAW: &str = "draw";
+const THE_CROWD: &str = "crowd";
+const MACHINE: &str = "machine";
+
+/// Winner whom a moderator names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Winner {
+    /// A person, or the crowd.
+    Person(u64),
+    /// The machine in this seat.
+    Machine(Seat),
+}
+
+impl Winner {
+    /// Returns the winner as the key of a button has it.
+    fn key(self) -> String {
+        match self {
+            Self::Person(person) => person.to_string(),
+            Self::Machine(Seat(seat)) => format!("{SEAT}{seat}"),
+        }
+    }
+
+    /// Reads a winner from the key of a button.
+    fn read(key: &str) -> Option<Self> {
+        match key.strip_prefix(SEAT) {
+            Some(seat) => seat.parse().ok().map(|seat| Self::Machine(Seat(seat))),
+            None => key.parse().ok().map(Self::Person),
+        }
+    }
+
+    /// Returns the winner's seat.
+    fn seat(self, stored: &StoredGame, table: &Table) -> Result<Seat, Refusal> {
+        match self {
+            Self::Machine(seat) if seat.0 < table.seats() && table.is_machine(seat) => Ok(seat),
+            Self::Machine(_) => Err(Refusal::new("unknown-button")),
+            Self::Person(person) => stored.seat_of(person).ok_or_else(|| match person {
+                CROWD => Refusal::new("no-crowd"),
+                _ => Refusal::new("not-their-game").text("person", mention(person)),
+            }),
+        }
+    }
+}
+
+/// Asks for confirmation to decide a game: a running one ends by it, and a finished one gets another result. Where the bot is
+/// named and several machines play against each other, there is a button for each.
+pub(super) async fn ask(
+    ctx: &Context,
+    caller: &Caller,
+    stored: &StoredGame,
+    person: Option<u64>,
+) -> Result<Answer, Error> {
+    let table = context::table(ctx, stored)?;
+    let winners = candidates(stored, &table, person)?;
+    let [panel, sure, sure_draw, yes] = question(ctx, stored, winners[0]).await?;
+    let (locale, one) = (caller.locale, winners.len() == 1);
+    let names = |winner| names(stored, &table, winner, locale);
+    let id = match person {
+        Some(_) if !one => "decide-which",
+        Some(_) => sure,
+        None => sure_draw,
+    };
+    let button = |winner: &Option<Winner>| {
+        let label =
+            if one { say(locale, yes, &[]) } else { words::join::mates(locale, &names(*winner)) };
+        let key = winner.map_or_else(String::new, Winner::key);
+        let plain = plain(&format!("{panel}:{}:{key}", stored.id.0), label);
+        PanelButton { look: ButtonStyle::Danger, ..plain }
+    };
+    let args = [
+        ("person", Arg::People(names(winners[0]))),
+        ("game", Arg::Text(game_title::title(stored, locale))),
+        ("rated", Arg::Text(if stored.rated { "yes" } else { "no" }.to_owned())),
+    ];
+    let panel = vec![Row::Buttons(winners.iter().map(button).collect())];
+    Ok(Answer::plain(Reply::Post(Message { panel, ..Message::private(say(locale, id, &args)) })))
+}
+
+/// Returns the winners that may be meant, none for a draw: by the bot the crowd, or else each machine that plays against
+/// others. A ruling on a finished game keeps the results of people alone, so it does not tell machines apart.
+fn candidates(
+    stored: &StoredGame,
+    table: &Table,
+    person: Option<u64>,
+) -> Result<Vec<Option<Winner>>, Refusal> {
+    let Some(person) = person else { return Ok(vec![None]) };
+    if person != CROWD || stored.has_crowd() {
+        return Ok(vec![Some(Winner::Person(person))]);
+    }
+    let most = if stored.status == Status::Finished { 1 } else { usize::MAX };
+    let machines = rulings::machine_seats(table).into_iter().take(most);
+    let machines: Vec<_> = machines.map(|seat| Some(Winner::Machine(seat))).collect();
+    if machines.is_empty() { Err(Refusal::new("no-crowd")) } else { Ok(machines) }
+}
+
+/// Returns the panel of the button by which a decision is confirmed, and the messages that ask: of a win, of a draw, and on
+/// the button. Refuses a decision that cannot be made.
+async fn question(
+    ctx: &Context,
+    stored: &StoredGame,
+    winner: Option<Winner>,
+) -> Result<[&'static str; 4], Error> {
+    let act = AuditAct::Adjudicate;
+    let Some(decision) = Decision::of(act, winner, stored.status) else {
+        judged(ctx, stored, act, winner)?;
+        return Ok(["decide", "decide-sure", "decide-sure-draw", "decide-yes"]);
+    };
+    rulings::check(ctx, stored, decision).await?;
+    Ok(["ruling", "ruling-sure", "ruling-sure-draw", "ruling-yes"])
+}
+
+/// Returns the names of all who win with a winner; by a ruling on a finished game all machines do.
+fn names(
+    stored: &StoredGame,
+    table: &Table,
+    winner: Option<Winner>,
+    locale: Locale,
+) -> Vec<String> {
+    let side = match winner {
+        None => return Vec::new(),
+        Some(Winner::Machine(_)) if stored.status == Status::Finished => {
+            return machine_name::winners(&stored.machines, locale);
+        }
+        Some(winner) => winner.seat(stored, table).map(|seat| table.side(seat)),
+    };
+    match (side, winner) {
+        (Ok(side), _) => side_named(stored, table, side, locale),
+        (Err(_), Some(Winner::Person(person))) => vec![named(person, locale)],
+        _ => Vec::new(),
+    }
+}
+
+fn side_named(stored: &StoredGame, table: &Table, side: Side, locale: Locale) -> Vec<String> {
+    let seats = (0..table.seats()).map(Seat).filter(|seat| table.side(*seat) == side);
+    seats.map(|seat| outcome_line::told_apart(stored, table, seat, locale)).collect()
+}
+
+/// Reads what a button that confirms a decision is about: a game of this server, and the winner, none for a draw.
+async fn confirmed(
+    ctx: &Context,
+    guild: u64,
+    part: &str,
+) -> Result<(StoredGame, Option<Winner>), Error> {
+    let unknown = || Refusal::new("unknown-button");
+    let (game, winner) = part.split_once(':').ok_or_else(unknown)?;
+    let winner = match winner {
+        "" => None,
+        key => Some(Winner::read(key).ok_or_else(unknown)?),
+    };
+    Ok((of_server(ctx, guild, game).await?, winner))
+}
+
+/// Decides a game once that is confirmed, if it is still running or over (`is_over`) as when it was asked.
+pub(crate) async fn decide(
+    ctx: &Context,
+    caller: &Caller,
+    part: &str,
+    is_over: bool,
+) -> Result<Answer, Error> {
+    let guild = manager(caller)?;
+    let (stored, winner) = confirmed(ctx, guild, part).await?;
+    let act = AuditAct::Adjudicate;
+    if Decision::of(act, winner, stored.status).is_some() != is_over {
+        return Err(Refusal::new("deed-not-now").into());
+    }
+    let decided = carry_out(ctx, caller, (guild, &stored), act, winner).await?;
+    Ok(decided.in_place_of_question())
+}
+
+/// Returns the table events that make someone win, or for `None` a draw.
+pub(super) fn verdict(
+    ctx: &Context,
+    stored: &StoredGame,
+    winner: Option<Winner>,
+) -> Result<Vec<LogEntry>, Error> {
+    let mut table = context::table(ctx, stored)?;
+    let Some(winner) = winner else {
+        return Ok(vec![LogEntry { seat: None, text: Event::Draw.to_string() }]);
+    };
+    let side = table.side(winner.seat(stored, &table)?);
+    let seats = || (0..stored.seats).map(Seat);
+    if seats().filter(|seat| table.side(*seat) == side).all(|seat| table.has_left(seat)) {
+        return Err(Refusal::new("decide-left").into());
+    }
+    let losers: Vec<Seat> = seats().filter(|seat| table.side(*seat) != side).collect();
+    let mut entries = Vec::new();
+    for loser in losers {
+        let text = Event::Resign(loser).to_string();
+        // A seat that has left cannot leave again.
+        if table.outcome().is_none() && table.play(&text).is_ok() {
+            entries.push(LogEntry { seat: None, text });
+        }
+    }
+    // The automa of a game has nothing to resign.
+    match table.outcome() {
+        Some(outcome) if outcome.is_winner(side) => Ok(entries),
+        _ => Err(Refusal::new("decide-automa").into()),
+    }
+}
+
+/// Returns an entry of the audit list with the result of a decision.
+pub(super) fn noted(
+    ctx: &Context,
+    stored: &StoredGame,
+    winner: Option<Winner>,
+    entry: AuditEntry,
+) -> Result<AuditEntry, Error> {
+    Ok(match winner {
+        None => AuditEntry { detail: DRAW.to_owned(), ..entry },
+        Some(Winner::Person(CROWD)) => AuditEntry { detail: THE_CROWD.to_owned(), ..entry },
+        Some(Winner::Person(person)) => AuditEntry { target: Some(person), ..entry },
+        Some(Winner::Machine(seat)) => {
+            let table = context::table(ctx, stored)?;
+            let several = stored.status == Status::Running && stored.machines.len() > 1;
+            let colour = Some(table.colour(seat).word()).filter(|_| several);
+            let detail = [MACHINE].into_iter().chain(colour).collect::<Vec<_>>().join(" ");
+            AuditEntry { detail, ..entry }
+        }
+    })
+}
+
+/// Returns the result of a decision as the audit list tells it; none for another entry, or one that names a person.
+pub(super) fn noted_words(entry: &AuditEntry, locale: Locale) -> Option<String> {
+    if entry.act != AuditAct::Adjudicate {
+        return None;
+    }
+    let (word, colour) = entry.detail.split_once(' ').unwrap_or((&entry.detail, ""));
+    let machine = say(locale, "audit-machine", &[]);
+    match word {
+        DRAW => Some(say(locale, "audit-draw", &[])),
+        THE_CROWD => Some(named(CROWD, locale)),
+        MACHINE if colour.is_empty() => Some(machine),
+        MACHINE => {
+            let stone = words::try_say(locale, &format!("stone-{colour}"), &[])?;
+            let args = [("stone", Arg::Text(stone)), ("machine", Arg::Text(machine))];
+            Some(say(locale, "machine-with-stone", &args))
+        }
+        _ => None,
+    }
+}
