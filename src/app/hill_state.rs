@@ -40,7 +40,8 @@ fn happenings(stored: &StoredHill) -> Vec<Happening> {
     all
 }
 
-/// Returns when and how a challenge was settled; none while it waits or is played.
+/// Returns when and how a challenge was settled, never before it was made, as a clock that was set back would have it; none
+/// while it waits or is played.
 fn settled(game: &HillGame) -> Option<(Millis, Settled)> {
     let outcome = event_state::played(&game.legs)?;
     let last = game.legs.iter().map(|leg| leg.updated_at).max()?;
@@ -52,7 +53,7 @@ fn settled(game: &HillGame) -> Option<(Millis, Settled)> {
         (_, Outcome::OneForfeits) => points(game, 0, 1),
         _ => Settled::Nothing,
     };
-    Some((last, how))
+    Some((last.max(game.made_at), how))
 }
 
 /// Returns the result for who challenged and for the other one, from that of who began the first game and of the other.

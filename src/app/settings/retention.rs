@@ -33,7 +33,7 @@ pub async fn visited(
         (true, _) => ctx.store.absent(guild, None).await?,
         (false, _) if has_expired(left_at, now) => {
             if !ctx.store.moved_in_since(guild, now - KEEP_MS).await? {
-                forget_guild(ctx, guild, now).await?;
+                forget_guild(ctx, guild).await?;
             }
         }
         (false, _) => ctx.store.absent(guild, Some(now)).await?,
@@ -45,12 +45,12 @@ pub async fn visited(
 ///
 /// # Errors
 /// If the store does not answer; what is left is deleted the next day.
-pub async fn forget_guild(ctx: &Context, guild: u64, at: Millis) -> Result<(), InternalError> {
-    ctx.store.end_events_in(guild, at).await?;
+pub async fn forget_guild(ctx: &Context, guild: u64) -> Result<(), InternalError> {
+    ctx.store.end_events_in(guild, ctx.clock.now()).await?;
     // A game may be changed meanwhile, and is then tried again.
     while !ctx.store.purge(guild).await? {
         for stored in ctx.store.unfinished_in(guild).await? {
-            end_with_server(ctx, &stored, at).await?;
+            end_with_server(ctx, &stored).await?;
         }
     }
     tracing::info!(
@@ -61,15 +61,12 @@ pub async fn forget_guild(ctx: &Context, guild: u64, at: Millis) -> Result<(), I
 }
 
 /// Ends a game with its server, unless it has ended already.
-async fn end_with_server(
-    ctx: &Context,
-    stored: &StoredGame,
-    at: Millis,
-) -> Result<(), InternalError> {
+async fn end_with_server(ctx: &Context, stored: &StoredGame) -> Result<(), InternalError> {
     let end = |stored: StoredGame| {
         if matches!(stored.status, Status::Finished | Status::Aborted) {
             return Err(Refusal::new("game-over").into());
         }
+        let at = ctx.clock.now();
         let change = Change::abort(&stored, at, EndReason::ServerGone);
         Ok(Transition { change, notifications: StepTasks::by_bot(&stored, at) })
     };

@@ -147,8 +147,7 @@ impl Room {
                 narabe::app::clock::deadlines::fire_due(&app).await.unwrap();
             }),
             Side::Purge => Box::pin(async move {
-                let now = app.clock().now();
-                narabe::app::settings::retention::forget_guild(&app, GUILD, now).await.unwrap()
+                narabe::app::settings::retention::forget_guild(&app, GUILD).await.unwrap()
             }),
         }
     }

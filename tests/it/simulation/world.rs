@@ -194,8 +194,7 @@ impl World {
         let work: Work = match what {
             "outbox" => Box::pin(work::work(app, most)),
             "purge" => Box::pin(async move {
-                let now = app.clock().now();
-                drop(narabe::app::settings::retention::forget_guild(&app, GUILD, now).await)
+                drop(narabe::app::settings::retention::forget_guild(&app, GUILD).await)
             }),
             _ => Box::pin(work::pulse(app)),
         };
