@@ -219,7 +219,9 @@ const SET_BACK: &str = "UPDATE outbox
 
 /// Notes the outcome of a task. One that is done stays done, whoever has done it; one that was forgotten is ignored. Only
 /// the claim under which it failed is let go of: another worker may have claimed it since, which raises the number of
-/// attempts, and a claim that the leader has released for a silent node is another node's then.
+/// attempts, and a claim that the leader has released for a silent node is another node's then. A node that was silent for
+/// so long and claims the same task again has the same number; a task that two of its workers do then posts once, by its
+/// nonce.
 pub fn settle(db: &Db, task: TaskId, settled: &TaskOutcome, node: i64) -> Result<(), StoreError> {
     match settled {
         TaskOutcome::Done => {

@@ -32,9 +32,10 @@ const GLANCE: Duration = Duration::from_millis(2);
 const PATIENCE: Duration = Duration::from_secs(60);
 /// An answer that has not come by then comes too late.
 const TOO_LATE_MS: i64 = 3_100;
-/// Lead of the clock that has everything fall due: claims lapse after a minute, and a task that was claimed in many lives
-/// pauses for ten minutes at most.
-const LATER_MS: i64 = 11 * 60 * 1000;
+/// Steps of the clock that have everything fall due: claims lapse after a minute, and a task that was claimed in many lives
+/// pauses for ten minutes at most. All else is done before that, while the tokens of the last commands live, as a program
+/// does that is started again.
+const LATER_MS: [i64; 3] = [61_000, 2 * 60_000, 8 * 60_000];
 
 /// The writes of a commit or two dozen, and their syncs: the program dies at one of these.
 const MOST_WRITES: u32 = 300;
@@ -305,12 +306,20 @@ impl Harness {
             // A player who met something that should not be has said so by a panic.
             assert!(player.await.err().is_none_or(|end| end.is_cancelled()), "a player gave up");
         }
-        let clock: Arc<dyn Clock> = Arc::new(ManualClock::at(SystemClock.now() + LATER_MS));
-        let app =
-            Arc::new(Context::new(self.place.open(), GAMES, clock, fastrand::Rng::with_seed(1)));
+        let clock = ManualClock::at(SystemClock.now());
+        let app = Context::new(
+            self.place.open(),
+            GAMES,
+            Arc::new(clock.clone()),
+            fastrand::Rng::with_seed(1),
+        );
+        let app = Arc::new(app);
         let bot = Bot::start(Arc::clone(&app), stage::connection(&self.playground)).await.unwrap();
         self.table.world.bot_is_ready().await.unwrap();
-        bot.tick().await;
+        for later in LATER_MS {
+            clock.advance(later);
+            bot.tick().await;
+        }
         for number in 1..=self.scripts.len() as i64 {
             let game = app.store().game(GameId(number)).await.unwrap().unwrap();
             self.check_shown(&game);
