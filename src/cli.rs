@@ -9,6 +9,7 @@ mod engine;
 mod env_file;
 mod judge;
 mod log;
+mod record;
 mod serve;
 mod services;
 mod setup;

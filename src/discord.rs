@@ -21,6 +21,7 @@
 //! | `emojis` | the application's own emojis |
 //! | `watch` | the operators' view |
 
+mod asked;
 mod connection;
 mod custom_id;
 mod direct;

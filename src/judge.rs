@@ -88,8 +88,7 @@ pub fn judge(games: Games, line: &[u8], ask: Ask) -> Verdict {
         Ok(record) => record,
         Err(fault) => return malformed(id_of(line), format!("This line is no record: {fault}.")),
     };
-    if let Some(bytes) = record.id.as_ref().map(String::len).filter(|bytes| *bytes > LONGEST_ID) {
-        let say = format!("The id has {bytes} bytes, and an id has at most {LONGEST_ID}.");
+    if let Err(say) = check_id(record.id.as_deref()) {
         return malformed(serde_json::Value::Null, say);
     }
     let id = record.id.clone().map_or(serde_json::Value::Null, Into::into);
@@ -103,6 +102,14 @@ pub fn judge(games: Games, line: &[u8], ask: Ask) -> Verdict {
             verdict(id, replay.table(), refused, ask)
         }
         Err(faults) => malformed(id, words::refusals(Locale::En, &faults)),
+    }
+}
+
+/// Refuses an id that is too long, with a sentence.
+pub(crate) fn check_id(id: Option<&str>) -> Result<(), String> {
+    match id.map_or(0, str::len) {
+        0..=LONGEST_ID => Ok(()),
+        bytes => Err(format!("The id has {bytes} bytes, and an id has at most {LONGEST_ID}.")),
     }
 }
 

@@ -253,12 +253,13 @@ impl Machines {
         &self.numbers
     }
 
-    /// A desk for long work in pieces, which pauses as searches do.
+    /// A desk for long work in pieces, which pauses as searches do, and has no time left once the program ends.
     fn desk(&self) -> Box<Desk> {
         let pauses = Pauses::new(&self.arrivals, &self.numbers);
+        let ends = self.pool.ends();
         let spent = move || {
             pauses.pause();
-            0.0
+            if ends.load(Ordering::Relaxed) { 1.0 } else { 0.0 }
         };
         Box::new(Desk { spent: Box::new(spent), ..Desk::default() })
     }
@@ -337,6 +338,8 @@ fn mix(number: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::GAMES;
+    use crate::teach::review::Course;
     use std::sync::mpsc;
 
     #[tokio::test]
@@ -348,6 +351,27 @@ mod tests {
         assert_eq!(panicked, Err(Silence::Panicked));
         let next = machines.search(client, Asked::Once, |_, _| 7).await;
         assert_eq!(next, Ok(7), "the next one is done");
+    }
+
+    /// A review with so many stones for each move would take weeks.
+    #[test]
+    fn a_review_ends_with_the_program() {
+        let machines = Machines::new(Settings { threads: 1, nice: 0, ..Settings::default() });
+        let actions = ["h8", "i9", "j8"].map(str::to_owned).to_vec();
+        let (game, rules) = ("gomoku".to_owned(), "freestyle".to_owned());
+        let record = Record { game, rules, seats: 2, actions, ..Record::default() };
+        let mut course = Course::begin(GAMES, record, 1 << 40).unwrap();
+        let mut desk = machines.desk();
+        let ((begun, begins), (ended, ends)) = (mpsc::channel(), mpsc::channel());
+        machines.pool.submit_piece(Box::new(move |_, _| {
+            begun.send(()).unwrap();
+            while course.step(&mut desk).is_none() {}
+            ended.send(()).unwrap();
+        }));
+        begins.recv().unwrap();
+        let dropped = std::thread::spawn(move || drop(machines));
+        assert_eq!(ends.recv_timeout(Duration::from_secs(30)), Ok(()));
+        dropped.join().unwrap();
     }
 
     /// A task of the outbox gives up on a move after a while and comes again: no further step of a review begins meanwhile.

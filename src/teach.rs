@@ -57,9 +57,7 @@ fn malformed(id: Option<String>, say: String) -> Vec<u8> {
 
 /// The table of a record after its last action, under the game's own id.
 fn table(games: Games, record: Record) -> Result<(Record, Table), String> {
-    if let Some(bytes) = record.id.as_ref().map(String::len).filter(|bytes| *bytes > LONGEST_ID) {
-        return Err(format!("The id has {bytes} bytes, and an id has at most {LONGEST_ID}."));
-    }
+    judge::check_id(record.id.as_deref())?;
     let record =
         names::record_with_id(games, record).map_err(|fault| words::refusal(Locale::En, &fault))?;
     let table = judge::replayed(games, &record)?;

@@ -1,9 +1,9 @@
 //! `narabe book`: the openings of a file of games as a book, which `NARABE_BOOK` names.
 
-use super::tell;
+use super::{record, tell};
 use crate::app::pack::Counts;
 use crate::games::GAMES;
-use crate::records::{self, Assume, Format, Split};
+use crate::records::{Assume, Format, Split};
 use crate::words::{self, Locale, names};
 use anyhow::{Context as _, Result, anyhow, bail};
 use std::fs::File;
@@ -54,7 +54,7 @@ fn count(file: &Path, from: Option<Format>, assume: Assume<'_>) -> Result<()> {
 /// Counts a record as far as it can be read; what is wrong with it goes to stderr. A file that names another game, such as
 /// Go's `GM[1]`, is not counted unless the game was named on the command line.
 fn add(counts: &mut Counts, from: Format, text: &str, assume: Assume<'_>, number: u32) {
-    match records::read(GAMES, from, text, assume) {
+    match record::read(from, text, assume) {
         Ok(import) => {
             for problem in &import.problems {
                 let what = words::at_move(Locale::En, problem.ply, &problem.why);

@@ -1,7 +1,6 @@
 //! `narabe convert`: records from one format to another.
 
-use super::tell;
-use crate::game::{Record, Refusal};
+use super::{record, tell};
 use crate::games::GAMES;
 use crate::records::{self, Assume, Format, Split};
 use crate::words::{self, Locale, names};
@@ -57,9 +56,7 @@ fn converted(
 ) -> Option<String> {
     let said = |what: String| tell(format_args!("record {number}: {what}"));
     let say = |faults: &[_]| said(words::refusals(Locale::En, faults));
-    let read = |text: &str| records::read(GAMES, from, text, assume);
-    let again = |faults| with_id(from, text, faults).and_then(|text| read(&text));
-    let import = match read(text).or_else(again) {
+    let import = match record::read(from, text, assume) {
         Ok(import) => import,
         Err(faults) => {
             say(&faults);
@@ -70,16 +67,4 @@ fn converted(
         said(words::at_move(Locale::En, problem.ply, &problem.why));
     }
     records::write(GAMES, to, &import.record).map_err(|faults| say(&faults)).ok()
-}
-
-/// Returns the text of a record in JSON whose game has another name than its id, with the id.
-///
-/// # Errors
-/// The given faults, unless they come from such a name; `no-such-game` where no game has it.
-fn with_id(from: Format, text: &str, faults: Vec<Refusal>) -> Result<String, Vec<Refusal>> {
-    let is_named = from == Format::Jsonl && faults.iter().any(|fault| fault.word == "no-such-game");
-    let record = is_named.then(|| serde_json::from_str::<Record>(text).ok()).flatten();
-    let Some(record) = record else { return Err(faults) };
-    let record = names::record_with_id(GAMES, record).map_err(|fault| vec![fault])?;
-    Ok(serde_json::to_string(&record).expect("a record is plain data"))
 }

@@ -1,7 +1,7 @@
 //! Services beside the bot: health and metrics, backups at fixed intervals, and a daily check of the database.
 
 use crate::app::Context;
-use crate::clock::{Clock, SystemClock};
+use crate::clock::{Clock, HOUR_MS, SystemClock};
 use crate::config::Operation;
 use crate::discord::{Bot, Watch};
 use crate::operate::backups::{Backups, BackupsError};
@@ -15,9 +15,6 @@ use tokio::task::JoinHandle;
 
 /// The app, shared by the bot and the services.
 pub(super) type Hosted = Arc<Context>;
-
-/// Milliseconds in an hour.
-const HOUR: i64 = 60 * 60 * 1000;
 
 /// Interval at which is looked if a backup or a check is due.
 const LOOK: Duration = Duration::from_secs(60);
@@ -73,7 +70,7 @@ impl Drop for Services {
 /// Returns the backups that the settings ask for.
 fn backups(operation: &Operation, database: &Path) -> Option<Arc<Backups>> {
     let folder = operation.backup_dir.as_deref()?;
-    let every = i64::from(operation.backup_every) * HOUR;
+    let every = i64::from(operation.backup_every) * HOUR_MS;
     Some(Arc::new(Backups::new(database, folder, every, operation.backup_keep.into())))
 }
 

@@ -111,7 +111,6 @@ impl Hill {
         for happening in happenings {
             hill.pass(happening.at);
             hill.add(*happening);
-            hill.crown(happening.at);
         }
         hill.pass(now);
         hill
@@ -181,28 +180,39 @@ impl Hill {
         }
     }
 
+    /// Adds a happening, and looks at the crown where it has changed a place.
     fn add(&mut self, Happening { at, what }: Happening) {
-        match what {
-            What::Joined(person) => {
-                self.moves += 1;
-                let climber = Climber { step: 0, order: self.moves, last: at };
-                self.climbers.entry(person).or_insert(climber);
-                self.idle.remove(&person);
-            }
+        let has_changed = match what {
+            What::Joined(person) => self.join(person, at),
             What::Left(person) => {
-                self.climbers.remove(&person);
                 self.idle.remove(&person);
+                self.climbers.remove(&person).is_some()
             }
             What::Challenged(one, other) => {
                 let back = [one, other].map(|person| self.idle.remove_entry(&person));
                 self.climbers.extend(back.into_iter().flatten());
                 self.open.push((one, other));
+                back.iter().any(Option::is_some)
             }
             What::Settled(one, other, how) => self.settle(one, other, how, at),
+        };
+        if has_changed {
+            self.crown(at);
         }
     }
 
-    fn settle(&mut self, one: u64, other: u64, how: Settled, at: i64) {
+    /// Puts a person on the lowest step; false if they are on the hill.
+    fn join(&mut self, person: u64, at: i64) -> bool {
+        let is_new = !self.has(person);
+        self.moves += 1;
+        let climber = Climber { step: 0, order: self.moves, last: at };
+        self.climbers.entry(person).or_insert(climber);
+        self.idle.remove(&person);
+        is_new
+    }
+
+    /// Settles a challenge; true if someone has won by it, and places have changed.
+    fn settle(&mut self, one: u64, other: u64, how: Settled, at: i64) -> bool {
         if let Some(place) = self.open.iter().position(|open| *open == (one, other)) {
             self.open.remove(place);
         }
@@ -226,6 +236,7 @@ impl Hill {
             self.step(up, |step| step + 1);
             self.step(down, |step| step.saturating_sub(1));
         }
+        winner.is_some()
     }
 
     /// Moves a person who is on the hill.
@@ -273,7 +284,6 @@ pub fn flaw(happenings: &[Happening]) -> Option<String> {
             }
         }
         hill.add(*happening);
-        hill.crown(happening.at);
     }
     None
 }

@@ -95,8 +95,11 @@ fn annulled(event: &Event) -> Vec<bool> {
     let played = |who: usize| {
         event.pairings.iter().filter(is_played).filter(|pairing| pairing.has(who)).count()
     };
-    let peers =
-        |who: usize| (0..event.entrants.len()).filter(move |other| could_meet(event, who, *other));
+    let began_at = began_at(event);
+    let peers = |who: usize| {
+        let could_meet = move |other: &usize| could_meet(event, began_at, who, *other);
+        (0..event.entrants.len()).filter(could_meet)
+    };
     let early = |who: usize| 2 * played(who) + 1 < peers(who).count();
     let leaves = |who: usize| {
         event.terms.format == Format::RoundRobin && event.entrants[who].left && early(who)
@@ -104,9 +107,14 @@ fn annulled(event: &Event) -> Vec<bool> {
     (0..event.entrants.len()).map(leaves).collect()
 }
 
-/// True if someone was in a round robin before another one had left it. All who begin it could meet.
-fn could_meet(event: &Event, gone: usize, who: usize) -> bool {
-    let began_at = event.pairings.iter().map(|pairing| pairing.opened_at).min();
+/// Time at which the first pairing was opened; none before that.
+fn began_at(event: &Event) -> Option<i64> {
+    event.pairings.iter().map(|pairing| pairing.opened_at).min()
+}
+
+/// True if someone was in a round robin, which began at this time, before another one had left it. All who begin it could
+/// meet.
+fn could_meet(event: &Event, began_at: Option<i64>, gone: usize, who: usize) -> bool {
     let left_at = event.entrants[gone].left_at;
     let met = || event.pairings.iter().any(|pairing| pairing.has(gone) && pairing.has(who));
     left_at
@@ -120,10 +128,11 @@ fn add_unplayed(event: &Event, annulled: &[bool], lines: &mut [Vec<Line>]) {
         (Format::RoundRobin, _) => {
             let opened: HashSet<_> = event.pairings.iter().filter_map(Pairing::both).collect();
             let left = |who: usize| event.entrants[who].left && !annulled[who];
+            let began_at = began_at(event);
             for gone in (0..lines.len()).filter(|who| left(*who)) {
                 let stays = |who: &usize| !event.entrants[*who].left;
                 let waits = |who: &usize| !opened.contains(&(gone.min(*who), gone.max(*who)));
-                let could_meet = |who: &usize| could_meet(event, gone, *who);
+                let could_meet = |who: &usize| could_meet(event, began_at, gone, *who);
                 for who in (0..lines.len()).filter(stays).filter(waits).filter(could_meet) {
                     lines[who].push(Line::unplayed(event.terms.full(), 2));
                     lines[gone].push(Line::unplayed(0, 0));

@@ -6,6 +6,7 @@
 //! allowed all commands still needs the permission that a command asks for. They may take the channel away.
 //! <https://discord.com/developers/docs/change-log#upcoming-application-command-permission-changes>
 
+use super::asked::in_time;
 use super::http::overrides::{About, Override, Page};
 use super::interaction::Interaction;
 use super::server::Server;
@@ -15,13 +16,9 @@ use crate::clock::MINUTE_MS;
 use crate::store::Millis;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
-use tokio::time::timeout;
 
 /// Time for which an answer is used, and for which a failure is not asked about again.
 const KEPT_MS: Millis = 3 * MINUTE_MS;
-/// Longest wait for an answer: someone is waiting for theirs.
-const ASK_WITHIN: Duration = Duration::from_millis(1_000);
 /// Most answers that are kept.
 const MOST: usize = 10_000;
 
@@ -108,27 +105,14 @@ pub async fn is_permitted(server: &Server, question: &Question) -> bool {
     let page = match server.pages.get(guild, now) {
         Some(page) => page,
         None => {
-            let page = Arc::new(ask(server, guild).await);
+            let asked = server.rest().overrides(guild);
+            let page = in_time("the permissions of the commands", asked).await;
+            let page = Arc::new(page.unwrap_or_default());
             server.pages.put(guild, &page, now);
             page
         }
     };
     question.is_allowed_by(&page, command)
-}
-
-/// Asks Discord for a page; an empty one where it does not say what is there.
-async fn ask(server: &Server, guild: u64) -> Page {
-    match timeout(ASK_WITHIN, server.rest().overrides(guild)).await {
-        Ok(Ok(page)) => page,
-        Ok(Err(failure)) => {
-            tracing::warn!("the permissions of the commands were not to be had: {failure}");
-            Page::default()
-        }
-        Err(_) => {
-            tracing::warn!("the permissions of the commands did not come in time");
-            Page::default()
-        }
-    }
 }
 
 #[cfg(test)]

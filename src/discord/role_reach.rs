@@ -3,15 +3,11 @@
 //! counts, and the panel names the refusal when a role is to be given.
 //! <https://discord.com/developers/docs/topics/permissions#permission-hierarchy>
 
+use super::asked::in_time;
 use super::interaction::{Interaction, ResolvedRole};
 use super::server::Server;
 use crate::app::input::request::Request;
 use crate::app::settings::roles::chooses_given_role;
-use std::time::Duration;
-use tokio::time::timeout;
-
-/// Longest wait for an answer: someone is waiting for theirs.
-const ASK_WITHIN: Duration = Duration::from_millis(1_000);
 
 /// The question which of the chosen roles the bot cannot give.
 #[derive(Clone, Debug)]
@@ -33,17 +29,8 @@ impl RoleQuestion {
 
 /// Returns the chosen roles that the bot cannot give, as far as Discord says so in time.
 pub async fn out_of_reach(server: &Server, question: &RoleQuestion) -> Vec<u64> {
-    let own = match timeout(ASK_WITHIN, server.rest().own_position(question.guild)).await {
-        Ok(Ok(position)) => position,
-        Ok(Err(failure)) => {
-            tracing::info!("the place of the bot's role was not to be had: {failure}");
-            u32::MAX
-        }
-        Err(_) => {
-            tracing::info!("the place of the bot's role did not come in time");
-            u32::MAX
-        }
-    };
+    let asked = server.rest().own_position(question.guild);
+    let own = in_time("the place of the bot's role", asked).await.unwrap_or(u32::MAX);
     let is_above = |role: &ResolvedRole| role.managed || role.position >= own;
     question.roles.iter().filter(|(_, role)| is_above(role)).map(|(id, _)| *id).collect()
 }

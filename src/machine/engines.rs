@@ -133,7 +133,7 @@ impl Engine {
 }
 
 /// Returns the path of a program from the root, since an engine starts in its own folder. A name alone is looked for
-/// where the system keeps programs.
+/// in `PATH` when the engine starts.
 fn whole(path: &str) -> io::Result<PathBuf> {
     let has_folder = Path::new(path).components().count() > 1;
     if has_folder { std::path::absolute(path) } else { Ok(PathBuf::from(path)) }

@@ -38,7 +38,7 @@ struct Shared<S> {
     queue: Mutex<Queue<S>>,
     ready: Condvar,
     /// True once the program ends.
-    ends: AtomicBool,
+    ends: Arc<AtomicBool>,
     numbers: Arc<Numbers>,
 }
 
@@ -78,7 +78,7 @@ impl<S: Default + 'static> Pool<S> {
         let shared = Shared {
             queue: Mutex::new(Queue::new(room)),
             ready: Condvar::new(),
-            ends: AtomicBool::new(false),
+            ends: Arc::default(),
             numbers: Arc::clone(numbers),
         };
         Self { shared: Arc::new(shared), threads, nice }
@@ -121,6 +121,11 @@ impl<S: Default + 'static> Pool<S> {
         queue.pieces.push_back(piece);
         self.start_threads(&mut queue);
         self.shared.ready.notify_one();
+    }
+
+    /// Returns the flag that says when the program ends, for long work that looks at it in all its pieces.
+    pub fn ends(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.shared.ends)
     }
 
     fn start_threads(&self, queue: &mut Queue<S>) {

@@ -2,8 +2,10 @@
 
 use super::protocol::{Said, read};
 use crate::engine::Point;
+use std::env;
+use std::ffi::OsString;
 use std::io::{self, BufRead, BufReader, Read, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread;
@@ -59,12 +61,15 @@ pub struct Process {
 }
 
 impl Process {
-    /// Starts an engine without a shell, with an empty environment, in its own folder. `memory` is the most that it may
-    /// use, in bytes, where the system can hold it to that. It has the nice value of the thread that starts it.
+    /// Starts an engine without a shell, with an empty environment, in its own folder; one that is named without a folder is
+    /// looked for in this program's `PATH`. `memory` is the most that it may use, in bytes, where the system can hold it to
+    /// that. It has the nice value of the thread that starts it.
     ///
     /// # Errors
     /// [`Fault::Absent`].
     pub fn start(path: &Path, memory: u64) -> Result<Self, Fault> {
+        let located = located(path, env::var_os("PATH"));
+        let path = located.as_path();
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
         let mut command = Command::new(path);
         command.env_clear().current_dir(folder.unwrap_or(Path::new(".")));
@@ -104,6 +109,30 @@ impl Process {
         self.input.flush().map_err(|_| Fault::Dead)?;
         awaited(&self.lines, size, until, ends)
     }
+}
+
+/// Returns the path of a program: where it is a name alone, that of the first such program in these folders of a `PATH`, as
+/// the system would find it if the program had an environment. Folders below the working directory are no places for it.
+fn located(path: &Path, folders: Option<OsString>) -> PathBuf {
+    let is_name = path.components().count() == 1;
+    let folders = folders.filter(|_| is_name).unwrap_or_default();
+    let mut files = env::split_paths(&folders)
+        .filter(|folder| folder.is_absolute())
+        .map(|folder| folder.join(path));
+    files.find(|file| is_program(file)).unwrap_or_else(|| path.to_owned())
+}
+
+/// True if a file can be run.
+#[cfg(unix)]
+fn is_program(file: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt;
+    file.metadata().is_ok_and(|data| data.is_file() && data.permissions().mode() & 0o111 != 0)
+}
+
+/// True if it is a file; nothing else says that it can be run.
+#[cfg(not(unix))]
+fn is_program(file: &Path) -> bool {
+    file.is_file()
 }
 
 /// Returns the first line that is an answer.
@@ -205,6 +234,26 @@ fn limit_memory(_: &Child, _: u64) {}
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[cfg(unix)]
+    #[test]
+    fn a_name_alone_is_looked_for_in_the_path() {
+        use std::fs::{self, Permissions};
+        use std::os::unix::fs::PermissionsExt;
+        let [first, second] = [(); 2].map(|()| tempfile::tempdir().unwrap());
+        for (folder, mode) in [(&first, 0o644), (&second, 0o755)] {
+            let file = folder.path().join("pbrain");
+            fs::write(&file, "").unwrap();
+            fs::set_permissions(&file, Permissions::from_mode(mode)).unwrap();
+        }
+        let folders = [Path::new("src"), first.path(), second.path()];
+        let folders = Some(env::join_paths(folders).unwrap());
+        let found = |path: &str| located(Path::new(path), folders.clone());
+        assert_eq!(found("pbrain"), second.path().join("pbrain"), "the first one cannot be run");
+        assert_eq!(found("absent"), Path::new("absent"));
+        assert_eq!(found("/opt/pbrain"), Path::new("/opt/pbrain"));
+        assert_eq!(located(Path::new("pbrain"), None), Path::new("pbrain"), "no PATH");
+    }
 
     #[test]
     fn an_engine_that_chatters_holds_up_no_end() {

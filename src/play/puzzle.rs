@@ -4,9 +4,7 @@ use super::book::Key;
 use super::ids::{GameId, Millis};
 use super::month_list::Row;
 use crate::game::Setup;
-
-/// Length of a day (ms).
-pub const DAY_MS: Millis = 24 * 60 * 60 * 1000;
+use crate::rating::DAY_MS;
 
 /// Wrong answers with which a puzzle still counts for a streak.
 pub const MOST_WRONG: u32 = 1;

@@ -3,7 +3,7 @@
 use crate::contest::{
     Entrant, Event, Format, MOST_ENTRANTS, Outcome, Pace, Pairing, Phase, Terms, TieBreak,
 };
-use crate::judge::LONGEST_ID;
+use crate::judge::{LONGEST_ID, check_id};
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::{HashMap, HashSet};
@@ -65,9 +65,7 @@ struct Scored {
 pub(super) fn event(line: &[u8]) -> Result<Read, String> {
     let line: Line =
         serde_json::from_slice(line).map_err(|fault| format!("This line is no event: {fault}."))?;
-    if let Some(bytes) = line.id.as_ref().map(String::len).filter(|bytes| *bytes > LONGEST_ID) {
-        return Err(format!("The id has {bytes} bytes, and an id has at most {LONGEST_ID}."));
-    }
+    check_id(line.id.as_deref())?;
     let terms = terms(&line)?;
     let count = line.entrants.len();
     if !(2..=MOST_ENTRANTS).contains(&count) {

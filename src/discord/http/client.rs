@@ -316,14 +316,15 @@ impl Rest {
         self.api().is_none() && body.files.is_empty()
     }
 
-    /// Waits for its turn behind what people wait for, and gets what is there.
+    /// Waits for its turn and gets what is there.
     pub(super) async fn paced_get(
         &self,
         account: Account,
+        urgency: Urgency,
         route: Route<'_>,
         params: Vec<(&'static str, String)>,
     ) -> Result<Value, Failure> {
-        self.wait_turn(Urgency::Edit).await?;
+        self.wait_turn(urgency).await?;
         let request = Request::new(route, LightMethod::Get).params(Some(params));
         match self.api() {
             Some(_) => self.send(account, Sending { request, form: None }, self.deadline()).await,
@@ -343,12 +344,12 @@ impl Rest {
         account: Account,
         request: Request<'_>,
     ) -> Result<Value, Failure> {
-        let ticket = self.ticket(account)?;
+        let (ticket, until) = (self.ticket(account)?, self.deadline());
         let read = async {
-            let response = self.through_serenity(&ticket, request).await?;
-            body_of(response).await
+            let response = self.through_serenity(&ticket, request, until).await?;
+            by(until, body_of(response)).await
         };
-        let bytes = self.note(by(self.deadline(), read).await)?;
+        let bytes = self.note(read.await)?;
         Ok(serde_json::from_slice(&bytes).unwrap_or_default())
     }
 
@@ -357,8 +358,10 @@ impl Rest {
         &self,
         ticket: &Ticket<'_>,
         request: Request<'_>,
+        until: Instant,
     ) -> Result<Response, Failure> {
-        let response = self.http.request(request).await.map_err(|error| of_serenity(&error));
+        let sent = async { self.http.request(request).await.map_err(|error| of_serenity(&error)) };
+        let response = by(until, sent).await;
         match &response {
             Ok(response) => self.count(ticket, response.status().as_u16()),
             Err(Failure::Refused { status, .. }) => self.count(ticket, *status),
@@ -568,6 +571,7 @@ fn chain(error: &dyn std::error::Error) -> String {
 mod tests {
     use super::*;
     use crate::app::output::reply::Attached;
+    use crate::metrics::Page;
     use serenity::all::ChannelId;
 
     const VENUE: Venue = Venue { guild: None, channel: 1 };
@@ -619,6 +623,44 @@ mod tests {
         let two = Body { files: vec![film], ..one.clone() };
         assert!(rest(None).is_for_serenity(&one) && !rest(None).is_for_serenity(&two));
         assert!(!rest(Some("http://127.0.0.1:1")).is_for_serenity(&one));
+    }
+
+    /// True if a question gets the only turn that there is before ten minutes are over, with an edit in front of it.
+    async fn goes_before_an_edit<T>(
+        rest: &Rest,
+        question: impl Future<Output = Result<T, Failure>>,
+    ) -> bool {
+        rest.set_pace(Duration::from_millis(20));
+        rest.wait_turn(Urgency::Post).await.expect("the first turn is free");
+        rest.set_pace(Duration::from_secs(600));
+        tokio::select! {
+            biased;
+            _ = rest.wait_turn(Urgency::Edit) => false,
+            asked = timeout(Duration::from_secs(5), question) => asked.is_ok(),
+        }
+    }
+
+    #[tokio::test]
+    async fn a_question_on_which_an_answer_waits_goes_before_edits() {
+        let [page, place, check] = [(); 3].map(|()| rest(Some("http://127.0.0.1:1")));
+        assert!(goes_before_an_edit(&page, page.overrides(1)).await);
+        assert!(goes_before_an_edit(&place, place.own_position(1)).await);
+        assert!(!goes_before_an_edit(&check, check.guilds_after(0)).await, "no one waits");
+    }
+
+    #[tokio::test]
+    async fn a_request_through_serenity_that_gets_no_answer_in_time_is_counted() {
+        let silent = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+        let address = silent.local_addr().expect("its address");
+        let mut rest = rest(Some(&format!("http://{address}")));
+        rest.connection.patience.request = Duration::from_millis(20);
+        let asked = request(Route::Gateway, LightMethod::Get, None);
+        let sent = rest.read_through_serenity(Account::Bot, asked).await;
+        assert!(matches!(sent, Err(Failure::Unreachable(_))), "{sent:?}");
+        let mut page = Page::default();
+        rest.metrics().write(&mut page);
+        let text = page.into_text();
+        assert!(text.contains("narabe_api_requests_total{status=\"none\"} 1\n"), "{text}");
     }
 
     #[tokio::test]

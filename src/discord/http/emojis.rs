@@ -19,7 +19,7 @@ impl Rest {
     /// Discord does not list them.
     pub async fn emojis(&self) -> Result<Vec<(String, u64)>, Failure> {
         let route = Route::Emojis { application_id: self.application_id() };
-        let answer = self.paced_get(Account::Bot, route, Vec::new()).await?;
+        let answer = self.paced_get(Account::Bot, Urgency::Edit, route, Vec::new()).await?;
         let named = |emoji: &Value| {
             Some((emoji["name"].as_str()?.to_owned(), emoji["id"].as_str()?.parse().ok()?))
         };

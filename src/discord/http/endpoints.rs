@@ -335,7 +335,7 @@ impl Rest {
     pub async fn is_member(&self, guild: u64, person: u64) -> Option<bool> {
         let route =
             Route::GuildMember { guild_id: GuildId::new(guild), user_id: UserId::new(person) };
-        match self.paced_get(Account::Server(guild), route, Vec::new()).await {
+        match self.paced_get(Account::Server(guild), Urgency::Edit, route, Vec::new()).await {
             Ok(_) => Some(true),
             Err(Failure::Refused { code: UNKNOWN_MEMBER | UNKNOWN_USER, .. }) => Some(false),
             Err(_) => None,
@@ -373,7 +373,7 @@ impl Rest {
     /// Returns if the bot is in a server; none if Discord does not say.
     pub async fn is_in(&self, guild: u64) -> Option<bool> {
         let route = Route::Guild { guild_id: GuildId::new(guild) };
-        match self.paced_get(Account::Server(guild), route, Vec::new()).await {
+        match self.paced_get(Account::Server(guild), Urgency::Edit, route, Vec::new()).await {
             Ok(_) => Some(true),
             // Something between here and Discord may refuse as well, without a code of Discord's.
             Err(Failure::Refused { code: MISSING_ACCESS | UNKNOWN_GUILD, .. }) => Some(false),
@@ -388,7 +388,8 @@ impl Rest {
     /// Discord refuses it or does not answer.
     pub async fn guilds_after(&self, after: u64) -> Result<Vec<u64>, Failure> {
         let params = vec![("limit", GUILDS_PER_PAGE.to_string()), ("after", after.to_string())];
-        let answer = self.paced_get(Account::Bot, Route::UserMeGuilds, params).await?;
+        let (check, route) = (Urgency::Edit, Route::UserMeGuilds);
+        let answer = self.paced_get(Account::Bot, check, route, params).await?;
         let guilds = answer
             .as_array()
             .ok_or_else(|| Failure::Unreachable("no list of servers came back".to_owned()))?;

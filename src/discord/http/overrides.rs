@@ -4,6 +4,7 @@
 use super::client::Rest;
 use super::failure::Failure;
 use super::invalid_requests::Account;
+use super::rate_limit::Urgency;
 use serde_json::Value;
 use serenity::all::GuildId;
 use serenity::http::Route;
@@ -50,7 +51,9 @@ impl Rest {
         let application_id = self.application_id();
         let route =
             Route::GuildCommandsPermissions { application_id, guild_id: GuildId::new(guild) };
-        let answer = self.paced_get(Account::Server(guild), route, Vec::new()).await?;
+        // Someone waits for the answer that depends on it.
+        let (account, urgency) = (Account::Server(guild), Urgency::Post);
+        let answer = self.paced_get(account, urgency, route, Vec::new()).await?;
         let listed = answer.as_array();
         let listed =
             listed.ok_or_else(|| Failure::Unreachable("no list of overrides".to_owned()))?;

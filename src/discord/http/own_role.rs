@@ -4,6 +4,7 @@
 use super::client::Rest;
 use super::failure::Failure;
 use super::invalid_requests::Account;
+use super::rate_limit::Urgency;
 use serde_json::Value;
 use serenity::all::{GuildId, UserId};
 use serenity::http::Route;
@@ -16,7 +17,9 @@ impl Rest {
     /// Discord refuses it or does not answer.
     pub async fn own_position(&self, guild: u64) -> Result<u32, Failure> {
         let (guild_id, user_id) = (GuildId::new(guild), UserId::new(self.application()));
-        let ask = |route| self.paced_get(Account::Server(guild), route, Vec::new());
+        // Someone waits for the answer that depends on it.
+        let (account, urgency) = (Account::Server(guild), Urgency::Post);
+        let ask = |route| self.paced_get(account, urgency, route, Vec::new());
         let (member, roles) = tokio::try_join!(
             ask(Route::GuildMember { guild_id, user_id }),
             ask(Route::GuildRoles { guild_id })

@@ -1,5 +1,5 @@
-//! Priority rate limiter for requests that count against Discord's global limit: one at a time with a pause between, new
-//! messages before edits. <https://discord.com/developers/docs/topics/rate-limits#global-rate-limit>
+//! Priority rate limiter for requests that count against Discord's global limit: one at a time with a pause between, what
+//! people wait for before edits. <https://discord.com/developers/docs/topics/rate-limits#global-rate-limit>
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -13,7 +13,7 @@ use tokio::time::{Instant, sleep_until};
 pub enum Urgency {
     /// An edit, which notifies no one, or a check.
     Edit,
-    /// A new message, for which a player may be waiting.
+    /// A new message, for which a player may be waiting, or a question on which an answer waits.
     Post,
 }
 

@@ -6,6 +6,7 @@ use narabe::game::{Likeness, Table};
 use narabe::games::GAMES;
 use narabe::play::book::{Key, key};
 use narabe::records::{Assume, Format, read};
+use serde_json::json;
 use std::collections::HashMap;
 use std::fs::File;
 
@@ -62,6 +63,23 @@ fn games_of_another_game_count_only_where_theirs_is_named() {
     assert!(made.err.contains("2 of 3 records are in the book"), "{}", made.err);
     let named = run(&mut narabe(folder.path(), &["book", "--game", "gomoku", "go.sgf"]));
     assert!(named.err.contains("3 of 3 records are in the book"), "{}", named.err);
+}
+
+/// Records in JSON are read as `narabe convert` reads them.
+#[test]
+fn a_record_in_json_may_name_its_game_by_another_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = |(game, rules): (&str, &str)| {
+        let actions = ["h8", "i9"];
+        json!({"game": game, "rules": rules, "seats": 2, "actions": actions}).to_string()
+    };
+    let games = [("gobang", "freestyle"), ("gomoku/freestyle", ""), ("pentagon", "freestyle")];
+    let games = games.map(record).join("\n");
+    std::fs::write(folder.path().join("games.jsonl"), games).unwrap();
+    let made = run(&mut narabe(folder.path(), &["book", "games.jsonl"]));
+    assert_eq!(made.code, Some(0), "{made:?}");
+    assert!(made.err.contains("2 of 3 records are in the book"), "{}", made.err);
+    assert!(made.err.contains("record 3: There’s no game “pentagon”."), "{}", made.err);
 }
 
 #[test]
