@@ -21,7 +21,7 @@ pub use encoding::decoded;
 pub use split::{LONGEST, Split};
 pub use taken::Problem;
 
-use crate::game::{Entry, Games, Record, Refusal, Table};
+use crate::game::{Entry, Games, Record, Refusal, Seat, Table};
 use std::collections::BTreeMap;
 use taken::Taken;
 
@@ -184,6 +184,12 @@ fn read_json(games: Games, text: &str) -> Result<Taken, Vec<Refusal>> {
     let mut taken = Taken::new(table, Record { actions: Vec::new(), ..record });
     let _ = actions.iter().all(|action| taken.play(action));
     Ok(taken)
+}
+
+/// The seat of a game for two that has won by its actions; none of a draw, and before the end.
+fn winner(table: &Table) -> Option<Seat> {
+    let outcome = table.outcome().filter(|outcome| !outcome.is_shared())?;
+    (0..2).map(Seat).find(|seat| outcome.is_winner(table.side(*seat)))
 }
 
 /// A record cannot be written in this format, for this reason.

@@ -7,7 +7,7 @@ use crate::game::{About, Colour, Score, Seat, Table};
 /// Words for a win of Black and of White.
 const WINS: [(Colour, &str); 2] = [(Colour::Black, "B+F"), (Colour::White, "W+F")];
 
-/// Word for a draw. One that the actions give is written as `0`.
+/// Word for a draw. One that the actions give is written as `0`, so that this program writes the word for decided ones alone.
 const DRAW: &str = "Draw";
 
 /// Returns the word for a decided result of a game between Black and White; none for other games.
@@ -23,9 +23,10 @@ pub fn word(table: &Table, scores: &[Score]) -> Option<&'static str> {
     WINS.iter().find(|(colour, _)| colours.get(winner) == Some(colour)).map(|(_, word)| *word)
 }
 
-/// True if a result is that of a win by forfeit.
-pub(super) fn is_forfeit(result: &str) -> bool {
-    WINS.iter().any(|(_, word)| *word == result)
+/// True if the result of a file was decided: a win by forfeit, or a draw in this word in a file of this program's own. Others
+/// write it for any draw.
+pub(super) fn is_decided(result: &str, is_own: bool) -> bool {
+    WINS.iter().any(|(_, word)| *word == result) || is_own && result == DRAW
 }
 
 /// Returns who has lost by a decided result, for a draw no one; none where nothing is decided.

@@ -1,6 +1,6 @@
 //! Move lists as people paste them: `1. h8 2. i9`, `h8 i9`, `H8,I9`, `h8i9j10`, `１．ｈ８`, over as
 //! many lines as they like. What is written has a line such as `# gomoku/renju opening=none` before
-//! it, and numbers before the moves, so that actions of several words stay together.
+//! it, perhaps the result in a second one, and numbers before the moves, so that actions of several words stay together.
 //!
 //! Lists of pente games are often lettered without I; [`pente::letters`] tells which are.
 
@@ -195,13 +195,18 @@ fn lines_of(pieces: &[Piece]) -> u16 {
     points.map(|(column, row)| column.max(row) + 1).max().unwrap_or(0)
 }
 
-/// Writes a list with its rule set before it.
+/// Writes a list with its rule set before it, and a result that the moves may not give: behind them a comment would begin
+/// another record.
 pub(super) fn write(table: &Table, record: &Record) -> Result<String, Vec<Refusal>> {
     if record.setup.is_some() {
         return Err(vec![cannot(Format::Moves, "setup")]);
     }
     let options = Options::read(table.info(), &record.rules)?;
     let mut text = format!("# {}\n", RuleSet::name(record, &options));
+    let result: Vec<&str> = record.about.result.split_whitespace().collect();
+    if !result.is_empty() {
+        text.push_str(&format!("# {}\n", result.join(" ")));
+    }
     for (number, action) in record.actions.iter().enumerate() {
         let end = if (number + 1) % PER_LINE == 0 || number + 1 == record.actions.len() {
             '\n'

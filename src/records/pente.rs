@@ -7,7 +7,7 @@
 use super::coords::{lettered, lines, point};
 use super::rule_set::RuleSet;
 use super::taken::Taken;
-use super::{Assume, Format, cannot, cannot_write, decided};
+use super::{Assume, Format, cannot, cannot_write, decided, winner};
 use crate::game::{About, Games, Options, Record, Refusal, Replay, Score, Table};
 
 /// The games of pente.org that are played here, each with the beginning of its rule set.
@@ -128,18 +128,17 @@ fn start(word: &str) -> String {
     word.chars().take(20).collect()
 }
 
-/// Applies the result to a game that the moves leave open.
+/// Applies the result to a game that the moves leave open, and takes a decided one down whatever they say.
 fn finish(taken: &mut Taken, result: &str, termination: &str) {
-    if taken.is_cut() || taken.table().outcome().is_some() {
-        return;
-    }
-    let forfeit = termination.eq_ignore_ascii_case(FORFEIT);
-    let Some((_, loser)) = RESULTS.iter().find(|(known, _)| *known == result.trim()) else {
-        return;
-    };
+    let known = RESULTS.iter().find(|(known, _)| *known == result.trim());
+    let Some((_, loser)) = known.filter(|_| !taken.is_cut()) else { return };
     if termination.eq_ignore_ascii_case(DECIDED) {
         return note_decided(taken, *loser);
     }
+    if taken.table().outcome().is_some() {
+        return;
+    }
+    let forfeit = termination.eq_ignore_ascii_case(FORFEIT);
     taken.play(&match (loser, forfeit) {
         (Some(loser), true) => format!("timeout {loser}"),
         (Some(loser), false) => format!("resign {loser}"),
@@ -256,12 +255,10 @@ fn numbered(index: usize, column: u16, row: u16) -> String {
 
 /// The result; `*` for a game that is not over.
 fn result(table: &Table) -> &'static str {
-    let Some(outcome) = table.outcome() else { return "*" };
-    let winner = (0..2).find(|seat| {
-        !outcome.is_shared() && outcome.is_winner(table.side(crate::game::Seat(*seat)))
-    });
-    let loser = winner.map(|seat| 1 - seat);
-    result_word(loser)
+    match table.outcome() {
+        Some(_) => result_word(winner(table).map(|seat| 1 - seat.0)),
+        None => "*",
+    }
 }
 
 /// The word for the result of a game that this seat has lost, or that is drawn.

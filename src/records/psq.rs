@@ -8,7 +8,7 @@ use super::coords::{self, lettered, lines};
 use super::rule_set::RuleSet;
 use super::taken::Taken;
 use super::{Assume, Format, cannot, cannot_write, decided};
-use crate::game::{About, Games, Options, Record, Refusal, Replay, Table};
+use crate::game::{About, Games, Options, Record, Refusal, Replay};
 
 /// The word with which a file begins.
 pub(super) const HEADER: &str = "Piskvorky";
@@ -124,7 +124,7 @@ pub(super) fn write(mut replay: Replay<'_>, record: &Record) -> Result<String, V
     }
     let table = replay.table();
     let options = Options::read(table.info(), &record.rules)?;
-    let played = || (0..2).find(|seat| wins(table, *seat));
+    let played = || super::winner(table).map(|seat| seat.0);
     let decided = decided::loser(table, &record.about);
     let winner = decided.map_or_else(played, |loser| loser.map(|seat| 1 - seat));
     let winner = winner.map_or(0, |seat| seat + 1);
@@ -144,9 +144,4 @@ fn written(record: &Record, seat: usize) -> String {
 /// True if a line behind the stones names a player: it is no number for the end, and no list.
 fn is_name(line: &str) -> bool {
     !line.is_empty() && line.parse::<i64>().is_err() && !line.contains(',')
-}
-
-fn wins(table: &Table, seat: u8) -> bool {
-    let side = table.side(crate::game::Seat(seat));
-    table.outcome().is_some_and(|outcome| !outcome.is_shared() && outcome.is_winner(side))
 }

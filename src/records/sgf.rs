@@ -11,15 +11,17 @@ mod tree;
 use super::coords::{self, colour_of, holder, lettered, lines};
 use super::rule_set::RuleSet;
 use super::taken::Taken;
-use super::{Assume, Comments, Format, LONGEST, cannot, decided};
+use super::{Assume, Comments, Format, LONGEST, cannot, decided, winner};
 use crate::game::{
-    About, Colour, Games, Options, Outcome, Ply, Record, Refusal, Replay, Seat, Setup, Table,
+    About, Colour, Games, Options, Outcome, Ply, Record, Refusal, Replay, Setup, Table,
 };
 use std::collections::BTreeSet;
 use tree::{Node, escape};
 
 /// The property with an action that is no stone.
 const OWN: &str = "NARABE";
+/// The value of the property `AP` in files of this program.
+const PROGRAM: &str = "Narabe";
 /// The size where none is given: that of renju, not that of Go.
 const USUAL_LINES: u16 = 15;
 /// The most set-up stones of a colour that are read: with more, two are on one point, which is
@@ -57,7 +59,9 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
     if is_long && !is_whole && !taken.is_cut() {
         taken.end_here();
     }
-    finish(&mut taken, &root.text("RE").unwrap_or_default());
+    if !is_decided(root) {
+        finish(&mut taken, &root.text("RE").unwrap_or_default());
+    }
     let mut about = about(root, taken.table());
     if taken.is_cut() {
         // It is the result of moves that are not in the record.
@@ -81,9 +85,15 @@ fn about(root: &Node, table: &Table) -> About {
         players.clear();
     }
     let result: String = line("RE").chars().take(LONGEST_RESULT).collect();
-    let stands = table.outcome().is_none() || decided::is_forfeit(&result);
+    let stands = table.outcome().is_none() || is_decided(root);
     let result = if stands { result } else { String::new() };
     About { players, date: line("DT"), event: line("EV"), round: line("RO"), result }
+}
+
+/// True if the result was decided beside the board: it stands whatever the moves say, and no one has agreed to it.
+fn is_decided(root: &Node) -> bool {
+    let is_own = root.text("AP").is_some_and(|program| program.trim() == PROGRAM);
+    root.text("RE").is_some_and(|result| decided::is_decided(&line(&result), is_own))
 }
 
 /// A text on one line: the standard's `SimpleText` has no line breaks.
@@ -295,7 +305,7 @@ pub(super) fn write(
     let begun = comment(comments, 0);
     let about = about_text(replay.table(), &record.about);
     Ok(format!(
-        "(;FF[4]GM[4]CA[UTF-8]AP[Narabe]SZ[{lines}]RU[{rules}]{id}{about}{setup}{begun}\n{moves})\n"
+        "(;FF[4]GM[4]CA[UTF-8]AP[{PROGRAM}]SZ[{lines}]RU[{rules}]{id}{about}{setup}{begun}\n{moves})\n"
     ))
 }
 
@@ -347,9 +357,7 @@ fn setup_text(table: &Table, setup: &Setup, lines: u16) -> Result<String, Vec<Re
 
 /// The value of `RE`, as far as SGF has words for it.
 fn result(table: &Table, outcome: &Outcome) -> String {
-    let wins = |seat: &Seat| !outcome.is_shared() && outcome.is_winner(table.side(*seat));
-    let winner = (0..2).map(Seat).find(wins);
-    let letter = winner.map(|seat| table.colour(seat));
+    let letter = winner(table).map(|seat| table.colour(seat));
     let letter =
         COLOURS.iter().find(|(known, ..)| Some(*known) == letter).map(|(_, letter, _)| letter);
     match (letter, outcome.end) {

@@ -85,7 +85,7 @@ not-counted = { $why ->
 ruled = { $ruling ->
     [void] ⚖️ Moderátor tuto partii anuloval.
     [draw] ⚖️ Moderátor rozhodl tuto partii jako remízu.
-   *[win] ⚖️ Moderátor rozhodl, že tuto partii vyhrává { $winners }.
+   *[win] ⚖️ Moderátor v této partii přisoudil výhru: { $winners }.
 }
 
 tally-legend = -# 3-1-2 znamená 3 výhry, 1 remíza, 2 prohry.

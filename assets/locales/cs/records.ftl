@@ -76,5 +76,5 @@ refusal-file-no-text = Tento soubor není soubor s partií. Pošli SGF, PSQ, neb
 refusal-no-moves-in-file = Z tohoto souboru se nepodařilo přečíst žádný tah. Pošli SGF, PSQ, nebo seznam tahů jako text.
 refusal-no-record-in-text = V tomto textu není záznam partie. { -narabe } čte SGF, PSQ a seznamy tahů jako 1. h8 i9 2. j10.
 refusal-no-game-in-message = Tato zpráva neukazuje žádnou partii. Použij to na desku nebo výzvu od { -narabe }.
-record-decided = Moderátor rozhodl, že tuto partii vyhrává { $winners }.
+record-decided = Moderátor v této partii přisoudil výhru: { $winners }.
 record-decided-draw = Moderátor rozhodl tuto partii jako remízu.

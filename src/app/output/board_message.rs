@@ -136,7 +136,7 @@ pub(crate) async fn own_message(
     view: &View,
 ) -> Result<Message, InternalError> {
     let notes = Notes::of(ctx, caller, stored).await?;
-    let noted = notes.lines(view.locale, stored.log.len());
+    let noted = notes.lines(view.locale, stored.played().len());
     let vote = crowd_lines::own_vote(ctx, caller, stored).await?;
     let own_lines = noted.into_iter().chain(vote).collect();
     let board = message_with(ctx, stored, view, own_lines).await?;
@@ -163,7 +163,7 @@ pub(crate) async fn own_message(
     let planned = plan_lines::of(ctx, caller, stored, board.text.chars().count()).await?;
     let text = [board.text].into_iter().chain(planned).collect::<Vec<_>>().join("\n");
     let mut panel = board.panel;
-    panel.extend(notes.row(view.locale, stored.id.0, stored.log.len()));
+    panel.extend(notes.row(view.locale, stored.id.0, stored.played().len()));
     panel.extend(way_to_board(stored, view.locale).filter(|_| !is_here));
     Ok(Message { private: true, pings: Vec::new(), buttons, text, panel, ..board })
 }

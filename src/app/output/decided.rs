@@ -1,7 +1,7 @@
 //! Results that a moderator has decided, as boards, replays and files tell them: one that was put in the place of the one that
 //! was played, or the end of a game that was under way.
 
-use crate::app::output::outcome_line::turn_or_outcome;
+use crate::app::output::outcome_line::{LEFT_TO_MACHINES, is_left_to_machines, turn_or_outcome};
 use crate::game::{MarkKind, Phrase, Scene, Score, Seat, Table};
 use crate::play::end::EndReason;
 use crate::play::ratings::Rated;
@@ -30,11 +30,14 @@ impl Decided {
     }
 }
 
-/// Returns the scene of a game as it stands, with the result that a moderator has decided.
+/// Returns the scene of a game as it stands, with the result that a moderator has decided. Machines that were left alone have
+/// agreed to nothing.
 pub(crate) fn scene(stored: &StoredGame, table: &Table) -> Scene {
     let mut scene = table.scene(None);
     if let Some(scores) = scores(stored, table) {
         decide(&mut scene, &scores);
+    } else if is_left_to_machines(stored, table) {
+        scene.status = Phrase::new(LEFT_TO_MACHINES);
     }
     scene
 }

@@ -26,6 +26,8 @@ pub(crate) struct Notes {
     reader: u64,
     /// True if the reader may write some.
     writes: bool,
+    /// Number of actions before the last position. Behind it are the entries of a moderator's decision alone.
+    last: usize,
 }
 
 impl Notes {
@@ -40,18 +42,18 @@ impl Notes {
         notes.retain(|note| note.person != reader);
         notes.extend(own(ctx, reader, stored).await?);
         notes.sort_by_key(|note| (note.ply, note.person != reader, note.person));
-        Ok(Self { notes, reader, writes: may_write(stored, reader) })
+        let (writes, last) = (may_write(stored, reader), stored.played().len());
+        Ok(Self { notes, reader, writes, last })
     }
 
-    /// Returns the notes with those on positions behind this one put on it.
-    pub(crate) fn within(mut self, last: usize) -> Self {
-        self.notes.iter_mut().for_each(|note| note.ply = note.ply.min(last as u32));
-        self
+    /// Returns the number of actions before the position at which a note is shown.
+    fn shown_at(&self, note: &Note) -> usize {
+        self.last.min(note.ply as usize)
     }
 
     /// Returns the lines about a position: its notes, and where others are.
     pub(crate) fn lines(&self, locale: Locale, ply: usize) -> Vec<String> {
-        let here = |note: &&Note| note.ply as usize == ply;
+        let here = |note: &&Note| self.shown_at(note) == ply;
         let (mut lines, mut room, mut left) = (Vec::new(), ROOM, 0);
         for note in self.notes.iter().filter(here) {
             let text = self.note(locale, note).join("\n");
@@ -65,10 +67,10 @@ impl Notes {
         }
         let more = [("count", Arg::Number(left))];
         lines.extend((left > 0).then(|| say(locale, "notes-more", &more)));
-        let mut others: Vec<u32> = self.notes.iter().map(|note| note.ply).collect();
+        let mut others: Vec<usize> = self.notes.iter().map(|note| self.shown_at(note)).collect();
         others.dedup();
-        others.retain(|other| *other as usize != ply);
-        let others: Vec<String> = others.iter().map(u32::to_string).collect();
+        others.retain(|other| *other != ply);
+        let others: Vec<String> = others.iter().map(usize::to_string).collect();
         let elsewhere = [("plies", Arg::Names(others.clone()))];
         lines.extend((!others.is_empty()).then(|| say(locale, "notes-elsewhere", &elsewhere)));
         lines
@@ -84,8 +86,11 @@ impl Notes {
         [head, whole_code(&note.text)]
     }
 
-    /// Returns the row with the button that opens the form of a note on a position, for those who may write one.
+    /// Returns the row with the button that opens the form of a note on a position, for those who may write one. It opens that
+    /// of the note which is shown there, if there is one.
     pub(crate) fn row(&self, locale: Locale, game: i64, ply: usize) -> Option<Row> {
+        let is_own = |note: &&Note| note.person == self.reader && self.shown_at(note) == ply;
+        let ply = self.notes.iter().find(is_own).map_or(ply, |note| note.ply as usize);
         let key = format!("{NAME}:{game}:{ply}:ask");
         let button = || plain(&key, say(locale, "button-note", &[]));
         self.writes.then(|| Row::Buttons(vec![button()]))

@@ -10,6 +10,12 @@ use crate::play::end::EndReason;
 use crate::store::{Status, StoredGame};
 use crate::words::{self, Locale, say};
 
+/// Word for the end by an agreed draw.
+const AGREED: &str = "agreed";
+
+/// Word for the end of a game that its people have left to machines, in the place of that for an agreed draw.
+pub(crate) const LEFT_TO_MACHINES: &str = "agreed-machines";
+
 /// Returns the mention of the player of a seat, or the name of its machine.
 pub(crate) fn holder(stored: &StoredGame, table: &Table, seat: Seat, locale: Locale) -> String {
     let person = stored.person_at(seat).map(|person| named(person, locale));
@@ -88,9 +94,18 @@ fn drawn(
         let names = seats.into_iter().map(|seat| told_apart(stored, table, seat, locale));
         Arg::People(names.collect())
     };
-    let is_left_to_machines = others.iter().all(|seat| stored.machine_at(*seat).is_some());
-    let id = if is_left_to_machines { "drawn-machines" } else { "drawn-among" };
+    let id = if is_left_to_machines(stored, table) { "drawn-machines" } else { "drawn-among" };
     say(locale, id, &[("people", names(others)), ("left", names(left)), end])
+}
+
+/// True if a game was ended as a draw of machines alone, which agree to nothing: its people had left.
+pub(crate) fn is_left_to_machines(stored: &StoredGame, table: &Table) -> bool {
+    let are_machines = |outcome: Outcome| {
+        let seats = (0..table.seats()).map(Seat);
+        let mut others = seats.filter(|seat| outcome.score(table.side(*seat)) == Score::Drawn);
+        others.all(|seat| stored.machine_at(seat).is_some())
+    };
+    table.outcome().filter(|outcome| outcome.end == AGREED).is_some_and(are_machines)
 }
 
 /// Returns the word for the reason of a game's end. A moderator's decision is in its log as resignations or an agreed draw.
@@ -117,7 +132,7 @@ pub(crate) fn why_aborted(stored: &StoredGame, locale: Locale) -> String {
     [why].into_iter().chain(counts).chain(lost).collect::<Vec<_>>().join("\n")
 }
 
-/// Returns who has declined a challenge, where only one person was asked.
+/// Returns who has declined a challenge, where only one of those who were asked is not in it.
 fn declined(stored: &StoredGame, locale: Locale) -> Option<String> {
     let mut asked = stored.members.iter().filter(|member| !member.joined);
     let (Some(EndReason::Declined), Some(only), None) = (&stored.end, asked.next(), asked.next())

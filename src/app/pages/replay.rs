@@ -10,6 +10,7 @@ use crate::app::markup::code;
 use crate::app::output::crowd_lines::named;
 use crate::app::output::decided::Decided;
 use crate::app::output::note_lines::Notes;
+use crate::app::output::outcome_line::is_left_to_machines;
 use crate::app::output::reply::{Answer, Attached, Message, RECORD, Reply};
 use crate::app::output::view::{self, View};
 use crate::app::output::{game_title, machine_name, seat_labels};
@@ -86,16 +87,10 @@ async fn shown(
     let screen = Screen::of(ctx, view::view_here(ctx, caller, private).await);
     let mut source = source_of(ctx, stored, screen.view.locale).await?;
     if private {
-        source.notes = notes(ctx, caller, stored).await?;
+        source.notes = Notes::of(ctx, caller, stored).await?;
     }
     let message = ctx.work.run(caller, move |budget| screen.whole(&source, budget)).await?;
     Ok(Answer::plain(Reply::Post(Message { private, ..message })))
-}
-
-/// Returns the notes on a game that the caller may read. Those on its last position stand at the last step, behind which are
-/// the entries of a moderator's decision alone.
-async fn notes(ctx: &Context, caller: &Caller, stored: &StoredGame) -> Result<Notes, Error> {
-    Ok(Notes::of(ctx, caller, stored).await?.within(stored.played().len()))
 }
 
 /// Answers a button below a replay of a game.
@@ -110,7 +105,7 @@ pub(crate) async fn step_replay(
     let screen = Screen::of(ctx, view_of_replay(ctx, caller, verb).await);
     let mut source = source_of(ctx, &stored, screen.view.locale).await?;
     if is_private(caller, verb) {
-        source.notes = notes(ctx, caller, &stored).await?;
+        source.notes = Notes::of(ctx, caller, &stored).await?;
     }
     ctx.work.run(caller, move |_| screen.stepped(&source, shown, verb)).await
 }
@@ -328,9 +323,16 @@ pub(super) async fn source_of(
     let record = game_record::record_of(stored);
     let table = context::table(ctx, stored)?;
     let players = seat_labels::players_at_start(ctx, stored, &table, locale).await;
-    let decided = Decided::of(stored, &table, locale);
-    let (files, notes) = (Vec::new(), Notes::default());
-    Ok(ReplaySource { game: stored.id, record, decided, title, players, files, notes })
+    Ok(ReplaySource {
+        game: stored.id,
+        record,
+        decided: Decided::of(stored, &table, locale),
+        left_to_machines: stored.decided == 0 && is_left_to_machines(stored, &table),
+        title,
+        players,
+        files: Vec::new(),
+        notes: Notes::default(),
+    })
 }
 
 /// Returns the source of an attached record. The message carries it as JSON, which holds every
@@ -345,7 +347,8 @@ pub(super) fn source(import: &Import, locale: Locale) -> ReplaySource {
     let bytes: Arc<[u8]> = serde_json::to_vec(&record).expect("a record is plain data").into();
     let files = vec![Attached { name: RECORD.to_owned(), bytes, alt: None }];
     let (players, notes) = (Vec::new(), Notes::default());
-    ReplaySource { game: CARRIED, record, decided: None, title, players, files, notes }
+    let (game, decided, left_to_machines) = (CARRIED, None, false);
+    ReplaySource { game, record, decided, left_to_machines, title, players, files, notes }
 }
 
 /// Returns the line with the players of a record from a file, in the order of their seats; none where it names no one.

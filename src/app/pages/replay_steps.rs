@@ -5,10 +5,11 @@ use crate::app::error::{Error, InternalError};
 use crate::app::input::request::ButtonAction;
 use crate::app::output::decided::Decided;
 use crate::app::output::note_lines::Notes;
+use crate::app::output::outcome_line::LEFT_TO_MACHINES;
 use crate::app::output::reply::{Answer, Attached, Button, Message, Reply};
 use crate::app::output::view::{self, Position, View};
 use crate::app::work_pool::Budget;
-use crate::game::{Arg, Games, Record, Refused, Replay, Scene, Table};
+use crate::game::{Arg, Games, Phrase, Record, Refused, Replay, Scene, Table};
 use crate::render::{Painter, Player};
 use crate::store::GameId;
 use crate::words::{self, say};
@@ -36,6 +37,8 @@ pub(super) struct ReplaySource {
     pub(super) record: Record,
     /// Result that a moderator has decided, in the place of that of the record.
     pub(super) decided: Option<Decided>,
+    /// True if its people have left the game to machines. The record says that by a draw, to which no one has agreed.
+    pub(super) left_to_machines: bool,
     /// First line of the message.
     pub(super) title: String,
     /// Players by seat, as far as is known.
@@ -52,8 +55,16 @@ impl ReplaySource {
         self.decided.as_ref().filter(|_| step == self.record.actions.len())
     }
 
+    /// True at the last step of a game that was left to machines.
+    fn ends_alone(&self, step: usize) -> bool {
+        self.left_to_machines && step == self.record.actions.len()
+    }
+
     /// Returns the scene of a step, with the result that a moderator has decided.
     fn shown(&self, step: usize, mut scene: Scene) -> Scene {
+        if self.ends_alone(step) {
+            scene.status = Phrase::new(LEFT_TO_MACHINES);
+        }
         if let Some(decided) = self.decided_at(step) {
             decided.shown_in(&mut scene);
         }
@@ -134,7 +145,11 @@ fn step_text(view: &View, source: &ReplaySource, step: usize, table: &Table) -> 
     let steps = source.record.actions.len();
     let locale = view.locale;
     let lettering = view.lettering(&table.scene(None).board);
-    let named = |last: usize| words::played(locale, &lettering.shown(&record.actions[last]));
+    let rule_set = (&*record.game, &*record.rules);
+    let named = |last: usize| match source.ends_alone(step) {
+        true => words::end_reason(locale, rule_set, LEFT_TO_MACHINES),
+        false => words::played(locale, &lettering.shown(&record.actions[last])),
+    };
     let last = step.checked_sub(1).map_or_else(String::new, named);
     let args = [
         ("step", Arg::Number(step as i64)),
@@ -142,8 +157,8 @@ fn step_text(view: &View, source: &ReplaySource, step: usize, table: &Table) -> 
         ("action", Arg::Text(last)),
     ];
     let now = say(locale, if step == 0 { "replay-begins" } else { "replay-at" }, &args);
-    let rule_set = (&*record.game, &*record.rules);
-    let played = table.outcome().map(|last| words::end_reason(locale, rule_set, last.end));
+    let played = table.outcome().filter(|_| !source.ends_alone(step));
+    let played = played.map(|last| words::end_reason(locale, rule_set, last.end));
     let end = source.decided_at(step).map(|decided| decided.line.clone()).or(played);
     let text = [Some(source.title.clone()), Some(now), end].into_iter().flatten();
     let text: Vec<String> = text.chain(source.notes.lines(locale, step)).collect();

@@ -538,6 +538,13 @@ async fn a_game_ends_when_its_only_person_has_left() {
         if preset == "free-for-all" {
             assert!(board.text().contains("since no one else is left"), "{}", board.text());
             assert!(history.contains("left the game to the machines"), "{history}");
+            let replay = alice.slash(&lobby, "replay", &[("game", "1")]).await.unwrap();
+            let replay = replay.ephemeral().or(replay.message()).unwrap();
+            let described = |of: &Message| of.attachments[0].description.clone().unwrap();
+            for told in [replay.text().to_owned(), described(replay), described(&board)] {
+                assert!(told.contains("left the game to the machines"), "{told}");
+                assert!(!told.contains("agree"), "{told}");
+            }
         } else {
             assert!(board.text().contains("win: resignation"), "{}", board.text());
             assert!(history.contains("with Narabe (level 1), against Narabe"), "{history}");

@@ -1,7 +1,7 @@
 //! Notes on positions: for their person alone, and for others once the game is over if they are shared.
 
 use super::sent::{Sent, is_private, tells};
-use crate::stage::{Stage, ephemeral_text, give_up, update};
+use crate::stage::{Stage, decide, ephemeral_text, give_up, update};
 use narabe::play::note::{MOST, Note, position};
 use narabe::playground::Person;
 use narabe::playground::message::Message;
@@ -156,6 +156,45 @@ async fn notes_have_limits_and_go_with_their_position() {
     let carols = stage.person("carol").press(&board, "My view").await.unwrap();
     let labels = carols.ephemeral().unwrap().buttons();
     assert!(labels.iter().all(|button| button.label != "Note…"), "{labels:?}");
+    stage.close().await;
+}
+
+/// Behind the last move of a decided game are entries that no player made: the board and a replay have one note there, which
+/// can be changed and deleted from either, also one of before that was kept behind these entries.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_note_on_the_end_of_a_decided_game_is_one() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    moved(&stage, &alice, &board, "h8").await;
+    decide(&alice, &lobby, &[("game", "1"), ("person", "bob")]).await;
+    stage.bot.tick().await;
+    let game = stage.kept(1).await;
+    let (ply, person) = (game.log.len() as u32, alice.id());
+    assert!(ply > 1, "{:?}", game.log);
+    let position = position(&game.log, game.log.len()).unwrap();
+    let old =
+        Note { game: game.id, person, ply, position, text: "zebra".to_owned(), shared: false };
+    let shown = async || {
+        let board = alice.slash(&lobby, "board", &[("game", "1")]).await.unwrap();
+        [board.ephemeral().unwrap().clone(), own_replay(&stage, &alice).await]
+    };
+    for which in [0, 1] {
+        stage.app.store().keep_note(old.clone()).await.unwrap();
+        let form = alice.press(&shown().await[which], "Note…").await.unwrap();
+        assert_eq!(form.modal().unwrap().inputs()[0]["value"], "zebra");
+        note(&alice, &shown().await[which], &[("note", " ")]).await;
+        note(&alice, &shown().await[which], &[("note", "lion")]).await;
+        note(&alice, &shown().await[which], &[("note", "tiger")]).await;
+        for message in shown().await {
+            let text = message.text();
+            assert_eq!(text.matches("📝").count(), 1, "{text}");
+            assert!(text.contains("`tiger`") && !text.contains("other moves"), "{text}");
+        }
+        note(&alice, &shown().await[1 - which], &[("note", " ")]).await;
+        let left = stage.app.store().own_notes(game.id, person).await.unwrap();
+        assert!(left.is_empty(), "{left:?}");
+    }
     stage.close().await;
 }
 

@@ -9,7 +9,7 @@ use narabe::game::Lettering;
 use narabe::play::pace::Pace;
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
-use narabe::playground::{Answered, Person, Trouble, permissions};
+use narabe::playground::{Answered, Channel, Person, Trouble, permissions};
 use narabe::store::Status;
 use narabe::store::ladder::{Ruling, Which};
 use narabe::store::servers::{Policy, Ratings, Settings};
@@ -348,35 +348,60 @@ async fn a_finished_game_is_not_decided_without_a_question() {
     stage.close().await;
 }
 
-/// Whatever tells how a game ended tells the result that stands, and no file has a resignation that no one made.
+/// Whatever tells how a game ended tells the result that stands, and no file has a resignation that no one made, nor is read
+/// with a draw on which no one agreed.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_decision_is_told_wherever_an_end_is() {
     let stage = Stage::open().await;
     let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
-    for game in ["1", "2"] {
+    let ended =
+        format!("~~🏆 {} wins: resignation.~~ ⚖️ A moderator ruled this game", alice.mention());
+    for (game, winner, is_over, result, told) in [
+        (
+            "1",
+            Some("bob"),
+            false,
+            "RE[W+F]",
+            format!("{} wins: decided by a moderator.", bob.mention()),
+        ),
+        ("2", Some("bob"), true, "RE[W+F]", format!("{ended} a win for {}.", bob.mention())),
+        ("3", None, false, "RE[Draw]", "Draw: decided by a moderator.".to_owned()),
+        ("4", None, true, "RE[Draw]", format!("{ended} a draw.")),
+    ] {
         stage.alice_and_bob("gomoku/freestyle").await;
         alice.slash(&lobby, "move", &[("where", "h8"), ("game", game)]).await.unwrap();
-    }
-    give_up(&bob, &lobby, &[("game", "2")]).await;
-    for game in ["1", "2"] {
-        decide(&alice, &lobby, &[("game", game), ("person", "bob")]).await;
-        let exported = alice.slash(&lobby, "export", &[("game", game)]).await.unwrap();
-        let exported =
-            exported.ephemeral().or(exported.message()).unwrap_or_else(|| panic!("{exported:?}"));
-        let file = String::from_utf8(exported.attachments[0].bytes.to_vec()).unwrap();
-        assert!(file.contains("RE[W+F]"), "game {game}: {file}");
-        assert!(!file.contains("RE[B+R]") && !file.contains("RE[W+R]"), "game {game}: {file}");
-        let replay = alice.slash(&lobby, "replay", &[("game", game)]).await.unwrap();
-        let replay =
-            replay.message().or(replay.ephemeral()).unwrap_or_else(|| panic!("{replay:?}"));
-        let ruled = format!("win for {}", bob.mention());
-        let last = alice.press(replay, "Last").await;
-        let told = last.map_or_else(|_| replay.text().to_owned(), |last| last.text().to_owned());
-        assert!(told.contains(&ruled) || told.contains("decided by a moderator"), "{told}");
+        if is_over {
+            give_up(&bob, &lobby, &[("game", game)]).await;
+        }
+        let options = [("game", game)].into_iter().chain(winner.map(|winner| ("person", winner)));
+        decide(&alice, &lobby, &options.collect::<Vec<_>>()).await;
+        let replayed = answer_of(&alice, &lobby, "replay", ("game", game)).await;
+        assert!(replayed.text().contains(&told), "game {game}: {}", replayed.text());
+        let exported = answer_of(&alice, &lobby, "export", ("game", game)).await;
+        let bytes = exported.attachments[0].bytes.to_vec();
+        let file = String::from_utf8(bytes.clone()).unwrap();
+        assert!(file.contains(result) && file.matches("RE[").count() == 1, "game {game}: {file}");
+        let file = alice.upload("game.sgf", "text/plain", &bytes);
+        let read = answer_of(&alice, &lobby, "replay", ("file", &file)).await;
+        let steps = if is_over { "of 2:" } else { "of 1:" };
+        assert!(read.text().contains(steps), "game {game}: {}", read.text());
+        assert!(!read.text().contains("agree"), "game {game}: {}", read.text());
     }
     let history = ephemeral_text(&alice.slash(&lobby, "history", &[]).await.unwrap());
-    assert_eq!(history.matches("decided by a moderator").count(), 2, "{history}");
+    assert_eq!(history.matches("decided by a moderator").count(), 4, "{history}");
     stage.close().await;
+}
+
+/// The message that answers a command with an option, whoever sees it.
+async fn answer_of(
+    person: &Person,
+    channel: &Channel,
+    command: &str,
+    option: (&str, &str),
+) -> Message {
+    let answer = person.slash(channel, command, &[option]).await.unwrap();
+    let message = answer.message().or(answer.ephemeral());
+    message.unwrap_or_else(|| panic!("{answer:?}")).clone()
 }
 
 #[tokio::test(flavor = "multi_thread")]

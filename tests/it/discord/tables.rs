@@ -427,7 +427,7 @@ async fn an_offer_lapses_when_one_of_three_resigns() {
     stage.close().await;
 }
 
-/// A moderator's decision is no one's departure.
+/// A moderator's decision is no one's departure, and the file of the game says it where SGF cannot hold the game.
 #[tokio::test(flavor = "multi_thread")]
 async fn no_one_has_left_by_a_decision() {
     let stage = Stage::open().await;
@@ -440,6 +440,11 @@ async fn no_one_has_left_by_a_decision() {
     let board = stage.world.message(board.id).unwrap();
     assert!(board.text().contains(&format!("{} wins", carol.mention())), "{}", board.text());
     assert!(!board.text().contains("left the game"), "{}", board.text());
+    let exported = alice.slash(&lobby, "export", &[("game", "1")]).await.unwrap();
+    let exported = exported.ephemeral().or(exported.message()).unwrap();
+    let file = String::from_utf8(exported.attachments[0].bytes.to_vec()).unwrap();
+    assert!(file.contains("\n# A moderator ruled this game a win for Carol.\n"), "{file}");
+    assert!(!file.contains("resign"), "{file}");
     stage.close().await;
 }
 

@@ -256,6 +256,71 @@ fn people_and_occasion_go_through_sgf() {
     assert_eq!(import(Format::Sgf, &text).record.about.result, "");
 }
 
+/// A game of two with a result that was decided beside the board.
+fn decided(actions: &str, result: &str) -> Record {
+    Record {
+        game: "gomoku".to_owned(),
+        rules: "standard size=19".to_owned(),
+        seats: 2,
+        about: About { result: result.to_owned(), ..About::default() },
+        actions: actions.split(' ').map(str::to_owned).collect(),
+        ..Record::default()
+    }
+}
+
+/// Moves that leave a game open, and moves that end it with a five of Black's.
+const OPEN_AND_OVER: [&str; 2] = ["h8 a1", "h8 a1 i8 b1 j8 c1 k8 d1 l8"];
+
+/// A decided result stands whatever the moves say, and a draw that was decided is none that the players have agreed on.
+#[test]
+fn decided_results_are_read_again() {
+    for actions in OPEN_AND_OVER {
+        for result in ["B+F", "W+F", "Draw"] {
+            let record = decided(actions, result);
+            for format in [Format::Sgf, Format::Pente, Format::Jsonl] {
+                let text = write(GAMES, format, &record).unwrap();
+                let again = import(format, &text);
+                assert_eq!((&again.record, &again.problems), (&record, &vec![]), "{text}");
+            }
+        }
+    }
+    // Other programs write the word for any draw, and say nothing by it where the moves give another result.
+    let [open, over] = OPEN_AND_OVER.map(|actions| decided(actions, "Draw"));
+    for (record, last) in [(open, "draw"), (over, "l8")] {
+        let text = write(GAMES, Format::Sgf, &record).unwrap().replace("AP[Narabe]", "AP[Other:1]");
+        let foreign = import(Format::Sgf, &text);
+        assert_eq!(foreign.record.actions.last().map(String::as_str), Some(last), "{text}");
+        assert_eq!((&*foreign.record.about.result, foreign.problems), ("", vec![]), "{text}");
+    }
+}
+
+/// A list of moves has a result that the moves do not give as a comment, which is passed over, also between two records.
+#[test]
+fn a_result_is_a_comment_of_a_list_of_moves() {
+    let several = Record {
+        game: "ninuki".to_owned(),
+        rules: "free-for-all".to_owned(),
+        seats: 3,
+        about: About { result: "A moderator ruled:\n Carol wins.".to_owned(), ..About::default() },
+        actions: ["j10", "a1", "b3"].map(str::to_owned).to_vec(),
+        ..Record::default()
+    };
+    let records = [decided(OPEN_AND_OVER[0], "W+F"), several];
+    let texts = records.each_ref().map(|record| write(GAMES, Format::Moves, record).unwrap());
+    for (text, line) in texts.iter().zip(["# W+F", "# A moderator ruled: Carol wins."]) {
+        assert_eq!(text.lines().nth(1), Some(line), "{text}");
+    }
+    let all = texts.concat();
+    let parts: Vec<String> =
+        Split::new(all.as_bytes(), Format::Moves).collect::<Result<_, _>>().unwrap();
+    assert_eq!(parts, texts);
+    for (part, record) in parts.iter().zip(records) {
+        let again = import(Format::Moves, part);
+        let carried = Record { about: About::default(), ..record };
+        assert_eq!((again.record, again.problems), (carried, vec![]), "{part}");
+    }
+}
+
 /// Line breaks in a name would break other programs' lists of games.
 #[test]
 fn a_name_is_on_one_line() {

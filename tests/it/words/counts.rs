@@ -131,3 +131,25 @@ fn one_is_said_as_one_in_every_language_that_has_a_form_for_it() {
         assert!(text.contains(said), "{text}");
     }
 }
+
+/// A team has won as several: a verb in the singular would be wrong before their names, as it was in Czech.
+#[test]
+fn a_decision_for_several_needs_no_form_of_a_verb() {
+    let winners = || ("winners", Arg::People(vec!["A".to_owned(), "B".to_owned()]));
+    let ruling = ("ruling", Arg::Text("win".to_owned()));
+    for text in [
+        say(Locale::Cs, "record-decided", &[winners()]),
+        say(Locale::Cs, "ruled", &[ruling, winners()]),
+    ] {
+        assert!(text.contains("výhru: A") && !text.contains("vyhrává"), "{text}");
+    }
+}
+
+/// Discord takes less in one file than in all files of a message: a sentence for both cases has the number of neither.
+#[test]
+fn data_that_is_too_large_is_measured_by_no_single_number() {
+    for locale in Locale::ALL {
+        let text = say(locale, "refusal-data-too-large", &[]);
+        assert!(!text.contains(|c: char| c.is_ascii_digit() && c != '1'), "{text}");
+    }
+}
