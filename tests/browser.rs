@@ -357,6 +357,9 @@ async fn a_newcomer_finds_their_way() {
     what_is_typed_is_not_lost(&alice).await;
     command_lines_are_read_as_written(&alice).await;
     what_comes_is_seen(&alice, &bob).await;
+    a_file_that_is_too_large_can_be_changed(&alice).await;
+    threads_at_once_are_all_shown(&alice).await;
+    a_time_beyond_all_calendars_is_a_text(&alice).await;
 
     let french = format!("http://127.0.0.1:{port}/?as=alice&lang=fr");
     alice.page.goto(&french).await.unwrap();
@@ -517,4 +520,96 @@ async fn what_comes_is_seen(alice: &Person, bob: &Person) {
     bob.until("menu.classList.contains('pinged')").await;
     let label = bob.ask("menu.getAttribute('aria-label')").await;
     assert_eq!(label, json!("Channels and people, 1 unread"));
+}
+
+/// A file that Discord would refuse is refused with a sentence, by a command and by a form, and another one can be chosen.
+async fn a_file_that_is_too_large_can_be_changed(alice: &Person) {
+    let (enter, escape) = (char::from(Key::Enter), char::from(Key::Escape));
+    let choose = async |input: &str, bytes: u32| {
+        let script = format!(
+            "((input, chosen) => {{
+                chosen.items.add(new File(['0'.repeat({bytes})], 'game.sgf'));
+                input.files = chosen.files;
+                return true;
+            }})(document.querySelector('{input}'), new DataTransfer())"
+        );
+        assert_eq!(alice.ask(&script).await, json!(true));
+    };
+    let (fits, too_large) = (10, (10 << 20) + 1);
+    let refusal = "'“game.sgf” is too large: a file has at most 10 MiB.'";
+
+    alice.write("/replay file ").await;
+    choose("#option-file", too_large).await;
+    alice.write(&enter.to_string()).await;
+    alice.until(&format!("trouble.textContent === {refusal}")).await;
+    assert_eq!(alice.ask("document.querySelectorAll('.chip').length").await, json!(2));
+    alice.click("//textarea[@id='say']").await;
+    alice.keys(&format!("{escape}{escape}")).await;
+
+    alice.write(&format!("/help {enter}")).await;
+    alice.click("//button[contains(., 'Replay a file…')]").await;
+    alice.wait_for("//dialog//input[@type='file']").await;
+    choose("dialog input[type=file]", too_large).await;
+    alice.click("//dialog//button[.='Submit']").await;
+    let shown = "document.querySelector('dialog .failed').textContent";
+    alice.until(&format!("{shown} === {refusal}")).await;
+    choose("dialog input[type=file]", fits).await;
+    alice.click("//dialog//button[.='Submit']").await;
+    alice.wait_for("//body[not(.//dialog)]").await;
+}
+
+/// Begins two threads and writes into the second one before the page has loaded what it asked for at the first.
+const TWO_THREADS: &str = r"
+    const done = arguments[arguments.length - 1];
+    const real = window.fetch;
+    const post = (path, body, headers) => real(path, { method: 'POST', body: JSON.stringify(body),
+        headers: { 'Content-Type': 'application/json', ...headers } });
+    const say = (channel, text) => post('/play/do?as=alice', { do: 'say', channel, text });
+    const lobby = async () => (await (await real('/play/state?as=alice')).json()).channels[0];
+    const run = async () => {
+        const { id } = await lobby();
+        const begin = (message, name) => post(`/api/v10/channels/${id}/messages/${message.id}/threads`, { name },
+            { Authorization: 'Bot playground' });
+        await say(id, 'One');
+        await say(id, 'Two');
+        const [one, two] = (await lobby()).messages.slice(-2);
+        let loaded, go;
+        const loads = new Promise(resolve => { loaded = resolve; });
+        const held = new Promise(resolve => { go = resolve; });
+        window.fetch = async (...request) => {
+            const answer = await real(...request);
+            loaded();
+            await held;
+            return answer;
+        };
+        await begin(one, 'First');
+        await loads;
+        window.fetch = real;
+        await begin(two, 'Second');
+        await say(two.id, 'In the second');
+        await say(id, 'Three');
+        // Time for these events to come: later than the load they would prove nothing.
+        setTimeout(() => { go(); done(true); }, 300);
+    };
+    run().catch(error => done(String(error)));";
+
+/// Threads that begin close together are all shown, and a message in one that is not loaded yet keeps no other one away.
+async fn threads_at_once_are_all_shown(alice: &Person) {
+    let begun = alice.page.execute_async(TWO_THREADS, Vec::new()).await.unwrap();
+    assert_eq!(begun, json!(true));
+    alice.wait_for("//button[@data-channel and contains(., 'Second')]").await;
+    alice.wait_for("//button[@data-channel and contains(., 'First')]").await;
+    alice.wait_for("//article[contains(., 'Three')]").await;
+    alice.click("//button[@data-channel and contains(., 'Second')]").await;
+    alice.wait_for("//article[contains(., 'In the second')]").await;
+    alice.click("//button[@data-channel and contains(., 'lobby')]").await;
+}
+
+/// A time that no calendar reaches stays as it was written, and keeps no one from the page.
+async fn a_time_beyond_all_calendars_is_a_text(alice: &Person) {
+    alice.write(&format!("At <t:99999999999999>{}", char::from(Key::Enter))).await;
+    let shown = "//article[contains(., 'At <t:99999999999999>')]";
+    alice.wait_for(shown).await;
+    alice.page.refresh().await.unwrap();
+    alice.wait_for(shown).await;
 }

@@ -243,7 +243,9 @@ export class Composer {
     if (!field.spec.autocomplete) return show(this.known(field.spec, typed.toLowerCase()));
     await new Promise((resolve) => setTimeout(resolve, PATIENCE));
     if (round !== this.asked || !field.chip.isConnected) return;
-    const result = await act({ do: "complete", channel: this.page.channel().id, command: this.command?.path, options: await this.values(field), focused: [field.spec.name, typed] });
+    const deed = { do: "complete", channel: this.page.channel().id, command: this.command?.path, focused: [field.spec.name, typed] };
+    const options = await this.values(field).catch(() => null);
+    const result = options ? await act({ ...deed, options }) : {};
     if (round !== this.asked || document.activeElement !== field.input) return;
     const items = (result.choices ?? []).map((choice) => ({ label: choice.name, value: choice.value }));
     show(items, result.answered === "choices" ? "Nothing fits" : "Loading options failed");
@@ -272,7 +274,7 @@ export class Composer {
     this.onward();
   }
 
-  /** The options as the server wants them: chosen values, typed texts, uploads. */
+  /** The options as the server wants them: chosen values, typed texts, uploads. Throws a sentence if a file is refused. */
   async values(without) {
     const values = {};
     for (const field of this.fields) {
@@ -353,10 +355,12 @@ export class Composer {
     }
     const { path, label } = this.command;
     const kept = [this.command, this.fields, [...find("chips").children]];
-    const deed = { do: "slash", channel: this.page.channel().id, command: path, options: await this.values() };
+    const deed = { do: "slash", channel: this.page.channel().id, command: path };
+    const options = await this.values().catch((error) => this.complain(error.message));
+    if (!options) return;
     this.reset();
     this.say.focus();
-    const result = await act(deed);
+    const result = await act({ ...deed, options });
     if (result.answered === "refused" && !this.command && !this.say.value) {
       [this.command, this.fields] = kept;
       find("chips").replaceChildren(...kept[2]);

@@ -104,11 +104,15 @@ export function openForm(modal, send, people) {
   const form = el("form", {}, el("h2", { id: "form-title" }, modal.data.title), fields.map((one) => one.box), trouble,
     el("div", { className: "row end" }, el("button", { type: "button", className: "button secondary", onclick: () => dialog.close() }, "Cancel"), submit));
   const dialog = el("dialog", { "aria-labelledby": "form-title", onclose: () => { dialog.remove(); goBack(); } }, form);
+  const sent = async () => {
+    const values = await Promise.all(fields.map(async (one) => [one.id, await one.value()]));
+    return send(Object.fromEntries(values.filter(([, value]) => value !== null)));
+  };
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     submit.disabled = true;
-    const values = await Promise.all(fields.map(async (one) => [one.id, await one.value()]));
-    const why = await send(Object.fromEntries(values.filter(([, value]) => value !== null)));
+    // A file that is refused is one of the things that can be put right here.
+    const why = await sent().catch((error) => error.message);
     submit.disabled = false;
     trouble.hidden = !why;
     trouble.textContent = why ?? "";

@@ -8,7 +8,10 @@ import { act, address, listen, load, viewer } from "./server.js";
 
 const world = { me: null, people: new Map(), channels: new Map(), commands: [], roles: new Map(), bot: null };
 let current = null;
+/** The news that wait while the state is being loaded. */
 let loading = null;
+/** True if the state that is being loaded has changed meanwhile. */
+let again = false;
 let composer = null;
 
 const inChannel = () => world.channels.get(current);
@@ -18,37 +21,48 @@ const where = (channel = inChannel()) => (channel?.kind === "server" ? `#${chann
 
 /** Loads everything, then what came in meanwhile. */
 async function refresh() {
-  if (loading) return;
-  loading = [];
-  try {
-    const state = await load();
-    world.me = state.me;
-    world.bot = state.bot.id;
-    world.people = new Map([...state.people, { ...state.bot, isBot: true }].map((one, hue) => [one.id, { ...one, hue }]));
-    const before = world.channels;
-    world.channels = new Map(state.channels.map((one) => [one.id, {
-      ...one, messages: new Map(one.messages.map((message) => [message.id, message])),
-      unread: before.get(one.id)?.unread ?? 0, pings: before.get(one.id)?.pings ?? 0,
-    }]));
-    world.commands = state.commands;
-    world.roles = new Map(state.roles.map((role) => [role.id, role]));
-    find("offline").hidden = true;
-    const waiting = loading;
-    loading = null;
-    waiting.forEach(([handle, data]) => handle(data));
-    show();
-  } catch (error) {
-    loading = null;
-    if (error instanceof TypeError) return;
-    document.body.replaceChildren(el("p", { className: "fatal" }, error.message));
+  if (loading) {
+    again = true;
+    return;
   }
+  loading = [];
+  again = false;
+  const state = await load().catch(notLoaded);
+  const waiting = loading;
+  loading = null;
+  if (again) refresh();
+  if (!state) return;
+  take(state);
+  waiting.forEach(([handle, data]) => handle(data));
+  show();
+}
+
+/** Shows the sentence of a refusal. A server that is not there is no refusal: the page tries again. */
+function notLoaded(error) {
+  if (!(error instanceof TypeError)) document.body.replaceChildren(el("p", { className: "fatal" }, error.message));
+}
+
+function take(state) {
+  world.me = state.me;
+  world.bot = state.bot.id;
+  world.people = new Map([...state.people, { ...state.bot, isBot: true }].map((one, hue) => [one.id, { ...one, hue }]));
+  const before = world.channels;
+  world.channels = new Map(state.channels.map((one) => [one.id, {
+    ...one, messages: new Map(one.messages.map((message) => [message.id, message])),
+    unread: before.get(one.id)?.unread ?? 0, pings: before.get(one.id)?.pings ?? 0,
+  }]));
+  world.commands = state.commands;
+  world.roles = new Map(state.roles.map((role) => [role.id, role]));
+  find("offline").hidden = true;
 }
 
 /** News wait until the state that they change has been loaded. */
 const whenLoaded = (handle) => (data) => (loading ? loading.push([handle, data]) : handle(data));
 
+/** A message of a channel that is not known yet comes with that channel. */
 function messageCame(message) {
   const channel = world.channels.get(message.channel);
+  if (!channel) return;
   const isNew = !channel.messages.has(message.id);
   channel.messages.set(message.id, message);
   if (message.channel === current) drawMessage(message);
@@ -56,7 +70,7 @@ function messageCame(message) {
 }
 
 function messageWent({ id, channel }) {
-  world.channels.get(channel).messages.delete(id);
+  world.channels.get(channel)?.messages.delete(id);
   const shown = find("log").querySelector(`[data-id="${id}"]`);
   if (shown?.contains(document.activeElement)) composer.say.focus();
   shown?.remove();

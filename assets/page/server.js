@@ -19,21 +19,22 @@ export function address(change) {
   return `/?${new URLSearchParams({ ...viewer, ...change })}${location.hash}`;
 }
 
+/** The most bytes of a file that is uploaded; known once the state is loaded. */
+let most = Infinity;
+
 /** Everything that is true now. */
 export async function load() {
   const response = await fetch(`/play/state?${query}`);
   if (!response.ok) throw new Error((await response.json()).why);
-  return response.json();
+  const state = await response.json();
+  most = state.file_bytes;
+  return state;
 }
 
-/** Does something; gives `{answered, why?, modal?, choices?}` and never throws. */
-export async function act(deed) {
+/** Posts something and gives the answer, which is a refusal where none came; never throws. */
+async function post(path, request) {
   try {
-    const response = await fetch(`/play/do?${query}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(deed),
-    });
+    const response = await fetch(path, { method: "POST", ...request });
     if (response.headers.get("content-type")?.includes("json")) return await response.json();
     return { answered: "refused", why: await response.text() };
   } catch {
@@ -41,10 +42,17 @@ export async function act(deed) {
   }
 }
 
-/** Uploads a file and gives the text that stands for it in an option. */
+/** Does something; gives `{answered, why?, modal?, choices?}` and never throws. */
+export function act(deed) {
+  return post(`/play/do?${query}`, { headers: { "Content-Type": "application/json" }, body: JSON.stringify(deed) });
+}
+
+/** Uploads a file and gives the text that stands for it in an option. Throws a sentence if the file is refused. */
 export async function upload(file) {
-  const response = await fetch(`/play/upload?${query}&${new URLSearchParams({ name: file.name })}`, { method: "POST", body: file });
-  return (await response.json()).upload;
+  if (file.size > most) throw new Error(`“${file.name}” is too large: a file has at most ${most >> 20} MiB.`);
+  const result = await post(`/play/upload?${query}&${new URLSearchParams({ name: file.name })}`, { body: file });
+  if (!result.upload) throw new Error(result.why);
+  return result.upload;
 }
 
 /** Listens for news; opens again by itself when the server was gone. */

@@ -18,7 +18,7 @@ const INLINE = [
   [/^<#(\d+)>/, (m, ctx) => el("span", { className: "mention" }, `#${ctx.channels.get(m[1])?.title ?? "unknown"}`)],
   [/^<\/([^:>]+):\d+>/, (m) => el("span", { className: "mention" }, `/${m[1]}`)],
   [/^<a?:(\w+):(\d+)>/, (m) => el("img", { className: "emoji", src: `/emojis/${m[2]}`, alt: `:${m[1]}:` })],
-  [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => time(Number(m[1]), m[2] ?? "f")],
+  [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => time(m[0], Number(m[1]), m[2] ?? "f")],
   [/^\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m, ctx) => link(m[2], inline(m[1], ctx))],
   [/^<?https:\/\/discord\.com\/channels\/(?:@me|\d+)\/(\d+)\/(\d+)>?/, (m, ctx) => jump(m[1], m[2], ctx)],
   [/^<?(https?:\/\/[^\s<>]*[^\s<>.,;:!?)])>?/, (m) => link(m[1], [m[1]])],
@@ -109,9 +109,10 @@ const STYLES = {
   f: { dateStyle: "long", timeStyle: "short" }, F: { dateStyle: "full", timeStyle: "short" },
 };
 
-/** A time in one of Discord's styles; `seconds` since 1970. */
-function time(seconds, style) {
+/** A time in one of Discord's styles; `seconds` since 1970. One that no calendar reaches stays as it was written, as in Discord. */
+function time(written, seconds, style) {
   const date = new Date(seconds * 1000);
+  if (Number.isNaN(date.getTime())) return written;
   const full = new Intl.DateTimeFormat(locale, STYLES.F).format(date);
   const shown = el("time", { dateTime: date.toISOString(), title: full });
   if (style === "R") shown.dataset.since = seconds;

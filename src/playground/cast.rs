@@ -1,4 +1,5 @@
-//! The fixed inhabitants: one server, its channels, four people, some guests and the bot. Their ids never change, so that a bot's database fits again after a restart.
+//! The fixed inhabitants: one server, its channels, four people, some guests and the bot. Their ids never change, so that a
+//! bot's database fits again after a restart.
 //!
 //! Tests that need many servers find further ones, of one channel each, by their numbers. Everyone is a member of all.
 
@@ -210,6 +211,19 @@ impl Place {
 pub(super) fn places_of(person: u64) -> impl Iterator<Item = Place> {
     places().filter(move |place| place.seen_by(person))
 }
+
+/// True if this is the user id of a person or of the bot.
+pub(super) fn is_user(id: u64) -> bool {
+    id == BOT || Someone::by_id(id).is_some()
+}
+
+/// The user id of a person by key or id, or of the bot by `narabe` or id.
+pub(super) fn user_named(text: &str) -> Option<u64> {
+    let by_id = text.parse().ok().filter(|id| is_user(*id));
+    let by_key = || Someone::by_key(text).map(|person| person.id);
+    by_id.or_else(by_key).or((text == "narabe").then_some(BOT))
+}
+
 impl Someone {
     /// The person with this user id.
     pub fn by_id(id: u64) -> Option<&'static Someone> {

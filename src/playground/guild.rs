@@ -4,8 +4,7 @@
 use serde_json::{Value, json};
 
 use super::cast::{
-    BOT, FOUNDED, PEOPLE, PLACES, SERVER, Setting, Someone, everyone, member_json, merged,
-    user_json,
+    BOT, FOUNDED, PEOPLE, PLACES, SERVER, Setting, everyone, member_json, merged, user_json,
 };
 use super::error::ApiError;
 use super::permissions;
@@ -45,9 +44,7 @@ fn members() -> Vec<Value> {
 /// Returns the member object of a person or the bot, with its user.
 /// <https://discord.com/developers/docs/resources/guild#get-guild-member>
 pub(super) fn member_by_id(state: &State, guild: u64, user: u64) -> Result<(u16, Value), ApiError> {
-    let is_someone = user == BOT || Someone::by_id(user).is_some();
-    let known = guild == SERVER && is_someone && !state.gone_members.contains(&user);
-    if !known {
+    if guild != SERVER || !state.is_member(user) {
         return Err(ApiError::unknown_member());
     }
     let mut member = merged(

@@ -87,9 +87,8 @@ impl Kind {
         }
     }
 
-    /// True if Discord takes a callback of this type for this kind; `from_message` says whether a
-    /// component of a
-    /// message led here.
+    /// True if Discord takes a callback of this type for this kind; `from_message` says whether a component of a message
+    /// led here.
     pub(super) fn takes(self, callback: u64, from_message: bool) -> bool {
         match callback {
             4 | 5 => self != Self::Autocomplete,

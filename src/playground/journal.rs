@@ -93,12 +93,14 @@ impl Journal {
         Ok((Self(Some(file)), past))
     }
 
-    /// Appends one line. A failure is logged and the playground goes on in memory.
+    /// Appends one line. After a failure the playground goes on in memory alone: of the failed line there may be a part,
+    /// to which nothing may be added.
     pub(super) fn write(&mut self, entry: &Entry) {
         let Some(file) = &mut self.0 else { return };
         let line = serde_json::to_string(entry).map_err(std::io::Error::from);
         if let Err(error) = line.and_then(|line| file.write_all(format!("{line}\n").as_bytes())) {
-            tracing::warn!(%error, "the playground's history could not be written");
+            tracing::warn!(%error, "the playground's history could not be written and ends here");
+            self.0 = None;
         }
     }
 }

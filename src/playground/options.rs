@@ -4,7 +4,7 @@
 
 use serde_json::{Value, json};
 
-use super::cast::{BOT, Place, SERVER, Setting, Someone};
+use super::cast::{Place, SERVER, Setting, user_named};
 use super::overrides;
 use super::payload::{Resolved, permissions_of};
 use super::permissions::ADMINISTRATOR;
@@ -160,8 +160,11 @@ impl Call<'_> {
                 text.parse::<bool>().map_err(|_| format!("{text} is neither true nor false"))?
             ),
             USER | MENTIONABLE => self.user(text, resolved)?,
-            CHANNEL => channel(text, resolved)?,
-            ATTACHMENT => self.upload(spec, text, resolved)?,
+            CHANNEL => self.channel(text, resolved)?,
+            ATTACHMENT => {
+                resolved.upload(self.state, self.place.id, &spec["file_types"], text)?;
+                json!(text)
+            }
             _ => return Err("options of this type cannot be typed here".to_owned()),
         };
         if spec["choices"]
@@ -175,40 +178,23 @@ impl Call<'_> {
 
     /// A person by key or id, or the bot by `narabe` or id.
     fn user(&self, text: &str, resolved: &mut Resolved) -> Result<Value, String> {
-        let by_id = text.parse().ok().filter(|id| *id == BOT || Someone::by_id(*id).is_some());
-        let by_key =
-            Someone::by_key(text).map(|person| person.id).or((text == "narabe").then_some(BOT));
-        let id = by_id.or(by_key).ok_or_else(|| format!("no one is called {text}"))?;
+        let id = user_named(text).ok_or_else(|| format!("no one is called {text}"))?;
         resolved.user(id, self.place);
         Ok(json!(id.to_string()))
     }
 
-    fn upload(&self, spec: &Value, text: &str, resolved: &mut Resolved) -> Result<Value, String> {
-        let id = text.parse().map_err(|_| format!("{text} is no upload"))?;
-        let file = self.state.uploads.get(&id).ok_or_else(|| format!("{text} was not uploaded"))?;
-        if !rules::takes(&spec["file_types"], &file.filename) {
-            return Err(format!(
-                "{} is of none of the types {}",
-                file.filename, spec["file_types"]
-            ));
-        }
-        let base = self.state.files_at.as_ref().unwrap_or(&self.state.base);
-        resolved.put("attachments", id, file.json(self.place.id, base, 0));
-        Ok(json!(text))
+    /// A channel of the server by id or name.
+    fn channel(&self, text: &str, resolved: &mut Resolved) -> Result<Value, String> {
+        let place = text.parse().ok().and_then(Place::by_id).or_else(|| Place::by_name(text));
+        let is_here = |place: &Place| place.server() == Some(SERVER) && self.state.is_there(*place);
+        let place = place.filter(is_here).ok_or_else(|| format!("no channel {text}"))?;
+        resolved.put("channels", place.id, self.state.channel_json(place));
+        Ok(json!(place.id.to_string()))
     }
 }
 
 fn is_sub(spec: &Value) -> bool {
     matches!(spec["type"].as_u64(), Some(SUB_COMMAND | 2))
-}
-
-fn channel(text: &str, resolved: &mut Resolved) -> Result<Value, String> {
-    let place = text.parse().ok().and_then(Place::by_id).or_else(|| Place::by_name(text));
-    let place = place
-        .filter(|place| place.server() == Some(SERVER))
-        .ok_or_else(|| format!("no channel {text}"))?;
-    resolved.put("channels", place.id, place.json());
-    Ok(json!(place.id.to_string()))
 }
 
 fn string(spec: &Value, text: &str) -> Result<Value, String> {

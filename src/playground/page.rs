@@ -22,6 +22,7 @@ use super::driver::sending::Sent;
 use super::events::{Event, page_message};
 use super::options::offers;
 use super::roles::roles_json;
+use super::rules::FILE_BYTES;
 use super::world::{State, World};
 
 /// The newest messages of a channel that a page loads.
@@ -116,6 +117,7 @@ async fn state(
     Ok(Json(json!({
         "me": me.to_string(), "people": people, "bot": {"id": BOT.to_string(), "name": BOT_NAME},
         "channels": channels, "commands": state.commands, "roles": roles_json(),
+        "file_bytes": FILE_BYTES,
     })))
 }
 
@@ -310,7 +312,7 @@ fn number(text: &str) -> Result<u64, Trouble> {
 }
 
 fn find(world: &World, channel: &str) -> Result<Channel, Trouble> {
-    let place = Place::by_id(number(channel)?);
+    let place = Place::by_id(number(channel)?).filter(|place| world.look().is_there(*place));
     let place = place.ok_or_else(|| Trouble::Impossible("there is no such channel".to_owned()))?;
     Ok(Channel::new(world.clone(), place))
 }
@@ -331,6 +333,9 @@ async fn upload(
     Query(upload): Query<Upload>,
     bytes: Bytes,
 ) -> Result<Json<Value>, Refused> {
+    if bytes.len() > FILE_BYTES {
+        return Err(Refused(format!("{}: a file has at most {FILE_BYTES} bytes", upload.name)));
+    }
     let id = viewer.person(&world)?.upload(&upload.name, "application/octet-stream", &bytes);
     Ok(Json(json!({"upload": id})))
 }

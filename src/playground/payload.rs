@@ -7,7 +7,7 @@ use super::cast::{BOT, Place, Someone, member_json, merged, user_json};
 use super::interaction::Interaction;
 use super::permissions;
 use super::roles::Role;
-use super::rules::FILE_BYTES;
+use super::rules::{self, FILE_BYTES};
 use super::world::State;
 
 /// The event's data. `data` is the part that depends on the kind; `message` the one that a component belongs to.
@@ -77,6 +77,23 @@ impl Resolved {
         let Some(place) = Place::by_id(id) else { return };
         let own = json!({"app_permissions": state.bot_permissions(place).to_string()});
         self.put("channels", id, merged(state.channel_json(place), own));
+    }
+
+    /// A file that was uploaded, if it has one of these types.
+    pub(super) fn upload(
+        &mut self,
+        state: &State,
+        channel: u64,
+        types: &Value,
+        text: &str,
+    ) -> Result<(), String> {
+        let file = text.parse::<u64>().ok().and_then(|id| state.uploads.get(&id));
+        let file = file.ok_or_else(|| format!("{text} was not uploaded"))?;
+        if !rules::takes(types, &file.filename) {
+            return Err(format!("{} is of none of the types {types}", file.filename));
+        }
+        self.put("attachments", file.id, file.json(channel, state.files_base(), 0));
+        Ok(())
     }
 
     pub(super) fn role(&mut self, id: u64) {

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use super::cast::{BOT, BOT_NAME, SERVER, Someone};
+use super::cast::{BOT, BOT_NAME, SERVER, is_user};
 use super::error::ApiError;
 use super::permissions;
 use super::world::State;
@@ -77,8 +77,7 @@ impl State {
         if !self.bot_manages_roles || known.position >= BOT_ROLE.position {
             return Err(ApiError::missing_permissions());
         }
-        let is_member = user == BOT || Someone::by_id(user).is_some();
-        if !is_member || self.gone_members.contains(&user) {
+        if !self.is_member(user) {
             return Err(ApiError::unknown_member());
         }
         match has {
@@ -86,6 +85,11 @@ impl State {
             false => self.roles.remove(&(role, user)),
         };
         Ok(())
+    }
+
+    /// True if a person or the bot is in the server.
+    pub(super) fn is_member(&self, user: u64) -> bool {
+        is_user(user) && !self.gone_members.contains(&user)
     }
 
     /// Returns the roles of a member, as Discord's member object names them.

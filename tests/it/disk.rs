@@ -8,7 +8,6 @@ use narabe::store::sql::check::verify;
 use narabe::store::sqlite::Options;
 use narabe::store::{GameId, Store};
 use std::fs::File;
-use std::process::Command;
 
 /// The sentence of a fault, up to its number.
 const SORRY: &str = "Something went wrong, but nothing is lost. Please try again.";
@@ -140,14 +139,9 @@ async fn a_disk_that_cannot_be_read() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_file_that_may_not_grow() {
     let mut table = Table::open().await;
-    let limit = |table: &Table, size: &str| {
-        let (process, size) =
-            (format!("--pid={}", table.running.id()), format!("--fsize={size}:unlimited"));
-        assert!(Command::new("prlimit").args([process, size]).status().unwrap().success());
-    };
     assert_eq!(table.tries(3).await, 3);
-    limit(&table, "4096");
+    table.running.limit_files("4096");
     assert_eq!(table.tries(6).await, 0);
-    limit(&table, "unlimited");
+    table.running.limit_files("unlimited");
     table.end("disk I/O error").await;
 }

@@ -161,6 +161,13 @@ impl Running {
         self.0.id()
     }
 
+    /// Sets the size in bytes to which its files may grow, as `ulimit -f` does; or `unlimited`.
+    pub fn limit_files(&self, size: &str) {
+        let (process, limit) =
+            (format!("--pid={}", self.id()), format!("--fsize={size}:unlimited"));
+        assert!(Command::new("prlimit").args([process, limit]).status().unwrap().success());
+    }
+
     /// Whether it has come to its end by itself.
     pub fn has_ended(&mut self) -> bool {
         self.0.try_wait().unwrap().is_some()

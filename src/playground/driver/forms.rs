@@ -4,9 +4,8 @@
 use serde_json::{Value, json};
 
 use super::answered::{Modal, Trouble, impossible};
-use crate::playground::cast::{BOT, Place, Someone};
+use crate::playground::cast::{Place, user_named};
 use crate::playground::payload::Resolved;
-use crate::playground::rules;
 use crate::playground::world::State;
 
 /// The interaction's `data` for a form in which these fields were filled in, by custom id or label; the others keep what
@@ -102,9 +101,8 @@ fn people(input: &Value, given: Option<&str>) -> Result<Vec<u64>, Trouble> {
     let shown = || input["default_values"].as_array().into_iter().flatten();
     let people: Vec<u64> = match given {
         Some("") => Vec::new(),
-        Some("narabe") => vec![BOT],
         Some(key) => {
-            let id = Someone::by_key(key).map(|one| one.id).or_else(|| key.parse().ok());
+            let id = user_named(key);
             vec![id.ok_or_else(|| Trouble::Impossible(format!("no one is called {key}")))?]
         }
         None => shown().filter_map(|one| one["id"].as_str()?.parse().ok()).collect(),
@@ -129,16 +127,8 @@ fn files(
             false => Ok(Vec::new()),
         };
     };
-    let id = given.parse().unwrap_or(0);
-    let Some(file) = state.uploads.get(&id) else {
-        return impossible(&format!("{given} was not uploaded"));
-    };
-    if !rules::takes(&input["file_types"], &file.filename) {
-        return impossible(&format!("{} is of none of the types", file.filename));
-    }
-    let base = state.files_at.as_ref().unwrap_or(&state.base);
-    resolved.put("attachments", id, file.json(modal.channel, base, 0));
-    Ok(vec![given.to_owned()])
+    let taken = resolved.upload(state, modal.channel, &input["file_types"], given);
+    taken.map(|()| vec![given.to_owned()]).map_err(Trouble::Impossible)
 }
 
 /// Checks that a text input takes a text of this length.

@@ -11,7 +11,7 @@ use super::answered::{Answered, Choice, Modal, Trouble, impossible};
 use super::channel::Channel;
 use super::forms;
 use super::person::Person;
-use crate::playground::cast::{BOT, Place, Someone};
+use crate::playground::cast::{Place, is_user};
 use crate::playground::interaction::{Acknowledged, Interaction, Kind};
 use crate::playground::lifecycle::NewInteraction;
 use crate::playground::options::{self, Call};
@@ -62,7 +62,7 @@ impl Person {
         target: u64,
     ) -> Result<Sent, Trouble> {
         self.check_sees(channel.place())?;
-        if target != BOT && Someone::by_id(target).is_none() {
+        if !is_user(target) {
             return impossible("there is no one with this id");
         }
         let mut resolved = Resolved::default();
@@ -97,11 +97,7 @@ impl Person {
         let command = found.map_err(Trouble::Impossible)?;
         let name = command["name"].as_str().unwrap_or_default().to_owned();
         let mut resolved = Resolved::default();
-        let base = {
-            let state = self.world.look();
-            state.files_at.clone().unwrap_or_else(|| state.base.clone())
-        };
-        resolved.put("messages", target, message.json(&base));
+        resolved.put("messages", target, message.json(self.world.look().files_base()));
         let data = json!({"id": command["id"], "name": name, "type": 3, "target_id": target.to_string(),
             "resolved": resolved.json()});
         let (kind, person, channel) = (Kind::Command, self.id(), place.id);

@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use super::route::Route;
-use crate::playground::cast::{BOT, BOT_NAME, PEOPLE, Place, SERVER, Someone, merged, user_json};
+use crate::playground::cast::{
+    BOT, BOT_NAME, PEOPLE, Place, SERVER, Someone, is_user, merged, user_json,
+};
 use crate::playground::endpoint::public_key;
 use crate::playground::error::ApiError;
 use crate::playground::events::Event;
@@ -292,11 +294,7 @@ impl<'a> Call<'a> {
         if self.state.bot_permissions(place) & READ_MESSAGE_HISTORY == 0 {
             return Ok((200, json!([])));
         }
-        let limit = self
-            .query
-            .split('&')
-            .find_map(|pair| pair.strip_prefix("limit=")?.parse().ok())
-            .unwrap_or(50);
+        let limit = self.number("limit").unwrap_or(50) as usize;
         let public = self.state.in_channel(channel).rev().filter(|message| !message.is_ephemeral());
         let base = &self.state.base;
         let list: Vec<Value> = public.take(limit).map(|message| message.json(base)).collect();
@@ -369,8 +367,7 @@ fn partial_guild(id: u64) -> Value {
 }
 
 fn user_by_id(id: u64) -> Answer {
-    let known = id == BOT || Someone::by_id(id).is_some();
-    if known { Ok((200, user_json(id))) } else { Err(ApiError::unknown_user()) }
+    if is_user(id) { Ok((200, user_json(id))) } else { Err(ApiError::unknown_user()) }
 }
 
 /// The bot user as it sees itself.

@@ -169,6 +169,11 @@ impl State {
         self.ids.next(self.clock.now())
     }
 
+    /// The address below which uploads are found.
+    pub(in crate::playground) fn files_base(&self) -> &str {
+        self.files_at.as_deref().unwrap_or(&self.base)
+    }
+
     /// The messages of a channel, oldest first.
     pub(in crate::playground) fn in_channel(
         &self,

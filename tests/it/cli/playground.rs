@@ -176,6 +176,44 @@ fn a_second_playground_in_a_folder_takes_nothing_from_the_first() {
     assert!(page.running.terminate().success());
 }
 
+/// A history that could be written in part alone ends there: what follows is no longer kept, and the next start takes up
+/// what came before.
+#[test]
+fn a_history_that_could_not_be_written_is_taken_up_again() {
+    /// Bytes of a message's line that still go into the file.
+    const PART: u64 = 30;
+    let folder = tempfile::tempdir().unwrap();
+    let history = || std::fs::read(folder.path().join("playground.history")).unwrap();
+    let page = Page::open(folder.path(), "127.0.0.1:0");
+    let lobby = page.lobby("alice")["id"].clone();
+    let say = |page: &Page, text: &str| {
+        let deed = json!({"do": "say", "channel": lobby, "text": text});
+        assert_eq!(page.act("alice", &deed), "nothing");
+    };
+    say(&page, "Before");
+    let before = history();
+    page.running.limit_files(&(before.len() as u64 + PART).to_string());
+    say(&page, "Half");
+    page.running.limit_files("unlimited");
+    let part = history();
+    assert!(part.len() > before.len() && !part.ends_with(b"\n"), "half a line is the last");
+    for text in ["After", "Later"] {
+        say(&page, text);
+    }
+    assert_eq!(texts(&page.lobby("bob")), ["Before", "Half", "After", "Later"]);
+    page.running.kill();
+
+    let page = Page::open(folder.path(), "127.0.0.1:0");
+    assert_eq!(texts(&page.lobby("bob")), ["Before"]);
+    say(&page, "Again");
+    assert!(history().ends_with(b"\n"));
+    assert!(page.running.terminate().success());
+}
+
+fn texts(lobby: &Value) -> Vec<&str> {
+    messages(lobby).iter().map(|message| message["content"].as_str().unwrap()).collect()
+}
+
 fn messages(lobby: &Value) -> &[Value] {
     lobby["messages"].as_array().unwrap()
 }

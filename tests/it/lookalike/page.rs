@@ -167,6 +167,52 @@ async fn a_page_does_what_a_person_does() {
     assert_eq!(edit.await.unwrap().content, "Psst", "the bot does not notice");
 }
 
+/// A thread has the number of a message, and most messages have none.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_writes_into_channels_that_are_there() {
+    let (playground, _) = playground().await;
+    let (world, address) = (playground.world(), playground.address());
+    let lobby = world.channel("lobby");
+    let begun_from = world.person("alice").say(&lobby, "Who plays?").unwrap().id;
+    let say = async |channel: u64| {
+        let deed = json!({"do": "say", "channel": channel.to_string(), "text": "Hello"});
+        ask(address, "POST /play/do?as=bob", deed).await
+    };
+    let (nowhere, refused) = (1_000_000_000_000_000_001, "there is no such channel");
+    for channel in [nowhere, begun_from] {
+        let (status, answer) = say(channel).await;
+        assert_eq!((status, answer["why"].as_str()), (400, Some(refused)), "{channel}");
+    }
+    let path = format!("/channels/{}/messages/{begun_from}/threads", lobby.id());
+    ask_as_bot(address, "POST", &path, json!({"name": "A game"})).await;
+    assert_eq!(say(begun_from).await.0, 200);
+    assert_eq!(world.threads_of(&lobby)[0].last().unwrap().text(), "Hello");
+    assert_eq!(say(nowhere).await.0, 400);
+}
+
+/// <https://discord.com/developers/docs/reference#uploading-files>
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_that_is_too_large_is_refused_with_a_sentence() {
+    const MOST: usize = 10 << 20;
+    let (playground, _) = playground().await;
+    let address = playground.address();
+    let upload = async |size: usize| {
+        let host = format!("localhost:{}", address.port());
+        let head = "POST /play/upload?as=bob&name=game.sgf";
+        let asked = move || exchange(address, &host, head, &"0".repeat(size));
+        let (status, answer) = tokio::task::spawn_blocking(asked).await.unwrap();
+        (status, serde_json::from_str::<Value>(&answer).unwrap())
+    };
+    let (status, answer) = upload(MOST).await;
+    assert!(status == 200 && answer["upload"].is_string(), "{status}: {answer}");
+    let (status, answer) = upload(MOST + 1).await;
+    assert_eq!(status, 400, "{answer}");
+    let why = answer["why"].as_str().unwrap();
+    assert!(why.contains("game.sgf") && why.contains("at most 10485760 bytes"), "{why}");
+    let (_, state) = ask(address, "GET /play/state?as=bob", Value::Null).await;
+    assert_eq!(state["file_bytes"], json!(MOST), "the page refuses such a file by itself");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn news_reach_the_page_of_those_whom_they_concern() {
     let (playground, _) = playground().await;
