@@ -74,7 +74,8 @@ pub fn why(table: &Table, point: &str) -> Option<Why> {
 pub enum Strength {
     /// A level, 1 to 8; others count as the nearest.
     Level(u8),
-    /// As strong as so many nodes allow: stones that are put in thought, or positions of a tree.
+    /// As strong as so many nodes allow. A node is a stone that the pattern engine puts in thought;
+    /// where a tree is grown, one of its positions counts for 20 of them, as it takes that long.
     Nodes(u64),
 }
 
@@ -82,9 +83,11 @@ pub enum Strength {
 pub struct Asked<'a> {
     /// The strength.
     pub strength: Strength,
-    /// The seed: the same table, strength and seed give the same action.
+    /// The seed: the same table, strength, seed and memory give the same action. For a level the
+    /// memory does not matter.
     pub seed: u64,
-    /// The memory of the pattern engine.
+    /// The memory of the pattern engine. What it knows of earlier questions can change the action
+    /// by a number of nodes.
     pub memory: &'a mut Memory,
     /// Gives the share of the time that is used up, from 0 at the start; at 1 a search stops.
     pub spent: &'a dyn Fn() -> f32,
@@ -97,7 +100,7 @@ pub struct Reply {
     pub text: String,
     /// The chance of the seat on turn to win, from 0 to 1, as the machine sees it.
     pub chance: f32,
-    /// Nodes that it took.
+    /// Nodes that it took, as [`Strength::Nodes`] counts them.
     pub nodes: u64,
 }
 
@@ -126,12 +129,19 @@ fn opponent<G: Sense + Hints>(table: &Table, asked: &mut Asked) -> Option<Reply>
     let Asked { seed, spent, .. } = *asked;
     let choice = match asked.strength {
         Strength::Level(level) => search::play(game, level, seed, spent),
-        Strength::Nodes(nodes) => {
-            search::best(game, Effort { spent, ..Effort::positions(nodes, seed) })
-        }
+        Strength::Nodes(nodes) => search::best(game, effort(nodes, seed, spent)),
     }?;
     let chance = choice.chances[usize::from(game.side(seat).0) % search::SIDES];
-    Some(Reply { text: game.print(&choice.action), chance, nodes: choice.positions })
+    let nodes = choice.positions * STONES_A_POSITION;
+    Some(Reply { text: game.print(&choice.action), chance, nodes })
+}
+
+/// Stones that the pattern engine puts in thought in the time of one position of a tree.
+const STONES_A_POSITION: u64 = 20;
+
+/// The effort of a tree for a number of stones that are put in thought.
+fn effort(stones: u64, seed: u64, spent: &dyn Fn() -> f32) -> Effort<'_> {
+    Effort { spent, ..Effort::positions(stones.div_ceil(STONES_A_POSITION), seed) }
 }
 
 /// A judgement of a position.
@@ -159,11 +169,9 @@ const JUDGES: &[Judge] = &[
     judge::<rokumon::Rokumon>,
 ];
 
-/// Stones that the pattern engine puts in thought in the time of one position of a tree.
-const STONES_A_POSITION: u64 = 20;
-
-/// A machine's judgement for the seat on turn, with a budget in stones that are put in thought; none in an opening, and
-/// where no seat is on turn. The same table and number of stones give the same judgement.
+/// A machine's judgement for the seat on turn, with a budget in nodes as [`Strength::Nodes`] counts them; none in an
+/// opening, and where no seat is on turn. The same table, number of nodes and memory give the same judgement: what the
+/// memory knows of earlier positions can change that of gomoku.
 pub fn opinion(table: &Table, memory: &mut Memory, budget: Budget) -> Option<Opinion> {
     JUDGES.iter().find_map(|judge| judge(table, memory, budget))
 }
@@ -173,8 +181,7 @@ fn judge<G: Sense + Hints>(table: &Table, _: &mut Memory, budget: Budget) -> Opt
     let game = table.game::<G>()?;
     let seat = table.to_move()?;
     let Budget { nodes, spent } = budget;
-    let effort = Effort { spent, ..Effort::positions(nodes.div_ceil(STONES_A_POSITION), SEED) };
-    let choice = search::judged(game, effort)?;
+    let choice = search::judged(game, effort(nodes, SEED, spent))?;
     let chance = choice.chances[usize::from(game.side(seat).0) % search::SIDES];
     let (least, most) = UNPROVED;
     let listing = game.actions();

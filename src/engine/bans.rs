@@ -26,11 +26,29 @@ impl Field {
         !self.rating(cell, colour).is_suspect() || self.judge(cell, colour)
     }
 
+    /// The empty cells on which a stone of the other colour makes a colour's four forbidden, beyond
+    /// the lines of the four. It makes no four and no three of the colour, but can let a three count
+    /// that did not; so there are none without a second three.
+    pub fn forbidders(&self, four: Cell, colour: usize) -> Vec<Cell> {
+        if !self.rating(four, colour).is_suspect() {
+            return Vec::new();
+        }
+        let mut judge = self.judge_of(colour);
+        if judge.shapes(four).iter().filter(|shape| shape.is_three()).count() < 2 {
+            return Vec::new();
+        }
+        let cells = self.empty_cells().filter(|cell| *cell != four);
+        cells.filter(|cell| judge.is_foul_after(four, *cell)).collect()
+    }
+
     fn judge(&self, cell: Cell, colour: usize) -> bool {
+        self.judge_of(colour).verdict(cell) != Verdict::Foul
+    }
+
+    fn judge_of(&self, colour: usize) -> Judge {
         let rule = self.tables().rules[colour];
         let table = self.tables().lines[colour];
-        let mut judge = Judge { words: *self.lines(), rule, table, colour };
-        judge.verdict(cell) != Verdict::Foul
+        Judge { words: *self.lines(), rule, table, colour }
     }
 }
 
@@ -86,21 +104,29 @@ impl Judge {
         if !self.rule.bans.recursive {
             return threes.count();
         }
-        self.imagine(cell);
+        self.imagine(cell, self.colour);
         let real = threes.filter(|(direction, shape)| {
             let mut eyes = shape.eyes().map(|steps| step(cell, *direction, steps));
             eyes.any(|eye| self.verdict(eye) == Verdict::Legal)
         });
         let count = real.count();
-        self.imagine(cell);
+        self.imagine(cell, self.colour);
         count
     }
 
-    /// Puts a stone of the colour, or takes it off.
-    fn imagine(&mut self, cell: Cell) {
+    /// True if a cell is forbidden once the other colour has a stone on another one.
+    fn is_foul_after(&mut self, cell: Cell, stone: Cell) -> bool {
+        self.imagine(stone, 1 - self.colour);
+        let verdict = self.verdict(cell);
+        self.imagine(stone, 1 - self.colour);
+        verdict == Verdict::Foul
+    }
+
+    /// Puts a stone of a colour, or takes it off.
+    fn imagine(&mut self, cell: Cell, colour: usize) {
         for direction in 0..4 {
             let (line, place) = line_of(cell, direction);
-            self.words[direction][line] ^= (self.colour as u64 + 1) << (2 * place);
+            self.words[direction][line] ^= (colour as u64 + 1) << (2 * place);
         }
     }
 }

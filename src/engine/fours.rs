@@ -15,7 +15,9 @@ struct Hunt {
     line: Vec<Cell>,
 }
 
-/// Marks of keys, so that results for other questions are not taken.
+/// Marks of keys, by which a search along the lines of the stones before takes no result of one
+/// anywhere. The depth that was left and the stone before are not in the keys: a failure counts for
+/// all, so that a win can be missed, but none is found that is not there.
 const ANYWHERE: u64 = 0x5151_5151_0000_0001;
 const LOCAL: u64 = 0x5151_5151_0000_0003;
 

@@ -33,7 +33,8 @@ pub struct Hint {
 }
 
 /// Returns a hint. Each of its at most five searches puts at most `nodes` stones in thought, and `spent` is the share of
-/// the time that is used up. The same position and number give the same hint, unless time ends a search.
+/// the time that is used up. The same position, number and memory give the same hint, unless time ends a search;
+/// what the memory knows of earlier positions can change the move of a quiet one.
 pub fn hint(position: &Position, memory: &mut Memory, nodes: u64, spent: &dyn Fn() -> f32) -> Hint {
     let (mut solver, mut is_proved) = (Solver::default(), true);
     let mut win = |position: &Position, memory: &mut Memory, kind| {

@@ -78,13 +78,15 @@ pub struct Memory {
     entries: Vec<Entry>,
     /// The number of the present search.
     age: u8,
-    /// Keys of positions without a win by fours.
+    /// Keys of positions in which a search for a win by fours has failed.
     failures: Vec<u64>,
     proofs: Vec<Proof>,
     /// The quiet moves that cut off last, by the ply.
     pub killers: Vec<[Cell; 2]>,
     /// The success of quiet moves.
     pub success: Success,
+    /// The board and the rules of the results.
+    lines: Option<Lines>,
     tables: Option<Arc<Tables>>,
 }
 
@@ -97,6 +99,7 @@ impl Default for Memory {
             proofs: vec![Proof::default(); PROOFS],
             killers: vec![[0; 2]; 128],
             success: Success::default(),
+            lines: None,
             tables: None,
         }
     }
@@ -124,14 +127,15 @@ impl Memory {
         self.success.fade();
     }
 
-    /// The tables for some rules, with the learned values. Results of other rules are forgotten.
+    /// The tables for some rules, with the learned values. Results of other rules are forgotten, and
+    /// those of boards of another size, since a key says nothing of the edge.
     pub fn tables(&mut self, lines: &Lines) -> Arc<Tables> {
+        if self.lines.replace(*lines).is_some_and(|before| before != *lines) {
+            self.clear();
+        }
         let known = self.tables.as_ref().filter(|tables| tables.rules == lines.rules);
         if let Some(tables) = known {
             return Arc::clone(tables);
-        }
-        if self.tables.is_some() {
-            self.clear();
         }
         let tables = Tables::new(lines.rules, &Values::learned());
         Arc::clone(self.tables.insert(Arc::new(tables)))
@@ -159,13 +163,14 @@ impl Memory {
         self.entries[place] = Entry { age, ..entry };
     }
 
-    /// True if a position is known to have no win by fours.
+    /// True if a search for a win by fours has failed in a position since the last
+    /// [`Memory::fade`]. With more depth, or from another stone, it might have found one.
     #[inline]
     pub fn has_failed(&self, key: u64) -> bool {
         self.failures[slot(key, FAILURES)] == key
     }
 
-    /// Notes that a position has no win by fours.
+    /// Notes that a search for a win by fours has failed in a position.
     #[inline]
     pub fn note_failure(&mut self, key: u64) {
         self.failures[slot(key, FAILURES)] = key;
@@ -182,5 +187,31 @@ impl Memory {
     #[inline]
     pub fn keep_proof(&mut self, key: u64, (proof, disproof): (u32, u32)) {
         self.proofs[slot(key, PROOFS)] = Proof { key, proof, disproof };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_are_of_one_board_and_one_set_of_rules() {
+        let fifteen = Lines::freestyle(Some(15));
+        for (other, kept) in [
+            (fifteen, true),
+            (Lines::freestyle(Some(9)), false),
+            (Lines::freestyle(None), false),
+            (Lines::standard(Some(15)), false),
+        ] {
+            let mut memory = Memory::default();
+            memory.tables(&fifteen);
+            memory.keep(Entry::new(7, 0, 1, 1, Bound::Exact));
+            memory.note_failure(7);
+            memory.keep_proof(7, (1, 1));
+            assert_eq!(memory.tables(&other).rules, other.rules);
+            let known =
+                [memory.entry(7).is_some(), memory.has_failed(7), memory.proof(7).is_some()];
+            assert_eq!(known, [kept; 3], "{other:?}");
+        }
     }
 }

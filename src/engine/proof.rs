@@ -305,6 +305,8 @@ impl Search<'_> {
                 add(cell);
             }
         });
+        let forbidders = field.forbidders(threat, attacker).into_iter();
+        forbidders.filter(|cell| field.allows(*cell, own)).for_each(&mut add);
         self.legal(own, set::FOURS, add);
         TRY
     }
@@ -361,5 +363,35 @@ fn chosen(numbers: &[Numbers], attacks: bool, limits: Numbers, here: Numbers) ->
         (best.0, (limits.0.min(next), rest(limits.1, here.1, disproof)))
     } else {
         (best.0, (rest(limits.0, here.0, proof), limits.1.min(next)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::memory::Memory;
+    use super::super::zone::tests::search;
+    use super::super::{Lines, Point, Position};
+    use super::*;
+
+    /// Black's open four on (7, 7) makes two threes as well. One of them does not count, because
+    /// (10, 10) makes a second four with the stones to its right; White on (9, 10) takes that away.
+    #[test]
+    fn a_stone_that_makes_the_four_forbidden_is_tried() {
+        let rows = [(4, 7), (5, 7), (6, 7), (7, 8), (7, 9), (8, 8), (9, 9)];
+        let black = rows.into_iter().chain([(11, 10), (12, 10), (13, 10)]);
+        let white: [Point; 3] = [(2, 7), (5, 5), (14, 10)];
+        let stones = black.map(|point| (point, 0)).chain(white.map(|point| (point, 1)));
+        let lines = Lines::renju(Some(15));
+        let position = Position { lines, stones: stones.collect(), to_move: 1 };
+        let mut memory = Memory::default();
+        let mut search = search(&position, &mut memory);
+        let cell = |point| search.field.frame().cell(point).expect("a cell of the board");
+        let (four, stone) = (cell((7, 7)), cell((9, 10)));
+        assert_eq!(search.field.winning_four(0), Some(four));
+        assert_eq!(search.field.forbidders(four, 0), [stone]);
+        let mut replies = Stack::default();
+        assert!(search.defends(&mut replies, 0) == TRY && replies.has(0, stone));
+        search.field.put(stone);
+        assert!(!search.field.allows(four, 0));
     }
 }

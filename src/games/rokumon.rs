@@ -11,6 +11,7 @@ mod automa;
 mod board;
 mod guide;
 mod outlook;
+mod past;
 mod rules;
 mod sense;
 mod text;
@@ -22,6 +23,7 @@ use crate::game::{
 };
 use acts::{ACTS, Act};
 use board::{Card, Cell, Die, Face, Position, face_of};
+use past::Past;
 
 /// A position with what led to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +31,7 @@ pub struct Rokumon {
     act: &'static Act,
     now: Position,
     /// All positions from the deal on.
-    seen: Vec<Position>,
+    seen: Past,
     /// The card that the last action was about.
     last: Option<u8>,
     /// The card that the die of the last action left.
@@ -95,7 +97,7 @@ impl Game for Rokumon {
             .find(|act| act.name == name)
             .ok_or_else(|| vec![Refusal::new("no-such-preset")])?;
         let now = Position { supply: [act.dice(0), act.dice(1)], ..Position::default() };
-        Ok(Self { act, now, seen: Vec::new(), last: None, from: None, outcome: None })
+        Ok(Self { act, now, seen: Past::default(), last: None, from: None, outcome: None })
     }
 
     fn turn(&self) -> Turn {
@@ -382,7 +384,8 @@ mod tests {
         let mut game = Rokumon::new(&options, 2).expect("act 2 opens");
         let deal = game.chance(1).expect("a deal");
         game.play_unchecked(deal);
-        game.seen = vec![Position::default(); plies + 1];
+        game.seen = Past::default();
+        (0..=plies).for_each(|_| game.seen.push(Position::default()));
         game
     }
 

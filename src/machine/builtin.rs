@@ -10,9 +10,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 /// Nodes of the pattern engine to say how a game stands.
 const OPINION_NODES: u64 = 20_000;
 
-/// Positions of the tree search to say the same in the games that the pattern engine does not play. Each is reached by
-/// the rules' own steps, which take a hundred times as long.
-const OPINION_POSITIONS: u64 = 500;
+/// Nodes to say the same in openings and in the games that the pattern engine does not play, and for a hint there: 500
+/// positions of a tree.
+const OTHER_NODES: u64 = 10_000;
 
 /// True if the engine plays the game of this table: any of the list that has a seat for it beside a person's.
 pub fn plays(table: &Table) -> bool {
@@ -75,7 +75,7 @@ pub struct Advice {
 pub fn advise(table: &Table, memory: &mut Memory, spent: &dyn Fn() -> f32) -> Option<Advice> {
     memory.clear();
     let Some(position) = games::position(table) else {
-        let strength = Strength::Nodes(OPINION_POSITIONS);
+        let strength = Strength::Nodes(OTHER_NODES);
         let reply = games::reply(table, Asked { strength, seed: 0, memory, spent })?;
         return Some(Advice { situation: None, line: vec![reply.text], is_proved: false });
     };
@@ -91,6 +91,6 @@ pub fn win_chance(table: &Table, memory: &mut Memory, spent: &dyn Fn() -> f32) -
     if let Some(position) = games::position(table) {
         return Some(engine::chance(&position, memory, Budget { nodes: OPINION_NODES, spent }));
     }
-    let strength = Strength::Nodes(OPINION_POSITIONS);
+    let strength = Strength::Nodes(OTHER_NODES);
     games::reply(table, Asked { strength, seed: 0, memory, spent }).map(|reply| reply.chance)
 }

@@ -367,7 +367,8 @@ impl Reviewer<'_> {
         Some(Turning { ply: ply.ply, seat, action, best, line, proved, loss, defences })
     }
 
-    /// A move and play as the machine goes on.
+    /// A move and play as the machine goes on, each move with as many nodes as a search of the solver
+    /// on lines.
     fn goes_on(&mut self, mut table: Table, first: String) -> Vec<String> {
         let mut line = vec![first];
         while table.play(&line[line.len() - 1]).is_ok() && line.len() < BETTER_PLIES {

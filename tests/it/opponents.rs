@@ -5,9 +5,10 @@
 //! positions. `cargo test --release -p narabe-tests --test it opponents -- --ignored --nocapture`
 //! prints the matches against the greedy player, `NARABE_GAMES` of each, 100 unless it says so.
 
-use narabe::engine::Memory;
+use narabe::engine::{Budget, Memory};
 use narabe::game::{Entry, Options, Seat, Table};
-use narabe::games::{Asked, GAMES, Reply, Strength, reply};
+use narabe::games::{Asked, GAMES, Reply, Strength, opinion, reply};
+use std::cell::Cell;
 use std::time::Instant;
 
 /// A new table under the preset of a game, as many seats as asked for.
@@ -147,6 +148,31 @@ fn the_same_seed_gives_the_same_reply_in_every_game() {
                 (0..2).map(|_| ask(&table, Strength::Level(level), 7, &mut Memory::default()));
             assert_eq!(again.next(), again.next(), "{game} {rules} level {level}");
         }
+    }
+}
+
+/// A review plays lines out beside judging positions: a search looks at the time once in so many positions of its tree.
+#[test]
+fn a_node_is_as_much_work_in_a_reply_as_in_a_judgement() {
+    let nodes = 8_000;
+    let mut memory = Memory::default();
+    for (game, rules, seats) in
+        [("ninuki", "free-for-all", 3), ("roku", "standard", 2), ("rokumon", "act-5", 2)]
+    {
+        let mut table = table(game, rules, seats);
+        wander(&mut table, 5, &mut fastrand::Rng::with_seed(9));
+        let looks = Cell::new(0);
+        let spent = || {
+            looks.set(looks.get() + 1);
+            0.0
+        };
+        opinion(&table, &mut memory, Budget { nodes, spent: &spent }).expect("a judgement");
+        let judged = looks.take();
+        let (strength, seed) = (Strength::Nodes(nodes), 1);
+        let asked = Asked { strength, seed, memory: &mut memory, spent: &spent };
+        let found = reply(&table, asked).expect("a reply");
+        assert!(looks.get() <= judged, "{game}: {looks:?} after {judged}");
+        assert!(found.nodes <= nodes, "{game}: {found:?}");
     }
 }
 

@@ -44,7 +44,7 @@ pub(super) fn upshot(game: &Rokumon) -> Option<Phrase> {
     if game.now.locked == Some(card) {
         return Some(touches(game, card, game.now.card(card)?.cell));
     }
-    let before = game.seen.iter().rev().nth(1)?.card(card)?;
+    let before = game.seen.iter().nth(1)?.card(card)?;
     if game.now.card(card)?.dice.len() == 1 { fought("fight", before) } else { None }
 }
 

@@ -2,6 +2,7 @@
 //! that lack a die, and how much there is to do.
 
 use super::board::{Card, Die, Position};
+use super::past::Past;
 use super::{Action, Rokumon, STACK};
 use crate::game::{Game, Turn};
 use crate::search::{Chances, SIDES, Seen, Sense};
@@ -105,7 +106,7 @@ impl Rokumon {
         Self {
             act: self.act,
             now: self.now.clone(),
-            seen: Vec::new(),
+            seen: Past::default(),
             last: None,
             from: None,
             outcome: None,
