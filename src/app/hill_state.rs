@@ -46,7 +46,7 @@ fn settled(game: &HillGame) -> Option<(Millis, Settled)> {
     let outcome = event_state::played(&game.legs)?;
     let last = game.legs.iter().map(|leg| leg.updated_at).max()?;
     let how = match (game.legs.first()?.end.as_ref(), outcome) {
-        (Some(EndReason::Withdrawn), _) => Settled::Withdrawn,
+        (Some(EndReason::Withdrawn | EndReason::Left), _) => Settled::Withdrawn,
         (Some(EndReason::Declined | EndReason::Expired), _) => Settled::Unanswered,
         (_, Outcome::Played(one, other)) => points(game, one, other),
         (_, Outcome::OtherForfeits) => points(game, 1, 0),

@@ -33,9 +33,14 @@ pub(super) struct Bracket {
     pub(super) beaten: Vec<Option<u16>>,
 }
 
-/// The pairings that can be opened now.
+/// The pairings that can be opened now. The better seed begins a match; after a drawn one of a single game, the other one
+/// begins the game that decides. In a match of two games each has begun one.
 pub fn pairings(event: &Event, now: i64) -> Vec<Pairing> {
-    let opened = |(round, pair, decider)| Pairing { decider, ..Pairing::opened(round, pair, now) };
+    let turned = event.terms.games == 1;
+    let opened = |(round, (better, worse), decider)| {
+        let pair = if decider && turned { (worse, better) } else { (better, worse) };
+        Pairing { decider, ..Pairing::opened(round, pair, now) }
+    };
     bracket(event).ready.into_iter().map(opened).collect()
 }
 

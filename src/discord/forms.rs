@@ -78,12 +78,13 @@ fn input(field: &Field) -> Value {
             "type": 4, "style": 1, "required": false, "max_length": LONGEST_ACTION,
             "placeholder": shorten(example, PLACEHOLDER_LENGTH),
         }),
-        Input::Lines(example, text) => {
+        Input::Lines(example, text, most) => {
+            let most = most.map_or(LINES_LENGTH, |most| most.min(LINES_LENGTH));
             let mut lines = json!({
-                "type": 4, "style": 2, "required": false, "max_length": LINES_LENGTH,
+                "type": 4, "style": 2, "required": false, "max_length": most,
                 "placeholder": shorten(example, PLACEHOLDER_LENGTH),
             });
-            if (1..=LINES_LENGTH).contains(&text.chars().count()) {
+            if (1..=most).contains(&text.chars().count()) {
                 lines["value"] = json!(text);
             }
             lines

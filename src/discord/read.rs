@@ -89,6 +89,7 @@ fn typing(interaction: &Interaction) -> Option<Request> {
         option: option.name.clone(),
         typed: option.value.as_str()?.to_owned(),
         game: arguments(interaction).string("game"),
+        act: arguments(interaction).string("do"),
     });
     Some(Request { caller: caller(interaction), kind })
 }

@@ -263,12 +263,28 @@ pub fn nearest<'a>(written: &str, known: impl Iterator<Item = &'a str>) -> &'a s
             .min_by_key(|(known, _)| known.abs_diff(number))
             .map_or("none", |(_, word)| word);
     }
+    nearest_within(written, known, 2).unwrap_or("none")
+}
+
+/// The word of a list that a written one is most likely a slip of: it begins with the same letter, and at most one letter of
+/// four is another one.
+pub fn slip_of<'a>(written: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let begins_so = |word: &&str| word.chars().next() == written.chars().next();
+    nearest_within(written, known.filter(begins_so), 4)
+}
+
+/// The nearest word, where so many times its edits are no more than the letters of the longer of the two.
+fn nearest_within<'a>(
+    written: &str,
+    known: impl Iterator<Item = &'a str>,
+    times: usize,
+) -> Option<&'a str> {
     if written.len() > LONGEST_MEANT {
-        return "none";
+        return None;
     }
     let longest = |word: &str| written.chars().count().max(word.chars().count());
     let near = known.map(|word| (distance(written, word), word)).min_by_key(|(edits, _)| *edits);
-    near.filter(|(edits, word)| edits * 2 <= longest(word)).map_or("none", |(_, word)| word)
+    near.filter(|(edits, word)| edits * times <= longest(word)).map(|(_, word)| word)
 }
 
 /// Levenshtein's distance: the number of letters to be inserted, deleted or exchanged.

@@ -7,6 +7,8 @@ pub enum EndReason {
     Declined,
     /// The author withdrew the challenge.
     Withdrawn,
+    /// Someone who was asked or had accepted has left the challenge, and all others, with their data.
+    Left,
     /// The challenge was not accepted in time.
     Expired,
     /// The players agreed to end the game without a result.
@@ -29,9 +31,10 @@ pub enum EndReason {
 
 impl EndReason {
     /// Reasons of the program's own, with the words that the database and message ids use.
-    pub const ALL: [(Self, &'static str); 10] = [
+    pub const ALL: [(Self, &'static str); 11] = [
         (Self::Declined, "declined"),
         (Self::Withdrawn, "withdrawn"),
+        (Self::Left, "left"),
         (Self::Expired, "expired"),
         (Self::Aborted, "aborted"),
         (Self::NoFirstMove, "no-first-move"),

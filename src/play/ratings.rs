@@ -57,6 +57,19 @@ impl Rated {
     pub fn replaced(&self) -> Option<Ruling> {
         self.ruling.filter(|ruling| *ruling != Ruling::Void)
     }
+
+    /// True if a side has won by the ruling that stands. Machines have no place among the players: the ruling says which of
+    /// their sides has won, and one that does not is of all of them.
+    pub fn has_won(&self, side: u8) -> bool {
+        if self.drawn {
+            return false;
+        }
+        match (self.players.iter().find(|player| player.side == side), self.ruling) {
+            (Some(player), _) => player.place == 1,
+            (None, Some(Ruling::Machines(won))) => won == side,
+            (None, _) => self.players.iter().all(|player| player.place != 1),
+        }
+    }
 }
 
 /// Ruling of a referee on a result.
@@ -68,21 +81,37 @@ pub enum Ruling {
     Draw,
     /// A person wins whom the referee named.
     Win,
+    /// This side wins, which machines hold alone.
+    Machines(u8),
 }
 
 impl Ruling {
-    /// All of them, with the words that the database and messages use.
+    /// All of them, with the words that the database and messages use. A win of machines has that of any win.
     pub const ALL: [(Self, &'static str); 3] =
         [(Self::Void, "void"), (Self::Draw, "draw"), (Self::Win, "win")];
 
     /// Returns the word.
     pub fn word(self) -> &'static str {
-        word(&Self::ALL, self)
+        match self {
+            Self::Machines(_) => Self::Win.word(),
+            ruling => word(&Self::ALL, ruling),
+        }
     }
 
-    /// Returns the ruling with this word, if there is one.
-    pub fn from_word(word: &str) -> Option<Self> {
-        of_word(&Self::ALL, word)
+    /// Returns the words that the database keeps: behind a win of machines is their side.
+    pub fn kept(self) -> String {
+        match self {
+            Self::Machines(side) => format!("{} {side}", self.word()),
+            ruling => ruling.word().to_owned(),
+        }
+    }
+
+    /// Reads the words that the database keeps. Those behind a void result are read as [`Voided`].
+    pub fn read(words: &str) -> Option<Self> {
+        let (word, more) = words.split_once(' ').unwrap_or((words, ""));
+        let ruling = of_word(&Self::ALL, word)?;
+        let side = more.parse::<u8>().ok().filter(|_| ruling == Self::Win);
+        Some(side.map_or(ruling, Self::Machines))
     }
 }
 
@@ -326,4 +355,19 @@ pub enum Ruled {
     Stale,
     /// Its season is over.
     Closed,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_ruling_is_read_from_its_words() {
+        let all = Ruling::ALL.map(|(ruling, _)| ruling);
+        for ruling in all.into_iter().chain([Ruling::Machines(0), Ruling::Machines(3)]) {
+            assert_eq!(Ruling::read(&ruling.kept()), Some(ruling));
+        }
+        assert_eq!(Ruling::read("void casual"), Some(Ruling::Void));
+        assert_eq!((Ruling::read("none"), Ruling::read("")), (None, None));
+    }
 }

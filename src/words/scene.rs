@@ -113,8 +113,19 @@ fn turn(locale: Locale, scene: &Scene) -> String {
 }
 
 fn last(locale: Locale, scene: &Scene) -> Option<String> {
-    let mark = scene.marks.iter().find(|mark| mark.kind == MarkKind::Last)?;
-    Some(say(locale, "alt-last", &[("point", Arg::Text(scene.board.name(mark.spot)))]))
+    let names = last_stones(scene);
+    (!names.is_empty()).then(|| say(locale, "alt-last", &[("point", Arg::Text(names.join(" ")))]))
+}
+
+/// Returns the names of the spots that are marked for the last move, the last of them at the end: several where a game marks
+/// all moves that a player has made in a row.
+pub fn last_stones(scene: &Scene) -> Vec<String> {
+    let marks = scene.marks.iter().filter(|mark| mark.kind == MarkKind::Last);
+    let mut names: Vec<String> = marks.map(|mark| scene.board.name(mark.spot)).collect();
+    // A scene has the mark of the last one first.
+    let most = names.len().min(1);
+    names.rotate_left(most);
+    names
 }
 
 /// Says from where the last piece came.

@@ -55,6 +55,7 @@ challenge-play-alone = Hrát { $name }
 challenge-declined = Výzva odmítnuta.
 challenge-declined-by = Výzvu odmítl hráč { $person }.
 challenge-withdrawn = Výzva stažena.
+challenge-left = Výzva skončila: někdo z účastníků odešel.
 challenge-expired = Výzva vypršela: nikdo ji včas nepřijal.
 
 button-accept = Přijmout

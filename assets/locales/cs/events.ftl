@@ -60,12 +60,20 @@ event-terms = { $game } · { $format } · { $clock } · { $games ->
     [1] jeden soupeř najednou
    *[other] soupeřů najednou: až { $opponents }
 } · { $rated }
+event-terms-knockout = { $game } · { $format } · { $clock } · { $games ->
+    [1] jedna partie v každém zápase
+   *[other] partií v každém zápase najednou: { $games }, každý jednu začíná
+} · { $opponents ->
+    [0] kolo po kole
+    [1] jeden soupeř najednou
+   *[other] soupeřů najednou: až { $opponents }
+} · { $rated }
 event-how-auto = Nic se nemusí domlouvat: partie začínají samy, a když jedna skončí, přijde další.
 event-how-league = V divizi hraje každý s každým. Poslední sestupují, první postupují a další sezóna se otevře sama.
 event-how-round-robin = Hraje každý s každým. Partie začínají samy, a když jedna skončí, přijde další.
 event-how-swiss = Potkáváš soupeře s podobným počtem bodů. Partie začínají samy.
 event-how-strict = Další kolo začne samo, až skončí všechny partie tohoto kola.
-event-how-knockout = Prohraješ zápas a končíš. Po nerozhodném zápasu následuje ještě jedna partie, a když i ta skončí remízou, postupuje hráč s vyšším ratingem.
+event-how-knockout = Prohraješ zápas a končíš. Po nerozhodném zápasu následuje ještě jedna partie, a když i ta skončí remízou, postupuje hráč s vyšším ratingem, při stejném nebo žádném ten, kdo se přihlásil dřív.
 event-silence = Když včas nezahraješ první tah, bod získá soupeř. Podruhé už končíš. Dovolená se počítá, pauzy ne.
 event-begins-at = Začátek { $when } ({ $in }).
 event-begins-with = Začne, až počet hráčů dosáhne { $seats } (zbývá { $left }).
@@ -104,6 +112,9 @@ event-tie-buchholz-cut-1 = Buchholz −1 { $value }
 event-tie-wins = výhry { $value }
 event-paired = { $event }: nové partie. { $link }
 event-pair = { $one } – { $other } · { $games }
+event-pair-decider = { $one } – { $other } skončilo remízou, rozhodne ještě jedna partie: { $games }
+event-through-rating = Rozhodující partie { $one } – { $other } skončila také remízou. Postupuje { $one }: má vyšší rating.
+event-through-order = Rozhodující partie { $one } – { $other } skončila také remízou. Postupuje { $one }: vyšší rating nemá nikdo a jeho přihláška byla první.
 event-bye = { $one } tentokrát nemá soupeře a dostává za to body.
 event-too-few = { $people }, { $event } se nepodařilo začít: hráčů musí být aspoň { $fewest }. Přihlášky zůstávají otevřené. Až bude hráčů dost, jde soutěž spustit: `/events do:Začít`. { $link }
 event-out = { $people } vypadává ze soutěže { $event }: dvě partie bez prvního tahu.

@@ -47,7 +47,10 @@ preference-zone-label = Které časové pásmo nebo město?
 preference-zone-example = Europe/Prague nebo Tokyo
 preference-reset = Obnovit výchozí
 refusal-bad-hours = „{ $written }“ není časové rozmezí. Napiš ho jako 23:00-7:30, nebo „off“, když tiché hodiny nechceš.
-refusal-no-such-zone = Časové pásmo „{ $written }“ neexistuje. Není to { $nearest }? Napiš časové pásmo jako Europe/Prague, nebo velké město jako Tokyo.
+refusal-no-such-zone = Časové pásmo „{ $written }“ neexistuje.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Není to { $nearest }?
+} Napiš časové pásmo jako Europe/Prague, nebo velké město jako Tokyo.
 
 confirm-sure = Deska by vypadala takto. Zahrát tento tah?
 confirm-play = Ano: { $action }
@@ -106,6 +109,7 @@ abort-sure-asks = Táhli už všichni, takže ostatní hráči musí souhlasit. 
 broken-off-aborted = Partie zrušena bez výsledku.
 broken-off-ended-by-server = Moderátor ukončil tuto partii bez výsledku.
 end-adjudicated = rozhodl moderátor
+end-no-result = bez výsledku
 offer-draw = 🤝 { $person } nabízí remízu. Čeká se na odpověď: { $people }.
 offer-takeback = ↩️ { $person } chce vzít zpět tah { $action }{ $more ->
     [none] {""}

@@ -218,6 +218,7 @@ ruling-sure-draw = Změnit výsledek téhle dohrané partie na remízu? { $rated
     [yes] Změní se i ratingy. { $game }
    *[no] { $game }
 }
+ruling-which = Který počítač podle nového výsledku téhle dohrané partie vyhraje? { $game }
 ruling-yes = Ano, změnit výsledek
 result-ruled = { $count ->
     [0] Partie #{ $number } je aktualizovaná. Žádný rating se nezměnil.

@@ -41,6 +41,7 @@ choice-format-jsonl = JSON, pro příkaz narabe judge
 replay-title = **{ $game }**{ $rules }
 replay-begins = Začátek partie. Tahů: { $steps }.
 replay-at = Tah { $step } z { $steps }: { $action }
+replay-result = Soubor uvádí výsledek { $result }.
 exported = Tady je partie ve formátu { $format }. Tahů: { $count }.
 # The occasion that an exported file names (EV in SGF).
 record-event-rated = Hodnocená partie na Discordu

@@ -96,6 +96,7 @@ refusal-plan-answers = Řádek má nejvýš { $most } tvých tahů.
 refusal-plan-any = Řádek, který začíná *, odpovídá na kterýkoli jiný tah. Pokud to tak chceš, zaškrtni to i dole.
 refusal-plan-chance = Před „{ $written }“ rozhoduje náhoda, řádek tam musí skončit.
 refusal-plan-ends = „{ $line }“ nekončí tvým tahem. Napiš tah soupeře a pak svou odpověď.
+refusal-plan-ends-again = „{ $line }“ nekončí tvým tahem. Po { $moves } táhne soupeř znovu. Napiš i tento tah a pak svou odpověď.
 refusal-plan-late = Partie mezitím pokračovala. Podívej se na desku a naplánuj znovu.
 refusal-plan-lines = Plán má nejvýš { $most } řádků.
 refusal-plan-not-here = Plány jsou pro běžící partie mezi lidmi.

@@ -51,6 +51,7 @@ challenge-play-alone = { $name } spielen
 challenge-declined = Herausforderung abgelehnt.
 challenge-declined-by = Herausforderung abgelehnt von { $person }.
 challenge-withdrawn = Herausforderung zurückgezogen.
+challenge-left = Diese Herausforderung ist hinfällig: Jemand, der dabei war, ist nicht mehr da.
 challenge-expired = Herausforderung abgelaufen: Niemand hat sie rechtzeitig angenommen.
 
 button-accept = Annehmen

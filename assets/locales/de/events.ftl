@@ -60,12 +60,20 @@ event-terms = { $game } · { $format } · { $clock } · { $games ->
     [1] ein Gegenüber zur gleichen Zeit
    *[other] bis zu { $opponents } Gegner zur gleichen Zeit
 } · { $rated }
+event-terms-knockout = { $game } · { $format } · { $clock } · { $games ->
+    [1] eine Partie je Match
+   *[other] { $games } Partien je Match zur gleichen Zeit, beide Seiten beginnen eine
+} · { $opponents ->
+    [0] Runde für Runde
+    [1] ein Gegenüber zur gleichen Zeit
+   *[other] bis zu { $opponents } Gegner zur gleichen Zeit
+} · { $rated }
 event-how-auto = Du musst nichts verabreden: Die Partien beginnen von selbst, und wenn eine endet, folgt die nächste.
 event-how-league = In einer Division spielen alle gegen alle. Die Letzten steigen ab, die Ersten steigen auf, und die nächste Saison öffnet von selbst.
 event-how-round-robin = Alle spielen gegen alle. Die Partien beginnen von selbst, und wenn eine endet, folgt die nächste.
 event-how-swiss = Du triffst auf Gegner mit etwa deiner Punktzahl. Die Partien beginnen von selbst.
 event-how-strict = Die nächste Runde beginnt von selbst, wenn alle Partien dieser Runde zu Ende sind.
-event-how-knockout = Wer ein Match verliert, scheidet aus. Endet ein Match remis, folgt noch eine Partie. Endet auch sie remis, kommt die Seite mit der besseren Wertung weiter.
+event-how-knockout = Wer ein Match verliert, scheidet aus. Endet ein Match remis, folgt noch eine Partie. Endet auch sie remis, kommt die Seite mit der besseren Wertung weiter, bei gleicher oder fehlender Wertung die, die zuerst beigetreten ist.
 event-silence = Machst du deinen ersten Zug nicht rechtzeitig, bekommt die andere Seite den Punkt. Beim zweiten Mal scheidest du aus. Urlaub zählt, Pausen nicht.
 event-begins-at = Beginnt { $when } ({ $in }).
 event-begins-with = Beginnt, wenn { $seats } dabei sind (noch { $left }).
@@ -107,6 +115,9 @@ event-tie-buchholz-cut-1 = Buchholz −1 { $value }
 event-tie-wins = Siege { $value }
 event-paired = { $event }: neue Partien. { $link }
 event-pair = { $one } – { $other } · { $games }
+event-pair-decider = { $one } – { $other } endete remis, also entscheidet noch eine Partie: { $games }
+event-through-rating = Auch die Entscheidungspartie zwischen { $one } und { $other } endete remis. { $one } kommt mit der besseren Wertung weiter.
+event-through-order = Auch die Entscheidungspartie zwischen { $one } und { $other } endete remis. { $one } kommt weiter: Niemand ist höher gewertet, und { $one } ist zuerst beigetreten.
 event-bye = { $one } hat diesmal kein Gegenüber und bekommt dafür die Punkte.
 event-too-few = { $people }, { $event } konnte nicht beginnen: Es braucht mindestens { $fewest } Teilnehmende. Die Anmeldung bleibt offen. Starte mit `/events do:Starten`, wenn es genug sind. { $link }
 event-out = { $people } hat zwei Partien nicht begonnen und ist aus { $event } ausgeschieden.

@@ -47,7 +47,10 @@ preference-zone-label = Welche Zeitzone oder Stadt?
 preference-zone-example = Europe/Berlin, oder Tokyo
 preference-reset = Auf Standard zurücksetzen
 refusal-bad-hours = „{ $written }“ ist kein Zeitraum. Schreib ihn wie 23:00-7:30, oder „off“ für keine Ruhezeiten.
-refusal-no-such-zone = Es gibt keine Zeitzone „{ $written }“. Meintest du { $nearest }? Schreib eine Zeitzone wie Europe/Berlin, oder eine große Stadt wie Tokyo.
+refusal-no-such-zone = Es gibt keine Zeitzone „{ $written }“.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Meintest du { $nearest }?
+} Schreib eine Zeitzone wie Europe/Berlin, oder eine große Stadt wie Tokyo.
 
 confirm-sure = So sähe das Brett aus. Diesen Zug spielen?
 confirm-play = Ja: { $action }
@@ -106,6 +109,7 @@ abort-sure-asks = Alle haben schon gezogen, also müssen die anderen zustimmen. 
 broken-off-aborted = Partie abgebrochen, ohne Ergebnis.
 broken-off-ended-by-server = Die Moderation hat diese Partie ohne Ergebnis beendet.
 end-adjudicated = durch die Moderation entschieden
+end-no-result = kein Ergebnis
 offer-draw = 🤝 { $person } bietet Remis an. Es fehlt die Antwort von { $people }.
 offer-takeback = ↩️ { $person } möchte zurücknehmen: { $action }{ $more ->
     [none] {""}

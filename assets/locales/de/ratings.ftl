@@ -210,6 +210,7 @@ ruling-sure-draw = Das Ergebnis dieser beendeten Partie durch ein Remis ersetzen
     [yes] Auch die Wertungen ändern sich. { $game }
    *[no] { $game }
 }
+ruling-which = Welche Maschine gewinnt nach dem neuen Ergebnis dieser beendeten Partie? { $game }
 ruling-yes = Ja, Ergebnis ändern
 result-ruled = { $count ->
     [0] Partie #{ $number } ist geändert. Keine Wertung hat sich verändert.

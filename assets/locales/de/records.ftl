@@ -47,6 +47,7 @@ choice-format-jsonl = JSON, für den Befehl narabe judge
 replay-title = **{ $game }**{ $rules }
 replay-begins = Beginn der Partie. Züge: { $steps }.
 replay-at = Zug { $step } von { $steps }: { $action }
+replay-result = Die Datei nennt das Ergebnis { $result }.
 exported = Hier ist die Partie als { $format }. Züge: { $count }.
 # The occasion that an exported file names (EV in SGF).
 record-event-rated = Gewertete Partie auf Discord

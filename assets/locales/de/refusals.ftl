@@ -96,6 +96,7 @@ refusal-plan-answers = Eine Zeile hat höchstens { $most } eigene Züge.
 refusal-plan-any = Eine Zeile, die mit * beginnt, antwortet auf jeden anderen Zug. Kreuze auch das Kästchen an, wenn du das willst.
 refusal-plan-chance = Vor „{ $written }“ entscheidet der Zufall, dort muss die Zeile enden.
 refusal-plan-ends = „{ $line }“ endet nicht mit einem eigenen Zug. Schreib den gegnerischen Zug und dann deine Antwort.
+refusal-plan-ends-again = „{ $line }“ endet nicht mit einem eigenen Zug. Nach { $moves } ist die Gegenseite noch einmal am Zug. Schreib auch diesen Zug und dann deine Antwort.
 refusal-plan-late = Die Partie ging inzwischen weiter. Sieh dir das Brett an und plane neu.
 refusal-plan-lines = Ein Plan hat höchstens { $most } Zeilen.
 refusal-plan-not-here = Planen kann man in laufenden Partien zwischen Menschen.

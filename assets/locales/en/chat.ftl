@@ -51,6 +51,7 @@ challenge-play-alone = Play { $name }
 challenge-declined = Challenge declined.
 challenge-declined-by = Challenge declined by { $person }.
 challenge-withdrawn = Challenge withdrawn.
+challenge-left = This challenge is over: someone who was in it has left.
 challenge-expired = Challenge expired: no one accepted in time.
 
 button-accept = Accept
@@ -90,6 +91,7 @@ form-share-note = Share at the end
 form-share-note-note = Once the game is over, others read it in the replay and in the SGF file.
 note-kept = 📝 Saved. No one else can read it.
 note-kept-shared = 📝 Saved. No one else can read it before the game is over.
+note-kept-open = 📝 Saved. From now on everyone can read it.
 note-deleted = 📝 You have no note on this position now.
 note-own = { $shared ->
     [yes] 📝 Your note, shared at the end of the game:

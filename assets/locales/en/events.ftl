@@ -67,12 +67,20 @@ event-terms = { $game } · { $format } · { $clock } · { $games ->
     [1] one opponent at a time
    *[other] up to { $opponents } opponents at a time
 } · { $rated }
+event-terms-knockout = { $game } · { $format } · { $clock } · { $games ->
+    [1] one game in each match
+   *[other] { $games } games in each match at the same time, each of you begins one
+} · { $opponents ->
+    [0] round by round
+    [1] one opponent at a time
+   *[other] up to { $opponents } opponents at a time
+} · { $rated }
 event-how-auto = There’s nothing to arrange: the games begin by themselves, and when one ends, the next one follows.
 event-how-league = Everyone in a division meets everyone. The last ones go down, the first ones go up, and the next season opens by itself.
 event-how-round-robin = Everyone meets everyone. The games begin by themselves, and when one ends, the next one follows.
 event-how-swiss = You play opponents whose score is close to yours. The games begin by themselves.
 event-how-strict = The next round begins by itself when all games of this one are over.
-event-how-knockout = Lose a match and you’re out. A drawn match is followed by one more game, and a draw there sends the better-rated player on.
+event-how-knockout = Lose a match and you’re out. A drawn match is followed by one more game, and if that is drawn too, the better-rated player goes on, or of two with equal ratings or none the one who joined first.
 event-silence = If you don’t make your first move in time, the opponent gets the point. The second time, you’re out. Vacations count, pauses don’t.
 event-begins-at = Begins { $when } ({ $in }).
 event-begins-with = Begins when { $seats } are in ({ $left } to go).
@@ -113,6 +121,9 @@ event-tie-buchholz-cut-1 = Buchholz −1 { $value }
 event-tie-wins = wins { $value }
 event-paired = { $event }: new games. { $link }
 event-pair = { $one } – { $other } · { $games }
+event-pair-decider = { $one } – { $other } was drawn, so one more game decides: { $games }
+event-through-rating = The game that was to decide between { $one } and { $other } was drawn too. { $one } goes on, with the better rating.
+event-through-order = The game that was to decide between { $one } and { $other } was drawn too. { $one } goes on: neither is rated higher, and { $one } joined first.
 event-bye = { $one } has no opponent this time and gets the points for that.
 event-half-bye = { $one } has no opponent left and gets half of the points for that.
 event-too-few = { $people }, { $event } couldn’t begin: at least { $fewest } players are needed. It stays open. Start it with `/events do:Start` when there are enough. { $link }

@@ -49,7 +49,10 @@ preference-zone-label = Which time zone or city?
 preference-zone-example = Europe/Paris, or Tokyo
 preference-reset = Reset to defaults
 refusal-bad-hours = “{ $written }” isn’t a time range. Write it like 23:00-7:30, or “off” for no quiet hours.
-refusal-no-such-zone = There’s no time zone “{ $written }”. Did you mean { $nearest }? Write a time zone like Europe/Paris, or a big city like Tokyo.
+refusal-no-such-zone = There’s no time zone “{ $written }”.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean { $nearest }?
+} Write a time zone like Europe/Paris, or a big city like Tokyo.
 
 confirm-sure = The board would look like this. Play this move?
 confirm-play = Yes: { $action }
@@ -110,6 +113,7 @@ abort-sure-asks = Everyone has moved, so the other players have to agree. Ask th
 broken-off-aborted = Game cancelled, no result.
 broken-off-ended-by-server = A moderator ended this game with no result.
 end-adjudicated = decided by a moderator
+end-no-result = no result
 offer-draw = 🤝 { $person } offers a draw. Waiting for { $people }.
 offer-takeback = ↩️ { $person } wants to take back { $action }{ $more ->
     [none] {""}
@@ -278,7 +282,7 @@ refusal-deed-needs-person = Say who: pick a player in the option `person`.
 refusal-deed-not-now = That doesn’t work for this game right now. You can end open or active games, extend active ones, decide active or finished ones, and void or restore finished ones.
 refusal-decide-left = This player has left the game, so they can’t win it. Pick another winner, or end the game without a result with `/settings end`.
 refusal-decide-automa = The game itself plays the automa, which can’t be made to lose. You can decide for the automa or for a draw, or end the game without a result with `/settings end`.
-refusal-no-crowd = The crowd doesn’t play in this game. Pick one of its players, or no one for a draw.
+refusal-no-crowd = { -narabe } doesn’t play in this game. Pick one of its players, or no one for a draw.
 refusal-not-their-game = { $person } isn’t in this game. Pick one of its players, or no one for a draw.
 refusal-no-deadline = This game has no deadline to extend.
 did-end = Game #{ $number } ended with no result.

@@ -213,6 +213,7 @@ ruling-sure-draw = Change the result of this finished game to a draw? { $rated -
     [yes] Ratings change with it. { $game }
    *[no] { $game }
 }
+ruling-which = Which machine wins by the new result of this finished game? { $game }
 ruling-yes = Yes, change the result
 result-ruled = { $count ->
     [0] Game #{ $number } has been updated. No ratings changed.

@@ -47,6 +47,7 @@ choice-format-jsonl = JSON, for the command narabe judge
 replay-title = **{ $game }**{ $rules }
 replay-begins = Start of the game. Moves: { $steps }.
 replay-at = Move { $step } of { $steps }: { $action }
+replay-result = The file gives the result { $result }.
 exported = Here’s the game as { $format }. Moves: { $count }.
 # The occasion that an exported file names (EV in SGF).
 record-event-rated = Rated game on Discord

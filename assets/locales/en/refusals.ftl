@@ -96,6 +96,7 @@ refusal-plan-answers = A line has at most { $most } moves of yours.
 refusal-plan-any = A line that begins with * answers any other move. Tick the box as well if you mean that.
 refusal-plan-chance = Chance decides before “{ $written }”, so a line has to end there.
 refusal-plan-ends = “{ $line }” doesn’t end with a move of yours. Write the other player’s move and then your answer.
+refusal-plan-ends-again = “{ $line }” doesn’t end with a move of yours. After { $moves } the other player moves again. Write that move too, and then your answer.
 refusal-plan-late = The game has gone on meanwhile. Look at the board and plan again.
 refusal-plan-lines = A plan has at most { $most } lines.
 refusal-note-long = A note can have up to { $most } characters, and this one has { $count }. Shorten it.

@@ -51,6 +51,7 @@ challenge-play-alone = Jugar a { $name }
 challenge-declined = Reto rechazado.
 challenge-declined-by = Reto rechazado por { $person }.
 challenge-withdrawn = Reto retirado.
+challenge-left = Este reto ha terminado: alguien que participaba se ha ido.
 challenge-expired = Reto caducado: nadie lo aceptó a tiempo.
 
 button-accept = Aceptar

@@ -60,12 +60,20 @@ event-terms = { $game } · { $format } · { $clock } · { $games ->
     [1] un rival a la vez
    *[other] hasta { $opponents } rivales a la vez
 } · { $rated }
+event-terms-knockout = { $game } · { $format } · { $clock } · { $games ->
+    [1] una partida en cada enfrentamiento
+   *[other] { $games } partidas a la vez en cada enfrentamiento, cada lado empieza una
+} · { $opponents ->
+    [0] ronda a ronda
+    [1] un rival a la vez
+   *[other] hasta { $opponents } rivales a la vez
+} · { $rated }
 event-how-auto = No hay nada que organizar: las partidas empiezan solas, y cuando una termina, sigue la siguiente.
 event-how-league = En una división juegan todos contra todos. Los últimos bajan, los primeros suben, y la temporada siguiente se abre sola.
 event-how-round-robin = Todos juegan contra todos. Las partidas empiezan solas, y cuando una termina, sigue la siguiente.
 event-how-swiss = Juegas contra rivales con más o menos tus puntos. Las partidas empiezan solas.
 event-how-strict = La ronda siguiente empieza sola cuando terminan todas las partidas de esta.
-event-how-knockout = Quien pierde un enfrentamiento queda fuera. Tras un enfrentamiento en tablas se juega una partida más, y si también acaba en tablas, pasa quien tiene mejor puntuación.
+event-how-knockout = Quien pierde un enfrentamiento queda fuera. Tras un enfrentamiento en tablas se juega una partida más, y si también acaba en tablas, pasa quien tiene mejor puntuación, o con puntuaciones iguales o sin ellas, quien se unió antes.
 event-silence = Si no haces tu primera jugada a tiempo, tu rival se lleva el punto. A la segunda, quedas fuera. Las vacaciones cuentan, las pausas no.
 event-begins-at = Empieza { $when } ({ $in }).
 event-begins-with = Empieza cuando haya { $seats } participantes (faltan { $left }).
@@ -107,6 +115,9 @@ event-tie-buchholz-cut-1 = Buchholz −1 { $value }
 event-tie-wins = victorias { $value }
 event-paired = { $event }: partidas nuevas. { $link }
 event-pair = { $one } – { $other } · { $games }
+event-pair-decider = { $one } – { $other } acabó en tablas y decide una partida más: { $games }
+event-through-rating = La partida decisiva entre { $one } y { $other } también acabó en tablas. Pasa { $one }, con mejor puntuación.
+event-through-order = La partida decisiva entre { $one } y { $other } también acabó en tablas. Pasa { $one }: nadie tiene más puntuación, y { $one } se unió antes.
 event-bye = { $one } no tiene rival esta vez y recibe los puntos por ello.
 event-too-few = { $people }, { $event } no ha podido empezar: hacen falta al menos { $fewest } participantes. Sigue abierta. Empiézala con `/events do:Empezar` cuando haya bastantes. { $link }
 event-out = { $people } no empezó dos partidas y queda fuera de { $event }.

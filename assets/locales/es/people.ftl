@@ -47,7 +47,10 @@ preference-zone-label = ¿Qué zona horaria o ciudad?
 preference-zone-example = Europe/Madrid, o Tokyo
 preference-reset = Volver a los valores por defecto
 refusal-bad-hours = “{ $written }” no es un intervalo de tiempo. Escríbelo como 23:00-7:30, o “off” para no tener horas de silencio.
-refusal-no-such-zone = No hay ninguna zona horaria “{ $written }”. ¿Querías decir { $nearest }? Escribe una zona horaria como Europe/Madrid, o una ciudad grande como Tokyo.
+refusal-no-such-zone = No hay ninguna zona horaria “{ $written }”.{ $nearest ->
+    [none] {""}
+   *[other] {" "}¿Querías decir { $nearest }?
+} Escribe una zona horaria como Europe/Madrid, o una ciudad grande como Tokyo.
 
 confirm-sure = El tablero quedaría así. ¿Hacer esta jugada?
 confirm-play = Sí: { $action }
@@ -106,6 +109,7 @@ abort-sure-asks = Todos han jugado ya, así que los demás tienen que estar de a
 broken-off-aborted = Partida cancelada, sin resultado.
 broken-off-ended-by-server = La moderación ha terminado esta partida sin resultado.
 end-adjudicated = por decisión de la moderación
+end-no-result = sin resultado
 offer-draw = 🤝 { $person } ofrece tablas. Falta la respuesta de { $people }.
 offer-takeback = ↩️ { $person } quiere deshacer { $action }{ $more ->
     [none] {""}

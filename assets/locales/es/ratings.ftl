@@ -210,6 +210,7 @@ ruling-sure-draw = ¿Cambiar el resultado de esta partida terminada por tablas? 
     [yes] Las puntuaciones también cambian. { $game }
    *[no] { $game }
 }
+ruling-which = ¿Qué máquina gana según el nuevo resultado de esta partida terminada? { $game }
 ruling-yes = Sí, cambiar el resultado
 result-ruled = { $count ->
     [0] La partida #{ $number } se ha actualizado. No ha cambiado ninguna puntuación.

@@ -47,6 +47,7 @@ choice-format-jsonl = JSON, para el comando narabe judge
 replay-title = **{ $game }**{ $rules }
 replay-begins = Comienzo de la partida. Jugadas: { $steps }.
 replay-at = Jugada { $step } de { $steps }: { $action }
+replay-result = El archivo da el resultado { $result }.
 exported = Aquí está la partida como { $format }. Jugadas: { $count }.
 # The occasion that an exported file names (EV in SGF).
 record-event-rated = Partida puntuada en Discord

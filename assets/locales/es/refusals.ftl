@@ -96,6 +96,7 @@ refusal-plan-answers = Una línea tiene como máximo { $most } jugadas tuyas.
 refusal-plan-any = Una línea que empieza por * responde a cualquier otra jugada. Marca también la casilla si es lo que quieres.
 refusal-plan-chance = Antes de “{ $written }” decide el azar, así que la línea tiene que acabar ahí.
 refusal-plan-ends = “{ $line }” no acaba con una jugada tuya. Escribe la jugada rival y luego tu respuesta.
+refusal-plan-ends-again = “{ $line }” no acaba con una jugada tuya. Después de { $moves } vuelve a jugar el rival. Escribe también esa jugada y luego tu respuesta.
 refusal-plan-late = La partida ha seguido entretanto. Mira el tablero y vuelve a planear.
 refusal-plan-lines = Un plan tiene como máximo { $most } líneas.
 refusal-plan-not-here = Los planes son para partidas en curso entre personas.

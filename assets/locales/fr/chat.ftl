@@ -51,6 +51,7 @@ challenge-play-alone = Jouer à { $name }
 challenge-declined = Le défi a été refusé.
 challenge-declined-by = Le défi a été refusé par { $person }.
 challenge-withdrawn = Le défi a été retiré.
+challenge-left = Ce défi est terminé : une personne qui en faisait partie est partie.
 challenge-expired = Personne n’a relevé le défi à temps.
 
 button-accept = Accepter
@@ -90,6 +91,7 @@ form-share-note = Partager à la fin
 form-share-note-note = La partie finie, les autres la lisent dans la relecture et dans le fichier SGF.
 note-kept = 📝 Enregistré. Personne d’autre ne peut lire la note.
 note-kept-shared = 📝 Enregistré. Personne d’autre ne peut lire la note avant la fin de la partie.
+note-kept-open = 📝 Enregistré. Tout le monde peut désormais lire la note.
 note-deleted = 📝 Vous n’avez plus de note sur cette position.
 note-own = { $shared ->
     [yes] 📝 Votre note, partagée à la fin de la partie :

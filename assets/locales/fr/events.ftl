@@ -67,12 +67,20 @@ event-terms = { $game } · { $format } · { $clock } · { $games ->
     [1] un adversaire à la fois
    *[other] { $opponents } adversaires à la fois au plus
 } · { $rated }
+event-terms-knockout = { $game } · { $format } · { $clock } · { $games ->
+    [1] une partie par match
+   *[other] { $games } parties en même temps par match, chacun en commence une
+} · { $opponents ->
+    [0] ronde par ronde
+    [1] un adversaire à la fois
+   *[other] { $opponents } adversaires à la fois au plus
+} · { $rated }
 event-how-auto = Rien à organiser : les parties commencent d’elles-mêmes, et chaque fin de partie amène la suivante.
 event-how-league = Dans une division, tous rencontrent tous. Les derniers descendent, les premiers montent, et la saison suivante s’ouvre d’elle-même.
 event-how-round-robin = Tous rencontrent tous. Les parties commencent d’elles-mêmes, et chaque fin de partie amène la suivante.
 event-how-swiss = Vous rencontrez des adversaires au score voisin du vôtre. Les parties commencent d’elles-mêmes.
 event-how-strict = La ronde suivante commence d’elle-même quand toutes les parties de celle-ci sont finies.
-event-how-knockout = Un match perdu élimine. Après un match nul, une partie de plus départage, et si elle est nulle, la meilleure cote passe.
+event-how-knockout = Un match perdu élimine. Après un match nul, une partie de plus départage, et si elle est nulle, la meilleure cote passe, ou, à cote égale ou sans cote, la première inscription.
 event-silence = Faute de premier coup à temps, le point va à l’adversaire. La seconde fois, c’est l’élimination. Les vacances comptent, les pauses non.
 event-begins-at = Début : { $when } ({ $in }).
 event-begins-with = Début dès que { $seats } personnes sont inscrites (encore { $left }).
@@ -113,6 +121,9 @@ event-tie-buchholz-cut-1 = Buchholz −1 { $value }
 event-tie-wins = victoires { $value }
 event-paired = { $event } : nouvelles parties. { $link }
 event-pair = { $one } – { $other } · { $games }
+event-pair-decider = { $one } – { $other }, match nul, une partie de plus départage : { $games }
+event-through-rating = La partie qui devait départager { $one } et { $other } est nulle aussi. { $one } passe grâce à sa meilleure cote.
+event-through-order = La partie qui devait départager { $one } et { $other } est nulle aussi. { $one } passe : les cotes ne départagent pas, et l’inscription de { $one } date d’avant.
 event-bye = { $one } n’a pas d’adversaire cette fois et reçoit les points prévus.
 event-half-bye = { $one } n’a plus d’adversaire et reçoit la moitié des points.
 event-too-few = { $people }, { $event } n’a pas pu commencer : il faut au moins { $fewest } inscrits. La liste reste ouverte. Donnez le départ par `/events do:Commencer` quand ils sont assez nombreux. { $link }

@@ -49,7 +49,10 @@ preference-zone-label = Quel fuseau horaire, ou quelle ville ?
 preference-zone-example = Europe/Paris, ou Tokyo
 preference-reset = Réglages par défaut
 refusal-bad-hours = « { $written } » n’est pas une plage horaire. Écrivez-la ainsi : 23:00-7:30, ou « off » pour n’en avoir aucune.
-refusal-no-such-zone = Le fuseau horaire « { $written } » n’existe pas. Vouliez-vous dire { $nearest } ? Écrivez un nom comme Europe/Paris, ou une grande ville comme Tokyo.
+refusal-no-such-zone = Le fuseau horaire « { $written } » n’existe pas.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire { $nearest } ?
+} Écrivez un nom comme Europe/Paris, ou une grande ville comme Tokyo.
 
 confirm-sure = Voici le plateau après ce coup. Le jouer ?
 confirm-play = Oui : { $action }
@@ -110,6 +113,7 @@ abort-sure-asks = Tout le monde a joué : les autres doivent être d’accord. 
 broken-off-aborted = Partie interrompue, sans résultat.
 broken-off-ended-by-server = La modération a terminé cette partie, sans résultat.
 end-adjudicated = décision de la modération
+end-no-result = sans résultat
 offer-draw = 🤝 { $person } propose la nulle. En attente de la réponse de { $people }.
 offer-takeback = ↩️ { $person } voudrait reprendre { $action }{ $more ->
     [none] {""}
@@ -278,7 +282,7 @@ refusal-deed-needs-person = Indiquez la personne dans l’option `person`.
 refusal-deed-not-now = C’est impossible pour cette partie en ce moment. On peut terminer une partie proposée ou en cours, prolonger une partie en cours, trancher une partie en cours ou terminée, annuler ou rétablir une partie terminée.
 refusal-decide-left = Cette personne a quitté la partie et ne peut donc pas la gagner. Choisissez quelqu’un d’autre, ou terminez la partie sans résultat avec `/settings end`.
 refusal-decide-automa = C’est le jeu lui-même qui joue l’automa, on ne peut pas le faire perdre. Vous pouvez donner la victoire à l’automa, trancher par une nulle, ou terminer la partie sans résultat avec `/settings end`.
-refusal-no-crowd = Le public ne joue pas dans cette partie. Choisissez l’un de ses joueurs, ou personne pour la nulle.
+refusal-no-crowd = { -narabe } ne joue pas dans cette partie. Choisissez l’un de ses joueurs, ou personne pour la nulle.
 refusal-not-their-game = { $person } ne joue pas dans cette partie. Choisissez l’un de ses joueurs, ou personne pour la nulle.
 refusal-no-deadline = Cette partie n’a pas d’échéance à repousser.
 did-end = La partie #{ $number } est terminée, sans résultat.

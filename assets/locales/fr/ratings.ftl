@@ -231,6 +231,7 @@ ruling-sure-draw = Remplacer le résultat de cette partie terminée par une null
     [yes] Les cotes changeront aussi. { $game }
    *[no] { $game }
 }
+ruling-which = Quelle machine gagne selon le nouveau résultat de cette partie terminée ? { $game }
 ruling-yes = Oui, changer le résultat
 result-ruled = { $count ->
     [0] La partie #{ $number } a été mise à jour. Aucune cote ne change.

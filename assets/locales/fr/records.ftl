@@ -47,6 +47,7 @@ choice-format-jsonl = JSON, pour la commande narabe judge
 replay-title = **{ $game }**{ $rules }
 replay-begins = Début de la partie. Nombre de coups : { $steps }.
 replay-at = Coup { $step } sur { $steps } : { $action }
+replay-result = Résultat donné par le fichier : { $result }.
 exported = Voici la partie au format { $format }. Nombre de coups : { $count }.
 # The occasion that an exported file names (EV in SGF).
 record-event-rated = Partie classée sur Discord

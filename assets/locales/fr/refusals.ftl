@@ -96,6 +96,7 @@ refusal-plan-answers = Une suite compte au plus { $most } de vos coups.
 refusal-plan-any = Une suite qui commence par * répond à tout autre coup. Cochez aussi la case si c’est bien votre intention.
 refusal-plan-chance = Le hasard décide avant « { $written } » ; la suite doit s’arrêter là.
 refusal-plan-ends = « { $line } » ne se termine pas par un de vos coups. Écrivez le coup adverse, puis votre réponse.
+refusal-plan-ends-again = « { $line } » ne se termine pas par un de vos coups. Après { $moves }, l’adversaire joue encore. Écrivez aussi ce coup, puis votre réponse.
 refusal-plan-late = La partie a continué entre-temps. Regardez le plateau et recommencez.
 refusal-plan-lines = On peut prévoir au plus { $most } suites.
 refusal-note-long = Une note a { $most } caractères au plus, celle-ci en a { $count }. Raccourcissez-la.

@@ -44,6 +44,7 @@ challenge-play-alone = { $name }で遊ぶ
 challenge-declined = 対局の申し込みは断られました。
 challenge-declined-by = { $person }さんが対局の申し込みを断りました。
 challenge-withdrawn = 対局の申し込みは取り下げられました。
+challenge-left = 参加者の1人がいなくなったため、この対局の申し込みは終わりました。
 challenge-expired = 期限までに相手が決まりませんでした。
 
 button-accept = 受ける
@@ -77,6 +78,7 @@ form-share-note = 終局後に公開
 form-share-note-note = 終局後、ほかの人も再生とSGFファイルで読めます。
 note-kept = 📝 保存しました。ほかの人には読めません。
 note-kept-shared = 📝 保存しました。終局まではほかの人には読めません。
+note-kept-open = 📝 保存しました。これからはほかの人も読めます。
 note-deleted = 📝 この局面のメモはありません。
 note-own = { $shared ->
     [yes] 📝 あなたのメモ（終局後に公開）：

@@ -67,12 +67,20 @@ event-terms = { $game } · { $format } · { $clock } · { $games ->
     [1] 同時に1人と対局
    *[other] 同時に{ $opponents }人まで対局
 } · { $rated }
+event-terms-knockout = { $game } · { $format } · { $clock } · { $games ->
+    [1] 1対戦に1局
+   *[other] 1対戦に先手を替えて同時に{ $games }局
+} · { $opponents ->
+    [0] ラウンド制
+    [1] 同時に1人と対局
+   *[other] 同時に{ $opponents }人まで対局
+} · { $rated }
 event-how-auto = 日程の相談はいりません。対局は自動で始まり、終わると次の対局が始まります。
 event-how-league = 同じ部の全員と対局します。下位は降格、上位は昇格し、次のシーズンは自動で始まります。
 event-how-round-robin = 全員と対局します。対局は自動で始まり、終わると次の対局が始まります。
 event-how-swiss = 成績の近い相手と対局します。対局は自動で始まります。
 event-how-strict = このラウンドの対局がすべて終わると、次のラウンドが自動で始まります。
-event-how-knockout = 負けると敗退です。引き分けならもう1局打ち、それも引き分けならレーティングの高いほうが進みます。
+event-how-knockout = 負けると敗退です。引き分けならもう1局打ち、それも引き分けならレーティングの高いほうが進みます。同じか、どちらにもなければ先に参加したほうです。
 event-silence = 初手を時間内に打たないと、相手の得点になります。2回目で参加取り消しです。休暇は使えますが、一時停止はできません。
 event-begins-at = 開始：{ $when }（{ $in }）
 event-begins-with = { $seats }人そろうと始まります（あと{ $left }人）。
@@ -110,6 +118,9 @@ event-tie-buchholz-cut-1 = ブッフホルツ−1 { $value }
 event-tie-wins = 勝数 { $value }
 event-paired = { $event } の新しい対局が始まりました。{ $link }
 event-pair = { $one } – { $other } · { $games }
+event-pair-decider = { $one } – { $other } は引き分けのため、もう1局で決着をつけます：{ $games }
+event-through-rating = { $one }さんと{ $other }さんの決着をつける1局も引き分けでした。レーティングの高い{ $one }さんが進みます。
+event-through-order = { $one }さんと{ $other }さんの決着をつける1局も引き分けでした。レーティングに差がないため、先に参加した{ $one }さんが進みます。
 event-bye = { $one }さんは今回は相手がなく、規定の得点が入ります。
 event-half-bye = { $one }さんは残りの相手がなく、得点の半分が入ります。
 event-too-few = { $people }、{ $event } は{ $fewest }人以上そろわず、始まりませんでした。募集は続きます。そろったら `/events do:開始` で始めてください。{ $link }

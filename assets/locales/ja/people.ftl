@@ -49,7 +49,10 @@ preference-zone-label = タイムゾーンまたは都市
 preference-zone-example = Asia/Tokyo または Tokyo
 preference-reset = 初期設定に戻す
 refusal-bad-hours = 「{ $written }」は時間帯として読めません。23:00-7:30 のように書くか、なしにするなら「off」と書いてください。
-refusal-no-such-zone = 「{ $written }」というタイムゾーンはありません。{ $nearest } ですか？ Asia/Tokyo のような名前か、Tokyo のような大きな都市名を書いてください。
+refusal-no-such-zone = 「{ $written }」というタイムゾーンはありません。{ $nearest ->
+    [none] {""}
+   *[other] { $nearest } ですか？{" "}
+}Asia/Tokyo のような名前か、Tokyo のような大きな都市名を書いてください。
 
 confirm-sure = 打つとこのようになります。この手でよろしいですか？
 confirm-play = はい：{ $action }
@@ -110,6 +113,7 @@ abort-sure-asks = 全員が打ったので、打ち切りには相手の同意�
 broken-off-aborted = 対局を無勝負で打ち切りました。
 broken-off-ended-by-server = サーバーの管理者が対局を無勝負で終わらせました。
 end-adjudicated = サーバーの管理者による裁定
+end-no-result = 無勝負
 offer-draw = 🤝 { $person }さんが引き分けを申し込んでいます。返事待ち：{ $people }
 offer-takeback = ↩️ { $person }さんが{ $action }の「待った」を申し出ています{ $more ->
     [none] {""}
@@ -251,7 +255,7 @@ refusal-deed-needs-person = 対象の人をオプション `person` で指定し
 refusal-deed-not-now = この対局には今それができません。終了は募集中か進行中、延長は進行中、裁定は進行中か終わった対局、無効と復元は終わった対局が対象です。
 refusal-decide-left = このプレイヤーは対局を離れているので、勝ちにはできません。ほかの勝者を選ぶか、`/settings end` で無勝負として終了してください。
 refusal-decide-automa = オートマはゲーム自体が動かすので、負けにはできません。オートマの勝ちか引き分けに裁定するか、`/settings end` で無勝負として終了してください。
-refusal-no-crowd = この対局に「皆さん」は参加していません。対局者を指定するか、引き分けなら誰も指定しないでください。
+refusal-no-crowd = この対局に{ -narabe }は参加していません。対局者を指定するか、引き分けなら誰も指定しないでください。
 refusal-not-their-game = { $person }さんはこの対局の対局者ではありません。対局者を指定するか、引き分けなら誰も指定しないでください。
 refusal-no-deadline = この対局には延ばせる期限がありません。
 did-end = 対局 #{ $number } を無勝負で終わらせました。

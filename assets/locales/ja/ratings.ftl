@@ -167,6 +167,7 @@ ruling-sure-draw = 終わったこの対局の結果を引き分けに改めま�
     [yes] レーティングも変わります。{ $game }
    *[no] { $game }
 }
+ruling-which = 終わったこの対局の結果を、どのコンピューターの勝ちに改めますか？ { $game }
 ruling-yes = はい、改めます
 result-ruled = { $count ->
     [0] 対局 #{ $number } の結果を改めました。変わるレーティングはありません。

@@ -41,6 +41,7 @@ choice-format-jsonl = JSON（narabe judge コマンド向け）
 replay-title = **{ $game }**{ $rules }
 replay-begins = 開始局面。全{ $steps }手。
 replay-at = { $steps }手中{ $step }手目：{ $action }
+replay-result = ファイルの結果は{ $result }です。
 exported = { $format }形式の棋譜です。全{ $count }手。
 # The occasion that an exported file names (EV in SGF).
 record-event-rated = Discordのレーティング対局

@@ -96,6 +96,7 @@ refusal-plan-answers = 一つの手順に書ける自分の手は{ $most }手ま
 refusal-plan-any = * で始まる行は、ほかのどの手にも応じます。それでよければ、下の欄にもチェックを入れてください。
 refusal-plan-chance = 「{ $written }」の前に運で決まることがあるので、手順はそこまでにしてください。
 refusal-plan-ends = 「{ $line }」は自分の手で終わっていません。相手の手、自分の応手の順に書いてください。
+refusal-plan-ends-again = 「{ $line }」は自分の手で終わっていません。{ $moves } のあとは、また相手の手番です。その手も書き、そのあとに自分の応手を書いてください。
 refusal-plan-late = その間に対局が進みました。盤を見て、予定を書き直してください。
 refusal-plan-lines = 予定できる手順は{ $most }通りまでです。
 refusal-note-long = メモは{ $most }文字までです（今は{ $count }文字）。短くしてください。

@@ -44,6 +44,7 @@ challenge-play-alone = { $name } 두기
 challenge-declined = 대국 신청이 거절됐어요.
 challenge-declined-by = { $person }님이 대국 신청을 거절했어요.
 challenge-withdrawn = 대국 신청이 취소됐어요.
+challenge-left = 참여하던 사람이 떠나서 대국 신청이 끝났어요.
 challenge-expired = 대국 신청이 만료됐어요. 기한 안에 수락한 사람이 없어요.
 
 button-accept = 수락

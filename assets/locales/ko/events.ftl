@@ -60,12 +60,20 @@ event-terms = { $game } · { $format } · { $clock } · { $games ->
     [1] 한 번에 상대 한 명
    *[other] 한 번에 상대 { $opponents }명까지
 } · { $rated }
+event-terms-knockout = { $game } · { $format } · { $clock } · { $games ->
+    [1] 대결마다 한 판
+   *[other] 대결마다 동시에 { $games }판, 한 판씩 먼저 둠
+} · { $opponents ->
+    [0] 라운드마다
+    [1] 한 번에 상대 한 명
+   *[other] 한 번에 상대 { $opponents }명까지
+} · { $rated }
 event-how-auto = 정할 것이 없어요. 대국은 저절로 시작되고, 한 판이 끝나면 다음 판이 이어져요.
 event-how-league = 같은 부의 모두와 대국해요. 하위는 내려가고 상위는 올라가며, 다음 시즌은 저절로 열려요.
 event-how-round-robin = 모두와 대국해요. 대국은 저절로 시작되고, 한 판이 끝나면 다음 판이 이어져요.
 event-how-swiss = 점수가 비슷한 상대와 만나요. 대국은 저절로 시작돼요.
 event-how-strict = 이번 라운드의 대국이 모두 끝나면 다음 라운드가 저절로 시작돼요.
-event-how-knockout = 한 번 지면 탈락이에요. 비기면 한 판을 더 두고, 그 판도 비기면 레이팅이 높은 쪽이 올라가요.
+event-how-knockout = 한 번 지면 탈락이에요. 비기면 한 판을 더 두고, 그 판도 비기면 레이팅이 높은 쪽이, 같거나 둘 다 없으면 먼저 참가한 쪽이 올라가요.
 event-silence = 첫 수를 시간 안에 두지 않으면 상대가 점수를 얻어요. 두 번째에는 탈락이에요. 휴가는 인정되고 일시 정지는 인정되지 않아요.
 event-begins-at = 시작: { $when } ({ $in }).
 event-begins-with = { $seats }명이 모이면 시작해요({ $left }명 남음).
@@ -104,6 +112,9 @@ event-tie-buchholz-cut-1 = 부흐홀츠 −1 { $value }
 event-tie-wins = 승수 { $value }
 event-paired = { $event } 대회의 새 대국이에요. { $link }
 event-pair = { $one } – { $other } · { $games }
+event-pair-decider = { $one } – { $other } 무승부, 한 판을 더 두어 결정해요: { $games }
+event-through-rating = { $one }님과 { $other }님의 결정판도 비겼어요. 레이팅이 높은 { $one }님이 올라가요.
+event-through-order = { $one }님과 { $other }님의 결정판도 비겼어요. 레이팅 차이가 없어서 먼저 참가한 { $one }님이 올라가요.
 event-bye = { $one }님은 이번에 상대가 없어서 부전승 점수를 받아요.
 event-too-few = { $people }, { $event } 대회를 시작하지 못했어요. 최소 { $fewest }명이 필요해요. 모집은 계속돼요. 모이면 `/events do:시작하기`로 시작하세요. { $link }
 event-out = { $event } 대회 탈락: { $people }. 두 대국을 시작하지 않았어요.

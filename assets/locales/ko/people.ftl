@@ -47,7 +47,10 @@ preference-zone-label = 어느 시간대 또는 도시인가요?
 preference-zone-example = Asia/Seoul 또는 Seoul
 preference-reset = 기본값으로 되돌리기
 refusal-bad-hours = “{ $written }” 형식은 시간 범위가 아니에요. 23:00-7:30처럼 쓰거나, 방해 금지 시간을 없애려면 “off”라고 쓰세요.
-refusal-no-such-zone = “{ $written }” 시간대는 없어요. { $nearest } 아닌가요? Europe/Paris 같은 시간대나 Tokyo 같은 큰 도시를 쓰세요.
+refusal-no-such-zone = “{ $written }” 시간대는 없어요.{ $nearest ->
+    [none] {""}
+   *[other] {" "}{ $nearest } 아닌가요?
+} Europe/Paris 같은 시간대나 Tokyo 같은 큰 도시를 쓰세요.
 
 confirm-sure = 판이 이렇게 돼요. 이 수를 둘까요?
 confirm-play = 네: { $action }
@@ -106,6 +109,7 @@ abort-sure-asks = 모두 한 수씩 두었으니 다른 대국자가 동의해�
 broken-off-aborted = 대국 취소, 결과 없음.
 broken-off-ended-by-server = 운영진이 이 대국을 결과 없이 끝냈어요.
 end-adjudicated = 운영진의 판정
+end-no-result = 결과 없음
 offer-draw = 🤝 { $person }님이 무승부를 제안했어요. 답을 기다리는 중: { $people }.
 offer-takeback = ↩️ { $person }님이 { $action } 수를 무르고 싶어 해요{ $more ->
     [none] {""}

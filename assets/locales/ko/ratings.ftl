@@ -164,6 +164,7 @@ ruling-sure-draw = 끝난 이 대국의 결과를 무승부로 바꿀까요? { $
     [yes] 레이팅도 바뀌어요. { $game }
    *[no] { $game }
 }
+ruling-which = 끝난 이 대국의 결과를 어느 컴퓨터의 승리로 바꿀까요? { $game }
 ruling-yes = 네, 결과를 바꿀게요
 result-ruled = { $count ->
     [0] 대국 #{ $number } 수정 완료. 바뀐 레이팅은 없어요.

@@ -41,6 +41,7 @@ choice-format-jsonl = JSON, narabe judge 명령용
 replay-title = **{ $game }**{ $rules }
 replay-begins = 대국의 시작. 수: { $steps }.
 replay-at = { $steps }수 중 { $step }수: { $action }
+replay-result = 파일의 결과: { $result }
 exported = { $format } 형식의 대국이에요. 수: { $count }.
 # The occasion that an exported file names (EV in SGF).
 record-event-rated = Discord 레이팅 대국

@@ -96,6 +96,7 @@ refusal-plan-answers = 한 수순에 내 수는 최대 { $most }개예요.
 refusal-plan-any = *로 시작하는 줄은 다른 모든 수에 응수해요. 그렇게 하려면 아래 칸도 체크하세요.
 refusal-plan-chance = “{ $written }” 앞에서 운으로 정해지는 것이 있어 수순은 거기까지예요.
 refusal-plan-ends = “{ $line }” 수순이 내 수로 끝나지 않아요. 상대의 수와 내 응수를 차례로 쓰세요.
+refusal-plan-ends-again = “{ $line }” 수순이 내 수로 끝나지 않아요. { $moves } 다음에는 상대가 한 번 더 둬요. 그 수도 쓴 다음 내 응수를 쓰세요.
 refusal-plan-late = 그사이 대국이 진행되었어요. 판을 보고 다시 예약하세요.
 refusal-plan-lines = 예약은 최대 { $most }개 수순까지예요.
 refusal-plan-not-here = 응수 예약은 사람끼리 두는 진행 중인 대국에서만 돼요.

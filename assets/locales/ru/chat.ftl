@@ -55,6 +55,7 @@ challenge-play-alone = Играть: { $name }
 challenge-declined = Вызов отклонён.
 challenge-declined-by = Вызов отклонён игроком { $person }.
 challenge-withdrawn = Вызов отозван.
+challenge-left = Вызов закрыт: один из участников ушёл.
 challenge-expired = Вызов истёк: его никто не принял вовремя.
 
 button-accept = Принять

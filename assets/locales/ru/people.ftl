@@ -47,7 +47,10 @@ preference-zone-label = Какой часовой пояс или город?
 preference-zone-example = Europe/Moscow или Tokyo
 preference-reset = Сбросить настройки
 refusal-bad-hours = «{ $written }» – не промежуток времени. Напишите, например, 23:00-7:30 или «off», если тихие часы не нужны.
-refusal-no-such-zone = Часового пояса «{ $written }» нет. Может быть, { $nearest }? Напишите часовой пояс вида Europe/Moscow или большой город вида Tokyo.
+refusal-no-such-zone = Часового пояса «{ $written }» нет.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Может быть, { $nearest }?
+} Напишите часовой пояс вида Europe/Moscow или большой город вида Tokyo.
 
 confirm-sure = Доска будет выглядеть так. Сделать этот ход?
 confirm-play = Да: { $action }
@@ -106,6 +109,7 @@ abort-sure-asks = Ходы сделали все, поэтому нужно со
 broken-off-aborted = Партия отменена, результата нет.
 broken-off-ended-by-server = Модератор завершил эту партию без результата.
 end-adjudicated = по решению модератора
+end-no-result = без результата
 offer-draw = 🤝 { $person } предлагает ничью. Ждём ответа: { $people }.
 offer-takeback = ↩️ { $person } просит вернуть ход: { $action }{ $more ->
     [none] {""}

@@ -41,6 +41,7 @@ choice-format-jsonl = JSON, для команды narabe judge
 replay-title = **{ $game }**{ $rules }
 replay-begins = Начало партии. Ходов: { $steps }.
 replay-at = Ход { $step } из { $steps }: { $action }
+replay-result = Результат в файле: { $result }.
 exported = Вот партия в формате { $format }. Ходов: { $count }.
 # The occasion that an exported file names (EV in SGF).
 record-event-rated = Рейтинговая партия в Discord

@@ -44,6 +44,7 @@ challenge-play-alone = Chơi { $name }
 challenge-declined = Lời thách đấu đã bị từ chối.
 challenge-declined-by = { $person } đã từ chối lời thách đấu.
 challenge-withdrawn = Lời thách đấu đã được rút lại.
+challenge-left = Lời thách đấu đã kết thúc: một người tham gia đã rời đi.
 challenge-expired = Lời thách đấu đã hết hạn: không ai nhận lời kịp.
 
 button-accept = Nhận lời

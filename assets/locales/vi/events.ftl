@@ -64,12 +64,20 @@ event-terms = { $game } · { $format } · { $clock } · { $games ->
     [1] mỗi lúc một đối thủ
    *[other] mỗi lúc tối đa { $opponents } đối thủ
 } · { $rated }
+event-terms-knockout = { $game } · { $format } · { $clock } · { $games ->
+    [1] mỗi trận một ván
+   *[other] mỗi trận { $games } ván cùng lúc, mỗi bên đi trước một ván
+} · { $opponents ->
+    [0] theo từng vòng
+    [1] mỗi lúc một đối thủ
+   *[other] mỗi lúc tối đa { $opponents } đối thủ
+} · { $rated }
 event-how-auto = Không phải hẹn gì cả: các ván tự bắt đầu, và khi một ván kết thúc thì ván tiếp theo bắt đầu.
 event-how-league = Mọi người trong một hạng đều gặp nhau. Những người cuối xuống hạng, những người đầu lên hạng, và mùa sau tự mở.
 event-how-round-robin = Mọi người đều gặp nhau. Các ván tự bắt đầu, và khi một ván kết thúc thì ván tiếp theo bắt đầu.
 event-how-swiss = Bạn gặp những đối thủ có điểm gần bằng bạn. Các ván tự bắt đầu.
 event-how-strict = Vòng sau tự bắt đầu khi mọi ván của vòng này đã xong.
-event-how-knockout = Thua một trận là bị loại. Trận hòa thì đấu thêm một ván, nếu lại hòa thì người có hệ số cao hơn đi tiếp.
+event-how-knockout = Thua một trận là bị loại. Trận hòa thì đấu thêm một ván, nếu lại hòa thì người có hệ số cao hơn đi tiếp, bằng nhau hoặc đều chưa có thì người tham gia trước.
 event-silence = Nếu bạn không đi nước đầu kịp giờ, đối thủ được điểm. Lần thứ hai thì bạn ra khỏi giải. Kỳ nghỉ được tính, tạm dừng thì không.
 event-begins-at = Bắt đầu { $when } ({ $in }).
 event-begins-with = Bắt đầu khi đủ { $seats } người (còn thiếu { $left }).
@@ -108,6 +116,9 @@ event-tie-buchholz-cut-1 = Buchholz −1 { $value }
 event-tie-wins = số thắng { $value }
 event-paired = { $event }: có ván mới. { $link }
 event-pair = { $one } – { $other } · { $games }
+event-pair-decider = { $one } – { $other } hòa nên đấu thêm một ván quyết định: { $games }
+event-through-rating = Ván quyết định giữa { $one } và { $other } cũng hòa. { $one } đi tiếp vì có hệ số cao hơn.
+event-through-order = Ván quyết định giữa { $one } và { $other } cũng hòa. { $one } đi tiếp: không ai có hệ số cao hơn, và { $one } tham gia trước.
 event-bye = { $one } lần này không có đối thủ và được điểm cho lần đó.
 event-too-few = { $people }, { $event } chưa bắt đầu được: cần ít nhất { $fewest } người chơi. Giải vẫn mở. Cho bắt đầu bằng `/events do:Bắt đầu` khi đủ người. { $link }
 event-out = { $people } không bắt đầu hai ván nên ra khỏi { $event }.

@@ -47,7 +47,10 @@ preference-zone-label = Múi giờ hay thành phố nào?
 preference-zone-example = Asia/Ho_Chi_Minh, hoặc Tokyo
 preference-reset = Đặt lại mặc định
 refusal-bad-hours = “{ $written }” không phải là khoảng giờ. Hãy viết như 23:00-7:30, hoặc “off” nếu không muốn giờ yên tĩnh.
-refusal-no-such-zone = Không có múi giờ “{ $written }”. Ý bạn là { $nearest }? Hãy viết múi giờ như Asia/Ho_Chi_Minh, hoặc một thành phố lớn như Tokyo.
+refusal-no-such-zone = Không có múi giờ “{ $written }”.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Ý bạn là { $nearest }?
+} Hãy viết múi giờ như Asia/Ho_Chi_Minh, hoặc một thành phố lớn như Tokyo.
 
 confirm-sure = Bàn cờ sẽ như thế này. Đi nước này?
 confirm-play = Có: { $action }
@@ -106,6 +109,7 @@ abort-sure-asks = Mọi người đều đã đi, nên những người chơi kh
 broken-off-aborted = Ván bị hủy, không có kết quả.
 broken-off-ended-by-server = Người điều hành đã kết thúc ván này, không có kết quả.
 end-adjudicated = do người điều hành phân xử
+end-no-result = không có kết quả
 offer-draw = 🤝 { $person } đề nghị hòa. Đang chờ { $people }.
 offer-takeback = ↩️ { $person } xin đi lại { $action }{ $more ->
     [none] {""}

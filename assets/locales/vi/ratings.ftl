@@ -164,6 +164,7 @@ ruling-sure-draw = Đổi kết quả của ván đã xong này thành hòa? { $
     [yes] Hệ số cũng thay đổi. { $game }
    *[no] { $game }
 }
+ruling-which = Đổi kết quả của ván đã xong này thành phần thắng cho máy nào? { $game }
 ruling-yes = Có, đổi kết quả
 result-ruled = { $count ->
     [0] Ván #{ $number } đã được cập nhật. Không hệ số nào thay đổi.

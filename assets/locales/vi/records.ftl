@@ -41,6 +41,7 @@ choice-format-jsonl = JSON, cho lệnh narabe judge
 replay-title = **{ $game }**{ $rules }
 replay-begins = Đầu ván. Số nước: { $steps }.
 replay-at = Nước { $step } trên { $steps }: { $action }
+replay-result = Kết quả ghi trong tập tin: { $result }.
 exported = Đây là ván dưới dạng { $format }. Số nước: { $count }.
 # The occasion that an exported file names (EV in SGF).
 record-event-rated = Ván xếp hạng trên Discord

@@ -96,6 +96,7 @@ refusal-plan-answers = Một dòng có nhiều nhất { $most } nước của b�
 refusal-plan-any = Dòng bắt đầu bằng * sẽ đáp mọi nước khác. Hãy đánh dấu cả ô bên dưới nếu bạn muốn vậy.
 refusal-plan-chance = Trước “{ $written }” là phần may rủi nên dòng phải dừng ở đó.
 refusal-plan-ends = “{ $line }” không kết thúc bằng nước của bạn. Hãy viết nước của đối thủ rồi nước đáp của bạn.
+refusal-plan-ends-again = “{ $line }” không kết thúc bằng nước của bạn. Sau { $moves }, đối thủ được đi tiếp. Hãy viết cả nước đó rồi nước đáp của bạn.
 refusal-plan-late = Ván đã đi tiếp trong lúc đó. Hãy xem bàn cờ và dự tính lại.
 refusal-plan-lines = Một dự tính có nhiều nhất { $most } dòng.
 refusal-plan-not-here = Chỉ dự tính được trong ván đang diễn ra giữa người với người.

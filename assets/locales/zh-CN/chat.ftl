@@ -44,6 +44,7 @@ challenge-play-alone = 玩 { $name }
 challenge-declined = 挑战已被拒绝。
 challenge-declined-by = { $person } 拒绝了挑战。
 challenge-withdrawn = 挑战已撤回。
+challenge-left = 挑战已结束：其中一名参与者已离开。
 challenge-expired = 挑战已过期：没有人及时接受。
 
 button-accept = 接受

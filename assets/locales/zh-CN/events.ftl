@@ -60,12 +60,20 @@ event-terms = { $game } · { $format } · { $clock } · { $games ->
     [1] 每次一个对手
    *[other] 同时最多 { $opponents } 个对手
 } · { $rated }
+event-terms-knockout = { $game } · { $format } · { $clock } · { $games ->
+    [1] 每轮对阵一局
+   *[other] 每轮对阵同时下 { $games } 局，各先手一局
+} · { $opponents ->
+    [0] 逐轮进行
+    [1] 每次一个对手
+   *[other] 同时最多 { $opponents } 个对手
+} · { $rated }
 event-how-auto = 什么都不用安排：对局自动开始，一局结束，下一局接着来。
 event-how-league = 同一级别的人都要相遇。末位降级，首位升级，下一赛季自动开放。
 event-how-round-robin = 人人相遇。对局自动开始，一局结束，下一局接着来。
 event-how-swiss = 与积分相近的对手相遇。对局自动开始。
 event-how-strict = 本轮对局全部结束后，下一轮自动开始。
-event-how-knockout = 输一轮就出局。打平则加赛一局，加赛和棋则等级分较高的一方晋级。
+event-how-knockout = 输一轮就出局。打平则加赛一局，加赛和棋则等级分较高的一方晋级，等级分相同或都没有时先报名的一方晋级。
 event-silence = 没有及时下出第一手，该分归对手。第二次就出局。休假有效，暂停无效。
 event-begins-at = { $when } 开始（{ $in }）。
 event-begins-with = 满 { $seats } 人开始（还差 { $left } 人）。
@@ -104,6 +112,9 @@ event-tie-buchholz-cut-1 = 对手分 −1 { $value }
 event-tie-wins = 胜局 { $value }
 event-paired = { $event }：新的对局。{ $link }
 event-pair = { $one } – { $other } · { $games }
+event-pair-decider = { $one } – { $other } 打平，加赛一局决胜：{ $games }
+event-through-rating = { $one } 与 { $other } 的决胜局也是和棋。{ $one } 等级分较高，晋级。
+event-through-order = { $one } 与 { $other } 的决胜局也是和棋。等级分不分高下，{ $one } 先报名，晋级。
 event-bye = { $one } 这次轮空，得相应的分数。
 event-too-few = { $people }，{ $event } 无法开始：至少需要 { $fewest } 名棋手。报名继续开放。人数够了就用 `/events do:开始` 开始。{ $link }
 event-out = { $people } 两次没有开局，已退出 { $event }。

@@ -47,7 +47,10 @@ preference-zone-label = 哪个时区或城市？
 preference-zone-example = Asia/Shanghai，或 Tokyo
 preference-reset = 恢复默认
 refusal-bad-hours = “{ $written }”不是时间段。请写成 23:00-7:30 这样，不要免打扰时段则写“off”。
-refusal-no-such-zone = 没有时区“{ $written }”。你是指 { $nearest } 吗？请写 Asia/Shanghai 这样的时区，或 Tokyo 这样的大城市。
+refusal-no-such-zone = 没有时区“{ $written }”。{ $nearest ->
+    [none] {""}
+   *[other] 你是指 { $nearest } 吗？
+}请写 Asia/Shanghai 这样的时区，或 Tokyo 这样的大城市。
 
 confirm-sure = 棋盘会是这样。要下这一手吗？
 confirm-play = 确定：{ $action }
@@ -106,6 +109,7 @@ abort-sure-asks = 所有人都落过子了，需要其他棋手同意。要请�
 broken-off-aborted = 对局已取消，无结果。
 broken-off-ended-by-server = 管理员结束了这一局，无结果。
 end-adjudicated = 由管理员裁定
+end-no-result = 无结果
 offer-draw = 🤝 { $person } 提和。等待 { $people }。
 offer-takeback = ↩️ { $person } 想收回 { $action }{ $more ->
     [none] {""}

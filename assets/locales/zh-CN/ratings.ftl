@@ -164,6 +164,7 @@ ruling-sure-draw = 把这局已结束的对局改判为和棋吗？{ $rated ->
     [yes] 等级分也会随之变动。{ $game }
    *[no] { $game }
 }
+ruling-which = 把这局已结束的对局改判为哪台电脑胜？{ $game }
 ruling-yes = 确定改判
 result-ruled = { $count ->
     [0] 对局 #{ $number } 已更新。等级分没有变化。

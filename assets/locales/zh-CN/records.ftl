@@ -41,6 +41,7 @@ choice-format-jsonl = JSON，用于命令 narabe judge
 replay-title = **{ $game }**{ $rules }
 replay-begins = 对局开始。手数：{ $steps }。
 replay-at = 第 { $step }/{ $steps } 手：{ $action }
+replay-result = 文件写明的结果：{ $result }
 exported = 这是 { $format } 格式的对局。手数：{ $count }。
 # The occasion that an exported file names (EV in SGF).
 record-event-rated = Discord 上的计分对局

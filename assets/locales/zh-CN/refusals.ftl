@@ -96,6 +96,7 @@ refusal-plan-answers = 一个变化中你的着手最多 { $most } 手。
 refusal-plan-any = 以 * 开头的一行会应对其他任何一手。若确实如此，请一并勾选。
 refusal-plan-chance = “{ $written }”之前由运气决定，变化只能到那里。
 refusal-plan-ends = “{ $line }”不是以你的着手结束。请先写对方的一手，再写你的应手。
+refusal-plan-ends-again = “{ $line }”不是以你的着手结束。{ $moves } 之后仍轮到对方。请也写上那一手，再写你的应手。
 refusal-plan-late = 对局在此期间已经继续。请看棋盘后重新预定。
 refusal-plan-lines = 预定最多 { $most } 个变化。
 refusal-plan-not-here = 只有进行中的人与人对局可以预定应手。

@@ -44,6 +44,7 @@ challenge-play-alone = 玩 { $name }
 challenge-declined = 挑戰已被拒絕。
 challenge-declined-by = { $person } 拒絕了挑戰。
 challenge-withdrawn = 挑戰已撤回。
+challenge-left = 挑戰已結束：其中一名參與者已離開。
 challenge-expired = 挑戰已過期：沒有人及時接受。
 
 button-accept = 接受

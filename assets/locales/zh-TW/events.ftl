@@ -60,12 +60,20 @@ event-terms = { $game } · { $format } · { $clock } · { $games ->
     [1] 每次一個對手
    *[other] 同時最多 { $opponents } 個對手
 } · { $rated }
+event-terms-knockout = { $game } · { $format } · { $clock } · { $games ->
+    [1] 每輪對陣一局
+   *[other] 每輪對陣同時下 { $games } 局，各先手一局
+} · { $opponents ->
+    [0] 逐輪進行
+    [1] 每次一個對手
+   *[other] 同時最多 { $opponents } 個對手
+} · { $rated }
 event-how-auto = 什麼都不用安排：對局自動開始，一局結束，下一局接著來。
 event-how-league = 同一級別的人都要相遇。末位降級，首位升級，下一賽季自動開放。
 event-how-round-robin = 人人相遇。對局自動開始，一局結束，下一局接著來。
 event-how-swiss = 與積分相近的對手相遇。對局自動開始。
 event-how-strict = 本輪對局全部結束後，下一輪自動開始。
-event-how-knockout = 輸一輪就出局。平手則加賽一局，加賽和局則等級分較高的一方晉級。
+event-how-knockout = 輸一輪就出局。平手則加賽一局，加賽和局則等級分較高的一方晉級，等級分相同或都沒有時先報名的一方晉級。
 event-silence = 沒有及時下出第一手，該分歸對手。第二次就出局。休假有效，暫停無效。
 event-begins-at = { $when } 開始（{ $in }）。
 event-begins-with = 滿 { $seats } 人開始（還差 { $left } 人）。
@@ -104,6 +112,9 @@ event-tie-buchholz-cut-1 = 對手分 −1 { $value }
 event-tie-wins = 勝局 { $value }
 event-paired = { $event }：新的對局。{ $link }
 event-pair = { $one } – { $other } · { $games }
+event-pair-decider = { $one } – { $other } 平手，加賽一局決勝：{ $games }
+event-through-rating = { $one } 與 { $other } 的決勝局也是和局。{ $one } 等級分較高，晉級。
+event-through-order = { $one } 與 { $other } 的決勝局也是和局。等級分不分高下，{ $one } 先報名，晉級。
 event-bye = { $one } 這次輪空，得相應的分數。
 event-too-few = { $people }，{ $event } 無法開始：至少需要 { $fewest } 名棋手。報名繼續開放。人數夠了就用 `/events do:開始` 開始。{ $link }
 event-out = { $people } 兩次沒有開局，已退出 { $event }。

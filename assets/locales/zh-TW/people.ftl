@@ -47,7 +47,10 @@ preference-zone-label = 哪個時區或城市？
 preference-zone-example = Asia/Taipei，或 Tokyo
 preference-reset = 恢復預設
 refusal-bad-hours = 「{ $written }」不是時段。請寫成 23:00-7:30 這樣，不要勿擾時段則寫「off」。
-refusal-no-such-zone = 沒有時區「{ $written }」。你是指 { $nearest } 嗎？請寫 Asia/Taipei 這樣的時區，或 Tokyo 這樣的大城市。
+refusal-no-such-zone = 沒有時區「{ $written }」。{ $nearest ->
+    [none] {""}
+   *[other] 你是指 { $nearest } 嗎？
+}請寫 Asia/Taipei 這樣的時區，或 Tokyo 這樣的大城市。
 
 confirm-sure = 棋盤會是這樣。要下這一手嗎？
 confirm-play = 確定：{ $action }
@@ -106,6 +109,7 @@ abort-sure-asks = 所有人都落過子了，需要其他棋手同意。要請�
 broken-off-aborted = 對局已取消，無結果。
 broken-off-ended-by-server = 管理員結束了這一局，無結果。
 end-adjudicated = 由管理員裁定
+end-no-result = 無結果
 offer-draw = 🤝 { $person } 提和。等待 { $people }。
 offer-takeback = ↩️ { $person } 想收回 { $action }{ $more ->
     [none] {""}

@@ -164,6 +164,7 @@ ruling-sure-draw = 把這局已結束的對局改判為和局嗎？{ $rated ->
     [yes] 等級分也會隨之變動。{ $game }
    *[no] { $game }
 }
+ruling-which = 把這局已結束的對局改判為哪台電腦勝？{ $game }
 ruling-yes = 確定改判
 result-ruled = { $count ->
     [0] 對局 #{ $number } 已更新。等級分沒有變化。

@@ -41,6 +41,7 @@ choice-format-jsonl = JSON，用於指令 narabe judge
 replay-title = **{ $game }**{ $rules }
 replay-begins = 對局開始。手數：{ $steps }。
 replay-at = 第 { $step }/{ $steps } 手：{ $action }
+replay-result = 檔案寫明的結果：{ $result }
 exported = 這是 { $format } 格式的對局。手數：{ $count }。
 # The occasion that an exported file names (EV in SGF).
 record-event-rated = Discord 上的計分對局

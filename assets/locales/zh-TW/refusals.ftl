@@ -96,6 +96,7 @@ refusal-plan-answers = 一個變化中你的著手最多 { $most } 手。
 refusal-plan-any = 以 * 開頭的一行會應對其他任何一手。若確實如此，請一併勾選。
 refusal-plan-chance = 「{ $written }」之前由運氣決定，變化只能到那裡。
 refusal-plan-ends = 「{ $line }」不是以你的著手結束。請先寫對方的一手，再寫你的應手。
+refusal-plan-ends-again = 「{ $line }」不是以你的著手結束。{ $moves } 之後仍輪到對方。請也寫上那一手，再寫你的應手。
 refusal-plan-late = 對局在此期間已經繼續。請看棋盤後重新預定。
 refusal-plan-lines = 預定最多 { $most } 個變化。
 refusal-plan-not-here = 只有進行中的人與人對局可以預定應手。

@@ -36,7 +36,10 @@ pub(crate) async fn complete(
     query: &AutocompleteQuery,
 ) -> Result<Vec<Choice>, Error> {
     let mut choices = match (query.command.as_str(), query.option.as_str()) {
-        ("events", "event") => events::list::choices(ctx, caller, &query.typed).await?,
+        ("events", "event") => {
+            let enters = matches!(query.act.as_deref(), Some("join" | "leave"));
+            events::list::choices(ctx, caller, &query.typed, enters).await?
+        }
         ("events", "seats" | "name") => Vec::new(),
         ("challenge" | "events" | "hill", "game") => rule_sets(ctx, caller, &query.typed),
         ("openings", "moves") => Vec::new(),

@@ -145,6 +145,7 @@ pub(crate) async fn challenge(
     check_places(&options, &places)?;
     let last = places.last().copied().unwrap_or_default();
     let seats = request.seats.unwrap_or(options.named().seats.0).max(last as u8 + 1);
+    check_seats(ctx, request, &options, seats)?;
     let table = entry.start_with_faults(faults, &options, seats, None)?;
     let machine = match wants_machine {
         true => machine(ctx, caller, request, (entry, &options), &table).await?,
@@ -229,6 +230,29 @@ fn check_places(options: &Options, places: &[usize]) -> Result<(), Refusal> {
     let most = usize::from(options.named().seats.1);
     let is_beyond = places.last().is_some_and(|last| *last >= most);
     if is_beyond && places.len() < most { Err(Refusal::new("challenge-place")) } else { Ok(()) }
+}
+
+/// Refuses more or fewer players than a game has that nobody chose, with the rule sets that so many play.
+fn check_seats(
+    ctx: &Context,
+    request: &ChallengeOptions,
+    options: &Options,
+    seats: u8,
+) -> Result<(), Refusal> {
+    let plays = move |(fewest, most): (u8, u8)| (fewest..=most).contains(&seats);
+    if !request.game.is_empty() || plays(options.named().seats) {
+        return Ok(());
+    }
+    let known = ctx.games.0.iter().flat_map(|entry| {
+        let presets = entry.info.presets.iter().filter(move |preset| plays(preset.seats));
+        presets.map(move |preset| format!("{}/{}", entry.info.id, preset.name))
+    });
+    let known: Vec<String> = known.collect();
+    // A count that no game has is refused along with the rules.
+    if known.is_empty() {
+        return Ok(());
+    }
+    Err(Refusal::new("challenge-seats").number("seats", seats).names("known", known))
 }
 
 /// Refuses other bots, the caller and people named twice as opponents.

@@ -11,7 +11,7 @@ use crate::app::output::note_lines::{self, NAME};
 use crate::app::output::reply::{Answer, Reply};
 use crate::game::{Arg, Refusal};
 use crate::play::note::{self, LONGEST, MOST, Note, Noted};
-use crate::store::StoredGame;
+use crate::store::{Status, StoredGame};
 use crate::words::{self, say};
 
 /// Version of the form. One with other fields has another number.
@@ -40,7 +40,7 @@ pub(crate) async fn open(ctx: &Context, caller: &Caller, part: &str) -> Result<A
         key: format!("{NAME}:{VERSION}:{}:{ply}:{position}", stored.id.0),
         title: say(locale, "form-note-title", &args),
         fields: vec![
-            explained("note", locale, Input::Lines(example, text)),
+            explained("note", locale, Input::Lines(example, text, Some(LONGEST))),
             explained("share-note", locale, Input::Check(shared)),
         ],
     })))
@@ -77,10 +77,12 @@ pub(crate) async fn submit(
         Noted::Full => return Err(Refusal::new("note-full").number("most", MOST).into()),
         Noted::NotTheirs => return Err(Refusal::new("not-your-game").into()),
     }
-    let said = match (is_empty, shared) {
-        (true, _) => "note-deleted",
-        (false, true) => "note-kept-shared",
-        (false, false) => "note-kept",
+    let is_over = matches!(stored.status, Status::Finished | Status::Aborted);
+    let said = match (is_empty, shared, is_over) {
+        (true, ..) => "note-deleted",
+        (false, false, _) => "note-kept",
+        (false, true, false) => "note-kept-shared",
+        (false, true, true) => "note-kept-open",
     };
     Ok(Answer::private(say(caller.locale, said, &[])))
 }

@@ -39,7 +39,7 @@ pub(crate) async fn open(ctx: &Context, caller: &Caller, game: GameId) -> Result
     let example = menus::shown(caller, &table, &[their, own].join(" "));
     let example = say(locale, "form-example", &[("example", Arg::Text(example))]);
     let fields = vec![
-        explained("lines", locale, Input::Lines(example, kept.clone())),
+        explained("lines", locale, Input::Lines(example, kept.clone(), None)),
         explained("any", locale, Input::Check(kept.contains(ANY))),
     ];
     let args = [("game", Arg::Text(words::called(locale, &stored.game, &stored.rules).0))];

@@ -27,7 +27,7 @@ pub(crate) fn open(caller: &Caller) -> Answer {
     let example = say(locale, "form-moves-example", &[]);
     let fields = vec![
         explained("file", locale, Input::Upload),
-        field("moves", locale, Input::Lines(example, String::new())),
+        field("moves", locale, Input::Lines(example, String::new(), None)),
     ];
     let title = say(locale, "form-record", &[]);
     Answer::plain(Reply::Form(Form { key: format!("record:{VERSION}"), title, fields }))

@@ -8,7 +8,7 @@ use crate::app::event_state::{MOST_ENTRANTS, usual_ties};
 use crate::app::events::advance::first_task;
 use crate::app::game::proposal::Proposal;
 use crate::app::game::{policy, propose, result, rule_set};
-use crate::app::markup::turns;
+use crate::app::markup::{self, turns};
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::app::output::{event_message, panel};
 use crate::contest::FEWEST_ENTRANTS;
@@ -270,13 +270,16 @@ fn seats(typed: Option<&str>) -> Result<Option<u16>, Refusal> {
     read.map(|seats| Some(seats as u16)).ok_or_else(refused)
 }
 
-/// Returns the name of an event without signs that Discord would read as markup, or that turn the text behind it; its
-/// game's where there is none.
+/// Returns the name of an event without mentions, signs that Discord would read as markup, or that turn the text behind
+/// it; its game's where there is none.
 fn name(caller: &Caller, options: &EventOptions, terms: &EventTerms) -> String {
     let usual = || words::full_name(caller.guild_locale, &terms.game, &terms.rules);
     let marks = "*_~`|<>@[]\\/#\u{2028}\u{2029}";
     let stays = |sign: &char| !sign.is_control() && !turns(*sign) && !marks.contains(*sign);
     let plain = |text: &str| text.chars().filter(stays).take(LONGEST_NAME).collect::<String>();
-    let named = options.name.as_deref().map(plain).map(|name| name.trim().to_owned());
+    // A mention that lost its signs alone would leave its number, and one that is gone leaves two blanks.
+    let bare =
+        |name: &str| plain(&markup::plain(name)).split_whitespace().collect::<Vec<_>>().join(" ");
+    let named = options.name.as_deref().map(bare);
     named.filter(|name| !name.is_empty()).unwrap_or_else(|| plain(&usual()).trim().to_owned())
 }

@@ -46,7 +46,8 @@ pub(crate) async fn join(
     let settings = context::settings_here(ctx, caller).await?;
     for _ in 0..TRIES {
         let event = load(ctx, caller, id).await?;
-        if event.entry_of(caller.person).is_some_and(|entrant| entrant.left_at.is_none()) {
+        let entry = event.entry_of(caller.person).filter(|entry| entry.left_at.is_none());
+        if entry.is_some() && event.is_alive() {
             return Ok(answer(ctx, caller, &event, pressed, "event-joined").await);
         }
         check_open(&event)?;
@@ -153,8 +154,11 @@ pub(crate) async fn leave(
     sure: bool,
 ) -> Result<Answer, Error> {
     let event = load(ctx, caller, id).await?;
+    if !event.is_alive() {
+        return Err(Refusal::new("event-ended").into());
+    }
     let entry = event.entry_of(caller.person).filter(|entry| entry.left_at.is_none());
-    if entry.is_none() || !event.is_alive() {
+    if entry.is_none() {
         return Err(Refusal::new("event-not-in").into());
     }
     if event.status == EventStatus::Running && !sure {

@@ -110,18 +110,20 @@ fn turned(caller: &Caller, page: Message) -> Answer {
     Answer::plain(if caller.ephemeral { Reply::Update(page) } else { Reply::Post(page) })
 }
 
-/// Returns the events whose name or number contains the typed text, as choices.
+/// Returns the events whose name or number contains the typed text, as choices; those alone that are open or running
+/// where one is to be joined or left.
 pub(crate) async fn choices(
     ctx: &Context,
     caller: &Caller,
     typed: &str,
+    enters: bool,
 ) -> Result<Vec<Choice>, Error> {
     let guild = caller::guild(caller)?;
     let events = ctx.store.events_named_in(guild, NAMED).await?;
+    let events = events.iter().filter(|event| !enters || event.status.is_alive());
     let typed = typed.trim().to_lowercase();
     let name = |event: &NamedEvent| named(event, caller.locale);
-    let all =
-        events.iter().map(|event| Choice { name: name(event), value: event.id.0.to_string() });
+    let all = events.map(|event| Choice { name: name(event), value: event.id.0.to_string() });
     let fits = |choice: &Choice| choice.name.to_lowercase().contains(&typed);
     Ok(all.filter(fits).take(CHOICES).collect())
 }

@@ -65,28 +65,43 @@ fn line(
 ) -> Result<(Line, Vec<bool>), Refusal> {
     let words: Vec<&str> = text.split_whitespace().collect();
     if let [ANY, answer @ ..] = words.as_slice() {
-        let ends = Refusal::new("plan-ends").text("line", text);
-        let answer = answer_to_any(table, seat, &answer.join(" "), lettering, ends)?;
+        let refusal = ends(text, Vec::new());
+        let answer = answer_to_any(table, seat, &answer.join(" "), lettering, refusal)?;
         return Ok((vec![ANY.to_owned(), answer], vec![false, true]));
     }
     let mut reading = Reading { table: table.clone(), line: Vec::new(), own: Vec::new() };
-    let (mut rest, mut is_own) = (words.as_slice(), false);
+    let (mut rest, mut is_own, mut again) = (words.as_slice(), false, Vec::new());
     while !rest.is_empty() {
         let count = reading.count(rest, lettering)?;
-        is_own = reading.play(seat, &rest[..count].join(" "), lettering)?;
+        let (action, before) = (rest[..count].join(" "), reading.on_turn());
+        is_own = reading.play(seat, &action, lettering)?;
         rest = &rest[count..];
+        if is_own {
+            again.clear();
+        } else if before.is_some() && reading.on_turn() == before {
+            again.push(action);
+        }
         if reading.own.iter().filter(|own| **own).count() > MOST_ANSWERS {
             return Err(Refusal::new("plan-answers").number("most", MOST_ANSWERS as u32));
         }
     }
     if !is_own {
-        return Err(Refusal::new("plan-ends").text("line", text));
+        return Err(ends(text, again));
     }
     // Actions that no one decides and that come after the last answer do not have to be planned.
     let planned = reading.own.iter().rposition(|own| *own).map_or(0, |last| last + 1);
     reading.line.truncate(planned);
     reading.own.truncate(planned);
     Ok((reading.line, reading.own))
+}
+
+/// Returns the refusal of a line that does not end with an answer, and after these actions of another player has that one
+/// move again.
+fn ends(line: &str, again: Vec<String>) -> Refusal {
+    match again.is_empty() {
+        true => Refusal::new("plan-ends").text("line", line),
+        false => Refusal::new("plan-ends-again").text("line", line).names("moves", again),
+    }
 }
 
 /// Returns an answer to any stone, which has to be legal after one at least; refused by `ends` where it would not be the
@@ -153,10 +168,15 @@ impl Reading {
         }
         let refused = |why| lettering.refusal(why);
         let text = moves::action(&self.table, &lettering.read(written)?).map_err(refused)?;
-        let on_turn = self.table.to_move().map(|on_turn| self.table.acting(on_turn));
+        let on_turn = self.on_turn();
         self.push(&text, on_turn == Some(seat)).map_err(refused)?;
         self.settle()?;
         Ok(on_turn == Some(seat))
+    }
+
+    /// Returns the seat whose player is to move.
+    fn on_turn(&self) -> Option<Seat> {
+        self.table.to_move().map(|seat| self.table.acting(seat))
     }
 
     /// Plays what no one decides.

@@ -1,17 +1,21 @@
 //! Quiet hours and time zones as people write them.
 
-use crate::game::{Refusal, nearest};
+use crate::game::{Refusal, slip_of};
 use crate::store::preferences::Quiet;
+use crate::words::{Locale, say};
 use jiff::tz::{TimeZoneDatabase, db};
 
-/// Reads hours such as `23:00-7:30`, `23-7` or 「23時〜7時」; `off` or `-` for none.
+/// Words between two times, besides a dash.
+const UNTIL: [&str; 3] = [" to ", "à", "から"];
+
+/// Reads hours such as `23:00-7:30`, `23-7`, `11pm to 7am` or 「23時〜7時」; `off` or `-` for none, also as the panel calls it.
 pub(crate) fn read(written: &str) -> Result<Option<Quiet>, Refusal> {
-    let text = crate::game::tidy(written)
-        .replace(['~', '〜', '–', '—', '～', 'ー'], "-")
-        .replace(['時', 'h'], ":");
-    if matches!(text.trim(), "-" | "off" | "none" | "0" | "なし" | "non" | "aucune") {
+    let text = crate::game::tidy(written).replace(['~', '〜', '–', '—', '～', 'ー'], "-");
+    if is_off(&text.trim().to_lowercase()) {
         return Ok(None);
     }
+    let text = UNTIL.iter().fold(text, |text, word| text.replace(*word, "-"));
+    let text = text.replace(['時', 'h'], ":").replace("まで", "");
     let span = || {
         let (from, until) = text.split_once('-')?;
         let (from, until) = (clock(from)?, clock(until)?);
@@ -20,12 +24,33 @@ pub(crate) fn read(written: &str) -> Result<Option<Quiet>, Refusal> {
     span().map(Some).ok_or_else(|| Refusal::new("bad-hours").text("written", written))
 }
 
-/// Reads `7`, `7:`, `07:30`.
+/// True if a text says that there are no quiet hours, in any language.
+fn is_off(text: &str) -> bool {
+    let is_called = |locale: Locale| {
+        ["panel-off", "panel-none"].iter().any(|id| say(locale, id, &[]).to_lowercase() == text)
+    };
+    matches!(text, "-" | "0") || Locale::ALL.into_iter().any(is_called)
+}
+
+/// Reads `7`, `7:`, `07:30`, `7pm`; `24:00` is `0:00`.
 fn clock(text: &str) -> Option<u16> {
-    let (hour, minute) = text.trim().split_once(':').unwrap_or((text.trim(), ""));
-    let hour: u16 = hour.trim().parse().ok()?;
-    let minute: u16 = if minute.trim().is_empty() { 0 } else { minute.trim().parse().ok()? };
+    let text = text.trim();
+    let halves = [("am", 0_u16), ("pm", 12)];
+    let half = halves.iter().find_map(|(word, after)| Some((text.strip_suffix(*word)?, *after)));
+    let (hour, minute) = hour_and_minute(half.map_or(text, |(text, _)| text))?;
+    let hour = match half {
+        Some((_, after)) => (1..=12).contains(&hour).then(|| hour % 12 + after)?,
+        None if (hour, minute) == (24, 0) => 0,
+        None => hour,
+    };
     (hour < 24 && minute < 60).then_some(hour * 60 + minute)
+}
+
+/// Reads the numbers of a time.
+fn hour_and_minute(text: &str) -> Option<(u16, u16)> {
+    let (hour, minute) = text.trim().split_once(':').unwrap_or((text.trim(), ""));
+    let minute = if minute.trim().is_empty() { 0 } else { minute.trim().parse().ok()? };
+    Some((hour.trim().parse().ok()?, minute))
 }
 
 /// Beginning of the zones that are a number of hours. Their signs are the contrary of those that people write: `Etc/GMT-9`
@@ -40,20 +65,30 @@ pub(crate) fn read_zone(written: &str) -> Result<String, Refusal> {
     if let Some(near) = hours_from_utc(written).and_then(|hours| of_parts(&SEASONS, &hours)) {
         return Err(Refusal::new("no-such-zone").text("written", written).text("nearest", near));
     }
-    let key = written.trim().to_lowercase().replace(' ', "_");
+    // A country may stand behind the city.
+    let place = written.split([',', '，', '、']).next().unwrap_or(written);
+    let key = place.trim().to_lowercase().replace(' ', "_");
     let all = names(db());
-    let city = |name: &str| name.rsplit('/').next().unwrap_or(name).to_lowercase();
     let by_name = all.iter().find(|name| name.to_lowercase() == key);
     // The signs of fixed hours would be taken for those that people write.
     let all: Vec<&String> = all.iter().filter(|name| !name.starts_with("Etc/")).collect();
     let found = by_name.or_else(|| all.iter().copied().find(|name| city(name) == key));
     found.cloned().ok_or_else(|| {
-        let cities: Vec<String> = all.iter().map(|name| city(name)).collect();
-        let near = nearest(&key, cities.iter().map(String::as_str));
-        let place = cities.iter().position(|city| city == near);
-        let near = place.map_or("Europe/Paris", |place| all[place].as_str());
+        let near = nearest_zone(&key, &all).unwrap_or("none");
         Refusal::new("no-such-zone").text("written", written).text("nearest", near)
     })
+}
+
+/// Returns the city of a zone, or of a text that is written like one.
+fn city(name: &str) -> String {
+    name.rsplit('/').next().unwrap_or(name).to_lowercase()
+}
+
+/// Returns the zone of the city that a text is most likely meant to be.
+fn nearest_zone<'a>(key: &str, all: &[&'a String]) -> Option<&'a str> {
+    let cities: Vec<String> = all.iter().map(|name| city(name)).collect();
+    let near = slip_of(&city(key), cities.iter().map(String::as_str))?;
+    cities.iter().position(|city| city == near).map(|place| all[place].as_str())
 }
 
 /// Zones with parts of hours whose clocks do not change.
@@ -82,8 +117,8 @@ fn of_parts(table: &[(&str, &str)], hours: &str) -> Option<String> {
     table.iter().find(|(known, _)| *known == hours).map(|(_, zone)| (*zone).to_owned())
 }
 
-/// Returns the zone of hours from UTC, such as `UTC+9`, `GMT -3` or `+05:30`; none for a zone that is not written so, or of
-/// which there is none all year.
+/// Returns the zone of hours from UTC, such as `UTC+9`, `GMT -3`, `+05:30` or `+0530`; none for a zone that is not written
+/// so, or of which there is none all year.
 fn of_hours(written: &str) -> Option<String> {
     let hours = hours_from_utc(written)?;
     let Some(whole) = hours.strip_suffix(":00") else { return of_parts(&PARTS, &hours) };
@@ -101,8 +136,14 @@ fn hours_from_utc(written: &str) -> Option<String> {
     let text = crate::game::tidy(written).replace([' ', '_'], "");
     let rest = text.strip_prefix("utc").or_else(|| text.strip_prefix("gmt")).unwrap_or(&text);
     let (sign, hours) = rest.split_at_checked(1).filter(|(sign, _)| matches!(*sign, "+" | "-"))?;
-    let (hours, minutes) = hours.split_once(':').unwrap_or((hours, "00"));
     let is_digits = |text: &str| text.bytes().all(|b| b.is_ascii_digit());
+    let (hours, minutes) = match hours.split_once(':') {
+        Some(parts) => parts,
+        None if (3..=4).contains(&hours.len()) && is_digits(hours) => {
+            hours.split_at(hours.len() - 2)
+        }
+        None => (hours, "00"),
+    };
     let is_short = (1..=2).contains(&hours.len()) && minutes.len() == 2;
     let hours = hours.parse::<u8>().ok().filter(|_| is_short && is_digits(hours))?;
     is_digits(minutes).then(|| format!("{sign}{hours}:{minutes}"))

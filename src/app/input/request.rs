@@ -499,4 +499,6 @@ pub struct AutocompleteQuery {
     pub typed: String,
     /// Value of the command's `game` option, if it is filled in.
     pub game: Option<String>,
+    /// Value of the command's `do` option, if it is filled in.
+    pub act: Option<String>,
 }

@@ -12,9 +12,10 @@ use crate::app::output::event_message::{key, title};
 use crate::app::output::event_table;
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{ButtonStyle, Message, PanelButton, Row};
-use crate::contest::FEWEST_ENTRANTS;
+use crate::contest::{FEWEST_ENTRANTS, Outcome};
 use crate::game::Arg;
-use crate::store::events::{EventStatus, Leg, StoredEvent, StoredPairing, Unplayed};
+use crate::limits::MESSAGE_LENGTH;
+use crate::store::events::{Entrant, EventStatus, Leg, StoredEvent, StoredPairing, Unplayed};
 use crate::store::{EventId, GameId, Status};
 use crate::words::join::all_people;
 use crate::words::{Locale, say};
@@ -114,11 +115,14 @@ fn call(
     locale: Locale,
 ) -> Message {
     let mut message = said(event, "event-paired", Vec::new(), locale);
+    let through: Vec<String> =
+        paired.iter().flat_map(|(pairing, _)| through_to(event, pairing, locale)).collect();
     for (pairing, games) in paired {
         let both = std::iter::once(pairing.one).chain(pairing.other);
         let people: Vec<u64> =
             both.filter_map(|number| event.entrant(number)).map(|entrant| entrant.person).collect();
         let id = match (pairing.other, pairing.unplayed) {
+            (Some(_), _) if pairing.decider => "event-pair-decider",
             (Some(_), _) => "event-pair",
             (None, Some(Unplayed::HalfBye)) => "event-half-bye",
             (None, _) => "event-bye",
@@ -132,7 +136,49 @@ fn call(
         message.text.push_str(&say(locale, id, &args));
         message.pings.extend(people);
     }
+    through.iter().for_each(|line| add(&mut message.text, line));
     message
+}
+
+/// Adds a line, if it fits.
+fn add(text: &mut String, line: &str) {
+    if text.chars().count() + 1 + line.chars().count() <= MESSAGE_LENGTH {
+        text.push('\n');
+        text.push_str(line);
+    }
+}
+
+/// Returns the lines on those of a match who have come to it by a drawn decider of the round before.
+fn through_to(event: &StoredEvent, pairing: &StoredPairing, locale: Locale) -> Vec<String> {
+    let round = pairing.round.saturating_sub(1);
+    let both = [Some(pairing.one), pairing.other];
+    // The match has been told of when its decider follows.
+    let through = drawn_through(event, round).filter(|_| !pairing.decider);
+    let here = through.filter(|(on, _)| both.contains(&Some(on.number)));
+    here.map(|pair| through_line(pair, locale)).collect()
+}
+
+/// Returns who goes on from a round of a knockout though the game that was to decide their match was drawn, each with the
+/// one who is out: the better seed is the one with the higher rating, of equal ones the one who entered first.
+fn drawn_through(event: &StoredEvent, round: u16) -> impl Iterator<Item = (&Entrant, &Entrant)> {
+    let is_drawn = move |pairing: &&StoredPairing| {
+        let result = event_state::played(&pairing.games);
+        let drawn = matches!(result, Some(Outcome::Played(one, other)) if one == other);
+        drawn && pairing.decider && pairing.round == round
+    };
+    event.pairings.iter().filter(is_drawn).filter_map(move |pairing| {
+        let (one, other) = (event.entrant(pairing.one)?, event.entrant(pairing.other?)?);
+        let is_first = (one.rating, other.number) > (other.rating, one.number);
+        Some(if is_first { (one, other) } else { (other, one) })
+    })
+}
+
+/// Returns the line on someone who goes on after a drawn decider, and why.
+fn through_line((on, out): (&Entrant, &Entrant), locale: Locale) -> String {
+    let by_rating = on.rating != out.rating;
+    let id = if by_rating { "event-through-rating" } else { "event-through-order" };
+    let args = [("one", Arg::Text(mention(on.person))), ("other", Arg::Text(mention(out.person)))];
+    say(locale, id, &args)
 }
 
 /// Returns the question to those who may be away.
@@ -181,6 +227,9 @@ fn over(event: &StoredEvent, locale: Locale) -> Message {
         message.text.push_str(&won_in(division.number, people, locale));
         message.pings.extend(people);
     }
+    let last = event.pairings.iter().map(|pairing| pairing.round).max().unwrap_or_default();
+    let through = drawn_through(event, last).filter(|(on, _)| winners[0].contains(&on.person));
+    through.for_each(|pair| add(&mut message.text, &through_line(pair, locale)));
     message
 }
 

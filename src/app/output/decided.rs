@@ -5,8 +5,11 @@ use crate::app::output::outcome_line::{LEFT_TO_MACHINES, is_left_to_machines, tu
 use crate::game::{MarkKind, Phrase, Scene, Score, Seat, Table};
 use crate::play::end::EndReason;
 use crate::play::ratings::Rated;
-use crate::store::StoredGame;
+use crate::store::{Status, StoredGame};
 use crate::words::Locale;
+
+/// Word for the state of a game that was ended without a result.
+const NO_RESULT: &str = "no-result";
 
 /// Result of a game that a moderator has decided.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,25 +34,37 @@ impl Decided {
 }
 
 /// Returns the scene of a game as it stands, with the result that a moderator has decided. Machines that were left alone have
-/// agreed to nothing.
+/// agreed to nothing, and in a game that was ended without a result no one is to move.
 pub(crate) fn scene(stored: &StoredGame, table: &Table) -> Scene {
     let mut scene = table.scene(None);
     if let Some(scores) = scores(stored, table) {
         decide(&mut scene, &scores);
     } else if is_left_to_machines(stored, table) {
         scene.status = Phrase::new(LEFT_TO_MACHINES);
+    } else if stored.status == Status::Aborted {
+        end_without_result(&mut scene);
     }
     scene
 }
 
+/// Puts into the scene of a game's last position that it was ended without a result.
+pub(crate) fn end_without_result(scene: &mut Scene) {
+    end(scene, NO_RESULT);
+}
+
 fn decide(scene: &mut Scene, scores: &[Score]) {
-    scene.status = Phrase::new("adjudicated");
-    scene.marks.retain(|mark| mark.kind != MarkKind::Forbidden);
-    scene.placing = None;
+    end(scene, "adjudicated");
     for seat in &mut scene.seats {
-        seat.on_turn = false;
         seat.score = scores.get(seat.seat.index()).copied();
     }
+}
+
+/// Puts into a scene that no one is to move.
+fn end(scene: &mut Scene, status: &'static str) {
+    scene.status = Phrase::new(status);
+    scene.marks.retain(|mark| mark.kind != MarkKind::Forbidden);
+    scene.placing = None;
+    scene.seats.iter_mut().for_each(|seat| seat.on_turn = false);
 }
 
 /// Returns the result of each seat that a moderator has decided: by the ruling that stands, else by the end of the game. The
@@ -63,15 +78,11 @@ fn scores(stored: &StoredGame, table: &Table) -> Option<Vec<Score>> {
     Some(seats.map(|seat| outcome.score(table.side(seat))).collect())
 }
 
-/// Returns the result of a seat by a ruling. Machines have no place in it: they have won where no one else has.
+/// Returns the result of a seat by a ruling.
 fn ruled(rated: &Rated, table: &Table, seat: Seat) -> Score {
-    if rated.drawn {
-        return Score::Drawn;
+    match rated.has_won(table.side(seat).0) {
+        _ if rated.drawn => Score::Drawn,
+        true => Score::Won,
+        false => Score::Lost,
     }
-    let of_side = |side| rated.players.iter().find(|player| player.side == side);
-    let has_won = match of_side(table.side(seat).0) {
-        Some(player) => player.place == 1,
-        None => rated.players.iter().all(|player| player.place != 1),
-    };
-    if has_won { Score::Won } else { Score::Lost }
 }

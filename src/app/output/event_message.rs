@@ -59,7 +59,8 @@ pub(crate) fn terms_line(terms: &EventTerms, locale: Locale) -> String {
         ("games", Arg::Number(terms.games.into())),
         ("opponents", Arg::Number(if terms.strict { 0 } else { terms.opponents.into() })),
     ];
-    say(locale, "event-terms", &args)
+    let knockout = terms.format == EventFormat::Knockout;
+    say(locale, if knockout { "event-terms-knockout" } else { "event-terms" }, &args)
 }
 
 /// Returns the text to which people sign up.

@@ -46,6 +46,7 @@ pub enum Input {
     Upload,
     /// Line of text, which may stay empty; the placeholder.
     Line(String),
-    /// Lines of text, which may stay empty; the placeholder, and the text at first.
-    Lines(String, String),
+    /// Lines of text, which may stay empty; the placeholder, the text at first, and the most characters, where there may be
+    /// fewer than Discord takes.
+    Lines(String, String, Option<usize>),
 }

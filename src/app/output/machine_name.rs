@@ -30,13 +30,6 @@ pub(crate) fn names(machines: &[Machine], locale: Locale) -> Vec<String> {
     machines.iter().map(|machine| name(machine, locale)).collect()
 }
 
-/// Returns the names of a game's machines as winners, each once; that of the automa where the game itself has one.
-pub(crate) fn winners(machines: &[Machine], locale: Locale) -> Vec<String> {
-    let mut names = names(machines, locale);
-    names.dedup();
-    if names.is_empty() { vec![say(locale, "machine", &[])] } else { names }
-}
-
 /// Returns the name of a machine of a game; where there are several, behind its stone.
 pub(crate) fn among_others(
     stored: &StoredGame,
@@ -44,7 +37,16 @@ pub(crate) fn among_others(
     table: &Table,
     locale: Locale,
 ) -> String {
-    let name = name(machine, locale);
+    with_stone(stored, (machine, name(machine, locale)), table, locale)
+}
+
+/// Returns a name of a machine of a game; where there are several, behind its stone.
+pub(crate) fn with_stone(
+    stored: &StoredGame,
+    (machine, name): (&Machine, String),
+    table: &Table,
+    locale: Locale,
+) -> String {
     if stored.machines.len() < 2 {
         return name;
     }

@@ -34,7 +34,8 @@ fn is_to_answer(offer: &Offer, left: &[Seat], seat: Seat) -> bool {
     seat.0 != offer.seat && !offer.agreed.contains(&seat.0) && !left.contains(&seat)
 }
 
-/// Returns the board's line about a person's last action, if it was no table event.
+/// Returns the board's line about a person's last action, if it was no table event, with those before it whose stones the
+/// board marks as well.
 pub(crate) fn last_action(
     ctx: &Context,
     stored: &StoredGame,
@@ -43,21 +44,42 @@ pub(crate) fn last_action(
     lettering: Lettering,
 ) -> Result<Option<String>, InternalError> {
     let people = table.people();
-    let by = context::makers(ctx, stored)?.into_iter().zip(&stored.log);
-    let last = by
-        .rev()
-        .find_map(|(maker, text)| Some((maker.filter(|seat| people.contains(seat))?, text)));
+    let by = context::makers(ctx, stored)?.into_iter().enumerate();
+    let last =
+        by.rev().find_map(|(at, maker)| Some((maker.filter(|seat| people.contains(seat))?, at)));
     let ended = stored.log.last().is_some_and(|text| is_event(text, stored.seats));
-    Ok(last.filter(|_| !ended).map(|(seat, text)| {
-        let by = stored.person_at(seat).map(|person| named(person, locale)).unwrap_or_default();
-        let action = words::played(locale, &lettering.shown(text));
-        let planned = stored.planned_to == Some(stored.entries);
-        say(
-            locale,
-            if planned { "last-action-planned" } else { "last-action" },
-            &[("action", Arg::Text(action)), ("person", Arg::Text(by))],
-        )
-    }))
+    let Some((seat, at)) = last.filter(|_| !ended) else { return Ok(None) };
+    let texts = marked_together(ctx, stored, table, at)?;
+    let texts: Vec<String> = texts.into_iter().map(|text| lettering.shown(text)).collect();
+    let by = stored.person_at(seat).map(|person| named(person, locale)).unwrap_or_default();
+    let action = Arg::Text(words::join::all_played(locale, &texts));
+    let planned = stored.planned_to == Some(stored.entries);
+    let id = if planned { "last-action-planned" } else { "last-action" };
+    Ok(Some(say(locale, id, &[("action", action), ("person", Arg::Text(by))])))
+}
+
+/// Returns an action of the log, given by its index, behind those before it whose stones the board marked along with its own.
+fn marked_together<'a>(
+    ctx: &Context,
+    stored: &'a StoredGame,
+    table: &Table,
+    at: usize,
+) -> Result<Vec<&'a str>, InternalError> {
+    let scene = if at + 1 == stored.log.len() {
+        table.scene(None)
+    } else {
+        let next = context::replay(ctx.games, stored)?.nth(at + 1).transpose();
+        let next = next.map_err(context::refused(stored))?;
+        next.map_or_else(|| table.scene(None), |ply| ply.before.scene(None))
+    };
+    let (text, stones) = (stored.log[at].as_str(), words::last_stones(&scene));
+    if stones.len() < 2 || stones.last().is_none_or(|last| last != text) {
+        return Ok(vec![text]);
+    }
+    let until = stored.log[..=at].iter().rev().filter(|text| stones.contains(*text));
+    let mut texts: Vec<&str> = until.map(String::as_str).take(stones.len()).collect();
+    texts.reverse();
+    Ok(texts)
 }
 
 /// Returns the board's line about who has just resigned or run out of time, where the others play on.

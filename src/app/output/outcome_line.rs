@@ -28,7 +28,9 @@ pub(crate) fn holder(stored: &StoredGame, table: &Table, seat: Seat, locale: Loc
 pub(crate) fn turn_or_outcome(stored: &StoredGame, table: &Table, locale: Locale) -> String {
     match (table.outcome(), stored.person_on_turn(table)) {
         _ if stored.status == Status::Aborted => why_aborted(stored, locale),
-        (Some(outcome), _) => standing(stored, ended(stored, table, &outcome, locale), locale),
+        (Some(outcome), _) => {
+            standing(stored, table, ended(stored, table, &outcome, locale), locale)
+        }
         (None, Some(CROWD)) => say(locale, "crowd-to-move", &[]),
         (None, Some(person)) => {
             let next = table
@@ -44,11 +46,14 @@ pub(crate) fn turn_or_outcome(stored: &StoredGame, table: &Table, locale: Locale
 }
 
 /// Strikes out a result in whose place a moderator has put another one, and adds that.
-fn standing(stored: &StoredGame, played: String, locale: Locale) -> String {
-    match rating_lines::replaced(stored, locale) {
-        Some(ruling) => format!("~~{played}~~ {ruling}"),
-        None => played,
-    }
+fn standing(stored: &StoredGame, table: &Table, played: String, locale: Locale) -> String {
+    let rated = stored.counted.as_ref();
+    let Some((rated, ruling)) = rated.and_then(|rated| Some((rated, rated.replaced()?))) else {
+        return played;
+    };
+    let seats = (0..table.seats()).map(Seat).filter(|seat| rated.has_won(table.side(*seat).0));
+    let winners = seats.map(|seat| told_apart(stored, table, seat, locale)).collect();
+    format!("~~{played}~~ {}", rating_lines::ruled(ruling, winners, locale))
 }
 
 fn ended(stored: &StoredGame, table: &Table, outcome: &Outcome, locale: Locale) -> String {

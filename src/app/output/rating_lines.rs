@@ -2,8 +2,6 @@
 
 use crate::app::game_limits::FEWEST_MOVES;
 use crate::app::markup::mention;
-use crate::app::output::crowd_lines::named;
-use crate::app::output::machine_name;
 use crate::app::output::set_line;
 use crate::game::{Arg, Seat};
 use crate::rating::{Line, Note, Player, Skill};
@@ -21,7 +19,7 @@ pub(crate) fn lines(
     let Some(rated) = &stored.counted else { return Vec::new() };
     // Another result stands beside the one on the board.
     let ruling = rated.ruling.filter(|ruling| *ruling == Ruling::Void);
-    let ruling = ruling.map(|ruling| ruled(stored, rated, ruling, locale));
+    let ruling = ruling.map(|ruling| ruled(ruling, Vec::new(), locale));
     let silent = |reason: &&Exclusion| matches!(reason, Exclusion::Direct | Exclusion::Void);
     let reason = rated.exclusion.as_ref().filter(|reason| stored.rated && !silent(reason));
     let reason = reason.map(|reason| exclusion(reason, other, locale));
@@ -42,24 +40,10 @@ pub(crate) fn at_start(stored: &StoredGame, seat: Seat) -> String {
     own.map_or_else(String::new, |line| rating(&line.before))
 }
 
-/// Returns the sentence on the result that a moderator has put in the place of that of the board.
-pub(crate) fn replaced(stored: &StoredGame, locale: Locale) -> Option<String> {
-    let rated = stored.counted.as_ref()?;
-    let ruling = rated.replaced()?;
-    Some(ruled(stored, rated, ruling, locale))
-}
-
-fn ruled(stored: &StoredGame, rated: &Rated, ruling: Ruling, locale: Locale) -> String {
-    let winners = rated.players.iter().filter(|player| !rated.drawn && player.place == 1);
-    let mut names: Vec<String> = winners.map(|player| named(player.person, locale)).collect();
-    if names.is_empty() && ruling == Ruling::Win {
-        names = machine_name::winners(&stored.machines, locale);
-    }
-    say(
-        locale,
-        "ruled",
-        &[("ruling", Arg::Text(ruling.word().to_owned())), ("winners", Arg::People(names))],
-    )
+/// Returns the sentence on what a moderator has made of a result, with the names of those who win by it.
+pub(crate) fn ruled(ruling: Ruling, winners: Vec<String>, locale: Locale) -> String {
+    let ruling = ("ruling", Arg::Text(ruling.word().to_owned()));
+    say(locale, "ruled", &[ruling, ("winners", Arg::People(winners))])
 }
 
 /// Returns the line about an exclusion, with the person and the required age in days where it

@@ -3,7 +3,7 @@
 use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
 use crate::app::output::decided::Decided;
-use crate::app::output::{note_lines, seat_labels};
+use crate::app::output::{machine_name, note_lines, seat_labels};
 use crate::clock;
 use crate::game::{About, Arg, Games, Record, Score, Seat, Table};
 use crate::records::{self, Comments};
@@ -83,9 +83,15 @@ fn decided(
     locale: Locale,
 ) -> Option<(String, String)> {
     let scores = Decided::of(stored, table, locale)?.scores;
-    let name = |seat: usize| match players.get(seat).filter(|name| !name.is_empty()) {
-        Some(name) => name.clone(),
-        None => words::colour(locale, table.colour(Seat(seat as u8))),
+    let name = |seat: usize| {
+        let (name, seat) = (players.get(seat).filter(|name| !name.is_empty()), Seat(seat as u8));
+        match (name.cloned(), stored.machine_at(seat)) {
+            (Some(name), Some(machine)) => {
+                machine_name::with_stone(stored, (machine, name), table, locale)
+            }
+            (Some(name), None) => name,
+            (None, _) => words::colour(locale, table.colour(seat)),
+        }
     };
     let seats = (0..scores.len()).filter(|seat| scores[*seat] == Score::Won);
     let winners: Vec<String> = seats.map(name).collect();

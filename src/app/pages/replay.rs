@@ -328,6 +328,7 @@ pub(super) async fn source_of(
         record,
         decided: Decided::of(stored, &table, locale),
         left_to_machines: stored.decided == 0 && is_left_to_machines(stored, &table),
+        has_no_result: stored.status == Status::Aborted,
         title,
         players,
         files: Vec::new(),
@@ -346,9 +347,17 @@ pub(super) fn source(import: &Import, locale: Locale) -> ReplaySource {
     let title = title.collect::<Vec<_>>().join("\n");
     let bytes: Arc<[u8]> = serde_json::to_vec(&record).expect("a record is plain data").into();
     let files = vec![Attached { name: RECORD.to_owned(), bytes, alt: None }];
-    let (players, notes) = (Vec::new(), Notes::default());
-    let (game, decided, left_to_machines) = (CARRIED, None, false);
-    ReplaySource { game, record, decided, left_to_machines, title, players, files, notes }
+    ReplaySource {
+        game: CARRIED,
+        record,
+        decided: None,
+        left_to_machines: false,
+        has_no_result: false,
+        title,
+        players: Vec::new(),
+        files,
+        notes: Notes::default(),
+    }
 }
 
 /// Returns the line with the players of a record from a file, in the order of their seats; none where it names no one.

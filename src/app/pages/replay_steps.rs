@@ -3,7 +3,8 @@
 use crate::app::context::Context;
 use crate::app::error::{Error, InternalError};
 use crate::app::input::request::ButtonAction;
-use crate::app::output::decided::Decided;
+use crate::app::markup::code;
+use crate::app::output::decided::{Decided, end_without_result};
 use crate::app::output::note_lines::Notes;
 use crate::app::output::outcome_line::LEFT_TO_MACHINES;
 use crate::app::output::reply::{Answer, Attached, Button, Message, Reply};
@@ -39,6 +40,8 @@ pub(super) struct ReplaySource {
     pub(super) decided: Option<Decided>,
     /// True if its people have left the game to machines. The record says that by a draw, to which no one has agreed.
     pub(super) left_to_machines: bool,
+    /// True if the game was ended without a result, at its last step.
+    pub(super) has_no_result: bool,
     /// First line of the message.
     pub(super) title: String,
     /// Players by seat, as far as is known.
@@ -55,13 +58,23 @@ impl ReplaySource {
         self.decided.as_ref().filter(|_| step == self.record.actions.len())
     }
 
+    /// Returns the result that the record of a file gives at its last step, where its actions give none or another one.
+    fn given_at(&self, step: usize) -> Option<Arg> {
+        let result = &self.record.about.result;
+        let is_last = step == self.record.actions.len() && !result.is_empty();
+        is_last.then(|| Arg::Text(code(result)))
+    }
+
     /// True at the last step of a game that was left to machines.
     fn ends_alone(&self, step: usize) -> bool {
         self.left_to_machines && step == self.record.actions.len()
     }
 
-    /// Returns the scene of a step, with the result that a moderator has decided.
+    /// Returns the scene of a step, with the result that a moderator has decided, or that there is none.
     fn shown(&self, step: usize, mut scene: Scene) -> Scene {
+        if self.has_no_result && step == self.record.actions.len() {
+            end_without_result(&mut scene);
+        }
         if self.ends_alone(step) {
             scene.status = Phrase::new(LEFT_TO_MACHINES);
         }
@@ -160,7 +173,9 @@ fn step_text(view: &View, source: &ReplaySource, step: usize, table: &Table) -> 
     let played = table.outcome().filter(|_| !source.ends_alone(step));
     let played = played.map(|last| words::end_reason(locale, rule_set, last.end));
     let end = source.decided_at(step).map(|decided| decided.line.clone()).or(played);
-    let text = [Some(source.title.clone()), Some(now), end].into_iter().flatten();
+    let given =
+        source.given_at(step).map(|result| say(locale, "replay-result", &[("result", result)]));
+    let text = [Some(source.title.clone()), Some(now), end, given].into_iter().flatten();
     let text: Vec<String> = text.chain(source.notes.lines(locale, step)).collect();
     let button = |verb: ButtonAction| Button {
         game: source.game,

@@ -7,14 +7,14 @@ use crate::app::markup::mention;
 use crate::app::output::crowd_lines::named;
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
-use crate::app::output::{game_title, machine_name, outcome_line};
+use crate::app::output::{game_title, outcome_line};
 use crate::app::settings::moderation::{carry_out, judged, of_server};
 use crate::app::settings::rulings::{self, Decision};
 use crate::app::settings::server::manager;
 use crate::game::{Arg, Event, Refusal, Seat, Side, Table};
 use crate::play::crowd::CROWD;
 use crate::store::servers::{AuditAct, AuditEntry};
-use crate::store::{LogEntry, Status, StoredGame};
+use crate::store::{LogEntry, StoredGame};
 use crate::words::{self, Locale, say};
 
 /// Letter before the seat of a machine in the key of a button.
@@ -74,32 +74,35 @@ pub(super) async fn ask(
 ) -> Result<Answer, Error> {
     let table = context::table(ctx, stored)?;
     let winners = candidates(stored, &table, person)?;
-    let [panel, sure, sure_draw, yes] = question(ctx, stored, winners[0]).await?;
+    let (key, counts) = question(ctx, stored, winners[0]).await?;
     let (locale, one) = (caller.locale, winners.len() == 1);
     let names = |winner| names(stored, &table, winner, locale);
-    let id = match person {
-        Some(_) if !one => "decide-which",
-        Some(_) => sure,
-        None => sure_draw,
+    let asks = match person {
+        Some(_) if !one => "which",
+        Some(_) => "sure",
+        None => "sure-draw",
     };
     let button = |winner: &Option<Winner>| {
-        let label =
-            if one { say(locale, yes, &[]) } else { words::join::mates(locale, &names(*winner)) };
-        let key = winner.map_or_else(String::new, Winner::key);
-        let plain = plain(&format!("{panel}:{}:{key}", stored.id.0), label);
+        let label = match one {
+            true => say(locale, &format!("{key}-yes"), &[]),
+            false => words::join::mates(locale, &names(*winner)),
+        };
+        let winner = winner.map_or_else(String::new, Winner::key);
+        let plain = plain(&format!("{key}:{}:{winner}", stored.id.0), label);
         PanelButton { look: ButtonStyle::Danger, ..plain }
     };
     let args = [
         ("person", Arg::People(names(winners[0]))),
         ("game", Arg::Text(game_title::title(stored, locale))),
-        ("rated", Arg::Text(if stored.rated { "yes" } else { "no" }.to_owned())),
+        ("rated", Arg::Text(if counts { "yes" } else { "no" }.to_owned())),
     ];
     let panel = vec![Row::Buttons(winners.iter().map(button).collect())];
-    Ok(Answer::plain(Reply::Post(Message { panel, ..Message::private(say(locale, id, &args)) })))
+    let asked = Message::private(say(locale, &format!("{key}-{asks}"), &args));
+    Ok(Answer::plain(Reply::Post(Message { panel, ..asked })))
 }
 
 /// Returns the winners that may be meant, none for a draw: by the bot the crowd, or else each machine that plays against
-/// others. A ruling on a finished game keeps the results of people alone, so it does not tell machines apart.
+/// others.
 fn candidates(
     stored: &StoredGame,
     table: &Table,
@@ -109,46 +112,38 @@ fn candidates(
     if person != CROWD || stored.has_crowd() {
         return Ok(vec![Some(Winner::Person(person))]);
     }
-    let most = if stored.status == Status::Finished { 1 } else { usize::MAX };
-    let machines = rulings::machine_seats(table).into_iter().take(most);
+    let machines = rulings::machine_seats(table).into_iter();
     let machines: Vec<_> = machines.map(|seat| Some(Winner::Machine(seat))).collect();
     if machines.is_empty() { Err(Refusal::new("no-crowd")) } else { Ok(machines) }
 }
 
-/// Returns the panel of the button by which a decision is confirmed, and the messages that ask: of a win, of a draw, and on
-/// the button. Refuses a decision that cannot be made.
+/// Returns the key of the button by which a decision is confirmed, with which the messages that ask begin too, and whether
+/// ratings change with it. Refuses a decision that cannot be made.
 async fn question(
     ctx: &Context,
     stored: &StoredGame,
     winner: Option<Winner>,
-) -> Result<[&'static str; 4], Error> {
+) -> Result<(&'static str, bool), Error> {
     let act = AuditAct::Adjudicate;
     let Some(decision) = Decision::of(act, winner, stored.status) else {
         judged(ctx, stored, act, winner)?;
-        return Ok(["decide", "decide-sure", "decide-sure-draw", "decide-yes"]);
+        return Ok(("decide", false));
     };
-    rulings::check(ctx, stored, decision).await?;
-    Ok(["ruling", "ruling-sure", "ruling-sure-draw", "ruling-yes"])
+    Ok(("ruling", rulings::check(ctx, stored, decision).await?))
 }
 
-/// Returns the names of all who win with a winner; by a ruling on a finished game all machines do.
+/// Returns the names of all who win with a winner.
 fn names(
     stored: &StoredGame,
     table: &Table,
     winner: Option<Winner>,
     locale: Locale,
 ) -> Vec<String> {
-    let side = match winner {
-        None => return Vec::new(),
-        Some(Winner::Machine(_)) if stored.status == Status::Finished => {
-            return machine_name::winners(&stored.machines, locale);
-        }
-        Some(winner) => winner.seat(stored, table).map(|seat| table.side(seat)),
-    };
-    match (side, winner) {
-        (Ok(side), _) => side_named(stored, table, side, locale),
-        (Err(_), Some(Winner::Person(person))) => vec![named(person, locale)],
-        _ => Vec::new(),
+    let Some(winner) = winner else { return Vec::new() };
+    match (winner.seat(stored, table), winner) {
+        (Ok(seat), _) => side_named(stored, table, table.side(seat), locale),
+        (Err(_), Winner::Person(person)) => vec![named(person, locale)],
+        (Err(_), Winner::Machine(_)) => Vec::new(),
     }
 }
 
@@ -233,8 +228,7 @@ pub(super) fn noted(
         Some(Winner::Person(person)) => AuditEntry { target: Some(person), ..entry },
         Some(Winner::Machine(seat)) => {
             let table = context::table(ctx, stored)?;
-            let several = stored.status == Status::Running && stored.machines.len() > 1;
-            let colour = Some(table.colour(seat).word()).filter(|_| several);
+            let colour = Some(table.colour(seat).word()).filter(|_| stored.machines.len() > 1);
             let detail = [MACHINE].into_iter().chain(colour).collect::<Vec<_>>().join(" ");
             AuditEntry { detail, ..entry }
         }

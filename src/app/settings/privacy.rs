@@ -255,15 +255,17 @@ fn anew(ctx: &Context, game: &StoredGame, key: &str) -> Result<Vec<NewTask>, Int
     Ok(tasks)
 }
 
-/// Resigns a game, or withdraws an open challenge, without an interaction of its own: it may be one
-/// of many. A game that has ended meanwhile stays as it is.
+/// Resigns a game, or ends an open challenge, without an interaction of its own: it may be one of many. A game that has
+/// ended meanwhile stays as it is.
 async fn leave(ctx: &Context, person: u64, stored: &StoredGame, at: i64) -> Result<(), Error> {
     let leave = |stored: StoredGame| match stored.status {
         // Their seat was resigned at the same time: the others play on.
         Status::Running if stored.has_left(person) => Err(Refusal::new("game-over").into()),
         Status::Running => decided_to_leave(ctx, person, &stored),
         Status::Open => {
-            let change = Change::abort(&stored, at, EndReason::Withdrawn);
+            let is_author = stored.members.first().is_some_and(|member| member.person == person);
+            let end = if is_author { EndReason::Withdrawn } else { EndReason::Left };
+            let change = Change::abort(&stored, at, end);
             Ok(Transition { change, notifications: StepTasks::by_bot(&stored, at) })
         }
         Status::Finished | Status::Aborted => Err(Refusal::new("game-over").into()),
@@ -277,8 +279,13 @@ async fn leave(ctx: &Context, person: u64, stored: &StoredGame, at: i64) -> Resu
 fn decided_to_leave(ctx: &Context, person: u64, stored: &StoredGame) -> Result<Transition, Error> {
     let mut table = context::table(ctx, stored)?;
     let seat = stored.seat_of(person).ok_or_else(|| Refusal::new("not-your-game"))?;
+    let before = stored.person_on_turn(&table);
     let entries = resignation(&mut table, seat)?;
-    moves::transition(ctx, stored, table, entries, |_, at| StepTasks::by_bot(stored, at))
+    let is_over = table.outcome().is_some();
+    moves::transition(ctx, stored, table, entries, |mut people, at| {
+        people.retain(|other| *other != person && (is_over || Some(*other) != before));
+        StepTasks::by_bot(stored, at).pinging(people)
+    })
 }
 
 /// Returns a server membership for the data export.

@@ -48,12 +48,13 @@ impl Decision {
         }
     }
 
-    /// Returns the ruling that is stored beside the result.
-    fn ruling(self) -> Option<Ruling> {
+    /// Returns the ruling that is stored beside the result. The seat of a machine is one of the table.
+    fn ruling(self, table: &Table) -> Option<Ruling> {
         match self {
             Self::Void => Some(Ruling::Void),
             Self::Draw => Some(Ruling::Draw),
-            Self::Win(_) => Some(Ruling::Win),
+            Self::Win(Winner::Person(_)) => Some(Ruling::Win),
+            Self::Win(Winner::Machine(seat)) => Some(Ruling::Machines(table.side(seat).0)),
             Self::Restore => None,
         }
     }
@@ -74,7 +75,7 @@ pub(crate) async fn rule(
     let finish = ruled(ctx, stored, decision).await?;
     let id = stored.id;
     let at = ctx.clock.now();
-    let ruling = decision.ruling();
+    let ruling = decision.ruling(&context::table(ctx, stored)?);
     match ctx.store.rule(id, stored.version, finish, ruling, at, Some(entry)).await? {
         Ruled::Done { changed, .. } => {
             show_again(ctx, stored).await?;
@@ -150,13 +151,13 @@ pub(crate) async fn close_season(
     Ok(Answer::plain(Reply::Update(Message::private(say(caller.locale, "season-closed", &args)))))
 }
 
-/// Refuses a decision that a game's result cannot take.
+/// Refuses a decision that a game's result cannot take. True if ratings change with it: the result may count.
 pub(crate) async fn check(
     ctx: &Context,
     stored: &StoredGame,
     decision: Decision,
-) -> Result<(), Error> {
-    ruled(ctx, stored, decision).await.map(drop)
+) -> Result<bool, Error> {
+    Ok(ruled(ctx, stored, decision).await?.exclusion.is_none())
 }
 
 /// Returns a game's result with a decision in its place.

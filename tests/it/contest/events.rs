@@ -198,6 +198,26 @@ fn a_knockout_is_played_to_its_end() {
     assert_eq!(places, [(1, 1), (0, 2), (2, 3), (3, 3), (4, 5), (5, 5)]);
 }
 
+/// Who did not begin a drawn game begins the one that decides; in a match of two games each has begun one.
+#[test]
+fn the_other_one_begins_the_decider_of_a_single_game() {
+    for (games, begins) in [(1, (1, Some(0))), (2, (0, Some(1)))] {
+        let mut event = usual(Format::Knockout, games, 2);
+        event.pairings = opened(&event, 0);
+        let full = i64::from(games);
+        event.pairings[0].outcome = Some(Outcome::Played(full, full));
+        let decider = opened(&event, 0)[0];
+        assert_eq!((decider.one, decider.other), begins, "{games}");
+        assert!(decider.decider);
+        for (points, winner) in [((1, 1), 0), ((0, 2), decider.other.unwrap())] {
+            let mut event = event.clone();
+            let outcome = Some(Outcome::Played(points.0, points.1));
+            event.pairings.push(Pairing { outcome, ..decider });
+            assert_eq!(next(&event, 0), Next::End { winners: vec![winner] }, "{games}");
+        }
+    }
+}
+
 #[test]
 fn who_leaves_a_knockout_lets_the_opponent_pass() {
     let mut event = usual(Format::Knockout, 1, 4);

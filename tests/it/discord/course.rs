@@ -7,6 +7,7 @@ use narabe::games::GAMES;
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Person};
 use narabe::store::Status;
+use narabe::words::{Locale, aloud};
 
 /// The game as it stands.
 async fn table(stage: &Stage, game: i64) -> Table {
@@ -368,6 +369,31 @@ async fn a_circle_is_chosen_by_its_row() {
         (first.value.as_str(), first.name.as_str()),
         ("B2", "B2 · cost 1, to A3; you stay behind and move again")
     );
+    stage.close().await;
+}
+
+/// One who stays behind moves again: words name all stones of these turns, as the picture marks them.
+#[tokio::test(flavor = "multi_thread")]
+async fn moves_in_a_row_are_named_together() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let mut board = stage.alice_and_bob("roku/standard").await;
+    for (who, at, named) in [
+        (&alice, "A1", "A1"),
+        (&bob, "A2", "A2"),
+        (&alice, "E5", "E5"),
+        (&bob, "B3", "B3"),
+        (&bob, "B2", "B3 B2"),
+    ] {
+        let answer = who.slash(&lobby, "move", &[("where", at)]).await.unwrap();
+        board = answer.message().unwrap().clone();
+        let line = format!("Last: {named} (");
+        assert!(board.text().contains(&line), "{line}: {}", board.text());
+    }
+    let alt = board.attachments[0].description.clone().unwrap_or_default();
+    assert!(alt.contains("Last move: B3 B2."), "{alt}");
+    let spoken = aloud(Locale::En, &table(&stage, 1).await.scene(None)).join(" ");
+    assert!(spoken.contains("Last move: B3 B2."), "{spoken}");
     stage.close().await;
 }
 

@@ -184,7 +184,7 @@ async fn a_moderator_can_name_the_crowd_the_winner() {
         decided(&alice, &alice.slash(&lobby, &command, options).await.unwrap()).await
     };
     let no = does("decide", "2").await;
-    assert!(no.contains("The crowd doesn’t play in this game"), "{no}");
+    assert!(no.contains("Narabe doesn’t play in this game"), "{no}");
     let no = does("ban", "2").await;
     assert!(no.contains("Say who"), "{no}");
     does("decide", "1").await;

@@ -141,3 +141,27 @@ async fn a_usual_game_that_is_not_for_two_is_passed_over() {
     }
     stage.close().await;
 }
+
+/// It takes no one and lets no one go: who has won it, who was knocked out and a stranger are told that it is over.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_event_that_is_over_is_neither_joined_nor_left() {
+    let stage = Stage::open().await;
+    joined(&stage, &[("format", "knockout"), ("seats", "3")], &["alice", "bob", "carol"]).await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let offered = async |act: &str| {
+        let given = [("do", act)];
+        let answered = alice.complete(&lobby, "events", &given, ("event", "")).await.unwrap();
+        answered.choices().len()
+    };
+    assert_eq!((offered("join").await, offered("leave").await), (1, 1));
+    super::events::play_out(&stage, 1).await;
+    for act in ["join", "leave"] {
+        for who in ["alice", "carol", "dave"] {
+            let said = super::events::events(&stage, who, &[("do", act), ("event", "1")]).await;
+            assert!(said.contains("This event is over"), "{who}, {act}: {said}");
+        }
+        assert_eq!(offered(act).await, 0, "{act}");
+    }
+    assert_eq!((offered("table").await, offered("export").await), (1, 1));
+    stage.close().await;
+}

@@ -1006,3 +1006,54 @@ async fn a_decider_says_that_it_decides_the_match() {
     assert!(!board.text().contains("what the challenge says"), "{}", board.text());
     stage.close().await;
 }
+
+/// Whoever did not begin the drawn game begins the one that decides. When that is drawn too, all read who goes on, and why:
+/// before the next match, and at the end.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_goes_on_after_two_draws_is_told_why() {
+    let stage = Stage::open().await;
+    let people = ["alice", "bob", "carol"];
+    let sign_up = joined(&stage, &[("format", "knockout"), ("seats", "3")], &people).await;
+    assert!(sign_up.text().contains("one game in each match"), "{}", sign_up.text());
+    let [first, second, third] = people.map(|who| stage.person(who).mention());
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    for (winner, loser) in [(&second, &third), (&first, &second)] {
+        let mut begins = Vec::new();
+        for _ in 0..2 {
+            let [game] = running(&stage, 1).await[..] else { panic!("one game") };
+            let members = stage.kept(game.0).await.members;
+            begins.extend(members.iter().find(|one| one.seat == Some(0)).map(|one| one.person));
+            decide(&alice, &lobby, &[("game", &*game.0.to_string())]).await;
+            for _ in 0..3 {
+                stage.pass(Duration::from_secs(30)).await;
+                stage.bot.tick().await;
+            }
+        }
+        assert!(begins.len() == 2 && begins[0] != begins[1], "{begins:?}");
+        let said: Vec<String> =
+            lobby.messages().iter().map(|message| message.text().to_owned()).collect();
+        let drawn = format!("to decide between {winner} and {loser} was drawn too.");
+        let why = format!("{winner} goes on: neither is rated higher, and {winner} joined first.");
+        let told = said.iter().filter(|text| text.contains(&drawn) && text.contains(&why));
+        assert_eq!(told.count(), 1, "{said:#?}");
+        assert!(said.iter().any(|text| text.contains("so one more game decides")), "{said:#?}");
+    }
+    assert_eq!(kept(&stage, 1).await.status, EventStatus::Over);
+    assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}
+
+/// Of a mention that lost its signs alone the number would stay.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_mention_in_the_name_of_an_event_goes_whole() {
+    let stage = Stage::open().await;
+    for (typed, named) in [
+        ("KO <@330000000000000001> x", "KO x"),
+        ("<@&330000000000000001>Cup <#330000000000000002>", "Cup"),
+        ("1 < 2", "1 2"),
+    ] {
+        let sign_up = made(&stage, &[("name", typed)]).await;
+        assert!(sign_up.text().contains(&format!("**{named}**")), "{}", sign_up.text());
+    }
+    stage.close().await;
+}

@@ -10,6 +10,7 @@ use narabe::machine::{Client, Machines, Question, Settings, Silence};
 use narabe::playground::faults::{Fault, Gate};
 use narabe::playground::message::Message;
 use narabe::playground::{Answered, Person};
+use narabe::store::ladder::Ruling;
 use narabe::store::{Change, LogEntry, Status, StoredGame, TaskKind};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -278,6 +279,78 @@ async fn a_moderator_chooses_among_several_machines() {
     assert!(of_machine.contains("`decide`") && of_machine.ends_with("the machine"), "{log}");
     let of_alice = log.lines().find(|line| line.contains("#2")).unwrap_or_default();
     assert!(of_alice.ends_with(&alice.mention()), "{log}");
+    stage.close().await;
+}
+
+/// After the end there are the same buttons as before it, and the board and files name the one machine that wins by its colour.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_moderator_chooses_among_several_machines_after_the_end() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let three = [("level", "1"), ("game", "ninuki/free-for-all"), ("starts", "me"), ("seats", "3")];
+    begun(&stage, "alice", &three).await;
+    give_up(&alice, &lobby, &[("game", "1")]).await;
+    stage.bot.tick().await;
+    assert_eq!(stage.kept(1).await.status, Status::Finished);
+    let deed = [("game", "1"), ("person", "narabe")];
+    let asked = alice.slash(&lobby, "settings decide", &deed).await.unwrap();
+    let question = ephemeral_text(&asked);
+    assert!(question.contains("Which machine wins by the new result"), "{question}");
+    let asked = asked.ephemeral().unwrap();
+    let machines: Vec<String> = asked.buttons().iter().map(|it| it.label.clone()).collect();
+    assert!(machines.len() == 2 && machines[0] != machines[1], "{machines:?}");
+    let done = update(&alice.press(asked, &machines[1]).await.unwrap()).text().to_owned();
+    assert!(done.contains("#1"), "{done}");
+    let kept = stage.kept(1).await;
+    let side = table(&kept).side(Seat(2)).0;
+    let counted = kept.counted.unwrap();
+    assert_eq!(counted.ruling, Some(Ruling::Machines(side)));
+    let won: Vec<bool> = (0..3).map(|side| counted.has_won(side)).collect();
+    assert_eq!(won.iter().filter(|won| **won).count(), 1, "{won:?}");
+    let told = format!("ruled this game a win for {}.", machines[1]);
+    for command in ["board", "replay"] {
+        let shown = alice.slash(&lobby, command, &[("game", "1")]).await.unwrap();
+        let shown = shown.ephemeral().or(shown.message()).unwrap().text().to_owned();
+        assert!(shown.contains(&told), "/{command}: {shown}");
+    }
+    let exported = alice.slash(&lobby, "export", &[("game", "1")]).await.unwrap();
+    let exported = exported.ephemeral().or(exported.message()).unwrap();
+    let file = String::from_utf8(exported.attachments[0].bytes.to_vec()).unwrap();
+    let stone = machines[1].split(' ').next().unwrap();
+    let told = format!("a win for {stone} Narabe, level 1.");
+    assert!(file.contains(&told), "{file}");
+    let log = ephemeral_text(&alice.slash(&lobby, "settings log", &[]).await.unwrap());
+    let of_machine = log.lines().find(|line| line.contains("#1")).unwrap_or_default();
+    assert!(of_machine.ends_with(&format!("{stone} the machine")), "{log}");
+    stage.close().await;
+}
+
+/// A team wins whole, also by another result of a game that is over: its machines, and a person with their mate.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_team_wins_whole_after_the_end() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let four = [("level", "2"), ("game", "ninuki/teams"), ("starts", "me"), ("seats", "4")];
+    begun(&stage, "alice", &four).await;
+    decide(&alice, &lobby, &[("game", "1")]).await;
+    let (machine, own) = ("Narabe (level 2)", alice.mention());
+    for (winner, names) in [("narabe", [machine, machine]), ("alice", [&*own, machine])] {
+        let deed = [("game", "1"), ("person", winner)];
+        let asked = alice.slash(&lobby, "settings decide", &deed).await.unwrap();
+        let question = ephemeral_text(&asked);
+        assert!(!question.contains("Ratings change"), "no machine is rated: {question}");
+        decided(&alice, &asked).await;
+        let shown = alice.slash(&lobby, "board", &[("game", "1")]).await.unwrap();
+        let shown = shown.ephemeral().or(shown.message()).unwrap().text().to_owned();
+        for (text, before, after) in
+            [(&question, "to a win for ", "?"), (&shown, "ruled this game a win for ", ".")]
+        {
+            let told = text.split(before).nth(1).and_then(|rest| rest.split(after).next());
+            let told: Vec<&str> = told.unwrap_or_default().split(" and ").collect();
+            let are_named = told.iter().zip(names).all(|(told, name)| told.ends_with(name));
+            assert!(told.len() == 2 && are_named, "{winner}: {text}");
+        }
+    }
     stage.close().await;
 }
 

@@ -115,7 +115,8 @@ async fn a_shared_note_is_read_once_the_game_is_over() {
     let own = own_replay(&stage, &alice).await;
     let first = update(&alice.press(&own, "First").await.unwrap());
     let first = update(&alice.press(&first, "Next").await.unwrap());
-    note(&alice, &first, &[("note", "mine]"), ("share-note", "true")]).await;
+    let open = note(&alice, &first, &[("note", "mine]"), ("share-note", "true")]).await;
+    assert!(open.contains("From now on everyone can read it"), "{open}");
     assert!(file(&stage, &bob).await.contains("B[hh]C[Alice: mine\\]]"));
     stage.close().await;
 }
@@ -128,8 +129,9 @@ async fn notes_have_limits_and_go_with_their_position() {
     let board = moved(&stage, &alice, &board, "h8").await;
     let own = own_view(&alice, &board).await;
     let long = "x".repeat(501);
-    let no = note(&alice, &own, &[("note", &long)]).await;
-    assert!(no.contains("up to 500 characters, and this one has 501"), "{no}");
+    let form = alice.press(&own, "Note…").await.unwrap().modal().unwrap().clone();
+    assert_eq!(form.inputs()[0]["max_length"], 500, "the form takes no text that would be lost");
+    assert!(alice.submit(&form, &[("note", &long)]).await.is_err());
     note(&alice, &own, &[("note", &long[1..])]).await;
     let gone = note(&alice, &own, &[("note", " ")]).await;
     assert!(gone.contains("no note on this position"), "{gone}");

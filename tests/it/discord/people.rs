@@ -521,3 +521,46 @@ async fn an_entry_of_the_audit_list_is_one_line() {
     assert_eq!(list.lines().filter(|line| line.starts_with("<t:")).count(), 2, "{list}");
     stage.close().await;
 }
+
+/// Its author has withdrawn nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_that_ends_by_a_deletion_says_so() {
+    for (who, end, said) in
+        [("bob", "left", "someone who was in it has left"), ("alice", "withdrawn", "withdrawn")]
+    {
+        let stage = Stage::open().await;
+        let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+        let options = [("game", "free-for-all"), ("seats", "3")];
+        let challenge = challenge_by(&alice, &lobby, &options).await;
+        update(&stage.person("bob").press(&challenge, "Join").await.unwrap());
+        erases(&stage, &stage.person(who)).await;
+        let kept = stage.kept(1).await;
+        let ended = (kept.status, kept.end.as_ref().map(|end| end.word()));
+        assert_eq!(ended, (Status::Aborted, Some(end)), "{who}");
+        let text = stage.shown(1).await.text().to_owned();
+        assert!(text.contains(said), "{who}: {text}");
+        assert_eq!(text.contains("withdrawn"), end == "withdrawn", "{who}: {text}");
+        stage.close().await;
+    }
+}
+
+/// It is won as by any other resignation, and the message about it names no one who is deleted.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_wins_by_a_deletion_is_told() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let board = update(&stage.type_move(&alice, &board, "h8").await);
+    update(&stage.type_move(&bob, &board, "i9").await);
+    stage.bot.tick().await;
+    let before = stage.world.pings(&alice).len();
+    erases(&stage, &bob).await;
+    assert_eq!(stage.kept(1).await.status, Status::Finished);
+    let told = stage.world.pings(&alice);
+    assert_eq!(told.len(), before + 1, "once");
+    let said = stage.world.message(told[before].message).unwrap();
+    let won = said.text().contains("🏆") && said.text().contains(&alice.mention());
+    assert!(won && !said.text().contains(&bob.mention()), "{}", said.text());
+    assert!(!is_named_in(&stage, &bob));
+    stage.close().await;
+}

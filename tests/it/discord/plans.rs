@@ -181,6 +181,24 @@ async fn a_plan_is_refused_with_what_would_work() {
     stage.close().await;
 }
 
+/// Who stays behind on the track moves again, which a plan that leaves it out is told.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_plan_is_told_who_moves_again() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let mut board = stage.alice_and_bob("roku/standard").await;
+    for (who, at) in [(&alice, "A1"), (&bob, "A2"), (&alice, "E5")] {
+        let answer = who.slash(&lobby, "move", &[("where", at)]).await.unwrap();
+        board = answer.message().unwrap().clone();
+    }
+    for (line, moves) in [("b2", "b2"), ("b2 b3", "b2, b3")] {
+        let no = ephemeral_text(&plan(&alice, &board, line).await);
+        let again = format!("After {moves} the other player moves again");
+        assert!(no.contains("doesn’t end with a move of yours") && no.contains(&again), "{no}");
+    }
+    stage.close().await;
+}
+
 /// A point is an offer if nothing else is possible, in a plan as well.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_planned_fifth_move_is_an_offer() {

@@ -133,6 +133,63 @@ async fn what_cannot_be_read_says_what_would_work() {
     stage.close().await;
 }
 
+/// A city is suggested only where a slip of the hand is likely.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_time_zone_is_suggested_only_where_it_is_near() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let panel = alice.slash(&lobby, "preferences", &[]).await.unwrap().ephemeral().unwrap().clone();
+    for (written, near) in [
+        ("India", None),
+        ("東京", None),
+        ("Beijing", None),
+        ("Mumbai", None),
+        ("JST", None),
+        ("Tokio, Japan", Some("Asia/Tokyo")),
+        ("Europe/Pariss", Some("Europe/Paris")),
+    ] {
+        let form = press(&stage, &panel, "Time zone").await.modal().unwrap().clone();
+        let said = ephemeral_text(&alice.submit(&form, &[("text", written)]).await.unwrap());
+        assert!(said.contains("no time zone") && said.contains(written), "{said}");
+        let asked = near.map(|near| format!("Did you mean {near}?"));
+        assert_eq!(asked.is_some(), said.contains("Did you mean"), "{said}");
+        assert!(asked.is_none_or(|asked| said.contains(&asked)), "{said}");
+    }
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn quiet_hours_are_read_as_people_write_them() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let panel = alice.slash(&lobby, "preferences", &[]).await.unwrap().ephemeral().unwrap().clone();
+    let hours = |from: u16, until: u16| Some(Quiet { from: from * 60, until: until * 60 });
+    for (written, read) in [
+        ("22:00 to 06:00", hours(22, 6)),
+        ("オフ", None),
+        ("24:00-6:00", hours(0, 6)),
+        ("Aus", None),
+        ("11pm-7am", hours(23, 7)),
+        ("12 AM – 12 PM", hours(0, 12)),
+        ("22h à 6h", hours(22, 6)),
+        ("—", None),
+        ("22時から6時まで", hours(22, 6)),
+    ] {
+        let panel = stage.world.message(panel.id).unwrap();
+        let form = press(&stage, &panel, "Quiet").await.modal().unwrap().clone();
+        alice.submit(&form, &[("text", written)]).await.unwrap();
+        let kept = stage.app.store().preferences(alice.id()).await.unwrap().quiet;
+        assert_eq!(kept, read, "{written}");
+    }
+    let panel = stage.world.message(panel.id).unwrap();
+    for written in ["13pm-7am", "24:30-6", "22 to", "0am-7am"] {
+        let form = press(&stage, &panel, "Quiet").await.modal().unwrap().clone();
+        let said = ephemeral_text(&alice.submit(&form, &[("text", written)]).await.unwrap());
+        assert!(said.contains("time range"), "{written}: {said}");
+    }
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_is_asked_back_where_that_is_preferred() {
     let stage = Stage::open().await;
@@ -178,6 +235,9 @@ async fn a_time_zone_is_a_number_of_hours_from_utc() {
         ("UTC+5:30", "Asia/Kolkata", 17),
         ("GMT+09:30", "Australia/Darwin", 21),
         ("+5:45", "Asia/Kathmandu", 17),
+        ("+0900", "UTC+9", 21),
+        ("UTC+0530", "Asia/Kolkata", 17),
+        ("Paris, France", "Europe/Paris", 13),
     ] {
         let panel = stage.world.message(panel.id).unwrap();
         let form = press(&stage, &panel, "Time zone").await.modal().unwrap().clone();

@@ -322,6 +322,27 @@ async fn a_game_that_is_decided_was_not_agreed_on() {
     stage.close().await;
 }
 
+/// A picture does not say that someone is to move in a game that was ended without a result; earlier steps of a replay do.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_one_is_to_move_in_a_game_that_was_ended() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    stage.type_move(&alice, &board, "h8").await;
+    alice.slash(&lobby, "settings end", &[("game", "1")]).await.unwrap();
+    stage.bot.tick().await;
+    let replay = answer_of(&alice, &lobby, "replay", ("game", "1")).await;
+    for message in [stage.shown(1).await, replay.clone()] {
+        let alt = message.attachments[0].description.clone().unwrap();
+        assert!(alt.contains("The game is over: no result."), "{alt}");
+        assert!(!alt.contains("to move"), "{alt}");
+    }
+    let before = update(&alice.press(&replay, "Back").await.unwrap());
+    let alt = before.attachments[0].description.clone().unwrap();
+    assert!(alt.contains("Black to move."), "{alt}");
+    stage.close().await;
+}
+
 /// Another result moves ratings, so it is asked for; the board strikes out the one that it replaces.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_game_is_not_decided_without_a_question() {
@@ -345,6 +366,32 @@ async fn a_finished_game_is_not_decided_without_a_question() {
     assert!(shown.contains(&struck), "{shown}");
     let ruled = format!("ruled this game a win for {}.", bob.mention());
     assert_eq!(shown.matches(&ruled).count(), 1, "{shown}");
+    stage.close().await;
+}
+
+/// The question speaks of ratings where the game counts for them alone. A rated game that ended after too few moves does not.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_question_speaks_of_the_ratings_that_change_alone() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    super::ratings::won(&stage, "alice", "bob").await;
+    stage.bot.tick().await;
+    let pro = ("rules", "opening=pro");
+    let options = [("opponent", "bob"), ("game", "gomoku/freestyle"), pro, ("starts", "me")];
+    let challenge = challenge_by(&alice, &lobby, &options).await;
+    bob.press(&challenge, "Accept").await.unwrap();
+    alice.slash(&lobby, "move", &[("where", "h8"), ("game", "2")]).await.unwrap();
+    give_up(&bob, &lobby, &[("game", "2")]).await;
+    assert!(stage.kept(2).await.rated);
+    for (game, change) in [("1", true), ("2", false)] {
+        let deed = [("game", game), ("person", "bob")];
+        for options in [&deed[..], &deed[..1]] {
+            let asked = alice.slash(&lobby, "settings decide", options).await.unwrap();
+            let question = ephemeral_text(&asked);
+            assert!(question.contains("Change the result"), "{question}");
+            assert_eq!(question.contains("Ratings change with it."), change, "{question}");
+        }
+    }
     stage.close().await;
 }
 
@@ -386,6 +433,8 @@ async fn a_decision_is_told_wherever_an_end_is() {
         let steps = if is_over { "of 2:" } else { "of 1:" };
         assert!(read.text().contains(steps), "game {game}: {}", read.text());
         assert!(!read.text().contains("agree"), "game {game}: {}", read.text());
+        let given = format!("The file gives the result `{}`.", &result[3..result.len() - 1]);
+        assert!(read.text().contains(&given), "game {game}: {}", read.text());
     }
     let history = ephemeral_text(&alice.slash(&lobby, "history", &[]).await.unwrap());
     assert_eq!(history.matches("decided by a moderator").count(), 4, "{history}");

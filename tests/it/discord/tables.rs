@@ -486,6 +486,22 @@ async fn too_many_people_and_people_named_twice_are_refused() {
     stage.close().await;
 }
 
+/// A game that nobody chose is not named where it is too small, but those that so many can play.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_for_three_is_chosen_by_name() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    for (options, fits, not) in [
+        (vec![("opponent", "bob"), ("player3", "carol")], "/free-for-all", "/teams"),
+        (vec![("opponent", "bob"), ("seats", "4")], "/teams", "freestyle"),
+    ] {
+        let said = ephemeral_text(&alice.slash(&lobby, "challenge", &options).await.unwrap());
+        assert!(said.contains("`game`") && said.contains(fits), "{said}");
+        assert!(!said.contains(not) && !said.contains("2 players"), "{said}");
+    }
+    stage.close().await;
+}
+
 /// Alice has five in a row, which Bob may break by a capture or concede. Gives the board.
 async fn line_to_break(stage: &Stage, alice: &Person, bob: &Person) -> Message {
     let options =

@@ -345,10 +345,10 @@ pub fn rated(db: &Db, game: GameId) -> Result<Option<Rated>, StoreError> {
     Ok(Some(rated))
 }
 
-/// Reads a ruling; one that voids a result is followed by what it counted for before.
+/// Reads a ruling; one that voids a result is followed by what it counted for before, and a win of machines by their side.
 fn ruling(row: &SqlRow) -> db::Result<(Option<Ruling>, Option<Voided>)> {
     let Some(words) = row.get::<_, Option<String>>("ruling")? else { return Ok((None, None)) };
-    let (word, before) = words.split_once(' ').unwrap_or((&words, ""));
-    let ruling = Ruling::from_word(word).ok_or_else(|| db::no_word(word))?;
+    let ruling = Ruling::read(&words).ok_or_else(|| db::no_word(&words))?;
+    let before = words.split_once(' ').map_or("", |(_, before)| before);
     Ok((Some(ruling), Voided::from_word(before)))
 }

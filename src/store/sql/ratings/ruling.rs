@@ -144,7 +144,7 @@ fn replace(db: &Db, pool: &Pool, row: &ledger::Row, order: &Order) -> Result<(),
                  WHEN CAST(?4 AS TEXT) = 'void' THEN 'void ' || COALESCE(bar, 'rated') ELSE CAST(?4 AS TEXT) END
          WHERE game = ?1",
     )?
-    .execute(params![row.game.0, order.finish.drawn, exclusion, order.ruling.map(Ruling::word)])?;
+    .execute(params![row.game.0, order.finish.drawn, exclusion, order.ruling.map(Ruling::kept)])?;
     book::look_again(db, row.game)?;
     ledger::insert_lines(db, row, &order.finish, &[])
 }
