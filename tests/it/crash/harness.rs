@@ -9,6 +9,7 @@ use narabe::app::Context;
 use narabe::clock::{Clock, ManualClock, SystemClock};
 use narabe::discord::Bot;
 use narabe::games::GAMES;
+use narabe::playground::message::Message;
 use narabe::playground::{Config, Gate, Playground, World};
 use narabe::store::sql::check;
 use narabe::store::sqlite::Options;
@@ -329,6 +330,21 @@ impl Harness {
         assert!(refused.is_empty(), "Discord refused: {refused:#?}");
     }
 
+    /// The tasks of a game, in their order, and its messages: what a board that can still be pressed has lived through.
+    fn past_of(&self, game: &StoredGame, messages: &[Message]) -> String {
+        let db = raw(self.place.database());
+        let sql = "SELECT id || ' ' || kind || ' of ' || COALESCE(message, 0) || ' by ' || lane || ', key ' || dedupe
+            || ', due ' || due_at || ', attempts ' || attempts || ', done ' || done || ' ' || COALESCE(error, '')
+            FROM outbox WHERE game = ?1 ORDER BY id";
+        let mut query = db.prepare(sql).unwrap();
+        let rows = query.query_map([game.id.0], |row| row.get(0)).unwrap();
+        let tasks: Vec<String> = rows.map(Result::unwrap).collect();
+        let title = format!("#{}", game.id.0);
+        let of_game = messages.iter().filter(|message| message.text().contains(&title));
+        let told: Vec<_> = of_game.map(|one| (one.id, one.edited, one.text())).collect();
+        format!("{tasks:#?}\n{told:#?}")
+    }
+
     fn check_shown(&self, game: &StoredGame) {
         let title = format!("#{}", game.id.0);
         let messages = ["lobby", "games", "tea-corner"]
@@ -345,7 +361,8 @@ impl Harness {
         // A game that is over can be begun again.
         let goes_on = matches!(game.status, Status::Running | Status::Finished);
         let wanted: Vec<u64> = game.message.into_iter().filter(|_| goes_on).collect();
-        assert_eq!(pressable, wanted, "the boards of game {title}");
+        let past = || self.past_of(game, &messages);
+        assert_eq!(pressable, wanted, "the boards of game {title}: {}", past());
         let shown = self.table.world.message(game.message.unwrap()).unwrap();
         let words = shown.attachments[0].description.clone().unwrap();
         if let Some(last) = game.log.last() {
