@@ -232,7 +232,7 @@ fn check_places(options: &Options, places: &[usize]) -> Result<(), Refusal> {
     if is_beyond && places.len() < most { Err(Refusal::new("challenge-place")) } else { Ok(()) }
 }
 
-/// Refuses more or fewer players than a game has that nobody chose, with the rule sets that so many play.
+/// Refuses more or fewer players than the default game has, and names the rule sets that so many play.
 fn check_seats(
     ctx: &Context,
     request: &ChallengeOptions,

@@ -198,7 +198,7 @@ fn a_knockout_is_played_to_its_end() {
     assert_eq!(places, [(1, 1), (0, 2), (2, 3), (3, 3), (4, 5), (5, 5)]);
 }
 
-/// Who did not begin a drawn game begins the one that decides; in a match of two games each has begun one.
+/// The player who did not begin a drawn game begins the one that decides. In a match of two games each has begun one.
 #[test]
 fn the_other_one_begins_the_decider_of_a_single_game() {
     for (games, begins) in [(1, (1, Some(0))), (2, (0, Some(1)))] {

@@ -181,7 +181,7 @@ async fn a_plan_is_refused_with_what_would_work() {
     stage.close().await;
 }
 
-/// Who stays behind on the track moves again, which a plan that leaves it out is told.
+/// A player who stays behind on the track moves again. The refusal of a plan that leaves such a move out says so.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_plan_is_told_who_moves_again() {
     let stage = Stage::open().await;

@@ -486,7 +486,7 @@ async fn too_many_people_and_people_named_twice_are_refused() {
     stage.close().await;
 }
 
-/// A game that nobody chose is not named where it is too small, but those that so many can play.
+/// The refusal names the games that so many can play, and not the default one, which is too small.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_for_three_is_chosen_by_name() {
     let stage = Stage::open().await;
