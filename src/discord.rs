@@ -14,6 +14,7 @@
 //! | `outbox` | the worker of the tasks that steps have enqueued |
 //! | `node` | this process among those that share a database, one of which leads |
 //! | `schedule`, `supervision` | the loops: presence, heartbeat, deadlines, outbox, housekeeping, checks; and their restart after a panic |
+//! | `game_locks` | locks of games, so that one task at a time edits a game's messages |
 //! | `living_tokens` | interaction tokens through which messages can still be changed |
 //! | `repeated_errors` | errors that are logged once a minute |
 //! | `http` | requests to the REST API, and their limits |
@@ -29,6 +30,7 @@ mod emojis;
 mod events;
 mod forms;
 mod front;
+mod game_locks;
 mod gateway;
 mod greeting;
 mod http;

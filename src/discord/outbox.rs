@@ -260,6 +260,12 @@ async fn attempt(
     task: &Task,
     job: Result<Job, InternalError>,
 ) -> Result<(), Setback> {
+    let edits = matches!(task.kind, TaskKind::ShowBoard | TaskKind::StripButtons);
+    let game = task.game.filter(|_| edits);
+    let _alone = match game {
+        Some(game) => Some(server.boards.lock(game).await),
+        None => None,
+    };
     let action = match job {
         Ok(job) => delivery::action_of(server.app(), task, job).await,
         Err(unreadable) => Err(unreadable),

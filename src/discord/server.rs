@@ -1,6 +1,7 @@
 //! State that interactions, the outbox and the schedule share.
 
 use super::connection::{Connection, Patience};
+use super::game_locks::GameLocks;
 use super::http::client::Rest;
 use super::identify_pace::IdentifyPace;
 use super::limits::{AT_ONCE, AT_WORK};
@@ -57,6 +58,8 @@ pub struct Server {
     closing: AtomicBool,
     /// The loops beside the interactions.
     pub(super) loops: Supervision,
+    /// Locks of the games whose messages are being edited.
+    pub(super) boards: GameLocks,
     /// Tokens through which messages can still be changed.
     pub(super) tokens: LivingTokens,
     /// Settings of commands on servers' Integrations pages.
@@ -90,6 +93,7 @@ impl Server {
             leaving: AtomicBool::new(false),
             closing: AtomicBool::new(false),
             loops: Supervision::default(),
+            boards: GameLocks::default(),
             tokens: LivingTokens::default(),
             pages: KnownPages::default(),
             errors: RepeatedErrors::default(),

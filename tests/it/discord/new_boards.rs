@@ -88,6 +88,32 @@ async fn a_late_machine_answers_on_the_new_board() {
     }
 }
 
+/// The edit would give the buttons back, and after a kill no one would strip them again.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_buttons_are_stripped_while_the_message_is_being_edited() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let first = stage.alice_and_bob("gomoku/freestyle").await;
+    let (edited, stripped) = (Gate::new(), Gate::new());
+    for gate in [&edited, &stripped] {
+        let edits = |method: &str, _: &str| method == "PATCH";
+        stage.world.faults().next(1, edits, Fault::Held(gate.clone()));
+    }
+    // The board is shown again with the time that was given back.
+    let stage = stage.restart_after(Duration::from_secs(600)).await;
+    edited.reached().await;
+    let next = alice.slash(&stage.channel("lobby"), "move", &[("where", "h8")]).await.unwrap();
+    assert_ne!(next.message().unwrap().id, first.id);
+    let is_stripped = timeout(Duration::from_millis(300), stripped.reached()).await.is_ok();
+    assert!(!is_stripped, "the edit is under way");
+    edited.open();
+    timeout(Duration::from_secs(60), stripped.reached()).await.expect("stripped after the edit");
+    stripped.open();
+    stage.pass(SECOND).await;
+    assert_eq!(pressable(&public_boards(&stage)).len(), 1);
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_delivered_twice_brings_one_board() {
     for (policy, left) in POLICIES {
