@@ -14,7 +14,7 @@ use crate::app::error::InternalError;
 use crate::app::input::request::{Request, RequestKind};
 use crate::app::output::reply::{Answer, Delivery, Message, PendingTasks, Reply};
 use crate::limits::TOKEN_LASTS_MS;
-use crate::store::{Delivered, Millis, TaskId, TaskOutcome};
+use crate::store::{Delivered, Millis, ShownBy, TaskId, TaskOutcome};
 use crate::words::say;
 use serde_json::Value;
 use std::collections::HashMap;
@@ -220,8 +220,9 @@ async fn delivered(
     if let Some((_, message)) = shows {
         keep_token(server, caller, message, how);
     }
-    let shown = shows.map(|(game, message)| {
-        shown_by(server, game, message, caller.venue.channel, caller.bot_in_channel)
+    let shown = shows.map(|((game, version), message)| ShownBy {
+        version: Some(version),
+        ..shown_by(server, game, message, caller.venue.channel, caller.bot_in_channel)
     });
     let tasks = outcomes(answer, message, server.app().clock().now(), how);
     if shown.is_some() || !tasks.is_empty() {

@@ -221,7 +221,8 @@ pub struct Delivered {
 impl Delivered {
     /// Returns the receipt of a message that shows a game and has done no task.
     pub fn shown(game: GameId, channel: u64, message: u64, strip: NewTask) -> Self {
-        Self { shown: Some(ShownBy { game, channel, message, strip }), tasks: Vec::new() }
+        let shown = Some(ShownBy { game, version: None, channel, message, strip });
+        Self { shown, tasks: Vec::new() }
     }
 }
 
@@ -231,6 +232,8 @@ impl Delivered {
 pub struct ShownBy {
     /// The game.
     pub game: GameId,
+    /// The version that an answer shows; none where a task of the outbox shows the game, which looks for a newer one itself.
+    pub version: Option<u32>,
     /// The channel of the message.
     pub channel: u64,
     /// The message.

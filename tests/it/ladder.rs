@@ -108,7 +108,7 @@ impl Server {
         let said =
             narabe::app::handle(&self.app, &Request { caller, kind: commands::challenge(wish) })
                 .await;
-        let Some(game) = said.shows else {
+        let Some((game, _)) = said.shows else {
             let Reply::Post(message) = said.reply else { panic!("{said:?}") };
             return Err(message.text);
         };
@@ -183,7 +183,7 @@ async fn pente(server: &Server, one: Guest, two: Guest, rules: &str) -> GameId {
     };
     let caller = server.caller(one);
     let asked = Request { caller, kind: commands::challenge(wish) };
-    let game = narabe::app::handle(&server.app, &asked).await.shows.unwrap();
+    let (game, _) = narabe::app::handle(&server.app, &asked).await.shows.unwrap();
     server.ask(two, RequestKind::Press { game, version: 0, verb: ButtonAction::Accept }).await;
     game
 }

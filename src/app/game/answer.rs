@@ -55,7 +55,7 @@ pub(crate) async fn answer(
         Delivery::Follow => Reply::Follow(message),
         _ => Reply::Post(message),
     };
-    Answer { shows: Some(game.id), pending, ..Answer::plain(reply) }
+    Answer { shows: Some((game.id, game.version)), pending, ..Answer::plain(reply) }
 }
 
 /// Returns the caller's own board, in the place of the one from which they have asked. The outbox shows the game in its

@@ -18,9 +18,9 @@ pub const RECORD: &str = "record.jsonl";
 pub struct Answer {
     /// Reply to send.
     pub reply: Reply,
-    /// Game whose public board the reply shows; the message is then recorded as the one that shows
-    /// it.
-    pub shows: Option<GameId>,
+    /// Game whose public board the reply shows, and its version; the message is then recorded as the
+    /// one that shows it.
+    pub shows: Option<(GameId, u32)>,
     /// Outbox tasks of the change that is answered.
     pub pending: PendingTasks,
     /// Ephemeral message to send after it.

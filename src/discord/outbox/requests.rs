@@ -320,7 +320,7 @@ pub(in crate::discord) fn shown_by(
     let number = server.remembered.fetch_add(1, Ordering::Relaxed);
     let once = format!("{}:{number}", server.app().store().node());
     let strip = task::strip_buttons(channel, bot_in_channel, server.app().clock().now(), &once);
-    ShownBy { game, channel, message, strip }
+    ShownBy { game, version: None, channel, message, strip }
 }
 
 /// A message to be posted.

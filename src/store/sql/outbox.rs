@@ -248,32 +248,55 @@ pub fn settle(db: &Db, task: TaskId, settled: &TaskOutcome, node: i64) -> Result
 
 /// Records the message that shows a game and the outcomes of tasks.
 pub fn reply_delivered(db: &Db, delivered: &Delivered, node: i64) -> Result<(), StoreError> {
-    if let Some(shown_by) = &delivered.shown {
-        shown(db, shown_by)?;
-    }
+    let overwrites = delivered.shown.as_ref().map_or(Ok(false), |shown_by| shown(db, shown_by))?;
     // One by one: of a list in one statement PostgreSQL expects a hundred, for which it reads the whole table.
-    delivered.tasks.iter().try_for_each(|(task, outcome)| settle(db, *task, outcome, node))
+    delivered.tasks.iter().try_for_each(|(task, outcome)| match outcome {
+        // The outbox shows the newer version when the task falls due.
+        TaskOutcome::Done if overwrites => Ok(()),
+        TaskOutcome::Done => done_by_reply(db, *task),
+        _ => settle(db, *task, outcome, node),
+    })
+}
+
+/// Notes that a reply has done a task. One that a worker has claimed meanwhile stays to be done by it: its edit may give a
+/// board its buttons back after they were stripped, and is made good after a kill only while the task is not done.
+fn done_by_reply(db: &Db, task: TaskId) -> Result<(), StoreError> {
+    let sql = "UPDATE outbox SET done = 1 WHERE id = ?1 AND claimed_until IS NULL";
+    db.prepare_cached(sql)?.send([task.0])?;
+    Ok(())
 }
 
 /// Remembers the newest message that shows a game, and has the buttons of the older one of two stripped. A message in a
 /// channel that the game has left meanwhile is stripped too: it became known after the game had moved.
-fn shown(db: &Db, shown_by: &ShownBy) -> Result<(), StoreError> {
-    let ShownBy { game, channel, message, strip } = shown_by;
+///
+/// Returns true for an answer that edits the message in place where the game has a newer version: two who act at the same
+/// time edit the same message, and the older of two edits may arrive last.
+fn shown(db: &Db, shown_by: &ShownBy) -> Result<bool, StoreError> {
+    let ShownBy { game, version, channel, message, strip } = shown_by;
     let (game, message) = (*game, *message);
-    let mut query = db.prepare_cached("SELECT channel, message FROM games WHERE id = ?1")?;
-    let found =
-        query.query_one([game.0], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, Option<i64>>(1)?)));
-    let (there, before) = found.optional()?.ok_or_else(|| StoreError::no_game(game))?;
-    let before = before.map(i64::cast_unsigned);
-    if there.cast_unsigned() != *channel || before.is_some_and(|before| before > message) {
-        return insert_about(db, game, strip, message);
+    let (there, before, newest) = last_shown(db, game)?;
+    if there != *channel || before.is_some_and(|before| before > message) {
+        insert_about(db, game, strip, message)?;
+        return Ok(false);
     }
     if let Some(before) = before.filter(|before| *before < message) {
         insert_about(db, game, strip, before)?;
     }
     let mut update = db.prepare_cached("UPDATE games SET message = ?2 WHERE id = ?1")?;
     update.send(params![game.0, message.cast_signed()])?;
-    Ok(())
+    let in_place = before.is_none_or(|before| before == message);
+    Ok(in_place && version.is_some_and(|version| version != newest))
+}
+
+/// Returns the channel of a game, the message that shows it there, and its version.
+fn last_shown(db: &Db, game: GameId) -> Result<(u64, Option<u64>, u32), StoreError> {
+    let mut query =
+        db.prepare_cached("SELECT channel, message, version FROM games WHERE id = ?1")?;
+    let found = query.query_one([game.0], |row| {
+        let message = row.get::<_, Option<i64>>(1)?.map(i64::cast_unsigned);
+        Ok((row.get::<_, i64>(0)?.cast_unsigned(), message, row.get(2)?))
+    });
+    found.optional()?.ok_or_else(|| StoreError::no_game(game))
 }
 
 /// Remembers the message that pinged for a turn, and has the one that is not needed deleted.

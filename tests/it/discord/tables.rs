@@ -3,11 +3,12 @@
 use crate::stage::{
     Stage, challenge_by, decide, ephemeral_text, give_up, labels, pick, resign_below, update,
 };
-use narabe::playground::Person;
 use narabe::playground::message::Message;
+use narabe::playground::{Fault, Gate, Person};
 use narabe::store::Status;
 use narabe::store::ladder::Exclusion;
 use narabe::store::servers::Setting;
+use std::time::Duration;
 
 /// Makes a move by command and gives the new board.
 async fn moved(stage: &Stage, who: &Person, point: &str) -> Message {
@@ -52,6 +53,32 @@ async fn teams(stage: &Stage, more: &[(&str, &str)]) {
     let options = [&named[..], more].concat();
     let challenge = challenge_by(alice, &stage.channel("lobby"), &options).await;
     gathered(&challenge, &[(bob, "Accept"), (carol, "Accept"), (dave, "Accept")]).await;
+}
+
+/// Both answers edit the same message, and the older one arrives last.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_who_accept_at_the_same_time_are_both_shown() {
+    let stage = Stage::open().await;
+    let (alice, bob, carol) = (stage.person("alice"), stage.person("bob"), stage.person("carol"));
+    let options = [("opponent", "bob"), ("game", "free-for-all"), ("player3", "carol")];
+    let challenge = challenge_by(&alice, &stage.channel("lobby"), &options).await;
+    let gate = Gate::new();
+    let callbacks = |_: &str, route: &str| route.ends_with("/callback");
+    stage.world.faults().next(1, callbacks, Fault::Held(gate.clone()));
+    let meanwhile = async {
+        gate.reached().await;
+        carol.press(&challenge, "Accept").await.unwrap();
+        assert!(stage.shown(1).await.text().contains("to move"), "the game has begun");
+        gate.open();
+    };
+    let (accepted, ()) = tokio::join!(bob.press(&challenge, "Accept"), meanwhile);
+    let waiting = update(&accepted.unwrap());
+    assert!(waiting.text().contains(&format!("⏳ {}", carol.mention())), "{}", waiting.text());
+    stage.pass(Duration::from_secs(10)).await;
+    let board = stage.shown(1).await;
+    assert_eq!(board.id, challenge.id);
+    assert!(board.text().contains("to move"), "{}", board.text());
+    stage.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

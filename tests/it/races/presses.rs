@@ -75,11 +75,11 @@ impl Hall {
             &self.request(table, people[0], commands::challenge(wish)),
         )
         .await;
-        let game = offered.shows.unwrap_or_else(|| panic!("no challenge: {offered:?}"));
+        let (game, _) = offered.shows.unwrap_or_else(|| panic!("no challenge: {offered:?}"));
         let accept = RequestKind::Press { game, version: 0, verb: ButtonAction::Accept };
         let accepted =
             narabe::app::handle(&self.app, &self.request(table, people[1], accept)).await;
-        assert_eq!(accepted.shows, Some(game), "{accepted:?}");
+        assert_eq!(accepted.shows.map(|(game, _)| game), Some(game), "{accepted:?}");
         game
     }
 

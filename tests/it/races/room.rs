@@ -206,7 +206,7 @@ impl Room {
     pub fn begin(&mut self, author: u64, ask: RequestKind) -> GameId {
         self.channel += 1;
         let answer = self.alone(Side::Asks(author, ask));
-        answer.and_then(|answer| answer.shows).expect("a game")
+        answer.and_then(|answer| answer.shows).expect("a game").0
     }
 
     /// Someone offers a game to someone, or to anyone.

@@ -76,7 +76,7 @@ pub async fn perform(app: &Context, tasks: Vec<Task>) {
 /// Does what depends on an answer's arrival, as the bot does it.
 async fn arrived(app: &Context, request: &Request, answer: &Answer, message: u64) {
     let now = app.clock().now();
-    if let Some(game) = answer.shows {
+    if let Some((game, _)) = answer.shows {
         let channel = request.caller.venue.channel;
         let strip = tasks::strip_buttons(channel, true, now, &message.to_string());
         let delivered = narabe::store::Delivered::shown(game, channel, message, strip);
@@ -100,11 +100,11 @@ fn note(seen: &mut Seen, request: &Request, answer: &Answer) {
         seen.flaws.push(format!("{:?} gets no word", request.kind));
     }
     match (answer.shows, &request.kind) {
-        (Some(game), kind) if move_in(kind).is_some() => {
+        (Some((game, _)), kind) if move_in(kind).is_some() => {
             let interaction = request.caller.interaction;
             seen.acted.push(Acted { interaction, game, text: move_in(kind) });
         }
-        (Some(game), ask) if is_step(ask) => {
+        (Some((game, _)), ask) if is_step(ask) => {
             seen.acted.push(Acted { interaction: request.caller.interaction, game, text: None });
         }
         (None, _) => seen.refusals += 1,

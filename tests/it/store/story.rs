@@ -4,9 +4,9 @@ use narabe::game::Lettering;
 use narabe::store::preferences::{LastChallenge, Numbers, Quiet, Reminders};
 use narabe::store::servers::{AuditAct, AuditEntry, Finished, Policy, Setting, Settings};
 use narabe::store::{
-    Change, Changed, Created, Erasure, Lane, Latest, LogEntry, MessageRef, NewGame, NewTask, Of,
-    Offer, Preferences, Status, Store, StoreError, StoredGame, Task, TaskKind, TaskOutcome, Timing,
-    Venue,
+    Change, Changed, Created, Delivered, Erasure, Lane, Latest, LogEntry, MessageRef, NewGame,
+    NewTask, Of, Offer, Preferences, Status, Store, StoreError, StoredGame, Task, TaskKind,
+    TaskOutcome, Timing, Venue,
 };
 
 use super::{
@@ -29,6 +29,7 @@ pub async fn story(store: &Store) {
     limits(store).await;
     lists(store).await;
     tasks(store).await;
+    a_reply_leaves_a_claimed_task_to_its_worker(store).await;
     forgetting(store).await;
     notes(store).await;
     take_backs_and_offers(store).await;
@@ -189,18 +190,12 @@ async fn games_between_two(store: &Store) {
 async fn the_newest_message_shows_it(store: &Store, game: narabe::store::GameId) {
     let mut stripped = Vec::new();
     for message in [7, 7, 9, 8] {
-        store
-            .reply_delivered(narabe::store::Delivered::shown(game, 7, message, strip(1000)))
-            .await
-            .unwrap();
+        store.reply_delivered(Delivered::shown(game, 7, message, strip(1000))).await.unwrap();
         for task in store.claim(1000, 1001, 10).await.unwrap() {
             store.settle(task.id, TaskOutcome::Done).await.unwrap();
             stripped.push((task.kind, task.message));
         }
-        store
-            .reply_delivered(narabe::store::Delivered::shown(game, 7, message, strip(1000)))
-            .await
-            .unwrap();
+        store.reply_delivered(Delivered::shown(game, 7, message, strip(1000))).await.unwrap();
     }
     assert_eq!(stripped, [7, 8].map(|message| (TaskKind::StripButtons, Some(message))));
 }
@@ -211,7 +206,7 @@ async fn what_is_refused(store: &Store) {
     assert_eq!(store.game(unknown).await.unwrap(), None);
     assert!(matches!(store.change(step(unknown, 0, "h8")).await, Err(StoreError::Failed(_))));
     assert!(matches!(
-        store.reply_delivered(narabe::store::Delivered::shown(unknown, 7, 1, strip(0))).await,
+        store.reply_delivered(Delivered::shown(unknown, 7, 1, strip(0))).await,
         Err(StoreError::Failed(_))
     ));
 
@@ -348,6 +343,23 @@ async fn tasks(store: &Store) {
     assert_eq!(store.claim(9999, 9999, 10).await.unwrap(), []);
 }
 
+/// The worker's edit may land later than the reply has, also after the board has been replaced: only a task that is not
+/// done is repeated after a kill.
+async fn a_reply_leaves_a_claimed_task_to_its_worker(store: &Store) {
+    let new = NewGame { tasks: vec![task("show", 600), task("ping", 700)], ..challenge(41) };
+    let Created::Made { tasks: made, .. } = store.create(new).await.unwrap() else {
+        panic!("not made")
+    };
+    let claimed = store.claim(600, 650, 10).await.unwrap();
+    assert_eq!(claimed.iter().map(|task| task.id).collect::<Vec<_>>(), made[..1]);
+    let done = made.iter().map(|task| (*task, TaskOutcome::Done)).collect();
+    store.reply_delivered(Delivered { shown: None, tasks: done }).await.unwrap();
+    let again = store.claim(9999, 9999, 10).await.unwrap();
+    assert_eq!(again.iter().map(|task| task.id).collect::<Vec<_>>(), made[..1]);
+    store.settle(made[0], TaskOutcome::Done).await.unwrap();
+    assert_eq!(store.claim(9999, 9999, 10).await.unwrap(), []);
+}
+
 async fn forgetting(store: &Store) {
     let new = NewGame {
         at: 20_000,
@@ -462,7 +474,7 @@ async fn take_backs_and_offers(store: &Store) {
     assert_eq!(store.game(game).await.unwrap().unwrap().log, ["h8", "j10"]);
     // To another place.
     let venue = Venue { guild: Some(6), channel: 8 };
-    store.reply_delivered(narabe::store::Delivered::shown(game, 7, 77, strip(3000))).await.unwrap();
+    store.reply_delivered(Delivered::shown(game, 7, 77, strip(3000))).await.unwrap();
     let moved = Change { venue: Some(venue), entries: vec![], ..step(game, 6, "") };
     store.change(moved).await.unwrap();
     let kept = store.game(game).await.unwrap().unwrap();
@@ -472,7 +484,7 @@ async fn take_backs_and_offers(store: &Store) {
 
 /// A message that becomes known only after the game has moved does not become the one that shows it.
 async fn a_message_in_the_channel_before_is_stripped(store: &Store, game: narabe::store::GameId) {
-    let late = narabe::store::Delivered::shown(game, 7, 78, strip(3001));
+    let late = Delivered::shown(game, 7, 78, strip(3001));
     store.reply_delivered(late).await.unwrap();
     assert_eq!(store.game(game).await.unwrap().unwrap().message, None);
     let due = store.claim(3001, 3002, 10).await.unwrap();
@@ -481,7 +493,7 @@ async fn a_message_in_the_channel_before_is_stripped(store: &Store, game: narabe
     for task in due {
         store.settle(task.id, TaskOutcome::Done).await.unwrap();
     }
-    let there = narabe::store::Delivered::shown(game, 8, 79, strip(3002));
+    let there = Delivered::shown(game, 8, 79, strip(3002));
     store.reply_delivered(there).await.unwrap();
     assert_eq!(store.game(game).await.unwrap().unwrap().message, Some(79));
 }
