@@ -169,7 +169,7 @@ pub fn annotated(
         Format::Sgf => sgf::write(replay, record, comments),
         Format::Psq => psq::write(replay, record),
         Format::Pente => pente::write(replay, record),
-        Format::Moves => moves::write(replay.table(), record),
+        Format::Moves => moves::write(replay, record),
         // Plain strings and numbers: there is nothing in a record that JSON cannot say.
         Format::Jsonl => Ok(serde_json::to_string(record).expect("a record is plain data") + "\n"),
     }

@@ -55,6 +55,7 @@ impl Search<'_> {
                 }
             };
             self.field.defences(foe, threat, &mut add);
+            self.field.forbidders(threat, foe).into_iter().for_each(&mut add);
             self.field.set(own, set::FOURS).iter().for_each(&mut add);
             return;
         }
@@ -109,4 +110,34 @@ impl Search<'_> {
 pub fn is_bare([mine, theirs]: [Rating; 2]) -> bool {
     (class::FOUR..=class::FOUR_AND_MORE).contains(&mine.class())
         && theirs.class() < class::OPEN_THREE
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::memory::Memory;
+    use super::super::search::{INFINITE, SURE};
+    use super::super::zone::tests::search;
+    use super::super::{Lines, Point, Position};
+    use super::*;
+
+    /// Black's open four on (7, 7) makes two threes as well, of which the one on the diagonal counts only with White on
+    /// (9, 10), so that the four is forbidden then. The stone stops the four on (10, 10) too, with which Black wins if
+    /// White stops the first four on its line.
+    #[test]
+    fn a_stone_that_makes_the_four_forbidden_can_be_the_only_defence() {
+        let rows = [(4, 7), (5, 7), (6, 7), (7, 8), (7, 9), (8, 8), (9, 9)];
+        let more = [(11, 10), (12, 10), (13, 10), (10, 11), (10, 12)];
+        let white: [Point; 3] = [(2, 7), (5, 5), (14, 10)];
+        let black = rows.into_iter().chain(more).map(|point| (point, 0));
+        let stones = black.chain(white.map(|point| (point, 1))).collect();
+        let position = Position { lines: Lines::renju(Some(15)), stones, to_move: 1 };
+        let mut memory = Memory::default();
+        let mut search = search(&position, &mut memory);
+        let task = Task { depth: 1, alpha: -INFINITE, beta: INFINITE, ply: 0, cut: false };
+        let value = search.value(task);
+        assert!(value > -SURE, "{value}");
+        search.push_moves(0, 0, 1);
+        let stone = search.field.frame().cell((9, 10)).expect("a cell of the board");
+        assert!(search.stack.has(0, stone));
+    }
 }

@@ -12,21 +12,35 @@ const DRAW: &str = "Draw";
 
 /// Returns the word for a decided result of a game between Black and White; none for other games.
 pub fn word(table: &Table, scores: &[Score]) -> Option<&'static str> {
-    let seats = (0..table.seats()).map(Seat);
-    let colours: Vec<Colour> = seats.map(|seat| table.colour(seat)).collect();
-    if colours.len() != 2 || WINS.iter().any(|(colour, _)| !colours.contains(colour)) {
-        return None;
-    }
+    let colours = both_colours(table)?;
     let Some(winner) = scores.iter().position(|score| *score == Score::Won) else {
         return Some(DRAW);
     };
     WINS.iter().find(|(colour, _)| colours.get(winner) == Some(colour)).map(|(_, word)| *word)
 }
 
-/// True if the result of a file was decided: a win by forfeit, or a draw in this word in a file of this program's own. Others
-/// write it for any draw.
-pub(super) fn is_decided(result: &str, is_own: bool) -> bool {
-    WINS.iter().any(|(_, word)| *word == result) || is_own && result == DRAW
+/// Colours of the seats of a game between Black and White; none for other games.
+fn both_colours(table: &Table) -> Option<Vec<Colour>> {
+    let colours: Vec<Colour> = (0..table.seats()).map(|seat| table.colour(Seat(seat))).collect();
+    let is_plain = colours.len() == 2 && WINS.iter().all(|(colour, _)| colours.contains(colour));
+    is_plain.then_some(colours)
+}
+
+/// Returns the word for the result of a file, if it was decided: a win by forfeit in either of SGF's spellings, such as `B+F`
+/// and `B+Forfeit`, or a draw in this word in a file of this program's own. Others write it for any draw.
+pub(super) fn read(result: &str, is_own: bool) -> Option<&'static str> {
+    let is_written = |word: &str| {
+        result.eq_ignore_ascii_case(word) || result.eq_ignore_ascii_case(&format!("{word}orfeit"))
+    };
+    let win = WINS.iter().map(|(_, word)| *word).find(|word| is_written(word));
+    win.or((is_own && result == DRAW).then_some(DRAW))
+}
+
+/// Returns the result of a record in a file's own words. Where the actions of a game between Black and White give one, it
+/// stands only if it was decided.
+pub(super) fn stated<'a>(end: &Table, about: &'a About) -> &'a str {
+    let is_given = end.outcome().is_some() && both_colours(end).is_some();
+    if is_given && loser(end, about).is_none() { "" } else { about.result.as_str() }
 }
 
 /// Returns who has lost by a decided result, for a draw no one; none where nothing is decided.

@@ -7,8 +7,8 @@
 use super::pente::{self, Letters};
 use super::rule_set::RuleSet;
 use super::taken::Taken;
-use super::{Assume, Format, cannot};
-use crate::game::{Games, LONGEST_ACTION, Options, Parsed, Record, Refusal, Table, tidy};
+use super::{Assume, Format, cannot, decided};
+use crate::game::{Games, LONGEST_ACTION, Options, Parsed, Record, Refusal, Replay, Table, tidy};
 
 /// The most words of one action: a deal of seven cards with one face down.
 const MOST_WORDS: usize = 10;
@@ -195,15 +195,16 @@ fn lines_of(pieces: &[Piece]) -> u16 {
     points.map(|(column, row)| column.max(row) + 1).max().unwrap_or(0)
 }
 
-/// Writes a list with its rule set before it, and a result that the moves may not give: behind them a comment would begin
+/// Writes a list with its rule set before it, and a result that the moves do not give: behind them a comment would begin
 /// another record.
-pub(super) fn write(table: &Table, record: &Record) -> Result<String, Vec<Refusal>> {
+pub(super) fn write(replay: Replay<'_>, record: &Record) -> Result<String, Vec<Refusal>> {
     if record.setup.is_some() {
         return Err(vec![cannot(Format::Moves, "setup")]);
     }
-    let options = Options::read(table.info(), &record.rules)?;
+    let options = Options::read(replay.table().info(), &record.rules)?;
     let mut text = format!("# {}\n", RuleSet::name(record, &options));
-    let result: Vec<&str> = record.about.result.split_whitespace().collect();
+    let end = replay.finish().map_err(|refused| vec![refused.why])?;
+    let result: Vec<&str> = decided::stated(&end, &record.about).split_whitespace().collect();
     if !result.is_empty() {
         text.push_str(&format!("# {}\n", result.join(" ")));
     }

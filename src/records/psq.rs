@@ -31,8 +31,7 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
     let lines: Vec<&str> = lines.collect();
     let stones = lines.iter().map_while(|line| stone(line)).collect::<Vec<_>>();
     let behind = &lines[stones.len()..];
-    let rules = behind.iter().filter_map(|line| line.split_once(',')).next_back();
-    let rules = rules.map_or("", |(_, rules)| rules);
+    let rules = behind.iter().rev().find_map(|line| rules_of(line)).unwrap_or_default();
     let set =
         RuleSet::named(games, rules).filter(|_| assume.game.is_empty() && assume.rules.is_empty());
     let set = set.map_or_else(|| RuleSet::foreign(games, rules, Some(columns), assume), Ok)?;
@@ -85,6 +84,12 @@ fn name(file: &str) -> String {
     let stem = [".zip", ".exe", ".ZIP", ".EXE"].iter().find_map(|end| file.strip_suffix(end));
     let stem = stem.unwrap_or(file);
     stem.strip_prefix("pbrain-").unwrap_or(stem).to_owned()
+}
+
+/// The rules in a line with the winner before them. A comma may stand in a player's name too.
+fn rules_of(line: &str) -> Option<&str> {
+    let (winner, rules) = line.split_once(',')?;
+    winner.trim().parse::<i64>().is_ok().then_some(rules)
 }
 
 /// The columns and rows of a header.
@@ -141,7 +146,10 @@ fn written(record: &Record, seat: usize) -> String {
     if is_line { written.to_owned() } else { format!("{PERSON}{}", seat + 1) }
 }
 
-/// True if a line behind the stones names a player: it is no number for the end, and no list.
+/// True if a line behind the stones names a player: it is no number for the end, and no list that begins with one, as the
+/// lines of stones and of the winner do.
 fn is_name(line: &str) -> bool {
-    !line.is_empty() && line.parse::<i64>().is_err() && !line.contains(',')
+    let is_list = line.contains(',')
+        && line.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '-' | '+'));
+    !line.is_empty() && line.parse::<i64>().is_err() && !is_list
 }

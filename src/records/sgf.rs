@@ -59,7 +59,7 @@ pub(super) fn read(games: Games, text: &str, assume: Assume<'_>) -> Result<Taken
     if is_long && !is_whole && !taken.is_cut() {
         taken.end_here();
     }
-    if !is_decided(root) {
+    if decided_word(root).is_none() {
         finish(&mut taken, &root.text("RE").unwrap_or_default());
     }
     let mut about = about(root, taken.table());
@@ -84,16 +84,18 @@ fn about(root: &Node, table: &Table) -> About {
     if players.iter().all(String::is_empty) {
         players.clear();
     }
-    let result: String = line("RE").chars().take(LONGEST_RESULT).collect();
-    let stands = table.outcome().is_none() || is_decided(root);
-    let result = if stands { result } else { String::new() };
+    let result = match decided_word(root) {
+        Some(word) => word.to_owned(),
+        None if table.outcome().is_none() => line("RE").chars().take(LONGEST_RESULT).collect(),
+        None => String::new(),
+    };
     About { players, date: line("DT"), event: line("EV"), round: line("RO"), result }
 }
 
-/// True if the result was decided beside the board: it stands whatever the moves say, and no one has agreed to it.
-fn is_decided(root: &Node) -> bool {
+/// The word for a result that was decided beside the board: it stands whatever the moves say, and no one has agreed to it.
+fn decided_word(root: &Node) -> Option<&'static str> {
     let is_own = root.text("AP").is_some_and(|program| program.trim() == PROGRAM);
-    root.text("RE").is_some_and(|result| decided::is_decided(&line(&result), is_own))
+    decided::read(&line(&root.text("RE")?), is_own)
 }
 
 /// A text on one line: the standard's `SimpleText` has no line breaks.

@@ -344,13 +344,22 @@ fn the_players_of_a_psq_file_are_written() {
         (["pbrain-x", "Aoi"], &["", "Aoi"]),
         (["a.zip", "1,2"], &[]),
         (["homo-1", "7"], &[]),
+        // A machine has a comma in its name. Only behind a number it begins a list.
+        (["Narabe, level 4", "Aoi"], &["Narabe, level 4", "Aoi"]),
+        (["Aoi, renju", "5, Bob"], &["Aoi, renju", ""]),
+        (["+5,3", "-1,2"], &[]),
     ] {
         record.about.players = names.map(str::to_owned).to_vec();
         let written = write(GAMES, Format::Psq, &record).unwrap();
         let again = import(Format::Psq, &written).record;
         assert_eq!(again.about.players, read, "{written}");
         assert_eq!(again.actions, record.actions, "{written}");
+        assert_eq!(again.rules, record.rules, "{written}");
     }
+    // A comma in a name does not make it the name of a rule set.
+    let foreign = import(Format::Psq, &format!("{text}Aoi, renju\nBob\n0\n"));
+    assert_eq!(foreign.record.about.players, ["Aoi, renju", "Bob"]);
+    assert_eq!(foreign.record.rules, "freestyle");
 }
 
 /// A text without any record gives a sentence that says what would be one.

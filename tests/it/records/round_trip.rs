@@ -4,7 +4,7 @@
 use super::{import, said};
 use narabe::game::{About, Entry, Options, Record, Setup, Turn};
 use narabe::games::GAMES;
-use narabe::records::{Format, Split, read, write};
+use narabe::records::{Format, Import, Split, read, write};
 use std::collections::BTreeMap;
 
 /// Random games for each rule set that the sheets name.
@@ -291,6 +291,35 @@ fn decided_results_are_read_again() {
         let foreign = import(Format::Sgf, &text);
         assert_eq!(foreign.record.actions.last().map(String::as_str), Some(last), "{text}");
         assert_eq!((&*foreign.record.about.result, foreign.problems), ("", vec![]), "{text}");
+    }
+}
+
+/// SGF has a long word for a forfeit as well, and programs do not agree on capitals.
+#[test]
+fn a_forfeit_is_read_in_every_spelling() {
+    for (written, word, result) in
+        [("B+Forfeit", "B+F", "1-0"), ("W+forfeit", "W+F", "0-1"), ("w+f", "W+F", "0-1")]
+    {
+        let file = format!("(;GM[4]SZ[19]RU[standard]RE[{written}];B[hh];W[ii])");
+        let Import { record, problems, .. } = import(Format::Sgf, &file);
+        assert_eq!((&*record.about.result, &problems), (word, &vec![]), "{written}");
+        let pente = write(GAMES, Format::Pente, &record).unwrap();
+        assert!(pente.contains(&format!("[Result \"{result}\"]")), "{pente}");
+    }
+}
+
+/// A result that the moves give is no comment of a list of moves, whatever a file has said; one that was decided is.
+#[test]
+fn a_list_of_moves_says_no_result_that_its_moves_give() {
+    for (actions, result, lines) in [
+        (OPEN_AND_OVER[1], "B+5", 1),
+        (OPEN_AND_OVER[1], "Void", 1),
+        (OPEN_AND_OVER[1], "W+F", 2),
+        (OPEN_AND_OVER[0], "Void", 2),
+    ] {
+        let text = write(GAMES, Format::Moves, &decided(actions, result)).unwrap();
+        let comments = text.lines().filter(|line| line.starts_with('#')).count();
+        assert_eq!(comments, lines, "{text}");
     }
 }
 
