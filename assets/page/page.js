@@ -202,7 +202,7 @@ function firstStep(channel) {
   };
   const bot = world.people.get(world.bot).name;
   return el("div", { className: "first-step" }, el("p", {}, `A first game: play ${bot}, or challenge ${person.name}, then open the page as ${person.name} and accept.`),
-    el("div", { className: "row" }, challenge(world.bot, `Play ${bot}`), challenge(person.id, `${localised(command, "name")} ${person.name}`), asLink(person, "button link")));
+    el("div", { className: "row" }, challenge(world.bot, `Play ${bot}`), challenge(person.id, `Challenge ${person.name}`), asLink(person, "button link")));
 }
 
 /** The person whose part one takes in another tab. */

@@ -2,7 +2,9 @@
 
 use crate::app::context::Context;
 use crate::clock::{DAY_MS, HOUR_MS};
-use crate::contest::{self, AtEnd, Format, Numbers, Outcome, Pace, Phase, Terms, TieBreak, table};
+use crate::contest::{
+    self, AtEnd, Format, Numbers, Outcome, Pace, Phase, Terms, TieBreak, swiss, table,
+};
 use crate::play::end::EndReason;
 use crate::store::events::{
     Entrant, EventFormat, EventStatus, EventTerms, Leg, StoredEvent, StoredPairing, Unplayed,
@@ -67,6 +69,28 @@ fn division(event: &StoredEvent, number: u16) -> Division {
     let pairings: Vec<_> = pairings.filter_map(|pairing| of_pairing(&division, pairing)).collect();
     division.event.pairings = pairings;
     division
+}
+
+/// Returns how many opponents everyone in a Swiss event has; none in other events, and as long as that depends on who joins.
+pub(crate) fn rounds(event: &StoredEvent) -> Option<u16> {
+    if event.terms.format != EventFormat::Swiss {
+        return None;
+    }
+    if event.status == EventStatus::Open {
+        return event.terms.seats.map(|seats| swiss::usual_rounds(seats.into()));
+    }
+    let event = division(event, 0).event;
+    let had = |who: usize| event.pairings.iter().filter(|pairing| pairing.has(who)).count();
+    // Whoever leaves may lower the number below that of those who have played.
+    let most = (0..event.entrants.len()).map(had).max().unwrap_or_default();
+    Some(swiss::rounds(&event).max(u16::try_from(most).unwrap_or(u16::MAX)))
+}
+
+/// Returns the round that is played, of how many, where a Swiss event has rounds.
+pub(crate) fn round_of(event: &StoredEvent) -> Option<(u16, u16)> {
+    let last = event.pairings.iter().map(|pairing| pairing.round).max()?;
+    let is_played = event.status == EventStatus::Running && event.terms.strict;
+    rounds(event).filter(|_| is_played).map(|rounds| (last, rounds))
 }
 
 fn phase(status: EventStatus) -> Phase {

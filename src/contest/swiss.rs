@@ -135,9 +135,20 @@ fn note(event: &Event, cards: &mut [Card], pairing: &Pairing, before: &[i64]) {
 /// Number of rounds: as the terms say, without that one more than the binary logarithm of the number of entrants; never
 /// above half the number of those who are still in, up to which no one need be met twice.
 pub fn rounds(event: &Event) -> u16 {
-    let active = event.active().len();
-    let usual = event.entrants.len().max(1).next_power_of_two().ilog2() + 1;
-    let wanted = event.terms.rounds.map_or(usual as usize, usize::from);
+    let wanted = event.terms.rounds.map_or_else(|| usual(event.entrants.len()), usize::from);
+    at_most_half(wanted, event.active().len())
+}
+
+/// The same among so many entrants, where the terms say none and no one has left.
+pub fn usual_rounds(entrants: usize) -> u16 {
+    at_most_half(usual(entrants), entrants)
+}
+
+fn usual(entrants: usize) -> usize {
+    entrants.max(1).next_power_of_two().ilog2() as usize + 1
+}
+
+fn at_most_half(wanted: usize, active: usize) -> u16 {
     u16::try_from(wanted.min(active.div_ceil(2))).unwrap_or(u16::MAX)
 }
 

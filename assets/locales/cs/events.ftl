@@ -49,6 +49,11 @@ event-format-auto = každý s každým do 10 hráčů, švýcarský systém od 1
 event-format-league = liga
 event-format-round-robin = každý s každým
 event-format-swiss = švýcarský systém
+event-format-swiss-of = švýcarský systém, každý { $rounds ->
+    [one] jednoho soupeře
+    [few] { $rounds } soupeře
+   *[other] { $rounds } soupeřů
+}
 event-format-knockout = vyřazovací
 event-rated = hodnocená
 event-unrated = nehodnocená
@@ -72,6 +77,7 @@ event-how-auto = Nic se nemusí domlouvat: partie začínají samy, a když jedn
 event-how-league = V divizi hraje každý s každým. Poslední sestupují, první postupují a další sezóna se otevře sama.
 event-how-round-robin = Hraje každý s každým. Partie začínají samy, a když jedna skončí, přijde další.
 event-how-swiss = Potkáváš soupeře s podobným počtem bodů. Partie začínají samy.
+event-how-rounds = Ve švýcarském systému závisí počet tvých soupeřů na tom, kolik lidí hraje: { $one } při { $few }, { $two } při { $some }, { $three } při { $many }.
 event-how-strict = Další kolo začne samo, až skončí všechny partie tohoto kola.
 event-how-knockout = Prohraješ zápas a končíš. Po nerozhodném zápasu následuje ještě jedna partie, a když i ta skončí remízou, postupuje hráč s vyšším ratingem, při stejném nebo žádném ten, kdo se přihlásil dřív.
 event-silence = Když včas nezahraješ první tah, bod získá soupeř. Podruhé už končíš. Dovolená se počítá, pauzy ne.
@@ -88,6 +94,7 @@ event-not-begun = Pro soutěž tuto partii bez hry prohrává ten, kdo měl táh
 event-progress = Dohráno partií: { $over } z { $all }
 event-progress-open = Dohráno partií: { $over }, rozehráno: { $open }
 event-progress-over = Konečná tabulka, partií: { $over }
+event-progress-round = Kolo { $round } z { $rounds }
 event-division = __Divize { $number }__
 event-more = … a další { $count }: stiskni Tabulka.
 event-row = `{ $place }` { $person } **{ $points }**{ $played ->
@@ -108,7 +115,7 @@ event-tie-match-points = zápasové body { $value }
 event-tie-sonneborn-berger = Sonneborn-Berger { $value }
 event-tie-direct-encounter = vzájemně { $value }
 event-tie-buchholz = Buchholz { $value }
-event-tie-buchholz-cut-1 = Buchholz −1 { $value }
+event-tie-buchholz-cut-1 = Buchholz (bez nejhoršího) { $value }
 event-tie-wins = výhry { $value }
 event-paired = { $event }: nové partie. { $link }
 event-pair = { $one } – { $other } · { $games }
@@ -235,6 +242,7 @@ hill-step = `{ $number }` { $people }{ $more ->
    *[other] {" "}+{ $more }
 }
 hill-open = ⚔️ { $one } vyzývá: { $other }
+hill-played = ⚔️ { $one } a { $other } hrají
 hill-how = -# Vyzvi kohokoli do { $most } stupňů od sebe. Výhra tě zvedne o stupeň, prohra o stupeň sníží. Výzva nepřijatá do tří dnů je prohraná, pokud stojíš výš. Po 31 dnech bez partie jsi z kopce dole.
 hill-alt-king = Stupeň { $number }, král: { $people }
 hill-alt-step = Stupeň { $number }: { $people }

@@ -319,7 +319,7 @@ board-in-file = Deska jako text je v souboru níže.
 refusal-no-game-to-show = V tomto kanálu není rozehraná ani dohraná partie. Uveď číslo partie. Tvoje vypíše /games.
 # Beside the stones on pictures, whose letters are few.
 machine-name = Automa
-machine-label = Narabe, úroveň { $level }
+machine-label = Narabe (úroveň { $level })
 strip-days = { $count } d
 strip-hours = { $count } h
 strip-minutes = { $count } min

@@ -17,12 +17,12 @@ refusal-open-result = Soubor uvádí výsledek „{ $written }“, ale jeho tahy
 refusal-import-skipped = „{ $written }“ není tah a přeskočí se.
 refusal-import-cut = Od tahu { $ply } dál nešlo nic přečíst.
 refusal-cannot-carry = { $what ->
-    [board] { $format } pojme jen partie dvou hráčů, černého a bílého, na čtvercové desce s písmeny. Použij `moves` nebo `jsonl`.
-    [captured] { $format } nepojme zajaté kameny rozestavené pozice. Použij `jsonl`.
-    [rules] { $format } pojme jen hry, které má pente.org, na 19 čarách: Pente, Keryo-Pente s příbuznými a gomoku. Použij `moves` nebo `jsonl`.
-   *[setup] { $format } nepojme rozestavenou pozici. Použij `sgf` nebo `jsonl`.
+    [board] { format-called } pojme jen partie dvou hráčů, černého a bílého, na čtvercové desce s písmeny. Použij `moves` nebo `jsonl`.
+    [captured] { format-called } nepojme zajaté kameny rozestavené pozice. Použij `jsonl`.
+    [rules] { format-called } pojme jen hry, které má pente.org, na 19 čarách: Pente, Keryo-Pente s příbuznými a gomoku. Použij `moves` nebo `jsonl`.
+   *[setup] Formát { format-called } nepojme rozestavenou pozici. Použij `sgf` nebo `jsonl`.
 }
-refusal-cannot-carry-action = { $format } neumí zapsat tah { $ply }, „{ $written }“. Použij `moves` nebo `jsonl`.
+refusal-cannot-carry-action = { format-called } neumí zapsat tah { $ply }, „{ $written }“. Použij `moves` nebo `jsonl`.
 
 # Replays and exports in channels.
 command-replay = Projít partii nebo soubor s partií tah po tahu
@@ -37,12 +37,20 @@ choice-format-psq = PSQ, pro Piskvork
 choice-format-pente = pente.org, sloupce A až T bez I
 choice-format-moves = Seznam tahů
 choice-format-jsonl = JSON, pro příkaz narabe judge
+format-called = { $format ->
+    [moves] seznam tahů
+    [jsonl] JSON
+    [pente] pente.org
+    [psq] PSQ
+   *[sgf] SGF
+}
 
 replay-title = **{ $game }**{ $rules }
 replay-begins = Začátek partie. Tahů: { $steps }.
 replay-at = Tah { $step } z { $steps }: { $action }
+replay-at-by = Tah { $step } z { $steps }: { $action } ({ $by })
 replay-result = Soubor uvádí výsledek { $result }.
-exported = Tady je partie ve formátu { $format }. Tahů: { $count }.
+exported = Tady je partie ve formátu { format-called }. Tahů: { $count }.
 # The occasion that an exported file names (EV in SGF).
 record-event-rated = Hodnocená partie na Discordu
 record-event-casual = Přátelská partie na Discordu

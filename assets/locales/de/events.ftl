@@ -49,6 +49,10 @@ event-format-auto = Rundenturnier bis 10 Personen, ab 11 Schweizer System
 event-format-league = Liga
 event-format-round-robin = Rundenturnier
 event-format-swiss = Schweizer System
+event-format-swiss-of = Schweizer System, { $rounds ->
+    [one] je ein Gegner
+   *[other] je { $rounds } Gegner
+}
 event-format-knockout = K.-o.-System
 event-rated = gewertet
 event-unrated = nicht gewertet
@@ -72,6 +76,7 @@ event-how-auto = Du musst nichts verabreden: Die Partien beginnen von selbst, un
 event-how-league = In einer Division spielen alle gegen alle. Die Letzten steigen ab, die Ersten steigen auf, und die nächste Saison öffnet von selbst.
 event-how-round-robin = Alle spielen gegen alle. Die Partien beginnen von selbst, und wenn eine endet, folgt die nächste.
 event-how-swiss = Du triffst auf Gegner mit etwa deiner Punktzahl. Die Partien beginnen von selbst.
+event-how-rounds = Im Schweizer System hängt die Zahl deiner Gegner davon ab, wie viele mitspielen: { $one } bei { $few }, { $two } bei { $some }, { $three } bei { $many }.
 event-how-strict = Die nächste Runde beginnt von selbst, wenn alle Partien dieser Runde zu Ende sind.
 event-how-knockout = Wer ein Match verliert, scheidet aus. Endet ein Match remis, folgt noch eine Partie. Endet auch sie remis, kommt die Seite mit der besseren Wertung weiter, bei gleicher oder fehlender Wertung die, die zuerst beigetreten ist.
 event-silence = Machst du deinen ersten Zug nicht rechtzeitig, bekommt die andere Seite den Punkt. Beim zweiten Mal scheidest du aus. Urlaub zählt, Pausen nicht.
@@ -91,6 +96,7 @@ event-progress-over = Schlusstabelle, { $over ->
     [one] eine Partie
    *[other] { $over } Partien
 }
+event-progress-round = Runde { $round } von { $rounds }
 event-division = __Division { $number }__
 event-more = … und { $count } weitere: Drück „Tabelle“.
 event-row = `{ $place }` { $person } **{ $points }**{ $played ->
@@ -111,7 +117,7 @@ event-tie-match-points = Matchpunkte { $value }
 event-tie-sonneborn-berger = Sonneborn-Berger { $value }
 event-tie-direct-encounter = direkt { $value }
 event-tie-buchholz = Buchholz { $value }
-event-tie-buchholz-cut-1 = Buchholz −1 { $value }
+event-tie-buchholz-cut-1 = Buchholz (ohne den Niedrigsten) { $value }
 event-tie-wins = Siege { $value }
 event-paired = { $event }: neue Partien. { $link }
 event-pair = { $one } – { $other } · { $games }
@@ -253,6 +259,7 @@ hill-step = `{ $number }` { $people }{ $more ->
    *[other] {" "}+{ $more }
 }
 hill-open = ⚔️ { $one } fordert { $other } heraus
+hill-played = ⚔️ { $one } und { $other } spielen
 hill-how = -# Fordere alle heraus, die höchstens { $most } Stufen entfernt sind. Ein Sieg hebt dich eine Stufe, eine Niederlage senkt dich eine. Eine Herausforderung, die drei Tage lang niemand annimmt, ist verloren, wenn du höher stehst. Nach 31 Tagen ohne Partie bist du vom Hügel.
 hill-alt-king = Stufe { $number }, mit der Krone: { $people }
 hill-alt-step = Stufe { $number }: { $people }

@@ -324,7 +324,7 @@ board-in-file = Das Brett als Text ist in der Datei unten.
 refusal-no-game-to-show = In diesem Kanal gibt es keine laufende oder beendete Partie. Gib die Nummer einer Partie an. /games listet deine auf.
 # Beside the stones on pictures, whose letters are few.
 machine-name = Automa
-machine-label = Narabe, Stufe { $level }
+machine-label = Narabe (Stufe { $level })
 strip-days = { $count } T
 strip-hours = { $count } h
 strip-minutes = { $count } min

@@ -23,12 +23,12 @@ refusal-open-result = Die Datei nennt das Ergebnis „{ $written }“, aber ihre
 refusal-import-skipped = „{ $written }“ ist kein Zug und wird übergangen.
 refusal-import-cut = Ab Zug { $ply } war nichts lesbar.
 refusal-cannot-carry = { $what ->
-    [board] { $format } fasst nur Partien für zwei, Schwarz und Weiß, auf einem quadratischen Brett mit Punkten nach Buchstaben. Nutze `moves` oder `jsonl`.
-    [captured] { $format } fasst die geschlagenen Steine einer aufgestellten Stellung nicht. Nutze `jsonl`.
-    [rules] { $format } fasst nur die Spiele, die es auf pente.org gibt, auf 19 Linien: Pente, Keryo-Pente und Verwandte, und Gomoku. Nutze `moves` oder `jsonl`.
-   *[setup] { $format } fasst keine aufgestellte Stellung. Nutze `sgf` oder `jsonl`.
+    [board] { format-called } fasst nur Partien für zwei, Schwarz und Weiß, auf einem quadratischen Brett mit Punkten nach Buchstaben. Nutze `moves` oder `jsonl`.
+    [captured] { format-called } fasst die geschlagenen Steine einer aufgestellten Stellung nicht. Nutze `jsonl`.
+    [rules] { format-called } fasst nur die Spiele, die es auf pente.org gibt, auf 19 Linien: Pente, Keryo-Pente und Verwandte, und Gomoku. Nutze `moves` oder `jsonl`.
+   *[setup] Eine aufgestellte Stellung lässt sich nicht als { format-called } schreiben. Nutze `sgf` oder `jsonl`.
 }
-refusal-cannot-carry-action = { $format } kann Zug { $ply }, „{ $written }“, nicht ausdrücken. Nutze `moves` oder `jsonl`.
+refusal-cannot-carry-action = { format-called } kann Zug { $ply }, „{ $written }“, nicht ausdrücken. Nutze `moves` oder `jsonl`.
 
 # Replays and exports in channels.
 command-replay = Eine Partie oder Partiedatei Zug für Zug durchgehen
@@ -43,12 +43,20 @@ choice-format-psq = PSQ, für Piskvork
 choice-format-pente = pente.org, mit den Spalten A bis T ohne I
 choice-format-moves = Eine Zugliste
 choice-format-jsonl = JSON, für den Befehl narabe judge
+format-called = { $format ->
+    [moves] Zugliste
+    [jsonl] JSON
+    [pente] pente.org
+    [psq] PSQ
+   *[sgf] SGF
+}
 
 replay-title = **{ $game }**{ $rules }
 replay-begins = Beginn der Partie. Züge: { $steps }.
 replay-at = Zug { $step } von { $steps }: { $action }
+replay-at-by = Zug { $step } von { $steps }: { $action } ({ $by })
 replay-result = Die Datei nennt das Ergebnis { $result }.
-exported = Hier ist die Partie als { $format }. Züge: { $count }.
+exported = Hier ist die Partie als { format-called }. Züge: { $count }.
 # The occasion that an exported file names (EV in SGF).
 record-event-rated = Gewertete Partie auf Discord
 record-event-casual = Freie Partie auf Discord

@@ -56,6 +56,10 @@ event-format-auto = round robin up to 10 players, Swiss from 11
 event-format-league = league
 event-format-round-robin = round robin
 event-format-swiss = Swiss
+event-format-swiss-of = Swiss, { $rounds ->
+    [one] one opponent each
+   *[other] { $rounds } opponents each
+}
 event-format-knockout = knockout
 event-rated = rated
 event-unrated = not rated
@@ -79,6 +83,7 @@ event-how-auto = There’s nothing to arrange: the games begin by themselves, an
 event-how-league = Everyone in a division meets everyone. The last ones go down, the first ones go up, and the next season opens by itself.
 event-how-round-robin = Everyone meets everyone. The games begin by themselves, and when one ends, the next one follows.
 event-how-swiss = You play opponents whose score is close to yours. The games begin by themselves.
+event-how-rounds = In a Swiss event, the number of your opponents depends on how many take part: { $one } if { $few } do, { $two } if { $some } do, { $three } if { $many } do.
 event-how-strict = The next round begins by itself when all games of this one are over.
 event-how-knockout = Lose a match and you’re out. A drawn match is followed by one more game, and if that is drawn too, the better-rated player goes on, or of two with equal ratings or none the one who joined first.
 event-silence = If you don’t make your first move in time, the opponent gets the point. The second time, you’re out. Vacations count, pauses don’t.
@@ -97,6 +102,7 @@ event-progress-over = Final table, { $over ->
     [one] one game
    *[other] { $over } games
 }
+event-progress-round = Round { $round } of { $rounds }
 event-division = __Division { $number }__
 event-more = … and { $count } more: press Table.
 event-row = `{ $place }` { $person } **{ $points }**{ $played ->
@@ -117,7 +123,7 @@ event-tie-match-points = match points { $value }
 event-tie-sonneborn-berger = Sonneborn-Berger { $value }
 event-tie-direct-encounter = direct { $value }
 event-tie-buchholz = Buchholz { $value }
-event-tie-buchholz-cut-1 = Buchholz −1 { $value }
+event-tie-buchholz-cut-1 = Buchholz without the lowest { $value }
 event-tie-wins = wins { $value }
 event-paired = { $event }: new games. { $link }
 event-pair = { $one } – { $other } · { $games }
@@ -261,6 +267,7 @@ hill-step = `{ $number }` { $people }{ $more ->
    *[other] {" "}+{ $more }
 }
 hill-open = ⚔️ { $one } challenges { $other }
+hill-played = ⚔️ { $one } and { $other } are playing
 hill-how = -# Challenge anyone up to { $most } steps away. A win lifts you one step, a loss lowers you one. A challenge that isn’t accepted within three days is lost if you stand higher. After 31 days without a game you’re off the hill.
 hill-alt-king = Step { $number }, king: { $people }
 hill-alt-step = Step { $number }: { $people }

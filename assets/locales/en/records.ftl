@@ -23,12 +23,12 @@ refusal-open-result = The file gives the result “{ $written }”, but its move
 refusal-import-skipped = “{ $written }” isn’t a move and is skipped.
 refusal-import-cut = Nothing could be read from move { $ply } on.
 refusal-cannot-carry = { $what ->
-    [board] { $format } can only hold two-player games, Black and White, on a square board with lettered points. Use `moves` or `jsonl`.
-    [captured] { $format } can’t hold the captured stones of a set-up position. Use `jsonl`.
-    [rules] { $format } can only hold the games that pente.org has, on 19 lines: Pente, Keryo-Pente and their relatives, and Gomoku. Use `moves` or `jsonl`.
-   *[setup] { $format } can’t hold a set-up position. Use `sgf` or `jsonl`.
+    [board] { format-called } can only hold two-player games, Black and White, on a square board with lettered points. Use `moves` or `jsonl`.
+    [captured] { format-called } can’t hold the captured stones of a set-up position. Use `jsonl`.
+    [rules] { format-called } can only hold the games that pente.org has, on 19 lines: Pente, Keryo-Pente and their relatives, and Gomoku. Use `moves` or `jsonl`.
+   *[setup] A set-up position can’t be written as { format-called }. Use `sgf` or `jsonl`.
 }
-refusal-cannot-carry-action = { $format } has no way to write move { $ply }, “{ $written }”. Use `moves` or `jsonl`.
+refusal-cannot-carry-action = { format-called } has no way to write move { $ply }, “{ $written }”. Use `moves` or `jsonl`.
 
 # Replays and exports in channels.
 command-replay = Step through a game or a game file
@@ -43,12 +43,21 @@ choice-format-psq = PSQ, for Piskvork
 choice-format-pente = pente.org, with columns A to T without I
 choice-format-moves = A list of moves
 choice-format-jsonl = JSON, for the command narabe judge
+# The formats as sentences call them.
+format-called = { $format ->
+    [moves] a list of moves
+    [jsonl] JSON
+    [pente] pente.org
+    [psq] PSQ
+   *[sgf] SGF
+}
 
 replay-title = **{ $game }**{ $rules }
 replay-begins = Start of the game. Moves: { $steps }.
 replay-at = Move { $step } of { $steps }: { $action }
+replay-at-by = Move { $step } of { $steps }: { $action } ({ $by })
 replay-result = The file gives the result { $result }.
-exported = Here’s the game as { $format }. Moves: { $count }.
+exported = Here’s the game as { format-called }. Moves: { $count }.
 # The occasion that an exported file names (EV in SGF).
 record-event-rated = Rated game on Discord
 record-event-casual = Casual game on Discord

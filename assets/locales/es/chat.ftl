@@ -13,6 +13,7 @@ owner-database-damaged = { $count ->
 
 title = **{ $game }**{ $rules } · #{ $number }
 seat = { $stone } { $colour }: { $person }
+seat-unnamed = { $stone } { $colour }
 stone-black = ⚫
 stone-white = ⚪
 stone-red = 🔴

@@ -49,6 +49,10 @@ event-format-auto = todos contra todos hasta 10 participantes, suizo desde 11
 event-format-league = liga
 event-format-round-robin = todos contra todos
 event-format-swiss = suizo
+event-format-swiss-of = suizo, { $rounds ->
+    [one] un rival cada uno
+   *[other] { $rounds } rivales cada uno
+}
 event-format-knockout = eliminatoria
 event-rated = puntuada
 event-unrated = no puntuada
@@ -72,6 +76,7 @@ event-how-auto = No hay nada que organizar: las partidas empiezan solas, y cuand
 event-how-league = En una división juegan todos contra todos. Los últimos bajan, los primeros suben, y la temporada siguiente se abre sola.
 event-how-round-robin = Todos juegan contra todos. Las partidas empiezan solas, y cuando una termina, sigue la siguiente.
 event-how-swiss = Juegas contra rivales con más o menos tus puntos. Las partidas empiezan solas.
+event-how-rounds = En el sistema suizo, el número de tus rivales depende de cuántos participen: { $one } si son { $few }, { $two } si son { $some }, { $three } si son { $many }.
 event-how-strict = La ronda siguiente empieza sola cuando terminan todas las partidas de esta.
 event-how-knockout = Quien pierde un enfrentamiento queda fuera. Tras un enfrentamiento en tablas se juega una partida más, y si también acaba en tablas, pasa quien tiene mejor puntuación, o con puntuaciones iguales o sin ellas, quien se unió antes.
 event-silence = Si no haces tu primera jugada a tiempo, tu rival se lleva el punto. A la segunda, quedas fuera. Las vacaciones cuentan, las pausas no.
@@ -91,6 +96,7 @@ event-progress-over = Tabla final, { $over ->
     [one] una partida
    *[other] { $over } partidas
 }
+event-progress-round = Ronda { $round } de { $rounds }
 event-division = __División { $number }__
 event-more = … y { $count } más: pulsa “Tabla”.
 event-row = `{ $place }` { $person } **{ $points }**{ $played ->
@@ -111,7 +117,7 @@ event-tie-match-points = puntos de enfrentamiento { $value }
 event-tie-sonneborn-berger = Sonneborn-Berger { $value }
 event-tie-direct-encounter = directo { $value }
 event-tie-buchholz = Buchholz { $value }
-event-tie-buchholz-cut-1 = Buchholz −1 { $value }
+event-tie-buchholz-cut-1 = Buchholz (sin el peor) { $value }
 event-tie-wins = victorias { $value }
 event-paired = { $event }: partidas nuevas. { $link }
 event-pair = { $one } – { $other } · { $games }
@@ -256,6 +262,7 @@ hill-step = `{ $number }` { $people }{ $more ->
    *[other] {" "}+{ $more }
 }
 hill-open = ⚔️ { $one } reta a { $other }
+hill-played = ⚔️ { $one } y { $other } están jugando
 hill-how = -# Reta a cualquiera que esté hasta { $most } peldaños de ti. Ganar te sube un peldaño, perder te baja uno. Un reto que nadie acepta en tres días está perdido si estás más arriba. Tras 31 días sin jugar sales de la colina.
 hill-alt-king = Peldaño { $number }, con la corona: { $people }
 hill-alt-step = Peldaño { $number }: { $people }

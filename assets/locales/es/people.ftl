@@ -324,7 +324,7 @@ board-in-file = El tablero como texto está en el archivo de abajo.
 refusal-no-game-to-show = En este canal no hay ninguna partida en curso ni terminada. Da el número de una partida. /games lista las tuyas.
 # Beside the stones on pictures, whose letters are few.
 machine-name = Automa
-machine-label = Narabe, nivel { $level }
+machine-label = Narabe (nivel { $level })
 strip-days = { $count } d
 strip-hours = { $count } h
 strip-minutes = { $count } min

@@ -23,12 +23,12 @@ refusal-open-result = El archivo da el resultado “{ $written }”, pero sus ju
 refusal-import-skipped = “{ $written }” no es una jugada y se salta.
 refusal-import-cut = No se pudo leer nada desde la jugada { $ply }.
 refusal-cannot-carry = { $what ->
-    [board] { $format } solo admite partidas de dos, Negro y Blanco, en un tablero cuadrado con puntos de letra y número. Usa `moves` o `jsonl`.
-    [captured] { $format } no admite las piedras capturadas de una posición inicial. Usa `jsonl`.
-    [rules] { $format } solo admite los juegos que hay en pente.org, en 19 líneas: Pente, Keryo-Pente y sus parientes, y Gomoku. Usa `moves` o `jsonl`.
-   *[setup] { $format } no admite una posición inicial. Usa `sgf` o `jsonl`.
+    [board] { format-called } solo admite partidas de dos, Negro y Blanco, en un tablero cuadrado con puntos de letra y número. Usa `moves` o `jsonl`.
+    [captured] { format-called } no admite las piedras capturadas de una posición inicial. Usa `jsonl`.
+    [rules] { format-called } solo admite los juegos que hay en pente.org, en 19 líneas: Pente, Keryo-Pente y sus parientes, y Gomoku. Usa `moves` o `jsonl`.
+   *[setup] El formato { format-called } no admite una posición inicial. Usa `sgf` o `jsonl`.
 }
-refusal-cannot-carry-action = { $format } no tiene forma de escribir la jugada { $ply }, “{ $written }”. Usa `moves` o `jsonl`.
+refusal-cannot-carry-action = { format-called } no tiene forma de escribir la jugada { $ply }, “{ $written }”. Usa `moves` o `jsonl`.
 
 # Replays and exports in channels.
 command-replay = Recorrer una partida o un archivo de partida
@@ -43,12 +43,20 @@ choice-format-psq = PSQ, para Piskvork
 choice-format-pente = pente.org, con columnas de A a T sin I
 choice-format-moves = Una lista de jugadas
 choice-format-jsonl = JSON, para el comando narabe judge
+format-called = { $format ->
+    [moves] lista de jugadas
+    [jsonl] JSON
+    [pente] pente.org
+    [psq] PSQ
+   *[sgf] SGF
+}
 
 replay-title = **{ $game }**{ $rules }
 replay-begins = Comienzo de la partida. Jugadas: { $steps }.
 replay-at = Jugada { $step } de { $steps }: { $action }
+replay-at-by = Jugada { $step } de { $steps }: { $action } ({ $by })
 replay-result = El archivo da el resultado { $result }.
-exported = Aquí está la partida como { $format }. Jugadas: { $count }.
+exported = Aquí está la partida como { format-called }. Jugadas: { $count }.
 # The occasion that an exported file names (EV in SGF).
 record-event-rated = Partida puntuada en Discord
 record-event-casual = Partida amistosa en Discord

@@ -56,6 +56,10 @@ event-format-auto = tous contre tous jusqu’à 10 inscrits, système suisse à 
 event-format-league = ligue
 event-format-round-robin = tous contre tous
 event-format-swiss = système suisse
+event-format-swiss-of = système suisse, { $rounds ->
+    [one] un adversaire chacun
+   *[other] { $rounds } adversaires chacun
+}
 event-format-knockout = élimination directe
 event-rated = classé
 event-unrated = non classé
@@ -79,6 +83,7 @@ event-how-auto = Rien à organiser : les parties commencent d’elles-mêmes, e
 event-how-league = Dans une division, tous rencontrent tous. Les derniers descendent, les premiers montent, et la saison suivante s’ouvre d’elle-même.
 event-how-round-robin = Tous rencontrent tous. Les parties commencent d’elles-mêmes, et chaque fin de partie amène la suivante.
 event-how-swiss = Vous rencontrez des adversaires au score voisin du vôtre. Les parties commencent d’elles-mêmes.
+event-how-rounds = Au système suisse, le nombre de vos adversaires dépend du nombre d’inscrits : { $one } pour { $few }, { $two } pour { $some }, { $three } pour { $many }.
 event-how-strict = La ronde suivante commence d’elle-même quand toutes les parties de celle-ci sont finies.
 event-how-knockout = Un match perdu élimine. Après un match nul, une partie de plus départage, et si elle est nulle, la meilleure cote passe, ou, à cote égale ou sans cote, la première inscription.
 event-silence = Faute de premier coup à temps, le point va à l’adversaire. La seconde fois, c’est l’élimination. Les vacances comptent, les pauses non.
@@ -97,6 +102,7 @@ event-progress-over = Tableau final, { $over ->
     [one] { $over } partie
    *[other] { $over } parties
 }
+event-progress-round = Ronde { $round } sur { $rounds }
 event-division = __Division { $number }__
 event-more = … et { $count } de plus : appuyez sur Tableau.
 event-row = `{ $place }` { $person } **{ $points }**{ $played ->
@@ -117,7 +123,7 @@ event-tie-match-points = points de match { $value }
 event-tie-sonneborn-berger = Sonneborn-Berger { $value }
 event-tie-direct-encounter = rencontre directe { $value }
 event-tie-buchholz = Buchholz { $value }
-event-tie-buchholz-cut-1 = Buchholz −1 { $value }
+event-tie-buchholz-cut-1 = Buchholz (sans le plus bas) { $value }
 event-tie-wins = victoires { $value }
 event-paired = { $event } : nouvelles parties. { $link }
 event-pair = { $one } – { $other } · { $games }
@@ -261,6 +267,7 @@ hill-step = `{ $number }` { $people }{ $more ->
    *[other] {" "}+{ $more }
 }
 hill-open = ⚔️ { $one } défie { $other }
+hill-played = ⚔️ { $one } et { $other } jouent
 hill-how = -# Défiez qui vous voulez jusqu’à { $most } marches de vous. Une victoire vous élève d’une marche, une défaite vous fait descendre d’une. Un défi laissé trois jours sans réponse est perdu si vous êtes plus haut. Après 31 jours sans partie, vous quittez la colline.
 hill-alt-king = Marche { $number }, avec la couronne : { $people }
 hill-alt-step = Marche { $number } : { $people }

@@ -23,12 +23,12 @@ refusal-open-result = Le fichier donne le résultat « { $written } », mais s
 refusal-import-skipped = « { $written } » n’est pas un coup et est ignoré.
 refusal-import-cut = Rien n’a pu être lu à partir du coup { $ply }.
 refusal-cannot-carry = { $what ->
-    [board] { $format } ne peut contenir que des parties à deux, Noir et Blanc, sur un plateau carré dont les points ont une lettre et un chiffre. Utilisez `moves` ou `jsonl`.
-    [captured] { $format } ne peut pas contenir les pierres prises d’une position de départ. Utilisez `jsonl`.
-    [rules] { $format } ne peut contenir que les jeux de pente.org, sur 19 lignes : Pente, Keryo-Pente et leurs variantes, et Gomoku. Utilisez `moves` ou `jsonl`.
-   *[setup] { $format } ne peut pas contenir une position de départ. Utilisez `sgf` ou `jsonl`.
+    [board] { format-called } ne peut contenir que des parties à deux, Noir et Blanc, sur un plateau carré dont les points ont une lettre et un chiffre. Utilisez `moves` ou `jsonl`.
+    [captured] { format-called } ne peut pas contenir les pierres prises d’une position de départ. Utilisez `jsonl`.
+    [rules] { format-called } ne peut contenir que les jeux de pente.org, sur 19 lignes : Pente, Keryo-Pente et leurs variantes, et Gomoku. Utilisez `moves` ou `jsonl`.
+   *[setup] Le format { format-called } ne peut pas contenir une position de départ. Utilisez `sgf` ou `jsonl`.
 }
-refusal-cannot-carry-action = { $format } ne sait pas écrire le coup { $ply }, « { $written } ». Utilisez `moves` ou `jsonl`.
+refusal-cannot-carry-action = { format-called } ne sait pas écrire le coup { $ply }, « { $written } ». Utilisez `moves` ou `jsonl`.
 
 # Relecture et export dans les salons.
 command-replay = Rejouer pas à pas une partie ou un fichier
@@ -43,12 +43,20 @@ choice-format-psq = PSQ, pour Piskvork
 choice-format-pente = pente.org, colonnes de A à T sans I
 choice-format-moves = Une liste de coups
 choice-format-jsonl = JSON, pour la commande narabe judge
+format-called = { $format ->
+    [moves] liste de coups
+    [jsonl] JSON
+    [pente] pente.org
+    [psq] PSQ
+   *[sgf] SGF
+}
 
 replay-title = **{ $game }**{ $rules }
 replay-begins = Début de la partie. Nombre de coups : { $steps }.
 replay-at = Coup { $step } sur { $steps } : { $action }
+replay-at-by = Coup { $step } sur { $steps } : { $action } ({ $by })
 replay-result = Résultat donné par le fichier : { $result }.
-exported = Voici la partie au format { $format }. Nombre de coups : { $count }.
+exported = Voici la partie au format { format-called }. Nombre de coups : { $count }.
 # The occasion that an exported file names (EV in SGF).
 record-event-rated = Partie classée sur Discord
 record-event-casual = Partie amicale sur Discord

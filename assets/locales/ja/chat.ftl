@@ -10,6 +10,7 @@ owner-database-damaged = ⚠️ データベースの検査で{ $count }件の�
 
 title = **{ $game }**{ $rules } · #{ $number }
 seat = { $stone } { $colour }：{ $person }
+seat-unnamed = { $stone } { $colour }
 stone-black = ⚫
 stone-white = ⚪
 stone-red = 🔴

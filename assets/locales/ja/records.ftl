@@ -17,12 +17,12 @@ refusal-open-result = ファイルの結果は「{ $written }」ですが、棋�
 refusal-import-skipped = 「{ $written }」は着手ではないので読み飛ばしました。
 refusal-import-cut = { $ply }手目から先は読み込めませんでした。
 refusal-cannot-carry = { $what ->
-    [board] { $format }で書けるのは、英字と数字で点を表す正方形の盤で黒と白の二人が打つ対局だけです。`moves` か `jsonl` を使ってください。
-    [captured] { $format }では、配置した局面の取った石を書けません。`jsonl` を使ってください。
-    [rules] { $format }で書けるのは、19路盤で打つ pente.org のゲーム（Pente、Keryo-Pente とその仲間、Gomoku）だけです。`moves` か `jsonl` を使ってください。
-   *[setup] { $format }では、配置した局面を書けません。`sgf` か `jsonl` を使ってください。
+    [board] { format-called }で書けるのは、英字と数字で点を表す正方形の盤で黒と白の二人が打つ対局だけです。`moves` か `jsonl` を使ってください。
+    [captured] { format-called }では、配置した局面の取った石を書けません。`jsonl` を使ってください。
+    [rules] { format-called }で書けるのは、19路盤で打つ pente.org のゲーム（Pente、Keryo-Pente とその仲間、Gomoku）だけです。`moves` か `jsonl` を使ってください。
+   *[setup] { format-called }では、配置した局面を書けません。`sgf` か `jsonl` を使ってください。
 }
-refusal-cannot-carry-action = { $format }では{ $ply }手目の「{ $written }」を書けません。`moves` か `jsonl` を使ってください。
+refusal-cannot-carry-action = { format-called }では{ $ply }手目の「{ $written }」を書けません。`moves` か `jsonl` を使ってください。
 
 # チャンネルでの再生と書き出し。
 command-replay = 対局やファイルの棋譜を一手ずつ並べます
@@ -37,12 +37,20 @@ choice-format-psq = PSQ（Piskvork向け）
 choice-format-pente = pente.org（I のない A〜T の列）
 choice-format-moves = 着手の列
 choice-format-jsonl = JSON（narabe judge コマンド向け）
+format-called = { $format ->
+    [moves] 着手の列
+    [jsonl] JSON
+    [pente] pente.org
+    [psq] PSQ
+   *[sgf] SGF
+}
 
 replay-title = **{ $game }**{ $rules }
 replay-begins = 開始局面。全{ $steps }手。
 replay-at = { $steps }手中{ $step }手目：{ $action }
+replay-at-by = { $steps }手中{ $step }手目：{ $action }（{ $by }）
 replay-result = ファイルの結果は{ $result }です。
-exported = { $format }形式の棋譜です。全{ $count }手。
+exported = { format-called }形式の棋譜です。全{ $count }手。
 # The occasion that an exported file names (EV in SGF).
 record-event-rated = Discordのレーティング対局
 record-event-casual = Discordの対局（レーティングなし）

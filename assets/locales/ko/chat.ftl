@@ -10,6 +10,7 @@ owner-database-damaged = ⚠️ 데이터베이스를 검사하다 문제를 { $
 
 title = **{ $game }**{ $rules } · #{ $number }
 seat = { $stone } { $colour }: { $person }
+seat-unnamed = { $stone } { $colour }
 stone-black = ⚫
 stone-white = ⚪
 stone-red = 🔴

@@ -17,12 +17,12 @@ refusal-open-result = 파일의 결과는 “{ $written }”이지만, 그 수�
 refusal-import-skipped = “{ $written }” 부분은 수가 아니라서 건너뛰었어요.
 refusal-import-cut = { $ply }수부터는 아무것도 읽을 수 없었어요.
 refusal-cannot-carry = { $what ->
-    [board] { $format } 형식에는 정사각형의 글자 좌표 판에서 흑과 백이 두는 2인 대국만 담을 수 있어요. `moves`나 `jsonl`을 쓰세요.
-    [captured] { $format } 형식에는 배치된 국면의 따낸 돌을 담을 수 없어요. `jsonl`을 쓰세요.
-    [rules] { $format } 형식에는 pente.org에 있는 19줄 게임만 담을 수 있어요: Pente, Keryo-Pente와 그 친척, 오목. `moves`나 `jsonl`을 쓰세요.
-   *[setup] { $format } 형식에는 배치된 국면을 담을 수 없어요. `sgf`나 `jsonl`을 쓰세요.
+    [board] { format-called } 형식에는 정사각형의 글자 좌표 판에서 흑과 백이 두는 2인 대국만 담을 수 있어요. `moves`나 `jsonl`을 쓰세요.
+    [captured] { format-called } 형식에는 배치된 국면의 따낸 돌을 담을 수 없어요. `jsonl`을 쓰세요.
+    [rules] { format-called } 형식에는 pente.org에 있는 19줄 게임만 담을 수 있어요: Pente, Keryo-Pente와 그 친척, 오목. `moves`나 `jsonl`을 쓰세요.
+   *[setup] { format-called } 형식에는 배치된 국면을 담을 수 없어요. `sgf`나 `jsonl`을 쓰세요.
 }
-refusal-cannot-carry-action = { $format } 형식으로는 { $ply }수 “{ $written }” 내용을 쓸 방법이 없어요. `moves`나 `jsonl`을 쓰세요.
+refusal-cannot-carry-action = { format-called } 형식으로는 { $ply }수 “{ $written }” 내용을 쓸 방법이 없어요. `moves`나 `jsonl`을 쓰세요.
 
 # Replays and exports in channels.
 command-replay = 대국이나 기보 파일을 한 수씩 보기
@@ -37,12 +37,20 @@ choice-format-psq = PSQ, Piskvork용
 choice-format-pente = pente.org, I 없이 A부터 T까지의 열
 choice-format-moves = 수순 목록
 choice-format-jsonl = JSON, narabe judge 명령용
+format-called = { $format ->
+    [moves] 수순 목록
+    [jsonl] JSON
+    [pente] pente.org
+    [psq] PSQ
+   *[sgf] SGF
+}
 
 replay-title = **{ $game }**{ $rules }
 replay-begins = 대국의 시작. 수: { $steps }.
 replay-at = { $steps }수 중 { $step }수: { $action }
+replay-at-by = { $steps }수 중 { $step }수: { $action } ({ $by })
 replay-result = 파일의 결과: { $result }
-exported = { $format } 형식의 대국이에요. 수: { $count }.
+exported = { format-called } 형식의 대국이에요. 수: { $count }.
 # The occasion that an exported file names (EV in SGF).
 record-event-rated = Discord 레이팅 대국
 record-event-casual = Discord 자유 대국

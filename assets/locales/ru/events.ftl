@@ -49,6 +49,11 @@ event-format-auto = круговой до 10 игроков, швейцарск�
 event-format-league = лига
 event-format-round-robin = круговой
 event-format-swiss = швейцарский
+event-format-swiss-of = швейцарский, у каждого { $rounds ->
+    [one] { $rounds } соперник
+    [few] { $rounds } соперника
+   *[other] { $rounds } соперников
+}
 event-format-knockout = на вылет
 event-rated = рейтинговый
 event-unrated = не рейтинговый
@@ -72,6 +77,7 @@ event-how-auto = Договариваться ни о чём не нужно: п
 event-how-league = Внутри дивизиона все играют со всеми. Последние опускаются, первые поднимаются, и следующий сезон открывается сам.
 event-how-round-robin = Все играют со всеми. Партии начинаются сами, и когда кончается одна, за ней идёт следующая.
 event-how-swiss = Вы встречаете соперников с близким числом очков. Партии начинаются сами.
+event-how-rounds = В швейцарском турнире число ваших соперников зависит от числа участников: { $one } при { $few }, { $two } при { $some }, { $three } при { $many }.
 event-how-strict = Следующий тур начинается сам, когда окончены все партии этого тура.
 event-how-knockout = Кто проиграл матч, тот выбывает. После ничьей в матче играется ещё одна партия, а при ничьей в ней дальше идёт игрок с более высоким рейтингом, а если рейтинги равны или их нет, то вступивший раньше.
 event-silence = Если вы не сделали первый ход вовремя, очко получает соперник. Во второй раз вы выбываете. Отпуск учитывается, паузы нет.
@@ -88,6 +94,7 @@ event-not-begun = В турнире это поражение без игры д
 event-progress = Завершено партий: { $over } из { $all }
 event-progress-open = Завершено партий: { $over }, идёт: { $open }
 event-progress-over = Итоговая таблица, партий: { $over }
+event-progress-round = Тур { $round } из { $rounds }
 event-division = __Дивизион { $number }__
 event-more = … и ещё { $count }: нажмите «Таблица».
 event-row = `{ $place }` { $person } **{ $points }**{ $played ->
@@ -108,7 +115,7 @@ event-tie-match-points = очки за матчи { $value }
 event-tie-sonneborn-berger = Бергер { $value }
 event-tie-direct-encounter = личная встреча { $value }
 event-tie-buchholz = Бухгольц { $value }
-event-tie-buchholz-cut-1 = Бухгольц −1 { $value }
+event-tie-buchholz-cut-1 = Бухгольц (без худшего) { $value }
 event-tie-wins = победы { $value }
 event-paired = { $event }: новые партии. { $link }
 event-pair = { $one } – { $other } · { $games }
@@ -233,6 +240,7 @@ hill-step = `{ $number }` { $people }{ $more ->
    *[other] {" "}+{ $more }
 }
 hill-open = ⚔️ { $one } вызывает { $other }
+hill-played = ⚔️ { $one } и { $other } играют
 hill-how = -# Вызывайте любого не дальше { $most } ступеней от вас. Победа поднимает на ступень, поражение опускает. Вызов, не принятый за три дня, проигран, если вы стоите выше. После 31 дня без партий вы сходите с горы.
 hill-alt-king = Ступень { $number }, король: { $people }
 hill-alt-step = Ступень { $number }: { $people }

@@ -17,12 +17,12 @@ refusal-open-result = В файле указан результат «{ $written
 refusal-import-skipped = «{ $written }» – не ход, это пропущено.
 refusal-import-cut = Начиная с хода { $ply } ничего прочитать не удалось.
 refusal-cannot-carry = { $what ->
-    [board] Формат { $format } вмещает только партии двух игроков, чёрных и белых, на квадратной доске с буквами. Используйте `moves` или `jsonl`.
-    [captured] Формат { $format } не вмещает взятые камни расставленной позиции. Используйте `jsonl`.
-    [rules] Формат { $format } вмещает только игры с pente.org на 19 линиях: Pente, Keryo-Pente с родственными и гомоку. Используйте `moves` или `jsonl`.
-   *[setup] Формат { $format } не вмещает расставленную позицию. Используйте `sgf` или `jsonl`.
+    [board] Формат { format-called } вмещает только партии двух игроков, чёрных и белых, на квадратной доске с буквами. Используйте `moves` или `jsonl`.
+    [captured] Формат { format-called } не вмещает взятые камни расставленной позиции. Используйте `jsonl`.
+    [rules] Формат { format-called } вмещает только игры с pente.org на 19 линиях: Pente, Keryo-Pente с родственными и гомоку. Используйте `moves` или `jsonl`.
+   *[setup] Формат { format-called } не вмещает расставленную позицию. Используйте `sgf` или `jsonl`.
 }
-refusal-cannot-carry-action = В формате { $format } не записать ход { $ply }, «{ $written }». Используйте `moves` или `jsonl`.
+refusal-cannot-carry-action = В формате { format-called } не записать ход { $ply }, «{ $written }». Используйте `moves` или `jsonl`.
 
 # Replays and exports in channels.
 command-replay = Просмотреть партию или файл партии по ходам
@@ -37,12 +37,20 @@ choice-format-psq = PSQ, для Piskvork
 choice-format-pente = pente.org, вертикали от A до T без I
 choice-format-moves = Список ходов
 choice-format-jsonl = JSON, для команды narabe judge
+format-called = { $format ->
+    [moves] список ходов
+    [jsonl] JSON
+    [pente] pente.org
+    [psq] PSQ
+   *[sgf] SGF
+}
 
 replay-title = **{ $game }**{ $rules }
 replay-begins = Начало партии. Ходов: { $steps }.
 replay-at = Ход { $step } из { $steps }: { $action }
+replay-at-by = Ход { $step } из { $steps }: { $action } ({ $by })
 replay-result = Результат в файле: { $result }.
-exported = Вот партия в формате { $format }. Ходов: { $count }.
+exported = Вот партия в формате { format-called }. Ходов: { $count }.
 # The occasion that an exported file names (EV in SGF).
 record-event-rated = Рейтинговая партия в Discord
 record-event-casual = Товарищеская партия в Discord

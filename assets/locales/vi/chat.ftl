@@ -10,6 +10,7 @@ owner-database-damaged = ⚠️ Lần kiểm tra cơ sở dữ liệu đã tìm 
 
 title = **{ $game }**{ $rules } · #{ $number }
 seat = { $stone } { $colour }: { $person }
+seat-unnamed = { $stone } { $colour }
 stone-black = ⚫
 stone-white = ⚪
 stone-red = 🔴

@@ -294,7 +294,7 @@ board-in-file = Bàn cờ dạng chữ có trong tập tin dưới đây.
 refusal-no-game-to-show = Kênh này không có ván nào đang chơi hay đã kết thúc. Hãy cho số của một ván. /games liệt kê các ván của bạn.
 # Beside the stones on pictures, whose letters are few.
 machine-name = Automa
-machine-label = Narabe, cấp { $level }
+machine-label = Narabe (cấp { $level })
 strip-days = { $count } ng
 strip-hours = { $count } h
 strip-minutes = { $count } ph

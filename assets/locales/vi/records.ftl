@@ -17,12 +17,12 @@ refusal-open-result = Tập tin ghi kết quả “{ $written }”, nhưng các 
 refusal-import-skipped = “{ $written }” không phải là nước đi và bị bỏ qua.
 refusal-import-cut = Không đọc được gì từ nước { $ply } trở đi.
 refusal-cannot-carry = { $what ->
-    [board] { $format } chỉ chứa được ván hai người, Đen và Trắng, trên bàn vuông có điểm đánh chữ cái. Hãy dùng `moves` hoặc `jsonl`.
-    [captured] { $format } không chứa được quân bị ăn của một thế cờ bày sẵn. Hãy dùng `jsonl`.
-    [rules] { $format } chỉ chứa được các trò có trên pente.org, với 19 đường: Pente, Keryo-Pente và các trò cùng họ, và Gomoku. Hãy dùng `moves` hoặc `jsonl`.
-   *[setup] { $format } không chứa được thế cờ bày sẵn. Hãy dùng `sgf` hoặc `jsonl`.
+    [board] { format-called } chỉ chứa được ván hai người, Đen và Trắng, trên bàn vuông có điểm đánh chữ cái. Hãy dùng `moves` hoặc `jsonl`.
+    [captured] { format-called } không chứa được quân bị ăn của một thế cờ bày sẵn. Hãy dùng `jsonl`.
+    [rules] { format-called } chỉ chứa được các trò có trên pente.org, với 19 đường: Pente, Keryo-Pente và các trò cùng họ, và Gomoku. Hãy dùng `moves` hoặc `jsonl`.
+   *[setup] Dạng { format-called } không chứa được thế cờ bày sẵn. Hãy dùng `sgf` hoặc `jsonl`.
 }
-refusal-cannot-carry-action = { $format } không có cách viết nước { $ply }, “{ $written }”. Hãy dùng `moves` hoặc `jsonl`.
+refusal-cannot-carry-action = { format-called } không có cách viết nước { $ply }, “{ $written }”. Hãy dùng `moves` hoặc `jsonl`.
 
 # Replays and exports in channels.
 command-replay = Xem lại từng nước của một ván hoặc tập tin ván
@@ -37,12 +37,20 @@ choice-format-psq = PSQ, cho Piskvork
 choice-format-pente = pente.org, với cột A đến T không có I
 choice-format-moves = Danh sách nước đi
 choice-format-jsonl = JSON, cho lệnh narabe judge
+format-called = { $format ->
+    [moves] danh sách nước đi
+    [jsonl] JSON
+    [pente] pente.org
+    [psq] PSQ
+   *[sgf] SGF
+}
 
 replay-title = **{ $game }**{ $rules }
 replay-begins = Đầu ván. Số nước: { $steps }.
 replay-at = Nước { $step } trên { $steps }: { $action }
+replay-at-by = Nước { $step } trên { $steps }: { $action } ({ $by })
 replay-result = Kết quả ghi trong tập tin: { $result }.
-exported = Đây là ván dưới dạng { $format }. Số nước: { $count }.
+exported = Đây là ván dưới dạng { format-called }. Số nước: { $count }.
 # The occasion that an exported file names (EV in SGF).
 record-event-rated = Ván xếp hạng trên Discord
 record-event-casual = Ván giao hữu trên Discord

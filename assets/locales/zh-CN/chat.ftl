@@ -10,6 +10,7 @@ owner-database-damaged = ⚠️ 检查数据库时发现 { $count } 处损坏，
 
 title = **{ $game }**{ $rules } · #{ $number }
 seat = { $stone } { $colour }：{ $person }
+seat-unnamed = { $stone } { $colour }
 stone-black = ⚫
 stone-white = ⚪
 stone-red = 🔴

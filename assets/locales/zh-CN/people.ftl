@@ -294,7 +294,7 @@ board-in-file = 文字棋盘在下面的文件里。
 refusal-no-game-to-show = 这个频道没有进行中或已结束的对局。请给出对局编号。/games 列出你的对局。
 # Beside the stones on pictures, whose letters are few.
 machine-name = 自动机
-machine-label = Narabe，等级 { $level }
+machine-label = Narabe（等级 { $level }）
 strip-days = { $count } d
 strip-hours = { $count } h
 strip-minutes = { $count } min

@@ -17,12 +17,12 @@ refusal-open-result = 文件写明的结果是“{ $written }”，但其中的�
 refusal-import-skipped = “{ $written }”不是着法，已跳过。
 refusal-import-cut = 从第 { $ply } 手起无法读取。
 refusal-cannot-carry = { $what ->
-    [board] { $format } 只能保存黑白两人、在有字母坐标的正方形棋盘上的对局。请用 `moves` 或 `jsonl`。
-    [captured] { $format } 不能保存摆放局面中的提子。请用 `jsonl`。
-    [rules] { $format } 只能保存 pente.org 有的 19 路游戏：Pente、Keryo-Pente 和它们的变种，以及五子棋。请用 `moves` 或 `jsonl`。
-   *[setup] { $format } 不能保存摆放的局面。请用 `sgf` 或 `jsonl`。
+    [board] { format-called } 只能保存黑白两人、在有字母坐标的正方形棋盘上的对局。请用 `moves` 或 `jsonl`。
+    [captured] { format-called } 不能保存摆放局面中的提子。请用 `jsonl`。
+    [rules] { format-called } 只能保存 pente.org 有的 19 路游戏：Pente、Keryo-Pente 和它们的变种，以及五子棋。请用 `moves` 或 `jsonl`。
+   *[setup] { format-called } 不能保存摆放的局面。请用 `sgf` 或 `jsonl`。
 }
-refusal-cannot-carry-action = { $format } 无法写出第 { $ply } 手“{ $written }”。请用 `moves` 或 `jsonl`。
+refusal-cannot-carry-action = { format-called } 无法写出第 { $ply } 手“{ $written }”。请用 `moves` 或 `jsonl`。
 
 # Replays and exports in channels.
 command-replay = 逐步重放一局或一份棋谱文件
@@ -37,12 +37,20 @@ choice-format-psq = PSQ，适用于 Piskvork
 choice-format-pente = pente.org，列为 A 到 T，没有 I
 choice-format-moves = 着法列表
 choice-format-jsonl = JSON，用于命令 narabe judge
+format-called = { $format ->
+    [moves] 着法列表
+    [jsonl] JSON
+    [pente] pente.org
+    [psq] PSQ
+   *[sgf] SGF
+}
 
 replay-title = **{ $game }**{ $rules }
 replay-begins = 对局开始。手数：{ $steps }。
 replay-at = 第 { $step }/{ $steps } 手：{ $action }
+replay-at-by = 第 { $step }/{ $steps } 手：{ $action }（{ $by }）
 replay-result = 文件写明的结果：{ $result }
-exported = 这是 { $format } 格式的对局。手数：{ $count }。
+exported = 这是 { format-called } 格式的对局。手数：{ $count }。
 # The occasion that an exported file names (EV in SGF).
 record-event-rated = Discord 上的计分对局
 record-event-casual = Discord 上的休闲对局

@@ -10,6 +10,7 @@ owner-database-damaged = ⚠️ 檢查資料庫時發現 { $count } 處損壞，
 
 title = **{ $game }**{ $rules } · #{ $number }
 seat = { $stone } { $colour }：{ $person }
+seat-unnamed = { $stone } { $colour }
 stone-black = ⚫
 stone-white = ⚪
 stone-red = 🔴

@@ -294,7 +294,7 @@ board-in-file = 文字棋盤在下面的檔案裡。
 refusal-no-game-to-show = 這個頻道沒有進行中或已結束的對局。請給出對局編號。/games 列出你的對局。
 # Beside the stones on pictures, whose letters are few.
 machine-name = 自動機
-machine-label = Narabe，等級 { $level }
+machine-label = Narabe（等級 { $level }）
 strip-days = { $count } d
 strip-hours = { $count } h
 strip-minutes = { $count } min

@@ -17,12 +17,12 @@ refusal-open-result = 檔案寫明的結果是「{ $written }」，但其中的�
 refusal-import-skipped = 「{ $written }」不是棋步，已跳過。
 refusal-import-cut = 從第 { $ply } 手起無法讀取。
 refusal-cannot-carry = { $what ->
-    [board] { $format } 只能儲存黑白兩人、在有字母座標的正方形棋盤上的對局。請用 `moves` 或 `jsonl`。
-    [captured] { $format } 不能儲存擺放局面中的提子。請用 `jsonl`。
-    [rules] { $format } 只能儲存 pente.org 有的 19 路遊戲：Pente、Keryo-Pente 和它們的變體，以及五子棋。請用 `moves` 或 `jsonl`。
-   *[setup] { $format } 不能儲存擺放的局面。請用 `sgf` 或 `jsonl`。
+    [board] { format-called } 只能儲存黑白兩人、在有字母座標的正方形棋盤上的對局。請用 `moves` 或 `jsonl`。
+    [captured] { format-called } 不能儲存擺放局面中的提子。請用 `jsonl`。
+    [rules] { format-called } 只能儲存 pente.org 有的 19 路遊戲：Pente、Keryo-Pente 和它們的變體，以及五子棋。請用 `moves` 或 `jsonl`。
+   *[setup] { format-called } 不能儲存擺放的局面。請用 `sgf` 或 `jsonl`。
 }
-refusal-cannot-carry-action = { $format } 無法寫出第 { $ply } 手「{ $written }」。請用 `moves` 或 `jsonl`。
+refusal-cannot-carry-action = { format-called } 無法寫出第 { $ply } 手「{ $written }」。請用 `moves` 或 `jsonl`。
 
 # Replays and exports in channels.
 command-replay = 逐步重播一局或一份棋譜檔案
@@ -37,12 +37,20 @@ choice-format-psq = PSQ，適用於 Piskvork
 choice-format-pente = pente.org，直行從 A 到 T，沒有 I
 choice-format-moves = 棋步清單
 choice-format-jsonl = JSON，用於指令 narabe judge
+format-called = { $format ->
+    [moves] 棋步清單
+    [jsonl] JSON
+    [pente] pente.org
+    [psq] PSQ
+   *[sgf] SGF
+}
 
 replay-title = **{ $game }**{ $rules }
 replay-begins = 對局開始。手數：{ $steps }。
 replay-at = 第 { $step }/{ $steps } 手：{ $action }
+replay-at-by = 第 { $step }/{ $steps } 手：{ $action }（{ $by }）
 replay-result = 檔案寫明的結果：{ $result }
-exported = 這是 { $format } 格式的對局。手數：{ $count }。
+exported = 這是 { format-called } 格式的對局。手數：{ $count }。
 # The occasion that an exported file names (EV in SGF).
 record-event-rated = Discord 上的計分對局
 record-event-casual = Discord 上的休閒對局

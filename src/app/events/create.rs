@@ -104,7 +104,7 @@ pub(crate) async fn preview(ctx: &Context, caller: &Caller) -> Result<Answer, Er
     let locale = caller.locale;
     let terms = terms(ctx, caller, &EventOptions::default()).await?;
     let question = say(locale, "event-preview", &[]);
-    let lines = [question, event_message::terms_line(&terms, locale)].into_iter();
+    let lines = [question, event_message::terms_line(&terms, None, locale)].into_iter();
     let lines = lines.chain(event_message::opening(&terms, locale));
     let lines = lines.chain([say(locale, "event-preview-more", &[])]);
     let make = panel::plain("event:new", say(locale, "button-event-new", &[]));

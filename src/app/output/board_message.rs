@@ -254,40 +254,72 @@ fn stage(scene: &Scene, locale: Locale) -> Vec<String> {
 
 /// Returns the line of players by colour, teammates together, with their captures and who has left.
 pub(crate) fn seats(stored: &StoredGame, table: &Table, scene: &Scene, locale: Locale) -> String {
+    by_side(table, scene, locale, |view| seat(stored, table, view, locale))
+}
+
+/// Returns the same of the people of a replay, by seat; a nameless one has a colour alone.
+pub(crate) fn seats_of(people: &[String], table: &Table, locale: Locale) -> String {
+    let name = |view: &SeatView| people.get(view.seat.index()).cloned().unwrap_or_default();
+    let seat = |view: &SeatView| seat_of(name(view), table, view, locale);
+    by_side(table, &table.scene(None), locale, seat)
+}
+
+/// Returns what is said of the seats, teammates together.
+fn by_side(
+    table: &Table,
+    scene: &Scene,
+    locale: Locale,
+    seat: impl Fn(&SeatView) -> String,
+) -> String {
     let mut sides: Vec<Side> = scene.seats.iter().map(|view| table.side(view.seat)).collect();
     sides.sort_unstable();
     sides.dedup();
     let side = |side: &Side| {
         let mates = scene.seats.iter().filter(|view| table.side(view.seat) == *side);
-        let mates: Vec<String> = mates.map(|view| seat(stored, table, view, locale)).collect();
+        let mates: Vec<String> = mates.map(&seat).collect();
         words::join::mates(locale, &mates)
     };
     let separator = if scene.seats.len() > 2 { "\n" } else { "  " };
     sides.iter().map(side).collect::<Vec<_>>().join(separator)
 }
 
-pub(crate) fn seat(stored: &StoredGame, table: &Table, view: &SeatView, locale: Locale) -> String {
+fn seat(stored: &StoredGame, table: &Table, view: &SeatView, locale: Locale) -> String {
+    let name = holder(stored, table, view.seat, locale);
+    // A moderator's decision is in the log as resignations of all who have lost by it.
+    if stored.end == Some(EndReason::Adjudicated) {
+        return with_taken(name, view, locale);
+    }
+    seat_of(name, table, view, locale)
+}
+
+/// Returns a seat by its colour and the name of who holds it, with the captures, and that its player has left.
+fn seat_of(name: String, table: &Table, view: &SeatView, locale: Locale) -> String {
+    let seat = with_taken(name, view, locale);
+    // Of two, the one who leaves ends the game, whose last line says so.
+    if table.has_left(view.seat) && table.seats() > 2 {
+        say(locale, "seat-left", &[("seat", Arg::Text(seat))])
+    } else {
+        seat
+    }
+}
+
+fn with_taken(name: String, view: &SeatView, locale: Locale) -> String {
     let colour = view.colour.word();
-    let args = [
-        ("person", Arg::Text(holder(stored, table, view.seat, locale))),
+    let colour_args = [
         ("colour", Arg::Text(say(locale, &format!("colour-{colour}"), &[]))),
         ("stone", Arg::Text(say(locale, &format!("stone-{colour}"), &[]))),
     ];
-    let mut seat = say(locale, "seat", &args);
+    let mut seat = match name.is_empty() {
+        true => say(locale, "seat-unnamed", &colour_args),
+        false => say(locale, "seat", &[&colour_args[..], &[("person", Arg::Text(name))]].concat()),
+    };
     for count in view.stock.iter().filter_map(|stock| {
         if let Stock::Captured { stones, .. } = stock { Some(*stones) } else { None }
     }) {
         let taken = words::captured(locale, count);
         seat = say(locale, "seat-taken", &[("seat", Arg::Text(seat)), ("taken", Arg::Text(taken))]);
     }
-    // Of two, the one who leaves ends the game, whose last line says so. A moderator's decision is in the log as
-    // resignations of all who have lost by it.
-    let is_decided = stored.end == Some(EndReason::Adjudicated);
-    if table.has_left(view.seat) && table.seats() > 2 && !is_decided {
-        say(locale, "seat-left", &[("seat", Arg::Text(seat))])
-    } else {
-        seat
-    }
+    seat
 }
 
 /// Returns the line of how many had guessed the last move.

@@ -4,7 +4,7 @@ use crate::app::event_state::{self, Division};
 use crate::app::markup::{countdown, mention, moment};
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{ButtonStyle, Message, PanelButton, Row};
-use crate::contest::{Pairing, TieBreak, table};
+use crate::contest::{Pairing, TieBreak, swiss, table};
 use crate::game::Arg;
 use crate::limits::LIST_LENGTH;
 use crate::play::game::InEvent;
@@ -47,12 +47,12 @@ pub(crate) fn board_line(part: &InEvent, locale: Locale) -> String {
     say(locale, if part.decider { "event-board-decider" } else { "event-board" }, &args)
 }
 
-/// Returns the line on an event's form, game and clock.
-pub(crate) fn terms_line(terms: &EventTerms, locale: Locale) -> String {
+/// Returns the line on an event's form, with the number of rounds as far as it is known, and on its game and clock.
+pub(crate) fn terms_line(terms: &EventTerms, rounds: Option<u16>, locale: Locale) -> String {
     let named = Pace::word(terms.pace);
     let rated = if terms.rated { "event-rated" } else { "event-unrated" };
     let args = [
-        ("format", Arg::Text(say(locale, &format!("event-format-{}", terms.format.word()), &[]))),
+        ("format", Arg::Text(form(terms.format, rounds, locale))),
         ("game", Arg::Text(words::full_name(locale, &terms.game, &terms.rules))),
         ("clock", Arg::Text(say(locale, &format!("choice-clock-{named}"), &[]))),
         ("rated", Arg::Text(say(locale, rated, &[]))),
@@ -63,12 +63,45 @@ pub(crate) fn terms_line(terms: &EventTerms, locale: Locale) -> String {
     say(locale, if knockout { "event-terms-knockout" } else { "event-terms" }, &args)
 }
 
+/// Returns an event's form in words.
+fn form(format: EventFormat, rounds: Option<u16>, locale: Locale) -> String {
+    match rounds {
+        Some(rounds) => {
+            say(locale, "event-format-swiss-of", &[("rounds", Arg::Number(rounds.into()))])
+        }
+        None => say(locale, &format!("event-format-{}", format.word()), &[]),
+    }
+}
+
+/// Returns the line on how the number of rounds of an event that may be a Swiss one follows from that of its players.
+fn rounds_line(event: &StoredEvent, locale: Locale) -> Option<String> {
+    let smallest: usize = match event.terms.format {
+        _ if event.terms.seats.is_some() => return None,
+        EventFormat::Swiss => 8,
+        EventFormat::Auto => 16,
+        EventFormat::League | EventFormat::RoundRobin | EventFormat::Knockout => return None,
+    };
+    let number = |players: usize| Arg::Number(players as i64);
+    let rounds = |players: usize| Arg::Number(swiss::usual_rounds(players).into());
+    let args = [
+        ("few", number(smallest)),
+        ("some", number(2 * smallest)),
+        ("many", number(4 * smallest)),
+        ("one", rounds(smallest)),
+        ("two", rounds(2 * smallest)),
+        ("three", rounds(4 * smallest)),
+    ];
+    Some(say(locale, "event-how-rounds", &args))
+}
+
 /// Returns the text to which people sign up.
 fn sign_up(event: &StoredEvent, locale: Locale) -> String {
     let people: Vec<u64> = event.active().map(|entrant| entrant.person).collect();
-    let mut lines = vec![title(event, locale), terms_line(&event.terms, locale)];
+    let terms = terms_line(&event.terms, event_state::rounds(event), locale);
+    let mut lines = vec![title(event, locale), terms];
     lines.extend(opening(&event.terms, locale));
     lines.extend(how(&event.terms).into_iter().map(|id| say(locale, &id, &[])));
+    lines.extend(rounds_line(event, locale));
     lines.push(begins(event, people.len(), locale));
     lines.push(say(locale, "event-silence", &[]));
     let named: Vec<String> = people.iter().take(MOST_NAMES).copied().map(mention).collect();
@@ -127,7 +160,8 @@ fn begins(event: &StoredEvent, entrants: usize, locale: Locale) -> String {
 
 /// Returns the text of an event that is played or over: its table, as far as it fits.
 fn state(event: &StoredEvent, locale: Locale) -> String {
-    let mut text = [title(event, locale), terms_line(&event.terms, locale)].join("\n");
+    let terms = terms_line(&event.terms, event_state::rounds(event), locale);
+    let mut text = [title(event, locale), terms].join("\n");
     text.push('\n');
     text.push_str(&progress(event, locale));
     let divisions = event_state::divisions(event);
@@ -171,7 +205,12 @@ fn progress(event: &StoredEvent, locale: Locale) -> String {
         ("all", Arg::Number(all as i64)),
         ("open", Arg::Number(all.saturating_sub(over) as i64)),
     ];
-    say(locale, id, &args)
+    let games = say(locale, id, &args);
+    let round = event_state::round_of(event).map(|(round, rounds)| {
+        let args = [("round", Arg::Number(round.into())), ("rounds", Arg::Number(rounds.into()))];
+        say(locale, "event-progress-round", &args)
+    });
+    words::join::parts(locale, &round.into_iter().chain([games]).collect::<Vec<_>>())
 }
 
 /// Returns a row of the table: place, person, points, games that could give some, tie-breaks.

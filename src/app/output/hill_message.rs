@@ -11,7 +11,7 @@ use crate::contest::hill::{Hill, REACH};
 use crate::game::{Arg, Entry, Options};
 use crate::limits::{ALT_LENGTH, LIST_LENGTH};
 use crate::render::hill::Steps;
-use crate::store::{HillId, StoredHill};
+use crate::store::{HillId, Status, StoredHill};
 use crate::words::{self, Locale, say};
 
 /// Most people that a line names.
@@ -54,7 +54,8 @@ fn text(stored: &StoredHill, hill: &Hill, locale: Locale) -> String {
     }));
     lines.extend(hill.open().iter().map(|(one, other)| {
         let args = [("one", Arg::Text(mention(*one))), ("other", Arg::Text(mention(*other)))];
-        say(locale, "hill-open", &args)
+        let id = if is_played(stored, [*one, *other]) { "hill-played" } else { "hill-open" };
+        say(locale, id, &args)
     }));
     let how = say(locale, "hill-how", &[("most", Arg::Number(REACH as i64))]);
     let room = LIST_LENGTH - how.chars().count() - 1;
@@ -66,6 +67,12 @@ fn text(stored: &StoredHill, hill: &Hill, locale: Locale) -> String {
         }
     }
     text + &how
+}
+
+/// True if the last challenge of the first of these people to the other has been accepted.
+fn is_played(stored: &StoredHill, people: [u64; 2]) -> bool {
+    let last = stored.games.iter().rfind(|game| game.people == people);
+    last.is_some_and(|game| game.legs.iter().any(|leg| leg.status != Status::Open))
 }
 
 fn king_line(hill: &Hill, steps: &[Vec<u64>], locale: Locale) -> String {

@@ -7,19 +7,18 @@ use crate::app::error::Error;
 use crate::app::input::game_lookup;
 use crate::app::input::request::{ButtonAction, File};
 use crate::app::markup::code;
-use crate::app::output::crowd_lines::named;
 use crate::app::output::decided::Decided;
 use crate::app::output::note_lines::Notes;
-use crate::app::output::outcome_line::is_left_to_machines;
+use crate::app::output::outcome_line::{holder, is_left_to_machines};
 use crate::app::output::reply::{Answer, Attached, Message, RECORD, Reply};
 use crate::app::output::view::{self, View};
-use crate::app::output::{game_title, machine_name, seat_labels};
+use crate::app::output::{game_title, seat_labels};
 use crate::app::pages::game_record;
 use crate::app::work_pool::Budget;
 use crate::game::{Arg, Games, Record, Refusal, Seat};
 use crate::records::{self, Assume, Comments, Format, Import, Problem, Split};
 use crate::store::servers::Finished;
-use crate::store::{GameId, Member, Status, StoredGame};
+use crate::store::{GameId, Status, StoredGame};
 use crate::words::{self, Locale, names, say};
 use std::sync::Arc;
 
@@ -302,26 +301,16 @@ fn in_one_line(games: Games, text: &str) -> Result<Option<String>, Refusal> {
     Ok(Some(serde_json::to_string(&record).expect("a record is plain data")))
 }
 
-/// Returns the names of a game's people and machines, in the order of their seats.
-fn names_by_seat(stored: &StoredGame, locale: Locale) -> Vec<String> {
-    let seated = |member: &Member| Some((member.seat?, named(member.person, locale)));
-    let machines = stored.machines.iter().map(|machine| machine.seat);
-    let machines = machines.zip(machine_name::names(&stored.machines, locale));
-    let mut all: Vec<(u8, String)> =
-        stored.members.iter().filter_map(seated).chain(machines).collect();
-    all.sort_by_key(|(seat, _)| *seat);
-    all.into_iter().map(|(_, name)| name).collect()
-}
-
 pub(super) async fn source_of(
     ctx: &Context,
     stored: &StoredGame,
     locale: Locale,
 ) -> Result<ReplaySource, Error> {
-    let people = names_by_seat(stored, locale);
-    let title = format!("{}\n{}", game_title::title(stored, locale), people.join("  "));
+    let title = game_title::title(stored, locale);
     let record = game_record::record_of(stored);
     let table = context::table(ctx, stored)?;
+    let seats = (0..table.seats()).map(Seat);
+    let people = seats.map(|seat| holder(stored, &table, seat, locale)).collect();
     let players = seat_labels::players_at_start(ctx, stored, &table, locale).await;
     Ok(ReplaySource {
         game: stored.id,
@@ -330,6 +319,7 @@ pub(super) async fn source_of(
         left_to_machines: stored.decided == 0 && is_left_to_machines(stored, &table),
         has_no_result: stored.status == Status::Aborted,
         title,
+        people,
         players,
         files: Vec::new(),
         notes: Notes::default(),
@@ -343,8 +333,6 @@ pub(super) fn source(import: &Import, locale: Locale) -> ReplaySource {
     let (game, rules) = words::called(locale, &record.game, &record.rules);
     let title =
         say(locale, "replay-title", &[("game", Arg::Text(game)), ("rules", Arg::Text(rules))]);
-    let title = [title].into_iter().chain(players_line(import, locale));
-    let title = title.collect::<Vec<_>>().join("\n");
     let bytes: Arc<[u8]> = serde_json::to_vec(&record).expect("a record is plain data").into();
     let files = vec![Attached { name: RECORD.to_owned(), bytes, alt: None }];
     ReplaySource {
@@ -354,27 +342,32 @@ pub(super) fn source(import: &Import, locale: Locale) -> ReplaySource {
         left_to_machines: false,
         has_no_result: false,
         title,
+        people: people_of_file(import),
         players: Vec::new(),
         files,
         notes: Notes::default(),
     }
 }
 
-/// Returns the line with the players of a record from a file, in the order of their seats; none where it names no one.
-fn players_line(import: &Import, locale: Locale) -> Option<String> {
-    let Record { about, seats, .. } = &import.record;
-    let is_named = about.players.iter().any(|name| !name.trim().is_empty());
-    let players = (0..*seats).map(|seat| player_of_file(import, Seat(seat), locale));
-    is_named.then(|| players.collect::<Vec<_>>().join("  "))
+/// Returns the players of a record from a file, in the order of their seats; none where it names no one.
+fn people_of_file(import: &Import) -> Vec<String> {
+    let people: Vec<String> = (0..import.record.seats)
+        .map(|seat| named_in_file(import, Seat(seat)).unwrap_or_default())
+        .collect();
+    if people.iter().all(String::is_empty) { Vec::new() } else { people }
 }
 
-/// Returns the player of a seat in a record from a file: the name that stands there, a stranger's words, else the colour
-/// that the seat has at the end.
-pub(super) fn player_of_file(import: &Import, seat: Seat, locale: Locale) -> String {
-    let names = &import.record.about.players;
+/// Returns the name of a seat's player that stands in a file, a stranger's words.
+fn named_in_file(import: &Import, seat: Seat) -> Option<String> {
+    let name = import.record.about.players.get(seat.index())?;
     // Of a name without a sign that is seen nothing is left.
-    let named =
-        names.get(seat.index()).map(|name| code(name)).filter(|name| !name.trim().is_empty());
+    Some(code(name)).filter(|name| !name.trim().is_empty())
+}
+
+/// Returns the player of a seat in a record from a file: the name that stands there, else the colour that the seat has at
+/// the end.
+pub(super) fn player_of_file(import: &Import, seat: Seat, locale: Locale) -> String {
+    let named = named_in_file(import, seat);
     named.unwrap_or_else(|| words::colour(locale, import.table.colour(seat)))
 }
 

@@ -4,6 +4,7 @@ use crate::app::context::Context;
 use crate::app::error::{Error, InternalError};
 use crate::app::input::request::ButtonAction;
 use crate::app::markup::code;
+use crate::app::output::board_message;
 use crate::app::output::decided::{Decided, end_without_result};
 use crate::app::output::note_lines::Notes;
 use crate::app::output::outcome_line::LEFT_TO_MACHINES;
@@ -13,7 +14,7 @@ use crate::app::work_pool::Budget;
 use crate::game::{Arg, Games, Phrase, Record, Refused, Replay, Scene, Table};
 use crate::render::{Painter, Player};
 use crate::store::GameId;
-use crate::words::{self, say};
+use crate::words::{self, Locale, say};
 use std::sync::Arc;
 
 /// Name of the animated picture.
@@ -44,6 +45,8 @@ pub(super) struct ReplaySource {
     pub(super) has_no_result: bool,
     /// First line of the message.
     pub(super) title: String,
+    /// Those who play, by seat, as a message names them: nothing for the nameless, and no one where none is known.
+    pub(super) people: Vec<String>,
     /// Players by seat, as far as is known.
     pub(super) players: Vec<Player>,
     /// Record file that the message carries.
@@ -53,6 +56,22 @@ pub(super) struct ReplaySource {
 }
 
 impl ReplaySource {
+    /// Returns the title, and below it the players by the colours that they have on this table.
+    pub(super) fn heading(&self, table: &Table, locale: Locale) -> String {
+        let seats = || board_message::seats_of(&self.people, table, locale);
+        let seats = (!self.people.is_empty()).then(seats);
+        [self.title.clone()].into_iter().chain(seats).collect::<Vec<_>>().join("\n")
+    }
+
+    /// Returns who has made the last of so many actions: by name, else by the colour that they had; none of a result of
+    /// chance and of a table event.
+    fn maker(&self, games: Games, step: usize, locale: Locale) -> Option<String> {
+        let ply = replay_of(self, games, step).ok()?.nth(step.checked_sub(1)?)?.ok()?;
+        let seat = ply.actor().filter(|_| ply.event.is_none())?;
+        let named = self.people.get(seat.index()).filter(|name| !name.is_empty()).cloned();
+        Some(named.unwrap_or_else(|| words::colour(locale, ply.before.colour(seat))))
+    }
+
     /// Returns the result that a moderator has decided, at the last step.
     fn decided_at(&self, step: usize) -> Option<&Decided> {
         self.decided.as_ref().filter(|_| step == self.record.actions.len())
@@ -116,7 +135,7 @@ impl Screen {
             return self.step(source, steps);
         }
         let alt = Some(view::alt(view, source.shown(steps, table.scene(None))));
-        let mut message = step_text(view, source, steps, &table);
+        let mut message = self.step_text(source, steps, &table);
         message.files.insert(0, Attached { name: ANIMATION.to_owned(), bytes, alt });
         Ok(message)
     }
@@ -143,55 +162,64 @@ impl Screen {
     /// Returns the position after so many steps, with its board and buttons.
     fn step(&self, source: &ReplaySource, step: usize) -> Result<Message, Error> {
         let table = replay_of(source, self.games, step)?.finish().map_err(broken)?;
-        let message = step_text(&self.view, source, step, &table);
+        let message = self.step_text(source, step, &table);
         let actions = &source.record.actions[..step];
         let players = source.players.clone();
         let scene = source.shown(step, table.scene(None));
         let position = Position { scene, actions, players };
         Ok(view::with_board(&self.painter, &self.view, position, message))
     }
-}
 
-/// Returns the message of a step without its board.
-fn step_text(view: &View, source: &ReplaySource, step: usize, table: &Table) -> Message {
-    let record = &source.record;
-    let steps = source.record.actions.len();
-    let locale = view.locale;
-    let lettering = view.lettering(&table.scene(None).board);
-    let rule_set = (&*record.game, &*record.rules);
-    let named = |last: usize| match source.ends_alone(step) {
-        true => words::end_reason(locale, rule_set, LEFT_TO_MACHINES),
-        false => words::played(locale, &lettering.shown(&record.actions[last])),
-    };
-    let last = step.checked_sub(1).map_or_else(String::new, named);
-    let args = [
-        ("step", Arg::Number(step as i64)),
-        ("steps", Arg::Number(steps as i64)),
-        ("action", Arg::Text(last)),
-    ];
-    let now = say(locale, if step == 0 { "replay-begins" } else { "replay-at" }, &args);
-    let played = table.outcome().filter(|_| !source.ends_alone(step));
-    let played = played.map(|last| words::end_reason(locale, rule_set, last.end));
-    let end = source.decided_at(step).map(|decided| decided.line.clone()).or(played);
-    let given =
-        source.given_at(step).map(|result| say(locale, "replay-result", &[("result", result)]));
-    let text = [Some(source.title.clone()), Some(now), end, given].into_iter().flatten();
-    let text: Vec<String> = text.chain(source.notes.lines(locale, step)).collect();
-    let button = |verb: ButtonAction| Button {
-        game: source.game,
-        version: step as u32,
-        verb,
-        label: say(locale, &format!("button-{}", verb.word()), &[]),
-        disabled: verb != ButtonAction::Here && target(verb, step, steps) == step,
-    };
-    // Without its file, an attached record cannot be stepped through.
-    let walks = steps > 0 && (view.attaches() || source.files.is_empty());
-    Message {
-        text: text.join("\n"),
-        buttons: if walks { STEP_BUTTONS.map(button).to_vec() } else { Vec::new() },
-        files: if view.attaches() { source.files.clone() } else { Vec::new() },
-        panel: source.notes.row(locale, source.game.0, step).into_iter().collect(),
-        ..Message::default()
+    /// Returns the message of a step without its board.
+    fn step_text(&self, source: &ReplaySource, step: usize, table: &Table) -> Message {
+        let view = &self.view;
+        let record = &source.record;
+        let steps = source.record.actions.len();
+        let locale = view.locale;
+        let lettering = view.lettering(&table.scene(None).board);
+        let rule_set = (&*record.game, &*record.rules);
+        let named = |last: usize| match source.ends_alone(step) {
+            true => words::end_reason(locale, rule_set, LEFT_TO_MACHINES),
+            false => words::played(locale, &lettering.shown(&record.actions[last])),
+        };
+        let last = step.checked_sub(1).map_or_else(String::new, named);
+        let maker = source.maker(self.games, step, locale);
+        let id = match (step, &maker) {
+            (0, _) => "replay-begins",
+            (_, None) => "replay-at",
+            (_, Some(_)) => "replay-at-by",
+        };
+        let args = [
+            ("step", Arg::Number(step as i64)),
+            ("steps", Arg::Number(steps as i64)),
+            ("action", Arg::Text(last)),
+            ("by", Arg::Text(maker.unwrap_or_default())),
+        ];
+        let now = say(locale, id, &args);
+        let played = table.outcome().filter(|_| !source.ends_alone(step));
+        let played = played.map(|last| words::end_reason(locale, rule_set, last.end));
+        let end = source.decided_at(step).map(|decided| decided.line.clone()).or(played);
+        let given =
+            source.given_at(step).map(|result| say(locale, "replay-result", &[("result", result)]));
+        let heading = source.heading(table, locale);
+        let text = [Some(heading), Some(now), end, given].into_iter().flatten();
+        let text: Vec<String> = text.chain(source.notes.lines(locale, step)).collect();
+        let button = |verb: ButtonAction| Button {
+            game: source.game,
+            version: step as u32,
+            verb,
+            label: say(locale, &format!("button-{}", verb.word()), &[]),
+            disabled: verb != ButtonAction::Here && target(verb, step, steps) == step,
+        };
+        // Without its file, an attached record cannot be stepped through.
+        let walks = steps > 0 && (view.attaches() || source.files.is_empty());
+        Message {
+            text: text.join("\n"),
+            buttons: if walks { STEP_BUTTONS.map(button).to_vec() } else { Vec::new() },
+            files: if view.attaches() { source.files.clone() } else { Vec::new() },
+            panel: source.notes.row(locale, source.game.0, step).into_iter().collect(),
+            ..Message::default()
+        }
     }
 }
 

@@ -61,7 +61,7 @@ pub(super) fn page(
         Some(turn) => {
             let words = (view.locale, lettering(games, view, reviewed));
             // A shared page stands alone, far from the board.
-            let title = (!own).then(|| reviewed.replay.title.clone());
+            let title = (!own).then(|| titled(games, reviewed, view.locale));
             let lines = turn_lines(reviewed, turn, number, words);
             let lines = title.into_iter().chain(lines).collect();
             turn_page(painter, games, view, reviewed, (turn, lines))?
@@ -143,8 +143,9 @@ fn film(
     reviewed: &Reviewed,
     budget: &Budget,
 ) -> Result<Message, Error> {
-    let ReplaySource { record, players, title, .. } = &reviewed.replay;
-    let text = [title.clone(), say(view.locale, "review-film", &[])].join("\n");
+    let ReplaySource { record, players, .. } = &reviewed.replay;
+    let title = titled(games, reviewed, view.locale);
+    let text = [title, say(view.locale, "review-film", &[])].join("\n");
     let message = Message { text, ..Message::default() };
     let look =
         Look { chances: chances_by_move(&reviewed.review), ..view.animated_look(players.clone()) };
@@ -213,7 +214,8 @@ fn overview(
     let heading = if own { "review-heading" } else { "review-heading-shared" };
     let words = (locale, lettering(games, view, reviewed));
     let chances = said_chances(review, locale);
-    let lines = [reviewed.replay.title.clone(), say(locale, heading, &[])].into_iter();
+    let title = titled(games, reviewed, locale);
+    let lines = [title, say(locale, heading, &[])].into_iter();
     let lines = lines.chain(opening(games, reviewed, locale)).chain(reviewed.known.clone());
     let lines = lines.chain(chances.clone());
     let lines = lines.chain(accuracies(reviewed, locale));
@@ -226,11 +228,22 @@ fn overview(
     Message { text: cut(text), picture, ..Message::default() }
 }
 
+/// Returns the title of the game with its players by their colours at the end.
+fn titled(games: Games, reviewed: &Reviewed, locale: Locale) -> String {
+    let replay = &reviewed.replay;
+    let end = end(games, reviewed);
+    end.map_or_else(|| replay.title.clone(), |end| replay.heading(&end, locale))
+}
+
+/// Returns the last position.
+fn end(games: Games, reviewed: &Reviewed) -> Option<Table> {
+    let record = &reviewed.replay.record;
+    Replay::of(record.table(games).ok()?, &record.actions).finish().ok()
+}
+
 /// Returns the line with the name of the opening, where it has one.
 fn opening(games: Games, reviewed: &Reviewed, locale: Locale) -> Option<String> {
-    let record = &reviewed.replay.record;
-    let end = Replay::of(record.table(games).ok()?, &record.actions).finish().ok()?;
-    let name = end.scene(None).name?;
+    let name = end(games, reviewed)?.scene(None).name?;
     let name = Arg::Text(say(locale, name.word, &name.args));
     Some(say(locale, "opening-name", &[("name", name)]))
 }

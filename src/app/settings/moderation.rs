@@ -199,20 +199,13 @@ fn extended(ctx: &Context, stored: &StoredGame) -> Result<Change, Error> {
     Ok(Change { timing, deadline_at, ..Change::of(stored, at, None) })
 }
 
-/// Returns the word by which an act is given, else the one that the list keeps.
-fn spoken(act: AuditAct) -> &'static str {
-    match ModerationAct::Do(act).word() {
-        "" => act.word(),
-        word => word,
-    }
-}
-
 /// Formats an audit entry: when, who, what, and the game or person concerned.
 fn line(entry: &AuditEntry, locale: Locale) -> String {
     let game = entry.game.map(|GameId(game)| format!(" #{game}")).unwrap_or_default();
     let target = entry.target.map(|target| format!(" {}", mention(target))).unwrap_or_default();
-    let (at, person, act) = (entry.at / 1000, mention(entry.person), spoken(entry.act));
-    let line = format!("<t:{at}:f> {person} `{act}`{game}{target}");
+    let act = say(locale, &format!("audit-act-{}", entry.act.word()), &[]);
+    let (at, person) = (entry.at / 1000, mention(entry.person));
+    let line = format!("<t:{at}:f> {person} {act}{game}{target}");
     if entry.detail.is_empty() {
         return line;
     }

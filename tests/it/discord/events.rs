@@ -889,6 +889,36 @@ async fn strict_swiss_rounds_have_a_bye_each() {
     stage.close().await;
 }
 
+/// The number of rounds is known with that of the players: before that the sign-up says how the one follows from the other.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_swiss_says_how_many_rounds_it_has() {
+    let stage = Stage::open().await;
+    let open = made(&stage, &[("format", "swiss")]).await;
+    let by_number = "4 if 8 do, 5 if 16 do, 6 if 32 do.";
+    assert!(open.text().contains(by_number), "{}", open.text());
+    let options = [("format", "swiss"), ("seats", "5"), ("rounds", "strict")];
+    let answer = events(&stage, "alice", &[("game", "gomoku/freestyle"), ("games", "1")]).await;
+    assert!(answer.starts_with("Event #2"), "{answer}");
+    let by_number = sign_up(&stage, 2).await;
+    assert!(by_number.text().contains("5 if 16 do, 6 if 32 do, 7 if 64 do."), "{by_number:?}");
+    let of_five = made(&stage, &options).await;
+    assert!(of_five.text().contains("Swiss, 3 opponents each"), "{}", of_five.text());
+    assert!(!of_five.text().contains("if 8 do"), "{}", of_five.text());
+    join(&stage, &of_five, &PEOPLE[..5]).await;
+    for _ in 0..5 {
+        stage.bot.tick().await;
+    }
+    let table = events(&stage, "alice", &[("do", "table"), ("event", "3")]).await;
+    assert!(table.contains("Round 1 of 3 · Games over: 0"), "{table}");
+    play_out(&stage, 3).await;
+    stage.bot.tick().await;
+    let over = shown(&stage, 3).await;
+    assert!(over.text().contains("Swiss, 3 opponents each"), "{}", over.text());
+    // A number with a minus before it would be read as one below nothing.
+    assert!(over.text().contains("Buchholz without the lowest"), "{}", over.text());
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_ruling_changes_the_final_table() {
     let stage = Stage::open().await;

@@ -84,6 +84,22 @@ async fn refused(stage: &Stage, one: &str, other: &str) -> String {
     ephemeral_text(&hill(stage, one, &[("person", other)]).await)
 }
 
+/// A challenge that has been accepted is a game.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hill_says_which_challenges_are_played() {
+    let (stage, _) = of_three("gomoku/renju swap2").await;
+    let [alice, bob] = ["alice", "bob"].map(|who| stage.person(who).mention());
+    let challenge = challenged(&stage, "alice", "bob").await;
+    let text = async || hill(&stage, "carol", &[]).await.message().unwrap().text().to_owned();
+    let waits = text().await;
+    assert!(waits.contains(&format!("⚔️ {alice} challenges {bob}")), "{waits}");
+    stage.person("bob").press(&challenge, "Accept").await.unwrap();
+    let played = text().await;
+    assert!(played.contains(&format!("⚔️ {alice} and {bob} are playing")), "{played}");
+    assert!(!played.contains("challenges"), "{played}");
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hill_from_its_first_person_to_its_king() {
     let (stage, shown) = of_three("gomoku/freestyle swap2").await;

@@ -276,7 +276,7 @@ async fn a_moderator_chooses_among_several_machines() {
     decided(&alice, &asked).await;
     let log = ephemeral_text(&alice.slash(&lobby, "settings log", &[]).await.unwrap());
     let of_machine = log.lines().find(|line| line.contains("#1")).unwrap_or_default();
-    assert!(of_machine.contains("`decide`") && of_machine.ends_with("the machine"), "{log}");
+    assert!(of_machine.contains("decided a game") && of_machine.ends_with("the machine"), "{log}");
     let of_alice = log.lines().find(|line| line.contains("#2")).unwrap_or_default();
     assert!(of_alice.ends_with(&alice.mention()), "{log}");
     stage.close().await;
@@ -317,7 +317,7 @@ async fn a_moderator_chooses_among_several_machines_after_the_end() {
     let exported = exported.ephemeral().or(exported.message()).unwrap();
     let file = String::from_utf8(exported.attachments[0].bytes.to_vec()).unwrap();
     let stone = machines[1].split(' ').next().unwrap();
-    let told = format!("a win for {stone} Narabe, level 1.");
+    let told = format!("a win for {stone} Narabe (level 1).");
     assert!(file.contains(&told), "{file}");
     let log = ephemeral_text(&alice.slash(&lobby, "settings log", &[]).await.unwrap());
     let of_machine = log.lines().find(|line| line.contains("#1")).unwrap_or_default();
@@ -893,6 +893,19 @@ async fn levels_are_offered_while_one_types() {
     stage.close().await;
 }
 
+/// A name with a comma of its own could not be told from two.
+#[tokio::test(flavor = "multi_thread")]
+async fn several_machines_are_told_apart_in_a_list() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let three = [("level", "2"), ("game", "ninuki/free-for-all"), ("starts", "me"), ("seats", "3")];
+    begun(&stage, "alice", &three).await;
+    let choices = alice.complete(&lobby, "board", &[], ("game", "")).await.unwrap();
+    let name = &choices.choices()[0].name;
+    assert!(name.contains("Narabe (level 2) and Narabe (level 2)"), "{name}");
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn an_export_names_the_machine() {
     let stage = Stage::open().await;
@@ -902,7 +915,11 @@ async fn an_export_names_the_machine() {
     let answer = alice.slash(&lobby, "export", &[]).await.unwrap();
     let file = &answer.ephemeral().unwrap().attachments[0];
     let text = String::from_utf8(file.bytes.to_vec()).unwrap();
-    assert!(text.contains("PW[Narabe, level 3]"), "{text}");
+    assert!(text.contains("PW[Narabe (level 3)]"), "{text}");
+    let answer = alice.slash(&lobby, "export", &[("format", "psq")]).await.unwrap();
+    let file = &answer.ephemeral().unwrap().attachments[0];
+    let text = String::from_utf8(file.bytes.to_vec()).unwrap();
+    assert!(text.lines().any(|line| line == "Narabe (level 3)"), "{text}");
     stage.close().await;
 }
 

@@ -62,6 +62,49 @@ async fn anybody_steps_through_a_game() {
     stage.close().await;
 }
 
+/// As on the board: who has which colour, as it is at the step, and who has made the move.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_replay_says_who_plays_which_colour() {
+    let (stage, _) = three_moves().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let replay = alice.slash(&lobby, "replay", &[("game", "1")]).await.unwrap();
+    let last = replay.message().unwrap().clone();
+    let seats = format!("⚫ Black: {}  ⚪ White: {}", alice.mention(), bob.mention());
+    let third = format!("Move 3 of 3: j10 ({})", alice.mention());
+    assert!(last.text().contains(&seats) && last.text().contains(&third), "{}", last.text());
+    let second = update(&bob.press(&last, "Back").await.unwrap());
+    let made = format!("Move 2 of 3: i9 ({})", bob.mention());
+    assert!(second.text().contains(&seats) && second.text().contains(&made), "{}", second.text());
+    let begun = update(&bob.press(&second, "First").await.unwrap());
+    assert!(begun.text().contains(&seats), "{}", begun.text());
+    // Without names there are the colours.
+    let file = alice.upload("game.sgf", "text/plain", b"(;GM[4]SZ[15];B[hh];W[ii])");
+    let replay = alice.slash(&lobby, "replay", &[("file", &file)]).await.unwrap();
+    assert!(replay.text().contains("Move 2 of 2: i7 (White)"), "{}", replay.text());
+    stage.close().await;
+}
+
+/// In an opening with a choice of colours, each step has those of its time.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_replay_has_the_colours_of_each_step() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    stage.alice_and_bob("gomoku/freestyle opening=swap2").await;
+    for (who, text) in
+        [(&alice, "h8"), (&alice, "h9"), (&alice, "i9"), (&bob, "take first"), (&alice, "a1")]
+    {
+        who.slash(&lobby, "move", &[("where", text)]).await.unwrap();
+        stage.bot.tick().await;
+    }
+    assert_eq!(stage.kept(1).await.log.len(), 5);
+    let replay = alice.slash(&lobby, "replay", &[("game", "1")]).await.unwrap();
+    let last = replay.message().unwrap().clone();
+    assert!(last.text().contains(&format!("⚫ Black: {}", bob.mention())), "{}", last.text());
+    let begun = update(&alice.press(&last, "First").await.unwrap());
+    assert!(begun.text().contains(&format!("⚫ Black: {}", alice.mention())), "{}", begun.text());
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_replay_stays_among_those_who_may_see_the_game() {
     let (stage, _) = three_moves().await;
@@ -155,7 +198,7 @@ async fn a_record_in_a_file_names_its_players() {
     let file = alice.upload("game.sgf", "text/plain", text.as_bytes());
     let replay = alice.slash(&lobby, "replay", &[("file", &file)]).await.unwrap();
     let replay = replay.message().unwrap().clone();
-    let names = format!("`*Ann*`  `'{}`", bob.mention());
+    let names = format!("⚫ Black: `*Ann*`  ⚪ White: `'{}`", bob.mention());
     assert!(replay.text().contains(&names), "{}", replay.text());
     assert!(stage.world.pings(&bob).is_empty());
     let back = update(&bob.press(&replay, "Back").await.unwrap());
@@ -163,11 +206,11 @@ async fn a_record_in_a_file_names_its_players() {
     // A player without a name is the colour.
     let file = alice.upload("game.sgf", "text/plain", b"(;GM[4]SZ[15]PW[Zoe];B[hh];W[ii])");
     let replay = alice.slash(&lobby, "replay", &[("file", &file)]).await.unwrap();
-    assert!(replay.text().contains("Black  `Zoe`"), "{}", replay.text());
+    assert!(replay.text().contains("⚫ Black  ⚪ White: `Zoe`"), "{}", replay.text());
     let unseen = "(;GM[4]SZ[15]PB[\u{202e}]PW[Zoe];B[hh];W[ii])";
     let file = alice.upload("game.sgf", "text/plain", unseen.as_bytes());
     let replay = alice.slash(&lobby, "replay", &[("file", &file)]).await.unwrap();
-    assert!(replay.text().contains("Black  `Zoe`"), "{}", replay.text());
+    assert!(replay.text().contains("⚫ Black  ⚪ White: `Zoe`"), "{}", replay.text());
     stage.close().await;
 }
 
@@ -202,6 +245,15 @@ async fn a_game_is_taken_away_as_a_file() {
             continue;
         }
         let message = answer.ephemeral().expect("for the asker alone");
+        // The sentence has no word of a command.
+        let called = match format {
+            Format::Moves => "a list of moves",
+            Format::Jsonl => "JSON",
+            Format::Psq => "PSQ",
+            _ => "SGF",
+        };
+        let said = format!("Here’s the game as {called}. Moves: 3.");
+        assert!(message.text().contains(&said), "{}", message.text());
         let file = &message.attachments[0];
         assert_eq!(file.filename, format!("gomoku-1.{}", format.ending()));
         let text = String::from_utf8(file.bytes.to_vec()).unwrap();

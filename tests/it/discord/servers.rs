@@ -12,8 +12,9 @@ use narabe::playground::message::Message;
 use narabe::playground::{Answered, Channel, Person, Trouble, permissions};
 use narabe::store::Status;
 use narabe::store::ladder::{Ruling, Which};
-use narabe::store::servers::{Policy, Ratings, Settings};
+use narabe::store::servers::{AuditAct, Policy, Ratings, Settings};
 use narabe::store::sql::check::verify;
+use narabe::words::{Locale, try_say};
 
 async fn panel(stage: &Stage) -> Message {
     let answer =
@@ -109,14 +110,14 @@ async fn managers_change_settings_and_each_change_is_audited() {
     assert_eq!(stage.app.store().settings(SERVER).await.unwrap(), expected);
     let audit = ephemeral_text(&alice.slash(&lobby, "settings log", &[]).await.unwrap());
     for deed in [
-        "set-channels",
-        "set-games",
-        "set-policy",
-        "set-casual",
-        "set-language",
-        "set-default",
-        "set-limits",
-        "set-ages",
+        "set the channels for games",
+        "set the games",
+        "set how boards are posted",
+        "set if games are rated",
+        "set the language",
+        "set the default game",
+        "set the limits",
+        "set the rules for new accounts",
     ] {
         assert!(audit.contains(deed), "{audit} has no {deed}");
     }
@@ -272,19 +273,30 @@ async fn order_is_kept_and_written_down() {
     );
     let audit = does("log", &[]).await;
     for line in [
-        "`end` #1",
-        "`decide` #2",
-        "`extend` #4",
-        "`void` #3",
-        "`restore` #3",
-        "`close-season`: 1",
-        "`ban`",
-        "`unban`",
+        "ended a game #1",
+        "decided a game #2",
+        "gave one more day #4",
+        "voided a result #3",
+        "restored a result #3",
+        "closed the season: 1",
+        " banned ",
+        " unbanned ",
     ] {
         assert!(audit.contains(line), "{audit} has no {line}");
     }
     assert!(verify(crate::database::of(stage.database())).unwrap().is_empty());
     stage.close().await;
+}
+
+/// The moderation log is in the reader's language: no act is shown by its word.
+#[test]
+fn every_act_of_the_moderation_log_has_words() {
+    for (_, word) in AuditAct::ALL {
+        let id = format!("audit-act-{word}");
+        let [english, french, japanese] =
+            [Locale::En, Locale::Fr, Locale::Ja].map(|locale| try_say(locale, &id, &[]));
+        assert!(english.is_some() && english != french && english != japanese, "{id}");
+    }
 }
 
 /// A result that a moderator has decided is not called agreed on, in the words of each language.

@@ -42,6 +42,16 @@ fn the_page_offers_every_language() {
     assert_eq!(offered.len(), narabe::words::Locale::ALL.len());
 }
 
+/// The first step is in English, whatever the language of the commands: a translated command has its name in another place
+/// of the sentence.
+#[test]
+fn the_first_step_has_one_language() {
+    let page = include_str!("../../../assets/page/page.js");
+    let (_, step) = page.split_once("function firstStep(").expect("a first step");
+    let (step, _) = step.split_once("\n}\n").expect("its end");
+    assert!(step.contains("`Challenge ${person.name}`") && !step.contains("localised"), "{step}");
+}
+
 /// The same without keeping the test's thread from serving.
 async fn ask(address: SocketAddr, head: &str, body: Value) -> (u16, Value) {
     let (head, body) =
