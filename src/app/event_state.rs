@@ -3,7 +3,7 @@
 use crate::app::context::Context;
 use crate::clock::{DAY_MS, HOUR_MS};
 use crate::contest::{
-    self, AtEnd, Format, Numbers, Outcome, Pace, Phase, Terms, TieBreak, swiss, table,
+    self, AtEnd, Format, Numbers, Outcome, Pace, Phase, Terms, TieBreak, knockout, swiss, table,
 };
 use crate::play::end::EndReason;
 use crate::store::events::{
@@ -293,6 +293,17 @@ pub(crate) fn most_entrants(event: &StoredEvent) -> usize {
 /// True if as many people are in an event as may be.
 pub(crate) fn is_full(event: &StoredEvent) -> bool {
     event.active().count() >= most_entrants(event)
+}
+
+/// True if an entrant of a knockout that is played is out of it.
+pub(crate) fn is_beaten(event: &StoredEvent, number: u16) -> bool {
+    let is_of = |division: &Division| {
+        let place = division.place(number);
+        place.is_some_and(|place| knockout::is_beaten(&division.event, place))
+    };
+    event.terms.format == EventFormat::Knockout
+        && event.status == EventStatus::Running
+        && divisions(event).iter().any(is_of)
 }
 
 /// True if someone may still join an event that has begun: less than a third of its games are over, and a division has

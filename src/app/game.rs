@@ -12,6 +12,7 @@ pub mod draw;
 pub mod fair_play;
 pub mod first_player;
 pub mod hint;
+pub(crate) mod kind;
 pub mod machine;
 pub mod machine_choice;
 pub mod membership;

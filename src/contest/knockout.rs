@@ -59,6 +59,23 @@ pub(super) fn bracket(event: &Event) -> Bracket {
     bracket
 }
 
+/// True if an entrant was beaten in a match, or is out by what stayed drawn.
+pub fn is_beaten(event: &Event, who: usize) -> bool {
+    bracket(event).beaten.get(who).is_some_and(Option::is_some)
+}
+
+/// Those who go on from a round though the game that was to decide their match was drawn, each with the one who is out.
+pub fn drawn_through(event: &Event, round: u16) -> Vec<(usize, usize)> {
+    let seeded = event.seeded();
+    let seed = |who: usize| seeded.iter().position(|seed| *seed == who);
+    let is_drawn = |pairing: &&Pairing| {
+        let drawn = matches!(pairing.outcome, Some(Outcome::Played(one, other)) if one == other);
+        drawn && pairing.decider && pairing.round == round
+    };
+    let by_seed = |(one, other)| if seed(one) < seed(other) { (one, other) } else { (other, one) };
+    event.pairings.iter().filter(is_drawn).filter_map(Pairing::both).map(by_seed).collect()
+}
+
 /// The winner of a match; notes down the loser, or what is to be opened.
 fn winner(
     event: &Event,

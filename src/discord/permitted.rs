@@ -106,7 +106,8 @@ pub async fn is_permitted(server: &Server, question: &Question) -> bool {
         Some(page) => page,
         None => {
             let asked = server.rest().overrides(guild);
-            let page = in_time("the permissions of the commands", asked).await;
+            let metrics = server.rest().metrics();
+            let page = in_time(metrics, "the permissions of the commands", asked).await;
             let page = Arc::new(page.unwrap_or_default());
             server.pages.put(guild, &page, now);
             page

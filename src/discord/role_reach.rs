@@ -30,7 +30,8 @@ impl RoleQuestion {
 /// Returns the chosen roles that the bot cannot give, as far as Discord says so in time.
 pub async fn out_of_reach(server: &Server, question: &RoleQuestion) -> Vec<u64> {
     let asked = server.rest().own_position(question.guild);
-    let own = in_time("the place of the bot's role", asked).await.unwrap_or(u32::MAX);
+    let metrics = server.rest().metrics();
+    let own = in_time(metrics, "the place of the bot's role", asked).await.unwrap_or(u32::MAX);
     let is_above = |role: &ResolvedRole| role.managed || role.position >= own;
     question.roles.iter().filter(|(_, role)| is_above(role)).map(|(id, _)| *id).collect()
 }

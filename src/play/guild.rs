@@ -153,6 +153,8 @@ pub struct Finished {
     pub channel: Option<u64>,
     /// Of this game, by id.
     pub game: Option<String>,
+    /// With all of these words in their rules text: a rule set's name, and pairs.
+    pub words: Vec<String>,
     /// Number of games to skip.
     pub skip: u32,
     /// Number of games to return at most.

@@ -265,6 +265,8 @@ pub struct Wanted {
     /// Rule sets, as `game/rules`, that count among the pool's though their results are in another, as in seasons that
     /// were closed before pools were divided.
     pub rule_sets: Vec<String>,
+    /// Of this rule set alone: the game's id, and the words that its rules text has, which are the rule set's name and pairs.
+    pub rule_set: Option<(String, Vec<String>)>,
     /// Against this person alone; [`CROWD`](super::crowd::CROWD) for the crowd and machines.
     pub opponent: Option<u64>,
     /// Lost, drawn or won (0, 1, 2) alone.

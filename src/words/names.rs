@@ -70,6 +70,13 @@ pub fn by_name(games: Games, written: &str) -> Option<Named> {
     (!short.any(is_other)).then_some(first)
 }
 
+/// True if a name is that of a whole game, in any language, also where one of its rule sets is called so.
+pub fn is_game(games: Games, written: &str) -> bool {
+    let key = name_key(written);
+    let has = |name: String| name_key(&name) == key;
+    games.0.iter().any(|entry| of_game(entry).into_iter().any(has))
+}
+
 /// Returns all names in which typed text is looked for: those of a game under a rule set.
 pub fn known(entry: &Entry, preset: &Preset) -> Vec<String> {
     let first = entry.info.presets[0].name == preset.name;

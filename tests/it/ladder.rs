@@ -11,6 +11,7 @@ use narabe::app::input::request::{
 };
 use narabe::app::output::reply::{Answer, Message, Reply, Row};
 use narabe::clock::ManualClock;
+use narabe::discord::CustomId;
 use narabe::games::GAMES;
 use narabe::play::first::FirstPlayer;
 use narabe::play::pace::Pace;
@@ -702,4 +703,104 @@ async fn what_is_shown_is_what_the_fold_says() {
             server.app.store().place(which.clone(), guest.person).await.unwrap().unwrap();
         assert_eq!(rung.standing, book.standing(guest.person));
     }
+}
+
+/// A game of a rule set that `two` gives up after a stone of each.
+async fn given_up(server: &Server, one: Guest, two: Guest, game: &str, rules: &str) {
+    let wish = ChallengeOptions {
+        opponent: Some(Opponent { person: two.person, is_bot: false, is_self: false }),
+        game: game.into(),
+        rules: rules.into(),
+        first: FirstPlayer::Me,
+        pace: Some(Pace::Standard),
+        ..ChallengeOptions::default()
+    };
+    let asked = Request { caller: server.caller(one), kind: commands::challenge(wish) };
+    let (game, _) = narabe::app::handle(&server.app, &asked).await.shows.unwrap();
+    server.ask(two, RequestKind::Press { game, version: 0, verb: ButtonAction::Accept }).await;
+    for (who, point) in [(one, "h8"), (two, "h9")] {
+        server.play(who, game, point).await;
+    }
+    let version = server.app.store().game(game).await.unwrap().unwrap().version;
+    server.ask(two, RequestKind::Press { game, version, verb: ButtonAction::ConfirmResign }).await;
+    server.clock.advance(60_000);
+}
+
+/// Eleven games of a rule set, one of them on a larger board, and one of another rule set that is in the same pool.
+async fn eleven_and_one(server: &Server, one: Guest, two: Guest) {
+    for number in 0..11 {
+        let size = if number == 4 { "size=19" } else { "" };
+        given_up(server, one, two, "gomoku/standard", size).await;
+    }
+    given_up(server, one, two, "gomoku/freestyle", "").await;
+}
+
+#[tokio::test]
+async fn a_history_of_a_rule_set_has_that_one_alone() {
+    let server = Server::new();
+    let (one, two) = (regular(1), regular(2));
+    eleven_and_one(&server, one, two).await;
+    for (named, count) in [
+        ("gomoku/standard", "11 finished games"),
+        ("gomoku/standard size=19", "1 finished game"),
+        ("gomoku/freestyle", "1 finished game"),
+        ("freestyle", "1 finished game"),
+        ("gomoku", "12 finished games"),
+    ] {
+        let past = HistoryFilter { pool: Some(named.into()), ..HistoryFilter::default() };
+        let shown = server.ask(one, RequestKind::ShowPage(Page::History(past))).await;
+        assert!(shown.text.contains(count), "{named}: {}", shown.text);
+    }
+    let past = HistoryFilter { pool: Some("gomoku/standard".into()), ..HistoryFilter::default() };
+    let first = server.ask(one, RequestKind::ShowPage(Page::History(past))).await;
+    let on = first.page_buttons.iter().find_map(|(_, to)| to.clone()).unwrap();
+    let id = CustomId::Page(on.clone());
+    assert_eq!(CustomId::read(&id.to_string()), Some(id), "the button says all of it");
+    let second = server.ask(one, RequestKind::ShowPage(on)).await;
+    assert!(second.text.contains("11 finished games"), "{}", second.text);
+    assert_eq!(second.text.lines().count(), 2, "{}", second.text);
+}
+
+#[tokio::test]
+async fn a_list_of_a_rule_set_has_that_one_alone() {
+    let server = Server::new();
+    let (one, two) = (regular(1), regular(2));
+    eleven_and_one(&server, one, two).await;
+    let listed = async |game: &str| {
+        let arguments = Arguments::default().with_text("list", "finished").with_text("game", game);
+        server.ask(one, RequestKind::command("games", arguments)).await
+    };
+    let count = |list: &Message| list.layout.len() - 1;
+    assert_eq!(count(&listed("gomoku/freestyle").await), 1);
+    assert_eq!(count(&listed("gomoku/standard size=19").await), 1);
+    let first = listed("gomoku/standard").await;
+    let keys = first.panel.iter().flat_map(|row| match row {
+        Row::Buttons(buttons) => buttons.as_slice(),
+        _ => &[],
+    });
+    let on = keys.map(|button| button.key.clone()).find(|key| key.starts_with("games:1:")).unwrap();
+    for (key, games) in [(on, 3), ("games:1:finished:gomoku:".to_owned(), 4)] {
+        let second = server.ask(one, RequestKind::Panel { key, values: Vec::new() }).await;
+        assert_eq!((count(&first), count(&second)), (8, games), "{}", second.words());
+    }
+}
+
+/// Discord takes 100 characters.
+#[test]
+fn the_longest_button_of_a_history_fits() {
+    let widest = |entry: &'static narabe::game::Entry| {
+        let name = |preset: &narabe::game::Preset| preset.name.len();
+        let preset = entry.info.presets.iter().map(name).max().unwrap();
+        entry.info.id.len() + preset + entry.info.keys.len() + 2
+    };
+    let longest = GAMES.0.iter().map(widest).max().unwrap();
+    let past = HistoryFilter {
+        person: Some(u64::MAX),
+        pool: Some("x".repeat(longest)),
+        opponent: Some(u64::MAX),
+        points: Some(2),
+        rated: true,
+        page: 9_999,
+    };
+    assert!(CustomId::Page(Page::History(past)).to_string().len() <= 100);
 }

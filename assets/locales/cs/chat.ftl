@@ -117,6 +117,7 @@ help-moves = Jsi na tahu? Stiskni **{ $button }** pod deskou, nebo použij /move
 
 # Games for three and four, and lines that wait for an answer.
 to-move-then = Na tahu je { $person }, potom { $next }.
+moves-for = Za hráče { $left } táhne { $person }.
 seat-taken = { $seat } · { $taken }
 seat-left = { $seat } (mimo hru)
 left-resigned = 🏳️ Partie vzdána: { $people }.

@@ -187,6 +187,7 @@ refusal-event-young-member = Ke zdejším soutěžím se přihlásíš, až bude
 }. Do té doby můžeš hrát přes /challenge.
 refusal-event-full = Všechna místa ({ $most }) jsou obsazená. Další soutěže vypíše /events, nebo vytvoř novou: `/events do:Vytvořit soutěž`
 refusal-event-begun = Tato soutěž už začala. Můžeš sledovat její tabulku, nebo se přihlásit do další: /events
+refusal-event-beaten = V této soutěži už dál nehraješ. Můžeš sledovat její tabulku, nebo se přihlásit do další: /events
 refusal-event-not-begun = Tato soutěž ještě nezačala, takže zatím nemá soubory. Přihlas se: `/events do:Přihlásit se`
 refusal-event-ended = Tato soutěž skončila. Ostatní vypíše /events.
 refusal-event-too-many = Soutěží, ve kterých hraješ, už je { $most }, to je maximum. Některou nejdřív dohraj, nebo z ní odejdi: `/events do:Odejít`

@@ -119,6 +119,7 @@ help-moves = Du bist am Zug? Drück **{ $button }** unter dem Brett, oder nutze 
 
 # Games for three and four, and lines that wait for an answer.
 to-move-then = { $person } ist am Zug, dann { $next }.
+moves-for = { $person } zieht für { $left }.
 seat-taken = { $seat } · { $taken }
 seat-left = { $seat } (hat die Partie verlassen)
 left-resigned = 🏳️ Aufgegeben: { $people }.

@@ -191,6 +191,7 @@ refusal-event-young-member = Du musst seit { $days ->
 } Mitglied dieses Servers sein, um hier an Wettbewerben teilzunehmen. Bis dahin kannst du mit /challenge spielen.
 refusal-event-full = Alle { $most } Plätze sind vergeben. /events listet andere Wettbewerbe auf, oder leg den nächsten an: `/events do:Wettbewerb anlegen`
 refusal-event-begun = Dieser Wettbewerb hat schon begonnen. Du kannst seine Tabelle verfolgen oder beim nächsten mitmachen: /events
+refusal-event-beaten = Du bist in diesem Wettbewerb ausgeschieden. Du kannst seine Tabelle verfolgen oder beim nächsten mitmachen: /events
 refusal-event-not-begun = Dieser Wettbewerb hat noch nicht begonnen, also noch keine Dateien. Mach mit: `/events do:Beitreten`
 refusal-event-ended = Dieser Wettbewerb ist beendet. /events listet die anderen auf.
 refusal-event-too-many = Du nimmst schon an { $most } Wettbewerben teil, mehr gehen nicht. Spiel einen zu Ende oder tritt aus: `/events do:Austreten`

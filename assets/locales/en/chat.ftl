@@ -169,6 +169,7 @@ help-moves = Your turn? Press **{ $button }** under the board, or use /move. How
 
 # Games for three and four, and lines that wait for an answer.
 to-move-then = { $person } to move, then { $next }.
+moves-for = { $person } moves for { $left }.
 seat-taken = { $seat } · { $taken }
 seat-left = { $seat } (left the game)
 left-resigned = 🏳️ Resigned: { $people }.

@@ -200,6 +200,7 @@ refusal-event-young-member = You have to be a member of this server for { $days 
 } to join events here. Until then you can play with /challenge.
 refusal-event-full = All { $most } places are taken. /events lists other events, or create the next one: `/events do:Create an event`
 refusal-event-begun = This event has already begun. You can watch its table, or join the next one: /events
+refusal-event-beaten = You’re out of this event. You can watch its table, or join the next one: /events
 refusal-event-not-begun = This event hasn’t begun, so it has no files yet. Join it: `/events do:Join`
 refusal-event-ended = This event is over. /events lists the others.
 refusal-event-too-many = You’re already in { $most } events, the maximum. Finish or leave one first: `/events do:Leave`

@@ -119,6 +119,7 @@ help-moves = ¿Te toca? Pulsa **{ $button }** debajo del tablero, o usa /move. C
 
 # Games for three and four, and lines that wait for an answer.
 to-move-then = Le toca a { $person }, después a { $next }.
+moves-for = { $person } juega por { $left }.
 seat-taken = { $seat } · { $taken }
 seat-left = { $seat } (ha dejado la partida)
 left-resigned = 🏳️ Abandono: { $people }.

@@ -191,6 +191,7 @@ refusal-event-young-member = Debes llevar { $days ->
 } en este servidor para participar aquí en competiciones. Hasta entonces puedes jugar con /challenge.
 refusal-event-full = Las { $most } plazas están ocupadas. /events lista otras competiciones, o crea la siguiente: `/events do:Crear una competición`
 refusal-event-begun = Esta competición ya ha empezado. Puedes seguir su tabla, o unirte a la siguiente: /events
+refusal-event-beaten = Has quedado fuera de esta competición. Puedes seguir su tabla, o unirte a la siguiente: /events
 refusal-event-not-begun = Esta competición no ha empezado, así que aún no tiene archivos. Únete: `/events do:Unirse`
 refusal-event-ended = Esta competición ha terminado. /events lista las demás.
 refusal-event-too-many = Ya participas en { $most } competiciones, el máximo. Termina una o sal de una: `/events do:Salir`

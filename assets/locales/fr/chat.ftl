@@ -169,6 +169,7 @@ help-moves = C’est votre tour ? Appuyez sur **{ $button }** sous le plateau,
 
 # Parties à trois et à quatre, et alignements qui attendent une réponse.
 to-move-then = À { $person } de jouer, puis à { $next }.
+moves-for = { $person } joue pour { $left }.
 seat-taken = { $seat } · { $taken }
 seat-left = { $seat } (a quitté la partie)
 left-resigned = 🏳️ Abandon : { $people }.

@@ -200,6 +200,7 @@ refusal-event-young-member = Pour s’inscrire ici, il faut être membre du serv
 }. D’ici là, jouez avec /challenge.
 refusal-event-full = Les { $most } places sont prises. /events donne les autres tournois, ou créez le suivant : `/events do:Créer un tournoi`
 refusal-event-begun = Ce tournoi a déjà commencé. Suivez son tableau, ou inscrivez-vous au suivant : /events
+refusal-event-beaten = Vous ne jouez plus dans ce tournoi. Suivez son tableau, ou inscrivez-vous au suivant : /events
 refusal-event-not-begun = Ce tournoi n’a pas commencé et n’a pas encore de fichiers. Pour y participer : `/events do:S’inscrire`
 refusal-event-ended = Ce tournoi est terminé. /events donne les autres.
 refusal-event-too-many = Vous êtes déjà dans { $most } tournois, le maximum. Finissez-en un, ou retirez-vous d’abord : `/events do:Se retirer`

@@ -179,6 +179,7 @@ refusal-event-young-account = このサーバーの大会に参加できるの�
 refusal-event-young-member = このサーバーの大会に参加できるのは、サーバーに入って{ $days }日たってからです。それまでは /challenge で対局できます。
 refusal-event-full = { $most }人の定員に達しました。/events でほかの大会を見るか、次の大会を作ってください：`/events do:大会を作る`
 refusal-event-begun = この大会はもう始まっています。順位表は見られます。次の大会に参加してください：/events
+refusal-event-beaten = この大会ではもう敗退しています。順位表は見られます。次の大会に参加してください：/events
 refusal-event-not-begun = この大会はまだ始まっていないので、ファイルはありません。参加するには：`/events do:参加する`
 refusal-event-ended = この大会は終わっています。ほかの大会は /events で見られます。
 refusal-event-too-many = 参加中の大会が上限の{ $most }件です。終わるのを待つか、一つやめてください：`/events do:参加をやめる`

@@ -170,6 +170,7 @@ refusal-event-young-account = 여기서 대회에 참가하려면 Discord 계정
 refusal-event-young-member = 여기서 대회에 참가하려면 이 서버에 들어온 지 { $days }일이 되어야 해요. 그때까지는 /challenge로 둘 수 있어요.
 refusal-event-full = { $most }자리가 모두 찼어요. /events에 다른 대회가 있어요. 다음 대회는 직접 만들 수 있어요: `/events do:대회 만들기`
 refusal-event-begun = 이 대회는 이미 시작됐어요. 순위표를 보거나 다음 대회에 참가하세요: /events
+refusal-event-beaten = 이 대회에서 탈락했어요. 순위표를 보거나 다음 대회에 참가하세요: /events
 refusal-event-not-begun = 이 대회는 아직 시작하지 않아 파일이 없어요. 참가: `/events do:참가하기`
 refusal-event-ended = 이 대회는 끝났어요. /events에 다른 대회가 있어요.
 refusal-event-too-many = 이미 최대인 대회 { $most }개에 참가 중이에요. 먼저 하나를 끝내거나 나가세요: `/events do:나가기`

@@ -117,6 +117,7 @@ help-moves = Ваш ход? Нажмите **{ $button }** под доской �
 
 # Games for three and four, and lines that wait for an answer.
 to-move-then = Ходит { $person }, затем { $next }.
+moves-for = За игрока { $left } ходит { $person }.
 seat-taken = { $seat } · { $taken }
 seat-left = { $seat } (вне игры)
 left-resigned = 🏳️ Партия сдана: { $people }.

@@ -106,6 +106,7 @@ help-moves = Đến lượt bạn? Nhấn **{ $button }** dưới bàn cờ, ho�
 
 # Games for three and four, and lines that wait for an answer.
 to-move-then = Đến lượt { $person }, rồi đến { $next }.
+moves-for = { $person } đi thay { $left }.
 seat-taken = { $seat } · { $taken }
 seat-left = { $seat } (đã rời ván)
 left-resigned = 🏳️ Đầu hàng: { $people }.

@@ -175,6 +175,7 @@ refusal-event-young-account = Tài khoản Discord của bạn phải được {
 refusal-event-young-member = Bạn phải là thành viên của máy chủ này được { $days } ngày mới tham gia giải ở đây được. Cho đến lúc đó bạn có thể chơi bằng /challenge.
 refusal-event-full = Cả { $most } chỗ đã kín. /events liệt kê các giải khác, hoặc hãy tạo giải tiếp theo: `/events do:Tạo một giải`
 refusal-event-begun = Giải này đã bắt đầu. Bạn có thể theo dõi bảng, hoặc tham gia giải sau: /events
+refusal-event-beaten = Bạn đã bị loại khỏi giải này. Bạn có thể theo dõi bảng, hoặc tham gia giải sau: /events
 refusal-event-not-begun = Giải này chưa bắt đầu nên chưa có tập tin. Hãy tham gia: `/events do:Tham gia`
 refusal-event-ended = Giải này đã kết thúc. /events liệt kê các giải khác.
 refusal-event-too-many = Bạn đã ở trong { $most } giải, mức tối đa. Hãy đấu xong hoặc rời một giải trước: `/events do:Rời giải`

@@ -106,6 +106,7 @@ help-moves = 轮到你了？按棋盘下方的 **{ $button }**，或者用 /move
 
 # Games for three and four, and lines that wait for an answer.
 to-move-then = 轮到 { $person }，然后是 { $next }。
+moves-for = 由 { $person } 代 { $left } 落子。
 seat-taken = { $seat } · { $taken }
 seat-left = { $seat }（已退出）
 left-resigned = 🏳️ 认输：{ $people }

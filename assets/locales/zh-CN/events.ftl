@@ -170,6 +170,7 @@ refusal-event-young-account = 你的 Discord 账号注册满 { $days } 天后才
 refusal-event-young-member = 你加入这个服务器满 { $days } 天后才能参加这里的赛事。在那之前可以用 /challenge 下棋。
 refusal-event-full = { $most } 个名额已满。/events 列出其他赛事，也可以创建下一个：`/events do:创建赛事`
 refusal-event-begun = 这个赛事已经开始。你可以看积分表，或参加下一个：/events
+refusal-event-beaten = 你在这个赛事中已被淘汰。你可以看积分表，或参加下一个：/events
 refusal-event-not-begun = 这个赛事还没开始，所以没有文件。参加它：`/events do:参加`
 refusal-event-ended = 这个赛事已经结束。/events 列出其他赛事。
 refusal-event-too-many = 你已经参加了 { $most } 个赛事，达到上限。请先完成或退出一个：`/events do:退出`

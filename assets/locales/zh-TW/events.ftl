@@ -170,6 +170,7 @@ refusal-event-young-account = 你的 Discord 帳號註冊滿 { $days } 天後才
 refusal-event-young-member = 你加入這個伺服器滿 { $days } 天後才能參加這裡的賽事。在那之前可以用 /challenge 下棋。
 refusal-event-full = { $most } 個名額已滿。/events 列出其他賽事，也可以建立下一個：`/events do:建立賽事`
 refusal-event-begun = 這個賽事已經開始。你可以看積分表，或參加下一個：/events
+refusal-event-beaten = 你在這個賽事中已被淘汰。你可以看積分表，或參加下一個：/events
 refusal-event-not-begun = 這個賽事還沒開始，所以沒有檔案。參加它：`/events do:參加`
 refusal-event-ended = 這個賽事已經結束。/events 列出其他賽事。
 refusal-event-too-many = 你已經參加了 { $most } 個賽事，達到上限。請先完成或退出一個：`/events do:退出`

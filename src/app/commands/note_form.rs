@@ -62,8 +62,7 @@ pub(crate) async fn submit(
     if note::position(&stored.log, ply as usize).as_deref() != Some(position) {
         return Err(gone().into());
     }
-    let words = fields.text("note").unwrap_or_default().split_whitespace();
-    let text = words.collect::<Vec<_>>().join(" ");
+    let text = tidied(fields.text("note").unwrap_or_default());
     let length = text.chars().count();
     if length > LONGEST {
         let why = Refusal::new("note-long").number("most", LONGEST as u32);
@@ -85,6 +84,18 @@ pub(crate) async fn submit(
         (false, true, true) => "note-kept-open",
     };
     Ok(Answer::private(say(caller.locale, said, &[])))
+}
+
+/// Returns a text with one blank between words, and no more than one empty line between others.
+fn tidied(text: &str) -> String {
+    let mut lines: Vec<String> = Vec::new();
+    for line in text.lines() {
+        let line = line.split_whitespace().collect::<Vec<_>>().join(" ");
+        if !line.is_empty() || lines.last().is_some_and(|last| !last.is_empty()) {
+            lines.push(line);
+        }
+    }
+    lines.join("\n").trim_end().to_owned()
 }
 
 /// Refuses someone who may write no notes on a game.

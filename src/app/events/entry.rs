@@ -47,6 +47,9 @@ pub(crate) async fn join(
     for _ in 0..TRIES {
         let event = load(ctx, caller, id).await?;
         let entry = event.entry_of(caller.person).filter(|entry| entry.left_at.is_none());
+        if entry.is_some_and(|entry| event_state::is_beaten(&event, entry.number)) {
+            return Err(Refusal::new("event-beaten").into());
+        }
         if entry.is_some() && event.is_alive() {
             return Ok(answer(ctx, caller, &event, pressed, "event-joined").await);
         }

@@ -302,13 +302,15 @@ fn after_join(
     Ok(Transition { change, notifications: tasks(caller, people, at) })
 }
 
+/// Returns the transition that ends a challenge, which is told to all who were in it.
 fn over(ctx: &Context, caller: &Caller, stored: &StoredGame, end: EndReason) -> Transition {
     let at = ctx.clock.now();
-    let author = stored.members.first().map(|member| member.person);
+    let joined = stored.members.iter().filter(|member| member.joined);
+    let joined = joined.map(|member| member.person).collect();
     let members = (end == EndReason::Declined).then(|| after_decline(stored, caller.person));
     Transition {
         change: Change { members, ..Change::abort(stored, at, end) },
-        notifications: StepTasks::public(caller, author.into_iter().collect(), at),
+        notifications: StepTasks::public(caller, joined, at),
     }
 }
 

@@ -142,7 +142,7 @@ pub struct ProfileFilter {
 pub struct HistoryFilter {
     /// Person whose games are listed; `None` for the caller.
     pub person: Option<u64>,
-    /// Rating pool, if only one is listed.
+    /// Rating pool, or the key of a rule set, if only one is listed.
     pub pool: Option<String>,
     /// Opponent, if only one is listed; [`CROWD`](crate::play::crowd::CROWD) for the crowd and machines.
     pub opponent: Option<u64>,
@@ -180,7 +180,7 @@ impl RequestKind {
 pub struct GamesFilter {
     /// Games that are listed.
     pub list: GamesList,
-    /// Game id, if only one game is listed.
+    /// Game id, or the key of a rule set, if only that is listed.
     pub game: Option<String>,
     /// Other player, if only one is listed; [`CROWD`](crate::play::crowd::CROWD) for the crowd and machines.
     pub with: Option<u64>,

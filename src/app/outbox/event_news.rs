@@ -2,7 +2,7 @@
 
 use crate::app::context::Context;
 use crate::app::error::InternalError;
-use crate::app::event_state;
+use crate::app::event_state::{self, Division};
 use crate::app::markup::{countdown, is_named, link, mention};
 use crate::app::outbox::action::Action;
 use crate::app::outbox::call::say_with_link;
@@ -12,10 +12,12 @@ use crate::app::output::event_message::{key, title};
 use crate::app::output::event_table;
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{ButtonStyle, Message, PanelButton, Row};
-use crate::contest::{FEWEST_ENTRANTS, Outcome};
+use crate::contest::{FEWEST_ENTRANTS, knockout};
 use crate::game::Arg;
 use crate::limits::MESSAGE_LENGTH;
-use crate::store::events::{Entrant, EventStatus, Leg, StoredEvent, StoredPairing, Unplayed};
+use crate::store::events::{
+    Entrant, EventFormat, EventStatus, Leg, StoredEvent, StoredPairing, Unplayed,
+};
 use crate::store::{EventId, GameId, Status};
 use crate::words::join::all_people;
 use crate::words::{Locale, say};
@@ -153,24 +155,24 @@ fn through_to(event: &StoredEvent, pairing: &StoredPairing, locale: Locale) -> V
     let round = pairing.round.saturating_sub(1);
     let both = [Some(pairing.one), pairing.other];
     // The match has been told of when its decider follows.
-    let through = drawn_through(event, round).filter(|_| !pairing.decider);
+    let through = drawn_through(event, round).into_iter().filter(|_| !pairing.decider);
     let here = through.filter(|(on, _)| both.contains(&Some(on.number)));
     here.map(|pair| through_line(pair, locale)).collect()
 }
 
 /// Returns who goes on from a round of a knockout though the game that was to decide their match was drawn, each with the
-/// one who is out: the better seed is the one with the higher rating, of equal ones the one who entered first.
-fn drawn_through(event: &StoredEvent, round: u16) -> impl Iterator<Item = (&Entrant, &Entrant)> {
-    let is_drawn = move |pairing: &&StoredPairing| {
-        let result = event_state::played(&pairing.games);
-        let drawn = matches!(result, Some(Outcome::Played(one, other)) if one == other);
-        drawn && pairing.decider && pairing.round == round
+/// one who is out.
+fn drawn_through(event: &StoredEvent, round: u16) -> Vec<(&Entrant, &Entrant)> {
+    if event.terms.format != EventFormat::Knockout {
+        return Vec::new();
+    }
+    let of_division = |division: Division| {
+        let numbers = division.entrants;
+        let pairs = knockout::drawn_through(&division.event, round).into_iter();
+        pairs.map(move |(on, out)| (numbers[on], numbers[out]))
     };
-    event.pairings.iter().filter(is_drawn).filter_map(move |pairing| {
-        let (one, other) = (event.entrant(pairing.one)?, event.entrant(pairing.other?)?);
-        let is_first = (one.rating, other.number) > (other.rating, one.number);
-        Some(if is_first { (one, other) } else { (other, one) })
-    })
+    let pairs = event_state::divisions(event).into_iter().flat_map(of_division);
+    pairs.filter_map(|(on, out)| Some((event.entrant(on)?, event.entrant(out)?))).collect()
 }
 
 /// Returns the line on someone who goes on after a drawn decider, and why.
@@ -228,7 +230,8 @@ fn over(event: &StoredEvent, locale: Locale) -> Message {
         message.pings.extend(people);
     }
     let last = event.pairings.iter().map(|pairing| pairing.round).max().unwrap_or_default();
-    let through = drawn_through(event, last).filter(|(on, _)| winners[0].contains(&on.person));
+    let through = drawn_through(event, last).into_iter();
+    let through = through.filter(|(on, _)| winners[0].contains(&on.person));
     through.for_each(|pair| add(&mut message.text, &through_line(pair, locale)));
     message
 }
@@ -249,7 +252,6 @@ mod tests {
     use crate::app::outbox::event_job::PAIRED_AT_ONCE;
     use crate::app::output::event_message::tests::event;
     use crate::limits::MESSAGE_LENGTH;
-    use crate::store::events::EventFormat;
 
     #[test]
     fn a_division_without_a_winner_says_so_of_itself_alone() {

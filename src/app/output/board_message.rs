@@ -8,7 +8,7 @@ use crate::app::markup::{link, mention};
 use crate::app::output::challenge_message::challenge;
 use crate::app::output::game_title::{aim, button, title};
 use crate::app::output::note_lines::Notes;
-use crate::app::output::outcome_line::{holder, turn_or_outcome, why_aborted};
+use crate::app::output::outcome_line::{holder, in_place_of, turn_or_outcome, why_aborted};
 use crate::app::output::reply::{Button, Link, Message, Row};
 use crate::app::output::view::{self, Position, View};
 use crate::app::output::{
@@ -92,6 +92,7 @@ async fn board_message(
     lines.extend(machine_lines(ctx, stored, &table, (locale, lettering))?);
     lines.extend(table.upshot().map(|upshot| words::game_phrase(locale, "upshot", &upshot)));
     lines.push(turn_or_outcome(stored, &table, locale));
+    lines.extend(in_place_of(stored, &table, locale));
     lines.extend(offer_line::departure(stored, locale));
     lines.extend(offer_line::line(ctx, stored, locale, lettering));
     lines.extend(offer_line::hints(stored, locale));

@@ -83,7 +83,8 @@ impl Notes {
         } else {
             say(locale, "note-of", &[("person", Arg::Text(mention(note.person)))])
         };
-        [head, whole_code(&note.text)]
+        let text: Vec<String> = note.text.lines().map(whole_code).collect();
+        [head, text.join("\n")]
     }
 
     /// Returns the row with the button that opens the form of a note on a position, for those who may write one. It opens that

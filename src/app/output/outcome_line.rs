@@ -45,6 +45,17 @@ pub(crate) fn turn_or_outcome(stored: &StoredGame, table: &Table, locale: Locale
     }
 }
 
+/// Returns the line that says for whom a player moves whose mate has left: the stones are still that one's, and the picture
+/// marks their seat.
+pub(crate) fn in_place_of(stored: &StoredGame, table: &Table, locale: Locale) -> Option<String> {
+    let running = stored.status == Status::Running;
+    let left = table.to_move().filter(|seat| running && table.acting(*seat) != *seat)?;
+    let person = capital(&holder(stored, table, table.acting(left), locale));
+    let left = holder(stored, table, left, locale);
+    let args = [("person", Arg::Text(person)), ("left", Arg::Text(left))];
+    Some(say(locale, "moves-for", &args))
+}
+
 /// Strikes out a result in whose place a moderator has put another one, and adds that.
 fn standing(stored: &StoredGame, table: &Table, played: String, locale: Locale) -> String {
     let rated = stored.counted.as_ref();

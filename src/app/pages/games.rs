@@ -3,7 +3,8 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::game::{across, rule_set};
+use crate::app::game::across;
+use crate::app::game::kind::Kind;
 use crate::app::input::request::{ButtonAction, GamesFilter, GamesList};
 use crate::app::markup::{countdown, link, mention};
 use crate::app::output::company::{self, Player};
@@ -35,8 +36,8 @@ pub(crate) async fn list_games(
     listed: &GamesFilter,
 ) -> Result<Answer, Error> {
     let named = listed.game.as_deref().filter(|name| !name.trim().is_empty());
-    let found = named.map(|name| rule_set::whole_rule_set(ctx, name)).transpose()?;
-    let game = found.map(|(entry, _)| entry.info.id.to_owned());
+    let kind = named.map(|name| Kind::asked(ctx, name)).transpose()?;
+    let game = kind.map(|kind| kind.key());
     let listed = GamesFilter { game, ..listed.clone() };
     Ok(Answer::plain(Reply::Post(games_page(ctx, caller, &listed, 0).await?)))
 }
@@ -89,12 +90,15 @@ async fn load_page(
     page: u32,
 ) -> Result<(Vec<StoredGame>, Place), Error> {
     let most = PAGE as usize;
+    let read = |key: &str| Kind::read(ctx, key).ok_or_else(|| Refusal::new("unknown-button"));
+    let kind = listed.game.as_deref().map(read).transpose()?;
     if listed.list == GamesList::Finished {
         let which = Finished {
             person: Some(caller.person),
             with: listed.with,
             channel: None,
-            game: listed.game.clone(),
+            game: kind.as_ref().map(|kind| kind.entry.info.id.to_owned()),
+            words: kind.map(|kind| kind.words()).unwrap_or_default(),
             skip: page.saturating_mul(PAGE),
             most: PAGE + 1,
         };
@@ -103,7 +107,7 @@ async fn load_page(
         games.truncate(most);
         return Ok((games, Place::More(page, more)));
     }
-    let games = unfinished(ctx, caller, listed).await?;
+    let games = unfinished(ctx, caller, listed, kind.as_ref()).await?;
     let pages = (games.len() as u32).div_ceil(PAGE);
     // The list may have become shorter since the page before this one was shown.
     let page = page.min(pages.saturating_sub(1));
@@ -116,18 +120,19 @@ async fn unfinished(
     ctx: &Context,
     caller: &Caller,
     listed: &GamesFilter,
+    kind: Option<&Kind>,
 ) -> Result<Vec<StoredGame>, Error> {
     let mine = listed.list == GamesList::Mine;
     let of = if mine { Of::Person(caller.person) } else { Of::Channel(caller.venue.channel) };
     let mut games = ctx.store.unfinished(of).await?;
-    games.retain(|game| fits(game, listed));
+    games.retain(|game| fits(game, listed, kind));
     // Others go on with those that the caller has left.
     if mine {
         games.retain(|game| !game.has_left(caller.person));
     }
     if listed.list == GamesList::Seats {
         let there = across::seats(ctx, caller).await?;
-        games.extend(there.into_iter().filter(|game| fits(game, listed)));
+        games.extend(there.into_iter().filter(|game| fits(game, listed, kind)));
         games.retain(|game| free_seats(ctx, game) > 0);
     }
     let waits = |game: &StoredGame| mine && waits(ctx, caller, game).unwrap_or_default();
@@ -266,11 +271,11 @@ fn due(game: &StoredGame) -> Option<Millis> {
     }
 }
 
-fn fits(game: &StoredGame, listed: &GamesFilter) -> bool {
-    let by_game = listed.game.as_ref().is_none_or(|id| *id == game.game);
+fn fits(game: &StoredGame, listed: &GamesFilter, kind: Option<&Kind>) -> bool {
+    let by_kind = kind.is_none_or(|kind| kind.has(game));
     let plays = |with: u64| {
         game.members.iter().any(|member| member.person == with)
             || with == CROWD && !game.machines.is_empty()
     };
-    by_game && listed.with.is_none_or(plays)
+    by_kind && listed.with.is_none_or(plays)
 }

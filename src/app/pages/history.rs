@@ -3,6 +3,7 @@
 use crate::app::caller::Caller;
 use crate::app::context::Context;
 use crate::app::error::Error;
+use crate::app::game::kind::Kind;
 use crate::app::input::request::{HistoryFilter, POINTS, Page};
 use crate::app::markup::mention;
 use crate::app::output::crowd_lines::named;
@@ -11,7 +12,7 @@ use crate::app::output::panel::{page_buttons, page_within};
 use crate::app::output::rating_lines::signed;
 use crate::app::output::reply::Message;
 use crate::app::pages::leaderboard;
-use crate::game::{Arg, Options, Refusal, Seat};
+use crate::game::{Arg, Options, Refusal, Seat, tidy};
 use crate::play::end::EndReason;
 use crate::store::Machine;
 use crate::store::ladder::{self, Wanted};
@@ -31,14 +32,16 @@ pub(crate) async fn history(
     if caller.venue.guild.is_none() && person != caller.person {
         return Err(Refusal::new("no-server").into());
     }
+    let kind = past.pool.as_deref().and_then(|named| rule_set(ctx, named));
     let pool = match &past.pool {
-        Some(named) => {
+        Some(named) if kind.is_none() => {
             Some(leaderboard::pool_named(ctx, caller.venue.guild.unwrap_or(0), Some(named)).await?)
         }
-        None => None,
+        _ => None,
     };
-    // The buttons name the pool by its own word: what was typed may not fit into one.
-    let turned = HistoryFilter { person: Some(person), pool: pool.clone(), ..past.clone() };
+    // The buttons name the pool or rule set by a word of their own: what was typed may not fit into one.
+    let named = kind.as_ref().map(Kind::key).or_else(|| pool.clone());
+    let turned = HistoryFilter { person: Some(person), pool: named, ..past.clone() };
     let rule_sets = match &pool {
         Some(pool) => rule_sets_elsewhere(ctx, person, pool).await?,
         None => Vec::new(),
@@ -48,6 +51,7 @@ pub(crate) async fn history(
         guild: caller.venue.guild,
         pool,
         rule_sets,
+        rule_set: kind.map(|kind| (kind.entry.info.id.to_owned(), kind.words())),
         opponent: past.opponent,
         points: past.points,
         rated: past.rated,
@@ -68,6 +72,16 @@ pub(crate) async fn history(
         page_buttons: page_buttons(locale, page, all, PAGE, page_at),
         ..Message::private([title].into_iter().chain(lines).collect::<Vec<_>>().join("\n"))
     })
+}
+
+/// Returns the rule set that a text or a button names; none for the name of a pool or of a whole game, which is its pool's.
+fn rule_set(ctx: &Context, named: &str) -> Option<Kind> {
+    let name = tidy(named);
+    if name.trim().is_empty() || leaderboard::pool_called(ctx, &name).is_some() {
+        return None;
+    }
+    let asked = Kind::read(ctx, named).or_else(|| Kind::asked(ctx, named).ok());
+    asked.filter(Kind::is_rule_set)
 }
 
 /// Returns the rule sets of a person's games that belong to a pool, but were rated in another one before it was divided

@@ -158,11 +158,8 @@ pub(crate) async fn pool_named(
         let most = ctx.store.most_played(guild).await?;
         return Ok(most.unwrap_or_else(|| pools[0].to_owned()));
     };
-    let called = |pool: &&str| {
-        Locale::ALL.iter().any(|locale| tidy(&rating_lines::pool(*locale, pool)) == named)
-    };
-    match pools.iter().find(|pool| **pool == named).or(pools.iter().find(|pool| called(pool))) {
-        Some(pool) => Ok((*pool).to_owned()),
+    match pool_called(ctx, &named) {
+        Some(pool) => Ok(pool.to_owned()),
         None if names::by_name(ctx.games, &named).is_some() => {
             let (entry, rules) = rule_set::rule_set(ctx, &named, "")?;
             let options = Options::read(entry.info, &rules)?;
@@ -173,6 +170,16 @@ pub(crate) async fn pool_named(
             Err(Refusal::new("no-such-pool").text("written", named).names("known", known).into())
         }
     }
+}
+
+/// Returns the pool that has a tidy name, in any language.
+pub(crate) fn pool_called(ctx: &Context, named: &str) -> Option<&'static str> {
+    let pools = context::pools(ctx);
+    let called = |pool: &&&str| {
+        Locale::ALL.iter().any(|locale| tidy(&rating_lines::pool(*locale, pool)) == named)
+    };
+    let by_word = pools.iter().find(|pool| **pool == named);
+    by_word.or_else(|| pools.iter().find(called)).copied()
 }
 
 /// Returns the pools whose name contains the typed text.

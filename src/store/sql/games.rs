@@ -121,10 +121,12 @@ pub fn unfinished_in(db: &Db, guild: u64) -> Result<Vec<StoredGame>, StoreError>
 }
 
 /// Games that are over: of a person, with another, in a channel, of one kind; so many passed over, so many given. A machine
-/// is found by the number of the crowd, which is 0: it is no member.
+/// is found by the number of the crowd, which is 0: it is no member. No word of a rules text holds a sign of LIKE.
 pub fn finished(db: &Db, which: &Finished) -> Result<Vec<StoredGame>, StoreError> {
     let signed = |id: Option<u64>| id.map(u64::cast_signed);
-    let Finished { person, with, channel, game, skip, most } = which;
+    let Finished { person, with, channel, game, words, skip, most } = which;
+    let words =
+        serde_json::to_string(words).map_err(|error| StoreError::Failed(error.to_string()))?;
     // Each by the index that finds the fewest games; `+` keeps the condition from choosing one.
     let sql = match which {
         Finished { person: Some(_), .. } => FINISHED_OF_PERSON,
@@ -133,6 +135,7 @@ pub fn finished(db: &Db, which: &Finished) -> Result<Vec<StoredGame>, StoreError
                AND (CAST(?2 AS BIGINT) IS NULL OR id IN (SELECT game FROM members WHERE person = ?2)
                     OR (?2 = 0 AND EXISTS (SELECT 1 FROM machines WHERE machines.game = games.id)))
                AND (CAST(?4 AS TEXT) IS NULL OR game = ?4)
+               AND NOT EXISTS (SELECT 1 FROM json_each(?7) WHERE ' ' || games.rules || ' ' NOT LIKE '% ' || value || ' %')
                AND EXISTS (SELECT 1 FROM moves WHERE moves.game = games.id)
              ORDER BY updated_at DESC, id DESC LIMIT ?6 OFFSET ?5"
         ),
@@ -141,11 +144,13 @@ pub fn finished(db: &Db, which: &Finished) -> Result<Vec<StoredGame>, StoreError
                AND (CAST(?2 AS BIGINT) IS NULL OR id IN (SELECT game FROM members WHERE person = ?2)
                     OR (?2 = 0 AND EXISTS (SELECT 1 FROM machines WHERE machines.game = games.id)))
                AND (CAST(?4 AS TEXT) IS NULL OR game = ?4)
+               AND NOT EXISTS (SELECT 1 FROM json_each(?7) WHERE ' ' || games.rules || ' ' NOT LIKE '% ' || value || ' %')
                AND EXISTS (SELECT 1 FROM moves WHERE moves.game = games.id)
              ORDER BY updated_at DESC, id DESC LIMIT ?6 OFFSET ?5"
         ),
     };
-    games(db, sql, params![signed(*person), signed(*with), signed(*channel), game, skip, most])
+    let (person, with, channel) = (signed(*person), signed(*with), signed(*channel));
+    games(db, sql, params![person, with, channel, game, skip, most, words])
 }
 
 /// The statement of [`finished`] for a person. It finds the games before it reads them: no index has them in their order,
@@ -156,6 +161,7 @@ const FINISHED_OF_PERSON: &str = select_games!(
            AND (CAST(?2 AS BIGINT) IS NULL OR id IN (SELECT game FROM members WHERE person = ?2)
                 OR (?2 = 0 AND EXISTS (SELECT 1 FROM machines WHERE machines.game = games.id)))
            AND (CAST(?3 AS BIGINT) IS NULL OR +channel = ?3) AND (CAST(?4 AS TEXT) IS NULL OR game = ?4)
+           AND NOT EXISTS (SELECT 1 FROM json_each(?7) WHERE ' ' || games.rules || ' ' NOT LIKE '% ' || value || ' %')
            AND EXISTS (SELECT 1 FROM moves WHERE moves.game = games.id)
          ORDER BY updated_at DESC, id DESC LIMIT ?6 OFFSET ?5)
      ORDER BY updated_at DESC, id DESC"
@@ -335,7 +341,7 @@ mod tests {
     /// Choices for `/replay` ask for it at every letter that is typed, of people who have finished thousands of games.
     #[test]
     fn a_persons_games_are_sorted_before_they_are_read() {
-        let plan = plan(FINISHED_OF_PERSON, 6);
+        let plan = plan(FINISHED_OF_PERSON, 7);
         let first = |what: &str| plan.iter().position(|line| line.contains(what));
         let (sorted, read) = (first("FOR ORDER BY").unwrap(), first("vacations").unwrap());
         assert!(sorted < read, "{plan:#?}");

@@ -213,6 +213,13 @@ fn the_other_one_begins_the_decider_of_a_single_game() {
             let mut event = event.clone();
             let outcome = Some(Outcome::Played(points.0, points.1));
             event.pairings.push(Pairing { outcome, ..decider });
+            let drawn = points.0 == points.1;
+            let through = knockout::drawn_through(&event, decider.round);
+            assert_eq!(through, if drawn { vec![(0, 1)] } else { Vec::new() });
+            assert_eq!(
+                [0, 1].map(|who| knockout::is_beaten(&event, who)),
+                [winner != 0, winner != 1]
+            );
             assert_eq!(next(&event, 0), Next::End { winners: vec![winner] }, "{games}");
         }
     }

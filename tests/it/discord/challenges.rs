@@ -224,6 +224,33 @@ async fn a_game_is_called_as_its_players_call_it() {
     stage.close().await;
 }
 
+/// Someone who has accepted waits for a game that will not be, and a message that is edited calls no one.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_accepted_hears_that_a_challenge_is_over() {
+    for (key, label, says) in
+        [("carol", "Decline", "declined by"), ("alice", "Withdraw", "withdrawn")]
+    {
+        let stage = Stage::open().await;
+        let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+        let options = [("opponent", "bob"), ("player3", "carol"), ("game", "free-for-all")];
+        let challenge = challenge_by(&alice, &stage.channel("lobby"), &options).await;
+        let accepted = update(&bob.press(&challenge, "Accept").await.unwrap());
+        update(&stage.person(key).press(&accepted, label).await.unwrap());
+        stage.bot.tick().await;
+        let told = |person: &narabe::playground::Person| {
+            let pings = stage.world.pings(person).into_iter();
+            let messages = pings.filter_map(|ping| stage.world.message(ping.message));
+            messages
+                .filter(|message| message.id != challenge.id && message.text().contains(says))
+                .count()
+        };
+        assert_eq!(told(&bob), 1, "{label}");
+        assert_eq!(told(&alice), usize::from(label == "Decline"), "{label}");
+        assert_eq!(told(&stage.person("carol")), 0, "{label}");
+        stage.close().await;
+    }
+}
+
 /// Of several people who are invited, the one who declines is named, and the others are no longer asked.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_declines_of_several_is_named() {

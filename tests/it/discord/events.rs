@@ -536,6 +536,28 @@ async fn a_full_event_that_runs_has_no_button_to_join() {
     stage.close().await;
 }
 
+/// Whoever has lost their match is still an entrant.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_out_of_a_knockout_is_not_told_to_be_in() {
+    let stage = Stage::open().await;
+    let sign_up = joined(&stage, &[("format", "knockout"), ("seats", "4")], &FOUR).await;
+    let game = running(&stage, 1).await[0];
+    let people = stage.kept(game.0).await.members.into_iter().map(|member| member.person);
+    let mut people: Vec<u64> = people.collect();
+    people.sort_by_key(|person| strength(&stage, *person));
+    resign(&stage, game, people[1]).await;
+    stage.bot.tick().await;
+    let [on, out] = [people[0], people[1]].map(|person| PEOPLE[strength(&stage, person)]);
+    let pressed = stage.person(out).press(&sign_up, "Join").await.unwrap();
+    assert!(ephemeral_text(&pressed).contains("You’re out of this event"), "{pressed:?}");
+    let joins = [("do", "join"), ("event", "1")];
+    let said = events(&stage, out, &joins).await;
+    assert!(said.contains("You’re out of this event"), "{said}");
+    let said = events(&stage, on, &joins).await;
+    assert!(said.contains("You’re in"), "{said}");
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn organisers_put_back_who_is_out() {
     let stage = Stage::open().await;

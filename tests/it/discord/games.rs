@@ -140,8 +140,11 @@ async fn a_list_says_that_no_game_is_one_of_those_asked_for() {
     assert!(listed(&[]).await.contains("You have no active games"));
     stage.alice_and_bob("gomoku/freestyle").await;
     for (options, says) in [
-        ([("game", "renju"), ("list", "mine")], "#1"),
-        ([("game", "gomoku/renju"), ("list", "channel")], "#1"),
+        ([("game", "gomoku"), ("list", "mine")], "#1"),
+        ([("game", "gomoku/freestyle"), ("list", "channel")], "#1"),
+        ([("game", "renju"), ("list", "mine")], "No games match."),
+        ([("game", "gomoku/renju"), ("list", "channel")], "No games match."),
+        ([("game", "gomoku/renjo"), ("list", "mine")], "renju"),
         ([("with", "carol"), ("list", "mine")], "No games match."),
         ([("game", "pente"), ("list", "channel")], "No games match."),
         ([("game", "chess"), ("list", "mine")], "chess"),

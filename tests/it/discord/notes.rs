@@ -49,14 +49,14 @@ async fn a_note_is_read_by_its_person_alone() {
     let board = moved(&stage, &alice, &board, "h8").await;
     sent.take();
     let own = own_view(&alice, &board).await;
-    let kept = note(&alice, &own, &[("note", "the  lurking\nzebra")]).await;
+    let kept = note(&alice, &own, &[("note", "\n the  lurking\n\n\nzebra ")]).await;
     assert!(kept.contains("No one else can read it"), "{kept}");
     let own = own_view(&alice, &board).await;
-    assert!(own.text().contains("📝 Your note:\n`the lurking zebra`"), "{}", own.text());
+    assert!(own.text().contains("📝 Your note:\n`the lurking`\n\n`zebra`"), "{}", own.text());
     let form = alice.press(&own, "Note…").await.unwrap();
-    assert_eq!(form.modal().unwrap().inputs()[0]["value"], "the lurking zebra", "to change it");
+    assert_eq!(form.modal().unwrap().inputs()[0]["value"], "the lurking\n\nzebra", "to change it");
     let replayed = own_replay(&stage, &alice).await;
-    assert!(replayed.text().contains("`the lurking zebra`"), "{}", replayed.text());
+    assert!(replayed.text().contains("`the lurking`\n\n`zebra`"), "{}", replayed.text());
     let lobby = stage.channel("lobby");
     for over in [false, true] {
         if over {
@@ -115,9 +115,9 @@ async fn a_shared_note_is_read_once_the_game_is_over() {
     let own = own_replay(&stage, &alice).await;
     let first = update(&alice.press(&own, "First").await.unwrap());
     let first = update(&alice.press(&first, "Next").await.unwrap());
-    let open = note(&alice, &first, &[("note", "mine]"), ("share-note", "true")]).await;
+    let open = note(&alice, &first, &[("note", "mine]\nalone"), ("share-note", "true")]).await;
     assert!(open.contains("From now on everyone can read it"), "{open}");
-    assert!(file(&stage, &bob).await.contains("B[hh]C[Alice: mine\\]]"));
+    assert!(file(&stage, &bob).await.contains("B[hh]C[Alice: mine\\]\nalone]"));
     stage.close().await;
 }
 

@@ -337,11 +337,17 @@ async fn teams_fill_up_and_a_mate_plays_on_for_both() {
         "{}",
         board.text()
     );
+    // The picture marks the seat whose stone is laid, and the text says who lays it for whom.
+    let picture = board.attachments[0].description.as_deref().unwrap();
+    assert!(picture.contains("White to move"), "{picture}");
+    let says = format!("\n{} moves for {}.", dave.mention(), bob.mention());
+    assert!(board.text().contains(&says), "{}", board.text());
     // The moves that he plays for Bob are his own: the board says so, and he takes them back.
     let turn = stage.kept(1).await.timing.turn;
     stage.clock.advance(20_000);
     let board = moved(&stage, dave, "c5").await;
     assert!(board.text().contains(&format!("Last: c5 ({})", dave.mention())), "{}", board.text());
+    assert!(!board.text().contains("moves for"), "{}", board.text());
     dave.slash(&lobby, "takeback", &[]).await.unwrap();
     stage.bot.tick().await;
     let kept = stage.kept(1).await;

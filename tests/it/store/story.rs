@@ -618,6 +618,13 @@ async fn people_who_go(store: &Store) {
         found(Finished { game: Some("gomoku".into()), ..of.clone() }).await,
         [games[2], games[0]]
     );
+    let words = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect::<Vec<_>>();
+    let rules = store.game(games[0]).await.unwrap().unwrap().rules;
+    let preset = rules.split(' ').next().unwrap().to_owned();
+    assert_eq!(found(Finished { words: vec![preset], ..of.clone() }).await.len(), 3);
+    for none in [&["size=23"][..], &["free", "style"]] {
+        assert_eq!(found(Finished { words: words(none), ..of.clone() }).await, []);
+    }
     assert_eq!(found(Finished { skip: 1, most: 1, ..of.clone() }).await, [games[1]]);
     assert_eq!(
         found(Finished { with: Some(grace), channel: Some(7), ..of.clone() }).await.len(),
