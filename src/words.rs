@@ -63,7 +63,8 @@ fn fluent_value(locale: Locale, arg: &Arg) -> FluentValue<'static> {
 /// Returns the sentence for a refusal: the fault, and what would work.
 ///
 /// A word that has no sentence of its own yet, as in a game that has just been added, gets a general one. The argument
-/// `game` is a game's id and becomes its name; `actions` are named as their buttons are.
+/// `game` is a game's id and becomes its name, as does `preset`, a game and a rule set as `gomoku/renju`; `actions` are named as
+/// their buttons are.
 pub fn refusal(locale: Locale, refusal: &Refusal) -> String {
     let args: Args =
         refusal.args.iter().map(|(name, value)| (*name, named(locale, name, value))).collect();
@@ -75,6 +76,10 @@ pub fn refusal(locale: Locale, refusal: &Refusal) -> String {
 fn named(locale: Locale, name: &str, value: &Arg) -> Arg {
     match value {
         Arg::Text(id) if name == "game" => Arg::Text(game(locale, id)),
+        Arg::Text(id) if name == "preset" => {
+            let (game, preset) = id.split_once('/').unwrap_or((id, ""));
+            Arg::Text(full_name(locale, game, preset))
+        }
         // The fault of a file may name what stands in it.
         Arg::Text(text) if ["written", "fault"].contains(&name) => Arg::Text(quoted(text)),
         Arg::Names(texts) if name == "actions" => {

@@ -20,6 +20,11 @@ pub(crate) fn one_line(text: &str) -> String {
     signs.take(LONGEST_DETAIL).collect()
 }
 
+/// True if a text in one line is so long that more may have stood behind it.
+pub(crate) fn may_be_cut(line: &str) -> bool {
+    line.chars().count() >= LONGEST_DETAIL
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

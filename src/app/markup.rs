@@ -53,7 +53,12 @@ pub(crate) fn all_named(stored: &StoredGame) -> bool {
 
 /// Returns the mention of a game's channel; Discord shows it as a link.
 pub(crate) fn channel(venue: &Venue) -> String {
-    format!("<#{}>", venue.channel)
+    channel_by_id(venue.channel)
+}
+
+/// Returns the mention of a channel.
+pub(crate) fn channel_by_id(id: u64) -> String {
+    format!("<#{id}>")
 }
 
 /// Returns a slash command that can be clicked.

@@ -3,6 +3,7 @@
 pub mod block;
 pub mod decide;
 pub mod introduction;
+mod log_words;
 pub mod members;
 pub mod moderation;
 pub mod preferences;

@@ -72,8 +72,8 @@ impl Entry {
         if (fewest..=most).contains(&seats) {
             return Ok(Table::new(self.info, (self.start)(options, seats, setup)?, seats));
         }
-        let count =
-            Refusal::new("seat-count").text("preset", options.named().name).number("seats", seats);
+        let rule_set = format!("{}/{}", self.info.id, options.named().name);
+        let count = Refusal::new("seat-count").text("preset", rule_set).number("seats", seats);
         let count = count.number("fewest", fewest).number("most", most);
         // Options that exclude each other are reported as well.
         let others = (self.start)(options, seats.clamp(fewest, most), None).err();

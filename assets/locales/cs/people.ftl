@@ -181,7 +181,7 @@ settings-rule-sets-line = Varianty pravidel: { $count ->
         [0] všechny
        *[other] { $names }
     }
-settings-usual-game = gomoku/freestyle (nenastaveno)
+settings-usual-game = { $game } (nenastaveno)
 setting-channels = Kanály, kde mohou partie začínat
 setting-games = Hry, které se tu hrají
 setting-policy = Jak se posílají desky
@@ -218,7 +218,10 @@ settings-ratings = **Zdejší ratingy**
        *[other] { $member } dní
     }.
     • První, druhá, třetí … partie týchž dvou hráčů během 30 dní se počítá na { $weights } %. Poslední číslo platí pro všechny další partie.
-    • Prosté gomoku, malé desky a handicapy Gomoku Roku se počítají také, pokud to není vypnuté. Výhoda začínajícího je součástí očekávaného výsledku.
+    • { $plain ->
+        [no] Prosté gomoku, malé desky a handicapy Gomoku Roku se nepočítají, to je vypnuté.
+       *[yes] Prosté gomoku, malé desky a handicapy Gomoku Roku se počítají také.
+    } Výhoda začínajícího je součástí očekávaného výsledku.
     Změny stáří a vah platí pro partie, které skončí od této chvíle. Co se už započítalo, zůstává.
 setting-odd = Prosté gomoku se počítá
 setting-ranked = Umístění v žebříčku…

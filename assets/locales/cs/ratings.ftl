@@ -29,7 +29,7 @@ unrated-why = { $why ->
     [machine] partie s počítačem
     [untimed] partie bez hodin
     [server] tento server partie nehodnotí
-    [opening] tento server prosté gomoku nehodnotí
+    [opening] tento server nehodnotí gomoku a renju bez vyrovnaného zahájení
     [board] tento server desky této velikosti nehodnotí
     [handicap] tento server partie s handicapem nehodnotí
     [young-account] účet hráče { $person } je mladší než { $days ->
@@ -44,10 +44,10 @@ unrated-why = { $why ->
     }
     [event] tak to stojí v soutěži
     [decider] rozhoduje jen o postupu
-   *[chosen] tak to stojí ve výzvě
+   *[chosen] byla tak nabídnuta
 }
 result-unrated = Nehodnoceno: { $why }.
-took-opening = Tento server prosté gomoku nehodnotí, takže tato hodnocená partie začíná zahájením swap2.
+took-opening = Tento server nehodnotí gomoku a renju bez vyrovnaného zahájení, takže tato hodnocená partie začíná zahájením swap2.
 rating-change = { $person }: { $before } → **{ $after }** ({ $change }){ $edge ->
     [0] {""}
     [one] {" "}· za první tah: { $edge } bod
@@ -237,7 +237,7 @@ refusal-unrated = { $why ->
     [handicap] Tento server partie s handicapem nehodnotí. Vynech `rated`.
    *[other] Tato pravidla se tu nehodnotí. Vynech `rated`.
 }
-refusal-no-such-pool = Žebříček „{ $written }“ neexistuje. Vyber jeden z těchto: { $known }.
+refusal-no-such-pool = Hra ani žebříček „{ $written }“ neexistuje. Vyber jeden z těchto: { $known }.
 refusal-no-such-season = Sezóna „{ $written }“ neexistuje. { $last ->
     [1] Zatím je jen sezóna 1.
    *[other] Vyber číslo od 1 do { $last }.

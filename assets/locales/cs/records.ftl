@@ -17,12 +17,12 @@ refusal-open-result = Soubor uvádí výsledek „{ $written }“, ale jeho tahy
 refusal-import-skipped = „{ $written }“ není tah a přeskočí se.
 refusal-import-cut = Od tahu { $ply } dál nešlo nic přečíst.
 refusal-cannot-carry = { $what ->
-    [board] { format-called } pojme jen partie dvou hráčů, černého a bílého, na čtvercové desce s písmeny. Použij `moves` nebo `jsonl`.
-    [captured] { format-called } nepojme zajaté kameny rozestavené pozice. Použij `jsonl`.
-    [rules] { format-called } pojme jen hry, které má pente.org, na 19 čarách: Pente, Keryo-Pente s příbuznými a gomoku. Použij `moves` nebo `jsonl`.
-   *[setup] Formát { format-called } nepojme rozestavenou pozici. Použij `sgf` nebo `jsonl`.
+    [board] { format-called } pojme jen partie dvou hráčů, černého a bílého, na čtvercové desce s písmeny. Použij seznam tahů nebo JSON.
+    [captured] { format-called } nepojme zajaté kameny rozestavené pozice. Použij JSON.
+    [rules] { format-called } pojme jen hry, které má pente.org, na 19 čarách: Pente, Keryo-Pente s příbuznými a gomoku. Použij seznam tahů nebo JSON.
+   *[setup] Formát { format-called } nepojme rozestavenou pozici. Použij SGF nebo JSON.
 }
-refusal-cannot-carry-action = { format-called } neumí zapsat tah { $ply }, „{ $written }“. Použij `moves` nebo `jsonl`.
+refusal-cannot-carry-action = { format-called } neumí zapsat tah { $ply }, „{ $written }“. Použij seznam tahů nebo JSON.
 
 # Replays and exports in channels.
 command-replay = Projít partii nebo soubor s partií tah po tahu

@@ -202,7 +202,7 @@ refusal-event-too-few = Ein Wettbewerb braucht mindestens { $fewest } Teilnehmen
 refusal-event-needs-person = Gib an, wer: Wähle eine Person in der Option `person`.
 refusal-event-no-entrant = { $person } ist nicht dabei. Wer in diesem Wettbewerb dabei ist, zeigen Anmeldung und Tabelle.
 refusal-event-not-back = { $person } kann nicht wieder aufgenommen werden. Das geht 48 Stunden lang nach dem Ausscheiden, und nicht im K.-o.-System.
-refusal-event-ask-back = Du bist aus diesem Wettbewerb ausgetreten. 48 Stunden lang kann dich die Leitung wieder aufnehmen: `/events do:Jemanden wieder aufnehmen (Leitung)`
+refusal-event-ask-back = Du bist nicht mehr in diesem Wettbewerb. 48 Stunden lang kann dich die Leitung wieder aufnehmen: `/events do:Jemanden wieder aufnehmen (Leitung)`
 refusal-event-game = Diese Partie gehört zu einem Wettbewerb, deshalb können die Spieler sie weder pausieren noch abbrechen. Die Moderation kann sie mit `/settings end` beenden oder mit `/settings decide` entscheiden, und `/vacation start` hält deine Uhr an.
 
 set-cancelled = ♻️ Die andere Partie dieser Doppelpartie wurde abgebrochen, darum zählt diese für sich: #{ $number } { $link }

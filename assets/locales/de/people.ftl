@@ -181,7 +181,7 @@ settings-rule-sets-line = Regelwerke: { $count ->
         [0] alle
        *[other] { $names }
     }
-settings-usual-game = gomoku/freestyle (nicht eingestellt)
+settings-usual-game = { $game } (nicht eingestellt)
 setting-channels = Kanäle, in denen Partien beginnen können
 setting-games = Spiele, die es hier gibt
 setting-policy = Wie Bretter gepostet werden
@@ -221,7 +221,10 @@ settings-ratings = **Wertungen hier**
        *[other] { $member } Tagen
     } auf diesem Server ist.
     • Die erste, zweite, dritte … Partie derselben zwei Personen innerhalb von 30 Tagen zählt { $weights } %. Die letzte Zahl gilt für alle weiteren Partien.
-    • Einfaches Gomoku, kleine Bretter und Vorgaben in Gomoku Roku zählen auch, solange das nicht ausgeschaltet ist. Was der erste Zug wert ist, steckt im erwarteten Ergebnis.
+    • { $plain ->
+        [no] Einfaches Gomoku, kleine Bretter und Vorgaben in Gomoku Roku zählen nicht: Das ist ausgeschaltet.
+       *[yes] Einfaches Gomoku, kleine Bretter und Vorgaben in Gomoku Roku zählen auch.
+    } Was der erste Zug wert ist, steckt im erwarteten Ergebnis.
     Änderungen an Alter und Gewichten gelten für Partien, die von jetzt an enden. Was schon gezählt wurde, bleibt.
 setting-odd = Einfaches Gomoku zählt
 setting-ranked = Rangliste…

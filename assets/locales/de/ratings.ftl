@@ -29,7 +29,7 @@ unrated-why = { $why ->
     [machine] Partien gegen eine Maschine zählen nicht
     [untimed] Partien ohne Uhr zählen nicht
     [server] dieser Server wertet keine Partien
-    [opening] dieser Server wertet einfaches Gomoku nicht
+    [opening] dieser Server wertet Gomoku und Renju nicht ohne ausgleichende Eröffnung
     [board] dieser Server wertet Bretter dieser Größe nicht
     [handicap] dieser Server wertet Vorgabepartien nicht
     [young-account] das Konto von { $person } ist weniger als { $days ->
@@ -42,10 +42,10 @@ unrated-why = { $why ->
     } auf diesem Server
     [event] so steht es im Wettbewerb
     [decider] sie entscheidet nur das Duell
-   *[chosen] so steht es in der Herausforderung
+   *[chosen] so wurde sie angeboten
 }
 result-unrated = Nicht gewertet: { $why }.
-took-opening = Dieser Server wertet einfaches Gomoku nicht, deshalb wird diese gewertete Partie mit Swap2 eröffnet.
+took-opening = Dieser Server wertet Gomoku und Renju nicht ohne ausgleichende Eröffnung, deshalb wird diese gewertete Partie mit Swap2 eröffnet.
 rating-change = { $person }: { $before } → **{ $after }** ({ $change }){ $edge ->
     [0] {""}
     [one] {" "}· Anzugsvorteil: 1 Punkt
@@ -228,7 +228,7 @@ refusal-unrated = { $why ->
     [handicap] Dieser Server wertet Vorgabepartien nicht. Lass `rated` weg.
    *[other] Diese Regeln werden hier nicht gewertet. Lass `rated` weg.
 }
-refusal-no-such-pool = Es gibt keine Rangliste „{ $written }“. Wähle eine von: { $known }.
+refusal-no-such-pool = Es gibt kein Spiel und keine Rangliste „{ $written }“. Wähle eine von: { $known }.
 refusal-no-such-season = Es gibt keine Saison „{ $written }“. { $last ->
     [1] Bisher gibt es nur Saison 1.
    *[other] Wähle eine von 1 bis { $last }.

@@ -23,12 +23,12 @@ refusal-open-result = Die Datei nennt das Ergebnis „{ $written }“, aber ihre
 refusal-import-skipped = „{ $written }“ ist kein Zug und wird übergangen.
 refusal-import-cut = Ab Zug { $ply } war nichts lesbar.
 refusal-cannot-carry = { $what ->
-    [board] { format-called } fasst nur Partien für zwei, Schwarz und Weiß, auf einem quadratischen Brett mit Punkten nach Buchstaben. Nutze `moves` oder `jsonl`.
-    [captured] { format-called } fasst die geschlagenen Steine einer aufgestellten Stellung nicht. Nutze `jsonl`.
-    [rules] { format-called } fasst nur die Spiele, die es auf pente.org gibt, auf 19 Linien: Pente, Keryo-Pente und Verwandte, und Gomoku. Nutze `moves` oder `jsonl`.
-   *[setup] Eine aufgestellte Stellung lässt sich nicht als { format-called } schreiben. Nutze `sgf` oder `jsonl`.
+    [board] { format-called } fasst nur Partien für zwei, Schwarz und Weiß, auf einem quadratischen Brett mit Punkten nach Buchstaben. Nutze eine Zugliste oder JSON.
+    [captured] { format-called } fasst die geschlagenen Steine einer aufgestellten Stellung nicht. Nutze JSON.
+    [rules] { format-called } fasst nur die Spiele, die es auf pente.org gibt, auf 19 Linien: Pente, Keryo-Pente und Verwandte, und Gomoku. Nutze eine Zugliste oder JSON.
+   *[setup] Eine aufgestellte Stellung lässt sich nicht als { format-called } schreiben. Nutze SGF oder JSON.
 }
-refusal-cannot-carry-action = { format-called } kann Zug { $ply }, „{ $written }“, nicht ausdrücken. Nutze `moves` oder `jsonl`.
+refusal-cannot-carry-action = { format-called } kann Zug { $ply }, „{ $written }“, nicht ausdrücken. Nutze eine Zugliste oder JSON.
 
 # Replays and exports in channels.
 command-replay = Eine Partie oder Partiedatei Zug für Zug durchgehen

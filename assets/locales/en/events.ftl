@@ -211,7 +211,7 @@ refusal-event-too-few = An event needs at least { $fewest } players: { $missing 
 refusal-event-needs-person = Say who: pick a player in the option `person`.
 refusal-event-no-entrant = { $person } isn’t in this event. The sign-up message and the table show who is.
 refusal-event-not-back = { $person } can’t be put back. That’s possible for 48 hours after a player is out, and not in a knockout.
-refusal-event-ask-back = You’ve left this event. For 48 hours an organiser can put you back: `/events do:Put a player back in (organisers)`
+refusal-event-ask-back = You’re no longer in this event. For 48 hours an organiser can put you back: `/events do:Put a player back in (organisers)`
 refusal-event-game = This game belongs to an event, so it can’t be paused or cancelled by its players. A moderator can use `/settings end` or `/settings decide`, and `/vacation start` stops your clock.
 
 # The hill.

@@ -196,7 +196,7 @@ settings-rule-sets-line = Rule sets: { $count ->
         [0] all
        *[other] { $names }
     }
-settings-usual-game = gomoku/freestyle (not set)
+settings-usual-game = { $game } (not set)
 setting-channels = Channels where games can start
 setting-games = Games to play here
 setting-policy = How boards are posted
@@ -236,7 +236,10 @@ settings-ratings = **Ratings here**
        *[other] { $member } days
     }.
     • The first, second, third … game of the same two players within 30 days counts { $weights }%. The last number stands for all later games.
-    • Plain gomoku, small boards and Gomoku Roku handicaps count too unless that’s switched off. What playing first is worth is part of the expected result.
+    • { $plain ->
+        [no] Plain gomoku, small boards and Gomoku Roku handicaps don’t count: that’s switched off.
+       *[yes] Plain gomoku, small boards and Gomoku Roku handicaps count too.
+    } What playing first is worth is part of the expected result.
     Changes to ages and weights apply to games that end from now on. What has been counted stays.
 setting-odd = Plain gomoku counts
 setting-ranked = Who is ranked…
@@ -290,13 +293,15 @@ did-adjudicate = Game #{ $number } has been decided.
 did-extend = The player to move in #{ $number } has one more day.
 did-bar = { $person } can no longer start or join games here. Their active games go on.
 did-unbar = { $person } can play here again.
+did-bar-events = This takes them out of { $events }.
+did-unbar-events = They’re still out of { $events }. For 48 hours after the ban an organiser can put them back: `/events do:Put a player back in (organisers)`
 audit = Moderation log, newest first:
 audit-detail = { $line }: { $detail }
 audit-draw = a draw
 audit-machine = the machine
 # What someone has done, behind their name.
 audit-act-end = ended a game
-audit-act-extend = gave one more day
+audit-act-extend = gave one more day in game
 audit-act-adjudicate = decided a game
 audit-act-void = voided a result
 audit-act-restore = restored a result
@@ -316,7 +321,7 @@ audit-act-set-casual = set if games are rated
 audit-act-set-language = set the language
 audit-act-set-theme = set the theme
 audit-act-set-deck = set the cards
-audit-act-set-lettering = set the letters of pente boards
+audit-act-set-lettering = set the letter I on pente boards
 audit-act-set-pace = set the default clock
 audit-act-set-rule-sets = set the rule sets
 audit-act-set-default = set the default game
@@ -339,6 +344,36 @@ audit-act-set-puzzle = set the channel for puzzles
 audit-act-set-guesses = set if moves can be guessed
 audit-act-set-own-puzzles = set if puzzles come from games here
 audit-act-set-across = set if open seats are shown across servers
+# The new value of a setting, behind what someone has done.
+audit-none = none
+audit-default = the default
+audit-all-channels = all channels
+audit-all-games = all games
+audit-all-rule-sets = all rule sets
+audit-theme-wood = wood
+audit-theme-slate = slate
+audit-theme-paper = paper
+audit-theme-contrast = high contrast
+audit-deck-coins = green and gold faces with coins
+audit-deck-suits = playing cards
+audit-ranked = { $games ->
+    [one] one rated game
+   *[other] { $games } rated games
+}, { $opponents ->
+    [one] one opponent
+   *[other] { $opponents } different opponents
+}, a deviation of { $deviation } or less, a rated game in { $days ->
+    [one] the last day
+   *[other] the last { $days } days
+}
+audit-ages = account at least { $account ->
+    [one] one day old
+   *[other] { $account } days old
+}, in the server for at least { $member ->
+    [one] one day
+   *[other] { $member } days
+}
+audit-weights = { $weights }% for the first, second, third … game
 audit-empty = The moderation log is empty.
 refusal-channel-not-here = Games can’t start in this channel. Play in: { $known }.
 refusal-game-not-here = This server doesn’t offer that game. It offers: { $known }.

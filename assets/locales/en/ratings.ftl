@@ -30,7 +30,7 @@ unrated-why = { $why ->
     [crowd] games against the crowd aren’t, since it has no rating
     [untimed] games without a clock aren’t
     [server] this server doesn’t rate games
-    [opening] this server doesn’t rate plain gomoku
+    [opening] this server doesn’t rate gomoku or renju without a balanced opening
     [board] this server doesn’t rate boards of this size
     [handicap] this server doesn’t rate handicap games
     [young-account] { $person }’s account is { $days ->
@@ -43,10 +43,10 @@ unrated-why = { $why ->
     } ago
     [event] that’s what the event says
     [decider] it only decides the match
-   *[chosen] that’s what the challenge says
+   *[chosen] it was offered like that
 }
 result-unrated = Not rated: { $why }.
-took-opening = This server doesn’t rate plain gomoku, so this rated game opens with swap2.
+took-opening = This server doesn’t rate gomoku or renju without a balanced opening, so this rated game opens with swap2.
 rating-change = { $person }: { $before } → **{ $after }** ({ $change }){ $edge ->
     [0] {""}
     [one] {" "}· first-player edge: 1 point
@@ -232,7 +232,7 @@ refusal-unrated = { $why ->
     [handicap] This server doesn’t rate handicap games. Leave out `rated`.
    *[other] These rules aren’t rated here. Leave out `rated`.
 }
-refusal-no-such-pool = There’s no leaderboard “{ $written }”. Choose one of: { $known }.
+refusal-no-such-pool = There’s no game or leaderboard “{ $written }”. Choose one of: { $known }.
 refusal-no-such-season = There’s no season “{ $written }”. { $last ->
     [1] So far there’s only season 1.
    *[other] Choose one from 1 to { $last }.

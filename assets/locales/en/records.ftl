@@ -23,12 +23,12 @@ refusal-open-result = The file gives the result “{ $written }”, but its move
 refusal-import-skipped = “{ $written }” isn’t a move and is skipped.
 refusal-import-cut = Nothing could be read from move { $ply } on.
 refusal-cannot-carry = { $what ->
-    [board] { format-called } can only hold two-player games, Black and White, on a square board with lettered points. Use `moves` or `jsonl`.
-    [captured] { format-called } can’t hold the captured stones of a set-up position. Use `jsonl`.
-    [rules] { format-called } can only hold the games that pente.org has, on 19 lines: Pente, Keryo-Pente and their relatives, and Gomoku. Use `moves` or `jsonl`.
-   *[setup] A set-up position can’t be written as { format-called }. Use `sgf` or `jsonl`.
+    [board] { format-called } can only hold two-player games, Black and White, on a square board with lettered points. Use a list of moves or JSON.
+    [captured] { format-called } can’t hold the captured stones of a set-up position. Use JSON.
+    [rules] { format-called } can only hold the games that pente.org has, on 19 lines: Pente, Keryo-Pente and their relatives, and Gomoku. Use a list of moves or JSON.
+   *[setup] A set-up position can’t be written as { format-called }. Use SGF or JSON.
 }
-refusal-cannot-carry-action = { format-called } has no way to write move { $ply }, “{ $written }”. Use `moves` or `jsonl`.
+refusal-cannot-carry-action = { format-called } has no way to write move { $ply }, “{ $written }”. Use a list of moves or JSON.
 
 # Replays and exports in channels.
 command-replay = Step through a game or a game file

@@ -202,7 +202,7 @@ refusal-event-too-few = Una competición necesita al menos { $fewest } participa
 refusal-event-needs-person = Di quién: elige a alguien en la opción `person`.
 refusal-event-no-entrant = { $person } no participa en esta competición. El mensaje de inscripción y la tabla muestran quién sí.
 refusal-event-not-back = No se puede readmitir a { $person }. Es posible durante 48 horas tras quedar fuera, y no en una eliminatoria.
-refusal-event-ask-back = Has salido de esta competición. Durante 48 horas la organización puede readmitirte: `/events do:Readmitir a alguien (organización)`
+refusal-event-ask-back = Ya no estás en esta competición. Durante 48 horas la organización puede readmitirte: `/events do:Readmitir a alguien (organización)`
 refusal-event-game = Esta partida es de una competición, así que quienes la juegan no pueden pausarla ni cancelarla. La moderación puede terminarla con `/settings end` o decidirla con `/settings decide`, y `/vacation start` detiene tu reloj.
 
 set-cancelled = ♻️ La otra partida de esta doble partida se canceló, así que esta cuenta por sí sola: #{ $number } { $link }

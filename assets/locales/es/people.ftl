@@ -181,7 +181,7 @@ settings-rule-sets-line = Variantes: { $count ->
         [0] todas
        *[other] { $names }
     }
-settings-usual-game = gomoku/freestyle (sin ajustar)
+settings-usual-game = { $game } (sin ajustar)
 setting-channels = Canales donde se puede empezar a jugar
 setting-games = Juegos que hay aquí
 setting-policy = Cómo se publican los tableros
@@ -221,7 +221,10 @@ settings-ratings = **Puntuaciones aquí**
        *[other] { $member } días
     } en este servidor.
     • La primera, segunda, tercera… partida de las mismas dos personas en 30 días cuenta el { $weights } %. El último número vale para todas las siguientes.
-    • El gomoku simple, los tableros pequeños y los hándicaps de Gomoku Roku cuentan también si no se desactiva. Lo que vale empezar es parte del resultado esperado.
+    • { $plain ->
+        [no] El gomoku simple, los tableros pequeños y los hándicaps de Gomoku Roku no cuentan: está desactivado.
+       *[yes] El gomoku simple, los tableros pequeños y los hándicaps de Gomoku Roku cuentan también.
+    } Lo que vale empezar es parte del resultado esperado.
     Los cambios de antigüedad y de pesos valen para las partidas que terminen desde ahora. Lo que ya se ha contado se queda.
 setting-odd = El gomoku simple cuenta
 setting-ranked = Clasificación…

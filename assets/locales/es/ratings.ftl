@@ -29,7 +29,7 @@ unrated-why = { $why ->
     [machine] las partidas contra una máquina no lo son
     [untimed] las partidas sin reloj no lo son
     [server] este servidor no puntúa partidas
-    [opening] este servidor no puntúa el gomoku simple
+    [opening] este servidor no puntúa el gomoku ni el renju sin una apertura equilibrada
     [board] este servidor no puntúa tableros de este tamaño
     [handicap] este servidor no puntúa partidas con hándicap
     [young-account] la cuenta de { $person } tiene menos de { $days ->
@@ -42,10 +42,10 @@ unrated-why = { $why ->
     } en este servidor
     [event] así lo dice la competición
     [decider] solo decide el duelo
-   *[chosen] así lo dice el reto
+   *[chosen] así se ofreció
 }
 result-unrated = No puntuada: { $why }.
-took-opening = Este servidor no puntúa el gomoku simple, así que esta partida puntuada se abre con swap2.
+took-opening = Este servidor no puntúa el gomoku ni el renju sin una apertura equilibrada, así que esta partida puntuada se abre con swap2.
 rating-change = { $person }: { $before } → **{ $after }** ({ $change }){ $edge ->
     [0] {""}
     [one] {" "}· ventaja de empezar: 1 punto
@@ -228,7 +228,7 @@ refusal-unrated = { $why ->
     [handicap] Este servidor no puntúa partidas con hándicap. Deja `rated` sin poner.
    *[other] Estas reglas no se puntúan aquí. Deja `rated` sin poner.
 }
-refusal-no-such-pool = No hay ninguna clasificación “{ $written }”. Elige una de: { $known }.
+refusal-no-such-pool = No hay ningún juego ni clasificación “{ $written }”. Elige entre: { $known }.
 refusal-no-such-season = No hay ninguna temporada “{ $written }”. { $last ->
     [1] Por ahora solo hay la temporada 1.
    *[other] Elige una de la 1 a la { $last }.

@@ -23,12 +23,12 @@ refusal-open-result = El archivo da el resultado “{ $written }”, pero sus ju
 refusal-import-skipped = “{ $written }” no es una jugada y se salta.
 refusal-import-cut = No se pudo leer nada desde la jugada { $ply }.
 refusal-cannot-carry = { $what ->
-    [board] { format-called } solo admite partidas de dos, Negro y Blanco, en un tablero cuadrado con puntos de letra y número. Usa `moves` o `jsonl`.
-    [captured] { format-called } no admite las piedras capturadas de una posición inicial. Usa `jsonl`.
-    [rules] { format-called } solo admite los juegos que hay en pente.org, en 19 líneas: Pente, Keryo-Pente y sus parientes, y Gomoku. Usa `moves` o `jsonl`.
-   *[setup] El formato { format-called } no admite una posición inicial. Usa `sgf` o `jsonl`.
+    [board] { format-called } solo admite partidas de dos, Negro y Blanco, en un tablero cuadrado con puntos de letra y número. Usa una lista de jugadas o JSON.
+    [captured] { format-called } no admite las piedras capturadas de una posición inicial. Usa JSON.
+    [rules] { format-called } solo admite los juegos que hay en pente.org, en 19 líneas: Pente, Keryo-Pente y sus parientes, y Gomoku. Usa una lista de jugadas o JSON.
+   *[setup] El formato { format-called } no admite una posición inicial. Usa SGF o JSON.
 }
-refusal-cannot-carry-action = { format-called } no tiene forma de escribir la jugada { $ply }, “{ $written }”. Usa `moves` o `jsonl`.
+refusal-cannot-carry-action = { format-called } no tiene forma de escribir la jugada { $ply }, “{ $written }”. Usa una lista de jugadas o JSON.
 
 # Replays and exports in channels.
 command-replay = Recorrer una partida o un archivo de partida

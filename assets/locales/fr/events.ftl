@@ -211,7 +211,7 @@ refusal-event-too-few = Il faut au moins { $fewest } inscrits : encore { $missi
 refusal-event-needs-person = Indiquez la personne dans l’option `person`.
 refusal-event-no-entrant = { $person } n’est pas dans ce tournoi. Le message d’inscription et le tableau montrent qui en est.
 refusal-event-not-back = Impossible de réintégrer { $person }. C’est possible pendant 48 heures après la sortie, et jamais dans un tournoi à élimination directe.
-refusal-event-ask-back = Vous avez quitté ce tournoi. Pendant 48 heures, l’organisation peut vous réintégrer : `/events do:Réintégrer quelqu’un (organisation)`
+refusal-event-ask-back = Vous n’êtes plus dans ce tournoi. Pendant 48 heures, l’organisation peut vous réintégrer : `/events do:Réintégrer quelqu’un (organisation)`
 refusal-event-game = Cette partie appartient à un tournoi : ses joueurs ne peuvent ni la suspendre ni l’interrompre. La modération peut la terminer par `/settings end` ou la trancher par `/settings decide`, et `/vacation start` arrête votre pendule.
 
 # La colline.

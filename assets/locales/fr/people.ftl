@@ -196,7 +196,7 @@ settings-rule-sets-line = Variantes : { $count ->
         [0] toutes
        *[other] { $names }
     }
-settings-usual-game = gomoku/freestyle (non réglé)
+settings-usual-game = { $game } (non réglé)
 setting-channels = Salons où l’on peut commencer des parties
 setting-games = Jeux proposés ici
 setting-policy = Affichage des plateaux
@@ -236,7 +236,10 @@ settings-ratings = **Les cotes ici**
        *[other] { $member } jours
     }.
     • La première, deuxième, troisième… partie entre les deux mêmes personnes en 30 jours compte pour { $weights } %. Le dernier nombre vaut pour toutes les suivantes.
-    • Le gomoku simple, les petits plateaux et les handicaps du Gomoku Roku comptent aussi, sauf réglage contraire. L’avantage du premier coup fait partie du résultat attendu.
+    • { $plain ->
+        [no] Le gomoku simple, les petits plateaux et les handicaps du Gomoku Roku ne comptent pas : c’est désactivé.
+       *[yes] Le gomoku simple, les petits plateaux et les handicaps du Gomoku Roku comptent aussi.
+    } L’avantage du premier coup fait partie du résultat attendu.
     Les nouveaux âges et poids s’appliquent aux parties qui finissent désormais. Ce qui a été compté reste.
 setting-odd = Gomoku simple classé
 setting-ranked = Conditions du classement…
@@ -290,15 +293,17 @@ did-adjudicate = La partie #{ $number } est tranchée.
 did-extend = Le joueur au trait dans la partie #{ $number } a un jour de plus.
 did-bar = { $person } ne peut plus commencer ni rejoindre de partie ici. Ses parties en cours continuent.
 did-unbar = { $person } peut de nouveau jouer ici.
+did-bar-events = Cette personne ne participe donc plus à { $events }.
+did-unbar-events = Cette personne ne participe toujours pas à { $events }. Pendant les 48 heures qui suivent l’exclusion, l’organisation peut la réintégrer : `/events do:Réintégrer quelqu’un (organisation)`
 audit = Journal de modération, le plus récent d’abord :
 audit-detail = { $line } : { $detail }
 audit-draw = nulle
 audit-machine = la machine
 audit-act-end = a interrompu une partie
-audit-act-extend = a donné un jour de plus
+audit-act-extend = a donné un jour de plus à la partie
 audit-act-adjudicate = a tranché une partie
-audit-act-void = a annulé un résultat
-audit-act-restore = a rétabli un résultat
+audit-act-void = a annulé le résultat de la partie
+audit-act-restore = a rétabli le résultat de la partie
 audit-act-close-season = a clos la saison
 audit-act-bar = a exclu
 audit-act-unbar = a levé l’exclusion de
@@ -315,7 +320,7 @@ audit-act-set-casual = a réglé les parties classées
 audit-act-set-language = a réglé la langue
 audit-act-set-theme = a réglé le thème
 audit-act-set-deck = a réglé les cartes
-audit-act-set-lettering = a réglé les lettres des plateaux de pente
+audit-act-set-lettering = a réglé la lettre I sur les plateaux de pente
 audit-act-set-pace = a réglé la cadence par défaut
 audit-act-set-rule-sets = a réglé les variantes
 audit-act-set-default = a réglé le jeu par défaut
@@ -338,6 +343,35 @@ audit-act-set-puzzle = a réglé le salon des problèmes
 audit-act-set-guesses = a réglé les devinettes de coups
 audit-act-set-own-puzzles = a réglé les problèmes tirés des parties d’ici
 audit-act-set-across = a réglé les places libres entre serveurs
+audit-none = aucun
+audit-default = la valeur par défaut
+audit-all-channels = tous les salons
+audit-all-games = tous les jeux
+audit-all-rule-sets = toutes les variantes
+audit-theme-wood = bois
+audit-theme-slate = ardoise
+audit-theme-paper = papier
+audit-theme-contrast = fort contraste
+audit-deck-coins = faces vertes et dorées à pièces
+audit-deck-suits = cartes à jouer
+audit-ranked = { $games ->
+    [one] { $games } partie classée
+   *[other] { $games } parties classées
+}, { $opponents ->
+    [one] { $opponents } adversaire
+   *[other] { $opponents } adversaires différents
+}, incertitude de { $deviation } ou moins, partie classée dans les { $days ->
+    [one] 24 dernières heures
+   *[other] { $days } derniers jours
+}
+audit-ages = compte d’au moins { $account ->
+    [one] { $account } jour
+   *[other] { $account } jours
+}, sur le serveur depuis au moins { $member ->
+    [one] { $member } jour
+   *[other] { $member } jours
+}
+audit-weights = { $weights } % pour la première, deuxième, troisième… partie
 audit-empty = Le journal de modération est vide.
 refusal-channel-not-here = On ne peut pas commencer de partie dans ce salon. Jouez dans : { $known }.
 refusal-game-not-here = Ce jeu n’est pas proposé sur ce serveur. Jeux proposés : { $known }.

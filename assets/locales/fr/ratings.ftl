@@ -30,7 +30,7 @@ unrated-why = { $why ->
     [crowd] contre le public, qui n’a pas de cote, aucune partie ne l’est
     [untimed] sans pendule, aucune partie ne l’est
     [server] ce serveur ne classe pas les parties
-    [opening] ce serveur ne classe pas le gomoku simple
+    [opening] ce serveur ne classe ni le gomoku ni le renju sans ouverture équilibrée
     [board] ce serveur ne classe pas les plateaux de cette taille
     [handicap] ce serveur ne classe pas les parties à handicap
     [young-account] le compte de { $person } a moins de { $days ->
@@ -43,10 +43,10 @@ unrated-why = { $why ->
     }
     [event] le tournoi le veut ainsi
     [decider] elle sert seulement à départager
-   *[chosen] le défi le veut ainsi
+   *[chosen] elle a été proposée ainsi
 }
 result-unrated = Non classée : { $why }.
-took-opening = Ce serveur ne classe pas le gomoku simple : cette partie classée commence donc par swap2.
+took-opening = Ce serveur ne classe ni le gomoku ni le renju sans ouverture équilibrée : cette partie classée commence donc par swap2.
 rating-change = { $person } : { $before } → **{ $after }** ({ $change }){ $edge ->
     [0] {""}
     [one] {" "}· avantage du premier coup : { $edge } point
@@ -250,7 +250,7 @@ refusal-unrated = { $why ->
     [handicap] Ce serveur ne classe pas les parties à handicap. N’indiquez pas `rated`.
    *[other] Ces règles ne sont pas classées ici. N’indiquez pas `rated`.
 }
-refusal-no-such-pool = Le classement « { $written } » n’existe pas. Choisissez parmi : { $known }.
+refusal-no-such-pool = Aucun jeu ni classement ne s’appelle « { $written } ». Choisissez parmi : { $known }.
 refusal-no-such-season = La saison « { $written } » n’existe pas. { $last ->
     [1] Il n’y a encore que la saison 1.
    *[other] Choisissez un numéro de 1 à { $last }.

@@ -23,12 +23,12 @@ refusal-open-result = Le fichier donne le résultat « { $written } », mais s
 refusal-import-skipped = « { $written } » n’est pas un coup et est ignoré.
 refusal-import-cut = Rien n’a pu être lu à partir du coup { $ply }.
 refusal-cannot-carry = { $what ->
-    [board] { format-called } ne peut contenir que des parties à deux, Noir et Blanc, sur un plateau carré dont les points ont une lettre et un chiffre. Utilisez `moves` ou `jsonl`.
-    [captured] { format-called } ne peut pas contenir les pierres prises d’une position de départ. Utilisez `jsonl`.
-    [rules] { format-called } ne peut contenir que les jeux de pente.org, sur 19 lignes : Pente, Keryo-Pente et leurs variantes, et Gomoku. Utilisez `moves` ou `jsonl`.
-   *[setup] Le format { format-called } ne peut pas contenir une position de départ. Utilisez `sgf` ou `jsonl`.
+    [board] { format-called } ne peut contenir que des parties à deux, Noir et Blanc, sur un plateau carré dont les points ont une lettre et un chiffre. Utilisez une liste de coups ou JSON.
+    [captured] { format-called } ne peut pas contenir les pierres prises d’une position de départ. Utilisez JSON.
+    [rules] { format-called } ne peut contenir que les jeux de pente.org, sur 19 lignes : Pente, Keryo-Pente et leurs variantes, et Gomoku. Utilisez une liste de coups ou JSON.
+   *[setup] Le format { format-called } ne peut pas contenir une position de départ. Utilisez SGF ou JSON.
 }
-refusal-cannot-carry-action = { format-called } ne sait pas écrire le coup { $ply }, « { $written } ». Utilisez `moves` ou `jsonl`.
+refusal-cannot-carry-action = { format-called } ne sait pas écrire le coup { $ply }, « { $written } ». Utilisez une liste de coups ou JSON.
 
 # Relecture et export dans les salons.
 command-replay = Rejouer pas à pas une partie ou un fichier

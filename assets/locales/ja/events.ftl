@@ -190,7 +190,7 @@ refusal-event-too-few = 大会には{ $fewest }人以上が必要です（あと
 refusal-event-needs-person = 対象の人をオプション `person` で指定してください。
 refusal-event-no-entrant = { $person }さんはこの大会に参加していません。参加者は募集のメッセージか順位表で確かめてください。
 refusal-event-not-back = { $person }さんは戻せません。戻せるのは外れてから48時間以内で、勝ち抜き戦ではできません。
-refusal-event-ask-back = あなたはこの大会から退出しています。48時間以内なら主催者が戻せます：`/events do:退出した人を戻す（主催者）`
+refusal-event-ask-back = あなたはこの大会から外れています。48時間以内なら主催者が戻せます：`/events do:退出した人を戻す（主催者）`
 refusal-event-game = この対局は大会のものなので、対局者は一時停止や打ち切りができません。サーバーの管理者は `/settings end` や `/settings decide` で終了や裁定ができ、`/vacation start` で持ち時間を止められます。
 
 # 山。

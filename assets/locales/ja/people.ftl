@@ -184,7 +184,7 @@ settings-rule-sets-line = ルールの種類：{ $count ->
         [0] すべて
        *[other] { $names }
     }
-settings-usual-game = gomoku/freestyle（未設定）
+settings-usual-game = { $game }（未設定）
 setting-channels = 対局を始められるチャンネル
 setting-games = 遊べるゲーム
 setting-policy = 盤の見せ方
@@ -209,7 +209,10 @@ settings-ratings = **ここでのレーティング**
     • 順位が付く条件：レーティング対局{ $games }局以上、相手{ $opponents }人以上、偏差{ $deviation }以下、最近{ $days }日以内の対局。変えるとすぐに反映されます。
     • 対局の開始時に必要な日数：アカウント作成から{ $account }日、サーバー参加から{ $member }日。
     • 30日間に同じ二人が打つ1局目、2局目…の重み：{ $weights }%。最後の数字はそれ以降のすべての対局に使います。
-    • 普通の五目並べ、小さい盤、ゴモクロクのハンデ戦も、オフにしなければ対象です。先に打つ有利さは、期待される結果に含めて計算します。
+    • { $plain ->
+        [no] 普通の五目並べ、小さい盤、ゴモクロクのハンデ戦は、オフにしてあるので対象外です。
+       *[yes] 普通の五目並べ、小さい盤、ゴモクロクのハンデ戦も対象です。
+    }先に打つ有利さは、期待される結果に含めて計算します。
     日数と重みの変更は、これから終わる対局に使われます。すでに数えた対局は変わりません。
 setting-odd = 普通の五目並べも対象
 setting-ranked = 順位の条件…
@@ -263,6 +266,8 @@ did-adjudicate = 対局 #{ $number } を裁定しました。
 did-extend = 対局 #{ $number } の手番の人の持ち時間を1日延長しました。
 did-bar = { $person }さんはここで対局を始めたり加わったりできなくなりました。進行中の対局は続きます。
 did-unbar = { $person }さんはまたここで対局できます。
+did-bar-events = これにより { $events } からも外れます。
+did-unbar-events = { $events } からは外れたままです。参加禁止から48時間以内なら主催者が戻せます：`/events do:退出した人を戻す（主催者）`
 audit = モデレーションの記録（新しい順）：
 audit-detail = { $line }：{ $detail }
 audit-draw = 引き分け
@@ -288,7 +293,7 @@ audit-act-set-casual = レーティング対局を設定
 audit-act-set-language = 言語を設定
 audit-act-set-theme = テーマを設定
 audit-act-set-deck = カードを設定
-audit-act-set-lettering = Pente 盤の列の文字を設定
+audit-act-set-lettering = ペンテの盤のI列を設定
 audit-act-set-pace = 標準の持ち時間を設定
 audit-act-set-rule-sets = ルールの種類を設定
 audit-act-set-default = 標準のゲームを設定
@@ -311,6 +316,20 @@ audit-act-set-puzzle = 詰め問題のチャンネルを設定
 audit-act-set-guesses = 次の一手の予想を設定
 audit-act-set-own-puzzles = ここの対局からの問題を設定
 audit-act-set-across = サーバーをまたぐ募集を設定
+audit-none = なし
+audit-default = 標準
+audit-all-channels = すべてのチャンネル
+audit-all-games = すべてのゲーム
+audit-all-rule-sets = すべてのルール
+audit-theme-wood = 木目
+audit-theme-slate = 石板
+audit-theme-paper = 紙
+audit-theme-contrast = 高コントラスト
+audit-deck-coins = 緑と金の面に硬貨
+audit-deck-suits = トランプ
+audit-ranked = レーティング対局{ $games }局以上、相手{ $opponents }人以上、偏差{ $deviation }以下、最近{ $days }日以内の対局
+audit-ages = アカウント作成から{ $account }日、サーバー参加から{ $member }日
+audit-weights = 1局目、2局目…の順に{ $weights }%
 audit-empty = モデレーションの記録はまだありません。
 refusal-channel-not-here = このチャンネルでは対局できません。対局できるチャンネル：{ $known }
 refusal-game-not-here = このサーバーではそのゲームを遊べません。遊べるゲーム：{ $known }

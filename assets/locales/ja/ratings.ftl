@@ -30,17 +30,17 @@ unrated-why = { $why ->
     [crowd] レーティングのない皆さんとの対局のため
     [untimed] 時間無制限のため
     [server] このサーバーではすべて対象外のため
-    [opening] このサーバーでは普通の五目並べは対象外のため
+    [opening] このサーバーでは公平な開局規定のない五目並べや連珠は対象外のため
     [board] このサーバーではこの大きさの盤は対象外のため
     [handicap] このサーバーではハンデ戦は対象外のため
     [young-account] { $person }さんのアカウントが作成から{ $days }日未満のため
     [young-member] { $person }さんがこのサーバーに参加して{ $days }日未満のため
     [event] 大会の設定のとおり
     [decider] 対戦の決着だけをつける対局
-   *[chosen] 申し込みのとおり
+   *[chosen] 募集したときの条件のとおり
 }
 result-unrated = この対局はレーティングに反映されません（{ $why }）。
-took-opening = このサーバーでは普通の五目並べはレーティングの対象外なので、このレーティング対局は開局規定「スワップ2」で打ちます。
+took-opening = このサーバーでは公平な開局規定のない五目並べや連珠はレーティングの対象外なので、このレーティング対局は開局規定「スワップ2」で打ちます。
 rating-change = { $person }：{ $before } → **{ $after }**（{ $change }）{ $edge ->
     [0] {""}
    *[other] {" "}· 先手の有利：{ $edge }点
@@ -185,7 +185,7 @@ refusal-unrated = { $why ->
     [handicap] ハンデ戦は、ここではレーティングの対象になりません。`rated` を外してください。
    *[other] このルールは、ここではレーティングの対象になりません。`rated` を外してください。
 }
-refusal-no-such-pool = 「{ $written }」というランキングはありません。次から選んでください：{ $known }。
+refusal-no-such-pool = 「{ $written }」というゲームやランキングはありません。次から選んでください：{ $known }。
 refusal-no-such-season = シーズン「{ $written }」はありません。{ $last ->
     [1] 今はシーズン1だけです。
    *[other] 1から{ $last }までの番号を選んでください。

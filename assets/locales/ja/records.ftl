@@ -17,12 +17,12 @@ refusal-open-result = ファイルの結果は「{ $written }」ですが、棋�
 refusal-import-skipped = 「{ $written }」は着手ではないので読み飛ばしました。
 refusal-import-cut = { $ply }手目から先は読み込めませんでした。
 refusal-cannot-carry = { $what ->
-    [board] { format-called }で書けるのは、英字と数字で点を表す正方形の盤で黒と白の二人が打つ対局だけです。`moves` か `jsonl` を使ってください。
-    [captured] { format-called }では、配置した局面の取った石を書けません。`jsonl` を使ってください。
-    [rules] { format-called }で書けるのは、19路盤で打つ pente.org のゲーム（Pente、Keryo-Pente とその仲間、Gomoku）だけです。`moves` か `jsonl` を使ってください。
-   *[setup] { format-called }では、配置した局面を書けません。`sgf` か `jsonl` を使ってください。
+    [board] { format-called }で書けるのは、英字と数字で点を表す正方形の盤で黒と白の二人が打つ対局だけです。着手の列か JSON を使ってください。
+    [captured] { format-called }では、配置した局面の取った石を書けません。JSON を使ってください。
+    [rules] { format-called }で書けるのは、19路盤で打つ pente.org のゲーム（Pente、Keryo-Pente とその仲間、Gomoku）だけです。着手の列か JSON を使ってください。
+   *[setup] { format-called }では、配置した局面を書けません。SGF か JSON を使ってください。
 }
-refusal-cannot-carry-action = { format-called }では{ $ply }手目の「{ $written }」を書けません。`moves` か `jsonl` を使ってください。
+refusal-cannot-carry-action = { format-called }では{ $ply }手目の「{ $written }」を書けません。着手の列か JSON を使ってください。
 
 # チャンネルでの再生と書き出し。
 command-replay = 対局やファイルの棋譜を一手ずつ並べます

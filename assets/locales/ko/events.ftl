@@ -181,7 +181,7 @@ refusal-event-too-few = 대회에는 최소 { $fewest }명이 필요해요. { $m
 refusal-event-needs-person = 누구인지 알려 주세요: `person` 옵션에서 고르세요.
 refusal-event-no-entrant = { $person }님은 이 대회에 없어요. 참가자는 참가 신청 메시지와 순위표에서 볼 수 있어요.
 refusal-event-not-back = { $person }님을 되돌릴 수 없어요. 참가자가 빠진 지 48시간 안에만 되돌릴 수 있고, 토너먼트에서는 안 돼요.
-refusal-event-ask-back = 이 대회에서 나갔어요. 48시간 안에는 주최자가 되돌릴 수 있어요: `/events do:참가자 되돌리기(주최자)`
+refusal-event-ask-back = 이제 이 대회에 참가하고 있지 않아요. 48시간 안에는 주최자가 되돌릴 수 있어요: `/events do:참가자 되돌리기(주최자)`
 refusal-event-game = 이 대국은 대회에 속해 있어 대국자가 일시 정지하거나 취소할 수 없어요. 운영진은 `/settings end`로 끝내거나 `/settings decide`로 판정할 수 있고, `/vacation start`는 자신의 시간을 멈춰요.
 
 set-cancelled = ♻️ 이 세트의 다른 판이 취소되어 이 판은 따로 계산해요: #{ $number } { $link }

@@ -172,7 +172,7 @@ settings-rule-sets-line = 룰: { $count ->
         [0] 모두
        *[other] { $names }
     }
-settings-usual-game = gomoku/freestyle (설정 안 함)
+settings-usual-game = { $game } (설정 안 함)
 setting-channels = 대국을 시작할 수 있는 채널
 setting-games = 이곳에서 둘 게임
 setting-policy = 판을 올리는 방식
@@ -197,7 +197,10 @@ settings-ratings = **이곳의 레이팅**
     • 순위에 들려면 레이팅 대국 { $games }판, 서로 다른 상대 { $opponents }명, { $deviation } 이하의 편차, 최근 { $days }일 안의 레이팅 대국이 필요해요. 변경은 바로 적용돼요.
     • 대국은 시작할 때 계정이 { $account }일 이상 됐고 이 서버에 { $member }일 이상 있었다면 반영돼요.
     • 같은 두 사람이 30일 안에 둔 첫째, 둘째, 셋째 … 대국은 { $weights }%로 반영돼요. 마지막 숫자는 그 뒤의 모든 대국에 적용돼요.
-    • 일반 오목, 작은 판, 고모쿠 로쿠 핸디캡도, 꺼 두지 않으면 반영돼요. 먼저 두는 이점은 예상 결과에 들어가요.
+    • { $plain ->
+        [no] 일반 오목, 작은 판, 고모쿠 로쿠 핸디캡은 꺼 두어서 반영되지 않아요.
+       *[yes] 일반 오목, 작은 판, 고모쿠 로쿠 핸디캡도 반영돼요.
+    } 먼저 두는 이점은 예상 결과에 들어가요.
     계정과 가입 기간, 비율의 변경은 지금부터 끝나는 대국에 적용돼요. 이미 반영된 것은 그대로예요.
 setting-odd = 일반 오목 반영
 setting-ranked = 순위 조건…

@@ -29,17 +29,17 @@ unrated-why = { $why ->
     [machine] 컴퓨터와의 대국
     [untimed] 제한 시간이 없는 대국
     [server] 이 서버는 레이팅 대국을 하지 않음
-    [opening] 이 서버는 일반 오목을 레이팅에 넣지 않음
+    [opening] 이 서버는 공평한 개시 규칙이 없는 오목과 렌주를 레이팅에 넣지 않음
     [board] 이 서버는 이 크기의 판을 레이팅에 넣지 않음
     [handicap] 이 서버는 핸디캡 대국을 레이팅에 넣지 않음
     [young-account] { $person }님의 계정이 { $days }일 미만
     [young-member] { $person }님이 이 서버에 들어온 지 { $days }일 미만
     [event] 대회에서 그렇게 정함
     [decider] 승부를 가리기만 하는 대국
-   *[chosen] 신청에서 그렇게 정함
+   *[chosen] 그렇게 제안된 대국
 }
 result-unrated = 레이팅 제외: { $why }.
-took-opening = 이 서버는 일반 오목을 레이팅에 넣지 않으므로, 이 레이팅 대국은 swap2로 시작해요.
+took-opening = 이 서버는 공평한 개시 규칙이 없는 오목과 렌주를 레이팅에 넣지 않으므로, 이 레이팅 대국은 swap2로 시작해요.
 rating-change = { $person }: { $before } → **{ $after }** ({ $change }){ $edge ->
     [0] {""}
    *[other] {" "}· 선공 이점: { $edge }점
@@ -181,7 +181,7 @@ refusal-unrated = { $why ->
     [handicap] 이 서버는 핸디캡 대국을 레이팅에 넣지 않아요. `rated`를 빼 주세요.
    *[other] 여기서 이 룰은 레이팅에 들어가지 않아요. `rated`를 빼 주세요.
 }
-refusal-no-such-pool = “{ $written }” 순위표는 없어요. 이 중에서 고르세요: { $known }.
+refusal-no-such-pool = “{ $written }” 게임이나 순위표는 없어요. 이 중에서 고르세요: { $known }.
 refusal-no-such-season = “{ $written }” 시즌은 없어요. { $last ->
     [1] 아직 시즌 1만 있어요.
    *[other] 1부터 { $last }까지의 번호를 고르세요.

@@ -17,12 +17,12 @@ refusal-open-result = 파일의 결과는 “{ $written }”이지만, 그 수�
 refusal-import-skipped = “{ $written }” 부분은 수가 아니라서 건너뛰었어요.
 refusal-import-cut = { $ply }수부터는 아무것도 읽을 수 없었어요.
 refusal-cannot-carry = { $what ->
-    [board] { format-called } 형식에는 정사각형의 글자 좌표 판에서 흑과 백이 두는 2인 대국만 담을 수 있어요. `moves`나 `jsonl`을 쓰세요.
-    [captured] { format-called } 형식에는 배치된 국면의 따낸 돌을 담을 수 없어요. `jsonl`을 쓰세요.
-    [rules] { format-called } 형식에는 pente.org에 있는 19줄 게임만 담을 수 있어요: Pente, Keryo-Pente와 그 친척, 오목. `moves`나 `jsonl`을 쓰세요.
-   *[setup] { format-called } 형식에는 배치된 국면을 담을 수 없어요. `sgf`나 `jsonl`을 쓰세요.
+    [board] { format-called } 형식에는 정사각형의 글자 좌표 판에서 흑과 백이 두는 2인 대국만 담을 수 있어요. 수순 목록이나 JSON을 쓰세요.
+    [captured] { format-called } 형식에는 배치된 국면의 따낸 돌을 담을 수 없어요. JSON을 쓰세요.
+    [rules] { format-called } 형식에는 pente.org에 있는 19줄 게임만 담을 수 있어요: Pente, Keryo-Pente와 그 친척, 오목. 수순 목록이나 JSON을 쓰세요.
+   *[setup] { format-called } 형식에는 배치된 국면을 담을 수 없어요. SGF나 JSON을 쓰세요.
 }
-refusal-cannot-carry-action = { format-called } 형식으로는 { $ply }수 “{ $written }” 내용을 쓸 방법이 없어요. `moves`나 `jsonl`을 쓰세요.
+refusal-cannot-carry-action = { format-called } 형식으로는 { $ply }수 “{ $written }” 내용을 쓸 방법이 없어요. 수순 목록이나 JSON을 쓰세요.
 
 # Replays and exports in channels.
 command-replay = 대국이나 기보 파일을 한 수씩 보기

@@ -17,12 +17,12 @@ refusal-open-result = В файле указан результат «{ $written
 refusal-import-skipped = «{ $written }» – не ход, это пропущено.
 refusal-import-cut = Начиная с хода { $ply } ничего прочитать не удалось.
 refusal-cannot-carry = { $what ->
-    [board] Формат { format-called } вмещает только партии двух игроков, чёрных и белых, на квадратной доске с буквами. Используйте `moves` или `jsonl`.
-    [captured] Формат { format-called } не вмещает взятые камни расставленной позиции. Используйте `jsonl`.
-    [rules] Формат { format-called } вмещает только игры с pente.org на 19 линиях: Pente, Keryo-Pente с родственными и гомоку. Используйте `moves` или `jsonl`.
-   *[setup] Формат { format-called } не вмещает расставленную позицию. Используйте `sgf` или `jsonl`.
+    [board] Формат { format-called } вмещает только партии двух игроков, чёрных и белых, на квадратной доске с буквами. Используйте список ходов или JSON.
+    [captured] Формат { format-called } не вмещает взятые камни расставленной позиции. Используйте JSON.
+    [rules] Формат { format-called } вмещает только игры с pente.org на 19 линиях: Pente, Keryo-Pente с родственными и гомоку. Используйте список ходов или JSON.
+   *[setup] Формат { format-called } не вмещает расставленную позицию. Используйте SGF или JSON.
 }
-refusal-cannot-carry-action = В формате { format-called } не записать ход { $ply }, «{ $written }». Используйте `moves` или `jsonl`.
+refusal-cannot-carry-action = В формате { format-called } не записать ход { $ply }, «{ $written }». Используйте список ходов или JSON.
 
 # Replays and exports in channels.
 command-replay = Просмотреть партию или файл партии по ходам

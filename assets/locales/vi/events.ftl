@@ -186,7 +186,7 @@ refusal-event-too-few = Giải cần ít nhất { $fewest } người chơi: còn
 refusal-event-needs-person = Hãy cho biết ai: chọn một người chơi trong tùy chọn `person`.
 refusal-event-no-entrant = { $person } không ở trong giải này. Tin nhắn đăng ký và bảng cho biết ai tham gia.
 refusal-event-not-back = Không cho { $person } vào lại được. Việc đó chỉ làm được trong 48 giờ sau khi ra khỏi giải, trừ giải loại trực tiếp.
-refusal-event-ask-back = Bạn đã rời giải này. Trong 48 giờ, người tổ chức có thể cho bạn vào lại: `/events do:Cho một người chơi vào lại (người tổ chức)`
+refusal-event-ask-back = Bạn không còn ở trong giải này. Trong 48 giờ, người tổ chức có thể cho bạn vào lại: `/events do:Cho một người chơi vào lại (người tổ chức)`
 refusal-event-game = Ván này thuộc một giải, nên người chơi không tạm dừng hay hủy được. Người điều hành có thể kết thúc bằng `/settings end` hoặc phân xử bằng `/settings decide`, còn `/vacation start` dừng đồng hồ của bạn.
 
 # The hill.

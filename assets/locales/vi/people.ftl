@@ -172,7 +172,7 @@ settings-rule-sets-line = Bộ luật: { $count ->
         [0] tất cả
        *[other] { $names }
     }
-settings-usual-game = gomoku/freestyle (chưa đặt)
+settings-usual-game = { $game } (chưa đặt)
 setting-channels = Các kênh được bắt đầu ván
 setting-games = Các trò chơi ở đây
 setting-policy = Cách đăng bàn cờ
@@ -197,7 +197,10 @@ settings-ratings = **Hệ số ở đây**
     • Để có thứ hạng, một người chơi cần { $games } ván xếp hạng, { $opponents } đối thủ khác nhau, độ lệch từ { $deviation } trở xuống, và một ván xếp hạng trong { $days } ngày qua. Thay đổi có hiệu lực ngay.
     • Ván của một người chơi được tính nếu lúc bắt đầu, tài khoản đã có ít nhất { $account } ngày tuổi và đã ở máy chủ này ít nhất { $member } ngày.
     • Ván thứ nhất, thứ hai, thứ ba… giữa cùng hai người chơi trong 30 ngày được tính { $weights }%. Số cuối áp dụng cho mọi ván sau đó.
-    • Gomoku thường, bàn nhỏ và ván chấp của Gomoku Roku cũng được tính, trừ khi tắt đi. Lợi thế đi trước đã nằm trong kết quả kỳ vọng.
+    • { $plain ->
+        [no] Gomoku thường, bàn nhỏ và ván chấp của Gomoku Roku không được tính vì đã tắt.
+       *[yes] Gomoku thường, bàn nhỏ và ván chấp của Gomoku Roku cũng được tính.
+    } Lợi thế đi trước đã nằm trong kết quả kỳ vọng.
     Thay đổi về tuổi tài khoản và tỷ lệ áp dụng cho các ván kết thúc từ bây giờ. Những gì đã tính thì giữ nguyên.
 setting-odd = Tính gomoku thường
 setting-ranked = Thứ hạng…

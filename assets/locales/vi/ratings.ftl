@@ -29,17 +29,17 @@ unrated-why = { $why ->
     [machine] ván với máy thì không
     [untimed] ván không có đồng hồ thì không
     [server] máy chủ này không xếp hạng các ván
-    [opening] máy chủ này không xếp hạng gomoku thường
+    [opening] máy chủ này không xếp hạng gomoku và renju không có khai cuộc cân bằng
     [board] máy chủ này không xếp hạng bàn cỡ này
     [handicap] máy chủ này không xếp hạng ván chấp
     [young-account] tài khoản của { $person } chưa được { $days } ngày tuổi
     [young-member] { $person } vào máy chủ này chưa được { $days } ngày
     [event] giải đấu ghi như vậy
     [decider] ván này chỉ để phân định cặp đấu
-   *[chosen] lời thách đấu ghi như vậy
+   *[chosen] ván được đề nghị như vậy
 }
 result-unrated = Không xếp hạng: { $why }.
-took-opening = Máy chủ này không xếp hạng gomoku thường, nên ván xếp hạng này mở bằng swap2.
+took-opening = Máy chủ này không xếp hạng gomoku và renju không có khai cuộc cân bằng, nên ván xếp hạng này mở bằng swap2.
 rating-change = { $person }: { $before } → **{ $after }** ({ $change }){ $edge ->
     [0] {""}
    *[other] {" "}· lợi thế đi trước: { $edge } điểm
@@ -181,7 +181,7 @@ refusal-unrated = { $why ->
     [handicap] Máy chủ này không xếp hạng ván chấp. Hãy bỏ `rated`.
    *[other] Luật này không xếp hạng ở đây. Hãy bỏ `rated`.
 }
-refusal-no-such-pool = Không có bảng xếp hạng “{ $written }”. Hãy chọn một trong: { $known }.
+refusal-no-such-pool = Không có trò chơi hay bảng xếp hạng “{ $written }”. Hãy chọn một trong: { $known }.
 refusal-no-such-season = Không có mùa “{ $written }”. { $last ->
     [1] Hiện chỉ có mùa 1.
    *[other] Hãy chọn số từ 1 đến { $last }.

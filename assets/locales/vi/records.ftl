@@ -17,12 +17,12 @@ refusal-open-result = Tập tin ghi kết quả “{ $written }”, nhưng các 
 refusal-import-skipped = “{ $written }” không phải là nước đi và bị bỏ qua.
 refusal-import-cut = Không đọc được gì từ nước { $ply } trở đi.
 refusal-cannot-carry = { $what ->
-    [board] { format-called } chỉ chứa được ván hai người, Đen và Trắng, trên bàn vuông có điểm đánh chữ cái. Hãy dùng `moves` hoặc `jsonl`.
-    [captured] { format-called } không chứa được quân bị ăn của một thế cờ bày sẵn. Hãy dùng `jsonl`.
-    [rules] { format-called } chỉ chứa được các trò có trên pente.org, với 19 đường: Pente, Keryo-Pente và các trò cùng họ, và Gomoku. Hãy dùng `moves` hoặc `jsonl`.
-   *[setup] Dạng { format-called } không chứa được thế cờ bày sẵn. Hãy dùng `sgf` hoặc `jsonl`.
+    [board] { format-called } chỉ chứa được ván hai người, Đen và Trắng, trên bàn vuông có điểm đánh chữ cái. Hãy dùng danh sách nước đi hoặc JSON.
+    [captured] { format-called } không chứa được quân bị ăn của một thế cờ bày sẵn. Hãy dùng JSON.
+    [rules] { format-called } chỉ chứa được các trò có trên pente.org, với 19 đường: Pente, Keryo-Pente và các trò cùng họ, và Gomoku. Hãy dùng danh sách nước đi hoặc JSON.
+   *[setup] Dạng { format-called } không chứa được thế cờ bày sẵn. Hãy dùng SGF hoặc JSON.
 }
-refusal-cannot-carry-action = { format-called } không có cách viết nước { $ply }, “{ $written }”. Hãy dùng `moves` hoặc `jsonl`.
+refusal-cannot-carry-action = { format-called } không có cách viết nước { $ply }, “{ $written }”. Hãy dùng danh sách nước đi hoặc JSON.
 
 # Replays and exports in channels.
 command-replay = Xem lại từng nước của một ván hoặc tập tin ván

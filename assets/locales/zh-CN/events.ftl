@@ -181,7 +181,7 @@ refusal-event-too-few = 赛事至少需要 { $fewest } 名棋手：还差 { $mis
 refusal-event-needs-person = 请说明是谁：在选项 `person` 中选择棋手。
 refusal-event-no-entrant = { $person } 没有参加这个赛事。报名消息和积分表里有参赛名单。
 refusal-event-not-back = 不能让 { $person } 重新参赛。只有出局后 48 小时内可以，淘汰赛则不行。
-refusal-event-ask-back = 你已退出这个赛事。48 小时内组织者可以让你重新参赛：`/events do:让棋手重新参赛（组织者）`
+refusal-event-ask-back = 你已不在这个赛事中。48 小时内组织者可以让你重新参赛：`/events do:让棋手重新参赛（组织者）`
 refusal-event-game = 这一局属于赛事，棋手不能暂停或取消。管理员可以用 `/settings end` 结束，用 `/settings decide` 裁定，用 `/vacation start` 可以停止你的计时。
 
 set-cancelled = ♻️ 这个双局的另一局已取消，本局单独计算：#{ $number } { $link }

@@ -172,7 +172,7 @@ settings-rule-sets-line = 规则：{ $count ->
         [0] 全部
        *[other] { $names }
     }
-settings-usual-game = gomoku/freestyle（未设置）
+settings-usual-game = { $game }（未设置）
 setting-channels = 可以开始对局的频道
 setting-games = 这里可以玩的游戏
 setting-policy = 棋盘的发布方式
@@ -197,7 +197,10 @@ settings-ratings = **这里的等级分**
     • 要进入排名，棋手需要 { $games } 局计分对局、{ $opponents } 个不同的对手、不超过 { $deviation } 的偏差，并在最近 { $days } 天内下过计分对局。更改立即生效。
     • 对局开始时，棋手的账号注册满 { $account } 天、加入这个服务器满 { $member } 天，该棋手的对局才计分。
     • 同样两名棋手在 30 天内的第 1、2、3……局按 { $weights }% 计分。最后一个数字用于之后的所有对局。
-    • 无开局规则的五子棋、小棋盘和 Gomoku Roku 的让步对局也计分，除非关闭。先手的价值已计入预期结果。
+    • { $plain ->
+        [no] 无开局规则的五子棋、小棋盘和 Gomoku Roku 的让步对局不计分，因为已关闭。
+       *[yes] 无开局规则的五子棋、小棋盘和 Gomoku Roku 的让步对局也计分。
+    }先手的价值已计入预期结果。
     天数和权重的更改用于今后结束的对局。已经计入的不变。
 setting-odd = 无开局规则的五子棋计分
 setting-ranked = 排名条件…

@@ -29,17 +29,17 @@ unrated-why = { $why ->
     [machine] 与电脑的对局不计分
     [untimed] 不限时的对局不计分
     [server] 这个服务器的对局不计分
-    [opening] 这个服务器不为无开局规则的五子棋计分
+    [opening] 这个服务器不为无平衡开局规则的五子棋和连珠计分
     [board] 这个服务器不为这种大小的棋盘计分
     [handicap] 这个服务器不为让步对局计分
     [young-account] { $person } 的账号注册不满 { $days } 天
     [young-member] { $person } 加入这个服务器不满 { $days } 天
     [event] 赛事是这样约定的
     [decider] 这一局只用来决定胜方
-   *[chosen] 挑战是这样约定的
+   *[chosen] 对局是这样提出的
 }
 result-unrated = 不计分：{ $why }。
-took-opening = 这个服务器不为无开局规则的五子棋计分，所以这局计分对局采用 Swap2 开局。
+took-opening = 这个服务器不为无平衡开局规则的五子棋和连珠计分，所以这局计分对局采用 Swap2 开局。
 rating-change = { $person }：{ $before } → **{ $after }**（{ $change }）{ $edge ->
     [0] {""}
    *[other] {" "}· 先手优势：{ $edge } 分
@@ -181,7 +181,7 @@ refusal-unrated = { $why ->
     [handicap] 这个服务器不为让步对局计分。请去掉 `rated`。
    *[other] 这里不为这种规则计分。请去掉 `rated`。
 }
-refusal-no-such-pool = 没有排行榜“{ $written }”。请选择：{ $known }。
+refusal-no-such-pool = 没有游戏或排行榜“{ $written }”。请选择：{ $known }。
 refusal-no-such-season = 没有赛季“{ $written }”。{ $last ->
     [1] 目前只有第 1 赛季。
    *[other] 请选择 1 到 { $last } 之间的编号。

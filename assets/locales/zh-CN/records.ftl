@@ -17,12 +17,12 @@ refusal-open-result = 文件写明的结果是“{ $written }”，但其中的�
 refusal-import-skipped = “{ $written }”不是着法，已跳过。
 refusal-import-cut = 从第 { $ply } 手起无法读取。
 refusal-cannot-carry = { $what ->
-    [board] { format-called } 只能保存黑白两人、在有字母坐标的正方形棋盘上的对局。请用 `moves` 或 `jsonl`。
-    [captured] { format-called } 不能保存摆放局面中的提子。请用 `jsonl`。
-    [rules] { format-called } 只能保存 pente.org 有的 19 路游戏：Pente、Keryo-Pente 和它们的变种，以及五子棋。请用 `moves` 或 `jsonl`。
-   *[setup] { format-called } 不能保存摆放的局面。请用 `sgf` 或 `jsonl`。
+    [board] { format-called } 只能保存黑白两人、在有字母坐标的正方形棋盘上的对局。请用着法列表或 JSON。
+    [captured] { format-called } 不能保存摆放局面中的提子。请用 JSON。
+    [rules] { format-called } 只能保存 pente.org 有的 19 路游戏：Pente、Keryo-Pente 和它们的变种，以及五子棋。请用着法列表或 JSON。
+   *[setup] { format-called } 不能保存摆放的局面。请用 SGF 或 JSON。
 }
-refusal-cannot-carry-action = { format-called } 无法写出第 { $ply } 手“{ $written }”。请用 `moves` 或 `jsonl`。
+refusal-cannot-carry-action = { format-called } 无法写出第 { $ply } 手“{ $written }”。请用着法列表或 JSON。
 
 # Replays and exports in channels.
 command-replay = 逐步重放一局或一份棋谱文件

@@ -181,7 +181,7 @@ refusal-event-too-few = 賽事至少需要 { $fewest } 名棋手：還差 { $mis
 refusal-event-needs-person = 請說明是誰：在選項 `person` 中選擇棋手。
 refusal-event-no-entrant = { $person } 沒有參加這個賽事。報名訊息和積分表裡有參賽名單。
 refusal-event-not-back = 不能讓 { $person } 重新參賽。只有出局後 48 小時內可以，淘汰賽則不行。
-refusal-event-ask-back = 你已退出這個賽事。48 小時內主辦人可以讓你重新參賽：`/events do:讓棋手重新參賽（主辦人）`
+refusal-event-ask-back = 你已不在這個賽事中。48 小時內主辦人可以讓你重新參賽：`/events do:讓棋手重新參賽（主辦人）`
 refusal-event-game = 這一局屬於賽事，棋手不能暫停或取消。管理員可以用 `/settings end` 結束，用 `/settings decide` 裁定，用 `/vacation start` 可以停止你的計時。
 
 set-cancelled = ♻️ 這個雙局的另一局已取消，本局單獨計算：#{ $number } { $link }

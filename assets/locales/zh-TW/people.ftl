@@ -172,7 +172,7 @@ settings-rule-sets-line = 規則：{ $count ->
         [0] 全部
        *[other] { $names }
     }
-settings-usual-game = gomoku/freestyle（未設定）
+settings-usual-game = { $game }（未設定）
 setting-channels = 可以開始對局的頻道
 setting-games = 這裡可以玩的遊戲
 setting-policy = 棋盤的發布方式
@@ -197,7 +197,10 @@ settings-ratings = **這裡的等級分**
     • 要進入排名，棋手需要 { $games } 局計分對局、{ $opponents } 個不同的對手、不超過 { $deviation } 的偏差，並在最近 { $days } 天內下過計分對局。更改立即生效。
     • 對局開始時，棋手的帳號註冊滿 { $account } 天、加入這個伺服器滿 { $member } 天，該棋手的對局才計分。
     • 同樣兩名棋手在 30 天內的第 1、2、3……局按 { $weights }% 計分。最後一個數字用於之後的所有對局。
-    • 無開局規則的五子棋、小棋盤和 Gomoku Roku 的讓步對局也計分，除非關閉。先手的價值已計入預期結果。
+    • { $plain ->
+        [no] 無開局規則的五子棋、小棋盤和 Gomoku Roku 的讓步對局不計分，因為已關閉。
+       *[yes] 無開局規則的五子棋、小棋盤和 Gomoku Roku 的讓步對局也計分。
+    }先手的價值已計入預期結果。
     天數和權重的更改用於今後結束的對局。已經計入的不變。
 setting-odd = 無開局規則的五子棋計分
 setting-ranked = 排名條件…

@@ -29,17 +29,17 @@ unrated-why = { $why ->
     [machine] 與電腦的對局不計分
     [untimed] 不限時的對局不計分
     [server] 這個伺服器的對局不計分
-    [opening] 這個伺服器不為無開局規則的五子棋計分
+    [opening] 這個伺服器不為無平衡開局規則的五子棋和連珠計分
     [board] 這個伺服器不為這種大小的棋盤計分
     [handicap] 這個伺服器不為讓步對局計分
     [young-account] { $person } 的帳號註冊不滿 { $days } 天
     [young-member] { $person } 加入這個伺服器不滿 { $days } 天
     [event] 賽事是這樣約定的
     [decider] 這一局只用來決定勝方
-   *[chosen] 挑戰是這樣約定的
+   *[chosen] 對局是這樣提出的
 }
 result-unrated = 不計分：{ $why }。
-took-opening = 這個伺服器不為無開局規則的五子棋計分，所以這局計分對局採用 Swap2 開局。
+took-opening = 這個伺服器不為無平衡開局規則的五子棋和連珠計分，所以這局計分對局採用 Swap2 開局。
 rating-change = { $person }：{ $before } → **{ $after }**（{ $change }）{ $edge ->
     [0] {""}
    *[other] {" "}· 先手優勢：{ $edge } 分
@@ -181,7 +181,7 @@ refusal-unrated = { $why ->
     [handicap] 這個伺服器不為讓步對局計分。請拿掉 `rated`。
    *[other] 這裡不為這種規則計分。請拿掉 `rated`。
 }
-refusal-no-such-pool = 沒有排行榜「{ $written }」。請選擇：{ $known }。
+refusal-no-such-pool = 沒有遊戲或排行榜「{ $written }」。請選擇：{ $known }。
 refusal-no-such-season = 沒有賽季「{ $written }」。{ $last ->
     [1] 目前只有第 1 賽季。
    *[other] 請選擇 1 到 { $last } 之間的編號。

@@ -17,12 +17,12 @@ refusal-open-result = 檔案寫明的結果是「{ $written }」，但其中的�
 refusal-import-skipped = 「{ $written }」不是棋步，已跳過。
 refusal-import-cut = 從第 { $ply } 手起無法讀取。
 refusal-cannot-carry = { $what ->
-    [board] { format-called } 只能儲存黑白兩人、在有字母座標的正方形棋盤上的對局。請用 `moves` 或 `jsonl`。
-    [captured] { format-called } 不能儲存擺放局面中的提子。請用 `jsonl`。
-    [rules] { format-called } 只能儲存 pente.org 有的 19 路遊戲：Pente、Keryo-Pente 和它們的變體，以及五子棋。請用 `moves` 或 `jsonl`。
-   *[setup] { format-called } 不能儲存擺放的局面。請用 `sgf` 或 `jsonl`。
+    [board] { format-called } 只能儲存黑白兩人、在有字母座標的正方形棋盤上的對局。請用棋步清單或 JSON。
+    [captured] { format-called } 不能儲存擺放局面中的提子。請用 JSON。
+    [rules] { format-called } 只能儲存 pente.org 有的 19 路遊戲：Pente、Keryo-Pente 和它們的變體，以及五子棋。請用棋步清單或 JSON。
+   *[setup] { format-called } 不能儲存擺放的局面。請用 SGF 或 JSON。
 }
-refusal-cannot-carry-action = { format-called } 無法寫出第 { $ply } 手「{ $written }」。請用 `moves` 或 `jsonl`。
+refusal-cannot-carry-action = { format-called } 無法寫出第 { $ply } 手「{ $written }」。請用棋步清單或 JSON。
 
 # Replays and exports in channels.
 command-replay = 逐步重播一局或一份棋譜檔案

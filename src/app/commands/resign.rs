@@ -4,7 +4,7 @@ use crate::app::caller::Caller;
 use crate::app::commands::spec::{GAME, Group, SlashCommand, Spec};
 use crate::app::context::Context;
 use crate::app::error::Error;
-use crate::app::game::moves::check_playing;
+use crate::app::game::moves::{check_playing, check_stays};
 use crate::app::input::arguments::Arguments;
 use crate::app::input::game_lookup;
 use crate::app::input::request::ButtonAction;
@@ -36,6 +36,7 @@ impl SlashCommand for Resign {
 /// Asks the caller to confirm that they resign.
 pub(crate) fn confirmation(caller: &Caller, stored: &StoredGame) -> Result<Answer, Error> {
     check_playing(caller, stored)?;
+    check_stays(caller, stored)?;
     Ok(ask_to_confirm(caller, stored, "resign-sure", ButtonAction::ConfirmResign))
 }
 

@@ -224,25 +224,28 @@ pub(crate) async fn take_out_of_all(ctx: &Context, person: u64) -> Result<(), Er
     Ok(())
 }
 
-/// Takes a person out of what would begin further games with them in a server: its events that are open or running, and
-/// its hills.
+/// Takes a person out of what would begin further games with them in a server: its events that are open or running, which
+/// are returned, and its hills.
 pub(crate) async fn take_out_of_server(
     ctx: &Context,
     guild: u64,
     person: u64,
-) -> Result<(), Error> {
+) -> Result<Vec<StoredEvent>, Error> {
     let now = ctx.clock.now();
-    for event in ctx.store.events_of(person).await? {
-        if event.venue.guild == Some(guild) {
-            take_out(ctx, event.id, person, now).await?;
-        }
+    let mut events = ctx.store.events_of(person).await?;
+    events.retain(|event| {
+        let entry = event.entry_of(person).filter(|entry| entry.left_at.is_none());
+        event.venue.guild == Some(guild) && event.is_alive() && entry.is_some()
+    });
+    for event in &events {
+        take_out(ctx, event.id, person, now).await?;
     }
     for hill in ctx.store.hills_of(person).await? {
         if hill.guild == guild {
             ctx.store.leave_hill(hill.id, person, now).await?;
         }
     }
-    Ok(())
+    Ok(events)
 }
 
 fn title(caller: &Caller, event: &StoredEvent) -> [(&'static str, Arg); 2] {

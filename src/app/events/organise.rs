@@ -181,6 +181,21 @@ fn returning(event: &StoredEvent, person: u64, now: Millis) -> Result<u16, Refus
     entry.filter(|_| goes_on).map(|entry| entry.number).ok_or_else(refused)
 }
 
+/// Returns the events of a server that a person is out of and may be put back into.
+pub(crate) async fn open_to_return(
+    ctx: &Context,
+    guild: u64,
+    person: u64,
+) -> Result<Vec<StoredEvent>, Error> {
+    let now = ctx.clock.now();
+    let mut events = ctx.store.events_of(person).await?;
+    events.retain(|event| {
+        let is_here = event.venue.guild == Some(guild) && event.is_alive();
+        is_here && returning(event, person, now).is_ok()
+    });
+    Ok(events)
+}
+
 fn answer(caller: &Caller, event: &StoredEvent, act: Act) -> Answer {
     let person = act.person().map_or_else(String::new, mention);
     let args = [

@@ -239,6 +239,11 @@ pub(crate) fn check_current(
     Err(Refusal::new("stale").text("now", now).text("place", place).into())
 }
 
+/// Refuses a player who has resigned or run out of time while the others play on: the game is theirs.
+pub(crate) fn check_stays(caller: &Caller, stored: &StoredGame) -> Result<(), Refusal> {
+    if stored.has_left(caller.person) { Err(Refusal::new("you-have-left")) } else { Ok(()) }
+}
+
 /// Refuses a caller without a seat in a running game.
 pub(crate) fn check_playing(caller: &Caller, stored: &StoredGame) -> Result<(), Refusal> {
     match (stored.status, stored.seat_of(caller.person)) {

@@ -3,7 +3,7 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::{Error, InternalError};
-use crate::app::game::moves::{self, check_playing};
+use crate::app::game::moves::{self, check_playing, check_stays};
 use crate::app::game::update::{self, Transition};
 use crate::app::game::{answer, crowd, machine, set};
 use crate::app::input::game_lookup;
@@ -328,11 +328,6 @@ pub(crate) async fn check_no_event(ctx: &Context, stored: &StoredGame) -> Result
         None if stored.hill => Err(Refusal::new("hill-game").into()),
         None => Ok(()),
     }
-}
-
-/// Refuses a player who has resigned or run out of time while the others play on: the game is theirs.
-fn check_stays(caller: &Caller, stored: &StoredGame) -> Result<(), Refusal> {
-    if stored.has_left(caller.person) { Err(Refusal::new("you-have-left")) } else { Ok(()) }
 }
 
 /// True if no consent is needed: for a move that was made a moment ago, or against the title

@@ -3,7 +3,7 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::game::moves::{self, check_playing};
+use crate::app::game::moves::{self, check_playing, check_stays};
 use crate::app::game::update::{self, Transition};
 use crate::app::outbox::task::StepTasks;
 use crate::app::output::reply::{Answer, Message, Reply};
@@ -40,6 +40,7 @@ fn decide_to_resign(
     stored: &StoredGame,
 ) -> Result<Transition, Error> {
     check_playing(caller, stored)?;
+    check_stays(caller, stored)?;
     let seat = stored.seat_of(caller.person).ok_or_else(|| Refusal::new("not-your-game"))?;
     let mut table = context::table(ctx, stored)?;
     let before = stored.person_on_turn(&table);

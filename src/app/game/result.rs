@@ -14,7 +14,7 @@ use crate::store::ladder::Exclusion;
 use crate::store::servers::Settings;
 use crate::store::{Change, Finish, GameId, Status, StoredGame};
 
-/// The opening that makes plain gomoku a balanced rule set.
+/// The opening that makes gomoku or renju without one a balanced rule set.
 const BALANCED: &str = "opening=swap2";
 
 /// Returns whether a new game is rated: as the proposal says, else if it can be. `alone`: no other
@@ -39,7 +39,7 @@ pub(crate) fn is_rated(
     }
 }
 
-/// Gives plain gomoku that is to be rated the opening without which the server does not rate it.
+/// Gives gomoku or renju that is to be rated the opening without which the server does not rate it.
 /// Returns true if it did.
 pub(crate) fn take_opening(proposal: &mut Proposal, settings: &Settings) -> bool {
     let Proposal { entry, options, seats, rated, .. } = &*proposal;

@@ -35,7 +35,8 @@ pub(crate) async fn history(
     let kind = past.pool.as_deref().and_then(|named| rule_set(ctx, named));
     let pool = match &past.pool {
         Some(named) if kind.is_none() => {
-            Some(leaderboard::pool_named(ctx, caller.venue.guild.unwrap_or(0), Some(named)).await?)
+            let guild = caller.venue.guild.unwrap_or(0);
+            Some(leaderboard::pool_named(ctx, caller, guild, Some(named)).await?)
         }
         _ => None,
     };

@@ -40,7 +40,7 @@ pub(crate) async fn leaderboard(
 ) -> Result<Message, Error> {
     let guild = guild(caller)?;
     membership::record_membership(ctx, caller).await?;
-    let pool = pool_named(ctx, guild, wanted.pool.as_deref()).await?;
+    let pool = pool_named(ctx, caller, guild, wanted.pool.as_deref()).await?;
     let which = Which { guild, pool: pool.clone(), season: wanted.season };
     let page = match (wanted.page, wanted.person) {
         (Some(page), _) => page,
@@ -150,6 +150,7 @@ async fn drawn(
 /// Returns the pool that the caller names, else the one that is played most in the server lately.
 pub(crate) async fn pool_named(
     ctx: &Context,
+    caller: &Caller,
     guild: u64,
     named: Option<&str>,
 ) -> Result<String, Error> {
@@ -165,11 +166,15 @@ pub(crate) async fn pool_named(
             let options = Options::read(entry.info, &rules)?;
             Ok(entry.pool(&options, options.named().seats.0).name.to_owned())
         }
-        None => {
-            let known = pools.into_iter().map(str::to_owned).collect();
-            Err(Refusal::new("no-such-pool").text("written", named).names("known", known).into())
-        }
+        None => Err(no_such_pool(&pools, &named, caller.locale).into()),
     }
+}
+
+/// Refuses the name of a pool, and names those that there are; their names may have commas.
+fn no_such_pool(pools: &[&str], named: &str, locale: Locale) -> Refusal {
+    let known: Vec<String> = pools.iter().map(|pool| rating_lines::pool(locale, pool)).collect();
+    let known = words::join::things(locale, &known);
+    Refusal::new("no-such-pool").text("written", named).text("known", known)
 }
 
 /// Returns the pool that has a tidy name, in any language.

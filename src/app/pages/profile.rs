@@ -43,7 +43,7 @@ pub(crate) async fn profile(
     membership::record_membership(ctx, caller).await?;
     let person = wanted.person.unwrap_or(caller.person);
     let mut profile = ctx.store.profile(guild, person, caller.person).await?;
-    limit(ctx, guild, wanted, (person, &mut profile)).await?;
+    limit(ctx, caller, guild, wanted, (person, &mut profile)).await?;
     let mut curves = Vec::new();
     for Place { pool, season, .. } in profile.places.iter().take(CURVES) {
         let which = Which { guild, pool: pool.clone(), season: Some(*season) };
@@ -75,6 +75,7 @@ pub(crate) async fn profile(
 /// Leaves the ratings and titles of one game or season in a profile, if these are named.
 async fn limit(
     ctx: &Context,
+    caller: &Caller,
     guild: u64,
     wanted: &ProfileFilter,
     (person, profile): (u64, &mut Profile),
@@ -89,7 +90,7 @@ async fn limit(
         }
     }
     if let Some(named) = wanted.pool.as_deref() {
-        let pool = leaderboard::pool_named(ctx, guild, Some(named)).await?;
+        let pool = leaderboard::pool_named(ctx, caller, guild, Some(named)).await?;
         profile.places.retain(|place| place.pool == pool);
         profile.titles.retain(|place| place.pool == pool);
     }

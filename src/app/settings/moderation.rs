@@ -4,15 +4,17 @@ use crate::app::audit;
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
-use crate::app::events::entry;
+use crate::app::events::{entry, organise};
 use crate::app::game::across;
 use crate::app::game::update::{self, Transition};
 use crate::app::input::game_lookup;
 use crate::app::input::request::{Moderation, ModerationAct};
 use crate::app::markup::mention;
 use crate::app::outbox::task::StepTasks;
+use crate::app::output::event_message;
 use crate::app::output::reply::{Answer, Message, Reply};
 use crate::app::settings::decide::{self, Winner};
+use crate::app::settings::log_words;
 use crate::app::settings::rulings::{self, Decision};
 use crate::app::settings::server::{self, manager};
 use crate::app::turn_clock;
@@ -22,9 +24,10 @@ use crate::limits::LIST_LENGTH;
 use crate::play::crowd::CROWD;
 use crate::play::end::EndReason;
 use crate::play::game::InSet;
+use crate::store::events::StoredEvent;
 use crate::store::servers::{AuditAct, AuditEntry};
 use crate::store::{Change, GameId, Status, StoredGame, bans};
-use crate::words::{Locale, say};
+use crate::words::{self, Locale, say};
 
 /// Number of entries that the audit list shows.
 const AUDIT: u32 = 25;
@@ -51,7 +54,7 @@ async fn show_audit(ctx: &Context, caller: &Caller, guild: u64) -> Result<Answer
     let entries = ctx.store.audit(guild, 0, AUDIT).await?;
     let id = if entries.is_empty() { "audit-empty" } else { "audit" };
     let mut text = say(caller.locale, id, &[]);
-    for line in entries.iter().map(|entry| line(entry, caller.locale)) {
+    for line in entries.iter().map(|entry| line(ctx, entry, caller.locale)) {
         if text.chars().count() + 1 + line.chars().count() > LIST_LENGTH {
             break;
         }
@@ -82,16 +85,26 @@ async fn set_ban(
         Ok(())
     })
     .await?;
-    if act == AuditAct::Ban {
-        let is_out = entry::take_out_of_server(ctx, guild, person).await;
+    let events = if act == AuditAct::Ban {
+        let left = entry::take_out_of_server(ctx, guild, person).await;
         across::end_all(ctx, caller, guild, person).await?;
-        is_out?;
+        left?
+    } else {
+        organise::open_to_return(ctx, guild, person).await?
+    };
+    Ok(ban_answer(caller, act, person, &events))
+}
+
+/// Returns the answer to a ban, with the events that the person is out of by it, or to its lifting, with those into which
+/// they can be put back.
+fn ban_answer(caller: &Caller, act: AuditAct, person: u64, events: &[StoredEvent]) -> Answer {
+    let (locale, id) = (caller.locale, format!("did-{}", act.word()));
+    let mut sentences = vec![say(locale, &id, &[("person", Arg::Text(mention(person)))])];
+    if !events.is_empty() {
+        let titles = events.iter().map(|event| event_message::title(event, locale)).collect();
+        sentences.push(say(locale, &format!("{id}-events"), &[("events", Arg::Names(titles))]));
     }
-    Ok(Answer::private(say(
-        caller.locale,
-        &format!("did-{}", act.word()),
-        &[("person", Arg::Text(mention(person)))],
-    )))
+    Answer::private(words::join::sentences(locale, &sentences))
 }
 
 /// Carries out an act on a game of this server, and records it in the audit list. To decide a game it asks first.
@@ -200,16 +213,17 @@ fn extended(ctx: &Context, stored: &StoredGame) -> Result<Change, Error> {
 }
 
 /// Formats an audit entry: when, who, what, and the game or person concerned.
-fn line(entry: &AuditEntry, locale: Locale) -> String {
+fn line(ctx: &Context, entry: &AuditEntry, locale: Locale) -> String {
     let game = entry.game.map(|GameId(game)| format!(" #{game}")).unwrap_or_default();
     let target = entry.target.map(|target| format!(" {}", mention(target))).unwrap_or_default();
     let act = say(locale, &format!("audit-act-{}", entry.act.word()), &[]);
     let (at, person) = (entry.at / 1000, mention(entry.person));
     let line = format!("<t:{at}:f> {person} {act}{game}{target}");
-    if entry.detail.is_empty() {
-        return line;
+    match log_words::detail(ctx, entry, locale) {
+        None => line,
+        Some(detail) => {
+            let args = [("line", Arg::Text(line)), ("detail", Arg::Text(detail))];
+            say(locale, "audit-detail", &args)
+        }
     }
-    let decided = decide::noted_words(entry, locale);
-    let detail = Arg::Text(decided.unwrap_or_else(|| audit::one_line(&entry.detail)));
-    say(locale, "audit-detail", &[("line", Arg::Text(line)), ("detail", detail)])
 }

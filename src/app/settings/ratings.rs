@@ -84,6 +84,7 @@ pub(crate) fn text(settings: &Settings, locale: Locale) -> String {
         ("account", Arg::Number(account_days.into())),
         ("member", Arg::Number(member_days.into())),
         ("weights", Arg::Names(percents)),
+        ("plain", Arg::Text(if settings.ratings.balanced { "no" } else { "yes" }.to_owned())),
     ];
     say(locale, "settings-ratings", &args)
 }

@@ -154,14 +154,14 @@ fn change_setting(
 }
 
 /// Reads rule sets with commas between them; a dash for all.
-fn some_rule_sets(ctx: &Context, written: &str) -> Result<Vec<String>, Error> {
+pub(super) fn some_rule_sets(ctx: &Context, written: &str) -> Result<Vec<String>, Error> {
     let parts = written.split([',', '、', ';']).map(|part| default_game(ctx, part));
     Ok(parts.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect())
 }
 
 /// Reads the default rule set as its canonical `game/preset` with the pairs behind it; a dash for
 /// none.
-fn default_game(ctx: &Context, written: &str) -> Result<Option<String>, Error> {
+pub(super) fn default_game(ctx: &Context, written: &str) -> Result<Option<String>, Error> {
     if matches!(written.trim(), "-" | "") {
         return Ok(None);
     }
@@ -187,7 +187,7 @@ pub(crate) fn settings_panel(ctx: &Context, settings: &Settings, locale: Locale)
     let top = [Part::Text(text(settings, locale))].into_iter().chain(play);
     let layout = top
         .chain(manner_of_play(settings, locale))
-        .chain(lines(settings, locale))
+        .chain(lines(ctx, settings, locale))
         .chain([Part::Separator])
         .chain(look)
         .chain([Part::Separator, Part::Text(ratings::text(settings, locale))])
@@ -235,27 +235,56 @@ fn manner_of_play(settings: &Settings, locale: Locale) -> [Part; 2] {
 }
 
 /// Returns the lines that say what is set by a form, each with the button that opens it.
-fn lines(settings: &Settings, locale: Locale) -> [Part; 3] {
-    let line = |name: &str, args: &[(&'static str, Arg)]| {
+fn lines(ctx: &Context, settings: &Settings, locale: Locale) -> [Part; 3] {
+    let line = |name: &str, text: String| {
         let button =
             plain(&format!("settings:{name}:ask"), say(locale, &format!("setting-{name}"), &[]));
-        let text = say(locale, &format!("settings-{name}-line"), args);
         Part::Section(text, SideButton::Panel(button))
     };
-    let (person, channel) = limits(settings);
-    let usual = || say(locale, "settings-usual-game", &[]);
-    let game = settings.game.clone().unwrap_or_else(usual);
-    let limits = [("person", person), ("channel", channel)];
-    let limits = limits.map(|(name, most)| (name, Arg::Number(i64::from(most))));
+    let game = [("game", Arg::Text(usual_game(ctx, settings, locale)))];
     let rule_sets = [
         ("count", Arg::Number(settings.rule_sets.len() as i64)),
-        ("names", Arg::Names(settings.rule_sets.clone())),
+        ("names", Arg::Text(rule_set_names(&settings.rule_sets, locale))),
     ];
     [
-        line("default", &[("game", Arg::Text(game))]),
-        line("rule-sets", &rule_sets),
-        line("limits", &limits),
+        line("default", say(locale, "settings-default-line", &game)),
+        line("rule-sets", say(locale, "settings-rule-sets-line", &rule_sets)),
+        line("limits", limits_line(limits(settings), locale)),
     ]
+}
+
+/// Returns the line of the limits: unfinished games per person, per channel.
+pub(super) fn limits_line((person, channel): (u32, u32), locale: Locale) -> String {
+    let limits = [("person", person), ("channel", channel)];
+    let limits = limits.map(|(name, most)| (name, Arg::Number(i64::from(most))));
+    say(locale, "settings-limits-line", &limits)
+}
+
+/// Returns the name of the rule set of a challenge that names none: the server's, or the first one of all.
+fn usual_game(ctx: &Context, settings: &Settings, locale: Locale) -> String {
+    if let Some(game) = &settings.game {
+        return rule_set_name(game, locale);
+    }
+    let first = ctx.games.0[0].info;
+    let game = words::full_name(locale, first.id, first.presets[0].name);
+    say(locale, "settings-usual-game", &[("game", Arg::Text(game))])
+}
+
+/// Returns the name of a rule set that is kept as `game/preset` with the pairs behind it.
+fn rule_set_name(kept: &str, locale: Locale) -> String {
+    let (game, rules) = kept.split_once('/').unwrap_or((kept, ""));
+    words::full_name(locale, game, rules)
+}
+
+/// Joins the names of rule sets, which may have commas of their own. Of many the first ones are named.
+pub(super) fn rule_set_names(kept: &[String], locale: Locale) -> String {
+    let first = kept.iter().take(words::join::MOST_NAMES);
+    let names: Vec<String> = first.map(|one| rule_set_name(one, locale)).collect();
+    let before = words::join::things(locale, &names);
+    if names.len() == kept.len() {
+        return before;
+    }
+    say(locale, "join-names-cut", &[("before", Arg::Text(before))])
 }
 
 /// Returns the toggle that says whether games here are rated. The setting under its key is the contrary.
@@ -289,7 +318,7 @@ pub(crate) fn manager(caller: &Caller) -> Result<u64, Refusal> {
 }
 
 /// Reads the two limits, as `10 50`.
-fn read_limits(written: &str) -> Result<(u32, u32), Refusal> {
+pub(super) fn read_limits(written: &str) -> Result<(u32, u32), Refusal> {
     let tidy = crate::game::tidy(written);
     let numbers: Vec<u32> =
         tidy.split([' ', ',', '/']).filter_map(|number| number.parse().ok()).collect();

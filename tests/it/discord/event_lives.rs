@@ -130,7 +130,10 @@ async fn who_is_banned_is_out_of_events_and_off_hills() {
     let options = [("format", "round-robin"), ("seats", "4"), ("clock", "hour")];
     joined(&stage, &options, &FOUR).await;
     assert_eq!(running(&stage, 1).await.len(), 2, "one opponent at a time");
-    alice.slash(&lobby, "settings ban", &[("person", "bob")]).await.unwrap();
+    let name = kept(&stage, 1).await.name;
+    let ban = alice.slash(&lobby, "settings ban", &[("person", "bob")]).await.unwrap();
+    let said = ephemeral_text(&ban);
+    assert!(said.contains("This takes them out of") && said.contains(&name), "{said}");
     let back = events(&stage, "alice", &[("do", "put-back"), ("person", "bob")]).await;
     assert!(back.contains("isn’t allowed to play here"), "{back}");
     play_out(&stage, 1).await;
@@ -141,6 +144,30 @@ async fn who_is_banned_is_out_of_events_and_off_hills() {
     assert_eq!((own.left_at.is_some(), met.count()), (true, 1), "{:?}", event.pairings);
     let stays = stage.app.store().hill(HillId(1)).await.unwrap().unwrap().stays;
     assert!(stays[0].left_at.is_some(), "{stays:?}");
+    stage.close().await;
+}
+
+/// The end of a ban puts no one back into an event, but says into which ones an organiser can.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_of_a_ban_names_the_events_that_can_be_joined_again() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let options = [("format", "round-robin"), ("seats", "4"), ("clock", "day")];
+    let sign_up = joined(&stage, &options, &FOUR).await;
+    let name = kept(&stage, 1).await.name;
+    let who = [("person", "bob")];
+    let does = async |act: &str| ephemeral_text(&alice.slash(&lobby, act, &who).await.unwrap());
+    does("settings ban").await;
+    let again = does("settings ban").await;
+    assert!(!again.contains("takes them out"), "they are out already: {again}");
+    let said = does("settings unban").await;
+    assert!(said.contains("still out of") && said.contains(&name), "{said}");
+    let refused = ephemeral_text(&bob.press(&sign_up, "Join").await.unwrap());
+    assert!(refused.contains("You’re no longer in this event"), "they did not leave: {refused}");
+    let back = events(&stage, "alice", &[("do", "put-back"), ("person", "bob")]).await;
+    assert!(back.contains("is back in"), "{back}");
+    let said = does("settings unban").await;
+    assert!(!said.contains("still out of"), "{said}");
     stage.close().await;
 }
 

@@ -162,7 +162,7 @@ async fn a_challenge_says_what_is_agreed() {
     for (options, says) in [
         (
             &[("rated", "false")][..],
-            "15×15 · 3 days per move · not rated: that’s what the challenge says",
+            "15×15 · 3 days per move · not rated: it was offered like that",
         ),
         (
             &[("clock", "none"), ("rules", "size=19")],
@@ -202,7 +202,7 @@ async fn a_rated_game_takes_the_opening_that_it_needs() {
     let stage = Stage::open().await;
     set_ratings(&stage, |ratings| ratings.balanced = true).await;
     let plain = challenged(&stage, &[]).await;
-    let says = "15×15 · 3 days per move · not rated: this server doesn’t rate plain gomoku";
+    let says = "15×15 · 3 days per move · not rated: this server doesn’t rate gomoku or renju without a balanced opening";
     assert!(plain.text().lines().any(|line| line == says), "{}", plain.text());
     let rated = challenged(&stage, &[("rated", "true")]).await;
     assert!(
@@ -217,6 +217,9 @@ async fn a_rated_game_takes_the_opening_that_it_needs() {
     let small = [("rated", "true"), ("game", "gomoku/renju"), ("rules", "size=9")];
     let refused = stage.person("alice").slash(&lobby, "challenge", &small).await.unwrap();
     assert!(ephemeral_text(&refused).contains("boards of this size"), "{refused:?}");
+    // Renju without an opening is not called plain gomoku.
+    let renju = challenged(&stage, &[("game", "gomoku/renju"), ("rules", "opening=none")]).await;
+    assert!(renju.text().lines().any(|line| line == says), "{}", renju.text());
     stage.close().await;
 }
 

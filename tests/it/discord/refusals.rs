@@ -187,3 +187,26 @@ async fn a_game_is_not_played_from_another_channel() {
     assert_eq!(elsewhere.messages().iter().filter(|message| !message.is_ephemeral()).count(), 0);
     stage.close().await;
 }
+
+/// A refusal names rule sets and leaderboards by their names, and not by the words that the program has for them.
+#[tokio::test(flavor = "multi_thread")]
+async fn refusals_name_things_as_people_do() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let three = [("game", "gomoku"), ("seats", "3")];
+    refuses!(
+        stage,
+        alice.slash(&lobby, "challenge", &three),
+        "“Gomoku · freestyle” is for 2 players, not 3"
+    );
+    for command in ["history", "leaderboard", "profile"] {
+        refuses!(
+            stage,
+            alice.slash(&lobby, command, &[("game", "xyz")]),
+            "no game or leaderboard “xyz”",
+            "Poof-, Boat- and O-Pente; ",
+            "Three or more players"
+        );
+    }
+    stage.close().await;
+}

@@ -241,7 +241,7 @@ async fn a_game_is_taken_away_as_a_file() {
         let answer = alice.slash(&lobby, "export", &[("format", word)]).await.unwrap();
         if format == Format::Pente {
             // pente.org has no freestyle on 15 lines.
-            assert!(ephemeral_text(&answer).contains("`moves` or `jsonl`"), "{answer:?}");
+            assert!(ephemeral_text(&answer).contains("a list of moves or JSON"), "{answer:?}");
             continue;
         }
         let message = answer.ephemeral().expect("for the asker alone");

@@ -275,7 +275,7 @@ async fn order_is_kept_and_written_down() {
     for line in [
         "ended a game #1",
         "decided a game #2",
-        "gave one more day #4",
+        "gave one more day in game #4",
         "voided a result #3",
         "restored a result #3",
         "closed the season: 1",
@@ -287,6 +287,76 @@ async fn order_is_kept_and_written_down() {
     assert!(verify(crate::database::of(stage.database())).unwrap().is_empty());
     stage.close().await;
 }
+
+/// The panel and the moderation log say in words what is set, in the reader's language. The log keeps the values.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_moderation_log_says_what_was_set() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let set_up = panel(&stage).await;
+    assert!(set_up.text().contains("Gomoku · freestyle (not set)"), "{}", set_up.text());
+    let channel = lobby.id().to_string();
+    alice.select(&set_up, "v1:panel:settings:channels", &[channel.as_str()]).await.unwrap();
+    let form = press(&stage, &set_up, "Rule sets").await.modal().unwrap().clone();
+    alice.submit(&form, &[("text", "gomoku/caro swap2, renju")]).await.unwrap();
+    let shown = stage.world.message(set_up.id).unwrap();
+    assert!(shown.text().contains("Caro · swap2; Renju"), "{}", shown.text());
+    assert!(!shown.text().contains("gomoku/"), "{}", shown.text());
+    let log = async || ephemeral_text(&alice.slash(&lobby, "settings log", &[]).await.unwrap());
+    let said = log().await;
+    assert!(said.contains(&format!("channels for games: <#{channel}>")), "{said}");
+    assert!(said.contains("the rule sets: Caro · swap2; Renju"), "{said}");
+    assert!(shown.text().contains("handicaps count too."), "{}", shown.text());
+    let shown = update(&press(&stage, &set_up, "Plain gomoku").await);
+    assert!(shown.text().contains("handicaps don’t count"), "{}", shown.text());
+    let first = stage.app.store().audit(SERVER, 0, 1).await.unwrap().remove(0);
+    for (act, kept, english, french, japanese) in VALUES {
+        let act = AuditAct::from_word(act).unwrap();
+        let detail = (*kept).to_owned();
+        let entry = narabe::store::servers::AuditEntry { act, detail, ..first.clone() };
+        stage.app.store().add_audit_entry(entry).await.unwrap();
+        for (locale, words) in [("en-US", english), ("fr", french), ("ja", japanese)] {
+            stage.prefer(&alice, |wishes| wishes.locale = Some(locale.to_owned())).await;
+            let said = log().await;
+            let newest = said.lines().nth(1).unwrap_or_default();
+            assert!(newest.ends_with(words), "{kept}: {newest}");
+        }
+    }
+    stage.close().await;
+}
+
+/// Acts of the moderation log with a detail as it is kept, and how it ends in English, French and Japanese.
+const VALUES: &[(&str, &str, &str, &str, &str)] = &[
+    ("set-channels", "", "all channels", "tous les salons", "すべてのチャンネル"),
+    ("set-games", "gomoku ninuki", "Gomoku, Ninuki", "Gomoku, Ninuki", "五目並べ、二抜き"),
+    (
+        "set-policy",
+        "thread",
+        "A thread for each game",
+        "Un fil par partie",
+        "対局ごとにスレッドを作る",
+    ),
+    ("set-casual", "on", ": off", ": non", "：オフ"),
+    ("set-odd", "off", ": off", ": non", "：オフ"),
+    ("set-language", "ja", ": 日本語", ": 日本語", "：日本語"),
+    ("set-theme", "slate", ": slate", ": ardoise", "：石板"),
+    ("set-pace", "daily", "1 day per move", "1 jour par coup", "一手1日"),
+    ("set-default", "-", ": none", ": aucun", "：なし"),
+    ("set-rule-sets", "-", "all rule sets", "toutes les variantes", "すべてのルール"),
+    ("set-limits", "5 1", "5 active games per player and 1 per channel", "1 par salon", "1局まで"),
+    (
+        "set-ranked",
+        "1 1 350 60",
+        "one rated game, one opponent, a deviation of 350 or less, a rated game in the last 60 days",
+        "les 60 derniers jours",
+        "最近60日以内の対局",
+    ),
+    ("set-ages", "-", ": the default", "la valeur par défaut", "：標準"),
+    ("set-ages", "30 7", "in the server for at least 7 days", "au moins 7 jours", "参加から7日"),
+    ("set-role-king", "1234567890123456789", "<@&1234567890123456789>", "6789>", "6789>"),
+    ("set-week", "", ": none", ": aucun", "：なし"),
+    ("set-limits", "as before", ": as before", ": as before", "：as before"),
+];
 
 /// The moderation log is in the reader's language: no act is shown by its word.
 #[test]

@@ -100,7 +100,7 @@ fn what_cannot_be_carried_is_refused() {
         ..Record::default()
     };
     for (format, record, hint) in [
-        (Format::Sgf, record("roku", "standard", &["A1"]), "`moves` or `jsonl`"),
+        (Format::Sgf, record("roku", "standard", &["A1"]), "a list of moves or JSON"),
         (Format::Sgf, record("gomoku", "freestyle size=unbounded", &["0,0"]), "square board"),
         (Format::Psq, record("gomoku", "freestyle", &["h8", "pass"]), "move 2, “pass”"),
         (Format::Psq, record("gomoku", "freestyle", &["h8", "resign 1"]), "resign 1"),
@@ -113,7 +113,7 @@ fn what_cannot_be_carried_is_refused() {
     let setup = Setup { stones: vec![vec!["h8".into()], vec![]], captured: vec![], to_move: 1 };
     let set_up = Record { setup: Some(setup), ..record("gomoku", "freestyle", &[]) };
     for format in [Format::Psq, Format::Moves] {
-        assert!(say(format, &set_up).contains("`sgf` or `jsonl`"));
+        assert!(say(format, &set_up).contains("SGF or JSON"));
     }
 }
 
