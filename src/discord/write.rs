@@ -377,6 +377,7 @@ fn style(verb: ButtonAction) -> u8 {
         ButtonAction::Move | ButtonAction::MoveOn | ButtonAction::Next(_) | ButtonAction::Vote => 1,
         ButtonAction::Decline
         | ButtonAction::Withdraw
+        | ButtonAction::Leave
         | ButtonAction::Mine
         | ButtonAction::Rules
         | ButtonAction::Resign

@@ -30,12 +30,20 @@ pub fn people(locale: Locale, people: &[String]) -> String {
 
 /// Joins people, however many there are: whoever is to be pinged must be named.
 pub fn all_people(locale: Locale, people: &[String]) -> String {
-    let people = called(locale, people);
-    match people.split_last() {
+    with_and(locale, &called(locale, people))
+}
+
+/// Joins numbers of games in a sentence: "#1, #2 and #3". More than twelve are cut as [`names`] are.
+pub fn games(locale: Locale, games: &[String]) -> String {
+    if games.len() > MOST_NAMES { names(locale, games) } else { with_and(locale, games) }
+}
+
+fn with_and(locale: Locale, parts: &[String]) -> String {
+    match parts.split_last() {
         Some((last, before)) if !before.is_empty() => {
             join(locale, "join-people", all_names(locale, before), last)
         }
-        _ => all_names(locale, &people),
+        _ => all_names(locale, parts),
     }
 }
 

@@ -63,6 +63,7 @@ button-accept = Přijmout
 button-decline = Odmítnout
 button-join = Přidat se
 button-withdraw = Stáhnout
+button-leave = Odejít
 button-rules = Pravidla
 button-move = Táhnout
 button-resign = Vzdát

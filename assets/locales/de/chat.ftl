@@ -59,6 +59,7 @@ button-accept = Annehmen
 button-decline = Ablehnen
 button-join = Beitreten
 button-withdraw = Zurückziehen
+button-leave = Verlassen
 button-rules = Regeln
 button-move = Ziehen
 button-resign = Aufgeben

@@ -59,6 +59,7 @@ button-accept = Accept
 button-decline = Decline
 button-join = Join
 button-withdraw = Withdraw
+button-leave = Leave
 button-rules = Rules
 button-move = Move
 button-resign = Resign

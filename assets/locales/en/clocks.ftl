@@ -13,7 +13,11 @@ time-over = { $people }: { $person } ran out of time in { $game }. Use the butto
 nudge = { $people }: { $by } is waiting for your move in { $game }. Your time is up. { $link }
 silence-notice = { $people }: no one has moved in { $game } for a long time. If no one does, it ends { $left }. { $link }
 time-ran-out = { $people }: time ran out in { $game }. { $link }
-vote-extended = ⏳ No one has voted in { $game } yet, so the vote goes on until { $until } ({ $left }). If no one votes by then, { $person } loses on time. { $people } { $link }
+vote-extended = ⏳ No one has voted in { $game } yet, so the vote goes on until { $until } ({ $left }). If no one votes by then, { $person } loses on time.{ $called ->
+    [0] {""}
+   *[other] {" "}{ $people }
+} { $link }
+vote-extended-first = ⏳ No one has voted in { $game } yet, so the vote goes on until { $until } ({ $left }). If no one votes by then, the game is cancelled with no result. { $link }
 outage = I was offline from { $since } to { $until }. Everyone’s clocks were extended by that time: { $games }.
 
 broken-off-no-first-move = Game cancelled, no result: the first move wasn’t made in time.
@@ -31,9 +35,9 @@ refusal-no-clock = This game has no clock, so no one can run out of time.
 refusal-not-due = The game just changed. Check the board and try again.
 refusal-untimed-rated = Games without a clock aren’t rated. Choose another clock, or leave out `rated`.
 
-vacation-begun = 🏖️ { $by } is on vacation until { $until } at the latest. Their clock in { $game } is stopped.
-vacation-begun-by-itself = 🏖️ { $by } was about to run out of time, so their auto-vacation started. Their clock in { $game } is stopped until { $until } at the latest.
-vacation-ended = { $by } is back from vacation. The clock in { $game } is running again.
+vacation-begun = 🏖️ { $by } is on vacation until { $until } at the latest. Their time in { $game } is stopped.
+vacation-begun-by-itself = 🏖️ { $by } was about to run out of time, so their auto-vacation started. Their time in { $game } is stopped until { $until } at the latest.
+vacation-ended = { $by } is back from vacation. Their time in { $game } is no longer stopped.
 vacation-started = Your vacation has started. Your clocks are stopped until { $until } ({ $left }) at the latest, and you can still move. End it any time with `/vacation stop`.
 vacation-stopped = Welcome back. Your clocks are running again.
 vacation-is = You’re on vacation until { $until } at the latest. End it any time with `/vacation stop`.

@@ -115,6 +115,7 @@ broken-off-ended-by-server = A moderator ended this game with no result.
 end-adjudicated = decided by a moderator
 end-no-result = no result
 offer-draw = 🤝 { $person } offers a draw. Waiting for { $people }.
+offer-draw-crowd = 🤝 { $person } offers a draw. Press **Vote…** and choose “agree to the draw” if you want it.
 offer-takeback = ↩️ { $person } wants to take back { $action }{ $more ->
     [none] {""}
    *[other] , and with it { $more }
@@ -138,6 +139,7 @@ refusal-no-offer = There’s no offer in this game right now. Use /draw to offer
 refusal-others-answer = Only { $people } can answer this.
 refusal-offer-stands = { $person } has already made an offer. Answer it first with the buttons under the board, or just play: the next move cancels it.
 refusal-offer-yours = You’ve already made an offer. Wait for the answer, or just play: the next move cancels it.
+refusal-offer-crowd = You’ve already offered a draw, and the crowd can vote for it now. The crowd’s next move cancels it.
 refusal-asked-already = You’ve already asked for that this turn. You can ask again after the next move.
 refusal-no-draw-now = You can’t offer a draw right now. Play on, or use /resign.
 refusal-nothing-to-take-back = You have no move to take back.

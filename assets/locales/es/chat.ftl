@@ -59,6 +59,7 @@ button-accept = Aceptar
 button-decline = Rechazar
 button-join = Unirse
 button-withdraw = Retirar
+button-leave = Salir
 button-rules = Reglas
 button-move = Jugar
 button-resign = Abandonar

@@ -59,6 +59,7 @@ button-accept = Accepter
 button-decline = Refuser
 button-join = Rejoindre
 button-withdraw = Retirer
+button-leave = Se retirer
 button-rules = Règles
 button-move = Jouer
 button-resign = Abandonner

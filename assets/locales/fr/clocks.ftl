@@ -13,7 +13,11 @@ time-over = { $people } : { $person } n’a plus de temps dans { $game }. Avec 
 nudge = { $people } : { $by } attend votre coup dans { $game }. Votre temps est écoulé. { $link }
 silence-notice = { $people } : personne n’a joué dans { $game } depuis longtemps. Faute de coup, la partie prendra fin { $left }. { $link }
 time-ran-out = { $people } : le temps est écoulé dans { $game }. { $link }
-vote-extended = ⏳ Personne n’a encore voté dans { $game }. Le vote continue jusqu’au { $until } ({ $left }). Sans aucun vote d’ici là, { $person } perd au temps. { $people } { $link }
+vote-extended = ⏳ Personne n’a encore voté dans { $game }. Le vote continue jusqu’au { $until } ({ $left }). Sans aucun vote d’ici là, { $person } perd au temps.{ $called ->
+    [0] {""}
+   *[other] {" "}{ $people }
+} { $link }
+vote-extended-first = ⏳ Personne n’a encore voté dans { $game }. Le vote continue jusqu’au { $until } ({ $left }). Sans aucun vote d’ici là, la partie est interrompue sans résultat. { $link }
 outage = J’étais hors ligne du { $since } au { $until }. Les pendules ont été prolongées d’autant : { $games }.
 
 broken-off-no-first-move = Partie interrompue sans résultat : le premier coup n’a pas été joué à temps.
@@ -33,7 +37,7 @@ refusal-untimed-rated = Une partie sans pendule n’est pas classée. Choisissez
 
 vacation-begun = 🏖️ { $by } est en vacances jusqu’au { $until } au plus tard. Sa pendule dans { $game } est arrêtée.
 vacation-begun-by-itself = 🏖️ { $by } allait manquer de temps : ses vacances automatiques ont commencé. Sa pendule dans { $game } est arrêtée jusqu’au { $until } au plus tard.
-vacation-ended = { $by } est de retour de vacances. La pendule repart dans { $game }.
+vacation-ended = { $by } est de retour de vacances. Sa pendule n’est plus arrêtée dans { $game }.
 vacation-started = Vos vacances ont commencé. Vos pendules sont arrêtées jusqu’au { $until } ({ $left }) au plus tard, et vous pouvez jouer quand même. Pour y mettre fin : `/vacation stop`.
 vacation-stopped = Bon retour ! Vos pendules repartent.
 vacation-is = Vous êtes en vacances jusqu’au { $until } au plus tard. Pour y mettre fin avant : `/vacation stop`.

@@ -115,6 +115,7 @@ broken-off-ended-by-server = La modération a terminé cette partie, sans résul
 end-adjudicated = décision de la modération
 end-no-result = sans résultat
 offer-draw = 🤝 { $person } propose la nulle. En attente de la réponse de { $people }.
+offer-draw-crowd = 🤝 { $person } propose la nulle. Pour l’accepter, appuyez sur **Voter…** et choisissez « accepter la nulle ».
 offer-takeback = ↩️ { $person } voudrait reprendre { $action }{ $more ->
     [none] {""}
    *[other] , ce qui annule aussi { $more }
@@ -138,6 +139,7 @@ refusal-no-offer = Rien n’est proposé dans cette partie en ce moment. /draw p
 refusal-others-answer = Réponse réservée à { $people }.
 refusal-offer-stands = { $person } a déjà fait une demande. Répondez-y d’abord avec les boutons sous le plateau, ou jouez : le prochain coup l’annule.
 refusal-offer-yours = Vous avez déjà fait une proposition. Attendez la réponse, ou jouez : le coup suivant l’annule.
+refusal-offer-crowd = Vous avez déjà proposé la nulle, et le public peut voter pour elle. Le prochain coup du public l’annule.
 refusal-asked-already = Vous l’avez déjà demandé à ce tour. Vous pourrez le redemander après le prochain coup.
 refusal-no-draw-now = Vous ne pouvez pas proposer la nulle en ce moment. Continuez à jouer, ou abandonnez avec /resign.
 refusal-nothing-to-take-back = Vous n’avez aucun coup à reprendre.

@@ -52,6 +52,7 @@ button-accept = 受ける
 button-decline = 断る
 button-join = 参加
 button-withdraw = 取り下げ
+button-leave = 参加をやめる
 button-rules = ルール
 button-move = 着手
 button-resign = 投了

@@ -115,6 +115,7 @@ broken-off-ended-by-server = サーバーの管理者が対局を無勝負で終
 end-adjudicated = サーバーの管理者による裁定
 end-no-result = 無勝負
 offer-draw = 🤝 { $person }さんが引き分けを申し込んでいます。返事待ち：{ $people }
+offer-draw-crowd = 🤝 { $person }さんが引き分けを申し込んでいます。賛成の方は**投票…**を押して「引き分けに同意」を選んでください。
 offer-takeback = ↩️ { $person }さんが{ $action }の「待った」を申し出ています{ $more ->
     [none] {""}
    *[other] （{ $more }も取り消されます）
@@ -135,6 +136,7 @@ refusal-no-offer = この対局では今、何も申し込まれていません�
 refusal-others-answer = 返事ができるのは{ $people }だけです。
 refusal-offer-stands = すでに{ $person }さんの申し出があります。まず盤の下のボタンで返事をするか、そのまま打ってください。次の手が打たれると取り消されます。
 refusal-offer-yours = すでに申し出ています。返事を待つか、そのまま打ち進めてください。次の手で申し出は取り消されます。
+refusal-offer-crowd = すでに引き分けを申し込んでいて、皆さんが投票できます。皆さんの次の手で申し込みは取り消されます。
 refusal-asked-already = この手番ではもう申し出ています。次の手の後でまた申し出られます。
 refusal-no-draw-now = この対局では今、引き分けを申し込めません。続けるか、/resign で投了できます。
 refusal-nothing-to-take-back = 取り消せるあなたの手がありません。

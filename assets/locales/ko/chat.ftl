@@ -52,6 +52,7 @@ button-accept = 수락
 button-decline = 거절
 button-join = 참가
 button-withdraw = 신청 취소
+button-leave = 나가기
 button-rules = 규칙
 button-move = 두기
 button-resign = 기권

@@ -63,6 +63,7 @@ button-accept = Принять
 button-decline = Отклонить
 button-join = Присоединиться
 button-withdraw = Отозвать
+button-leave = Выйти
 button-rules = Правила
 button-move = Ход
 button-resign = Сдаться

@@ -52,6 +52,7 @@ button-accept = Nhận lời
 button-decline = Từ chối
 button-join = Tham gia
 button-withdraw = Rút lại
+button-leave = Rời đi
 button-rules = Luật chơi
 button-move = Đi
 button-resign = Đầu hàng

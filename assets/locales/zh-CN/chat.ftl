@@ -52,6 +52,7 @@ button-accept = 接受
 button-decline = 拒绝
 button-join = 加入
 button-withdraw = 撤回
+button-leave = 退出
 button-rules = 规则
 button-move = 落子
 button-resign = 认输

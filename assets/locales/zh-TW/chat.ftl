@@ -52,6 +52,7 @@ button-accept = 接受
 button-decline = 拒絕
 button-join = 加入
 button-withdraw = 撤回
+button-leave = 退出
 button-rules = 規則
 button-move = 落子
 button-resign = 認輸

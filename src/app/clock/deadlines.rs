@@ -140,7 +140,8 @@ async fn resume_in_time(ctx: &Context, stored: &StoredGame, now: Millis) -> Resu
                 let after = turn_clock::resumed(&stored.timing, at);
                 let person = after.turn.as_ref().map_or(0, |turn| turn.person);
                 let next = turn_clock::next_at(stored, &after);
-                (after, next, Some(News::Back { person, by_hand: false }))
+                let news = News::Back { person, by_hand: false };
+                (after, next, Some(news).filter(|_| !turn_clock::is_untimed(stored)))
             }
         };
     let news = news.map(|news| task::news_task(stored, news, &key, now));

@@ -1,6 +1,7 @@
 //! End of a vote: the crowd's move, one more time where no one has voted, then the end of its time.
 
-use crate::app::clock::{clock_update, time_over};
+use crate::app::clock::clock_update;
+use crate::app::clock::time_over::{self, Ending};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::crowd;
@@ -46,7 +47,10 @@ async fn prolong(ctx: &Context, stored: &StoredGame, now: Millis) -> Result<(), 
     let after = turn_clock::prolonged(&stored.timing, now);
     let next = turn_clock::next_at(stored, &after);
     let key = "prolonged";
-    let tasks =
-        vec![task::news_task(stored, News::NoVotes, key, now), show_again(stored, key, now)];
+    let news = match time_over::time_over(ctx, stored).await? {
+        Ending::Absence => News::NoFirstVotes,
+        _ => News::NoVotes,
+    };
+    let tasks = vec![task::news_task(stored, news, key, now), show_again(stored, key, now)];
     clock_update::update_clock(ctx, stored, after, next, tasks).await
 }

@@ -36,6 +36,7 @@ pub(crate) async fn press(
         ButtonAction::Join => seats::join(ctx, caller, game).await,
         ButtonAction::Decline => seats::decline(ctx, caller, game).await,
         ButtonAction::Withdraw => seats::withdraw(ctx, caller, game).await,
+        ButtonAction::Leave => seats::leave(ctx, caller, game).await,
         ButtonAction::Move => open_modal(ctx, caller, game, version).await,
         ButtonAction::MoveOn => {
             ask_for_move(ctx, caller, context::load(ctx, game).await?, version).await

@@ -156,6 +156,12 @@ pub(crate) fn decided(
     moves::transition(ctx, stored, table, entries, make_tasks).map(Some)
 }
 
+/// Refuses whoever does not play in a game whose crowd votes on a draw: they agree to it by their vote.
+pub(crate) fn check_voter(caller: &Caller, stored: &StoredGame) -> Result<(), Refusal> {
+    let votes = stored.is_voted_on() && stored.seat_of(caller.person).is_none();
+    if votes && is_offered_draw(stored) { Err(Refusal::new("crowd-draw-vote")) } else { Ok(()) }
+}
+
 /// Refuses what players agree on among themselves, where the crowd would have to: it votes for moves, for a draw while it
 /// is to move, and to resign.
 pub(crate) fn check_agreement(stored: &StoredGame, kind: Option<OfferKind>) -> Result<(), Refusal> {

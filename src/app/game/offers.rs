@@ -55,7 +55,11 @@ pub(crate) async fn ask_for(
     let make_tasks = |people, at| StepTasks::public(caller, people, at);
     let fits =
         |stored: &StoredGame| decide_to_ask(ctx, caller, stored, kind.into(), &make_tasks).is_ok();
-    let before = game_lookup::my_game_here(ctx, caller, named, fits).await?;
+    let found = game_lookup::my_game_here(ctx, caller, named, fits).await;
+    if found.is_err() && named.is_none() && kind == OfferKind::Draw {
+        check_votes_here(ctx, caller).await?;
+    }
+    let before = found?;
     let against_title_holder = kind == OfferKind::Takeback
         && titles::may_take_back_freely(ctx, &before, caller.person).await?;
     let agrees = kind == OfferKind::Draw && machine::agrees_to_draw(ctx, &before).await?;
@@ -66,6 +70,17 @@ pub(crate) async fn ask_for(
     })
     .await?;
     Ok(answer::answer(ctx, caller, committed, Delivery::Post).await)
+}
+
+/// Refuses a draw by someone who plays no game here, but may vote on one.
+async fn check_votes_here(ctx: &Context, caller: &Caller) -> Result<(), Error> {
+    if !game_lookup::running_from_here(ctx, caller).await?.is_empty() {
+        return Ok(());
+    }
+    for voted in game_lookup::voted_on_here(ctx, caller).await? {
+        crowd::check_voter(caller, &voted)?;
+    }
+    Ok(())
 }
 
 /// Runs `/abort`: asks the caller to confirm first.
@@ -83,6 +98,9 @@ pub(crate) async fn ask_to_abort(
     let set_is_played = set::check_abort(ctx, &stored).await?;
     let request = OfferRequest { set_is_played, ..OfferKind::Abort.into() };
     let alone = needs_no_consent(ctx, &stored, seat(caller, &stored)?, request)?;
+    if !alone {
+        crowd::check_agreement(&stored, Some(OfferKind::Abort))?;
+    }
     let id = match (context::table(ctx, &stored)?.people().len(), alone) {
         (1, _) => "abort-sure-alone",
         (_, true) => "abort-sure",
@@ -167,6 +185,7 @@ fn pending_offer(
     stored: &StoredGame,
     version: u32,
 ) -> Result<(Offer, Seat), Error> {
+    crowd::check_voter(caller, stored)?;
     check_playing(caller, stored)?;
     check_stays(caller, stored)?;
     moves::check_current(ctx, caller, stored, version)?;
@@ -181,6 +200,9 @@ fn decide_to_ask(
     request: OfferRequest,
     make_tasks: TaskMaker<'_>,
 ) -> Result<Transition, Error> {
+    if request.kind == OfferKind::Draw {
+        crowd::check_voter(caller, stored)?;
+    }
     check_playing(caller, stored)?;
     check_stays(caller, stored)?;
     let seat = seat(caller, stored)?;
@@ -191,10 +213,12 @@ fn decide_to_ask(
     if let Some(pending) = stored.offer() {
         if pending.seat == seat.0 || pending.kind != offer.kind || pending.agreed.contains(&seat.0)
         {
-            let own = pending.seat == seat.0;
-            return Err(Refusal::new(if own { "offer-yours" } else { "offer-stands" })
-                .text("person", person(stored, pending.seat))
-                .into());
+            let refusal = match pending.seat == seat.0 {
+                true if stored.has_crowd() => "offer-crowd",
+                true => "offer-yours",
+                false => "offer-stands",
+            };
+            return Err(Refusal::new(refusal).text("person", person(stored, pending.seat)).into());
         }
         // An offer of the same kind accepts the pending one.
         offer = Offer { agreed: [&pending.agreed[..], &[seat.0]].concat(), ..pending.clone() };

@@ -1,4 +1,4 @@
-//! Open challenges: accept, join, decline, withdraw.
+//! Open challenges: accept, join, leave, decline, withdraw.
 
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
@@ -15,6 +15,7 @@ use crate::app::turn_clock;
 use crate::game::{Arg, Refusal};
 use crate::play::end::EndReason;
 use crate::play::first::FirstPlayer;
+use crate::play::game::places;
 use crate::store::servers::Settings;
 use crate::store::{Change, GameId, Member, Millis, Status, StoredGame};
 use crate::words::say;
@@ -205,6 +206,34 @@ pub(crate) async fn withdraw(
     .await
 }
 
+/// Leaves a challenge that waits for others: the seat is open again. Places of guests from other servers are kept by their
+/// numbers, so that no one leaves beside them.
+pub(crate) async fn leave(ctx: &Context, caller: &Caller, game: GameId) -> Result<Answer, Error> {
+    settle_challenge(ctx, caller, game, |stored| {
+        let is_own = |member: &Member| member.person == caller.person && member.joined;
+        match stored.members.iter().position(is_own) {
+            None => Err(Refusal::new("leave-not-in")),
+            Some(0) => Err(Refusal::new("leave-own")),
+            Some(_) if !stored.guests.is_empty() => Err(Refusal::new("leave-guests")),
+            Some(number) => Ok(Verdict::Left(without(stored, number))),
+        }
+    })
+    .await
+}
+
+/// Returns the people of a challenge without one of them. Whoever has a later place keeps it, so that mates stay mates.
+fn without(stored: &StoredGame, number: usize) -> Vec<Member> {
+    let places = places(&stored.members, stored.seats.into());
+    let place = |number: usize| places.iter().position(|holder| *holder == Some(number));
+    let freed = place(number);
+    let stays = |(other, member): (usize, &Member)| {
+        let later = place(other).filter(|own| Some(*own) > freed);
+        let seat = later.map(|own| own as u8).or(member.seat);
+        (other != number).then(|| Member { seat, ..member.clone() })
+    };
+    stored.members.iter().enumerate().filter_map(stays).collect()
+}
+
 /// Decides on an open challenge and shows the result.
 async fn settle_challenge(
     ctx: &Context,
@@ -248,6 +277,11 @@ fn settled(
     match verdict {
         Verdict::Joined(members, first) => {
             after_join(ctx, (caller, tasks), settings, stored, members, first)
+        }
+        Verdict::Left(members) => {
+            let at = ctx.clock.now();
+            let change = Change { members: Some(members), ..Change::of(stored, at, None) };
+            Ok(Transition { change, notifications: tasks(caller, Vec::new(), at) })
         }
         Verdict::Over(end) => Ok(over(ctx, caller, stored, end)),
     }
@@ -318,6 +352,8 @@ fn over(ctx: &Context, caller: &Caller, stored: &StoredGame, end: EndReason) -> 
 enum Verdict {
     /// The members now, and who begins once the game is complete.
     Joined(Vec<Member>, FirstPlayer),
+    /// The members now that one has left.
+    Left(Vec<Member>),
     /// The challenge ends, for this reason.
     Over(EndReason),
 }

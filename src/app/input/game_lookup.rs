@@ -20,8 +20,7 @@ pub(crate) async fn waiting_game(
     }
     let mut own = running_from_here(ctx, caller).await?;
     if !own.iter().any(|game| is_here(caller, game)) {
-        let mut games = ctx.store.unfinished(Of::Channel(caller.venue.channel)).await?;
-        games.retain(StoredGame::is_voted_on);
+        let games = voted_on_here(ctx, caller).await?;
         if own.is_empty() || !games.is_empty() {
             return only(games, "no-game-waits");
         }
@@ -117,6 +116,16 @@ pub(crate) async fn game_named(
 pub(crate) async fn running_here(ctx: &Context, caller: &Caller) -> Result<Vec<StoredGame>, Error> {
     let mut games = running(ctx, caller).await?;
     games.retain(|game| is_here(caller, game));
+    Ok(games)
+}
+
+/// Returns the games in this channel in which the crowd votes.
+pub(crate) async fn voted_on_here(
+    ctx: &Context,
+    caller: &Caller,
+) -> Result<Vec<StoredGame>, Error> {
+    let mut games = ctx.store.unfinished(Of::Channel(caller.venue.channel)).await?;
+    games.retain(StoredGame::is_voted_on);
     Ok(games)
 }
 

@@ -347,6 +347,8 @@ pub enum ButtonAction {
     Join,
     /// Withdraw the caller's own challenge.
     Withdraw,
+    /// Leave a challenge that still waits for others.
+    Leave,
     /// Open the modal or menu for a move.
     Move,
     /// Open it from an ephemeral board.
@@ -427,11 +429,12 @@ pub enum ButtonAction {
 
 impl ButtonAction {
     /// All actions, with the words that custom ids and message ids use.
-    pub const ALL: [(Self, &'static str); 47] = [
+    pub const ALL: [(Self, &'static str); 48] = [
         (Self::Accept, "accept"),
         (Self::Decline, "decline"),
         (Self::Join, "join"),
         (Self::Withdraw, "withdraw"),
+        (Self::Leave, "leave"),
         (Self::Move, "move"),
         (Self::Mine, "mine"),
         (Self::Resign, "resign"),

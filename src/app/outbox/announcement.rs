@@ -4,6 +4,7 @@ use crate::app::context::Context;
 use crate::app::error::InternalError;
 use crate::app::outbox::news::News;
 use crate::app::outbox::task::{self, OutageJob, show_again};
+use crate::app::turn_clock;
 use crate::store::{GameId, Millis, NewTask, Of, Status, StopReason, StoredGame};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -56,8 +57,8 @@ async fn timed_in(ctx: &Context, channel: u64) -> Result<Vec<i64>, InternalError
 }
 
 /// Announces a vacation once in each channel in which the person plays, and refreshes the boards of their games; nothing
-/// is announced again where this is repeated. Games that they have left are not stopped by it, nor
-/// are those that are paused.
+/// is announced again where this is repeated. It stops no clock of games that they have left, that
+/// are paused or that have no clock.
 pub(crate) async fn announce_vacation(
     ctx: &Context,
     person: u64,
@@ -66,7 +67,8 @@ pub(crate) async fn announce_vacation(
 ) -> Result<(), InternalError> {
     let mut games = ctx.store.unfinished(Of::Person(person)).await?;
     games.retain(|game| {
-        game.status == Status::Running && !game.has_left(person) && !is_paused(game)
+        let has_clock = !turn_clock::is_untimed(game) && !is_paused(game);
+        game.status == Status::Running && !game.has_left(person) && has_clock
     });
     // The first one of a channel carries the news, and is the same one each time.
     games.sort_by_key(|game| game.id);

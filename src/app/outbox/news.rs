@@ -23,6 +23,8 @@ pub enum News {
     Silence,
     /// No one has voted for a move of the crowd, which gets as much time again.
     NoVotes,
+    /// No one has voted for the crowd's first move, without which the game is cancelled.
+    NoFirstVotes,
     /// The time has run out, which ended the game or a seat's part in it.
     RanOut,
     /// A player is on vacation.
@@ -79,6 +81,7 @@ impl News {
                 | Self::Nudge { .. }
                 | Self::Silence
                 | Self::NoVotes
+                | Self::NoFirstVotes
                 | Self::PauseAsked { .. }
         )
     }
@@ -91,6 +94,7 @@ impl News {
             Self::Nudge { .. } => "nudge",
             Self::Silence => "silence-notice",
             Self::NoVotes => "vote-extended",
+            Self::NoFirstVotes => "vote-extended-first",
             Self::RanOut => "time-ran-out",
             Self::Away { automatic: false, .. } => "vacation-begun",
             Self::Away { automatic: true, .. } => "vacation-begun-by-itself",
@@ -124,6 +128,7 @@ impl News {
             | Self::Back { .. }
             | Self::Paused { .. }
             | Self::NoVotes
+            | Self::NoFirstVotes
             | Self::Outage { .. } => Vec::new(),
         }
     }

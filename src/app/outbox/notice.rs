@@ -17,8 +17,8 @@ use crate::clock::DAY_MS;
 use crate::game::Arg;
 use crate::store::preferences::Reminders;
 use crate::store::{Millis, Status, StoredGame, TurnTime};
-use crate::words::Locale;
 use crate::words::join::all_people;
+use crate::words::{self, Locale};
 
 /// Time for which direct messages are not tried again after one could not be delivered (ms).
 const CLOSED_FOR_MS: Millis = 30 * DAY_MS;
@@ -57,6 +57,7 @@ fn message(
     let names: Vec<String> = people.iter().map(|person| named(*person, locale)).collect();
     let args = [
         ("people", Arg::Text(all_people(locale, &names))),
+        ("called", Arg::Number(names.len() as i64)),
         ("person", Arg::Text(turn.map_or_else(String::new, |turn| named(turn.person, locale)))),
         ("game", game(stored, job, locale)),
         ("by", Arg::Text(job.news.by().map_or_else(String::new, mention))),
@@ -81,7 +82,7 @@ fn message(
 fn game(stored: &StoredGame, job: &NewsJob, locale: Locale) -> Arg {
     match job.games.as_slice() {
         [] | [_] => Arg::Text(title(stored, locale)),
-        several => Arg::Names(numbers(several)),
+        several => Arg::Text(words::join::games(locale, &numbers(several))),
     }
 }
 

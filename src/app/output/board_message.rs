@@ -352,7 +352,8 @@ fn in_play(stored: &StoredGame, table: &Table, view: &View) -> Vec<Button> {
         &[]
     };
     let offer_answers: &[ButtonAction] = match stored.offer() {
-        Some(_) if stored.has_crowd() => &[ButtonAction::TurnDown],
+        // The crowd agrees by its votes, and declines by another move.
+        Some(_) if stored.has_crowd() => &[],
         Some(_) => &[ButtonAction::Agree, ButtonAction::TurnDown],
         None => &[],
     };

@@ -48,6 +48,8 @@ pub(crate) fn challenge(
         ],
         (true, _) => &[ButtonAction::Join, ButtonAction::Withdraw],
     };
+    let has_joined = stored.members.iter().skip(1).any(|member| member.joined);
+    let may_leave = has_joined && free > 0 && stored.guests.is_empty();
     let lines = [title(stored, locale), say(locale, id, &args)].into_iter();
     let set = (stored.set != InSet::No).then(|| say(locale, "set-proposed", &[]));
     let hill = stored.hill.then(|| say(locale, "hill-challenge", &[]));
@@ -58,6 +60,7 @@ pub(crate) fn challenge(
         text: lines.collect::<Vec<_>>().join("\n"),
         buttons: verbs
             .iter()
+            .chain(may_leave.then_some(&ButtonAction::Leave))
             .chain(&[ButtonAction::Rules])
             .map(|verb| button(stored, *verb, locale))
             .collect(),

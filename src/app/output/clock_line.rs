@@ -10,6 +10,8 @@ use crate::words::{Locale, say};
 pub(crate) fn line(stored: &StoredGame, locale: Locale) -> Option<String> {
     let turn = stored.timing.turn.as_ref().filter(|_| stored.status == Status::Running)?;
     let (id, until) = match turn.stop.map(|stop| stop.why) {
+        // The time until an untouched game ends stands still as well, which no one needs to know.
+        Some(_) if turn_clock::is_untimed(stored) => return None,
         Some(StopReason::Vacation) => ("clock-vacation", stored.deadline_at?),
         Some(StopReason::Pause) => ("clock-paused", stored.deadline_at?),
         None if turn_clock::is_endless(stored) => return None,

@@ -121,7 +121,10 @@ pub(crate) fn line(
         if offer.kind == OfferKind::Takeback {
             more.extend(undone(ctx, stored, Seat(offer.seat), locale, lettering).ok()?);
         }
-        return sentence(&format!("offer-{}", offer.kind.word()), offer.seat, more);
+        return match offer.kind {
+            OfferKind::Draw if stored.has_crowd() => sentence("offer-draw-crowd", offer.seat, more),
+            kind => sentence(&format!("offer-{}", kind.word()), offer.seat, more),
+        };
     }
     // A refusal is shown until the next move, and until another offer is settled.
     let settled = |offer: &&Offer| !offer.open && offer.entries == stored.entries;

@@ -512,7 +512,10 @@ async fn a_vacation_is_announced_once_in_a_channel() {
     alice.slash(&lobby, "vacation start", &[]).await.unwrap();
     stage.bot.tick().await;
     let begun = texts("is on vacation until");
-    assert!(begun.len() == 1 && begun[0].contains("#1, #2"), "{begun:?}");
+    assert!(
+        begun.len() == 1 && begun[0].contains("Their time in #1 and #2 is stopped"),
+        "{begun:?}"
+    );
     for game in [1, 2] {
         let board = stage.shown(game).await;
         assert!(board.text().contains("On vacation"), "{}", board.text());
@@ -521,8 +524,38 @@ async fn a_vacation_is_announced_once_in_a_channel() {
     alice.slash(&lobby, "vacation stop", &[]).await.unwrap();
     stage.bot.tick().await;
     let ended = texts("is back from vacation");
-    assert!(ended.len() == 1 && ended[0].contains("#1, #2"), "{ended:?}");
+    assert!(ended.len() == 1 && ended[0].contains("#1 and #2"), "{ended:?}");
     stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_vacation_says_nothing_of_games_without_a_clock() {
+    for by_hand in [true, false] {
+        let stage = Stage::open().await;
+        let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+        let board = begun(&stage, "gomoku/freestyle", "false", "none").await;
+        daily(&stage, "gomoku/freestyle", "false").await;
+        alice.slash(&lobby, "vacation start", &[]).await.unwrap();
+        stage.bot.tick().await;
+        let view = alice.press(&shown(&stage, &board), "My view").await.unwrap();
+        let view = ephemeral_text(&view);
+        assert!(!shown(&stage, &board).text().contains("On vacation"), "{by_hand}");
+        assert!(view.contains("#1") && !view.contains("On vacation"), "{view}");
+        assert!(stage.shown(2).await.text().contains("On vacation"), "{by_hand}");
+        if by_hand {
+            stage.pass(HOUR).await;
+            alice.slash(&lobby, "vacation stop", &[]).await.unwrap();
+            stage.bot.tick().await;
+        } else {
+            stage.pass(14 * DAY + HOUR).await;
+        }
+        assert_eq!(stage.kept(1).await.timing.turn.unwrap().stop, None, "{by_hand}");
+        let told = lobby.messages().into_iter().map(|message| message.text().to_owned());
+        let told: Vec<String> = told.filter(|text| text.contains("vacation")).collect();
+        assert!(told.len() == 2 && told[1].contains("no longer stopped"), "{told:?}");
+        assert!(told.iter().all(|text| text.contains("#2") && !text.contains("#1")), "{told:?}");
+        stage.close().await;
+    }
 }
 
 /// The first game of a channel may be older than the server's choice of its language.
@@ -540,7 +573,7 @@ async fn news_of_several_games_are_in_the_servers_language() {
     stage.bot.tick().await;
     alice.slash(&lobby, "vacation start", &[]).await.unwrap();
     stage.bot.tick().await;
-    let news = said(&stage, "#1, #2");
+    let news = said(&stage, "#1 et #2");
     assert!(news.text().contains("est en vacances"), "{}", news.text());
     stage.close().await;
 }

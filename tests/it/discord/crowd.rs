@@ -268,6 +268,7 @@ async fn who_does_not_vote_gets_one_more_time() {
     let call = stage.channel("lobby").last().unwrap();
     assert!(call.text().contains("No one has voted"), "{}", call.text());
     assert!(call.text().contains(&stage.person("bob").mention()), "{}", call.text());
+    assert!(call.text().contains("the crowd loses on time. <@"), "{}", call.text());
     assert_eq!(stage.kept(1).await.log.len(), 3);
     let stage = stage.restart_after(HOUR).await;
     stage.pass(DAY + HOUR).await;
@@ -293,6 +294,10 @@ async fn a_crowd_that_never_votes_has_not_begun() {
     let stage = Stage::open().await;
     opened(&stage).await;
     stage.pass(DAY).await;
+    let call = stage.channel("lobby").last().unwrap();
+    let says = |words: &str| call.text().contains(words);
+    assert!(says("If no one votes by then, the game is cancelled"), "{}", call.text());
+    assert!(!says("loses on time") && !says("  "), "{}", call.text());
     stage.pass(DAY).await;
     assert_eq!(stage.kept(1).await.status, Status::Aborted);
     stage.close().await;
@@ -401,19 +406,25 @@ async fn a_draw_is_voted_on_and_nothing_else_is_agreed() {
     let board = shown(&stage).await;
     let board = update(&stage.type_move(&alice, &board, "h9").await);
     stage.pass(HOUR).await;
-    for command in ["takeback", "pause"] {
+    for command in ["takeback", "pause", "abort"] {
         let no = alice.slash(&lobby, command, &[]).await.unwrap();
         assert!(ephemeral_text(&no).contains("can’t agree to that"), "{command}: {no:?}");
     }
-    let sure = alice.slash(&lobby, "abort", &[]).await.unwrap().ephemeral().unwrap().clone();
-    let yes = labels(&sure).remove(0);
-    let no = alice.press(&sure, &yes).await.unwrap();
-    assert!(ephemeral_text(&no).contains("can’t agree to that"), "{no:?}");
     let no = stage.person("bob").press(&board, "Vote…").await.unwrap().modal().unwrap().clone();
     assert!(!format!("{no:?}").contains("agree to the draw"), "none is offered");
     let offered = alice.slash(&lobby, "draw", &[]).await.unwrap().message().unwrap().clone();
     assert!(offered.text().contains("draw"), "{}", offered.text());
-    assert!(!labels(&offered).contains(&"Agree".to_owned()), "{:?}", labels(&offered));
+    assert!(offered.text().contains("choose “agree to the draw”"), "{}", offered.text());
+    let answers = |label: &String| label.starts_with("Agree") || label == "Decline";
+    assert!(!labels(&offered).iter().any(answers), "{:?}", labels(&offered));
+    for game in [&[("game", "1")][..], &[]] {
+        let no = stage.person("bob").slash(&lobby, "draw", game).await.unwrap();
+        assert!(ephemeral_text(&no).contains("by voting for it"), "{game:?}: {no:?}");
+    }
+    for command in ["takeback", "draw"] {
+        let no = alice.slash(&lobby, command, &[]).await.unwrap();
+        assert!(ephemeral_text(&no).contains("the crowd can vote for it now"), "{no:?}");
+    }
     for who in ["bob", "carol", "dave", "guest-1", "guest-2"] {
         fill(&stage.person(who), &offered, &[("choice", "draw")]).await;
     }

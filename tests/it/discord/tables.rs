@@ -3,6 +3,7 @@
 use crate::stage::{
     Stage, challenge_by, decide, ephemeral_text, give_up, labels, pick, resign_below, update,
 };
+use narabe::game::Seat;
 use narabe::playground::message::Message;
 use narabe::playground::{Fault, Gate, Person};
 use narabe::store::Status;
@@ -360,6 +361,33 @@ async fn teams_fill_up_and_a_mate_plays_on_for_both() {
     let over =
         lobby.messages().into_iter().rev().find(|message| !message.attachments.is_empty()).unwrap();
     assert!(over.text().contains("win: resignation"), "{}", over.text());
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_joined_can_leave_before_the_start() {
+    let stage = Stage::open().await;
+    let people = ["alice", "bob", "carol", "dave"].map(|key| stage.person(key));
+    let [alice, bob, carol, dave] = &people;
+    let options = [("game", "ninuki/teams"), ("starts", "me")];
+    let challenge = challenge_by(alice, &stage.channel("lobby"), &options).await;
+    let waiting = gathered(&challenge, &[(bob, "Join"), (carol, "Join")]).await;
+    assert_eq!(labels(&waiting), ["Join", "Withdraw", "Leave", "Rules"]);
+    for (person, why) in [(alice, "Press **Withdraw**"), (dave, "haven’t joined")] {
+        let no = ephemeral_text(&person.press(&waiting, "Leave").await.unwrap());
+        assert!(no.contains(why), "{no}");
+    }
+    let left = update(&bob.press(&waiting, "Leave").await.unwrap());
+    assert_eq!(left.text().matches('▫').count(), 2, "{}", left.text());
+    assert!(!left.text().contains(&bob.mention()), "{}", left.text());
+    let twice = ephemeral_text(&bob.press(&left, "Leave").await.unwrap());
+    assert!(twice.contains("haven’t joined"), "{twice}");
+    assert_eq!((stage.kept(1).await.status, stage.kept(1).await.members.len()), (Status::Open, 2));
+    // Dave takes the seat that is free again, and mates stay mates.
+    let board = gathered(&left, &[(dave, "Join"), (bob, "Join")]).await;
+    let team = format!("{} · no captures + 🔴 Red: {}", alice.mention(), carol.mention());
+    assert!(board.text().contains(&team), "{}", board.text());
+    assert_eq!(stage.kept(1).await.person_at(Seat(1)), Some(dave.id()));
     stage.close().await;
 }
 

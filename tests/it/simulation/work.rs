@@ -123,9 +123,9 @@ fn move_in(request: &RequestKind) -> Option<String> {
 
 /// True if an answer that shows the game says that a step was made.
 fn is_step(ask: &RequestKind) -> bool {
-    use ButtonAction::{Accept, AcceptAs, Agree, Decline, Join, TurnDown, Withdraw};
+    use ButtonAction::{Accept, AcceptAs, Agree, Decline, Join, Leave, TurnDown, Withdraw};
     let press = |verb: &ButtonAction| {
-        matches!(verb, Accept | AcceptAs(_) | Decline | Join | Withdraw | Agree | TurnDown)
+        matches!(verb, Accept | AcceptAs(_) | Decline | Join | Leave | Withdraw | Agree | TurnDown)
     };
     match ask {
         RequestKind::Press { verb, .. } => press(verb),
