@@ -89,6 +89,7 @@ fn named(round: usize) -> Look {
         name: format!("{name} {round}"),
         rating: (1500 + round % 300).to_string(),
         clock: clock.to_owned(),
+        ..Player::default()
     };
     Look { players: vec![player("Alice", "2 d 23 h"), player("Bob", "")], ..Look::default() }
 }

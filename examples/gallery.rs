@@ -205,6 +205,7 @@ fn players(seats: u8) -> Vec<Player> {
         name: name.into(),
         rating: rating.into(),
         clock: clock.into(),
+        ..Player::default()
     };
     all.into_iter().take(usize::from(seats)).map(player).collect()
 }

@@ -4,8 +4,8 @@ use crate::app::event_state;
 use crate::contest::Outcome;
 use crate::contest::hill::{self, Happening, Hill, King, Settled, What};
 use crate::play::end::EndReason;
-use crate::store::Millis;
 use crate::store::hills::{HillGame, StoredHill};
+use crate::store::{GameId, Millis};
 
 /// Returns a hill as it is at a time.
 pub(crate) fn at(stored: &StoredHill, now: Millis) -> Hill {
@@ -15,6 +15,17 @@ pub(crate) fn at(stored: &StoredHill, now: Millis) -> Hill {
 /// Returns who is king of a hill at a time, and since when.
 pub fn king(stored: &StoredHill, now: Millis) -> Option<King> {
     at(stored, now).king()
+}
+
+/// True if whoever was challenged by a game has lost a step by not taking it: they stood higher when it was settled.
+pub(crate) fn has_lost_unanswered(stored: &StoredHill, game: GameId) -> bool {
+    let Some(game) = stored.games.iter().find(|known| known.game == game) else { return false };
+    let Some((at, Settled::Unanswered)) = settled(game) else { return false };
+    let [one, other] = game.people;
+    let end = Happening { at, what: What::Settled(one, other, Settled::Unanswered) };
+    let all = happenings(stored);
+    let before = all.iter().take_while(|happening| **happening != end).copied();
+    Hill::of(&before.collect::<Vec<_>>(), at).is_above(other, one)
 }
 
 /// Returns what is wrong with a hill by its rules, as a sentence in English; none if all is well.

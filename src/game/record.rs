@@ -1,7 +1,7 @@
 //! A game written down: rules text, seats and the log of action texts. Every position is a replay
 //! of it.
 
-use super::{Games, Refusal, Table};
+use super::{Event, Games, Refusal, Table, tidy};
 use serde::{Deserialize, Serialize};
 
 /// A whole game as data: the judge's input, and the form of an exported game (docs/interfaces.md
@@ -39,6 +39,17 @@ impl Record {
     pub fn table(&self, games: Games) -> Result<Table, Vec<Refusal>> {
         let entry = games.find(&self.game).map_err(|fault| vec![fault])?;
         entry.open_at(&self.rules, self.seats, self.setup.as_ref(), self.revision)
+    }
+
+    /// True if the entry at this position is a table event, such as a resignation.
+    pub fn is_event(&self, at: usize) -> bool {
+        let text = self.actions.get(at);
+        text.is_some_and(|text| matches!(Event::read(&tidy(text), self.seats), Ok(Some(_))))
+    }
+
+    /// Number of moves among the first entries: all but the table events, by which no one plays.
+    pub fn moves(&self, entries: usize) -> usize {
+        (0..entries.min(self.actions.len())).filter(|at| !self.is_event(*at)).count()
     }
 }
 

@@ -208,13 +208,20 @@ pub(super) fn write(replay: Replay<'_>, record: &Record) -> Result<String, Vec<R
     if !result.is_empty() {
         text.push_str(&format!("# {}\n", result.join(" ")));
     }
-    for (number, action) in record.actions.iter().enumerate() {
-        let end = if (number + 1) % PER_LINE == 0 || number + 1 == record.actions.len() {
-            '\n'
-        } else {
-            ' '
-        };
-        text.push_str(&format!("{}. {}{end}", number + 1, tidy(action)));
-    }
+    text.push_str(&numbered(record));
     Ok(text)
+}
+
+/// The actions of a record, the moves with their numbers: a resignation or an agreed draw is no move.
+fn numbered(record: &Record) -> String {
+    let (mut text, mut moves) = (String::new(), 0_usize);
+    for (at, action) in record.actions.iter().enumerate() {
+        let is_move = !record.is_event(at);
+        moves += usize::from(is_move);
+        let number = if is_move { format!("{moves}. ") } else { String::new() };
+        let is_full = is_move && moves.is_multiple_of(PER_LINE);
+        let end = if is_full || at + 1 == record.actions.len() { '\n' } else { ' ' };
+        text.push_str(&format!("{number}{}{end}", tidy(action)));
+    }
+    text
 }

@@ -127,6 +127,8 @@ pub struct Player {
     pub rating: String,
     /// The time left, such as `12:03` or `2 d 4 h`.
     pub clock: String,
+    /// True for who has left a game that others play on: the name is struck through.
+    pub left: bool,
 }
 
 /// The spots of the moves of a record in their order: of its action texts those that begin with the name of a spot. A

@@ -159,6 +159,9 @@ impl Part<'_, '_> {
         let name =
             self.pen.letters.fitting(&name(self.pen.letters, view, player), NAME, right - left);
         self.write(&name, NAME, left);
+        if player.left {
+            self.strike(left, self.pen.letters.width(&name, NAME));
+        }
         // Without room for both, the name is written alone.
         let after = left + self.pen.letters.width(&name, NAME) + 12.0;
         if after + self.width(&player.rating, SMALL) <= right {
@@ -180,6 +183,12 @@ impl Part<'_, '_> {
         let ink = self.pen.palette.nearest(self.pen.palette.theme.strip.ink);
         let bottom = (self.middle + high / 2.0) as usize;
         self.frame.fill((from as usize, bottom - 4), ((to - from) as usize, 4), ink);
+    }
+
+    /// Strikes through a text that begins at `left`.
+    fn strike(&mut self, left: f32, width: f32) {
+        let (from, to) = ((left, self.middle), (left + width, self.middle));
+        self.frame.draw(&Line { from, to, thickness: 3.0 }, self.ink, self.pen.palette);
     }
 
     fn width(&self, text: &str, size: f32) -> f32 {

@@ -88,6 +88,11 @@ pub fn mates(locale: Locale, mates: &[String]) -> String {
     fold(locale, "join-mates", mates)
 }
 
+/// Joins the players, or teams, of a game that is told to someone who looks on.
+pub fn sides(locale: Locale, sides: &[String]) -> String {
+    fold(locale, "join-sides", sides)
+}
+
 /// Joins whole sentences.
 pub fn sentences(locale: Locale, sentences: &[String]) -> String {
     fold(locale, "join-sentences", sentences)

@@ -74,6 +74,7 @@ const ALIKE: &[&str] = &[
     "event-title",
     "history-line",
     "join-mates",
+    "join-sides",
     "list-stone",
     "join-parts",
     "page-number",

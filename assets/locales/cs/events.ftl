@@ -106,6 +106,7 @@ event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**{ $played ->
    *[other] {" "}z { $played }
 }
 event-row-ties = { $row } · { $ties }
+event-nameless = Hráč { $number }
 event-alt-row = { $place }. { $person }, { $points }
 event-alt-results = { $place }. { $person }, { $points } ({ $results })
 event-alt-played = { $person } { $points }
@@ -248,7 +249,8 @@ hill-how = -# Vyzvi kohokoli do { $most } stupňů od sebe. Výhra tě zvedne o 
 hill-alt-king = Stupeň { $number }, král: { $people }
 hill-alt-step = Stupeň { $number }: { $people }
 hill-challenge = ⛰️ O kopec. Kdo stojí výš a výzvu nepřijme, ztratí stupeň.
-hill-unanswered = ⛰️ Na kopci se to počítá jako prohra vyzvaného, pokud stojí výš.
+hill-unanswered = ⛰️ Na kopci se to počítá jako prohra vyzvaného, který stál výš.
+hill-unanswered-free = ⛰️ Na kopci se tím nic nemění: vyzvaný nestál výš.
 hill-board = ⛰️ O kopec: vítěz jde o stupeň výš.
 hill-whom = Vyber, koho vyzveš.
 refusal-hill-not-on = Nejsi na kopci. Nejdřív se přihlas přes /hill.

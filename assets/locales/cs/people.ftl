@@ -158,6 +158,7 @@ list-your-move = ▶ **Tvůj tah**
 list-your-answer = ▶ **Tvoje odpověď**
 list-against = { $game } vs. { $people }
 list-beside = { $game }, spolu: { $mates }, proti: { $people }
+list-between = { $game }: { $people }
 list-in-set = { $game } ({ $part } ze 2)
 list-finished-none = Žádné dohrané partie neodpovídají.
 list-no-match = Žádné partie neodpovídají.

@@ -49,6 +49,10 @@ replay-title = **{ $game }**{ $rules }
 replay-begins = Začátek partie. Tahů: { $steps }.
 replay-at = Tah { $step } z { $steps }: { $action }
 replay-at-by = Tah { $step } z { $steps }: { $action } ({ $by })
+replay-after = { $step ->
+    [0] Před prvním tahem: { $action }
+   *[other] Po tahu { $step } z { $steps }: { $action }
+}
 replay-result = Soubor uvádí výsledek { $result }.
 exported = Tady je partie ve formátu { format-called }. Tahů: { $count }.
 # The occasion that an exported file names (EV in SGF).

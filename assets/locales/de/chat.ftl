@@ -155,5 +155,6 @@ join-people = { $before } und { $next }
 join-things = { $before }; { $next }
 join-parts = { $before } · { $next }
 join-mates = { $before } + { $next }
+join-sides = { $before } – { $next }
 join-sentences = { $before } { $next }
 full-stop = { $sentence }.

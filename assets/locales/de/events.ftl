@@ -108,6 +108,7 @@ event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**{ $played ->
    *[other] {" "}aus { $played }
 }
 event-row-ties = { $row } · { $ties }
+event-nameless = Anonym { $number }
 event-alt-row = { $place }. { $person }, { $points }
 event-alt-results = { $place }. { $person }, { $points } ({ $results })
 event-alt-played = { $person } { $points }
@@ -265,7 +266,8 @@ hill-how = -# Fordere alle heraus, die höchstens { $most } Stufen entfernt sind
 hill-alt-king = Stufe { $number }, mit der Krone: { $people }
 hill-alt-step = Stufe { $number }: { $people }
 hill-challenge = ⛰️ Um den Hügel. Wer höher steht und nicht annimmt, verliert eine Stufe.
-hill-unanswered = ⛰️ Auf dem Hügel zählt das als Niederlage der herausgeforderten Person, wenn sie höher steht.
+hill-unanswered = ⛰️ Auf dem Hügel zählt das als Niederlage der herausgeforderten Person, die höher stand.
+hill-unanswered-free = ⛰️ Auf dem Hügel ändert das nichts: Die herausgeforderte Person stand nicht höher.
 hill-board = ⛰️ Um den Hügel: Wer gewinnt, steigt eine Stufe.
 hill-whom = Wähle, wen du herausforderst.
 refusal-hill-not-on = Du bist nicht auf dem Hügel. Tritt ihm zuerst bei, mit /hill.

@@ -156,6 +156,7 @@ list-your-move = ▶ **Dein Zug**
 list-your-answer = ▶ **Deine Antwort**
 list-against = { $game } gegen { $people }
 list-beside = { $game } mit { $mates }, gegen { $people }
+list-between = { $game }: { $people }
 list-in-set = { $game } ({ $part } von 2)
 list-finished-none = Keine beendeten Partien gefunden.
 list-no-match = Keine passenden Partien gefunden.

@@ -55,6 +55,10 @@ replay-title = **{ $game }**{ $rules }
 replay-begins = Beginn der Partie. Züge: { $steps }.
 replay-at = Zug { $step } von { $steps }: { $action }
 replay-at-by = Zug { $step } von { $steps }: { $action } ({ $by })
+replay-after = { $step ->
+    [0] Vor dem ersten Zug: { $action }
+   *[other] Nach Zug { $step } von { $steps }: { $action }
+}
 replay-result = Die Datei nennt das Ergebnis { $result }.
 exported = Hier ist die Partie als { format-called }. Züge: { $count }.
 # The occasion that an exported file names (EV in SGF).

@@ -101,7 +101,10 @@ note-own = { $shared ->
 }
 note-of = 📝 Note by { $person }:
 note-in-file = { $person }: { $text }
-notes-elsewhere = 📝 Notes after other moves: { $plies }
+notes-elsewhere = 📝 More notes after { $count ->
+    [one] move
+   *[other] moves
+} { $plies }.
 notes-more = 📝 { $count ->
     [one] There’s one more note here.
    *[other] There are { $count } more notes here.
@@ -205,5 +208,6 @@ join-people = { $before } and { $next }
 join-things = { $before }; { $next }
 join-parts = { $before } · { $next }
 join-mates = { $before } + { $next }
+join-sides = { $before } – { $next }
 join-sentences = { $before } { $next }
 full-stop = { $sentence }.

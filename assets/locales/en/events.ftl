@@ -114,6 +114,7 @@ event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**{ $played ->
    *[other] {" "}from { $played }
 }
 event-row-ties = { $row } · { $ties }
+event-nameless = Player { $number }
 event-alt-row = { $place }. { $person }, { $points }
 event-alt-results = { $place }. { $person }, { $points } ({ $results })
 event-alt-played = { $person } { $points }
@@ -273,7 +274,8 @@ hill-how = -# Challenge anyone up to { $most } steps away. A win lifts you one s
 hill-alt-king = Step { $number }, king: { $people }
 hill-alt-step = Step { $number }: { $people }
 hill-challenge = ⛰️ For the hill. If you stand higher and don’t accept, you lose a step.
-hill-unanswered = ⛰️ On the hill this counts as a loss for the player challenged, if they stand higher.
+hill-unanswered = ⛰️ On the hill this counts as a loss for the player challenged, who stood higher.
+hill-unanswered-free = ⛰️ On the hill this changes nothing: the player challenged didn’t stand higher.
 hill-board = ⛰️ For the hill: the winner goes one step up.
 hill-whom = Choose who to challenge.
 refusal-hill-not-on = You’re not on the hill. Join it first, with /hill.

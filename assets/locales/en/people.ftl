@@ -168,6 +168,7 @@ list-your-move = ▶ **Your move**
 list-your-answer = ▶ **Your answer**
 list-against = { $game } vs { $people }
 list-beside = { $game } with { $mates }, against { $people }
+list-between = { $game }: { $people }
 list-in-set = { $game } ({ $part } of 2)
 list-stone = { $stone } { $game }
 list-finished-none = No finished games match.

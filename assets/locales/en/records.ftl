@@ -56,6 +56,10 @@ replay-title = **{ $game }**{ $rules }
 replay-begins = Start of the game. Moves: { $steps }.
 replay-at = Move { $step } of { $steps }: { $action }
 replay-at-by = Move { $step } of { $steps }: { $action } ({ $by })
+replay-after = { $step ->
+    [0] Before the first move: { $action }
+   *[other] After move { $step } of { $steps }: { $action }
+}
 replay-result = The file gives the result { $result }.
 exported = Here’s the game as { format-called }. Moves: { $count }.
 # The occasion that an exported file names (EV in SGF).

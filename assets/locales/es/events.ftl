@@ -108,6 +108,7 @@ event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**{ $played ->
    *[other] {" "}de { $played }
 }
 event-row-ties = { $row } · { $ties }
+event-nameless = Participante { $number }
 event-alt-row = { $place }. { $person }, { $points }
 event-alt-results = { $place }. { $person }, { $points } ({ $results })
 event-alt-played = { $person } { $points }
@@ -268,7 +269,8 @@ hill-how = -# Reta a cualquiera que esté hasta { $most } peldaños de ti. Ganar
 hill-alt-king = Peldaño { $number }, con la corona: { $people }
 hill-alt-step = Peldaño { $number }: { $people }
 hill-challenge = ⛰️ Por la colina. Quien está más arriba y no acepta pierde un peldaño.
-hill-unanswered = ⛰️ En la colina esto cuenta como derrota de quien recibió el reto, si está más arriba.
+hill-unanswered = ⛰️ En la colina esto cuenta como derrota de quien recibió el reto, que estaba más arriba.
+hill-unanswered-free = ⛰️ En la colina esto no cambia nada: quien recibió el reto no estaba más arriba.
 hill-board = ⛰️ Por la colina: quien gana sube un peldaño.
 hill-whom = Elige a quién retar.
 refusal-hill-not-on = No estás en la colina. Primero únete con /hill.

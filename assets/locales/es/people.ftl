@@ -156,6 +156,7 @@ list-your-move = ▶ **Te toca**
 list-your-answer = ▶ **Tu respuesta**
 list-against = { $game } contra { $people }
 list-beside = { $game } con { $mates }, contra { $people }
+list-between = { $game }: { $people }
 list-in-set = { $game } ({ $part } de 2)
 list-finished-none = No hay partidas terminadas que coincidan.
 list-no-match = No hay partidas que coincidan.

@@ -55,6 +55,10 @@ replay-title = **{ $game }**{ $rules }
 replay-begins = Comienzo de la partida. Jugadas: { $steps }.
 replay-at = Jugada { $step } de { $steps }: { $action }
 replay-at-by = Jugada { $step } de { $steps }: { $action } ({ $by })
+replay-after = { $step ->
+    [0] Antes de la primera jugada: { $action }
+   *[other] Tras la jugada { $step } de { $steps }: { $action }
+}
 replay-result = El archivo da el resultado { $result }.
 exported = Aquí está la partida como { format-called }. Jugadas: { $count }.
 # The occasion that an exported file names (EV in SGF).

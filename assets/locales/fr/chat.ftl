@@ -101,7 +101,10 @@ note-own = { $shared ->
 }
 note-of = 📝 Note de { $person } :
 note-in-file = { $person } : { $text }
-notes-elsewhere = 📝 Notes après d’autres coups : { $plies }
+notes-elsewhere = 📝 D’autres notes après { $count ->
+    [one] le coup
+   *[other] les coups
+} { $plies }.
 notes-more = 📝 { $count ->
     [one] Il y a encore { $count } note ici.
    *[other] Il y a encore { $count } notes ici.
@@ -150,7 +153,7 @@ chosen = Votre choix : { $action }.
 resign-sure = Abandonner cette partie ? { $game }
 resigned = Vous avez abandonné.
 
-waits-to-begin = Le défi attend un adversaire.
+waits-to-begin = Le défi attend d’être accepté.
 
 right-view-channel = Voir le salon
 right-send-messages = Envoyer des messages
@@ -205,5 +208,6 @@ join-people = { $before } et { $next }
 join-things = { $before } ; { $next }
 join-parts = { $before } · { $next }
 join-mates = { $before } + { $next }
+join-sides = { $before } – { $next }
 join-sentences = { $before } { $next }
 full-stop = { $sentence }.

@@ -114,6 +114,7 @@ event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**{ $played ->
    *[other] {" "}sur { $played }
 }
 event-row-ties = { $row } · { $ties }
+event-nameless = Anonyme { $number }
 event-alt-row = { $place }. { $person }, { $points }
 event-alt-results = { $place }. { $person }, { $points } ({ $results })
 event-alt-played = { $person } { $points }
@@ -273,7 +274,8 @@ hill-how = -# Défiez qui vous voulez jusqu’à { $most } marches de vous. Une 
 hill-alt-king = Marche { $number }, avec la couronne : { $people }
 hill-alt-step = Marche { $number } : { $people }
 hill-challenge = ⛰️ Pour la colline. Si vous êtes plus haut et n’acceptez pas, vous descendez d’une marche.
-hill-unanswered = ⛰️ Sur la colline, cela compte comme une défaite pour la personne défiée si elle se tient plus haut.
+hill-unanswered = ⛰️ Sur la colline, cela compte comme une défaite pour la personne défiée, qui se tenait plus haut.
+hill-unanswered-free = ⛰️ Sur la colline, cela ne change rien : la personne défiée ne se tenait pas plus haut.
 hill-board = ⛰️ Pour la colline : une victoire élève d’une marche.
 hill-whom = Choisissez qui défier.
 refusal-hill-not-on = Vous n’êtes pas sur la colline. Rejoignez-la d’abord avec /hill.

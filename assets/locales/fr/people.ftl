@@ -168,6 +168,7 @@ list-your-move = ▶ **À vous de jouer**
 list-your-answer = ▶ **À vous de répondre**
 list-against = { $game } contre { $people }
 list-beside = { $game } avec { $mates }, contre { $people }
+list-between = { $game } : { $people }
 list-in-set = { $game } ({ $part } sur 2)
 list-stone = { $stone } { $game }
 list-finished-none = Aucune partie terminée ne correspond.

@@ -55,6 +55,10 @@ replay-title = **{ $game }**{ $rules }
 replay-begins = Début de la partie. Nombre de coups : { $steps }.
 replay-at = Coup { $step } sur { $steps } : { $action }
 replay-at-by = Coup { $step } sur { $steps } : { $action } ({ $by })
+replay-after = { $step ->
+    [0] Avant le premier coup : { $action }
+   *[other] Après le coup { $step } sur { $steps } : { $action }
+}
 replay-result = Résultat donné par le fichier : { $result }.
 exported = Voici la partie au format { format-called }. Nombre de coups : { $count }.
 # The occasion that an exported file names (EV in SGF).

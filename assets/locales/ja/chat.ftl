@@ -88,7 +88,7 @@ note-own = { $shared ->
 }
 note-of = 📝 { $person }さんのメモ：
 note-in-file = { $person }：{ $text }
-notes-elsewhere = 📝 ほかの手の後のメモ：{ $plies }手目
+notes-elsewhere = 📝 ほかの{ $count }手の後にもメモがあります：{ $plies }手目
 notes-more = 📝 ここにはメモがあと{ $count }件あります。公開されたものは `/export` にあります。
 form-guess = 次の一手を予想 · { $game }
 form-guess-note = 着手まで秘密です。的中で1点、的中者が4分の1以下なら3点。
@@ -128,7 +128,7 @@ chosen = 選んだ手：{ $action }
 resign-sure = この対局を投了しますか？ { $game }
 resigned = 投了しました。
 
-waits-to-begin = 対局相手を待っています。
+waits-to-begin = 対局の成立を待っています。
 
 right-view-channel = チャンネルを見る
 right-send-messages = メッセージを送信
@@ -181,5 +181,6 @@ join-people = { $before }と{ $next }
 join-things = { $before }、{ $next }
 join-parts = { $before } · { $next }
 join-mates = { $before } + { $next }
+join-sides = { $before } – { $next }
 join-sentences = { $before }{ $next }
 full-stop = { $sentence }。

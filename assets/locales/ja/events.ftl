@@ -108,6 +108,7 @@ event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**{ $played ->
    *[other] （{ $played }局）
 }
 event-row-ties = { $row } · { $ties }
+event-nameless = プレイヤー{ $number }
 event-alt-row = { $place }位 { $person } { $points }点
 event-alt-results = { $place }位 { $person } { $points }点（{ $results }）
 event-alt-played = 対{ $person } { $points }
@@ -228,7 +229,8 @@ hill-how = -# 上下{ $most }段までの人に申し込めます。勝てば1�
 hill-alt-king = { $number }段目、王：{ $people }
 hill-alt-step = { $number }段目：{ $people }
 hill-challenge = ⛰️ 山の対局です。上の段の人は、受けないと1段下がります。
-hill-unanswered = ⛰️ 山では、申し込まれた人のほうが上の段にいるなら、その人の負けとして数えます。
+hill-unanswered = ⛰️ 申し込まれた人のほうが上の段にいたので、山ではその人の負けとして数えます。
+hill-unanswered-free = ⛰️ 申し込まれた人のほうが上の段にいたわけではないので、山では何も変わりません。
 hill-board = ⛰️ 山の対局：勝った人が1段上がります。
 hill-whom = 申し込む相手を選んでください。
 refusal-hill-not-on = 山にいません。先に /hill で参加してください。

@@ -162,6 +162,7 @@ list-your-move = ▶ **あなたの番です**
 list-your-answer = ▶ **あなたの返事待ちです**
 list-against = { $game }（相手：{ $people }）
 list-beside = { $game }（味方：{ $mates }、相手：{ $people }）
+list-between = { $game }：{ $people }
 list-in-set = { $game }（2局中{ $part }局目）
 list-stone = { $stone } { $game }
 list-finished-none = 条件に合う終わった対局はありません。

@@ -49,6 +49,10 @@ replay-title = **{ $game }**{ $rules }
 replay-begins = 開始局面。全{ $steps }手。
 replay-at = { $steps }手中{ $step }手目：{ $action }
 replay-at-by = { $steps }手中{ $step }手目：{ $action }（{ $by }）
+replay-after = { $step ->
+    [0] 初手の前：{ $action }
+   *[other] { $steps }手中{ $step }手目の後：{ $action }
+}
 replay-result = ファイルの結果は{ $result }です。
 exported = { format-called }形式の棋譜です。全{ $count }手。
 # The occasion that an exported file names (EV in SGF).

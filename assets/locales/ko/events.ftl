@@ -102,6 +102,7 @@ event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**점{ $played ->
    *[other] {" "}/ { $played }판
 }
 event-row-ties = { $row } · { $ties }
+event-nameless = 플레이어 { $number }
 event-alt-row = { $place }위. { $person }, { $points }점
 event-alt-results = { $place }위. { $person }, { $points }점 ({ $results })
 event-alt-played = { $person } { $points }
@@ -225,7 +226,8 @@ hill-how = -# { $most }계단 이내의 누구에게나 도전할 수 있어요.
 hill-alt-king = { $number }계단, 왕: { $people }
 hill-alt-step = { $number }계단: { $people }
 hill-challenge = ⛰️ 언덕 대국이에요. 더 높은 사람이 받지 않으면 한 계단 내려가요.
-hill-unanswered = ⛰️ 언덕에서는 도전받은 사람이 더 높이 있으면 그 사람의 패배로 쳐요.
+hill-unanswered = ⛰️ 도전받은 사람이 더 높이 있었으므로 언덕에서는 그 사람의 패배로 쳐요.
+hill-unanswered-free = ⛰️ 도전받은 사람이 더 높이 있지 않았으므로 언덕에서는 아무것도 바뀌지 않아요.
 hill-board = ⛰️ 언덕 대국: 이긴 사람이 한 계단 올라요.
 hill-whom = 도전할 사람을 고르세요.
 refusal-hill-not-on = 아직 언덕에 없어요. 먼저 /hill에서 오르세요.

@@ -153,6 +153,7 @@ list-your-move = ▶ **내 차례**
 list-your-answer = ▶ **내 답을 기다림**
 list-against = { $game } 상대: { $people }
 list-beside = { $game } 같은 팀: { $mates }, 상대: { $people }
+list-between = { $game }: { $people }
 list-in-set = { $game } (두 판 중 { $part }번째)
 list-finished-none = 조건에 맞는 끝난 대국이 없어요.
 list-no-match = 조건에 맞는 대국이 없어요.

@@ -49,6 +49,10 @@ replay-title = **{ $game }**{ $rules }
 replay-begins = 대국의 시작. 수: { $steps }.
 replay-at = { $steps }수 중 { $step }수: { $action }
 replay-at-by = { $steps }수 중 { $step }수: { $action } ({ $by })
+replay-after = { $step ->
+    [0] 첫 수 전: { $action }
+   *[other] { $steps }수 중 { $step }수 뒤: { $action }
+}
 replay-result = 파일의 결과: { $result }
 exported = { format-called } 형식의 대국이에요. 수: { $count }.
 # The occasion that an exported file names (EV in SGF).

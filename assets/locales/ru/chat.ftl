@@ -168,5 +168,6 @@ join-people = { $before } и { $next }
 join-things = { $before }; { $next }
 join-parts = { $before } · { $next }
 join-mates = { $before } + { $next }
+join-sides = { $before } – { $next }
 join-sentences = { $before } { $next }
 full-stop = { $sentence }.

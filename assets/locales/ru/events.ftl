@@ -106,6 +106,7 @@ event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**{ $played ->
    *[other] {" "}из { $played }
 }
 event-row-ties = { $row } · { $ties }
+event-nameless = Участник { $number }
 event-alt-row = { $place }. { $person }, { $points }
 event-alt-results = { $place }. { $person }, { $points } ({ $results })
 event-alt-played = { $person } { $points }
@@ -246,7 +247,8 @@ hill-how = -# Вызывайте любого не дальше { $most } сту
 hill-alt-king = Ступень { $number }, король: { $people }
 hill-alt-step = Ступень { $number }: { $people }
 hill-challenge = ⛰️ За гору. Кто стоит выше и не принимает вызов, теряет ступень.
-hill-unanswered = ⛰️ На горе это засчитывается как поражение вызванного игрока, если он стоит выше.
+hill-unanswered = ⛰️ На горе это засчитывается как поражение вызванного игрока: он стоял выше.
+hill-unanswered-free = ⛰️ На горе это ничего не меняет: вызванный игрок не стоял выше.
 hill-board = ⛰️ За гору: победитель поднимается на ступень.
 hill-whom = Выберите, кого вызвать.
 refusal-hill-not-on = Вас нет на горе. Сначала вступите: /hill.

@@ -158,6 +158,7 @@ list-your-move = ▶ **Ваш ход**
 list-your-answer = ▶ **Ваш ответ**
 list-against = { $game } против { $people }
 list-beside = { $game }, вместе: { $mates }, против: { $people }
+list-between = { $game }: { $people }
 list-in-set = { $game } ({ $part } из 2)
 list-finished-none = Подходящих завершённых партий нет.
 list-no-match = Подходящих партий нет.

@@ -49,6 +49,10 @@ replay-title = **{ $game }**{ $rules }
 replay-begins = Начало партии. Ходов: { $steps }.
 replay-at = Ход { $step } из { $steps }: { $action }
 replay-at-by = Ход { $step } из { $steps }: { $action } ({ $by })
+replay-after = { $step ->
+    [0] До первого хода: { $action }
+   *[other] После хода { $step } из { $steps }: { $action }
+}
 replay-result = Результат в файле: { $result }.
 exported = Вот партия в формате { format-called }. Ходов: { $count }.
 # The occasion that an exported file names (EV in SGF).

@@ -140,5 +140,6 @@ join-people = { $before } và { $next }
 join-things = { $before }; { $next }
 join-parts = { $before } · { $next }
 join-mates = { $before } + { $next }
+join-sides = { $before } – { $next }
 join-sentences = { $before } { $next }
 full-stop = { $sentence }.

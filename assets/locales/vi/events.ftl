@@ -106,6 +106,7 @@ event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**{ $played ->
    *[other] {" "}sau { $played }
 }
 event-row-ties = { $row } · { $ties }
+event-nameless = Người chơi { $number }
 event-alt-row = { $place }. { $person }, { $points }
 event-alt-results = { $place }. { $person }, { $points } ({ $results })
 event-alt-played = { $person } { $points }
@@ -226,7 +227,8 @@ hill-how = -# Có thể thách đấu bất cứ ai cách tối đa { $most } b�
 hill-alt-king = Bậc { $number }, vua: { $people }
 hill-alt-step = Bậc { $number }: { $people }
 hill-challenge = ⛰️ Tranh ngọn đồi. Nếu bạn đứng cao hơn mà không nhận lời, bạn mất một bậc.
-hill-unanswered = ⛰️ Trên đồi, việc này được tính là trận thua của người bị thách đấu nếu họ đứng cao hơn.
+hill-unanswered = ⛰️ Trên đồi, việc này được tính là trận thua của người bị thách đấu vì họ đứng cao hơn.
+hill-unanswered-free = ⛰️ Trên đồi, việc này không thay đổi gì: người bị thách đấu không đứng cao hơn.
 hill-board = ⛰️ Tranh ngọn đồi: người thắng lên một bậc.
 hill-whom = Chọn người để thách đấu.
 refusal-hill-not-on = Bạn không ở trên đồi. Hãy tham gia trước, bằng /hill.

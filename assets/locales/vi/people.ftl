@@ -153,6 +153,7 @@ list-your-move = ▶ **Đến lượt bạn**
 list-your-answer = ▶ **Chờ bạn trả lời**
 list-against = { $game } với { $people }
 list-beside = { $game } cùng { $mates }, với { $people }
+list-between = { $game }: { $people }
 list-in-set = { $game } (ván { $part } trong 2)
 list-finished-none = Không có ván đã kết thúc nào khớp.
 list-no-match = Không có ván nào khớp.

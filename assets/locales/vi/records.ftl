@@ -49,6 +49,10 @@ replay-title = **{ $game }**{ $rules }
 replay-begins = Đầu ván. Số nước: { $steps }.
 replay-at = Nước { $step } trên { $steps }: { $action }
 replay-at-by = Nước { $step } trên { $steps }: { $action } ({ $by })
+replay-after = { $step ->
+    [0] Trước nước đầu tiên: { $action }
+   *[other] Sau nước { $step } trên { $steps }: { $action }
+}
 replay-result = Kết quả ghi trong tập tin: { $result }.
 exported = Đây là ván dưới dạng { format-called }. Số nước: { $count }.
 # The occasion that an exported file names (EV in SGF).

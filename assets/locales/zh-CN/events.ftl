@@ -102,6 +102,7 @@ event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**{ $played ->
    *[other] （{ $played } 局）
 }
 event-row-ties = { $row } · { $ties }
+event-nameless = 参赛者 { $number }
 event-alt-row = { $place }. { $person }，{ $points }
 event-alt-results = { $place }. { $person }，{ $points }（{ $results }）
 event-alt-played = { $person } { $points }
@@ -225,7 +226,8 @@ hill-how = -# 可以挑战相差最多 { $most } 级的任何人。胜一局升�
 hill-alt-king = 第 { $number } 级，擂主：{ $people }
 hill-alt-step = 第 { $number } 级：{ $people }
 hill-challenge = ⛰️ 擂台赛。站得更高却不接受的人降一级。
-hill-unanswered = ⛰️ 在擂台上，如果被挑战者站得更高，这算作其一负。
+hill-unanswered = ⛰️ 被挑战者当时站得更高，在擂台上这算作其一负。
+hill-unanswered-free = ⛰️ 被挑战者当时并未站得更高，擂台上没有变化。
 hill-board = ⛰️ 擂台赛：胜者升一级。
 hill-whom = 请选择要挑战的人。
 refusal-hill-not-on = 你不在擂台上。请先用 /hill 加入。

@@ -153,6 +153,7 @@ list-your-move = ▶ **轮到你**
 list-your-answer = ▶ **等你答复**
 list-against = { $game }，对 { $people }
 list-beside = { $game }，同队：{ $mates }，对：{ $people }
+list-between = { $game }：{ $people }
 list-in-set = { $game }（两局中的第 { $part } 局）
 list-finished-none = 没有符合条件的已结束对局。
 list-no-match = 没有符合条件的对局。

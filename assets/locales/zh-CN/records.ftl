@@ -49,6 +49,10 @@ replay-title = **{ $game }**{ $rules }
 replay-begins = 对局开始。手数：{ $steps }。
 replay-at = 第 { $step }/{ $steps } 手：{ $action }
 replay-at-by = 第 { $step }/{ $steps } 手：{ $action }（{ $by }）
+replay-after = { $step ->
+    [0] 第一手之前：{ $action }
+   *[other] 第 { $step }/{ $steps } 手之后：{ $action }
+}
 replay-result = 文件写明的结果：{ $result }
 exported = 这是 { format-called } 格式的对局。手数：{ $count }。
 # The occasion that an exported file names (EV in SGF).

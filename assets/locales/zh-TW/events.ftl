@@ -102,6 +102,7 @@ event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**{ $played ->
    *[other] （{ $played } 局）
 }
 event-row-ties = { $row } · { $ties }
+event-nameless = 參賽者 { $number }
 event-alt-row = { $place }. { $person }，{ $points }
 event-alt-results = { $place }. { $person }，{ $points }（{ $results }）
 event-alt-played = { $person } { $points }
@@ -225,7 +226,8 @@ hill-how = -# 可以挑戰相差最多 { $most } 級的任何人。勝一局升�
 hill-alt-king = 第 { $number } 級，擂主：{ $people }
 hill-alt-step = 第 { $number } 級：{ $people }
 hill-challenge = ⛰️ 擂台賽。站得更高卻不接受的人降一級。
-hill-unanswered = ⛰️ 在擂台上，如果被挑戰者站得更高，這算作其一負。
+hill-unanswered = ⛰️ 被挑戰者當時站得更高，在擂台上這算作其一負。
+hill-unanswered-free = ⛰️ 被挑戰者當時並未站得更高，擂台上沒有變化。
 hill-board = ⛰️ 擂台賽：勝者升一級。
 hill-whom = 請選擇要挑戰的人。
 refusal-hill-not-on = 你不在擂台上。請先用 /hill 加入。

@@ -153,6 +153,7 @@ list-your-move = ▶ **輪到你**
 list-your-answer = ▶ **等你答覆**
 list-against = { $game }，對 { $people }
 list-beside = { $game }，同隊：{ $mates }，對：{ $people }
+list-between = { $game }：{ $people }
 list-in-set = { $game }（兩局中的第 { $part } 局）
 list-finished-none = 沒有符合條件的已結束對局。
 list-no-match = 沒有符合條件的對局。

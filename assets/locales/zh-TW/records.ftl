@@ -49,6 +49,10 @@ replay-title = **{ $game }**{ $rules }
 replay-begins = 對局開始。手數：{ $steps }。
 replay-at = 第 { $step }/{ $steps } 手：{ $action }
 replay-at-by = 第 { $step }/{ $steps } 手：{ $action }（{ $by }）
+replay-after = { $step ->
+    [0] 第一手之前：{ $action }
+   *[other] 第 { $step }/{ $steps } 手之後：{ $action }
+}
 replay-result = 檔案寫明的結果：{ $result }
 exported = 這是 { format-called } 格式的對局。手數：{ $count }。
 # The occasion that an exported file names (EV in SGF).

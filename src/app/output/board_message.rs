@@ -12,8 +12,8 @@ use crate::app::output::outcome_line::{holder, in_place_of, turn_or_outcome, why
 use crate::app::output::reply::{Button, Link, Message, Row};
 use crate::app::output::view::{self, Position, View};
 use crate::app::output::{
-    agreed_line, clock_line, crowd_lines, decided, event_message, machine_name, next_game,
-    offer_line, plan_lines, rating_lines, seat_labels, set_line, titles,
+    agreed_line, clock_line, crowd_lines, decided, event_message, hill_message, machine_name,
+    next_game, offer_line, plan_lines, rating_lines, seat_labels, set_line, titles,
 };
 use crate::app::turn_clock;
 use crate::game::{Arg, Lettering, Ply, Scene, SeatView, Side, Stock, Table};
@@ -55,7 +55,8 @@ async fn message_with(
             Ok(challenge(ctx, stored, people, agreed, locale))
         }
         Status::Aborted if stored.log.is_empty() => {
-            let lines = [aborted(stored, locale)].into_iter().chain(more);
+            let hill = hill_message::unanswered(ctx, stored, locale).await?;
+            let lines = [aborted(stored, locale)].into_iter().chain(hill).chain(more);
             Ok(Message { text: lines.collect::<Vec<_>>().join("\n"), ..Message::default() })
         }
         Status::Running | Status::Finished | Status::Aborted => {
@@ -293,11 +294,12 @@ fn seat(stored: &StoredGame, table: &Table, view: &SeatView, locale: Locale) -> 
     seat_of(name, table, view, locale)
 }
 
-/// Returns a seat by its colour and the name of who holds it, with the captures, and that its player has left.
+/// Returns a seat by its colour and the name of who holds it, with the captures, and that its player has left. A machine
+/// goes with the person who leaves: it does not leave by itself.
 fn seat_of(name: String, table: &Table, view: &SeatView, locale: Locale) -> String {
     let seat = with_taken(name, view, locale);
     // Of two, the one who leaves ends the game, whose last line says so.
-    if table.has_left(view.seat) && table.seats() > 2 {
+    if table.has_left(view.seat) && !table.is_machine(view.seat) && table.seats() > 2 {
         say(locale, "seat-left", &[("seat", Arg::Text(seat))])
     } else {
         seat

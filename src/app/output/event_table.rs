@@ -2,6 +2,7 @@
 
 use crate::app::context::Context;
 use crate::app::event_state::Division;
+use crate::app::markup::is_named;
 use crate::app::output::event_message::{self, halves, title};
 use crate::app::output::reply::{Message, Picture};
 use crate::app::output::view::{self, View};
@@ -9,7 +10,7 @@ use crate::contest::{Format, Outcome, Pairing, table};
 use crate::game::{Arg, Options};
 use crate::limits::ALT_LENGTH;
 use crate::render::crosstable::{Cell, Crosstable, Mark, Row};
-use crate::store::events::StoredEvent;
+use crate::store::events::{Entrant, StoredEvent};
 use crate::words::{self, Locale, say};
 use std::collections::HashMap;
 
@@ -22,18 +23,27 @@ const MOST_MEETINGS: usize = 9;
 /// Names of the people in an event, by their numbers in it.
 type Names = HashMap<u16, String>;
 
-/// Returns the names of the people in an event; a number for those whose name is not known.
+/// Returns the names of the people in an event. Those whose data was deleted have the number that texts give them, others
+/// whose name is not known that of their entry.
 pub(crate) async fn names(ctx: &Context, event: &StoredEvent) -> Names {
     let people: Vec<u64> = event.entrants.iter().map(|entrant| entrant.person).collect();
     let guild = event.venue.guild.unwrap_or_default();
     let pool = pool(ctx, event).unwrap_or_default();
     let known = ctx.store.known_players(guild, pool, people).await.unwrap_or_default();
     let mut known = known.into_iter().map(|player| player.name);
-    let name = |number: u16, known: Option<String>| {
-        known.filter(|name| !name.is_empty()).unwrap_or_else(|| format!("#{number}"))
+    let name = |entrant: &Entrant, known: Option<String>| match known {
+        Some(name) if !name.is_empty() => name,
+        _ if is_named(entrant.person) => format!("#{}", entrant.number),
+        _ => nameless(ctx, entrant.person, Locale::of(&event.locale)),
     };
-    let numbers = event.entrants.iter().map(|entrant| entrant.number);
-    numbers.map(|number| (number, name(number, known.next()))).collect()
+    event.entrants.iter().map(|entrant| (entrant.number, name(entrant, known.next()))).collect()
+}
+
+/// Returns what stands for someone whose data was deleted, as a picture can write it.
+fn nameless(ctx: &Context, person: u64, locale: Locale) -> String {
+    let number = [("number", Arg::Number(person.cast_signed()))];
+    let names = [locale, Locale::En].map(|locale| say(locale, "event-nameless", &number));
+    names.into_iter().find(|name| ctx.painter.can_write(name)).unwrap_or_default()
 }
 
 /// Returns the pool in which an event's games are rated.

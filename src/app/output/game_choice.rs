@@ -44,17 +44,15 @@ async fn names(ctx: &Context, games: &[StoredGame]) -> Names {
     names
 }
 
-/// Returns the title of a game with the names of the others, as far as they are known.
+/// Returns the title of a game with the names of the others, as far as they are known, or of all where the caller is none of
+/// its players.
 fn against(ctx: &Context, game: &StoredGame, caller: &Caller, names: &Names) -> String {
     let title = in_set(game, title(game, caller.locale).replace("**", ""), caller.locale);
     let name = |player: Player<'_>| match player {
         Player::Member(member) => name(game, member, names, caller.locale),
         Player::Machine(machine) => Some(machine_name::label(machine, caller.locale)),
     };
-    let (mates, people) = company::of(ctx, game, caller.person);
-    let mates = mates.into_iter().filter_map(name).collect();
-    let people = people.into_iter().filter_map(name).collect();
-    company::named(title, (mates, people), caller.locale)
+    company::titled(ctx, game, caller, title, name)
 }
 
 /// Returns a title with the game's place in its set: both games of one are alike but for their numbers.

@@ -1,6 +1,7 @@
 //! Message that shows a hill: its steps as a picture and in words.
 
 use crate::app::context::Context;
+use crate::app::error::InternalError;
 use crate::app::hill_state;
 use crate::app::input::rule_key;
 use crate::app::markup::{mention, moment};
@@ -10,8 +11,9 @@ use crate::app::output::view;
 use crate::contest::hill::{Hill, REACH};
 use crate::game::{Arg, Entry, Options};
 use crate::limits::{ALT_LENGTH, LIST_LENGTH};
+use crate::play::end::EndReason;
 use crate::render::hill::Steps;
-use crate::store::{HillId, Status, StoredHill};
+use crate::store::{HillId, Status, StoredGame, StoredHill};
 use crate::words::{self, Locale, say};
 
 /// Most people that a line names.
@@ -40,6 +42,22 @@ pub(crate) async fn message(
         panel: vec![buttons(ctx, stored, locale)],
         ..Message::default()
     }
+}
+
+/// Returns the line about a challenge for a hill that was not taken: if it counts as a loss.
+pub(crate) async fn unanswered(
+    ctx: &Context,
+    stored: &StoredGame,
+    locale: Locale,
+) -> Result<Option<String>, InternalError> {
+    let is_unanswered = matches!(stored.end, Some(EndReason::Declined | EndReason::Expired));
+    let Some(guild) = stored.venue.guild.filter(|_| stored.hill && is_unanswered) else {
+        return Ok(None);
+    };
+    let hills = ctx.store.hills_in(guild).await?;
+    let has_lost = hills.iter().any(|hill| hill_state::has_lost_unanswered(hill, stored.id));
+    let id = if has_lost { "hill-unanswered" } else { "hill-unanswered-free" };
+    Ok(Some(say(locale, id, &[])))
 }
 
 /// Returns the hill in words.

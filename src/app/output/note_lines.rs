@@ -71,8 +71,10 @@ impl Notes {
         others.dedup();
         others.retain(|other| *other != ply);
         let others: Vec<String> = others.iter().map(usize::to_string).collect();
-        let elsewhere = [("plies", Arg::Names(others.clone()))];
-        lines.extend((!others.is_empty()).then(|| say(locale, "notes-elsewhere", &elsewhere)));
+        let count = ("count", Arg::Number(others.len() as i64));
+        let are_there = !others.is_empty();
+        let elsewhere = [count, ("plies", Arg::Names(others))];
+        lines.extend(are_there.then(|| say(locale, "notes-elsewhere", &elsewhere)));
         lines
     }
 

@@ -143,9 +143,7 @@ pub(crate) fn why_aborted(stored: &StoredGame, locale: Locale) -> String {
     let why = why.unwrap_or_else(|| say(locale, &format!("challenge-{end}"), &people));
     let counts = stored.event.is_some() && stored.end == Some(EndReason::NoFirstMove);
     let counts = counts.then(|| say(locale, "event-not-begun", &[]));
-    let is_unanswered = matches!(stored.end, Some(EndReason::Declined | EndReason::Expired));
-    let lost = (stored.hill && is_unanswered).then(|| say(locale, "hill-unanswered", &[]));
-    [why].into_iter().chain(counts).chain(lost).collect::<Vec<_>>().join("\n")
+    [why].into_iter().chain(counts).collect::<Vec<_>>().join("\n")
 }
 
 /// Returns who has declined a challenge, where only one of those who were asked is not in it.

@@ -6,6 +6,7 @@ use crate::app::turn_clock;
 use crate::clock::MINUTE_MS;
 use crate::game::{Arg, Options, Seat, Table};
 use crate::play::crowd::CROWD;
+use crate::play::end::EndReason;
 use crate::render::Player;
 use crate::store::ladder::KnownPlayer;
 use crate::store::{Millis, StoredGame};
@@ -29,8 +30,8 @@ pub(crate) async fn players(
         .collect()
 }
 
-/// Returns the players of a replay, by seat: without clocks, and with the ratings with which they sat down, since those of
-/// now are not those of the step that is shown.
+/// Returns the players of a replay, by seat: without clocks, as if no one had left, and with the ratings with which they sat
+/// down, since those of now are not those of the step that is shown.
 pub(crate) async fn players_at_start(
     ctx: &Context,
     stored: &StoredGame,
@@ -40,6 +41,7 @@ pub(crate) async fn players_at_start(
     let at_start = |(seat, player)| Player {
         clock: String::new(),
         rating: rating_lines::at_start(stored, Seat(seat)),
+        left: false,
         ..player
     };
     (0..).zip(players(ctx, stored, table, locale).await).map(at_start).collect()
@@ -83,7 +85,15 @@ fn player(
         clock: turn_clock::left(stored, person, now)
             .map(|left| time(left, locale))
             .unwrap_or_default(),
+        left: has_left(stored, table, seat),
     }
+}
+
+/// True if the person at a seat has left a game of more than two. A moderator's decision is in the log as resignations of all
+/// who have lost by it.
+fn has_left(stored: &StoredGame, table: &Table, seat: Seat) -> bool {
+    let is_decided = stored.end == Some(EndReason::Adjudicated);
+    table.seats() > 2 && table.has_left(seat) && !is_decided
 }
 
 /// Formats a time in its two largest units, as `2 d 4 h` or `12 min`: a picture does not change, so

@@ -220,15 +220,13 @@ fn your_turn(caller: &Caller, game: &StoredGame) -> String {
     say(caller.locale, if answers { "list-your-answer" } else { "list-your-move" }, &[])
 }
 
-/// Returns the game and its other players, if there are any.
+/// Returns the game and its other players, if there are any, or all where the caller is not one of them.
 fn against(ctx: &Context, caller: &Caller, game: &StoredGame) -> String {
     let name = |player: Player<'_>| match player {
-        Player::Member(member) => named(member.person, caller.locale),
-        Player::Machine(machine) => machine_name::name(machine, caller.locale),
+        Player::Member(member) => Some(named(member.person, caller.locale)),
+        Player::Machine(machine) => Some(machine_name::name(machine, caller.locale)),
     };
-    let (mates, people) = company::of(ctx, game, caller.person);
-    let names = (mates.into_iter().map(name).collect(), people.into_iter().map(name).collect());
-    company::named(with_own_stone(ctx, caller, game), names, caller.locale)
+    company::titled(ctx, game, caller, with_own_stone(ctx, caller, game), name)
 }
 
 /// Returns the game's title, behind the caller's stone if the game has begun and they play it.

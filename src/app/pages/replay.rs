@@ -224,7 +224,7 @@ fn file_message(
     locale: Locale,
     problems: String,
 ) -> Message {
-    let count = ("count", Arg::Number(record.actions.len() as i64));
+    let count = ("count", Arg::Number(record.moves(record.actions.len()) as i64));
     let said = say(locale, "exported", &[count, ("format", Arg::Text(format.word().to_owned()))]);
     let file = Attached {
         name: format!("{name}.{}", format.ending()),
@@ -320,6 +320,7 @@ pub(super) async fn source_of(
         has_no_result: stored.status == Status::Aborted,
         title,
         people,
+        machines: stored.machines.iter().map(|machine| Seat(machine.seat)).collect(),
         players,
         files: Vec::new(),
         notes: Notes::default(),
@@ -343,6 +344,7 @@ pub(super) fn source(import: &Import, locale: Locale) -> ReplaySource {
         has_no_result: false,
         title,
         people: people_of_file(import),
+        machines: Vec::new(),
         players: Vec::new(),
         files,
         notes: Notes::default(),

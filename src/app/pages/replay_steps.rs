@@ -11,7 +11,7 @@ use crate::app::output::outcome_line::LEFT_TO_MACHINES;
 use crate::app::output::reply::{Answer, Attached, Button, Message, Reply};
 use crate::app::output::view::{self, Position, View};
 use crate::app::work_pool::Budget;
-use crate::game::{Arg, Games, Phrase, Record, Refused, Replay, Scene, Table};
+use crate::game::{Arg, Games, Phrase, Record, Refused, Replay, Scene, Seat, Table};
 use crate::render::{Painter, Player};
 use crate::store::GameId;
 use crate::words::{self, Locale, say};
@@ -47,6 +47,8 @@ pub(super) struct ReplaySource {
     pub(super) title: String,
     /// Those who play, by seat, as a message names them: nothing for the nameless, and no one where none is known.
     pub(super) people: Vec<String>,
+    /// Seats that machines hold though the game has people in them.
+    pub(super) machines: Vec<Seat>,
     /// Players by seat, as far as is known.
     pub(super) players: Vec<Player>,
     /// Record file that the message carries.
@@ -58,7 +60,8 @@ pub(super) struct ReplaySource {
 impl ReplaySource {
     /// Returns the title, and below it the players by the colours that they have on this table.
     pub(super) fn heading(&self, table: &Table, locale: Locale) -> String {
-        let seats = || board_message::seats_of(&self.people, table, locale);
+        let table = table.clone().with_machines(self.machines.iter().copied());
+        let seats = || board_message::seats_of(&self.people, &table, locale);
         let seats = (!self.people.is_empty()).then(seats);
         [self.title.clone()].into_iter().chain(seats).collect::<Vec<_>>().join("\n")
     }
@@ -184,19 +187,22 @@ impl Screen {
         };
         let last = step.checked_sub(1).map_or_else(String::new, named);
         let maker = source.maker(self.games, step, locale);
+        let is_event = step.checked_sub(1).is_some_and(|last| record.is_event(last));
         let id = match (step, &maker) {
             (0, _) => "replay-begins",
+            _ if is_event => "replay-after",
             (_, None) => "replay-at",
             (_, Some(_)) => "replay-at-by",
         };
         let args = [
-            ("step", Arg::Number(step as i64)),
-            ("steps", Arg::Number(steps as i64)),
+            ("step", Arg::Number(record.moves(step) as i64)),
+            ("steps", Arg::Number(record.moves(steps) as i64)),
             ("action", Arg::Text(last)),
             ("by", Arg::Text(maker.unwrap_or_default())),
         ];
         let now = say(locale, id, &args);
-        let played = table.outcome().filter(|_| !source.ends_alone(step));
+        // An event that ends the game says why it ends.
+        let played = table.outcome().filter(|_| !source.ends_alone(step) && !is_event);
         let played = played.map(|last| words::end_reason(locale, rule_set, last.end));
         let end = source.decided_at(step).map(|decided| decided.line.clone()).or(played);
         let given =

@@ -1007,6 +1007,12 @@ async fn who_deletes_their_data_is_out_of_events() {
     assert!(event.entry_of(bob.id()).is_none(), "{:?}", event.entrants);
     assert_eq!(event.active().count(), 3);
     assert!(!shown(&stage, 1).await.text().contains(&bob.mention()));
+    // The picture has no number that reads as that of a game.
+    stage.pass(Duration::from_secs(11 * 60)).await;
+    stage.bot.tick().await;
+    let table = shown(&stage, 1).await;
+    assert!(table.text().contains("👤1"), "{}", table.text());
+    assert!(alt(&table).contains("Player 1") && !alt(&table).contains('#'), "{}", alt(&table));
     assert_eq!(flaws(&stage), Vec::<String>::new());
     stage.close().await;
 }

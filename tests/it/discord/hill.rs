@@ -153,10 +153,13 @@ async fn kings_cannot_hide() {
     assert_eq!(king(&stage).await, Some(stage.person("carol").id()));
     let declined = stage.world.message(challenge.id).unwrap();
     assert!(declined.text().contains("On the hill this counts as a loss"), "{declined:?}");
+    assert!(!declined.text().contains("if they stand"), "it is known: {declined:?}");
     // From above no one has to accept.
     let challenge = challenged(&stage, "carol", "bob").await;
     stage.person("bob").press(&challenge, "Decline").await.unwrap();
     assert_eq!(king(&stage).await, Some(stage.person("carol").id()));
+    let declined = stage.world.message(challenge.id).unwrap();
+    assert!(declined.text().contains("On the hill this changes nothing"), "{declined:?}");
     // A challenge that is not answered within three days is one that is declined.
     stage.pass(8 * DAY).await;
     stage.bot.tick().await;

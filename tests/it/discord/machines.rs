@@ -620,6 +620,15 @@ async fn a_game_ends_when_its_only_person_has_left() {
             }
         } else {
             assert!(board.text().contains("win: resignation"), "{}", board.text());
+            // The person alone has left: the mate, a machine, went with her.
+            let replay = alice.slash(&lobby, "replay", &[("game", "1")]).await.unwrap();
+            let replay = replay.ephemeral().or(replay.message()).unwrap();
+            for told in [board.text(), replay.text()] {
+                let (before, after) = told.split_once("(left the game)").expect("she has left");
+                let seat = before.rsplit(['+', '\n']).next().unwrap();
+                assert!(seat.contains(&alice.mention()), "{told}");
+                assert!(!after.contains("(left the game)"), "{told}");
+            }
             assert!(history.contains("with Narabe (level 1), against Narabe"), "{history}");
         }
         stage.close().await;

@@ -101,7 +101,7 @@ async fn a_shared_note_is_read_once_the_game_is_over() {
     assert!(!file(&stage, &bob).await.contains("best"));
     resign(&stage, &alice).await;
     let replayed = own_replay(&stage, &bob).await;
-    assert!(replayed.text().contains("Notes after other moves: 2"), "{}", replayed.text());
+    assert!(replayed.text().contains("More notes after move 2."), "{}", replayed.text());
     let before = update(&bob.press(&replayed, "Back").await.unwrap());
     let line = format!("📝 Note by {}:\n`a [b] is \\ 'best' @everyone`", alice.mention());
     assert!(before.text().contains(&line), "{}", before.text());

@@ -1,6 +1,6 @@
 //! Replays and exports: stepped through by anyone, from any message, however old.
 
-use crate::stage::{Stage, ephemeral_text, labels, update};
+use crate::stage::{Stage, ephemeral_text, give_up, labels, update};
 use narabe::games::GAMES;
 use narabe::playground::message::Message;
 use narabe::records::{Assume, Format, read};
@@ -82,6 +82,49 @@ async fn a_replay_says_who_plays_which_colour() {
     let replay = alice.slash(&lobby, "replay", &[("file", &file)]).await.unwrap();
     assert!(replay.text().contains("Move 2 of 2: i7 (White)"), "{}", replay.text());
     stage.close().await;
+}
+
+/// A resignation and an agreed draw are no moves, on the board, in files and in what is read from them.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_of_a_game_counts_as_no_move() {
+    for (ends, event, list) in [
+        ("resign", "resigned", "1. h8 2. i9 3. j10 resign 1\n"),
+        ("draw", "agreed to a draw", "1. h8 2. i9 3. j10 draw\n"),
+    ] {
+        let (stage, _) = three_moves().await;
+        let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+        let lobby = stage.channel("lobby");
+        if ends == "resign" {
+            give_up(&bob, &lobby, &[]).await;
+        } else {
+            for who in [&alice, &bob] {
+                who.slash(&lobby, "draw", &[]).await.unwrap();
+            }
+        }
+        let replay = alice.slash(&lobby, "replay", &[("game", "1")]).await.unwrap();
+        let last = replay.message().or(replay.ephemeral()).unwrap().clone();
+        let told = format!("After move 3 of 3: {event}");
+        assert!(last.text().ends_with(&told), "the reason once: {}", last.text());
+        let third = update(&alice.press(&last, "Back").await.unwrap());
+        assert!(third.text().contains("Move 3 of 3: j10"), "{}", third.text());
+        let begun = update(&alice.press(&third, "First").await.unwrap());
+        assert!(begun.text().contains("Moves: 3."), "{}", begun.text());
+        let exported = alice.slash(&lobby, "export", &[("game", "1")]).await.unwrap();
+        let sgf = exported.ephemeral().unwrap();
+        assert!(sgf.text().contains("Moves: 3."), "{}", sgf.text());
+        let file = alice.upload("game.sgf", "text/plain", &sgf.attachments[0].bytes);
+        let read = alice.slash(&lobby, "replay", &[("file", &file)]).await.unwrap();
+        assert!(read.text().contains(&told), "{}", read.text());
+        let options = [("game", "1"), ("format", "moves")];
+        let moves = alice.slash(&lobby, "export", &options).await.unwrap();
+        let moves = moves.ephemeral().unwrap().attachments[0].bytes.to_vec();
+        let text = String::from_utf8(moves.clone()).unwrap();
+        assert!(text.ends_with(list), "{text}");
+        let file = alice.upload("game.txt", "text/plain", &moves);
+        let read = alice.slash(&lobby, "replay", &[("file", &file)]).await.unwrap();
+        assert!(read.text().contains(&told), "{}", read.text());
+        stage.close().await;
+    }
 }
 
 /// In an opening with a choice of colours, each step has those of its time.

@@ -512,8 +512,8 @@ async fn a_decision_is_told_wherever_an_end_is() {
         assert!(file.contains(result) && file.matches("RE[").count() == 1, "game {game}: {file}");
         let file = alice.upload("game.sgf", "text/plain", &bytes);
         let read = answer_of(&alice, &lobby, "replay", ("file", &file)).await;
-        let steps = if is_over { "of 2:" } else { "of 1:" };
-        assert!(read.text().contains(steps), "game {game}: {}", read.text());
+        let step = if is_over { "After move 1 of 1: resigned" } else { "Move 1 of 1: h8" };
+        assert!(read.text().contains(step), "game {game}: {}", read.text());
         assert!(!read.text().contains("agree"), "game {game}: {}", read.text());
         let given = format!("The file gives the result `{}`.", &result[3..result.len() - 1]);
         assert!(read.text().contains(&given), "game {game}: {}", read.text());
@@ -624,6 +624,10 @@ async fn lists_of_games_have_pages_and_filters() {
         &stage.person("carol").slash(&lobby, "games", &[("list", "channel")]).await.unwrap(),
     );
     assert!(here.contains("#11") && !here.contains("#10"), "{here}");
+    // Whoever looks on is none of the two: both are named, side by side.
+    let (one, other) = (alice.mention(), bob.mention());
+    let between = [format!("#11: {one} – {other} ·"), format!("#11: {other} – {one} ·")];
+    assert!(between.iter().any(|names| here.contains(names)), "{here}");
     stage.close().await;
 }
 

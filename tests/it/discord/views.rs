@@ -1,6 +1,6 @@
 //! Looks of boards: for everyone, in the server's theme; for one person alone, as they prefer it.
 
-use crate::stage::{Stage, ephemeral_text, labels, update};
+use crate::stage::{Stage, ephemeral_text, labels, resign_below, update};
 use narabe::app::context::replayed;
 use narabe::game::{Lettering, Scene, Seat};
 use narabe::games::GAMES;
@@ -394,6 +394,29 @@ async fn names_are_given_out_and_go_with_their_person() {
         &scene(&stage).await,
         &Look { players: nameless, ..Look::default() }
     ));
+    stage.close().await;
+}
+
+/// Of three, two play on: the picture tells who does not.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_name_of_who_has_left_is_struck_through() {
+    let stage = Stage::open().await;
+    let board = super::tables::free_for_all(&stage).await;
+    resign_below(&stage.person("bob"), &board).await;
+    stage.bot.tick().await;
+    let board = stage.world.message(board.id).unwrap();
+    let player = |(name, clock, left): (&str, &str, bool)| Player {
+        name: name.into(),
+        clock: clock.into(),
+        left,
+        ..Player::default()
+    };
+    let scene = scene(&stage).await;
+    for left in [true, false] {
+        let players = [("Alice", "3 d", false), ("Bob", "", left), ("Carol", "", false)];
+        let look = Look { players: players.map(player).to_vec(), ..Look::default() };
+        assert_eq!(shows(&board, &scene, &look), left, "Bob has left: {left}");
+    }
     stage.close().await;
 }
 

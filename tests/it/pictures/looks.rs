@@ -172,6 +172,7 @@ fn names_stand_beside_every_board() {
                 name: name.into(),
                 rating: "1500?".into(),
                 clock: "2 d 23 h".into(),
+                ..Player::default()
             };
             picture(
                 &table.scene(None),
