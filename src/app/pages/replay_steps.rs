@@ -11,7 +11,7 @@ use crate::app::output::outcome_line::LEFT_TO_MACHINES;
 use crate::app::output::reply::{Answer, Attached, Button, Message, Reply};
 use crate::app::output::view::{self, Position, View};
 use crate::app::work_pool::Budget;
-use crate::game::{Arg, Games, Phrase, Record, Refused, Replay, Scene, Seat, Table};
+use crate::game::{Arg, Games, Phrase, Ply, Record, Refused, Replay, Scene, Seat, Table};
 use crate::render::{Painter, Player};
 use crate::store::GameId;
 use crate::words::{self, Locale, say};
@@ -66,13 +66,12 @@ impl ReplaySource {
         [self.title.clone()].into_iter().chain(seats).collect::<Vec<_>>().join("\n")
     }
 
-    /// Returns who has made the last of so many actions: by name, else by the colour that they had; none of a result of
+    /// Returns who has made the last action of a step: by name, else by the colour that they had; none of a result of
     /// chance and of a table event.
-    fn maker(&self, games: Games, step: usize, locale: Locale) -> Option<String> {
-        let ply = replay_of(self, games, step).ok()?.nth(step.checked_sub(1)?)?.ok()?;
-        let seat = ply.actor().filter(|_| ply.event.is_none())?;
+    fn maker(&self, last: &Ply<'_>, locale: Locale) -> Option<String> {
+        let seat = last.actor().filter(|_| last.event.is_none())?;
         let named = self.people.get(seat.index()).filter(|name| !name.is_empty()).cloned();
-        Some(named.unwrap_or_else(|| words::colour(locale, ply.before.colour(seat))))
+        Some(named.unwrap_or_else(|| words::colour(locale, last.before.colour(seat))))
     }
 
     /// Returns the result that a moderator has decided, at the last step.
@@ -125,7 +124,7 @@ impl Screen {
         if !view.paints() || !(1..=MOST_ANIMATED).contains(&steps) {
             return self.step(source, steps);
         }
-        let table = replay_of(source, self.games, steps)?.finish().map_err(broken)?;
+        let reached = reached(source, self.games, steps)?;
         let scenes = || {
             let replay = replay_of(source, self.games, steps).ok().into_iter();
             let scenes = replay.flat_map(Replay::scenes).map_while(Result::ok);
@@ -137,8 +136,8 @@ impl Screen {
             // A still with its buttons is better than nothing.
             return self.step(source, steps);
         }
-        let alt = Some(view::alt(view, source.shown(steps, table.scene(None))));
-        let mut message = self.step_text(source, steps, &table);
+        let alt = Some(view::alt(view, source.shown(steps, reached.table.scene(None))));
+        let mut message = self.step_text(source, steps, &reached);
         message.files.insert(0, Attached { name: ANIMATION.to_owned(), bytes, alt });
         Ok(message)
     }
@@ -164,69 +163,92 @@ impl Screen {
 
     /// Returns the position after so many steps, with its board and buttons.
     fn step(&self, source: &ReplaySource, step: usize) -> Result<Message, Error> {
-        let table = replay_of(source, self.games, step)?.finish().map_err(broken)?;
-        let message = self.step_text(source, step, &table);
+        let reached = reached(source, self.games, step)?;
+        let message = self.step_text(source, step, &reached);
         let actions = &source.record.actions[..step];
         let players = source.players.clone();
-        let scene = source.shown(step, table.scene(None));
+        let scene = source.shown(step, reached.table.scene(None));
         let position = Position { scene, actions, players };
         Ok(view::with_board(&self.painter, &self.view, position, message))
     }
 
     /// Returns the message of a step without its board.
-    fn step_text(&self, source: &ReplaySource, step: usize, table: &Table) -> Message {
-        let view = &self.view;
-        let record = &source.record;
-        let steps = source.record.actions.len();
-        let locale = view.locale;
-        let lettering = view.lettering(&table.scene(None).board);
-        let rule_set = (&*record.game, &*record.rules);
-        let named = |last: usize| match source.ends_alone(step) {
-            true => words::end_reason(locale, rule_set, LEFT_TO_MACHINES),
-            false => words::played(locale, &lettering.shown(&record.actions[last])),
-        };
-        let last = step.checked_sub(1).map_or_else(String::new, named);
-        let maker = source.maker(self.games, step, locale);
-        let is_event = step.checked_sub(1).is_some_and(|last| record.is_event(last));
-        let id = match (step, &maker) {
-            (0, _) => "replay-begins",
-            _ if is_event => "replay-after",
-            (_, None) => "replay-at",
-            (_, Some(_)) => "replay-at-by",
-        };
-        let args = [
-            ("step", Arg::Number(record.moves(step) as i64)),
-            ("steps", Arg::Number(record.moves(steps) as i64)),
-            ("action", Arg::Text(last)),
-            ("by", Arg::Text(maker.unwrap_or_default())),
-        ];
-        let now = say(locale, id, &args);
-        // An event that ends the game says why it ends.
-        let played = table.outcome().filter(|_| !source.ends_alone(step) && !is_event);
-        let played = played.map(|last| words::end_reason(locale, rule_set, last.end));
-        let end = source.decided_at(step).map(|decided| decided.line.clone()).or(played);
+    fn step_text(&self, source: &ReplaySource, step: usize, reached: &Reached<'_>) -> Message {
+        let (view, locale) = (&self.view, self.view.locale);
+        let heading = source.heading(&reached.table, locale);
         let given =
             source.given_at(step).map(|result| say(locale, "replay-result", &[("result", result)]));
-        let heading = source.heading(table, locale);
+        let now = self.now(source, step, reached);
+        let end = self.end(source, step, reached);
         let text = [Some(heading), Some(now), end, given].into_iter().flatten();
         let text: Vec<String> = text.chain(source.notes.lines(locale, step)).collect();
-        let button = |verb: ButtonAction| Button {
-            game: source.game,
-            version: step as u32,
-            verb,
-            label: say(locale, &format!("button-{}", verb.word()), &[]),
-            disabled: verb != ButtonAction::Here && target(verb, step, steps) == step,
-        };
         // Without its file, an attached record cannot be stepped through.
-        let walks = steps > 0 && (view.attaches() || source.files.is_empty());
+        let walks = view.attaches() || source.files.is_empty();
         Message {
             text: text.join("\n"),
-            buttons: if walks { STEP_BUTTONS.map(button).to_vec() } else { Vec::new() },
+            buttons: if walks { step_buttons(source, step, locale) } else { Vec::new() },
             files: if view.attaches() { source.files.clone() } else { Vec::new() },
             panel: source.notes.row(locale, source.game.0, step).into_iter().collect(),
             ..Message::default()
         }
     }
+
+    /// Returns the line of a step: its number, and what was played last, by whom.
+    fn now(&self, source: &ReplaySource, step: usize, reached: &Reached<'_>) -> String {
+        let (locale, record) = (self.view.locale, &source.record);
+        let last = reached.last.as_ref();
+        let maker = last.and_then(|last| source.maker(last, locale));
+        let id = match (last, &maker) {
+            (None, _) => "replay-begins",
+            (Some(last), _) if last.event.is_some() => "replay-after",
+            (Some(_), None) => "replay-at",
+            (Some(_), Some(_)) => "replay-at-by",
+        };
+        let args = [
+            ("step", Arg::Number(record.moves(step) as i64)),
+            ("steps", Arg::Number(record.moves(record.actions.len()) as i64)),
+            ("action", Arg::Text(self.action(source, step, reached))),
+            ("by", Arg::Text(maker.unwrap_or_default())),
+        ];
+        say(locale, id, &args)
+    }
+
+    /// Returns the last action of a step in words; nothing before the first one.
+    fn action(&self, source: &ReplaySource, step: usize, reached: &Reached<'_>) -> String {
+        let (locale, record) = (self.view.locale, &source.record);
+        let Some(last) = &reached.last else { return String::new() };
+        if source.ends_alone(step) {
+            return words::end_reason(locale, (&*record.game, &*record.rules), LEFT_TO_MACHINES);
+        }
+        let lettering = self.view.lettering(&reached.table.scene(None).board);
+        words::played(locale, &lettering.shown(last.text))
+    }
+
+    /// Returns how the game ended, if it did at this step.
+    fn end(&self, source: &ReplaySource, step: usize, reached: &Reached<'_>) -> Option<String> {
+        if let Some(decided) = source.decided_at(step) {
+            return Some(decided.line.clone());
+        }
+        // An event that ends the game says why it ends.
+        let is_said = source.ends_alone(step)
+            || reached.last.as_ref().is_some_and(|last| last.event.is_some());
+        let outcome = reached.table.outcome().filter(|_| !is_said)?;
+        let rule_set = (&*source.record.game, &*source.record.rules);
+        Some(words::end_reason(self.view.locale, rule_set, outcome.end))
+    }
+}
+
+/// Returns the buttons that lead from a step to others; none where there is one step alone.
+fn step_buttons(source: &ReplaySource, step: usize, locale: Locale) -> Vec<Button> {
+    let steps = source.record.actions.len();
+    let button = |verb: ButtonAction| Button {
+        game: source.game,
+        version: step as u32,
+        verb,
+        label: say(locale, &format!("button-{}", verb.word()), &[]),
+        disabled: verb != ButtonAction::Here && target(verb, step, steps) == step,
+    };
+    if steps > 0 { STEP_BUTTONS.map(button).to_vec() } else { Vec::new() }
 }
 
 /// Returns the step to which a button leads.
@@ -239,6 +261,22 @@ fn target(verb: ButtonAction, shown: usize, steps: usize) -> usize {
         _ => shown,
     };
     step.min(steps)
+}
+
+/// Game at a step.
+struct Reached<'a> {
+    table: Table,
+    /// Last action before it, with the table on which it was played.
+    last: Option<Ply<'a>>,
+}
+
+/// Replays a record up to a step.
+fn reached(source: &ReplaySource, games: Games, step: usize) -> Result<Reached<'_>, Error> {
+    let before = step.saturating_sub(1);
+    let table = replay_of(source, games, before)?.finish().map_err(broken)?;
+    let mut rest = Replay::of(table, &source.record.actions[before..step]);
+    let last = rest.next().transpose().map_err(broken)?;
+    Ok(Reached { table: rest.finish().map_err(broken)?, last })
 }
 
 /// Returns the replay of a record's first actions. Kept games and records that have been read do

@@ -551,7 +551,8 @@ async fn a_vacation_says_nothing_of_games_without_a_clock() {
         }
         assert_eq!(stage.kept(1).await.timing.turn.unwrap().stop, None, "{by_hand}");
         let told = lobby.messages().into_iter().map(|message| message.text().to_owned());
-        let told: Vec<String> = told.filter(|text| text.contains("vacation")).collect();
+        let is_news = |text: &String| text.contains("on vacation until") || text.contains("is back");
+        let told: Vec<String> = told.filter(is_news).collect();
         assert!(told.len() == 2 && told[1].contains("no longer stopped"), "{told:?}");
         assert!(told.iter().all(|text| text.contains("#2") && !text.contains("#1")), "{told:?}");
         stage.close().await;

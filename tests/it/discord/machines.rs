@@ -9,7 +9,7 @@ use narabe::games::{Asked, GAMES, Strength, answer, position, reply};
 use narabe::machine::{Client, Machines, Question, Settings, Silence};
 use narabe::playground::faults::{Fault, Gate};
 use narabe::playground::message::Message;
-use narabe::playground::{Answered, Person};
+use narabe::playground::{Answered, Channel, Person};
 use narabe::store::ladder::Ruling;
 use narabe::store::{Change, LogEntry, Status, StoredGame, TaskKind};
 use std::sync::Arc;
@@ -244,6 +244,19 @@ async fn a_moderator_decides_against_a_machine_but_not_against_an_automa() {
     stage.close().await;
 }
 
+/// Decides game 1, which two machines play, for the second of them, and returns its name.
+async fn decided_for_second(alice: &Person, lobby: &Channel, question: &str) -> String {
+    let deed = [("game", "1"), ("person", "narabe")];
+    let asked = alice.slash(lobby, "settings decide", &deed).await.unwrap();
+    assert!(ephemeral_text(&asked).contains(question), "{asked:?}");
+    let asked = asked.ephemeral().unwrap();
+    let machines: Vec<String> = asked.buttons().iter().map(|it| it.label.clone()).collect();
+    assert!(machines.len() == 2 && machines[0] != machines[1], "{machines:?}");
+    let done = update(&alice.press(asked, &machines[1]).await.unwrap()).text().to_owned();
+    assert!(done.contains("#1"), "{done}");
+    machines[1].clone()
+}
+
 /// Machines have no account to be named by, so that each has a button where several play against each other; all of a team
 /// are named, and the moderation log says who has won.
 #[tokio::test(flavor = "multi_thread")]
@@ -252,20 +265,13 @@ async fn a_moderator_chooses_among_several_machines() {
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
     let three = [("level", "1"), ("game", "ninuki/free-for-all"), ("starts", "me"), ("seats", "3")];
     begun(&stage, "alice", &three).await;
-    let deed = [("game", "1"), ("person", "narabe")];
-    let asked = alice.slash(&lobby, "settings decide", &deed).await.unwrap();
-    assert!(ephemeral_text(&asked).contains("Which machine wins?"), "{asked:?}");
-    let asked = asked.ephemeral().unwrap();
-    let machines: Vec<String> = asked.buttons().iter().map(|it| it.label.clone()).collect();
-    assert!(machines.len() == 2 && machines[0] != machines[1], "{machines:?}");
-    let done = update(&alice.press(asked, &machines[1]).await.unwrap()).text().to_owned();
-    assert!(done.contains("#1"), "{done}");
+    let machine = decided_for_second(&alice, &lobby, "Which machine wins?").await;
     let kept = stage.kept(1).await;
     let places = table(&kept).outcome().unwrap().places;
     assert_eq!((kept.status, places[2]), (Status::Finished, 1), "{places:?}");
     let shown = alice.slash(&lobby, "board", &[("game", "1")]).await.unwrap();
     let shown = shown.ephemeral().or(shown.message()).unwrap().text().to_owned();
-    assert!(shown.contains(&format!("{} wins", machines[1])), "{shown}");
+    assert!(shown.contains(&format!("{machine} wins")), "{shown}");
     let four = [("level", "1"), ("game", "ninuki/teams"), ("starts", "me"), ("seats", "4")];
     begun(&stage, "alice", &four).await;
     let deed = [("game", "2"), ("person", "alice")];
@@ -292,22 +298,15 @@ async fn a_moderator_chooses_among_several_machines_after_the_end() {
     give_up(&alice, &lobby, &[("game", "1")]).await;
     stage.bot.tick().await;
     assert_eq!(stage.kept(1).await.status, Status::Finished);
-    let deed = [("game", "1"), ("person", "narabe")];
-    let asked = alice.slash(&lobby, "settings decide", &deed).await.unwrap();
-    let question = ephemeral_text(&asked);
-    assert!(question.contains("Which machine wins by the new result"), "{question}");
-    let asked = asked.ephemeral().unwrap();
-    let machines: Vec<String> = asked.buttons().iter().map(|it| it.label.clone()).collect();
-    assert!(machines.len() == 2 && machines[0] != machines[1], "{machines:?}");
-    let done = update(&alice.press(asked, &machines[1]).await.unwrap()).text().to_owned();
-    assert!(done.contains("#1"), "{done}");
+    let question = "Which machine wins by the new result";
+    let machine = decided_for_second(&alice, &lobby, question).await;
     let kept = stage.kept(1).await;
     let side = table(&kept).side(Seat(2)).0;
     let counted = kept.counted.unwrap();
     assert_eq!(counted.ruling, Some(Ruling::Machines(side)));
     let won: Vec<bool> = (0..3).map(|side| counted.has_won(side)).collect();
     assert_eq!(won.iter().filter(|won| **won).count(), 1, "{won:?}");
-    let told = format!("ruled this game a win for {}.", machines[1]);
+    let told = format!("ruled this game a win for {machine}.");
     for command in ["board", "replay"] {
         let shown = alice.slash(&lobby, command, &[("game", "1")]).await.unwrap();
         let shown = shown.ephemeral().or(shown.message()).unwrap().text().to_owned();
@@ -316,7 +315,7 @@ async fn a_moderator_chooses_among_several_machines_after_the_end() {
     let exported = alice.slash(&lobby, "export", &[("game", "1")]).await.unwrap();
     let exported = exported.ephemeral().or(exported.message()).unwrap();
     let file = String::from_utf8(exported.attachments[0].bytes.to_vec()).unwrap();
-    let stone = machines[1].split(' ').next().unwrap();
+    let stone = machine.split(' ').next().unwrap();
     let told = format!("a win for {stone} Narabe (level 1).");
     assert!(file.contains(&told), "{file}");
     let log = ephemeral_text(&alice.slash(&lobby, "settings log", &[]).await.unwrap());
