@@ -41,6 +41,7 @@ your-game-is-over = { $people }, { $game } #{ $number }: { $result } { $link }
 your-turn = { $people }, tvůj tah: { $game } #{ $number }. { $link }
 
 challenge-made = { $author } posílá výzvu. Soupeř: { $invited }. { $first } Výzva vyprší { $until }.
+challenge-mates = { $author } zve do svého týmu: { $invited }. { $first } Výzva vyprší { $until }.
 challenge-open = { $author } hledá ještě { $free ->
     [one] { $free } hráče
     [few] { $free } hráče

@@ -36,7 +36,8 @@ vacation-ended = { $by } je zpátky z dovolené. Hodiny v partii { $game } zase 
 vacation-started = Tvoje dovolená začala. Tvoje hodiny stojí nejdéle do { $until } ({ $left }) a táhnout můžeš i tak. Ukončíš ji kdykoli: `/vacation stop`.
 vacation-stopped = Vítej zpátky. Tvoje hodiny zase běží.
 vacation-is = Máš dovolenou nejdéle do { $until }. Ukončíš ji kdykoli: `/vacation stop`.
-vacation-left = Nemáš dovolenou. Ze 14 dnů dovolené na rok ti zbývá: { $days ->
+vacation-none = Nemáš dovolenou.
+vacation-left = Ze 14 dnů dovolené na rok ti zbývá: { $days ->
     [0] { $hours ->
         [one] { $hours } hodina
         [few] { $hours } hodiny

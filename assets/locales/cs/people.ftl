@@ -283,6 +283,7 @@ refusal-they-are-barred = { $person } tu nesmí hrát (rozhodnutí moderátorů 
 refusal-blocked = Hráče { $person } nemůžeš vyzvat. Vyzvi někoho jiného.
 refusal-you-blocked = { $person } je mezi tvými zablokovanými. Nejdřív blokování zruš pomocí /block.
 refusal-block-self = Zablokovat sebe nejde. Vyber někoho jiného.
+refusal-block-bot = Boti nikoho nevyzývají, takže není co blokovat. Vyber člověka.
 blocked-list = { $count ->
     [0] Nemáš nikoho zablokovaného. Použij /block a vyber hráče.
    *[other] Máš zablokované: { $people }. Blokování zrušíš tak, že použiješ /block a vybereš hráče znovu.

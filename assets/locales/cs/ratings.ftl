@@ -89,6 +89,7 @@ ruled = { $ruling ->
 }
 
 tally-legend = -# 3-1-2 znamená 3 výhry, 1 remíza, 2 prohry.
+trend-legend = -# +35 je změna ratingu v posledních partiích.
 ladder-picture = { $pool }, sezóna { $season }
 ladder-head-name = Hráč
 ladder-head-rating = Rating
@@ -183,7 +184,7 @@ profile-honour = { $place ->
    *[3] 🥉 3. místo: { $pool }, sezóna { $season }
 }
 profile-holds = ⚔️ { $title }, { $game }, proti: { $rivals } (tři výhry v řadě)
-profile-games = Všechny partie: výher { $wins }, remíz { $draws }, proher { $losses } · včas dohráno { $percent } %
+profile-games = Partie bez počítače: výher { $wins }, remíz { $draws }, proher { $losses } · včas dohráno { $percent } %
 profile-streak = Série výher: { $now } (nejlepší { $best })
 profile-openings = Oblíbená zahájení: { $openings }
 profile-head-to-head = Proti { $asker }: výher { $wins }, remíz { $draws }, proher { $losses }
@@ -196,6 +197,7 @@ history-title = { $person }: { $count ->
    *[other] { $count } dohraných partií
 }
 history-empty = Žádné dohrané partie: { $person }.
+history-unmatched = Takovou dohranou partii tu nemá: { $person }.
 history-line = { $result ->
     [won] ✅
     [drawn] ➖

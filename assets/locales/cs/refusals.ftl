@@ -89,6 +89,7 @@ refusal-guess-late = Tento tah už padl. Stiskni tlačítko pod deskou znovu a t
 refusal-guess-off = Tipování je na tomto serveru vypnuté. Správci ho mohou zapnout v `/settings show`.
 refusal-guess-plays = V této partii hraješ. Tipovat může jen ten, kdo ji sleduje.
 refusal-puzzle-long = Ta cesta je moc dlouhá. Otevři úlohu znovu přes /puzzle a zkus kratší.
+refusal-puzzle-theme = V sadě „{ $set }“ nejsou úlohy s nápadem „{ $theme }“. Jsou v ní: { $known }.
 refusal-try-chance = Tady rozhoduje náhoda, dál to nejde.
 refusal-try-gone = Tahy této pozice byly vzaty zpět. Otevři znovu **Můj pohled**.
 refusal-try-long = Ta varianta je moc dlouhá. Vrať se o tah, nebo si ji vezmi jako soubor.

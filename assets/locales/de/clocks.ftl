@@ -36,7 +36,8 @@ vacation-ended = { $by } ist aus dem Urlaub zurück. Die Uhr in { $game } läuft
 vacation-started = Dein Urlaub hat begonnen. Deine Uhren stehen bis spätestens { $until } ({ $left }), und ziehen kannst du trotzdem. Du kannst ihn jederzeit beenden: `/vacation stop`.
 vacation-stopped = Willkommen zurück. Deine Uhren laufen wieder.
 vacation-is = Du bist bis spätestens { $until } im Urlaub. Du kannst ihn jederzeit beenden: `/vacation stop`.
-vacation-left = Du bist nicht im Urlaub. Von deinen 14 Urlaubstagen in diesem Jahr bleiben dir: { $days ->
+vacation-none = Du bist nicht im Urlaub.
+vacation-left = Von deinen 14 Urlaubstagen in diesem Jahr bleiben dir: { $days ->
     [0] { $hours ->
         [one] 1 Stunde
        *[other] { $hours } Stunden

@@ -286,6 +286,7 @@ refusal-they-are-barred = { $person } darf hier nicht spielen (Entscheidung der 
 refusal-blocked = Du kannst { $person } nicht herausfordern. Fordere jemand anderen heraus.
 refusal-you-blocked = Du hast { $person } blockiert. Gib die Person erst mit /block wieder frei.
 refusal-block-self = Du kannst dich nicht selbst blockieren. Wähle jemand anderen.
+refusal-block-bot = Bots fordern niemanden heraus, es gibt also nichts zu blockieren. Wähle eine Person.
 blocked-list = { $count ->
     [0] Du hast niemanden blockiert. Nutze /block und wähle eine Person.
    *[other] Du hast { $people } blockiert. Um jemanden freizugeben, nutze /block und wähle die Person noch einmal.

@@ -83,6 +83,7 @@ ruled = { $ruling ->
 }
 
 tally-legend = -# 3-1-2 heißt 3 gewonnen, 1 remis, 2 verloren.
+trend-legend = -# +35 ist die Veränderung einer Wertung in den letzten Partien.
 ladder-picture = { $pool }, Saison { $season }
 ladder-head-name = Name
 ladder-head-rating = Wertung
@@ -174,7 +175,7 @@ profile-honour = { $place ->
    *[3] 🥉 Platz 3 in { $pool }, Saison { $season }
 }
 profile-holds = ⚔️ { $title } in { $game } gegen { $rivals } (drei Siege in Folge)
-profile-games = Alle Partien: { $wins } gewonnen, { $draws } remis, { $losses } verloren · { $percent } % rechtzeitig beendet
+profile-games = Partien ohne Maschinen: { $wins } gewonnen, { $draws } remis, { $losses } verloren · { $percent } % rechtzeitig beendet
 profile-streak = Siegesserie: { $now } (längste { $best })
 profile-openings = Lieblingseröffnungen: { $openings }
 profile-head-to-head = Gegen { $asker }: { $wins } gewonnen, { $draws } remis, { $losses } verloren
@@ -188,6 +189,7 @@ history-title = { $person }: { $count ->
    *[other] { $count } beendete Partien
 }
 history-empty = Keine beendeten Partien von { $person } gefunden.
+history-unmatched = Keine beendete Partie von { $person } passt dazu.
 history-line = { $result ->
     [won] ✅
     [drawn] ➖

@@ -89,6 +89,7 @@ refusal-guess-late = Dieser Zug ist schon gespielt. Drücke den Knopf unter dem 
 refusal-guess-off = Raten ist auf diesem Server aus. Wer ihn verwaltet, kann es in `/settings show` einschalten.
 refusal-guess-plays = Du spielst in dieser Partie mit. Raten kann nur, wer zusieht.
 refusal-puzzle-long = Dieser Weg ist zu lang. Öffne das Rätsel mit /puzzle neu und nimm einen kürzeren.
+refusal-puzzle-theme = In „{ $set }“ gibt es keine Rätsel mit der Idee „{ $theme }“. Es gibt: { $known }.
 refusal-try-chance = Hier entscheidet der Zufall, weiter geht die Zeile nicht.
 refusal-try-gone = Züge dieser Stellung wurden zurückgenommen. Öffne **Meine Ansicht** noch einmal.
 refusal-try-long = Diese Zeile ist zu lang. Geh einen Zug zurück oder nimm sie als Datei.

@@ -39,6 +39,7 @@ your-game-is-over = { $people }, { $game } #{ $number }: { $result } { $link }
 your-turn = { $people }, your move in { $game } #{ $number }. { $link }
 
 challenge-made = { $author } challenges { $invited }. { $first } The challenge expires { $until }.
+challenge-mates = { $author } invites { $invited } to the same team. { $first } The challenge expires { $until }.
 challenge-open = { $author } is looking for { $free ->
     [one] one more player
    *[other] { $free } more players

@@ -41,7 +41,8 @@ vacation-ended = { $by } is back from vacation. Their time in { $game } is no lo
 vacation-started = Your vacation has started. Your clocks are stopped until { $until } ({ $left }) at the latest, and you can still move. End it any time with `/vacation stop`.
 vacation-stopped = Welcome back. Your clocks are running again.
 vacation-is = You’re on vacation until { $until } at the latest. End it any time with `/vacation stop`.
-vacation-left = You’re not on vacation. You have { $days ->
+vacation-none = You’re not on vacation.
+vacation-left = You have { $days ->
     [0] { $hours ->
         [one] 1 hour
        *[other] { $hours } hours

@@ -385,6 +385,7 @@ refusal-they-are-barred = { $person } isn’t allowed to play here (server moder
 refusal-blocked = You can’t challenge { $person }. Challenge someone else.
 refusal-you-blocked = You’ve blocked { $person }. Unblock them with /block first.
 refusal-block-self = You can’t block yourself. Pick someone else.
+refusal-block-bot = Bots challenge no one, so there’s nothing to block. Pick a person.
 blocked-list = { $count ->
     [0] You haven’t blocked anyone. Use /block and pick a player.
    *[other] You’ve blocked { $people }. To unblock someone, use /block and pick them again.

@@ -84,6 +84,7 @@ ruled = { $ruling ->
 }
 
 tally-legend = -# 3-1-2 means 3 won, 1 drawn, 2 lost.
+trend-legend = -# A number such as +35 is the change of a rating over the latest games.
 ladder-picture = { $pool }, season { $season }
 ladder-head-name = Player
 ladder-head-rating = Rating
@@ -177,7 +178,7 @@ profile-honour = { $place ->
    *[3] 🥉 3rd in { $pool }, season { $season }
 }
 profile-holds = ⚔️ { $title } in { $game } against { $rivals } (three wins in a row)
-profile-games = All games: { $wins } won, { $draws } drawn, { $losses } lost · { $percent }% finished on time
+profile-games = Games without machines: { $wins } won, { $draws } drawn, { $losses } lost · { $percent }% finished on time
 profile-streak = Win streak: { $now } (best { $best })
 profile-openings = Favourite openings: { $openings }
 profile-head-to-head = Against { $asker }: { $wins } won, { $draws } drawn, { $losses } lost
@@ -191,6 +192,7 @@ history-title = { $person }: { $count ->
    *[other] { $count } finished games
 }
 history-empty = No finished games found for { $person }.
+history-unmatched = No finished games of { $person } match that.
 history-line = { $result ->
     [won] ✅
     [drawn] ➖

@@ -89,6 +89,7 @@ refusal-guess-late = That move has already been made. Press the button under the
 refusal-guess-off = Guessing is off in this server. Its managers can turn it on in `/settings show`.
 refusal-guess-plays = You play in this game. Only those who watch it can guess.
 refusal-puzzle-long = That line is too long to keep. Open the puzzle again with /puzzle and play a shorter one.
+refusal-puzzle-theme = The set “{ $set }” has no puzzles with the idea “{ $theme }”. It has: { $known }.
 refusal-try-chance = Chance decides here, so the line can’t go on.
 refusal-try-gone = Moves of that position were taken back. Open **My view** again.
 refusal-try-long = That line is too long to keep. Step back, or take it as a file.

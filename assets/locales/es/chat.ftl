@@ -39,6 +39,7 @@ your-game-is-over = { $people }, { $game } #{ $number }: { $result } { $link }
 your-turn = { $people }, te toca en { $game } #{ $number }. { $link }
 
 challenge-made = { $author } reta a { $invited }. { $first } El reto caduca { $until }.
+challenge-mates = { $author } invita a { $invited } a su equipo. { $first } El reto caduca { $until }.
 challenge-open = { $author } busca { $free ->
     [one] una persona más
    *[other] { $free } personas más

@@ -36,7 +36,8 @@ vacation-ended = { $by } ha vuelto de vacaciones. El reloj en { $game } corre de
 vacation-started = Tus vacaciones han empezado. Tus relojes están parados hasta { $until } ({ $left }) como máximo, y puedes seguir jugando. Termínalas cuando quieras con `/vacation stop`.
 vacation-stopped = Te damos la bienvenida de nuevo. Tus relojes corren otra vez.
 vacation-is = Estás de vacaciones hasta { $until } como máximo. Termínalas cuando quieras con `/vacation stop`.
-vacation-left = No estás de vacaciones. De tus 14 días de vacaciones de este año te quedan: { $days ->
+vacation-none = No estás de vacaciones.
+vacation-left = De tus 14 días de vacaciones de este año te quedan: { $days ->
     [0] { $hours ->
         [one] 1 hora
        *[other] { $hours } horas

@@ -286,6 +286,7 @@ refusal-they-are-barred = { $person } no puede jugar aquí (decisión de la mode
 refusal-blocked = No puedes retar a { $person }. Reta a otra persona.
 refusal-you-blocked = Has bloqueado a { $person }. Quita antes el bloqueo con /block.
 refusal-block-self = No puedes bloquearte. Elige a otra persona.
+refusal-block-bot = Los bots no retan a nadie, así que no hay nada que bloquear. Elige a una persona.
 blocked-list = { $count ->
     [0] No has bloqueado a nadie. Usa /block y elige a alguien.
    *[other] Has bloqueado a { $people }. Para desbloquear a alguien, usa /block y elige de nuevo a esa persona.

@@ -83,6 +83,7 @@ ruled = { $ruling ->
 }
 
 tally-legend = -# 3-1-2 significa 3 ganadas, 1 en tablas, 2 perdidas.
+trend-legend = -# +35 es el cambio de una puntuación en las últimas partidas.
 ladder-picture = { $pool }, temporada { $season }
 ladder-head-name = Nombre
 ladder-head-rating = Puntuación
@@ -174,7 +175,7 @@ profile-honour = { $place ->
    *[3] 🥉 3.er puesto en { $pool }, temporada { $season }
 }
 profile-holds = ⚔️ { $title } en { $game } contra { $rivals } (tres victorias seguidas)
-profile-games = Todas las partidas: { $wins } ganadas, { $draws } tablas, { $losses } perdidas · { $percent } % terminadas a tiempo
+profile-games = Partidas sin máquinas: { $wins } ganadas, { $draws } tablas, { $losses } perdidas · { $percent } % terminadas a tiempo
 profile-streak = Racha de victorias: { $now } (la mejor, { $best })
 profile-openings = Aperturas favoritas: { $openings }
 profile-head-to-head = Contra { $asker }: { $wins } ganadas, { $draws } tablas, { $losses } perdidas
@@ -188,6 +189,7 @@ history-title = { $person }: { $count ->
    *[other] { $count } partidas terminadas
 }
 history-empty = No se han encontrado partidas terminadas de { $person }.
+history-unmatched = Ninguna partida terminada de { $person } coincide con eso.
 history-line = { $result ->
     [won] ✅
     [drawn] ➖

@@ -89,6 +89,7 @@ refusal-guess-late = Esa jugada ya está hecha. Pulsa otra vez el botón bajo el
 refusal-guess-off = Los pronósticos están desactivados en este servidor. Quienes lo gestionan pueden activarlos en `/settings show`.
 refusal-guess-plays = Juegas en esta partida. Solo puede adivinar quien la mira.
 refusal-puzzle-long = Ese camino es demasiado largo. Abre otra vez el problema con /puzzle y toma uno más corto.
+refusal-puzzle-theme = «{ $set }» no tiene problemas con la idea «{ $theme }». Tiene: { $known }.
 refusal-try-chance = Aquí decide el azar, así que la línea no puede seguir.
 refusal-try-gone = Se deshicieron jugadas de esa posición. Abre **Mi vista** otra vez.
 refusal-try-long = Esa línea es demasiado larga. Da un paso atrás o llévatela como archivo.

@@ -39,6 +39,7 @@ your-game-is-over = { $people }, { $game } #{ $number } : { $result } { $link }
 your-turn = { $people }, à vous de jouer : { $game } #{ $number }. { $link }
 
 challenge-made = { $author } défie { $invited }. { $first } Le défi expire { $until }.
+challenge-mates = { $author } invite { $invited } dans son équipe. { $first } Le défi expire { $until }.
 challenge-open = { $author } cherche encore { $free ->
     [one] une personne
    *[other] { $free } personnes

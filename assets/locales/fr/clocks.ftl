@@ -41,14 +41,15 @@ vacation-ended = { $by } est de retour de vacances. Sa pendule n’est plus arr�
 vacation-started = Vos vacances ont commencé. Vos pendules sont arrêtées jusqu’au { $until } ({ $left }) au plus tard, et vous pouvez jouer quand même. Pour y mettre fin : `/vacation stop`.
 vacation-stopped = Bon retour ! Vos pendules repartent.
 vacation-is = Vous êtes en vacances jusqu’au { $until } au plus tard. Pour y mettre fin avant : `/vacation stop`.
-vacation-left = Vous n’êtes pas en vacances. Il vous reste { $days ->
+vacation-none = Vous n’êtes pas en vacances.
+vacation-left = Il vous reste { $days ->
     [0] { $hours ->
         [one] { $hours } heure
        *[other] { $hours } heures
     }
     [one] { $days } jour
    *[other] { $days } jours
-} de vacances sur les 14 jours de l’année.
+} de vacances sur les 14 auxquels vous avez droit par an.
 pause-asked = { $people } : { $by } souhaite une pause dans { $game }. Si tout le monde est d’accord, la pendule s’arrête jusqu’à ce que quelqu’un reprenne. { $link }
 paused = ⏸️ { $game } est en pause jusqu’au { $until } au plus tard. Chacun peut reprendre la partie avec /pause. { $link }
 resumed = ▶️ { $people } : { $by } reprend { $game }. La pendule repart. À jouer avant le { $until }. { $link }

@@ -383,6 +383,7 @@ refusal-they-are-barred = { $person } ne peut pas jouer ici (décision de la mod
 refusal-blocked = Vous ne pouvez pas défier { $person }. Défiez quelqu’un d’autre.
 refusal-you-blocked = Vous avez bloqué { $person }. Débloquez d’abord cette personne avec /block.
 refusal-block-self = Vous ne pouvez pas vous bloquer vous-même. Choisissez quelqu’un d’autre.
+refusal-block-bot = Un bot ne défie personne, il n’y a donc rien à bloquer. Choisissez une personne.
 blocked-list = { $count ->
     [0] Vous n’avez bloqué personne. Pour bloquer quelqu’un, utilisez /block.
    *[other] Vous avez bloqué { $people }. Pour débloquer quelqu’un, indiquez de nouveau la personne avec /block.

@@ -84,6 +84,7 @@ ruled = { $ruling ->
 }
 
 tally-legend = -# 3-1-2 veut dire 3 gagnées, 1 nulle, 2 perdues.
+trend-legend = -# Un nombre comme +35 est l’évolution d’une cote sur les dernières parties.
 ladder-picture = { $pool }, saison { $season }
 ladder-head-name = Nom
 ladder-head-rating = Cote
@@ -177,7 +178,7 @@ profile-honour = { $place ->
    *[3] 🥉 Troisième place, { $pool }, saison { $season }
 }
 profile-holds = ⚔️ { $title } à { $game } contre { $rivals } (trois victoires de suite)
-profile-games = En tout : { $wins } { $wins ->
+profile-games = Parties sans machine : { $wins } { $wins ->
     [one] gagnée
    *[other] gagnées
 }, { $draws } { $draws ->
@@ -209,6 +210,7 @@ history-title = { $person } : { $count ->
    *[other] { $count } parties terminées
 }
 history-empty = Aucune partie terminée trouvée pour { $person }.
+history-unmatched = Aucune partie terminée de { $person } ne correspond à ces critères.
 history-line = { $result ->
     [won] ✅
     [drawn] ➖

@@ -89,6 +89,7 @@ refusal-guess-late = Ce coup est déjà joué. Appuyez de nouveau sur le bouton 
 refusal-guess-off = Les pronostics sont désactivés sur ce serveur. La modération peut les activer dans `/settings show`.
 refusal-guess-plays = Vous jouez cette partie. Seules les personnes qui la regardent peuvent deviner.
 refusal-puzzle-long = Cette suite est trop longue pour être retenue. Rouvrez le problème avec /puzzle et jouez-en une plus courte.
+refusal-puzzle-theme = La série « { $set } » n’a pas de problème sur l’idée « { $theme } ». Elle a : { $known }.
 refusal-try-chance = Ici, le hasard décide : la suite ne peut pas continuer.
 refusal-try-gone = Des coups de cette position ont été repris. Ouvrez de nouveau **Ma vue**.
 refusal-try-long = Cette suite est trop longue pour être retenue. Revenez en arrière ou enregistrez-la en fichier.

@@ -41,7 +41,8 @@ vacation-ended = { $by }さんの休暇が終わりました。{ $game }の持�
 vacation-started = 休暇に入りました。持ち時間の計測は最長で{ $until }（{ $left }）まで止まります。その間も着手できます。`/vacation stop` でいつでも終えられます。
 vacation-stopped = おかえりなさい。持ち時間の計測を再開しました。
 vacation-is = 最長で{ $until }まで休暇中です。`/vacation stop` でいつでも終えられます。
-vacation-left = 休暇中ではありません。休暇の残りは{ $days ->
+vacation-none = 休暇中ではありません。
+vacation-left = 休暇の残りは{ $days ->
     [0] { $hours }時間
    *[other] { $days }日
 }です（1年に14日まで）。

@@ -341,6 +341,7 @@ refusal-they-are-barred = サーバーの管理者の判断により、{ $person
 refusal-blocked = { $person }さんには対局を申し込めません。ほかの人に申し込んでください。
 refusal-you-blocked = あなたは{ $person }さんをブロックしています。まず /block で解除してください。
 refusal-block-self = 自分をブロックすることはできません。ほかの人を指定してください。
+refusal-block-bot = ボットは対局を申し込まないため、ブロックは要りません。人を指定してください。
 blocked-list = { $count ->
     [0] ブロックしている人はいません。/block で相手を指定するとブロックします。
    *[other] ブロックしている人：{ $people }。/block でもう一度指定すると解除します。

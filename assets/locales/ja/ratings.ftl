@@ -71,6 +71,7 @@ ruled = { $ruling ->
 }
 
 tally-legend = -# 3-1-2 は3勝1分2敗です。
+trend-legend = -# +35 のような数は最近の対局でのレーティングの変化です。
 ladder-picture = { $pool }・シーズン{ $season }
 ladder-head-name = 名前
 ladder-head-rating = レーティング
@@ -137,14 +138,15 @@ profile-honour = { $place ->
    *[3] 🥉 { $pool }・シーズン{ $season } 第3位
 }
 profile-holds = ⚔️ { $game }の{ $title }（{ $rivals }に3連勝）
-profile-games = 全対局：{ $wins }勝{ $draws }分{ $losses }敗 · 時間内に終えた対局 { $percent }%
+profile-games = コンピューターのいない対局：{ $wins }勝{ $draws }分{ $losses }敗 · 時間内に終えた対局 { $percent }%
 profile-streak = 連勝：{ $now }（最高 { $best }）
 profile-openings = 得意な珠型：{ $openings }
 profile-head-to-head = { $asker }さんとの対戦：{ $wins }勝{ $draws }分{ $losses }敗
 alt-curve = { $pool }：{ $games }局で{ $first }から{ $last }へ。
 
 history-title = { $person }さん：終わった対局 { $count }局
-history-empty = { $person }さんの対局で、条件に合う終わったものはありません。
+history-empty = { $person }さんの終わった対局はまだありません。
+history-unmatched = { $person }さんの対局で、条件に合う終わったものはありません。
 history-line = { $result ->
     [won] ✅
     [drawn] ➖

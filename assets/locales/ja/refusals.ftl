@@ -89,6 +89,7 @@ refusal-guess-late = その手はもう打たれました。次の手を予想�
 refusal-guess-off = このサーバーでは予想がオフです。管理者が `/settings show` でオンにできます。
 refusal-guess-plays = この対局の対局者は予想できません。予想できるのは観戦者だけです。
 refusal-puzzle-long = 手順が長すぎます。/puzzle で問題を開き直し、もっと短い手順で解いてください。
+refusal-puzzle-theme = 「{ $set }」に「{ $theme }」の問題はありません。次のテーマがあります：{ $known }。
 refusal-try-chance = ここは運で決まるため、これ以上は並べられません。
 refusal-try-gone = その局面の手は待ったで取り消されました。**自分用の盤**をもう一度開いてください。
 refusal-try-long = 手順が長すぎます。一手戻るか、ファイルで保存してください。

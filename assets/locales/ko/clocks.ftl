@@ -36,7 +36,8 @@ vacation-ended = { $by }님이 휴가에서 돌아왔어요. { $game } 대국의
 vacation-started = 휴가가 시작됐어요. 늦어도 { $until }({ $left })까지 시간이 멈추고, 그동안에도 둘 수 있어요. 끝내려면 언제든 `/vacation stop`.
 vacation-stopped = 다시 오신 걸 환영해요. 시간이 다시 흘러요.
 vacation-is = 늦어도 { $until }까지 휴가 중이에요. 끝내려면 언제든 `/vacation stop`.
-vacation-left = 휴가 중이 아니에요. 올해 휴가 14일 가운데 { $days ->
+vacation-none = 휴가 중이 아니에요.
+vacation-left = 올해 휴가 14일 가운데 { $days ->
     [0] { $hours }시간
    *[other] { $days }일
 } 남았어요.

@@ -262,6 +262,7 @@ refusal-they-are-barred = { $person }님은 여기서 둘 수 없어요(서버 �
 refusal-blocked = { $person }님에게 신청할 수 없어요. 다른 사람에게 신청하세요.
 refusal-you-blocked = { $person }님을 차단했어요. 먼저 /block으로 해제하세요.
 refusal-block-self = 자신을 차단할 수 없어요. 다른 사람을 고르세요.
+refusal-block-bot = 봇은 아무에게도 신청하지 않으니 차단할 것이 없어요. 사람을 고르세요.
 blocked-list = { $count ->
     [0] 차단한 사람이 없어요. /block을 쓰고 사람을 고르세요.
    *[other] 차단한 사람: { $people }. 해제하려면 /block을 쓰고 그 사람을 다시 고르세요.

@@ -70,6 +70,7 @@ ruled = { $ruling ->
 }
 
 tally-legend = -# 3-1-2는 3승 1무 2패예요.
+trend-legend = -# +35는 최근 대국에서 바뀐 레이팅이에요.
 ladder-picture = { $pool }, 시즌 { $season }
 ladder-head-name = 대국자
 ladder-head-rating = 레이팅
@@ -134,7 +135,7 @@ profile-honour = { $place ->
    *[3] 🥉 { $pool } 3위, 시즌 { $season }
 }
 profile-holds = ⚔️ { $game }의 { $title }, 상대 { $rivals } (3연승)
-profile-games = 모든 대국: { $wins }승 { $draws }무 { $losses }패 · 시간 안에 마친 대국 { $percent }%
+profile-games = 컴퓨터 없는 대국: { $wins }승 { $draws }무 { $losses }패 · 시간 안에 마친 대국 { $percent }%
 profile-streak = 연승: { $now } (최고 { $best })
 profile-openings = 즐겨 쓰는 주형: { $openings }
 profile-head-to-head = { $asker }님 상대: { $wins }승 { $draws }무 { $losses }패
@@ -142,6 +143,7 @@ alt-curve = { $pool }: { $games }판 동안 { $first }에서 { $last }까지.
 
 history-title = { $person }: 끝난 대국 { $count }판
 history-empty = { $person }님의 끝난 대국이 없어요.
+history-unmatched = { $person }님의 끝난 대국 중에 조건에 맞는 것이 없어요.
 history-line = { $result ->
     [won] ✅
     [drawn] ➖

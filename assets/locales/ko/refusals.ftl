@@ -89,6 +89,7 @@ refusal-guess-late = 그 수는 이미 두어졌어요. 판 아래의 버튼을 
 refusal-guess-off = 이 서버에서는 예상이 꺼져 있어요. 서버 관리자가 `/settings show`에서 켤 수 있어요.
 refusal-guess-plays = 이 대국의 대국자예요. 관전하는 사람만 예상할 수 있어요.
 refusal-puzzle-long = 수순이 너무 길어요. /puzzle로 문제를 다시 열고 더 짧은 길로 풀어 보세요.
+refusal-puzzle-theme = “{ $set }”에는 “{ $theme }” 문제가 없어요. 있는 주제: { $known }.
 refusal-try-chance = 여기서는 운으로 정해져 더 놓을 수 없어요.
 refusal-try-gone = 그 국면의 수가 물러졌어요. **내 보기**를 다시 여세요.
 refusal-try-long = 수순이 너무 길어요. 한 수 물리거나 파일로 저장하세요.

@@ -41,6 +41,7 @@ your-game-is-over = { $people }, { $game } #{ $number }: { $result } { $link }
 your-turn = { $people }, ваш ход: { $game } #{ $number }. { $link }
 
 challenge-made = { $author } бросает вызов. Соперник: { $invited }. { $first } Вызов истекает { $until }.
+challenge-mates = { $author } приглашает в свою команду: { $invited }. { $first } Вызов истекает { $until }.
 challenge-open = { $author } ищет ещё { $free ->
     [one] { $free } игрока
     [few] { $free } игроков

@@ -85,6 +85,7 @@ ruled = { $ruling ->
 }
 
 tally-legend = -# 3-1-2 значит: 3 победы, 1 ничья, 2 поражения.
+trend-legend = -# +35 значит: так изменился рейтинг за последние партии.
 ladder-picture = { $pool }, сезон { $season }
 ladder-head-name = Игрок
 ladder-head-rating = Рейтинг
@@ -172,7 +173,7 @@ profile-honour = { $place ->
    *[3] 🥉 3-е место: { $pool }, сезон { $season }
 }
 profile-holds = ⚔️ { $title }, { $game }, против: { $rivals } (три победы подряд)
-profile-games = Все партии: побед { $wins }, ничьих { $draws }, поражений { $losses } · доиграно вовремя { $percent } %
+profile-games = Партии без компьютера: побед { $wins }, ничьих { $draws }, поражений { $losses } · доиграно вовремя { $percent } %
 profile-streak = Побед подряд: { $now } (рекорд { $best })
 profile-openings = Любимые дебюты: { $openings }
 profile-head-to-head = Против { $asker }: побед { $wins }, ничьих { $draws }, поражений { $losses }
@@ -185,6 +186,7 @@ history-title = { $person }: { $count ->
    *[other] { $count } завершённой партии
 }
 history-empty = Завершённых партий не найдено: { $person }.
+history-unmatched = Подходящих завершённых партий нет: { $person }.
 history-line = { $result ->
     [won] ✅
     [drawn] ➖

@@ -36,7 +36,8 @@ vacation-ended = { $by } đã nghỉ xong. Đồng hồ trong ván { $game } ch�
 vacation-started = Kỳ nghỉ của bạn đã bắt đầu. Đồng hồ của bạn dừng muộn nhất đến { $until } ({ $left }), và bạn vẫn có thể đi. Kết thúc lúc nào cũng được bằng `/vacation stop`.
 vacation-stopped = Chào mừng bạn trở lại. Đồng hồ của bạn chạy lại rồi.
 vacation-is = Bạn đang nghỉ, muộn nhất đến { $until }. Kết thúc lúc nào cũng được bằng `/vacation stop`.
-vacation-left = Bạn không trong kỳ nghỉ. Năm nay bạn còn { $days ->
+vacation-none = Bạn không trong kỳ nghỉ.
+vacation-left = Năm nay bạn còn { $days ->
     [0] { $hours } giờ
    *[other] { $days } ngày
 } trong 14 ngày nghỉ.

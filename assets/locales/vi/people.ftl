@@ -262,6 +262,7 @@ refusal-they-are-barred = { $person } không được chơi ở đây (quyết �
 refusal-blocked = Bạn không thể thách đấu { $person }. Hãy thách đấu người khác.
 refusal-you-blocked = Bạn đã chặn { $person }. Hãy bỏ chặn bằng /block trước.
 refusal-block-self = Bạn không thể tự chặn mình. Hãy chọn người khác.
+refusal-block-bot = Bot không thách đấu ai, nên không cần chặn. Hãy chọn một người.
 blocked-list = { $count ->
     [0] Bạn chưa chặn ai. Dùng /block và chọn một người chơi.
    *[other] Bạn đã chặn { $people }. Để bỏ chặn ai đó, dùng /block và chọn lại người đó.

@@ -70,6 +70,7 @@ ruled = { $ruling ->
 }
 
 tally-legend = -# 3-1-2 nghĩa là 3 thắng, 1 hòa, 2 thua.
+trend-legend = -# +35 là thay đổi hệ số trong các ván gần đây.
 ladder-picture = { $pool }, mùa { $season }
 ladder-head-name = Người chơi
 ladder-head-rating = Hệ số
@@ -134,7 +135,7 @@ profile-honour = { $place ->
    *[3] 🥉 Hạng ba { $pool }, mùa { $season }
 }
 profile-holds = ⚔️ { $title } của { $game } trước { $rivals } (ba ván thắng liên tiếp)
-profile-games = Mọi ván: { $wins } thắng, { $draws } hòa, { $losses } thua · { $percent }% chơi xong đúng giờ
+profile-games = Ván không có máy: { $wins } thắng, { $draws } hòa, { $losses } thua · { $percent }% chơi xong đúng giờ
 profile-streak = Chuỗi thắng: { $now } (dài nhất { $best })
 profile-openings = Khai cuộc ưa thích: { $openings }
 profile-head-to-head = Gặp { $asker }: { $wins } thắng, { $draws } hòa, { $losses } thua
@@ -142,6 +143,7 @@ alt-curve = { $pool }: từ { $first } đến { $last } trong { $games } ván.
 
 history-title = { $person }: { $count } ván đã kết thúc
 history-empty = Không tìm thấy ván đã kết thúc nào của { $person }.
+history-unmatched = Không có ván đã kết thúc nào của { $person } khớp với điều đó.
 history-line = { $result ->
     [won] ✅
     [drawn] ➖

@@ -89,6 +89,7 @@ refusal-guess-late = Nước đó đã đi rồi. Hãy nhấn lại nút dưới
 refusal-guess-off = Máy chủ này đang tắt phần dự đoán. Người quản lý có thể bật trong `/settings show`.
 refusal-guess-plays = Bạn chơi trong ván này. Chỉ người xem mới được đoán.
 refusal-puzzle-long = Đường này quá dài. Hãy mở lại thế cờ bằng /puzzle và đi đường ngắn hơn.
+refusal-puzzle-theme = Bộ “{ $set }” không có thế cờ với ý “{ $theme }”. Bộ này có: { $known }.
 refusal-try-chance = Ở đây may rủi quyết định nên không đi tiếp được.
 refusal-try-gone = Các nước của thế cờ đó đã được đi lại. Hãy mở lại **Góc nhìn của mình**.
 refusal-try-long = Dòng này quá dài. Hãy lùi một nước, hoặc lưu thành tệp.

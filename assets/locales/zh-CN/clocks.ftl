@@ -36,7 +36,8 @@ vacation-ended = { $by } 休假归来。{ $game } 恢复计时。
 vacation-started = 你的休假已开始。你的计时最晚停到 { $until }（{ $left }），期间你仍然可以落子。随时可用 `/vacation stop` 结束。
 vacation-stopped = 欢迎回来。你的计时已恢复。
 vacation-is = 你正在休假，最晚到 { $until }。随时可用 `/vacation stop` 结束。
-vacation-left = 你没有在休假。今年的 14 天假期还剩 { $days ->
+vacation-none = 你没有在休假。
+vacation-left = 今年的 14 天假期还剩 { $days ->
     [0] { $hours } 小时
    *[other] { $days } 天
 }。

@@ -262,6 +262,7 @@ refusal-they-are-barred = { $person } 不能在这里下棋（服务器管理员
 refusal-blocked = 你不能向 { $person } 挑战。请向其他人挑战。
 refusal-you-blocked = 你屏蔽了 { $person }。请先用 /block 取消屏蔽。
 refusal-block-self = 不能屏蔽自己。请选择其他人。
+refusal-block-bot = 机器人不会向任何人挑战，无需屏蔽。请选择一个人。
 blocked-list = { $count ->
     [0] 你没有屏蔽任何人。用 /block 并选择棋手。
    *[other] 你屏蔽了 { $people }。要取消屏蔽，请用 /block 再选一次。

@@ -70,6 +70,7 @@ ruled = { $ruling ->
 }
 
 tally-legend = -# 3-1-2 表示 3 胜 1 和 2 负。
+trend-legend = -# +35 表示最近几局等级分的变化。
 ladder-picture = { $pool }，第 { $season } 赛季
 ladder-head-name = 棋手
 ladder-head-rating = 等级分
@@ -134,7 +135,7 @@ profile-honour = { $place ->
    *[3] 🥉 { $pool }第 3 名，第 { $season } 赛季
 }
 profile-holds = ⚔️ { $game }的{ $title }，对 { $rivals }（三连胜）
-profile-games = 全部对局：{ $wins } 胜 { $draws } 和 { $losses } 负 · { $percent }% 未超时
+profile-games = 没有电脑的对局：{ $wins } 胜 { $draws } 和 { $losses } 负 · { $percent }% 未超时
 profile-streak = 连胜：{ $now }（最高 { $best }）
 profile-openings = 喜爱的开局：{ $openings }
 profile-head-to-head = 对 { $asker }：{ $wins } 胜 { $draws } 和 { $losses } 负
@@ -142,6 +143,7 @@ alt-curve = { $pool }：{ $games } 局，从 { $first } 到 { $last }。
 
 history-title = { $person }：已结束 { $count } 局
 history-empty = 没有找到 { $person } 已结束的对局。
+history-unmatched = { $person } 没有符合条件的已结束对局。
 history-line = { $result ->
     [won] ✅
     [drawn] ➖

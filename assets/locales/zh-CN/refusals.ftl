@@ -89,6 +89,7 @@ refusal-guess-late = 这一手已经下了。请再按一次棋盘下方的按�
 refusal-guess-off = 本服务器未开启竞猜。管理者可以在 `/settings show` 中开启。
 refusal-guess-plays = 你是这一局的棋手。只有观看的人可以竞猜。
 refusal-puzzle-long = 这条路太长了。请用 /puzzle 重新打开习题，走短一些的路。
+refusal-puzzle-theme = “{ $set }”没有“{ $theme }”的习题。有：{ $known }。
 refusal-try-chance = 这里由运气决定，无法继续。
 refusal-try-gone = 那个局面的着手已被悔掉。请重新打开**我的视角**。
 refusal-try-long = 这个变化太长了。请退一步，或存成文件。

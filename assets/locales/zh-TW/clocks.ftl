@@ -36,7 +36,8 @@ vacation-ended = { $by } 休假歸來。{ $game } 恢復計時。
 vacation-started = 你的休假已開始。你的計時最晚停到 { $until }（{ $left }），期間你仍然可以落子。隨時可用 `/vacation stop` 結束。
 vacation-stopped = 歡迎回來。你的計時已恢復。
 vacation-is = 你正在休假，最晚到 { $until }。隨時可用 `/vacation stop` 結束。
-vacation-left = 你沒有在休假。今年的 14 天假期還剩 { $days ->
+vacation-none = 你沒有在休假。
+vacation-left = 今年的 14 天假期還剩 { $days ->
     [0] { $hours } 小時
    *[other] { $days } 天
 }。

@@ -262,6 +262,7 @@ refusal-they-are-barred = { $person } 不能在這裡下棋（伺服器管理員
 refusal-blocked = 你不能向 { $person } 挑戰。請向其他人挑戰。
 refusal-you-blocked = 你封鎖了 { $person }。請先用 /block 取消封鎖。
 refusal-block-self = 不能封鎖自己。請選擇其他人。
+refusal-block-bot = 機器人不會向任何人挑戰，無需封鎖。請選擇一個人。
 blocked-list = { $count ->
     [0] 你沒有封鎖任何人。用 /block 並選擇棋手。
    *[other] 你封鎖了 { $people }。要取消封鎖，請用 /block 再選一次。

@@ -70,6 +70,7 @@ ruled = { $ruling ->
 }
 
 tally-legend = -# 3-1-2 表示 3 勝 1 和 2 負。
+trend-legend = -# +35 表示最近幾局等級分的變化。
 ladder-picture = { $pool }，第 { $season } 賽季
 ladder-head-name = 棋手
 ladder-head-rating = 等級分
@@ -134,7 +135,7 @@ profile-honour = { $place ->
    *[3] 🥉 { $pool }第 3 名，第 { $season } 賽季
 }
 profile-holds = ⚔️ { $game }的{ $title }，對 { $rivals }（三連勝）
-profile-games = 全部對局：{ $wins } 勝 { $draws } 和 { $losses } 負 · { $percent }% 未逾時
+profile-games = 沒有電腦的對局：{ $wins } 勝 { $draws } 和 { $losses } 負 · { $percent }% 未逾時
 profile-streak = 連勝：{ $now }（最高 { $best }）
 profile-openings = 喜愛的開局：{ $openings }
 profile-head-to-head = 對 { $asker }：{ $wins } 勝 { $draws } 和 { $losses } 負
@@ -142,6 +143,7 @@ alt-curve = { $pool }：{ $games } 局，從 { $first } 到 { $last }。
 
 history-title = { $person }：已結束 { $count } 局
 history-empty = 沒有找到 { $person } 已結束的對局。
+history-unmatched = { $person } 沒有符合條件的已結束對局。
 history-line = { $result ->
     [won] ✅
     [drawn] ➖

@@ -10,7 +10,7 @@ use crate::app::output::reply::Answer;
 use crate::clock::{DAY_MS, HOUR_MS};
 use crate::game::{Arg, Refusal};
 use crate::store::{Millis, StoredGame, Vacation};
-use crate::words::say;
+use crate::words::{self, say};
 
 /// Vacation of a person in a year.
 const PER_YEAR: Millis = 14 * DAY_MS;
@@ -47,7 +47,7 @@ pub(crate) async fn vacation(
             ctx.store
                 .end_vacation(caller.person, now, vacation_task(caller.person, news, now))
                 .await?;
-            Ok(Answer::private(say(caller.locale, "vacation-stopped", &[])))
+            Ok(with_left(caller, "vacation-stopped", account.left))
         }
         (Some(false), None) => Err(Refusal::new("no-vacation").into()),
         (_, Some(Vacation { ends_at, .. })) => Ok(Answer::private(say(
@@ -55,15 +55,16 @@ pub(crate) async fn vacation(
             "vacation-is",
             &[("until", Arg::Text(moment(ends_at)))],
         ))),
-        (None, None) => Ok(Answer::private(say(
-            caller.locale,
-            "vacation-left",
-            &[
-                ("days", Arg::Number(account.left / DAY_MS)),
-                ("hours", Arg::Number(account.left / HOUR_MS)),
-            ],
-        ))),
+        (None, None) => Ok(with_left(caller, "vacation-none", account.left)),
     }
+}
+
+/// Returns a sentence, and the one that says how much vacation is left: a day of which less than an hour is taken is whole.
+fn with_left(caller: &Caller, id: &str, left: Millis) -> Answer {
+    let days = (left + HOUR_MS - 1) / DAY_MS;
+    let args = [("days", Arg::Number(days)), ("hours", Arg::Number(left / HOUR_MS))];
+    let sentences = [say(caller.locale, id, &[]), say(caller.locale, "vacation-left", &args)];
+    Answer::private(words::join::sentences(caller.locale, &sentences))
 }
 
 async fn start_by_command(

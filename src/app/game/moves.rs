@@ -175,8 +175,9 @@ pub(crate) fn action(table: &Table, written: &str) -> Result<String, Refusal> {
     }
 }
 
-/// Returns the action whose name in one of the languages this is, or the only one whose name begins with these words; or
-/// the beginning of this up to a sign that separates the name from its consequence, as in "A2 · ahead of …".
+/// Returns the action whose name in one of the languages this is, or the only one whose name begins with these words, or
+/// ends with them, as "white" for "Play White"; or the beginning of this up to a sign that separates the name from its
+/// consequence, as in "A2 · ahead of …".
 fn named_action(table: &Table, written: &str) -> Option<String> {
     let name = written.split(SEPARATORS).next().unwrap_or_default();
     if let (true, Ok(Parsed::Action(text))) = (name.len() < written.len(), table.read(name)) {
@@ -185,7 +186,13 @@ fn named_action(table: &Table, written: &str) -> Option<String> {
     let key = menus::key(name);
     let is_name = |name: &str| name == key;
     let begins = |name: &str| name.strip_prefix(&key).is_some_and(|rest| rest.starts_with(' '));
-    only_named(table, is_name).or_else(|| only_named(table, begins))
+    // A number may be a point that cannot be played.
+    let is_of_letters = !key.contains(|sign: char| sign.is_ascii_digit());
+    let ends = |name: &str| {
+        is_of_letters && name.strip_suffix(&key).is_some_and(|rest| rest.ends_with(' '))
+    };
+    let found = only_named(table, is_name).or_else(|| only_named(table, begins));
+    found.or_else(|| only_named(table, ends))
 }
 
 /// Returns the only action whose name fits, in the first language in which there is one. A point has no name but its

@@ -55,7 +55,10 @@ pub(crate) async fn ask_for(
     let make_tasks = |people, at| StepTasks::public(caller, people, at);
     let fits =
         |stored: &StoredGame| decide_to_ask(ctx, caller, stored, kind.into(), &make_tasks).is_ok();
-    let found = game_lookup::my_game_here(ctx, caller, named, fits).await;
+    let found = match kind {
+        OfferKind::Takeback => game_lookup::fitting_game_here(ctx, caller, named, fits).await,
+        _ => game_lookup::my_game_here(ctx, caller, named, fits).await,
+    };
     if found.is_err() && named.is_none() && kind == OfferKind::Draw {
         check_votes_here(ctx, caller).await?;
     }

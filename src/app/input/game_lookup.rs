@@ -49,6 +49,24 @@ pub(crate) async fn my_game_here(
     }
 }
 
+/// Returns the caller's only game here that `fits` the command, or the one that they name; else does what [`my_game_here`]
+/// does. For commands that end no game.
+pub(crate) async fn fitting_game_here(
+    ctx: &Context,
+    caller: &Caller,
+    named: Option<&str>,
+    fits: impl Fn(&StoredGame) -> bool,
+) -> Result<StoredGame, Error> {
+    if let Some(named) = named {
+        return named_here(ctx, caller, named).await;
+    }
+    let mut own = running_from_here(ctx, caller).await?;
+    if own.iter().filter(|game| fits(game)).count() == 1 {
+        own.retain(&fits);
+    }
+    meant(own, fits)
+}
+
 /// Returns the only one of some games, or the latest of them if a command fits none, for it says why; else asks.
 fn meant(
     mut games: Vec<StoredGame>,

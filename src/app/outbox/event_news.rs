@@ -157,7 +157,8 @@ fn through_to(event: &StoredEvent, pairing: &StoredPairing, locale: Locale) -> V
     // The match has been told of when its decider follows.
     let through = drawn_through(event, round).into_iter().filter(|_| !pairing.decider);
     let here = through.filter(|(on, _)| both.contains(&Some(on.number)));
-    here.map(|pair| through_line(pair, locale)).collect()
+    let ids = ["event-through-rating", "event-through-order"];
+    here.map(|pair| through_line(ids, pair, locale)).collect()
 }
 
 /// Returns who goes on from a round of a knockout though the game that was to decide their match was drawn, each with the
@@ -175,10 +176,14 @@ fn drawn_through(event: &StoredEvent, round: u16) -> Vec<(&Entrant, &Entrant)> {
     pairs.filter_map(|(on, out)| Some((event.entrant(on)?, event.entrant(out)?))).collect()
 }
 
-/// Returns the line on someone who goes on after a drawn decider, and why.
-fn through_line((on, out): (&Entrant, &Entrant), locale: Locale) -> String {
-    let by_rating = on.rating != out.rating;
-    let id = if by_rating { "event-through-rating" } else { "event-through-order" };
+/// Returns the line on someone who goes on or wins after a drawn decider: one message where that is by ratings, one where
+/// they are equal.
+fn through_line(
+    [by_rating, by_order]: [&str; 2],
+    (on, out): (&Entrant, &Entrant),
+    locale: Locale,
+) -> String {
+    let id = if on.rating == out.rating { by_order } else { by_rating };
     let args = [("one", Arg::Text(mention(on.person))), ("other", Arg::Text(mention(out.person)))];
     say(locale, id, &args)
 }
@@ -232,7 +237,9 @@ fn over(event: &StoredEvent, locale: Locale) -> Message {
     let last = event.pairings.iter().map(|pairing| pairing.round).max().unwrap_or_default();
     let through = drawn_through(event, last).into_iter();
     let through = through.filter(|(on, _)| winners[0].contains(&on.person));
-    through.for_each(|pair| add(&mut message.text, &through_line(pair, locale)));
+    // After the final no one goes on.
+    let ids = ["event-won-rating", "event-won-order"];
+    through.for_each(|pair| add(&mut message.text, &through_line(ids, pair, locale)));
     message
 }
 

@@ -31,7 +31,11 @@ pub(crate) fn challenge(
         ("first", Arg::Text(first(ctx, stored, invited.is_empty(), locale))),
         ("until", Arg::Text(format!("<t:{}:R>", stored.deadline_at.unwrap_or_default() / 1000))),
     ];
-    let id = if invited.is_empty() { "challenge-open" } else { "challenge-made" };
+    let id = match invited.is_empty() {
+        true => "challenge-open",
+        false if are_mates(ctx, stored) => "challenge-mates",
+        false => "challenge-made",
+    };
     let verbs: &[ButtonAction] = match (invited.is_empty(), free) {
         (false, 0) if chosen_by_invited => &[
             ButtonAction::AcceptAs(FirstPlayer::Me),
@@ -67,6 +71,20 @@ pub(crate) fn challenge(
         pings: invited,
         ..Message::default()
     }
+}
+
+/// True if all who are invited are of the challenger's team.
+fn are_mates(ctx: &Context, stored: &StoredGame) -> bool {
+    let Ok(table) = context::table(ctx, stored) else { return false };
+    let seats = table.people();
+    let places = places(&stored.members, seats.len());
+    let side = |number: usize| {
+        let place = places.iter().position(|it| *it == Some(number))?;
+        seats.get(place).map(|seat| table.side(*seat))
+    };
+    let members = stored.members.iter().enumerate();
+    let mut invited = members.filter(|(_, member)| !member.joined);
+    side(0).is_some() && invited.all(|(number, _)| side(number) == side(0))
 }
 
 /// Returns the sentence that says who begins. At an open seat of a game in which the loser chooses,

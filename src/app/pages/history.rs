@@ -66,13 +66,24 @@ pub(crate) async fn history(
     }
     let locale = caller.locale;
     let args = [("person", Arg::Text(mention(person))), ("count", Arg::Number(all.into()))];
-    let title = say(locale, if all == 0 { "history-empty" } else { "history-title" }, &args);
+    let title = say(locale, title_id(past, all), &args);
     let lines = games.iter().map(|game| line(ctx, locale, game));
     let page_at = |page| Page::History(HistoryFilter { page, ..turned.clone() });
     Ok(Message {
         page_buttons: page_buttons(locale, page, all, PAGE, page_at),
         ..Message::private([title].into_iter().chain(lines).collect::<Vec<_>>().join("\n"))
     })
+}
+
+/// Returns the message above a list of so many games: an empty one says that none match where something was asked for.
+fn title_id(past: &HistoryFilter, all: u32) -> &'static str {
+    let is_limited =
+        past.pool.is_some() || past.opponent.is_some() || past.points.is_some() || past.rated;
+    match (all, is_limited) {
+        (0, true) => "history-unmatched",
+        (0, false) => "history-empty",
+        _ => "history-title",
+    }
 }
 
 /// Returns the rule set that a text or a button names; none for the name of a pool or of a whole game, which is its pool's.

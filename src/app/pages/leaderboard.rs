@@ -60,6 +60,8 @@ pub(crate) async fn leaderboard(
         (false, true) => Some(reader.lines(&ladder, from).join("\n")),
         (false, false) => reader.lacking(&ladder),
     };
+    // In the picture a trend is a curve below its heading.
+    let has_trends = as_text && ladder.rows.iter().any(|rung| !trend(rung).is_empty());
     let lines = [
         rows,
         match (&own, wanted.person) {
@@ -68,6 +70,7 @@ pub(crate) async fn leaderboard(
             (None, None) => None,
         },
         (!ladder.rows.is_empty()).then(|| say(reader.locale, "tally-legend", &[])),
+        has_trends.then(|| say(reader.locale, "trend-legend", &[])),
     ];
     let picture = match as_text || ladder.rows.is_empty() {
         true => None,

@@ -67,6 +67,9 @@ pub(crate) async fn profile(
     let held = held(ctx, person, &profile, locale).await?;
     let mut lines = lines(locale, &profile, held, person, caller.person);
     lines.extend(machines(ctx, person, locale).await?);
+    if lines.is_empty() {
+        lines.push(say(locale, "profile-empty", &[]));
+    }
     lines.extend((wanted.text && drawn).then(|| alt(locale, &curves)));
     let layout = layout(locale, &profile, (person, wanted), lines);
     Ok(Message { layout, picture, ..Message::default() })
@@ -162,7 +165,7 @@ async fn machines(ctx: &Context, person: u64, locale: Locale) -> Result<Vec<Stri
     Ok(tallies.iter().map(line).collect())
 }
 
-/// Returns the lines below the ratings.
+/// Returns the lines below the ratings; none before the first finished game without machines.
 fn lines(
     locale: Locale,
     profile: &Profile,
@@ -172,7 +175,7 @@ fn lines(
 ) -> Vec<String> {
     let finished = profile.tally.wins + profile.tally.draws + profile.tally.losses;
     if finished == 0 {
-        return vec![say(locale, "profile-empty", &[])];
+        return Vec::new();
     }
     let legend = (!profile.places.is_empty()).then(|| say(locale, "tally-legend", &[]));
     let titles = profile.titles.iter().map(|place| title_line(locale, place));

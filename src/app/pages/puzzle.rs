@@ -16,7 +16,7 @@ use crate::machine::{Client, Meeting};
 use crate::play::puzzle::{self, Attempt, Verdict};
 use crate::render;
 use crate::store::StoreError;
-use crate::teach::puzzles::{COURSE, PuzzleId, SETS, lesson_of};
+use crate::teach::puzzles::{COURSE, PuzzleId, SETS, Set, lesson_of};
 use crate::teach::themes::Theme;
 use crate::words::{self, Locale, say};
 use std::sync::Arc;
@@ -35,7 +35,7 @@ enum Done {
     GaveUp,
 }
 
-/// Runs `/puzzle`: the puzzle of the day, one of the course, or another one of a set.
+/// Runs `/puzzle`: the puzzle of the day, one of the course, or another one of a set, of one theme if that is named too.
 pub(crate) async fn puzzle(
     ctx: &Context,
     caller: &Caller,
@@ -43,11 +43,15 @@ pub(crate) async fn puzzle(
     theme: Option<&str>,
     another: bool,
 ) -> Result<Answer, Error> {
-    let lesson = theme.and_then(Theme::from_word).and_then(lesson_of);
-    let at = match (lesson, set, another) {
-        (Some(lesson), ..) => At::lesson(lesson),
+    let theme = theme.and_then(Theme::from_word);
+    let named = SETS.iter().find(|other| Some(other.word) == set);
+    let at = match (theme.and_then(lesson_of), set, another) {
+        (Some(lesson), None, _) => At::lesson(lesson),
         (None, None, false) => of_day(ctx, caller.venue.guild).await?,
-        (None, set, _) => another_of(ctx, set),
+        (_, set, _) => match named.zip(theme) {
+            Some((set, theme)) => of_theme(ctx, caller.locale, set, theme)?,
+            None => another_of(ctx, set),
+        },
     };
     Ok(Answer::plain(Reply::Post(message(ctx, caller, &at, &Done::Shown).await?)))
 }
@@ -60,6 +64,23 @@ fn another_of(ctx: &Context, set: Option<&str>) -> At {
     let number = named.unwrap_or_else(|| by_lot(&mut rng));
     let id = PuzzleId::at(number, rng.u64(..));
     At { puzzle: Arc::clone(id.puzzle()), place: Place::Other, moves: Vec::new() }
+}
+
+/// Returns a puzzle by lot, of a set and a theme. Refused with the themes of the set if this is none of them.
+fn of_theme(ctx: &Context, locale: Locale, set: &Set, theme: Theme) -> Result<At, Refusal> {
+    let fits: Vec<_> = set.puzzles().iter().filter(|puzzle| puzzle.theme == theme).collect();
+    let chosen = ctx.rng().choice(fits).ok_or_else(|| without_theme(locale, set, theme))?;
+    Ok(At { puzzle: Arc::clone(chosen), place: Place::Other, moves: Vec::new() })
+}
+
+fn without_theme(locale: Locale, set: &Set, theme: Theme) -> Refusal {
+    let name = |theme: Theme| say(locale, &format!("choice-theme-{}", theme.word()), &[]);
+    let has = |theme: &Theme| set.puzzles().iter().any(|puzzle| puzzle.theme == *theme);
+    let known = Theme::ALL.into_iter().map(|(theme, _)| theme).filter(has).map(name);
+    Refusal::new("puzzle-theme")
+        .text("set", say(locale, &format!("choice-set-{}", set.word), &[]))
+        .names("known", known.collect())
+        .text("theme", name(theme))
 }
 
 /// Returns the puzzle that comes after one: the next one of the course, or one by lot of the same set.

@@ -15,7 +15,7 @@ pub(crate) async fn block(
     caller: &Caller,
     other: Option<Opponent>,
 ) -> Result<Answer, Error> {
-    let Some(Opponent { person, .. }) = other else {
+    let Some(Opponent { person, is_bot, is_self }) = other else {
         let blocked = ctx.store.blocked_by(caller.person).await?;
         let names = blocked.iter().copied().map(mention).collect();
         let args = [("count", Arg::Number(blocked.len() as i64)), ("people", Arg::People(names))];
@@ -23,6 +23,10 @@ pub(crate) async fn block(
     };
     if person == caller.person {
         return Err(Refusal::new("block-self").into());
+    }
+    // One that was blocked before bots were refused can be unblocked.
+    if (is_bot || is_self) && !ctx.store.blocked_by(caller.person).await?.contains(&person) {
+        return Err(Refusal::new("block-bot").into());
     }
     let now = ctx.clock.now();
     let is_blocked = ctx.store.block(caller.person, person, caller.interaction, now).await?;

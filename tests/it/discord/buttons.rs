@@ -1,7 +1,7 @@
 //! Buttons in place of menus and commands: few choices, moves without an alternative, and the list behind More….
 
 use crate::callers;
-use crate::stage::{Stage, ephemeral_text, give_up, labels, update};
+use crate::stage::{DAWN, Stage, ephemeral_text, give_up, labels, update};
 use narabe::app::commands::COMMANDS;
 use narabe::app::handle;
 use narabe::app::input::arguments::Arguments;
@@ -58,7 +58,7 @@ async fn a_move_is_typed_in_the_words_of_the_buttons() {
     stage.close().await;
 }
 
-/// The first words of a name are enough if no other begins with them.
+/// The first words of a name are enough if no other begins with them, and the last ones if no other ends with them.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_beginning_of_a_name_is_a_move() {
     let stage = Stage::open().await;
@@ -74,6 +74,11 @@ async fn the_beginning_of_a_name_is_a_move() {
     }
     bob.slash(&lobby, "move", &[("where", "place two")]).await.unwrap();
     assert_eq!(stage.kept(1).await.log, ["h8", "h9", "i9", "place more"]);
+    for point in ["d4", "e4"] {
+        bob.slash(&lobby, "move", &[("where", point)]).await.unwrap();
+    }
+    alice.slash(&lobby, "move", &[("where", "white")]).await.unwrap();
+    assert_eq!(stage.kept(1).await.log[4..], ["d4", "e4", "take second"]);
     stage.close().await;
 }
 
@@ -247,6 +252,23 @@ async fn the_question_names_the_opponents_of_games_that_fit() {
     stage.close().await;
 }
 
+/// A take-back ends no game: where one game alone can have it, no question comes before it.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_only_game_with_a_move_to_take_back_is_meant() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    for _ in 0..2 {
+        stage.alice_and_bob("gomoku/freestyle").await;
+    }
+    let none = alice.slash(&lobby, "takeback", &[]).await.unwrap();
+    let none = none.ephemeral().unwrap_or_else(|| panic!("it fits no game: {none:?}"));
+    assert!(none.selects().is_empty() && none.text().contains("no move to take back"), "{none:?}");
+    alice.slash(&lobby, "move", &[("where", "h8"), ("game", "1")]).await.unwrap();
+    alice.slash(&lobby, "takeback", &[]).await.unwrap();
+    assert_eq!(stage.kept(1).await.log.len(), 0, "at once, since no one has acted");
+    stage.close().await;
+}
+
 /// The outbox shows the board to everyone, and not in the question, if the answer to a choice does not arrive.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_board_does_not_take_the_place_of_a_question() {
@@ -299,6 +321,33 @@ async fn a_challenge_to_another_bot_offers_a_game_alone() {
     assert!(board.text.contains(&format!("{} to move", alice.mention())), "{}", board.text);
     let kept = stage.kept(1).await;
     assert_eq!((kept.status, &*kept.game, &*kept.rules), (Status::Running, "rokumon", "solo"));
+    stage.close().await;
+}
+
+/// Bots challenge no one. One that was blocked in earlier versions can be unblocked.
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_are_not_blocked() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let said =
+        ephemeral_text(&alice.slash(&lobby, "block", &[("person", "narabe")]).await.unwrap());
+    assert!(said.contains("Pick a person"), "{said}");
+    let venue = Venue { guild: Some(SERVER), channel: lobby.id() };
+    let bot = Opponent { person: 77, is_bot: true, is_self: false };
+    let ask = async |interaction| {
+        let caller = callers::caller(interaction, alice.id(), venue);
+        let kind = RequestKind::command("block", Arguments::default().with_person("person", bot));
+        match handle(&stage.app, &Request { caller, kind }).await.reply {
+            Reply::Post(message) => message.text,
+            other => panic!("no message: {other:?}"),
+        }
+    };
+    assert!(ask(1).await.contains("Pick a person"));
+    let store = stage.app.store();
+    assert!(store.blocked_by(alice.id()).await.unwrap().is_empty());
+    store.block(alice.id(), bot.person, 2, DAWN).await.unwrap();
+    assert!(ask(3).await.contains("<@77>"));
+    assert!(store.blocked_by(alice.id()).await.unwrap().is_empty());
     stage.close().await;
 }
 

@@ -466,6 +466,27 @@ async fn a_direct_reminder_speaks_the_language_of_its_person() {
     stage.bot.drain().await;
 }
 
+/// The answer that ends a vacation says what is left of the year's: a minute is no day.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_short_vacation_costs_no_day() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    for (taken, left) in [(HOUR / 60, "14"), (DAY + HOUR, "12")] {
+        ephemeral_text(&alice.slash(&lobby, "vacation start", &[]).await.unwrap());
+        stage.pass(taken).await;
+        let back = ephemeral_text(&alice.slash(&lobby, "vacation stop", &[]).await.unwrap());
+        let said = format!("running again. You have {left} of your 14 vacation days left");
+        assert!(back.contains(&said), "{taken:?}: {back}");
+        let shown = ephemeral_text(&alice.slash(&lobby, "vacation show", &[]).await.unwrap());
+        let said = format!("not on vacation. You have {left} of your 14 vacation days left");
+        assert!(shown.contains(&said), "{taken:?}: {shown}");
+    }
+    let french = alice.clone().with_locale("fr");
+    let shown = ephemeral_text(&french.slash(&lobby, "vacation show", &[]).await.unwrap());
+    assert!(shown.contains("Il vous reste 12 jours de vacances sur les 14 auxquels"), "{shown}");
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn on_vacation_the_clock_stands_still() {
     let stage = Stage::open().await;
@@ -551,7 +572,8 @@ async fn a_vacation_says_nothing_of_games_without_a_clock() {
         }
         assert_eq!(stage.kept(1).await.timing.turn.unwrap().stop, None, "{by_hand}");
         let told = lobby.messages().into_iter().map(|message| message.text().to_owned());
-        let is_news = |text: &String| text.contains("on vacation until") || text.contains("is back");
+        let is_news =
+            |text: &String| text.contains("on vacation until") || text.contains("is back");
         let told: Vec<String> = told.filter(is_news).collect();
         assert!(told.len() == 2 && told[1].contains("no longer stopped"), "{told:?}");
         assert!(told.iter().all(|text| text.contains("#2") && !text.contains("#1")), "{told:?}");

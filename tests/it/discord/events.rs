@@ -1066,7 +1066,7 @@ async fn a_decider_says_that_it_decides_the_match() {
 }
 
 /// Whoever did not begin the drawn game begins the one that decides. When that is drawn too, all read who goes on, and why:
-/// before the next match, and at the end.
+/// before the next match, and at the end, where no one goes on and one has won.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_goes_on_after_two_draws_is_told_why() {
     let stage = Stage::open().await;
@@ -1075,7 +1075,7 @@ async fn who_goes_on_after_two_draws_is_told_why() {
     assert!(sign_up.text().contains("one game in each match"), "{}", sign_up.text());
     let [first, second, third] = people.map(|who| stage.person(who).mention());
     let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
-    for (winner, loser) in [(&second, &third), (&first, &second)] {
+    for (winner, loser, does) in [(&second, &third, "goes on"), (&first, &second, "wins")] {
         let mut begins = Vec::new();
         for _ in 0..2 {
             let [game] = running(&stage, 1).await[..] else { panic!("one game") };
@@ -1091,7 +1091,7 @@ async fn who_goes_on_after_two_draws_is_told_why() {
         let said: Vec<String> =
             lobby.messages().iter().map(|message| message.text().to_owned()).collect();
         let drawn = format!("to decide between {winner} and {loser} was drawn too.");
-        let why = format!("{winner} goes on: neither is rated higher, and {winner} joined first.");
+        let why = format!("{winner} {does}: neither is rated higher, and {winner} joined first.");
         let told = said.iter().filter(|text| text.contains(&drawn) && text.contains(&why));
         assert_eq!(told.count(), 1, "{said:#?}");
         assert!(said.iter().any(|text| text.contains("so one more game decides")), "{said:#?}");

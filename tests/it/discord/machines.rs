@@ -464,6 +464,15 @@ async fn a_rematch_exchanges_the_colours() {
     let profile = alice.slash(&lobby, "profile", &[]).await.unwrap();
     let line = "against Narabe (level 5): 0 won, 0 drawn, 1 lost";
     assert!(profile.text().contains(line), "{}", profile.text());
+    assert!(!profile.text().contains("No finished games"), "{}", profile.text());
+    // The other line says that games with machines are not in it.
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    stage.type_move(&alice, &board, "h8").await;
+    give_up(&alice, &lobby, &[("game", "3")]).await;
+    let profile = alice.slash(&lobby, "profile", &[]).await.unwrap();
+    let counted = "Games without machines: 0 won, 0 drawn, 1 lost";
+    assert!(profile.text().contains(counted), "{}", profile.text());
+    assert!(profile.text().contains(line), "{}", profile.text());
     stage.close().await;
 }
 

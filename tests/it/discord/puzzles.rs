@@ -249,6 +249,23 @@ async fn another_puzzle_and_yesterdays_do_not_count() {
     stage.close().await;
 }
 
+/// A theme that is named with a set is looked for in that set alone; a set without it says which themes it has.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_theme_is_looked_for_in_the_set_that_is_named() {
+    let stage = Stage::open().await;
+    for (set, theme) in [("standard", "fours"), ("renju", "trap"), ("pente", "captures")] {
+        let shown = puzzle(&stage, "alice", &[("set", set), ("theme", theme)]).await;
+        let id = id_of(&shown);
+        let found = (id.puzzle().set().word, id.puzzle().theme.word());
+        assert_eq!(found, (set, theme), "{}", shown.text());
+    }
+    let none = puzzle(&stage, "alice", &[("set", "renju"), ("theme", "captures")]).await;
+    let said = "The set “Renju” has no puzzles with the idea “captures that win”. \
+                It has: four-three, forbidden points.";
+    assert!(none.text().contains(said) && none.buttons().is_empty(), "{}", none.text());
+    stage.close().await;
+}
+
 /// A puzzle that someone is at, or has solved, is not lost by a look at another one.
 #[tokio::test(flavor = "multi_thread")]
 async fn another_puzzle_leaves_that_of_the_day_where_it_is() {

@@ -43,6 +43,7 @@ async fn a_page_is_about_someone_else(stage: &Stage) {
     let (ladder, _) = asked("leaderboard", &[("player", "carol"), ("text", "true")]).await;
     let missing = format!("{}: no rated games on this leaderboard", carol.mention());
     assert!(ladder.contains(&missing), "{ladder}");
+    assert!(ladder.contains("is the change of a rating over the latest games"), "{ladder}");
     let (text, files) = asked("profile", &[("text", "true")]).await;
     assert!(files == 0 && text.contains("in 2 games"), "the curve in words: {text}");
     assert!(text.contains("from 1500 to"), "from before the first game: {text}");
@@ -76,6 +77,7 @@ async fn a_rated_game_and_all_that_follows() {
         "{}",
         text.text()
     );
+    assert!(!text.text().contains("is the change of a rating"), "no one has one: {}", text.text());
     let pools = bob.complete(&lobby, "leaderboard", &[], ("game", "ren")).await.unwrap();
     assert_eq!(pools.choices()[0].value, "renju");
     won(&stage, "bob", "alice").await;
@@ -85,6 +87,12 @@ async fn a_rated_game_and_all_that_follows() {
     let history =
         ephemeral_text(&alice.slash(&lobby, "history", &[("result", "won")]).await.unwrap());
     assert!(history.contains("#1") && !history.contains("#2"), "{history}");
+    let drawn = alice.slash(&lobby, "history", &[("result", "drawn")]).await.unwrap();
+    let none = format!("No finished games of {} match that.", alice.mention());
+    assert_eq!(ephemeral_text(&drawn), none, "she has some");
+    let carol = [("player", "carol")];
+    let none = ephemeral_text(&alice.slash(&lobby, "history", &carol).await.unwrap());
+    assert!(none.contains("No finished games found for"), "{none}");
     a_page_is_about_someone_else(&stage).await;
     let wanted = [("game", "1")];
     assert!(

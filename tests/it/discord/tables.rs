@@ -655,6 +655,8 @@ async fn a_named_seat_is_kept_behind_an_open_one() {
     let options = [("game", "ninuki/teams"), ("player3", "carol")];
     let challenge = challenge_by(alice, &lobby, &options).await;
     let teams = format!("Teams: {} + {} against anyone + anyone", alice.mention(), carol.mention());
+    let invites = format!("{} invites {} to the same team.", alice.mention(), carol.mention());
+    assert!(challenge.text().contains(&invites), "she is no opponent: {}", challenge.text());
     assert!(challenge.text().contains(&teams), "{}", challenge.text());
     let list = ephemeral_text(&alice.slash(&lobby, "games", &[]).await.unwrap());
     assert!(!list.contains(&format!("vs {}", carol.mention())), "{list}");
