@@ -220,8 +220,10 @@ async fn delivered(
     if let Some((_, message)) = shows {
         keep_token(server, caller, message, how);
     }
+    // A new message overwrites nothing.
+    let edits = matches!(answer.reply, Reply::Update(_));
     let shown = shows.map(|((game, version), message)| ShownBy {
-        version: Some(version),
+        version: edits.then_some(version),
         ..shown_by(server, game, message, caller.venue.channel, caller.bot_in_channel)
     });
     let tasks = outcomes(answer, message, server.app().clock().now(), how);

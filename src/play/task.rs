@@ -232,7 +232,8 @@ impl Delivered {
 pub struct ShownBy {
     /// The game.
     pub game: GameId,
-    /// The version that an answer shows; none where a task of the outbox shows the game, which looks for a newer one itself.
+    /// The version that an answer shows by an edit; none of a new message, and where a task of the outbox shows the game,
+    /// which looks for a newer one itself.
     pub version: Option<u32>,
     /// The channel of the message.
     pub channel: u64,

@@ -52,11 +52,19 @@ pub fn first_people(locale: Locale, people: &[String]) -> String {
     all_names(locale, &called(locale, people))
 }
 
+/// Joins players, each called already: a person by [`person`], a machine by its name alone.
+pub fn players(locale: Locale, called: &[String]) -> String {
+    with_and(locale, called)
+}
+
+/// Returns a person as a sentence calls one, in some languages by an honorific.
+pub fn person(locale: Locale, person: &str) -> String {
+    say(locale, "join-person", &[("person", Arg::Text(person.to_owned()))])
+}
+
 /// Returns people as a sentence calls them.
 fn called(locale: Locale, people: &[String]) -> Vec<String> {
-    let called =
-        |person: &String| say(locale, "join-person", &[("person", Arg::Text(person.clone()))]);
-    people.iter().map(called).collect()
+    people.iter().map(|one| person(locale, one)).collect()
 }
 
 /// Joins things that may have commas or spaces of their own: "1 green: red 2; 2 gold: empty".

@@ -152,7 +152,7 @@ refusal-which-game = どの対局ですか。オプション `game` で指定し
 refusal-not-your-game = これはあなたの対局ではありません。自分の対局は /challenge で申し込めます。
 refusal-you-have-left = あなたはこの対局から退出しました。ほかの人が続けているので、この先はその人たちが決めます。
 refusal-not-begun = この対局はまだ始まっていません。相手が申し込みを受けるのを待っています。
-refusal-not-your-turn = あなたの番ではありません。{ $person }さんの番です。{ $plan ->
+refusal-not-your-turn = あなたの番ではありません。{ $person }の番です。{ $plan ->
     [yes] 先に応手を決めておくなら「{ button-mine }」の「{ button-plan }」を押してください。
    *[no] {""}
 }

@@ -80,7 +80,7 @@ form-winner-note = 10수째 전까지. 맞히면 5점.
 guess-kept = 🔮 내 예상: { $action }. 둘 때까지 바꿀 수 있고, 그 전에는 아무도 볼 수 없어요.
 guess-no-one = 그대로 두기
 guess-seat = { $number }번 자리
-prediction-kept = 🔮 내 예상: { $person }님 승리. 10수째 전까지 바꿀 수 있어요.
+prediction-kept = 🔮 내 예상: { $person } 승리. 10수째 전까지 바꿀 수 있어요.
 
 menu-hint = 행동을 고르세요
 chosen = 선택: { $action }.

@@ -15,7 +15,7 @@ use crate::app::output::seat_labels;
 use crate::game::{Arg, Refusal, Seat, Table};
 use crate::store::ballot::{Ballot, BallotKind, Cast, PREDICTED_BEFORE};
 use crate::store::{GameId, Status, StoreError, StoredGame};
-use crate::words::{self, say};
+use crate::words::{self, Locale, say};
 
 /// First word of the form's key.
 pub(crate) const NAME: &str = "guess";
@@ -117,7 +117,8 @@ impl<'a> Watched<'a> {
         }
         let none = say(locale, "guess-no-one", &[]);
         let none = Choice { name: none, value: NO_ONE.to_owned() };
-        let sides = self.sides().await.into_iter().map(|(value, name)| Choice { name, value });
+        let sides = self.sides(|_, name| name.to_owned()).await.into_iter();
+        let sides = sides.map(|(value, name)| Choice { name, value });
         let choices = [none].into_iter().chain(sides).collect();
         vec![guess, explained("winner", locale, Input::Select(choices, NO_ONE.to_owned()))]
     }
@@ -159,7 +160,7 @@ impl<'a> Watched<'a> {
     /// Returns what is told to the caller of their ballots.
     async fn confirmation(&self, ballots: &[Ballot]) -> String {
         let locale = self.caller.locale;
-        let sides = self.sides().await;
+        let sides = self.sides(words::join::person).await;
         let line = |ballot: &Ballot| match ballot.kind {
             BallotKind::Guess => {
                 let action = menus::shown(self.caller, &self.table, &ballot.text);
@@ -185,16 +186,18 @@ impl<'a> Watched<'a> {
         self.table.side(seat).0.to_string()
     }
 
-    /// Returns the numbers of the sides with the names of their players; a player without a known name has a number.
-    async fn sides(&self) -> Vec<(String, String)> {
+    /// Returns the numbers of the sides with the names of their players, where people are named as told; a player without a
+    /// known name has a number.
+    async fn sides(&self, person: fn(Locale, &str) -> String) -> Vec<(String, String)> {
         let locale = self.caller.locale;
         let players = seat_labels::players(self.ctx, &self.stored, &self.table, locale).await;
         let mut sides: Vec<(String, Vec<String>)> = Vec::new();
         for (seat, player) in self.seats().zip(players) {
             let number = ("number", Arg::Number(i64::from(seat.0) + 1));
-            let name = match player.name.is_empty() {
-                true => say(locale, "guess-seat", &[number]),
-                false => player.name,
+            let name = match self.stored.person_at(seat) {
+                _ if player.name.is_empty() => say(locale, "guess-seat", &[number]),
+                Some(_) => person(locale, &player.name),
+                None => player.name,
             };
             match sides.iter_mut().find(|(side, _)| *side == self.side(seat)) {
                 Some((_, mates)) => mates.push(name),

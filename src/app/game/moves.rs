@@ -7,7 +7,7 @@ use crate::app::game::update::Transition;
 use crate::app::game::{automatic, menus, resignation, why};
 use crate::app::markup::link;
 use crate::app::outbox::task::StepTasks;
-use crate::app::output::crowd_lines::named;
+use crate::app::output::crowd_lines::called;
 use crate::app::output::machine_name;
 use crate::app::output::outcome_line::turn_or_outcome;
 use crate::app::output::plan_lines;
@@ -152,8 +152,8 @@ pub(crate) fn table_for(
         other => {
             let machine = || stored.machine_on_turn(&table);
             let machine = || machine().map(|it| machine_name::name(it, caller.locale));
-            let person =
-                other.map(|other| named(other, caller.locale)).or_else(machine).unwrap_or_default();
+            let person = other.map(|other| called(other, caller.locale));
+            let person = person.or_else(machine).unwrap_or_default();
             let plan = if plan_lines::may_plan(stored, caller.person) { "yes" } else { "no" };
             Err(Refusal::new("not-your-turn").text("person", person).text("plan", plan).into())
         }

@@ -32,8 +32,15 @@ pub(crate) fn titled<'a>(
         let sides = sides(ctx, stored).into_iter().map(names).collect();
         return between(title, sides, caller.locale);
     }
+    let called = |player: Player<'a>| match player {
+        Player::Member(_) => name(player).map(|it| words::join::person(caller.locale, &it)),
+        Player::Machine(_) => name(player),
+    };
+    let called = |players: Vec<Player<'a>>| -> Vec<String> {
+        players.into_iter().filter_map(&called).collect()
+    };
     let (mates, people) = of(ctx, stored, caller.person);
-    against(title, (names(mates), names(people)), caller.locale)
+    against(title, (called(mates), called(people)), caller.locale)
 }
 
 /// Returns those who play in a game, with their sides where there are more than two of them.
@@ -75,14 +82,15 @@ fn sides<'a>(ctx: &Context, stored: &'a StoredGame) -> Vec<Vec<Player<'a>>> {
     sides.into_iter().map(|(_, mates)| mates).collect()
 }
 
-/// Returns the title of a game with the names of those who play in it, if there are any against whom it is played.
+/// Returns the title of a game with those who play in it, each called already, if there are any against whom it is played.
 fn against(title: String, (mates, people): Company<String>, locale: Locale) -> String {
     let id = match (mates.is_empty(), people.is_empty()) {
         (_, true) => return title,
         (true, false) => "list-against",
         (false, false) => "list-beside",
     };
-    let (mates, people) = (Arg::People(mates), Arg::People(people));
+    let [mates, people] =
+        [mates, people].map(|called| Arg::Text(words::join::players(locale, &called)));
     let args = [("game", Arg::Text(title)), ("mates", mates), ("people", people)];
     say(locale, id, &args)
 }

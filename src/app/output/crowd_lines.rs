@@ -15,6 +15,11 @@ pub(crate) fn named(person: u64, locale: Locale) -> String {
     if person == CROWD { say(locale, "crowd", &[]) } else { mention(person) }
 }
 
+/// Returns a person, or the crowd, as a sentence calls them that may speak of machines, too.
+pub(crate) fn called(person: u64, locale: Locale) -> String {
+    words::join::person(locale, &named(person, locale))
+}
+
 /// Returns the line that says how to vote, while the crowd is to move.
 pub(crate) fn how(stored: &StoredGame, locale: Locale) -> Option<String> {
     stored.is_voted_on().then(|| say(locale, "crowd-how", &[]))

@@ -1,7 +1,7 @@
 //! Line under a board that says whose turn it is or how the game ended.
 
 use crate::app::markup::{capital, mention};
-use crate::app::output::crowd_lines::named;
+use crate::app::output::crowd_lines::{called, named};
 use crate::app::output::machine_name;
 use crate::app::output::rating_lines;
 use crate::game::{Arg, Outcome, Score, Seat, Table};
@@ -78,18 +78,20 @@ fn ended(stored: &StoredGame, table: &Table, outcome: &Outcome, locale: Locale) 
     if winners.is_empty() {
         return drawn(stored, table, outcome, end, locale);
     }
-    if outcome.is_shared() {
-        return say(locale, "won-shared", &[("winners", Arg::People(winners)), end]);
-    }
     let count = Arg::Number(winners.len() as i64);
-    say(locale, "won", &[("winners", Arg::People(winners)), ("count", count), end])
+    let winners = ("winners", Arg::Text(words::join::players(locale, &winners)));
+    if outcome.is_shared() {
+        return say(locale, "won-shared", &[winners, end]);
+    }
+    say(locale, "won", &[winners, ("count", count), end])
 }
 
-/// Returns the name of a player in a sentence about several: machines of one name are told apart by their stones.
+/// Returns a player as a sentence about several calls them: machines of one name are told apart by their stones.
 pub(crate) fn told_apart(stored: &StoredGame, table: &Table, seat: Seat, locale: Locale) -> String {
     let machine = stored.machine_at(seat);
     let machine = machine.map(|it| machine_name::among_others(stored, it, table, locale));
-    machine.unwrap_or_else(|| holder(stored, table, seat, locale))
+    let person = || stored.person_at(seat).map(|person| called(person, locale));
+    machine.or_else(person).unwrap_or_else(|| holder(stored, table, seat, locale))
 }
 
 /// Returns the line about a draw; where some had left before, that it is one of the others.
@@ -108,7 +110,7 @@ fn drawn(
     }
     let names = |seats: Vec<Seat>| {
         let names = seats.into_iter().map(|seat| told_apart(stored, table, seat, locale));
-        Arg::People(names.collect())
+        Arg::Text(words::join::players(locale, &names.collect::<Vec<_>>()))
     };
     let id = if is_left_to_machines(stored, table) { "drawn-machines" } else { "drawn-among" };
     say(locale, id, &[("people", names(others)), ("left", names(left)), end])

@@ -40,10 +40,11 @@ pub(crate) fn at_start(stored: &StoredGame, seat: Seat) -> String {
     own.map_or_else(String::new, |line| rating(&line.before))
 }
 
-/// Returns the sentence on what a moderator has made of a result, with the names of those who win by it.
+/// Returns the sentence on what a moderator has made of a result, with those who win by it as a sentence calls them.
 pub(crate) fn ruled(ruling: Ruling, winners: Vec<String>, locale: Locale) -> String {
     let ruling = ("ruling", Arg::Text(ruling.word().to_owned()));
-    say(locale, "ruled", &[ruling, ("winners", Arg::People(winners))])
+    let winners = Arg::Text(words::join::players(locale, &winners));
+    say(locale, "ruled", &[ruling, ("winners", winners)])
 }
 
 /// Returns the line about an exclusion, with the person and the required age in days where it

@@ -6,6 +6,7 @@ use crate::app::output::decided::Decided;
 use crate::app::output::{machine_name, note_lines, seat_labels};
 use crate::clock;
 use crate::game::{About, Arg, Games, Record, Score, Seat, Table};
+use crate::play::crowd::CROWD;
 use crate::records::{self, Comments};
 use crate::store::{Status, StoredGame};
 use crate::words::{self, Locale, say};
@@ -83,12 +84,15 @@ fn decided(
     locale: Locale,
 ) -> Option<(String, String)> {
     let scores = Decided::of(stored, table, locale)?.scores;
+    // The crowd's name in files calls it already.
+    let is_person = |seat| stored.person_at(seat).is_some_and(|person| person != CROWD);
     let name = |seat: usize| {
         let (name, seat) = (players.get(seat).filter(|name| !name.is_empty()), Seat(seat as u8));
         match (name.cloned(), stored.machine_at(seat)) {
             (Some(name), Some(machine)) => {
                 machine_name::with_stone(stored, (machine, name), table, locale)
             }
+            (Some(name), None) if is_person(seat) => words::join::person(locale, &name),
             (Some(name), None) => name,
             (None, _) => words::colour(locale, table.colour(seat)),
         }
@@ -96,7 +100,8 @@ fn decided(
     let seats = (0..scores.len()).filter(|seat| scores[*seat] == Score::Won);
     let winners: Vec<String> = seats.map(name).collect();
     let id = if winners.is_empty() { "record-decided-draw" } else { "record-decided" };
-    let sentence = say(locale, id, &[("winners", Arg::People(winners))]);
+    let winners = Arg::Text(words::join::players(locale, &winners));
+    let sentence = say(locale, id, &[("winners", winners)]);
     let word = records::decided::word(table, &scores).map(str::to_owned);
     Some((word.unwrap_or_else(|| sentence.clone()), sentence))
 }

@@ -6,7 +6,7 @@ use crate::app::error::Error;
 use crate::app::game::kind::Kind;
 use crate::app::input::request::{HistoryFilter, POINTS, Page};
 use crate::app::markup::mention;
-use crate::app::output::crowd_lines::named;
+use crate::app::output::crowd_lines::{called, named};
 use crate::app::output::machine_name;
 use crate::app::output::panel::{page_buttons, page_within};
 use crate::app::output::rating_lines::signed;
@@ -132,21 +132,31 @@ fn others(ctx: &Context, locale: Locale, past: &ladder::Past) -> String {
     let is_mate = |machine: &Machine| side_of(ctx, past, machine) == Some(past.side);
     let (by, against): (Vec<Machine>, Vec<Machine>) =
         past.machines.iter().cloned().partition(is_mate);
-    let names = |people: Vec<u64>, machines: &[Machine]| -> Vec<String> {
-        let people = people.into_iter().map(|person| named(person, locale));
-        people.chain(machine_name::names(machines, locale)).collect()
-    };
     let is_against = |person: &&u64| !past.mates.contains(*person);
-    let people = names(past.others.iter().filter(is_against).copied().collect(), &against);
-    let mates = names(past.mates.clone(), &by);
-    match (mates.is_empty(), people.is_empty()) {
+    let people: Vec<u64> = past.others.iter().filter(is_against).copied().collect();
+    let has_mates = !past.mates.is_empty() || !by.is_empty();
+    match (has_mates, people.is_empty() && against.is_empty()) {
         (_, true) => say(locale, "machine", &[]),
-        (true, false) => words::join::names(locale, &people),
         (false, false) => {
-            let args = [("mates", Arg::People(mates)), ("people", Arg::People(people))];
+            let people = people.into_iter().map(|person| named(person, locale));
+            let names = people.chain(machine_name::names(&against, locale));
+            words::join::names(locale, &names.collect::<Vec<_>>())
+        }
+        (true, false) => {
+            let args = [
+                ("mates", players(&past.mates, &by, locale)),
+                ("people", players(&people, &against, locale)),
+            ];
             say(locale, "history-beside", &args)
         }
     }
+}
+
+/// Returns people and machines as a sentence calls them.
+fn players(people: &[u64], machines: &[Machine], locale: Locale) -> Arg {
+    let people = people.iter().map(|person| called(*person, locale));
+    let all = people.chain(machine_name::names(machines, locale));
+    Arg::Text(words::join::players(locale, &all.collect::<Vec<_>>()))
 }
 
 /// Returns the side of a machine, where it may be that of the person.

@@ -4,7 +4,7 @@ use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::markup::mention;
-use crate::app::output::crowd_lines::named;
+use crate::app::output::crowd_lines::{called, named};
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::app::output::{game_title, outcome_line};
@@ -92,7 +92,7 @@ pub(super) async fn ask(
         PanelButton { look: ButtonStyle::Danger, ..plain }
     };
     let args = [
-        ("person", Arg::People(names(winners[0]))),
+        ("person", Arg::Text(words::join::players(locale, &names(winners[0])))),
         ("game", Arg::Text(game_title::title(stored, locale))),
         ("rated", Arg::Text(if counts { "yes" } else { "no" }.to_owned())),
     ];
@@ -132,7 +132,7 @@ async fn question(
     Ok(("ruling", rulings::check(ctx, stored, decision).await?))
 }
 
-/// Returns the names of all who win with a winner.
+/// Returns all who win with a winner, as a sentence calls them.
 fn names(
     stored: &StoredGame,
     table: &Table,
@@ -142,7 +142,7 @@ fn names(
     let Some(winner) = winner else { return Vec::new() };
     match (winner.seat(stored, table), winner) {
         (Ok(seat), _) => side_named(stored, table, table.side(seat), locale),
-        (Err(_), Winner::Person(person)) => vec![named(person, locale)],
+        (Err(_), Winner::Person(person)) => vec![called(person, locale)],
         (Err(_), Winner::Machine(_)) => Vec::new(),
     }
 }

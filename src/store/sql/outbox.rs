@@ -269,8 +269,8 @@ fn done_by_reply(db: &Db, task: TaskId) -> Result<(), StoreError> {
 /// Remembers the newest message that shows a game, and has the buttons of the older one of two stripped. A message in a
 /// channel that the game has left meanwhile is stripped too: it became known after the game had moved.
 ///
-/// Returns true for an answer that edits the message in place where the game has a newer version: two who act at the same
-/// time edit the same message, and the older of two edits may arrive last.
+/// Returns true for an answer that edits the message where the game has a newer version: two who act at the same time edit
+/// the same message, and the older of two edits may arrive last.
 fn shown(db: &Db, shown_by: &ShownBy) -> Result<bool, StoreError> {
     let ShownBy { game, version, channel, message, strip } = shown_by;
     let (game, message) = (*game, *message);
@@ -284,8 +284,7 @@ fn shown(db: &Db, shown_by: &ShownBy) -> Result<bool, StoreError> {
     }
     let mut update = db.prepare_cached("UPDATE games SET message = ?2 WHERE id = ?1")?;
     update.send(params![game.0, message.cast_signed()])?;
-    let in_place = before.is_none_or(|before| before == message);
-    Ok(in_place && version.is_some_and(|version| version != newest))
+    Ok(version.is_some_and(|version| version != newest))
 }
 
 /// Returns the channel of a game, the message that shows it there, and its version.

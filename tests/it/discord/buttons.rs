@@ -346,7 +346,8 @@ async fn bots_are_not_blocked() {
     let store = stage.app.store();
     assert!(store.blocked_by(alice.id()).await.unwrap().is_empty());
     store.block(alice.id(), bot.person, 2, DAWN).await.unwrap();
-    assert!(ask(3).await.contains("<@77>"));
+    let unblocked = ask(3).await;
+    assert!(unblocked.contains("<@77> is unblocked"), "{unblocked}");
     assert!(store.blocked_by(alice.id()).await.unwrap().is_empty());
     stage.close().await;
 }

@@ -122,6 +122,24 @@ async fn a_resignation_counts_for_no_guess() {
     stage.close().await;
 }
 
+/// Japanese calls a person by an honorific, and a machine by its name alone.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_machine_that_is_to_win_has_no_honorific() {
+    let stage = Stage::open().await;
+    allow(&stage).await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let options = [("level", "3"), ("starts", "me")];
+    let answer = alice.slash(&lobby, "challenge", &options).await.unwrap();
+    let board = answer.message().unwrap().clone();
+    let carol = stage.person("carol").with_locale("ja");
+    for (winner, told) in [("Narabe Lv.3", "：Narabe Lv.3の勝ち"), ("Alice", "：Aliceさんの勝ち")]
+    {
+        let kept = ephemeral_text(&fill(&carol, &board, &[("winner", winner)]).await);
+        assert!(kept.contains(told), "{kept}");
+    }
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_winner_is_predicted_before_the_tenth_move() {
     let (stage, board) = watched().await;

@@ -910,6 +910,70 @@ async fn levels_are_offered_while_one_types() {
     stage.close().await;
 }
 
+/// Text of a board, as its players have it.
+async fn shown_to(who: &Person, lobby: &Channel, game: &str) -> String {
+    let shown = who.slash(lobby, "board", &[("game", game)]).await.unwrap();
+    shown.ephemeral().or(shown.message()).unwrap().text().to_owned()
+}
+
+/// Japanese calls a person by an honorific, and a machine by its name alone, also beside a person and in lists.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_machine_has_no_honorific() {
+    let stage = Stage::open().await;
+    stage.world.set_server_locale("ja");
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let reader = stage.person("alice").with_locale("ja");
+    begun(&stage, "alice", &LEVEL_3).await;
+    give_up(&alice, &lobby, &[("game", "1")]).await;
+    stage.bot.tick().await;
+    let alone = shown_to(&reader, &lobby, "1").await;
+    assert!(alone.contains("🏆 Narabe（レベル3）の勝ち"), "{alone}");
+    let four = [("level", "2"), ("game", "ninuki/teams"), ("starts", "me"), ("seats", "4")];
+    begun(&stage, "alice", &four).await;
+    let winner = [("game", "2"), ("person", "alice")];
+    let asked = reader.slash(&lobby, "settings decide", &winner).await.unwrap();
+    let question = ephemeral_text(&asked);
+    decide(&alice, &lobby, &winner).await;
+    let team = shown_to(&reader, &lobby, "2").await;
+    for told in [&question, &team] {
+        assert!(told.contains(&format!("{}さんと", alice.mention())), "{told}");
+        assert!(told.contains("Narabe（レベル2）の勝ち"), "{told}");
+    }
+    begun(&stage, "alice", &LEVEL_3).await;
+    let running = ephemeral_text(&reader.slash(&lobby, "games", &[]).await.unwrap());
+    assert!(running.contains("（相手：Narabe（レベル3））"), "{running}");
+    let finished = [("list", "finished")];
+    let listed = ephemeral_text(&reader.slash(&lobby, "games", &finished).await.unwrap());
+    let history = ephemeral_text(&reader.slash(&lobby, "history", &[]).await.unwrap());
+    let sides = "味方：Narabe（レベル2）、相手：Narabe（レベル2）とNarabe（レベル2）";
+    for told in [&listed, &history] {
+        assert!(told.contains(sides), "{told}");
+    }
+    for told in [alone, question, team, running, listed, history] {
+        assert!(!told.contains("）さん"), "{told}");
+    }
+    stage.close().await;
+}
+
+/// Neither has one that is to move, for whoever would move in its place.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_machine_on_turn_has_no_honorific() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    begun(&stage, "alice", &LEVEL_3).await;
+    let stage = stage.restart_with(without_workers).await;
+    let waiting = busy(&stage, &[alice.id(); 2], &stage.kept(1).await).await;
+    moved(&stage, &alice, 1, "h8").await;
+    let reader = stage.person("alice").with_locale("ja");
+    let early = [("where", "a1"), ("game", "1")];
+    let refused = ephemeral_text(&reader.slash(&lobby, "move", &early).await.unwrap());
+    assert!(refused.contains("Narabe（レベル3）の番です。"), "{refused}");
+    waiting.iter().for_each(|task| task.abort());
+    let stage = stage.restart_with(slow).await;
+    stage.pass(Duration::from_secs(2)).await;
+    stage.close().await;
+}
+
 /// A name with a comma of its own could not be told from two.
 #[tokio::test(flavor = "multi_thread")]
 async fn several_machines_are_told_apart_in_a_list() {

@@ -82,6 +82,31 @@ async fn two_who_accept_at_the_same_time_are_both_shown() {
     stage.close().await;
 }
 
+/// The answer that posts a challenge may be noted after the one that begins the game. It has overwritten nothing, so that
+/// the board is not shown again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_accepted_before_it_is_noted_is_shown_once() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    let gate = Gate::new();
+    let callbacks = |_: &str, route: &str| route.ends_with("/callback");
+    stage.world.faults().next(1, callbacks, Fault::HeldAnswer(gate.clone()));
+    let meanwhile = async {
+        gate.reached().await;
+        let challenge = lobby.messages().pop().expect("a challenge is a message");
+        bob.press(&challenge, "Accept").await.unwrap();
+        gate.open();
+    };
+    let options = [("opponent", "bob"), ("game", "gomoku/freestyle"), ("starts", "me")];
+    let (_, ()) = tokio::join!(challenge_by(&alice, &lobby, &options), meanwhile);
+    stage.bot.tick().await;
+    let requests = stage.world.requests();
+    stage.pass(Duration::from_secs(10)).await;
+    assert_eq!(stage.world.requests(), requests);
+    assert!(stage.shown(1).await.text().contains("to move"));
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn three_play_and_go_on_when_one_leaves() {
     let stage = Stage::open().await;
