@@ -159,7 +159,8 @@ impl Part<'_, '_> {
         let name =
             self.pen.letters.fitting(&name(self.pen.letters, view, player), NAME, right - left);
         self.write(&name, NAME, left);
-        if player.left {
+        // Without a name there is nothing to strike through.
+        if player.left && !name.is_empty() {
             self.strike(left, self.pen.letters.width(&name, NAME));
         }
         // Without room for both, the name is written alone.

@@ -2,7 +2,7 @@
 
 use crate::app::caller::Caller;
 use crate::app::commands::form_parts::{explained, out_of_date};
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;
 use crate::app::input::game_lookup;
@@ -32,9 +32,10 @@ pub(crate) async fn open(ctx: &Context, caller: &Caller, part: &str) -> Result<A
     let (text, shared) = kept.map_or_else(Default::default, |note| (note.text, note.shared));
     let locale = caller.locale;
     let example = say(locale, "form-note-example", &[]);
+    let moves = context::moves(&stored.log[..ply as usize], stored.seats);
     let args = [
         ("game", Arg::Text(words::called(locale, &stored.game, &stored.rules).0)),
-        ("ply", Arg::Number(ply.into())),
+        ("ply", Arg::Number(moves as i64)),
     ];
     Ok(Answer::plain(Reply::Form(Form {
         key: format!("{NAME}:{VERSION}:{}:{ply}:{position}", stored.id.0),

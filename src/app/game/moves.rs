@@ -146,6 +146,7 @@ pub(crate) fn table_for(
     stored: &StoredGame,
 ) -> Result<Table, Error> {
     check_playing(caller, stored)?;
+    check_stays(caller, stored)?;
     let table = context::table(ctx, stored)?;
     match stored.person_on_turn(&table) {
         Some(person) if person == caller.person => Ok(table),

@@ -1,7 +1,7 @@
 //! Notes on positions, in words. They stand in messages that one person reads, never in a public one.
 
 use crate::app::caller::Caller;
-use crate::app::context::Context;
+use crate::app::context::{Context, is_event};
 use crate::app::error::InternalError;
 use crate::app::markup::{is_named, mention, whole_code};
 use crate::app::output::panel::plain;
@@ -28,6 +28,8 @@ pub(crate) struct Notes {
     writes: bool,
     /// Number of actions before the last position. Behind it are the entries of a moderator's decision alone.
     last: usize,
+    /// Number of moves before each position, by its number of actions: a table event is none.
+    moves: Vec<usize>,
 }
 
 impl Notes {
@@ -43,7 +45,7 @@ impl Notes {
         notes.extend(own(ctx, reader, stored).await?);
         notes.sort_by_key(|note| (note.ply, note.person != reader, note.person));
         let (writes, last) = (may_write(stored, reader), stored.played().len());
-        Ok(Self { notes, reader, writes, last })
+        Ok(Self { notes, reader, writes, last, moves: moves(stored) })
     }
 
     /// Returns the number of actions before the position at which a note is shown.
@@ -67,9 +69,10 @@ impl Notes {
         }
         let more = [("count", Arg::Number(left))];
         lines.extend((left > 0).then(|| say(locale, "notes-more", &more)));
-        let mut others: Vec<usize> = self.notes.iter().map(|note| self.shown_at(note)).collect();
+        let elsewhere = |note: &Note| Some(self.shown_at(note)).filter(|at| *at != ply);
+        let others = self.notes.iter().filter_map(elsewhere);
+        let mut others: Vec<usize> = others.filter_map(|at| self.moves.get(at).copied()).collect();
         others.dedup();
-        others.retain(|other| *other != ply);
         let others: Vec<String> = others.iter().map(usize::to_string).collect();
         let count = ("count", Arg::Number(others.len() as i64));
         let are_there = !others.is_empty();
@@ -98,6 +101,15 @@ impl Notes {
         let button = || plain(&key, say(locale, "button-note", &[]));
         self.writes.then(|| Row::Buttons(vec![button()]))
     }
+}
+
+/// Returns the number of moves before each position of a game.
+fn moves(stored: &StoredGame) -> Vec<usize> {
+    let count = |moves: &mut usize, text: &String| {
+        *moves += usize::from(!is_event(text, stored.seats));
+        Some(*moves)
+    };
+    [0].into_iter().chain(stored.played().iter().scan(0, count)).collect()
 }
 
 /// True if a person may write notes on a game: a player, once it has begun.

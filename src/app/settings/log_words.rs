@@ -38,7 +38,7 @@ fn value(ctx: &Context, setting: Setting, kept: &str, locale: Locale) -> Option<
         Setting::Deck => worded("audit-deck", Deck::of(first).map(Deck::word), locale),
         Setting::Pace => worded("choice-clock", Pace::read(first).map(Pace::word), locale),
         // What is left of a rule set whose end is missing may be another one.
-        Setting::RuleSets if audit::may_be_cut(kept) => None,
+        Setting::RuleSets | Setting::DefaultGame if audit::may_be_cut(kept) => None,
         Setting::RuleSets => {
             let read = server::some_rule_sets(ctx, kept).ok()?;
             Some(rule_sets(&read, "audit-all-rule-sets", locale))

@@ -113,8 +113,13 @@ async fn a_shared_note_is_read_once_the_game_is_over() {
     assert!(!public.text().contains("📝"), "{}", public.text());
     // A note can be shared later, from the position that the replay shows.
     let own = own_replay(&stage, &alice).await;
+    // The resignation is no move: what is noted behind it is after the second one as well.
+    let form = alice.press(&own, "Note…").await.unwrap();
+    assert!(form.modal().unwrap().title().starts_with("Note after move 2 "), "{form:?}");
+    note(&alice, &own, &[("note", "the end")]).await;
     let first = update(&alice.press(&own, "First").await.unwrap());
     let first = update(&alice.press(&first, "Next").await.unwrap());
+    assert!(first.text().contains("More notes after move 2."), "{}", first.text());
     let open = note(&alice, &first, &[("note", "mine]\nalone"), ("share-note", "true")]).await;
     assert!(open.contains("From now on everyone can read it"), "{open}");
     assert!(file(&stage, &bob).await.contains("B[hh]C[Alice: mine\\]\nalone]"));
@@ -191,7 +196,7 @@ async fn a_note_on_the_end_of_a_decided_game_is_one() {
         for message in shown().await {
             let text = message.text();
             assert_eq!(text.matches("📝").count(), 1, "{text}");
-            assert!(text.contains("`tiger`") && !text.contains("other moves"), "{text}");
+            assert!(text.contains("`tiger`") && !text.contains("More notes"), "{text}");
         }
         note(&alice, &shown().await[1 - which], &[("note", " ")]).await;
         let left = stage.app.store().own_notes(game.id, person).await.unwrap();

@@ -133,6 +133,9 @@ async fn three_play_and_go_on_when_one_leaves() {
     );
     resign_below(&bob, &board).await;
     stage.bot.tick().await;
+    let late = [("where", "a2"), ("game", "1")];
+    let late = bob.slash(&stage.channel("lobby"), "move", &late).await.unwrap();
+    assert!(ephemeral_text(&late).contains("You’ve left this game"), "{late:?}");
     let board = stage.world.message(board.id).unwrap();
     assert!(board.text().contains("(left the game)"), "{}", board.text());
     assert!(

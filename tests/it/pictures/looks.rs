@@ -196,6 +196,19 @@ fn names_stand_beside_every_board() {
     }
 }
 
+/// The name of who has left is struck through, and the seat that stands for one; where no name is known there is none.
+#[test]
+fn there_is_no_stroke_without_a_name() {
+    let table = GAMES.find("ninuki").unwrap().open("free-for-all", 3).unwrap();
+    let strip = |name: &str, left: bool| {
+        let players = vec![Player { name: name.into(), left, ..Player::default() }];
+        picture(&table.scene(None), &Look { players, ..Look::default() })
+    };
+    for (name, differs) in [("Alice", true), ("龘", true), ("", false)] {
+        assert_eq!(strip(name, true) != strip(name, false), differs, "{name}");
+    }
+}
+
 /// The font has no sign that turns the order of others around, joins them or has no width.
 #[test]
 fn names_hold_no_unseen_signs() {
