@@ -263,7 +263,7 @@ fn noticed_by_two(mutant: Mutant, from: u64) -> String {
 #[test]
 fn a_credit_without_the_lease_is_caught() {
     if crate::postgres::is_there() {
-        let flaw = noticed_by_two(Mutant::CreditsWithoutLead, 45);
+        let flaw = noticed_by_two(Mutant::CreditsWithoutLead, 406);
         assert!(flaw.contains("is given back"), "{flaw}");
     }
 }
