@@ -145,7 +145,7 @@ async fn three_play_and_go_on_when_one_leaves() {
     );
     assert_eq!(stage.world.pings(&carol).last().map(|_| ()), Some(()), "who is next now is told");
     let late = bob.press(&board, "Move").await.unwrap();
-    assert!(ephemeral_text(&late).contains("not your turn"), "{late:?}");
+    assert!(ephemeral_text(&late).contains("You’ve left this game"), "{late:?}");
     let board = played(&stage, &[&carol, &alice], &["c3", "d3"]).await;
     resign_below(&carol, &board).await;
     stage.bot.tick().await;
