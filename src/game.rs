@@ -28,7 +28,7 @@ mod seat;
 mod table;
 mod token;
 
-pub use event::Event;
+pub use event::{Event, count_moves, is_event};
 pub use guide::{Diagram, Guide, NamedTable};
 pub use hints::Hints;
 pub use lettering::Lettering;

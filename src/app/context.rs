@@ -9,7 +9,7 @@ use crate::app::pack::Pack;
 use crate::app::rate_limit::RateLimit;
 use crate::app::work_pool::WorkPool;
 use crate::clock::{Clock, MINUTE_MS};
-use crate::game::{Event, Games, Options, Ply, Refusal, Refused, Replay, Seat, Table, Token};
+use crate::game::{Games, Options, Ply, Refusal, Refused, Replay, Seat, Table, Token};
 use crate::machine::Machines;
 use crate::rating::Terms;
 use crate::render::Painter;
@@ -246,16 +246,6 @@ pub(crate) fn makers(
     let maker = |ply: Ply<'_>| ply.actor().filter(|_| ply.event.is_none());
     let plies = replay(ctx.games, stored)?.map(|ply| Ok(maker(ply.map_err(refused(stored))?)));
     plies.collect()
-}
-
-/// True if a text of the log is a table event.
-pub(crate) fn is_event(text: &str, seats: u8) -> bool {
-    matches!(Event::read(text, seats), Ok(Some(_)))
-}
-
-/// Returns the number of moves in a log or record: table events are none.
-pub(crate) fn moves(actions: &[String], seats: u8) -> usize {
-    actions.iter().filter(|text| !is_event(text, seats)).count()
 }
 
 /// Last heartbeat.

@@ -2,7 +2,7 @@
 //! clock.
 
 use crate::clock::{DAY_MS, HOUR_MS, MINUTE_MS};
-use crate::game::{Event, Seat, Table};
+use crate::game::{Seat, Table, is_event};
 use crate::play::crowd::CROWD;
 use crate::play::log::taken_back;
 use crate::play::pace::Pace;
@@ -266,7 +266,7 @@ pub(crate) fn run_on(before: &StoredGame, table: &Table, change: &mut Change) {
     let next = after.person_on_turn(table);
     let asked = before.timing.turn.as_ref().map(|turn| turn.person);
     let stays = |entry: &LogEntry| {
-        is_event(before, entry)
+        is_event(&entry.text, before.seats)
             || decided_by(table, entry).and_then(|seat| before.person_at(seat)) == asked
     };
     let taker = change.entries.first().and_then(|entry| taken_back(&entry.text));
@@ -292,11 +292,6 @@ pub(crate) fn run_on(before: &StoredGame, table: &Table, change: &mut Change) {
     }
 }
 
-/// True if an entry is an event of the table, such as a resignation, and no decision of the game.
-fn is_event(stored: &StoredGame, entry: &LogEntry) -> bool {
-    matches!(Event::read(&entry.text, stored.seats), Ok(Some(_)))
-}
-
 /// Returns the seat whose player has made an entry: a mate's for a seat that has left.
 fn decided_by(table: &Table, entry: &LogEntry) -> Option<Seat> {
     entry.seat.map(|seat| table.acting(Seat(seat)))
@@ -309,7 +304,7 @@ fn ended_turn(before: &StoredGame, table: &Table, change: &Change) -> Option<End
     let seat = own.0;
     let decides = |entry: &LogEntry| {
         let is_own = decided_by(table, entry) == Some(own);
-        is_own && !is_event(before, entry) && taken_back(&entry.text).is_none()
+        is_own && !is_event(&entry.text, before.seats) && taken_back(&entry.text).is_none()
     };
     let left = turn.ends_at - turn.stop.map_or(change.at, |stop| stop.at);
     let (lasts, stages_fired) = (turn.lasts, turn.stages_fired);

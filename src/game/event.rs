@@ -1,6 +1,6 @@
 //! Table events: resignation, agreed draw and time-out, which no game decides for itself.
 
-use super::{Refusal, Seat};
+use super::{Refusal, Seat, tidy};
 use std::fmt;
 
 /// An event that ends a game, or a seat's part in it, from outside the game's rules. In a record it
@@ -79,4 +79,14 @@ impl fmt::Display for Event {
 
 fn event_texts(seats: u8) -> Vec<String> {
     (0..seats).map(|seat| format!("resign {seat}")).chain(["draw".to_owned()]).collect()
+}
+
+/// True if an entry of a log or record is a table event, such as a resignation.
+pub fn is_event(text: &str, seats: u8) -> bool {
+    matches!(Event::read(&tidy(text), seats), Ok(Some(_)))
+}
+
+/// Number of moves among entries of a log or record: all but the table events, by which no one plays.
+pub fn count_moves(entries: &[String], seats: u8) -> usize {
+    entries.iter().filter(|text| !is_event(text, seats)).count()
 }

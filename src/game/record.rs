@@ -1,7 +1,7 @@
 //! A game written down: rules text, seats and the log of action texts. Every position is a replay
 //! of it.
 
-use super::{Event, Games, Refusal, Table, tidy};
+use super::{Games, Refusal, Table, count_moves};
 use serde::{Deserialize, Serialize};
 
 /// A whole game as data: the judge's input, and the form of an exported game (docs/interfaces.md
@@ -41,15 +41,9 @@ impl Record {
         entry.open_at(&self.rules, self.seats, self.setup.as_ref(), self.revision)
     }
 
-    /// True if the entry at this position is a table event, such as a resignation.
-    pub fn is_event(&self, at: usize) -> bool {
-        let text = self.actions.get(at);
-        text.is_some_and(|text| matches!(Event::read(&tidy(text), self.seats), Ok(Some(_))))
-    }
-
-    /// Number of moves among the first entries: all but the table events, by which no one plays.
+    /// Number of moves among the first entries, of which there may be fewer.
     pub fn moves(&self, entries: usize) -> usize {
-        (0..entries.min(self.actions.len())).filter(|at| !self.is_event(*at)).count()
+        count_moves(&self.actions[..entries.min(self.actions.len())], self.seats)
     }
 }
 

@@ -8,7 +8,9 @@ use super::pente::{self, Letters};
 use super::rule_set::RuleSet;
 use super::taken::Taken;
 use super::{Assume, Format, cannot, decided};
-use crate::game::{Games, LONGEST_ACTION, Options, Parsed, Record, Refusal, Replay, Table, tidy};
+use crate::game::{
+    Games, LONGEST_ACTION, Options, Parsed, Record, Refusal, Replay, Table, is_event, tidy,
+};
 
 /// The most words of one action: a deal of seven cards with one face down.
 const MOST_WORDS: usize = 10;
@@ -216,7 +218,7 @@ pub(super) fn write(replay: Replay<'_>, record: &Record) -> Result<String, Vec<R
 fn numbered(record: &Record) -> String {
     let (mut text, mut moves) = (String::new(), 0_usize);
     for (at, action) in record.actions.iter().enumerate() {
-        let is_move = !record.is_event(at);
+        let is_move = !is_event(action, record.seats);
         moves += usize::from(is_move);
         let number = if is_move { format!("{moves}. ") } else { String::new() };
         let is_full = is_move && moves.is_multiple_of(PER_LINE);

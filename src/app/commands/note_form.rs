@@ -2,14 +2,14 @@
 
 use crate::app::caller::Caller;
 use crate::app::commands::form_parts::{explained, out_of_date};
-use crate::app::context::{self, Context};
+use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::input::arguments::Arguments;
 use crate::app::input::game_lookup;
 use crate::app::output::form::{Form, Input};
 use crate::app::output::note_lines::{self, NAME};
 use crate::app::output::reply::{Answer, Reply};
-use crate::game::{Arg, Refusal};
+use crate::game::{Arg, Refusal, count_moves};
 use crate::play::note::{self, LONGEST, MOST, Note, Noted};
 use crate::store::{Status, StoredGame};
 use crate::words::{self, say};
@@ -32,7 +32,7 @@ pub(crate) async fn open(ctx: &Context, caller: &Caller, part: &str) -> Result<A
     let (text, shared) = kept.map_or_else(Default::default, |note| (note.text, note.shared));
     let locale = caller.locale;
     let example = say(locale, "form-note-example", &[]);
-    let moves = context::moves(&stored.log[..ply as usize], stored.seats);
+    let moves = count_moves(&stored.log[..ply as usize], stored.seats);
     let args = [
         ("game", Arg::Text(words::called(locale, &stored.game, &stored.rules).0)),
         ("ply", Arg::Number(moves as i64)),

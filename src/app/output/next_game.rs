@@ -1,12 +1,12 @@
 //! Buttons under a finished game: rematch, the next rule set of a course, the replay, the review and the openings.
 
 use crate::app::book;
-use crate::app::context::{self, Context};
+use crate::app::context::Context;
 use crate::app::input::request::ButtonAction;
 use crate::app::markup::all_named;
 use crate::app::output::game_title::button;
 use crate::app::output::reply::Button;
-use crate::game::{Arg, Entry, Refusal, Table};
+use crate::game::{Arg, Entry, Refusal, Table, count_moves};
 use crate::machine::{REVIEWED_MOVES, is_reviewed};
 use crate::play::first::FirstPlayer;
 use crate::store::{Status, StoredGame};
@@ -70,7 +70,7 @@ pub(crate) fn check_reviewed(seats: u8, actions: &[String]) -> Result<(), Refusa
     if !is_reviewed(seats) {
         return Err(Refusal::new("review-seats"));
     }
-    let moves = context::moves(actions, seats);
+    let moves = count_moves(actions, seats);
     if !REVIEWED_MOVES.contains(&moves) {
         return Err(Refusal::new("review-length")
             .number("least", *REVIEWED_MOVES.start() as i64)

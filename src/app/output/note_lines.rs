@@ -1,12 +1,12 @@
 //! Notes on positions, in words. They stand in messages that one person reads, never in a public one.
 
 use crate::app::caller::Caller;
-use crate::app::context::{Context, is_event};
+use crate::app::context::Context;
 use crate::app::error::InternalError;
 use crate::app::markup::{is_named, mention, whole_code};
 use crate::app::output::panel::plain;
 use crate::app::output::reply::Row;
-use crate::game::Arg;
+use crate::game::{Arg, is_event};
 use crate::play::note::Note;
 use crate::store::{Status, StoredGame};
 use crate::words::{Locale, say};

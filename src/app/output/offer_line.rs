@@ -1,11 +1,11 @@
 //! Lines under a board about offers, take-backs and the last action, and the players who are asked
 //! to act.
 
-use crate::app::context::{self, Context, is_event};
+use crate::app::context::{self, Context};
 use crate::app::error::InternalError;
 use crate::app::markup::mention;
 use crate::app::output::crowd_lines::named;
-use crate::game::{Arg, Event, Lettering, Seat, Table};
+use crate::game::{Arg, Event, Lettering, Seat, Table, is_event};
 use crate::play::offer::OfferKind;
 use crate::store::{Offer, Status, StoredGame};
 use crate::words::{self, Locale, say};
