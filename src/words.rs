@@ -9,7 +9,7 @@ pub mod names;
 mod scene;
 
 pub use languages::{Locale, files};
-pub use scene::{aloud, colour, describe, last_stones, rows};
+pub use scene::{aloud, colour, describe, describe_without, last_stones, rows};
 
 use crate::game::{Arg, Phrase, Refusal};
 use fluent_bundle::{FluentArgs, FluentValue};

@@ -25,7 +25,7 @@ const STOCK: u32 = 30;
 /// The free space at both ends of a seat's part.
 const MARGIN: f32 = 14.0;
 
-/// Share of the ground in the writing of a seat that has lost.
+/// Share of the ground in the writing of a seat that has lost, but for one whose name is struck through.
 const DIMMED: f32 = 0.42;
 
 /// A seat's part of the strip, in pixels.
@@ -129,7 +129,10 @@ impl Seat {
         let pieces = (!self.cards).then(|| [STONE, STOCK].map(&stones));
         let middle = (STRIP / 2) as f32 + 1.0;
         let ink = match self.view.score {
-            Some(Score::Lost) => mix(theme.strip.ink, theme.strip.ground, DIMMED),
+            // A name with a stroke through it can hardly be read if it is dimmed as well.
+            Some(Score::Lost) if !self.player.left => {
+                mix(theme.strip.ink, theme.strip.ground, DIMMED)
+            }
             _ => theme.strip.ink,
         };
         let right = self.room as f32;

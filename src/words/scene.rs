@@ -2,8 +2,8 @@
 
 use super::{Locale, join, say, status};
 use crate::game::{
-    Arg, Board, Card, Colour, Face, Grid, MarkKind, Piece, Place, PlaceKind, Scene, SeatView, Spot,
-    Stock, Threat,
+    Arg, Board, Card, Colour, Face, Grid, MarkKind, Piece, Place, PlaceKind, Scene, Seat, SeatView,
+    Spot, Stock, Threat,
 };
 use crate::limits::ALT_LENGTH;
 
@@ -11,7 +11,15 @@ use crate::limits::ALT_LENGTH;
 /// the line that it won, offered and forbidden points, colours that are one stone short of a line, the seats' pieces beside
 /// the board, and the positions of the pieces. At most 1,024 characters.
 pub fn describe(locale: Locale, scene: &Scene) -> String {
+    describe_without(locale, scene, &[])
+}
+
+/// Returns the same of a game that some have left, by their seats: behind the turn it says who has.
+pub fn describe_without(locale: Locale, scene: &Scene, left: &[Seat]) -> String {
     let mut sentences = facts(locale, scene);
+    let left = scene.seats.iter().filter(|view| left.contains(&view.seat));
+    let left = left.map(|view| say(locale, "alt-left", &[of(locale, view.colour)]));
+    sentences.splice(TURN + 1..TURN + 1, left);
     sentences.extend(Colour::ALL.into_iter().filter_map(|colour| stones(locale, scene, colour)));
     shorten(join::sentences(locale, &sentences))
 }
@@ -26,6 +34,9 @@ pub fn aloud(locale: Locale, scene: &Scene) -> Vec<String> {
         }
     }
 }
+
+/// Number of the sentence about the turn or the end among those of [`facts`].
+const TURN: usize = 1;
 
 /// Returns all sentences of a description but the positions of the stones.
 fn facts(locale: Locale, scene: &Scene) -> Vec<String> {

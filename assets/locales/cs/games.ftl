@@ -123,6 +123,7 @@ status-opening-pick = Vyber jeden z nabídnutých pátých tahů
 alt-grid = Deska, čar: { $columns } × { $rows }.
 alt-places = Deska, míst: { $count }.
 alt-turn = Na tahu: { $colour }.
+alt-left = { $colour }: hráč z partie odešel.
 alt-status = Partie skončila: { $status }.
 alt-last = Poslední tah: { $point }.
 alt-from = Odkud: { $point }.

@@ -123,6 +123,7 @@ status-opening-pick = Wähle einen der angebotenen fünften Züge
 alt-grid = Brett mit { $columns } mal { $rows } Linien.
 alt-places = Brett mit { $count } Feldern.
 alt-turn = { $colour } ist am Zug.
+alt-left = { $colour } hat die Partie verlassen.
 alt-status = Die Partie ist beendet: { $status }.
 alt-last = Letzter Zug: { $point }.
 alt-from = Gezogen von: { $point }.

@@ -123,6 +123,7 @@ status-opening-pick = Pick one of the offered fifth moves
 alt-grid = Board of { $columns } by { $rows } lines.
 alt-places = Board of { $count } places.
 alt-turn = { $colour } to move.
+alt-left = { $colour } has left the game.
 alt-status = The game is over: { $status }.
 alt-last = Last move: { $point }.
 alt-from = Moved from: { $point }.

@@ -123,6 +123,7 @@ status-opening-pick = Elige una de las quintas jugadas ofrecidas
 alt-grid = Tablero de { $columns } por { $rows } líneas.
 alt-places = Tablero de { $count } lugares.
 alt-turn = Le toca a { $colour }.
+alt-left = { $colour } ha dejado la partida.
 alt-status = La partida ha terminado: { $status }.
 alt-last = Última jugada: { $point }.
 alt-from = Viene de: { $point }.

@@ -123,6 +123,7 @@ status-opening-pick = 提示された5手目のうち、どれにしますか
 alt-grid = { $columns }×{ $rows }の盤です。
 alt-places = 置ける場所が{ $count }か所ある盤です。
 alt-turn = { $colour }の番です。
+alt-left = { $colour }は退出しました。
 alt-status = 対局は終わりました（{ $status }）。
 alt-last = 最後の着手：{ $point }。
 alt-from = 移動元：{ $point }。

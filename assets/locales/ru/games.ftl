@@ -123,6 +123,7 @@ status-opening-pick = Выберите один из предложенных п
 alt-grid = Доска, линий: { $columns } на { $rows }.
 alt-places = Доска, мест: { $count }.
 alt-turn = Ход: { $colour }.
+alt-left = { $colour }: игрок вышел из партии.
 alt-status = Партия завершена: { $status }.
 alt-last = Последний ход: { $point }.
 alt-from = Ход сделан с: { $point }.

@@ -123,6 +123,7 @@ status-opening-pick = Chọn một trong các nước thứ 5 được đề xu�
 alt-grid = Bàn cờ { $columns } × { $rows } đường.
 alt-places = Bàn có { $count } vị trí.
 alt-turn = Đến lượt { $colour }.
+alt-left = { $colour } đã rời ván.
 alt-status = Ván đã kết thúc: { $status }.
 alt-last = Nước cuối: { $point }.
 alt-from = Đi từ: { $point }.

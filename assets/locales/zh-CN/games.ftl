@@ -123,6 +123,7 @@ status-opening-pick = 从提供的第 5 手打点中选一个
 alt-grid = { $columns } × { $rows } 路棋盘。
 alt-places = 有 { $count } 个位置的棋盘。
 alt-turn = 轮到{ $colour }。
+alt-left = { $colour }已退出对局。
 alt-status = 对局已结束：{ $status }。
 alt-last = 上一手：{ $point }。
 alt-from = 移自：{ $point }。

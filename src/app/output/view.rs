@@ -6,7 +6,7 @@ use crate::app::context::{self, Context};
 use crate::app::error::InternalError;
 use crate::app::markup::plain;
 use crate::app::output::reply::{Attached, Message, Picture};
-use crate::game::{Arg, Board, Lettering, MarkKind, NamedTable, Scene, Spot};
+use crate::game::{Arg, Board, Lettering, MarkKind, NamedTable, Scene, Seat, Spot};
 use crate::limits::{ALT_LENGTH, MESSAGE_LENGTH, TEXT_BOARD_LENGTH};
 use crate::render::{self, Deck, Look, Numbers, Painter, Player, Theme, Zoom};
 use crate::store::servers::Settings;
@@ -283,7 +283,14 @@ fn paint(painter: &Painter, view: &View, scene: &Scene, look: Look) -> Picture {
     let paint = || tracing::debug_span!("picture").in_scope(|| painter.png(scene, &look).into());
     // Grid boards take a fraction of a millisecond; all others are drawn for longer.
     let png = if matches!(scene.board, Board::Grid(_)) { paint() } else { run_blocking(paint) };
-    Picture { png, alt: words::describe(view.locale, &look.lettering.of_scene(scene)) }
+    let (seen, left) = (look.lettering.of_scene(scene), left(&look.players));
+    Picture { png, alt: words::describe_without(view.locale, &seen, &left) }
+}
+
+/// Returns the seats of those who have left the game, whose names the picture strikes through.
+fn left(players: &[Player]) -> Vec<Seat> {
+    let seats = (0..).map(Seat).zip(players);
+    seats.filter(|(_, player)| player.left).map(|(seat, _)| seat).collect()
 }
 
 /// Returns the size of the painter's caches, in bytes.

@@ -417,6 +417,10 @@ async fn the_name_of_who_has_left_is_struck_through() {
         let look = Look { players: players.map(player).to_vec(), ..Look::default() };
         assert_eq!(shows(&board, &scene, &look), left, "Bob has left: {left}");
     }
+    let alt = board.attachments[0].description.as_deref().unwrap();
+    let (before, _) = alt.split_once(" White has left the game. ").expect(alt);
+    assert!(before.contains("Black to move."), "{alt}");
+    assert_eq!(alt.matches("has left").count(), 1, "{alt}");
     stage.close().await;
 }
 

@@ -1,7 +1,7 @@
 //! Options of a reader: numbers, sides, zoom, labels, players.
 
 use super::{PAINTER, Picture, bare, lines, played, window};
-use narabe::game::{Board, Colour, Mark, MarkKind, Piece, Scene, Spot};
+use narabe::game::{Board, Colour, Mark, MarkKind, Piece, Scene, Score, Seat, Spot};
 use narabe::games::GAMES;
 use narabe::render::{Look, Numbers, Player, Zoom, moves, text};
 use narabe::words::{self, Locale};
@@ -207,6 +207,22 @@ fn there_is_no_stroke_without_a_name() {
     for (name, differs) in [("Alice", true), ("龘", true), ("", false)] {
         assert_eq!(strip(name, true) != strip(name, false), differs, "{name}");
     }
+}
+
+/// A struck name is read after the end as before: it is not dimmed as those of the others who have lost.
+#[test]
+fn a_struck_name_is_not_dimmed_at_the_end() {
+    let table = GAMES.find("ninuki").unwrap().open("free-for-all", 3).unwrap();
+    let strip = |left: bool, score: Option<Score>| {
+        let mut scene = table.scene(None);
+        for seat in &mut scene.seats {
+            (seat.on_turn, seat.score) = (false, score.filter(|_| seat.seat == Seat(0)));
+        }
+        let players = vec![Player { name: "Alice".into(), left, ..Player::default() }];
+        picture(&scene, &Look { players, ..Look::default() })
+    };
+    assert!(strip(true, Some(Score::Lost)) == strip(true, None), "struck");
+    assert!(strip(false, Some(Score::Lost)) != strip(false, None), "dimmed");
 }
 
 /// The font has no sign that turns the order of others around, joins them or has no width.
