@@ -203,10 +203,10 @@ settings-usual-game = { $game } (non réglé)
 setting-channels = Salons où l’on peut commencer des parties
 setting-games = Jeux proposés ici
 setting-policy = Affichage des plateaux
-policy-edit = Un seul message, mis à jour
-policy-relay = Un nouveau message par coup, l’ancien est effacé
-policy-keep = Un nouveau message par coup, les anciens restent
-policy-thread = Un fil par partie
+policy-edit = un seul message, mis à jour
+policy-relay = un nouveau message par coup, l’ancien est effacé
+policy-keep = un nouveau message par coup, les anciens restent
+policy-thread = un fil par partie
 thread-refused = Ce serveur veut un fil par partie, mais je ne peux pas en créer ici. Il me faut la permission « Créer des fils publics ». La partie reste dans ce salon.
 setting-casual = Parties classées
 setting-pace = Cadence par défaut
@@ -302,19 +302,20 @@ audit = Journal de modération, le plus récent d’abord :
 audit-detail = { $line } : { $detail }
 audit-draw = nulle
 audit-machine = la machine
-audit-act-end = a interrompu une partie
-audit-act-extend = a donné un jour de plus à la partie
-audit-act-adjudicate = a tranché une partie
-audit-act-void = a annulé le résultat de la partie
-audit-act-restore = a rétabli le résultat de la partie
+audit-win = victoire pour { $winner }
+audit-act-end = a terminé la partie { $game } sans résultat
+audit-act-extend = a donné un jour de plus dans la partie { $game }
+audit-act-adjudicate = a tranché la partie { $game }
+audit-act-void = a annulé le résultat de la partie { $game }
+audit-act-restore = a rétabli le résultat de la partie { $game }
 audit-act-close-season = a clos la saison
-audit-act-bar = a exclu
-audit-act-unbar = a levé l’exclusion de
+audit-act-bar = a exclu { $person }
+audit-act-unbar = a levé l’exclusion de { $person }
 audit-act-make-event = a créé un tournoi
 audit-act-start-event = a lancé un tournoi
 audit-act-cancel-event = a annulé un tournoi
-audit-act-remove-entrant = a retiré quelqu’un d’un tournoi
-audit-act-put-back = a remis quelqu’un dans un tournoi
+audit-act-remove-entrant = a retiré { $person } d’un tournoi
+audit-act-put-back = a réintégré { $person } dans un tournoi
 audit-act-move-event = a déplacé un tournoi
 audit-act-set-channels = a réglé les salons des parties
 audit-act-set-games = a réglé les jeux proposés
@@ -330,8 +331,8 @@ audit-act-set-default = a réglé le jeu par défaut
 audit-act-set-limits = a réglé les limites
 audit-act-set-odd = a réglé le gomoku simple classé
 audit-act-set-ranked = a réglé les conditions du classement
-audit-act-set-ages = a réglé les nouveaux comptes
-audit-act-set-weights = a réglé le poids des parties répétées
+audit-act-set-ages = a réglé les conditions pour les nouveaux comptes
+audit-act-set-weights = a réglé le poids des parties entre les mêmes joueurs
 audit-act-set-role-king = a réglé le rôle des rois des collines
 audit-act-set-role-champion = a réglé le rôle des vainqueurs
 audit-act-set-role-first = a réglé le rôle de la première place
@@ -339,12 +340,12 @@ audit-act-set-role-top = a réglé le rôle des trois premières places
 audit-act-set-role-season = a réglé le rôle de la première place de la saison
 audit-act-set-role-title = a réglé le rôle des titulaires d’un titre
 audit-act-set-role-seats = a réglé le rôle mentionné pour les places libres
-audit-act-set-role-voters = a réglé le rôle des votants
+audit-act-set-role-voters = a réglé le rôle des personnes qui votent
 audit-act-set-results = a réglé le salon des résultats
-audit-act-set-week = a réglé le salon du bilan de la semaine
+audit-act-set-week = a réglé le salon du résumé de la semaine
 audit-act-set-puzzle = a réglé le salon des problèmes
-audit-act-set-guesses = a réglé les devinettes de coups
-audit-act-set-own-puzzles = a réglé les problèmes tirés des parties d’ici
+audit-act-set-guesses = a réglé les pronostics sur les coups
+audit-act-set-own-puzzles = a réglé les problèmes tirés des parties de ce serveur
 audit-act-set-across = a réglé les places libres entre serveurs
 audit-none = aucun
 audit-default = la valeur par défaut
@@ -357,13 +358,17 @@ audit-theme-paper = papier
 audit-theme-contrast = fort contraste
 audit-deck-coins = faces vertes et dorées à pièces
 audit-deck-suits = cartes à jouer
-audit-ranked = { $games ->
+audit-limits = jusqu’à { $person ->
+    [one] { $person } partie en cours
+   *[other] { $person } parties en cours
+} par personne et { $channel } par salon
+audit-ranked = au moins { $games ->
     [one] { $games } partie classée
    *[other] { $games } parties classées
 }, { $opponents ->
     [one] { $opponents } adversaire
    *[other] { $opponents } adversaires différents
-}, incertitude de { $deviation } ou moins, partie classée dans les { $days ->
+}, une incertitude de { $deviation } ou moins, une partie classée dans les { $days ->
     [one] 24 dernières heures
    *[other] { $days } derniers jours
 }

@@ -123,13 +123,17 @@ pub(crate) fn done(caller: &Caller) -> Answer {
 /// key, so that a press that arrives twice acts once.
 pub(crate) fn toggle(key: &str, name: &str, on: bool, locale: Locale) -> PanelButton {
     let state = say(locale, if on { "panel-on" } else { "panel-off" }, &[]);
-    let parts = [("name", Arg::Text(say(locale, name, &[]))), ("state", Arg::Text(state))];
-    let label = say(locale, "panel-toggle", &parts);
     PanelButton {
         key: format!("{key}:{}", if on { "off" } else { "on" }),
-        label,
+        label: labelled(name, state, locale),
         look: if on { ButtonStyle::On } else { ButtonStyle::Plain },
     }
+}
+
+/// Returns a state or a choice behind the name of what it sets: a menu shows the chosen one in the place of its hint.
+pub(crate) fn labelled(name: &str, state: String, locale: Locale) -> String {
+    let parts = [("name", Arg::Text(say(locale, name, &[]))), ("state", Arg::Text(state))];
+    say(locale, "panel-toggle", &parts)
 }
 
 /// Returns the value that a toggle's key names.
@@ -210,10 +214,7 @@ pub(crate) fn letterings(key: &str, chosen: Option<Lettering>, locale: Locale) -
 
 /// Returns the menu of languages; without a choice Discord's locale is used.
 pub(crate) fn languages(key: &str, chosen: Option<&str>, locale: Locale) -> Row {
-    let name = |state: String| {
-        let name = ("name", Arg::Text(say(locale, "preference-language", &[])));
-        say(locale, "panel-toggle", &[name, ("state", Arg::Text(state))])
-    };
+    let name = |state: String| labelled("preference-language", state, locale);
     let own = Locale::ALL.map(|language| Choice {
         name: name(say(language, "language", &[])),
         value: language.code().into(),

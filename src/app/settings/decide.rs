@@ -4,7 +4,7 @@ use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::markup::mention;
-use crate::app::output::crowd_lines::{called, named};
+use crate::app::output::crowd_lines::called;
 use crate::app::output::panel::plain;
 use crate::app::output::reply::{Answer, ButtonStyle, Message, PanelButton, Reply, Row};
 use crate::app::output::{game_title, outcome_line};
@@ -235,16 +235,25 @@ pub(super) fn noted(
     })
 }
 
-/// Returns the result of a decision as the audit list tells it; none for another entry, or one that names a person.
+/// Returns the result of a decision as the audit list tells it; none for another entry, or one that cannot be read.
 pub(super) fn noted_words(entry: &AuditEntry, locale: Locale) -> Option<String> {
     if entry.act != AuditAct::Adjudicate {
         return None;
     }
-    let (word, colour) = entry.detail.split_once(' ').unwrap_or((&entry.detail, ""));
+    let winner = match entry.target {
+        Some(person) => called(person, locale),
+        None if entry.detail == DRAW => return Some(say(locale, "audit-draw", &[])),
+        None => noted_winner(&entry.detail, locale)?,
+    };
+    Some(say(locale, "audit-win", &[("winner", Arg::Text(winner))]))
+}
+
+/// Returns the winner of a decision who is no person, as a sentence calls them.
+fn noted_winner(detail: &str, locale: Locale) -> Option<String> {
+    let (word, colour) = detail.split_once(' ').unwrap_or((detail, ""));
     let machine = say(locale, "audit-machine", &[]);
     match word {
-        DRAW => Some(say(locale, "audit-draw", &[])),
-        THE_CROWD => Some(named(CROWD, locale)),
+        THE_CROWD => Some(called(CROWD, locale)),
         MACHINE if colour.is_empty() => Some(machine),
         MACHINE => {
             let stone = words::try_say(locale, &format!("stone-{colour}"), &[])?;

@@ -36,7 +36,7 @@ fn value(ctx: &Context, setting: Setting, kept: &str, locale: Locale) -> Option<
         Setting::Language => Some(language(first, locale)),
         Setting::Theme => worded("audit-theme", Theme::of(first).map(Theme::word), locale),
         Setting::Deck => worded("audit-deck", Deck::of(first).map(Deck::word), locale),
-        Setting::Pace => worded("choice-clock", Pace::read(first).map(Pace::word), locale),
+        Setting::Pace => worded("agreed-clock", Pace::read(first).map(Pace::word), locale),
         // What is left of a rule set whose end is missing may be another one.
         Setting::RuleSets | Setting::DefaultGame if audit::may_be_cut(kept) => None,
         Setting::RuleSets => {
@@ -48,7 +48,8 @@ fn value(ctx: &Context, setting: Setting, kept: &str, locale: Locale) -> Option<
             Some(rule_sets(read.as_slice(), "audit-none", locale))
         }
         Setting::Limits => {
-            server::read_limits(kept).ok().map(|both| server::limits_line(both, locale))
+            let both = server::read_limits(kept).ok()?;
+            Some(server::limits_line("audit-limits", both, locale))
         }
         Setting::Ranked => numbers("audit-ranked", RANKED, ratings::ranked(kept).ok()?, locale),
         Setting::Ages => numbers("audit-ages", AGES, ratings::ages(kept).ok()?, locale),

@@ -212,13 +212,14 @@ fn extended(ctx: &Context, stored: &StoredGame) -> Result<Change, Error> {
     Ok(Change { timing, deadline_at, ..Change::of(stored, at, None) })
 }
 
-/// Formats an audit entry: when, who, what, and the game or person concerned.
+/// Formats an audit entry: when, who, and what, with the game or person concerned.
 fn line(ctx: &Context, entry: &AuditEntry, locale: Locale) -> String {
-    let game = entry.game.map(|GameId(game)| format!(" #{game}")).unwrap_or_default();
-    let target = entry.target.map(|target| format!(" {}", mention(target))).unwrap_or_default();
-    let act = say(locale, &format!("audit-act-{}", entry.act.word()), &[]);
+    let game = entry.game.map(|GameId(game)| format!("#{game}")).unwrap_or_default();
+    let target = entry.target.map(mention).unwrap_or_default();
+    let concerned = [("game", Arg::Text(game)), ("person", Arg::Text(target))];
+    let act = say(locale, &format!("audit-act-{}", entry.act.word()), &concerned);
     let (at, person) = (entry.at / 1000, mention(entry.person));
-    let line = format!("<t:{at}:f> {person} {act}{game}{target}");
+    let line = format!("<t:{at}:f> {person} {act}");
     match log_words::detail(ctx, entry, locale) {
         None => line,
         Some(detail) => {

@@ -10,7 +10,7 @@ use crate::app::game::update::TRIES;
 use crate::app::markup;
 use crate::app::output::layout::{Part, SideButton};
 use crate::app::output::panel::{
-    deck_of, decks, languages, one_of, plain, question, theme_of, themes, toggle, toggled,
+    deck_of, decks, labelled, languages, one_of, plain, question, theme_of, themes, toggle, toggled,
 };
 use crate::app::output::reply::{
     Answer, Choice, Message, PanelButton, PanelSelect, Reply, Row, SelectSource,
@@ -219,13 +219,13 @@ fn games(ctx: &Context, settings: &Settings, locale: Locale) -> Row {
 
 /// Returns the menus of how boards are posted and of the usual clock.
 fn manner_of_play(settings: &Settings, locale: Locale) -> [Part; 2] {
-    let choice = |family: &str, word: &str| Choice {
-        name: say(locale, &format!("{family}-{word}"), &[]),
+    let choice = |setting: &str, family: &str, word: &str| Choice {
+        name: labelled(setting, say(locale, &format!("{family}-{word}"), &[]), locale),
         value: word.to_owned(),
     };
-    let policies = Policy::ALL.map(|(_, word)| choice("policy", word)).to_vec();
+    let policies = Policy::ALL.map(|(_, word)| choice("setting-policy", "policy", word)).to_vec();
     let policy = word(&Policy::ALL, settings.policy);
-    let paces = Pace::ALL.map(|(_, word)| choice("choice-clock", word)).to_vec();
+    let paces = Pace::ALL.map(|(_, word)| choice("setting-pace", "choice-clock", word)).to_vec();
     let pace = settings.pace.unwrap_or_default().word();
     [
         one_of("settings:policy", say(locale, "setting-policy", &[]), policies, policy),
@@ -249,15 +249,15 @@ fn lines(ctx: &Context, settings: &Settings, locale: Locale) -> [Part; 3] {
     [
         line("default", say(locale, "settings-default-line", &game)),
         line("rule-sets", say(locale, "settings-rule-sets-line", &rule_sets)),
-        line("limits", limits_line(limits(settings), locale)),
+        line("limits", limits_line("settings-limits-line", limits(settings), locale)),
     ]
 }
 
-/// Returns the line of the limits: unfinished games per person, per channel.
-pub(super) fn limits_line((person, channel): (u32, u32), locale: Locale) -> String {
+/// Returns a message about the limits: unfinished games per person, per channel.
+pub(super) fn limits_line(id: &str, (person, channel): (u32, u32), locale: Locale) -> String {
     let limits = [("person", person), ("channel", channel)];
     let limits = limits.map(|(name, most)| (name, Arg::Number(i64::from(most))));
-    say(locale, "settings-limits-line", &limits)
+    say(locale, id, &limits)
 }
 
 /// Returns the name of the rule set of a challenge that names none: the server's, or the first one of all.

@@ -282,9 +282,10 @@ async fn a_moderator_chooses_among_several_machines() {
     decided(&alice, &asked).await;
     let log = ephemeral_text(&alice.slash(&lobby, "settings log", &[]).await.unwrap());
     let of_machine = log.lines().find(|line| line.contains("#1")).unwrap_or_default();
-    assert!(of_machine.contains("decided a game") && of_machine.ends_with("the machine"), "{log}");
+    let won = "decided game #1: a win for ";
+    assert!(of_machine.contains(won) && of_machine.ends_with("the machine"), "{log}");
     let of_alice = log.lines().find(|line| line.contains("#2")).unwrap_or_default();
-    assert!(of_alice.ends_with(&alice.mention()), "{log}");
+    assert!(of_alice.ends_with(&format!(": a win for {}", alice.mention())), "{log}");
     stage.close().await;
 }
 

@@ -5,7 +5,7 @@ use narabe::app::Context;
 use narabe::app::addresses::Addresses;
 use narabe::app::commands::COMMANDS;
 use narabe::app::commands::spec::{Opt, Takes};
-use narabe::game::Lettering;
+use narabe::game::{Arg, Lettering};
 use narabe::play::pace::Pace;
 use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
@@ -113,7 +113,7 @@ async fn managers_change_settings_and_each_change_is_audited() {
         "set the channels for games",
         "set the games",
         "set how boards are posted",
-        "set if games are rated",
+        "set whether games are rated",
         "set the language",
         "set the default game",
         "set the limits",
@@ -273,11 +273,11 @@ async fn order_is_kept_and_written_down() {
     );
     let audit = does("log", &[]).await;
     for line in [
-        "ended a game #1",
-        "decided a game #2",
+        "ended game #1",
+        "decided game #2: a win for ",
         "gave one more day in game #4",
-        "voided a result #3",
-        "restored a result #3",
+        "voided the result of game #3",
+        "restored the result of game #3",
         "closed the season: 1",
         " banned ",
         " unbanned ",
@@ -285,6 +285,24 @@ async fn order_is_kept_and_written_down() {
         assert!(audit.contains(line), "{audit} has no {line}");
     }
     assert!(verify(crate::database::of(stage.database())).unwrap().is_empty());
+    stage.close().await;
+}
+
+/// A menu shows what is chosen in the place of its hint, so that the choice says what it is for.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_chosen_in_a_menu_says_what_it_is_for() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    for locale in ["en-US", "fr", "ja"] {
+        stage.prefer(&alice, |wishes| wishes.locale = Some(locale.to_owned())).await;
+        let shown = panel(&stage).await;
+        let menus = shown.selects();
+        let options = menus.iter().flat_map(|menu| menu["options"].as_array()).flatten();
+        let chosen = options.filter(|option| option["default"] == true);
+        let labels: Vec<&str> = chosen.map(|option| option["label"].as_str().unwrap()).collect();
+        assert_eq!(labels.len(), 5, "policy, clock, language, theme and deck: {labels:?}");
+        assert!(labels.iter().all(|label| label.contains([':', '：'])), "{labels:?}");
+    }
     stage.close().await;
 }
 
@@ -332,8 +350,8 @@ const VALUES: &[(&str, &str, &str, &str, &str)] = &[
     (
         "set-policy",
         "thread",
-        "A thread for each game",
-        "Un fil par partie",
+        ": a thread for each game",
+        ": un fil par partie",
         "対局ごとにスレッドを作る",
     ),
     ("set-casual", "on", ": off", ": non", "：オフ"),
@@ -341,18 +359,31 @@ const VALUES: &[(&str, &str, &str, &str, &str)] = &[
     ("set-language", "ja", ": 日本語", ": 日本語", "：日本語"),
     ("set-theme", "slate", ": slate", ": ardoise", "：石板"),
     ("set-pace", "daily", "1 day per move", "1 jour par coup", "一手1日"),
+    ("set-pace", "none", ": no clock", ": sans pendule", "：時間無制限"),
     ("set-default", "-", ": none", ": aucun", "：なし"),
     ("set-rule-sets", "-", "all rule sets", "toutes les variantes", "すべてのルール"),
-    ("set-limits", "5 1", "5 active games per player and 1 per channel", "1 par salon", "1局まで"),
+    (
+        "set-limits",
+        "5 1",
+        ": up to 5 active games per player and 1 per channel",
+        ": jusqu’à 5 parties en cours par personne et 1 par salon",
+        "上限を設定：一人5局、チャンネルごとに1局まで",
+    ),
     (
         "set-ranked",
         "1 1 350 60",
-        "one rated game, one opponent, a deviation of 350 or less, a rated game in the last 60 days",
+        ": at least one rated game, one opponent, a deviation of 350 or less, a rated game in the last 60 days",
         "les 60 derniers jours",
-        "最近60日以内の対局",
+        "直近60日以内の対局",
     ),
     ("set-ages", "-", ": the default", "la valeur par défaut", "：標準"),
-    ("set-ages", "30 7", "in the server for at least 7 days", "au moins 7 jours", "参加から7日"),
+    (
+        "set-ages",
+        "30 7",
+        "in the server for at least 7 days",
+        "au moins 7 jours",
+        "参加から7日以上",
+    ),
     ("set-role-king", "1234567890123456789", "<@&1234567890123456789>", "6789>", "6789>"),
     ("set-week", "", ": none", ": aucun", "：なし"),
     ("set-limits", "as before", ": as before", ": as before", "：as before"),
@@ -363,8 +394,9 @@ const VALUES: &[(&str, &str, &str, &str, &str)] = &[
 fn every_act_of_the_moderation_log_has_words() {
     for (_, word) in AuditAct::ALL {
         let id = format!("audit-act-{word}");
+        let args = ["game", "person"].map(|name| (name, Arg::Text("#1".to_owned())));
         let [english, french, japanese] =
-            [Locale::En, Locale::Fr, Locale::Ja].map(|locale| try_say(locale, &id, &[]));
+            [Locale::En, Locale::Fr, Locale::Ja].map(|locale| try_say(locale, &id, &args));
         assert!(english.is_some() && english != french && english != japanese, "{id}");
     }
 }
