@@ -73,10 +73,12 @@ pub(crate) fn link(venue: &Venue, message: u64) -> String {
     format!("https://discord.com/channels/{guild}/{}/{message}", venue.channel)
 }
 
-/// Capitalises the first letter; a mention has none.
+/// Capitalises the first letter, which a sign may stand before, as that of the crowd; a mention has none.
 pub(crate) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+    let (sign, name) = text.split_at(text.find(char::is_alphanumeric).unwrap_or(text.len()));
+    let mut letters = name.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    sign.chars().chain(first).chain(letters).collect()
 }
 
 /// Returns a text without Discord's marks, for places where Discord shows it as it is: a command keeps its name, a time
@@ -152,7 +154,22 @@ fn in_code(words: &str, most: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{code, plain};
+    use super::{capital, code, plain};
+
+    #[test]
+    fn the_first_letter_may_follow_a_sign() {
+        for (text, capitalised) in [
+            ("the automa", "The automa"),
+            ("👥 the crowd", "👥 The crowd"),
+            ("👥 le public", "👥 Le public"),
+            ("👥 皆さん", "👥 皆さん"),
+            ("<@1234567890123456789>", "<@1234567890123456789>"),
+            ("👥", "👥"),
+            ("", ""),
+        ] {
+            assert_eq!(capital(text), capitalised);
+        }
+    }
 
     #[test]
     fn words_in_code_turn_nothing_behind_them() {

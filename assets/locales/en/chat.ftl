@@ -119,6 +119,7 @@ guess-no-one = Leave it as it is
 guess-seat = Player { $number }
 prediction-kept = 🔮 Your prediction: { $person } wins. You can change it until the tenth move.
 crowd = 👥 the crowd
+crowd-listed = 👥 the crowd
 crowd-label = The crowd
 crowd-how = 🗳️ Everyone else here can vote with **Vote…** or /move. Votes are secret until they’re counted.
 crowd-to-move = 👥 The crowd is voting for the next move.

@@ -119,6 +119,7 @@ guess-no-one = Laisser tel quel
 guess-seat = Joueur { $number }
 prediction-kept = 🔮 Votre pronostic pour la victoire : { $person }. Vous pouvez le changer jusqu’au dixième coup.
 crowd = 👥 le public
+crowd-listed = 👥 le public
 crowd-label = Le public
 crowd-how = 🗳️ Toutes les autres personnes ici peuvent voter avec **Voter…** ou /move. Les votes restent secrets jusqu’au décompte.
 crowd-to-move = 👥 Le public vote pour le prochain coup.

@@ -3,6 +3,7 @@
 use crate::app::caller::Caller;
 use crate::app::context::{self, Context};
 use crate::game::{Arg, Seat, Side};
+use crate::play::crowd::CROWD;
 use crate::store::{Machine, Member, StoredGame};
 use crate::words::{self, Locale, say};
 
@@ -17,7 +18,8 @@ pub(crate) enum Player<'a> {
 /// Mates of one of a game's people, and those against them.
 type Company<T> = (Vec<T>, Vec<T>);
 
-/// Returns the title of a game with the names of its players: for one of them of the others, for whoever looks on of all.
+/// Returns the title of a game with the names of its players, as lists have them: for one of them of the others, for whoever
+/// looks on of all.
 pub(crate) fn titled<'a>(
     ctx: &Context,
     stored: &'a StoredGame,
@@ -33,6 +35,8 @@ pub(crate) fn titled<'a>(
         return between(title, sides, caller.locale);
     }
     let called = |player: Player<'a>| match player {
+        // The name that lists have for the crowd has its honorific, and a machine gets none.
+        Player::Member(member) if member.person == CROWD => name(player),
         Player::Member(_) => name(player).map(|it| words::join::person(caller.locale, &it)),
         Player::Machine(_) => name(player),
     };

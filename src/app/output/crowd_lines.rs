@@ -10,9 +10,15 @@ use crate::play::log::is_action;
 use crate::store::StoredGame;
 use crate::words::{self, Locale, say};
 
-/// Returns the name of whoever holds a seat in a sentence: a mention, or that of the crowd.
+/// Returns the name of whoever holds a seat in a sentence, which adds an honorific in some languages: a mention, or that of
+/// the crowd.
 pub(crate) fn named(person: u64, locale: Locale) -> String {
     if person == CROWD { say(locale, "crowd", &[]) } else { mention(person) }
+}
+
+/// Returns the same as a list names them, which adds no honorific.
+pub(crate) fn listed(person: u64, locale: Locale) -> String {
+    if person == CROWD { say(locale, "crowd-listed", &[]) } else { mention(person) }
 }
 
 /// Returns a person, or the crowd, as a sentence calls them that may speak of machines, too.

@@ -1,7 +1,7 @@
 //! Line under a board that says whose turn it is or how the game ended.
 
 use crate::app::markup::{capital, mention};
-use crate::app::output::crowd_lines::{called, named};
+use crate::app::output::crowd_lines::{called, listed, named};
 use crate::app::output::machine_name;
 use crate::app::output::rating_lines;
 use crate::game::{Arg, Outcome, Score, Seat, Table};
@@ -16,9 +16,9 @@ const AGREED: &str = "agreed";
 /// Word for the end of a game that its people have left to machines, in the place of that for an agreed draw.
 pub(crate) const LEFT_TO_MACHINES: &str = "agreed-machines";
 
-/// Returns the mention of the player of a seat, or the name of its machine.
+/// Returns the player of a seat as a list names them: by a mention, or the name of its machine.
 pub(crate) fn holder(stored: &StoredGame, table: &Table, seat: Seat, locale: Locale) -> String {
-    let person = stored.person_at(seat).map(|person| named(person, locale));
+    let person = stored.person_at(seat).map(|person| listed(person, locale));
     let machine = || stored.machine_at(seat).map(|machine| machine_name::name(machine, locale));
     let automa = || table.is_machine(seat).then(|| say(locale, "machine", &[]));
     person.or_else(machine).or_else(automa).unwrap_or_default()

@@ -8,7 +8,7 @@ use crate::app::game::kind::Kind;
 use crate::app::input::request::{ButtonAction, GamesFilter, GamesList};
 use crate::app::markup::{countdown, link, mention};
 use crate::app::output::company::{self, Player};
-use crate::app::output::crowd_lines::named;
+use crate::app::output::crowd_lines::listed;
 use crate::app::output::emoji;
 use crate::app::output::game_title::title;
 use crate::app::output::layout::{Part, SideButton};
@@ -223,7 +223,7 @@ fn your_turn(caller: &Caller, game: &StoredGame) -> String {
 /// Returns the game and its other players, if there are any, or all where the caller is not one of them.
 fn against(ctx: &Context, caller: &Caller, game: &StoredGame) -> String {
     let name = |player: Player<'_>| match player {
-        Player::Member(member) => Some(named(member.person, caller.locale)),
+        Player::Member(member) => Some(listed(member.person, caller.locale)),
         Player::Machine(machine) => Some(machine_name::name(machine, caller.locale)),
     };
     company::titled(ctx, game, caller, with_own_stone(ctx, caller, game), name)

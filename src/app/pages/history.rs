@@ -6,7 +6,7 @@ use crate::app::error::Error;
 use crate::app::game::kind::Kind;
 use crate::app::input::request::{HistoryFilter, POINTS, Page};
 use crate::app::markup::mention;
-use crate::app::output::crowd_lines::{called, named};
+use crate::app::output::crowd_lines::{called, listed};
 use crate::app::output::machine_name;
 use crate::app::output::panel::{page_buttons, page_within};
 use crate::app::output::rating_lines::signed;
@@ -138,7 +138,7 @@ fn others(ctx: &Context, locale: Locale, past: &ladder::Past) -> String {
     match (has_mates, people.is_empty() && against.is_empty()) {
         (_, true) => say(locale, "machine", &[]),
         (false, false) => {
-            let people = people.into_iter().map(|person| named(person, locale));
+            let people = people.into_iter().map(|person| listed(person, locale));
             let names = people.chain(machine_name::names(&against, locale));
             words::join::names(locale, &names.collect::<Vec<_>>())
         }

@@ -4,6 +4,7 @@
 use super::replay_steps::ReplaySource;
 use crate::app::error::{Error, InternalError};
 use crate::app::input::request::ButtonAction;
+use crate::app::markup::capital;
 use crate::app::output::reply::{Attached, Button, Message, Picture};
 use crate::app::output::view::{self, Position, View};
 use crate::app::work_pool::Budget;
@@ -296,7 +297,7 @@ fn percent(share: f32) -> Arg {
 fn accuracies(reviewed: &Reviewed, locale: Locale) -> Vec<String> {
     let summary = &reviewed.review.summary;
     let of = |seat: usize| {
-        let person = ("person", Arg::Text(reviewed.players[seat].clone()));
+        let person = ("person", Arg::Text(capital(&reviewed.players[seat])));
         let moves = ("moves", Arg::Number(i64::from(summary.judged[seat])));
         match summary.accuracy[seat] {
             Some(share) => {

@@ -314,7 +314,23 @@ async fn the_player_loses_on_time_without_a_claim() {
     let over = stage.kept(1).await;
     assert_eq!((over.status, over.log.last().unwrap().as_str()), (Status::Finished, "timeout 0"));
     let text = shown(&stage).await.text().to_owned();
-    assert!(text.contains("👥 the crowd wins"), "{text}");
+    assert!(text.contains("🏆 👥 The crowd wins"), "a sentence begins: {text}");
+    stage.close().await;
+}
+
+/// In Japanese the name of the crowd has an honorific: in suggestions, in lists and on the board no other one follows it.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_crowd_gets_one_honorific() {
+    let stage = Stage::open().await;
+    let board = opened(&stage).await;
+    let (alice, lobby) = (stage.person("alice").with_locale("ja"), stage.channel("lobby"));
+    let suggested = alice.complete(&lobby, "board", &[], ("game", "")).await.unwrap();
+    let names: Vec<&str> = suggested.choices().iter().map(|one| &*one.name).collect();
+    assert!(names.len() == 1 && names[0].ends_with("（相手：皆さん）"), "{names:?}");
+    let list = ephemeral_text(&alice.slash(&lobby, "games", &[]).await.unwrap());
+    assert!(list.contains("（相手：👥 皆さん）"), "{list}");
+    let view = ephemeral_text(&alice.press(&board, "My view").await.unwrap());
+    assert!(view.contains("：👥 皆さん"), "{view}");
     stage.close().await;
 }
 
