@@ -23,9 +23,9 @@ const MOST_MEETINGS: usize = 9;
 /// Names of the people in an event, by their numbers in it.
 type Names = HashMap<u16, String>;
 
-/// Returns the names of the people in an event. Those whose data was deleted have the number that texts give them, others
-/// whose name is not known that of their entry.
-pub(crate) async fn names(ctx: &Context, event: &StoredEvent) -> Names {
+/// Returns the names of the people in an event. Those whose data was deleted are players with the number that texts give
+/// them, in this language, others whose name is not known have that of their entry.
+pub(crate) async fn names(ctx: &Context, event: &StoredEvent, locale: Locale) -> Names {
     let people: Vec<u64> = event.entrants.iter().map(|entrant| entrant.person).collect();
     let guild = event.venue.guild.unwrap_or_default();
     let pool = pool(ctx, event).unwrap_or_default();
@@ -34,7 +34,7 @@ pub(crate) async fn names(ctx: &Context, event: &StoredEvent) -> Names {
     let name = |entrant: &Entrant, known: Option<String>| match known {
         Some(name) if !name.is_empty() => name,
         _ if is_named(entrant.person) => format!("#{}", entrant.number),
-        _ => nameless(ctx, entrant.person, Locale::of(&event.locale)),
+        _ => nameless(ctx, entrant.person, locale),
     };
     event.entrants.iter().map(|entrant| (entrant.number, name(entrant, known.next()))).collect()
 }
@@ -88,7 +88,7 @@ pub(crate) async fn picture(
     if !view.paints() {
         return None;
     }
-    let names = names(ctx, event).await;
+    let names = names(ctx, event, view.locale).await;
     let sheet = Sheet::of(page, &names);
     let own = own.and_then(|person| event.entry_of(person)).map(|entrant| entrant.number);
     let drawn = sheet.drawn(title_of(ctx, event, page, view.locale), own);

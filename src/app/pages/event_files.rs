@@ -29,7 +29,7 @@ pub(crate) async fn export(ctx: &Context, caller: &Caller, id: EventId) -> Resul
     if event.pairings.is_empty() {
         return Err(Refusal::new("event-not-begun").into());
     }
-    let names = event_table::names(ctx, &event).await;
+    let names = event_table::names(ctx, &event, Locale::of(&event.locale)).await;
     let played = played(ctx, &event).await?;
     let games = ctx.games;
     let (number, named) = (event.id.0, title(&event, caller.locale));

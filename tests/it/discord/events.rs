@@ -1013,6 +1013,11 @@ async fn who_deletes_their_data_is_out_of_events() {
     let table = shown(&stage, 1).await;
     assert!(table.text().contains("👤1"), "{}", table.text());
     assert!(alt(&table).contains("Player 1") && !alt(&table).contains('#'), "{}", alt(&table));
+    // A table that is shown to one person alone is in their language.
+    let (carol, lobby) = (stage.person("carol").with_locale("fr"), stage.channel("lobby"));
+    let own = carol.slash(&lobby, "events", &[("do", "table")]).await.unwrap();
+    let own = alt(own.ephemeral().unwrap());
+    assert!(own.contains("Anonyme 1") && !own.contains("Player"), "{own}");
     assert_eq!(flaws(&stage), Vec::<String>::new());
     stage.close().await;
 }
