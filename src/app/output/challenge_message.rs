@@ -53,7 +53,8 @@ pub(crate) fn challenge(
         (true, _) => &[ButtonAction::Join, ButtonAction::Withdraw],
     };
     let has_joined = stored.members.iter().skip(1).any(|member| member.joined);
-    let may_leave = has_joined && free > 0 && stored.guests.is_empty();
+    // Where no seat is open, others who were invited have not answered yet.
+    let may_leave = has_joined && stored.guests.is_empty();
     let lines = [title(stored, locale), say(locale, id, &args)].into_iter();
     let set = (stored.set != InSet::No).then(|| say(locale, "set-proposed", &[]));
     let hill = stored.hill.then(|| say(locale, "hill-challenge", &[]));

@@ -419,6 +419,30 @@ async fn who_has_joined_can_leave_before_the_start() {
     stage.close().await;
 }
 
+/// Who has accepted an invitation can leave as well, as long as another one who was invited has not answered.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_accepted_can_leave_before_the_start() {
+    let stage = Stage::open().await;
+    let (alice, bob, carol) = (stage.person("alice"), stage.person("bob"), stage.person("carol"));
+    let options = [("opponent", "bob"), ("game", "free-for-all"), ("player3", "carol")];
+    let challenge = challenge_by(&alice, &stage.channel("lobby"), &options).await;
+    assert_eq!(labels(&challenge), ["Accept", "Decline", "Withdraw", "Rules"]);
+    let waiting = gathered(&challenge, &[(&bob, "Accept")]).await;
+    assert_eq!(labels(&waiting), ["Accept", "Decline", "Withdraw", "Leave", "Rules"]);
+    let left = update(&bob.press(&waiting, "Leave").await.unwrap());
+    assert_eq!(left.text().matches('▫').count(), 1, "{}", left.text());
+    assert!(left.text().contains(&carol.mention()), "{}", left.text());
+    assert_eq!(labels(&left), ["Accept", "Decline", "Join", "Withdraw", "Rules"]);
+    let kept = stage.kept(1).await;
+    assert_eq!((kept.status, kept.members.len()), (Status::Open, 2));
+    // The seat is open to everyone, and the game begins once both are in.
+    gathered(&left, &[(&stage.person("dave"), "Join"), (&carol, "Accept")]).await;
+    let begun = stage.kept(1).await;
+    assert_eq!(begun.status, Status::Running);
+    assert_eq!(begun.seat_of(bob.id()), None);
+    stage.close().await;
+}
+
 /// The third player is the author's mate: the draw is about sides and their order.
 #[tokio::test(flavor = "multi_thread")]
 async fn mates_stay_mates_whatever_is_drawn() {
