@@ -112,7 +112,7 @@ refusal-machine-alone = Contre { -narabe }, on joue en solo. { $level ->
    *[no] Indiquez soit { -narabe }, soit les autres joueurs.
 }
 refusal-machine-clock = Les parties contre { -narabe } n’ont pas de pendule. N’indiquez pas `clock`.
-refusal-follows-already = Cette partie existe déjà : #{ $number }. Acceptez-la, refusez-la ou retirez-la sous son message. /games indique où il se trouve.
+refusal-follows-already = Cette partie existe déjà : #{ $number }. Acceptez-la, refusez-la ou annulez-la sous son message. /games indique où il se trouve.
 refusal-not-over = Cette partie n’est pas finie. La revanche sera possible ensuite.
 refusal-nameless-rematch = Les données d’une personne de cette partie ont été effacées : il n’y a pas de revanche. Commencez une nouvelle partie avec /challenge.
 refusal-not-your-sequel = La suite de cette partie est réservée à { $people }. Lancez la vôtre avec /challenge.

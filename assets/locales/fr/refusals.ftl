@@ -133,16 +133,16 @@ refusal-challenge-self = Vous ne pouvez pas vous défier vous-même. Choisissez 
 refusal-challenge-bot = Vous ne pouvez pas défier un autre bot. Choisissez { -narabe } ou une personne, ou n’indiquez pas d’adversaire : la place sera ouverte à tous.
 refusal-own-challenge = Vous participez déjà à ce défi. Il attend quelqu’un d’autre.
 refusal-not-your-challenge = Ce défi est pour { $people }, pas pour vous. Lancez le vôtre avec /challenge.
-refusal-not-your-own-challenge = Ce défi ne peut être retiré que par { $person }.
+refusal-not-your-own-challenge = Ce défi ne peut être annulé que par { $person }.
 refusal-leave-not-in = Vous ne participez pas à ce défi.
-refusal-leave-own = Ce défi est le vôtre. Appuyez sur **Retirer** pour y mettre fin.
-refusal-leave-guests = Quelqu’un d’un autre serveur participe à ce défi : on ne peut plus le quitter avant le début. Son auteur peut le retirer.
+refusal-leave-own = Ce défi est le vôtre. Appuyez sur **Annuler le défi** pour y mettre fin.
+refusal-leave-guests = Quelqu’un d’un autre serveur participe à ce défi : on ne peut plus le quitter avant le début. La personne qui l’a lancé peut l’annuler.
 refusal-challenge-taken = Cette partie a déjà commencé.
 refusal-challenge-over = Ce défi est clos. Lancez-en un autre avec /challenge.
 refusal-too-many-games = Vous avez déjà { $most ->
     [one] { $most } partie en cours
    *[other] { $most } parties en cours
-}, le maximum. Terminez-en une, ou retirez un défi. /games en donne la liste.
+}, le maximum. Terminez-en une, ou annulez un défi. /games en donne la liste.
 refusal-too-many-here = Ce salon a déjà { $most ->
     [one] { $most } partie en cours
    *[other] { $most } parties en cours

@@ -35,8 +35,8 @@ refusal-no-clock = 時間無制限の対局なので、時間切れはありま�
 refusal-not-due = たった今、対局の状況が変わりました。盤を見て、もう一度お試しください。
 refusal-untimed-rated = 時間無制限の対局はレーティングの対象になりません。別の持ち時間を選ぶか、`rated` を外してください。
 
-vacation-begun = 🏖️ { $by }さんは最長で{ $until }まで休暇です。{ $game }の持ち時間は止まります。
-vacation-begun-by-itself = 🏖️ 時間切れが近いため、{ $by }さんの自動休暇が始まりました（最長で{ $until }まで）。{ $game }の持ち時間は止まります。
+vacation-begun = 🏖️ { $by }さんは最長で{ $until }まで休暇です。{ $game }の持ち時間の計測は止まります。
+vacation-begun-by-itself = 🏖️ 時間切れが近いため、{ $by }さんの自動休暇が始まりました（最長で{ $until }まで）。{ $game }の持ち時間の計測は止まります。
 vacation-ended = { $by }さんの休暇が終わりました。{ $game }の持ち時間の計測を再開します。
 vacation-started = 休暇に入りました。持ち時間の計測は最長で{ $until }（{ $left }）まで止まります。その間も着手できます。`/vacation stop` でいつでも終えられます。
 vacation-stopped = おかえりなさい。持ち時間の計測を再開しました。
@@ -46,7 +46,7 @@ vacation-left = 休暇の残りは{ $days ->
     [0] { $hours }時間
    *[other] { $days }日
 }です（1年に14日まで）。
-pause-asked = { $people }、{ $by }さんが{ $game }の一時停止を申し出ています。全員が同意すると、誰かが再開するまで持ち時間が止まります。{ $link }
+pause-asked = { $people }、{ $by }さんが{ $game }の一時停止を申し出ています。全員が同意すると、誰かが再開するまで持ち時間の計測が止まります。{ $link }
 paused = ⏸️ { $game }は最長で{ $until }まで一時停止です。対局者は /pause でいつでも再開できます。{ $link }
 resumed = ▶️ { $people }、{ $by }さんが{ $game }を再開しました。期限は{ $until }です。{ $link }
 pause-over = ▶️ { $people }、{ $game }の一時停止が終わりました。期限は{ $until }です。{ $link }
@@ -64,6 +64,6 @@ command-vacation-stop = 休暇を終えて、持ち時間の計測を再開す�
 
 refusal-no-vacation = 休暇中ではありません。`/vacation start` で始められます。
 refusal-vacation-used = 過去365日間の休暇14日を使い切りました。取った日から1年たつごとに、1日ずつ戻ります。
-refusal-pause-on-vacation = 休暇中の人がいるため、持ち時間はすでに止まっています。
+refusal-pause-on-vacation = 休暇中の人がいるため、持ち時間の計測はすでに止まっています。
 refusal-pause-too-late = もう時間切れなので一時停止はできません。対局は続けられます。
 refusal-pause-asked-already = 一時停止はもう申し出ています。ほかの全員が同意すると始まります。

@@ -82,7 +82,7 @@ event-how-round-robin = 全員と対局します。対局は自動で始まり�
 event-how-swiss = 成績の近い相手と対局します。対局は自動で始まります。
 event-how-rounds = スイス式での相手の数は参加人数で決まります。{ $few }人なら{ $one }人、{ $some }人なら{ $two }人、{ $many }人なら{ $three }人です。
 event-how-strict = このラウンドの対局がすべて終わると、次のラウンドが自動で始まります。
-event-how-knockout = 負けると敗退です。引き分けならもう1局打ち、それも引き分けならレーティングの高いほうが進みます。同じか、どちらにもなければ先に参加したほうです。
+event-how-knockout = 負けると敗退です。引き分けならもう1局打ち、それも引き分けならレーティングの高いほうが勝ち進みます。レーティングが同じか、どちらにもない場合は、先に参加したほうです。
 event-silence = 初手を時間内に打たないと、相手の得点になります。2回目で参加取り消しです。休暇は使えますが、一時停止はできません。
 event-begins-at = 開始：{ $when }（{ $in }）
 event-begins-with = { $seats }人そろうと始まります（あと{ $left }人）。
@@ -123,12 +123,12 @@ event-tie-wins = 勝数 { $value }
 event-paired = { $event } の新しい対局が始まりました。{ $link }
 event-pair = { $one } – { $other } · { $games }
 event-pair-decider = { $one } – { $other } は引き分けのため、もう1局で決着をつけます：{ $games }
-event-through-rating = { $one }さんと{ $other }さんの決着をつける1局も引き分けでした。レーティングの高い{ $one }さんが進みます。
-event-through-order = { $one }さんと{ $other }さんの決着をつける1局も引き分けでした。レーティングに差がないため、先に参加した{ $one }さんが進みます。
+event-through-rating = { $one }さんと{ $other }さんの決着をつける1局も引き分けでした。レーティングの高い{ $one }さんが勝ち進みます。
+event-through-order = { $one }さんと{ $other }さんの決着をつける1局も引き分けでした。レーティングに差がないため、先に参加した{ $one }さんが勝ち進みます。
 event-won-rating = { $one }さんと{ $other }さんの決着をつける1局も引き分けでした。レーティングの高い{ $one }さんの優勝です。
 event-won-order = { $one }さんと{ $other }さんの決着をつける1局も引き分けでした。レーティングに差がないため、先に参加した{ $one }さんの優勝です。
-event-bye = { $one }さんは今回は相手がなく、規定の得点が入ります。
-event-half-bye = { $one }さんは残りの相手がなく、得点の半分が入ります。
+event-bye = { $one }さんは今回は対局相手がいないため、規定の得点が入ります。
+event-half-bye = { $one }さんは残りの対局相手がいないため、得点の半分が入ります。
 event-too-few = { $people }、{ $event } は{ $fewest }人以上そろわず、始まりませんでした。募集は続きます。そろったら `/events do:開始` で始めてください。{ $link }
 event-out = { $people }は2局で初手を打たなかったため、{ $event } の参加取り消しとなりました。
 event-gone = { $people }は1週間着手がないまま2局で時間切れ負けになったため、{ $event } から外れました。48時間以内なら主催者が戻せます：`/events do:退出した人を戻す（主催者）`
@@ -144,7 +144,7 @@ button-event-new = 作る
 event-made = 大会 #{ $number } を作りました。まもなくこのチャンネルに募集のメッセージが出ます。
 event-joined = { $event } に参加しました。同時に{ $opponents }人までと対局します。ブロックに関係なく、参加者の誰とも当たります。対局は自動で始まります。
 event-left = { $event } への参加をやめました。始まった対局は続きます。
-event-leave-sure = { $event } への参加をやめますか？ 新しい相手とは当たりません。始まった対局は続きます。終わった組が半分に満たないと、成績は順位表から消えます。
+event-leave-sure = { $event } への参加をやめますか？ 新しい相手とは当たりません。始まった対局は続きます。終わった対戦が半分に満たないと、成績は順位表から消えます。
 event-files = { $event }のファイルです。全{ $count }局の棋譜、表計算用の順位表、**narabe standings**用の結果、FIDE形式（TRF）の報告が入っています。
 refusal-event-files-too-large = ファイルが大きすぎて、Discordの1つのメッセージに入りません。対局は `/export` で1局ずつ出せます。
 event-state-open = 募集中
@@ -155,7 +155,7 @@ events-list = このサーバーの大会：
 events-none = このサーバーにはまだ大会がありません。作るには：`/events do:大会を作る`
 events-line = #{ $number } { $event } · { $state } · { $count }人{ $own ->
     [yes] {" "}· **参加中**
-    [over] {" "}· 参加済み
+    [over] {" "}· 参加した大会
    *[other] {""}
 } { $link }
 button-join-event = 参加する
@@ -194,7 +194,7 @@ refusal-event-needs-person = 対象の人をオプション `person` で指定�
 refusal-event-no-entrant = { $person }さんはこの大会に参加していません。参加者は募集のメッセージか順位表で確かめてください。
 refusal-event-not-back = { $person }さんは戻せません。戻せるのは外れてから48時間以内で、勝ち抜き戦ではできません。
 refusal-event-ask-back = あなたはこの大会から外れています。48時間以内なら主催者が戻せます：`/events do:退出した人を戻す（主催者）`
-refusal-event-game = この対局は大会のものなので、対局者は一時停止や打ち切りができません。サーバーの管理者は `/settings end` や `/settings decide` で終了や裁定ができ、`/vacation start` で持ち時間を止められます。
+refusal-event-game = この対局は大会のものなので、対局者は一時停止や打ち切りができません。サーバーの管理者は `/settings end` や `/settings decide` で終了や裁定ができます。あなたの持ち時間の計測は `/vacation start` で止められます。
 
 # 山。
 command-hill = 山：みんなの段を見る、参加する、申し込む、やめる
@@ -245,5 +245,5 @@ refusal-hill-again = { $person }さんとは最近対局しました。{ $until 
 refusal-hill-no-one = 今申し込める人がいません。申し込みが2件あるか、近くの人とは7日以内に対局しています。あとでもう一度お試しください。
 refusal-hill-needs-person = 申し込む相手を `person` で選ぶか、/hill の下のボタンを押してください。
 refusal-hill-moved = たった今、山の状況が変わりました。もう一度お試しください。
-refusal-hill-game = 山の対局なので、対局者は一時停止や打ち切りができません。/resign や /draw は使えます。`/vacation start` で持ち時間を止められます。
+refusal-hill-game = 山の対局なので、対局者は一時停止や打ち切りができません。/resign や /draw は使えます。`/vacation start` で持ち時間の計測を止められます。
 refusal-hills-full = このサーバーの山は上限の{ $most }個です。そのどれかのゲームを選ぶか、`game` を空欄にしてください。
