@@ -49,7 +49,7 @@ pub enum Settled {
     Unanswered,
     /// It counts for nothing.
     Nothing,
-    /// It was taken back before it was answered, as if it had not been.
+    /// It was taken back or ended before it was answered, as if it had not been.
     Withdrawn,
 }
 
@@ -222,8 +222,11 @@ impl Hill {
             Settled::Unanswered if self.is_above(other, one) => Some((one, other)),
             _ => None,
         };
-        if how != Settled::Withdrawn {
+        // A challenge that was not taken is no meeting.
+        if matches!(how, Settled::Played(..) | Settled::Nothing) {
             self.met.insert(pair(one, other), at);
+        }
+        if how != Settled::Withdrawn {
             for person in [one, other] {
                 if let Some(climber) = self.climbers.get_mut(&person) {
                     // A person who lets a challenge pass has met no one, and may have been idle before it was settled.

@@ -51,11 +51,11 @@ pub(crate) async fn unanswered(
     locale: Locale,
 ) -> Result<Option<String>, InternalError> {
     let is_unanswered = matches!(stored.end, Some(EndReason::Declined | EndReason::Expired));
-    let Some(guild) = stored.venue.guild.filter(|_| stored.hill && is_unanswered) else {
+    if !(stored.hill && is_unanswered) {
         return Ok(None);
-    };
-    let hills = ctx.store.hills_in(guild).await?;
-    let has_lost = hills.iter().any(|hill| hill_state::has_lost_unanswered(hill, stored.id));
+    }
+    let Some(hill) = ctx.store.hill_of_game(stored.id).await? else { return Ok(None) };
+    let has_lost = hill_state::has_lost_unanswered(&hill, stored.id);
     let id = if has_lost { "hill-unanswered" } else { "hill-unanswered-free" };
     Ok(Some(say(locale, id, &[])))
 }

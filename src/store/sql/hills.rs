@@ -205,6 +205,13 @@ pub fn in_guild(db: &Db, guild: u64) -> Result<Vec<StoredHill>, StoreError> {
     ids.into_iter().filter_map(|id| hill(db, id).transpose()).collect()
 }
 
+/// Returns the hill for which a challenge counts, by its game or the first one of its set.
+pub fn of_game(db: &Db, game: GameId) -> Result<Option<StoredHill>, StoreError> {
+    let mut query = db.prepare_cached("SELECT hill FROM hill_games WHERE game = ?1")?;
+    let id = query.query_one([game.0], |row| row.get(0).map(HillId)).optional()?;
+    id.map_or(Ok(None), |id| hill(db, id))
+}
+
 /// Returns the hills that a person is or was on.
 pub fn of_person(db: &Db, person: u64) -> Result<Vec<StoredHill>, StoreError> {
     let mut query =

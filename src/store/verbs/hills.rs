@@ -1,7 +1,7 @@
 //! The verbs of hills: a new one, who joins and leaves, and lists of them.
 
 use crate::play::hill::{ForHill, HillId, HillMade, StoredHill};
-use crate::play::ids::Millis;
+use crate::play::ids::{GameId, Millis};
 use crate::store::Store;
 use crate::store::StoreError;
 use crate::store::sql::hills;
@@ -42,6 +42,11 @@ impl Store {
     /// Returns a hill by its number.
     pub async fn hill(&self, id: HillId) -> Result<Option<StoredHill>, StoreError> {
         self.read("hill", move |db| hills::hill(db, id)).await
+    }
+
+    /// Returns the hill for which a challenge counts, by its game or the first one of its set.
+    pub async fn hill_of_game(&self, game: GameId) -> Result<Option<StoredHill>, StoreError> {
+        self.read("hill_of_game", move |db| hills::of_game(db, game)).await
     }
 
     /// Returns the hills of a server, the oldest first.

@@ -67,6 +67,19 @@ fn who_hides_loses_only_from_above() {
     assert_eq!(after(&all).hindrance(2, 3, 6 * DAY), None, "as if it had not been");
 }
 
+/// The same two may meet at once: neither a declined challenge nor one that was let pass is a meeting.
+#[test]
+fn who_declines_has_met_no_one() {
+    let mut all = joined(1..=3);
+    all.extend([on(1, What::Challenged(1, 2)), on(1, What::Settled(1, 2, Settled::Unanswered))]);
+    let hill = after(&all);
+    assert_eq!([hill.hindrance(1, 2, DAY), hill.hindrance(2, 1, DAY)], [None, None]);
+    all.extend([on(2, What::Challenged(1, 2)), on(2, What::Settled(1, 2, Settled::Nothing))]);
+    let again = Some(Hindrance::Again(Some(2 * DAY + AGAIN_MS)));
+    assert_eq!(after(&all).hindrance(2, 1, 2 * DAY), again, "a game that counts for nothing");
+    assert_eq!(flaw(&all), None);
+}
+
 #[test]
 fn who_lets_challenges_pass_is_idle() {
     let mut all = joined(1..=3);

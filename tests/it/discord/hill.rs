@@ -186,6 +186,25 @@ async fn kings_cannot_hide() {
     stage.close().await;
 }
 
+/// A challenge that no one has played keeps no two apart: one that was declined, or that a moderator has ended.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_that_was_not_played_is_no_meeting() {
+    let (stage, _) = of_three("gomoku/renju swap2").await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let challenge = challenged(&stage, "alice", "bob").await;
+    stage.person("bob").press(&challenge, "Decline").await.unwrap();
+    let again = challenged(&stage, "alice", "bob").await;
+    assert!(again.text().contains("For the hill"), "{}", again.text());
+    let number = kept(&stage).await.games.last().unwrap().game.0.to_string();
+    let end = [("game", number.as_str())];
+    let ended = ephemeral_text(&alice.slash(&lobby, "settings end", &end).await.unwrap());
+    stage.bot.tick().await;
+    let third = challenged(&stage, "bob", "alice").await;
+    assert!(third.text().contains("For the hill"), "{ended} {}", third.text());
+    assert_eq!(flaws(&stage), Vec::<String>::new());
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hill_without_balance_is_played_in_sets() {
     let (stage, _) = of_three("gomoku/freestyle").await;

@@ -73,6 +73,18 @@ async fn a_challenge_counts_on_one_version_alone() {
     assert_eq!(flaws(&place), Vec::<String>::new());
 }
 
+#[tokio::test]
+async fn a_hill_is_found_by_its_challenge() {
+    let place = Place::new();
+    let store = place.open();
+    let hill = of_two(&store).await;
+    let game = create(&store, for_hill(&store, hill, 1).await).await;
+    let found = store.hill_of_game(game).await.unwrap();
+    assert_eq!(found, Some(kept(&store, hill).await));
+    let other = create(&store, challenge(2)).await;
+    assert_eq!(store.hill_of_game(other).await.unwrap(), None);
+}
+
 /// A challenge that was decided before someone's data was deleted does not count for a hill that they are not on any more.
 #[tokio::test]
 async fn an_erasure_makes_a_challenge_void_that_is_on_its_way() {
