@@ -129,6 +129,9 @@ pub struct Player {
     pub clock: String,
     /// True for who has left a game that others play on: the name is struck through.
     pub left: bool,
+    /// True for who is to move in the place of a mate who has left: the mark of the turn is at their own seat, with the
+    /// mate's stone.
+    pub stands_in: bool,
 }
 
 /// The spots of the moves of a record in their order: of its action texts those that begin with the name of a spot. A

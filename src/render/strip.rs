@@ -55,7 +55,7 @@ pub(super) struct Seat {
     cards: bool,
     view: SeatView,
     player: Player,
-    /// The colour of the stone that the seat is asked for, in an opening.
+    /// The colour of the stone that the seat is asked for, in an opening or in the place of a mate.
     next: Option<Colour>,
     /// The colour of the stones that it takes, where that is clear.
     rival: Option<Colour>,
@@ -85,8 +85,11 @@ pub(super) fn seats(
 ) -> impl Iterator<Item = (Seat, (usize, usize))> {
     let per_row = per_row(scene);
     let room = width / per_row;
+    let is_stood_in_for = look.players.iter().any(|player| player.stands_in);
     scene.seats.iter().enumerate().map(move |(number, view)| {
         let player = look.players.get(view.seat.index()).cloned().unwrap_or_default();
+        let on_turn = player.stands_in || view.on_turn && !is_stood_in_for;
+        let view = SeatView { on_turn, ..view.clone() };
         let left = room * (number % per_row);
         let row = number / per_row;
         // The last of an odd number of seats has its row for itself.
@@ -97,13 +100,20 @@ pub(super) fn seats(
             room,
             first: row == 0,
             cards,
-            view: view.clone(),
+            next: if on_turn { next(scene, &player) } else { None },
+            rival: rival(scene, &view),
+            view,
             player,
-            next: scene.placing.as_ref().filter(|_| view.on_turn).map(|placing| placing.colour),
-            rival: rival(scene, view),
         };
         (seat, (left, row * STRIP))
     })
+}
+
+/// The colour of the stone that the one who is asked puts, where it need not be their own: an opening says so, or it is a
+/// mate's.
+fn next(scene: &Scene, player: &Player) -> Option<Colour> {
+    let asked = scene.seats.iter().find(|seat| seat.on_turn).filter(|_| player.stands_in);
+    scene.placing.as_ref().map(|placing| placing.colour).or(asked.map(|seat| seat.colour))
 }
 
 /// The colour of the only other seat.

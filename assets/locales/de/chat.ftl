@@ -99,6 +99,7 @@ menu-hint = Wähle eine Aktion
 chosen = Deine Wahl: { $action }.
 
 resign-sure = Diese Partie aufgeben? { $game }
+resign-sure-team = Diese Partie aufgeben? Dein Team spielt ohne dich weiter, und sein Ergebnis gilt auch für dich. { $game }
 resigned = Du hast aufgegeben.
 
 waits-to-begin = Noch hat niemand angenommen.

@@ -153,6 +153,7 @@ menu-hint = Choose an action
 chosen = You chose: { $action }.
 
 resign-sure = Resign this game? { $game }
+resign-sure-team = Resign this game? Your team plays on without you, and its result counts for you too. { $game }
 resigned = You resigned.
 
 waits-to-begin = Waiting for someone to accept.

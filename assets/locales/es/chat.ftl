@@ -99,6 +99,7 @@ menu-hint = Elige una acción
 chosen = Has elegido: { $action }.
 
 resign-sure = ¿Abandonar esta partida? { $game }
+resign-sure-team = ¿Abandonar esta partida? Tu equipo sigue sin ti, y su resultado también cuenta para ti. { $game }
 resigned = Has abandonado.
 
 waits-to-begin = A la espera de que alguien acepte.

@@ -153,6 +153,7 @@ menu-hint = Choisissez une action
 chosen = Votre choix : { $action }.
 
 resign-sure = Abandonner cette partie ? { $game }
+resign-sure-team = Abandonner cette partie ? Votre équipe continue sans vous, et son résultat sera aussi le vôtre. { $game }
 resigned = Vous avez abandonné.
 
 waits-to-begin = Le défi attend d’être accepté.

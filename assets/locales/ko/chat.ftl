@@ -86,6 +86,7 @@ menu-hint = 행동을 고르세요
 chosen = 선택: { $action }.
 
 resign-sure = 이 대국을 기권할까요? { $game }
+resign-sure-team = 이 대국을 기권할까요? 팀은 나 없이 계속 두고, 팀의 결과가 내 결과도 돼요. { $game }
 resigned = 기권했어요.
 
 waits-to-begin = 누군가 수락하기를 기다리고 있어요.

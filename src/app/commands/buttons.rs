@@ -171,7 +171,7 @@ async fn confirm_resignation(
     game: GameId,
 ) -> Result<Answer, Error> {
     let stored = context::load(ctx, game).await?;
-    resign::confirmation(caller, &stored)
+    resign::confirmation(ctx, caller, &stored)
 }
 
 /// Asks the caller to confirm that they concede.

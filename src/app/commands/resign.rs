@@ -5,6 +5,7 @@ use crate::app::commands::spec::{GAME, Group, SlashCommand, Spec};
 use crate::app::context::Context;
 use crate::app::error::Error;
 use crate::app::game::moves::{check_playing, check_stays};
+use crate::app::game::resignation;
 use crate::app::input::arguments::Arguments;
 use crate::app::input::game_lookup;
 use crate::app::input::request::ButtonAction;
@@ -29,15 +30,21 @@ impl SlashCommand for Resign {
     async fn run(&self, ctx: &Context, caller: &Caller) -> Result<Answer, Error> {
         let named = self.game.as_deref();
         let stored = game_lookup::my_game_here(ctx, caller, named, |_| true).await?;
-        confirmation(caller, &stored)
+        confirmation(ctx, caller, &stored)
     }
 }
 
-/// Asks the caller to confirm that they resign.
-pub(crate) fn confirmation(caller: &Caller, stored: &StoredGame) -> Result<Answer, Error> {
+/// Asks the caller to confirm that they resign, or leave the game to their mates.
+pub(crate) fn confirmation(
+    ctx: &Context,
+    caller: &Caller,
+    stored: &StoredGame,
+) -> Result<Answer, Error> {
     check_playing(caller, stored)?;
     check_stays(caller, stored)?;
-    Ok(ask_to_confirm(caller, stored, "resign-sure", ButtonAction::ConfirmResign))
+    let is_played_on = resignation::is_played_on(ctx, stored, caller.person)?;
+    let question = if is_played_on { "resign-sure-team" } else { "resign-sure" };
+    Ok(ask_to_confirm(caller, stored, question, ButtonAction::ConfirmResign))
 }
 
 /// Returns an ephemeral question with the button that confirms.

@@ -54,6 +54,15 @@ fn decide_to_resign(
     })
 }
 
+/// True if a mate plays on for a person who resigns now, so that the team's result is theirs as well.
+pub(crate) fn is_played_on(ctx: &Context, stored: &StoredGame, person: u64) -> Result<bool, Error> {
+    let Some(seat) = stored.seat_of(person) else { return Ok(false) };
+    let mut table = context::table(ctx, stored)?;
+    resignation(&mut table, seat)?;
+    left_to_machines(stored, &mut table)?;
+    Ok(table.outcome().is_none() && table.acting(seat) != seat)
+}
+
 /// Plays the resignation of a seat; returns its entries for the log.
 pub(crate) fn resignation(table: &mut Table, seat: Seat) -> Result<Vec<LogEntry>, Refusal> {
     let text = Event::Resign(seat).to_string();

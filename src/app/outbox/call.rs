@@ -28,20 +28,33 @@ pub(crate) async fn call(
     let view = view::public_view(ctx, stored, false).await;
     let lettering = context::table(ctx, stored)
         .map_or_else(|_| Lettering::default(), |table| view.lettering(&table.scene(None).board));
-    let id = match (stored.status, offer_line::line(ctx, stored, locale, lettering)) {
+    let line = offer_line::line(ctx, stored, locale, lettering);
+    let moves = calls_to_move(ctx, stored, &people);
+    let id = match (stored.status, &line) {
         (Status::Open, _) => "you-are-challenged",
-        (Status::Running, None) => "your-turn",
-        (Status::Running, Some(offer)) => {
-            args.push(("asked", Arg::Text(offer)));
+        (Status::Running, Some(offer)) if !moves => {
+            args.push(("asked", Arg::Text(offer.clone())));
             "you-are-asked"
         }
+        (Status::Running, _) => "your-turn",
         (Status::Finished | Status::Aborted, _) => {
             args.push(("result", Arg::Text(outcome(ctx, stored, locale))));
             "your-game-is-over"
         }
     };
-    let text = say_with_link(locale, id, &args);
+    let below = line.filter(|_| moves);
+    let lines = [say_with_link(locale, id, &args)].into_iter().chain(below);
+    let text = lines.collect::<Vec<_>>().join("\n");
     Message { text, pings: people, ..Message::default() }
+}
+
+/// True if a call in a running game is for whoever is to move, and no offer waits for answers. One that has lapsed, or another
+/// thing that the board says of offers, is no more than a line below the call.
+fn calls_to_move(ctx: &Context, stored: &StoredGame, people: &[u64]) -> bool {
+    let moves_on = stored.status == Status::Running && stored.offer().is_none();
+    let table = context::table(ctx, stored).ok().filter(|_| moves_on);
+    let on_turn = table.and_then(|table| stored.person_on_turn(&table));
+    on_turn.is_some_and(|on_turn| people.iter().all(|person| *person == on_turn))
 }
 
 /// Returns a message that ends with the link to what it is about; before that is shown there is no link, nor the blank in

@@ -45,11 +45,15 @@ pub(crate) fn turn_or_outcome(stored: &StoredGame, table: &Table, locale: Locale
     }
 }
 
-/// Returns the line that says for whom a player moves whose mate has left: the stones are still that one's, and the picture
-/// marks their seat.
-pub(crate) fn in_place_of(stored: &StoredGame, table: &Table, locale: Locale) -> Option<String> {
+/// Returns the seat on turn of a running game, if it has left and a mate plays on for it.
+pub(crate) fn stood_in_for(stored: &StoredGame, table: &Table) -> Option<Seat> {
     let running = stored.status == Status::Running;
-    let left = table.to_move().filter(|seat| running && table.acting(*seat) != *seat)?;
+    table.to_move().filter(|seat| running && table.acting(*seat) != *seat)
+}
+
+/// Returns the line that says for whom a player moves whose mate has left: the stones are still that one's.
+pub(crate) fn in_place_of(stored: &StoredGame, table: &Table, locale: Locale) -> Option<String> {
+    let left = stood_in_for(stored, table)?;
     let person = capital(&holder(stored, table, table.acting(left), locale));
     let left = holder(stored, table, left, locale);
     let args = [("person", Arg::Text(person)), ("left", Arg::Text(left))];

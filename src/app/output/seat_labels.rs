@@ -1,6 +1,7 @@
 //! Names, ratings and remaining time that pictures write beside the seats.
 
 use crate::app::context::Context;
+use crate::app::output::outcome_line::stood_in_for;
 use crate::app::output::{machine_name, rating_lines};
 use crate::app::turn_clock;
 use crate::clock::MINUTE_MS;
@@ -24,10 +25,12 @@ pub(crate) async fn players(
     let known = seat_people(ctx, stored, people.clone()).await;
     let known: Vec<(u64, KnownPlayer)> = people.into_iter().zip(known).collect();
     let now = ctx.clock.now();
-    (0..table.seats())
-        .map(Seat)
-        .map(|seat| player(stored, table, seat, &known, now, locale))
-        .collect()
+    let stand_in = stood_in_for(stored, table).map(|left| table.acting(left));
+    let at = |seat: Seat| Player {
+        stands_in: stand_in == Some(seat),
+        ..player(stored, table, seat, &known, now, locale)
+    };
+    (0..table.seats()).map(Seat).map(at).collect()
 }
 
 /// Returns the players of a replay, by seat: without clocks, as if no one had left, and with the ratings with which they sat
@@ -42,6 +45,7 @@ pub(crate) async fn players_at_start(
         clock: String::new(),
         rating: rating_lines::at_start(stored, Seat(seat)),
         left: false,
+        stands_in: false,
         ..player
     };
     (0..).zip(players(ctx, stored, table, locale).await).map(at_start).collect()
@@ -86,6 +90,7 @@ fn player(
             .map(|left| time(left, locale))
             .unwrap_or_default(),
         left: has_left(stored, table, seat),
+        ..Player::default()
     }
 }
 

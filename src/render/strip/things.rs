@@ -47,7 +47,7 @@ impl Part<'_, '_> {
         });
     }
 
-    /// Draws the stone that an opening asks the seat for, with a plus before it; how much room it takes.
+    /// Draws the stone that the seat is asked for, with a plus before it; how much room it takes.
     pub(super) fn next(&mut self, colour: Colour, right: f32) -> f32 {
         self.stone(STOCK, colour, right - STOCK as f32 / 2.0);
         let taken = STOCK as f32 + 2.0;

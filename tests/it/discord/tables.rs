@@ -46,7 +46,7 @@ pub(super) async fn free_for_all(stage: &Stage) -> Message {
 }
 
 /// Begins a game of Alice and Carol against Bob and Dave, with further options.
-async fn teams(stage: &Stage, more: &[(&str, &str)]) {
+pub(super) async fn teams(stage: &Stage, more: &[(&str, &str)]) {
     let people = ["alice", "bob", "carol", "dave"].map(|key| stage.person(key));
     let [alice, bob, carol, dave] = &people;
     let named =
@@ -366,7 +366,7 @@ async fn teams_fill_up_and_a_mate_plays_on_for_both() {
         "{}",
         board.text()
     );
-    // The picture marks the seat whose stone is laid, and the text says who lays it for whom.
+    // The picture's words name the stone that is laid, and the text says who lays it for whom.
     let picture = board.attachments[0].description.as_deref().unwrap();
     assert!(picture.contains("White to move"), "{picture}");
     let says = format!("\n{} moves for {}.", dave.mention(), bob.mention());
@@ -389,6 +389,53 @@ async fn teams_fill_up_and_a_mate_plays_on_for_both() {
     let over =
         lobby.messages().into_iter().rev().find(|message| !message.attachments.is_empty()).unwrap();
     assert!(over.text().contains("win: resignation"), "{}", over.text());
+    stage.close().await;
+}
+
+/// An offer that lapses by the resignation is no more than a line below the call.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_moves_on_for_a_mate_is_called_after_an_offer() {
+    let stage = Stage::open().await;
+    let (alice, bob, dave) = (stage.person("alice"), stage.person("bob"), stage.person("dave"));
+    let lobby = stage.channel("lobby");
+    teams(&stage, &[("starts", "me")]).await;
+    moved(&stage, &alice, "j10").await;
+    dave.slash(&lobby, "draw", &[]).await.unwrap();
+    stage.bot.tick().await;
+    give_up(&bob, &lobby, &[]).await;
+    stage.bot.tick().await;
+    let called = lobby.messages().into_iter().rev().find(|message| message.pinged == [dave.id()]);
+    let called = called.expect("a message that calls him");
+    let (first, below) = called.text().split_once('\n').expect("two lines");
+    assert!(first.contains("your move in"), "{}", called.text());
+    assert!(below.contains("draw offer has lapsed"), "{}", called.text());
+    stage.close().await;
+}
+
+/// The question before a resignation says whose result counts, and so it does.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_resigned_wins_with_their_team() {
+    let stage = Stage::open().await;
+    let people = ["alice", "bob", "carol", "dave"].map(|key| stage.person(key));
+    let [alice, bob, carol, dave] = &people;
+    let lobby = stage.channel("lobby");
+    teams(&stage, &[("starts", "me")]).await;
+    let asks =
+        async |who: &Person| ephemeral_text(&who.slash(&lobby, "resign", &[]).await.unwrap());
+    let question = asks(bob).await;
+    assert!(question.contains("Your team plays on without you"), "{question}");
+    give_up(bob, &lobby, &[]).await;
+    stage.bot.tick().await;
+    let question = asks(dave).await;
+    assert!(!question.contains("plays on"), "no one is left to: {question}");
+    for loser in [alice, carol] {
+        give_up(loser, &lobby, &[]).await;
+        stage.bot.tick().await;
+    }
+    let counted = stage.kept(1).await.counted.unwrap();
+    let place =
+        |who: &Person| counted.players.iter().find(|it| it.person == who.id()).unwrap().place;
+    assert_eq!(people.each_ref().map(place), [2, 1, 2, 1]);
     stage.close().await;
 }
 

@@ -424,6 +424,37 @@ async fn the_name_of_who_has_left_is_struck_through() {
     stage.close().await;
 }
 
+/// The mark of the turn is where the clock is: at the mate who plays on, with the stone of the seat that was left.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_picture_marks_who_moves_for_a_mate() {
+    let stage = Stage::open().await;
+    super::tables::teams(&stage, &[("starts", "me")]).await;
+    let board = stage.shown(1).await;
+    resign_below(&stage.person("alice"), &board).await;
+    stage.bot.tick().await;
+    let board = stage.world.message(board.id).unwrap();
+    let scene = scene(&stage).await;
+    for marked in [true, false] {
+        let player = |(name, clock, left, stands_in): (&str, &str, bool, bool)| Player {
+            name: name.into(),
+            clock: clock.into(),
+            left,
+            stands_in,
+            ..Player::default()
+        };
+        let carol = ("Carol", "3 d", false, marked);
+        let players = [
+            ("Alice", "", true, false),
+            ("Bob", "", false, false),
+            carol,
+            ("Dave", "", false, false),
+        ];
+        let look = Look { players: players.map(player).to_vec(), ..Look::default() };
+        assert_eq!(shows(&board, &scene, &look), marked, "Carol is marked: {marked}");
+    }
+    stage.close().await;
+}
+
 /// `/replay` alone: the game that runs, else the one that was over last, whoever played it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_replay_finds_the_game_that_is_meant() {
