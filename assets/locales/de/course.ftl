@@ -93,6 +93,10 @@ refusal-machine-alone = Gegen { -narabe } spielst du allein. { $level ->
     [yes] Lass die anderen weg, oder lass `level` weg, um sie herauszufordern.
    *[no] Nenne entweder { -narabe } oder die anderen.
 }
+machines-fill = { $machine } nimmt { $count ->
+    [one] den anderen Platz
+   *[other] alle { $count } anderen Plätze
+}. Damit Plätze für Menschen frei bleiben, lass `level` und { -narabe } weg.
 refusal-machine-clock = Partien gegen { -narabe } haben keine Uhr. Lass `clock` weg.
 refusal-follows-already = Diese Partie gibt es schon: #{ $number }. Annehmen, ablehnen oder zurückziehen kannst du sie unter ihrer eigenen Nachricht. /games zeigt, wo die ist.
 refusal-not-over = Diese Partie ist noch nicht beendet. Eine Revanche gibt es danach.

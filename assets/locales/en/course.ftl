@@ -93,6 +93,10 @@ refusal-machine-alone = You play against { -narabe } on your own. { $level ->
     [yes] Leave out the other players, or leave out `level` to challenge them.
    *[no] Name either { -narabe } or the other players.
 }
+machines-fill = { $machine } takes { $count ->
+    [one] the other seat
+   *[other] all { $count } other seats
+}. To leave seats open for people, leave out `level` and { -narabe }.
 refusal-machine-clock = Games against { -narabe } have no clock. Leave out `clock`.
 refusal-follows-already = That game already exists: #{ $number }. Accept, decline or withdraw it under its own message. /games shows where that is.
 refusal-not-over = This game isn’t over yet. You can have a rematch once it is.

@@ -111,6 +111,10 @@ refusal-machine-alone = Contre { -narabe }, on joue en solo. { $level ->
     [yes] N’indiquez pas les autres joueurs, ou n’indiquez pas `level` pour les défier.
    *[no] Indiquez soit { -narabe }, soit les autres joueurs.
 }
+machines-fill = { $machine } prend { $count ->
+    [one] l’autre place
+   *[other] les { $count } autres places
+}. Pour laisser des places libres, n’indiquez ni `level` ni { -narabe }.
 refusal-machine-clock = Les parties contre { -narabe } n’ont pas de pendule. N’indiquez pas `clock`.
 refusal-follows-already = Cette partie existe déjà : #{ $number }. Acceptez-la, refusez-la ou annulez-la sous son message. /games indique où il se trouve.
 refusal-not-over = Cette partie n’est pas finie. La revanche sera possible ensuite.

@@ -93,6 +93,7 @@ refusal-machine-alone = { -narabe }とは一人で打ちます。{ $level ->
     [yes] ほかの対局者を外してください。人に申し込むときは `level` を外してください。
    *[no] { -narabe }かほかの対局者のどちらかだけを指定してください。
 }
+machines-fill = 残りの{ $count }席にはすべて{ $machine }が着きます。人のために席を空けておくには、`level` と{ -narabe }を指定しないでください。
 refusal-machine-clock = { -narabe }との対局に持ち時間はありません。`clock` を外してください。
 refusal-follows-already = その対局はもうあります（#{ $number }）。そのメッセージのボタンで、受けるか、断るか、取り下げてください。場所は /games で見られます。
 refusal-not-over = この対局はまだ終わっていません。終わればもう一局できます。

@@ -11,8 +11,8 @@ use crate::app::game::{answer, first_player, machine, membership, result, set};
 use crate::app::game_limits::CHALLENGE_LASTS_MS;
 use crate::app::markup;
 use crate::app::outbox::task::{self, StepTasks};
-use crate::app::output::permission_note;
 use crate::app::output::reply::{Answer, Delivery, Reply};
+use crate::app::output::{machine_name, permission_note};
 use crate::app::turn_clock;
 use crate::game::{Arg, Refusal, Table};
 use crate::play::crowd::CROWD;
@@ -51,6 +51,7 @@ pub(crate) async fn propose(
     let rated = result::is_rated(caller, &proposal, &settings, alone)?;
     membership::record_membership(ctx, caller).await?;
     let (machines, begins) = begun(ctx, first, &mut members, table, proposal.machine.as_ref())?;
+    let notes = notes(caller, took_opening, &machines);
     let at = ctx.clock.now();
     let invited: Vec<u64> =
         members.iter().filter(|member| !member.joined).map(|member| member.person).collect();
@@ -83,7 +84,7 @@ pub(crate) async fn propose(
         true => begin_with_crowd(ctx, caller, new, &settings).await?,
         false => create(ctx, caller, new, &notifications, &settings).await?,
     };
-    let answer = if took_opening { with_opening_note(caller, answer) } else { answer };
+    let answer = notes.into_iter().fold(answer, with_note);
     Ok(if is_open { with_seat_ping(ctx, caller, &settings, answer) } else { answer })
 }
 
@@ -150,11 +151,23 @@ fn with_seat_ping(
     answer
 }
 
-/// Adds the line that says why the game has an opening that no one asked for.
-fn with_opening_note(caller: &Caller, mut answer: Answer) -> Answer {
+/// Returns the lines about what no one has asked for: that machines take several seats, and why the game has an opening.
+fn notes(caller: &Caller, took_opening: bool, machines: &[Machine]) -> Vec<String> {
+    let locale = caller.guild_locale;
+    let fill = machines.first().filter(|_| machines.len() > 1).map(|machine| {
+        let count = ("count", Arg::Number(machines.len() as i64));
+        let name = ("machine", Arg::Text(machine_name::name(machine, locale)));
+        say(locale, "machines-fill", &[count, name])
+    });
+    let opening = took_opening.then(|| say(locale, "took-opening", &[]));
+    fill.into_iter().chain(opening).collect()
+}
+
+/// Adds a line to the message that is posted.
+fn with_note(mut answer: Answer, note: String) -> Answer {
     if let Reply::Post(message) = &mut answer.reply {
         message.text.push('\n');
-        message.text.push_str(&say(caller.guild_locale, "took-opening", &[]));
+        message.text.push_str(&note);
     }
     answer
 }

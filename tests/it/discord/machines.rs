@@ -679,6 +679,22 @@ async fn a_history_names_the_automa() {
     stage.close().await;
 }
 
+/// Seats that no one was named for are taken by machines as well, and the answer says so.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_answer_says_which_seats_machines_take() {
+    let stage = Stage::open().await;
+    let takes = "takes all 3 other seats";
+    let four = [("game", "free-for-all"), ("seats", "4"), ("starts", "me")];
+    for named in [("level", "2"), ("player3", "narabe")] {
+        let board = begun(&stage, "alice", &[&four[..], &[named]].concat()).await;
+        assert!(board.text().contains(takes), "{named:?}: {}", board.text());
+        assert!(board.text().contains("leave out `level`"), "{named:?}: {}", board.text());
+    }
+    let two = begun(&stage, "alice", &LEVEL_3).await;
+    assert!(!two.text().contains("other seat"), "there is but one: {}", two.text());
+    stage.close().await;
+}
+
 /// A refusal speaks of no option that was not given.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_names_narabe_beside_others_is_told_to_choose() {
