@@ -71,7 +71,7 @@ fn crosstable(random: &mut fastrand::Rng) -> Crosstable {
         cells
     };
     let row = |number: usize| Row {
-        number: number + 1,
+        label: (number + 1).to_string(),
         name: (0..random.usize(4..=10)).map(|_| random.lowercase()).collect(),
         cells: cells(number, random),
         points: format!("{}½", random.u8(..20)),

@@ -14,7 +14,7 @@ const WIDTH: usize = 840;
 const MARGIN: usize = 16;
 const TITLE: usize = 60;
 const HEADS: usize = 40;
-/// The end of the rows' numbers, and the beginning of the names.
+/// The end of the rows' labels, and the beginning of the names.
 const NUMBER: f32 = 64.0;
 const NAME: f32 = 78.0;
 /// The room of the points, and the least room of the names.
@@ -43,8 +43,8 @@ pub struct Crosstable {
 /// A row.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Row {
-    /// The number by which the columns and the opponents' rows name it.
-    pub number: usize,
+    /// The place, and a letter where it is shared: columns and the opponents' rows call it so.
+    pub label: String,
     /// The name.
     pub name: String,
     /// The results, one for each column; missing ones are empty.
@@ -181,8 +181,8 @@ fn draw_row(
     }
     let middle = top as f32 + sizes.row as f32 / 2.0;
     let colour = theme.strip.ink;
-    let small = Ink { size: SMALL, colour };
-    pen.right(frame, &row.number.to_string(), small, (NUMBER, middle));
+    let size = pen.fitting(&row.label, SMALL, NUMBER - 8.0);
+    pen.right(frame, &row.label, Ink { size, colour }, (NUMBER, middle));
     draw_name(pen, frame, row, sizes.left as f32 - NAME - 10.0, middle);
     for (column, cell) in row.cells.iter().enumerate().take(sizes_columns(sizes)) {
         let key = (cell.clone(), (sizes.cell, sizes.row), pen.palette.nearest(ground));

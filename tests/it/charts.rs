@@ -149,7 +149,7 @@ fn accents_stand_over_capitals() {
         painter.curves(&Curves { curves, ..Curves::default() })
     };
     let table = |name: &str| {
-        let row = TableRow { number: 1, name: name.to_owned(), ..TableRow::default() };
+        let row = TableRow { label: "1".to_owned(), name: name.to_owned(), ..TableRow::default() };
         painter.crosstable(&Crosstable { rows: vec![row], ..Crosstable::default() }, Theme::Wood)
     };
     let hill = |name: &str| {
@@ -212,7 +212,7 @@ fn crosstable(entrants: usize) -> Crosstable {
         Cell { mark, text }
     };
     let row = |row: usize| TableRow {
-        number: row + 1,
+        label: (row + 1).to_string(),
         name: names[row % names.len()].to_owned(),
         cells: (0..columns).map(|column| cell(row, column)).collect(),
         points: ["12½", "7", "½"][row % 3].to_owned(),
@@ -248,7 +248,7 @@ fn results_differ_by_their_shapes() {
     let marks = [Mark::Won, Mark::Drawn, Mark::Lost, Mark::Given, Mark::Forfeited, Mark::Own];
     let draw = |mark: Mark| {
         let cells = vec![Cell { mark, text: "1".to_owned() }];
-        let row = TableRow { number: 1, cells, ..TableRow::default() };
+        let row = TableRow { label: "1".to_owned(), cells, ..TableRow::default() };
         let heads = vec![String::new()];
         let table = Crosstable { heads, rows: vec![row], ..Crosstable::default() };
         Painter::new().crosstable(&table, Theme::Contrast)

@@ -101,10 +101,7 @@ event-row = `{ $place }` { $person } **{ $points }**{ $played ->
     [0] {""}
    *[other] {" "}z { $played }
 }
-event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**{ $played ->
-    [0] {""}
-   *[other] {" "}z { $played }
-}
+event-player-out = { $person } (mimo)
 event-row-ties = { $row } · { $ties }
 event-nameless = Hráč { $number }
 event-alt-row = { $place }. { $person }, { $points }

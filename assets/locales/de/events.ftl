@@ -103,10 +103,7 @@ event-row = `{ $place }` { $person } **{ $points }**{ $played ->
     [0] {""}
    *[other] {" "}aus { $played }
 }
-event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**{ $played ->
-    [0] {""}
-   *[other] {" "}aus { $played }
-}
+event-player-out = { $person } (ausgeschieden)
 event-row-ties = { $row } · { $ties }
 event-nameless = Anonym { $number }
 event-alt-row = { $place }. { $person }, { $points }

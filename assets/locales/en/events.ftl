@@ -109,10 +109,7 @@ event-row = `{ $place }` { $person } **{ $points }**{ $played ->
     [0] {""}
    *[other] {" "}from { $played }
 }
-event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**{ $played ->
-    [0] {""}
-   *[other] {" "}from { $played }
-}
+event-player-out = { $person } (out)
 event-row-ties = { $row } · { $ties }
 event-nameless = Player { $number }
 event-alt-row = { $place }. { $person }, { $points }

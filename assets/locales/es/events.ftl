@@ -103,10 +103,7 @@ event-row = `{ $place }` { $person } **{ $points }**{ $played ->
     [0] {""}
    *[other] {" "}de { $played }
 }
-event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**{ $played ->
-    [0] {""}
-   *[other] {" "}de { $played }
-}
+event-player-out = { $person } (fuera)
 event-row-ties = { $row } · { $ties }
 event-nameless = Participante { $number }
 event-alt-row = { $place }. { $person }, { $points }

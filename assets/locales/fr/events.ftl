@@ -109,10 +109,7 @@ event-row = `{ $place }` { $person } **{ $points }**{ $played ->
     [0] {""}
    *[other] {" "}sur { $played }
 }
-event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**{ $played ->
-    [0] {""}
-   *[other] {" "}sur { $played }
-}
+event-player-out = { $person } (hors course)
 event-row-ties = { $row } · { $ties }
 event-nameless = Anonyme { $number }
 event-alt-row = { $place }. { $person }, { $points }

@@ -103,10 +103,7 @@ event-row = `{ $place }` { $person } **{ $points }**{ $played ->
     [0] {""}
    *[other] （{ $played }局）
 }
-event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**{ $played ->
-    [0] {""}
-   *[other] （{ $played }局）
-}
+event-player-out = { $person }（離脱）
 event-row-ties = { $row } · { $ties }
 event-nameless = プレイヤー{ $number }
 event-alt-row = { $place }位 { $person } { $points }点

@@ -97,10 +97,7 @@ event-row = `{ $place }` { $person } **{ $points }**점{ $played ->
     [0] {""}
    *[other] {" "}/ { $played }판
 }
-event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**점{ $played ->
-    [0] {""}
-   *[other] {" "}/ { $played }판
-}
+event-player-out = { $person } (빠짐)
 event-row-ties = { $row } · { $ties }
 event-nameless = 플레이어 { $number }
 event-alt-row = { $place }위. { $person }, { $points }점

@@ -101,10 +101,7 @@ event-row = `{ $place }` { $person } **{ $points }**{ $played ->
     [0] {""}
    *[other] {" "}из { $played }
 }
-event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**{ $played ->
-    [0] {""}
-   *[other] {" "}из { $played }
-}
+event-player-out = { $person } (вне турнира)
 event-row-ties = { $row } · { $ties }
 event-nameless = Участник { $number }
 event-alt-row = { $place }. { $person }, { $points }

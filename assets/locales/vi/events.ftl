@@ -101,10 +101,7 @@ event-row = `{ $place }` { $person } **{ $points }**{ $played ->
     [0] {""}
    *[other] {" "}sau { $played }
 }
-event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**{ $played ->
-    [0] {""}
-   *[other] {" "}sau { $played }
-}
+event-player-out = { $person } (đã rời giải)
 event-row-ties = { $row } · { $ties }
 event-nameless = Người chơi { $number }
 event-alt-row = { $place }. { $person }, { $points }

@@ -97,10 +97,7 @@ event-row = `{ $place }` { $person } **{ $points }**{ $played ->
     [0] {""}
    *[other] （{ $played } 局）
 }
-event-row-left = `{ $place }` ~~{ $person }~~ **{ $points }**{ $played ->
-    [0] {""}
-   *[other] （{ $played } 局）
-}
+event-player-out = { $person }（已退出）
 event-row-ties = { $row } · { $ties }
 event-nameless = 參賽者 { $number }
 event-alt-row = { $place }. { $person }，{ $points }

@@ -230,20 +230,27 @@ fn row_line(
         let value = [("value", Arg::Text(quarters((*value)?)))];
         Some(say(locale, &format!("event-tie-{}", tie.word()), &value))
     };
+    let person = entrant.map_or_else(String::new, |entrant| mention(entrant.person));
+    let left = entrant.is_some_and(|entrant| entrant.left_at.is_some());
+    let person = if left { out(&format!("~~{person}~~"), locale) } else { person };
     let args = [
         ("place", Arg::Number(row.place as i64)),
-        ("person", Arg::Text(entrant.map_or_else(String::new, |entrant| mention(entrant.person)))),
+        ("person", Arg::Text(person)),
         ("points", Arg::Text(quarters(row.points))),
         ("played", Arg::Number(played)),
     ];
-    let left = entrant.is_some_and(|entrant| entrant.left_at.is_some());
-    let line = say(locale, if left { "event-row-left" } else { "event-row" }, &args);
+    let line = say(locale, "event-row", &args);
     let ties: Vec<String> = ties.take(2).filter_map(tie).collect();
     if ties.is_empty() || played == 0 {
         return line;
     }
     let ties = [("row", Arg::Text(line)), ("ties", Arg::Names(ties))];
     say(locale, "event-row-ties", &ties)
+}
+
+/// Returns how a table calls someone who is out of the event.
+pub(crate) fn out(person: &str, locale: Locale) -> String {
+    say(locale, "event-player-out", &[("person", Arg::Text(person.to_owned()))])
 }
 
 /// Writes quarters of a point: `3½`.

@@ -150,13 +150,23 @@ impl<'a> Sheet<'a> {
         let rows: Vec<Row> = self.rows().map(|(number, row)| self.row(number, row, own)).collect();
         let columns = rows.iter().map(|row| row.cells.len()).max().unwrap_or_default();
         let head =
-            |column: usize| if self.is_square() { column.to_string() } else { String::new() };
-        Crosstable { title, heads: (1..=columns).map(head).collect(), rows }
+            |column: usize| if self.is_square() { self.label(column) } else { String::new() };
+        Crosstable { title, heads: (0..columns).map(head).collect(), rows }
+    }
+
+    /// The name of a row of the division's table for columns and cells, by its number from 0: its place, as the text has
+    /// it, with a letter where several share that.
+    fn label(&self, number: usize) -> String {
+        let shares = |place: usize| self.table.iter().filter(|(_, row)| row.place == place).count();
+        let place = self.table.get(number).map_or(number + 1, |(_, row)| row.place);
+        // Those who share a place stand one after the other.
+        let letter = (shares(place) > 1).then(|| letters((number + 1).saturating_sub(place)));
+        format!("{place}{}", letter.unwrap_or_default())
     }
 
     fn row(&self, number: usize, (entrant, row): &(u16, table::Row), own: Option<u16>) -> Row {
         Row {
-            number,
+            label: self.label(number - 1),
             name: self.name(*entrant),
             cells: if self.is_square() {
                 self.table
@@ -221,8 +231,10 @@ impl<'a> Sheet<'a> {
                 other.and_then(|other| self.table.iter().position(|(_, row)| row.entrant == other));
             match (number, cell.mark) {
                 (None, _) => cell,
-                (Some(number), Mark::Open) => Cell { text: format!("{}?", number + 1), ..cell },
-                (Some(number), _) => Cell { text: (number + 1).to_string(), ..cell },
+                (Some(number), Mark::Open) => {
+                    Cell { text: format!("{}?", self.label(number)), ..cell }
+                }
+                (Some(number), _) => Cell { text: self.label(number), ..cell },
             }
         };
         met[met.len().saturating_sub(MOST_MEETINGS)..].iter().map(cell).collect()
@@ -242,9 +254,12 @@ impl<'a> Sheet<'a> {
         let row = |(_, (entrant, row)): (usize, &(u16, table::Row))| {
             let results = if with_results { self.results(row.entrant, locale) } else { Vec::new() };
             let id = if results.is_empty() { "event-alt-row" } else { "event-alt-results" };
+            let name = self.name(*entrant);
+            let left = self.division.event.entrants[row.entrant].left;
+            let person = if left { event_message::out(&name, locale) } else { name };
             let args = [
                 ("place", Arg::Number(row.place as i64)),
-                ("person", Arg::Text(self.name(*entrant))),
+                ("person", Arg::Text(person)),
                 ("points", Arg::Text(event_message::quarters(row.points))),
                 ("results", Arg::Names(results)),
             ];
@@ -272,11 +287,53 @@ impl<'a> Sheet<'a> {
     }
 }
 
+/// Letters for a number from 0: a to z, then aa, ab and so on.
+fn letters(number: usize) -> String {
+    let last = char::from(b'a' + (number % 26) as u8);
+    let before = (number / 26).checked_sub(1).map(letters).unwrap_or_default();
+    format!("{before}{last}")
+}
+
 /// The shape of a result that was played.
 fn by_points(own: i64, theirs: i64) -> Mark {
     match own.cmp(&theirs) {
         std::cmp::Ordering::Greater => Mark::Won,
         std::cmp::Ordering::Equal => Mark::Drawn,
         std::cmp::Ordering::Less => Mark::Lost,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::output::event_message::tests::event;
+    use crate::store::events::EventFormat;
+
+    /// Equal players share a place in both, and both say who is out.
+    #[test]
+    fn text_and_picture_agree_on_places() {
+        let mut event = event(EventFormat::RoundRobin, 4);
+        event.pairings.clear();
+        event.entrants[1].left_at = Some(1);
+        let pages = event_message::pages(&event);
+        let names: Names = (1..=4).map(|number| (number, format!("P{number}"))).collect();
+        let sheet = Sheet::of(&pages[0], &names);
+        let drawn = sheet.drawn(String::new(), None);
+        let labels: Vec<&str> = drawn.rows.iter().map(|row| row.label.as_str()).collect();
+        assert_eq!(labels, ["1a", "1b", "1c", "4"]);
+        assert_eq!(drawn.heads, labels);
+        let text = event_message::page_text(&event, &pages[0], Locale::En);
+        let rows = text.lines().filter_map(|line| line.strip_prefix('`')?.split('`').next());
+        assert_eq!(rows.collect::<Vec<_>>(), ["1", "1", "1", "4"], "{text}");
+        let last = text.lines().last().unwrap_or_default();
+        assert!(last.contains("~~ (out)"), "{text}");
+        assert!(drawn.rows[3].left && text.matches("(out)").count() == 1, "{text}");
+        let alt = sheet.alt(Locale::En);
+        assert!(alt.contains("4. P2 (out)") && alt.matches("(out)").count() == 1, "{alt}");
+    }
+
+    #[test]
+    fn letters_go_on_after_z() {
+        assert_eq!([0, 25, 26, 51, 52].map(letters), ["a", "z", "aa", "az", "ba"]);
     }
 }
