@@ -285,6 +285,9 @@ settings-roles = **Roles and results**
     Members get these roles from me by what they have played, and lose them when it’s someone else’s turn. I look every ten minutes.
 refusal-settings-need-right = You need the permission “Manage Server” for this. Your own settings are in /preferences.
 refusal-deed-needs-person = Say who: pick a player in the option `person`.
+refusal-ban-self = You can’t ban yourself. Pick someone else, or ask another moderator.
+refusal-ban-narabe = { -narabe } can’t be banned. Pick a person.
+refusal-not-banned = { $person } isn’t banned here, so there’s no ban to lift. `/settings log` lists what was done.
 refusal-deed-not-now = That doesn’t work for this game right now. You can end open or active games, extend active ones, decide active or finished ones, and void or restore finished ones.
 refusal-decide-left = This player has left the game, so they can’t win it. Pick another winner, or end the game without a result with `/settings end`.
 refusal-decide-automa = The game itself plays the automa, which can’t be made to lose. You can decide for the automa or for a draw, or end the game without a result with `/settings end`.
@@ -311,6 +314,7 @@ audit-act-void = voided the result of game { $game }
 audit-act-restore = restored the result of game { $game }
 audit-act-close-season = closed the season
 audit-act-bar = banned { $person }
+audit-out-of = out of { $events }
 audit-act-unbar = unbanned { $person }
 audit-act-make-event = created an event
 audit-act-start-event = started an event

@@ -285,6 +285,9 @@ settings-roles = **Rôles et résultats**
     Les membres reçoivent ces rôles d’après leurs parties et les perdent quand c’est le tour d’un autre. Je vérifie toutes les dix minutes.
 refusal-settings-need-right = Réservé aux membres qui ont la permission « Gérer le serveur ». Vos propres réglages sont dans /preferences.
 refusal-deed-needs-person = Indiquez la personne dans l’option `person`.
+refusal-ban-self = Vous ne pouvez pas vous exclure vous-même. Choisissez quelqu’un d’autre, ou demandez-le à une autre personne de la modération.
+refusal-ban-narabe = { -narabe } ne peut pas être exclu. Choisissez une personne.
+refusal-not-banned = { $person } ne fait l’objet d’aucune exclusion ici, il n’y a donc rien à lever. `/settings log` donne la liste de ce qui a été fait.
 refusal-deed-not-now = C’est impossible pour cette partie en ce moment. On peut terminer une partie proposée ou en cours, prolonger une partie en cours, trancher une partie en cours ou terminée, annuler ou rétablir une partie terminée.
 refusal-decide-left = Cette personne a quitté la partie et ne peut donc pas la gagner. Choisissez quelqu’un d’autre, ou terminez la partie sans résultat avec `/settings end`.
 refusal-decide-automa = C’est le jeu lui-même qui joue l’automa, on ne peut pas le faire perdre. Vous pouvez donner la victoire à l’automa, trancher par une nulle, ou terminer la partie sans résultat avec `/settings end`.
@@ -310,6 +313,7 @@ audit-act-void = a annulé le résultat de la partie { $game }
 audit-act-restore = a rétabli le résultat de la partie { $game }
 audit-act-close-season = a clos la saison
 audit-act-bar = a exclu { $person }
+audit-out-of = ne participe plus à { $events }
 audit-act-unbar = a levé l’exclusion de { $person }
 audit-act-make-event = a créé un tournoi
 audit-act-start-event = a lancé un tournoi

@@ -224,22 +224,47 @@ pub(crate) async fn take_out_of_all(ctx: &Context, person: u64) -> Result<(), Er
     Ok(())
 }
 
-/// Takes a person out of what would begin further games with them in a server: its events that are open or running, which
-/// are returned, and its hills.
+/// Returns the events of a server that are open or running, and in which a person is or was.
+pub(super) async fn living(
+    ctx: &Context,
+    guild: u64,
+    person: u64,
+) -> Result<Vec<StoredEvent>, Error> {
+    let mut events = ctx.store.events_of(person).await?;
+    events.retain(|event| event.venue.guild == Some(guild) && event.is_alive());
+    Ok(events)
+}
+
+/// Returns the events of a server that are open or running, and that a person is in: not a knockout in which they are beaten.
+pub(crate) async fn played(
+    ctx: &Context,
+    guild: u64,
+    person: u64,
+) -> Result<Vec<StoredEvent>, Error> {
+    let mut events = living(ctx, guild, person).await?;
+    events.retain(|event| plays(event, person));
+    Ok(events)
+}
+
+/// True if a person is in an event and not beaten.
+fn plays(event: &StoredEvent, person: u64) -> bool {
+    let entry = event.entry_of(person).filter(|entry| entry.left_at.is_none());
+    entry.is_some_and(|entry| !event_state::is_beaten(event, entry.number))
+}
+
+/// Takes a person out of what would begin further games with them in a server: its hills, and its events that are open or
+/// running, of which those are returned in which they still played. A ruling may bring who is beaten back into a knockout.
 pub(crate) async fn take_out_of_server(
     ctx: &Context,
     guild: u64,
     person: u64,
 ) -> Result<Vec<StoredEvent>, Error> {
     let now = ctx.clock.now();
-    let mut events = ctx.store.events_of(person).await?;
-    events.retain(|event| {
-        let entry = event.entry_of(person).filter(|entry| entry.left_at.is_none());
-        event.venue.guild == Some(guild) && event.is_alive() && entry.is_some()
-    });
+    let mut events = living(ctx, guild, person).await?;
     for event in &events {
         take_out(ctx, event.id, person, now).await?;
     }
+    events.retain(|event| plays(event, person));
     for hill in ctx.store.hills_of(person).await? {
         if hill.guild == guild {
             ctx.store.leave_hill(hill.id, person, now).await?;

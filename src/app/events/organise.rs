@@ -188,11 +188,8 @@ pub(crate) async fn open_to_return(
     person: u64,
 ) -> Result<Vec<StoredEvent>, Error> {
     let now = ctx.clock.now();
-    let mut events = ctx.store.events_of(person).await?;
-    events.retain(|event| {
-        let is_here = event.venue.guild == Some(guild) && event.is_alive();
-        is_here && returning(event, person, now).is_ok()
-    });
+    let mut events = entry::living(ctx, guild, person).await?;
+    events.retain(|event| returning(event, person, now).is_ok());
     Ok(events)
 }
 

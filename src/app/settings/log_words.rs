@@ -17,6 +17,9 @@ pub(super) fn detail(ctx: &Context, entry: &AuditEntry, locale: Locale) -> Optio
     let kept = audit::one_line(&entry.detail);
     let said = match entry.act {
         AuditAct::Set(setting) => value(ctx, setting, &kept, locale),
+        AuditAct::Ban if !kept.is_empty() => {
+            Some(say(locale, "audit-out-of", &[("events", Arg::Text(kept.clone()))]))
+        }
         _ => decide::noted_words(entry, locale),
     };
     said.or_else(|| (!kept.is_empty()).then_some(kept))

@@ -73,11 +73,17 @@ async fn set_ban(
     act: AuditAct,
     request: &Moderation,
 ) -> Result<Answer, Error> {
-    let person = request.person.filter(|person| *person != CROWD);
-    let person = person.ok_or_else(|| Refusal::new("deed-needs-person"))?;
+    let person = whom(caller, act, request)?;
+    let detail = match act {
+        AuditAct::Ban => names(&entry::played(ctx, guild, person).await?, caller.locale),
+        _ => String::new(),
+    };
     let target = Some(person);
-    let entry = AuditEntry { target, ..audit::entry(ctx, caller, guild, act) };
+    let entry = AuditEntry { target, detail, ..audit::entry(ctx, caller, guild, act) };
     server::set(ctx, guild, &entry, |settings| {
+        if act == AuditAct::Unban && !bans::is_banned(settings, person) {
+            return Err(Refusal::new("not-banned").text("person", mention(person)).into());
+        }
         bans::lift(settings, person);
         if act == AuditAct::Ban {
             settings.banned.push(person);
@@ -95,14 +101,33 @@ async fn set_ban(
     Ok(ban_answer(caller, act, person, &events))
 }
 
+/// Returns the person whom a ban or its lifting is about. Whoever picks the bot means the crowd elsewhere, and nothing here.
+fn whom(caller: &Caller, act: AuditAct, request: &Moderation) -> Result<u64, Refusal> {
+    match request.person {
+        None => Err(Refusal::new("deed-needs-person")),
+        Some(CROWD) => Err(Refusal::new("ban-narabe")),
+        Some(person) if person == caller.person && act == AuditAct::Ban => {
+            Err(Refusal::new("ban-self"))
+        }
+        Some(person) => Ok(person),
+    }
+}
+
+/// Returns the names of events in a line of the audit list.
+fn names(events: &[StoredEvent], locale: Locale) -> String {
+    let names: Vec<String> = events.iter().map(|event| event.name.clone()).collect();
+    audit::one_line(&words::join::things(locale, &names))
+}
+
 /// Returns the answer to a ban, with the events that the person is out of by it, or to its lifting, with those into which
 /// they can be put back.
 fn ban_answer(caller: &Caller, act: AuditAct, person: u64, events: &[StoredEvent]) -> Answer {
     let (locale, id) = (caller.locale, format!("did-{}", act.word()));
     let mut sentences = vec![say(locale, &id, &[("person", Arg::Text(mention(person)))])];
     if !events.is_empty() {
-        let titles = events.iter().map(|event| event_message::title(event, locale)).collect();
-        sentences.push(say(locale, &format!("{id}-events"), &[("events", Arg::Names(titles))]));
+        let titles = events.iter().map(|event| event_message::title(event, locale));
+        let titles = words::join::things(locale, &titles.collect::<Vec<_>>());
+        sentences.push(say(locale, &format!("{id}-events"), &[("events", Arg::Text(titles))]));
     }
     Answer::private(words::join::sentences(locale, &sentences))
 }

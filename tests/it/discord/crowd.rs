@@ -186,7 +186,7 @@ async fn a_moderator_can_name_the_crowd_the_winner() {
     let no = does("decide", "2").await;
     assert!(no.contains("Narabe doesn’t play in this game"), "{no}");
     let no = does("ban", "2").await;
-    assert!(no.contains("Say who"), "{no}");
+    assert!(no.contains("Narabe can’t be banned"), "{no}");
     does("decide", "1").await;
     stage.bot.tick().await;
     let board = shown(&stage).await;

@@ -134,6 +134,9 @@ async fn who_is_banned_is_out_of_events_and_off_hills() {
     let ban = alice.slash(&lobby, "settings ban", &[("person", "bob")]).await.unwrap();
     let said = ephemeral_text(&ban);
     assert!(said.contains("This takes them out of") && said.contains(&name), "{said}");
+    let log = ephemeral_text(&alice.slash(&lobby, "settings log", &[]).await.unwrap());
+    let line = log.lines().find(|line| line.contains(" banned ")).unwrap_or_default();
+    assert!(line.ends_with(&format!(": out of {name}")), "{log}");
     let back = events(&stage, "alice", &[("do", "put-back"), ("person", "bob")]).await;
     assert!(back.contains("isn’t allowed to play here"), "{back}");
     play_out(&stage, 1).await;
@@ -144,6 +147,52 @@ async fn who_is_banned_is_out_of_events_and_off_hills() {
     assert_eq!((own.left_at.is_some(), met.count()), (true, 1), "{:?}", event.pairings);
     let stays = stage.app.store().hill(HillId(1)).await.unwrap().unwrap().stays;
     assert!(stays[0].left_at.is_some(), "{stays:?}");
+    stage.close().await;
+}
+
+/// A match that was lost before takes no one out by the ban. Titles of several events are told apart.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_ban_names_no_event_in_which_someone_is_beaten() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    joined(&stage, &[("format", "knockout"), ("seats", "4"), ("name", "Cup")], &FOUR).await;
+    let game = running(&stage, 1).await[0];
+    let people = stage.kept(game.0).await.members;
+    let is_alice = |person: u64| person == alice.id();
+    let beaten = people.iter().map(|member| member.person).find(|person| !is_alice(*person));
+    resign(&stage, game, beaten.unwrap()).await;
+    stage.bot.tick().await;
+    for name in ["One, two", "Three"] {
+        joined(&stage, &[("format", "round-robin"), ("name", name)], &FOUR).await;
+    }
+    let is_beaten = |who: &&&str| Some(stage.person(who).id()) == beaten;
+    let who = [("person", *FOUR.iter().find(is_beaten).unwrap())];
+    let ban = alice.slash(&lobby, "settings ban", &who).await.unwrap();
+    let said = ephemeral_text(&ban);
+    assert!(said.contains("One, two**; ") && said.contains("Three"), "{said}");
+    assert!(!said.contains("Cup"), "{said}");
+    let log = ephemeral_text(&alice.slash(&lobby, "settings log", &[]).await.unwrap());
+    assert!(log.contains(": out of One, two; Three"), "{log}");
+    stage.close().await;
+}
+
+/// A ban and its lifting say what they cannot do, and do nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn bans_that_cannot_be_are_refused() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    for (act, who, says) in [
+        ("ban", "alice", "You can’t ban yourself"),
+        ("ban", "narabe", "Narabe can’t be banned"),
+        ("unban", "bob", "isn’t banned here"),
+    ] {
+        let command = format!("settings {act}");
+        let said = alice.slash(&lobby, &command, &[("person", who)]).await.unwrap();
+        let said = ephemeral_text(&said);
+        assert!(said.contains(says), "{act} {who}: {said}");
+    }
+    let log = ephemeral_text(&alice.slash(&lobby, "settings log", &[]).await.unwrap());
+    assert!(!log.contains("banned"), "{log}");
     stage.close().await;
 }
 

@@ -278,7 +278,7 @@ fn two_settings() {
     let set = |room: &mut Room| {
         let (game, [alice, bob]) = room.game();
         let bar =
-            Moderation { act: ModerationAct::from_word("ban"), game: None, person: Some(alice) };
+            Moderation { act: ModerationAct::from_word("ban"), game: None, person: Some(bob) };
         let key = format!("settings:casual:{}", if casual.get() { "off" } else { "on" });
         let casual = RequestKind::Panel { key, values: Vec::new() };
         (game, [Side::Asks(bob, casual), Side::Asks(alice, commands::settings(bar))])
@@ -287,7 +287,7 @@ fn two_settings() {
         casual.set(!casual.get());
         let settings = room.settings();
         check(settings.casual == casual.get(), "turned over once")?;
-        check(settings.banned.last() == Some(&game.members[0].person), "barred")
+        check(settings.banned.last() == Some(&game.members[1].person), "banned")
     });
 }
 
