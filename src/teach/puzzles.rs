@@ -170,6 +170,19 @@ impl Puzzle {
         matches!(self.start, Start::Stones(_))
     }
 
+    /// Returns the moves of the win that a solution shows, and the point at its end that is forbidden to the defence. An
+    /// answer anywhere else is none, so neither it nor the last move is shown there; a win that needs no forbidden point is
+    /// shown to its end.
+    pub fn solution(&self, games: Games) -> (&[String], Option<&str>) {
+        let shown = &self.win[..self.win.len().saturating_sub(2)];
+        let table = self.table(games, shown).ok().filter(|_| self.theme == Theme::Trap);
+        let forbidden = table.map(|table| table.forbidden()).unwrap_or_default();
+        match self.win.last().filter(|point| forbidden.contains(point)) {
+            Some(point) => (shown, Some(point.as_str())),
+            None => (&self.win[..], None),
+        }
+    }
+
     /// Returns the number of moves of the side that wins.
     pub fn length(&self) -> usize {
         self.win.len().div_ceil(2)

@@ -144,6 +144,10 @@ puzzle-title = { $kind ->
     [course] **Kurz: úloha { $number } z { $count }**
    *[other] **Úloha**
 } · { $rules } · { $stars }
+puzzle-trap = { $side ->
+    [black] Černý má zakázáno hrát na { $point }, bílý tam proto vyhraje.
+   *[white] Bílý má zakázáno hrát na { $point }, černý tam proto vyhraje.
+}
 puzzle-unsure = Po { $point } se ve vymezeném čase výhra čtyřkami nenašla. Nepočítá se to jako chyba. Zkus jiný tah.
 puzzle-wrong = { $point } pouští výhru z rukou.
 puzzle-wrong-once = { $point } to není. Ještě jeden pokus se počítá do série.

@@ -136,6 +136,10 @@ puzzle-title = { $kind ->
     [course] **Kurs: Rätsel { $number } von { $count }**
    *[other] **Rätsel**
 } · { $rules } · { $stars }
+puzzle-trap = { $side ->
+    [black] { $point } ist für Schwarz verboten, deshalb gewinnt Weiß dort.
+   *[white] { $point } ist für Weiß verboten, deshalb gewinnt Schwarz dort.
+}
 puzzle-unsure = Nach { $point } wurde in der Zeit kein Gewinn mit Vierern gefunden. Das zählt nicht gegen dich. Versuch einen anderen Zug.
 puzzle-wrong = Mit { $point } ist der Gewinn dahin.
 puzzle-wrong-once = { $point } ist es nicht. Ein weiterer Versuch zählt noch für deine Serie.

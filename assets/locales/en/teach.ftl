@@ -143,6 +143,10 @@ puzzle-title = { $kind ->
     [course] **Course: puzzle { $number } of { $count }**
    *[other] **Puzzle**
 } · { $rules } · { $stars }
+puzzle-trap = { $side ->
+    [black] { $point } is forbidden to Black, so White wins there.
+   *[white] { $point } is forbidden to White, so Black wins there.
+}
 puzzle-unsure = No such win was found after { $point } in the time there is. That doesn’t count against you. Try another move.
 puzzle-wrong = { $point } lets the win slip away.
 puzzle-wrong-once = { $point } isn’t the one. One more try counts for your streak.

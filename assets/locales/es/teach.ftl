@@ -136,6 +136,10 @@ puzzle-title = { $kind ->
     [course] **Curso: problema { $number } de { $count }**
    *[other] **Problema**
 } · { $rules } · { $stars }
+puzzle-trap = { $side ->
+    [black] { $point } está prohibido para las negras, así que las blancas ganan ahí.
+   *[white] { $point } está prohibido para las blancas, así que las negras ganan ahí.
+}
 puzzle-unsure = Tras { $point } no se encontró a tiempo una victoria con cuatros. No cuenta en tu contra. Prueba otra jugada.
 puzzle-wrong = Con { $point } se escapa la victoria.
 puzzle-wrong-once = No es { $point }. Un intento más aún cuenta para tu racha.

@@ -143,6 +143,10 @@ puzzle-title = { $kind ->
     [course] **Cours : problème { $number } sur { $count }**
    *[other] **Problème**
 } · { $rules } · { $stars }
+puzzle-trap = { $side ->
+    [black] { $point } est interdit à Noir, et Blanc gagne en y jouant.
+   *[white] { $point } est interdit à Blanc, et Noir gagne en y jouant.
+}
 puzzle-unsure = Après { $point }, aucun gain de ce genre n’a été trouvé dans le temps imparti. Cela ne compte pas contre vous. Essayez un autre coup.
 puzzle-wrong = { $point } laisse échapper le gain.
 puzzle-wrong-once = Ce n’est pas { $point }. Il vous reste un essai qui compte pour votre série.

@@ -131,6 +131,10 @@ puzzle-title = { $kind ->
     [course] **練習コース：{ $count }問中の{ $number }問目**
    *[other] **詰め問題**
 } · { $rules } · { $stars }
+puzzle-trap = { $side ->
+    [black] { $point } は黒の禁点なので、白がそこに打って勝ちます。
+   *[white] { $point } は白の禁点なので、黒がそこに打って勝ちます。
+}
 puzzle-unsure = { $point } の後に問題の条件どおりの勝ちがあるかは、時間内に分かりませんでした。不正解には数えません。別の手を試してください。
 puzzle-wrong = { $point } では勝ちを逃します。
 puzzle-wrong-once = { $point } は違います。あと1回までなら連続記録に数えます。

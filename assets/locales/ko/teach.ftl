@@ -124,6 +124,10 @@ puzzle-title = { $kind ->
     [course] **과정: { $count }문제 중 { $number }번**
    *[other] **문제**
 } · { $rules } · { $stars }
+puzzle-trap = { $side ->
+    [black] { $point } 자리는 흑의 금수라서 백이 거기에 두어 이겨요.
+   *[white] { $point } 자리는 백의 금수라서 흑이 거기에 두어 이겨요.
+}
 puzzle-unsure = { $point } 이후 사만으로 이기는 길을 제시간에 찾지 못했어요. 오답으로 세지 않아요. 다른 수를 두어 보세요.
 puzzle-wrong = { $point } 두면 승리를 놓쳐요.
 puzzle-wrong-once = { $point } 아니에요. 한 번 더 시도해도 연속 기록에 들어가요.

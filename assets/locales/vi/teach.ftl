@@ -124,6 +124,10 @@ puzzle-title = { $kind ->
     [course] **Khóa học: thế cờ { $number } trên { $count }**
    *[other] **Thế cờ**
 } · { $rules } · { $stars }
+puzzle-trap = { $side ->
+    [black] { $point } là điểm cấm của Đen, nên Trắng thắng ở đó.
+   *[white] { $point } là điểm cấm của Trắng, nên Đen thắng ở đó.
+}
 puzzle-unsure = Trong thời gian cho phép chưa tìm thấy cách thắng bằng đường bốn sau { $point }. Không tính là sai. Hãy thử nước khác.
 puzzle-wrong = { $point } để lỡ chiến thắng.
 puzzle-wrong-once = Không phải { $point }. Thử thêm một lần vẫn được tính vào chuỗi.

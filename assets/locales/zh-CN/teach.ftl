@@ -124,6 +124,10 @@ puzzle-title = { $kind ->
     [course] **课程：{ $count } 题中的第 { $number } 题**
    *[other] **习题**
 } · { $rules } · { $stars }
+puzzle-trap = { $side ->
+    [black] { $point } 是黑方的禁手点，白方下在那里获胜。
+   *[white] { $point } 是白方的禁手点，黑方下在那里获胜。
+}
 puzzle-unsure = 在限定时间内没有找到 { $point } 之后的连冲四胜法。这不算错。请换一手试试。
 puzzle-wrong = { $point } 会错失胜机。
 puzzle-wrong-once = 不是 { $point }。再试一次仍计入连续天数。

@@ -124,6 +124,10 @@ puzzle-title = { $kind ->
     [course] **課程：{ $count } 題中的第 { $number } 題**
    *[other] **習題**
 } · { $rules } · { $stars }
+puzzle-trap = { $side ->
+    [black] { $point } 是黑方的禁手點，白方下在那裡獲勝。
+   *[white] { $point } 是白方的禁手點，黑方下在那裡獲勝。
+}
 puzzle-unsure = 在限定時間內沒有找到 { $point } 之後的連衝四勝法。這不算錯。請換一手試試。
 puzzle-wrong = { $point } 會錯失勝機。
 puzzle-wrong-once = 不是 { $point }。再試一次仍計入連續天數。

@@ -43,6 +43,8 @@ pub(crate) enum Place {
     Course(usize),
     /// It was asked for, and does not count.
     Other,
+    /// It was asked for by its set and its theme, and does not count.
+    Themed,
 }
 
 impl Place {
@@ -51,6 +53,7 @@ impl Place {
         Some(match part.strip_prefix('c') {
             Some(number) => Self::Course(number.parse().ok()?),
             None if part == "x" => Self::Other,
+            None if part == "t" => Self::Themed,
             None => Self::Day(part.parse().ok()?),
         })
     }
@@ -60,6 +63,7 @@ impl Place {
             Self::Day(day) => day.to_string(),
             Self::Course(number) => format!("c{number}"),
             Self::Other => "x".to_owned(),
+            Self::Themed => "t".to_owned(),
         }
     }
 }
@@ -200,7 +204,7 @@ pub(crate) fn title(at: &At, locale: Locale) -> String {
     let (kind, number) = match at.place {
         Place::Day(_) => ("day", 0),
         Place::Course(number) => ("course", number as i64 + 1),
-        Place::Other => ("other", 0),
+        Place::Other | Place::Themed => ("other", 0),
     };
     let set = at.puzzle.set();
     let args = [
@@ -232,7 +236,8 @@ pub(crate) fn terms(at: &At, locale: Locale) -> String {
     own.into_iter().chain([say(locale, "puzzle-terms", &[set])]).collect::<Vec<_>>().join("\n")
 }
 
-/// Returns the line with the solution: each move with its number on the board and the colour that makes it.
+/// Returns the line with the solution: each move with its number on the board and the colour that makes it, and a line
+/// about the forbidden point at its end, if there is one.
 pub(crate) fn solution(
     ctx: &Context,
     at: &At,
@@ -240,7 +245,8 @@ pub(crate) fn solution(
     shown: impl Fn(&str) -> String,
 ) -> Result<String, Error> {
     let colours = colours(ctx, at)?;
-    let moves = at.puzzle.win.iter().enumerate().map(|(place, text)| {
+    let (moves, forbidden) = at.puzzle.solution(ctx.games);
+    let moves = moves.iter().enumerate().map(|(place, text)| {
         let args = [
             ("by", Arg::Text(colours[place % 2].to_owned())),
             ("number", Arg::Number(place as i64 + 1)),
@@ -250,7 +256,12 @@ pub(crate) fn solution(
     });
     let line = words::join::parts(locale, &moves.collect::<Vec<_>>());
     let args = [("side", Arg::Text(colours[0].to_owned())), ("line", Arg::Text(line))];
-    Ok(say(locale, "puzzle-gave-up", &args))
+    let trap = forbidden.map(|point| {
+        let side = ("side", Arg::Text(colours[1].to_owned()));
+        say(locale, "puzzle-trap", &[side, ("point", Arg::Text(shown(point)))])
+    });
+    let lines = [say(locale, "puzzle-gave-up", &args)].into_iter().chain(trap);
+    Ok(lines.collect::<Vec<_>>().join("\n"))
 }
 
 /// Returns the line that says who wins in how many moves.
@@ -350,11 +361,11 @@ fn film(ctx: &Context, at: &At, view: &View) -> Option<Attached> {
     Some(view::film(&ctx.painter, view, (FILM, &alt), &scenes(ctx.games, &at.puzzle)))
 }
 
-/// Returns the position of a puzzle and those after each move of its solution. In the first no move is the last one: the
-/// moves that a GIF shows are numbered from there on.
+/// Returns the position of a puzzle and those after each move that its solution shows. In the first no move is the last
+/// one: the moves that a GIF shows are numbered from there on.
 fn scenes(games: Games, puzzle: &Puzzle) -> Vec<Scene> {
-    let win = &puzzle.win;
-    let tables = (0..=win.len()).map_while(|count| puzzle.table(games, &win[..count]).ok());
+    let (shown, _) = puzzle.solution(games);
+    let tables = (0..=shown.len()).map_while(|count| puzzle.table(games, &shown[..count]).ok());
     let mut scenes: Vec<Scene> = tables.map(|table| table.scene(None)).collect();
     if let Some(first) = scenes.first_mut() {
         first.marks.retain(|mark| mark.kind != MarkKind::Last);
@@ -366,11 +377,12 @@ fn scenes(games: Games, puzzle: &Puzzle) -> Vec<Scene> {
 mod tests {
     use super::*;
     use crate::games::GAMES;
+    use crate::teach::themes::Theme;
 
     #[test]
     fn every_solution_fits_into_a_key() {
         for puzzle in SETS.iter().flat_map(|set| set.puzzles()) {
-            for place in [Place::Day(99_999), Place::Course(99), Place::Other] {
+            for place in [Place::Day(99_999), Place::Course(99), Place::Other, Place::Themed] {
                 let at = At { puzzle: Arc::clone(puzzle), place, moves: puzzle.win.clone() };
                 assert!(at.fits(), "{at:?}");
                 let key = at.key(OWN, "ask");
@@ -383,6 +395,21 @@ mod tests {
         }
     }
 
+    /// No stone of the defence lies anywhere in the place of an answer.
+    #[test]
+    fn a_trap_is_shown_to_its_forbidden_point() {
+        let traps = SETS.iter().flat_map(|set| set.puzzles());
+        for puzzle in traps.filter(|puzzle| puzzle.theme == Theme::Trap) {
+            let (moves, point) = puzzle.solution(GAMES);
+            assert_eq!(moves.len() + 2, puzzle.win.len(), "{}", puzzle.word());
+            let scenes = scenes(GAMES, puzzle);
+            let last = scenes.last().expect("a position");
+            let spot = last.board.spot(point.expect("a point")).expect("a spot");
+            let mut forbidden = last.marks.iter().filter(|mark| mark.kind == MarkKind::Forbidden);
+            assert!(forbidden.any(|mark| mark.spot == spot), "{}", puzzle.word());
+        }
+    }
+
     /// The numbers of the picture are those of the line that is said.
     #[test]
     fn the_moves_of_a_film_are_those_of_the_solution() {
@@ -391,8 +418,9 @@ mod tests {
             let last = |scene: &Scene| {
                 scene.marks.iter().find(|mark| mark.kind == MarkKind::Last).map(|mark| mark.spot)
             };
-            let win = id.puzzle().win.iter().map(String::as_str);
-            let spots = crate::render::moves(&scenes[0].board, win);
+            let (moves, _) = id.puzzle().solution(GAMES);
+            let moves = moves.iter().map(String::as_str);
+            let spots = crate::render::moves(&scenes[0].board, moves);
             let shown: Vec<_> = scenes.iter().map(last).collect();
             assert_eq!(
                 shown,

@@ -16,7 +16,7 @@ use crate::machine::{Client, Meeting};
 use crate::play::puzzle::{self, Attempt, Verdict};
 use crate::render;
 use crate::store::StoreError;
-use crate::teach::puzzles::{COURSE, PuzzleId, SETS, Set, lesson_of};
+use crate::teach::puzzles::{COURSE, Puzzle, PuzzleId, SETS, Set, lesson_of};
 use crate::teach::themes::Theme;
 use crate::words::{self, Locale, say};
 use std::sync::Arc;
@@ -49,7 +49,8 @@ pub(crate) async fn puzzle(
         (Some(lesson), None, _) => At::lesson(lesson),
         (None, None, false) => of_day(ctx, caller.venue.guild).await?,
         (_, set, _) => match named.zip(theme) {
-            Some((set, theme)) => of_theme(ctx, caller.locale, set, theme)?,
+            Some((set, theme)) => of_theme(ctx, (set, theme), None)
+                .ok_or_else(|| without_theme(caller.locale, set, theme))?,
             None => another_of(ctx, set),
         },
     };
@@ -66,11 +67,13 @@ fn another_of(ctx: &Context, set: Option<&str>) -> At {
     At { puzzle: Arc::clone(id.puzzle()), place: Place::Other, moves: Vec::new() }
 }
 
-/// Returns a puzzle by lot, of a set and a theme. Refused with the themes of the set if this is none of them.
-fn of_theme(ctx: &Context, locale: Locale, set: &Set, theme: Theme) -> Result<At, Refusal> {
-    let fits: Vec<_> = set.puzzles().iter().filter(|puzzle| puzzle.theme == theme).collect();
-    let chosen = ctx.rng().choice(fits).ok_or_else(|| without_theme(locale, set, theme))?;
-    Ok(At { puzzle: Arc::clone(chosen), place: Place::Other, moves: Vec::new() })
+/// Returns a puzzle by lot, of a set and a theme: another one than `shown`. None if the set has none.
+fn of_theme(ctx: &Context, (set, theme): (&Set, Theme), shown: Option<&Puzzle>) -> Option<At> {
+    let is_other = |puzzle: &Puzzle| shown.is_none_or(|shown| shown.word() != puzzle.word());
+    let all = set.puzzles().iter();
+    let fits: Vec<_> = all.filter(|puzzle| puzzle.theme == theme && is_other(puzzle)).collect();
+    let puzzle = Arc::clone(ctx.rng().choice(fits)?);
+    Some(At { puzzle, place: Place::Themed, moves: Vec::new() })
 }
 
 fn without_theme(locale: Locale, set: &Set, theme: Theme) -> Refusal {
@@ -83,11 +86,15 @@ fn without_theme(locale: Locale, set: &Set, theme: Theme) -> Refusal {
         .text("theme", name(theme))
 }
 
-/// Returns the puzzle that comes after one: the next one of the course, or one by lot of the same set.
+/// Returns the puzzle that comes after one: the next one of the course, or one by lot of the same set, and of the same
+/// theme if that was asked for.
 fn next_after(ctx: &Context, at: &At) -> At {
+    let (set, theme) = (at.puzzle.set(), at.puzzle.theme);
     match at.place {
+        Place::Themed => of_theme(ctx, (set, theme), Some(&*at.puzzle))
+            .unwrap_or_else(|| At { moves: Vec::new(), ..at.clone() }),
         Place::Course(number) => At::lesson((number + 1) % COURSE.len().max(1)),
-        Place::Day(_) | Place::Other => another_of(ctx, Some(at.puzzle.set().word)),
+        Place::Day(_) | Place::Other => another_of(ctx, Some(set.word)),
     }
 }
 
@@ -206,8 +213,8 @@ async fn message(ctx: &Context, caller: &Caller, at: &At, done: &Done) -> Result
     let attempt = attempt(ctx, caller, at).await?;
     let mut lines = vec![title(at, locale), task(ctx, at, locale)?];
     let is_over = matches!(done, Done::Solved | Done::GaveUp);
-    // The idea gives a part of the solution away; in the course it is what is taught.
-    let is_told = is_over || matches!(at.place, Place::Course(_));
+    // The idea gives a part of the solution away; in the course it is what is taught, and some ask for it.
+    let is_told = is_over || matches!(at.place, Place::Course(_) | Place::Themed);
     lines.extend(is_told.then(|| theme_line(at, locale)));
     lines.extend(match done {
         Done::Shown => Some(terms(at, locale)),
@@ -246,7 +253,7 @@ async fn message(ctx: &Context, caller: &Caller, at: &At, done: &Done) -> Result
 fn drawn(ctx: &Context, at: &At, done: &Done) -> Result<(Scene, Vec<Spot>), Error> {
     let mut at = at.clone();
     if matches!(done, Done::GaveUp) {
-        at.moves.clone_from(&at.puzzle.win);
+        at.moves = at.puzzle.solution(ctx.games).0.to_vec();
     }
     let scene = at.table(ctx)?.scene(None);
     let spots = render::moves(&scene.board, at.moves.iter().map(String::as_str));

@@ -266,6 +266,41 @@ async fn a_theme_is_looked_for_in_the_set_that_is_named() {
     stage.close().await;
 }
 
+/// The defence has no answer there: no stone of it is drawn or named in the place of one.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_solution_of_a_trap_ends_at_the_forbidden_point() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let shown = puzzle(&stage, "alice", &[("set", "renju"), ("theme", "trap")]).await;
+    let win = &id_of(&shown).puzzle().win;
+    let given = update(&alice.press(&shown, "Give up").await.unwrap());
+    let (count, text) = (win.len(), given.text());
+    let end = format!(
+        " {} {}\n{} is forbidden to Black, so White wins there.",
+        count - 2,
+        win[count - 3],
+        win[count - 1]
+    );
+    assert!(text.ends_with(&end), "{text}");
+    stage.close().await;
+}
+
+/// Whoever practises an idea under some rules goes on with both.
+#[tokio::test(flavor = "multi_thread")]
+async fn another_puzzle_keeps_the_theme_beside_the_set() {
+    let stage = Stage::open().await;
+    let alice = stage.person("alice");
+    let mut shown = puzzle(&stage, "alice", &[("set", "renju"), ("theme", "trap")]).await;
+    for _ in 0..5 {
+        let text = shown.text();
+        assert!(text.contains("Renju") && text.contains("**The forbidden point.**"), "{text}");
+        let next = update(&alice.press(&shown, "Another one").await.unwrap());
+        assert_ne!(id_of(&next), id_of(&shown));
+        shown = next;
+    }
+    stage.close().await;
+}
+
 /// A puzzle that someone is at, or has solved, is not lost by a look at another one.
 #[tokio::test(flavor = "multi_thread")]
 async fn another_puzzle_leaves_that_of_the_day_where_it_is() {
