@@ -16,7 +16,7 @@ use crate::rating::{Listing, Missing};
 use crate::render::chart;
 use crate::store::Millis;
 use crate::store::ladder::{Ladder, LadderRow, Tally, Which};
-use crate::words::{self, Locale, names, say};
+use crate::words::{self, Locale, say};
 use std::sync::Arc;
 
 /// Number of people on a page.
@@ -150,7 +150,8 @@ async fn drawn(
     Ok(Picture { png, alt: reader.alt(ladder) })
 }
 
-/// Returns the pool that the caller names, else the one that is played most in the server lately.
+/// Returns the pool that the caller names, by a name of its own or by that of a game or a rule set, else the one that is
+/// played most in the server lately.
 pub(crate) async fn pool_named(
     ctx: &Context,
     caller: &Caller,
@@ -158,18 +159,17 @@ pub(crate) async fn pool_named(
     named: Option<&str>,
 ) -> Result<String, Error> {
     let pools = context::pools(ctx);
-    let Some(named) = named.map(tidy) else {
+    let Some(named) = named.map(tidy).filter(|named| !named.is_empty()) else {
         let most = ctx.store.most_played(guild).await?;
         return Ok(most.unwrap_or_else(|| pools[0].to_owned()));
     };
-    match pool_called(ctx, &named) {
-        Some(pool) => Ok(pool.to_owned()),
-        None if names::by_name(ctx.games, &named).is_some() => {
-            let (entry, rules) = rule_set::rule_set(ctx, &named, "")?;
+    match (pool_called(ctx, &named), rule_set::whole_rule_set(ctx, &named)) {
+        (Some(pool), _) => Ok(pool.to_owned()),
+        (None, Ok((entry, rules))) => {
             let options = Options::read(entry.info, &rules)?;
             Ok(entry.pool(&options, options.named().seats.0).name.to_owned())
         }
-        None => Err(no_such_pool(&pools, &named, caller.locale).into()),
+        (None, Err(_)) => Err(no_such_pool(&pools, &named, caller.locale).into()),
     }
 }
 

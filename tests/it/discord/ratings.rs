@@ -54,6 +54,25 @@ async fn a_page_is_about_someone_else(stage: &Stage) {
     assert!(pente.contains("No ratings there") && !pente.contains('±'), "{pente}");
 }
 
+/// A rule set is named here as wherever else a game is named.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_leaderboard_is_found_by_each_name_of_a_rule_set() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    for (named, pool) in [
+        ("ninuki/teams", "**Three or more players**"),
+        ("teams", "**Three or more players**"),
+        ("gomoku/renju opening=none", "**Renju**"),
+        ("renju opening=none", "**Renju**"),
+    ] {
+        let ladder = alice.slash(&lobby, "leaderboard", &[("game", named)]).await.unwrap();
+        assert!(ladder.text().contains(pool), "{named}: {}", ladder.text());
+        let profile = alice.slash(&lobby, "profile", &[("game", named)]).await.unwrap();
+        assert!(profile.text().contains("No ratings there"), "{named}: {}", profile.text());
+    }
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rated_game_and_all_that_follows() {
     let stage = Stage::open().await;
