@@ -53,6 +53,14 @@ replay-after = { $step ->
     [0] Před prvním tahem: { $action }
    *[other] Po tahu { $step } z { $steps }: { $action }
 }
+replay-after-by = { $step ->
+    [0] Před prvním tahem: { $action } ({ $by })
+   *[other] Po tahu { $step } z { $steps }: { $action } ({ $by })
+}
+replay-over = { $step ->
+    [0] Konec před prvním tahem.
+   *[other] Konec po tahu { $step }.
+}
 replay-result = Soubor uvádí výsledek { $result }.
 exported = Tady je partie ve formátu { format-called }. Tahů: { $count }.
 # The occasion that an exported file names (EV in SGF).

@@ -59,6 +59,14 @@ replay-after = { $step ->
     [0] Vor dem ersten Zug: { $action }
    *[other] Nach Zug { $step } von { $steps }: { $action }
 }
+replay-after-by = { $step ->
+    [0] Vor dem ersten Zug: { $action } ({ $by })
+   *[other] Nach Zug { $step } von { $steps }: { $action } ({ $by })
+}
+replay-over = { $step ->
+    [0] Zu Ende vor dem ersten Zug.
+   *[other] Zu Ende nach Zug { $step }.
+}
 replay-result = Die Datei nennt das Ergebnis { $result }.
 exported = Hier ist die Partie als { format-called }. Züge: { $count }.
 # The occasion that an exported file names (EV in SGF).

@@ -60,6 +60,14 @@ replay-after = { $step ->
     [0] Before the first move: { $action }
    *[other] After move { $step } of { $steps }: { $action }
 }
+replay-after-by = { $step ->
+    [0] Before the first move: { $action } ({ $by })
+   *[other] After move { $step } of { $steps }: { $action } ({ $by })
+}
+replay-over = { $step ->
+    [0] Over before the first move.
+   *[other] Over after move { $step }.
+}
 replay-result = The file gives the result { $result }.
 exported = Here’s the game as { format-called }. Moves: { $count }.
 # The occasion that an exported file names (EV in SGF).

@@ -59,6 +59,14 @@ replay-after = { $step ->
     [0] Antes de la primera jugada: { $action }
    *[other] Tras la jugada { $step } de { $steps }: { $action }
 }
+replay-after-by = { $step ->
+    [0] Antes de la primera jugada: { $action } ({ $by })
+   *[other] Tras la jugada { $step } de { $steps }: { $action } ({ $by })
+}
+replay-over = { $step ->
+    [0] Terminada antes de la primera jugada.
+   *[other] Terminada tras la jugada { $step }.
+}
 replay-result = El archivo da el resultado { $result }.
 exported = Aquí está la partida como { format-called }. Jugadas: { $count }.
 # The occasion that an exported file names (EV in SGF).

@@ -59,6 +59,14 @@ replay-after = { $step ->
     [0] Avant le premier coup : { $action }
    *[other] Après le coup { $step } sur { $steps } : { $action }
 }
+replay-after-by = { $step ->
+    [0] Avant le premier coup : { $action } ({ $by })
+   *[other] Après le coup { $step } sur { $steps } : { $action } ({ $by })
+}
+replay-over = { $step ->
+    [0] Terminée avant le premier coup.
+   *[other] Terminée après le coup { $step }.
+}
 replay-result = Résultat donné par le fichier : { $result }.
 exported = Voici la partie au format { format-called }. Nombre de coups : { $count }.
 # The occasion that an exported file names (EV in SGF).

@@ -53,6 +53,14 @@ replay-after = { $step ->
     [0] 初手の前：{ $action }
    *[other] { $steps }手中{ $step }手目の後：{ $action }
 }
+replay-after-by = { $step ->
+    [0] 初手の前：{ $action }（{ $by }）
+   *[other] { $steps }手中{ $step }手目の後：{ $action }（{ $by }）
+}
+replay-over = { $step ->
+    [0] 初手の前に終局。
+   *[other] { $step }手目の後に終局。
+}
 replay-result = ファイルの結果は{ $result }です。
 exported = { format-called }形式の棋譜です。全{ $count }手。
 # The occasion that an exported file names (EV in SGF).

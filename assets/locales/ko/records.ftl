@@ -53,6 +53,14 @@ replay-after = { $step ->
     [0] 첫 수 전: { $action }
    *[other] { $steps }수 중 { $step }수 뒤: { $action }
 }
+replay-after-by = { $step ->
+    [0] 첫 수 전: { $action } ({ $by })
+   *[other] { $steps }수 중 { $step }수 뒤: { $action } ({ $by })
+}
+replay-over = { $step ->
+    [0] 첫 수 전에 종국.
+   *[other] { $step }수 뒤에 종국.
+}
 replay-result = 파일의 결과: { $result }
 exported = { format-called } 형식의 대국이에요. 수: { $count }.
 # The occasion that an exported file names (EV in SGF).

@@ -53,6 +53,14 @@ replay-after = { $step ->
     [0] До первого хода: { $action }
    *[other] После хода { $step } из { $steps }: { $action }
 }
+replay-after-by = { $step ->
+    [0] До первого хода: { $action } ({ $by })
+   *[other] После хода { $step } из { $steps }: { $action } ({ $by })
+}
+replay-over = { $step ->
+    [0] Конец до первого хода.
+   *[other] Конец после хода { $step }.
+}
 replay-result = Результат в файле: { $result }.
 exported = Вот партия в формате { format-called }. Ходов: { $count }.
 # The occasion that an exported file names (EV in SGF).

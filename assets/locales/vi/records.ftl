@@ -53,6 +53,14 @@ replay-after = { $step ->
     [0] Trước nước đầu tiên: { $action }
    *[other] Sau nước { $step } trên { $steps }: { $action }
 }
+replay-after-by = { $step ->
+    [0] Trước nước đầu tiên: { $action } ({ $by })
+   *[other] Sau nước { $step } trên { $steps }: { $action } ({ $by })
+}
+replay-over = { $step ->
+    [0] Kết thúc trước nước đầu tiên.
+   *[other] Kết thúc sau nước { $step }.
+}
 replay-result = Kết quả ghi trong tập tin: { $result }.
 exported = Đây là ván dưới dạng { format-called }. Số nước: { $count }.
 # The occasion that an exported file names (EV in SGF).

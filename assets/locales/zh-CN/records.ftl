@@ -53,6 +53,14 @@ replay-after = { $step ->
     [0] 第一手之前：{ $action }
    *[other] 第 { $step }/{ $steps } 手之后：{ $action }
 }
+replay-after-by = { $step ->
+    [0] 第一手之前：{ $action }（{ $by }）
+   *[other] 第 { $step }/{ $steps } 手之后：{ $action }（{ $by }）
+}
+replay-over = { $step ->
+    [0] 第一手之前终局。
+   *[other] 第 { $step } 手之后终局。
+}
 replay-result = 文件写明的结果：{ $result }
 exported = 这是 { format-called } 格式的对局。手数：{ $count }。
 # The occasion that an exported file names (EV in SGF).

@@ -53,6 +53,14 @@ replay-after = { $step ->
     [0] 第一手之前：{ $action }
    *[other] 第 { $step }/{ $steps } 手之後：{ $action }
 }
+replay-after-by = { $step ->
+    [0] 第一手之前：{ $action }（{ $by }）
+   *[other] 第 { $step }/{ $steps } 手之後：{ $action }（{ $by }）
+}
+replay-over = { $step ->
+    [0] 第一手之前終局。
+   *[other] 第 { $step } 手之後終局。
+}
 replay-result = 檔案寫明的結果：{ $result }
 exported = 這是 { format-called } 格式的對局。手數：{ $count }。
 # The occasion that an exported file names (EV in SGF).

@@ -4,7 +4,7 @@ use crate::app::markup::{capital, mention};
 use crate::app::output::crowd_lines::{called, listed, named};
 use crate::app::output::machine_name;
 use crate::app::output::rating_lines;
-use crate::game::{Arg, Outcome, Score, Seat, Table};
+use crate::game::{Arg, Outcome, Record, Score, Seat, Table};
 use crate::play::crowd::CROWD;
 use crate::play::end::EndReason;
 use crate::store::{Status, StoredGame};
@@ -72,15 +72,37 @@ fn standing(stored: &StoredGame, table: &Table, played: String, locale: Locale) 
 }
 
 fn ended(stored: &StoredGame, table: &Table, outcome: &Outcome, locale: Locale) -> String {
-    let seats = (0..table.seats()).map(Seat).filter(|seat| outcome.is_winner(table.side(*seat)));
-    // The sentence begins with them.
-    let winners: Vec<String> =
-        seats.map(|seat| capital(&told_apart(stored, table, seat, locale))).collect();
     let end = end_word(stored.end.as_ref(), outcome);
     let end = words::end_reason(locale, (&stored.game, &stored.rules), end);
+    let name = |seat| told_apart(stored, table, seat, locale);
+    result(table, (outcome, end), name, is_left_to_machines(stored, table), locale)
+}
+
+/// Returns the line that says how the game of a record from a file ended, in which the players have these names.
+pub(crate) fn of_record(
+    record: &Record,
+    (table, outcome): (&Table, &Outcome),
+    name: impl Fn(Seat) -> String,
+    locale: Locale,
+) -> String {
+    let end = words::end_reason(locale, (&record.game, &record.rules), outcome.end);
+    result(table, (outcome, end), name, false, locale)
+}
+
+/// Returns the line about a result, its reason and those who have it.
+fn result(
+    table: &Table,
+    (outcome, end): (&Outcome, String),
+    name: impl Fn(Seat) -> String,
+    left_to_machines: bool,
+    locale: Locale,
+) -> String {
+    let seats = (0..table.seats()).map(Seat).filter(|seat| outcome.is_winner(table.side(*seat)));
+    // The sentence begins with them.
+    let winners: Vec<String> = seats.map(|seat| capital(&name(seat))).collect();
     let end = ("end", Arg::Text(end));
     if winners.is_empty() {
-        return drawn(stored, table, outcome, end, locale);
+        return drawn((table, outcome), end, name, left_to_machines, locale);
     }
     let count = Arg::Number(winners.len() as i64);
     let winners = ("winners", Arg::Text(words::join::players(locale, &winners)));
@@ -100,10 +122,10 @@ pub(crate) fn told_apart(stored: &StoredGame, table: &Table, seat: Seat, locale:
 
 /// Returns the line about a draw; where some had left before, that it is one of the others.
 fn drawn(
-    stored: &StoredGame,
-    table: &Table,
-    outcome: &Outcome,
+    (table, outcome): (&Table, &Outcome),
     end: (&'static str, Arg),
+    name: impl Fn(Seat) -> String,
+    left_to_machines: bool,
     locale: Locale,
 ) -> String {
     let (left, others): (Vec<Seat>, Vec<Seat>) = (0..table.seats())
@@ -113,10 +135,10 @@ fn drawn(
         return say(locale, "drawn", &[end]);
     }
     let names = |seats: Vec<Seat>| {
-        let names = seats.into_iter().map(|seat| told_apart(stored, table, seat, locale));
+        let names = seats.into_iter().map(&name);
         Arg::Text(words::join::players(locale, &names.collect::<Vec<_>>()))
     };
-    let id = if is_left_to_machines(stored, table) { "drawn-machines" } else { "drawn-among" };
+    let id = if left_to_machines { "drawn-machines" } else { "drawn-among" };
     say(locale, id, &[("people", names(others)), ("left", names(left)), end])
 }
 

@@ -9,7 +9,7 @@ use crate::app::input::request::{ButtonAction, File};
 use crate::app::markup::code;
 use crate::app::output::decided::Decided;
 use crate::app::output::note_lines::Notes;
-use crate::app::output::outcome_line::{holder, is_left_to_machines};
+use crate::app::output::outcome_line::{holder, is_left_to_machines, turn_or_outcome};
 use crate::app::output::reply::{Answer, Attached, Message, RECORD, Reply};
 use crate::app::output::view::{self, View};
 use crate::app::output::{game_title, seat_labels};
@@ -312,9 +312,11 @@ pub(super) async fn source_of(
     let seats = (0..table.seats()).map(Seat);
     let people = seats.map(|seat| holder(stored, &table, seat, locale)).collect();
     let players = seat_labels::players_at_start(ctx, stored, &table, locale).await;
+    let is_over = matches!(stored.status, Status::Finished | Status::Aborted);
     Ok(ReplaySource {
         game: stored.id,
         record,
+        result: is_over.then(|| turn_or_outcome(stored, &table, locale)),
         decided: Decided::of(stored, &table, locale),
         left_to_machines: stored.decided == 0 && is_left_to_machines(stored, &table),
         has_no_result: stored.status == Status::Aborted,
@@ -339,6 +341,7 @@ pub(super) fn source(import: &Import, locale: Locale) -> ReplaySource {
     ReplaySource {
         game: CARRIED,
         record,
+        result: None,
         decided: None,
         left_to_machines: false,
         has_no_result: false,

@@ -7,11 +7,11 @@ use crate::app::markup::code;
 use crate::app::output::board_message;
 use crate::app::output::decided::{Decided, end_without_result};
 use crate::app::output::note_lines::Notes;
-use crate::app::output::outcome_line::LEFT_TO_MACHINES;
+use crate::app::output::outcome_line::{self, LEFT_TO_MACHINES};
 use crate::app::output::reply::{Answer, Attached, Button, Message, Reply};
 use crate::app::output::view::{self, Position, View};
 use crate::app::work_pool::Budget;
-use crate::game::{Arg, Games, Phrase, Ply, Record, Refused, Replay, Scene, Seat, Table};
+use crate::game::{Arg, Event, Games, Phrase, Ply, Record, Refused, Replay, Scene, Seat, Table};
 use crate::render::{Painter, Player};
 use crate::store::GameId;
 use crate::words::{self, Locale, say};
@@ -37,6 +37,9 @@ pub(super) struct ReplaySource {
     /// Game id that the buttons carry.
     pub(super) game: GameId,
     pub(super) record: Record,
+    /// Line that says at the last step how the game ended, as its board does; none of a game that goes on, and of a file,
+    /// whose actions tell it.
+    pub(super) result: Option<String>,
     /// Result that a moderator has decided, in the place of that of the record.
     pub(super) decided: Option<Decided>,
     /// True if its people have left the game to machines. The record says that by a draw, to which no one has agreed.
@@ -66,12 +69,27 @@ impl ReplaySource {
         [self.title.clone()].into_iter().chain(seats).collect::<Vec<_>>().join("\n")
     }
 
-    /// Returns who has made the last action of a step: by name, else by the colour that they had; none of a result of
-    /// chance and of a table event.
+    /// Returns who has made the last action of a step, or is out of the game by it; none of a result of chance, and of an
+    /// event of several.
     fn maker(&self, last: &Ply<'_>, locale: Locale) -> Option<String> {
-        let seat = last.actor().filter(|_| last.event.is_none())?;
+        let seat = match &last.event {
+            None => last.actor()?,
+            Some(Event::Resign(seat)) => *seat,
+            Some(Event::Timeout(seats)) if seats.len() == 1 => seats[0],
+            Some(Event::Timeout(_) | Event::Draw) => return None,
+        };
+        Some(self.player(&last.before, seat, locale))
+    }
+
+    /// Returns the player of a seat by name, else by the colour that they have on this table.
+    fn player(&self, table: &Table, seat: Seat, locale: Locale) -> String {
         let named = self.people.get(seat.index()).filter(|name| !name.is_empty()).cloned();
-        Some(named.unwrap_or_else(|| words::colour(locale, last.before.colour(seat))))
+        named.unwrap_or_else(|| words::colour(locale, table.colour(seat)))
+    }
+
+    /// Returns the line about the end of a game, at the last step.
+    fn result_at(&self, step: usize) -> Option<&String> {
+        self.result.as_ref().filter(|_| step == self.record.actions.len())
     }
 
     /// Returns the result that a moderator has decided, at the last step.
@@ -178,8 +196,8 @@ impl Screen {
         let heading = source.heading(&reached.table, locale);
         let given =
             source.given_at(step).map(|result| say(locale, "replay-result", &[("result", result)]));
-        let now = self.now(source, step, reached);
         let end = self.end(source, step, reached);
+        let now = self.now(source, step, reached, end.is_some());
         let text = [Some(heading), Some(now), end, given].into_iter().flatten();
         let text: Vec<String> = text.chain(source.notes.lines(locale, step)).collect();
         // Without its file, an attached record cannot be stepped through.
@@ -193,48 +211,51 @@ impl Screen {
         }
     }
 
-    /// Returns the line of a step: its number, and what was played last, by whom.
-    fn now(&self, source: &ReplaySource, step: usize, reached: &Reached<'_>) -> String {
+    /// Returns the line of a step: its number, and what was played last, by whom. Of an event that ends the game the line
+    /// below tells.
+    fn now(
+        &self,
+        source: &ReplaySource,
+        step: usize,
+        reached: &Reached<'_>,
+        is_over: bool,
+    ) -> String {
         let (locale, record) = (self.view.locale, &source.record);
         let last = reached.last.as_ref();
         let maker = last.and_then(|last| source.maker(last, locale));
         let id = match (last, &maker) {
             (None, _) => "replay-begins",
-            (Some(last), _) if last.event.is_some() => "replay-after",
+            (Some(last), _) if last.event.is_some() && is_over => "replay-over",
+            (Some(last), None) if last.event.is_some() => "replay-after",
+            (Some(last), Some(_)) if last.event.is_some() => "replay-after-by",
             (Some(_), None) => "replay-at",
             (Some(_), Some(_)) => "replay-at-by",
         };
         let args = [
             ("step", Arg::Number(record.moves(step) as i64)),
             ("steps", Arg::Number(record.moves(record.actions.len()) as i64)),
-            ("action", Arg::Text(self.action(source, step, reached))),
+            ("action", Arg::Text(self.action(reached))),
             ("by", Arg::Text(maker.unwrap_or_default())),
         ];
         say(locale, id, &args)
     }
 
     /// Returns the last action of a step in words; nothing before the first one.
-    fn action(&self, source: &ReplaySource, step: usize, reached: &Reached<'_>) -> String {
-        let (locale, record) = (self.view.locale, &source.record);
+    fn action(&self, reached: &Reached<'_>) -> String {
         let Some(last) = &reached.last else { return String::new() };
-        if source.ends_alone(step) {
-            return words::end_reason(locale, (&*record.game, &*record.rules), LEFT_TO_MACHINES);
-        }
         let lettering = self.view.lettering(&reached.table.scene(None).board);
-        words::played(locale, &lettering.shown(last.text))
+        words::played(self.view.locale, &lettering.shown(last.text))
     }
 
     /// Returns how the game ended, if it did at this step.
     fn end(&self, source: &ReplaySource, step: usize, reached: &Reached<'_>) -> Option<String> {
-        if let Some(decided) = source.decided_at(step) {
-            return Some(decided.line.clone());
+        if let Some(result) = source.result_at(step) {
+            return Some(result.clone());
         }
-        // An event that ends the game says why it ends.
-        let is_said = source.ends_alone(step)
-            || reached.last.as_ref().is_some_and(|last| last.event.is_some());
-        let outcome = reached.table.outcome().filter(|_| !is_said)?;
-        let rule_set = (&*source.record.game, &*source.record.rules);
-        Some(words::end_reason(self.view.locale, rule_set, outcome.end))
+        let (table, locale) = (&reached.table, self.view.locale);
+        let outcome = table.outcome()?;
+        let name = |seat| source.player(table, seat, locale);
+        Some(outcome_line::of_record(&source.record, (table, &outcome), name, locale))
     }
 }
 

@@ -623,8 +623,12 @@ async fn a_game_ends_when_its_only_person_has_left() {
             let replay = alice.slash(&lobby, "replay", &[("game", "1")]).await.unwrap();
             let replay = replay.ephemeral().or(replay.message()).unwrap();
             let described = |of: &Message| of.attachments[0].description.clone().unwrap();
-            for told in [replay.text().to_owned(), described(replay), described(&board)] {
+            for told in [described(replay), described(&board)] {
                 assert!(told.contains("left the game to the machines"), "{told}");
+            }
+            let result = board.text().lines().find(|line| line.starts_with("Draw between"));
+            assert!(replay.text().ends_with(result.unwrap()), "{}", replay.text());
+            for told in [replay.text().to_owned(), described(replay), described(&board)] {
                 assert!(!told.contains("agree"), "{told}");
             }
         } else {

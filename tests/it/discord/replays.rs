@@ -84,12 +84,13 @@ async fn a_replay_says_who_plays_which_colour() {
     stage.close().await;
 }
 
-/// A resignation and an agreed draw are no moves, on the board, in files and in what is read from them.
+/// A resignation and an agreed draw are no moves, on the board, in files and in what is read from them. The result is told
+/// as the finished board tells it.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_end_of_a_game_counts_as_no_move() {
     for (ends, event, list) in [
-        ("resign", "resigned", "1. h8 2. i9 3. j10 resign 1\n"),
-        ("draw", "agreed to a draw", "1. h8 2. i9 3. j10 draw\n"),
+        ("resign", "wins: resignation.", "1. h8 2. i9 3. j10 resign 1\n"),
+        ("draw", "Draw: by agreement.", "1. h8 2. i9 3. j10 draw\n"),
     ] {
         let (stage, _) = three_moves().await;
         let (alice, bob) = (stage.person("alice"), stage.person("bob"));
@@ -103,8 +104,18 @@ async fn the_end_of_a_game_counts_as_no_move() {
         }
         let replay = alice.slash(&lobby, "replay", &[("game", "1")]).await.unwrap();
         let last = replay.message().or(replay.ephemeral()).unwrap().clone();
-        let told = format!("After move 3 of 3: {event}");
-        assert!(last.text().ends_with(&told), "the reason once: {}", last.text());
+        let text = last.text();
+        assert!(text.contains("Over after move 3.\n") && text.ends_with(event), "{text}");
+        let result = text.lines().last().unwrap();
+        stage.bot.tick().await;
+        let board = stage.shown(1).await;
+        assert!(board.text().lines().any(|line| line == result), "{}", board.text());
+        assert_eq!(result.contains(&alice.mention()), ends == "resign", "{text}");
+        let told = |read: &str, winner: &str| {
+            let result =
+                if ends == "resign" { format!("🏆 {winner} {event}") } else { event.into() };
+            read.contains(&format!("Over after move 3.\n{result}"))
+        };
         let third = update(&alice.press(&last, "Back").await.unwrap());
         assert!(third.text().contains("Move 3 of 3: j10"), "{}", third.text());
         let begun = update(&alice.press(&third, "First").await.unwrap());
@@ -114,7 +125,7 @@ async fn the_end_of_a_game_counts_as_no_move() {
         assert!(sgf.text().contains("Moves: 3."), "{}", sgf.text());
         let file = alice.upload("game.sgf", "text/plain", &sgf.attachments[0].bytes);
         let read = alice.slash(&lobby, "replay", &[("file", &file)]).await.unwrap();
-        assert!(read.text().contains(&told), "{}", read.text());
+        assert!(told(read.text(), "`Alice`"), "{}", read.text());
         let options = [("game", "1"), ("format", "moves")];
         let moves = alice.slash(&lobby, "export", &options).await.unwrap();
         let moves = moves.ephemeral().unwrap().attachments[0].bytes.to_vec();
@@ -122,9 +133,28 @@ async fn the_end_of_a_game_counts_as_no_move() {
         assert!(text.ends_with(list), "{text}");
         let file = alice.upload("game.txt", "text/plain", &moves);
         let read = alice.slash(&lobby, "replay", &[("file", &file)]).await.unwrap();
-        assert!(read.text().contains(&told), "{}", read.text());
+        assert!(told(read.text(), "Black"), "{}", read.text());
         stage.close().await;
     }
+}
+
+/// Whoever leaves a game that others play on is named, and who wins by a move.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_replay_names_who_has_left_and_who_has_won() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let shown = async |name: &str, text: &str| {
+        let file = alice.upload(name, "application/octet-stream", text.as_bytes());
+        let replay = alice.slash(&lobby, "replay", &[("file", &file)]).await.unwrap();
+        replay.text().to_owned()
+    };
+    let left = r#"{"game":"ninuki","rules":"free-for-all","seats":3,"actions":["j10","resign 1"],"about":{"players":["Ann","Ben","Cem"]}}"#;
+    let left = shown("left.json", left).await;
+    assert!(left.contains("After move 1 of 1: resigned (`Ben`)"), "{left}");
+    let five = "(;GM[4]SZ[15]PB[Ann];B[ha];W[aa];B[hb];W[ab];B[hc];W[ac];B[hd];W[ad];B[he])";
+    let five = shown("five.sgf", five).await;
+    assert!(five.contains("Move 9 of 9: h11 (`Ann`)\n🏆 `Ann` wins: five in a row."), "{five}");
+    stage.close().await;
 }
 
 /// In an opening with a choice of colours, each step has those of its time.

@@ -544,7 +544,7 @@ async fn a_decision_is_told_wherever_an_end_is() {
         assert!(file.contains(result) && file.matches("RE[").count() == 1, "game {game}: {file}");
         let file = alice.upload("game.sgf", "text/plain", &bytes);
         let read = answer_of(&alice, &lobby, "replay", ("file", &file)).await;
-        let step = if is_over { "After move 1 of 1: resigned" } else { "Move 1 of 1: h8" };
+        let step = if is_over { "Over after move 1." } else { "Move 1 of 1: h8" };
         assert!(read.text().contains(step), "game {game}: {}", read.text());
         assert!(!read.text().contains("agree"), "game {game}: {}", read.text());
         let given = format!("The file gives the result `{}`.", &result[3..result.len() - 1]);
