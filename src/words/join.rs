@@ -114,6 +114,12 @@ pub fn full_stop(locale: Locale, sentence: String) -> String {
     say(locale, "full-stop", &[("sentence", Arg::Text(sentence))])
 }
 
+/// Returns a sentence without the full stop at its end, for a line that has other parts behind it.
+pub fn without_full_stop(locale: Locale, sentence: &str) -> String {
+    let stop = say(locale, "full-stop", &[("sentence", Arg::Text(String::new()))]);
+    sentence.strip_suffix(&*stop).unwrap_or(sentence).to_owned()
+}
+
 fn fold(locale: Locale, id: &str, parts: &[String]) -> String {
     let joined = parts.iter().cloned().reduce(|before, next| join(locale, id, before, &next));
     joined.unwrap_or_default()
@@ -135,6 +141,15 @@ mod tests {
             assert!(cut.contains("P12.") && !cut.contains("P13."), "{cut}");
             assert!(all.iter().all(|person| whole.contains(person)), "{whole}");
             assert_eq!(people(locale, &all[..12]), all_people(locale, &all[..12]));
+        }
+    }
+
+    #[test]
+    fn a_full_stop_is_taken_off_again() {
+        for locale in Locale::ALL {
+            let whole = full_stop(locale, "h8".to_owned());
+            assert_eq!(without_full_stop(locale, &whole), "h8");
+            assert_eq!(without_full_stop(locale, "**h8**"), "**h8**");
         }
     }
 

@@ -30,6 +30,7 @@ refusal-no-clock = Tato partie nemá hodiny, takže čas nikomu nevyprší.
 refusal-not-due = Partie se právě změnila. Podívej se na desku a zkus to znovu.
 refusal-untimed-rated = Partie bez hodin se nehodnotí. Zvol jiné hodiny, nebo vynech `rated`.
 
+challenge-away = 🏖️ { $person } má dovolenou nejdéle do { $until }, odpověď tedy může chvíli trvat.
 vacation-begun = 🏖️ { $by } má dovolenou nejdéle do { $until }. Hodiny tohoto hráče v partii { $game } stojí.
 vacation-begun-by-itself = 🏖️ Čas hráče { $by } by brzy vypršel, proto začala automatická dovolená. Jeho hodiny v partii { $game } stojí nejdéle do { $until }.
 vacation-ended = { $by } je zpátky z dovolené. Hodiny v partii { $game } zase běží.
@@ -38,6 +39,18 @@ vacation-stopped = Vítej zpátky. Tvoje hodiny zase běží.
 vacation-is = Máš dovolenou nejdéle do { $until }. Ukončíš ji kdykoli: `/vacation stop`.
 vacation-none = Nemáš dovolenou.
 vacation-left = Ze 14 dnů dovolené na rok ti zbývá: { $days ->
+    [0] { $hours ->
+        [one] { $hours } hodina
+        [few] { $hours } hodiny
+        [many] { $hours } hodiny
+       *[other] { $hours } hodin
+    }
+    [one] { $days } den
+    [few] { $days } dny
+    [many] { $days } dne
+   *[other] { $days } dní
+}.
+vacation-left-now = Když ji ukončíš teď, ze 14 dnů dovolené na rok ti zbývá: { $days ->
     [0] { $hours ->
         [one] { $hours } hodina
         [few] { $hours } hodiny

@@ -30,6 +30,7 @@ refusal-no-clock = Diese Partie hat keine Uhr, also kann keine Zeit ablaufen.
 refusal-not-due = Die Partie hat sich gerade geändert. Sieh aufs Brett und versuch es erneut.
 refusal-untimed-rated = Partien ohne Uhr werden nicht gewertet. Wähle eine andere Uhr, oder lass `rated` weg.
 
+challenge-away = 🏖️ { $person } ist bis spätestens { $until } im Urlaub, die Antwort kann also dauern.
 vacation-begun = 🏖️ { $by } ist bis spätestens { $until } im Urlaub. So lange steht die eigene Uhr in { $game }.
 vacation-begun-by-itself = 🏖️ Die Zeit von { $by } war fast abgelaufen, deshalb hat der automatische Urlaub begonnen. Die eigene Uhr in { $game } steht bis spätestens { $until }.
 vacation-ended = { $by } ist aus dem Urlaub zurück. Die Uhr in { $game } läuft wieder.
@@ -38,6 +39,14 @@ vacation-stopped = Willkommen zurück. Deine Uhren laufen wieder.
 vacation-is = Du bist bis spätestens { $until } im Urlaub. Du kannst ihn jederzeit beenden: `/vacation stop`.
 vacation-none = Du bist nicht im Urlaub.
 vacation-left = Von deinen 14 Urlaubstagen in diesem Jahr bleiben dir: { $days ->
+    [0] { $hours ->
+        [one] 1 Stunde
+       *[other] { $hours } Stunden
+    }
+    [one] 1 Tag
+   *[other] { $days } Tage
+}.
+vacation-left-now = Wenn du ihn jetzt beendest, bleiben dir von deinen 14 Urlaubstagen in diesem Jahr: { $days ->
     [0] { $hours ->
         [one] 1 Stunde
        *[other] { $hours } Stunden

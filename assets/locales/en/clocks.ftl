@@ -35,6 +35,7 @@ refusal-no-clock = This game has no clock, so no one can run out of time.
 refusal-not-due = The game just changed. Check the board and try again.
 refusal-untimed-rated = Games without a clock aren’t rated. Choose another clock, or leave out `rated`.
 
+challenge-away = 🏖️ { $person } is on vacation until { $until } at the latest, so the answer may take a while.
 vacation-begun = 🏖️ { $by } is on vacation until { $until } at the latest. Their time in { $game } is stopped.
 vacation-begun-by-itself = 🏖️ { $by } was about to run out of time, so their auto-vacation started. Their time in { $game } is stopped until { $until } at the latest.
 vacation-ended = { $by } is back from vacation. Their time in { $game } is no longer stopped.
@@ -43,6 +44,13 @@ vacation-stopped = Welcome back. Your clocks are running again.
 vacation-is = You’re on vacation until { $until } at the latest. End it any time with `/vacation stop`.
 vacation-none = You’re not on vacation.
 vacation-left = You have { $days ->
+    [0] { $hours ->
+        [one] 1 hour
+       *[other] { $hours } hours
+    }
+   *[other] { $days }
+} of your 14 vacation days left this year.
+vacation-left-now = If you end it now, you have { $days ->
     [0] { $hours ->
         [one] 1 hour
        *[other] { $hours } hours

@@ -156,6 +156,11 @@ list-seat = { $game }, offered by { $author }: { $free ->
     [one] one open seat
    *[other] { $free } open seats
 }
+list-free = { $free ->
+    [one] one open seat
+   *[other] { $free } open seats
+}
+list-away = 🏖️ { $people } on vacation
 list-finished = Your finished games, newest first:
 list-open = Go to board
 list-due = move due { $when }

@@ -30,6 +30,7 @@ refusal-no-clock = Esta partida no tiene reloj, así que a nadie se le agota el 
 refusal-not-due = La partida acaba de cambiar. Mira el tablero e inténtalo otra vez.
 refusal-untimed-rated = Las partidas sin reloj no son puntuadas. Elige otro reloj, o deja `rated` sin poner.
 
+challenge-away = 🏖️ { $person } está de vacaciones hasta { $until } como máximo, así que la respuesta puede tardar.
 vacation-begun = 🏖️ { $by } está de vacaciones hasta { $until } como máximo. Su reloj en { $game } está parado.
 vacation-begun-by-itself = 🏖️ A { $by } se le iba a agotar el tiempo, así que empezaron sus vacaciones automáticas. Su reloj en { $game } está parado hasta { $until } como máximo.
 vacation-ended = { $by } ha vuelto de vacaciones. El reloj en { $game } corre de nuevo.
@@ -38,6 +39,14 @@ vacation-stopped = Te damos la bienvenida de nuevo. Tus relojes corren otra vez.
 vacation-is = Estás de vacaciones hasta { $until } como máximo. Termínalas cuando quieras con `/vacation stop`.
 vacation-none = No estás de vacaciones.
 vacation-left = De tus 14 días de vacaciones de este año te quedan: { $days ->
+    [0] { $hours ->
+        [one] 1 hora
+       *[other] { $hours } horas
+    }
+    [one] 1 día
+   *[other] { $days } días
+}.
+vacation-left-now = Si las terminas ahora, de tus 14 días de vacaciones de este año te quedan: { $days ->
     [0] { $hours ->
         [one] 1 hora
        *[other] { $hours } horas

@@ -35,6 +35,7 @@ refusal-no-clock = Cette partie n’a pas de pendule : personne ne peut manquer
 refusal-not-due = La partie vient de changer. Regardez le plateau et réessayez.
 refusal-untimed-rated = Une partie sans pendule n’est pas classée. Choisissez une autre cadence, ou n’indiquez pas `rated`.
 
+challenge-away = 🏖️ { $person } est en vacances jusqu’au { $until } au plus tard : la réponse peut se faire attendre.
 vacation-begun = 🏖️ { $by } est en vacances jusqu’au { $until } au plus tard. Sa pendule dans { $game } est arrêtée.
 vacation-begun-by-itself = 🏖️ { $by } allait manquer de temps : ses vacances automatiques ont commencé. Sa pendule dans { $game } est arrêtée jusqu’au { $until } au plus tard.
 vacation-ended = { $by } est de retour de vacances. Sa pendule n’est plus arrêtée dans { $game }.
@@ -43,6 +44,14 @@ vacation-stopped = Bon retour ! Vos pendules repartent.
 vacation-is = Vous êtes en vacances jusqu’au { $until } au plus tard. Pour y mettre fin avant : `/vacation stop`.
 vacation-none = Vous n’êtes pas en vacances.
 vacation-left = Il vous reste { $days ->
+    [0] { $hours ->
+        [one] { $hours } heure
+       *[other] { $hours } heures
+    }
+    [one] { $days } jour
+   *[other] { $days } jours
+} de vacances sur les 14 auxquels vous avez droit par an.
+vacation-left-now = Si vous y mettez fin maintenant, il vous reste { $days ->
     [0] { $hours ->
         [one] { $hours } heure
        *[other] { $hours } heures

@@ -156,6 +156,11 @@ list-seat = { $game }, proposée par { $author } : { $free ->
     [one] une place libre
    *[other] { $free } places libres
 }
+list-free = { $free ->
+    [one] une place libre
+   *[other] { $free } places libres
+}
+list-away = 🏖️ { $people } en vacances
 list-finished = Vos parties terminées, les plus récentes d’abord :
 list-open = Voir le plateau
 list-due = à jouer { $when }

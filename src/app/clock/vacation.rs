@@ -10,7 +10,7 @@ use crate::app::output::reply::Answer;
 use crate::clock::{DAY_MS, HOUR_MS};
 use crate::game::{Arg, Refusal};
 use crate::store::{Millis, StoredGame, Vacation};
-use crate::words::{self, say};
+use crate::words::{self, Locale, say};
 
 /// Vacation of a person in a year.
 const PER_YEAR: Millis = 14 * DAY_MS;
@@ -47,24 +47,38 @@ pub(crate) async fn vacation(
             ctx.store
                 .end_vacation(caller.person, now, vacation_task(caller.person, news, now))
                 .await?;
-            Ok(with_left(caller, "vacation-stopped", account.left))
+            let stopped = say(caller.locale, "vacation-stopped", &[]);
+            Ok(with_left(caller, stopped, ("vacation-left", account.left)))
         }
         (Some(false), None) => Err(Refusal::new("no-vacation").into()),
-        (_, Some(Vacation { ends_at, .. })) => Ok(Answer::private(say(
-            caller.locale,
-            "vacation-is",
-            &[("until", Arg::Text(moment(ends_at)))],
-        ))),
-        (None, None) => Ok(with_left(caller, "vacation-none", account.left)),
+        (_, Some(vacation)) => {
+            let is_on = is_on(&vacation, caller.locale);
+            Ok(with_left(caller, is_on, ("vacation-left-now", account.left)))
+        }
+        (None, None) => {
+            let none = say(caller.locale, "vacation-none", &[]);
+            Ok(with_left(caller, none, ("vacation-left", account.left)))
+        }
     }
 }
 
 /// Returns a sentence, and the one that says how much vacation is left: a day of which less than an hour is taken is whole.
-fn with_left(caller: &Caller, id: &str, left: Millis) -> Answer {
+fn with_left(caller: &Caller, sentence: String, (id, left): (&str, Millis)) -> Answer {
     let days = (left + HOUR_MS - 1) / DAY_MS;
     let args = [("days", Arg::Number(days)), ("hours", Arg::Number(left / HOUR_MS))];
-    let sentences = [say(caller.locale, id, &[]), say(caller.locale, "vacation-left", &args)];
+    let sentences = [sentence, say(caller.locale, id, &args)];
     Answer::private(words::join::sentences(caller.locale, &sentences))
+}
+
+/// Returns the sentence that tells someone of their vacation.
+fn is_on(vacation: &Vacation, locale: Locale) -> String {
+    say(locale, "vacation-is", &[("until", Arg::Text(moment(vacation.ends_at)))])
+}
+
+/// Returns the sentence that tells the caller of their vacation, if they are on one.
+pub(crate) async fn own(ctx: &Context, caller: &Caller) -> Result<Option<String>, InternalError> {
+    let under_way = ctx.store.vacations(caller.person, ctx.clock.now()).await?.pop();
+    Ok(under_way.map(|vacation| is_on(&vacation, caller.locale)))
 }
 
 async fn start_by_command(

@@ -9,7 +9,7 @@ use crate::app::game::proposal::Proposal;
 use crate::app::game::update::Committed;
 use crate::app::game::{answer, first_player, machine, membership, result, set};
 use crate::app::game_limits::CHALLENGE_LASTS_MS;
-use crate::app::markup;
+use crate::app::markup::{self, mention, moment};
 use crate::app::outbox::task::{self, StepTasks};
 use crate::app::output::reply::{Answer, Delivery, Reply};
 use crate::app::output::{machine_name, permission_note};
@@ -21,8 +21,8 @@ use crate::play::pace::Pace;
 use crate::play::roles::RolePurpose;
 use crate::store::servers::Settings;
 use crate::store::{
-    Change, Created, GameId, LogEntry, Machine, Member, NewGame, NewLeg, NewTask, Status,
-    StoredGame, TaskKind,
+    Change, Created, GameId, LogEntry, Machine, Member, Millis, NewGame, NewLeg, NewTask, Status,
+    StoredGame, TaskKind, Vacation,
 };
 use crate::words::say;
 
@@ -56,6 +56,7 @@ pub(crate) async fn propose(
     let invited: Vec<u64> =
         members.iter().filter(|member| !member.joined).map(|member| member.person).collect();
     let is_open = begins.is_none() && invited.is_empty();
+    let away = away_notes(ctx, caller, &invited, at).await?;
     let notifications = StepTasks::public(caller, invited, at);
     let new = NewGame {
         venue: caller.venue,
@@ -84,8 +85,28 @@ pub(crate) async fn propose(
         true => begin_with_crowd(ctx, caller, new, &settings).await?,
         false => create(ctx, caller, new, &notifications, &settings).await?,
     };
-    let answer = notes.into_iter().fold(answer, with_note);
+    let answer = notes.into_iter().chain(away).fold(answer, with_note);
     Ok(if is_open { with_seat_ping(ctx, caller, &settings, answer) } else { answer })
+}
+
+/// Returns a line about each of the invited people who is on vacation: the challenge may wait for them.
+async fn away_notes(
+    ctx: &Context,
+    caller: &Caller,
+    invited: &[u64],
+    now: Millis,
+) -> Result<Vec<String>, InternalError> {
+    let mut lines = Vec::new();
+    for person in invited {
+        let under_way = ctx.store.vacations(*person, now).await?.pop();
+        let line = |vacation: Vacation| {
+            let person = ("person", Arg::Text(mention(*person)));
+            let until = ("until", Arg::Text(moment(vacation.ends_at)));
+            say(caller.guild_locale, "challenge-away", &[person, until])
+        };
+        lines.extend(under_way.map(line));
+    }
+    Ok(lines)
 }
 
 /// Stores a game against the crowd, which begins at once with its clock.
@@ -166,8 +187,7 @@ fn notes(caller: &Caller, took_opening: bool, machines: &[Machine]) -> Vec<Strin
 /// Adds a line to the message that is posted.
 fn with_note(mut answer: Answer, note: String) -> Answer {
     if let Reply::Post(message) = &mut answer.reply {
-        message.text.push('\n');
-        message.text.push_str(&note);
+        message.add_line(note);
     }
     answer
 }

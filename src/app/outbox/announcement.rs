@@ -57,8 +57,8 @@ async fn timed_in(ctx: &Context, channel: u64) -> Result<Vec<i64>, InternalError
 }
 
 /// Announces a vacation once in each channel in which the person plays, and refreshes the boards of their games; nothing
-/// is announced again where this is repeated. It stops no clock of games that they have left, that
-/// are paused or that have no clock.
+/// is announced again where this is repeated. It stops no clock of games that they have left or that are paused. Of those
+/// without a clock it is not said, but the line about their end is true no longer.
 pub(crate) async fn announce_vacation(
     ctx: &Context,
     person: u64,
@@ -67,8 +67,8 @@ pub(crate) async fn announce_vacation(
 ) -> Result<(), InternalError> {
     let mut games = ctx.store.unfinished(Of::Person(person)).await?;
     games.retain(|game| {
-        let has_clock = !turn_clock::is_untimed(game) && !is_paused(game);
-        game.status == Status::Running && !game.has_left(person) && has_clock
+        let has_line = !turn_clock::is_endless(game) && !is_paused(game);
+        game.status == Status::Running && !game.has_left(person) && has_line
     });
     // The first one of a channel carries the news, and is the same one each time.
     games.sort_by_key(|game| game.id);
@@ -86,8 +86,8 @@ fn is_paused(game: &StoredGame) -> bool {
     stop.is_some_and(|stop| stop.why == StopReason::Pause)
 }
 
-/// Returns the tasks that announce a person's vacation in a channel, beside the first of their games there, and refresh
-/// the boards of all of these.
+/// Returns the tasks that announce a person's vacation in a channel, beside the first of their games there that has a
+/// clock, and refresh the boards of all of these.
 fn vacation_tasks(
     games: &[StoredGame],
     person: u64,
@@ -101,8 +101,9 @@ fn vacation_tasks(
     };
     let mut tasks: Vec<_> =
         games.iter().map(|game| (game.id, show_again(game, &key(game), at))).collect();
-    if let Some(first) = games.first() {
-        let numbers = games.iter().map(|game| game.id.0).collect();
+    let timed = || games.iter().filter(|game| !turn_clock::is_untimed(game));
+    if let Some(first) = timed().next() {
+        let numbers = timed().map(|game| game.id.0).collect();
         let key = format!("vacation:{}", key(first));
         tasks.push((first.id, task::news_of_games(first, news.clone(), numbers, key, at)));
     }

@@ -19,7 +19,7 @@ pub(crate) enum Player<'a> {
 type Company<T> = (Vec<T>, Vec<T>);
 
 /// Returns the title of a game with the names of its players, as lists have them: for one of them of the others, for whoever
-/// looks on of all.
+/// looks on of all. Whoever has left a game that goes on is not named.
 pub(crate) fn titled<'a>(
     ctx: &Context,
     stored: &'a StoredGame,
@@ -62,12 +62,18 @@ fn players<'a>(ctx: &Context, stored: &'a StoredGame) -> Vec<(Player<'a>, Option
     members.chain(machines).collect()
 }
 
+/// True if a person has left a game that others play on.
+fn has_left(stored: &StoredGame, player: &Player<'_>) -> bool {
+    matches!(player, Player::Member(member) if stored.has_left(member.person))
+}
+
 /// Returns those who play in a game beside a person.
 fn of<'a>(ctx: &Context, stored: &'a StoredGame, person: u64) -> Company<Player<'a>> {
     let is_own = |player: &Player<'a>| matches!(player, Player::Member(it) if it.person == person);
     let players = players(ctx, stored);
     let own = players.iter().find(|(player, _)| is_own(player)).and_then(|(_, side)| *side);
-    let others = players.into_iter().filter(|(player, _)| !is_own(player));
+    let is_other = |player: &Player<'a>| !is_own(player) && !has_left(stored, player);
+    let others = players.into_iter().filter(|(player, _)| is_other(player));
     let is_mate = |side: &Option<Side>| own.is_some() && *side == own;
     let (mates, opponents): (Vec<_>, Vec<_>) = others.partition(|(_, side)| is_mate(side));
     let player = |(player, _): (Player<'a>, Option<Side>)| player;
@@ -78,6 +84,9 @@ fn of<'a>(ctx: &Context, stored: &'a StoredGame, person: u64) -> Company<Player<
 fn sides<'a>(ctx: &Context, stored: &'a StoredGame) -> Vec<Vec<Player<'a>>> {
     let mut sides: Vec<(Option<Side>, Vec<Player<'a>>)> = Vec::new();
     for (player, side) in players(ctx, stored) {
+        if has_left(stored, &player) {
+            continue;
+        }
         match sides.iter_mut().find(|(other, _)| side.is_some() && *other == side) {
             Some((_, mates)) => mates.push(player),
             None => sides.push((side, vec![player])),

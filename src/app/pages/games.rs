@@ -1,6 +1,7 @@
 //! Lists of games: mine, this channel's, finished.
 
 use crate::app::caller::Caller;
+use crate::app::clock::vacation;
 use crate::app::context::{self, Context};
 use crate::app::error::Error;
 use crate::app::game::across;
@@ -62,7 +63,12 @@ async fn games_page(
     if games.is_empty() {
         return Ok(Message::private(none(caller, listed, &heading)));
     }
-    let mut layout = vec![Part::Text(say(caller.locale, &heading, &[]))];
+    let own_vacation = match listed.list {
+        GamesList::Mine => vacation::own(ctx, caller).await?,
+        _ => None,
+    };
+    let heading = [say(caller.locale, &heading, &[])].into_iter().chain(own_vacation);
+    let mut layout = vec![Part::Text(heading.collect::<Vec<_>>().join("\n"))];
     for game in &games {
         layout.push(match listed.list {
             GamesList::Seats => seat_part(ctx, caller, game),
@@ -187,12 +193,13 @@ fn seat_part(ctx: &Context, caller: &Caller, game: &StoredGame) -> Part {
 
 /// Returns the number of open seats of a challenge that everyone can take.
 fn free_seats(ctx: &Context, game: &StoredGame) -> usize {
-    let table = context::table(ctx, game).ok().filter(|_| game.status == Status::Open);
+    let open = Some(game).filter(|game| game.status == Status::Open);
+    let table = open.and_then(|game| context::table(ctx, game).ok());
     table.map_or(0, |table| table.people().len().saturating_sub(game.members.len()))
 }
 
 /// Returns the line of a game: what it asks of the caller or where it stands, the game, its other
-/// players, and its deadline.
+/// players, its open seats, who of the others is on vacation, and its deadline.
 fn game_line(ctx: &Context, caller: &Caller, game: &StoredGame) -> Result<String, Error> {
     let now = match game.status {
         _ if waits(ctx, caller, game)? => your_turn(caller, game),
@@ -208,9 +215,35 @@ fn game_line(ctx: &Context, caller: &Caller, game: &StoredGame) -> Result<String
         _ => ("list-last", format!("<t:{}:d>", game.updated_at / 1000)),
     };
     let when = say(caller.locale, id, &[("when", Arg::Text(when))]);
-    let parts = [now, against(ctx, caller, game), when];
-    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    // Parts of a line are no sentences.
+    let now = words::join::without_full_stop(caller.locale, &now);
+    let more = [open_seats(ctx, caller, game), away(ctx, caller, game), Some(when)];
+    let parts = [now, against(ctx, caller, game)].into_iter().chain(more.into_iter().flatten());
+    let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
     Ok(words::join::parts(caller.locale, &parts))
+}
+
+/// Returns how many seats of a challenge are open, if any are: whoever is named is not all who will play.
+fn open_seats(ctx: &Context, caller: &Caller, game: &StoredGame) -> Option<String> {
+    let free = free_seats(ctx, game);
+    (free > 0).then(|| say(caller.locale, "list-free", &[("free", Arg::Number(free as i64))]))
+}
+
+/// Returns who of a game's other people is on vacation, if anyone is and the game has a clock that it stops.
+fn away(ctx: &Context, caller: &Caller, game: &StoredGame) -> Option<String> {
+    let is_on = matches!(game.status, Status::Open | Status::Running);
+    if !is_on || turn_clock::is_untimed(game) {
+        return None;
+    }
+    let now = ctx.clock.now();
+    let is_away = |person: &u64| {
+        let is_other = *person != caller.person && !game.has_left(*person);
+        is_other && turn_clock::is_away(game, *person, now)
+    };
+    let people = game.members.iter().map(|member| member.person).filter(is_away);
+    let people: Vec<String> = people.map(mention).collect();
+    let names = [("people", Arg::People(people.clone()))];
+    (!people.is_empty()).then(|| say(caller.locale, "list-away", &names))
 }
 
 /// Returns what a game that waits for the caller asks of them.

@@ -474,6 +474,9 @@ async fn a_short_vacation_costs_no_day() {
     for (taken, left) in [(HOUR / 60, "14"), (DAY + HOUR, "12")] {
         ephemeral_text(&alice.slash(&lobby, "vacation start", &[]).await.unwrap());
         stage.pass(taken).await;
+        let shown = ephemeral_text(&alice.slash(&lobby, "vacation show", &[]).await.unwrap());
+        let now = format!("If you end it now, you have {left} of your 14 vacation days left");
+        assert!(shown.contains("on vacation until") && shown.contains(&now), "{taken:?}: {shown}");
         let back = ephemeral_text(&alice.slash(&lobby, "vacation stop", &[]).await.unwrap());
         let said = format!("running again. You have {left} of your 14 vacation days left");
         assert!(back.contains(&said), "{taken:?}: {back}");
@@ -579,6 +582,64 @@ async fn a_vacation_says_nothing_of_games_without_a_clock() {
         assert!(told.iter().all(|text| text.contains("#2") && !text.contains("#1")), "{told:?}");
         stage.close().await;
     }
+}
+
+/// The line about the end of an untouched game is true no longer while its time stands still.
+#[tokio::test(flavor = "multi_thread")]
+async fn on_vacation_no_untouched_game_is_said_to_end() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    begun(&stage, "gomoku/freestyle", "false", "none").await;
+    stage.pass(27 * DAY + HOUR).await;
+    alice.slash(&lobby, "board", &[]).await.unwrap();
+    stage.bot.tick().await;
+    let says_so = async || stage.shown(1).await.text().contains("If no one moves, this game ends");
+    assert!(says_so().await, "{}", stage.shown(1).await.text());
+    for (command, told) in [("vacation start", false), ("vacation stop", true)] {
+        alice.slash(&lobby, command, &[]).await.unwrap();
+        stage.bot.tick().await;
+        assert_eq!(says_so().await, told, "{command}: {}", stage.shown(1).await.text());
+        let news = lobby.messages().into_iter().map(|message| message.text().to_owned());
+        let is_news =
+            |text: &String| text.contains("on vacation until") || text.contains("is back");
+        let news: Vec<String> = news.filter(is_news).collect();
+        assert!(news.is_empty(), "{news:?}");
+        stage.pass(HOUR).await;
+    }
+    stage.close().await;
+}
+
+/// Whoever waits for someone on vacation sees why, before the challenge and while the game goes on.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_vacation_is_seen_where_someone_waits_for_it() {
+    let stage = Stage::open().await;
+    let (alice, bob, lobby) = (stage.person("alice"), stage.person("bob"), stage.channel("lobby"));
+    daily(&stage, "gomoku/freestyle", "false").await;
+    begun(&stage, "gomoku/freestyle", "false", "none").await;
+    bob.slash(&lobby, "vacation start", &[]).await.unwrap();
+    let on_vacation = format!("🏖️ {} on vacation", bob.mention());
+    let of = async |person: &narabe::playground::Person| {
+        ephemeral_text(&person.slash(&lobby, "games", &[]).await.unwrap())
+    };
+    let line = |list: &str, number: &str| {
+        let mut lines = list.lines().map(str::to_owned);
+        lines.find(|line| line.contains(number)).unwrap_or_else(|| panic!("{list}"))
+    };
+    let listed = of(&alice).await;
+    assert!(line(&listed, "#1").contains(&on_vacation), "{listed}");
+    assert!(!line(&listed, "#2").contains("on vacation"), "it has no clock: {listed}");
+    let own = of(&bob).await;
+    assert!(own.contains("You’re on vacation until") && !own.contains(&on_vacation), "{own}");
+    let options = [("opponent", "bob"), ("game", "gomoku/freestyle")];
+    let challenge = challenge_by(&alice, &lobby, &options).await;
+    let warning = format!("🏖️ {} is on vacation until", bob.mention());
+    assert!(challenge.text().contains(&warning), "{}", challenge.text());
+    bob.slash(&lobby, "vacation stop", &[]).await.unwrap();
+    let challenge = challenge_by(&alice, &lobby, &options).await;
+    assert!(!challenge.text().contains("on vacation"), "{}", challenge.text());
+    let listed = of(&alice).await;
+    assert!(!listed.contains("on vacation"), "{listed}");
+    stage.close().await;
 }
 
 /// The first game of a channel may be older than the server's choice of its language.

@@ -651,7 +651,7 @@ async fn lists_of_games_have_pages_and_filters() {
     let open = mine.lines().find(|line| line.contains("#10")).unwrap();
     assert!(open.starts_with("Waiting for someone"), "{open}");
     let bobs = ephemeral_text(&bob.slash(&lobby, "games", &[]).await.unwrap());
-    assert!(bobs.contains(&format!("{} to move. · **Caro**", alice.mention())), "{bobs}");
+    assert!(bobs.contains(&format!("{} to move · **Caro**", alice.mention())), "{bobs}");
     let here = ephemeral_text(
         &stage.person("carol").slash(&lobby, "games", &[("list", "channel")]).await.unwrap(),
     );

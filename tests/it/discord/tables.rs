@@ -56,6 +56,34 @@ pub(super) async fn teams(stage: &Stage, more: &[(&str, &str)]) {
     gathered(&challenge, &[(bob, "Accept"), (carol, "Accept"), (dave, "Accept")]).await;
 }
 
+/// A list names those who will play on, and says that others may join them.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_list_names_no_one_who_has_left_and_counts_open_seats() {
+    let stage = Stage::open().await;
+    let [alice, bob, carol] = ["alice", "bob", "carol"].map(|key| stage.person(key));
+    let lobby = stage.channel("lobby");
+    let list = async |person: &Person, options: &[(&str, &str)]| {
+        ephemeral_text(&person.slash(&lobby, "games", options).await.unwrap())
+    };
+    free_for_all(&stage).await;
+    stage.bot.tick().await;
+    let both = format!("vs {} and {}", bob.mention(), carol.mention());
+    assert!(list(&alice, &[]).await.contains(&both));
+    give_up(&carol, &lobby, &[]).await;
+    stage.bot.tick().await;
+    let said = list(&alice, &[]).await;
+    assert!(said.contains(&format!("vs {} ·", bob.mention())), "{said}");
+    let here = list(&stage.person("dave"), &[("list", "channel")]).await;
+    assert!(here.contains(&bob.mention()) && !here.contains(&carol.mention()), "{here}");
+    let open = [("game", "free-for-all"), ("seats", "3"), ("starts", "me")];
+    let open = challenge_by(&alice, &lobby, &open).await;
+    update(&bob.press(&open, "Join").await.unwrap());
+    let said = list(&alice, &[]).await;
+    assert!(said.contains(&format!("vs {} · one open seat ·", bob.mention())), "{said}");
+    assert!(said.contains("Waiting for someone to accept · "), "{said}");
+    stage.close().await;
+}
+
 /// Both answers edit the same message, and the older one arrives last.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_who_accept_at_the_same_time_are_both_shown() {
