@@ -173,7 +173,7 @@ profile-title = { $season ->
     [0] **{ $person }**
    *[other] **{ $person }** · sezóna { $season }
 }
-profile-empty = Zatím tu nejsou dohrané partie.
+profile-empty = Zatím tu nejsou dohrané partie s lidmi.
 profile-pool = { $place ->
     [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
    *[other] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · #{ $place }

@@ -164,7 +164,7 @@ profile-title = { $season ->
     [0] **{ $person }**
    *[other] **{ $person }** · Saison { $season }
 }
-profile-empty = Hier gibt es noch keine beendeten Partien.
+profile-empty = Hier gibt es noch keine beendeten Partien mit Menschen.
 profile-pool = { $place ->
     [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
    *[other] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · Platz { $place }

@@ -167,7 +167,7 @@ profile-title = { $season ->
    *[other] **{ $person }** · season { $season }
 }
 profile-unrated = No ratings there.
-profile-empty = No finished games here yet.
+profile-empty = No finished games with people here yet.
 profile-pool = { $place ->
     [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
    *[other] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · #{ $place }

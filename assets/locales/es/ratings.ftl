@@ -164,7 +164,7 @@ profile-title = { $season ->
     [0] **{ $person }**
    *[other] **{ $person }** · temporada { $season }
 }
-profile-empty = Aún no hay partidas terminadas aquí.
+profile-empty = Aún no hay aquí partidas terminadas entre personas.
 profile-pool = { $place ->
     [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
    *[other] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · puesto { $place }

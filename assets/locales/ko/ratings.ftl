@@ -124,7 +124,7 @@ profile-title = { $season ->
     [0] **{ $person }**
    *[other] **{ $person }** · 시즌 { $season }
 }
-profile-empty = 여기에는 아직 끝난 대국이 없어요.
+profile-empty = 여기에는 아직 사람과 끝낸 대국이 없어요.
 profile-pool = { $place ->
     [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
    *[other] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · { $place }위

@@ -162,7 +162,7 @@ profile-title = { $season ->
     [0] **{ $person }**
    *[other] **{ $person }** · сезон { $season }
 }
-profile-empty = Завершённых партий здесь пока нет.
+profile-empty = Завершённых партий с людьми здесь пока нет.
 profile-pool = { $place ->
     [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
    *[other] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · #{ $place }

@@ -124,7 +124,7 @@ profile-title = { $season ->
     [0] **{ $person }**
    *[other] **{ $person }** · mùa { $season }
 }
-profile-empty = Ở đây chưa có ván nào chơi xong.
+profile-empty = Ở đây chưa có ván nào với người chơi xong.
 profile-pool = { $place ->
     [0] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
    *[other] { $pool }: **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · #{ $place }

@@ -124,7 +124,7 @@ profile-title = { $season ->
     [0] **{ $person }**
    *[other] **{ $person }** · 第 { $season } 赛季
 }
-profile-empty = 这里还没有已结束的对局。
+profile-empty = 这里还没有与真人的已结束对局。
 profile-pool = { $place ->
     [0] { $pool }：**{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
    *[other] { $pool }：**{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · 第 { $place } 名

@@ -124,7 +124,7 @@ profile-title = { $season ->
     [0] **{ $person }**
    *[other] **{ $person }** · 第 { $season } 賽季
 }
-profile-empty = 這裡還沒有已結束的對局。
+profile-empty = 這裡還沒有與真人的已結束對局。
 profile-pool = { $place ->
     [0] { $pool }：**{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
    *[other] { $pool }：**{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · 第 { $place } 名

@@ -477,6 +477,30 @@ async fn a_rematch_exchanges_the_colours() {
     stage.close().await;
 }
 
+/// Every game that is over is counted by a line of its machine, also one without a move; where no line counts one, as with
+/// several machines, a profile does not say that there is none.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_profile_denies_no_game_against_machines() {
+    let stage = Stage::open().await;
+    let (alice, lobby) = (stage.person("alice"), stage.channel("lobby"));
+    let profile = async || {
+        let shown = alice.slash(&lobby, "profile", &[]).await.unwrap();
+        shown.text().to_owned()
+    };
+    let three = [("level", "1"), ("game", "free-for-all"), ("starts", "me"), ("seats", "3")];
+    let board = begun(&stage, "alice", &three).await;
+    resigned(&stage, &alice, &board).await;
+    let said = profile().await;
+    assert!(said.contains("No finished games with people here yet."), "{said}");
+    let board = begun(&stage, "alice", &LEVEL_3).await;
+    resigned(&stage, &alice, &board).await;
+    assert_eq!(stage.kept(2).await.log, ["resign 0"]);
+    let said = profile().await;
+    assert!(said.contains("against Narabe (level 3): 0 won, 0 drawn, 1 lost"), "{said}");
+    assert!(!said.contains("No finished games"), "{said}");
+    stage.close().await;
+}
+
 /// Machines are no members of a game: the bot stands for them where a list is of one opponent.
 #[tokio::test(flavor = "multi_thread")]
 async fn games_against_machines_are_found_by_the_bots_name() {
