@@ -89,7 +89,10 @@ plan-void = 🗒️ Your plan is void: the game went another way.
 form-note = What do you think of this position?
 form-note-example = For example: the three at the bottom comes first
 form-note-note = Up to 500 characters, for you alone. Leave it empty to delete the note.
-form-note-title = Note after move { $ply } · { $game }
+form-note-title = { $ply ->
+    [0] Note before the first move · { $game }
+   *[other] Note after move { $ply } · { $game }
+}
 form-share-note = Share at the end
 form-share-note-note = Once the game is over, others read it in the replay and in the SGF file.
 note-kept = 📝 Saved. No one else can read it.
@@ -102,6 +105,7 @@ note-own = { $shared ->
 }
 note-of = 📝 Note by { $person }:
 note-in-file = { $person }: { $text }
+notes-at-first = 📝 More notes before the first move.
 notes-elsewhere = 📝 More notes after { $count ->
     [one] move
    *[other] moves

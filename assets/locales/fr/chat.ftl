@@ -89,7 +89,10 @@ plan-void = 🗒️ Vos coups prévus ne tiennent plus : la partie a pris un au
 form-note = Que pensez-vous de cette position ?
 form-note-example = Par exemple : d’abord le trois du bas
 form-note-note = 500 caractères au plus, pour vous uniquement. Videz le champ pour effacer la note.
-form-note-title = Note après le coup { $ply } · { $game }
+form-note-title = { $ply ->
+    [0] Note avant le premier coup · { $game }
+   *[other] Note après le coup { $ply } · { $game }
+}
 form-share-note = Partager à la fin
 form-share-note-note = La partie finie, les autres la lisent dans la relecture et dans le fichier SGF.
 note-kept = 📝 Enregistré. Personne d’autre ne peut lire la note.
@@ -102,6 +105,7 @@ note-own = { $shared ->
 }
 note-of = 📝 Note de { $person } :
 note-in-file = { $person } : { $text }
+notes-at-first = 📝 D’autres notes avant le premier coup.
 notes-elsewhere = 📝 D’autres notes après { $count ->
     [one] le coup
    *[other] les coups

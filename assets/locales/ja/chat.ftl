@@ -76,7 +76,10 @@ plan-void = 🗒️ 対局が別の進行になったため、予定手は無効
 form-note = この局面をどう思いますか？
 form-note-example = 例：下辺の三が先
 form-note-note = 500文字まで、自分だけが読めます。空にするとメモを消します。
-form-note-title = { $ply }手目の後のメモ · { $game }
+form-note-title = { $ply ->
+    [0] 初手の前のメモ · { $game }
+   *[other] { $ply }手目の後のメモ · { $game }
+}
 form-share-note = 終局後に公開
 form-share-note-note = 終局後、ほかの人も再生とSGFファイルで読めます。
 note-kept = 📝 保存しました。ほかの人には読めません。
@@ -89,6 +92,7 @@ note-own = { $shared ->
 }
 note-of = 📝 { $person }さんのメモ：
 note-in-file = { $person }：{ $text }
+notes-at-first = 📝 初手の前にもメモがあります。
 notes-elsewhere = 📝 ほかの{ $count }手の後にもメモがあります：{ $plies }手目
 notes-more = 📝 ここにはメモがあと{ $count }件あります。公開されたものは `/export` にあります。
 form-guess = 次の一手を予想 · { $game }

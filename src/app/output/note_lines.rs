@@ -6,7 +6,7 @@ use crate::app::error::InternalError;
 use crate::app::markup::{is_named, mention, whole_code};
 use crate::app::output::panel::plain;
 use crate::app::output::reply::Row;
-use crate::game::{Arg, is_event};
+use crate::game::{Arg, Record};
 use crate::play::note::Note;
 use crate::store::{Status, StoredGame};
 use crate::words::{Locale, say};
@@ -28,8 +28,8 @@ pub(crate) struct Notes {
     writes: bool,
     /// Number of actions before the last position. Behind it are the entries of a moderator's decision alone.
     last: usize,
-    /// Number of moves before each position, by its number of actions: a table event is none.
-    moves: Vec<usize>,
+    /// Record that counts the moves before a position: table events are none.
+    record: Record,
 }
 
 impl Notes {
@@ -45,7 +45,9 @@ impl Notes {
         notes.extend(own(ctx, reader, stored).await?);
         notes.sort_by_key(|note| (note.ply, note.person != reader, note.person));
         let (writes, last) = (may_write(stored, reader), stored.played().len());
-        Ok(Self { notes, reader, writes, last, moves: moves(stored) })
+        let (seats, actions) = (stored.seats, stored.played().to_vec());
+        let record = Record { seats, actions, ..Record::default() };
+        Ok(Self { notes, reader, writes, last, record })
     }
 
     /// Returns the number of actions before the position at which a note is shown.
@@ -71,8 +73,11 @@ impl Notes {
         lines.extend((left > 0).then(|| say(locale, "notes-more", &more)));
         let elsewhere = |note: &Note| Some(self.shown_at(note)).filter(|at| *at != ply);
         let others = self.notes.iter().filter_map(elsewhere);
-        let mut others: Vec<usize> = others.filter_map(|at| self.moves.get(at).copied()).collect();
+        let mut others: Vec<usize> = others.map(|at| self.record.moves(at)).collect();
         others.dedup();
+        // Nothing comes before the first position.
+        let (first, others): (Vec<usize>, Vec<usize>) = others.into_iter().partition(|at| *at == 0);
+        lines.extend((!first.is_empty()).then(|| say(locale, "notes-at-first", &[])));
         let others: Vec<String> = others.iter().map(usize::to_string).collect();
         let count = ("count", Arg::Number(others.len() as i64));
         let are_there = !others.is_empty();
@@ -101,15 +106,6 @@ impl Notes {
         let button = || plain(&key, say(locale, "button-note", &[]));
         self.writes.then(|| Row::Buttons(vec![button()]))
     }
-}
-
-/// Returns the number of moves before each position of a game.
-fn moves(stored: &StoredGame) -> Vec<usize> {
-    let count = |moves: &mut usize, text: &String| {
-        *moves += usize::from(!is_event(text, stored.seats));
-        Some(*moves)
-    };
-    [0].into_iter().chain(stored.played().iter().scan(0, count)).collect()
 }
 
 /// True if a person may write notes on a game: a player, once it has begun.

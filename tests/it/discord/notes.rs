@@ -126,6 +126,35 @@ async fn a_shared_note_is_read_once_the_game_is_over() {
     stage.close().await;
 }
 
+/// No move comes before the first position.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_note_on_the_first_position_is_before_the_first_move() {
+    let stage = Stage::open().await;
+    let (alice, bob) = (stage.person("alice"), stage.person("bob"));
+    let board = stage.alice_and_bob("gomoku/freestyle").await;
+    let own = own_view(&alice, &board).await;
+    for (locale, title) in [
+        ("en-US", "Note before the first move · Gomoku"),
+        ("fr", "Note avant le premier coup · Gomoku"),
+        ("ja", "初手の前のメモ · "),
+    ] {
+        let reader = alice.clone().with_locale(locale);
+        let form = reader.press(&own, "Note…").await.unwrap();
+        assert!(form.modal().unwrap().title().starts_with(title), "{form:?}");
+    }
+    note(&alice, &own, &[("note", "zebra")]).await;
+    let board = moved(&stage, &alice, &board, "h8").await;
+    let board = moved(&stage, &bob, &board, "i9").await;
+    note(&alice, &own_view(&alice, &board).await, &[("note", "lion")]).await;
+    let replayed = own_replay(&stage, &alice).await;
+    let lines = "📝 More notes before the first move.";
+    assert!(replayed.text().ends_with(lines), "{}", replayed.text());
+    let back = update(&alice.press(&replayed, "Back").await.unwrap());
+    let lines = format!("{lines}\n📝 More notes after move 2.");
+    assert!(back.text().ends_with(&lines), "{}", back.text());
+    stage.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn notes_have_limits_and_go_with_their_position() {
     let stage = Stage::open().await;
