@@ -43,10 +43,7 @@ pub(crate) async fn my_game_here(
     named: Option<&str>,
     fits: impl Fn(&StoredGame) -> bool,
 ) -> Result<StoredGame, Error> {
-    match named {
-        Some(named) => named_here(ctx, caller, named).await,
-        None => meant(running_from_here(ctx, caller).await?, fits),
-    }
+    own_here(ctx, caller, named, |own| meant(own, fits)).await
 }
 
 /// Returns the caller's only game here that `fits` the command, or the one that they name; else does what [`my_game_here`]
@@ -57,14 +54,26 @@ pub(crate) async fn fitting_game_here(
     named: Option<&str>,
     fits: impl Fn(&StoredGame) -> bool,
 ) -> Result<StoredGame, Error> {
-    if let Some(named) = named {
-        return named_here(ctx, caller, named).await;
+    let only_fitting = |mut own: Vec<StoredGame>| {
+        if own.iter().filter(|game| fits(game)).count() == 1 {
+            own.retain(&fits);
+        }
+        meant(own, fits)
+    };
+    own_here(ctx, caller, named, only_fitting).await
+}
+
+/// Returns the game that the caller names, else the one that is chosen of their own games here.
+async fn own_here(
+    ctx: &Context,
+    caller: &Caller,
+    named: Option<&str>,
+    chosen: impl FnOnce(Vec<StoredGame>) -> Result<StoredGame, Error>,
+) -> Result<StoredGame, Error> {
+    match named {
+        Some(named) => named_here(ctx, caller, named).await,
+        None => chosen(running_from_here(ctx, caller).await?),
     }
-    let mut own = running_from_here(ctx, caller).await?;
-    if own.iter().filter(|game| fits(game)).count() == 1 {
-        own.retain(&fits);
-    }
-    meant(own, fits)
 }
 
 /// Returns the only one of some games, or the latest of them if a command fits none, for it says why; else asks.
