@@ -13,11 +13,11 @@ time-over = { $people }: { $person } ran out of time in { $game }. Use the butto
 nudge = { $people }: { $by } is waiting for your move in { $game }. Your time is up. { $link }
 silence-notice = { $people }: no one has moved in { $game } for a long time. If no one does, it ends { $left }. { $link }
 time-ran-out = { $people }: time ran out in { $game }. { $link }
-vote-extended = ⏳ No one has voted in { $game } yet, so the vote goes on until { $until } ({ $left }). If no one votes by then, { $person } loses on time.{ $called ->
+vote-extended = ⏳ No one has voted in { $game } yet, so the vote goes on until { $until } ({ $left }) at the latest. If no one votes by then, { $person } loses on time.{ $called ->
     [0] {""}
    *[other] {" "}{ $people }
 } { $link }
-vote-extended-first = ⏳ No one has voted in { $game } yet, so the vote goes on until { $until } ({ $left }). If no one votes by then, the game is cancelled with no result. { $link }
+vote-extended-first = ⏳ No one has voted in { $game } yet, so the vote goes on until { $until } ({ $left }) at the latest. If no one votes by then, the game is cancelled with no result. { $link }
 outage = I was offline from { $since } to { $until }. Everyone’s clocks were extended by that time: { $games }.
 
 broken-off-no-first-move = Game cancelled, no result: the first move wasn’t made in time.

@@ -13,11 +13,11 @@ time-over = { $people } : { $person } n’a plus de temps dans { $game }. Avec 
 nudge = { $people } : { $by } attend votre coup dans { $game }. Votre temps est écoulé. { $link }
 silence-notice = { $people } : personne n’a joué dans { $game } depuis longtemps. Faute de coup, la partie prendra fin { $left }. { $link }
 time-ran-out = { $people } : le temps est écoulé dans { $game }. { $link }
-vote-extended = ⏳ Personne n’a encore voté dans { $game }. Le vote continue jusqu’au { $until } ({ $left }). Sans aucun vote d’ici là, { $person } perd au temps.{ $called ->
+vote-extended = ⏳ Personne n’a encore voté dans { $game }. Le vote continue jusqu’au { $until } ({ $left }) au plus tard. Sans aucun vote d’ici là, { $person } perd au temps.{ $called ->
     [0] {""}
    *[other] {" "}{ $people }
 } { $link }
-vote-extended-first = ⏳ Personne n’a encore voté dans { $game }. Le vote continue jusqu’au { $until } ({ $left }). Sans aucun vote d’ici là, la partie est interrompue sans résultat. { $link }
+vote-extended-first = ⏳ Personne n’a encore voté dans { $game }. Le vote continue jusqu’au { $until } ({ $left }) au plus tard. Sans aucun vote d’ici là, la partie est interrompue sans résultat. { $link }
 outage = J’étais hors ligne du { $since } au { $until }. Les pendules ont été prolongées d’autant : { $games }.
 
 broken-off-no-first-move = Partie interrompue sans résultat : le premier coup n’a pas été joué à temps.

@@ -13,11 +13,11 @@ time-over = { $people }、{ $game }で{ $person }さんが時間切れになり�
 nudge = { $people }、{ $by }さんが{ $game }の着手を待っています。期限は過ぎています。{ $link }
 silence-notice = { $people }、{ $game }は長いあいだ着手がありません。このままなら{ $left }に打ち切りになります。{ $link }
 time-ran-out = { $people }、{ $game }は時間切れになりました。{ $link }
-vote-extended = ⏳ { $game }にはまだ投票がないため、投票を{ $until }（{ $left }）まで延長しました。それまでに投票がなければ{ $person }さんの時間切れ負けです。{ $called ->
+vote-extended = ⏳ { $game }にはまだ投票がないため、投票を最長で{ $until }（{ $left }）まで延長しました。それまでに投票がなければ{ $person }さんの時間切れ負けです。{ $called ->
     [0] {""}
    *[other] { $people }{" "}
 }{ $link }
-vote-extended-first = ⏳ { $game }にはまだ投票がないため、投票を{ $until }（{ $left }）まで延長しました。それまでに投票がなければ無勝負で打ち切ります。{ $link }
+vote-extended-first = ⏳ { $game }にはまだ投票がないため、投票を最長で{ $until }（{ $left }）まで延長しました。それまでに投票がなければ無勝負で打ち切ります。{ $link }
 outage = { $since }から{ $until }まで停止していました。その分、次の対局の持ち時間を延長しました：{ $games }
 
 broken-off-no-first-move = 最初の着手が期限までになかったため、無勝負で打ち切りました。

@@ -189,7 +189,7 @@ async fn machine(
 ) -> Result<Option<Machine>, Error> {
     let level = request.level.as_deref();
     if table.people().len() == 1 {
-        let rules = format!("{}/{options}", entry.info.id);
+        let rules = words::full_name(caller.locale, entry.info.id, &options.to_string());
         let refusal = Refusal::new("no-levels").text("rules", rules);
         return if level.is_some() { Err(refusal.into()) } else { Ok(None) };
     }

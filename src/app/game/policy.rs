@@ -10,6 +10,7 @@ use crate::app::markup::mention;
 use crate::game::Refusal;
 use crate::store::servers::Settings;
 use crate::store::{StoredGame, bans};
+use crate::words::{self, Locale};
 
 /// Refuses a game that the server does not allow or a block prevents; drops the rating where the
 /// server does not rate.
@@ -22,16 +23,14 @@ pub(crate) async fn check_policy(
     check_channel(caller, &settings)?;
     let game = proposal.entry.info.id;
     if !settings.games.is_empty() && !settings.games.iter().any(|allowed| allowed == game) {
-        return Err(Refusal::new("game-not-here").names("known", settings.games.clone()).into());
+        return Err(not_here(caller.locale, &settings.games).into());
     }
     let options = &proposal.options;
     let names = [format!("{game}/{}", options.named().name), format!("{game}/{options}")];
     // One that is listed without pairs may be played with any.
     let is_listed = names.iter().any(|name| settings.rule_sets.contains(name));
     if !settings.rule_sets.is_empty() && !is_listed {
-        return Err(Refusal::new("game-not-here")
-            .names("known", settings.rule_sets.clone())
-            .into());
+        return Err(not_here(caller.locale, &settings.rule_sets).into());
     }
     check_ban(caller, &settings)?;
     if let Some(banned) = proposal.others.iter().find(|other| bans::is_banned(&settings, **other)) {
@@ -44,6 +43,16 @@ pub(crate) async fn check_policy(
         proposal.rated = Some(false);
     }
     Ok(settings)
+}
+
+/// Refuses a game that a server does not offer, with the names of the games or rule sets that it does; they may have commas.
+pub(crate) fn not_here(locale: Locale, offered: &[String]) -> Refusal {
+    let name = |key: &String| match key.split_once('/') {
+        Some((game, rules)) => words::full_name(locale, game, rules),
+        None => words::game(locale, key),
+    };
+    let known: Vec<String> = offered.iter().map(name).collect();
+    Refusal::new("game-not-here").text("known", words::join::things(locale, &known))
 }
 
 /// Refuses a pair of people of whom one has blocked the other.

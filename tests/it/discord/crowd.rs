@@ -87,6 +87,7 @@ async fn the_crowd_plays_the_move_with_most_votes() {
     assert!(ephemeral_text(&no).contains("You play against the crowd"), "{no:?}");
     let kept = vote(&stage, "bob", &board, "I9").await;
     assert!(kept.contains("Your vote: i9"), "{kept}");
+    assert!(kept.contains(":R> at the latest."), "they may be settled before: {kept}");
     let no = vote(&stage, "bob", &board, "h8").await;
     assert!(no.contains("h8") && no.contains("already"), "a vote must be legal: {no}");
     let typed = [("where", "j10")];

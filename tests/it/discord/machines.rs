@@ -802,6 +802,8 @@ async fn what_no_machine_plays_gets_a_sentence() {
         assert!(sentence.contains(said), "{options:?}: {sentence}");
     }
     assert!(stage.app.store().game(narabe::store::GameId(1)).await.unwrap().is_none());
+    let levels = refused(&stage, &[("level", "4"), ("game", "rokumon/solo")]).await;
+    assert!(levels.starts_with("Rokumon") && levels.contains("no levels"), "by its name: {levels}");
     // The game's own automa is the opponent where the bot is chosen.
     let options = [("opponent", "narabe"), ("game", "rokumon/solo")];
     let board = begun(&stage, "alice", &options).await;

@@ -129,11 +129,12 @@ async fn managers_change_settings_and_each_change_is_audited() {
     let say = ephemeral_text(
         &bob.slash(&games, "challenge", &[("game", "roku/standard")]).await.unwrap(),
     );
-    assert!(say.contains("gomoku"), "{say}");
+    assert!(say.contains("Gomoku.") && !say.contains("gomoku"), "by its name: {say}");
     let say = ephemeral_text(
         &bob.slash(&games, "challenge", &[("game", "gomoku/freestyle")]).await.unwrap(),
     );
-    assert!(say.contains("gomoku/caro") && say.contains("gomoku/renju"), "{say}");
+    assert!(say.contains("Caro") && say.contains("Renju."), "by their names: {say}");
+    assert!(!say.contains("gomoku/"), "{say}");
     let made = bob.slash(&games, "challenge", &[("rated", "true")]).await.unwrap();
     assert!(made.text().contains("cherche"), "in French: {}", made.text());
     let kept = stage.kept(1).await;
