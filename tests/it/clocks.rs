@@ -7,7 +7,7 @@
 mod turn;
 mod year;
 
-use year::{Plans, Year};
+use year::{Plans, WHOLE_YEAR, Year};
 
 fn variable(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
@@ -35,7 +35,9 @@ async fn live(games: u64, backup_days: u64) {
     let seed = variable("NARABE_YEAR_SEED").unwrap_or(20_260_101);
     let games = variable("NARABE_YEAR_GAMES").unwrap_or(games);
     let backup_days = variable("NARABE_YEAR_BACKUP_DAYS").unwrap_or(backup_days) as i64;
-    let year = Year::live(seed, Plans { games, backup_days, repeats_posts: false }).await;
+    let year =
+        Year::live(seed, Plans { games, days: WHOLE_YEAR, backup_days, repeats_posts: false })
+            .await;
     eprintln!("{}", year.summary());
     assert!(year.flaws.is_empty(), "seed {seed}, {games} games: {:#?}", year.flaws);
     // A year in which nothing of this happened would show nothing.
@@ -58,8 +60,8 @@ async fn live(games: u64, backup_days: u64) {
     }
 }
 
-/// A year of few games.
-const FEW: Plans = Plans { games: 40, backup_days: 30, repeats_posts: false };
+/// A short year of few games, with all that a whole one has.
+const FEW: Plans = Plans { games: 40, days: 60, backup_days: 10, repeats_posts: false };
 
 #[tokio::test]
 async fn a_year_in_which_posts_are_repeated_is_noticed() {

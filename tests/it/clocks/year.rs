@@ -21,6 +21,8 @@ use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 use std::path::PathBuf;
 use std::sync::Arc;
 
+/// Days of a whole year.
+pub const WHOLE_YEAR: i64 = 365;
 const PEOPLE: u64 = 60;
 /// A restart may give back what was lived since the heartbeat was last written down.
 const HEARTBEAT_STORED: i64 = 10 * SECOND;
@@ -71,6 +73,8 @@ struct Life {
 #[derive(Clone, Copy)]
 pub struct Plans {
     pub games: u64,
+    /// Days in which all that is planned happens, of a whole year or of a short one.
+    pub days: i64,
     /// Days from one backup to the next.
     pub backup_days: i64,
     /// True for a mutant, whose outbox does what an event says once more.
@@ -94,10 +98,10 @@ pub struct Year {
 }
 
 impl Year {
-    /// Lives a year of so many games, and on until the last of them has ended.
+    /// Lives a year of these plans, and on until the last of them has ended.
     pub async fn live(seed: u64, plans: Plans) -> Self {
         let mut year = Self::dawn(seed, plans).await;
-        year.make_plans(plans.games);
+        year.make_plans(&plans);
         while let Some(Reverse((at, ..))) = year.life.plans.peek() {
             let at = *at;
             year.live_until(at).await;
@@ -164,14 +168,14 @@ impl Year {
         self.app.as_ref().unwrap()
     }
 
-    fn make_plans(&mut self, games: u64) {
-        let within = 335 * DAY;
-        for _ in 0..games {
+    fn make_plans(&mut self, plans: &Plans) {
+        let within = (plans.days - 30) * DAY;
+        for _ in 0..plans.games {
             let at = self.random.i64(0..within);
             self.plan(at, Plan::Challenge);
         }
-        self.plan_contests();
-        let events = 40;
+        self.plan_contests(plans.days);
+        let events = 40 * plans.days / WHOLE_YEAR;
         for number in 0..events {
             let at = self.random.i64(0..within);
             let long = [30 * SECOND, 10 * MINUTE, 3 * HOUR, 2 * DAY][self.random.usize(0..4)];
@@ -189,7 +193,8 @@ impl Year {
             self.plan(at + away, Plan::Holiday(person, false));
         }
         if self.nightly.is_some() {
-            let (at, down) = (self.random.i64(160..200) * DAY, self.random.i64(MINUTE..6 * HOUR));
+            let day = self.random.i64(160..200) * plans.days / WHOLE_YEAR;
+            let (at, down) = (day * DAY, self.random.i64(MINUTE..6 * HOUR));
             self.plan(at, Plan::Restore(down));
         }
     }

@@ -2,7 +2,7 @@
 //! seasons of the ratings, which an organiser closes.
 
 use super::super::turn::{DAY, Game};
-use super::{PEOPLE, Plan, Year};
+use super::{PEOPLE, Plan, WHOLE_YEAR, Year};
 use narabe::app::input::arguments::Arguments;
 use narabe::app::input::request::RequestKind;
 use narabe::play::game::InSet;
@@ -29,7 +29,8 @@ pub struct Contests {
 }
 
 impl Year {
-    pub(super) fn plan_contests(&mut self) {
+    /// Plans events and ends of seasons on days of a whole year, which a short one has earlier.
+    pub(super) fn plan_contests(&mut self, days: i64) {
         for (day, plan) in [
             (3, Plan::Event("league")),
             (20, Plan::Event("round-robin")),
@@ -40,7 +41,7 @@ impl Year {
             (270, Plan::CloseSeason),
             (330, Plan::CancelEvents),
         ] {
-            let at = day * DAY + self.random.i64(0..DAY);
+            let at = day * days / WHOLE_YEAR * DAY + self.random.i64(0..DAY);
             self.plan(at, plan);
         }
     }
