@@ -11,11 +11,14 @@ use games::{Tally, play};
 use nodes::{GLANCE, Nodes};
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// Moves of the ordinary test that must be acknowledged.
 const MOVES: usize = 150;
+/// Servers in which every pair plays a game at a time: few in the ordinary test, many in the trials.
+const FEW_SERVERS: u64 = 2;
+const MANY_SERVERS: u64 = 9;
 
 /// Fetches a page of a node's; none where it does not answer.
 async fn page(address: SocketAddr, path: &str) -> Option<(u16, String)> {
@@ -35,9 +38,10 @@ async fn close(nodes: Arc<Nodes>) {
     Arc::into_inner(nodes).expect("all play is over").close().await;
 }
 
-/// Plays until that is enough, while this goes on beside it.
+/// Plays in so many servers until that is enough, while this goes on beside it.
 async fn play_beside(
     nodes: &Arc<Nodes>,
+    servers: u64,
     is_enough: impl Fn(&Tally) -> bool,
     trouble: impl Future<Output = ()>,
 ) -> Arc<Tally> {
@@ -54,7 +58,7 @@ async fn play_beside(
             () = async { while !tally.over.load(Ordering::Relaxed) { tokio::time::sleep(GLANCE).await } } => {}
         }
     };
-    tokio::join!(play(nodes, &tally), enough, trouble);
+    tokio::join!(play(nodes, &tally, servers), enough, trouble);
     tally
 }
 
@@ -74,14 +78,18 @@ fn print(presses: &str, tally: &Tally) {
 #[tokio::test(flavor = "multi_thread")]
 async fn play_goes_on_when_the_leader_is_killed() {
     let Some(nodes) = nodes().await else { return };
+    let is_over = AtomicBool::new(false);
     let trouble = async {
         let leader = nodes.leader().await.expect("one leads");
         nodes.kill(leader);
         nodes.until("the other one leads", async || nodes.leader().await == Some(1 - leader)).await;
         nodes.go_on(leader).await;
+        is_over.store(true, Ordering::Relaxed);
     };
-    let is_enough = |tally: &Tally| tally.acknowledged.load(Ordering::Relaxed) >= MOVES;
-    let tally = play_beside(&nodes, is_enough, trouble).await;
+    let is_enough = |tally: &Tally| {
+        is_over.load(Ordering::Relaxed) && tally.acknowledged.load(Ordering::Relaxed) >= MOVES
+    };
+    let tally = play_beside(&nodes, FEW_SERVERS, is_enough, trouble).await;
     print("a leader killed", &tally);
     assert_eq!(tally.flaws.load(Ordering::Relaxed), 0);
     close(nodes).await;
@@ -120,7 +128,7 @@ async fn presses_while_nodes_and_server_are_killed() {
     let Some(nodes) = nodes().await else { return };
     let presses = crate::number("NARABE_PRESSES", 10_000);
     let is_enough = |tally: &Tally| tally.presses.load(Ordering::Relaxed) as u64 >= presses;
-    let tally = play_beside(&nodes, is_enough, kill_by_turns(&nodes)).await;
+    let tally = play_beside(&nodes, MANY_SERVERS, is_enough, kill_by_turns(&nodes)).await;
     for node in 0..2 {
         if !nodes.is_well(node).await {
             nodes.kill(node);

@@ -13,9 +13,6 @@ const MOVES: usize = 225;
 /// Commands for the same move that its player gives at once; one of them is the move.
 const AT_ONCE: usize = 4;
 
-/// Servers in which every pair plays, a game in each.
-const SERVERS: u64 = 9;
-
 /// Counts of all games.
 #[derive(Default)]
 pub struct Tally {
@@ -31,10 +28,10 @@ pub struct Tally {
     pub over: AtomicBool,
 }
 
-/// Plays a game of each pair in each server at a time, until the tally says that it is over. Half of the interactions are
+/// Plays a game of each pair in each of so many servers at a time, until the tally says that it is over. Half of the interactions are
 /// delivered twice, so that both nodes get them.
-pub async fn play(nodes: &Arc<Nodes>, tally: &Arc<Tally>) {
-    let tables = (0..SERVERS).flat_map(|server| PAIRS.map(|pair| (pair, server)));
+pub async fn play(nodes: &Arc<Nodes>, tally: &Arc<Tally>, servers: u64) {
+    let tables = (0..servers).flat_map(|server| PAIRS.map(|pair| (pair, server)));
     let tables = tables.map(|(pair, server)| {
         let (nodes, tally) = (Arc::clone(nodes), Arc::clone(tally));
         tokio::spawn(async move {
