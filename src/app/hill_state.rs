@@ -59,7 +59,7 @@ fn settled(game: &HillGame) -> Option<(Millis, Settled)> {
     let how = match (game.legs.first()?.end.as_ref(), outcome) {
         (Some(EndReason::Withdrawn | EndReason::Left), _) => Settled::Withdrawn,
         (Some(EndReason::Declined | EndReason::Expired), _) => Settled::Unanswered,
-        // A challenge that a moderator has ended, or the loss of its server.
+        // A challenge that was ended before it was taken, by a moderator or because the server was lost.
         _ if game.seat.is_none() => Settled::Withdrawn,
         (_, Outcome::Played(one, other)) => points(game, one, other),
         (_, Outcome::OtherForfeits) => points(game, 1, 0),

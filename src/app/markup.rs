@@ -73,9 +73,11 @@ pub(crate) fn link(venue: &Venue, message: u64) -> String {
     format!("https://discord.com/channels/{guild}/{}/{message}", venue.channel)
 }
 
-/// Capitalises the first letter, which a sign may stand before, as that of the crowd; a mention has none.
+/// Capitalises the first letter, which a sign may stand before, as that of the crowd. A mention has none, and what stands in
+/// code marks is someone's own.
 pub(crate) fn capital(text: &str) -> String {
-    let (sign, name) = text.split_at(text.find(char::is_alphanumeric).unwrap_or(text.len()));
+    let begins = |sign: char| sign.is_alphanumeric() || sign.is_ascii_punctuation();
+    let (sign, name) = text.split_at(text.find(begins).unwrap_or(text.len()));
     let mut letters = name.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     sign.chars().chain(first).chain(letters).collect()
@@ -163,6 +165,7 @@ mod tests {
             ("👥 the crowd", "👥 The crowd"),
             ("👥 le public", "👥 Le public"),
             ("👥 皆さん", "👥 皆さん"),
+            ("`ann`", "`ann`"),
             ("<@1234567890123456789>", "<@1234567890123456789>"),
             ("👥", "👥"),
             ("", ""),

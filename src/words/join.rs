@@ -15,6 +15,15 @@ pub fn names(locale: Locale, names: &[String]) -> String {
     say(locale, "join-names-cut", &[("before", Arg::Text(text))])
 }
 
+/// Joins things as [`things`] does. More than twelve are cut as [`names`] are.
+pub fn first_things(locale: Locale, all: &[String]) -> String {
+    let text = things(locale, &all[..all.len().min(MOST_NAMES)]);
+    if all.len() <= MOST_NAMES {
+        return text;
+    }
+    say(locale, "join-names-cut", &[("before", Arg::Text(text))])
+}
+
 /// Joins names, however many there are.
 pub fn all_names(locale: Locale, names: &[String]) -> String {
     fold(locale, "join-names", names)

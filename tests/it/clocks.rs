@@ -60,7 +60,7 @@ async fn live(games: u64, backup_days: u64) {
     }
 }
 
-/// A short year of few games, with all that a whole one has.
+/// A short year of few games.
 const FEW: Plans = Plans { games: 40, days: 60, backup_days: 10, repeats_posts: false };
 
 #[tokio::test]

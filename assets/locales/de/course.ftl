@@ -95,7 +95,7 @@ refusal-machine-alone = Gegen { -narabe } spielst du allein. { $level ->
 }
 machines-fill = { $machine } nimmt { $count ->
     [one] den anderen Platz
-   *[other] alle { $count } anderen Plätze
+   *[other] die anderen { $count } Plätze
 }. Damit Plätze für Menschen frei bleiben, lass `level` und { -narabe } weg.
 refusal-machine-clock = Partien gegen { -narabe } haben keine Uhr. Lass `clock` weg.
 refusal-follows-already = Diese Partie gibt es schon: #{ $number }. Annehmen, ablehnen oder zurückziehen kannst du sie unter ihrer eigenen Nachricht. /games zeigt, wo die ist.

@@ -95,7 +95,7 @@ refusal-machine-alone = You play against { -narabe } on your own. { $level ->
 }
 machines-fill = { $machine } takes { $count ->
     [one] the other seat
-   *[other] all { $count } other seats
+   *[other] the other { $count } seats
 }. To leave seats open for people, leave out `level` and { -narabe }.
 refusal-machine-clock = Games against { -narabe } have no clock. Leave out `clock`.
 refusal-follows-already = That game already exists: #{ $number }. Accept, decline or withdraw it under its own message. /games shows where that is.

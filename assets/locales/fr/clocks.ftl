@@ -51,7 +51,7 @@ vacation-left = Il vous reste { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 } de vacances sur les 14 auxquels vous avez droit par an.
-vacation-left-now = Si vous y mettez fin maintenant, il vous reste { $days ->
+vacation-left-now = Si vous y mettez fin maintenant, il vous restera { $days ->
     [0] { $hours ->
         [one] { $hours } heure
        *[other] { $hours } heures

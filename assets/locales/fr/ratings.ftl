@@ -167,7 +167,7 @@ profile-title = { $season ->
    *[other] **{ $person }** · saison { $season }
 }
 profile-unrated = Aucune cote de ce côté.
-profile-empty = Aucune partie terminée contre des personnes ici pour le moment.
+profile-empty = Aucune partie terminée avec d’autres personnes ici pour le moment.
 profile-pool = { $place ->
     [0] { $pool } : **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
    *[other] { $pool } : **{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · place { $place }

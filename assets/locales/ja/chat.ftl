@@ -132,7 +132,7 @@ menu-hint = 選んでください
 chosen = 選んだ手：{ $action }
 
 resign-sure = この対局を投了しますか？ { $game }
-resign-sure-team = この対局を投了しますか？味方は打ち続け、チームの結果があなたの結果にもなります。 { $game }
+resign-sure-team = この対局を投了しますか？ 投了しても味方が打ち続け、チームの結果があなたの結果にもなります。{ $game }
 resigned = 投了しました。
 
 waits-to-begin = 対局の成立を待っています。

@@ -127,7 +127,7 @@ profile-title = { $season ->
    *[other] **{ $person }** · シーズン{ $season }
 }
 profile-unrated = そこでのレーティングはありません。
-profile-empty = ここで終わった人との対局はまだありません。
+profile-empty = 人との対局で終わったものは、ここにはまだありません。
 profile-pool = { $place ->
     [0] { $pool }：**{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses }
    *[other] { $pool }：**{ $rating }** ±{ $deviation } · { $wins }-{ $draws }-{ $losses } · { $place }位

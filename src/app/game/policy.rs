@@ -52,7 +52,7 @@ pub(crate) fn not_here(locale: Locale, offered: &[String]) -> Refusal {
         None => words::game(locale, key),
     };
     let known: Vec<String> = offered.iter().map(name).collect();
-    Refusal::new("game-not-here").text("known", words::join::things(locale, &known))
+    Refusal::new("game-not-here").text("known", words::join::first_things(locale, &known))
 }
 
 /// Refuses a pair of people of whom one has blocked the other.

@@ -5,18 +5,30 @@ use crate::app::markup;
 use crate::app::output::crowd_lines::named;
 use crate::app::output::reply::Message;
 use crate::app::output::{offer_line, outcome_line, view};
-use crate::game::{Arg, Lettering};
+use crate::game::{Arg, Lettering, Table};
 use crate::store::{Status, StoredGame};
 use crate::words::{Locale, say};
 
 /// Returns the ping in a language: it is your turn, you are challenged, an offer waits for your answer, or the
-/// game is over.
+/// game is over. What else the board says of offers is a line below it.
 pub(crate) async fn call(
     ctx: &Context,
     stored: &StoredGame,
     people: Vec<u64>,
     locale: Locale,
 ) -> Message {
+    let (mut call, below) = call_and_line(ctx, stored, people, locale).await;
+    below.into_iter().for_each(|line| call.add_line(line));
+    call
+}
+
+/// Returns the ping, and apart from it the line below, which a board has as well.
+pub(super) async fn call_and_line(
+    ctx: &Context,
+    stored: &StoredGame,
+    people: Vec<u64>,
+    locale: Locale,
+) -> (Message, Option<String>) {
     let link =
         stored.message.map_or_else(String::new, |message| markup::link(&stored.venue, message));
     let mut args = vec![
@@ -26,10 +38,12 @@ pub(crate) async fn call(
         ("link", Arg::Text(link)),
     ];
     let view = view::public_view(ctx, stored, false).await;
-    let lettering = context::table(ctx, stored)
-        .map_or_else(|_| Lettering::default(), |table| view.lettering(&table.scene(None).board));
+    let table = context::table(ctx, stored).ok();
+    let lettering = table
+        .as_ref()
+        .map_or_else(Lettering::default, |table| view.lettering(&table.scene(None).board));
     let line = offer_line::line(ctx, stored, locale, lettering);
-    let moves = calls_to_move(ctx, stored, &people);
+    let moves = table.is_some_and(|table| calls_to_move(stored, &table, &people));
     let id = match (stored.status, &line) {
         (Status::Open, _) => "you-are-challenged",
         (Status::Running, Some(offer)) if !moves => {
@@ -42,18 +56,15 @@ pub(crate) async fn call(
             "your-game-is-over"
         }
     };
-    let below = line.filter(|_| moves);
-    let lines = [say_with_link(locale, id, &args)].into_iter().chain(below);
-    let text = lines.collect::<Vec<_>>().join("\n");
-    Message { text, pings: people, ..Message::default() }
+    let text = say_with_link(locale, id, &args);
+    (Message { text, pings: people, ..Message::default() }, line.filter(|_| moves))
 }
 
 /// True if a call in a running game is for whoever is to move, and no offer waits for answers. One that has lapsed, or another
 /// thing that the board says of offers, is no more than a line below the call.
-fn calls_to_move(ctx: &Context, stored: &StoredGame, people: &[u64]) -> bool {
+fn calls_to_move(stored: &StoredGame, table: &Table, people: &[u64]) -> bool {
     let moves_on = stored.status == Status::Running && stored.offer().is_none();
-    let table = context::table(ctx, stored).ok().filter(|_| moves_on);
-    let on_turn = table.and_then(|table| stored.person_on_turn(&table));
+    let on_turn = stored.person_on_turn(table).filter(|_| moves_on);
     on_turn.is_some_and(|on_turn| people.iter().all(|person| *person == on_turn))
 }
 

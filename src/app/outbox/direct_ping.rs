@@ -98,12 +98,14 @@ async fn message(
     person: u64,
 ) -> Result<Message, InternalError> {
     let view = view::view_of(ctx, stored, person).await?;
-    let call = call::call(ctx, stored, vec![person], view.locale).await;
+    let (mut call, below) = call::call_and_line(ctx, stored, vec![person], view.locale).await;
     let board = board_message::message_for(ctx, stored, &view).await?;
     let void = plan_lines::void(ctx, (person, view.locale), stored).await?;
-    let call_text = [call.text].into_iter().chain(void).collect::<Vec<_>>().join("\n");
-    let text = format!("{call_text}\n\n{}", board.text);
-    let text = if text.chars().count() > MESSAGE_LENGTH { call_text } else { text };
+    void.into_iter().for_each(|line| call.add_line(line));
+    let with_board = format!("{}\n\n{}", call.text, board.text);
+    below.into_iter().for_each(|line| call.add_line(line));
+    let is_long = with_board.chars().count() > MESSAGE_LENGTH;
+    let text = if is_long { call.text } else { with_board };
     // Guests, who do not see the game's channel, play from here.
     let mine = || game_title::button(stored, ButtonAction::Mine, view.locale);
     let buttons = stored.is_guest(person).then(mine).into_iter().collect();

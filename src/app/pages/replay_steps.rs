@@ -38,7 +38,7 @@ pub(super) struct ReplaySource {
     pub(super) game: GameId,
     pub(super) record: Record,
     /// Line that says at the last step how the game ended, as its board does; none of a game that goes on, and of a file,
-    /// whose actions tell it.
+    /// where the actions or the file itself tell it.
     pub(super) result: Option<String>,
     /// Result that a moderator has decided, in the place of that of the record.
     pub(super) decided: Option<Decided>,
@@ -223,13 +223,14 @@ impl Screen {
         let (locale, record) = (self.view.locale, &source.record);
         let last = reached.last.as_ref();
         let maker = last.and_then(|last| source.maker(last, locale));
-        let id = match (last, &maker) {
-            (None, _) => "replay-begins",
-            (Some(last), _) if last.event.is_some() && is_over => "replay-over",
-            (Some(last), None) if last.event.is_some() => "replay-after",
-            (Some(last), Some(_)) if last.event.is_some() => "replay-after-by",
-            (Some(_), None) => "replay-at",
-            (Some(_), Some(_)) => "replay-at-by",
+        let is_event = last.is_some_and(|last| last.event.is_some());
+        let id = match (last.is_some(), is_event, maker.is_some()) {
+            (false, ..) => "replay-begins",
+            (_, true, _) if is_over => "replay-over",
+            (_, true, false) => "replay-after",
+            (_, true, true) => "replay-after-by",
+            (_, false, false) => "replay-at",
+            (_, false, true) => "replay-at-by",
         };
         let args = [
             ("step", Arg::Number(record.moves(step) as i64)),

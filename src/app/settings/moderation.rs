@@ -74,12 +74,7 @@ async fn set_ban(
     request: &Moderation,
 ) -> Result<Answer, Error> {
     let person = whom(caller, act, request)?;
-    let detail = match act {
-        AuditAct::Ban => names(&entry::played(ctx, guild, person).await?, caller.locale),
-        _ => String::new(),
-    };
-    let target = Some(person);
-    let entry = AuditEntry { target, detail, ..audit::entry(ctx, caller, guild, act) };
+    let entry = ban_entry(ctx, caller, guild, (act, person)).await?;
     server::set(ctx, guild, &entry, |settings| {
         if act == AuditAct::Unban && !bans::is_banned(settings, person) {
             return Err(Refusal::new("not-banned").text("person", mention(person)).into());
@@ -99,6 +94,21 @@ async fn set_ban(
         organise::open_to_return(ctx, guild, person).await?
     };
     Ok(ban_answer(caller, act, person, &events))
+}
+
+/// Returns the line of the audit list about a ban, with the events that the person is out of by it, or about its lifting.
+async fn ban_entry(
+    ctx: &Context,
+    caller: &Caller,
+    guild: u64,
+    (act, person): (AuditAct, u64),
+) -> Result<AuditEntry, Error> {
+    let plain = AuditEntry { target: Some(person), ..audit::entry(ctx, caller, guild, act) };
+    if act != AuditAct::Ban {
+        return Ok(plain);
+    }
+    let events = entry::played(ctx, guild, person).await?;
+    Ok(AuditEntry { detail: names(&events, caller.locale), ..plain })
 }
 
 /// Returns the person whom a ban or its lifting is about. Whoever picks the bot means the crowd elsewhere, and nothing here.

@@ -278,13 +278,8 @@ fn rule_set_name(kept: &str, locale: Locale) -> String {
 
 /// Joins the names of rule sets, which may have commas of their own. Of many the first ones are named.
 pub(super) fn rule_set_names(kept: &[String], locale: Locale) -> String {
-    let first = kept.iter().take(words::join::MOST_NAMES);
-    let names: Vec<String> = first.map(|one| rule_set_name(one, locale)).collect();
-    let before = words::join::things(locale, &names);
-    if names.len() == kept.len() {
-        return before;
-    }
-    say(locale, "join-names-cut", &[("before", Arg::Text(before))])
+    let names: Vec<String> = kept.iter().map(|one| rule_set_name(one, locale)).collect();
+    words::join::first_things(locale, &names)
 }
 
 /// Returns the toggle that says whether games here are rated. The setting under its key is the contrary.

@@ -28,8 +28,8 @@ pub struct Tally {
     pub over: AtomicBool,
 }
 
-/// Plays a game of each pair in each of so many servers at a time, until the tally says that it is over. Half of the interactions are
-/// delivered twice, so that both nodes get them.
+/// Plays a game of each pair in each of so many servers at a time, until the tally says that it is over. Half of the
+/// interactions are delivered twice, so that both nodes get them.
 pub async fn play(nodes: &Arc<Nodes>, tally: &Arc<Tally>, servers: u64) {
     let tables = (0..servers).flat_map(|server| PAIRS.map(|pair| (pair, server)));
     let tables = tables.map(|(pair, server)| {

@@ -711,7 +711,7 @@ async fn a_history_names_the_automa() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_answer_says_which_seats_machines_take() {
     let stage = Stage::open().await;
-    let takes = "takes all 3 other seats";
+    let takes = "takes the other 3 seats";
     let four = [("game", "free-for-all"), ("seats", "4"), ("starts", "me")];
     for named in [("level", "2"), ("player3", "narabe")] {
         let board = begun(&stage, "alice", &[&four[..], &[named]].concat()).await;

@@ -420,18 +420,37 @@ async fn teams_fill_up_and_a_mate_plays_on_for_both() {
     stage.close().await;
 }
 
-/// An offer that lapses by the resignation is no more than a line below the call.
-#[tokio::test(flavor = "multi_thread")]
-async fn who_moves_on_for_a_mate_is_called_after_an_offer() {
-    let stage = Stage::open().await;
+/// Plays until Bob, who is to move, resigns while his mate's offer of a draw waits.
+async fn resigned_beside_an_offer(stage: &Stage) {
     let (alice, bob, dave) = (stage.person("alice"), stage.person("bob"), stage.person("dave"));
     let lobby = stage.channel("lobby");
-    teams(&stage, &[("starts", "me")]).await;
-    moved(&stage, &alice, "j10").await;
+    teams(stage, &[("starts", "me")]).await;
+    moved(stage, &alice, "j10").await;
     dave.slash(&lobby, "draw", &[]).await.unwrap();
     stage.bot.tick().await;
     give_up(&bob, &lobby, &[]).await;
     stage.bot.tick().await;
+}
+
+/// The board in a direct message says what has become of an offer, so the call above it does not.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lapsed_offer_is_told_directly_once() {
+    let stage = Stage::open().await;
+    let dave = stage.person("dave");
+    stage.prefer(&dave, |wishes| wishes.direct_turns = true).await;
+    resigned_beside_an_offer(&stage).await;
+    let told = dave.dm().last().expect("a direct message");
+    assert!(told.text().contains("your move in"), "{}", told.text());
+    assert_eq!(told.text().matches("draw offer has lapsed").count(), 1, "{}", told.text());
+    stage.close().await;
+}
+
+/// An offer that lapses by the resignation is no more than a line below the call.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_moves_on_for_a_mate_is_called_after_an_offer() {
+    let stage = Stage::open().await;
+    let (dave, lobby) = (stage.person("dave"), stage.channel("lobby"));
+    resigned_beside_an_offer(&stage).await;
     let called = lobby.messages().into_iter().rev().find(|message| message.pinged == [dave.id()]);
     let called = called.expect("a message that calls him");
     let (first, below) = called.text().split_once('\n').expect("two lines");
