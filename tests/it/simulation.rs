@@ -175,13 +175,13 @@ fn noticed_by(mutant: Mutant, lives: Range<u64>, flaw: impl Fn(u64) -> Option<St
 
 #[test]
 fn a_store_that_asks_for_no_version_is_caught() {
-    let flaw = noticed(Mutant::IgnoresVersions, 8);
+    let flaw = noticed(Mutant::IgnoresVersions, 14);
     assert!(flaw.contains("out of turn") || flaw.contains("replay"), "{flaw}");
 }
 
 #[test]
 fn a_rating_outside_of_the_transaction_is_caught() {
-    let flaw = noticed(Mutant::RatesApart, 21);
+    let flaw = noticed(Mutant::RatesApart, 57);
     assert!(flaw.contains("its result is None"), "{flaw}");
 }
 
@@ -263,7 +263,7 @@ fn noticed_by_two(mutant: Mutant, from: u64) -> String {
 #[test]
 fn a_credit_without_the_lease_is_caught() {
     if crate::postgres::is_there() {
-        let flaw = noticed_by_two(Mutant::CreditsWithoutLead, 406);
+        let flaw = noticed_by_two(Mutant::CreditsWithoutLead, 421);
         assert!(flaw.contains("is given back"), "{flaw}");
     }
 }
