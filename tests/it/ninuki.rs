@@ -1,7 +1,6 @@
 //! Ninuki beyond the vectors: properties over random option sets, real games, refusals, and what
 //! the scene shows.
 
-mod oracle;
 mod properties;
 mod real;
 mod versus;

@@ -3,13 +3,12 @@
 
 mod any;
 mod captures;
-mod plain;
 
 use narabe::engine::{Budget, Kind, Memory, Solution, Solver, Status};
 use narabe::game::{Games, Seat, Setup, Table};
 use narabe::games::{GAMES, answer, position, solvable};
 use narabe::teach::solve::answered;
-use plain::Plain;
+use narabe_references::solver::Plain;
 
 const KINDS: [Kind; 2] = [Kind::Fours, Kind::Threes];
 const RULES: [&str; 4] = ["freestyle", "standard", "caro", "renju opening=none"];

@@ -4,6 +4,7 @@
 use crate::exclusions;
 use narabe::game::{Board, MarkKind, Options, Outcome, Record, Report, Setup, Table};
 use narabe::games::GAMES;
+use narabe_references::Point;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Number of random option sets that are played for each property.
@@ -74,8 +75,6 @@ fn random_play(mut table: Table, options: &Options, seed: u64) -> Vec<String> {
 pub fn name((x, y): Point) -> String {
     format!("{}{}", char::from(b'a' + x as u8), y + 1)
 }
-
-pub type Point = (i32, i32);
 
 fn read(name: &str) -> Point {
     match name.split_once(',') {

@@ -5,10 +5,11 @@
 //! `NARABE_POSITIONS=100000 cargo test --release --test it versus` compares as many positions as
 //! that.
 
-use super::oracle::Oracle;
-use super::properties::{Point, name, options};
+use super::properties::{name, options};
 use narabe::game::{Options, Record, Seat, Setup, Table};
 use narabe::games::GAMES;
+use narabe_references::Point;
+use narabe_references::ninuki::Oracle;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Number of positions that are compared without `NARABE_POSITIONS`.
@@ -43,11 +44,11 @@ impl Pair {
         oracle.captured = (0..seats).map(|_| random.u16(..goal)).collect();
         oracle.to_move = random.usize(..usize::from(seats));
         if random.u8(..4) > 0 {
-            oracle.lay_open_line(random);
+            lay_open_line(&mut oracle, random);
         }
         let of = |seat: usize| oracle.board.iter().filter(move |(_, owner)| **owner == seat);
         let stones = (0..usize::from(seats))
-            .map(|seat| of(seat).map(|(at, _)| oracle.named(*at)).collect())
+            .map(|seat| of(seat).map(|(at, _)| named(&oracle, *at)).collect())
             .collect();
         let setup =
             Setup { stones, captured: oracle.captured.clone(), to_move: oracle.to_move as u8 };
@@ -61,7 +62,7 @@ impl Pair {
     fn is_same(&self) {
         let (report, oracle, name) = (self.table.report(), &self.oracle, &self.name);
         let board: BTreeMap<String, usize> =
-            oracle.board.iter().map(|(at, seat)| (oracle.named(*at), *seat)).collect();
+            oracle.board.iter().map(|(at, seat)| (named(oracle, *at), *seat)).collect();
         let of = |(seat, names): (usize, &Vec<String>)| {
             names.iter().map(|at| (at.clone(), seat)).collect::<Vec<_>>()
         };
@@ -95,7 +96,7 @@ impl Pair {
 
     /// Tries a point in both; gives the position after it where it is legal.
     fn tried(&self, at: Point) -> Option<Self> {
-        let text = self.oracle.named(at);
+        let text = named(&self.oracle, at);
         let name = format!("{}, {text}", self.name);
         let mut table = self.table.clone();
         let word = table.play(&text).err().map(|why| why.word);
@@ -119,8 +120,8 @@ impl Pair {
         let (expected, found) = (self.table.forbidden(), &self.oracle);
         let banned =
             area.iter().filter(|at| !found.board.contains_key(at) && found.ban(**at).is_some());
-        let banned: BTreeSet<String> = banned.map(|at| found.named(*at)).collect();
-        let tried: BTreeSet<String> = area.iter().map(|at| found.named(*at)).collect();
+        let banned: BTreeSet<String> = banned.map(|at| named(found, *at)).collect();
+        let tried: BTreeSet<String> = area.iter().map(|at| named(found, *at)).collect();
         let expected: BTreeSet<String> =
             expected.into_iter().filter(|name| tried.contains(name)).collect();
         assert_eq!(expected, banned, "{}", self.name);
@@ -130,21 +131,20 @@ impl Pair {
     }
 }
 
-impl Oracle {
-    /// Lets a stone in the middle complete a line of the seat to move, or a longer run.
-    fn lay_open_line(&mut self, random: &mut fastrand::Rng) {
-        let middle = square(self.size, 0)[0];
-        let axis = random.choice([(1, 0), (0, 1), (1, 1), (1, -1)]).unwrap();
-        let (first, length) = (random.i32(-4..=0), random.i32(4..=5));
-        for steps in (first..first + length).filter(|steps| *steps != 0) {
-            self.board.insert((middle.0 + axis.0 * steps, middle.1 + axis.1 * steps), self.to_move);
-        }
-        self.board.remove(&middle);
+/// Lets a stone in the middle complete a line of the seat to move, or a longer run.
+fn lay_open_line(oracle: &mut Oracle, random: &mut fastrand::Rng) {
+    let middle = square(oracle.size, 0)[0];
+    let axis = random.choice([(1, 0), (0, 1), (1, 1), (1, -1)]).unwrap();
+    let (first, length) = (random.i32(-4..=0), random.i32(4..=5));
+    for steps in (first..first + length).filter(|steps| *steps != 0) {
+        let at = (middle.0 + axis.0 * steps, middle.1 + axis.1 * steps);
+        oracle.board.insert(at, oracle.to_move);
     }
+    oracle.board.remove(&middle);
+}
 
-    fn named(&self, at: Point) -> String {
-        if self.size.is_some() { name(at) } else { format!("{},{}", at.0, at.1) }
-    }
+fn named(oracle: &Oracle, at: Point) -> String {
+    if oracle.size.is_some() { name(at) } else { format!("{},{}", at.0, at.1) }
 }
 
 /// The points at most so far from the middle.

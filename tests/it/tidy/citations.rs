@@ -112,7 +112,9 @@ fn cited_paragraphs_exist() {
 /// Colours and points in these folders look like paragraphs; they are written in backquotes.
 #[test]
 fn paragraphs_are_cited_with_their_document() {
-    for folder in ["src/games", "src/game", "src/records", "src/judge", "tests/it"] {
+    for folder in
+        ["src/games", "src/game", "src/records", "src/judge", "tests/it", "tests/references"]
+    {
         for (path, text) in sources(folder) {
             for (line, comment) in comments(&text) {
                 assert_eq!(bare(&comment), None, "{path}:{line} cites without a document");

@@ -1,9 +1,10 @@
 //! A plain reference for the solver: every reply is tried, five points are counted stone by stone,
 //! and forbidden points are asked of the rules.
 
-use narabe::engine::Kind;
-use narabe::game::{Games, Setup, Table};
-use narabe::games::{GAMES, position};
+use crate::Point;
+use narabe_board::engine::Kind;
+use narabe_board::game::{Games, Setup, Table};
+use narabe_board::games::{GAMES, position};
 use std::collections::HashMap;
 
 const SIZE: i32 = 9;
@@ -12,8 +13,7 @@ const WAYS: [(i32, i32); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
 /// Positions after which the reference gives up.
 const MOST: usize = 200;
 
-type Point = (i32, i32);
-
+/// A position, and what has been found of those that it leads to.
 pub struct Plain {
     rules: String,
     exact: [bool; 2],

@@ -2,12 +2,13 @@
 //! slowly, point by point, on a map of stones. What the program makes of every point of random
 //! positions must be the same.
 
-use super::properties::Point;
-use narabe::game::Options;
-use narabe::games::GAMES;
+use crate::Point;
+use narabe_board::game::Options;
+use narabe_board::games::GAMES;
 use std::collections::{BTreeMap, BTreeSet};
 
-type Seats = BTreeSet<usize>;
+/// Some of the seats, by number.
+pub type Seats = BTreeSet<usize>;
 
 /// The end of a game: who has won, and by what.
 pub type End = (Seats, &'static str);
@@ -15,18 +16,25 @@ pub type End = (Seats, &'static str);
 /// A position and the rules that hold in it.
 #[derive(Clone, Debug)]
 pub struct Oracle {
+    /// Number of lines; none on a board without edges.
     pub size: Option<i32>,
+    /// Number of seats.
     pub seats: usize,
     teams: bool,
     options: BTreeMap<&'static str, String>,
+    /// The stones, each with its seat.
     pub board: BTreeMap<Point, usize>,
+    /// Number of stones that each seat has captured.
     pub captured: Vec<u16>,
+    /// Number of stones that the last action took for no one.
     pub vanished: u16,
+    /// The seat on turn.
     pub to_move: usize,
     /// The owners of lines that wait for the seat to move.
     pub waiting: Seats,
     gone: Seats,
     passes: Seats,
+    /// The end, where the game is over.
     pub end: Option<End>,
 }
 
@@ -39,6 +47,7 @@ fn away((x, y): Point, (dx, dy): Point, steps: i32) -> Point {
 }
 
 impl Oracle {
+    /// An empty board under these options.
     pub fn new(options: &Options, seats: u8) -> Self {
         let keys = GAMES.find("ninuki").unwrap().info.keys;
         let words =
@@ -59,10 +68,12 @@ impl Oracle {
         }
     }
 
+    /// True if seats play as mates.
     pub fn teams(&self) -> bool {
         self.teams
     }
 
+    /// True if a seat has not left.
     pub fn is_in(&self, seat: usize) -> bool {
         !self.gone.contains(&seat)
     }
@@ -76,12 +87,14 @@ impl Oracle {
         if self.seats > 2 && !self.teams { 4 } else { 5 }
     }
 
+    /// Number of captured stones that wins, where captures do.
     pub fn goal(&self) -> Option<u16> {
         let threes = self.is("capture", "pairs-and-threes");
         let stones = if self.line() == 4 { [8, 12] } else { [10, 15] };
         self.is("capture-win", "yes").then_some(stones[usize::from(threes)])
     }
 
+    /// True if there is such a point.
     pub fn holds(&self, (x, y): Point) -> bool {
         match self.size {
             Some(size) => (0..size).contains(&x) && (0..size).contains(&y),
@@ -418,6 +431,7 @@ impl Oracle {
         !self.waiting.is_empty() || all.all(|at| self.refused(at).is_some())
     }
 
+    /// A legal pass of the seat to move.
     pub fn pass(&mut self) {
         self.vanished = 0;
         if !self.waiting.is_empty() {
