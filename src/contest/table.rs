@@ -57,11 +57,8 @@ pub fn points(terms: &Terms, pairing: &Pairing) -> (i64, i64) {
 fn lines(event: &Event) -> Vec<Vec<Line>> {
     let annulled = annulled(event);
     let mut lines = vec![Vec::new(); event.entrants.len()];
-    let counts = |pairing: &&Pairing| {
-        !annulled[pairing.one] && pairing.other.is_none_or(|other| !annulled[other])
-    };
-    for pairing in event.pairings.iter().filter(counts).filter(|pairing| pairing.outcome.is_some())
-    {
+    let counting = event.pairings.iter().filter(|pairing| counts(pairing, &annulled));
+    for pairing in counting.filter(|pairing| pairing.outcome.is_some()) {
         let (one, other) = points(&event.terms, pairing);
         let played = matches!(pairing.outcome, Some(Outcome::Played(..)));
         let line = |own: i64, theirs: i64, opponent: Option<usize>| Line {
@@ -90,7 +87,7 @@ fn lines(event: &Event) -> Vec<Vec<Line>> {
 
 /// The entrants of a round robin whose results leave the table: they left before they had played half of their pairings.
 /// A forfeit is no play.
-fn annulled(event: &Event) -> Vec<bool> {
+pub fn annulled(event: &Event) -> Vec<bool> {
     let is_played = |pairing: &&Pairing| matches!(pairing.outcome, Some(Outcome::Played(..)));
     let played = |who: usize| {
         event.pairings.iter().filter(is_played).filter(|pairing| pairing.has(who)).count()
@@ -105,6 +102,11 @@ fn annulled(event: &Event) -> Vec<bool> {
         event.terms.format == Format::RoundRobin && event.entrants[who].left && early(who)
     };
     (0..event.entrants.len()).map(leaves).collect()
+}
+
+/// True if the result of a pairing counts, where the results of these entrants have left the table.
+pub fn counts(pairing: &Pairing, annulled: &[bool]) -> bool {
+    !annulled[pairing.one] && pairing.other.is_none_or(|other| !annulled[other])
 }
 
 /// Time at which the first pairing was opened; none before that.

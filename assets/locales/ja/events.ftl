@@ -104,6 +104,7 @@ event-row = `{ $place }` { $person } **{ $points }**{ $played ->
    *[other] （{ $played }局）
 }
 event-player-out = { $person }（離脱）
+event-annulled = -# { $people }との対局は成績に数えません。総当たり戦を早く離脱した人の成績は表から外れます。
 event-row-ties = { $row } · { $ties }
 event-nameless = プレイヤー{ $number }
 event-alt-row = { $place }位 { $person } { $points }点

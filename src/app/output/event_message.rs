@@ -176,6 +176,7 @@ fn state(event: &StoredEvent, locale: Locale) -> String {
         for (number, row) in rows.iter().take(ROWS) {
             add(&mut text, &row_line(event, division, (*number, row), locale));
         }
+        annulled(event, division, locale).into_iter().for_each(|line| add(&mut text, &line));
         if more > 0 {
             add(&mut text, &say(locale, "event-more", &[("count", Arg::Number(more as i64))]));
         }
@@ -221,8 +222,10 @@ fn row_line(
     locale: Locale,
 ) -> String {
     let entrant = event.entrant(number);
+    let annulled = table::annulled(&division.event);
+    let counts = |pairing: &&Pairing| table::counts(pairing, &annulled);
     let over = division.event.pairings.iter().filter(|pairing| pairing.outcome.is_some());
-    let own = over.filter(|pairing| pairing.has(row.entrant));
+    let own = over.filter(|pairing| pairing.has(row.entrant)).filter(counts);
     let games = |pairing: &Pairing| if pairing.decider { 1 } else { i64::from(event.terms.games) };
     let played: i64 = own.map(games).sum();
     let ties = event.terms.ties.iter().filter_map(|word| TieBreak::from_word(word)).zip(&row.ties);
@@ -246,6 +249,17 @@ fn row_line(
     }
     let ties = [("row", Arg::Text(line)), ("ties", Arg::Names(ties))];
     say(locale, "event-row-ties", &ties)
+}
+
+/// Returns the line about those whose results have left a division's table, if there are any who have met someone.
+fn annulled(event: &StoredEvent, division: &Division, locale: Locale) -> Option<String> {
+    let annulled = table::annulled(&division.event);
+    let has_met = |who: &usize| division.event.pairings.iter().any(|pairing| pairing.has(*who));
+    let gone = (0..annulled.len()).filter(|who| annulled[*who]).filter(has_met);
+    let entrants = gone.filter_map(|who| event.entrant(division.entrants[who]));
+    let people: Vec<String> = entrants.map(|entrant| mention(entrant.person)).collect();
+    let args = [("people", Arg::People(people.clone()))];
+    (!people.is_empty()).then(|| say(locale, "event-annulled", &args))
 }
 
 /// Returns how a table calls someone who is out of the event.
@@ -309,6 +323,7 @@ pub(crate) fn page_text(event: &StoredEvent, page: &Page, locale: Locale) -> Str
     for (number, row) in page.rows() {
         add(&mut text, &row_line(event, &page.division, (*number, row), locale));
     }
+    annulled(event, &page.division, locale).into_iter().for_each(|line| add(&mut text, &line));
     text
 }
 

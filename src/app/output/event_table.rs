@@ -128,11 +128,14 @@ struct Sheet<'a> {
     /// Number of the first row of the page.
     from: usize,
     names: &'a Names,
+    /// Entrants whose results have left the table, by their places in the division's list.
+    annulled: Vec<bool>,
 }
 
 impl<'a> Sheet<'a> {
     fn of(page: &'a event_message::Page, names: &'a Names) -> Self {
-        Self { division: &page.division, table: &page.table, from: page.from, names }
+        let annulled = table::annulled(&page.division.event);
+        Self { division: &page.division, table: &page.table, from: page.from, names, annulled }
     }
 
     /// The rows of the page, with their numbers.
@@ -200,7 +203,12 @@ impl<'a> Sheet<'a> {
         met.map(|pairing| self.cell(pairing, who)).unwrap_or_default()
     }
 
-    /// The cell of a pairing as one of its two sees it, with the points.
+    /// True if the result of a pairing counts in the table.
+    fn counts(&self, pairing: &Pairing) -> bool {
+        table::counts(pairing, &self.annulled)
+    }
+
+    /// The cell of a pairing as one of its two sees it, with the points: bare in brackets, where they do not count.
     fn cell(&self, pairing: &Pairing, who: usize) -> Cell {
         let (own, theirs) = self.points(pairing, who);
         let is_one = pairing.one == who;
@@ -212,6 +220,9 @@ impl<'a> Sheet<'a> {
             Some(Outcome::OneForfeits) if !is_one => (Mark::Given, "+".to_owned()),
             Some(_) => (Mark::Forfeited, "-".to_owned()),
         };
+        if pairing.outcome.is_some() && !self.counts(pairing) {
+            return Cell { mark: Mark::Lost, text: format!("({text})") };
+        }
         Cell { mark, text }
     }
 
@@ -223,7 +234,7 @@ impl<'a> Sheet<'a> {
 
     /// The latest meetings of an entrant, each with the opponent's number in the table.
     fn meetings(&self, who: usize) -> Vec<Cell> {
-        let met: Vec<&Pairing> = self.pairings(who).collect();
+        let met: Vec<&Pairing> = self.pairings(who).filter(|it| self.counts(it)).collect();
         let cell = |pairing: &&Pairing| {
             let cell = self.cell(pairing, who);
             let other = if pairing.one == who { pairing.other } else { Some(pairing.one) };
@@ -283,7 +294,7 @@ impl<'a> Sheet<'a> {
             ];
             Some(say(locale, id, &args))
         };
-        self.pairings(who).filter_map(result).collect()
+        self.pairings(who).filter(|it| self.counts(it)).filter_map(result).collect()
     }
 }
 
@@ -330,6 +341,31 @@ mod tests {
         assert!(drawn.rows[3].left && text.matches("(out)").count() == 1, "{text}");
         let alt = sheet.alt(Locale::En);
         assert!(alt.contains("4. P2 (out)") && alt.matches("(out)").count() == 1, "{alt}");
+    }
+
+    /// What was played with someone who has left early is in brackets, and in no number.
+    #[test]
+    fn results_that_do_not_count_are_in_brackets() {
+        let mut event = event(EventFormat::RoundRobin, 4);
+        event.pairings.clear();
+        event.entrants[3].left_at = Some(1);
+        let mut pages = event_message::pages(&event);
+        pages[0].division.event.pairings.push(Pairing {
+            round: 1,
+            one: 0,
+            other: Some(3),
+            decider: false,
+            opened_at: 0,
+            ended_at: Some(1),
+            outcome: Some(Outcome::OtherForfeits),
+        });
+        let names: Names = (1..=4).map(|number| (number, format!("P{number}"))).collect();
+        let sheet = Sheet::of(&pages[0], &names);
+        let cell = sheet.against(0, 3);
+        assert_eq!((cell.mark, cell.text.as_str()), (Mark::Lost, "(+)"));
+        assert_eq!(sheet.results(0, Locale::En), Vec::<String>::new());
+        let text = event_message::page_text(&event, &pages[0], Locale::En);
+        assert!(!text.contains("from 1") && text.contains("don’t count"), "{text}");
     }
 
     #[test]
