@@ -105,8 +105,8 @@ note-own = { $shared ->
 }
 note-of = 📝 Note by { $person }:
 note-in-file = { $person }: { $text }
-notes-at-first = 📝 More notes before the first move.
-notes-elsewhere = 📝 More notes after { $count ->
+notes-at-first = 📝 Notes before the first move.
+notes-elsewhere = 📝 Notes after { $count ->
     [one] move
    *[other] moves
 } { $plies }.

@@ -290,7 +290,7 @@ settings-roles = **Roles and results**
     Members get these roles from me by what they have played, and lose them when it’s someone else’s turn. I look every ten minutes.
 refusal-settings-need-right = You need the permission “Manage Server” for this. Your own settings are in /preferences.
 refusal-deed-needs-person = Say who: pick a player in the option `person`.
-refusal-ban-self = You can’t ban yourself. Pick someone else, or ask another moderator.
+refusal-ban-self = You can’t ban yourself. Pick someone else.
 refusal-ban-narabe = { -narabe } can’t be banned. Pick a person.
 refusal-not-banned = { $person } isn’t banned here, so there’s no ban to lift. `/settings log` lists what was done.
 refusal-deed-not-now = That doesn’t work for this game right now. You can end open or active games, extend active ones, decide active or finished ones, and void or restore finished ones.

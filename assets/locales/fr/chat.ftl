@@ -105,8 +105,8 @@ note-own = { $shared ->
 }
 note-of = 📝 Note de { $person } :
 note-in-file = { $person } : { $text }
-notes-at-first = 📝 D’autres notes avant le premier coup.
-notes-elsewhere = 📝 D’autres notes après { $count ->
+notes-at-first = 📝 Notes avant le premier coup.
+notes-elsewhere = 📝 Notes après { $count ->
     [one] le coup
    *[other] les coups
 } { $plies }.

@@ -290,7 +290,7 @@ settings-roles = **Rôles et résultats**
     Les membres reçoivent ces rôles d’après leurs parties et les perdent quand c’est le tour d’un autre. Je vérifie toutes les dix minutes.
 refusal-settings-need-right = Réservé aux membres qui ont la permission « Gérer le serveur ». Vos propres réglages sont dans /preferences.
 refusal-deed-needs-person = Indiquez la personne dans l’option `person`.
-refusal-ban-self = Vous ne pouvez pas vous exclure vous-même. Choisissez quelqu’un d’autre, ou demandez-le à une autre personne de la modération.
+refusal-ban-self = Vous ne pouvez pas vous exclure vous-même. Choisissez quelqu’un d’autre.
 refusal-ban-narabe = { -narabe } ne peut pas être exclu. Choisissez une personne.
 refusal-not-banned = { $person } ne fait l’objet d’aucune exclusion ici, il n’y a donc rien à lever. `/settings log` donne la liste de ce qui a été fait.
 refusal-deed-not-now = C’est impossible pour cette partie en ce moment. On peut terminer une partie proposée ou en cours, prolonger une partie en cours, trancher une partie en cours ou terminée, annuler ou rétablir une partie terminée.

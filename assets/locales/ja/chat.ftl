@@ -92,8 +92,8 @@ note-own = { $shared ->
 }
 note-of = 📝 { $person }さんのメモ：
 note-in-file = { $person }：{ $text }
-notes-at-first = 📝 初手の前にもメモがあります。
-notes-elsewhere = 📝 ほかの{ $count }手の後にもメモがあります：{ $plies }手目
+notes-at-first = 📝 初手の前にメモがあります。
+notes-elsewhere = 📝 { $count }手の後にメモがあります：{ $plies }手目
 notes-more = 📝 ここにはメモがあと{ $count }件あります。公開されたものは `/export` にあります。
 form-guess = 次の一手を予想 · { $game }
 form-guess-note = 着手まで秘密です。的中で1点、的中者が4分の1以下なら3点。

@@ -260,7 +260,7 @@ settings-roles = **ロールと結果**
     対局の成績に応じてメンバーにロールを付け、ほかの人に移ったら外します。10分ごとに確認します。
 refusal-settings-need-right = 「サーバー管理」の権限が必要です。個人設定は /preferences です。
 refusal-deed-needs-person = 対象の人をオプション `person` で指定してください。
-refusal-ban-self = 自分を参加禁止にすることはできません。ほかの人を指定するか、ほかの管理者に頼んでください。
+refusal-ban-self = 自分を参加禁止にすることはできません。ほかの人を指定してください。
 refusal-ban-narabe = { -narabe }を参加禁止にすることはできません。人を指定してください。
 refusal-not-banned = { $person }さんはここで参加を禁止されていないので、解除は要りません。これまでの操作は `/settings log` で見られます。
 refusal-deed-not-now = この対局には今それができません。終了は募集中か進行中、延長は進行中、裁定は進行中か終わった対局、無効と復元は終わった対局が対象です。

@@ -40,6 +40,10 @@ pub(crate) async fn accept(
         match own {
             Some(member) if !member.joined => member.joined = true,
             Some(_) => return Err(Refusal::new("own-challenge")),
+            // Whoever left it, or was not asked, takes a seat that is free beside those who are asked.
+            None if stored.venue.guild == caller.venue.guild => {
+                return with_joiner(ctx, caller, stored, stored.first);
+            }
             None => return Err(not_yours(stored)),
         }
         let first = stored.first;

@@ -101,7 +101,7 @@ async fn a_shared_note_is_read_once_the_game_is_over() {
     assert!(!file(&stage, &bob).await.contains("best"));
     resign(&stage, &alice).await;
     let replayed = own_replay(&stage, &bob).await;
-    assert!(replayed.text().contains("More notes after move 2."), "{}", replayed.text());
+    assert!(replayed.text().contains("📝 Notes after move 2."), "{}", replayed.text());
     let before = update(&bob.press(&replayed, "Back").await.unwrap());
     let line = format!("📝 Note by {}:\n`a [b] is \\ 'best' @everyone`", alice.mention());
     assert!(before.text().contains(&line), "{}", before.text());
@@ -119,7 +119,7 @@ async fn a_shared_note_is_read_once_the_game_is_over() {
     note(&alice, &own, &[("note", "the end")]).await;
     let first = update(&alice.press(&own, "First").await.unwrap());
     let first = update(&alice.press(&first, "Next").await.unwrap());
-    assert!(first.text().contains("More notes after move 2."), "{}", first.text());
+    assert!(first.text().contains("📝 Notes after move 2."), "{}", first.text());
     let open = note(&alice, &first, &[("note", "mine]\nalone"), ("share-note", "true")]).await;
     assert!(open.contains("From now on everyone can read it"), "{open}");
     assert!(file(&stage, &bob).await.contains("B[hh]C[Alice: mine\\]\nalone]"));
@@ -147,10 +147,10 @@ async fn a_note_on_the_first_position_is_before_the_first_move() {
     let board = moved(&stage, &bob, &board, "i9").await;
     note(&alice, &own_view(&alice, &board).await, &[("note", "lion")]).await;
     let replayed = own_replay(&stage, &alice).await;
-    let lines = "📝 More notes before the first move.";
+    let lines = "📝 Notes before the first move.";
     assert!(replayed.text().ends_with(lines), "{}", replayed.text());
     let back = update(&alice.press(&replayed, "Back").await.unwrap());
-    let lines = format!("{lines}\n📝 More notes after move 2.");
+    let lines = format!("{lines}\n📝 Notes after move 2.");
     assert!(back.text().ends_with(&lines), "{}", back.text());
     stage.close().await;
 }
@@ -225,7 +225,7 @@ async fn a_note_on_the_end_of_a_decided_game_is_one() {
         for message in shown().await {
             let text = message.text();
             assert_eq!(text.matches("📝").count(), 1, "{text}");
-            assert!(text.contains("`tiger`") && !text.contains("More notes"), "{text}");
+            assert!(text.contains("`tiger`") && !text.contains("📝 Notes"), "{text}");
         }
         note(&alice, &shown().await[1 - which], &[("note", " ")]).await;
         let left = stage.app.store().own_notes(game.id, person).await.unwrap();

@@ -529,7 +529,10 @@ async fn who_has_accepted_can_leave_before_the_start() {
     assert_eq!(labels(&left), ["Accept", "Decline", "Join", "Withdraw", "Rules"]);
     let kept = stage.kept(1).await;
     assert_eq!((kept.status, kept.members.len()), (Status::Open, 2));
-    // The seat is open to everyone, and the game begins once both are in.
+    // The seat is open to everyone, by either button, and the game begins once both are in.
+    let back = gathered(&left, &[(&bob, "Accept")]).await;
+    assert!(back.text().contains(&bob.mention()), "{}", back.text());
+    let left = update(&bob.press(&back, "Leave").await.unwrap());
     gathered(&left, &[(&stage.person("dave"), "Join"), (&carol, "Accept")]).await;
     let begun = stage.kept(1).await;
     assert_eq!(begun.status, Status::Running);
