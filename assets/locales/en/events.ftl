@@ -110,7 +110,7 @@ event-row = `{ $place }` { $person } **{ $points }**{ $played ->
    *[other] {" "}from { $played }
 }
 event-player-out = { $person } (out)
-event-annulled = -# Games with { $people } don’t count: whoever leaves a round robin early leaves its table.
+event-annulled = -# Games with { $people } don’t count, because anyone who leaves a round robin early leaves its table.
 event-row-ties = { $row } · { $ties }
 event-nameless = Player { $number }
 event-alt-row = { $place }. { $person }, { $points }

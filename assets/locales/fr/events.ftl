@@ -110,7 +110,7 @@ event-row = `{ $place }` { $person } **{ $points }**{ $played ->
    *[other] {" "}sur { $played }
 }
 event-player-out = { $person } (hors course)
-event-annulled = -# Les parties contre { $people } ne comptent pas : qui quitte tôt un tournoi toutes rondes sort de son tableau.
+event-annulled = -# Les parties contre { $people } ne comptent pas : qui quitte tôt un tournoi toutes rondes sort de son tableau.
 event-row-ties = { $row } · { $ties }
 event-nameless = Anonyme { $number }
 event-alt-row = { $place }. { $person }, { $points }
