@@ -343,7 +343,7 @@ mod tests {
         assert!(alt.contains("4. P2 (out)") && alt.matches("(out)").count() == 1, "{alt}");
     }
 
-    /// What was played with someone who has left early is in brackets, and in no number.
+    /// Results against someone who has left early are in brackets, and in no number.
     #[test]
     fn results_that_do_not_count_are_in_brackets() {
         let mut event = event(EventFormat::RoundRobin, 4);

@@ -513,7 +513,7 @@ async fn who_has_joined_can_leave_before_the_start() {
     stage.close().await;
 }
 
-/// Who has accepted an invitation can leave as well, as long as another one who was invited has not answered.
+/// Players who have accepted an invitation can leave as well, as long as another one who was invited has not answered.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_has_accepted_can_leave_before_the_start() {
     let stage = Stage::open().await;
