@@ -25,7 +25,8 @@ const STOCK: u32 = 30;
 /// The free space at both ends of a seat's part.
 const MARGIN: f32 = 14.0;
 
-/// Share of the ground in the writing of a seat that has lost, but for one whose name is struck through.
+/// Share of the ground in the writing of a seat that has lost, but for one whose name is struck through, and in the stroke
+/// through a name.
 const DIMMED: f32 = 0.42;
 
 /// A seat's part of the strip, in pixels.
@@ -139,7 +140,7 @@ impl Seat {
         let pieces = (!self.cards).then(|| [STONE, STOCK].map(&stones));
         let middle = (STRIP / 2) as f32 + 1.0;
         let ink = match self.view.score {
-            // A name with a stroke through it can hardly be read if it is dimmed as well.
+            // A name with a stroke through it could hardly be read if it were as pale as the stroke.
             Some(Score::Lost) if !self.player.left => {
                 mix(theme.strip.ink, theme.strip.ground, DIMMED)
             }
@@ -171,11 +172,11 @@ impl Part<'_, '_> {
         let left = left + STONE as f32 / 2.0 + 10.0;
         let name =
             self.pen.letters.fitting(&name(self.pen.letters, view, player), NAME, right - left);
-        self.write(&name, NAME, left);
         // Without a name there is nothing to strike through.
         if player.left && !name.is_empty() {
             self.strike(left, self.pen.letters.width(&name, NAME));
         }
+        self.write(&name, NAME, left);
         // Without room for both, the name is written alone.
         let after = left + self.pen.letters.width(&name, NAME) + 12.0;
         if after + self.width(&player.rating, SMALL) <= right {
@@ -199,10 +200,12 @@ impl Part<'_, '_> {
         self.frame.fill((from as usize, bottom - 4), ((to - from) as usize, 4), ink);
     }
 
-    /// Strikes through a text that begins at `left`.
+    /// Strikes through the place of a text that begins at `left`. The stroke is paler than the text, which is written over
+    /// it, so that letters can be told apart where the picture is seen small.
     fn strike(&mut self, left: f32, width: f32) {
         let (from, to) = ((left, self.middle), (left + width, self.middle));
-        self.frame.draw(&Line { from, to, thickness: 3.0 }, self.ink, self.pen.palette);
+        let pale = mix(self.ink, self.pen.palette.theme.strip.ground, DIMMED);
+        self.frame.draw(&Line { from, to, thickness: 3.0 }, pale, self.pen.palette);
     }
 
     fn width(&self, text: &str, size: f32) -> f32 {
