@@ -173,10 +173,8 @@ fn state(event: &StoredEvent, locale: Locale) -> String {
         }
         let rows = division.table();
         let more = rows.len().saturating_sub(ROWS);
-        for (number, row) in rows.iter().take(ROWS) {
-            add(&mut text, &row_line(event, division, (*number, row), locale));
-        }
-        annulled(event, division, locale).into_iter().for_each(|line| add(&mut text, &line));
+        let lines = table_lines(event, division, rows.iter().take(ROWS), locale);
+        lines.iter().for_each(|line| add(&mut text, line));
         if more > 0 {
             add(&mut text, &say(locale, "event-more", &[("count", Arg::Number(more as i64))]));
         }
@@ -214,20 +212,38 @@ fn progress(event: &StoredEvent, locale: Locale) -> String {
     words::join::parts(locale, &round.into_iter().chain([games]).collect::<Vec<_>>())
 }
 
+/// Returns these rows of a division's table as lines, and the line below them about results that have left it.
+fn table_lines<'a>(
+    event: &StoredEvent,
+    division: &Division,
+    rows: impl Iterator<Item = &'a (u16, table::Row)>,
+    locale: Locale,
+) -> Vec<String> {
+    let annulled = table::annulled(&division.event);
+    let line = |(number, row): &(u16, table::Row)| {
+        let played = games_played(event, division, row.entrant, &annulled);
+        row_line(event, (*number, row), played, locale)
+    };
+    rows.map(line).chain(annulled_line(event, division, &annulled, locale)).collect()
+}
+
+/// Returns the number of games that could give an entrant points, where the results of these entrants have left the table.
+fn games_played(event: &StoredEvent, division: &Division, who: usize, annulled: &[bool]) -> i64 {
+    let counts = |pairing: &&Pairing| table::counts(pairing, annulled);
+    let over = division.event.pairings.iter().filter(|pairing| pairing.outcome.is_some());
+    let own = over.filter(|pairing| pairing.has(who)).filter(counts);
+    let games = |pairing: &Pairing| if pairing.decider { 1 } else { i64::from(event.terms.games) };
+    own.map(games).sum()
+}
+
 /// Returns a row of the table: place, person, points, games that could give some, tie-breaks.
 fn row_line(
     event: &StoredEvent,
-    division: &Division,
     (number, row): (u16, &table::Row),
+    played: i64,
     locale: Locale,
 ) -> String {
     let entrant = event.entrant(number);
-    let annulled = table::annulled(&division.event);
-    let counts = |pairing: &&Pairing| table::counts(pairing, &annulled);
-    let over = division.event.pairings.iter().filter(|pairing| pairing.outcome.is_some());
-    let own = over.filter(|pairing| pairing.has(row.entrant)).filter(counts);
-    let games = |pairing: &Pairing| if pairing.decider { 1 } else { i64::from(event.terms.games) };
-    let played: i64 = own.map(games).sum();
     let ties = event.terms.ties.iter().filter_map(|word| TieBreak::from_word(word)).zip(&row.ties);
     let tie = |(tie, value): (TieBreak, &Option<i64>)| {
         let value = [("value", Arg::Text(quarters((*value)?)))];
@@ -252,8 +268,12 @@ fn row_line(
 }
 
 /// Returns the line about those whose results have left a division's table, if there are any who have met someone.
-fn annulled(event: &StoredEvent, division: &Division, locale: Locale) -> Option<String> {
-    let annulled = table::annulled(&division.event);
+fn annulled_line(
+    event: &StoredEvent,
+    division: &Division,
+    annulled: &[bool],
+    locale: Locale,
+) -> Option<String> {
     let has_met = |who: &usize| division.event.pairings.iter().any(|pairing| pairing.has(*who));
     let gone = (0..annulled.len()).filter(|who| annulled[*who]).filter(has_met);
     let entrants = gone.filter_map(|who| event.entrant(division.entrants[who]));
@@ -320,10 +340,8 @@ pub(crate) fn page_text(event: &StoredEvent, page: &Page, locale: Locale) -> Str
         let number = [("number", Arg::Number(i64::from(page.division.number) + 1))];
         add(&mut text, &say(locale, "event-division", &number));
     }
-    for (number, row) in page.rows() {
-        add(&mut text, &row_line(event, &page.division, (*number, row), locale));
-    }
-    annulled(event, &page.division, locale).into_iter().for_each(|line| add(&mut text, &line));
+    let lines = table_lines(event, &page.division, page.rows(), locale);
+    lines.iter().for_each(|line| add(&mut text, line));
     text
 }
 
