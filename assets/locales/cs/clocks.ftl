@@ -38,7 +38,7 @@ vacation-started = Tvoje dovolená začala. Tvoje hodiny stojí nejdéle do { $u
 vacation-stopped = Vítej zpátky. Tvoje hodiny zase běží.
 vacation-is = Máš dovolenou nejdéle do { $until }. Ukončíš ji kdykoli: `/vacation stop`.
 vacation-none = Nemáš dovolenou.
-vacation-left = Ze 14 dnů dovolené na rok ti zbývá: { $days ->
+vacation-left = Ze 14 dnů dovolené za 365 dní ti zbývá: { $days ->
     [0] { $hours ->
         [one] { $hours } hodina
         [few] { $hours } hodiny
@@ -50,7 +50,7 @@ vacation-left = Ze 14 dnů dovolené na rok ti zbývá: { $days ->
     [many] { $days } dne
    *[other] { $days } dní
 }.
-vacation-left-now = Když ji ukončíš teď, ze 14 dnů dovolené na rok ti zbývá: { $days ->
+vacation-left-now = Když ji ukončíš teď, ze 14 dnů dovolené za 365 dní ti zbývá: { $days ->
     [0] { $hours ->
         [one] { $hours } hodina
         [few] { $hours } hodiny

@@ -38,7 +38,7 @@ vacation-started = Dein Urlaub hat begonnen. Deine Uhren stehen bis spätestens 
 vacation-stopped = Willkommen zurück. Deine Uhren laufen wieder.
 vacation-is = Du bist bis spätestens { $until } im Urlaub. Du kannst ihn jederzeit beenden: `/vacation stop`.
 vacation-none = Du bist nicht im Urlaub.
-vacation-left = Von deinen 14 Urlaubstagen in diesem Jahr bleiben dir: { $days ->
+vacation-left = Von deinen 14 Urlaubstagen in 365 Tagen bleiben dir: { $days ->
     [0] { $hours ->
         [one] 1 Stunde
        *[other] { $hours } Stunden
@@ -46,7 +46,7 @@ vacation-left = Von deinen 14 Urlaubstagen in diesem Jahr bleiben dir: { $days -
     [one] 1 Tag
    *[other] { $days } Tage
 }.
-vacation-left-now = Wenn du ihn jetzt beendest, bleiben dir von deinen 14 Urlaubstagen in diesem Jahr: { $days ->
+vacation-left-now = Wenn du ihn jetzt beendest, bleiben dir von deinen 14 Urlaubstagen in 365 Tagen: { $days ->
     [0] { $hours ->
         [one] 1 Stunde
        *[other] { $hours } Stunden

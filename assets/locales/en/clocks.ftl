@@ -49,14 +49,14 @@ vacation-left = You have { $days ->
        *[other] { $hours } hours
     }
    *[other] { $days }
-} of your 14 vacation days left this year.
+} of your 14 vacation days left, counting the last 365 days.
 vacation-left-now = If you end it now, you have { $days ->
     [0] { $hours ->
         [one] 1 hour
        *[other] { $hours } hours
     }
    *[other] { $days }
-} of your 14 vacation days left this year.
+} of your 14 vacation days left, counting the last 365 days.
 pause-asked = { $people }: { $by } wants to pause { $game }. If everyone agrees, the clock stops until someone resumes. { $link }
 paused = ⏸️ { $game } is paused until { $until } at the latest. Any player can resume it with /pause. { $link }
 resumed = ▶️ { $people }: { $by } resumed { $game }. The clock is running again, until { $until }. { $link }

@@ -38,7 +38,7 @@ vacation-started = Tus vacaciones han empezado. Tus relojes están parados hasta
 vacation-stopped = Te damos la bienvenida de nuevo. Tus relojes corren otra vez.
 vacation-is = Estás de vacaciones hasta { $until } como máximo. Termínalas cuando quieras con `/vacation stop`.
 vacation-none = No estás de vacaciones.
-vacation-left = De tus 14 días de vacaciones de este año te quedan: { $days ->
+vacation-left = De tus 14 días de vacaciones en 365 días te quedan: { $days ->
     [0] { $hours ->
         [one] 1 hora
        *[other] { $hours } horas
@@ -46,7 +46,7 @@ vacation-left = De tus 14 días de vacaciones de este año te quedan: { $days ->
     [one] 1 día
    *[other] { $days } días
 }.
-vacation-left-now = Si las terminas ahora, de tus 14 días de vacaciones de este año te quedan: { $days ->
+vacation-left-now = Si las terminas ahora, de tus 14 días de vacaciones en 365 días te quedan: { $days ->
     [0] { $hours ->
         [one] 1 hora
        *[other] { $hours } horas

@@ -46,11 +46,11 @@ vacation-none = 休暇中ではありません。
 vacation-left = 休暇の残りは{ $days ->
     [0] { $hours }時間
    *[other] { $days }日
-}です（1年に14日まで）。
+}です（365日間に14日まで）。
 vacation-left-now = 今終えると、休暇の残りは{ $days ->
     [0] { $hours }時間
    *[other] { $days }日
-}です（1年に14日まで）。
+}です（365日間に14日まで）。
 pause-asked = { $people }、{ $by }さんが{ $game }の一時停止を申し出ています。全員が同意すると、誰かが再開するまで持ち時間の計測が止まります。{ $link }
 paused = ⏸️ { $game }は最長で{ $until }まで一時停止です。対局者は /pause でいつでも再開できます。{ $link }
 resumed = ▶️ { $people }、{ $by }さんが{ $game }を再開しました。期限は{ $until }です。{ $link }

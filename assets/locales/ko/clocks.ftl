@@ -38,11 +38,11 @@ vacation-started = 휴가가 시작됐어요. 늦어도 { $until }({ $left })까
 vacation-stopped = 다시 오신 걸 환영해요. 시간이 다시 흘러요.
 vacation-is = 늦어도 { $until }까지 휴가 중이에요. 끝내려면 언제든 `/vacation stop`.
 vacation-none = 휴가 중이 아니에요.
-vacation-left = 올해 휴가 14일 가운데 { $days ->
+vacation-left = 365일 동안의 휴가 14일 가운데 { $days ->
     [0] { $hours }시간
    *[other] { $days }일
 } 남았어요.
-vacation-left-now = 지금 끝내면 올해 휴가 14일 가운데 { $days ->
+vacation-left-now = 지금 끝내면 365일 동안의 휴가 14일 가운데 { $days ->
     [0] { $hours }시간
    *[other] { $days }일
 } 남아요.

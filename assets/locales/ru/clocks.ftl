@@ -38,7 +38,7 @@ vacation-started = Ваш отпуск начался. Ваши часы сто�
 vacation-stopped = С возвращением. Ваши часы снова идут.
 vacation-is = Вы в отпуске, не дольше чем до { $until }. Закончить в любой момент: `/vacation stop`.
 vacation-none = Вы не в отпуске.
-vacation-left = В этом году из 14 дней отпуска осталось: { $days ->
+vacation-left = Из 14 дней отпуска за 365 дней осталось: { $days ->
     [0] { $hours ->
         [one] { $hours } час
         [few] { $hours } часа
@@ -50,7 +50,7 @@ vacation-left = В этом году из 14 дней отпуска остал�
     [many] { $days } дней
    *[other] { $days } дня
 }.
-vacation-left-now = Если закончить его сейчас, в этом году из 14 дней отпуска останется: { $days ->
+vacation-left-now = Если закончить его сейчас, из 14 дней отпуска за 365 дней останется: { $days ->
     [0] { $hours ->
         [one] { $hours } час
         [few] { $hours } часа

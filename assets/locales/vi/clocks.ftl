@@ -38,14 +38,14 @@ vacation-started = Kỳ nghỉ của bạn đã bắt đầu. Đồng hồ của
 vacation-stopped = Chào mừng bạn trở lại. Đồng hồ của bạn chạy lại rồi.
 vacation-is = Bạn đang nghỉ, muộn nhất đến { $until }. Kết thúc lúc nào cũng được bằng `/vacation stop`.
 vacation-none = Bạn không trong kỳ nghỉ.
-vacation-left = Năm nay bạn còn { $days ->
+vacation-left = Bạn còn { $days ->
     [0] { $hours } giờ
    *[other] { $days } ngày
-} trong 14 ngày nghỉ.
-vacation-left-now = Nếu kết thúc ngay, năm nay bạn còn { $days ->
+} trong 14 ngày nghỉ của 365 ngày.
+vacation-left-now = Nếu kết thúc ngay, bạn còn { $days ->
     [0] { $hours } giờ
    *[other] { $days } ngày
-} trong 14 ngày nghỉ.
+} trong 14 ngày nghỉ của 365 ngày.
 pause-asked = { $people }: { $by } muốn tạm dừng ván { $game }. Nếu mọi người đồng ý, đồng hồ dừng cho đến khi có người tiếp tục. { $link }
 paused = ⏸️ Ván { $game } tạm dừng muộn nhất đến { $until }. Người chơi nào cũng có thể tiếp tục bằng /pause. { $link }
 resumed = ▶️ { $people }: { $by } đã tiếp tục ván { $game }. Đồng hồ chạy lại, đến { $until }. { $link }

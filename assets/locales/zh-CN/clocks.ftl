@@ -38,11 +38,11 @@ vacation-started = 你的休假已开始。你的计时最晚停到 { $until }�
 vacation-stopped = 欢迎回来。你的计时已恢复。
 vacation-is = 你正在休假，最晚到 { $until }。随时可用 `/vacation stop` 结束。
 vacation-none = 你没有在休假。
-vacation-left = 今年的 14 天假期还剩 { $days ->
+vacation-left = 365 天内的 14 天假期还剩 { $days ->
     [0] { $hours } 小时
    *[other] { $days } 天
 }。
-vacation-left-now = 现在结束的话，今年的 14 天假期还剩 { $days ->
+vacation-left-now = 现在结束的话，365 天内的 14 天假期还剩 { $days ->
     [0] { $hours } 小时
    *[other] { $days } 天
 }。

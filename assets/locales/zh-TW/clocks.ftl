@@ -38,11 +38,11 @@ vacation-started = 你的休假已開始。你的計時最晚停到 { $until }�
 vacation-stopped = 歡迎回來。你的計時已恢復。
 vacation-is = 你正在休假，最晚到 { $until }。隨時可用 `/vacation stop` 結束。
 vacation-none = 你沒有在休假。
-vacation-left = 今年的 14 天假期還剩 { $days ->
+vacation-left = 365 天內的 14 天假期還剩 { $days ->
     [0] { $hours } 小時
    *[other] { $days } 天
 }。
-vacation-left-now = 現在結束的話，今年的 14 天假期還剩 { $days ->
+vacation-left-now = 現在結束的話，365 天內的 14 天假期還剩 { $days ->
     [0] { $hours } 小時
    *[other] { $days } 天
 }。

@@ -12,7 +12,7 @@ use crate::game::{Arg, Refusal};
 use crate::store::{Millis, StoredGame, Vacation};
 use crate::words::{self, Locale, say};
 
-/// Vacation of a person in a year.
+/// Vacation of a person in any 365 days.
 const PER_YEAR: Millis = 14 * DAY_MS;
 
 /// Time over which the vacation taken is counted.
@@ -26,7 +26,7 @@ const AUTOMATIC: Millis = 3 * DAY_MS;
 
 /// Vacation that a person has left and has under way.
 struct VacationAccount {
-    /// Time left in this year.
+    /// Time left of that in the last 365 days.
     left: Millis,
     /// Vacation under way.
     under_way: Option<Vacation>,
