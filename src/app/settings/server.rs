@@ -177,15 +177,15 @@ pub(crate) fn settings_panel(ctx: &Context, settings: &Settings, locale: Locale)
     let lettering = settings.lettering == Lettering::WithI;
     let lettering = toggle("settings:lettering", "setting-lettering", lettering, locale);
     let more = plain("settings:roles", say(locale, "setting-roles", &[]));
-    let play = [row(channels("settings", settings, locale)), row(games(ctx, settings, locale))];
     let look = [
         row(languages("settings:language", settings.locale.as_deref(), locale)),
         row(themes("settings:theme", settings.theme.as_deref(), locale)),
         row(decks("settings:deck", settings.deck.as_deref(), locale)),
         row(Row::Buttons(vec![lettering, more])),
     ];
-    let top = [Part::Text(text(settings, locale))].into_iter().chain(play);
+    let top = [Part::Text(text(settings, locale))].into_iter();
     let layout = top
+        .chain(allowed(ctx, settings, locale))
         .chain(manner_of_play(settings, locale))
         .chain(lines(ctx, settings, locale))
         .chain([Part::Separator])
@@ -193,6 +193,18 @@ pub(crate) fn settings_panel(ctx: &Context, settings: &Settings, locale: Locale)
         .chain([Part::Separator, Part::Text(ratings::text(settings, locale))])
         .chain([row(ratings::row(rated(settings, locale), settings, locale))]);
     Message::private_layout(layout.collect())
+}
+
+/// Returns the menus of channels and games, each below a line that says so where what is chosen hides its hint.
+fn allowed(ctx: &Context, settings: &Settings, locale: Locale) -> impl Iterator<Item = Part> {
+    let head = |name: &str, chosen: bool| chosen.then(|| Part::Text(say(locale, name, &[])));
+    let parts = [
+        head("setting-channels", !settings.channels.is_empty()),
+        Some(Part::Row(channels("settings", settings, locale))),
+        head("setting-games", !settings.games.is_empty()),
+        Some(Part::Row(games(ctx, settings, locale))),
+    ];
+    parts.into_iter().flatten()
 }
 
 /// Returns the menu of channels in which games can begin; `panel` is the first word of its key.
@@ -225,7 +237,9 @@ fn manner_of_play(settings: &Settings, locale: Locale) -> [Part; 2] {
     };
     let policies = Policy::ALL.map(|(_, word)| choice("setting-policy", "policy", word)).to_vec();
     let policy = word(&Policy::ALL, settings.policy);
-    let paces = Pace::ALL.map(|(_, word)| choice("setting-pace", "choice-clock", word)).to_vec();
+    // By itself a clock's name begins with a capital, where it has no number.
+    let family = |pace: Pace| if pace == Pace::Untimed { "setting-pace" } else { "choice-clock" };
+    let paces = Pace::ALL.map(|(pace, word)| choice("setting-pace", family(pace), word)).to_vec();
     let pace = settings.pace.unwrap_or_default().word();
     [
         one_of("settings:policy", say(locale, "setting-policy", &[]), policies, policy),

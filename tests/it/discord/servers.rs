@@ -307,6 +307,32 @@ async fn what_is_chosen_in_a_menu_says_what_it_is_for() {
     stage.close().await;
 }
 
+/// Of several chosen things none says what they are for, so that a line above the menu does. No word after a colon has a
+/// capital.
+#[tokio::test(flavor = "multi_thread")]
+async fn menus_with_several_chosen_things_have_a_line_above_them() {
+    let stage = Stage::open().await;
+    let (alice, mut shown) = (stage.person("alice"), panel(&stage).await);
+    let lobby = stage.channel("lobby").id().to_string();
+    let heads = [
+        ("channels", &*lobby, "Channels where games can start"),
+        ("games", "gomoku", "Games to play here"),
+    ];
+    for (menu, chosen, head) in heads {
+        assert!(!shown.text().contains(head), "the hint says it: {}", shown.text());
+        let key = format!("v1:panel:settings:{menu}");
+        shown = update(&alice.select(&shown, &key, &[chosen]).await.unwrap());
+        assert!(shown.text().lines().any(|line| line == head), "{}", shown.text());
+    }
+    let menus = shown.selects();
+    let options = menus.iter().flat_map(|menu| menu["options"].as_array()).flatten();
+    let labels: Vec<&str> = options.filter_map(|option| option["label"].as_str()).collect();
+    for label in ["Default clock: no clock (never rated)", "Deck: playing cards"] {
+        assert!(labels.contains(&label), "{labels:?}");
+    }
+    stage.close().await;
+}
+
 /// The panel and the moderation log say in words what is set, in the reader's language. The log keeps the values.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_moderation_log_says_what_was_set() {
