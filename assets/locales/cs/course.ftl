@@ -88,7 +88,7 @@ refusal-no-such-level = { $engines ->
 }
 refusal-no-engine = Podle těchto pravidel tu zatím žádný engine nehraje: { $rules }. Proti němu můžeš hrát tato: { $known }.
 refusal-no-levels = Podle těchto pravidel proti tobě hraje automa, která nemá úrovně: { $rules }. Vynech `level`.
-refusal-machines-busy = { -narabe } teď přemýšlí nad příliš mnoha partiemi, tvými nebo cizími. Zkus to znovu za minutu, nebo někoho vyzvi.
+refusal-machines-busy = { -narabe } teď přemýšlí nad vším, co zvládne, pro tebe nebo pro jiné. Zkus to znovu za minutu.
 refusal-machine-alone = Proti { -narabe } hraješ jen ty. { $level ->
     [yes] Vynech ostatní hráče, nebo je vyzvi a vynech `level`.
    *[no] Zadej buď { -narabe }, nebo ostatní hráče.

@@ -88,7 +88,7 @@ refusal-no-such-level = { $engines ->
 }
 refusal-no-engine = { $rules } spielt hier noch keine Engine. Gegen sie spielen kannst du: { $known }.
 refusal-no-levels = { $rules } wird gegen den Automa des Spiels gespielt, der keine Stufen hat. Lass `level` weg.
-refusal-machines-busy = { -narabe } denkt gerade über zu viele Partien nach, deine oder die anderer. Versuch es in einer Minute noch einmal, oder fordere jemanden heraus.
+refusal-machines-busy = { -narabe } ist mit Rechnen gerade ausgelastet, für dich oder für andere. Versuch es in einer Minute noch einmal.
 refusal-machine-alone = Gegen { -narabe } spielst du allein. { $level ->
     [yes] Lass die anderen weg, oder lass `level` weg, um sie herauszufordern.
    *[no] Nenne entweder { -narabe } oder die anderen.

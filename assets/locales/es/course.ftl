@@ -88,7 +88,7 @@ refusal-no-such-level = { $engines ->
 }
 refusal-no-engine = Ningún motor juega aquí a { $rules } todavía. Contra él puedes jugar a: { $known }.
 refusal-no-levels = { $rules } se juega contra el automa del propio juego, que no tiene niveles. Omite `level`.
-refusal-machines-busy = { -narabe } está pensando ahora en demasiadas partidas, tuyas o de otros. Inténtalo en un minuto, o reta a alguien.
+refusal-machines-busy = { -narabe } ya está pensando todo lo que puede, para ti o para otros. Inténtalo en un minuto.
 refusal-machine-alone = Contra { -narabe } juegas en solitario. { $level ->
     [yes] Quita a las demás personas, o quita `level` para retarlas.
    *[no] Indica a { -narabe } o a las demás personas, no a ambas partes.

@@ -106,7 +106,7 @@ refusal-no-such-level = { $engines ->
 }
 refusal-no-engine = Aucun moteur ne joue encore à { $rules } ici. Jeux possibles contre un moteur : { $known }.
 refusal-no-levels = { $rules } se joue contre l’automa du jeu, qui n’a pas de niveaux. N’indiquez pas `level`.
-refusal-machines-busy = { -narabe } réfléchit à trop de parties en ce moment, les vôtres ou celles des autres. Réessayez dans une minute, ou défiez quelqu’un.
+refusal-machines-busy = { -narabe } réfléchit déjà au maximum en ce moment, pour vous ou pour d’autres. Réessayez dans une minute.
 refusal-machine-alone = Contre { -narabe }, on joue en solo. { $level ->
     [yes] N’indiquez pas les autres joueurs, ou n’indiquez pas `level` pour les défier.
    *[no] Indiquez soit { -narabe }, soit les autres joueurs.

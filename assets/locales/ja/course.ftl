@@ -88,7 +88,7 @@ refusal-no-such-level = { $engines ->
 }
 refusal-no-engine = { $rules }を打てるエンジンはまだありません。次のルールなら対局できます：{ $known }。
 refusal-no-levels = { $rules }の相手はこのゲームのオートマで、レベルはありません。`level`なしで始めてください。
-refusal-machines-busy = { -narabe }は今、多くの対局（あなたやほかの人の対局）を考えています。1分ほどしてからもう一度試すか、ほかの人に対局を申し込んでください。
+refusal-machines-busy = { -narabe }は今、あなたやほかの人のために考えるだけで手いっぱいです。1分ほどしてからもう一度お試しください。
 refusal-machine-alone = { -narabe }とは一人で打ちます。{ $level ->
     [yes] ほかの対局者を外してください。人に申し込むときは `level` を外してください。
    *[no] { -narabe }かほかの対局者のどちらかだけを指定してください。

@@ -88,7 +88,7 @@ refusal-no-such-level = { $engines ->
 }
 refusal-no-engine = { $rules } 룰을 두는 엔진이 아직 없어요. 엔진과 둘 수 있는 룰: { $known }.
 refusal-no-levels = { $rules } 룰은 게임의 오토마와 두며, 레벨이 없어요. `level` 없이 시작하세요.
-refusal-machines-busy = { -narabe }가 지금 내 대국이나 다른 사람들의 대국을 너무 많이 생각하고 있어요. 1분 뒤에 다시 시도하거나 사람에게 대국을 신청하세요.
+refusal-machines-busy = { -narabe }가 지금 나나 다른 사람들을 위해 생각하느라 여유가 없어요. 1분 뒤에 다시 시도하세요.
 refusal-machine-alone = { -narabe }와는 혼자서 둬요. { $level ->
     [yes] 다른 대국자를 빼거나, 그들에게 신청하려면 `level`을 빼 주세요.
    *[no] { -narabe } 또는 다른 대국자 중 한쪽만 지정해 주세요.

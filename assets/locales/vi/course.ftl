@@ -88,7 +88,7 @@ refusal-no-such-level = { $engines ->
 }
 refusal-no-engine = Ở đây chưa có engine nào chơi { $rules }. Bạn có thể chơi với engine các luật này: { $known }.
 refusal-no-levels = { $rules } được chơi với automa của trò chơi, không có cấp độ. Hãy bỏ `level`.
-refusal-machines-busy = { -narabe } đang nghĩ quá nhiều ván, của bạn hoặc của người khác. Một phút nữa hãy thử lại, hoặc thách đấu ai đó.
+refusal-machines-busy = { -narabe } đang nghĩ hết mức có thể, cho bạn hoặc cho người khác. Một phút nữa hãy thử lại.
 refusal-machine-alone = Bạn chơi với { -narabe } một mình. { $level ->
     [yes] Hãy bỏ những người chơi khác, hoặc bỏ `level` để thách đấu họ.
    *[no] Hãy chỉ ghi { -narabe } hoặc những người chơi khác.

@@ -88,7 +88,7 @@ refusal-no-such-level = { $engines ->
 }
 refusal-no-engine = 这里还没有引擎会下{ $rules }。可以与它下这些：{ $known }。
 refusal-no-levels = { $rules }的对手是游戏自带的自动机，没有级别。请不要填 `level`。
-refusal-machines-busy = { -narabe } 正在思考太多对局，有你的或别人的。请一分钟后再试，或向其他人挑战。
+refusal-machines-busy = { -narabe } 正忙着为你或别人思考，暂时没有余力。请一分钟后再试。
 refusal-machine-alone = 与 { -narabe } 对弈是一对一。{ $level ->
     [yes] 请去掉其他棋手；要向他们挑战则去掉 `level`。
    *[no] 请只填 { -narabe } 或其他棋手之一。

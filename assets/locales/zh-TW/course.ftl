@@ -88,7 +88,7 @@ refusal-no-such-level = { $engines ->
 }
 refusal-no-engine = 這裡還沒有引擎會下{ $rules }。可以與它下這些：{ $known }。
 refusal-no-levels = { $rules }的對手是遊戲自帶的自動機，沒有級別。請不要填 `level`。
-refusal-machines-busy = { -narabe } 正在思考太多對局，有你的或別人的。請一分鐘後再試，或向其他人挑戰。
+refusal-machines-busy = { -narabe } 正忙著為你或別人思考，暫時沒有餘力。請一分鐘後再試。
 refusal-machine-alone = 與 { -narabe } 對弈是一對一。{ $level ->
     [yes] 請拿掉其他棋手；要向他們挑戰則拿掉 `level`。
    *[no] 請只填 { -narabe } 或其他棋手之一。

@@ -871,8 +871,12 @@ async fn a_full_queue_gets_a_sentence_and_loses_no_move() {
     let stage = stage.restart_with(without_workers).await;
     let stored = stage.kept(1).await;
     let waiting = busy(&stage, &[alice.id(); 2], &stored).await;
-    let sentence = refused(&stage, &LEVEL_3).await;
-    assert!(sentence.contains("Try again in a minute"), "{sentence}");
+    let hint = alice.slash(&stage.channel("lobby"), "hint", &[]).await.unwrap();
+    for sentence in [refused(&stage, &LEVEL_3).await, ephemeral_text(&hint)] {
+        // Hints and puzzles are thought about as well: she has one game, and a challenge is no way to a hint.
+        let is_true = !sentence.contains("games") && !sentence.contains("challenge");
+        assert!(is_true && sentence.contains("Try again in a minute"), "{sentence}");
+    }
     moved(&stage, &alice, 1, "h8").await;
     stage.bot.tick().await;
     assert_eq!(stage.kept(1).await.log, ["h8"], "the machine waits for its turn");
