@@ -261,7 +261,7 @@ hill-step = `{ $number }` { $people }{ $more ->
 }
 hill-open = ⚔️ { $one } fordert { $other } heraus
 hill-played = ⚔️ { $one } und { $other } spielen
-hill-how = -# Fordere alle heraus, die höchstens { $most } Stufen entfernt sind. Ein Sieg hebt dich eine Stufe, eine Niederlage senkt dich eine. Eine Herausforderung, die drei Tage lang niemand annimmt, ist verloren, wenn du höher stehst. Nach 31 Tagen ohne Partie bist du vom Hügel.
+hill-how = -# Fordere alle heraus, die höchstens { $most } Stufen entfernt sind. Ein Sieg hebt dich eine Stufe, eine Niederlage senkt dich eine. Eine Herausforderung, die du ablehnst oder drei Tage lang nicht annimmst, ist verloren, wenn du höher stehst. Nach 31 Tagen ohne Partie bist du vom Hügel.
 hill-alt-king = Stufe { $number }, mit der Krone: { $people }
 hill-alt-step = Stufe { $number }: { $people }
 hill-challenge = ⛰️ Um den Hügel. Wer höher steht und nicht annimmt, verliert eine Stufe.

@@ -270,7 +270,7 @@ hill-step = `{ $number }` { $people }{ $more ->
 }
 hill-open = ⚔️ { $one } défie { $other }
 hill-played = ⚔️ { $one } et { $other } jouent
-hill-how = -# Défiez qui vous voulez jusqu’à { $most } marches de vous. Une victoire vous élève d’une marche, une défaite vous fait descendre d’une. Un défi laissé trois jours sans réponse est perdu si vous êtes plus haut. Après 31 jours sans partie, vous quittez la colline.
+hill-how = -# Défiez qui vous voulez jusqu’à { $most } marches de vous. Une victoire vous élève d’une marche, une défaite vous fait descendre d’une. Un défi que vous refusez ou laissez trois jours sans réponse est perdu si vous êtes plus haut. Après 31 jours sans partie, vous quittez la colline.
 hill-alt-king = Marche { $number }, avec la couronne : { $people }
 hill-alt-step = Marche { $number } : { $people }
 hill-challenge = ⛰️ Pour la colline. Si vous êtes plus haut et n’acceptez pas, vous descendez d’une marche.

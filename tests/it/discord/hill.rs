@@ -3,6 +3,7 @@
 use super::events::{alt, flaws, set_ratings};
 use crate::stage::{Stage, decided, ephemeral_text, update};
 use narabe::app::hill_state;
+use narabe::game::Arg;
 use narabe::play::end::EndReason;
 use narabe::play::event::Leg;
 use narabe::playground::Answered;
@@ -10,6 +11,7 @@ use narabe::playground::cast::SERVER;
 use narabe::playground::message::Message;
 use narabe::store::hills::{HillId, StoredHill};
 use narabe::store::{GameId, Status};
+use narabe::words::{Locale, say};
 use std::time::Duration;
 
 const HOUR: Duration = Duration::from_secs(60 * 60);
@@ -154,6 +156,8 @@ async fn kings_cannot_hide() {
     let declined = stage.world.message(challenge.id).unwrap();
     assert!(declined.text().contains("On the hill this counts as a loss"), "{declined:?}");
     assert!(!declined.text().contains("if they stand"), "it is known: {declined:?}");
+    let how = say(Locale::Fr, "hill-how", &[("most", Arg::Number(2))]);
+    assert!(how.contains("Un défi que vous refusez ou laissez trois jours"), "{how}");
     // From above no one has to accept.
     let challenge = challenged(&stage, "carol", "bob").await;
     stage.person("bob").press(&challenge, "Decline").await.unwrap();
