@@ -9,6 +9,23 @@ use crate::game::{Arg, Lettering, Table};
 use crate::store::{Status, StoredGame};
 use crate::words::{Locale, say};
 
+/// A ping, and apart from it what the board says as well.
+pub(super) struct Call {
+    /// The sentence that calls people, with the link to the board. It pings them.
+    pub message: Message,
+    /// The line about an offer, in a call to move; none where the sentence itself is about the offer.
+    pub below: Option<String>,
+}
+
+impl Call {
+    /// Returns the ping as it is without the board.
+    fn whole(self) -> Message {
+        let Self { mut message, below } = self;
+        below.into_iter().for_each(|line| message.add_line(line));
+        message
+    }
+}
+
 /// Returns the ping in a language: it is your turn, you are challenged, an offer waits for your answer, or the
 /// game is over. What else the board says of offers is a line below it.
 pub(crate) async fn call(
@@ -17,47 +34,61 @@ pub(crate) async fn call(
     people: Vec<u64>,
     locale: Locale,
 ) -> Message {
-    let (mut call, below) = call_and_line(ctx, stored, people, locale).await;
-    below.into_iter().for_each(|line| call.add_line(line));
-    call
+    parts(ctx, stored, people, locale).await.whole()
 }
 
-/// Returns the ping, and apart from it the line below, which a board has as well.
-pub(super) async fn call_and_line(
+/// Returns the parts of the ping, for a message that has the board.
+pub(super) async fn parts(
     ctx: &Context,
     stored: &StoredGame,
     people: Vec<u64>,
     locale: Locale,
-) -> (Message, Option<String>) {
+) -> Call {
+    let view = view::public_view(ctx, stored, false).await;
+    let table = context::table(ctx, stored).ok();
+    let lettering = |table: &Table| view.lettering(&table.scene(None).board);
+    let lettering = table.as_ref().map_or_else(Lettering::default, lettering);
+    let offer = offer_line::line(ctx, stored, locale, lettering);
+    let moves = table.is_some_and(|table| calls_to_move(stored, &table, &people));
+    let (below, asked) = if moves { (offer, None) } else { (None, offer) };
+    let (id, told) = sentence(ctx, stored, asked, locale);
+    let args: Vec<_> =
+        about(stored, people.iter().copied(), locale).into_iter().chain(told).collect();
+    let text = say_with_link(locale, id, &args);
+    Call { message: Message { text, pings: people, ..Message::default() }, below }
+}
+
+/// Returns the sentence of a call, and what it says beyond [`about`]: the offer that waits for an answer, or the result.
+fn sentence(
+    ctx: &Context,
+    stored: &StoredGame,
+    asked: Option<String>,
+    locale: Locale,
+) -> (&'static str, Option<(&'static str, Arg)>) {
+    match (stored.status, asked) {
+        (Status::Open, _) => ("you-are-challenged", None),
+        (Status::Running, Some(offer)) => ("you-are-asked", Some(("asked", Arg::Text(offer)))),
+        (Status::Running, None) => ("your-turn", None),
+        (Status::Finished | Status::Aborted, _) => {
+            ("your-game-is-over", Some(("result", Arg::Text(outcome(ctx, stored, locale)))))
+        }
+    }
+}
+
+/// Returns what every sentence says: the game, the people, and the link to the board, if one is shown.
+fn about(
+    stored: &StoredGame,
+    people: impl Iterator<Item = u64>,
+    locale: Locale,
+) -> [(&'static str, Arg); 4] {
     let link =
         stored.message.map_or_else(String::new, |message| markup::link(&stored.venue, message));
-    let mut args = vec![
-        ("people", Arg::People(people.iter().map(|person| named(*person, locale)).collect())),
+    [
+        ("people", Arg::People(people.map(|person| named(person, locale)).collect())),
         ("game", Arg::Text(crate::words::called(locale, &stored.game, &stored.rules).0)),
         ("number", Arg::Number(stored.id.0)),
         ("link", Arg::Text(link)),
-    ];
-    let view = view::public_view(ctx, stored, false).await;
-    let table = context::table(ctx, stored).ok();
-    let lettering = table
-        .as_ref()
-        .map_or_else(Lettering::default, |table| view.lettering(&table.scene(None).board));
-    let line = offer_line::line(ctx, stored, locale, lettering);
-    let moves = table.is_some_and(|table| calls_to_move(stored, &table, &people));
-    let id = match (stored.status, &line) {
-        (Status::Open, _) => "you-are-challenged",
-        (Status::Running, Some(offer)) if !moves => {
-            args.push(("asked", Arg::Text(offer.clone())));
-            "you-are-asked"
-        }
-        (Status::Running, _) => "your-turn",
-        (Status::Finished | Status::Aborted, _) => {
-            args.push(("result", Arg::Text(outcome(ctx, stored, locale))));
-            "your-game-is-over"
-        }
-    };
-    let text = say_with_link(locale, id, &args);
-    (Message { text, pings: people, ..Message::default() }, line.filter(|_| moves))
+    ]
 }
 
 /// True if a call in a running game is for whoever is to move, and no offer waits for answers. One that has lapsed, or another
@@ -77,16 +108,9 @@ pub(super) fn say_with_link(locale: Locale, id: &str, args: &[(&'static str, Arg
 /// Returns the message about a finished game in the server's channel for results; it pings no one.
 pub(super) fn result(ctx: &Context, stored: &StoredGame) -> Message {
     let locale = Locale::of(&stored.locale);
-    let link =
-        stored.message.map_or_else(String::new, |message| markup::link(&stored.venue, message));
-    let people = stored.members.iter().map(|member| named(member.person, locale)).collect();
-    let args = [
-        ("game", Arg::Text(crate::words::called(locale, &stored.game, &stored.rules).0)),
-        ("number", Arg::Number(stored.id.0)),
-        ("people", Arg::People(people)),
-        ("result", Arg::Text(outcome(ctx, stored, locale))),
-        ("link", Arg::Text(link)),
-    ];
+    let people = stored.members.iter().map(|member| member.person);
+    let result = ("result", Arg::Text(outcome(ctx, stored, locale)));
+    let args: Vec<_> = about(stored, people, locale).into_iter().chain([result]).collect();
     let text = say_with_link(locale, "result-posted", &args);
     Message { text, ..Message::default() }
 }
